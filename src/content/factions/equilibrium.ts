@@ -1,0 +1,71 @@
+import type { Faction } from '../types.ts';
+
+export const equilibrium = {
+	id: 'equilibrium',
+	name: 'Equilibrium',
+	slug: 'equilibrium',
+	flag: 'E',
+	line: 'Gardeners, by any means.',
+	description:
+		'The people who grow most of what Tern does not, on eleven tiers round a warm shaft and on some roofs that appear on no plan. They have no seats, no boats and very little money, and are asked for their opinion a good deal.',
+	objectives: [
+		'Feed the city that there is before anyone is added to it, and let the boats hear that from a gardener and not from a patrol.',
+		'Grow four meals in ten aboard by 2125, although each costs three times what Tern’s does.',
+		'Save seed, swap it and sow it, in spite of the clause that forbids all three.',
+		'Put every flat roof on [[lower-level|the lower decks]] under beans, with leave or without.',
+		'Dig up the lawns of [[upper-level|the upper level]] for potatoes, and begin with the one that has a rope round it.',
+		'Keep the Lung unlocked, at the cost of whatever is taken.',
+	],
+	characters: [
+		{
+			character: 'agathe-ouedraogo',
+			description:
+				'Keeper since 2101, elected on the strength of what she had lost. She can give the yield of any tier to the kilo, and is the person to see about rope.',
+		},
+		{
+			character: 'wren-achterberg',
+			description:
+				'Came at nineteen with a leather suitcase, was given a bucket, and turned out to understand wheat. Not available on Thursday mornings.',
+		},
+	],
+	headquarters:
+		'The Lung, Decks −6 to 20, [[biosphere-gardens|Biosphere Gardens]]: eleven tiers round a shaft that smells of wet basil and warm pipe. It has doors and no locks.',
+	influence: 'Medium (Moral Authority)',
+	resources: [
+		'Eleven tiers of bed, the upper ones by daylight and the lower by lamp',
+		'About nine hundred gardeners, and some thousands more who come for the hour before their own shift',
+		'Compost, which the mid decks pay to have taken away and pay again to have brought back',
+		'A hearing: when the Keeper stands up in the Well, the upper rows stop eating',
+		'Roofs, of which it denies sixty-three',
+		'Rope, spare',
+	],
+	relationships: [
+		{
+			faction: 'foundation',
+			status: 'Supportive',
+			note: 'They weigh a thing before they promise it, and have been generous with rope.',
+		},
+		{
+			faction: 'citizen-assembly',
+			status: 'Ally',
+			note: 'They mean to share what they have with strangers, and we should not like to see them cured of it, only made to wait for a second harvest.',
+		},
+		{
+			faction: 'nexus-protocol',
+			status: 'Cautious',
+			note: 'We take their word for the swell and not for who is cold.',
+		},
+		{
+			faction: 'global-aegis',
+			status: 'Rival',
+			note: 'To them a handful of beans out of a boat is an import, and they have burnt some on the mole in front of the people who had carried it.',
+		},
+		{
+			faction: 'venture-coalition',
+			status: 'Rival',
+			note: 'They own the seed, the ship and the board, have struck out the word for hungry, and are very pleasant at lunch.',
+		},
+	],
+	berths:
+		'Neither opened nor sold: the hull cannot feed those who would come, and neither, for longer than it chooses, can Tern.',
+} satisfies Faction;

@@ -1,0 +1,71 @@
+import type { Faction } from '../types.ts';
+
+export const foundation = {
+	id: 'foundation',
+	name: 'The Foundation',
+	slug: 'foundation',
+	flag: 'F',
+	line: 'Keeps the Charter and the moorings, and holds the rope.',
+	description:
+		'Keeps four pages of Charter, 96 lines, and the keys of every berth that nobody sleeps in. It is the oldest body aboard, and the only one that can make a bill wait by asking what it weighs.',
+	objectives: [
+		'Certify no new berth until the lines have been proved for the load, whoever is asking and however many are outside.',
+		'Keep the load survey of 2078 in force until a better one can be made, in a summer when no vote depends on it.',
+		'Defend rope duty against every scheme to shorten it, pay it off or give it to a machine.',
+		'Hold the city to the law of salvage: hear whoever makes fast to a buoy, and nobody who has merely come close.',
+		'Bring Derelict home under tow, and until then oppose any paper that calls it lost.',
+		'Keep the keys of the empty berths in one room, on hooks, out of the reach of a majority.',
+	],
+	characters: [
+		{
+			character: 'ifeoma-okwuosa',
+			description:
+				'Has had the lines since 2104, and takes her own eleven days on them in February. She will speak the load word if the figures oblige her to, and has asked that the figures not be discussed on the stairs.',
+		},
+		{
+			character: 'anselm-brandvold',
+			description:
+				'Designed our lines, and Derelict’s, and made the survey that we still go by. On rope duty he is now put in charge of the kettle, and nobody has thought it kind to ask him for the arithmetic.',
+		},
+	],
+	headquarters:
+		'Keel House, Deck 44, [[central-administrative|Central Administrative]]. The banister is a retired mooring line, and on wet days the whole stair smells of tarred twine.',
+	influence: 'High (Foundational Authority)',
+	resources: [
+		'The Charter, in a drawer that takes two people to open',
+		'Ninety-six lines, with a winch house and a keeper to each, and any keeper may telephone the Warden at any hour',
+		'Eleven days a year of everybody’s back',
+		'The load word, spoken six times so far',
+		'The keys of the empty berths, one to a thousand',
+		'The foot press on which every mark aboard has been cut since 2095',
+	],
+	relationships: [
+		{
+			faction: 'citizen-assembly',
+			status: 'Partner',
+			note: 'They pass the laws and we say what the laws weigh, and it has been a good marriage in the sense that neither party has anywhere else to live.',
+		},
+		{
+			faction: 'nexus-protocol',
+			status: 'Cooperative',
+			note: 'They send us a tension reading every four hours, we send somebody to lay a hand on the line, and where the two differ we enter both and believe the hand.',
+		},
+		{
+			faction: 'global-aegis',
+			status: 'Cautious',
+			note: 'Their boats lie between our buoys and whoever might wish to reach one, which we are assured is a matter of depth.',
+		},
+		{
+			faction: 'venture-coalition',
+			status: 'Complex',
+			note: 'They pay for the grease, dispute the invoice, and have twice offered to insure the lines, which would mean having them measured by somebody who wanted a particular number.',
+		},
+		{
+			faction: 'equilibrium',
+			status: 'Supportive',
+			note: 'They tell us what a thing weighs, wet and dry, before they bring it aboard, and in return we pass their requests for rope without a visit.',
+		},
+	],
+	berths:
+		'Not until the lines are proved for the load, by a survey for which no date has been set.',
+} satisfies Faction;

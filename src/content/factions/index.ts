@@ -1,0 +1,17 @@
+import type { Faction } from '../types.ts';
+import { citizenAssembly } from './citizen-assembly.ts';
+import { equilibrium } from './equilibrium.ts';
+import { foundation } from './foundation.ts';
+import { globalAegis } from './global-aegis.ts';
+import { nexusProtocol } from './nexus-protocol.ts';
+import { ventureCoalition } from './venture-coalition.ts';
+
+/** The six, in the order in which they are listed everywhere. */
+export const factions: readonly Faction[] = [
+	foundation,
+	citizenAssembly,
+	nexusProtocol,
+	globalAegis,
+	ventureCoalition,
+	equilibrium,
+];

@@ -1,0 +1,63 @@
+/** Every faction's slug, by name. */
+export const factionSlugs = {
+	'The Foundation': 'foundation',
+	'Citizen Assembly': 'citizen-assembly',
+	'Nexus Protocol': 'nexus-protocol',
+	'Global Aegis': 'global-aegis',
+	'Venture Coalition': 'venture-coalition',
+	Equilibrium: 'equilibrium',
+} as const;
+
+/** Every character's slug, by full name with title. */
+export const characterSlugs = {
+	'Warden Ifeoma Okwuosa': 'ifeoma-okwuosa',
+	'Anselm Brandvold': 'anselm-brandvold',
+	'Speaker Marisol Quintanilha': 'marisol-quintanilha',
+	'Tomasi Faleafa': 'tomasi-faleafa',
+	'Inês Quintanilha': 'ines-quintanilha',
+	'Dr. Yevgenia Sarkisian': 'yevgenia-sarkisian',
+	'Linh Ngo': 'linh-ngo',
+	'Commodore Hedda Ravndal': 'hedda-ravndal',
+	'Captain Idris Benhaddou': 'idris-benhaddou',
+	'Leopold Achterberg': 'leopold-achterberg',
+	'Padmini Raghavan': 'padmini-raghavan',
+	'Keeper Agathe Ouédraogo': 'agathe-ouedraogo',
+	'Wren Achterberg': 'wren-achterberg',
+} as const;
+
+export type FactionName = keyof typeof factionSlugs;
+export type FactionSlug = (typeof factionSlugs)[FactionName];
+export type CharacterName = keyof typeof characterSlugs;
+export type CharacterSlug = (typeof characterSlugs)[CharacterName];
+
+/** Words before a name that are an office and not a part of it. */
+const titles = /^(?:(?:warden|speaker|delegate|doctor|dr|commodore|captain|keeper)\b\.?\s+)+/i;
+
+/** Folds accents: `Inês` gives `Ines`, `Ouédraogo` gives `Ouedraogo`. */
+function foldAccents(text: string): string {
+	return text.normalize('NFD').replace(/\p{Mark}/gu, '');
+}
+
+/**
+ * Makes a URL slug of any text: accents folded, `&` spoken as "and", everything else that is
+ * not a letter or a digit turned into single hyphens. Returns '' when nothing is left.
+ */
+export function slugify(text: string): string {
+	return foldAccents(text)
+		.toLowerCase()
+		.replaceAll('&', ' and ')
+		.replace(/[^a-z0-9]+/g, '-')
+		.replace(/^-|-$/g, '');
+}
+
+/** The slug of a faction by name: the table's, else lower case with spaces to hyphens. */
+export function slugForFaction(name: string): string {
+	return Object.hasOwn(factionSlugs, name) ? factionSlugs[name as FactionName] : slugify(name);
+}
+
+/** The slug of a character by full name: the table's, else without titles, hyphenated. */
+export function slugForCharacter(name: string): string {
+	return Object.hasOwn(characterSlugs, name)
+		? characterSlugs[name as CharacterName]
+		: slugify(name.replace(titles, ''));
+}

@@ -1,0 +1,56 @@
+import { figures } from './figures.ts';
+import type { Entry, TimelineStep } from './types.ts';
+
+/** The anthology's six steps. Nothing on the site advances them but an edit here. */
+export const timeline: readonly TimelineStep[] = [
+	{
+		id: 'prep',
+		name: 'Preparation',
+		active: true,
+		description:
+			'The world is written down, the terms are drafted and the template is drawn. We are here.',
+	},
+	{
+		id: 'pitch',
+		name: 'Pitch',
+		active: false,
+		description:
+			'Contributors e-mail a working title, a logline and a summary of {{submission.summaryWords}}, with [the rest of the list](/submission-guidelines/#submission-process). Receipt is confirmed in {{timing.receipt}}.',
+	},
+	{
+		id: 'select',
+		name: 'Selection',
+		active: false,
+		description:
+			'Editors read for {{timing.review}}. Pitches on the shortlist come back with detailed feedback, and acceptances follow.',
+	},
+	{
+		id: 'create',
+		name: 'Creation',
+		active: false,
+		description:
+			'Pitches become drafts and drafts become pages: editing with the author for {{timing.editing}}, then artwork, lettering and colour.',
+	},
+	{
+		id: 'organize',
+		name: 'Organization',
+		active: false,
+		description:
+			'Final approvals are given and contracts signed. The contents are put in order, and each credit is checked with the person whose name it is.',
+	},
+	{
+		id: 'publish',
+		name: 'Publication',
+		active: false,
+		description:
+			'Volume One, *What We Tied to the Buoy*, is targeted for {{timing.firstVolume}}. Each contributor receives {{rights.copies}}.',
+	},
+];
+
+/** What happens next, and when. */
+export const nextMilestone: Entry & { date: string } = {
+	title: 'Pitch documents open',
+	date: figures.timing.pitchesOpen,
+	description:
+		'From this day a pitch may be sent, finished art not required. [The FAQ](/additional-resources/#faq) gives {{timing.submissionsOpen}} for the opening of submissions; the two dates disagree and both stand.',
+};

@@ -1,0 +1,251 @@
+import type { CharacterSlug, FactionName, FactionSlug } from './slugs.ts';
+
+/** A string of one paragraph in inline Markdown: emphasis, links, `[[slug]]`, `{{figure}}`. */
+export type InlineMarkdown = string;
+
+/** A letter of the International Code of Signals, as flown. */
+export type FlagLetter =
+	| 'A'
+	| 'B'
+	| 'C'
+	| 'D'
+	| 'E'
+	| 'F'
+	| 'G'
+	| 'H'
+	| 'I'
+	| 'J'
+	| 'K'
+	| 'L'
+	| 'M'
+	| 'N'
+	| 'O'
+	| 'P'
+	| 'Q'
+	| 'R'
+	| 'S'
+	| 'T'
+	| 'U'
+	| 'V'
+	| 'W'
+	| 'X'
+	| 'Y'
+	| 'Z';
+
+export type RelationshipStatus =
+	| 'Ally'
+	| 'Partner'
+	| 'Cooperative'
+	| 'Complex'
+	| 'Supportive'
+	| 'Cautious'
+	| 'Rival'
+	| 'Neutral';
+
+export type Influence =
+	| 'High (Foundational Authority)'
+	| 'High (Popular Mandate)'
+	| 'High (Technical Control)'
+	| 'Medium (External Authority)'
+	| 'Medium (Moral Authority)'
+	| 'Very High (Economic Control)';
+
+/** How one faction calls its relationship with another; the other need not agree. */
+export interface Relationship {
+	faction: FactionSlug;
+	status: RelationshipStatus;
+	/** One sentence, as the faction whose page it stands on would put it. */
+	note: InlineMarkdown;
+}
+
+/** A character as a faction's page introduces them; name, role and portrait come from the character. */
+export interface NotableCharacter {
+	character: CharacterSlug;
+	description: InlineMarkdown;
+}
+
+/** One of the six factions. Its overview is prose: `prose/factions/<slug>.md`. */
+export interface Faction {
+	id: string;
+	name: FactionName;
+	slug: FactionSlug;
+	flag: FlagLetter;
+	/** The faction in one line, as on its card. */
+	line: string;
+	/** Two or three sentences, as at the head of its page. */
+	description: InlineMarkdown;
+	objectives: readonly InlineMarkdown[];
+	characters: readonly NotableCharacter[];
+	headquarters: InlineMarkdown;
+	influence: Influence;
+	resources: readonly InlineMarkdown[];
+	relationships: readonly Relationship[];
+	/** Its answer to the Berths Question, in one sentence. */
+	berths: InlineMarkdown;
+}
+
+/** One of the thirteen characters. Their background is prose: `prose/characters/<slug>.md`. */
+export interface Character {
+	/** The slug, which is also the route: `/character/<id>/`. */
+	id: string;
+	/** Full name with title. */
+	name: string;
+	role: string;
+	faction: FactionName;
+	/** Two or three sentences, as at the head of their page. */
+	description: InlineMarkdown;
+	/** The id of a picture. */
+	portrait: string;
+	/** Years of age in 2118. */
+	age: number;
+	gender: string;
+	/** Names; a name that is also a character's links to their page. */
+	predecessor?: string;
+	spouse?: string;
+	children?: readonly string[];
+	achievements: readonly InlineMarkdown[];
+	personalityTraits: readonly string[];
+	goals: readonly InlineMarkdown[];
+}
+
+/** A picture of the gallery. */
+export interface GalleryItem {
+	/** The id of a picture. */
+	src: string;
+	/** What is seen and what it means. */
+	alt: string;
+	/** The caption box: does not repeat the alt text. */
+	caption: string;
+}
+
+/**
+ * A section of the World Bible, with the sections inside it. Its words are prose:
+ * `prose/world-bible/<id>.md`. The id is its anchor and what `[[id]]` links to.
+ */
+export interface Section {
+	id: string;
+	/** What the section is, as the contents list says it. */
+	title: string;
+	/** The heading in the world's voice; only top-level sections have one. */
+	heading?: string;
+	sections?: readonly Section[];
+}
+
+/** A station of the Axion Loop. The slug is its anchor on the World Bible page. */
+export interface Station {
+	slug: string;
+	name: string;
+	note: InlineMarkdown;
+}
+
+/** A sentence of somebody in the city, set large beside the World Bible's text. */
+export interface PullQuote {
+	/** The id of the section that it stands in. */
+	section: string;
+	text: string;
+	name: string;
+	/** Who they are and the deck they sleep on. */
+	from: string;
+}
+
+/** A theme for stories. */
+export interface Theme {
+	title: string;
+	description: InlineMarkdown;
+	/** A first image to start from. */
+	image: InlineMarkdown;
+	subThemes?: readonly { title: string; description: InlineMarkdown }[];
+}
+
+/** A theme that the anthology does not want, and why. */
+export interface ThemeToAvoid {
+	title: string;
+	reason: InlineMarkdown;
+}
+
+export type ReadingCategory =
+	| 'Urban Planning'
+	| 'Cyberpunk'
+	| 'Architectural Theory'
+	| 'Speculative Futures'
+	| 'Mega-Cities'
+	| 'Independent City-States';
+
+export interface Reading {
+	title: string;
+	author: string;
+	year: string;
+	description: string;
+	/** One of the six categories; any other is shown with a grey badge. */
+	category: ReadingCategory | (string & {});
+}
+
+export interface ResourceLink {
+	title: string;
+	url: string;
+	description: string;
+}
+
+export interface Forum extends ResourceLink {
+	platform: string;
+}
+
+export interface Faq {
+	question: string;
+	answer: InlineMarkdown;
+}
+
+export interface TimelineStep {
+	id: 'prep' | 'pitch' | 'select' | 'create' | 'organize' | 'publish';
+	name: string;
+	active: boolean;
+	description: InlineMarkdown;
+}
+
+/** A role that a contributor can take. */
+export interface ContributorRole {
+	/** The value of the form's option. */
+	id: string;
+	name: string;
+	description: InlineMarkdown;
+}
+
+/** A card of the resources page. */
+export interface ResourceCard {
+	group: string;
+	title: string;
+	description: string;
+	/** A path of this site, with its anchor if it has one. */
+	path: string;
+}
+
+/** A titled paragraph. */
+export interface Entry {
+	title: string;
+	description: InlineMarkdown;
+}
+
+/** What the submission guidelines page holds. */
+export interface Guidelines {
+	/** The short version, a line each: what, how long, where to, when an answer comes. */
+	shortVersion: readonly InlineMarkdown[];
+	/** The seven steps of the submission process. */
+	steps: readonly Entry[];
+	deadlines: readonly { what: string; when: InlineMarkdown; note: InlineMarkdown }[];
+	/** Formats by kind of work, a line a rule. */
+	formats: readonly { title: string; points: readonly InlineMarkdown[] }[];
+	criteria: readonly Entry[];
+	/** What a review can end in: Excellent Fit, Potential with Revision, Not Suitable. */
+	outcomes: readonly Entry[];
+	/** What editors are asked most: simultaneous submissions, translations, teams, AI, access. */
+	policies: readonly Entry[];
+	/** To tick before sending; prints. */
+	checklist: readonly InlineMarkdown[];
+}
+
+/** A section of the landing page: a plain label and a heading in the world's voice. */
+export interface LandingSection {
+	label: string;
+	heading: string;
+	paragraphs: readonly InlineMarkdown[];
+}

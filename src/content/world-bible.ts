@@ -1,0 +1,217 @@
+import { figures } from './figures.ts';
+import type { PullQuote, Section, Station } from './types.ts';
+
+/** The World Bible's sections, in reading order. */
+export const sections: readonly Section[] = [
+	{ id: 'overview', title: 'Overview', heading: 'Sunk, marked, tied' },
+	{
+		id: 'geography-and-climate',
+		title: 'Geography & Climate',
+		heading: 'Weather side, lee side',
+		sections: [
+			{
+				id: 'city-districts',
+				title: 'City Districts',
+				sections: [
+					{ id: 'central-administrative', title: 'Central Administrative' },
+					{ id: 'innovation', title: 'Innovation' },
+					{ id: 'residential-quarters', title: 'Residential Quarters' },
+					{ id: 'cultural-and-arts', title: 'Cultural & Arts' },
+					{ id: 'maritime-industrial-zone', title: 'Maritime Industrial Zone' },
+					{ id: 'biosphere-gardens', title: 'Biosphere Gardens' },
+				],
+			},
+		],
+	},
+	{
+		id: 'food-security',
+		title: 'Food Security & Agricultural Dependency',
+		heading: 'Seven meals in ten',
+	},
+	{
+		id: 'urban-structure',
+		title: 'Urban Structure & Architecture',
+		heading: 'Which deck do you sleep on?',
+		sections: [
+			{ id: 'upper-level', title: 'Upper level' },
+			{ id: 'mid-level', title: 'Mid level' },
+			{ id: 'lower-level', title: 'Lower level' },
+			{ id: 'submerged-level', title: 'Submerged level' },
+			{ id: 'residential-stratification', title: 'Residential stratification' },
+		],
+	},
+	{
+		id: 'transportation-systems',
+		title: 'Transportation Systems',
+		heading: 'Eleven harbours, nineteen minutes',
+		sections: [
+			{ id: 'axion-loop', title: 'Axion Loop' },
+			{ id: 'aquatic-transit', title: 'Aquatic transit' },
+			{ id: 'elevated-walkways', title: 'Elevated walkways' },
+			{ id: 'vertical-transport', title: 'Vertical transport' },
+			{ id: 'cargo-lines', title: 'Cargo lines' },
+			{ id: 'personal-mobility', title: 'Personal mobility' },
+		],
+	},
+	{
+		id: 'population-and-demographics',
+		title: 'Population & Demographics',
+		heading: 'Built for more than came',
+	},
+	{
+		id: 'citizenship-and-access',
+		title: 'Citizenship & Access',
+		heading: 'Marked',
+		sections: [
+			{ id: 'day-passes', title: 'Day passes' },
+			{ id: 'trade-and-conference-visas', title: 'Trade and conference visas' },
+			{ id: 'inter-city-privileges', title: 'Inter-city privileges' },
+		],
+	},
+	{
+		id: 'technology-and-infrastructure',
+		title: 'Technology & Infrastructure',
+		heading: 'What keeps the water out',
+	},
+	{ id: 'ai-limitations', title: 'AI limitations', heading: 'Somebody who has slept' },
+	{ id: 'governance', title: 'Governance', heading: 'Six flags over one hull' },
+	{
+		id: 'culture-and-daily-life',
+		title: 'Culture & Daily Life',
+		heading: 'Still tied. Still here.',
+	},
+	{
+		id: 'international-relations',
+		title: 'International Relations',
+		heading: `The ${figures.world.nationsInWords} and the rest`,
+	},
+	{ id: 'challenges', title: 'Challenges', heading: 'Questions with two good answers' },
+	{
+		id: 'living-document',
+		title: 'A Living Document',
+		heading: 'Corrections are posted at four bells',
+	},
+];
+
+/** The eleven stations of the Axion Loop, in the order in which the trains call. */
+export const stations: readonly Station[] = [
+	{
+		slug: 'alexandria',
+		name: 'Alexandria',
+		note: 'The eastern harbour, where the tide never came to more than two hands, so the table is short and the space under it is let for cards: rooms, cellos, a cousin sought. The platform is tiled in a blue that nobody has managed to match, and smells of coffee with cardamom. A card may stay up until the next spring tide.',
+	},
+	{
+		slug: 'banjul',
+		name: 'Banjul',
+		note: 'A river mouth with a ferry across it, of which the bell came along and is rung for departures. Groundnuts are roasted at the up end, 3 tenths a cone. Nobody may be asked to move from the long bench under the table, and two families have kept an end each since 2070.',
+	},
+	{
+		slug: 'funafuti',
+		name: 'Funafuti',
+		note: 'The shortest platform on the Loop, as wide as the islet was at its narrowest, by request of the people who came from it. Only the first two doors open. On Sunday evenings there is singing in four parts, and no announcement may be made; passengers tell one another where the train is going.',
+	},
+	{
+		slug: 'haiphong',
+		name: 'Haiphong',
+		note: 'A port with one high water a day, and the only table aboard that can be learnt by heart. Gardeners change here for [[biosphere-gardens|the Lung]], and it smells of star anise and damp earth. Boots must be brushed before boarding: the sweepings are weighed and sent back down on the first of the month.',
+	},
+	{
+		slug: 'hull',
+		name: 'Hull',
+		note: 'The Humber rose and fell by nearly seven metres. It is painted up the platform wall to scale, so that at springs one waits well below the surface. The doors close to a lightship’s foghorn, tuned down. It may not be sounded from midnight to four, since the night in 2071 when a boat outside answered.',
+	},
+	{
+		slug: 'jakarta',
+		name: 'Jakarta',
+		note: 'The city that went down before the water came up. The platform was built with a step of forty centimetres across the middle, where the old quay broke, and an attendant gives people a hand over it. It smells of clove tobacco, which nobody is allowed to smoke. Nothing here may be wedged, shimmed or propped without a signature.',
+	},
+	{
+		slug: 'khulna',
+		name: 'Khulna',
+		note: 'A river port of launches and jute mills, its benches the thwarts of country boats, worn by other people. The mop is jute and slaps. A lamp hangs at the down end for launches that are late, and must not go out; the porter on whose watch it did in 2094 still buys the oil.',
+	},
+	{
+		slug: 'lagos',
+		name: 'Lagos',
+		note: 'The busiest of the eleven. Conductors sing out every station on the line in one breath, as if there were another way to go, and on the platform one can buy batteries, hot plantain and a suit. A sale through closing doors is void, whichever side the money is on.',
+	},
+	{
+		slug: 'norfolk',
+		name: 'Norfolk',
+		note: 'Naval piers once, and now the stop for the docks. Painted grey by volunteers every spring, it smells of brass polish, and people lower their voices at high water. No more than two in the uniform of [[global-aegis|Global Aegis]] may stand together on it. They spread out along the edge, and look like a search.',
+	},
+	{
+		slug: 'recife',
+		name: 'Recife',
+		note: 'Named for its reef. A pipe brought up from the wave skirts opens over the platform, so that it breathes surf, louder before weather. Small bright umbrellas hang from the roof, for dancing under; anybody may borrow one, and none may be kept past Ash Wednesday.',
+	},
+	{
+		slug: 'rotterdam',
+		name: 'Rotterdam',
+		note: 'The harbour that had gates. The platform has a steel pair, eleven metres high, which are shut for a test on the first Saturday of September while the trains wait and a brass band plays. It smells of tar and fried fish. The gates may not be called a monument, on any sign, because they are in working order.',
+	},
+];
+
+/** What people of the city say, set beside the text. */
+export const pullQuotes: readonly PullQuote[] = [
+	{
+		section: 'geography-and-climate',
+		text: 'I was right about the gale. I was wrong about the Tuesday. They are both still up there, and guess which one people read.',
+		name: 'Ingeborg Mwangi',
+		from: 'night forecaster, Deck 26',
+	},
+	{
+		section: 'food-security',
+		text: 'I have known the price forty minutes before anyone else every week for twenty-one years. I have never once got in the queue early. You would see it on my face.',
+		name: 'Baptiste Okonjo',
+		from: 'turner of the price board, Deck 6',
+	},
+	{
+		section: 'urban-structure',
+		text: 'When they ask me in the lift I say thirty-four. I sleep on thirty-one. It is three flights, and I could do with the walk.',
+		name: 'Casimir Adeyemi-Holt',
+		from: 'piano tuner, Deck 31',
+	},
+	{
+		section: 'transportation-systems',
+		text: 'Six people have proposed to each other in my car. Four got out together. I never looked round.',
+		name: 'Sister Philomena Tuk',
+		from: 'lift attendant, Well Four, Deck 11',
+	},
+	{
+		section: 'population-and-demographics',
+		text: 'My son asked what the empty rooms are for. I said people. He asked which, and I said it was past his bedtime.',
+		name: 'Rukmini Vasquez',
+		from: 'lamp warden, Deck 37',
+	},
+	{
+		section: 'citizenship-and-access',
+		text: 'I held a rope beside a man for eleven days and found out at the end that he was my landlord. By then I knew his back was bad. He still put the rent up.',
+		name: 'Dao Thi Lan',
+		from: 'net mender, Deck 3',
+	},
+	{
+		section: 'technology-and-infrastructure',
+		text: 'You learn a pump like a baby. It is not the noise that wakes you.',
+		name: 'Gunnar Obuya',
+		from: 'second fitter, Deck 9, works on −18',
+	},
+	{
+		section: 'ai-limitations',
+		text: 'It asks and I say yes. Two thousand times a night I say yes. What I am paid for is the other one, and I keep it polished.',
+		name: 'Marguerite Sato-Bell',
+		from: 'Hand, water balance, Deck 29',
+	},
+	{
+		section: 'culture-and-daily-life',
+		text: 'I have never met the day watch. He leaves me half a candle and the crossword with the hard ones done. I think he is a teacher.',
+		name: 'Ambrose Nkemelu',
+		from: 'baker, a third of a bunk, Deck 5',
+	},
+	{
+		section: 'challenges',
+		text: 'Ask me whether I would share with strangers. I have been sharing with strangers since I was born. It is the sums I mind.',
+		name: 'Old Henrike',
+		from: 'laundress, Deck 12',
+	},
+];
