@@ -1,0 +1,197 @@
+import type { ReactNode } from 'react';
+import { palette } from '../palette.ts';
+
+/** What the three scenes of the morning share: their cloth and skin, and how a form is lit. */
+
+/** A colour as it is in the light and in the shadow. */
+export interface Tone {
+	light: string;
+	dark: string;
+}
+const tone = (light: string, dark: string): Tone => ({ light, dark });
+
+export const skins = {
+	umber: tone('#6f4428', '#4b2b18'),
+	brown: tone('#94602f', '#6d431f'),
+	tan: tone('#c98d58', '#9f683a'),
+	olive: tone('#dcab78', '#b07f50'),
+	rose: tone('#f2c9a6', '#cf9a78'),
+};
+export const cloth = {
+	orange: tone('#f08a24', '#bb600f'),
+	red: tone(palette.red, '#981722'),
+	blue: tone(palette.blue, palette.deep),
+	navy: tone('#27466b', '#142b48'),
+	yellow: tone(palette.yellow, '#d89b10'),
+	white: tone(palette.white, '#cfc9b6'),
+	foam: tone(palette.foam, '#86b7ba'),
+	sea: tone(palette.sea, '#084a5f'),
+	green: tone('#2f8a5b', '#1a5a3b'),
+	grey: tone('#8d98a1', '#5d6973'),
+	wood: tone('#c98f52', '#96622f'),
+	plum: tone('#7a3f63', '#4f2541'),
+	black: tone('#22364a', palette.ink),
+	sand: tone('#e8d5a9', '#bfa674'),
+};
+
+/** A point of a limb's middle line, and half the limb's width there. */
+export type Joint = readonly [x: number, y: number, radius: number];
+type Point = readonly [x: number, y: number];
+
+export const n = (value: number) => Math.round(value * 10) / 10;
+const at = ([x, y]: Point) => `${n(x)} ${n(y)}`;
+
+/** A small repeatable generator of numbers from 0 to 1. */
+export function seeded(seed: number) {
+	let state = seed;
+	return () => {
+		state = (state * 16807) % 2147483647;
+		return state / 2147483647;
+	};
+}
+
+/** The curve that passes through all points, after its first has been moved to. */
+export function through(points: readonly Point[]) {
+	return points
+		.slice(1)
+		.map((to, i) => {
+			const from = points[i] ?? to;
+			const before = points[i - 1] ?? from;
+			const after = points[i + 2] ?? to;
+			const a: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
+			const b: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
+			return `C${at(a)} ${at(b)} ${at(to)}`;
+		})
+		.join('');
+}
+
+/** The unit vector square to the limb at each joint. */
+function normals(joints: readonly Joint[]): Point[] {
+	return joints.map((joint, i) => {
+		const a = joints[i - 1] ?? joint;
+		const b = joints[i + 1] ?? joint;
+		const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+		return [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
+	});
+}
+
+/** The outline of a limb, and of the side of it that lies in shadow. */
+function limbPaths(joints: readonly Joint[], light: number, edge: number, ends: Ends) {
+	const square = normals(joints);
+	const offset = (share: number) =>
+		joints.map(([x, y, r], i): Point => {
+			const [nx, ny] = square[i] ?? [0, 0];
+			return [x + nx * r * share, y + ny * r * share];
+		});
+	const facing = square.reduce((sum, [nx, ny]) => sum + nx * light * 0.8 - ny * 0.6, 0);
+	const dark = facing > 0 ? -1 : 1;
+	const left = offset(1);
+	const right = offset(-1).reverse();
+	const cap = (to: Point | undefined, from: Point | undefined, flat: boolean) => {
+		if (!to || !from) return '';
+		const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+		const r = n(Math.hypot(dx, dy) / 2);
+		if (!flat) return `A${r} ${r} 0 0 0 ${at(to)}`;
+		return `Q${at([from[0] + dx / 2 + dy * 0.12, from[1] + dy / 2 - dx * 0.12])} ${at(to)}`;
+	};
+	const start = left[0] ?? [0, 0];
+	const outline = `M${at(start)}${through(left)}${cap(right[0], left.at(-1), ends !== 'round')}${through(right)}${cap(start, right.at(-1), ends === 'cut')}Z`;
+	const outer = offset(dark);
+	const inner = offset(dark * edge).reverse();
+	const shadow = `M${at(outer[0] ?? start)}${through(outer)}L${at(inner[0] ?? start)}${through(inner)}Z`;
+	return { outline, shadow };
+}
+
+/** Rounded at both ends, cut off like a hem at the second, or cut off at both. */
+type Ends = 'round' | 'hem' | 'cut';
+
+export interface LimbProps {
+	joints: readonly Joint[];
+	tone: Tone;
+	/** Where the light comes from: 1 from the right, -1 from the left. */
+	light?: number;
+	line?: number;
+	/** Where the shadow begins, as a share of the half-width. */
+	edge?: number;
+	ends?: Ends;
+}
+
+/** A rounded form along a line: an arm, a trunk, a pipe; with a light and a shadow side. */
+export function Limb(props: LimbProps) {
+	const { joints, tone, light = 1, line = 4, edge = 0.15, ends = 'round' } = props;
+	const { outline, shadow } = limbPaths(joints, light, edge, ends);
+	return (
+		<>
+			<path d={outline} fill={tone.light} stroke={palette.ink} strokeWidth={n(line * 2)} />
+			<path d={shadow} fill={tone.dark} />
+		</>
+	);
+}
+
+interface FormProps {
+	id: string;
+	d: string;
+	tone: Tone;
+	/** The shadow, drawn larger than it needs to be: the form cuts it. */
+	shade?: string;
+	line?: number;
+	children?: ReactNode;
+}
+
+/** A drawn form, its shadow and whatever pattern it carries, cut to its outline. */
+export function Form({ id, d, tone, shade, line = 4, children }: FormProps) {
+	return (
+		<>
+			<clipPath id={id}>
+				<path d={d} />
+			</clipPath>
+			<path d={d} fill={tone.light} stroke={palette.ink} strokeWidth={n(line * 2)} />
+			<g clipPath={`url(#${id})`}>
+				{shade && <path d={shade} fill={tone.dark} />}
+				{children}
+			</g>
+		</>
+	);
+}
+
+/** Ink without fill. */
+export function Line({
+	d,
+	width = 3,
+	ink = palette.ink,
+}: {
+	d: string;
+	width?: number;
+	ink?: string;
+}) {
+	return <path d={d} fill="none" stroke={ink} strokeWidth={n(width)} strokeLinecap="round" />;
+}
+
+/** A gull, wings up or down, seen from afar. */
+export function Gull({
+	x,
+	y,
+	scale = 1,
+	tilt = 0,
+}: {
+	x: number;
+	y: number;
+	scale?: number;
+	tilt?: number;
+}) {
+	return (
+		<g transform={`translate(${x} ${y})rotate(${tilt})scale(${scale})`}>
+			<path
+				d="M-50-14C-34-24-14-18-4-4 4-12 30-28 54-22 38-16 22-4 10 6 4 14-12 16-22 12-14 10-10 6-10 2-20-8-36-14-50-14Z"
+				fill={palette.white}
+				stroke={palette.ink}
+				strokeWidth="8"
+			/>
+			<path
+				d="M-50-14C-40-16-32-14-28-11L-34-17ZM54-22C46-18 40-16 36-13L42-22Z"
+				fill={palette.ink}
+			/>
+			<path d="M-4-4C4-2 8 2 10 6 4 14-12 16-22 12-10 10-4 4-4-4Z" fill={cloth.foam.dark} />
+		</g>
+	);
+}
