@@ -1,0 +1,229 @@
+import type { Point } from './shapes.ts';
+import { measureArea, roundCorners } from './shapes.ts';
+import type { FlagLetter } from './signal-flags.ts';
+
+/** Metres from one deck's floor to the next. */
+export const deckHeight = 4.2;
+
+/**
+ * Finds a deck's floor. There is no Deck 0: Deck 1 stands on the waterline and Deck −1 hangs from it.
+ * @param deck its number, −40 to 60
+ * @returns metres above the waterline, negative below
+ */
+export function findFloor(deck: number): number {
+	return deck > 0 ? (deck - 1) * deckHeight : deck * deckHeight;
+}
+
+/** A deck's ceiling in metres above the waterline. */
+export function findHead(deck: number): number {
+	return findFloor(deck) + deckHeight;
+}
+
+/** The four levels, from the top down, each with its highest and lowest deck. */
+export const levels = [
+	{ name: 'UPPER', top: 60, foot: 41, use: ['Light, wind, offices,', 'terraces'] },
+	{ name: 'MID', top: 40, foot: 16, use: ['Where most people', 'live'] },
+	{ name: 'LOWER', top: 15, foot: 1, use: ['Docks, workshops,', 'kitchens, cheap bunks'] },
+	{ name: 'SUBMERGED', top: -1, foot: -40, use: ['Plant, storage, the deep', 'gardens'] },
+] as const;
+
+/** The highest deck that green water reaches, by the survey of 2118. */
+export const splashDeck = 4;
+
+/** Hollis Rise: depth of the summit in metres, and the water that section A–A leaves out. */
+export const seamount = { summit: -640, breakTop: -250, breakFoot: -600, toe: -800 } as const;
+
+/** How many mooring lines, in how many sectors, numbered clockwise from north. */
+export const mooring = {
+	lines: 96,
+	sectors: ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'],
+	fairleadDeck: -3,
+} as const;
+
+const rawHull: readonly Point[] = [
+	[-262, 506],
+	[240, 506],
+	[436, 446],
+	[540, 266],
+	[552, -160],
+	[486, -386],
+	[304, -498],
+	[-160, -506],
+	[-404, -452],
+	[-536, -292],
+	[-552, 110],
+	[-446, 414],
+];
+
+/** The hull's outline at the waterline: metres east and north of the survey origin, clockwise. */
+export const hull: readonly Point[] = roundCorners(rawHull, 3).map(
+	([x, y]): Point => [x * 1.0117, y * 1.0117],
+);
+
+/** The hull's area in square kilometres. */
+export const hullArea = measureArea(hull) / 1e6;
+
+/** The hull's reach east and north of the origin, in whole metres. */
+export const hullReach = {
+	west: Math.round(Math.min(...hull.map((p) => p[0]))),
+	east: Math.round(Math.max(...hull.map((p) => p[0]))),
+	south: Math.round(Math.min(...hull.map((p) => p[1]))),
+	north: Math.round(Math.max(...hull.map((p) => p[1]))),
+} as const;
+
+/** How a district is hatched on the plan. */
+export type HatchKind = 'cross' | 'dash' | 'level' | 'slant' | 'plumb' | 'tuft';
+
+/** A district: its ground runs past the hull and is cut to it. */
+export type District = {
+	readonly name: string;
+	readonly short: string;
+	readonly hatch: HatchKind;
+	readonly ground: readonly Point[];
+	/** Lines of the name on the plan and where their first baseline is centred. */
+	readonly lines: readonly string[];
+	readonly label: Point;
+};
+
+const crossing = {
+	northWest: [-250, 130],
+	north: [-60, 196],
+	northEast: [200, 156],
+	east: [228, 50],
+	southEast: [150, -140],
+	southWest: [-214, -150],
+} as const satisfies Record<string, Point>;
+const { northWest, north, northEast, east, southEast, southWest } = crossing;
+
+/** The six districts, clockwise from the middle. */
+export const districts: readonly District[] = [
+	{
+		name: 'Central Administrative',
+		short: 'CA',
+		hatch: 'cross',
+		lines: ['CENTRAL', 'ADMINISTRATIVE'],
+		label: [10, -66],
+		ground: [northWest, north, northEast, east, southEast, southWest],
+	},
+	{
+		name: 'Cultural & Arts',
+		short: 'CU',
+		hatch: 'slant',
+		lines: ['CULTURAL', '& ARTS'],
+		label: [-128, 290],
+		ground: [northWest, [-640, 440], [-640, 700], [20, 700], [-20, 400], north],
+	},
+	{
+		name: 'Innovation',
+		short: 'IN',
+		hatch: 'dash',
+		lines: ['INNOVATION'],
+		label: [236, 420],
+		ground: [north, [-20, 400], [20, 700], [700, 700], [700, 196], east, northEast],
+	},
+	{
+		name: 'Biosphere Gardens',
+		short: 'BG',
+		hatch: 'tuft',
+		lines: ['BIOSPHERE', 'GARDENS'],
+		label: [452, -112],
+		ground: [east, [700, 196], [700, -270], [420, -230], southEast],
+	},
+	{
+		name: 'Residential Quarters',
+		short: 'RQ',
+		hatch: 'level',
+		lines: ['RESIDENTIAL', 'QUARTERS'],
+		label: [40, -262],
+		ground: [
+			southEast,
+			[420, -230],
+			[700, -270],
+			[700, -700],
+			[-700, -700],
+			[-700, -236],
+			[-420, -210],
+			southWest,
+		],
+	},
+	{
+		name: 'Maritime Industrial Zone',
+		short: 'MI',
+		hatch: 'plumb',
+		lines: ['MARITIME', 'INDUSTRIAL', 'ZONE'],
+		label: [-446, 40],
+		ground: [northWest, southWest, [-420, -210], [-700, -236], [-700, 480], [-640, 440]],
+	},
+];
+
+/** The slips cut into the western quay: west, south, east and north edges in metres. */
+export const slips = [
+	{ west: -580, south: 92, east: -478, north: 112 },
+	{ west: -580, south: 136, east: -492, north: 156 },
+	{ west: -580, south: -146, east: -470, north: -118 },
+] as const;
+
+/** The mole: its centre line west of the hull in metres, and its width. */
+export const mole = {
+	line: [
+		[-622, -232],
+		[-640, -190],
+		[-651, -130],
+		[-656, -60],
+		[-652, 20],
+		[-638, 92],
+	] as readonly Point[],
+	width: 26,
+	decks: 5,
+} as const;
+
+/** The six headquarters, west to east. */
+export const houses = {
+	breakwater: {
+		flag: 'G',
+		name: 'Breakwater Station',
+		decks: 'On the mole, Decks 1 to 5',
+		at: [-656, -60],
+	},
+	well: { flag: 'C', name: 'The Well', decks: 'Well Decks 24 to 28', at: [-150, -60] },
+	keelHouse: { flag: 'F', name: 'Keel House', decks: 'Deck 44', at: [0, 70] },
+	halyard: { flag: 'V', name: 'Halyard Tower', decks: 'Decks 41 to 60', at: [135, 70] },
+	relay: { flag: 'N', name: 'Relay Nine', decks: 'Deck 38', at: [272, 230] },
+	lung: { flag: 'E', name: 'The Lung', decks: 'Eleven tiers, Decks –6 to 20', at: [424, -20] },
+} as const satisfies Record<string, { flag: FlagLetter; name: string; decks: string; at: Point }>;
+
+/** Section A–A on the plan, west to east, stepped so that it meets every headquarters. */
+export const sectionLine: readonly Point[] = [
+	[-686, -60],
+	[-75, -60],
+	[-75, 70],
+	[205, 70],
+	[205, 230],
+	[320, 230],
+	[320, -20],
+	[664, -20],
+];
+
+/** The Axion Loop's centre line in metres, clockwise: the hull's outline, drawn in. */
+export const loop: readonly Point[] = hull.map(([x, y]): Point => [x * 0.64 + 4, y * 0.7]);
+
+/** The survey's grid: letters west to east (no I, no O), numbers north to south, one square per 100 m. */
+export const grid = {
+	west: -700,
+	east: 700,
+	north: 600,
+	south: -600,
+	step: 100,
+	letters: 'ABCDEFGHJKLMNP',
+} as const;
+
+/**
+ * Names the grid square that a point lies in.
+ * @param point metres east and north of the origin
+ * @returns letter and number, as in “G6”
+ */
+export function findSquare([x, y]: Point): string {
+	const column = Math.floor((x - grid.west) / grid.step);
+	const row = Math.floor((grid.north - y) / grid.step) + 1;
+	return `${grid.letters.charAt(column)}${row}`;
+}
