@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { buildSite } from './src/build/build-site.ts';
+import { formatReport } from './src/build/print-report.ts';
+import { settings } from './src/site.ts';
+
+const usage = `Builds the site.
+
+  --base /path/   the path under which the site will stand (default ${settings.base})
+  --out folder    where to write it (default dist)
+  --crawl         let linkinator walk the written site as a second opinion
+`;
+
+try {
+	const { values } = parseArgs({
+		options: {
+			base: { type: 'string', default: settings.base },
+			out: { type: 'string', default: 'dist' },
+			crawl: { type: 'boolean', default: false },
+			help: { type: 'boolean', default: false },
+		},
+	});
+	if (values.help) {
+		console.log(usage);
+		process.exit(0);
+	}
+	if (!/^\/([^/]+\/)*$/.test(values.base)) {
+		throw new Error(`--base ${values.base}: a base starts and ends with a slash, such as /lagan/.`);
+	}
+	const started = performance.now();
+	const site = await buildSite({ ...settings, base: values.base }, values.out, {
+		crawl: values.crawl,
+	});
+	console.log(formatReport(site, values.base));
+	console.log(`Built ${values.out}/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	console.error('\nNothing was written: the site is as it was.');
+	process.exitCode = 1;
+}

@@ -1,0 +1,60 @@
+/** @jsxImportSource preact */
+import { Component } from 'preact';
+import { type IslandProps, mount, need } from './mount.ts';
+
+/**
+ * The menu of small screens. Takes the list over from its native popover, so that it also closes
+ * when a link is followed or when focus leaves, and so that its state is said on the button.
+ */
+export class Menu extends Component<IslandProps, { open: boolean }> {
+	override state = { open: false };
+	#nav = need<HTMLElement>(this.props.host, 'nav');
+	#button: HTMLButtonElement | null = null;
+
+	#close = (focus: boolean) => {
+		if (!this.state.open) return;
+		this.setState({ open: false });
+		if (focus) this.#button?.focus({ preventScroll: true });
+	};
+
+	override componentDidMount() {
+		const { host } = this.props;
+		this.#nav.popover = null;
+		this.componentDidUpdate();
+		host.addEventListener('keydown', ({ key }) => key === 'Escape' && this.#close(true));
+		host.addEventListener(
+			'focusout',
+			// A click on nothing focusable has no related target: the menu stays open for it.
+			({ relatedTarget: to }) => to && !host.contains(to as Node) && this.#close(false),
+		);
+		// The link that has focus is about to be hidden, so focus goes to the button.
+		this.#nav.addEventListener(
+			'click',
+			({ target }) => (target as Element).closest('a') && this.#close(true),
+		);
+	}
+
+	override componentDidUpdate() {
+		this.#nav.dataset.menu = this.state.open ? 'open' : 'closed';
+	}
+
+	override render() {
+		const { open } = this.state;
+		return (
+			<button
+				type="button"
+				class="menu-toggle"
+				aria-controls={this.#nav.id}
+				aria-expanded={open}
+				ref={(button) => {
+					this.#button = button;
+				}}
+				onClick={() => this.setState({ open: !open })}
+			>
+				{open ? 'Close' : 'Menu'}
+			</button>
+		);
+	}
+}
+
+mount('menu', Menu);

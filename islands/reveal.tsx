@@ -1,0 +1,30 @@
+/** @jsxImportSource preact */
+import { Component } from 'preact';
+import { type IslandProps, mount } from './mount.ts';
+
+/**
+ * Gives its host the class `active` when `data-threshold` of it (0 to 1) is visible. What is not
+ * yet in the window waits, marked `data-waiting`; styles hide nothing that is not so marked.
+ */
+export class Reveal extends Component<IslandProps> {
+	override componentDidMount() {
+		if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+		const { host } = this.props;
+		new IntersectionObserver(
+			(entries, observer) => {
+				// The first report comes at once, and is where waiting starts.
+				const seen = entries.some(({ isIntersecting }) => isIntersecting);
+				host.toggleAttribute('data-waiting', !seen);
+				host.classList.toggle('active', seen);
+				if (seen) observer.disconnect();
+			},
+			{ threshold: Number(host.dataset.threshold) },
+		).observe(host);
+	}
+
+	override render() {
+		return null;
+	}
+}
+
+mount('reveal', Reveal);

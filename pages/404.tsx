@@ -1,0 +1,14 @@
+import { NotFound, NotFoundScript } from '../src/components/not-found.tsx';
+import type { Page } from '../src/layouts/page.ts';
+
+export default (): Page => ({
+	title: 'Unexpected Application Error',
+	description: 'Nothing is tied at this address.',
+	body: (
+		<>
+			<NotFound kind="page" />
+			<NotFoundScript />
+		</>
+	),
+	unlisted: true,
+});

@@ -1,0 +1,81 @@
+import { Link, MailLink } from '../src/components/link.tsx';
+import { LinkCards } from '../src/components/link-cards.tsx';
+import { usePage } from '../src/components/page-context.ts';
+import { PageHeader } from '../src/components/page-header.tsx';
+import { Inline } from '../src/components/prose.tsx';
+import { faq } from '../src/content/faq.ts';
+import { figures } from '../src/content/figures.ts';
+import { forums } from '../src/content/forums.ts';
+import { readings } from '../src/content/readings.ts';
+import { slugify } from '../src/content/slugs.ts';
+import type { Page } from '../src/layouts/page.ts';
+
+const back = { path: '/resources/', label: 'Anthology resources' };
+
+/** The badge's colour is its category's; styles leave any that they do not know grey. */
+const badgeOf = (category: string) => slugify(category);
+
+function AdditionalResources() {
+	const { settings } = usePage();
+	return (
+		<>
+			<PageHeader label="Additional resources" heading="The shelf by the door" back={back}>
+				<p className="lead">
+					{readings.length} books to read before or instead of ours, {forums.length} places to find
+					people, and {faq.length} questions that everybody asks.
+				</p>
+			</PageHeader>
+			<section id="recommended-reading" className="page-section" aria-labelledby="reading-heading">
+				<h2 id="reading-heading">Recommended reading</h2>
+				<ul className="readings">
+					{readings.map(({ title, author, year, description, category }) => (
+						<li key={title}>
+							<p>
+								<span className="badge" data-category={badgeOf(category)}>
+									{category}
+								</span>
+							</p>
+							<h3>
+								<cite>{title}</cite>
+							</h3>
+							<p className="label">
+								{author}, {year}
+							</p>
+							<p>{description}</p>
+						</li>
+					))}
+				</ul>
+			</section>
+			<section id="community-forums" className="page-section" aria-labelledby="forums-heading">
+				<h2 id="forums-heading">Community forums</h2>
+				<LinkCards links={forums} />
+			</section>
+			<section id="faq" className="page-section" aria-labelledby="faq-heading">
+				<h2 id="faq-heading">Questions</h2>
+				<div className="faq">
+					{faq.map(({ question, answer }) => (
+						<div key={question}>
+							<h3>{question}</h3>
+							<Inline text={answer} />
+						</div>
+					))}
+				</div>
+			</section>
+			<section className="page-section note panel" aria-labelledby="ask-heading">
+				<h2 id="ask-heading">Still not answered?</h2>
+				<p>
+					Write to <MailLink address={settings.emails.general} />, or use the{' '}
+					<Link to="/#contact">contact form</Link>. Questions of this kind are answered within{' '}
+					{figures.timing.faq}.
+				</p>
+			</section>
+		</>
+	);
+}
+
+export default (): Page => ({
+	title: 'Additional Resources',
+	description: `${readings.length} recommended books on cities, comics and futures, ${forums.length} community forums, and answers to ${faq.length} frequent questions.`,
+	body: <AdditionalResources />,
+	next: { path: '/legal-information/', label: 'Legal information: what you keep' },
+});

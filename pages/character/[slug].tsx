@@ -1,0 +1,107 @@
+import { FactList } from '../../src/components/fact-list.tsx';
+import { Link } from '../../src/components/link.tsx';
+import { BackLink } from '../../src/components/page-header.tsx';
+import { PersonName } from '../../src/components/person-name.tsx';
+import { PictureImage } from '../../src/components/picture-image.tsx';
+import { Inline, InlineList, Prose } from '../../src/components/prose.tsx';
+import { characterRoute, factionRoute } from '../../src/content/links.ts';
+import { slugForFaction } from '../../src/content/slugs.ts';
+import type { Character } from '../../src/content/types.ts';
+import type { World } from '../../src/content/world.ts';
+import type { Page } from '../../src/layouts/page.ts';
+
+function CharacterPage({ character, world }: { character: Character; world: World }) {
+	const { id, name, role, faction, age, gender, predecessor, spouse, children } = character;
+	const factionPath = factionRoute(slugForFaction(faction));
+	const person = (of: string) => <PersonName name={of} characters={world.characters} />;
+	return (
+		<article className="character-page">
+			<header className="character-header">
+				<figure className="panel portrait">
+					<PictureImage id={character.portrait} eager />
+					<figcaption className="caption">{role}</figcaption>
+				</figure>
+				<div>
+					<BackLink link={{ path: factionPath, label: faction }} />
+					<h1>{name}</h1>
+					<Inline text={character.description} className="lead" />
+					<FactList
+						className="facts-in-line"
+						facts={[
+							['Age', age],
+							['Gender', gender],
+							['Faction', faction],
+						]}
+					/>
+				</div>
+			</header>
+			<div className="beside">
+				<div className="beside-main">
+					<section aria-labelledby="background-heading">
+						<h2 id="background-heading">Background</h2>
+						<Prose id={`characters/${id}`} />
+					</section>
+					<section aria-labelledby="achievements-heading">
+						<h2 id="achievements-heading">Key Achievements</h2>
+						<InlineList items={character.achievements} />
+					</section>
+					<section aria-labelledby="goals-heading">
+						<h2 id="goals-heading">Goals &amp; Objectives</h2>
+						<InlineList items={character.goals} />
+					</section>
+					<section aria-labelledby="traits-heading">
+						<h2 id="traits-heading">Personality Traits</h2>
+						<ul className="tags">
+							{character.personalityTraits.map((trait) => (
+								<li key={trait}>{trait}</li>
+							))}
+						</ul>
+					</section>
+				</div>
+				<aside className="signal-card panel" aria-labelledby="personal-heading">
+					<h2 id="personal-heading">Personal Information</h2>
+					<FactList
+						facts={[
+							['Full name', name],
+							['Age', `${age} years`],
+							['Gender', gender],
+							['Role', role],
+							[
+								'Faction',
+								<Link key="faction" to={factionPath}>
+									{faction}
+								</Link>,
+							],
+							['Predecessor', predecessor && person(predecessor)],
+							['Spouse', spouse && person(spouse)],
+							[
+								'Children',
+								children && (
+									<ul>
+										{children.map((child) => (
+											<li key={child}>{person(child)}</li>
+										))}
+									</ul>
+								),
+							],
+						]}
+					/>
+				</aside>
+			</div>
+		</article>
+	);
+}
+
+export default (world: World): Page[] =>
+	world.characters.map((character, index) => {
+		const following = world.characters[index + 1];
+		return {
+			slug: character.id,
+			title: character.name,
+			description: `${character.name}, ${character.role}, ${character.age}: background, goals and family of a character of Lagan.`,
+			body: <CharacterPage character={character} world={world} />,
+			next: following
+				? { path: characterRoute(following.id), label: following.name }
+				: { path: '/theme-ideas/', label: 'Theme ideas: where a story could start' },
+		};
+	});

@@ -1,0 +1,70 @@
+import { LinkCards } from '../src/components/link-cards.tsx';
+import { usePage } from '../src/components/page-context.ts';
+import { PageHeader } from '../src/components/page-header.tsx';
+import { artistLinks, writerLinks } from '../src/content/creative-links.ts';
+import type { Page } from '../src/layouts/page.ts';
+
+const back = { path: '/resources/', label: 'Anthology resources' };
+
+/** The two drawings to take away, each on its sheet of one PDF. */
+function Downloads() {
+	const { urls, download } = usePage();
+	return (
+		<ul className="downloads">
+			<li className="panel">
+				<h3>
+					<a href={urls.to(download('template'))}>Comic page template (PDF)</a>
+				</h3>
+				<p>
+					The page at print size and as a board at one and a half times that, with bleed, trim and
+					live area in non-repro blue. Sheets 1 and 2.
+				</p>
+			</li>
+			<li className="panel">
+				<h3>
+					<a href={urls.to(download('framework'))}>Framework model (PDF)</a>
+				</h3>
+				<p>
+					The city’s structural frame as a dimensioned drawing, in section and in plan, in the same
+					file. Sheets 3 and 4.
+				</p>
+			</li>
+		</ul>
+	);
+}
+
+function CreativeResources() {
+	return (
+		<>
+			<PageHeader label="Creative resources" heading="Tools on the bench" back={back}>
+				<p className="lead">
+					Six links for people who write, five for people who draw, and two drawings of our own to
+					take away. The links open in a new tab.
+				</p>
+			</PageHeader>
+			<section id="writers" className="page-section" aria-labelledby="writers-heading">
+				<h2 id="writers-heading">For writers</h2>
+				<LinkCards links={writerLinks} />
+			</section>
+			<section id="artists" className="page-section" aria-labelledby="artists-heading">
+				<h2 id="artists-heading">For artists</h2>
+				<LinkCards links={artistLinks} />
+			</section>
+			<section id="downloads" className="page-section" aria-labelledby="downloads-heading">
+				<h2 id="downloads-heading">Downloads</h2>
+				<Downloads />
+			</section>
+		</>
+	);
+}
+
+export default (): Page => ({
+	title: 'Creative Resources',
+	description:
+		'Links for writers and artists, a comic page template in two sizes, and the framework drawing of the city to build on.',
+	body: <CreativeResources />,
+	next: {
+		path: '/additional-resources/',
+		label: 'Additional resources: readings, forums, questions',
+	},
+});

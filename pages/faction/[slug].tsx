@@ -1,0 +1,90 @@
+import { CharacterCard } from '../../src/components/character-card.tsx';
+import { FactList } from '../../src/components/fact-list.tsx';
+import { BackLink } from '../../src/components/page-header.tsx';
+import { PictureImage } from '../../src/components/picture-image.tsx';
+import { Inline, InlineList, Prose } from '../../src/components/prose.tsx';
+import { Relationships } from '../../src/components/relationships.tsx';
+import { flagMeanings } from '../../src/content/flags.ts';
+import { characterRoute, factionRoute } from '../../src/content/links.ts';
+import type { Faction } from '../../src/content/types.ts';
+import type { World } from '../../src/content/world.ts';
+import type { Page, PageLink } from '../../src/layouts/page.ts';
+
+const back: PageLink = { path: '/#factions', label: 'All factions' };
+
+function FactionPage({ faction, world }: { faction: Faction; world: World }) {
+	const { name, slug, flag, description, line } = faction;
+	return (
+		<article className="faction-page">
+			<header className="faction-header">
+				<PictureImage id={`panel-${flag.toLowerCase()}`} alt="" className="faction-flag" eager />
+				<div className="faction-title">
+					<BackLink link={back} />
+					<p className="caption">
+						{flag}: “{flagMeanings[flag]}”
+					</p>
+					<h1>{name}</h1>
+					<p className="lead">{line}</p>
+				</div>
+			</header>
+			<div className="beside">
+				<div className="beside-main">
+					<Inline text={description} className="description" />
+					<section aria-labelledby="overview-heading">
+						<h2 id="overview-heading">Overview</h2>
+						<Prose id={`factions/${slug}`} />
+					</section>
+					<section aria-labelledby="objectives-heading">
+						<h2 id="objectives-heading">Key Objectives</h2>
+						<InlineList items={faction.objectives} className="objectives" />
+					</section>
+				</div>
+				<aside className="signal-card panel" aria-labelledby="facts-heading">
+					<h2 id="facts-heading">Quick Facts</h2>
+					<FactList
+						facts={[
+							['Headquarters', <Inline key="hq" text={faction.headquarters} as="span" />],
+							['Influence', faction.influence],
+							['Key Resources', <InlineList key="resources" items={faction.resources} />],
+							['On the Berths Question', <Inline key="berths" text={faction.berths} as="span" />],
+						]}
+					/>
+					<h3>Relationships</h3>
+					<Relationships relationships={faction.relationships} factions={world.factions} />
+				</aside>
+			</div>
+			<section aria-labelledby="characters-heading">
+				<h2 id="characters-heading">Notable Characters</h2>
+				<ul className="character-cards">
+					{faction.characters.map(({ character: id, description: words }) => {
+						const character = world.characters.find((each) => each.id === id);
+						return (
+							character && (
+								<li key={id}>
+									<CharacterCard character={character} description={words} />
+								</li>
+							)
+						);
+					})}
+				</ul>
+			</section>
+		</article>
+	);
+}
+
+export default (world: World): Page[] =>
+	world.factions.map((faction, index) => {
+		const following = world.factions[index + 1];
+		const [firstCharacter] = world.characters;
+		return {
+			slug: faction.slug,
+			title: faction.name,
+			description: `${faction.name}: ${faction.line}`,
+			body: <FactionPage faction={faction} world={world} />,
+			...(following
+				? { next: { path: factionRoute(following.slug), label: following.name } }
+				: firstCharacter && {
+						next: { path: characterRoute(firstCharacter.id), label: firstCharacter.name },
+					}),
+		};
+	});

@@ -1,0 +1,46 @@
+import { ContentsList } from '../src/components/contents-list.tsx';
+import { MailLink } from '../src/components/link.tsx';
+import { usePage } from '../src/components/page-context.ts';
+import { PageHeader } from '../src/components/page-header.tsx';
+import { Inline, Prose } from '../src/components/prose.tsx';
+import { legal } from '../src/content/legal.ts';
+import type { Page } from '../src/layouts/page.ts';
+
+const back = { path: '/resources/', label: 'Anthology resources' };
+
+function LegalInformation() {
+	const { settings } = usePage();
+	return (
+		<>
+			<PageHeader label="Legal information" heading="What you sign, and what you keep" back={back}>
+				<Inline text={legal.summary} className="lead" />
+				<p className="label">
+					Version {legal.version} of {legal.date}. Questions:{' '}
+					<MailLink address={settings.emails.legal} />
+				</p>
+			</PageHeader>
+			<div className="long-read">
+				<ContentsList title="On this page" items={legal.sections} />
+				<div className="long-read-text">
+					{legal.sections.map(({ id, title, heading }) => (
+						<section key={id} id={id} className="chapter" aria-labelledby={`${id}-heading`}>
+							<header>
+								<p className="caption">{title}</p>
+								<h2 id={`${id}-heading`}>{heading}</h2>
+							</header>
+							<Prose id={`legal/${id}`} />
+						</section>
+					))}
+				</div>
+			</div>
+		</>
+	);
+}
+
+export default (): Page => ({
+	title: 'Legal Information',
+	description:
+		'Terms of collaboration, publishing rights and the privacy policy of Salvage Rights, in plain language, with what is not settled marked as such.',
+	body: <LegalInformation />,
+	next: { path: '/world-bible/', label: 'The World Bible' },
+});

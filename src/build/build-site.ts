@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import glob from 'fast-glob';
+import type { Picture } from '../art/picture.ts';
+import { pictures } from '../art/pictures.ts';
+import { figures } from '../content/figures.ts';
+import { type LinkTarget, listLinkTargets } from '../content/links.ts';
+import { lagan, type World } from '../content/world.ts';
+import type { Settings } from '../site.ts';
+import { checkSite } from './check-site.ts';
+import { crawlSite } from './crawl-site.ts';
+import type { Files } from './files.ts';
+import { collectCharacters, subsetFonts } from './fonts.ts';
+import { bundleIslands } from './islands.ts';
+import { createMarkdown } from './markdown.ts';
+import { createEnvironments } from './page-environments.ts';
+import { makeTemplatePdf } from './pdf/template-pdf.ts';
+import { renderPictures } from './pictures.tsx';
+import { BuildFailure, type Problem, type Report } from './problems.ts';
+import { loadProse } from './prose.ts';
+import { fileOfRoute, renderBodies, renderDocument } from './render-pages.tsx';
+import { bundleStyles } from './styles.ts';
+import { stageSite } from './write-site.ts';
+
+/** The PDF that holds the comic page template and the framework sheet. */
+const download = '/downloads/lagan-templates.pdf';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What a build is made from. `projectSources` are the project's own. */
+export interface Sources {
+	world: World;
+	/** The folder of the Markdown files. */
+	prose: string;
+	/** Folders of pages; a route that two of them make is refused. */
+	pages: readonly string[];
+	pictures: Readonly<Record<string, Picture>>;
+	/** The folder that is copied as it is. */
+	publicFiles: string;
+}
+
+/** The world, words, pages and pictures of this project. */
+export const projectSources: Sources = {
+	world: lagan,
+	prose: path.join(root, 'src/content/prose'),
+	pages: [path.join(root, 'pages')],
+	pictures,
+	publicFiles: path.join(root, 'public'),
+};
+
+/** What a build made. */
+export interface BuiltSite {
+	files: Files;
+	/** Every route with the page's HTML and the scripts and styles that it loads. */
+	routes: { route: string; html: string }[];
+	/** How many links linkinator followed; undefined when it was not asked. */
+	crawled: number | undefined;
+}
+
+/** Slugs by what they link to; a slug that two things share is reported. */
+function indexTargets(world: World, report: Report): Map<string, LinkTarget> {
+	const targets = new Map<string, LinkTarget>();
+	for (const [slug, target] of listLinkTargets(world)) {
+		const other = targets.get(slug);
+		if (other !== undefined) {
+			report({
+				where: `src/content: ${target.kind} “${target.label}”`,
+				what: `The slug “${slug}” already belongs to the ${other.kind} “${other.label}”.`,
+				mend: 'Give one of them another slug: links and anchors could not tell them apart.',
+			});
+		}
+		targets.set(slug, target);
+	}
+	return targets;
+}
+
+/**
+ * Builds the whole site, checks it as it was built, and puts it in the place of the old one.
+ * @param out the folder to write; it stays as it is when anything is wrong
+ * @param crawl whether linkinator walks the written site too
+ * @throws BuildFailure with everything that is wrong
+ */
+export async function buildSite(
+	settings: Settings,
+	out: string,
+	{ sources = projectSources, crawl = false } = {},
+): Promise<BuiltSite> {
+	const problems: Problem[] = [];
+	const report: Report = (problem) => problems.push(problem);
+	const failOnProblems = () => {
+		if (problems.length > 0) throw new BuildFailure(problems);
+	};
+	const files: Files = new Map();
+	const { world } = sources;
+
+	const markdown = createMarkdown(indexTargets(world, report), figures);
+	const [prose, scripts, pdf, publicNames] = await Promise.all([
+		loadProse(sources.prose, markdown, report),
+		bundleIslands(files),
+		makeTemplatePdf(),
+		glob('**/*', { cwd: sources.publicFiles, dot: true }),
+	]);
+	const drawn = renderPictures(sources.pictures, files);
+	files.set(download, pdf.bytes);
+	for (const name of publicNames) {
+		files.set(`/${name}`, await readFile(path.join(sources.publicFiles, name)));
+	}
+
+	const environments = createEnvironments({
+		settings,
+		markdown,
+		prose,
+		drawn,
+		download: { file: download, sheets: pdf.pages },
+		report,
+	});
+	const rendered = await renderBodies(sources.pages, world, environments.create, report);
+	for (const [id, { file }] of prose) {
+		if (!environments.usedProse.has(id)) {
+			report({
+				where: file,
+				what: 'No page shows this text.',
+				mend: 'Show it, or delete the file.',
+			});
+		}
+	}
+
+	const characters = collectCharacters(rendered.map(({ body }) => body));
+	const stylesheet = await bundleStyles(await subsetFonts(characters, files), files);
+	const routes = rendered.map((page) => {
+		const html = renderDocument(page, stylesheet, scripts, report);
+		files.set(fileOfRoute(page.route), html);
+		return { route: page.route, html };
+	});
+
+	const sheetNames = Array.from(
+		{ length: Object.keys(pdf.pages).length },
+		(_, i) => `page=${i + 1}`,
+	);
+	checkSite(files, settings, new Map([[download, new Set(sheetNames)]]), report);
+	failOnProblems();
+
+	const staged = await stageSite(files, out);
+	try {
+		const crawled = crawl ? await crawlSite(staged.folder, settings.base, report) : undefined;
+		failOnProblems();
+		await staged.publish();
+		return { files, routes, crawled };
+	} finally {
+		await staged.discard();
+	}
+}

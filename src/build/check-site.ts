@@ -1,0 +1,160 @@
+import { createUrls, type Settings } from '../site.ts';
+import type { Files } from './files.ts';
+import { findNearest, type Report } from './problems.ts';
+import { type PageReference, type ReadPage, readPage } from './read-page.ts';
+
+/** A place in a file that is not HTML and that a link may name, such as `page=3` of a PDF. */
+export type FileFragments = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Where a path of the site is read from: `/x/` is the file `/x/index.html`. */
+const fileOf = (path: string) => (path.endsWith('/') ? `${path}index.html` : path);
+const routeOf = (file: string) => file.replace(/(^|\/)index\.html$/, '/');
+
+/**
+ * Looks the whole site over as it was built, and reports everything that a reader, a search engine
+ * or a host would stumble on: dead links and anchors, repeated ids, titles and descriptions, pages
+ * without their one heading, language or canonical link, images without alternative text or size,
+ * pages that nothing leads to, forms that would put a reader's words into an address of this site.
+ */
+export function checkSite(
+	files: Files,
+	settings: Settings,
+	fragments: FileFragments,
+	report: Report,
+): void {
+	const { base, origin, images } = settings;
+	const urls = createUrls(settings);
+	const pages = new Map<string, ReadPage>();
+	for (const [file, contents] of files) {
+		if (file.endsWith('.html') && typeof contents === 'string') pages.set(file, readPage(contents));
+	}
+	const idsOf = new Map([...pages].map(([file, { ids }]) => [file, new Set(ids)]));
+	/** Pages by the pages that they link to, for reachability. */
+	const linksTo = new Map<string, Set<string>>();
+
+	/** A URL as a path below the site's root, or undefined when it leaves the site. */
+	function toSitePath(url: string, from: string): { path: string; hash: string } | undefined {
+		const imageHost = images.host?.replace(/\/$/, '');
+		if (imageHost && url.startsWith(`${imageHost}/`)) {
+			return { path: url.slice(imageHost.length), hash: '' };
+		}
+		const resolved = new URL(url, urls.absolute(routeOf(from)));
+		if (resolved.origin !== origin) return undefined;
+		const path = decodeURIComponent(resolved.pathname);
+		const hash = decodeURIComponent(resolved.hash.slice(1));
+		// What leaves the base is kept whole, so that it is found to lead nowhere.
+		return { path: path.startsWith(base) ? path.slice(base.length - 1) : `..${path}`, hash };
+	}
+
+	/** Whether a reference that stays on the site leads somewhere; reports it when not. */
+	function checkTarget(from: string, { element, url, tag }: PageReference) {
+		let target: { path: string; hash: string } | undefined;
+		try {
+			target = toSitePath(url, from);
+		} catch {
+			report({ where: routeOf(from), what: `${element} holds “${url}”, which is no address.` });
+			return;
+		}
+		if (target === undefined) {
+			if (['img', 'script', 'link', 'iframe', 'source', 'use'].includes(tag)) {
+				report({ where: routeOf(from), what: `${element} loads from another host.` });
+			}
+			return;
+		}
+		const { path, hash } = target;
+		const file = fileOf(path);
+		if (!files.has(file)) {
+			const nearest = findNearest(file, files.keys());
+			const mend = path.startsWith('..')
+				? `It leaves ${base}: make it with urls.to().`
+				: files.has(`${file}/index.html`)
+					? 'Add the trailing slash, or hosts will answer with a redirect.'
+					: nearest && `The nearest is ${routeOf(nearest)}`;
+			report({
+				where: routeOf(from),
+				what: `${element} leads to ${path}, which is not there.`,
+				...(mend && { mend }),
+			});
+			return;
+		}
+		if (tag === 'a' && pages.has(file) && file !== from) {
+			linksTo.set(from, (linksTo.get(from) ?? new Set()).add(file));
+		}
+		const ids = idsOf.get(file) ?? fragments.get(file);
+		if (hash !== '' && !ids?.has(hash)) {
+			const nearest = ids && findNearest(hash, ids);
+			report({
+				where: routeOf(from),
+				what: `${element}: ${path} has no “${hash}”.`,
+				...(nearest && { mend: `The nearest is #${nearest}` }),
+			});
+		}
+	}
+
+	const titles = new Map<string, string>();
+	const descriptions = new Map<string, string>();
+	for (const [file, page] of pages) {
+		const where = routeOf(file);
+		const say = (what: string, mend?: string) => report({ where, what, ...(mend && { mend }) });
+		const unique = (seen: Map<string, string>, name: string, value: string | undefined) => {
+			if (!value?.trim()) return say(`It has no ${name}.`);
+			const other = seen.get(value);
+			if (other !== undefined) say(`Its ${name} is also that of ${other}: “${value}”`);
+			seen.set(value, where);
+		};
+		unique(titles, 'title', page.title);
+		unique(descriptions, 'description', page.description);
+		if (page.titles > 1) say(`It has ${page.titles} titles.`);
+		if (!page.lang) say('Its <html> has no lang.');
+		if (page.headings !== 1) say(`It has ${page.headings} <h1> and should have one.`);
+		if (page.noIndex) {
+			if (page.canonical !== undefined) say('It is not to be indexed, and has a canonical link.');
+		} else if (!page.canonical) {
+			say('It has no canonical link.');
+		} else {
+			const target = page.canonical.startsWith(urls.absolute('/'))
+				? toSitePath(page.canonical, file)
+				: undefined;
+			const canonical = target && pages.get(fileOf(target.path));
+			if (!canonical) say(`Its canonical link, ${page.canonical}, is no page of this site.`);
+			else if (canonical.canonical !== page.canonical) {
+				say(`Its canonical link leads to ${target.path}, which names another page in turn.`);
+			}
+		}
+		const seen = new Set<string>();
+		for (const id of page.ids) {
+			if (seen.has(id)) say(`The id “${id}” stands twice.`);
+			seen.add(id);
+		}
+		for (const { element, missing } of page.imageFaults) say(`${element} has no ${missing}.`);
+		for (const { element, id } of page.idReferences) {
+			if (!seen.has(id)) say(`${element} names the id “${id}”, which is not on the page.`);
+		}
+		for (const reference of page.references) {
+			if (reference.tag === 'form') {
+				if (!/^(mailto:|https:)/.test(reference.url)) {
+					say(`${reference.element} would send what is typed to this site, which runs nothing.`);
+				}
+			} else if (!reference.url.startsWith('mailto:')) checkTarget(file, reference);
+		}
+	}
+
+	for (const [file, contents] of files) {
+		if (!file.endsWith('.css')) continue;
+		const css = typeof contents === 'string' ? contents : Buffer.from(contents).toString();
+		for (const [element, , url = ''] of css.matchAll(/url\((["']?)(.*?)\1\)/g)) {
+			if (!url.startsWith('data:')) {
+				checkTarget(file, { element, tag: 'link', attribute: 'url', url });
+			}
+		}
+	}
+
+	const reached = new Set(['/index.html']);
+	for (const file of reached) for (const next of linksTo.get(file) ?? []) reached.add(next);
+	for (const [file, page] of pages) {
+		const isCopy = page.canonical !== undefined && page.canonical !== urls.absolute(routeOf(file));
+		if (!reached.has(file) && !page.noIndex && !isCopy) {
+			report({ where: routeOf(file), what: 'No path of links leads here from the landing page.' });
+		}
+	}
+}

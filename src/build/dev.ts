@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import type { ServerResponse } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import chokidar from 'chokidar';
+import { settings } from '../site.ts';
+import { createSiteServer, listen } from './server.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const folder = path.join(root, '.cache/dev');
+const readers = new Set<ServerResponse>();
+
+/** What the last build said when it failed, for the page that shows it; '' after a good one. */
+let failure = 'The first build is under way.';
+let running = false;
+let again = false;
+
+/** Tells every open page of the site, once it is built, to load anew. */
+function reloadReaders() {
+	for (const reader of readers) reader.write('data: reload\n\n');
+}
+
+/** Builds in a process of its own, so that no module of the build before is believed. */
+function build() {
+	if (running) {
+		again = true;
+		return;
+	}
+	running = true;
+	const started = performance.now();
+	const child = spawn(process.execPath, ['--import', 'tsx', 'build.ts', '--out', folder], {
+		cwd: root,
+		env: { ...process.env, NODE_OPTIONS: '' },
+	});
+	let said = '';
+	child.stderr.on('data', (chunk: Buffer) => {
+		said += chunk;
+	});
+	child.on('close', (code) => {
+		running = false;
+		failure = code === 0 ? '' : said;
+		if (code === 0) console.log(`Built in ${Math.round(performance.now() - started)} ms.`);
+		else console.error(said);
+		reloadReaders();
+		if (again) {
+			again = false;
+			build();
+		}
+	});
+}
+
+const client = '<script>new EventSource("/__dev").onmessage=()=>location.reload()</script>';
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const server = createSiteServer({
+	folder,
+	base: settings.base,
+	transformHtml: (html) => html + client,
+	intercept(pathname, response) {
+		if (pathname === '/__dev') {
+			response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+			response.write(': here\n\n');
+			readers.add(response);
+			response.on('close', () => readers.delete(response));
+			return true;
+		}
+		if (failure === '' || path.extname(pathname) !== '') return false;
+		response.writeHead(500, { 'Content-Type': 'text/html;charset=utf-8' });
+		response.end(
+			`<!doctype html><title>Not built</title><pre>${escapeHtml(failure)}</pre>${client}`,
+		);
+		return true;
+	},
+});
+
+const port = await listen(server, Number(process.env.PORT ?? 5173));
+console.log(`http://localhost:${port}${settings.base} reloads on every change (Ctrl+C stops it)`);
+build();
+
+let waiting: NodeJS.Timeout | undefined;
+chokidar
+	.watch(['build.ts', 'src', 'pages', 'islands', 'styles', 'public'], {
+		cwd: root,
+		ignoreInitial: true,
+	})
+	.on('all', () => {
+		// An editor writes several times for one save.
+		clearTimeout(waiting);
+		waiting = setTimeout(build, 30);
+	});

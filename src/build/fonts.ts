@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { type Files, hashedName } from './files.ts';
+
+interface Face {
+	family: string;
+	name: string;
+	/** The file, as its package exports it. */
+	from: string;
+	weight: string;
+	style: 'normal' | 'italic';
+	axes?: Record<string, { min: number; max: number }>;
+}
+
+/** The faces that the design uses, with no more of each axis than it uses. */
+const faces: readonly Face[] = [
+	{
+		family: 'Big Shoulders Display',
+		name: 'big-shoulders',
+		from: '@fontsource-variable/big-shoulders-display/files/big-shoulders-display-latin-wght-normal.woff2',
+		weight: '800 900',
+		style: 'normal',
+		axes: { wght: { min: 800, max: 900 } },
+	},
+	{
+		family: 'Source Serif 4',
+		name: 'source-serif',
+		from: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+		weight: '400 600',
+		style: 'normal',
+		axes: { wght: { min: 400, max: 600 } },
+	},
+	{
+		family: 'Source Serif 4',
+		name: 'source-serif-italic',
+		from: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2',
+		weight: '400 600',
+		style: 'italic',
+		axes: { wght: { min: 400, max: 600 } },
+	},
+	{
+		family: 'Barlow Condensed',
+		name: 'barlow-condensed',
+		from: '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2',
+		weight: '600',
+		style: 'normal',
+	},
+];
+
+const require = createRequire(import.meta.url);
+
+/** Where a package keeps a file that its `exports` may not name. */
+function findFontFile(from: string): string {
+	const [scope = '', name = '', ...rest] = from.split('/');
+	const manifest = require.resolve(`${scope}/${name}/package.json`);
+	return path.join(path.dirname(manifest), ...rest);
+}
+
+/**
+ * Every character that pages can show: those in their text, and both cases of each letter, since
+ * styles set some text in capitals.
+ */
+export function collectCharacters(texts: Iterable<string>): string {
+	const characters = new Set<string>();
+	for (const text of texts) for (const character of text) characters.add(character);
+	for (const character of [...characters]) {
+		for (const other of character.toUpperCase() + character.toLowerCase()) characters.add(other);
+	}
+	return [...characters].sort().join('');
+}
+
+/**
+ * Cuts the fonts down to the characters and weights in use.
+ * @returns the `@font-face` rules, with files named as seen from `assets/`; adds them to `files`
+ */
+export async function subsetFonts(characters: string, files: Files): Promise<string> {
+	const rules = await Promise.all(
+		faces.map(async ({ family, name, from, weight, style, axes }) => {
+			const woff2 = await subsetFont(await readFile(findFontFile(from)), characters, {
+				targetFormat: 'woff2',
+				...(axes && { variationAxes: axes }),
+			});
+			const file = hashedName('/assets/', name, 'woff2', woff2);
+			return { file, woff2, rule: { family, weight, style } };
+		}),
+	);
+	return rules
+		.map(({ file, woff2, rule: { family, weight, style } }) => {
+			files.set(file, woff2);
+			const url = file.replace('/assets/', './');
+			return `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};font-display:swap;src:url(${url}) format("woff2")}`;
+		})
+		.join('\n');
+}

@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import glob from 'fast-glob';
+import { browsers } from './browsers.ts';
+import { type Files, hashedName } from './files.ts';
+
+const islandsDir = fileURLToPath(new URL('../../islands/', import.meta.url));
+
+/** What an island imports and finds in the runtime's global at run time. */
+const shared: Plugin = {
+	name: 'islands-runtime',
+	setup({ onResolve, onLoad }) {
+		onResolve({ filter: /^(preact(\/jsx-runtime)?|\.\/mount\.ts)$/ }, ({ importer }) =>
+			/(runtime|mount)\.ts$/.test(importer) || importer.includes('node_modules')
+				? undefined
+				: { path: 'runtime', namespace: 'islands-runtime' },
+		);
+		onLoad({ filter: /^/, namespace: 'islands-runtime' }, () => ({
+			contents: 'export const { Component, jsx, jsxs, mount, need } = globalThis.islands;',
+		}));
+	},
+};
+
+/** The scripts that were written: one that all islands share, and one an island. */
+export interface IslandScripts {
+	runtime: string;
+	/** Path of each island's script, by island. */
+	islands: ReadonlyMap<string, string>;
+}
+
+/**
+ * Bundles every island in `islands/` to a classic script of its own under `assets/`, beside the one
+ * that holds what they share.
+ * @returns the scripts' paths on the site, and adds the scripts to `files`
+ * @throws what esbuild reports, with file and line
+ */
+export async function bundleIslands(files: Files): Promise<IslandScripts> {
+	const entries = await glob(['runtime.ts', '*.tsx'], { cwd: islandsDir });
+	const { outputFiles } = await build({
+		absWorkingDir: islandsDir,
+		entryPoints: entries.sort(),
+		outdir: 'out',
+		bundle: true,
+		minify: true,
+		write: false,
+		format: 'iife',
+		target: browsers.map(({ name, major }) => `${name}${major}`),
+		plugins: [shared],
+		legalComments: 'none',
+		logLevel: 'silent',
+	});
+	const islands = new Map<string, string>();
+	for (const { path, contents } of outputFiles) {
+		const name = path.replace(/^.*[\\/]/, '').replace(/\.js$/, '');
+		const file = hashedName('/assets/', name, 'js', contents);
+		files.set(file, contents);
+		islands.set(name, file);
+	}
+	const runtime = islands.get('runtime');
+	if (runtime === undefined) throw new Error('islands/runtime.ts is missing.');
+	islands.delete('runtime');
+	return { runtime, islands };
+}

@@ -1,0 +1,63 @@
+import type { PageEnvironment, PictureFile } from '../components/page-context.ts';
+import { createUrls, type Settings } from '../site.ts';
+import type { Markdown, Parsed } from './markdown.ts';
+import { findNearest, type Report } from './problems.ts';
+import type { ProseFile } from './prose.ts';
+
+/** What all pages are rendered with. */
+export interface PageMaterials {
+	settings: Settings;
+	markdown: Markdown;
+	/** Prose files by their path under `prose/` without `.md`. */
+	prose: ReadonlyMap<string, ProseFile>;
+	/** Written pictures by their id. */
+	drawn: ReadonlyMap<string, PictureFile>;
+	/** The PDF's path on the site, and the number of the first page of each of its sheets. */
+	download: { file: string; sheets: Readonly<Record<'template' | 'framework', number>> };
+	report: Report;
+}
+
+/**
+ * Makes the environment of one page after the other.
+ * @returns `create` for a route, and the prose that pages have asked for so far
+ */
+export function createEnvironments(materials: PageMaterials) {
+	const { settings, markdown, prose, drawn, download, report } = materials;
+	const urls = createUrls(settings);
+	const inlines = new Map<string, Parsed>();
+	const usedProse = new Set<string>();
+	const miss = (where: string, kind: string, id: string, ids: Iterable<string>) => {
+		const nearest = findNearest(id, ids);
+		report({
+			where,
+			what: `It asks for the ${kind} “${id}”, which is not there.`,
+			...(nearest && { mend: `The nearest is “${nearest}”.` }),
+		});
+	};
+	const create = (route: string): PageEnvironment => ({
+		settings,
+		urls,
+		route,
+		picture(id) {
+			const found = drawn.get(id);
+			if (found === undefined) miss(route, 'picture', id, drawn.keys());
+			return found;
+		},
+		prose(id) {
+			const found = prose.get(id);
+			usedProse.add(id);
+			if (found === undefined) miss(route, 'prose file', `${id}.md`, prose.keys());
+			return found === undefined ? '' : markdown.render(found.parsed, urls);
+		},
+		inline(text) {
+			let parsed = inlines.get(text);
+			if (parsed === undefined) {
+				parsed = markdown.parseInline(text, `${route}, in “${text.slice(0, 50)}…”`, report);
+				inlines.set(text, parsed);
+			}
+			return markdown.render(parsed, urls);
+		},
+		download: (sheet) => `${download.file}#page=${download.sheets[sheet]}`,
+	});
+	return { create, usedProse };
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import glob from 'fast-glob';
+import type { Markdown, Parsed } from './markdown.ts';
+import type { Report } from './problems.ts';
+
+/** A prose file: where it stands, for messages, and what it says. */
+export interface ProseFile {
+	file: string;
+	parsed: Parsed;
+}
+
+/**
+ * Reads every Markdown file below a folder.
+ * @returns the files by their path there without `.md`, such as `factions/foundation`
+ */
+export async function loadProse(
+	folder: string,
+	markdown: Markdown,
+	report: Report,
+): Promise<Map<string, ProseFile>> {
+	const names = (await glob('**/*.md', { cwd: folder })).sort();
+	const files = await Promise.all(
+		names.map(async (name): Promise<[string, ProseFile]> => {
+			const full = path.join(folder, name);
+			const file = path.relative(process.cwd(), full);
+			const source = await readFile(full, 'utf8');
+			return [name.replace(/\.md$/, ''), { file, parsed: markdown.parse(source, file, report) }];
+		}),
+	);
+	return new Map(files);
+}

@@ -1,0 +1,134 @@
+import { Parser } from 'htmlparser2';
+
+/** An element of a built page that holds a URL. */
+export interface PageReference {
+	/** The element as it stands in the page, such as `<a href="/resources/">`. */
+	element: string;
+	tag: string;
+	attribute: string;
+	url: string;
+}
+
+/** What the checks need to know of one built page. */
+export interface ReadPage {
+	lang: string | undefined;
+	title: string;
+	titles: number;
+	description: string | undefined;
+	canonical: string | undefined;
+	noIndex: boolean;
+	headings: number;
+	/** Every id, as often as it stands in the page. */
+	ids: string[];
+	references: PageReference[];
+	/** Images that lack an attribute, and which. */
+	imageFaults: { element: string; missing: string }[];
+	/** Ids that an attribute such as `aria-labelledby` or `for` points at. */
+	idReferences: { element: string; id: string }[];
+}
+
+const urlAttributes: Readonly<Record<string, readonly string[]>> = {
+	a: ['href'],
+	area: ['href'],
+	audio: ['src'],
+	embed: ['src'],
+	form: ['action'],
+	iframe: ['src'],
+	image: ['href'],
+	img: ['src', 'srcset'],
+	link: ['href'],
+	object: ['data'],
+	script: ['src'],
+	source: ['src', 'srcset'],
+	use: ['href'],
+	video: ['src', 'poster'],
+};
+
+const idAttributes = [
+	'for',
+	'aria-labelledby',
+	'aria-describedby',
+	'aria-controls',
+	'popovertarget',
+	'list',
+	'headers',
+];
+
+/** The URLs of an attribute: `srcset` holds several, each with a size behind it. */
+function splitUrls(attribute: string, value: string): string[] {
+	if (attribute !== 'srcset') return [value];
+	return value.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
+}
+
+/** Reads a built page for the checks. */
+export function readPage(html: string): ReadPage {
+	const page: ReadPage = {
+		lang: undefined,
+		title: '',
+		titles: 0,
+		description: undefined,
+		canonical: undefined,
+		noIndex: false,
+		headings: 0,
+		ids: [],
+		references: [],
+		imageFaults: [],
+		idReferences: [],
+	};
+	let inTitle = false;
+	let svgDepth = 0;
+	const parser = new Parser({
+		onopentag(tag, attributes) {
+			const describe = () =>
+				`<${tag}${Object.entries(attributes)
+					.filter(([name]) => ['id', 'href', 'src', 'action', 'alt', 'for'].includes(name))
+					.map(([name, value]) => ` ${name}="${value}"`)
+					.join('')}>`;
+			if (tag === 'svg') svgDepth++;
+			if (tag === 'html') page.lang = attributes.lang;
+			if (tag === 'h1') page.headings++;
+			if (tag === 'title' && svgDepth === 0) {
+				inTitle = true;
+				page.titles++;
+			}
+			if (tag === 'meta' && attributes.name === 'description')
+				page.description = attributes.content;
+			if (tag === 'meta' && attributes.name === 'robots') {
+				page.noIndex = /noindex/.test(attributes.content ?? '');
+			}
+			if (tag === 'link' && attributes.rel === 'canonical') page.canonical = attributes.href ?? '';
+			if (attributes.id !== undefined) page.ids.push(attributes.id);
+			if (tag === 'img') {
+				for (const missing of ['alt', 'width', 'height']) {
+					if (attributes[missing] === undefined)
+						page.imageFaults.push({ element: describe(), missing });
+				}
+			}
+			for (const attribute of urlAttributes[tag] ?? []) {
+				const value = attributes[attribute];
+				if (value === undefined) continue;
+				for (const url of splitUrls(attribute, value)) {
+					page.references.push({ element: describe(), tag, attribute, url });
+				}
+			}
+			if (tag === 'form' && attributes.action === undefined) {
+				page.references.push({ element: describe(), tag, attribute: 'action', url: '' });
+			}
+			for (const attribute of idAttributes) {
+				for (const id of attributes[attribute]?.split(/\s+/) ?? []) {
+					if (id !== '') page.idReferences.push({ element: `${describe()} ${attribute}`, id });
+				}
+			}
+		},
+		ontext(text) {
+			if (inTitle) page.title += text;
+		},
+		onclosetag(tag) {
+			if (tag === 'title') inTitle = false;
+			if (tag === 'svg') svgDepth--;
+		},
+	});
+	parser.write(html);
+	parser.end();
+	return page;
+}

@@ -1,0 +1,127 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import glob from 'fast-glob';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type PageEnvironment, PageProvider } from '../components/page-context.ts';
+import type { World } from '../content/world.ts';
+import { Document } from '../layouts/document.tsx';
+import type { Page, PageSource } from '../layouts/page.ts';
+import { SiteLayout } from '../layouts/site-layout.tsx';
+import type { IslandScripts } from './islands.ts';
+import type { Report } from './problems.ts';
+
+/** A page with its route and its body, before it gets its head. */
+export interface RenderedPage {
+	route: string;
+	page: Page;
+	/** The file in `pages/` that made it. */
+	source: string;
+	body: string;
+	environment: PageEnvironment;
+}
+
+/**
+ * The route of a file in `pages/`: `resources.tsx` is `/resources/`, `faction/[slug].tsx` is
+ * `/faction/<slug>/`, and `404.tsx`, which hosts look for by its name, is `/404.html`.
+ * @param file path below `pages/`
+ */
+export function routeOf(file: string, slug = ''): string {
+	const name = file.replace(/\.tsx$/, '').replace('[slug]', slug);
+	if (/(^|\/)404$/.test(name)) return `/${name}.html`;
+	return `/${name}/`.replace(/\/index\/$/, '/').replace('//', '/');
+}
+
+/** The file of a route below the site's root: `/x/` is written to `/x/index.html`. */
+export const fileOfRoute = (route: string) => (route.endsWith('/') ? `${route}index.html` : route);
+
+/** What went wrong, in the thrower's words. */
+const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Finds the pages below folders like `pages/` and renders the body of each.
+ * A page that throws is reported with its file and route; the others go on.
+ */
+export async function renderBodies(
+	folders: readonly string[],
+	world: World,
+	createEnvironment: (route: string) => PageEnvironment,
+	report: Report,
+): Promise<RenderedPage[]> {
+	const rendered: RenderedPage[] = [];
+	const takenBy = new Map<string, string>();
+	for (const folder of folders) {
+		for (const file of (await glob('**/*.tsx', { cwd: folder })).sort()) {
+			const full = path.join(folder, file);
+			const source = path.relative(process.cwd(), full);
+			let pages: Page[];
+			try {
+				const { default: makePages } = (await import(pathToFileURL(full).href)) as {
+					default: PageSource;
+				};
+				pages = [makePages(world)].flat();
+			} catch (error) {
+				report({ where: source, what: `This file could not list its pages: ${reason(error)}` });
+				continue;
+			}
+			for (const page of pages) {
+				const route = routeOf(file, page.slug);
+				const other = takenBy.get(route);
+				if (other !== undefined) {
+					report({
+						where: `${route} (${source})`,
+						what: `Two pages on one route: ${other} makes it too.`,
+						mend: 'Rename one file, or give one entry another slug.',
+					});
+					continue;
+				}
+				takenBy.set(route, source);
+				const environment = createEnvironment(route);
+				try {
+					const body = renderToStaticMarkup(
+						<PageProvider value={environment}>
+							<SiteLayout page={page} />
+						</PageProvider>,
+					);
+					rendered.push({ route, page, source, body, environment });
+				} catch (error) {
+					report({ where: `${route} (${source})`, what: `This page threw: ${reason(error)}` });
+				}
+			}
+		}
+	}
+	return rendered;
+}
+
+/** The islands that a body uses, in the order in which they first stand in it. */
+export function findIslands(body: string): string[] {
+	return [...new Set([...body.matchAll(/ data-island="([^"]*)"/g)].map(([, name = '']) => name))];
+}
+
+/** Puts the head before a rendered body: the whole page as HTML. */
+export function renderDocument(
+	{ page, body, environment, route }: RenderedPage,
+	stylesheet: string,
+	{ runtime, islands }: IslandScripts,
+	report: Report,
+): string {
+	const scripts = findIslands(body).flatMap((name) => {
+		const script = islands.get(name);
+		if (script === undefined) {
+			report({
+				where: route,
+				what: `It marks data-island="${name}", and islands/ has no ${name}.tsx.`,
+			});
+		}
+		return script ?? [];
+	});
+	const html = renderToStaticMarkup(
+		<PageProvider value={environment}>
+			<Document
+				page={page}
+				body={body}
+				assets={{ stylesheet, scripts: scripts.length > 0 ? [runtime, ...scripts] : [] }}
+			/>
+		</PageProvider>,
+	);
+	return `<!doctype html>${html}`;
+}

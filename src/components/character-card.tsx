@@ -1,0 +1,22 @@
+import { characterRoute } from '../content/links.ts';
+import type { Character } from '../content/types.ts';
+import { Link } from './link.tsx';
+import { PictureImage } from './picture-image.tsx';
+import { Inline } from './prose.tsx';
+
+/** A character as a faction introduces them: portrait, name, role, and its own words. */
+export function CharacterCard(props: { character: Character; description: string }) {
+	const { id, name, role, portrait } = props.character;
+	return (
+		<article className="character-card panel">
+			<PictureImage id={portrait} alt="" />
+			<div className="character-card-text">
+				<h3>
+					<Link to={characterRoute(id)}>{name}</Link>
+				</h3>
+				<p className="label">{role}</p>
+				<Inline text={props.description} />
+			</div>
+		</article>
+	);
+}

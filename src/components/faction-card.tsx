@@ -1,0 +1,23 @@
+import { flagMeanings } from '../content/flags.ts';
+import { factionRoute } from '../content/links.ts';
+import type { Faction } from '../content/types.ts';
+import { Link } from './link.tsx';
+import { PictureImage } from './picture-image.tsx';
+
+/** A faction as a card under its flag; the whole card is the link. */
+export function FactionCard({ faction }: { faction: Faction }) {
+	return (
+		<article className="faction-card panel">
+			<PictureImage id={`panel-${faction.flag.toLowerCase()}`} alt="" />
+			<div className="faction-card-text">
+				<h3>
+					<Link to={factionRoute(faction.slug)}>{faction.name}</Link>
+				</h3>
+				<p>{faction.line}</p>
+				<p className="label">
+					{faction.flag}: “{flagMeanings[faction.flag]}”
+				</p>
+			</div>
+		</article>
+	);
+}

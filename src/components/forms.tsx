@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { figures } from '../content/figures.ts';
+import type { ContributorRole } from '../content/types.ts';
+import { MailLink } from './link.tsx';
+import { usePage } from './page-context.ts';
+
+function Field(props: { id: string; label: string; required?: boolean; children: ReactNode }) {
+	return (
+		<p className="field">
+			<label htmlFor={props.id}>
+				{props.label}
+				{props.required && <span className="required"> (required)</span>}
+			</label>
+			{props.children}
+		</p>
+	);
+}
+
+/**
+ * A form that needs no server: it opens the reader's mail program with every field in the body, or
+ * posts to the form service of the settings. What it will do stands beside its button, and the
+ * address stands there too, for readers whose machine has no mail program.
+ */
+function MailForm(props: {
+	label: string;
+	address: string;
+	subject: string;
+	button: string;
+	children: ReactNode;
+}) {
+	const { settings, urls } = usePage();
+	const { endpoint } = settings.forms;
+	const { address } = props;
+	return (
+		<form
+			className="form panel"
+			aria-label={props.label}
+			method="post"
+			action={endpoint ?? urls.mail(address, props.subject)}
+			{...(endpoint === null && { encType: 'text/plain' })}
+		>
+			{props.children}
+			<div className="form-end">
+				<button type="submit" className="button">
+					{props.button}
+				</button>
+				<p className="form-note">
+					{endpoint === null ? (
+						<>
+							The button opens your own mail program with all of this in a letter to{' '}
+							<MailLink address={address} />; nothing is sent until you send it there. If nothing
+							opens, write to that address.
+						</>
+					) : (
+						<>
+							You can also write to <MailLink address={address} />.
+						</>
+					)}
+				</p>
+			</div>
+		</form>
+	);
+}
+
+/** Contact: four fields, all required. */
+export function ContactForm() {
+	const { settings } = usePage();
+	return (
+		<MailForm
+			label="Contact"
+			address={settings.emails.general}
+			subject={`A message for ${settings.name}`}
+			button="Write the message"
+		>
+			<Field id="contact-name" label="Name" required>
+				<input id="contact-name" name="Name" type="text" autoComplete="name" required />
+			</Field>
+			<Field id="contact-email" label="Email" required>
+				<input id="contact-email" name="Email" type="email" autoComplete="email" required />
+			</Field>
+			<Field id="contact-subject" label="Subject" required>
+				<input id="contact-subject" name="Subject" type="text" required />
+			</Field>
+			<Field id="contact-message" label="Message" required>
+				<textarea
+					id="contact-message"
+					name="Message"
+					rows={figures.interface.messageRows}
+					required
+				/>
+			</Field>
+		</MailForm>
+	);
+}
+
+/** Express Interest: four fields, none required. */
+export function InterestForm({ roles }: { roles: readonly ContributorRole[] }) {
+	const { settings } = usePage();
+	return (
+		<MailForm
+			label="Express Interest"
+			address={settings.emails.general}
+			subject={`Interest in ${settings.anthology}`}
+			button="Express interest"
+		>
+			<Field id="interest-name" label="Name">
+				<input id="interest-name" name="Name" type="text" autoComplete="name" />
+			</Field>
+			<Field id="interest-email" label="Email">
+				<input id="interest-email" name="Email" type="email" autoComplete="email" />
+			</Field>
+			<Field id="interest-role" label="Role of Interest">
+				<select id="interest-role" name="Role of Interest">
+					{roles.map(({ id }) => (
+						<option key={id} value={id}>
+							{id.replace(/^./, (letter) => letter.toUpperCase())}
+						</option>
+					))}
+					<option value="other">Other</option>
+				</select>
+			</Field>
+			<Field id="interest-reason" label="Why you’re interested">
+				<textarea
+					id="interest-reason"
+					name="Why you’re interested"
+					rows={figures.interface.messageRows}
+				/>
+			</Field>
+		</MailForm>
+	);
+}

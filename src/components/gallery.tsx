@@ -1,0 +1,33 @@
+import type { GalleryItem } from '../content/types.ts';
+import { usePage } from './page-context.ts';
+import { PictureImage } from './picture-image.tsx';
+
+/**
+ * Six panels of one comic page. Without scripts each is a link to its picture; the lightbox island
+ * opens it full-screen instead.
+ */
+export function Gallery({ items }: { items: readonly GalleryItem[] }) {
+	const { picture, urls } = usePage();
+	return (
+		<div className="gallery" data-island="lightbox">
+			<ol className="gallery-page">
+				{items.map(({ src, alt, caption }) => {
+					const found = picture(src);
+					return (
+						found && (
+							<li key={src}>
+								<figure className="panel">
+									<a href={urls.picture(found.file)}>
+										<PictureImage id={src} alt={alt} />
+									</a>
+									<figcaption className="caption">{caption}</figcaption>
+								</figure>
+							</li>
+						)
+					);
+				})}
+			</ol>
+			<div data-slot />
+		</div>
+	);
+}

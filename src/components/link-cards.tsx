@@ -1,0 +1,20 @@
+import type { ResourceLink } from '../content/types.ts';
+import { ExternalLink } from './link.tsx';
+
+/** Links to other sites, each with what a reader finds there. */
+export function LinkCards({ links }: { links: readonly (ResourceLink & { platform?: string })[] }) {
+	return (
+		<ul className="link-cards">
+			{links.map(({ title, url, description, platform }) => (
+				<li key={url} className="panel">
+					<h3>
+						<ExternalLink href={url}>{title}</ExternalLink>
+					</h3>
+					{platform && <p className="label">{platform}</p>}
+					<p>{description}</p>
+					<p className="link-host">{new URL(url).hostname.replace(/^www\./, '')}</p>
+				</li>
+			))}
+		</ul>
+	);
+}

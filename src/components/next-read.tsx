@@ -1,0 +1,15 @@
+import type { PageLink } from '../layouts/page.ts';
+import { Link } from './link.tsx';
+
+/** The end of every page: what to read next. */
+export function NextRead({ link }: { link: PageLink }) {
+	return (
+		<aside className="next-read" aria-label="Read next">
+			<p className="label">Read next</p>
+			<Link to={link.path}>
+				{link.label}
+				<span aria-hidden="true"> →</span>
+			</Link>
+		</aside>
+	);
+}

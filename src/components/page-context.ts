@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react';
+import type { Settings, Urls } from '../site.ts';
+
+/** A drawing as it was written: its path on this site and its intrinsic size in CSS pixels. */
+export interface PictureFile {
+	file: string;
+	width: number;
+	height: number;
+	alt: string;
+}
+
+/** What every component of a page may ask for, whatever page it stands on. */
+export interface PageEnvironment {
+	settings: Settings;
+	urls: Urls;
+	/** The route of the page that is being rendered. */
+	route: string;
+	/** Looks a drawing up by its id; a missing one is reported, and undefined. */
+	picture(id: string): PictureFile | undefined;
+	/** A prose file as HTML, by its path under `prose/` without `.md`; '' for a reported miss. */
+	prose(id: string): string;
+	/** One paragraph of inline Markdown as HTML. */
+	inline(text: string): string;
+	/** The path of the PDF that holds the templates, at one of its sheets. */
+	download(sheet: 'template' | 'framework'): string;
+}
+
+const PageContext = createContext<PageEnvironment | null>(null);
+
+export const PageProvider = PageContext.Provider;
+
+/**
+ * The environment of the page that is being rendered.
+ * @throws when a component is rendered outside a page
+ */
+export function usePage(): PageEnvironment {
+	const page = useContext(PageContext);
+	if (page === null) throw new Error('This component needs a <PageProvider> around it.');
+	return page;
+}

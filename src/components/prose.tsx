@@ -1,0 +1,36 @@
+import { usePage } from './page-context.ts';
+
+/** A prose file of `src/content/prose/`, by its path there without `.md`. */
+export function Prose({ id }: { id: string }) {
+	const { prose } = usePage();
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown with raw HTML off
+	return <div className="prose" dangerouslySetInnerHTML={{ __html: prose(id) }} />;
+}
+
+/** One paragraph of inline Markdown, as the element that its place needs. */
+export function Inline(props: {
+	text: string;
+	as?: 'p' | 'span' | 'li' | 'dd' | 'td';
+	className?: string;
+}) {
+	const { inline } = usePage();
+	const Element = props.as ?? 'p';
+	return (
+		<Element
+			className={props.className}
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown with raw HTML off
+			dangerouslySetInnerHTML={{ __html: inline(props.text) }}
+		/>
+	);
+}
+
+/** A list with one paragraph of inline Markdown an item. */
+export function InlineList(props: { items: readonly string[]; className?: string }) {
+	return (
+		<ul className={props.className}>
+			{props.items.map((item) => (
+				<Inline key={item} as="li" text={item} />
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,39 @@
+import { factionRoute } from '../content/links.ts';
+import type { Faction, Relationship, RelationshipStatus } from '../content/types.ts';
+import { Link } from './link.tsx';
+import { PictureImage } from './picture-image.tsx';
+import { Inline } from './prose.tsx';
+
+/** The colour of a status: green for Ally, red for Rival, amber for all others. */
+export function toneOf(status: RelationshipStatus): 'ally' | 'rival' | 'other' {
+	if (status === 'Ally') return 'ally';
+	return status === 'Rival' ? 'rival' : 'other';
+}
+
+/** How one faction calls its relationships, each with the other's flag. */
+export function Relationships(props: {
+	relationships: readonly Relationship[];
+	factions: readonly Faction[];
+}) {
+	return (
+		<ul className="relationships">
+			{props.relationships.map(({ faction: slug, status, note }) => {
+				const other = props.factions.find((faction) => faction.slug === slug);
+				return (
+					other && (
+						<li key={slug}>
+							<PictureImage id={`flag-${other.flag.toLowerCase()}`} alt="" className="flag" />
+							<div>
+								<Link to={factionRoute(slug)}>{other.name}</Link>{' '}
+								<span className="status" data-tone={toneOf(status)}>
+									{status}
+								</span>
+								<Inline text={note} />
+							</div>
+						</li>
+					)
+				);
+			})}
+		</ul>
+	);
+}

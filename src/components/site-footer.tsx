@@ -1,0 +1,58 @@
+import { figures } from '../content/figures.ts';
+import { navigation } from '../content/navigation.ts';
+import { ExternalLink, Link, MailLink } from './link.tsx';
+import { usePage } from './page-context.ts';
+import { PictureImage } from './picture-image.tsx';
+
+function LinkList(props: { title: string; links: readonly { path: string; label: string }[] }) {
+	return (
+		<nav aria-label={props.title}>
+			<h2 className="label">{props.title}</h2>
+			<ul>
+				{props.links.map(({ path, label }) => (
+					<li key={label}>
+						<Link to={path}>{label}</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+export function SiteFooter() {
+	const { settings } = usePage();
+	return (
+		<footer className="site-footer">
+			<div className="site-footer-about">
+				<PictureImage id="mark" alt="" />
+				<p>
+					{settings.name}, a floating city, and <cite>{settings.anthology}</cite>, the anthology set
+					in it.
+				</p>
+				<p>
+					<MailLink address={settings.emails.general} />
+				</p>
+				<p className="greeting">“Still tied.” “Still here.”</p>
+			</div>
+			<LinkList title="Quick Links" links={navigation.quickLinks} />
+			<LinkList title="Join Us" links={navigation.joinUs} />
+			<div>
+				<h2 className="label">Elsewhere</h2>
+				<ul className="social-links">
+					{settings.social.map(({ name, icon, url }) => (
+						<li key={url}>
+							<ExternalLink href={url}>
+								<PictureImage id={icon} alt="" />
+								{name}
+							</ExternalLink>
+						</li>
+					))}
+				</ul>
+			</div>
+			<p className="copyright">
+				© {figures.interface.copyrightYear} The {settings.name} project. Prose and pictures: all
+				rights reserved. Code: MIT.
+			</p>
+		</footer>
+	);
+}

@@ -1,0 +1,38 @@
+import { figures } from '../content/figures.ts';
+import { navigation } from '../content/navigation.ts';
+import { Link } from './link.tsx';
+import { PictureImage } from './picture-image.tsx';
+
+/**
+ * The sticky header. Without scripts its links stand in the open; where scripts run, small screens
+ * fold them behind a native popover, which the menu island takes over.
+ */
+export function SiteHeader() {
+	return (
+		<header
+			className="site-header"
+			data-island="scroll-header"
+			data-threshold={figures.interface.headerScrollPx}
+		>
+			<Link to="/" className="site-mark">
+				<PictureImage id="mark" alt="Lagan" eager />
+			</Link>
+			<div className="site-menu" data-island="menu">
+				<div className="menu-slot" data-slot>
+					<button type="button" className="menu-toggle" popoverTarget="site-nav">
+						Menu
+					</button>
+				</div>
+				<nav id="site-nav" className="site-nav" aria-label="Main" popover="auto">
+					<ul>
+						{navigation.header.map(({ path, label }) => (
+							<li key={path}>
+								<Link to={path}>{label}</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+			</div>
+		</header>
+	);
+}

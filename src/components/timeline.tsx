@@ -1,0 +1,43 @@
+import { figures } from '../content/figures.ts';
+import type { FlagLetter, TimelineStep } from '../content/types.ts';
+import { PictureImage } from './picture-image.tsx';
+import { Inline } from './prose.tsx';
+
+/** The flag that each step flies: the first letter of what it is called on deck. */
+const flags: Record<TimelineStep['id'], FlagLetter> = {
+	prep: 'P',
+	pitch: 'K',
+	select: 'S',
+	create: 'C',
+	organize: 'O',
+	publish: 'Q',
+};
+
+/** Six steps as six flags on a halyard; the active one is hoisted. */
+export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
+	const active = steps.filter((step) => step.active).map(({ name }) => name);
+	return (
+		<div className="timeline">
+			<div className="timeline-bar">
+				<progress
+					value={figures.interface.timelineProgress}
+					max={100}
+					aria-label={`Progress of the first volume: ${active.join(', ')}`}
+				>
+					{figures.interface.timelineProgress} %
+				</progress>
+				<span className="label">{figures.interface.timelineProgress} %</span>
+			</div>
+			<ol>
+				{steps.map(({ id, name, active, description }) => (
+					<li key={id} id={id} aria-current={active ? 'step' : undefined} data-active={active}>
+						<PictureImage id={`flag-${flags[id].toLowerCase()}`} alt="" className="flag" />
+						<h3>{name}</h3>
+						{active && <p className="label">Now</p>}
+						<Inline text={description} />
+					</li>
+				))}
+			</ol>
+		</div>
+	);
+}

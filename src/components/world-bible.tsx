@@ -1,0 +1,128 @@
+import { figures } from '../content/figures.ts';
+import type { PullQuote, Section } from '../content/types.ts';
+import type { World } from '../content/world.ts';
+import type { PageLink } from '../layouts/page.ts';
+import { ContentsList } from './contents-list.tsx';
+import { FactionCard } from './faction-card.tsx';
+import { PageHeader } from './page-header.tsx';
+import { Inline, Prose } from './prose.tsx';
+
+/** The page's id of each section's prose. */
+const proseOf = (id: string) => `world-bible/${id}`;
+
+function Quote({ quote: { text, name, from } }: { quote: PullQuote }) {
+	return (
+		<figure className="pull-quote">
+			<blockquote>
+				<p>“{text}”</p>
+			</blockquote>
+			<figcaption className="label">
+				{name}, {from}
+			</figcaption>
+		</figure>
+	);
+}
+
+/** What stands in a section beside its prose, by the section's id. */
+function Extras({ id, world }: { id: string; world: World }) {
+	if (id === 'axion-loop') {
+		return (
+			<ol className="stations">
+				{world.stations.map(({ slug, name, note }) => (
+					<li key={slug} id={slug}>
+						<strong>{name}</strong>
+						<Inline text={note} />
+					</li>
+				))}
+			</ol>
+		);
+	}
+	if (id === 'population-and-demographics') {
+		const { populationShort, capacityShort, nationalitiesShort } = figures.world;
+		return (
+			<dl className="figures">
+				{[
+					['people aboard', populationShort],
+					['were planned for', capacityShort],
+					['nationalities', nationalitiesShort],
+				].map(([label, figure]) => (
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd>{figure}</dd>
+					</div>
+				))}
+			</dl>
+		);
+	}
+	if (id === 'governance') {
+		return (
+			<ul className="faction-cards">
+				{world.factions.map((faction) => (
+					<li key={faction.slug}>
+						<FactionCard faction={faction} />
+					</li>
+				))}
+			</ul>
+		);
+	}
+	return null;
+}
+
+/** The sections inside a section: `depth` is the level of their headings. */
+function Subsections(props: { sections: readonly Section[]; world: World; depth: 3 | 4 }) {
+	const Heading = `h${props.depth}` as const;
+	return props.sections.map(({ id, title, sections }) => (
+		<section key={id} id={id}>
+			<Heading>{title}</Heading>
+			<Prose id={proseOf(id)} />
+			<Extras id={id} world={props.world} />
+			{sections && <Subsections sections={sections} world={props.world} depth={4} />}
+		</section>
+	));
+}
+
+/** The World Bible: a long read with its contents beside it. */
+export function WorldBible({ world, back }: { world: World; back: PageLink }) {
+	return (
+		<article className="world-bible">
+			<PageHeader label="World Bible" heading="The city, deck by deck" back={back}>
+				<p className="lead">
+					Everything that writers and artists need to set a scene in Lagan, and everything that the
+					other pages lean on. Read it through, or go to the deck you want.
+				</p>
+			</PageHeader>
+			<div className="long-read">
+				<ContentsList
+					title="Contents"
+					numbered
+					items={world.sections.map(({ id, title, sections }) => ({
+						id,
+						title,
+						// City Districts is a step that nobody looks for: its six districts are.
+						inner: (sections ?? []).flatMap((inner) => inner.sections ?? [inner]),
+					}))}
+				/>
+				<div className="long-read-text">
+					{world.sections.map(({ id, title, heading, sections }, index) => (
+						<section key={id} id={id} className="chapter" aria-labelledby={`${id}-heading`}>
+							<header>
+								<p className="caption">
+									{index + 1}. {title}
+								</p>
+								<h2 id={`${id}-heading`}>{heading ?? title}</h2>
+							</header>
+							<Prose id={proseOf(id)} />
+							{world.pullQuotes
+								.filter(({ section }) => section === id)
+								.map((quote) => (
+									<Quote key={quote.text} quote={quote} />
+								))}
+							<Extras id={id} world={world} />
+							{sections && <Subsections sections={sections} world={world} depth={3} />}
+						</section>
+					))}
+				</div>
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import type { World } from '../content/world.ts';
+
+/** A link to another page, with what it is and what it is called. */
+export interface PageLink {
+	/** A path of this site, with its anchor if it has one. */
+	path: string;
+	label: string;
+}
+
+/** One page as a file in `pages/` describes it; the layout frames it, the build renders it. */
+export interface Page {
+	/** Unique over the site; the site's name is added behind it. */
+	title: string;
+	/** Unique over the site; one or two sentences for search results and previews. */
+	description: string;
+	/** What stands inside `<main>`, with the page's one `<h1>`. */
+	body: ReactElement;
+	/** Fills the `[slug]` of the file's route. */
+	slug?: string;
+	/** The route of the page that this one repeats. */
+	canonical?: string;
+	/** True for pages that are served and never linked to, as not-found pages are. */
+	unlisted?: boolean;
+	/** What to read next. */
+	next?: PageLink;
+}
+
+/** What a file in `pages/` exports as default: one page, or for a `[slug]` route one an entry. */
+export type PageSource = (world: World) => Page | Page[];
