@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import axe from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchChromium, skipBrowser } from '../support/chromium.ts';
+import { serveSite } from '../support/served-site.ts';
+
+describe('every page in the browser', { skip: skipBrowser }, () => {
+	let browser: Browser;
+	let origin: string;
+	let routes: string[];
+
+	before(async () => {
+		({ origin, routes } = await serveSite());
+		browser = await launchChromium();
+	});
+	after(() => browser?.close());
+
+	for (const width of [360, 1280]) {
+		it(`has nothing that axe objects to, no sideways scrolling and no errors at ${width} px`, async () => {
+			const context = await browser.newContext({
+				viewport: { width, height: 800 },
+				// What has not arrived yet has no contrast to measure.
+				reducedMotion: 'reduce',
+			});
+			const found: string[] = [];
+			const page = await context.newPage();
+			page.on('pageerror', (error) => found.push(`error: ${error.message}`));
+			page.on('request', (request) => {
+				if (!request.url().startsWith(origin)) found.push(`asked ${request.url()}`);
+			});
+			page.on('response', (response) => {
+				if (response.status() >= 400) found.push(`${response.status()} for ${response.url()}`);
+			});
+			for (const route of routes) {
+				await page.goto(origin + route);
+				await page.evaluate(axe.source);
+				const violations = await page.evaluate(async () => {
+					const runner = (globalThis as unknown as { axe: typeof axe }).axe;
+					const { violations } = await runner.run(document);
+					return violations.flatMap(({ id, nodes }) =>
+						nodes.map(
+							({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary}`,
+						),
+					);
+				});
+				found.push(...violations.map((each) => `${route} ${each}`));
+				const overflow = await page.evaluate(
+					() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+				);
+				if (overflow > 0) found.push(`${route} scrolls sideways by ${overflow} px`);
+			}
+			assert.deepEqual(found, []);
+			await context.close();
+		});
+	}
+
+	describe('without scripts', () => {
+		let context: BrowserContext;
+		let page: Page;
+		before(async () => {
+			context = await browser.newContext({
+				javaScriptEnabled: false,
+				viewport: { width: 360, height: 740 },
+			});
+			page = await context.newPage();
+		});
+		after(() => context?.close());
+
+		it('shows the navigation on a small screen, and no button that does nothing', async () => {
+			await page.goto(origin);
+			for (const link of await page.locator('#site-nav a').all()) assert.ok(await link.isVisible());
+			assert.equal(await page.locator('#site-nav a').count(), 7);
+			assert.equal(await page.locator('.menu-toggle').isVisible(), false);
+		});
+		it('follows a link of the navigation to its section from another page', async () => {
+			await page.goto(`${origin}/resources/`);
+			await page.locator('#site-nav a', { hasText: 'Gallery' }).click();
+			await page.waitForURL(`${origin}/#gallery`);
+			// Nothing can wait inside a page without scripts, so this looks again until it has arrived.
+			let top = Number.NaN;
+			for (let i = 0; i < 100 && !(top > 0 && top < 200); i++) {
+				await new Promise((resolve) => setTimeout(resolve, 50));
+				top = (await page.locator('#gallery').boundingBox())?.y ?? Number.NaN;
+			}
+			assert.ok(top >= 0 && top < 200, String(top));
+		});
+		it('hides no section', async () => {
+			await page.goto(origin);
+			for (const section of await page.locator('.deck-content').all()) {
+				assert.equal(await section.evaluate((element) => getComputedStyle(element).opacity), '1');
+			}
+		});
+		it('opens a picture of the gallery as a file', async () => {
+			await page.goto(origin);
+			const link = page.locator('.gallery a').first();
+			const response = await context.request.get(
+				origin + ((await link.getAttribute('href')) ?? ''),
+			);
+			assert.equal(response.status(), 200);
+			assert.match(response.headers()['content-type'] ?? '', /image\/svg\+xml/);
+			await link.click();
+			await page.waitForURL(/\/pictures\/.*\.svg$/);
+		});
+		it('says on a nested not-found page what was not found', async () => {
+			const response = await page.goto(`${origin}/faction/nobody/`);
+			assert.equal(response?.status(), 404);
+			assert.equal(await page.locator('h1').textContent(), 'Faction not found');
+		});
+	});
+});

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { SiteHeader } from '../../src/components/site-header.tsx';
+import { openPage, runIsland } from '../support/browser-window.ts';
+import { renderOnPage } from '../support/pages.tsx';
+
+const { html } = renderOnPage(<SiteHeader />);
+
+async function openMenuPage() {
+	const page = openPage(`${html}<main><a id="outside" href="/">outside</a></main>`);
+	await runIsland('menu');
+	await page.settle();
+	const find = (selector: string) => page.document.querySelector(selector) as HTMLElement;
+	return { ...page, button: () => find('.menu-toggle'), nav: find('#site-nav'), find };
+}
+
+describe('the menu without its script', () => {
+	it('has its links in the page and a button that opens them natively', () => {
+		const { document } = openPage(html);
+		const button = document.querySelector('.menu-toggle');
+		assert.equal(document.querySelectorAll('#site-nav a').length, 7);
+		assert.equal(button?.getAttribute('popovertarget'), 'site-nav');
+		assert.ok(document.querySelector('#site-nav')?.hasAttribute('popover'));
+	});
+	it('stays as it was served when the script finds no list', async () => {
+		const page = openPage(
+			'<div data-island="menu"><div data-slot><button>Menu</button></div></div>',
+		);
+		await runIsland('menu');
+		await page.settle();
+		assert.equal(page.document.querySelector('button')?.textContent, 'Menu');
+		assert.match(String(page.errors[0]), /menu/);
+	});
+});
+
+describe('the menu', () => {
+	it('takes over from the popover, closed, and says so', async () => {
+		const { button, nav } = await openMenuPage();
+		assert.equal(button().getAttribute('aria-expanded'), 'false');
+		assert.equal(button().getAttribute('aria-controls'), 'site-nav');
+		assert.equal(button().hasAttribute('popovertarget'), false);
+		assert.equal(nav.hasAttribute('popover'), false);
+		assert.equal(nav.dataset.menu, 'closed');
+	});
+	it('keeps one button', async () => {
+		const { document } = await openMenuPage();
+		assert.equal(document.querySelectorAll('.menu-toggle').length, 1);
+	});
+	it('opens and closes by its button', async () => {
+		const { button, nav, settle } = await openMenuPage();
+		button().click();
+		await settle();
+		assert.equal(nav.dataset.menu, 'open');
+		assert.equal(button().getAttribute('aria-expanded'), 'true');
+		button().click();
+		await settle();
+		assert.equal(nav.dataset.menu, 'closed');
+	});
+	it('closes on Escape and gives focus back to the button', async () => {
+		const { button, nav, settle, window, document, find } = await openMenuPage();
+		button().click();
+		await settle();
+		find('#site-nav a').focus();
+		nav.dispatchEvent(
+			new window.KeyboardEvent('keydown', { key: 'Escape', bubbles: true }) as unknown as Event,
+		);
+		await settle();
+		assert.equal(nav.dataset.menu, 'closed');
+		assert.ok(document.activeElement === button());
+	});
+	it('closes when a link is followed', async () => {
+		const { button, nav, settle, find } = await openMenuPage();
+		button().click();
+		await settle();
+		find('#site-nav a').click();
+		await settle();
+		assert.equal(nav.dataset.menu, 'closed');
+	});
+	it('closes when focus leaves it, and not when focus moves inside', async () => {
+		const { button, nav, settle, window, find } = await openMenuPage();
+		button().click();
+		await settle();
+		const leave = (to: HTMLElement) =>
+			button().dispatchEvent(
+				new window.FocusEvent('focusout', {
+					relatedTarget: to as never,
+					bubbles: true,
+				}) as unknown as Event,
+			);
+		leave(find('#site-nav a'));
+		await settle();
+		assert.equal(nav.dataset.menu, 'open');
+		leave(find('#outside'));
+		await settle();
+		assert.equal(nav.dataset.menu, 'closed');
+	});
+});

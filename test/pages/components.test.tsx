@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { FactList } from '../../src/components/fact-list.tsx';
+import { ContactForm, InterestForm } from '../../src/components/forms.tsx';
+import { Gallery } from '../../src/components/gallery.tsx';
+import { ExternalLink } from '../../src/components/link.tsx';
+import { PersonName } from '../../src/components/person-name.tsx';
+import { PictureImage } from '../../src/components/picture-image.tsx';
+import { Inline } from '../../src/components/prose.tsx';
+import { Relationships, toneOf } from '../../src/components/relationships.tsx';
+import { contributorRoles } from '../../src/content/landing.ts';
+import { lagan } from '../../src/content/world.ts';
+import { renderOnPage } from '../support/pages.tsx';
+
+describe('facts', () => {
+	it('stand only when present', () => {
+		const { html } = renderOnPage(
+			<FactList
+				facts={[
+					['Age', 63],
+					['Spouse', undefined],
+				]}
+			/>,
+		);
+		assert.match(html, /Age<\/dt><dd>63/);
+		assert.doesNotMatch(html, /Spouse/);
+	});
+});
+
+describe('names of people', () => {
+	it('link to those who have a page, whatever their title', () => {
+		const name = (of: string) =>
+			renderOnPage(<PersonName name={of} characters={lagan.characters} />).html;
+		assert.equal(
+			name('Inês Quintanilha'),
+			'<a href="/character/ines-quintanilha/">Inês Quintanilha</a>',
+		);
+		assert.equal(name('Teuila Sapolu'), 'Teuila Sapolu');
+	});
+});
+
+describe('relationships', () => {
+	it('are green for Ally, red for Rival, amber for all others', () => {
+		assert.deepEqual(
+			(
+				[
+					'Ally',
+					'Rival',
+					'Partner',
+					'Cooperative',
+					'Complex',
+					'Supportive',
+					'Cautious',
+					'Neutral',
+				] as const
+			).map(toneOf),
+			['ally', 'rival', 'other', 'other', 'other', 'other', 'other', 'other'],
+		);
+	});
+	it('say their status in words beside the flag', () => {
+		const { html } = renderOnPage(
+			<Relationships
+				factions={lagan.factions}
+				relationships={[{ faction: 'equilibrium', status: 'Rival', note: 'So they say.' }]}
+			/>,
+		);
+		assert.match(html, /href="\/faction\/equilibrium\/">Equilibrium<\/a>/);
+		assert.match(html, /data-tone="rival">Rival</);
+	});
+});
+
+describe('pictures', () => {
+	it('have their size and words, and load when they are near', () => {
+		const { html } = renderOnPage(<PictureImage id="flag-c" />);
+		assert.match(html, /^<img /);
+		assert.match(html, /width="83" height="63"/);
+		assert.match(html, /alt="Signal flag C: Yes\."/);
+		assert.match(html, /loading="lazy"/);
+	});
+	it('come from the image host of the settings', () => {
+		const { html } = renderOnPage(<Gallery items={[{ src: 'flag-c', alt: 'a', caption: 'b' }]} />, {
+			images: { host: 'https://img.example' },
+		});
+		assert.match(html, /href="https:\/\/img\.example\/pictures\/flag-c\./);
+		assert.match(html, /src="https:\/\/img\.example\/pictures\/flag-c\./);
+	});
+	it('that are missing are reported and leave no broken image', () => {
+		const { html, problems } = renderOnPage(<PictureImage id="flag-ç" />);
+		assert.equal(html, '');
+		assert.equal(problems.length, 1);
+	});
+});
+
+describe('the forms', () => {
+	it('open the mail program when there is no form service', () => {
+		const { html } = renderOnPage(<ContactForm />);
+		assert.match(html, /action="mailto:hello@lagan\.example\?subject=/);
+		assert.match(html, /encType="text\/plain"|enctype="text\/plain"/);
+		assert.match(html, /method="post"/);
+	});
+	it('post to the form service of the settings, and still show the address', () => {
+		const { html } = renderOnPage(<InterestForm roles={contributorRoles} />, {
+			forms: { endpoint: 'https://forms.example/x' },
+		});
+		assert.match(html, /action="https:\/\/forms\.example\/x"/);
+		assert.doesNotMatch(html, /text\/plain|mail program/);
+		assert.match(html, /href="mailto:hello@lagan\.example"/);
+	});
+});
+
+describe('words of records', () => {
+	it('link and take figures, and are escaped', () => {
+		const { html, problems } = renderOnPage(
+			<Inline text="[[linh-ngo]] & {{world.nations}} “flags” < one" />,
+		);
+		assert.deepEqual(problems, []);
+		assert.equal(
+			html,
+			'<p><a href="/character/linh-ngo/">Linh Ngo</a> &amp; 52 “flags” &lt; one</p>',
+		);
+	});
+	it('that link to nothing are reported with the words around', () => {
+		const { problems } = renderOnPage(<Inline text="Ask [[linh-ng]]." />);
+		assert.match(problems[0] ?? '', /\[\[linh-ng\]\] links to nothing/);
+	});
+});
+
+describe('links to other sites', () => {
+	it('open in a new tab, safely, and say so', () => {
+		const { html } = renderOnPage(<ExternalLink href="https://a.example/">A</ExternalLink>);
+		assert.match(html, /target="_blank" rel="noopener noreferrer"/);
+		assert.match(html, /opens in a new tab/);
+	});
+});

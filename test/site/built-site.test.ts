@@ -1,0 +1,304 @@
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { before, describe, it } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
+import { type BuiltSite, buildSite } from '../../src/build/build-site.ts';
+import { readPage } from '../../src/build/read-page.ts';
+import { settings } from '../../src/site.ts';
+import { makeTemporaryFolder } from '../support/temporary.ts';
+
+const factions = [
+	'foundation',
+	'citizen-assembly',
+	'nexus-protocol',
+	'global-aegis',
+	'venture-coalition',
+	'equilibrium',
+];
+const characters = [
+	'ifeoma-okwuosa',
+	'anselm-brandvold',
+	'marisol-quintanilha',
+	'tomasi-faleafa',
+	'ines-quintanilha',
+	'yevgenia-sarkisian',
+	'linh-ngo',
+	'hedda-ravndal',
+	'idris-benhaddou',
+	'leopold-achterberg',
+	'padmini-raghavan',
+	'agathe-ouedraogo',
+	'wren-achterberg',
+];
+const routes = [
+	'/',
+	'/world-bible/',
+	'/world-details/',
+	'/resources/',
+	'/submission-guidelines/',
+	'/theme-ideas/',
+	'/legal-information/',
+	'/creative-resources/',
+	'/additional-resources/',
+	...factions.map((slug) => `/faction/${slug}/`),
+	...characters.map((slug) => `/character/${slug}/`),
+];
+const notFound = ['/404.html', '/faction/404.html', '/character/404.html'];
+
+for (const base of ['/', '/lagan/']) {
+	describe(`the site built for ${base}`, () => {
+		let out: string;
+		let built: BuiltSite;
+		const read = (route: string) =>
+			readFile(path.join(out, route.endsWith('/') ? `${route}index.html` : route), 'utf8');
+
+		before(async () => {
+			out = path.join(await makeTemporaryFolder(), 'dist');
+			built = await buildSite({ ...settings, base }, out, { crawl: true });
+		});
+
+		it('has every route of the specification and no other', () => {
+			assert.deepEqual(
+				built.routes.map(({ route }) => route).sort(),
+				[...routes, ...notFound].sort(),
+			);
+		});
+
+		it('is on disk as it was checked, and nothing beside it', async () => {
+			const names = (await readdir(out, { recursive: true, withFileTypes: true }))
+				.filter((entry) => entry.isFile())
+				.map((entry) => `/${path.relative(out, path.join(entry.parentPath, entry.name))}`);
+			assert.deepEqual(names.sort(), [...built.files.keys()].sort());
+			assert.deepEqual(await readdir(path.dirname(out)), ['dist']);
+		});
+
+		it('was walked by linkinator without a complaint', () => {
+			assert.ok((built.crawled ?? 0) > routes.length);
+		});
+
+		it('has every anchor that the specification names', async () => {
+			const anchors: [string, string[]][] = [
+				['/', ['home', 'about', 'factions', 'vision', 'join', 'gallery', 'contact']],
+				[
+					'/submission-guidelines/',
+					['submission-process', 'format-requirements', 'selection-criteria'],
+				],
+				['/legal-information/', ['terms-of-collaboration', 'publishing-rights', 'privacy-policy']],
+			];
+			for (const [route, ids] of anchors) {
+				const page = readPage(await read(route));
+				assert.deepEqual(
+					ids.filter((id) => !page.ids.includes(id)),
+					[],
+					route,
+				);
+			}
+		});
+
+		it('links inside the site with the base and the trailing slash', () => {
+			for (const { route, html } of built.routes) {
+				for (const { tag, url } of readPage(html).references) {
+					if (tag !== 'a' || /^(https:|mailto:|#)/.test(url)) continue;
+					assert.ok(url.startsWith(base), `${route}: ${url}`);
+					assert.match(url, /(\/|\.svg|\.pdf)(#.*)?$/, `${route}: ${url}`);
+				}
+			}
+		});
+
+		it('shows World Details as a copy of the World Bible', async () => {
+			const [bible, details] = await Promise.all([read('/world-bible/'), read('/world-details/')]);
+			const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+			assert.equal(main(details), main(bible));
+			const canonical = `${settings.origin}${base}world-bible/`;
+			assert.equal(readPage(details).canonical, canonical);
+			assert.equal(readPage(bible).canonical, canonical);
+		});
+
+		it('has header and footer as the specification lists them', async () => {
+			for (const route of ['/', '/legal-information/', '/404.html']) {
+				const links = (await read(route)).matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g);
+				const pairs = [...links].map(([, url = '', label = '']) => `${label} ${url}`);
+				for (const expected of [
+					...['home', 'about', 'factions', 'vision', 'join', 'gallery', 'contact'].map(
+						(id, i) =>
+							`${['Home', 'The World', 'Factions', 'Anthology', 'Join Us', 'Gallery', 'Contact'][i]} ${base}#${id}`,
+					),
+					`Writer Resources ${base}creative-resources/`,
+					`Artist Resources ${base}creative-resources/`,
+				]) {
+					assert.ok(pairs.includes(expected), `${route}: ${expected}`);
+				}
+				assert.match(await read(route), /© 2025/);
+			}
+		});
+
+		it('loads only the islands that a page uses', async () => {
+			const scriptsOf = async (route: string) =>
+				[...(await read(route)).matchAll(/<script src="([^"]*)"/g)].map(([, src = '']) =>
+					src.replace(/^.*\/|\..*$/g, ''),
+				);
+			assert.deepEqual((await scriptsOf('/')).sort(), [
+				'lightbox',
+				'menu',
+				'reveal',
+				'runtime',
+				'scroll-header',
+			]);
+			assert.deepEqual(await scriptsOf('/resources/'), ['runtime', 'scroll-header', 'menu']);
+		});
+
+		it('keeps the scripts of every page within 6,144 bytes with brotli, none of them blocking', () => {
+			for (const { route, html } of built.routes) {
+				const tags = [...html.matchAll(/<script src="([^"]*)"([^>]*)>/g)];
+				const bytes = tags.reduce((sum, [, src = '', attributes = '']) => {
+					assert.match(attributes, /defer/, route);
+					const script = built.files.get(src.slice(base.length - 1));
+					assert.ok(script, src);
+					return sum + brotliCompressSync(script).length;
+				}, 0);
+				assert.ok(bytes <= 6144, `${route}: ${bytes} bytes`);
+			}
+		});
+
+		it('ships no React and asks no other host for anything', () => {
+			for (const [file, contents] of built.files) {
+				if (!file.endsWith('.js')) continue;
+				assert.doesNotMatch(
+					Buffer.from(contents).toString(),
+					/react\.|react-dom|createRoot/i,
+					file,
+				);
+			}
+			for (const { route, html } of built.routes) {
+				for (const { tag, url } of readPage(html).references) {
+					if (tag !== 'a' && tag !== 'form' && !url.startsWith(settings.origin)) {
+						assert.doesNotMatch(url, /^(https?:)?\/\//, `${route}: <${tag}> ${url}`);
+					}
+				}
+			}
+		});
+
+		it('leads both downloads to their sheets of one file', async () => {
+			const html = await read('/creative-resources/');
+			assert.ok(html.includes(`href="${base}downloads/lagan-templates.pdf#page=1"`));
+			assert.ok(html.includes(`href="${base}downloads/lagan-templates.pdf#page=3"`));
+		});
+	});
+}
+
+describe('the words that must stand', () => {
+	let pages: Map<string, string>;
+	before(async () => {
+		const out = path.join(await makeTemporaryFolder(), 'dist');
+		const { routes: built } = await buildSite(settings, out);
+		pages = new Map(
+			built.map(({ route, html }) => [
+				route,
+				html
+					.replace(/<[^>]+>/g, ' ')
+					.replaceAll('&#x27;', '’')
+					.replace(/\s+/g, ' '),
+			]),
+		);
+	});
+	const says = (route: string, ...texts: (string | RegExp)[]) => {
+		for (const text of texts) {
+			const page = pages.get(route) ?? '';
+			assert.ok(
+				typeof text === 'string' ? page.includes(text) : text.test(page),
+				`${route}: ${text}`,
+			);
+		}
+	};
+
+	it('on the landing page', () => {
+		says('/', 'The World In Detail', 'Anthology Resources', '3-5 business days', 'Submission');
+		says('/', 'Writers', 'Artists', 'Editors', 'Filmmakers', 'Designers', 'Worldbuilders');
+	});
+	it('on the resources page: the step, the bar, the date', () => {
+		says('/resources/', 'Preparation', 'Publication', '16.67 %', 'October 10th, 2025');
+	});
+	it('in the guidelines: every limit and both dates', () => {
+		says(
+			'/submission-guidelines/',
+			'under 250 words',
+			'under 1,000 words',
+			'1,000 to 8,000 words',
+			'3,000 to 5,000 words',
+			'1 to 8 pages',
+			'.docx',
+			'.doc',
+			'Times New Roman 12pt',
+			/double[- ]spaced/i,
+			'1 inch',
+			/bottom cent/i,
+			/title page/i,
+			'mp4',
+			/h\.?264/i,
+			/h\.?265/i,
+			'under 150 seconds',
+			'under 3 minutes',
+			'under 15 minutes',
+			/release forms/i,
+			'.3dm',
+			'Rhino',
+			'.glb',
+			'.fbx',
+			'LastName_FirstName_Title',
+			'.tiff',
+			'Page##',
+			'Submission - [name] - [working title]',
+			'100 to 200 words',
+			'250-word',
+			'at most 100 words',
+			'3 to 5 days',
+			'2 to 3 weeks',
+			'about 3 months',
+			'October 10th, 2025',
+			'August 20th, 2025',
+			'late 2025 or early 2026',
+			'Excellent Fit',
+			'Potential with Revision',
+			'Not Suitable',
+		);
+	});
+	it('in the legal information: every term, and what is not filled in', () => {
+		says(
+			'/legal-information/',
+			'7 years',
+			'2 additional years',
+			'5 free contributor copies',
+			'40%',
+			'quarterly',
+			'$?',
+			'?%',
+			'the length of the contract plus 7 years',
+			'2 years at most',
+			'30 days',
+			'To be confirmed in the contract',
+		);
+	});
+	it('in the questions: the other date and how fast they are answered', () => {
+		says('/additional-resources/', 'August 20th, 2025', '2 to 3 business days', '1 to 8 pages');
+	});
+	it('in the World Bible: every figure of the world', () => {
+		says(
+			'/world-bible/',
+			'2.25 million',
+			'5 million',
+			'over 150',
+			/\b52\b|fifty-two/i,
+			'about 1 square kilometre',
+			'10 to 25 °C',
+			'over 70%',
+			'up to 30 days',
+			'one to two nights',
+		);
+	});
+	it('on pages that are not there', () => {
+		says('/404.html', 'Unexpected Application Error', 'Return home');
+		says('/faction/404.html', 'Faction not found', 'Return home');
+		says('/character/404.html', 'Character not found', 'Return home');
+	});
+});

@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { buildSite, projectSources, type Sources } from '../../src/build/build-site.ts';
+import { BuildFailure, type Problem } from '../../src/build/problems.ts';
+import { settings } from '../../src/site.ts';
+import { makeTemporaryFolder } from '../support/temporary.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const fixture = (name: string) => path.join(root, 'test/fixtures', name);
+
+/** Builds with something changed, and gives what was found wrong. */
+async function findProblems(changed: Partial<Sources>): Promise<readonly Problem[]> {
+	const out = path.join(await makeTemporaryFolder(), 'dist');
+	const sources = { ...projectSources, ...changed };
+	const error = await buildSite(settings, out, { sources }).then(
+		() => assert.fail('It was built.'),
+		(thrown: unknown) => thrown,
+	);
+	assert.ok(error instanceof BuildFailure, String(error));
+	return error.problems;
+}
+
+describe('a page with many mistakes', () => {
+	let problems: readonly Problem[];
+	before(async () => {
+		problems = await findProblems({ pages: [...projectSources.pages, fixture('defects')] });
+	});
+	const defects: [string, RegExp][] = [
+		['a dead anchor', /<a href="\/resources\/#no-such-anchor">.*no “no-such-anchor”/],
+		['a dead link', /<a href="\/no-such-page\/">.*not there/],
+		['a link without its trailing slash', /<a href="\/resources">.*not there/],
+		['a sheet that the PDF does not have', /no “page=99”/],
+		['an id that stands twice', /The id “twice” stands twice/],
+		['a missing picture', /picture “portrait-nobody”/],
+		['an image from another host', /loads from another host/],
+		['an image without alternative text', /<img src="\/robots.txt"> has no alt/],
+		['an image without a size', /<img src="\/robots.txt"> has no width/],
+		['a form that posts to this site', /<form action="\/send"> would send/],
+		['a dangling slug in a record', /\[\[nobody-at-all\]\] links to nothing/],
+		['a figure that does not exist', /\{\{no\.figure\}\} stands for nothing/],
+		['two headings of the first level', /2 <h1>/],
+		['a page that nothing leads to', /No path of links/],
+	];
+	for (const [name, pattern] of defects) {
+		it(`reports ${name}, by page`, () => {
+			const found = problems.find(({ what }) => pattern.test(what));
+			assert.ok(found, JSON.stringify(problems, null, 1));
+			assert.match(found.where, /^\/broken\//);
+		});
+	}
+	it('reports nothing else', () => {
+		const others = problems.filter(
+			({ what }) => !defects.some(([, pattern]) => pattern.test(what)),
+		);
+		assert.deepEqual(
+			others.map(({ what }) => what),
+			['<img src="/robots.txt"> has no height.'],
+		);
+	});
+});
+
+describe('the build refuses', () => {
+	it('a page that throws, by file and route', async () => {
+		const problems = await findProblems({ pages: [...projectSources.pages, fixture('throwing')] });
+		assert.deepEqual(problems, [
+			{
+				where: '/thrower/ (test/fixtures/throwing/thrower.tsx)',
+				what: 'This page threw: the kettle is empty',
+			},
+		]);
+	});
+	it('two pages on one route, naming both files', async () => {
+		const [problem] = await findProblems({ pages: [...projectSources.pages, fixture('twice')] });
+		assert.match(
+			`${problem?.where} ${problem?.what}`,
+			/test\/fixtures\/twice.*pages\/resources\.tsx/,
+		);
+	});
+	it('a dangling [[slug]] in prose, by file and line', async () => {
+		const prose = path.join(await makeTemporaryFolder(), 'prose');
+		await cp(projectSources.prose, prose, { recursive: true });
+		const file = path.join(prose, 'factions/foundation.md');
+		await writeFile(file, `One.\n\nAsk [[ifeoma-okwuoza]].\n\n${await readFile(file, 'utf8')}`);
+		const problems = await findProblems({ prose });
+		assert.equal(problems.length, 1);
+		assert.match(problems[0]?.where ?? '', /factions\/foundation\.md:3$/);
+		assert.match(problems[0]?.mend ?? '', /\[\[ifeoma-okwuosa\]\]/);
+	});
+	it('prose that is missing, and prose that no page shows', async () => {
+		const prose = path.join(await makeTemporaryFolder(), 'prose');
+		await cp(projectSources.prose, prose, { recursive: true });
+		await cp(path.join(prose, 'factions/foundation.md'), path.join(prose, 'factions/lost.md'));
+		await rm(path.join(prose, 'factions/equilibrium.md'));
+		const problems = await findProblems({ prose });
+		assert.deepEqual(
+			problems.map(({ what }) => what),
+			[
+				'It asks for the prose file “factions/equilibrium.md”, which is not there.',
+				'No page shows this text.',
+			],
+		);
+	});
+	it('a character whose portrait is not drawn', async () => {
+		const { 'portrait-linh-ngo': _, ...pictures } = projectSources.pictures;
+		const problems = await findProblems({ pictures });
+		assert.ok(problems.length > 0);
+		for (const { what } of problems) assert.match(what, /picture “portrait-linh-ngo”/);
+	});
+	it('two things with one slug', async () => {
+		const [station] = projectSources.world.stations;
+		assert.ok(station);
+		const world = {
+			...projectSources.world,
+			stations: [...projectSources.world.stations, { ...station, slug: 'equilibrium' }],
+		};
+		const problems = await findProblems({ world });
+		assert.ok(
+			problems.some(({ what }) => /slug “equilibrium” already belongs to the faction/.test(what)),
+		);
+	});
+	it('two pages of one title', async () => {
+		const [first, second] = projectSources.world.characters;
+		assert.ok(first && second);
+		const world = {
+			...projectSources.world,
+			characters: projectSources.world.characters.map((each) =>
+				each === second ? { ...each, name: first.name } : each,
+			),
+		};
+		const problems = await findProblems({ world });
+		assert.ok(problems.some(({ what }) => /Its title is also that of/.test(what)));
+	});
+});
+
+describe('the folder of the site', () => {
+	it('stays as it was when a build fails', async () => {
+		const out = path.join(await makeTemporaryFolder(), 'dist');
+		await buildSite(settings, out);
+		const before = await readdir(out, { recursive: true });
+		const sources = { ...projectSources, pages: [...projectSources.pages, fixture('throwing')] };
+		await assert.rejects(buildSite(settings, out, { sources }), BuildFailure);
+		assert.deepEqual(await readdir(out, { recursive: true }), before);
+		assert.deepEqual(await readdir(path.dirname(out)), ['dist']);
+	});
+	it('loses a page that is no longer made', async () => {
+		const out = path.join(await makeTemporaryFolder(), 'dist');
+		await buildSite(settings, out);
+		await writeFile(path.join(out, 'old.html'), 'old');
+		await buildSite(settings, out);
+		assert.equal((await readdir(out)).includes('old.html'), false);
+	});
+});
+
+describe('the build command', () => {
+	const run = promisify(execFile);
+	it('exits 1 for a base that makes no sense, says why, and writes nothing', async () => {
+		const folder = await makeTemporaryFolder();
+		const out = path.join(folder, 'dist');
+		const args = ['--import', 'tsx', 'build.ts', '--base', 'lagan', '--out', out];
+		await assert.rejects(run(process.execPath, args, { cwd: root }), (error: unknown) => {
+			const { code, stderr } = error as { code: number; stderr: string };
+			assert.equal(code, 1);
+			assert.match(stderr, /--base lagan: a base starts and ends with a slash/);
+			return true;
+		});
+		assert.deepEqual(await readdir(folder), []);
+	});
+	it('exits 0 and ends with a table of pages and their sizes', async () => {
+		const out = path.join(await makeTemporaryFolder(), 'dist');
+		const { stdout } = await run(process.execPath, ['--import', 'tsx', 'build.ts', '--out', out], {
+			cwd: root,
+		});
+		assert.match(stdout, /Page\s+HTML\s+brotli\s+CSS\s+JS/);
+		assert.match(stdout, /\/faction\/foundation\/\s+\d+\.\d kB\s+\d+\.\d kB/);
+		assert.match(stdout, /31 pages/);
+	});
+});

@@ -1,0 +1,85 @@
+import { Window } from 'happy-dom';
+
+/** What islands and Preact look up in the global scope of a browser. */
+const names = [
+	'document',
+	'Node',
+	'Element',
+	'HTMLElement',
+	'DocumentFragment',
+	'addEventListener',
+	'removeEventListener',
+] as const;
+
+/** An IntersectionObserver that a test moves by hand: happy-dom's never fires. */
+export class TestObserver {
+	static all: TestObserver[] = [];
+	readonly observed: Element[] = [];
+	readonly thresholds: readonly number[];
+	readonly #report: IntersectionObserverCallback;
+	connected = true;
+
+	constructor(report: IntersectionObserverCallback, { threshold = 0 }: IntersectionObserverInit) {
+		this.#report = report;
+		this.thresholds = [threshold].flat();
+		TestObserver.all.push(this);
+	}
+	observe(element: Element) {
+		this.observed.push(element);
+	}
+	disconnect() {
+		this.connected = false;
+	}
+	/** Reports as a browser would that the element came into view, or did not. */
+	see(isIntersecting: boolean) {
+		if (!this.connected) return;
+		const entries = this.observed.map((target) => ({ target, isIntersecting }));
+		this.#report(
+			entries as unknown as IntersectionObserverEntry[],
+			this as unknown as IntersectionObserver,
+		);
+	}
+}
+
+/**
+ * Opens a page in a fresh window, whose globals islands then find, and catches what they write to
+ * the console.
+ * @param html what stands in the body
+ */
+export function openPage(html: string, { reducedMotion = false } = {}) {
+	const window = new Window({ url: 'https://lagan.example/' });
+	TestObserver.all = [];
+	const errors: unknown[][] = [];
+	const scope = globalThis as unknown as Record<string, unknown>;
+	const source = window as unknown as Record<string, unknown>;
+	for (const name of names) {
+		const value = source[name];
+		const isClass = /^[A-Z]/.test(name);
+		scope[name] = typeof value === 'function' && !isClass ? value.bind(window) : value;
+	}
+	scope.IntersectionObserver = TestObserver;
+	scope.matchMedia = () => ({ matches: reducedMotion });
+	scope.scrollY = 0;
+	console.error = (...said: unknown[]) => errors.push(said);
+	window.document.body.innerHTML = html;
+	return {
+		window,
+		document: window.document as unknown as Document,
+		errors,
+		/** Scrolls to a height in pixels and says so, as a browser does. */
+		scrollTo(y: number) {
+			scope.scrollY = y;
+			window.dispatchEvent(new window.Event('scroll'));
+		},
+		/** Lets Preact render what has changed. */
+		settle: () => new Promise((resolve) => setTimeout(resolve, 5)),
+	};
+}
+
+let loads = 0;
+
+/** Runs an island's script on the page that is open, as its own `<script>` would. */
+export async function runIsland(name: string): Promise<void> {
+	loads += 1;
+	await import(`../../islands/${name}.tsx?load=${loads}`);
+}

@@ -1,0 +1,16 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+const folders: string[] = [];
+process.on('exit', () => {
+	for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Makes a folder that is gone when the tests of this file are over. */
+export async function makeTemporaryFolder(): Promise<string> {
+	const folder = await mkdtemp(path.join(os.tmpdir(), 'lagan-'));
+	folders.push(folder);
+	return folder;
+}

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import glob from 'fast-glob';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * What each room may import: packages by name, Node's modules as `node:`, rooms by folder. A room
+ * may always import its own files. Types are free to name: they leave nothing behind.
+ */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+	'src/content': [],
+	'src/components': ['react', 'src/content', 'src/site.ts'],
+	'src/layouts': ['react', 'src/content', 'src/components', 'src/site.ts'],
+	'src/art': ['react', 'src/content'],
+	pages: ['react', 'src/components', 'src/layouts', 'src/art', 'src/content', 'src/site.ts'],
+	islands: ['preact'],
+};
+
+/** Every import of a file that is there when it runs: where it is from. */
+function listImports(file: string): string[] {
+	const text = readFileSync(path.join(root, file), 'utf8');
+	return [
+		...text.matchAll(
+			/^(?:import|export)\s(?!type\b)[^'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]/gm,
+		),
+	].map(([, from, bare]) => from ?? bare ?? '');
+}
+
+/** A file's own room, or '' outside all of them. */
+const roomOf = (file: string) =>
+	Object.keys(rooms).find((room) => file === room || file.startsWith(`${room}/`)) ?? '';
+
+function isAllowed(room: string, file: string, from: string): boolean {
+	const allowed = rooms[room] ?? [];
+	if (!from.startsWith('.'))
+		return allowed.some((name) => from === name || from.startsWith(`${name}/`));
+	const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), from));
+	return (
+		roomOf(target) === room ||
+		allowed.some((name) => target === name || target.startsWith(`${name}/`))
+	);
+}
+
+describe('the house', () => {
+	for (const room of Object.keys(rooms)) {
+		it(`${room} imports only what it may`, () => {
+			const files = glob.sync(`${room}/**/*.{ts,tsx}`, { cwd: root });
+			assert.ok(files.length > 0);
+			const strangers = files.flatMap((file) =>
+				listImports(file)
+					.filter((from) => !isAllowed(room, file, from))
+					.map((from) => `${file} imports ${from}`),
+			);
+			assert.deepEqual(strangers, []);
+		});
+	}
+	it('would see a stranger', () => {
+		assert.equal(isAllowed('src/content', 'src/content/x.ts', '../components/link.tsx'), false);
+		assert.equal(isAllowed('src/components', 'src/components/x.tsx', 'node:fs'), false);
+		assert.equal(isAllowed('islands', 'islands/menu.tsx', '../src/site.ts'), false);
+		assert.equal(isAllowed('pages', 'pages/faction/x.tsx', '../../src/build/files.ts'), false);
+		assert.equal(isAllowed('pages', 'pages/faction/x.tsx', '../../src/content/a.ts'), true);
+	});
+	it('lets only the build and the composition root touch Node', () => {
+		const files = glob.sync('{src,pages,islands}/**/*.{ts,tsx}', {
+			cwd: root,
+			ignore: ['src/build/**'],
+		});
+		const touching = files.filter((file) =>
+			listImports(file).some((from) => from.startsWith('node:')),
+		);
+		assert.deepEqual(touching, []);
+	});
+});

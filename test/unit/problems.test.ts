@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { BuildFailure, findNearest } from '../../src/build/problems.ts';
+
+describe('findNearest', () => {
+	it('finds a slip of the pen and nothing for a different word', () => {
+		const slugs = ['linh-ngo', 'foundation', 'equilibrium'];
+		assert.equal(findNearest('foundaton', slugs), 'foundation');
+		assert.equal(findNearest('zzzz', slugs), undefined);
+	});
+	it('finds what a shortened word stands for', () => {
+		assert.equal(findNearest('tomasi', ['linh-ngo', 'tomasi-faleafa']), 'tomasi-faleafa');
+	});
+});
+
+describe('BuildFailure', () => {
+	it('says every problem with its place and its mend', () => {
+		const { message } = new BuildFailure([
+			{ where: 'a.md:3', what: 'One.' },
+			{ where: '/x/', what: 'Two.', mend: 'Do this.' },
+		]);
+		assert.equal(
+			message,
+			'2 problems:\n\n  a.md:3\n      One.\n  /x/\n      Two.\n      → Do this.',
+		);
+	});
+});

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { fileOfRoute, findIslands, routeOf } from '../../src/build/render-pages.tsx';
+
+describe('routeOf', () => {
+	it('turns a file below pages/ into its route', () => {
+		assert.equal(routeOf('index.tsx'), '/');
+		assert.equal(routeOf('world-bible.tsx'), '/world-bible/');
+		assert.equal(routeOf('faction/[slug].tsx', 'foundation'), '/faction/foundation/');
+		assert.equal(routeOf('404.tsx'), '/404.html');
+		assert.equal(routeOf('faction/404.tsx'), '/faction/404.html');
+	});
+});
+
+describe('fileOfRoute', () => {
+	it('nests an index.html, and leaves files alone', () => {
+		assert.equal(fileOfRoute('/'), '/index.html');
+		assert.equal(fileOfRoute('/resources/'), '/resources/index.html');
+		assert.equal(fileOfRoute('/404.html'), '/404.html');
+	});
+});
+
+describe('findIslands', () => {
+	it('lists each island once', () => {
+		assert.deepEqual(
+			findIslands('<p data-island="menu"><p data-island="reveal"><p data-island="menu">'),
+			['menu', 'reveal'],
+		);
+	});
+});
