@@ -97,7 +97,7 @@ export async function buildSite(
 	const markdown = createMarkdown(indexTargets(world, report), figures);
 	const [prose, scripts, pdf, publicNames] = await Promise.all([
 		loadProse(sources.prose, markdown, report),
-		bundleIslands(files),
+		bundleIslands(files, report),
 		makeTemplatePdf(),
 		glob('**/*', { cwd: sources.publicFiles, dot: true }),
 	]);
@@ -115,9 +115,15 @@ export async function buildSite(
 		download: { file: download, sheets: pdf.pages },
 		report,
 	});
-	const rendered = await renderBodies(sources.pages, world, environments.create, report);
+	const { rendered, complete } = await renderBodies(
+		sources.pages,
+		world,
+		environments.create,
+		report,
+	);
 	for (const [id, { file }] of prose) {
-		if (!environments.usedProse.has(id)) {
+		// A page that threw may have had more to show.
+		if (complete && !environments.usedProse.has(id)) {
 			report({
 				where: file,
 				what: 'No page shows this text.',
@@ -127,7 +133,8 @@ export async function buildSite(
 	}
 
 	const characters = collectCharacters(rendered.map(({ body }) => body));
-	const stylesheet = await bundleStyles(await subsetFonts(characters, files), files);
+	const stylesheet = await bundleStyles(await subsetFonts(characters, files), files, report);
+	if (scripts === undefined || stylesheet === undefined) throw new BuildFailure(problems);
 	const routes = rendered.map((page) => {
 		const html = renderDocument(page, stylesheet, scripts, report);
 		files.set(fileOfRoute(page.route), html);

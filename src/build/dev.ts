@@ -30,7 +30,6 @@ function build() {
 	const started = performance.now();
 	const child = spawn(process.execPath, ['--import', 'tsx', 'build.ts', '--out', folder], {
 		cwd: root,
-		env: { ...process.env, NODE_OPTIONS: '' },
 	});
 	let said = '';
 	child.stderr.on('data', (chunk: Buffer) => {
@@ -73,7 +72,10 @@ const server = createSiteServer({
 	},
 });
 
-const port = await listen(server, Number(process.env.PORT ?? 5173));
+const port = await listen(server, Number(process.env.PORT ?? 5173)).catch((error: Error) => {
+	console.error(error.message);
+	process.exit(1);
+});
 console.log(`http://localhost:${port}${settings.base} reloads on every change (Ctrl+C stops it)`);
 build();
 

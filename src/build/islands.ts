@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { type BuildFailure, build, type Plugin } from 'esbuild';
 import glob from 'fast-glob';
 import { browsers } from './browsers.ts';
 import { type Files, hashedName } from './files.ts';
+import type { Report } from './problems.ts';
 
 const islandsDir = fileURLToPath(new URL('../../islands/', import.meta.url));
 
@@ -31,12 +32,15 @@ export interface IslandScripts {
 /**
  * Bundles every island in `islands/` to a classic script of its own under `assets/`, beside the one
  * that holds what they share.
- * @returns the scripts' paths on the site, and adds the scripts to `files`
- * @throws what esbuild reports, with file and line
+ * @returns the scripts' paths on the site, and adds the scripts to `files`; undefined when one of
+ * them could not be compiled, which is reported with file and line
  */
-export async function bundleIslands(files: Files): Promise<IslandScripts> {
+export async function bundleIslands(
+	files: Files,
+	report: Report,
+): Promise<IslandScripts | undefined> {
 	const entries = await glob(['runtime.ts', '*.tsx'], { cwd: islandsDir });
-	const { outputFiles } = await build({
+	const bundle = await build({
 		absWorkingDir: islandsDir,
 		entryPoints: entries.sort(),
 		outdir: 'out',
@@ -48,9 +52,14 @@ export async function bundleIslands(files: Files): Promise<IslandScripts> {
 		plugins: [shared],
 		legalComments: 'none',
 		logLevel: 'silent',
+	}).catch((failure: BuildFailure) => {
+		for (const { text, location } of failure.errors) {
+			report({ where: `islands/${location?.file ?? ''}:${location?.line ?? ''}`, what: text });
+		}
 	});
+	if (bundle === undefined) return undefined;
 	const islands = new Map<string, string>();
-	for (const { path, contents } of outputFiles) {
+	for (const { path, contents } of bundle.outputFiles) {
 		const name = path.replace(/^.*[\\/]/, '').replace(/\.js$/, '');
 		const file = hashedName('/assets/', name, 'js', contents);
 		files.set(file, contents);

@@ -14,8 +14,6 @@ import type { Report } from './problems.ts';
 export interface RenderedPage {
 	route: string;
 	page: Page;
-	/** The file in `pages/` that made it. */
-	source: string;
 	body: string;
 	environment: PageEnvironment;
 }
@@ -40,14 +38,16 @@ const reason = (error: unknown) => (error instanceof Error ? error.message : Str
 /**
  * Finds the pages below folders like `pages/` and renders the body of each.
  * A page that throws is reported with its file and route; the others go on.
+ * @returns the pages that could be rendered, and whether all could
  */
 export async function renderBodies(
 	folders: readonly string[],
 	world: World,
 	createEnvironment: (route: string) => PageEnvironment,
 	report: Report,
-): Promise<RenderedPage[]> {
+): Promise<{ rendered: RenderedPage[]; complete: boolean }> {
 	const rendered: RenderedPage[] = [];
+	let complete = true;
 	const takenBy = new Map<string, string>();
 	for (const folder of folders) {
 		for (const file of (await glob('**/*.tsx', { cwd: folder })).sort()) {
@@ -60,6 +60,7 @@ export async function renderBodies(
 				};
 				pages = [makePages(world)].flat();
 			} catch (error) {
+				complete = false;
 				report({ where: source, what: `This file could not list its pages: ${reason(error)}` });
 				continue;
 			}
@@ -82,14 +83,15 @@ export async function renderBodies(
 							<SiteLayout page={page} />
 						</PageProvider>,
 					);
-					rendered.push({ route, page, source, body, environment });
+					rendered.push({ route, page, body, environment });
 				} catch (error) {
+					complete = false;
 					report({ where: `${route} (${source})`, what: `This page threw: ${reason(error)}` });
 				}
 			}
 		}
 	}
-	return rendered;
+	return { rendered, complete };
 }
 
 /** The islands that a body uses, in the order in which they first stand in it. */

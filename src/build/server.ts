@@ -88,10 +88,18 @@ export function createSiteServer({
 	});
 }
 
-/** Starts a server on a port of this machine only; 0 picks a free one. Returns the port. */
+/**
+ * Starts a server for this machine only.
+ * @param port 0 picks a free one
+ * @returns the port
+ * @throws when the port is taken, with what to do
+ */
 export function listen(server: Server, port: number): Promise<number> {
 	return new Promise((resolve, reject) => {
-		server.once('error', reject);
+		server.once('error', (error: NodeJS.ErrnoException) => {
+			const taken = `Port ${port} is taken. Stop what runs there, or set PORT to another.`;
+			reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
+		});
 		server.listen(port, '127.0.0.1', () => {
 			const address = server.address();
 			resolve(typeof address === 'object' && address ? address.port : port);

@@ -102,10 +102,49 @@ describe('every page in the browser', { skip: skipBrowser }, () => {
 			await link.click();
 			await page.waitForURL(/\/pictures\/.*\.svg$/);
 		});
-		it('says on a nested not-found page what was not found', async () => {
-			const response = await page.goto(`${origin}/faction/nobody/`);
-			assert.equal(response?.status(), 404);
-			assert.equal(await page.locator('h1').textContent(), 'Faction not found');
+		for (const [address, heading] of [
+			['/faction/nobody/', 'Faction not found'],
+			['/character/nobody/', 'Character not found'],
+			['/nothing/here/', 'Unexpected Application Error'],
+		] as const) {
+			it(`says “${heading}” at ${address}, with a way home`, async () => {
+				const response = await page.goto(origin + address);
+				assert.equal(response?.status(), 404);
+				assert.equal(await page.locator('h1').textContent(), heading);
+				await page.locator('main a', { hasText: 'Return home' }).click();
+				await page.waitForURL(`${origin}/`);
+			});
+		}
+		it('requires in the contact form what the browser can check alone', async () => {
+			await page.goto(`${origin}/#contact`);
+			const form = page.locator('form[aria-label="Contact"]');
+			assert.match((await form.getAttribute('action')) ?? '', /^mailto:/);
+			await form.locator('button').click();
+			assert.equal(page.url(), `${origin}/#contact`);
+			assert.equal(await form.locator(':invalid').count(), 4);
+		});
+		it('offers both forms with the address beside them', async () => {
+			await page.goto(origin);
+			for (const note of await page.locator('.form-note').all()) {
+				assert.ok(await note.locator('a[href^="mailto:"]').isVisible());
+			}
+			assert.equal(await page.locator('.form-note').count(), 2);
+		});
+		it('shows every page whole, without sideways scrolling', async () => {
+			const found: string[] = [];
+			for (const route of routes) {
+				await page.goto(origin + route);
+				const [overflow, opacity] = await page
+					.locator('main')
+					.evaluate((main) => [
+						document.documentElement.scrollWidth - document.documentElement.clientWidth,
+						getComputedStyle(main).opacity,
+					]);
+				if (overflow !== 0 || opacity !== '1') found.push(`${route}: ${overflow} px, ${opacity}`);
+				if (!(await page.locator('h1').isVisible())) found.push(`${route}: no heading`);
+				if (!(await page.locator('#site-nav').isVisible())) found.push(`${route}: no navigation`);
+			}
+			assert.deepEqual(found, []);
 		});
 	});
 });

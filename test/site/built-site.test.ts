@@ -187,6 +187,24 @@ for (const base of ['/', '/lagan/']) {
 	});
 }
 
+describe('the site with an image host', () => {
+	it('takes every picture from there, and is checked all the same', async () => {
+		const host = 'https://img.example/lagan';
+		const out = path.join(await makeTemporaryFolder(), 'dist');
+		const { routes: built, files } = await buildSite({ ...settings, images: { host } }, out);
+		let pictures = 0;
+		for (const { route, html } of built) {
+			for (const { tag, url } of readPage(html).references) {
+				if (tag !== 'img') continue;
+				pictures += 1;
+				assert.ok(url.startsWith(`${host}/pictures/`), `${route}: ${url}`);
+				assert.ok(files.has(url.slice(host.length)), `${route}: ${url}`);
+			}
+		}
+		assert.ok(pictures > 100);
+	});
+});
+
 describe('the words that must stand', () => {
 	let pages: Map<string, string>;
 	before(async () => {

@@ -34,8 +34,9 @@ export default async function* report(source: AsyncIterable<TestEvent>): AsyncGe
 		const isFile = file !== undefined && name.endsWith(path.basename(file));
 		const failed = event.type === 'test:fail';
 		// A suite fails with its tests, which speak for themselves, unless it could not even start.
-		const cause = failed ? (details.error as { failureType?: string }).failureType : undefined;
-		if (details.type === 'suite' && skip === undefined && cause !== 'hookFailed') continue;
+		const error = 'error' in details ? (details.error as { failureType?: string }) : undefined;
+		const started = error?.failureType !== 'hookFailed';
+		if (details.type === 'suite' && skip === undefined && started) continue;
 		const tier = tierOf(file);
 		const tally = tallies.get(tier) ?? { passed: 0, failed: 0, skipped: 0, milliseconds: 0 };
 		tallies.set(tier, tally);
