@@ -3,6 +3,7 @@ import { LinkCards } from '../src/components/link-cards.tsx';
 import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { Inline } from '../src/components/prose.tsx';
+import { TitledSection } from '../src/components/titled-section.tsx';
 import { faq } from '../src/content/faq.ts';
 import { figures } from '../src/content/figures.ts';
 import { forums } from '../src/content/forums.ts';
@@ -25,8 +26,7 @@ function AdditionalResources() {
 					people, and {faq.length} questions that everybody asks.
 				</p>
 			</PageHeader>
-			<section id="recommended-reading" className="page-section" aria-labelledby="reading-heading">
-				<h2 id="reading-heading">Recommended reading</h2>
+			<TitledSection id="recommended-reading" title="Recommended reading" className="page-section">
 				<ul className="readings">
 					{readings.map(({ title, author, year, description, category }) => (
 						<li key={title}>
@@ -45,13 +45,11 @@ function AdditionalResources() {
 						</li>
 					))}
 				</ul>
-			</section>
-			<section id="community-forums" className="page-section" aria-labelledby="forums-heading">
-				<h2 id="forums-heading">Community forums</h2>
+			</TitledSection>
+			<TitledSection id="community-forums" title="Community forums" className="page-section">
 				<LinkCards links={forums} />
-			</section>
-			<section id="faq" className="page-section" aria-labelledby="faq-heading">
-				<h2 id="faq-heading">Questions</h2>
+			</TitledSection>
+			<TitledSection id="faq" title="Questions" className="page-section">
 				<div className="faq">
 					{faq.map(({ question, answer }) => (
 						<div key={question}>
@@ -60,15 +58,14 @@ function AdditionalResources() {
 						</div>
 					))}
 				</div>
-			</section>
-			<section className="page-section note panel" aria-labelledby="ask-heading">
-				<h2 id="ask-heading">Still not answered?</h2>
+			</TitledSection>
+			<TitledSection id="ask" title="Still not answered?" className="page-section note panel">
 				<p>
 					Write to <MailLink address={settings.emails.general} />, or use the{' '}
 					<Link to="/#contact">contact form</Link>. Questions of this kind are answered within{' '}
 					{figures.timing.faq}.
 				</p>
-			</section>
+			</TitledSection>
 		</>
 	);
 }

@@ -1,6 +1,7 @@
 import { LinkCards } from '../src/components/link-cards.tsx';
 import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
+import { TitledSection } from '../src/components/titled-section.tsx';
 import { artistLinks, writerLinks } from '../src/content/creative-links.ts';
 import type { Page } from '../src/layouts/page.ts';
 
@@ -42,18 +43,15 @@ function CreativeResources() {
 					take away. The links open in a new tab.
 				</p>
 			</PageHeader>
-			<section id="writers" className="page-section" aria-labelledby="writers-heading">
-				<h2 id="writers-heading">For writers</h2>
+			<TitledSection id="writers" title="For writers" className="page-section">
 				<LinkCards links={writerLinks} />
-			</section>
-			<section id="artists" className="page-section" aria-labelledby="artists-heading">
-				<h2 id="artists-heading">For artists</h2>
+			</TitledSection>
+			<TitledSection id="artists" title="For artists" className="page-section">
 				<LinkCards links={artistLinks} />
-			</section>
-			<section id="downloads" className="page-section" aria-labelledby="downloads-heading">
-				<h2 id="downloads-heading">Downloads</h2>
+			</TitledSection>
+			<TitledSection id="downloads" title="Downloads" className="page-section">
 				<Downloads />
-			</section>
+			</TitledSection>
 		</>
 	);
 }

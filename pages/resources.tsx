@@ -2,7 +2,9 @@ import { Link } from '../src/components/link.tsx';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { Inline } from '../src/components/prose.tsx';
 import { Timeline } from '../src/components/timeline.tsx';
+import { TitledSection } from '../src/components/titled-section.tsx';
 import { resourceCards } from '../src/content/resource-cards.ts';
+import { slugify } from '../src/content/slugs.ts';
 import { startingPaths } from '../src/content/starting-paths.ts';
 import { nextMilestone, timeline } from '../src/content/timeline.ts';
 import type { Page } from '../src/layouts/page.ts';
@@ -19,8 +21,7 @@ function Resources() {
 					printed one.
 				</p>
 			</PageHeader>
-			<section className="page-section" aria-labelledby="timeline-heading">
-				<h2 id="timeline-heading">Timeline</h2>
+			<TitledSection id="timeline" title="Timeline" className="page-section">
 				<Timeline steps={timeline} />
 				<aside className="milestone panel" aria-labelledby="milestone-heading">
 					<p className="caption">Next milestone</p>
@@ -28,9 +29,8 @@ function Resources() {
 					<p className="milestone-date">{nextMilestone.date}</p>
 					<Inline text={nextMilestone.description} />
 				</aside>
-			</section>
-			<section className="page-section" aria-labelledby="start-heading">
-				<h2 id="start-heading">Where do I start?</h2>
+			</TitledSection>
+			<TitledSection id="start" title="Where do I start?" className="page-section">
 				<ol className="starting-paths">
 					{startingPaths.map(({ time, title, description }) => (
 						<li key={time} className="panel">
@@ -40,10 +40,9 @@ function Resources() {
 						</li>
 					))}
 				</ol>
-			</section>
+			</TitledSection>
 			{groups.map((group) => (
-				<section key={group} className="page-section">
-					<h2>{group}</h2>
+				<TitledSection key={group} id={slugify(group)} title={group} className="page-section">
 					<ul className="resource-cards">
 						{resourceCards
 							.filter((card) => card.group === group)
@@ -56,7 +55,7 @@ function Resources() {
 								</li>
 							))}
 					</ul>
-				</section>
+				</TitledSection>
 			))}
 		</>
 	);

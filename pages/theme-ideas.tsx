@@ -1,5 +1,6 @@
 import { PageHeader } from '../src/components/page-header.tsx';
 import { Inline } from '../src/components/prose.tsx';
+import { TitledSection } from '../src/components/titled-section.tsx';
 import { remember, themes, themesToAvoid } from '../src/content/themes.ts';
 import type { Page } from '../src/layouts/page.ts';
 
@@ -14,8 +15,7 @@ function ThemeIdeas() {
 					there, or somewhere better.
 				</p>
 			</PageHeader>
-			<section className="page-section" aria-labelledby="explore-heading">
-				<h2 id="explore-heading">Themes to explore</h2>
+			<TitledSection id="explore" title="Themes to explore" className="page-section">
 				<ol className="themes">
 					{themes.map(({ title, description, image, subThemes }) => (
 						<li key={title} className="theme panel">
@@ -38,9 +38,8 @@ function ThemeIdeas() {
 						</li>
 					))}
 				</ol>
-			</section>
-			<section className="page-section" aria-labelledby="avoid-heading">
-				<h2 id="avoid-heading">Themes to avoid</h2>
+			</TitledSection>
+			<TitledSection id="avoid" title="Themes to avoid" className="page-section">
 				<ul className="themes-to-avoid">
 					{themesToAvoid.map(({ title, reason }) => (
 						<li key={title} className="panel">
@@ -49,11 +48,10 @@ function ThemeIdeas() {
 						</li>
 					))}
 				</ul>
-			</section>
-			<section className="page-section note panel" aria-labelledby="remember-heading">
-				<h2 id="remember-heading">Remember</h2>
+			</TitledSection>
+			<TitledSection id="remember" title="Remember" className="page-section note panel">
 				<Inline text={remember} />
-			</section>
+			</TitledSection>
 		</>
 	);
 }

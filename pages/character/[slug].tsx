@@ -4,6 +4,7 @@ import { BackLink } from '../../src/components/page-header.tsx';
 import { PersonName } from '../../src/components/person-name.tsx';
 import { PictureImage } from '../../src/components/picture-image.tsx';
 import { Inline, InlineList, Prose } from '../../src/components/prose.tsx';
+import { TitledSection } from '../../src/components/titled-section.tsx';
 import { characterRoute, factionRoute } from '../../src/content/links.ts';
 import { slugForFaction } from '../../src/content/slugs.ts';
 import type { Character } from '../../src/content/types.ts';
@@ -37,26 +38,22 @@ function CharacterPage({ character, world }: { character: Character; world: Worl
 			</header>
 			<div className="beside">
 				<div className="beside-main">
-					<section aria-labelledby="background-heading">
-						<h2 id="background-heading">Background</h2>
+					<TitledSection id="background" title="Background">
 						<Prose id={`characters/${id}`} />
-					</section>
-					<section aria-labelledby="achievements-heading">
-						<h2 id="achievements-heading">Key Achievements</h2>
+					</TitledSection>
+					<TitledSection id="achievements" title="Key Achievements">
 						<InlineList items={character.achievements} />
-					</section>
-					<section aria-labelledby="goals-heading">
-						<h2 id="goals-heading">Goals &amp; Objectives</h2>
+					</TitledSection>
+					<TitledSection id="goals" title="Goals & Objectives">
 						<InlineList items={character.goals} />
-					</section>
-					<section aria-labelledby="traits-heading">
-						<h2 id="traits-heading">Personality Traits</h2>
+					</TitledSection>
+					<TitledSection id="traits" title="Personality Traits">
 						<ul className="tags">
 							{character.personalityTraits.map((trait) => (
 								<li key={trait}>{trait}</li>
 							))}
 						</ul>
-					</section>
+					</TitledSection>
 				</div>
 				<aside className="signal-card panel" aria-labelledby="personal-heading">
 					<h2 id="personal-heading">Personal Information</h2>

@@ -4,13 +4,14 @@ import { BackLink } from '../../src/components/page-header.tsx';
 import { PictureImage } from '../../src/components/picture-image.tsx';
 import { Inline, InlineList, Prose } from '../../src/components/prose.tsx';
 import { Relationships } from '../../src/components/relationships.tsx';
+import { TitledSection } from '../../src/components/titled-section.tsx';
 import { flagMeanings } from '../../src/content/flags.ts';
 import { characterRoute, factionRoute } from '../../src/content/links.ts';
 import type { Faction } from '../../src/content/types.ts';
 import type { World } from '../../src/content/world.ts';
-import type { Page, PageLink } from '../../src/layouts/page.ts';
+import type { Page } from '../../src/layouts/page.ts';
 
-const back: PageLink = { path: '/#factions', label: 'All factions' };
+const back = { path: '/#factions', label: 'All factions' };
 
 function FactionPage({ faction, world }: { faction: Faction; world: World }) {
 	const { name, slug, flag, description, line } = faction;
@@ -30,14 +31,12 @@ function FactionPage({ faction, world }: { faction: Faction; world: World }) {
 			<div className="beside">
 				<div className="beside-main">
 					<Inline text={description} className="description" />
-					<section aria-labelledby="overview-heading">
-						<h2 id="overview-heading">Overview</h2>
+					<TitledSection id="overview" title="Overview">
 						<Prose id={`factions/${slug}`} />
-					</section>
-					<section aria-labelledby="objectives-heading">
-						<h2 id="objectives-heading">Key Objectives</h2>
+					</TitledSection>
+					<TitledSection id="objectives" title="Key Objectives">
 						<InlineList items={faction.objectives} className="objectives" />
-					</section>
+					</TitledSection>
 				</div>
 				<aside className="signal-card panel" aria-labelledby="facts-heading">
 					<h2 id="facts-heading">Quick Facts</h2>
@@ -53,8 +52,7 @@ function FactionPage({ faction, world }: { faction: Faction; world: World }) {
 					<Relationships relationships={faction.relationships} factions={world.factions} />
 				</aside>
 			</div>
-			<section aria-labelledby="characters-heading">
-				<h2 id="characters-heading">Notable Characters</h2>
+			<TitledSection id="characters" title="Notable Characters">
 				<ul className="character-cards">
 					{faction.characters.map(({ character: id, description: words }) => {
 						const character = world.characters.find((each) => each.id === id);
@@ -67,7 +65,7 @@ function FactionPage({ faction, world }: { faction: Faction; world: World }) {
 						);
 					})}
 				</ul>
-			</section>
+			</TitledSection>
 		</article>
 	);
 }

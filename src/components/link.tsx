@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import { usePage } from './page-context.ts';
 
+/** A link to another page, with what it is and what it is called. */
+export interface PageLink {
+	/** A path of this site, with its anchor if it has one. */
+	path: string;
+	label: string;
+}
+
 /** A link to a path of this site. */
 export function Link(props: { to: string; className?: string; children: ReactNode }) {
 	const { urls } = usePage();

@@ -1,5 +1,4 @@
-import type { PageLink } from '../layouts/page.ts';
-import { Link } from './link.tsx';
+import { Link, type PageLink } from './link.tsx';
 
 /** The end of every page: what to read next. */
 export function NextRead({ link }: { link: PageLink }) {

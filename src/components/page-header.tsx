@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageLink } from '../layouts/page.ts';
-import { Link } from './link.tsx';
+import { Link, type PageLink } from './link.tsx';
 
 /** A link to where the reader came from. */
 export function BackLink({ link }: { link: PageLink }) {

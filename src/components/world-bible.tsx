@@ -1,9 +1,9 @@
 import { figures } from '../content/figures.ts';
 import type { PullQuote, Section } from '../content/types.ts';
 import type { World } from '../content/world.ts';
-import type { PageLink } from '../layouts/page.ts';
 import { ContentsList } from './contents-list.tsx';
 import { FactionCard } from './faction-card.tsx';
+import type { PageLink } from './link.tsx';
 import { PageHeader } from './page-header.tsx';
 import { Inline, Prose } from './prose.tsx';
 

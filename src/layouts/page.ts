@@ -1,12 +1,6 @@
 import type { ReactElement } from 'react';
+import type { PageLink } from '../components/link.tsx';
 import type { World } from '../content/world.ts';
-
-/** A link to another page, with what it is and what it is called. */
-export interface PageLink {
-	/** A path of this site, with its anchor if it has one. */
-	path: string;
-	label: string;
-}
 
 /** One page as a file in `pages/` describes it; the layout frames it, the build renders it. */
 export interface Page {

@@ -28,7 +28,7 @@ const wares = {
 	jar: 'M11 3H29V8H11ZM9 9H31V25H9ZM9 15H31',
 };
 
-/** One row of the flap board: the ware, its price by four flaps, and which way it went. */
+/** One row of the flap board: the ware, its price by three flaps, to a tenth, and which way it went. */
 function BoardRow({
 	y,
 	ware,
@@ -79,10 +79,10 @@ export function Board() {
 				<FlagPattern letter="V" />
 			</g>
 			<g transform="translate(24 50)">
-				<BoardRow y={0} ware="loaf" price={[0, 3, 8, 5]} colour={yellow} rising />
-				<BoardRow y={42} ware="fish" price={[0, 6, 4, 0]} colour={white} rising={false} />
-				<BoardRow y={84} ware="beans" price={[0, 2, 7, 5]} colour={white} rising />
-				<BoardRow y={126} ware="jar" price={[1, 1, 9, 0]} colour={white} rising />
+				<BoardRow y={0} ware="loaf" price={[0, 3, 0]} colour={yellow} rising={false} />
+				<BoardRow y={42} ware="fish" price={[0, 6, 4]} colour={white} rising={false} />
+				<BoardRow y={84} ware="beans" price={[0, 6, 2]} colour={white} rising />
+				<BoardRow y={126} ware="jar" price={[1, 2, 0]} colour={white} rising />
 				<path d="M209 84H247L241 92H215Z" fill={white} stroke={ink} strokeWidth="2" />
 			</g>
 		</g>
