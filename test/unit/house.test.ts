@@ -8,8 +8,8 @@ import glob from 'fast-glob';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * What each room may import: packages by name, Node's modules as `node:`, rooms by folder. A room
- * may always import its own files. Types are free to name: they leave nothing behind.
+ * What each room may import, types too: packages by name, Node's modules as `node:`, rooms by
+ * folder. A room may always import its own files.
  */
 const rooms: Readonly<Record<string, readonly string[]>> = {
 	'src/content': [],
@@ -20,12 +20,12 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 	islands: ['preact'],
 };
 
-/** Every import of a file that is there when it runs: where it is from. */
+/** Where a file imports from. */
 function listImports(file: string): string[] {
 	const text = readFileSync(path.join(root, file), 'utf8');
 	return [
 		...text.matchAll(
-			/^(?:import|export)\s(?!type\b)[^'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]/gm,
+			/^(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]/gm,
 		),
 	].map(([, from, bare]) => from ?? bare ?? '');
 }
