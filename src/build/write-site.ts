@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Files } from './files.ts';
 
@@ -20,6 +20,8 @@ export async function stageSite(files: Files, out: string): Promise<StagedSite> 
 	const parent = path.dirname(out);
 	await mkdir(parent, { recursive: true });
 	const folder = await mkdtemp(path.join(parent, '.dist-new-'));
+	// A temporary folder is its maker's alone; a site is read by a server under another name.
+	await chmod(folder, 0o755);
 	const discard = () => rm(folder, { recursive: true, force: true });
 	try {
 		const folders = new Set([...files.keys()].map((file) => path.dirname(file)));

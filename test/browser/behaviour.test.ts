@@ -380,8 +380,8 @@ describe('with a form service', { skip: skipBrowser }, () => {
 				response.end('Thank you');
 			});
 		});
-		const port = await listen(service, 0);
 		const browser = await launchChromium();
+		const port = await listen(service, 0);
 		try {
 			const { origin } = await serveSite({ forms: { endpoint: 'https://forms.example/lagan' } });
 			const page = await browser.newPage();

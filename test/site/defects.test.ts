@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -146,6 +146,12 @@ describe('the folder of the site', () => {
 		await assert.rejects(buildSite(settings, out, { sources }), BuildFailure);
 		assert.deepEqual(await readdir(out, { recursive: true }), before);
 		assert.deepEqual(await readdir(path.dirname(out)), ['dist']);
+	});
+	it('can be read by a server that runs under another name', async () => {
+		const out = path.join(await makeTemporaryFolder(), 'dist');
+		await buildSite(settings, out);
+		const { mode } = await stat(out);
+		assert.equal(mode & 0o005, 0o005);
 	});
 	it('loses a page that is no longer made', async () => {
 		const out = path.join(await makeTemporaryFolder(), 'dist');

@@ -13,7 +13,8 @@ const places = [
 	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const fromEnvironment = process.env.CHROME_PATH;
+// An empty CHROME_PATH is none.
+const fromEnvironment = process.env.CHROME_PATH || undefined;
 
 /** The browser's program, or undefined where there is none. */
 export const chromiumPath = fromEnvironment ?? places.find((place) => existsSync(place));

@@ -44,7 +44,8 @@ export default async function* report(source: AsyncIterable<TestEvent>): AsyncGe
 		else if (failed) tally.failed += 1;
 		else if (!isFile) tally.passed += 1;
 		tally.milliseconds += details.duration_ms;
-		if (event.type === 'test:fail') {
+		// Tests that never ran because their suite could not start are counted, not explained.
+		if (event.type === 'test:fail' && error?.failureType !== 'cancelledByParent') {
 			yield `\n✖ ${name}\n  ${path.relative(process.cwd(), file ?? '')}\n${explain(event.data.details.error)}\n`;
 		}
 	}
