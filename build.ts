@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { buildSite } from './src/build/build-site.ts';
 import { formatReport } from './src/build/print-report.ts';
+import { BuildFailure } from './src/build/problems.ts';
 import { settings } from './src/site.ts';
 
 const usage = `Builds the site.
@@ -9,6 +10,10 @@ const usage = `Builds the site.
   --out folder    where to write it (default dist)
   --crawl         let linkinator walk the written site as a second opinion
 `;
+
+/** Whether an error is about the options that were typed. */
+const isUsageError = (error: unknown): error is Error =>
+	error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
 try {
 	const { values } = parseArgs({
@@ -24,7 +29,13 @@ try {
 		process.exit(0);
 	}
 	if (!/^\/([^/]+\/)*$/.test(values.base)) {
-		throw new Error(`--base ${values.base}: a base starts and ends with a slash, such as /lagan/.`);
+		throw new BuildFailure([
+			{
+				where: `--base ${values.base}`,
+				what: 'A base starts and ends with a slash.',
+				mend: 'Such as /lagan/.',
+			},
+		]);
 	}
 	const started = performance.now();
 	const site = await buildSite({ ...settings, base: values.base }, values.out, {
@@ -33,7 +44,8 @@ try {
 	console.log(formatReport(site, values.base));
 	console.log(`Built ${values.out}/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 } catch (error) {
-	console.error(error instanceof Error ? error.message : error);
+	const isPlain = error instanceof BuildFailure || isUsageError(error);
+	console.error(isPlain ? error.message : error);
 	console.error('\nNothing was written: the site is as it was.');
 	process.exitCode = 1;
 }

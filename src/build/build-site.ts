@@ -10,7 +10,7 @@ import { lagan, type World } from '../content/world.ts';
 import type { Settings } from '../site.ts';
 import { checkSite } from './check-site.ts';
 import { crawlSite } from './crawl-site.ts';
-import type { Files } from './files.ts';
+import { type Files, fileOfRoute } from './files.ts';
 import { collectCharacters, subsetFonts } from './fonts.ts';
 import { bundleIslands } from './islands.ts';
 import { createMarkdown } from './markdown.ts';
@@ -19,7 +19,7 @@ import { makeTemplatePdf } from './pdf/template-pdf.ts';
 import { renderPictures } from './pictures.tsx';
 import { BuildFailure, type Problem, type Report } from './problems.ts';
 import { loadProse } from './prose.ts';
-import { fileOfRoute, renderBodies, renderDocument } from './render-pages.tsx';
+import { renderBodies, renderDocument } from './render-pages.tsx';
 import { bundleStyles } from './styles.ts';
 import { stageSite } from './write-site.ts';
 
@@ -78,6 +78,7 @@ function indexTargets(world: World, report: Report): Map<string, LinkTarget> {
 /**
  * Builds the whole site, checks it as it was built, and puts it in the place of the old one.
  * @param out the folder to write; it stays as it is when anything is wrong
+ * @param sources what to build it from, this project's own unless told otherwise
  * @param crawl whether linkinator walks the written site too
  * @throws BuildFailure with everything that is wrong
  */
@@ -137,7 +138,15 @@ export async function buildSite(
 	if (scripts === undefined || stylesheet === undefined) throw new BuildFailure(problems);
 	const routes = rendered.map((page) => {
 		const html = renderDocument(page, stylesheet, scripts, report);
-		files.set(fileOfRoute(page.route), html);
+		const file = fileOfRoute(page.route);
+		if (files.has(file)) {
+			report({
+				where: `public${file}`,
+				what: `It stands where the page ${page.route} is written.`,
+				mend: 'Rename the file, or the page.',
+			});
+		}
+		files.set(file, html);
 		return { route: page.route, html };
 	});
 

@@ -1,14 +1,10 @@
 import { createUrls, type Settings } from '../site.ts';
-import type { Files } from './files.ts';
+import { type Files, fileOfRoute, routeOfFile } from './files.ts';
 import { findNearest, type Report } from './problems.ts';
 import { type PageReference, type ReadPage, readPage } from './read-page.ts';
 
 /** A place in a file that is not HTML and that a link may name, such as `page=3` of a PDF. */
 export type FileFragments = ReadonlyMap<string, ReadonlySet<string>>;
-
-/** Where a path of the site is read from: `/x/` is the file `/x/index.html`. */
-const fileOf = (path: string) => (path.endsWith('/') ? `${path}index.html` : path);
-const routeOf = (file: string) => file.replace(/(^|\/)index\.html$/, '/');
 
 /**
  * Looks the whole site over as it was built, and reports everything that a reader, a search engine
@@ -38,7 +34,7 @@ export function checkSite(
 		if (imageHost && url.startsWith(`${imageHost}/`)) {
 			return { path: url.slice(imageHost.length), hash: '' };
 		}
-		const resolved = new URL(url, urls.absolute(routeOf(from)));
+		const resolved = new URL(url, urls.absolute(routeOfFile(from)));
 		if (resolved.origin !== origin) return undefined;
 		const path = decodeURIComponent(resolved.pathname);
 		const hash = decodeURIComponent(resolved.hash.slice(1));
@@ -52,26 +48,26 @@ export function checkSite(
 		try {
 			target = toSitePath(url, from);
 		} catch {
-			report({ where: routeOf(from), what: `${element} holds “${url}”, which is no address.` });
+			report({ where: routeOfFile(from), what: `${element} holds “${url}”, which is no address.` });
 			return;
 		}
 		if (target === undefined) {
 			if (['img', 'script', 'link', 'iframe', 'source', 'use'].includes(tag)) {
-				report({ where: routeOf(from), what: `${element} loads from another host.` });
+				report({ where: routeOfFile(from), what: `${element} loads from another host.` });
 			}
 			return;
 		}
 		const { path, hash } = target;
-		const file = fileOf(path);
+		const file = fileOfRoute(path);
 		if (!files.has(file)) {
 			const nearest = findNearest(file, files.keys());
 			const mend = path.startsWith('..')
 				? `It leaves ${base}: make it with urls.to().`
 				: files.has(`${file}/index.html`)
 					? 'Add the trailing slash, or hosts will answer with a redirect.'
-					: nearest && `The nearest is ${routeOf(nearest)}`;
+					: nearest && `The nearest is ${routeOfFile(nearest)}`;
 			report({
-				where: routeOf(from),
+				where: routeOfFile(from),
 				what: `${element} leads to ${path}, which is not there.`,
 				...(mend && { mend }),
 			});
@@ -84,7 +80,7 @@ export function checkSite(
 		if (hash !== '' && !ids?.has(hash)) {
 			const nearest = ids && findNearest(hash, ids);
 			report({
-				where: routeOf(from),
+				where: routeOfFile(from),
 				what: `${element}: ${path} has no “${hash}”.`,
 				...(nearest && { mend: `The nearest is #${nearest}` }),
 			});
@@ -94,7 +90,7 @@ export function checkSite(
 	const titles = new Map<string, string>();
 	const descriptions = new Map<string, string>();
 	for (const [file, page] of pages) {
-		const where = routeOf(file);
+		const where = routeOfFile(file);
 		const say = (what: string, mend?: string) => report({ where, what, ...(mend && { mend }) });
 		const unique = (seen: Map<string, string>, name: string, value: string | undefined) => {
 			if (!value?.trim()) return say(`It has no ${name}.`);
@@ -115,7 +111,7 @@ export function checkSite(
 			const target = page.canonical.startsWith(urls.absolute('/'))
 				? toSitePath(page.canonical, file)
 				: undefined;
-			const canonical = target && pages.get(fileOf(target.path));
+			const canonical = target && pages.get(fileOfRoute(target.path));
 			if (!canonical) say(`Its canonical link, ${page.canonical}, is no page of this site.`);
 			else if (canonical.canonical !== page.canonical) {
 				say(`Its canonical link leads to ${target.path}, which names another page in turn.`);
@@ -152,9 +148,13 @@ export function checkSite(
 	const reached = new Set(['/index.html']);
 	for (const file of reached) for (const next of linksTo.get(file) ?? []) reached.add(next);
 	for (const [file, page] of pages) {
-		const isCopy = page.canonical !== undefined && page.canonical !== urls.absolute(routeOf(file));
+		const isCopy =
+			page.canonical !== undefined && page.canonical !== urls.absolute(routeOfFile(file));
 		if (!reached.has(file) && !page.noIndex && !isCopy) {
-			report({ where: routeOf(file), what: 'No path of links leads here from the landing page.' });
+			report({
+				where: routeOfFile(file),
+				what: 'No path of links leads here from the landing page.',
+			});
 		}
 	}
 }

@@ -29,9 +29,6 @@ export function routeOf(file: string, slug = ''): string {
 	return `/${name}/`.replace(/\/index\/$/, '/').replace('//', '/');
 }
 
-/** The file of a route below the site's root: `/x/` is written to `/x/index.html`. */
-export const fileOfRoute = (route: string) => (route.endsWith('/') ? `${route}index.html` : route);
-
 /** What went wrong, in the thrower's words. */
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -111,6 +111,16 @@ describe('the build refuses', () => {
 		assert.ok(problems.length > 0);
 		for (const { what } of problems) assert.match(what, /picture “portrait-linh-ngo”/);
 	});
+	it('a file in public/ that stands where a page is written', async () => {
+		const publicFiles = await makeTemporaryFolder();
+		await mkdir(path.join(publicFiles, 'resources'));
+		await writeFile(path.join(publicFiles, 'resources/index.html'), 'mine');
+		const [problem] = await findProblems({ publicFiles });
+		assert.match(
+			`${problem?.where} ${problem?.what}`,
+			/public\/resources\/index\.html.*\/resources\//,
+		);
+	});
 	it('two things with one slug', async () => {
 		const [station] = projectSources.world.stations;
 		assert.ok(station);
@@ -171,7 +181,7 @@ describe('the build command', () => {
 		await assert.rejects(run(process.execPath, args, { cwd: root }), (error: unknown) => {
 			const { code, stderr } = error as { code: number; stderr: string };
 			assert.equal(code, 1);
-			assert.match(stderr, /--base lagan: a base starts and ends with a slash/);
+			assert.match(stderr, /--base lagan\n.*starts and ends with a slash/);
 			return true;
 		});
 		assert.deepEqual(await readdir(folder), []);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { fileOfRoute, findIslands, routeOf } from '../../src/build/render-pages.tsx';
+import { fileOfRoute, routeOfFile } from '../../src/build/files.ts';
+import { findIslands, routeOf } from '../../src/build/render-pages.tsx';
 
 describe('routeOf', () => {
 	it('turns a file below pages/ into its route', () => {
@@ -17,6 +18,11 @@ describe('fileOfRoute', () => {
 		assert.equal(fileOfRoute('/'), '/index.html');
 		assert.equal(fileOfRoute('/resources/'), '/resources/index.html');
 		assert.equal(fileOfRoute('/404.html'), '/404.html');
+	});
+	it('is undone by routeOfFile', () => {
+		for (const route of ['/', '/resources/', '/404.html']) {
+			assert.equal(routeOfFile(fileOfRoute(route)), route);
+		}
 	});
 });
 
