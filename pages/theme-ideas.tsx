@@ -1,6 +1,7 @@
 import { PageHeader } from '../src/components/page-header.tsx';
 import { Inline } from '../src/components/prose.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
+import { slugify } from '../src/content/slugs.ts';
 import { remember, themes, themesToAvoid } from '../src/content/themes.ts';
 import type { Page } from '../src/layouts/page.ts';
 
@@ -18,7 +19,7 @@ function ThemeIdeas() {
 			<TitledSection id="explore" title="Themes to explore" className="page-section">
 				<ol className="themes">
 					{themes.map(({ title, description, image, subThemes }) => (
-						<li key={title} className="theme panel">
+						<li key={title} id={slugify(title)} className="theme panel">
 							<h3>{title}</h3>
 							<Inline text={description} />
 							<div className="first-image">

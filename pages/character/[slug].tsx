@@ -1,5 +1,6 @@
 import { FactList } from '../../src/components/fact-list.tsx';
 import { Link } from '../../src/components/link.tsx';
+import { Mentions } from '../../src/components/mentions.tsx';
 import { BackLink } from '../../src/components/page-header.tsx';
 import { PersonName } from '../../src/components/person-name.tsx';
 import { PictureImage } from '../../src/components/picture-image.tsx';
@@ -54,6 +55,7 @@ function CharacterPage({ character, world }: { character: Character; world: Worl
 							))}
 						</ul>
 					</TitledSection>
+					<Mentions slug={id} />
 				</div>
 				<aside className="signal-card panel" aria-labelledby="personal-heading">
 					<h2 id="personal-heading">Personal Information</h2>

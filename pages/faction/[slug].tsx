@@ -1,5 +1,6 @@
 import { CharacterCard } from '../../src/components/character-card.tsx';
 import { FactList } from '../../src/components/fact-list.tsx';
+import { Mentions } from '../../src/components/mentions.tsx';
 import { BackLink } from '../../src/components/page-header.tsx';
 import { PictureImage } from '../../src/components/picture-image.tsx';
 import { Inline, InlineList, Prose } from '../../src/components/prose.tsx';
@@ -66,6 +67,7 @@ function FactionPage({ faction, world }: { faction: Faction; world: World }) {
 					})}
 				</ul>
 			</TitledSection>
+			<Mentions slug={slug} />
 		</article>
 	);
 }

@@ -6,6 +6,7 @@ import type { Picture } from '../art/picture.ts';
 import { pictures } from '../art/pictures.ts';
 import { figures } from '../content/figures.ts';
 import { type LinkTarget, listLinkTargets } from '../content/links.ts';
+import { collectMentions } from '../content/mentions.ts';
 import { lagan, type World } from '../content/world.ts';
 import type { Settings } from '../site.ts';
 import { checkSite } from './check-site.ts';
@@ -112,6 +113,7 @@ export async function buildSite(
 		settings,
 		markdown,
 		prose,
+		mentions: collectMentions(world, new Map([...prose].map(([id, { source }]) => [id, source]))),
 		drawn,
 		download: { file: download, sheets: pdf.pages },
 		report,

@@ -1,4 +1,5 @@
 import type { PageEnvironment, PictureFile } from '../components/page-context.ts';
+import type { Mention } from '../content/mentions.ts';
 import { createUrls, type Settings } from '../site.ts';
 import type { Markdown, Parsed } from './markdown.ts';
 import { findNearest, type Report } from './problems.ts';
@@ -10,6 +11,8 @@ export interface PageMaterials {
 	markdown: Markdown;
 	/** Prose files by their path under `prose/` without `.md`. */
 	prose: ReadonlyMap<string, ProseFile>;
+	/** Where each slug is linked to from. */
+	mentions: ReadonlyMap<string, readonly Mention[]>;
 	/** Written pictures by their id. */
 	drawn: ReadonlyMap<string, PictureFile>;
 	/** The PDF's path on the site, and the number of the first page of each of its sheets. */
@@ -22,7 +25,7 @@ export interface PageMaterials {
  * @returns `create` for a route, and the prose that pages have asked for so far
  */
 export function createEnvironments(materials: PageMaterials) {
-	const { settings, markdown, prose, drawn, download, report } = materials;
+	const { settings, markdown, prose, mentions, drawn, download, report } = materials;
 	const urls = createUrls(settings);
 	const inlines = new Map<string, Parsed>();
 	const usedProse = new Set<string>();
@@ -49,6 +52,7 @@ export function createEnvironments(materials: PageMaterials) {
 			if (found === undefined) miss(route, 'prose file', `${id}.md`, prose.keys());
 			return found === undefined ? '' : markdown.render(found.parsed, urls);
 		},
+		mentions: (slug) => mentions.get(slug) ?? [],
 		inline(text) {
 			let parsed = inlines.get(text);
 			if (parsed === undefined) {

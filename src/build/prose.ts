@@ -7,6 +7,7 @@ import type { Report } from './problems.ts';
 /** A prose file: where it stands, for messages, and what it says. */
 export interface ProseFile {
 	file: string;
+	source: string;
 	parsed: Parsed;
 }
 
@@ -25,7 +26,10 @@ export async function loadProse(
 			const full = path.join(folder, name);
 			const file = path.relative(process.cwd(), full);
 			const source = await readFile(full, 'utf8');
-			return [name.replace(/\.md$/, ''), { file, parsed: markdown.parse(source, file, report) }];
+			return [
+				name.replace(/\.md$/, ''),
+				{ file, source, parsed: markdown.parse(source, file, report) },
+			];
 		}),
 	);
 	return new Map(files);

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Mention } from '../content/mentions.ts';
 import type { Settings, Urls } from '../site.ts';
 
 /** A drawing as it was written: its path on this site and its intrinsic size in CSS pixels. */
@@ -19,6 +20,8 @@ export interface PageEnvironment {
 	picture(id: string): PictureFile | undefined;
 	/** A prose file as HTML, by its path under `prose/` without `.md`; '' for a reported miss. */
 	prose(id: string): string;
+	/** Where a faction, character, section or station is linked to from, by its slug. */
+	mentions(slug: string): readonly Mention[];
 	/** One paragraph of inline Markdown as HTML. */
 	inline(text: string): string;
 	/** The path of the PDF that holds the templates, at one of its sheets. */

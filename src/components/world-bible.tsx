@@ -4,6 +4,7 @@ import type { World } from '../content/world.ts';
 import { ContentsList } from './contents-list.tsx';
 import { FactionCard } from './faction-card.tsx';
 import type { PageLink } from './link.tsx';
+import { Mentions } from './mentions.tsx';
 import { PageHeader } from './page-header.tsx';
 import { Inline, Prose } from './prose.tsx';
 
@@ -32,6 +33,7 @@ function Extras({ id, world }: { id: string; world: World }) {
 					<li key={slug} id={slug}>
 						<strong>{name}</strong>
 						<Inline text={note} />
+						<Mentions slug={slug} />
 					</li>
 				))}
 			</ol>
@@ -76,6 +78,7 @@ function Subsections(props: { sections: readonly Section[]; world: World; depth:
 			<Heading>{title}</Heading>
 			<Prose id={proseOf(id)} />
 			<Extras id={id} world={props.world} />
+			<Mentions slug={id} />
 			{sections && <Subsections sections={sections} world={props.world} depth={4} />}
 		</section>
 	));
@@ -118,6 +121,7 @@ export function WorldBible({ world, back }: { world: World; back: PageLink }) {
 									<Quote key={quote.text} quote={quote} />
 								))}
 							<Extras id={id} world={world} />
+							<Mentions slug={id} />
 							{sections && <Subsections sections={sections} world={world} depth={3} />}
 						</section>
 					))}

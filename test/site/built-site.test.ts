@@ -179,6 +179,24 @@ for (const base of ['/', '/lagan/']) {
 			}
 		});
 
+		it('shows on every faction, character and section where else it is mentioned', () => {
+			const html = new Map(built.routes.map(({ route, html }) => [route, html]));
+			const mentioned = (route: string, id?: string) => {
+				const page = html.get(route) ?? '';
+				const from = id === undefined ? 0 : page.indexOf(`id="${id}"`);
+				return page.slice(page.indexOf('class="mentions"', from)).split('</ul>')[0] ?? '';
+			};
+			assert.match(mentioned('/character/linh-ngo/'), /world-bible\/#vertical-transport"/);
+			assert.match(mentioned('/faction/equilibrium/'), /character\/agathe-ouedraogo\/"/);
+			assert.match(mentioned('/world-bible/', 'biosphere-gardens'), /faction\/equilibrium\/"/);
+			for (const slug of characters) {
+				assert.match(html.get(`/character/${slug}/`) ?? '', /class="mentions"/, slug);
+			}
+			for (const slug of factions) {
+				assert.match(html.get(`/faction/${slug}/`) ?? '', /class="mentions"/, slug);
+			}
+		});
+
 		it('leads both downloads to their sheets of one file', async () => {
 			const html = await read('/creative-resources/');
 			assert.ok(html.includes(`href="${base}downloads/lagan-templates.pdf#page=1"`));

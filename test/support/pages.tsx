@@ -21,6 +21,7 @@ export function renderOnPage(element: ReactElement, changed: Partial<Settings> =
 		settings: { ...settings, ...changed },
 		markdown: createMarkdown(new Map(listLinkTargets(lagan)), figures),
 		prose: new Map(),
+		mentions: new Map(),
 		drawn: renderPictures(pictures, new Map()),
 		download: { file: '/downloads/x.pdf', sheets: { template: 1, framework: 3 } },
 		report: ({ what }) => problems.push(what),

@@ -208,6 +208,117 @@ describe('characters', () => {
 	});
 });
 
+/** A prose file's words as a reader counts them: links by their label, figures as one word, no note. */
+function countWords(id: string): number {
+	const text = readFileSync(`${contentDir}prose/${id}.md`, 'utf8');
+	return text
+		.replace(/^> \*\*Content note.*\n/, '')
+		.replace(/\[\[[^\]|]*\|([^\]]*)\]\]/g, '$1')
+		.replace(/\{\{[^}]*\}\}/g, 'x')
+		.split(/\s+/)
+		.filter((word) => /[\p{L}\d]/u.test(word)).length;
+}
+
+describe('the lengths that readers were promised', () => {
+	it('a World Bible of 8,000 words or more', () => {
+		const words = flattenSections(lagan.sections).reduce(
+			(sum, { id }) => sum + countWords(`world-bible/${id}`),
+			0,
+		);
+		assert.ok(words >= 8000, `${words} words`);
+	});
+	it('overviews and backgrounds of 400 to 600 words', () => {
+		const ids = [
+			...lagan.factions.map(({ slug }) => `factions/${slug}`),
+			...lagan.characters.map(({ id }) => `characters/${id}`),
+		];
+		const off = ids
+			.map((id) => [id, countWords(id)] as const)
+			.filter(([, n]) => n < 400 || n > 600);
+		assert.deepEqual(off, []);
+	});
+	it('factions with four to six objectives and a sentence for every other', () => {
+		for (const { slug, objectives, relationships } of lagan.factions) {
+			assert.ok(objectives.length >= 4 && objectives.length <= 6, slug);
+			assert.equal(relationships.length, 5, slug);
+			for (const { note } of relationships) assert.match(note, /[.?!]$/);
+		}
+	});
+	it('a first image for each theme, and sub-themes for some', () => {
+		for (const { title, image } of themes) assert.ok(image.length > 20, title);
+		assert.ok(themes.some(({ subThemes = [] }) => subThemes.length > 0));
+	});
+});
+
+describe('people, on whatever page', () => {
+	const textOf = (id: string) =>
+		sources
+			.filter(([file]) => file.includes(`characters/${id}.`))
+			.map(([, text]) => text)
+			.join('\n');
+
+	it('are as old as the year that they are said to be born in makes them', () => {
+		let told = 0;
+		for (const { id, age } of lagan.characters) {
+			const [, year] = /\bborn\b[^.]{0,40}? in (20\d\d)/.exec(textOf(id)) ?? [];
+			if (year === undefined) continue;
+			told += 1;
+			const years = Number(figures.world.year) - Number(year);
+			// Before this year's birthday one is a year younger.
+			assert.ok(years === age || years === age + 1, `${id}: ${age}, born ${year}`);
+		}
+		assert.ok(told >= 4, `${told} birth years told`);
+	});
+	it('are linked to their family among the thirteen, and their family to them', () => {
+		let ties = 0;
+		for (const { id, children = [], spouse, predecessor } of lagan.characters) {
+			for (const relative of [...children, spouse, predecessor]) {
+				const other = relative && slugForCharacter(relative);
+				if (!other || !lagan.characters.some((each) => each.id === other)) continue;
+				ties += 1;
+				assert.ok(textOf(id).includes(`[[${other}`), `${id} does not link to ${other}`);
+				assert.ok(textOf(other).includes(`[[${id}`), `${other} does not link to ${id}`);
+			}
+		}
+		assert.equal(ties, 3);
+	});
+	it('are linked in every section that names them in full, as are factions and districts', () => {
+		const districts = flattenSections(lagan.sections).find(({ id }) => id === 'city-districts');
+		const named: [slug: string, name: string][] = [
+			...lagan.characters.map(({ id, name }): [string, string] => [
+				id,
+				name.replace(/^(Warden|Speaker|Dr\.|Commodore|Captain|Keeper) /, ''),
+			]),
+			...lagan.factions.map(({ slug, name }): [string, string] => [slug, name.replace('The ', '')]),
+			...(districts?.sections ?? []).map(({ id, title }): [string, string] => [id, title]),
+		];
+		const bare = sources
+			.filter(([file]) => file.endsWith('.md'))
+			.flatMap(([file, text]) => {
+				const plain = text.replace(/\[\[[^\]]*\]\]/g, '');
+				return named
+					.filter(([slug]) => !file.endsWith(`/${slug}.md`))
+					.filter(([slug, name]) => plain.includes(name) && !text.includes(`[[${slug}`))
+					.map(([slug]) => `${file} names ${slug}`);
+			});
+		assert.deepEqual(bare, []);
+	});
+	it('come with a content note where the Quiet Winter or Derelict is told', () => {
+		const told = sources.filter(
+			([file, text]) =>
+				file.endsWith('.md') &&
+				/awake for 31 hours|412 (dead|of them)|but for 31|31 names|keel up|people who were freezing/.test(
+					text,
+				),
+		);
+		assert.ok(told.length >= 5);
+		assert.deepEqual(
+			told.filter(([, text]) => !text.startsWith('> **Content note:**')).map(([file]) => file),
+			[],
+		);
+	});
+});
+
 describe('the timeline', () => {
 	it('has six steps in order, of which only Preparation is active', () => {
 		assert.deepEqual(

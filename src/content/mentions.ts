@@ -1,0 +1,84 @@
+import {
+	characterRoute,
+	factionRoute,
+	flattenSections,
+	listLinkTargets,
+	worldBibleRoute,
+} from './links.ts';
+import { slugify } from './slugs.ts';
+import { themes } from './themes.ts';
+import type { World } from './world.ts';
+
+/** A place that links to something. */
+export interface Mention {
+	/** A path of this site, with its anchor if it has one. */
+	path: string;
+	label: string;
+}
+
+/** A text of the site, and the place where it is read. */
+interface Source extends Mention {
+	text: string;
+}
+
+/** The text of a record: every string in it, whatever the field. */
+function textOf(record: unknown): string {
+	if (typeof record === 'string') return record;
+	if (typeof record !== 'object' || record === null) return '';
+	return Object.values(record).map(textOf).join('\n');
+}
+
+/**
+ * Everything that links about the city: the World Bible by section, the factions, the characters,
+ * the themes.
+ * @param prose Markdown by its path under `prose/` without `.md`
+ */
+function listSources(world: World, prose: ReadonlyMap<string, string>): Source[] {
+	const section = (id: string, label: string, text: string): Source => ({
+		path: `${worldBibleRoute}#${id}`,
+		label,
+		text,
+	});
+	return [
+		...flattenSections(world.sections).map(({ id, title }) =>
+			section(id, title, prose.get(`world-bible/${id}`) ?? ''),
+		),
+		...world.stations.map(({ slug, name, note }) => section(slug, name, note)),
+		...world.factions.map((faction) => ({
+			path: factionRoute(faction.slug),
+			label: faction.name,
+			text: `${prose.get(`factions/${faction.slug}`) ?? ''}\n${textOf(faction)}`,
+		})),
+		...world.characters.map((character) => ({
+			path: characterRoute(character.id),
+			label: character.name,
+			text: `${prose.get(`characters/${character.id}`) ?? ''}\n${textOf(character)}`,
+		})),
+		...themes.map((theme) => ({
+			path: `/theme-ideas/#${slugify(theme.title)}`,
+			label: `Theme: ${theme.title}`,
+			text: textOf(theme),
+		})),
+	];
+}
+
+/**
+ * Finds where each faction, character, section and station is linked to from, itself left out.
+ * @param prose Markdown by its path under `prose/` without `.md`
+ * @returns the places by slug, in the order of the site; a slug that nothing links to is missing
+ */
+export function collectMentions(
+	world: World,
+	prose: ReadonlyMap<string, string>,
+): Map<string, Mention[]> {
+	const pathOf = new Map(listLinkTargets(world).map(([slug, { path }]) => [slug, path]));
+	const mentions = new Map<string, Mention[]>();
+	for (const { path, label, text } of listSources(world, prose)) {
+		const slugs = new Set([...text.matchAll(/\[\[([^\]|\n]+)/g)].map(([, slug = '']) => slug));
+		for (const slug of slugs) {
+			if (pathOf.get(slug) === path) continue;
+			mentions.set(slug, [...(mentions.get(slug) ?? []), { path, label }]);
+		}
+	}
+	return mentions;
+}
