@@ -14,7 +14,7 @@ export const gallery: readonly GalleryItem[] = [
 	},
 	{
 		src: 'scene-lung',
-		alt: 'The Lung: planted tiers ring a tall shaft, gardeners picking among them, on ladders and in a yellow hoist. At the front Keeper Agathe Ouédraogo, eyes closed, holds a sprig of basil to her nose. Her apron is all pockets, and her daylight comes from a long way up.',
+		alt: 'The Lung: planted tiers ring a tall shaft, gardeners picking among them, on ladders and in a yellow hoist. At the front an old gardener, eyes closed, holds a sprig of basil to her nose. Her apron is all pockets, and her daylight comes from a long way up.',
 		caption: 'Nobody in the Lung had heard of her. They sent basil.',
 	},
 	{
