@@ -187,7 +187,7 @@ for (const base of ['/', '/lagan/']) {
 				return page.slice(page.indexOf('class="mentions"', from)).split('</ul>')[0] ?? '';
 			};
 			assert.match(mentioned('/character/linh-ngo/'), /world-bible\/#vertical-transport"/);
-			assert.match(mentioned('/faction/equilibrium/'), /character\/agathe-ouedraogo\/"/);
+			assert.match(mentioned('/faction/equilibrium/'), /faction\/venture-coalition\/"/);
 			assert.match(mentioned('/world-bible/', 'biosphere-gardens'), /faction\/equilibrium\/"/);
 			for (const slug of characters) {
 				assert.match(html.get(`/character/${slug}/`) ?? '', /class="mentions"/, slug);
