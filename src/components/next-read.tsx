@@ -7,7 +7,8 @@ export function NextRead({ link }: { link: PageLink }) {
 			<p className="label">Read next</p>
 			<Link to={link.path}>
 				{link.label}
-				<span aria-hidden="true"> →</span>
+				{/* The arrow stays with the last word. */}
+				<span aria-hidden="true">{'\u00a0→'}</span>
 			</Link>
 		</aside>
 	);
