@@ -1,3 +1,6 @@
+import { faq } from './faq.ts';
+import { guidelines } from './guidelines.ts';
+import { landing } from './landing.ts';
 import {
 	characterRoute,
 	factionRoute,
@@ -6,7 +9,8 @@ import {
 	worldBibleRoute,
 } from './links.ts';
 import { slugify } from './slugs.ts';
-import { themes } from './themes.ts';
+import { startingPaths } from './starting-paths.ts';
+import { themes, themesToAvoid } from './themes.ts';
 import type { World } from './world.ts';
 
 /** A place that links to something. */
@@ -30,7 +34,7 @@ function textOf(record: unknown): string {
 
 /**
  * Everything that links about the city: the World Bible by section, the factions, the characters,
- * the themes.
+ * the themes, and the pages about taking part.
  * @param prose Markdown by its path under `prose/` without `.md`
  */
 function listSources(world: World, prose: ReadonlyMap<string, string>): Source[] {
@@ -59,6 +63,11 @@ function listSources(world: World, prose: ReadonlyMap<string, string>): Source[]
 			label: `Theme: ${theme.title}`,
 			text: textOf(theme),
 		})),
+		{ path: '/theme-ideas/#avoid', label: 'Themes to avoid', text: textOf(themesToAvoid) },
+		{ path: '/', label: 'Landing page', text: textOf(landing) },
+		{ path: '/resources/#start', label: 'Where do I start?', text: textOf(startingPaths) },
+		{ path: '/submission-guidelines/', label: 'Submission guidelines', text: textOf(guidelines) },
+		{ path: '/additional-resources/#faq', label: 'Questions', text: textOf(faq) },
 	];
 }
 

@@ -144,6 +144,10 @@ describe('every page in the browser', { skip: skipBrowser }, () => {
 				if (!(await page.locator('h1').isVisible())) found.push(`${route}: no heading`);
 				if (!(await page.locator('#site-nav').isVisible())) found.push(`${route}: no navigation`);
 			}
+			await page.setViewportSize({ width: 1280, height: 800 });
+			await page.goto(origin);
+			if (!(await page.locator('#site-nav').isVisible())) found.push('wide: no navigation');
+			if (await page.locator('.menu-toggle').isVisible()) found.push('wide: a button for nothing');
 			assert.deepEqual(found, []);
 		});
 	});

@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import glob from 'fast-glob';
+import { listLinkTargets } from '../../src/content/links.ts';
 import { collectMentions } from '../../src/content/mentions.ts';
 import { lagan } from '../../src/content/world.ts';
 
@@ -25,6 +29,38 @@ describe('mentions', () => {
 		const mentions = mentionsOf({ 'world-bible/overview': 'See [[overview]].' });
 		const paths = (mentions.get('overview') ?? []).map(({ path }) => path);
 		assert.equal(paths.includes('/world-bible/#overview'), false);
+	});
+	it('leave no text out that links', () => {
+		const contentDir = fileURLToPath(new URL('../../src/content/', import.meta.url));
+		const prose = new Map<string, string>();
+		const linked = new Map<string, string>();
+		for (const file of glob.sync('**/*.{ts,md}', { cwd: contentDir })) {
+			const text = readFileSync(contentDir + file, 'utf8');
+			if (file.startsWith('prose/')) prose.set(file.slice('prose/'.length, -'.md'.length), text);
+			// An example in a comment links to nothing.
+			for (const [, slug = ''] of text.matchAll(/\[\[([a-z-]+)/g))
+				linked.set(`${file} ${slug}`, slug);
+		}
+		const mentions = collectMentions(lagan, prose);
+		const pages: [file: RegExp, path: RegExp][] = [
+			[/^prose\/world-bible|^world-bible/, /^\/world-bible\//],
+			[/factions\//, /^\/faction\//],
+			[/characters\//, /^\/character\//],
+			[/^themes/, /^\/theme-ideas\//],
+			[/^landing/, /^\/$/],
+			[/^starting-paths/, /^\/resources\//],
+			[/^guidelines/, /^\/submission-guidelines\//],
+			[/^faq/, /^\/additional-resources\//],
+		];
+		const missing = [...linked].filter(([place, slug]) => {
+			if (!listLinkTargets(lagan).some(([known]) => known === slug)) return false;
+			const path = pages.find(([file]) => file.test(place))?.[1];
+			return !mentions.get(slug)?.some((mention) => path?.test(mention.path));
+		});
+		assert.deepEqual(
+			missing.map(([place]) => place),
+			[],
+		);
 	});
 	it('take the records of a character in', () => {
 		const mentions = mentionsOf({});
