@@ -1,15 +1,6 @@
 import type { PDFPage } from 'pdf-lib';
-import { stations } from '../../content/world-bible.ts';
-import { dimensionAcross, dimensionUp } from './dimension.ts';
-import { drawHatch, hatchShape } from './hatch.ts';
-import { palette } from './palette.ts';
-import type { Fonts } from './pen.ts';
-import { Pen } from './pen.ts';
-import { drawPlanTable } from './plan-table.ts';
-import type { Point } from './shapes.ts';
-import { clipToConvex, offsetPolygon, spaceAlong } from './shapes.ts';
-import { drawFrame, drawTitleBlock } from './sheet-frame.ts';
-import { drawFlag } from './signal-flags.ts';
+import type { Point } from '../../art/shapes.ts';
+import { clipToConvex, offsetPolygon, spaceAlong } from '../../art/shapes.ts';
 import {
 	districts,
 	grid,
@@ -21,7 +12,17 @@ import {
 	mooring,
 	sectionLine,
 	slips,
-} from './survey.ts';
+	stationFixes,
+} from '../../art/survey.ts';
+import { stations } from '../../content/world-bible.ts';
+import { dimensionAcross, dimensionUp } from './dimension.ts';
+import { drawHatch, hatchShape } from './hatch.ts';
+import { palette } from './palette.ts';
+import type { Fonts } from './pen.ts';
+import { Pen } from './pen.ts';
+import { drawPlanTable } from './plan-table.ts';
+import { drawFrame, drawTitleBlock } from './sheet-frame.ts';
+import { drawFlag } from './signal-flags.ts';
 
 const { ink, blue, red, white, grey, water } = palette;
 
@@ -32,20 +33,6 @@ const planScale = (5000 * 0.0254) / 72;
 const origin = { x: 467, y: 400 } as const;
 
 const place = ([x, y]: Point): Point => [origin.x + x / planScale, origin.y + y / planScale];
-
-/** The stations' places, evenly along the loop, the first one due north. */
-const stationFixes = spaceAlong(loop, stations.length).map((_, i, all) => {
-	// Evenly spaced points begin half a step past north; the first station stands on it.
-	const before = all[(i + all.length - 1) % all.length];
-	const here = all[i];
-	if (!before || !here) throw new Error(`The loop has no place for station ${i + 1}`);
-	return nearestOnLoop([(before.at[0] + here.at[0]) / 2, (before.at[1] + here.at[1]) / 2]);
-});
-
-function nearestOnLoop(point: Point): Point {
-	const distance = (p: Point) => Math.hypot(p[0] - point[0], p[1] - point[1]);
-	return loop.reduce((best, p) => (distance(p) < distance(best) ? p : best), loop[0] ?? point);
-}
 
 /** The grid over the sea, with a band of letters and numbers around it. */
 function drawGrid(pen: Pen): void {

@@ -1,15 +1,6 @@
 import type { PDFPage } from 'pdf-lib';
-import { dimensionAcross, dimensionUp, drawBreak, drawScaleBar } from './dimension.ts';
-import { hatchShape } from './hatch.ts';
-import { palette } from './palette.ts';
-import type { Fonts, Stroke } from './pen.ts';
-import { Pen } from './pen.ts';
-import { drawLines, drawMount, seaFoot, sectionScale, sheetX, sheetY } from './section-moorings.ts';
-import { keelLine, roofLine, skyline } from './section-profile.ts';
-import type { Point } from './shapes.ts';
-import { offsetPolygon } from './shapes.ts';
-import { drawFrame, drawTitleBlock } from './sheet-frame.ts';
-import { drawFlag } from './signal-flags.ts';
+import type { Point } from '../../art/shapes.ts';
+import { offsetPolygon } from '../../art/shapes.ts';
 import {
 	deckHeight,
 	findFloor,
@@ -21,7 +12,16 @@ import {
 	mole,
 	seamount,
 	splashDeck,
-} from './survey.ts';
+} from '../../art/survey.ts';
+import { dimensionAcross, dimensionUp, drawBreak, drawScaleBar } from './dimension.ts';
+import { hatchShape } from './hatch.ts';
+import { palette } from './palette.ts';
+import type { Fonts, Stroke } from './pen.ts';
+import { Pen } from './pen.ts';
+import { drawLines, drawMount, seaFoot, sectionScale, sheetX, sheetY } from './section-moorings.ts';
+import { keelLine, roofLine, skyline } from './section-profile.ts';
+import { drawFrame, drawTitleBlock } from './sheet-frame.ts';
+import { drawFlag } from './signal-flags.ts';
 
 const { ink, blue, red, yellow, white, grey, washDeep, water } = palette;
 const hair: Stroke = { width: 0.25 };

@@ -1,7 +1,7 @@
+import type { Point } from '../../art/shapes.ts';
+import type { HatchKind } from '../../art/survey.ts';
 import { palette } from './palette.ts';
 import type { Pen, Stroke } from './pen.ts';
-import type { Point } from './shapes.ts';
-import type { HatchKind } from './survey.ts';
 
 /** The bounds of a shape and lines across them at an angle. */
 function ruleAcross(shape: readonly Point[], angle: number, gap: number): [Point, Point][] {

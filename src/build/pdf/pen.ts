@@ -27,8 +27,8 @@ import {
 	showText,
 	stroke,
 } from 'pdf-lib';
+import type { Point } from '../../art/shapes.ts';
 import { palette, parseColour } from './palette.ts';
-import type { Point } from './shapes.ts';
 
 /** The faces a sheet is lettered in. */
 export type Fonts = { readonly regular: PDFFont; readonly bold: PDFFont; readonly italic: PDFFont };

@@ -1,13 +1,13 @@
+import type { Point } from '../../art/shapes.ts';
+import { clipToConvex, measureArea } from '../../art/shapes.ts';
+import { districts, findSquare, houses, hull, hullArea } from '../../art/survey.ts';
 import { stations } from '../../content/world-bible.ts';
 import { drawScaleBar } from './dimension.ts';
 import { drawHatch } from './hatch.ts';
 import { palette } from './palette.ts';
 import type { Pen } from './pen.ts';
-import type { Point } from './shapes.ts';
-import { clipToConvex, measureArea } from './shapes.ts';
 import { titleBlock } from './sheet-frame.ts';
 import { drawFlag } from './signal-flags.ts';
-import { districts, findSquare, houses, hull, hullArea } from './survey.ts';
 
 const { ink, blue, grey } = palette;
 const { x: left, width } = titleBlock;

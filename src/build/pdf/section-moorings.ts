@@ -1,9 +1,9 @@
+import type { Point } from '../../art/shapes.ts';
+import { spaceAlong } from '../../art/shapes.ts';
+import { findFloor, hull, mooring, seamount } from '../../art/survey.ts';
 import { hatchShape } from './hatch.ts';
 import { palette } from './palette.ts';
 import type { Pen } from './pen.ts';
-import type { Point } from './shapes.ts';
-import { spaceAlong } from './shapes.ts';
-import { findFloor, hull, mooring, seamount } from './survey.ts';
 
 /** Metres per point at 1:4000. */
 export const sectionScale = (4000 * 0.0254) / 72;

@@ -1,5 +1,5 @@
-import type { Point } from './shapes.ts';
-import { findFloor, findHead, hullReach } from './survey.ts';
+import type { Point } from '../../art/shapes.ts';
+import { findFloor, findHead, hullReach } from '../../art/survey.ts';
 
 /** Roofs along section A–A, west to east: from, to in metres east of the origin, and the highest deck. */
 const roofs: readonly (readonly [from: number, to: number, deck: number])[] = [

@@ -1,6 +1,7 @@
+import type { FlagLetter } from '../content/types.ts';
+import { stations } from '../content/world-bible.ts';
 import type { Point } from './shapes.ts';
-import { measureArea, roundCorners } from './shapes.ts';
-import type { FlagLetter } from './signal-flags.ts';
+import { measureArea, roundCorners, spaceAlong } from './shapes.ts';
 
 /** Metres from one deck's floor to the next. */
 export const deckHeight = 4.2;
@@ -206,6 +207,20 @@ export const sectionLine: readonly Point[] = [
 
 /** The Axion Loop's centre line in metres, clockwise: the hull's outline, drawn in. */
 export const loop: readonly Point[] = hull.map(([x, y]): Point => [x * 0.64 + 4, y * 0.7]);
+
+/** The stations' places, evenly along the loop, the first one due north. */
+export const stationFixes = spaceAlong(loop, stations.length).map((_, i, all) => {
+	// Evenly spaced points begin half a step past north; the first station stands on it.
+	const before = all[(i + all.length - 1) % all.length];
+	const here = all[i];
+	if (!before || !here) throw new Error(`The loop has no place for station ${i + 1}`);
+	return nearestOnLoop([(before.at[0] + here.at[0]) / 2, (before.at[1] + here.at[1]) / 2]);
+});
+
+function nearestOnLoop(point: Point): Point {
+	const distance = (p: Point) => Math.hypot(p[0] - point[0], p[1] - point[1]);
+	return loop.reduce((best, p) => (distance(p) < distance(best) ? p : best), loop[0] ?? point);
+}
 
 /** The survey's grid: letters west to east (no I, no O), numbers north to south, one square per 100 m. */
 export const grid = {
