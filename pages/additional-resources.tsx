@@ -74,5 +74,9 @@ export default (): Page => ({
 	title: 'Additional Resources',
 	description: `${readings.length} recommended books on cities, comics and futures, ${forums.length} community forums, and answers to ${faq.length} frequent questions.`,
 	body: <AdditionalResources />,
+	preview: {
+		picture: 'scene-loop-platform',
+		line: 'Books on cities that never were, forums, and the questions asked most.',
+	},
 	next: { path: '/legal-information/', label: 'Legal information: what you keep' },
 });

@@ -61,6 +61,10 @@ export default (): Page => ({
 	description:
 		'Links for writers and artists, a comic page template in two sizes, and the framework drawing of the city to build on.',
 	body: <CreativeResources />,
+	preview: {
+		picture: 'scene-submerged-window',
+		line: 'A comic template, the city’s frame, and tools for writers and artists.',
+	},
 	next: {
 		path: '/additional-resources/',
 		label: 'Additional resources: readings, forums, questions',

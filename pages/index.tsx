@@ -144,5 +144,6 @@ export default (world: World): Page => ({
 	title: 'a floating city, and the stories tied to it',
 	description: `A floating city-state of ${figures.world.population} people, six factions and one rope: the world of Lagan, and how to write and draw for Salvage Rights, the anthology set in it.`,
 	body: <Landing world={world} />,
+	preview: { title: landing.hero.heading, line: landing.hero.caption },
 	next: { path: '/world-bible/', label: 'The World Bible' },
 });

@@ -42,5 +42,9 @@ export default (): Page => ({
 	description:
 		'Terms of collaboration, publishing rights and the privacy policy of Salvage Rights, in plain language, with what is not settled marked as such.',
 	body: <LegalInformation />,
+	preview: {
+		picture: 'scene-breakwater',
+		line: 'What you sign, and what you keep.',
+	},
 	next: { path: '/world-bible/', label: 'The World Bible' },
 });

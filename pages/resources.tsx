@@ -66,5 +66,9 @@ export default (): Page => ({
 	description:
 		'The timeline of Salvage Rights, its next milestone, and links to every page that contributors need.',
 	body: <Resources />,
+	preview: {
+		picture: 'scene-waterline',
+		line: 'Everything a contributor needs, on one line.',
+	},
 	next: { path: '/theme-ideas/', label: 'Theme ideas: thirteen ways in' },
 });

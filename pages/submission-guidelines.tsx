@@ -122,5 +122,9 @@ export default (): Page => ({
 	description:
 		'How to submit stories, essays, comics, film and models to Salvage Rights: the short version, seven steps, dates, formats, criteria and a checklist.',
 	body: <SubmissionGuidelines />,
+	preview: {
+		picture: 'scene-bread-day',
+		line: 'How to come aboard: seven steps, every format, one checklist.',
+	},
 	next: { path: '/creative-resources/', label: 'Creative resources: links and templates' },
 });

@@ -81,6 +81,11 @@ export default (world: World): Page[] =>
 			title: faction.name,
 			description: `${faction.name}: ${faction.line}`,
 			body: <FactionPage faction={faction} world={world} />,
+			preview: {
+				picture: `panel-${faction.flag.toLowerCase()}`,
+				label: 'Faction',
+				line: `${faction.flag}: “${flagMeanings[faction.flag]}.” ${faction.line}`,
+			},
 			...(following
 				? { next: { path: factionRoute(following.slug), label: following.name } }
 				: firstCharacter && {

@@ -1,6 +1,6 @@
 import { flagLetters, flagMeanings } from '../content/flags.ts';
 import type { FlagLetter } from '../content/types.ts';
-import { listFlagShapes, outlineFlag } from './flag-shapes.ts';
+import { type Field, listFlagShapes, outlineFlag } from './flag-shapes.ts';
 import { palette } from './palette.ts';
 import type { Picture } from './picture.ts';
 import type { Point } from './shapes.ts';
@@ -23,9 +23,9 @@ function toPath(points: readonly Point[]): string {
 	return `${steps.join('')}Z`;
 }
 
-/** One flag's pattern on the 80 × 60 field, without an outline, to be set into a drawing. */
-export function FlagPattern({ letter }: { letter: FlagLetter }) {
-	return listFlagShapes(letter, field).map((shape, i) =>
+/** One flag's pattern without an outline, to be set into a drawing; on 80 × 60 unless told otherwise. */
+export function FlagPattern({ letter, on = field }: { letter: FlagLetter; on?: Field }) {
+	return listFlagShapes(letter, on).map((shape, i) =>
 		'points' in shape ? (
 			<path key={i} fill={palette[shape.colour]} d={toPath(shape.points)} />
 		) : (

@@ -9,10 +9,12 @@ import { sceneLoopPlatform } from './scenes/loop-platform.tsx';
 import { sceneLung } from './scenes/lung.tsx';
 import { sceneSubmergedWindow } from './scenes/submerged-window.tsx';
 import { sceneWaterline } from './scenes/waterline.tsx';
+import { siteIcon } from './site-icon.tsx';
 
 /** Every drawing of the site, by the id that pages and records ask for. */
 export const pictures: Readonly<Record<string, Picture>> = {
 	mark,
+	'site-icon': siteIcon,
 	hero,
 	'scene-waterline': sceneWaterline,
 	'scene-loop-platform': sceneLoopPlatform,

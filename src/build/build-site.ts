@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import glob from 'fast-glob';
 import type { Picture } from '../art/picture.ts';
 import { pictures } from '../art/pictures.ts';
@@ -13,12 +12,15 @@ import { checkSite } from './check-site.ts';
 import { crawlSite } from './crawl-site.ts';
 import { type Files, fileOfRoute } from './files.ts';
 import { collectCharacters, subsetFonts } from './fonts.ts';
+import { makeIcons } from './icons.tsx';
 import { bundleIslands } from './islands.ts';
 import { createMarkdown } from './markdown.ts';
 import { createEnvironments } from './page-environments.ts';
 import { makeTemplatePdf } from './pdf/template-pdf.ts';
 import { renderPictures } from './pictures.tsx';
+import { makePreviews } from './previews/make-previews.tsx';
 import { BuildFailure, type Problem, type Report } from './problems.ts';
+import { root } from './project.ts';
 import { loadProse } from './prose.ts';
 import { renderBodies, renderDocument } from './render-pages.tsx';
 import { bundleStyles } from './styles.ts';
@@ -26,8 +28,6 @@ import { stageSite } from './write-site.ts';
 
 /** The PDF that holds the comic page template and the framework sheet. */
 const download = '/downloads/lagan-templates.pdf';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What a build is made from. `projectSources` are the project's own. */
 export interface Sources {
@@ -104,6 +104,7 @@ export async function buildSite(
 		glob('**/*', { cwd: sources.publicFiles, dot: true }),
 	]);
 	const drawn = renderPictures(sources.pictures, files);
+	await makeIcons(files);
 	files.set(download, pdf.bytes);
 	for (const name of publicNames) {
 		files.set(`/${name}`, await readFile(path.join(sources.publicFiles, name)));
@@ -135,11 +136,18 @@ export async function buildSite(
 		}
 	}
 
+	const previews = await makePreviews(rendered, settings, drawn, files, report);
 	const characters = collectCharacters(rendered.map(({ body }) => body));
 	const stylesheet = await bundleStyles(await subsetFonts(characters, files), files, report);
 	if (scripts === undefined || stylesheet === undefined) throw new BuildFailure(problems);
 	const routes = rendered.map((page) => {
-		const html = renderDocument(page, stylesheet, scripts, report);
+		const html = renderDocument(
+			page,
+			stylesheet,
+			scripts,
+			previews.get(page.page.canonical ?? page.route),
+			report,
+		);
 		const file = fileOfRoute(page.route);
 		if (files.has(file)) {
 			report({

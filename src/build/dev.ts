@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import chokidar from 'chokidar';
 import { settings } from '../site.ts';
+import { findCache, root } from './project.ts';
 import { createSiteServer, listen } from './server.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const folder = path.join(root, '.cache/dev');
+const folder = findCache('dev');
 const readers = new Set<ServerResponse>();
 
 /** What the last build said when it failed, for the page that shows it; '' after a good one. */

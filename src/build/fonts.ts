@@ -94,3 +94,18 @@ export async function subsetFonts(characters: string, files: Files): Promise<str
 		})
 		.join('\n');
 }
+
+/**
+ * Cuts one face to some characters at one weight, as a font file of its own for drawing text.
+ * @param name of the face, such as `big-shoulders`
+ * @returns an OpenType font
+ * @throws when there is no such face
+ */
+export async function cutFont(name: string, weight: number, characters: string): Promise<Buffer> {
+	const face = faces.find((each) => each.name === name);
+	if (face === undefined) throw new Error(`There is no face “${name}” among the site’s fonts.`);
+	return subsetFont(await readFile(findFontFile(face.from)), characters, {
+		targetFormat: 'sfnt',
+		...(face.axes && { variationAxes: { wght: weight } }),
+	});
+}

@@ -111,6 +111,15 @@ export function readPage(html: string): ReadPage {
 					page.references.push({ element: describe(), tag, attribute, url });
 				}
 			}
+			if (tag === 'meta' && attributes.property === 'og:image') {
+				const url = attributes.content ?? '';
+				page.references.push({
+					element: `<meta og:image="${url}">`,
+					tag,
+					attribute: 'content',
+					url,
+				});
+			}
 			if (tag === 'form' && attributes.action === undefined) {
 				page.references.push({ element: describe(), tag, attribute: 'action', url: '' });
 			}

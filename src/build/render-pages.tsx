@@ -101,6 +101,7 @@ export function renderDocument(
 	{ page, body, environment, route }: RenderedPage,
 	stylesheet: string,
 	{ runtime, islands }: IslandScripts,
+	preview: { file: string; alt: string } | undefined,
 	report: Report,
 ): string {
 	const scripts = findIslands(body).flatMap((name) => {
@@ -118,7 +119,11 @@ export function renderDocument(
 			<Document
 				page={page}
 				body={body}
-				assets={{ stylesheet, scripts: scripts.length > 0 ? [runtime, ...scripts] : [] }}
+				assets={{
+					stylesheet,
+					scripts: scripts.length > 0 ? [runtime, ...scripts] : [],
+					...(preview && { preview }),
+				}}
 			/>
 		</PageProvider>,
 	);

@@ -6,13 +6,15 @@ export interface DocumentAssets {
 	stylesheet: string;
 	/** Classic scripts, in the order in which they must run. */
 	scripts: readonly string[];
+	/** The page's social preview, with what it shows in words; pages that are not listed have none. */
+	preview?: { file: string; alt: string };
 }
 
 /** The whole `<html>` element around a body that is already rendered. */
 export function Document(props: { page: Page; body: string; assets: DocumentAssets }) {
 	const { settings, urls, route, picture } = usePage();
 	const { page, assets } = props;
-	const icon = picture('flag-l');
+	const icon = picture('site-icon');
 	const title =
 		route === '/' ? `${settings.name}: ${page.title}` : `${page.title} · ${settings.name}`;
 	return (
@@ -27,8 +29,25 @@ export function Document(props: { page: Page; body: string; assets: DocumentAsse
 				) : (
 					<link rel="canonical" href={urls.absolute(page.canonical ?? route)} />
 				)}
+				{assets.preview && (
+					<>
+						<meta property="og:type" content="website" />
+						<meta property="og:site_name" content={settings.name} />
+						<meta property="og:locale" content={settings.language.replace('-', '_')} />
+						<meta property="og:title" content={title} />
+						<meta property="og:description" content={page.description} />
+						<meta property="og:url" content={urls.absolute(page.canonical ?? route)} />
+						<meta property="og:image" content={urls.absolute(assets.preview.file)} />
+						<meta property="og:image:width" content="1200" />
+						<meta property="og:image:height" content="630" />
+						<meta property="og:image:alt" content={assets.preview.alt} />
+						<meta name="twitter:card" content="summary_large_image" />
+					</>
+				)}
 				<meta name="theme-color" content="#fbf6ea" />
+				<link rel="icon" sizes="32x32" href={urls.to('/favicon.ico')} />
 				{icon && <link rel="icon" type="image/svg+xml" href={urls.to(icon.file)} />}
+				<link rel="apple-touch-icon" href={urls.to('/apple-touch-icon.png')} />
 				<link rel="stylesheet" href={urls.to(assets.stylesheet)} />
 				{assets.scripts.map((script) => (
 					<script key={script} src={urls.to(script)} defer />

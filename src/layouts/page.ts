@@ -16,8 +16,22 @@ export interface Page {
 	canonical?: string;
 	/** True for pages that are served and never linked to, as not-found pages are. */
 	unlisted?: boolean;
+	/** What a preview of a link to this page shows. */
+	preview?: PagePreview;
 	/** What to read next. */
 	next?: PageLink;
+}
+
+/** The words and the drawing of a social preview; what is left out has a sensible stand-in. */
+export interface PagePreview {
+	/** The id of a drawing; the hero stands in. */
+	picture?: string;
+	/** What kind of page it is; the anthology's name stands in. */
+	label?: string;
+	/** The page's title stands in. */
+	title?: string;
+	/** One or two sentences; the page's description stands in. */
+	line?: string;
 }
 
 /** What a file in `pages/` exports as default: one page, or for a `[slug]` route one an entry. */

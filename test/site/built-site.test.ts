@@ -197,6 +197,38 @@ for (const base of ['/', '/lagan/']) {
 			}
 		});
 
+		it('gives every listed page a preview of its own, 1200 by 630, under its full address', () => {
+			const seen = new Map<string, string>();
+			for (const { route, html } of built.routes) {
+				const [, url = ''] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];
+				if (notFound.includes(route)) {
+					assert.equal(url, '', route);
+					continue;
+				}
+				const start = `${settings.origin}${base}`;
+				assert.ok(url.startsWith(start), `${route}: ${url}`);
+				const png = Buffer.from(built.files.get(url.slice(start.length - 1)) ?? '');
+				assert.equal(png.toString('latin1', 1, 4), 'PNG', route);
+				assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [1200, 630], route);
+				assert.match(html, /property="og:image:alt" content="[^"]{20,}"/, route);
+				const page = readPage(html);
+				assert.equal(seen.get(url) ?? page.canonical, page.canonical, `${route} shares ${url}`);
+				seen.set(url, page.canonical ?? '');
+			}
+		});
+
+		it('has the icons that browsers ask for by name', () => {
+			const icon = Buffer.from(built.files.get('/favicon.ico') ?? '');
+			assert.deepEqual([icon.readUInt16LE(2), icon.readUInt16LE(4)], [1, 1]);
+			assert.equal(icon.readUInt32LE(18) + icon.readUInt32LE(14), icon.length);
+			assert.equal(icon.toString('latin1', 23, 26), 'PNG');
+			const touch = Buffer.from(built.files.get('/apple-touch-icon.png') ?? '');
+			assert.deepEqual([touch.readUInt32BE(16), touch.readUInt32BE(20)], [180, 180]);
+			for (const { html } of built.routes) {
+				assert.ok(html.includes(`<link rel="apple-touch-icon" href="${base}apple-touch-icon.png"`));
+			}
+		});
+
 		it('leads both downloads to their sheets of one file', async () => {
 			const html = await read('/creative-resources/');
 			assert.ok(html.includes(`href="${base}downloads/lagan-templates.pdf#page=1"`));

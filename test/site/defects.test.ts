@@ -37,6 +37,7 @@ describe('a page with many mistakes', () => {
 		['a sheet that the PDF does not have', /no “page=99”/],
 		['an id that stands twice', /The id “twice” stands twice/],
 		['a missing picture', /picture “portrait-nobody”/],
+		['a preview of a missing picture', /preview asks for the picture “hero-of-another-town”/],
 		['an image from another host', /loads from another host/],
 		['an image without alternative text', /<img src="\/robots.txt"> has no alt/],
 		['an image without a size', /<img src="\/robots.txt"> has no width/],

@@ -8,6 +8,7 @@ import { makeTemporaryFolder } from '../support/temporary.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const parts = [
+	'package-lock.json',
 	'build.ts',
 	'package.json',
 	'tsconfig.json',

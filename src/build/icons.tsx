@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Picture } from '../art/picture.ts';
+import { siteIcon, touchIcon } from '../art/site-icon.tsx';
+import { remember } from './cache.ts';
+import type { Files } from './files.ts';
+import { findCache } from './project.ts';
+
+/** Side of the favicon in pixels: what desktops and crawlers ask `/favicon.ico` for. */
+const faviconSide = 32;
+
+/**
+ * Wraps one PNG as an ICO: six bytes of header, sixteen of directory, the PNG as it is.
+ * Source: Microsoft, "The format of icon resources"; PNG entries since Windows Vista.
+ */
+function wrapAsIco(png: Uint8Array, side: number): Uint8Array {
+	const head = Buffer.alloc(22);
+	head.writeUInt16LE(1, 2); // an icon
+	head.writeUInt16LE(1, 4); // of one image
+	head.writeUInt8(side, 6);
+	head.writeUInt8(side, 7);
+	head.writeUInt16LE(1, 10); // colour planes
+	head.writeUInt16LE(32, 12); // bits a pixel
+	head.writeUInt32LE(png.length, 14);
+	head.writeUInt32LE(head.length, 18);
+	return Buffer.concat([head, png]);
+}
+
+/** A drawing as a PNG of `side` pixels. */
+function draw({ Drawing }: Picture, side: number): Promise<Uint8Array> {
+	const svg = renderToStaticMarkup(<Drawing />);
+	return remember(findCache('icons'), [svg, String(side)], async () => {
+		const { rasterize } = await import('./rasterize.ts');
+		return rasterize(svg, side);
+	});
+}
+
+/** Makes the icons that browsers look for by name in the site's root, and adds them to `files`. */
+export async function makeIcons(files: Files): Promise<void> {
+	files.set('/favicon.ico', wrapAsIco(await draw(siteIcon, faviconSide), faviconSide));
+	files.set('/apple-touch-icon.png', await draw(touchIcon, touchIcon.width));
+}
