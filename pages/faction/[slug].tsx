@@ -1,5 +1,6 @@
 import { CharacterCard } from '../../src/components/character-card.tsx';
 import { FactList } from '../../src/components/fact-list.tsx';
+import { Link } from '../../src/components/link.tsx';
 import { Mentions } from '../../src/components/mentions.tsx';
 import { BackLink } from '../../src/components/page-header.tsx';
 import { PictureImage } from '../../src/components/picture-image.tsx';
@@ -51,6 +52,9 @@ function FactionPage({ faction, world }: { faction: Faction; world: World }) {
 					/>
 					<h3>Relationships</h3>
 					<Relationships relationships={faction.relationships} factions={world.factions} />
+					<p>
+						<Link to="/world-bible/#faction-ties">How the six see one another</Link>
+					</p>
 				</aside>
 			</div>
 			<TitledSection id="characters" title="Notable Characters">

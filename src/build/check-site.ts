@@ -52,7 +52,7 @@ export function checkSite(
 			return;
 		}
 		if (target === undefined) {
-			if (['img', 'script', 'link', 'iframe', 'source', 'use', 'meta'].includes(tag)) {
+			if (['img', 'script', 'link', 'iframe', 'source', 'use', 'image', 'meta'].includes(tag)) {
 				report({ where: routeOfFile(from), what: `${element} loads from another host.` });
 			}
 			return;

@@ -3,6 +3,8 @@ import type { PullQuote, Section } from '../content/types.ts';
 import type { World } from '../content/world.ts';
 import { ContentsList } from './contents-list.tsx';
 import { FactionCard } from './faction-card.tsx';
+import { FactionTies } from './faction-ties.tsx';
+import { FactionTiesTable } from './faction-ties-table.tsx';
 import type { PageLink } from './link.tsx';
 import { Mentions } from './mentions.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -65,6 +67,21 @@ function Extras({ id, world }: { id: string; world: World }) {
 					</li>
 				))}
 			</ul>
+		);
+	}
+	if (id === 'faction-ties') {
+		return (
+			<>
+				<figure className="ties-figure panel">
+					<FactionTies factions={world.factions} />
+					<figcaption>
+						Each half of a rope is what the nearer flag calls the other: solid green for Ally, short
+						red for Rival, long amber for the six words between. A knot where both say the same, a
+						fray where they do not.
+					</figcaption>
+				</figure>
+				<FactionTiesTable factions={world.factions} />
+			</>
 		);
 	}
 	return null;

@@ -68,6 +68,8 @@ export interface NotableCharacter {
 export interface Faction {
 	id: string;
 	name: FactionName;
+	/** The name as tables and diagrams have room for it. */
+	shortName: string;
 	slug: FactionSlug;
 	flag: FlagLetter;
 	/** The faction in one line, as on its card. */

@@ -74,7 +74,12 @@ export const sections: readonly Section[] = [
 		heading: 'What keeps the water out',
 	},
 	{ id: 'ai-limitations', title: 'AI limitations', heading: 'Somebody who has slept' },
-	{ id: 'governance', title: 'Governance', heading: 'Six flags over one hull' },
+	{
+		id: 'governance',
+		title: 'Governance',
+		heading: 'Six flags over one hull',
+		sections: [{ id: 'faction-ties', title: 'How the six see one another' }],
+	},
 	{
 		id: 'culture-and-daily-life',
 		title: 'Culture & Daily Life',

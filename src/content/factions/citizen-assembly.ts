@@ -3,6 +3,7 @@ import type { Faction } from '../types.ts';
 export const citizenAssembly = {
 	id: 'citizen-assembly',
 	name: 'Citizen Assembly',
+	shortName: 'Assembly',
 	slug: 'citizen-assembly',
 	flag: 'C',
 	line: 'Half elected, half drawn by lot, and all of it out loud.',

@@ -3,6 +3,7 @@ import type { Faction } from '../types.ts';
 export const equilibrium = {
 	id: 'equilibrium',
 	name: 'Equilibrium',
+	shortName: 'Equilibrium',
 	slug: 'equilibrium',
 	flag: 'E',
 	line: 'Gardeners, by any means.',

@@ -3,6 +3,7 @@ import type { Faction } from '../types.ts';
 export const foundation = {
 	id: 'foundation',
 	name: 'The Foundation',
+	shortName: 'Foundation',
 	slug: 'foundation',
 	flag: 'F',
 	line: 'Keeps the Charter and the moorings, and holds the rope.',

@@ -3,6 +3,7 @@ import type { Faction } from '../types.ts';
 export const globalAegis = {
 	id: 'global-aegis',
 	name: 'Global Aegis',
+	shortName: 'Aegis',
 	slug: 'global-aegis',
 	flag: 'G',
 	line: 'The recognising nations’ security treaty, in uniform.',

@@ -3,6 +3,7 @@ import type { Faction } from '../types.ts';
 export const nexusProtocol = {
 	id: 'nexus-protocol',
 	name: 'Nexus Protocol',
+	shortName: 'Nexus',
 	slug: 'nexus-protocol',
 	flag: 'N',
 	line: 'Runs everything that must never decide.',

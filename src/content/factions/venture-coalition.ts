@@ -3,6 +3,7 @@ import type { Faction } from '../types.ts';
 export const ventureCoalition = {
 	id: 'venture-coalition',
 	name: 'Venture Coalition',
+	shortName: 'Venture',
 	slug: 'venture-coalition',
 	flag: 'V',
 	line: 'Seven meals in ten.',

@@ -1,0 +1,52 @@
+import { factionRoute } from '../content/links.ts';
+import type { Faction } from '../content/types.ts';
+import { Link } from './link.tsx';
+import { PictureImage } from './picture-image.tsx';
+import { toneOf } from './relationships.tsx';
+
+/** What each faction calls each other one, as a table: a row is one faction's own words. */
+export function FactionTiesTable({ factions }: { factions: readonly Faction[] }) {
+	const flagOf = ({ flag }: Faction) => (
+		<PictureImage id={`flag-${flag.toLowerCase()}`} alt="" className="flag" />
+	);
+	return (
+		<table className="ties-table">
+			<caption className="label">Read a row as “this faction calls the relationship …”.</caption>
+			<thead>
+				<tr>
+					<td />
+					{factions.map((faction) => (
+						<th key={faction.slug} scope="col">
+							{flagOf(faction)}
+							<span>{faction.shortName}</span>
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{factions.map((row) => (
+					<tr key={row.slug}>
+						<th scope="row">
+							{flagOf(row)}
+							<Link to={factionRoute(row.slug)}>{row.shortName}</Link>
+						</th>
+						{factions.map((column) => {
+							const tie = row.relationships.find(({ faction }) => faction === column.slug);
+							return (
+								<td key={column.slug}>
+									{tie ? (
+										<span className="status" data-tone={toneOf(tie.status)}>
+											{tie.status}
+										</span>
+									) : (
+										'–'
+									)}
+								</td>
+							);
+						})}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

@@ -1,0 +1,186 @@
+import { factionRoute } from '../content/links.ts';
+import type { Faction, RelationshipStatus } from '../content/types.ts';
+import { usePage } from './page-context.ts';
+import { toneOf } from './relationships.tsx';
+
+/** The drawing's own units: the viewBox, and the middle and the reach of the ring of flags. */
+const size = { width: 1120, height: 960 } as const;
+const ring = { x: 560, y: 482, across: 520, up: 384 } as const;
+const flag = { width: 100, height: 76 } as const;
+/** What a finger can touch: the flag with its name, 44 pixels and more where the ring is 280 wide. */
+const hit = { width: 190, height: 190, over: 130 } as const;
+
+/** Where a word begins on its line, and how far a line stays from a flag's middle. */
+const wordStart = 74;
+
+type Spot = readonly [x: number, y: number];
+
+/** What one faction calls another, drawn as its half of the line between the two. */
+interface Half {
+	from: Spot;
+	/** Where the two halves meet. */
+	to: Spot;
+	status: RelationshipStatus;
+}
+
+/** Two factions and what each calls the other. */
+interface Pair {
+	halves: readonly [Half, Half];
+	agreed: boolean;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+const placeOnRing = (index: number, count: number): Spot => {
+	const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
+	return [round(ring.x + Math.cos(angle) * ring.across), round(ring.y + Math.sin(angle) * ring.up)];
+};
+
+const statusOf = (from: Faction, to: Faction) =>
+	from.relationships.find(({ faction }) => faction === to.slug)?.status;
+
+/**
+ * Every pair of factions of which both sides have a word for the other. Neighbours' halves meet in
+ * the middle; others meet before it, since that is where lines of a ring cross.
+ */
+export function listPairs(factions: readonly Faction[]): Pair[] {
+	return factions.flatMap((one, i) =>
+		factions.slice(i + 1).flatMap((other, k): Pair[] => {
+			const [ours, theirs] = [statusOf(one, other), statusOf(other, one)];
+			if (ours === undefined || theirs === undefined) return [];
+			const j = i + 1 + k;
+			const [from, to] = [placeOnRing(i, factions.length), placeOnRing(j, factions.length)];
+			const areNeighbours = j - i === 1 || j - i === factions.length - 1;
+			const share = areNeighbours ? 0.5 : j - i === 3 ? 0.375 : 0.42;
+			const meet: Spot = [
+				round(from[0] + (to[0] - from[0]) * share),
+				round(from[1] + (to[1] - from[1]) * share),
+			];
+			return [
+				{
+					agreed: ours === theirs,
+					halves: [
+						{ from, to: meet, status: ours },
+						{ from: to, to: meet, status: theirs },
+					],
+				},
+			];
+		}),
+	);
+}
+
+/** All halves of one tone as path data. */
+const drawHalves = (halves: readonly Half[]) =>
+	halves.map(({ from, to }) => `M${from.join(' ')}L${to.join(' ')}`).join('');
+
+/** A status along its half of the line, beginning at its owner's flag and never upside down. */
+function Word({ half: { from, to, status } }: { half: Half }) {
+	const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+	const isTurned = Math.abs(angle) > 90;
+	return (
+		<text
+			transform={`translate(${from[0]} ${from[1]}) rotate(${round(isTurned ? angle - 180 : angle)})`}
+			x={isTurned ? -wordStart : wordStart}
+			y="8"
+			textAnchor={isTurned ? 'end' : 'start'}
+			data-tone={toneOf(status)}
+		>
+			{status}
+		</text>
+	);
+}
+
+/** Three strands come undone at either end of a gap, no two of them alike. */
+const fray =
+	'M-26-4C-20-5-18-13-10-12M-26 0C-18 3-14-4-5-1M-26 4C-20 5-19 13-12 11M26-4C20-6 19-10 11-13M26 0C19-2 15 5 6 2M26 4C21 6 18 11 13 12';
+
+/** A knot where both sides say the same; a gap between two frayed ends where they do not. */
+function Meeting({ pair: { halves, agreed } }: { pair: Pair }) {
+	const [{ from, to }] = halves;
+	const angle = round((Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI);
+	const place = `translate(${to[0]} ${to[1]})`;
+	if (agreed) return <circle className="ties-knot" transform={place} r="11" />;
+	return (
+		<g transform={`${place} rotate(${angle})`}>
+			<path className="ties-gap" d="M-25-13H25V13H-25Z" />
+			<path className="ties-fray" d={fray} />
+		</g>
+	);
+}
+
+/**
+ * How the factions see each other: their flags in a ring, and between each two a line of which
+ * each half shows, by colour, pattern and word, what the nearer flag calls the other.
+ */
+export function FactionTies({ factions }: { factions: readonly Faction[] }) {
+	const { urls, picture } = usePage();
+	const pairs = listPairs(factions);
+	const halves = pairs.flatMap((pair) => pair.halves);
+	const agreed = pairs.filter((pair) => pair.agreed).length;
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: no element groups links inside a drawing
+		<svg
+			className="ties"
+			viewBox={`0 0 ${size.width} ${size.height}`}
+			role="group"
+			aria-labelledby="ties-title"
+			aria-describedby="ties-desc"
+		>
+			<title id="ties-title">How the six factions see one another</title>
+			<desc id="ties-desc">
+				{`Six flags in a ring, with a line between each two. The half of a line nearer to a flag shows what that faction calls the other. Of ${pairs.length} pairs ${agreed} use the same word for each other. The table below holds every word.`}
+			</desc>
+			{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: ropes and words take no focus */}
+			<g aria-hidden="true">
+				<path className="ties-rope" d={drawHalves(halves)} />
+				{(['other', 'rival', 'ally'] as const).map((tone) => (
+					<path
+						key={tone}
+						className="ties-strand"
+						data-tone={tone}
+						d={drawHalves(halves.filter(({ status }) => toneOf(status) === tone))}
+					/>
+				))}
+				{pairs.map((pair) => (
+					<Meeting key={pair.halves[0].to.join(' ')} pair={pair} />
+				))}
+				{halves.map((half) => (
+					<Word key={`${half.from.join(' ')} ${half.to.join(' ')}`} half={half} />
+				))}
+			</g>
+			{factions.map(({ slug, shortName, flag: letter }, i) => {
+				const [x, y] = placeOnRing(i, factions.length);
+				const isAbove = y < ring.y;
+				const file = picture(`flag-${letter.toLowerCase()}`);
+				return (
+					<a key={slug} href={urls.to(factionRoute(slug))}>
+						<rect
+							className="ties-hit"
+							x={x - hit.width / 2}
+							y={isAbove ? y - hit.over : y + hit.over - hit.height}
+							width={hit.width}
+							height={hit.height}
+						/>
+						{file && (
+							<image
+								href={urls.picture(file.file)}
+								x={x - flag.width / 2}
+								y={y - flag.height / 2}
+								width={flag.width}
+								height={flag.height}
+							/>
+						)}
+						<text
+							className="ties-name"
+							data-side={x < ring.x - 1 ? 'left' : x > ring.x + 1 ? 'right' : 'middle'}
+							x={x}
+							y={isAbove ? y - 54 : y + 78}
+						>
+							{shortName}
+						</text>
+					</a>
+				);
+			})}
+		</svg>
+	);
+}
