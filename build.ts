@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { buildSite } from './src/build/build-site.ts';
+import { buildSite, developmentSources } from './src/build/build-site.ts';
 import { formatReport } from './src/build/print-report.ts';
 import { BuildFailure } from './src/build/problems.ts';
 import { settings } from './src/site.ts';
@@ -9,6 +9,7 @@ const usage = `Builds the site.
   --base /path/   the path under which the site will stand (default ${settings.base})
   --out folder    where to write it (default dist)
   --crawl         let linkinator walk the written site as a second opinion
+  --dev           add the pages of pages-dev/, as npm run dev does
 `;
 
 /** Whether an error is about the options that were typed. */
@@ -21,6 +22,7 @@ try {
 			base: { type: 'string', default: settings.base },
 			out: { type: 'string', default: 'dist' },
 			crawl: { type: 'boolean', default: false },
+			dev: { type: 'boolean', default: false },
 			help: { type: 'boolean', default: false },
 		},
 	});
@@ -40,6 +42,7 @@ try {
 	const started = performance.now();
 	const site = await buildSite({ ...settings, base: values.base }, values.out, {
 		crawl: values.crawl,
+		...(values.dev && { sources: developmentSources }),
 	});
 	console.log(formatReport(site, values.base));
 	console.log(`Built ${values.out}/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

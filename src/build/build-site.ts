@@ -50,6 +50,12 @@ export const projectSources: Sources = {
 	publicFiles: path.join(root, 'public'),
 };
 
+/** The same with the pages that only those who work on the site see. */
+export const developmentSources: Sources = {
+	...projectSources,
+	pages: [...projectSources.pages, path.join(root, 'pages-dev')],
+};
+
 /** What a build made. */
 export interface BuiltSite {
 	files: Files;

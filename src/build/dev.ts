@@ -27,7 +27,7 @@ function build() {
 	}
 	running = true;
 	const started = performance.now();
-	const child = spawn(process.execPath, ['--import', 'tsx', 'build.ts', '--out', folder], {
+	const child = spawn(process.execPath, ['--import', 'tsx', 'build.ts', '--dev', '--out', folder], {
 		cwd: root,
 	});
 	let said = '';
@@ -76,11 +76,12 @@ const port = await listen(server, Number(process.env.PORT ?? 5173)).catch((error
 	process.exit(1);
 });
 console.log(`http://localhost:${port}${settings.base} reloads on every change (Ctrl+C stops it)`);
+console.log(`All drawings side by side: http://localhost:${port}${settings.base}contact-sheet/`);
 build();
 
 let waiting: NodeJS.Timeout | undefined;
 chokidar
-	.watch(['build.ts', 'src', 'pages', 'islands', 'styles', 'public'], {
+	.watch(['build.ts', 'src', 'pages', 'pages-dev', 'islands', 'styles', 'public'], {
 		cwd: root,
 		ignoreInitial: true,
 	})

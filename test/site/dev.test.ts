@@ -4,6 +4,7 @@ import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { pictures } from '../../src/art/pictures.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -14,6 +15,7 @@ const parts = [
 	'tsconfig.json',
 	'src',
 	'pages',
+	'pages-dev',
 	'islands',
 	'styles',
 	'public',
@@ -94,6 +96,11 @@ describe('npm run dev', () => {
 		);
 		const mended = await waitFor('/faction/foundation/', /A new kettle\./);
 		assert.equal(mended.status, 200);
+	});
+
+	it('shows every drawing on the contact sheet', async () => {
+		const sheet = await (await waitFor('/contact-sheet/', /<h1>Contact sheet<\/h1>/)).text();
+		for (const id of Object.keys(pictures)) assert.ok(sheet.includes(`/pictures/${id}.`), id);
 	});
 
 	it('drops a page whose file is gone', async () => {
