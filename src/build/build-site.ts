@@ -144,16 +144,12 @@ export async function buildSite(
 
 	const previews = await makePreviews(rendered, settings, drawn, files, report);
 	const characters = collectCharacters(rendered.map(({ body }) => body));
-	const stylesheet = await bundleStyles(await subsetFonts(characters, files), files, report);
+	const fonts = await subsetFonts(characters, files);
+	const stylesheet = await bundleStyles(fonts.rules, files, report);
 	if (scripts === undefined || stylesheet === undefined) throw new BuildFailure(problems);
+	const assets = { stylesheet, fonts: fonts.first, scripts, previews };
 	const routes = rendered.map((page) => {
-		const html = renderDocument(
-			page,
-			stylesheet,
-			scripts,
-			previews.get(page.page.canonical ?? page.route),
-			report,
-		);
+		const html = renderDocument(page, assets, report);
 		const file = fileOfRoute(page.route);
 		if (files.has(file)) {
 			report({

@@ -11,6 +11,8 @@ interface Face {
 	from: string;
 	weight: string;
 	style: 'normal' | 'italic';
+	/** Whether the first screen of a page is set in it, so that it is asked for before the styles are. */
+	first: boolean;
 	axes?: Record<string, { min: number; max: number }>;
 }
 
@@ -22,6 +24,7 @@ const faces: readonly Face[] = [
 		from: '@fontsource-variable/big-shoulders-display/files/big-shoulders-display-latin-wght-normal.woff2',
 		weight: '800 900',
 		style: 'normal',
+		first: true,
 		axes: { wght: { min: 800, max: 900 } },
 	},
 	{
@@ -30,6 +33,7 @@ const faces: readonly Face[] = [
 		from: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
 		weight: '400 600',
 		style: 'normal',
+		first: true,
 		axes: { wght: { min: 400, max: 600 } },
 	},
 	{
@@ -38,6 +42,7 @@ const faces: readonly Face[] = [
 		from: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2',
 		weight: '400 600',
 		style: 'italic',
+		first: false,
 		axes: { wght: { min: 400, max: 600 } },
 	},
 	{
@@ -46,6 +51,7 @@ const faces: readonly Face[] = [
 		from: '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2',
 		weight: '600',
 		style: 'normal',
+		first: true,
 	},
 ];
 
@@ -72,27 +78,32 @@ export function collectCharacters(texts: Iterable<string>): string {
 }
 
 /**
- * Cuts the fonts down to the characters and weights in use.
- * @returns the `@font-face` rules, with files named as seen from `assets/`; adds them to `files`
+ * Cuts the fonts down to the characters and weights in use. A font that is not there at the first
+ * paint waits for the next page: nothing moves under a reader's eyes.
+ * @returns the `@font-face` rules, with files named as seen from `assets/`, and the files that every
+ * page needs at once; adds all files to `files`
  */
-export async function subsetFonts(characters: string, files: Files): Promise<string> {
-	const rules = await Promise.all(
-		faces.map(async ({ family, name, from, weight, style, axes }) => {
+export async function subsetFonts(
+	characters: string,
+	files: Files,
+): Promise<{ rules: string; first: string[] }> {
+	const cut = await Promise.all(
+		faces.map(async ({ family, name, from, weight, style, first, axes }) => {
 			const woff2 = await subsetFont(await readFile(findFontFile(from)), characters, {
 				targetFormat: 'woff2',
 				...(axes && { variationAxes: axes }),
 			});
 			const file = hashedName('/assets/', name, 'woff2', woff2);
-			return { file, woff2, rule: { family, weight, style } };
-		}),
-	);
-	return rules
-		.map(({ file, woff2, rule: { family, weight, style } }) => {
 			files.set(file, woff2);
 			const url = file.replace('/assets/', './');
-			return `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};font-display:swap;src:url(${url}) format("woff2")}`;
-		})
-		.join('\n');
+			const rule = `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};font-display:optional;src:url(${url}) format("woff2")}`;
+			return { file, first, rule };
+		}),
+	);
+	return {
+		rules: cut.map(({ rule }) => rule).join('\n'),
+		first: cut.flatMap(({ file, first }) => (first ? file : [])),
+	};
 }
 
 /**

@@ -8,6 +8,7 @@ import { Document } from '../layouts/document.tsx';
 import type { Page, PageSource } from '../layouts/page.ts';
 import { SiteLayout } from '../layouts/site-layout.tsx';
 import type { IslandScripts } from './islands.ts';
+import type { PreviewFile } from './previews/make-previews.tsx';
 import type { Report } from './problems.ts';
 
 /** A page with its route and its body, before it gets its head. */
@@ -96,12 +97,20 @@ export function findIslands(body: string): string[] {
 	return [...new Set([...body.matchAll(/ data-island="([^"]*)"/g)].map(([, name = '']) => name))];
 }
 
+/** What heads link to, once it is made: paths of this site. */
+export interface SiteAssets {
+	stylesheet: string;
+	/** The fonts that every page needs at once. */
+	fonts: readonly string[];
+	scripts: IslandScripts;
+	/** Social previews by the route of their page. */
+	previews: ReadonlyMap<string, PreviewFile>;
+}
+
 /** Puts the head before a rendered body: the whole page as HTML. */
 export function renderDocument(
 	{ page, body, environment, route }: RenderedPage,
-	stylesheet: string,
-	{ runtime, islands }: IslandScripts,
-	preview: { file: string; alt: string } | undefined,
+	{ stylesheet, fonts, scripts: { runtime, islands }, previews }: SiteAssets,
 	report: Report,
 ): string {
 	const scripts = findIslands(body).flatMap((name) => {
@@ -114,6 +123,7 @@ export function renderDocument(
 		}
 		return script ?? [];
 	});
+	const preview = previews.get(page.canonical ?? route);
 	const html = renderToStaticMarkup(
 		<PageProvider value={environment}>
 			<Document
@@ -121,6 +131,7 @@ export function renderDocument(
 				body={body}
 				assets={{
 					stylesheet,
+					fonts,
 					scripts: scripts.length > 0 ? [runtime, ...scripts] : [],
 					...(preview && { preview }),
 				}}

@@ -4,6 +4,8 @@ import type { Page } from './page.ts';
 /** What the page's head links to, as paths of this site. */
 export interface DocumentAssets {
 	stylesheet: string;
+	/** Fonts that the first screen is set in. */
+	fonts: readonly string[];
 	/** Classic scripts, in the order in which they must run. */
 	scripts: readonly string[];
 	/** The page's social preview, with what it shows in words; pages that are not listed have none. */
@@ -48,6 +50,16 @@ export function Document(props: { page: Page; body: string; assets: DocumentAsse
 				<link rel="icon" sizes="32x32" href={urls.to('/favicon.ico')} />
 				{icon && <link rel="icon" type="image/svg+xml" href={urls.to(icon.file)} />}
 				<link rel="apple-touch-icon" href={urls.to('/apple-touch-icon.png')} />
+				{assets.fonts.map((font) => (
+					<link
+						key={font}
+						rel="preload"
+						as="font"
+						type="font/woff2"
+						crossOrigin=""
+						href={urls.to(font)}
+					/>
+				))}
 				<link rel="stylesheet" href={urls.to(assets.stylesheet)} />
 				{assets.scripts.map((script) => (
 					<script key={script} src={urls.to(script)} defer />

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium, skipBrowser } from '../support/chromium.ts';
+import { serveSite } from '../support/served-site.ts';
+
+/** One page of each kind. */
+const kinds = [
+	'/',
+	'/world-bible/',
+	'/faction/foundation/',
+	'/character/linh-ngo/',
+	'/resources/',
+	'/submission-guidelines/',
+	'/theme-ideas/',
+	'/legal-information/',
+	'/creative-resources/',
+	'/additional-resources/',
+	'/404.html',
+];
+
+describe('fonts in the browser', { skip: skipBrowser }, () => {
+	let browser: Browser;
+	let origin: string;
+
+	before(async () => {
+		({ origin } = await serveSite());
+		browser = await launchChromium();
+	});
+	after(() => browser?.close());
+
+	/** Opens a page whose fonts come late, and sums what moved in it up to a while after. */
+	async function measureShift(page: Page, route: string): Promise<number> {
+		await page.goto(origin + route, { waitUntil: 'load' });
+		await page.waitForTimeout(400);
+		return page.evaluate(
+			() =>
+				new Promise<number>((resolve) => {
+					new PerformanceObserver((list) => {
+						resolve(
+							list
+								.getEntries()
+								.reduce(
+									(sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value,
+									0,
+								),
+						);
+					}).observe({ type: 'layout-shift', buffered: true });
+					// An observer without entries never calls.
+					setTimeout(() => resolve(0), 100);
+				}),
+		);
+	}
+
+	for (const width of [360, 1280]) {
+		it(`move nothing when they come late, at ${width} px`, async () => {
+			for (const route of kinds) {
+				// A new context has no font in its cache.
+				const page = await browser.newPage({ viewport: { width, height: 800 } });
+				await page.route(/\.woff2$/, async (request) => {
+					await new Promise((resolve) => setTimeout(resolve, 300));
+					await request.continue().catch(() => undefined);
+				});
+				assert.equal(await measureShift(page, route), 0, route);
+				await page.close();
+			}
+		});
+	}
+
+	it('are used at the first visit when they come at once', async () => {
+		const page = await browser.newPage();
+		await page.goto(`${origin}/faction/foundation/`);
+		const client = await page.context().newCDPSession(page);
+		await client.send('DOM.enable');
+		await client.send('CSS.enable');
+		const { root } = await client.send('DOM.getDocument');
+		for (const [selector, family] of [
+			['h1', /Big Shoulders/],
+			['.lead', /Source Serif/],
+			['.caption', /Barlow/],
+		] as const) {
+			const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+			const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+			assert.match(fonts[0]?.familyName ?? '', family, selector);
+		}
+		await page.close();
+	});
+
+	it('have stand-ins that take as much room, where the machine has them', async () => {
+		const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+		await page.goto(`${origin}/world-bible/`);
+		const widths = await page.evaluate(async () => {
+			await document.fonts.ready;
+			const probe = document.body.appendChild(document.createElement('span'));
+			probe.style.cssText = 'position:absolute;white-space:nowrap;font-size:100px';
+			return [
+				['Big Shoulders Display', 'Display narrow', 'h2', 900, 'uppercase'] as const,
+				['Big Shoulders Display', 'Display wide', 'h2', 900, 'uppercase'] as const,
+				['Source Serif 4', 'Serif georgia', '.prose p', 400, 'none'] as const,
+				['Source Serif 4', 'Serif times', '.prose p', 400, 'none'] as const,
+				['Barlow Condensed', 'Label narrow', '.contents a', 600, 'none'] as const,
+				['Barlow Condensed', 'Label wide', '.contents a', 600, 'none'] as const,
+			].map(([family, standIn, selector, weight, capitals]) => {
+				probe.textContent = [...document.querySelectorAll(selector)]
+					.slice(0, 20)
+					.map((element) => element.textContent)
+					.join(' ');
+				probe.style.textTransform = capitals;
+				probe.style.fontWeight = String(weight);
+				const [own, other, none] = [family, standIn, 'no such font'].map((name) => {
+					probe.style.fontFamily = `"${name}", monospace`;
+					return probe.getBoundingClientRect().width;
+				});
+				return { standIn, share: (other ?? 0) / (own ?? 1), isHere: other !== none };
+			});
+		});
+		const here = widths.filter(({ isHere }) => isHere);
+		for (const { standIn, share } of here) {
+			assert.ok(Math.abs(share - 1) < 0.04, `${standIn} takes ${share.toFixed(3)} of the room`);
+		}
+		await page.close();
+	});
+});
