@@ -60,7 +60,7 @@ export function OvenHand({ x, z }: { x: number; z: number }) {
 	);
 }
 
-/** The second baker sets out what has come from the Wells side. */
+/** The second baker sets out the last batch. */
 export function Stacker({ x, z }: { x: number; z: number }) {
 	const skin = skins.umber;
 	return (

@@ -78,13 +78,13 @@ function LoafPrice() {
 			<path d="M76 4H116V104H76ZM128 4H160V104H128Z" fill={flap} />
 			<path d="M128 54H160" stroke={ink} strokeWidth="3" />
 			<path
-				d="M135 16H153V92H135ZM101 14V53M86 14V53"
+				d="M135 16H153V92H135ZM105 14V53M97 14L84 53"
 				fill="none"
 				stroke={yellow}
 				strokeWidth="6"
 			/>
-			<path d="M76 54H116L122 98H70Z" fill={flap} stroke={white} strokeWidth="2.5" />
-			<path d="M84 58H110M102 56L104 92" stroke={yellow} strokeWidth="7" />
+			<path d="M76 54H116L120 98H72Z" fill={flap} stroke={white} strokeWidth="2.5" />
+			<path d="M82 60H112M105 56L107 92" stroke={yellow} strokeWidth="7" />
 			<circle cx="122" cy="104" r="4" fill={yellow} />
 		</g>
 	);
@@ -147,7 +147,7 @@ export function Platform() {
 					[to, gallery, near],
 					[from, gallery, near],
 				)}
-				fill="#6d8296"
+				fill={flap}
 				strokeWidth="2"
 			/>
 			<path

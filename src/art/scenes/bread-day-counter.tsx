@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import { counter, Loaf, project, quad, ray, scaleAt, steps } from './bread-day-room.tsx';
 import { cloth, Line } from './forms.tsx';
 
-const { ink, white } = palette;
+const { ink, white, yellow } = palette;
 const oak = '#a87442';
 const { front, rear, top, far, near } = counter;
 
@@ -117,6 +117,7 @@ export function Trolley() {
 					</g>
 				);
 			})}
+			<path d={end(bed)} fill={cloth.white.dark} strokeWidth="4" />
 			<path d={side(bed, bed - 0.16, 0.04)} fill={cloth.white.dark} strokeWidth="4" />
 			<path d={front(bed, bed - 0.16, 0.04)} fill={white} strokeWidth="4" />
 			<path
@@ -133,4 +134,28 @@ export function Trolley() {
 			<Line d={ray([left + 0.02, brim - 0.06, before], [right, brim - 0.06, before])} width={2} />
 		</g>
 	);
+}
+
+/** What the customer has put down: four claims. */
+export function Paid() {
+	return [
+		[2.42, 5.02],
+		[2.46, 4.96],
+		[2.54, 5],
+		[2.5, 4.9],
+	].map(([x = 0, z = 1]) => {
+		const [cx, cy] = project(x, top, z);
+		return (
+			<ellipse
+				key={cx}
+				cx={cx}
+				cy={cy}
+				rx="7"
+				ry="3.5"
+				fill={yellow}
+				stroke={ink}
+				strokeWidth="2"
+			/>
+		);
+	});
 }

@@ -47,7 +47,7 @@ function One({ x, z, tall, coat, hair, skin, top, arm = 'down', flip, children }
 		<>
 			<Cast x={x} z={z} long={0.5} />
 			<g
-				transform={`${stand(x, z)}scale(${flip ? -1 : 1} ${tall / 340})`}
+				transform={`${stand(x, z)}scale(${flip ? -1 : 1} ${Math.round(tall / 3.4) / 100})`}
 				stroke={ink}
 				strokeWidth={w}
 			>

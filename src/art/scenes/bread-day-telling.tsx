@@ -184,6 +184,7 @@ export function PlaceHolder({ x, z }: { x: number; z: number }) {
 			/>
 			<Flat d="M-44-138L-48-106C-50-94-44-88-38-90-30-90-28-98-30-106L-26-134Z" fill={skin.light} />
 			<Flat d="M18-134L24-104C22-96 26-88 32-88 40-90 42-98 38-106L34-138Z" fill={skin.light} />
+			<Flat d="M-14-196L-16-178C-8-170 8-170 14-178L12-196Z" fill={skin.dark} />
 			<Skull x={4} y={-210} tilt={-20} size={0.54}>
 				<Part id="boy-head" d={profile} tone={skin} shade={halfDark} w={7}>
 					<Fold d="M14-20q8-5 14-1M33 15q-4 2-8-1M22 26q6 2 12 0" w={4.5} />

@@ -1,7 +1,7 @@
 import type { Picture } from '../picture.ts';
 import { OvenHand, Stacker, Turner } from './bread-day-bakers.tsx';
 import { Board, Platform, Rail } from './bread-day-board.tsx';
-import { Batch, Counter, Trolley } from './bread-day-counter.tsx';
+import { Batch, Counter, Paid, Trolley } from './bread-day-counter.tsx';
 import { Crowd } from './bread-day-crowd.tsx';
 import { Hall } from './bread-day-hall.tsx';
 import { Cat, Counting, Partner } from './bread-day-knowing.tsx';
@@ -36,6 +36,7 @@ function Drawing() {
 			<Batch z={7.4} across={[2.5, 2.85]} />
 			<Batch z={5} across={[2.86]} />
 			<ServerArm x={3.7} z={5.1} />
+			<Paid />
 			<Trolley />
 			<Leaving x={-3.5} z={8} />
 			<Mother x={-2.6} z={7.8} />
