@@ -1,224 +1,138 @@
 import { palette } from '../palette.ts';
-import { Loaf, Pipe, stand } from './bread-day-room.tsx';
-import { cloth, Form, Limb, Line, skins } from './forms.tsx';
-import { Person } from './people.tsx';
+import { Flat, Fold, halfDark, Part, profile, Skull } from './bread-day-parts.tsx';
+import { Loaf, stand } from './bread-day-room.tsx';
+import { cloth, skins } from './forms.tsx';
 
 const { ink, white, red, foam } = palette;
 
-/** The second baker hands a loaf across to the man in the yellow cap. */
-function SecondBaker() {
+/** She draws the batch on her peel; the counter hides what is below her apron. */
+export function OvenHand({ x, z }: { x: number; z: number }) {
+	const skin = skins.olive;
 	return (
-		<Person
-			{...stand(722, 5.4)}
-			line={3.5}
-			pose={{
-				head: [-8, -150, 4],
-				turn: -1,
-				trunk: [
-					[-4, -136, 6],
-					[-2, -127, 16],
-					[2, -106, 18],
-					[4, -70, 20],
-				],
-				nearArm: [
-					[-8, -124, 7],
-					[-26, -116, 6],
-					[-42, -118, 4.5],
-				],
-			}}
-			face={{
-				view: 'profile',
-				skin: skins.umber,
-				mood: 'smile',
-				children: (
-					<path
-						d="M-36 2C-50-30-36-60 2-60 28-60 38-44 34-26 14-30-10-26-20-10L-24 8Z"
-						fill={white}
-						stroke={ink}
-						strokeWidth="14"
-					/>
-				),
-			}}
-			top={cloth.white}
-			legs={cloth.white}
-			sleeves={cloth.white}
-		>
-			<path d="M-16-110Q0-104 18-112L22-70H-16Z" fill={red} stroke={ink} strokeWidth="2" />
-		</Person>
-	);
-}
-
-/** The oven hand, with a loaf on the peel. */
-function OvenHand() {
-	return (
-		<Person
-			{...stand(944, 4.4)}
-			line={4}
-			pose={{
-				head: [-12, -150, 10],
-				turn: -1,
-				trunk: [
-					[-4, -136, 7],
-					[0, -126, 19],
-					[4, -104, 17],
-					[6, -60, 18],
-				],
-				nearArm: [
-					[8, -124, 8],
-					[14, -102, 7],
-					[-6, -97, 5],
-				],
-				farArm: [
-					[-12, -122, 7],
-					[-22, -106, 6],
-					[-30, -108, 5],
-				],
-			}}
-			face={{
-				view: 'profile',
-				skin: skins.olive,
-				mood: 'set',
-				children: (
-					<>
-						<path
-							d="M32-28C32-46 16-54-2-54-32-54-42-30-36 2-28 6-22 0-20-10-14-22 8-24 32-28Z"
-							fill="#8a3c22"
-							stroke={ink}
-							strokeWidth="10"
-						/>
-						<path
-							d="M-37-20C-10-28 10-36 33-34L33-24C10-26-14-18-36-8Z"
-							fill={red}
-							stroke={ink}
-							strokeWidth="8"
-						/>
-					</>
-				),
-			}}
-			top={cloth.foam}
-			legs={cloth.white}
-		>
-			<Pipe d="M22-84L-46-114" fill={cloth.wood.light} width={3} />
+		<g transform={stand(x, z)}>
+			<Part
+				id="oven-coat"
+				d="M-4-286C-40-284-54-262-54-230L-56-100H46C54-160 56-200 50-236 44-268 28-286-4-286Z"
+				tone={cloth.foam}
+				shade="M-70-300H-20C-24-220-26-160-20-90H-70Z"
+				w={5}
+			>
+				<Fold d="M-54-176Q0-164 52-178M-20-172L-34-120M-20-172L-8-124" w={4} />
+			</Part>
+			<Skull x={10} y={-314} size={0.62} tilt={4}>
+				<path d="M-26 16L-30 60H20L14 40Z" fill={skin.dark} />
+				<Part id="oven-head" d={profile} tone={skin} shade={halfDark} w={9}>
+					<Fold d="M14-18q8-4 15 1M18-7h10M22 28h11" w={6} />
+				</Part>
+				<Flat
+					d="M34-24C36-50 14-60-8-58-44-56-46-24-38 0-26-4-20-14-16-16 4-22 20-24 34-24Z"
+					fill={red}
+					w={9}
+				/>
+				<Flat d="M-36-14C-54-18-62-2-58 10-48 8-40 2-34-4Z" fill={red} w={7} />
+			</Skull>
+			<Fold d="M-60-148L190-208" w={12} />
+			<Fold d="M-60-148L190-208" w={6} c={cloth.wood.light} />
 			<path
-				d="M-40-115L-66-130C-72-128-74-122-70-119L-46-106Z"
+				d="M172-216L270-242C282-242 282-224 272-220L180-196Z"
 				fill={cloth.wood.light}
 				stroke={ink}
-				strokeWidth="2"
+				strokeWidth="5"
 			/>
-			<Loaf x={-58} y={-117} size={24} turn={26} line={1.4} />
-		</Person>
-	);
-}
-
-/** Everyone beyond the counter's first two metres, far to near; the counter comes between. */
-export function BehindCounter() {
-	return (
-		<>
-			<OvenHand />
-			<SecondBaker />
-		</>
-	);
-}
-
-/** The baker's trunk and head; the counter covers the rest, and the arm is drawn over it. */
-export function Baker() {
-	return (
-		<Person
-			{...stand(1096, 2.5)}
-			line={4}
-			pose={{
-				head: [-22, -156, 6],
-				turn: -1,
-				size: 26,
-				trunk: [
-					[-12, -142, 9],
-					[-6, -131, 24],
-					[4, -108, 27],
-					[10, -70, 28],
-				],
-				nearArm: [
-					[14, -126, 8.5],
-					[25, -108, 8],
-					[14, -93, 6],
-				],
-			}}
-			face={{
-				view: 'quarter',
-				skin: skins.tan,
-				mood: 'plain',
-				children: (
-					<>
-						<path
-							d="M-28 2C-24 16-18 20-8 18 2 14 6 22 10 24 18 20 26 20 33 18 32 36 26 48 12 51-4 52-20 40-24 26-34 22-34 6-28 2Z"
-							fill={ink}
-						/>
-						<path d="M8 30q8 5 17-1Z" fill={red} stroke={white} strokeWidth="3" />
-						<path
-							d="M-33-16C-46-34-44-58-30-60-26-72 2-76 12-68 34-72 44-54 38-40L35-22C16-30-14-30-33-16Z"
-							fill={white}
-							stroke={ink}
-							strokeWidth="14"
-							strokeLinejoin="round"
-						/>
-						<path
-							d="M8-28C20-30 30-26 35-22L38-40C44-54 34-72 12-68 24-58 10-44 8-28Z"
-							fill={cloth.white.dark}
-						/>
-						<Line d="M-34-30Q4-46 36-34" width={5} />
-					</>
-				),
-			}}
-			top={cloth.white}
-			legs={cloth.white}
-		>
-			<Form
-				id="bread-apron"
-				d="M-16-124C-8-118 8-118 16-126L34-70H-16C-20-90-20-110-16-124Z"
-				tone={cloth.blue}
-				line={1}
-				shade="M8-130L38-60H60V-130Z"
-			>
-				<path d="M-12-124L-8-60M-3-122L4-60M6-122L17-60" stroke={foam} strokeWidth="2" />
-			</Form>
-			<Line d="M-16-124L-13-136M16-126L8-138" width={2.6} />
-		</Person>
-	);
-}
-
-/** The arm with the loaf that goes over the counter. */
-export function BakersArm() {
-	const { scale, x, y } = stand(1096, 2.5);
-	return (
-		<g transform={`translate(${x} ${y})scale(${scale})`}>
-			<Limb
-				joints={[
-					[-30, -116, 6],
-					[-46, -110, 5],
-					[-58, -107, 4.2],
-				]}
-				tone={skins.tan}
-				line={1.2}
+			<Loaf x={232} y={-222} size={80} turn={-14} line={5} />
+			<Part
+				id="oven-far"
+				d="M30-270C56-262 78-236 100-206L84-192C60-210 40-230 24-246Z"
+				tone={cloth.foam}
+				shade="M20-250L90-200V-180H20Z"
+				w={5}
 			/>
-			<Limb
-				joints={[
-					[-14, -127, 8.5],
-					[-26, -118, 8.5],
-					[-38, -113, 7],
-				]}
+			<Flat d="M84-196C92-206 106-204 108-194 106-182 94-180 86-186Z" fill={skin.light} w={4} />
+			<Part
+				id="oven-near"
+				d="M-20-276C-46-268-52-230-46-196-42-174-26-166-8-170L24-178 20-198-14-192C-12-214-8-240-6-258Z"
+				tone={cloth.foam}
+				shade="M-70-280H-34C-38-230-30-190-10-184L30-186V-150H-70Z"
+				w={5}
+			/>
+			<Flat d="M20-198C34-200 44-192 42-182 38-172 26-172 20-178Z" fill={skin.light} w={4} />
+		</g>
+	);
+}
+
+/** The second baker sets out the last batch. */
+export function Stacker({ x, z }: { x: number; z: number }) {
+	const skin = skins.umber;
+	return (
+		<g transform={stand(x, z)}>
+			<Part
+				id="stacker-coat"
+				d="M8-286C-32-288-52-268-54-234L-52-100H50L54-232C54-264 40-284 8-286Z"
 				tone={cloth.white}
-				line={1.2}
+				shade="M-70-300H-24L-20-90H-70Z"
+				w={6}
 			/>
-			<Line d="M-34-120l2 13" width={1.4} />
-			<path d="M-92-94Q-74-100-56-93-74-86-92-94Z" fill={ink} opacity="0.3" />
-			<Loaf x={-70} y={-100} size={38} turn={-6} line={1.2} />
-			<path
-				transform="translate(2 0)"
-				d="M-56-111C-62-114-70-112-76-106-76-103-72-104-69-105-73-101-72-99-68-101-71-98-68-96-64-99-60-100-58-101-55-103Z"
-				fill={skins.tan.light}
-				stroke={ink}
-				strokeWidth="1.3"
-				strokeLinejoin="round"
+			<Flat d="M-36-236H34L44-100H-46Z" fill={red} w={5} />
+			<Skull x={-12} y={-314} size={0.62} turn={-1}>
+				<path d="M-26 16L-30 60H20L14 40Z" fill={skin.dark} />
+				<Part
+					id="stacker-head"
+					d={profile}
+					tone={skin}
+					shade="M60-70H4C10-30 10 10 8 60H60Z"
+					w={10}
+				>
+					<Fold d="M14-18q8-4 15 1M18-7h10M22 27q8 3 12-2" w={6} />
+				</Part>
+				<Flat
+					d="M36-24C40-64 10-72-10-70-46-68-48-28-40 2-30 2-20-6-16-16 4-24 20-26 36-24Z"
+					fill={white}
+					w={10}
+				/>
+			</Skull>
+			<Loaf x={-74} y={-196} size={88} line={6} />
+			<Flat
+				d="M20-270C-6-272-20-236-46-220L-60-204-46-188C-20-196 10-210 26-232Z"
+				fill={white}
+				w={6}
 			/>
+			<Flat d="M-48-222C-62-222-74-212-70-200-62-190-50-190-42-196Z" fill={skin.light} w={5} />
+		</g>
+	);
+}
+
+/** He set the flaps in the dark behind the board, and has come out to read it with the rest. */
+export function Turner({ x, z, y }: { x: number; z: number; y: number }) {
+	const skin = skins.umber;
+	return (
+		<g transform={stand(x, z, y)}>
+			<circle cx="-92" cy="-262" r="34" fill="none" stroke={ink} strokeWidth="22" />
+			<circle cx="-92" cy="-262" r="34" fill="none" stroke={red} strokeWidth="10" />
+			<Fold d="M-92-292V-232M-122-262H-62" w={8} />
+			<Flat d="M-34-160L-32-10H-6L2-110 10-10H38L40-160Z" fill={cloth.navy.dark} w={7} />
+			<Part
+				id="turner-shirt"
+				d="M4-284C-32-284-48-266-48-236L-40-140H44L50-240C50-268 36-284 4-284Z"
+				tone={cloth.white}
+				shade="M-60-290H-20L-16-130H-60Z"
+				w={8}
+			/>
+			<Flat d="M-30-278L-2-230 30-278 44-260 42-150H-34L-42-250Z" fill={cloth.plum.light} w={6} />
+			<Flat d="M26-196L70-208 78-176 34-164Z" fill={foam} w={5} />
+			<Skull x={-8} y={-312} size={0.62} turn={-1}>
+				<path d="M-26 16L-30 60H20L14 40Z" fill={skin.dark} />
+				<Part id="turner-head" d={profile} tone={skin} shade="M60-70H4C10-30 10 10 8 60H60Z" w={12}>
+					<Fold d="M14-18q8-4 15 1M18-7h10M22 28h11" w={8} />
+				</Part>
+				<Flat d="M28-34C20-60-30-64-38-24-40-8-36 6-28 8-20-2-18-20-8-26Z" fill="#c9cdd0" w={10} />
+			</Skull>
+			<Flat
+				d="M28-268C56-262 62-226 56-196L30-180 22-196 36-214C32-230 26-240 22-248Z"
+				fill={white}
+				w={7}
+			/>
+			<Flat d="M-16-276C-40-286-62-296-86-300L-94-276C-66-268-36-256-8-248Z" fill={white} w={7} />
+			<Flat d="M-86-302C-98-310-112-304-112-292-108-278-98-274-92-276Z" fill={skin.light} w={6} />
 		</g>
 	);
 }

@@ -1,65 +1,88 @@
 import { palette } from '../palette.ts';
-import { Board } from './bread-day-board.tsx';
-import { Pipe, polygon, project, quad, room, steps, wood } from './bread-day-room.tsx';
+import { counter, project, quad, ray, room, scaleAt, steps } from './bread-day-room.tsx';
 import { Line, n } from './forms.tsx';
 
-const { ink, white, blue, yellow, red, foam, sea } = palette;
+const { ink, white, yellow, red, foam, sea, deep } = palette;
 
-const wall = '#2a5a73';
-const wallDark = '#1c4359';
-const tile = '#e9d9b4';
-const tileDark = '#d6c193';
-const brick = '#b4552f';
-const brickDark = '#8a3c22';
-const glow = '#ff9a1f';
+const wall = '#4d6a78';
+const wallDark = '#3b566a';
+const overhead = '#22364a';
+const girder = '#43596e';
+const girderLit = '#6d8296';
+const deck = '#aebac2';
+const seam = '#8d98a1';
+const warm = '#e9d9b4';
 
+/** Where each oven opens in the right-hand wall, near to far: the light on the floor is theirs. */
+export const mouths = [
+	[6.9, 8.5],
+	[9.3, 10.6],
+	[11.5, 12.6],
+] as const;
+
+/** Deck plates: cool, and warm where the ovens reach over the counter. */
 function Floor() {
 	const { left, right, back } = room;
-	const rows = steps(1.5, back - 1, 0.95);
+	const far = 3.3;
 	return (
 		<>
 			<path
-				d={quad([left, 0, back], [right, 0, back], [right, 0, 1.4], [left, 0, 1.4])}
-				fill={tile}
+				d={quad([left, 0, back], [right, 0, back], [right, 0, far], [left, 0, far])}
+				fill={deck}
 			/>
-			{rows.map((z, row) =>
-				steps(left, 0.4, 0.95)
-					.filter((_, column) => (row + column) % 2 === 0)
-					.map((x) => (
-						<path
-							key={x}
-							d={quad([x, 0, z], [x + 0.95, 0, z], [x + 0.95, 0, z + 0.95], [x, 0, z + 0.95])}
-							fill={tileDark}
-						/>
-					)),
-			)}
+			{mouths.map(([from, to]) => (
+				<path
+					key={from}
+					d={quad([1.6, 0, from - 0.3], [1.6, 0, to], [-3.6, 0, to - 1.2], [-4, 0, from - 1.7])}
+					fill={warm}
+				/>
+			))}
+			<path d={quad([2.3, 0, 5.8], [-2.2, 0, 4.3], [-1.7, 0, 3.5], [2.3, 0, 4.2])} fill={warm} />
+			<path
+				d={quad(
+					[counter.front, 0, counter.far],
+					[1.6, 0, counter.far],
+					[1.55, 0, 4.45],
+					[counter.front, 0, counter.near],
+				)}
+				fill="#6d8296"
+			/>
+			<path
+				d={[
+					...steps(-5, 2, 1).map((x) => ray([x, 0, back], [x, 0, far])),
+					...steps(4, 13, 1).map((z) => ray([left, 0, z], [counter.front, 0, z])),
+				].join('')}
+				stroke={seam}
+				strokeWidth="2"
+			/>
 		</>
 	);
 }
 
-/** An arched opening on the back wall, with daylight and a line of sea in it. */
-function Window({ x, wide }: { x: number; wide: number }) {
-	const [left, sill] = project(x, 1.25, room.back);
-	const [right, spring] = project(x + wide, 2.9, room.back);
-	const r = n((right - left) / 2);
-	const [, level] = project(0, 1.75, room.back);
-	const middle = n((left + right) / 2);
+/** A porthole in the back wall: the sea's edge is level with our eye, as everywhere. */
+function Porthole({ x }: { x: number }) {
+	const [cx, cy] = project(x, 1.95, room.back);
 	return (
-		<>
+		<g transform={`translate(${cx} ${cy})`}>
+			<circle r="29" fill={girderLit} stroke={ink} strokeWidth="3" />
+			<circle r="22" fill={foam} />
+			<path d="M-20-10H20A22 22 0 1 1-20-10Z" fill={sea} />
+			<path d="M-14-2H2M4 6H14M-8 12H4" stroke={foam} strokeWidth="2" />
+			<path d="M-20-10H20" stroke={white} strokeWidth="2" />
+			<circle r="22" fill="none" stroke={ink} strokeWidth="3" />
 			<path
-				d={`M${left} ${sill}V${spring}A${r} ${r} 0 0 1 ${right} ${spring}V${sill}Z`}
-				fill={foam}
+				d="M-25 0h1M25 0h-1M0-25v1M0 25v-1"
 				stroke={ink}
 				strokeWidth="4"
+				strokeLinecap="round"
 			/>
-			<path d={`M${left + 2} ${level}H${right - 2}V${sill - 2}H${left + 2}Z`} fill={sea} />
-			<Line d={`M${middle} ${sill}V${n(spring - r)}M${left} ${spring}H${right}`} width={3} />
-		</>
+		</g>
 	);
 }
 
 function Walls() {
 	const { left, right, back, ceiling } = room;
+	const corner = (x: number) => ray([x, 0, back], [x, ceiling, back]);
 	return (
 		<>
 			<path
@@ -67,134 +90,121 @@ function Walls() {
 				fill={wall}
 			/>
 			<path
+				d={quad([left, 0, back], [left, 1.1, back], [right, 1.1, back], [right, 0, back])}
+				fill={wallDark}
+			/>
+			<path
 				d={quad([left, 0, back], [left, ceiling, back], [left, ceiling, 5], [left, 0, 5])}
 				fill={wallDark}
 			/>
 			<path
-				d={quad([right, 0, back], [right, ceiling, back], [right, ceiling, 3.5], [right, 0, 3.5])}
-				fill={brickDark}
+				d={quad([left, 0, back], [left, 1.1, back], [left, 1.1, 5], [left, 0, 5])}
+				fill={overhead}
+			/>
+			{steps(-4.6, 4.4, 1.5).map((x) => (
+				<Porthole key={x} x={x} />
+			))}
+			<Line
+				d={steps(-5, 5, 1.25)
+					.map((x) => ray([x, 0, back], [x, 1.1, back]))
+					.join('')}
+				width={1.5}
+			/>
+			<Line
+				d={
+					corner(left) +
+					corner(right) +
+					ray([left, 1.1, back], [right, 1.1, back]) +
+					ray([left, 0, back], [right, 0, back]) +
+					ray([left, 0, back], [left, 0, 5]) +
+					ray([left, 1.1, back], [left, 1.1, 5])
+				}
+				width={2.5}
+			/>
+		</>
+	);
+}
+
+/** A deck girder: its web, its lit flange, and the knee that carries it on the left wall. */
+function Girder({ z }: { z: number }) {
+	const { left, right, ceiling } = room;
+	const low = ceiling - 0.42;
+	return (
+		<g stroke={ink} strokeWidth={n(scaleAt(z) / 30)} strokeLinejoin="round">
+			<path
+				d={quad([left, ceiling, z], [right, ceiling, z], [right, low, z], [left, low, z])}
+				fill={girder}
 			/>
 			<path
-				d={quad(
-					[left, ceiling, back],
-					[right, ceiling, back],
-					[right, ceiling, 5],
-					[left, ceiling, 5],
-				)}
-				fill={ink}
+				d={quad([left, low, z], [right, low, z], [right, low, z - 0.3], [left, low, z - 0.3])}
+				fill={girderLit}
 			/>
-			<Window x={-2.9} wide={1.1} />
-			<Window x={-1.3} wide={1.1} />
-			<Window x={0.3} wide={1.1} />
-			<Window x={1.8} wide={1.1} />
 			<path
-				d={quad([left, 0, back], [left, 1, back], [right, 1, back], [right, 0, back])}
-				fill={wallDark}
+				d={quad([left, low, z], [left + 1, low, z], [left + 0.16, low - 1, z], [left, low - 1, z])}
+				fill={girder}
+			/>
+			<path
+				d={steps(left + 1.4, right - 0.6, 1.3)
+					.map((x) => ray([x, ceiling, z], [x, low, z]))
+					.join('')}
+				strokeWidth="2"
+			/>
+		</g>
+	);
+}
+
+/** A pipe overhead that runs from the back wall out over us. */
+function Overhead({ x, y, fill, wide }: { x: number; y: number; fill: string; wide: number }) {
+	const near = 7;
+	const r = wide / 2;
+	return (
+		<>
+			<path
+				d={quad([x - r, y, room.back], [x + r, y, room.back], [x + r, y, near], [x - r, y, near])}
+				fill={fill}
 				stroke={ink}
 				strokeWidth="3"
 			/>
 			<path
-				d={`${quad([left, 0, back], [left, ceiling, back], [right, ceiling, back], [right, 0, back])}${quad([left, 0, back], [left, 0, 4], [left, 1, 4], [left, 1, back])}`}
-				fill="none"
-				stroke={ink}
-				strokeWidth="4"
+				d={quad([x - r, y, room.back], [x, y, room.back], [x, y, near], [x - r, y, near])}
+				fill={deep}
+				opacity="0.35"
 			/>
 		</>
 	);
 }
 
-/** The outline of an arch on the right-hand wall between two depths. */
-function arch(from: number, to: number, base: number, spring: number, x = room.right) {
-	const middle = (from + to) / 2;
-	const r = (to - from) / 2;
-	const curve = steps(0, 20, 1).map((i) => {
-		const turn = (Math.PI * i) / 20;
-		return project(x, spring + Math.sin(turn) * r * 0.9, middle - Math.cos(turn) * r);
-	});
-	return polygon([project(x, base, from), ...curve, project(x, base, to)]);
-}
-
-/** A brick oven in the right-hand wall: surround, mouth, fire and its sill. */
-function Oven({ from, to }: { from: number; to: number }) {
-	const { right } = room;
-	const sill = quad(
-		[right, 0.95, from],
-		[right, 0.95, to],
-		[right - 0.3, 0.95, to],
-		[right - 0.3, 0.95, from],
-	);
+function Ceiling() {
+	const { left, right, back, ceiling } = room;
 	return (
 		<>
-			<path d={arch(from - 0.22, to + 0.3, 0.5, 1.75)} fill={brick} stroke={ink} strokeWidth="4" />
-			<path d={arch(from, to, 0.95, 1.7)} fill={ink} />
-			<path d={arch(from + 0.12, to, 0.95, 1.55)} fill={red} />
-			<path d={arch(from + 0.28, to, 0.95, 1.35)} fill={glow} />
-			<path d={arch(from + 0.5, to - 0.1, 0.95, 1.1)} fill={yellow} />
-			<path d={sill} fill={wood} stroke={ink} strokeWidth="3" />
+			<path
+				d={quad(
+					[left, ceiling, back],
+					[right, ceiling, back],
+					[right, ceiling, 7],
+					[left, ceiling, 7],
+				)}
+				fill={overhead}
+			/>
+			<Girder z={13.4} />
+			<Overhead x={-4.6} y={5} fill={yellow} wide={0.16} />
+			<Overhead x={-3.6} y={5.05} fill={foam} wide={0.34} />
+			<Girder z={11.4} />
+			<Overhead x={3.2} y={5} fill={red} wide={0.3} />
+			<Overhead x={3.75} y={5} fill={foam} wide={0.18} />
+			<Girder z={10} />
 		</>
 	);
 }
 
-/** Pipes along the top of the brick wall, and the hood that they come out of. */
-function Pipes() {
-	const run = (y: number, x: number) => {
-		const [ax, ay] = project(x, y, room.back);
-		const [bx, by] = project(x, y, 2.4);
-		return `M${ax} ${ay}L${bx} ${by}`;
-	};
-	return (
-		<>
-			<Pipe d={run(3.5, 3.2)} fill={red} width={11} />
-			<Pipe d={run(3.85, 3.2)} fill={foam} width={7} />
-			<Pipe d={run(4.3, -3.3)} fill={yellow} width={6} />
-		</>
-	);
-}
-
-/** Steam is flat, like fog and smoke in all of these pictures: two tones, no edge of ink. */
-function Steam() {
-	return (
-		<g fill={white}>
-			<path
-				opacity="0.4"
-				d="M770 316C700 262 764 240 742 200C722 162 770 140 752 96C744 66 764 40 752 0H846C866 40 812 74 832 110C850 146 802 168 818 206C832 240 800 280 770 316Z"
-			/>
-			<path
-				opacity="0.5"
-				d="M772 330C738 284 780 250 764 210C750 176 788 150 774 110C764 74 786 46 778 0H806C818 44 790 76 800 112C812 150 776 176 790 208C802 244 776 290 772 330Z"
-			/>
-			<path
-				opacity="0.32"
-				d="M894 286C826 216 914 180 888 130C864 86 930 56 904 0H1000C1016 56 950 84 972 134C990 180 922 230 894 286Z"
-			/>
-		</g>
-	);
-}
-
-/** The sign of the deck: a seven in strokes on a roundel. */
-function DeckSign() {
-	return (
-		<g transform="translate(672 128)">
-			<circle r="26" fill={yellow} stroke={ink} strokeWidth="4" />
-			<Line d="M-10 -13H11L-3 15" width={6} ink={blue} />
-		</g>
-	);
-}
-
-/** Everything of the hall that stands behind its people. */
+/** Everything of the hall that stands behind its people, but for the board and the ovens. */
 export function Hall() {
 	return (
 		<>
-			<path d="M0 0H1200V800H0Z" fill={ink} />
 			<Walls />
 			<Floor />
-			<Pipes />
-			<Oven from={8.3} to={9.8} />
-			<Oven from={6.1} to={7.6} />
-			<Oven from={4.1} to={5.5} />
-			<Steam />
-			<DeckSign />
-			<Board />
+			<Ceiling />
 		</>
 	);
 }

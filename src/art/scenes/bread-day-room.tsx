@@ -1,23 +1,26 @@
 import { palette } from '../palette.ts';
-import { Form, Line, n } from './forms.tsx';
+import { n } from './forms.tsx';
+
+/** The hall of Deck 7 as a space: what is where in metres, and where that falls in the picture. */
 
 const { ink } = palette;
 
-export const wood = '#c98b4c';
-const oak = '#a87442';
-const woodDark = '#9a632f';
-const crust = '#c67a2e';
-const crumb = '#f0c987';
+export const crust = '#c67a2e';
+export const crumb = '#f0c987';
 
-/** Points as a closed path. */
-export const polygon = (points: readonly (readonly [number, number])[]) =>
-	`M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
-
-/** Metres: the eye's height, the walls, the ceiling and the two edges of the counter. */
-export const room = { eye: 1.9, left: -3.3, right: 3.4, back: 11, ceiling: 5 };
-const counter = { front: 0.75, rear: 1.5, top: 0.95, far: 9.4, near: 1.55 };
-const horizon = 268;
-const vanishing = 430;
+/** The eye's height, the walls, the deck overhead, the gallery, and the counter's edges. */
+export const room = {
+	eye: 2.1,
+	left: -5.6,
+	right: 5.5,
+	back: 13.6,
+	ceiling: 5.5,
+	gallery: 2.35,
+	board: 12.2,
+};
+export const counter = { front: 2.3, rear: 3.05, top: 0.95, far: 12.4, near: 4.7 };
+const horizon = 300;
+const vanishing = 452;
 
 /** Pixels to a metre at `z` metres from the eye. */
 export const scaleAt = (z: number) => 900 / z;
@@ -28,120 +31,62 @@ export function project(x: number, y: number, z: number): [number, number] {
 	return [n(vanishing + x * s), n(horizon + (room.eye - y) * s)];
 }
 
-/** Where somebody stands: `x` pixels across, `z` metres away; the scale is for centimetres. */
-export const stand = (x: number, z: number) => ({
-	x,
-	y: n(horizon + room.eye * scaleAt(z)),
-	scale: Math.round(scaleAt(z)) / 100,
-});
+/** Places somebody drawn at 200 units to the metre, with the floor at 0, `z` metres away. */
+export function stand(x: number, z: number, y = 0) {
+	const [px, py] = project(x, y, z);
+	return `translate(${px} ${py})scale(${Math.round(scaleAt(z) / 2) / 100})`;
+}
 
-/** A quadrilateral in the room, from corners in metres. */
-export const quad = (...corners: [number, number, number][]) =>
-	polygon(corners.map(([x, y, z]) => project(x, y, z)));
+/** Points as a closed path. */
+export const polygon = (points: readonly (readonly [number, number])[]) =>
+	`M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
+
+type Corner = readonly [x: number, y: number, z: number];
+
+/** A polygon in the room, from corners in metres. */
+export const quad = (...corners: Corner[]) => polygon(corners.map(([x, y, z]) => project(x, y, z)));
+
+/** A line in the room. */
+export const ray = (from: Corner, to: Corner) =>
+	`M${project(...from).join(' ')}L${project(...to).join(' ')}`;
 
 export const steps = (from: number, to: number, step: number) =>
-	Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => from + i * step);
+	Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => n(from + i * step));
 
-/** A tube: colour between two lines of ink. */
-export function Pipe({ d, fill, width }: { d: string; fill: string; width: number }) {
-	const rim = width > 4 ? 7 : 3;
+/** The shadow that somebody throws to the left and towards us, away from the ovens. */
+export function Cast({ x, z, long = 0.8 }: { x: number; z: number; long?: number }) {
+	const at = (dx: number, dz: number) => project(x + dx, 0, z + dz).join(' ');
 	return (
-		<g fill="none" strokeLinecap="round">
-			<path d={d} stroke={ink} strokeWidth={width + rim} />
-			<path d={d} stroke={fill} strokeWidth={width} />
-		</g>
+		<path
+			d={`M${at(0.18, 0.06)}C${at(0.1, 0.14)} ${at(-long * 0.6, 0.1)} ${at(-long, -0.04)}C${at(-long - 0.16, -0.12)} ${at(-long, -0.22)} ${at(-long * 0.6, -0.18)}C${at(-0.2, -0.12)} ${at(0.2, -0.12)} ${at(0.18, 0.06)}Z`}
+			fill="#6d8296"
+		/>
 	);
 }
 
 /** A loaf lying on a level surface, 100 units long, its base at 0. */
-export function Loaf({
-	x,
-	y,
-	size,
-	turn = 0,
-	line = 4,
-}: {
-	x: number;
-	y: number;
-	size: number;
-	turn?: number;
-	line?: number;
-}) {
+export function Loaf(props: { x: number; y: number; size: number; turn?: number; line?: number }) {
+	const { x, y, size, turn = 0, line = 3.5 } = props;
 	const k = size / 100;
 	return (
 		<g
-			transform={`translate(${n(x)} ${n(y)}) rotate(${turn}) scale(${Math.round(k * 100) / 100})`}
+			transform={`translate(${n(x)} ${n(y)})rotate(${turn})scale(${Math.round(k * 100) / 100})`}
 			stroke={ink}
 			strokeWidth={n(line / k)}
 			strokeLinejoin="round"
 			strokeLinecap="round"
 		>
+			<path d="M-50-6C-56-34-32-52-2-53 34-54 56-36 50-8 46 2-44 4-50-6Z" fill={crust} />
 			<path
-				d="M-50 -6C-56 -34 -32 -52 -2 -53C34 -54 56 -36 50 -8C46 2 -44 4 -50 -6Z"
-				fill={crust}
-			/>
-			<path
-				d="M-46 -4C-30 -12 24 -10 49 -16C48 4 -40 6 -46 -4Z"
-				fill={ink}
+				d="M-47-6C-48-22-42-34-30-40-34-24-20-10 6-10 22-10 36-8 40-4 20 1-40 3-47-6Z"
+				fill="#8a3c22"
 				stroke="none"
-				opacity="0.22"
 			/>
 			<path
-				d="M-28 -42C-18 -40 -12 -30 -10 -20M-2 -50C8 -46 14 -34 16 -22M24 -48C32 -42 36 -34 38 -24"
+				d="M-28-42C-18-40-12-30-10-20M-2-50C8-46 14-34 16-22M24-48C32-42 36-34 38-24"
 				stroke={crumb}
 				fill="none"
 			/>
 		</g>
 	);
-}
-
-/** The counter in perspective: its front, its top and the bread that is left. */
-export function Counter() {
-	const { front, rear, top, far, near } = counter;
-	const boards = [2.1, 2.6, 3.2, 3.9, 4.8, 6, 7.6];
-	const face = quad([front, 0, far], [front, top, far], [front, top, near], [front, 0, near]);
-	return (
-		<>
-			<Form id="bread-counter" d={face} tone={{ light: oak, dark: woodDark }} line={2.5}>
-				{boards.map((z) => (
-					<Line key={z} d={quad([front, 0, z], [front, top, z], [front, top, z], [front, 0, z])} />
-				))}
-				<path
-					d={quad([front, 0, far], [front, 0.14, far], [front, 0.14, near], [front, 0, near])}
-					fill={woodDark}
-				/>
-			</Form>
-			<path
-				d={quad(
-					[front - 0.06, top, far],
-					[rear, top, far],
-					[rear, top, near],
-					[front - 0.06, top, near],
-				)}
-				fill={crumb}
-				stroke={ink}
-				strokeWidth="5"
-				strokeLinejoin="round"
-			/>
-			<path
-				d={quad(
-					[front - 0.06, top, far],
-					[front - 0.06, top, near],
-					[front - 0.06, top - 0.07, near],
-					[front - 0.06, top - 0.07, far],
-				)}
-				fill={woodDark}
-				stroke={ink}
-				strokeWidth="3"
-			/>
-		</>
-	);
-}
-
-/** Bread laid out on the counter at a distance of `z` metres, drawn far to near. */
-export function Batch({ z, across }: { z: number; across: number[] }) {
-	return across.map((x) => {
-		const [px, py] = project(x, counter.top, z);
-		return <Loaf key={x} x={px} y={py} size={scaleAt(z) * 0.29} line={z > 4 ? 3 : 4} />;
-	});
 }

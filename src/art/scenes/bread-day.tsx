@@ -1,27 +1,54 @@
 import type { Picture } from '../picture.ts';
-import { Baker, BakersArm, BehindCounter } from './bread-day-bakers.tsx';
+import { OvenHand, Stacker, Turner } from './bread-day-bakers.tsx';
+import { Board, Platform, Rail } from './bread-day-board.tsx';
+import { Batch, Counter, Paid, Trolley } from './bread-day-counter.tsx';
+import { Crowd } from './bread-day-crowd.tsx';
 import { Hall } from './bread-day-hall.tsx';
-import { Customer, PlaceHolder, Second, Wren } from './bread-day-people.tsx';
-import { Queue } from './bread-day-queue.tsx';
-import { Batch, Counter } from './bread-day-room.tsx';
+import { Cat, Counting, Partner } from './bread-day-knowing.tsx';
+import { Leaving, Mother, Shoulders } from './bread-day-middle.tsx';
+import { Ovens, Steam } from './bread-day-ovens.tsx';
+import { Customer, Laughing, Server, ServerArm } from './bread-day-served.tsx';
+import { Deaf, PlaceHolder, Telling } from './bread-day-telling.tsx';
 
 function Drawing() {
 	return (
-		<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800">
+		<svg
+			xmlns="http://www.w3.org/2000/svg"
+			viewBox="0 0 1200 800"
+			width="1200"
+			height="800"
+			strokeLinecap="round"
+			strokeLinejoin="round"
+		>
 			<Hall />
-			<BehindCounter />
-			<Baker />
+			<Board />
+			<Ovens />
+			<Platform />
+			<Turner x={3.42} z={11.9} y={2.35} />
+			<Rail />
+			<Stacker x={3.6} z={9.5} />
+			<OvenHand x={3.78} z={7.8} />
+			<Steam />
+			<Server x={3.7} z={5.1} />
+			<Crowd />
 			<Counter />
-			<Batch z={8.4} across={[0.95, 1.25]} />
-			<Batch z={7.2} across={[0.92, 1.2]} />
-			<Batch z={2} across={[0.98, 1.3]} />
-			<Batch z={1.75} across={[0.92, 1.24]} />
-			<BakersArm />
-			<Queue />
-			<Second />
-			<Wren />
-			<PlaceHolder />
-			<Customer />
+			<Batch z={8} across={[2.5, 2.85]} />
+			<Batch z={7.4} across={[2.5, 2.85]} />
+			<Batch z={5} across={[2.86]} />
+			<ServerArm x={3.7} z={5.1} />
+			<Paid />
+			<Trolley />
+			<Leaving x={-3.5} z={8} />
+			<Mother x={-2.6} z={7.8} />
+			<Shoulders x={-0.6} z={8.4} />
+			<Laughing x={1.3} z={5.6} />
+			<Customer x={1.88} z={4.95} />
+			<Telling x={-0.85} z={4.5} />
+			<Deaf x={-1.45} z={4.45} />
+			<PlaceHolder x={-1.86} z={4.3} />
+			<Counting x={1.2} z={4.3} />
+			<Partner x={0.08} z={4.3} />
+			<Cat x={0.63} z={4.35} />
 		</svg>
 	);
 }
@@ -30,6 +57,6 @@ function Drawing() {
 export const sceneBreadDay: Picture = {
 	width: 1200,
 	height: 800,
-	alt: 'Bread day in the Deck 7 hall. People of every age, in work clothes, queue beneath Tern Provision’s black price board while bakers hand loaves across the counter. A customer already holding one loaf puts up a finger for another, and the woman behind her does the same.',
+	alt: 'Bread day in the Deck 7 hall: the loaf’s flap has just come down on a four. The turner is still at the crank of Tern Provision’s black price board; under it a girl on her father’s shoulders points, a docker flings out an arm and laughs, an old woman counts her coins again and a young one holds up four fingers to a man who has not caught it. A bald man in a camel coat has four coins ready, and nobody but a cat stands near him. At the counter a customer with a loaf under her arm is handed another.',
 	Drawing,
 };

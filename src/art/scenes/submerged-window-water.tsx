@@ -1,161 +1,134 @@
 import { palette } from '../palette.ts';
-import { cloth, Form, Line, n } from './forms.tsx';
+import { Line, Shaded, Shape } from '../portraits/kit.tsx';
+import { n } from './forms.tsx';
 
-const { ink, white, foam, sea, deep, blue } = palette;
-const water = '#3fa3b4';
+const { ink, white, foam, sea, deep } = palette;
+const blue = '#142b48';
+const lampLight = '#3fa3b4';
 
-/** The surface seen from below: light, with the backs of the waves in it. */
-function Surface() {
+/** Blue, then less of it: nothing comes down here from the sky but the colour. */
+function Depth() {
 	return (
 		<>
-			<path d="M180 70H740V640H180Z" fill={water} />
-			<path
-				d="M180 70H740V330C690 352 640 330 590 356C540 380 500 352 450 380C400 404 350 374 290 398C250 412 210 400 180 410Z"
-				fill={foam}
-			/>
-			<path
-				d="M180 70H740V262C700 250 660 282 610 268C560 256 530 292 470 284C410 276 380 312 320 300C270 292 230 318 180 306Z"
-				fill={white}
-			/>
-			<path
-				d="M236 176q40-22 84-6q-30 20-84 6ZM384 126q50-20 92-2q-44 18-92 2ZM566 150q40-20 88 0q-50 18-88 0ZM620 232q34-16 70 0q-36 16-70 0ZM216 252q30-14 60 0q-32 14-60 0ZM330 346q40-16 74 0q-40 16-74 0ZM530 340q50-18 84-4q-40 18-84 4ZM640 304q20-10 44 0q-22 12-44 0ZM520 200q22-10 44 0q-24 10-44 0Z"
-				fill={sea}
-				opacity="0.4"
-			/>
+			<path d="M170 90H730V660H170Z" fill={deep} />
+			<path d="M170 236C300 206 380 256 500 232S660 236 730 216V660H170Z" fill={blue} />
+			<path d="M170 410C280 380 400 430 520 402S680 410 730 390V660H170Z" fill={ink} />
 		</>
 	);
 }
 
-/** Light going down into the water, and the dark that the skiff cuts out of it. */
-function Shafts() {
+/** A mooring strand: three-stranded, and as thick as a man where it is near. */
+function Strand(props: { x: number; lean: number; wide: number; near?: boolean }) {
+	const { x, lean, wide, near = false } = props;
+	const foot = x - lean;
+	const h = wide / 2;
+	if (!near) {
+		return (
+			<path
+				d={`M${x} 90L${foot} 660`}
+				stroke={wide > 6 ? '#27466b' : '#1c3a5e'}
+				strokeWidth={wide}
+			/>
+		);
+	}
+	const turns = Array.from({ length: 24 }, (_, i) => {
+		const y = 90 + i * 25;
+		const at = x - (lean * (i * 25)) / 570;
+		return `M${n(at - h)} ${y + 16}Q${n(at)} ${y + 16} ${n(at + h)} ${y - 6}`;
+	}).join('');
 	return (
-		<>
-			<path d="M180 470L740 430V640H180Z" fill={sea} />
-			<path d="M180 560C320 530 560 560 740 520V640H180Z" fill={blue} />
-			<path
-				d="M250 380L196 640H268L318 384ZM600 360L668 640H736L668 350ZM690 340L760 560L740 340Z"
-				fill={foam}
-				opacity="0.45"
-			/>
-			<path d="M352 372L336 640H590L560 300L590 262Z" fill={deep} opacity="0.5" />
-		</>
-	);
-}
-
-/** An oar from below: the shaft above the water, broken at the surface, the blade in it. */
-function Oar({ from, to, rings }: { from: [number, number]; to: [number, number]; rings: string }) {
-	const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-	const turn = n((Math.atan2(dy, dx) * 180) / Math.PI);
-	const length = n(Math.hypot(dx, dy));
-	return (
-		<g transform={`translate(${from[0]} ${from[1]})rotate(${turn})`}>
-			<ellipse cx={length + 18} rx="46" ry="26" fill="none" stroke={rings} strokeWidth="4" />
-			<ellipse
-				cx={length + 18}
-				rx="64"
-				ry="38"
-				fill="none"
-				stroke={rings}
-				strokeWidth="3"
-				strokeDasharray="60 34"
-			/>
-			<path d={`M-12 -5H${length}V5H-12Z`} fill={cloth.wood.light} stroke={ink} strokeWidth="4" />
-			<path
-				d={`M${length - 6} -3C${length + 6} -14 ${length + 40} -13 ${length + 46} -8V8C${length + 40} 13 ${length + 6} 14 ${length - 6} 7Z`}
-				fill={cloth.wood.light}
-				stroke={ink}
-				strokeWidth="4"
-				strokeLinejoin="round"
-			/>
-			<path
-				d={`M${length} 4C${length + 12} 11 ${length + 40} 11 ${length + 45} 7V1H${length}Z`}
-				fill={cloth.wood.dark}
-			/>
-		</g>
-	);
-}
-
-/** The skiff from below: keel, strakes, a patch, four oars. */
-function Skiff() {
-	const hull = 'M176 0C130 -36 40 -56 -70 -48L-148 -32V32L-70 48C40 56 130 36 176 0Z';
-	return (
-		<g transform="translate(468 262)rotate(-17)">
-			<path
-				d="M214 0C150 -58 40 -78 -76 -70M214 0C150 58 40 78 -76 70M-160 -24L-222 -34M-160 0H-236M-160 24L-222 34"
-				fill="none"
-				stroke={water}
-				strokeWidth="7"
-				strokeLinecap="round"
-			/>
-			<Oar from={[44, -48]} to={[24, -122]} rings={water} />
-			<Oar from={[-62, -46]} to={[-84, -116]} rings={water} />
-			<Oar from={[44, 48]} to={[16, 120]} rings={white} />
-			<Oar from={[-62, 46]} to={[-88, 112]} rings={white} />
-			<Form
-				id="window-hull"
-				d={hull}
-				tone={cloth.red}
-				line={2.5}
-				shade="M-150 8C-40 14 90 16 176 0L140 70H-150Z"
-			>
-				<Line d="M168 -6C110 -26 20 -34 -146 -18M168 6C110 26 20 34 -146 18" width={3} />
-				<path d="M-30 -44h44l-4 18h-38Z" fill={cloth.grey.light} stroke={ink} strokeWidth="3" />
-				<path
-					d="M-24 -39v1M8 -39v1M-20 -30v1M4 -30v1"
-					stroke={ink}
-					strokeWidth="4"
-					strokeLinecap="round"
-				/>
-			</Form>
-			<path d="M184 -4L-150 -5V5L184 4Z" fill={cloth.wood.dark} stroke={ink} strokeWidth="3" />
-			<path d="M-100 -6H-152V6H-100Z" fill={ink} />
-		</g>
-	);
-}
-
-/** Small fish leave the shadow in every direction; each is [x, y, heading, size]. */
-const shoal: readonly (readonly [number, number, number, number])[] = [
-	[318, 470, 196, 1.1],
-	[282, 438, 210, 0.8],
-	[300, 520, 160, 1.3],
-	[352, 500, 170, 0.9],
-	[262, 486, 184, 0.9],
-	[612, 430, -14, 1.1],
-	[642, 474, 12, 1.3],
-	[596, 486, 30, 0.9],
-	[660, 420, -30, 0.8],
-	[560, 540, 64, 1.1],
-	[446, 560, 110, 1],
-	[496, 520, 80, 0.8],
-];
-
-function Shoal() {
-	return shoal.map(([x, y, turn, size]) => (
-		<g
-			key={`${x} ${y}`}
-			transform={`translate(${x} ${y})rotate(${turn})scale(${size} ${turn > 90 ? -size : size})`}
+		<Shaded
+			id="window-strand"
+			d={`M${x - h} 80H${x + h}L${foot + h} 670H${foot - h}Z`}
+			fill="#bfa674"
+			dark="#6f5c3a"
+			shade={`M${x + 2} 80H${x + h + 4}L${foot + h + 4} 670H${foot + 2}Z`}
+			w={4}
 		>
-			<path
-				d="M20 0C12 -10 -4 -10 -13 -2L-24 -9V9L-13 2C-4 10 12 10 20 0Z"
-				fill={turn > 100 ? foam : white}
-				stroke={ink}
-				strokeWidth="3.4"
-				strokeLinejoin="round"
-			/>
-			<path d="M-13 2C-4 10 12 10 20 0Z" fill={ink} opacity="0.3" />
-			<circle cx="11" cy="-2" r="2" fill={ink} />
-		</g>
-	));
+			<Line d={turns} w={2.5} />
+		</Shaded>
+	);
 }
 
-/** Everything that passes outside, to be cut to the glass. */
+/** The rest of the watch, on the way down, and already small. */
+function Descending() {
+	return (
+		<g transform="translate(642 434)rotate(10)scale(.8)" stroke={ink} strokeWidth="2.5">
+			<path d="M8-24L60 70 20 96Z" fill={sea} stroke="none" opacity="0.7" />
+			<path d="M-8 24L-14 52H-2L2 26 8 54H18L14 22Z" fill="#d89b10" />
+			<path d="M-18-14C-22 6-18 26-8 30H12C22 24 22 0 18-14Z" fill="#d89b10" />
+			<path
+				d="M14-12C26-16 32-30 30-46L20-46C20-36 16-28 8-24ZM-16-8C-28 0-30 14-24 24L-16 20C-20 12-18 6-10 2Z"
+				fill="#d89b10"
+			/>
+			<circle cy="-26" r="15" fill="#d89b10" />
+			<circle cx="-4" cy="-27" r="8" fill={foam} />
+		</g>
+	);
+}
+
+/** Two lamps: the way the light goes, and what drifts in it. */
+function Beams() {
+	return (
+		<>
+			<pattern id="window-drift" width="26" height="22" patternUnits="userSpaceOnUse">
+				<circle cx="5" cy="5" r="1.6" fill={foam} />
+				<circle cx="18" cy="14" r="2.2" fill={foam} />
+				<circle cx="11" cy="19" r="1.2" fill={foam} />
+			</pattern>
+			<path d="M440 250L150 286V520L300 590Z" fill={sea} opacity="0.75" />
+			<path d="M440 254L150 340V470L228 520Z" fill={lampLight} opacity="0.6" />
+			<path d="M440 250L150 286V520L300 590Z" fill="url(#window-drift)" opacity="0.7" />
+			<path d="M542 262L740 350V520L650 580Z" fill={sea} opacity="0.6" />
+			<path d="M542 264L740 400V490Z" fill={lampLight} opacity="0.45" />
+		</>
+	);
+}
+
+/** A wreckfish, lit on the side that it shows us. It goes into the log. */
+function Fish() {
+	return (
+		<g transform="translate(300 424)rotate(-6)scale(.76)">
+			<Shape d="M84-10L128-48C136-20 136 18 126 44L84 14Z" fill="#43596e" w={4} />
+			<Shape d="M-30-50C0-84 40-78 74-40L70-24H-24Z" fill="#43596e" w={4} />
+			<Shape d="M-10 48C4 72 30 76 44 66L40 42Z" fill="#43596e" w={4} />
+			<Shaded
+				id="window-fish"
+				d="M-108 6C-96-34-56-58-8-56 36-54 70-30 92-8L92 12C64 40 30 56-12 56-50 56-82 44-98 26L-84 20-108 14Z"
+				fill="#aebac2"
+				dark="#6d8296"
+				shade="M-120 10C-60 0-20 8 30 2 60 0 80 0 110 0V80H-120Z"
+				w={4}
+			>
+				<path
+					d="M-10-60L4-20-8 0-26-30ZM30-60L46-20 34 4 18-26ZM66-40L76-10 66 6 54-14Z"
+					fill="#6d8296"
+				/>
+				<Line d="M-46-52C-34-20-34 20-50 52" w={3} />
+				<Line d="M-34 0H-28M-20 24H-12M0 30H8M20 22H28M4 10H12M36 8H44M-14 8H-8" w={2} />
+			</Shaded>
+			<Shape d="M-38 10C-16 0 2 8 12 24-6 36-26 32-38 10Z" fill="#43596e" w={3} />
+			<Line d="M-108 14L-80 20Q-74 26-78 34" w={3.5} />
+			<circle cx="-70" cy="-14" r="11" fill={white} stroke={ink} strokeWidth="3.5" />
+			<circle cx="-72" cy="-13" r="5" fill={ink} />
+			<Line d="M-84-26Q-70-32-58-22" w={4} />
+		</g>
+	);
+}
+
+/** Everything outside but the diver who has stopped. */
 export function Water() {
 	return (
 		<>
-			<Surface />
-			<Shafts />
-			<Skiff />
-			<Shoal />
+			<Depth />
+			<Strand x={330} lean={36} wide={5} />
+			<Strand x={420} lean={60} wide={5} />
+			<Strand x={560} lean={104} wide={9} />
+			<Strand x={706} lean={84} wide={9} />
+			<Beams />
+			<Descending />
+			<Fish />
+			<Strand x={636} lean={62} wide={34} near />
 		</>
 	);
 }
