@@ -19,13 +19,13 @@ export const gallery: readonly GalleryItem[] = [
 	},
 	{
 		src: 'scene-bread-day',
-		alt: 'Bread day in the Deck 7 hall. People of every age, in work clothes, queue beneath Tern Provision’s black price board while bakers hand loaves across the counter. A customer already holding one loaf puts up a finger for another, and the woman behind her does the same.',
+		alt: 'Bread day in the Deck 7 hall: the loaf’s flap has just come down on a four. The turner is still at the crank of Tern Provision’s black price board; under it a girl on her father’s shoulders points, a docker flings out an arm and laughs, an old woman counts her coins again and a young one holds up four fingers to a man who has not caught it. A bald man in a camel coat has four coins ready, and nobody but a cat stands near him. At the counter a customer with a loaf under her arm is handed another.',
 		caption: 'The queue bought one loaf too many, eleven times, and did not discuss it.',
 	},
 	{
 		src: 'scene-submerged-window',
-		alt: 'A thick round window in a plant room below the waterline. A fitter with a mug and an open logbook looks up through it at the underside of a rowing skiff passing across the bright surface, two oars out on either side and small fish scattering from its shadow.',
-		caption: '14:20, Deck −2. One keel, four oars, outbound. Logged as fish.',
+		alt: 'A round window wider than a person can reach, on Deck −33, its glass a hand thick. In deep dark water a line diver in a yellow hard suit holds on to a mooring strand and raises five white fingers; a large fish crosses the beam of a lamp; and farther out a second diver makes off with a white bread tin. Inside, under one warm lamp, a watchkeeper astride a bench writes in his log and lifts his mug. Beside a steaming kettle a girl kneels at the glass and holds up five fingers too.',
+		caption: '14:20, Deck −33. The strand is a five. Two out, one with a tin. Logged as fish.',
 	},
 	{
 		src: 'scene-breakwater',

@@ -50,10 +50,10 @@ function Strand(props: { x: number; lean: number; wide: number; near?: boolean }
 	);
 }
 
-/** The rest of the watch, on the way down, and already small. */
-function Descending() {
+/** The rest of the watch, on the way out, with a tin of bread at arm's length. */
+function Outbound() {
 	return (
-		<g transform="translate(642 434)rotate(10)scale(.8)" stroke={ink} strokeWidth="2.5">
+		<g transform="translate(644 418)rotate(8)scale(-.95 .95)" stroke={ink} strokeWidth="2.5">
 			<path d="M8-24L60 70 20 96Z" fill={sea} stroke="none" opacity="0.7" />
 			<path d="M-8 24L-14 52H-2L2 26 8 54H18L14 22Z" fill="#d89b10" />
 			<path d="M-18-14C-22 6-18 26-8 30H12C22 24 22 0 18-14Z" fill="#d89b10" />
@@ -61,6 +61,10 @@ function Descending() {
 				d="M14-12C26-16 32-30 30-46L20-46C20-36 16-28 8-24ZM-16-8C-28 0-30 14-24 24L-16 20C-20 12-18 6-10 2Z"
 				fill="#d89b10"
 			/>
+			<path d="M-52 24H-14V52H-52Z" fill={white} />
+			<path d="M-54 18H-12V27H-54Z" fill={foam} />
+			<path d="M-44 44C-44 34-22 34-22 44Z" fill="#c47a2c" strokeWidth="2" />
+			<path d="M-40 18C-38 8-28 8-26 18" fill="none" />
 			<circle cy="-26" r="15" fill="#d89b10" />
 			<circle cx="-4" cy="-27" r="8" fill={foam} />
 		</g>
@@ -126,7 +130,7 @@ export function Water() {
 			<Strand x={560} lean={104} wide={9} />
 			<Strand x={706} lean={84} wide={9} />
 			<Beams />
-			<Descending />
+			<Outbound />
 			<Fish />
 			<Strand x={636} lean={62} wide={34} near />
 		</>
