@@ -66,6 +66,19 @@ export function Rider() {
 	);
 }
 
+/** Seated, further along: two heads and a newspaper. */
+export function Seated() {
+	return (
+		<g strokeWidth="4.6">
+			<path d="M502 372C502 352 508 344 518 344S534 350 536 376Z" fill={cloth.sand.light} />
+			<circle cx="519" cy="332" r="10.5" fill={skins.brown.light} />
+			<path d="M509 332C506 316 532 314 530 328L519 326Z" fill={ink} />
+			<path d="M522 352L544 344 546 370 526 378Z" fill={white} />
+			<Line d="M527 357l12-4M528 363l12-4" width={1.6} />
+		</g>
+	);
+}
+
 /** The guard, who may not give the right-away until the last corner of the table is down. */
 export function Guard() {
 	const spot = standing(214, 520);
@@ -136,7 +149,7 @@ export function Guard() {
 
 /** Off with the night's last basket, and stopped in the doorway by what she is told. */
 export function Alighting() {
-	const spot = standing(182, 370);
+	const spot = standing(187, 370);
 	return (
 		<Figure {...spot}>
 			<path d="M-46 4C-20-6 40-4 62 4L40 14H-40Z" fill="#b7a582" stroke="none" />

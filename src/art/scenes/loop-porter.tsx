@@ -32,7 +32,7 @@ function Mop() {
 export function Bucket() {
 	return (
 		<Figure {...standing(-170, 274)}>
-			<path d="M-30 2C0-4 40-4 66 4L50 12H-24Z" fill="#b7a582" stroke="none" />
+			<path d="M-30 2C0-4 60-4 92 4L80 11H-24Z" fill="#b7a582" stroke="none" />
 			<Line d="M-24-36C-26-62 22-62 24-36" width={4.5} />
 			<Line d="M-24-36C-26-62 22-62 24-36" width={2} ink={cloth.grey.light} />
 			<Cut id="loop-bucket" d="M-28-38H28L22 4C8 10-10 10-22 4Z" tone={cloth.yellow} by={[-14, 0]}>
@@ -41,8 +41,8 @@ export function Bucket() {
 			<path d="M-28-38C-20-30 20-30 28-38 20-45-20-45-28-38Z" fill={cloth.sea.dark} />
 			<path d="M-2-40L24-46 27-32 2-27Z" fill={cloth.grey.light} />
 			<Line d="M5-37l3 8M11-39l3 8M17-40l3 8" width={1.4} />
-			<Cut id="loop-oil" d="M44-26H64L66 2H42ZM48-26L52-32H56L60-26Z" tone={cloth.wood} />
-			<Line d="M64-18L80-30M42-20Q32-14 42-4" width={2.6} />
+			<Cut id="loop-oil" d="M66-20H84L86 5H64ZM70-20L73-26H77L80-20Z" tone={cloth.wood} />
+			<Line d="M84-12L97-24M65-15Q56-9 65 0" width={2.6} />
 		</Figure>
 	);
 }

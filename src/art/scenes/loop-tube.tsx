@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { palette } from '../palette.ts';
 import { cloth } from './forms.tsx';
-import { Rider, Teller } from './loop-aboard.tsx';
+import { Rider, Seated, Teller } from './loop-aboard.tsx';
 import { at, lineAt, scaleAt, train, tube } from './loop-space.ts';
 
 const { ink, white, yellow, red } = palette;
@@ -128,6 +128,7 @@ export function Tube() {
 						<Length d1={d1} d2={d2} id={`loop-length-${d1}`}>
 							{d1 === 335 && <Teller />}
 							{d1 === 145 && <Rider />}
+							{d1 === 565 && <Seated />}
 						</Length>
 						<Flange d={d1} />
 					</g>

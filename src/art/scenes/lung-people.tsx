@@ -7,7 +7,6 @@ import { floorOf, standing } from './lung-space.ts';
 
 const { ink, white, yellow, red, foam } = palette;
 const straw = cloth.sand.light;
-const green = '#4fa866';
 
 interface Gardener {
 	level: number;
@@ -131,13 +130,13 @@ const gardeners: readonly Gardener[] = [
 		skin: skins.umber,
 		cloth: cloth.orange,
 		body: 'M-20-90C-22-140-16-168-2-172H10C22-166 24-130 20-90L18-50H2L0-84-6-50H-20Z',
-		arms: 'M-6-168L-34-196-28-206 8-176ZM8-168L34-184 28-194 0-178Z',
+		arms: 'M-6-168L-34-196-28-206 8-176ZM10-158L36-164 34-176 4-168Z',
 		head: [8, -194],
 		hat: crop,
 		hatTone: ink,
 		behind: (
 			<path
-				d="M-26 10L-16-190M30 10L20-190M-24-40H28M-22-80H26M-20-120H24M-18-160H22"
+				d="M-46 14L-30-206M46 14L30-206M-42-30H42M-38-80H38M-36-124H36M-32-172H32"
 				stroke={cloth.wood.light}
 				strokeWidth="9"
 				fill="none"
@@ -187,7 +186,7 @@ const gardeners: readonly Gardener[] = [
 			/>
 		),
 	},
-	// One with a yard broom, one behind a barrow of leeks.
+	// One with a yard broom, one among the leeks.
 	{
 		level: 0,
 		angle: 3.5,
@@ -202,7 +201,7 @@ const gardeners: readonly Gardener[] = [
 	},
 	{
 		level: 0,
-		angle: 15,
+		angle: 11,
 		skin: skins.olive,
 		cloth: cloth.blue,
 		body: 'M-24-40C-28-90-10-122 10-128 26-126 28-108 22-96L14-40Z',
@@ -210,12 +209,6 @@ const gardeners: readonly Gardener[] = [
 		head: [26, -138],
 		hat: brim,
 		hatTone: straw,
-		before: (
-			<>
-				<path d="M70-76L84-126 92-84 108-124 110-80 128-108 124-74Z" fill={green} />
-				<path d="M60-80H136L122-40H76Z" fill={cloth.red.light} />
-			</>
-		),
 	},
 	// Carrying beans down the sunny side.
 	{
