@@ -1,208 +1,148 @@
 import { palette } from '../palette.ts';
-import { cloth, Line, n, seeded, skins, through } from './forms.tsx';
-import { FarPerson } from './people.tsx';
+import { cloth, Line, n } from './forms.tsx';
+import { Gardeners, taken } from './lung-people.tsx';
+import { PlantSymbols, Plants } from './lung-plants.tsx';
+import { at, band, floorOf, levels, rim, ring, spacing, standing } from './lung-space.ts';
 
-const { ink, paper, yellow, foam, red } = palette;
-const leaf = { bright: '#4fa866', mid: '#2f8a5b', deep: '#1a5a3b', pale: '#9cc96b' };
-const wallTone = ['#1d5a63', '#174b56', '#123d49', '#0e303d'];
-
-/** The shaft is a cylinder of radius 1; the eye stands inside it, level with the sixth tier. */
-const eye = { x: 430, y: 486, back: 0.25, focus: 500 };
-/** Where a point of the shaft is seen: its angle from straight ahead, its radius, its height. */
-function seen(angle: number, radius: number, height: number): readonly [number, number] {
-	const turn = (angle / 180) * Math.PI;
-	const depth = eye.back + radius * Math.cos(turn);
-	return [
-		eye.x + (eye.focus * radius * Math.sin(turn)) / depth,
-		eye.y - (eye.focus * height) / depth,
-	];
-}
-const angles = [-64, -48, -32, -16, 0, 16, 32, 48, 64];
-const arc = (radius: number, height: number) => angles.map((angle) => seen(angle, radius, height));
-const first = (points: readonly (readonly [number, number])[]) => points[0]?.map(n).join(' ') ?? '';
-const curve = (radius: number, height: number) => {
-	const points = arc(radius, height);
-	return `M${first(points)}${through(points)}`;
+const { ink, white, paper, yellow, foam } = palette;
+const wall = 1.2;
+const slab = 0.035;
+const roofHeight = floorOf(5) + spacing;
+/** A tier's wall: in shade, in the sun, and the part of it that the sun is on. */
+const walls: Record<number, readonly [shade: string, sun?: string, from?: number, to?: number]> = {
+	5: ['#5f9aa3', paper, -70, 84],
+	4: ['#5f9aa3', foam, -44, 72],
+	3: ['#2f7a85', foam, -22, 60],
+	2: ['#1d5a63', '#8fc0c4', -4, 50],
+	1: ['#174b56', '#8fc0c4', 8, 42],
+	0: ['#0e303d'],
+	[-1]: ['#0e303d'],
+	[-2]: [ink],
+	[-3]: [ink],
+	[-4]: [ink],
 };
-/** The band of the shaft between two of its circles. */
-function band(r1: number, h1: number, r2: number, h2: number) {
-	const back = arc(r2, h2).reverse();
-	return `${curve(r1, h1)}L${first(back)}${through(back)}Z`;
+/** How far down the sun has reached this week, on the wall of our own tier. */
+const sunLine = 0.29;
+
+/** Lamps for those below it, hung out over the edge. */
+function Lamps({ level }: { level: number }) {
+	const lamps = [-66, -38, -14, 10, 26, 41, 58].map((angle) => {
+		const { x, y, scale } = standing(angle + level * 5, 1, floorOf(level) - slab);
+		return { x: n(x), y: n(y), k: n(scale / 2) };
+	});
+	return lamps.map(({ x, y, k }) => (
+		<g key={x} transform={`translate(${x} ${y})scale(${k})`} strokeWidth="5">
+			<path d="M0 0V7" strokeWidth="3" />
+			<path d="M-7 10Q0 0 7 10L4 17H-4Z" fill={yellow} />
+			<path d="M-8 11Q0-1 8 11Z" fill={cloth.grey.dark} strokeWidth="3" />
+		</g>
+	));
 }
 
-const spacing = 0.19;
-const slab = 0.028;
-const inner = 0.82;
-const tiers = [5, -5, 4, -4, 3, -3, 2, -2, 1, -1, 0].map((level) => ({
-	level,
-	floor: level * spacing - 0.1,
-}));
-
-/** A low heap of leaves. */
-const clump = (x: number, y: number, w: number, h: number) =>
-	`M${n(x - w)} ${n(y)}q${n(-w * 0.2)} ${n(-h * 0.7)} ${n(w * 0.5)} ${n(-h * 0.6)}q${n(w * 0.4)} ${n(-h * 0.7)} ${n(w * 0.8)} ${n(-h * 0.1)}q${n(w * 0.9)} ${n(-h * 0.1)} ${n(w * 0.7)} ${n(h * 0.7)}Z`;
-
-type Plant = (x: number, y: number, w: number, h: number) => string;
-
-const plants: Plant[] = [
-	// Lettuces.
-	clump,
-	// Leeks: blades.
-	(x, y, w, h) =>
-		`M${n(x - w * 0.6)} ${n(y)}L${n(x - w)} ${n(y - h)}L${n(x - w * 0.1)} ${n(y - h * 0.5)}L${n(x + w * 0.1)} ${n(y - h * 1.5)}L${n(x + w * 0.4)} ${n(y - h * 0.5)}L${n(x + w)} ${n(y - h * 1.1)}L${n(x + w * 0.6)} ${n(y)}Z`,
-	// Dwarf fruit trees: a crown on a stem.
-	(x, y, w, h) =>
-		`M${n(x - 2)} ${n(y)}v${n(-h * 0.7)}h${n(-w * 0.5)}a${n(w * 0.6)} ${n(w * 0.6)} 0 0 1 ${n(w * 0.1)} ${n(-h)}q${n(w * 0.5)} ${n(-w * 0.7)} ${n(w)} 0a${n(w * 0.6)} ${n(w * 0.6)} 0 0 1 0 ${n(h)}h${n(-w * 0.3)}v${n(h * 0.7)}Z`,
-	// Beans on poles.
-	(x, y, w, h) =>
-		`M${n(x - w * 0.7)} ${n(y)}q${n(-w * 0.5)} ${n(-h)} ${n(w * 0.3)} ${n(-h * 0.9)}q${n(-w * 0.4)} ${n(-h * 0.8)} ${n(w * 0.5)} ${n(-h * 0.9)}q${n(w * 0.8)} ${n(h * 0.3)} ${n(w * 0.3)} ${n(h * 0.8)}q${n(w * 0.6)} ${n(h * 0.3)} ${n(w * 0.2)} ${n(h)}Z`,
-];
-
-/** What grows on a tier: each has a crop of its own, with gaps where the bed lies fallow. */
-function Crop({ level, floor }: { level: number; floor: number }) {
-	const random = seeded(level * 97 + 4001);
-	const kind = (level * 3 + 17) % 4;
-	const plant = plants[kind] ?? clump;
-	const main = [leaf.bright, leaf.pale, leaf.mid, leaf.bright][kind];
-	const beds = Array.from({ length: 22 }, (_, i) => {
-		const [x, y] = seen(-59 + i * 5.7 + random() * 2, inner + 0.03, floor + 0.02);
-		return { x, y, size: 10 + random() * 7, tall: 18 + random() * 10, fallow: random() < 0.14 };
-	}).filter(({ x, fallow }) => x > -30 && x < 760 && !fallow);
-	const fruit = beds.map(({ x, y, tall }, i) =>
-		i % 2 ? `M${n(x - 3)} ${n(y - tall * 0.5)}h.1M${n(x + 5)} ${n(y - tall * 0.9)}h.1` : '',
-	);
-	const trail = beds.map(({ x, y, tall }, i) =>
-		i % 5 === 1 ? `M${n(x)} ${n(y)}q-6 ${n(tall * 0.7)} 2 ${n(tall * 1.1)}` : '',
-	);
-	return (
-		<>
-			<path
-				d={beds.map(({ x, y, size, tall }) => plant(x, y, size, tall)).join('')}
-				fill={main}
-				stroke={ink}
-				strokeWidth="5"
-			/>
-			<path
-				d={beds
-					.map(({ x, y, size, tall }) => clump(x - size * 0.3, y, size * 0.55, tall * 0.5))
-					.join('')}
-				fill={leaf.deep}
-			/>
-			{kind > 1 && <Line d={fruit.join('')} ink={kind === 2 ? yellow : red} width={6} />}
-			{kind % 3 === 0 && <Line d={trail.join('')} width={4} ink={leaf.bright} />}
-		</>
-	);
-}
-
-/** Gardeners across the shaft, too far off for faces; by tier and by angle. */
-const across = [
-	{ level: 1, angle: -7, tone: cloth.orange, skin: skins.rose, hair: yellow, lean: 14 },
-	{ level: 2, angle: 8, tone: cloth.blue, skin: skins.umber, hair: ink, lean: -8 },
-	{ level: 2, angle: 29, tone: cloth.white, skin: skins.tan, hair: red, lean: 4 },
-	{ level: 3, angle: 17, tone: cloth.plum, skin: skins.olive, hair: paper, lean: -16 },
-	{ level: 3, angle: -34, tone: cloth.red, skin: skins.brown, hair: ink, lean: 8 },
-	{ level: -1, angle: 2, tone: cloth.red, skin: skins.brown, hair: paper, lean: -14 },
-	{ level: -3, angle: 10, tone: cloth.yellow, skin: skins.olive, hair: ink, lean: 10 },
-	{ level: -4, angle: 19, tone: cloth.foam, skin: skins.umber, hair: cloth.plum.light, lean: -6 },
-];
-
-function Across({ level, floor }: { level: number; floor: number }) {
-	return across
-		.filter((person) => person.level === level)
-		.map(({ angle, level: _tier, ...person }) => {
-			const [x, y] = seen(angle, inner + (level < 0 ? 0.02 : 0.06), floor + 0.012);
-			return (
-				<FarPerson
-					key={angle}
-					x={x}
-					y={y}
-					scale={level < 0 ? 0.86 : 1}
-					{...person}
-					raised={person.lean % 4 === 0}
-				/>
-			);
-		});
-}
-
-function Tier({ level, floor }: { level: number; floor: number }) {
-	const above = floor > 0;
-	const under = floor - slab;
-	const wall = wallTone[Math.min(3, Math.max(0, 2 - Math.ceil(level / 2)))] ?? ink;
+function Tier({ level }: { level: number }) {
+	const h = floorOf(level);
+	const [shade, sun, from, to] = walls[level] ?? [ink];
+	const vines = level === 4;
 	return (
 		<g stroke={ink} strokeWidth="5">
-			{/* The wall behind the tier, its doors and its lamps. */}
-			<path d={band(1, floor, 1, floor + spacing)} fill={wall} strokeWidth="0" />
-			<Line d={curve(1, floor + spacing * 0.62)} width={6} ink={level > 0 ? foam : '#2f7a85'} />
-			<Line d={posts(floor)} width={4} />
-			<path d={doors(level, floor)} fill={yellow} strokeWidth="4" />
-			{above ? (
-				<path d={band(1, under, inner, under)} fill={cloth.navy.dark} />
-			) : (
-				<path d={band(1, floor, inner, floor)} fill={cloth.wood.dark} />
+			<path d={band(wall, h, wall, h + spacing)} fill={shade} stroke="none" />
+			{sun && <path d={band(wall, h, wall, h + spacing, from, to)} fill={sun} stroke="none" />}
+			{level === 0 && (
+				<>
+					<path d={band(wall, sunLine, wall, spacing)} fill="#174b56" stroke="none" />
+					<path d={band(wall, sunLine, wall, spacing, 14, 36)} fill="#5f9aa3" stroke="none" />
+					<Line d={ring(wall, sunLine, -80, 80)} width={5} ink={white} />
+					<Line d={ring(wall, sunLine - 0.04, -80, 80)} width={1.5} ink={cloth.sea.light} />
+				</>
 			)}
+			{level < 0 && <path d={band(wall, h, 1, h)} fill={level < -2 ? ink : cloth.wood.dark} />}
+			{level > 0 && <path d={band(wall, h - slab, 1, h - slab)} fill={cloth.navy.dark} />}
+			{level === 1 && (
+				<>
+					<Line d={ring(1.1, h + 0.31, -90, 90)} width={7} />
+					<Line d={ring(1.1, h + 0.31, -90, 90)} width={3} ink={foam} />
+				</>
+			)}
+			{level >= 0 && <Gardeners level={level} />}
+			{level >= 0 && !vines && <Plants level={level} gaps={taken(level)} />}
 			<path
-				d={band(inner, under, inner, floor)}
-				fill={level >= 0 ? paper : cloth.foam.light}
-				strokeWidth="7"
+				d={band(1, h - slab, 1, h + rim)}
+				fill={level > 0 ? cloth.white.dark : level === 0 ? cloth.foam.dark : '#2f7a85'}
 			/>
-			<path
-				d={band(inner, under, inner, floor - slab * 0.5)}
-				fill={level >= 0 ? cloth.white.dark : cloth.foam.dark}
-				strokeWidth="0"
-			/>
-			<Across level={level} floor={floor} />
-			<Crop level={level} floor={floor} />
+			{sun && <path d={band(1, h - slab, 1, h + rim, from, to)} fill={white} />}
+			{(level < 0 || vines) && <Plants level={level} gaps={taken(level)} />}
+			{level < 0 && <Gardeners level={level} />}
+			{level <= 0 && <Lamps level={level} />}
 		</g>
 	);
 }
 
-/** Upright members of the wall. */
-const posts = (floor: number) =>
-	[-54, -38, -22, -6, 10, 26, 42, 58]
-		.map((angle) => {
-			const [a, b] = [seen(angle, 1, floor), seen(angle, 1, floor + spacing)];
-			return `M${a.map(n).join(' ')}L${b.map(n).join(' ')}`;
-		})
-		.join('');
+/** On the roof's edge, the hives that have never been given a Hand. */
+function Hives() {
+	const hives = [
+		[-25, white],
+		[-16, yellow],
+		[-7, foam],
+	] as const;
+	const keeper = standing(4, 1.02, roofHeight);
+	return (
+		<g stroke={ink} strokeWidth="5">
+			{hives.map(([angle, tone]) => {
+				const { x, y } = standing(angle, 1.02, roofHeight);
+				return (
+					<path
+						key={angle}
+						d={`M${Math.round(x) - 10} ${Math.round(y)}v-22h-3v-6h26v6h-3v22ZM${Math.round(x) - 10} ${Math.round(y) - 11}h20`}
+						fill={tone}
+					/>
+				);
+			})}
+			<g transform={`translate(${Math.round(keeper.x)} ${Math.round(keeper.y)})`}>
+				<path d="M-9 2C-10-12-8-20-3-22H4C9-20 11-12 9 2Z" fill={white} />
+				<path d="M-4-20L-20-14-19-9-4-13Z" fill={white} />
+				<path d="M-7-20C-8-34 8-34 7-20Z" fill={cloth.grey.light} />
+				<path d="M-12-31Q0-37 12-31 0-27-12-31Z" fill={cloth.sand.light} />
+			</g>
+		</g>
+	);
+}
 
-/** A lit door or two on each tier, never above one another. */
-const doors = (level: number, floor: number) =>
-	[-30, 34]
-		.map((angle, i) => {
-			const a = angle + ((level * 29 + i * 17 + 200) % 24) - 12;
-			const corner = (side: number, height: number) =>
-				seen(a + side, 1, floor + height)
-					.map(n)
-					.join(' ');
-			return `M${corner(-2, 0)}L${corner(-2, 0.1)} ${corner(2, 0.1)} ${corner(2, 0)}Z`;
-		})
-		.join('');
-
-/** The lid of the shaft: a glazed ring that the day comes in by. */
-function Oculus() {
-	const top = 5 * spacing + 0.11;
-	const spokes = angles.slice(1, -1).map((angle) => {
-		const [a, b] = [seen(angle, 1, top), seen(angle, 0.42, top)];
-		return `M${a.map(n).join(' ')}L${b.map(n).join(' ')}`;
-	});
+/** The open top of it: rafters against the day. */
+function Roof() {
+	const top = roofHeight;
+	const rafters = [-52, -26, 0, 26, 52].map(
+		(angle) => `M${at(angle, 1, top)}L${at(angle, 0.5, top)}`,
+	);
 	return (
 		<>
-			<rect width="800" height="1000" fill={wallTone[3]} />
-			<path d={band(1, top, 0.2, top)} fill={paper} stroke={ink} strokeWidth="6" />
-			<path d={`M0 0H800V60H0Z`} fill={paper} />
-			<Line d={spokes.join('') + curve(0.7, top)} width={6} />
+			<path d="M0 0H800V400H0Z" fill={paper} />
+			<Line d={`${ring(0.5, top, -80, 80)}${rafters.join('')}`} width={5} ink={cloth.foam.dark} />
+			<Hives />
+			<path d={band(wall + 0.1, top, 1, top)} fill={cloth.navy.dark} stroke={ink} strokeWidth="5" />
 		</>
 	);
 }
 
-/** The shaft and everything on its tiers, far to near. */
+/** Flat shafts of day, slanting to where the sun is. */
+function Daylight() {
+	return (
+		<>
+			<path d="M256 0H452L640 520H468Z" fill={paper} opacity=".16" />
+			<path d="M330 0H388L580 524H520Z" fill={white} opacity=".2" />
+		</>
+	);
+}
+
 export function Shaft() {
 	return (
 		<>
-			<Oculus />
-			{tiers.map((tier) => (
-				<Tier key={tier.level} {...tier} />
+			<PlantSymbols />
+			<rect width="800" height="1000" fill={ink} />
+			<Roof />
+			{levels.map((level) => (
+				<Tier key={level} level={level} />
 			))}
+			<Daylight />
 		</>
 	);
 }

@@ -1,42 +1,9 @@
-import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import { cloth, n } from './forms.tsx';
-import { BasilRail, Keeper } from './lung-keeper.tsx';
-import { Gardeners } from './lung-people.tsx';
+import { BasilSymbol, Deck, Trough, TroughFront } from './lung-deck.tsx';
+import { Gangway } from './lung-gangway.tsx';
+import { Hoist } from './lung-hoist.tsx';
+import { Keeper } from './lung-keeper.tsx';
 import { Shaft } from './lung-shaft.tsx';
-
-const { ink, paper, white } = palette;
-/** Flat shafts of daylight. */
-function Daylight() {
-	return (
-		<>
-			<path d="M330 0H470L350 640H170ZM580 0H680L742 560H600Z" fill={paper} opacity=".15" />
-			<path d="M360 0H420L296 640H236Z" fill={white} opacity=".2" />
-		</>
-	);
-}
-
-/** The risers: water up, water down, and the air's return. */
-function Risers() {
-	const pipe = (x: number, w: number, light: string, dark: string) => (
-		<>
-			<path d={`M${x} -10h${w}V1010h${-w}Z`} fill={light} stroke={ink} strokeWidth="8" />
-			<path d={`M${x} -10h${n(w * 0.4)}V1010h${n(-w * 0.4)}Z`} fill={dark} />
-			<path
-				d={[130, 410, 690, 930].map((y) => `M${x - 5} ${y}h${w + 10}v22h${-w - 10}Z`).join('')}
-				fill={light}
-				stroke={ink}
-				strokeWidth="7"
-			/>
-		</>
-	);
-	return (
-		<>
-			{pipe(736, 30, cloth.red.light, cloth.red.dark)}
-			{pipe(776, 44, cloth.foam.light, cloth.foam.dark)}
-		</>
-	);
-}
 
 function Lung() {
 	return (
@@ -48,12 +15,14 @@ function Lung() {
 			paintOrder="stroke"
 			strokeLinejoin="round"
 		>
+			<BasilSymbol />
 			<Shaft />
-			<Daylight />
-			<Risers />
-			<Gardeners />
+			<Hoist />
+			<Gangway />
+			<Deck />
+			<Trough />
 			<Keeper />
-			<BasilRail />
+			<TroughFront />
 		</svg>
 	);
 }
@@ -61,6 +30,6 @@ function Lung() {
 export const sceneLung: Picture = {
 	width: 800,
 	height: 1000,
-	alt: 'The Lung: eleven planted tiers around a deep shaft, seen from halfway down, with daylight from above. Keeper Agathe Ouédraogo smells a sprig of basil at the rail while gardeners work from ladders and a hanging trolley.',
+	alt: 'The Lung from Tier Six, looking up: planted tiers ring an open shaft to a round of daylight with hives on its rim, and below a white line on the wall there are lamps. At the rail the old keeper, in apron and clogs, cuts basil. Across the shaft gardeners water, pick and climb; two haul a yellow cradle up to the tomatoes, and two apprentices carry a tray of seedlings over a gangway.',
 	Drawing: Lung,
 };
