@@ -9,12 +9,12 @@ export const gallery: readonly GalleryItem[] = [
 	},
 	{
 		src: 'scene-loop-platform',
-		alt: 'A platform of the Axion Loop in the morning watch, the red train in at its round tunnel. Above hangs the tide table of a drowned harbour, with a curve and a red line for now. An old stevedore and a small girl with a loaf point up at it; a baker, a woman in a headscarf and a fitter stop to look; a cleaner sweeps on.',
+		alt: 'A Loop platform in the morning watch, the red train’s doors open. Under an enamel panel of a drowned harbour a woman on a ladder smooths down the day’s tide table; a guard waits for her. A child copies it, an old couple share a flask, a docker sleeps, news is told at the door, a man runs, the porter mops.',
 		caption: 'By the morning watch it had been once round the Loop.',
 	},
 	{
 		src: 'scene-lung',
-		alt: 'The Lung: planted tiers ring a tall shaft, gardeners picking among them, on ladders and in a yellow hoist. At the front an old gardener, eyes closed, holds a sprig of basil to her nose. Her apron is all pockets, and her daylight comes from a long way up.',
+		alt: 'The Lung from Tier Six, looking up: planted tiers ring an open shaft to a round of daylight with hives on its rim, and below a white line on the wall there are lamps. At the rail the old keeper, in apron and clogs, cuts basil. Across the shaft gardeners water, pick and climb; two haul a yellow cradle up to the tomatoes, and two apprentices carry a tray of seedlings over a gangway.',
 		caption: 'Nobody in the Lung had heard of her. They sent basil.',
 	},
 	{
