@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { palette } from '../palette.ts';
+import { fog } from './breakwater-fog.tsx';
 import { cloth, Form, Line } from './forms.tsx';
 
 const { ink, white, yellow, blue, foam } = palette;
@@ -24,7 +25,7 @@ export function NearBoat({ children }: { children: ReactNode }) {
 			<g stroke={ink} strokeWidth="9">
 				<path
 					d="M-20 676C200 676 440 650 640 616 740 598 810 584 868 560L880 610 700 740-20 780Z"
-					fill="#6b4524"
+					fill="#6d431f"
 				/>
 				<path
 					d="M-20 676C200 676 440 650 640 616 740 598 810 584 868 560L872 574C810 600 740 614 640 632 440 668 200 694-20 694Z"
@@ -98,17 +99,19 @@ export function Boom() {
 			/>
 			<Line d={`M440 446${floats.map(([x, y]) => `L${x} ${y}`).join('')}L1260 762`} width={4} />
 			{floats.map(([x, y, r]) => (
-				<g
-					key={x}
-					strokeWidth={Math.max(3, Math.round(r / 3.5))}
-					opacity={r < 7 ? 0.6 : r < 11 ? 0.8 : 1}
-				>
+				<g key={x} strokeWidth={Math.max(3, Math.round(r / 3.5))} stroke={r < 11 ? fog.line : ink}>
 					<path
 						d={`M${x - r * 2} ${y + r * 0.5}q${r * 2} ${r} ${r * 4} 0-${r} ${-r * 0.6}-${r * 2} ${-r * 0.6}-${r} 0-${r * 2} ${r * 0.6}Z`}
 						fill="#4d6a78"
 						strokeWidth="0"
 					/>
-					<ellipse cx={x} cy={y} rx={Math.round(r * 1.3)} ry={r} fill={yellow} />
+					<ellipse
+						cx={x}
+						cy={y}
+						rx={Math.round(r * 1.3)}
+						ry={r}
+						fill={r < 11 ? '#ecd18c' : yellow}
+					/>
 					{r > 7 && (
 						<path
 							d={`M${Math.round(x + r * 1.24)} ${y}q0 ${r}-${Math.round(r * 1.24)} ${r}t-${Math.round(r * 1.1)}-${Math.round(r * 0.6)}q${r * 2} ${Math.round(r * 0.3)} ${Math.round(r * 2.3)}-${Math.round(r * 0.4)}Z`}
@@ -143,7 +146,7 @@ export function FloatGull() {
 			/>
 			<path d="M-60 36l20-7-6 11Z" fill={ink} strokeWidth="0" />
 			<path d="M28 2L44 8 29 12Z" fill={yellow} strokeWidth="4" />
-			<circle cx="20" cy="4" r="2.800" fill={ink} strokeWidth="0" />
+			<circle cx="20" cy="4" r="2.8" fill={ink} strokeWidth="0" />
 		</g>
 	);
 }

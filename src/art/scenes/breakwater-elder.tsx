@@ -17,7 +17,7 @@ function Head() {
 			/>
 			<Line d="M-60 4c12-4 14 12 4 22M-40 40q6 18 16 30" width={5} />
 			<Line d="M2-6C10-16 26-16 34-7M46-8C52-16 62-16 68-9" width={6} />
-			<circle cx="23" cy="-7" r="5.500" fill={ink} />
+			<circle cx="23" cy="-7" r="5.5" fill={ink} />
 			<circle cx="60" cy="-8" r="5" fill={ink} />
 			<Line d="M4 4q12 8 26 2M-10-4l-10-4M-10 2l-10 4M-4-40q18-6 34-2M48-44q10-2 18 2" width={3} />
 			{/* Spectacles, mended with thread. */}

@@ -74,7 +74,7 @@ function Bread() {
 					d="M380 690Q434 716 494 684M384 708Q436 732 490 702M404 666l6 70M432 676l2 60M458 672l-4 64M480 662l-8 70"
 					fill="none"
 					stroke={red}
-					strokeWidth="3.500"
+					strokeWidth="3.5"
 				/>
 			</Form>
 		</>
@@ -190,7 +190,7 @@ function Jar() {
 				/>
 				<path d="M522 676L506 664Q511 676 504 688Z" fill={cloth.orange.light} />
 				<path d="M532 665q6-8 14-1M538 686q4 5 10 0" fill="none" strokeWidth="2.5" />
-				<circle cx="549" cy="672" r="2.500" fill={ink} strokeWidth="0" />
+				<circle cx="549" cy="672" r="2.5" fill={ink} strokeWidth="0" />
 				<path d="M566 660v30" stroke={white} strokeWidth="4" strokeLinecap="round" />
 				<path d="M502 626H566V642H502Z" fill={cloth.grey.light} strokeWidth="7" />
 				<path d="M502 626H520V642H502Z" fill={cloth.grey.dark} strokeWidth="0" />
@@ -238,6 +238,19 @@ function ChildBody() {
 	);
 }
 
+/** Her far arm, behind the child. */
+function Around() {
+	return (
+		<Form
+			id="breakwater-around"
+			d="M446 590C490 560 560 556 600 578 618 590 624 604 618 616L592 616C580 598 540 592 490 606Z"
+			tone={cloth.sand}
+			shade="M440 596C500 580 560 580 624 610V630H440Z"
+			line={4.5}
+		/>
+	);
+}
+
 /** Her far hand, on the child's shoulder. */
 function Keeping() {
 	return (
@@ -259,6 +272,7 @@ export function Family() {
 		<>
 			<MotherBody />
 			<MotherHead />
+			<Around />
 			<g transform="translate(6 -36)">
 				<ChildBody />
 				<ChildHead />

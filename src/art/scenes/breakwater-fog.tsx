@@ -44,8 +44,11 @@ export function Backdrop() {
 				fill={fog.middle}
 				opacity=".6"
 			/>
-			<path d="M0 330C60 300 150 318 210 340S360 372 460 360V440H0Z" fill="url(#breakwater-dots)" />
-			<path d="M0 352C90 330 170 350 250 364S420 384 520 376V440H0Z" fill={fog.pale} />
+			<path d="M0 330C60 300 150 318 210 340S360 366 470 392V440H0Z" fill="url(#breakwater-dots)" />
+			<path
+				d="M0 352C90 330 170 350 250 364S420 380 500 394 590 404 660 408V440H0Z"
+				fill={fog.pale}
+			/>
 			<path d="M0 424H1200V800H0Z" fill={fog.middle} />
 			<path d="M0 446C240 436 520 452 760 446S1080 452 1200 448V800H0Z" fill={fog.deep} />
 			<path d="M0 500C260 484 560 512 800 500S1100 520 1200 512V800H0Z" fill={fog.water} />
@@ -64,6 +67,24 @@ export function Backdrop() {
 	);
 }
 
+/** The bank that lies on the water between those who wait and what they wait for. */
+export function Bank() {
+	return (
+		<>
+			<path
+				d="M-10 470C90 452 200 474 320 466S520 476 640 470 800 482 870 474L840 492C700 500 300 486-10 494Z"
+				fill="url(#breakwater-dots)"
+				opacity=".8"
+			/>
+			<path
+				d="M-10 486C100 470 220 490 340 482S560 490 660 486 760 494 800 490C700 508 520 498 400 504S120 500-10 506Z"
+				fill={fog.pale}
+				opacity=".75"
+			/>
+		</>
+	);
+}
+
 /** The light on the mole's head: rings and dots are the fog that it lights. */
 export function Lamp() {
 	return (
@@ -72,7 +93,7 @@ export function Lamp() {
 			<circle r="72" fill={palette.yellow} opacity=".25" />
 			<circle r="42" fill={palette.white} opacity=".75" />
 			<path d="M-11 20H11L18 118H-18Z" fill={fog.pale} stroke={fog.near} strokeWidth="4" />
-			<path d="M-13 46H13L15 70H-15Z" fill="#cf9a98" />
+			<path d="M-13 46H13L15 70H-15Z" fill="#cf9a78" />
 			<path d="M-10-12H10V16H-10Z" fill={palette.yellow} stroke={fog.line} strokeWidth="4" />
 			<path
 				d="M-18 16H18V23H-18ZM-13-12Q0-30 13-12Z"

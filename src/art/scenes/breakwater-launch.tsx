@@ -17,7 +17,7 @@ export function Launch() {
 			<path d="M650 372Q652 362 662 362T671 372Z" fill={fog.line} strokeWidth="2" />
 			<path d="M640 376h14v-7h-14Z" fill="#22364a" strokeWidth="0" />
 			<path d="M796 434V406Q796 394 806 394T818 406V434Z" fill={fog.line} strokeWidth="3" />
-			<circle cx="805" cy="385" r="7.500" fill="#6d431f" strokeWidth="3" />
+			<circle cx="805" cy="385" r="7.5" fill="#6d431f" strokeWidth="3" />
 			<path d="M796 383Q798 374 806 374T815 383Z" fill={fog.line} strokeWidth="2" />
 			<Line d="M798 406L786 418 782 360M782 360q-8 0-8 8" width={3} ink={fog.line} />
 			<path d="M688 436V398L704 388H772L780 436Z" fill={fog.middle} />
@@ -37,12 +37,12 @@ export function Launch() {
 				fill={fog.near}
 				strokeWidth="0"
 			/>
-			<path d="M650 435L676 437 690 486 664 486Z" fill={yellow} strokeWidth="0" opacity=".8" />
-			<path d="M684 437L696 438 708 487 697 487Z" fill={blue} strokeWidth="0" opacity=".7" />
+			<path d="M772 437L796 437 786 480 762 483Z" fill={yellow} strokeWidth="0" opacity=".8" />
+			<path d="M803 437L813 436 803 478 793 480Z" fill={blue} strokeWidth="0" opacity=".7" />
 			<path
 				d="M610 428V412M640 432V416M790 436V422M836 433V418M610 413L640 417 686 420M784 422L836 419"
 				fill="none"
-				strokeWidth="2.500"
+				strokeWidth="2.5"
 			/>
 			<circle cx="756" cy="428" r="9" fill="none" strokeWidth="9" />
 			<circle cx="756" cy="428" r="9" fill="none" stroke={red} strokeWidth="5" opacity=".7" />

@@ -20,8 +20,8 @@ function Head() {
 				fill={white}
 			/>
 			<Line d="M0-8C10-20 26-20 36-9M45-10C52-20 64-20 70-11" width={6.5} />
-			<circle cx="23" cy="-8" r="6.500" fill={ink} />
-			<circle cx="60" cy="-9" r="5.500" fill={ink} />
+			<circle cx="23" cy="-8" r="6.5" fill={ink} />
+			<circle cx="60" cy="-9" r="5.5" fill={ink} />
 			{/* Nobody has told him which of the six questions covers a fish. */}
 			<Line d="M-4-28Q14-36 36-42M48-44Q60-40 72-30M38-56q6-4 10 0" width={7} />
 			<Line d="M44-12C48 4 62 14 58 24 52 30 42 30 36 26" width={6} />
@@ -131,7 +131,7 @@ function Ledger() {
 			<Form
 				id="breakwater-officer-ledger"
 				d="M-126-246L-62-226 2-246 6-204-60-182-128-202Z"
-				tone={{ light: '#8a3c22', dark: '#6b2a22' }}
+				tone={{ light: '#8a3c22', dark: '#7c2717' }}
 				line={4.5}
 			/>
 			<Form

@@ -32,6 +32,9 @@ function windows(face: typeof west, starts: readonly number[], wide: number) {
 		.join('');
 }
 
+/** Somebody at a rail, with a cap on. */
+const watcher = 'h-7v-9q0-5 5-6-3-2-3-5h-1q1-6 6-6t6 5l2 1h-2q0 3-3 5 5 1 5 6v9Z';
+
 /** Five decks of it, each with its gallery, and the top one glazed all round. */
 function House() {
 	return (
@@ -69,9 +72,16 @@ function House() {
 			{/* One lamp, and those who have come out to look. */}
 			<path d={patch(east, 0.2, 0.28, 2.28, 2.72)} fill={yellow} strokeWidth="3" />
 			<path
-				d="M930 262V247q0-8 7-8t7 8v16ZM932 232a5 5 0 1 0 10 0a5 5 0 1 0-10 0M1078 226V212q0-8 7-8t7 8v15ZM1080 197a5 5 0 1 0 10 0a5 5 0 1 0-10 0M792 286v-14q0-7 6-7t6 7v12ZM794 259a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0-9 0"
+				d={[
+					[938, 263],
+					[1078, 236],
+					[1096, 238],
+					[797, 288],
+				]
+					.map(([x, y]) => `M${x} ${y}${watcher}`)
+					.join('')}
 				fill={fog.far}
-				strokeWidth="2"
+				strokeWidth="1.5"
 			/>
 		</g>
 	);
@@ -84,16 +94,16 @@ function Roof() {
 			<Line d="M850 88V4" width={5} ink={fog.far} />
 			<g>
 				<clipPath id="breakwater-flag">
-					<path d="M852 10C872 6 888 22 912 18L930 30C926 46 920 60 908 76 890 70 872 74 852 66Z" />
+					<path d="M852 10C872 4 892 24 924 24 920 44 924 62 918 84 892 82 872 62 852 66Z" />
 				</clipPath>
 				<g clipPath="url(#breakwater-flag)">
-					<g transform="matrix(1.02 .16 -.12 1.24 856 0)">
+					<g transform="matrix(.88 .18 0 1.4 852 -6)">
 						<FlagPattern letter="G" />
 					</g>
 					<path d="M872 0L884 90H900L890 0Z" fill={ink} opacity=".18" />
 				</g>
 				<path
-					d="M852 10C872 6 888 22 912 18L930 30C926 46 920 60 908 76 890 70 872 74 852 66Z"
+					d="M852 10C872 4 892 24 924 24 920 44 924 62 918 84 892 82 872 62 852 66Z"
 					fill="none"
 					strokeWidth="3.5"
 				/>
@@ -139,7 +149,7 @@ export function Station() {
 			/>
 			<Wall />
 			<path
-				d="M560 420C680 404 760 430 880 420S1060 436 1130 424V444C1000 456 860 440 700 450S590 452 560 448Z"
+				d="M470 440C560 424 680 408 760 424S1000 420 1130 424V444C1000 456 860 440 700 450 600 456 530 448 470 440Z"
 				fill={fog.pale}
 				opacity=".8"
 			/>

@@ -2,7 +2,7 @@ import type { Picture } from '../picture.ts';
 import { Boom, FloatGull, NearBoat } from './breakwater-boat.tsx';
 import { Elder } from './breakwater-elder.tsx';
 import { Family } from './breakwater-family.tsx';
-import { Backdrop, Dots, Lamp } from './breakwater-fog.tsx';
+import { Backdrop, Bank, Dots, Lamp } from './breakwater-fog.tsx';
 import { FogBoats, Launch } from './breakwater-launch.tsx';
 import { Officer } from './breakwater-officer.tsx';
 import { Station } from './breakwater-station.tsx';
@@ -24,6 +24,7 @@ function Drawing() {
 			<Lamp />
 			<Station />
 			<Launch />
+			<Bank />
 			<Steps />
 			<Officer />
 			<FogBoats />

@@ -1,10 +1,10 @@
 import { palette } from '../palette.ts';
 import { cloth, Line, skins } from './forms.tsx';
 import { FarPerson } from './people.tsx';
-import { hauling } from './waterline-gang.tsx';
+import { hauling } from './waterline-members.tsx';
 
 const { ink, paper, white, yellow, foam } = palette;
-const stone = { top: '#f0dcae', shadow: '#86989a', face: '#4d6a78', wet: '#22364a' };
+const stone = { top: '#f1dfb8', shadow: '#8a9091', face: '#4d6a78', wet: '#22364a' };
 
 /** Everybody's shadow lies along the quay as far as the next one's feet. */
 const shadows = [...hauling.map(({ x, y }) => [x, y, 84]), [1064, 502, 40], [1112, 505, 60]]

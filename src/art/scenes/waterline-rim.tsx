@@ -3,7 +3,7 @@ import { cloth, Line, n, seeded, skins } from './forms.tsx';
 import { FarPerson } from './people.tsx';
 
 const { ink, white, yellow, red, foam } = palette;
-const plate = { navy: '#14304a', rust: '#6b2a22', slate: '#22364a', green: '#1f4650' };
+const plate = { navy: '#14304a', rust: '#7c2717', slate: '#22364a', green: '#23506a' };
 
 /** A place on the rim: along its front from the near corner to the frame, or back along its end. */
 const at = (along: number, up: number) => {
@@ -41,8 +41,8 @@ function Plates() {
 				width={1.8}
 			/>
 			{/* The splash line, round the whole hull at the head of Deck 4. */}
-			<path d={band(0, 1, 0.88, 1)} fill={cloth.red.dark} strokeWidth="4" />
-			<path d={band(-1, 0, 0.88, 1)} fill={red} strokeWidth="4" />
+			<path d={band(0, 1, 0.9, 1)} fill={cloth.red.dark} strokeWidth="4" />
+			<path d={band(-1, 0, 0.9, 1)} fill={red} strokeWidth="4" />
 			<Line d={`M${at(0, 0)}V318`} width={4} />
 			<path
 				d={`M${at(-1, 0.04)}L${at(0, 0.04)} ${at(1, 0.04)}`}
@@ -54,24 +54,47 @@ function Plates() {
 	);
 }
 
-/** Cheap bunks, and who in them is up. */
+/** Cheap bunks, and who in them is up; ports are dots, larger where the rim is nearer. */
 function Portholes() {
 	const random = seeded(412);
-	const rings: string[] = [];
-	const lamps: string[] = [];
-	for (let deck = 0; deck < 4; deck++) {
-		for (let along = 0.05; along < 1; along += 0.018 + along * 0.026) {
-			if (random() < 0.22) continue;
-			const r = n(2.4 + along * 2.4);
-			const place = at(along + random() * 0.006, deck * 0.25 + 0.11);
-			const d = `M${place}m${-r} 0a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0`;
-			(random() < 0.4 ? lamps : rings).push(d);
+	return [0.05, 0.35, 0.65].map((start, i) => {
+		let dark = '';
+		let lamps = '';
+		for (let deck = 0; deck < 4; deck++) {
+			for (let along = start; along < start + 0.3; along += 0.026 + i * 0.009) {
+				const kind = random();
+				if (kind > 0.8) continue;
+				const d = `M${at(along, deck * 0.25 + 0.085)}h.1`;
+				if (kind < 0.34) lamps += d;
+				else dark += d;
+			}
 		}
-	}
+		const wide = 5.5 + i * 1.5;
+		return (
+			<g key={start} fill="none" strokeLinecap="round">
+				<path d={dark + lamps} stroke={ink} strokeWidth={wide + 3} />
+				<path d={dark} stroke={cloth.sea.dark} strokeWidth={wide} />
+				<path d={lamps} stroke={yellow} strokeWidth={wide} />
+			</g>
+		);
+	});
+}
+
+/** One of the lifts, up the outside, from the quay to Deck 12. */
+function Lift() {
 	return (
-		<g stroke={ink} strokeWidth="3">
-			<path d={rings.join('')} fill={cloth.sea.dark} />
-			<path d={lamps.join('')} fill={yellow} />
+		<g stroke={ink} strokeWidth="5" transform="translate(76)">
+			<path d="M972 410V236H1000V410Z" fill="#3b566a" />
+			<path d="M972 410V236H981V410Z" fill="#e0a27c" strokeWidth="0" />
+			<path
+				d="M972 258L1000 274 972 290 1000 306 972 322 1000 338 972 354 1000 370 972 386"
+				fill="none"
+				strokeWidth="2"
+			/>
+			<path d="M968 292H1004V318H968Z" fill={yellow} strokeWidth="4" />
+			<path d="M980 318v-10q4-7 8 0v10ZM992 318v-12q4-7 8 0v12Z" fill={ink} strokeWidth="0" />
+			<path d="M964 226H1008V238H964Z" fill={cloth.red.dark} strokeWidth="4" />
+			<path d="M964 226H978V238H964Z" fill={red} strokeWidth="0" />
 		</g>
 	);
 }
@@ -100,7 +123,7 @@ export function Promenade() {
 				lean={-10}
 			/>
 			<FarPerson
-				x={1026}
+				x={1000}
 				y={326}
 				scale={0.32}
 				tone={cloth.red}
@@ -109,7 +132,7 @@ export function Promenade() {
 				lean={8}
 			/>
 			<FarPerson
-				x={1042}
+				x={1016}
 				y={326}
 				scale={0.3}
 				tone={cloth.foam}
@@ -130,6 +153,7 @@ export function Rim() {
 		<>
 			<Plates />
 			<Portholes />
+			<Lift />
 		</>
 	);
 }

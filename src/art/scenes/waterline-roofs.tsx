@@ -36,18 +36,18 @@ export function Landmarks() {
 			/>
 			<path d="M1094 40q2 14 14 12 2-8-14-12Z" fill={white} />
 			<Flag letter="N" x={1111} y={22} scale={0.24} />
-			<path d="M966 210V40Q968 26 982 18 1000 26 1004 42V210Z" fill="#a9cdd0" />
-			<path d="M966 210V40Q968 26 982 18V210Z" fill={white} strokeWidth="0" />
+			<path d="M966 210V54Q968 40 982 32 1000 40 1004 56V210Z" fill="#a9cdd0" />
+			<path d="M966 210V54Q968 40 982 32V210Z" fill={white} strokeWidth="0" />
 			<path
-				d="M974 44V200M988 46H1000M988 58H1000M988 70H1000M988 82H1000M988 94H1000M988 106H1000"
+				d="M974 56V200M988 60H1000M988 84H1000M988 96H1000M988 108H1000"
 				fill="none"
 				stroke="#86b7ba"
 				strokeWidth="4"
 				strokeDasharray="5 5"
 			/>
-			<path d="M960 60H1008V66H960Z" fill={sun} strokeWidth="3" />
-			<path d="M982 18V-6" strokeWidth="3" />
-			<Flag letter="V" x={983} y={-4} scale={0.3} />
+			<path d="M960 68H1008V74H960Z" fill={sun} strokeWidth="3" />
+			<path d="M982 32V8" strokeWidth="3" />
+			<Flag letter="V" x={983} y={9} scale={0.3} />
 			<path d="M902 150V132H974V150Z" fill={cloth.sand.light} />
 			<path d="M926 150V132H974V150Z" fill="#86b7ba" strokeWidth="0" />
 			<path d="M892 132C896 112 912 104 938 102 964 104 982 110 988 132L980 134H898Z" fill={blue} />

@@ -74,7 +74,7 @@ function Sea() {
 			<Line d={far} ink={cloth.foam.dark} width={2} />
 			<Line d={near} ink={foam} width={3} />
 			<Line d={gold} ink={yellow} width={3.5} />
-			<Line d="M0 400H560" width={3} />
+			<Line d="M0 400H600" width={3} />
 		</>
 	);
 }
@@ -111,6 +111,6 @@ function Waterline() {
 export const sceneWaterline: Picture = {
 	width: 1200,
 	height: 800,
-	alt: 'First light at the waterline, from the deck of a work boat coming home. A woman coils a line in the bow beside a thermos; ahead, a rope-duty gang hauls on a mooring line under the lower decks of the city.',
+	alt: 'First light from the deck of a returning work boat. A woman in red dungarees stands coiling a mooring line, the bight falling from hand to hand; a flask, a steaming mug and half a loaf are on a box, and a gull on the rail watches the loaf. On the quay a rope-duty gang of six hauls in a hawser, one with a fist up to give the time, while an old man sits by with the kettle. Behind them, over a hull with a red stripe, the city rises in steps to its towers, lit along one edge.',
 	Drawing: Waterline,
 };
