@@ -1,206 +1,152 @@
 import type { ReactNode } from 'react';
 import { palette } from '../palette.ts';
-import type { Joint, Tone } from './forms.tsx';
-import { Form, Limb, Line, n } from './forms.tsx';
-import type { HeadProps } from './people.tsx';
-import { Head } from './people.tsx';
+import { fog } from './breakwater-fog.tsx';
+import { cloth, Form, Line } from './forms.tsx';
 
-const { ink, foam } = palette;
+const { ink, white, yellow, blue, foam } = palette;
+const plank = { light: '#c98f52', dark: '#96622f' };
 
-interface SitterProps {
-	/** Units of the boat, from its middle; the seat is at 0. */
-	x: number;
-	/** The crown's height over the gunwale. */
-	tall: number;
-	wide: number;
-	/** How far the head is carried forward, and how far it hangs. */
-	lean?: number;
-	tilt?: number;
-	turn?: 1 | -1;
-	cloak: Tone;
-	face: Omit<HeadProps, 'light' | 'line'>;
-	line: number;
-	/** Stripes and folds. */
-	folds?: string;
-	stripe?: string;
-	id: string;
-	children?: ReactNode;
-}
-
-/** Somebody sitting low in a boat with a blanket or a coat round them. */
-export function Sitter(props: SitterProps) {
-	const { x, tall, wide, lean = 0, tilt = 0, turn = 1, cloak, face, line, folds, stripe } = props;
-	const neck = -(tall - 22);
-	const forward = lean * turn;
-	const d = `M${-wide} 10C${-wide - 4} -30 ${n(-wide * 0.9)} ${neck + 14} ${n(forward * 0.6 - 9)} ${neck - 3}L${n(forward * 0.6 + 9)} ${neck - 3}C${n(wide * 0.9 + forward * 0.3)} ${neck + 14} ${wide + 4} -28 ${wide} 10Z`;
+/** The eye that is painted on bows so that a boat can see where she is not let in. */
+function BowEye() {
 	return (
-		<g transform={`translate(${x} 0)`}>
-			<Form
-				id={`breakwater-${props.id}`}
-				d={d}
-				tone={cloak}
-				line={line * 0.8}
-				shade={`M${n(wide * 0.15)} ${neck - 10}C${n(wide * 0.5)} -40 ${n(wide * 0.1)} -20 ${n(wide * 0.3)} 20H${wide * 2}V${neck - 10}Z`}
-			>
-				{stripe && (
-					<path
-						d={`M${-wide - 6} -14Q0 -4 ${wide + 6} -16M${-wide - 6} -24Q0 -14 ${wide + 6} -26`}
-						fill="none"
-						stroke={stripe}
-						strokeWidth="4"
-					/>
-				)}
-				{folds && <Line d={folds} width={line * 0.6} />}
-			</Form>
-			<g
-				transform={`translate(${forward} ${-(tall - 13)})rotate(${tilt * turn})scale(${0.27 * turn} 0.27)`}
-			>
-				<Head {...face} light={-turn} line={line * 3} />
-			</g>
-			{props.children}
+		<g stroke={ink} strokeWidth="6">
+			<path d="M770 668C782 640 812 630 836 640 822 664 798 676 770 668Z" fill={white} />
+			<path d="M794 654a12 12 0 1 0 24-6 12 12 0 1 0-24 6" fill={blue} strokeWidth="4" />
+			<circle cx="808" cy="650" r="5" fill={ink} strokeWidth="0" />
+			<Line d="M764 656C780 630 814 616 842 628" width={5} />
 		</g>
 	);
 }
 
-/** Hair and headgear in a head's own field of 100 units. */
-export const wear = {
-	scarf: (fill: string) => (
-		<path
-			d="M-34 30C-52 10-52-60 4-60 34-60 42-40 34-24 20-30-4-30-14-18-20 0-12 20-6 40-14 52-30 50-34 30Z"
-			fill={fill}
-			stroke={ink}
-			strokeWidth="14"
-			strokeLinejoin="round"
-		/>
-	),
-	cap: (fill: string) => (
-		<path
-			d="M-40-12C-46-50-20-60 4-60 30-60 40-44 36-30L54-22 34-20-38-10Z"
-			fill={fill}
-			stroke={ink}
-			strokeWidth="14"
-			strokeLinejoin="round"
-		/>
-	),
-	wool: (fill: string) => (
-		<path
-			d="M-40-8C-48-56-20-68 2-68 30-68 42-48 37-24L-38-6Z"
-			fill={fill}
-			stroke={ink}
-			strokeWidth="14"
-			strokeLinejoin="round"
-		/>
-	),
-	short: (fill: string) => (
-		<path
-			d="M-38 6C-50-30-36-58 2-58 28-58 38-46 33-30 14-30-10-26-18-12L-26 8Z"
-			fill={fill}
-			stroke={ink}
-			strokeWidth="10"
-			strokeLinejoin="round"
-		/>
-	),
-	long: (fill: string) => (
-		<path
-			d="M-36 40C-60 20-52-60 4-60 32-60 40-44 33-28 12-30-10-24-16-8-14 10-20 30-16 48Z"
-			fill={fill}
-			stroke={ink}
-			strokeWidth="12"
-			strokeLinejoin="round"
-		/>
-	),
-	nape: (fill: string) => (
-		<path
-			d="M-37 6C-46-36-30-58 0-58S46-36 37 6C28 30-28 30-37 6Z"
-			fill={fill}
-			stroke={ink}
-			strokeWidth="12"
-			strokeLinejoin="round"
-		/>
-	),
-} as const;
-
-interface BoatProps {
-	x: number;
-	y: number;
-	scale: number;
-	tone: Tone;
-	trim: string;
-	id: string;
-	/** Drawn on the hull's near side. */
-	mark?: ReactNode;
-	/** Who and what sits in her; the gunwale is at 0. */
-	children: ReactNode;
-	/** Drawn over the near side: oars, fenders, motors. */
-	gear?: ReactNode;
-	half: number;
-}
-
-/** An open boat, broadside, with the water under it. */
-export function Boat({ x, y, scale, tone, trim, id, mark, children, gear, half }: BoatProps) {
-	const bow = half + 14;
-	const middle = n(half / 2);
-	const third = n(half / 3);
-	const line = n(4.5 / scale);
-	return (
-		<g transform={`translate(${x} ${y})scale(${scale})`}>
-			<path
-				d={`M${-half - 26} 44C${-middle} 30 ${middle} 30 ${half + 30} 44C${middle} 62 ${-middle} 62 ${-half - 26} 44Z`}
-				fill={ink}
-				opacity="0.35"
-			/>
-			<path
-				d={`M${-half} -14C${-middle} -24 ${middle} -24 ${bow} -28C${middle} 8 ${-middle} 10 ${-half} -14Z`}
-				fill={tone.dark}
-				stroke={ink}
-				strokeWidth={line}
-				strokeLinejoin="round"
-			/>
-			{children}
-			<Form
-				id={`breakwater-boat-${id}`}
-				d={`M${-half} -14C${-middle} 10 ${middle} 10 ${bow} -28C${bow - 6} 4 ${half - 10} 34 ${half - 34} 46C${third} 54 ${-third} 54 ${-half + 26} 46C${-half + 8} 30 ${-half} 6 ${-half} -14Z`}
-				tone={tone}
-				line={line / 2}
-				shade={`M${-half - 10} 22C${-middle} 36 ${middle} 34 ${bow} 2V70H${-half - 10}Z`}
-			>
-				<path
-					d={`M${-half} -14C${-middle} 10 ${middle} 10 ${bow} -28`}
-					fill="none"
-					stroke={trim}
-					strokeWidth="18"
-				/>
-				<Line d={`M${-half + 4} 12C${-middle} 28 ${middle} 28 ${bow - 8} 0`} width={line * 0.55} />
-				{mark}
-			</Form>
-			{gear}
-			<path
-				d={`M${-half - 14} 52Q${-middle} 44 0 52T${half + 14} 50`}
-				fill="none"
-				stroke={foam}
-				strokeWidth="4"
-				strokeLinecap="round"
-			/>
-		</g>
-	);
-}
-
-/** An arm out of a blanket, to the cloth. */
-export function Reach({ joints, tone, skin }: { joints: Joint[]; tone: Tone; skin: Tone }) {
-	const hand = joints.at(-1);
+/** The near boat: who sits in it goes between its far side and its near one. */
+export function NearBoat({ children }: { children: ReactNode }) {
 	return (
 		<>
-			<Limb joints={joints} tone={tone} light={-1} line={2} />
-			{hand && (
-				<circle
-					cx={hand[0]}
-					cy={hand[1]}
-					r={hand[2] + 1}
-					fill={skin.light}
-					stroke={ink}
-					strokeWidth="3.4"
+			<g stroke={ink} strokeWidth="9">
+				<path
+					d="M-20 676C200 676 440 650 640 616 740 598 810 584 868 560L880 610 700 740-20 780Z"
+					fill="#6d431f"
 				/>
-			)}
+				<path
+					d="M-20 676C200 676 440 650 640 616 740 598 810 584 868 560L872 574C810 600 740 614 640 632 440 668 200 694-20 694Z"
+					fill={cloth.green.light}
+					strokeWidth="6"
+				/>
+			</g>
+			{children}
+			<Form
+				id="breakwater-hull"
+				d="M-20 734C200 736 420 720 600 686 720 660 810 616 876 556 872 640 846 740 806 830H-20Z"
+				tone={plank}
+				shade="M-20 790C200 792 300 790 420 778 460 740 440 720 470 700L-20 700ZM-20 780H500C640 790 740 770 790 740 810 790 800 820 790 840H-20Z"
+				line={5}
+			>
+				<path
+					d="M-20 734C200 736 420 720 600 686 720 660 810 616 876 556L875 584C812 640 722 686 602 712 420 746 200 762-20 760Z"
+					fill={cloth.green.light}
+					stroke={ink}
+					strokeWidth="6"
+				/>
+				<path
+					d="M-20 734C200 736 300 732 420 718L440 742C300 758 200 762-20 760Z"
+					fill={cloth.green.dark}
+				/>
+				<Line
+					d="M-20 790C200 792 424 776 606 742 724 716 806 672 868 618M610 774C724 750 800 712 858 664M620 806C720 784 790 750 842 712"
+					width={3}
+				/>
+				<path d="M540 752l54-10 8 40-56 10Z" fill={cloth.grey.light} stroke={ink} strokeWidth="6" />
+				<Line d="M548 760h.1M590 752h.1M554 784h.1M594 776h.1" width={5} />
+				<path
+					d="M-20 734C200 736 420 720 600 686 720 660 810 616 876 556"
+					fill="none"
+					stroke={white}
+					strokeWidth="9"
+				/>
+			</Form>
+			<BowEye />
+			<path
+				d="M826 800Q870 786 920 796M812 780Q850 762 890 768"
+				fill="none"
+				stroke={foam}
+				strokeWidth="5"
+				strokeLinecap="round"
+			/>
 		</>
+	);
+}
+
+const floats = [
+	[446, 449, 4],
+	[464, 456, 5],
+	[490, 466, 6],
+	[524, 478, 8],
+	[572, 493, 10],
+	[824, 578, 20],
+	[918, 612, 24],
+	[1024, 654, 30],
+	[1146, 708, 38],
+] as const;
+
+/** The yellow line on the water: floats on a rope, out of the fog and past us. */
+export function Boom() {
+	return (
+		<g stroke={ink}>
+			<Line
+				d="M876 640h72M892 650h40M974 688h92M990 700h56M1090 754h112M1106 770h70"
+				width={5}
+				ink={cloth.yellow.dark}
+			/>
+			<Line d={`M440 446${floats.map(([x, y]) => `L${x} ${y}`).join('')}L1260 762`} width={4} />
+			{floats.map(([x, y, r]) => (
+				<g key={x} strokeWidth={Math.max(3, Math.round(r / 3.5))} stroke={r < 11 ? fog.line : ink}>
+					<path
+						d={`M${x - r * 2} ${y + r * 0.5}q${r * 2} ${r} ${r * 4} 0-${r} ${-r * 0.6}-${r * 2} ${-r * 0.6}-${r} 0-${r * 2} ${r * 0.6}Z`}
+						fill="#4d6a78"
+						strokeWidth="0"
+					/>
+					<ellipse
+						cx={x}
+						cy={y}
+						rx={Math.round(r * 1.3)}
+						ry={r}
+						fill={r < 11 ? '#ecd18c' : yellow}
+					/>
+					{r > 7 && (
+						<path
+							d={`M${Math.round(x + r * 1.24)} ${y}q0 ${r}-${Math.round(r * 1.24)} ${r}t-${Math.round(r * 1.1)}-${Math.round(r * 0.6)}q${r * 2} ${Math.round(r * 0.3)} ${Math.round(r * 2.3)}-${Math.round(r * 0.4)}Z`}
+							fill={cloth.yellow.dark}
+							strokeWidth="0"
+						/>
+					)}
+				</g>
+			))}
+		</g>
+	);
+}
+
+/** The only one who may cross it. */
+export function FloatGull() {
+	return (
+		<g stroke={ink} strokeWidth="6" transform="translate(1022 576)">
+			<path d="M-4 50V34M8 50V34" stroke={cloth.orange.dark} strokeWidth="4" />
+			<path
+				d="M-52 34C-36 32-26 20-8 14-8-2 12-10 24 0 30 6 30 12 28 18 26 36 10 46-12 44-30 44-44 40-52 34Z"
+				fill={white}
+			/>
+			<path
+				d="M-52 34C-36 32-26 20-8 14-14 28-6 40 8 43 0 45-30 44-52 34Z"
+				fill={cloth.white.dark}
+				strokeWidth="0"
+			/>
+			<path
+				d="M-58 36C-36 30-22 14 2 24-4 40-32 44-58 36Z"
+				fill={cloth.grey.light}
+				strokeWidth="4"
+			/>
+			<path d="M-60 36l20-7-6 11Z" fill={ink} strokeWidth="0" />
+			<path d="M28 2L44 8 29 12Z" fill={yellow} strokeWidth="4" />
+			<circle cx="20" cy="4" r="2.8" fill={ink} strokeWidth="0" />
+		</g>
 	);
 }

@@ -1,37 +1,40 @@
 import type { Picture } from '../picture.ts';
-import { PatrolBoat, Watch } from './breakwater-aegis.tsx';
-import { Boats } from './breakwater-boats.tsx';
-import {
-	Backdrop,
-	Bank,
-	Floats,
-	fog,
-	Lamp,
-	LitWindow,
-	Mole,
-	Station,
-	Tower,
-	Veil,
-} from './breakwater-station.tsx';
+import { Boom, FloatGull, NearBoat } from './breakwater-boat.tsx';
+import { Elder } from './breakwater-elder.tsx';
+import { Family } from './breakwater-family.tsx';
+import { Backdrop, Bank, Dots, Lamp } from './breakwater-fog.tsx';
+import { FogBoats, Launch } from './breakwater-launch.tsx';
+import { Officer } from './breakwater-officer.tsx';
+import { Station } from './breakwater-station.tsx';
+import { Steps } from './breakwater-steps.tsx';
+import { Youth } from './breakwater-youth.tsx';
 
 function Drawing() {
 	return (
-		<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800">
+		<svg
+			xmlns="http://www.w3.org/2000/svg"
+			viewBox="0 0 1200 800"
+			width="1200"
+			height="800"
+			paintOrder="stroke"
+			strokeLinejoin="round"
+		>
+			<Dots />
 			<Backdrop />
-			<Station />
-			<Bank x={1040} y={176} long={260} high={30} fill={fog.pale} opacity={0.7} />
-			<Mole />
-			<Tower />
-			<PatrolBoat />
-			<Veil />
-			<LitWindow />
 			<Lamp />
-			<Bank x={1010} y={392} long={260} high={24} fill={fog.pale} opacity={0.6} />
-			<Watch />
-			<Bank x={-60} y={424} long={520} high={26} fill={fog.pale} opacity={0.75} />
-			<Bank x={500} y={440} long={330} high={20} fill={fog.pale} opacity={0.7} />
-			<Floats />
-			<Boats />
+			<Station />
+			<Launch />
+			<Bank />
+			<Steps />
+			<Officer />
+			<FogBoats />
+			<Boom />
+			<FloatGull />
+			<NearBoat>
+				<Elder />
+				<Family />
+				<Youth />
+			</NearBoat>
 		</svg>
 	);
 }
@@ -40,6 +43,6 @@ function Drawing() {
 export const sceneBreakwater: Picture = {
 	width: 1200,
 	height: 800,
-	alt: 'Breakwater Station in fog: the long mole, its lamp, and a grey patrol boat lying across the entrance with officers at the rail. Four open boats wait in a row a little way off, their people sitting close for warmth. In the third, heads are bent over something in a cloth.',
+	alt: 'Breakwater Station looms in fog over the mole: five decks, flag G, one window lit. A boat is held off at a line of yellow floats: a youth with his oar upright, a mother with bread in a cloth, a child hugging a goldfish in a jar, an old man in a hat holding out a document wallet. On the steps an officer with an open ledger looks at them; behind him are a patrol launch and other boats, half gone.',
 	Drawing,
 };
