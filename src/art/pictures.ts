@@ -3,12 +3,12 @@ import { hero } from './hero/hero.tsx';
 import { icons } from './icons.tsx';
 import type { Picture } from './picture.ts';
 import { portraits } from './portraits/index.ts';
-import { sceneBreadDay } from './scenes/bread-day.tsx';
-import { sceneBreakwater } from './scenes/breakwater.tsx';
-import { sceneLoopPlatform } from './scenes/loop-platform.tsx';
-import { sceneLung } from './scenes/lung.tsx';
-import { sceneSubmergedWindow } from './scenes/submerged-window.tsx';
-import { sceneWaterline } from './scenes/waterline.tsx';
+import { sceneBreadDay } from './scenes/bread-day/bread-day.tsx';
+import { sceneBreakwater } from './scenes/breakwater/breakwater.tsx';
+import { sceneLoopPlatform } from './scenes/loop/loop-platform.tsx';
+import { sceneLung } from './scenes/lung/lung.tsx';
+import { sceneSubmergedWindow } from './scenes/submerged-window/submerged-window.tsx';
+import { sceneWaterline } from './scenes/waterline/waterline.tsx';
 import { siteIcon } from './site-icon.tsx';
 
 /** Every drawing of the site, by the id that pages and records ask for. */

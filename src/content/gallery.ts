@@ -4,7 +4,7 @@ import type { GalleryItem } from './types.ts';
 export const gallery: readonly GalleryItem[] = [
 	{
 		src: 'scene-waterline',
-		alt: 'First light from the bow of a returning work boat. A woman in red dungarees sits on a locker coiling rope, a flask and a steaming mug beside her. On the mole six people of a rope-duty gang haul in a mooring line, one with an arm up to give the time; behind them the lower decks rise, lamps on, with people at the rails.',
+		alt: 'First light from the deck of a returning work boat. A woman in red dungarees stands coiling a mooring line, the bight falling from hand to hand; a flask, a steaming mug and half a loaf are on a box, and a gull on the rail watches the loaf. On the quay a rope-duty gang of six hauls in a hawser, one with a fist up to give the time, while an old man sits by with the kettle. Behind them, over a hull with a red stripe, the city rises in steps to its towers, lit along one edge.',
 		caption: 'Thursday. At 00:40 Sixteen read out a name. By first light the boats had it.',
 	},
 	{
@@ -29,7 +29,7 @@ export const gallery: readonly GalleryItem[] = [
 	},
 	{
 		src: 'scene-breakwater',
-		alt: 'Breakwater Station in fog: the long mole, its lamp, and a grey patrol boat lying across the entrance with officers at the rail. Four open boats wait in a row a little way off, their people sitting close for warmth. In the third, heads are bent over something in a cloth.',
+		alt: 'Breakwater Station looms in fog: five decks, flag G. At a line of yellow floats lies an open boat: a youth with his oar upright, a mother with bread in a cloth, a child hugging a goldfish in a jar, an old man with a document wallet. Other boats wait behind it, half gone. From the steps an officer with an open ledger, nothing written in it, looks at them.',
 		caption: 'Fog. All boats held off, as ordered. The third smelled of bread.',
 	},
 ];

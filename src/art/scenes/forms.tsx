@@ -195,3 +195,6 @@ export function Gull({
 		</g>
 	);
 }
+
+/** Outlines get lighter with distance, though not as fast as things get smaller. */
+export const lineAt = (k: number) => n(1.4 + 1.5 * k);

@@ -1,0 +1,62 @@
+import type { Picture } from '../../picture.ts';
+import { OvenHand, Stacker, Turner } from './bakers.tsx';
+import { Board, Platform, Rail } from './board.tsx';
+import { Batch, Counter, Paid, Trolley } from './counter.tsx';
+import { Crowd } from './crowd.tsx';
+import { Hall } from './hall.tsx';
+import { Cat, Counting, Partner } from './knowing.tsx';
+import { Leaving, Mother, Shoulders } from './middle.tsx';
+import { Ovens, Steam } from './ovens.tsx';
+import { Customer, Laughing, Server, ServerArm } from './served.tsx';
+import { Deaf, PlaceHolder, Telling } from './telling.tsx';
+
+function Drawing() {
+	return (
+		<svg
+			xmlns="http://www.w3.org/2000/svg"
+			viewBox="0 0 1200 800"
+			width="1200"
+			height="800"
+			strokeLinecap="round"
+			strokeLinejoin="round"
+		>
+			<Hall />
+			<Board />
+			<Ovens />
+			<Platform />
+			<Turner x={3.42} z={11.9} y={2.35} />
+			<Rail />
+			<Stacker x={3.6} z={9.5} />
+			<OvenHand x={3.78} z={7.8} />
+			<Steam />
+			<Server x={3.7} z={5.1} />
+			<Crowd />
+			<Counter />
+			<Batch z={8} across={[2.5, 2.85]} />
+			<Batch z={7.4} across={[2.5, 2.85]} />
+			<Batch z={5} across={[2.86]} />
+			<ServerArm x={3.7} z={5.1} />
+			<Paid />
+			<Trolley />
+			<Leaving x={-3.5} z={8} />
+			<Mother x={-2.6} z={7.8} />
+			<Shoulders x={-0.6} z={8.4} />
+			<Laughing x={1.3} z={5.6} />
+			<Customer x={1.88} z={4.95} />
+			<Telling x={-0.85} z={4.5} />
+			<Deaf x={-1.45} z={4.45} />
+			<PlaceHolder x={-1.86} z={4.3} />
+			<Counting x={1.2} z={4.3} />
+			<Partner x={0.08} z={4.3} />
+			<Cat x={0.63} z={4.35} />
+		</svg>
+	);
+}
+
+/** Panel four: bread day. */
+export const sceneBreadDay: Picture = {
+	width: 1200,
+	height: 800,
+	alt: 'Bread day in the Deck 7 hall: the loaf’s flap has just come down on a four. The turner is still at the crank of Tern Provision’s black price board; under it a girl on her father’s shoulders points, a docker flings out an arm and laughs, an old woman counts her coins again and a young one holds up four fingers to a man who has not caught it. A bald man in a camel coat has four coins ready, and nobody but a cat stands near him. At the counter a customer with a loaf under her arm is handed another.',
+	Drawing,
+};

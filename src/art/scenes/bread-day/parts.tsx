@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { palette } from '../../palette.ts';
+import { Shaded } from '../../portraits/kit.tsx';
+import type { Tone } from '../forms.tsx';
+import { Cast, stand } from './room.tsx';
+
+/** What the near people of the bread hall are made of, at 200 units to the metre. */
+
+interface PartProps {
+	id: string;
+	d: string;
+	tone: Tone;
+	/** The side away from the ovens, drawn larger than it needs to be. */
+	shade: string;
+	w?: number;
+	children?: ReactNode;
+}
+
+/** A drawn form with its shadow side, and the ink round it. */
+export function Part({ id, d, tone, shade, w = 4, children }: PartProps) {
+	return (
+		<Shaded id={`bread-${id}`} d={d} fill={tone.light} dark={tone.dark} shade={shade} w={w}>
+			{children}
+		</Shaded>
+	);
+}
+
+/** Lines inside a form. */
+export function Fold({ d, w = 2, c = palette.ink }: { d: string; w?: number; c?: string }) {
+	return <path d={d} fill="none" stroke={c} strokeWidth={w} />;
+}
+
+/** Flat colour in a line of ink. */
+export function Flat({ d, fill, w = 3 }: { d: string; fill: string; w?: number }) {
+	return <path d={d} fill={fill} stroke={palette.ink} strokeWidth={w} />;
+}
+
+interface SomebodyProps {
+	x: number;
+	z: number;
+	/** How far their shadow reaches, in metres. */
+	long?: number;
+	/** For those who have not finished growing. */
+	grown?: number;
+	children: ReactNode;
+}
+
+/** Somebody who stands on the floor `x` metres across and `z` metres away. */
+export function Somebody({ x, z, long = 0.8, grown = 1, children }: SomebodyProps) {
+	return (
+		<>
+			<Cast x={x} z={z} long={long} />
+			<g transform={stand(x, z) + (grown === 1 ? '' : `scale(${grown})`)}>{children}</g>
+		</>
+	);
+}
+
+/** A head drawn a hundred units high about the origin. */
+export function Skull(props: {
+	x: number;
+	y: number;
+	tilt?: number;
+	size?: number;
+	turn?: 1 | -1;
+	children: ReactNode;
+}) {
+	const { x, y, tilt = 0, size = 0.56, turn = 1 } = props;
+	return (
+		<g transform={`translate(${x} ${y})rotate(${tilt})scale(${size * turn} ${size})`}>
+			{props.children}
+		</g>
+	);
+}
+
+/** Outlines of a face that looks to the right, and the half of it the ovens do not reach. */
+export const quarter =
+	'M-30-20C-32-46-10-52 6-50 28-48 36-32 34-14L36-1C33 5 35 8 34 15 33 32 26 46 12 49-2 51-16 39-22 26-31 25-33 5-28 1Z';
+export const profile =
+	'M-32-8C-34-40-12-51 8-50 26-49 34-36 33-22 32-16 31-13 33-9L45 10C46 15 40 16 35 16 38 19 37 23 34 24 37 27 36 31 33 32 36 40 31 48 20 49 8 50-2 44-8 34-22 32-32 14-32-8Z';
+export const halfDark = 'M-60-70H-10C-16-40-16-16-8 6-8 24-2 40 16 52L-60 70Z';

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { palette } from '../palette.ts';
+import type { Tone } from './forms.tsx';
+import { lineAt, n } from './forms.tsx';
+import type { HeadProps } from './people.tsx';
+import { Head } from './people.tsx';
+
+interface CutProps {
+	id: string;
+	d: string;
+	tone: Tone;
+	/** How far the light reaches round the form: the lit side is the form itself, moved by this. */
+	by?: readonly [x: number, y: number];
+	children?: ReactNode;
+}
+
+/** A form lit from the upper left, whose shadow follows its own edge; it takes its group's ink. */
+export function Cut({ id, d, tone, by = [-5, -2], children }: CutProps) {
+	return (
+		<>
+			<clipPath id={id}>
+				<path d={d} />
+			</clipPath>
+			<path d={d} fill={tone.dark} />
+			<g clipPath={`url(#${id})`} stroke="none">
+				<path d={d} fill={tone.light} transform={`translate(${by[0]} ${by[1]})`} />
+				{children}
+			</g>
+		</>
+	);
+}
+
+interface FigureProps {
+	x: number;
+	y: number;
+	k: number;
+	children: ReactNode;
+}
+
+/** Someone or something in centimetres from the ground that it stands on; up is negative. */
+export function Figure({ x, y, k, children }: FigureProps) {
+	return (
+		<g
+			transform={`translate(${x} ${y})scale(${k})`}
+			stroke={palette.ink}
+			strokeWidth={n((2 * lineAt(k)) / k)}
+		>
+			{children}
+		</g>
+	);
+}
+
+interface FaceProps extends Omit<HeadProps, 'light' | 'line'> {
+	x: number;
+	y: number;
+	/** The figure's scale, for the weight of the line. */
+	k: number;
+	turn?: 1 | -1;
+	tilt?: number;
+	size?: number;
+}
+
+/** A head on its figure, in the station's light. */
+export function Face({ x, y, k, turn = 1, tilt = 0, size = 0.25, ...face }: FaceProps) {
+	return (
+		<g
+			transform={`translate(${x} ${y})rotate(${tilt})scale(${n(size * turn * 1000) / 1000} ${size})`}
+		>
+			<Head {...face} light={-turn} line={n((lineAt(k) * 0.95) / k / size)} />
+		</g>
+	);
+}

@@ -1,0 +1,59 @@
+import { palette } from '../../palette.ts';
+import type { Picture } from '../../picture.ts';
+import { cloth } from '../forms.tsx';
+import { Alighting, Guard } from './aboard.tsx';
+import { Bench } from './bench.tsx';
+import { Child } from './child.tsx';
+import { Hall } from './hall.tsx';
+import { FarOff, Lamp, Runner, Sigh } from './late.tsx';
+import { Bucket, Porter } from './porter.tsx';
+import { TideTable } from './table.tsx';
+import { Tube } from './tube.tsx';
+import { Writer } from './writer.tsx';
+
+function LoopPlatform() {
+	return (
+		<svg
+			xmlns="http://www.w3.org/2000/svg"
+			viewBox="0 0 800 800"
+			width="800"
+			height="800"
+			paintOrder="stroke"
+			strokeLinejoin="round"
+		>
+			<defs>
+				<pattern
+					id="loop-dots"
+					width="6"
+					height="6"
+					patternUnits="userSpaceOnUse"
+					patternTransform="rotate(35)"
+				>
+					<circle cx="3" cy="3" r="1.7" fill={cloth.foam.dark} />
+				</pattern>
+			</defs>
+			<rect width="800" height="800" fill={palette.sea} />
+			<Hall />
+			<Tube />
+			<FarOff />
+			<Lamp />
+			<Runner />
+			<TideTable />
+			<Writer />
+			<Bench />
+			<Child />
+			<Guard />
+			<Sigh />
+			<Alighting />
+			<Bucket />
+			<Porter />
+		</svg>
+	);
+}
+
+export const sceneLoopPlatform: Picture = {
+	width: 800,
+	height: 800,
+	alt: 'Khulna station on the Axion Loop in the morning watch. A woman on a ladder smooths down the day’s tide table, a drawn curve under an enamel panel of the drowned harbour; a guard in the train’s open door waits for her. A child copies the heights, an old couple share a flask on a bench, a docker sleeps, a passenger carries news off the train, a man runs for it, and the porter mops on.',
+	Drawing: LoopPlatform,
+};

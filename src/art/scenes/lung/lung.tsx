@@ -1,0 +1,35 @@
+import type { Picture } from '../../picture.ts';
+import { BasilSymbol, Deck, Trough, TroughFront } from './deck.tsx';
+import { Gangway } from './gangway.tsx';
+import { Hoist } from './hoist.tsx';
+import { Keeper } from './keeper.tsx';
+import { Shaft } from './shaft.tsx';
+
+function Lung() {
+	return (
+		<svg
+			xmlns="http://www.w3.org/2000/svg"
+			viewBox="0 0 800 1000"
+			width="800"
+			height="1000"
+			paintOrder="stroke"
+			strokeLinejoin="round"
+		>
+			<BasilSymbol />
+			<Shaft />
+			<Hoist />
+			<Gangway />
+			<Deck />
+			<Trough />
+			<Keeper />
+			<TroughFront />
+		</svg>
+	);
+}
+
+export const sceneLung: Picture = {
+	width: 800,
+	height: 1000,
+	alt: 'The Lung from Tier Six, looking up: planted tiers ring an open shaft to a round of daylight with hives on its rim, and below a white line on the wall there are lamps. At the rail the old keeper, in apron and clogs, cuts basil. Across the shaft gardeners water, pick and climb; two haul a yellow cradle up to the tomatoes, and two apprentices carry a tray of seedlings over a gangway.',
+	Drawing: Lung,
+};

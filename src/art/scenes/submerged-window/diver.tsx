@@ -1,0 +1,176 @@
+import { palette } from '../../palette.ts';
+import { Line, Shaded, Shape } from '../../portraits/kit.tsx';
+import { cloth, n, skins } from '../forms.tsx';
+
+const { ink, white, yellow, red, foam, deep } = palette;
+const shadow = '#d89b10';
+const steel = '#8d98a1';
+
+/** A ball of the suit, where it turns. */
+function Ball({ x, y, r }: { x: number; y: number; r: number }) {
+	return (
+		<g transform={`translate(${x} ${y})`}>
+			<circle r={r} fill={steel} stroke={ink} strokeWidth="4" />
+			<path
+				d={`M0 ${r - 2}A${r - 2} ${r - 2} 0 0 0 ${r - 2} 0Q${n(r * 0.4)} ${n(r * 0.2)} 0 ${r - 2}Z`}
+				fill="#5d6973"
+			/>
+		</g>
+	);
+}
+
+/** A barrel of the suit between two balls, seen square to its length. */
+function Barrel(props: {
+	id: string;
+	x: number;
+	y: number;
+	turn: number;
+	long: number;
+	wide: number;
+}) {
+	const { id, x, y, turn, long, wide } = props;
+	const [l, w] = [long / 2, wide / 2];
+	const edge = n(w * 0.2);
+	return (
+		<g transform={`translate(${x} ${y})rotate(${turn})`}>
+			<Shaded
+				id={`window-${id}`}
+				d={`M${-w + 4} ${-l}Q0 ${-l - 6} ${w - 4} ${-l}Q${w + 3} 0 ${w - 2} ${l}Q0 ${l + 7} ${-w + 2} ${l}Q${-w - 3} 0 ${-w + 4} ${-l}Z`}
+				fill={yellow}
+				dark={shadow}
+				shade={`M${edge} ${-l - 8}H${w + 8}V${l + 8}H${edge}Z`}
+				w={4}
+			>
+				<Line d={`M${-w} ${-l + 9}Q0 ${-l + 3} ${w} ${-l + 9}`} w={2} />
+			</Shaded>
+		</g>
+	);
+}
+
+/** A finger of the glove, jointed like everything else on it. */
+const fingers = ['M-16-8L-40-26', 'M-15-24L-24-66', 'M-3-28L-5-76', 'M9-26L14-70', 'M19-18L32-54'];
+
+/** Five: the strand is good. */
+function Five() {
+	return (
+		<g transform="translate(-112-176)rotate(-4)">
+			<path d={fingers.join('')} stroke={ink} strokeWidth="20" fill="none" />
+			<path d={fingers.join('')} stroke={white} strokeWidth="12.5" fill="none" />
+			<path
+				d="M-26-18L-32-12M-17-44L-24-43M1-52H-7M15-48L7-49M29-36L23-39"
+				stroke={ink}
+				strokeWidth="2.5"
+			/>
+			<Shape d="M-22-26C-8-36 14-36 24-24L22 12H-18Z" fill={white} w={4} />
+			<path d="M6-30C16-30 24-26 22-22L20 10H8Z" fill={cloth.white.dark} />
+			<Shape d="M-24 8H28V26H-24Z" fill={red} w={4} />
+		</g>
+	);
+}
+
+/** The hand that has stopped on the strand. */
+function Grip() {
+	return (
+		<g transform="translate(158-64)rotate(12)">
+			<Shape
+				d="M-26-12C-20-24 8-26 30-20 38-16 36-8 28-8 40-6 40 4 30 4 38 8 36 16 28 16 32 24 24 28 16 26L-22 20Z"
+				fill={white}
+				w={4}
+			/>
+			<Line d="M28-8H8M30 4H8M28 16H8" w={2.5} />
+			<Shape d="M-42-14L-24-18-22 24-40 22Z" fill={red} w={4} />
+		</g>
+	);
+}
+
+/** The face in the port: somebody two hours into a cold watch, and amused. */
+function Face() {
+	const skin = skins.olive;
+	return (
+		<g transform="translate(-8-112)">
+			<clipPath id="window-face">
+				<circle r="37" />
+			</clipPath>
+			<circle r="37" fill={deep} />
+			<g clipPath="url(#window-face)">
+				<Shape
+					d="M-28-20C-28-38 24-40 27-18L27 8C26 26 14 38 0 38-16 38-26 24-27 8Z"
+					fill={skin.light}
+					w={3}
+				/>
+				<path d="M6-40H34V44H0C12 30 12 12 8-6Z" fill={skin.dark} />
+				<Shape d="M-32-10C-34-46 32-46 32-10 20-24-18-26-32-10Z" fill={red} w={3} />
+				<Line d="M-20-9Q-13-14-7-9M6-9Q13-14 19-9" w={3.5} />
+				<path d="M-15-5h5v5h-5ZM9-5h5v5h-5Z" fill={ink} />
+				<Line d="M-1-6L-4 10Q0 14 5 11M-11 20Q2 28 14 18" w={3} />
+			</g>
+			<circle r="37" fill="none" stroke={ink} strokeWidth="15" />
+			<circle r="37" fill="none" stroke={steel} strokeWidth="8" />
+			<path d="M-26-16C-22-26-14-32-4-34L-2-28C-10-26-16-22-20-14Z" fill={white} />
+		</g>
+	);
+}
+
+/** A lamp on the dome; its beam is with the water. */
+function Lamp({ x, turn }: { x: number; turn: number }) {
+	return (
+		<g transform={`translate(${x}-148)rotate(${turn})`}>
+			<Shape d="M-16-14H14L24-18V18L14 14H-16Z" fill={cloth.grey.dark} w={4} />
+			<path d="M21-13H30C32-6 32 6 30 13H21Z" fill="#ffe7a0" stroke={ink} strokeWidth="3.5" />
+		</g>
+	);
+}
+
+/** A line diver in a hard suit, at the change of watch. */
+export function Diver() {
+	return (
+		<g transform="translate(488 360)rotate(-4)scale(.74)">
+			<Line d="M10-168C20-210 70-230 60-320" w={10} />
+			<Line d="M10-168C20-210 70-230 60-320" w={4.5} c={red} />
+			<Ball x={38} y={70} r={30} />
+			<Barrel id="thigh-far" x={44} y={100} turn={-10} long={38} wide={62} />
+			<Ball x={52} y={128} r={27} />
+			<Barrel id="shin-far" x={50} y={158} turn={6} long={40} wide={56} />
+			<Shape d="M14 178H74C88 184 90 202 80 208H6C0 196 4 184 14 178Z" fill={steel} w={4} />
+			<Ball x={-36} y={72} r={32} />
+			<Barrel id="thigh" x={-44} y={104} turn={10} long={42} wide={66} />
+			<Ball x={-52} y={136} r={29} />
+			<Barrel id="shin" x={-54} y={170} turn={-4} long={44} wide={60} />
+			<Shape d="M-88 192H-24C-8 198-6 218-14 224H-98C-106 210-100 198-88 192Z" fill={steel} w={4} />
+			<Barrel id="arm-far" x={106} y={-46} turn={-58} long={40} wide={46} />
+			<Ball x={130} y={-30} r={21} />
+			<Barrel id="fore-far" x={138} y={-44} turn={38} long={26} wide={40} />
+			<Shaded
+				id="window-trunk"
+				d="M-62-88C-92-60-92 20-66 62-50 88 50 88 66 62 92 20 92-60 62-88Z"
+				fill={yellow}
+				dark={shadow}
+				shade="M24-100C40-40 40 30 20 100H110V-100Z"
+			>
+				<Line d="M-84 10Q0 30 84 10M-74 46Q0 66 74 46" w={3} />
+				<Shape d="M-30-40H16V-4H-30Z" fill={white} w={3} />
+				<Line d="M-22-30H8M-22-22H8M-22-14H-4" w={2.5} />
+			</Shaded>
+			<Shape d="M-70-96C-40-80 40-80 70-96L74-76C40-58-40-58-74-76Z" fill={steel} w={4} />
+			<Shaded
+				id="window-dome"
+				d="M-66-92C-80-150-40-182 0-182S80-150 66-92C40-78-40-78-66-92Z"
+				fill={yellow}
+				dark={shadow}
+				shade="M26-190C44-150 44-110 30-70H90V-190Z"
+			/>
+			<circle cx="52" cy="-122" r="13" fill={deep} stroke={ink} strokeWidth="11" />
+			<circle cx="52" cy="-122" r="13" fill={foam} stroke={steel} strokeWidth="5" />
+			<Face />
+			<Lamp x={-62} turn={156} />
+			<Lamp x={62} turn={30} />
+			<Ball x={-76} y={-58} r={25} />
+			<Barrel id="arm" x={-98} y={-78} turn={-48} long={38} wide={48} />
+			<Ball x={-118} y={-98} r={22} />
+			<Barrel id="fore" x={-116} y={-128} turn={-2} long={40} wide={42} />
+			<Five />
+			<Ball x={78} y={-58} r={24} />
+			<Grip />
+		</g>
+	);
+}

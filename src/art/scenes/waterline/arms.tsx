@@ -1,0 +1,143 @@
+import { cloth, Form, Line, skins } from '../forms.tsx';
+import { Rope } from './rope.tsx';
+
+const skin = skins.tan;
+
+/** The arm that draws the next turn: a fathom at a time, out to the side. */
+export function DrawingArm() {
+	return (
+		<>
+			<Form
+				id="waterline-forearm-near"
+				d="M158 392C142 412 128 434 112 456L134 478C156 462 176 444 192 424Z"
+				tone={skin}
+				shade="M176 400C160 430 146 446 126 460L140 490 210 430Z"
+				line={4.5}
+			/>
+			<Form
+				id="waterline-sleeve-near"
+				d="M280 304C260 292 238 300 224 322 204 350 180 370 160 390 156 408 174 424 192 426 218 414 244 402 268 376Z"
+				tone={cloth.navy}
+				shade="M262 330C232 366 210 380 176 404L190 440 290 380 290 300Z"
+				line={5}
+			>
+				<Line d="M214 356q12 4 18 14M200 372q10 4 16 12" width={2.5} />
+			</Form>
+			<Form
+				id="waterline-roll-near"
+				d="M164 376C152 384 148 394 150 402 160 418 176 430 192 434 200 430 206 422 206 414 190 408 172 394 164 376Z"
+				tone={cloth.navy}
+				shade="M168 402L200 440 220 420 190 396Z"
+				line={4}
+			/>
+		</>
+	);
+}
+
+/** Back of the hand to us, the rope across the palm. */
+export function DrawingHand() {
+	return (
+		<>
+			<Form
+				id="waterline-hand-near"
+				d="M110 450C98 456 84 466 77 478 70 482 66 492 70 498 74 503 79 503 81 501 81 509 87 515 94 513 95 520 102 525 108 521 113 526 122 524 123 516 130 506 136 494 138 480Z"
+				tone={skin}
+				shade="M128 462C118 476 112 490 104 498 112 506 108 516 104 530H150V460Z"
+				line={4}
+			/>
+			<Line d="M81 501l9-11M94 513l9-12M108 521l8-13" width={2.5} />
+			<Line d="M92 484q3-5 8-6M106 496q3-5 7-6" width={2} />
+			<Form
+				id="waterline-thumb-near"
+				d="M126 470C138 476 146 490 144 504 144 514 134 520 128 512 126 504 126 496 120 488Z"
+				tone={{ light: skin.dark, dark: skin.dark }}
+				line={3}
+			/>
+		</>
+	);
+}
+
+/** The arm that carries what has been made. */
+export function HoldingArm() {
+	return (
+		<>
+			<Form
+				id="waterline-forearm-far"
+				d="M408 380C426 372 444 358 462 344L480 366C462 384 440 402 418 412Z"
+				tone={skin}
+				shade="M410 396C440 384 460 366 474 352L490 380 420 420Z"
+				line={4.5}
+			/>
+			<Form
+				id="waterline-sleeve-far"
+				d="M358 300C384 292 400 306 406 330 414 350 428 366 436 382 438 402 420 416 404 410 388 392 374 376 366 356Z"
+				tone={cloth.navy}
+				shade="M376 296C380 340 396 380 404 420H450V290Z"
+				line={5}
+			>
+				<Line d="M396 356q10-2 16-8M402 370q10 0 16-6" width={2.5} />
+			</Form>
+			<Form
+				id="waterline-roll-far"
+				d="M430 366C440 376 446 390 442 402 436 416 422 424 408 422 398 416 396 408 398 402 414 398 426 384 430 366Z"
+				tone={cloth.navy}
+				shade="M436 360C430 390 416 404 400 410L410 430 450 410Z"
+				line={4}
+			/>
+		</>
+	);
+}
+
+const turns = [0, 1, 2, 3, 4, 5] as const;
+
+/** What hangs from her hand: turn after turn, none of them on top of another. */
+export function Coil() {
+	return turns.map((i) => (
+		<Rope
+			key={i}
+			d={`M${476 + i * 7} 346C${462 + i * 5} ${366 - i} ${430 + i * 6} ${420 + i * 4} ${436 + i * 5} ${490 + i * 5}S${498 + i * 3} ${548 + ((i * 5) % 13)} ${520 + i * 5} ${486 + i * 4} ${500 + i * 7} 380 ${484 + i * 7} 344`}
+			width={7}
+			line={2.5}
+		/>
+	));
+}
+
+/** Palm up, the turns across it. */
+export function HoldingHand() {
+	return (
+		<>
+			<Form
+				id="waterline-hand-far"
+				d="M456 344C464 338 476 338 486 342L516 338C518 328 530 322 538 328 548 332 552 344 548 354 546 368 534 378 520 378 500 384 480 380 468 368Z"
+				tone={skin}
+				shade="M460 366C490 372 516 366 526 346L560 330V390H450Z"
+				line={4}
+			/>
+			<Line d="M524 336q14 0 24 8M526 348q12 0 20 8M524 360q10 0 14 6" width={2.5} />
+			{turns.map((i) => (
+				<Rope
+					key={i}
+					d={`M${464 + i * 6.5} ${384 - i}Q${466 + i * 7} 362 ${477 + i * 7} 344`}
+					width={7}
+					line={2}
+				/>
+			))}
+		</>
+	);
+}
+
+/** The thumb that keeps them there. */
+export function HoldingThumb() {
+	return (
+		<>
+			<Form
+				id="waterline-thumb-far"
+				d="M456 346C464 332 484 328 500 332 514 332 526 338 526 345 524 353 510 352 500 350 488 350 478 354 470 358Z"
+				tone={skin}
+				shade="M470 352C490 340 510 344 530 340V360H470Z"
+				line={3.5}
+			/>
+			<Line d="M514 338q6 2 8 6" width={2} />
+		</>
+	);
+}
