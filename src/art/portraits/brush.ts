@@ -48,7 +48,11 @@ function beside(point: Point, a: Point, b: Point, by: number): string {
 }
 
 /** How wide the stroke is at the start, the two handles and the end of one curve of it. */
-function widthsOf(i: number, count: number, [first, full, last]: readonly [number, number, number]) {
+function widthsOf(
+	i: number,
+	count: number,
+	[first, full, last]: readonly [number, number, number],
+) {
 	// A curve's middle lies an eighth of the way to its ends and six eighths to its handles.
 	if (count === 1) {
 		const handle = (8 * full - first - last) / 6;

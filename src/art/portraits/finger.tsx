@@ -26,8 +26,8 @@ function curveThrough(points: readonly Point[]): string {
 }
 
 export interface FingerProps {
-	/** The middle of each joint from the palm to the tip, and the finger's half width there. */
-	joints: readonly (readonly [x: number, y: number, r: number])[];
+	/** From the palm to the tip: "x y r, x y r", each joint's middle and half its width. */
+	joints: string;
 	fill: string;
 	dark: string;
 	/** The side that lies in shadow, seen from the palm towards the tip. */
@@ -41,12 +41,13 @@ export interface FingerProps {
 
 /** One finger over the palm that it grows from: its outline is open there. */
 export function Finger(props: FingerProps) {
-	const { joints, fill, dark, shade = 'right', nail, creases = true, w = 4 } = props;
-	const frames = joints.map(([x, y, r], i) => {
-		const a = joints[Math.max(0, i - 1)] ?? [x, y];
-		const b = joints[Math.min(joints.length - 1, i + 1)] ?? [x, y];
-		const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-		const [tx, ty] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+	const { fill, dark, shade = 'right', nail, creases = true, w = 4 } = props;
+	const joints = props.joints.split(', ').map((joint) => joint.split(' ').map(Number));
+	const frames = joints.map(([x = 0, y = 0, r = 0], i) => {
+		const [ax = x, ay = y] = joints[i - 1] ?? [];
+		const [bx = x, by = y] = joints[i + 1] ?? [];
+		const length = Math.hypot(bx - ax, by - ay) || 1;
+		const [tx, ty] = [(bx - ax) / length, (by - ay) / length];
 		const at = (along: number, across: number): Point => [
 			x + (tx * along - ty * across) * r,
 			y + (ty * along + tx * across) * r,

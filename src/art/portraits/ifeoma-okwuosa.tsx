@@ -73,11 +73,11 @@ function Sash() {
 				<Brush d="M110 372C116 388 126 402 138 416" c={palette.ink} />
 			</Shaded>
 			<g transform="translate(-2 -16)">
-			<Line d="M122 404V420" />
-			<circle cx="122" cy="438" r="20" fill={brass} stroke={palette.ink} strokeWidth="4" />
-			<Flat d="M120 421a17 17 0 1 0 12 31C118 452 108 438 120 421Z" fill="#9c6f12" />
-			<circle cx="122" cy="425" r="3" fill={palette.ink} />
-			<Line d="M114 436H132M114 445H129" w={3} />
+				<Line d="M122 404V420" />
+				<circle cx="122" cy="438" r="20" fill={brass} stroke={palette.ink} strokeWidth="4" />
+				<Flat d="M120 421a17 17 0 1 0 12 31C118 452 108 438 120 421Z" fill="#9c6f12" />
+				<circle cx="122" cy="425" r="3" fill={palette.ink} />
+				<Line d="M114 436H132M114 445H129" w={3} />
 			</g>
 		</>
 	);
@@ -114,23 +114,23 @@ function Arm() {
 	return (
 		<>
 			<g transform="rotate(-15 180 470)">
-			<Shaded
-				id={`${id}-hand`}
-				d="M150 470C160 448 180 434 202 430C220 426 236 430 246 436L252 484C226 492 196 500 170 510Z"
-				fill={skin.fill}
-				dark={skin.dark}
-				shade="M140 480C170 470 200 474 250 476V520H140Z"
-				w={4.5}
-			>
-				<Brush d="M190 446C206 442 218 442 232 444M194 459C208 456 220 456 234 458" w={2.4} />
-			</Shaded>
-			<Finger {...skin} joints={[[236, 480, 10], [264, 480, 9], [286, 478, 8], [300, 476, 7]]} nail={nail} />
-			<Finger {...skin} joints={[[236, 468, 11], [272, 464, 10], [298, 460, 9], [316, 458, 7.5]]} nail={nail} />
-			<Finger {...skin} joints={[[236, 453, 11], [274, 446, 10.5], [302, 440, 9], [322, 437, 8]]} nail={nail} />
-			<Finger {...skin} joints={[[232, 438, 11], [266, 428, 10.5], [292, 421, 9], [311, 417, 8]]} nail={nail} />
-			<Finger {...skin} joints={[[186, 446, 12], [206, 424, 11.5], [226, 408, 9]]} nail={nail} />
-			<Line d="M262 456C266 461 267 467 265 473" w={8} />
-			<Line d="M262 457C265 462 266 467 265 472" w={4} c={brass} />
+				<Shaded
+					id={`${id}-hand`}
+					d="M150 470C160 448 180 434 202 430C220 426 236 430 246 436L252 484C226 492 196 500 170 510Z"
+					fill={skin.fill}
+					dark={skin.dark}
+					shade="M140 480C170 470 200 474 250 476V520H140Z"
+					w={4.5}
+				>
+					<Brush d="M190 446C206 442 218 442 232 444M194 459C208 456 220 456 234 458" w={2.4} />
+				</Shaded>
+				<Finger {...skin} joints="236 480 10, 264 480 9, 286 478 8, 300 476 7" nail={nail} />
+				<Finger {...skin} joints="236 468 11, 272 464 10, 298 460 9, 316 458 7.5" nail={nail} />
+				<Finger {...skin} joints="236 453 11, 274 446 10.5, 302 440 9, 322 437 8" nail={nail} />
+				<Finger {...skin} joints="232 438 11, 266 428 10.5, 292 421 9, 311 417 8" nail={nail} />
+				<Finger {...skin} joints="186 446 12, 206 424 11.5, 226 408 9" nail={nail} />
+				<Line d="M262 456C266 461 267 467 265 473" w={8} />
+				<Line d="M262 457C265 462 266 467 265 472" w={4} c={brass} />
 			</g>
 			<Shaded
 				id={`${id}-sleeve`}
@@ -244,7 +244,10 @@ function Headwrap() {
 				dark={clothDark}
 				shade="M44 98C70 100 92 108 110 118L92 148C72 136 44 134 20 144ZM92 148L120 130V200H60Z"
 			>
-				<Brush d="M44 98C70 98 92 104 112 116M60 76C80 84 98 98 108 112M92 148C102 144 110 136 116 128" w={3.4} />
+				<Brush
+					d="M44 98C70 98 92 104 112 116M60 76C80 84 98 98 108 112M92 148C102 144 110 136 116 128"
+					w={3.4}
+				/>
 			</Shaded>
 			<Shaded
 				id={`${id}-wrap`}

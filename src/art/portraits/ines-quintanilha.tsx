@@ -103,7 +103,14 @@ function Face() {
 			<Brush d="M242 174C246 190 256 202 265 214C271 222 264 229 253 229" w={5} ends={[1, 3]} />
 			<Brush d="M240 218C231 218 228 228 235 233C240 235 244 233 247 231" w={4.4} ends={[1, 3]} />
 			<Flat d="M240 229C242 225 247 226 248 230Z" />
-			<circle cx="231" cy="223" r="3.8" fill={palette.yellow} stroke={palette.ink} strokeWidth="2.2" />
+			<circle
+				cx="231"
+				cy="223"
+				r="3.8"
+				fill={palette.yellow}
+				stroke={palette.ink}
+				strokeWidth="2.2"
+			/>
 			<Shaded
 				id={`${id}-ear`}
 				d="M160 184C148 166 134 178 138 198C140 216 152 224 160 214Z"
@@ -130,7 +137,10 @@ function Mouth() {
 				fill="#a8433c"
 				w={4}
 			/>
-			<Flat d="M210 250C222 245 244 244 259 248C260 264 250 274 236 273C222 271 212 262 210 250Z" fill="#4a1420" />
+			<Flat
+				d="M210 250C222 245 244 244 259 248C260 264 250 274 236 273C222 271 212 262 210 250Z"
+				fill="#4a1420"
+			/>
 			<Flat d="M213 250C224 245 244 244 257 248C255 257 222 259 213 250Z" fill={palette.white} />
 			<Line d="M240 246V254" w={1.6} c="#4a1420" />
 			<Flat d="M222 268C230 260 246 260 252 265C248 274 230 276 222 268Z" fill="#d0606a" />
@@ -199,7 +209,11 @@ function Jacket() {
 function Spoon() {
 	return (
 		<g transform="translate(24 20) rotate(8 150 430)">
-			<Shape d="M148 380C138 384 134 398 140 408C144 416 150 420 152 428L156 460L164 458L158 426C158 418 160 412 160 402C160 388 156 378 148 380Z" fill={steel} w={3.5} />
+			<Shape
+				d="M148 380C138 384 134 398 140 408C144 416 150 420 152 428L156 460L164 458L158 426C158 418 160 412 160 402C160 388 156 378 148 380Z"
+				fill={steel}
+				w={3.5}
+			/>
 			<Brush d="M146 388C142 394 142 402 146 408" w={2.6} c={palette.white} />
 		</g>
 	);
@@ -224,7 +238,11 @@ function Headphones() {
 				<circle cx="124" cy="374" r="14" fill={palette.red} />
 				<path d="M124 360a14 14 0 0 1 0 28q8 -14 0 -28Z" fill="#9c1420" />
 			</Shaded>
-			<Shape d="M244 362C254 346 278 350 284 368C290 390 282 406 270 410C252 412 238 384 244 362Z" fill={palette.ink} w={4} />
+			<Shape
+				d="M244 362C254 346 278 350 284 368C290 390 282 406 270 410C252 412 238 384 244 362Z"
+				fill={palette.ink}
+				w={4}
+			/>
 			<Line d="M274 366C280 380 278 392 272 400" c="#6d8296" />
 		</>
 	);
@@ -254,15 +272,19 @@ function Microphone() {
 				shade="M334 236L350 390H380V250Z"
 				w={5}
 			>
-				<Line d="M296 276L340 268M298 287L342 279M300 298L344 290M302 309L346 301" c={palette.foam} w={4} />
+				<Line
+					d="M296 276L340 268M298 287L342 279M300 298L344 290M302 309L346 301"
+					c={palette.foam}
+					w={4}
+				/>
 				<Brush d="M290 272C294 300 298 330 300 356" w={4} c="#6d8296" />
 			</Shaded>
-			<Finger {...skin} nail={nail} joints={[[370, 388, 10], [344, 392, 9.5], [318, 388, 8.6], [302, 382, 7]]} />
-			<Finger {...skin} nail={nail} joints={[[374, 370, 11], [344, 374, 10.5], [314, 370, 9.4], [296, 364, 7.6]]} />
-			<Finger {...skin} nail={nail} joints={[[376, 350, 11], [346, 353, 11], [314, 350, 9.8], [295, 345, 8]]} />
-			<Finger {...skin} nail={nail} joints={[[376, 330, 11], [348, 331, 11], [316, 330, 9.8], [298, 326, 8]]} />
+			<Finger {...skin} nail={nail} joints="370 388 10, 344 392 9.5, 318 388 8.6, 302 382 7" />
+			<Finger {...skin} nail={nail} joints="374 370 11, 344 374 10.5, 314 370 9.4, 296 364 7.6" />
+			<Finger {...skin} nail={nail} joints="376 350 11, 346 353 11, 314 350 9.8, 295 345 8" />
+			<Finger {...skin} nail={nail} joints="376 330 11, 348 331 11, 316 330 9.8, 298 326 8" />
 			<Shape d="M350 262L366 258L372 284L356 290Z" fill={palette.red} w={3.5} />
-			<Finger {...skin} nail={nail} joints={[[382, 340, 12], [384, 306, 11.5], [368, 276, 9]]} shade="right" />
+			<Finger {...skin} nail={nail} joints="382 340 12, 384 306 11.5, 368 276 9" shade="right" />
 			<Shaded
 				id={`${id}-cuff`}
 				d="M272 510C278 476 294 456 312 446C338 436 362 438 384 448C396 462 400 480 402 510Z"

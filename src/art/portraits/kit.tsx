@@ -106,7 +106,12 @@ export function Eye(props: {
 				<circle cx={x} cy={y} r={r} fill={props.c ?? '#2b1a12'} />
 				<circle cx={x} cy={y} r={round(r * 0.52)} fill={palette.ink} />
 				<path d={top} fill="none" stroke={palette.ink} strokeWidth={lid + 5} opacity=".3" />
-				<circle cx={x - round(r * 0.35)} cy={y - round(r * 0.4)} r={round(r * 0.3)} fill={palette.white} />
+				<circle
+					cx={x - round(r * 0.35)}
+					cy={y - round(r * 0.4)}
+					r={round(r * 0.3)}
+					fill={palette.white}
+				/>
 			</g>
 			<Line d={`${top}${under}Z`} w={1.6} />
 			<Brush d={top} w={lid} ends={[1.5, 2.5]} />

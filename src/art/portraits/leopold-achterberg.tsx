@@ -1,65 +1,110 @@
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import { Eye, Flat, height, Line, Panel, Shaded, Shape, Tern, width } from './kit.tsx';
+import { Finger } from './finger.tsx';
+import { Brush, Eye, Flat, height, Line, Panel, Shaded, Shape, Tern, width } from './kit.tsx';
 
 const id = 'portrait-leopold-achterberg';
-const skin = '#f3c3a6';
-const skinDark = '#d18c6c';
-const flush = '#e79d82';
+const skin = { fill: '#f3c3a6', dark: '#c98f72' };
+const nail = '#fbe3d2';
+const flush = '#e59a7c';
 const hair = '#8d8a86';
 const hairDark = '#615f5d';
 const camel = '#cf9f5f';
 const camelDark = '#9c7138';
+const camelLight = '#e6c58a';
 const velvet = '#4a2b1c';
+const velvetDark = '#2e190f';
 const crust = '#d9953d';
 const crustDark = '#a8651c';
+const crumb = '#fbe3b4';
+const gold = '#e0a92a';
+
+/** Turned up, because he believes that he is not noticed in the queue. */
+function CollarBehind() {
+	return (
+		<Shaded
+			id={`${id}-behind`}
+			d="M116 330C94 306 90 280 100 256L130 262L280 240C300 224 318 206 336 196C354 236 350 290 320 332L220 372Z"
+			fill={velvet}
+			dark={velvetDark}
+			shade="M280 200C300 240 300 300 270 360L360 330V190Z"
+			w={6}
+		/>
+	);
+}
 
 function Coat() {
 	return (
 		<>
-			<Shape d="M140 318L300 306L260 490H150Z" fill={palette.white} />
-			<Shape
-				d="M182 356L214 350L222 372L212 390L226 490H180L192 392L178 376Z"
+			<Shape d="M132 326L300 312L262 500H150Z" fill={palette.white} />
+			<Shaded
+				id={`${id}-tie`}
+				d="M180 358L214 352L222 376L212 394L232 500H176L190 396L174 380Z"
 				fill="#1f4d3f"
+				dark="#12302a"
+				shade="M206 350L212 394L214 500H240V350Z"
 				w={4}
-			/>
-			<Line d="M192 392L212 390M186 430L216 470M190 404L214 436" w={2.5} />
+			>
+				<Line d="M184 430L222 470M188 404L218 436M180 464L216 500" w={2.5} c="#5fbab0" />
+			</Shaded>
 			<Shaded
 				id={`${id}-left`}
-				d="M-20 490C-20 420 0 360 52 326C84 306 120 298 148 296C140 350 156 420 176 490Z"
+				d="M-46 500C-40 430 -8 366 50 330C70 318 88 322 100 334C120 390 150 450 178 500Z"
 				fill={camel}
 				dark={camelDark}
-				shade="M30 490C44 440 40 410 20 390L-30 420V500Z"
+				shade="M30 500C46 450 40 420 16 396L-30 430V510Z"
+				w={6}
 			/>
 			<Shaded
 				id={`${id}-right`}
-				d="M190 490C230 430 268 360 290 284C340 288 384 306 410 340L430 490Z"
+				d="M192 500C234 434 274 360 300 290C348 296 388 314 412 348L432 500Z"
 				fill={camel}
 				dark={camelDark}
-				shade="M330 270C350 340 310 420 300 500H430V300Z"
+				shade="M336 280C356 346 316 426 304 510H434V310ZM192 500C234 434 274 360 300 290L314 300C290 370 256 440 220 510Z"
+				w={6}
 			>
-				<Line d="M350 490C348 450 352 420 362 396" />
+				<Brush d="M362 500C358 456 362 426 372 400M320 500C318 470 322 450 330 434" w={4.6} />
 			</Shaded>
 			<Shape
-				d="M148 292C118 296 96 306 84 322C92 350 104 366 124 378L112 396
-					C132 436 154 466 178 490C158 420 142 350 148 292Z"
+				d="M98 258C102 286 116 312 138 332C156 356 170 430 184 500C150 470 118 430 104 394L118 378
+					C98 364 86 344 84 322C80 298 86 274 98 258Z"
 				fill={velvet}
+				w={5.5}
 			/>
 			<Shape
-				d="M290 280C322 284 346 296 358 312C352 342 336 364 314 380L326 400
-					C286 440 238 470 190 490C230 430 270 360 290 280Z"
-				fill={velvet}
+				d="M336 196C334 240 318 284 288 318C262 360 224 430 186 500C236 474 292 440 330 398L320 380
+					C342 364 358 338 362 310C364 270 354 230 336 196Z"
+				fill={velvetDark}
+				w={5.5}
 			/>
-			<Line d="M124 378L144 366M314 380L288 372" c="#8a5a3b" />
-			<circle
-				cx="318"
-				cy="336"
-				r="17"
-				fill={palette.white}
-				stroke={palette.ink}
-				strokeWidth="3.5"
+			<Brush d="M96 276C98 304 108 334 128 352M96 344C112 370 134 390 150 402" w={4} c="#8a5b3f" />
+			<Brush
+				d="M344 232C346 276 330 320 300 350M350 344C328 372 296 392 270 406"
+				w={4}
+				c="#6e3d22"
 			/>
-			<Tern at="translate(318 337) scale(.38)" fill={palette.deep} />
+			<circle cx="300" cy="392" r="17" fill={palette.white} stroke={palette.ink} strokeWidth="4" />
+			<Tern at="translate(300 393) scale(.38)" fill={palette.deep} />
+			<g transform="translate(-30 4)">
+				<Receipt />
+			</g>
+		</>
+	);
+}
+
+/** He keeps the receipts for presents; this one is for three claims. */
+function Receipt() {
+	return (
+		<>
+			<Shape
+				d="M330 432L366 424C378 436 366 446 372 458L378 500H344Z"
+				fill={palette.paper}
+				w={3.5}
+			/>
+			<Line d="M340 442L360 438M343 454L362 450M346 466L358 463" w={2.4} c="#5b6b7a" />
+			<Line d="M347 477L366 473" w={3.4} c="#b3141f" />
+			<Shape d="M318 478L404 462L410 512H322Z" fill={camelDark} w={4.5} />
+			<Line d="M322 488L404 472" w={2} />
 		</>
 	);
 }
@@ -69,68 +114,100 @@ function Head() {
 		<>
 			<Shaded
 				id={`${id}-neck`}
-				d="M126 250C120 290 128 330 150 350C176 366 206 362 226 350C264 336 296 316 302 276
-					L296 200Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M120 280C160 320 210 316 250 290C240 320 230 340 222 360L320 320V200Z"
+				d="M112 262C112 306 132 342 172 348C222 352 280 330 304 262Z"
+				fill={skin.fill}
+				dark={skin.dark}
+				shade="M110 280C140 320 200 326 250 290C240 324 232 340 226 356L320 330V250Z"
 			>
-				<Line d="M140 322C168 342 206 338 236 318" w={2.5} />
+				<Brush d="M122 306C146 336 196 338 244 308M132 322C156 344 196 346 228 332" w={3.4} />
 			</Shaded>
 			<Shape
-				d="M134 326C160 352 204 350 238 330C270 320 292 306 304 284L308 306
-					C290 338 250 358 214 364C180 366 152 358 136 344Z"
+				d="M132 330C158 354 204 354 240 334C270 322 290 308 304 288L306 308C286 340 250 362 214 368
+					C180 370 152 362 134 346Z"
 				fill={palette.white}
 				w={4}
 			/>
 			<Shaded
 				id={`${id}-face`}
-				d="M156 64C132 84 122 112 124 140C116 152 114 164 120 176C112 196 106 222 110 246
-					C116 280 140 300 166 304C192 306 214 298 232 288C270 274 300 248 304 212
-					C308 176 296 120 276 88C248 42 194 38 156 64Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M320 60L262 90C272 140 262 164 244 178C256 200 252 220 226 240
-					C222 264 212 286 178 310L320 300Z"
+				d="M156 60C132 78 120 108 122 140C114 152 112 166 118 178C106 198 100 226 104 252
+					C110 288 138 308 168 311C196 312 220 302 238 290C276 276 306 250 309 212
+					C312 174 300 118 278 86C248 40 194 34 156 60Z"
+				fill={skin.fill}
+				dark={skin.dark}
+				shade="M330 50L250 80C262 130 256 158 240 172C252 192 252 216 226 238C236 252 232 266 214 274
+					C208 292 194 304 176 320L330 310ZM148 232C158 236 172 236 180 228C186 236 180 244 168 246Z"
 			>
-				<Flat d="M118 198C124 186 138 188 142 198C142 214 124 218 116 212Z" fill={flush} />
-				<Flat d="M190 196C206 184 230 190 232 208C230 226 204 228 192 216Z" fill={flush} />
-				<Line d="M120 262C144 290 186 292 214 272C226 266 232 258 236 250" w={3} />
-				<Line d="M206 214C216 222 220 234 216 246M126 220C120 228 120 236 124 244" w={2.5} />
-				<Line d="M150 104C170 96 194 96 214 104M154 118C170 112 188 112 202 116" w={2.5} />
-				<Line d="M190 186C200 194 214 194 222 188M134 184C138 188 146 188 150 186" w={2.5} />
+				<Flat d="M110 206C118 190 132 192 138 204C138 222 120 230 110 222Z" fill={flush} />
+				<Flat d="M188 204C204 190 232 194 236 214C232 234 202 236 190 222Z" fill={flush} />
+				<Brush d="M114 262C136 300 190 304 220 278C234 268 240 258 244 248" w={4} />
+				<Brush d="M142 288C150 298 176 298 188 286" w={3.2} />
+				<Brush d="M202 222C214 230 220 242 214 256M122 226C116 236 116 246 122 254" w={3.4} />
+				<Brush
+					d="M146 104C168 94 194 94 216 104M150 118C170 110 190 110 206 116M158 132C172 126 186 126 196 130"
+					w={3}
+				/>
+				<Brush
+					d="M184 186C196 196 212 196 224 187M188 194C200 201 212 201 220 196M130 184C136 190 146 190 152 186"
+					w={2.8}
+				/>
+				<Brush
+					d="M228 168C234 166 240 164 244 160M229 175C236 176 242 174 248 172M228 182C234 185 240 186 246 185"
+					w={2.6}
+				/>
+				<Flat
+					d="M236 108a6 4.5 0 1 0 .1 0ZM222 90a4 3 0 1 0 .1 0ZM250 128a3 2.5 0 1 0 .1 0Z"
+					fill="#d99a78"
+				/>
+				<Flat
+					d="M134 204C124 214 126 228 140 230C154 230 158 214 150 206C144 202 138 202 134 204Z"
+					fill="#e08a6c"
+				/>
 			</Shaded>
-			<Line d="M134 240C148 246 172 246 192 232" w={4.5} />
-			<Line d="M194 226C198 230 199 234 198 238" w={3} />
-			<Flat d="M146 247C156 252 170 251 180 246C176 255 154 257 146 247Z" fill="#b8675a" />
+			<Features />
+		</>
+	);
+}
+
+/** Eyes on the roll: he hears a request as a forecast. */
+function Features() {
+	return (
+		<>
 			<Eye
 				id={`${id}-far`}
-				x={141}
-				y={166}
-				w={12}
-				h={8}
-				look={[-6, 2]}
-				iris="#4d6a78"
-				size={5.5}
-				fold={4}
+				top="M128 171C132 162 146 161 153 171"
+				under="C148 178 134 179 128 171"
+				iris={[136, 172, 5.6]}
+				c="#4d6a78"
+				lid={6}
 			/>
 			<Eye
 				id={`${id}-near`}
-				x={202}
-				y={168}
-				w={17}
-				h={8}
-				look={[-7, 2]}
-				iris="#4d6a78"
-				size={6}
-				fold={6}
+				top="M184 173C192 162 212 161 224 172"
+				under="C214 180 194 182 184 173"
+				iris={[197, 174, 6.4]}
+				c="#4d6a78"
+				lid={6.5}
 			/>
-			<Flat d="M124 146C132 136 146 136 156 144L153 151C144 145 134 146 126 152Z" fill={hairDark} />
-			<Flat d="M176 146C192 132 216 134 230 148L227 154C212 146 196 146 179 154Z" fill={hairDark} />
-			<Line
-				d="M160 158C154 176 140 188 136 204C134 218 148 224 162 220M166 222C180 224 186 212 178 202"
-				w={4}
+			<Flat
+				d="M128 168C132 158 148 157 154 169C146 163 134 162 128 168ZM183 170C192 158 214 157 225 169C214 162 194 162 183 170Z"
+				fill={flush}
 			/>
+			<Brush d="M127 166C132 157 148 156 155 167M182 168C191 156 215 155 226 167" w={2.8} />
+			<Brush d="M120 150C128 136 146 134 158 144" w={10} ends={[2, 4]} c={hairDark} />
+			<Brush d="M178 144C194 130 220 132 234 150" w={11} ends={[4, 2]} c={hairDark} />
+			<Brush
+				d="M162 158C158 176 142 190 132 204C124 218 132 232 148 231C154 231 160 229 163 226"
+				w={5}
+				ends={[1, 1.5]}
+			/>
+			<Brush d="M160 234C174 238 186 228 182 214C181 210 178 207 175 206" w={4.4} ends={[2, 1]} />
+			<Flat d="M150 231C154 226 162 227 164 232Z" />
+			<Flat
+				d="M140 249C148 244 154 245 160 247C170 244 180 242 188 243C182 254 152 260 140 249Z"
+				fill="#b8675a"
+			/>
+			<Brush d="M132 244C142 252 152 252 160 250C172 249 184 246 196 234" w={4.8} />
+			<Brush d="M196 226C202 232 203 238 200 244" w={3.4} />
 		</>
 	);
 }
@@ -140,27 +217,33 @@ function Hair() {
 		<>
 			<Shaded
 				id={`${id}-hair`}
-				d="M200 62C226 44 270 58 290 96C310 130 314 170 306 204C300 214 288 216 278 210
-					C270 196 268 180 268 164C268 130 240 92 200 62Z"
+				d="M206 56C234 40 276 56 296 96C316 132 320 174 311 208C304 220 288 222 280 214
+					C272 198 270 182 270 166C270 130 244 90 206 56Z"
 				fill={hair}
 				dark={hairDark}
-				shade="M270 60C290 110 296 160 284 220L330 200V80Z"
+				shade="M276 50C298 110 304 160 290 230L340 200V80Z"
+				w={5.5}
 			>
-				<Line
-					d="M216 70C250 76 276 106 286 150M226 62C262 70 288 100 298 144M272 170
-						C280 176 292 178 300 176"
-					w={2.5}
+				<Brush
+					d="M222 64C256 72 282 104 292 150M236 58C270 68 296 100 304 144M276 172C286 178 298 180 308 176M278 190C288 196 300 196 308 192"
+					w={3.2}
 				/>
 			</Shaded>
-			<Line d="M176 62C196 54 222 52 246 58M170 72C184 66 196 64 208 66" w={2.5} c={hairDark} />
+			<Brush
+				d="M168 66C190 56 206 56 222 62M162 78C182 70 202 68 226 74M176 58C194 50 206 50 216 54"
+				w={3}
+				c={hairDark}
+			/>
 			<Shaded
 				id={`${id}-ear`}
-				d="M264 180C272 162 294 166 294 188C292 210 280 226 268 222C260 210 260 194 264 180Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M276 186C286 186 284 204 274 212L264 230H310V180Z"
-				w={4}
-			/>
+				d="M264 184C272 162 298 166 298 190C296 216 284 234 270 230C260 216 260 198 264 184Z"
+				fill={skin.fill}
+				dark={skin.dark}
+				shade="M278 186C290 186 288 208 276 218L266 236H312V180Z"
+				w={4.5}
+			>
+				<Brush d="M272 190C278 178 290 180 290 194C289 204 282 208 280 218" w={3} />
+			</Shaded>
 		</>
 	);
 }
@@ -168,50 +251,77 @@ function Hair() {
 /** One roll, held as other men hold a cigar. */
 function Roll() {
 	return (
-		<g transform="translate(-27 -34)">
+		<g transform="translate(-10 -20) scale(.94)">
 			<Shaded
 				id={`${id}-sleeve`}
-				d="M-20 560V430C10 420 44 420 70 432C98 456 116 500 120 560Z"
+				d="M-30 560V452C0 432 40 436 84 444C112 470 128 510 136 560Z"
 				fill={camel}
 				dark={camelDark}
-				shade="M-20 480C20 470 50 490 60 560H-20Z"
+				shade="M-30 480C20 470 54 486 64 560H-30Z"
+				w={6}
 			>
-				<Line d="M40 480C56 478 70 484 80 494" />
+				<Brush d="M96 462C108 480 116 500 120 530M60 470C72 486 80 504 84 524" w={4.4} />
+				<Brush d="M20 450C40 446 60 448 74 452" w={4} c={camelLight} />
 			</Shaded>
 			<Shape
-				d="M10 426C30 412 56 412 76 426L80 446C58 434 34 432 14 442Z"
+				d="M22 440C44 424 82 424 104 442L108 464C84 448 42 446 18 462Z"
 				fill={palette.white}
-				w={4}
+				w={4.5}
+			/>
+			<circle cx="90" cy="446" r="5" fill={gold} stroke={palette.ink} strokeWidth="2.5" />
+			<Shaded
+				id={`${id}-palm`}
+				d="M32 446C24 426 26 402 42 386L104 382C118 394 120 416 104 444C84 434 52 434 32 446Z"
+				fill={skin.fill}
+				dark={skin.dark}
+				shade="M20 400C50 410 60 430 56 450H20Z"
+				w={5}
+			/>
+			<Finger
+				{...skin}
+				nail={nail}
+				joints="46 424 11, 22 408 10, 6 388 9, 0 370 7.4"
+				shade="left"
+			/>
+			<Line d="M12 409C18 404 22 400 24 394" w={9} />
+			<Line d="M13 408C18 404 21 400 23 396" w={5} c={gold} />
+			<Finger
+				{...skin}
+				nail={nail}
+				joints="48 410 12, 24 382 11, 22 356 9.8, 34 340 8"
+				shade="left"
 			/>
 			<Shaded
-				id={`${id}-hand`}
-				d="M18 428C10 408 8 386 16 368C18 350 26 336 40 330C54 322 66 330 60 340L46 352
-					C60 336 82 330 92 338C96 346 88 354 78 358C92 356 98 366 90 374L78 384
-					C88 384 88 396 78 402C72 412 72 420 74 428C56 418 36 418 18 428Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M10 380C30 390 50 400 44 440H0V370Z"
-				w={4.5}
-			>
-				<Line d="M46 352L36 364M78 358L54 370M78 384L56 388" />
-			</Shaded>
-			<Shaded
 				id={`${id}-roll`}
-				d="M38 322C30 296 48 272 76 268C106 264 130 280 128 306C128 328 106 340 82 342
-					C60 344 44 338 38 322Z"
+				d="M44 336C34 304 54 274 88 268C102 266 112 268 120 272C118 280 122 286 130 286C130 294 136 300 146 300
+					C148 332 124 352 94 356C68 358 50 352 44 336Z"
 				fill={crust}
 				dark={crustDark}
-				shade="M40 318C64 336 104 330 124 288L140 320L100 350H40Z"
+				shade="M40 330C70 352 118 340 140 296L156 330L110 370H40Z"
+				w={5.5}
 			>
-				<Line
-					d="M62 282C66 292 74 298 84 300M86 274C88 284 96 292 108 294M46 300C52 308 60 314 70 314"
-					c="#fbe3b4"
-					w={4}
+				<Flat
+					d="M120 272C118 280 122 286 130 286C130 294 136 300 146 300L152 262L124 256Z"
+					fill={crumb}
 				/>
+				<Brush
+					d="M66 284C70 298 78 306 92 308M90 272C92 286 100 296 114 300M50 304C56 318 66 326 80 326"
+					w={6}
+					c={crumb}
+				/>
+				<Line d="M120 272C118 280 122 286 130 286C130 294 136 300 146 300" w={3.4} />
 			</Shaded>
-			<Shape d="M34 348C28 334 36 320 50 322C62 326 60 340 50 352Z" fill={skin} w={4.5} />
-			<Shape d="M84 348C96 330 110 324 116 332C120 342 106 354 90 362Z" fill={skin} w={4.5} />
-			<Shape d="M68 386a10 7 0 1 1-.1 0Z" fill={palette.yellow} w={3} />
+			<Finger
+				{...skin}
+				nail={nail}
+				joints="56 400 12.5, 34 366 12, 38 336 10.4, 52 318 8.6"
+				shade="left"
+			/>
+			<Finger {...skin} nail={nail} joints="104 418 14, 126 384 12.5, 122 354 10.5, 110 338 8.6" />
+			<Flat
+				d="M158 330a3 3 0 1 0 .1 0ZM150 372a3 3 0 1 0 .1 0ZM170 400a2.4 2.4 0 1 0 .1 0ZM166 430a2.4 2.4 0 1 0 .1 0ZM186 450a3 3 0 1 0 .1 0Z"
+				fill={crumb}
+			/>
 		</g>
 	);
 }
@@ -220,13 +330,16 @@ export const portraitLeopoldAchterberg: Picture = {
 	width,
 	height,
 	alt:
-		'Leopold Achterberg, heavy, in a camel coat with velvet lapels and Tern Provision’s ' +
-		'pin, considers one small bread roll between his fingers.',
+		'Leopold Achterberg, heavy, the velvet collar of his camel coat turned up and Tern ' +
+		'Provision’s pin on it, considers one small bread roll that he has already bitten.',
 	Drawing: () => (
 		<Panel flag="V">
-			<Coat />
-			<Head />
-			<Hair />
+			<g transform="translate(26 0)">
+				<CollarBehind />
+				<Head />
+				<Hair />
+				<Coat />
+			</g>
 			<Roll />
 		</Panel>
 	),
