@@ -5,7 +5,7 @@ import { Brush, Eye, Flat, height, Line, Panel, Shaded, Shape, width } from './k
 
 const id = 'portrait-padmini-raghavan';
 const skin = { fill: '#a96c40', dark: '#6d3c20' };
-const nail = '#d8232f';
+const nail = palette.red;
 const silk = '#12806f';
 const silkDark = '#0b574b';
 const silkLight = '#5fbab0';
@@ -227,22 +227,30 @@ function Slips() {
 		<>
 			<Shape d="M132 366C152 352 176 372 172 396L150 470L118 460Z" fill="#e6c58a" w={4} />
 			<Line d="M140 384h12M138 392h12M136 400h12" w={2.6} c="#8a5b3f" />
+			<Finger {...skin} nail={nail} joints="120 476 11, 152 456 10.5, 174 440 8.8" />
+			<Finger {...skin} nail={nail} joints="120 456 11, 152 434 10.5, 174 416 8.8" />
 			<Slip turn={-46} bars={[30, 26, 28, 14]} up={false} />
 			<Slip turn={-25} bars={[10, 14, 12, 24]} up />
 			<Slip turn={-4} bars={[28, 30, 20, 9]} up={false} fill={palette.paper} />
 			<Slip turn={17} bars={[8, 12, 20, 32]} up />
 			<Shaded
 				id={`${id}-hand`}
-				d="M58 540C62 498 74 476 90 464C108 456 130 460 144 472C154 486 162 510 166 540Z"
+				d="M58 540C62 498 74 476 90 464C108 456 130 460 150 474C166 486 174 506 174 540Z"
 				fill={skin.fill}
 				dark={skin.dark}
-				shade="M130 456C134 480 132 500 134 530H170V460Z"
+				shade="M130 456C134 480 132 500 134 550H180V460Z"
 				w={5}
-			/>
+			>
+				<Brush
+					d="M118 478C124 474 132 476 136 482M104 486C112 492 118 502 120 514"
+					w={2.8}
+					c="#46250f"
+				/>
+			</Shaded>
 			<Finger
 				{...skin}
 				nail={nail}
-				joints="160 506 10, 158 486 10, 144 476 8.5"
+				joints="162 510 10, 160 488 10, 144 476 8.5"
 				creases={false}
 				shade="left"
 			/>
@@ -262,7 +270,7 @@ export const portraitPadminiRaghavan: Picture = {
 			<Head />
 			<Body />
 			<Plait />
-			<g transform="translate(4 -22)">
+			<g transform="translate(4 -34)">
 				<Slips />
 			</g>
 		</Panel>
