@@ -1,233 +1,223 @@
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import { Flat, height, Line, Lowered, Panel, Shaded, Shape, width } from './kit.tsx';
+import { dressDark, Face, gold, Hair, skin } from './agathe-ouedraogo-head.tsx';
+import { Finger } from './finger.tsx';
+import { Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 
 const id = 'portrait-agathe-ouedraogo';
-const skin = '#734629';
-const skinDark = '#4a2a19';
-const hair = '#c9cbc8';
-const hairDark = '#8d928f';
+const nail = '#c08a6a';
 const dress = '#f2b632';
-const dressDark = '#bb7f12';
 const canvas = '#e6d9b8';
 const canvasDark = '#b9a679';
 const leaf = '#4f9d4a';
 const leafDark = '#2c6b33';
 const soil = '#3b2a20';
+const straw = '#e6c58a';
+const strawDark = '#c9a061';
+const strawInk = '#a97a3e';
 
 function Dress() {
+	const motifs = [
+		[46, 396],
+		[84, 356],
+		[22, 440],
+		[128, 328],
+		[326, 362],
+		[362, 400],
+		[284, 330],
+		[382, 446],
+	];
 	return (
 		<Shaded
 			id={`${id}-dress`}
-			d="M28 490C-6 440 -6 380 40 346C72 322 112 314 140 306H250C284 312 330 320 362 346
-				C404 384 402 444 374 490Z"
+			d="M2 500C-14 440 0 384 44 348C76 322 116 312 144 306H256C288 312 330 322 360 348
+				C402 384 414 440 398 500Z"
 			fill={dress}
 			dark={dressDark}
-			shade="M290 300C330 350 320 430 320 500H420V300Z"
+			shade="M296 300C336 350 326 430 330 510H420V300ZM2 500C20 480 40 440 40 410L80 510Z"
+			w={6}
 		>
-			{[
-				[50, 380],
-				[84, 350],
-				[30, 424],
-				[120, 330],
-				[330, 366],
-				[366, 400],
-				[292, 336],
-				[350, 446],
-				[52, 462],
-			].map(([x, y]) => (
+			{motifs.map(([x, y]) => (
 				<g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-					<Flat d="M0 -13C8 -4 8 4 0 13C-8 4 -8 -4 0 -13Z" fill={palette.deep} />
-					<circle r="3" fill={palette.white} />
+					<Flat d="M0 -16C9 -5 9 5 0 16C-9 5 -9 -5 0 -16Z" fill={palette.deep} />
+					<Flat d="M0 -8C4 -3 4 3 0 8C-4 3 -4 -3 0 -8Z" fill={palette.red} />
+					<Line d="M-13 0h1M13 0h1M-9 -10h1M9 -10h1M-9 10h1M9 10h1" w={3.4} c={palette.deep} />
 				</g>
 			))}
-			<Line d="M90 490C78 460 76 436 86 408M318 490C330 460 332 436 322 408" />
+			<Brush d="M92 500C78 466 76 440 88 410M316 500C328 466 330 440 318 410" w={5} />
 		</Shaded>
+	);
+}
+
+/** One of her grandmother's bottles, labelled for a headache and full of sorghum. */
+function Bottle() {
+	return (
+		<g transform="rotate(-8 118 400)">
+			<Shape d="M102 356H134V366H102Z" fill={palette.white} w={4} />
+			<Shaded
+				id={`${id}-bottle`}
+				d="M106 366H130C130 374 140 376 140 386V440H96V386C96 376 106 374 106 366Z"
+				fill="#b2601f"
+				dark="#7a3c10"
+				shade="M124 360L128 440H150V360Z"
+				w={4}
+			>
+				<Flat d="M96 418C104 412 112 420 120 414C128 410 134 416 142 412V446H96Z" fill={gold} />
+			</Shaded>
+			<Shape d="M96 388H140V410H96Z" fill={palette.paper} w={3} />
+			<Line d="M108 399H118M113 394V404" w={4.5} c={palette.red} />
+			<Line d="M124 396H134M124 403H131" w={2} />
+		</g>
 	);
 }
 
 function Apron() {
 	return (
 		<>
-			<Line d="M112 352C110 330 120 316 136 306M284 352C288 334 278 320 256 308" w={18} />
-			<Line d="M112 352C110 330 120 316 136 306M284 352C288 334 278 320 256 308" w={9} c={canvas} />
+			<Line d="M116 352C112 330 122 316 140 304M284 352C288 332 278 318 260 304" w={20} />
+			<Line
+				d="M116 352C112 330 122 316 140 304M284 352C288 332 278 318 260 304"
+				w={11}
+				c={canvas}
+			/>
 			<Shaded
 				id={`${id}-apron`}
-				d="M100 350H296L316 500H84Z"
+				d="M96 350C130 360 270 360 304 350L326 510H74Z"
 				fill={canvas}
 				dark={canvasDark}
-				shade="M240 340L256 500H330L300 350Z"
-			/>
-			<Shape d="M112 374L116 336L124 330L130 338L134 374Z" fill={palette.red} w={3.5} />
-			<Shape d="M138 376L136 348H152L154 376Z" fill={palette.white} w={3.5} />
-			<Line d="M140 356H149M141 363H148" w={2} />
+				shade="M250 350L262 510H340L306 346Z"
+				w={5}
+			>
+				<Line d="M100 360C134 370 266 370 300 360" w={2} c={canvasDark} />
+			</Shaded>
+			<Bottle />
 			<Shape
-				d="M254 376L246 338C246 330 254 328 258 336L266 360L272 334C276 326 284 332 282 340
-					L272 376Z"
-				fill="#aebac2"
-				w={3.5}
+				d="M262 396L252 352C252 342 262 340 266 350L274 378L282 348C286 338 296 344 294 354L282 396Z"
+				fill="#8b9aa5"
+				w={4}
 			/>
-			<Shape d="M104 372H164L162 440C144 448 122 446 106 438Z" fill={canvas} w={4} />
-			<Shape d="M232 372H292L296 438C276 448 252 446 236 438Z" fill={canvasDark} w={4} />
-			<Line d="M108 384H160M236 384H290" w={2} />
-			<Shape d="M92 462H150L148 500H88Z" fill={canvas} w={4} />
-			<Shape d="M256 462H312L318 500H258Z" fill={canvasDark} w={4} />
+			<circle cx="273" cy="380" r="3" fill={palette.ink} />
+			<Shape d="M296 390L300 346H318L316 390Z" fill={palette.white} w={3.5} />
+			<Line d="M304 356H314M304 364H311" w={2.4} />
+			<Shape d="M84 410H158L156 476H78Z" fill={canvas} w={4.5} />
+			<Shape d="M244 396H320L326 476H248Z" fill={canvasDark} w={4.5} />
+			<Line d="M86 422H154M248 408H318" w={2} />
 		</>
 	);
 }
 
-/** Cropped close: a scalloped edge and curls, not strokes. */
-function Hair() {
-	const curls = [
-		[142, 96],
-		[166, 72],
-		[196, 60],
-		[228, 66],
-		[254, 86],
-		[180, 88],
-		[212, 84],
-		[240, 104],
-		[264, 114],
-		[156, 112],
-		[270, 144],
-	];
+/** Her hat hangs at her back: the lamps of the top tier are as good as a sun. */
+function Hat() {
+	const weave = [50, 68, 86, 104, 122].map(
+		(r) => `M${200 - r} 262a${r} ${r / 2 + 8} 0 0 1 ${r * 2} 0a${r} ${r / 2 + 8} 0 0 1 ${-r * 2} 0`,
+	);
 	return (
 		<Shaded
-			id={`${id}-hair`}
-			d="M128 150C118 138 118 122 126 114C124 98 132 86 142 82C146 66 160 58 172 58
-				C182 46 200 44 210 50C224 44 242 50 248 62C262 66 272 78 272 90
-				C284 100 288 116 282 128C288 142 286 158 276 168C268 150 262 132 244 122
-				C216 108 172 108 148 122C138 130 132 140 128 150Z"
-			fill={hair}
-			dark={hairDark}
-			shade="M240 50C260 90 256 120 262 140L280 190L310 120L260 40Z"
+			id={`${id}-hat`}
+			d="M50 276C46 214 112 172 200 172C290 172 354 214 350 276C344 322 284 344 200 344C116 344 56 322 50 276Z"
+			fill={straw}
+			dark={strawDark}
+			shade="M270 150C320 200 336 260 310 350H380V160ZM140 150C104 230 110 300 140 350H260C290 300 296 230 260 150Z"
+			w={6}
 		>
-			<Line d={curls.map(([x, y]) => `M${x} ${y}q6 -7 12 0q-2 6 -7 4`).join('')} w={2.5} />
+			<Line d={weave.join('')} w={2} c={strawInk} />
+			<Line d="M60 276C58 220 118 182 200 182C284 182 342 220 340 276" w={2.6} />
 		</Shaded>
-	);
-}
-
-function Head() {
-	return (
-		<g transform="rotate(-7 200 300)">
-			<Shaded
-				id={`${id}-neck`}
-				d="M160 240L150 316C176 350 232 350 254 314L250 230Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M140 280C180 300 230 300 260 260L230 350L270 330V230Z"
-			/>
-			<Shape
-				d="M148 310C176 344 230 344 256 308L270 320C240 366 164 366 136 322Z"
-				fill={dressDark}
-				w={4}
-			/>
-			<Shaded
-				id={`${id}-face`}
-				d="M132 140C126 160 124 178 124 192C116 202 116 214 122 224C124 250 140 278 164 290
-					C182 300 204 300 222 290C250 276 270 246 274 212C280 184 278 156 270 136
-					C240 100 160 100 132 140Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M300 110L250 120C254 156 246 180 232 196C246 216 250 230 230 244
-					C222 262 214 282 190 304H300Z"
-			>
-				<Flat d="M128 222C136 210 150 214 152 224C150 236 134 240 128 232Z" fill="#8d5636" />
-				<Flat d="M206 222C218 210 236 214 238 228C232 240 212 240 206 232Z" fill="#8d5636" />
-				<Line d="M128 236C132 246 136 252 142 256M226 232C236 240 238 250 232 262" w={2.5} />
-				<Line
-					d="M236 192C244 196 250 194 254 190M236 199C244 204 250 203 254 200M126 196
-						C122 194 121 190 121 186"
-					w={2.5}
-				/>
-				<Line d="M152 146C172 138 200 138 222 146M158 157C174 151 194 151 210 156" w={2.5} />
-				<Line d="M168 284C176 288 188 288 196 285" w={2.5} />
-			</Shaded>
-			<Flat
-				d="M148 256C160 250 168 250 176 253C186 249 202 250 212 254C202 274 162 276 148 256Z"
-				fill="#8c3a34"
-			/>
-			<Line d="M143 251C158 260 170 260 177 259C192 260 206 258 218 249" w={4} />
-			<Lowered x={149} y={200} w={14} sag={10} tilt={-2} />
-			<Lowered x={212} y={200} w={17} sag={11} tilt={4} />
-			<Flat d="M130 178C138 168 154 168 164 176L162 182C152 176 142 176 132 184Z" fill={hairDark} />
-			<Flat d="M190 176C204 164 226 166 240 180L238 185C224 176 208 174 192 182Z" fill={hairDark} />
-			<Line
-				d="M168 194C164 210 150 220 148 230C146 242 160 244 170 240C182 246 196 240 190 228"
-				w={4}
-			/>
-			<Hair />
-			<Shaded
-				id={`${id}-ear`}
-				d="M266 196C276 180 292 190 288 210C286 226 276 240 264 234Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M276 196C284 200 280 216 270 222L262 240H300V190Z"
-				w={4}
-			/>
-			<Shape d="M276 236a9 9 0 1 1-.1 0Z" fill={leaf} w={3.5} />
-			<Shape d="M242 186L312 152L316 160L246 193Z" fill={palette.red} w={3.5} />
-			<Flat d="M242 186L246 193L235 193Z" />
-		</g>
 	);
 }
 
 function Seedling() {
 	return (
-		<g transform="translate(0 -14)">
-			<Shape d="M150 424C158 400 238 398 248 424L238 456H160Z" fill={soil} />
-			<circle cx="176" cy="420" r="3" fill={canvasDark} />
-			<circle cx="220" cy="424" r="3" fill={canvasDark} />
-			<Line d="M200 414C198 394 202 378 198 362" w={10} />
-			<Line d="M200 414C198 394 202 378 198 362" w={5} c={leaf} />
+		<>
+			<Shape
+				d="M136 424C148 396 176 388 200 388C226 388 252 396 264 424L244 462H156Z"
+				fill={soil}
+			/>
+			<Flat
+				d="M164 410a3 3 0 1 0 .1 0ZM182 400a2.5 2.5 0 1 0 .1 0ZM224 404a3 3 0 1 0 .1 0ZM240 416a2.5 2.5 0 1 0 .1 0ZM208 414a2 2 0 1 0 .1 0Z"
+				fill={canvasDark}
+			/>
+			<Line d="M200 400C197 376 203 356 200 334" w={11} />
+			<Line d="M200 400C197 376 203 356 200 334" w={5.5} c={leaf} />
+			<Line d="M202 398C200 376 205 356 203 338" w={2} c={leafDark} />
 			<Shaded
 				id={`${id}-leaf1`}
-				d="M198 366C176 372 150 362 144 336C170 328 194 340 198 366Z"
+				d="M200 356C174 366 142 356 130 324C162 312 192 324 200 356Z"
 				fill={leaf}
 				dark={leafDark}
-				shade="M198 366C184 352 166 344 144 336L150 370Z"
-				w={4}
-			/>
+				shade="M200 356C180 342 158 332 130 324L140 366H200Z"
+				w={4.5}
+			>
+				<Brush
+					d="M196 352C180 340 160 332 140 327M178 342C176 336 172 330 168 326M164 334C162 340 158 346 154 350"
+					w={2.6}
+				/>
+			</Shaded>
 			<Shaded
 				id={`${id}-leaf2`}
-				d="M198 364C202 334 226 318 252 326C254 354 228 374 198 364Z"
+				d="M200 352C206 318 234 300 268 308C272 342 236 366 200 352Z"
 				fill={leaf}
 				dark={leafDark}
-				shade="M198 364C214 350 232 338 252 326L250 372H200Z"
-				w={4}
-			/>
-		</g>
+				shade="M200 352C222 336 244 322 268 308L272 370H200Z"
+				w={4.5}
+			>
+				<Brush
+					d="M204 350C222 334 242 322 260 313M224 334C226 328 228 322 232 318M238 324C244 328 248 334 250 340"
+					w={2.6}
+				/>
+			</Shaded>
+			<Shape d="M200 340C190 330 190 318 196 310C204 316 208 330 200 340Z" fill="#7cba62" w={3.5} />
+			<Shape d="M234 392L252 346L262 350L244 398Z" fill={palette.paper} w={3.5} />
+			<Line d="M248 364L252 354M246 372L249 366" w={2.2} />
+		</>
 	);
 }
 
 function Hands() {
 	return (
-		<g transform="translate(0 -14)">
-			<Shaded
-				id={`${id}-hand1`}
-				d="M84 500C90 470 104 452 122 442L146 418C154 412 162 420 156 428L150 442
-					C162 446 186 446 204 444C216 446 214 458 204 460C214 464 210 474 200 474
-					C206 480 202 488 192 488C180 500 160 506 150 520H78Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M110 460C140 476 170 480 200 470V520H80Z"
-				w={4.5}
-			>
-				<Line d="M204 460L176 462M200 474L174 474" />
-			</Shaded>
+		<>
 			<Shaded
 				id={`${id}-hand2`}
-				d="M324 500C318 470 302 452 282 442L258 416C250 410 242 418 246 426L250 440
-					C240 446 222 448 208 450C198 454 200 464 210 466C200 470 204 480 214 480
-					C210 486 214 494 222 494C236 504 250 510 262 520H330Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M280 440C266 460 262 480 250 520H340V440Z"
-				w={4.5}
+				d="M344 516C338 482 318 456 290 442L262 410C254 402 244 410 250 422L256 440C244 452 232 464 228 480L250 510H340Z"
+				fill={skin.fill}
+				dark={skin.dark}
+				shade="M290 440C282 466 284 490 280 520H350V440Z"
+				w={5}
 			>
-				<Line d="M210 466L236 466M214 480L238 478" />
+				<Brush
+					d="M276 452C268 460 262 470 260 482M292 460C284 468 280 478 278 490"
+					w={2.6}
+					c="#2e190f"
+				/>
 			</Shaded>
-		</g>
+			<Finger {...skin} nail={nail} joints="258 494 11, 228 494 10.5, 204 488 8.6" shade="left" />
+			<Finger {...skin} nail={nail} joints="260 478 12, 226 476 11.5, 198 468 9.4" shade="left" />
+			<Finger {...skin} nail={nail} joints="258 458 12.5, 224 456 12, 194 448 9.8" shade="left" />
+			<Shaded
+				id={`${id}-hand1`}
+				d="M56 516C62 482 82 456 110 442L138 410C146 402 156 410 150 422L144 440C154 450 160 464 160 480L150 516Z"
+				fill={skin.fill}
+				dark={skin.dark}
+				shade="M110 470C130 480 150 480 164 470V520H70Z"
+				w={5}
+			>
+				<Brush
+					d="M124 452C132 460 138 470 140 482M108 460C116 468 120 478 122 490"
+					w={2.6}
+					c="#2e190f"
+				/>
+			</Shaded>
+			<Finger {...skin} nail={nail} joints="142 504 11, 172 506 10.5, 196 502 8.6" />
+			<Finger {...skin} nail={nail} joints="144 488 12, 180 490 11.5, 208 484 9.4" />
+			<Finger {...skin} nail={nail} joints="144 470 12.5, 182 470 12, 214 464 9.8" />
+			<Finger {...skin} nail={nail} joints="142 452 12, 178 450 11.5, 206 442 9.4" />
+			<Shape d="M38 530C44 500 58 484 78 478C94 482 104 494 108 510L106 530Z" fill={dress} w={5} />
+			<Shape
+				d="M362 530C356 500 342 484 322 478C306 482 296 494 292 510L294 530Z"
+				fill={dressDark}
+				w={5}
+			/>
+		</>
 	);
 }
 
@@ -235,15 +225,21 @@ export const portraitAgatheOuedraogo: Picture = {
 	width,
 	height,
 	alt:
-		'Keeper Agathe Ouédraogo, 70, cropped grey hair, in an apron of full pockets, ' +
-		'smiles down at a seedling in her two cupped hands.',
+		'Keeper Agathe Ouédraogo, 70, cropped grey hair, an old aspirin bottle of seed in her ' +
+		'apron, smiles down at a seedling in her two cupped hands.',
 	Drawing: () => (
 		<Panel flag="E">
+			<Hat />
 			<Dress />
-			<Head />
+			<g transform="rotate(-5 200 300)">
+				<Face />
+				<Hair />
+			</g>
 			<Apron />
-			<Seedling />
-			<Hands />
+			<g transform="translate(0 -20)">
+				<Seedling />
+				<Hands />
+			</g>
 		</Panel>
 	),
 };

@@ -1,189 +1,197 @@
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import { Flat, height, Line, Lowered, Panel, Shaded, Shape, width } from './kit.tsx';
+import { Head, hemp, skin } from './anselm-brandvold-head.tsx';
+import { Finger } from './finger.tsx';
+import { Brush, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 
 const id = 'portrait-anselm-brandvold';
-const skin = '#f0c8aa';
-const skinDark = '#c98f72';
+const nail = '#fbe3d2';
 const oilskin = '#f2b705';
 const oilskinDark = '#b98204';
-const hemp = '#d9b176';
 const hempDark = '#9c7440';
-const hair = '#f4efe4';
+const wood = '#b27a3f';
+const woodDark = '#86562a';
 
 function Oilskin() {
 	return (
-		<Shaded
-			id={`${id}-coat`}
-			d="M50 490C56 430 92 388 140 362C180 340 214 300 232 258C262 236 318 240 348 280
-				C384 330 402 400 410 490Z"
-			fill={oilskin}
-			dark={oilskinDark}
-			shade="M262 230C300 300 286 380 300 490H420V230Z"
-		>
-			<Line d="M150 490C158 450 170 420 196 388M110 470C120 440 132 424 150 410" />
-			<Line d="M340 300C352 340 352 390 340 430M366 360C372 400 372 440 366 480" />
-		</Shaded>
-	);
-}
-
-function Collar() {
-	return (
 		<>
+			<Shaded
+				id={`${id}-coat`}
+				d="M66 500C70 440 104 396 150 372C190 340 214 306 232 266C270 236 330 244 362 290
+					C396 340 410 410 416 500Z"
+				fill={oilskin}
+				dark={oilskinDark}
+				shade="M300 236C340 300 330 350 300 392C320 420 320 460 310 500H430V230ZM66 500
+					C90 460 130 440 170 430L180 400C160 410 120 420 90 450Z"
+				w={6}
+			>
+				<Brush d="M340 276C362 310 372 350 368 392M372 330C386 370 392 410 390 450" w={5} />
+				<Brush d="M200 392C186 410 178 424 176 440" w={5} />
+			</Shaded>
 			<Shape
-				d="M150 356C186 330 214 290 232 232C254 250 266 270 262 292C236 340 200 372 166 388Z"
-				fill={palette.ink}
+				d="M150 366C190 336 216 296 230 240C256 252 272 272 266 300C240 348 204 382 168 398Z"
+				fill={palette.deep}
+			/>
+			<Line
+				d="M166 372L178 384M184 356L198 372M200 338L216 354M214 316L232 332M224 294L246 308M230 270L256 284"
+				w={3}
+				c="#4a6fa8"
 			/>
 			<Shaded
 				id={`${id}-collar`}
-				d="M166 388C206 364 238 330 254 280C258 258 252 240 236 222C262 210 300 224 314 256
-					C318 310 262 384 186 424Z"
+				d="M168 398C212 372 244 338 258 290C264 264 256 246 238 228C268 212 310 228 322 262
+					C326 318 264 398 188 436Z"
 				fill={oilskin}
 				dark={oilskinDark}
-				shade="M262 200C300 270 260 350 180 424H330V200Z"
+				shade="M280 210C310 280 266 366 184 440L210 440L340 340V220Z"
 			>
-				<Line d="M188 412C250 378 296 320 304 262" w={2} />
+				<Line d="M190 424C256 388 304 326 311 266" w={2} />
 			</Shaded>
-			<Shape d="M204 410a8 8 0 1 1-.1 0Z" fill="#e0a92a" w={3} />
+			<circle cx="206" cy="408" r="8" fill="#e0a92a" stroke={palette.ink} strokeWidth="3" />
+			<Line d="M203 408h6" w={2} />
 		</>
 	);
 }
 
-/** In profile and bent to the work, so the whole head leans forward. */
-function Head() {
+/** A laid rope along the x axis: every strand a rounded step, lit from above. */
+function Rope({ at, n, size = 1 }: { at: string; n: number; size?: number }) {
+	const steps = Array.from({ length: n }, (_, i) => i * 18);
+	const strand = 'C7 -20 15 -20 19 -14C23 -4 29 6 37 14C31 20 23 20 18 14C8 6 4 -6 0 -14Z';
+	const shadow = 'C26 17 22 17 18 14C13 10 10 6 8 2C14 8 22 12 36 14Z';
+	const move = (d: string, by: number) =>
+		d.replaceAll(/(-?\d+) (-?\d+)/g, (_, x: string, y: string) => `${Number(x) + by} ${y}`);
 	return (
-		<g transform="rotate(-15 190 190)">
-			<Shape d="M196 240L206 350L262 306L256 210Z" fill={skinDark} />
-			<Line d="M222 270C226 292 226 310 222 326M240 250C246 276 248 300 246 316" />
-			<Shaded
-				id={`${id}-head`}
-				d="M158 66C138 82 130 110 134 138C126 144 124 152 130 160C130 170 118 186 104 206
-					C98 216 102 224 114 224L128 222C132 228 128 234 122 240C120 246 126 248 130 249
-					C124 254 124 260 130 264C124 272 124 284 132 292C142 300 160 298 174 292
-					C206 278 236 262 250 236C276 206 290 164 284 124C276 72 206 34 158 66Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M300 90C270 110 240 120 226 150C214 176 206 186 186 196C180 214 184 236 196 256
-					C184 270 172 280 170 310L310 260Z"
-			>
-				<Flat d="M150 186C164 196 172 212 168 236C158 222 150 206 150 186Z" fill={skinDark} />
-				<Line
-					d="M150 104C168 96 186 96 202 102M148 118C166 110 186 111 200 116M152 131
-						C166 125 178 125 190 128"
-					w={2.5}
-				/>
-				<Line
-					d="M138 226C146 232 150 242 146 256M156 178C168 184 176 182 182 178M158 186
-						C166 190 174 190 178 186"
-					w={2.5}
-				/>
-				<Line
-					d="M168 236C172 246 172 256 166 266M182 206C190 220 192 236 188 248M150 282
-						C158 282 164 280 170 276"
-					w={2.5}
-				/>
-				<Flat
-					d="M206 76a6 5 0 1 0 .1 0ZM226 92a4 4 0 1 0 .1 0ZM190 66a3 3 0 1 0 .1 0Z"
-					fill={skinDark}
-				/>
-			</Shaded>
-			<Line d="M114 224C118 214 126 210 134 216" w={4} />
-			<Line d="M122 246C134 250 142 250 150 246" w={4.5} />
-			<Lowered x={154} y={170} w={14} sag={8} tilt={4} />
-			<Shape
-				d="M130 152C140 138 160 138 180 150C184 154 178 158 172 156C158 150 146 152 136 160
-					C130 160 128 156 130 152Z"
-				fill={hair}
-				w={3}
+		<g transform={`${at} scale(${size})`}>
+			<path
+				d={steps.map((x) => move(`M0 -14${strand}`, x)).join('')}
+				fill={hemp}
+				stroke={palette.ink}
+				strokeWidth="4"
 			/>
-			<Shape
-				d="M226 186C238 150 256 132 286 120C296 150 290 190 274 216C286 224 282 238 268 240
-					C256 244 246 240 246 230Z"
-				fill={hair}
-				w={4}
-			/>
-			<Line
-				d="M256 160C266 152 274 148 284 144M254 182C266 174 278 170 288 168M258 206
-					C264 204 270 206 276 214"
-				w={2.5}
-			/>
-			<Shaded
-				id={`${id}-ear`}
-				d="M226 172C236 154 260 160 260 182C260 204 244 216 240 234C236 244 222 242 222 230
-					C222 210 220 190 226 172Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M238 178C250 176 252 190 242 200C236 210 232 220 232 240H224
-					C226 214 224 190 238 178Z"
-				w={4}
-			/>
-			<Line d="M236 178C248 174 252 188 244 198" w={2.5} />
+			<path d={steps.map((x) => move(`M34 16${shadow}`, x)).join('')} fill={hempDark} />
 		</g>
 	);
 }
 
-/** The lay of the rope, as slanted strokes along a straight run. */
-function Strands({ x1, y1, x2, y2 }: { x1: number; y1: number; x2: number; y2: number }) {
-	const length = Math.hypot(x2 - x1, y2 - y1);
-	const angle = Math.round((Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI);
-	const marks = Array.from(
-		{ length: Math.floor(length / 13) },
-		(_, i) => `M${i * 13} 9q8 -4 12 -18`,
-	);
+/** A strand's loose end: still holding its lay, whipped with twine so that it cannot part. */
+function Strand({ d, end }: { d: string; end: string }) {
 	return (
-		<g transform={`translate(${x1} ${y1}) rotate(${angle})`}>
-			<path d={`M0 0H${Math.round(length)}`} stroke={palette.ink} strokeWidth="28" />
-			<path d={`M0 0H${Math.round(length)}`} stroke={hemp} strokeWidth="20" />
-			<Line d={marks.join('')} c={hempDark} w={3.5} />
-		</g>
+		<>
+			<Line d={d} w={17} />
+			<Line d={d} w={9.5} c={hemp} />
+			<path
+				d={d}
+				fill="none"
+				stroke={hempDark}
+				strokeWidth="9.5"
+				strokeDasharray="2 7"
+				strokeLinecap="butt"
+			/>
+			<Line d={end} w={17} />
+			<Line d={end} w={10} c="#b3141f" />
+		</>
 	);
 }
 
 function Splice() {
-	const tails =
-		'M134 428C128 402 136 380 156 372M152 432C150 408 162 392 182 390' +
-		'M176 436C178 420 188 410 202 410';
 	return (
 		<>
-			<Strands x1={84} y1={424} x2={-30} y2={330} />
-			<Strands x1={92} y1={428} x2={240} y2={448} />
-			<Strands x1={240} y1={448} x2={330} y2={520} />
-			<Line d={tails} w={13} />
-			<Line d={tails} w={6} c={hemp} />
+			<Shaded
+				id={`${id}-sleeve`}
+				d="M122 352C146 344 176 350 204 372L200 440L132 412C140 392 138 370 122 352Z"
+				fill={oilskin}
+				dark={oilskinDark}
+				shade="M120 380C150 376 180 384 210 400V450H120Z"
+				w={4.5}
+			>
+				<Brush d="M140 350C150 366 152 384 146 402" w={4} />
+			</Shaded>
+			<Rope at="translate(236 446) rotate(14)" n={12} />
+			<Strand d="M118 420C112 438 104 452 92 464" end="M92 464L88 469" />
+			<Shaded
+				id={`${id}-fid`}
+				d="M146 352C152 340 168 336 176 344C180 352 180 362 178 372L174 470L168 488L160 470Z"
+				fill={wood}
+				dark={woodDark}
+				shade="M168 330L168 500H200V330Z"
+				w={4.5}
+			>
+				<Line d="M149 364C158 368 168 368 178 364" w={3} />
+			</Shaded>
+			<Rope at="translate(-30 376) rotate(11)" n={9} />
+			<Rope at="translate(128 410) rotate(11)" n={3} size={1.2} />
+			<Rope at="translate(196 424) rotate(12)" n={3} size={1.1} />
+			<Strand d="M150 424C152 444 146 462 138 476" end="M138 476L135 483" />
 		</>
 	);
 }
 
-function Hands() {
+/** The far hand holds the rope open; only its fingers come over to this side. */
+function FarHand() {
 	return (
 		<>
+			<Finger {...skin} nail={nail} joints="62 366 11, 56 384 12, 60 408 9.5" />
+			<Finger {...skin} nail={nail} joints="82 362 11, 78 384 13, 82 414 10" />
+			<Finger {...skin} nail={nail} joints="104 366 11, 101 388 13, 104 418 10" />
+			<Finger {...skin} nail={nail} joints="126 374 11, 124 394 12.5, 126 420 9.5" />
 			<Shaded
-				id={`${id}-left`}
-				d="M40 500L62 452C54 436 58 412 74 402C84 392 100 390 110 398C124 394 134 404 130 416
-					C140 424 138 440 126 444C124 456 112 462 102 460L98 500Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M96 420C110 430 112 450 100 460L90 500H150V400Z"
+				id={`${id}-far`}
+				d="M46 378C48 358 64 346 86 346C112 344 136 354 140 376C136 384 128 384 122 378
+					C116 370 108 370 102 374C96 366 86 366 80 372C72 366 64 370 58 380Z"
+				fill={skin.fill}
+				dark={skin.dark}
+				shade="M100 340C110 360 130 370 144 384V340Z"
 				w={4.5}
 			>
-				<Line
-					d="M84 426C92 414 102 406 112 400M92 442C104 432 116 424 128 418M100 456
-					C108 452 118 448 126 444"
+				<Brush
+					d="M66 372C66 364 68 360 72 356M90 366C90 360 92 356 96 354M112 370C112 364 112 360 114 357"
+					w={2.6}
 				/>
 			</Shaded>
+		</>
+	);
+}
+
+/** The near one feeds a strand through; the knuckles are past closing on a spike. */
+function NearHand() {
+	return (
+		<>
+			<Strand d="M226 430C214 412 204 400 192 390" end="M192 390L186 385" />
 			<Shaded
-				id={`${id}-right`}
-				d="M300 500C306 470 296 440 276 428C262 418 246 418 236 424C222 418 208 424 208 436
-					C198 442 200 456 208 460C208 472 220 478 230 474C238 482 246 486 250 500Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M320 500H236C262 480 262 456 252 440L300 430Z"
+				id={`${id}-near`}
+				d="M330 500C322 470 306 440 286 420C272 406 254 400 244 406C232 410 230 424 234 436
+					C230 448 236 460 246 466C250 478 260 488 274 490Z"
+				fill={skin.fill}
+				dark={skin.dark}
+				shade="M300 430C290 450 280 462 262 468L274 500H340V430ZM234 436C246 440 258 440 268 436
+					C262 448 254 454 240 456Z"
 				w={4.5}
 			>
-				<Line
-					d="M236 424C228 430 224 438 222 446M208 460C216 452 224 448 234 448M230 474
-					C234 466 242 460 250 458"
+				<Brush
+					d="M262 424C274 432 284 446 290 462M256 444C266 450 274 460 280 472"
+					w={3}
+					c="#7f93a8"
 				/>
+				<Brush d="M240 414C246 410 254 412 258 418M238 438C244 434 252 436 256 442" w={2.6} />
+			</Shaded>
+			<Finger {...skin} nail={nail} joints="258 470 11, 232 476 11, 218 484 9.5, 216 496 7.5" />
+			<Finger {...skin} nail={nail} joints="250 452 12, 216 456 12.5, 200 468 10.5, 202 484 8" />
+			<Finger {...skin} nail={nail} joints="248 434 12, 212 432 13.5, 193 444 11, 193 461 8.5" />
+			<Finger {...skin} nail={nail} joints="252 414 12, 222 402 13.5, 200 408 11, 189 422 9" />
+			<Finger
+				{...skin}
+				nail={nail}
+				joints="288 418 14, 258 386 14, 230 380 12, 208 388 9"
+				shade="left"
+			/>
+			<Shaded
+				id={`${id}-cuff`}
+				d="M424 470C380 410 340 396 300 398C280 404 272 424 276 446C290 470 300 490 304 510H424Z"
+				fill={oilskin}
+				dark={oilskinDark}
+				shade="M340 396C330 430 340 470 350 510H430V420Z"
+			>
+				<Brush d="M290 408C300 432 314 460 320 490M330 424C344 440 352 458 356 476" w={4.4} />
 			</Shaded>
 		</>
 	);
@@ -193,15 +201,19 @@ export const portraitAnselmBrandvold: Picture = {
 	width,
 	height,
 	alt:
-		'Anselm Brandvold, 88, gaunt and nearly bald, bends in a yellow oilskin over the ' +
-		'rope that he is splicing and does not look up.',
+		'Anselm Brandvold, 88, gaunt and nearly bald, a new pencil behind his ear, bends in a ' +
+		'yellow oilskin over the rope that he is splicing and does not look up.',
 	Drawing: () => (
 		<Panel flag="F" shift={40}>
-			<Oilskin />
 			<Head />
-			<Collar />
+			<Oilskin />
 			<Splice />
-			<Hands />
+			<g transform="translate(-16 0)">
+				<FarHand />
+			</g>
+			<g transform="translate(14 2)">
+				<NearHand />
+			</g>
 		</Panel>
 	),
 };

@@ -1,57 +1,76 @@
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import { Eye, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import { Finger } from './finger.tsx';
+import { Cap, Face, gold, Hair, HairBehind, navy, navyDark, skin } from './hedda-ravndal-head.tsx';
+import { Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 
 const id = 'portrait-hedda-ravndal';
-const skin = '#f6d5c0';
-const skinDark = '#d3a087';
-const hair = '#ecd18c';
-const hairDark = '#bf9c50';
-const coat = '#e9eef0';
-const coatDark = '#aebcc6';
-const gold = '#e0a92a';
+const navyLine = '#5c7aa8';
+const nail = '#fbe3d2';
+const manila = '#e6d9b8';
+const manilaDark = '#b9a679';
 
-function Tunic() {
+function Jacket() {
 	return (
 		<>
+			<Shape d="M160 284L200 350L242 284L262 400H140Z" fill={palette.white} w={4} />
+			<Flat d="M204 330L242 286L258 330L222 400H206Z" fill="#d9d2c0" />
+			<Shape d="M188 318L200 310L213 318L208 336L218 420H186L194 336Z" fill={palette.ink} w={3} />
+			<Line d="M194 336H208" c={navyLine} w={2} />
 			<Shaded
-				id={`${id}-tunic`}
-				d="M42 490C40 430 44 360 64 318C72 296 92 288 116 282L164 264C190 290 226 288 248 262
-					L300 278C328 286 342 298 348 320C362 370 370 430 372 490Z"
-				fill={coat}
-				dark={coatDark}
-				shade="M224 280C250 340 236 420 250 490H390V260Z"
+				id={`${id}-coat`}
+				d="M22 490C16 430 26 362 62 336C96 316 138 312 156 280C164 320 178 366 202 400
+					C224 366 238 320 244 280C262 312 304 316 338 336C374 362 384 430 378 490Z"
+				fill={navy}
+				dark={navyDark}
+				shade="M262 290C300 350 290 430 296 500H400V270ZM22 490C40 460 52 440 56 400L76 500Z"
+				w={6}
 			>
-				<Line d="M88 490C82 440 84 400 92 368M322 490C326 450 324 400 314 366" />
-				<Line d="M190 300C172 350 168 420 170 490" w={4} />
+				<Line d="M202 400C198 430 198 460 198 490" w={4} />
 			</Shaded>
-			{[330, 380, 430].map((y) => (
-				<g key={y} fill={gold} stroke={palette.ink} strokeWidth="3">
-					<circle cx={148 - (y - 330) / 12} cy={y} r="7.5" />
-					<circle cx={214 - (y - 330) / 16} cy={y + 2} r="7.5" />
-				</g>
-			))}
-			<Shape d="M62 322C54 310 60 294 76 290L124 276L134 294L78 324Z" fill={palette.deep} w={4} />
-			<Line d="M84 300L92 316M98 295L106 311" c={gold} w={4} />
+			<Brush d="M62 420C66 400 76 384 86 376M330 424C326 400 320 386 312 378" w={5} c={navyLine} />
 			<Shape
-				d="M350 322C356 308 350 292 334 288L286 272L274 290L330 322Z"
-				fill={palette.deep}
+				d="M156 280C146 292 138 298 130 304L116 352L138 350L134 362C150 392 174 414 200 428
+					C204 416 204 408 202 400C178 366 164 320 156 280Z"
+				fill={navy}
 				w={4}
 			/>
-			<Line d="M326 296L318 312M312 291L304 307" c={gold} w={4} />
+			<Shape
+				d="M244 280C254 292 262 298 270 304L284 352L262 350L266 362C250 392 226 414 200 428
+					C198 416 198 408 202 400C224 366 238 320 244 280Z"
+				fill={navyDark}
+				w={4}
+			/>
+			<Line d="M132 312L123 344L144 342M268 312L277 344L256 342" c={navyLine} w={1.6} />
+			<Board x={1} />
+			<Board x={-1} />
+			<Ribbons />
 		</>
 	);
 }
 
-function Ribbons() {
-	const strips = [palette.red, palette.yellow, palette.blue, palette.white, '#1f6b45', palette.red];
+/** A shoulder board with the one broad ring of a commodore. */
+function Board({ x }: { x: 1 | -1 }) {
 	return (
-		<g stroke={palette.ink} strokeWidth="2.5">
-			{strips.map((fill, i) => (
+		<g transform={x === 1 ? undefined : 'translate(400 0) scale(-1 1)'}>
+			<Shape d="M58 344C52 330 60 320 74 316L130 300L138 314L80 338Z" fill={gold} w={4.5} />
+			<Line d="M78 318L86 334" c={navy} w={9} />
+			<Line d="M104 309L112 323" c={navy} w={3.5} />
+			<circle cx="127" cy="309" r="4" fill={palette.white} stroke={palette.ink} strokeWidth="2" />
+		</g>
+	);
+}
+
+function Ribbons() {
+	const { red, yellow, foam, sea, white } = palette;
+	const rows = [red, yellow, foam, sea, white, '#1f6b45'];
+	return (
+		<g stroke={palette.ink} strokeWidth="2.5" transform="rotate(-6 318 364)">
+			{rows.map((fill, i) => (
 				<rect
-					key={i}
-					x={226 + (i % 3) * 15}
-					y={306 + Math.floor(i / 3) * 11}
+					key={fill}
+					x={292 + (i % 3) * 15}
+					y={352 + Math.floor(i / 3) * 11}
 					width="15"
 					height="11"
 					fill={fill}
@@ -61,149 +80,102 @@ function Ribbons() {
 	);
 }
 
-function Collar() {
+/** What the council has answered to, and what it has not: tied up, and none thrown away. */
+function Letters() {
+	const edges = [
+		['M126 398L262 372L272 400L130 420Z', palette.foam],
+		['M116 404L250 384L268 420L122 430Z', manila],
+		['M130 402L276 388L284 430L126 430Z', palette.white],
+		['M118 412L272 396L280 440L120 436Z', manilaDark],
+	] as const;
 	return (
 		<>
+			{edges.map(([d, fill]) => (
+				<Shape key={d} d={d} fill={fill} w={3.5} />
+			))}
 			<Shaded
-				id={`${id}-collar`}
-				d="M160 226C184 250 226 248 250 222L256 262C234 298 184 300 156 268Z"
-				fill={palette.deep}
-				dark="#061d40"
-				shade="M220 220L214 300H270V210Z"
-			/>
-			<Line d="M162 262C186 286 228 284 250 256" c={gold} w={3.5} />
-			<Line d="M188 246L186 284" w={3} c={gold} />
-		</>
-	);
-}
-
-function Face() {
-	return (
-		<>
-			<Shape d="M164 190L160 250H252L250 170Z" fill={skinDark} />
-			<Shaded
-				id={`${id}-face`}
-				d="M150 66C142 88 140 110 142 128C138 138 138 150 142 160C142 180 146 200 154 216
-					L170 236C182 244 200 244 212 236L246 208C258 190 262 166 264 142
-					C268 110 264 80 250 62Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M290 50L236 60C246 100 240 124 226 140C232 170 232 184 214 200
-					C214 220 206 236 190 250H290Z"
+				id={`${id}-letter`}
+				d="M114 418L280 402L292 484L124 500Z"
+				fill={palette.paper}
+				dark={manila}
+				shade="M224 400L240 500H300V400Z"
+				w={4.5}
 			>
-				<Flat d="M148 166C154 158 164 160 168 166C164 176 154 176 148 166Z" fill="#eab3a0" />
-				<Line d="M206 168C216 180 220 194 216 208M148 172C146 182 148 190 150 198" w={2.5} />
-				<Line d="M231 128L240 123M231 135L241 134M170 224C178 228 186 228 194 225" w={2.5} />
-				<Line d="M176 108L174 120M184 107L183 118" w={2.5} />
+				<Shape d="M126 428L150 426L152 450L128 452Z" fill={palette.yellow} w={2.5} />
+				<Line d="M134 429L136 450M143 428L145 449" c={palette.blue} w={4} />
+				<Line d="M164 426a12 12 0 1 0 .1 0M146 438C160 434 176 432 190 432" w={1.8} c="#b3141f" />
+				<Line d="M136 470L180 466M138 481L168 478" w={2.5} c="#5b6b7a" />
 			</Shaded>
-			<Line d="M154 202C164 200 170 201 176 202C186 201 196 202 206 198" w={4} />
-			<Flat d="M160 206C172 204 188 204 198 204C190 213 170 214 160 206Z" fill="#c98478" />
-			<Eye
-				id={`${id}-far`}
-				x={159}
-				y={136}
-				w={12}
-				h={8}
-				look={[-1, 0]}
-				iris="#6fa3c4"
-				size={6}
-				fold={4}
-			/>
-			<Eye
-				id={`${id}-near`}
-				x={212}
-				y={136}
-				w={16}
-				h={8.5}
-				look={[-2, 0]}
-				iris="#6fa3c4"
-				size={6.5}
-				fold={5}
-			/>
-			<Flat d="M146 118C154 114 164 116 172 122L171 127C162 123 154 122 146 125Z" fill={hairDark} />
-			<Flat d="M190 122C206 112 224 112 238 120L238 126C222 120 208 120 192 128Z" fill={hairDark} />
-			<Line
-				d="M178 126C172 146 160 162 154 174C153 183 162 188 172 185M184 185C193 184 194 176 190 170"
-				w={4}
-			/>
+			<Line d="M196 392L208 494" w={6} />
+			<Line d="M196 392L208 494" w={2.5} c={palette.red} />
 		</>
 	);
 }
 
-function Hair() {
+/** Her left hand, flat on the letters as others lay one on a book. */
+function LeftHand() {
 	return (
-		<>
+		<g transform="translate(432 0) scale(-1 1)">
 			<Shaded
-				id={`${id}-hair`}
-				d="M148 98C132 60 150 24 196 18C246 12 282 42 278 92C278 120 272 146 264 158
-					C256 150 252 136 254 122C252 102 244 88 232 78C206 90 174 84 160 74
-					C152 80 150 90 148 98Z"
-				fill={hair}
-				dark={hairDark}
-				shade="M232 78C244 90 252 104 254 130L262 170L300 120L280 40C276 66 256 78 232 78Z"
+				id={`${id}-back`}
+				d="M60 490C80 450 104 426 128 421C142 416 156 418 166 424L170 484C140 494 116 506 92 526Z"
+				fill={skin.dark}
+				dark={skin.fill}
+				shade="M60 490C84 452 112 432 170 424V470C140 470 100 484 80 520Z"
+				w={4.5}
 			>
-				<Line
-					d="M160 74C166 52 186 38 212 34M184 80C196 62 220 52 250 54M226 78C238 70 252 68 264 72"
-					w={2.5}
-				/>
-				<Line d="M258 116L272 108M258 128L272 120M260 140L268 134" w={2.5} />
+				<Brush d="M112 446C124 440 136 438 150 438M112 460C126 454 138 452 152 453" w={2.4} />
 			</Shaded>
-			<Shaded
-				id={`${id}-ear`}
-				d="M252 132C258 118 276 122 276 142C274 160 264 174 254 170Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M262 138C270 140 268 152 260 160L254 180H290V130Z"
-				w={4}
-			/>
-			<circle cx="262" cy="170" r="4.5" fill={gold} stroke={palette.ink} strokeWidth="2.5" />
-		</>
-	);
-}
-
-function Cap() {
-	return (
-		<g transform="translate(-20 4) scale(.95)">
-			<Shaded
-				id={`${id}-crown`}
-				d="M262 418C250 392 276 360 320 352C366 342 408 356 416 380L400 432
-					C360 424 310 426 270 444Z"
-				fill={palette.white}
-				dark={coatDark}
-				shade="M350 340C360 380 350 410 340 440H420V350Z"
-			/>
-			<Shape
-				d="M268 438C310 416 366 412 410 422L406 458C366 448 318 452 278 472Z"
-				fill={palette.deep}
-			/>
-			<Shape
-				d="M276 466C316 446 370 444 412 454L408 494C370 470 316 484 290 494
-					C276 494 268 480 276 466Z"
-				fill={palette.ink}
-			/>
-			<Line d="M292 478C320 466 356 464 388 468" c="#5c7186" />
-			<Shape
-				d="M322 424C330 414 344 414 350 424C352 438 344 446 336 450C328 446 320 438 322 424Z"
-				fill={gold}
-				w={3.5}
-			/>
-			<Line d="M336 424V442M327 433Q329 442 336 442T345 433" w={2.5} />
+			<Finger {...skin} nail={nail} joints="156 474 10, 186 476 9, 210 478 8, 226 480 7" />
+			<Finger {...skin} nail={nail} joints="158 460 10.5, 194 460 9.5, 222 462 8.5, 242 465 7.5" />
+			<Finger {...skin} nail={nail} joints="158 444 11, 196 442 10, 226 443 9, 247 446 7.5" />
+			<Finger {...skin} nail={nail} joints="154 430 11, 188 424 10, 214 422 9, 233 423 7.5" />
+			<Finger {...skin} nail={nail} joints="112 436 12, 130 416 11, 146 402 8.5" />
+			<Line d="M176 451C179 457 179 464 176 469" w={8} />
+			<Line d="M176 452C178 457 178 463 176 468" c={gold} w={4} />
+			<Shape d="M66 456L104 512L84 530L50 480Z" fill={palette.white} w={4} />
+			<Shape d="M-6 530C20 486 40 458 62 448L104 530Z" fill={navyDark} w={4.5} />
+			<Line d="M44 462L78 530" c={gold} w={9} />
 		</g>
 	);
 }
 
-/** The arm that pins the cap against her side. */
-function Arm() {
+/** Her right hand, as for the oath: four minutes, standing, from memory. */
+function RightHand() {
 	return (
-		<Shaded
-			id={`${id}-arm`}
-			d="M346 316C378 344 400 396 410 494H356C354 446 340 406 314 372C316 348 328 328 346 316Z"
-			fill={coatDark}
-			dark="#8d9eab"
-			shade="M366 320C366 380 386 440 388 500H420V320Z"
-		>
-			<Line d="M336 366C346 362 356 364 364 370" />
-		</Shaded>
+		<g transform="rotate(-3 74 330)">
+			<Shaded
+				id={`${id}-palm`}
+				d="M54 340C52 320 46 300 44 280C42 266 46 256 54 250L100 246C108 256 110 268 108 280
+					C106 300 98 320 98 340Z"
+				fill={skin.fill}
+				dark={skin.dark}
+				shade="M120 240L104 250C96 268 92 280 92 290C100 306 90 324 84 346H120ZM44 310
+					C60 322 70 332 74 346H40Z"
+				w={4.5}
+			/>
+			<Finger {...skin} creases joints="53 258 9, 49 236 8, 47 218 7.2, 46 206 6.4" />
+			<Finger {...skin} joints="67 256 9.5, 65 224 8.8, 64 200 8, 64 184 7" />
+			<Finger {...skin} joints="83 256 9.5, 83 222 8.8, 83 196 8, 83 180 7" />
+			<Finger {...skin} joints="98 258 9.5, 101 228 8.6, 103 206 7.8, 104 192 7" />
+			<Finger {...skin} joints="92 304 13, 112 284 10.5, 122 260 8" />
+			<Brush
+				d="M48 276C62 284 76 282 88 268M56 294C70 296 84 290 100 274M98 276
+					C84 290 78 306 82 326"
+				w={3}
+			/>
+			<Shape d="M46 340L104 336L108 356L44 360Z" fill={palette.white} w={4} />
+			<Shaded
+				id={`${id}-sleeve`}
+				d="M36 356L114 350C122 400 130 450 136 500H16C24 450 32 400 36 356Z"
+				fill={navy}
+				dark={navyDark}
+				shade="M90 340C96 400 100 450 100 510H150V340Z"
+			>
+				<Line d="M30 380C60 386 90 384 120 376" c={gold} w={10} />
+				<Brush d="M48 430C60 440 76 444 92 442M44 470C56 476 66 478 78 476" w={4} c={navyLine} />
+			</Shaded>
+		</g>
 	);
 }
 
@@ -211,17 +183,22 @@ export const portraitHeddaRavndal: Picture = {
 	width,
 	height,
 	alt:
-		'Commodore Hedda Ravndal, tall and upright, cropped fair hair above a high uniform ' +
-		'collar, her cap held under one arm.',
+		'Commodore Hedda Ravndal, weathered and upright in navy blue and a white cap, faces us ' +
+		'squarely: one hand is raised as for an oath, the other lies on a bundle of letters.',
 	Drawing: () => (
-		<Panel flag="G">
-			<Face />
-			<Tunic />
-			<Ribbons />
-			<Collar />
-			<Hair />
-			<Cap />
-			<Arm />
+		<Panel flag="G" shift={-53}>
+			<g transform="translate(30 4)">
+				<HairBehind />
+				<Jacket />
+				<Face />
+				<Hair />
+				<Cap />
+			</g>
+			<g transform="translate(26 -20)">
+				<Letters />
+				<LeftHand />
+			</g>
+			<RightHand />
 		</Panel>
 	),
 };

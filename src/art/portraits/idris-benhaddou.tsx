@@ -1,33 +1,72 @@
 import type { ReactNode } from 'react';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import { Eye, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import { Finger } from './finger.tsx';
+import { Face, skin } from './idris-benhaddou-head.tsx';
+import { Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 
 const id = 'portrait-idris-benhaddou';
-const skin = '#c68d5e';
-const skinDark = '#935f38';
+const nail = '#e6b68a';
 const coat = '#b3402a';
 const coatDark = '#7c2717';
+const coatLight = '#d9694f';
 const lining = '#f0e2c4';
 const liningDark = '#c9b48a';
 const rubber = '#26384a';
+const rubberDark = '#101c28';
+const wood = '#e6c58a';
 
 function Coat() {
 	return (
 		<>
 			<Shaded
 				id={`${id}-coat`}
-				d="M-10 490C-4 430 18 388 70 358L140 322L262 330L310 352C366 376 396 420 402 490Z"
+				d="M-10 500C-4 430 18 388 70 358L140 322L262 330L310 352C366 376 396 420 402 500Z"
 				fill={coat}
 				dark={coatDark}
-				shade="M250 320C280 380 250 440 262 490H420V320Z"
+				shade="M250 320C284 380 256 440 268 500H420V320ZM-10 500C10 470 30 460 40 420L60 510Z"
+				w={6}
 			>
-				<Line d="M182 380C184 420 180 450 176 490" w={4} />
-				<Line d="M58 490C52 456 54 432 64 410M100 366C92 374 88 384 86 394" />
+				<Line d="M182 380C186 420 182 460 178 500" w={4} />
+				<Brush d="M60 500C52 456 54 432 66 408M104 366C94 376 88 388 86 398" w={5} />
+				<Brush d="M30 430C34 412 44 398 56 388" w={5} c={coatLight} />
 			</Shaded>
-			<Line d="M140 340C160 366 200 372 240 352M262 330C290 330 310 334 330 344" w={8} />
-			<Shape d="M150 412H206V422H150Z" fill="#e6c58a" w={3.5} />
-			<Line d="M140 408C134 416 140 426 152 424M206 414C216 410 220 420 212 424" w={3} />
+			<Toggle y={404} />
+			<Toggle y={458} />
+		</>
+	);
+}
+
+function Toggle({ y }: { y: number }) {
+	return (
+		<g transform={`translate(0 ${y})`}>
+			<Line d="M112 4H150M210 4H238" w={6} />
+			<Line d="M112 4H150M210 4H238" w={2.4} c={liningDark} />
+			<Shape d="M150 -4C150 -10 210 -10 210 -4L212 8C210 14 152 14 150 8Z" fill={wood} w={4} />
+			<Line d="M158 6H204" w={2} c="#b27a3f" />
+		</g>
+	);
+}
+
+/** He buys something small with a plug on it each week, and does not take it home. */
+function Plug() {
+	const flex = 'M60 500C56 470 66 452 84 448C104 446 112 462 104 476C96 488 84 484 84 472';
+	return (
+		<>
+			<Shape d="M30 486C50 476 90 474 118 482L116 510H28Z" fill={coatDark} w={4.5} />
+			<Line d={flex} w={9} />
+			<Line d={flex} w={4.5} c={palette.white} />
+			<g transform="rotate(-14 84 440)">
+				<Line d="M74 408V424M94 408V424" w={8} />
+				<Line d="M74 408V424M94 408V424" w={4} c="#e0a92a" />
+				<Shape
+					d="M62 422H106L102 446C100 458 92 464 84 464C76 464 68 458 66 446Z"
+					fill={palette.white}
+					w={4}
+				/>
+				<Flat d="M88 425H103L99 446C98 454 94 459 88 461Z" fill="#d9d2c0" />
+			</g>
+			<Shape d="M26 494C50 484 92 482 122 490L120 520H24Z" fill={coat} w={4.5} />
 		</>
 	);
 }
@@ -36,18 +75,21 @@ function HoodBack() {
 	return (
 		<Shaded
 			id={`${id}-hood`}
-			d="M196 22C164 6 128 6 100 22C82 32 72 46 70 66C60 84 62 108 62 134C52 200 62 290 92 352
-				C130 396 210 404 252 372C284 344 298 280 300 210C302 140 286 76 250 46
-				C232 32 214 26 196 22Z"
+			d="M206 14C176 2 136 -2 104 16C92 22 82 32 74 46C54 38 40 44 30 56C46 62 54 76 56 96
+				C48 190 54 290 92 352C130 398 210 406 254 374C286 346 300 280 302 210C304 140 290 70 254 38
+				C238 24 222 18 206 14Z"
 			fill={coat}
 			dark={coatDark}
-			shade="M60 200C90 230 90 300 130 390L60 380ZM60 110C84 90 104 60 112 20L60 10ZM260 30
-				L310 140V360H250Z"
+			shade="M56 200C84 230 90 310 130 400L60 380ZM40 50C70 60 96 50 120 10L100 0L30 40ZM264 30
+				L314 140V370H254C280 330 290 280 290 210C290 150 284 100 250 60Z"
+			w={6}
 		>
-			<Line
-				d="M98 24C96 40 88 54 72 64M112 84C94 110 86 146 84 190M104 124
-				C98 140 96 170 98 200M92 250C96 280 104 310 116 332"
+			<Brush
+				d="M104 18C98 40 88 54 70 66M116 84C96 112 86 148 84 192M106 128C98 144 94 172 96 204
+					M90 250C94 278 104 306 118 330M80 280C86 304 94 324 104 340"
+				w={5}
 			/>
+			<Brush d="M136 20C160 12 190 16 214 28" w={5} c={coatLight} />
 		</Shaded>
 	);
 }
@@ -55,157 +97,120 @@ function HoodBack() {
 /** The hood's mouth: whatever is inside is cut by its edge. */
 function HoodMouth({ children }: { children: ReactNode }) {
 	const mouth =
-		'M178 40C136 50 112 100 112 170C112 250 136 330 188 366C232 374 262 340 276 292' +
-		'C290 240 294 170 282 112C268 68 224 36 178 40Z';
+		'M178 36C136 46 110 100 110 172C110 254 136 334 188 370C234 378 264 342 278 292' +
+		'C292 240 296 168 284 110C270 64 226 32 178 36Z';
+	const tufts = Array.from({ length: 9 }, (_, i) => {
+		const y = 92 + i * 26;
+		const x = Math.round(118 + (i - 3.4) * (i - 3.4) * 1.7);
+		return `M${x - 4} ${y}C${x + 4} ${y + 2} ${x + 8} ${y + 6} ${x + 10} ${y + 12}`;
+	});
 	return (
 		<Shaded
 			id={`${id}-mouth`}
 			d={mouth}
 			fill={lining}
 			dark={liningDark}
-			shade="M196 30C160 64 140 110 142 180C140 250 160 320 188 366L300 340V30Z"
+			shade="M196 30C160 64 138 110 140 180C138 250 160 320 188 370L300 340V30Z"
 		>
 			{children}
-			<Line
-				d="M122 150l8 2M121 178l9 1M123 206l8 -1M127 234l8 -2M133 262l7 -3M130 122l7 4M143 96l6 5"
-				w={2}
-			/>
+			<Brush d={tufts.join('')} w={3} />
 		</Shaded>
 	);
 }
 
-/** Four days' growth, in the one place where dots stand for what they look like. */
-function Stubble() {
-	return (
-		<>
-			<pattern
-				id={`${id}-dots`}
-				width="7"
-				height="7"
-				patternUnits="userSpaceOnUse"
-				patternTransform="rotate(35)"
-			>
-				<circle cx="3.5" cy="3.5" r="1.7" fill={palette.ink} />
-			</pattern>
-			<path
-				d="M144 196C152 232 168 238 186 236C196 222 214 222 226 226C240 216 252 220 264 226
-					L270 220C268 262 250 300 230 308C196 300 152 260 144 196Z"
-				fill={`url(#${id}-dots)`}
-			/>
-		</>
-	);
-}
-
-function Face() {
-	return (
-		<>
-			<Shape d="M146 236C150 290 160 330 176 372C210 380 250 360 256 300V250Z" fill={skinDark} />
-			<Shape
-				d="M120 300C150 316 176 332 206 326C236 322 256 310 280 290V380H120Z"
-				fill={palette.deep}
-			/>
-			<Line
-				d="M150 326L156 350M178 334L182 360M206 334L206 362M232 328L228 356"
-				c="#4a6fa8"
-				w={2.5}
-			/>
-			<Shaded
-				id={`${id}-face`}
-				d="M148 110C140 134 138 184 148 222C156 256 186 290 210 302C226 310 246 304 254 288
-					C264 270 270 250 272 232C280 218 284 202 278 188C274 178 278 164 278 150
-					C278 136 276 122 270 110Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M240 60C246 120 250 140 240 166C248 190 262 214 268 222C264 232 250 234 240 232
-					C250 242 252 252 240 262C250 272 246 290 232 312H310V60ZM140 80
-					C150 110 150 150 158 190L146 240L120 200V80Z"
-			>
-				<Stubble />
-				<Line
-					d="M180 230C184 240 184 248 182 258M176 202C182 206 190 207 198 205M172 174
-						C168 172 164 170 162 166"
-					w={2.5}
-				/>
-				<Line d="M170 186C166 188 162 190 158 190M228 284C234 288 244 287 250 284" w={2.5} />
-				<Line d="M236 130L238 144M244 128L245 140" w={2.5} />
-			</Shaded>
-			<Line d="M204 254C220 250 232 252 240 254C248 252 256 252 264 250" w={4} />
-			<Line d="M218 264C228 268 240 268 248 264" w={3} c="#7d3f2c" />
-			<Eye id={`${id}-near`} x={200} y={184} w={16} h={7.5} look={[6, -1]} size={6.5} fold={4} />
-			<Eye
-				id={`${id}-far`}
-				x={260}
-				y={181}
-				w={11}
-				h={7}
-				look={[4, -1]}
-				size={6}
-				fold={4}
-				white="#e5dac8"
-			/>
-			<Flat d="M170 166C186 154 206 156 226 170L224 177C206 166 188 164 172 173Z" />
-			<Flat d="M242 168C252 158 266 154 276 158L276 165C264 163 254 168 245 175Z" />
-			<Line
-				d="M240 172C250 184 248 196 264 216C270 226 260 232 248 231M240 233C230 236 224 228 229 219"
-				w={4}
-			/>
-			<Flat
-				d="M142 150C130 100 150 50 200 40C260 40 290 90 280 140C274 122 262 112 250 110
-				C240 118 222 118 210 110C192 120 168 116 158 128C152 136 148 142 146 160Z"
-			/>
-		</>
-	);
-}
-
+/** Lowered from the eyes, strap loose, thumb still on the wheel. */
 function Binoculars() {
 	return (
-		<g transform="translate(22 -56)">
+		<>
+			<Line d="M150 352C170 380 210 392 246 388M306 344C330 350 350 360 364 380" w={8} />
+			<Line d="M150 352C170 380 210 392 246 388M306 344C330 350 350 360 364 380" w={3.4} c={wood} />
 			<Shaded
 				id={`${id}-tube1`}
-				d="M216 402L262 390L284 446C288 464 282 484 268 500H220L204 450Z"
+				d="M232 382L278 372L300 426C306 448 300 470 286 486L238 490C222 470 218 444 224 424Z"
 				fill={rubber}
-				dark="#101c28"
-				shade="M244 380L262 500H300V390Z"
+				dark={rubberDark}
+				shade="M258 370L276 500H310V370Z"
+				w={5.5}
 			>
-				<Line d="M206 440L280 424" c="#6d8296" w={3} />
+				<Brush d="M232 396C228 420 228 446 236 466" w={5} c="#6d8296" />
+				<Line d="M222 428L302 412" c="#6d8296" w={3} />
 			</Shaded>
-			<Shape d="M262 410L300 400L306 440L272 448Z" fill={rubber} w={4} />
+			<Shape d="M280 392L316 384L324 428L290 436Z" fill={rubber} w={4.5} />
+			<Shaded
+				id={`${id}-wheel`}
+				d="M288 372C290 362 306 358 310 368L314 388L292 394Z"
+				fill="#8b9aa5"
+				dark="#5b6b7a"
+				shade="M302 360L306 400H320V360Z"
+				w={4}
+			>
+				<Line d="M293 368L296 392M299 366L302 390M305 365L308 388" w={1.8} />
+			</Shaded>
 			<Shaded
 				id={`${id}-tube2`}
-				d="M296 380L342 372L362 430C366 460 360 480 350 500H300L290 436Z"
+				d="M314 366L360 356L382 410C388 432 382 454 368 470L320 476C306 456 300 430 308 410Z"
 				fill={rubber}
-				dark="#101c28"
-				shade="M326 370L340 500H380V370Z"
+				dark={rubberDark}
+				shade="M340 354L358 490H400V350Z"
+				w={5.5}
 			>
-				<Line d="M292 424L358 410" c="#6d8296" w={3} />
+				<Brush d="M314 382C310 404 310 430 318 450" w={5} c="#6d8296" />
 			</Shaded>
 			<Shape
-				d="M212 402L208 386L258 374L264 390ZM292 382L288 366L338 358L344 372Z"
+				d="M228 384L222 366L274 354L282 372ZM310 368L304 350L356 338L364 356Z"
 				fill={palette.ink}
-				w={4}
-			/>
-			<Shaded
-				id={`${id}-hand`}
-				d="M408 500V430C396 410 376 398 358 400L318 406C306 408 304 420 314 424L332 426
-					C316 424 306 430 308 440C310 448 322 448 332 446C318 448 310 456 314 464
-					C318 472 330 468 338 466C330 470 326 478 332 486L350 500Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M372 400C350 430 380 450 350 500H420V400Z"
 				w={4.5}
-			>
-				<Line d="M332 426L356 424M332 446L358 442M338 466L360 460" />
-			</Shaded>
+			/>
+			<Brush
+				d="M228 368C244 362 258 360 270 358M310 352C326 346 340 344 352 342"
+				w={3}
+				c="#6d8296"
+			/>
+			<path
+				d="M240 488C252 480 274 476 288 484C280 494 254 498 240 488Z"
+				fill="#5fbab0"
+				stroke={palette.ink}
+				strokeWidth="4"
+			/>
+			<path
+				d="M322 474C334 466 356 462 370 468C362 480 336 484 322 474Z"
+				fill="#5fbab0"
+				stroke={palette.ink}
+				strokeWidth="4"
+			/>
+		</>
+	);
+}
+
+function Hand() {
+	return (
+		<>
 			<Shaded
-				id={`${id}-cuff`}
-				d="M292 560C296 520 312 496 334 482C356 470 390 470 420 482V560Z"
+				id={`${id}-palm`}
+				d="M420 386C400 378 384 378 370 384L362 448C372 462 392 470 420 474Z"
+				fill={skin.fill}
+				dark={skin.dark}
+				shade="M362 448C384 446 400 450 420 452V480H362Z"
+				w={5}
+			>
+				<Brush d="M376 402C384 400 392 400 400 402M374 420C382 418 390 418 400 421" w={2.4} />
+			</Shaded>
+			<Finger {...skin} nail={nail} joints="380 454 10.5, 352 458 10, 328 452 9, 314 444 7.4" />
+			<Finger {...skin} nail={nail} joints="378 438 11.5, 346 440 11, 318 434 9.6, 302 426 7.8" />
+			<Finger {...skin} nail={nail} joints="378 419 12, 344 419 11.5, 314 414 10, 297 406 8" />
+			<Finger {...skin} nail={nail} joints="376 400 11.5, 346 396 11, 318 388 9.6, 303 378 7.8" />
+			<Shaded
+				id={`${id}-sleeve`}
+				d="M400 368C390 402 390 450 402 488C430 520 470 540 500 550V330C460 336 424 350 400 368Z"
 				fill={coat}
 				dark={coatDark}
-				shade="M360 470C340 500 350 530 340 560H430V470Z"
+				shade="M390 440C420 460 460 460 500 450V560H390Z"
+				w={6}
 			>
-				<Line d="M316 506C344 488 384 486 420 496" />
+				<Brush d="M414 370C404 404 404 446 416 484M440 360C446 376 448 392 446 408" w={5} />
+				<Brush d="M424 376C434 368 446 364 456 362" w={5} c={coatLight} />
 			</Shaded>
-		</g>
+		</>
 	);
 }
 
@@ -213,8 +218,8 @@ export const portraitIdrisBenhaddou: Picture = {
 	width,
 	height,
 	alt:
-		'Captain Idris Benhaddou, unshaven under the hood of a red sea-coat, has lowered ' +
-		'his binoculars and still looks where they pointed.',
+		'Captain Idris Benhaddou, unshaven under the hood of a red sea-coat, has lowered his ' +
+		'binoculars and still looks where they pointed; the plug of a heater hangs from his pocket.',
 	Drawing: () => (
 		<Panel flag="G" shift={-53}>
 			<Coat />
@@ -222,7 +227,11 @@ export const portraitIdrisBenhaddou: Picture = {
 			<HoodMouth>
 				<Face />
 			</HoodMouth>
-			<Binoculars />
+			<Plug />
+			<g transform="translate(-52 -12)">
+				<Binoculars />
+				<Hand />
+			</g>
 		</Panel>
 	),
 };

@@ -1,30 +1,64 @@
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import { Eye, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import { Finger } from './finger.tsx';
+import {
+	brass,
+	cloth,
+	clothDark,
+	clothFold,
+	Face,
+	Headwrap,
+	skin,
+} from './ifeoma-okwuosa-head.tsx';
+import { Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 
 const id = 'portrait-ifeoma-okwuosa';
-const skin = '#84502f';
-const skinDark = '#583220';
-const lip = '#6d2f2a';
-const cloth = palette.white;
-const clothDark = '#d9d2c0';
 const leather = '#6e3d22';
 const leatherDark = '#4c2813';
-const brass = '#e0a92a';
+const coral = '#d8572a';
 
 function Robe() {
 	return (
-		<Shaded
-			id={`${id}-robe`}
-			d="M-8 490C0 424 34 384 96 362L138 342C160 378 222 380 250 340L306 358
-				C366 376 394 420 406 490Z"
-			fill={cloth}
-			dark={clothDark}
-			shade="M250 330L236 400L262 490H420V330Z"
-		>
-			<Line d="M44 490C46 450 52 430 66 410M92 490C88 462 92 446 100 432" />
-			<Line d="M352 490C354 460 350 436 338 416" />
-		</Shaded>
+		<>
+			<Shaded
+				id={`${id}-robe`}
+				d="M-4 490C2 424 40 384 98 362L138 340C160 380 226 384 258 342L310 358
+					C372 378 398 424 408 490Z"
+				fill={cloth}
+				dark={clothDark}
+				shade="M-10 500C0 430 50 384 110 366C96 400 110 450 130 500ZM256 340C250 366 236 380 214 390
+					C260 390 300 380 320 362Z"
+				w={6}
+			>
+				<Brush d="M352 490C356 460 352 436 338 414M376 490C378 470 376 450 368 432" />
+				<Brush d="M60 490C56 460 62 436 80 416M96 490C90 464 94 446 104 430" c={clothFold} w={5} />
+			</Shaded>
+			<Beads />
+		</>
+	);
+}
+
+/** Two strings of coral, each bead with its own shadow side. */
+function Beads() {
+	const rows = [
+		{ n: 11, from: 146, to: 252, y: 344, sag: 32, r: 7.5 },
+		{ n: 13, from: 138, to: 262, y: 350, sag: 50, r: 8 },
+	];
+	return rows.map(({ n, from, to, y, sag, r }) =>
+		Array.from({ length: n }, (_, i) => {
+			const t = i / (n - 1);
+			const cx = Math.round(from + (to - from) * t);
+			const cy = Math.round(y + sag * 4 * t * (1 - t));
+			return (
+				<g key={`${n} ${cx}`}>
+					<circle cx={cx} cy={cy} r={r} fill={coral} stroke={palette.ink} strokeWidth="3" />
+					<path
+						d={`M${cx - 1} ${cy - r + 1.5}a${r - 1.5} ${r - 1.5} 0 1 0 1 ${r * 2 - 3}q-7 -6 -1 -${r * 2 - 3}Z`}
+						fill="#9c3415"
+					/>
+				</g>
+			);
+		}),
 	);
 }
 
@@ -34,147 +68,83 @@ function Sash() {
 		<>
 			<Shaded
 				id={`${id}-sash`}
-				d="M92 364L140 340C150 372 196 424 286 490H196C140 448 104 404 92 364Z"
+				d="M82 370L126 346C140 380 190 436 284 500H196C140 462 96 412 82 370Z"
 				fill={palette.blue}
 				dark={palette.deep}
-				shade="M92 364C110 410 150 456 200 490H180L80 400Z"
-			/>
-			<Line d="M116 358C132 396 172 440 232 482" w={2} c={palette.foam} />
-			<Line d="M170 414L166 432" />
-			<Shape
-				d="M166 430C180 430 189 439 189 451S180 473 166 473S143 463 143 451S152 430 166 430Z"
-				fill={brass}
-				w={4}
-			/>
-			<circle cx="166" cy="438" r="3" fill={palette.ink} />
-			<Line d="M153 451H179M156 460H174" w={3} />
+				shade="M82 370L104 356C120 404 160 452 220 500H196C140 460 96 410 82 370Z"
+			>
+				<Line d="M120 352C136 392 180 440 262 496" w={2} c={palette.foam} />
+				<Brush d="M110 372C116 388 126 402 138 416" c={palette.ink} />
+			</Shaded>
+			<g transform="translate(-2 -16)">
+				<Line d="M122 404V420" />
+				<circle cx="122" cy="438" r="20" fill={brass} stroke={palette.ink} strokeWidth="4" />
+				<Flat d="M120 421a17 17 0 1 0 12 31C118 452 108 438 120 421Z" fill="#9c6f12" />
+				<circle cx="122" cy="425" r="3" fill={palette.ink} />
+				<Line d="M114 436H132M114 445H129" w={3} />
+			</g>
 		</>
 	);
 }
 
+/** The survey that everything stands on, and between its leaves the figure nobody has opened. */
 function Ledger() {
 	return (
 		<>
-			<Shape d="M268 362L372 334L412 460V500H300Z" fill={palette.white} />
-			<Line d="M366 344L400 470" w={2} />
+			<Shape d="M252 330L318 318L328 372L264 386Z" fill="#f0e2c4" w={4} />
+			<Brush d="M254 331C274 346 290 350 294 350C300 344 308 332 316 320" w={3.4} ends={[2, 2]} />
+			<circle cx="293" cy="348" r="8" fill="#b3141f" stroke={palette.ink} strokeWidth="3" />
+			<Shape d="M208 368L344 342L382 520H240Z" fill={palette.white} />
+			<Line d="M340 352L370 490M334 353L364 490" w={2} />
 			<Shaded
 				id={`${id}-ledger`}
-				d="M254 368L360 340L398 490H284Z"
+				d="M198 372L328 348L362 520H226Z"
 				fill={leather}
 				dark={leatherDark}
-				shade="M340 330L372 500H420L370 330Z"
+				shade="M198 372L230 366L262 520H220ZM240 430C290 420 300 440 300 520H240Z"
 			>
-				<Line d="M272 362L304 490" w={3} />
-				<Shape d="M298 386L346 373L352 400L304 413Z" fill={palette.paper} w={3} />
-				<Line d="M308 394L336 387M311 403L330 398" w={2.5} />
+				<Line d="M218 368L248 510" w={3} />
+				<Line d="M226 374L322 356L350 496" w={1.6} c="#b27a3f" />
+				<Shape d="M256 376L312 365L318 394L262 405Z" fill={palette.paper} w={3} />
+				<Line d="M268 387L302 380M271 395L290 391" w={2.5} />
+				<Shape d="M318 350L330 348L334 368L322 371Z" fill={brass} w={3} />
 			</Shaded>
-			<Shaded
-				id={`${id}-hand`}
-				d="M410 440C392 428 372 424 352 430L306 436C296 438 294 450 304 453L318 453
-					C308 455 306 468 316 470L326 470C318 474 318 484 328 486L350 492H410Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M320 453L372 448L366 470L330 470L380 466L372 500H420V430L392 440L384 450Z"
-			/>
-			<Line d="M318 453L352 450M326 470L354 467" />
 		</>
 	);
 }
 
-function Face() {
+function Arm() {
+	const nail = '#c08a6a';
 	return (
 		<>
+			<g transform="rotate(-15 180 470)">
+				<Shaded
+					id={`${id}-hand`}
+					d="M150 470C160 448 180 434 202 430C220 426 236 430 246 436L252 484C226 492 196 500 170 510Z"
+					fill={skin.fill}
+					dark={skin.dark}
+					shade="M140 480C170 470 200 474 250 476V520H140Z"
+					w={4.5}
+				>
+					<Brush d="M190 446C206 442 218 442 232 444M194 459C208 456 220 456 234 458" w={2.4} />
+				</Shaded>
+				<Finger {...skin} joints="236 480 10, 264 480 9, 286 478 8, 300 476 7" nail={nail} />
+				<Finger {...skin} joints="236 468 11, 272 464 10, 298 460 9, 316 458 7.5" nail={nail} />
+				<Finger {...skin} joints="236 453 11, 274 446 10.5, 302 440 9, 322 437 8" nail={nail} />
+				<Finger {...skin} joints="232 438 11, 266 428 10.5, 292 421 9, 311 417 8" nail={nail} />
+				<Finger {...skin} joints="186 446 12, 206 424 11.5, 226 408 9" nail={nail} />
+				<Line d="M262 456C266 461 267 467 265 473" w={8} />
+				<Line d="M262 457C265 462 266 467 265 472" w={4} c={brass} />
+			</g>
 			<Shaded
-				id={`${id}-neck`}
-				d="M160 232C162 280 156 324 136 344C164 384 226 382 252 340C240 332 238 312 240 282Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M150 262C180 290 210 296 236 300L196 350L214 380L270 370V240Z"
-			>
-				<Line d="M152 340C170 352 186 356 204 354" w={2.5} />
-			</Shaded>
-			<Shaded
-				id={`${id}-face`}
-				d="M146 118C140 150 142 190 148 218C156 246 184 276 212 290C230 298 248 292 256 276
-					C263 260 268 246 269 232C277 220 279 204 273 192C269 182 273 168 275 154L270 112Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M230 100C238 130 240 150 232 172C240 192 252 214 258 226
-					C254 238 240 238 228 238C240 246 238 256 226 262C236 270 238 276 224 300H300V100Z"
-			>
-				<Flat
-					d="M206 262C220 254 232 252 238 255C246 252 254 254 260 258C250 274 222 276 206 262Z"
-					fill={lip}
-				/>
-				<Line d="M204 262C220 260 230 260 238 261C246 260 254 259 261 257" w={3.5} />
-				<Line
-					d="M190 226C194 236 196 246 192 258M176 210C182 214 190 215 196 213M180 219
-						C186 222 190 222 196 220"
-					w={2.5}
-				/>
-				<Line d="M222 282C230 285 240 284 246 281" w={2.5} />
-				<Line d="M170 142C186 136 200 136 214 140M176 152C190 147 200 147 210 149" w={2} />
-			</Shaded>
-			<Eye id={`${id}-near`} x={196} y={190} h={11} look={[4, -2]} fold={6} />
-			<Eye
-				id={`${id}-far`}
-				x={253}
-				y={186}
-				w={11}
-				h={10}
-				look={[3, -2]}
-				size={6}
-				white="#ded6c6"
-				fold={5}
-			/>
-			<Flat d="M170 172C184 160 200 160 218 168C202 166 188 168 172 176Z" />
-			<Flat d="M240 166C250 160 262 160 271 166L270 170C260 166 250 167 241 171Z" />
-			<Line
-				d="M234 176C240 194 250 208 260 222C264 232 254 236 246 236M238 238C228 242 220 234 226 226"
-				w={4}
-			/>
-			<Shaded
-				id={`${id}-ear`}
-				d="M150 190C138 176 126 186 130 204C132 220 142 230 152 222Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M148 190C140 190 136 200 142 214H160V190Z"
-				w={4}
-			/>
-			<Shape d="M140 226a10 10 0 1 1-.1 0Z" fill={brass} w={3.5} />
-		</>
-	);
-}
-
-function Headwrap() {
-	return (
-		<>
-			<Shaded
-				id={`${id}-tail`}
-				d="M112 108C84 84 52 84 34 104C46 108 52 116 54 126C40 132 34 146 38 160
-					C66 164 98 152 122 132Z"
+				id={`${id}-sleeve`}
+				d="M20 520C40 470 84 448 128 446C150 446 166 452 178 464L192 520Z"
 				fill={cloth}
 				dark={clothDark}
-				shade="M54 126C76 124 96 120 116 116L130 150L40 170Z"
+				shade="M10 520C60 470 120 470 150 520Z"
 			>
-				<Line d="M54 126C78 124 98 120 114 114M62 100C80 100 98 106 110 112" />
+				<Brush d="M150 454C160 470 166 486 168 500M120 456C132 470 138 486 140 500" />
 			</Shaded>
-			<Shaded
-				id={`${id}-wrap`}
-				d="M140 158C112 140 94 106 104 70C114 28 168 8 214 12C262 14 296 46 296 88
-					C296 116 286 142 276 160C268 140 250 126 222 122C190 120 158 132 140 158Z"
-				fill={cloth}
-				dark={clothDark}
-				shade="M238 0C262 40 262 90 244 124L290 170L310 60Z"
-			>
-				<Line
-					d="M128 130C150 96 204 70 288 66M118 104C140 66 186 42 258 38M134 146
-					C170 108 230 96 292 104"
-				/>
-				<Line d="M206 98C220 110 224 116 226 122M160 50C150 72 146 92 150 108" w={2.5} />
-			</Shaded>
-			<Shape d="M104 90C120 86 134 98 134 114S122 140 108 136S90 96 104 90Z" fill={cloth} />
-			<Line d="M106 102C114 106 118 114 116 124" />
 		</>
 	);
 }
@@ -183,15 +153,20 @@ export const portraitIfeomaOkwuosa: Picture = {
 	width,
 	height,
 	alt:
-		'Warden Ifeoma Okwuosa, in a white headwrap, a brass tag on her blue sash, holds a ' +
-		'load ledger shut against her chest and looks past us, chin up.',
+		'Warden Ifeoma Okwuosa, chin up under a white headwrap, coral at her neck and a brass tag ' +
+		'on her blue sash, keeps a hand on a load ledger with a sealed envelope between its leaves.',
 	Drawing: () => (
 		<Panel flag="F">
-			<Face />
+			<g transform="rotate(-7 200 320) translate(4 14)">
+				<Face />
+				<Headwrap />
+			</g>
 			<Robe />
 			<Sash />
-			<Ledger />
-			<Headwrap />
+			<g transform="translate(0 -8)">
+				<Ledger />
+				<Arm />
+			</g>
 		</Panel>
 	),
 };

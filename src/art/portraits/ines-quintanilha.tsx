@@ -1,230 +1,141 @@
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import { Eye, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import { Finger } from './finger.tsx';
+import { Face, Fringe, Hair, skin } from './ines-quintanilha-head.tsx';
+import { Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 
 const id = 'portrait-ines-quintanilha';
-const skin = '#b97a4c';
-const skinDark = '#8a5330';
-const hair = '#3a1f1a';
-const hairDark = '#22110f';
 const jacket = '#1f8f86';
 const jacketDark = '#136159';
+const jacketLight = '#5fbab0';
+const steel = '#d3dce0';
 
-function Hair() {
-	return (
-		<Shaded
-			id={`${id}-hair`}
-			d="M96 300C66 304 44 280 52 254C26 246 18 216 36 198C14 180 20 148 42 140
-				C34 110 56 86 82 90C86 58 118 42 144 56C160 28 204 24 222 46C248 28 288 40 294 70
-				C324 70 342 98 332 124C350 138 350 164 336 176C350 194 344 216 326 222
-				C330 244 314 258 298 254C288 262 276 258 272 250L250 160L180 130L150 300
-				C134 318 108 318 96 300Z"
-			fill={hair}
-			dark={hairDark}
-			shade="M180 120C150 150 160 260 140 330L260 300L350 230L360 120L300 90C260 80 210 90 180 120Z"
-		>
-			<Line
-				d="M82 90C84 100 90 108 98 112M144 56C142 66 144 76 150 84M42 140C52 140 62 144 68 152"
-				w={3}
-			/>
-			<Line
-				d="M36 198C48 194 60 198 66 208M52 254C62 248 74 250 80 258M222 46C218 56 218 64 222 72"
-				w={3}
-			/>
-			<Line
-				d="M60 170C70 164 82 166 88 176M96 140C104 130 118 128 126 136M74 226C86 220 98 224 102 234"
-				c="#7a4a3a"
-			/>
-			<Line
-				d="M112 76C120 68 132 68 138 74M180 58C190 52 200 54 206 62M110 190C116 182 124 180 132 184"
-				c="#7a4a3a"
-			/>
-		</Shaded>
-	);
-}
-
-function Face() {
-	return (
-		<>
-			<Shaded
-				id={`${id}-neck`}
-				d="M158 220C162 270 156 310 138 330L196 400L252 344C238 328 234 306 236 268Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M150 250C180 290 206 296 236 290L210 330L230 380L270 340V220Z"
-			/>
-			<Shaded
-				id={`${id}-face`}
-				d="M156 110C146 140 144 180 150 210C156 240 178 272 206 292C222 302 240 298 248 284
-					C258 270 264 250 266 232C276 218 282 204 276 190C272 180 276 168 276 154
-					C276 136 270 120 262 108Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M236 90C244 130 246 150 238 172C246 194 258 210 262 220C258 230 246 232 238 230
-					C252 240 254 268 244 276C240 288 236 294 230 304H310V90Z"
-			>
-				<Line d="M184 236C188 248 190 256 188 264M224 290C230 292 238 291 244 288" w={2.5} />
-				<circle cx="196" cy="222" r="2" fill={palette.ink} />
-			</Shaded>
-			<Shape
-				d="M206 244C220 236 240 236 260 240C266 262 252 280 234 278C218 276 208 262 206 244Z"
-				fill="#4a1420"
-				w={4}
-			/>
-			<Flat d="M212 245C224 240 240 240 256 243C254 252 222 254 212 245Z" fill={palette.white} />
-			<Flat d="M222 268C232 260 246 262 252 266C246 276 232 277 222 268Z" fill="#d0606a" />
-			<Eye id={`${id}-near`} x={200} y={180} w={17} h={15} look={[6, 0]} size={7.5} fold={5} />
-			<Eye
-				id={`${id}-far`}
-				x={259}
-				y={177}
-				w={11}
-				h={14}
-				look={[4, 0]}
-				size={6.5}
-				fold={5}
-				white="#ebe4d8"
-			/>
-			<Flat d="M174 152C188 138 206 136 222 146L221 153C206 146 190 148 176 158Z" />
-			<Flat d="M246 144C256 136 268 138 274 146L273 152C266 146 256 146 247 151Z" />
-			<Line
-				d="M240 170C246 188 256 200 264 212C268 220 260 226 250 226M240 228C232 232 226 226 230 218"
-				w={4}
-			/>
-			<circle
-				cx="231"
-				cy="222"
-				r="3.5"
-				fill={palette.yellow}
-				stroke={palette.ink}
-				strokeWidth="2"
-			/>
-			<Shape d="M158 182C146 168 134 178 138 196C140 212 150 220 158 212Z" fill={skin} w={4} />
-			<Line d="M154 190C146 186 144 196 150 202" w={2.5} />
-			<Shape d="M146 216a13 13 0 1 0 .1 0Zm0 6a7 7 0 1 1-.1 0Z" fill={palette.yellow} w={3} />
-		</>
-	);
-}
-
-function Fringe() {
-	return (
-		<>
-			<Shape
-				d="M150 190C138 170 136 140 146 118C150 92 180 76 206 86C230 74 262 84 272 104
-					C286 116 286 136 278 148C268 130 254 120 238 124C226 132 206 130 196 124
-					C188 140 172 150 164 152C156 164 154 178 150 190Z"
-				fill={hair}
-				w={4}
-			/>
-			<Line
-				d="M206 86C200 96 196 110 196 122M168 112C164 122 164 132 164 142M240 98
-					C236 106 236 114 238 122"
-				c="#7a4a3a"
-			/>
-		</>
-	);
-}
-
+/** A pocket full of what comes under the door, and the spoon that once did the talking. */
 function Jacket() {
 	return (
 		<>
-			<Shape d="M130 330L196 394L254 340L270 490H120Z" fill={palette.foam} />
+			<Shape d="M132 332L198 396L256 342L276 500H120Z" fill={palette.foam} />
+			<Flat d="M214 384L256 342L276 500H220Z" fill="#8fc0c6" />
 			<Shaded
 				id={`${id}-jacket`}
-				d="M20 490C22 430 50 382 110 352L136 334C140 380 156 440 172 490Z"
+				d="M8 500C12 434 46 384 112 354L138 336C142 384 158 446 176 500Z"
 				fill={jacket}
 				dark={jacketDark}
-				shade="M60 490C60 450 66 430 78 414L20 440V490Z"
+				shade="M56 500C56 456 60 432 74 412L0 440V500ZM138 336L176 500H150L118 356Z"
+				w={6}
 			>
-				<Line d="M84 490C80 466 82 446 90 428" />
-				<Shape d="M84 384L122 372L130 406L92 418Z" fill={palette.yellow} w={3} />
-				<Flat d="M84 384L103 378L107 396L88 401ZM107 396L126 389L130 406L111 412Z" />
+				<Brush d="M82 500C78 470 80 450 88 432" w={4.4} />
+				<Brush d="M60 396C76 380 94 370 112 364" w={4.4} c={jacketLight} />
 			</Shaded>
+			<Shape d="M82 416L106 400L124 440L98 452Z" fill={palette.white} w={3.5} />
+			<Shape d="M98 412L132 402L142 448L108 452Z" fill={palette.paper} w={3.5} />
+			<Line d="M106 418L126 412M108 426L122 422" w={2} c="#5b6b7a" />
+			<Spoon />
+			<Shape d="M84 446L186 434L196 510H92Z" fill={jacket} w={4} />
+			<Line d="M88 456L186 444" w={2} />
 			<Shaded
 				id={`${id}-jacket2`}
-				d="M236 490C248 440 254 390 252 338L292 354C340 372 362 410 372 490Z"
+				d="M238 500C250 444 256 394 254 340L296 356C346 376 368 414 378 500Z"
 				fill={jacket}
 				dark={jacketDark}
-				shade="M290 340C310 390 300 440 300 490H380V350Z"
-			/>
+				shade="M290 340C310 390 300 440 300 500H390V350Z"
+				w={6}
+			>
+				<Line d="M258 356C262 400 258 450 246 500" w={3} />
+			</Shaded>
 		</>
+	);
+}
+
+function Spoon() {
+	return (
+		<g transform="translate(24 20) rotate(8 150 430)">
+			<Shape
+				d="M148 380C138 384 134 398 140 408C144 416 150 420 152 428L156 460L164 458L158 426C158 418 160 412 160 402C160 388 156 378 148 380Z"
+				fill={steel}
+				w={3.5}
+			/>
+			<Brush d="M146 388C142 394 142 402 146 408" w={2.6} c={palette.white} />
+		</g>
 	);
 }
 
 /** Headphones hang round the neck: the broadcast is live, and she is not listening to anyone. */
 function Headphones() {
+	const band = 'M120 356C128 324 142 314 154 310M238 314C254 320 264 336 268 358';
 	return (
 		<>
-			<Line d="M118 352C126 322 140 312 152 308M236 312C252 318 262 334 266 356" w={15} />
-			<Line
-				d="M118 352C126 322 140 312 152 308M236 312C252 318 262 334 266 356"
-				w={7}
-				c={palette.red}
-			/>
+			<Line d={band} w={16} />
+			<Line d={band} w={8} c={palette.red} />
 			<Shaded
 				id={`${id}-cup`}
-				d="M92 352C104 330 136 330 150 350C162 372 160 398 148 410C134 422 106 414 96 396
-					C86 382 86 364 92 352Z"
-				fill={palette.ink}
-				dark="#2c4154"
-				shade="M104 356C116 342 138 346 146 364C152 384 144 402 132 404C112 402 98 380 104 356Z"
-				w={4}
+				d="M90 350C102 326 136 328 150 348C164 372 160 398 148 410C132 424 104 416 94 396C84 380 84 362 90 350Z"
+				fill="#2c4154"
+				dark={palette.ink}
+				shade="M120 330C146 350 150 390 120 420H170V330Z"
+				w={4.5}
 			>
-				<circle cx="126" cy="378" r="13" fill={palette.red} stroke={palette.ink} strokeWidth="4" />
+				<circle cx="124" cy="374" r="22" fill={palette.ink} />
+				<circle cx="124" cy="374" r="14" fill={palette.red} />
+				<path d="M124 360a14 14 0 0 1 0 28q8 -14 0 -28Z" fill="#9c1420" />
 			</Shaded>
 			<Shape
-				d="M242 360C252 344 276 348 282 366C288 388 280 404 268 408C250 410 236 382 242 360Z"
+				d="M244 362C254 346 278 350 284 368C290 390 282 406 270 410C252 412 238 384 244 362Z"
 				fill={palette.ink}
 				w={4}
 			/>
-			<Line d="M272 364C278 378 276 390 270 398" c="#6d8296" />
+			<Line d="M274 366C280 380 278 392 272 400" c="#6d8296" />
 		</>
 	);
 }
 
 /** A ship's fist microphone on a curly cord, thumb on the switch. */
 function Microphone() {
-	const curls = Array.from({ length: 7 }, (_, i) => `q-18 6 -6 13q14 2 ${i % 2 ? 5 : 8} -5`);
+	const curls = Array.from({ length: 8 }, (_, i) => `q-19 6 -6 13q14 2 ${i % 2 ? 5 : 8} -5`);
+	const nail = palette.yellow;
 	return (
 		<>
-			<Line d={`M332 396${curls.join('')}`} w={5} />
+			<Line d={`M318 384${curls.join('')}`} w={6} />
+			<Line d={`M318 384${curls.join('')}`} w={2} c="#6d8296" />
+			<Shaded
+				id={`${id}-palm`}
+				d="M298 490C306 460 318 440 330 420C334 390 340 350 350 320C362 308 380 314 386 330C392 360 384 400 374 424C370 446 368 470 370 500Z"
+				fill={skin.fill}
+				dark={skin.dark}
+				shade="M366 400C350 430 348 460 346 510H400V390Z"
+				w={5}
+			/>
 			<Shaded
 				id={`${id}-mic`}
-				d="M288 262C300 246 330 244 344 258L360 340C362 356 352 366 338 368L312 372
-					C300 372 292 364 290 352L280 282Z"
+				d="M284 268C292 246 338 238 352 256L368 346C370 364 358 376 342 378L314 382C300 382 292 372 290 358Z"
 				fill="#33475a"
 				dark="#1c2c3b"
-				shade="M330 240L346 380H370V250Z"
-				w={4.5}
+				shade="M334 236L350 390H380V250Z"
+				w={5}
 			>
 				<Line
-					d="M296 274L334 268M298 285L336 279M300 296L338 290M302 307L340 301"
+					d="M296 276L340 268M298 287L342 279M300 298L344 290M302 309L346 301"
 					c={palette.foam}
-					w={3.5}
+					w={4}
 				/>
+				<Brush d="M290 272C294 300 298 330 300 356" w={4} c="#6d8296" />
 			</Shaded>
+			<Finger {...skin} nail={nail} joints="370 388 10, 344 392 9.5, 318 388 8.6, 302 382 7" />
+			<Finger {...skin} nail={nail} joints="374 370 11, 344 374 10.5, 314 370 9.4, 296 364 7.6" />
+			<Finger {...skin} nail={nail} joints="376 350 11, 346 353 11, 314 350 9.8, 295 345 8" />
+			<Finger {...skin} nail={nail} joints="376 330 11, 348 331 11, 316 330 9.8, 298 326 8" />
+			<Shape d="M350 262L366 258L372 284L356 290Z" fill={palette.red} w={3.5} />
+			<Finger {...skin} nail={nail} joints="382 340 12, 384 306 11.5, 368 276 9" shade="right" />
 			<Shaded
-				id={`${id}-hand`}
-				d="M300 490C302 450 292 420 278 396C268 374 274 352 288 340C292 326 302 318 312 322
-					C320 328 314 340 308 348L312 360C320 336 342 318 362 322C376 324 376 338 366 342
-					C380 346 380 360 370 364C380 370 376 384 366 386C372 394 366 404 358 406
-					C362 440 366 460 370 490Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M340 400C326 420 336 460 330 500H390V390Z"
-				w={4.5}
-			>
-				<Line
-					d="M366 342L334 350M370 364L336 370M366 386L338 390M308 348
-					C300 356 296 364 296 372"
-				/>
-				<Flat d="M303 325C309 323 312 327 310 332C305 336 299 332 303 325Z" fill={palette.yellow} />
-			</Shaded>
-			<Shape
-				d="M288 490C288 468 296 454 306 446C330 436 352 436 372 444C384 456 390 470 392 490Z"
+				id={`${id}-cuff`}
+				d="M272 510C278 476 294 456 312 446C338 436 362 438 384 448C396 462 400 480 402 510Z"
 				fill={jacket}
-			/>
-			<Line d="M306 456C330 448 352 448 372 456" w={2.5} />
+				dark={jacketDark}
+				shade="M350 430C336 460 346 490 340 520H410V440Z"
+			>
+				<Brush d="M300 462C330 450 356 452 386 464" w={4} />
+				<Brush d="M296 490C306 478 316 472 326 470" w={4} c={jacketLight} />
+			</Shaded>
 		</>
 	);
 }
@@ -233,16 +144,19 @@ export const portraitInesQuintanilha: Picture = {
 	width,
 	height,
 	alt:
-		'Inês Quintanilha, 19, a cloud of curls and headphones round her neck, talks into a ' +
-		'ship’s microphone with her thumb on the switch.',
+		'Inês Quintanilha, 19, a cloud of curls, headphones round her neck and a spoon in her ' +
+		'pocket, talks into a ship’s microphone with her thumb on the switch.',
 	Drawing: () => (
 		<Panel flag="C">
-			<Hair />
-			<Face />
-			<Fringe />
-			<Jacket />
-			<Headphones />
-			<Microphone />
+			{/* She faces her mother, who stands before her among the faction's people. */}
+			<g transform="translate(400 0) scale(-1 1)">
+				<Hair />
+				<Face />
+				<Fringe />
+				<Jacket />
+				<Headphones />
+				<Microphone />
+			</g>
 		</Panel>
 	),
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FlagLetter } from '../../content/types.ts';
 import { FlagPattern } from '../flags.tsx';
 import { palette } from '../palette.ts';
+import { inkStroke } from './brush.ts';
 
 export const width = 400;
 export const height = 480;
@@ -33,6 +34,17 @@ export function Panel(props: { flag: FlagLetter; shift?: number; children: React
 /** An open line; inner lines are thinner than outlines. */
 export function Line({ d, w = 3, c = palette.ink }: { d: string; w?: number; c?: string }) {
 	return <path d={d} fill="none" stroke={c} strokeWidth={w} />;
+}
+
+/** Drawn with a brush: strokes that swell to `w` and run out to nothing, or to `ends`. */
+export function Brush(props: {
+	d: string;
+	w?: number;
+	ends?: readonly [number, number];
+	c?: string;
+}) {
+	const [first, last] = props.ends ?? [0.6, 0.6];
+	return <path d={inkStroke(props.d, [first, props.w ?? 4, last])} fill={props.c ?? palette.ink} />;
 }
 
 /** Flat colour without an outline: lips, blushes, highlights, solid hair. */
@@ -70,62 +82,40 @@ export function Shaded(props: {
 	);
 }
 
-export interface EyeProps {
+/** An open eye between two drawn lids, the upper from corner to corner, the lower back again. */
+export function Eye(props: {
 	id: string;
-	x: number;
-	y: number;
-	/** Half the eye's width, and how far its lids open. */
-	w?: number;
-	h?: number;
-	/** Where the iris sits, from the eye's middle. */
-	look?: readonly [number, number];
-	iris?: string;
-	size?: number;
-	tilt?: number;
+	top: string;
+	under: string;
+	/** Where the iris is, and its radius. */
+	iris: readonly [x: number, y: number, r: number];
+	c?: string;
 	white?: string;
-	/** How far the fold lies above the lid; 0 for none. */
-	fold?: number;
-}
-
-/** An open eye: the white, an iris cut by the lids, the heavy upper lid and its fold. */
-export function Eye(props: EyeProps) {
-	const { id, x, y, w = 16, h = 12, look = [0, 0], size = 7, tilt = 0, fold = 6 } = props;
-	const half = round(w / 2);
-	const top = `M${-w} 2C${-half} ${-h} ${half} ${-h} ${w} 0`;
-	const under = `C${half} ${round(h * 0.75)} ${-half} ${round(h * 0.75)} ${-w} 2`;
+	/** How heavy the upper lid is. */
+	lid?: number;
+}) {
+	const { id, top, under, lid = 6 } = props;
+	const [x, y, r] = props.iris;
 	return (
-		<g transform={`translate(${x} ${y}) rotate(${tilt})`}>
+		<>
 			<clipPath id={id}>
 				<path d={`${top}${under}Z`} />
 			</clipPath>
 			<path d={`${top}${under}Z`} fill={props.white ?? palette.white} />
 			<g clipPath={`url(#${id})`}>
-				<circle cx={look[0]} cy={look[1]} r={size} fill={props.iris ?? '#2b1a12'} />
-				<circle cx={look[0]} cy={look[1]} r={round(size * 0.5)} fill={palette.ink} />
-				<circle cx={look[0] - 2.5} cy={look[1] - 3} r="1.8" fill={palette.white} />
-			</g>
-			<Line d={`M${w} 0${under}`} w={1.8} />
-			<Line d={top} w={4.5} />
-			{fold > 0 && (
-				<Line
-					d={`M${round(-w * 0.8)} ${-fold - 2}Q0 ${round(-h * 0.9 - fold)} ${w} ${-fold}`}
-					w={2}
+				<circle cx={x} cy={y} r={r} fill={props.c ?? '#2b1a12'} />
+				<circle cx={x} cy={y} r={round(r * 0.52)} fill={palette.ink} />
+				<path d={top} fill="none" stroke={palette.ink} strokeWidth={lid + 5} opacity=".3" />
+				<circle
+					cx={x - round(r * 0.35)}
+					cy={y - round(r * 0.4)}
+					r={round(r * 0.3)}
+					fill={palette.white}
 				/>
-			)}
-		</g>
-	);
-}
-
-/** A lid lowered over the eye: somebody who looks down at their hands. */
-export function Lowered(props: { x: number; y: number; w?: number; sag?: number; tilt?: number }) {
-	const { x, y, w = 16, sag = 9, tilt = 0 } = props;
-	const half = round(w / 2);
-	return (
-		<g transform={`translate(${x} ${y}) rotate(${tilt})`}>
-			<Line d={`M${-w} 0C${-half} ${sag} ${half} ${sag} ${w} -1`} w={4.5} />
-			<Line d={`M${-w} -3C${-half} ${-sag} ${half} ${-sag} ${w} -4`} w={2} />
-			<Line d={`M${-half} ${round(sag * 0.7)}l-3 5M${half} ${round(sag * 0.65)}l4 5`} w={2} />
-		</g>
+			</g>
+			<Line d={`${top}${under}Z`} w={1.6} />
+			<Brush d={top} w={lid} ends={[1.5, 2.5]} />
+		</>
 	);
 }
 

@@ -1,166 +1,107 @@
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import { Eye, Flat, height, Line, Panel, Shaded, Shape, Tern, width } from './kit.tsx';
+import { Finger } from './finger.tsx';
+import { Brush, Flat, height, Line, Panel, Shaded, Shape, Tern, width } from './kit.tsx';
+import { Hair, Head, skin } from './leopold-achterberg-head.tsx';
 
 const id = 'portrait-leopold-achterberg';
-const skin = '#f3c3a6';
-const skinDark = '#d18c6c';
-const flush = '#e79d82';
-const hair = '#8d8a86';
-const hairDark = '#615f5d';
+const nail = '#fbe3d2';
 const camel = '#cf9f5f';
 const camelDark = '#9c7138';
+const camelLight = '#e6c58a';
 const velvet = '#4a2b1c';
+const velvetDark = '#2e190f';
 const crust = '#d9953d';
 const crustDark = '#a8651c';
+const crumb = '#fbe3b4';
+const gold = '#e0a92a';
+
+/** Turned up, because he believes that he is not noticed in the queue. */
+function CollarBehind() {
+	return (
+		<Shaded
+			id={`${id}-behind`}
+			d="M116 330C94 306 90 280 100 256L130 262L280 240C300 224 318 206 336 196C354 236 350 290 320 332L220 372Z"
+			fill={velvet}
+			dark={velvetDark}
+			shade="M280 200C300 240 300 300 270 360L360 330V190Z"
+			w={6}
+		/>
+	);
+}
 
 function Coat() {
 	return (
 		<>
-			<Shape d="M140 318L300 306L260 490H150Z" fill={palette.white} />
-			<Shape
-				d="M182 356L214 350L222 372L212 390L226 490H180L192 392L178 376Z"
+			<Shape d="M132 326L300 312L262 500H150Z" fill={palette.white} />
+			<Shaded
+				id={`${id}-tie`}
+				d="M180 358L214 352L222 376L212 394L232 500H176L190 396L174 380Z"
 				fill="#1f4d3f"
+				dark="#12302a"
+				shade="M206 350L212 394L214 500H240V350Z"
 				w={4}
-			/>
-			<Line d="M192 392L212 390M186 430L216 470M190 404L214 436" w={2.5} />
+			>
+				<Line d="M184 430L222 470M188 404L218 436M180 464L216 500" w={2.5} c="#5fbab0" />
+			</Shaded>
 			<Shaded
 				id={`${id}-left`}
-				d="M-20 490C-20 420 0 360 52 326C84 306 120 298 148 296C140 350 156 420 176 490Z"
+				d="M-46 500C-40 430 -8 366 50 330C70 318 88 322 100 334C120 390 150 450 178 500Z"
 				fill={camel}
 				dark={camelDark}
-				shade="M30 490C44 440 40 410 20 390L-30 420V500Z"
+				shade="M30 500C46 450 40 420 16 396L-30 430V510Z"
+				w={6}
 			/>
 			<Shaded
 				id={`${id}-right`}
-				d="M190 490C230 430 268 360 290 284C340 288 384 306 410 340L430 490Z"
+				d="M192 500C234 434 274 360 300 290C348 296 388 314 412 348L432 500Z"
 				fill={camel}
 				dark={camelDark}
-				shade="M330 270C350 340 310 420 300 500H430V300Z"
+				shade="M336 280C356 346 316 426 304 510H434V310ZM192 500C234 434 274 360 300 290L314 300C290 370 256 440 220 510Z"
+				w={6}
 			>
-				<Line d="M350 490C348 450 352 420 362 396" />
+				<Brush d="M362 500C358 456 362 426 372 400M320 500C318 470 322 450 330 434" w={4.6} />
 			</Shaded>
 			<Shape
-				d="M148 292C118 296 96 306 84 322C92 350 104 366 124 378L112 396
-					C132 436 154 466 178 490C158 420 142 350 148 292Z"
+				d="M98 258C102 286 116 312 138 332C156 356 170 430 184 500C150 470 118 430 104 394L118 378
+					C98 364 86 344 84 322C80 298 86 274 98 258Z"
 				fill={velvet}
+				w={5.5}
 			/>
 			<Shape
-				d="M290 280C322 284 346 296 358 312C352 342 336 364 314 380L326 400
-					C286 440 238 470 190 490C230 430 270 360 290 280Z"
-				fill={velvet}
+				d="M336 196C334 240 318 284 288 318C262 360 224 430 186 500C236 474 292 440 330 398L320 380
+					C342 364 358 338 362 310C364 270 354 230 336 196Z"
+				fill={velvetDark}
+				w={5.5}
 			/>
-			<Line d="M124 378L144 366M314 380L288 372" c="#8a5a3b" />
-			<circle
-				cx="318"
-				cy="336"
-				r="17"
-				fill={palette.white}
-				stroke={palette.ink}
-				strokeWidth="3.5"
+			<Brush d="M96 276C98 304 108 334 128 352M96 344C112 370 134 390 150 402" w={4} c="#8a5b3f" />
+			<Brush
+				d="M344 232C346 276 330 320 300 350M350 344C328 372 296 392 270 406"
+				w={4}
+				c="#6e3d22"
 			/>
-			<Tern at="translate(318 337) scale(.38)" fill={palette.deep} />
+			<circle cx="300" cy="392" r="17" fill={palette.white} stroke={palette.ink} strokeWidth="4" />
+			<Tern at="translate(300 393) scale(.4)" fill={palette.deep} />
+			<g transform="translate(-30 4)">
+				<Receipt />
+			</g>
 		</>
 	);
 }
 
-function Head() {
+/** He keeps the receipts for presents; this one is for three claims. */
+function Receipt() {
 	return (
 		<>
-			<Shaded
-				id={`${id}-neck`}
-				d="M126 250C120 290 128 330 150 350C176 366 206 362 226 350C264 336 296 316 302 276
-					L296 200Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M120 280C160 320 210 316 250 290C240 320 230 340 222 360L320 320V200Z"
-			>
-				<Line d="M140 322C168 342 206 338 236 318" w={2.5} />
-			</Shaded>
 			<Shape
-				d="M134 326C160 352 204 350 238 330C270 320 292 306 304 284L308 306
-					C290 338 250 358 214 364C180 366 152 358 136 344Z"
-				fill={palette.white}
-				w={4}
+				d="M330 432L366 424C378 436 366 446 372 458L378 500H344Z"
+				fill={palette.paper}
+				w={3.5}
 			/>
-			<Shaded
-				id={`${id}-face`}
-				d="M156 64C132 84 122 112 124 140C116 152 114 164 120 176C112 196 106 222 110 246
-					C116 280 140 300 166 304C192 306 214 298 232 288C270 274 300 248 304 212
-					C308 176 296 120 276 88C248 42 194 38 156 64Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M320 60L262 90C272 140 262 164 244 178C256 200 252 220 226 240
-					C222 264 212 286 178 310L320 300Z"
-			>
-				<Flat d="M118 198C124 186 138 188 142 198C142 214 124 218 116 212Z" fill={flush} />
-				<Flat d="M190 196C206 184 230 190 232 208C230 226 204 228 192 216Z" fill={flush} />
-				<Line d="M120 262C144 290 186 292 214 272C226 266 232 258 236 250" w={3} />
-				<Line d="M206 214C216 222 220 234 216 246M126 220C120 228 120 236 124 244" w={2.5} />
-				<Line d="M150 104C170 96 194 96 214 104M154 118C170 112 188 112 202 116" w={2.5} />
-				<Line d="M190 186C200 194 214 194 222 188M134 184C138 188 146 188 150 186" w={2.5} />
-			</Shaded>
-			<Line d="M134 240C148 246 172 246 192 232" w={4.5} />
-			<Line d="M194 226C198 230 199 234 198 238" w={3} />
-			<Flat d="M146 247C156 252 170 251 180 246C176 255 154 257 146 247Z" fill="#b8675a" />
-			<Eye
-				id={`${id}-far`}
-				x={141}
-				y={166}
-				w={12}
-				h={8}
-				look={[-6, 2]}
-				iris="#4d6a78"
-				size={5.5}
-				fold={4}
-			/>
-			<Eye
-				id={`${id}-near`}
-				x={202}
-				y={168}
-				w={17}
-				h={8}
-				look={[-7, 2]}
-				iris="#4d6a78"
-				size={6}
-				fold={6}
-			/>
-			<Flat d="M124 146C132 136 146 136 156 144L153 151C144 145 134 146 126 152Z" fill={hairDark} />
-			<Flat d="M176 146C192 132 216 134 230 148L227 154C212 146 196 146 179 154Z" fill={hairDark} />
-			<Line
-				d="M160 158C154 176 140 188 136 204C134 218 148 224 162 220M166 222C180 224 186 212 178 202"
-				w={4}
-			/>
-		</>
-	);
-}
-
-function Hair() {
-	return (
-		<>
-			<Shaded
-				id={`${id}-hair`}
-				d="M200 62C226 44 270 58 290 96C310 130 314 170 306 204C300 214 288 216 278 210
-					C270 196 268 180 268 164C268 130 240 92 200 62Z"
-				fill={hair}
-				dark={hairDark}
-				shade="M270 60C290 110 296 160 284 220L330 200V80Z"
-			>
-				<Line
-					d="M216 70C250 76 276 106 286 150M226 62C262 70 288 100 298 144M272 170
-						C280 176 292 178 300 176"
-					w={2.5}
-				/>
-			</Shaded>
-			<Line d="M176 62C196 54 222 52 246 58M170 72C184 66 196 64 208 66" w={2.5} c={hairDark} />
-			<Shaded
-				id={`${id}-ear`}
-				d="M264 180C272 162 294 166 294 188C292 210 280 226 268 222C260 210 260 194 264 180Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M276 186C286 186 284 204 274 212L264 230H310V180Z"
-				w={4}
-			/>
+			<Line d="M340 442L360 438M343 454L362 450M346 466L358 463" w={2.4} c="#5b6b7a" />
+			<Line d="M347 477L366 473" w={3.4} c="#b3141f" />
+			<Shape d="M318 478L404 462L410 512H322Z" fill={camelDark} w={4.5} />
+			<Line d="M322 488L404 472" w={2} />
 		</>
 	);
 }
@@ -168,50 +109,77 @@ function Hair() {
 /** One roll, held as other men hold a cigar. */
 function Roll() {
 	return (
-		<g transform="translate(-27 -34)">
+		<g transform="translate(-6 -6) scale(.9)">
 			<Shaded
 				id={`${id}-sleeve`}
-				d="M-20 560V430C10 420 44 420 70 432C98 456 116 500 120 560Z"
+				d="M-30 560V452C0 432 40 436 84 444C112 470 128 510 136 560Z"
 				fill={camel}
 				dark={camelDark}
-				shade="M-20 480C20 470 50 490 60 560H-20Z"
+				shade="M-30 480C20 470 54 486 64 560H-30Z"
+				w={6}
 			>
-				<Line d="M40 480C56 478 70 484 80 494" />
+				<Brush d="M96 462C108 480 116 500 120 530M60 470C72 486 80 504 84 524" w={4.4} />
+				<Brush d="M20 450C40 446 60 448 74 452" w={4} c={camelLight} />
 			</Shaded>
 			<Shape
-				d="M10 426C30 412 56 412 76 426L80 446C58 434 34 432 14 442Z"
+				d="M22 440C44 424 82 424 104 442L108 464C84 448 42 446 18 462Z"
 				fill={palette.white}
-				w={4}
+				w={4.5}
+			/>
+			<circle cx="90" cy="446" r="5" fill={gold} stroke={palette.ink} strokeWidth="2.5" />
+			<Shaded
+				id={`${id}-palm`}
+				d="M32 446C24 426 26 402 42 386L104 382C118 394 120 416 104 444C84 434 52 434 32 446Z"
+				fill={skin.fill}
+				dark={skin.dark}
+				shade="M20 400C50 410 60 430 56 450H20Z"
+				w={5}
+			/>
+			<Finger
+				{...skin}
+				nail={nail}
+				joints="46 424 11, 22 408 10, 6 388 9, 0 370 7.4"
+				shade="left"
+			/>
+			<Line d="M12 409C18 404 22 400 24 394" w={9} />
+			<Line d="M13 408C18 404 21 400 23 396" w={5} c={gold} />
+			<Finger
+				{...skin}
+				nail={nail}
+				joints="48 410 12, 24 382 11, 22 356 9.8, 34 340 8"
+				shade="left"
 			/>
 			<Shaded
-				id={`${id}-hand`}
-				d="M18 428C10 408 8 386 16 368C18 350 26 336 40 330C54 322 66 330 60 340L46 352
-					C60 336 82 330 92 338C96 346 88 354 78 358C92 356 98 366 90 374L78 384
-					C88 384 88 396 78 402C72 412 72 420 74 428C56 418 36 418 18 428Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M10 380C30 390 50 400 44 440H0V370Z"
-				w={4.5}
-			>
-				<Line d="M46 352L36 364M78 358L54 370M78 384L56 388" />
-			</Shaded>
-			<Shaded
 				id={`${id}-roll`}
-				d="M38 322C30 296 48 272 76 268C106 264 130 280 128 306C128 328 106 340 82 342
-					C60 344 44 338 38 322Z"
+				d="M44 336C34 304 54 274 88 268C102 266 112 268 120 272C118 280 122 286 130 286C130 294 136 300 146 300
+					C148 332 124 352 94 356C68 358 50 352 44 336Z"
 				fill={crust}
 				dark={crustDark}
-				shade="M40 318C64 336 104 330 124 288L140 320L100 350H40Z"
+				shade="M40 330C70 352 118 340 140 296L156 330L110 370H40Z"
+				w={5.5}
 			>
-				<Line
-					d="M62 282C66 292 74 298 84 300M86 274C88 284 96 292 108 294M46 300C52 308 60 314 70 314"
-					c="#fbe3b4"
-					w={4}
+				<Flat
+					d="M120 272C118 280 122 286 130 286C130 294 136 300 146 300L152 262L124 256Z"
+					fill={crumb}
 				/>
+				<Brush
+					d="M66 284C70 298 78 306 92 308M90 272C92 286 100 296 114 300M50 304C56 318 66 326 80 326"
+					w={6}
+					c={crumb}
+				/>
+				<Line d="M120 272C118 280 122 286 130 286C130 294 136 300 146 300" w={3.4} />
 			</Shaded>
-			<Shape d="M34 348C28 334 36 320 50 322C62 326 60 340 50 352Z" fill={skin} w={4.5} />
-			<Shape d="M84 348C96 330 110 324 116 332C120 342 106 354 90 362Z" fill={skin} w={4.5} />
-			<Shape d="M68 386a10 7 0 1 1-.1 0Z" fill={palette.yellow} w={3} />
+			<Finger
+				{...skin}
+				nail={nail}
+				joints="56 400 12.5, 34 366 12, 38 336 10.4, 52 318 8.6"
+				shade="left"
+			/>
+			<Finger {...skin} nail={nail} joints="104 418 14, 126 384 12.5, 122 354 10.5, 110 338 8.6" />
+			<Flat
+				d="M158 330a3 3 0 1 0 .1 0ZM150 372a3 3 0 1 0 .1 0ZM170 400a2.4 2.4 0 1 0 .1 0ZM166 430a2.4 2.4 0 1 0 .1 0ZM186 450a3 3 0 1 0 .1 0Z"
+				fill={crumb}
+			/>
 		</g>
 	);
 }
@@ -220,13 +188,16 @@ export const portraitLeopoldAchterberg: Picture = {
 	width,
 	height,
 	alt:
-		'Leopold Achterberg, heavy, in a camel coat with velvet lapels and Tern Provision’s ' +
-		'pin, considers one small bread roll between his fingers.',
+		'Leopold Achterberg, heavy, the velvet collar of his camel coat turned up and Tern ' +
+		'Provision’s pin on it, considers one small bread roll that he has already bitten.',
 	Drawing: () => (
 		<Panel flag="V">
-			<Coat />
-			<Head />
-			<Hair />
+			<g transform="translate(26 0)">
+				<CollarBehind />
+				<Head />
+				<Hair />
+				<Coat />
+			</g>
 			<Roll />
 		</Panel>
 	),

@@ -1,140 +1,78 @@
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import { Eye, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import { Finger } from './finger.tsx';
+import { Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import { Face, Hair, HairBehind, silver, skin } from './marisol-quintanilha-head.tsx';
 
 const id = 'portrait-marisol-quintanilha';
-const skin = '#d39a6c';
-const skinDark = '#a66c45';
-const lip = '#a8433c';
+const nail = '#efc8a2';
 const wine = '#7d2547';
 const wineDark = '#571530';
-const silver = '#e6e6e2';
+const wineLight = '#a8476b';
 const brass = '#e0a92a';
-
-function HairBehind() {
-	return (
-		<>
-			<Flat
-				d="M160 80C122 120 104 172 112 214C94 234 98 262 104 276C100 302 84 318 58 320
-					C70 346 108 362 146 352L280 352C324 346 350 318 340 280C352 250 342 120 290 76Z"
-			/>
-			<Line
-				d="M128 180C118 214 122 232 120 256C122 286 116 310 96 328M142 230C146 262 142 300 128 328"
-				w={2.5}
-				c={palette.foam}
-			/>
-			<Line d="M320 240C326 262 330 280 322 306" w={2.5} c={palette.foam} />
-		</>
-	);
-}
+const string = '#f0e2c4';
 
 function Jacket() {
 	return (
 		<>
+			<Shape d="M166 330L214 316L262 330L290 360L262 470L196 500L150 400Z" fill={palette.white} />
+			<Flat d="M238 384L262 330L290 360L250 470L232 490Z" fill="#d9d2c0" />
 			<Shape
-				d="M146 352L176 338C186 366 200 384 212 394C232 374 250 352 260 332L276 344L240 440
-					L190 500H150Z"
+				d="M168 330C186 352 210 372 238 384L226 412C196 396 172 374 156 350Z"
 				fill={palette.white}
+				w={4}
 			/>
-			<Line
-				d="M212 394L176 352M212 394L188 420L160 372M212 394L226 414L256 356M208 410L196 470"
-				w={3}
-			/>
-			<Shaded
-				id={`${id}-jacket`}
-				d="M4 490C10 428 44 392 100 372L148 350C146 400 156 450 172 490Z"
-				fill={wine}
-				dark={wineDark}
-				shade="M60 490C70 450 72 430 60 410L0 440V490Z"
+			<Shape
+				d="M262 326C262 348 252 368 238 384L254 410C272 390 284 368 284 348Z"
+				fill="#d9d2c0"
+				w={4}
 			/>
 			<Shaded
 				id={`${id}-front`}
-				d="M172 490C214 444 240 396 254 336C304 346 352 366 376 400C392 430 398 460 400 490Z"
+				d="M236 490C246 450 262 400 272 344C316 356 348 380 362 416C370 440 374 466 374 500H236Z"
 				fill={wine}
 				dark={wineDark}
-				shade="M300 330C286 400 262 450 250 490H420V330Z"
+				shade="M236 490C262 440 280 400 286 350L310 360C300 410 280 460 268 500Z"
+				w={6}
+			>
+				<Brush d="M340 490C342 460 338 436 328 416" c={wineLight} />
+			</Shaded>
+			<Shaded
+				id={`${id}-back`}
+				d="M0 500C6 420 46 372 104 350L156 332C164 392 196 450 236 500Z"
+				fill={wine}
+				dark={wineDark}
+				shade="M0 500C10 440 60 380 150 350L160 400C120 400 80 440 70 500Z"
+				w={6}
 			/>
 			<Shape
-				d="M148 350L128 360C120 392 132 410 146 420L138 436C148 460 160 478 172 490
-					C156 440 148 398 148 350Z"
+				d="M156 332C150 346 142 352 134 354L132 392L150 394L146 408C166 446 196 476 236 500
+					C204 450 170 400 156 332Z"
 				fill={wine}
 				w={4}
 			/>
 			<Shape
-				d="M254 336L286 344C290 380 276 404 258 416L266 434C236 458 204 474 172 490
-					C214 444 240 396 254 336Z"
+				d="M272 344L296 352L302 384L286 388L292 400C276 440 258 474 236 500C250 450 264 400 272 344Z"
 				fill={wine}
 				w={4}
 			/>
-			<Shape d="M278 382a10 10 0 1 1-.1 0Z" fill={brass} w={3} />
+			<Peg at="translate(328 398) rotate(-8)" />
+			<Peg at="translate(346 402) rotate(12)" />
+			<Shape d="M312 408L362 414L361 430L312 424Z" fill={wineDark} w={4} />
+			<circle cx="174" cy="416" r="9" fill={brass} stroke={palette.ink} strokeWidth="3" />
+			<Line d="M170 413h8M170 419h6" w={2} />
 		</>
 	);
 }
 
-function Face() {
+/** Out with the washing, again, at sixteen minutes past midnight. */
+function Peg({ at }: { at: string }) {
 	return (
-		<>
-			<Shaded
-				id={`${id}-neck`}
-				d="M182 270C186 300 182 320 174 340C180 366 200 386 212 396C236 376 254 352 262 332
-					C250 310 250 280 254 236Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M176 262C196 300 226 296 240 280C220 320 226 350 216 400L270 350V240Z"
-			>
-				<Line d="M236 320C226 340 220 356 214 372" w={2.5} />
-			</Shaded>
-			<Shaded
-				id={`${id}-face`}
-				d="M150 100C140 124 138 146 142 164C136 176 134 190 140 202C138 216 142 232 148 246
-					C152 266 164 284 180 290C194 294 210 288 222 278C244 262 262 240 266 214
-					C278 170 276 120 250 92Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M290 90L246 96C250 140 244 164 234 180C238 204 232 228 214 244
-					C212 262 200 280 186 300H290Z"
-			>
-				<Line d="M216 222C222 232 222 242 216 252M154 176C150 172 148 168 147 164" w={2.5} />
-				<Line d="M164 274C172 277 180 276 188 272" w={2.5} />
-			</Shaded>
-			<Flat
-				d="M153 252C160 245 166 245 172 248C182 244 196 248 206 252C194 268 166 270 153 252Z"
-				fill={lip}
-			/>
-			<Line d="M150 251C160 254 166 255 174 254C186 255 198 254 209 249" w={3.5} />
-			<Line
-				d="M178 180C173 198 160 206 158 218C157 227 166 231 173 228M183 229C191 229 194 222 189 214"
-				w={4}
-			/>
-			<Eye id={`${id}-far`} x={157} y={183} w={12} h={12} look={[6, 1]} size={6.5} />
-			<Eye id={`${id}-near`} x={214} y={185} w={17} h={13} look={[9, 1]} />
-			<Flat d="M146 164C152 156 162 154 172 160L172 166C162 161 154 162 147 168Z" />
-			<Flat d="M190 158C206 146 226 146 242 160C226 154 208 156 192 166Z" />
-		</>
-	);
-}
-
-function Hair() {
-	return (
-		<>
-			<Shape
-				d="M132 190C112 140 122 84 160 60C176 34 214 26 240 36C284 36 316 76 318 130
-					C324 170 314 214 290 246C264 236 262 200 262 176C258 140 240 112 206 94
-					C186 114 158 130 148 156C146 172 140 182 132 190Z"
-				fill={palette.ink}
-			/>
-			<Flat
-				d="M200 96C194 68 210 46 238 46C280 52 304 90 302 140C300 176 294 204 284 228
-					C276 190 278 150 260 118C246 98 224 88 200 96Z"
-				fill={silver}
-			/>
-			<Line d="M216 82C250 76 280 106 284 170M222 64C264 64 292 104 292 160" w={2.5} />
-			<Line
-				d="M150 124C152 96 166 70 188 56M138 150C134 120 142 96 154 80"
-				w={2.5}
-				c={palette.foam}
-			/>
-		</>
+		<g transform={at}>
+			<Shape d="M-9 -22L-3 -24L0 -4L3 -24L9 -22L8 22H2L0 6L-2 22H-8Z" fill="#dcae6c" w={3.5} />
+			<Line d="M-9 0H9" w={6} />
+			<Line d="M-8 0H8" w={2.4} c={silver} />
+		</g>
 	);
 }
 
@@ -142,44 +80,93 @@ function Hair() {
 function Listening() {
 	return (
 		<>
-			<Shape
-				d="M252 206C246 200 246 188 256 186C266 184 272 194 268 206C266 216 258 216 252 206Z"
-				fill={palette.yellow}
-				w={3.5}
-			/>
-			<Line d="M256 214C246 240 262 262 252 292C246 314 256 326 250 346" w={5} />
-			<Line d="M256 214C246 240 262 262 252 292C246 314 256 326 250 346" w={2} c={palette.yellow} />
+			<Line d="M224 236C216 262 234 276 222 300C214 318 226 330 218 352" w={6} />
+			<Line d="M224 236C216 262 234 276 222 300C214 318 226 330 218 352" w={3} c={palette.yellow} />
 			<Shaded
-				id={`${id}-sleeve`}
-				d="M264 324C290 304 320 304 340 318C368 350 392 410 404 490H300C296 430 284 372 264 324Z"
-				fill={wine}
-				dark={wineDark}
-				shade="M330 300C330 370 348 430 350 490H420V320Z"
-			>
-				<Line d="M280 350C304 340 324 342 340 352M292 392C300 388 312 386 322 388" />
-			</Shaded>
-			<Shape
-				d="M262 322C284 300 318 298 342 316L338 330C316 316 288 320 268 336Z"
-				fill={palette.white}
+				id={`${id}-ear`}
+				d="M204 190C212 174 236 176 238 196C240 212 230 220 228 234C226 250 212 250 208 238
+					C206 222 198 206 204 190Z"
+				fill={skin.fill}
+				dark={skin.dark}
+				shade="M216 194C230 190 232 204 224 212L218 246H206C202 220 200 200 216 194Z"
 				w={4}
+			>
+				<Brush d="M212 198C218 186 232 190 230 202C229 210 224 214 222 220" w={3} />
+			</Shaded>
+			<circle
+				cx="224"
+				cy="223"
+				r="10"
+				fill={palette.yellow}
+				stroke={palette.ink}
+				strokeWidth="3.5"
 			/>
 			<Shaded
 				id={`${id}-hand`}
-				d="M272 318C264 290 258 268 256 246C252 232 254 220 258 204C260 188 264 172 274 174
-					C282 176 278 190 276 206C280 186 284 164 296 166C306 168 300 190 296 208
-					C302 192 306 178 316 182C324 186 318 204 312 220C320 212 328 208 332 214
-					C336 222 322 244 316 260C314 280 318 296 322 308C304 300 286 306 272 318Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M340 200C310 230 300 260 296 320H350Z"
+				d="M110 360C122 332 128 312 134 292C138 270 152 256 168 256C188 256 204 270 208 290
+					C208 306 200 318 188 328C178 340 168 354 162 374Z"
+				fill={skin.fill}
+				dark={skin.dark}
+				shade="M110 360C136 324 146 300 150 262L120 270L90 360ZM212 290C196 296 190 306 172 330L158 376H220Z"
 				w={4.5}
 			>
-				<Line
-					d="M276 206C274 220 274 230 276 240M296 208C292 220 290 232 290 242M312 220
-					C306 230 304 238 302 246"
-				/>
+				<Brush d="M158 290C162 280 168 274 176 268M168 304C172 296 178 290 186 286" w={2.4} />
+			</Shaded>
+			<Finger {...skin} creases={false} joints="186 306 9, 206 302 9, 208 316 8, 196 322 7" />
+			<Finger {...skin} joints="184 292 10, 212 284 10, 216 300 9, 200 308 7.5" />
+			<Finger {...skin} nail={nail} joints="178 280 11, 204 266 10, 218 252 8.6, 225 240 7" />
+			<Finger {...skin} nail={nail} joints="166 272 11, 188 252 10, 204 238 8.6, 215 227 7" />
+			<Finger {...skin} nail={nail} joints="146 286 12, 146 258 10.5, 158 238 8" shade="left" />
+			<Shape d="M104 352L170 376L162 398L94 374Z" fill={palette.white} w={4} />
+			<Shaded
+				id={`${id}-sleeve`}
+				d="M86 366L170 396C164 440 150 480 140 520H-14C20 470 56 420 86 366Z"
+				fill={wine}
+				dark={wineDark}
+				shade="M86 366L116 376C86 430 50 480 30 520H-20Z"
+				w={6}
+			>
+				<Brush d="M150 402C140 430 122 450 104 460M152 440C140 458 128 468 116 472" w={4.4} />
+				<Brush d="M78 402C66 424 52 442 38 456" w={4} c={wineLight} />
 			</Shaded>
 		</>
+	);
+}
+
+/** Two knots, sixty-two centimetres and a hundred and ninety: somebody is lying to her. */
+function StringHand() {
+	const turns =
+		'M290 378C298 382 308 382 316 377M289 369C297 373 308 373 316 368M289 360C297 364 307 364 315 359';
+	return (
+		<g transform="translate(-16 -12)">
+			<Shaded
+				id={`${id}-fist`}
+				d="M262 490C258 462 262 436 276 420C288 408 312 404 326 412C340 424 344 446 336 466L330 500Z"
+				fill={skin.fill}
+				dark={skin.dark}
+				shade="M262 490C270 470 280 480 290 500H250ZM320 400C310 440 320 470 310 500H350V410Z"
+				w={4.5}
+			/>
+			<Finger {...skin} joints="304 418 12, 303 386 11, 302 360 10, 303 342 8" />
+			<Line d={turns} w={8} />
+			<Line d={turns} w={4.5} c={string} />
+			<Finger {...skin} creases={false} joints="328 462 10, 300 466 10, 284 462 8" />
+			<Finger {...skin} creases={false} joints="332 446 11, 302 450 11, 282 446 9" />
+			<Finger {...skin} creases={false} joints="332 428 11.5, 302 430 12, 280 428 9.5" />
+			<Finger {...skin} nail={nail} joints="282 464 13, 286 434 12, 302 414 9.5" />
+			<Line
+				d="M290 378C276 392 262 400 258 420C256 440 264 452 258 474M316 359C330 366 332 384 340 396"
+				w={6}
+			/>
+			<Line
+				d="M290 378C276 392 262 400 258 420C256 440 264 452 258 474M316 359C330 366 332 384 340 396"
+				w={3}
+				c={string}
+			/>
+			<circle cx="259" cy="418" r="5.5" fill={string} stroke={palette.ink} strokeWidth="3" />
+			<circle cx="259" cy="458" r="5.5" fill={string} stroke={palette.ink} strokeWidth="3" />
+			<Shape d="M250 488L340 480L352 520H246Z" fill={palette.white} w={4} />
+		</g>
 	);
 }
 
@@ -187,8 +174,8 @@ export const portraitMarisolQuintanilha: Picture = {
 	width,
 	height,
 	alt:
-		'Speaker Marisol Quintanilha, a silver streak in her dark hair, turns her face away ' +
-		'while one hand holds an earpiece half hidden at her ear.',
+		'Speaker Marisol Quintanilha in profile, a silver streak in her dark hair, presses an ' +
+		'earpiece half hidden by her hand and winds a knotted string round a finger.',
 	Drawing: () => (
 		<Panel flag="C">
 			<HairBehind />
@@ -196,6 +183,7 @@ export const portraitMarisolQuintanilha: Picture = {
 			<Jacket />
 			<Hair />
 			<Listening />
+			<StringHand />
 		</Panel>
 	),
 };

@@ -1,196 +1,260 @@
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import { Eye, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import { Finger } from './finger.tsx';
+import { Brush, Eye, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 
 const id = 'portrait-padmini-raghavan';
-const skin = '#a96c40';
-const skinDark = '#7a4828';
-const lip = '#8c2f3d';
+const skin = { fill: '#a96c40', dark: '#6d3c20' };
+const nail = palette.red;
 const silk = '#12806f';
 const silkDark = '#0b574b';
+const silkLight = '#5fbab0';
 const border = '#e0a92a';
-const glass = '#bfe3e4';
+const orange = '#d8572a';
+const orangeDark = '#9c3415';
+const shine = '#3b5670';
 
 function Body() {
 	return (
 		<>
 			<Shaded
-				id={`${id}-blouse`}
-				d="M30 490C28 440 44 400 92 380L150 352C176 386 226 384 258 336
-					C300 314 344 320 372 350C394 380 404 430 410 490Z"
+				id={`${id}-coat`}
+				d="M-10 500C-12 420 10 350 66 322C104 306 136 320 156 334C184 362 232 366 268 340
+					L318 358C366 376 392 420 400 500Z"
 				fill={silk}
 				dark={silkDark}
-				shade="M270 330C300 390 280 440 290 500H420V320Z"
+				shade="M286 336C316 390 290 440 300 510H410V330ZM-10 500C10 470 20 430 20 390L50 510Z"
+				w={6}
 			>
-				<Line d="M346 490C342 460 346 430 356 404M74 490C70 462 72 446 80 430" />
+				<Brush d="M346 500C344 462 348 436 358 410" w={5} />
+				<Brush d="M40 390C50 362 66 344 86 336" w={5} c={silkLight} />
 			</Shaded>
-			<Shape
-				d="M214 380C240 372 254 352 262 334L290 322C280 384 220 452 150 494H110
-					C160 460 200 420 214 380Z"
-				fill="#d8572a"
-				w={4}
-			/>
-			<Line d="M222 384C204 430 168 468 132 492" c={border} w={5} />
-			<Line d="M284 332C270 390 212 452 158 488" c={border} w={4} />
-			<Line d="M240 384C222 424 190 458 158 480" w={2.5} />
+			<Shaded
+				id={`${id}-band`}
+				d="M160 322C186 356 236 358 264 326L272 346C262 372 248 384 236 392C240 430 238 470 232 510H198
+					C206 470 210 430 206 396C184 388 164 368 152 344Z"
+				fill={orange}
+				dark={orangeDark}
+				shade="M232 340C240 380 226 440 222 520H250L290 340Z"
+				w={4.5}
+			>
+				<Line d="M156 338C182 372 240 374 268 338" c={border} w={4} />
+				<Line
+					d="M229 388C233 430 231 470 225 510M212 390C216 430 213 470 205 510"
+					c={border}
+					w={2.4}
+				/>
+			</Shaded>
+			<Buttons />
 		</>
 	);
 }
 
-/** The head is tipped over to hold a phone against the shoulder. */
-function Head() {
+/** No two alike: she once won four hundred of them, and was made to sew them back on. */
+function Buttons() {
+	return (
+		<g stroke={palette.ink} strokeWidth="3">
+			<circle cx="221" cy="382" r="8" fill={palette.red} />
+			<circle cx="223" cy="408" r="9.5" fill={palette.white} />
+			<rect x="214" y="427" width="18" height="15" rx="3" fill="#6e3d22" />
+			<circle cx="220" cy="461" r="8.5" fill={palette.blue} />
+			<path d="M208 484a10 8 0 1 0 20 0a10 8 0 1 0 -20 0Z" fill={palette.foam} />
+			<path
+				d="M218 382h.1M224 382h.1M220 405h.1M226 405h.1M220 411h.1M226 411h.1M220 434h.1M226 435h.1M217 459h.1M223 463h.1M215 484h.1M221 484h.1"
+				strokeWidth="2.6"
+			/>
+			<circle cx="223" cy="408" r="6" fill="none" strokeWidth="1.2" />
+		</g>
+	);
+}
+
+/** Plaited loosely, tied at the end with a strip of the same silk. */
+function Plait() {
+	const links = [
+		[284, 316, 1.2, -52],
+		[298, 343, 1.1, -10],
+		[304, 372, 1.1, -18],
+		[304, 400, 1, 12],
+		[300, 427, 0.9, -16],
+		[295, 451, 0.8, 8],
+	] as const;
+	return (
+		<>
+			{links.map(([x, y, size, turn]) => (
+				<g key={y} transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}>
+					<Flat d="M-20 -10C-8 -20 8 -20 20 -10C20 8 10 20 0 20C-10 20 -20 8 -20 -10Z" />
+					<Brush d="M-12 -8C-4 0 0 6 -2 16M12 -8C10 0 8 6 2 14" w={3.4} c={shine} />
+				</g>
+			))}
+			<Shape d="M284 462H312L314 476H284Z" fill={border} w={3.5} />
+			<Shape
+				d="M287 478C282 490 280 500 282 512H314C318 500 316 488 311 478Z"
+				fill={palette.ink}
+				w={3}
+			/>
+		</>
+	);
+}
+
+function Face() {
 	return (
 		<>
 			<Shaded
-				id={`${id}-neck`}
-				d="M168 270C172 300 166 330 150 352C176 390 232 382 266 336C262 318 264 300 270 280Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M160 290C200 320 230 320 256 300L220 350L230 390L290 340V260Z"
+				id={`${id}-face`}
+				d="M150 108L220 76C240 80 262 88 270 104L276 151C275 165 272 179 276 189C282 203 279 217 270 231C269 245 265 263 257 283C250 300 234 308 216 302C190 292 160 258 150 222C142 190 142 146 150 108Z"
+				fill={skin.fill}
+				dark={skin.dark}
+				shade="M238 84C246 124 250 150 238 172C246 190 258 206 266 222C262 232 250 234 240 232L246 242
+					C256 246 262 252 262 256C256 268 244 276 240 284C238 294 232 302 226 312H320V84ZM140 100
+					C156 120 154 160 158 186C150 210 156 236 168 262L130 240Z"
+			>
+				<Flat d="M176 222C186 212 204 214 210 226C204 238 184 238 176 222Z" fill="#b3683c" />
+				<Brush d="M204 240C198 248 194 256 195 266M228 290C236 294 246 293 252 288" w={3} />
+				<Brush d="M188 204C196 210 206 211 214 208" w={2.4} />
+				<Brush d="M196 144C208 138 222 138 232 142" w={2.4} />
+			</Shaded>
+			<Eye
+				id={`${id}-near`}
+				top="M178 191C188 173 210 170 225 185"
+				under="C216 197 192 200 178 191"
+				iris={[210, 181, 8.4]}
+				lid={8}
 			/>
-			<Line d="M160 348C180 370 224 370 252 346" c={border} w={4} />
-			<g transform="rotate(17 210 280)">
-				<Flat d="M150 110C170 40 270 40 292 110C306 150 298 210 272 232L220 200Z" />
-				<Shaded
-					id={`${id}-face`}
-					d="M150 112C142 138 142 158 144 172C138 184 138 196 142 206C142 226 148 250 160 268
-						C168 284 182 296 196 294C214 292 236 274 250 252C264 230 272 200 274 170
-						C276 140 268 116 256 102Z"
-					fill={skin}
-					dark={skinDark}
-					shade="M290 90L250 110C256 150 244 170 236 184C242 210 236 226 216 240
-						C216 262 208 280 194 304H290Z"
-				>
-					<Line d="M212 230C218 238 218 248 214 256M178 280C184 282 192 282 197 280" w={2.5} />
-				</Shaded>
-				<Flat
-					d="M158 250C166 243 172 244 178 247C186 243 196 247 204 251C194 264 170 266 158 250Z"
-					fill={lip}
+			<Eye
+				id={`${id}-far`}
+				top="M246 184C252 170 266 169 274 179"
+				under="C268 192 252 194 246 184"
+				iris={[265, 177, 7]}
+				white="#e9dccb"
+				lid={7}
+			/>
+			<Brush d="M180 190C172 188 166 184 162 178" w={5} ends={[4, 0.6]} />
+			<Brush d="M178 182C188 166 210 164 224 176M246 176C252 165 265 163 273 171" w={2.6} />
+			<Brush d="M168 164C182 142 208 138 228 156" w={10} ends={[2, 6]} />
+			<Brush d="M243 164C252 155 266 153 276 159" w={9} ends={[6, 2]} />
+			<Brush d="M243 174C248 186 262 200 270 216C275 228 266 236 254 234" w={5} ends={[1, 3]} />
+			<Brush d="M238 220C229 221 227 232 234 237C240 239 244 238 248 235" w={4.4} ends={[1, 3]} />
+			<Flat d="M240 234C243 230 248 231 249 235Z" />
+			<circle cx="231" cy="226" r="4" fill={border} stroke={palette.ink} strokeWidth="2.2" />
+			<Flat
+				d="M206 260C216 251 228 250 238 254C246 250 256 252 263 256C252 262 222 266 206 260Z"
+				fill="#6d1f2e"
+			/>
+			<Flat d="M210 262C226 264 246 262 260 258C256 276 226 282 210 262Z" fill="#a3384a" />
+			<Brush d="M198 252C204 260 212 262 222 261C234 260 250 260 266 255" w={4.8} ends={[1, 1]} />
+		</>
+	);
+}
+
+function Hair() {
+	return (
+		<>
+			<Shape
+				d="M150 204C116 164 118 94 164 62C212 30 276 46 292 96C302 122 292 140 284 150
+					C276 128 260 104 226 92C200 106 178 130 170 164C166 182 160 196 150 204Z"
+				fill={palette.ink}
+				w={5}
+			/>
+			<Brush
+				d="M226 92C198 92 164 116 152 158M226 92C196 74 156 92 138 132M226 92C206 62 176 64 154 86
+					M226 92C246 82 270 94 282 120M226 92C240 68 264 68 282 92"
+				w={4}
+				c={shine}
+			/>
+			<Brush d="M226 92C222 78 216 66 208 56" w={3} c={skin.dark} />
+			<Line d="M226 92C232 104 236 112 238 122" w={2.6} c={border} />
+			<circle cx="239" cy="127" r="5.5" fill={border} stroke={palette.ink} strokeWidth="2.5" />
+		</>
+	);
+}
+
+/** Head and neck tipped over, to hold the telephone against a shoulder. */
+function Head() {
+	return (
+		<>
+			<Flat d="M220 240C262 262 292 286 306 318L280 336C262 316 246 306 236 304Z" />
+			<Shaded
+				id={`${id}-neck`}
+				d="M146 240C160 280 164 310 158 334C184 364 236 364 266 332C258 312 256 296 258 276Z"
+				fill={skin.fill}
+				dark={skin.dark}
+				shade="M140 230C170 300 210 326 252 300L232 340L240 370L290 340V240Z"
+			>
+				<Brush d="M228 318C226 332 224 342 220 350" w={3} />
+			</Shaded>
+			<g transform="rotate(-13 210 300)">
+				<Face />
+				<Hair />
+			</g>
+			<g transform="translate(16 0) rotate(-9 96 270)">
+				<Shape
+					d="M70 188C70 178 78 174 86 174H108C118 174 122 180 122 188V320C122 332 116 336 108 336H84C76 336 70 332 70 322Z"
+					fill={palette.ink}
 				/>
-				<Line d="M154 247C164 252 172 253 178 252C188 253 198 252 208 246" w={3.5} />
-				<Eye id={`${id}-far`} x={161} y={187} w={12} h={11} look={[-4, 3]} size={6.5} fold={5} />
-				<Eye id={`${id}-near`} x={218} y={188} w={17} h={11} look={[-6, 3]} fold={6} />
-				<Line d="M236 190C240 190 244 188 248 185" w={3.5} />
-				<Flat d="M146 168C154 158 166 156 176 164L175 170C166 164 156 166 148 173Z" />
-				<Flat d="M196 162C212 148 232 150 246 162C230 156 214 158 198 169Z" />
-				<Line
-					d="M182 190C178 206 164 214 160 224C159 233 168 236 175 233M184 234
-						C195 234 199 225 191 216"
-					w={4}
-				/>
-				<circle cx="188" cy="230" r="3" fill={border} stroke={palette.ink} strokeWidth="2" />
-				<Flat
-					d="M140 170C126 100 160 48 220 46C276 46 308 92 300 160C298 194 290 216 272 230
-					C262 220 266 190 262 170C254 136 230 116 198 106C176 120 152 136 140 170Z"
-				/>
-				<Line
-					d="M198 106C206 90 214 76 222 66M210 108C240 112 262 134 268 164M224 92
-						C256 98 278 124 284 160"
-					c="#43596e"
+				<Shape
+					d="M84 180H110C118 180 120 184 120 190V318C120 328 116 332 108 332H88Z"
+					fill="#aebcc6"
 					w={3}
 				/>
-				<Line d="M168 114C172 98 180 84 192 74" c="#43596e" w={3} />
-				<Shape d="M244 70L318 18L326 28L252 82Z" fill={palette.blue} w={4} />
-				<Shape d="M306 28L318 18L326 28L314 38Z" fill={palette.yellow} w={3} />
+				<Line d="M94 194H108" w={4} />
+				<Line d="M110 220V290" w={3} c={palette.white} />
 			</g>
 		</>
 	);
 }
 
-function ShoulderPhone() {
+/** One order slip: bars of ink, up or down. */
+function Slip(props: { turn: number; bars: readonly number[]; up: boolean; fill?: string }) {
+	const { turn, bars, up, fill = palette.white } = props;
+	const tone = up ? palette.blue : palette.red;
 	return (
-		<>
-			<Shaded
-				id={`${id}-phone`}
-				d="M276 208L306 212C312 213 316 219 315 226L296 330C294 338 288 342 280 340L254 334Z"
-				fill={palette.white}
-				dark="#bcb7a8"
-				shade="M300 200L270 350H330V200Z"
-				w={4.5}
-			>
-				<circle cx="296" cy="232" r="6" fill={glass} stroke={palette.ink} strokeWidth="3" />
-			</Shaded>
-			<Shape d="M250 338C290 312 350 312 376 354C350 340 310 340 272 364Z" fill={silk} w={4} />
-		</>
-	);
-}
-
-function Plait() {
-	const knots = [
-		[166, 308, 19],
-		[140, 316, 20],
-		[114, 330, 20],
-		[94, 350, 19],
-		[84, 376, 18],
-		[82, 404, 17],
-		[85, 430, 15],
-	] as const;
-	return (
-		<>
-			{knots.map(([x, y, r], i) => (
-				<g key={y} transform={`translate(${x} ${y}) rotate(${Math.max(0, 84 - i * 19)})`}>
-					<path
-						d={`M${-r} -8C${-r} 10 -6 20 0 24C6 20 ${r} 10 ${r} -8C8 -16 -8 -16 ${-r} -8Z`}
-						fill={palette.ink}
-					/>
-					<Line d={`M${-r + 5} -4C-6 2 -2 8 0 18M${r - 5} -4C8 0 4 4 2 8`} c="#5a7086" w={2.5} />
-				</g>
-			))}
-			<Shape d="M70 442L100 442L101 457L70 458Z" fill={border} w={4} />
-			<Flat d="M70 457C66 474 70 486 76 500H98C104 484 104 470 101 456Z" />
-		</>
-	);
-}
-
-interface PhoneProps {
-	at: string;
-	bars: readonly number[];
-	up?: boolean;
-}
-
-/** Whatever the price is doing on this one. */
-function Phone({ at, bars, up }: PhoneProps) {
-	return (
-		<g transform={at}>
-			<Shape
-				d="M-32 -62Q-32 -70 -24 -70H24Q32 -70 32 -62V62Q32 70 24 70H-24Q-32 70 -32 62Z"
-				fill={palette.ink}
-				w={4}
+		<g transform={`rotate(${turn} 112 494)`}>
+			<Shape d="M92 366H132L134 490H90Z" fill={fill} w={4} />
+			<Line d="M100 378H122M100 387H112" w={2.6} />
+			<path
+				d={bars.map((h, i) => `M${101 + i * 7.5} 428v${-h}`).join('')}
+				stroke={tone}
+				strokeWidth="5.5"
+				strokeLinecap="butt"
 			/>
-			<Flat d="M-25 -58H25V58H-25Z" fill={up ? glass : palette.paper} />
-			{bars.map((h, i) => (
-				<rect
-					key={i}
-					x={-21 + i * 9}
-					y={10 - h}
-					width="6"
-					height={h}
-					fill={up ? palette.deep : palette.red}
-				/>
-			))}
-			<Line d="M-20 -44H14M-20 -35H2" w={3} />
+			<Line d="M98 431H127" w={2} />
 		</g>
 	);
 }
 
-function Phones() {
+function Slips() {
 	return (
 		<>
-			<Phone at="translate(196 396) rotate(18)" bars={[12, 18, 15, 26, 34]} up />
-			<Phone at="translate(150 398) rotate(-12)" bars={[36, 30, 33, 20, 8]} />
+			<Shape d="M132 366C152 352 176 372 172 396L150 470L118 460Z" fill="#e6c58a" w={4} />
+			<Line d="M140 384h12M138 392h12M136 400h12" w={2.6} c="#8a5b3f" />
+			<Finger {...skin} nail={nail} joints="120 476 11, 152 456 10.5, 174 440 8.8" />
+			<Finger {...skin} nail={nail} joints="120 456 11, 152 434 10.5, 174 416 8.8" />
+			<Slip turn={-46} bars={[30, 26, 28, 14]} up={false} />
+			<Slip turn={-25} bars={[10, 14, 12, 24]} up />
+			<Slip turn={-4} bars={[28, 30, 20, 9]} up={false} fill={palette.paper} />
+			<Slip turn={17} bars={[8, 12, 20, 32]} up />
 			<Shaded
 				id={`${id}-hand`}
-				d="M150 500C128 486 122 462 126 444C118 432 128 422 138 430L152 444
-					C164 438 184 440 194 446C206 446 208 458 200 462C212 464 212 476 202 480
-					C208 488 204 496 200 500Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M180 440C160 460 170 480 160 510H220V440Z"
-				w={4.5}
+				d="M58 540C62 498 74 476 90 464C108 456 130 460 150 474C166 486 174 506 174 540Z"
+				fill={skin.fill}
+				dark={skin.dark}
+				shade="M130 456C134 480 132 500 134 550H180V460Z"
+				w={5}
 			>
-				<Line d="M200 462L172 462M202 480L174 480" />
-				<circle cx="180" cy="453" r="5" fill={border} stroke={palette.ink} strokeWidth="2.5" />
+				<Brush
+					d="M118 478C124 474 132 476 136 482M104 486C112 492 118 502 120 514"
+					w={2.8}
+					c="#46250f"
+				/>
 			</Shaded>
+			<Finger
+				{...skin}
+				nail={nail}
+				joints="162 510 10, 160 488 10, 144 476 8.5"
+				creases={false}
+				shade="left"
+			/>
+			<Finger {...skin} nail={nail} joints="80 494 13, 90 466 12.5, 108 446 9.5" />
 		</>
 	);
 }
@@ -199,15 +263,16 @@ export const portraitPadminiRaghavan: Picture = {
 	width,
 	height,
 	alt:
-		'Padmini Raghavan, a pen in her hair and a long plait over her shoulder, pins one ' +
-		'phone under her ear and reads two others: one price climbs, one falls.',
+		'Padmini Raghavan, a telephone pinned under her ear and a long plait over one shoulder, ' +
+		'eyes a board we cannot see; she holds a fan of slips, and no two of her buttons match.',
 	Drawing: () => (
 		<Panel flag="V">
+			<Head />
 			<Body />
 			<Plait />
-			<Head />
-			<ShoulderPhone />
-			<Phones />
+			<g transform="translate(4 -34)">
+				<Slips />
+			</g>
 		</Panel>
 	),
 };

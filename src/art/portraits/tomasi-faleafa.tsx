@@ -1,168 +1,163 @@
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import { Eye, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import { Finger } from './finger.tsx';
+import { Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import { Cap, Face, skin, steelDark } from './tomasi-faleafa-head.tsx';
 
 const id = 'portrait-tomasi-faleafa';
-const skin = '#c18350';
-const skinDark = '#8d5730';
+const nail = '#e6b68a';
 const vest = '#f08a24';
 const vestDark = '#bf6410';
 const shirt = '#33506b';
 const shirtDark = '#203850';
-const redDark = '#9c1420';
 const steel = '#d3dce0';
-const steelDark = '#8b9aa5';
-const wood = '#b27a3f';
+const wood = '#dcae6c';
+const woodDark = '#a97a3e';
 
 function Body() {
 	return (
 		<>
 			<Shaded
 				id={`${id}-shirt`}
-				d="M-40 490C-36 380 6 322 92 300L150 280H250L322 296C396 318 436 380 440 490Z"
+				d="M-30 500C-26 390 16 328 96 304L150 284H258L322 300C392 322 430 390 434 500Z"
 				fill={shirt}
 				dark={shirtDark}
-				shade="M320 290C350 350 340 430 346 490H450V290Z"
+				shade="M318 290C346 350 336 430 342 500H450V290Z"
+				w={6}
 			>
-				<Line d="M44 490C44 450 40 420 26 394M62 360C50 370 42 380 36 392" />
+				<Brush d="M60 372C44 384 32 400 26 420M366 392C356 372 346 362 336 356" w={5} />
 			</Shaded>
 			<Shaded
 				id={`${id}-vest`}
-				d="M90 302L134 288C152 330 236 336 262 286L316 296C330 360 330 430 324 490H72
-					C60 420 66 350 90 302Z"
+				d="M92 306L136 290C154 334 244 340 268 288L318 300C332 364 332 434 326 500H72
+					C60 430 68 356 92 306Z"
 				fill={vest}
 				dark={vestDark}
-				shade="M230 320C250 380 240 440 246 490H340V280Z"
+				shade="M244 330C262 380 250 440 256 500H350V290Z"
 			>
-				<path d="M60 428H340" stroke={palette.yellow} strokeWidth="30" />
+				<path d="M60 424H340" stroke={palette.yellow} strokeWidth="34" />
+				<path d="M60 424H340" stroke="#d3dce0" strokeWidth="14" />
 				<path
-					d="M112 290C100 340 98 390 102 428"
+					d="M300 290C314 340 316 390 314 420"
 					stroke={palette.yellow}
-					strokeWidth="22"
+					strokeWidth="24"
 					fill="none"
 				/>
 				<Line
-					d="M60 413H340M60 443H340M101 300C90 350 88 390 91 412M123 292C112 340 110 380 113 412"
+					d="M60 407H340M60 441H340M287 292C300 340 303 390 302 410M312 290C326 340 328 390 326 410"
 					w={2.5}
 				/>
-				<Line d="M196 330V490" w={4} />
+				<Line d="M206 334V500" w={4} />
+				<Line d="M206 360h8M206 384h8M206 460h8" w={5} c={steelDark} />
 			</Shaded>
 		</>
 	);
 }
 
-function Head() {
-	return (
-		<g transform="rotate(5 200 300)">
-			<Shaded
-				id={`${id}-neck`}
-				d="M138 216C138 260 134 276 118 294C152 346 250 344 276 290C262 276 262 250 262 210Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M130 250C170 290 220 290 250 250L210 340L290 330V200Z"
-			/>
-			<Shape
-				d="M116 290C150 340 250 340 278 286L290 302C262 370 146 370 106 308Z"
-				fill={palette.ink}
-				w={3}
-			/>
-			<Shaded
-				id={`${id}-face`}
-				d="M136 120C130 150 132 190 138 214C146 246 170 272 202 276C238 276 262 248 268 214
-					C272 186 272 150 268 118Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M222 100C228 140 224 160 216 172C230 196 232 206 216 212
-					C226 226 224 240 210 290H300V100Z"
-			>
-				<Flat
-					d="M132 178C142 206 150 208 172 206C188 198 198 200 206 204C216 198 230 198 240 206
-						C254 208 262 202 270 176L276 230L240 290H160L126 230Z"
-				/>
-				<Line
-					d="M160 250C176 264 190 268 206 268M152 236C156 244 160 248 164 252"
-					w={2.5}
-					c="#46586a"
-				/>
-				<Flat d="M180 226C196 222 216 222 236 220C230 242 192 246 180 226Z" fill={palette.white} />
-				<Line d="M174 224C194 228 220 224 242 216" w={3.5} />
-			</Shaded>
-			<Eye id={`${id}-left`} x={176} y={164} h={9} look={[2, -1]} />
-			<Eye id={`${id}-right`} x={238} y={161} w={15} h={9} look={[2, -1]} white="#e5ddcf" />
-			<Flat d="M152 148C166 138 182 138 198 146L197 154C182 148 168 148 154 156Z" />
-			<Flat d="M220 142C234 130 252 132 262 142L260 149C250 142 236 142 222 151Z" />
-			<Line
-				d="M206 158C202 176 192 188 190 196C190 204 200 206 208 204M226 202C232 198 230 192 226 188"
-				w={4}
-			/>
-			<Line d="M150 184C156 190 164 191 170 189M246 186C252 187 258 184 262 178" w={2.5} />
-			<Shape d="M136 160C124 148 114 158 118 176C120 192 130 202 140 194Z" fill={skin} w={4} />
-			<Line d="M132 168C126 168 126 178 132 184" w={2.5} />
-			<Shape d="M269 158C280 148 288 158 284 174C282 190 274 198 266 192Z" fill={skinDark} w={4} />
-			<Cap />
-		</g>
-	);
-}
-
-function Cap() {
-	return (
-		<>
-			<Flat d="M128 154C126 130 130 112 142 100H264C274 116 276 136 272 154L262 120H140Z" />
-			<Shaded
-				id={`${id}-cap`}
-				d="M128 122C108 88 116 50 156 36C206 18 268 28 288 60C300 82 292 104 280 120
-					C236 96 172 98 128 122Z"
-				fill={palette.red}
-				dark={redDark}
-				shade="M236 10C262 44 264 80 244 112L310 140V20Z"
-			>
-				<Line d="M150 44C142 64 142 84 150 108M212 26C204 50 206 76 214 100" />
-			</Shaded>
-			<Shaded
-				id={`${id}-peak`}
-				d="M132 128C168 96 240 94 284 122C300 130 306 140 304 148C262 126 180 124 136 146
-					C126 142 126 134 132 128Z"
-				fill={palette.red}
-				dark={redDark}
-				shade="M136 140C180 116 260 118 310 144L304 156H130Z"
-			/>
-			<Shape d="M196 30a8 5 0 1 1 16 -3Z" fill={palette.red} w={3} />
-		</>
-	);
-}
-
-/** A bale hook, hung over the shoulder by the hand that used it for eleven years. */
+/** The hook had another man's name on it before his: a hand's breadth of steel, an ash grip. */
 function Hook() {
 	return (
 		<>
-			<Shaded
-				id={`${id}-hook`}
-				d="M304 420L314 262C316 196 392 176 398 236C402 272 376 298 342 290C366 286 380 264 376 242
-					C370 214 338 222 336 266L330 420Z"
-				fill={steel}
-				dark={steelDark}
-				shade="M326 420L332 262C334 214 374 200 384 240C386 262 376 282 356 294L410 290
-					L380 240L336 270L336 420Z"
-				w={4.5}
-			/>
 			<Shape
-				d="M268 444L372 396C382 394 388 408 380 414L278 462C266 464 260 450 268 444Z"
-				fill={wood}
+				d="M346 312C342 282 336 258 342 230C350 192 300 176 286 212C282 226 284 238 292 250
+					C290 230 296 214 306 212C320 212 320 232 318 252C316 276 320 296 326 316Z"
+				fill={steel}
+				w={5}
 			/>
+			<Flat
+				d="M340 308C337 284 331 260 337 232C343 204 316 190 300 204C316 198 328 210 326 236C322 264 328 290 332 308Z"
+				fill={steelDark}
+			/>
+			<Shaded
+				id={`${id}-forearm`}
+				d="M300 500C300 450 306 410 312 376L370 368C382 410 392 450 396 500Z"
+				fill={skin.fill}
+				dark={skin.dark}
+				shade="M346 360C352 410 352 450 356 510H400V360Z"
+				w={6}
+			>
+				<Line d="M296 424L388 412M296 462L394 450" w={4} />
+				<Line d="M302 442l9 -15l10 14l9 -16l10 14l9 -16l10 14l9 -16l10 14l9 -16l10 14" w={5.5} />
+				<Line d="M306 412L380 402" w={7} />
+			</Shaded>
+			<Shaded
+				id={`${id}-grip`}
+				d="M270 332L392 312C404 312 408 332 396 338L276 358C262 358 258 338 270 332Z"
+				fill={wood}
+				dark={woodDark}
+				shade="M262 350L406 326V344L270 364Z"
+			>
+				<Brush d="M276 342C282 344 284 348 282 354" w={2.4} />
+			</Shaded>
 			<Shaded
 				id={`${id}-fist`}
-				d="M290 490C272 474 270 440 284 424C284 408 304 400 314 408C322 396 342 396 348 406
-					C362 402 372 414 368 426C380 432 378 452 366 458L352 490Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M340 400C332 430 338 460 330 500H390V400Z"
+				d="M300 390C290 372 290 346 298 326C316 308 356 302 378 316C386 340 384 366 374 384C350 396 322 398 300 390Z"
+				fill={skin.fill}
+				dark={skin.dark}
+				shade="M290 370C320 380 350 376 384 356V400H290Z"
+				w={5}
+			/>
+			<Finger {...skin} joints="369 326 11, 370 346 11, 364 364 9" creases={false} />
+			<Finger {...skin} joints="350 320 12, 352 346 12.5, 347 368 10" creases={false} />
+			<Finger {...skin} joints="328 322 12.5, 330 350 13, 327 372 10.5" creases={false} />
+			<Finger {...skin} joints="306 328 12, 307 354 12.5, 306 374 10" creases={false} />
+			<Brush
+				d="M300 334C304 330 309 330 313 333M322 328C327 324 332 324 337 327M345 326C350 322 354 322 358 325"
+				w={2.6}
+			/>
+			<Finger {...skin} nail={nail} joints="294 382 13, 318 384 12, 340 378 9.5" shade="right" />
+		</>
+	);
+}
+
+/** What the strike won: it holds forty cups, and the label is still on. */
+function Kettle() {
+	return (
+		<>
+			<Shape d="M-40 520C-30 430 10 352 62 312L128 316C124 360 110 400 112 520Z" fill={shirtDark} />
+			<Brush d="M40 346C60 352 90 356 118 352" w={4} c={palette.ink} />
+			<Line d="M40 396C36 330 58 300 92 300C126 300 148 330 144 394" w={14} />
+			<Line d="M40 396C36 330 58 300 92 300C126 300 148 330 144 394" w={6} c={steelDark} />
+			<Shaded
+				id={`${id}-spout`}
+				d="M30 446C8 436 -4 410 -14 380L-26 384L-30 500L40 500Z"
+				fill={steel}
+				dark={steelDark}
+				shade="M-30 420C-10 440 10 460 40 470V510H-30Z"
+			/>
+			<Shaded
+				id={`${id}-kettle`}
+				d="M18 500C10 450 20 404 56 390C80 382 110 382 132 390C168 404 176 450 168 500Z"
+				fill={steel}
+				dark={steelDark}
+				shade="M110 380C140 400 146 450 136 510H190V380ZM18 480C60 492 120 492 170 480V510H10Z"
+				w={6}
 			>
-				<Line
-					d="M314 408C310 420 312 434 318 440M348 406C340 416 340 428 344 434M368 426
-					C360 430 358 440 360 446"
-				/>
-				<Line d="M288 452C306 446 322 444 340 448" w={4} />
+				<Brush d="M38 470C34 440 40 416 58 404" w={7} c={palette.white} />
 			</Shaded>
+			<Shape d="M54 392C58 378 130 378 134 392C122 400 66 400 54 392Z" fill={steel} w={4.5} />
+			<circle cx="94" cy="374" r="9" fill={steelDark} stroke={palette.ink} strokeWidth="4" />
+			<Line d="M134 350C150 356 156 366 154 380" w={2.5} />
+			<Shape d="M154 376L182 396L170 448L128 438L138 388Z" fill={palette.paper} w={4} />
+			<circle cx="152" cy="390" r="4" fill={palette.ink} />
+			<Line d="M142 404L166 410M139 415L158 420" w={3} />
+			<Line d="M136 428L160 434" w={5} c="#b3141f" />
+			<Shaded
+				id={`${id}-hand`}
+				d="M58 322C52 302 58 280 76 274C94 268 116 270 126 282C134 294 134 310 130 322Z"
+				fill={skin.fill}
+				dark={skin.dark}
+				shade="M104 266C112 290 116 306 114 326H140V266Z"
+				w={5}
+			/>
+			<Finger {...skin} joints="122 292 10, 125 310 10.5, 122 326 8.5" creases={false} />
+			<Finger {...skin} joints="105 288 11, 107 310 12, 105 330 9.5" creases={false} />
+			<Finger {...skin} joints="86 288 11.5, 86 312 12.5, 86 333 10" creases={false} />
+			<Finger {...skin} joints="67 292 11, 66 312 12, 67 330 9.5" creases={false} />
+			<Brush
+				d="M62 296C66 292 70 292 74 295M80 291C85 288 89 288 93 291M100 292C104 289 108 289 112 292"
+				w={2.6}
+			/>
 		</>
 	);
 }
@@ -171,12 +166,18 @@ export const portraitTomasiFaleafa: Picture = {
 	width,
 	height,
 	alt:
-		'Tomasi Faleafa, broad and bearded, red cap pushed back, grins sideways with a ' +
-		'stevedore’s hook over his shoulder.',
+		'Tomasi Faleafa, broad and bearded, red cap pushed back, grins sideways: a stevedore’s ' +
+		'hook in one fist, in the other a large kettle with the label still on.',
 	Drawing: () => (
 		<Panel flag="C">
 			<Body />
-			<Head />
+			<g transform="rotate(-5 200 300) translate(4 6)">
+				<Face />
+				<Cap />
+			</g>
+			<g transform="translate(16 54) scale(.9)">
+				<Kettle />
+			</g>
 			<Hook />
 		</Panel>
 	),

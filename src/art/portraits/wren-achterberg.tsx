@@ -1,19 +1,20 @@
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import { Eye, Flat, height, Line, Panel, Shaded, Shape, Tern, width } from './kit.tsx';
+import { Finger } from './finger.tsx';
+import { Brush, Flat, height, Line, Panel, Shaded, Shape, Tern, width } from './kit.tsx';
+import { Head, hair, skin } from './wren-achterberg-head.tsx';
 
 const id = 'portrait-wren-achterberg';
-const skin = '#f5d0b0';
-const skinDark = '#d29c7c';
-const hair = '#c8622a';
-const hairDark = '#8f3f16';
-const stubble = '#c58f68';
+const nail = '#fbe3d2';
 const jacket = '#8fb09a';
 const jacketDark = '#5f8070';
+const jacketInk = '#3e5a4c';
 const strap = '#6e4a2a';
 const wood = '#dcae6c';
 const woodDark = '#a97a3e';
-const crust = '#d9953d';
+const sack = '#e6d9b8';
+const leafGreen = '#4f9d4a';
+const seed = '#f0e2c4';
 
 /** Seen from behind: the back, the seam and the hood that lies on it. */
 function Back() {
@@ -21,27 +22,53 @@ function Back() {
 		<>
 			<Shaded
 				id={`${id}-back`}
-				d="M40 490C34 430 44 376 84 350C112 334 140 328 160 322H250C300 318 350 330 372 372
-					C390 410 392 450 392 490Z"
+				d="M30 500C24 430 38 376 82 348C110 332 140 326 160 320H250C300 316 380 330 410 372L440 500Z"
 				fill={jacket}
 				dark={jacketDark}
-				shade="M270 330C300 370 290 440 300 500H400V320Z"
+				shade="M264 326C304 370 290 440 300 510H450V320ZM30 500C50 470 60 440 60 410L90 510Z"
+				w={6}
 			>
-				<Line d="M196 420C198 446 198 470 196 490M74 490C68 456 72 430 82 408" />
-				<Line d="M324 400C336 420 340 450 338 490" />
+				<Brush
+					d="M198 424C202 450 202 474 198 500M72 500C64 462 68 432 80 408"
+					w={5}
+					c={jacketInk}
+				/>
 			</Shaded>
 			<Shaded
 				id={`${id}-strap`}
-				d="M92 346L124 334C190 380 270 430 330 500H280C230 444 150 390 92 346Z"
+				d="M88 344L124 330C190 378 272 430 332 510H280C230 450 150 392 88 344Z"
 				fill={strap}
 				dark="#472d17"
-				shade="M92 346C170 392 250 450 290 500H260L90 360Z"
-				w={4}
+				shade="M88 344C168 392 250 450 292 510H260L90 360Z"
+				w={4.5}
 			>
-				<Line d="M112 344C180 388 256 438 308 500" w={2} c={wood} />
+				<Line d="M110 342C178 386 256 440 310 510" w={2} c={wood} />
 			</Shaded>
-			<Shape d="M226 414L262 444L250 460L214 430Z" fill="#e0a92a" w={4} />
+			<Shape d="M232 420L270 452L256 470L218 436Z" fill="#e0a92a" w={4} />
+			<Line d="M236 434L256 452" w={4} />
+			<Pass />
 		</>
+	);
+}
+
+/** Issued in 2110 to a partner's child, and initialled each New Year in a hand like a clerk's. */
+function Pass() {
+	return (
+		<g transform="rotate(-10 134 400)">
+			<Line d="M132 366L136 384" w={4} />
+			<Shape d="M106 384H166V430H106Z" fill={palette.paper} w={4} />
+			<Flat d="M110 388H162V396H110Z" fill={palette.red} />
+			<Shape d="M112 401H132V425H112Z" fill={palette.foam} w={2.4} />
+			<Flat d="M113 424C114 416 130 416 131 424Z" fill={palette.deep} />
+			<circle cx="122" cy="411" r="5" fill={skin.fill} />
+			<Flat d="M116 411C116 402 128 402 128 410C124 406 120 408 116 411Z" fill={hair} />
+			<Line d="M138 404H158M138 411H152" w={2.2} c="#5b6b7a" />
+			<Brush
+				d="M138 424C142 414 146 416 144 422C148 416 152 416 151 422C154 420 158 420 160 418"
+				w={2.6}
+				c={palette.blue}
+			/>
+		</g>
 	);
 }
 
@@ -49,181 +76,120 @@ function Hood() {
 	return (
 		<Shaded
 			id={`${id}-hood`}
-			d="M120 322C126 290 158 276 196 280C236 274 274 286 284 316C290 350 262 404 204 424
-				C150 408 116 360 120 322Z"
+			d="M116 324C120 290 156 276 196 280C238 274 278 286 290 318C296 354 264 410 206 432C148 414 112 364 116 324Z"
 			fill={jacket}
 			dark={jacketDark}
-			shade="M230 270C262 330 250 380 200 430H300V280Z"
+			shade="M232 270C266 330 254 384 204 440H310V280Z"
+			w={5.5}
 		>
 			<Flat
-				d="M132 322C140 296 170 290 200 296C234 290 264 298 272 320C250 346 160 348 132 322Z"
-				fill="#3e5a4c"
+				d="M130 324C138 296 170 290 200 296C236 290 268 296 276 322C254 350 160 352 130 324Z"
+				fill={jacketInk}
 			/>
-			<Line
-				d="M204 344C206 370 206 394 204 420M150 348C160 368 172 384 184 394M258 346
-				C250 368 240 382 228 392"
+			<Flat
+				d="M150 322C162 306 186 302 206 306C232 302 252 308 260 322C236 340 178 342 150 322Z"
+				fill="#263a31"
 			/>
-		</Shaded>
-	);
-}
-
-/** The face comes round over the left shoulder; the nose is her father's, given time. */
-function Head() {
-	return (
-		<g transform="rotate(4 200 300)">
-			<Shape
-				d="M166 240C170 270 166 296 152 316C180 336 236 334 258 312C254 280 256 250 264 220Z"
-				fill={skinDark}
-			/>
-			<Line d="M238 250C240 274 240 292 236 308M206 284C206 294 206 304 202 314" w={2.5} />
-			<Shaded
-				id={`${id}-head`}
-				d="M152 92C136 110 130 130 132 150C124 160 122 168 128 178C124 192 118 206 114 218
-					C112 228 118 232 130 232C128 240 130 246 132 250C132 262 136 274 144 280
-					C156 288 170 284 184 276C210 266 232 256 250 240C276 220 292 176 288 136
-					C284 86 250 58 208 60C186 62 166 74 152 92Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M310 60L214 100C220 140 218 160 206 178C212 200 200 220 184 234
-					C182 256 176 272 160 292L310 280Z"
-			>
-				<Flat
-					d="M200 60C190 110 196 150 212 170C214 190 218 204 228 214C236 226 246 240 254 246
-						L300 200V60Z"
-					fill={stubble}
-				/>
-				<Flat d="M224 60C230 120 248 170 274 200L310 190V60Z" fill="#a06f4c" />
-				<Line
-					d="M216 132l6 4M214 150l7 4M228 146l7 4M232 124l7 4M246 138l7 4M244 158l7 4M260 150
-						l7 4M258 172l7 4M262 128l7 4M272 166l7 4M230 106l7 4M250 112l7 4"
-					w={2}
-					c={hairDark}
-				/>
-				<Line d="M170 226C176 234 176 244 172 252M150 272C156 275 164 274 170 271" w={2.5} />
-				<Line
-					d="M142 200l1 1M152 208l1 1M160 200l1 1M170 208l1 1M180 200l1 1M164 214l1 1M188 210
-						l1 1M148 218l1 0"
-					w={3.5}
-					c="#b0693f"
-				/>
-			</Shaded>
-			<Line d="M130 232C138 230 142 226 142 220M134 251C144 250 156 248 164 240" w={4} />
-			<Flat d="M136 253C144 254 152 252 158 248C156 258 142 262 136 253Z" fill="#b8675a" />
-			<Eye
-				id={`${id}-eye`}
-				x={172}
-				y={174}
-				w={16}
-				h={12}
-				look={[-8, 0]}
-				iris="#4f8f6a"
-				tilt={-2}
-				fold={5}
-			/>
-			<Eye
-				id={`${id}-far`}
-				x={137}
-				y={170}
-				w={7}
-				h={10}
-				look={[-3, 0]}
-				iris="#4f8f6a"
-				size={5}
-				fold={0}
-			/>
-			<Flat d="M150 154C164 142 182 142 196 154L194 159C180 152 166 152 153 160Z" fill={hairDark} />
-			<Flat d="M130 152C134 146 140 146 144 150L142 155C138 152 134 153 131 156Z" fill={hairDark} />
-			<Line d="M148 170C142 186 130 200 124 214" w={3} />
-			<circle cx="136" cy="229" r="4" fill="none" stroke={palette.ink} strokeWidth="3" />
-			<Shaded
-				id={`${id}-ear`}
-				d="M222 172C230 154 252 158 252 180C250 204 238 218 226 214C220 200 218 186 222 172Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M234 178C244 178 242 196 232 204L224 220H260V174Z"
-				w={4}
-			/>
-			<Line d="M245 164L253 160M249 178L257 177" w={4} c="#e0a92a" />
-			<Tuft />
-		</g>
-	);
-}
-
-function Tuft() {
-	return (
-		<Shaded
-			id={`${id}-tuft`}
-			d="M148 112C124 116 100 106 86 84C102 86 112 82 118 74C104 64 98 48 100 30
-				C120 44 136 46 150 38C160 24 182 14 206 18C240 20 272 40 280 76C262 72 250 78 240 92
-				C228 82 214 82 204 94C190 90 176 98 172 112C164 106 156 106 148 112Z"
-			fill={hair}
-			dark={hairDark}
-			shade="M206 10C214 40 206 70 172 112L204 94L240 92L290 80L270 20Z"
-		>
-			<Line
-				d="M118 74C134 78 150 74 162 64M150 38C160 46 166 56 166 68M132 96
-					C146 96 160 92 172 82M196 40C198 56 194 72 186 84M232 46C234 60 230 72 222 80"
-				w={2.5}
+			<Line d="M206 350V428" w={3} />
+			<Brush
+				d="M148 350C156 372 170 388 184 398M262 348C254 372 242 386 228 396M136 344C140 360 146 372 152 380"
+				w={4.4}
+				c={jacketInk}
 			/>
 		</Shaded>
 	);
 }
 
-/** Tern Provision's crate, with Tern's bird on it, going the other way. */
+/** Tern Provision's crate of seed; "rats", the clerk will write. */
 function Crate() {
 	return (
 		<>
-			<Shape
-				d="M300 168C296 140 330 130 344 148C362 128 396 134 398 160L404 190H304Z"
-				fill={crust}
-			/>
-			<Line
-				d="M318 150C322 156 328 160 334 160M362 148C366 156 374 160 382 160"
-				c="#fbe3b4"
-				w={4}
-			/>
-			<Shape d="M286 170C272 150 276 128 290 112C304 126 308 150 302 172Z" fill="#4f9d4a" w={4} />
-			<Line d="M290 120C292 138 294 152 294 168" w={2.5} />
+			<Shaded
+				id={`${id}-sack`}
+				d="M290 172C282 132 306 112 330 124C346 100 386 104 396 132L410 176H294Z"
+				fill={sack}
+				dark="#b9a679"
+				shade="M360 100C380 130 380 160 370 190H420V110Z"
+				w={5}
+			>
+				<Brush
+					d="M330 124C332 138 338 150 346 158M304 140C310 146 318 148 324 146M368 126C366 138 362 148 356 154"
+					w={4}
+				/>
+			</Shaded>
+			<Shape d="M276 176L270 122L304 118L312 172Z" fill={palette.white} w={4} />
+			<Flat d="M273 122L301 119L303 132L275 136Z" fill={leafGreen} />
+			<Shape d="M284 146C292 140 300 146 296 154C290 162 280 158 284 146Z" fill="#7b3f73" w={2.4} />
+			<Line d="M306 122C304 104 298 92 288 84" w={8} />
+			<Line d="M306 122C304 104 298 92 288 84" w={3.5} c={leafGreen} />
+			<Shape d="M290 88C274 92 262 84 260 70C276 66 288 74 290 88Z" fill={leafGreen} w={4} />
+			<Shape d="M294 84C292 68 302 58 316 58C320 72 310 84 294 84Z" fill={leafGreen} w={4} />
 			<Shaded
 				id={`${id}-crate`}
-				d="M270 176L420 160V330L280 336Z"
+				d="M264 178L450 157V330L292 338L280 318L276 300Z"
 				fill={wood}
 				dark={woodDark}
-				shade="M274 290L420 280V340H270Z"
+				shade="M270 292L454 276V340H270ZM264 178L286 176L296 300H276Z"
+				w={6}
 			>
-				<Line d="M270 226L420 214M274 282L420 272" w={4} />
-				<Line d="M292 174L300 336" w={4} />
-				<Line d="M281 194l1 1M284 250l1 1M288 308l1 1" w={5} />
-				<Tern at="translate(348 248) rotate(-5) scale(1.15)" fill={palette.deep} />
+				<Line d="M266 230L454 211M272 284L454 267" w={4} />
+				<Line d="M292 174L302 338" w={4} />
+				<Line d="M276 196l1 1M280 254l1 1M284 308l1 1M306 192l1 1M310 250l1 1" w={5.5} />
+				<Brush
+					d="M318 186C340 182 366 184 390 178M320 300C350 294 380 298 410 290M330 318C350 314 370 316 390 312"
+					w={2.6}
+					c={woodDark}
+				/>
+				<Tern at="translate(346 242) rotate(-5) scale(1.2)" fill={palette.deep} />
 			</Shaded>
+			<Shape
+				d="M276 300L284 296L290 306L296 304L302 316L298 324L302 338L292 338L280 318Z"
+				fill={palette.ink}
+				w={3}
+			/>
+			<path
+				d="M286 322l-2 9M280 340l0 1M288 350l-1 1M277 362l1 1M285 376l-1 1M276 392l1 1M284 404l-1 1M279 420l0 1M288 432l-1 1M276 446l1 1M284 460l0 1M278 474l0 1"
+				stroke={palette.ink}
+				strokeWidth="11"
+				fill="none"
+			/>
+			<path
+				d="M286 322l-2 9M280 340l0 1M288 350l-1 1M277 362l1 1M285 376l-1 1M276 392l1 1M284 404l-1 1M279 420l0 1M288 432l-1 1M276 446l1 1M284 460l0 1M278 474l0 1"
+				stroke={seed}
+				strokeWidth="6"
+				fill="none"
+			/>
 		</>
 	);
 }
 
+/** The palm takes the weight, four fingers keep it from sliding. */
 function Arm() {
 	return (
 		<>
 			<Shaded
-				id={`${id}-hand`}
-				d="M352 372C342 356 334 346 324 338C312 332 310 322 320 318L330 318
-					C324 308 332 302 342 308C346 300 358 302 360 310C368 304 378 310 376 320
-					C382 340 384 356 386 372Z"
-				fill={skin}
-				dark={skinDark}
-				shade="M362 300C356 340 364 360 360 380H400V300Z"
-				w={4.5}
+				id={`${id}-palm`}
+				d="M318 330C326 324 390 320 398 326C402 344 396 362 390 380L340 386C332 366 322 350 318 330Z"
+				fill={skin.fill}
+				dark={skin.dark}
+				shade="M366 320C370 350 366 370 370 390H410V320Z"
+				w={5}
 			>
-				<Line d="M330 318L344 330M342 308L354 326M360 310L364 326" />
+				<Brush d="M336 346C342 356 348 362 356 366" w={3} />
 			</Shaded>
+			<Finger {...skin} nail={nail} joints="388 340 10, 390 318 10, 386 300 8" />
+			<Finger {...skin} nail={nail} joints="370 342 11, 371 314 11, 367 292 8.6" />
+			<Finger {...skin} nail={nail} joints="350 342 11, 350 314 11, 346 293 8.6" />
+			<Finger {...skin} nail={nail} joints="330 340 10.5, 329 318 10.5, 327 299 8.4" />
 			<Shaded
 				id={`${id}-sleeve`}
-				d="M312 400C318 376 334 362 352 358C370 352 388 356 404 364V500H330
-					C312 470 306 430 312 400Z"
+				d="M306 420C312 390 326 376 344 370C368 362 400 366 440 380V510H330C312 480 302 450 306 420Z"
 				fill={jacket}
 				dark={jacketDark}
-				shade="M370 350C356 400 370 450 360 500H420V350Z"
+				shade="M372 356C356 410 372 460 362 510H450V356Z"
+				w={6}
 			>
-				<Line d="M330 376C350 366 376 366 404 376M336 440C346 430 360 428 372 430" />
+				<Brush d="M322 392C346 378 376 378 410 388M322 452C336 440 352 436 366 438" w={4.6} />
 			</Shaded>
 		</>
 	);
@@ -233,15 +199,19 @@ export const portraitWrenAchterberg: Picture = {
 	width,
 	height,
 	alt:
-		'Wren Achterberg, red tuft over shaved sides, looks back over one shoulder while ' +
-		'carrying off a crate of bread and greens marked with Tern Provision’s bird.',
+		'Wren Achterberg, red tuft over shaved sides, whistles and looks back over one shoulder ' +
+		'while carrying off a crate of seed with Tern Provision’s bird on it; it leaks.',
 	Drawing: () => (
 		<Panel flag="E">
-			<Back />
-			<Head />
-			<Hood />
-			<Crate />
-			<Arm />
+			<g transform="translate(-26 0)">
+				<Back />
+				<Head />
+				<Hood />
+				<g transform="translate(8 0)">
+					<Crate />
+					<Arm />
+				</g>
+			</g>
 		</Panel>
 	),
 };

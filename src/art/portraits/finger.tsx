@@ -1,0 +1,109 @@
+import { palette } from '../palette.ts';
+
+type Point = readonly [x: number, y: number];
+
+const round = (n: number) => Math.round(n * 10) / 10;
+
+/** A smooth curve through all points. */
+function curveThrough(points: readonly Point[]): string {
+	return points
+		.map((point, i) => {
+			if (i === 0) return `M${round(point[0])} ${round(point[1])}`;
+			const from = points[i - 1] ?? point;
+			const before = points[i - 2] ?? from;
+			const after = points[i + 1] ?? point;
+			const handles = [
+				from[0] + (point[0] - before[0]) / 6,
+				from[1] + (point[1] - before[1]) / 6,
+				point[0] - (after[0] - from[0]) / 6,
+				point[1] - (after[1] - from[1]) / 6,
+				point[0],
+				point[1],
+			];
+			return `C${handles.map(round).join(' ')}`;
+		})
+		.join('');
+}
+
+export interface FingerProps {
+	/** From the palm to the tip: "x y r, x y r", each joint's middle and half its width. */
+	joints: string;
+	fill: string;
+	dark: string;
+	/** The side that lies in shadow, seen from the palm towards the tip. */
+	shade?: 'left' | 'right';
+	/** The nail's colour, where the back of the finger is seen. */
+	nail?: string;
+	/** Creases over the joints. */
+	creases?: boolean;
+	w?: number;
+}
+
+/** One finger over the palm that it grows from: its outline is open there. */
+export function Finger(props: FingerProps) {
+	const { fill, dark, shade = 'right', nail, creases = true, w = 4 } = props;
+	const joints = props.joints.split(', ').map((joint) => joint.split(' ').map(Number));
+	const frames = joints.map(([x = 0, y = 0, r = 0], i) => {
+		const [ax = x, ay = y] = joints[i - 1] ?? [];
+		const [bx = x, by = y] = joints[i + 1] ?? [];
+		const length = Math.hypot(bx - ax, by - ay) || 1;
+		const [tx, ty] = [(bx - ax) / length, (by - ay) / length];
+		const at = (along: number, across: number): Point => [
+			x + (tx * along - ty * across) * r,
+			y + (ty * along + tx * across) * r,
+		];
+		return { at, angle: round((Math.atan2(ty, tx) * 180) / Math.PI), x, y, r };
+	});
+	const tip = frames.at(-1);
+	if (!tip) return null;
+	const body = frames.slice(0, -1);
+	const side = (sign: number) => body.map((f) => f.at(0, sign));
+	const cap = (sign: number) => [tip.at(-0.1, sign), tip.at(0.72, sign * 0.7)];
+	const outline = curveThrough([
+		...side(-1),
+		...cap(-1),
+		tip.at(1, 0),
+		...cap(1).toReversed(),
+		...side(1).toReversed(),
+	]);
+	const sign = shade === 'right' ? 1 : -1;
+	const core = [
+		...frames.map((f, i) => f.at(0, sign * (i === 0 ? 0.9 : 0.25))),
+		tip.at(0.9, sign * 0.2),
+	];
+	const rim = [...side(sign), ...cap(sign)].toReversed();
+	const folds = body
+		.slice(1)
+		.map((f) => {
+			const [a, b, c] = [f.at(0, -0.55), f.at(0.25, 0), f.at(0, 0.55)].map((p) => p.map(round));
+			return `M${a?.join(' ')}Q${b?.join(' ')} ${c?.join(' ')}`;
+		})
+		.join('');
+	const nailAt = tip.at(0.25, 0).map(round);
+	return (
+		<>
+			<path d={outline} fill={fill} />
+			<path d={`${curveThrough([...core, ...rim])}Z`} fill={dark} />
+			{nail && (
+				<ellipse
+					rx={round(tip.r * 0.55)}
+					ry={round(tip.r * 0.48)}
+					transform={`translate(${nailAt.join(' ')}) rotate(${tip.angle})`}
+					fill={nail}
+					stroke={palette.ink}
+					strokeWidth="1.5"
+				/>
+			)}
+			{creases && folds && <path d={folds} fill="none" stroke={palette.ink} strokeWidth="1.8" />}
+			<path
+				d={outline}
+				fill="none"
+				stroke={palette.ink}
+				strokeWidth={w}
+				pathLength="100"
+				strokeDasharray="94 6"
+				strokeDashoffset="-3"
+			/>
+		</>
+	);
+}
