@@ -199,7 +199,7 @@ export const portraitWrenAchterberg: Picture = {
 	width,
 	height,
 	alt:
-		'Wren Achterberg, red tuft over shaved sides, whistles and looks back over one shoulder ' +
+		'Wren Achterberg, red tuft over shaved sides, keeps a straight face and looks back over one shoulder ' +
 		'while carrying off a crate of seed with Tern Provision’s bird on it; it leaks.',
 	Drawing: () => (
 		<Panel flag="E">
