@@ -1,4 +1,4 @@
-import { Brush, Eye, Flat, Line, Shaded, Shape } from './kit.tsx';
+import { Brush, Eye, Flat, Line, Shaded } from './kit.tsx';
 
 const id = 'portrait-wren-achterberg';
 export const skin = { fill: '#f5d0b0', dark: '#d29c7c' };
