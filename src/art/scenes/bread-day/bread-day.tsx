@@ -57,6 +57,6 @@ function Drawing() {
 export const sceneBreadDay: Picture = {
 	width: 1200,
 	height: 800,
-	alt: 'Bread day in the Deck 7 hall: the loaf’s flap has just come down on a four. The turner is still at the crank of Tern Provision’s black price board; under it a girl on her father’s shoulders points, a docker flings out an arm and laughs, an old woman counts her coins again and a young one holds up four fingers to a man who has not caught it. A bald man in a camel coat has four coins ready, and nobody but a cat stands near him. At the counter a customer with a loaf under her arm is handed another.',
+	alt: 'Bread day on the lower decks, under the price board.',
 	Drawing,
 };

@@ -43,6 +43,6 @@ function Drawing() {
 export const sceneBreakwater: Picture = {
 	width: 1200,
 	height: 800,
-	alt: 'Breakwater Station looms in fog over the mole: five decks, flag G, one window lit. A boat is held off at a line of yellow floats: a youth with his oar upright, a mother with bread in a cloth, a child hugging a goldfish in a jar, an old man in a hat holding out a document wallet. On the steps an officer with an open ledger looks at them; behind him are a patrol launch and other boats, half gone.',
+	alt: 'Breakwater Station in fog, and a boat held off.',
 	Drawing,
 };

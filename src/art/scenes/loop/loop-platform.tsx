@@ -54,6 +54,6 @@ function LoopPlatform() {
 export const sceneLoopPlatform: Picture = {
 	width: 800,
 	height: 800,
-	alt: 'Khulna station on the Axion Loop in the morning watch. A woman on a ladder smooths down the day’s tide table, a drawn curve under an enamel panel of the drowned harbour; a guard in the train’s open door waits for her. A child copies the heights, an old couple share a flask on a bench, a docker sleeps, a passenger carries news off the train, a man runs for it, and the porter mops on.',
+	alt: 'A platform of the Axion Loop, where the day’s tide table is just going up.',
 	Drawing: LoopPlatform,
 };

@@ -30,6 +30,6 @@ function Lung() {
 export const sceneLung: Picture = {
 	width: 800,
 	height: 1000,
-	alt: 'The Lung from Tier Six, looking up: planted tiers ring an open shaft to a round of daylight with hives on its rim, and below a white line on the wall there are lamps. At the rail the old keeper, in apron and clogs, cuts basil. Across the shaft gardeners water, pick and climb; two haul a yellow cradle up to the tomatoes, and two apprentices carry a tray of seedlings over a gangway.',
+	alt: 'The Lung from Tier Six, looking up: tiers of planting round an open shaft.',
 	Drawing: Lung,
 };

@@ -31,6 +31,6 @@ function Drawing() {
 export const sceneSubmergedWindow: Picture = {
 	width: 800,
 	height: 1000,
-	alt: 'A round window wider than a person can reach, on Deck −33, its glass a hand thick. In deep dark water a line diver in a yellow hard suit holds on to a mooring strand and raises five white fingers; a large fish crosses the beam of a lamp; and farther out a second diver makes off with a white bread tin. Inside, under one warm lamp, a watchkeeper astride a bench writes in his log and lifts his mug. Beside a steaming kettle a girl kneels at the glass and holds up five fingers too.',
+	alt: 'A round window on Deck −33, and a diver outside it with five fingers raised.',
 	Drawing,
 };

@@ -111,6 +111,6 @@ function Waterline() {
 export const sceneWaterline: Picture = {
 	width: 1200,
 	height: 800,
-	alt: 'First light from the deck of a returning work boat. A woman in red dungarees stands coiling a mooring line, the bight falling from hand to hand; a flask, a steaming mug and half a loaf are on a box, and a gull on the rail watches the loaf. On the quay a rope-duty gang of six hauls in a hawser, one with a fist up to give the time, while an old man sits by with the kettle. Behind them, over a hull with a red stripe, the city rises in steps to its towers, lit along one edge.',
+	alt: 'First light on the quay: a rope-duty gang hauls, and a woman on a work boat coils a line.',
 	Drawing: Waterline,
 };
