@@ -37,6 +37,15 @@ const multiply = (m: Matrix, n: Matrix): Matrix => [
 	m[4] * n[1] + m[5] * n[3] + n[5],
 ];
 
+const toMatrix = ([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: number[]): Matrix => [
+	a,
+	b,
+	c,
+	d,
+	e,
+	f,
+];
+
 const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): Point =>
 	[a * x + c * y + e, b * x + d * y + f].map((n) => Math.round(n * 1e4) / 1e4 + 0) as [
 		number,
@@ -135,7 +144,7 @@ export function readPage(file: PdfFile, page: PdfDictionary): { paints: Paint[];
 			state = stack.pop() ?? state;
 		},
 		cm: (n) => {
-			state = { ...state, matrix: multiply(n as unknown as Matrix, state.matrix) };
+			state = { ...state, matrix: multiply(toMatrix(n), state.matrix) };
 		},
 		w: ([width = 0]) => {
 			state = { ...state, width };
@@ -177,7 +186,7 @@ export function readPage(file: PdfFile, page: PdfDictionary): { paints: Paint[];
 			font = { name: String(name), size };
 		},
 		Tm: (n) => {
-			textMatrix = n as unknown as Matrix;
+			textMatrix = toMatrix(n);
 		},
 		TJ: (_, [parts]) => show(Array.isArray(parts) ? parts : []),
 	};

@@ -5,8 +5,6 @@ export const palette = {
 	...city,
 	/** Light enough for a scanner to drop, dark enough to draw to. */
 	nonRepro: '#8fd0ea',
-	/** Lettering beside the guides, for people. */
-	guide: '#1f7fae',
 	abyss: '#071f45',
 	night: '#22394d',
 	slate: '#3b566a',
@@ -28,3 +26,6 @@ export const palette = {
 	moss: '#1d5a41',
 	orange: '#ee8a26',
 } as const;
+
+/** Skin, as the city's portraits have it. */
+export const skin = { brown: '#8d5636', tan: '#b27a3f', pale: '#f0c8aa' } as const;

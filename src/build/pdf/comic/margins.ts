@@ -98,18 +98,17 @@ export function drawFields(sheet: Sheet, geometry: ComicGeometry): void {
 	});
 }
 
-type Row = readonly [head: string, words: string];
+/** A note's head and its lines. */
+type Note = readonly [head: string, ...lines: string[]];
 
 /** What the printer and the scanner need to know, in the three columns beside the key. */
-const listNotes = ({ scanNote }: ComicGeometry): readonly (readonly Row[])[] => [
+const listNotes = ({ scanNote }: ComicGeometry): readonly (readonly Note[])[] => [
 	[
-		['PANELS', 'Borders sit on the live or the bleed line,'],
-		['', 'never on the trim line.'],
+		['PANELS', 'Borders sit on the live or the bleed line,', 'never on the trim line.'],
 		['TICKS', 'Halves, thirds and quarters of the live area.'],
 	],
 	[
-		['PIXELS', 'With bleed: 300 dpi 2063 × 3150;'],
-		['', '400 dpi 2750 × 4200; 600 dpi 4125 × 6300.'],
+		['PIXELS', 'With bleed: 300 dpi 2063 × 3150;', '400 dpi 2750 × 4200; 600 dpi 4125 × 6300.'],
 		['SCALE', scanNote],
 	],
 	[
@@ -141,13 +140,15 @@ function drawKey(sheet: Sheet, { inches }: ComicGeometry, top: number): void {
 	}
 }
 
-function drawRows(sheet: Sheet, rows: readonly Row[], x: number, top: number): void {
-	for (const [i, [name, text]] of rows.entries()) {
-		const y = top - i * leading;
+function drawColumn(sheet: Sheet, notes: readonly Note[], x: number, top: number): void {
+	let y = top;
+	for (const [name, ...lines] of notes) {
 		sheet.part('P', (pen) => {
-			if (name) letter(pen, `${name} `, [x, y], head);
-			letter(pen, text, [x + 27, y], words);
+			letter(pen, `${name} `, [x, y], head);
+			for (const [i, line] of lines.entries())
+				letter(pen, i < lines.length - 1 ? `${line} ` : line, [x + 27, y - i * leading], words);
 		});
+		y -= lines.length * leading;
 	}
 }
 
@@ -162,11 +163,11 @@ export function drawNotes(sheet: Sheet, geometry: ComicGeometry): void {
 	sheet.pen.inFrame(first, () => {
 		const top = first.depth - 6.4;
 		drawKey(sheet, geometry, top);
-		drawRows(sheet, panels, first.length - 138, top);
+		drawColumn(sheet, panels, first.length - 138, top);
 	});
 	sheet.pen.inFrame(second, () => {
 		const top = second.depth - 6.4;
-		drawRows(sheet, pixels, 0, top);
-		drawRows(sheet, spread, second.length - 163, top);
+		drawColumn(sheet, pixels, 0, top);
+		drawColumn(sheet, spread, second.length - 163, top);
 	});
 }

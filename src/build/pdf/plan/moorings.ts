@@ -65,7 +65,7 @@ export function drawSectors(pen: Pen): void {
 		letter(
 			pen,
 			`SECTOR ${name}: ${first} TO ${first + perSector - 1}`,
-			along(middle, isUpright ? 66 : 76),
+			along(middle, isUpright ? 70 : 80),
 			{
 				face: 'label',
 				size: 7.4,

@@ -36,9 +36,12 @@ export function drawSectionLine(pen: Pen): void {
 	const track = sectionLine.map(onSheet);
 	pen.path(track, { width: 3, colour: paper, isOpen: true });
 	pen.path(track, { width: 1.3, colour: red, dash: [11, 2.5, 2, 2.5], isOpen: true });
-	for (const end of [track.at(0), track.at(-1)]) {
+	for (const [end, out] of [
+		[track.at(0), -11],
+		[track.at(-1), 0],
+	] as const) {
 		if (!end) continue;
-		const [x, y] = end;
+		const [x, y] = [end[0] + out, end[1]];
 		pen.circle([x, y], 8, { fill: red, width: 1.4, colour: white });
 		pen.path(
 			[
@@ -110,7 +113,7 @@ function letterStations(sheet: Sheet): void {
 
 /** Where a house's name stands from its middle, in points. */
 const offsets: Readonly<Record<keyof typeof houses, Point>> = {
-	breakwater: [-31, 32],
+	breakwater: [-31, 52],
 	well: [-25, 40],
 	keelHouse: [-36, 27],
 	halyard: [-30, 21],

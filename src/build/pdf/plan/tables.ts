@@ -25,16 +25,19 @@ const column: Lettering = { face: 'label', size: 6.4, colour: palette.steel, ali
 /** Where a table stands: its left and right edges and the baseline of its heading, in points. */
 type Place = { left: number; right: number; top: number };
 
-/** One cell: its words, how they are set, and where. */
-type Cell = { words: string; at: Point; how: Lettering; isHead?: boolean };
+/** A piece of a cell's text: its words, where they stand, and how they are set. */
+type Piece = readonly [words: string, at: Point, how: Lettering];
 
-function letterRow(sheet: Sheet, cells: readonly Cell[]): void {
+/** A table's row of cells, each of one or more pieces. */
+function letterRow(sheet: Sheet, type: 'TH' | 'TD', ...cells: (readonly Piece[])[]): void {
 	sheet.group('TR', () => {
-		for (const { words: text, at, how, isHead } of cells)
+		for (const pieces of cells)
 			sheet.part(
-				isHead ? 'TH' : 'TD',
-				(pen) => letter(pen, text, at, how),
-				isHead ? { scope: 'Column' } : {},
+				type,
+				(pen) => {
+					for (const [text, at, how] of pieces) letter(pen, text, at, how);
+				},
+				type === 'TH' ? { scope: 'Column' } : {},
 			);
 	});
 }
@@ -57,10 +60,12 @@ function drawSwatch(pen: Pen, district: (typeof districts)[number], [x, y]: Poin
 export function drawDistrictTable(sheet: Sheet, { left, right, top }: Place): void {
 	sheet.part('H2', (pen) => letter(pen, 'DISTRICTS', [left, top], head));
 	sheet.group('Table', () => {
-		letterRow(sheet, [
-			{ words: 'At the waterline', at: [right - 34, top], how: column, isHead: true },
-			{ words: 'Hectares', at: [right, top], how: column, isHead: true },
-		]);
+		letterRow(
+			sheet,
+			'TH',
+			[['At the waterline', [right - 34, top], column]],
+			[['Hectares', [right, top], column]],
+		);
 		for (const [i, district] of districts.entries()) {
 			const y = top - 16 - i * 14.6;
 			const area = measureArea(clipToConvex(district.ground, hull)) / 1e4;
@@ -68,16 +73,20 @@ export function drawDistrictTable(sheet: Sheet, { left, right, top }: Place): vo
 				drawSwatch(pen, district, [left, y]);
 				pen.line([left + 40, y - 3.6], [right, y - 3.6], { width: 0.4, colour: palette.mist });
 			});
-			letterRow(sheet, [
-				{ words: district.name, at: [left + 41, y], how: words },
-				{ words: area.toFixed(1), at: [right, y], how: figure },
-			]);
+			letterRow(
+				sheet,
+				'TD',
+				[[district.name, [left + 41, y], words]],
+				[[area.toFixed(1), [right, y], figure]],
+			);
 		}
 		const y = top - 16 - districts.length * 14.6;
-		letterRow(sheet, [
-			{ words: 'The hull, or 1.00 km²', at: [left + 41, y], how: words },
-			{ words: (hullArea * 100).toFixed(1), at: [right, y], how: figure },
-		]);
+		letterRow(
+			sheet,
+			'TD',
+			[[`The hull, or ${hullArea.toFixed(2)} km²`, [left + 41, y], words]],
+			[[(hullArea * 100).toFixed(1), [right, y], figure]],
+		);
 	});
 }
 
@@ -85,10 +94,12 @@ export function drawDistrictTable(sheet: Sheet, { left, right, top }: Place): vo
 export function drawStationTable(sheet: Sheet, { left, right, top }: Place): void {
 	sheet.part('H2', (pen) => letter(pen, 'AXION LOOP', [left, top], head));
 	sheet.group('Table', () => {
-		letterRow(sheet, [
-			{ words: 'In calling order', at: [right - 26, top], how: column, isHead: true },
-			{ words: 'Square', at: [right, top], how: column, isHead: true },
-		]);
+		letterRow(
+			sheet,
+			'TH',
+			[['In calling order', [right - 26, top], column]],
+			[['Square', [right, top], column]],
+		);
 		for (const [i, { name }] of stations.entries()) {
 			const y = top - 14.4 - i * 11.6;
 			sheet.artifact((pen) => {
@@ -101,10 +112,12 @@ export function drawStationTable(sheet: Sheet, { left, right, top }: Place): voi
 				});
 			});
 			const fix = stationFixes[i];
-			letterRow(sheet, [
-				{ words: name, at: [left + 14, y], how: words },
-				{ words: fix ? findSquare(fix) : '', at: [right, y], how: figure },
-			]);
+			letterRow(
+				sheet,
+				'TD',
+				[[name, [left + 14, y], words]],
+				[[fix ? findSquare(fix) : '', [right, y], figure]],
+			);
 		}
 	});
 }
@@ -113,18 +126,24 @@ export function drawStationTable(sheet: Sheet, { left, right, top }: Place): voi
 export function drawHouseTable(sheet: Sheet, { left, right, top }: Place): void {
 	sheet.part('H2', (pen) => letter(pen, 'HEADQUARTERS', [left, top], head));
 	sheet.group('Table', () => {
-		letterRow(sheet, [
-			{ words: 'Decks', at: [right - 26, top], how: column, isHead: true },
-			{ words: 'Square', at: [right, top], how: column, isHead: true },
-		]);
+		letterRow(
+			sheet,
+			'TH',
+			[['Decks', [right - 26, top], column]],
+			[['Square', [right, top], column]],
+		);
 		for (const [i, { name, decks, flag, at }] of Object.values(houses).entries()) {
 			const y = top - 17 - i * 21;
 			sheet.artifact((pen) => drawFlag(pen, flag, left, y - 5.4, 13));
-			letterRow(sheet, [
-				{ words: `${name} `, at: [left + 18, y + 1.4], how: words },
-				{ words: decks, at: [left + 18, y - 6], how: { size: 6.3 } },
-				{ words: findSquare(at), at: [right, y + 1.4], how: figure },
-			]);
+			letterRow(
+				sheet,
+				'TD',
+				[
+					[`${name} `, [left + 18, y + 1.4], words],
+					[decks, [left + 18, y - 6], { size: 6.3 }],
+				],
+				[[findSquare(at), [right, y + 1.4], figure]],
+			);
 		}
 	});
 }

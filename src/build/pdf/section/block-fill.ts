@@ -21,7 +21,7 @@ const coats = [palette.red, palette.blue, sea, palette.green, night] as const;
 /** Rooms of uneven width on every deck, parted by bulkheads that stop short of the pipes, with people in them. */
 const fillHome: Fill = (strokes, block, unit) => {
 	const next = createSeeded(block.chance * 1e6);
-	const wash = pick([plaster, plaster, foam, rose] as const, (block.chance * 3) % 1);
+	const wash = pick([plaster, sand, white, paper] as const, (block.chance * 3) % 1);
 	const coat = pick(coats, (block.chance * 13) % 1);
 	for (const deck of listDecks(block)) {
 		const floor = findFloor(deck);

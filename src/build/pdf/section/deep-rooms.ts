@@ -8,7 +8,7 @@ const { white, plaster, paper, yellow, leaf, green, night, slate, mist, red, ora
 	palette;
 
 /** The round window: a hand thick, on Deck −33, in metres. */
-export const window: Point = [270, findFloor(-33) + 1.9];
+export const roundWindow: Point = [270, findFloor(-33) + 1.9];
 
 /** Tern's flour, on Decks −11 to −15: twenty-six days of it. */
 function drawSilos(pen: Pen): void {
@@ -87,7 +87,7 @@ function drawWindowRoom(pen: Pen): void {
 	pen.rect(242, low, 268, low + deckHeight, { fill: paper, width: 0.8 });
 	pen.line([252, low + 1], [258, low + 1], { width: 0.9, colour: palette.wood });
 	drawPeople(pen, [[261, low]], red);
-	pen.circle(window, 2.6, { fill: yellow, width: 1.2 });
+	pen.circle(roundWindow, 2.6, { fill: yellow, width: 1.2 });
 }
 
 /** Tanks along the bilge, to trim by. */
@@ -111,16 +111,16 @@ function drawBilge(pen: Pen): void {
  * @param pen the page's pen, in metres
  */
 export function drawDeepRooms(pen: Pen): void {
-	drawBilge(pen);
-	drawSilos(pen);
-	drawPlant(pen);
-	drawDeepGarden(pen);
-	drawRehearsal(pen);
-	drawWindowRoom(pen);
 	// Nobody may sleep below this line.
 	pen.line([-402, findFloor(-12)], [478, findFloor(-12)], {
 		width: 1.1,
 		colour: red,
 		dash: [5, 2.2, 1.2, 2.2],
 	});
+	drawBilge(pen);
+	drawSilos(pen);
+	drawPlant(pen);
+	drawDeepGarden(pen);
+	drawRehearsal(pen);
+	drawWindowRoom(pen);
 }

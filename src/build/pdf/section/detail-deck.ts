@@ -3,7 +3,7 @@ import { drawDimension } from '../furniture/dimension.ts';
 import type { Corners } from '../furniture/panel.ts';
 import { outline } from '../furniture/panel.ts';
 import { letter } from '../lettering.ts';
-import { palette } from '../palette.ts';
+import { palette, skin } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 
 const {
@@ -27,9 +27,6 @@ const {
 	sea,
 	orange,
 } = palette;
-
-/** Skin as the city's portraits have it. */
-const skin = { brown: '#8d5636', tan: '#b27a3f', pale: '#f0c8aa' } as const;
 
 /** Points to ten centimetres at 1:125. */
 const unit = 7.2 / 2.54 / 1.25;
@@ -198,5 +195,5 @@ export function drawDeckDetail(pen: Pen, corners: Corners): void {
 	const [x, floor] = [left + 1 + 77 * unit, low + 7];
 	drawDimension(pen, [x, floor], [x, floor + 42 * unit], '4.20');
 	const plate: Point = [left + 1 + 67 * unit, floor + 18.6 * unit];
-	letter(pen, '1,150', plate, { face: 'label', size: 7, colour: white, align: 'centre' });
+	letter(pen, '840', plate, { face: 'label', size: 7, colour: white, align: 'centre' });
 }

@@ -1,6 +1,6 @@
 import type { Corners } from '../furniture/panel.ts';
 import { outline } from '../furniture/panel.ts';
-import { palette } from '../palette.ts';
+import { palette, skin } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 
 const {
@@ -49,7 +49,7 @@ function drawDiver(pen: Pen): void {
 	);
 	pen.circle([0, -8], 3, { fill: yellow, width: 1 });
 	pen.circle([-0.4, -7.9], 1.9, { fill: foam, width: 0.8 });
-	pen.circle([-0.5, -7.6], 1.15, { fill: '#8d5636' });
+	pen.circle([-0.5, -7.6], 1.15, { fill: skin.brown });
 	pen.shape('M-1.4-8.1Q-.4-9.3.6-8.2Q-.4-8.5-1.4-8.1Z', { fill: night });
 	pen.shape('M-1.9-9.2Q-.8-9.9.3-9.4', { width: 0.6, colour: white });
 }
@@ -96,9 +96,9 @@ function drawBench(pen: Pen): void {
 		pen.shape('M-3 0Q-4.2-6.4-2.4-7.8Q-1-8.6 0-8.6Q-1.8-4-.8 0Z', { fill: palette.oxide });
 		pen.shape('M3-6.6Q5.2-5.6 5.6-3.6L4.4-2.6 2.6-3.8Z', { fill: red, width: 0.8 });
 		pen.shape('M4.8-4.6H6.8V-2.4H4.8ZM6.8-4.2Q7.8-3.6 6.8-2.8', { fill: white, width: 0.7 });
-		pen.shape('M-1-8.4V-9.6H1.2V-8.4Z', { fill: '#b27a3f', width: 0.5 });
+		pen.shape('M-1-8.4V-9.6H1.2V-8.4Z', { fill: skin.tan, width: 0.5 });
 		pen.shape('M-2-10.6Q-2.2-13.2.2-13.2T2.5-10.8Q2.3-8.9.2-8.9T-2-10.6Z', {
-			fill: '#b27a3f',
+			fill: skin.tan,
 			width: 0.7,
 		});
 		pen.shape('M-2-10.2Q-2.8-13.8.2-14Q3-13.8 2.5-11.6Q1.4-12 1.2-9.3Q-.8-8.8-2-10.2Z', {

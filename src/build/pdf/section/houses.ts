@@ -20,16 +20,16 @@ function drawPole(
 	drawFlag(pen, letter, x + 0.4, z + height - side, side);
 }
 
-/** Keel House: Decks 41 to 43 in stone, and for a roof the ship that the first of them came in. */
+/** Keel House: Decks 41 to 44 in stone, and for a roof the ship that the first of them came in. */
 function drawKeelHouse(pen: Pen): void {
 	const low = findFloor(41);
-	pen.rect(-40, low, 40, findHead(43), { fill: plaster, width: 1.4 });
+	pen.rect(-40, low, 40, findHead(44), { fill: plaster, width: 1.4 });
 	pen.inFrame({ x: 0, y: low, isDown: true }, () => {
 		for (const x of [-34, -24, -14, 9, 19, 29])
 			pen.shape(`M${x} 0V-8Q${x + 2.5}-11.4 ${x + 5}-8V0Z`, { fill: deep, width: 0.5 });
 		pen.shape('M-5.4 0V-7Q0-12.4 5.4-7V0Z', { fill: red, width: 0.7 });
 	});
-	pen.inFrame({ x: 0, y: findHead(43), isDown: true }, () => {
+	pen.inFrame({ x: 0, y: findHead(44), isDown: true }, () => {
 		pen.shape('M-47 .6Q-50-9-39-13.6Q0-19 40-14.6Q48-12 51-8L42 .6Z', { fill: blue, width: 1.5 });
 		pen.shape('M-48-3.6Q0-9 45.6-3.4M-46-7.6Q0-13.4 48.6-8M-41-11.6Q0-17 44-12', { width: 0.5 });
 		pen.shape('M-41-13.4L-44-17H-38Q0-21 38-18L42-14.4Q0-18.8-41-13.4Z', { fill: red, width: 0.8 });
@@ -39,7 +39,7 @@ function drawKeelHouse(pen: Pen): void {
 		drawPole(
 			pen,
 			letter,
-			[-31 + i * 11.4, findHead(43) + 17],
+			[-31 + i * 11.4, findHead(44) + 17],
 			letter === 'F' ? 21 : 11,
 			letter === 'F' ? 9.5 : 6,
 		);
@@ -49,17 +49,15 @@ function drawKeelHouse(pen: Pen): void {
 function drawHalyard(pen: Pen): void {
 	const { at } = houses.halyard;
 	const [x, low, top] = [at[0], findFloor(41), findHead(60)];
-	pen.path(
-		[
-			[x - 30, low],
-			[x - 30, top - 22],
-			[x - 22, top],
-			[x + 22, top],
-			[x + 30, top - 22],
-			[x + 30, low],
-		],
-		{ fill: white, width: 2 },
-	);
+	const walls: Point[] = [
+		[x - 30, low],
+		[x - 30, top - 22],
+		[x - 22, top],
+		[x + 22, top],
+		[x + 30, top - 22],
+		[x + 30, low],
+	];
+	pen.path(walls, { fill: white });
 	pen.path(
 		[
 			[x + 12, low],
@@ -70,6 +68,7 @@ function drawHalyard(pen: Pen): void {
 		],
 		{ fill: foam },
 	);
+	pen.path(walls, { width: 2 });
 	const floors: [Point, Point][] = [];
 	for (let deck = 42; deck <= 60; deck++) {
 		const z = findFloor(deck);

@@ -128,7 +128,7 @@ export const entries: readonly Entry[] = [
 	entry(232, middle(-33), 'Round window, Deck −33.', 'See detail B. There is a kettle.'),
 	entry(-60, middle(-35), 'Stores.', 'A great deal, some of it accurately labelled.'),
 	entry(-232, findFloor(-35) - 8, 'Double hull.', '6.0 between skins. Knock, and wait.'),
-	entry(26, -196, 'Cold water, coming up.', 'Half of the power is in the difference.'),
+	entry(26, -196, 'Cold water, coming up.', 'Part of the power is in the difference.'),
 	entry(
 		diver[0] + 14,
 		diver[1] + 1,

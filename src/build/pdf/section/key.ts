@@ -64,7 +64,7 @@ export function drawKey(sheet: Sheet, corners: Corners): void {
 			sheet.group('LI', () => {
 				sheet.part('Lbl', (pen) => drawBadge(pen, i + 1, x + badge, y + 2.3));
 				sheet.part('LBody', (pen) => {
-					const [first, rest] = splitNote(pen, entry.name, entry.note, pitch - indent - 8);
+					const [first, rest] = splitNote(pen, entry.name, entry.note, pitch - indent - 3);
 					letter(pen, `${entry.name} `, [x + indent, y], name);
 					letter(
 						pen,

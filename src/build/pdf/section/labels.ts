@@ -43,7 +43,7 @@ const labels: readonly Label[] = [
 		x: 432,
 		y: 738,
 		width: 92,
-		way: [[497, 707], at(-46, findHead(43) + 14)],
+		way: [[497, 707], at(-46, findHead(44) + 12)],
 		note: 'Roofed with a ship. No running in the passages.',
 	},
 	{

@@ -2,21 +2,21 @@ import type { Point } from '../../../art/shapes.ts';
 import { palette } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { createSeeded } from '../seeded.ts';
-import { window } from './deep-rooms.ts';
+import { roundWindow } from './deep-rooms.ts';
 
 const { foam, mist, steel, white, yellow, orange, ink, night, slate } = palette;
 
 /** Where the callouts find what swims, in metres. */
 export const whale: Point = [-566, -92];
 export const herring: Point = [588, -98];
-export const diver: Point = [window[0] + 17, window[1] - 3];
+export const diver: Point = [roundWindow[0] + 17, roundWindow[1] - 3];
 
 /** A fin whale at her real length, twenty-two metres. */
 function drawWhale(pen: Pen): void {
 	pen.inFrame({ x: whale[0], y: whale[1], isDown: true, isMirrored: true }, () => {
 		pen.shape(
 			'M-11 .4Q-10-1.8-5-2Q2-2.3 6-.8L9.4-.6 11.4-2.4 11 .1 11.6 2 9.2.6Q4 1.6-2 1.9Q-9 2.2-11 .4Z',
-			{ fill: slate, width: 0.6 },
+			{ fill: steel, width: 0.7 },
 		);
 		pen.shape('M-11 .5Q-6 1.9-1 1.7Q-6 2.4-9.6 1.6Z', { fill: mist });
 		pen.shape('M4.2-1.5L5.6-2.5 6-1Z', { fill: slate, width: 0.4 });
@@ -76,14 +76,14 @@ export function drawGulls(pen: Pen): void {
 		);
 }
 
-/** A cold-water pipe from under the plant to the depths, for half of the power. */
-export function drawColdPipe(pen: Pen, to: number): void {
+/** A cold-water pipe from under the plant to the depths: part of the power is in the difference. */
+export function drawColdPipe(pen: Pen, from: number, to: number): void {
 	for (const [width, colour] of [
 		[5.4, ink],
 		[3.6, steel],
 	] as const)
-		pen.line([10, -160], [10, to], { width, colour });
-	pen.line([9.3, -160], [9.3, to], { width: 0.9, colour: mist });
+		pen.line([10, from], [10, to], { width, colour });
+	pen.line([9.3, from], [9.3, to], { width: 0.9, colour: mist });
 }
 
 /**

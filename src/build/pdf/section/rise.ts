@@ -74,8 +74,7 @@ export function drawRise(pen: Pen): void {
 		cracks.push([
 			[x, z],
 			[x + 6 - next() * 14, z - 12],
-			[x + 4 - next() * 10, z - 20 - next() * 16],
-			[x + 14 - next() * 30, z - 38 - next() * 24],
+			[x + 4 - next() * 10, z - 18 - next() * 6],
 		]);
 	}
 	pen.lines(hatch, { width: 0.4, colour: palette.ink });

@@ -35,11 +35,15 @@ function drawCity(pen: Pen): void {
 	pen.circle([sheetX(118), sheetY(142)], 128, { fill: palette.yellow });
 	pen.inFrame(metres, () => drawSkyline(pen));
 	drawSea(pen);
-	pen.inFrame(metresBelow, () => drawRise(pen));
+	pen.inFrame(metresBelow, () => {
+		drawRise(pen);
+		drawColdPipe(pen, seamount.breakFoot, -626);
+		pen.rect(5, -632, 15, -624, { fill: palette.mist, width: 0.8 });
+	});
 	drawLines(pen);
 	drawBreak(pen);
 	pen.inFrame(metres, () => {
-		drawColdPipe(pen, seamount.breakTop);
+		drawColdPipe(pen, -160, seamount.breakTop);
 		drawHull(pen);
 		pen.within(shell, () => {
 			drawShips(pen);
@@ -116,7 +120,7 @@ const details = [
 	{
 		caption: 'DETAIL A, 1:125. LET BY THIRDS, AND NOT LET',
 		corners: { left: 902, low: 632, right: 1080, high: 748 },
-		alt: 'One deck, 4.20 from floor to floor less the pipes. On the left a room with a bunk in three tiers; in the middle a street with a knotted rope and a woman carrying a loaf; on the right bare frame with a lamp, a red plate that reads 1,150, and a child in a winter coat riding a bicycle.',
+		alt: 'One deck, 4.20 from floor to floor less the pipes. On the left a room with a bunk in three tiers; in the middle a street with a knotted rope and a woman carrying a loaf; on the right bare frame with a lamp, a red plate that reads 840, and a child in a winter coat riding a bicycle.',
 		draw: drawDeckDetail,
 	},
 	{

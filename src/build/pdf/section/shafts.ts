@@ -76,11 +76,11 @@ function drawTubes(pen: Pen): void {
 /** The Hot Main: up from the plant on Deck −18 to the upper decks in red, and back by the lower ones. */
 function drawHotMain(pen: Pen): void {
 	const riser = 116;
-	const [plant, high, crossing, return4] = [
+	const [plant, high, crossing, lowest] = [
 		findFloor(-18) + 2,
 		findFloor(47) + 2,
 		findFloor(33) + 2,
-		findFloor(4) + 2,
+		findFloor(2) + 2,
 	];
 	const supply: Point[] = [
 		[30, plant],
@@ -94,8 +94,8 @@ function drawHotMain(pen: Pen): void {
 		[-284, crossing],
 		[-284, findFloor(17) + 2],
 		[-226, findFloor(17) + 2],
-		[-226, return4],
-		[10, return4],
+		[-226, lowest],
+		[10, lowest],
 		[10, plant],
 	];
 	for (const [way, colour] of [
