@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import { makeTemplatePdf } from '../../src/build/pdf/template-pdf.ts';
+import { PdfFile, type PdfValue } from '../support/pdf-objects.ts';
+import { type Paint, readPage } from '../support/pdf-page.ts';
 
 /** The boxes as the reference gives them, in points: x, y, width, height. */
 const reference = {
@@ -10,93 +11,213 @@ const reference = {
 		bleed: [58.5, 18, 495, 756],
 		trim: [67.5, 27, 477, 738],
 		live: [90, 54, 432, 684],
+		inches: ['8.5 × 11', '6.875 × 10.5', '6.625 × 10.25', '6 × 9.5', '0.125'],
 	},
 	board: {
 		media: [0, 0, 792, 1224],
 		bleed: [24.75, 45, 742.5, 1134],
 		trim: [38.25, 58.5, 715.5, 1107],
 		live: [72, 99, 648, 1026],
+		inches: ['11 × 17', '10.3125 × 15.75', '9.9375 × 15.375', '9 × 14.25', '0.1875'],
 	},
 } as const;
 
-type Box = { x: number; y: number; width: number; height: number };
-const list = ({ x, y, width, height }: Box) => [x, y, width, height];
+/** What the reference says in words, on both pages. */
+const saidOnBoth = [
+	'Borders sit on the live or the bleed line,',
+	'never on the trim line.',
+	'Lettering and faces stay inside.',
+	'300 dpi 2063 × 3150',
+	'400 dpi 2750 × 4200',
+	'600 dpi 4125 × 6300',
+	'Trims to 13.25 × 10.25 in',
+	'with bleed 13.5 × 10.5 in',
+	'CMYK.',
+	'300 dpi at least; 600 for line art.',
+	'Vector, 100 % K.',
+	'The printer’s own sheet prevails.',
+];
 
-describe('the template PDF', () => {
+const nonRepro = '#8fd0ea';
+const templates = [
+	['print', 0],
+	['board', 1],
+] as const;
+type Box = readonly number[];
+
+/** A closed path's box, if it is a rectangle: x, y, width, height. */
+function boxOf({ points, isClosed, isCurved }: Paint['lines'][number]): Box | null {
+	const xs = [...new Set(points.map(([x]) => x))].sort((a, b) => a - b);
+	const ys = [...new Set(points.map(([, y]) => y))].sort((a, b) => a - b);
+	if (!isClosed || isCurved || points.length !== 4 || xs.length !== 2 || ys.length !== 2)
+		return null;
+	const [[x = 0, right = 0], [y = 0, high = 0]] = [xs, ys];
+	return [x, y, right - x, high - y];
+}
+
+/** Coordinates to a hundredth of a point: exactness that the page's pen promises. */
+const rounded = (values: Iterable<number>) =>
+	[...new Set([...values].map((value) => Math.round(value * 100) / 100))].sort((a, b) => a - b);
+
+describe('the template PDF’s pages', () => {
 	let made: Awaited<ReturnType<typeof makeTemplatePdf>>;
-	let pdf: PDFDocument;
+	let file: PdfFile;
+	let pages: (ReturnType<typeof readPage> & { words: string })[];
 
 	before(async () => {
 		made = await makeTemplatePdf();
-		pdf = await PDFDocument.load(made.bytes, { updateMetadata: false });
+		file = new PdfFile(made.bytes);
+		pages = file.pages.map((page) => {
+			const read = readPage(file, page);
+			return { ...read, words: read.runs.map(({ text }) => text).join('') };
+		});
 	});
 
-	it('has four pages at their sizes, where it says they are', () => {
-		const sizes = pdf.getPages().map((page) => [page.getWidth(), page.getHeight()]);
-		assert.deepEqual(sizes, [
-			[612, 792],
-			[792, 1224],
-			[1224, 792],
-			[1224, 792],
-		]);
+	const box = (page: number, name: string): Box => {
+		const [x = 0, y = 0, right = 0, high = 0] = file
+			.list(file.pages[page]?.entries.get(`/${name}`))
+			.map(Number);
+		return [x, y, right - x, high - y];
+	};
+
+	it('has four pages at their sizes, where it says they are, each with a bookmark', () => {
+		assert.deepEqual(
+			[0, 1, 2, 3].map((page) => box(page, 'MediaBox').slice(2)),
+			[
+				[612, 792],
+				[792, 1224],
+				[1224, 792],
+				[1224, 792],
+			],
+		);
 		assert.deepEqual(made.pages, { template: 1, board: 2, framework: 3, frameworkPlan: 4 });
+		const titles: (string | null)[] = [];
+		let item: PdfValue = file.get(file.catalog, 'Outlines', 'First');
+		while (item !== null) {
+			const bookmark = file.dictionary(item);
+			titles.push(file.text(bookmark, 'Title'));
+			item = file.get(bookmark, 'Next');
+		}
+		assert.deepEqual(titles, [
+			'Comic page template, print size',
+			'Comic page template, board at 150 %',
+			'Structural frame: section A–A',
+			'Structural frame: plan',
+		]);
 	});
 
-	for (const [name, number] of [
-		['print', 1],
-		['board', 2],
-	] as const) {
+	for (const [name, page] of templates) {
+		const { media, bleed, trim, live, inches } = reference[name];
+
 		it(`sets the ${name} page’s boxes as the reference gives them`, () => {
-			const page = pdf.getPage(number - 1);
-			assert.deepEqual(list(page.getMediaBox()), reference[name].media);
-			assert.deepEqual(list(page.getCropBox()), reference[name].media);
-			assert.deepEqual(list(page.getBleedBox()), reference[name].bleed);
-			assert.deepEqual(list(page.getTrimBox()), reference[name].trim);
-			assert.deepEqual(list(page.getArtBox()), reference[name].live);
+			assert.deepEqual(box(page, 'MediaBox'), media);
+			assert.deepEqual(box(page, 'CropBox'), media);
+			assert.deepEqual(box(page, 'BleedBox'), bleed);
+			assert.deepEqual(box(page, 'TrimBox'), trim);
+			assert.deepEqual(box(page, 'ArtBox'), live);
+		});
+
+		it(`rules the ${name} page’s three boxes where its operators say, in non-repro blue`, () => {
+			const ruled = pages[page]?.paints.flatMap(({ how, stroke, dash, lines }) =>
+				how === 'stroke' && stroke === nonRepro
+					? lines.flatMap((line) => {
+							const found = boxOf(line);
+							return found ? [{ found, isDashed: dash.length > 0 }] : [];
+						})
+					: [],
+			);
+			assert.deepEqual(ruled, [
+				{ found: bleed, isDashed: false },
+				{ found: trim, isDashed: true },
+				{ found: live, isDashed: false },
+			]);
+		});
+
+		it(`draws nothing else inside the ${name} page’s bleed but their names`, () => {
+			const [x = 0, y = 0, width = 0, height = 0] = bleed;
+			const isInside = ([px, py]: readonly [number, number]) =>
+				px > x + 0.01 && px < x + width - 0.01 && py > y + 0.01 && py < y + height - 0.01;
+			for (const { stroke, fill, how, lines } of pages[page]?.paints ?? []) {
+				const touching = lines.filter((line) => line.points.some(isInside));
+				assert.ok(touching.every((line) => boxOf(line) !== null && how === 'stroke'));
+				if (touching.length > 0) assert.equal(stroke, nonRepro, fill);
+			}
+			const named = pages[page]?.runs.filter(({ at }) => isInside(at)).map(({ text }) => text);
+			assert.deepEqual(
+				named?.toSorted(),
+				['BLEED', 'LIVE', 'TRIM']
+					.flatMap((word, i) => {
+						const words = `${word} ${inches[[1, 3, 2][i] ?? 0]} in`;
+						return [words, words];
+					})
+					.toSorted(),
+			);
+		});
+
+		it(`puts the ${name} page’s ticks at halves, thirds and quarters of the live area`, () => {
+			const [x, y, width, height] = live;
+			const [left, low, across, up] = bleed;
+			const ticks = pages[page]?.paints
+				.filter(({ stroke, lines }) => stroke === nonRepro && lines.length > 4)
+				.flatMap(({ lines }) => lines.map(({ points }) => points));
+			assert.equal(ticks?.length, 20);
+			const parts = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4];
+			const upright = ticks?.filter(([a, b]) => a?.[0] === b?.[0]) ?? [];
+			const level = ticks?.filter(([a, b]) => a?.[1] === b?.[1]) ?? [];
+			assert.deepEqual(
+				rounded(upright.map(([a]) => a?.[0] ?? 0)),
+				rounded(parts.map((part) => x + width * part)),
+			);
+			assert.deepEqual(
+				rounded(level.map(([a]) => a?.[1] ?? 0)),
+				rounded(parts.map((part) => y + height * part)),
+			);
+			for (const [px, py] of ticks?.flat() ?? [])
+				assert.ok(px < left || px > left + across || py < low || py > low + up);
+		});
+
+		it(`sets the ${name} page’s crop marks in line with the trim, and its centre marks with the middle`, () => {
+			const hair = pages[page]?.paints.filter(
+				({ how, width }) => how === 'stroke' && width === 0.4,
+			);
+			const straight =
+				hair?.flatMap(({ lines }) => lines.filter(({ isCurved }) => !isCurved)) ?? [];
+			const [x, y, width, height] = trim;
+			const [, , sheetWidth, sheetHeight] = media;
+			const level = straight.filter(({ points: [a, b] }) => a?.[1] === b?.[1]);
+			const upright = straight.filter(({ points: [a, b] }) => a?.[0] === b?.[0]);
+			const heights = rounded(level.map(({ points }) => points[0]?.[1] ?? 0));
+			const places = rounded(upright.map(({ points }) => points[0]?.[0] ?? 0));
+			for (const at of [y, sheetHeight / 2, y + height]) assert.ok(heights.includes(at), `${at}`);
+			for (const at of [x, sheetWidth / 2, x + width]) assert.ok(places.includes(at), `${at}`);
+		});
+
+		it(`says on the ${name} page what the reference says`, () => {
+			const words = pages[page]?.words ?? '';
+			for (const size of inches) assert.ok(words.includes(`${size} in`), size);
+			for (const said of saidOnBoth) assert.ok(words.includes(said), said);
 		});
 	}
 
 	it('makes the board exactly 150 % of print size', () => {
-		const [print, board] = [pdf.getPage(0), pdf.getPage(1)];
-		for (const box of ['getBleedBox', 'getTrimBox', 'getArtBox'] as const) {
-			const [small, large] = [print[box](), board[box]()];
-			assert.equal(large.width, small.width * 1.5, `${box} width`);
-			assert.equal(large.height, small.height * 1.5, `${box} height`);
+		for (const name of ['BleedBox', 'TrimBox', 'ArtBox']) {
+			const [small, large] = [box(0, name), box(1, name)];
+			assert.deepEqual(
+				large.slice(2),
+				small.slice(2).map((side) => side * 1.5),
+				name,
+			);
 		}
+		assert.ok(pages[1]?.words.includes('400 dpi here is 600 in print. Fits A3.'));
 	});
 
 	it('keeps each box inside the next', () => {
-		for (const page of [pdf.getPage(0), pdf.getPage(1)]) {
-			const boxes = [page.getArtBox(), page.getTrimBox(), page.getBleedBox(), page.getMediaBox()];
-			for (const [i, outer] of boxes.slice(1).entries()) {
-				const inner = boxes[i];
-				assert.ok(inner);
-				assert.ok(inner.x > outer.x && inner.y > outer.y);
-				assert.ok(
-					inner.x + inner.width < outer.x + outer.width &&
-						inner.y + inner.height < outer.y + outer.height,
-				);
+		for (const page of [0, 1]) {
+			const boxes = ['ArtBox', 'TrimBox', 'BleedBox', 'MediaBox'].map((name) => box(page, name));
+			for (const [i, [x = 0, y = 0, width = 0, height = 0]] of boxes.slice(1).entries()) {
+				const [px = 0, py = 0, inner = 0, tall = 0] = boxes[i] ?? [];
+				assert.ok(px > x && py > y && px + inner < x + width && py + tall < y + height);
 			}
 		}
-	});
-
-	it('states its title, author, language and dates', () => {
-		assert.equal(pdf.getTitle(), 'Comic page template and framework model');
-		assert.equal(pdf.getAuthor(), 'The Lagan project');
-		assert.ok(pdf.getSubject());
-		assert.equal(pdf.getCreationDate()?.toISOString(), '2025-10-01T00:00:00.000Z');
-		assert.equal(pdf.getModificationDate()?.toISOString(), '2025-10-01T00:00:00.000Z');
-		assert.equal(String(pdf.catalog.get(PDFName.of('Lang'))), '(en-GB)');
-		const preferences = pdf.catalog.lookup(PDFName.of('ViewerPreferences'), PDFDict);
-		assert.equal(String(preferences.get(PDFName.of('DisplayDocTitle'))), 'true');
-	});
-
-	it('is the same, byte for byte, when made again', async () => {
-		const again = await makeTemplatePdf();
-		assert.ok(Buffer.from(made.bytes).equals(Buffer.from(again.bytes)));
-	});
-
-	it('stays small', () => {
-		assert.ok(made.bytes.length < 120_000, `${made.bytes.length} bytes`);
 	});
 });

@@ -1,26 +1,31 @@
-/** The sheets' colours as `#rrggbb`: the city's own, tints of them for washes, and the draughtsman's blue. */
+import { palette as city } from '../../art/palette.ts';
+
+/** The sheets' colours as `#rrggbb`: the city's own, the tones its drawings mix from them, and the draughtsman's blue. */
 export const palette = {
-	ink: '#0b1b2b',
-	blue: '#0f4c9c',
-	yellow: '#ffcb1f',
-	red: '#d8232f',
-	white: '#ffffff',
+	...city,
 	/** Light enough for a scanner to drop, dark enough to draw to. */
 	nonRepro: '#8fd0ea',
-	/** Washes and thin work: ink and flag blue, thinned. */
-	grey: '#6d7884',
-	water: '#eef4fa',
-	wash: '#e4edf6',
-	washDeep: '#cfdff0',
+	abyss: '#071f45',
+	night: '#22394d',
+	slate: '#3b566a',
+	steel: '#54798a',
+	mist: '#9fc0c6',
+	haze: '#b7cbc6',
+	glass: '#d9f0e6',
+	plaster: '#f1dfb8',
+	sand: '#dcc190',
+	ochre: '#e2a23b',
+	brick: '#c2523a',
+	rose: '#e3a98f',
+	oxide: '#a93b2d',
+	rust: '#7c2d2a',
+	wood: '#a9693a',
+	rope: '#ecd6a2',
+	leaf: '#57a868',
+	green: '#2f7d54',
+	moss: '#1d5a41',
+	orange: '#ee8a26',
 } as const;
 
-/**
- * Splits a colour into its parts.
- * @param hex a colour as `#rrggbb`
- * @returns red, green and blue from 0 to 1, to three decimals
- */
-export function parseColour(hex: string): [number, number, number] {
-	const value = Number.parseInt(hex.slice(1), 16);
-	const part = (shift: number) => Math.round((((value >> shift) & 255) / 255) * 1000) / 1000;
-	return [part(16), part(8), part(0)];
-}
+/** Skin, as the city's portraits have it. */
+export const skin = { brown: '#8d5636', tan: '#b27a3f', pale: '#f0c8aa' } as const;

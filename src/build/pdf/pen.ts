@@ -1,265 +1,242 @@
-import type { PDFFont, PDFOperator, PDFPage } from 'pdf-lib';
-import {
-	appendBezierCurve,
-	beginText,
-	clip,
-	clipEvenOdd,
-	closePath,
-	concatTransformationMatrix,
-	endPath,
-	endText,
-	fill,
-	fillAndStroke,
-	lineTo,
-	moveTo,
-	PDFName,
-	popGraphicsState,
-	pushGraphicsState,
-	setCharacterSpacing,
-	setDashPattern,
-	setFillingRgbColor,
-	setFontAndSize,
-	setLineCap,
-	setLineJoin,
-	setLineWidth,
-	setStrokingRgbColor,
-	setTextMatrix,
-	showText,
-	stroke,
-} from 'pdf-lib';
 import type { Point } from '../../art/shapes.ts';
-import { palette, parseColour } from './palette.ts';
+import { type Frame, nestFrame, type Placing, scaleOf, toPage } from './frame.ts';
+import { palette } from './palette.ts';
 
-/** The faces a sheet is lettered in. */
-export type Fonts = { readonly regular: PDFFont; readonly bold: PDFFont; readonly italic: PDFFont };
-
-/** How a line is drawn: width and dashes in points. */
-export type Stroke = { width?: number; colour?: string; dash?: readonly number[]; round?: boolean };
+/** How a line is drawn: width and dashes in points, whatever the frame's scale. */
+export type Stroke = {
+	width?: number;
+	colour?: string;
+	dash?: readonly number[];
+	isRound?: boolean;
+};
 
 /** How a shape is drawn: filled, outlined or both. */
-export type Look = Stroke & { fill?: string; open?: boolean };
+export type Look = Stroke & { fill?: string; isOpen?: boolean };
 
-/** How text is set: size and tracking in points, rotation in degrees anticlockwise. */
-export type Lettering = {
-	size?: number;
-	face?: keyof Fonts;
-	colour?: string;
-	align?: 'left' | 'centre' | 'right';
-	rotate?: number;
-	tracking?: number;
-	/** Clears the ground behind the text, so that it reads over hatching. */
-	plate?: string;
-};
+/** A rectangle by two opposite corners. */
+export type Box = readonly [x1: number, y1: number, x2: number, y2: number];
 
 const CIRCLE = 0.5523;
 
-/** Rounds to a hundredth of a point, so that the last bit of a cosine cannot change the file. */
-function round(value: number): number {
-	const rounded = Math.round(value * 100) / 100;
-	return rounded === 0 ? 0 : rounded;
-}
-
-/** Draws on one PDF page, in points from its lower left corner. */
+/** Draws on one PDF page: in points from its lower left corner, or in the units of a frame. */
 export class Pen {
-	readonly #page: PDFPage;
-	readonly #fonts: Fonts;
+	readonly doc: PDFKit.PDFDocument;
+	readonly #grain: number;
+	#frame: Frame;
 
-	constructor(page: PDFPage, fonts: Fonts) {
-		this.#page = page;
-		this.#fonts = fonts;
-		for (const face of ['regular', 'bold', 'italic'] as const) {
-			page.node.setFontDictionary(PDFName.of(face), fonts[face].ref);
-		}
+	/**
+	 * @param doc the document, on the page to draw on
+	 * @param grain how many places a point is divided into; coarser keeps a busy page small
+	 */
+	constructor(doc: PDFKit.PDFDocument, grain: number) {
+		this.doc = doc;
+		this.#grain = grain;
+		this.#frame = [1, 0, 0, -1, 0, doc.page.height];
 	}
 
-	/** Draws a straight line from (x1, y1) to (x2, y2). */
-	line(x1: number, y1: number, x2: number, y2: number, how: Stroke = {}): void {
-		this.path(
-			[
-				[x1, y1],
-				[x2, y2],
-			],
-			{ ...how, open: true },
-		);
+	/** The frame being drawn in. */
+	get frame(): Frame {
+		return this.#frame;
+	}
+
+	/** Draws in a frame of its own. */
+	inFrame(placing: Placing, draw: () => void): void {
+		const outer = this.#frame;
+		this.#frame = nestFrame(outer, placing);
+		draw();
+		this.#frame = outer;
+	}
+
+	/** Draws a straight line. */
+	line(from: Point, to: Point, how: Stroke = {}): void {
+		this.path([from, to], { ...how, isOpen: true });
 	}
 
 	/** Draws many separate lines as one stroke, which keeps hatching small. */
 	lines(segments: readonly (readonly [Point, Point])[], how: Stroke = {}): void {
 		if (segments.length === 0) return;
-		const track = segments.flatMap(([a, b]) => [
-			moveTo(round(a[0]), round(a[1])),
-			lineTo(round(b[0]), round(b[1])),
-		]);
-		this.#paint(track, { ...how, open: true });
+		this.#paint({ ...how, isOpen: true }, () => {
+			for (const [from, to] of segments) this.#trace([from, to], false);
+		});
 	}
 
-	/** Draws a polygon, or with `open` a line with corners. */
+	/** Draws a polygon, or with `isOpen` a line with corners. */
 	path(points: readonly Point[], look: Look = {}): void {
-		this.#paint(this.#trace(points, !look.open), look);
+		this.#paint(look, () => this.#trace(points, !look.isOpen));
 	}
 
-	/** Draws a rectangle from its lower left corner. */
-	rect(x: number, y: number, width: number, height: number, look: Look = {}): void {
-		this.path(
-			[
-				[x, y],
-				[x, y + height],
-				[x + width, y + height],
-				[x + width, y],
-			],
-			look,
-		);
+	/** Draws many polygons as one shape: what two of them cover twice is covered once. */
+	paths(polygons: readonly (readonly Point[])[], look: Look = {}): void {
+		if (polygons.length === 0) return;
+		this.#paint(look, () => {
+			for (const points of polygons) this.#trace(points, !look.isOpen);
+		});
 	}
 
-	/** Draws a circle around (x, y). */
-	circle(x: number, y: number, radius: number, look: Look = {}): void {
+	/** Draws a rectangle between two opposite corners. */
+	rect(x1: number, y1: number, x2: number, y2: number, look: Look = {}): void {
+		this.rects([[x1, y1, x2, y2]], look);
+	}
+
+	/** Draws many rectangles of one look as one shape. */
+	rects(boxes: readonly Box[], look: Look = {}): void {
+		if (boxes.length === 0) return;
+		const [, b, c] = this.#frame;
+		// In a frame that is turned a rectangle is one only in the frame's own units.
+		if (b !== 0 || c !== 0) {
+			this.#inUnits(look, () => {
+				for (const [x1, y1, x2, y2] of boxes) this.doc.rect(x1, y1, x2 - x1, y2 - y1);
+			});
+			return;
+		}
+		this.#paint(look, () => {
+			for (const [x1, y1, x2, y2] of boxes) {
+				const [[left, top], [right, foot]] = [this.place([x1, y1]), this.place([x2, y2])];
+				this.doc.rect(left, top, this.round(right - left), this.round(foot - top));
+			}
+		});
+	}
+
+	/** Draws a circle. */
+	circle([x, y]: Point, radius: number, look: Look = {}): void {
+		this.circles([[x, y]], radius, look);
+	}
+
+	/** Draws many circles of one size as one shape. */
+	circles(centres: readonly Point[], radius: number, look: Look = {}): void {
+		if (centres.length === 0) return;
 		const k = radius * CIRCLE;
-		const bend = (a: number, b: number, c: number, d: number, e: number, f: number) =>
-			appendBezierCurve(round(a), round(b), round(c), round(d), round(e), round(f));
-		this.#paint(
-			[
-				moveTo(round(x + radius), round(y)),
-				bend(x + radius, y + k, x + k, y + radius, x, y + radius),
-				bend(x - k, y + radius, x - radius, y + k, x - radius, y),
-				bend(x - radius, y - k, x - k, y - radius, x, y - radius),
-				bend(x + k, y - radius, x + radius, y - k, x + radius, y),
-				closePath(),
-			],
-			look,
-		);
+		this.#paint(look, () => {
+			for (const [x, y] of centres) {
+				this.#move([x + radius, y]);
+				this.#bend([x + radius, y + k], [x + k, y + radius], [x, y + radius]);
+				this.#bend([x - k, y + radius], [x - radius, y + k], [x - radius, y]);
+				this.#bend([x - radius, y - k], [x - k, y - radius], [x, y - radius]);
+				this.#bend([x + k, y - radius], [x + radius, y - k], [x + radius, y]);
+				this.doc.closePath();
+			}
+		});
 	}
 
-	/** Draws a curve from one point to another, pulled towards a third. */
-	curve(from: Point, pull: Point, to: Point, how: Stroke = {}): void {
-		const towards = (end: Point): Point => [
+	/** Draws curves, each from one point to another and pulled towards the one between them. */
+	curves(
+		bows: readonly (readonly [from: Point, pull: Point, to: Point])[],
+		how: Stroke = {},
+	): void {
+		if (bows.length === 0) return;
+		const towards = (end: Point, pull: Point): Point => [
 			end[0] + ((pull[0] - end[0]) * 2) / 3,
 			end[1] + ((pull[1] - end[1]) * 2) / 3,
 		];
-		const [a, b] = [towards(from), towards(to)];
-		this.#paint(
-			[
-				moveTo(round(from[0]), round(from[1])),
-				appendBezierCurve(
-					round(a[0]),
-					round(a[1]),
-					round(b[0]),
-					round(b[1]),
-					round(to[0]),
-					round(to[1]),
-				),
-			],
-			{ ...how, open: true },
-		);
+		this.#paint({ ...how, isOpen: true }, () => {
+			for (const [from, pull, to] of bows) {
+				this.#move(from);
+				this.#bend(towards(from, pull), towards(to, pull), to);
+			}
+		});
+	}
+
+	/** Draws a smooth line through points (Catmull and Rom's way), closed unless `isOpen`. */
+	smooth(points: readonly Point[], look: Look = {}): void {
+		const count = points.length;
+		const at = (i: number): Point =>
+			points[look.isOpen ? Math.max(0, Math.min(count - 1, i)) : (i + count) % count] ?? [0, 0];
+		this.#paint(look, () => {
+			this.#move(at(0));
+			for (let i = 0; i < count - (look.isOpen ? 1 : 0); i++) {
+				const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+				this.#bend(
+					[from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6],
+					[to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6],
+					to,
+				);
+			}
+			if (!look.isOpen) this.doc.closePath();
+		});
+	}
+
+	/** Draws a shape that is written as SVG writes paths, in the units of the frame. */
+	shape(written: string, look: Look = {}): void {
+		this.#inUnits(look, () => this.doc.path(written));
 	}
 
 	/** Draws only inside a shape; with a hole, only between the two. */
 	within(shape: readonly Point[], draw: () => void, hole?: readonly Point[]): void {
-		const track = [...this.#trace(shape, true), ...(hole ? this.#trace(hole, true) : [])];
-		this.#page.pushOperators(
-			pushGraphicsState(),
-			...track,
-			hole ? clipEvenOdd() : clip(),
-			endPath(),
-		);
+		this.doc.save();
+		this.#trace(shape, true);
+		if (hole) this.#trace(hole, true);
+		this.doc.clip(hole ? 'even-odd' : 'non-zero');
 		draw();
-		this.#page.pushOperators(popGraphicsState());
+		this.doc.restore();
 	}
 
-	/** Draws in a frame of its own: origin at (x, y), turned anticlockwise by quarter turns. */
-	turned(x: number, y: number, quarters: number, draw: () => void): void {
-		const cos = [1, 0, -1, 0][quarters & 3] ?? 1;
-		const sin = [0, 1, 0, -1][quarters & 3] ?? 0;
-		this.#page.pushOperators(
-			pushGraphicsState(),
-			concatTransformationMatrix(cos, sin, -sin, cos, round(x), round(y)),
-		);
-		draw();
-		this.#page.pushOperators(popGraphicsState());
+	/** Finds a point's place on the page, rounded, so that the last bit of a cosine cannot change the file. */
+	place(point: Point): Point {
+		const [x, y] = toPage(this.#frame, point);
+		return [this.round(x), this.round(y)];
 	}
 
-	/** Sets one line of text on the baseline at (x, y). */
-	text(words: string, x: number, y: number, how: Lettering = {}): void {
-		const {
-			size = 6,
-			face = 'regular',
-			colour = palette.ink,
-			align = 'left',
-			rotate = 0,
-			tracking = 0,
-			plate,
-		} = how;
-		const width = this.measure(words, how);
-		const back = align === 'left' ? 0 : align === 'centre' ? width / 2 : width;
-		const angle = (rotate * Math.PI) / 180;
-		const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-		const [x0, y0] = [x - back * cos, y - back * sin];
-		if (plate) {
-			const at = (u: number, v: number): Point => [x0 + u * cos - v * sin, y0 + u * sin + v * cos];
-			const [low, high, pad] = [-size * 0.3, size * 0.88, size * 0.25];
-			this.path([at(-pad, low), at(-pad, high), at(width + pad, high), at(width + pad, low)], {
-				fill: plate,
-			});
+	/** Rounds a number of points to the page's grain. */
+	round(value: number): number {
+		const rounded = Math.round(value * this.#grain) / this.#grain;
+		return rounded === 0 ? 0 : rounded;
+	}
+
+	#move(point: Point): void {
+		this.doc.moveTo(...this.place(point));
+	}
+
+	#bend(first: Point, second: Point, to: Point): void {
+		this.doc.bezierCurveTo(...this.place(first), ...this.place(second), ...this.place(to));
+	}
+
+	#trace(points: readonly Point[], isClosed: boolean): void {
+		for (const [i, point] of points.entries()) {
+			if (i === 0) this.#move(point);
+			else this.doc.lineTo(...this.place(point));
 		}
-		const exact = (value: number) => Math.round(value * 1e4) / 1e4;
-		this.#page.pushOperators(
-			beginText(),
-			setFillingRgbColor(...parseColour(colour)),
-			setFontAndSize(PDFName.of(face), round(size)),
-			setCharacterSpacing(tracking),
-			setTextMatrix(exact(cos), exact(sin), exact(-sin), exact(cos), round(x0), round(y0)),
-			showText(this.#fonts[face].encodeText(words)),
-			endText(),
-		);
+		if (isClosed) this.doc.closePath();
 	}
 
-	/** The width of one line of text in points. */
-	measure(words: string, how: Lettering = {}): number {
-		const { size = 6, face = 'regular', tracking = 0 } = how;
-		return (
-			this.#fonts[face].widthOfTextAtSize(words, size) + tracking * Math.max(0, words.length - 1)
-		);
+	/** Paints what is traced in the frame's units; widths and dashes stay in points. */
+	#inUnits(look: Look, trace: () => void): void {
+		const scale = scaleOf(this.#frame);
+		const { fill, width = fill ? 0 : 0.5, dash } = look;
+		const scaled: Look = { ...look, width: width / scale };
+		if (dash) scaled.dash = dash.map((length) => length / scale);
+		this.doc.save();
+		this.doc.transform(...this.#frame);
+		this.#paint(scaled, trace);
+		this.doc.restore();
 	}
 
-	/** Sets a paragraph, breaking at spaces; returns the baseline that would follow. */
-	paragraph(
-		words: string,
-		x: number,
-		y: number,
-		width: number,
-		leading: number,
-		how: Lettering = {},
-	): number {
-		let row = '';
-		let baseline = y;
-		for (const word of words.split(' ')) {
-			const longer = row === '' ? word : `${row} ${word}`;
-			if (row !== '' && this.measure(longer, how) > width) {
-				this.text(row, x, baseline, how);
-				baseline -= leading;
-				row = word;
-			} else {
-				row = longer;
-			}
-		}
-		this.text(row, x, baseline, how);
-		return baseline - leading;
-	}
-
-	#trace(points: readonly Point[], closed: boolean): PDFOperator[] {
-		const track = points.map((p, i) => (i === 0 ? moveTo : lineTo)(round(p[0]), round(p[1])));
-		return closed ? [...track, closePath()] : track;
-	}
-
-	#paint(track: readonly PDFOperator[], look: Look): void {
-		const { width = look.fill ? 0 : 0.5, colour = palette.ink, dash, round: isRound } = look;
-		const ops: PDFOperator[] = [pushGraphicsState()];
-		if (look.fill) ops.push(setFillingRgbColor(...parseColour(look.fill)));
+	#paint(look: Look, trace: () => void): void {
+		const { fill, width = fill ? 0 : 0.5, colour = palette.ink, dash, isRound } = look;
+		const { doc } = this;
+		doc.save();
 		if (width > 0) {
-			ops.push(setLineWidth(width), setStrokingRgbColor(...parseColour(colour)));
-			if (dash) ops.push(setDashPattern([...dash], 0));
-			if (isRound) ops.push(setLineCap(1), setLineJoin(1));
+			doc.lineWidth(width).strokeColor(colour);
+			if (dash) doc.addContent(`[${dash.join(' ')}] 0 d`);
+			if (isRound) doc.lineCap('round').lineJoin('round');
 		}
-		const finish = look.fill ? (width > 0 ? fillAndStroke : fill) : stroke;
-		this.#page.pushOperators(...ops, ...track, finish(), popGraphicsState());
+		if (fill) doc.fillColor(fill);
+		trace();
+		if (fill && width > 0) doc.fillAndStroke();
+		else if (fill) doc.fill();
+		else doc.stroke();
+		doc.restore();
 	}
+}
+
+/**
+ * Lists the corners of a rectangle.
+ * @returns four points, clockwise from the corner given first
+ */
+export function boxPoints(x1: number, y1: number, x2: number, y2: number): Point[] {
+	return [
+		[x1, y1],
+		[x1, y2],
+		[x2, y2],
+		[x2, y1],
+	];
 }

@@ -4,6 +4,9 @@ import type { FlagLetter } from '../../content/types.ts';
 import { palette } from './palette.ts';
 import type { Pen } from './pen.ts';
 
+/** From one flag of the mark to the next, in flags. */
+const STEP = 1.25;
+
 /**
  * Draws a signal flag on a square field, with a thin ink outline.
  * @param pen the page's pen
@@ -19,8 +22,7 @@ export function drawFlag(pen: Pen, letter: FlagLetter, x: number, y: number, siz
 		const look = { fill: palette[shape.colour] };
 		if ('points' in shape) pen.path(shape.points.map(place), look);
 		else {
-			const [cx, cy] = place(shape.centre);
-			pen.circle(cx, cy, shape.radius, look);
+			pen.circle(place(shape.centre), shape.radius, look);
 		}
 	}
 	pen.path(outlineFlag(letter, field).map(place), { width: Math.max(0.3, size / 26) });
@@ -32,11 +34,13 @@ export function drawFlag(pen: Pen, letter: FlagLetter, x: number, y: number, siz
  * @param x left edge in points
  * @param y lower edge in points
  * @param size side of one flag in points
- * @returns the width of the whole mark in points
  */
-export function drawMark(pen: Pen, x: number, y: number, size: number): number {
-	const step = size * 1.25;
+export function drawMark(pen: Pen, x: number, y: number, size: number): void {
 	for (const [i, letter] of (['L', 'A', 'G', 'A', 'N'] as const).entries())
-		drawFlag(pen, letter, x + i * step, y, size);
-	return 4 * step + size;
+		drawFlag(pen, letter, x + i * size * STEP, y, size);
+}
+
+/** The width of the city's mark from its first flag's hoist to its last one's fly. */
+export function markWidth(size: number): number {
+	return (4 * STEP + 1) * size;
 }

@@ -1,10 +1,11 @@
-import { PDFDocument, StandardFonts } from 'pdf-lib';
-import { drawComicPage } from './comic-page.ts';
-import { drawFrameworkPlan } from './framework-plan.ts';
-import { drawFrameworkSection } from './framework-section.ts';
-import { boardGeometry, printGeometry, sheetMedia } from './geometry.ts';
-import { addOutline } from './outline.ts';
-import type { Fonts } from './pen.ts';
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { drawComicPage } from './comic/comic-page.ts';
+import { boardGeometry, printGeometry, sheetMedia } from './comic/geometry.ts';
+import { loadFaces } from './faces.ts';
+import { drawPlanSheet } from './plan/plan-sheet.ts';
+import { drawSectionSheet } from './section/section-sheet.ts';
+import { Sheet } from './sheet.ts';
 
 /** The file carries this day and not the day of the build, so that the same source makes the same bytes. */
 const stamp = new Date('2025-10-01T00:00:00Z');
@@ -17,46 +18,77 @@ export type TemplatePages = {
 	frameworkPlan: number;
 };
 
+/** A bookmark shows the whole page. */
+const fit = { expanded: false, fit: true };
+
+const parts = [
+	{
+		title: 'Comic page template, print size',
+		size: printGeometry.media,
+		grain: 100,
+		draw: (sheet: Sheet) => drawComicPage(sheet, printGeometry),
+	},
+	{
+		title: 'Comic page template, board at 150 %',
+		size: boardGeometry.media,
+		grain: 100,
+		draw: (sheet: Sheet) => drawComicPage(sheet, boardGeometry),
+	},
+	{
+		title: 'Structural frame: section A–A',
+		size: sheetMedia,
+		grain: 10,
+		draw: drawSectionSheet,
+	},
+	{
+		title: 'Structural frame: plan',
+		size: sheetMedia,
+		grain: 10,
+		draw: drawPlanSheet,
+	},
+];
+
 /**
  * Makes the project's one downloadable PDF: the comic page template at print size and as a board, and the
  * two framework sheets.
  * @returns the file's bytes, the same every time, and the page number of each part, counted from 1
  */
 export async function makeTemplatePdf(): Promise<{ bytes: Uint8Array; pages: TemplatePages }> {
-	const pdf = await PDFDocument.create({ updateMetadata: false });
-	pdf.setTitle('Comic page template and framework model', { showInWindowTitleBar: true });
-	pdf.setAuthor('The Lagan project');
-	pdf.setSubject(
-		'Comic page template at print size and as an 11 × 17 in board; structural frame of the city, section and plan',
-	);
-	pdf.setKeywords(['Lagan', 'Salvage Rights', 'comic page template', 'framework model']);
-	pdf.setCreator('Lagan');
-	pdf.setProducer('Lagan, with pdf-lib');
-	pdf.setLanguage('en-GB');
-	pdf.setCreationDate(stamp);
-	pdf.setModificationDate(stamp);
+	const doc = new PDFDocument({
+		autoFirstPage: false,
+		pdfVersion: '1.7',
+		tagged: true,
+		lang: 'en-GB',
+		displayTitle: true,
+		font: '',
+		info: {
+			Title: 'Comic page template and framework model',
+			Author: 'Lagan',
+			Subject:
+				'Comic page template at print size and as an 11 × 17 in board; structural frame of the city, section and plan',
+			Keywords: 'Lagan, Salvage Rights, comic page template, framework model',
+			Creator: 'Lagan',
+			Producer: 'Lagan, with PDFKit',
+			CreationDate: stamp,
+			ModDate: stamp,
+		},
+	});
+	for (const [face, file] of Object.entries(await loadFaces())) doc.registerFont(face, file);
 
-	const fonts: Fonts = {
-		regular: await pdf.embedFont(StandardFonts.Helvetica),
-		bold: await pdf.embedFont(StandardFonts.HelveticaBold),
-		italic: await pdf.embedFont(StandardFonts.HelveticaOblique),
-	};
-	const addPage = ({ width, height }: { width: number; height: number }) =>
-		pdf.addPage([width, height]);
-
-	drawComicPage(addPage(printGeometry.media), printGeometry, fonts);
-	drawComicPage(addPage(boardGeometry.media), boardGeometry, fonts);
-	drawFrameworkSection(addPage(sheetMedia), fonts);
-	drawFrameworkPlan(addPage(sheetMedia), fonts);
-	addOutline(pdf, [
-		'Comic page template, print size',
-		'Comic page template, board at 150 %',
-		'Structural frame: section A–A',
-		'Structural frame: plan',
-	]);
-
+	const root = doc.struct('Document');
+	doc.addStructure(root);
+	for (const { title, size, grain, draw } of parts) {
+		doc.addPage({ size: [size.width, size.height], margin: 0 });
+		doc.outline.addItem(title, fit);
+		const section = doc.struct('Sect', { title });
+		root.add(section);
+		draw(new Sheet(doc, section, grain));
+		section.end();
+	}
+	root.end();
+	doc.end();
 	return {
-		bytes: await pdf.save(),
+		bytes: await buffer(doc),
 		pages: { template: 1, board: 2, framework: 3, frameworkPlan: 4 },
 	};
 }

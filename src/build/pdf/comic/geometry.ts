@@ -19,16 +19,18 @@ export type ComicGeometry = {
 		readonly trim: string;
 		readonly live: string;
 		readonly sheet: string;
+		/** How far the bleed runs past the trim. */
+		readonly past: string;
 	};
 	/** Which margins are deep enough for the lines to fill in and the notes. */
 	readonly strips: 'sides' | 'ends';
-	/** What one scans this sheet at to end up at 300, 400 or 600 dpi in print. */
+	/** What print and scan need to know of this sheet’s scale. */
 	readonly scanNote: string;
 };
 
 /** Print size, on US Letter. */
 export const printGeometry: ComicGeometry = {
-	name: 'Print size',
+	name: 'print size',
 	media: { x: 0, y: 0, width: 612, height: 792 },
 	bleed: { x: 58.5, y: 18, width: 495, height: 756 },
 	trim: { x: 67.5, y: 27, width: 477, height: 738 },
@@ -38,14 +40,15 @@ export const printGeometry: ComicGeometry = {
 		trim: '6.625 × 10.25 in',
 		live: '6 × 9.5 in',
 		sheet: '8.5 × 11 in',
+		past: '0.125 in',
 	},
 	strips: 'sides',
-	scanNote: 'Drawn at 100 %: print this sheet at actual size, never “fit to page”.',
+	scanNote: 'Drawn at 100 %. Print at actual size, not “fit”.',
 };
 
 /** The board: print size times 1.5, on 11 × 17 in, for art that is drawn by hand and reduced. */
 export const boardGeometry: ComicGeometry = {
-	name: 'Board, 150 %',
+	name: 'board at 150 %',
 	media: { x: 0, y: 0, width: 792, height: 1224 },
 	bleed: { x: 24.75, y: 45, width: 742.5, height: 1134 },
 	trim: { x: 38.25, y: 58.5, width: 715.5, height: 1107 },
@@ -55,9 +58,10 @@ export const boardGeometry: ComicGeometry = {
 		trim: '9.9375 × 15.375 in',
 		live: '9 × 14.25 in',
 		sheet: '11 × 17 in',
+		past: '0.1875 in',
 	},
 	strips: 'ends',
-	scanNote: 'Drawn at 150 %: a scan at 400 dpi is 600 dpi at print size. Fits A3.',
+	scanNote: 'Drawn at 150 %: 400 dpi here is 600 in print. Fits A3.',
 };
 
 /** The framework sheets: tabloid, landscape. */
