@@ -8,6 +8,7 @@ import { type LinkTarget, listLinkTargets } from '../content/links.ts';
 import { collectMentions } from '../content/mentions.ts';
 import { lagan, type World } from '../content/world.ts';
 import type { Settings } from '../site.ts';
+import { remember } from './cache.ts';
 import { checkSite } from './check-site.ts';
 import { crawlSite } from './crawl-site.ts';
 import { type Files, fileOfRoute } from './files.ts';
@@ -16,11 +17,11 @@ import { makeIcons } from './icons.tsx';
 import { bundleIslands } from './islands.ts';
 import { createMarkdown } from './markdown.ts';
 import { createEnvironments } from './page-environments.ts';
-import { makeTemplatePdf } from './pdf/template-pdf.ts';
+import { sheetNumbers } from './pdf/sheet-numbers.ts';
 import { renderPictures } from './pictures.tsx';
 import { makePreviews } from './previews/make-previews.tsx';
 import { BuildFailure, type Problem, type Report } from './problems.ts';
-import { root } from './project.ts';
+import { findCache, readSources, root } from './project.ts';
 import { loadProse } from './prose.ts';
 import { renderBodies, renderDocument } from './render-pages.tsx';
 import { bundleStyles } from './styles.ts';
@@ -65,6 +66,19 @@ export interface BuiltSite {
 	crawled: number | undefined;
 }
 
+/** The PDF, drawn anew when anything that it is drawn from has changed. */
+async function makeDownload(): Promise<Uint8Array> {
+	const madeFrom = await readSources(
+		'src/build/{pdf/**/*,fonts}.ts',
+		'src/{art,content}/**/*.ts',
+		'package-lock.json',
+	);
+	return remember(findCache('pdf'), madeFrom, async () => {
+		const { makeTemplatePdf } = await import('./pdf/template-pdf.ts');
+		return makeTemplatePdf();
+	});
+}
+
 /** Slugs by what they link to; a slug that two things share is reported. */
 function indexTargets(world: World, report: Report): Map<string, LinkTarget> {
 	const targets = new Map<string, LinkTarget>();
@@ -106,12 +120,12 @@ export async function buildSite(
 	const [prose, scripts, pdf, publicNames] = await Promise.all([
 		loadProse(sources.prose, markdown, report),
 		bundleIslands(files, report),
-		makeTemplatePdf(),
+		makeDownload(),
 		glob('**/*', { cwd: sources.publicFiles, dot: true }),
 	]);
 	const drawn = renderPictures(sources.pictures, files);
 	await makeIcons(files);
-	files.set(download, pdf.bytes);
+	files.set(download, pdf);
 	for (const name of publicNames) {
 		files.set(`/${name}`, await readFile(path.join(sources.publicFiles, name)));
 	}
@@ -122,7 +136,7 @@ export async function buildSite(
 		prose,
 		mentions: collectMentions(world, new Map([...prose].map(([id, { source }]) => [id, source]))),
 		drawn,
-		download: { file: download, sheets: pdf.pages },
+		download: { file: download, sheets: sheetNumbers },
 		report,
 	});
 	const { rendered, complete } = await renderBodies(
@@ -163,7 +177,7 @@ export async function buildSite(
 	});
 
 	const sheetNames = Array.from(
-		{ length: Object.keys(pdf.pages).length },
+		{ length: Object.keys(sheetNumbers).length },
 		(_, i) => `page=${i + 1}`,
 	);
 	checkSite(files, settings, new Map([[download, new Set(sheetNames)]]), report);

@@ -58,7 +58,7 @@ const faces: readonly Face[] = [
 const require = createRequire(import.meta.url);
 
 /** Where a package keeps a file that its `exports` may not name. */
-function findFontFile(from: string): string {
+export function findFontFile(from: string): string {
 	const [scope = '', name = '', ...rest] = from.split('/');
 	const manifest = require.resolve(`${scope}/${name}/package.json`);
 	return path.join(path.dirname(manifest), ...rest);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
+import { sheetNumbers } from '../../src/build/pdf/sheet-numbers.ts';
 import { makeTemplatePdf } from '../../src/build/pdf/template-pdf.ts';
 import { PdfFile, type PdfValue } from '../support/pdf-objects.ts';
 import { type Paint, readPage } from '../support/pdf-page.ts';
@@ -66,7 +67,7 @@ describe('the template PDF’s pages', () => {
 
 	before(async () => {
 		made = await makeTemplatePdf();
-		file = new PdfFile(made.bytes);
+		file = new PdfFile(made);
 		pages = file.pages.map((page) => {
 			const read = readPage(file, page);
 			return { ...read, words: read.runs.map(({ text }) => text).join('') };
@@ -90,7 +91,7 @@ describe('the template PDF’s pages', () => {
 				[1224, 792],
 			],
 		);
-		assert.deepEqual(made.pages, { template: 1, board: 2, framework: 3, frameworkPlan: 4 });
+		assert.deepEqual(sheetNumbers, { template: 1, board: 2, framework: 3, frameworkPlan: 4 });
 		const titles: (string | null)[] = [];
 		let item: PdfValue = file.get(file.catalog, 'Outlines', 'First');
 		while (item !== null) {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import subsetFont from 'subset-font';
+import { findFontFile } from '../fonts.ts';
 
 /** The faces that the sheets are lettered in. */
 export type Face = 'title' | 'head' | 'label' | 'note' | 'slant';
@@ -26,13 +25,6 @@ const characters = [
 	...Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)),
 	...'áàâãäåæçéèêëíîïñóôõöøúûüÁÉÓÕÜ–—−×±·°²½“”‘’…•',
 ].join('');
-
-/** Where a package keeps a file that its `exports` may not name. */
-function findFontFile(from: string): string {
-	const [scope = '', name = '', ...rest] = from.split('/');
-	const manifest = createRequire(import.meta.url).resolve(`${scope}/${name}/package.json`);
-	return path.join(path.dirname(manifest), ...rest);
-}
 
 /**
  * Loads the faces, each at one weight and size of its axes.

@@ -6,54 +6,48 @@ import { loadFaces } from './faces.ts';
 import { drawPlanSheet } from './plan/plan-sheet.ts';
 import { drawSectionSheet } from './section/section-sheet.ts';
 import { Sheet } from './sheet.ts';
+import { sheetNumbers } from './sheet-numbers.ts';
 
 /** The file carries this day and not the day of the build, so that the same source makes the same bytes. */
 const stamp = new Date('2025-10-01T00:00:00Z');
 
-/** Where each part of the PDF begins: page numbers from 1. */
-export type TemplatePages = {
-	template: number;
-	board: number;
-	framework: number;
-	frameworkPlan: number;
-};
-
 /** A bookmark shows the whole page. */
 const fit = { expanded: false, fit: true };
 
-const parts = [
-	{
+/** What is drawn on each sheet, and how finely. */
+const sheets = {
+	template: {
 		title: 'Comic page template, print size',
 		size: printGeometry.media,
 		grain: 100,
 		draw: (sheet: Sheet) => drawComicPage(sheet, printGeometry),
 	},
-	{
+	board: {
 		title: 'Comic page template, board at 150 %',
 		size: boardGeometry.media,
 		grain: 100,
 		draw: (sheet: Sheet) => drawComicPage(sheet, boardGeometry),
 	},
-	{
+	framework: {
 		title: 'Structural frame: section A–A',
 		size: sheetMedia,
 		grain: 10,
 		draw: drawSectionSheet,
 	},
-	{
+	frameworkPlan: {
 		title: 'Structural frame: plan',
 		size: sheetMedia,
 		grain: 10,
 		draw: drawPlanSheet,
 	},
-];
+};
 
 /**
  * Makes the project's one downloadable PDF: the comic page template at print size and as a board, and the
  * two framework sheets.
- * @returns the file's bytes, the same every time, and the page number of each part, counted from 1
+ * @returns the file's bytes, the same every time; `sheetNumbers` has its pages
  */
-export async function makeTemplatePdf(): Promise<{ bytes: Uint8Array; pages: TemplatePages }> {
+export async function makeTemplatePdf(): Promise<Uint8Array> {
 	const doc = new PDFDocument({
 		autoFirstPage: false,
 		pdfVersion: '1.7',
@@ -77,7 +71,9 @@ export async function makeTemplatePdf(): Promise<{ bytes: Uint8Array; pages: Tem
 
 	const root = doc.struct('Document');
 	doc.addStructure(root);
-	for (const { title, size, grain, draw } of parts) {
+	const names = Object.keys(sheets) as (keyof typeof sheets)[];
+	for (const name of names.sort((a, b) => sheetNumbers[a] - sheetNumbers[b])) {
+		const { title, size, grain, draw } = sheets[name];
 		doc.addPage({ size: [size.width, size.height], margin: 0 });
 		doc.outline.addItem(title, fit);
 		const section = doc.struct('Sect', { title });
@@ -87,8 +83,5 @@ export async function makeTemplatePdf(): Promise<{ bytes: Uint8Array; pages: Tem
 	}
 	root.end();
 	doc.end();
-	return {
-		bytes: await buffer(doc),
-		pages: { template: 1, board: 2, framework: 3, frameworkPlan: 4 },
-	};
+	return buffer(doc);
 }

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import glob from 'fast-glob';
 import type { PictureFile } from '../../components/page-context.ts';
 import type { Page } from '../../layouts/page.ts';
 import type { Settings } from '../../site.ts';
@@ -8,7 +5,7 @@ import { remember } from '../cache.ts';
 import { type Files, hashedName } from '../files.ts';
 import { collectCharacters, cutFont } from '../fonts.ts';
 import { findNearest, type Report } from '../problems.ts';
-import { findCache, root } from '../project.ts';
+import { findCache, readSources } from '../project.ts';
 import { cardFonts, PreviewCard, type PreviewCardProps, previewSize } from './preview-card.tsx';
 
 /** A page's preview as it was written. */
@@ -19,14 +16,6 @@ export interface PreviewFile {
 }
 
 const cache = findCache('previews');
-
-/** The sources that decide how a card looks: a change of any makes every preview anew. */
-function readMakers(): string[] {
-	const makers = glob.sync('src/build/{previews/*,rasterize.ts,fonts.ts}', { cwd: root }).sort();
-	return [...makers, 'package-lock.json'].map((file) =>
-		readFileSync(path.join(root, file), 'utf8'),
-	);
-}
 
 /** The preview's file name: the page's route, or `home`. */
 const nameOf = (route: string) => route.replaceAll('/', ' ').trim().replaceAll(' ', '-') || 'home';
@@ -73,7 +62,11 @@ export async function makePreviews(
 		cards.set(route, { card, alt: `${card.label}: ${card.title}. ${picture.alt}` });
 	}
 
-	const makers = readMakers();
+	// What decides how a card looks: a change of any makes every preview anew.
+	const makers = await readSources(
+		'src/build/{previews/*,rasterize.ts,fonts.ts}',
+		'package-lock.json',
+	);
 	// Fonts and libraries are loaded for the first card that no earlier build has drawn.
 	let drawer: ReturnType<typeof createCardDrawer> | undefined;
 	const draw = async (card: PreviewCardProps) => {
