@@ -16,12 +16,14 @@ interface BlockProps {
 	side?: number;
 	rise?: number;
 	stroke?: number;
+	/** Its front too lies away from the light. */
+	dim?: boolean;
 	children?: ReactNode;
 }
 
 /** One box of the heap: its front, its roof to walk on, and the side away from the light. */
 export function Block(props: BlockProps) {
-	const { x, y, w, h, fill, roof = white, side = 10, rise = 9, stroke = 3, children } = props;
+	const { x, y, w, h, fill, roof = white, side = 10, rise = 9, stroke = 3, dim, children } = props;
 	const flank = `M${x + w} ${y}l${side}-${rise}v${h}l-${side} ${rise}Z`;
 	return (
 		<>
@@ -31,6 +33,7 @@ export function Block(props: BlockProps) {
 				d={`M${x} ${y}l${side}-${rise}h${w}v${h}l-${side} ${rise}H${x}Z`}
 			/>
 			<path fill={ink} fillOpacity=".3" strokeWidth={line.inner} strokeOpacity=".8" d={flank} />
+			{dim && <Shade dark={0.18} d={`M${x} ${y}h${w}v${h}H${x}Z`} />}
 			<path
 				fill={roof}
 				strokeWidth={line.inner}

@@ -25,32 +25,39 @@ export function Shoal(p: { x: number; y: number; n: number; seed: number; colour
 /** A humpback that comes through in spring; the line divers have names for her, all rude. */
 export function Whale({ x, y, s }: { x: number; y: number; s: number }) {
 	return (
-		<g transform={`translate(${x} ${y})scale(${s} ${Math.abs(s)})`}>
+		<g transform={`translate(${x} ${y})scale(${s})`}>
 			<path
 				fill={tone.slate}
 				strokeWidth="4"
-				d="M-150 10Q-214-6-232-36-212-44-196-26-200-50-190-64-168-50-166-22-150-8-124-12-60-52 40-50 120-46 158-14 172 0 168 14 120 56 30 56-80 54-150 10Z"
+				d="M200 4Q190-26 140-40 60-60-20-54L-58-48Q-66-62-84-62-80-52-96-42-150-26-196-22-226-50-264-56-258-34-240-20-268-10-284 14-246 14-206-2-160 14-110 30-20 62 70 58 160 52 192 24 202 14 200 4Z"
+			/>
+			<path
+				fill={tone.steel}
+				stroke="none"
+				d="M190-14Q140-30 60-38-20-42-80-34-140-20-198-14-222-26-256-50-226-46-196-22-150-26-96-42L-58-48-20-54Q60-60 140-40 178-30 190-14Z"
 			/>
 			<path
 				fill={foam}
 				stroke="none"
-				d="M166 15Q120 22 70 20 20 50-40 42 0 54 30 54 118 54 166 15Z"
+				d="M198 8Q150 18 96 14 58 20 30 36L-14 54Q40 62 70 57 158 52 190 24 199 16 198 8Z"
+			/>
+			<Inner
+				w={1.6}
+				d="M192 18Q130 32 74 30M184 28Q120 43 54 41M168 39Q110 52 34 50M146 48Q100 57 40 55M200 4Q150 16 100 11 86 8 80-2M-206-2Q-216-12-240-20"
 			/>
 			<path
-				fill="none"
-				strokeWidth="1.6"
-				d="M156 22Q120 32 76 28M146 29Q110 40 66 36M132 38Q100 48 52 44M168 14Q120 22 84 14"
+				fill={tone.mist}
+				strokeWidth="3"
+				d="M62 26Q54 62 12 94-20 118-42 112-44 104-34 97-34 88-24 82-24 72-15 66-14 56-4 50L22 24Q44 18 62 26Z"
 			/>
-			<path fill={tone.steel} strokeWidth="3" d="M62 26Q40 60-14 88-30 92-26 80-12 44 26 22Z" />
-			<path fill={tone.slate} strokeWidth="3" d="M-50-38Q-62-56-78-56-72-44-76-32Z" />
-			<path fill={ink} fillOpacity=".3" stroke="none" d="M-150 10Q-80 40-14 40-100 16-150 10Z" />
-			<path strokeWidth="8" d="M96 4h0" />
-			<path stroke={white} strokeWidth="2" d="M97 3h0" />
+			<path fill={tone.slate} stroke="none" d="M60 28Q52 44 36 56 20 44 18 30 40 20 60 28Z" />
+			<path strokeWidth="7" d="M96-1h0" />
+			<path stroke={white} strokeWidth="2" d="M97-2h0" />
 			<path
 				fill="none"
 				stroke={tone.mist}
 				strokeWidth="4"
-				d="M128-18h0M140-12h0M118-26h0M-20 78h0M-2 66h0"
+				d="M174-18h0M158-26h0M142-22h0M166-8h0M182-4h0M-30 104h0M-8 90h0M-150-12h0M-138-6h0"
 			/>
 		</g>
 	);
@@ -93,21 +100,6 @@ export function Ray({ x, y }: { x: number; y: number }) {
 			/>
 			<Inner w={2} d="M-60 4Q-100 8-124-2" />
 			<path fill="none" strokeWidth="1.8" d="M30-4q4 4 0 8M24-5q4 5 0 10" />
-		</g>
-	);
-}
-
-/** A turtle on her way past. */
-export function Turtle({ x, y }: { x: number; y: number }) {
-	return (
-		<g transform={`translate(${x} ${y})`} strokeWidth="2.4">
-			<path
-				fill={tone.leaf}
-				d="M18-2q14-6 22 0-4 10-20 8ZM10 8q14 14 8 30-18-8-20-26ZM-24 6q-18 4-22 16 14 2 26-10Z"
-			/>
-			<path fill={tone.green} d="M-30 6q2-22 28-22 22 2 24 18-24 18-52 4Z" />
-			<Inner w={1.4} d="M-14-12l-2 20M4-15l2 22M-28 0q24-4 48 2" />
-			<path strokeWidth="3" d="M33-1h0" />
 		</g>
 	);
 }

@@ -157,30 +157,44 @@ export function Diver({ x, y }: { x: number; y: number }) {
 }
 
 /**
- * One of the watch in a hard suit, who walks a line with a hand on the strand and holds up five
- * fingers for it. The hand is at the origin.
+ * One of the watch in a hard suit, who walks a line with a hand on the strand: the hand is at the
+ * origin. One holds up five fingers for it; the other has the lamp.
  */
-export function HardSuit({ x, y, left = false }: { x: number; y: number; left?: boolean }) {
-	const limbs = 'M-22-6l8 6L-2 0M-38-6l-10-8 4-14M-25 16l6 12-5 11M-35 16l-5 12 3 12';
+export function HardSuit({ x, y, five = false }: { x: number; y: number; five?: boolean }) {
+	const limbs = five
+		? 'M-22-6l8 6L-2 0M-38-6l-10-8 4-14M-25 16l6 12-5 11M-35 16l-5 12 3 12'
+		: 'M-22-6l10-4L-2 0M-38-6l-9 10 7 9M-25 16l2 13-9 10M-35 16l-10 9-8 10';
 	return (
-		<g transform={`translate(${x} ${y})scale(${left ? '-.9 .9' : '.9'})`}>
+		<g transform={`translate(${x} ${y})scale(${five ? '.9' : '-.9 .9'})`}>
+			<path fill={tone.mist} strokeWidth="2" d="M-47-14h8v18h-8Z" />
 			<path fill="none" strokeWidth="11" d={limbs} />
 			<path fill="none" stroke={dye.orange} strokeWidth="7" d={limbs} />
-			<Inner w={1.4} d="M-17-5l3 5M-44-12l5-3M-24 25l6-1M-41 26h7" />
-			<path fill={tone.mist} strokeWidth="2" d="M-46-14h8v18h-8Z" />
 			<path fill={dye.orange} strokeWidth="2.2" d="M-42-12q12-7 24 0l-3 28h-18Z" />
 			<Shade d="M-26-14l8 2-3 28h-8Z" />
-			<Inner w={1.4} d="M-41-2h21M-36 8h12" />
+			<Inner w={1.4} d="M-41-2h21M-36 8h12M-17-5l3 5" />
 			<circle cx="-30" cy="-20" r="10" fill={yellow} strokeWidth="2.2" />
 			<circle cx="-27" cy="-20" r="5.5" fill={foam} strokeWidth="1.6" />
-			<path fill={skin.tan} stroke="none" d="M-29-23h6v5l-5 1Z" />
-			<path fill={yellow} strokeWidth="1.8" d="M-28 37h8l3 5h-11ZM-40 38h8l3 5h-11Z" />
+			<path fill={five ? skin.tan : skin.deep} stroke="none" d="M-30-22q4-3 7 0v3q-3 3-6 1Z" />
 			<path
-				fill="none"
-				stroke={white}
+				fill={yellow}
 				strokeWidth="1.8"
-				d="M-44-29l-5-4M-44-29l-3-6M-44-29v-7M-44-29l3-6M-44-29l5-4"
+				d={
+					five ? 'M-28 37h8l3 5h-11ZM-40 38h8l3 5h-11Z' : 'M-36 36l7 2 2 5-11-1ZM-57 32l6 4v6l-9-4Z'
+				}
 			/>
+			{five ? (
+				<path
+					fill="none"
+					stroke={white}
+					strokeWidth="1.8"
+					d="M-44-29l-5-4M-44-29l-3-6M-44-29v-7M-44-29l3-6M-44-29l5-4"
+				/>
+			) : (
+				<>
+					<path fill={foam} fillOpacity=".3" stroke="none" d="M-36 16l52 16-20 30Z" />
+					<path fill={yellow} strokeWidth="2" d="M-44 9l8-2 4 8-8 5Z" />
+				</>
+			)}
 			<path strokeWidth="6" d="M-2 0h3" />
 		</g>
 	);

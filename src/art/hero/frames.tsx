@@ -55,7 +55,7 @@ export function SunFrame() {
 export function CraneFrame() {
 	return (
 		<>
-			<Inner w={2.4} d="M242-230V-380l5-10 5 10V-230" />
+			<Inner w={2.4} d="M242-240V-380l5-10 5 10V-240" />
 			<Inner w={1.3} d="M242-366l10 12-10 12 10 12-10 12 10 12-10 12" />
 			<path fill={yellow} strokeWidth="2" d="M184-372h94v6h-94Z" />
 			<Inner w={1.3} d="M247-390l-59 18M247-390l30 18M200-366v26M200-340l-11 6M200-340l12 6" />
@@ -63,9 +63,9 @@ export function CraneFrame() {
 			<path fill={red} strokeWidth="1.8" d="M182-334h37v5h-37Z" />
 			<Steel
 				colour={tone.mist}
-				d="M198-234V-306M222-234V-312M238-234V-284M192-260h50M194-284h48M194-308h32"
+				d="M198-241V-306M222-241V-312M238-241V-284M192-260h50M194-284h48M194-308h32"
 			/>
-			<Inner w={1.4} d="M198-260l24-24M222-234l16-26" />
+			<Inner w={1.4} d="M198-260l24-24M222-241l16-19" />
 			<Lamps d="M210-280v3M210-256v3M230-256v3" />
 			<People
 				all={[

@@ -4,7 +4,7 @@ import type { Picture } from '../picture.ts';
 import { FarShip, LineBuoy, WaitingBoat } from './boats.tsx';
 import { City } from './city.tsx';
 import { type Composition, square, tall, wide } from './compositions.ts';
-import { Jelly, Ray, Shoal, Tuna, Turtle, Whale } from './creatures.tsx';
+import { Jelly, Ray, Shoal, Tuna, Whale } from './creatures.tsx';
 import { alongLine, Diver, HardSuit, Lagan, Moorings, Seamount } from './deep.tsx';
 import { Condensation } from './lung.tsx';
 import { Inner, line } from './parts.tsx';
@@ -56,8 +56,8 @@ function Sheet({ of, children }: { of: Composition; children: ReactNode }) {
 function Watch({ depth, y, spread }: { depth: number; y: number; spread: number }) {
 	return (
 		<>
-			<HardSuit x={alongLine(9, depth, { y, spread })} y={depth} />
-			<HardSuit x={alongLine(9, depth + 44, { y, spread })} y={depth + 44} left />
+			<HardSuit x={alongLine(9, depth, { y, spread })} y={depth} five />
+			<HardSuit x={alongLine(9, depth + 44, { y, spread })} y={depth + 44} />
 		</>
 	);
 }
@@ -85,13 +85,12 @@ function Wide() {
 					</g>
 					<Water width={wide.width} height={430} depths={[72, 200, 316]} />
 					<Beams xs={[160, 560, 1770, 1880, 2960, 3240]} />
-					<Whale x={1420} y={260} s={0.9} />
+					<Whale x={1462} y={258} s={0.86} />
 					<Shoal x={1620} y={170} n={13} seed={31} />
 					<Shoal x={640} y={190} n={19} seed={12} />
 					<Shoal x={3000} y={210} n={12} seed={8} />
 					<Tuna x={1010} y={300} />
-					<Ray x={330} y={300} />
-					<Turtle x={820} y={330} />
+
 					<Jelly x={2890} y={140} />
 				</>,
 			)}
@@ -102,7 +101,6 @@ function Wide() {
 					<Moorings y={366} spread={1} />
 					<Lagan x={-592} y={398} />
 					<LineBuoy x={560} line="M560 0Q550 90 488 210" />
-					<LineBuoy x={-500} line="M-500 0Q-490 90-468 150" />
 					<City />
 					<g transform="translate(564)">
 						<WaitingBoat />
@@ -141,10 +139,10 @@ function Square() {
 				square,
 				<>
 					<Seamount y={420} foot={508} />
-					<Moorings y={420} spread={0.72} />
-					<Lagan x={-455} y={478} />
+					<Moorings y={420} spread={0.68} />
+					<Lagan x={-476} y={480} />
 					<City />
-					<Watch depth={286} y={420} spread={0.72} />
+					<Watch depth={286} y={420} spread={0.68} />
 					<Diver x={-400} y={206} />
 				</>,
 			)}
@@ -173,7 +171,7 @@ function Tall() {
 				<>
 					<Seamount y={800} foot={900} />
 					<Moorings y={800} spread={0.66} />
-					<Lagan x={-424} y={870} />
+					<Lagan x={-446} y={866} />
 					<City />
 					<Watch depth={352} y={800} spread={0.66} />
 					<Diver x={-390} y={230} />

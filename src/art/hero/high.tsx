@@ -24,7 +24,7 @@ function LemonTree({ x, y }: { x: number; y: number }) {
 export function High() {
 	return (
 		<>
-			<Block x={178} y={-236} w={80} h={120} fill={tone.mist}>
+			<Block x={178} y={-236} w={80} h={120} fill={tone.mist} dim>
 				<Panes x={188} y={-226} rows={['oo ob o', ' bo oo']} dx={11} dy={17} w={6} h={9} />
 			</Block>
 			<CraneFrame />

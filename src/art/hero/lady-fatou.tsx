@@ -1,5 +1,5 @@
 import { palette } from '../palette.ts';
-import { Flag, Inner, line, Panes, Ports, Shade, tone } from './parts.tsx';
+import { Flag, Inner, Panes, Ports, Shade, tone } from './parts.tsx';
 import { type Bust, Busts, People } from './people.tsx';
 
 const { white, red, deep, yellow, ink, blue } = palette;
@@ -83,7 +83,6 @@ export function LadyFatou() {
 			<path fill={tone.steel} strokeWidth="2.4" d="M350-119l34 10v5l-38-6Z" />
 			<People all={[[368, -112, -0.6, 'lean', 'deep', 'cap', 'deep', 'orange', 'slate']]} />
 			<Flag letter="L" x={302} y={-226} staff={18} w={18} wind={3} />
-			<Inner w={line.fine} d="M262-176v6M280-176v6" />
 		</>
 	);
 }

@@ -55,7 +55,7 @@ function Cyclist({ x, y, s, colour }: { x: number; y: number; s: number; colour:
 export function LowerBack() {
 	return (
 		<>
-			<Block x={130} y={-136} w={70} h={60} fill={tone.slate}>
+			<Block x={130} y={-136} w={70} h={60} fill={tone.slate} dim>
 				<Ports
 					dots={[
 						[142, -128, true],
@@ -76,13 +76,13 @@ export function LowerBack() {
 					[-68, -136, 0.62, 'walk', 'deep', 'turban', 'white', 'orange', 'ink', { hem: 7 }],
 					[-54, -136, -0.62, 'talk', 'fair', 'brim', 'ink', 'slate', 'ink', { hem: 5 }],
 					[-43, -136, 0.62, 'carry', 'olive', 'bun', 'black', 'sea', 'ink', { hem: 6 }],
-					[-89, -142, -0.6, 'sit', 'tan', 'afro', 'black', 'red', 'khaki'],
+					[-87, -145, -0.6, 'sit', 'tan', 'afro', 'black', 'red', 'khaki'],
 				]}
 			/>
 			<path fill={tone.ochre} strokeWidth="1.2" d="M-37-148h11v7h-11Z" />
 			<Cyclist x={-256} y={-132} s={0.62} colour={red} />
 			<Cyclist x={-226} y={-132} s={0.62} colour={blue} />
-			<Cyclist x={-90} y={-135} s={-0.62} colour={yellow} />
+			<Cyclist x={-88} y={-137} s={-0.62} colour={yellow} />
 			<Rail x={-282} to={-180} y={-130} h={5} />
 			<LoopTube />
 			<Panes x={-112} y={-131} rows={['o bo o  o ob o']} dx={8} dy={8} w={4} h={5} />

@@ -57,7 +57,7 @@ function DryingHall() {
 /** Flats over the tomatoes of Deck 22, where those who say nothing are put out of the lift. */
 function RoseFlats() {
 	return (
-		<Block x={64} y={-210} w={62} h={110} fill={tone.rose}>
+		<Block x={64} y={-210} w={62} h={110} fill={tone.rose} dim>
 			<Panes x={73} y={-203} rows={['obor', 'o bo', 'boo']} dx={11} dy={17} w={6} h={9} />
 			<Balcony x={67} y={-186} w={26} />
 			<Busts
@@ -79,7 +79,7 @@ function DyersYard() {
 	const cloths = [red, yellow, blue, white, sea, tone.orange];
 	return (
 		<>
-			<Block x={206} y={-208} w={76} h={100} fill={tone.brick}>
+			<Block x={206} y={-208} w={76} h={100} fill={tone.brick} dim>
 				<Panes
 					x={215}
 					y={-200}

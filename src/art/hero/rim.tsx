@@ -119,8 +119,8 @@ function WeighHouse() {
 			<Inner w={1.4} d="M215-74l5-5M215-81v1M209-74h1M220-74h1" />
 			<Inner w={2} d="M215-65v14" />
 			<path fill={tone.steel} strokeWidth="1.8" d="M200-24h30v4h-30Z" />
-			<path fill={ink} strokeWidth="1.6" d="M203-24v-19h20v8h4v11Z" />
-			<path fill="none" stroke={white} strokeWidth="2" d="M223-33h4" />
+			<path fill={tone.rust} strokeWidth="1.6" d="M202-24v-21h19v9h6v12h-4v-8h-2v8Z" />
+			<path fill={white} strokeWidth="1" d="M216-37h11v3h-11ZM205-42h9v5h-9Z" />
 			<People
 				all={[
 					[196, -19, 0.66, 'push', 'tan', 'cap', 'blue', 'orange', 'deep'],
@@ -136,7 +136,7 @@ function WeighHouse() {
 function NetLoft() {
 	return (
 		<>
-			<Block x={250} y={-62} w={84} h={46} fill={tone.wood} roof={tone.sand} />
+			<Block x={250} y={-62} w={84} h={46} fill={tone.wood} roof={tone.sand} dim />
 			<Inner w={line.fine} d="M252-50h80M252-38h80M272-60v42" />
 			<path fill={deep} strokeWidth="2" d="M282-18v-26h44v26Z" />
 			<path

@@ -122,7 +122,7 @@ export function Silos() {
 			/>
 			<People
 				all={[
-					[258, 112, -0.78, 'climb', 'brown', 'cap', 'white', 'white', 'slate'],
+					[264, 112, -0.78, 'climb', 'brown', 'cap', 'white', 'white', 'slate'],
 					[214, 147, -0.8, 'carry', 'tan', 'tuft', 'white', 'foam', 'ink', { hem: 3 }],
 					[168, 147, 0.82, 'read', 'rose', 'scarf', 'blue', 'plum', 'ink', { hem: 7 }],
 				]}
@@ -183,7 +183,7 @@ export function StairHead() {
 			<Inner w={1.6} d="M50 116v4M46 122v9h8v-9M46 131h8" />
 			<path fill={tone.orange} strokeWidth="1" d="M48 130q-1-5 2-8 3 4 2 8Z" />
 			<path fill={white} strokeWidth="1.6" d="M100 154V122l-8 8h-6v8h-8v8h-8v8Z" />
-			<Inner w={1.4} d="M70 138l26-26" />
+			<Inner w={1.4} d="M72 136l18-18" />
 			<People
 				all={[
 					[38, 153, -0.82, 'reach', 'rose', 'helmet', 'white', 'orange', 'deep'],
@@ -198,7 +198,7 @@ export function StairHead() {
 export function Plant() {
 	return (
 		<Room x={-156} y={114} w={140} h={84} fill={tone.steel}>
-			<Cord w={6} colour={tone.ochre} d="M-152 130h20M-60 188h22v-20h18" />
+			<Cord w={6} colour={tone.ochre} d="M-152 130h20M-60 188h22v-20h13" />
 			<circle cx="-98" cy="156" r="34" fill={tone.mist} strokeWidth="3.4" />
 			<path
 				fill={white}

@@ -16,7 +16,7 @@ interface WellProps {
 
 /** One of the twelve Wells: the lift, the copper, and the stair round the outside. */
 export function Well({ x, top, foot, cars, dark = false }: WellProps) {
-	const turns = Math.floor((foot - top) / 20);
+	const turns = Math.floor((foot - top - 14) / 20);
 	const stair = Array.from(
 		{ length: turns },
 		(_, i) => `M${x - 4} ${top + 12 + i * 20}l24 10-24 10`,
