@@ -114,7 +114,7 @@ interface Build {
  * Somebody: where the feet stand, the size (a person is about 31 units tall at 1 and faces right;
  * a negative size faces left), what they are doing, and what they look like.
  */
-export type Figure = readonly [
+type Figure = readonly [
 	x: number,
 	y: number,
 	size: number,
