@@ -1,5 +1,5 @@
 import { flagPictures, mark } from './flags.tsx';
-import { hero } from './hero/hero.tsx';
+import { hero, heroTall, heroWide } from './hero/hero.tsx';
 import { icons } from './icons.tsx';
 import type { Picture } from './picture.ts';
 import { portraits } from './portraits/index.ts';
@@ -16,6 +16,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
 	mark,
 	'site-icon': siteIcon,
 	hero,
+	'hero-wide': heroWide,
+	'hero-tall': heroTall,
 	'scene-waterline': sceneWaterline,
 	'scene-loop-platform': sceneLoopPlatform,
 	'scene-lung': sceneLung,

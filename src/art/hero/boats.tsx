@@ -1,194 +1,101 @@
 import { palette } from '../palette.ts';
-import { Cord, Flag, Inner, line, Shade, tone } from './parts.tsx';
-import { cloth, hairs, Person, skin } from './people.tsx';
+import { Cord, Flag, Inner, Shade, tone } from './parts.tsx';
+import { type Bust, Busts, People } from './people.tsx';
 
 const { ink, white, blue, deep, yellow, red, sea, foam } = palette;
 
 /** The diving boat: flag A is up, so somebody is below. */
-export function DiveBoat() {
+function DiveBoat() {
 	return (
 		<>
-			<Flag letter="A" x={684} y={384} foot={452} w={42} wind={4} />
-			<path fill={white} strokeWidth="2.6" d="M700 452V424H728L734 436V452Z" />
-			<path fill={foam} strokeWidth="1.8" d="M716 430H727L731 440H716Z" />
-			<Shade d="M700 444H734V452H700Z" />
-			<Person
-				at={[668, 455]}
-				s={1.02}
-				left
-				skin={skin.brown}
-				hair={cloth.orange}
-				head="cap"
-				top={cloth.yellow}
-				legs={cloth.sea}
-				lean={2}
-				arms={['6,-17 11,-13', '5,-15 9,-11']}
-				stance={['3,-5 4,0', '-3,-5 -4,0']}
+			<Flag letter="A" x={-316} y={-66} staff={54} w={30} wind={4} />
+			<path fill={white} strokeWidth="2.2" d="M-340-8V-34h20l5 9v17Z" />
+			<path fill={foam} strokeWidth="1.4" d="M-336-30h10v9h-10Z" />
+			<path fill={red} strokeWidth="1.4" d="M-324-20a4 4 0 1 0 .1 0" />
+			<People
+				all={[
+					[-360, -4, -0.84, 'haul', 'brown', 'cap', 'orange', 'yellow', 'sea'],
+					[-346, -5, -0.76, 'lean', 'fair', 'long', 'brown', 'red', 'deep'],
+				]}
 			/>
-			<Person
-				at={[692, 455]}
-				s={0.94}
-				skin={skin.fair}
-				hair={hairs.brown}
-				head="long"
-				top={cloth.red}
-				legs={deep}
-				lean={3}
-				arms={['7,-15 8,-10', '4,-14 7,-9']}
-			>
-				<path fill={tone.steel} d="M5-8h9V2H5ZM9-8V-12" />
-			</Person>
-			<path fill={red} strokeWidth="4" d="M646 448L738 452 744 454 734 482H662Z" />
-			<path fill={white} stroke="none" d="M650 453L740 456 738 460 653 458Z" />
-			<Shade d="M716 452L744 454 734 482H708Z" />
+			<path fill={red} strokeWidth="3.4" d="M-386-12l84 2 6-3-8 22h-72Z" />
+			<path fill={white} stroke="none" d="M-383-8l79 2-2 4-75-2Z" />
+			<Shade d="M-322-10l26-3-8 22h-24Z" />
 		</>
 	);
 }
 
-/** A drifter home with her nets, and the woman who clears them. */
-function Drifter() {
-	return (
-		<g transform="translate(-40)">
-			<Inner w={2.6} d="M944 456V408M944 412L912 438" />
-			<path fill={white} strokeWidth="2.4" d="M922 452V430H942V452Z" />
-			<path fill={sea} strokeWidth="1.6" d="M926 434h5v6h-5ZM933 434h5v6h-5Z" />
-			<Person
-				at={[898, 456]}
-				s={0.95}
-				skin={skin.deep}
-				hair={cloth.rose}
-				head="scarf"
-				top={cloth.green}
-				hem={4}
-				lean={-2}
-				arms={['4,-18 9,-20', '2,-16 8,-17']}
-			/>
-			<path fill={sea} strokeWidth="1.6" d="M906 436Q916 446 914 456H902Z" />
-			<Inner w={0.9} d="M905 442l8 12M912 444l-8 8" />
-			<path
-				fill={blue}
-				strokeWidth="4"
-				d="M872 446Q880 456 920 456L972 450Q972 474 956 484H894Q876 474 872 446Z"
-			/>
-			<path fill="none" stroke={yellow} strokeWidth="3" d="M878 461Q900 466 968 460" />
-			<Shade d="M946 453L972 450Q972 474 956 484H940Z" />
-		</g>
-	);
-}
-
-/** Someone who rows to work. */
+/** Someone who rows to work, with a second paddle for whomever he may meet. */
 function Skiff() {
 	return (
-		<g transform="translate(-26)">
-			<Person
-				at={[1012, 468]}
-				s={0.92}
-				left
-				skin={skin.tan}
-				hair={white}
-				head="turban"
-				top={cloth.plum}
-				lean={-4}
-				arms={['-1,-15 7,-14', '-3,-14 5,-12']}
-				stance={['6,-9 9,-4', '5,-8 8,-4']}
-			/>
-			<Inner w={2.4} d="M1006 454L1030 480M1004 456L984 478" />
-			<path
-				fill={tone.wood}
-				d="M988 460Q1010 468 1040 458Q1036 480 1020 481H1002Q992 478 988 460Z"
-			/>
-			<Inner w={line.fine} d="M992 467Q1012 474 1037 466" />
-		</g>
+		<>
+			<People all={[[-152, -2, -0.8, 'row', 'tan', 'turban', 'white', 'plum', 'ink']]} />
+			<Inner w={2} d="M-156-14l18 20M-158-13l-18 18M-170-7l22-5" />
+			<path fill={tone.wood} strokeWidth="2.6" d="M-176-6q20 7 44-2-3 17-16 17h-14q-11-1-14-15Z" />
+			<Shade d="M-146-4q8-1 14-4-3 17-16 17 5-6 2-13Z" />
+		</>
 	);
 }
 
-const riders = [
-	[1096, skin.brown, yellow],
-	[1112, skin.fair, cloth.green],
-	[1126, skin.deep, red],
-	[1146, skin.olive, white],
-	[1160, skin.rose, cloth.plum],
-] as const;
+/** A drifter home with her nets, and who clears them. */
+function Drifter() {
+	return (
+		<>
+			<Inner w={2.2} d="M-22-8v-44M-22-48l-26 26" />
+			<path fill={white} strokeWidth="2.2" d="M-38-8v-22h18v22Z" />
+			<path fill={sea} strokeWidth="1.2" d="M-35-27h4v6h-4ZM-28-27h4v6h-4Z" />
+			<People
+				all={[[-62, -5, 0.78, 'work', 'deep', 'scarf', 'pink', 'green', 'ink', { hem: 4 }]]}
+			/>
+			<path fill={tone.sand} strokeWidth="1.2" d="M-56-20q10 4 10 14h-12Z" />
+			<Inner w={0.8} d="M-57-15l9 8M-50-17l-7 9" />
+			<path fill={blue} strokeWidth="3.4" d="M-82-14q6 8 40 8l46-5q0 14-14 21h-54q-16-7-18-24Z" />
+			<path fill="none" stroke={yellow} strokeWidth="2.4" d="M-76-2q16 4 78-1" />
+			<Shade d="M-16-9l20-2q0 14-14 21h-16q10-7 10-19Z" />
+		</>
+	);
+}
 
-/** The water-bus, half full. */
+const riders: readonly Bust[] = [
+	[34, -6, 'brown', 'black', 'yellow'],
+	[47, -6, 'fair', 'ginger', 'green'],
+	[61, -6, 'deep', 'white', 'red'],
+	[78, -6, 'olive', 'black', 'white'],
+	[91, -6, 'rose', 'grey', 'plum'],
+	[105, -6, 'tan', 'blue', 'orange'],
+];
+
+/** The water-bus, open at the sides: Knot, Redshank, Turnstone or the second Dunlin. */
 function WaterBus() {
 	return (
-		<g transform="translate(54)">
-			<path fill={foam} strokeWidth="2.4" d="M1084 464V448H1180L1194 464Z" />
-			<g strokeWidth="1.4">
-				{riders.map(([x, face, coat], i) => (
-					<g key={x}>
-						<path fill={coat} d={`M${x - 6} 464v-3q6-4 12 0v3Z`} />
-						<circle cx={x} cy={455 + (i % 2)} r="3.8" fill={face} />
-						<path
-							fill={i % 2 ? hairs.brown : ink}
-							stroke="none"
-							d={`M${x - 4} ${455 + (i % 2)}a4 4 0 0 1 8-1l-4-1Z`}
-						/>
-					</g>
-				))}
-			</g>
-			<Inner d="M1104 448V464M1136 448V464M1170 448V464" />
-			<path fill={yellow} d="M1078 449V442H1184L1190 449Z" />
-			<path
-				fill={white}
-				strokeWidth="4"
-				d="M1070 463H1206Q1204 478 1190 486H1088Q1074 478 1070 460Z"
-			/>
-			<path fill={yellow} stroke="none" d="M1073 469H1204L1202 474H1075Z" />
-			<Shade d="M1180 460H1206Q1204 478 1190 486H1172Z" />
-		</g>
+		<>
+			<path fill={foam} strokeWidth="2" d="M24-6v-17h92l10 17Z" />
+			<Busts all={riders} size={0.84} />
+			<Inner d="M41-23v17M69-23v17M98-23v17" w={1.6} />
+			<path fill={yellow} strokeWidth="2.4" d="M18-23v-6h100l5 6Z" />
+			<path fill={white} strokeWidth="3.4" d="M12-8h124q-2 12-14 18H28q-13-6-16-18Z" />
+			<path fill={yellow} stroke="none" d="M15-3h118l-2 5H17Z" />
+			<Shade d="M112-8h24q-2 12-14 18h-18q8-6 8-18Z" />
+		</>
 	);
 }
 
-/** The barge under the crane, and the hand who talks the box down. */
+/** A flour barge on the weather side, and the hand who talks the sling down. */
 function Barge() {
 	return (
 		<>
-			<g strokeWidth="2.2">
-				<path fill={sea} d="M1346 458V440H1374V458Z" />
-				<path fill={tone.ochre} d="M1416 458V444H1442V458Z" />
+			<g strokeWidth="1.6">
+				<path fill={white} d="M204-8q-2-10 6-10t6 10ZM216-8q-2-10 6-10t6 10Z" />
+				<path fill={tone.ochre} d="M268-8v-13h20v13Z" />
 			</g>
-			<Inner w={line.fine} d="M1353 440v18M1360 440v18M1367 440v18M1425 444v14M1434 444v14" />
-			<Person
-				at={[1394, 460]}
-				s={0.96}
-				skin={skin.olive}
-				hair={red}
-				head="helmet"
-				top={yellow}
-				legs={ink}
-				arms={['5,-22 8,-27', '-5,-22 -8,-28']}
-				stance={['3,-5 4,0', '-3,-5 -4,0']}
-			/>
-			<path fill={tone.oxide} strokeWidth="4" d="M1332 458H1452L1446 484H1344Z" />
-			<Shade d="M1424 458H1452L1446 484H1418Z" />
-			<Inner d="M1338 466H1448" />
+			<People all={[[246, -4, 0.8, 'cheer', 'olive', 'helmet', 'red', 'yellow', 'ink']]} />
+			<Cord w={2.4} colour={yellow} d="M335-24V-92L286-84" />
+			<Inner w={1.4} d="M286-84V-50M286-50l-7 6M286-50l7 6" />
+			<path fill={white} strokeWidth="1.6" d="M276-32q-3-12 5-12t5 12ZM286-32q-3-12 5-12t5 12Z" />
+			<path fill={tone.oxide} strokeWidth="3.4" d="M192-8h108l-5 18h-96Z" />
+			<Shade d="M276-8h24l-5 18h-25Z" />
+			<Inner d="M196-1h101" w={1.4} />
 		</>
-	);
-}
-
-/** The harbour patrol's cutter. */
-function Cutter() {
-	return (
-		<g transform="translate(-18)">
-			<Inner w={2} d="M1504 440V414M1497 420h14" />
-			<path fill={white} strokeWidth="2.4" d="M1490 458V440H1516L1522 458Z" />
-			<path fill={blue} strokeWidth="1.5" d="M1494 444h8v7h-8ZM1506 444h7l3 7h-10Z" />
-			<Person
-				at={[1532, 462]}
-				s={0.9}
-				skin={skin.tan}
-				hair={deep}
-				head="cap"
-				beard
-				top={white}
-				arms={['6,-19 10,-22', '-3,-16 1,-12']}
-			/>
-			<path fill={tone.steel} strokeWidth="4" d="M1474 456H1524L1558 450Q1550 476 1538 484H1480Z" />
-			<path fill={yellow} stroke="none" d="M1520 458l10-2-8 26h-10Z" />
-			<Shade d="M1476 470L1552 466Q1546 480 1538 484H1480Z" />
-		</g>
 	);
 }
 
@@ -196,28 +103,58 @@ function Cutter() {
 export function Boats() {
 	return (
 		<>
-			<Drifter />
+			<DiveBoat />
 			<Skiff />
+			<Drifter />
 			<WaterBus />
 			<Barge />
-			<Cutter />
-			<Cord
-				w={1.6}
-				colour={tone.rope}
-				d="M934 453Q950 452 954 440M1260 465Q1280 464 1284 440M1334 460Q1322 456 1320 440"
-			/>
+			<Cord w={1.4} colour={tone.rope} d="M-68-16q-10-2-12 6M150-18q-8 10-16 12M-302-10q8 0 16-8" />
 		</>
 	);
 }
 
-/** A coaster hull down on the horizon. */
-export function FarBoat() {
+/** A boat that has come a long way, and is told to wait. */
+export function WaitingBoat() {
 	return (
-		<g strokeWidth="1.8">
-			<path fill={white} d="M574 462V452H586V462Z" />
-			<path fill={red} d="M578 452V446H583V452Z" />
-			<path fill={tone.slate} d="M528 460L536 462H592V470H534Z" />
-			<Inner w={1.2} d="M548 462V448M548 450L562 461" />
+		<>
+			<Busts
+				all={[
+					[-22, -4, 'deep', 'yellow', 'orange'],
+					[-10, -5, 'brown', 'black', 'plum'],
+					[2, -5, 'tan', 'red', 'foam'],
+					[14, -5, 'deep', 'white', 'green'],
+					[25, -4, 'olive', 'black', 'red'],
+				]}
+				size={0.9}
+			/>
+			<path fill={tone.ochre} strokeWidth="3" d="M-36-10q34 8 74-1-4 18-16 22h-44q-12-6-14-21Z" />
+			<path fill="none" stroke={white} strokeWidth="2" d="M-32-3q30 5 66-1" />
+			<Shade d="M16-7q12-1 22-4-4 18-16 22H8q10-8 8-18Z" />
+		</>
+	);
+}
+
+/** A coaster hull down on the horizon; she goes left. */
+export function FarShip() {
+	return (
+		<g strokeWidth="1.6">
+			<path fill={white} d="M20-4v-12h14v12Z" />
+			<path fill={red} d="M24-16v-7h5v7Z" />
+			<path fill={tone.slate} d="M-34-7l8 2h66l-3 8h-64Z" />
+			<Inner w={1.2} d="M-10-5v-16M-10-20L12-6" />
+			<path fill={yellow} strokeWidth="1.2" d="M-4-6h10v-6h-10Z" />
 		</g>
+	);
+}
+
+/** A line’s own buoy, yellow and numbered. Whoever makes fast to it must be heard. */
+export function LineBuoy({ x, line }: { x: number; line: string }) {
+	return (
+		<>
+			<path fill="none" stroke={tone.rope} strokeWidth="1.4" d={line} />
+			<path fill={yellow} strokeWidth="2.2" d={`M${x - 8}-4l4-12h8l4 12-3 8h-10Z`} />
+			<path fill={ink} stroke="none" d={`M${x - 3}-12h2v6h-2ZM${x + 1}-12h2v6h-2Z`} />
+			<path fill={deep} stroke="none" d={`M${x + 4}-16l4 12-3 8h-4l2-8-3-12Z`} />
+		</>
 	);
 }

@@ -1,52 +1,34 @@
+import type { ReactNode } from 'react';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import { Boats, DiveBoat, FarBoat } from './boats.tsx';
-import { Diver, Fish, HullShadow, Lagan, Moorings, Seamount, Water, Waterline } from './deep.tsx';
-import { Docks, LowerMass } from './docks.tsx';
-import { CraneFrame, SunFrame } from './frames.tsx';
-import { Hull } from './hull.tsx';
-import { Condensation, FernHouse, Lung } from './lung.tsx';
-import { MidMass, MidTown } from './mid.tsx';
-import { line } from './parts.tsx';
-import { FarTowers, HalyardTower, KeelHouse, Offices, RelayNine, UpperTerraces } from './upper.tsx';
+import { FarShip, LineBuoy, WaitingBoat } from './boats.tsx';
+import { City } from './city.tsx';
+import { type Composition, square, tall, wide } from './compositions.ts';
+import { Jelly, Ray, Shoal, Tuna, Whale } from './creatures.tsx';
+import { alongLine, Diver, HardSuit, Lagan, Moorings, Seamount } from './deep.tsx';
+import { Condensation } from './lung.tsx';
+import { Inner, line } from './parts.tsx';
+import { Beams, Water, Waterline } from './water.tsx';
 
 const { ink, paper, yellow } = palette;
 
-const width = 1600;
-const height = 900;
+const alt =
+	'Lagan, cut through at the waterline. Above it, houses, terraces and towers are heaped around an amphitheatre, a glass garden and a ferry that was built in whole, with the flags of six factions on top; below it, as many decks again go down with lit rooms, and ropes fan out to a seamount where a diver works.';
 
-/** Morning: a paper sky, and the sun still behind the city. */
-function Sky() {
-	return (
-		<g stroke="none">
-			<path fill={paper} d="M0 0H1600V470H0Z" />
-			<circle cx="1000" cy="256" r="208" fill={yellow} />
-		</g>
-	);
-}
+const gulls = [
+	[-226, -398],
+	[-194, -416],
+	[-262, -372],
+	[196, -424],
+	[228, -408],
+	[330, -330],
+	[366, -346],
+	[-330, -300],
+] as const;
 
-/** Everything above the waterline, from the farthest to the nearest. */
-function City() {
-	return (
-		<>
-			<FarTowers />
-			<SunFrame />
-			<CraneFrame />
-			<KeelHouse />
-			<HalyardTower />
-			<Offices />
-			<RelayNine />
-			<MidMass />
-			<UpperTerraces />
-			<MidTown />
-			<LowerMass />
-			<Lung />
-		</>
-	);
-}
-
-/** The city cut by the waterline: as much of it below as above. */
-function Drawing() {
+/** Morning: a paper sky, and the sun behind the city. */
+function Sheet({ of, children }: { of: Composition; children: ReactNode }) {
+	const { width, height, city } = of;
 	return (
 		<svg
 			xmlns="http://www.w3.org/2000/svg"
@@ -56,45 +38,153 @@ function Drawing() {
 		>
 			<defs>
 				<Condensation />
-				<pattern
-					id="hero-shadow"
-					width="8"
-					height="8"
-					patternUnits="userSpaceOnUse"
-					patternTransform="rotate(45)"
-				>
-					<circle cx="4" cy="4" r="2" fill={ink} />
-				</pattern>
-				<clipPath id="hero-shaft">
-					<path d="M860 352h22v342h-22Z" />
-				</clipPath>
 			</defs>
 			<g stroke={ink} strokeWidth={line.plain} strokeLinejoin="round" strokeLinecap="round">
-				<Sky />
-				<FarBoat />
-				<Water />
-				<Seamount />
-				<HullShadow />
-				<Fish />
-				<Lagan />
-				<Moorings />
-				<City />
-				<Hull />
-				<FernHouse />
-				<Docks />
-				<Boats />
-				<DiveBoat />
-				<Diver />
-				<Waterline />
+				<path fill={paper} stroke="none" d={`M0 0H${width}V${height}H0Z`} />
+				<circle cx={city.x - 36} cy={city.y - 222} r="222" fill={yellow} stroke="none" />
+				<Inner
+					w={2}
+					d={gulls.map(([x, y]) => `M${city.x + x} ${city.y + y}q7-7 11 0 5-7 12 0`).join('')}
+				/>
+				{children}
 			</g>
 		</svg>
 	);
 }
 
+/** Two of the watch, on the same line. */
+function Watch({ depth, y, spread }: { depth: number; y: number; spread: number }) {
+	return (
+		<>
+			<HardSuit x={alongLine(9, depth, { y, spread })} y={depth} five />
+			<HardSuit x={alongLine(9, depth + 44, { y, spread })} y={depth + 44} />
+		</>
+	);
+}
+
+/** Puts things where the city's middle meets the water. */
+const at = (of: Composition, children: ReactNode) => (
+	<g transform={`translate(${of.city.x} ${of.city.y})`}>{children}</g>
+);
+/** Puts things on the waterline, from the picture's left side. */
+const afloat = (of: Composition, children: ReactNode) => (
+	<g transform={`translate(0 ${of.city.y})`}>{children}</g>
+);
+
+function Wide() {
+	return (
+		<Sheet of={wide}>
+			{afloat(
+				wide,
+				<>
+					<g transform="translate(420)">
+						<FarShip />
+					</g>
+					<g transform="translate(3270)scale(-1 1)">
+						<FarShip />
+					</g>
+					<Water width={wide.width} height={430} depths={[72, 200, 316]} />
+					<Beams xs={[160, 560, 1770, 1880, 2960, 3240]} />
+					<Whale x={1462} y={258} s={0.86} />
+					<Shoal x={1620} y={170} n={13} seed={31} />
+					<Shoal x={640} y={190} n={19} seed={12} />
+					<Shoal x={3000} y={210} n={12} seed={8} />
+					<Tuna x={1010} y={300} />
+
+					<Jelly x={2890} y={140} />
+				</>,
+			)}
+			{at(
+				wide,
+				<>
+					<Seamount y={366} foot={430} />
+					<Moorings y={366} spread={1} />
+					<Lagan x={-592} y={398} />
+					<LineBuoy x={560} line="M560 0Q550 90 488 210" />
+					<City />
+					<g transform="translate(564)">
+						<WaitingBoat />
+					</g>
+					<g transform="translate(690)">
+						<WaitingBoat />
+					</g>
+					<Watch depth={246} y={366} spread={1} />
+					<Diver x={-470} y={180} />
+				</>,
+			)}
+			{afloat(
+				wide,
+				<Waterline
+					width={wide.width}
+					ripples={[80, 300, 560, 760, 1020, 1240, 1480, 1640, 1790, 2800, 2880, 3060, 3290]}
+				/>,
+			)}
+		</Sheet>
+	);
+}
+
+function Square() {
+	return (
+		<Sheet of={square}>
+			{afloat(
+				square,
+				<>
+					<Water width={square.width} height={508} depths={[78, 214, 350]} />
+					<Beams xs={[90, 950]} />
+					<Shoal x={30} y={250} n={6} seed={31} />
+					<Jelly x={926} y={250} />
+				</>,
+			)}
+			{at(
+				square,
+				<>
+					<Seamount y={420} foot={508} />
+					<Moorings y={420} spread={0.68} />
+					<Lagan x={-476} y={480} />
+					<City />
+					<Watch depth={286} y={420} spread={0.68} />
+					<Diver x={-400} y={206} />
+				</>,
+			)}
+			{afloat(square, <Waterline width={square.width} ripples={[4, 900]} />)}
+		</Sheet>
+	);
+}
+
+function Tall() {
+	return (
+		<Sheet of={tall}>
+			{afloat(
+				tall,
+				<>
+					<Water width={tall.width} height={900} depths={[90, 300, 560]} />
+					<Beams xs={[80, 900]} />
+					<Shoal x={24} y={250} n={6} seed={31} />
+					<Shoal x={560} y={440} n={13} seed={12} />
+					<Whale x={330} y={560} s={0.9} />
+					<Jelly x={880} y={330} />
+					<Ray x={730} y={640} />
+				</>,
+			)}
+			{at(
+				tall,
+				<>
+					<Seamount y={800} foot={900} />
+					<Moorings y={800} spread={0.66} />
+					<Lagan x={-446} y={866} />
+					<City />
+					<Watch depth={352} y={800} spread={0.66} />
+					<Diver x={-390} y={230} />
+				</>,
+			)}
+			{afloat(tall, <Waterline width={tall.width} ripples={[2, 870]} />)}
+		</Sheet>
+	);
+}
+
+const { width, height } = square;
+
 /** The landing page's picture. */
-export const hero: Picture = {
-	width,
-	height,
-	alt: 'Lagan, cut through at the waterline. Above it, towers, terraces, washing lines and glass domes stand over a ring of docks, with the flags of six factions; below it, as many decks again go down with lit windows, gardens and a train, and ropes fan out to a seamount where a diver works.',
-	Drawing,
-};
+export const hero: Picture = { width, height, alt, Drawing: Square };
+export const heroWide: Picture = { width: wide.width, height: wide.height, alt, Drawing: Wide };
+export const heroTall: Picture = { width: tall.width, height: tall.height, alt, Drawing: Tall };

@@ -1,132 +1,192 @@
-import { Shaft } from './lung.tsx';
-import { Cord, Inner, line, Ports, Shade, seeded, tone } from './parts.tsx';
-import { Dormitory, LoopStation, PumpRoom } from './rooms.tsx';
+import { palette } from '../palette.ts';
+import { Cord, Inner, Ports, Shade, seeded, tone } from './parts.tsx';
 import {
-	DeepGardens,
-	DryStore,
-	MushroomCellar,
+	LowestPump,
+	RainTank,
+	RopeStore,
+	RoundWindow,
+	SaltingTubs,
+	Silence,
+	Storage,
+} from './rooms-deep.tsx';
+import {
+	BunkRoom,
+	DiversLock,
+	Laundry,
+	LungFoot,
+	Pumps,
 	Rehearsal,
-	SeedVault,
-	Turbine,
-} from './rooms-low.tsx';
+	TrimTank,
+} from './rooms-first.tsx';
+import {
+	Bench,
+	DeepGardens,
+	Mushrooms,
+	Plant,
+	Quarrel,
+	SeedBank,
+	Silos,
+	Spares,
+	StairHead,
+} from './rooms-second.tsx';
+import { Well } from './wells.tsx';
 
-/** Rows of round windows, some of them blind and some dark, none in the rooms cut open. */
-function rows(
-	seed: number,
-	runs: readonly (readonly [x: number, to: number, y: number])[],
-	step = 17,
-) {
+const { red, yellow, white } = palette;
+
+/** A hull or a pontoon of the tow: its outline, and the side away from the light. */
+function Vessel({ d, fill, shade }: { d: string; fill: string; shade?: string }) {
+	return (
+		<>
+			<path fill={fill} strokeWidth="4.5" d={d} />
+			{shade && <Shade dark={0.32} d={shade} />}
+		</>
+	);
+}
+
+/** What the first decks were made of, from the keel up. */
+function Vessels() {
+	return (
+		<>
+			<Vessel fill={tone.hull} d="M-30 298H26L18 326H-18Z" shade="M6 300H24L17 324H2Z" />
+			<Vessel
+				fill={tone.rust}
+				d="M-104 252H94Q92 288 70 302H-76Q-100 290-104 252Z"
+				shade="M74 254H92Q90 288 69 300H50Q74 290 74 254Z"
+			/>
+			<Vessel
+				fill={tone.hull}
+				d="M-184 202H156L146 240 132 256H-166Q-182 240-184 202Z"
+				shade="M128 204H154L144 240 131 254H104Q126 240 128 204Z"
+			/>
+			<Vessel
+				fill={tone.steel}
+				d="M-62 152H212L206 190 196 206H-62Z"
+				shade="M200 154H210L204 190 195 204H176Q198 196 200 154Z"
+			/>
+			<Vessel fill={tone.oxide} d="M-258 150H-12V204H-236Q-254 190-258 150Z" />
+			<Vessel fill={tone.steel} d="M-322 108H-160V156H-300Q-318 144-322 108Z" />
+			<Vessel fill={tone.slate} d="M-162 106H112V158H-162Z" />
+			<Vessel
+				fill={tone.rust}
+				d="M108 106H286Q286 138 262 156H108Z"
+				shade="M266 108H284Q284 138 261 154H244Q266 140 266 108Z"
+			/>
+			<Vessel fill={tone.slate} d="M-366 56H-192V112H-340Q-362 100-366 56Z" />
+			<Vessel fill={tone.oxide} d="M-194 54H110V110H-194Z" />
+			<Vessel
+				fill={tone.hull}
+				d="M106 58H304Q330 62 330 84 328 102 298 110H106Z"
+				shade="M282 60H304Q328 62 328 84 326 102 297 108H276Q300 96 282 60Z"
+			/>
+			<Vessel fill={tone.oxide} d="M-396 4H-188V62H-370Q-392 46-396 4Z" />
+			<Vessel fill={tone.steel} d="M-190 4H110V56H-190Z" />
+			<Vessel
+				fill={tone.rust}
+				d="M106 4H334Q334 44 318 62H106Z"
+				shade="M318 6H332Q332 44 317 60H304Q320 40 318 6Z"
+			/>
+		</>
+	);
+}
+
+/** The stern of a dredger that came in backwards, a tank or two, and pipes that somebody knows. */
+function Outboard() {
+	return (
+		<>
+			<path
+				fill={tone.ochre}
+				strokeWidth="2.6"
+				d="M-366 78h-22v-8h22ZM-392 74q-10-16-2-20 8 8 2 20 12 12 2 20-8-6-2-20Z"
+			/>
+			<path fill={tone.rust} strokeWidth="3" d="M-408 58h12v36l-12 6Z" />
+			<path fill={tone.mist} strokeWidth="3.4" d="M-306 176a22 22 0 1 0 44 0a22 22 0 1 0-44 0" />
+			<Shade d="M-284 154a22 22 0 0 1 0 44q22-18 0-44Z" />
+			<Inner d="M-306 174q22 8 44 0M-298 158l-4-6M-270 158l4-6" />
+			<path fill={tone.ochre} strokeWidth="3.4" d="M216 164h34q12 0 12 12t-12 12h-34Z" />
+			<Shade d="M216 178h46q-2 10-12 10h-34Z" />
+			<Inner d="M226 164v24M240 164v24M230 156v8" />
+			<Cord w={6} colour={tone.green} d="M336 20h12q8 0 8 8V96q0 10-10 10" />
+			<Cord w={5} colour={tone.oxide} d="M-180 226h-24q-8 0-8 8v14" />
+			<path fill={tone.steel} strokeWidth="2" d="M338 100h10v12h-10ZM-220 246h16v9h-16Z" />
+			<path fill={yellow} strokeWidth="1.8" d="M-18 326h36l-4 8h-28Z" />
+		</>
+	);
+}
+
+/** Rows of round windows, some blind and some dark. */
+function rows(seed: number, runs: readonly (readonly [x: number, to: number, y: number])[]) {
 	const next = seeded(seed);
 	return runs.flatMap(([x, to, y]) => {
 		const dots: [number, number, boolean][] = [];
-		for (let at = x; at <= to; at += step) {
+		for (let at = x; at <= to; at += 13) {
 			const chance = next();
-			if (chance > 0.16) dots.push([at, y, chance > 0.42]);
+			if (chance > 0.14) dots.push([at, y, chance > 0.42]);
 		}
 		return dots;
 	});
-}
-
-/** The hulls, pontoons and dock floors that the first decks were made of, stepped down. */
-function Tiers() {
-	return (
-		<>
-			<path fill={tone.hull} strokeWidth="5" d="M930 700H1326L1306 752 1270 776H968L930 748Z" />
-			<Shade dark={0.35} d="M1240 700H1326L1306 752 1270 776H1216Z" />
-			<path fill={tone.rust} strokeWidth="5" d="M834 624H1150V708H860Q834 690 834 660Z" />
-			<path fill={tone.slate} strokeWidth="5" d="M1150 624H1404L1388 700 1372 708H1150Z" />
-			<Shade dark={0.35} d="M1356 624H1404L1388 700 1372 708H1340Z" />
-			<path fill={tone.steel} strokeWidth="5" d="M812 544H1130V630H824Q812 600 812 544Z" />
-			<path fill={tone.oxide} strokeWidth="5" d="M1130 544H1470Q1470 590 1440 630H1130Z" />
-			<Shade dark={0.3} d="M1420 544H1470Q1470 590 1440 630H1404Z" />
-			<path fill={tone.oxide} strokeWidth="5" d="M778 466H1010V552H806Q782 530 778 466Z" />
-			<path fill={tone.slate} strokeWidth="5" d="M1010 466H1304V552H1010Z" />
-			<path fill={tone.rust} strokeWidth="5" d="M1304 466H1528Q1524 520 1478 552H1304Z" />
-			<Shade dark={0.3} d="M1480 466H1528Q1524 520 1478 552H1450Z" />
-			<Inner
-				w={line.fine}
-				d="M782 506H1010M806 552H1010M1010 504H1090M1304 508H1522M820 586H1130M1130 588H1462M840 666H1150M1150 664H1396M930 730H1316M1016 552v74M1330 552v74M1420 630v-40M1260 708v60"
-			/>
-		</>
-	);
-}
-
-/** Pipes outside the hull: intake, outfall, and the one nobody has traced. */
-function Pipework() {
-	return (
-		<>
-			<Cord
-				w={8}
-				colour={tone.green}
-				d="M1536 482V508Q1536 520 1524 524L1496 556V600Q1494 616 1474 616"
-			/>
-			<Cord
-				w={7}
-				colour={tone.ochre}
-				d="M1460 566H1472Q1484 566 1484 578V640Q1484 656 1466 656H1398M1428 700H1384"
-			/>
-			<Cord w={6} colour={tone.oxide} d="M926 728H880Q866 728 866 744V760" />
-			<path
-				fill={tone.steel}
-				strokeWidth="2.4"
-				d="M856 760H876V772H856ZM1476 598H1492V606H1476ZM1422 692H1440V708H1422Z"
-			/>
-			<Inner w={2.4} d="M1527 498h18M1487 576h18M890 720v16" />
-		</>
-	);
 }
 
 /** The city below the waterline. */
 export function Hull() {
 	return (
 		<>
-			<Pipework />
-			<Tiers />
+			<Outboard />
+			<Vessels />
+			<Inner
+				w={1.2}
+				d="M-340 92v16M276 72h44M-254 176h10M-182 230h12M132 230h16M-98 278h16M74 278h16M-394 34h16M314 36h18M320 84h-40"
+			/>
 			<Ports
 				dots={[
-					...rows(11, [
-						[800, 842, 490],
-						[806, 842, 526],
-						[1022, 1086, 486],
-						[1448, 1510, 488],
-						[1452, 1500, 524],
-						[1314, 1330, 490],
-					]),
 					...rows(23, [
-						[830, 846, 566],
-						[902, 1010, 566],
-						[902, 1010, 606],
-						[1276, 1316, 568],
-						[1276, 1316, 606],
-						[1444, 1458, 568],
-					]),
-					...rows(37, [
-						[846, 848, 644],
-						[1112, 1130, 646],
-						[1112, 1130, 686],
-						[1168, 1186, 646],
-						[1168, 1186, 686],
-						[1306, 1386, 646],
-						[1306, 1378, 684],
-					]),
-					...rows(58, [
-						[948, 1050, 716],
-						[956, 1050, 750],
-						[1228, 1306, 716],
-						[1228, 1290, 750],
+						[-356, -350, 84],
+						[288, 320, 78],
+						[280, 312, 94],
+						[-182, -170, 84],
+						[-314, -312, 128],
+						[-250, -246, 178],
+						[-94, -90, 268],
+						[80, 86, 268],
+						[-178, -172, 218],
+						[280, 284, 120],
 					]),
 				]}
+				r={3}
 			/>
-			<Shaft y={352} to={694} />
-			<LoopStation />
-			<Dormitory />
-			<PumpRoom />
-			<SeedVault />
+			<LungFoot />
+			<Pumps />
+			<BunkRoom />
+			<Laundry />
+			<TrimTank />
 			<Rehearsal />
-			<DryStore />
+			<DiversLock />
 			<DeepGardens />
-			<MushroomCellar />
-			<Turbine />
+			<Bench />
+			<Quarrel />
+			<Spares />
+			<Silos />
+			<Mushrooms />
+			<SeedBank />
+			<Plant />
+			<StairHead />
+			<RopeStore />
+			<Storage />
+			<RainTank />
+			<RoundWindow />
+			<SaltingTubs />
+			<Silence />
+			<LowestPump />
+			<Well
+				x={112}
+				top={6}
+				foot={250}
+				cars={[
+					[68, white],
+					[178, red],
+				]}
+				dark
+			/>
+			<Well x={-186} top={6} foot={104} cars={[[31, yellow]]} dark />
 		</>
 	);
 }

@@ -1,280 +1,216 @@
 import { palette } from '../palette.ts';
-import { Awning, Deck, Flag, Inner, line, Panes, Shade, tone, Washing } from './parts.tsx';
-import { cloth, hairs, Person, skin } from './people.tsx';
-import { Lift } from './upper.tsx';
+import { Block, Rail, Stairs } from './blocks.tsx';
+import { Awning, Inner, Panes, Shade, tone, Washing } from './parts.tsx';
+import { Busts, People } from './people.tsx';
+import { TheWell } from './the-well.tsx';
+import { Well } from './wells.tsx';
 
-const { white, blue, deep, yellow, red, sea, foam } = palette;
+const { white, red, blue, yellow, foam, sea, deep } = palette;
 
-/** The body of the city that the houses stand against. */
-export function MidMass() {
+/** A balcony, and the parapet that hides the legs of those on it. */
+function Balcony({ x, y, w, fill = white }: { x: number; y: number; w: number; fill?: string }) {
 	return (
 		<>
-			<path
-				fill={tone.haze}
-				strokeWidth="4"
-				d="M896 230H1104V210H1276V246H1428V300H1484V360H896Z"
-			/>
-			<Shade d="M1060 230H1104V360H1060ZM1256 210H1276V360H1256ZM1410 246H1428V360H1410ZM1460 300H1484V360H1460Z" />
-			<Panes x={910} y={240} rows={['o bo', ' oo ']} dx={12} dy={22} w={5} h={9} />
-			<Panes x={1112} y={218} rows={['oo o ob o  o o']} dx={11} dy={20} w={5} h={8} />
+			<path fill={fill} strokeWidth="1.8" d={`M${x} ${y}h${w}v8h${-w}Z`} />
+			<Inner w={1} d={`M${x} ${y - 3}h${w}M${x + 1} ${y}v-3M${x + w - 1} ${y}v-3`} />
 		</>
 	);
 }
 
-/** Stairs that climb in turns between two houses. */
-function Stairs({
-	x,
-	w,
-	foot,
-	turns,
-	rise,
-}: {
-	x: number;
-	w: number;
-	foot: number;
-	turns: number;
-	rise: number;
-}) {
-	const flights = Array.from({ length: turns }, (_, i) => {
-		const y = foot - i * rise;
-		return i % 2 ? `M${x + w} ${y}L${x} ${y - rise}` : `M${x} ${y}L${x + w} ${y - rise}`;
-	});
-	return (
-		<g fill="none">
-			<path strokeWidth="8" d={flights.join('')} />
-			<path
-				stroke={white}
-				strokeWidth="5"
-				strokeDasharray="2.6 1.8"
-				strokeLinecap="butt"
-				d={flights.join('')}
-			/>
-		</g>
-	);
-}
-
-/** The houses under Keel House, between the Lung and the Well. */
-function WestHouses() {
+/** The drying hall on Deck 29, blown through by the stale warm air of a whole quarter. */
+function DryingHall() {
+	const rows = [
+		[-219, 'sheet', 'shirt', 'trousers', 'sheet', 'dress'],
+		[-199, 'shirt', 'sheet', 'sheet', 'sock', 'shirt'],
+		[-179, 'dress', 'trousers', 'shirt', 'sheet', 'sock'],
+	] as const;
+	const colours = [white, yellow, red, foam, blue, tone.orange, white, tone.rose];
 	return (
 		<>
-			<Stairs x={1004} w={22} foot={336} turns={4} rise={27} />
-			<Person
-				at={[1024, 308]}
-				s={0.66}
-				left
-				skin={skin.brown}
-				hair={yellow}
-				head="cap"
-				top={blue}
-				legs={cloth.khaki}
-				lean={3}
-				arms={['7,-17 6,-24', '4,-17 5,-24']}
-				stance={['5,-7 6,-3', '-2,-5 -3,0']}
-			>
-				<path fill={tone.sand} d="M-4-20q-2-8 6-8 6 2 5 8Z" />
-			</Person>
-			<path fill={tone.ochre} strokeWidth="3.5" d="M944 336V270L972 244 1000 270V336Z" />
-			<Shade d="M972 244L1000 270V336H984V256Z" />
-			<path
-				fill={tone.rust}
-				strokeWidth="2.4"
-				d="M938 272L972 240 1006 272 1000 276 972 250 944 276Z"
-			/>
-			<Panes x={957} y={278} rows={['o r', 'bo ']} dx={14} dy={27} w={9} h={13} />
-			<path fill={deep} strokeWidth="2" d="M978 336V310H992V336Z" />
-			<path fill={white} strokeWidth="3.5" d="M1028 336V258H1070V336Z" />
-			<Shade d="M1056 258H1070V336H1056Z" />
-			<Panes x={1038} y={268} rows={['ob', ' r', 'o ']} dx={15} dy={24} w={8} h={12} />
-			<path fill={blue} strokeWidth="2" d="M1048 336V316H1060V336Z" />
-			<path fill={tone.wood} strokeWidth="2.2" d="M1034 256V240Q1044 236 1054 240V256Z" />
-			<Inner w={line.fine} d="M1034 246h20M1036 258l-3-2M1052 258l3-2" />
-			<path fill={tone.brick} strokeWidth="3.5" d="M1074 336V282L1114 266V336Z" />
-			<Shade d="M1100 271L1114 266V336H1100Z" />
-			<Panes x={1084} y={286} rows={['ob']} dx={14} dy={24} w={8} h={11} />
-			<path fill={foam} strokeWidth="2" d="M1080 336V314H1108V336Z" />
-			<Person
-				at={[1094, 336]}
-				s={0.72}
-				skin={skin.tan}
-				hair={hairs.grey}
-				head="bald"
-				beard
-				top={white}
-				hem={4}
-				stout={1}
-				arms={['6,-19 9,-24', '5,-16 9,-20']}
-			/>
-			<Awning x={1076} y={304} w={36} colour={sea} n={5} />
-			<Washing
-				from={[1070, 262]}
-				to={[1112, 252]}
-				sag={4}
-				items={[
-					['sheet', yellow, 0.1],
-					['shirt', red, 0.62],
+			<Block x={124} y={-230} w={76} h={130} fill={tone.plaster} />
+			<path fill={deep} strokeWidth="2" d="M131-160V-222h62v62Z" />
+			<People
+				all={[
+					[144, -182, 0.56, 'reach', 'rose', 'scarf', 'red', 'plum', 'ink', { hem: 6 }],
+					[180, -163, -0.58, 'reach', 'deep', 'crop', 'black', 'white', 'blue'],
 				]}
 			/>
-			<Person
-				at={[1063, 258]}
-				s={0.8}
-				skin={skin.olive}
-				hair={red}
-				head="scarf"
-				top={cloth.plum}
-				hem={6}
-				arms={['6,-22 10,-22', '4,-20 9,-17']}
-			/>
+			{rows.map(([y, ...items], j) => (
+				<Washing
+					key={y}
+					from={[131, y]}
+					to={[193, y]}
+					sag={1}
+					items={items.map((item, i) => [
+						item,
+						colours[(i * 3 + j * 2) % 8] ?? white,
+						(i + 0.3) / items.length,
+					])}
+				/>
+			))}
+			<path fill="none" strokeWidth="2.4" d="M131-202h62M131-182h62M131-222v62M193-222v62" />
+			<path fill={tone.plaster} stroke="none" d="M194.2-224h5v66h-5Z" />
 		</>
 	);
 }
 
-/** Who has come to the Well to listen: place, face and coat. */
-const heads = [
-	[1140, 284, skin.brown, red],
-	[1147, 296, skin.fair, blue],
-	[1138, 300, skin.deep, yellow],
-	[1156, 308, skin.tan, cloth.plum],
-	[1148, 313, skin.rose, cloth.green],
-	[1232, 286, skin.olive, cloth.orange],
-	[1224, 297, skin.deep, foam],
-	[1234, 301, skin.rose, deep],
-	[1214, 309, skin.fair, red],
-	[1225, 314, skin.brown, white],
-] as const;
+/** Flats over the tomatoes of Deck 22, where those who say nothing are put out of the lift. */
+function RoseFlats() {
+	return (
+		<Block x={64} y={-210} w={62} h={110} fill={tone.rose} dim>
+			<Panes x={73} y={-203} rows={['obor', 'o bo', 'boo']} dx={11} dy={17} w={6} h={9} />
+			<Balcony x={67} y={-186} w={26} />
+			<Busts
+				all={[
+					[74, -186, 'deep', 'black', 'yellow'],
+					[86, -186, 'fair', 'grey', 'blue'],
+				]}
+				size={0.75}
+			/>
+			<path fill={tone.green} strokeWidth="1.2" d="M70-210q-2-8 4-8 2-5 7-1 5-4 8 1 6 0 4 8Z" />
+			<path fill="none" stroke={red} strokeWidth="3" d="M75-213h0M82-214h0M88-212h0" />
+			<People all={[[100, -212, -0.56, 'bend', 'olive', 'brim', 'straw', 'sea', 'khaki']]} />
+		</Block>
+	);
+}
 
-/** The Well: the Assembly's amphitheatre, cut open to show who is speaking. */
-function TheWell() {
+/** The dyers and the fiddle makers; what hangs over the lightwell always says something. */
+function DyersYard() {
+	const cloths = [red, yellow, blue, white, sea, tone.orange];
 	return (
 		<>
-			<Flag letter="C" x={1252} y={218} foot={262} w={46} wind={5} />
-			<path fill={tone.plaster} strokeWidth="4" d="M1118 336V252H1256V336Z" />
-			<Shade d="M1248 252H1256V336H1248Z" />
-			<path fill={deep} d="M1128 336V304Q1130 260 1186 260Q1244 260 1246 304V336Z" />
-			<g strokeWidth="1.3">
-				{heads.map(([x, y, face, coat]) => (
-					<g key={x * y}>
-						<path fill={coat} d={`M${x - 5} ${y + 12}v-6q5-5 10 0v6Z`} />
-						<circle cx={x} cy={y} r="3.4" fill={face} />
-					</g>
+			<Block x={206} y={-208} w={76} h={100} fill={tone.brick} dim>
+				<Panes
+					x={215}
+					y={-200}
+					rows={['oob oor', 'bo o oo', 'o ob bo']}
+					dx={10}
+					dy={16}
+					w={6}
+					h={9}
+				/>
+			</Block>
+			<Inner w={1.2} d="M202-244Q244-226 290-214M202-238l0-6" />
+			<g strokeWidth="1.2">
+				{cloths.map((colour, i) => (
+					<path
+						key={colour}
+						fill={colour}
+						d={`M${209 + i * 12} ${-241 + i * 4}l9 3v13q-5 2-9-2Z`}
+					/>
 				))}
 			</g>
-			<path
-				fill={tone.sand}
-				strokeWidth="2"
-				d="M1128 336V296H1144V308H1153V320H1163V330H1208V321H1219V310H1230V298H1246V336Z"
+			<path fill={tone.wood} strokeWidth="1.6" d="M254-210h15v-7h-15Z" />
+			<People
+				all={[
+					[214, -210, 0.58, 'reach', 'deep', 'scarf', 'yellow', 'green', 'ink', { hem: 5 }],
+					[248, -210, 0.56, 'bend', 'fair', 'bald', 'brown', 'white', 'blue', { hem: 2 }],
+				]}
 			/>
-			<Shade d="M1208 330V321H1219V310H1230V298H1246V336H1208Z" />
-			<path fill={foam} stroke="none" fillOpacity=".3" d="M1178 260H1194L1208 330H1162Z" />
-			<Person
-				at={[1184, 330]}
-				s={0.95}
-				skin={skin.olive}
-				hair={hairs.black}
-				head="long"
-				top={red}
-				legs={deep}
-				arms={['6,-23 10,-29', '-6,-20 -9,-24']}
-				stance={['3,-5 4,0', '-3,-5 -4,0']}
-			/>
-			<path fill={tone.wood} strokeWidth="1.6" d="M1194 330V316H1204V330ZM1192 316l14-2v-3Z" />
+			<Rail x={206} to={282} y={-208} h={6} />
 		</>
 	);
 }
 
-/** The flats under Relay Nine, their lift, and the gable beside them. */
-function EastHouses() {
+/** The white side, painted so that leaks show; one has. */
+function WhiteSide() {
 	return (
-		<>
-			<path fill={tone.rose} strokeWidth="3.5" d="M1282 356V262H1350V356Z" />
-			<Shade d="M1330 262H1350V356H1330Z" />
-			<Panes x={1292} y={272} rows={['obo r', 'o bo', ' oo b']} dx={13} dy={29} w={8} h={12} />
-			<path fill={white} strokeWidth="2" d="M1278 292H1312V298H1278Z" />
-			<Inner w={line.fine} d="M1279 292v-9h32v9M1287 283v9M1295 283v9M1303 283v9" />
-			<Person
-				at={[1300, 292]}
-				s={0.74}
-				left
-				skin={skin.deep}
-				hair={hairs.black}
-				head="afro"
-				top={yellow}
-				arms={['5,-18 9,-16', '5,-16 8,-14']}
-			>
-				<path fill={sea} strokeWidth="1" d="M8-19h5v5h-4ZM13-18l4 3" />
-			</Person>
-			<path
-				fill={tone.leaf}
-				strokeWidth="1.4"
-				d="M1282 284q-7-2-5 5 7 3 7-2 5-4-2-3ZM1342 313q-5-7 1-9 6 2 3 9Z"
+		<Block x={-290} y={-174} w={58} h={90} fill={white} roof={foam}>
+			<Panes x={-280} y={-166} rows={['bb bb', 'b obb']} dx={9} dy={18} w={5} h={10} />
+			<path fill={tone.ochre} stroke="none" d="M-258-157h7l-2 20-2-8-1 14-2-9Z" />
+			<path fill={tone.steel} strokeWidth="1.6" d="M-262-178v-18h-4v-5h13v5h-5v18Z" />
+			<People
+				all={[
+					[-276, -177, 0.58, 'point', 'olive', 'crop', 'black', 'foam', 'slate'],
+					[-243, -177, -0.58, 'read', 'deep', 'bun', 'grey', 'sea', 'ink', { hem: 6 }],
+				]}
 			/>
-			<Lift x={1356} y={246} foot={356} car={300} colour={red} />
-			<path fill={tone.plaster} strokeWidth="3.5" d="M1378 356V296L1394 274H1424V356Z" />
-			<Shade d="M1408 274H1424V356H1408Z" />
-			<Inner d="M1378 296H1408M1386 285H1424" />
-			<Panes x={1388} y={303} rows={['oo', 'b ']} dx={15} dy={25} w={9} h={12} />
-			<path fill={tone.rust} strokeWidth="2" d="M1397 356V332H1410V356Z" />
-			<Awning x={1380} y={325} w={40} colour={red} n={5} />
-		</>
+			<Rail x={-290} to={-232} y={-174} h={6} />
+		</Block>
 	);
 }
 
-/** The tank yard at the windward end: a kite, and the child who has it. */
-function TankYard() {
+/** The ochre house, and the mirror that sends sun down its lightwell at a tenth an hour. */
+function MirrorHouse() {
 	return (
-		<>
-			<path fill={tone.brick} strokeWidth="3.5" d="M1432 356V312H1480V356Z" />
-			<Shade d="M1464 312H1480V356H1464Z" />
-			<Panes x={1442} y={322} rows={['o or', 'b']} dx={9} dy={18} w={6} h={10} />
-			<Inner w={2.6} d="M1440 312L1444 282M1472 312L1468 282M1440 312L1470 290M1472 312L1442 290" />
-			<path fill={tone.wood} strokeWidth="2.6" d="M1438 284V258L1456 246 1474 258V284Z" />
-			<Inner
-				w={line.fine}
-				d="M1438 258H1474M1447 258V284M1456 258V284M1465 258V284M1438 276H1474"
+		<Block x={-242} y={-208} w={70} h={110} fill={tone.ochre}>
+			<path fill={yellow} fillOpacity=".45" stroke="none" d="M-206-208l26 70h-14l-24-66Z" />
+			<Panes x={-234} y={-200} rows={['o br ', 'ob o ', 'r oo']} dx={12} dy={20} w={7} h={11} />
+			<path fill={foam} strokeWidth="2" d="M-226-212l8-20 7 3-8 20Z" />
+			<Inner w={1.4} d="M-220-210v-8" />
+			<People
+				all={[
+					[-233, -210, 0.46, 'push', 'brown', 'tuft', 'black', 'red', 'blue'],
+					[-192, -211, 0.58, 'hips', 'tan', 'brim', 'straw', 'green', 'khaki'],
+				]}
 			/>
-			<Person
-				at={[1482, 312]}
-				s={0.62}
-				skin={skin.tan}
-				hair={hairs.black}
-				head="tuft"
-				top={red}
-				legs={blue}
-				arms={['5,-22 9,-26', '3,-24 7,-29']}
-				stance={['4,-6 5,0', '-3,-6 -6,-1']}
+			<Rail x={-242} to={-172} y={-208} h={5} />
+		</Block>
+	);
+}
+
+/** The brick house, its outside stair, and a back on it with his fare. */
+function BrickHouse() {
+	return (
+		<Block x={-174} y={-226} w={78} h={120} fill={tone.brick}>
+			<Panes x={-166} y={-217} rows={['ob', 'ro', 'oo']} dx={13} dy={19} w={7} h={11} />
+			<Panes x={-112} y={-217} rows={['o', 'o', 'b']} dx={13} dy={19} w={7} h={11} />
+			<Stairs x={-142} w={20} foot={-164} turns={3} rise={20} />
+			<People
+				all={[
+					[-129, -193, -0.54, 'climb', 'brown', 'cap', 'yellow', 'blue', 'khaki'],
+					[-156, -228, 0.58, 'reach', 'olive', 'scarf', 'red', 'sea', 'ink', { hem: 6 }],
+				]}
 			/>
-			<Inner w={1} d="M1487 294Q1500 262 1518 238" />
-			<path fill={yellow} strokeWidth="1.6" d="M1518 238l-4-16 16-10 4 18Z" />
-			<Inner w={1.2} d="M1514 222l20 8M1530 212l-12 26q-8 6-4 12t-6 8" />
-			<Deck x={1426} to={1494} y={312} rail={false} />
-		</>
+			<path fill={tone.wood} strokeWidth="1.2" d="M-128-197v-12h3v7h7v3Z" />
+			<Busts all={[[-121, -200, 'rose', 'white', 'plum']]} size={0.78} />
+			<Washing
+				from={[-152, -246]}
+				to={[-110, -243]}
+				sag={3}
+				items={[
+					['sheet', white, 0.1],
+					['shirt', red, 0.5],
+					['trousers', blue, 0.78],
+				]}
+			/>
+			<Inner w={1.6} d="M-152-230v-18M-110-230v-15" />
+		</Block>
 	);
 }
 
 /** Where most people live. */
-export function MidTown() {
+export function Mid() {
 	return (
 		<>
-			<WestHouses />
+			<DyersYard />
+			<DryingHall />
+			<RoseFlats />
+			<MirrorHouse />
+			<BrickHouse />
 			<TheWell />
-			<EastHouses />
-			<TankYard />
-			<Deck x={930} to={1290} y={336} rail={false} />
-			<Deck x={1272} to={1492} y={356} rail={false} />
-			<Person
-				at={[1448, 356]}
-				s={0.8}
-				left
-				skin={skin.fair}
-				hair={hairs.red}
-				head="bun"
-				top={cloth.green}
-				hem={5}
-				arms={['5,-16 8,-13', '-3,-15 5,-12']}
-				stance={['5,-5 8,0', '-3,-6 -6,-1']}
-			>
-				<path fill={tone.sand} strokeWidth="1.1" d="M5-13h9v7H5Z" />
-				<path fill={tone.ochre} strokeWidth="1" d="M6-13q2-5 4 0M10-13q2-4 4 0" />
-			</Person>
+			<Shade dark={0.28} d="M76-245h14v95H76ZM210-217h10v60h-10Z" />
+			<WhiteSide />
+			<Well
+				x={112}
+				top={-258}
+				foot={-20}
+				cars={[
+					[-236, red],
+					[-189, yellow],
+					[-68, white],
+				]}
+			/>
+			<Well
+				x={-186}
+				top={-216}
+				foot={-96}
+				cars={[
+					[-201, white],
+					[-154, red],
+				]}
+			/>
+			<Awning x={140} y={-156} w={36} colour={red} n={5} />
 		</>
 	);
 }

@@ -140,26 +140,26 @@ export function Ports({
 
 interface FlagProps {
 	letter: FlagLetter;
+	/** The upper corner of the hoist, and how far the staff goes down from it. */
 	x: number;
-	/** The truck of the staff and its foot. */
 	y: number;
-	foot: number;
+	staff: number;
 	w?: number;
 	/** The slope that the wind gives it, in degrees. */
 	wind?: number;
 }
 
 /** A flag on its staff. */
-export function Flag({ letter, x, y, foot, w = 40, wind = 5 }: FlagProps) {
+export function Flag({ letter, x, y, staff, w = 40, wind = 5 }: FlagProps) {
 	const outline = letter === 'A' ? 'M0 0H80L60 30 80 60H0Z' : 'M0 0H80V60H0Z';
 	return (
 		<>
-			<path fill="none" d={`M${x} ${y - 4}V${foot}`} />
-			<g transform={`translate(${x} ${y}) skewY(${wind}) scale(${tenth(w) / 80})`}>
+			{staff > 0 && <path fill="none" d={`M${x} ${y - 4}v${staff + 4}`} />}
+			<g transform={`translate(${x} ${y})skewY(${wind})scale(${w / 80})`}>
 				<g stroke="none">
 					<FlagPattern letter={letter} />
 				</g>
-				<path fill="none" strokeWidth={tenth(200 / w)} d={outline} />
+				<path fill="none" strokeWidth={tenth(180 / w)} d={outline} />
 			</g>
 		</>
 	);

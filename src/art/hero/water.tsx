@@ -1,0 +1,66 @@
+import { palette } from '../palette.ts';
+import { waves } from './parts.tsx';
+
+const { blue, deep, sea, foam } = palette;
+
+const abyss = '#071f45';
+
+interface WaterProps {
+	width: number;
+	height: number;
+	/** How far below the waterline each darker depth begins. */
+	depths: readonly [number, number, number];
+}
+
+/** A long slow edge between two depths. */
+function swell(width: number, y: number, lift: number) {
+	let d = `M0 ${y}`;
+	for (let x = 0, up = true; x < width; x += 340, up = !up) d += `q170 ${up ? -lift : lift} 340 0`;
+	return d;
+}
+
+/** The sea in four flat depths, from the waterline at 0, each with its own edge. */
+export function Water({ width, height, depths }: WaterProps) {
+	const [a, b, c] = depths;
+	return (
+		<g stroke="none">
+			<path fill={sea} d={`M0 0H${width}V${height}H0Z`} />
+			<path fill={blue} d={`${swell(width, a, 20)}V${height}H0Z`} />
+			<path fill={deep} d={`${swell(width, b, -22)}V${height}H0Z`} />
+			<path fill={abyss} d={`${swell(width, c, 18)}V${height}H0Z`} />
+		</g>
+	);
+}
+
+/** Light through the surface; `xs` are where it enters. */
+export function Beams({ xs }: { xs: readonly number[] }) {
+	return (
+		<path
+			fill={foam}
+			fillOpacity=".13"
+			stroke="none"
+			d={xs
+				.map(
+					(x, i) =>
+						`M${x} 0l${-100 - (i % 3) * 30} ${210 + (i % 2) * 60} ${150 + (i % 2) * 30} ${-210 - (i % 2) * 60}Z`,
+				)
+				.join('')}
+		/>
+	);
+}
+
+/** The waterline itself, drawn over everything that floats. */
+export function Waterline({ width, ripples }: { width: number; ripples: readonly number[] }) {
+	const lap = waves(0, width, 0, 30, 7);
+	return (
+		<>
+			<path fill={sea} fillOpacity=".5" stroke="none" d={`${lap}V10H0Z`} />
+			<path fill="none" strokeWidth="5" d={lap} />
+			<g fill="none" stroke={foam} strokeWidth="2">
+				{ripples.map((x, i) => (
+					<path key={x} d={waves(x, x + 70 + (i % 3) * 40, 14 + (i % 2) * 7, 25, i + 3)} />
+				))}
+			</g>
+		</>
+	);
+}

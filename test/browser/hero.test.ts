@@ -1,0 +1,247 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { type Rect, square, tall, wide } from '../../src/art/hero/compositions.ts';
+import { palette } from '../../src/art/palette.ts';
+import { launchChromium, skipBrowser } from '../support/chromium.ts';
+import { serveSite } from '../support/served-site.ts';
+
+const compositions = { 'hero-wide': wide, hero: square, 'hero-tall': tall } as const;
+type Name = keyof typeof compositions;
+
+/** Windows, and the composition that each of them shows. */
+const windows: readonly (readonly [width: number, height: number, name: Name])[] = [
+	[320, 568, 'hero-tall'],
+	[360, 780, 'hero-tall'],
+	[568, 320, 'hero-wide'],
+	[844, 390, 'hero-wide'],
+	[640, 900, 'hero'],
+	[768, 1024, 'hero'],
+	[820, 1180, 'hero'],
+	[1024, 768, 'hero-wide'],
+	[1200, 1300, 'hero'],
+	[1216, 620, 'hero-wide'],
+	[1280, 720, 'hero-wide'],
+	[1300, 1400, 'hero-wide'],
+	[1440, 500, 'hero-wide'],
+	[1440, 900, 'hero-wide'],
+	[1920, 1080, 'hero-wide'],
+	[2560, 640, 'hero-wide'],
+	[2560, 1080, 'hero-wide'],
+	[3440, 1440, 'hero-wide'],
+	[5120, 1440, 'hero-wide'],
+];
+
+const right = ({ x, width }: Rect) => x + width;
+const bottom = ({ y, height }: Rect) => y + height;
+const isInside = (inner: Rect, outer: Rect, slack = 0) =>
+	inner.x >= outer.x - slack &&
+	inner.y >= outer.y - slack &&
+	right(inner) <= right(outer) + slack &&
+	bottom(inner) <= bottom(outer) + slack;
+const overlaps = (a: Rect, b: Rect) =>
+	a.x < right(b) && b.x < right(a) && a.y < bottom(b) && b.y < bottom(a);
+const tell = ({ x, y, width, height }: Rect) =>
+	`${[x, y, width, height].map(Math.round).join(' ')} (x y width height)`;
+
+/** Where the hero's words and its picture stand in the window, and how the picture is fitted. */
+function readHero(page: Page) {
+	return page.evaluate(() => {
+		// Lines as they are set, not their boxes: a heading's box is wider than the heading.
+		const words = [...document.querySelectorAll('.hero h1, .hero .lead')].flatMap((element) => {
+			const range = document.createRange();
+			range.selectNodeContents(element);
+			return [...range.getClientRects()];
+		});
+		const boxes = [...document.querySelectorAll('.hero .caption, .hero-link a')].map((element) =>
+			element.getBoundingClientRect(),
+		);
+		const image = document.querySelector<HTMLImageElement>('.hero-picture');
+		if (image === null) throw new Error('The hero has no picture.');
+		const { objectFit, objectPosition } = getComputedStyle(image);
+		const [picture, ...texts] = [image.getBoundingClientRect(), ...words, ...boxes].map(
+			({ x, y, width, height }) => ({ x, y, width, height }),
+		);
+		return {
+			texts,
+			picture: picture ?? { x: 0, y: 0, width: 0, height: 0 },
+			file: image.currentSrc,
+			natural: { width: image.naturalWidth, height: image.naturalHeight },
+			objectFit,
+			objectPosition,
+		};
+	});
+}
+
+/** From the window's pixels to the picture's units, through `object-fit` and `object-position`. */
+function createMap(
+	box: Rect,
+	{ width, height }: { width: number; height: number },
+	fit: string,
+	position: string,
+) {
+	const [sx, sy] = [box.width / width, box.height / height];
+	// `fill` keeps the proportions only where the box has them.
+	if (fit !== 'cover') assert.ok(Math.abs(sx / sy - 1) < 0.01, `distorted: ${sx} by ${sy}`);
+	const scale = Math.max(sx, sy);
+	/** How far the picture's corner lies from the box's, where it leaves this much room. */
+	const [left = 0, top = 0] = position.split(' ').map((part, i) => {
+		const room = i === 0 ? box.width - width * scale : box.height - height * scale;
+		assert.match(part, /^[\d.]+(%|px)$/);
+		const value = Number.parseFloat(part);
+		return part.endsWith('%') ? (room * value) / 100 : value;
+	});
+	return (rect: Rect): Rect => ({
+		x: (rect.x - box.x - left) / scale,
+		y: (rect.y - box.y - top) / scale,
+		width: rect.width / scale,
+		height: rect.height / scale,
+	});
+}
+
+const toRgb = (hex: string) =>
+	[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
+
+/** Whether a colour is one of two, or what lies between them where they meet. */
+function isBetween(colour: readonly number[], [a, b]: readonly [string, string]): boolean {
+	const [from, to] = [toRgb(a), toRgb(b)];
+	const along = to.map((value, i) => value - (from[i] ?? 0));
+	const length = along.reduce((sum, value) => sum + value * value, 0);
+	const t =
+		length === 0
+			? 0
+			: along.reduce((sum, d, i) => sum + d * ((colour[i] ?? 0) - (from[i] ?? 0)), 0) / length;
+	return colour.every(
+		(value, i) =>
+			Math.abs(value - (from[i] ?? 0) - (along[i] ?? 0) * Math.min(1, Math.max(0, t))) <= 3,
+	);
+}
+
+describe('the hero', { skip: skipBrowser }, () => {
+	let browser: Browser;
+	let origin: string;
+
+	before(async () => {
+		({ origin } = await serveSite());
+		browser = await launchChromium();
+	});
+	after(() => browser?.close());
+
+	for (const [width, height, name] of windows) {
+		it(`shows the city whole and its words on sky and sea at ${width} × ${height}`, async () => {
+			const page = await browser.newPage({ viewport: { width, height } });
+			const asked: string[] = [];
+			page.on('request', (request) => {
+				if (/\/pictures\/hero[.-]/.test(request.url())) asked.push(request.url());
+			});
+			try {
+				await page.goto(origin);
+				await page.evaluate(() => document.fonts.ready);
+				const hero = await readHero(page);
+				const composition = compositions[name];
+				const { quiet } = wide;
+				assert.match(hero.file, new RegExp(`/${name}\\.[^/]+$`));
+				assert.deepEqual(
+					asked,
+					[hero.file],
+					'it loads the composition that it shows, and no other',
+				);
+				assert.deepEqual(hero.natural, { width: composition.width, height: composition.height });
+
+				const map = createMap(hero.picture, hero.natural, hero.objectFit, hero.objectPosition);
+				const visible = map(hero.picture);
+				assert.ok(
+					isInside(composition.subject, visible, 1),
+					`only ${tell(visible)} of the picture is seen, and not all of the city`,
+				);
+				assert.ok(hero.texts.length >= 5, 'heading, lead, caption and link are there');
+				for (const text of hero.texts) {
+					if (!overlaps(text, hero.picture)) continue;
+					const place = map(text);
+					assert.ok(
+						name === 'hero-wide' && (isInside(place, quiet.sky) || isInside(place, quiet.sea)),
+						`words at ${tell(place)} in the picture stand on more than sky or sea`,
+					);
+				}
+			} finally {
+				await page.close();
+			}
+		});
+	}
+
+	it('keeps its place for each composition before it has arrived', async () => {
+		for (const [width, height] of [
+			[360, 780],
+			[820, 1180],
+			[1440, 900],
+		] as const) {
+			const page = await browser.newPage({ viewport: { width, height } });
+			try {
+				let arrive = () => {};
+				const held = new Promise<void>((resolve) => {
+					arrive = resolve;
+				});
+				await page.route(/\/pictures\/hero[.-]/, async (route) => {
+					await held;
+					await route.continue();
+				});
+				await page.goto(origin, { waitUntil: 'domcontentloaded' });
+				await page.evaluate(() => document.fonts.ready);
+				const waiting = await readHero(page);
+				assert.equal(waiting.natural.width, 0, 'the picture was held back');
+				arrive();
+				await page.waitForFunction(
+					() => document.querySelector<HTMLImageElement>('.hero-picture')?.naturalWidth,
+				);
+				assert.deepEqual((await readHero(page)).picture, waiting.picture);
+			} finally {
+				await page.close();
+			}
+		}
+	});
+
+	for (const [place, rect, colours] of [
+		['sky', wide.quiet.sky, [palette.paper, palette.paper]],
+		['sea', wide.quiet.sea, [palette.sea, palette.blue]],
+	] as const) {
+		it(`draws nothing but ${place} where words stand in the ${place}`, async () => {
+			const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+			try {
+				await page.goto(origin);
+				const seen = await page.evaluate(
+					async ({ rect, width, height }) => {
+						const image = document.querySelector<HTMLImageElement>('.hero-picture');
+						if (image === null) throw new Error('The hero has no picture.');
+						await image.decode();
+						const canvas = document.createElement('canvas');
+						canvas.width = rect.width;
+						canvas.height = rect.height;
+						const context = canvas.getContext('2d');
+						if (context === null) throw new Error('This browser has no canvas.');
+						context.drawImage(image, -rect.x, -rect.y, width, height);
+						const { data } = context.getImageData(0, 0, rect.width, rect.height);
+						const found = new Map<string, string>();
+						for (let i = 0; i < data.length; i += 4) {
+							const colour = `${data[i]} ${data[i + 1]} ${data[i + 2]}`;
+							const at = i / 4;
+							if (!found.has(colour))
+								found.set(
+									colour,
+									`${rect.x + (at % rect.width)} ${rect.y + Math.floor(at / rect.width)}`,
+								);
+						}
+						return [...found];
+					},
+					{ rect, width: wide.width, height: wide.height },
+				);
+				assert.ok(seen.length > 0);
+				const strange = seen
+					.filter(([colour]) => !isBetween(colour.split(' ').map(Number), colours))
+					.map(([colour, at]) => `rgb ${colour} first at ${at}`);
+				assert.deepEqual(strange.slice(0, 5), []);
+			} finally {
+				await page.close();
+			}
+		});
+	}
+});
