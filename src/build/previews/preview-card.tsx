@@ -51,9 +51,7 @@ function fitTitle(title: string, width: number): number {
 
 /** A page's preview as two panels of a comic: what it is called, and its drawing. */
 export function PreviewCard(props: PreviewCardProps) {
-	const isWide = props.aspect > 1.5;
-	const widest = isWide ? 690 : 620;
-	const artWidth = Math.round(Math.min(widest, Math.max(500, panelHeight * props.aspect)));
+	const artWidth = Math.round(Math.min(620, Math.max(500, panelHeight * props.aspect)));
 	const textWidth = previewSize.width - artWidth - 3 * gutter - 88;
 	return (
 		<div
@@ -107,9 +105,9 @@ export function PreviewCard(props: PreviewCardProps) {
 						width: textWidth,
 						marginTop: 26,
 						fontFamily: 'serif',
-						fontSize: 34,
+						fontSize: props.line.length > 75 ? 29 : 34,
 						lineHeight: 1.22,
-						lineClamp: 4,
+						lineClamp: 5,
 						textOverflow: 'ellipsis',
 						overflow: 'hidden',
 					}}
@@ -134,8 +132,7 @@ export function PreviewCard(props: PreviewCardProps) {
 				src={toDataUri(props.drawing)}
 				width={artWidth}
 				height={panelHeight}
-				// A drawing wider than its panel has its subject at the right, as the hero has.
-				style={{ objectFit: 'cover', objectPosition: isWide ? 'right' : 'center' }}
+				style={{ objectFit: 'cover' }}
 				alt=""
 			/>
 		</div>
