@@ -45,7 +45,7 @@ function fitTitle(title: string, width: number): number {
 	const words = title.split(/\s+/);
 	const longest = Math.max(...words.map((word) => word.length));
 	let size = Math.min(168, width / (longest * 0.5));
-	while (size > 48 && countLines(words, size, width) * size * 0.9 > 296) size -= 4;
+	while (size > 48 && countLines(words, size, width) * size * 0.9 > 250) size -= 4;
 	return Math.round(size);
 }
 
@@ -57,6 +57,7 @@ export function PreviewCard(props: PreviewCardProps) {
 		<div
 			style={{
 				...previewSize,
+				boxSizing: 'border-box',
 				display: 'flex',
 				gap: gutter,
 				padding: gutter,
