@@ -7,8 +7,13 @@ const mix = (a: Point, b: Point, t: number): Point => [
 	a[1] + (b[1] - a[1]) * t,
 ];
 
-/** Reads M, C, Q and L with absolute coordinates; each M begins a stroke of its own. */
+/**
+ * Reads M, C, Q and L with absolute coordinates; each M begins a stroke of its own.
+ * @throws on any other command, which would leave a stroke out unseen
+ */
 function readStrokes(d: string): Cubic[][] {
+	const [stranger] = /[^MCQL\d\s,.-]/.exec(d) ?? [];
+	if (stranger !== undefined) throw new Error(`A brush cannot follow “${stranger}” in “${d}”.`);
 	const strokes: Cubic[][] = [];
 	let at: Point = [0, 0];
 	for (const [, letter, numbers] of d.matchAll(/([MCQL])([^MCQL]*)/g)) {
