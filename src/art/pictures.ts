@@ -1,3 +1,4 @@
+import { crossSection } from './cross-section/cross-section.tsx';
 import { flagPictures, mark } from './flags.tsx';
 import { hero } from './hero/hero.tsx';
 import { icons } from './icons.tsx';
@@ -14,6 +15,7 @@ import { sceneWaterline } from './scenes/waterline.tsx';
 export const pictures: Readonly<Record<string, Picture>> = {
 	mark,
 	hero,
+	'cross-section': crossSection,
 	'scene-waterline': sceneWaterline,
 	'scene-loop-platform': sceneLoopPlatform,
 	'scene-lung': sceneLung,
