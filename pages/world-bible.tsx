@@ -1,3 +1,6 @@
+import { CrossSectionLabels } from '../src/art/cross-section/labels.tsx';
+import { landmarks } from '../src/art/cross-section/places.ts';
+import { Diagram } from '../src/components/diagram.tsx';
 import { WorldBible } from '../src/components/world-bible.tsx';
 import { figures } from '../src/content/figures.ts';
 import { factionRoute } from '../src/content/links.ts';
@@ -6,13 +9,24 @@ import type { Page } from '../src/layouts/page.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 
+/** What chapters open with: the page may know both the drawings and the components. */
+const openings = {
+	'urban-structure': (
+		<Diagram picture="cross-section" labels={<CrossSectionLabels />} places={landmarks}>
+			From the weather side, left, to the lee. Each storey drawn stands for five decks. Where the
+			sea is torn, 450 metres of it are left out. The people are drawn eight times too large, and
+			see nothing wrong with it.
+		</Diagram>
+	),
+};
+
 export default (world: World): Page => {
 	const [first] = world.factions;
 	return {
 		title: 'World Bible',
 		description: `Districts, decks, food, law, lifts and weather of a city of ${figures.world.population}: what every Lagan story agrees on.`,
-		body: <WorldBible world={world} back={back} />,
-		preview: { picture: 'scene-waterline', line: 'The city, deck by deck.' },
+		body: <WorldBible world={world} back={back} openings={openings} />,
+		preview: { picture: 'cross-section', line: 'The city, deck by deck.' },
 		...(first && { next: { path: factionRoute(first.slug), label: first.name } }),
 	};
 };

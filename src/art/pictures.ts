@@ -1,3 +1,4 @@
+import { crossSection } from './cross-section/cross-section.tsx';
 import { flagPictures, mark } from './flags.tsx';
 import { hero, heroTall, heroWide } from './hero/hero.tsx';
 import { icons } from './icons.tsx';
@@ -18,6 +19,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
 	hero,
 	'hero-wide': heroWide,
 	'hero-tall': heroTall,
+	'cross-section': crossSection,
 	'scene-waterline': sceneWaterline,
 	'scene-loop-platform': sceneLoopPlatform,
 	'scene-lung': sceneLung,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { figures } from '../content/figures.ts';
 import type { PullQuote, Section } from '../content/types.ts';
 import type { World } from '../content/world.ts';
@@ -101,8 +102,16 @@ function Subsections(props: { sections: readonly Section[]; world: World; depth:
 	));
 }
 
-/** The World Bible: a long read with its contents beside it. */
-export function WorldBible({ world, back }: { world: World; back: PageLink }) {
+/**
+ * The World Bible: a long read with its contents beside it.
+ * @param props.openings what a chapter opens with before its prose, by the chapter's id
+ */
+export function WorldBible(props: {
+	world: World;
+	back: PageLink;
+	openings: Readonly<Record<string, ReactNode>>;
+}) {
+	const { world, back, openings } = props;
 	return (
 		<article className="world-bible">
 			<PageHeader label="World Bible" heading="The city, deck by deck" back={back}>
@@ -131,6 +140,7 @@ export function WorldBible({ world, back }: { world: World; back: PageLink }) {
 								</p>
 								<h2 id={`${id}-heading`}>{heading ?? title}</h2>
 							</header>
+							{openings[id]}
 							<Prose id={proseOf(id)} />
 							{world.pullQuotes
 								.filter(({ section }) => section === id)

@@ -1,0 +1,55 @@
+import type { Picture } from '../picture.ts';
+import { Deep } from './deep.tsx';
+import { Wardrobe } from './folk.tsx';
+import { DeckScale, Rise, Sea, Sky, Surface } from './ground.tsx';
+import { Harbour } from './harbour.tsx';
+import { line, paint } from './kit.tsx';
+import { Lifts } from './lifts.tsx';
+import { Loop } from './loop.tsx';
+import { Lower } from './lower.tsx';
+import { Lung } from './lung.tsx';
+import { Mid } from './mid.tsx';
+import { size } from './scale.ts';
+import { Shell } from './shell.tsx';
+import { FarTowers, Upper } from './upper.tsx';
+
+const { width, height } = size;
+
+/** The city cut open from the weather side to the lee, every fifth deck drawn. */
+function Drawing() {
+	return (
+		<svg
+			xmlns="http://www.w3.org/2000/svg"
+			viewBox={`0 0 ${width} ${height}`}
+			width={width}
+			height={height}
+		>
+			<Wardrobe />
+			<g stroke={paint.ink} strokeWidth={line.plain} strokeLinejoin="round" strokeLinecap="round">
+				<Sky />
+				<Sea />
+				<Rise />
+				<FarTowers />
+				<Shell />
+				<Deep />
+				<Lower />
+				<Mid />
+				<Upper />
+				<Loop />
+				<Lung />
+				<Lifts />
+				<Harbour />
+				<Surface />
+				<DeckScale />
+			</g>
+		</svg>
+	);
+}
+
+/** The ground of the World Bible's cross-section; its labels are laid over it. */
+export const crossSection: Picture = {
+	width,
+	height,
+	alt: 'Lagan cut open from the weather side to the lee: white towers on a sand-coloured heap of homes, over brick-red docks and workshops, over a dark blue hull with lit rooms, from which ropes go down to a hill under the sea.',
+	Drawing,
+};

@@ -1,0 +1,158 @@
+import { mooring } from '../survey.ts';
+import { Cord, Flat, Form, Lines, line, Things } from './kit.tsx';
+import { floorOf, headOf, pitch, size, waterline } from './scale.ts';
+
+const { width, height } = size;
+
+/** Where the water between the hull and the rise is left out, as draughtsmen do, and how much shows. */
+const gap = { y: 1296, height: 14 } as const;
+
+const strip = (y: number, foot: number) => `M0 ${y}H${width}V${foot}H0Z`;
+const cloud = (x: number, y: number) => `M${x} ${y}q2-22 30-18 16-24 44-8 28-6 30 16 22 0 22 10Z`;
+const fish = 'q12-10 26 2 12 8 22 1l-2 8q-12-2-20 0-14 6-26-11Z';
+
+/** Air that thickens downwards, one tone a level, with the levels' limits drawn across it. */
+export const Sky = () => (
+	<>
+		<Flat fill="paper" d={strip(0, headOf(40))} />
+		<Flat fill="glass" d={strip(headOf(40), headOf(15))} />
+		<Flat fill="foam" d={strip(headOf(15), waterline)} />
+		<Things all={[['white', cloud(120, 152) + cloud(40, 290)]]} />
+		<g strokeDasharray="14 8">
+			<Lines d={`M0 ${headOf(40)}H${width}M0 ${headOf(15)}H${width}`} />
+		</g>
+		<Lines d="M330 60q10-10 16 2 8-12 18-4M400 330q10-10 16 2 8-12 18-4M1450 330q10-10 16 2 8-12 18-4" />
+	</>
+);
+
+/** The sea in flat depths, and what swims in it. */
+export const Sea = () => (
+	<>
+		<Flat fill="sea" d={strip(waterline, height)} />
+		<Flat
+			fill="blue"
+			d={`M0 912Q160 890 340 908T700 900 1060 912 1360 896 1600 908V${height}H0Z`}
+		/>
+		<Flat fill="deep" d={`M0 1084Q200 1062 420 1082T860 1072 1240 1086 1600 1070V${height}H0Z`} />
+		<Flat fill="foam" clear={0.12} d="M90 790 0 980V1110L150 790ZM262 790 150 1060 318 790Z" />
+		<Things
+			all={[
+				['foam', `M96 948${fish}M150 972${fish}M84 990${fish}`],
+				['orange', `M1392 1196${fish}M1436 1216${fish}`],
+			]}
+		/>
+	</>
+);
+
+/** Where lines leave the hull at the fairleads of Deck −3, where they meet the gap, and where they end. */
+const lines = [
+	[366, 40, 30, 1362],
+	[372, 170, 160, 1358],
+	[384, 300, 300, 1350],
+	[420, 430, 430, 1346],
+	[500, 560, 560, 1340],
+	[1180, 1140, 1140, 1330],
+	[1260, 1270, 1270, 1342],
+	[1300, 1400, 1400, 1344],
+	[1310, 1510, 1510, 1354],
+	[1316, 1620, 1620, 1362],
+] as const;
+
+/** Hollis Rise, the lines that end on it, and the break above it. */
+export function Rise() {
+	const edge = Array.from({ length: 8 }, () => 't100 0 100 0').join('');
+	const foot = gap.y + gap.height;
+	return (
+		<>
+			<Flat fill="abyss" d={strip(gap.y, height)} />
+			<Form
+				fill="night"
+				w={line.heavy}
+				d="M-8 1372 140 1360H220L300 1350 480 1346 620 1338 700 1330H1180L1260 1342 1380 1344 1500 1354 1608 1366V1390H-8Z"
+			/>
+			<Flat fill="slate" d="M480 1348 620 1340 700 1332H900L860 1346 620 1356Z" />
+			<Cord
+				colour="rope"
+				d={lines
+					.map(
+						([x, at, u, v]) =>
+							`M${x} ${floorOf(mooring.fairleadDeck)}L${at} ${gap.y}M${at} ${foot}L${u} ${v}`,
+					)
+					.join('')}
+			/>
+			<Things all={lines.map(([, , u, v]) => ['mist', `M${u - 9} ${v + 7}l4-11h10l4 11Z`])} />
+			<Flat
+				fill="paper"
+				d={`M-10 ${gap.y}q50-16 100 0${edge}v${gap.height}h-1700v${-gap.height}ZM-10 ${foot}q50-16 100 0${edge}v-2H-10Z`}
+			/>
+			<Lines w={line.wall} d={`M-10 ${gap.y}q50-16 100 0${edge}M-10 ${foot}q50-16 100 0${edge}`} />
+		</>
+	);
+}
+
+/** The surface, over everything that floats. */
+export const Surface = () => {
+	const crest = 'q12 8 24 0 14 6 30 0 12 9 26 0';
+	return (
+		<>
+			<Lines w={line.heavy} d={`M-4 790${crest.repeat(4)}q14 7 46 0M1322 790${crest.repeat(4)}`} />
+			<Lines
+				w={line.wall}
+				colour="foam"
+				d={`M20 808${crest}M170 818${crest}${crest}M1372 814${crest}M1500 822${crest}`}
+			/>
+		</>
+	);
+};
+
+/** The strokes of figures on a field of 6 by 10. */
+const strokes: Readonly<Record<string, string>> = {
+	'0': 'h6v10h-6Z',
+	'1': 'm1 2 3-2v10',
+	'2': 'h6v5h-6v5h6',
+	'3': 'h6v10h-6m1-5h5',
+	'4': 'v5h6m0-5v10',
+	'5': 'm6 0h-6v5h6v5h-6',
+	'6': 'm6 0h-6v10h6v-5h-6',
+	'−': 'm0 5h5',
+};
+
+/** A number as strokes, set to end at x. */
+const write = (deck: number, x: number, y: number) => {
+	const figures = [...`${deck}`.replace('-', '−')];
+	return figures.map((f, i) => `M${x - (figures.length - i) * 9} ${y}${strokes[f]}`).join('');
+};
+
+/** The deck scale at the lee side: a staff in fives, and a figure every ten decks. */
+export function DeckScale() {
+	const [x, to] = [1578, 1608];
+	const above = [60, 50, 40, 30, 20, 10];
+	const below = [-10, -20, -30, -40];
+	const fives = [55, 45, 35, 25, 15, 5, -6, -16, -26, -36];
+	const ticks = Array.from(
+		{ length: 100 },
+		(_, i) => `m0 ${pitch}h${i % 5 === 4 ? 12 : 6}h${i % 5 === 4 ? -12 : -6}`,
+	);
+	return (
+		<>
+			<Form fill="white" w={line.wall} d={`M${x} ${headOf(60)}H${to}V${floorOf(-40)}H${x}Z`} />
+			<Flat
+				fill="ink"
+				d={fives.map((deck) => `M${x + 12} ${headOf(deck)}h14v${5 * pitch}h-14Z`).join('')}
+			/>
+			<Lines d={`M${x} ${headOf(60)}${ticks.join('')}`} />
+			<Lines
+				w={2}
+				d={
+					above.map((deck) => write(deck, x - 6, headOf(deck) + 4)).join('') +
+					write(1, x - 6, waterline - 16)
+				}
+			/>
+			<Lines
+				w={2}
+				colour="white"
+				d={below.map((deck) => write(deck, x - 6, floorOf(deck) - 14)).join('')}
+			/>
+		</>
+	);
+}

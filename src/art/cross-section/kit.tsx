@@ -1,0 +1,112 @@
+import type { FlagLetter } from '../../content/types.ts';
+import { FlagPattern } from '../flags.tsx';
+import { palette } from '../palette.ts';
+import { toSteps } from './steps.ts';
+
+/** Every colour of the cross-section, by a name short enough for lists of things and people. */
+export const paint = {
+	...palette,
+	// Walls, from the lightest level to the darkest.
+	glass: '#d9f0e6',
+	plaster: '#f1dfb8',
+	sand: '#dcc190',
+	rose: '#e3a98f',
+	ochre: '#e2a23b',
+	orange: '#ee8a26',
+	brick: '#c2523a',
+	oxide: '#a93b2d',
+	rust: '#7c2d2a',
+	wood: '#a9693a',
+	mist: '#9fc0c6',
+	haze: '#b7cbc6',
+	steel: '#54798a',
+	slate: '#3b566a',
+	night: '#22394d',
+	abyss: '#071f45',
+	// What grows, and what is tied.
+	leaf: '#57a868',
+	green: '#2f7d54',
+	moss: '#1d5a41',
+	rope: '#ecd6a2',
+	// Cloth and hair.
+	plum: '#7b3f73',
+	khaki: '#a9905a',
+	pink: '#e58f86',
+	black: '#15131a',
+	brown: '#5a3520',
+	ginger: '#b4532a',
+	grey: '#c9c6bf',
+} as const;
+
+export type Colour = keyof typeof paint;
+
+/** Line weights: the outline of the city, its walls, and what stands in its rooms. */
+export const line = { heavy: 5, wall: 3, plain: 1.4 } as const;
+
+/** The side away from the light. */
+export const Shade = ({ d, dark = 0.22 }: { d: string; dark?: number }) => (
+	<path d={toSteps(d)} fill={paint.ink} fillOpacity={dark} stroke="none" />
+);
+
+/** Lines without a fill. */
+export const Lines = ({ d, w, colour }: { d: string; w?: number; colour?: Colour }) => (
+	<path
+		d={toSteps(d)}
+		fill="none"
+		{...(w !== undefined && { strokeWidth: w })}
+		{...(colour && { stroke: paint[colour] })}
+	/>
+);
+
+/** A filled shape with its outline. */
+export const Form = ({ d, fill, w }: { d: string; fill: Colour; w?: number }) => (
+	<path d={toSteps(d)} fill={paint[fill]} {...(w !== undefined && { strokeWidth: w })} />
+);
+
+/** Something flat without an outline: light, paint, water. */
+export const Flat = ({ d, fill, clear }: { d: string; fill: Colour; clear?: number }) => (
+	<path
+		d={toSteps(d)}
+		fill={paint[fill]}
+		stroke="none"
+		{...(clear !== undefined && { fillOpacity: clear })}
+	/>
+);
+
+/** Filled shapes, those of one colour in one path: later colours lie over earlier ones. */
+export function Things({ all }: { all: readonly (readonly [fill: Colour, d: string])[] }) {
+	const paths = new Map<Colour, string>();
+	for (const [fill, d] of all) paths.set(fill, (paths.get(fill) ?? '') + d);
+	return [...paths].map(([fill, d]) => <Form key={fill} fill={fill} d={d} />);
+}
+
+/** A line of one colour on ink: rope, steel, pipe. */
+export const Cord = ({ d, colour, w = line.wall }: { d: string; colour: Colour; w?: number }) => (
+	<>
+		<Lines w={w + 2} d={d} />
+		<Lines w={w} colour={colour} d={d} />
+	</>
+);
+
+/** A flag on its staff: where the truck and the foot of the staff are, and how wide it is. */
+export function Flag(p: { letter: FlagLetter; x: number; y: number; foot: number; w: number }) {
+	return (
+		<>
+			<Lines w={line.wall} d={`M${p.x} ${p.y - 4}V${p.foot}`} />
+			<g transform={`translate(${p.x} ${p.y}) skewY(5) scale(${p.w / 80})`}>
+				<g stroke="none">
+					<FlagPattern letter={p.letter} />
+				</g>
+				<path fill="none" strokeWidth="4" d="M0 0H80V60H0Z" />
+			</g>
+		</>
+	);
+}
+
+/** A box from one corner to the other, as path data. */
+export const box = (x: number, y: number, to: number, foot: number) =>
+	`M${x} ${y}H${to}V${foot}H${x}Z`;
+
+/** A disc, as path data. */
+export const disc = (x: number, y: number, r: number) =>
+	`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0 ${r} ${r} 0 1 1${-2 * r} 0Z`;

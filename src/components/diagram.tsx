@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { PictureImage } from './picture-image.tsx';
+
+/** A place on the page that a diagram leads to. */
+export interface DiagramPlace {
+	/** The id of its section. */
+	id: string;
+	name: string;
+}
+
+/**
+ * A drawing with names laid over it, each a link to where on the page it is told.
+ * @param props.picture the drawing's id
+ * @param props.labels an `<svg className="diagram-labels">` with the drawing's own `viewBox`
+ * @param props.places what a narrow screen has no room to name on the drawing, and lists below it
+ * @param props.children the caption
+ */
+export function Diagram(props: {
+	picture: string;
+	labels: ReactNode;
+	places: readonly DiagramPlace[];
+	children: ReactNode;
+}) {
+	return (
+		<figure className={`diagram ${props.picture}`}>
+			<div className="diagram-frame">
+				<PictureImage id={props.picture} alt="" />
+				{props.labels}
+			</div>
+			<figcaption>
+				<p className="label">{props.children}</p>
+				<ul className="diagram-places">
+					{props.places.map(({ id, name }) => (
+						<li key={name}>
+							<a href={`#${id}`}>{name}</a>
+						</li>
+					))}
+				</ul>
+			</figcaption>
+		</figure>
+	);
+}
