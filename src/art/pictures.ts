@@ -1,3 +1,4 @@
+import { cityPlan } from './city-plan/city-plan.tsx';
 import { flagPictures, mark } from './flags.tsx';
 import { hero, heroTall, heroWide } from './hero/hero.tsx';
 import { icons } from './icons.tsx';
@@ -24,6 +25,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
 	'scene-bread-day': sceneBreadDay,
 	'scene-submerged-window': sceneSubmergedWindow,
 	'scene-breakwater': sceneBreakwater,
+	'city-plan': cityPlan,
 	...portraits,
 	...flagPictures,
 	...icons,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { figures } from '../content/figures.ts';
 import type { PullQuote, Section } from '../content/types.ts';
 import type { World } from '../content/world.ts';
@@ -87,22 +88,32 @@ function Extras({ id, world }: { id: string; world: World }) {
 	return null;
 }
 
+/** What a chapter or a section opens with before its prose, by its id. */
+type Openings = Readonly<Record<string, ReactNode>>;
+
 /** The sections inside a section: `depth` is the level of their headings. */
-function Subsections(props: { sections: readonly Section[]; world: World; depth: 3 | 4 }) {
+function Subsections(props: {
+	sections: readonly Section[];
+	world: World;
+	openings: Openings;
+	depth: 3 | 4;
+}) {
 	const Heading = `h${props.depth}` as const;
 	return props.sections.map(({ id, title, sections }) => (
 		<section key={id} id={id}>
 			<Heading>{title}</Heading>
+			{props.openings[id]}
 			<Prose id={proseOf(id)} />
 			<Extras id={id} world={props.world} />
 			<Mentions slug={id} />
-			{sections && <Subsections sections={sections} world={props.world} depth={4} />}
+			{sections && <Subsections {...props} sections={sections} depth={4} />}
 		</section>
 	));
 }
 
 /** The World Bible: a long read with its contents beside it. */
-export function WorldBible({ world, back }: { world: World; back: PageLink }) {
+export function WorldBible(props: { world: World; back: PageLink; openings: Openings }) {
+	const { world, back, openings } = props;
 	return (
 		<article className="world-bible">
 			<PageHeader label="World Bible" heading="The city, deck by deck" back={back}>
@@ -131,6 +142,7 @@ export function WorldBible({ world, back }: { world: World; back: PageLink }) {
 								</p>
 								<h2 id={`${id}-heading`}>{heading ?? title}</h2>
 							</header>
+							{openings[id]}
 							<Prose id={proseOf(id)} />
 							{world.pullQuotes
 								.filter(({ section }) => section === id)
@@ -139,7 +151,9 @@ export function WorldBible({ world, back }: { world: World; back: PageLink }) {
 								))}
 							<Extras id={id} world={world} />
 							<Mentions slug={id} />
-							{sections && <Subsections sections={sections} world={world} depth={3} />}
+							{sections && (
+								<Subsections sections={sections} world={world} openings={openings} depth={3} />
+							)}
 						</section>
 					))}
 				</div>
