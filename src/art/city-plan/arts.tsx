@@ -3,13 +3,13 @@ import { Bunting, Dashes, Inner, Shade } from './parts.tsx';
 import { lifts } from './plot.ts';
 import { type Houses, RowPattern, Streets } from './row.tsx';
 
-const { ink, white, yellow, red, rose, plum, sea, ochre, deep, foam } = colour;
+const { ink, white, yellow, red, rose, wine, sea, ochre, deep, foam } = colour;
 
 const wells = { colour: deep, dash: '12 8', share: 0.5 } as const;
 const houses: Houses = {
-	a: { width: 40, height: 22, wall: rose, roof: plum, bands: wells, lights: yellow },
-	b: { width: 26, height: 30, wall: ochre, roof: sea, ridge: 9, lights: yellow },
-	c: { width: 34, height: 16, wall: plum, roof: yellow, ridge: 8, lights: foam },
+	a: { width: 40, height: 22, wall: ochre, roof: foam, bands: wells, lights: deep },
+	b: { width: 26, height: 30, wall: rose, roof: sea, ridge: 9, lights: yellow },
+	c: { width: 34, height: 16, wall: wine, roof: yellow, ridge: 8, lights: foam },
 	d: { width: 48, height: 24, wall: sea, roof: rose, bands: wells, lights: yellow },
 };
 
@@ -35,8 +35,8 @@ export function LadyFatou() {
 			<path fill={yellow} strokeWidth="2.4" d="M14-10H36V6H14z" />
 			<path fill={ink} strokeWidth="2.4" d="M20-6H30V2H20z" />
 			<Dashes colour={red} w={5} dash="9 6" d="M-16-15H48M-16 11H48" />
-			<path fill={plum} strokeWidth="2.6" d="M-88-12L-118-9V9L-88 12z" />
-			<path stroke={yellow} strokeWidth="2" strokeDasharray="5 4" d="M-90 0H-116" />
+			<path fill={ochre} strokeWidth="2.6" d="M-88-12L-118-9V9L-88 12z" />
+			<path stroke={white} strokeWidth="2" strokeDasharray="5 4" d="M-90 0H-116" />
 			<Inner w={weight.fine} d="M-84-18L-116-9M-84 18L-116 9" />
 			<path
 				fill="none"

@@ -134,6 +134,15 @@ function Patrol(place: Place) {
 	);
 }
 
+/** Somebody off duty, with the wind behind her. */
+const Sail = () => (
+	<g transform="translate(700 -310)">
+		<path fill={orange} strokeWidth="2.6" d="M-2-6V-58Q26-40 28-6z" />
+		<path fill={white} strokeWidth="2.6" d="M-8-8V-50L-26-8z" />
+		<path fill={wood} d="M-32-4H34Q28 10 20 11H-20Q-30 8-32-4z" />
+	</g>
+);
+
 /** Everything afloat. */
 export function Boats() {
 	return (
@@ -144,6 +153,7 @@ export function Boats() {
 			<LyingFerry />
 			<Ferry x={716} y={-60} funnel={yellow} />
 			<Ferry x={706} y={250} way={-1} funnel={blue} />
+			<Sail />
 			<HeldOff />
 			<Patrol x={-762} y={-240} way={-1} />
 			<Patrol x={-776} y={190} way={-1} />

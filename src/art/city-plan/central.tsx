@@ -89,6 +89,7 @@ function Well() {
 			<Crowd
 				folk={[
 					{
+						who: ['man', 'woman', 'hail', 'woman'],
 						at: [
 							[-42, 10],
 							[-34, -6],

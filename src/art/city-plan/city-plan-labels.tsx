@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Section, Station } from '../../content/types.ts';
 import type { Point } from '../shapes.ts';
 import { stationFixes } from '../survey.ts';
@@ -50,15 +51,16 @@ function District({ section, layout }: { section: Section; layout: Layout }) {
 						height={h}
 					/>
 					{lines.map(([line], i) => (
-						<text
-							key={line}
-							className="label-district-name"
-							y={tenth((i - (lines.length - 1) / 2) * (lettering + 1) + lettering * 0.36)}
-							textLength={tenth(widths[i] ?? 0)}
-							lengthAdjust="spacingAndGlyphs"
-						>
-							{line}
-						</text>
+						<Fragment key={line}>
+							<text
+								className="label-district-name"
+								y={tenth((i - (lines.length - 1) / 2) * (lettering + 1) + lettering * 0.36)}
+								textLength={tenth(widths[i] ?? 0)}
+								lengthAdjust="spacingAndGlyphs"
+							>
+								{line}
+							</text>{' '}
+						</Fragment>
 					))}
 				</g>
 			</g>
@@ -93,19 +95,19 @@ function Stop(props: { station: Station; number: number; fix: Point; layout: Lay
 			<g transform={`${move(fix[0], -fix[1])}scale(${unit})`}>
 				<g className="label-body">
 					<Touch box={around} {...(place.nudge && { nudge: place.nudge })} />
+					<circle className="label-disc" r={r} />
+					<text className="label-number" y="5">
+						{number}
+					</text>{' '}
 					<rect className="label-plate" x={tenth(x)} y={y} width={tenth(w)} height={h} />
 					<text
-						x={tenth(x + w / 2)}
 						className="label-name"
+						x={tenth(x + w / 2)}
 						y={tenth(y + h * 0.76)}
 						textLength={tenth(width)}
 						lengthAdjust="spacingAndGlyphs"
 					>
 						{station.name}
-					</text>
-					<circle className="label-disc" r={r} />
-					<text className="label-number" y="5">
-						{number}
 					</text>
 				</g>
 			</g>

@@ -92,6 +92,6 @@ function Drawing() {
 export const cityPlan: Picture = {
 	width,
 	height,
-	alt: 'Lagan from above, with the weather side to the left: a round heap of terraces in six colours, tied to a ring of yellow buoys. Towers, a hall with six flags and an open amphitheatre stand in the middle; round them lie white workshops with masts and dishes, gardens about a round shaft, streets hung with washing, docks with cranes behind a mole, and a corner of purple roofs with a ferry built into it. A red ring line with eleven stops runs through all but the middle.',
+	alt: 'Lagan from above, with the weather side to the left: a round heap of terraces in six colours, tied to a ring of yellow buoys. Towers, a hall with six flags and an open amphitheatre stand in the middle; round them lie white workshops with masts and dishes, gardens about a round shaft, streets hung with washing, docks with cranes behind a mole, and a purple corner hung with bunting, with a ferry built into it. A red ring line with eleven stops runs through all but the middle.',
 	Drawing,
 };

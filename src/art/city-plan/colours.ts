@@ -24,6 +24,7 @@ export const colour = {
 	glass: '#d9f0e6',
 	orange: '#ee8a26',
 	plum: '#7b3f73',
+	wine: '#4f2541',
 } as const;
 
 /** Line weights: the hull is heaviest, what stands on it lighter, what is inside lightest. */

@@ -109,7 +109,7 @@ export function GardensLow() {
 					colour={i % 2 ? moss : ochre}
 					w={11}
 					dash={i % 2 ? '44 6 20 6' : '30 8'}
-					d={trace(along(inset, 140, -216), lifts.low)}
+					d={trace(along(inset, 112, -216), lifts.low)}
 				/>
 			))}
 			<Orchard d="M384-104L440-122M384-76H420M386 104H470M376 128H466" />

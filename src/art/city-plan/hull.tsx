@@ -7,7 +7,7 @@ import { type Terrace, terraces } from './terraces.ts';
 /** Each district's ground at the rim, on its terraces, and the wall between. */
 const grounds: Readonly<Record<string, readonly [rim: string, terrace: string, wall: string]>> = {
 	CA: [colour.sand, 'url(#city-plan-setts)', colour.sand],
-	CU: [colour.plum, colour.rose, colour.plum],
+	CU: [colour.wine, colour.plum, colour.wine],
 	IN: [colour.mist, colour.foam, colour.white],
 	BG: [colour.moss, colour.leaf, colour.green],
 	RQ: [colour.rose, colour.sand, colour.brick],

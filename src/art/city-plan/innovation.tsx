@@ -65,6 +65,19 @@ function Yard() {
 	);
 }
 
+/** Tanks of something cold, round and white. */
+const Spheres = () => (
+	<>
+		<Shade d="M502-270l34 14 14-12-30-14zM512-226l34 14 6-12-22-14z" />
+		<g strokeWidth="2.6">
+			<circle cx="510" cy="-282" r="15" fill={white} />
+			<circle cx="520" cy="-238" r="15" fill={white} />
+		</g>
+		<Shade d="M518-294a15 15 0 0 1-18 24q16-6 18-24zM528-250a15 15 0 0 1-18 24q16-6 18-24z" />
+		<Inner d="M496-287h28M506-243h28" w={weight.fine} />
+	</>
+);
+
 /** The test tank at the rim, with a model that is being towed. */
 function Tank() {
 	return (
@@ -82,6 +95,7 @@ export function Innovation() {
 	return (
 		<>
 			<Tank />
+			<Spheres />
 			<Streets
 				lift={lifts.rim}
 				rows={[

@@ -125,7 +125,7 @@ const wide: Layout = {
 		at: [-752, -548],
 		words: [
 			['Weather', -17, -25],
-			['Lee', 23, -25],
+			['Lee', 25, -25],
 		],
 	},
 };

@@ -1,9 +1,10 @@
 import { colour, weight } from './colours.ts';
-import { Cord, Shade, Washing } from './parts.tsx';
+import { Cord, Dashes, Shade, Washing } from './parts.tsx';
 import { lifts } from './plot.ts';
 import { type Houses, RowPattern, Streets } from './row.tsx';
 
-const { white, yellow, foam, red, brick, rose, ochre, plaster, sand, rust, oxide, rope } = colour;
+const { ink, white, yellow, foam, red, brick, rose, ochre, plaster, sand, rust, oxide, rope } =
+	colour;
 
 const houses: Houses = {
 	a: { width: 26, height: 15, wall: plaster, roof: brick, ridge: 7, lights: yellow },
@@ -43,6 +44,17 @@ function Frame({ x, y }: { x: number; y: number }) {
 	);
 }
 
+/** Stalls along the avenue, by their awnings. */
+function Stalls({ d }: { d: string }) {
+	return (
+		<>
+			<Dashes colour={ink} w={17} dash="39 11" d={d} />
+			<Dashes colour={white} w={13} dash="35 15" from={-2} d={d} />
+			<Dashes colour={red} w={13} dash="5 5 5 5 5 5 5 15" from={-2} d={d} />
+		</>
+	);
+}
+
 /** The rim and the terrace above it. */
 export function ResidentialLow() {
 	return (
@@ -59,7 +71,6 @@ export function ResidentialLow() {
 					['east', [388, -428], -40],
 				]}
 			/>
-			<Washing d="M-112 472q18 8 36 2M100 474q18 10 38 0" />
 			<Streets
 				lift={lifts.low}
 				rows={[
@@ -74,7 +85,8 @@ export function ResidentialLow() {
 			<Frame x={-398} y={226} />
 			<Cord of={rope} d="M-536 226L-494 298" />
 			<Frame x={396} y={318} />
-			<Washing d="M-176 312q40 16 78 4M-30 322q40 14 78 0M110 316q36 12 70-6" />
+			<Washing d="M-190 312q40 16 78 4M122 316q36 12 70-6" />
+			<Stalls d="M-84 322H104" />
 		</>
 	);
 }

@@ -93,7 +93,9 @@ function WaterLining() {
 
 /** The harbour behind the mole: flat and black. */
 function Harbour() {
-	return <path fill={dark} stroke="none" d={`${trace(mole.line)}L-536-176V218z`} />;
+	return (
+		<path fill={dark} fillOpacity=".9" stroke="none" d={`${trace(mole.line)}L-536-176V218z`} />
+	);
 }
 
 /** How far off the hull each line's buoy rides: on the weather side outside the mole. */
@@ -144,8 +146,8 @@ export function Sea() {
 			<Grid />
 			<Swell />
 			<WaterLining />
-			<Harbour />
 			<Moorings />
+			<Harbour />
 			<Rose />
 		</>
 	);
