@@ -1,16 +1,33 @@
+import { CityPlanLabels } from '../src/art/city-plan/city-plan-labels.tsx';
 import { CrossSectionLabels } from '../src/art/cross-section/labels.tsx';
 import { landmarks } from '../src/art/cross-section/places.ts';
 import { Diagram } from '../src/components/diagram.tsx';
 import { WorldBible } from '../src/components/world-bible.tsx';
 import { figures } from '../src/content/figures.ts';
-import { factionRoute } from '../src/content/links.ts';
+import { factionRoute, flattenSections } from '../src/content/links.ts';
 import type { World } from '../src/content/world.ts';
 import type { Page } from '../src/layouts/page.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 
-/** What chapters open with: the page may know both the drawings and the components. */
-const openings = {
+/** What sections open with: the page may know both the drawings and the components. */
+const listOpenings = ({ sections, stations }: World) => ({
+	'city-districts': (
+		<Diagram
+			picture="city-plan"
+			labels={
+				<CityPlanLabels
+					districts={
+						flattenSections(sections).find(({ id }) => id === 'city-districts')?.sections ?? []
+					}
+					stations={stations}
+				/>
+			}
+		>
+			Weather is on the left, where it comes from. North is not marked: whoever needs it has a
+			compass. Every name leads to its place in the text.
+		</Diagram>
+	),
 	'urban-structure': (
 		<Diagram picture="cross-section" labels={<CrossSectionLabels />} places={landmarks}>
 			From the weather side, left, to the lee. Each storey drawn stands for five decks. Where the
@@ -18,14 +35,14 @@ const openings = {
 			see nothing wrong with it.
 		</Diagram>
 	),
-};
+});
 
 export default (world: World): Page => {
 	const [first] = world.factions;
 	return {
 		title: 'World Bible',
 		description: `Districts, decks, food, law, lifts and weather of a city of ${figures.world.population}: what every Lagan story agrees on.`,
-		body: <WorldBible world={world} back={back} openings={openings} />,
+		body: <WorldBible world={world} back={back} openings={listOpenings(world)} />,
 		preview: { picture: 'cross-section', line: 'The city, deck by deck.' },
 		...(first && { next: { path: factionRoute(first.slug), label: first.name } }),
 	};

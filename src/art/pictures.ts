@@ -1,3 +1,4 @@
+import { cityPlan } from './city-plan/city-plan.tsx';
 import { crossSection } from './cross-section/cross-section.tsx';
 import { flagPictures, mark } from './flags.tsx';
 import { hero, heroTall, heroWide } from './hero/hero.tsx';
@@ -26,6 +27,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
 	'scene-bread-day': sceneBreadDay,
 	'scene-submerged-window': sceneSubmergedWindow,
 	'scene-breakwater': sceneBreakwater,
+	'city-plan': cityPlan,
 	...portraits,
 	...flagPictures,
 	...icons,

@@ -11,14 +11,14 @@ export interface DiagramPlace {
 /**
  * A drawing with names laid over it, each a link to where on the page it is told.
  * @param props.picture the drawing's id
- * @param props.labels an `<svg className="diagram-labels">` with the drawing's own `viewBox`
+ * @param props.labels one or more `<svg className="diagram-labels">` over the drawing
  * @param props.places what a narrow screen has no room to name on the drawing, and lists below it
  * @param props.children the caption
  */
 export function Diagram(props: {
 	picture: string;
 	labels: ReactNode;
-	places: readonly DiagramPlace[];
+	places?: readonly DiagramPlace[];
 	children: ReactNode;
 }) {
 	return (
@@ -29,13 +29,15 @@ export function Diagram(props: {
 			</div>
 			<figcaption>
 				<p className="label">{props.children}</p>
-				<ul className="diagram-places">
-					{props.places.map(({ id, name }) => (
-						<li key={name}>
-							<a href={`#${id}`}>{name}</a>
-						</li>
-					))}
-				</ul>
+				{props.places && (
+					<ul className="diagram-places">
+						{props.places.map(({ id, name }) => (
+							<li key={name}>
+								<a href={`#${id}`}>{name}</a>
+							</li>
+						))}
+					</ul>
+				)}
 			</figcaption>
 		</figure>
 	);

@@ -88,29 +88,31 @@ function Extras({ id, world }: { id: string; world: World }) {
 	return null;
 }
 
+/** What a chapter or a section opens with before its prose, by its id. */
+type Openings = Readonly<Record<string, ReactNode>>;
+
 /** The sections inside a section: `depth` is the level of their headings. */
-function Subsections(props: { sections: readonly Section[]; world: World; depth: 3 | 4 }) {
+function Subsections(props: {
+	sections: readonly Section[];
+	world: World;
+	openings: Openings;
+	depth: 3 | 4;
+}) {
 	const Heading = `h${props.depth}` as const;
 	return props.sections.map(({ id, title, sections }) => (
 		<section key={id} id={id}>
 			<Heading>{title}</Heading>
+			{props.openings[id]}
 			<Prose id={proseOf(id)} />
 			<Extras id={id} world={props.world} />
 			<Mentions slug={id} />
-			{sections && <Subsections sections={sections} world={props.world} depth={4} />}
+			{sections && <Subsections {...props} sections={sections} depth={4} />}
 		</section>
 	));
 }
 
-/**
- * The World Bible: a long read with its contents beside it.
- * @param props.openings what a chapter opens with before its prose, by the chapter's id
- */
-export function WorldBible(props: {
-	world: World;
-	back: PageLink;
-	openings: Readonly<Record<string, ReactNode>>;
-}) {
+/** The World Bible: a long read with its contents beside it. */
+export function WorldBible(props: { world: World; back: PageLink; openings: Openings }) {
 	const { world, back, openings } = props;
 	return (
 		<article className="world-bible">
@@ -149,7 +151,9 @@ export function WorldBible(props: {
 								))}
 							<Extras id={id} world={world} />
 							<Mentions slug={id} />
-							{sections && <Subsections sections={sections} world={world} depth={3} />}
+							{sections && (
+								<Subsections sections={sections} world={world} openings={openings} depth={3} />
+							)}
 						</section>
 					))}
 				</div>
