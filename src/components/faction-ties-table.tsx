@@ -10,43 +10,45 @@ export function FactionTiesTable({ factions }: { factions: readonly Faction[] })
 		<PictureImage id={`flag-${flag.toLowerCase()}`} alt="" className="flag" />
 	);
 	return (
-		<table className="ties-table">
-			<caption className="label">Read a row as “this faction calls the relationship …”.</caption>
-			<thead>
-				<tr>
-					<td />
-					{factions.map((faction) => (
-						<th key={faction.slug} scope="col">
-							{flagOf(faction)}
-							<span>{faction.shortName}</span>
-						</th>
-					))}
-				</tr>
-			</thead>
-			<tbody>
-				{factions.map((row) => (
-					<tr key={row.slug}>
-						<th scope="row">
-							{flagOf(row)}
-							<Link to={factionRoute(row.slug)}>{row.shortName}</Link>
-						</th>
-						{factions.map((column) => {
-							const tie = row.relationships.find(({ faction }) => faction === column.slug);
-							return (
-								<td key={column.slug}>
-									{tie ? (
-										<span className="status" data-tone={toneOf(tie.status)}>
-											{tie.status}
-										</span>
-									) : (
-										'–'
-									)}
-								</td>
-							);
-						})}
+		<div className="ties-table-frame">
+			<table className="ties-table">
+				<caption className="label">Read a row as “this faction calls the relationship …”.</caption>
+				<thead>
+					<tr>
+						<td />
+						{factions.map((faction) => (
+							<th key={faction.slug} scope="col">
+								{flagOf(faction)}
+								<span>{faction.shortName}</span>
+							</th>
+						))}
 					</tr>
-				))}
-			</tbody>
-		</table>
+				</thead>
+				<tbody>
+					{factions.map((row) => (
+						<tr key={row.slug}>
+							<th scope="row">
+								{flagOf(row)}
+								<Link to={factionRoute(row.slug)}>{row.shortName}</Link>
+							</th>
+							{factions.map((column) => {
+								const tie = row.relationships.find(({ faction }) => faction === column.slug);
+								return (
+									<td key={column.slug}>
+										{tie ? (
+											<span className="status" data-tone={toneOf(tie.status)}>
+												{tie.status}
+											</span>
+										) : (
+											'–'
+										)}
+									</td>
+								);
+							})}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
 	);
 }

@@ -55,6 +55,23 @@ describe('every page in the browser', { skip: skipBrowser }, () => {
 		});
 	}
 
+	it('has nothing that scrolls sideways at any width', async () => {
+		const page = await browser.newPage();
+		const found: string[] = [];
+		for (const route of routes) {
+			await page.goto(origin + route);
+			for (const width of [320, 600, 768, 992, 1024, 1440, 2560]) {
+				await page.setViewportSize({ width, height: 800 });
+				const overflow = await page.evaluate(
+					() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+				);
+				if (overflow > 0) found.push(`${route} by ${overflow} px at ${width} px`);
+			}
+		}
+		assert.deepEqual(found, []);
+		await page.close();
+	});
+
 	describe('without scripts', () => {
 		let context: BrowserContext;
 		let page: Page;
