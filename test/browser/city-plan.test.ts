@@ -141,18 +141,33 @@ describe('the plan of the city', { skip: skipBrowser }, () => {
 		await page.waitForURL(/#khulna$/);
 		assert.ok(await page.locator('li#khulna').isVisible());
 	});
-	it('shows which name has the focus', async () => {
-		await open(1440);
-		const touch = page.locator('.labels-wide [href="#hull"] .label-touch');
-		const look = () =>
-			touch.evaluate((element) => {
-				const { fill, stroke } = getComputedStyle(element);
-				return [fill, stroke];
-			});
-		const before = await look();
-		await page.locator('.labels-wide [href="#jakarta"]').focus();
-		await page.keyboard.press('Shift+Tab');
-		assert.notDeepEqual(await look(), before);
+	it('shows by keyboard which name has the focus, round all of it', async () => {
+		for (const width of [320, 1440]) {
+			await open(width);
+			await page.locator('main').focus();
+			const first = links().first();
+			await first.focus();
+			await page.keyboard.press('Shift+Tab');
+			for (const [href] of expected) {
+				await page.keyboard.press('Tab');
+				const shown = await page.evaluate(() => ({
+					href: document.activeElement?.getAttribute('href'),
+					halos: [...document.querySelectorAll('.city-plan .label-halo')]
+						.filter((halo) => getComputedStyle(halo).visibility === 'visible')
+						.map((halo) => halo.getBoundingClientRect().toJSON() as Rect),
+					parts: [
+						...(document.activeElement?.querySelectorAll('.label-plate, .label-disc') ?? []),
+					].map((part) => part.getBoundingClientRect().toJSON() as Rect),
+				}));
+				assert.equal(shown.href, href);
+				const [halo] = shown.halos;
+				assert.ok(halo && shown.halos.length === 1, href);
+				for (const { left, right, top, bottom } of shown.parts) {
+					const grown = { left: left - 3, right: right + 3, top: top - 3, bottom: bottom + 3 };
+					assert.ok(isWithin(grown, halo), href);
+				}
+			}
+		}
 	});
 	it('says its names where its drawing does not come', async () => {
 		await page.route(/\/city-plan\.\w+\.svg$/, (route) => route.abort());

@@ -10,21 +10,38 @@ const size = { disc: 11, touch: 44 } as const;
 const tenth = (n: number) => Math.round(n * 10) / 10;
 const move = (x: number, y: number) => `translate(${tenth(x)} ${tenth(y)})`;
 
-/** The part of a label that can be pressed: around its box, and nowhere less than a fingertip. */
-function Touch({ box: [x, y, w, h], nudge = [0, 0] }: { box: Box; nudge?: Point }) {
-	const [width, height] = [Math.max(w, size.touch), Math.max(h, size.touch)];
-	return (
-		<rect
-			className="label-touch"
-			x={tenth(x + (w - width) / 2 + nudge[0])}
-			y={tenth(y + (h - height) / 2 + nudge[1])}
-			width={tenth(width)}
-			height={tenth(height)}
-		/>
-	);
+type Box = readonly [x: number, y: number, width: number, height: number];
+
+const grow = ([x, y, w, h]: Box, dx: number, dy: number): Box => [
+	x - dx,
+	y - dy,
+	w + 2 * dx,
+	h + 2 * dy,
+];
+
+function BoxRect({ className, box }: { className: string; box: Box }) {
+	const [x, y, width, height] = box.map(tenth);
+	return <rect className={className} x={x} y={y} width={width} height={height} />;
 }
 
-type Box = readonly [x: number, y: number, width: number, height: number];
+/**
+ * The part of a label that can be pressed: around its box, and nowhere less than a fingertip. Under
+ * the label lies what shows that it has the focus.
+ */
+function Touch({ box, nudge: [dx, dy] = [0, 0] }: { box: Box; nudge?: Point }) {
+	const [x, y, w, h] = grow(
+		box,
+		Math.max(0, (size.touch - box[2]) / 2),
+		Math.max(0, (size.touch - box[3]) / 2),
+	);
+	const touch: Box = [x + dx, y + dy, w, h];
+	return (
+		<>
+			<BoxRect className="label-halo" box={grow(box, 5, 5)} />
+			<BoxRect className="label-touch" box={touch} />
+		</>
+	);
+}
 
 function District({ section, layout }: { section: Section; layout: Layout }) {
 	const place = layout.districts[section.id];
@@ -43,13 +60,7 @@ function District({ section, layout }: { section: Section; layout: Layout }) {
 			<g transform={`${move(place.at[0], -place.at[1])}scale(${tenth(unit * 100) / 100})`}>
 				<g className="label-body">
 					<Touch box={[-w / 2, -h / 2, w, h]} />
-					<rect
-						className="label-plate label-district"
-						x={tenth(-w / 2)}
-						y={-h / 2}
-						width={tenth(w)}
-						height={h}
-					/>
+					<BoxRect className="label-plate label-district" box={[-w / 2, -h / 2, w, h]} />
 					{lines.map(([line], i) => (
 						<Fragment key={line}>
 							<text
@@ -99,7 +110,7 @@ function Stop(props: { station: Station; number: number; fix: Point; layout: Lay
 					<text className="label-number" y="5">
 						{number}
 					</text>{' '}
-					<rect className="label-plate" x={tenth(x)} y={y} width={tenth(w)} height={h} />
+					<BoxRect className="label-plate" box={[x, y, w, h]} />
 					<text
 						className="label-name"
 						x={tenth(x + w / 2)}
