@@ -153,10 +153,10 @@ describe('the cross-section', { skip: skipBrowser }, () => {
 
 	it('shows where the focus is, in ink and yellow', async () => {
 		await page.setViewportSize({ width: 1440, height: 900 });
-		await page.locator('.diagram-labels a').first().focus();
+		await page.locator('.cross-section .diagram-labels a').first().focus();
 		await page.keyboard.press('Tab');
 		const seen = await page.evaluate(() =>
-			[...document.querySelectorAll('.diagram-halo')]
+			[...document.querySelectorAll('.cross-section .diagram-halo')]
 				.filter((halo) => getComputedStyle(halo).visibility === 'visible')
 				.map((halo) => {
 					const { fill, stroke, strokeWidth } = getComputedStyle(halo);
@@ -176,29 +176,33 @@ describe('the cross-section', { skip: skipBrowser }, () => {
 		};
 		const found = [
 			await fault(() => {
-				document.querySelector('.diagram-labels a')?.setAttribute('href', '#upper-deck');
+				document
+					.querySelector('.cross-section .diagram-labels a')
+					?.setAttribute('href', '#upper-deck');
 			}),
 			await fault(() => {
-				const lung = document.querySelector('.diagram-labels [href="#biosphere-gardens"] > g');
+				const lung = document.querySelector(
+					'.cross-section .diagram-labels [href="#biosphere-gardens"] > g',
+				);
 				lung?.setAttribute('transform', 'translate(1330 380)');
 			}),
 			await fault(() => {
-				for (const text of document.querySelectorAll('.diagram-labels text')) {
+				for (const text of document.querySelectorAll('.cross-section .diagram-labels text')) {
 					text.classList.add('small');
 				}
 				document.head.append(
 					Object.assign(document.createElement('style'), {
-						textContent: '.diagram-labels text.small { font-size: 18px }',
+						textContent: '.cross-section .diagram-labels text.small { font-size: 18px }',
 					}),
 				);
 			}),
 			await fault(() => {
-				const text = document.querySelector('.diagram-place text');
+				const text = document.querySelector('.cross-section .diagram-place text');
 				if (text) text.removeAttribute('textLength');
 				if (text) text.textContent = 'Halyard Tower, where contracts are signed standing';
 			}),
 			await fault(() => {
-				for (const hit of document.querySelectorAll('.diagram-hit'))
+				for (const hit of document.querySelectorAll('.cross-section .diagram-hit'))
 					hit.setAttribute('height', '48');
 			}),
 		];
