@@ -13,12 +13,13 @@ const groups: readonly { title: string; start: RegExp; widths: readonly number[]
 	{ title: 'Portraits on their pages', start: /^portrait-/, widths: [640] },
 	{ title: 'Flags', start: /^flag-/, widths: [83, 32] },
 	{ title: 'Flags as panels', start: /^panel-/, widths: [240] },
-	{ title: 'Mark and icons', start: /^(mark|site-|icon-)/, widths: [448, 64, 32, 16] },
+	{ title: 'Mark', start: /^mark$/, widths: [448, 168] },
+	{ title: 'Icons', start: /^(site-icon|icon-)/, widths: [64, 32, 16] },
 ];
 
 const named = (id: string) => groups.some(({ start }) => start.test(id));
 
-/** A picture at some widths, none beyond its own, with its id and its intrinsic size. */
+/** A picture at some widths, with its id and its intrinsic size. */
 function Proof({ id, widths }: { id: string; widths: readonly number[] }) {
 	const { picture, urls } = usePage();
 	const found = picture(id);
@@ -50,6 +51,7 @@ const sheetStyles = `
 .sheet section > div { display: flex; flex-wrap: wrap; gap: 1rem; align-items: end; margin-block: 1rem 3rem; }
 .sheet figure > div { display: flex; gap: .5rem; align-items: end; }
 .sheet img { max-inline-size: none; }
+.sheet img[src*='/icon-'] { background: var(--ink); }
 .sheet figcaption { font: 600 .9rem var(--label); }
 `;
 
