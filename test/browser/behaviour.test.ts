@@ -170,6 +170,26 @@ describe('in the browser', { skip: skipBrowser }, () => {
 		});
 	});
 
+	describe('the contents of the World Bible', () => {
+		it('mark the section that one reads, without a script', async () => {
+			await page.route(/\.js$/, (request) => request.abort());
+			for (const id of ['overview', 'mid-level', 'governance']) {
+				await page.goto(`${origin}/world-bible/#${id}`);
+				await page.waitForFunction(
+					(hash) =>
+						document.querySelector('.contents a:target-current')?.getAttribute('href') === hash,
+					`#${id}`,
+				);
+				const marked = page.locator('.contents a:target-current');
+				assert.equal(await marked.count(), 1);
+				assert.equal(
+					await marked.evaluate((link) => getComputedStyle(link).backgroundColor),
+					'rgb(255, 203, 31)',
+				);
+			}
+		});
+	});
+
 	describe('the lightbox', () => {
 		const dialog = () => page.locator('dialog');
 		const pictures = () => page.locator('.gallery figure > a');
