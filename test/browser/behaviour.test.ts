@@ -173,6 +173,8 @@ describe('in the browser', { skip: skipBrowser }, () => {
 	describe('the contents of the World Bible', () => {
 		it('mark the section that one reads, without a script', async () => {
 			await page.route(/\.js$/, (request) => request.abort());
+			// Without smooth scrolling the page arrives before the next section is asked for.
+			await page.emulateMedia({ reducedMotion: 'reduce' });
 			for (const id of ['overview', 'mid-level', 'governance']) {
 				await page.goto(`${origin}/world-bible/#${id}`);
 				await page.waitForFunction(
