@@ -50,7 +50,8 @@ describe('npm run dev', () => {
 
 	/** Asks for a page until it says what it should, and gives the answer. */
 	async function waitFor(route: string, pattern: RegExp): Promise<Response> {
-		for (let i = 0; i < 300; i++) {
+		// The first build draws every preview; on a busy machine that takes a while.
+		for (let i = 0; i < 1200; i++) {
 			const response = await fetch(origin + route);
 			if (pattern.test(await response.clone().text())) return response;
 			await new Promise((resolve) => setTimeout(resolve, 100));
