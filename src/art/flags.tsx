@@ -41,7 +41,7 @@ export function FlagPattern({ letter, on = field }: { letter: FlagLetter; on?: F
 }
 
 /** A flag with its ink outline, in the field's own units. */
-export function OutlinedFlag({ letter, line }: { letter: FlagLetter; line: number }) {
+function OutlinedFlag({ letter, line }: { letter: FlagLetter; line: number }) {
 	return (
 		<>
 			<FlagPattern letter={letter} />

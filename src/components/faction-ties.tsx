@@ -43,7 +43,7 @@ const statusOf = (from: Faction, to: Faction) =>
  * Every pair of factions of which both sides have a word for the other. Neighbours' halves meet in
  * the middle; others meet before it, since that is where lines of a ring cross.
  */
-export function listPairs(factions: readonly Faction[]): Pair[] {
+function listPairs(factions: readonly Faction[]): Pair[] {
 	return factions.flatMap((one, i) =>
 		factions.slice(i + 1).flatMap((other, k): Pair[] => {
 			const [ours, theirs] = [statusOf(one, other), statusOf(other, one)];

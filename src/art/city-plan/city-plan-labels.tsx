@@ -126,23 +126,6 @@ function Stop(props: { station: Station; number: number; fix: Point; layout: Lay
 	);
 }
 
-/** Which way is which. The drawing has a rose; its words are text, to be read at any size. */
-function Directions({ layout: { rose, width, least } }: { layout: Layout }) {
-	const unit = tenth((width / least) * 100) / 100;
-	return (
-		<g transform={`${move(rose.at[0], -rose.at[1])}scale(${unit})`}>
-			<g className="label-body label-direction">
-				{rose.arrows && <path d={rose.arrows} />}
-				{rose.words.map(([word, x, y]) => (
-					<text key={word} x={x} y={y}>
-						{word}
-					</text>
-				))}
-			</g>
-		</g>
-	);
-}
-
 interface LabelsProps {
 	districts: readonly Section[];
 	stations: readonly Station[];
@@ -169,7 +152,6 @@ function LabelLayer({ name, districts, stations }: LabelsProps & { name: keyof t
 				Biosphere Gardens; and all along the bottom the Residential Quarters. The Axion Loop is a
 				ring through these five, its eleven stations numbered sunwise from the top.
 			</desc>
-			<Directions layout={layout} />
 			{districts.map((section) => (
 				<District key={section.id} section={section} layout={layout} />
 			))}

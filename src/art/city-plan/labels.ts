@@ -39,13 +39,6 @@ export interface Layout {
 	margin: number;
 	districts: Readonly<Record<string, PlatePlace>>;
 	stations: Readonly<Record<string, StationPlace>>;
-	/** The two directions of the city. */
-	rose: {
-		/** Its middle in metres, from which the rest is measured in pixels. */
-		at: Point;
-		arrows?: string;
-		words: readonly (readonly [word: string, x: number, y: number])[];
-	};
 }
 
 const central: readonly PlateLine[] = [
@@ -121,13 +114,6 @@ const wide: Layout = {
 		recife: { side: 'right' },
 		rotterdam: { side: 'above', shift: [-12, 0] },
 	},
-	rose: {
-		at: [-752, -548],
-		words: [
-			['Weather', -17, -25],
-			['Lee', 25, -25],
-		],
-	},
 };
 
 /** For phones: the stations have the city, and the districts' names lie off it. */
@@ -175,14 +161,6 @@ const narrow: Layout = {
 		norfolk: { side: 'right' },
 		recife: { side: 'right', nudge: [0, -5.7] },
 		rotterdam: { side: 'above', shift: [-9, 0] },
-	},
-	rose: {
-		at: [-430, -730],
-		arrows: 'M-44 6H44M-39 1L-44 6-39 11M39 1L44 6 39 11',
-		words: [
-			['Weather', -24, -6],
-			['Lee', 35, -6],
-		],
 	},
 };
 

@@ -5,7 +5,7 @@ import { Hand } from '../hands.tsx';
 import { KeeperHead } from './keeper-head.tsx';
 
 const { deep, white, red } = palette;
-export const keeperAt = { x: 168, y: 968, k: 3.15 };
+const keeperAt = { x: 168, y: 968, k: 3.15 };
 const dress = { light: '#f2b632', dark: '#bb7f12' };
 const canvas = { light: '#e6d9b8', dark: '#b9a679' };
 

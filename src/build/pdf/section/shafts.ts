@@ -56,7 +56,7 @@ function drawLightwells(pen: Pen): void {
 const reach = Math.max(...loop.map((point) => point[0]));
 
 /** Where the section meets the Axion Loop's tube, in metres. */
-export const tubes: readonly Point[] = [
+const tubes: readonly Point[] = [
 	[8 - reach, findFloor(10) + 2.1],
 	[reach + 3, findFloor(10) + 2.1],
 ];
