@@ -19,25 +19,28 @@ const groups: readonly { title: string; start: RegExp; widths: readonly number[]
 
 const named = (id: string) => groups.some(({ start }) => start.test(id));
 
-/** A picture at some widths, with its id and its intrinsic size. */
+/** A picture at some widths, by day and by night, with its id and its intrinsic size. */
 function Proof({ id, widths }: { id: string; widths: readonly number[] }) {
 	const { picture, urls } = usePage();
 	const found = picture(id);
 	if (found === undefined) return null;
-	const { file, width, height, alt } = found;
+	const { file, nightFile, width, height, alt } = found;
+	const files = nightFile ? [file, nightFile] : [file];
 	return (
 		<figure>
 			<div>
-				{widths.map((each) => (
-					<img
-						key={each}
-						src={urls.picture(file)}
-						alt={alt}
-						width={each}
-						height={Math.round((each * height) / width)}
-						loading="lazy"
-					/>
-				))}
+				{files.flatMap((look) =>
+					widths.map((each) => (
+						<img
+							key={look + each}
+							src={urls.picture(look)}
+							alt={alt}
+							width={each}
+							height={Math.round((each * height) / width)}
+							loading="lazy"
+						/>
+					)),
+				)}
 			</div>
 			<figcaption>
 				{id}, {width} × {height}

@@ -5,7 +5,7 @@ import { ContactForm, InterestForm } from '../src/components/forms.tsx';
 import { Gallery } from '../src/components/gallery.tsx';
 import { ExternalLink, Link, MailLink } from '../src/components/link.tsx';
 import { usePage } from '../src/components/page-context.ts';
-import { PictureChoice } from '../src/components/picture-choice.tsx';
+import { PictureImage } from '../src/components/picture-image.tsx';
 import { Inline } from '../src/components/prose.tsx';
 import { figures } from '../src/content/figures.ts';
 import { contributorRoles, landing, worldFacts } from '../src/content/landing.ts';
@@ -31,7 +31,7 @@ function Hero() {
 					</Link>
 				</p>
 			</div>
-			<PictureChoice
+			<PictureImage
 				id="hero-tall"
 				className="hero-picture"
 				eager
@@ -39,9 +39,9 @@ function Hero() {
 					// The same windows as in styles/hero.css: wide behind or below the words, others below.
 					{
 						id: 'hero-wide',
-						media: '(min-aspect-ratio: 1/1), (min-width: 76rem) and (min-height: 38rem)',
+						media: '((aspect-ratio >= 1/1) or ((width >= 76rem) and (height >= 38rem)))',
 					},
-					{ id: 'hero', media: '(min-width: 40rem)' },
+					{ id: 'hero', media: '(width >= 40rem)' },
 				]}
 			/>
 		</section>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
+import type { Night } from './night.tsx';
 
-/** A drawing that is written to `pictures/<id>.<hash>.svg` at build time. */
+/** A drawing that is written to `pictures/` at build time, once for each look that it has. */
 export interface Picture {
 	/** Intrinsic size, in CSS pixels; the drawing's viewBox is `0 0 width height`. */
 	width: number;
@@ -9,4 +10,6 @@ export interface Picture {
 	alt: string;
 	/** Renders one `<svg>` element. */
 	Drawing: () => ReactElement;
+	/** How it is lit for those who read by night; without it, one drawing serves both. */
+	night?: Night;
 }

@@ -2,9 +2,11 @@ import { createContext, useContext } from 'react';
 import type { Mention } from '../content/mentions.ts';
 import type { Settings, Urls } from '../site.ts';
 
-/** A drawing as it was written: its path on this site and its intrinsic size in CSS pixels. */
+/** A drawing as it was written: its paths on this site and its intrinsic size in CSS pixels. */
 export interface PictureFile {
 	file: string;
+	/** The same by night, where it has a night look. */
+	nightFile: string | undefined;
 	width: number;
 	height: number;
 	alt: string;

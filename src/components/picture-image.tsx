@@ -1,19 +1,38 @@
 import { usePage } from './page-context.ts';
 
+/** Holds for readers who prefer a dark look, on a screen: paper is white at any hour. */
+const byNight = 'screen and (prefers-color-scheme: dark)';
+
 /**
- * A drawing as an image of known size. It loads when it comes near the window unless `eager`.
+ * A drawing as an image of known size, by day or by night as the reader prefers: the browser loads
+ * one file. It loads when it comes near the window unless `eager`.
  * `alt` replaces the drawing's own words; '' marks it as decoration.
+ * @param props.choices other compositions of the same subject: the first whose media condition
+ * holds is shown instead. A condition is one bracketed whole, so that it can be joined to others.
  */
 export function PictureImage(props: {
 	id: string;
 	alt?: string;
 	eager?: boolean;
 	className?: string;
+	choices?: readonly { id: string; media: string }[];
 }) {
 	const { picture, urls } = usePage();
 	const found = picture(props.id);
 	if (found === undefined) return null;
-	return (
+	const sources = [...(props.choices ?? []), { id: props.id, media: undefined }].flatMap(
+		({ id, media }) => {
+			const { file, nightFile, width, height } = picture(id) ?? found;
+			const size = { width, height };
+			return [
+				...(nightFile
+					? [{ file: nightFile, media: media ? `${byNight} and ${media}` : byNight, ...size }]
+					: []),
+				...(media ? [{ file, media, ...size }] : []),
+			];
+		},
+	);
+	const image = (
 		<img
 			className={props.className}
 			src={urls.picture(found.file)}
@@ -24,5 +43,14 @@ export function PictureImage(props: {
 			// Without either attribute React would add a preload link for the image.
 			{...(props.eager ? { fetchPriority: 'low' } : { loading: 'lazy' })}
 		/>
+	);
+	if (sources.length === 0) return image;
+	return (
+		<picture>
+			{sources.map(({ file, ...source }) => (
+				<source key={file} srcSet={urls.picture(file)} {...source} />
+			))}
+			{image}
+		</picture>
 	);
 }

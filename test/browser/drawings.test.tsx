@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { pictures } from '../../src/art/pictures.ts';
+import { drawPicture } from '../../src/build/draw-picture.tsx';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
 import { findClashes, readLabels } from '../support/labels.ts';
 import { serveSite } from '../support/served-site.ts';
@@ -28,7 +28,10 @@ describe('drawings in the browser', { skip: skipBrowser }, () => {
 	}
 
 	it('hold no path, number or colour that a browser cannot read', async () => {
-		const svgs = Object.values(pictures).map(({ Drawing }) => renderToStaticMarkup(<Drawing />));
+		const svgs = Object.values(pictures).flatMap((picture) => [
+			drawPicture(picture),
+			drawPicture(picture, 'night'),
+		]);
 		assert.deepEqual(await listComplaints(svgs), []);
 		assert.equal((await listComplaints(['<svg><path d="M0 0L5 x"/></svg>'])).length, 1);
 	});

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { pictures } from '../../src/art/pictures.ts';
 import { createMarkdown } from '../../src/build/markdown.ts';
 import { createEnvironments } from '../../src/build/page-environments.ts';
-import { renderPictures } from '../../src/build/pictures.tsx';
+import { renderPictures } from '../../src/build/pictures.ts';
 import { PageProvider } from '../../src/components/page-context.ts';
 import { figures } from '../../src/content/figures.ts';
 import { listLinkTargets } from '../../src/content/links.ts';

@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Picture } from '../art/picture.ts';
 import { siteIcon, touchIcon } from '../art/site-icon.tsx';
 import { remember } from './cache.ts';
+import { drawPicture } from './draw-picture.tsx';
 import type { Files } from './files.ts';
 import { findCache } from './project.ts';
 
@@ -26,8 +26,8 @@ function wrapAsIco(png: Uint8Array, side: number): Uint8Array {
 }
 
 /** A drawing as a PNG of `side` pixels. */
-function draw({ Drawing }: Picture, side: number): Promise<Uint8Array> {
-	const svg = renderToStaticMarkup(<Drawing />);
+function draw(picture: Picture, side: number): Promise<Uint8Array> {
+	const svg = drawPicture(picture);
 	return remember(findCache('icons'), [svg, String(side)], async () => {
 		const { rasterize } = await import('./rasterize.ts');
 		return rasterize(svg, side);

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { lights, useNight } from '../../src/art/night.tsx';
+import type { Picture } from '../../src/art/picture.ts';
+import { drawPicture } from '../../src/build/draw-picture.tsx';
+
+function Drawing() {
+	const night = useNight();
+	return (
+		<svg>
+			<path fill="#fff" stroke="#804020" strokeWidth="3" />
+			<g data-light={lights.lamp}>
+				<path fill="#ffffff" />
+				<g>
+					<path fill="#102030" />
+				</g>
+				<path data-light={lights.own} fill="#ffcb1f" />
+			</g>
+			<path fill="#0b1b2b" opacity=".5" />
+			{night && <circle r="4" fill="none" />}
+		</svg>
+	);
+}
+
+const picture: Picture = {
+	width: 1,
+	height: 1,
+	alt: '',
+	Drawing,
+	night: { light: '#8080ff', colours: { '#0b1b2b': '#000810' } },
+};
+
+describe('a drawing', () => {
+	it('by day has its own colours, and no mark of light', () => {
+		assert.equal(
+			drawPicture(picture),
+			'<svg><path fill="#fff" stroke="#804020" stroke-width="3"></path><g><path fill="#ffffff"></path><g><path fill="#102030"></path></g><path fill="#ffcb1f"></path></g><path fill="#0b1b2b" opacity=".5"></path></svg>',
+		);
+	});
+	it('by night has each colour in the light that falls there', () => {
+		assert.equal(
+			drawPicture(picture, 'night'),
+			'<svg><path fill="#8080ff" stroke="#402020" stroke-width="3"></path><g><path fill="#ffe2b0"></path><g><path fill="#101c21"></path></g><path fill="#ffcb1f"></path></g><path fill="#000810" opacity=".5"></path><circle r="4" fill="none"></circle></svg>',
+		);
+	});
+	it('without a night look is the same by night', () => {
+		const { night: _, ...plain } = picture;
+		assert.equal(drawPicture(plain, 'night'), drawPicture(plain));
+	});
+});
