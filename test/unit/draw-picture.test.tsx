@@ -7,7 +7,7 @@ import { drawPicture } from '../../src/build/draw-picture.tsx';
 function Drawing() {
 	const night = useNight();
 	return (
-		<svg>
+		<g>
 			<path fill="#fff" stroke="#804020" strokeWidth="3" />
 			<g data-light={lights.lamp}>
 				<path fill="#ffffff" />
@@ -18,7 +18,7 @@ function Drawing() {
 			</g>
 			<path fill="#0b1b2b" opacity=".5" />
 			{night && <circle r="4" fill="none" />}
-		</svg>
+		</g>
 	);
 }
 
@@ -34,13 +34,13 @@ describe('a drawing', () => {
 	it('by day has its own colours, and no mark of light', () => {
 		assert.equal(
 			drawPicture(picture),
-			'<svg><path fill="#fff" stroke="#804020" stroke-width="3"></path><g><path fill="#ffffff"></path><g><path fill="#102030"></path></g><path fill="#ffcb1f"></path></g><path fill="#0b1b2b" opacity=".5"></path></svg>',
+			'<g><path fill="#fff" stroke="#804020" stroke-width="3"></path><g><path fill="#ffffff"></path><g><path fill="#102030"></path></g><path fill="#ffcb1f"></path></g><path fill="#0b1b2b" opacity=".5"></path></g>',
 		);
 	});
 	it('by night has each colour in the light that falls there', () => {
 		assert.equal(
 			drawPicture(picture, 'night'),
-			'<svg><path fill="#8080ff" stroke="#402020" stroke-width="3"></path><g><path fill="#ffe2b0"></path><g><path fill="#101c21"></path></g><path fill="#ffcb1f"></path></g><path fill="#000810" opacity=".5"></path><circle r="4" fill="none"></circle></svg>',
+			'<g><path fill="#8080ff" stroke="#402020" stroke-width="3"></path><g><path fill="#ffe2b0"></path><g><path fill="#101c21"></path></g><path fill="#ffcb1f"></path></g><path fill="#000810" opacity=".5"></path><circle r="4" fill="none"></circle></g>',
 		);
 	});
 	it('without a night look is the same by night', () => {
