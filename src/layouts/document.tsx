@@ -46,7 +46,10 @@ export function Document(props: { page: Page; body: string; assets: DocumentAsse
 						<meta name="twitter:card" content="summary_large_image" />
 					</>
 				)}
-				<meta name="theme-color" content="#fbf6ea" />
+				{/* The browser paints its own frame, and the first empty page, in the look's ground. */}
+				<meta name="color-scheme" content="light dark" />
+				<meta name="theme-color" content="#fbf6ea" media="(prefers-color-scheme: light)" />
+				<meta name="theme-color" content="#0b1826" media="(prefers-color-scheme: dark)" />
 				<link rel="icon" sizes="32x32" href={urls.to('/favicon.ico')} />
 				{icon && <link rel="icon" type="image/svg+xml" href={urls.to(icon.file)} />}
 				<link rel="apple-touch-icon" href={urls.to('/apple-touch-icon.png')} />
