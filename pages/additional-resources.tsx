@@ -20,7 +20,7 @@ function AdditionalResources() {
 	const { settings } = usePage();
 	return (
 		<>
-			<PageHeader label="Additional resources" heading="The shelf by the door" back={back}>
+			<PageHeader label="Additional resources" heading="The shelf by the door" back={back} flag="H">
 				<p className="lead">
 					{readings.length} books to read before or instead of ours, {forums.length} places to find
 					people, and {faq.length} questions that everybody asks.

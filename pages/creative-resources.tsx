@@ -37,7 +37,7 @@ function Downloads() {
 function CreativeResources() {
 	return (
 		<>
-			<PageHeader label="Creative resources" heading="Tools on the bench" back={back}>
+			<PageHeader label="Creative resources" heading="Tools on the bench" back={back} flag="D">
 				<p className="lead">
 					Six links for people who write, five for people who draw, and two drawings of our own to
 					take away. The links open in a new tab.

@@ -85,24 +85,22 @@ function Landing({ world }: { world: World }) {
 		<div className="landing">
 			<Hero />
 			<Deck id="about" label={about.label} heading={about.heading}>
-				<div className="split">
-					<div className="prose">
-						{paragraphs(about.paragraphs)}
-						<p>
-							<Link to="/world-bible/" className="button">
-								The World In Detail
-							</Link>
-						</p>
-					</div>
-					<dl className="figures">
-						{worldFacts.map(({ figure, label }) => (
-							<div key={label}>
-								<dt>{label}</dt>
-								<dd>{figure}</dd>
-							</div>
-						))}
-					</dl>
+				<div className="prose">
+					{paragraphs(about.paragraphs)}
+					<p>
+						<Link to="/world-bible/" className="button">
+							The World In Detail
+						</Link>
+					</p>
 				</div>
+				<dl className="figures">
+					{worldFacts.map(({ figure, label }) => (
+						<div key={label}>
+							<dt>{label}</dt>
+							<dd>{figure}</dd>
+						</div>
+					))}
+				</dl>
 			</Deck>
 			<Deck id="factions" label={factions.label} heading={factions.heading}>
 				<div className="prose">{paragraphs(factions.paragraphs)}</div>
@@ -133,20 +131,16 @@ function Landing({ world }: { world: World }) {
 				</ul>
 			</Deck>
 			<Deck id="join" label={join.label} heading={join.heading}>
-				<div className="split">
-					<div className="prose">{paragraphs(join.paragraphs)}</div>
-					<InterestForm roles={contributorRoles} />
-				</div>
+				<div className="prose">{paragraphs(join.paragraphs)}</div>
+				<InterestForm roles={contributorRoles} />
 			</Deck>
 			<Deck id="gallery" label={gallery.label} heading={gallery.heading}>
 				<div className="prose">{paragraphs(gallery.paragraphs)}</div>
 				<Gallery items={world.gallery} />
 			</Deck>
 			<Deck id="contact" label={contact.label} heading={contact.heading}>
-				<div className="split">
-					<ContactDetails />
-					<ContactForm />
-				</div>
+				<ContactDetails />
+				<ContactForm />
 			</Deck>
 		</div>
 	);

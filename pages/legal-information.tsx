@@ -12,7 +12,12 @@ function LegalInformation() {
 	const { settings } = usePage();
 	return (
 		<>
-			<PageHeader label="Legal information" heading="What you sign, and what you keep" back={back}>
+			<PageHeader
+				label="Legal information"
+				heading="What you sign, and what you keep"
+				back={back}
+				flag="L"
+			>
 				<Inline text={legal.summary} className="lead" />
 				<p className="label">
 					Version {legal.version} of {legal.date}. Questions:{' '}

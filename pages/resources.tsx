@@ -15,7 +15,7 @@ function Resources() {
 	const groups = [...new Set(resourceCards.map(({ group }) => group))];
 	return (
 		<>
-			<PageHeader label="Anthology resources" heading="Everything on one line" back={back}>
+			<PageHeader label="Anthology resources" heading="Everything on one line" back={back} flag="P">
 				<p className="lead">
 					Where the first volume stands, and every page that you need between a first idea and a
 					printed one.

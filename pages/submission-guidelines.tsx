@@ -43,7 +43,7 @@ function SubmissionGuidelines() {
 	const { emails } = settings;
 	return (
 		<>
-			<PageHeader label="Submission guidelines" heading="How to come aboard" back={back}>
+			<PageHeader label="Submission guidelines" heading="How to come aboard" back={back} flag="K">
 				<p className="lead">
 					Submissions go by e-mail to <MailLink address={emails.submissions} />. Questions about a
 					piece in progress go to <MailLink address={emails.editorial} />.

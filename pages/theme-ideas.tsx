@@ -10,7 +10,7 @@ const back = { path: '/resources/', label: 'Anthology resources' };
 function ThemeIdeas() {
 	return (
 		<>
-			<PageHeader label="Theme ideas" heading="Thirteen loose ends" back={back}>
+			<PageHeader label="Theme ideas" heading="Thirteen loose ends" back={back} flag="Y">
 				<p className="lead">
 					Each of these is a knot that the city has not untied. Each comes with a first image; start
 					there, or somewhere better.

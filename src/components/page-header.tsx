@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { flagMeanings } from '../content/flags.ts';
+import type { FlagLetter } from '../content/types.ts';
 import { Link, type PageLink } from './link.tsx';
+import { PictureImage } from './picture-image.tsx';
 
 /** A link to where the reader came from. */
 export function BackLink({ link }: { link: PageLink }) {
@@ -13,22 +16,38 @@ export function BackLink({ link }: { link: PageLink }) {
 	);
 }
 
+/** A flag as large as its page has room for, with what it says. */
+function PageFlag({ letter }: { letter: FlagLetter }) {
+	return (
+		<figure className="page-flag panel">
+			<PictureImage id={`panel-${letter.toLowerCase()}`} alt="" eager />
+			<figcaption className="caption">
+				{letter}: “{flagMeanings[letter]}”
+			</figcaption>
+		</figure>
+	);
+}
+
 /**
- * The head of a page: a plain label that says what the page is, its heading, and a lead.
- * The heading is the page's one `<h1>`.
+ * The head of a page: a plain label that says what the page is, its heading, a lead, and the flag
+ * that the page flies. The heading is the page's one `<h1>`.
  */
 export function PageHeader(props: {
 	label: string;
 	heading: string;
 	back?: PageLink;
+	flag: FlagLetter;
 	children?: ReactNode;
 }) {
 	return (
 		<header className="page-header">
-			{props.back && <BackLink link={props.back} />}
-			<p className="caption">{props.label}</p>
-			<h1>{props.heading}</h1>
-			{props.children}
+			<div>
+				{props.back && <BackLink link={props.back} />}
+				<p className="caption">{props.label}</p>
+				<h1>{props.heading}</h1>
+				{props.children}
+			</div>
+			<PageFlag letter={props.flag} />
 		</header>
 	);
 }

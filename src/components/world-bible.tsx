@@ -116,7 +116,7 @@ export function WorldBible(props: { world: World; back: PageLink; openings: Open
 	const { world, back, openings } = props;
 	return (
 		<article className="world-bible">
-			<PageHeader label="World Bible" heading="The city, deck by deck" back={back}>
+			<PageHeader label="World Bible" heading="The city, deck by deck" back={back} flag="A">
 				<p className="lead">
 					Everything that writers and artists need to set a scene in Lagan, and everything that the
 					other pages lean on. Read it through, or go to the deck you want.
