@@ -9,7 +9,7 @@ export function ContentsList(props: {
 }) {
 	const List = props.numbered ? 'ol' : 'ul';
 	return (
-		<nav className="contents" aria-label={props.title}>
+		<nav className="contents" aria-label={props.title} data-island="contents">
 			<h2 className="label">{props.title}</h2>
 			<List>
 				{props.items.map(({ id, title, inner }) => (
