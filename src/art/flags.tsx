@@ -1,6 +1,6 @@
 import { flagLetters, flagMeanings } from '../content/flags.ts';
 import type { FlagLetter } from '../content/types.ts';
-import { type Field, listFlagShapes, outlineFlag } from './flag-shapes.ts';
+import { type Field, type FlagColour, listFlagShapes, outlineFlag } from './flag-shapes.ts';
 import { lights, type Night, useNight } from './night.tsx';
 import { palette } from './palette.ts';
 import type { Picture } from './picture.ts';
@@ -39,18 +39,26 @@ function toPath(points: readonly Point[]): string {
 	return `${steps.join('')}Z`;
 }
 
-/** One flag's pattern without an outline, to be set into a drawing; on 80 × 60 unless told otherwise. */
-export function FlagPattern({ letter, on = field }: { letter: FlagLetter; on?: Field }) {
+/**
+ * One flag's pattern without an outline, to be set into a drawing; on 80 × 60 and in the site's
+ * colours unless told otherwise.
+ */
+export function FlagPattern(props: {
+	letter: FlagLetter;
+	on?: Field;
+	colours?: Readonly<Record<FlagColour, string>>;
+}) {
+	const { letter, on = field, colours = palette } = props;
 	return listFlagShapes(letter, on).map((shape, i) =>
 		'points' in shape ? (
-			<path key={i} fill={palette[shape.colour]} d={toPath(shape.points)} />
+			<path key={i} fill={colours[shape.colour]} d={toPath(shape.points)} />
 		) : (
 			<circle
 				key={i}
 				cx={shape.centre[0]}
 				cy={shape.centre[1]}
 				r={short(shape.radius)}
-				fill={palette[shape.colour]}
+				fill={colours[shape.colour]}
 			/>
 		),
 	);
