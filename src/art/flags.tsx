@@ -1,12 +1,28 @@
 import { flagLetters, flagMeanings } from '../content/flags.ts';
 import type { FlagLetter } from '../content/types.ts';
-import { type Field, listFlagShapes, outlineFlag } from './flag-shapes.ts';
+import { type Field, type FlagColour, listFlagShapes, outlineFlag } from './flag-shapes.ts';
+import { lights, type Night, useNight } from './night.tsx';
 import { palette } from './palette.ts';
 import type { Picture } from './picture.ts';
 import type { Point } from './shapes.ts';
 
 /** The field that every flag is drawn on: 4:3, hoist at the left. */
 const field = { width: 80, height: 60 } as const;
+
+/** The lamp-lit hem that edges a flag by night: lighter than any page, darker than its white. */
+const hem = '#c4b48e';
+
+/** Bunting under a lamp: five colours told apart as by day, and none that glares. */
+const lamplit: Night = {
+	light: lights.own,
+	colours: {
+		[palette.white]: '#e4dac4',
+		[palette.yellow]: '#f0bb1a',
+		[palette.red]: '#c9222d',
+		[palette.blue]: '#1d5fb4',
+		[palette.ink]: '#050c15',
+	},
+};
 
 /** Rounds to a thousandth, which is finer than any screen shows. */
 const short = (value: number) => Math.round(value * 1000) / 1000;
@@ -23,32 +39,41 @@ function toPath(points: readonly Point[]): string {
 	return `${steps.join('')}Z`;
 }
 
-/** One flag's pattern without an outline, to be set into a drawing; on 80 × 60 unless told otherwise. */
-export function FlagPattern({ letter, on = field }: { letter: FlagLetter; on?: Field }) {
+/**
+ * One flag's pattern without an outline, to be set into a drawing; on 80 × 60 and in the site's
+ * colours unless told otherwise.
+ */
+export function FlagPattern(props: {
+	letter: FlagLetter;
+	on?: Field;
+	colours?: Readonly<Record<FlagColour, string>>;
+}) {
+	const { letter, on = field, colours = palette } = props;
 	return listFlagShapes(letter, on).map((shape, i) =>
 		'points' in shape ? (
-			<path key={i} fill={palette[shape.colour]} d={toPath(shape.points)} />
+			<path key={i} fill={colours[shape.colour]} d={toPath(shape.points)} />
 		) : (
 			<circle
 				key={i}
 				cx={shape.centre[0]}
 				cy={shape.centre[1]}
 				r={short(shape.radius)}
-				fill={palette[shape.colour]}
+				fill={colours[shape.colour]}
 			/>
 		),
 	);
 }
 
-/** A flag with its ink outline, in the field's own units. */
+/** A flag with its outline, in the field's own units: ink by day, its lit hem by night. */
 function OutlinedFlag({ letter, line }: { letter: FlagLetter; line: number }) {
+	const night = useNight();
 	return (
 		<>
 			<FlagPattern letter={letter} />
 			<path
 				d={toPath(outlineFlag(letter, field))}
 				fill="none"
-				stroke={palette.ink}
+				stroke={night ? hem : palette.ink}
 				strokeWidth={line}
 			/>
 		</>
@@ -93,7 +118,13 @@ function FlagPanel({ letter }: { letter: FlagLetter }) {
 }
 
 /** L, A, G, A, N in flags. */
-export const mark: Picture = { width: 448, height: 64, alt: 'Lagan', Drawing: Mark };
+export const mark: Picture = {
+	width: 448,
+	height: 64,
+	alt: 'Lagan',
+	Drawing: Mark,
+	night: lamplit,
+};
 
 /** Every flag twice: `flag-a` with an outline, `panel-a` to fill a panel. */
 export const flagPictures: Readonly<Record<string, Picture>> = Object.fromEntries(
@@ -102,11 +133,23 @@ export const flagPictures: Readonly<Record<string, Picture>> = Object.fromEntrie
 		return [
 			[
 				`flag-${letter.toLowerCase()}`,
-				{ width: 83, height: 63, alt, Drawing: () => <FlagDrawing letter={letter} /> },
+				{
+					width: 83,
+					height: 63,
+					alt,
+					Drawing: () => <FlagDrawing letter={letter} />,
+					night: lamplit,
+				},
 			],
 			[
 				`panel-${letter.toLowerCase()}`,
-				{ width: 800, height: 600, alt, Drawing: () => <FlagPanel letter={letter} /> },
+				{
+					width: 800,
+					height: 600,
+					alt,
+					Drawing: () => <FlagPanel letter={letter} />,
+					night: lamplit,
+				},
 			],
 		];
 	}),

@@ -1,5 +1,5 @@
 import { palette } from '../palette.ts';
-import { Brush, Flat, Shaded, Shape } from './kit.tsx';
+import { Brush, Flat, Shaded, Shape, Shine } from './kit.tsx';
 
 const id = 'portrait-agathe-ouedraogo';
 export const skin = { fill: '#734629', dark: '#4a2a19' };
@@ -28,6 +28,7 @@ export function Hair() {
 	return (
 		<Shaded
 			id={`${id}-hair`}
+			rim
 			d="M132 172C120 162 118 148 124 138C116 124 120 106 130 98C130 82 142 70 154 68
 				C162 54 178 46 192 50C202 42 220 44 228 52C244 52 256 62 260 74C274 80 282 94 280 108
 				C288 120 288 138 280 148C284 160 278 170 270 176C272 164 270 152 264 146
@@ -68,6 +69,7 @@ export function Face() {
 			/>
 			<Shaded
 				id={`${id}-face`}
+				rim
 				d="M134 132C128 162 126 184 130 204C136 234 150 258 172 274C188 286 214 286 230 274
 					C252 258 266 234 272 204C276 184 274 160 268 132Z"
 				fill={skin.fill}
@@ -75,7 +77,14 @@ export function Face() {
 				shade="M300 120L244 130C246 160 240 184 226 198C236 212 240 226 228 240C234 252 226 266 208 288H300Z"
 			>
 				<Flat d="M136 222C146 212 164 214 168 228C166 242 146 244 138 236Z" fill={skinLight} />
-				<Flat d="M234 228C240 214 256 214 264 222C262 238 248 244 238 240Z" fill="#5c3520" />
+				<Flat d="M234 228C240 214 256 214 264 222C262 238 248 244 238 240Z" fill="#5c3520" far />
+				<Shine>
+					<path
+						d="M140 222C152 252 176 266 201 266C228 266 250 250 264 220L280 250L204 300L130 250Z"
+						fill="#ffb48c"
+						fillOpacity=".22"
+					/>
+				</Shine>
 				<Brush d="M156 172C176 180 224 180 246 172M164 183C182 190 218 190 236 183" w={3} />
 				<Brush
 					d="M138 190C132 190 130 188 128 184M140 198C134 200 130 199 127 197M262 190C268 190 270 188 272 184M260 198C266 200 270 199 273 197"
@@ -142,6 +151,7 @@ function Ears() {
 				d="M270 168C284 158 294 170 288 188C284 206 276 216 266 210Z"
 				fill={skin.dark}
 				w={4.5}
+				far
 			/>
 			<Brush d="M129 176C121 174 120 188 128 196M273 176C281 174 282 188 274 196" w={3} />
 			{[122, 280].map((x) => (

@@ -2,7 +2,9 @@ import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { dressDark, Face, gold, Hair, skin } from './agathe-ouedraogo-head.tsx';
 import { Finger } from './finger.tsx';
-import { Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import { Away, Brush, Flat, height, Line, Panel, Shaded, Shape, Shine, width } from './kit.tsx';
+import { nightfall } from './lamplight.tsx';
+import { growLamps } from './lamps.ts';
 
 const id = 'portrait-agathe-ouedraogo';
 const nail = '#c08a6a';
@@ -10,6 +12,7 @@ const dress = '#f2b632';
 const canvas = '#e6d9b8';
 const canvasDark = '#b9a679';
 const leaf = '#4f9d4a';
+const leafLit = '#86d66c';
 const leafDark = '#2c6b33';
 const soil = '#3b2a20';
 const straw = '#e6c58a';
@@ -30,6 +33,7 @@ function Dress() {
 	return (
 		<Shaded
 			id={`${id}-dress`}
+			rim
 			d="M2 500C-14 440 0 384 44 348C76 322 116 312 144 306H256C288 312 330 322 360 348
 				C402 384 414 440 398 500Z"
 			fill={dress}
@@ -64,6 +68,12 @@ function Bottle() {
 			>
 				<Flat d="M96 418C104 412 112 420 120 414C128 410 134 416 142 412V446H96Z" fill={gold} />
 			</Shaded>
+			<Shine>
+				<Flat
+					d="M106 370H118C116 376 112 380 112 388H98C99 378 106 376 106 370ZM98 412H112V438H98Z"
+					fill="#f0963c"
+				/>
+			</Shine>
 			<Shape d="M96 388H140V410H96Z" fill={palette.paper} w={3} />
 			<Line d="M108 399H118M113 394V404" w={4.5} c={palette.red} />
 			<Line d="M124 396H134M124 403H131" w={2} />
@@ -100,7 +110,7 @@ function Apron() {
 			<Shape d="M296 390L300 346H318L316 390Z" fill={palette.white} w={3.5} />
 			<Line d="M304 356H314M304 364H311" w={2.4} />
 			<Shape d="M84 410H158L156 476H78Z" fill={canvas} w={4.5} />
-			<Shape d="M244 396H320L326 476H248Z" fill={canvasDark} w={4.5} />
+			<Shape d="M244 396H320L326 476H248Z" fill={canvasDark} w={4.5} far />
 			<Line d="M86 422H154M248 408H318" w={2} />
 		</>
 	);
@@ -114,6 +124,7 @@ function Hat() {
 	return (
 		<Shaded
 			id={`${id}-hat`}
+			rim
 			d="M50 276C46 214 112 172 200 172C290 172 354 214 350 276C344 322 284 344 200 344C116 344 56 322 50 276Z"
 			fill={straw}
 			dark={strawDark}
@@ -152,6 +163,9 @@ function Seedling() {
 					d="M196 352C180 340 160 332 140 327M178 342C176 336 172 330 168 326M164 334C162 340 158 346 154 350"
 					w={2.6}
 				/>
+				<Shine>
+					<Flat d="M130 324C162 312 192 324 200 356C184 328 160 318 130 324Z" fill={leafLit} />
+				</Shine>
 			</Shaded>
 			<Shaded
 				id={`${id}-leaf2`}
@@ -165,6 +179,9 @@ function Seedling() {
 					d="M204 350C222 334 242 322 260 313M224 334C226 328 228 322 232 318M238 324C244 328 248 334 250 340"
 					w={2.6}
 				/>
+				<Shine>
+					<Flat d="M268 308C234 300 206 318 200 352C212 324 236 310 268 308Z" fill={leafLit} />
+				</Shine>
 			</Shaded>
 			<Shape d="M200 340C190 330 190 318 196 310C204 316 208 330 200 340Z" fill="#7cba62" w={3.5} />
 			<Shape d="M234 392L252 346L262 350L244 398Z" fill={palette.paper} w={3.5} />
@@ -216,6 +233,7 @@ function Hands() {
 				d="M362 530C356 500 342 484 322 478C306 482 296 494 292 510L294 530Z"
 				fill={dressDark}
 				w={5}
+				far
 			/>
 		</>
 	);
@@ -227,10 +245,13 @@ export const portraitAgatheOuedraogo: Picture = {
 	alt:
 		'Keeper Agathe Ouédraogo, 70, cropped grey hair, an old aspirin bottle of seed in her ' +
 		'apron, smiles down at a seedling in her two cupped hands.',
+	night: nightfall,
 	Drawing: () => (
-		<Panel flag="E">
+		<Panel flag="E" by={growLamps}>
 			<Hat />
-			<Dress />
+			<Away>
+				<Dress />
+			</Away>
 			<g transform="rotate(-5 200 300)">
 				<Face />
 				<Hair />

@@ -1,5 +1,5 @@
 import { palette } from '../palette.ts';
-import { Brush, Flat, Line, Shaded, Shape } from './kit.tsx';
+import { Brush, Flat, Line, Shaded, Shape, Shine } from './kit.tsx';
 
 const id = 'portrait-anselm-brandvold';
 export const skin = { fill: '#f0c8aa', dark: '#c98f72' };
@@ -11,6 +11,7 @@ function Skull() {
 	return (
 		<Shaded
 			id={`${id}-head`}
+			rim
 			d="M172 52C142 62 122 96 122 134C116 138 112 145 115 153C119 160 119 167 115 173
 				C106 187 91 205 85 221C81 231 87 238 96 237L111 235C117 237 119 241 115 247
 				C109 251 109 256 114 259C108 263 109 269 115 271C104 278 99 288 103 298
@@ -65,6 +66,9 @@ export function Head() {
 			<Brush d="M97 234C98 225 105 220 112 224C115 227 115 231 113 234" w={4.4} ends={[2, 1]} />
 			<Brush d="M112 258C122 260 132 260 140 254" w={5} ends={[3, 1]} />
 			<Flat d="M93 240C96 246 97 250 94 253C90 252 89 246 93 240Z" fill={palette.foam} />
+			<Shine>
+				<Flat d="M93 240C96 246 97 250 94 253C90 252 89 246 93 240Z" fill="#fff1c8" />
+			</Shine>
 			<Brush d="M118 176C128 184 146 184 158 174" w={5} ends={[2, 2]} />
 			<Brush d="M118 168C130 162 148 162 160 172" w={3} />
 			<Brush d="M124 180L118 186M132 183L128 190M141 183L140 190" w={2.6} ends={[2.4, 0.6]} />
@@ -78,6 +82,7 @@ export function Head() {
 			<Brush d="M122 146C132 144 144 146 154 150M130 152C138 151 146 152 152 153" w={2.2} />
 			<Shaded
 				id={`${id}-hair`}
+				rim
 				d="M236 188C240 150 262 124 296 116C306 148 302 192 284 224C296 228 300 238 294 248
 					C286 246 282 248 280 254C270 258 256 256 250 246Z"
 				fill={hair}

@@ -2,7 +2,9 @@ import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { Head, hemp, skin } from './anselm-brandvold-head.tsx';
 import { Finger } from './finger.tsx';
-import { Brush, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import { Away, Brush, Glow, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import { nightfall } from './lamplight.tsx';
+import { lantern } from './lamps.ts';
 
 const id = 'portrait-anselm-brandvold';
 const nail = '#fbe3d2';
@@ -17,6 +19,7 @@ function Oilskin() {
 		<>
 			<Shaded
 				id={`${id}-coat`}
+				rim
 				d="M66 500C70 440 104 396 150 372C190 340 214 306 232 266C270 236 330 244 362 290
 					C396 340 410 410 416 500Z"
 				fill={oilskin}
@@ -39,6 +42,7 @@ function Oilskin() {
 			/>
 			<Shaded
 				id={`${id}-collar`}
+				rim
 				d="M168 398C212 372 244 338 258 290C264 264 256 246 238 228C268 212 310 228 322 262
 					C326 318 264 398 188 436Z"
 				fill={oilskin}
@@ -186,6 +190,7 @@ function NearHand() {
 			/>
 			<Shaded
 				id={`${id}-cuff`}
+				rim
 				d="M424 470C380 410 340 396 300 398C280 404 272 424 276 446C290 470 300 490 304 510H424Z"
 				fill={oilskin}
 				dark={oilskinDark}
@@ -203,10 +208,14 @@ export const portraitAnselmBrandvold: Picture = {
 	alt:
 		'Anselm Brandvold, 88, gaunt and nearly bald, a new pencil behind his ear, bends in a ' +
 		'yellow oilskin over the rope that he is splicing and does not look up.',
+	night: nightfall,
 	Drawing: () => (
-		<Panel flag="F" shift={40}>
+		<Panel flag="F" shift={40} by={lantern}>
+			<Glow x={10} y={450} r={170} c="#ffb648" />
 			<Head />
-			<Oilskin />
+			<Away>
+				<Oilskin />
+			</Away>
 			<Splice />
 			<g transform="translate(-16 0)">
 				<FarHand />

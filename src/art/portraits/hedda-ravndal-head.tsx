@@ -1,5 +1,5 @@
 import { palette } from '../palette.ts';
-import { Brush, Eye, Flat, Line, Shaded, Shape } from './kit.tsx';
+import { Brush, Eye, Flat, Glint, Line, Shaded, Shape } from './kit.tsx';
 
 const id = 'portrait-hedda-ravndal';
 export const skin = { fill: '#f3c3a6', dark: '#c98f72' };
@@ -27,6 +27,7 @@ export function Face() {
 			<Ears />
 			<Shaded
 				id={`${id}-face`}
+				rim
 				d="M141 128C137 152 136 172 138 186C140 200 144 208 146 218C148 238 160 256 178 269
 					C192 277 208 277 222 269C240 256 252 238 254 218C256 208 260 200 262 186
 					C264 172 263 152 259 128Z"
@@ -37,7 +38,7 @@ export function Face() {
 					C214 228 224 230 224 238C222 244 216 246 212 248C218 254 216 264 204 282H280Z"
 			>
 				<Flat d="M142 200C148 192 162 192 171 197C170 206 156 213 147 209Z" fill={wind} />
-				<Flat d="M259 199C252 192 238 192 230 197C231 206 244 212 254 209Z" fill={windDark} />
+				<Flat d="M259 199C252 192 238 192 230 197C231 206 244 212 254 209Z" fill={windDark} far />
 				<Brush
 					d="M187 213C181 219 176 229 175 238M213 213C219 219 224 229 225 238M173 248
 						C172 252 173 256 175 259M227 248C228 252 227 256 225 259"
@@ -68,7 +69,12 @@ function Ears() {
 	return (
 		<>
 			<Shape d="M140 160C128 154 124 168 127 182C129 196 134 206 142 204Z" fill={skin.fill} w={4} />
-			<Shape d="M260 160C272 154 276 168 273 182C271 196 266 206 258 204Z" fill={skin.dark} w={4} />
+			<Shape
+				d="M260 160C272 154 276 168 273 182C271 196 266 206 258 204Z"
+				fill={skin.dark}
+				w={4}
+				far
+			/>
 			<Brush d="M137 168C131 168 131 178 135 184M263 168C269 168 269 178 265 184" w={3} />
 			<circle cx="135" cy="203" r="4" fill={gold} stroke={palette.ink} strokeWidth="2.5" />
 			<circle cx="265" cy="203" r="4" fill={gold} stroke={palette.ink} strokeWidth="2.5" />
@@ -126,6 +132,8 @@ export function HairBehind() {
 				d="M250 130C276 134 288 168 284 198C290 206 300 206 310 200C306 214 298 222 288 224
 					C294 232 302 232 310 230C300 244 286 250 272 244C260 252 246 252 234 244L230 150Z"
 				fill={hairDark}
+				far
+				rim={`${id}-wind`}
 			/>
 			<Brush
 				d="M128 190C126 208 130 222 138 232M276 190C276 210 270 224 262 234M284 206C282 216 278 224 272 230"
@@ -147,6 +155,7 @@ export function Hair() {
 				d="M258 122C270 130 273 144 270 158L263 156C262 164 259 170 254 174C256 160 252 146 244 136Z"
 				fill={hairDark}
 				w={3.5}
+				far
 			/>
 		</>
 	);
@@ -157,6 +166,7 @@ export function Cap() {
 		<>
 			<Shaded
 				id={`${id}-crown`}
+				rim
 				d="M126 108C100 98 88 74 104 62C134 46 164 34 200 32C236 34 266 46 296 62
 					C312 74 300 98 274 108C240 94 160 94 126 108Z"
 				fill={palette.white}
@@ -198,6 +208,7 @@ export function Cap() {
 			<Flat d="M186 92C192 90 196 88 200 86V117C190 112 185 104 186 92Z" fill={palette.blue} />
 			<Flat d="M200 86C204 88 208 90 214 92C215 104 210 112 200 117Z" fill={palette.yellow} />
 			<Line d="M193 90V112M207 90V112" w={2} />
+			<Glint x={188} y={91} r={15} />
 		</>
 	);
 }

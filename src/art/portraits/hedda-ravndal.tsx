@@ -2,7 +2,9 @@ import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { Finger } from './finger.tsx';
 import { Cap, Face, gold, Hair, HairBehind, navy, navyDark, skin } from './hedda-ravndal-head.tsx';
-import { Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import { Away, Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import { nightfall } from './lamplight.tsx';
+import { station } from './lamps.ts';
 
 const id = 'portrait-hedda-ravndal';
 const navyLine = '#5c7aa8';
@@ -19,6 +21,7 @@ function Jacket() {
 			<Line d="M194 336H208" c={navyLine} w={2} />
 			<Shaded
 				id={`${id}-coat`}
+				rim
 				d="M22 490C16 430 26 362 62 336C96 316 138 312 156 280C164 320 178 366 202 400
 					C224 366 238 320 244 280C262 312 304 316 338 336C374 362 384 430 378 490Z"
 				fill={navy}
@@ -40,6 +43,7 @@ function Jacket() {
 					C198 416 198 408 202 400C224 366 238 320 244 280Z"
 				fill={navyDark}
 				w={4}
+				far
 			/>
 			<Line d="M132 312L123 344L144 342M268 312L277 344L256 342" c={navyLine} w={1.6} />
 			<Board x={1} />
@@ -121,6 +125,7 @@ function LeftHand() {
 				d="M60 490C80 450 104 426 128 421C142 416 156 418 166 424L170 484C140 494 116 506 92 526Z"
 				fill={skin.dark}
 				dark={skin.fill}
+				turned
 				shade="M60 490C84 452 112 432 170 424V470C140 470 100 484 80 520Z"
 				w={4.5}
 			>
@@ -167,6 +172,7 @@ function RightHand() {
 			<Shape d="M46 340L104 336L108 356L44 360Z" fill={palette.white} w={4} />
 			<Shaded
 				id={`${id}-sleeve`}
+				rim
 				d="M36 356L114 350C122 400 130 450 136 500H16C24 450 32 400 36 356Z"
 				fill={navy}
 				dark={navyDark}
@@ -185,11 +191,14 @@ export const portraitHeddaRavndal: Picture = {
 	alt:
 		'Commodore Hedda Ravndal, weathered and upright in navy blue and a white cap, faces us ' +
 		'squarely: one hand is raised as for an oath, the other lies on a bundle of letters.',
+	night: nightfall,
 	Drawing: () => (
-		<Panel flag="G" shift={-53}>
+		<Panel flag="G" shift={-53} by={station}>
 			<g transform="translate(30 4)">
 				<HairBehind />
-				<Jacket />
+				<Away>
+					<Jacket />
+				</Away>
 				<Face />
 				<Hair />
 				<Cap />

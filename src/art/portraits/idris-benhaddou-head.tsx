@@ -30,7 +30,11 @@ function Stubble() {
 export function Face() {
 	return (
 		<>
-			<Shape d="M146 236C150 290 160 330 176 372C210 380 250 360 256 300V250Z" fill={skin.dark} />
+			<Shape
+				d="M146 236C150 290 160 330 176 372C210 380 250 360 256 300V250Z"
+				fill={skin.dark}
+				far
+			/>
 			<Shaded
 				id={`${id}-scarf`}
 				d="M116 300C150 316 176 334 206 328C236 324 258 312 284 290V390H116Z"

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { Finger } from './finger.tsx';
 import { Face, skin } from './idris-benhaddou-head.tsx';
-import { Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import { Away, Brush, Flat, Glow, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import { nightfall } from './lamplight.tsx';
+import { wheelhouse } from './lamps.ts';
 
 const id = 'portrait-idris-benhaddou';
 const nail = '#e6b68a';
@@ -21,6 +24,7 @@ function Coat() {
 		<>
 			<Shaded
 				id={`${id}-coat`}
+				rim
 				d="M-10 500C-4 430 18 388 70 358L140 322L262 330L310 352C366 376 396 420 402 500Z"
 				fill={coat}
 				dark={coatDark}
@@ -75,6 +79,7 @@ function HoodBack() {
 	return (
 		<Shaded
 			id={`${id}-hood`}
+			rim
 			d="M206 14C176 2 136 -2 104 16C92 22 82 32 74 46C54 38 40 44 30 56C46 62 54 76 56 96
 				C48 190 54 290 92 352C130 398 210 406 254 374C286 346 300 280 302 210C304 140 290 70 254 38
 				C238 24 222 18 206 14Z"
@@ -122,6 +127,8 @@ function HoodMouth({ children }: { children: ReactNode }) {
 function Binoculars() {
 	return (
 		<>
+			<Glow x={264} y={486} r={52} c="#7ff0d0" />
+			<Glow x={346} y={472} r={52} c="#7ff0d0" />
 			<Line d="M150 352C170 380 210 392 246 388M306 344C330 350 350 360 364 380" w={8} />
 			<Line d="M150 352C170 380 210 392 246 388M306 344C330 350 350 360 364 380" w={3.4} c={wood} />
 			<Shaded
@@ -169,12 +176,14 @@ function Binoculars() {
 			<path
 				d="M240 488C252 480 274 476 288 484C280 494 254 498 240 488Z"
 				fill="#5fbab0"
+				data-light={lights.own}
 				stroke={palette.ink}
 				strokeWidth="4"
 			/>
 			<path
 				d="M322 474C334 466 356 462 370 468C362 480 336 484 322 474Z"
 				fill="#5fbab0"
+				data-light={lights.own}
 				stroke={palette.ink}
 				strokeWidth="4"
 			/>
@@ -201,6 +210,7 @@ function Hand() {
 			<Finger {...skin} nail={nail} joints="376 400 11.5, 346 396 11, 318 388 9.6, 303 378 7.8" />
 			<Shaded
 				id={`${id}-sleeve`}
+				rim
 				d="M400 368C390 402 390 450 402 488C430 520 470 540 500 550V330C460 336 424 350 400 368Z"
 				fill={coat}
 				dark={coatDark}
@@ -220,9 +230,12 @@ export const portraitIdrisBenhaddou: Picture = {
 	alt:
 		'Captain Idris Benhaddou, unshaven under the hood of a red sea-coat, has lowered his ' +
 		'binoculars and still looks where they pointed; the plug of a heater hangs from his pocket.',
+	night: nightfall,
 	Drawing: () => (
-		<Panel flag="G" shift={-53}>
-			<Coat />
+		<Panel flag="G" shift={-53} by={wheelhouse}>
+			<Away>
+				<Coat />
+			</Away>
 			<HoodBack />
 			<HoodMouth>
 				<Face />

@@ -23,6 +23,7 @@ export function Face() {
 			</Shaded>
 			<Shaded
 				id={`${id}-face`}
+				rim
 				d="M142 112C136 150 138 190 146 222C156 252 184 282 214 296C234 304 250 296 258 278
 					C266 262 270 250 272 236C280 222 282 206 276 192C272 182 275 168 277 154L272 108Z"
 				fill={skin.fill}
@@ -87,7 +88,12 @@ function Features() {
 function Ear() {
 	return (
 		<>
-			<Shape d="M148 192C136 178 124 188 128 206C130 222 140 232 150 224Z" fill={skin.dark} w={4} />
+			<Shape
+				d="M148 192C136 178 124 188 128 206C130 222 140 232 150 224Z"
+				fill={skin.dark}
+				w={4}
+				far
+			/>
 			<Brush d="M143 196C134 196 134 210 141 216" w={3} c={palette.ink} />
 			<circle cx="138" cy="240" r="11" fill="none" stroke={palette.ink} strokeWidth="8" />
 			<circle cx="138" cy="240" r="11" fill="none" stroke={brass} strokeWidth="3.5" />
@@ -101,6 +107,7 @@ export function Headwrap() {
 		<>
 			<Shaded
 				id={`${id}-tails`}
+				rim
 				d="M110 112C96 76 66 58 34 66C44 76 46 86 44 98C26 104 18 122 24 142C50 138 78 140 92 148
 					C72 158 64 176 68 194C96 186 116 166 126 138Z"
 				fill={cloth}
@@ -114,6 +121,7 @@ export function Headwrap() {
 			</Shaded>
 			<Shaded
 				id={`${id}-wrap`}
+				rim
 				d="M138 178C110 158 84 118 94 76C100 42 136 26 166 24C190 0 250 -2 280 22
 					C314 40 324 78 314 108C308 132 294 150 282 164C274 142 252 130 222 130C186 132 156 148 138 178Z"
 				fill={cloth}

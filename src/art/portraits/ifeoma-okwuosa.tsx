@@ -10,7 +10,21 @@ import {
 	Headwrap,
 	skin,
 } from './ifeoma-okwuosa-head.tsx';
-import { Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import {
+	Away,
+	Brush,
+	Flat,
+	Glint,
+	Glow,
+	height,
+	Line,
+	Panel,
+	Shaded,
+	Shape,
+	width,
+} from './kit.tsx';
+import { nightfall } from './lamplight.tsx';
+import { winchHouse } from './lamps.ts';
 
 const id = 'portrait-ifeoma-okwuosa';
 const leather = '#6e3d22';
@@ -22,6 +36,7 @@ function Robe() {
 		<>
 			<Shaded
 				id={`${id}-robe`}
+				rim
 				d="M-4 490C2 424 40 384 98 362L138 340C160 380 226 384 258 342L310 358
 					C372 378 398 424 408 490Z"
 				fill={cloth}
@@ -78,10 +93,12 @@ function Sash() {
 			</Shaded>
 			<g transform="translate(-2 -16)">
 				<Line d="M122 404V420" />
+				<Glow x={122} y={438} r={44} c={palette.yellow} />
 				<circle cx="122" cy="438" r="20" fill={brass} stroke={palette.ink} strokeWidth="4" />
 				<Flat d="M120 421a17 17 0 1 0 12 31C118 452 108 438 120 421Z" fill="#9c6f12" />
 				<circle cx="122" cy="425" r="3" fill={palette.ink} />
 				<Line d="M114 436H132M114 445H129" w={3} />
+				<Glint x={113} y={430} r={13} />
 			</g>
 		</>
 	);
@@ -138,6 +155,7 @@ function Arm() {
 			</g>
 			<Shaded
 				id={`${id}-sleeve`}
+				rim
 				d="M20 520C40 470 84 448 128 446C150 446 166 452 178 464L192 520Z"
 				fill={cloth}
 				dark={clothDark}
@@ -155,13 +173,16 @@ export const portraitIfeomaOkwuosa: Picture = {
 	alt:
 		'Warden Ifeoma Okwuosa, chin up under a white headwrap, coral at her neck and a brass tag ' +
 		'on her blue sash, keeps a hand on a load ledger with a sealed envelope between its leaves.',
+	night: nightfall,
 	Drawing: () => (
-		<Panel flag="F">
+		<Panel flag="F" by={winchHouse}>
 			<g transform="rotate(-7 200 320) translate(4 14)">
 				<Face />
 				<Headwrap />
 			</g>
-			<Robe />
+			<Away>
+				<Robe />
+			</Away>
 			<Sash />
 			<g transform="translate(0 -8)">
 				<Ledger />

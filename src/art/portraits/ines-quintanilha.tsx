@@ -1,8 +1,23 @@
+import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { Finger } from './finger.tsx';
 import { Face, Fringe, Hair, skin } from './ines-quintanilha-head.tsx';
-import { Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import {
+	Away,
+	Brush,
+	Flat,
+	Glow,
+	height,
+	Line,
+	Panel,
+	Shaded,
+	Shape,
+	Shine,
+	width,
+} from './kit.tsx';
+import { nightfall } from './lamplight.tsx';
+import { onAir } from './lamps.ts';
 
 const id = 'portrait-ines-quintanilha';
 const jacket = '#1f8f86';
@@ -35,6 +50,7 @@ function Jacket() {
 			<Line d="M88 456L186 444" w={2} />
 			<Shaded
 				id={`${id}-jacket2`}
+				rim
 				d="M238 500C250 444 256 394 254 340L296 356C346 376 368 414 378 500Z"
 				fill={jacket}
 				dark={jacketDark}
@@ -76,7 +92,7 @@ function Headphones() {
 				w={4.5}
 			>
 				<circle cx="124" cy="374" r="22" fill={palette.ink} />
-				<circle cx="124" cy="374" r="14" fill={palette.red} />
+				<circle cx="124" cy="374" r="14" fill={palette.red} data-light={lights.own} />
 				<path d="M124 360a14 14 0 0 1 0 28q8 -14 0 -28Z" fill="#9c1420" />
 			</Shaded>
 			<Shape
@@ -95,10 +111,13 @@ function Microphone() {
 	const nail = palette.yellow;
 	return (
 		<>
+			<Glow x={361} y={273} r={100} c={palette.red} />
+			<Glow x={361} y={273} r={44} c="#ff6a5c" />
 			<Line d={`M318 384${curls.join('')}`} w={6} />
 			<Line d={`M318 384${curls.join('')}`} w={2} c="#6d8296" />
 			<Shaded
 				id={`${id}-palm`}
+				rim
 				d="M298 490C306 460 318 440 330 420C334 390 340 350 350 320C362 308 380 314 386 330C392 360 384 400 374 424C370 446 368 470 370 500Z"
 				fill={skin.fill}
 				dark={skin.dark}
@@ -125,9 +144,13 @@ function Microphone() {
 			<Finger {...skin} nail={nail} joints="376 350 11, 346 353 11, 314 350 9.8, 295 345 8" />
 			<Finger {...skin} nail={nail} joints="376 330 11, 348 331 11, 316 330 9.8, 298 326 8" />
 			<Shape d="M350 262L366 258L372 284L356 290Z" fill={palette.red} w={3.5} />
+			<Shine>
+				<Flat d="M353 265L364 262L368 281L358 284Z" fill="#ff6a5c" />
+			</Shine>
 			<Finger {...skin} nail={nail} joints="382 340 12, 384 306 11.5, 368 276 9" shade="right" />
 			<Shaded
 				id={`${id}-cuff`}
+				rim
 				d="M272 510C278 476 294 456 312 446C338 436 362 438 384 448C396 462 400 480 402 510Z"
 				fill={jacket}
 				dark={jacketDark}
@@ -146,14 +169,17 @@ export const portraitInesQuintanilha: Picture = {
 	alt:
 		'Inês Quintanilha, 19, a cloud of curls, headphones round her neck and a spoon in her ' +
 		'pocket, talks into a ship’s microphone with her thumb on the switch.',
+	night: nightfall,
 	Drawing: () => (
-		<Panel flag="C">
+		<Panel flag="C" by={onAir}>
 			{/* She faces her mother, who stands before her among the faction's people. */}
 			<g transform="translate(400 0) scale(-1 1)">
 				<Hair />
 				<Face />
 				<Fringe />
-				<Jacket />
+				<Away>
+					<Jacket />
+				</Away>
 				<Headphones />
 				<Microphone />
 			</g>

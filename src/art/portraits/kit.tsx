@@ -1,18 +1,59 @@
 import type { ReactNode } from 'react';
 import type { FlagLetter } from '../../content/types.ts';
 import { FlagPattern } from '../flags.tsx';
+import { lights, useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
 import { inkStroke } from './brush.ts';
+import { cloths, EdgeLight, InLamplight, type Lamplight, useLamplight } from './lamplight.tsx';
 
 export const width = 400;
 export const height = 480;
 
 const round = (n: number) => Math.round(n * 10) / 10;
 
-/** The panel: the faction's flag as ground, moved sideways by `shift`, then the sitter. */
-export function Panel(props: { flag: FlagLetter; shift?: number; children: ReactNode }) {
+/** The faction's flag, moved sideways, behind the sitter. */
+function Ground({ flag, shift }: { flag: FlagLetter; shift: number }) {
 	// Eight times the flag's field is 640 by 480: a sixth is cropped at either side.
-	const x = -120 + (props.shift ?? 0);
+	const place = `translate(${shift - 120}) scale(8)`;
+	const light = useLamplight();
+	if (!light) {
+		return (
+			<>
+				<g transform={place}>
+					<FlagPattern letter={flag} />
+				</g>
+				<path d="M0 0h400v480H0z" fill={palette.paper} opacity=".2" />
+			</>
+		);
+	}
+	const { halo, pool } = light;
+	const steps = [
+		{ step: 'dark', d: `M0 0h${width}v${height}H0z` },
+		{ step: 'halo', d: halo },
+		{ step: 'pool', d: pool },
+	] as const;
+	return steps.map(({ step, d }) => (
+		<g key={step} data-light={lights.own}>
+			<clipPath id={step}>
+				<path d={d} />
+			</clipPath>
+			<g clipPath={`url(#${step})`}>
+				<g transform={place}>
+					<FlagPattern letter={flag} colours={light.cloth?.[step] ?? cloths[step]} />
+				</g>
+			</g>
+		</g>
+	));
+}
+
+/** The panel: the faction's flag as ground, moved sideways by `shift`, then the sitter. */
+export function Panel(props: {
+	flag: FlagLetter;
+	shift?: number;
+	by: Lamplight;
+	children: ReactNode;
+}) {
+	const light = useNight() ? props.by : null;
 	return (
 		<svg
 			xmlns="http://www.w3.org/2000/svg"
@@ -20,15 +61,25 @@ export function Panel(props: { flag: FlagLetter; shift?: number; children: React
 			width={width}
 			height={height}
 		>
-			<g transform={`translate(${x}) scale(8)`}>
-				<FlagPattern letter={props.flag} />
-			</g>
-			<path d="M0 0h400v480H0z" fill={palette.paper} opacity=".2" />
-			<g strokeLinecap="round" strokeLinejoin="round">
-				{props.children}
-			</g>
+			<InLamplight value={light}>
+				<Ground flag={props.flag} shift={props.shift ?? 0} />
+				<g strokeLinecap="round" strokeLinejoin="round" data-light={light?.lamp}>
+					{props.children}
+				</g>
+			</InLamplight>
 		</svg>
 	);
+}
+
+/** What is by night some way off from the lamp that lights the face. */
+export function Away({ children }: { children: ReactNode }) {
+	const light = useLamplight();
+	return light ? <g data-light={light.away}>{children}</g> : children;
+}
+
+/** Draws only by night what shines by itself: a dial, a lit pane, the lamp in a metal's polish. */
+export function Shine({ children }: { children: ReactNode }) {
+	return useLamplight() && <g data-light={lights.own}>{children}</g>;
 }
 
 /** An open line; inner lines are thinner than outlines. */
@@ -41,20 +92,84 @@ export function Brush(props: {
 	d: string;
 	w?: number;
 	ends?: readonly [number, number];
-	c?: string;
+	c?: string | undefined;
 }) {
 	const [first, last] = props.ends ?? [0.6, 0.6];
 	return <path d={inkStroke(props.d, [first, props.w ?? 4, last])} fill={props.c ?? palette.ink} />;
 }
 
 /** Flat colour without an outline: lips, blushes, highlights, solid hair. */
-export function Flat({ d, fill = palette.ink }: { d: string; fill?: string }) {
-	return <path d={d} fill={fill} />;
+export function Flat(props: { d: string; fill?: string; far?: boolean }) {
+	const light = useLamplight();
+	return (
+		<path
+			d={props.d}
+			fill={props.fill ?? palette.ink}
+			data-light={props.far ? light?.shade : undefined}
+		/>
+	);
 }
 
-/** Flat colour inside the heavy line. */
-export function Shape({ d, fill, w = 5 }: { d: string; fill: string; w?: number }) {
-	return <path d={d} fill={fill} stroke={palette.ink} strokeWidth={w} />;
+/** How far an edge of light reaches in, half of it under the outline. */
+const edge = 8;
+
+/** By night, the far side's edge of cool light on a shape, and the near one's of the lamp's. */
+function Edges({ id, d, within }: { id: string; d: string; within?: string | undefined }) {
+	const light = useLamplight();
+	if (!light) return null;
+	const by = light.far === 'left' ? edge : -edge;
+	return (
+		<>
+			<EdgeLight id={`${id}-near`} d={d} by={[-by, 4]} fill={light.lamp} opacity=".42" />
+			<EdgeLight id={`${id}-rim`} d={d} by={[by, 3]} fill={light.rim} within={within} />
+		</>
+	);
+}
+
+/** By night, what a small light of the sitter's own throws on all that is near: two flat steps. */
+export function Glow({ x, y, r, c }: { x: number; y: number; r: number; c: string }) {
+	return (
+		<Shine>
+			<circle cx={x} cy={y} r={r} fill={c} fillOpacity=".13" />
+			<circle cx={x} cy={y} r={round(r * 0.64)} fill={c} fillOpacity=".2" />
+		</Shine>
+	);
+}
+
+/** By night, the lamp caught in polish: a star of four points. */
+export function Glint({ x, y, r }: { x: number; y: number; r: number }) {
+	const k = round(r * 0.16);
+	return (
+		<Shine>
+			<path
+				fill={palette.white}
+				d={`M${x} ${y - r}L${x + k} ${y - k}L${x + r} ${y}L${x + k} ${y + k}L${x} ${y + r}L${x - k} ${y + k}L${x - r} ${y}L${x - k} ${y - k}Z`}
+			/>
+		</Shine>
+	);
+}
+
+/** Flat colour inside the heavy line; `far` from the lamp if it lies in its shadow by night. */
+export function Shape(props: { d: string; fill: string; w?: number; far?: boolean; rim?: string }) {
+	const { d, fill, w = 5, far, rim } = props;
+	const light = useLamplight();
+	const shape = (
+		<path
+			d={d}
+			fill={fill}
+			stroke={palette.ink}
+			strokeWidth={w}
+			data-light={far ? light?.shade : undefined}
+		/>
+	);
+	if (!rim || !light) return shape;
+	return (
+		<>
+			{shape}
+			<Edges id={rim} d={d} />
+			<path d={d} fill="none" stroke={palette.ink} strokeWidth={w} />
+		</>
+	);
 }
 
 /** A shape with a shadow side, and details that stay inside it; the outline goes on last. */
@@ -65,17 +180,27 @@ export function Shaded(props: {
 	dark: string;
 	shade: string;
 	w?: number;
+	/** Whether its shadow side is an outer edge of the sitter, which catches the light behind. */
+	rim?: boolean;
+	/** Whether `dark` is where the lamp falls, and `fill` lies in its shadow. */
+	turned?: boolean;
 	children?: ReactNode;
 }) {
+	const light = useLamplight();
 	return (
 		<>
 			<clipPath id={props.id}>
 				<path d={props.d} />
 			</clipPath>
-			<path d={props.d} fill={props.fill} />
+			<path d={props.d} fill={props.fill} data-light={props.turned ? light?.shade : undefined} />
 			<g clipPath={`url(#${props.id})`}>
-				<path d={props.shade} fill={props.dark} />
+				<path
+					d={props.shade}
+					fill={props.dark}
+					data-light={props.turned ? light?.lamp : light?.shade}
+				/>
 				{props.children}
+				{props.rim && <Edges id={props.id} d={props.d} within={props.shade} />}
 			</g>
 			<path d={props.d} fill="none" stroke={palette.ink} strokeWidth={props.w ?? 5} />
 		</>

@@ -1,7 +1,21 @@
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { Finger } from './finger.tsx';
-import { Brush, Flat, height, Line, Panel, Shaded, Shape, Tern, width } from './kit.tsx';
+import {
+	Away,
+	Brush,
+	Flat,
+	Glow,
+	height,
+	Line,
+	Panel,
+	Shaded,
+	Shape,
+	Tern,
+	width,
+} from './kit.tsx';
+import { nightfall } from './lamplight.tsx';
+import { ovenMouth } from './lamps.ts';
 import { Hair, Head, skin } from './leopold-achterberg-head.tsx';
 
 const id = 'portrait-leopold-achterberg';
@@ -21,6 +35,7 @@ function CollarBehind() {
 	return (
 		<Shaded
 			id={`${id}-behind`}
+			rim
 			d="M116 330C94 306 90 280 100 256L130 262L280 240C300 224 318 206 336 196C354 236 350 290 320 332L220 372Z"
 			fill={velvet}
 			dark={velvetDark}
@@ -54,6 +69,7 @@ function Coat() {
 			/>
 			<Shaded
 				id={`${id}-right`}
+				rim
 				d="M192 500C234 434 274 360 300 290C348 296 388 314 412 348L432 500Z"
 				fill={camel}
 				dark={camelDark}
@@ -73,6 +89,8 @@ function Coat() {
 					C342 364 358 338 362 310C364 270 354 230 336 196Z"
 				fill={velvetDark}
 				w={5.5}
+				far
+				rim={`${id}-lapel`}
 			/>
 			<Brush d="M96 276C98 304 108 334 128 352M96 344C112 370 134 390 150 402" w={4} c="#8a5b3f" />
 			<Brush
@@ -100,7 +118,7 @@ function Receipt() {
 			/>
 			<Line d="M340 442L360 438M343 454L362 450M346 466L358 463" w={2.4} c="#5b6b7a" />
 			<Line d="M347 477L366 473" w={3.4} c="#b3141f" />
-			<Shape d="M318 478L404 462L410 512H322Z" fill={camelDark} w={4.5} />
+			<Shape d="M318 478L404 462L410 512H322Z" fill={camelDark} w={4.5} far />
 			<Line d="M322 488L404 472" w={2} />
 		</>
 	);
@@ -151,6 +169,7 @@ function Roll() {
 			/>
 			<Shaded
 				id={`${id}-roll`}
+				rim
 				d="M44 336C34 304 54 274 88 268C102 266 112 268 120 272C118 280 122 286 130 286C130 294 136 300 146 300
 					C148 332 124 352 94 356C68 358 50 352 44 336Z"
 				fill={crust}
@@ -190,13 +209,17 @@ export const portraitLeopoldAchterberg: Picture = {
 	alt:
 		'Leopold Achterberg, heavy, the velvet collar of his camel coat turned up and Tern ' +
 		'Provision’s pin on it, considers one small bread roll that he has already bitten.',
+	night: nightfall,
 	Drawing: () => (
-		<Panel flag="V">
+		<Panel flag="V" by={ovenMouth}>
+			<Glow x={77} y={275} r={120} c="#ffb648" />
 			<g transform="translate(26 0)">
 				<CollarBehind />
 				<Head />
 				<Hair />
-				<Coat />
+				<Away>
+					<Coat />
+				</Away>
 			</g>
 			<Roll />
 		</Panel>

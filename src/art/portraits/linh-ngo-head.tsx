@@ -1,5 +1,7 @@
+import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
-import { Brush, Eye, Flat, Shaded, Shape } from './kit.tsx';
+import { Brush, Eye, Flat, Shaded, Shape, Shine } from './kit.tsx';
+import { useLamplight } from './lamplight.tsx';
 
 const id = 'portrait-linh-ngo';
 export const skin = { fill: '#f3d3ac', dark: '#cf9f74' };
@@ -12,6 +14,7 @@ export function HairBehind() {
 				C304 220 306 130 262 84Z"
 			fill={palette.ink}
 			w={6}
+			rim={`${id}-behind`}
 		/>
 	);
 }
@@ -20,9 +23,10 @@ export function HairBehind() {
 export function Face() {
 	return (
 		<>
-			<Shape d="M164 262L160 316C184 346 230 344 252 312L244 262Z" fill={skin.dark} w={4} />
+			<Shape d="M164 262L160 316C184 346 230 344 252 312L244 262Z" fill={skin.dark} w={4} far />
 			<Shaded
 				id={`${id}-face`}
+				rim
 				d="M140 120C132 156 130 192 138 218C146 252 176 286 206 298C218 302 230 300 240 290
 					C258 272 268 248 271 224C278 212 279 198 274 186C278 166 278 146 272 116Z"
 				fill={skin.fill}
@@ -31,7 +35,7 @@ export function Face() {
 					C248 266 242 286 230 304H300ZM130 100H280V160C240 150 170 152 130 170Z"
 			>
 				<Flat d="M146 228C156 216 180 218 188 230C182 250 156 250 146 228Z" fill="#ecb48c" />
-				<Flat d="M246 226C254 218 266 220 272 228C268 242 252 244 246 226Z" fill="#c98a5e" />
+				<Flat d="M246 226C254 218 266 220 272 228C268 242 252 244 246 226Z" fill="#c98a5e" far />
 				<Brush d="M212 284C220 288 230 287 236 282" w={3} />
 				<Brush d="M148 240C152 254 160 266 170 274" w={2.4} c={skin.dark} />
 			</Shaded>
@@ -86,7 +90,7 @@ function Eyes() {
 function Glasses() {
 	return (
 		<>
-			<g fill={palette.white} fillOpacity=".35">
+			<g fill={palette.white} fillOpacity=".35" data-light={lights.own}>
 				<ellipse cx="180" cy="222" rx="31" ry="28" transform="rotate(-3 180 222)" />
 				<ellipse cx="254" cy="218" rx="23" ry="27" transform="rotate(-3 254 218)" />
 			</g>
@@ -95,6 +99,12 @@ function Glasses() {
 				fill={palette.white}
 			/>
 			<Flat d="M242 232L256 196L262 198L248 238Z" fill={palette.white} />
+			<Shine>
+				<Flat
+					d="M160 236L184 198L194 198L168 242ZM184 246L204 212L208 218L192 246ZM242 232L256 196L262 198L248 238Z"
+					fill={palette.white}
+				/>
+			</Shine>
 			<g fill="none" stroke={palette.ink} strokeWidth="5.5">
 				<ellipse cx="180" cy="222" rx="31" ry="28" transform="rotate(-3 180 222)" />
 				<ellipse cx="254" cy="218" rx="23" ry="27" transform="rotate(-3 254 218)" />
@@ -105,6 +115,8 @@ function Glasses() {
 }
 
 export function Fringe() {
+	const light = useLamplight();
+	const gloss = light ? palette.white : palette.foam;
 	return (
 		<>
 			<Flat
@@ -113,8 +125,17 @@ export function Fringe() {
 					L260 144L256 150L238 146L232 153L206 150L200 158L174 156L168 164L150 164
 					C146 210 150 262 164 306C156 320 138 324 120 322Z"
 			/>
-			<Brush d="M140 104C154 82 176 70 206 66" w={7} c={palette.foam} />
-			<Brush d="M122 140C126 126 130 118 136 110" w={6} c={palette.foam} />
+			<Brush d="M140 104C154 82 176 70 206 66" w={7} c={gloss} />
+			<Brush d="M122 140C126 126 130 118 136 110" w={6} c={gloss} />
+			<Shine>
+				<Brush
+					d="M236 56C284 76 302 136 301 200C301 240 300 268 297 292"
+					w={7}
+					ends={[0.6, 3]}
+					c={light?.rim}
+				/>
+				<Brush d="M126 88C98 128 92 190 95 262C96 284 100 300 108 310" w={5} c="#8a7a58" />
+			</Shine>
 			<Brush
 				d="M204 84C180 96 160 120 152 150M224 78C208 100 196 126 192 146M244 82C236 104 230 126 230 144
 					M264 92C262 112 258 130 258 144M112 190C108 228 110 262 116 296M130 196C126 232 130 268 138 304

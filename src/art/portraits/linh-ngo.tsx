@@ -1,7 +1,22 @@
+import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { Finger } from './finger.tsx';
-import { Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import {
+	Away,
+	Brush,
+	Flat,
+	Glow,
+	height,
+	Line,
+	Panel,
+	Shaded,
+	Shape,
+	Shine,
+	width,
+} from './kit.tsx';
+import { nightfall } from './lamplight.tsx';
+import { pendant } from './lamps.ts';
 import { Face, Fringe, HairBehind, skin } from './linh-ngo-head.tsx';
 
 const id = 'portrait-linh-ngo';
@@ -20,6 +35,7 @@ function Tunic() {
 		<>
 			<Shaded
 				id={`${id}-tunic`}
+				rim
 				d="M26 500C24 430 52 388 108 364L166 344C196 368 226 364 250 342L300 358
 					C350 376 372 420 378 500Z"
 				fill={tunic}
@@ -57,6 +73,7 @@ function Stopwatch() {
 				c={palette.red}
 			/>
 			<g transform="translate(-14 -8)">
+				<Glow x={139} y={434} r={60} c={palette.yellow} />
 				<Shape d="M134 404L132 388H148L146 404Z" fill={steel} w={4} />
 				<Line d="M112 416L104 408M166 416L174 408" w={8} />
 				<circle cx="139" cy="434" r="33" fill={steel} stroke={palette.ink} strokeWidth="5" />
@@ -69,7 +86,10 @@ function Stopwatch() {
 					stroke={palette.ink}
 					strokeWidth="3"
 				/>
-				<path d="M139 434V410A24 24 0 0 1 160 422Z" fill={palette.yellow} />
+				<Shine>
+					<circle cx="139" cy="434" r="23.5" fill={palette.white} />
+				</Shine>
+				<path d="M139 434V410A24 24 0 0 1 160 422Z" fill={palette.yellow} data-light={lights.own} />
 				<Line d="M139 434L158 423M139 412V417M139 451V456M118 434H122M156 434H160" w={3} />
 				<Line
 					d="M124 406C130 424 130 444 124 462M154 406C148 424 148 444 154 462M110 426H168M110 444H168"
@@ -91,6 +111,7 @@ function Clipboard() {
 		<>
 			<Shaded
 				id={`${id}-board`}
+				rim
 				d="M176 364L334 340L366 520H204Z"
 				fill={board}
 				dark={boardDark}
@@ -197,13 +218,16 @@ export const portraitLinhNgo: Picture = {
 	alt:
 		'Linh Ngo, black bob and round glasses, a stopwatch round her neck, her pencil on a ' +
 		'clipboard that is too thick, looks up over the rims straight at us.',
+	night: nightfall,
 	Drawing: () => (
-		<Panel flag="N" shift={-60}>
+		<Panel flag="N" shift={-60} by={pendant}>
 			<g transform="translate(400 0) scale(-1 1)">
 				<HairBehind />
 				<Face />
 			</g>
-			<Tunic />
+			<Away>
+				<Tunic />
+			</Away>
 			<g transform="translate(400 0) scale(-1 1)">
 				<Fringe />
 			</g>

@@ -1,5 +1,5 @@
 import { palette } from '../palette.ts';
-import { Brush, Eye, Flat, Shaded, Shape } from './kit.tsx';
+import { Brush, Eye, Flat, Glow, Shaded, Shape } from './kit.tsx';
 
 const id = 'portrait-marisol-quintanilha';
 export const skin = { fill: '#d39a6c', dark: '#a66c45' };
@@ -17,6 +17,7 @@ export function HairBehind() {
 					C138 334 134 346 126 356C152 354 172 336 178 316L240 200Z"
 				fill={palette.ink}
 				w={6}
+				rim={`${id}-behind`}
 			/>
 			<Brush
 				d="M116 136C112 160 122 176 114 198C104 220 102 232 108 250C112 268 106 282 96 294M128 250
@@ -43,6 +44,7 @@ export function Face() {
 			</Shaded>
 			<Shaded
 				id={`${id}-face`}
+				rim
 				d="M250 74C272 88 286 112 287 140C290 148 289 154 285 160C286 170 294 184 302 198
 					C308 208 314 214 315 220C314 227 306 229 297 229C294 233 294 237 297 241
 					C304 245 306 250 302 255C296 257 295 259 299 262C304 267 303 274 296 278
@@ -55,6 +57,7 @@ export function Face() {
 					M286 230C292 226 300 230 312 226L300 238L290 238ZM278 280C286 286 294 284 298 278L296 270Z"
 			>
 				<Flat d="M246 216C254 209 266 211 272 219C266 227 252 228 246 222Z" fill="#c98a5e" />
+				<Glow x={228} y={223} r={48} c={palette.yellow} />
 				<Brush d="M286 226C278 234 274 244 274 256M270 262C268 268 268 274 270 280" w={3.2} />
 				<Brush d="M258 190C264 194 272 194 278 191M256 196C262 202 270 203 276 200" w={2.6} />
 				<Brush d="M246 178C240 178 236 176 232 172M246 184C240 186 236 186 231 184" w={2.6} />

@@ -1,7 +1,10 @@
+import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { Finger } from './finger.tsx';
-import { Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import { Away, Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import { nightfall } from './lamplight.tsx';
+import { doorAjar } from './lamps.ts';
 import { Face, Hair, HairBehind, silver, skin } from './marisol-quintanilha-head.tsx';
 
 const id = 'portrait-marisol-quintanilha';
@@ -39,6 +42,7 @@ function Jacket() {
 			</Shaded>
 			<Shaded
 				id={`${id}-back`}
+				rim
 				d="M0 500C6 420 46 372 104 350L156 332C164 392 196 450 236 500Z"
 				fill={wine}
 				dark={wineDark}
@@ -100,9 +104,11 @@ function Listening() {
 				fill={palette.yellow}
 				stroke={palette.ink}
 				strokeWidth="3.5"
+				data-light={lights.own}
 			/>
 			<Shaded
 				id={`${id}-hand`}
+				rim
 				d="M110 360C122 332 128 312 134 292C138 270 152 256 168 256C188 256 204 270 208 290
 					C208 306 200 318 188 328C178 340 168 354 162 374Z"
 				fill={skin.fill}
@@ -120,6 +126,7 @@ function Listening() {
 			<Shape d="M104 352L170 376L162 398L94 374Z" fill={palette.white} w={4} />
 			<Shaded
 				id={`${id}-sleeve`}
+				rim
 				d="M86 366L170 396C164 440 150 480 140 520H-14C20 470 56 420 86 366Z"
 				fill={wine}
 				dark={wineDark}
@@ -176,11 +183,14 @@ export const portraitMarisolQuintanilha: Picture = {
 	alt:
 		'Speaker Marisol Quintanilha in profile, a silver streak in her dark hair, presses an ' +
 		'earpiece half hidden by her hand and winds a knotted string round a finger.',
+	night: nightfall,
 	Drawing: () => (
-		<Panel flag="C">
+		<Panel flag="C" by={doorAjar}>
 			<HairBehind />
 			<Face />
-			<Jacket />
+			<Away>
+				<Jacket />
+			</Away>
 			<Hair />
 			<Listening />
 			<StringHand />

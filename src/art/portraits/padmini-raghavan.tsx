@@ -1,24 +1,25 @@
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { Finger } from './finger.tsx';
-import { Brush, Eye, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import { Away, Brush, Flat, height, Line, Panel, Shaded, Shape, Shine, width } from './kit.tsx';
+import { nightfall } from './lamplight.tsx';
+import { board } from './lamps.ts';
+import { border, Face, Hair, shine, skin } from './padmini-raghavan-head.tsx';
 
 const id = 'portrait-padmini-raghavan';
-const skin = { fill: '#a96c40', dark: '#6d3c20' };
 const nail = palette.red;
 const silk = '#12806f';
 const silkDark = '#0b574b';
 const silkLight = '#5fbab0';
-const border = '#e0a92a';
 const orange = '#d8572a';
 const orangeDark = '#9c3415';
-const shine = '#3b5670';
 
 function Body() {
 	return (
 		<>
 			<Shaded
 				id={`${id}-coat`}
+				rim
 				d="M-10 500C-12 420 10 350 66 322C104 306 136 320 156 334C184 362 232 366 268 340
 					L318 358C366 376 392 420 400 500Z"
 				fill={silk}
@@ -96,78 +97,6 @@ function Plait() {
 	);
 }
 
-function Face() {
-	return (
-		<>
-			<Shaded
-				id={`${id}-face`}
-				d="M150 108L220 76C240 80 262 88 270 104L276 151C275 165 272 179 276 189C282 203 279 217 270 231C269 245 265 263 257 283C250 300 234 308 216 302C190 292 160 258 150 222C142 190 142 146 150 108Z"
-				fill={skin.fill}
-				dark={skin.dark}
-				shade="M238 84C246 124 250 150 238 172C246 190 258 206 266 222C262 232 250 234 240 232L246 242
-					C256 246 262 252 262 256C256 268 244 276 240 284C238 294 232 302 226 312H320V84ZM140 100
-					C156 120 154 160 158 186C150 210 156 236 168 262L130 240Z"
-			>
-				<Flat d="M176 222C186 212 204 214 210 226C204 238 184 238 176 222Z" fill="#b3683c" />
-				<Brush d="M204 240C198 248 194 256 195 266M228 290C236 294 246 293 252 288" w={3} />
-				<Brush d="M188 204C196 210 206 211 214 208" w={2.4} />
-				<Brush d="M196 144C208 138 222 138 232 142" w={2.4} />
-			</Shaded>
-			<Eye
-				id={`${id}-near`}
-				top="M178 191C188 173 210 170 225 185"
-				under="C216 197 192 200 178 191"
-				iris={[210, 181, 8.4]}
-				lid={8}
-			/>
-			<Eye
-				id={`${id}-far`}
-				top="M246 184C252 170 266 169 274 179"
-				under="C268 192 252 194 246 184"
-				iris={[265, 177, 7]}
-				white="#e9dccb"
-				lid={7}
-			/>
-			<Brush d="M180 190C172 188 166 184 162 178" w={5} ends={[4, 0.6]} />
-			<Brush d="M178 182C188 166 210 164 224 176M246 176C252 165 265 163 273 171" w={2.6} />
-			<Brush d="M168 164C182 142 208 138 228 156" w={10} ends={[2, 6]} />
-			<Brush d="M243 164C252 155 266 153 276 159" w={9} ends={[6, 2]} />
-			<Brush d="M243 174C248 186 262 200 270 216C275 228 266 236 254 234" w={5} ends={[1, 3]} />
-			<Brush d="M238 220C229 221 227 232 234 237C240 239 244 238 248 235" w={4.4} ends={[1, 3]} />
-			<Flat d="M240 234C243 230 248 231 249 235Z" />
-			<circle cx="231" cy="226" r="4" fill={border} stroke={palette.ink} strokeWidth="2.2" />
-			<Flat
-				d="M206 260C216 251 228 250 238 254C246 250 256 252 263 256C252 262 222 266 206 260Z"
-				fill="#6d1f2e"
-			/>
-			<Flat d="M210 262C226 264 246 262 260 258C256 276 226 282 210 262Z" fill="#a3384a" />
-			<Brush d="M198 252C204 260 212 262 222 261C234 260 250 260 266 255" w={4.8} ends={[1, 1]} />
-		</>
-	);
-}
-
-function Hair() {
-	return (
-		<>
-			<Shape
-				d="M150 204C116 164 118 94 164 62C212 30 276 46 292 96C302 122 292 140 284 150
-					C276 128 260 104 226 92C200 106 178 130 170 164C166 182 160 196 150 204Z"
-				fill={palette.ink}
-				w={5}
-			/>
-			<Brush
-				d="M226 92C198 92 164 116 152 158M226 92C196 74 156 92 138 132M226 92C206 62 176 64 154 86
-					M226 92C246 82 270 94 282 120M226 92C240 68 264 68 282 92"
-				w={4}
-				c={shine}
-			/>
-			<Brush d="M226 92C222 78 216 66 208 56" w={3} c={skin.dark} />
-			<Line d="M226 92C232 104 236 112 238 122" w={2.6} c={border} />
-			<circle cx="239" cy="127" r="5.5" fill={border} stroke={palette.ink} strokeWidth="2.5" />
-		</>
-	);
-}
-
 /** Head and neck tipped over, to hold the telephone against a shoulder. */
 function Head() {
 	return (
@@ -198,6 +127,9 @@ function Head() {
 				/>
 				<Line d="M94 194H108" w={4} />
 				<Line d="M110 220V290" w={3} c={palette.white} />
+				<Shine>
+					<Flat d="M120 186C123 188 124 190 124 194V316C124 320 123 322 120 324Z" fill="#b8ffd8" />
+				</Shine>
 			</g>
 		</>
 	);
@@ -265,10 +197,13 @@ export const portraitPadminiRaghavan: Picture = {
 	alt:
 		'Padmini Raghavan, a telephone pinned under her ear and a long plait over one shoulder, ' +
 		'eyes a board we cannot see; she holds a fan of slips, and no two of her buttons match.',
+	night: nightfall,
 	Drawing: () => (
-		<Panel flag="V">
+		<Panel flag="V" by={board}>
 			<Head />
-			<Body />
+			<Away>
+				<Body />
+			</Away>
 			<Plait />
 			<g transform="translate(4 -34)">
 				<Slips />

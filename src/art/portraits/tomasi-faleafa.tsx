@@ -1,7 +1,10 @@
+import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { Finger } from './finger.tsx';
-import { Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import { Away, Brush, Flat, Glint, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import { nightfall } from './lamplight.tsx';
+import { floodlight } from './lamps.ts';
 import { Cap, Face, skin, steelDark } from './tomasi-faleafa-head.tsx';
 
 const id = 'portrait-tomasi-faleafa';
@@ -19,6 +22,7 @@ function Body() {
 		<>
 			<Shaded
 				id={`${id}-shirt`}
+				rim
 				d="M-30 500C-26 390 16 328 96 304L150 284H258L322 300C392 322 430 390 434 500Z"
 				fill={shirt}
 				dark={shirtDark}
@@ -35,13 +39,14 @@ function Body() {
 				dark={vestDark}
 				shade="M244 330C262 380 250 440 256 500H350V290Z"
 			>
-				<path d="M60 424H340" stroke={palette.yellow} strokeWidth="34" />
-				<path d="M60 424H340" stroke="#d3dce0" strokeWidth="14" />
+				<path d="M60 424H340" stroke={palette.yellow} strokeWidth="34" data-light={lights.own} />
+				<path d="M60 424H340" stroke="#d3dce0" strokeWidth="14" data-light={lights.own} />
 				<path
 					d="M300 290C314 340 316 390 314 420"
 					stroke={palette.yellow}
 					strokeWidth="24"
 					fill="none"
+					data-light={lights.own}
 				/>
 				<Line
 					d="M60 407H340M60 441H340M287 292C300 340 303 390 302 410M312 290C326 340 328 390 326 410"
@@ -70,6 +75,7 @@ function Hook() {
 			/>
 			<Shaded
 				id={`${id}-forearm`}
+				rim
 				d="M300 500C300 450 306 410 312 376L370 368C382 410 392 450 396 500Z"
 				fill={skin.fill}
 				dark={skin.dark}
@@ -127,6 +133,7 @@ function Kettle() {
 			/>
 			<Shaded
 				id={`${id}-kettle`}
+				rim
 				d="M18 500C10 450 20 404 56 390C80 382 110 382 132 390C168 404 176 450 168 500Z"
 				fill={steel}
 				dark={steelDark}
@@ -135,6 +142,7 @@ function Kettle() {
 			>
 				<Brush d="M38 470C34 440 40 416 58 404" w={7} c={palette.white} />
 			</Shaded>
+			<Glint x={44} y={424} r={20} />
 			<Shape d="M54 392C58 378 130 378 134 392C122 400 66 400 54 392Z" fill={steel} w={4.5} />
 			<circle cx="94" cy="374" r="9" fill={steelDark} stroke={palette.ink} strokeWidth="4" />
 			<Line d="M134 350C150 356 156 366 154 380" w={2.5} />
@@ -168,9 +176,12 @@ export const portraitTomasiFaleafa: Picture = {
 	alt:
 		'Tomasi Faleafa, broad and bearded, red cap pushed back, grins sideways: a stevedore’s ' +
 		'hook in one fist, in the other a large kettle with the label still on.',
+	night: nightfall,
 	Drawing: () => (
-		<Panel flag="C">
-			<Body />
+		<Panel flag="C" by={floodlight}>
+			<Away>
+				<Body />
+			</Away>
 			<g transform="rotate(-5 200 300) translate(4 6)">
 				<Face />
 				<Cap />

@@ -1,7 +1,10 @@
+import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { Finger } from './finger.tsx';
-import { Brush, Flat, height, Line, Panel, Shaded, Shape, Tern, width } from './kit.tsx';
+import { Away, Brush, Flat, height, Line, Panel, Shaded, Shape, Tern, width } from './kit.tsx';
+import { nightfall } from './lamplight.tsx';
+import { torch } from './lamps.ts';
 import { Head, hair, skin } from './wren-achterberg-head.tsx';
 
 const id = 'portrait-wren-achterberg';
@@ -22,6 +25,7 @@ function Back() {
 		<>
 			<Shaded
 				id={`${id}-back`}
+				rim
 				d="M30 500C24 430 38 376 82 348C110 332 140 326 160 320H250C300 316 380 330 410 372L440 500Z"
 				fill={jacket}
 				dark={jacketDark}
@@ -76,6 +80,7 @@ function Hood() {
 	return (
 		<Shaded
 			id={`${id}-hood`}
+			rim
 			d="M116 324C120 290 156 276 196 280C238 274 278 286 290 318C296 354 264 410 206 432C148 414 112 364 116 324Z"
 			fill={jacket}
 			dark={jacketDark}
@@ -106,6 +111,7 @@ function Crate() {
 		<>
 			<Shaded
 				id={`${id}-sack`}
+				rim
 				d="M290 172C282 132 306 112 330 124C346 100 386 104 396 132L410 176H294Z"
 				fill={sack}
 				dark="#b9a679"
@@ -156,6 +162,7 @@ function Crate() {
 			<path
 				d="M286 322l-2 9M280 340l0 1M288 350l-1 1M277 362l1 1M285 376l-1 1M276 392l1 1M284 404l-1 1M279 420l0 1M288 432l-1 1M276 446l1 1M284 460l0 1M278 474l0 1"
 				stroke={seed}
+				data-light={lights.own}
 				strokeWidth="6"
 				fill="none"
 			/>
@@ -183,6 +190,7 @@ function Arm() {
 			<Finger {...skin} nail={nail} joints="330 340 10.5, 329 318 10.5, 327 299 8.4" />
 			<Shaded
 				id={`${id}-sleeve`}
+				rim
 				d="M306 420C312 390 326 376 344 370C368 362 400 366 440 380V510H330C312 480 302 450 306 420Z"
 				fill={jacket}
 				dark={jacketDark}
@@ -201,12 +209,17 @@ export const portraitWrenAchterberg: Picture = {
 	alt:
 		'Wren Achterberg, red tuft over shaved sides, keeps a straight face and looks back over one shoulder ' +
 		'while carrying off a crate of seed with Tern Provision’s bird on it; it leaks.',
+	night: nightfall,
 	Drawing: () => (
-		<Panel flag="E">
+		<Panel flag="E" by={torch}>
 			<g transform="translate(-26 0)">
-				<Back />
+				<Away>
+					<Back />
+				</Away>
 				<Head />
-				<Hood />
+				<Away>
+					<Hood />
+				</Away>
 				<g transform="translate(8 0)">
 					<Crate />
 					<Arm />

@@ -1,7 +1,21 @@
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { Finger } from './finger.tsx';
-import { Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import {
+	Away,
+	Brush,
+	Flat,
+	Glow,
+	height,
+	Line,
+	Panel,
+	Shaded,
+	Shape,
+	Shine,
+	width,
+} from './kit.tsx';
+import { nightfall } from './lamplight.tsx';
+import { screens } from './lamps.ts';
 import { Bun, Face, gold, Hair, skin } from './yevgenia-sarkisian-head.tsx';
 
 const id = 'portrait-yevgenia-sarkisian';
@@ -68,6 +82,7 @@ function Blanket() {
 			</Shaded>
 			<Shaded
 				id={`${id}-slip`}
+				rim
 				d="M246 300C286 302 330 318 358 352C390 396 398 450 404 500H236C244 440 250 360 246 300Z"
 				fill={wool}
 				dark={woolDark}
@@ -86,6 +101,7 @@ function Prop() {
 		<>
 			<Shaded
 				id={`${id}-arm`}
+				rim
 				d="M252 510C256 450 262 400 270 352L328 344C338 400 344 450 346 510Z"
 				fill={jumper}
 				dark={jumperDark}
@@ -133,6 +149,7 @@ function Watch() {
 	});
 	return (
 		<>
+			<Glow x={94} y={386} r={74} c="#7fe8c4" />
 			<Line d="M94 326C58 316 36 350 40 396C44 440 30 470 20 500" w={6} />
 			<Line d="M94 326C58 316 36 350 40 396C44 440 30 470 20 500" w={2.4} c={palette.yellow} />
 			<Shape d="M86 344V328H102V344Z" fill={gold} w={4} />
@@ -140,6 +157,10 @@ function Watch() {
 			<path d="M94 344a42 42 0 0 1 0 84q34 -40 0 -84Z" fill="#9c6f12" />
 			<circle cx="94" cy="386" r="36" fill={palette.white} stroke={palette.ink} strokeWidth="3.5" />
 			<Flat d="M94 386V353A33 33 0 1 1 65 402Z" fill={palette.foam} />
+			<Shine>
+				<circle cx="94" cy="386" r="34" fill="#eafff4" />
+				<Flat d="M94 386V353A33 33 0 1 1 65 402Z" fill="#9af0d0" />
+			</Shine>
 			<Line d={hours.join('')} w={4.5} />
 			<Line d="M94 386L69 400M94 386V362" w={4.5} c="#b3141f" />
 			<Brush d="M70 372C74 364 80 358 88 355" w={4} c={palette.white} />
@@ -180,13 +201,16 @@ export const portraitYevgeniaSarkisian: Picture = {
 	alt:
 		'Dr. Yevgenia Sarkisian, a plaid blanket round her shoulders, rests her head on one hand, ' +
 		'holds a watch whose dial has six hours in the other, and looks at us and waits.',
+	night: nightfall,
 	Drawing: () => (
-		<Panel flag="N">
+		<Panel flag="N" by={screens}>
 			<Shape
 				d="M96 350C130 300 180 280 220 280C280 284 330 300 356 350L300 420H140Z"
 				fill={woolDark}
 			/>
-			<Blanket />
+			<Away>
+				<Blanket />
+			</Away>
 			<g transform="rotate(10 200 300) translate(-22 -4) scale(1.1)">
 				<Bun />
 				<Face />

@@ -1,0 +1,71 @@
+import { createContext, useContext } from 'react';
+import type { FlagColour } from '../flag-shapes.ts';
+import { lights, type Night } from '../night.tsx';
+
+/** The light in which one sitter sits by night. */
+export interface Lamplight {
+	/** The one lamp, on the side that is the light side by day. */
+	lamp: string;
+	/** As much of it as reaches what is further away than the face and the hands. */
+	away: string;
+	/** What falls on the side that is turned from the lamp. */
+	shade: string;
+	/** The moon or a window behind: the colour of the thin edge of light on the far side. */
+	rim: string;
+	/** On which side of the drawing, before any mirroring, that edge is. */
+	far?: 'left' | 'right';
+	/** Where the light falls on the flag, as path data: its full light, and its outskirts. */
+	pool: string;
+	halo: string;
+	/** The four colours of the flag out of the light, at its outskirts and in it. */
+	cloth?: Partial<Cloths>;
+}
+
+type Cloth = Readonly<Record<FlagColour, string>>;
+
+export interface Cloths {
+	dark: Cloth;
+	halo: Cloth;
+	pool: Cloth;
+}
+
+/** The flag behind the sitter, step by step out of the night. */
+export const cloths: Cloths = {
+	dark: { white: '#2b3a68', blue: '#0a1d4a', red: '#4f1230', yellow: '#6b5426', ink: '#050b15' },
+	halo: { white: '#5d6076', blue: '#133470', red: '#7d1c34', yellow: '#a07a28', ink: '#070f1b' },
+	pool: { white: '#a3937c', blue: '#22559c', red: '#b02b38', yellow: '#d8a52e', ink: '#08121f' },
+};
+
+/** Out of every lamp's reach; all that is seen stands in a light of its own. */
+export const nightfall: Night = { light: lights.moon };
+
+const LamplightContext = createContext<Lamplight | null>(null);
+
+export const InLamplight = LamplightContext.Provider;
+
+/** The light that a sitter sits in; null by day, and in drawings that are no portraits. */
+export const useLamplight = () => useContext(LamplightContext);
+
+/**
+ * A strip of light inside the edge of `d` that is turned to one side: what `d` covers and would
+ * not if it were moved by `by`. Only over `within`, where that is given.
+ */
+export function EdgeLight(props: {
+	id: string;
+	d: string;
+	by: readonly [x: number, y: number];
+	fill: string;
+	within?: string | undefined;
+	opacity?: string;
+}) {
+	const { id, d, by, fill, within = d, opacity } = props;
+	return (
+		<g data-light={lights.own}>
+			<mask id={id} maskUnits="userSpaceOnUse" x="-200" y="-200" width="900" height="900">
+				<path d={d} fill="#fff" />
+				<path d={d} fill="#000" transform={`translate(${by.join(' ')})`} />
+			</mask>
+			<path d={within} fill={fill} fillOpacity={opacity} mask={`url(#${id})`} />
+		</g>
+	);
+}
