@@ -29,7 +29,9 @@ export class Lightbox extends Component<IslandProps, { shown: number | undefined
 		const links = this.#links;
 		const link = links[shown ?? -1];
 		if (shown === undefined || !link) return null;
-		const { alt, width, height } = need<HTMLImageElement>(link, 'img');
+		const { alt, width, height, currentSrc } = need<HTMLImageElement>(link, 'img');
+		// The drawing that the page shows, by day or by night; one that is still to come is the link's.
+		const src = currentSrc || link.href;
 		const caption = need(link.parentElement ?? link, 'figcaption').textContent;
 		const step = (by: number) =>
 			this.setState({ shown: (shown + by + links.length) % links.length });
@@ -53,7 +55,7 @@ export class Lightbox extends Component<IslandProps, { shown: number | undefined
 				}}
 			>
 				<figure>
-					<img key={link.href} src={link.href} alt={alt} width={width} height={height} />
+					<img key={src} src={src} alt={alt} width={width} height={height} />
 					<figcaption aria-live="polite">{caption}</figcaption>
 				</figure>
 				<button type="button" onClick={() => step(-1)}>

@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium, skipBrowser } from '../support/chromium.ts';
+import { serveSite } from '../support/served-site.ts';
+
+/** One page of each type. */
+const types = [
+	'/',
+	'/faction/foundation/',
+	'/character/agathe-ouedraogo/',
+	'/world-bible/',
+	'/resources/',
+	'/submission-guidelines/',
+	'/theme-ideas/',
+	'/legal-information/',
+	'/creative-resources/',
+	'/additional-resources/',
+	'/faction/nobody/',
+];
+
+/** Everything that the keyboard reaches. */
+const reachable = 'a[href], button, input, select, textarea, [tabindex="0"]';
+
+describe('for every reader, in the browser', { skip: skipBrowser }, () => {
+	let browser: Browser;
+	let origin: string;
+
+	before(async () => {
+		({ origin } = await serveSite());
+		browser = await launchChromium();
+	});
+	after(() => browser?.close());
+
+	/** Opens each type of page in turn at a width, and gathers what `look` finds on it. */
+	async function visit(
+		{ width, height = 900, touch = false }: { width: number; height?: number; touch?: boolean },
+		look: (page: Page) => Promise<string[]>,
+	): Promise<string[]> {
+		const context = await browser.newContext({
+			viewport: { width, height },
+			hasTouch: touch,
+			isMobile: touch,
+			reducedMotion: 'reduce',
+		});
+		const page = await context.newPage();
+		const found: string[] = [];
+		for (const route of types) {
+			await page.goto(origin + route);
+			found.push(...(await look(page)).map((each) => `${route} at ${width} px: ${each}`));
+		}
+		await context.close();
+		return found;
+	}
+
+	/** What can be reached and is smaller than 44 px where a finger lands. */
+	const listSmallTargets = (page: Page) =>
+		page.evaluate((selector) => {
+			const small: string[] = [];
+			for (const target of document.querySelectorAll<HTMLElement>(selector)) {
+				if (!target.checkVisibility()) continue;
+				// A link in a sentence has the height of its line (WCAG 2.2, 2.5.8: inline).
+				const block = target.closest('p, li, dt, dd, td, th, h3, figcaption, header, main');
+				const around = block?.textContent?.trim() ?? '';
+				const inline = getComputedStyle(target).display === 'inline';
+				if (inline && around !== target.textContent?.trim()) continue;
+				// A card answers to its link all over; a box answers to its label too.
+				const cover = getComputedStyle(target, '::after').position === 'absolute';
+				const label = (target as HTMLInputElement).labels?.[0];
+				const { width, height } = (
+					cover ? (target.closest('.panel, li') ?? target) : (label?.parentElement ?? target)
+				).getBoundingClientRect();
+				if (Math.round(width) < 44 || Math.round(height) < 44) {
+					small.push(
+						`${target.outerHTML.slice(0, 90)} ${Math.round(width)} × ${Math.round(height)}`,
+					);
+				}
+			}
+			return small;
+		}, reachable);
+
+	it('has targets of 44 px or more under a finger', async () => {
+		assert.deepEqual(await visit({ width: 360, touch: true }, listSmallTargets), []);
+		assert.deepEqual(await visit({ width: 820, touch: true }, listSmallTargets), []);
+	});
+
+	/** What the keyboard comes to next although the eye has passed it: above, and not further right. */
+	const listJumps = (page: Page) =>
+		page.evaluate((selector) => {
+			const jumps: string[] = [];
+			let last: { text: string; box: DOMRect } | undefined;
+			for (const target of document.querySelectorAll<HTMLElement>(`main :is(${selector})`)) {
+				if (!target.checkVisibility() || target.closest('svg')) continue;
+				const [first] = target.getClientRects();
+				if (first === undefined) continue;
+				const text = target.textContent?.trim() || target.outerHTML.slice(0, 60);
+				if (last && first.bottom <= last.box.top && first.left < last.box.left + 8) {
+					jumps.push(`“${last.text}” then “${text}”`);
+				}
+				last = { text, box: first };
+			}
+			return jumps;
+		}, reachable);
+
+	it('is walked through by keyboard in the order in which the eye reads it', async () => {
+		for (const width of [360, 1440]) assert.deepEqual(await visit({ width }, listJumps), []);
+	});
+
+	/** What has focus and does not show it by a line of three pixels. */
+	async function listUnseen(page: Page): Promise<string[]> {
+		const unseen: string[] = [];
+		for (const target of await page.locator(reachable).all()) {
+			if (!(await target.isVisible())) continue;
+			const seen = await target.evaluate((element) => {
+				(element as HTMLElement).focus();
+				if (element !== document.activeElement) return true;
+				// Labels of a diagram thicken their own plates; their own tests hold how.
+				if (element.closest('svg')) return true;
+				// A card shows it for the link that covers it.
+				return [element, element.closest('.panel, li, article')].some((each) => {
+					if (each === null) return false;
+					const { outlineStyle, outlineWidth } = getComputedStyle(each);
+					return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 3;
+				});
+			});
+			if (!seen) unseen.push(await target.evaluate(({ outerHTML }) => outerHTML.slice(0, 100)));
+		}
+		return unseen;
+	}
+
+	it('shows where the focus is', async () => {
+		assert.deepEqual(
+			await visit({ width: 1440 }, async (page) => {
+				// Focus by script counts as by keyboard once a key was pressed.
+				await page.keyboard.press('Tab');
+				return listUnseen(page);
+			}),
+			[],
+		);
+	});
+
+	/** Words that lie on a drawing without a box of their own behind them. */
+	const listOverlaps = (page: Page) =>
+		page.evaluate(() => {
+			const overlaps: string[] = [];
+			const drawings = [...document.querySelectorAll('main img')]
+				.filter((image) => !image.matches('.hero-picture') && image.checkVisibility())
+				.map((image) => ({ image, box: image.getBoundingClientRect() }));
+			const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+			const range = document.createRange();
+			for (let node = words.nextNode(); node; node = words.nextNode()) {
+				const parent = node.parentElement;
+				if (!parent?.checkVisibility() || !node.textContent?.trim()) continue;
+				if (
+					parent.closest('script, style, svg, .caption, .visually-hidden, .skip-link, .site-header')
+				) {
+					continue;
+				}
+				range.selectNodeContents(node);
+				for (const line of range.getClientRects()) {
+					const hit = drawings.find(
+						({ box }) =>
+							line.left < box.right - 1 &&
+							line.right > box.left + 1 &&
+							line.top < box.bottom - 1 &&
+							line.bottom > box.top + 1,
+					);
+					if (hit)
+						overlaps.push(`“${node.textContent.trim().slice(0, 40)}” on ${hit.image.outerHTML}`);
+				}
+			}
+			return overlaps;
+		});
+
+	it('has no words over a drawing, but for captions in their boxes', async () => {
+		for (const width of [320, 820, 1440, 2560]) {
+			assert.deepEqual(await visit({ width }, listOverlaps), []);
+		}
+	});
+
+	it('is whole at 400 % zoom: nothing sideways, and a header that leaves room to read', async () => {
+		// A window of 1280 × 1024 at 400 %.
+		const found = await visit({ width: 320, height: 256 }, (page) =>
+			page.evaluate(() => {
+				const { scrollWidth, clientWidth } = document.documentElement;
+				const header = document.querySelector('.site-header')?.getBoundingClientRect().height ?? 0;
+				return [
+					...(scrollWidth > clientWidth ? [`scrolls by ${scrollWidth - clientWidth} px`] : []),
+					...(header > 64 ? [`header of ${header} px`] : []),
+				];
+			}),
+		);
+		assert.deepEqual(found, []);
+	});
+
+	it('would see a small target, a jump, a hidden focus and words on a drawing', async () => {
+		const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+		await page.goto(`${origin}/faction/nobody/`);
+		await page.evaluate(() => {
+			const main = document.querySelector('main');
+			main?.insertAdjacentHTML(
+				'afterbegin',
+				'<p style="position:absolute;top:900px;left:300px"><a href="/">Far</a></p><p><a href="/" style="outline:none">Near</a></p>',
+			);
+			main
+				?.querySelector('.panel')
+				?.insertAdjacentHTML('afterend', '<p style="margin-top:-60px">Over</p>');
+		});
+		assert.match((await listSmallTargets(page)).join(), /Near.*Far|Far.*Near/);
+		assert.match((await listJumps(page)).join(), /“Far” then “Near”/);
+		await page.keyboard.press('Tab');
+		assert.match((await listUnseen(page)).join(), /Near/);
+		assert.match((await listOverlaps(page)).join(), /“Over”/);
+		await page.close();
+	});
+});
