@@ -1,6 +1,6 @@
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
-import { by } from './moonlight.ts';
+import { by, dark } from './moonlight.ts';
 import { Cord, Flag, Inner, Shade, tone } from './parts.tsx';
 import { type Bust, Busts, People } from './people.tsx';
 
@@ -129,6 +129,13 @@ export function Boats() {
 export function WaitingBoat() {
 	return (
 		<>
+			{useNight() && (
+				<g data-light={by.own}>
+					<circle cy="-34" r="15" fill={tone.orange} fillOpacity=".3" stroke="none" />
+					<path stroke={dark.rim} d="M0-8v-24" />
+					<circle cy="-34" r="4.5" fill={yellow} strokeWidth="1.4" />
+				</g>
+			)}
 			<Busts
 				all={[
 					[-22, -4, 'deep', 'yellow', 'orange'],

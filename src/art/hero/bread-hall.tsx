@@ -37,7 +37,7 @@ function Hall() {
 			/>
 			<Busts all={queue} size={0.86} />
 			<path fill={tone.brick} strokeWidth="1.8" d="M-112-60V-80q14-12 30 0v20Z" />
-			<path fill={yellow} strokeWidth="1.6" d="M-105-66v-6q8-9 16 0v6Z" />
+			<path data-light={by.own} fill={yellow} strokeWidth="1.6" d="M-105-66v-6q8-9 16 0v6Z" />
 			<People
 				all={[
 					[

@@ -1,7 +1,7 @@
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
 import { by } from './moonlight.ts';
-import { Inner, seeded, tenth, tone } from './parts.tsx';
+import { Inner, Spars, seeded, tenth, tone } from './parts.tsx';
 
 const { white, yellow, foam, ink } = palette;
 
@@ -14,8 +14,8 @@ const fish = (x: number, y: number, size: number) => {
 /** A shoal, which moved in with the lights. */
 export function Shoal(p: { x: number; y: number; n: number; seed: number; colour?: string }) {
 	const next = seeded(p.seed);
-	// By night half of a shoal is where no lamp reaches.
-	const n = useNight() ? Math.ceil(p.n / 2) : p.n;
+	// By night half of a large shoal is where no lamp reaches.
+	const n = useNight() && p.n > 8 ? Math.ceil(p.n / 2) : p.n;
 	const all = Array.from({ length: n }, (_, i) =>
 		fish(
 			Math.round(p.x + i * 15 + next() * 12),
@@ -118,17 +118,21 @@ export function Jelly({ x, y }: { x: number; y: number }) {
 	return (
 		<g transform={`translate(${x} ${y})`} data-light={by.own}>
 			{atNight && (
-				<g fill="#8fb4ff" fillOpacity=".16" stroke="none">
+				<g fill="#ff86b0" fillOpacity=".17" stroke="none">
 					<circle r="42" cy="6" />
 					<circle r="28" cy="2" />
 				</g>
 			)}
 			<path
-				fill={tone.rose}
+				fill={atNight ? '#ffb3c1' : tone.rose}
 				strokeWidth="2"
 				d="M-18 0q0-20 18-20t18 22q-6-6-12 0-6-6-12 0-6-6-12-2Z"
 			/>
-			<Inner w={1.6} d="M-10 4q6 10 0 20t2 16M0 4q-4 12 2 22t-2 14M10 4q6 10 0 18t2 18" />
+			<Spars
+				w={1.6}
+				glow="#f58fa8"
+				d="M-10 4q6 10 0 20t2 16M0 4q-4 12 2 22t-2 14M10 4q6 10 0 18t2 18"
+			/>
 		</g>
 	);
 }

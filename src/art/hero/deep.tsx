@@ -221,18 +221,25 @@ export function HardSuit({ x, y, five = false }: { x: number; y: number; five?: 
 	);
 }
 
-/** What the city is named for: goods on the bottom, and the buoy that says whose. */
+/** What the city is named for: goods on the bottom, and the buoy that says whose; by night, a lamp. */
 export function Lagan({ x, y }: { x: number; y: number }) {
+	const atNight = useNight();
 	return (
 		<g transform={`translate(${x})`}>
 			<Cord w={1.6} colour={tone.rope} d={`M0 4Q20 ${y * 0.3} 6 ${y * 0.6}T18 ${y - 20}`} />
 			<path data-light={by.own} fill={red} strokeWidth="2.4" d="M-13-4l8-15h10l8 15-5 10h-16Z" />
 			<path fill={white} stroke="none" d="M-10-8l3-5h14l3 5Z" />
-			<g transform={`translate(0 ${y})`}>
+			<g transform={`translate(0 ${y})`} data-light={by.low}>
+				{atNight && (
+					<circle cx="17" cy="-22" r="36" fill={yellow} fillOpacity=".16" stroke="none" />
+				)}
 				<path fill={tone.wood} strokeWidth="2.6" d="M-8 8L-4-20 38-26 42 2Z" />
 				<path fill={tone.ochre} strokeWidth="2.6" d="M34 6l4-20 26 4-4 20Z" />
 				<Shade d="M26-24l12-2 4 28-14 2Z" />
 				<Inner w={1.4} d="M-5-11L39-17M-6-2L41-8M12-21L10 6M22-22l6 22M46-13l-2 18M54-12l-3 19" />
+				{atNight && (
+					<circle data-light={by.own} cx="17" cy="-25" r="4" fill={yellow} strokeWidth="1.4" />
+				)}
 			</g>
 		</g>
 	);

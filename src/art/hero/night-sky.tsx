@@ -38,28 +38,28 @@ export function NightDots() {
 		<Lit by={by.own}>
 			<Dots
 				id="hero-stars"
-				size={190}
+				size={257}
 				turn={19}
 				colour="#b4ccf2"
 				w={2.4}
-				d="M20 30h0M88 12h0M150 64h0M40 110h0M170 150h0M70 168h0"
+				d="M164 70h0M194 96h0M208 181h0M246 220h0M241 140h0M124 203h0M246 68h0M171 18h0M33 100h0M68 102h0M8 192h0"
 				large="M104 90h0M172 22h0"
 			/>
 			<Dots
 				id="hero-far"
-				size={127}
+				size={223}
 				turn={-27}
 				colour="#263f60"
 				w={2.2}
-				d="M12 14h0M50 40h0M98 22h0M30 84h0M80 104h0M112 70h0M58 118h0"
+				d="M65 156h0M144 38h0M99 159h0M126 165h0M160 8h0M125 71h0M146 64h0M54 188h0M125 143h0M145 126h0M43 64h0M167 43h0M138 104h0M194 8h0M176 203h0M21 45h0"
 			/>
 			<Dots
 				id="hero-plankton"
-				size={143}
+				size={241}
 				turn={33}
 				colour="#3f8fa6"
 				w={2.4}
-				d="M10 20h0M60 8h0M120 44h0M34 74h0M92 90h0M14 122h0M70 130h0"
+				d="M63 99h0M101 37h0M54 185h0M16 26h0M40 68h0M212 134h0M169 12h0M122 129h0M121 104h0M131 151h0M54 234h0M217 108h0M27 129h0M10 184h0M73 138h0M190 34h0"
 			/>
 		</Lit>
 	);

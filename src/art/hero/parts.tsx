@@ -30,8 +30,16 @@ export function Shade({ d, dark = 0.24 }: { d: string; dark?: number }) {
 }
 
 /** Lines with nothing but sky behind them: by night they catch the moon, or would be lost. */
-export function Spars({ d, w = line.inner }: { d: string; w?: number }) {
-	return <path fill="none" stroke={useNight() ? dark.rim : undefined} strokeWidth={w} d={d} />;
+export function Spars({
+	d,
+	w = line.inner,
+	glow = dark.rim,
+}: {
+	d: string;
+	w?: number;
+	glow?: string;
+}) {
+	return <path fill="none" stroke={useNight() ? glow : undefined} strokeWidth={w} d={d} />;
 }
 
 /** Thin lines inside a thing. */

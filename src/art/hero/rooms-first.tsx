@@ -94,7 +94,7 @@ export function BunkRoom() {
 /** The laundry, on the return of the Hot Main. */
 export function Laundry() {
 	return (
-		<Room x={-76} y={12} w={74} h={38} fill={tone.plaster}>
+		<Room x={-76} y={12} w={74} h={38} fill={tone.plaster} lamp={-44}>
 			<Washing
 				from={[-74, 19]}
 				to={[-24, 18]}
@@ -143,7 +143,7 @@ export function TrimTank() {
 /** Tubas and double-basses come down at dusk: nothing may sound below the pumps’ note above. */
 export function Rehearsal() {
 	return (
-		<Room x={138} y={12} w={84} h={38} fill={dye.plum}>
+		<Room x={138} y={12} w={84} h={38} fill={dye.plum} lamp={182}>
 			<Inner
 				w={line.fine}
 				d="M140 20l8-8M140 34l22-22M154 34l22-22M168 34l22-22M182 34l22-22M196 34l22-22M210 34l12-12"

@@ -40,7 +40,7 @@ export function DeepGardens() {
 /** A bed on Deck −12 is the lowest there is; below it they are listed as benches. */
 export function Quarrel() {
 	return (
-		<Room x={-90} y={64} w={64} h={36} fill={tone.rose} light={by.red}>
+		<Room x={-90} y={64} w={64} h={36} fill={tone.rose} light={by.red} lamp={-58}>
 			<Inner w={1} d="M-88 74h60M-88 84h60M-74 66v32M-58 66v32M-42 66v32" />
 			<People
 				all={[
@@ -76,7 +76,7 @@ export function Spares() {
 	const gear =
 		'l3-1 1-4 4 0 1 4 3 1 3-3 3 3-2 3 1 3 4 1v4l-4 1-1 3 2 3-3 3-3-2-3 1-1 4h-4l-1-4-3-1-3 2-3-3 2-3-1-3-4-1v-4l4-1 1-3-2-3 3-3Z';
 	return (
-		<Room x={-18} y={64} w={118} h={40} fill={tone.sand} light={by.low}>
+		<Room x={-18} y={64} w={118} h={40} fill={tone.sand} light={by.low} lamp={46}>
 			<path fill={tone.steel} strokeWidth="1.6" d={`M0 74${gear}`} />
 			<path fill={tone.ochre} strokeWidth="1.6" d={`M32 74${gear}`} />
 			<path fill="none" strokeWidth="1.3" strokeDasharray="2.5 2.5" d={`M64 74${gear}`} />
@@ -151,7 +151,7 @@ export function Mushrooms() {
 /** The seed bank that is on no manifest. */
 export function SeedBank() {
 	return (
-		<Room x={-232} y={114} w={66} h={34} fill={tone.plaster}>
+		<Room x={-232} y={114} w={66} h={34} fill={tone.plaster} lamp={-193}>
 			<path fill={tone.wood} strokeWidth="1.6" d="M-230 116h36v32h-36Z" />
 			<Inner w={1} d="M-230 124h36M-230 132h36M-230 140h36M-218 116v32M-206 116v32" />
 			<path
@@ -173,7 +173,7 @@ export function SeedBank() {
 /** A stair-head: a brass check for everyone below, and the flame that says whether to stay. */
 export function StairHead() {
 	return (
-		<Room x={-8} y={116} w={108} h={38} fill={tone.haze}>
+		<Room x={-8} y={116} w={108} h={38} fill={tone.haze} lamp={68}>
 			<path fill={tone.wood} strokeWidth="1.6" d="M0 120h34v20H0Z" />
 			<path
 				fill="none"

@@ -7,7 +7,7 @@ const { blue, deep, sea, foam } = palette;
 
 /** From the surface down. */
 const depthsByDay = [sea, blue, deep, '#071f45'] as const;
-const depthsByNight = ['#0f3656', '#0b2745', '#081b33', '#051123'] as const;
+const depthsByNight = ['#0d304e', '#09213c', '#07162c', '#040d1c'] as const;
 
 interface WaterProps {
 	width: number;
