@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
-import { Inner, line, Shade, tenth } from './parts.tsx';
+import { by } from './moonlight.ts';
+import { Inner, line, Shade, tenth, tone } from './parts.tsx';
 
-const { white, ink } = palette;
+const { white, ink, yellow, foam } = palette;
 
 interface BlockProps {
 	/** The front's upper left corner and its size. */
@@ -24,6 +26,9 @@ interface BlockProps {
 /** One box of the heap: its front, its roof to walk on, and the side away from the light. */
 export function Block(props: BlockProps) {
 	const { x, y, w, h, fill, roof = white, side = 10, rise = 9, stroke = 3, dim, children } = props;
+	const night = useNight();
+	/** Under the moon a roof is pale or dull, and the paint is all one. */
+	const top = !night ? roof : roof === white || roof === foam ? white : tone.mist;
 	const flank = `M${x + w} ${y}l${side}-${rise}v${h}l-${side} ${rise}Z`;
 	return (
 		<>
@@ -35,16 +40,17 @@ export function Block(props: BlockProps) {
 			<path fill={ink} fillOpacity=".3" strokeWidth={line.inner} strokeOpacity=".8" d={flank} />
 			{dim && <Shade dark={0.18} d={`M${x} ${y}h${w}v${h}H${x}Z`} />}
 			<path
-				fill={roof}
+				fill={top}
 				strokeWidth={line.inner}
 				d={`M${x} ${y}l${side}-${rise}h${w}l-${side} ${rise}Z`}
+				data-light={by.fullMoon}
 			/>
 			{children}
 		</>
 	);
 }
 
-/** A rail along an edge that people stand behind. */
+/** A rail along an edge that people stand behind; by night, with its lanterns. */
 export function Rail({ x, to, y, h = 9 }: { x: number; to: number; y: number; h?: number }) {
 	const gap = 11;
 	const n = Math.max(1, Math.round((to - x) / gap));
@@ -52,7 +58,22 @@ export function Rail({ x, to, y, h = 9 }: { x: number; to: number; y: number; h?
 		{ length: n + 1 },
 		(_, i) => `M${tenth(x + ((to - x) * i) / n)} ${y}v-${h}`,
 	);
-	return <Inner w={line.fine} d={`${posts.join('')}M${x} ${y - h}H${to}`} />;
+	const night = useNight();
+	return (
+		<>
+			<Inner w={line.fine} d={`${posts.join('')}M${x} ${y - h}H${to}`} />
+			{night && (
+				<path
+					fill="none"
+					stroke={yellow}
+					strokeWidth="2.6"
+					strokeDasharray="0 11"
+					d={`M${x + 5} ${y - h}H${to}`}
+					data-light={by.own}
+				/>
+			)}
+		</>
+	);
 }
 
 /** Stairs that climb in turns, seen from the side. */

@@ -1,4 +1,6 @@
+import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
+import { by, dark } from './moonlight.ts';
 import { Cord, Flag, Inner, Shade, tone } from './parts.tsx';
 import { type Bust, Busts, People } from './people.tsx';
 
@@ -10,7 +12,7 @@ function DiveBoat() {
 		<>
 			<Flag letter="A" x={-316} y={-66} staff={54} w={30} wind={4} />
 			<path fill={white} strokeWidth="2.2" d="M-340-8V-34h20l5 9v17Z" />
-			<path fill={foam} strokeWidth="1.4" d="M-336-30h10v9h-10Z" />
+			<path data-light={by.lamp} fill={foam} strokeWidth="1.4" d="M-336-30h10v9h-10Z" />
 			<path fill={red} strokeWidth="1.4" d="M-324-20a4 4 0 1 0 .1 0" />
 			<People
 				all={[
@@ -43,7 +45,12 @@ function Drifter() {
 		<>
 			<Inner w={2.2} d="M-22-8v-44M-22-48l-26 26" />
 			<path fill={white} strokeWidth="2.2" d="M-38-8v-22h18v22Z" />
-			<path fill={sea} strokeWidth="1.2" d="M-35-27h4v6h-4ZM-28-27h4v6h-4Z" />
+			<path
+				data-light={by.own}
+				fill={useNight() ? yellow : sea}
+				strokeWidth="1.2"
+				d="M-35-27h4v6h-4ZM-28-27h4v6h-4Z"
+			/>
 			<People
 				all={[[-62, -5, 0.78, 'work', 'deep', 'scarf', 'pink', 'green', 'ink', { hem: 4 }]]}
 			/>
@@ -69,10 +76,15 @@ const riders: readonly Bust[] = [
 function WaterBus() {
 	return (
 		<>
-			<path fill={foam} strokeWidth="2" d="M24-6v-17h92l10 17Z" />
+			<path
+				data-light={by.lamp}
+				fill={useNight() ? tone.plaster : foam}
+				strokeWidth="2"
+				d="M24-6v-17h92l10 17Z"
+			/>
 			<Busts all={riders} size={0.84} />
 			<Inner d="M41-23v17M69-23v17M98-23v17" w={1.6} />
-			<path fill={yellow} strokeWidth="2.4" d="M18-23v-6h100l5 6Z" />
+			<path data-light={by.lamp} fill={yellow} strokeWidth="2.4" d="M18-23v-6h100l5 6Z" />
 			<path fill={white} strokeWidth="3.4" d="M12-8h124q-2 12-14 18H28q-13-6-16-18Z" />
 			<path fill={yellow} stroke="none" d="M15-3h118l-2 5H17Z" />
 			<Shade d="M112-8h24q-2 12-14 18h-18q8-6 8-18Z" />
@@ -117,6 +129,13 @@ export function Boats() {
 export function WaitingBoat() {
 	return (
 		<>
+			{useNight() && (
+				<g data-light={by.own}>
+					<circle cy="-34" r="15" fill={tone.orange} fillOpacity=".3" stroke="none" />
+					<path stroke={dark.rim} d="M0-8v-24" />
+					<circle cy="-34" r="4.5" fill={yellow} strokeWidth="1.4" />
+				</g>
+			)}
 			<Busts
 				all={[
 					[-22, -4, 'deep', 'yellow', 'orange'],
@@ -142,7 +161,7 @@ export function FarShip() {
 			<path fill={red} d="M24-16v-7h5v7Z" />
 			<path fill={tone.slate} d="M-34-7l8 2h66l-3 8h-64Z" />
 			<Inner w={1.2} d="M-10-5v-16M-10-20L12-6" />
-			<path fill={yellow} strokeWidth="1.2" d="M-4-6h10v-6h-10Z" />
+			<path data-light={by.own} fill={yellow} strokeWidth="1.2" d="M-4-6h10v-6h-10Z" />
 		</g>
 	);
 }
@@ -152,7 +171,12 @@ export function LineBuoy({ x, line }: { x: number; line: string }) {
 	return (
 		<>
 			<path fill="none" stroke={tone.rope} strokeWidth="1.4" d={line} />
-			<path fill={yellow} strokeWidth="2.2" d={`M${x - 8}-4l4-12h8l4 12-3 8h-10Z`} />
+			<path
+				data-light={by.own}
+				fill={yellow}
+				strokeWidth="2.2"
+				d={`M${x - 8}-4l4-12h8l4 12-3 8h-10Z`}
+			/>
 			<path fill={ink} stroke="none" d={`M${x - 3}-12h2v6h-2ZM${x + 1}-12h2v6h-2Z`} />
 			<path fill={deep} stroke="none" d={`M${x + 4}-16l4 12-3 8h-4l2-8-3-12Z`} />
 		</>

@@ -1,5 +1,7 @@
 import { palette } from '../palette.ts';
 import { Block, Rail } from './blocks.tsx';
+import { Lit } from './lit.tsx';
+import { by } from './moonlight.ts';
 import { Inner, line, Shade, tone } from './parts.tsx';
 import { type Bust, Busts, People } from './people.tsx';
 
@@ -35,7 +37,7 @@ function Hall() {
 			/>
 			<Busts all={queue} size={0.86} />
 			<path fill={tone.brick} strokeWidth="1.8" d="M-112-60V-80q14-12 30 0v20Z" />
-			<path fill={yellow} strokeWidth="1.6" d="M-105-66v-6q8-9 16 0v6Z" />
+			<path data-light={by.own} fill={yellow} strokeWidth="1.6" d="M-105-66v-6q8-9 16 0v6Z" />
 			<People
 				all={[
 					[
@@ -107,8 +109,12 @@ export function BreadHall() {
 	return (
 		<>
 			<Block x={-204} y={-100} w={134} h={82} fill={tone.plaster} roof={tone.sand} />
-			<Hall />
-			<CargoLine />
+			<Lit by={by.low}>
+				<Hall />
+			</Lit>
+			<Lit by={by.lamp}>
+				<CargoLine />
+			</Lit>
 			<path fill={foam} fillOpacity=".9" strokeWidth="1.4" d="M-98-104v-10h7v10Z" />
 			<People
 				all={[

@@ -14,6 +14,8 @@ export interface Composition {
 	city: { x: number; y: number };
 	/** What must be seen whole in every window: the city with its flags, and the lines below. */
 	subject: Rect;
+	/** Where words may stand: sky or sea, and nothing else. */
+	quiet?: { sky: Rect; sea: Rect };
 }
 
 /** Wide: open sea on both sides, so that an ever wider window shows more of it and cuts nothing. */
@@ -22,12 +24,11 @@ export const wide = {
 	height: 900,
 	city: { x: 2335, y: 476 },
 	subject: { x: 1890, y: 0, width: 900, height: 880 },
-	/** Where words may stand: sky or sea, and nothing else. */
 	quiet: {
 		sky: { x: 760, y: 0, width: 1130, height: 450 },
 		sea: { x: 760, y: 506, width: 880, height: 120 },
 	},
-} as const satisfies Composition & { quiet: { sky: Rect; sea: Rect } };
+} as const satisfies Composition;
 
 export const square = {
 	width: 1000,

@@ -1,5 +1,7 @@
+import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
-import { Inner, seeded, tenth, tone } from './parts.tsx';
+import { by } from './moonlight.ts';
+import { Inner, Spars, seeded, tenth, tone } from './parts.tsx';
 
 const { white, yellow, foam, ink } = palette;
 
@@ -12,14 +14,16 @@ const fish = (x: number, y: number, size: number) => {
 /** A shoal, which moved in with the lights. */
 export function Shoal(p: { x: number; y: number; n: number; seed: number; colour?: string }) {
 	const next = seeded(p.seed);
-	const all = Array.from({ length: p.n }, (_, i) =>
+	// By night half of a large shoal is where no lamp reaches.
+	const n = useNight() && p.n > 8 ? Math.ceil(p.n / 2) : p.n;
+	const all = Array.from({ length: n }, (_, i) =>
 		fish(
 			Math.round(p.x + i * 15 + next() * 12),
 			Math.round(p.y + (i % 4) * 19 - i * 2 + next() * 9),
 			0.7 + Math.round(next() * 4) / 10,
 		),
 	);
-	return <path fill={p.colour ?? foam} strokeWidth="1.8" d={all.join('')} />;
+	return <path fill={p.colour ?? foam} strokeWidth="1.8" d={all.join('')} data-light={by.floor} />;
 }
 
 /** A humpback that comes through in spring; the line divers have names for her, all rude. */
@@ -27,16 +31,19 @@ export function Whale({ x, y, s }: { x: number; y: number; s: number }) {
 	return (
 		<g transform={`translate(${x} ${y})scale(${s})`}>
 			<path
+				data-light={by.deep}
 				fill={tone.slate}
 				strokeWidth="4"
 				d="M200 4Q190-26 140-40 60-60-20-54L-58-48Q-66-62-84-62-80-52-96-42-150-26-196-22-226-50-264-56-258-34-240-20-268-10-284 14-246 14-206-2-160 14-110 30-20 62 70 58 160 52 192 24 202 14 200 4Z"
 			/>
 			<path
+				data-light={by.fullMoon}
 				fill={tone.steel}
 				stroke="none"
 				d="M190-14Q140-30 60-38-20-42-80-34-140-20-198-14-222-26-256-50-226-46-196-22-150-26-96-42L-58-48-20-54Q60-60 140-40 178-30 190-14Z"
 			/>
 			<path
+				data-light={by.belly}
 				fill={foam}
 				stroke="none"
 				d="M198 8Q150 18 96 14 58 20 30 36L-14 54Q40 62 70 57 158 52 190 24 199 16 198 8Z"
@@ -46,6 +53,7 @@ export function Whale({ x, y, s }: { x: number; y: number; s: number }) {
 				d="M192 18Q130 32 74 30M184 28Q120 43 54 41M168 39Q110 52 34 50M146 48Q100 57 40 55M200 4Q150 16 100 11 86 8 80-2M-206-2Q-216-12-240-20"
 			/>
 			<path
+				data-light={by.deep}
 				fill={tone.mist}
 				strokeWidth="3"
 				d="M62 26Q54 62 12 94-20 118-42 112-44 104-34 97-34 88-24 82-24 72-15 66-14 56-4 50L22 24Q44 18 62 26Z"
@@ -66,7 +74,7 @@ export function Whale({ x, y, s }: { x: number; y: number; s: number }) {
 /** A tuna that has come to see about the shoal. */
 export function Tuna({ x, y }: { x: number; y: number }) {
 	return (
-		<g transform={`translate(${x} ${y})`}>
+		<g transform={`translate(${x} ${y})`} data-light={by.floor}>
 			<path fill={yellow} strokeWidth="2" d="M4-36Q-6-56-26-60l6 26ZM-16 24q-16 22-34 22l10-26Z" />
 			<path fill={tone.slate} strokeWidth="3" d="M-72-7l-36-37q16 34-2 80l40-34Z" />
 			<path
@@ -106,14 +114,25 @@ export function Ray({ x, y }: { x: number; y: number }) {
 
 /** A jellyfish. */
 export function Jelly({ x, y }: { x: number; y: number }) {
+	const atNight = useNight();
 	return (
-		<g transform={`translate(${x} ${y})`}>
+		<g transform={`translate(${x} ${y})`} data-light={by.own}>
+			{atNight && (
+				<g fill="#ff86b0" fillOpacity=".17" stroke="none">
+					<circle r="42" cy="6" />
+					<circle r="28" cy="2" />
+				</g>
+			)}
 			<path
-				fill={tone.rose}
+				fill={atNight ? '#ffb3c1' : tone.rose}
 				strokeWidth="2"
 				d="M-18 0q0-20 18-20t18 22q-6-6-12 0-6-6-12 0-6-6-12-2Z"
 			/>
-			<Inner w={1.6} d="M-10 4q6 10 0 20t2 16M0 4q-4 12 2 22t-2 14M10 4q6 10 0 18t2 18" />
+			<Spars
+				w={1.6}
+				glow="#f58fa8"
+				d="M-10 4q6 10 0 20t2 16M0 4q-4 12 2 22t-2 14M10 4q6 10 0 18t2 18"
+			/>
 		</g>
 	);
 }

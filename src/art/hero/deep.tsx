@@ -1,4 +1,7 @@
+import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
+import { Lit } from './lit.tsx';
+import { by, dark } from './moonlight.ts';
 import { Cord, Inner, Shade, tone } from './parts.tsx';
 import { dye, skin } from './people.tsx';
 
@@ -39,9 +42,15 @@ export function Seamount({ y, foot }: { y: number; foot: number }) {
 	const ridge = back.map(([x, d]) => `${x} ${y + d}`).join(' ');
 	return (
 		<>
-			<path fill={tone.night} strokeWidth="5" d={`M-2400 ${foot}L${ridge} 1200 ${foot}Z`} />
+			<path
+				data-light={by.floor}
+				fill={tone.night}
+				strokeWidth="5"
+				d={`M-2400 ${foot}L${ridge} 1200 ${foot}Z`}
+			/>
 			<g transform={`translate(0 ${y})`}>
 				<path
+					data-light={by.floor}
 					fill={tone.slate}
 					stroke="none"
 					d="M-640 46l80-5 60-14-40 22-60 8ZM-466 30l106-5 60-12-30 20-90 14ZM-246 6l116 6 40-6-40 22-80 4ZM-16 0l110 6-40 22-60-4ZM244 2l90 14-30 14-70-8Z"
@@ -97,7 +106,7 @@ export function Moorings({ y, spread }: { y: number; spread: number }) {
 		return [x, v, u, y + heightAt(u)] as const;
 	});
 	return (
-		<>
+		<Lit by={by.deep}>
 			<Cord
 				w={2.4}
 				colour={tone.rope}
@@ -110,18 +119,25 @@ export function Moorings({ y, spread }: { y: number; spread: number }) {
 					.map(([, , u, w], i) => `M${u - 11 - (i % 3)} ${w + 9}l4-13h${13 + (i % 2) * 4}l4 13Z`)
 					.join('')}
 			/>
-		</>
+		</Lit>
 	);
 }
 
+/** What a lamp shows of the water, by night in two steps. */
+const Beam = ({ d }: { d: string }) => (
+	<path fill={dark.beam} fillOpacity=".3" stroke="none" d={d} />
+);
+
 /** A diver at the line that is due this week, with a lamp on the strand. */
 export function Diver({ x, y }: { x: number; y: number }) {
+	const atNight = useNight();
 	const hose = `M-366 6Q${x + 10} 60 ${x + 4} ${y - 62}T${x - 10} ${y - 12}`;
 	return (
 		<>
 			<path fill="none" strokeWidth="4.4" d={hose} />
-			<path fill="none" stroke={yellow} strokeWidth="2" d={hose} />
-			<g transform={`translate(${x} ${y})rotate(-20)scale(.8)`}>
+			<path fill="none" stroke={yellow} strokeWidth="2" d={hose} data-light={by.lamp} />
+			<g transform={`translate(${x} ${y})rotate(-20)scale(.8)`} data-light={by.own}>
+				{atNight && <Beam d="M38 6L118-40Q134-4 112 42Z" />}
 				<path fill={foam} fillOpacity=".3" stroke="none" d="M30-12l58-14-2 52-54-18Z" />
 				<path
 					fill={yellow}
@@ -161,11 +177,16 @@ export function Diver({ x, y }: { x: number; y: number }) {
  * origin. One holds up five fingers for it; the other has the lamp.
  */
 export function HardSuit({ x, y, five = false }: { x: number; y: number; five?: boolean }) {
+	const atNight = useNight();
 	const limbs = five
 		? 'M-22-6l8 6L-2 0M-38-6l-10-8 4-14M-25 16l6 12-5 11M-35 16l-5 12 3 12'
 		: 'M-22-6l10-4L-2 0M-38-6l-9 10 7 9M-25 16l2 13-9 10M-35 16l-10 9-8 10';
 	return (
-		<g transform={`translate(${x} ${y})scale(${five ? '.9' : '-.9 .9'})`}>
+		<g
+			transform={`translate(${x} ${y})scale(${five ? '.9' : '-.9 .9'})`}
+			data-light={five ? by.lamp : by.own}
+		>
+			{atNight && !five && <Beam d="M-38 13L84 10Q92 60 30 98Z" />}
 			<path fill={tone.mist} strokeWidth="2" d="M-47-14h8v18h-8Z" />
 			<path fill="none" strokeWidth="11" d={limbs} />
 			<path fill="none" stroke={dye.orange} strokeWidth="7" d={limbs} />
@@ -200,18 +221,25 @@ export function HardSuit({ x, y, five = false }: { x: number; y: number; five?: 
 	);
 }
 
-/** What the city is named for: goods on the bottom, and the buoy that says whose. */
+/** What the city is named for: goods on the bottom, and the buoy that says whose; by night, a lamp. */
 export function Lagan({ x, y }: { x: number; y: number }) {
+	const atNight = useNight();
 	return (
 		<g transform={`translate(${x})`}>
 			<Cord w={1.6} colour={tone.rope} d={`M0 4Q20 ${y * 0.3} 6 ${y * 0.6}T18 ${y - 20}`} />
-			<path fill={red} strokeWidth="2.4" d="M-13-4l8-15h10l8 15-5 10h-16Z" />
+			<path data-light={by.own} fill={red} strokeWidth="2.4" d="M-13-4l8-15h10l8 15-5 10h-16Z" />
 			<path fill={white} stroke="none" d="M-10-8l3-5h14l3 5Z" />
-			<g transform={`translate(0 ${y})`}>
+			<g transform={`translate(0 ${y})`} data-light={by.low}>
+				{atNight && (
+					<circle cx="17" cy="-22" r="36" fill={yellow} fillOpacity=".16" stroke="none" />
+				)}
 				<path fill={tone.wood} strokeWidth="2.6" d="M-8 8L-4-20 38-26 42 2Z" />
 				<path fill={tone.ochre} strokeWidth="2.6" d="M34 6l4-20 26 4-4 20Z" />
 				<Shade d="M26-24l12-2 4 28-14 2Z" />
 				<Inner w={1.4} d="M-5-11L39-17M-6-2L41-8M12-21L10 6M22-22l6 22M46-13l-2 18M54-12l-3 19" />
+				{atNight && (
+					<circle data-light={by.own} cx="17" cy="-25" r="4" fill={yellow} strokeWidth="1.4" />
+				)}
 			</g>
 		</g>
 	);

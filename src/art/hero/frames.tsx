@@ -1,5 +1,6 @@
 import { palette } from '../palette.ts';
-import { Inner, tone } from './parts.tsx';
+import { by } from './moonlight.ts';
+import { Inner, Spars, tone } from './parts.tsx';
 import { People } from './people.tsx';
 
 const { blue, yellow, red } = palette;
@@ -18,7 +19,7 @@ function Lamps({ d }: { d: string }) {
 	return (
 		<g fill="none">
 			<path strokeWidth="6.4" d={d} />
-			<path stroke={yellow} strokeWidth="4" d={d} />
+			<path data-light={by.own} stroke={yellow} strokeWidth="4" d={d} />
 		</g>
 	);
 }
@@ -43,6 +44,7 @@ export function SunFrame() {
 				]}
 			/>
 			<path
+				data-light={by.own}
 				fill={yellow}
 				strokeWidth="1"
 				d="M-143-313l3-6 1 5 6-3-3 5 5 2-5 2 2 5-5-3-2 4-1-5-5 1 3-4-5-3Z"
@@ -55,10 +57,10 @@ export function SunFrame() {
 export function CraneFrame() {
 	return (
 		<>
-			<Inner w={2.4} d="M242-240V-380l5-10 5 10V-240" />
-			<Inner w={1.3} d="M242-366l10 12-10 12 10 12-10 12 10 12-10 12" />
-			<path fill={yellow} strokeWidth="2" d="M184-372h94v6h-94Z" />
-			<Inner w={1.3} d="M247-390l-59 18M247-390l30 18M200-366v26M200-340l-11 6M200-340l12 6" />
+			<Spars w={2.4} d="M242-240V-380l5-10 5 10V-240" />
+			<Spars w={1.3} d="M242-366l10 12-10 12 10 12-10 12 10 12-10 12" />
+			<path data-light={by.lamp} fill={yellow} strokeWidth="2" d="M184-372h94v6h-94Z" />
+			<Spars w={1.3} d="M247-390l-59 18M247-390l30 18M200-366v26M200-340l-11 6M200-340l12 6" />
 			<path fill={tone.steel} strokeWidth="2" d="M266-366h11v12h-11Z" />
 			<path fill={red} strokeWidth="1.8" d="M182-334h37v5h-37Z" />
 			<Steel

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { FarShip, LineBuoy, WaitingBoat } from './boats.tsx';
@@ -7,6 +8,9 @@ import { type Composition, square, tall, wide } from './compositions.ts';
 import { Jelly, Ray, Shoal, Tuna, Whale } from './creatures.tsx';
 import { alongLine, Diver, HardSuit, Lagan, Moorings, Seamount } from './deep.tsx';
 import { Condensation } from './lung.tsx';
+import { night } from './moonlight.ts';
+import { HullGlow, Plankton, Reflections } from './night-sea.tsx';
+import { NightDots, NightSky } from './night-sky.tsx';
 import { Inner, line } from './parts.tsx';
 import { Beams, Water, Waterline } from './water.tsx';
 
@@ -26,9 +30,23 @@ const gulls = [
 	[-330, -300],
 ] as const;
 
-/** Morning: a paper sky, and the sun behind the city. */
+/** Morning: a paper sky, the sun behind the city, and gulls. */
+function MorningSky({ of: { city } }: { of: Composition }) {
+	return (
+		<>
+			<circle cx={city.x - 36} cy={city.y - 222} r="222" fill={yellow} stroke="none" />
+			<Inner
+				w={2}
+				d={gulls.map(([x, y]) => `M${city.x + x} ${city.y + y}q7-7 11 0 5-7 12 0`).join('')}
+			/>
+		</>
+	);
+}
+
+/** What the picture stands on. */
 function Sheet({ of, children }: { of: Composition; children: ReactNode }) {
-	const { width, height, city } = of;
+	const { width, height } = of;
+	const atNight = useNight();
 	return (
 		<svg
 			xmlns="http://www.w3.org/2000/svg"
@@ -36,16 +54,10 @@ function Sheet({ of, children }: { of: Composition; children: ReactNode }) {
 			width={width}
 			height={height}
 		>
-			<defs>
-				<Condensation />
-			</defs>
+			<defs>{atNight ? <NightDots /> : <Condensation />}</defs>
 			<g stroke={ink} strokeWidth={line.plain} strokeLinejoin="round" strokeLinecap="round">
 				<path fill={paper} stroke="none" d={`M0 0H${width}V${height}H0Z`} />
-				<circle cx={city.x - 36} cy={city.y - 222} r="222" fill={yellow} stroke="none" />
-				<Inner
-					w={2}
-					d={gulls.map(([x, y]) => `M${city.x + x} ${city.y + y}q7-7 11 0 5-7 12 0`).join('')}
-				/>
+				{atNight ? <NightSky of={of} /> : <MorningSky of={of} />}
 				{children}
 			</g>
 		</svg>
@@ -85,6 +97,7 @@ function Wide() {
 					</g>
 					<Water width={wide.width} height={430} depths={[72, 200, 316]} />
 					<Beams xs={[160, 560, 1770, 1880, 2960, 3240]} />
+					<Plankton width={wide.width} from={160} to={430} />
 					<Whale x={1462} y={258} s={0.86} />
 					<Shoal x={1620} y={170} n={13} seed={31} />
 					<Shoal x={640} y={190} n={19} seed={12} />
@@ -97,6 +110,7 @@ function Wide() {
 			{at(
 				wide,
 				<>
+					<HullGlow />
 					<Seamount y={366} foot={430} />
 					<Moorings y={366} spread={1} />
 					<Lagan x={-592} y={398} />
@@ -114,10 +128,13 @@ function Wide() {
 			)}
 			{afloat(
 				wide,
-				<Waterline
-					width={wide.width}
-					ripples={[80, 300, 560, 760, 1020, 1240, 1480, 1640, 1790, 2800, 2880, 3060, 3290]}
-				/>,
+				<>
+					<Reflections xs={[416, 1887, 1915, 2793, 2821, 2899, 3025, 3264]} />
+					<Waterline
+						width={wide.width}
+						ripples={[80, 300, 560, 760, 1020, 1240, 1480, 1640, 1790, 2800, 2880, 3060, 3290]}
+					/>
+				</>,
 			)}
 		</Sheet>
 	);
@@ -131,6 +148,7 @@ function Square() {
 				<>
 					<Water width={square.width} height={508} depths={[78, 214, 350]} />
 					<Beams xs={[90, 950]} />
+					<Plankton width={square.width} from={90} to={508} />
 					<Shoal x={30} y={250} n={6} seed={31} />
 					<Jelly x={926} y={250} />
 				</>,
@@ -138,6 +156,7 @@ function Square() {
 			{at(
 				square,
 				<>
+					<HullGlow />
 					<Seamount y={420} foot={508} />
 					<Moorings y={420} spread={0.68} />
 					<Lagan x={-476} y={480} />
@@ -146,7 +165,13 @@ function Square() {
 					<Diver x={-400} y={206} />
 				</>,
 			)}
-			{afloat(square, <Waterline width={square.width} ripples={[4, 900]} />)}
+			{afloat(
+				square,
+				<>
+					<Reflections xs={[46, 74, 952, 980]} />
+					<Waterline width={square.width} ripples={[4, 900]} />
+				</>,
+			)}
 		</Sheet>
 	);
 }
@@ -159,6 +184,7 @@ function Tall() {
 				<>
 					<Water width={tall.width} height={900} depths={[90, 300, 560]} />
 					<Beams xs={[80, 900]} />
+					<Plankton width={tall.width} from={90} to={900} />
 					<Shoal x={24} y={250} n={6} seed={31} />
 					<Shoal x={560} y={440} n={13} seed={12} />
 					<Whale x={330} y={560} s={0.9} />
@@ -169,6 +195,7 @@ function Tall() {
 			{at(
 				tall,
 				<>
+					<HullGlow />
 					<Seamount y={800} foot={900} />
 					<Moorings y={800} spread={0.66} />
 					<Lagan x={-446} y={866} />
@@ -177,7 +204,13 @@ function Tall() {
 					<Diver x={-390} y={230} />
 				</>,
 			)}
-			{afloat(tall, <Waterline width={tall.width} ripples={[2, 870]} />)}
+			{afloat(
+				tall,
+				<>
+					<Reflections xs={[16, 44, 922]} />
+					<Waterline width={tall.width} ripples={[2, 870]} />
+				</>,
+			)}
 		</Sheet>
 	);
 }
@@ -185,6 +218,18 @@ function Tall() {
 const { width, height } = square;
 
 /** The landing page's picture. */
-export const hero: Picture = { width, height, alt, Drawing: Square };
-export const heroWide: Picture = { width: wide.width, height: wide.height, alt, Drawing: Wide };
-export const heroTall: Picture = { width: tall.width, height: tall.height, alt, Drawing: Tall };
+export const hero: Picture = { width, height, alt, Drawing: Square, night };
+export const heroWide: Picture = {
+	width: wide.width,
+	height: wide.height,
+	alt,
+	Drawing: Wide,
+	night,
+};
+export const heroTall: Picture = {
+	width: tall.width,
+	height: tall.height,
+	alt,
+	Drawing: Tall,
+	night,
+};

@@ -1,4 +1,6 @@
 import { palette } from '../palette.ts';
+import { Lit } from './lit.tsx';
+import { by } from './moonlight.ts';
 import { Cord, Inner, Ports, Shade, seeded, tone } from './parts.tsx';
 import {
 	LowestPump,
@@ -108,7 +110,7 @@ function Outboard() {
 			<Cord w={6} colour={tone.green} d="M336 20h12q8 0 8 8V96q0 10-10 10" />
 			<Cord w={5} colour={tone.oxide} d="M-180 226h-24q-8 0-8 8v14" />
 			<path fill={tone.steel} strokeWidth="2" d="M338 100h10v12h-10ZM-220 246h16v9h-16Z" />
-			<path fill={yellow} strokeWidth="1.8" d="M-18 326h36l-4 8h-28Z" />
+			<path fill={yellow} strokeWidth="1.8" d="M-18 326h36l-4 8h-28Z" data-light={by.own} />
 		</>
 	);
 }
@@ -130,8 +132,10 @@ function rows(seed: number, runs: readonly (readonly [x: number, to: number, y: 
 export function Hull() {
 	return (
 		<>
-			<Outboard />
-			<Vessels />
+			<Lit by={by.deep}>
+				<Outboard />
+				<Vessels />
+			</Lit>
 			<Inner
 				w={1.2}
 				d="M-340 92v16M276 72h44M-254 176h10M-182 230h12M132 230h16M-98 278h16M74 278h16M-394 34h16M314 36h18M320 84h-40"

@@ -1,10 +1,12 @@
 import type { FlagLetter } from '../../content/types.ts';
+import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
 import { Rail } from './blocks.tsx';
+import { by } from './moonlight.ts';
 import { Flag, Inner, Panes, Shade, tone } from './parts.tsx';
 import { People } from './people.tsx';
 
-const { blue, deep, red, foam } = palette;
+const { blue, deep, red, foam, yellow } = palette;
 
 /** Three flags on one halyard, below the yard. */
 function Hoist({ x, letters }: { x: number; letters: readonly FlagLetter[] }) {
@@ -24,7 +26,12 @@ export function KeelHouse() {
 		<>
 			<path fill={tone.plaster} d="M-106-284V-330H-12V-284Z" />
 			<Shade d="M-30-330H-12V-284H-30Z" />
-			<path fill={deep} strokeWidth="2" d="M-68-284V-306Q-59-318-50-306V-284Z" />
+			<path
+				data-light={by.own}
+				fill={useNight() ? yellow : deep}
+				strokeWidth="2"
+				d="M-68-284V-306Q-59-318-50-306V-284Z"
+			/>
 			<Panes x={-97} y={-318} rows={['ooo   ooob']} dx={8.6} dy={20} w={5} h={19} />
 			<Inner w={2.4} d="M-61-366V-442M-98-434H-24M-61-442l-37 8M-61-442l37 8" />
 			<Hoist x={-97} letters={['C', 'E', 'F']} />

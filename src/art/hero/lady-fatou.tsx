@@ -1,4 +1,6 @@
 import { palette } from '../palette.ts';
+import { Lit } from './lit.tsx';
+import { by } from './moonlight.ts';
 import { Flag, Inner, Panes, Ports, Shade, tone } from './parts.tsx';
 import { type Bust, Busts, People } from './people.tsx';
 
@@ -16,7 +18,7 @@ const house: readonly Bust[] = [
 /** The theatre on the vehicle deck, with the lanes still marked. */
 function VehicleDeck() {
 	return (
-		<>
+		<Lit by={by.lamp}>
 			<path fill={ink} strokeWidth="2.2" d="M210-119v-28H344l6 28Z" />
 			<path fill={tone.slate} stroke="none" d="M212-123H348l1 4H212Z" />
 			<path
@@ -35,7 +37,7 @@ function VehicleDeck() {
 				]}
 			/>
 			<Busts all={house} size={0.9} />
-		</>
+		</Lit>
 	);
 }
 
@@ -58,7 +60,7 @@ export function LadyFatou() {
 			<path fill={blue} strokeWidth="1.6" d="M292-186h22l3 6h-25Z" />
 			<Inner w={2} d="M302-190v-20M295-204h14" />
 			<Panes x={206} y={-172} rows={['oob ob oo b']} dx={9} dy={9} w={5} h={6} />
-			<g strokeWidth="1.6">
+			<g strokeWidth="1.6" data-light={by.lamp}>
 				<path
 					fill={tone.orange}
 					d="M206-158h22q-2 7-6 7h-10q-5 0-6-7ZM238-158h22q-2 7-6 7h-10q-5 0-6-7ZM270-158h22q-2 7-6 7h-10q-5 0-6-7Z"

@@ -1,4 +1,7 @@
+import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
+import { Lit } from './lit.tsx';
+import { by } from './moonlight.ts';
 import { Flag, Inner, line, Shade, tone } from './parts.tsx';
 import { People } from './people.tsx';
 
@@ -76,48 +79,54 @@ function Tier({ y }: { y: number }) {
 export function Lung() {
 	const tiers = [-150, -120, -90, -58];
 	const shell = `M${left}-8V-172Q${left}-208 ${mid}-212 ${right}-208 ${right}-172V-8Z`;
+	const atNight = useNight();
 	return (
 		<>
 			<Flag letter="E" x={mid} y={-260} staff={48} w={44} wind={4} />
-			<path fill={tone.glass} strokeWidth="4" d={shell} />
-			<path
-				fill={yellow}
-				fillOpacity=".55"
-				stroke="none"
-				d={`M${left + 26}-200L${mid - 12}-8h34L${mid + 4}-211Q${left + 36}-211 ${left + 26}-200Z`}
-			/>
-			<Bed y={-148} kind="bush" colour={tone.green} n={3} fruit={red} />
-			<Bed y={-148} kind="bush" colour={tone.leaf} n={3} from={5} fruit={tone.orange} />
-			<Bed y={-118} kind="leaf" colour={tone.leaf} n={4} from={4} />
-			<Bed y={-118} kind="vine" colour={tone.green} n={2} fruit={yellow} />
-			<Bed y={-88} kind="leaf" colour={tone.green} n={4} />
-			<Bed y={-88} kind="bush" colour={tone.moss} n={2} from={6} />
-			<Bed y={-56} kind="vine" colour={tone.leaf} n={5} from={3} fruit={red} />
-			<Bed y={-24} kind="leaf" colour={tone.moss} n={8} />
-			<People
-				all={[
-					[-328, -146, 0.62, 'reach', 'brown', 'brim', 'straw', 'blue', 'khaki'],
-					[-352, -115, -0.62, 'bend', 'deep', 'bun', 'grey', 'yellow', 'sea', { hem: 6 }],
-					[-326, -114, 0.6, 'carry', 'fair', 'tuft', 'ginger', 'green', 'khaki'],
-					[-312, -84, -0.62, 'work', 'olive', 'scarf', 'red', 'white', 'sea', { hem: 4 }],
-					[-362, -53, 0.6, 'bend', 'tan', 'brim', 'straw', 'plum', 'ink'],
-					[-344, -53, -0.46, 'point', 'rose', 'tuft', 'brown', 'orange', 'blue'],
-				]}
-			/>
-			{tiers.map((y) => (
-				<Tier key={y} y={y} />
-			))}
-			<path
-				fill="url(#hero-damp)"
-				stroke="none"
-				d={`M${right - 26}-8Q${right - 10}-90 ${right - 24}-196L${right}-172V-8Z`}
-			/>
+			<Lit by={by.grow}>
+				<path fill={tone.glass} strokeWidth="4" d={shell} />
+				<path
+					fill={yellow}
+					fillOpacity=".55"
+					stroke="none"
+					d={`M${left + 26}-200L${mid - 12}-8h34L${mid + 4}-211Q${left + 36}-211 ${left + 26}-200Z`}
+				/>
+				<Bed y={-148} kind="bush" colour={tone.green} n={3} fruit={red} />
+				<Bed y={-148} kind="bush" colour={tone.leaf} n={3} from={5} fruit={tone.orange} />
+				<Bed y={-118} kind="leaf" colour={tone.leaf} n={4} from={4} />
+				<Bed y={-118} kind="vine" colour={tone.green} n={2} fruit={yellow} />
+				<Bed y={-88} kind="leaf" colour={tone.green} n={4} />
+				<Bed y={-88} kind="bush" colour={tone.moss} n={2} from={6} />
+				<Bed y={-56} kind="vine" colour={tone.leaf} n={5} from={3} fruit={red} />
+				<Bed y={-24} kind="leaf" colour={tone.moss} n={8} />
+				<People
+					all={[
+						[-328, -146, 0.62, 'reach', 'brown', 'brim', 'straw', 'blue', 'khaki'],
+						[-352, -115, -0.62, 'bend', 'deep', 'bun', 'grey', 'yellow', 'sea', { hem: 6 }],
+						[-326, -114, 0.6, 'carry', 'fair', 'tuft', 'ginger', 'green', 'khaki'],
+						[-312, -84, -0.62, 'work', 'olive', 'scarf', 'red', 'white', 'sea', { hem: 4 }],
+						[-362, -53, 0.6, 'bend', 'tan', 'brim', 'straw', 'plum', 'ink'],
+						[-344, -53, -0.46, 'point', 'rose', 'tuft', 'brown', 'orange', 'blue'],
+					]}
+				/>
+				{tiers.map((y) => (
+					<Tier key={y} y={y} />
+				))}
+			</Lit>
+			{!atNight && (
+				<path
+					fill="url(#hero-damp)"
+					stroke="none"
+					d={`M${right - 26}-8Q${right - 10}-90 ${right - 24}-196L${right}-172V-8Z`}
+				/>
+			)}
 			<Shade d={`M${right - 16}-8V-196Q${right}-186 ${right}-172V-8Z`} dark={0.16} />
 			<Inner
 				w={1.4}
 				d={`M${left}-172Q${mid}-162 ${right}-172M${mid}-212V-168M${left + 22}-170Q${left + 20}-196 ${mid}-212M${right - 22}-170Q${right - 20}-196 ${mid}-212M${left + 22}-168V-10M${right - 22}-168V-10`}
 			/>
 			<path
+				data-light={by.own}
 				fill="none"
 				stroke={white}
 				strokeWidth="3.6"

@@ -1,5 +1,8 @@
+import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
 import { Block, Rail, Stairs } from './blocks.tsx';
+import { Lit } from './lit.tsx';
+import { by } from './moonlight.ts';
 import { Awning, Inner, Panes, Shade, tone, Washing } from './parts.tsx';
 import { Busts, People } from './people.tsx';
 import { TheWell } from './the-well.tsx';
@@ -28,26 +31,28 @@ function DryingHall() {
 	return (
 		<>
 			<Block x={124} y={-230} w={76} h={130} fill={tone.plaster} />
-			<path fill={deep} strokeWidth="2" d="M131-160V-222h62v62Z" />
-			<People
-				all={[
-					[144, -182, 0.56, 'reach', 'rose', 'scarf', 'red', 'plum', 'ink', { hem: 6 }],
-					[180, -163, -0.58, 'reach', 'deep', 'crop', 'black', 'white', 'blue'],
-				]}
-			/>
-			{rows.map(([y, ...items], j) => (
-				<Washing
-					key={y}
-					from={[131, y]}
-					to={[193, y]}
-					sag={1}
-					items={items.map((item, i) => [
-						item,
-						colours[(i * 3 + j * 2) % 8] ?? white,
-						(i + 0.3) / items.length,
-					])}
+			<Lit by={by.lamp}>
+				<path fill={useNight() ? tone.ochre : deep} strokeWidth="2" d="M131-160V-222h62v62Z" />
+				<People
+					all={[
+						[144, -182, 0.56, 'reach', 'rose', 'scarf', 'red', 'plum', 'ink', { hem: 6 }],
+						[180, -163, -0.58, 'reach', 'deep', 'crop', 'black', 'white', 'blue'],
+					]}
 				/>
-			))}
+				{rows.map(([y, ...items], j) => (
+					<Washing
+						key={y}
+						from={[131, y]}
+						to={[193, y]}
+						sag={1}
+						items={items.map((item, i) => [
+							item,
+							colours[(i * 3 + j * 2) % 8] ?? white,
+							(i + 0.3) / items.length,
+						])}
+					/>
+				))}
+			</Lit>
 			<path fill="none" strokeWidth="2.4" d="M131-202h62M131-182h62M131-222v62M193-222v62" />
 			<path fill={tone.plaster} stroke="none" d="M194.2-224h5v66h-5Z" />
 		</>
@@ -91,7 +96,7 @@ function DyersYard() {
 				/>
 			</Block>
 			<Inner w={1.2} d="M202-244Q244-226 290-214M202-238l0-6" />
-			<g strokeWidth="1.2">
+			<g strokeWidth="1.2" data-light={by.lamp}>
 				{cloths.map((colour, i) => (
 					<path
 						key={colour}
@@ -134,9 +139,11 @@ function WhiteSide() {
 function MirrorHouse() {
 	return (
 		<Block x={-242} y={-208} w={70} h={110} fill={tone.ochre}>
-			<path fill={yellow} fillOpacity=".45" stroke="none" d="M-206-208l26 70h-14l-24-66Z" />
+			{!useNight() && (
+				<path fill={yellow} fillOpacity=".45" stroke="none" d="M-206-208l26 70h-14l-24-66Z" />
+			)}
 			<Panes x={-234} y={-200} rows={['o br ', 'ob o ', 'r oo']} dx={12} dy={20} w={7} h={11} />
-			<path fill={foam} strokeWidth="2" d="M-226-212l8-20 7 3-8 20Z" />
+			<path data-light={by.fullMoon} fill={foam} strokeWidth="2" d="M-226-212l8-20 7 3-8 20Z" />
 			<Inner w={1.4} d="M-220-210v-8" />
 			<People
 				all={[

@@ -1,31 +1,13 @@
 import type { FlagLetter } from '../../content/types.ts';
 import { FlagPattern } from '../flags.tsx';
+import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
+import { by, dark } from './moonlight.ts';
+import { tone } from './tones.ts';
 
 const { ink, white, yellow, red, foam } = palette;
 
-export const tone = {
-	plaster: '#f1dfb8',
-	sand: '#dcc190',
-	ochre: '#e2a23b',
-	brick: '#c2523a',
-	mist: '#9fc0c6',
-	steel: '#54798a',
-	slate: '#3b566a',
-	haze: '#b7cbc6',
-	rose: '#e3a98f',
-	night: '#22394d',
-	oxide: '#a93b2d',
-	rust: '#7c2d2a',
-	hull: '#16304a',
-	wood: '#a9693a',
-	rope: '#ecd6a2',
-	leaf: '#57a868',
-	green: '#2f7d54',
-	moss: '#1d5a41',
-	glass: '#d9f0e6',
-	orange: '#ee8a26',
-} as const;
+export { tone };
 
 /** Line weights: what is near or holds the city up is heavy, what is inside is thin. */
 export const line = { heavy: 5, plain: 3, inner: 1.8, fine: 1.2 } as const;
@@ -41,10 +23,24 @@ export function seeded(seed: number) {
 	};
 }
 
-/** The side away from the light. */
-export const Shade = ({ d, dark = 0.24 }: { d: string; dark?: number }) => (
-	<path fill={ink} fillOpacity={dark} stroke="none" d={d} />
-);
+/** The side away from the sun; by night each thing stands in one light, and there is none. */
+export function Shade({ d, dark = 0.24 }: { d: string; dark?: number }) {
+	if (useNight()) return null;
+	return <path fill={ink} fillOpacity={dark} stroke="none" d={d} />;
+}
+
+/** Lines with nothing but sky behind them: by night they catch the moon, or would be lost. */
+export function Spars({
+	d,
+	w = line.inner,
+	glow = dark.rim,
+}: {
+	d: string;
+	w?: number;
+	glow?: string;
+}) {
+	return <path fill="none" stroke={useNight() ? glow : undefined} strokeWidth={w} d={d} />;
+}
 
 /** Thin lines inside a thing. */
 export const Inner = ({ d, w = line.inner }: { d: string; w?: number }) => (
@@ -99,11 +95,19 @@ interface PanesProps {
 
 /** Windows, all of one colour in one line: each is a short thick dash. */
 export function Panes({ x, y, rows, dx, dy, w = 7, h = 11 }: PanesProps) {
+	const night = useNight();
+	/** By night one in four is dark, since someone sleeps there, and a few blue ones are screens. */
+	const shown = (c: string, i: number, j: number) => {
+		const turn = (Math.abs(x) * 7 + i * 5 + j * 3) % 4;
+		if (!night) return c;
+		if (c === 'o') return turn === 1 ? '' : c;
+		return c === 'b' && turn < 2 ? '' : c;
+	};
 	const dashes = (wanted: string, rim = 0) =>
 		rows
 			.flatMap((row, j) =>
 				[...row].map((c, i) =>
-					wanted.includes(c)
+					wanted.includes(rim ? c : shown(c, i, j) || '-')
 						? `M${tenth(x + i * dx)} ${tenth(y + j * dy - rim)}v${tenth(h + rim * 2)}`
 						: '',
 				),
@@ -112,9 +116,9 @@ export function Panes({ x, y, rows, dx, dy, w = 7, h = 11 }: PanesProps) {
 	return (
 		<g fill="none" strokeLinecap="butt" strokeWidth={w}>
 			<path strokeWidth={w + 3} d={dashes('obr', 1.5)} />
-			<path stroke={yellow} d={dashes('o')} />
-			<path stroke={foam} d={dashes('b')} />
-			<path stroke={red} d={dashes('r')} />
+			<path stroke={yellow} d={dashes('o')} data-light={by.own} />
+			<path stroke={foam} d={dashes('b')} data-light={by.screen} />
+			<path stroke={red} d={dashes('r')} data-light={by.own} />
 		</g>
 	);
 }
@@ -132,7 +136,7 @@ export function Ports({
 	return (
 		<g fill="none" strokeWidth={r * 2}>
 			<path strokeWidth={r * 2 + 3.6} d={path(() => true)} />
-			<path stroke={yellow} d={path((lit) => lit)} />
+			<path stroke={yellow} d={path((lit) => lit)} data-light={by.own} />
 			<path stroke={tone.steel} d={path((lit) => !lit)} />
 		</g>
 	);
@@ -152,11 +156,17 @@ interface FlagProps {
 /** A flag on its staff. */
 export function Flag({ letter, x, y, staff, w = 40, wind = 5 }: FlagProps) {
 	const outline = letter === 'A' ? 'M0 0H80L60 30 80 60H0Z' : 'M0 0H80V60H0Z';
+	const night = useNight();
 	return (
 		<>
-			{staff > 0 && <path fill="none" d={`M${x} ${y - 4}v${staff + 4}`} />}
+			{staff > 0 && (
+				<path fill="none" stroke={night ? dark.rim : undefined} d={`M${x} ${y - 4}v${staff + 4}`} />
+			)}
 			<g transform={`translate(${x} ${y})skewY(${wind})scale(${w / 80})`}>
-				<g stroke="none">
+				<g stroke="none" data-light={by.own}>
+					{night && staff > 0 && (
+						<path fill={dark.beam} fillOpacity=".3" d="M-5 88L-20-10Q40-40 98-14L6 92Z" />
+					)}
 					<FlagPattern letter={letter} />
 				</g>
 				<path fill="none" strokeWidth={tenth(180 / w)} d={outline} />
@@ -230,11 +240,12 @@ export function Awning({
 	);
 }
 
-/** A run of waves with pointed crests, from one x to past another. */
-export function waves(x: number, to: number, y: number, step: number, seed: number) {
-	const next = seeded(seed);
+/** A run of waves with pointed crests, from one x to past another; in a calm every fifth is alike. */
+export function waves(x: number, to: number, y: number, step: number, seed: number, calm = false) {
+	let next = seeded(seed);
 	let d = `M${x} ${y}`;
-	for (let at = x; at < to; ) {
+	for (let at = x, n = 1; at < to; n++) {
+		if (calm && n % 5 === 0) next = seeded(seed);
 		const w = Math.round(step * (0.7 + next() * 0.6));
 		d += `q${tenth(w / 2)} ${tenth(4 + next() * 4)} ${w} 0`;
 		at += w;

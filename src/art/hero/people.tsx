@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { palette } from '../palette.ts';
+import { by } from './moonlight.ts';
 
 const { ink, white, blue, deep, yellow, red, sea, foam } = palette;
 
@@ -172,9 +173,13 @@ function Person([x, y, size, poseName, face, headName, hair, top, legs, build]: 
 	);
 }
 
-/** People at work, farthest first. */
+/** People at work, farthest first. Whatever light a place has, a lamp falls on them. */
 export function People({ all }: { all: readonly Figure[] }) {
-	return <g strokeWidth="1.3">{all.map(Person)}</g>;
+	return (
+		<g strokeWidth="1.3" data-light={by.lamp}>
+			{all.map(Person)}
+		</g>
+	);
 }
 
 /** A head and shoulders, for rows of seats and for windows: place, face, hair and coat. */
@@ -183,7 +188,7 @@ export type Bust = readonly [x: number, y: number, face: keyof typeof skin, hair
 /** People who sit, or look out of a window. */
 export function Busts({ all, size = 1 }: { all: readonly Bust[]; size?: number }) {
 	return (
-		<g strokeWidth="1.3">
+		<g strokeWidth="1.3" data-light={by.lamp}>
 			{all.map(([x, y, face, hair, coat]) => (
 				<g key={`${x} ${y}`} transform={`translate(${x} ${y})scale(${size})`}>
 					<path fill={dye[coat]} d="M-5.4 0v-4q5.4-5 10.8 0v4Z" />

@@ -1,5 +1,7 @@
+import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
 import { Block } from './blocks.tsx';
+import { by } from './moonlight.ts';
 import { Cord, Inner, tone } from './parts.tsx';
 import { People } from './people.tsx';
 
@@ -71,6 +73,17 @@ export function Quay() {
 			<Block x={-436} y={-14} w={776} h={20} side={6} rise={12} fill={tone.rust} roof={tone.sand} />
 			<Inner w={1.2} d="M-436-9H340M-330-14l4-12M-200-14l4-12M-50-14l4-12M70-14l4-12M230-14l4-12" />
 			<Inner w={1.4} d="M-130-14V4M-122-14V4M-130-9h8M-130-3h8M168-14V4M176-14V4M168-9h8M168-3h8" />
+			{useNight() && (
+				<path
+					data-light={by.own}
+					fill="none"
+					stroke={yellow}
+					strokeOpacity=".8"
+					strokeWidth="8"
+					strokeDasharray="38 44"
+					d="M-420-20H336"
+				/>
+			)}
 			<path fill="none" strokeWidth="13" d={fenders} />
 			<path fill="none" stroke={tone.steel} strokeWidth="6" d={fenders} />
 			<Bollard x={-288} />

@@ -1,6 +1,9 @@
+import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
 import { Block, Gable, Rail } from './blocks.tsx';
 import { BreadHall } from './bread-hall.tsx';
+import { Lit } from './lit.tsx';
+import { by } from './moonlight.ts';
 import { Inner, line, Panes, Ports, Shade, tone, Washing } from './parts.tsx';
 import { Busts, People } from './people.tsx';
 
@@ -11,17 +14,30 @@ function Kitchen() {
 	return (
 		<>
 			<Block x={-280} y={-86} w={74} h={70} fill={tone.steel} roof={tone.haze} />
-			<path fill={tone.plaster} strokeWidth="2" d="M-274-60v-22h62v22Z" />
-			<path fill={ink} strokeWidth="1.6" d="M-252-60v-9h22v9Z" />
-			<path fill={tone.steel} strokeWidth="1.4" d="M-250-69q-1-8 0-8h18q1 0 0 8Z" />
-			<path fill={tone.oxide} strokeWidth="1.6" d="M-244-80v-22h7v22Z" />
-			<People
-				all={[
-					[-262, -59, 0.68, 'work', 'deep', 'scarf', 'yellow', 'red', 'ink', { hem: 6, stout: 1 }],
-					[-222, -59, -0.66, 'carry', 'fair', 'crop', 'brown', 'green', 'khaki'],
-				]}
-			/>
-			<path fill={tone.wood} strokeWidth="1" d="M-235-71h6l-1 4h-4Z" />
+			<Lit by={by.lamp}>
+				<path fill={tone.plaster} strokeWidth="2" d="M-274-60v-22h62v22Z" />
+				<path fill={ink} strokeWidth="1.6" d="M-252-60v-9h22v9Z" />
+				<path fill={tone.steel} strokeWidth="1.4" d="M-250-69q-1-8 0-8h18q1 0 0 8Z" />
+				<path fill={tone.oxide} strokeWidth="1.6" d="M-244-80v-22h7v22Z" />
+				<People
+					all={[
+						[
+							-262,
+							-59,
+							0.68,
+							'work',
+							'deep',
+							'scarf',
+							'yellow',
+							'red',
+							'ink',
+							{ hem: 6, stout: 1 },
+						],
+						[-222, -59, -0.66, 'carry', 'fair', 'crop', 'brown', 'green', 'khaki'],
+					]}
+				/>
+				<path fill={tone.wood} strokeWidth="1" d="M-235-71h6l-1 4h-4Z" />
+			</Lit>
 			<Ports
 				dots={[
 					[-270, -44, true],
@@ -42,20 +58,22 @@ function Slip() {
 	return (
 		<>
 			<Block x={-66} y={-80} w={74} h={64} fill={tone.slate} roof={tone.haze} />
-			<path fill={tone.ochre} strokeWidth="2.2" d="M-60-20V-58Q-30-84 2-58V-20Z" />
-			<Shade d="M-14-72Q-6-68 2-58V-20H-14Z" />
-			<path fill={tone.wood} strokeWidth="2" d="M-54-46q26 8 54-6 -4 24-28 26-20 0-26-20Z" />
-			<Inner
-				w={1.4}
-				d="M-45-44q0 12 8 17M-35-43q0 10 4 17M-22-44q2 10-2 18M-11-47q0 12-7 19M-42-28l-4 8M-14-28l6 8"
-			/>
-			<People
-				all={[
-					[-12, -19, -0.74, 'hammer', 'rose', 'beard', 'ginger', 'sea', 'khaki', { stout: 1 }],
-					[-52, -19, 0.68, 'push', 'deep', 'helmet', 'yellow', 'orange', 'slate'],
-					[-40, -82, 0.6, 'lean', 'tan', 'bun', 'black', 'plum', 'ink', { hem: 5 }],
-				]}
-			/>
+			<Lit by={by.lamp}>
+				<path fill={tone.ochre} strokeWidth="2.2" d="M-60-20V-58Q-30-84 2-58V-20Z" />
+				<Shade d="M-14-72Q-6-68 2-58V-20H-14Z" />
+				<path fill={tone.wood} strokeWidth="2" d="M-54-46q26 8 54-6 -4 24-28 26-20 0-26-20Z" />
+				<Inner
+					w={1.4}
+					d="M-45-44q0 12 8 17M-35-43q0 10 4 17M-22-44q2 10-2 18M-11-47q0 12-7 19M-42-28l-4 8M-14-28l6 8"
+				/>
+				<People
+					all={[
+						[-12, -19, -0.74, 'hammer', 'rose', 'beard', 'ginger', 'sea', 'khaki', { stout: 1 }],
+						[-52, -19, 0.68, 'push', 'deep', 'helmet', 'yellow', 'orange', 'slate'],
+						[-40, -82, 0.6, 'lean', 'tan', 'bun', 'black', 'plum', 'ink', { hem: 5 }],
+					]}
+				/>
+			</Lit>
 			<Rail x={-66} to={8} y={-80} h={5} />
 		</>
 	);
@@ -67,11 +85,12 @@ function FerryHall() {
 		<>
 			<Block x={10} y={-90} w={98} h={74} fill={sea} roof={tone.haze} />
 			<path
-				fill={deep}
+				data-light={by.lamp}
+				fill={useNight() ? tone.orange : deep}
 				strokeWidth="2"
 				d="M16-18V-42q12-12 24 0v24ZM46-18V-42q12-12 24 0v24ZM76-18V-42q12-12 24 0v24Z"
 			/>
-			<circle cx="58" cy="-74" r="12" fill={white} strokeWidth="2.4" />
+			<circle data-light={by.own} cx="58" cy="-74" r="12" fill={white} strokeWidth="2.4" />
 			<Inner d="M58-74v-8M58-74l6 3" />
 			<path fill="none" stroke={red} strokeWidth="1.8" d="M51-69a9 9 0 0 0 14 0" />
 			<Panes x={20} y={-80} rows={['oo', 'obo']} dx={8} dy={13} w={5} h={8} />
@@ -114,20 +133,22 @@ function WeighHouse() {
 	return (
 		<>
 			<Gable x={186} y={-84} w={58} h={68} fill={tone.brick} roof={tone.rust} />
-			<path fill={tone.plaster} strokeWidth="2" d="M191-20V-52h48v32Z" />
-			<circle cx="215" cy="-74" r="9" fill={white} strokeWidth="2" />
-			<Inner w={1.4} d="M215-74l5-5M215-81v1M209-74h1M220-74h1" />
-			<Inner w={2} d="M215-65v14" />
-			<path fill={tone.steel} strokeWidth="1.8" d="M200-24h30v4h-30Z" />
-			<path fill={tone.rust} strokeWidth="1.6" d="M202-24v-21h19v9h6v12h-4v-8h-2v8Z" />
-			<path fill={white} strokeWidth="1" d="M216-37h11v3h-11ZM205-42h9v5h-9Z" />
-			<People
-				all={[
-					[196, -19, 0.66, 'push', 'tan', 'cap', 'blue', 'orange', 'deep'],
-					[236, -19, -0.68, 'read', 'rose', 'bald', 'grey', 'green', 'ink', { hem: 3 }],
-				]}
-			/>
-			<path fill={white} strokeWidth="1" d="M227-34l5-2 2 6-5 2Z" />
+			<Lit by={by.lamp}>
+				<path fill={tone.plaster} strokeWidth="2" d="M191-20V-52h48v32Z" />
+				<circle cx="215" cy="-74" r="9" fill={white} strokeWidth="2" />
+				<Inner w={1.4} d="M215-74l5-5M215-81v1M209-74h1M220-74h1" />
+				<Inner w={2} d="M215-65v14" />
+				<path fill={tone.steel} strokeWidth="1.8" d="M200-24h30v4h-30Z" />
+				<path fill={tone.rust} strokeWidth="1.6" d="M202-24v-21h19v9h6v12h-4v-8h-2v8Z" />
+				<path fill={white} strokeWidth="1" d="M216-37h11v3h-11ZM205-42h9v5h-9Z" />
+				<People
+					all={[
+						[196, -19, 0.66, 'push', 'tan', 'cap', 'blue', 'orange', 'deep'],
+						[236, -19, -0.68, 'read', 'rose', 'bald', 'grey', 'green', 'ink', { hem: 3 }],
+					]}
+				/>
+				<path fill={white} strokeWidth="1" d="M227-34l5-2 2 6-5 2Z" />
+			</Lit>
 		</>
 	);
 }
@@ -138,7 +159,12 @@ function NetLoft() {
 		<>
 			<Block x={250} y={-62} w={84} h={46} fill={tone.wood} roof={tone.sand} dim />
 			<Inner w={line.fine} d="M252-50h80M252-38h80M272-60v42" />
-			<path fill={deep} strokeWidth="2" d="M282-18v-26h44v26Z" />
+			<path
+				data-light={by.low}
+				fill={useNight() ? tone.ochre : deep}
+				strokeWidth="2"
+				d="M282-18v-26h44v26Z"
+			/>
 			<path
 				fill={tone.sand}
 				fillOpacity=".9"

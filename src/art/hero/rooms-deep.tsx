@@ -1,4 +1,5 @@
 import { palette } from '../palette.ts';
+import { by } from './moonlight.ts';
 import { Cord, Inner, line, tone } from './parts.tsx';
 import { dye, People } from './people.tsx';
 import { Room } from './room.tsx';
@@ -9,7 +10,7 @@ const { white, red, blue, yellow, foam, ink, deep } = palette;
 export function RopeStore() {
 	const coils = [198, 191, 184, 177, 170];
 	return (
-		<Room x={-240} y={158} w={74} h={40} fill={tone.plaster}>
+		<Room x={-240} y={158} w={74} h={40} fill={tone.plaster} light={by.low} lamp={-193}>
 			<g fill={tone.rope} strokeWidth="1.4">
 				{coils.map((y, i) => (
 					<path key={y} d={`M${-236 + i * 2} ${y}q-3-7 4-7h${36 - i * 4}q7 0 4 7Z`} />
@@ -29,7 +30,7 @@ export function RopeStore() {
 /** Storage, some of it accurately labelled. */
 export function Storage() {
 	return (
-		<Room x={-8} y={162} w={108} h={38} fill={tone.sand}>
+		<Room x={-8} y={162} w={108} h={38} fill={tone.sand} light={by.asleep} lamp={74}>
 			<Inner w={1.8} d="M-6 180h56M16 164v34M38 164v34" />
 			<g strokeWidth="1.3">
 				<path fill={tone.wood} d="M-3 180v-9h12v9ZM19 198v-12h16v12Z" />
@@ -51,7 +52,7 @@ export function Storage() {
 /** A tank of the water that falls from above. */
 export function RainTank() {
 	return (
-		<Room x={140} y={164} w={56} h={34} fill={tone.haze}>
+		<Room x={140} y={164} w={56} h={34} fill={tone.haze} light={by.screen}>
 			<path fill={foam} stroke="none" d="M142 178q5-3 10 0t10 0 10 0 10 0 10 0 3 0v19h-54Z" />
 			<path
 				fill="none"
@@ -68,7 +69,7 @@ export function RainTank() {
 /** Deck −33: the round window, the bench, the kettle, and how the strand is: five is good. */
 export function RoundWindow() {
 	return (
-		<Room x={-166} y={210} w={112} h={42} fill={tone.wood}>
+		<Room x={-166} y={210} w={112} h={42} fill={tone.wood} lamp={-82}>
 			<Inner w={1} d="M-164 222h106M-164 236h106" />
 			<circle cx="-112" cy="229" r="17.5" fill={tone.mist} strokeWidth="2.6" />
 			<circle cx="-112" cy="229" r="13.5" fill={blue} strokeWidth="2" />
@@ -99,7 +100,7 @@ export function RoundWindow() {
 /** The salting tubs: sixteen months of the Lung’s greens, towards one dinner. */
 export function SaltingTubs() {
 	return (
-		<Room x={-46} y={210} w={66} h={40} fill={tone.plaster}>
+		<Room x={-46} y={210} w={66} h={40} fill={tone.plaster} light={by.low} lamp={-10}>
 			<g fill={tone.wood} strokeWidth="1.5">
 				<path d="M-43 250l2-15h16l2 15ZM-39 235l2-13h13l2 13Z" />
 				<path d="M-4 244a9 8 0 1 0 18 0a9 8 0 1 0-18 0" />
@@ -114,7 +115,7 @@ export function SaltingTubs() {
 /** Six claims an hour, to be silent in. The twins are upstairs. */
 export function Silence() {
 	return (
-		<Room x={28} y={210} w={74} h={40} fill={dye.plum}>
+		<Room x={28} y={210} w={74} h={40} fill={dye.plum} lamp={62}>
 			<Inner
 				w={line.fine}
 				d="M30 224l12-12M30 240l28-28M46 240l28-28M62 240l28-28M78 240l22-22M92 242l8-8"
@@ -135,7 +136,7 @@ export function Silence() {
 /** The lowest pump there is, and someone listening to what may be her own pulse. */
 export function LowestPump() {
 	return (
-		<Room x={-78} y={262} w={146} h={34} fill={tone.slate}>
+		<Room x={-78} y={262} w={146} h={34} fill={tone.slate} light={by.red}>
 			<Cord w={5} colour={tone.oxide} d="M-74 274h22v16M28 288h16v-18h22" />
 			<path fill={tone.mist} strokeWidth="2" d="M-52 294v-18q20-12 40 0v18ZM-6 294v-12h30v12Z" />
 			<path fill={white} strokeWidth="1.6" d="M-38 284a6 6 0 1 0 12 0a6 6 0 1 0-12 0" />

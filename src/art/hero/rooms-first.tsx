@@ -1,4 +1,5 @@
 import { palette } from '../palette.ts';
+import { by } from './moonlight.ts';
 import { Cord, Inner, line, tone, Washing } from './parts.tsx';
 import { dye, People } from './people.tsx';
 import { Room } from './room.tsx';
@@ -8,7 +9,7 @@ const { white, red, blue, yellow, foam, sea } = palette;
 /** The foot of the Lung: rice under lamps, and on the floor the bed that feeds one, and a berth. */
 export function LungFoot() {
 	return (
-		<Room x={-376} y={8} w={94} h={54} fill={tone.glass}>
+		<Room x={-376} y={8} w={94} h={54} fill={tone.glass} light={by.grow}>
 			<path
 				fill={yellow}
 				fillOpacity=".5"
@@ -39,7 +40,7 @@ export function LungFoot() {
 /** The pumps, a shade above a low G; everybody aboard wakes when they stop. */
 export function Pumps() {
 	return (
-		<Room x={-272} y={12} w={78} h={38} fill={tone.mist}>
+		<Room x={-272} y={12} w={78} h={38} fill={tone.mist} light={by.red}>
 			<Cord w={4} colour={tone.oxide} d="M-268 20h12v14" />
 			<Cord w={4} colour={tone.green} d="M-198 18h-14v16M-246 44h14" />
 			<path
@@ -61,7 +62,7 @@ export function Pumps() {
 /** Bunks in three tiers; one of the sleepers cannot. */
 export function BunkRoom() {
 	return (
-		<Room x={-160} y={12} w={76} h={38} fill={tone.night}>
+		<Room x={-160} y={12} w={76} h={38} fill={tone.night} light={by.asleep}>
 			<g strokeWidth="1.3">
 				<path fill={red} d="M-154 23v-4q12-5 24 0v4Z" />
 				<path fill={tone.leaf} d="M-154 35v-4q14-5 24 1v3Z" />
@@ -73,7 +74,13 @@ export function BunkRoom() {
 				<circle cx="-94" cy="19" r="2.8" fill="#b87a4b" />
 				<circle cx="-113" cy="43" r="2.8" fill="#7a4a30" />
 			</g>
-			<path fill={yellow} fillOpacity=".8" stroke="none" d="M-97 26l-13 9h19Z" />
+			<path
+				data-light={by.own}
+				fill={yellow}
+				fillOpacity=".8"
+				stroke="none"
+				d="M-97 26l-13 9h19Z"
+			/>
 			<People all={[[-110, 41, 0.56, 'sit', 'rose', 'long', 'ginger', 'white', 'white']]} />
 			<path fill={red} strokeWidth="1" d="M-103 32h5v4h-5Z" />
 			<Inner
@@ -87,7 +94,7 @@ export function BunkRoom() {
 /** The laundry, on the return of the Hot Main. */
 export function Laundry() {
 	return (
-		<Room x={-76} y={12} w={74} h={38} fill={tone.plaster}>
+		<Room x={-76} y={12} w={74} h={38} fill={tone.plaster} lamp={-44}>
 			<Washing
 				from={[-74, 19]}
 				to={[-24, 18]}
@@ -115,7 +122,7 @@ export function Laundry() {
 /** A trim tank, and the long bubble under glass that shows whether the city is level. */
 export function TrimTank() {
 	return (
-		<Room x={6} y={12} w={98} h={38} fill={tone.haze}>
+		<Room x={6} y={12} w={98} h={38} fill={tone.haze} light={by.screen}>
 			<path fill={sea} stroke="none" d="M8 32q6-4 12 0t12 0 12 0 12 0V48H8Z" />
 			<path fill="none" stroke={foam} strokeWidth="1.6" d="M8 32q6-4 12 0t12 0 12 0 12 0" />
 			<Inner w={1.4} d="M14 12v36M20 12v36M14 20h6M14 28h6M14 36h6M14 44h6" />
@@ -136,7 +143,7 @@ export function TrimTank() {
 /** Tubas and double-basses come down at dusk: nothing may sound below the pumps’ note above. */
 export function Rehearsal() {
 	return (
-		<Room x={138} y={12} w={84} h={38} fill={dye.plum}>
+		<Room x={138} y={12} w={84} h={38} fill={dye.plum} lamp={182}>
 			<Inner
 				w={line.fine}
 				d="M140 20l8-8M140 34l22-22M154 34l22-22M168 34l22-22M182 34l22-22M196 34l22-22M210 34l12-12"
@@ -164,7 +171,7 @@ export function Rehearsal() {
 /** The divers' lock, and the pool in its floor where they go out to the lines. */
 export function DiversLock() {
 	return (
-		<Room x={230} y={12} w={82} h={42} fill={tone.plaster}>
+		<Room x={230} y={12} w={82} h={42} fill={tone.plaster} light={by.screen}>
 			<path fill={blue} strokeWidth="2" d="M262 54v-8h34v8Z" />
 			<path fill="none" stroke={foam} strokeWidth="1.4" d="M264 48q4 3 8 0t8 0 8 0 6 0" />
 			<Inner w={1.6} d="M279 12v12" />

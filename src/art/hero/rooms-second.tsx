@@ -1,4 +1,5 @@
 import { palette } from '../palette.ts';
+import { by } from './moonlight.ts';
 import { Cord, Inner, line, tone } from './parts.tsx';
 import { People } from './people.tsx';
 import { Room } from './room.tsx';
@@ -11,7 +12,7 @@ export function DeepGardens() {
 	const bed = (y: number, from: number, n: number) =>
 		Array.from({ length: n }, (_, i) => `M${from + i * 11} ${y}${leaf}`).join('');
 	return (
-		<Room x={-346} y={72} w={144} h={36} fill={tone.glass}>
+		<Room x={-346} y={72} w={144} h={36} fill={tone.glass} light={by.grow}>
 			<path
 				fill={yellow}
 				fillOpacity=".55"
@@ -39,7 +40,7 @@ export function DeepGardens() {
 /** A bed on Deck −12 is the lowest there is; below it they are listed as benches. */
 export function Quarrel() {
 	return (
-		<Room x={-90} y={64} w={64} h={36} fill={tone.rose}>
+		<Room x={-90} y={64} w={64} h={36} fill={tone.rose} light={by.red} lamp={-58}>
 			<Inner w={1} d="M-88 74h60M-88 84h60M-74 66v32M-58 66v32M-42 66v32" />
 			<People
 				all={[
@@ -55,7 +56,7 @@ export function Quarrel() {
 /** Lying down, legally: it is a bench. */
 export function Bench() {
 	return (
-		<Room x={-160} y={64} w={62} h={36} fill={tone.mist}>
+		<Room x={-160} y={64} w={62} h={36} fill={tone.mist} light={by.asleep}>
 			<path
 				fill={tone.wood}
 				strokeWidth="1.6"
@@ -75,7 +76,7 @@ export function Spares() {
 	const gear =
 		'l3-1 1-4 4 0 1 4 3 1 3-3 3 3-2 3 1 3 4 1v4l-4 1-1 3 2 3-3 3-3-2-3 1-1 4h-4l-1-4-3-1-3 2-3-3 2-3-1-3-4-1v-4l4-1 1-3-2-3 3-3Z';
 	return (
-		<Room x={-18} y={64} w={118} h={40} fill={tone.sand}>
+		<Room x={-18} y={64} w={118} h={40} fill={tone.sand} light={by.low} lamp={46}>
 			<path fill={tone.steel} strokeWidth="1.6" d={`M0 74${gear}`} />
 			<path fill={tone.ochre} strokeWidth="1.6" d={`M32 74${gear}`} />
 			<path fill="none" strokeWidth="1.3" strokeDasharray="2.5 2.5" d={`M64 74${gear}`} />
@@ -98,7 +99,7 @@ export function Spares() {
 /** Twenty-six days of flour, in three silos. */
 export function Silos() {
 	return (
-		<Room x={140} y={66} w={132} h={82} fill={tone.night}>
+		<Room x={140} y={66} w={132} h={82} fill={tone.night} light={by.asleep}>
 			{[146, 184, 222].map((x, i) => (
 				<g key={x}>
 					<path fill={tone.mist} strokeWidth="2" d={`M${x} 76q16-8 32 0v46l-12 14h-8l-12-14Z`} />
@@ -135,7 +136,7 @@ export function Silos() {
 /** Mushrooms, which ask for nothing. */
 export function Mushrooms() {
 	return (
-		<Room x={-304} y={116} w={64} h={32} fill={ink}>
+		<Room x={-304} y={116} w={64} h={32} fill={ink} light={by.own}>
 			<path fill={yellow} fillOpacity=".8" stroke="none" d="M-272 126l30-8v28h-16Z" />
 			<g fill={white} strokeWidth="1.1">
 				<path d="M-300 130q5-8 10 0h-3v4h-4v-4ZM-288 131q4-7 8 0h-2v3h-4v-3ZM-298 146q5-9 11 0h-4v0ZM-252 144q5-8 10 0Z" />
@@ -150,7 +151,7 @@ export function Mushrooms() {
 /** The seed bank that is on no manifest. */
 export function SeedBank() {
 	return (
-		<Room x={-232} y={114} w={66} h={34} fill={tone.plaster}>
+		<Room x={-232} y={114} w={66} h={34} fill={tone.plaster} lamp={-193}>
 			<path fill={tone.wood} strokeWidth="1.6" d="M-230 116h36v32h-36Z" />
 			<Inner w={1} d="M-230 124h36M-230 132h36M-230 140h36M-218 116v32M-206 116v32" />
 			<path
@@ -172,7 +173,7 @@ export function SeedBank() {
 /** A stair-head: a brass check for everyone below, and the flame that says whether to stay. */
 export function StairHead() {
 	return (
-		<Room x={-8} y={116} w={108} h={38} fill={tone.haze}>
+		<Room x={-8} y={116} w={108} h={38} fill={tone.haze} lamp={68}>
 			<path fill={tone.wood} strokeWidth="1.6" d="M0 120h34v20H0Z" />
 			<path
 				fill="none"
@@ -197,7 +198,7 @@ export function StairHead() {
 /** The plant on Deck −18, where the steel hums and the Hot Main begins. */
 export function Plant() {
 	return (
-		<Room x={-156} y={114} w={140} h={84} fill={tone.steel}>
+		<Room x={-156} y={114} w={140} h={84} fill={tone.steel} light={by.screen}>
 			<Cord w={6} colour={tone.ochre} d="M-152 130h20M-60 188h22v-20h13" />
 			<circle cx="-98" cy="156" r="34" fill={tone.mist} strokeWidth="3.4" />
 			<path

@@ -1,6 +1,8 @@
+import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
 import { Block, Rail } from './blocks.tsx';
-import { Flag, Inner, line, Panes, Shade, tone } from './parts.tsx';
+import { by } from './moonlight.ts';
+import { Flag, Inner, line, Panes, Shade, Spars, tone } from './parts.tsx';
 import { Busts, People } from './people.tsx';
 
 const { white, deep, yellow, red, sea, foam, blue } = palette;
@@ -14,7 +16,7 @@ export function FarTowers() {
 			<path fill={tone.sand} d="M96-240V-368l14-12h12v140Z" />
 			<path fill={foam} d="M166-240V-330q17-22 34 0v90Z" />
 			<path fill={tone.sand} d="M262-180V-240h11v-10h15v70Z" />
-			<Inner
+			<Spars
 				w={line.fine}
 				d="M114-380v-22M108-394h12M183-344v-18M-248-261v-14M102-356h14M102-344h20M102-332h10M102-320h16M174-318h20M174-304h12M-256-240h16M-256-226h10M268-228h14"
 			/>
@@ -40,11 +42,12 @@ export function RelayNine() {
 				/>
 				<path
 					fill="none"
+					data-light={by.own}
 					stroke={yellow}
 					strokeWidth="5"
 					d="M-228-278h0M-216-278h0M-228-266h0M-216-266h0M-204-266h0M-228-254h0M-216-254h0M-204-254h0"
 				/>
-				<path fill="none" stroke={red} strokeWidth="5" d="M-204-278h0" />
+				<path data-light={by.own} fill="none" stroke={red} strokeWidth="5" d="M-204-278h0" />
 			</Block>
 			<g fill={white} strokeWidth="2">
 				<ellipse cx="-236" cy="-318" rx="6" ry="12" transform="rotate(24-236-318)" />
@@ -68,7 +71,7 @@ function Halyard(p: { from: [number, number]; to: [number, number]; n: number })
 	const [x, y] = p.from;
 	const [u, v] = p.to;
 	return (
-		<g strokeWidth="1">
+		<g strokeWidth="1" data-light={by.lamp}>
 			<path fill="none" strokeWidth="1.4" d={`M${x} ${y}L${u} ${v}`} />
 			{Array.from({ length: p.n }, (_, i) => {
 				const t = (i + 1) / (p.n + 1);
@@ -86,6 +89,7 @@ function Halyard(p: { from: [number, number]; to: [number, number]; n: number })
 
 /** Halyard Tower: the tallest thing tied to the buoy, rigged like a mast. */
 export function HalyardTower() {
+	const atNight = useNight();
 	return (
 		<>
 			<Halyard from={[56, -424]} to={[146, -372]} n={6} />
@@ -97,8 +101,16 @@ export function HalyardTower() {
 					stroke={sea}
 					d="M26-398h26M26-385h18M26-372h26M25-358h14M24-330h28M24-317h18M24-304h28M23-291h20M23-278h28"
 				/>
-				<path stroke={yellow} d="M44-385h8M39-358h12M42-317h10M43-291h8" />
-				<path stroke={foam} d="M59-392h6M59-378h7M60-358h7M60-324h8M60-304h9M60-284h9" />
+				<path
+					stroke={yellow}
+					d={`M44-385h8M39-358h12M42-317h10M43-291h8${atNight ? 'M26-398h9M30-372h8M25-330h15M24-304h8M36-304h8M26-385h6M23-278h9M28-358h7' : ''}`}
+					data-light={by.own}
+				/>
+				<path
+					data-light={by.screen}
+					stroke={foam}
+					d="M59-392h6M59-378h7M60-358h7M60-324h8M60-304h9M60-284h9"
+				/>
 			</g>
 			<path fill={white} strokeWidth="2.4" d="M11-342h71v6H11Z" />
 			<Shade d="M54-342h28v6H54Z" />
@@ -124,7 +136,7 @@ export function HatBridge() {
 				w={0.8}
 				d="M82-314l22 14M94-314l24 14M108-314l20 11M122-314l12 6M134-314l-22 14M122-314l-24 14M108-314l-18 10"
 			/>
-			<g strokeWidth="1">
+			<g strokeWidth="1" data-light={by.lamp}>
 				<path fill={red} d="M86-309l10 2-1-5q-5-3-7 1Z" />
 				<path fill={yellow} d="M98-303h11l-2-5h-6Z" />
 				<path fill={deep} d="M112-304l10-2-3-5q-5 0-6 4Z" />
@@ -155,8 +167,8 @@ export function Offices() {
 			<Shade d="M164-380.7Q172-379 180-368v93h-16Z" />
 			<Inner d="M142-352h38M142-328h38M142-304h38M142-280h38" />
 			<Panes x={150} y={-346} rows={['obo', 'b o', 'oob']} dx={11} dy={24} w={6} h={12} />
-			<Inner w={line.fine} d="M161-381v-24M154-398h14M157-392h8M148-352v24M174-352v24" />
-			<path fill={yellow} strokeWidth="1.6" d="M143-328h36v5h-36Z" />
+			<Spars w={line.fine} d="M161-381v-24M154-398h14M157-392h8M148-352v24M174-352v24" />
+			<path data-light={by.lamp} fill={yellow} strokeWidth="1.6" d="M143-328h36v5h-36Z" />
 			<People all={[[160, -325, 0.6, 'reach', 'brown', 'cap', 'red', 'white', 'blue']]} />
 			<Busts all={[[171, -306, 'fair', 'grey', 'deep']]} size={0.7} />
 		</>

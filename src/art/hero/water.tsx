@@ -1,9 +1,13 @@
+import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
+import { by } from './moonlight.ts';
 import { waves } from './parts.tsx';
 
 const { blue, deep, sea, foam } = palette;
 
-const abyss = '#071f45';
+/** From the surface down. */
+const depthsByDay = [sea, blue, deep, '#071f45'] as const;
+const depthsByNight = ['#0d304e', '#09213c', '#07162c', '#040d1c'] as const;
 
 interface WaterProps {
 	width: number;
@@ -22,18 +26,20 @@ function swell(width: number, y: number, lift: number) {
 /** The sea in four flat depths, from the waterline at 0, each with its own edge. */
 export function Water({ width, height, depths }: WaterProps) {
 	const [a, b, c] = depths;
+	const colours = useNight() ? depthsByNight : depthsByDay;
 	return (
-		<g stroke="none">
-			<path fill={sea} d={`M0 0H${width}V${height}H0Z`} />
-			<path fill={blue} d={`${swell(width, a, 20)}V${height}H0Z`} />
-			<path fill={deep} d={`${swell(width, b, -22)}V${height}H0Z`} />
-			<path fill={abyss} d={`${swell(width, c, 18)}V${height}H0Z`} />
+		<g stroke="none" data-light={by.own}>
+			<path fill={colours[0]} d={`M0 0H${width}V${height}H0Z`} />
+			<path fill={colours[1]} d={`${swell(width, a, 20)}V${height}H0Z`} />
+			<path fill={colours[2]} d={`${swell(width, b, -22)}V${height}H0Z`} />
+			<path fill={colours[3]} d={`${swell(width, c, 18)}V${height}H0Z`} />
 		</g>
 	);
 }
 
-/** Light through the surface; `xs` are where it enters. */
+/** Sunlight through the surface; `xs` are where it enters. */
 export function Beams({ xs }: { xs: readonly number[] }) {
+	if (useNight()) return null;
 	return (
 		<path
 			fill={foam}
@@ -51,14 +57,18 @@ export function Beams({ xs }: { xs: readonly number[] }) {
 
 /** The waterline itself, drawn over everything that floats. */
 export function Waterline({ width, ripples }: { width: number; ripples: readonly number[] }) {
-	const lap = waves(0, width, 0, 30, 7);
+	const calm = useNight();
+	const lap = waves(0, width, 0, 30, 7, calm);
 	return (
 		<>
 			<path fill={sea} fillOpacity=".5" stroke="none" d={`${lap}V10H0Z`} />
 			<path fill="none" strokeWidth="5" d={lap} />
 			<g fill="none" stroke={foam} strokeWidth="2">
 				{ripples.map((x, i) => (
-					<path key={x} d={waves(x, x + 70 + (i % 3) * 40, 14 + (i % 2) * 7, 25, i + 3)} />
+					<path
+						key={x}
+						d={waves(x, x + 70 + (i % 3) * 40, 14 + (i % 2) * 7, 25, calm ? 3 : i + 3, calm)}
+					/>
 				))}
 			</g>
 		</>

@@ -1,4 +1,5 @@
 import { palette } from '../palette.ts';
+import { by } from './moonlight.ts';
 import { Inner, line, Shade, tone } from './parts.tsx';
 import { Busts } from './people.tsx';
 
@@ -41,6 +42,7 @@ export function Well({ x, top, foot, cars, dark = false }: WellProps) {
 						fill={y % 2 ? foam : yellow}
 						strokeWidth="1.4"
 						d={`M${x - 1} ${y + 4}h18v14h-18Z`}
+						data-light={by.own}
 					/>
 					<Busts
 						all={[

@@ -1,0 +1,23 @@
+/** What the city is built and painted with, besides the site’s own colours. */
+export const tone = {
+	plaster: '#f1dfb8',
+	sand: '#dcc190',
+	ochre: '#e2a23b',
+	brick: '#c2523a',
+	mist: '#9fc0c6',
+	steel: '#54798a',
+	slate: '#3b566a',
+	haze: '#b7cbc6',
+	rose: '#e3a98f',
+	night: '#22394d',
+	oxide: '#a93b2d',
+	rust: '#7c2d2a',
+	hull: '#16304a',
+	wood: '#a9693a',
+	rope: '#ecd6a2',
+	leaf: '#57a868',
+	green: '#2f7d54',
+	moss: '#1d5a41',
+	glass: '#d9f0e6',
+	orange: '#ee8a26',
+} as const;
