@@ -1,15 +1,20 @@
 import { palette } from '../../palette.ts';
 import type { Picture } from '../../picture.ts';
 import { cloth } from '../forms.tsx';
+import { Lit } from '../lit.tsx';
 import { Alighting, Guard } from './aboard.tsx';
 import { Bench } from './bench.tsx';
 import { Child } from './child.tsx';
 import { Hall } from './hall.tsx';
 import { FarOff, Lamp, Runner, Sigh } from './late.tsx';
+import { enamelLight, enamelShade, hallLight, trainLight, tubeLight, tubeShade } from './light.ts';
 import { Bucket, Porter } from './porter.tsx';
 import { TideTable } from './table.tsx';
 import { Tube } from './tube.tsx';
 import { Writer } from './writer.tsx';
+
+/** The train's light on the edge of those who have their backs to it. */
+const rim = { light: trainLight, by: [-2.4, 0] } as const;
 
 function LoopPlatform() {
 	return (
@@ -35,18 +40,32 @@ function LoopPlatform() {
 			<rect width="800" height="800" fill={palette.sea} />
 			<Hall />
 			<Tube />
-			<FarOff />
+			<Lit light={tubeLight}>
+				<FarOff />
+			</Lit>
 			<Lamp />
-			<Runner />
+			<Lit light={trainLight} shade={tubeShade} deep={1.6} turned>
+				<Runner />
+			</Lit>
 			<TideTable />
-			<Writer />
-			<Bench />
-			<Child />
-			<Guard />
-			<Sigh />
-			<Alighting />
-			<Bucket />
-			<Porter />
+			<Lit light={tubeLight} shade={tubeShade} deep={1.5} rim={rim}>
+				<Writer />
+			</Lit>
+			<Lit light={trainLight} shade={tubeShade} deep={1.6} turned>
+				<Bench />
+			</Lit>
+			<Lit light={tubeLight} shade={tubeShade} deep={1.5} rim={rim}>
+				<Child />
+				<Guard />
+				<Sigh />
+				<Alighting />
+			</Lit>
+			<Lit light={enamelLight} shade={enamelShade} rim={rim}>
+				<Bucket />
+			</Lit>
+			<Lit light={tubeLight} shade={tubeShade} deep={1.5} rim={rim}>
+				<Porter />
+			</Lit>
 		</svg>
 	);
 }
@@ -56,4 +75,12 @@ export const sceneLoopPlatform: Picture = {
 	height: 800,
 	alt: 'A platform of the Axion Loop, where the day’s tide table is just going up.',
 	Drawing: LoopPlatform,
+	night: {
+		light: hallLight,
+		colours: {
+			// The far end is the tunnel's mouth, and shadows are pools of the hall's own dark.
+			[palette.foam]: '#16324a',
+			'#b7a582': '#101f2e',
+		},
+	},
 };
