@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { palette } from '../../palette.ts';
 import type { Tone } from '../forms.tsx';
 import { cloth, lineAt, n, skins } from '../forms.tsx';
+import { lantern } from './light.ts';
+import { Belt, Glow } from './night.tsx';
 import { floorOf, standing } from './space.ts';
 
 const { ink, white, yellow, red, foam } = palette;
@@ -252,7 +254,9 @@ export function Gardeners({ level }: { level: number }) {
 					transform={`translate(${n(x)} ${n(y)})rotate(${Math.round(lean)})scale(${k})`}
 					stroke={ink}
 					strokeWidth={n((2 * lineAt(k)) / k)}
+					data-light={lantern}
 				>
+					<Glow />
 					{gardener.behind}
 					<path d={gardener.body} fill={gardener.cloth.light} />
 					<g transform={`translate(${gardener.head.join(' ')})`}>
@@ -261,6 +265,7 @@ export function Gardeners({ level }: { level: number }) {
 					</g>
 					<path d={gardener.arms} fill={gardener.cloth.dark} />
 					{gardener.before}
+					<Belt />
 				</g>
 			);
 		});
