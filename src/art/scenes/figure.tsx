@@ -18,7 +18,7 @@ interface CutProps {
 /** A form lit from the upper left, whose shadow follows its own edge; it takes its group's ink. */
 export function Cut({ id, d, tone, by = [-5, -2], children }: CutProps) {
 	const { shade, turned, rim, deep = 1 } = useLighting();
-	const edge = rim ? { fill: tone.light, light: rim.light } : { fill: tone.dark, light: shade };
+	const edge = rim ? { fill: '#ffffff', light: rim.light } : { fill: tone.dark, light: shade };
 	return (
 		<>
 			<clipPath id={id}>

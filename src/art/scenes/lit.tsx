@@ -9,7 +9,7 @@ export interface Lighting {
 	deep?: number;
 	/** Whether the main light comes from the other side than it does by day. */
 	turned?: boolean;
-	/** A second light from behind, and how far the form is moved to uncover the edge it catches. */
+	/** A light from behind that bleaches an edge, and how far the form is moved to uncover that. */
 	rim?: { light: string; by: readonly [x: number, y: number] };
 }
 
@@ -32,11 +32,24 @@ export function Lit({ light, children, ...lighting }: LitProps) {
 	);
 }
 
-/** The same light with other shadows: softer on a face, say. */
-export function Shadows({ light, children }: { light: string; children: ReactNode }) {
+interface WithinProps {
+	/** The light on the shadow side, where it is another: softer on a face, say. */
+	shade?: string;
+	/** How the drawing within is turned and scaled, against which the rim keeps its side and width. */
+	turn?: 1 | -1;
+	size?: number;
+	children: ReactNode;
+}
+
+/** The same lights within a form that is turned or scaled. */
+export function Within({ shade, turn = 1, size = 1, children }: WithinProps) {
 	const lighting = useLighting();
 	if (!useNight()) return children;
-	return <LightingContext value={{ ...lighting, shade: light }}>{children}</LightingContext>;
+	const { rim } = lighting;
+	const within: Lighting = { ...lighting };
+	if (shade) within.shade = shade;
+	if (rim) within.rim = { ...rim, by: [(rim.by[0] * turn) / size, rim.by[1] / size] };
+	return <LightingContext value={within}>{children}</LightingContext>;
 }
 
 /** What is only there by night: it shines by itself unless it says what light it stands in. */

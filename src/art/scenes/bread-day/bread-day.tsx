@@ -7,7 +7,7 @@ import { Crowd } from './crowd.tsx';
 import { Hall } from './hall.tsx';
 import { Cat, Counting, Partner } from './knowing.tsx';
 import { Lamps } from './lamps.tsx';
-import { fireLight, hallLight, middleLight, shade } from './light.ts';
+import { dimEdge, fireLight, hallLight, hotEdge, middleLight, shade } from './light.ts';
 import { Leaving, Mother, Shoulders } from './middle.tsx';
 import { Ovens, Steam } from './ovens.tsx';
 import { Customer, Laughing, Server, ServerArm } from './served.tsx';
@@ -31,12 +31,12 @@ function Drawing() {
 				<Turner x={3.42} z={11.9} y={2.35} />
 			</Lit>
 			<Rail />
-			<Lit light={fireLight} shade={shade}>
+			<Lit light={fireLight} shade={shade} rim={hotEdge}>
 				<Stacker x={3.6} z={9.5} />
 				<OvenHand x={3.78} z={7.8} />
 			</Lit>
 			<Steam />
-			<Lit light={fireLight} shade={shade}>
+			<Lit light={fireLight} shade={shade} rim={hotEdge}>
 				<Server x={3.7} z={5.1} />
 			</Lit>
 			<Crowd />
@@ -52,12 +52,12 @@ function Drawing() {
 			<Lit light={middleLight}>
 				<Trolley />
 			</Lit>
-			<Lit light={middleLight} shade={shade}>
+			<Lit light={middleLight} shade={shade} rim={dimEdge}>
 				<Leaving x={-3.5} z={8} />
 				<Mother x={-2.6} z={7.8} />
 				<Shoulders x={-0.6} z={8.4} />
 			</Lit>
-			<Lit light={fireLight} shade={shade}>
+			<Lit light={fireLight} shade={shade} rim={hotEdge}>
 				<Laughing x={1.3} z={5.6} />
 				<Customer x={1.88} z={4.95} />
 				<Telling x={-0.85} z={4.5} />

@@ -75,14 +75,16 @@ const moonAt = -3.1;
 /** A porthole in the back wall: the sea's edge is level with our eye, as everywhere. */
 function Porthole({ x }: { x: number }) {
 	const [cx, cy] = project(x, 1.95, room.back);
-	const [sky, water, glint] = useNight() ? ['#24508c', '#0d2547', '#8fb4d8'] : [foam, sea, foam];
+	const [sky, water, glint, edge] = useNight()
+		? ['#24508c', '#0d2547', '#7fa4cc', '#4a7ab4']
+		: [foam, sea, foam, white];
 	return (
 		<g transform={`translate(${cx} ${cy})`}>
 			<circle r="29" fill={girderLit} stroke={ink} strokeWidth="3" />
 			<circle r="22" fill={sky} data-light={lights.own} />
 			<path d="M-20-10H20A22 22 0 1 1-20-10Z" fill={water} data-light={lights.own} />
 			<path d="M-14-2H2M4 6H14M-8 12H4" stroke={glint} strokeWidth="2" data-light={lights.own} />
-			<path d="M-20-10H20" stroke={white} strokeWidth="2" />
+			<path d="M-20-10H20" stroke={edge} strokeWidth="2" data-light={lights.own} />
 			{x === moonAt && (
 				<ByNight>
 					<circle cx="7" cy="-15" r="4" fill="#fff3cf" />

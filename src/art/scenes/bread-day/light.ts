@@ -15,10 +15,14 @@ export const mouthLight = '#ffc888';
 /** On the brick between the mouths. */
 export const brickLight = '#a8706a';
 /** The shadow side of a face, which stays a face. */
-export const faceShade = '#b892a0';
+export const faceShade = '#cba6ae';
 /** Where a body keeps the fire off the deck. */
 export const castLight = '#3c3848';
 /** The fire on the deck plates, where it begins to fail. */
 export const floorLight = '#b8784e';
 /** The lamps on Tern's board, which is to be read from everywhere. */
 export const boardLight = '#f0dcb8';
+/** The same, farther from the ovens. */
+export const dimEdge = { light: '#dc9a58', by: [-4, 0.6] } as const;
+/** The fire along the edges that are turned to it. */
+export const hotEdge = { light: '#ffd27a', by: [-4, 0.6] } as const;
