@@ -98,8 +98,8 @@ export function Lamp() {
 	return (
 		<g stroke={ink}>
 			<ByNight>
-				<circle cx="410" cy="303" r="52" fill="#ff9a1f" fillOpacity=".16" stroke="none" />
-				<circle cx="410" cy="303" r="30" fill={flame} fillOpacity=".35" stroke="none" />
+				<circle cx="410" cy="303" r="50" fill="#d9661a" fillOpacity=".26" stroke="none" />
+				<circle cx="410" cy="303" r="30" fill={flame} fillOpacity=".34" stroke="none" />
 			</ByNight>
 			<Line d={`M${at(66, 470, 860)}L${at(66, 268, 860)}`} width={4} />
 			<g transform="translate(410 300)" strokeWidth="5" data-light={lights.own}>

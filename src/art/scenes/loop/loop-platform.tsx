@@ -7,14 +7,19 @@ import { Bench } from './bench.tsx';
 import { Child } from './child.tsx';
 import { Hall } from './hall.tsx';
 import { FarOff, Lamp, Runner, Sigh } from './late.tsx';
-import { enamelLight, enamelShade, hallLight, trainLight, tubeLight, tubeShade } from './light.ts';
+import {
+	enamelLight,
+	enamelShade,
+	hallLight,
+	trainEdge,
+	trainLight,
+	tubeLight,
+	tubeShade,
+} from './light.ts';
 import { Bucket, Porter } from './porter.tsx';
 import { TideTable } from './table.tsx';
 import { Tube } from './tube.tsx';
 import { Writer } from './writer.tsx';
-
-/** The train's light on the edge of those who have their backs to it. */
-const rim = { light: trainLight, by: [-2.4, 0] } as const;
 
 function LoopPlatform() {
 	return (
@@ -48,22 +53,22 @@ function LoopPlatform() {
 				<Runner />
 			</Lit>
 			<TideTable />
-			<Lit light={tubeLight} shade={tubeShade} deep={1.5} rim={rim}>
+			<Lit light={tubeLight} shade={tubeShade} deep={1.5} rim={trainEdge}>
 				<Writer />
 			</Lit>
 			<Lit light={trainLight} shade={tubeShade} deep={1.6} turned>
 				<Bench />
 			</Lit>
-			<Lit light={tubeLight} shade={tubeShade} deep={1.5} rim={rim}>
+			<Lit light={tubeLight} shade={tubeShade} deep={1.5} rim={trainEdge}>
 				<Child />
 				<Guard />
 				<Sigh />
 				<Alighting />
 			</Lit>
-			<Lit light={enamelLight} shade={enamelShade} rim={rim}>
+			<Lit light={enamelLight} shade={enamelShade} rim={trainEdge}>
 				<Bucket />
 			</Lit>
-			<Lit light={tubeLight} shade={tubeShade} deep={1.5} rim={rim}>
+			<Lit light={tubeLight} shade={tubeShade} deep={1.5} rim={trainEdge}>
 				<Porter />
 			</Lit>
 		</svg>

@@ -3,7 +3,7 @@ import { ByNight } from '../lit.tsx';
 import { trainLight } from './light.ts';
 import { at } from './space.ts';
 
-const { red, yellow } = palette;
+const { red } = palette;
 const floor = '#e9dcc0';
 
 /** Where a door or a window of the train throws its light on the floor, between two distances. */
@@ -36,16 +36,15 @@ export function FloorLight() {
 	);
 }
 
-/** In the wet tile by night: the tubes, and the train's stripe upside down. */
+/** In the wet tile by night: the train's windows, broken by what the mop has left standing. */
 export function Reflections() {
 	return (
 		<ByNight>
 			<path
-				d="M636 694L652 696 668 712 640 708ZM622 738L690 734 700 746 636 750ZM650 770L706 766 712 778 664 780Z"
-				fill={red}
-				fillOpacity=".7"
+				d="M640 692L653 691 716 800H640C672 796 678 789 652 785 622 781 624 773 654 769 678 765 670 757 638 753 606 749 612 741 642 737 666 733 658 725 632 721 608 717 616 709 638 705 652 701 650 694 640 692Z"
+				fill={trainLight}
+				fillOpacity=".4"
 			/>
-			<path d="M648 712L672 714 676 720 652 718ZM640 756L704 752 708 758 646 762Z" fill={yellow} />
 		</ByNight>
 	);
 }

@@ -162,7 +162,7 @@ export function TideTable() {
 			/>
 			<path d="M-120-382L0-402 120-382V-376L0-394-120-376Z" fill={cloth.wood.dark} />
 			<ByNight>
-				<path d="M-70-386L0-396 70-386V-380H-70Z" fill={white} strokeWidth="3" />
+				<path d="M-86-391H86V-383H-86Z" fill={white} strokeWidth="3" />
 			</ByNight>
 		</Figure>
 	);

@@ -84,7 +84,8 @@ function Door({ d1, d2, id, children }: LengthProps) {
 	const inset = (d2 - d1) * 0.1;
 	const opening = tube.patch(foot, 37, d1 + inset, d2 - inset);
 	const inner = train.patch(foot - 6, 44, d1 + inset * 0.8, d2 - inset * 0.6);
-	const lamps = useNight() ? coldLit : lamplit;
+	// The far side's panes are dark by day; by night they give the carriage back to itself.
+	const [lamps, panes] = useNight() ? [coldLit, '#4f7f9e'] : [lamplit, cloth.navy.dark];
 	return (
 		<g strokeWidth={line}>
 			<path d={tube.patch(foot, 47, d1, d2)} fill={yellow} data-light={enamelLight} />
@@ -100,7 +101,7 @@ function Door({ d1, d2, id, children }: LengthProps) {
 					d={`M${at(215, 0, d1 - 20)}L${at(215, 0, d2 + 20)} ${at(560, 0, d2 + 20)} ${at(560, 0, d1 - 20)}Z`}
 					fill={cloth.wood.light}
 				/>
-				<path d={inside(534, 88, 176, d2 + 60, 2600)} fill={cloth.navy.dark} />
+				<path d={inside(534, 88, 176, d2 + 60, 2600)} fill={panes} />
 				<path d={inside(500, 0, 84, d2, 2600)} fill={cloth.blue.light} />
 				<path
 					d={[1.35, 1.7, 2.1, 2.6, 3.2]
