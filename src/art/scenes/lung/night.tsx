@@ -10,11 +10,11 @@ export function Dawn() {
 	const stars = 'M226 40h.1M300 72h.1M352 26h.1M414 46h.1M468 20h.1M604 34h.1M640 84h.1M190 96h.1';
 	return (
 		<ByNight>
-			<path d="M0 0H800V400H0Z" fill="#1b4478" />
-			<ellipse cx="424" cy="238" rx="330" ry="176" fill="#2f74a8" />
-			<ellipse cx="430" cy="246" rx="240" ry="118" fill="#63b0c6" />
-			<ellipse cx="434" cy="252" rx="172" ry="74" fill="#b5e0cf" />
-			<ellipse cx="436" cy="252" rx="118" ry="42" fill="#fff0c4" />
+			<path d="M0 0H800V400H0Z" fill="#1d4d86" />
+			<ellipse cx="424" cy="238" rx="330" ry="190" fill="#337fb2" />
+			<ellipse cx="430" cy="246" rx="240" ry="134" fill="#6cb9cc" />
+			<ellipse cx="434" cy="252" rx="172" ry="88" fill="#bfe6d2" />
+			<ellipse cx="436" cy="252" rx="118" ry="52" fill="#fff0c4" />
 			<path d={stars} stroke="#dff0ff" strokeWidth="3.4" strokeLinecap="round" />
 			<path d="M537 60l4-13 4 13 13 4-13 4-4 13-4-13-13-4Z" fill="#fffdf0" />
 		</ByNight>
@@ -43,15 +43,31 @@ export function Beam() {
 	);
 }
 
-/** Two flat steps of lantern light round whoever works by it. */
-export function Glow({ x = 0, y = -96, r = 62 }: { x?: number; y?: number; r?: number }) {
+interface Place {
+	x: number;
+	y: number;
+	/** Degrees from upright, and units of the picture per centimetre. */
+	lean?: number;
+	k: number;
+}
+
+/** Two flat steps of lantern light round whoever works by it; where two meet, it is one light. */
+export function Lanterns({ places }: { places: readonly Place[] }) {
+	const discs = (r: number) =>
+		places
+			.map(({ x, y, lean = 0, k }) => {
+				const turn = (lean * Math.PI) / 180;
+				const [cx, cy, size] = [x + 96 * k * Math.sin(turn), y - 96 * k * Math.cos(turn), r * k];
+				return `M${n(cx - size)} ${n(cy)}a${n(size)} ${n(size)} 0 1 0 ${n(size * 2)} 0a${n(size)} ${n(size)} 0 1 0 ${n(-size * 2)} 0Z`;
+			})
+			.join('');
 	return (
-		<ByNight>
-			<g fill="#e6c23c" stroke="none">
-				<circle cx={x} cy={y} r={n(r * 1.75)} fillOpacity=".13" />
-				<circle cx={x} cy={y} r={r} fillOpacity=".38" />
-			</g>
-		</ByNight>
+		places.length > 0 && (
+			<ByNight>
+				<path d={discs(104)} fill="#e6c23c" opacity=".15" stroke="none" />
+				<path d={discs(62)} fill="#e6c23c" opacity=".42" stroke="none" />
+			</ByNight>
+		)
 	);
 }
 
@@ -68,7 +84,7 @@ export function Belt() {
 export function CradleLamp() {
 	return (
 		<ByNight>
-			<Glow x={542} y={604} r={44} />
+			<Lanterns places={[{ x: 542, y: 652, k: 0.5 }]} />
 			<path d="M546 560V584" stroke={palette.ink} strokeWidth="5" />
 			<path
 				d="M528 600Q542 574 556 600V618H528Z"

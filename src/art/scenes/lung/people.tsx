@@ -3,7 +3,7 @@ import { palette } from '../../palette.ts';
 import type { Tone } from '../forms.tsx';
 import { cloth, lineAt, n, skins } from '../forms.tsx';
 import { lantern } from './light.ts';
-import { Belt, Glow } from './night.tsx';
+import { Belt, Lanterns } from './night.tsx';
 import { floorOf, standing } from './space.ts';
 
 const { ink, white, yellow, red, foam } = palette;
@@ -239,7 +239,7 @@ const gardeners: readonly Gardener[] = [
 
 /** Everyone at work on a tier. */
 export function Gardeners({ level }: { level: number }) {
-	return gardeners
+	const placed = gardeners
 		.filter((gardener) => gardener.level === level)
 		.map((gardener) => {
 			const { x, y, lean, scale } = standing(
@@ -247,8 +247,12 @@ export function Gardeners({ level }: { level: number }) {
 				gardener.radius ?? 1.05,
 				floorOf(level),
 			);
-			const k = Math.round(scale * 18) / 100;
-			return (
+			return { gardener, x, y, lean, k: Math.round(scale * 18) / 100 };
+		});
+	return (
+		<>
+			<Lanterns places={placed} />
+			{placed.map(({ gardener, x, y, lean, k }) => (
 				<g
 					key={gardener.angle}
 					transform={`translate(${n(x)} ${n(y)})rotate(${Math.round(lean)})scale(${k})`}
@@ -256,7 +260,6 @@ export function Gardeners({ level }: { level: number }) {
 					strokeWidth={n((2 * lineAt(k)) / k)}
 					data-light={lantern}
 				>
-					<Glow />
 					{gardener.behind}
 					<path d={gardener.body} fill={gardener.cloth.light} />
 					<g transform={`translate(${gardener.head.join(' ')})`}>
@@ -267,8 +270,9 @@ export function Gardeners({ level }: { level: number }) {
 					{gardener.before}
 					<Belt />
 				</g>
-			);
-		});
+			))}
+		</>
+	);
 }
 
 /** Where people stand, no plant does. */
