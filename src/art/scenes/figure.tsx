@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { palette } from '../palette.ts';
 import type { Tone } from './forms.tsx';
 import { lineAt, n } from './forms.tsx';
+import { useLighting } from './lit.tsx';
 import type { HeadProps } from './people.tsx';
 import { Head } from './people.tsx';
 
@@ -16,14 +17,28 @@ interface CutProps {
 
 /** A form lit from the upper left, whose shadow follows its own edge; it takes its group's ink. */
 export function Cut({ id, d, tone, by = [-5, -2], children }: CutProps) {
+	const { shade, turned, rim, deep = 1 } = useLighting();
+	const edge = rim ? { fill: '#ffffff', light: rim.light } : { fill: tone.dark, light: shade };
 	return (
 		<>
 			<clipPath id={id}>
 				<path d={d} />
 			</clipPath>
-			<path d={d} fill={tone.dark} />
+			<path d={d} fill={edge.fill} data-light={edge.light} />
 			<g clipPath={`url(#${id})`} stroke="none">
-				<path d={d} fill={tone.light} transform={`translate(${by[0]} ${by[1]})`} />
+				{rim && (
+					<path
+						d={d}
+						fill={tone.dark}
+						data-light={shade}
+						transform={`translate(${rim.by.join(' ')})`}
+					/>
+				)}
+				<path
+					d={d}
+					fill={tone.light}
+					transform={`translate(${n((turned ? -by[0] : by[0]) * deep)} ${n(by[1] * deep)})`}
+				/>
 				{children}
 			</g>
 		</>
@@ -62,11 +77,12 @@ interface FaceProps extends Omit<HeadProps, 'light' | 'line'> {
 
 /** A head on its figure, in the station's light. */
 export function Face({ x, y, k, turn = 1, tilt = 0, size = 0.25, ...face }: FaceProps) {
+	const { turned } = useLighting();
 	return (
 		<g
 			transform={`translate(${x} ${y})rotate(${tilt})scale(${n(size * turn * 1000) / 1000} ${size})`}
 		>
-			<Head {...face} light={-turn} line={n((lineAt(k) * 0.95) / k / size)} />
+			<Head {...face} light={turned ? turn : -turn} line={n((lineAt(k) * 0.95) / k / size)} />
 		</g>
 	);
 }

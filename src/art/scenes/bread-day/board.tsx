@@ -1,6 +1,8 @@
 import { FlagPattern } from '../../flags.tsx';
+import { lights } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { Line } from '../forms.tsx';
+import { boardLight, middleLight } from './light.ts';
 import { quad, ray, room, steps } from './room.tsx';
 
 const { ink, white, yellow, red, foam } = palette;
@@ -70,7 +72,7 @@ function Row({ x, y, ware, price }: { x: number; y: number; ware: Ware; price: n
 /** The loaf, which everybody came to read: its flap has this moment come down on a four. */
 function LoafPrice() {
 	return (
-		<g transform="translate(352 32)">
+		<g transform="translate(352 32)" data-light={lights.own}>
 			<path d="M0 0V108" stroke={flap} strokeWidth="3" />
 			<g transform="translate(10 32)scale(1.4)">
 				<Line d={wares.loaf} ink={yellow} width={2.2} />
@@ -99,7 +101,7 @@ export function Board() {
 				stroke={ink}
 				strokeWidth="9"
 			/>
-			<g transform="translate(104 96)scale(1.09)">
+			<g transform="translate(104 96)scale(1.09)" data-light={boardLight}>
 				<path d="M-5-5H525V151H-5Z" fill={white} stroke={ink} strokeWidth="3" />
 				<path d="M0 0H520V146H0Z" fill={ink} />
 				<path d="M0 0H520V24H0Z" fill={red} />
@@ -129,7 +131,7 @@ export function Platform() {
 	const near = back - 0.7;
 	const [from, to] = [3.02, 4.5];
 	return (
-		<g stroke={ink} strokeLinejoin="round" strokeLinecap="round">
+		<g stroke={ink} strokeLinejoin="round" strokeLinecap="round" data-light={middleLight}>
 			<path
 				d={[3.3, 3.75].map((x) => ray([x, 0, near], [x, gallery, near])).join('')}
 				strokeWidth="6"
@@ -170,7 +172,7 @@ export function Rail() {
 	const z = board - 0.7;
 	const [from, to] = [3.02, 4.5];
 	return (
-		<g fill="none" strokeLinecap="round">
+		<g fill="none" strokeLinecap="round" data-light={middleLight}>
 			{[
 				[6, ink],
 				[3, foam],

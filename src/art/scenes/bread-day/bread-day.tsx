@@ -1,10 +1,13 @@
 import type { Picture } from '../../picture.ts';
+import { Lit } from '../lit.tsx';
 import { OvenHand, Stacker, Turner } from './bakers.tsx';
 import { Board, Platform, Rail } from './board.tsx';
 import { Batch, Counter, Paid, Trolley } from './counter.tsx';
 import { Crowd } from './crowd.tsx';
 import { Hall } from './hall.tsx';
 import { Cat, Counting, Partner } from './knowing.tsx';
+import { Lamps } from './lamps.tsx';
+import { dimEdge, fireLight, hallLight, hotEdge, middleLight, shade } from './light.ts';
 import { Leaving, Mother, Shoulders } from './middle.tsx';
 import { Ovens, Steam } from './ovens.tsx';
 import { Customer, Laughing, Server, ServerArm } from './served.tsx';
@@ -24,31 +27,46 @@ function Drawing() {
 			<Board />
 			<Ovens />
 			<Platform />
-			<Turner x={3.42} z={11.9} y={2.35} />
+			<Lit light={middleLight} shade={shade}>
+				<Turner x={3.42} z={11.9} y={2.35} />
+			</Lit>
 			<Rail />
-			<Stacker x={3.6} z={9.5} />
-			<OvenHand x={3.78} z={7.8} />
+			<Lit light={fireLight} shade={shade} rim={hotEdge}>
+				<Stacker x={3.6} z={9.5} />
+				<OvenHand x={3.78} z={7.8} />
+			</Lit>
 			<Steam />
-			<Server x={3.7} z={5.1} />
+			<Lit light={fireLight} shade={shade} rim={hotEdge}>
+				<Server x={3.7} z={5.1} />
+			</Lit>
 			<Crowd />
+			<Lamps />
 			<Counter />
-			<Batch z={8} across={[2.5, 2.85]} />
-			<Batch z={7.4} across={[2.5, 2.85]} />
-			<Batch z={5} across={[2.86]} />
-			<ServerArm x={3.7} z={5.1} />
-			<Paid />
-			<Trolley />
-			<Leaving x={-3.5} z={8} />
-			<Mother x={-2.6} z={7.8} />
-			<Shoulders x={-0.6} z={8.4} />
-			<Laughing x={1.3} z={5.6} />
-			<Customer x={1.88} z={4.95} />
-			<Telling x={-0.85} z={4.5} />
-			<Deaf x={-1.45} z={4.45} />
-			<PlaceHolder x={-1.86} z={4.3} />
-			<Counting x={1.2} z={4.3} />
-			<Partner x={0.08} z={4.3} />
-			<Cat x={0.63} z={4.35} />
+			<Lit light={fireLight} shade={shade}>
+				<Batch z={8} across={[2.5, 2.85]} />
+				<Batch z={7.4} across={[2.5, 2.85]} />
+				<Batch z={5} across={[2.86]} />
+				<ServerArm x={3.7} z={5.1} />
+				<Paid />
+			</Lit>
+			<Lit light={middleLight}>
+				<Trolley />
+			</Lit>
+			<Lit light={middleLight} shade={shade} rim={dimEdge}>
+				<Leaving x={-3.5} z={8} />
+				<Mother x={-2.6} z={7.8} />
+				<Shoulders x={-0.6} z={8.4} />
+			</Lit>
+			<Lit light={fireLight} shade={shade} rim={hotEdge}>
+				<Laughing x={1.3} z={5.6} />
+				<Customer x={1.88} z={4.95} />
+				<Telling x={-0.85} z={4.5} />
+				<Deaf x={-1.45} z={4.45} />
+				<PlaceHolder x={-1.86} z={4.3} />
+				<Counting x={1.2} z={4.3} />
+				<Partner x={0.08} z={4.3} />
+				<Cat x={0.63} z={4.35} />
+			</Lit>
 		</svg>
 	);
 }
@@ -59,4 +77,5 @@ export const sceneBreadDay: Picture = {
 	height: 800,
 	alt: 'Bread day on the lower decks, under the price board.',
 	Drawing,
+	night: { light: hallLight },
 };

@@ -1,5 +1,6 @@
 import { palette } from '../../palette.ts';
 import { cloth, Line } from '../forms.tsx';
+import { castLight, fireLight, middleLight, shade } from './light.ts';
 import { counter, Loaf, project, quad, ray, scaleAt, steps } from './room.tsx';
 
 const { ink, white, yellow } = palette;
@@ -15,6 +16,7 @@ export function Counter() {
 				d={quad([front, 0, far], [front, top, far], [front, top, near], [front, 0, near])}
 				fill={cloth.wood.dark}
 				strokeWidth="4"
+				data-light={shade}
 			/>
 			<path
 				d={quad([front, 0, far], [front, 0.14, far], [front, 0.14, near], [front, 0, near])}
@@ -28,6 +30,7 @@ export function Counter() {
 				d={quad([front, 0, near], [front, top, near], [rear, top, near], [rear, 0, near])}
 				fill={oak}
 				strokeWidth="4"
+				data-light={middleLight}
 			/>
 			<path d={ray([2.68, 0, near], [2.68, top, near])} strokeWidth="2.5" />
 			<path
@@ -39,6 +42,7 @@ export function Counter() {
 				)}
 				fill="#f0c987"
 				strokeWidth="4"
+				data-light={fireLight}
 			/>
 			<path
 				d={
@@ -57,6 +61,7 @@ export function Counter() {
 				}
 				fill={cloth.wood.light}
 				strokeWidth="3"
+				data-light={fireLight}
 			/>
 		</g>
 	);
@@ -103,6 +108,7 @@ export function Trolley() {
 				)}
 				fill="#6d8296"
 				stroke="none"
+				data-light={castLight}
 			/>
 			{[
 				[left + 0.06, behind - 0.1],

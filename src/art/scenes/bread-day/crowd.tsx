@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { palette } from '../../palette.ts';
 import { cloth, skins } from '../forms.tsx';
+import { ByNight } from '../lit.tsx';
+import { backLight, middleLight, mouthLight } from './light.ts';
 import { Cast, stand } from './room.tsx';
 
 const { ink, white, yellow, red, foam } = palette;
@@ -43,6 +45,7 @@ interface OneProps {
 /** One of the three thousand, from behind, at 200 units to the metre. */
 function One({ x, z, tall, coat, hair, skin, top, arm = 'down', flip, children }: OneProps) {
 	const w = z > 10 ? 6 : 5;
+	const light = z > 11 ? backLight : middleLight;
 	return (
 		<>
 			<Cast x={x} z={z} long={0.5} />
@@ -50,6 +53,7 @@ function One({ x, z, tall, coat, hair, skin, top, arm = 'down', flip, children }
 				transform={`${stand(x, z)}scale(${flip ? -1 : 1} ${Math.round(tall / 3.4) / 100})`}
 				stroke={ink}
 				strokeWidth={w}
+				data-light={light}
 			>
 				<path d="M-34-150L-30-4H-6L0-110 6-4H30L34-150Z" fill={cloth.navy.dark} />
 				<path d={arms[arm]} fill={coat} />
@@ -67,6 +71,14 @@ function One({ x, z, tall, coat, hair, skin, top, arm = 'down', flip, children }
 					stroke="none"
 					opacity="0.3"
 				/>
+				<ByNight light={mouthLight}>
+					<path
+						d="M14-284C44-280 54-264 54-232L46-110H34L42-230C43-256 36-272 14-284Z"
+						transform={flip ? 'scale(-1 1)' : undefined}
+						fill={coat}
+						stroke="none"
+					/>
+				</ByNight>
 				{children}
 				<g transform="translate(0-308)">
 					<ellipse rx="25" ry="30" fill={skin} />

@@ -1,5 +1,9 @@
+import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { Line, n } from '../forms.tsx';
+import { ByNight } from '../lit.tsx';
+import { Cones, Hearth } from './lamps.tsx';
+import { floorLight } from './light.ts';
 import { counter, project, quad, ray, room, scaleAt, steps } from './room.tsx';
 
 const { ink, white, yellow, red, foam, sea, deep } = palette;
@@ -35,9 +39,15 @@ function Floor() {
 					key={from}
 					d={quad([1.6, 0, from - 0.3], [1.6, 0, to], [-3.6, 0, to - 1.2], [-4, 0, from - 1.7])}
 					fill={warm}
+					data-light={floorLight}
 				/>
 			))}
-			<path d={quad([2.3, 0, 5.8], [-2.2, 0, 4.3], [-1.7, 0, 3.5], [2.3, 0, 4.2])} fill={warm} />
+			<path
+				d={quad([2.3, 0, 5.8], [-2.2, 0, 4.3], [-1.7, 0, 3.5], [2.3, 0, 4.2])}
+				fill={warm}
+				data-light={floorLight}
+			/>
+			<Hearth mouths={mouths} />
 			<path
 				d={quad(
 					[counter.front, 0, counter.far],
@@ -59,16 +69,28 @@ function Floor() {
 	);
 }
 
+/** The porthole that the moon is in, by night. */
+const moonAt = -3.1;
+
 /** A porthole in the back wall: the sea's edge is level with our eye, as everywhere. */
 function Porthole({ x }: { x: number }) {
 	const [cx, cy] = project(x, 1.95, room.back);
+	const [sky, water, glint, edge] = useNight()
+		? ['#24508c', '#0d2547', '#7fa4cc', '#4a7ab4']
+		: [foam, sea, foam, white];
 	return (
 		<g transform={`translate(${cx} ${cy})`}>
 			<circle r="29" fill={girderLit} stroke={ink} strokeWidth="3" />
-			<circle r="22" fill={foam} />
-			<path d="M-20-10H20A22 22 0 1 1-20-10Z" fill={sea} />
-			<path d="M-14-2H2M4 6H14M-8 12H4" stroke={foam} strokeWidth="2" />
-			<path d="M-20-10H20" stroke={white} strokeWidth="2" />
+			<circle r="22" fill={sky} data-light={lights.own} />
+			<path d="M-20-10H20A22 22 0 1 1-20-10Z" fill={water} data-light={lights.own} />
+			<path d="M-14-2H2M4 6H14M-8 12H4" stroke={glint} strokeWidth="2" data-light={lights.own} />
+			<path d="M-20-10H20" stroke={edge} strokeWidth="2" data-light={lights.own} />
+			{x === moonAt && (
+				<ByNight>
+					<circle cx="7" cy="-15" r="4" fill="#fff3cf" />
+					<path d="M3-6h9M0-2h14M4 2h8M2 6h11M5 10h7" stroke="#fff3cf" strokeWidth="2" />
+				</ByNight>
+			)}
 			<circle r="22" fill="none" stroke={ink} strokeWidth="3" />
 			<path
 				d="M-25 0h1M25 0h-1M0-25v1M0 25v-1"
@@ -138,6 +160,7 @@ function Girder({ z }: { z: number }) {
 			<path
 				d={quad([left, low, z], [right, low, z], [right, low, z - 0.3], [left, low, z - 0.3])}
 				fill={girderLit}
+				data-light={floorLight}
 			/>
 			<path
 				d={quad([left, low, z], [left + 1, low, z], [left + 0.16, low - 1, z], [left, low - 1, z])}
@@ -205,6 +228,7 @@ export function Hall() {
 			<Walls />
 			<Floor />
 			<Ceiling />
+			<Cones />
 		</>
 	);
 }

@@ -1,6 +1,9 @@
+import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { Line } from '../forms.tsx';
+import { ByNight } from '../lit.tsx';
 import { mouths } from './hall.tsx';
+import { brickLight, middleLight, mouthLight } from './light.ts';
 import { polygon, project, quad, ray, room, steps } from './room.tsx';
 
 const { ink, white, yellow, red } = palette;
@@ -26,13 +29,25 @@ function arch(from: number, to: number, base: number, spring: number) {
 /** A brick oven: surround, mouth, fire, and the iron sill in front of it. */
 function Oven({ from, to }: { from: number; to: number }) {
 	const x = room.right;
+	const night = useNight();
+	const core = night ? '#fff0a8' : yellow;
+	const soot = night ? '#5c1216' : ink;
 	return (
 		<>
-			<path d={arch(from - 0.3, to + 0.3, 0.7, 1.75)} fill={brick} stroke={ink} strokeWidth="3" />
-			<path d={arch(from, to, 1, 1.6)} fill={ink} />
-			<path d={arch(from + 0.14, to, 1, 1.45)} fill={red} />
-			<path d={arch(from + 0.3, to, 1, 1.3)} fill={glow} />
-			<path d={arch(from + 0.55, to - 0.1, 1, 1.1)} fill={yellow} />
+			<ByNight light={brickLight}>
+				<path d={arch(from - 0.75, to + 0.75, 0.5, 1.75)} fill={brick} />
+			</ByNight>
+			<path
+				d={arch(from - 0.3, to + 0.3, 0.7, 1.75)}
+				fill={brick}
+				stroke={ink}
+				strokeWidth="3"
+				data-light={mouthLight}
+			/>
+			<path d={arch(from, to, 1, 1.6)} fill={soot} data-light={lights.own} />
+			<path d={arch(from + 0.14, to, 1, 1.45)} fill={red} data-light={lights.own} />
+			<path d={arch(from + 0.3, to, 1, 1.3)} fill={glow} data-light={lights.own} />
+			<path d={arch(from + 0.55, to - 0.1, 1, 1.1)} fill={core} data-light={lights.own} />
 			<path
 				d={quad(
 					[x, 1, from - 0.2],
@@ -43,6 +58,7 @@ function Oven({ from, to }: { from: number; to: number }) {
 				fill={sill}
 				stroke={ink}
 				strokeWidth="3"
+				data-light={mouthLight}
 			/>
 			<path
 				d={quad(
@@ -105,6 +121,7 @@ export function Ovens() {
 				fill={glow}
 				stroke={ink}
 				strokeWidth="3"
+				data-light={lights.own}
 			/>
 		</>
 	);
@@ -113,7 +130,7 @@ export function Ovens() {
 /** Steam is flat, like fog and smoke in all of these pictures, with dots where it thins. */
 export function Steam() {
 	return (
-		<g fill={white}>
+		<g fill={white} data-light={middleLight}>
 			<pattern id="bread-steam" width="12" height="12" patternUnits="userSpaceOnUse">
 				<circle cx="3" cy="3" r="2" />
 				<circle cx="9" cy="9" r="2" />

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { palette } from '../../palette.ts';
 import { Shaded } from '../../portraits/kit.tsx';
 import type { Tone } from '../forms.tsx';
+import { n } from '../forms.tsx';
+import { useLighting, Within } from '../lit.tsx';
+import { faceShade } from './light.ts';
 import { Cast, stand } from './room.tsx';
 
 /** What the near people of the bread hall are made of, at 200 units to the metre. */
@@ -18,8 +21,16 @@ interface PartProps {
 
 /** A drawn form with its shadow side, and the ink round it. */
 export function Part({ id, d, tone, shade, w = 4, children }: PartProps) {
+	const { shade: unlit, rim } = useLighting();
 	return (
 		<Shaded id={`bread-${id}`} d={d} fill={tone.light} dark={tone.dark} shade={shade} w={w}>
+			{rim && (
+				<>
+					<path d={d} fill="#ffffff" data-light={rim.light} />
+					<path d={d} fill={tone.light} transform={`translate(${rim.by.map(n).join(' ')})`} />
+				</>
+			)}
+			{unlit && <path d={shade} fill={tone.dark} data-light={unlit} />}
 			{children}
 		</Shaded>
 	);
@@ -67,7 +78,9 @@ export function Skull(props: {
 	const { x, y, tilt = 0, size = 0.56, turn = 1 } = props;
 	return (
 		<g transform={`translate(${x} ${y})rotate(${tilt})scale(${size * turn} ${size})`}>
-			{props.children}
+			<Within shade={faceShade} turn={turn} size={size}>
+				{props.children}
+			</Within>
 		</g>
 	);
 }

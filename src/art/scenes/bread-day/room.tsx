@@ -1,5 +1,6 @@
 import { palette } from '../../palette.ts';
 import { n } from '../forms.tsx';
+import { castLight } from './light.ts';
 
 /** The hall of Deck 7 as a space: what is where in metres, and where that falls in the picture. */
 
@@ -60,6 +61,7 @@ export function Cast({ x, z, long = 0.8 }: { x: number; z: number; long?: number
 		<path
 			d={`M${at(0.18, 0.06)}C${at(0.1, 0.14)} ${at(-long * 0.6, 0.1)} ${at(-long, -0.04)}C${at(-long - 0.16, -0.12)} ${at(-long, -0.22)} ${at(-long * 0.6, -0.18)}C${at(-0.2, -0.12)} ${at(0.2, -0.12)} ${at(0.18, 0.06)}Z`}
 			fill="#6d8296"
+			data-light={castLight}
 		/>
 	);
 }

@@ -1,5 +1,9 @@
+import { lights } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { cloth, Line, n } from '../forms.tsx';
+import { ByNight } from '../lit.tsx';
+import { enamelLight, enamelShade, trainLight, underTubes } from './light.ts';
+import { FloorLight, Reflections, Signals } from './shine.tsx';
 import { at, vault } from './space.ts';
 
 const { ink, white, yellow, red, foam, sea, blue } = palette;
@@ -30,16 +34,30 @@ function Vault() {
 			<path d={vault.patch(-2, 62, near, end)} fill={roofShade} />
 			<path d={vault.patch(62, 128, near, end)} fill={roof} />
 			<path d={vault.patch(128, 182, near, end)} fill={sea} />
+			<ByNight>
+				<path d={vault.patch(22, 82, near, end)} fill="#0c3a50" />
+				<path d={vault.patch(34, 68, near, end)} fill="#14566c" />
+			</ByNight>
 			<Line
 				d={courses.map((a) => `M${vault.at(a, near)}L${vault.at(a, end)}`).join('')}
 				ink={roofShade}
 				width={3}
 			/>
-			<path d={vault.patch(44, 56, near, end)} fill={white} stroke={ink} strokeWidth="7" />
+			<path
+				d={vault.patch(44, 56, near, end)}
+				fill={white}
+				stroke={ink}
+				strokeWidth="7"
+				data-light={lights.own}
+			/>
 			{ribs.map((d, i) => (
 				<g key={d} stroke={ink} strokeWidth={[9, 8, 7, 6, 5, 5, 4][i]}>
 					<path d={vault.patch(-1, 181, d, d * 0.955)} fill={tileShade} />
 					<path d={vault.patch(60, 181, d, d * 0.955)} fill={tile} strokeWidth="0" />
+					<ByNight light={underTubes}>
+						<path d={vault.patch(57, 92, d, d * 0.955)} fill={tile} strokeWidth="0" />
+						<path d={vault.patch(8, 43, d, d * 0.955)} fill={tile} strokeWidth="0" />
+					</ByNight>
 				</g>
 			))}
 		</>
@@ -51,8 +69,16 @@ function LeftWall() {
 	return (
 		<g stroke={ink}>
 			<path d={upright(wall.left, 0, 250)} fill={tileShade} strokeWidth="0" />
+			<ByNight light={underTubes}>
+				<path d={upright(wall.left, 150, 250, near, 700)} fill="#4b7681" strokeWidth="0" />
+			</ByNight>
 			<path d={upright(wall.left, 0, 96)} fill={roof} strokeWidth="6" />
-			<path d={upright(wall.left, 96, 116)} fill={yellow} strokeWidth="6" />
+			<path
+				d={upright(wall.left, 96, 116)}
+				fill={yellow}
+				strokeWidth="6"
+				data-light={enamelShade}
+			/>
 			<Line
 				d={courses.map((z) => `M${at(wall.left, z, near)}L${at(wall.left, z, end)}`).join('')}
 				ink={roofShade}
@@ -63,11 +89,13 @@ function LeftWall() {
 				d={`M${at(wall.left, 205, 585)}L${at(wall.left, 205, 470)} ${at(wall.left, 132, 470)} ${at(wall.left, 132, 585)}Z`}
 				fill={blue}
 				strokeWidth="6"
+				data-light={underTubes}
 			/>
 			<path
 				d={`M${at(wall.left, 205, 522)}L${at(wall.left, 205, 470)} ${at(wall.left, 132, 470)} ${at(wall.left, 132, 522)}Z`}
 				fill={yellow}
 				strokeWidth="0"
+				data-light={enamelLight}
 			/>
 		</g>
 	);
@@ -81,6 +109,7 @@ function EndWall() {
 				d={`M${at(-300, 0, end)}L${at(-300, 100, end)} ${at(520, 100, end)} ${at(520, 0, end)}Z`}
 				fill={sea}
 			/>
+			<Signals />
 		</g>
 	);
 }
@@ -93,6 +122,7 @@ function Floor() {
 		<g stroke={ink}>
 			<path d={flat(wall.left, wall.edge + 20)} fill={floor} strokeWidth="6" />
 			<path d={flat(wall.left, -262)} fill={floorShade} strokeWidth="0" />
+			<FloorLight />
 			<Line
 				d={
 					across.map((d) => `M${at(wall.left, 0, d)}L${at(176, 0, d)}`).join('') +
@@ -101,8 +131,13 @@ function Floor() {
 				ink={floorShade}
 				width={3}
 			/>
-			<path d={flat(176, 194)} fill={yellow} strokeWidth="5" />
-			<path d={flat(194, wall.edge + 20)} fill={cloth.white.dark} strokeWidth="5" />
+			<path d={flat(176, 194)} fill={yellow} strokeWidth="5" data-light={enamelLight} />
+			<path
+				d={flat(194, wall.edge + 20)}
+				fill={cloth.white.dark}
+				strokeWidth="5"
+				data-light={underTubes}
+			/>
 		</g>
 	);
 }
@@ -118,7 +153,9 @@ function Wet() {
 			<path
 				d="M400 694C470 684 540 680 590 690L580 700C540 692 470 694 420 704ZM300 716C380 702 470 700 560 708L540 718C470 712 400 716 360 722ZM290 752C400 744 520 752 640 742L690 752C560 764 420 758 330 762ZM236 788C330 776 420 784 470 778L480 790C400 794 300 798 240 798Z"
 				fill={white}
+				data-light={trainLight}
 			/>
+			<Reflections />
 		</>
 	);
 }
@@ -130,7 +167,7 @@ function RingSign() {
 		return `M${n(613 + 27 * Math.sin(a))} ${n(196 - 27 * Math.cos(a))}h.1`;
 	});
 	return (
-		<g stroke={ink} strokeWidth="6" strokeLinecap="round">
+		<g stroke={ink} strokeWidth="6" strokeLinecap="round" data-light={lights.own}>
 			<path d="M586 156V110M640 156V108" />
 			<path d="M566 156H660V236H566Z" fill={white} />
 			<circle cx="613" cy="196" r="27" fill="none" strokeWidth="9" />

@@ -1,11 +1,21 @@
 import { palette } from '../../palette.ts';
 import type { Picture } from '../../picture.ts';
 import { cloth } from '../forms.tsx';
+import { Lit } from '../lit.tsx';
 import { Alighting, Guard } from './aboard.tsx';
 import { Bench } from './bench.tsx';
 import { Child } from './child.tsx';
 import { Hall } from './hall.tsx';
 import { FarOff, Lamp, Runner, Sigh } from './late.tsx';
+import {
+	enamelLight,
+	enamelShade,
+	hallLight,
+	trainEdge,
+	trainLight,
+	tubeLight,
+	tubeShade,
+} from './light.ts';
 import { Bucket, Porter } from './porter.tsx';
 import { TideTable } from './table.tsx';
 import { Tube } from './tube.tsx';
@@ -35,18 +45,32 @@ function LoopPlatform() {
 			<rect width="800" height="800" fill={palette.sea} />
 			<Hall />
 			<Tube />
-			<FarOff />
+			<Lit light={tubeLight}>
+				<FarOff />
+			</Lit>
 			<Lamp />
-			<Runner />
+			<Lit light={trainLight} shade={tubeShade} deep={1.6} turned>
+				<Runner />
+			</Lit>
 			<TideTable />
-			<Writer />
-			<Bench />
-			<Child />
-			<Guard />
-			<Sigh />
-			<Alighting />
-			<Bucket />
-			<Porter />
+			<Lit light={tubeLight} shade={tubeShade} deep={1.5} rim={trainEdge}>
+				<Writer />
+			</Lit>
+			<Lit light={trainLight} shade={tubeShade} deep={1.6} turned>
+				<Bench />
+			</Lit>
+			<Lit light={tubeLight} shade={tubeShade} deep={1.5} rim={trainEdge}>
+				<Child />
+				<Guard />
+				<Sigh />
+				<Alighting />
+			</Lit>
+			<Lit light={enamelLight} shade={enamelShade} rim={trainEdge}>
+				<Bucket />
+			</Lit>
+			<Lit light={tubeLight} shade={tubeShade} deep={1.5} rim={trainEdge}>
+				<Porter />
+			</Lit>
 		</svg>
 	);
 }
@@ -56,4 +80,12 @@ export const sceneLoopPlatform: Picture = {
 	height: 800,
 	alt: 'A platform of the Axion Loop, where the day’s tide table is just going up.',
 	Drawing: LoopPlatform,
+	night: {
+		light: hallLight,
+		colours: {
+			// The far end is the tunnel's mouth, and shadows are pools of the hall's own dark.
+			[palette.foam]: '#16324a',
+			'#b7a582': '#101f2e',
+		},
+	},
 };

@@ -1,6 +1,8 @@
 import { palette } from '../../palette.ts';
 import { Cut, Figure } from '../figure.tsx';
 import { cloth, Line, n, seeded } from '../forms.tsx';
+import { ByNight, Lit } from '../lit.tsx';
+import { castLight, enamelLight, tubeLight, tubeShade } from './light.ts';
 import { standing } from './space.ts';
 
 const { white, paper, yellow, red, foam, sea, blue, deep } = palette;
@@ -137,17 +139,31 @@ const tide =
 export function TideTable() {
 	return (
 		<Figure {...post}>
-			<path d="M-116 0C-100-8 122-8 150 2L156 10H-96Z" fill="#b7a582" stroke="none" />
+			<path
+				d="M-116 0C-100-8 122-8 150 2L156 10H-96Z"
+				fill="#b7a582"
+				stroke="none"
+				data-light={castLight}
+			/>
 			<Pile x={-102} />
 			<Pile x={102} />
-			<path d="M-96-390H96V-124H-96Z" fill={cloth.wood.light} />
+			<path d="M-96-390H96V-124H-96Z" fill={cloth.wood.light} data-light={enamelLight} />
 			<path d="M86-390H96V-124H86Z" fill={cloth.wood.dark} stroke="none" />
-			<Curve />
-			<Figures />
-			<Enamel />
+			<Lit light={tubeLight} shade={tubeShade}>
+				<Curve />
+				<Figures />
+				<Enamel />
+			</Lit>
 			<path d="M-108-134H108V-120H-108Z" fill={cloth.wood.dark} />
-			<path d="M-120-394L0-414 120-394V-382L0-402-120-382Z" fill={cloth.wood.light} />
+			<path
+				d="M-120-394L0-414 120-394V-382L0-402-120-382Z"
+				fill={cloth.wood.light}
+				data-light={enamelLight}
+			/>
 			<path d="M-120-382L0-402 120-382V-376L0-394-120-376Z" fill={cloth.wood.dark} />
+			<ByNight>
+				<path d="M-86-391H86V-383H-86Z" fill={white} strokeWidth="3" />
+			</ByNight>
 		</Figure>
 	);
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { cloth, lineAt } from '../forms.tsx';
 import { Rider, Seated, Teller } from './aboard.tsx';
+import { enamelLight, flankLight, trainLight } from './light.ts';
 import { at, scaleAt, train, tube } from './space.ts';
 
 const { ink, white, yellow, red } = palette;
@@ -10,6 +12,8 @@ const foot = -35;
 const crown = 82;
 const steel = cloth.grey;
 const lamplit = '#f6e3ab';
+/** By night the carriages are lit colder than the station. */
+const coldLit = '#e6f6fb';
 
 /** Its lengths, from the far end: some are glass, some have doors. */
 const lengths = [
@@ -36,26 +40,34 @@ function Glass({ d1, d2, id, children }: LengthProps) {
 	const pane = tube.patch(-20, 60, d1 + gap, d2 - gap);
 	const window = tube.patch(14, 44, d1 + gap * 2.4, d2 - gap * 2.4);
 	const line = lineAt(scaleAt((d1 + d2) / 2)) * 2;
+	const lamps = useNight() ? coldLit : lamplit;
 	return (
 		<>
 			<clipPath id={id}>
 				<path d={pane} />
 			</clipPath>
-			<path d={pane} fill={red} strokeWidth={line} />
+			<path d={pane} fill={red} strokeWidth={line} data-light={flankLight} />
 			<g clipPath={`url(#${id})`}>
-				<path d={tube.patch(foot, -6, d1, d2)} fill={cloth.red.dark} stroke="none" />
-				<path d={tube.patch(-3, 5, d1, d2)} fill={white} stroke="none" />
-				<path d={window} fill={lamplit} strokeWidth={line} />
+				<path
+					d={tube.patch(foot, -6, d1, d2)}
+					fill={cloth.red.dark}
+					stroke="none"
+					data-light={flankLight}
+				/>
+				<path d={tube.patch(-3, 5, d1, d2)} fill={white} stroke="none" data-light={flankLight} />
+				<path d={window} fill={lamps} strokeWidth={line} data-light={lights.own} />
 				{children && (
 					<>
 						<clipPath id={`${id}-window`}>
 							<path d={window} />
 						</clipPath>
-						<g clipPath={`url(#${id}-window)`}>{children}</g>
+						<g clipPath={`url(#${id}-window)`} data-light={trainLight}>
+							{children}
+						</g>
 					</>
 				)}
 				{/* The lamps' strip, in the glass. */}
-				<path d={tube.patch(50, 54, d1, d2)} fill={white} stroke="none" />
+				<path d={tube.patch(50, 54, d1, d2)} fill={white} stroke="none" data-light={lights.own} />
 			</g>
 		</>
 	);
@@ -72,32 +84,42 @@ function Door({ d1, d2, id, children }: LengthProps) {
 	const inset = (d2 - d1) * 0.1;
 	const opening = tube.patch(foot, 37, d1 + inset, d2 - inset);
 	const inner = train.patch(foot - 6, 44, d1 + inset * 0.8, d2 - inset * 0.6);
+	// The far side's panes are dark by day; by night they give the carriage back to itself.
+	const [lamps, panes] = useNight() ? [coldLit, '#4f7f9e'] : [lamplit, cloth.navy.dark];
 	return (
 		<g strokeWidth={line}>
-			<path d={tube.patch(foot, 47, d1, d2)} fill={yellow} />
+			<path d={tube.patch(foot, 47, d1, d2)} fill={yellow} data-light={enamelLight} />
 			<path d={tube.patch(foot, 0, d1, d2)} fill={cloth.yellow.dark} stroke="none" />
 			<clipPath id={id}>
 				<path d={opening} />
 			</clipPath>
 			<path d={opening} fill={red} />
-			<g clipPath={`url(#${id})`}>
+			<g clipPath={`url(#${id})`} data-light={trainLight}>
 				{/* The carriage: its far side, a strip of its floor, a window, a pole. */}
-				<path d={inner} fill={lamplit} />
+				<path d={inner} fill={lamps} data-light={lights.own} />
 				<path
 					d={`M${at(215, 0, d1 - 20)}L${at(215, 0, d2 + 20)} ${at(560, 0, d2 + 20)} ${at(560, 0, d1 - 20)}Z`}
 					fill={cloth.wood.light}
 				/>
-				<path d={inside(534, 88, 176, d2 + 60, 2600)} fill={cloth.navy.dark} />
+				<path d={inside(534, 88, 176, d2 + 60, 2600)} fill={panes} />
 				<path d={inside(500, 0, 84, d2, 2600)} fill={cloth.blue.light} />
 				<path
 					d={[1.35, 1.7, 2.1, 2.6, 3.2]
 						.map((far) => `M${at(534, 76, d2 * far)}L${at(534, 190, d2 * far)}`)
 						.join('')}
-					stroke={lamplit}
+					stroke={lamps}
 				/>
 				{/* The outer leaves, as far as they have got. */}
-				<path d={tube.patch(foot, 50, d1, d1 + inset * 1.5)} fill={steel.dark} />
-				<path d={tube.patch(foot, 50, d2 - inset * 2, d2)} fill={steel.light} />
+				<path
+					d={tube.patch(foot, 50, d1, d1 + inset * 1.5)}
+					fill={steel.dark}
+					data-light={flankLight}
+				/>
+				<path
+					d={tube.patch(foot, 50, d2 - inset * 2, d2)}
+					fill={steel.light}
+					data-light={flankLight}
+				/>
 				{children}
 			</g>
 		</g>

@@ -1,6 +1,7 @@
 import { palette } from '../../palette.ts';
 import { Cut } from '../figure.tsx';
 import { cloth, Line } from '../forms.tsx';
+import { leafLight, railLight } from './light.ts';
 
 const { ink, white, yellow } = palette;
 const basil = { light: '#5fb36a', dark: '#2a7a4b' };
@@ -10,7 +11,7 @@ const steel = cloth.grey;
 export function BasilSymbol() {
 	return (
 		<defs>
-			<g id="lung-basil" stroke={ink} strokeWidth="8">
+			<g id="lung-basil" stroke={ink} strokeWidth="8" data-light={leafLight}>
 				<path d="M-2 4C4-20-4-60-2-96L4-96C2-60 8-20 4 4Z" fill={basil.dark} />
 				<path d="M2-22C14-50 44-58 62-44 56-20 26-10 2-22Z" fill={basil.light} />
 				<path d="M2-22C14-50 44-58 62-44 44-44 22-38 2-22Z" fill={basil.dark} stroke="none" />
@@ -51,7 +52,13 @@ export function Deck() {
 			<Line d={rail} width={13} />
 			<Line d={rail} width={6} ink={white} />
 			{posts.map((x) => (
-				<path key={x} d={`M${x} 626h14V880h-14Z`} fill={white} strokeWidth="7" />
+				<path
+					key={x}
+					d={`M${x} 626h14V880h-14Z`}
+					fill={white}
+					strokeWidth="7"
+					data-light={railLight}
+				/>
 			))}
 			<path
 				d="M25 626h7V880h-7ZM265 626h7V880h-7ZM485 626h7V880h-7Z"

@@ -2,6 +2,8 @@ import { palette } from '../../palette.ts';
 import { Cut, Face, Figure } from '../figure.tsx';
 import { cloth, Line, skins } from '../forms.tsx';
 import { Hand } from '../hands.tsx';
+import { Lit } from '../lit.tsx';
+import { apprentices, fromBelow, growRim, shade } from './light.ts';
 
 const { ink, white, yellow } = palette;
 const k = 1.02;
@@ -128,26 +130,38 @@ export function Gangway() {
 		<g stroke={ink}>
 			<Line d={wires} width={6} />
 			<Line d={wires} width={2.4} ink={cloth.sand.light} />
-			<path d="M484 861L812 838V866L484 893Z" fill={cloth.wood.light} strokeWidth="8" />
-			<path d="M484 893L812 866V880L484 909Z" fill={cloth.wood.dark} strokeWidth="8" />
+			<path
+				d="M484 861L812 838V866L484 893Z"
+				fill={cloth.wood.light}
+				strokeWidth="8"
+				data-light={apprentices}
+			/>
+			<path
+				d="M484 893L812 866V880L484 909Z"
+				fill={cloth.wood.dark}
+				strokeWidth="8"
+				data-light={growRim}
+			/>
 			<Line
 				d="M572 856l-3 30M618 852l-2 30M664 849l-1 30M710 846v30M756 843l1 28"
 				width={3}
 				ink={cloth.wood.dark}
 			/>
 			<path d="M562 742h8v116h-8ZM778 724h8v118h-8Z" fill={cloth.grey.light} strokeWidth="6" />
-			<First />
-			<path d={rows.join('')} fill={cloth.green.light} strokeWidth="5" />
-			<path d={rows.join('')} fill="#5fb36a" stroke="none" />
-			<g strokeWidth="7">
-				<Cut
-					id="lung-tray"
-					d="M618 772L690 764V784L618 792Z"
-					tone={{ light: white, dark: cloth.white.dark }}
-					by={[0, -8]}
-				/>
-			</g>
-			<Second />
+			<Lit light={apprentices} shade={shade} deep={1.4} rim={fromBelow}>
+				<First />
+				<path d={rows.join('')} fill={cloth.green.light} strokeWidth="5" />
+				<path d={rows.join('')} fill="#5fb36a" stroke="none" />
+				<g strokeWidth="7">
+					<Cut
+						id="lung-tray"
+						d="M618 772L690 764V784L618 792Z"
+						tone={{ light: white, dark: cloth.white.dark }}
+						by={[0, -8]}
+					/>
+				</g>
+				<Second />
+			</Lit>
 		</g>
 	);
 }

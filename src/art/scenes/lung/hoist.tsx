@@ -2,6 +2,9 @@ import { palette } from '../../palette.ts';
 import { Cut, Face, Figure } from '../figure.tsx';
 import { cloth, Line, skins } from '../forms.tsx';
 import { Hand } from '../hands.tsx';
+import { ByNight, Lit } from '../lit.tsx';
+import { lantern, shade, skyLight } from './light.ts';
+import { CradleLamp } from './night.tsx';
 
 const { ink, white, red } = palette;
 const k = 1.3;
@@ -117,9 +120,16 @@ export function Hoist() {
 			<Line d={cables} width={3} ink={cloth.grey.light} />
 			<Line d={fall} width={7} />
 			<Line d={fall} width={3} ink={cloth.sand.light} />
-			<Hauler />
-			<Picker />
-			<g stroke={ink} strokeWidth="9">
+			<ByNight light={skyLight}>
+				<Line d={cables} width={3} ink={cloth.grey.light} />
+				<Line d={fall} width={3} ink={cloth.sand.light} />
+			</ByNight>
+			<CradleLamp />
+			<Lit light={lantern} shade={shade} deep={1.5}>
+				<Hauler />
+				<Picker />
+			</Lit>
+			<g stroke={ink} strokeWidth="9" data-light={lantern}>
 				<path d="M654 566c2-14 16-16 20-8 4-12 18-10 20 0 8-6 16 0 14 8Z" fill={red} />
 				<Cut id="lung-cradle" d="M552 562H722L712 648H562Z" tone={cloth.yellow} by={[-18, -4]}>
 					<Line d="M556 592H718M560 620H714" width={4} />

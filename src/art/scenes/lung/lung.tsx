@@ -1,8 +1,11 @@
 import type { Picture } from '../../picture.ts';
+import { Lit } from '../lit.tsx';
 import { BasilSymbol, Deck, Trough, TroughFront } from './deck.tsx';
 import { Gangway } from './gangway.tsx';
 import { Hoist } from './hoist.tsx';
 import { Keeper } from './keeper.tsx';
+import { fromBehind, lantern, shade, shaftLight } from './light.ts';
+import { Dew } from './night.tsx';
 import { Shaft } from './shaft.tsx';
 
 function Lung() {
@@ -20,9 +23,16 @@ function Lung() {
 			<Hoist />
 			<Gangway />
 			<Deck />
-			<Trough />
-			<Keeper />
-			<TroughFront />
+			<Lit light={lantern} shade={shade} deep={1.4}>
+				<Trough />
+			</Lit>
+			<Lit light={lantern} shade={shade} rim={fromBehind}>
+				<Keeper />
+			</Lit>
+			<Lit light={lantern} shade={shade} deep={1.4}>
+				<TroughFront />
+			</Lit>
+			<Dew />
 		</svg>
 	);
 }
@@ -32,4 +42,5 @@ export const sceneLung: Picture = {
 	height: 1000,
 	alt: 'The Lung from Tier Six, looking up: tiers of planting round an open shaft.',
 	Drawing: Lung,
+	night: { light: shaftLight },
 };

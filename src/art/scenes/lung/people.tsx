@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { palette } from '../../palette.ts';
 import type { Tone } from '../forms.tsx';
 import { cloth, lineAt, n, skins } from '../forms.tsx';
+import { lantern } from './light.ts';
+import { Belt, Lanterns } from './night.tsx';
 import { floorOf, standing } from './space.ts';
 
 const { ink, white, yellow, red, foam } = palette;
@@ -237,7 +239,7 @@ const gardeners: readonly Gardener[] = [
 
 /** Everyone at work on a tier. */
 export function Gardeners({ level }: { level: number }) {
-	return gardeners
+	const placed = gardeners
 		.filter((gardener) => gardener.level === level)
 		.map((gardener) => {
 			const { x, y, lean, scale } = standing(
@@ -245,13 +247,18 @@ export function Gardeners({ level }: { level: number }) {
 				gardener.radius ?? 1.05,
 				floorOf(level),
 			);
-			const k = Math.round(scale * 18) / 100;
-			return (
+			return { gardener, x, y, lean, k: Math.round(scale * 18) / 100 };
+		});
+	return (
+		<>
+			<Lanterns places={placed} />
+			{placed.map(({ gardener, x, y, lean, k }) => (
 				<g
 					key={gardener.angle}
 					transform={`translate(${n(x)} ${n(y)})rotate(${Math.round(lean)})scale(${k})`}
 					stroke={ink}
 					strokeWidth={n((2 * lineAt(k)) / k)}
+					data-light={lantern}
 				>
 					{gardener.behind}
 					<path d={gardener.body} fill={gardener.cloth.light} />
@@ -261,9 +268,11 @@ export function Gardeners({ level }: { level: number }) {
 					</g>
 					<path d={gardener.arms} fill={gardener.cloth.dark} />
 					{gardener.before}
+					<Belt />
 				</g>
-			);
-		});
+			))}
+		</>
+	);
 }
 
 /** Where people stand, no plant does. */

@@ -116,12 +116,30 @@ const symbols = {
 	),
 };
 type Crop = keyof typeof symbols;
+/** What each crop stands in by night, from its tier. */
+const cropLights: Readonly<Record<Crop, string>> = {
+	tree: '#6f9cae',
+	vine: '#5f8ea6',
+	bean: '#55869c',
+	lettuce: '#4c7a92',
+	red: '#5a7a9a',
+	tomato: '#527a92',
+	leek: '#5a8098',
+	gourd: '#f0c4e0',
+	rice: '#f0c4e0',
+};
 
 export function PlantSymbols() {
 	return (
 		<defs>
 			{Object.entries(symbols).map(([name, drawing]) => (
-				<g key={name} id={`lung-${name}`} stroke={ink} strokeWidth="2.4">
+				<g
+					key={name}
+					id={`lung-${name}`}
+					stroke={ink}
+					strokeWidth="2.4"
+					data-light={cropLights[name as Crop]}
+				>
 					{drawing}
 				</g>
 			))}

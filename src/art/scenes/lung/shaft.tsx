@@ -1,5 +1,9 @@
+import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { cloth, Line, n } from '../forms.tsx';
+import { ByNight } from '../lit.tsx';
+import { growLight, growWall, hiveLight, lowSky, tierLights } from './light.ts';
+import { Beam, Dawn, Grown } from './night.tsx';
 import { Gardeners, taken } from './people.tsx';
 import { PlantSymbols, Plants } from './plants.tsx';
 import { at, band, floorOf, levels, rim, ring, spacing, standing } from './space.ts';
@@ -26,14 +30,16 @@ const sunLine = 0.29;
 
 /** Lamps for those below it, hung out over the edge. */
 function Lamps({ level }: { level: number }) {
+	const bulb = useNight() ? '#fff4fb' : yellow;
 	const lamps = [-66, -38, -14, 10, 26, 41, 58].map((angle) => {
 		const { x, y, scale } = standing(angle + level * 5, 1, floorOf(level) - slab);
 		return { x: n(x), y: n(y), k: n(scale / 2) };
 	});
 	return lamps.map(({ x, y, k }) => (
 		<g key={x} transform={`translate(${x} ${y})scale(${k})`} strokeWidth="5">
+			<Beam />
 			<path d="M0 0V7" strokeWidth="3" />
-			<path d="M-7 10Q0 0 7 10L4 17H-4Z" fill={yellow} />
+			<path d="M-7 10Q0 0 7 10L4 17H-4Z" fill={bulb} data-light={lights.own} />
 			<path d="M-8 11Q0-1 8 11Z" fill={cloth.grey.dark} strokeWidth="3" />
 		</g>
 	));
@@ -44,18 +50,28 @@ function Tier({ level }: { level: number }) {
 	const [shade, sun, from, to] = walls[level] ?? [ink];
 	const vines = level === 4;
 	return (
-		<g stroke={ink} strokeWidth="5">
+		<g stroke={ink} strokeWidth="5" data-light={tierLights[level] ?? growLight}>
 			<path d={band(wall, h, wall, h + spacing)} fill={shade} stroke="none" />
+			{level < 0 && <Grown level={level} />}
 			{sun && <path d={band(wall, h, wall, h + spacing, from, to)} fill={sun} stroke="none" />}
 			{level === 0 && (
 				<>
 					<path d={band(wall, sunLine, wall, spacing)} fill="#174b56" stroke="none" />
 					<path d={band(wall, sunLine, wall, spacing, 14, 36)} fill="#5f9aa3" stroke="none" />
 					<Line d={ring(wall, sunLine, -80, 80)} width={5} ink={white} />
+					<ByNight light={lowSky}>
+						<Line d={ring(wall, sunLine, -80, 80)} width={5} ink={white} />
+					</ByNight>
 					<Line d={ring(wall, sunLine - 0.04, -80, 80)} width={1.5} ink={cloth.sea.light} />
 				</>
 			)}
-			{level < 0 && <path d={band(wall, h, 1, h)} fill={level < -2 ? ink : cloth.wood.dark} />}
+			{level < 0 && (
+				<path
+					d={band(wall, h, 1, h)}
+					fill={level < -2 ? ink : cloth.wood.dark}
+					data-light={growWall}
+				/>
+			)}
 			{level > 0 && <path d={band(wall, h - slab, 1, h - slab)} fill={cloth.navy.dark} />}
 			{level === 1 && (
 				<>
@@ -86,7 +102,7 @@ function Hives() {
 	] as const;
 	const keeper = standing(4, 1.02, roofHeight);
 	return (
-		<g stroke={ink} strokeWidth="5">
+		<g stroke={ink} strokeWidth="5" data-light={hiveLight}>
 			{hives.map(([angle, tone]) => {
 				const { x, y } = standing(angle, 1.02, roofHeight);
 				return (
@@ -116,6 +132,7 @@ function Roof() {
 	return (
 		<>
 			<path d="M0 0H800V400H0Z" fill={paper} />
+			<Dawn />
 			<Line d={`${ring(0.5, top, -80, 80)}${rafters.join('')}`} width={5} ink={cloth.foam.dark} />
 			<Hives />
 			<path d={band(wall + 0.1, top, 1, top)} fill={cloth.navy.dark} stroke={ink} strokeWidth="5" />
@@ -127,8 +144,8 @@ function Roof() {
 function Daylight() {
 	return (
 		<>
-			<path d="M256 0H452L640 520H468Z" fill={paper} opacity=".16" />
-			<path d="M330 0H388L580 524H520Z" fill={white} opacity=".2" />
+			<path d="M256 0H452L640 520H468Z" fill={paper} opacity=".16" data-light={lowSky} />
+			<path d="M330 0H388L580 524H520Z" fill={white} opacity=".2" data-light={lowSky} />
 		</>
 	);
 }
