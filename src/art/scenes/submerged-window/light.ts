@@ -1,0 +1,44 @@
+import type { Night } from '../../night.tsx';
+
+/** Out of the lamp's reach: what the warm paint of the walls gives back. */
+const bounce = '#5f463c';
+
+/** Deck −33 by night: the one lamp carries half the room, and the sea has gone black. */
+export const watchNight: Night = {
+	light: bounce,
+	colours: {
+		// The walls: under the lamp, beside it, and where it does not come.
+		'#e8d5a9': '#7d5a35',
+		'#bfa674': '#553a26',
+		'#94602f': '#33231c',
+		'#7a4a30': '#37211a',
+		'#54301f': '#261812',
+	},
+};
+
+/** The cage lamp, whose bulb is a warm one: it is the only thing here that they chose. */
+export const cageLamp = '#ffdca6';
+/** The cage lamp at the far end of the bench. */
+export const cageLampFar = '#e0b184';
+/** Its shadows: never cold, for the room is painted in red lead. */
+export const cageShadow = '#946a60';
+/** On a face that looks out, the sea takes the edge off them. */
+export const faceShadow = '#cfa590';
+/** Divers' lamps are blue-green by the time they reach the glass. */
+export const torch = '#c4f4ea';
+/** The side that they do not reach. */
+export const torchShade = '#4f7f9c';
+/** What is left of it along an edge. */
+export const torchEdge = '#8fe3dc';
+/** Three hundred feet of it, at night. */
+export const deepWater = '#6a7cb4';
+/** What the room's lamp gives to somebody who looks in. */
+export const portLight = '#fff0cf';
+/** His shadow side: the yellow of the suit goes to amber before it goes to black. */
+export const suitShade = '#8f7088';
+/** What hangs before the glass, in what the room lets out. */
+export const strandLit = '#e8d2ae';
+export const strandShade = '#4a5680';
+/** Steel on the lamp's side, and on the other. */
+export const steelLit = '#f0cba0';
+export const steelShade = '#4c4450';
