@@ -44,7 +44,9 @@ interface SidesProps {
 export function LitSides({ id, d, shade, tone }: SidesProps) {
 	const lit = useLit();
 	if (!lit) return shade && <path d={shade} fill={tone.dark} />;
-	const { by, turned, rim } = lit;
+	const { by, rim } = lit;
+	// What has no shadow side turns its one side to the lamp.
+	const turned = lit.turned && shade !== undefined;
 	const [facing, away] = [
 		{ fill: tone.light, 'data-light': by },
 		{ fill: tone.dark, 'data-light': lit.shade ?? by },
