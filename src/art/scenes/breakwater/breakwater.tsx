@@ -13,7 +13,15 @@ import {
 	WaitingLights,
 } from './lamps.tsx';
 import { FogBoats, Launch } from './launch.tsx';
-import { fogNight, fogShade, handLamp, handLampFar, handLampPool, stationDim } from './light.ts';
+import {
+	fogNight,
+	fogShade,
+	handLamp,
+	handLampFar,
+	moleLight,
+	stationDim,
+	stonePool,
+} from './light.ts';
 import { Officer } from './officer.tsx';
 import { Station } from './station.tsx';
 import { Steps } from './steps.tsx';
@@ -38,7 +46,7 @@ function Drawing() {
 			<Launch />
 			<Bank />
 			<Reflections />
-			<Lit by={handLampPool} shade={stationDim}>
+			<Lit by={stonePool} shade={stationDim}>
 				<Steps />
 			</Lit>
 			<HandGlow />
@@ -57,7 +65,7 @@ function Drawing() {
 					<Elder />
 					<Family />
 				</Lit>
-				<Lit by={handLampFar} shade={fogShade}>
+				<Lit by={moleLight} shade={fogShade}>
 					<Youth />
 				</Lit>
 			</NearBoat>
