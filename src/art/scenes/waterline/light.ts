@@ -10,6 +10,8 @@ export const dawnNight: Night = {
 		'#084a5f': '#0b1a38',
 		'#86b7ba': '#2c5276',
 		'#bfe3e4': '#44749a',
+		// Whatever looks east has the first of it.
+		'#e0a27c': '#97808f',
 	},
 };
 
