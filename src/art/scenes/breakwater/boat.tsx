@@ -3,7 +3,7 @@ import { Lit } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
 import { cloth, Form, Line } from '../forms.tsx';
 import { fog } from './fog.tsx';
-import { handLampPool, hullDim } from './light.ts';
+import { handLampFar, handLampPool, hullDim } from './light.ts';
 
 const { ink, white, yellow, blue, foam } = palette;
 const plank = { light: '#c98f52', dark: '#96622f' };
@@ -11,7 +11,7 @@ const plank = { light: '#c98f52', dark: '#96622f' };
 /** The eye that is painted on bows so that a boat can see where she is not let in. */
 function BowEye() {
 	return (
-		<g stroke={ink} strokeWidth="6" data-light={handLampPool}>
+		<g stroke={ink} strokeWidth="6" data-light={handLampFar}>
 			<path d="M770 668C782 640 812 630 836 640 822 664 798 676 770 668Z" fill={white} />
 			<path d="M794 654a12 12 0 1 0 24-6 12 12 0 1 0-24 6" fill={blue} strokeWidth="4" />
 			<circle cx="808" cy="650" r="5" fill={ink} strokeWidth="0" />

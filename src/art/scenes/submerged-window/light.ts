@@ -1,18 +1,18 @@
 import type { Night } from '../../night.tsx';
 
 /** Out of the lamp's reach: what the warm paint of the walls gives back. */
-const bounce = '#5f463c';
+const bounce = '#57444a';
 
 /** Deck −33 by night: the one lamp carries half the room, and the sea has gone black. */
 export const watchNight: Night = {
 	light: bounce,
 	colours: {
 		// The walls: under the lamp, beside it, and where it does not come.
-		'#e8d5a9': '#7d5a35',
-		'#bfa674': '#553a26',
-		'#94602f': '#33231c',
-		'#7a4a30': '#37211a',
-		'#54301f': '#261812',
+		'#e8d5a9': '#76553a',
+		'#bfa674': '#4b3530',
+		'#94602f': '#2b2029',
+		'#7a4a30': '#34211f',
+		'#54301f': '#1d151d',
 	},
 };
 
@@ -31,7 +31,7 @@ export const torchShade = '#4f7f9c';
 /** What is left of it along an edge. */
 export const torchEdge = '#8fe3dc';
 /** Three hundred feet of it, at night. */
-export const deepWater = '#6a7cb4';
+export const deepWater = '#5c6caa';
 /** What the room's lamp gives to somebody who looks in. */
 export const portLight = '#fff0cf';
 /** His shadow side: the yellow of the suit goes to amber before it goes to black. */
@@ -39,6 +39,8 @@ export const suitShade = '#8f7088';
 /** What hangs before the glass, in what the room lets out. */
 export const strandLit = '#e8d2ae';
 export const strandShade = '#4a5680';
+/** The second diver, and the tin, which is white and has to be seen. */
+export const tinLit = '#e2e2d2';
 /** Steel on the lamp's side, and on the other. */
 export const steelLit = '#f0cba0';
-export const steelShade = '#4c4450';
+export const steelShade = '#44404e';

@@ -3,7 +3,7 @@ import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { Line, Shape } from '../../portraits/kit.tsx';
 import { n } from '../forms.tsx';
-import { steelLit, strandLit, strandShade, torch, torchShade } from './light.ts';
+import { strandLit, strandShade, tinLit, torch, torchShade } from './light.ts';
 import { Shaded } from './shaded.tsx';
 
 const { ink, white, foam, sea, deep } = palette;
@@ -58,7 +58,13 @@ function Strand(props: { x: number; lean: number; wide: number; near?: boolean }
 function Outbound() {
 	return (
 		<g transform="translate(644 418)rotate(8)scale(-.95 .95)" stroke={ink} strokeWidth="2.5">
-			<path d="M8-24L60 70 20 96Z" fill={sea} stroke="none" opacity="0.7" data-light={lights.own} />
+			<path
+				d="M8-24L60 70 20 96Z"
+				fill={useNight() ? lampLight : sea}
+				stroke="none"
+				opacity="0.7"
+				data-light={lights.own}
+			/>
 			<path d="M-8 24L-14 52H-2L2 26 8 54H18L14 22Z" fill="#d89b10" />
 			<path d="M-18-14C-22 6-18 26-8 30H12C22 24 22 0 18-14Z" fill="#d89b10" />
 			<path
@@ -147,7 +153,7 @@ export function Water() {
 			<Strand x={560} lean={104} wide={9} />
 			<Strand x={706} lean={84} wide={9} />
 			<Beams />
-			<Lit by={steelLit}>
+			<Lit by={tinLit}>
 				<Outbound />
 			</Lit>
 			<Lit by={torch} shade={torchShade}>

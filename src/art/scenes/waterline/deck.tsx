@@ -2,7 +2,7 @@ import { Lit } from '../../lit.tsx';
 import { useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { cloth, Form, Line } from '../forms.tsx';
-import { deckDim, deckPool, lantern } from './light.ts';
+import { deckDim, deckPool, lantern, quayShade } from './light.ts';
 import { Rope } from './rope.tsx';
 
 const { ink, white, yellow, red, foam } = palette;
@@ -134,7 +134,7 @@ export function Tea() {
 		<>
 			<g stroke={ink} strokeWidth="9">
 				<path d="M640 716L910 700 972 742 672 764Z" fill={cloth.wood.light} />
-				<path d="M672 764L972 742V812H672Z" fill={cloth.wood.dark} />
+				<path d="M672 764L972 742V812H672Z" fill={cloth.wood.dark} data-light={quayShade} />
 				<path d="M640 716L672 764V812H640Z" fill={cloth.sand.light} strokeWidth="6" />
 				<Line d="M672 792L972 768M760 760v50M890 752v58M652 736V812" width={3.5} />
 				<path

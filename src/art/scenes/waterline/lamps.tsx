@@ -5,6 +5,7 @@ import { Line } from '../forms.tsx';
 const { ink, yellow } = palette;
 const amber = '#ffb64d';
 const bulb = '#fff0c0';
+const halo = '#ffd27a';
 
 /** Where the quay's lamps stand, behind those who work by them. */
 const posts = [738, 910, 1142] as const;
@@ -50,8 +51,8 @@ export function Lantern() {
 	if (!useNight()) return null;
 	return (
 		<g transform="translate(612 556)" data-light={lights.own}>
-			<circle r="54" fill={bulb} fillOpacity=".2" />
-			<circle r="35" fill={bulb} fillOpacity=".35" />
+			<circle r="54" fill={halo} fillOpacity=".25" />
+			<circle r="35" fill={halo} fillOpacity=".45" />
 			<Line d="M0-44V-30M-13-20C-14-38 14-38 13-20" width={4.5} />
 			<path
 				d="M-12-22H12V-15L15 20H19V30H-19V20H-15L-12-15Z"

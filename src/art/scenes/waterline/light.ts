@@ -38,7 +38,11 @@ export const quayShade = '#6d6f92';
 export const quayDim = '#8a8698';
 /** The lantern on the stem post, and what it does not reach. */
 export const lantern = '#ffdfb0';
+/** What the lantern leaves on the small things that stand round it. */
+export const lanternShade = '#948090';
 export const deckDim = '#4c5a8c';
 export const deckPool = '#a08a8c';
+/** Cheap bunks: the lamps are small, and most of them are shaded. */
+export const bunkLamp = '#d0a488';
 /** Under lit windows: wash, flags, whoever leans on a rail. */
 export const windowGlow = '#c8b49c';

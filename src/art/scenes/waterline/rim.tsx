@@ -2,7 +2,7 @@ import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { cloth, Line, n, seeded, skins } from '../forms.tsx';
 import { FarPerson } from '../people.tsx';
-import { firstLight, quayLamp } from './light.ts';
+import { bunkLamp, firstLight, quayLamp } from './light.ts';
 
 const { ink, white, yellow, red, foam } = palette;
 const plate = { navy: '#14304a', rust: '#7c2717', slate: '#22364a', green: '#23506a' };
@@ -77,7 +77,7 @@ function Portholes() {
 			<g key={start} fill="none" strokeLinecap="round">
 				<path d={dark + lamps} stroke={ink} strokeWidth={wide + 3} />
 				{dark && <path d={dark} stroke={cloth.sea.dark} strokeWidth={wide} />}
-				<path d={lamps} stroke={yellow} strokeWidth={wide} data-light={lights.own} />
+				<path d={lamps} stroke={yellow} strokeWidth={wide} data-light={bunkLamp} />
 			</g>
 		);
 	});

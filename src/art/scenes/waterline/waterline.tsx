@@ -14,6 +14,7 @@ import {
 	dawnNight,
 	dawnSky,
 	lantern,
+	lanternShade,
 	quayDim,
 	quayLamp,
 	quayShade,
@@ -148,10 +149,10 @@ function Waterline() {
 			<Gull x={470} y={226} scale={0.4} tilt={10} />
 			<Deck />
 			<Lantern />
-			<Lit by={windowGlow}>
+			<Lit by={quayLamp}>
 				<RailGull />
 			</Lit>
-			<Lit by={lantern} shade={quayShade}>
+			<Lit by={lantern} shade={lanternShade}>
 				<Tea />
 			</Lit>
 			<Pile />
