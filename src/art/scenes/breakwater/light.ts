@@ -22,12 +22,13 @@ export const fogNight: Night = {
 export const stationDim = '#31454a';
 /** The mole and the patrol boat, which the fog lights more than any lamp does. */
 export const fogLit = '#65756b';
-/** The officer's hand lamp, set down so that he can write: paraffin, and near. */
+/** The officer's hand lamp, set down so that he can write: small, and near. */
 export const handLamp = '#ffdfae';
-/** The same across six metres of fog. */
+/** The same across the water between. */
 export const handLampFar = '#f0cd9a';
 /** Stone, rope and floats that it reaches from the side. */
 export const handLampPool = '#b59a74';
+/** The steps above it, where its light comes in slant. */
 export const stonePool = '#8c7c68';
 /** Who stands up has the mole's light on him as well. */
 export const moleLight = '#ffe8c4';

@@ -30,7 +30,7 @@ export const torch = '#c4f4ea';
 export const torchShade = '#4f7f9c';
 /** What is left of it along an edge. */
 export const torchEdge = '#8fe3dc';
-/** Three hundred feet of it, at night. */
+/** The sea at that depth, when the day above has gone too. */
 export const deepWater = '#5c6caa';
 /** What the room's lamp gives to somebody who looks in. */
 export const portLight = '#fff0cf';
