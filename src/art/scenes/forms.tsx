@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { LitSides, useLit } from '../lit.tsx';
+import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
 
 /** What the three scenes of the morning share: their cloth and skin, and how a form is lit. */
@@ -120,10 +122,11 @@ export interface LimbProps {
 export function Limb(props: LimbProps) {
 	const { joints, tone, light = 1, line = 4, edge = 0.15, ends = 'round' } = props;
 	const { outline, shadow } = limbPaths(joints, light, edge, ends);
+	const lit = useLit();
 	return (
 		<>
 			<path d={outline} fill={tone.light} stroke={palette.ink} strokeWidth={n(line * 2)} />
-			<path d={shadow} fill={tone.dark} />
+			<path d={shadow} fill={tone.dark} data-light={lit?.shade} />
 		</>
 	);
 }
@@ -140,14 +143,21 @@ interface FormProps {
 
 /** A drawn form, its shadow and whatever pattern it carries, cut to its outline. */
 export function Form({ id, d, tone, shade, line = 4, children }: FormProps) {
+	const rim = useLit()?.rim;
 	return (
 		<>
 			<clipPath id={id}>
 				<path d={d} />
 			</clipPath>
-			<path d={d} fill={tone.light} stroke={palette.ink} strokeWidth={n(line * 2)} />
+			<path
+				d={d}
+				fill={rim?.colour ?? tone.light}
+				stroke={palette.ink}
+				strokeWidth={n(line * 2)}
+				data-light={rim && lights.own}
+			/>
 			<g clipPath={`url(#${id})`}>
-				{shade && <path d={shade} fill={tone.dark} />}
+				<LitSides id={id} d={d} shade={shade} tone={tone} />
 				{children}
 			</g>
 		</>

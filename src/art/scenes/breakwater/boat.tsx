@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Lit } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
 import { cloth, Form, Line } from '../forms.tsx';
 import { fog } from './fog.tsx';
+import { handLampFar, handLampPool, hullDim } from './light.ts';
 
 const { ink, white, yellow, blue, foam } = palette;
 const plank = { light: '#c98f52', dark: '#96622f' };
@@ -9,7 +11,7 @@ const plank = { light: '#c98f52', dark: '#96622f' };
 /** The eye that is painted on bows so that a boat can see where she is not let in. */
 function BowEye() {
 	return (
-		<g stroke={ink} strokeWidth="6">
+		<g stroke={ink} strokeWidth="6" data-light={handLampFar}>
 			<path d="M770 668C782 640 812 630 836 640 822 664 798 676 770 668Z" fill={white} />
 			<path d="M794 654a12 12 0 1 0 24-6 12 12 0 1 0-24 6" fill={blue} strokeWidth="4" />
 			<circle cx="808" cy="650" r="5" fill={ink} strokeWidth="0" />
@@ -22,7 +24,7 @@ function BowEye() {
 export function NearBoat({ children }: { children: ReactNode }) {
 	return (
 		<>
-			<g stroke={ink} strokeWidth="9">
+			<g stroke={ink} strokeWidth="9" data-light={handLampPool}>
 				<path
 					d="M-20 676C200 676 440 650 640 616 740 598 810 584 868 560L880 610 700 740-20 780Z"
 					fill="#6d431f"
@@ -34,36 +36,44 @@ export function NearBoat({ children }: { children: ReactNode }) {
 				/>
 			</g>
 			{children}
-			<Form
-				id="breakwater-hull"
-				d="M-20 734C200 736 420 720 600 686 720 660 810 616 876 556 872 640 846 740 806 830H-20Z"
-				tone={plank}
-				shade="M-20 790C200 792 300 790 420 778 460 740 440 720 470 700L-20 700ZM-20 780H500C640 790 740 770 790 740 810 790 800 820 790 840H-20Z"
-				line={5}
-			>
-				<path
-					d="M-20 734C200 736 420 720 600 686 720 660 810 616 876 556L875 584C812 640 722 686 602 712 420 746 200 762-20 760Z"
-					fill={cloth.green.light}
-					stroke={ink}
-					strokeWidth="6"
-				/>
-				<path
-					d="M-20 734C200 736 300 732 420 718L440 742C300 758 200 762-20 760Z"
-					fill={cloth.green.dark}
-				/>
-				<Line
-					d="M-20 790C200 792 424 776 606 742 724 716 806 672 868 618M610 774C724 750 800 712 858 664M620 806C720 784 790 750 842 712"
-					width={3}
-				/>
-				<path d="M540 752l54-10 8 40-56 10Z" fill={cloth.grey.light} stroke={ink} strokeWidth="6" />
-				<Line d="M548 760h.1M590 752h.1M554 784h.1M594 776h.1" width={5} />
-				<path
-					d="M-20 734C200 736 420 720 600 686 720 660 810 616 876 556"
-					fill="none"
-					stroke={white}
-					strokeWidth="9"
-				/>
-			</Form>
+			<Lit by={hullDim} rim={{ colour: '#e3a04c', from: [6, 1] }}>
+				<Form
+					id="breakwater-hull"
+					d="M-20 734C200 736 420 720 600 686 720 660 810 616 876 556 872 640 846 740 806 830H-20Z"
+					tone={plank}
+					shade="M-20 790C200 792 300 790 420 778 460 740 440 720 470 700L-20 700ZM-20 780H500C640 790 740 770 790 740 810 790 800 820 790 840H-20Z"
+					line={5}
+				>
+					<path
+						d="M-20 734C200 736 420 720 600 686 720 660 810 616 876 556L875 584C812 640 722 686 602 712 420 746 200 762-20 760Z"
+						fill={cloth.green.light}
+						stroke={ink}
+						strokeWidth="6"
+					/>
+					<path
+						d="M-20 734C200 736 300 732 420 718L440 742C300 758 200 762-20 760Z"
+						fill={cloth.green.dark}
+					/>
+					<Line
+						d="M-20 790C200 792 424 776 606 742 724 716 806 672 868 618M610 774C724 750 800 712 858 664M620 806C720 784 790 750 842 712"
+						width={3}
+					/>
+					<path
+						d="M540 752l54-10 8 40-56 10Z"
+						fill={cloth.grey.light}
+						stroke={ink}
+						strokeWidth="6"
+					/>
+					<Line d="M548 760h.1M590 752h.1M554 784h.1M594 776h.1" width={5} />
+					<path
+						d="M-20 734C200 736 420 720 600 686 720 660 810 616 876 556"
+						fill="none"
+						stroke={white}
+						strokeWidth="9"
+						data-light={handLampPool}
+					/>
+				</Form>
+			</Lit>
 			<BowEye />
 			<path
 				d="M826 800Q870 786 920 796M812 780Q850 762 890 768"

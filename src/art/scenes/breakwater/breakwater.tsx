@@ -1,9 +1,27 @@
+import { Lit } from '../../lit.tsx';
 import type { Picture } from '../../picture.ts';
 import { Boom, FloatGull, NearBoat } from './boat.tsx';
 import { Elder } from './elder.tsx';
 import { Family } from './family.tsx';
 import { Backdrop, Bank, Dots, Lamp } from './fog.tsx';
+import {
+	CityLights,
+	HandGlow,
+	HandLamp,
+	Reflections,
+	Searchlight,
+	WaitingLights,
+} from './lamps.tsx';
 import { FogBoats, Launch } from './launch.tsx';
+import {
+	fogNight,
+	fogShade,
+	handLamp,
+	handLampFar,
+	moleLight,
+	stationDim,
+	stonePool,
+} from './light.ts';
 import { Officer } from './officer.tsx';
 import { Station } from './station.tsx';
 import { Steps } from './steps.tsx';
@@ -21,19 +39,35 @@ function Drawing() {
 		>
 			<Dots />
 			<Backdrop />
+			<CityLights />
 			<Lamp />
 			<Station />
+			<Searchlight />
 			<Launch />
 			<Bank />
-			<Steps />
-			<Officer />
+			<Reflections />
+			<Lit by={stonePool} shade={stationDim}>
+				<Steps />
+			</Lit>
+			<HandGlow />
+			<Lit by={handLamp} shade={fogShade} turned>
+				<Officer />
+			</Lit>
+			<HandLamp />
 			<FogBoats />
-			<Boom />
-			<FloatGull />
+			<WaitingLights />
+			<Lit by={handLampFar}>
+				<Boom />
+				<FloatGull />
+			</Lit>
 			<NearBoat>
-				<Elder />
-				<Family />
-				<Youth />
+				<Lit by={handLamp} shade={fogShade}>
+					<Elder />
+					<Family />
+				</Lit>
+				<Lit by={moleLight} shade={fogShade}>
+					<Youth />
+				</Lit>
 			</NearBoat>
 		</svg>
 	);
@@ -45,4 +79,5 @@ export const sceneBreakwater: Picture = {
 	height: 800,
 	alt: 'Breakwater Station in fog, and a boat held off.',
 	Drawing,
+	night: fogNight,
 };

@@ -1,5 +1,7 @@
+import { lights } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { Line } from '../forms.tsx';
+import { Halo } from './lamps.tsx';
 
 /** The fog's own greys, from the thick of it to what stands near. */
 export const fog = {
@@ -22,8 +24,8 @@ export function Dots() {
 				<circle cx="9" cy="9" r="2.6" fill={fog.pale} />
 			</pattern>
 			<pattern id="breakwater-lamp" width="14" height="14" patternUnits="userSpaceOnUse">
-				<circle cx="3.5" cy="3.5" r="2.8" fill={palette.yellow} />
-				<circle cx="10.5" cy="10.5" r="2.8" fill={palette.yellow} />
+				<circle cx="3.5" cy="3.5" r="2.8" fill={palette.yellow} data-light={lights.own} />
+				<circle cx="10.5" cy="10.5" r="2.8" fill={palette.yellow} data-light={lights.own} />
 			</pattern>
 		</defs>
 	);
@@ -89,12 +91,27 @@ export function Bank() {
 export function Lamp() {
 	return (
 		<g transform="translate(447 294)">
+			<Halo
+				x={0}
+				y={0}
+				steps={[
+					[330, 0.07],
+					[240, 0.1],
+					[170, 0.13],
+				]}
+			/>
 			<circle r="112" fill="url(#breakwater-lamp)" opacity=".45" />
-			<circle r="72" fill={palette.yellow} opacity=".25" />
-			<circle r="42" fill={palette.white} opacity=".75" />
+			<circle r="72" fill={palette.yellow} opacity=".25" data-light={lights.own} />
+			<circle r="42" fill={palette.white} opacity=".75" data-light={lights.own} />
 			<path d="M-11 20H11L18 118H-18Z" fill={fog.pale} stroke={fog.near} strokeWidth="4" />
 			<path d="M-13 46H13L15 70H-15Z" fill="#cf9a78" />
-			<path d="M-10-12H10V16H-10Z" fill={palette.yellow} stroke={fog.line} strokeWidth="4" />
+			<path
+				d="M-10-12H10V16H-10Z"
+				fill={palette.yellow}
+				stroke={fog.line}
+				strokeWidth="4"
+				data-light={lights.own}
+			/>
 			<path
 				d="M-18 16H18V23H-18ZM-13-12Q0-30 13-12Z"
 				fill={fog.water}

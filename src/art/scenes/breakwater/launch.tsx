@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
+import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { Line } from '../forms.tsx';
 import { fog } from './fog.tsx';
+import { fogLit } from './light.ts';
 
 const { yellow, blue, red, white } = palette;
+
+/** Her wheelhouse, by night. */
+const cabin = '#d8a94e';
 
 /** A patrol boat of the nine, lying across the entrance with her engines stopped. */
 export function Launch() {
 	return (
-		<g stroke={fog.line} strokeWidth="5" transform="translate(0 -2)">
+		<g stroke={fog.line} strokeWidth="5" transform="translate(0 -2)" data-light={fogLit}>
 			<path d="M716 396V330M704 342H728M716 330V316M742 402V372" fill="none" strokeWidth="3" />
 			{/* The lookout, and a hand at the bow with a boathook. */}
 			<path d="M652 430V398Q652 384 664 384T676 398V430Z" fill={fog.line} strokeWidth="3" />
@@ -24,8 +29,9 @@ export function Launch() {
 			<path d="M736 436V388H772L780 436Z" fill={fog.deep} strokeWidth="0" />
 			<path
 				d="M694 418V402L706 394H726V418ZM736 418V394H766L770 418Z"
-				fill={fog.line}
+				fill={useNight() ? cabin : fog.line}
 				strokeWidth="3"
+				data-light={lights.own}
 			/>
 			<path d="M682 390L702 380H778V390Z" fill={fog.pale} strokeWidth="4" />
 			<path

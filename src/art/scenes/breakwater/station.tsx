@@ -1,7 +1,10 @@
 import { FlagPattern } from '../../flags.tsx';
+import { Lit } from '../../lit.tsx';
+import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { Line, n } from '../forms.tsx';
 import { fog } from './fog.tsx';
+import { fogLit, handLampPool, stationDim } from './light.ts';
 
 const { ink, yellow } = palette;
 
@@ -34,6 +37,48 @@ function windows(face: typeof west, starts: readonly number[], wide: number) {
 
 /** Somebody at a rail, with a cap on. */
 const watcher = 'h-7v-9q0-5 5-6-3-2-3-5h-1q1-6 6-6t6 5l2 1h-2q0 3-3 5 5 1 5 6v9Z';
+
+/** By night the top deck is lit all round, and below it whoever is on watch. */
+function WatchRoom() {
+	if (!useNight()) return null;
+	return (
+		<g strokeWidth="3" data-light={lights.own}>
+			<path d={patch(east, 0.02, 0.98, 4.24, 4.78)} fill="#d9dc9c" />
+			<path d={patch(west, 0.03, 0.97, 4.24, 4.78)} fill="#a3b07c" />
+			<path
+				d={[0.18, 0.36, 0.54, 0.72, 0.88]
+					.map((at) => `M${place(east, at, 4.24)}L${place(east, at, 4.78)}`)
+					.concat(
+						[0.25, 0.5, 0.74].map((at) => `M${place(west, at, 4.24)}L${place(west, at, 4.78)}`),
+					)
+					.join('')}
+			/>
+			<path
+				d={[
+					[0.06, 3],
+					[0.34, 3],
+					[0.5, 1],
+					[0.66, 2],
+					[0.82, 3],
+					[0.06, 1],
+				]
+					.map(([at = 0, deck = 0]) => patch(east, at, at + 0.08, deck + 0.28, deck + 0.72))
+					.join('')}
+				fill="#b98d45"
+			/>
+			<path
+				d={[
+					[0.34, 3],
+					[0.1, 1],
+					[0.58, 2],
+				]
+					.map(([at = 0, deck = 0]) => patch(west, at, at + 0.13, deck + 0.28, deck + 0.72))
+					.join('')}
+				fill="#8a6a3a"
+			/>
+		</g>
+	);
+}
 
 /** Five decks of it, each with its gallery, and the top one glazed all round. */
 function House() {
@@ -69,8 +114,14 @@ function House() {
 					/>
 				</g>
 			))}
+			<WatchRoom />
 			{/* One lamp, and those who have come out to look. */}
-			<path d={patch(east, 0.2, 0.28, 2.28, 2.72)} fill={yellow} strokeWidth="3" />
+			<path
+				d={patch(east, 0.2, 0.28, 2.28, 2.72)}
+				fill={yellow}
+				strokeWidth="3"
+				data-light={lights.own}
+			/>
 			<path
 				d={[
 					[938, 263],
@@ -92,7 +143,7 @@ function Roof() {
 	return (
 		<g stroke={fog.far} strokeWidth="4">
 			<Line d="M850 88V4" width={5} ink={fog.far} />
-			<g>
+			<g data-light={handLampPool}>
 				<clipPath id="breakwater-flag">
 					<path d="M852 10C872 4 892 24 924 24 920 44 924 62 918 84 892 82 872 62 852 66Z" />
 				</clipPath>
@@ -134,11 +185,17 @@ function Wall() {
 export function Station() {
 	return (
 		<>
-			<House />
-			<Roof />
+			<Lit by={stationDim}>
+				<House />
+				<Roof />
+			</Lit>
 			{/* The upper decks are further into it than the lower. */}
 			<path
-				d="M520 0H1200V150C1120 172 1040 140 960 152S780 176 640 150Q560 130 520 150Z"
+				d={
+					useNight()
+						? patch(west, 0, 1.1, 3.7, 5.1) + patch(east, 0, 1, 3.7, 5.1)
+						: 'M520 0H1200V150C1120 172 1040 140 960 152S780 176 640 150Q560 130 520 150Z'
+				}
 				fill={fog.light}
 				opacity=".4"
 			/>
@@ -147,7 +204,9 @@ export function Station() {
 				fill="url(#breakwater-dots)"
 				opacity=".6"
 			/>
-			<Wall />
+			<Lit by={fogLit}>
+				<Wall />
+			</Lit>
 			<path
 				d="M470 440C560 424 680 408 760 424S1000 420 1130 424V444C1000 456 860 440 700 450 600 456 530 448 470 440Z"
 				fill={fog.pale}

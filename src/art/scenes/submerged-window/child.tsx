@@ -1,6 +1,7 @@
 import { palette } from '../../palette.ts';
-import { Line, Shaded, Shape } from '../../portraits/kit.tsx';
+import { Line, Shape } from '../../portraits/kit.tsx';
 import { cloth, skins } from '../forms.tsx';
+import { Shaded } from './shaded.tsx';
 
 const { ink, white, yellow, red } = palette;
 const skin = skins.tan;

@@ -1,6 +1,10 @@
+import { Lit, useLit } from '../../lit.tsx';
+import { lights } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { Line, Shaded, Shape } from '../../portraits/kit.tsx';
+import { Line, Shape } from '../../portraits/kit.tsx';
 import { cloth, n, skins } from '../forms.tsx';
+import { portLight, suitShade, torchEdge } from './light.ts';
+import { Shaded } from './shaded.tsx';
 
 const { ink, white, yellow, red, foam, deep } = palette;
 const shadow = '#d89b10';
@@ -8,12 +12,14 @@ const steel = '#8d98a1';
 
 /** A ball of the suit, where it turns. */
 function Ball({ x, y, r }: { x: number; y: number; r: number }) {
+	const lit = useLit();
 	return (
 		<g transform={`translate(${x} ${y})`}>
 			<circle r={r} fill={steel} stroke={ink} strokeWidth="4" />
 			<path
 				d={`M0 ${r - 2}A${r - 2} ${r - 2} 0 0 0 ${r - 2} 0Q${n(r * 0.4)} ${n(r * 0.2)} 0 ${r - 2}Z`}
 				fill="#5d6973"
+				data-light={lit?.shade}
 			/>
 		</g>
 	);
@@ -87,7 +93,7 @@ function Grip() {
 function Face() {
 	const skin = skins.olive;
 	return (
-		<g transform="translate(-8-112)">
+		<g transform="translate(-8-112)" data-light={lights.own}>
 			<clipPath id="window-face">
 				<circle r="37" />
 			</clipPath>
@@ -116,13 +122,27 @@ function Lamp({ x, turn }: { x: number; turn: number }) {
 	return (
 		<g transform={`translate(${x}-148)rotate(${turn})`}>
 			<Shape d="M-16-14H14L24-18V18L14 14H-16Z" fill={cloth.grey.dark} w={4} />
-			<path d="M21-13H30C32-6 32 6 30 13H21Z" fill="#ffe7a0" stroke={ink} strokeWidth="3.5" />
+			<path
+				d="M21-13H30C32-6 32 6 30 13H21Z"
+				fill="#ffe7a0"
+				stroke={ink}
+				strokeWidth="3.5"
+				data-light={lights.own}
+			/>
 		</g>
 	);
 }
 
 /** A line diver in a hard suit, at the change of watch. */
 export function Diver() {
+	return (
+		<Lit by={portLight} shade={suitShade} rim={{ colour: torchEdge, from: [-5, -2] }}>
+			<Suit />
+		</Lit>
+	);
+}
+
+function Suit() {
 	return (
 		<g transform="translate(488 360)rotate(-4)scale(.74)">
 			<Line d="M10-168C20-210 70-230 60-320" w={10} />

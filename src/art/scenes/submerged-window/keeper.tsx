@@ -1,6 +1,9 @@
+import { Lit } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
-import { Line, Shaded, Shape } from '../../portraits/kit.tsx';
+import { Line, Shape } from '../../portraits/kit.tsx';
 import { cloth, skins } from '../forms.tsx';
+import { cageLamp, faceShadow, torchEdge } from './light.ts';
+import { Shaded } from './shaded.tsx';
 
 const { ink, white, blue, deep, red } = palette;
 const skin = skins.brown;
@@ -161,7 +164,9 @@ export function Keeper() {
 					w={2.5}
 				/>
 			</Shaded>
-			<Head />
+			<Lit by={cageLamp} shade={faceShadow} rim={{ colour: torchEdge, from: [6, 0] }}>
+				<Head />
+			</Lit>
 			<Shape
 				d="M196 652C212 664 240 666 262 654L268 636C280 644 280 660 270 668 246 684 210 682 190 664Z"
 				fill={white}

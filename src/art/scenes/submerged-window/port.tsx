@@ -1,7 +1,10 @@
+import { Lit } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
-import { Line, Shaded, Shape } from '../../portraits/kit.tsx';
+import { Line, Shape } from '../../portraits/kit.tsx';
 import { Diver } from './diver.tsx';
+import { cageLamp, deepWater, steelLit, steelShade, torch, torchShade } from './light.ts';
 import { ring } from './room.tsx';
+import { Shaded } from './shaded.tsx';
 import { Water } from './water.tsx';
 
 const { ink, white, foam } = palette;
@@ -30,7 +33,9 @@ function Outside() {
 				<path d={ring(far.x, far.y, port.far)} />
 			</clipPath>
 			<g clipPath="url(#window-glass)">
-				<Water />
+				<Lit by={deepWater}>
+					<Water />
+				</Lit>
 				<Diver />
 			</g>
 			<path d={ring(far.x, far.y, port.far)} fill="none" stroke={ink} strokeWidth="3.5" />
@@ -43,8 +48,8 @@ function Inside() {
 	return (
 		<>
 			<pattern id="window-breath" width="12" height="12" patternUnits="userSpaceOnUse">
-				<circle cx="3" cy="3" r="2.4" fill={foam} />
-				<circle cx="9" cy="9" r="2.4" fill={foam} />
+				<circle cx="3" cy="3" r="2.4" fill={foam} data-light={torchShade} />
+				<circle cx="9" cy="9" r="2.4" fill={foam} data-light={torchShade} />
 			</pattern>
 			<path
 				d="M226 520C290 570 340 560 400 588 440 604 470 560 520 570 580 576 640 540 676 500 650 590 560 648 450 648 350 648 262 596 226 520Z"
@@ -55,6 +60,7 @@ function Inside() {
 				d="M222 350C230 280 268 216 330 178L352 200C300 228 262 282 252 350ZM350 168L380 156 396 178 370 190Z"
 				fill={white}
 				opacity="0.22"
+				data-light={cageLamp}
 			/>
 		</>
 	);
@@ -65,53 +71,57 @@ export function Port() {
 	return (
 		<>
 			<path d={ring(x + 14, y + 18, port.flange)} fill={ink} opacity="0.35" />
-			<Shaded
-				id="window-flange"
-				d={ring(x, y, port.flange)}
-				fill={steel}
-				dark={steelDark}
-				shade="M740 60C700 300 560 560 120 600L300 800H820V60Z"
-			>
-				<path
-					d={ring(x, y, port.flange - 10)}
-					fill="none"
-					stroke={white}
-					strokeWidth="4"
-					opacity="0.35"
-				/>
-			</Shaded>
-			{bolts.map(([bx, by]) => (
-				<g key={`${bx} ${by}`} transform={`translate(${bx} ${by})`}>
-					<Shape
-						d="M-13 0L-6-11H7L13 0 7 11H-6Z"
-						fill={bx + by > 900 ? steelDark : steel}
-						w={3.5}
+			<Lit by={steelLit} shade={steelShade}>
+				<Shaded
+					id="window-flange"
+					d={ring(x, y, port.flange)}
+					fill={steel}
+					dark={steelDark}
+					shade="M740 60C700 300 560 560 120 600L300 800H820V60Z"
+				>
+					<path
+						d={ring(x, y, port.flange - 10)}
+						fill="none"
+						stroke={white}
+						strokeWidth="4"
+						opacity="0.35"
 					/>
-					<Line d="M-6-5H3" w={3} c={foam} />
-				</g>
-			))}
-			<Shaded
-				id="window-sleeve"
-				d={ring(x, y, port.mouth)}
-				fill="#43596e"
-				dark="#22364a"
-				shade="M140 60H600C400 60 240 200 240 420L260 640H140Z"
-			/>
-			{/* The pane seen edge on takes up all the light there is. */}
-			<Shaded
-				id="window-pane"
-				d={ring(x, y, port.near)}
-				fill={foam}
-				dark="#86b7ba"
-				shade="M160 700V520C300 660 560 680 730 480V720Z"
-				w={4}
-			>
-				<path
-					d="M216 300C236 210 310 136 400 118L398 106C296 124 214 202 196 300ZM690 470C676 530 640 586 590 616L600 628C656 590 696 530 708 470ZM520 116C560 124 600 142 634 170L644 160C606 130 566 112 522 104Z"
-					fill={white}
+				</Shaded>
+				{bolts.map(([bx, by]) => (
+					<g key={`${bx} ${by}`} transform={`translate(${bx} ${by})`}>
+						<Shape
+							d="M-13 0L-6-11H7L13 0 7 11H-6Z"
+							fill={bx + by > 900 ? steelDark : steel}
+							w={3.5}
+						/>
+						<Line d="M-6-5H3" w={3} c={foam} />
+					</g>
+				))}
+			</Lit>
+			<Lit by={torch} shade={torchShade}>
+				<Shaded
+					id="window-sleeve"
+					d={ring(x, y, port.mouth)}
+					fill="#43596e"
+					dark="#22364a"
+					shade="M140 60H600C400 60 240 200 240 420L260 640H140Z"
 				/>
-				<Line d={ring(x - 2, y + 4, 260)} w={1.5} />
-			</Shaded>
+				{/* The pane seen edge on takes up all the light there is. */}
+				<Shaded
+					id="window-pane"
+					d={ring(x, y, port.near)}
+					fill={foam}
+					dark="#86b7ba"
+					shade="M160 700V520C300 660 560 680 730 480V720Z"
+					w={4}
+				>
+					<path
+						d="M216 300C236 210 310 136 400 118L398 106C296 124 214 202 196 300ZM690 470C676 530 640 586 590 616L600 628C656 590 696 530 708 470ZM520 116C560 124 600 142 634 170L644 160C606 130 566 112 522 104Z"
+						fill={white}
+					/>
+					<Line d={ring(x - 2, y + 4, 260)} w={1.5} />
+				</Shaded>
+			</Lit>
 			<Outside />
 			<Inside />
 		</>

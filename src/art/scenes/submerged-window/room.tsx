@@ -1,6 +1,9 @@
+import { Lit } from '../../lit.tsx';
+import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { Line, Shape } from '../../portraits/kit.tsx';
 import { cloth, Limb } from '../forms.tsx';
+import { cageLampFar, cageShadow } from './light.ts';
 
 const { ink, white, yellow, red } = palette;
 
@@ -23,6 +26,7 @@ function Plates() {
 			<path d="M0 0H330C380 180 300 420 120 520L0 540Z" fill={lit} />
 			<path d="M0 742H800V930H0Z" fill={dado} />
 			<path d="M360 742H800V930H260C330 880 360 810 360 742Z" fill={dadoDim} />
+			<LampGlow />
 			<Line d="M0 742H800M250 0V742M0 400H140M764 400H800M600 742V930M250 742V930" w={3} />
 			<path
 				d="M262 30v1M262 70v1M262 110v1M238 30v1M238 70v1M238 110v1M20 388v1M60 388v1M100 388v1M20 412v1M60 412v1M100 412v1M20 754v1M80 754v1M140 754v1M380 754v1M440 754v1M500 754v1M560 754v1M640 754v1M700 754v1M760 754v1"
@@ -33,12 +37,29 @@ function Plates() {
 	);
 }
 
+/** The same light on the frame beside it, whose edges it leaves black. */
+function FrameGlow() {
+	if (!useNight()) return null;
+	return (
+		<>
+			<clipPath id="window-frame">
+				<path d="M0-10H78V940H0Z" />
+			</clipPath>
+			<g clipPath="url(#window-frame)">
+				<LampGlow />
+			</g>
+			<Line d="M78-10V940M26-10V940M0-10V940" w={4} />
+		</>
+	);
+}
+
 /** A frame of the hull: down here they stand close, and they are heavy. */
 function Frame({ x, dark }: { x: number; dark: boolean }) {
 	return (
 		<g>
 			<Shape d={`M${x} -10H${x + 66}V940H${x}Z`} fill={dark ? dadoDim : paint} w={4} />
 			<Shape d={`M${x - 12} -10H${x + 14}V940H${x - 12}Z`} fill={dark ? dim : lit} w={4} />
+			{!dark && <FrameGlow />}
 			{[90, 290, 490, 690].map((y) => (
 				<Shape
 					key={y}
@@ -51,10 +72,32 @@ function Frame({ x, dark }: { x: number; dark: boolean }) {
 	);
 }
 
+const steps = [
+	[450, 0.16],
+	[300, 0.2],
+	[165, 0.3],
+] as const;
+
+/** How far the lamp comes by night: three steps of it on the wall, and whatever stands in them. */
+function LampGlow() {
+	if (!useNight()) return null;
+	return steps.map(([r, opacity]) => (
+		<circle
+			key={r}
+			cx="150"
+			cy="112"
+			r={r}
+			fill="#ffb648"
+			fillOpacity={opacity}
+			data-light={lights.own}
+		/>
+	));
+}
+
 /** The lamp in its cage: all the light that there is in here. */
 function Lamp() {
 	return (
-		<g transform="translate(150 96)">
+		<g transform="translate(150 96)" data-light={lights.own}>
 			<Line d="M0-110V-44" w={12} />
 			<Line d="M0-110V-44" w={5} c={cloth.grey.light} />
 			<Shape d="M-30-48H30L36-20H-36Z" fill={cloth.grey.dark} w={4} />
@@ -125,6 +168,7 @@ function Floor() {
 		<>
 			<Shape d="M-10 930H810V1010H-10Z" fill={cloth.grey.dark} w={4} />
 			<path d="M60 934H800V968H160Z" fill={cloth.black.light} />
+			{useNight() && <path d="M-10 933H230L180 1000H-10Z" fill="#7b6450" data-light={lights.own} />}
 			<Line d="M-10 962H130M-10 990H800M90 930L40 1000M330 970L310 1000M560 970L556 1000" w={2} />
 		</>
 	);
@@ -138,10 +182,14 @@ export function Room() {
 			<Frame x={12} dark={false} />
 			<Frame x={752} dark />
 			<Floor />
-			<Pipes />
+			<Lit by={cageLampFar} shade={cageShadow}>
+				<Pipes />
+			</Lit>
 			<Lamp />
-			<Clock />
-			<DeckSign />
+			<Lit by={cageLampFar}>
+				<Clock />
+				<DeckSign />
+			</Lit>
 		</>
 	);
 }

@@ -1,7 +1,9 @@
+import { Lit } from '../../lit.tsx';
 import type { Picture } from '../../picture.ts';
 import { Bench, Drips, Kettle, Oranges } from './bench.tsx';
 import { Child } from './child.tsx';
 import { Keeper } from './keeper.tsx';
+import { cageLamp, cageLampFar, cageShadow, torchEdge, watchNight } from './light.ts';
 import { Port } from './port.tsx';
 import { Room } from './room.tsx';
 
@@ -17,12 +19,18 @@ function Drawing() {
 		>
 			<Room />
 			<Port />
-			<Bench />
-			<Drips />
-			<Kettle />
-			<Oranges />
-			<Child />
-			<Keeper />
+			<Lit by={cageLampFar} shade={cageShadow}>
+				<Bench />
+				<Drips />
+				<Kettle />
+				<Oranges />
+			</Lit>
+			<Lit by={cageLamp} shade={cageShadow} rim={{ colour: torchEdge, from: [-4, -3] }}>
+				<Child />
+			</Lit>
+			<Lit by={cageLamp} shade={cageShadow} rim={{ colour: torchEdge, from: [5, -1] }}>
+				<Keeper />
+			</Lit>
 		</svg>
 	);
 }
@@ -33,4 +41,5 @@ export const sceneSubmergedWindow: Picture = {
 	height: 1000,
 	alt: 'A round window on Deck −33, and a diver outside it with five fingers raised.',
 	Drawing,
+	night: watchNight,
 };

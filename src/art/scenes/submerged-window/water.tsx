@@ -1,6 +1,10 @@
+import { Lit } from '../../lit.tsx';
+import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { Line, Shaded, Shape } from '../../portraits/kit.tsx';
+import { Line, Shape } from '../../portraits/kit.tsx';
 import { n } from '../forms.tsx';
+import { strandLit, strandShade, tinLit, torch, torchShade } from './light.ts';
+import { Shaded } from './shaded.tsx';
 
 const { ink, white, foam, sea, deep } = palette;
 const blue = '#142b48';
@@ -54,7 +58,13 @@ function Strand(props: { x: number; lean: number; wide: number; near?: boolean }
 function Outbound() {
 	return (
 		<g transform="translate(644 418)rotate(8)scale(-.95 .95)" stroke={ink} strokeWidth="2.5">
-			<path d="M8-24L60 70 20 96Z" fill={sea} stroke="none" opacity="0.7" />
+			<path
+				d="M8-24L60 70 20 96Z"
+				fill={useNight() ? lampLight : sea}
+				stroke="none"
+				opacity="0.7"
+				data-light={lights.own}
+			/>
 			<path d="M-8 24L-14 52H-2L2 26 8 54H18L14 22Z" fill="#d89b10" />
 			<path d="M-18-14C-22 6-18 26-8 30H12C22 24 22 0 18-14Z" fill="#d89b10" />
 			<path
@@ -76,15 +86,28 @@ function Beams() {
 	return (
 		<>
 			<pattern id="window-drift" width="26" height="22" patternUnits="userSpaceOnUse">
-				<circle cx="5" cy="5" r="1.6" fill={foam} />
-				<circle cx="18" cy="14" r="2.2" fill={foam} />
-				<circle cx="11" cy="19" r="1.2" fill={foam} />
+				<circle cx="5" cy="5" r="1.6" fill={foam} data-light={lights.own} />
+				<circle cx="18" cy="14" r="2.2" fill={foam} data-light={lights.own} />
+				<circle cx="11" cy="19" r="1.2" fill={foam} data-light={lights.own} />
 			</pattern>
-			<path d="M440 250L150 286V520L300 590Z" fill={sea} opacity="0.75" />
-			<path d="M440 254L150 340V470L228 520Z" fill={lampLight} opacity="0.6" />
+			<path d="M440 250L150 286V520L300 590Z" fill={sea} opacity="0.75" data-light={lights.own} />
+			<path
+				d="M440 254L150 340V470L228 520Z"
+				fill={lampLight}
+				opacity="0.6"
+				data-light={lights.own}
+			/>
 			<path d="M440 250L150 286V520L300 590Z" fill="url(#window-drift)" opacity="0.7" />
-			<path d="M542 262L740 350V520L650 580Z" fill={sea} opacity="0.6" />
-			<path d="M542 264L740 400V490Z" fill={lampLight} opacity="0.45" />
+			<path d="M542 262L740 350V520L650 580Z" fill={sea} opacity="0.6" data-light={lights.own} />
+			<path d="M542 264L740 400V490Z" fill={lampLight} opacity="0.45" data-light={lights.own} />
+			{useNight() && (
+				<path
+					d="M440 254L150 372V452ZM542 264L740 424V462Z"
+					fill={torch}
+					opacity="0.55"
+					data-light={lights.own}
+				/>
+			)}
 		</>
 	);
 }
@@ -130,9 +153,15 @@ export function Water() {
 			<Strand x={560} lean={104} wide={9} />
 			<Strand x={706} lean={84} wide={9} />
 			<Beams />
-			<Outbound />
-			<Fish />
-			<Strand x={636} lean={62} wide={34} near />
+			<Lit by={tinLit}>
+				<Outbound />
+			</Lit>
+			<Lit by={torch} shade={torchShade}>
+				<Fish />
+			</Lit>
+			<Lit by={strandLit} shade={strandShade}>
+				<Strand x={636} lean={62} wide={34} near />
+			</Lit>
 		</>
 	);
 }

@@ -1,10 +1,12 @@
+import { Lit } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
 import type { Tier } from './heap.tsx';
 import { Heap, mass } from './heap.tsx';
+import { quayShade, windowGlow } from './light.ts';
 import { Promenade, Rim } from './rim.tsx';
 import { Dome, Ferry, Landmarks, Roofs, Walkways, Washing } from './roofs.tsx';
 
-const { ink } = palette;
+const { ink, yellow } = palette;
 
 const shade = {
 	mist: '#a9cdd0',
@@ -40,6 +42,7 @@ const towers: Tier = {
 	pane: shade.haze,
 	up: 0.05,
 	seed: 60,
+	night: { front: '#33447c', lamps: '#d9a94f' },
 };
 
 /** Decks 26 to 40, and the terrace that they stand on. */
@@ -60,6 +63,7 @@ const upper: Tier = {
 	pane: shade.slate,
 	up: 0.14,
 	seed: 40,
+	night: { front: '#344678', lamps: '#f0b84a' },
 };
 
 /** Decks 13 to 25. */
@@ -78,6 +82,7 @@ const middle: Tier = {
 	pane: '#14304a',
 	up: 0.26,
 	seed: 25,
+	night: { front: '#516093', lamps: yellow },
 };
 
 /** Decks 5 to 12. */
@@ -96,6 +101,7 @@ const lower: Tier = {
 	pane: ink,
 	up: 0.4,
 	seed: 12,
+	night: { front: '#7280b0', lamps: '#ffd95e' },
 };
 
 export function City() {
@@ -126,9 +132,13 @@ export function City() {
 			/>
 			<Roofs />
 			<Heap {...lower} />
-			<Washing />
+			<Lit by={windowGlow}>
+				<Washing />
+			</Lit>
 			<Ferry />
-			<Promenade />
+			<Lit by={windowGlow} shade={quayShade}>
+				<Promenade />
+			</Lit>
 			<Rim />
 		</>
 	);

@@ -1,6 +1,8 @@
+import { Lit } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
 import { cloth, Form, Line, skins } from '../forms.tsx';
 import { Coil, DrawingArm, DrawingHand, HoldingArm, HoldingHand, HoldingThumb } from './arms.tsx';
+import { blueShade, lantern } from './light.ts';
 import { Rope } from './rope.tsx';
 
 const { ink, white, yellow } = palette;
@@ -152,29 +154,31 @@ function Body() {
 					width={2.5}
 				/>
 			</Form>
-			<Form
-				id="waterline-pocket"
-				d="M298 366L350 363 354 402 300 406Z"
-				tone={cloth.red}
-				shade="M320 360V410H366V360Z"
-				line={2.5}
-			/>
-			{/* Her mark: brass, with a buoy's number. */}
-			<Line d="M322 310Q320 338 326 358" width={2.5} />
-			<path d="M318 356h17v20q-8.5 8-17 0Z" fill={yellow} stroke={ink} strokeWidth="6" />
-			<Form
-				id="waterline-strap-near"
-				d="M264 298L284 292 304 354 284 358Z"
-				tone={cloth.red}
-				shade="M282 290L292 370H312V290Z"
-				line={3.5}
-			/>
-			<Form
-				id="waterline-strap-far"
-				d="M354 290L374 298 360 354 342 354Z"
-				tone={{ light: cloth.red.dark, dark: cloth.red.dark }}
-				line={3.5}
-			/>
+			<Lit by={lantern} shade={blueShade} turned>
+				<Form
+					id="waterline-pocket"
+					d="M298 366L350 363 354 402 300 406Z"
+					tone={cloth.red}
+					shade="M320 360V410H366V360Z"
+					line={2.5}
+				/>
+				{/* Her mark: brass, with a buoy's number. */}
+				<Line d="M322 310Q320 338 326 358" width={2.5} />
+				<path d="M318 356h17v20q-8.5 8-17 0Z" fill={yellow} stroke={ink} strokeWidth="6" />
+				<Form
+					id="waterline-strap-near"
+					d="M264 298L284 292 304 354 284 358Z"
+					tone={cloth.red}
+					shade="M282 290L292 370H312V290Z"
+					line={3.5}
+				/>
+				<Form
+					id="waterline-strap-far"
+					d="M354 290L374 298 360 354 342 354Z"
+					tone={{ light: cloth.red.dark, dark: cloth.red.dark }}
+					line={3.5}
+				/>
+			</Lit>
 			<circle cx="295" cy="348" r="4" fill={yellow} stroke={ink} strokeWidth="5" />
 			<circle cx="351" cy="346" r="4" fill={yellow} stroke={ink} strokeWidth="5" />
 		</>

@@ -1,5 +1,8 @@
+import { Lit } from '../../lit.tsx';
+import { useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { cloth, Form, Line } from '../forms.tsx';
+import { deckDim, deckPool, lantern, quayShade } from './light.ts';
 import { Rope } from './rope.tsx';
 
 const { ink, white, yellow, red, foam } = palette;
@@ -9,16 +12,47 @@ const inner = { light: '#cfc9b6', dark: '#8d98a1' };
 const floor = 'M-10 706L296 650Q540 610 612 608 680 608 850 668L1210 810V830H-10Z';
 const seams = [-700, -420, -180, 30, 220, 400, 570, 730, 890, 1060, 1240, 1440, 1680];
 
-/** The bow from inside: planks that run to the horizon, bulwarks, and a rail that takes the sun. */
+/** The shadows of the port bulwark, and of her; by night the lantern throws only hers, aft. */
+const shadows = {
+	day: 'M-10 700L296 644 620 600 560 640 300 704-10 786ZM236 780L350 770 380 800H250ZM380 742L488 752 700 830H420Z',
+	night: 'M244 770L60 830H250L356 782ZM400 740L210 830H420L492 750Z',
+};
+
+/** How far the lantern comes, in two steps. */
+const reach = [
+	{ rx: 470, ry: 215, by: deckPool },
+	{ rx: 255, ry: 122, by: lantern },
+];
+
+/** The bow, and by night what the lantern on it lights. */
 export function Deck() {
+	const night = useNight();
 	return (
 		<>
-			<Form id="waterline-planks" d={floor} tone={planks} line={4}>
-				{/* The shadows of the port bulwark, and of her. */}
-				<path
-					d="M-10 700L296 644 620 600 560 640 300 704-10 786ZM236 780L350 770 380 800H250ZM380 742L488 752 700 830H420Z"
-					fill={planks.dark}
-				/>
+			<Lit by={deckDim}>
+				<Bow id="waterline-planks" />
+			</Lit>
+			{night &&
+				reach.map(({ by, ...size }) => (
+					<g key={by} clipPath={`url(#waterline-pool-${size.rx})`}>
+						<clipPath id={`waterline-pool-${size.rx}`}>
+							<ellipse cx="612" cy="596" {...size} />
+						</clipPath>
+						<Lit by={by}>
+							<Bow id={`waterline-planks-${size.rx}`} />
+						</Lit>
+					</g>
+				))}
+		</>
+	);
+}
+
+/** The bow from inside: planks that run to the horizon, bulwarks, and a rail that takes the sun. */
+function Bow({ id }: { id: string }) {
+	return (
+		<>
+			<Form id={id} d={floor} tone={planks} line={4}>
+				<path d={useNight() ? shadows.night : shadows.day} fill={planks.dark} />
 				<Line d={seams.map((x) => `M612 400L${x} 820`).join('')} width={2.5} />
 			</Form>
 			<g stroke={ink} strokeWidth="9">
@@ -100,7 +134,7 @@ export function Tea() {
 		<>
 			<g stroke={ink} strokeWidth="9">
 				<path d="M640 716L910 700 972 742 672 764Z" fill={cloth.wood.light} />
-				<path d="M672 764L972 742V812H672Z" fill={cloth.wood.dark} />
+				<path d="M672 764L972 742V812H672Z" fill={cloth.wood.dark} data-light={quayShade} />
 				<path d="M640 716L672 764V812H640Z" fill={cloth.sand.light} strokeWidth="6" />
 				<Line d="M672 792L972 768M760 760v50M890 752v58M652 736V812" width={3.5} />
 				<path

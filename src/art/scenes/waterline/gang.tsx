@@ -1,3 +1,4 @@
+import { useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import type { Joint, Tone } from '../forms.tsx';
 import { cloth, Line, skins } from '../forms.tsx';
@@ -23,8 +24,10 @@ function Bib({ trunk }: { trunk: readonly Joint[] }) {
 }
 
 function Hand({ member }: { member: Member }) {
+	// By night there is a lamp on either side of everybody, and each is lit from where they look.
+	const light = useNight() ? (member.pose.turn ?? 1) : -1;
 	return (
-		<Person scale={0.9} light={-1} line={2.5} {...member}>
+		<Person scale={0.9} light={light} line={2.5} {...member}>
 			<Bib trunk={member.pose.trunk} />
 		</Person>
 	);

@@ -1,7 +1,17 @@
+import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { n, seeded } from '../forms.tsx';
+import { firstLight } from './light.ts';
 
 const { ink, yellow } = palette;
+
+/** Which windows are lit along a deck: how many bays from each to the next. */
+const rhythms = [
+	[1, 3, 2],
+	[2, 1, 4],
+	[5, 1],
+	[1, 1, 1, 3],
+] as const;
 
 /** Where the city's level lines run: its nearest corners face us, and both sides fall away. */
 const eye = 400;
@@ -31,6 +41,8 @@ export interface Tier {
 	/** The share of windows with somebody up. */
 	up: number;
 	seed: number;
+	/** What is left, by night, on the fronts; and how bright the windows are from here. */
+	night: { front: string; lamps: string };
 }
 
 export const mass = (
@@ -75,28 +87,63 @@ function Panes({ tier, at, random }: { tier: Tier; at: Mass; random: () => numbe
 	);
 }
 
+/** By night only the lit windows show: each deck takes one rhythm, and begins where it likes. */
+function LitPanes({ tier, at, random }: { tier: Tier; at: Mass; random: () => number }) {
+	const { base, deck, bay, night } = tier;
+	const { x, top, front } = at;
+	const rows = rhythms.map(() => '');
+	const from = x + Math.round(bay * 0.35);
+	for (let y = Math.round(top + deck * 0.8); y < base; y += deck) {
+		const start = from + Math.floor(random() * 3) * bay;
+		if (start < x + front - bay) {
+			rows[Math.floor(random() * rows.length)] += `M${start} ${y}H${x + front - 3}`;
+		}
+	}
+	return (
+		<g fill="none" stroke={night.lamps} strokeWidth={n(deck * 0.42)} data-light={lights.own}>
+			{rhythms.map((bays, i) => (
+				<path
+					key={bays.join()}
+					d={rows[i]}
+					strokeDasharray={bays.map((b) => `${n(bay * 0.46)} ${n(bay * (b - 0.46))}`).join(' ')}
+				/>
+			))}
+		</g>
+	);
+}
+
 export function Heap(tier: Tier) {
 	const { masses, base, line, seed } = tier;
 	const random = seeded(seed * 977);
+	const night = useNight();
 	return masses.map((at) => {
 		const { x, top, end, front, lit, shade } = at;
 		const left = fall(top, end, 700);
 		const right = fall(top, front, 2600);
 		const edge = n(line * 0.7);
 		return (
-			<g key={x} stroke={ink} strokeWidth={n(line * 2)}>
+			<g key={x} stroke={ink} strokeWidth={n(line * 2)} data-light={tier.night.front}>
 				<path
 					d={`M${x - end} ${base}V${left}L${x} ${top} ${x + front} ${right}V${base}Z`}
 					fill={shade}
 				/>
-				<path d={`M${x - end} ${base}V${left}L${x} ${top}V${base}Z`} fill={lit} strokeWidth="0" />
+				<path
+					d={`M${x - end} ${base}V${left}L${x} ${top}V${base}Z`}
+					fill={lit}
+					strokeWidth="0"
+					data-light={firstLight}
+				/>
 				{/* The parapet of the front is as high as the sun reaches over it. */}
 				<path
 					d={`M${x} ${n(top + edge)}L${x + front} ${n(right + edge)}`}
 					stroke={lit}
 					strokeWidth={n(line * 1.4)}
 				/>
-				<Panes tier={tier} at={at} random={random} />
+				{night ? (
+					<LitPanes tier={tier} at={at} random={random} />
+				) : (
+					<Panes tier={tier} at={at} random={random} />
+				)}
 			</g>
 		);
 	});

@@ -1,3 +1,4 @@
+import { lights } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { cloth, Line, skins } from '../forms.tsx';
 import { FarPerson } from '../people.tsx';
@@ -75,6 +76,7 @@ export function WaterBus() {
 				d="M636 426V398H656V426ZM662 426V398H682V426ZM688 426V398H708V426Z"
 				fill={yellow}
 				strokeWidth="3"
+				data-light={lights.own}
 			/>
 			<path
 				d="M640 426v-8q5-8 11 0v8ZM642 412a4 4 0 1 0 8 0a4 4 0 1 0-8 0M664 426v-6q5-8 11 0v6ZM666 415a4 4 0 1 0 8 0a4 4 0 1 0-8 0M692 426v-9q5-8 11 0v9ZM694 411a4 4 0 1 0 8 0a4 4 0 1 0-8 0"

@@ -1,6 +1,8 @@
+import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { cloth, Line, n, seeded, skins } from '../forms.tsx';
 import { FarPerson } from '../people.tsx';
+import { bunkLamp, firstLight, quayLamp } from './light.ts';
 
 const { ink, white, yellow, red, foam } = palette;
 const plate = { navy: '#14304a', rust: '#7c2717', slate: '#22364a', green: '#23506a' };
@@ -41,8 +43,8 @@ function Plates() {
 				width={1.8}
 			/>
 			{/* The splash line, round the whole hull at the head of Deck 4. */}
-			<path d={band(0, 1, 0.9, 1)} fill={cloth.red.dark} strokeWidth="4" />
-			<path d={band(-1, 0, 0.9, 1)} fill={red} strokeWidth="4" />
+			<path d={band(0, 1, 0.9, 1)} fill={cloth.red.dark} strokeWidth="4" data-light={quayLamp} />
+			<path d={band(-1, 0, 0.9, 1)} fill={red} strokeWidth="4" data-light={firstLight} />
 			<Line d={`M${at(0, 0)}V318`} width={4} />
 			<path
 				d={`M${at(-1, 0.04)}L${at(0, 0.04)} ${at(1, 0.04)}`}
@@ -57,15 +59,16 @@ function Plates() {
 /** Cheap bunks, and who in them is up; ports are dots, larger where the rim is nearer. */
 function Portholes() {
 	const random = seeded(412);
+	const night = useNight();
 	return [0.05, 0.35, 0.65].map((start, i) => {
 		let dark = '';
 		let lamps = '';
 		for (let deck = 0; deck < 4; deck++) {
 			for (let along = start; along < start + 0.3; along += 0.026 + i * 0.009) {
 				const kind = random();
-				if (kind > 0.8) continue;
+				if (kind > (night ? 0.5 : 0.8)) continue;
 				const d = `M${at(along, deck * 0.25 + 0.085)}h.1`;
-				if (kind < 0.34) lamps += d;
+				if (night || kind < 0.34) lamps += d;
 				else dark += d;
 			}
 		}
@@ -73,8 +76,8 @@ function Portholes() {
 		return (
 			<g key={start} fill="none" strokeLinecap="round">
 				<path d={dark + lamps} stroke={ink} strokeWidth={wide + 3} />
-				<path d={dark} stroke={cloth.sea.dark} strokeWidth={wide} />
-				<path d={lamps} stroke={yellow} strokeWidth={wide} />
+				{dark && <path d={dark} stroke={cloth.sea.dark} strokeWidth={wide} />}
+				<path d={lamps} stroke={yellow} strokeWidth={wide} data-light={bunkLamp} />
 			</g>
 		);
 	});
@@ -91,7 +94,7 @@ function Lift() {
 				fill="none"
 				strokeWidth="2"
 			/>
-			<path d="M968 292H1004V318H968Z" fill={yellow} strokeWidth="4" />
+			<path d="M968 292H1004V318H968Z" fill={yellow} strokeWidth="4" data-light={lights.own} />
 			<path d="M980 318v-10q4-7 8 0v10ZM992 318v-12q4-7 8 0v12Z" fill={ink} strokeWidth="0" />
 			<path d="M964 226H1008V238H964Z" fill={cloth.red.dark} strokeWidth="4" />
 			<path d="M964 226H978V238H964Z" fill={red} strokeWidth="0" />

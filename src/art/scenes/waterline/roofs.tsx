@@ -1,10 +1,14 @@
 import type { FlagLetter } from '../../../content/types.ts';
 import { FlagPattern } from '../../flags.tsx';
+import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { cloth, Line } from '../forms.tsx';
+import { quayLamp, windowGlow } from './light.ts';
 
 const { ink, white, yellow, red, blue, foam } = palette;
 const sun = '#ffe7a0';
+/** The garden's growing lamps, through its glass. */
+const domeLight = '#d8dca0';
 
 function Flag({
 	letter,
@@ -18,7 +22,7 @@ function Flag({
 	scale: number;
 }) {
 	return (
-		<g transform={`translate(${x} ${y})scale(${scale})`}>
+		<g transform={`translate(${x} ${y})scale(${scale})`} data-light={windowGlow}>
 			<path d="M0 0H80V60H0Z" strokeWidth="14" />
 			<FlagPattern letter={letter} />
 		</g>
@@ -27,6 +31,7 @@ function Flag({
 
 /** What stands highest: Relay Nine's lattice, Halyard Tower, and the boat that roofs Keel House. */
 export function Landmarks() {
+	const night = useNight();
 	return (
 		<g stroke={ink} strokeWidth="4">
 			<path
@@ -41,9 +46,10 @@ export function Landmarks() {
 			<path
 				d="M974 56V200M988 60H1000M988 84H1000M988 96H1000M988 108H1000"
 				fill="none"
-				stroke="#86b7ba"
+				stroke={night ? yellow : '#86b7ba'}
 				strokeWidth="4"
 				strokeDasharray="5 5"
+				data-light={windowGlow}
 			/>
 			<path d="M960 68H1008V74H960Z" fill={sun} strokeWidth="3" />
 			<path d="M982 32V8" strokeWidth="3" />
@@ -67,7 +73,7 @@ export function Landmarks() {
 /** A garden under glass, between two blocks of the mid level. */
 export function Dome() {
 	return (
-		<g stroke={ink} strokeWidth="5">
+		<g stroke={ink} strokeWidth="5" data-light={domeLight}>
 			<path d="M778 262C776 222 794 204 822 204S868 222 868 262Z" fill={cloth.green.dark} />
 			<path
 				d="M778 262C776 222 794 204 822 204 804 218 798 238 800 262Z"
@@ -103,6 +109,7 @@ export function Walkways({
 				d={`M${x} ${y}Q${(x + to) / 2} ${y + 5} ${to} ${y + drop}`}
 				stroke={sun}
 				strokeWidth={width}
+				data-light={quayLamp}
 			/>
 			<path
 				d={`M${x} ${y - width * 2}Q${(x + to) / 2} ${y + 5 - width * 2} ${to} ${y + drop - width * 2}`}
@@ -170,6 +177,7 @@ export function Washing() {
 
 /** A ferry that was built in, bow to the sun, with the promenade run up against her. */
 export function Ferry() {
+	const night = useNight();
 	return (
 		<g stroke={ink} strokeWidth="6" transform="translate(24)">
 			<path d="M700 228V194L728 196V232Z" fill={cloth.red.dark} />
@@ -183,8 +191,21 @@ export function Ferry() {
 			/>
 			<Line d="M620 241L642 236 760 243M644 221L668 217 760 223" width={3} />
 			<path d="M646 229L668 225 700 227" fill="none" strokeWidth="8" />
-			<path d="M646 251L756 256" fill="none" strokeWidth="8" strokeDasharray="7 6" />
-			<path d="M685 252.800l7 .4M724 254.600l7 .4" fill="none" stroke={yellow} strokeWidth="7" />
+			<path
+				d="M646 251L756 256"
+				fill="none"
+				strokeWidth="8"
+				strokeDasharray="7 6"
+				stroke={night ? yellow : undefined}
+				data-light={lights.own}
+			/>
+			<path
+				d="M685 252.800l7 .4M724 254.600l7 .4"
+				fill="none"
+				stroke={yellow}
+				strokeWidth="7"
+				data-light={lights.own}
+			/>
 			<Line d="M640 238V196M632 206H648M640 196L560 262M640 198Q668 212 692 200" width={2} />
 			<path d="M648 204l8 2v9l-8-2ZM672 208l9-2v9l-9 2Z" fill={white} strokeWidth="2.5" />
 			<path d="M659 206.500l9 .5v12l-9-.5Z" fill={yellow} strokeWidth="2.5" />
@@ -215,6 +236,7 @@ export function Ferry() {
 				stroke={yellow}
 				strokeLinecap="round"
 				strokeWidth="5"
+				data-light={lights.own}
 			/>
 			<path d="M628 324L600 342M640 324L612 344M640 322L596 336" fill="none" strokeWidth="3" />
 		</g>

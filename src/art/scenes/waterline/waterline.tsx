@@ -1,3 +1,5 @@
+import { Lit } from '../../lit.tsx';
+import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import type { Picture } from '../../picture.ts';
 import { cloth, Gull, Line, n, seeded } from '../forms.tsx';
@@ -5,14 +7,52 @@ import { City } from './city.tsx';
 import { Coiler } from './coiler.tsx';
 import { Deck, Pile, RailGull, Tea } from './deck.tsx';
 import { Gang, KettleKeeper } from './gang.tsx';
+import { Glints, Lantern, QuayLamps } from './lamps.tsx';
+import {
+	blueShade,
+	dawnEdge,
+	dawnNight,
+	dawnSky,
+	lantern,
+	lanternShade,
+	quayDim,
+	quayLamp,
+	quayShade,
+	windowGlow,
+} from './light.ts';
 import { Fittings, Quay, WaterBus } from './quay.tsx';
 
-const { ink, yellow, foam, sea } = palette;
+const { ink, yellow, white, foam, sea } = palette;
+const stars =
+	'M60 40h.1M120 96h.1M196 28h.1M260 72h.1M330 44h.1M420 30h.1M476 140h.1M540 56h.1M606 28h.1M652 112h.1M700 60h.1M756 24h.1M820 60h.1M872 20h.1M930 40h.1M1050 20h.1M1176 24h.1M232 150h.1M88 170h.1M560 230h.1M440 196h.1M700 176h.1';
 const sun = { x: 26, y: 400 };
 const dawn = ['#86b7ba', '#a9cdd0', foam, '#d8eae6', '#f3ead2', '#ffe7a0', '#f0c987'];
 
+/** The sky an hour before: stars, the morning star, and what the city throws up. */
+function NightSky() {
+	return (
+		<g data-light={lights.own}>
+			<rect width="1200" height="400" fill={dawnSky[0][0]} />
+			{dawnSky.slice(1).map(([fill, rx, ry]) => (
+				<ellipse key={fill} cx={sun.x} cy={sun.y} rx={rx} ry={ry} fill={fill} />
+			))}
+			<ellipse cx="1000" cy="330" rx="400" ry="290" fill="#5a6ab8" fillOpacity=".2" />
+			<ellipse cx="1000" cy="330" rx="320" ry="225" fill="#7a78c0" fillOpacity=".24" />
+			<path d={stars} fill="none" stroke={white} strokeWidth="3.5" strokeLinecap="round" />
+			<path d="M178 232l3 11 11 3-11 3-3 11-3-11-11-3 11-3Z" fill={white} />
+			<path d="M0 292q60-10 120-2 40-14 110-6 60-8 120 8-90 10-190 6T0 304Z" fill="#2a4a72" />
+			<path d="M0 304q90 4 160-6t190-6q-60 14-150 14T0 312Z" fill="#c99a94" />
+			<path
+				d="M330 96q70-16 150-8 60-14 150 2 40-2 70 8-110 12-190 8-110 4-180-10Z"
+				fill="#1a2c56"
+			/>
+		</g>
+	);
+}
+
 /** Night goes in steps: each ring of sky is one flat tone nearer to the sun. */
 function Sky() {
+	if (useNight()) return <NightSky />;
 	const rings = [0, 1120, 860, 640, 460, 300, 150];
 	return (
 		<>
@@ -52,7 +92,8 @@ function Sea() {
 	let near = '';
 	let far = '';
 	let gold = '';
-	for (let i = 0; i < 90; i++) {
+	const night = useNight();
+	for (let i = 0; i < (night ? 40 : 90); i++) {
 		const depth = random() ** 1.6;
 		const y = 410 + depth * 220;
 		const x = random() * 1200;
@@ -73,7 +114,7 @@ function Sea() {
 			<path d="M500 424L1200 424V470Q820 500 640 450Z" fill={cloth.sea.dark} />
 			<Line d={far} ink={cloth.foam.dark} width={2} />
 			<Line d={near} ink={foam} width={3} />
-			<Line d={gold} ink={yellow} width={3.5} />
+			{night ? <Glints /> : <Line d={gold} ink={yellow} width={3.5} />}
 			<Line d="M0 400H600" width={3} />
 		</>
 	);
@@ -92,18 +133,32 @@ function Waterline() {
 			<Sky />
 			<Sea />
 			<City />
-			<WaterBus />
-			<Quay />
-			<Fittings />
-			<Gang />
-			<KettleKeeper />
+			<Lit by={windowGlow} shade={quayShade}>
+				<WaterBus />
+			</Lit>
+			<Lit by={quayDim}>
+				<Quay />
+				<Fittings />
+			</Lit>
+			<QuayLamps />
+			<Lit by={quayLamp} shade={quayShade}>
+				<Gang />
+				<KettleKeeper />
+			</Lit>
 			<Gull x={560} y={170} scale={0.7} tilt={-12} />
 			<Gull x={470} y={226} scale={0.4} tilt={10} />
 			<Deck />
-			<RailGull />
-			<Tea />
+			<Lantern />
+			<Lit by={quayLamp}>
+				<RailGull />
+			</Lit>
+			<Lit by={lantern} shade={lanternShade}>
+				<Tea />
+			</Lit>
 			<Pile />
-			<Coiler />
+			<Lit by={lantern} shade={blueShade} turned rim={{ colour: dawnEdge, from: [-4, -1] }}>
+				<Coiler />
+			</Lit>
 		</svg>
 	);
 }
@@ -113,4 +168,5 @@ export const sceneWaterline: Picture = {
 	height: 800,
 	alt: 'First light on the quay: a rope-duty gang hauls, and a woman on a work boat coils a line.',
 	Drawing: Waterline,
+	night: dawnNight,
 };
