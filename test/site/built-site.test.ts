@@ -161,6 +161,13 @@ for (const base of ['/', '/lagan/']) {
 			}
 		});
 
+		it('keeps all fonts together within 60 kB', () => {
+			const fonts = [...built.files].filter(([file]) => file.endsWith('.woff2'));
+			assert.equal(fonts.length, 4);
+			const bytes = fonts.reduce((sum, [, font]) => sum + font.length, 0);
+			assert.ok(bytes <= 60_000, `${bytes} bytes`);
+		});
+
 		it('ships no React and asks no other host for anything', () => {
 			for (const [file, contents] of built.files) {
 				if (!file.endsWith('.js')) continue;
