@@ -1,3 +1,4 @@
+import { buoyLine } from './buoy-line/buoy-line.tsx';
 import { cityPlan } from './city-plan/city-plan.tsx';
 import { crossSection } from './cross-section/cross-section.tsx';
 import { flagPictures, mark } from './flags.tsx';
@@ -28,6 +29,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
 	'scene-submerged-window': sceneSubmergedWindow,
 	'scene-breakwater': sceneBreakwater,
 	'city-plan': cityPlan,
+	'buoy-line': buoyLine,
 	...portraits,
 	...flagPictures,
 	...icons,
