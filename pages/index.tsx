@@ -121,6 +121,7 @@ function Landing({ world }: { world: World }) {
 						</Link>
 					</p>
 				</div>
+				<PictureImage id="buoy-line" className="deck-picture" />
 				<ul className="roles">
 					{contributorRoles.map(({ id, name, description }) => (
 						<li key={id} className="panel">
