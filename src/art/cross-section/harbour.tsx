@@ -1,6 +1,7 @@
 import { useNight } from '../night.tsx';
+import { Under } from '../under.tsx';
 import { Crew } from './folk.tsx';
-import { box, Cord, Flag, Form, Lines, line, Shade, Things, Under } from './kit.tsx';
+import { box, Cord, Flag, Form, Lines, line, Shade, Things } from './kit.tsx';
 import { craneLight } from './lights.ts';
 
 /** The mole and Breakwater Station, where another writ begins. */

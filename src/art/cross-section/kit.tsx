@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
 import type { FlagLetter } from '../../content/types.ts';
 import { FlagPattern } from '../flags.tsx';
-import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
 import { floodlight } from './lights.ts';
 import { toSteps } from './steps.ts';
@@ -54,11 +52,6 @@ export const line = { heavy: 5, wall: 3, plain: 1.4 } as const;
 /** What may stand in another light than its drawing, by night. */
 interface Lit {
 	light?: string | undefined;
-}
-
-/** Things that stand in another light by night. */
-export function Under({ light, children }: { light: string; children: ReactNode }) {
-	return useNight() ? <g data-light={light}>{children}</g> : children;
 }
 
 /** The side away from the light. */
