@@ -58,6 +58,6 @@ export const crossSection: Picture = {
 	Drawing,
 	night: {
 		light: lights.own,
-		colours: { [paint.ink]: '#050c18', [paint.white]: '#fff0cc', [paint.haze]: '#566b96' },
+		colours: { [paint.ink]: '#050c18', [paint.white]: '#fff0cc', [paint.haze]: '#4a5f94' },
 	},
 };

@@ -25,7 +25,7 @@ const Aloft = () =>
 			<g strokeDasharray="0 431 0 257">
 				<Lines w={4.4} colour="foam" d={starLines} />
 			</g>
-			<Flat fill="#f6ebc8" d="M416 74a32 32 0 1 0 24 46 27 27 0 1 1-24-46Z" />
+			<Flat fill="#fff0cc" d="M416 74a32 32 0 1 0 24 46 27 27 0 1 1-24-46Z" />
 		</>
 	) : (
 		<Lines d="M330 60q10-10 16 2 8-12 18-4M400 330q10-10 16 2 8-12 18-4M1450 330q10-10 16 2 8-12 18-4" />
@@ -46,7 +46,7 @@ export function Sky() {
 			<Form fill={night ? '#1f3d6b' : 'white'} d={cloud(120, 152) + cloud(40, 290)} />
 			<g strokeDasharray="14 8">
 				<Lines
-					{...(night && { colour: '#5878ad' })}
+					{...(night && { colour: '#6a8bc2' })}
 					d={`M0 ${headOf(40)}H${width}M0 ${headOf(15)}H${width}`}
 				/>
 			</g>
@@ -145,7 +145,7 @@ export const Surface = () => {
 		<>
 			<Lines
 				w={line.heavy}
-				{...(night && { colour: '#5878ad' })}
+				{...(night && { colour: '#6a8bc2' })}
 				d={`M-4 790${crest.repeat(4)}q14 7 46 0M1322 790${crest.repeat(4)}`}
 			/>
 			<Lines

@@ -31,7 +31,7 @@ interface LitLevel {
 export const litLevels: Readonly<Partial<Record<Colour, LitLevel>>> = {
 	white: {
 		cut: '#4a5f94',
-		rooms: { glass: '#f4cf7c', foam: '#e0a650', paper: '#ffe6a6' },
+		rooms: { glass: '#f4cf7c', foam: '#e0a650', paper: '#ffe9a0' },
 	},
 	sand: {
 		cut: '#4d4a70',
@@ -41,7 +41,7 @@ export const litLevels: Readonly<Partial<Record<Colour, LitLevel>>> = {
 			haze: '#3b5580',
 			foam: '#ecd592',
 			glass: '#d9d58e',
-			white: '#ffe9b8',
+			white: '#ffe9a0',
 		},
 	},
 	rust: {
@@ -49,7 +49,7 @@ export const litLevels: Readonly<Partial<Record<Colour, LitLevel>>> = {
 		rooms: {
 			brick: '#cc5d36',
 			oxide: '#93372b',
-			rose: '#e09a62',
+			rose: '#d98a58',
 			ochre: '#f2aa42',
 			night: '#11284d',
 		},

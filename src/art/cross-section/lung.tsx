@@ -65,7 +65,7 @@ export const Lung = () => {
 			/>
 			<Flat fill={night ? '#11284d' : 'steel'} d={box(left, floorOfTier(4), right, foot)} />
 			<Flat
-				{...(night ? { fill: '#5878ad', clear: 0.6 } : { fill: 'yellow' })}
+				{...(night ? { fill: '#6a8bc2', clear: 0.6 } : { fill: 'yellow' })}
 				d={`M${left + 3} ${top}H${right - 8}L${right - 14} ${floorOfTier(6)}H${left + 9}Z`}
 			/>
 			<Things

@@ -16,8 +16,8 @@ const Lightwell = () => {
 				d="M796 300H834V550H884V603H756V550H796Z"
 			/>
 			<Flat
-				fill={night ? '#8fb0e0' : 'yellow'}
-				clear={night ? 0.4 : 0.55}
+				fill={night ? '#6a8bc2' : 'yellow'}
+				clear={night ? 0.6 : 0.55}
 				d="M800 300H824L834 550H858L876 603H782L798 550Z"
 			/>
 			<Form

@@ -116,7 +116,7 @@ const RelayMast = () => {
 			<Flag letter="N" x={1110} y={162} foot={200} w={44} />
 			<Lines
 				w={line.wall}
-				{...(night && { colour: '#5878ad' })}
+				{...(night && { colour: '#6a8bc2' })}
 				d="M1094 304 1107 196H1113L1126 304M1097 280H1123M1100 256H1120M1103 232H1117"
 			/>
 			{night || (
