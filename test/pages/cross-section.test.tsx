@@ -8,6 +8,7 @@ import { labelledLevels, landmarks } from '../../src/art/cross-section/places.ts
 import { floorOf, headOf, size, waterline } from '../../src/art/cross-section/scale.ts';
 import { toSteps } from '../../src/art/cross-section/steps.ts';
 import { checkSite } from '../../src/build/check-site.ts';
+import { drawPicture } from '../../src/build/draw-picture.tsx';
 import { readPage } from '../../src/build/read-page.ts';
 import { flattenSections } from '../../src/content/links.ts';
 import { lagan } from '../../src/content/world.ts';
@@ -68,7 +69,7 @@ describe('the cross-section’s ground', () => {
 		assert.deepEqual([floorOf(1), headOf(-1)], [waterline, waterline]);
 	});
 	it('is small, has no lettering, and keeps its ids to itself', () => {
-		const svg = renderToStaticMarkup(<crossSection.Drawing />);
+		const svg = drawPicture(crossSection);
 		assert.ok(brotliCompressSync(svg).length < 12_000, `${brotliCompressSync(svg).length} bytes`);
 		assert.doesNotMatch(svg, /<text|style=|NaN|undefined|Infinity/);
 		const { ids } = readPage(svg);

@@ -1,4 +1,5 @@
 import { colour, weight } from './colours.ts';
+import { floodlight, panes, streetLights } from './lights.ts';
 import { Bunting, Dashes, Inner, Shade } from './parts.tsx';
 import { lifts } from './plot.ts';
 import { type Houses, RowPattern, Streets } from './row.tsx';
@@ -14,11 +15,12 @@ const houses: Houses = {
 };
 
 export function ArtsRows() {
+	const lit = { light: streetLights.arts, pane: panes.amber };
 	return (
 		<>
-			<RowPattern id="lane" plan="abdc" houses={houses} depth={36} />
-			<RowPattern id="alley" plan="cb" houses={houses} depth={32} turn={-14} />
-			<RowPattern id="yard" plan="db" houses={houses} depth={36} />
+			<RowPattern id="lane" plan="abdc" {...lit} houses={houses} depth={36} />
+			<RowPattern id="alley" plan="cb" {...lit} houses={houses} depth={32} turn={-14} />
+			<RowPattern id="yard" plan="db" {...lit} houses={houses} depth={36} />
 		</>
 	);
 }
@@ -26,7 +28,7 @@ export function ArtsRows() {
 /** The ferry Lady Fatou, built into the corner whole, with her bow door down to the sea. */
 export function LadyFatou() {
 	return (
-		<g transform="translate(-352 -350)rotate(44)">
+		<g data-light={floodlight} transform="translate(-352 -350)rotate(44)">
 			<Shade d="M-50-20L90-40 96 6 0 40z" />
 			<path fill={red} d="M-88 0Q-70-26-46-26H74V26H-46Q-70 26-88 0z" />
 			<path fill={white} d="M-80-2Q-62-24-44-24H70V20H-44Q-64 20-80-2z" />

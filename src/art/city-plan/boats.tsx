@@ -1,8 +1,10 @@
+import { useNight } from '../night.tsx';
 import type { Point } from '../shapes.ts';
 import { offsetPolygon } from '../shapes.ts';
 import { hull } from '../survey.ts';
 import { colour, weight } from './colours.ts';
-import { Dashes, Inner } from './parts.tsx';
+import { lampNear, moonlight } from './lights.ts';
+import { Dashes, Inner, useLit } from './parts.tsx';
 import { Crowd } from './people.tsx';
 import { lifts, trace } from './plot.ts';
 
@@ -19,7 +21,7 @@ export function Freighter() {
 			<Dashes colour={ochre} w={18} dash="13 29" from={-2} d="M-589-42V40" />
 			<Dashes colour={blue} w={18} dash="13 29" from={-23} d="M-589-42V40" />
 			<path fill={white} strokeWidth="2.4" d="M-602 82V50H-576V82z" />
-			<Dashes colour={sea} w={6} dash="5 3" d="M-600 66H-577" />
+			<Dashes {...useLit(sea)} w={6} dash="5 3" d="M-600 66H-577" />
 			<path fill={red} strokeWidth="2.4" d="M-594 56V42H-584V56z" />
 			<Inner w={weight.fine} d="M-574-30L-552-20M-574 76L-552 84" />
 		</>
@@ -54,12 +56,12 @@ function Wakes() {
 /** The water-bus, on its way round. */
 function WaterBus(place: Place) {
 	return (
-		<g transform={lay(place)}>
-			<g fill="none" stroke={foam} strokeWidth="4">
+		<g data-light={lampNear} transform={lay(place)}>
+			<g data-light={moonlight} fill="none" stroke={foam} strokeWidth="4">
 				<path d="M-34 12Q-60 18-110 16M44 10q-12 10-30 12" />
 			</g>
 			<path fill={foam} strokeWidth="2.4" d="M-28 2V-14H24L32 2z" />
-			<Dashes colour={deep} w={8} dash="5 5" d="M-24-5H26" />
+			<Dashes {...useLit(deep)} w={8} dash="5 5" d="M-24-5H26" />
 			<path fill={yellow} d="M-32-13V-20H26L30-13z" />
 			<path fill={white} d="M-38 0H42Q40 14 30 16H-28Q-38 12-38 0z" />
 			<path fill="none" stroke={yellow} strokeWidth="4" d="M-35 6H38" />
@@ -70,11 +72,17 @@ function WaterBus(place: Place) {
 /** A ferry, white over red. */
 function Ferry({ funnel, ...place }: Place & { funnel: string }) {
 	return (
-		<g transform={lay(place)}>
-			<path fill="none" stroke={foam} strokeWidth="4" d="M-56 8q-30 0-60-8M-56 14q-30 6-50 4" />
+		<g data-light={lampNear} transform={lay(place)}>
+			<path
+				data-light={moonlight}
+				fill="none"
+				stroke={foam}
+				strokeWidth="4"
+				d="M-56 8q-30 0-60-8M-56 14q-30 6-50 4"
+			/>
 			<path fill={funnel} d="M-26-26V-46H-10V-26z" />
 			<path fill={white} d="M-46-6V-28H30L38-18H46L52-6z" />
-			<Dashes colour={sea} w={6} dash="7 5" d="M-40-20H28M-40-10H46" />
+			<Dashes {...useLit(sea)} w={6} dash="7 5" d="M-40-20H28M-40-10H46" />
 			<path fill={red} strokeWidth="4" d="M-58-6H70Q60 16 48 18H-50Q-58 8-58-6z" />
 			<path fill="none" stroke={white} strokeWidth="3" d="M-56 2H64" />
 		</g>
@@ -84,7 +92,7 @@ function Ferry({ funnel, ...place }: Place & { funnel: string }) {
 /** A ferry at the lee steps, seen as she lies. */
 function LyingFerry() {
 	return (
-		<g transform="translate(574 12)">
+		<g data-light={lampNear} transform="translate(574 12)">
 			<path fill={red} d="M-13-40V62q13 8 26 0V-40z" />
 			<path fill={white} d="M0-66q13 18 13 36V48q-13 8-26 0V-30q0-18 13-36z" />
 			<path fill={foam} strokeWidth="2.4" d="M-8-28H8V-16H-8z" />
@@ -128,7 +136,7 @@ function Patrol(place: Place) {
 			<path fill={white} strokeWidth="2.4" d="M-16-2V-18H6L12-2z" />
 			<path fill={blue} strokeWidth="2" d="M-10-14H4L7-7H-10z" />
 			<path fill={steel} d="M-36-3H10L40-8Q34 14 26 15H-32Q-36 8-36-3z" />
-			<path fill={yellow} stroke="none" d="M14-2l8-1-6 16H8z" />
+			<path data-light={lampNear} fill={yellow} stroke="none" d="M14-2l8-1-6 16H8z" />
 			<Inner d="M-6-18V-34M-12-29H0" />
 		</g>
 	);
@@ -136,7 +144,7 @@ function Patrol(place: Place) {
 
 /** Somebody off duty, with the wind behind her. */
 const Sail = () => (
-	<g transform="translate(700 -310)">
+	<g data-light={lampNear} transform="translate(700 -310)">
 		<path fill={orange} strokeWidth="2.6" d="M-2-6V-58Q26-40 28-6z" />
 		<path fill={white} strokeWidth="2.6" d="M-8-8V-50L-26-8z" />
 		<path fill={wood} d="M-32-4H34Q28 10 20 11H-20Q-30 8-32-4z" />
@@ -158,12 +166,14 @@ export function Boats() {
 			<Patrol x={-762} y={-240} way={-1} />
 			<Patrol x={-776} y={190} way={-1} />
 			<Patrol x={-540} y={560} />
-			<path
-				fill="none"
-				stroke={white}
-				strokeWidth="3.6"
-				d="M-440-590q8-10 16 0 8-10 16 0M-400-560q6-8 12 0 6-8 12 0M640-440q8-10 16 0 8-10 16 0M-700 330q8-10 16 0 8-10 16 0"
-			/>
+			{useNight() || (
+				<path
+					fill="none"
+					stroke={white}
+					strokeWidth="3.6"
+					d="M-440-590q8-10 16 0 8-10 16 0M-400-560q6-8 12 0 6-8 12 0M640-440q8-10 16 0 8-10 16 0M-700 330q8-10 16 0 8-10 16 0"
+				/>
+			)}
 		</>
 	);
 }

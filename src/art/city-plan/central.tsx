@@ -1,6 +1,8 @@
+import { lights } from '../night.tsx';
 import type { Point } from '../shapes.ts';
 import { colour, weight } from './colours.ts';
-import { Cord, Dashes, Flag, Inner, Shade } from './parts.tsx';
+import { floodlight, plazaLight, upperLight } from './lights.ts';
+import { Cord, Dashes, Flag, Inner, Shade, useLit } from './parts.tsx';
 import { Crowd } from './people.tsx';
 import { lifts, raise, ring } from './plot.ts';
 
@@ -33,7 +35,13 @@ const upper: readonly Point[] = [
 
 /** Quayside stone in many colours, brought as ballast. */
 export const Setts = () => (
-	<pattern id="city-plan-setts" width="36" height="22" patternUnits="userSpaceOnUse">
+	<pattern
+		data-light={plazaLight}
+		id="city-plan-setts"
+		width="36"
+		height="22"
+		patternUnits="userSpaceOnUse"
+	>
 		<path fill={plaster} d="M0 0h36v22H0z" />
 		<path fill={sand} d="M1 1h10v9H1zM19 12h10v9H19z" />
 		<path fill={paper} d="M13 1h10v9H13zM1 12h4v9H1zM31 12h4v9H31z" />
@@ -44,10 +52,10 @@ export const Setts = () => (
 /** Keel House, roofed with the ship that the first of them came in, and the six flags before it. */
 function KeelHouse() {
 	return (
-		<g transform="translate(0 -116)">
+		<g data-light={floodlight} transform="translate(0 -116)">
 			<Shade d="M40 0l60 24 10-40-50-30z" />
 			<path fill={plaster} d="M-52 0V-40H52V0z" />
-			<Dashes colour={deep} w={18} dash="9 8" d="M-47-20H50" />
+			<Dashes {...useLit(deep)} w={18} dash="9 8" d="M-47-20H50" />
 			<path fill={blue} strokeWidth="4" d="M-66-36Q-70-84 0-92 70-84 66-36z" />
 			<Shade d="M10-91Q70-84 66-36H38Q44-78 10-91z" />
 			<Inner d="M-65-50Q0-62 65-50M-60-64Q0-78 60-64" />
@@ -62,12 +70,12 @@ function KeelHouse() {
 /** Halyard Tower, rigged like a mast. */
 function HalyardTower() {
 	return (
-		<g transform="translate(135 -124)">
+		<g data-light={floodlight} transform="translate(135 -124)">
 			<Shade d="M10 0L96 34 120 24 26-8z" />
 			<Flag of="V" x={2} y={-150} staff={40} w={36} />
 			<path fill={white} strokeWidth="4" d="M-24 0L-18-142-8-156H10L20-142 26 0z" />
 			<Shade d="M8-156L20-142 26 0H10z" />
-			<Dashes colour={sea} w={22} dash="6 7" d="M-5-6V-144" />
+			<Dashes {...useLit(sea)} w={22} dash="6 7" d="M-5-6V-144" />
 			<Dashes colour={yellow} w={10} dash="6 33" d="M-2-6V-144" />
 			<Inner d="M18-140L64-56M-16-140L-44-70" w={weight.fine} />
 		</g>
@@ -77,7 +85,7 @@ function HalyardTower() {
 /** The Well: people sit round it, and somebody has the floor. */
 function Well() {
 	return (
-		<g transform="translate(-150 14)">
+		<g data-light={floodlight} transform="translate(-150 14)">
 			<ellipse rx="60" ry="46" fill={mist} />
 			<g clipPath="url(#city-plan-well)">
 				{[brick, sand, brick, sand].map((fill, i) => (
@@ -128,7 +136,13 @@ function Towers() {
 			<path fill={hue} d={`M0 0v${-h}h${w}v${h}z`} />
 			<path fill={rope} d={`M0 ${-h}l${w / 2}-20 ${w / 2} 20z`} />
 			<Shade d={`M${w / 2} ${-h - 20}l${w / 2} 20v${h}h-10v${-h}z`} />
-			<Dashes colour={lit} w={w / 2} dash="6 7" d={`M${w / 2 - 2} -4v${8 - h}`} />
+			<Dashes
+				light={lights.own}
+				colour={lit}
+				w={w / 2}
+				dash="6 7"
+				d={`M${w / 2 - 2} -4v${8 - h}`}
+			/>
 		</g>
 	));
 }
@@ -154,10 +168,10 @@ export function Central() {
 					lifts.high,
 				)}
 			/>
-			<path fill={white} d={walls} />
-			<Dashes colour={sea} w={7} dash="5 9" d={windows} />
+			<path data-light={plazaLight} fill={white} d={walls} />
+			<Dashes {...useLit(sea)} w={7} dash="5 9" d={windows} />
 			<Shade d={shade} />
-			<path fill={paper} d={roof} />
+			<path data-light={upperLight} fill={paper} d={roof} />
 			<Towers />
 			<HalyardTower />
 			<KeelHouse />

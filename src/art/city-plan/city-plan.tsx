@@ -13,6 +13,8 @@ import {
 	InnovationMid,
 	InnovationRows,
 } from './innovation.tsx';
+import { Lamps } from './lamps.tsx';
+import { moonlight } from './lights.ts';
 import { Loop } from './loop.tsx';
 import { MaritimeLow, MaritimeMid, MaritimeRim, MaritimeRows } from './maritime.tsx';
 import { Mole } from './mole.tsx';
@@ -76,6 +78,7 @@ function Drawing() {
 				<GardensMid />
 				<ResidentialMid />
 				<Steps level="high" />
+				<Lamps />
 				<Mole />
 				<Freighter />
 				<Boats />
@@ -94,4 +97,5 @@ export const cityPlan: Picture = {
 	height,
 	alt: 'Lagan from above, with the weather side to the left: a round heap of terraces in six colours, tied to a ring of yellow buoys. Towers, a hall with six flags and an open amphitheatre stand in the middle; round them lie white workshops with masts and dishes, gardens about a round shaft, streets hung with washing, docks with cranes behind a mole, and a purple corner hung with bunting, with a ferry built into it. A red ring line with eleven stops runs through all but the middle.',
 	Drawing,
+	night: { light: moonlight, colours: { [colour.ink]: '#050c18' } },
 };

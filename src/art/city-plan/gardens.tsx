@@ -1,5 +1,6 @@
 import type { Point } from '../shapes.ts';
 import { colour, weight } from './colours.ts';
+import { glasshouse } from './lights.ts';
 import { Dashes, Dots, Flag, Inner, Shade } from './parts.tsx';
 import { lifts, trace } from './plot.ts';
 import { drawIn } from './terraces.ts';
@@ -17,7 +18,7 @@ const tiers = [green, moss, green, moss, green, night] as const;
 /** The Lung: eleven tiers round an open shaft. */
 function Lung() {
 	return (
-		<g transform="translate(424 4)">
+		<g data-light={glasshouse} transform="translate(424 4)">
 			<Shade d="M40-50a66 66 0 0 1 20 110l-90 8z" />
 			<circle r="68" fill={plaster} />
 			<Dashes colour={ochre} w={2} dash="3 9" d="M0-62.5a62.5 62.5 0 1 1-.1 0" />
@@ -47,7 +48,7 @@ function Lung() {
 /** A glasshouse, round, with what grows in it. */
 function Dome({ x, y, size }: { x: number; y: number; size: number }) {
 	return (
-		<g transform={`translate(${x} ${y})scale(${size})`}>
+		<g data-light={glasshouse} transform={`translate(${x} ${y})scale(${size})`}>
 			<Shade d="M20 10L58 20Q64 4 40-10z" />
 			<path fill={glass} d="M-40 0C-40-52 40-52 40 0Q0 18-40 0z" />
 			<path

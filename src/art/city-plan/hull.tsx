@@ -1,8 +1,12 @@
+import { lights, useNight } from '../night.tsx';
 import { hull } from '../survey.ts';
 import { colour, weight } from './colours.ts';
+import { groundsByNight, lampNear, lampsOf, panes } from './lights.ts';
 import { Cord, Dashes, Shade } from './parts.tsx';
 import { lifts, raise, ring, trace } from './plot.ts';
 import { type Terrace, terraces } from './terraces.ts';
+
+const { own } = lights;
 
 /** Each district's ground at the rim, on its terraces, and the wall between. */
 const grounds: Readonly<Record<string, readonly [rim: string, terrace: string, wall: string]>> = {
@@ -26,6 +30,7 @@ export function HullSide() {
 			<path fill="none" stroke={colour.oxide} strokeWidth="5" d={trace(south, lifts.water + 5)} />
 			<Shade d={shade} />
 			<Dashes
+				light={own}
 				colour={colour.yellow}
 				w={3.4}
 				dash="0 11 0 11 0 11 0 32"
@@ -38,17 +43,31 @@ export function HullSide() {
 
 /** One district's step: the shadow on what lies lower, its wall with windows, and its floor. */
 export function Step({ district, ground, foot, head }: Terrace) {
-	const [rim = '', terrace = '', wall = ''] = grounds[district] ?? [];
-	if (foot < 0) return <path fill={rim} d={ring(ground)} />;
+	const night = useNight();
+	const looks = night ? groundsByNight : grounds;
+	const [rim = '', terrace = '', wall = ''] = looks[district] ?? [];
+	const lamps = (d: string) =>
+		night && (
+			<Dashes light={own} colour={lampsOf[district] ?? panes.warm} w={6} dash="0 31" round d={d} />
+		);
+	if (foot < 0) {
+		return (
+			<>
+				<path data-light={own} fill={rim} d={ring(ground)} />
+				{lamps(ring(ground))}
+			</>
+		);
+	}
 	const { walls, shade, roof, windows } = raise(ground, foot, head);
 	const shadow = ground.map(([x, y]) => [x + 18, y - 8] as const);
 	return (
 		<>
 			<Shade d={ring(shadow, foot)} />
-			<path fill={wall} d={walls} />
-			<Dashes colour={colour.yellow} w={5} dash="5 9 5 9 5 23" d={windows} />
+			<path data-light={own} fill={wall} d={walls} />
+			<Dashes light={own} colour={colour.yellow} w={5} dash="5 9 5 9 5 23" d={windows} />
 			<Shade d={shade} />
-			<path fill={terrace} d={roof} />
+			<path data-light={own} fill={terrace} d={roof} />
+			{lamps(roof)}
 		</>
 	);
 }
@@ -60,7 +79,7 @@ const strips = {
 } as const;
 
 export const Strips = ({ level }: { level: keyof typeof strips }) => (
-	<Cord of={colour.ochre} w={3} d={strips[level]} />
+	<Cord light={lampNear} of={colour.ochre} w={3} d={strips[level]} />
 );
 
 export const Steps = ({ level }: { level: keyof typeof terraces }) =>

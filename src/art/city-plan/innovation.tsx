@@ -1,4 +1,6 @@
+import { lights } from '../night.tsx';
 import { colour, weight } from './colours.ts';
+import { panes, streetLights } from './lights.ts';
 import { Dashes, Flag, Inner, Shade } from './parts.tsx';
 import { lifts } from './plot.ts';
 import { type Houses, RowPattern, Streets } from './row.tsx';
@@ -13,10 +15,11 @@ const houses: Houses = {
 };
 
 export function InnovationRows() {
+	const lit = { light: streetLights.offices, pane: panes.cool };
 	return (
 		<>
-			<RowPattern id="office" plan="abc" houses={houses} depth={34} />
-			<RowPattern id="lab" plan="ac" houses={houses} depth={34} turn={30} />
+			<RowPattern id="office" plan="abc" {...lit} houses={houses} depth={34} />
+			<RowPattern id="lab" plan="ac" {...lit} houses={houses} depth={34} turn={30} />
 		</>
 	);
 }
@@ -36,7 +39,7 @@ const Dish = ({ x, y }: { x: number; y: number }) => (
 const Mast = ({ x, y, size }: { x: number; y: number; size: number }) => (
 	<g transform={`translate(${x} ${y})scale(${size})`}>
 		<Inner d="M-9 0L0-60 9 0M-7-15H7M-5-30H5M-7-15L5-30M7-15L-5-30M-9 0L7-15M9 0L-7-15" />
-		<path fill="none" stroke={red} strokeWidth="7" d="M0-62h0" />
+		<path data-light={lights.own} fill="none" stroke={red} strokeWidth="7" d="M0-62h0" />
 	</g>
 );
 
@@ -46,7 +49,14 @@ const RelayNine = () => (
 		<Shade d="M20 0L46 12H66L64-20 52-40z" />
 		<path fill={night} d="M-26 0V-36H30V0z" />
 		<path fill={steel} d="M-26-36V-62H30V-36z" />
-		<Dashes colour={yellow} w={6} dash="0 12" round d="M-18-27H28M-18-17H28M-18-8H0" />
+		<Dashes
+			light={lights.own}
+			colour={yellow}
+			w={6}
+			dash="0 12"
+			round
+			d="M-18-27H28M-18-17H28M-18-8H0"
+		/>
 	</g>
 );
 

@@ -1,6 +1,7 @@
 import { slips } from '../survey.ts';
 import { colour, weight } from './colours.ts';
-import { Cord, Dashes, Inner, Shade } from './parts.tsx';
+import { lampNear, panes, streetLights } from './lights.ts';
+import { Cord, Dashes, Inner, Shade, useLit } from './parts.tsx';
 import { lifts } from './plot.ts';
 import { type Houses, RowPattern, Streets } from './row.tsx';
 
@@ -14,10 +15,11 @@ const houses: Houses = {
 };
 
 export function MaritimeRows() {
+	const lit = { light: streetLights.quays, pane: panes.amber };
 	return (
 		<>
-			<RowPattern id="shed" plan="w" houses={houses} depth={38} />
-			<RowPattern id="store" plan="ts" houses={houses} depth={30} />
+			<RowPattern id="shed" plan="w" {...lit} houses={houses} depth={38} />
+			<RowPattern id="store" plan="ts" {...lit} houses={houses} depth={30} />
 		</>
 	);
 }
@@ -48,7 +50,7 @@ function Slips() {
 /** A quay crane, which swings its hook out over the harbour. */
 function Crane({ x, y }: { x: number; y: number }) {
 	return (
-		<g transform={`translate(${x} ${y})`}>
+		<g data-light={lampNear} transform={`translate(${x} ${y})`}>
 			<Shade d="M-8 0L40 14 48 12 12 0z" />
 			<Cord of={yellow} w={3.4} d="M-10 0L-5-34M12 0L5-34M-8-14H9M0-38V-62L-46-56M0-62L20-40" />
 			<path fill={yellow} strokeWidth="2.4" d="M-8-46H20V-34H-8z" />
@@ -122,7 +124,7 @@ export function MaritimeLow() {
 /** The Weigh House, since whatever comes aboard has to be held up by something; with a piano on its plate. */
 export function MaritimeMid() {
 	return (
-		<g transform="translate(-306 -6)">
+		<g data-light={lampNear} transform="translate(-306 -6)">
 			<Shade d="M0 0l16 8h60l14-30-30-8z" />
 			<path fill={ochre} d="M0 0V-22H60V0z" />
 			<path fill={rust} d="M0-22L6-44H66L60-22z" />
@@ -130,7 +132,7 @@ export function MaritimeMid() {
 			<path fill={oxide} d="M16-56L31-74 46-56z" />
 			<circle cx="31" cy="-44" r="8" fill={white} strokeWidth="2.4" />
 			<Inner d="M31-49V-44L35-42" />
-			<Dashes colour={colour.hull} w={13} dash="11 9" d="M5-6.5H58" />
+			<Dashes {...useLit(colour.hull)} w={13} dash="11 9" d="M5-6.5H58" />
 			<path fill={steel} strokeWidth="2.4" d="M4 12L-2 36H56L60 12z" />
 			<path fill={ink} strokeWidth="2.4" d="M20 24V9H40V24z" />
 			<path stroke={white} strokeWidth="3" d="M22 17H38" />

@@ -1,7 +1,8 @@
+import { lights } from '../night.tsx';
 import type { Point } from '../shapes.ts';
 import { mole } from '../survey.ts';
 import { colour, weight } from './colours.ts';
-import { Dashes, Flag, Inner, Shade } from './parts.tsx';
+import { Dashes, Flag, Inner, Shade, useLit } from './parts.tsx';
 import { lifts, raise, trace } from './plot.ts';
 
 const { ink, white, yellow, red, foam, haze, mist, steel, slate, blue } = colour;
@@ -30,7 +31,7 @@ function Lamp() {
 				stroke="none"
 				d="M-648-96L-647-112H-631L-630-96zM-646-128L-645-144H-633L-632-128z"
 			/>
-			<path fill={yellow} strokeWidth="2.6" d="M-647-146V-160H-631V-146z" />
+			<path data-light={lights.own} fill={yellow} strokeWidth="2.6" d="M-647-146V-160H-631V-146z" />
 			<path fill={slate} strokeWidth="2.6" d="M-651-158L-639-172-627-158z" />
 		</>
 	);
@@ -43,7 +44,7 @@ function Station() {
 			<Shade d="M-638 88l40 14V62l-18-22z" />
 			<path fill={mist} d="M-676 88V42H-638V88z" />
 			<Dashes
-				colour={ink}
+				{...useLit(ink)}
 				w={4}
 				dash="6 4"
 				d="M-672 48H-641M-672 57H-641M-672 66H-641M-672 75H-641M-672 83H-641"
@@ -68,7 +69,12 @@ export function Mole() {
 			<g fill="none">
 				<path strokeWidth="8" d={parapet} />
 				<path stroke={white} strokeWidth="4" d={parapet} />
-				<path stroke={yellow} strokeWidth="4" d={trace(beside(half - 5))} />
+				<path
+					data-light={lights.glow}
+					stroke={yellow}
+					strokeWidth="4"
+					d={trace(beside(half - 5))}
+				/>
 			</g>
 			<Lamp />
 			<Station />

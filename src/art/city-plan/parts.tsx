@@ -1,6 +1,8 @@
 import type { FlagLetter } from '../../content/types.ts';
 import { FlagPattern } from '../flags.tsx';
+import { lights, useNight } from '../night.tsx';
 import { colour, weight } from './colours.ts';
+import { floodlight, lampNear, panes } from './lights.ts';
 
 /** The side away from the light, or a shadow that falls on what is beneath. */
 export const Shade = ({ d, dark = 0.25 }: { d: string; dark?: number }) => (
@@ -13,6 +15,8 @@ export const Inner = ({ d, w = weight.inner }: { d: string; w?: number }) => (
 );
 
 interface DashesProps {
+	/** The light it stands in by night, where that is not the drawing's. */
+	light?: string | undefined;
 	d: string;
 	colour: string;
 	w: number;
@@ -21,9 +25,14 @@ interface DashesProps {
 	round?: boolean;
 }
 
+/** What windows are drawn with: by day their own colour, by night a lamp behind them. */
+export const useLit = (day: string) =>
+	useNight() ? { colour: panes.warm, light: lights.own } : { colour: day };
+
 /** A line cut into dashes of one colour: windows in a wall, washing on a line, plants in a row. */
 export const Dashes = (props: DashesProps) => (
 	<path
+		data-light={props.light}
 		fill="none"
 		stroke={props.colour}
 		strokeWidth={props.w}
@@ -42,11 +51,18 @@ export const Dots = (props: Omit<DashesProps, 'round'>) => (
 	</>
 );
 
+interface CordProps {
+	d: string;
+	of: string;
+	w?: number;
+	light?: string;
+}
+
 /** A line of one colour on ink: rope, pipe, mast. */
-export const Cord = ({ d, of, w = 2 }: { d: string; of: string; w?: number }) => (
+export const Cord = ({ d, of, w = 2, light }: CordProps) => (
 	<g fill="none">
 		<path strokeWidth={w + 3} d={d} />
-		<path stroke={of} strokeWidth={w} d={d} />
+		<path data-light={light} stroke={of} strokeWidth={w} d={d} />
 	</g>
 );
 
@@ -71,7 +87,7 @@ function Hanging({ d, hung }: { d: string; hung: Hung }) {
 			<Inner w={weight.fine} d={d} />
 			<g transform="translate(0 4.5)">
 				{hung.map(([hue, dash, from]) => (
-					<Dashes key={hue} colour={hue} w={8} dash={dash} from={from} d={d} />
+					<Dashes key={hue} light={lampNear} colour={hue} w={8} dash={dash} from={from} d={d} />
 				))}
 			</g>
 		</>
@@ -89,7 +105,7 @@ export function Flag(props: { of: FlagLetter; x: number; y: number; staff: numbe
 	return (
 		<>
 			<path fill="none" d={`M${x} ${y}v${-staff}`} />
-			<g transform={`translate(${x} ${y - staff})scale(${w / 80})`}>
+			<g data-light={floodlight} transform={`translate(${x} ${y - staff})scale(${w / 80})`}>
 				<path fill="none" strokeWidth={Math.round(400 / w)} d="M0 0H80V60H0Z" />
 				<g stroke="none">
 					<FlagPattern letter={of} />

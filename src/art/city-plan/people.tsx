@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lights } from '../night.tsx';
 import type { Point } from '../shapes.ts';
 import { colour } from './colours.ts';
 
@@ -23,7 +24,7 @@ const crop = [ink, 'M-3.7-18.5a3.7 3.7 0 0 1 7.4 0z'] as const;
 /** One figure about 22 metres tall, as on every map with people on it; its coat is the current colour. */
 function Figure({ id, face, legs, arms, coat = jacket, head = crop, children }: FigureProps) {
 	return (
-		<g id={`city-plan-${id}`} strokeWidth="1.8">
+		<g data-light={lights.lamp} id={`city-plan-${id}`} strokeWidth="1.8">
 			<path fill="none" strokeWidth="3.2" d={legs} />
 			<path fill="none" strokeWidth="5" d={arms} />
 			<path fill="currentColor" d={coat} />

@@ -1,4 +1,5 @@
 import { colour, weight } from './colours.ts';
+import { lampNear, panes, streetLights } from './lights.ts';
 import { Cord, Dashes, Shade, Washing } from './parts.tsx';
 import { lifts } from './plot.ts';
 import { type Houses, RowPattern, Streets } from './row.tsx';
@@ -16,7 +17,7 @@ const houses: Houses = {
 };
 
 export function ResidentialRows() {
-	const row = { houses, depth: 28 };
+	const row = { houses, depth: 28, light: streetLights.homes, pane: panes.warm };
 	return (
 		<>
 			<RowPattern id="home" plan="acbaedfc" {...row} />
@@ -49,8 +50,8 @@ function Stalls({ d }: { d: string }) {
 	return (
 		<>
 			<Dashes colour={ink} w={17} dash="39 11" d={d} />
-			<Dashes colour={white} w={13} dash="35 15" from={-2} d={d} />
-			<Dashes colour={red} w={13} dash="5 5 5 5 5 5 5 15" from={-2} d={d} />
+			<Dashes light={lampNear} colour={white} w={13} dash="35 15" from={-2} d={d} />
+			<Dashes light={lampNear} colour={red} w={13} dash="5 5 5 5 5 5 5 15" from={-2} d={d} />
 		</>
 	);
 }

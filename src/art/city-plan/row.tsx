@@ -1,3 +1,4 @@
+import { lights, useNight } from '../night.tsx';
 import type { Point } from '../shapes.ts';
 import { colour, weight } from './colours.ts';
 import { Dashes, Shade } from './parts.tsx';
@@ -27,6 +28,10 @@ interface RowProps {
 	gap?: number;
 	/** Degrees by which the street falls away from east. */
 	turn?: number;
+	/** The light of the street's lamps, by night. */
+	light: string;
+	/** What its windows and skylights are lit with, by night. */
+	pane: string;
 }
 
 const whole = Math.round;
@@ -50,7 +55,8 @@ function gather<Key>() {
  * Houses along a street, seen from the south, from the front left foot of the first. They are drawn
  * upright and level, to be sheared along the street: so their paths stay alike and the file small.
  */
-export function Row({ plan, houses, depth, gap = 4, turn = 0 }: RowProps) {
+export function Row({ plan, houses, depth, gap = 4, turn = 0, light, pane }: RowProps) {
+	const night = useNight();
 	const angle = (turn * Math.PI) / 180;
 	const [du, dy] = [whole(depth * Math.tan(angle)), whole(-depth / Math.cos(angle))];
 	const fills = { walls: gather<string>(), slopes: gather<string>(), roofs: gather<string>() };
@@ -83,18 +89,25 @@ export function Row({ plan, houses, depth, gap = 4, turn = 0 }: RowProps) {
 	const fill = (kind: keyof typeof fills) =>
 		fills[kind].map((hue, d) => <path key={hue} fill={hue} d={tight(d)} />);
 	return (
-		<g strokeWidth={weight.inner}>
+		<g data-light={light} strokeWidth={weight.inner}>
 			<Shade d={tight(shadow)} />
 			{fill('slopes')}
 			{ends && <path fill={turn > 0 ? colour.night : colour.rope} d={tight(ends)} />}
 			{fill('walls')}
 			{windows.map((hue, d) => (
-				<Dashes key={hue} colour={hue} w={5} dash="4 5" d={d} />
+				<Dashes key={hue} light={lights.own} colour={night ? pane : hue} w={5} dash="4 5" d={d} />
 			))}
 			{fill('roofs')}
 			{shade && <Shade d={tight(shade)} dark={0.2} />}
 			{bands.map((band, d, i) => (
-				<Dashes key={i} colour={band.colour} w={whole(depth * band.share)} dash={band.dash} d={d} />
+				<Dashes
+					key={i}
+					light={lights.own}
+					colour={night ? pane : band.colour}
+					w={whole(depth * band.share)}
+					dash={band.dash}
+					d={d}
+				/>
 			))}
 		</g>
 	);

@@ -1,7 +1,9 @@
+import { lights, useNight } from '../night.tsx';
 import type { Point } from '../shapes.ts';
 import { spaceAlong } from '../shapes.ts';
 import { grid, hull, mole, mooring } from '../survey.ts';
 import { colour } from './colours.ts';
+import { lampNear, seaByNight } from './lights.ts';
 import { Dashes, Shade } from './parts.tsx';
 import { extent, ring, trace } from './plot.ts';
 
@@ -72,17 +74,26 @@ function Swell() {
 
 /** Lines that follow the shore and thin out, as an old chart draws water. */
 function WaterLining() {
+	const [far, near, by] = useNight()
+		? [seaByNight.far, seaByNight.near, seaByNight.shore]
+		: [sea, sea, sea];
 	return (
 		<g fill="none">
 			{[
 				[112, foam, 0.3],
-				[108, sea, 1],
+				[108, far, 1],
 				[74, foam, 0.5],
-				[69, sea, 1],
+				[69, near, 1],
 				[38, foam, 0.9],
-				[32, sea, 1],
+				[32, by, 1],
 			].map(([width, stroke, opacity]) => (
-				<g key={width} stroke={`${stroke}`} strokeWidth={width} strokeOpacity={opacity}>
+				<g
+					key={width}
+					{...(stroke !== foam && { 'data-light': lights.own })}
+					stroke={`${stroke}`}
+					strokeWidth={width}
+					strokeOpacity={opacity}
+				>
 					<path d={shore} />
 					<path d={breakwater} strokeWidth={Number(width) + mole.width} />
 				</g>
@@ -113,7 +124,7 @@ function Moorings() {
 		<g fill="none">
 			<path stroke={rope} strokeOpacity=".55" strokeWidth="2.4" d={lines} />
 			<Dashes colour={ink} w={16} dash="0 400" round d={lines} />
-			<Dashes colour={yellow} w={10} dash="0 400" round d={lines} />
+			<Dashes light={lampNear} colour={yellow} w={10} dash="0 400" round d={lines} />
 		</g>
 	);
 }
@@ -121,7 +132,7 @@ function Moorings() {
 /** The rose: weather is its long point, and north no more than a tick. */
 function Rose() {
 	return (
-		<g transform="translate(-752 548)">
+		<g data-light={lights.glow} transform="translate(-752 548)">
 			<circle r="50" fill={deep} fillOpacity=".45" />
 			<circle r="42" fill="none" stroke={foam} strokeWidth="2" />
 			<Dashes colour={foam} w={8} dash="1.6 9.4" d="M-46 0a46 46 0 1 1 0 .1" />
@@ -139,7 +150,8 @@ export function Sea() {
 	return (
 		<>
 			<path
-				fill={sea}
+				data-light={lights.own}
+				fill={useNight() ? seaByNight.open : sea}
 				stroke="none"
 				d={`M${extent.west} ${-extent.north}h${extent.width}v${extent.height}h${-extent.width}z`}
 			/>

@@ -1,16 +1,18 @@
+import { lights } from '../night.tsx';
 import type { Picture } from '../picture.ts';
 import { Deep } from './deep.tsx';
 import { Wardrobe } from './folk.tsx';
 import { DeckScale, Rise, Sea, Sky, Surface } from './ground.tsx';
 import { Harbour } from './harbour.tsx';
 import { line, paint } from './kit.tsx';
+import { Lamps } from './lamps.tsx';
 import { Lifts } from './lifts.tsx';
 import { Loop } from './loop.tsx';
 import { Lower } from './lower.tsx';
 import { Lung } from './lung.tsx';
 import { Mid } from './mid.tsx';
 import { size } from './scale.ts';
-import { Shell } from './shell.tsx';
+import { Glow, Shell } from './shell.tsx';
 import { FarTowers, Upper } from './upper.tsx';
 
 const { width, height } = size;
@@ -28,8 +30,10 @@ function Drawing() {
 			<g stroke={paint.ink} strokeWidth={line.plain} strokeLinejoin="round" strokeLinecap="round">
 				<Sky />
 				<Sea />
+				<Glow />
 				<Rise />
 				<FarTowers />
+				<Lamps />
 				<Shell />
 				<Deep />
 				<Lower />
@@ -52,4 +56,8 @@ export const crossSection: Picture = {
 	height,
 	alt: 'Lagan cut open from the weather side to the lee: white towers on a sand-coloured heap of homes, over brick-red docks and workshops, over a dark blue hull with lit rooms, from which ropes go down to a hill under the sea.',
 	Drawing,
+	night: {
+		light: lights.own,
+		colours: { [paint.ink]: '#050c18', [paint.white]: '#fff0cc', [paint.haze]: '#4a5f94' },
+	},
 };

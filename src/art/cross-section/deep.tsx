@@ -1,6 +1,6 @@
 import { watches } from './deep-folk.ts';
 import { Crew } from './folk.tsx';
-import { Bunks, bench, lamps, Shelves, Stools, Tanks } from './furniture.tsx';
+import { Bunks, bench, Cones, lamps, Shelves, Stools, Tanks } from './furniture.tsx';
 import { box, Cord, disc, Flat, Form, Lines, line, Things } from './kit.tsx';
 
 const leaf = 'q-5-8-1-11 5 2 5 6 1-7 6-8 2 8-2 13Z';
@@ -25,29 +25,28 @@ const Pipes = () => (
 	</>
 );
 
+const lit = [
+	[536, 850],
+	[640, 850],
+	[976, 910],
+	[700, 1030],
+	[1030, 970],
+	[976, 1150],
+	[724, 1210],
+	[930, 1210],
+	[640, 1090],
+] as const;
+
 /** Plant, silos, shelves of leaf, a window: what stands behind the watch. */
 const Behind = () => (
 	<>
+		<Cones all={lit} />
 		<Flat fill="yellow" clear={0.6} d="M926 1034h44l6 49h-56ZM1074 1034h64l8 49h-80Z" />
 		<Pipes />
 		<Cord colour="rope" d="M360 826 392 814M1320 826 1288 822" />
 		<Things
 			all={[
-				[
-					'yellow',
-					lamps([
-						[536, 850],
-						[640, 850],
-
-						[976, 910],
-						[700, 1030],
-						[1030, 970],
-						[976, 1150],
-						[724, 1210],
-						[930, 1210],
-						[640, 1090],
-					]),
-				],
+				['yellow', lamps(lit)],
 				[
 					'mist',
 					`M732 843v-27q16-12 32 0v27ZM774 843v-27q16-12 32 0v27ZM642 1023v-37q18-18 49-10 29-8 53 10v37Z${silo(544)}${silo(604)}${silo(664)}${spare(716)}${spare(770)}`,

@@ -1,3 +1,4 @@
+import { lights } from '../night.tsx';
 import { type Colour, disc, paint } from './kit.tsx';
 import { type Pose, type PoseName, poses } from './poses.ts';
 import { toSteps } from './steps.ts';
@@ -135,13 +136,15 @@ function Person({ of }: { of: Somebody }) {
 	return (
 		<g transform={`translate(${x} ${y})${wide === 1 && s === 1 ? '' : `scale(${wide} ${s})`}`}>
 			<use
+				data-light={lights.own}
 				href={`#${id(name)}`}
 				fill={skins[skin]}
 				color={paint[top]}
 				stroke={paint[outfits[top]]}
 			/>
-			{coat && <use href={`#${id('coat')}`} fill={paint[top]} />}
+			{coat && <use data-light={lights.own} href={`#${id('coat')}`} fill={paint[top]} />}
 			<use
+				data-light={lights.own}
 				href={`#${id(hat)}`}
 				fill={paint[hair]}
 				{...(lean !== 0 && { x: ahead(lean) })}

@@ -1,10 +1,23 @@
-import { type Colour, disc, Form, Lines, line, Things } from './kit.tsx';
+import { useNight } from '../night.tsx';
+import { type Colour, disc, Flat, Form, Lines, line, Things } from './kit.tsx';
+import { darkPane } from './lights.ts';
 
 type At = readonly [x: number, y: number];
 
 const lamp = (x: number, ceiling: number) => `M${x} ${ceiling}v7l-6 6h12l-6-6`;
 /** Lamps on their flexes. */
 export const lamps = (all: readonly At[]) => all.map(([x, y]) => lamp(x, y)).join('');
+
+/** By night, the light that each lamp throws to the floor. */
+export const Cones = ({ all }: { all: readonly At[] }) =>
+	useNight() && (
+		<Flat
+			fill="#ffd166"
+			clear={0.8}
+			d={all.map(([x, y]) => `M${x - 4} ${y + 13}l-18 40h44l-18-40Z`).join('')}
+		/>
+	);
+
 /** What stands in more than one room, as path data, by its left end and the floor. */
 const stool = (x: number, floor: number) => `M${x - 5} ${floor - 8}h10v2h-1v6h-2v-6h-4v6h-2v-6h-1Z`;
 export const table = (x: number, floor: number, w: number) =>
@@ -21,10 +34,15 @@ export function Windows({
 	all: readonly (readonly [x: number, y: number])[];
 	fill: Colour;
 }) {
+	const night = useNight();
 	return (
 		<>
-			<Form fill={fill} d={all.map(([x, y]) => `M${x} ${y}h14v18h-14Z`).join('')} />
-			<Lines d={all.map(([x, y]) => `M${x + 7} ${y}v18m-7-9h14`).join('')} />
+			<Form
+				fill={night ? darkPane : fill}
+				d={all.map(([x, y]) => `M${x} ${y}h14v18h-14Z`).join('')}
+			/>
+			{/* Bars are not seen against the night. */}
+			{night || <Lines d={all.map(([x, y]) => `M${x + 7} ${y}v18m-7-9h14`).join('')} />}
 		</>
 	);
 }
@@ -98,7 +116,7 @@ export function Tanks({
 	return (
 		<>
 			<Form
-				fill="sea"
+				fill={useNight() ? '#123e5c' : 'sea'}
 				d={all
 					.map(([x, to, y, air]) => {
 						const waves = 't10 0 10 0'.repeat(Math.floor((to - x) / 20) - 1);

@@ -1,5 +1,7 @@
+import { useNight } from '../night.tsx';
 import { mooring } from '../survey.ts';
-import { Cord, Flat, Form, Lines, line, Things } from './kit.tsx';
+import { Cord, Flat, Form, type Hue, Lines, line, Things } from './kit.tsx';
+import { dimLight, quayLight } from './lights.ts';
 import { floorOf, headOf, pitch, size, waterline } from './scale.ts';
 
 const { width, height } = size;
@@ -11,38 +13,78 @@ const strip = (y: number, foot: number) => `M0 ${y}H${width}V${foot}H0Z`;
 const cloud = (x: number, y: number) => `M${x} ${y}q2-22 30-18 16-24 44-8 28-6 30 16 22 0 22 10Z`;
 const fish = 'q12-10 26 2 12 8 22 1l-2 8q-12-2-20 0-14 6-26-11Z';
 
-/** Air that thickens downwards, one tone a level, with the levels' limits drawn across it. */
-export const Sky = () => (
-	<>
-		<Flat fill="paper" d={strip(0, headOf(40))} />
-		<Flat fill="glass" d={strip(headOf(40), headOf(15))} />
-		<Flat fill="foam" d={strip(headOf(15), waterline)} />
-		<Things all={[['white', cloud(120, 152) + cloud(40, 290)]]} />
-		<g strokeDasharray="14 8">
-			<Lines d={`M0 ${headOf(40)}H${width}M0 ${headOf(15)}H${width}`} />
-		</g>
+const starLines = 'M0 20 1600 60 1540 130 0 84 60 210 1500 250 1570 330 0 370 30 480 1560 520';
+
+/** What there is up there by day: gulls; by night: the moon, and stars along lines that nobody sees. */
+const Aloft = () =>
+	useNight() ? (
+		<>
+			<g strokeDasharray="0 97 0 41 0 163 0 73">
+				<Lines w={2.4} colour="foam" d={starLines} />
+			</g>
+			<g strokeDasharray="0 431 0 257">
+				<Lines w={4.4} colour="foam" d={starLines} />
+			</g>
+			<Flat fill="#fff0cc" d="M416 74a32 32 0 1 0 24 46 27 27 0 1 1-24-46Z" />
+		</>
+	) : (
 		<Lines d="M330 60q10-10 16 2 8-12 18-4M400 330q10-10 16 2 8-12 18-4M1450 330q10-10 16 2 8-12 18-4" />
-	</>
-);
+	);
+
+/** Air that thickens downwards, one tone a level, with the levels' limits drawn across it. */
+export function Sky() {
+	const night = useNight();
+	const [high, middle, low]: readonly [Hue, Hue, Hue] = night
+		? ['#0d1f3f', '#11284d', '#16335c']
+		: ['paper', 'glass', 'foam'];
+	return (
+		<>
+			<Flat fill={high} d={strip(0, headOf(40))} />
+			<Flat fill={middle} d={strip(headOf(40), headOf(15))} />
+			<Flat fill={low} d={strip(headOf(15), waterline)} />
+			{night && <Aloft />}
+			<Form fill={night ? '#1f3d6b' : 'white'} d={cloud(120, 152) + cloud(40, 290)} />
+			<g strokeDasharray="14 8">
+				<Lines
+					{...(night && { colour: '#6a8bc2' })}
+					d={`M0 ${headOf(40)}H${width}M0 ${headOf(15)}H${width}`}
+				/>
+			</g>
+			{!night && <Aloft />}
+		</>
+	);
+}
+
+/** Light that falls into the sea by day. */
+const Beams = () =>
+	useNight() || (
+		<Flat fill="foam" clear={0.12} d="M90 790 0 980V1110L150 790ZM262 790 150 1060 318 790Z" />
+	);
 
 /** The sea in flat depths, and what swims in it. */
-export const Sea = () => (
-	<>
-		<Flat fill="sea" d={strip(waterline, height)} />
-		<Flat
-			fill="blue"
-			d={`M0 912Q160 890 340 908T700 900 1060 912 1360 896 1600 908V${height}H0Z`}
-		/>
-		<Flat fill="deep" d={`M0 1084Q200 1062 420 1082T860 1072 1240 1086 1600 1070V${height}H0Z`} />
-		<Flat fill="foam" clear={0.12} d="M90 790 0 980V1110L150 790ZM262 790 150 1060 318 790Z" />
-		<Things
-			all={[
-				['foam', `M96 948${fish}M150 972${fish}M84 990${fish}`],
-				['orange', `M1392 1196${fish}M1436 1216${fish}`],
-			]}
-		/>
-	</>
-);
+export const Sea = () => {
+	const [shallow, middle, deep]: readonly [Hue, Hue, Hue] = useNight()
+		? ['#0c3350', '#08233f', '#051730']
+		: ['sea', 'blue', 'deep'];
+	return (
+		<>
+			<Flat fill={shallow} d={strip(waterline, height)} />
+			<Flat
+				fill={middle}
+				d={`M0 912Q160 890 340 908T700 900 1060 912 1360 896 1600 908V${height}H0Z`}
+			/>
+			<Flat fill={deep} d={`M0 1084Q200 1062 420 1082T860 1072 1240 1086 1600 1070V${height}H0Z`} />
+			<Beams />
+			<Things
+				light={dimLight}
+				all={[
+					['foam', `M96 948${fish}M150 972${fish}M84 990${fish}`],
+					['orange', `M1392 1196${fish}M1436 1216${fish}`],
+				]}
+			/>
+		</>
+	);
+};
 
 /** Where lines leave the hull at the fairleads of Deck −3, where they meet the gap, and where they end. */
 const lines = [
@@ -60,18 +102,20 @@ const lines = [
 
 /** Hollis Rise, the lines that end on it, and the break above it. */
 export function Rise() {
+	const night = useNight();
 	const edge = Array.from({ length: 8 }, () => 't100 0 100 0').join('');
 	const foot = gap.y + gap.height;
 	return (
 		<>
-			<Flat fill="abyss" d={strip(gap.y, height)} />
+			<Flat fill={night ? '#020813' : 'abyss'} d={strip(gap.y, height)} />
 			<Form
-				fill="night"
+				fill={night ? '#0d1f3f' : 'night'}
 				w={line.heavy}
 				d="M-8 1372 140 1360H220L300 1350 480 1346 620 1338 700 1330H1180L1260 1342 1380 1344 1500 1354 1608 1366V1390H-8Z"
 			/>
-			<Flat fill="slate" d="M480 1348 620 1340 700 1332H900L860 1346 620 1356Z" />
+			{night || <Flat fill="slate" d="M480 1348 620 1340 700 1332H900L860 1346 620 1356Z" />}
 			<Cord
+				light={quayLight}
 				colour="rope"
 				d={lines
 					.map(
@@ -80,9 +124,12 @@ export function Rise() {
 					)
 					.join('')}
 			/>
-			<Things all={lines.map(([, , u, v]) => ['mist', `M${u - 9} ${v + 7}l4-11h10l4 11Z`])} />
+			<Things
+				light={quayLight}
+				all={lines.map(([, , u, v]) => ['mist', `M${u - 9} ${v + 7}l4-11h10l4 11Z`])}
+			/>
 			<Flat
-				fill="paper"
+				fill={night ? '#3b5580' : 'paper'}
 				d={`M-10 ${gap.y}q50-16 100 0${edge}v${gap.height}h-1700v${-gap.height}ZM-10 ${foot}q50-16 100 0${edge}v-2H-10Z`}
 			/>
 			<Lines w={line.wall} d={`M-10 ${gap.y}q50-16 100 0${edge}M-10 ${foot}q50-16 100 0${edge}`} />
@@ -92,15 +139,23 @@ export function Rise() {
 
 /** The surface, over everything that floats. */
 export const Surface = () => {
+	const night = useNight();
 	const crest = 'q12 8 24 0 14 6 30 0 12 9 26 0';
 	return (
 		<>
-			<Lines w={line.heavy} d={`M-4 790${crest.repeat(4)}q14 7 46 0M1322 790${crest.repeat(4)}`} />
+			<Lines
+				w={line.heavy}
+				{...(night && { colour: '#6a8bc2' })}
+				d={`M-4 790${crest.repeat(4)}q14 7 46 0M1322 790${crest.repeat(4)}`}
+			/>
 			<Lines
 				w={line.wall}
-				colour="foam"
+				colour={night ? '#3b5580' : 'foam'}
 				d={`M20 808${crest}M170 818${crest}${crest}M1372 814${crest}M1500 822${crest}`}
 			/>
+			{night && (
+				<Lines w={4} colour="orange" d="M150 804h34m10 10h22m8-10h36m36 12h44M1320 806h22" />
+			)}
 		</>
 	);
 };
@@ -125,6 +180,7 @@ const write = (deck: number, x: number, y: number) => {
 
 /** The deck scale at the lee side: a staff in fives, and a figure every ten decks. */
 export function DeckScale() {
+	const night = useNight();
 	const [x, to] = [1578, 1608];
 	const above = [60, 50, 40, 30, 20, 10];
 	const below = [-10, -20, -30, -40];
@@ -135,7 +191,12 @@ export function DeckScale() {
 	);
 	return (
 		<>
-			<Form fill="white" w={line.wall} d={`M${x} ${headOf(60)}H${to}V${floorOf(-40)}H${x}Z`} />
+			<Form
+				fill="white"
+				light={quayLight}
+				w={line.wall}
+				d={`M${x} ${headOf(60)}H${to}V${floorOf(-40)}H${x}Z`}
+			/>
 			<Flat
 				fill="ink"
 				d={fives.map((deck) => `M${x + 12} ${headOf(deck)}h14v${5 * pitch}h-14Z`).join('')}
@@ -143,6 +204,7 @@ export function DeckScale() {
 			<Lines d={`M${x} ${headOf(60)}${ticks.join('')}`} />
 			<Lines
 				w={2}
+				{...(night && { colour: 'foam' })}
 				d={
 					above.map((deck) => write(deck, x - 6, headOf(deck) + 4)).join('') +
 					write(1, x - 6, waterline - 16)

@@ -1,24 +1,30 @@
+import { useNight } from '../night.tsx';
+import { Under } from '../under.tsx';
 import { Crew } from './folk.tsx';
 import { box, Cord, Flag, Form, Lines, line, Shade, Things } from './kit.tsx';
+import { craneLight } from './lights.ts';
 
 /** The mole and Breakwater Station, where another writ begins. */
-const Mole = () => (
-	<>
-		<Cord colour="steel" d="M244 858 190 1000M318 858 330 1000" />
-		<Form fill="haze" w={line.wall} d="M232 860 246 770H316L330 860Z" />
-		<Lines d="M244 790h76m-80 22h84M262 770v20m28-20v20m-14 0v22m28-22v22" />
-		<Form fill="slate" w={line.wall} d={box(252, 730, 300, 770)} />
-		<Things
-			all={[
-				['foam', 'M258 738h10v8h-10ZM274 738h10v8h-10ZM258 752h10v8h-10Z'],
-				['deep', 'M276 770v-14h10v14Z'],
-				['white', 'M248 730v-8h56v8Z'],
-				['yellow', 'M310 772h5v16h-5Z'],
-			]}
-		/>
-		<Flag letter="G" x={276} y={684} foot={722} w={44} />
-	</>
-);
+const Mole = () => {
+	const night = useNight();
+	return (
+		<>
+			<Cord colour="steel" d="M244 858 190 1000M318 858 330 1000" />
+			<Form fill="haze" w={line.wall} d="M232 860 246 770H316L330 860Z" />
+			<Lines d="M244 790h76m-80 22h84M262 770v20m28-20v20m-14 0v22m28-22v22" />
+			<Form fill="slate" w={line.wall} d={box(252, 730, 300, 770)} />
+			<Things
+				all={[
+					[night ? 'yellow' : 'foam', 'M258 738h10v8h-10ZM274 738h10v8h-10ZM258 752h10v8h-10Z'],
+					['deep', 'M276 770v-14h10v14Z'],
+					['white', 'M248 730v-8h56v8Z'],
+					['yellow', 'M310 772h5v16h-5Z'],
+				]}
+			/>
+			<Flag letter="G" x={276} y={684} foot={722} w={44} />
+		</>
+	);
+};
 
 /** A travelling crane over the slip, with a box on its way to the barge. */
 const Crane = () => (
@@ -46,7 +52,7 @@ const Boats = () => (
 		<Things
 			all={[
 				['sand', 'M334 776q8-10 16 0ZM348 776q8-10 16 0Z'],
-				['foam', 'M64 780v-18h86l14 18Z'],
+				[useNight() ? 'white' : 'foam', 'M64 780v-18h86l14 18Z'],
 			]}
 		/>
 		<Crew
@@ -72,7 +78,9 @@ const Boats = () => (
 export const Harbour = () => (
 	<>
 		<Mole />
-		<Crane />
+		<Under light={craneLight}>
+			<Crane />
+		</Under>
 		<Boats />
 		<Crew
 			all={[

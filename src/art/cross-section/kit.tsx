@@ -1,6 +1,7 @@
 import type { FlagLetter } from '../../content/types.ts';
 import { FlagPattern } from '../flags.tsx';
 import { palette } from '../palette.ts';
+import { floodlight } from './lights.ts';
 import { toSteps } from './steps.ts';
 
 /** Every colour of the cross-section, by a name short enough for lists of things and people. */
@@ -40,8 +41,18 @@ export const paint = {
 
 export type Colour = keyof typeof paint;
 
+/** A colour by its name, or one that only the night has. */
+export type Hue = Colour | `#${string}`;
+
+const find = (hue: Hue) => (hue.startsWith('#') ? hue : paint[hue as Colour]);
+
 /** Line weights: the outline of the city, its walls, and what stands in its rooms. */
 export const line = { heavy: 5, wall: 3, plain: 1.4 } as const;
+
+/** What may stand in another light than its drawing, by night. */
+interface Lit {
+	light?: string | undefined;
+}
 
 /** The side away from the light. */
 export const Shade = ({ d, dark = 0.22 }: { d: string; dark?: number }) => (
@@ -49,51 +60,62 @@ export const Shade = ({ d, dark = 0.22 }: { d: string; dark?: number }) => (
 );
 
 /** Lines without a fill. */
-export const Lines = ({ d, w, colour }: { d: string; w?: number; colour?: Colour }) => (
+export const Lines = ({ d, w, colour, light }: Lit & { d: string; w?: number; colour?: Hue }) => (
 	<path
+		data-light={light}
 		d={toSteps(d)}
 		fill="none"
 		{...(w !== undefined && { strokeWidth: w })}
-		{...(colour && { stroke: paint[colour] })}
+		{...(colour && { stroke: find(colour) })}
 	/>
 );
 
 /** A filled shape with its outline. */
-export const Form = ({ d, fill, w }: { d: string; fill: Colour; w?: number }) => (
-	<path d={toSteps(d)} fill={paint[fill]} {...(w !== undefined && { strokeWidth: w })} />
+export const Form = ({ d, fill, w, light }: Lit & { d: string; fill: Hue; w?: number }) => (
+	<path
+		data-light={light}
+		d={toSteps(d)}
+		fill={find(fill)}
+		{...(w !== undefined && { strokeWidth: w })}
+	/>
 );
 
 /** Something flat without an outline: light, paint, water. */
-export const Flat = ({ d, fill, clear }: { d: string; fill: Colour; clear?: number }) => (
+export const Flat = ({ d, fill, clear, light }: Lit & { d: string; fill: Hue; clear?: number }) => (
 	<path
+		data-light={light}
 		d={toSteps(d)}
-		fill={paint[fill]}
+		fill={find(fill)}
 		stroke="none"
 		{...(clear !== undefined && { fillOpacity: clear })}
 	/>
 );
 
 /** Filled shapes, those of one colour in one path: later colours lie over earlier ones. */
-export function Things({ all }: { all: readonly (readonly [fill: Colour, d: string])[] }) {
+export function Things(props: Lit & { all: readonly (readonly [fill: Colour, d: string])[] }) {
+	const { all, light } = props;
 	const paths = new Map<Colour, string>();
 	for (const [fill, d] of all) paths.set(fill, (paths.get(fill) ?? '') + d);
-	return [...paths].map(([fill, d]) => <Form key={fill} fill={fill} d={d} />);
+	return [...paths].map(([fill, d]) => <Form key={fill} fill={fill} d={d} light={light} />);
 }
 
 /** A line of one colour on ink: rope, steel, pipe. */
-export const Cord = ({ d, colour, w = line.wall }: { d: string; colour: Colour; w?: number }) => (
-	<>
-		<Lines w={w + 2} d={d} />
-		<Lines w={w} colour={colour} d={d} />
-	</>
-);
+export const Cord = (props: Lit & { d: string; colour: Colour; w?: number }) => {
+	const { d, colour, w = line.wall, light } = props;
+	return (
+		<>
+			<Lines w={w + 2} d={d} />
+			<Lines w={w} colour={colour} d={d} light={light} />
+		</>
+	);
+};
 
 /** A flag on its staff: where the truck and the foot of the staff are, and how wide it is. */
 export function Flag(p: { letter: FlagLetter; x: number; y: number; foot: number; w: number }) {
 	return (
 		<>
 			<Lines w={line.wall} d={`M${p.x} ${p.y - 4}V${p.foot}`} />
-			<g transform={`translate(${p.x} ${p.y}) skewY(5) scale(${p.w / 80})`}>
+			<g data-light={floodlight} transform={`translate(${p.x} ${p.y}) skewY(5) scale(${p.w / 80})`}>
 				<g stroke="none">
 					<FlagPattern letter={p.letter} />
 				</g>

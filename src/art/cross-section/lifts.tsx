@@ -1,5 +1,6 @@
+import { useNight } from '../night.tsx';
 import { Crew } from './folk.tsx';
-import { box, Flat, Form, Lines, line } from './kit.tsx';
+import { box, Flat, Form, type Hue, Lines, line } from './kit.tsx';
 import { floorOf, headOf } from './scale.ts';
 
 const [left, right] = [884, 914];
@@ -10,15 +11,18 @@ const car = (y: number) => box(left + 3, y - 42, right - 3, y);
 
 /** One of the twelve Wells: the shaft through all levels, its cars, and the stair behind them. */
 export function Lifts() {
+	const [high, middle, low]: readonly [Hue, Hue, Hue] = useNight()
+		? ['#3b5580', '#1f3d6b', '#11284d']
+		: ['mist', 'steel', 'night'];
 	const flights = Math.floor((foot - top - 16) / 30);
 	const turns = Array.from({ length: flights }, (_, i) => `${i % 2 ? 26 : -26} 30`);
 	const stair = `M${right - 2} ${top + 16}l${turns.join(' ')}`;
 	const [passengers, freight] = [floorOf(27), floorOf(-14)];
 	return (
 		<>
-			<Form fill="mist" w={line.wall} d={box(left, top, right, foot)} />
-			<Flat fill="steel" d={box(left + 1, headOf(15), right - 1, headOf(1) + 12)} />
-			<Flat fill="night" d={box(left + 1, floorOf(1), right - 1, foot - 1)} />
+			<Form fill={high} w={line.wall} d={box(left, top, right, foot)} />
+			<Flat fill={middle} d={box(left + 1, headOf(15), right - 1, headOf(1) + 12)} />
+			<Flat fill={low} d={box(left + 1, floorOf(1), right - 1, foot - 1)} />
 			<Lines w={line.wall} d={stair} />
 			<Lines colour="white" d={stair} />
 			<Lines d={`M899 ${top}V${passengers - 42}M899 ${floorOf(1)}V${freight - 42}`} />

@@ -1,5 +1,7 @@
+import { useNight } from '../night.tsx';
 import { Crew } from './folk.tsx';
 import { box, disc, Form, Lines, line, Things } from './kit.tsx';
+import { litPane } from './lights.ts';
 import { floorOf } from './scale.ts';
 
 /** Where the ring is cut: once on the weather side and once on the lee. */
@@ -9,26 +11,37 @@ const centre = floorOf(10) - 6;
 const atBoth = (draw: (x: number) => string) => [535, 1124].map(draw).join('');
 
 /** The tube and the nose of a train in it, twice. */
-const Tubes = () => (
-	<>
-		<Form fill="steel" w={line.wall} d={atBoth((x) => disc(x, centre, 25))} />
-		<Things
-			all={[
-				['ink', atBoth((x) => disc(x, centre, 20))],
-				['red', atBoth((x) => `M${x - 14} ${centre + 12}v-16q2-11 14-11t14 11v16Z`)],
-				['foam', atBoth((x) => `M${x - 10} ${centre + 1}v-5q2-7 10-7t10 7v5Z`)],
-			]}
-		/>
-		<Lines w={line.wall} colour="yellow" d={atBoth((x) => `M${x - 9} ${centre + 7}h0m18 0h0`)} />
-		<Lines w={line.wall} colour="white" d={atBoth((x) => `M${x - 4} ${centre + 7}h8`)} />
-	</>
-);
+const Tubes = () => {
+	const night = useNight();
+	return (
+		<>
+			<Form
+				fill={night ? '#4a5f94' : 'steel'}
+				w={line.wall}
+				d={atBoth((x) => disc(x, centre, 25))}
+			/>
+			<Things
+				all={[
+					['ink', atBoth((x) => disc(x, centre, 20))],
+					['red', atBoth((x) => `M${x - 14} ${centre + 12}v-16q2-11 14-11t14 11v16Z`)],
+					[night ? 'white' : 'foam', atBoth((x) => `M${x - 10} ${centre + 1}v-5q2-7 10-7t10 7v5Z`)],
+				]}
+			/>
+			<Lines
+				w={night ? line.heavy : line.wall}
+				colour="yellow"
+				d={atBoth((x) => `M${x - 9} ${centre + 7}h0m18 0h0`)}
+			/>
+			<Lines w={line.wall} colour="white" d={atBoth((x) => `M${x - 4} ${centre + 7}h8`)} />
+		</>
+	);
+};
 
 /** The Axion Loop on Deck 10, in section at both sides, with a platform at the western one. */
 export function Loop() {
 	return (
 		<>
-			<Form fill="mist" w={line.wall} d={box(506, 610, 606, 723)} />
+			<Form fill={useNight() ? litPane : 'mist'} w={line.wall} d={box(506, 610, 606, 723)} />
 			<Form fill="white" d={box(506, 707, 606, 723)} />
 			<Form fill="yellow" d={box(562, 702, 606, 707)} />
 			<Form fill="deep" d={box(544, 614, 602, 636)} />

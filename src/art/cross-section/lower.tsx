@@ -1,6 +1,7 @@
+import { useNight } from '../night.tsx';
 import { splashDeck } from '../survey.ts';
 import { Crew } from './folk.tsx';
-import { Bunks, bench, lamps, loaf, Stools, Windows } from './furniture.tsx';
+import { Bunks, bench, Cones, lamps, loaf, Stools, Windows } from './furniture.tsx';
 import { box, disc, Flat, Form, Lines, line, Things } from './kit.tsx';
 import { hands } from './lower-folk.ts';
 import { headOf } from './scale.ts';
@@ -21,7 +22,7 @@ const Ferry = () => (
 	<>
 		<Things
 			all={[
-				['foam', box(650, 614, 754, 656)],
+				[useNight() ? 'rope' : 'foam', box(650, 614, 754, 656)],
 				['red', 'M634 640v-22h12v22Z'],
 				['white', 'M612 630q6 24 22 33h126v-7H648v-16h-30ZM635 630h10v-5h-10Z'],
 				['sea', 'M656 618h14v10h-14ZM680 618h14v10h-14ZM704 618h14v10h-14ZM728 618h14v10h-14Z'],
@@ -37,9 +38,19 @@ const Ferry = () => (
 	</>
 );
 
+const lit = [
+	[480, 610],
+	[822, 610],
+	[960, 610],
+	[660, 730],
+	[860, 730],
+	[1036, 730],
+] as const;
+
 /** The rooms of the lower decks, behind the people in them. */
 const Behind = () => (
 	<>
+		<Cones all={lit} />
 		<Windows
 			fill="foam"
 			all={[
@@ -53,17 +64,7 @@ const Behind = () => (
 		/>
 		<Things
 			all={[
-				[
-					'yellow',
-					`${lamps([
-						[480, 610],
-						[822, 610],
-						[960, 610],
-						[660, 730],
-						[860, 730],
-						[1036, 730],
-					])}M762 716v-12q8-10 16 0v12ZM788 716v-12q7-10 14 0v12Z`,
-				],
+				['yellow', `${lamps(lit)}M762 716v-12q8-10 16 0v12ZM788 716v-12q7-10 14 0v12Z`],
 				[
 					'wood',
 					'M476 663v-14h22v14ZM790 646h42v4h-42ZM796 650l-6 13h3l6-13ZM824 650l6 13h3l-6-13ZM858 663v-30h18v30ZM446 779v-28h24v28Z',

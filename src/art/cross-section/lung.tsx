@@ -1,3 +1,4 @@
+import { useNight } from '../night.tsx';
 import { Crew, type Somebody } from './folk.tsx';
 import { box, type Colour, Flag, Flat, Form, Lines, line, Things } from './kit.tsx';
 import { floorOf, headOf } from './scale.ts';
@@ -42,60 +43,67 @@ const keepers: readonly Somebody[] = [
 const dome = `M${west} ${top}Q1166 510 1207 506 1248 510 ${east} ${top}`;
 
 /** The Lung: eleven tiers of planting round an open shaft, with the hives on the roof beside it. */
-export const Lung = () => (
-	<>
-		<Flag letter="E" x={1207} y={480} foot={508} w={48} />
-		<Form fill="glass" w={line.wall} d={`${dome}Z`} />
-		<Lines
-			d={`M1176 ${top}Q1182 514 1207 506 1232 514 1238 ${top}M1207 506V${top}M1166 530Q1207 520 1248 530`}
-		/>
-		<Things
-			all={tiers.map(([wall], i) => [
-				wall,
-				box(west, floorOfTier(i + 2), east, floorOfTier(i + 1)),
-			])}
-		/>
-		<Form fill="glass" d={box(left, top, right, foot)} />
-		<Flat fill="mist" d={box(left, floorOfTier(6), right, floorOfTier(4))} />
-		<Flat fill="steel" d={box(left, floorOfTier(4), right, foot)} />
-		<Flat
-			fill="yellow"
-			d={`M${left + 3} ${top}H${right - 8}L${right - 14} ${floorOfTier(6)}H${left + 9}Z`}
-		/>
-		<Things
-			all={tiers.flatMap(([, plant, leaves], i): [Colour, string][] =>
-				[1165, 1177, 1230, 1243].map((x, k) => [
-					leaves,
-					`M${x + ((i * 3 + k) % 4)} ${floorOfTier(i + 1) - 4}${plant}`,
-				]),
-			)}
-		/>
-		<Things
-			all={tiers.flatMap((_, i): [Colour, string][] => {
-				const y = floorOfTier(i + 1) - 4;
-				const lit = i < 4 ? `M1166 ${y - 24}h16l-3 4h-10ZM1232 ${y - 24}h16l-3 4h-10Z` : '';
-				return [
-					['wood', `M${west} ${y}H${left}v5H${west}ZM${right} ${y}H${east}v5H${right}Z`],
-					['yellow', lit],
-				];
-			})}
-		/>
-		<Lines
-			d={tiers
-				.map(
-					(_, i) =>
-						`M${left - 9} ${floorOfTier(i + 1) - 14}h9v11M${right + 9} ${floorOfTier(i + 1) - 14}h-9v11`,
-				)
-				.join('')}
-		/>
-		<Lines
-			w={line.wall}
-			colour="orange"
-			d={`M1168 ${floorOfTier(11) - 14}h0m64 0h0M1180 ${floorOfTier(10) - 14}h0m64 0h0M1170 ${floorOfTier(3) - 9}h0m62 0h0`}
-		/>
-		<Lines w={line.wall} colour="white" d={`M${west + 3} ${floorOfTier(6) - 18}h14`} />
-		<Crew all={keepers} />
-		<Lines w={line.heavy} d={`${dome}V${foot}H${west}Z`} />
-		<Things all={[['ochre', 'M1262 602v-18h12v18ZM1262 593h12v-9h-12ZM1260 584h16l-3-4h-10Z']]} />
-	</>
-);
+export const Lung = () => {
+	const night = useNight();
+	return (
+		<>
+			<Flag letter="E" x={1207} y={480} foot={508} w={48} />
+			<Form fill={night ? '#3b5580' : 'glass'} w={line.wall} d={`${dome}Z`} />
+			<Lines
+				d={`M1176 ${top}Q1182 514 1207 506 1232 514 1238 ${top}M1207 506V${top}M1166 530Q1207 520 1248 530`}
+			/>
+			<Things
+				all={tiers.map(([wall], i) => [
+					wall,
+					box(west, floorOfTier(i + 2), east, floorOfTier(i + 1)),
+				])}
+			/>
+			<Form fill={night ? '#1f3d6b' : 'glass'} d={box(left, top, right, foot)} />
+			<Flat
+				fill={night ? '#16335c' : 'mist'}
+				d={box(left, floorOfTier(6), right, floorOfTier(4))}
+			/>
+			<Flat fill={night ? '#11284d' : 'steel'} d={box(left, floorOfTier(4), right, foot)} />
+			<Flat
+				{...(night ? { fill: '#6a8bc2', clear: 0.6 } : { fill: 'yellow' })}
+				d={`M${left + 3} ${top}H${right - 8}L${right - 14} ${floorOfTier(6)}H${left + 9}Z`}
+			/>
+			<Things
+				all={tiers.flatMap(([, plant, leaves], i): [Colour, string][] =>
+					[1165, 1177, 1230, 1243].map((x, k) => [
+						leaves,
+						`M${x + ((i * 3 + k) % 4)} ${floorOfTier(i + 1) - 4}${plant}`,
+					]),
+				)}
+			/>
+			<Things
+				all={tiers.flatMap((_, i): [Colour, string][] => {
+					const y = floorOfTier(i + 1) - 4;
+					const lit =
+						i < 4 || night ? `M1166 ${y - 24}h16l-3 4h-10ZM1232 ${y - 24}h16l-3 4h-10Z` : '';
+					return [
+						['wood', `M${west} ${y}H${left}v5H${west}ZM${right} ${y}H${east}v5H${right}Z`],
+						['yellow', lit],
+					];
+				})}
+			/>
+			<Lines
+				d={tiers
+					.map(
+						(_, i) =>
+							`M${left - 9} ${floorOfTier(i + 1) - 14}h9v11M${right + 9} ${floorOfTier(i + 1) - 14}h-9v11`,
+					)
+					.join('')}
+			/>
+			<Lines
+				w={line.wall}
+				colour="orange"
+				d={`M1168 ${floorOfTier(11) - 14}h0m64 0h0M1180 ${floorOfTier(10) - 14}h0m64 0h0M1170 ${floorOfTier(3) - 9}h0m62 0h0`}
+			/>
+			<Lines w={line.wall} colour="white" d={`M${west + 3} ${floorOfTier(6) - 18}h14`} />
+			<Crew all={keepers} />
+			<Lines w={line.heavy} d={`${dome}V${foot}H${west}Z`} />
+			<Things all={[['ochre', 'M1262 602v-18h12v18ZM1262 593h12v-9h-12ZM1260 584h16l-3-4h-10Z']]} />
+		</>
+	);
+};

@@ -1,22 +1,35 @@
+import { useNight } from '../night.tsx';
 import { Crew } from './folk.tsx';
-import { BareFrames, lamps, Stools, table, Windows } from './furniture.tsx';
+import { BareFrames, Cones, lamps, Stools, table, Windows } from './furniture.tsx';
 import { box, type Colour, disc, Flat, Form, Lines, line, Shade, Things } from './kit.tsx';
+import { litPane } from './lights.ts';
 import { neighbours, sunbathers, supper } from './mid-folk.ts';
 
 /** Light sent down by the mirrors on a well's rim, as far as Deck 19. */
-const Lightwell = () => (
-	<>
-		<Form fill="plaster" w={line.wall} d="M796 300H834V550H884V603H756V550H796Z" />
-		<Flat fill="yellow" clear={0.55} d="M800 300H824L834 550H858L876 603H782L798 550Z" />
-		<Form
-			fill="sea"
-			d={[326, 386, 446, 506].map((y) => `M796 ${y}h7v18h-7ZM827 ${y}h7v18h-7Z`).join('')}
-		/>
-		<Form fill="foam" d="M790 302 806 282 810 285 795 305Z" />
-		<Crew all={sunbathers} />
-		<Form fill="white" d={box(756, 603, 884, 610)} />
-	</>
-);
+const Lightwell = () => {
+	const night = useNight();
+	return (
+		<>
+			<Form
+				fill={night ? '#1f3d6b' : 'plaster'}
+				w={line.wall}
+				d="M796 300H834V550H884V603H756V550H796Z"
+			/>
+			<Flat
+				fill={night ? '#6a8bc2' : 'yellow'}
+				clear={night ? 0.6 : 0.55}
+				d="M800 300H824L834 550H858L876 603H782L798 550Z"
+			/>
+			<Form
+				fill={night ? 'yellow' : 'sea'}
+				d={[326, 386, 446, 506].map((y) => `M796 ${y}h7v18h-7ZM827 ${y}h7v18h-7Z`).join('')}
+			/>
+			<Form fill="foam" d="M790 302 806 282 810 285 795 305Z" />
+			<Crew all={sunbathers} />
+			<Form fill={night ? '#4d4a70' : 'white'} d={box(756, 603, 884, 610)} />
+		</>
+	);
+};
 
 /** Who listens in the Well: on which step, on which side of the speaker, face and coat. */
 const listeners: readonly (readonly [step: number, side: -1 | 1, face: Colour, coat: Colour])[] = [
@@ -34,7 +47,10 @@ const listeners: readonly (readonly [step: number, side: -1 | 1, face: Colour, c
 const TheWell = () => (
 	<>
 		<Form fill="deep" w={line.wall} d="M646 536V466Q650 438 715 437 780 438 784 466V536Z" />
-		<Flat fill="foam" clear={0.28} d="M706 438h18l22 88h-62Z" />
+		<Flat
+			{...(useNight() ? { fill: litPane, clear: 0.5 } : { fill: 'foam', clear: 0.28 })}
+			d="M706 438h18l22 88h-62Z"
+		/>
 		<Form fill="sand" d="M646 536V474h11v13h13v13h13v13h13v13h38v-13h13v-13h13v-13h13v-13h11v62Z" />
 		<Shade d="M734 526v-13h13v-13h13v-13h13v-13h11v62h-50Z" dark={0.14} />
 		<Things
@@ -60,9 +76,19 @@ const trousers = 'h8l1 15h-4l-1-9-1 9h-4Z';
 const awning = (x: number, first: 0 | 1) =>
 	[0, 2, 4].map((i) => `M${x + (i + first) * 9} 499h9v9q-4 5-9 0Z`).join('');
 
+const lit = [
+	[718, 310],
+	[612, 430],
+	[660, 550],
+	[710, 550],
+	[1107, 490],
+	[944, 370],
+] as const;
+
 /** What people of the mid decks live among, behind them. */
 const Behind = () => (
 	<>
+		<Cones all={lit} />
 		<BareFrames
 			all={[
 				[992, 310, 2],
@@ -93,17 +119,7 @@ const Behind = () => (
 		<Lines d="M914 436Q966 444 1020 436M914 452Q966 460 1020 452" />
 		<Things
 			all={[
-				[
-					'yellow',
-					`${lamps([
-						[718, 310],
-						[612, 430],
-						[660, 550],
-						[710, 550],
-						[1107, 490],
-						[944, 370],
-					])}M1002 438${sheet}`,
-				],
+				['yellow', `${lamps(lit)}M1002 438${sheet}`],
 				['night', `${box(918, 320, 936, 342)}M1114 316h14v47h-14ZM1078 318h14v20h-14Z`],
 				['white', `${box(1050, 438, 1068, 460)}M1078 380l38-4v32l-38 4ZM946 440${sheet}`],
 				['wood', 'M764 423V394h26v29ZM918 543v-15h18v15ZM974 543v-15h28v15ZM1034 506h24v-9h-24Z'],

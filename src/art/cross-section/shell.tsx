@@ -1,9 +1,24 @@
-import { Form, Lines, line } from './kit.tsx';
+import { useNight } from '../night.tsx';
+import { Form, type Hue, Lines, line } from './kit.tsx';
+import { litLevels } from './lights.ts';
 import { headOf, slab, storey } from './scale.ts';
 import { type Level, levels } from './storeys.ts';
 
+/** By night, what the city's light makes of the water and the air around it: two steps of it. */
+export const Glow = () =>
+	useNight() &&
+	[
+		[92, '#123154', '#0b2a47'],
+		[40, '#1f3d6b', '#123e5c'],
+	].map(([w, air, water]) =>
+		levels.map(({ cut, outline }) => (
+			<Lines key={cut} w={Number(w)} colour={(cut === 'slate' ? water : air) as Hue} d={outline} />
+		)),
+	);
+
 /** One level: its outline, its floors, its rooms in one path a colour, and the shade in their corners. */
 function Body({ level: { cut, floor, outline, storeys } }: { level: Level }) {
+	const lit = useNight() ? litLevels[cut] : undefined;
 	const foot = storey - slab;
 	const rooms = storeys.flatMap(([deck, from, list]) => {
 		let x = from;
@@ -16,19 +31,21 @@ function Body({ level: { cut, floor, outline, storeys } }: { level: Level }) {
 	const fills = [...new Set(rooms.map(({ fill }) => fill))];
 	return (
 		<>
-			<Form fill={cut} w={line.heavy} d={outline} />
-			<Form
-				fill={floor}
-				d={storeys
-					.map(
-						([deck, x, list]) => `M${x} ${headOf(deck) + foot}H${list.at(-1)?.[0]}v${slab}H${x}Z`,
-					)
-					.join('')}
-			/>
+			<Form fill={lit?.cut ?? cut} w={line.heavy} d={outline} />
+			{!lit && (
+				<Form
+					fill={floor}
+					d={storeys
+						.map(
+							([deck, x, list]) => `M${x} ${headOf(deck) + foot}H${list.at(-1)?.[0]}v${slab}H${x}Z`,
+						)
+						.join('')}
+				/>
+			)}
 			{fills.map((fill) => (
 				<Form
 					key={fill}
-					fill={fill}
+					fill={lit?.rooms[fill] ?? fill}
 					w={line.wall}
 					d={rooms
 						.filter((room) => room.fill === fill)
@@ -36,14 +53,16 @@ function Body({ level: { cut, floor, outline, storeys } }: { level: Level }) {
 						.join('')}
 				/>
 			))}
-			<g strokeOpacity=".18" strokeLinecap="butt">
-				<Lines
-					w={5}
-					d={storeys
-						.map(([deck, x, list]) => `M${x} ${headOf(deck) + 3}H${list.at(-1)?.[0]}`)
-						.join('')}
-				/>
-			</g>
+			{!lit && (
+				<g strokeOpacity=".18" strokeLinecap="butt">
+					<Lines
+						w={5}
+						d={storeys
+							.map(([deck, x, list]) => `M${x} ${headOf(deck) + 3}H${list.at(-1)?.[0]}`)
+							.join('')}
+					/>
+				</g>
+			)}
 		</>
 	);
 }

@@ -1,17 +1,25 @@
+import { useNight } from '../night.tsx';
 import { Crew, type Somebody } from './folk.tsx';
 import { lamps, loaf, table, Windows } from './furniture.tsx';
 import { box, Flag, Form, Lines, line, Shade, Things } from './kit.tsx';
+import { quayLight } from './lights.ts';
 
 /** Towers that stand behind the cut, pale with distance. */
-export const FarTowers = () => (
-	<>
-		<Form
-			fill="glass"
-			d="M628 380V206H660V380ZM760 310V148L776 132 792 148V310ZM1074 320V150H1098V320ZM872 310V110H908V310ZM1016 260V118L1048 106V260Z"
-		/>
-		<Lines d="M634 222h18m-18 18h12m-12 18h18M766 164h18m-18 18h12m-12 18h18M878 126h18m-18 18h12m-12 18h18M1024 136h18m-18 18h12m-12 18h18M776 132v-18M1032 112v-18" />
-	</>
-);
+export const FarTowers = () => {
+	const night = useNight();
+	return (
+		<>
+			<Form
+				fill={night ? '#1f3d6b' : 'glass'}
+				d="M628 380V206H660V380ZM760 310V148L776 132 792 148V310ZM1074 320V150H1098V320ZM872 310V110H908V310ZM1016 260V118L1048 106V260Z"
+			/>
+			<Lines
+				{...(night && { w: line.wall, colour: 'yellow' })}
+				d="M634 222h18m-18 18h12m-12 18h18M766 164h18m-18 18h12m-12 18h18M878 126h18m-18 18h12m-12 18h18M1024 136h18m-18 18h12m-12 18h18M776 132v-18M1032 112v-18"
+			/>
+		</>
+	);
+};
 
 const offices: readonly Somebody[] = [
 	// Halyard Tower: the partner and his bread, the Bourse, a desk, a contract signed standing.
@@ -88,31 +96,41 @@ const Walkways = () => (
 	<>
 		<Lines d="M622 312Q648 352 676 312M630 318l38 12M640 328l20-10" />
 		<Form
+			light={quayLight}
 			fill="white"
 			d="M612 306Q648 320 686 306V312Q648 326 612 312ZM744 274H784V280H744ZM1000 222H1012V250H1000ZM1006 214H1096V220H1006Z"
 		/>
-		<Lines
-			d={`${rail(612, 686, 308, 14)}${rail(744, 774, 274, 0)}${rail(1006, 1096, 214, 0)}M1068 250l22-30M744 298l16-18`}
-		/>
+		{useNight() || (
+			<Lines
+				d={`${rail(612, 686, 308, 14)}${rail(744, 774, 274, 0)}${rail(1006, 1096, 214, 0)}M1068 250l22-30M744 298l16-18`}
+			/>
+		)}
 	</>
 );
 
 /** The mast of Relay Nine, whose cold rooms are below it. */
-const RelayMast = () => (
-	<>
-		<Flag letter="N" x={1110} y={162} foot={200} w={44} />
-		<Lines
-			w={line.wall}
-			d="M1094 304 1107 196H1113L1126 304M1097 280H1123M1100 256H1120M1103 232H1117"
-		/>
-		<Lines d="M1094 304 1123 280 1100 256 1117 232 1105 212M1126 304 1097 280 1120 256 1103 232 1115 212" />
-		<Form
-			fill="white"
-			d="M1098 262q-14 2-18-12 0-12 10-14 2 14 8 26ZM1120 240q12 0 16-12 0-10-8-12-2 12-8 24Z"
-		/>
-		<Lines d="M1086 250l-9-3M1131 228l8-3" />
-	</>
-);
+const RelayMast = () => {
+	const night = useNight();
+	return (
+		<>
+			<Flag letter="N" x={1110} y={162} foot={200} w={44} />
+			<Lines
+				w={line.wall}
+				{...(night && { colour: '#6a8bc2' })}
+				d="M1094 304 1107 196H1113L1126 304M1097 280H1123M1100 256H1120M1103 232H1117"
+			/>
+			{night || (
+				<Lines d="M1094 304 1123 280 1100 256 1117 232 1105 212M1126 304 1097 280 1120 256 1103 232 1115 212" />
+			)}
+			<Form
+				light={quayLight}
+				fill="white"
+				d="M1098 262q-14 2-18-12 0-12 10-14 2 14 8 26ZM1120 240q12 0 16-12 0-10-8-12-2 12-8 24Z"
+			/>
+			<Lines d="M1086 250l-9-3M1131 228l8-3" />
+		</>
+	);
+};
 
 /** Halyards with their small flags, which tap all night. */
 const Rigging = () => (
@@ -181,7 +199,7 @@ export const Upper = () => (
 		<Walkways />
 		<Things
 			all={[
-				['foam', 'M562 238V212L575 204 588 212V238Z'],
+				[useNight() ? 'haze' : 'foam', 'M562 238V212L575 204 588 212V238Z'],
 				['white', box(600, 210, 612, 222)],
 				['wood', 'M722 184l-3-12h18l-3 12Z'],
 				['leaf', 'M728 172v-8q-14 0-12-12 4-10 14-8 12-2 12 10 0 10-12 10Z'],

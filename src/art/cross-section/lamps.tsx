@@ -1,0 +1,19 @@
+import { useNight } from '../night.tsx';
+import { Lines } from './kit.tsx';
+
+/** Lamps out of doors, from the towers down to the quays: on walks, and wherever somebody is. */
+const posts =
+	'M622 284h0m27-3h0m27 3h0m74-38h0m288-70h0m27 0h0m28 4h0m-478 26h0m76-54h0m641 568h0M352 738h0M322 742h0M242 756h0M322 626h0M166 746h0';
+
+/** By night: a lamp at each post, in two steps of its light. */
+export const Lamps = () =>
+	useNight() && (
+		<>
+			<g strokeOpacity=".24">
+				<Lines w={48} colour="orange" d={posts} />
+				<Lines w={26} colour="orange" d={posts} />
+			</g>
+			<Lines w={11} colour="yellow" d={posts} />
+			<Lines w={6} colour="white" d={posts} />
+		</>
+	);
