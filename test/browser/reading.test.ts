@@ -68,7 +68,7 @@ describe('for every reader, in the browser', { skip: skipBrowser }, () => {
 				const cover = getComputedStyle(target, '::after').position === 'absolute';
 				const label = (target as HTMLInputElement).labels?.[0];
 				const { width, height } = (
-					cover ? (target.closest('.panel, li') ?? target) : (label?.parentElement ?? target)
+					cover ? (target.closest('.panel, li, th') ?? target) : (label?.parentElement ?? target)
 				).getBoundingClientRect();
 				if (Math.round(width) < 44 || Math.round(height) < 44) {
 					small.push(
