@@ -1,13 +1,13 @@
+import { Lit } from '../lit.tsx';
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
-import { Lit } from './lit.tsx';
 import { by, dark } from './moonlight.ts';
 
 /** The water that the lit rooms shine into, in two steps round the hull, and the lamp at the keel. */
 export function HullGlow() {
 	if (!useNight()) return null;
 	return (
-		<Lit by={by.own}>
+		<Lit light={by.own}>
 			<g stroke="none">
 				<path
 					fill="#0d3453"

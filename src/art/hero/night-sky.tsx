@@ -1,5 +1,5 @@
+import { Lit } from '../lit.tsx';
 import type { Composition } from './compositions.ts';
-import { Lit } from './lit.tsx';
 import { by, dark } from './moonlight.ts';
 
 interface Tile {
@@ -35,7 +35,7 @@ function Dots({ id, size, turn, colour, w, d, large }: Tile) {
 /** Stars and plankton. */
 export function NightDots() {
 	return (
-		<Lit by={by.own}>
+		<Lit light={by.own}>
 			<Dots
 				id="hero-stars"
 				size={257}
@@ -83,7 +83,7 @@ export function NightSky({ of }: { of: Composition }) {
 		? `M0 14H${words.x - 60}V${sea}H0ZM${words.x + words.width + 20} 14H${width}V${sea}H${words.x + words.width + 20}Z`
 		: `M0 14H${width}V${sea}H0Z`;
 	return (
-		<Lit by={by.own}>
+		<Lit light={by.own}>
 			<g stroke="none">
 				<path fill="url(#hero-far)" d={`M0 14H${width}V${sea}H0Z`} />
 				<path fill="url(#hero-stars)" d={open} />

@@ -1,6 +1,6 @@
+import { ByNight } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
 import { n } from '../forms.tsx';
-import { ByNight } from '../lit.tsx';
 import { project, quad, scaleAt } from './room.tsx';
 
 const { ink } = palette;

@@ -185,7 +185,7 @@ function Wall() {
 export function Station() {
 	return (
 		<>
-			<Lit by={stationDim}>
+			<Lit light={stationDim}>
 				<House />
 				<Roof />
 			</Lit>
@@ -204,7 +204,7 @@ export function Station() {
 				fill="url(#breakwater-dots)"
 				opacity=".6"
 			/>
-			<Lit by={fogLit}>
+			<Lit light={fogLit}>
 				<Wall />
 			</Lit>
 			<path

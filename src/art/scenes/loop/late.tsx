@@ -1,9 +1,9 @@
+import { ByNight } from '../../lit.tsx';
 import { lights } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { Cut, Face, Figure } from '../figure.tsx';
 import { cloth, Line, skins } from '../forms.tsx';
 import { Hand } from '../hands.tsx';
-import { ByNight } from '../lit.tsx';
 import { castLight, flame } from './light.ts';
 import { at, standing } from './space.ts';
 

@@ -1,5 +1,5 @@
+import { ByNight } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
-import { ByNight } from '../lit.tsx';
 import { trainLight } from './light.ts';
 import { at } from './space.ts';
 

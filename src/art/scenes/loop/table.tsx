@@ -1,7 +1,7 @@
+import { ByNight, Lit } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
 import { Cut, Figure } from '../figure.tsx';
 import { cloth, Line, n, seeded } from '../forms.tsx';
-import { ByNight, Lit } from '../lit.tsx';
 import { castLight, enamelLight, tubeLight, tubeShade } from './light.ts';
 import { standing } from './space.ts';
 

@@ -182,11 +182,11 @@ export function Room() {
 			<Frame x={12} dark={false} />
 			<Frame x={752} dark />
 			<Floor />
-			<Lit by={cageLampFar} shade={cageShadow}>
+			<Lit light={cageLampFar} shade={cageShadow}>
 				<Pipes />
 			</Lit>
 			<Lamp />
-			<Lit by={cageLampFar}>
+			<Lit light={cageLampFar}>
 				<Clock />
 				<DeckSign />
 			</Lit>
