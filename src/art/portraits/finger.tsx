@@ -43,7 +43,7 @@ export interface FingerProps {
 /** One finger over the palm that it grows from: its outline is open there. */
 export function Finger(props: FingerProps) {
 	const { fill, dark, shade = 'right', nail, creases = true, w = 4 } = props;
-	const light = useLamplight();
+	const lamp = useLamplight();
 	const joints = props.joints.split(', ').map((joint) => joint.split(' ').map(Number));
 	const frames = joints.map(([x = 0, y = 0, r = 0], i) => {
 		const [ax = x, ay = y] = joints[i - 1] ?? [];
@@ -85,7 +85,7 @@ export function Finger(props: FingerProps) {
 	return (
 		<>
 			<path d={outline} fill={fill} />
-			<path d={`${curveThrough([...core, ...rim])}Z`} fill={dark} data-light={light?.shade} />
+			<path d={`${curveThrough([...core, ...rim])}Z`} fill={dark} data-light={lamp?.shade} />
 			{nail && (
 				<ellipse
 					rx={round(tip.r * 0.55)}
