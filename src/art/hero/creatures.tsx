@@ -1,3 +1,4 @@
+import { ByNight } from '../lit.tsx';
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
 import { by } from './moonlight.ts';
@@ -117,12 +118,10 @@ export function Jelly({ x, y }: { x: number; y: number }) {
 	const atNight = useNight();
 	return (
 		<g transform={`translate(${x} ${y})`} data-light={by.own}>
-			{atNight && (
-				<g fill="#ff86b0" fillOpacity=".17" stroke="none">
-					<circle r="42" cy="6" />
-					<circle r="28" cy="2" />
-				</g>
-			)}
+			<ByNight fill="#ff86b0" fillOpacity=".17" stroke="none">
+				<circle r="42" cy="6" />
+				<circle r="28" cy="2" />
+			</ByNight>
 			<path
 				fill={atNight ? '#ffb3c1' : tone.rose}
 				strokeWidth="2"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FlagLetter } from '../../content/types.ts';
 import { FlagPattern } from '../flags.tsx';
+import { Halo } from '../halo.tsx';
 import { ByNight } from '../lit.tsx';
 import { lights, useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
@@ -124,8 +125,7 @@ function Edges({ id, d, within }: { id: string; d: string; within?: string | und
 export function Glow({ x, y, r, c }: { x: number; y: number; r: number; c: string }) {
 	return (
 		<ByNight>
-			<circle cx={x} cy={y} r={r} fill={c} fillOpacity=".13" />
-			<circle cx={x} cy={y} r={round(r * 0.64)} fill={c} fillOpacity=".2" />
+			<Halo x={x} y={y} fill={c} steps={`${r} .13, ${round(r * 0.64)} .2`} />
 		</ByNight>
 	);
 }

@@ -1,3 +1,4 @@
+import { Halo } from '../../halo.tsx';
 import { ByNight } from '../../lit.tsx';
 import { lights } from '../../night.tsx';
 import { palette } from '../../palette.ts';
@@ -98,8 +99,7 @@ export function Lamp() {
 	return (
 		<g stroke={ink}>
 			<ByNight>
-				<circle cx="410" cy="303" r="50" fill="#d9661a" fillOpacity=".26" stroke="none" />
-				<circle cx="410" cy="303" r="30" fill={flame} fillOpacity=".34" stroke="none" />
+				<Halo x={410} y={303} steps={`50 .26 #d9661a, 30 .34 ${flame}`} stroke="none" />
 			</ByNight>
 			<Line d={`M${at(66, 470, 860)}L${at(66, 268, 860)}`} width={4} />
 			<g transform="translate(410 300)" strokeWidth="5" data-light={lights.own}>
