@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { lights, useNight } from './night.tsx';
+import { tenth } from './shapes.ts';
 
 /** A light from behind or from aside, on the edge of a form that faces it. */
 interface Rim {
@@ -20,8 +21,6 @@ export interface Lighting {
 	turned?: boolean;
 	rim?: Rim;
 }
-
-const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** Moves what is drawn over a rim off it, as a transform. */
 export const uncover = ({ from: [x, y] }: Rim) => `translate(${tenth(-x)} ${tenth(-y)})`;

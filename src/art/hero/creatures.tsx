@@ -1,8 +1,9 @@
 import { ByNight } from '../lit.tsx';
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
+import { tenth } from '../shapes.ts';
 import { by } from './moonlight.ts';
-import { Inner, Spars, seeded, tenth, tone } from './parts.tsx';
+import { Inner, Spars, seeded, tone } from './parts.tsx';
 
 const { white, yellow, foam, ink } = palette;
 

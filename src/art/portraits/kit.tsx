@@ -5,13 +5,12 @@ import { Halo } from '../halo.tsx';
 import { ByNight } from '../lit.tsx';
 import { lights, useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
+import { tenth } from '../shapes.ts';
 import { inkStroke } from './brush.ts';
 import { cloths, EdgeLight, InLamplight, type Lamplight, useLamplight } from './lamplight.tsx';
 
 export const width = 400;
 export const height = 480;
-
-const round = (n: number) => Math.round(n * 10) / 10;
 
 /** The faction's flag, moved sideways, behind the sitter. */
 function Ground({ flag, shift }: { flag: FlagLetter; shift: number }) {
@@ -125,14 +124,14 @@ function Edges({ id, d, within }: { id: string; d: string; within?: string | und
 export function Glow({ x, y, r, c }: { x: number; y: number; r: number; c: string }) {
 	return (
 		<ByNight>
-			<Halo x={x} y={y} fill={c} steps={`${r} .13, ${round(r * 0.64)} .2`} />
+			<Halo x={x} y={y} fill={c} steps={`${r} .13, ${tenth(r * 0.64)} .2`} />
 		</ByNight>
 	);
 }
 
 /** By night, the lamp caught in polish: a star of four points. */
 export function Glint({ x, y, r }: { x: number; y: number; r: number }) {
-	const k = round(r * 0.16);
+	const k = tenth(r * 0.16);
 	return (
 		<ByNight>
 			<path
@@ -223,12 +222,12 @@ export function Eye(props: {
 			<path d={`${top}${under}Z`} fill={props.white ?? palette.white} />
 			<g clipPath={`url(#${id})`}>
 				<circle cx={x} cy={y} r={r} fill={props.c ?? '#2b1a12'} />
-				<circle cx={x} cy={y} r={round(r * 0.52)} fill={palette.ink} />
+				<circle cx={x} cy={y} r={tenth(r * 0.52)} fill={palette.ink} />
 				<path d={top} fill="none" stroke={palette.ink} strokeWidth={lid + 5} opacity=".3" />
 				<circle
-					cx={x - round(r * 0.35)}
-					cy={y - round(r * 0.4)}
-					r={round(r * 0.3)}
+					cx={x - tenth(r * 0.35)}
+					cy={y - tenth(r * 0.4)}
+					r={tenth(r * 0.3)}
 					fill={palette.white}
 				/>
 			</g>

@@ -16,7 +16,7 @@ export interface Lamplight extends Required<Pick<Lighting, 'light' | 'shade' | '
 
 type Cloth = Readonly<Record<FlagColour, string>>;
 
-export interface Cloths {
+interface Cloths {
 	dark: Cloth;
 	halo: Cloth;
 	pool: Cloth;
