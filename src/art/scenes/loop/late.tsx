@@ -5,7 +5,8 @@ import { palette } from '../../palette.ts';
 import { Cut, Face, Figure } from '../figure.tsx';
 import { cloth, Line, skins } from '../forms.tsx';
 import { Hand } from '../hands.tsx';
-import { castLight, flame } from './light.ts';
+import { flame } from './light.ts';
+import { Cast } from './shine.tsx';
 import { at, standing } from './space.ts';
 
 const { ink, white, yellow, red, foam } = palette;
@@ -15,12 +16,7 @@ export function Runner() {
 	const spot = standing(34, 860);
 	return (
 		<Figure {...spot}>
-			<path
-				d="M-50 0C-20-6 40-6 70 2L50 9H-40Z"
-				fill="#b7a582"
-				stroke="none"
-				data-light={castLight}
-			/>
+			<Cast d="M-50 0C-20-6 40-6 70 2L50 9H-40Z" />
 			{/* The satchel, a beat behind him. */}
 			<Line d="M2-122L-44-74" width={5} />
 			<path d="M-72-86L-44-94-36-70-62-60Z" fill={cloth.wood.dark} />

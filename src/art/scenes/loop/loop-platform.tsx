@@ -83,9 +83,8 @@ export const sceneLoopPlatform: Picture = {
 	night: {
 		light: hallLight,
 		colours: {
-			// The far end is the tunnel's mouth, and shadows are pools of the hall's own dark.
+			// The far end is the tunnel's mouth.
 			[palette.foam]: '#16324a',
-			'#b7a582': '#101f2e',
 		},
 	},
 };
