@@ -1,70 +1,69 @@
-import { createContext, type ReactNode, useContext } from 'react';
-import { useNight } from './night.tsx';
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import { lights, useNight } from './night.tsx';
+import { tenth } from './shapes.ts';
 
-/** How the forms in a group are modelled by night: what falls on either side of them. */
-export interface Modelling {
-	/** The light on the side that faces the lamp. */
-	by: string;
-	/** What is left on the other side, or falls on it from elsewhere. */
-	shade?: string;
-	/** The lamp stands where by day the shadow lies: the two drawn sides change places. */
-	turned?: boolean;
-	/** What another light makes of the edge that faces it: its colour, where it lies, how wide. */
-	rim?: { colour: string; from: readonly [x: number, y: number] };
+/** A light from behind or from aside, on the edge of a form that faces it. */
+interface Rim {
+	light: string;
+	/** Where it comes from, as far as it reaches in. */
+	from: readonly [x: number, y: number];
 }
 
-const Context = createContext<Modelling | undefined>(undefined);
+/** How people and things are lit by night, where more than one light reaches them. */
+export interface Lighting {
+	/** The main light: it falls wherever nothing else here says otherwise. */
+	light: string;
+	/** What falls on the shadow side; without it the main light goes all round. */
+	shade?: string;
+	/** How broad that side is against the day's, where its edge is the form's own, moved. */
+	breadth?: number;
+	/** The main light comes from where by day the shadow lies: the two sides change places. */
+	turned?: boolean;
+	rim?: Rim;
+}
 
-/** Stands its children in a lamp by night; by day it is not there. */
-export function Lit({ children, ...modelling }: Modelling & { children: ReactNode }) {
+/** Moves what is drawn over a rim off it, as a transform. */
+export const uncover = ({ from: [x, y] }: Rim) => `translate(${tenth(-x)} ${tenth(-y)})`;
+
+const LightingContext = createContext<Partial<Lighting>>({});
+
+/** The lighting that a form stands in; empty by day, and where only the drawing's light falls. */
+export const useLighting = () => useContext(LightingContext);
+
+/** By night, stands its children in a light; by day it is not there. */
+export function Lit({ children, ...lighting }: Lighting & { children: ReactNode }) {
 	if (!useNight()) return children;
 	return (
-		<Context value={modelling}>
-			<g data-light={modelling.by}>{children}</g>
-		</Context>
+		<LightingContext value={lighting}>
+			<g data-light={lighting.light}>{children}</g>
+		</LightingContext>
 	);
 }
 
-/** The lamp that a form stands in; none by day. */
-export const useLit = () => useContext(Context);
-
-interface SidesProps {
-	/** The clip path that holds the outline. */
-	id: string;
-	/** The form's outline, and the part of it in shadow. */
-	d: string;
-	shade: string | undefined;
-	tone: { light: string; dark: string };
+interface WithinProps {
+	/** What falls on the shadow side, where it is something else: softer on a face, say. */
+	shade?: string | undefined;
+	/** How the form is turned and scaled, against which the rim keeps its side and width. */
+	turn?: 1 | -1;
+	size?: number;
+	children: ReactNode;
 }
 
-/**
- * The two sides of a form in its lamp, and the edge that another light catches: to be cut to the
- * form's outline, whose own fill is the colour of that edge.
- */
-export function LitSides({ id, d, shade, tone }: SidesProps) {
-	const lit = useLit();
-	if (!lit) return shade && <path d={shade} fill={tone.dark} />;
-	const { by, rim } = lit;
-	// What has no shadow side turns its one side to the lamp.
-	const turned = lit.turned && shade !== undefined;
-	const [facing, away] = [
-		{ fill: tone.light, 'data-light': by },
-		{ fill: tone.dark, 'data-light': lit.shade ?? by },
-	];
-	const whole = <path d={d} {...(turned ? away : facing)} />;
-	const side = shade && <path d={shade} {...(turned ? facing : away)} />;
-	if (!rim) {
-		return (
-			<>
-				{turned && whole}
-				{side}
-			</>
-		);
-	}
-	return (
-		<g clipPath={`url(#${id})`} transform={`translate(${-rim.from[0]} ${-rim.from[1]})`}>
-			{whole}
-			{side}
-		</g>
-	);
+/** The same lighting within a form that is turned or scaled. */
+export function Within({ shade, turn = 1, size = 1, children }: WithinProps) {
+	const lighting = useLighting();
+	if (!lighting.light) return children;
+	const within = { ...lighting };
+	if (shade) within.shade = shade;
+	const { rim } = lighting;
+	if (rim) within.rim = { ...rim, from: [(rim.from[0] * turn) / size, rim.from[1] / size] };
+	return <LightingContext value={within}>{children}</LightingContext>;
+}
+
+/** A group that is only there by night: it shines by itself unless it says what it stands in. */
+export function ByNight({
+	light = lights.own,
+	...group
+}: ComponentProps<'g'> & { light?: string }) {
+	return useNight() && <g {...group} data-light={light} />;
 }

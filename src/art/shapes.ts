@@ -1,6 +1,9 @@
 /** A point: points on a sheet, metres on the survey; x to the right or east, y up or north. */
 export type Point = readonly [x: number, y: number];
 
+/** Rounds a coordinate to a tenth: no eye sees the rest, and the drawing is shorter. */
+export const tenth = (value: number) => Math.round(value * 10) / 10;
+
 /** The edges of a closed polygon, each as its two ends. */
 function listEdges(polygon: readonly Point[]): [Point, Point][] {
 	const last = polygon.at(-1);

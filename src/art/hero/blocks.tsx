@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
+import { tenth } from '../shapes.ts';
 import { by } from './moonlight.ts';
-import { Inner, line, Shade, tenth, tone } from './parts.tsx';
+import { Inner, line, Shade, tone } from './parts.tsx';
 
 const { white, ink, yellow, foam } = palette;
 

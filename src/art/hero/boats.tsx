@@ -1,3 +1,4 @@
+import { ByNight } from '../lit.tsx';
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
 import { by, dark } from './moonlight.ts';
@@ -129,13 +130,11 @@ export function Boats() {
 export function WaitingBoat() {
 	return (
 		<>
-			{useNight() && (
-				<g data-light={by.own}>
-					<circle cy="-34" r="15" fill={tone.orange} fillOpacity=".3" stroke="none" />
-					<path stroke={dark.rim} d="M0-8v-24" />
-					<circle cy="-34" r="4.5" fill={yellow} strokeWidth="1.4" />
-				</g>
-			)}
+			<ByNight>
+				<circle cy="-34" r="15" fill={tone.orange} fillOpacity=".3" stroke="none" />
+				<path stroke={dark.rim} d="M0-8v-24" />
+				<circle cy="-34" r="4.5" fill={yellow} strokeWidth="1.4" />
+			</ByNight>
 			<Busts
 				all={[
 					[-22, -4, 'deep', 'yellow', 'orange'],

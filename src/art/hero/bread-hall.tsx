@@ -1,6 +1,6 @@
+import { Lit } from '../lit.tsx';
 import { palette } from '../palette.ts';
 import { Block, Rail } from './blocks.tsx';
-import { Lit } from './lit.tsx';
 import { by } from './moonlight.ts';
 import { Inner, line, Shade, tone } from './parts.tsx';
 import { type Bust, Busts, People } from './people.tsx';
@@ -109,10 +109,10 @@ export function BreadHall() {
 	return (
 		<>
 			<Block x={-204} y={-100} w={134} h={82} fill={tone.plaster} roof={tone.sand} />
-			<Lit by={by.low}>
+			<Lit light={by.low}>
 				<Hall />
 			</Lit>
-			<Lit by={by.lamp}>
+			<Lit light={by.lamp}>
 				<CargoLine />
 			</Lit>
 			<path fill={foam} fillOpacity=".9" strokeWidth="1.4" d="M-98-104v-10h7v10Z" />

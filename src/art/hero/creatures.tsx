@@ -1,7 +1,9 @@
+import { ByNight } from '../lit.tsx';
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
+import { tenth } from '../shapes.ts';
 import { by } from './moonlight.ts';
-import { Inner, Spars, seeded, tenth, tone } from './parts.tsx';
+import { Inner, Spars, seeded, tone } from './parts.tsx';
 
 const { white, yellow, foam, ink } = palette;
 
@@ -117,12 +119,10 @@ export function Jelly({ x, y }: { x: number; y: number }) {
 	const atNight = useNight();
 	return (
 		<g transform={`translate(${x} ${y})`} data-light={by.own}>
-			{atNight && (
-				<g fill="#ff86b0" fillOpacity=".17" stroke="none">
-					<circle r="42" cy="6" />
-					<circle r="28" cy="2" />
-				</g>
-			)}
+			<ByNight fill="#ff86b0" fillOpacity=".17" stroke="none">
+				<circle r="42" cy="6" />
+				<circle r="28" cy="2" />
+			</ByNight>
 			<path
 				fill={atNight ? '#ffb3c1' : tone.rose}
 				strokeWidth="2"

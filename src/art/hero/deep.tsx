@@ -1,6 +1,6 @@
+import { Lit } from '../lit.tsx';
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
-import { Lit } from './lit.tsx';
 import { by, dark } from './moonlight.ts';
 import { Cord, Inner, Shade, tone } from './parts.tsx';
 import { dye, skin } from './people.tsx';
@@ -106,7 +106,7 @@ export function Moorings({ y, spread }: { y: number; spread: number }) {
 		return [x, v, u, y + heightAt(u)] as const;
 	});
 	return (
-		<Lit by={by.deep}>
+		<Lit light={by.deep}>
 			<Cord
 				w={2.4}
 				colour={tone.rope}

@@ -1,5 +1,5 @@
+import { Lit } from '../lit.tsx';
 import { palette } from '../palette.ts';
-import { Lit } from './lit.tsx';
 import { by } from './moonlight.ts';
 import { Cord, Inner, Ports, Shade, seeded, tone } from './parts.tsx';
 import {
@@ -132,7 +132,7 @@ function rows(seed: number, runs: readonly (readonly [x: number, to: number, y: 
 export function Hull() {
 	return (
 		<>
-			<Lit by={by.deep}>
+			<Lit light={by.deep}>
 				<Outboard />
 				<Vessels />
 			</Lit>

@@ -1,5 +1,5 @@
+import { Lit } from '../lit.tsx';
 import { palette } from '../palette.ts';
-import { Lit } from './lit.tsx';
 import { by } from './moonlight.ts';
 import { Flag, Inner, Panes, Ports, Shade, tone } from './parts.tsx';
 import { type Bust, Busts, People } from './people.tsx';
@@ -18,7 +18,7 @@ const house: readonly Bust[] = [
 /** The theatre on the vehicle deck, with the lanes still marked. */
 function VehicleDeck() {
 	return (
-		<Lit by={by.lamp}>
+		<Lit light={by.lamp}>
 			<path fill={ink} strokeWidth="2.2" d="M210-119v-28H344l6 28Z" />
 			<path fill={tone.slate} stroke="none" d="M212-123H348l1 4H212Z" />
 			<path

@@ -1,6 +1,6 @@
+import { Lit } from '../lit.tsx';
 import { palette } from '../palette.ts';
 import { Block } from './blocks.tsx';
-import { Lit } from './lit.tsx';
 import { by } from './moonlight.ts';
 import { Inner, line, Shade, tone } from './parts.tsx';
 import { Busts, People } from './people.tsx';
@@ -22,7 +22,7 @@ export function LoopTube() {
 			<Shade d="M-300-109H204v6H-300Z" />
 			<Inner w={line.fine} d={rings.join('')} />
 			<path fill={ink} strokeWidth="2" d="M-262-118h62v11h-62Z" />
-			<Lit by={by.own}>
+			<Lit light={by.own}>
 				<path fill={red} strokeWidth="1.4" d="M-262-116h44q10 1 13 9h-57Z" />
 				<path fill={white} stroke="none" d="M-261-111h54l1 2h-55Z" />
 				<path
@@ -40,7 +40,7 @@ export function LoopStation() {
 	return (
 		<>
 			<Block x={8} y={-140} w={98} h={46} fill={white} roof={tone.mist} side={6} rise={6} />
-			<Lit by={by.own}>
+			<Lit light={by.own}>
 				<path fill={foam} strokeWidth="1.8" d="M13-134h88v34H13Z" />
 				<path fill={red} strokeWidth="1.8" d="M13-103V-119h70q14 1 16 16Z" />
 				<path fill={white} stroke="none" d="M13-110h83l1 3H13Z" />

@@ -1,6 +1,6 @@
+import { Lit } from '../lit.tsx';
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
-import { Lit } from './lit.tsx';
 import { by } from './moonlight.ts';
 import { Flag, Inner, line, Shade, tone } from './parts.tsx';
 import { People } from './people.tsx';
@@ -83,7 +83,7 @@ export function Lung() {
 	return (
 		<>
 			<Flag letter="E" x={mid} y={-260} staff={48} w={44} wind={4} />
-			<Lit by={by.grow}>
+			<Lit light={by.grow}>
 				<path fill={tone.glass} strokeWidth="4" d={shell} />
 				<path
 					fill={yellow}

@@ -1,7 +1,7 @@
+import { Lit } from '../lit.tsx';
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
 import { Block, Rail, Stairs } from './blocks.tsx';
-import { Lit } from './lit.tsx';
 import { by } from './moonlight.ts';
 import { Awning, Inner, Panes, Shade, tone, Washing } from './parts.tsx';
 import { Busts, People } from './people.tsx';
@@ -31,7 +31,7 @@ function DryingHall() {
 	return (
 		<>
 			<Block x={124} y={-230} w={76} h={130} fill={tone.plaster} />
-			<Lit by={by.lamp}>
+			<Lit light={by.lamp}>
 				<path fill={useNight() ? tone.ochre : deep} strokeWidth="2" d="M131-160V-222h62v62Z" />
 				<People
 					all={[

@@ -1,13 +1,12 @@
+import { ByNight } from '../lit.tsx';
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
-import { Lit } from './lit.tsx';
 import { by, dark } from './moonlight.ts';
 
 /** The water that the lit rooms shine into, in two steps round the hull, and the lamp at the keel. */
 export function HullGlow() {
-	if (!useNight()) return null;
 	return (
-		<Lit by={by.own}>
+		<ByNight>
 			<g stroke="none">
 				<path
 					fill="#0d3453"
@@ -19,7 +18,7 @@ export function HullGlow() {
 				/>
 				<path fill={dark.beam} fillOpacity=".2" d="M-15 334L-72 436Q0 456 72 436L15 334Z" />
 			</g>
-		</Lit>
+		</ByNight>
 	);
 }
 

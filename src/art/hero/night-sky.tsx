@@ -1,6 +1,6 @@
+import { ByNight } from '../lit.tsx';
 import type { Composition } from './compositions.ts';
-import { Lit } from './lit.tsx';
-import { by, dark } from './moonlight.ts';
+import { dark } from './moonlight.ts';
 
 interface Tile {
 	id: string;
@@ -35,7 +35,7 @@ function Dots({ id, size, turn, colour, w, d, large }: Tile) {
 /** Stars and plankton. */
 export function NightDots() {
 	return (
-		<Lit by={by.own}>
+		<ByNight>
 			<Dots
 				id="hero-stars"
 				size={257}
@@ -61,7 +61,7 @@ export function NightDots() {
 				w={2.4}
 				d="M63 99h0M101 37h0M54 185h0M16 26h0M40 68h0M212 134h0M169 12h0M122 129h0M121 104h0M131 151h0M54 234h0M217 108h0M27 129h0M10 184h0M73 138h0M190 34h0"
 			/>
-		</Lit>
+		</ByNight>
 	);
 }
 
@@ -83,7 +83,7 @@ export function NightSky({ of }: { of: Composition }) {
 		? `M0 14H${words.x - 60}V${sea}H0ZM${words.x + words.width + 20} 14H${width}V${sea}H${words.x + words.width + 20}Z`
 		: `M0 14H${width}V${sea}H0Z`;
 	return (
-		<Lit by={by.own}>
+		<ByNight>
 			<g stroke="none">
 				<path fill="url(#hero-far)" d={`M0 14H${width}V${sea}H0Z`} />
 				<path fill="url(#hero-stars)" d={open} />
@@ -95,6 +95,6 @@ export function NightSky({ of }: { of: Composition }) {
 				<path fill="#e6dab6" transform={`translate(${x} ${y})`} d={maria} />
 				<path fill="#27476f" transform={`translate(${x} ${y})`} d={clouds} />
 			</g>
-		</Lit>
+		</ByNight>
 	);
 }

@@ -2,6 +2,7 @@ import type { FlagLetter } from '../../content/types.ts';
 import { FlagPattern } from '../flags.tsx';
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
+import { tenth } from '../shapes.ts';
 import { by, dark } from './moonlight.ts';
 import { tone } from './tones.ts';
 
@@ -11,8 +12,6 @@ export { tone };
 
 /** Line weights: what is near or holds the city up is heavy, what is inside is thin. */
 export const line = { heavy: 5, plain: 3, inner: 1.8, fine: 1.2 } as const;
-
-export const tenth = (n: number) => Math.round(n * 10) / 10;
 
 /** A small repeatable generator of numbers from 0 up to 1. */
 export function seeded(seed: number) {

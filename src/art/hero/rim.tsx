@@ -1,8 +1,8 @@
+import { Lit } from '../lit.tsx';
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
 import { Block, Gable, Rail } from './blocks.tsx';
 import { BreadHall } from './bread-hall.tsx';
-import { Lit } from './lit.tsx';
 import { by } from './moonlight.ts';
 import { Inner, line, Panes, Ports, Shade, tone, Washing } from './parts.tsx';
 import { Busts, People } from './people.tsx';
@@ -14,7 +14,7 @@ function Kitchen() {
 	return (
 		<>
 			<Block x={-280} y={-86} w={74} h={70} fill={tone.steel} roof={tone.haze} />
-			<Lit by={by.lamp}>
+			<Lit light={by.lamp}>
 				<path fill={tone.plaster} strokeWidth="2" d="M-274-60v-22h62v22Z" />
 				<path fill={ink} strokeWidth="1.6" d="M-252-60v-9h22v9Z" />
 				<path fill={tone.steel} strokeWidth="1.4" d="M-250-69q-1-8 0-8h18q1 0 0 8Z" />
@@ -58,7 +58,7 @@ function Slip() {
 	return (
 		<>
 			<Block x={-66} y={-80} w={74} h={64} fill={tone.slate} roof={tone.haze} />
-			<Lit by={by.lamp}>
+			<Lit light={by.lamp}>
 				<path fill={tone.ochre} strokeWidth="2.2" d="M-60-20V-58Q-30-84 2-58V-20Z" />
 				<Shade d="M-14-72Q-6-68 2-58V-20H-14Z" />
 				<path fill={tone.wood} strokeWidth="2" d="M-54-46q26 8 54-6 -4 24-28 26-20 0-26-20Z" />
@@ -133,7 +133,7 @@ function WeighHouse() {
 	return (
 		<>
 			<Gable x={186} y={-84} w={58} h={68} fill={tone.brick} roof={tone.rust} />
-			<Lit by={by.lamp}>
+			<Lit light={by.lamp}>
 				<path fill={tone.plaster} strokeWidth="2" d="M191-20V-52h48v32Z" />
 				<circle cx="215" cy="-74" r="9" fill={white} strokeWidth="2" />
 				<Inner w={1.4} d="M215-74l5-5M215-81v1M209-74h1M220-74h1" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Lit } from '../lit.tsx';
 import { useNight } from '../night.tsx';
-import { Lit } from './lit.tsx';
 import { by } from './moonlight.ts';
 import { Shade } from './parts.tsx';
 
@@ -24,7 +24,7 @@ export function Room(p: {
 	const edge = `M${x} ${y}h${w}v${h}h-${w}Z`;
 	return (
 		<>
-			<Lit by={light}>
+			<Lit light={light}>
 				<path fill={p.fill} stroke="none" d={edge} />
 				<Shade dark={0.22} d={`M${x} ${y}h${w}v4h-${w - 4}v${h - 4}h-4Z`} />
 				{night && lamp && (

@@ -1,6 +1,6 @@
+import { Lit } from '../lit.tsx';
 import { palette } from '../palette.ts';
 import { Block, Rail } from './blocks.tsx';
-import { Lit } from './lit.tsx';
 import { by } from './moonlight.ts';
 import { Flag, Inner, Shade, tone } from './parts.tsx';
 import { type Bust, Busts, People } from './people.tsx';
@@ -34,7 +34,7 @@ export function TheWell() {
 	return (
 		<>
 			<Block x={-98} y={-236} w={164} h={110} fill={tone.plaster} />
-			<Lit by={by.low}>
+			<Lit light={by.low}>
 				<path
 					data-light={by.own}
 					fill={deep}
@@ -47,7 +47,7 @@ export function TheWell() {
 				/>
 				<Busts all={back} size={0.78} />
 			</Lit>
-			<Lit by={by.lamp}>
+			<Lit light={by.lamp}>
 				<path
 					fill={tone.plaster}
 					strokeWidth="2"
@@ -70,7 +70,7 @@ export function TheWell() {
 				<path fill={yellow} strokeWidth="1" d="M8-155l6 1-3 2Z" />
 			</Lit>
 			<Flag letter="C" x={64} y={-272} staff={36} w={28} wind={4} />
-			<Lit by={by.own}>
+			<Lit light={by.own}>
 				<People
 					all={[
 						[-20, -150, 0.74, 'cheer', 'olive', 'long', 'black', 'red', 'deep'],

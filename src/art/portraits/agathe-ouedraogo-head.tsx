@@ -1,5 +1,6 @@
+import { ByNight } from '../lit.tsx';
 import { palette } from '../palette.ts';
-import { Brush, Flat, Shaded, Shape, Shine } from './kit.tsx';
+import { Brush, Flat, Shaded, Shape } from './kit.tsx';
 
 const id = 'portrait-agathe-ouedraogo';
 export const skin = { fill: '#734629', dark: '#4a2a19' };
@@ -78,13 +79,13 @@ export function Face() {
 			>
 				<Flat d="M136 222C146 212 164 214 168 228C166 242 146 244 138 236Z" fill={skinLight} />
 				<Flat d="M234 228C240 214 256 214 264 222C262 238 248 244 238 240Z" fill="#5c3520" far />
-				<Shine>
+				<ByNight>
 					<path
 						d="M140 222C152 252 176 266 201 266C228 266 250 250 264 220L280 250L204 300L130 250Z"
 						fill="#ffb48c"
 						fillOpacity=".22"
 					/>
-				</Shine>
+				</ByNight>
 				<Brush d="M156 172C176 180 224 180 246 172M164 183C182 190 218 190 236 183" w={3} />
 				<Brush
 					d="M138 190C132 190 130 188 128 184M140 198C134 200 130 199 127 197M262 190C268 190 270 188 272 184M260 198C266 200 270 199 273 197"

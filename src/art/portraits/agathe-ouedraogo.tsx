@@ -1,8 +1,9 @@
+import { ByNight } from '../lit.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { dressDark, Face, gold, Hair, skin } from './agathe-ouedraogo-head.tsx';
 import { Finger } from './finger.tsx';
-import { Away, Brush, Flat, height, Line, Panel, Shaded, Shape, Shine, width } from './kit.tsx';
+import { Away, Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { growLamps } from './lamps.ts';
 
@@ -68,12 +69,12 @@ function Bottle() {
 			>
 				<Flat d="M96 418C104 412 112 420 120 414C128 410 134 416 142 412V446H96Z" fill={gold} />
 			</Shaded>
-			<Shine>
+			<ByNight>
 				<Flat
 					d="M106 370H118C116 376 112 380 112 388H98C99 378 106 376 106 370ZM98 412H112V438H98Z"
 					fill="#f0963c"
 				/>
-			</Shine>
+			</ByNight>
 			<Shape d="M96 388H140V410H96Z" fill={palette.paper} w={3} />
 			<Line d="M108 399H118M113 394V404" w={4.5} c={palette.red} />
 			<Line d="M124 396H134M124 403H131" w={2} />
@@ -163,9 +164,9 @@ function Seedling() {
 					d="M196 352C180 340 160 332 140 327M178 342C176 336 172 330 168 326M164 334C162 340 158 346 154 350"
 					w={2.6}
 				/>
-				<Shine>
+				<ByNight>
 					<Flat d="M130 324C162 312 192 324 200 356C184 328 160 318 130 324Z" fill={leafLit} />
-				</Shine>
+				</ByNight>
 			</Shaded>
 			<Shaded
 				id={`${id}-leaf2`}
@@ -179,9 +180,9 @@ function Seedling() {
 					d="M204 350C222 334 242 322 260 313M224 334C226 328 228 322 232 318M238 324C244 328 248 334 250 340"
 					w={2.6}
 				/>
-				<Shine>
+				<ByNight>
 					<Flat d="M268 308C234 300 206 318 200 352C212 324 236 310 268 308Z" fill={leafLit} />
-				</Shine>
+				</ByNight>
 			</Shaded>
 			<Shape d="M200 340C190 330 190 318 196 310C204 316 208 330 200 340Z" fill="#7cba62" w={3.5} />
 			<Shape d="M234 392L252 346L262 350L244 398Z" fill={palette.paper} w={3.5} />
@@ -247,7 +248,7 @@ export const portraitAgatheOuedraogo: Picture = {
 		'apron, smiles down at a seedling in her two cupped hands.',
 	night: nightfall,
 	Drawing: () => (
-		<Panel flag="E" by={growLamps}>
+		<Panel flag="E" lamp={growLamps}>
 			<Hat />
 			<Away>
 				<Dress />

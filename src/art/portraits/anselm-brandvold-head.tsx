@@ -1,5 +1,6 @@
+import { ByNight } from '../lit.tsx';
 import { palette } from '../palette.ts';
-import { Brush, Flat, Line, Shaded, Shape, Shine } from './kit.tsx';
+import { Brush, Flat, Line, Shaded, Shape } from './kit.tsx';
 
 const id = 'portrait-anselm-brandvold';
 export const skin = { fill: '#f0c8aa', dark: '#c98f72' };
@@ -66,9 +67,9 @@ export function Head() {
 			<Brush d="M97 234C98 225 105 220 112 224C115 227 115 231 113 234" w={4.4} ends={[2, 1]} />
 			<Brush d="M112 258C122 260 132 260 140 254" w={5} ends={[3, 1]} />
 			<Flat d="M93 240C96 246 97 250 94 253C90 252 89 246 93 240Z" fill={palette.foam} />
-			<Shine>
+			<ByNight>
 				<Flat d="M93 240C96 246 97 250 94 253C90 252 89 246 93 240Z" fill="#fff1c8" />
-			</Shine>
+			</ByNight>
 			<Brush d="M118 176C128 184 146 184 158 174" w={5} ends={[2, 2]} />
 			<Brush d="M118 168C130 162 148 162 160 172" w={3} />
 			<Brush d="M124 180L118 186M132 183L128 190M141 183L140 190" w={2.6} ends={[2.4, 0.6]} />

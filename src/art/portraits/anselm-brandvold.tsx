@@ -210,7 +210,7 @@ export const portraitAnselmBrandvold: Picture = {
 		'yellow oilskin over the rope that he is splicing and does not look up.',
 	night: nightfall,
 	Drawing: () => (
-		<Panel flag="F" shift={40} by={lantern}>
+		<Panel flag="F" shift={40} lamp={lantern}>
 			<Glow x={10} y={450} r={170} c="#ffb648" />
 			<Head />
 			<Away>

@@ -1,7 +1,8 @@
+import { tenth } from '../shapes.ts';
+
 type Point = readonly [x: number, y: number];
 type Cubic = readonly [Point, Point, Point, Point];
 
-const round = (n: number) => Math.round(n * 10) / 10;
 const mix = (a: Point, b: Point, t: number): Point => [
 	a[0] + (b[0] - a[0]) * t,
 	a[1] + (b[1] - a[1]) * t,
@@ -49,7 +50,7 @@ function readStrokes(d: string): Cubic[][] {
 function beside(point: Point, a: Point, b: Point, by: number): string {
 	const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
 	const length = Math.hypot(dx, dy) || 1;
-	return `${round(point[0] - (dy / length) * by)} ${round(point[1] + (dx / length) * by)}`;
+	return `${tenth(point[0] - (dy / length) * by)} ${tenth(point[1] + (dx / length) * by)}`;
 }
 
 /** How wide the stroke is at the start, the two handles and the end of one curve of it. */

@@ -1,15 +1,14 @@
 import { palette } from '../palette.ts';
+import { tenth } from '../shapes.ts';
 import { useLamplight } from './lamplight.tsx';
 
 type Point = readonly [x: number, y: number];
-
-const round = (n: number) => Math.round(n * 10) / 10;
 
 /** A smooth curve through all points. */
 function curveThrough(points: readonly Point[]): string {
 	return points
 		.map((point, i) => {
-			if (i === 0) return `M${round(point[0])} ${round(point[1])}`;
+			if (i === 0) return `M${tenth(point[0])} ${tenth(point[1])}`;
 			const from = points[i - 1] ?? point;
 			const before = points[i - 2] ?? from;
 			const after = points[i + 1] ?? point;
@@ -21,7 +20,7 @@ function curveThrough(points: readonly Point[]): string {
 				point[0],
 				point[1],
 			];
-			return `C${handles.map(round).join(' ')}`;
+			return `C${handles.map(tenth).join(' ')}`;
 		})
 		.join('');
 }
@@ -43,7 +42,7 @@ export interface FingerProps {
 /** One finger over the palm that it grows from: its outline is open there. */
 export function Finger(props: FingerProps) {
 	const { fill, dark, shade = 'right', nail, creases = true, w = 4 } = props;
-	const light = useLamplight();
+	const lamp = useLamplight();
 	const joints = props.joints.split(', ').map((joint) => joint.split(' ').map(Number));
 	const frames = joints.map(([x = 0, y = 0, r = 0], i) => {
 		const [ax = x, ay = y] = joints[i - 1] ?? [];
@@ -54,7 +53,7 @@ export function Finger(props: FingerProps) {
 			x + (tx * along - ty * across) * r,
 			y + (ty * along + tx * across) * r,
 		];
-		return { at, angle: round((Math.atan2(ty, tx) * 180) / Math.PI), x, y, r };
+		return { at, angle: tenth((Math.atan2(ty, tx) * 180) / Math.PI), x, y, r };
 	});
 	const tip = frames.at(-1);
 	if (!tip) return null;
@@ -77,19 +76,19 @@ export function Finger(props: FingerProps) {
 	const folds = body
 		.slice(1)
 		.map((f) => {
-			const [a, b, c] = [f.at(0, -0.55), f.at(0.25, 0), f.at(0, 0.55)].map((p) => p.map(round));
+			const [a, b, c] = [f.at(0, -0.55), f.at(0.25, 0), f.at(0, 0.55)].map((p) => p.map(tenth));
 			return `M${a?.join(' ')}Q${b?.join(' ')} ${c?.join(' ')}`;
 		})
 		.join('');
-	const nailAt = tip.at(0.25, 0).map(round);
+	const nailAt = tip.at(0.25, 0).map(tenth);
 	return (
 		<>
 			<path d={outline} fill={fill} />
-			<path d={`${curveThrough([...core, ...rim])}Z`} fill={dark} data-light={light?.shade} />
+			<path d={`${curveThrough([...core, ...rim])}Z`} fill={dark} data-light={lamp?.shade} />
 			{nail && (
 				<ellipse
-					rx={round(tip.r * 0.55)}
-					ry={round(tip.r * 0.48)}
+					rx={tenth(tip.r * 0.55)}
+					ry={tenth(tip.r * 0.48)}
 					transform={`translate(${nailAt.join(' ')}) rotate(${tip.angle})`}
 					fill={nail}
 					stroke={palette.ink}

@@ -193,7 +193,7 @@ export const portraitHeddaRavndal: Picture = {
 		'squarely: one hand is raised as for an oath, the other lies on a bundle of letters.',
 	night: nightfall,
 	Drawing: () => (
-		<Panel flag="G" shift={-53} by={station}>
+		<Panel flag="G" shift={-53} lamp={station}>
 			<g transform="translate(30 4)">
 				<HairBehind />
 				<Away>

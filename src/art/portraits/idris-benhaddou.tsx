@@ -232,7 +232,7 @@ export const portraitIdrisBenhaddou: Picture = {
 		'binoculars and still looks where they pointed; the plug of a heater hangs from his pocket.',
 	night: nightfall,
 	Drawing: () => (
-		<Panel flag="G" shift={-53} by={wheelhouse}>
+		<Panel flag="G" shift={-53} lamp={wheelhouse}>
 			<Away>
 				<Coat />
 			</Away>

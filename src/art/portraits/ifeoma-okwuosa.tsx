@@ -175,7 +175,7 @@ export const portraitIfeomaOkwuosa: Picture = {
 		'on her blue sash, keeps a hand on a load ledger with a sealed envelope between its leaves.',
 	night: nightfall,
 	Drawing: () => (
-		<Panel flag="F" by={winchHouse}>
+		<Panel flag="F" lamp={winchHouse}>
 			<g transform="rotate(-7 200 320) translate(4 14)">
 				<Face />
 				<Headwrap />

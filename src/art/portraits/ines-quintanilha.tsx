@@ -1,21 +1,10 @@
+import { ByNight } from '../lit.tsx';
 import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { Finger } from './finger.tsx';
 import { Face, Fringe, Hair, skin } from './ines-quintanilha-head.tsx';
-import {
-	Away,
-	Brush,
-	Flat,
-	Glow,
-	height,
-	Line,
-	Panel,
-	Shaded,
-	Shape,
-	Shine,
-	width,
-} from './kit.tsx';
+import { Away, Brush, Flat, Glow, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { onAir } from './lamps.ts';
 
@@ -144,9 +133,9 @@ function Microphone() {
 			<Finger {...skin} nail={nail} joints="376 350 11, 346 353 11, 314 350 9.8, 295 345 8" />
 			<Finger {...skin} nail={nail} joints="376 330 11, 348 331 11, 316 330 9.8, 298 326 8" />
 			<Shape d="M350 262L366 258L372 284L356 290Z" fill={palette.red} w={3.5} />
-			<Shine>
+			<ByNight>
 				<Flat d="M353 265L364 262L368 281L358 284Z" fill="#ff6a5c" />
-			</Shine>
+			</ByNight>
 			<Finger {...skin} nail={nail} joints="382 340 12, 384 306 11.5, 368 276 9" shade="right" />
 			<Shaded
 				id={`${id}-cuff`}
@@ -171,7 +160,7 @@ export const portraitInesQuintanilha: Picture = {
 		'pocket, talks into a ship’s microphone with her thumb on the switch.',
 	night: nightfall,
 	Drawing: () => (
-		<Panel flag="C" by={onAir}>
+		<Panel flag="C" lamp={onAir}>
 			{/* She faces her mother, who stands before her among the faction's people. */}
 			<g transform="translate(400 0) scale(-1 1)">
 				<Hair />

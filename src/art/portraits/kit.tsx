@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
 import type { FlagLetter } from '../../content/types.ts';
 import { FlagPattern } from '../flags.tsx';
+import { Halo } from '../halo.tsx';
+import { ByNight } from '../lit.tsx';
 import { lights, useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
+import { tenth } from '../shapes.ts';
 import { inkStroke } from './brush.ts';
 import { cloths, EdgeLight, InLamplight, type Lamplight, useLamplight } from './lamplight.tsx';
 
 export const width = 400;
 export const height = 480;
 
-const round = (n: number) => Math.round(n * 10) / 10;
-
 /** The faction's flag, moved sideways, behind the sitter. */
 function Ground({ flag, shift }: { flag: FlagLetter; shift: number }) {
 	// Eight times the flag's field is 640 by 480: a sixth is cropped at either side.
 	const place = `translate(${shift - 120}) scale(8)`;
-	const light = useLamplight();
-	if (!light) {
+	const lamp = useLamplight();
+	if (!lamp) {
 		return (
 			<>
 				<g transform={place}>
@@ -26,7 +27,7 @@ function Ground({ flag, shift }: { flag: FlagLetter; shift: number }) {
 			</>
 		);
 	}
-	const { halo, pool } = light;
+	const { halo, pool } = lamp;
 	const steps = [
 		{ step: 'dark', d: `M0 0h${width}v${height}H0z` },
 		{ step: 'halo', d: halo },
@@ -39,7 +40,7 @@ function Ground({ flag, shift }: { flag: FlagLetter; shift: number }) {
 			</clipPath>
 			<g clipPath={`url(#${step})`}>
 				<g transform={place}>
-					<FlagPattern letter={flag} colours={light.cloth?.[step] ?? cloths[step]} />
+					<FlagPattern letter={flag} colours={lamp.cloth?.[step] ?? cloths[step]} />
 				</g>
 			</g>
 		</g>
@@ -50,10 +51,10 @@ function Ground({ flag, shift }: { flag: FlagLetter; shift: number }) {
 export function Panel(props: {
 	flag: FlagLetter;
 	shift?: number;
-	by: Lamplight;
+	lamp: Lamplight;
 	children: ReactNode;
 }) {
-	const light = useNight() ? props.by : null;
+	const lamp = useNight() ? props.lamp : null;
 	return (
 		<svg
 			xmlns="http://www.w3.org/2000/svg"
@@ -61,9 +62,9 @@ export function Panel(props: {
 			width={width}
 			height={height}
 		>
-			<InLamplight value={light}>
+			<InLamplight value={lamp}>
 				<Ground flag={props.flag} shift={props.shift ?? 0} />
-				<g strokeLinecap="round" strokeLinejoin="round" data-light={light?.lamp}>
+				<g strokeLinecap="round" strokeLinejoin="round" data-light={lamp?.light}>
 					{props.children}
 				</g>
 			</InLamplight>
@@ -73,13 +74,8 @@ export function Panel(props: {
 
 /** What is by night some way off from the lamp that lights the face. */
 export function Away({ children }: { children: ReactNode }) {
-	const light = useLamplight();
-	return light ? <g data-light={light.away}>{children}</g> : children;
-}
-
-/** Draws only by night what shines by itself: a dial, a lit pane, the lamp in a metal's polish. */
-export function Shine({ children }: { children: ReactNode }) {
-	return useLamplight() && <g data-light={lights.own}>{children}</g>;
+	const lamp = useLamplight();
+	return lamp ? <g data-light={lamp.away}>{children}</g> : children;
 }
 
 /** An open line; inner lines are thinner than outlines. */
@@ -100,28 +96,26 @@ export function Brush(props: {
 
 /** Flat colour without an outline: lips, blushes, highlights, solid hair. */
 export function Flat(props: { d: string; fill?: string; far?: boolean }) {
-	const light = useLamplight();
+	const lamp = useLamplight();
 	return (
 		<path
 			d={props.d}
 			fill={props.fill ?? palette.ink}
-			data-light={props.far ? light?.shade : undefined}
+			data-light={props.far ? lamp?.shade : undefined}
 		/>
 	);
 }
 
-/** How far an edge of light reaches in, half of it under the outline. */
-const edge = 8;
-
 /** By night, the far side's edge of cool light on a shape, and the near one's of the lamp's. */
 function Edges({ id, d, within }: { id: string; d: string; within?: string | undefined }) {
-	const light = useLamplight();
-	if (!light) return null;
-	const by = light.far === 'left' ? edge : -edge;
+	const lamp = useLamplight();
+	if (!lamp) return null;
+	const { light, rim } = lamp;
+	const near = { light, from: [-rim.from[0], -4] } as const;
 	return (
 		<>
-			<EdgeLight id={`${id}-near`} d={d} by={[-by, 4]} fill={light.lamp} opacity=".42" />
-			<EdgeLight id={`${id}-rim`} d={d} by={[by, 3]} fill={light.rim} within={within} />
+			<EdgeLight id={`${id}-near`} d={d} rim={near} opacity=".42" />
+			<EdgeLight id={`${id}-rim`} d={d} rim={rim} within={within} />
 		</>
 	);
 }
@@ -129,40 +123,39 @@ function Edges({ id, d, within }: { id: string; d: string; within?: string | und
 /** By night, what a small light of the sitter's own throws on all that is near: two flat steps. */
 export function Glow({ x, y, r, c }: { x: number; y: number; r: number; c: string }) {
 	return (
-		<Shine>
-			<circle cx={x} cy={y} r={r} fill={c} fillOpacity=".13" />
-			<circle cx={x} cy={y} r={round(r * 0.64)} fill={c} fillOpacity=".2" />
-		</Shine>
+		<ByNight>
+			<Halo x={x} y={y} fill={c} steps={`${r} .13, ${tenth(r * 0.64)} .2`} />
+		</ByNight>
 	);
 }
 
 /** By night, the lamp caught in polish: a star of four points. */
 export function Glint({ x, y, r }: { x: number; y: number; r: number }) {
-	const k = round(r * 0.16);
+	const k = tenth(r * 0.16);
 	return (
-		<Shine>
+		<ByNight>
 			<path
 				fill={palette.white}
 				d={`M${x} ${y - r}L${x + k} ${y - k}L${x + r} ${y}L${x + k} ${y + k}L${x} ${y + r}L${x - k} ${y + k}L${x - r} ${y}L${x - k} ${y - k}Z`}
 			/>
-		</Shine>
+		</ByNight>
 	);
 }
 
 /** Flat colour inside the heavy line; `far` from the lamp if it lies in its shadow by night. */
 export function Shape(props: { d: string; fill: string; w?: number; far?: boolean; rim?: string }) {
 	const { d, fill, w = 5, far, rim } = props;
-	const light = useLamplight();
+	const lamp = useLamplight();
 	const shape = (
 		<path
 			d={d}
 			fill={fill}
 			stroke={palette.ink}
 			strokeWidth={w}
-			data-light={far ? light?.shade : undefined}
+			data-light={far ? lamp?.shade : undefined}
 		/>
 	);
-	if (!rim || !light) return shape;
+	if (!rim || !lamp) return shape;
 	return (
 		<>
 			{shape}
@@ -186,18 +179,18 @@ export function Shaded(props: {
 	turned?: boolean;
 	children?: ReactNode;
 }) {
-	const light = useLamplight();
+	const lamp = useLamplight();
 	return (
 		<>
 			<clipPath id={props.id}>
 				<path d={props.d} />
 			</clipPath>
-			<path d={props.d} fill={props.fill} data-light={props.turned ? light?.shade : undefined} />
+			<path d={props.d} fill={props.fill} data-light={props.turned ? lamp?.shade : undefined} />
 			<g clipPath={`url(#${props.id})`}>
 				<path
 					d={props.shade}
 					fill={props.dark}
-					data-light={props.turned ? light?.lamp : light?.shade}
+					data-light={props.turned ? lamp?.light : lamp?.shade}
 				/>
 				{props.children}
 				{props.rim && <Edges id={props.id} d={props.d} within={props.shade} />}
@@ -229,12 +222,12 @@ export function Eye(props: {
 			<path d={`${top}${under}Z`} fill={props.white ?? palette.white} />
 			<g clipPath={`url(#${id})`}>
 				<circle cx={x} cy={y} r={r} fill={props.c ?? '#2b1a12'} />
-				<circle cx={x} cy={y} r={round(r * 0.52)} fill={palette.ink} />
+				<circle cx={x} cy={y} r={tenth(r * 0.52)} fill={palette.ink} />
 				<path d={top} fill="none" stroke={palette.ink} strokeWidth={lid + 5} opacity=".3" />
 				<circle
-					cx={x - round(r * 0.35)}
-					cy={y - round(r * 0.4)}
-					r={round(r * 0.3)}
+					cx={x - tenth(r * 0.35)}
+					cy={y - tenth(r * 0.4)}
+					r={tenth(r * 0.3)}
 					fill={palette.white}
 				/>
 			</g>

@@ -1,19 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { FlagColour } from '../flag-shapes.ts';
+import { type Lighting, uncover } from '../lit.tsx';
 import { lights, type Night } from '../night.tsx';
 
 /** The light in which one sitter sits by night. */
-export interface Lamplight {
-	/** The one lamp, on the side that is the light side by day. */
-	lamp: string;
-	/** As much of it as reaches what is further away than the face and the hands. */
+export interface Lamplight extends Required<Pick<Lighting, 'light' | 'shade' | 'rim'>> {
+	/** As much of the light as reaches what is further away than the face and the hands. */
 	away: string;
-	/** What falls on the side that is turned from the lamp. */
-	shade: string;
-	/** The moon or a window behind: the colour of the thin edge of light on the far side. */
-	rim: string;
-	/** On which side of the drawing, before any mirroring, that edge is. */
-	far?: 'left' | 'right';
 	/** Where the light falls on the flag, as path data: its full light, and its outskirts. */
 	pool: string;
 	halo: string;
@@ -23,7 +16,7 @@ export interface Lamplight {
 
 type Cloth = Readonly<Record<FlagColour, string>>;
 
-export interface Cloths {
+interface Cloths {
 	dark: Cloth;
 	halo: Cloth;
 	pool: Cloth;
@@ -43,29 +36,31 @@ const LamplightContext = createContext<Lamplight | null>(null);
 
 export const InLamplight = LamplightContext.Provider;
 
-/** The light that a sitter sits in; null by day, and in drawings that are no portraits. */
+/**
+ * The light that a sitter sits in; null by day, and in drawings that are no portraits: those have
+ * forms from here, but light them their own way.
+ */
 export const useLamplight = () => useContext(LamplightContext);
 
 /**
- * A strip of light inside the edge of `d` that is turned to one side: what `d` covers and would
- * not if it were moved by `by`. Only over `within`, where that is given.
+ * A rim by itself, over whatever is drawn in `d`: what `d` covers and would not if it were moved
+ * off. Only over `within`, where that is given.
  */
 export function EdgeLight(props: {
 	id: string;
 	d: string;
-	by: readonly [x: number, y: number];
-	fill: string;
+	rim: Lamplight['rim'];
 	within?: string | undefined;
 	opacity?: string;
 }) {
-	const { id, d, by, fill, within = d, opacity } = props;
+	const { id, d, rim, within = d, opacity } = props;
 	return (
 		<g data-light={lights.own}>
 			<mask id={id} maskUnits="userSpaceOnUse" x="-200" y="-200" width="900" height="900">
 				<path d={d} fill="#fff" />
-				<path d={d} fill="#000" transform={`translate(${by.join(' ')})`} />
+				<path d={d} fill="#000" transform={uncover(rim)} />
 			</mask>
-			<path d={within} fill={fill} fillOpacity={opacity} mask={`url(#${id})`} />
+			<path d={within} fill={rim.light} fillOpacity={opacity} mask={`url(#${id})`} />
 		</g>
 	);
 }

@@ -2,23 +2,26 @@ import { cloths, type Lamplight } from './lamplight.tsx';
 
 /** By what light each of the thirteen is seen; no two sit by the same lamp. */
 
+/** Where what is behind the sitter comes from, and how far in it reaches, half under the outline. */
+const left = [-8, -3] as const;
+const right = [8, -3] as const;
+
 /** A winch house's round window, with its bar. */
 export const winchHouse: Lamplight = {
-	lamp: '#ffedca',
+	light: '#ffedca',
 	away: '#c2ac98',
 	shade: '#c6b0e2',
-	rim: '#7fa3d8',
-	far: 'left',
+	rim: { light: '#7fa3d8', from: left },
 	halo: 'M-60 230a205 205 0 1 0 410 0a205 205 0 1 0 -410 0Z',
 	pool: 'M-39 218a184 184 0 0 1 368 0ZM-39 234a184 184 0 0 0 368 0Z',
 };
 
 /** A lantern on the deck beside the work. */
 export const lantern: Lamplight = {
-	lamp: '#ffd391',
+	light: '#ffd391',
 	away: '#b58a5c',
 	shade: '#9a74a4',
-	rim: '#8fb4e6',
+	rim: { light: '#8fb4e6', from: right },
 	halo: 'M-300 440a320 320 0 1 1 640 0a320 320 0 1 1 -640 0Z',
 	pool: 'M-200 440a215 215 0 1 1 430 0a215 215 0 1 1 -430 0Z',
 	cloth: {
@@ -30,11 +33,10 @@ export const lantern: Lamplight = {
 
 /** A door left ajar. */
 export const doorAjar: Lamplight = {
-	lamp: '#ffdfae',
+	light: '#ffdfae',
 	away: '#c29a84',
 	shade: '#9a7fb8',
-	rim: '#86a6dc',
-	far: 'left',
+	rim: { light: '#86a6dc', from: left },
 	halo: 'M250 0H430V480H178Z',
 	pool: 'M300 0H430V480H246Z',
 	cloth: { ...cloths, pool: { ...cloths.pool, white: '#a3866a', red: '#9c2430' } },
@@ -42,10 +44,10 @@ export const doorAjar: Lamplight = {
 
 /** A floodlight on the quay. */
 export const floodlight: Lamplight = {
-	lamp: '#fff0cc',
+	light: '#fff0cc',
 	away: '#a8a29c',
 	shade: '#9a84b4',
-	rim: '#9cc3f0',
+	rim: { light: '#9cc3f0', from: right },
 	halo: 'M0 0H110L500 330V480H90Z',
 	pool: 'M0 0H54L470 400V480H180Z',
 	cloth: { ...cloths, pool: { ...cloths.pool, white: '#97a0ab' } },
@@ -53,20 +55,20 @@ export const floodlight: Lamplight = {
 
 /** The small hours on the air: a desk lamp, and the red one that says so. */
 export const onAir: Lamplight = {
-	lamp: '#ffdcb4',
+	light: '#ffdcb4',
 	away: '#b8a49c',
 	shade: '#bb90ac',
-	rim: '#ff6a5c',
+	rim: { light: '#ff6a5c', from: right },
 	halo: 'M40 240a225 225 0 1 1 450 0a225 225 0 1 1 -450 0Z',
 	pool: 'M86 240a180 180 0 1 1 360 0a180 180 0 1 1 -360 0Z',
 };
 
 /** Before a wall of screens. */
 export const screens: Lamplight = {
-	lamp: '#ffe2b8',
+	light: '#ffe2b8',
 	away: '#a89c94',
 	shade: '#9a88a0',
-	rim: '#7fe0d8',
+	rim: { light: '#7fe0d8', from: right },
 	halo: 'M-20 30H190V210H-20ZM206 30H420V210H206ZM206 226H420V406H206ZM-20 226H190V406H-20Z',
 	pool: 'M206 30H420V210H206ZM226 246H420V386H226Z',
 	cloth: {
@@ -78,40 +80,40 @@ export const screens: Lamplight = {
 
 /** A pendant lamp over a desk. */
 export const pendant: Lamplight = {
-	lamp: '#ffe4b4',
+	light: '#ffe4b4',
 	away: '#b8aca4',
 	shade: '#a080ac',
-	rim: '#8fb4e6',
+	rim: { light: '#8fb4e6', from: right },
 	halo: 'M292 -10H352L560 480H40Z',
 	pool: 'M306 -10H338L470 480H140Z',
 };
 
 /** The station's window, four panes of it on the wall. */
 export const station: Lamplight = {
-	lamp: '#ffe6bc',
+	light: '#ffe6bc',
 	away: '#b4b0a8',
 	shade: '#a27f9e',
-	rim: '#9cc3f0',
+	rim: { light: '#9cc3f0', from: right },
 	halo: 'M-20 -20H220L430 40V420L-20 330Z',
 	pool: 'M196 -6L306 16L300 158L190 136ZM322 19L430 40V184L316 161ZM189 152L299 174L292 330L182 308ZM315 177L430 200V356L308 333Z',
 };
 
 /** The wheelhouse, and a searchlight out over the water. */
 export const wheelhouse: Lamplight = {
-	lamp: '#ffd9a6',
+	light: '#ffd9a6',
 	away: '#b49a8c',
 	shade: '#96709c',
-	rim: '#8fd0d8',
+	rim: { light: '#8fd0d8', from: right },
 	halo: 'M170 480L420 -80V350Z',
 	pool: 'M170 480L420 30V240Z',
 };
 
 /** An oven's mouth in the bread hall. */
 export const ovenMouth: Lamplight = {
-	lamp: '#ffdba2',
+	light: '#ffdba2',
 	away: '#c09a78',
 	shade: '#a87498',
-	rim: '#86a6dc',
+	rim: { light: '#86a6dc', from: right },
 	halo: 'M-60 480V190C-60 20 250 20 250 190V480Z',
 	pool: 'M-60 480V220C-60 70 200 70 200 220V480Z',
 	cloth: {
@@ -123,10 +125,10 @@ export const ovenMouth: Lamplight = {
 
 /** The Bourse's board: a week of prices. */
 export const board: Lamplight = {
-	lamp: '#ffe0b0',
+	light: '#ffe0b0',
 	away: '#b4a494',
 	shade: '#b48cb8',
-	rim: '#6fd6a0',
+	rim: { light: '#6fd6a0', from: right },
 	halo: 'M-20 480V250H44V480ZM54 480V130H108V480ZM182 480V330H236V480ZM246 480V200H300V480ZM310 480V260H364V480ZM374 480V90H430V480Z',
 	pool: 'M-10 480V260H34V480ZM64 480V140H98V480ZM192 480V340H226V480ZM256 480V210H290V480ZM320 480V270H354V480ZM384 480V100H430V480Z',
 	cloth: {
@@ -138,10 +140,10 @@ export const board: Lamplight = {
 
 /** The lamps over the top tier. */
 export const growLamps: Lamplight = {
-	lamp: '#ffe0cc',
+	light: '#ffe0cc',
 	away: '#c8a49c',
 	shade: '#c89ccc',
-	rim: '#d79af0',
+	rim: { light: '#d79af0', from: right },
 	halo: 'M110 0H290L470 480H-70Z',
 	pool: 'M146 0H254L380 480H20Z',
 	cloth: {
@@ -153,10 +155,10 @@ export const growLamps: Lamplight = {
 
 /** The ring of somebody's torch. */
 export const torch: Lamplight = {
-	lamp: '#fff0cc',
+	light: '#fff0cc',
 	away: '#a8a89c',
 	shade: '#a07fa8',
-	rim: '#9cc3f0',
+	rim: { light: '#9cc3f0', from: right },
 	halo: 'M-30 210a230 230 0 1 1 460 0a230 230 0 1 1 -460 0Z',
 	pool: 'M0 210a200 200 0 1 1 400 0a200 200 0 1 1 -400 0Z',
 };

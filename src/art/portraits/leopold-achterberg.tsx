@@ -211,7 +211,7 @@ export const portraitLeopoldAchterberg: Picture = {
 		'Provision’s pin on it, considers one small bread roll that he has already bitten.',
 	night: nightfall,
 	Drawing: () => (
-		<Panel flag="V" by={ovenMouth}>
+		<Panel flag="V" lamp={ovenMouth}>
 			<Glow x={77} y={275} r={120} c="#ffb648" />
 			<g transform="translate(26 0)">
 				<CollarBehind />

@@ -1,6 +1,7 @@
+import { ByNight } from '../lit.tsx';
 import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
-import { Brush, Eye, Flat, Shaded, Shape, Shine } from './kit.tsx';
+import { Brush, Eye, Flat, Shaded, Shape } from './kit.tsx';
 import { useLamplight } from './lamplight.tsx';
 
 const id = 'portrait-linh-ngo';
@@ -99,12 +100,12 @@ function Glasses() {
 				fill={palette.white}
 			/>
 			<Flat d="M242 232L256 196L262 198L248 238Z" fill={palette.white} />
-			<Shine>
+			<ByNight>
 				<Flat
 					d="M160 236L184 198L194 198L168 242ZM184 246L204 212L208 218L192 246ZM242 232L256 196L262 198L248 238Z"
 					fill={palette.white}
 				/>
-			</Shine>
+			</ByNight>
 			<g fill="none" stroke={palette.ink} strokeWidth="5.5">
 				<ellipse cx="180" cy="222" rx="31" ry="28" transform="rotate(-3 180 222)" />
 				<ellipse cx="254" cy="218" rx="23" ry="27" transform="rotate(-3 254 218)" />
@@ -115,8 +116,8 @@ function Glasses() {
 }
 
 export function Fringe() {
-	const light = useLamplight();
-	const gloss = light ? palette.white : palette.foam;
+	const lamp = useLamplight();
+	const gloss = lamp ? palette.white : palette.foam;
 	return (
 		<>
 			<Flat
@@ -127,15 +128,15 @@ export function Fringe() {
 			/>
 			<Brush d="M140 104C154 82 176 70 206 66" w={7} c={gloss} />
 			<Brush d="M122 140C126 126 130 118 136 110" w={6} c={gloss} />
-			<Shine>
+			<ByNight>
 				<Brush
 					d="M236 56C284 76 302 136 301 200C301 240 300 268 297 292"
 					w={7}
 					ends={[0.6, 3]}
-					c={light?.rim}
+					c={lamp?.rim.light}
 				/>
 				<Brush d="M126 88C98 128 92 190 95 262C96 284 100 300 108 310" w={5} c="#8a7a58" />
-			</Shine>
+			</ByNight>
 			<Brush
 				d="M204 84C180 96 160 120 152 150M224 78C208 100 196 126 192 146M244 82C236 104 230 126 230 144
 					M264 92C262 112 258 130 258 144M112 190C108 228 110 262 116 296M130 196C126 232 130 268 138 304

@@ -1,20 +1,9 @@
+import { ByNight } from '../lit.tsx';
 import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { Finger } from './finger.tsx';
-import {
-	Away,
-	Brush,
-	Flat,
-	Glow,
-	height,
-	Line,
-	Panel,
-	Shaded,
-	Shape,
-	Shine,
-	width,
-} from './kit.tsx';
+import { Away, Brush, Flat, Glow, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { pendant } from './lamps.ts';
 import { Face, Fringe, HairBehind, skin } from './linh-ngo-head.tsx';
@@ -86,9 +75,9 @@ function Stopwatch() {
 					stroke={palette.ink}
 					strokeWidth="3"
 				/>
-				<Shine>
+				<ByNight>
 					<circle cx="139" cy="434" r="23.5" fill={palette.white} />
-				</Shine>
+				</ByNight>
 				<path d="M139 434V410A24 24 0 0 1 160 422Z" fill={palette.yellow} data-light={lights.own} />
 				<Line d="M139 434L158 423M139 412V417M139 451V456M118 434H122M156 434H160" w={3} />
 				<Line
@@ -220,7 +209,7 @@ export const portraitLinhNgo: Picture = {
 		'clipboard that is too thick, looks up over the rims straight at us.',
 	night: nightfall,
 	Drawing: () => (
-		<Panel flag="N" shift={-60} by={pendant}>
+		<Panel flag="N" shift={-60} lamp={pendant}>
 			<g transform="translate(400 0) scale(-1 1)">
 				<HairBehind />
 				<Face />

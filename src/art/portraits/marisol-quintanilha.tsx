@@ -185,7 +185,7 @@ export const portraitMarisolQuintanilha: Picture = {
 		'earpiece half hidden by her hand and winds a knotted string round a finger.',
 	night: nightfall,
 	Drawing: () => (
-		<Panel flag="C" by={doorAjar}>
+		<Panel flag="C" lamp={doorAjar}>
 			<HairBehind />
 			<Face />
 			<Away>

@@ -1,5 +1,6 @@
+import { ByNight } from '../lit.tsx';
 import { palette } from '../palette.ts';
-import { Brush, Eye, Flat, Line, Shaded, Shape, Shine } from './kit.tsx';
+import { Brush, Eye, Flat, Line, Shaded, Shape } from './kit.tsx';
 
 const id = 'portrait-padmini-raghavan';
 export const skin = { fill: '#a96c40', dark: '#6d3c20' };
@@ -20,7 +21,7 @@ export function Face() {
 					C156 120 154 160 158 186C150 210 156 236 168 262L130 240Z"
 			>
 				<Flat d="M176 222C186 212 204 214 210 226C204 238 184 238 176 222Z" fill="#b3683c" />
-				<Shine>
+				<ByNight>
 					<path
 						d="M120 150C162 160 178 200 172 232C168 256 156 268 150 270L110 230Z"
 						fill="#8fffc8"
@@ -31,7 +32,7 @@ export function Face() {
 						fill="#8fffc8"
 						fillOpacity=".3"
 					/>
-				</Shine>
+				</ByNight>
 				<Brush d="M204 240C198 248 194 256 195 266M228 290C236 294 246 293 252 288" w={3} />
 				<Brush d="M188 204C196 210 206 211 214 208" w={2.4} />
 				<Brush d="M196 144C208 138 222 138 232 142" w={2.4} />

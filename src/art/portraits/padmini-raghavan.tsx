@@ -1,7 +1,8 @@
+import { ByNight } from '../lit.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { Finger } from './finger.tsx';
-import { Away, Brush, Flat, height, Line, Panel, Shaded, Shape, Shine, width } from './kit.tsx';
+import { Away, Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { board } from './lamps.ts';
 import { border, Face, Hair, shine, skin } from './padmini-raghavan-head.tsx';
@@ -127,9 +128,9 @@ function Head() {
 				/>
 				<Line d="M94 194H108" w={4} />
 				<Line d="M110 220V290" w={3} c={palette.white} />
-				<Shine>
+				<ByNight>
 					<Flat d="M120 186C123 188 124 190 124 194V316C124 320 123 322 120 324Z" fill="#b8ffd8" />
-				</Shine>
+				</ByNight>
 			</g>
 		</>
 	);
@@ -199,7 +200,7 @@ export const portraitPadminiRaghavan: Picture = {
 		'eyes a board we cannot see; she holds a fan of slips, and no two of her buttons match.',
 	night: nightfall,
 	Drawing: () => (
-		<Panel flag="V" by={board}>
+		<Panel flag="V" lamp={board}>
 			<Head />
 			<Away>
 				<Body />

@@ -178,7 +178,7 @@ export const portraitTomasiFaleafa: Picture = {
 		'hook in one fist, in the other a large kettle with the label still on.',
 	night: nightfall,
 	Drawing: () => (
-		<Panel flag="C" by={floodlight}>
+		<Panel flag="C" lamp={floodlight}>
 			<Away>
 				<Body />
 			</Away>

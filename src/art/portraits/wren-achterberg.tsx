@@ -211,7 +211,7 @@ export const portraitWrenAchterberg: Picture = {
 		'while carrying off a crate of seed with Tern Provision’s bird on it; it leaks.',
 	night: nightfall,
 	Drawing: () => (
-		<Panel flag="E" by={torch}>
+		<Panel flag="E" lamp={torch}>
 			<g transform="translate(-26 0)">
 				<Away>
 					<Back />

@@ -1,19 +1,8 @@
+import { ByNight } from '../lit.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { Finger } from './finger.tsx';
-import {
-	Away,
-	Brush,
-	Flat,
-	Glow,
-	height,
-	Line,
-	Panel,
-	Shaded,
-	Shape,
-	Shine,
-	width,
-} from './kit.tsx';
+import { Away, Brush, Flat, Glow, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { screens } from './lamps.ts';
 import { Bun, Face, gold, Hair, skin } from './yevgenia-sarkisian-head.tsx';
@@ -157,10 +146,10 @@ function Watch() {
 			<path d="M94 344a42 42 0 0 1 0 84q34 -40 0 -84Z" fill="#9c6f12" />
 			<circle cx="94" cy="386" r="36" fill={palette.white} stroke={palette.ink} strokeWidth="3.5" />
 			<Flat d="M94 386V353A33 33 0 1 1 65 402Z" fill={palette.foam} />
-			<Shine>
+			<ByNight>
 				<circle cx="94" cy="386" r="34" fill="#eafff4" />
 				<Flat d="M94 386V353A33 33 0 1 1 65 402Z" fill="#9af0d0" />
-			</Shine>
+			</ByNight>
 			<Line d={hours.join('')} w={4.5} />
 			<Line d="M94 386L69 400M94 386V362" w={4.5} c="#b3141f" />
 			<Brush d="M70 372C74 364 80 358 88 355" w={4} c={palette.white} />
@@ -203,7 +192,7 @@ export const portraitYevgeniaSarkisian: Picture = {
 		'holds a watch whose dial has six hours in the other, and looks at us and waits.',
 	night: nightfall,
 	Drawing: () => (
-		<Panel flag="N" by={screens}>
+		<Panel flag="N" lamp={screens}>
 			<Shape
 				d="M96 350C130 300 180 280 220 280C280 284 330 300 356 350L300 420H140Z"
 				fill={woolDark}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { uncover, useLighting, Within } from '../lit.tsx';
+import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
 import type { Tone } from './forms.tsx';
 import { lineAt, n } from './forms.tsx';
-import { useLighting } from './lit.tsx';
 import type { HeadProps } from './people.tsx';
 import { Head } from './people.tsx';
 
@@ -17,27 +18,19 @@ interface CutProps {
 
 /** A form lit from the upper left, whose shadow follows its own edge; it takes its group's ink. */
 export function Cut({ id, d, tone, by = [-5, -2], children }: CutProps) {
-	const { shade, turned, rim, deep = 1 } = useLighting();
-	const edge = rim ? { fill: '#ffffff', light: rim.light } : { fill: tone.dark, light: shade };
+	const { shade, turned, rim, breadth = 1 } = useLighting();
 	return (
 		<>
 			<clipPath id={id}>
 				<path d={d} />
 			</clipPath>
-			<path d={d} fill={edge.fill} data-light={edge.light} />
+			<path d={d} fill={rim?.light ?? tone.dark} data-light={rim ? lights.own : shade} />
 			<g clipPath={`url(#${id})`} stroke="none">
-				{rim && (
-					<path
-						d={d}
-						fill={tone.dark}
-						data-light={shade}
-						transform={`translate(${rim.by.join(' ')})`}
-					/>
-				)}
+				{rim && <path d={d} fill={tone.dark} data-light={shade} transform={uncover(rim)} />}
 				<path
 					d={d}
 					fill={tone.light}
-					transform={`translate(${n((turned ? -by[0] : by[0]) * deep)} ${n(by[1] * deep)})`}
+					transform={`translate(${n((turned ? -by[0] : by[0]) * breadth)} ${n(by[1] * breadth)})`}
 				/>
 				{children}
 			</g>
@@ -75,14 +68,16 @@ interface FaceProps extends Omit<HeadProps, 'light' | 'line'> {
 	size?: number;
 }
 
-/** A head on its figure, in the station's light. */
+/** A head on its figure: at this size a face keeps one light, and shade only in its paint. */
 export function Face({ x, y, k, turn = 1, tilt = 0, size = 0.25, ...face }: FaceProps) {
-	const { turned } = useLighting();
+	const { light, turned } = useLighting();
 	return (
 		<g
 			transform={`translate(${x} ${y})rotate(${tilt})scale(${n(size * turn * 1000) / 1000} ${size})`}
 		>
-			<Head {...face} light={turned ? turn : -turn} line={n((lineAt(k) * 0.95) / k / size)} />
+			<Within shade={light}>
+				<Head {...face} light={turned ? turn : -turn} line={n((lineAt(k) * 0.95) / k / size)} />
+			</Within>
 		</g>
 	);
 }

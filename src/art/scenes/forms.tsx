@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LitSides, useLit } from '../lit.tsx';
+import { uncover, useLighting } from '../lit.tsx';
 import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
 
@@ -122,46 +122,86 @@ export interface LimbProps {
 export function Limb(props: LimbProps) {
 	const { joints, tone, light = 1, line = 4, edge = 0.15, ends = 'round' } = props;
 	const { outline, shadow } = limbPaths(joints, light, edge, ends);
-	const lit = useLit();
+	const { shade } = useLighting();
 	return (
 		<>
 			<path d={outline} fill={tone.light} stroke={palette.ink} strokeWidth={n(line * 2)} />
-			<path d={shadow} fill={tone.dark} data-light={lit?.shade} />
+			<path d={shadow} fill={tone.dark} data-light={shade} />
 		</>
 	);
 }
 
-interface FormProps {
+interface SidesProps {
+	/** The clip path that holds the outline, and the outline. */
+	id: string;
+	d: string;
+	tone: Tone;
+	shade?: string | undefined;
+}
+
+/** The two sides of a form, over the rim on it if there is one; to be cut to its outline. */
+function Sides({ id, d, tone, shade }: SidesProps) {
+	const { light, shade: unlit = light, rim, ...lighting } = useLighting();
+	// What has no shadow side turns its one side to the lamp.
+	const turned = lighting.turned && shade !== undefined;
+	const [facing, away] = [
+		{ fill: tone.light, 'data-light': light },
+		{ fill: tone.dark, 'data-light': unlit },
+	];
+	const whole = <path d={d} {...(turned ? away : facing)} />;
+	const side = shade && <path d={shade} {...(turned ? facing : away)} />;
+	if (!rim) {
+		return (
+			<>
+				{turned && whole}
+				{side}
+			</>
+		);
+	}
+	return (
+		<g clipPath={`url(#${id})`} transform={uncover(rim)}>
+			{whole}
+			{side}
+		</g>
+	);
+}
+
+export interface SolidProps {
 	id: string;
 	d: string;
 	tone: Tone;
 	/** The shadow, drawn larger than it needs to be: the form cuts it. */
-	shade?: string;
-	line?: number;
+	shade?: string | undefined;
 	children?: ReactNode;
 }
 
-/** A drawn form, its shadow and whatever pattern it carries, cut to its outline. */
-export function Form({ id, d, tone, shade, line = 4, children }: FormProps) {
-	const rim = useLit()?.rim;
+/** A form with its two sides and whatever pattern it carries, cut to its outline. */
+export function Solid({
+	id,
+	d,
+	tone,
+	shade,
+	children,
+	...outline
+}: SolidProps & { stroke?: string; strokeWidth?: number }) {
+	const { rim } = useLighting();
 	return (
 		<>
 			<clipPath id={id}>
 				<path d={d} />
 			</clipPath>
-			<path
-				d={d}
-				fill={rim?.colour ?? tone.light}
-				stroke={palette.ink}
-				strokeWidth={n(line * 2)}
-				data-light={rim && lights.own}
-			/>
+			<path d={d} fill={rim?.light ?? tone.light} {...outline} data-light={rim && lights.own} />
 			<g clipPath={`url(#${id})`}>
-				<LitSides id={id} d={d} shade={shade} tone={tone} />
+				<Sides id={id} d={d} tone={tone} shade={shade} />
 				{children}
 			</g>
 		</>
 	);
+}
+
+/** A drawn form on its outline, of which half the width shows. */
+export function Form({ line = 4, ...solid }: SolidProps & { line?: number }) {
+	return <Solid {...solid} stroke={palette.ink} strokeWidth={n(line * 2)} />;
 }
 
 /** Ink without fill. */

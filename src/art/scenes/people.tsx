@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLit } from '../lit.tsx';
+import { useLighting } from '../lit.tsx';
 import { palette } from '../palette.ts';
 import type { Joint, LimbProps, Tone } from './forms.tsx';
 import { cloth, Limb, Line, n } from './forms.tsx';
@@ -75,12 +75,12 @@ export interface HeadProps {
 /** A head that looks to the right, chin to crown 100 units, its middle at the origin. */
 export function Head(props: HeadProps) {
 	const { view, skin, light = 1, line = 12, mood = 'plain', shut = false } = props;
-	const lit = useLit();
+	const { shade } = useLighting();
 	return (
 		<>
 			{props.behind}
 			<path d={faces[view]} fill={skin.light} stroke={palette.ink} strokeWidth={n(line * 2)} />
-			<path d={faceShadows[view][light > 0 ? 0 : 1]} fill={skin.dark} data-light={lit?.shade} />
+			<path d={faceShadows[view][light > 0 ? 0 : 1]} fill={skin.dark} data-light={shade} />
 			<Line d={features[view]} width={line * 0.55} />
 			<Line d={eyes[view]} width={line * 0.6} />
 			{!shut && <Line d={pupils[view]} width={line * 0.75} />}

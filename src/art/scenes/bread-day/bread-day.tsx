@@ -1,5 +1,5 @@
+import { Lit } from '../../lit.tsx';
 import type { Picture } from '../../picture.ts';
-import { Lit } from '../lit.tsx';
 import { OvenHand, Stacker, Turner } from './bakers.tsx';
 import { Board, Platform, Rail } from './board.tsx';
 import { Batch, Counter, Paid, Trolley } from './counter.tsx';

@@ -1,6 +1,7 @@
+import { Halo } from '../../halo.tsx';
+import { ByNight } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
 import { n } from '../forms.tsx';
-import { ByNight } from '../lit.tsx';
 import { project, quad, scaleAt } from './room.tsx';
 
 const { ink } = palette;
@@ -21,8 +22,7 @@ export function Lamps() {
 				const k = n(scaleAt(z) / 100);
 				return (
 					<g key={x} transform={`translate(${px} ${py})scale(${k})`}>
-						<circle cy="12" r="54" fill="#e07a1c" fillOpacity=".2" />
-						<circle cy="12" r="36" fill="#ffbe55" fillOpacity=".3" />
+						<Halo y={12} steps="54 .2 #e07a1c, 36 .3 #ffbe55" />
 						<path d="M0-20V-200" stroke={ink} strokeWidth="5" />
 						<path d="M-14 8A14 14 0 0 0 14 8Z" fill="#fff6cf" stroke={ink} strokeWidth="4" />
 						<path

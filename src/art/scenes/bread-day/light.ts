@@ -22,7 +22,7 @@ export const castLight = '#3c3848';
 export const floorLight = '#b8784e';
 /** The lamps on Tern's board, which is to be read from everywhere. */
 export const boardLight = '#f0dcb8';
-/** The same, farther from the ovens. */
-export const dimEdge = { light: '#dc9a58', by: [-4, 0.6] } as const;
 /** The fire along the edges that are turned to it. */
-export const hotEdge = { light: '#ffd27a', by: [-4, 0.6] } as const;
+export const hotEdge = { light: '#ffd27a', from: [4, -0.6] } as const;
+/** The same, farther from the ovens. */
+export const dimEdge = { light: '#dc9a58', from: [4, -0.6] } as const;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { uncover, useLighting, Within } from '../../lit.tsx';
+import { lights } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { Shaded } from '../../portraits/kit.tsx';
 import type { Tone } from '../forms.tsx';
-import { n } from '../forms.tsx';
-import { useLighting, Within } from '../lit.tsx';
 import { faceShade } from './light.ts';
 import { Cast, stand } from './room.tsx';
 
@@ -26,8 +26,8 @@ export function Part({ id, d, tone, shade, w = 4, children }: PartProps) {
 		<Shaded id={`bread-${id}`} d={d} fill={tone.light} dark={tone.dark} shade={shade} w={w}>
 			{rim && (
 				<>
-					<path d={d} fill="#ffffff" data-light={rim.light} />
-					<path d={d} fill={tone.light} transform={`translate(${rim.by.map(n).join(' ')})`} />
+					<path d={d} fill={rim.light} data-light={lights.own} />
+					<path d={d} fill={tone.light} transform={uncover(rim)} />
 				</>
 			)}
 			{unlit && <path d={shade} fill={tone.dark} data-light={unlit} />}

@@ -36,7 +36,7 @@ export function NearBoat({ children }: { children: ReactNode }) {
 				/>
 			</g>
 			{children}
-			<Lit by={hullDim} rim={{ colour: '#e3a04c', from: [6, 1] }}>
+			<Lit light={hullDim} rim={{ light: '#e3a04c', from: [6, 1] }}>
 				<Form
 					id="breakwater-hull"
 					d="M-20 734C200 736 420 720 600 686 720 660 810 616 876 556 872 640 846 740 806 830H-20Z"

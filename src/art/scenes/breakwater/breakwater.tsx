@@ -46,26 +46,26 @@ function Drawing() {
 			<Launch />
 			<Bank />
 			<Reflections />
-			<Lit by={stonePool} shade={stationDim}>
+			<Lit light={stonePool} shade={stationDim}>
 				<Steps />
 			</Lit>
 			<HandGlow />
-			<Lit by={handLamp} shade={fogShade} turned>
+			<Lit light={handLamp} shade={fogShade} turned>
 				<Officer />
 			</Lit>
 			<HandLamp />
 			<FogBoats />
 			<WaitingLights />
-			<Lit by={handLampFar}>
+			<Lit light={handLampFar}>
 				<Boom />
 				<FloatGull />
 			</Lit>
 			<NearBoat>
-				<Lit by={handLamp} shade={fogShade}>
+				<Lit light={handLamp} shade={fogShade}>
 					<Elder />
 					<Family />
 				</Lit>
-				<Lit by={moleLight} shade={fogShade}>
+				<Lit light={moleLight} shade={fogShade}>
 					<Youth />
 				</Lit>
 			</NearBoat>

@@ -1,7 +1,9 @@
+import { Halo } from '../../halo.tsx';
+import { ByNight } from '../../lit.tsx';
 import { lights } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { Line } from '../forms.tsx';
-import { Halo } from './lamps.tsx';
+import { straw } from './lamps.tsx';
 
 /** The fog's own greys, from the thick of it to what stands near. */
 export const fog = {
@@ -91,15 +93,9 @@ export function Bank() {
 export function Lamp() {
 	return (
 		<g transform="translate(447 294)">
-			<Halo
-				x={0}
-				y={0}
-				steps={[
-					[330, 0.07],
-					[240, 0.1],
-					[170, 0.13],
-				]}
-			/>
+			<ByNight fill={straw}>
+				<Halo x={0} y={0} steps="330 0.07, 240 0.1, 170 0.13" />
+			</ByNight>
 			<circle r="112" fill="url(#breakwater-lamp)" opacity=".45" />
 			<circle r="72" fill={palette.yellow} opacity=".25" data-light={lights.own} />
 			<circle r="42" fill={palette.white} opacity=".75" data-light={lights.own} />

@@ -1,31 +1,14 @@
+import { Halo } from '../../halo.tsx';
+import { ByNight } from '../../lit.tsx';
 import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { Line } from '../forms.tsx';
 
 const { ink, yellow } = palette;
-const straw = '#f2dc98';
+/** The mole's light, and whatever else the fog has made yellow. */
+export const straw = '#f2dc98';
 const amber = '#ffb64d';
 const arc = '#dcebd2';
-
-interface HaloProps {
-	x: number;
-	y: number;
-	/** From the outermost step to the innermost: its radius, and how much light is in it. */
-	steps: readonly (readonly [r: number, opacity: number])[];
-	fill?: string;
-}
-
-/** What the fog makes of a lamp: flat steps of light, each with its edge. */
-export function Halo({ x, y, steps, fill = straw }: HaloProps) {
-	if (!useNight()) return null;
-	return (
-		<g fill={fill} data-light={lights.own}>
-			{steps.map(([r, opacity]) => (
-				<circle key={r} cx={x} cy={y} r={r} fillOpacity={opacity} />
-			))}
-		</g>
-	);
-}
 
 /** The lights that the city shows through it, or may. */
 export function CityLights() {
@@ -44,16 +27,14 @@ export function CityLights() {
 
 /** The station's searchlight. It goes from one boat to the next, and begins again. */
 export function Searchlight() {
-	if (!useNight()) return null;
 	return (
-		<g fill={arc} data-light={lights.own}>
+		<ByNight fill={arc}>
 			<path d="M862 96L268 470Q400 540 586 500Z" fillOpacity=".15" />
 			<path d="M862 96L338 480Q420 510 528 492Z" fillOpacity=".17" />
 			<ellipse cx="430" cy="494" rx="170" ry="30" fillOpacity=".16" />
-			<circle cx="862" cy="96" r="36" fillOpacity=".25" />
-			<circle cx="862" cy="96" r="20" fillOpacity=".5" />
+			<Halo x={862} y={96} steps="36 .25, 20 .5" />
 			<circle cx="862" cy="96" r="10" />
-		</g>
+		</ByNight>
 	);
 }
 
@@ -63,23 +44,16 @@ const hand = { x: 893, y: 512 };
 /** Its light in the fog and on the steps. */
 export function HandGlow() {
 	return (
-		<Halo
-			{...hand}
-			fill={amber}
-			steps={[
-				[225, 0.1],
-				[150, 0.14],
-				[90, 0.24],
-			]}
-		/>
+		<ByNight fill={amber}>
+			<Halo {...hand} steps="225 0.1, 150 0.14, 90 0.24" />
+		</ByNight>
 	);
 }
 
 /** The lamp itself, and what of it lies on the water. */
 export function HandLamp() {
-	if (!useNight()) return null;
 	return (
-		<g transform={`translate(${hand.x} ${hand.y})`} data-light={lights.own}>
+		<ByNight transform={`translate(${hand.x} ${hand.y})`}>
 			<circle r="34" fill={amber} fillOpacity=".45" />
 			<Line d="M-10-16C-12-40 12-40 10-16" width={4} />
 			<path
@@ -91,7 +65,7 @@ export function HandLamp() {
 			<path d="M-8-6H8L11 14H-11Z" fill="#ffe9a8" stroke={ink} strokeWidth="4" />
 			<path d="M-4 12Q-6 2 0-4 6 2 4 12Z" fill={yellow} />
 			<Line d="M-10 4H10" width={2} />
-		</g>
+		</ByNight>
 	);
 }
 
@@ -99,35 +73,20 @@ export function HandLamp() {
 export function WaitingLights() {
 	return (
 		<>
-			<Halo
-				x={716}
-				y={328}
-				fill={arc}
-				steps={[
-					[26, 0.18],
-					[13, 0.35],
-					[5, 1],
-				]}
-			/>
-			<Halo
-				x={94}
-				y={462}
-				fill={amber}
-				steps={[
-					[40, 0.16],
-					[20, 0.3],
-					[6, 1],
-				]}
-			/>
+			<ByNight fill={arc}>
+				<Halo x={716} y={328} steps="26 0.18, 13 0.35, 5 1" />
+			</ByNight>
+			<ByNight fill={amber}>
+				<Halo x={94} y={462} steps="40 0.16, 20 0.3, 6 1" />
+			</ByNight>
 		</>
 	);
 }
 
 /** The hand lamp on the water, under the landing and out between the floats. */
 export function Reflections() {
-	if (!useNight()) return null;
 	return (
-		<g fill="none" strokeLinecap="round" data-light={lights.own}>
+		<ByNight fill="none" strokeLinecap="round">
 			<path
 				d="M872 628h70M890 646h40M866 664h84M896 684h56M874 706h40M900 728h50"
 				stroke={amber}
@@ -140,6 +99,6 @@ export function Reflections() {
 				strokeWidth="4"
 				opacity=".6"
 			/>
-		</g>
+		</ByNight>
 	);
 }

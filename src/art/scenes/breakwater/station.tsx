@@ -1,5 +1,5 @@
 import { FlagPattern } from '../../flags.tsx';
-import { Lit } from '../../lit.tsx';
+import { ByNight, Lit } from '../../lit.tsx';
 import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { Line, n } from '../forms.tsx';
@@ -40,9 +40,8 @@ const watcher = 'h-7v-9q0-5 5-6-3-2-3-5h-1q1-6 6-6t6 5l2 1h-2q0 3-3 5 5 1 5 6v9Z
 
 /** By night the top deck is lit all round, and below it whoever is on watch. */
 function WatchRoom() {
-	if (!useNight()) return null;
 	return (
-		<g strokeWidth="3" data-light={lights.own}>
+		<ByNight strokeWidth="3">
 			<path d={patch(east, 0.02, 0.98, 4.24, 4.78)} fill="#d9dc9c" />
 			<path d={patch(west, 0.03, 0.97, 4.24, 4.78)} fill="#a3b07c" />
 			<path
@@ -76,7 +75,7 @@ function WatchRoom() {
 					.join('')}
 				fill="#8a6a3a"
 			/>
-		</g>
+		</ByNight>
 	);
 }
 
@@ -185,7 +184,7 @@ function Wall() {
 export function Station() {
 	return (
 		<>
-			<Lit by={stationDim}>
+			<Lit light={stationDim}>
 				<House />
 				<Roof />
 			</Lit>
@@ -204,7 +203,7 @@ export function Station() {
 				fill="url(#breakwater-dots)"
 				opacity=".6"
 			/>
-			<Lit by={fogLit}>
+			<Lit light={fogLit}>
 				<Wall />
 			</Lit>
 			<path

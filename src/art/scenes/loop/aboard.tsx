@@ -2,7 +2,7 @@ import { palette } from '../../palette.ts';
 import { Cut, Face, Figure } from '../figure.tsx';
 import { cloth, Line, skins } from '../forms.tsx';
 import { Hand } from '../hands.tsx';
-import { castLight } from './light.ts';
+import { Cast } from './shine.tsx';
 import { standing } from './space.ts';
 
 const { ink, white, yellow, red } = palette;
@@ -153,12 +153,7 @@ export function Alighting() {
 	const spot = standing(187, 370);
 	return (
 		<Figure {...spot}>
-			<path
-				d="M-46 4C-20-6 40-4 62 4L40 14H-40Z"
-				fill="#b7a582"
-				stroke="none"
-				data-light={castLight}
-			/>
+			<Cast d="M-46 4C-20-6 40-4 62 4L40 14H-40Z" />
 			<path d="M-34-22H-15L-15 3H-42C-46-4-36-8-34-10Z" fill={cloth.green.dark} />
 			<path d="M10-26L28-28 34-6C35 4 31 7 24 7H4C2 0 10-4 11-10Z" fill={cloth.green.dark} />
 			<Cut

@@ -2,7 +2,7 @@ import { palette } from '../../palette.ts';
 import { Cut, Face, Figure } from '../figure.tsx';
 import { cloth, Line, skins } from '../forms.tsx';
 import { Hand } from '../hands.tsx';
-import { castLight } from './light.ts';
+import { Cast } from './shine.tsx';
 import { standing } from './space.ts';
 
 const { ink, white, yellow, red } = palette;
@@ -14,12 +14,7 @@ const grey = '#c9cdd0';
 function Thwart() {
 	return (
 		<>
-			<path
-				d="M-100 20C-60 10 70 10 126 22L120 32H-96Z"
-				fill="#b7a582"
-				stroke="none"
-				data-light={castLight}
-			/>
+			<Cast d="M-100 20C-60 10 70 10 126 22L120 32H-96Z" />
 			<path
 				d="M-84-30C-82-10-76 10-66 24H-78C-84 10-90-10-92-30ZM90-30C86-10 82 10 74 24H86C92 10 98-8 99-30Z"
 				fill={cloth.wood.dark}

@@ -2,7 +2,7 @@ import { palette } from '../../palette.ts';
 import { Cut, Face, Figure } from '../figure.tsx';
 import { cloth, Line, skins } from '../forms.tsx';
 import { Hand } from '../hands.tsx';
-import { castLight } from './light.ts';
+import { Cast } from './shine.tsx';
 import { standing } from './space.ts';
 
 const { ink, white, red } = palette;
@@ -13,12 +13,7 @@ export function Child() {
 	const { k } = spot;
 	return (
 		<Figure {...spot}>
-			<path
-				d="M-30 4C-10-4 20-4 44 4L30 12H-24Z"
-				fill="#b7a582"
-				stroke="none"
-				data-light={castLight}
-			/>
+			<Cast d="M-30 4C-10-4 20-4 44 4L30 12H-24Z" />
 			<path d="M-15-30H-2L-3-8C-2 0-8 4-14 4L-24 3C-22-2-16-6-15-12Z" fill={red} />
 			<path d="M4-30H17L18-10C20-2 14 4 8 3L-3 2C0-4 4-8 4-14Z" fill={red} />
 			<path d="M11-30H17L18-10C20-2 14 4 10 3Z" fill={cloth.red.dark} stroke="none" />

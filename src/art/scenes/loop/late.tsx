@@ -1,10 +1,12 @@
+import { Halo } from '../../halo.tsx';
+import { ByNight } from '../../lit.tsx';
 import { lights } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { Cut, Face, Figure } from '../figure.tsx';
 import { cloth, Line, skins } from '../forms.tsx';
 import { Hand } from '../hands.tsx';
-import { ByNight } from '../lit.tsx';
-import { castLight, flame } from './light.ts';
+import { flame } from './light.ts';
+import { Cast } from './shine.tsx';
 import { at, standing } from './space.ts';
 
 const { ink, white, yellow, red, foam } = palette;
@@ -14,12 +16,7 @@ export function Runner() {
 	const spot = standing(34, 860);
 	return (
 		<Figure {...spot}>
-			<path
-				d="M-50 0C-20-6 40-6 70 2L50 9H-40Z"
-				fill="#b7a582"
-				stroke="none"
-				data-light={castLight}
-			/>
+			<Cast d="M-50 0C-20-6 40-6 70 2L50 9H-40Z" />
 			{/* The satchel, a beat behind him. */}
 			<Line d="M2-122L-44-74" width={5} />
 			<path d="M-72-86L-44-94-36-70-62-60Z" fill={cloth.wood.dark} />
@@ -98,8 +95,7 @@ export function Lamp() {
 	return (
 		<g stroke={ink}>
 			<ByNight>
-				<circle cx="410" cy="303" r="50" fill="#d9661a" fillOpacity=".26" stroke="none" />
-				<circle cx="410" cy="303" r="30" fill={flame} fillOpacity=".34" stroke="none" />
+				<Halo x={410} y={303} steps={`50 .26 #d9661a, 30 .34 ${flame}`} stroke="none" />
 			</ByNight>
 			<Line d={`M${at(66, 470, 860)}L${at(66, 268, 860)}`} width={4} />
 			<g transform="translate(410 300)" strokeWidth="5" data-light={lights.own}>

@@ -11,7 +11,7 @@ export const tubeShade = '#686f90';
 /** Out of the train's doors and windows: colder and stronger than the tubes. */
 export const trainLight = '#e4f6ff';
 /** The train along the edge of those who have their backs to it. */
-export const trainEdge = { light: '#c4eafa', by: [-1.6, 0] } as const;
+export const trainEdge = { light: '#c4eafa', from: [1.6, 0] } as const;
 /** What comes back to the train's own skin from the platform that it lights. */
 export const flankLight = '#9fa9b8';
 /** Where a body keeps the light off the floor. */

@@ -1,7 +1,7 @@
+import { Lit } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
 import type { Picture } from '../../picture.ts';
 import { cloth } from '../forms.tsx';
-import { Lit } from '../lit.tsx';
 import { Alighting, Guard } from './aboard.tsx';
 import { Bench } from './bench.tsx';
 import { Child } from './child.tsx';
@@ -49,17 +49,17 @@ function LoopPlatform() {
 				<FarOff />
 			</Lit>
 			<Lamp />
-			<Lit light={trainLight} shade={tubeShade} deep={1.6} turned>
+			<Lit light={trainLight} shade={tubeShade} breadth={1.6} turned>
 				<Runner />
 			</Lit>
 			<TideTable />
-			<Lit light={tubeLight} shade={tubeShade} deep={1.5} rim={trainEdge}>
+			<Lit light={tubeLight} shade={tubeShade} breadth={1.5} rim={trainEdge}>
 				<Writer />
 			</Lit>
-			<Lit light={trainLight} shade={tubeShade} deep={1.6} turned>
+			<Lit light={trainLight} shade={tubeShade} breadth={1.6} turned>
 				<Bench />
 			</Lit>
-			<Lit light={tubeLight} shade={tubeShade} deep={1.5} rim={trainEdge}>
+			<Lit light={tubeLight} shade={tubeShade} breadth={1.5} rim={trainEdge}>
 				<Child />
 				<Guard />
 				<Sigh />
@@ -68,7 +68,7 @@ function LoopPlatform() {
 			<Lit light={enamelLight} shade={enamelShade} rim={trainEdge}>
 				<Bucket />
 			</Lit>
-			<Lit light={tubeLight} shade={tubeShade} deep={1.5} rim={trainEdge}>
+			<Lit light={tubeLight} shade={tubeShade} breadth={1.5} rim={trainEdge}>
 				<Porter />
 			</Lit>
 		</svg>
@@ -83,9 +83,8 @@ export const sceneLoopPlatform: Picture = {
 	night: {
 		light: hallLight,
 		colours: {
-			// The far end is the tunnel's mouth, and shadows are pools of the hall's own dark.
+			// The far end is the tunnel's mouth.
 			[palette.foam]: '#16324a',
-			'#b7a582': '#101f2e',
 		},
 	},
 };

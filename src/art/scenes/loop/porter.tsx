@@ -2,7 +2,7 @@ import { palette } from '../../palette.ts';
 import { Cut, Face, Figure } from '../figure.tsx';
 import { cloth, Line, skins } from '../forms.tsx';
 import { Hand } from '../hands.tsx';
-import { castLight } from './light.ts';
+import { Cast } from './shine.tsx';
 import { standing } from './space.ts';
 
 const { ink, white, yellow, red } = palette;
@@ -33,12 +33,7 @@ function Mop() {
 export function Bucket() {
 	return (
 		<Figure {...standing(-170, 274)}>
-			<path
-				d="M-30 2C0-4 60-4 92 4L80 11H-24Z"
-				fill="#b7a582"
-				stroke="none"
-				data-light={castLight}
-			/>
+			<Cast d="M-30 2C0-4 60-4 92 4L80 11H-24Z" />
 			<Line d="M-24-36C-26-62 22-62 24-36" width={4.5} />
 			<Line d="M-24-36C-26-62 22-62 24-36" width={2} ink={cloth.grey.light} />
 			<Cut id="loop-bucket" d="M-28-38H28L22 4C8 10-10 10-22 4Z" tone={cloth.yellow} by={[-14, 0]}>

@@ -1,6 +1,6 @@
+import { ByNight } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
-import { ByNight } from '../lit.tsx';
-import { trainLight } from './light.ts';
+import { castLight, trainLight } from './light.ts';
 import { at } from './space.ts';
 
 const { red } = palette;
@@ -34,6 +34,11 @@ export function FloorLight() {
 			<path d={thrown(235, 60, 960, 1130)} fill={floor} />
 		</ByNight>
 	);
+}
+
+/** The shadow of somebody or something on the floor. */
+export function Cast({ d }: { d: string }) {
+	return <path d={d} fill="#b7a582" stroke="none" data-light={castLight} />;
 }
 
 /** In the wet tile by night: the train's windows, broken by what the mop has left standing. */

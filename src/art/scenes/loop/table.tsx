@@ -1,8 +1,9 @@
+import { ByNight, Lit } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
 import { Cut, Figure } from '../figure.tsx';
 import { cloth, Line, n, seeded } from '../forms.tsx';
-import { ByNight, Lit } from '../lit.tsx';
-import { castLight, enamelLight, tubeLight, tubeShade } from './light.ts';
+import { enamelLight, tubeLight, tubeShade } from './light.ts';
+import { Cast } from './shine.tsx';
 import { standing } from './space.ts';
 
 const { white, paper, yellow, red, foam, sea, blue, deep } = palette;
@@ -139,12 +140,7 @@ const tide =
 export function TideTable() {
 	return (
 		<Figure {...post}>
-			<path
-				d="M-116 0C-100-8 122-8 150 2L156 10H-96Z"
-				fill="#b7a582"
-				stroke="none"
-				data-light={castLight}
-			/>
+			<Cast d="M-116 0C-100-8 122-8 150 2L156 10H-96Z" />
 			<Pile x={-102} />
 			<Pile x={102} />
 			<path d="M-96-390H96V-124H-96Z" fill={cloth.wood.light} data-light={enamelLight} />

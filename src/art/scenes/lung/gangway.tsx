@@ -1,8 +1,8 @@
+import { Lit } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
 import { Cut, Face, Figure } from '../figure.tsx';
 import { cloth, Line, skins } from '../forms.tsx';
 import { Hand } from '../hands.tsx';
-import { Lit } from '../lit.tsx';
 import { apprentices, fromBelow, growRim, shade } from './light.ts';
 
 const { ink, white, yellow } = palette;
@@ -148,7 +148,7 @@ export function Gangway() {
 				ink={cloth.wood.dark}
 			/>
 			<path d="M562 742h8v116h-8ZM778 724h8v118h-8Z" fill={cloth.grey.light} strokeWidth="6" />
-			<Lit light={apprentices} shade={shade} deep={1.4} rim={fromBelow}>
+			<Lit light={apprentices} shade={shade} breadth={1.4} rim={fromBelow}>
 				<First />
 				<path d={rows.join('')} fill={cloth.green.light} strokeWidth="5" />
 				<path d={rows.join('')} fill="#5fb36a" stroke="none" />

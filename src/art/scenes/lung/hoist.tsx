@@ -1,8 +1,8 @@
+import { ByNight, Lit } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
 import { Cut, Face, Figure } from '../figure.tsx';
 import { cloth, Line, skins } from '../forms.tsx';
 import { Hand } from '../hands.tsx';
-import { ByNight, Lit } from '../lit.tsx';
 import { lantern, shade, skyLight } from './light.ts';
 import { CradleLamp } from './night.tsx';
 
@@ -125,7 +125,7 @@ export function Hoist() {
 				<Line d={fall} width={3} ink={cloth.sand.light} />
 			</ByNight>
 			<CradleLamp />
-			<Lit light={lantern} shade={shade} deep={1.5}>
+			<Lit light={lantern} shade={shade} breadth={1.5}>
 				<Hauler />
 				<Picker />
 			</Lit>

@@ -32,10 +32,10 @@ export const tierLights: Readonly<Record<number, string>> = {
 /** Between the cradle's lamp and the grow-lamps. */
 export const apprentices = '#ffdfe0';
 /** The grow-lamps on the lower edges of those above them. */
-export const fromBelow = { light: growRim, by: [-0.5, -1.2] } as const;
+export const fromBelow = { light: growRim, from: [0.5, 1.2] } as const;
 /** Basil under the cradle's lamp, which is kind to green. */
 export const leafLight = '#f4f3c8';
 /** The rail, rose from the shaft's depth. */
 export const railLight = '#c792c0';
 /** The grow-lamps on the keeper's back. */
-export const fromBehind = { light: growRim, by: [1.3, -0.5] } as const;
+export const fromBehind = { light: growRim, from: [-1.3, 0.5] } as const;

@@ -1,5 +1,5 @@
+import { Lit } from '../../lit.tsx';
 import type { Picture } from '../../picture.ts';
-import { Lit } from '../lit.tsx';
 import { BasilSymbol, Deck, Trough, TroughFront } from './deck.tsx';
 import { Gangway } from './gangway.tsx';
 import { Hoist } from './hoist.tsx';
@@ -23,13 +23,13 @@ function Lung() {
 			<Hoist />
 			<Gangway />
 			<Deck />
-			<Lit light={lantern} shade={shade} deep={1.4}>
+			<Lit light={lantern} shade={shade} breadth={1.4}>
 				<Trough />
 			</Lit>
 			<Lit light={lantern} shade={shade} rim={fromBehind}>
 				<Keeper />
 			</Lit>
-			<Lit light={lantern} shade={shade} deep={1.4}>
+			<Lit light={lantern} shade={shade} breadth={1.4}>
 				<TroughFront />
 			</Lit>
 			<Dew />

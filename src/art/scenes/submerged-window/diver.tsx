@@ -1,4 +1,4 @@
-import { Lit, useLit } from '../../lit.tsx';
+import { Lit, useLighting } from '../../lit.tsx';
 import { lights } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { Line, Shape } from '../../portraits/kit.tsx';
@@ -12,14 +12,14 @@ const steel = '#8d98a1';
 
 /** A ball of the suit, where it turns. */
 function Ball({ x, y, r }: { x: number; y: number; r: number }) {
-	const lit = useLit();
+	const { shade } = useLighting();
 	return (
 		<g transform={`translate(${x} ${y})`}>
 			<circle r={r} fill={steel} stroke={ink} strokeWidth="4" />
 			<path
 				d={`M0 ${r - 2}A${r - 2} ${r - 2} 0 0 0 ${r - 2} 0Q${n(r * 0.4)} ${n(r * 0.2)} 0 ${r - 2}Z`}
 				fill="#5d6973"
-				data-light={lit?.shade}
+				data-light={shade}
 			/>
 		</g>
 	);
@@ -136,7 +136,7 @@ function Lamp({ x, turn }: { x: number; turn: number }) {
 /** A line diver in a hard suit, at the change of watch. */
 export function Diver() {
 	return (
-		<Lit by={portLight} shade={suitShade} rim={{ colour: torchEdge, from: [-5, -2] }}>
+		<Lit light={portLight} shade={suitShade} rim={{ light: torchEdge, from: [-5, -2] }}>
 			<Suit />
 		</Lit>
 	);

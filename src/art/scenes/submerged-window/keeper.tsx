@@ -164,7 +164,7 @@ export function Keeper() {
 					w={2.5}
 				/>
 			</Shaded>
-			<Lit by={cageLamp} shade={faceShadow} rim={{ colour: torchEdge, from: [6, 0] }}>
+			<Lit light={cageLamp} shade={faceShadow} rim={{ light: torchEdge, from: [6, 0] }}>
 				<Head />
 			</Lit>
 			<Shape

@@ -33,7 +33,7 @@ function Outside() {
 				<path d={ring(far.x, far.y, port.far)} />
 			</clipPath>
 			<g clipPath="url(#window-glass)">
-				<Lit by={deepWater}>
+				<Lit light={deepWater}>
 					<Water />
 				</Lit>
 				<Diver />
@@ -71,7 +71,7 @@ export function Port() {
 	return (
 		<>
 			<path d={ring(x + 14, y + 18, port.flange)} fill={ink} opacity="0.35" />
-			<Lit by={steelLit} shade={steelShade}>
+			<Lit light={steelLit} shade={steelShade}>
 				<Shaded
 					id="window-flange"
 					d={ring(x, y, port.flange)}
@@ -98,7 +98,7 @@ export function Port() {
 					</g>
 				))}
 			</Lit>
-			<Lit by={torch} shade={torchShade}>
+			<Lit light={torch} shade={torchShade}>
 				<Shaded
 					id="window-sleeve"
 					d={ring(x, y, port.mouth)}

@@ -1,3 +1,4 @@
+import { Halo } from '../../halo.tsx';
 import { Lit } from '../../lit.tsx';
 import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
@@ -72,26 +73,9 @@ function Frame({ x, dark }: { x: number; dark: boolean }) {
 	);
 }
 
-const steps = [
-	[450, 0.16],
-	[300, 0.2],
-	[165, 0.3],
-] as const;
-
 /** How far the lamp comes by night: three steps of it on the wall, and whatever stands in them. */
 function LampGlow() {
-	if (!useNight()) return null;
-	return steps.map(([r, opacity]) => (
-		<circle
-			key={r}
-			cx="150"
-			cy="112"
-			r={r}
-			fill="#ffb648"
-			fillOpacity={opacity}
-			data-light={lights.own}
-		/>
-	));
+	return <Halo x={150} y={112} fill="#ffb648" steps="450 0.16, 300 0.2, 165 0.3" />;
 }
 
 /** The lamp in its cage: all the light that there is in here. */
@@ -182,11 +166,11 @@ export function Room() {
 			<Frame x={12} dark={false} />
 			<Frame x={752} dark />
 			<Floor />
-			<Lit by={cageLampFar} shade={cageShadow}>
+			<Lit light={cageLampFar} shade={cageShadow}>
 				<Pipes />
 			</Lit>
 			<Lamp />
-			<Lit by={cageLampFar}>
+			<Lit light={cageLampFar}>
 				<Clock />
 				<DeckSign />
 			</Lit>

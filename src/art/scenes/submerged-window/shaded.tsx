@@ -1,25 +1,18 @@
-import type { ComponentProps } from 'react';
-import { LitSides, useLit } from '../../lit.tsx';
-import { lights } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { Shaded as DayShaded } from '../../portraits/kit.tsx';
+import { Solid, type SolidProps } from '../forms.tsx';
 
-/** A shape with its shadow side; by night each side, and an edge, stands in its own light. */
-export function Shaded(props: ComponentProps<typeof DayShaded>) {
-	const lit = useLit();
-	if (!lit) return <DayShaded {...props} />;
-	const { id, d, fill, dark, shade, w = 5, children } = props;
+interface ShadedProps extends Omit<SolidProps, 'tone'> {
+	fill: string;
+	dark: string;
+	w?: number;
+}
+
+/** A shape with its shadow side under its outline, as portraits are drawn. */
+export function Shaded({ fill, dark, w = 5, ...solid }: ShadedProps) {
 	return (
 		<>
-			<clipPath id={id}>
-				<path d={d} />
-			</clipPath>
-			<path d={d} fill={lit.rim?.colour ?? fill} data-light={lit.rim && lights.own} />
-			<g clipPath={`url(#${id})`}>
-				<LitSides id={id} d={d} shade={shade} tone={{ light: fill, dark }} />
-				{children}
-			</g>
-			<path d={d} fill="none" stroke={palette.ink} strokeWidth={w} />
+			<Solid {...solid} tone={{ light: fill, dark }} />
+			<path d={solid.d} fill="none" stroke={palette.ink} strokeWidth={w} />
 		</>
 	);
 }

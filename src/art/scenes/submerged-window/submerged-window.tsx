@@ -19,16 +19,16 @@ function Drawing() {
 		>
 			<Room />
 			<Port />
-			<Lit by={cageLampFar} shade={cageShadow}>
+			<Lit light={cageLampFar} shade={cageShadow}>
 				<Bench />
 				<Drips />
 				<Kettle />
 				<Oranges />
 			</Lit>
-			<Lit by={cageLamp} shade={cageShadow} rim={{ colour: torchEdge, from: [-4, -3] }}>
+			<Lit light={cageLamp} shade={cageShadow} rim={{ light: torchEdge, from: [-4, -3] }}>
 				<Child />
 			</Lit>
-			<Lit by={cageLamp} shade={cageShadow} rim={{ colour: torchEdge, from: [5, -1] }}>
+			<Lit light={cageLamp} shade={cageShadow} rim={{ light: torchEdge, from: [5, -1] }}>
 				<Keeper />
 			</Lit>
 		</svg>

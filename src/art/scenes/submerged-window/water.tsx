@@ -153,13 +153,13 @@ export function Water() {
 			<Strand x={560} lean={104} wide={9} />
 			<Strand x={706} lean={84} wide={9} />
 			<Beams />
-			<Lit by={tinLit}>
+			<Lit light={tinLit}>
 				<Outbound />
 			</Lit>
-			<Lit by={torch} shade={torchShade}>
+			<Lit light={torch} shade={torchShade}>
 				<Fish />
 			</Lit>
-			<Lit by={strandLit} shade={strandShade}>
+			<Lit light={strandLit} shade={strandShade}>
 				<Strand x={636} lean={62} wide={34} near />
 			</Lit>
 		</>

@@ -132,11 +132,11 @@ export function City() {
 			/>
 			<Roofs />
 			<Heap {...lower} />
-			<Lit by={windowGlow}>
+			<Lit light={windowGlow}>
 				<Washing />
 			</Lit>
 			<Ferry />
-			<Lit by={windowGlow} shade={quayShade}>
+			<Lit light={windowGlow} shade={quayShade}>
 				<Promenade />
 			</Lit>
 			<Rim />

@@ -154,7 +154,7 @@ function Body() {
 					width={2.5}
 				/>
 			</Form>
-			<Lit by={lantern} shade={blueShade} turned>
+			<Lit light={lantern} shade={blueShade} turned>
 				<Form
 					id="waterline-pocket"
 					d="M298 366L350 363 354 402 300 406Z"

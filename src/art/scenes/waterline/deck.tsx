@@ -29,7 +29,7 @@ export function Deck() {
 	const night = useNight();
 	return (
 		<>
-			<Lit by={deckDim}>
+			<Lit light={deckDim}>
 				<Bow id="waterline-planks" />
 			</Lit>
 			{night &&
@@ -38,7 +38,7 @@ export function Deck() {
 						<clipPath id={`waterline-pool-${size.rx}`}>
 							<ellipse cx="612" cy="596" {...size} />
 						</clipPath>
-						<Lit by={by}>
+						<Lit light={by}>
 							<Bow id={`waterline-planks-${size.rx}`} />
 						</Lit>
 					</g>

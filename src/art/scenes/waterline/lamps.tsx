@@ -1,37 +1,34 @@
-import { lights, useNight } from '../../night.tsx';
+import { Halo } from '../../halo.tsx';
+import { ByNight } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
 import { Line } from '../forms.tsx';
 
 const { ink, yellow } = palette;
 const amber = '#ffb64d';
 const bulb = '#fff0c0';
-const halo = '#ffd27a';
 
 /** Where the quay's lamps stand, behind those who work by them. */
 const posts = [738, 910, 1142] as const;
 
 /** The quay's lamps, which burn until the sun is up: post, light in the air, pool on the stone. */
 export function QuayLamps() {
-	if (!useNight()) return null;
 	return posts.map((x) => (
-		<g key={x} transform={`translate(${x} 318)`} data-light={lights.own}>
+		<ByNight key={x} transform={`translate(${x} 318)`}>
 			<path d="M-8 0L-84 172Q0 194 84 172L8 0Z" fill={amber} fillOpacity=".16" />
 			<ellipse cy="176" rx="84" ry="18" fill={amber} fillOpacity=".4" />
 			<ellipse cy="176" rx="48" ry="11" fill={bulb} fillOpacity=".4" />
-			<circle r="34" fill={amber} fillOpacity=".25" />
-			<circle r="19" fill={amber} fillOpacity=".5" />
+			<Halo fill={amber} steps="34 .25, 19 .5" />
 			<Line d="M0 156V0" width={6} />
 			<path d="M-13-4L0-14 13-4Z" fill={ink} stroke={ink} strokeWidth="4" />
 			<circle cy="3" r="7" fill={bulb} stroke={ink} strokeWidth="4" />
-		</g>
+		</ByNight>
 	));
 }
 
 /** What lies on the water: the last of the night's lamps, and the first of the light. */
 export function Glints() {
-	if (!useNight()) return null;
 	return (
-		<g fill="none" strokeLinecap="round" strokeWidth="4" data-light={lights.own}>
+		<ByNight fill="none" strokeLinecap="round" strokeWidth="4">
 			<path
 				d="M0 410h290M0 422h200M20 434h210M0 446h120M40 460h100M0 476h90M30 494h60M0 516h44"
 				stroke="#c9d3b8"
@@ -42,17 +39,15 @@ export function Glints() {
 				stroke={amber}
 				opacity=".8"
 			/>
-		</g>
+		</ByNight>
 	);
 }
 
 /** A lantern on the stem post, hung there for whoever coils. */
 export function Lantern() {
-	if (!useNight()) return null;
 	return (
-		<g transform="translate(612 556)" data-light={lights.own}>
-			<circle r="54" fill={halo} fillOpacity=".25" />
-			<circle r="35" fill={halo} fillOpacity=".45" />
+		<ByNight transform="translate(612 556)">
+			<Halo fill="#ffd27a" steps="54 .25, 35 .45" />
 			<Line d="M0-44V-30M-13-20C-14-38 14-38 13-20" width={4.5} />
 			<path
 				d="M-12-22H12V-15L15 20H19V30H-19V20H-15L-12-15Z"
@@ -62,6 +57,6 @@ export function Lantern() {
 			/>
 			<path d="M-10-14H10L13 19H-13Z" fill={bulb} stroke={ink} strokeWidth="4" />
 			<path d="M-6 16Q-8 2 0-8 8 2 6 16Z" fill={yellow} />
-		</g>
+		</ByNight>
 	);
 }

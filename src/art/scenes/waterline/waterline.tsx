@@ -133,15 +133,15 @@ function Waterline() {
 			<Sky />
 			<Sea />
 			<City />
-			<Lit by={windowGlow} shade={quayShade}>
+			<Lit light={windowGlow} shade={quayShade}>
 				<WaterBus />
 			</Lit>
-			<Lit by={quayDim}>
+			<Lit light={quayDim}>
 				<Quay />
 				<Fittings />
 			</Lit>
 			<QuayLamps />
-			<Lit by={quayLamp} shade={quayShade}>
+			<Lit light={quayLamp} shade={quayShade}>
 				<Gang />
 				<KettleKeeper />
 			</Lit>
@@ -149,14 +149,14 @@ function Waterline() {
 			<Gull x={470} y={226} scale={0.4} tilt={10} />
 			<Deck />
 			<Lantern />
-			<Lit by={quayLamp}>
+			<Lit light={quayLamp}>
 				<RailGull />
 			</Lit>
-			<Lit by={lantern} shade={lanternShade}>
+			<Lit light={lantern} shade={lanternShade}>
 				<Tea />
 			</Lit>
 			<Pile />
-			<Lit by={lantern} shade={blueShade} turned rim={{ colour: dawnEdge, from: [-4, -1] }}>
+			<Lit light={lantern} shade={blueShade} turned rim={{ light: dawnEdge, from: [-4, -1] }}>
 				<Coiler />
 			</Lit>
 		</svg>
