@@ -103,7 +103,8 @@ describe('the cross-section', { skip: skipBrowser }, () => {
 	// A phone, the last width of each size of lettering and the first of the next, a desk, a wall.
 	for (const width of [320, 434, 435, 617, 618, 782, 783, 1024, 1440, 2560]) {
 		it(`is legible, can be touched and leads somewhere at ${width} px`, async () => {
-			await page.setViewportSize({ width, height: 900 });
+			// High enough for the whole drawing, which would else reach under the header.
+			await page.setViewportSize({ width, height: Math.max(900, width * 0.5625) });
 			assert.deepEqual(await inspect(page), []);
 		});
 	}

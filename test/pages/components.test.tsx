@@ -71,8 +71,16 @@ describe('relationships', () => {
 
 describe('pictures', () => {
 	it('have their size and words, and load when they are near', () => {
-		const { html } = renderOnPage(<PictureImage id="flag-c" />);
+		const { html } = renderOnPage(<PictureImage id="icon-microblog" />);
 		assert.match(html, /^<img /);
+		assert.match(html, /loading="lazy"/);
+	});
+	it('are offered by night too, in the same size', () => {
+		const { html } = renderOnPage(<PictureImage id="flag-c" />);
+		assert.match(
+			html,
+			/^<picture><source srcSet="\/pictures\/flag-c-night\.\w+\.svg" media="screen and \(prefers-color-scheme: dark\)" width="83" height="63"\/><img /,
+		);
 		assert.match(html, /width="83" height="63"/);
 		assert.match(html, /alt="Signal flag C: Yes\."/);
 		assert.match(html, /loading="lazy"/);

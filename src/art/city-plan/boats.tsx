@@ -4,7 +4,7 @@ import { offsetPolygon } from '../shapes.ts';
 import { hull } from '../survey.ts';
 import { colour, weight } from './colours.ts';
 import { lampNear, moonlight } from './lights.ts';
-import { Dashes, Inner, useLit } from './parts.tsx';
+import { Dashes, Inner, usePanePaint } from './parts.tsx';
 import { Crowd } from './people.tsx';
 import { lifts, trace } from './plot.ts';
 
@@ -21,7 +21,7 @@ export function Freighter() {
 			<Dashes colour={ochre} w={18} dash="13 29" from={-2} d="M-589-42V40" />
 			<Dashes colour={blue} w={18} dash="13 29" from={-23} d="M-589-42V40" />
 			<path fill={white} strokeWidth="2.4" d="M-602 82V50H-576V82z" />
-			<Dashes {...useLit(sea)} w={6} dash="5 3" d="M-600 66H-577" />
+			<Dashes {...usePanePaint(sea)} w={6} dash="5 3" d="M-600 66H-577" />
 			<path fill={red} strokeWidth="2.4" d="M-594 56V42H-584V56z" />
 			<Inner w={weight.fine} d="M-574-30L-552-20M-574 76L-552 84" />
 		</>
@@ -61,7 +61,7 @@ function WaterBus(place: Place) {
 				<path d="M-34 12Q-60 18-110 16M44 10q-12 10-30 12" />
 			</g>
 			<path fill={foam} strokeWidth="2.4" d="M-28 2V-14H24L32 2z" />
-			<Dashes {...useLit(deep)} w={8} dash="5 5" d="M-24-5H26" />
+			<Dashes {...usePanePaint(deep)} w={8} dash="5 5" d="M-24-5H26" />
 			<path fill={yellow} d="M-32-13V-20H26L30-13z" />
 			<path fill={white} d="M-38 0H42Q40 14 30 16H-28Q-38 12-38 0z" />
 			<path fill="none" stroke={yellow} strokeWidth="4" d="M-35 6H38" />
@@ -82,7 +82,7 @@ function Ferry({ funnel, ...place }: Place & { funnel: string }) {
 			/>
 			<path fill={funnel} d="M-26-26V-46H-10V-26z" />
 			<path fill={white} d="M-46-6V-28H30L38-18H46L52-6z" />
-			<Dashes {...useLit(sea)} w={6} dash="7 5" d="M-40-20H28M-40-10H46" />
+			<Dashes {...usePanePaint(sea)} w={6} dash="7 5" d="M-40-20H28M-40-10H46" />
 			<path fill={red} strokeWidth="4" d="M-58-6H70Q60 16 48 18H-50Q-58 8-58-6z" />
 			<path fill="none" stroke={white} strokeWidth="3" d="M-56 2H64" />
 		</g>

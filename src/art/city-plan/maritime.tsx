@@ -1,7 +1,7 @@
 import { slips } from '../survey.ts';
 import { colour, weight } from './colours.ts';
 import { lampNear, panes, streetLights } from './lights.ts';
-import { Cord, Dashes, Inner, Shade, useLit } from './parts.tsx';
+import { Cord, Dashes, Inner, Shade, usePanePaint } from './parts.tsx';
 import { lifts } from './plot.ts';
 import { type Houses, RowPattern, Streets } from './row.tsx';
 
@@ -132,7 +132,7 @@ export function MaritimeMid() {
 			<path fill={oxide} d="M16-56L31-74 46-56z" />
 			<circle cx="31" cy="-44" r="8" fill={white} strokeWidth="2.4" />
 			<Inner d="M31-49V-44L35-42" />
-			<Dashes {...useLit(colour.hull)} w={13} dash="11 9" d="M5-6.5H58" />
+			<Dashes {...usePanePaint(colour.hull)} w={13} dash="11 9" d="M5-6.5H58" />
 			<path fill={steel} strokeWidth="2.4" d="M4 12L-2 36H56L60 12z" />
 			<path fill={ink} strokeWidth="2.4" d="M20 24V9H40V24z" />
 			<path stroke={white} strokeWidth="3" d="M22 17H38" />

@@ -2,7 +2,7 @@ import { lights } from '../night.tsx';
 import type { Point } from '../shapes.ts';
 import { mole } from '../survey.ts';
 import { colour, weight } from './colours.ts';
-import { Dashes, Flag, Inner, Shade, useLit } from './parts.tsx';
+import { Dashes, Flag, Inner, Shade, usePanePaint } from './parts.tsx';
 import { lifts, raise, trace } from './plot.ts';
 
 const { ink, white, yellow, red, foam, haze, mist, steel, slate, blue } = colour;
@@ -44,7 +44,7 @@ function Station() {
 			<Shade d="M-638 88l40 14V62l-18-22z" />
 			<path fill={mist} d="M-676 88V42H-638V88z" />
 			<Dashes
-				{...useLit(ink)}
+				{...usePanePaint(ink)}
 				w={4}
 				dash="6 4"
 				d="M-672 48H-641M-672 57H-641M-672 66H-641M-672 75H-641M-672 83H-641"

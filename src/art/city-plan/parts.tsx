@@ -26,7 +26,7 @@ interface DashesProps {
 }
 
 /** What windows are drawn with: by day their own colour, by night a lamp behind them. */
-export const useLit = (day: string) =>
+export const usePanePaint = (day: string) =>
 	useNight() ? { colour: panes.warm, light: lights.own } : { colour: day };
 
 /** A line cut into dashes of one colour: windows in a wall, washing on a line, plants in a row. */

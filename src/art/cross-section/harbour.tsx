@@ -1,5 +1,5 @@
+import { Lit } from '../lit.tsx';
 import { useNight } from '../night.tsx';
-import { Under } from '../under.tsx';
 import { Crew } from './folk.tsx';
 import { box, Cord, Flag, Form, Lines, line, Shade, Things } from './kit.tsx';
 import { craneLight } from './lights.ts';
@@ -78,9 +78,9 @@ const Boats = () => (
 export const Harbour = () => (
 	<>
 		<Mole />
-		<Under light={craneLight}>
+		<Lit light={craneLight}>
 			<Crane />
-		</Under>
+		</Lit>
 		<Boats />
 		<Crew
 			all={[
