@@ -18,7 +18,7 @@ function LegalInformation() {
 				back={back}
 				flag="L"
 			>
-				<Inline text={legal.summary} className="lead" />
+				<Inline text={legal.summary} className="summary" />
 				<p className="label">
 					Version {legal.version} of {legal.date}. Questions:{' '}
 					<MailLink address={settings.emails.legal} />
