@@ -171,6 +171,26 @@ describe('in the browser', { skip: skipBrowser }, () => {
 	});
 
 	describe('the contents of the World Bible', () => {
+		it('mark the section that one reads, and keep the mark in sight', async () => {
+			await page.emulateMedia({ reducedMotion: 'reduce' });
+			await page.goto(`${origin}/world-bible/`);
+			for (const id of ['mid-level', 'challenges', 'overview']) {
+				await page.evaluate((target) => document.getElementById(target)?.scrollIntoView(), id);
+				const link = page.locator(`.contents a[href="#${id}"]`);
+				await page.waitForFunction(
+					(hash) =>
+						document.querySelector('.contents [aria-current]')?.getAttribute('href') === hash,
+					`#${id}`,
+				);
+				assert.equal(await page.locator('.contents [aria-current]').count(), 1);
+				const [list, mark] = [
+					await page.locator('.contents').boundingBox(),
+					await link.boundingBox(),
+				];
+				assert.ok(list && mark);
+				assert.ok(mark.y >= list.y && mark.y + mark.height <= list.y + list.height, id);
+			}
+		});
 		it('mark the section that one reads, without a script', async () => {
 			await page.route(/\.js$/, (request) => request.abort());
 			// Without smooth scrolling the page arrives before the next section is asked for.

@@ -30,10 +30,12 @@ export class TestObserver {
 	disconnect() {
 		this.connected = false;
 	}
-	/** Reports as a browser would that the element came into view, or did not. */
-	see(isIntersecting: boolean) {
+	/** Reports as a browser would that what is observed, or the one with an id, came into view or not. */
+	see(isIntersecting: boolean, id?: string) {
 		if (!this.connected) return;
-		const entries = this.observed.map((target) => ({ target, isIntersecting }));
+		const entries = this.observed
+			.filter((target) => id === undefined || target.id === id)
+			.map((target) => ({ target, isIntersecting }));
 		this.#report(
 			entries as unknown as IntersectionObserverEntry[],
 			this as unknown as IntersectionObserver,
