@@ -121,7 +121,8 @@ for (const base of ['/', '/lagan/']) {
 						const answer = await ask(at(route));
 						assert.equal(answer.status, 404);
 						if (!host.isConfigured) return;
-						assert.ok(answer.body.includes(notFoundWords[kind].heading), answer.body.toString());
+						const { heading } = notFoundWords[host.hasOneNotFoundPage ? 'page' : kind];
+						assert.ok(answer.body.includes(`<h1>${heading}</h1>`), answer.body.toString());
 						assert.equal(answer.headers['cache-control'], caching.others);
 						assertHeaders(answer, route);
 					});

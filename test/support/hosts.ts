@@ -1,10 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { makeCaddyFile } from '../../src/build/hosting/caddy.ts';
 import { makeNginxFile } from '../../src/build/hosting/nginx.ts';
+import { makeObjectStoreFiles } from '../../src/build/hosting/object-store.ts';
 import type { HostingPlan } from '../../src/build/hosting/plan.ts';
 import { ask } from './ask.ts';
 import { makeTemporaryFolder } from './temporary.ts';
@@ -16,6 +19,8 @@ export interface Host {
 	programs: readonly string[];
 	/** Whether it sends the headers, not-found pages and compressed files that it is told to. */
 	isConfigured: boolean;
+	/** Whether it sends one not-found page for all addresses, which then finds its words by script. */
+	hasOneNotFoundPage?: boolean;
 	/** Which compressed forms it sends. */
 	encodings: readonly ('br' | 'gzip')[];
 	/**
@@ -26,6 +31,12 @@ export interface Host {
 	 */
 	prepare(at: { root: string; own: string; port: number; plan: HostingPlan }): Promise<string[]>;
 }
+
+/** Hosts that no test has stopped yet. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+	for (const child of running) child.kill();
+});
 
 const modules = '/usr/lib/apache2/modules';
 
@@ -102,6 +113,32 @@ DocumentRoot ${root}
 		},
 	},
 	{
+		// No machine has one: the build's own files, run by a stand-in for the store and the network.
+		name: 'an object store (a stand-in)',
+		programs: [process.execPath],
+		isConfigured: true,
+		hasOneNotFoundPage: true,
+		encodings: [],
+		async prepare({ root, own, port, plan }) {
+			const here = fileURLToPath(new URL('./object-store/', import.meta.url));
+			const tsx = import.meta.resolve('tsx');
+			for (const [name, contents] of makeObjectStoreFiles(plan)) {
+				await writeFile(path.join(own, path.basename(name)), contents);
+			}
+			const store = path.join(own, 'store.json');
+			await writeFile(store, '{}');
+			const aws = `#!/bin/sh\nexec '${process.execPath}' --import '${tsx}' '${here}aws.ts' "$@"\n`;
+			await writeFile(path.join(own, 'aws'), aws, { mode: 0o755 });
+			const env = { BUCKET: 'lagan', DISTRIBUTION: 'E1', STORE: store };
+			const site = path.join(root, plan.base);
+			await promisify(execFile)('sh', [path.join(own, 'upload.sh'), site], {
+				env: { ...process.env, ...env, PATH: `${own}:${process.env.PATH}` },
+			});
+			const errorPage = plan.notFound.at(-1)?.page ?? '';
+			return ['--import', tsx, `${here}cdn.ts`, store, own, errorPage, String(port)];
+		},
+	},
+	{
 		name: 'Python’s http.server',
 		programs: ['/usr/bin/python3', '/usr/local/bin/python3', '/opt/homebrew/bin/python3'],
 		isConfigured: false,
@@ -160,10 +197,11 @@ export async function startHost(host: Host, root: string, plan: HostingPlan) {
 	child.stderr?.on('data', (chunk: Buffer) => {
 		said += chunk;
 	});
+	running.add(child);
 	const stop = () => {
+		running.delete(child);
 		child.kill();
 	};
-	process.on('exit', stop);
 	const origin = `http://127.0.0.1:${port}`;
 	for (let i = 0; i < 100 && child.exitCode === null; i++) {
 		const answers = await ask(origin).then(

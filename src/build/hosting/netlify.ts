@@ -4,7 +4,8 @@ const note = '# Made by the build from src/build/hosting/. Read by Netlify and C
 
 /**
  * Writes `_headers`. Both hosts join the values of a header that two rules set, and have pages asked
- * for anew by themselves, so only the files that never change get a `Cache-Control`.
+ * for anew by themselves, so only the files that never change get a `Cache-Control`; neither host can
+ * leave it off a file in those folders that is not there.
  * Source: the hosts' documentation of custom headers.
  */
 export function makeHeadersFile({ base, headers, immutable }: HostingPlan): string {
