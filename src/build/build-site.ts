@@ -22,7 +22,7 @@ import { createMarkdown } from './markdown.ts';
 import { createEnvironments } from './page-environments.ts';
 import { sheetNumbers } from './pdf/sheet-numbers.ts';
 import { renderPictures } from './pictures.ts';
-import { servedBase } from './place.ts';
+import { checkServices, servedBase } from './place.ts';
 import { makePreviews } from './previews/make-previews.tsx';
 import { BuildFailure, type Problem, type Report } from './problems.ts';
 import { findCache, readSources, root } from './project.ts';
@@ -123,6 +123,8 @@ export async function buildSite(
 	const failOnProblems = () => {
 		if (problems.length > 0) throw new BuildFailure(problems);
 	};
+	checkServices(settings, report);
+	failOnProblems();
 	const files: Files = new Map();
 	const { world } = sources;
 

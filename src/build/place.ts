@@ -1,5 +1,5 @@
 import { relativeBase, type Settings } from '../site.ts';
-import { BuildFailure } from './problems.ts';
+import { BuildFailure, type Report } from './problems.ts';
 
 /** A path that every host, configuration file and shell reads the same way. */
 const basePattern = /^\/([\w~-][\w.~-]*\/)*$/;
@@ -59,6 +59,21 @@ export function placeSite(
 	}
 	const standing = path ?? (base === relativeBase ? '/' : base);
 	return { ...settings, base, address: url === undefined ? null : url.origin + standing };
+}
+
+/** Reports a form service or an image host of the settings that is no address. */
+export function checkServices({ forms, images }: Settings, report: Report): void {
+	for (const [name, address] of [
+		['forms.endpoint', forms.endpoint],
+		['images.host', images.host],
+	] as const) {
+		if (address === null || (/^https:/.test(address) && URL.canParse(address))) continue;
+		report({
+			where: `src/site.ts: ${name}`,
+			what: `“${address}” is no https address, so that no content policy could name it.`,
+			mend: 'Write it whole, such as https://example.org/lagan, or null for none.',
+		});
+	}
 }
 
 /** The path at which a server shows the site: a relative one is shown at the root. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { chmod } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type BuiltSite, buildSite } from '../../src/build/build-site.ts';
 import { fileOfRoute } from '../../src/build/files.ts';
 import { caching } from '../../src/build/hosting/plan.ts';
@@ -40,6 +41,20 @@ for (const base of ['/', '/lagan/']) {
 				hosting: true,
 			});
 			if (base === '/') root = path.join(root, 'site');
+		});
+
+		it('holds the files that hosts look for by name', () => {
+			for (const file of ['.nojekyll', '.htaccess', '_headers', '_redirects', '404.html']) {
+				assert.ok(built.files.has(`/${file}`), file);
+			}
+		});
+		it('has every text file in both compressed forms, and they are that file', () => {
+			for (const [file, contents] of built.files) {
+				if (!/\.(html|css|js|svg|xml|txt)$/.test(file)) continue;
+				const form = (ending: string) => Buffer.from(built.files.get(`${file}.${ending}`) ?? '');
+				assert.ok(brotliDecompressSync(form('br')).equals(Buffer.from(contents)), file);
+				assert.ok(gunzipSync(form('gz')).equals(Buffer.from(contents)), file);
+			}
 		});
 
 		for (const host of hosts) {

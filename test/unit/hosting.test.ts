@@ -45,13 +45,13 @@ describe('makePolicy', () => {
 				{
 					...settings,
 					images: { host: 'https://img.example/lagan/' },
-					forms: { endpoint: 'https://forms.example/f/abc?x=1' },
+					forms: { endpoint: 'https://forms.example/f/a;b,c?x=1' },
 				},
 				[],
 			),
 		);
 		assert.equal(policy['img-src'], "'self' https://img.example");
-		assert.equal(policy['form-action'], 'https://forms.example/f/abc');
+		assert.equal(policy['form-action'], 'https://forms.example/f/a%3Bb%2Cc');
 		assert.equal(policy['script-src'], "'self'");
 	});
 });

@@ -1,12 +1,29 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { placeSite } from '../../src/build/place.ts';
+import { checkServices, placeSite } from '../../src/build/place.ts';
 import { settings } from '../../src/site.ts';
 
 const place = (base?: string, siteUrl?: string) => {
 	const { base: at, address } = placeSite(settings, { base, siteUrl });
 	return [at, address];
 };
+
+describe('checkServices', () => {
+	const say = (endpoint: string | null, host: string | null) => {
+		const said: string[] = [];
+		checkServices({ ...settings, forms: { endpoint }, images: { host } }, ({ where }) =>
+			said.push(where),
+		);
+		return said;
+	};
+	it('names the setting that no policy could name', () => {
+		assert.deepEqual(say(null, null), []);
+		assert.deepEqual(say('https://a.example/f', 'https://b.example'), []);
+		assert.deepEqual(say('a.example/f', null), ['src/site.ts: forms.endpoint']);
+		assert.deepEqual(say(null, 'http://b.example'), ['src/site.ts: images.host']);
+		assert.deepEqual(say('https://', null), ['src/site.ts: forms.endpoint']);
+	});
+});
 
 describe('placeSite', () => {
 	it('stands at the root, without an address, unless told otherwise', () => {

@@ -6,8 +6,11 @@ import type { Settings } from '../../site.ts';
 export const digestOf = (source: string) =>
 	`'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
-/** A form service as a policy can name it: without the query, which a policy cannot hold. */
-const withoutQuery = (endpoint: string) => endpoint.replace(/[?#].*$/, '');
+/** An address as a policy can name it: without a query, and without the signs that end a source. */
+function nameInPolicy(address: string): string {
+	const { origin, pathname } = new URL(address);
+	return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
+}
 
 /**
  * The site's content policy: scripts, styles, pictures and fonts of its own, inline code by digest,
@@ -31,7 +34,7 @@ export function makePolicy(settings: Settings, inlineCode: readonly InlineCode[]
 		['style-src', "'self'", ...digests('style')],
 		['img-src', "'self'", ...(host === null ? [] : [new URL(host).origin])],
 		['font-src', "'self'"],
-		['form-action', endpoint === null ? 'mailto:' : withoutQuery(endpoint)],
+		['form-action', endpoint === null ? 'mailto:' : nameInPolicy(endpoint)],
 		['base-uri', "'none'"],
 	]
 		.map((directive) => directive.join(' '))
