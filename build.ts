@@ -1,15 +1,20 @@
 import { parseArgs } from 'node:util';
 import { buildSite, developmentSources } from './src/build/build-site.ts';
+import { placeSite } from './src/build/place.ts';
 import { formatReport } from './src/build/print-report.ts';
 import { BuildFailure } from './src/build/problems.ts';
 import { settings } from './src/site.ts';
 
 const usage = `Builds the site.
 
-  --base /path/   the path under which the site will stand (default ${settings.base})
+  --base /path/   the path under which the site will stand (default ${settings.base});
+                  ./ builds a site that can be moved anywhere and opened from a folder
   --out folder    where to write it (default dist)
   --crawl         let linkinator walk the written site as a second opinion
   --dev           add the pages of pages-dev/, as npm run dev does
+
+SITE_URL, in the environment, is the address of the landing page. Canonical links, the sitemap,
+social previews and structured data need it, and are left out without it.
 `;
 
 /** Whether an error is about the options that were typed. */
@@ -19,7 +24,7 @@ const isUsageError = (error: unknown): error is Error =>
 try {
 	const { values } = parseArgs({
 		options: {
-			base: { type: 'string', default: settings.base },
+			base: { type: 'string' },
 			out: { type: 'string', default: 'dist' },
 			crawl: { type: 'boolean', default: false },
 			dev: { type: 'boolean', default: false },
@@ -30,22 +35,18 @@ try {
 		console.log(usage);
 		process.exit(0);
 	}
-	if (!/^\/([^/]+\/)*$/.test(values.base)) {
-		throw new BuildFailure([
-			{
-				where: `--base ${values.base}`,
-				what: 'A base starts and ends with a slash.',
-				mend: 'Such as /lagan/.',
-			},
-		]);
-	}
+	const placed = placeSite(settings, { base: values.base, siteUrl: process.env.SITE_URL });
 	const started = performance.now();
-	const site = await buildSite({ ...settings, base: values.base }, values.out, {
+	const site = await buildSite(placed, values.out, {
 		crawl: values.crawl,
+		hosting: !values.dev,
 		...(values.dev && { sources: developmentSources }),
 	});
-	console.log(formatReport(site, values.base));
-	console.log(`Built ${values.out}/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+	if (!values.dev) console.log(formatReport(site, placed));
+	const besides = values.dev ? '' : `, and ${values.out}-hosting/ for whoever runs a server,`;
+	console.log(
+		`Built ${values.out}/${besides} in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
+	);
 } catch (error) {
 	const isPlain = error instanceof BuildFailure || isUsageError(error);
 	console.error(isPlain ? error.message : error);

@@ -1,5 +1,6 @@
 import { pictures } from '../src/art/pictures.ts';
 import { FactionTies } from '../src/components/faction-ties.tsx';
+import { InlineElement } from '../src/components/inline-element.tsx';
 import { usePage } from '../src/components/page-context.ts';
 import type { World } from '../src/content/world.ts';
 import type { Page } from '../src/layouts/page.ts';
@@ -64,7 +65,7 @@ function ContactSheet({ world }: { world: World }) {
 	const others = ids.filter((id) => !named(id));
 	return (
 		<div className="sheet">
-			<style>{sheetStyles}</style>
+			<InlineElement kind="style" source={sheetStyles} />
 			<h1>Contact sheet</h1>
 			{[
 				...groups.map((group) => ({ ...group, ids: ids.filter((id) => group.start.test(id)) })),

@@ -1,14 +1,9 @@
-import { NotFound, NotFoundScript } from '../src/components/not-found.tsx';
+import { NotFound } from '../src/components/not-found.tsx';
 import type { Page } from '../src/layouts/page.ts';
 
 export default (): Page => ({
 	title: 'Unexpected Application Error',
 	description: 'Nothing is tied at this address.',
-	body: (
-		<>
-			<NotFound kind="page" />
-			<NotFoundScript />
-		</>
-	),
+	body: <NotFound kind="page" />,
 	unlisted: true,
 });

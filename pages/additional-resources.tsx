@@ -74,6 +74,8 @@ export default (): Page => ({
 	title: 'Additional Resources',
 	description: `${readings.length} recommended books on cities, comics and futures, ${forums.length} community forums, and answers to ${faq.length} frequent questions.`,
 	body: <AdditionalResources />,
+	up: back.path,
+	about: { kind: 'questions', questions: faq },
 	preview: {
 		picture: 'scene-loop-platform',
 		line: 'Books on cities that never were, forums, and the questions asked most.',

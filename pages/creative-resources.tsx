@@ -61,6 +61,7 @@ export default (): Page => ({
 	description:
 		'Links for writers and artists, a comic page template in two sizes, and the framework drawing of the city to build on.',
 	body: <CreativeResources />,
+	up: back.path,
 	preview: {
 		picture: 'scene-submerged-window',
 		line: 'A comic template, the city’s frame, and tools for writers and artists.',

@@ -47,6 +47,7 @@ export default (): Page => ({
 	description:
 		'Terms of collaboration, publishing rights and the privacy policy of Salvage Rights, in plain language, with what is not settled marked as such.',
 	body: <LegalInformation />,
+	up: back.path,
 	preview: {
 		picture: 'scene-breakwater',
 		line: 'What you sign, and what you keep.',

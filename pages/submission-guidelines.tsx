@@ -122,6 +122,7 @@ export default (): Page => ({
 	description:
 		'How to submit stories, essays, comics, film and models to Salvage Rights: the short version, seven steps, dates, formats, criteria and a checklist.',
 	body: <SubmissionGuidelines />,
+	up: back.path,
 	preview: {
 		picture: 'scene-bread-day',
 		line: 'How to come aboard: seven steps, every format, one checklist.',

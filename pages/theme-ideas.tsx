@@ -61,6 +61,7 @@ export default (): Page => ({
 	title: 'Theme Ideas',
 	description: `${themes.length} themes for stories set in Lagan, each with an image to start from, and ${themesToAvoid.length} that the anthology does not need.`,
 	body: <ThemeIdeas />,
+	up: back.path,
 	preview: {
 		picture: 'scene-lung',
 		line: 'Thirteen loose ends to pull, and four to leave alone.',

@@ -43,6 +43,7 @@ export default (world: World): Page => {
 		title: 'World Bible',
 		description: `Districts, decks, food, law, lifts and weather of a city of ${figures.world.population}: what every Lagan story agrees on.`,
 		body: <WorldBible world={world} back={back} openings={listOpenings(world)} />,
+		up: back.path,
 		preview: { picture: 'cross-section', line: 'The city, deck by deck.' },
 		...(first && { next: { path: factionRoute(first.slug), label: first.name } }),
 	};

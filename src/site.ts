@@ -5,9 +5,15 @@ export interface Settings {
 	volume: string;
 	/** BCP 47, as `lang` has it. */
 	language: string;
-	/** Scheme and host under which the site is published; canonical links start with it. */
-	origin: string;
-	/** The path under which the site stands on that host: starts and ends with a slash. */
+	/**
+	 * The full address of the landing page, with a slash at its end. What has to be absolute starts
+	 * with it: canonical links, previews, the sitemap, structured data. null leaves all of that out.
+	 */
+	address: string | null;
+	/**
+	 * The path under which the site stands on its host: starts and ends with a slash. `./` makes every
+	 * link relative, for a site that stands anywhere or is opened from a folder.
+	 */
 	base: string;
 	emails: { general: string; submissions: string; editorial: string; legal: string };
 	/** `icon` is the id of a picture. */
@@ -28,7 +34,7 @@ export const settings: Settings = {
 	anthology: 'Salvage Rights',
 	volume: 'What We Tied to the Buoy',
 	language: 'en-GB',
-	origin: 'https://lagan.example',
+	address: null,
 	base: '/',
 	emails: {
 		general: 'hello@lagan.example',
@@ -54,12 +60,15 @@ export const settings: Settings = {
 	images: { host: null },
 };
 
+/** The base of a site that can stand anywhere. */
+export const relativeBase = './';
+
 /** Makes every URL that a page holds. */
 export interface Urls {
-	/** A path of this site (`/resources/#x`, `/pictures/a.svg`) as a link from any page. */
+	/** A path of this site (`/resources/#x`, `/pictures/a.svg`) as a link from the page at hand. */
 	to(path: string): string;
-	/** The address of a route with scheme and host, for canonical links. */
-	absolute(route: string): string;
+	/** A path of this site with scheme and host; undefined when the site has no address. */
+	absolute(path: string): string | undefined;
 	/** A picture's file, on the image host if there is one. */
 	picture(file: string): string;
 	/** A mail link, with an optional subject. */
@@ -67,16 +76,28 @@ export interface Urls {
 }
 
 /**
- * Makes the URLs of a site from its settings.
+ * One path of the site as seen from another. A folder is named by its `index.html`, which is what a
+ * browser needs that reads the site from a disk.
+ */
+function relate(from: string, path: string): string {
+	const [, file = '', hash = ''] =
+		/^([^#]*)(#.*)?$/.exec(path.replace(/\/(#|$)/, '/index.html$1')) ?? [];
+	if (hash !== '' && file === from.replace(/\/$/, '/index.html')) return hash;
+	return '../'.repeat(from.split('/').length - 2) + file.slice(1) + hash;
+}
+
+/**
+ * Makes the URLs of one page from the site's settings.
+ * @param route of the page that they stand on
  * @returns functions of paths that start with a slash
  */
-export function createUrls({ base, origin, images }: Settings): Urls {
-	const to = (path: string) => base + path.slice(1);
+export function createUrls({ base, address, images }: Settings, route = '/'): Urls {
+	const to = (path: string) => (base === relativeBase ? relate(route, path) : base + path.slice(1));
 	return {
 		to,
-		absolute: (route) => origin + to(route),
+		absolute: (path) => (address === null ? undefined : address + path.slice(1)),
 		picture: (file) => (images.host === null ? to(file) : images.host.replace(/\/$/, '') + file),
-		mail: (address, subject) =>
-			`mailto:${address}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`,
+		mail: (recipient, subject) =>
+			`mailto:${recipient}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`,
 	};
 }

@@ -99,6 +99,8 @@ export default (world: World): Page[] =>
 			title: character.name,
 			description: `${character.name}, ${character.role}, ${character.age}: background, goals and family of a character of Lagan.`,
 			body: <CharacterPage character={character} world={world} />,
+			up: factionRoute(slugForFaction(character.faction)),
+			about: { kind: 'character', character },
 			preview: { picture: character.portrait, label: character.faction, line: character.role },
 			next: following
 				? { path: characterRoute(following.id), label: following.name }

@@ -10,21 +10,27 @@ import { lagan, type World } from '../content/world.ts';
 import type { Settings } from '../site.ts';
 import { remember } from './cache.ts';
 import { checkSite } from './check-site.ts';
+import { compressFiles } from './compress.ts';
 import { crawlSite } from './crawl-site.ts';
 import { type Files, fileOfRoute } from './files.ts';
 import { collectCharacters, subsetFonts } from './fonts.ts';
+import { makeHosting } from './hosting/make-hosting.ts';
+import { type HostingPlan, planHosting } from './hosting/plan.ts';
 import { makeIcons } from './icons.ts';
 import { bundleIslands } from './islands.ts';
 import { createMarkdown } from './markdown.ts';
 import { createEnvironments } from './page-environments.ts';
 import { sheetNumbers } from './pdf/sheet-numbers.ts';
 import { renderPictures } from './pictures.ts';
+import { checkServices, servedBase } from './place.ts';
 import { makePreviews } from './previews/make-previews.tsx';
 import { BuildFailure, type Problem, type Report } from './problems.ts';
 import { findCache, readSources, root } from './project.ts';
 import { loadProse } from './prose.ts';
 import { renderBodies, renderDocument } from './render-pages.tsx';
+import { makeSitemap } from './sitemap.ts';
 import { bundleStyles } from './styles.ts';
+import { findTrails } from './trails.ts';
 import { stageSite } from './write-site.ts';
 
 /** The PDF that holds the comic page template and the framework sheet. */
@@ -60,6 +66,8 @@ export const developmentSources: Sources = {
 /** What a build made. */
 export interface BuiltSite {
 	files: Files;
+	/** What hosts are told. */
+	plan: HostingPlan;
 	/** Every route with the page's HTML and the scripts and styles that it loads. */
 	routes: { route: string; html: string }[];
 	/** How many links linkinator followed; undefined when it was not asked. */
@@ -101,18 +109,22 @@ function indexTargets(world: World, report: Report): Map<string, LinkTarget> {
  * @param out the folder to write; it stays as it is when anything is wrong
  * @param sources what to build it from, this project's own unless told otherwise
  * @param crawl whether linkinator walks the written site too
+ * @param hosting whether hosts get what they need: compressed forms, headers, configurations, the
+ * last in a folder beside `out`
  * @throws BuildFailure with everything that is wrong
  */
 export async function buildSite(
 	settings: Settings,
 	out: string,
-	{ sources = projectSources, crawl = false } = {},
+	{ sources = projectSources, crawl = false, hosting = false } = {},
 ): Promise<BuiltSite> {
 	const problems: Problem[] = [];
 	const report: Report = (problem) => problems.push(problem);
 	const failOnProblems = () => {
 		if (problems.length > 0) throw new BuildFailure(problems);
 	};
+	checkServices(settings, report);
+	failOnProblems();
 	const files: Files = new Map();
 	const { world } = sources;
 
@@ -161,7 +173,8 @@ export async function buildSite(
 	const fonts = await subsetFonts(characters, files);
 	const stylesheet = await bundleStyles(fonts.rules, files, report);
 	if (scripts === undefined || stylesheet === undefined) throw new BuildFailure(problems);
-	const assets = { stylesheet, fonts: fonts.first, scripts, previews };
+	const trails = findTrails(rendered, settings.name, report);
+	const assets = { stylesheet, fonts: fonts.first, scripts, previews, trails };
 	const routes = rendered.map((page) => {
 		const html = renderDocument(page, assets, report);
 		const file = fileOfRoute(page.route);
@@ -176,20 +189,53 @@ export async function buildSite(
 		return { route: page.route, html };
 	});
 
+	const plan = planHosting(
+		settings,
+		rendered.flatMap(({ environment }) => environment.inlineCode),
+		rendered.map(({ route }) => route),
+	);
+	const { inSite, beside } = makeHosting(plan);
+	for (const [file, contents] of [...makeSitemap(rendered, settings), ...(hosting ? inSite : [])]) {
+		if (files.has(file)) {
+			report({
+				where: `public${file}`,
+				what: 'The build writes this file itself.',
+				mend: 'Delete it, or say in the build what it should hold.',
+			});
+		}
+		files.set(file, contents);
+	}
+
 	const sheetNames = Array.from(
 		{ length: Object.keys(sheetNumbers).length },
 		(_, i) => `page=${i + 1}`,
 	);
-	checkSite(files, settings, new Map([[download, new Set(sheetNames)]]), report);
+	checkSite(
+		{
+			files,
+			settings,
+			fragments: new Map([[download, new Set(sheetNames)]]),
+			copies: new Set(
+				rendered.flatMap(({ route, page }) =>
+					page.canonical === undefined ? [] : fileOfRoute(route),
+				),
+			),
+		},
+		report,
+	);
 	failOnProblems();
+	if (hosting) await compressFiles(files);
 
-	const staged = await stageSite(files, out);
+	const site = await stageSite(files, out);
+	const staged = [site];
 	try {
-		const crawled = crawl ? await crawlSite(staged.folder, settings.base, report) : undefined;
+		if (hosting) staged.push(await stageSite(beside, `${path.resolve(out)}-hosting`));
+		const base = servedBase(settings.base);
+		const crawled = crawl ? await crawlSite(site.folder, base, report) : undefined;
 		failOnProblems();
-		await staged.publish();
-		return { files, routes, crawled };
+		for (const each of staged) await each.publish();
+		return { files, plan, routes, crawled };
 	} finally {
-		await staged.discard();
+		for (const each of staged) await each.discard();
 	}
 }

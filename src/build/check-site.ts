@@ -1,25 +1,39 @@
-import { createUrls, type Settings } from '../site.ts';
+import { relativeBase, type Settings } from '../site.ts';
+import { checkPolicy } from './check-policy.ts';
 import { type Files, fileOfRoute, routeOfFile } from './files.ts';
+import { servedBase } from './place.ts';
 import { findNearest, type Report } from './problems.ts';
 import { type PageReference, type ReadPage, readPage } from './read-page.ts';
 
 /** A place in a file that is not HTML and that a link may name, such as `page=3` of a PDF. */
 export type FileFragments = ReadonlyMap<string, ReadonlySet<string>>;
 
+/** A site as it will be written. */
+export interface SiteToCheck {
+	files: Files;
+	settings: Settings;
+	fragments: FileFragments;
+	/** The files of pages that repeat another: nothing need lead to them. */
+	copies: ReadonlySet<string>;
+}
+
+/** A host that cannot be: where the site stands while it is checked. */
+const nowhere = 'https://site.invalid';
+
 /**
  * Looks the whole site over as it was built, and reports everything that a reader, a search engine
  * or a host would stumble on: dead links and anchors, repeated ids, titles and descriptions, pages
  * without their one heading, language or canonical link, images without alternative text or size,
- * pages that nothing leads to, forms that would put a reader's words into an address of this site.
+ * pages that nothing leads to, code that the content policy stops, forms that would put a reader's words into an address of this site.
  */
 export function checkSite(
-	files: Files,
-	settings: Settings,
-	fragments: FileFragments,
+	{ files, settings, fragments, copies }: SiteToCheck,
 	report: Report,
 ): void {
-	const { base, origin, images } = settings;
-	const urls = createUrls(settings);
+	const { address, images } = settings;
+	const isRelative = settings.base === relativeBase;
+	// A relative site is checked below a folder, so that a link that climbs too high is seen.
+	const base = isRelative ? '/anywhere/' : servedBase(settings.base);
 	const pages = new Map<string, ReadPage>();
 	for (const [file, contents] of files) {
 		if (file.endsWith('.html') && typeof contents === 'string') pages.set(file, readPage(contents));
@@ -34,13 +48,22 @@ export function checkSite(
 		if (imageHost && url.startsWith(`${imageHost}/`)) {
 			return { path: url.slice(imageHost.length), hash: '' };
 		}
-		const resolved = new URL(url, urls.absolute(routeOfFile(from)));
-		if (resolved.origin !== origin) return undefined;
+		const known =
+			address !== null && url.startsWith(address)
+				? nowhere + base + url.slice(address.length)
+				: url;
+		const resolved = new URL(
+			known,
+			nowhere + base + (isRelative ? from : routeOfFile(from)).slice(1),
+		);
+		if (resolved.origin !== nowhere) return undefined;
 		const path = decodeURIComponent(resolved.pathname);
 		const hash = decodeURIComponent(resolved.hash.slice(1));
 		// What leaves the base is kept whole, so that it is found to lead nowhere.
 		return { path: path.startsWith(base) ? path.slice(base.length - 1) : `..${path}`, hash };
 	}
+
+	const isOwn = (url: string) => address !== null && url.startsWith(address);
 
 	/** Whether a reference that stays on the site leads somewhere; reports it when not. */
 	function checkTarget(from: string, { element, url, tag }: PageReference) {
@@ -62,7 +85,7 @@ export function checkSite(
 		if (!files.has(file)) {
 			const nearest = findNearest(file, files.keys());
 			const mend = path.startsWith('..')
-				? `It leaves ${base}: make it with urls.to().`
+				? `It leaves ${settings.base}: make it with urls.to().`
 				: files.has(`${file}/index.html`)
 					? 'Add the trailing slash, or hosts will answer with a redirect.'
 					: nearest && `The nearest is ${routeOfFile(nearest)}`;
@@ -72,6 +95,13 @@ export function checkSite(
 				...(mend && { mend }),
 			});
 			return;
+		}
+		if (isRelative && path.endsWith('/') && !isOwn(url)) {
+			report({
+				where: routeOfFile(from),
+				what: `${element} leads to a folder, which shows no page when the site is opened from a disk.`,
+				mend: 'Make it with urls.to(), which names the index.html.',
+			});
 		}
 		if (tag === 'a' && pages.has(file) && file !== from) {
 			linksTo.set(from, (linksTo.get(from) ?? new Set()).add(file));
@@ -106,17 +136,19 @@ export function checkSite(
 		if (page.noIndex) {
 			if (page.canonical !== undefined) say('It is not to be indexed, and has a canonical link.');
 		} else if (!page.canonical) {
-			say('It has no canonical link.');
+			if (address !== null) say('It has no canonical link.');
 		} else {
-			const target = page.canonical.startsWith(urls.absolute('/'))
-				? toSitePath(page.canonical, file)
-				: undefined;
+			const target =
+				address !== null && page.canonical.startsWith(address)
+					? toSitePath(page.canonical, file)
+					: undefined;
 			const canonical = target && pages.get(fileOfRoute(target.path));
 			if (!canonical) say(`Its canonical link, ${page.canonical}, is no page of this site.`);
 			else if (canonical.canonical !== page.canonical) {
 				say(`Its canonical link leads to ${target.path}, which names another page in turn.`);
 			}
 		}
+		checkPolicy(page, say);
 		const seen = new Set<string>();
 		for (const id of page.ids) {
 			if (seen.has(id)) say(`The id “${id}” stands twice.`);
@@ -127,6 +159,9 @@ export function checkSite(
 			if (!seen.has(id)) say(`${element} names the id “${id}”, which is not on the page.`);
 		}
 		for (const reference of page.references) {
+			// Structured data names other sites freely; what it says of this one has to be true.
+			if (reference.tag === 'script' && reference.attribute === '' && !isOwn(reference.url))
+				continue;
 			if (reference.tag === 'form') {
 				if (!/^(mailto:|https:)/.test(reference.url)) {
 					say(`${reference.element} would send what is typed to this site, which runs nothing.`);
@@ -148,9 +183,7 @@ export function checkSite(
 	const reached = new Set(['/index.html']);
 	for (const file of reached) for (const next of linksTo.get(file) ?? []) reached.add(next);
 	for (const [file, page] of pages) {
-		const isCopy =
-			page.canonical !== undefined && page.canonical !== urls.absolute(routeOfFile(file));
-		if (!reached.has(file) && !page.noIndex && !isCopy) {
+		if (!reached.has(file) && !page.noIndex && !copies.has(file)) {
 			report({
 				where: routeOfFile(file),
 				what: 'No path of links leads here from the landing page.',

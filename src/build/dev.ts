@@ -3,10 +3,12 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import chokidar from 'chokidar';
 import { settings } from '../site.ts';
+import { placeSite, servedBase } from './place.ts';
 import { findCache, root } from './project.ts';
 import { createSiteServer, listen } from './server.ts';
 
 const folder = findCache('dev');
+const base = servedBase(placeSite(settings, { siteUrl: process.env.SITE_URL }).base);
 const readers = new Set<ServerResponse>();
 
 /** What the last build said when it failed, for the page that shows it; '' after a good one. */
@@ -47,19 +49,29 @@ function build() {
 	});
 }
 
-const client = '<script>new EventSource("/__dev").onmessage=()=>location.reload()</script>';
+const client = '<script src="/__dev.js"></script>';
+const clientSource = 'new EventSource("/__dev").onmessage=()=>location.reload()';
+
+/** Lets a page hear from this server, which its content policy forbids everywhere else. */
+const relaxPolicy = (html: string) =>
+	html.replace("default-src 'none'", "default-src 'none'; connect-src 'self'");
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const server = createSiteServer({
 	folder,
-	base: settings.base,
-	transformHtml: (html) => html + client,
+	base,
+	transformHtml: (html) => relaxPolicy(html) + client,
 	intercept(pathname, response) {
 		if (pathname === '/__dev') {
 			response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
 			response.write(': here\n\n');
 			readers.add(response);
 			response.on('close', () => readers.delete(response));
+			return true;
+		}
+		if (pathname === '/__dev.js') {
+			response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
+			response.end(clientSource);
 			return true;
 		}
 		if (failure === '' || path.extname(pathname) !== '') return false;
@@ -75,8 +87,8 @@ const port = await listen(server, Number(process.env.PORT ?? 5173)).catch((error
 	console.error(error.message);
 	process.exit(1);
 });
-console.log(`http://localhost:${port}${settings.base} reloads on every change (Ctrl+C stops it)`);
-console.log(`All drawings side by side: http://localhost:${port}${settings.base}contact-sheet/`);
+console.log(`http://localhost:${port}${base} reloads on every change (Ctrl+C stops it)`);
+console.log(`All drawings side by side: http://localhost:${port}${base}contact-sheet/`);
 build();
 
 let waiting: NodeJS.Timeout | undefined;

@@ -26,7 +26,6 @@ export interface PageMaterials {
  */
 export function createEnvironments(materials: PageMaterials) {
 	const { settings, markdown, prose, mentions, drawn, download, report } = materials;
-	const urls = createUrls(settings);
 	const inlines = new Map<string, Parsed>();
 	const usedProse = new Set<string>();
 	const miss = (where: string, kind: string, id: string, ids: Iterable<string>) => {
@@ -37,31 +36,35 @@ export function createEnvironments(materials: PageMaterials) {
 			...(nearest && { mend: `The nearest is “${nearest}”.` }),
 		});
 	};
-	const create = (route: string): PageEnvironment => ({
-		settings,
-		urls,
-		route,
-		picture(id) {
-			const found = drawn.get(id);
-			if (found === undefined) miss(route, 'picture', id, drawn.keys());
-			return found;
-		},
-		prose(id) {
-			const found = prose.get(id);
-			usedProse.add(id);
-			if (found === undefined) miss(route, 'prose file', `${id}.md`, prose.keys());
-			return found === undefined ? '' : markdown.render(found.parsed, urls);
-		},
-		mentions: (slug) => mentions.get(slug) ?? [],
-		inline(text) {
-			let parsed = inlines.get(text);
-			if (parsed === undefined) {
-				parsed = markdown.parseInline(text, `${route}, in “${text.slice(0, 50)}…”`, report);
-				inlines.set(text, parsed);
-			}
-			return markdown.render(parsed, urls);
-		},
-		download: (sheet) => `${download.file}#page=${download.sheets[sheet]}`,
-	});
+	const create = (route: string): PageEnvironment => {
+		const urls = createUrls(settings, route);
+		return {
+			settings,
+			urls,
+			route,
+			picture(id) {
+				const found = drawn.get(id);
+				if (found === undefined) miss(route, 'picture', id, drawn.keys());
+				return found;
+			},
+			prose(id) {
+				const found = prose.get(id);
+				usedProse.add(id);
+				if (found === undefined) miss(route, 'prose file', `${id}.md`, prose.keys());
+				return found === undefined ? '' : markdown.render(found.parsed, urls);
+			},
+			inlineCode: [],
+			mentions: (slug) => mentions.get(slug) ?? [],
+			inline(text) {
+				let parsed = inlines.get(text);
+				if (parsed === undefined) {
+					parsed = markdown.parseInline(text, `${route}, in “${text.slice(0, 50)}…”`, report);
+					inlines.set(text, parsed);
+				}
+				return markdown.render(parsed, urls);
+			},
+			download: (sheet) => `${download.file}#page=${download.sheets[sheet]}`,
+		};
+	};
 	return { create, usedProse };
 }

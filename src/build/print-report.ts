@@ -1,32 +1,39 @@
-import { brotliCompressSync } from 'node:zlib';
+import type { Settings } from '../site.ts';
 import type { BuiltSite } from './build-site.ts';
-import type { Files } from './files.ts';
+import { type Files, fileOfRoute } from './files.ts';
 
-const brotliSize = (contents: string | Uint8Array) => brotliCompressSync(contents).length;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
+/** A file's size with brotli, as it stands beside it. */
+const brotliSize = (files: Files, file: string) => Buffer.byteLength(files.get(`${file}.br`) ?? '');
+
 /** The files of a page that its head loads, by the ending of their names. */
-function sumAssets(html: string, base: string, files: Files, extension: string): number {
-	const names = [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, url = '']) => url);
+function sumAssets(html: string, files: Files, extension: string): number {
+	const names = [...html.matchAll(/ (?:href|src)="[^"]*?(assets\/[^"]*)"/g)].map(
+		([, name = '']) => `/${name}`,
+	);
 	return [...new Set(names)]
-		.filter((url) => url.endsWith(extension) && url.startsWith(base))
-		.map((url) => files.get(url.slice(base.length - 1)))
-		.reduce((sum, contents) => sum + (contents === undefined ? 0 : brotliSize(contents)), 0);
+		.filter((name) => name.endsWith(extension))
+		.reduce((sum, name) => sum + brotliSize(files, name), 0);
 }
+
+/** What a build without an address says, so that nobody finds out from a search engine. */
+const noAddress =
+	'No SITE_URL: canonical links, sitemap.xml, social previews and structured data were left out.';
 
 /**
  * The table at the end of a build: every page with the bytes of its HTML as written and, with
- * brotli, of its HTML, its styles and its scripts.
+ * brotli, of its HTML, its styles and its scripts. Files that are others compressed are not counted.
  */
-export function formatReport({ files, routes, crawled }: BuiltSite, base: string): string {
+export function formatReport({ files, routes, crawled }: BuiltSite, settings: Settings): string {
 	const rows = routes
 		.toSorted((a, b) => a.route.localeCompare(b.route))
 		.map(({ route, html }) => [
 			route,
 			kilobytes(Buffer.byteLength(html)),
-			kilobytes(brotliSize(html)),
-			kilobytes(sumAssets(html, base, files, '.css')),
-			kilobytes(sumAssets(html, base, files, '.js')),
+			kilobytes(brotliSize(files, fileOfRoute(route))),
+			kilobytes(sumAssets(html, files, '.css')),
+			kilobytes(sumAssets(html, files, '.js')),
 		]);
 	const table = [['Page', 'HTML', 'brotli', 'CSS', 'JS'], ...rows];
 	const widths = [0, 1, 2, 3, 4].map((column) =>
@@ -37,11 +44,13 @@ export function formatReport({ files, routes, crawled }: BuiltSite, base: string
 			.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
 			.join('  '),
 	);
-	const bytes = [...files.values()].reduce((sum, contents) => sum + Buffer.byteLength(contents), 0);
+	const plain = [...files].filter(([file]) => !/\.(br|gz)$/.test(file));
+	const bytes = plain.reduce((sum, [, contents]) => sum + Buffer.byteLength(contents), 0);
 	const links = crawled === undefined ? '' : `, ${crawled} links followed by linkinator`;
 	return [
 		...lines,
 		'',
-		`${routes.length} pages, ${files.size} files, ${kilobytes(bytes)}${links}.`,
+		`${routes.length} pages, ${plain.length} files, ${kilobytes(bytes)}${links}.`,
+		...(settings.address === null ? ['', noAddress] : []),
 	].join('\n');
 }

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import type { InlineCode } from '../components/page-context.ts';
 
 /** An element of a built page that holds a URL. */
 export interface PageReference {
@@ -25,6 +26,12 @@ export interface ReadPage {
 	imageFaults: { element: string; missing: string }[];
 	/** Ids that an attribute such as `aria-labelledby` or `for` points at. */
 	idReferences: { element: string; id: string }[];
+	/** The content policy of its `meta` element. */
+	policy: string | undefined;
+	/** Scripts and styles that stand in the page; data blocks are neither. */
+	inlineCode: InlineCode[];
+	/** Attributes that are code: `style`, `onclick` and their like, `javascript:` addresses. */
+	inlineAttributes: { element: string; attribute: string }[];
 }
 
 const urlAttributes: Readonly<Record<string, readonly string[]>> = {
@@ -60,7 +67,20 @@ function splitUrls(attribute: string, value: string): string[] {
 	return value.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 }
 
-/** Reads a built page for the checks. */
+/** Every text in structured data that is an address; an `@id` is a name. */
+function listDataUrls(value: unknown): PageReference[] {
+	if (typeof value === 'string' && /^https?:/.test(value)) {
+		return [{ element: `Structured data “${value}”`, tag: 'script', attribute: '', url: value }];
+	}
+	return typeof value === 'object' && value !== null
+		? Object.entries(value).flatMap(([key, part]) => (key === '@id' ? [] : listDataUrls(part)))
+		: [];
+}
+
+/**
+ * Reads a built page for the checks.
+ * @throws when its structured data is no JSON, which only the build itself could have made so
+ */
 export function readPage(html: string): ReadPage {
 	const page: ReadPage = {
 		lang: undefined,
@@ -74,8 +94,14 @@ export function readPage(html: string): ReadPage {
 		references: [],
 		imageFaults: [],
 		idReferences: [],
+		policy: undefined,
+		inlineCode: [],
+		inlineAttributes: [],
 	};
 	let inTitle = false;
+	/** The text of a data block, while its element is open. */
+	let data: string | undefined;
+	let code: InlineCode | undefined;
 	let svgDepth = 0;
 	const parser = new Parser({
 		onopentag(tag, attributes) {
@@ -87,6 +113,19 @@ export function readPage(html: string): ReadPage {
 			if (tag === 'svg') svgDepth++;
 			if (tag === 'html') page.lang = attributes.lang;
 			if (tag === 'h1') page.headings++;
+			if (tag === 'script' && attributes.type === 'application/ld+json') data = '';
+			else if (tag === 'style' || (tag === 'script' && attributes.src === undefined)) {
+				code = { kind: tag, source: '' };
+				page.inlineCode.push(code);
+			}
+			if (tag === 'meta' && attributes['http-equiv'] === 'Content-Security-Policy') {
+				page.policy = attributes.content;
+			}
+			for (const [attribute, value] of Object.entries(attributes)) {
+				if (/^(style$|on)/.test(attribute) || /^\s*javascript:/i.test(value)) {
+					page.inlineAttributes.push({ element: describe(), attribute });
+				}
+			}
 			if (tag === 'title' && svgDepth === 0) {
 				inTitle = true;
 				page.titles++;
@@ -131,9 +170,16 @@ export function readPage(html: string): ReadPage {
 		},
 		ontext(text) {
 			if (inTitle) page.title += text;
+			if (data !== undefined) data += text;
+			if (code !== undefined) code.source += text;
 		},
 		onclosetag(tag) {
 			if (tag === 'title') inTitle = false;
+			if (tag === 'script' && data !== undefined) {
+				page.references.push(...listDataUrls(JSON.parse(data)));
+				data = undefined;
+			}
+			if (tag === 'script' || tag === 'style') code = undefined;
 			if (tag === 'svg') svgDepth--;
 		},
 	});

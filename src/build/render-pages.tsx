@@ -7,6 +7,8 @@ import type { World } from '../content/world.ts';
 import { Document } from '../layouts/document.tsx';
 import type { Page, PageSource } from '../layouts/page.ts';
 import { SiteLayout } from '../layouts/site-layout.tsx';
+import type { TrailStep } from '../layouts/structured-data.tsx';
+import { makePolicy } from './hosting/policy.ts';
 import type { IslandScripts } from './islands.ts';
 import type { PreviewFile } from './previews/make-previews.tsx';
 import type { Report } from './problems.ts';
@@ -105,12 +107,14 @@ export interface SiteAssets {
 	scripts: IslandScripts;
 	/** Social previews by the route of their page. */
 	previews: ReadonlyMap<string, PreviewFile>;
+	/** The way to each page by its route. */
+	trails: ReadonlyMap<string, readonly TrailStep[]>;
 }
 
 /** Puts the head before a rendered body: the whole page as HTML. */
 export function renderDocument(
 	{ page, body, environment, route }: RenderedPage,
-	{ stylesheet, fonts, scripts: { runtime, islands }, previews }: SiteAssets,
+	{ stylesheet, fonts, scripts: { runtime, islands }, previews, trails }: SiteAssets,
 	report: Report,
 ): string {
 	const scripts = findIslands(body).flatMap((name) => {
@@ -123,6 +127,7 @@ export function renderDocument(
 		}
 		return script ?? [];
 	});
+	const policy = makePolicy(environment.settings, environment.inlineCode);
 	const preview = previews.get(page.canonical ?? route);
 	const html = renderToStaticMarkup(
 		<PageProvider value={environment}>
@@ -131,12 +136,16 @@ export function renderDocument(
 				body={body}
 				assets={{
 					stylesheet,
+					policy,
 					fonts,
 					scripts: scripts.length > 0 ? [runtime, ...scripts] : [],
 					...(preview && { preview }),
+					trail: trails.get(route) ?? [],
 				}}
 			/>
 		</PageProvider>,
 	);
-	return `<!doctype html>${html}`;
+	// React escapes quotes that this attribute may hold as they are.
+	const plain = html.replace(policy.replaceAll("'", '&#x27;'), () => policy);
+	return `<!doctype html>${plain}`;
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { settings } from '../site.ts';
+import { placeSite, servedBase } from './place.ts';
 import { createSiteServer, listen } from './server.ts';
 
 const folder = path.resolve('dist');
@@ -9,11 +10,9 @@ if (!existsSync(folder)) {
 	process.exit(1);
 }
 try {
-	const port = await listen(
-		createSiteServer({ folder, base: settings.base }),
-		Number(process.env.PORT ?? 4173),
-	);
-	console.log(`Lagan is at http://localhost:${port}${settings.base} (Ctrl+C stops it)`);
+	const base = servedBase(placeSite(settings, { siteUrl: process.env.SITE_URL }).base);
+	const port = await listen(createSiteServer({ folder, base }), Number(process.env.PORT ?? 4173));
+	console.log(`Lagan is at http://localhost:${port}${base} (Ctrl+C stops it)`);
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);
 	process.exitCode = 1;

@@ -1,6 +1,6 @@
 import type { FlagLetter } from '../content/types.ts';
 import { Link } from './link.tsx';
-import { usePage } from './page-context.ts';
+import { NotFoundScript } from './not-found-script.tsx';
 import { PictureImage } from './picture-image.tsx';
 
 /** What a not-found page says, by what was looked for. */
@@ -36,29 +36,9 @@ export function NotFound({ kind }: { kind: keyof typeof notFoundWords }) {
 					Return home
 				</Link>
 			</div>
+			<NotFoundScript
+				words={{ faction: notFoundWords.faction, character: notFoundWords.character }}
+			/>
 		</div>
 	);
-}
-
-/**
- * Hosts that know one not-found page for all addresses get its words from the address: a script of
- * a few lines, which changes nothing when it cannot run.
- */
-export function NotFoundScript() {
-	const { urls } = usePage();
-	const words = JSON.stringify({
-		faction: notFoundWords.faction,
-		character: notFoundWords.character,
-	});
-	const script = `{
-const kind = location.pathname.slice(${JSON.stringify(urls.to('/').length)}).split('/')[0];
-const words = (${words})[kind];
-if (words) {
-document.querySelector('h1').textContent = words.heading;
-document.querySelector('.not-found-text').textContent = words.text;
-document.title = document.title.replace(/^[^·]*/, words.heading + ' ');
-}
-}`;
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: made of constants
-	return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }

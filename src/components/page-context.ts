@@ -12,6 +12,12 @@ export interface PictureFile {
 	alt: string;
 }
 
+/** A script or style that stands in the page itself. */
+export interface InlineCode {
+	kind: 'script' | 'style';
+	source: string;
+}
+
 /** What every component of a page may ask for, whatever page it stands on. */
 export interface PageEnvironment {
 	settings: Settings;
@@ -26,6 +32,8 @@ export interface PageEnvironment {
 	mentions(slug: string): readonly Mention[];
 	/** One paragraph of inline Markdown as HTML. */
 	inline(text: string): string;
+	/** The inline code of this page: its content policy lets this run, and no other. */
+	inlineCode: InlineCode[];
 	/** The path of the PDF that holds the templates, at one of its sheets. */
 	download(sheet: 'template' | 'framework'): string;
 }

@@ -1,21 +1,28 @@
 import { usePage } from '../components/page-context.ts';
+import { relativeBase } from '../site.ts';
 import type { Page } from './page.ts';
+import { StructuredData, type TrailStep } from './structured-data.tsx';
 
 /** What the page's head links to, as paths of this site. */
 export interface DocumentAssets {
 	stylesheet: string;
+	/** The page's content policy. */
+	policy: string;
 	/** Fonts that the first screen is set in. */
 	fonts: readonly string[];
 	/** Classic scripts, in the order in which they must run. */
 	scripts: readonly string[];
 	/** The page's social preview, with what it shows in words; pages that are not listed have none. */
 	preview?: { file: string; alt: string };
+	/** The pages from the landing page to this one. */
+	trail: readonly TrailStep[];
 }
 
 /** The whole `<html>` element around a body that is already rendered. */
 export function Document(props: { page: Page; body: string; assets: DocumentAssets }) {
 	const { settings, urls, route, picture } = usePage();
 	const { page, assets } = props;
+	const canonical = urls.absolute(page.canonical ?? route);
 	const icon = picture('site-icon');
 	const title =
 		route === '/' ? `${settings.name}: ${page.title}` : `${page.title} · ${settings.name}`;
@@ -23,13 +30,14 @@ export function Document(props: { page: Page; body: string; assets: DocumentAsse
 		<html lang={settings.language}>
 			<head>
 				<meta charSet="utf-8" />
+				<meta httpEquiv="Content-Security-Policy" content={assets.policy} />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<title>{title}</title>
 				<meta name="description" content={page.description} />
 				{page.unlisted ? (
 					<meta name="robots" content="noindex" />
 				) : (
-					<link rel="canonical" href={urls.absolute(page.canonical ?? route)} />
+					canonical && <link rel="canonical" href={canonical} />
 				)}
 				{assets.preview && (
 					<>
@@ -38,7 +46,7 @@ export function Document(props: { page: Page; body: string; assets: DocumentAsse
 						<meta property="og:locale" content={settings.language.replace('-', '_')} />
 						<meta property="og:title" content={title} />
 						<meta property="og:description" content={page.description} />
-						<meta property="og:url" content={urls.absolute(page.canonical ?? route)} />
+						<meta property="og:url" content={canonical} />
 						<meta property="og:image" content={urls.absolute(assets.preview.file)} />
 						<meta property="og:image:width" content="1200" />
 						<meta property="og:image:height" content="630" />
@@ -53,20 +61,23 @@ export function Document(props: { page: Page; body: string; assets: DocumentAsse
 				<link rel="icon" sizes="32x32" href={urls.to('/favicon.ico')} />
 				{icon && <link rel="icon" type="image/svg+xml" href={urls.to(icon.file)} />}
 				<link rel="apple-touch-icon" href={urls.to('/apple-touch-icon.png')} />
-				{assets.fonts.map((font) => (
-					<link
-						key={font}
-						rel="preload"
-						as="font"
-						type="font/woff2"
-						crossOrigin=""
-						href={urls.to(font)}
-					/>
-				))}
+				{/* Browsers refuse to preload a font from a folder; the stylesheet still finds it there. */}
+				{settings.base !== relativeBase &&
+					assets.fonts.map((font) => (
+						<link
+							key={font}
+							rel="preload"
+							as="font"
+							type="font/woff2"
+							crossOrigin=""
+							href={urls.to(font)}
+						/>
+					))}
 				<link rel="stylesheet" href={urls.to(assets.stylesheet)} />
 				{assets.scripts.map((script) => (
 					<script key={script} src={urls.to(script)} defer />
 				))}
+				<StructuredData page={page} trail={assets.trail} />
 			</head>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React rendered a moment ago */}
 			<body dangerouslySetInnerHTML={{ __html: props.body }} />

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { PageLink } from '../components/link.tsx';
 import type { World } from '../content/world.ts';
+import type { PageSubject } from './structured-data.tsx';
 
 /** One page as a file in `pages/` describes it; the layout frames it, the build renders it. */
 export interface Page {
@@ -16,6 +17,10 @@ export interface Page {
 	canonical?: string;
 	/** True for pages that are served and never linked to, as not-found pages are. */
 	unlisted?: boolean;
+	/** The route of the page above this one; the landing page unless told otherwise. */
+	up?: string;
+	/** What the page is about, for search engines. */
+	about?: PageSubject;
 	/** What a preview of a link to this page shows. */
 	preview?: PagePreview;
 	/** What to read next. */

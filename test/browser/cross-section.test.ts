@@ -191,11 +191,10 @@ describe('the cross-section', { skip: skipBrowser }, () => {
 				for (const text of document.querySelectorAll('.cross-section .diagram-labels text')) {
 					text.classList.add('small');
 				}
-				document.head.append(
-					Object.assign(document.createElement('style'), {
-						textContent: '.cross-section .diagram-labels text.small { font-size: 18px }',
-					}),
-				);
+				// A style element would be stopped by the page's policy.
+				const sheet = new CSSStyleSheet();
+				sheet.replaceSync('.cross-section .diagram-labels text.small { font-size: 18px }');
+				document.adoptedStyleSheets.push(sheet);
 			}),
 			await fault(() => {
 				const text = document.querySelector('.cross-section .diagram-place text');

@@ -39,7 +39,8 @@ describe('the names on the cross-section', () => {
 		const anchors = [...labelledLevels, ...landmarks].map(({ id }) => id);
 		const say = (body: string) => {
 			const said: string[] = [];
-			checkSite(new Map([['/index.html', page(body)]]), settings, new Map(), ({ what }) => {
+			const files = new Map([['/index.html', page(body)]]);
+			checkSite({ files, settings, fragments: new Map(), copies: new Set() }, ({ what }) => {
 				if (/<a |names the id/.test(what)) said.push(what);
 			});
 			return said;

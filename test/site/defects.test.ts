@@ -45,6 +45,9 @@ describe('a page with many mistakes', () => {
 		['a dangling slug in a record', /\[\[nobody-at-all\]\] links to nothing/],
 		['a figure that does not exist', /\{\{no\.figure\}\} stands for nothing/],
 		['two headings of the first level', /2 <h1>/],
+		['a style attribute', /<p> has style, which its content policy forbids/],
+		['an event attribute', /<button> has onclick, which its content policy forbids/],
+		['inline code that the policy does not name', /inline <style> is not in its content policy/],
 		['a page that nothing leads to', /No path of links/],
 	];
 	for (const [name, pattern] of defects) {

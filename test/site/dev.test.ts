@@ -5,6 +5,7 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { pictures } from '../../src/art/pictures.ts';
+import { readPage } from '../../src/build/read-page.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -66,7 +67,15 @@ describe('npm run dev', () => {
 	it('serves the site with a client that reloads it', async () => {
 		const response = await waitFor('/resources/', /<h1>/);
 		assert.equal(response.status, 200);
-		assert.match(await response.text(), /new EventSource\("\/__dev"\)/);
+		const html = await response.text();
+		assert.match(html, /<script src="\/__dev\.js">/);
+		// The page keeps its policy, and may talk to this server besides.
+		assert.match(
+			readPage(html).policy ?? '',
+			/default-src 'none'; connect-src 'self'; script-src 'self'/,
+		);
+		const client = await fetch(`${origin}/__dev.js`);
+		assert.match(await client.text(), /new EventSource\("\/__dev"\)/);
 	});
 
 	it('shows a change of prose, and tells the browser', async () => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { TestEvent } from 'node:test/reporters';
 
 /** The tiers in the order in which they run: the folders below `test/`. */
-export const tiers: readonly string[] = ['unit', 'pages', 'islands', 'site', 'browser'];
+export const tiers: readonly string[] = ['unit', 'pages', 'islands', 'site', 'servers', 'browser'];
 
 interface Tally {
 	passed: number;

@@ -7,11 +7,33 @@ describe('createUrls', () => {
 		assert.equal(createUrls(settings).to('/resources/#x'), '/resources/#x');
 	});
 	it('puts a sub-path before paths, pictures and canonical links', () => {
-		const urls = createUrls({ ...settings, base: '/lagan/', origin: 'https://host.example' });
+		const address = 'https://host.example/lagan/';
+		const urls = createUrls({ ...settings, base: '/lagan/', address });
 		assert.equal(urls.to('/'), '/lagan/');
 		assert.equal(urls.to('/#about'), '/lagan/#about');
 		assert.equal(urls.picture('/pictures/a.svg'), '/lagan/pictures/a.svg');
 		assert.equal(urls.absolute('/resources/'), 'https://host.example/lagan/resources/');
+	});
+	it('names no absolute address when the site has none', () => {
+		assert.equal(createUrls(settings).absolute('/resources/'), undefined);
+	});
+	it('leads from any page to any other by relative links that a disk can follow', () => {
+		const cases: [from: string, to: string, url: string][] = [
+			['/', '/resources/', 'resources/index.html'],
+			['/', '/assets/a.css', 'assets/a.css'],
+			['/', '/#about', '#about'],
+			['/', '/', 'index.html'],
+			['/resources/', '/', '../index.html'],
+			['/resources/', '/#about', '../index.html#about'],
+			['/resources/', '/resources/#x', '#x'],
+			['/faction/a/', '/character/b/', '../../character/b/index.html'],
+			['/faction/a/', '/d/t.pdf#page=3', '../../d/t.pdf#page=3'],
+			['/404.html', '/assets/a.css', 'assets/a.css'],
+			['/faction/404.html', '/', '../index.html'],
+		];
+		for (const [from, to, url] of cases) {
+			assert.equal(createUrls({ ...settings, base: './' }, from).to(to), url, `${from} → ${to}`);
+		}
 	});
 	it('takes every picture from the image host when there is one', () => {
 		const urls = createUrls({ ...settings, images: { host: 'https://img.example/lagan/' } });

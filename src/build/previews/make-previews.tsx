@@ -22,7 +22,8 @@ const nameOf = (route: string) => route.replaceAll('/', ' ').trim().replaceAll('
 
 /**
  * Draws the social preview of every page that may be listed, 1200 × 630, from the page's own
- * drawing and words. One that is already in the cache is not drawn again.
+ * drawing and words. One that is already in the cache is not drawn again. A site without an address
+ * has no use for previews, which must be linked to with their host: they are checked, and not drawn.
  * @param drawn written pictures by their id
  * @returns each page's preview by its route, and adds the files to `files`
  */
@@ -62,6 +63,7 @@ export async function makePreviews(
 		cards.set(route, { card, alt: `${card.label}: ${card.title}. ${picture.alt}` });
 	}
 
+	if (settings.address === null) return new Map();
 	// What decides how a card looks: a change of any makes every preview anew.
 	const makers = await readSources(
 		'src/build/{previews/*,rasterize.ts,fonts.ts}',

@@ -1,0 +1,62 @@
+import { relativeBase } from '../site.ts';
+import { InlineElement } from './inline-element.tsx';
+import { usePage } from './page-context.ts';
+
+/** What a not-found page says of one kind of address. */
+type Words = Readonly<Record<string, { heading: string; text: string }>>;
+
+/** Puts the words that fit an address below `root` into the page. */
+const tell = (words: Words) => `const tell = (root) => {
+const words = (${JSON.stringify(words)})[location.pathname.slice(root.length).split('/')[0]];
+if (!words) return;
+document.querySelector('h1').textContent = words.heading;
+document.querySelector('.not-found-text').textContent = words.text;
+document.title = document.title.replace(/^[^·]*/, words.heading + ' ');
+};`;
+
+/**
+ * Hosts send a not-found page at any depth, where relative links lead astray. This looks for the
+ * page's stylesheet where those links expect it and in each folder above, and leads all links to
+ * where it is.
+ */
+const findRoot = (route: string) => `const search = (root) => {
+const sheet = document.createElement('link');
+sheet.rel = 'stylesheet';
+sheet.href = root + name;
+sheet.onload = () => {
+if (root !== expected) settle(root);
+tell(root);
+};
+sheet.onerror = () => {
+sheet.remove();
+if (root !== '/') search(root.replace(/[^/]+\\/$/, ''));
+};
+document.head.append(sheet);
+};
+const settle = (root) => {
+const page = new URL(root + ${JSON.stringify(route.slice(1))}, location);
+for (const name of ['href', 'src', 'srcset']) {
+for (const element of document.querySelectorAll('[' + name + ']')) {
+const value = element.getAttribute(name);
+if (/^(#|\\/|\\w+:)/.test(value)) continue;
+const moved = element.localName === 'script' ? document.createElement('script') : element;
+moved.async = false;
+moved.setAttribute(name, new URL(value, page));
+if (moved !== element) element.replaceWith(moved);
+}
+}
+};
+const name = document.querySelector('[rel=stylesheet]').getAttribute('href').replace(/^(\\.\\.\\/)+/, '');
+const expected = new URL('${'../'.repeat(route.split('/').length - 2) || '.'}', location).pathname;
+if (location.protocol !== 'file:') search(expected);`;
+
+/**
+ * Hosts that know one not-found page for all addresses get its words from the address: a script of
+ * a few lines, which changes nothing when it cannot run. With relative links it also finds the way
+ * back to the site. It stands in the page, since at any other address no file could be found.
+ */
+export function NotFoundScript({ words }: { words: Words }) {
+	const { settings, urls, route } = usePage();
+	const start = settings.base === relativeBase ? findRoot(route) : `tell('${urls.to('/')}');`;
+	return <InlineElement kind="script" source={`{\n${tell(words)}\n${start}\n}`} />;
+}

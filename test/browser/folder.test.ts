@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { cp, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { buildSite } from '../../src/build/build-site.ts';
+import { fileOfRoute } from '../../src/build/files.ts';
+import { createSiteServer, listen } from '../../src/build/server.ts';
+import { settings } from '../../src/site.ts';
+import { launchChromium, skipBrowser } from '../support/chromium.ts';
+import { makeTemporaryFolder } from '../support/temporary.ts';
+
+/** Takes down everything that a page complains of. */
+function listenTo(page: Page): string[] {
+	const found: string[] = [];
+	page.on('console', (message) => {
+		if (message.type() === 'error' || message.type() === 'warning') found.push(message.text());
+	});
+	page.on('pageerror', ({ message }) => found.push(message));
+	page.on('requestfailed', (request) => {
+		// An icon that was still loading when the next page was asked for is no fault.
+		const reason = request.failure()?.errorText;
+		if (reason !== 'net::ERR_ABORTED') found.push(`${reason}: ${request.url()}`);
+	});
+	return found;
+}
+
+describe('a site built with --base ./', { skip: skipBrowser }, () => {
+	let browser: Browser;
+	let folder: string;
+	let routes: string[];
+	before(async () => {
+		const built = path.join(await makeTemporaryFolder(), 'dist');
+		({ routes } = await buildSite({ ...settings, base: './' }, built).then((site) => ({
+			routes: site.routes.map(({ route }) => route),
+		})));
+		// It was built there, and is read here.
+		folder = path.join(await makeTemporaryFolder(), 'a folder, moved');
+		await rename(built, folder);
+		browser = await launchChromium();
+	});
+	after(() => browser?.close());
+
+	describe('opened from a folder', () => {
+		const fileUrl = (route: string) => pathToFileURL(path.join(folder, fileOfRoute(route))).href;
+
+		it('shows every page with its styles, fonts, scripts and pictures, and no complaint', async () => {
+			const page = await browser.newPage();
+			const found = listenTo(page);
+			for (const route of routes) {
+				await page.goto(fileUrl(route));
+				const seen = await page.evaluate(async () => {
+					for (const image of document.images) image.loading = 'eager';
+					await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
+					await document.fonts.ready;
+					return {
+						pictures: [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).length,
+						fonts: [...document.fonts].filter(({ status }) => status === 'loaded').length,
+						styled: getComputedStyle(document.body).margin === '0px',
+						scripts: 'islands' in globalThis,
+					};
+				});
+				assert.equal(seen.pictures, 0, route);
+				assert.ok(seen.fonts >= 2, `${route}: ${seen.fonts} fonts`);
+				assert.ok(seen.styled, route);
+				assert.ok(seen.scripts, route);
+			}
+			assert.deepEqual(found, []);
+			await page.close();
+		});
+
+		it('leads from page to page, and to places on them', async () => {
+			const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+			await page.goto(fileUrl('/character/linh-ngo/'));
+			await page.locator('.site-nav a', { hasText: 'Gallery' }).click();
+			await page.waitForURL(`${fileUrl('/')}#gallery`);
+			await page.locator('.site-nav a', { hasText: 'Home' }).click();
+			await page.waitForURL(`${fileUrl('/')}#home`);
+			await page.locator('main a', { hasText: 'World Bible' }).first().click();
+			await page.waitForURL(fileUrl('/world-bible/'));
+			await page.locator('.site-mark').click();
+			await page.waitForURL(fileUrl('/'));
+			await page.close();
+		});
+
+		it('opens the menu and the gallery as on a server', async () => {
+			const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+			await page.goto(fileUrl('/'));
+			await page.locator('.menu-toggle').click();
+			assert.equal(await page.locator('.menu-toggle').getAttribute('aria-expanded'), 'true');
+			await page.keyboard.press('Escape');
+			await page.locator('.gallery a').first().click();
+			assert.ok(await page.locator('dialog.lightbox img').isVisible());
+			await page.close();
+		});
+	});
+
+	describe('put on a host, at a place that the build did not know', () => {
+		let origin: string;
+		let at: string;
+		before(async () => {
+			const served = await makeTemporaryFolder();
+			// The preview sends the nearest not-found page at any depth, as hosts do.
+			await cp(folder, served, { recursive: true });
+			const server = createSiteServer({ folder: served, base: '/some/where/' });
+			origin = `http://127.0.0.1:${await listen(server, 0)}`;
+			server.unref();
+			at = `${origin}/some/where/`;
+		});
+
+		it('shows every page, and every link of the header leads home', async () => {
+			const page = await browser.newPage();
+			const found = listenTo(page);
+			for (const route of routes) {
+				await page.goto(at + route.slice(1));
+				const links = page.locator('.site-nav a');
+				const home = await links.first().evaluate((link: HTMLAnchorElement) => link.href);
+				const own = `${at}#home`;
+				assert.ok([own, `${at}index.html#home`].includes(home), `${route}: ${home}`);
+			}
+			assert.deepEqual(found, []);
+			await page.close();
+		});
+
+		for (const [address, heading] of [
+			['nothing', 'Unexpected Application Error'],
+			['nothing/at/all/', 'Unexpected Application Error'],
+			['faction/nobody', 'Faction not found'],
+			['faction/nobody/', 'Faction not found'],
+			['character/nobody/at/all', 'Character not found'],
+		] as const) {
+			it(`finds its styles, pictures and the way home on the not-found page at ${address}`, async () => {
+				const page = await browser.newPage();
+				const response = await page.goto(at + address);
+				assert.equal(response?.status(), 404);
+				assert.equal(await page.locator('h1').textContent(), heading);
+				await page.waitForFunction(() =>
+					[...document.images].every(({ naturalWidth }) => naturalWidth > 0),
+				);
+				await page.waitForFunction(() => getComputedStyle(document.body).margin === '0px');
+				await page.locator('main a', { hasText: 'Return home' }).click();
+				await page.waitForURL(`${at}index.html`);
+				assert.ok(await page.locator('#home').isVisible());
+				await page.close();
+			});
+		}
+	});
+});

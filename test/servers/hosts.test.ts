@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict';
+import { chmod } from 'node:fs/promises';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type BuiltSite, buildSite } from '../../src/build/build-site.ts';
+import { fileOfRoute } from '../../src/build/files.ts';
+import { caching } from '../../src/build/hosting/plan.ts';
+import { readPage } from '../../src/build/read-page.ts';
+import { notFoundWords } from '../../src/components/not-found.tsx';
+import { settings } from '../../src/site.ts';
+import { type Answer, ask } from '../support/ask.ts';
+import { hosts, skipHost, startHost } from '../support/hosts.ts';
+import { makeTemporaryFolder } from '../support/temporary.ts';
+
+/** What a host must call a file, by its ending; JavaScript and XML have two right names. */
+const types: Readonly<Record<string, RegExp>> = {
+	html: /^text\/html/,
+	css: /^text\/css/,
+	js: /^(text|application)\/javascript/,
+	svg: /^image\/svg\+xml/,
+	xml: /^(text|application)\/xml/,
+	txt: /^text\/plain/,
+	png: /^image\/png/,
+	ico: /^image\/(x-icon|vnd\.microsoft\.icon)/,
+	pdf: /^application\/pdf/,
+	woff2: /^(application\/octet-stream|font\/woff2|application\/font-woff2)/,
+};
+
+for (const base of ['/', '/lagan/']) {
+	describe(`the site at ${base}`, () => {
+		const address = `https://lagan.example${base}`;
+		let root: string;
+		let built: BuiltSite;
+		before(async () => {
+			root = await makeTemporaryFolder();
+			// Hosts run under names of their own.
+			await chmod(root, 0o755);
+			const placed = { ...settings, base, address };
+			built = await buildSite(placed, path.join(root, base === '/' ? 'site' : base), {
+				hosting: true,
+			});
+			if (base === '/') root = path.join(root, 'site');
+		});
+
+		it('holds the files that hosts look for by name', () => {
+			for (const file of ['.nojekyll', '.htaccess', '_headers', '_redirects', '404.html']) {
+				assert.ok(built.files.has(`/${file}`), file);
+			}
+		});
+		it('has every text file in both compressed forms, and they are that file', () => {
+			for (const [file, contents] of built.files) {
+				if (!/\.(html|css|js|svg|xml|txt)$/.test(file)) continue;
+				const form = (ending: string) => Buffer.from(built.files.get(`${file}.${ending}`) ?? '');
+				assert.ok(brotliDecompressSync(form('br')).equals(Buffer.from(contents)), file);
+				assert.ok(gunzipSync(form('gz')).equals(Buffer.from(contents)), file);
+			}
+		});
+
+		for (const host of hosts) {
+			describe(`behind ${host.name}`, { skip: skipHost(host) }, () => {
+				let origin: string;
+				let stop: (() => void) | undefined;
+				before(async () => {
+					({ origin, stop } = await startHost(host, root, built.plan));
+				});
+				after(() => stop?.());
+
+				const at = (route: string) => origin + base + route.slice(1);
+				const bytesOf = (file: string) => Buffer.from(built.files.get(file) ?? '');
+				/** The file that stands at an address that a page holds, and the place in it. */
+				const resolve = (url: string, route: string) => {
+					const { href, hash, origin: of } = new URL(url.replace(address, at('/')), at(route));
+					return of === origin ? { href: href.replace(/#.*/, ''), hash: hash.slice(1) } : undefined;
+				};
+				const assertHeaders = ({ headers }: Answer, what: string) => {
+					for (const [name, value] of built.plan.headers) {
+						assert.equal(headers[name.toLowerCase()], value, `${what}: ${name}`);
+					}
+				};
+
+				it('sends every page as it was built', async () => {
+					for (const { route } of built.routes) {
+						const { status, headers, body } = await ask(at(route));
+						assert.equal(status, 200, route);
+						assert.match(headers['content-type'] ?? '', /^text\/html/, route);
+						assert.ok(body.equals(bytesOf(fileOfRoute(route))), route);
+					}
+				});
+
+				it('has what every page links to and loads, under its right type and with its place', async () => {
+					const answers = new Map<string, Answer>();
+					const ids = new Map<string, Set<string>>();
+					for (const { route, html } of built.routes) {
+						for (const { url, element } of readPage(html).references) {
+							const target = /^(mailto|data):/.test(url) ? undefined : resolve(url, route);
+							if (target === undefined) continue;
+							const { href, hash } = target;
+							const known = answers.get(href);
+							const answer = known ?? (await ask(href));
+							if (known === undefined) {
+								answers.set(href, answer);
+								assert.equal(answer.status, 200, `${route}: ${element}`);
+								const ending = /\.(\w+)$/.exec(fileOfRoute(new URL(href).pathname))?.[1] ?? '';
+								assert.match(answer.headers['content-type'] ?? '', types[ending] ?? /^$/, href);
+								if (ending === 'html') ids.set(href, new Set(readPage(answer.body.toString()).ids));
+							}
+							if (hash !== '' && ids.has(href)) {
+								assert.ok(ids.get(href)?.has(hash), `${route}: ${element}`);
+							}
+						}
+					}
+					assert.ok(answers.size > 100, String(answers.size));
+				});
+
+				it('leads a page without its slash to the page', async () => {
+					for (const route of ['/resources/', '/faction/foundation/']) {
+						const { status, headers } = await ask(at(route.slice(0, -1)));
+						assert.ok([301, 308].includes(status), `${route}: ${status}`);
+						assert.equal(new URL(headers.location ?? '', origin).href, at(route));
+					}
+				});
+
+				for (const [route, kind] of [
+					['/nothing/here/', 'page'],
+					['/nothing', 'page'],
+					['/assets/', 'page'],
+					['/assets/menu.00000000.js', 'page'],
+					['/faction/nobody/', 'faction'],
+					['/faction/nobody', 'faction'],
+					['/character/nobody/', 'character'],
+				] as const) {
+					// Python lists folders, and has one not-found page of its own.
+					if (!host.isConfigured && route === '/assets/') continue;
+					it(`answers ${route} with status 404`, async () => {
+						const answer = await ask(at(route));
+						assert.equal(answer.status, 404);
+						if (!host.isConfigured) return;
+						const { heading } = notFoundWords[host.hasOneNotFoundPage ? 'page' : kind];
+						assert.ok(answer.body.includes(`<h1>${heading}</h1>`), answer.body.toString());
+						assert.equal(answer.headers['cache-control'], caching.others);
+						assertHeaders(answer, route);
+					});
+				}
+
+				if (!host.isConfigured) return;
+
+				it('lets hashed files stay for a year, and has all others asked for again', async () => {
+					for (const file of built.files.keys()) {
+						if (/\.(br|gz)$|\/[._]\w+$/.test(file)) continue;
+						const { status, headers } = await ask(at(file.replace(/index\.html$/, '')));
+						assert.equal(status, 200, file);
+						const expected = /\.[0-9a-f]{8}\.\w+$/.test(file) ? caching.hashed : caching.others;
+						assert.equal(headers['cache-control'], expected, file);
+					}
+				});
+
+				it('knows a copy that is still good', async () => {
+					for (const file of ['/', '/robots.txt']) {
+						const { headers } = await ask(at(file));
+						const { etag = '' } = headers;
+						assert.notEqual(etag, '', file);
+						assert.equal((await ask(at(file), { 'If-None-Match': etag })).status, 304, file);
+					}
+				});
+
+				it('sends the security headers with whatever it sends', async () => {
+					const picture = [...built.files.keys()].find((file) => file.endsWith('.svg')) ?? '';
+					for (const route of ['/', '/world-bible/', picture, '/downloads/lagan-templates.pdf']) {
+						assertHeaders(await ask(at(route)), route);
+					}
+				});
+
+				for (const encoding of host.encodings) {
+					it(`sends text as the build compressed it, with ${encoding}`, async () => {
+						const ending = encoding === 'gzip' ? 'gz' : encoding;
+						let count = 0;
+						for (const compressed of built.files.keys()) {
+							if (!compressed.endsWith(`.${ending}`)) continue;
+							const file = compressed.slice(0, -ending.length - 1);
+							const { status, headers, body } = await ask(at(file.replace(/index\.html$/, '')), {
+								'Accept-Encoding': encoding,
+							});
+							assert.equal(status, 200, file);
+							assert.equal(headers['content-encoding'], encoding, file);
+							assert.match(headers.vary ?? '', /Accept-Encoding/i, file);
+							assert.match(
+								headers['content-type'] ?? '',
+								types[path.extname(file).slice(1)] ?? /^$/,
+								file,
+							);
+							assert.equal(headers['content-language'], undefined, file);
+							assert.ok(body.equals(bytesOf(compressed)), file);
+							count += 1;
+						}
+						assert.ok(count > 100, String(count));
+					});
+				}
+
+				it('keeps its own settings to itself', async () => {
+					assert.notEqual((await ask(at('/.htaccess'))).status, 200);
+				});
+			});
+		}
+	});
+}

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { before, describe, it } from 'node:test';
+import { type BuiltSite, buildSite } from '../../src/build/build-site.ts';
+import { fileOfRoute } from '../../src/build/files.ts';
+import { readPage } from '../../src/build/read-page.ts';
+import { faq } from '../../src/content/faq.ts';
+import { lagan } from '../../src/content/world.ts';
+import { settings } from '../../src/site.ts';
+import { makeTemporaryFolder } from '../support/temporary.ts';
+
+const build = async (address: string | null, base = '/') =>
+	buildSite({ ...settings, base, address }, path.join(await makeTemporaryFolder(), 'dist'));
+
+/** One thing that structured data names. */
+type Thing = Record<string, unknown> & { '@type': string };
+
+/** The structured data of a page. */
+function readData(html: string): Thing[] {
+	const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+	if (json === undefined) return [];
+	const data = JSON.parse(json) as { '@context': string; '@graph': Thing[] };
+	assert.equal(data['@context'], 'https://schema.org');
+	return data['@graph'];
+}
+
+for (const base of ['/', '/lagan/', './']) {
+	describe(`a site with an address, built for ${base}`, () => {
+		const address = base === './' ? 'https://lagan.example/moved/' : `https://lagan.example${base}`;
+		let built: BuiltSite;
+		const text = (file: string) => String(built.files.get(file) ?? '');
+		const dataOf = (route: string) => readData(text(fileOfRoute(route)));
+		before(async () => {
+			built = await build(address, base);
+		});
+
+		it('lists every page under its own address in the sitemap, once, and no other', () => {
+			const listed = [...text('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+			const canonical = built.routes.flatMap(({ html }) => readPage(html).canonical ?? []);
+			assert.deepEqual(listed, [...new Set(canonical)].sort());
+			assert.equal(listed.length, 27);
+			assert.ok(listed.includes(`${address}faction/foundation/`));
+			assert.doesNotMatch(text('/sitemap.xml'), /lastmod|world-details|404/);
+		});
+		it('leads crawlers to the sitemap', () => {
+			assert.match(text('/robots.txt'), /^User-agent: \*\nAllow: \/\n/);
+			assert.ok(text('/robots.txt').endsWith(`\nSitemap: ${address}sitemap.xml\n`));
+		});
+		it('says on the landing page alone what the site is and who makes it', () => {
+			const [site, maker, ...others] = dataOf('/');
+			assert.equal(site?.['@type'], 'WebSite');
+			assert.equal(site?.url, address);
+			assert.equal(maker?.['@type'], 'Organization');
+			assert.deepEqual(site?.publisher, { '@id': maker?.['@id'] });
+			assert.deepEqual(others, []);
+			for (const { route } of built.routes) {
+				if (route === '/') continue;
+				assert.ok(
+					dataOf(route).every(({ '@type': type }) => type !== 'WebSite'),
+					route,
+				);
+			}
+		});
+		it('says on every other listed page how it is reached', () => {
+			const steps = (route: string) =>
+				((dataOf(route)[0]?.itemListElement ?? []) as Thing[]).map(({ name, item }) => [
+					name,
+					item,
+				]);
+			assert.deepEqual(steps('/character/ifeoma-okwuosa/'), [
+				['Lagan', address],
+				['The Foundation', `${address}faction/foundation/`],
+				['Warden Ifeoma Okwuosa', undefined],
+			]);
+			assert.deepEqual(steps('/theme-ideas/'), [
+				['Lagan', address],
+				['Anthology Resources', `${address}resources/`],
+				['Theme Ideas', undefined],
+			]);
+			for (const { route, html } of built.routes) {
+				const page = readPage(html);
+				const isListed = !page.noIndex && page.canonical === address + route.slice(1);
+				if (route === '/') continue;
+				assert.equal(dataOf(route)[0]?.['@type'], isListed ? 'BreadcrumbList' : undefined, route);
+			}
+		});
+		it('marks every character as a fictional person with a portrait', () => {
+			for (const { id, name, role } of lagan.characters) {
+				const [, work, person] = dataOf(`/character/${id}/`);
+				assert.equal(work?.genre, 'Speculative fiction');
+				assert.deepEqual(work?.character, { '@id': person?.['@id'] });
+				assert.equal(person?.['@type'], 'Person');
+				assert.match(String(person?.disambiguatingDescription), /fictional/i);
+				assert.deepEqual([person?.name, person?.jobTitle], [name, role]);
+				const image = String(person?.image);
+				assert.ok(built.files.has(image.slice(address.length - 1)), image);
+			}
+		});
+		it('gives questions and answers as a reader sees them', () => {
+			const questions = dataOf('/additional-resources/')[1]?.mainEntity as {
+				name: string;
+				acceptedAnswer: { text: string };
+			}[];
+			assert.deepEqual(
+				questions.map(({ name }) => name),
+				faq.map(({ question }) => question),
+			);
+			const seen = text('/additional-resources/index.html')
+				.replace(/<script.*?<\/script>/g, '')
+				.replace(/<[^>]+>/g, '');
+			for (const { acceptedAnswer } of questions) {
+				const escaped = acceptedAnswer.text.replaceAll('&', '&amp;');
+				assert.ok(seen.includes(escaped), acceptedAnswer.text);
+			}
+		});
+	});
+}
+
+describe('a site without an address', () => {
+	it('invents none', async () => {
+		const { files, routes } = await build(null);
+		assert.deepEqual(
+			[...files.keys()].filter((file) => /sitemap|previews/.test(file)),
+			[],
+		);
+		assert.equal(files.get('/robots.txt'), 'User-agent: *\nAllow: /\n');
+		for (const { route, html } of routes) {
+			assert.doesNotMatch(html, /rel="canonical"|property="og:|ld\+json|https:\/\/lagan/, route);
+		}
+	});
+});
+
+describe('pages that lead the search engines astray', () => {
+	it('are refused when what they stand below is no page', async () => {
+		const { findTrails } = await import('../../src/build/trails.ts');
+		const said: string[] = [];
+		const page = (route: string, up?: string) =>
+			({ route, page: { title: route, ...(up && { up }) } }) as unknown as Parameters<
+				typeof findTrails
+			>[0][number];
+		findTrails(
+			[
+				page('/'),
+				page('/a/', '/nowhere/'),
+				page('/a/a/', '/a/'),
+				page('/b/', '/c/'),
+				page('/c/', '/b/'),
+			],
+			'Lagan',
+			({ where, what }) => said.push(`${where}: ${what}`),
+		);
+		assert.deepEqual(said, [
+			'/a/: It says that it stands below /nowhere/, which is no page.',
+			'/b/: The pages above it lead back to itself.',
+			'/c/: The pages above it lead back to itself.',
+		]);
+	});
+});

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { makeHeadersFile, makeRedirectsFile } from '../../src/build/hosting/netlify.ts';
+import { planHosting } from '../../src/build/hosting/plan.ts';
+import { digestOf, makePolicy } from '../../src/build/hosting/policy.ts';
+import { type Settings, settings } from '../../src/site.ts';
+
+const routes = ['/', '/resources/', '/404.html', '/faction/404.html'];
+const plan = (changed: Partial<Settings> = {}) =>
+	planHosting({ ...settings, ...changed }, [], routes);
+
+/** A policy as a record of its directives. */
+const read = (policy: string) =>
+	Object.fromEntries(
+		policy.split('; ').map((directive) => {
+			const [name = '', ...sources] = directive.split(' ');
+			return [name, sources.join(' ')];
+		}),
+	);
+
+describe('makePolicy', () => {
+	it('allows the site itself, and mail', () => {
+		assert.deepEqual(read(makePolicy(settings, [])), {
+			'default-src': "'none'",
+			'script-src': "'self'",
+			'style-src': "'self'",
+			'img-src': "'self'",
+			'font-src': "'self'",
+			'form-action': 'mailto:',
+			'base-uri': "'none'",
+		});
+	});
+	it('names inline code by its digest, once', () => {
+		// Source of the digest: `printf 'go()' | openssl dgst -sha256 -binary | base64`.
+		const digest = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
+		assert.equal(digestOf('go()'), digest);
+		const script = { kind: 'script', source: 'go()' } as const;
+		const policy = read(makePolicy(settings, [script, script, { kind: 'style', source: 'p{}' }]));
+		assert.equal(policy['script-src'], `'self' ${digest}`);
+		assert.equal(policy['style-src'], `'self' ${digestOf('p{}')}`);
+	});
+	it('allows the image host and the form service that are set, and nothing more of them', () => {
+		const policy = read(
+			makePolicy(
+				{
+					...settings,
+					images: { host: 'https://img.example/lagan/' },
+					forms: { endpoint: 'https://forms.example/f/a;b,c?x=1' },
+				},
+				[],
+			),
+		);
+		assert.equal(policy['img-src'], "'self' https://img.example");
+		assert.equal(policy['form-action'], 'https://forms.example/f/a%3Bb%2Cc');
+		assert.equal(policy['script-src'], "'self'");
+	});
+});
+
+describe('planHosting', () => {
+	it('puts the policy first, with who may frame a page', () => {
+		const [[name, value] = []] = plan().headers;
+		assert.equal(name, 'Content-Security-Policy');
+		assert.equal(value, `${makePolicy(settings, [])}; frame-ancestors 'none'`);
+	});
+	it('stands at the base, or where the address of a movable site says', () => {
+		assert.equal(plan({ base: '/lagan/' }).base, '/lagan/');
+		assert.equal(plan({ base: './' }).base, '/');
+		assert.equal(plan({ base: './', address: 'https://a.example/b/' }).base, '/b/');
+	});
+	it('has the deepest not-found pages first', () => {
+		assert.deepEqual(plan({ base: '/b/' }).notFound, [
+			{ below: '/b/faction/', page: '/b/faction/404.html' },
+			{ below: '/b/', page: '/b/404.html' },
+		]);
+	});
+});
+
+describe('the files of Netlify and Cloudflare Pages', () => {
+	it('set no header twice on one path, since both hosts would join the values', () => {
+		const blocks = makeHeadersFile(plan({ base: '/b/' }))
+			.split(/\n(?=\/)/)
+			.slice(1)
+			.map((block) => {
+				const [pattern = '', ...lines] = block.trim().split('\n');
+				return { pattern, names: lines.map((line) => line.trim().split(':')[0] ?? '') };
+			});
+		assert.equal(blocks[0]?.pattern, '/b/*');
+		for (const path of [
+			'/b/',
+			'/b/resources/',
+			'/b/assets/menu.0123abcd.js',
+			'/b/pictures/x.svg',
+		]) {
+			const names = blocks
+				.filter(({ pattern }) => path.startsWith(pattern.slice(0, -1)))
+				.flatMap((block) => block.names);
+			assert.deepEqual([...new Set(names)], names, path);
+			assert.equal(names.includes('Cache-Control'), /assets|pictures/.test(path), path);
+			for (const [name] of plan().headers) assert.ok(names.includes(name), name);
+		}
+	});
+	it('keep within what Cloudflare reads: 100 rules of 2,000 characters a line', () => {
+		const lines = makeHeadersFile(plan()).split('\n');
+		assert.ok(lines.every((line) => line.length <= 2000));
+		assert.ok(lines.filter((line) => line.startsWith('/')).length <= 100);
+	});
+	it('send a faction’s not-found page before the site’s', () => {
+		const [, ...rules] = makeRedirectsFile(plan()).trim().split('\n');
+		assert.deepEqual(rules, ['/faction/* /faction/404.html 404', '/* /404.html 404']);
+	});
+});

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { checkServices, placeSite } from '../../src/build/place.ts';
+import { settings } from '../../src/site.ts';
+
+const place = (base?: string, siteUrl?: string) => {
+	const { base: at, address } = placeSite(settings, { base, siteUrl });
+	return [at, address];
+};
+
+describe('checkServices', () => {
+	const say = (endpoint: string | null, host: string | null) => {
+		const said: string[] = [];
+		checkServices({ ...settings, forms: { endpoint }, images: { host } }, ({ where }) =>
+			said.push(where),
+		);
+		return said;
+	};
+	it('names the setting that no policy could name', () => {
+		assert.deepEqual(say(null, null), []);
+		assert.deepEqual(say('https://a.example/f', 'https://b.example'), []);
+		assert.deepEqual(say('a.example/f', null), ['src/site.ts: forms.endpoint']);
+		assert.deepEqual(say(null, 'http://b.example'), ['src/site.ts: images.host']);
+		assert.deepEqual(say('https://', null), ['src/site.ts: forms.endpoint']);
+	});
+});
+
+describe('placeSite', () => {
+	it('stands at the root, without an address, unless told otherwise', () => {
+		assert.deepEqual(place(), ['/', null]);
+		assert.deepEqual(place(undefined, ''), ['/', null]);
+	});
+	it('takes the base from the address', () => {
+		assert.deepEqual(place(undefined, 'https://a.example/lagan'), [
+			'/lagan/',
+			'https://a.example/lagan/',
+		]);
+		assert.deepEqual(place(undefined, 'https://a.example'), ['/', 'https://a.example/']);
+	});
+	it('takes an address without a path for the host of the base', () => {
+		assert.deepEqual(place('/b/', 'https://a.example/'), ['/b/', 'https://a.example/b/']);
+		assert.deepEqual(place('/b/', 'https://a.example/b/'), ['/b/', 'https://a.example/b/']);
+	});
+	it('has relative links, and an address all the same', () => {
+		for (const base of ['./', '']) {
+			assert.deepEqual(place(base, 'https://a.example/b/'), ['./', 'https://a.example/b/']);
+			assert.deepEqual(place(base), ['./', null]);
+		}
+	});
+	const refused: [base: string | undefined, siteUrl: string | undefined, why: RegExp][] = [
+		['lagan', undefined, /--base lagan\n.*starts and ends with a slash/],
+		['/lagan', undefined, /starts and ends with a slash/],
+		['//lagan/', undefined, /starts and ends with a slash/],
+		['/../', undefined, /starts and ends with a slash/],
+		['/a b/', undefined, /starts and ends with a slash/],
+		['/a;b/', undefined, /starts and ends with a slash/],
+		[undefined, 'lagan.example', /SITE_URL=lagan\.example\n.*no address/],
+		[undefined, 'ftp://lagan.example/', /http or https/],
+		[undefined, 'https://me:secret@lagan.example/', /http or https/],
+		[undefined, 'https://lagan.example/?a=1', /http or https/],
+		[undefined, 'https://lagan.example/a b/', /Its path/],
+		['/b/', 'https://a.example/c/', /two places/],
+	];
+	for (const [base, siteUrl, why] of refused) {
+		it(`refuses --base ${base} with SITE_URL=${siteUrl}`, () => {
+			assert.throws(() => place(base, siteUrl), why);
+		});
+	}
+});
