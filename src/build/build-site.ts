@@ -18,6 +18,7 @@ import { makeHosting } from './hosting/make-hosting.ts';
 import { type HostingPlan, planHosting } from './hosting/plan.ts';
 import { makeIcons } from './icons.ts';
 import { bundleIslands } from './islands.ts';
+import { addLicences } from './licences.ts';
 import { createMarkdown } from './markdown.ts';
 import { createEnvironments } from './page-environments.ts';
 import { sheetNumbers } from './pdf/sheet-numbers.ts';
@@ -137,6 +138,7 @@ export async function buildSite(
 	]);
 	const drawn = renderPictures(sources.pictures, files);
 	await makeIcons(files);
+	await addLicences(files);
 	files.set(download, pdf);
 	for (const name of publicNames) {
 		files.set(`/${name}`, await readFile(path.join(sources.publicFiles, name)));

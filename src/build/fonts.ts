@@ -56,6 +56,11 @@ const faces: readonly Face[] = [
 	},
 ];
 
+/** The packages that the fonts come from. */
+export const fontPackages: readonly string[] = [
+	...new Set(faces.map(({ from }) => from.split('/').slice(0, 2).join('/'))),
+];
+
 const require = createRequire(import.meta.url);
 
 /** Where a package keeps a file that its `exports` may not name. */

@@ -122,7 +122,8 @@ export function InterestForm({ roles }: { roles: readonly ContributorRole[] }) {
 			<Field id="interest-reason" label="Why you’re interested">
 				<textarea
 					id="interest-reason"
-					name="Why you’re interested"
+					// Plain letters: Chromium writes others into a mail as two.
+					name="Why you're interested"
 					rows={figures.interface.messageRows}
 				/>
 			</Field>

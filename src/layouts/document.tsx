@@ -73,6 +73,7 @@ export function Document(props: { page: Page; body: string; assets: DocumentAsse
 							href={urls.to(font)}
 						/>
 					))}
+				<link rel="license" href={urls.to('/licences.txt')} />
 				<link rel="stylesheet" href={urls.to(assets.stylesheet)} />
 				{assets.scripts.map((script) => (
 					<script key={script} src={urls.to(script)} defer />

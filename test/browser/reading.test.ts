@@ -198,13 +198,20 @@ describe('for every reader, in the browser', { skip: skipBrowser }, () => {
 		await page.goto(`${origin}/faction/nobody/`);
 		await page.evaluate(() => {
 			const main = document.querySelector('main');
-			main?.insertAdjacentHTML(
-				'afterbegin',
-				'<p style="position:absolute;top:900px;left:300px"><a href="/">Far</a></p><p><a href="/" style="outline:none">Near</a></p>',
-			);
-			main
-				?.querySelector('.panel')
-				?.insertAdjacentHTML('afterend', '<p style="margin-top:-60px">Over</p>');
+			const [far, near, over] = ['Far', 'Near', 'Over'].map((words) => {
+				const link = document.createElement('a');
+				link.href = '/';
+				link.textContent = words;
+				const line = document.createElement('p');
+				line.append(link);
+				return line;
+			});
+			if (!main || !far || !near || !over) return;
+			Object.assign(far.style, { position: 'absolute', top: '900px', left: '300px' });
+			near.querySelector('a')?.style.setProperty('outline', 'none');
+			over.style.marginTop = '-60px';
+			main.prepend(far, near);
+			main.querySelector('.panel')?.after(over);
 		});
 		assert.match((await listSmallTargets(page)).join(), /Near.*Far|Far.*Near/);
 		assert.match((await listJumps(page)).join(), /“Far” then “Near”/);
