@@ -1,3 +1,4 @@
+import { CaptionedHeading, captionedBy } from '../src/components/captioned-heading.tsx';
 import { ContentsList } from '../src/components/contents-list.tsx';
 import { MailLink } from '../src/components/link.tsx';
 import { usePage } from '../src/components/page-context.ts';
@@ -28,10 +29,9 @@ function LegalInformation() {
 				<ContentsList title="On this page" items={legal.sections} />
 				<div className="long-read-text">
 					{legal.sections.map(({ id, title, heading }) => (
-						<section key={id} id={id} className="chapter" aria-labelledby={`${id}-heading`}>
+						<section key={id} id={id} className="chapter" aria-labelledby={captionedBy(id)}>
 							<header>
-								<p className="caption">{title}</p>
-								<h2 id={`${id}-heading`}>{heading}</h2>
+								<CaptionedHeading id={id} level={2} caption={title} heading={heading} />
 							</header>
 							<Prose id={`legal/${id}`} />
 						</section>

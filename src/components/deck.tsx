@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { figures } from '../content/figures.ts';
+import { CaptionedHeading, captionedBy } from './captioned-heading.tsx';
 
 /**
  * A section of the landing page: a deck of the city. Its heading is in the world's voice; the plain
@@ -12,12 +13,12 @@ export function Deck(props: {
 	className?: string;
 	children: ReactNode;
 }) {
-	const headingId = `${props.id}-heading`;
+	const { id } = props;
 	return (
 		<section
-			id={props.id}
+			id={id}
 			className={`deck ${props.className ?? ''}`.trim()}
-			aria-labelledby={headingId}
+			aria-labelledby={captionedBy(id)}
 		>
 			<div
 				className="deck-content"
@@ -25,8 +26,7 @@ export function Deck(props: {
 				data-threshold={figures.interface.revealThreshold}
 			>
 				<header className="deck-header">
-					<p className="caption">{props.label}</p>
-					<h2 id={headingId}>{props.heading}</h2>
+					<CaptionedHeading id={id} level={2} caption={props.label} heading={props.heading} />
 				</header>
 				{props.children}
 			</div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { flagMeanings } from '../content/flags.ts';
 import type { FlagLetter } from '../content/types.ts';
+import { CaptionedHeading } from './captioned-heading.tsx';
 import { Link, type PageLink } from './link.tsx';
 import { PictureImage } from './picture-image.tsx';
 
@@ -43,8 +44,7 @@ export function PageHeader(props: {
 		<header className="page-header">
 			<div>
 				{props.back && <BackLink link={props.back} />}
-				<p className="caption">{props.label}</p>
-				<h1>{props.heading}</h1>
+				<CaptionedHeading id="page" level={1} caption={props.label} heading={props.heading} />
 				{props.children}
 			</div>
 			<PageFlag letter={props.flag} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { figures } from '../content/figures.ts';
 import type { PullQuote, Section } from '../content/types.ts';
 import type { World } from '../content/world.ts';
+import { CaptionedHeading, captionedBy } from './captioned-heading.tsx';
 import { ContentsList } from './contents-list.tsx';
 import { FactionCard } from './faction-card.tsx';
 import { FactionTies } from './faction-ties.tsx';
@@ -135,12 +136,14 @@ export function WorldBible(props: { world: World; back: PageLink; openings: Open
 				/>
 				<div className="long-read-text">
 					{world.sections.map(({ id, title, heading, sections }, index) => (
-						<section key={id} id={id} className="chapter" aria-labelledby={`${id}-heading`}>
+						<section key={id} id={id} className="chapter" aria-labelledby={captionedBy(id)}>
 							<header>
-								<p className="caption">
-									{index + 1}. {title}
-								</p>
-								<h2 id={`${id}-heading`}>{heading ?? title}</h2>
+								<CaptionedHeading
+									id={id}
+									level={2}
+									caption={`${index + 1}. ${title}`}
+									heading={heading ?? title}
+								/>
 							</header>
 							{openings[id]}
 							<Prose id={proseOf(id)} />

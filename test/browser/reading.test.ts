@@ -193,6 +193,22 @@ describe('for every reader, in the browser', { skip: skipBrowser }, () => {
 		assert.deepEqual(found, []);
 	});
 
+	it('has headings and landmarks that say what they head when they are read alone', async () => {
+		const page = await browser.newPage();
+		for (const [route, name] of [
+			['/', 'Factions Six flags, none flown as a joke'],
+			['/resources/', 'Anthology resources Everything on one line'],
+			['/world-bible/', '10. Governance'],
+			['/legal-information/', 'Privacy Policy'],
+		] as const) {
+			await page.goto(origin + route);
+			assert.equal(await page.getByRole('heading', { name }).count(), 1, `${route} ${name}`);
+		}
+		await page.goto(origin);
+		assert.equal(await page.getByRole('region', { name: 'Factions Six flags' }).count(), 1);
+		await page.close();
+	});
+
 	it('would see a small target, a jump, a hidden focus and words on a drawing', async () => {
 		const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
 		await page.goto(`${origin}/faction/nobody/`);
