@@ -26,6 +26,7 @@ describe('makePolicy', () => {
 			'style-src': "'self'",
 			'img-src': "'self'",
 			'font-src': "'self'",
+			'connect-src': "'self'",
 			'form-action': 'mailto:',
 			'base-uri': "'none'",
 		});

@@ -34,6 +34,8 @@ export function makePolicy(settings: Settings, inlineCode: readonly InlineCode[]
 		['style-src', "'self'", ...digests('style')],
 		['img-src', "'self'", ...(host === null ? [] : [new URL(host).origin])],
 		['font-src', "'self'"],
+		// No script asks for anything; auditors read robots.txt from within the page.
+		['connect-src', "'self'"],
 		['form-action', endpoint === null ? 'mailto:' : nameInPolicy(endpoint)],
 		['base-uri', "'none'"],
 	]
