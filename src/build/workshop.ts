@@ -201,7 +201,8 @@ export async function openWorkshop(asked: string): Promise<Workshop> {
 			async close() {
 				if (!(await isOurs())) return;
 				await putBack(folder, out);
-				await discard(folder, out, owner.id);
+				// What cannot be taken away now is by a later build, which finds its owner gone.
+				await discard(folder, out, owner.id).catch(() => undefined);
 			},
 		};
 	} catch (error) {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
-import { exchangeFolders } from '../../src/build/exchange.ts';
 import { recoverSite } from '../../src/build/workshop.ts';
 import { compilePrograms, digestFolder, waitForEnd } from '../support/moments/programs.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
@@ -27,17 +27,14 @@ async function makeOldSite() {
 const leftovers = async (out: string) =>
 	(await readdir(path.dirname(out))).filter((name) => !['dist', 'dist-hosting'].includes(name));
 
-/** Whether this machine lets two folders change places in one step. */
-async function canExchange() {
-	const folder = await makeTemporaryFolder();
-	for (const name of ['one', 'other']) await mkdir(path.join(folder, name));
-	return exchangeFolders(path.join(folder, 'one'), path.join(folder, 'other'));
-}
-const inOneStep = await canExchange();
+/** Whether this machine has a program that lets two folders change places in one step. */
+const inOneStep =
+	process.platform === 'linux' &&
+	(spawnSync('python3', ['--version']).status === 0 ||
+		spawnSync('mv', ['--help'], { encoding: 'utf8' }).stdout.includes('--exchange'));
 const missing =
 	'NO WAY TO EXCHANGE FOLDERS FOUND: the swap in one step was not seen. Install Python 3, or coreutils 9.5.';
-const skip =
-	!inOneStep && process.platform === 'linux' && process.env.CI !== 'true' ? missing : false;
+const skip = !inOneStep && process.env.CI !== 'true' ? missing : false;
 
 before(async () => {
 	programs = await compilePrograms();
@@ -153,6 +150,31 @@ describe('a full disk', () => {
 		});
 		assert.ok(failures > 10, String(failures));
 	});
+});
+
+describe('a folder that cannot be replaced', () => {
+	for (const [how, environment] of [
+		['in one step', {}],
+		['in two', { PATH: '/nowhere' }],
+	] as const) {
+		it(`${how} stays, and the build says so`, { skip: how === 'in one step' && skip }, async () => {
+			let failures = 0;
+			await atEveryCall(environment, async (at) => {
+				const out = await makeOldSite();
+				const { code, said } = await programs.publish([out, 'new'], {
+					...environment,
+					FAIL_AT: `${at}:EBUSY`,
+				});
+				assert.equal(await digestFolder(out), code === 0 ? newSite : oldSite, `call ${at}`);
+				const version = await readFile(`${out}-hosting/server.conf`, 'utf8');
+				assert.equal(version, code === 0 ? 'new' : 'old', `call ${at}`);
+				if (code === 0) return;
+				failures += 1;
+				assert.match(said, /It cannot be replaced/);
+			});
+			assert.ok(failures > 0);
+		});
+	}
 });
 
 describe('a place that cannot be written', () => {
