@@ -40,7 +40,8 @@ try {
 	const site = await buildSite(placed, values.out, {
 		crawl: values.crawl,
 		hosting: !values.dev,
-		...(values.dev && { sources: developmentSources }),
+		// npm run dev builds again after every change anyway.
+		...(values.dev ? { sources: developmentSources } : { unchangedSince: performance.timeOrigin }),
 	});
 	if (!values.dev) console.log(formatReport(site, placed));
 	const besides = values.dev ? '' : `, and ${values.out}-hosting/ for whoever runs a server,`;

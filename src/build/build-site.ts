@@ -30,9 +30,11 @@ import { findCache, readSources, root } from './project.ts';
 import { loadProse } from './prose.ts';
 import { renderBodies, renderDocument } from './render-pages.tsx';
 import { makeSitemap } from './sitemap.ts';
+import { listSources, reportChanges } from './source-changes.ts';
 import { bundleStyles } from './styles.ts';
 import { findTrails } from './trails.ts';
-import { stageSite } from './write-site.ts';
+import { openWorkshop, type Part, type Workshop } from './workshop.ts';
+import { publishParts, stagePart } from './write-site.ts';
 
 /** The PDF that holds the comic page template and the framework sheet. */
 const download = '/downloads/lagan-templates.pdf';
@@ -63,6 +65,24 @@ export const developmentSources: Sources = {
 	...projectSources,
 	pages: [...projectSources.pages, path.join(root, 'pages-dev')],
 };
+
+/** How a build is to go about it. */
+export interface BuildOptions {
+	/** What to build from: this project's own sources unless told otherwise. */
+	sources?: Sources;
+	/** Whether linkinator walks the written site too. */
+	crawl?: boolean;
+	/**
+	 * Whether hosts get what they need: compressed forms, headers, configurations, the last in a
+	 * folder beside the site.
+	 */
+	hosting?: boolean;
+	/**
+	 * When this process began to read the sources, in milliseconds since 1970: a build during which
+	 * one changes is refused. Left out, changes go unnoticed.
+	 */
+	unchangedSince?: number;
+}
 
 /** What a build made. */
 export interface BuiltSite {
@@ -108,17 +128,28 @@ function indexTargets(world: World, report: Report): Map<string, LinkTarget> {
 /**
  * Builds the whole site, checks it as it was built, and puts it in the place of the old one.
  * @param out the folder to write; it stays as it is when anything is wrong
- * @param sources what to build it from, this project's own unless told otherwise
- * @param crawl whether linkinator walks the written site too
- * @param hosting whether hosts get what they need: compressed forms, headers, configurations, the
- * last in a folder beside `out`
  * @throws BuildFailure with everything that is wrong
  */
 export async function buildSite(
 	settings: Settings,
 	out: string,
-	{ sources = projectSources, crawl = false, hosting = false } = {},
+	options: BuildOptions = {},
 ): Promise<BuiltSite> {
+	const workshop = await openWorkshop(out);
+	try {
+		return await makeSite(settings, workshop, options);
+	} finally {
+		await workshop.close();
+	}
+}
+
+/** The steps of a build, from reading to putting the site in its place. */
+async function makeSite(
+	settings: Settings,
+	workshop: Workshop,
+	{ sources = projectSources, crawl = false, hosting = false, unchangedSince }: BuildOptions,
+): Promise<BuiltSite> {
+	const sourcesBefore = await listSources(sources);
 	const problems: Problem[] = [];
 	const report: Report = (problem) => problems.push(problem);
 	const failOnProblems = () => {
@@ -228,16 +259,15 @@ export async function buildSite(
 	failOnProblems();
 	if (hosting) await compressFiles(files);
 
-	const site = await stageSite(files, out);
-	const staged = [site];
-	try {
-		if (hosting) staged.push(await stageSite(beside, `${path.resolve(out)}-hosting`));
-		const base = servedBase(settings.base);
-		const crawled = crawl ? await crawlSite(site.folder, base, report) : undefined;
-		failOnProblems();
-		for (const each of staged) await each.publish();
-		return { files, plan, routes, crawled };
-	} finally {
-		for (const each of staged) await each.discard();
+	const parts: Part[] = hosting ? ['hosting', 'site'] : ['site'];
+	if (hosting) await stagePart(workshop, 'hosting', beside);
+	const folder = await stagePart(workshop, 'site', files);
+	const base = servedBase(settings.base);
+	const crawled = crawl ? await crawlSite(folder, base, report) : undefined;
+	if (unchangedSince !== undefined) {
+		reportChanges(sourcesBefore, await listSources(sources), unchangedSince, report);
 	}
+	failOnProblems();
+	await publishParts(workshop, parts);
+	return { files, plan, routes, crawled };
 }

@@ -62,6 +62,8 @@ const server = createSiteServer({
 		if (pathname === '/__dev') {
 			response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
 			response.write(': here\n\n');
+			// Nothing is said until something changes, however long that takes.
+			response.socket?.setTimeout(0);
 			readers.add(response);
 			response.on('close', () => readers.delete(response));
 			return true;

@@ -1,49 +1,60 @@
-import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { replaceFolder } from './exchange.ts';
+import { explainFileError } from './file-errors.ts';
 import type { Files } from './files.ts';
+import { BuildFailure } from './problems.ts';
+import { asideOf, type Part, type Workshop } from './workshop.ts';
 
-/** A whole site on disk that is not yet the one that is served. */
-export interface StagedSite {
-	/** Where it stands: beside the folder that it will replace, on the same file system. */
-	folder: string;
-	/** Puts it in the place of the old site, whole; what was there is gone. */
-	publish(): Promise<void>;
-	/** Takes it away again; does nothing once it is published. */
-	discard(): Promise<void>;
+/**
+ * Writes all files of a part into the workshop; what is in use stays as it is.
+ * @returns the folder
+ * @throws BuildFailure when the disk is full or the like
+ */
+export async function stagePart(workshop: Workshop, part: Part, files: Files): Promise<string> {
+	const folder = path.join(workshop.folder, part);
+	try {
+		await mkdir(folder);
+		// A site is read by a server under another name, whatever its maker's files are like.
+		await chmod(folder, 0o755);
+		const folders = new Set([...files.keys()].map((file) => path.dirname(file)));
+		for (const each of folders) await mkdir(path.join(folder, each), { recursive: true });
+		const writes = [...files].map(([file, contents]) =>
+			writeFile(path.join(folder, file), contents),
+		);
+		// All of them are over before anybody clears up.
+		const failed = (await Promise.allSettled(writes)).find(({ status }) => status === 'rejected');
+		if (failed?.status === 'rejected') throw failed.reason;
+	} catch (error) {
+		throw explainFileError(error, workshop.targets[part]);
+	}
+	return folder;
 }
 
 /**
- * Writes all files to a folder beside `out`, so that `out` stays as it is until `publish`.
- * @throws what the file system reports, after taking the half-written folder away
+ * Puts all parts in their places, the site last: each whole, and all or none.
+ * @param parts what was staged
+ * @throws BuildFailure when one cannot be replaced; all are as they were then
  */
-export async function stageSite(files: Files, out: string): Promise<StagedSite> {
-	const parent = path.dirname(out);
-	await mkdir(parent, { recursive: true });
-	const folder = await mkdtemp(path.join(parent, '.dist-new-'));
-	// A temporary folder is its maker's alone; a site is read by a server under another name.
-	await chmod(folder, 0o755);
-	const discard = () => rm(folder, { recursive: true, force: true });
-	try {
-		const folders = new Set([...files.keys()].map((file) => path.dirname(file)));
-		for (const each of folders) await mkdir(path.join(folder, each), { recursive: true });
-		await Promise.all(
-			[...files].map(([file, contents]) => writeFile(path.join(folder, file), contents)),
-		);
-	} catch (error) {
-		await discard();
-		throw error;
+export async function publishParts({ folder, targets, isOurs }: Workshop, parts: readonly Part[]) {
+	const undo: (() => void | Promise<void>)[] = [];
+	for (const part of parts) {
+		try {
+			if (!(await isOurs())) {
+				throw new BuildFailure([
+					{
+						where: folder,
+						what: 'Another build, or somebody’s hand, has taken this folder away meanwhile.',
+						mend: 'Build again.',
+					},
+				]);
+			}
+			undo.unshift(
+				await replaceFolder(path.join(folder, part), targets[part], asideOf(folder, part)),
+			);
+		} catch (error) {
+			for (const each of undo) await each();
+			throw explainFileError(error, targets[part]);
+		}
 	}
-	return {
-		folder,
-		discard,
-		async publish() {
-			const old = await mkdtemp(path.join(parent, '.dist-old-'));
-			// Two renames are as close to one step as a plain folder allows.
-			await rename(out, path.join(old, 'site')).catch((error: NodeJS.ErrnoException) => {
-				if (error.code !== 'ENOENT') throw error;
-			});
-			await rename(folder, out);
-			await rm(old, { recursive: true, force: true });
-		},
-	};
 }

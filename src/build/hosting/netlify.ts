@@ -26,3 +26,12 @@ export function makeRedirectsFile({ notFound }: HostingPlan): string {
 	const rules = notFound.map(({ below, page }) => `${below}* ${page} 404`);
 	return `${[note, ...rules].join('\n')}\n`;
 }
+
+/** Reads the headers of every answer back from what `makeHeadersFile` wrote. */
+export function readHeadersFile(text: string): [name: string, value: string][] {
+	const [, first = ''] = text.split(/^\/.*\n/m);
+	return [...first.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [
+		name,
+		value,
+	]);
+}

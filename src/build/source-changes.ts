@@ -1,0 +1,59 @@
+import { lstat } from 'node:fs/promises';
+import path from 'node:path';
+import glob from 'fast-glob';
+import type { Sources } from './build-site.ts';
+import type { Report } from './problems.ts';
+import { root } from './project.ts';
+
+/** The project's own code and settings, whatever else a build is made from. */
+const code = [
+	...['build.ts', 'package-lock.json', 'tsconfig.json'],
+	...['src/**', 'pages/**', 'islands/**', 'styles/**'],
+];
+
+/** Every source by its path, with when it was last changed, in milliseconds since 1970. */
+export type SourceTimes = ReadonlyMap<string, number>;
+
+/** Looks at every file that a build is made from. */
+export async function listSources({ prose, pages, publicFiles }: Sources): Promise<SourceTimes> {
+	const found = await Promise.all([
+		glob(code, { cwd: root, absolute: true }),
+		...[prose, ...pages].map((cwd) => glob('**', { cwd, absolute: true })),
+		glob('**', { cwd: publicFiles, absolute: true, dot: true }),
+	]);
+	const files = [...new Set(found.flat())].sort();
+	const times = await Promise.all(
+		files.map(async (file) => {
+			// The time of the last change of any kind: an editor that puts a file in the place of another
+			// may give it an old time of writing.
+			const changed = await lstat(file).then(
+				({ ctimeMs }) => ctimeMs,
+				() => Number.POSITIVE_INFINITY,
+			);
+			return [file, changed] as const;
+		}),
+	);
+	return new Map(times);
+}
+
+/**
+ * Reports every source that came, went or changed while a build was reading: its pages could be of
+ * two moments.
+ * @param since when the process began, which loads code before it can look at it
+ */
+export function reportChanges(
+	before: SourceTimes,
+	after: SourceTimes,
+	since: number,
+	report: Report,
+): void {
+	const changed = [...after].filter(([file, time]) => time > since || !before.has(file));
+	const gone = [...before].filter(([file]) => !after.has(file));
+	for (const [file] of [...changed, ...gone]) {
+		report({
+			where: path.relative(root, file),
+			what: 'It changed while the site was being built, which could be of two moments therefore.',
+			mend: 'Build again.',
+		});
+	}
+}

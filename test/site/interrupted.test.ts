@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import {
+	appendFile,
+	chmod,
+	cp,
+	mkdir,
+	readdir,
+	readFile,
+	symlink,
+	writeFile,
+} from 'node:fs/promises';
+import path from 'node:path';
+import { before, describe, it } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { compilePrograms, digestFolder, waitForEnd } from '../support/moments/programs.ts';
+import { makeTemporaryFolder } from '../support/temporary.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const tsx = import.meta.resolve('tsx');
+/** What the project is built from, with what it remembers of earlier builds. */
+const parts = [
+	...['package.json', 'package-lock.json', 'tsconfig.json', 'build.ts', '.cache'],
+	...['src', 'pages', 'islands', 'styles', 'public'],
+];
+
+describe('the build command', () => {
+	let programs: Awaited<ReturnType<typeof compilePrograms>>;
+	let project: string;
+	/** How many calls to the file system a build makes. */
+	let calls: number;
+	let newSite: string;
+
+	/** Starts a build of the copy, into a folder. */
+	const start = (out: string, env: NodeJS.ProcessEnv = {}) =>
+		spawn(
+			process.execPath,
+			['--import', tsx, '--import', programs.trouble, 'build.ts', '--out', out],
+			{ cwd: project, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+		);
+	/** A folder in which a site stands that no build makes. */
+	async function makeOldSite() {
+		const out = path.join(await makeTemporaryFolder(), 'dist');
+		await mkdir(out);
+		await writeFile(path.join(out, 'index.html'), 'old');
+		return out;
+	}
+
+	before(async () => {
+		programs = await compilePrograms();
+		project = path.join(await makeTemporaryFolder(), 'lagan');
+		for (const part of parts) {
+			if (!existsSync(path.join(root, part))) continue;
+			await cp(path.join(root, part), path.join(project, part), { recursive: true });
+		}
+		await symlink(path.join(root, 'node_modules'), path.join(project, 'node_modules'));
+		const out = await makeOldSite();
+		const counter = path.join(project, 'count');
+		const { code, said } = await waitForEnd(start(out, { COUNT_TO: counter }));
+		assert.equal(code, 0, said);
+		calls = Number(await readFile(counter, 'utf8'));
+		newSite = await digestFolder(out);
+	});
+
+	it('leaves a whole site when it is killed at any moment', async () => {
+		// Other moments with every run; the message says which.
+		const points = [0.3, 0.9].map((part) => Math.ceil(calls * (part + Math.random() * 0.1)));
+		await Promise.all(
+			points.map(async (at) => {
+				const out = await makeOldSite();
+				const oldSite = await digestFolder(out);
+				await waitForEnd(start(out, { KILL_AT: String(at) }));
+				assert.ok(
+					[oldSite, newSite].includes(await digestFolder(out)),
+					`killed at call ${at} of ${calls}`,
+				);
+			}),
+		);
+	});
+
+	it('refuses a site of two moments when a source changes meanwhile', async () => {
+		const changed = 'src/content/prose/factions/foundation.md';
+		const added = 'public/added.txt';
+		const out = await makeOldSite();
+		const ending = waitForEnd(start(out));
+		while (!existsSync(path.join(path.dirname(out), '.dist-build'))) await setTimeout(10);
+		// It has opened the workshop, and is some way from the end.
+		await appendFile(path.join(project, changed), ' Anew.');
+		await writeFile(path.join(project, added), 'added');
+		const { code, said } = await ending;
+		assert.equal(code, 1, said);
+		for (const each of [changed, added]) {
+			assert.match(said, new RegExp(`^ {2}${each}\\n.*It changed.*\\n.*→ Build again\\.`, 'm'));
+		}
+		assert.match(said, /^2 problems:/);
+		assert.deepEqual(await readdir(out), ['index.html']);
+		assert.equal(await readFile(path.join(out, 'index.html'), 'utf8'), 'old');
+		assert.deepEqual(await readdir(path.dirname(out)), ['dist']);
+	});
+
+	it('says at once that it may not write where it is told to', async () => {
+		const out = await makeOldSite();
+		const parent = path.dirname(out);
+		await chmod(parent, 0o555);
+		// Whoever may do everything tries it as somebody who may not.
+		const { code, said } = await waitForEnd(
+			spawn(process.execPath, ['--import', tsx, 'build.ts', '--out', out], {
+				cwd: root,
+				stdio: ['ignore', 'pipe', 'pipe'],
+				...(process.getuid?.() === 0 && { uid: 65534, gid: 65534 }),
+			}),
+		);
+		await chmod(parent, 0o755);
+		assert.equal(code, 1);
+		assert.match(said, /may not write there.*\n.*--out/);
+		assert.match(said, /the site is as it was/);
+		assert.deepEqual(await readdir(parent), ['dist']);
+	});
+});
