@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { buildSite, developmentSources } from './src/build/build-site.ts';
+import { buildSite } from './src/build/build-site.ts';
 import { placeSite } from './src/build/place.ts';
 import { formatReport } from './src/build/print-report.ts';
 import { BuildFailure } from './src/build/problems.ts';
+import { developmentSources } from './src/build/sources.ts';
 import { settings } from './src/site.ts';
 
 const usage = `Builds the site.

@@ -14,9 +14,16 @@ export interface StagedSite {
 
 /**
  * Writes all files to a folder beside `out`, so that `out` stays as it is until `publish`.
- * @throws what the file system reports, after taking the half-written folder away
+ * @throws for a file whose path climbs, and what the file system reports, after taking the
+ * half-written folder away
  */
 export async function stageSite(files: Files, out: string): Promise<StagedSite> {
+	for (const file of files.keys()) {
+		// No check before this one may be all that keeps a file inside the folder.
+		if (!file.startsWith('/') || path.posix.normalize(file) !== file) {
+			throw new Error(`“${file}” would leave the folder of the site.`);
+		}
+	}
 	const parent = path.dirname(out);
 	await mkdir(parent, { recursive: true });
 	const folder = await mkdtemp(path.join(parent, '.dist-new-'));

@@ -5,8 +5,9 @@ import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { buildSite, projectSources, type Sources } from '../../src/build/build-site.ts';
+import { buildSite } from '../../src/build/build-site.ts';
 import { BuildFailure, type Problem } from '../../src/build/problems.ts';
+import { projectSources, type Sources } from '../../src/build/sources.ts';
 import { settings } from '../../src/site.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
