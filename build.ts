@@ -36,7 +36,9 @@ try {
 		console.log(usage);
 		process.exit(0);
 	}
-	const placed = placeSite(settings, { base: values.base, siteUrl: process.env.SITE_URL });
+	const environment = process.env;
+	const asked = { base: values.base, siteUrl: environment.SITE_URL, environment };
+	const placed = placeSite(settings, asked);
 	const started = performance.now();
 	const site = await buildSite(placed, values.out, {
 		crawl: values.crawl,
