@@ -2,6 +2,9 @@ import { slugForCharacter } from '../../content/slugs.ts';
 import type { Character } from '../../content/types.ts';
 import { countEdits, type Report } from '../problems.ts';
 
+/** How old people get in Lagan; nobody on record is older. */
+export const oldest = 120;
+
 /** How many letters may differ until a name is no slip but another name. */
 const slip = 2;
 
@@ -35,7 +38,7 @@ export function checkPeople(characters: readonly Character[], report: Report): v
 				say(`${name} cannot be that to themselves.`, 'Name the other person.');
 			} else if (relative === known.id) {
 				say(`“${relative}” is a slug, and would be shown as a name.`, `Write “${known.name}”.`);
-			} else if (field.startsWith('children') && known.age >= age) {
+			} else if (field.startsWith('children') && known.age >= age && known.age <= oldest) {
 				say(
 					`${known.name} is ${known.age}, and their parent ${name} is ${age}.`,
 					'Correct one of the two ages.',

@@ -12,6 +12,7 @@ import {
 	type Station,
 } from '../../content/types.ts';
 import type { World } from '../../content/world.ts';
+import { oldest } from './check-people.ts';
 import {
 	type Field,
 	isRecord,
@@ -32,9 +33,6 @@ const textsIn = (records: unknown, field: string): string[] =>
 				isRecord(each) && typeof each[field] === 'string' ? [each[field]] : [],
 			)
 		: [];
-
-/** How old people get in Lagan; nobody on record is older. */
-const oldest = 120;
 
 /**
  * What the world's records may hold. Who and what they name has to be there too: factions,
