@@ -14,7 +14,6 @@ import { createEnvironments } from './page-environments.ts';
 import { sheetNumbers } from './pdf/sheet-numbers.ts';
 import { servedBase } from './place.ts';
 import { download, prepareAssets } from './prepare-assets.ts';
-import { makePreviews } from './previews/make-previews.tsx';
 import { BuildFailure, type Problem, type Report } from './problems.ts';
 import { loadProse } from './prose.ts';
 import { checkRecords } from './records/check-records.ts';
@@ -60,7 +59,7 @@ export async function buildSite(
 
 	const targets = indexTargets(world, report);
 	const markdown = createMarkdown(targets, figures);
-	const [prose, { files, drawn, scripts, dress }] = await Promise.all([
+	const [prose, { files, drawn, scripts, dress, makePreviews }] = await Promise.all([
 		loadProse(sources.prose, markdown, report),
 		prepare(sources, report),
 	]);

@@ -8,6 +8,7 @@ import { collectCharacters, subsetFonts } from './fonts.ts';
 import { makeIcons } from './icons.ts';
 import { bundleIslands, type IslandScripts } from './islands.ts';
 import { renderPictures } from './pictures.ts';
+import { makePreviews } from './previews/make-previews.tsx';
 import type { Report } from './problems.ts';
 import { findCache, readSources } from './project.ts';
 import type { Sources } from './sources.ts';
@@ -30,6 +31,7 @@ export interface Assets {
 	 * all files to `files`; undefined when a style could not be compiled
 	 */
 	dress(bodies: readonly string[], files: Files, report: Report): Promise<Look | undefined>;
+	makePreviews: typeof makePreviews;
 }
 
 /** How pages look: paths of this site. */
@@ -74,5 +76,5 @@ export async function prepareAssets(
 	for (const name of publicNames) {
 		files.set(`/${name}`, await readFile(path.join(publicFiles, name)));
 	}
-	return { files, drawn, scripts, dress };
+	return { files, drawn, scripts, dress, makePreviews };
 }
