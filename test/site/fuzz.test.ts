@@ -9,12 +9,13 @@ import { type Assets, prepareAssets } from '../../src/build/prepare-assets.ts';
 import { BuildFailure } from '../../src/build/problems.ts';
 import { projectSources } from '../../src/build/sources.ts';
 import { settings } from '../../src/site.ts';
-import { changeProse, changeWorld, createRandom } from '../support/fuzz.ts';
+import { changeProse, changeWorld, createRandom, foulTurns, type Harm } from '../support/fuzz.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 /** FUZZ_SEED makes other worlds, FUZZ_WORLDS more of them; the same seed makes the same ones. */
 const seed = Number(process.env.FUZZ_SEED ?? 2118);
-const count = Number(process.env.FUZZ_WORLDS ?? 48);
+const count = Number(process.env.FUZZ_WORLDS ?? 3 * foulTurns);
+const harms: readonly Harm[] = ['odd', 'foul', 'broken'];
 
 /** Elements that end where they begin. */
 const empty = /^(meta|link|img|input|br|hr|source)$/;
@@ -25,7 +26,8 @@ const empty = /^(meta|link|img|input|br|hr|source)$/;
  * link or a paragraph in a paragraph.
  */
 function findSmuggled(html: string): string | undefined {
-	let found: string | undefined;
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: it is those that are looked for
+	let found = /[\u0000-\u0008\u001b\u202a-\u202e\ufffd]/.exec(html)?.[0];
 	const parser = new Parser({
 		onopentag(tag, attributes) {
 			const foreign = Object.entries(attributes).find(
@@ -79,25 +81,31 @@ describe(`generated worlds and texts (FUZZ_SEED=${seed})`, () => {
 	/** Builds one world over an old site; undefined when it was refused as it should be. */
 	async function build(number: number): Promise<BuiltSite | undefined> {
 		const random = createRandom(seed * 10_000 + number);
-		const mild = number % 2 === 0;
+		const harm = harms[number % harms.length] ?? 'odd';
+		const turn = Math.floor(number / harms.length);
 		const folder = await makeTemporaryFolder();
 		const out = path.join(folder, 'dist');
 		await mkdir(out);
 		await writeFile(path.join(out, 'old.html'), 'old');
 
-		const world =
-			random() < 0.75 ? changeWorld(random, projectSources.world, mild) : projectSources.world;
+		// One foul text stands either in a record or in a file: two would hide each other.
+		const inRecord = harm !== 'foul' || random() < 0.5;
+		const world = inRecord
+			? changeWorld(random, projectSources.world, harm, turn)
+			: projectSources.world;
 		const prose = path.join(await makeTemporaryFolder(), 'prose');
 		await cp(projectSources.prose, prose, { recursive: true });
 		const texts = (await glob('**/*.md', { cwd: prose })).sort();
-		for (const name of texts.filter(() => random() < 0.06)) {
+		const one = texts[Math.floor(random() * texts.length)];
+		for (const name of texts) {
+			if (harm === 'foul' ? inRecord || name !== one : random() > 0.1) continue;
 			const file = path.join(prose, name);
-			await writeFile(file, changeProse(random, await readFile(file, 'utf8'), mild));
+			await writeFile(file, changeProse(random, await readFile(file, 'utf8'), harm, turn));
 		}
 		const placed = {
 			...settings,
-			...(number % 3 === 0 && { base: './' }),
-			...(number % 3 === 1 && { base: '/lagan/', address: 'https://lagan.example/lagan/' }),
+			...(turn % 3 === 0 && { base: './' }),
+			...(turn % 3 === 1 && { base: '/lagan/', address: 'https://lagan.example/lagan/' }),
 		};
 		try {
 			const site = await buildSite(placed, out, {

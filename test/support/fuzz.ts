@@ -23,15 +23,11 @@ const pick = <T>(random: Random, list: readonly T[]): T => {
 /** Texts that are odd, and may stand in a page as long as they stand there as text. */
 const odd = [
 	'<x-fuzz onfuzz=1 ',
-	'</script',
-	'</title',
 	'x" onfuzz="1" y="',
 	"x' onfuzz='1' y='",
 	'&lt;x-fuzz onfuzz=1&gt;',
 	'&#60;x-fuzz&#62;',
 	'&amp;lt;x-fuzz&amp;gt;',
-	'\\<x-fuzz onfuzz=1\\>',
-	'`<x-fuzz onfuzz=1>`',
 	'< x-fuzz onfuzz=1 >',
 	'-->',
 	'/* x-fuzz */',
@@ -48,6 +44,10 @@ const odd = [
 	'*x-fuzz** _a_ ~~b~~',
 	'$& $1 $` $$',
 ];
+
+/** The same where only plain text is read, and where only Markdown is. */
+const oddPlain = [...odd, '</script x', '</title x', '</style x'];
+const oddMarkdown = [...odd, '\\<x-fuzz onfuzz=1\\>', '`<x-fuzz onfuzz=1>`', '``</script>``'];
 
 /** Texts that no page should show. */
 const foul = [
@@ -119,28 +119,48 @@ function spoil(random: Random, text: string, with_: string): string {
 /** Fields that name something, and can hold nothing odd. */
 const naming = /^(id|slug|faction|character|portrait|src|section|flag|influence|status)$/;
 
-/** One change of a world: mild ones leave it a world, of a kind. */
-function change(random: Random, world: World, mild: boolean): World {
-	const all = [...listPaths(world)].filter(([path]) => path.length > 1);
-	const texts = all.filter(([, value]) => typeof value === 'string');
-	if (mild) {
-		const free = texts.filter(([path]) => !naming.test(String(path.at(-1))));
-		const [path, value] = pick(random, free);
+/** Fields that are read as Markdown. */
+const markdownPath =
+	/(description|note|headquarters|berths|(objectives|resources|achievements|goals),\d+)$/;
+
+/**
+ * How a world is changed: `odd` in many texts that may hold anything, `foul` in one text of Markdown,
+ * `broken` in one to four places of any kind.
+ */
+export type Harm = 'odd' | 'foul' | 'broken';
+
+/** Every text and value of a world that is not a whole list of records. */
+const listFields = (world: World) => [...listPaths(world)].filter(([path]) => path.length > 1);
+
+/** Something odd in one of twelve texts that name nothing. */
+function makeOdd(random: Random, world: World): World {
+	return listFields(world).reduce((changed, [path, value]) => {
+		if (typeof value !== 'string' || naming.test(String(path.at(-1)))) return changed;
 		// The name of a faction decides its slug.
-		if (path[0] === 'factions' && path.at(-1) === 'name') return world;
-		return plant(world, path, spoil(random, String(value), pick(random, odd)));
-	}
-	const [path, value] = pick(random, random() < 0.5 ? texts : all);
+		if (random() > 1 / 12 || (path[0] === 'factions' && path.at(-1) === 'name')) return changed;
+		const texts = markdownPath.test(path.join()) ? oddMarkdown : oddPlain;
+		const text = pick(random, texts);
+		// Not in the middle, where it may meet a link.
+		return plant(
+			changed,
+			path,
+			pick(random, [`${value} ${text}`, `${text} ${value}`, `${value}${text}`]),
+		);
+	}, world);
+}
+
+/** One change that no compiler saw. */
+function breakOnce(random: Random, world: World): World {
+	const fields = listFields(world);
+	const texts = fields.filter(([, value]) => typeof value === 'string');
+	const [path, value] = pick(random, random() < 0.5 ? texts : fields);
 	const parent: Path = path.slice(0, -1);
-	const list = all.find(([each]) => each.join() === parent.join())?.[1];
+	const list = fields.find(([each]) => each.join() === parent.join())?.[1];
 	const kind = random();
 	if (Array.isArray(list) && kind < 0.15) return plant(world, parent, [...list, value]);
 	if (Array.isArray(list) && kind < 0.3) {
-		return plant(
-			world,
-			parent,
-			list.filter((item) => item !== value),
-		);
+		const others = list.filter((item) => item !== value);
+		return plant(world, parent, others);
 	}
 	if (typeof value === 'string' && kind < 0.8) {
 		return plant(world, path, spoil(random, value, pick(random, [...foul, ...odd])));
@@ -149,11 +169,23 @@ function change(random: Random, world: World, mild: boolean): World {
 	return plant(world, path, pick(random, values));
 }
 
-/** A world like another, with one to four things changed. */
-export function changeWorld(random: Random, world: World, mild: boolean): World {
+/** One foul text, in the order of the list, so that each has its turn alone. */
+const foulOf = (turn: number) => foul[turn % foul.length] ?? '';
+
+/** How many turns there are until every foul text has had one. */
+export const foulTurns = foul.length;
+
+/** A world like another, with harm done to it. */
+export function changeWorld(random: Random, world: World, harm: Harm, turn: number): World {
+	if (harm === 'odd') return makeOdd(random, world);
+	if (harm === 'foul') {
+		const texts = listFields(world).filter(([path]) => markdownPath.test(path.join()));
+		const [path, value] = pick(random, texts);
+		return plant(world, path, `${value} ${foulOf(turn)} x`);
+	}
 	let changed = world;
 	for (let left = 1 + Math.floor(random() * 4); left > 0; left--) {
-		changed = change(random, changed, mild);
+		changed = breakOnce(random, changed);
 	}
 	return changed;
 }
@@ -161,13 +193,17 @@ export function changeWorld(random: Random, world: World, mild: boolean): World 
 /** What a line of Markdown may begin with. */
 const openings = ['', '- ', '1. ', '> ', '### ', '    ', '| a | b |\n|---|---|\n| ', '```\n', '\t'];
 
-/** A Markdown text like another, with some lines put in. */
-export function changeProse(random: Random, source: string, mild: boolean): string {
+/** A Markdown text like another, with some paragraphs put in; one foul one at most. */
+export function changeProse(random: Random, source: string, harm: Harm, turn: number): string {
 	const blocks = source.split('\n\n');
-	for (let left = 1 + Math.floor(random() * 3); left > 0; left--) {
-		const text = pick(random, mild ? odd : [...odd, ...foul]);
-		const line = pick(random, openings) + spoil(random, 'Rope', text);
-		blocks.splice(1 + Math.floor(random() * blocks.length), 0, line);
+	const put = (line: string) =>
+		blocks.splice(1 + Math.floor(random() * blocks.length), 0, pick(random, openings) + line);
+	if (harm === 'foul') put(`Rope ${foulOf(turn)} x`);
+	else {
+		for (let left = 1 + Math.floor(random() * 3); left > 0; left--) {
+			if (harm === 'odd') put(`Rope ${pick(random, oddMarkdown)}`);
+			else put(spoil(random, 'Rope', pick(random, [...odd, ...foul])));
+		}
 	}
 	return blocks.join('\n\n');
 }
