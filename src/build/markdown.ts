@@ -167,19 +167,14 @@ export function createMarkdown(
 			const where = line === undefined ? at : `${at}:${line}`;
 			check(token, where, report);
 			if (token.type === 'link_open') {
+				if (insideLink)
+					report({ where, what: 'A link inside a link.', mend: 'Keep one of the two.' });
 				insideLink = true;
 				if (tokens[index + 1]?.type === 'link_close') {
 					report({ where, what: `The link to “${token.attrGet('href')}” has no words.` });
 				}
 			}
 			if (token.type === 'link_close') insideLink = false;
-			if (token.type === 'wiki_link' && insideLink) {
-				report({
-					where,
-					what: `${matchOf(token)[0]} is a link inside a link.`,
-					mend: 'Keep one of the two.',
-				});
-			}
 			if (line !== undefined && /^(soft|hard)break$/.test(token.type)) line++;
 		});
 	}

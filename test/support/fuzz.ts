@@ -88,6 +88,7 @@ const foul = [
 	'[[linh-ngo',
 	'[[linh-ngo|]]',
 	'[a [[linh-ngo]] b](/resources/)',
+	'[a <https://a.example/> b](/resources/)',
 	'](',
 	'# x-fuzz',
 ];
