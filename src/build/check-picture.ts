@@ -65,7 +65,8 @@ export function findPictureFaults(
 		);
 	}
 	const [, , across = 0, down = 0] = (root.viewBox ?? '').split(/[\s,]+/).map(Number);
-	if (!(Math.abs(across / down - width / height) < 0.005)) {
+	const isOff = !(Math.abs(across / down - width / height) < 0.005);
+	if (isSize(width) && isSize(height) && isOff) {
 		faults.push(`Its viewBox, “${root.viewBox ?? ''}”, has other proportions than its size.`);
 	}
 	if (typeof alt !== 'string' || alt.trim().length < 5) {
