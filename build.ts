@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { buildSite, developmentSources } from './src/build/build-site.ts';
+import { buildSite } from './src/build/build-site.ts';
 import { placeSite } from './src/build/place.ts';
 import { formatReport } from './src/build/print-report.ts';
 import { BuildFailure } from './src/build/problems.ts';
+import { developmentSources } from './src/build/sources.ts';
 import { settings } from './src/site.ts';
 
 const usage = `Builds the site.
@@ -35,7 +36,9 @@ try {
 		console.log(usage);
 		process.exit(0);
 	}
-	const placed = placeSite(settings, { base: values.base, siteUrl: process.env.SITE_URL });
+	const environment = process.env;
+	const asked = { base: values.base, siteUrl: environment.SITE_URL, environment };
+	const placed = placeSite(settings, asked);
 	const started = performance.now();
 	const site = await buildSite(placed, values.out, {
 		crawl: values.crawl,

@@ -1,70 +1,29 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import glob from 'fast-glob';
-import type { Picture } from '../art/picture.ts';
-import { pictures } from '../art/pictures.ts';
 import { figures } from '../content/figures.ts';
-import { type LinkTarget, listLinkTargets } from '../content/links.ts';
 import { collectMentions } from '../content/mentions.ts';
-import { lagan, type World } from '../content/world.ts';
 import type { Settings } from '../site.ts';
-import { remember } from './cache.ts';
+import { checkSettings } from './check-settings.ts';
 import { checkSite } from './check-site.ts';
 import { compressFiles } from './compress.ts';
 import { crawlSite } from './crawl-site.ts';
 import { type Files, fileOfRoute } from './files.ts';
-import { collectCharacters, subsetFonts } from './fonts.ts';
 import { makeHosting } from './hosting/make-hosting.ts';
 import { type HostingPlan, planHosting } from './hosting/plan.ts';
-import { makeIcons } from './icons.ts';
-import { bundleIslands } from './islands.ts';
-import { addLicences } from './licences.ts';
 import { createMarkdown } from './markdown.ts';
 import { createEnvironments } from './page-environments.ts';
 import { sheetNumbers } from './pdf/sheet-numbers.ts';
-import { renderPictures } from './pictures.ts';
-import { checkServices, servedBase } from './place.ts';
-import { makePreviews } from './previews/make-previews.tsx';
+import { servedBase } from './place.ts';
+import { download, prepareAssets } from './prepare-assets.ts';
 import { BuildFailure, type Problem, type Report } from './problems.ts';
-import { findCache, readSources, root } from './project.ts';
 import { loadProse } from './prose.ts';
+import { checkRecords } from './records/check-records.ts';
+import { indexTargets } from './records/link-targets.ts';
 import { renderBodies, renderDocument } from './render-pages.tsx';
 import { makeSitemap } from './sitemap.ts';
 import { listSources, reportChanges } from './source-changes.ts';
-import { bundleStyles } from './styles.ts';
+import { projectSources, type Sources } from './sources.ts';
 import { findTrails } from './trails.ts';
 import { openWorkshop, type Part, type Workshop } from './workshop.ts';
 import { publishParts, stagePart } from './write-site.ts';
-
-/** The PDF that holds the comic page template and the framework sheet. */
-const download = '/downloads/lagan-templates.pdf';
-
-/** What a build is made from. `projectSources` are the project's own. */
-export interface Sources {
-	world: World;
-	/** The folder of the Markdown files. */
-	prose: string;
-	/** Folders of pages; a route that two of them make is refused. */
-	pages: readonly string[];
-	pictures: Readonly<Record<string, Picture>>;
-	/** The folder that is copied as it is. */
-	publicFiles: string;
-}
-
-/** The world, words, pages and pictures of this project. */
-export const projectSources: Sources = {
-	world: lagan,
-	prose: path.join(root, 'src/content/prose'),
-	pages: [path.join(root, 'pages')],
-	pictures,
-	publicFiles: path.join(root, 'public'),
-};
-
-/** The same with the pages that only those who work on the site see. */
-export const developmentSources: Sources = {
-	...projectSources,
-	pages: [...projectSources.pages, path.join(root, 'pages-dev')],
-};
 
 /** How a build is to go about it. */
 export interface BuildOptions {
@@ -72,6 +31,8 @@ export interface BuildOptions {
 	sources?: Sources;
 	/** Whether linkinator walks the written site too. */
 	crawl?: boolean;
+	/** Makes what pages load; one who builds often may have kept it. */
+	prepare?: typeof prepareAssets;
 	/**
 	 * Whether hosts get what they need: compressed forms, headers, configurations, the last in a
 	 * folder beside the site.
@@ -93,36 +54,6 @@ export interface BuiltSite {
 	routes: { route: string; html: string }[];
 	/** How many links linkinator followed; undefined when it was not asked. */
 	crawled: number | undefined;
-}
-
-/** The PDF, drawn anew when anything that it is drawn from has changed. */
-async function makeDownload(): Promise<Uint8Array> {
-	const madeFrom = await readSources(
-		'src/build/{pdf/**/*,fonts}.ts',
-		'src/{art,content}/**/*.ts',
-		'package-lock.json',
-	);
-	return remember(findCache('pdf'), madeFrom, async () => {
-		const { makeTemplatePdf } = await import('./pdf/template-pdf.ts');
-		return makeTemplatePdf();
-	});
-}
-
-/** Slugs by what they link to; a slug that two things share is reported. */
-function indexTargets(world: World, report: Report): Map<string, LinkTarget> {
-	const targets = new Map<string, LinkTarget>();
-	for (const [slug, target] of listLinkTargets(world)) {
-		const other = targets.get(slug);
-		if (other !== undefined) {
-			report({
-				where: `src/content: ${target.kind} “${target.label}”`,
-				what: `The slug “${slug}” already belongs to the ${other.kind} “${other.label}”.`,
-				mend: 'Give one of them another slug: links and anchors could not tell them apart.',
-			});
-		}
-		targets.set(slug, target);
-	}
-	return targets;
 }
 
 /**
@@ -147,7 +78,13 @@ export async function buildSite(
 async function makeSite(
 	settings: Settings,
 	workshop: Workshop,
-	{ sources = projectSources, crawl = false, hosting = false, unchangedSince }: BuildOptions,
+	{
+		sources = projectSources,
+		crawl = false,
+		hosting = false,
+		prepare = prepareAssets,
+		unchangedSince,
+	}: BuildOptions,
 ): Promise<BuiltSite> {
 	const sourcesBefore = await listSources(sources);
 	const problems: Problem[] = [];
@@ -155,24 +92,21 @@ async function makeSite(
 	const failOnProblems = () => {
 		if (problems.length > 0) throw new BuildFailure(problems);
 	};
-	checkServices(settings, report);
-	failOnProblems();
-	const files: Files = new Map();
-	const { world } = sources;
+	const { world, anthology } = sources;
 
-	const markdown = createMarkdown(indexTargets(world, report), figures);
-	const [prose, scripts, pdf, publicNames] = await Promise.all([
+	const targets = indexTargets(world, report);
+	const markdown = createMarkdown(targets, figures);
+	const [prose, { files, drawn, scripts, dress, makePreviews }] = await Promise.all([
 		loadProse(sources.prose, markdown, report),
-		bundleIslands(files, report),
-		makeDownload(),
-		glob('**/*', { cwd: sources.publicFiles, dot: true }),
+		prepare(sources, report),
 	]);
-	const drawn = renderPictures(sources.pictures, files);
-	await makeIcons(files);
-	await addLicences(files);
-	files.set(download, pdf);
-	for (const name of publicNames) {
-		files.set(`/${name}`, await readFile(path.join(sources.publicFiles, name)));
+	const pictureIds = [...drawn.keys()];
+	const isPlaced = checkSettings(settings, pictureIds, report);
+	const { inlines, sound } = checkRecords({ world, anthology }, markdown, pictureIds, report);
+	if (!isPlaced || !sound) {
+		// Pages of such records would say the same again, in the words of pages. Styles need no records.
+		await dress([], files, report);
+		throw new BuildFailure(problems);
 	}
 
 	const environments = createEnvironments({
@@ -181,6 +115,7 @@ async function makeSite(
 		prose,
 		mentions: collectMentions(world, new Map([...prose].map(([id, { source }]) => [id, source]))),
 		drawn,
+		inlines,
 		download: { file: download, sheets: sheetNumbers },
 		report,
 	});
@@ -202,12 +137,14 @@ async function makeSite(
 	}
 
 	const previews = await makePreviews(rendered, settings, drawn, files, report);
-	const characters = collectCharacters(rendered.map(({ body }) => body));
-	const fonts = await subsetFonts(characters, files);
-	const stylesheet = await bundleStyles(fonts.rules, files, report);
-	if (scripts === undefined || stylesheet === undefined) throw new BuildFailure(problems);
+	const look = await dress(
+		rendered.map(({ body }) => body),
+		files,
+		report,
+	);
+	if (scripts === undefined || look === undefined) throw new BuildFailure(problems);
 	const trails = findTrails(rendered, settings.name, report);
-	const assets = { stylesheet, fonts: fonts.first, scripts, previews, trails };
+	const assets = { ...look, scripts, previews, trails };
 	const routes = rendered.map((page) => {
 		const html = renderDocument(page, assets, report);
 		const file = fileOfRoute(page.route);

@@ -8,7 +8,24 @@ import { findCache, root } from './project.ts';
 import { createSiteServer, listen } from './server.ts';
 
 const folder = findCache('dev');
-const base = servedBase(placeSite(settings, { siteUrl: process.env.SITE_URL }).base);
+
+/** Ends the command with what is wrong, in words for people. */
+function giveUp(error: unknown): never {
+	console.error(error instanceof Error ? error.message : error);
+	process.exit(1);
+}
+
+/** The path at which the site is shown. */
+function findBase(): string {
+	try {
+		const environment = process.env;
+		return servedBase(placeSite(settings, { siteUrl: environment.SITE_URL, environment }).base);
+	} catch (error) {
+		return giveUp(error);
+	}
+}
+
+const base = findBase();
 const readers = new Set<ServerResponse>();
 
 /** What the last build said when it failed, for the page that shows it; '' after a good one. */
@@ -82,10 +99,7 @@ const server = createSiteServer({
 	},
 });
 
-const port = await listen(server, Number(process.env.PORT ?? 5173)).catch((error: Error) => {
-	console.error(error.message);
-	process.exit(1);
-});
+const port = await listen(server, Number(process.env.PORT ?? 5173)).catch(giveUp);
 console.log(`http://localhost:${port}${base} reloads on every change (Ctrl+C stops it)`);
 console.log(`All drawings side by side: http://localhost:${port}${base}contact-sheet/`);
 build();

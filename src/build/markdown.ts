@@ -3,6 +3,7 @@ import type { LinkTarget } from '../content/links.ts';
 import { slugify } from '../content/slugs.ts';
 import type { Urls } from '../site.ts';
 import { findNearest, type Report } from './problems.ts';
+import { findHalf, findUnseen } from './records/text-faults.ts';
 
 /** A nested record of texts and numbers that prose takes as `{{group.name}}`. */
 export interface Figures {
@@ -46,6 +47,13 @@ function addInlineRule(
 	});
 }
 
+/** Where a link of ours may lead: a path of this site, a place on the page, https, or mail. */
+const allowedLink = /^(https:\/\/|mailto:[^?]+@|\/(?![/\\])|#)/;
+
+/** Whether a link may stand in a page. */
+const isAllowed = (href: string) =>
+	allowedLink.test(href) && (!href.startsWith('https:') || URL.canParse(href));
+
 /** The URLs that `render` was given. */
 const urlsOf = (env: Env | undefined) => env?.urls as Urls;
 
@@ -79,6 +87,8 @@ export function createMarkdown(
 ): Markdown {
 	// HTML is read as HTML so that it can be refused by line; it is never rendered.
 	const markdown = new MarkdownIt({ html: true, typographer: false });
+	// Left to itself it shows a link that it dislikes as text; here it is a link, and refused.
+	markdown.validateLink = () => true;
 	const { escapeHtml } = markdown.utils;
 	addInlineRule(markdown, 'wiki_link', '[', wikiLink);
 	addInlineRule(markdown, 'figure', '{', figure);
@@ -104,6 +114,27 @@ export function createMarkdown(
 				mend: near ? `Did you mean {{${near}}}?` : 'Add it there, or use a name that is there.',
 			});
 		}
+		if (token.type === 'wiki_link' && matchOf(token)[2]?.trim() === '') {
+			report({ where, what: `${text} has no words.`, mend: `Write [[${name}]], or give it some.` });
+		}
+		if (token.type === 'text') {
+			const fault = findHalf(token.content);
+			if (fault) report({ where, ...fault });
+		}
+		if (token.type === 'image') {
+			report({
+				where,
+				what: `A picture in prose: ${token.attrGet('src')}`,
+				mend: 'Draw it in src/art/, and let the page show it as <PictureImage>.',
+			});
+		}
+		if (token.type === 'heading_open' && /^h[12]$/.test(token.tag)) {
+			report({
+				where,
+				what: 'A heading of the first or second level: those are the page’s own.',
+				mend: 'Begin it with ### or ####.',
+			});
+		}
 		if (token.type === 'html_block' || token.type === 'html_inline') {
 			report({
 				where,
@@ -113,14 +144,39 @@ export function createMarkdown(
 		}
 		if (token.type === 'link_open') {
 			const href = String(token.attrGet('href') ?? '');
-			if (!/^(https:\/\/|mailto:|\/(?!\/)|#)/.test(href)) {
+			if (!isAllowed(href)) {
 				report({
 					where,
-					what: `The link to “${href}” is neither a path of this site nor an https address.`,
-					mend: 'Start it with / for this site, # for this page, or https://.',
+					what: `The link to “${href.slice(0, 80)}” is neither a path of this site nor an https address.`,
+					mend: 'Start it with / for this site, # for this page, https:// or mailto:.',
 				});
 			}
 		}
+	}
+
+	/** Looks the tokens of one paragraph over, each with its neighbours. */
+	function checkInline(
+		tokens: readonly Token[],
+		firstLine: number | undefined,
+		at: string,
+		report: Report,
+	) {
+		let line = firstLine;
+		let insideLink = false;
+		tokens.forEach((token, index) => {
+			const where = line === undefined ? at : `${at}:${line}`;
+			check(token, where, report);
+			if (token.type === 'link_open') {
+				if (insideLink)
+					report({ where, what: 'A link inside a link.', mend: 'Keep one of the two.' });
+				insideLink = true;
+				if (tokens[index + 1]?.type === 'link_close') {
+					report({ where, what: `The link to “${token.attrGet('href')}” has no words.` });
+				}
+			}
+			if (token.type === 'link_close') insideLink = false;
+			if (line !== undefined && /^(soft|hard)break$/.test(token.type)) line++;
+		});
 	}
 
 	const { rules } = markdown.renderer;
@@ -141,6 +197,8 @@ export function createMarkdown(
 	};
 	rules.link_open = (tokens, index, _options, env) => {
 		const href = String(tokens[index]?.attrGet('href') ?? '');
+		// One that is refused is rendered before the build stops, and leads nowhere.
+		if (!isAllowed(href)) return '<a>';
 		return `<a href="${escapeHtml(href.startsWith('/') ? urlsOf(env).to(href) : href)}">`;
 	};
 	// A wide table scrolls in a box of its own, which a keyboard can reach.
@@ -157,27 +215,37 @@ export function createMarkdown(
 
 	return {
 		parse(source, where, report) {
+			source.split(/\r\n?|\n/).forEach((line, index) => {
+				const fault = findUnseen(line, '\t');
+				if (fault) report({ where: `${where}:${index + 1}`, ...fault });
+			});
 			const tokens = markdown.parse(source, {});
-			let blockLine = 1;
+			if (tokens.length === 0) {
+				report({ where, what: 'It says nothing.', mend: 'Write the text, or delete the file.' });
+			}
+			let line = 1;
 			tokens.forEach((token, index) => {
-				if (token.map) blockLine = token.map[0] + 1;
-				check(token, `${where}:${blockLine}`, report);
-				let line = blockLine;
-				for (const child of token.children ?? []) {
-					check(child, `${where}:${line}`, report);
-					if (child.type === 'softbreak' || child.type === 'hardbreak') line++;
-				}
-				if (token.type === 'heading_open') {
-					token.attrSet('id', slugify(tokens[index + 1]?.content ?? ''));
+				if (token.map) line = token.map[0] + 1;
+				check(token, `${where}:${line}`, report);
+				checkInline(token.children ?? [], line, where, report);
+				if (token.type !== 'heading_open') return;
+				const id = slugify(tokens[index + 1]?.content ?? '');
+				token.attrSet('id', id);
+				if (id === '') {
+					report({
+						where: `${where}:${line}`,
+						what: 'A heading without a letter or digit of the Latin alphabet: no link could lead to it.',
+						mend: 'Give it some.',
+					});
 				}
 			});
 			return tokens;
 		},
 		parseInline(source, where, report) {
+			const fault = findUnseen(source);
+			if (fault) report({ where, ...fault });
 			const tokens = markdown.parseInline(source, {});
-			for (const token of tokens) {
-				for (const child of token.children ?? []) check(child, where, report);
-			}
+			for (const { children } of tokens) checkInline(children ?? [], undefined, where, report);
 			return tokens;
 		},
 		render: (parsed, urls) =>

@@ -17,6 +17,8 @@ export interface PageMaterials {
 	drawn: ReadonlyMap<string, PictureFile>;
 	/** The PDF's path on the site, and the number of the first page of each of its sheets. */
 	download: { file: string; sheets: Readonly<Record<'template' | 'framework', number>> };
+	/** The Markdown of records that was read before, and reported on, by its source. */
+	inlines?: ReadonlyMap<string, Parsed>;
 	report: Report;
 }
 
@@ -26,7 +28,7 @@ export interface PageMaterials {
  */
 export function createEnvironments(materials: PageMaterials) {
 	const { settings, markdown, prose, mentions, drawn, download, report } = materials;
-	const inlines = new Map<string, Parsed>();
+	const inlines = new Map(materials.inlines);
 	const usedProse = new Set<string>();
 	const miss = (where: string, kind: string, id: string, ids: Iterable<string>) => {
 		const nearest = findNearest(id, ids);

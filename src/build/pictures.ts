@@ -1,15 +1,53 @@
 import type { Picture } from '../art/picture.ts';
 import type { PictureFile } from '../components/page-context.ts';
+import { findPictureFaults } from './check-picture.ts';
 import { drawPicture } from './draw-picture.tsx';
 import { type Files, hashedName } from './files.ts';
+import type { Report } from './problems.ts';
+import { findSlugFault } from './records/text-faults.ts';
+
+/** Stands for a drawing that is refused, so that what is made of drawings can be looked at too. */
+const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" viewBox="0 0 1 1"/>';
+
+/**
+ * One drawing of a picture.
+ * @returns the SVG; undefined when it cannot be drawn or is not fit to be written, which is reported
+ */
+function drawFit(
+	id: string,
+	look: 'day' | 'night',
+	picture: Picture,
+	report: Report,
+): string | undefined {
+	const where = `src/art: picture “${id}”${look === 'night' ? ' by night' : ''}`;
+	try {
+		const svg = drawPicture(picture, look);
+		const faults = new Set(findPictureFaults(svg, picture));
+		for (const what of faults) {
+			report({ where, what, mend: 'Draw it with shapes alone, at the size of its record.' });
+		}
+		return faults.size === 0 ? svg : undefined;
+	} catch (error) {
+		const reason = error instanceof Error ? error.message : String(error);
+		report({
+			where,
+			what: `It could not be drawn: ${reason}`,
+			mend: 'Mend its component; the contact sheet shows it alone.',
+		});
+		return undefined;
+	}
+}
 
 /**
  * Draws pictures to SVG files under `pictures/`, by day and, where they have a night look, by night.
+ * One that is refused is reported by its id; it has its place among the others all the same, so that
+ * no page complains of it again.
  * @returns each drawing's files by its id, and adds the files to `files`
  */
 export function renderPictures(
 	pictures: Readonly<Record<string, Picture>>,
 	files: Files,
+	report: Report,
 ): Map<string, PictureFile> {
 	function add(name: string, svg: string): string {
 		const file = hashedName('/pictures/', name, 'svg', svg);
@@ -17,11 +55,16 @@ export function renderPictures(
 		return file;
 	}
 	return new Map(
-		Object.entries(pictures).map(([id, picture]) => {
+		Object.entries(pictures).map(([id, picture]): [string, PictureFile] => {
+			const fault = findSlugFault(id);
+			if (fault) report({ where: `src/art: picture “${id}”`, ...fault });
 			const { width, height, alt, night } = picture;
-			const file = add(id, drawPicture(picture));
-			const nightFile = night && add(`${id}-night`, drawPicture(picture, 'night'));
-			return [id, { file, nightFile, width, height, alt }];
+			const day = drawFit(id, 'day', picture, report);
+			// What is wrong by day is wrong by night, and said once.
+			const dark = night && day !== undefined && drawFit(id, 'night', picture, report);
+			const nightFile = dark ? add(`${id}-night`, dark) : undefined;
+			const size = day === undefined ? { width: 1, height: 1 } : { width, height };
+			return [id, { file: add(id, day ?? blank), nightFile, alt, ...size }];
 		}),
 	);
 }

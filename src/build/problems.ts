@@ -11,6 +11,18 @@ export interface Problem {
 /** Takes a problem down; the build goes on to find the others. */
 export type Report = (problem: Problem) => void;
 
+/** Passes problems on and remembers whether there were any. */
+export function watchReport(report: Report): { report: Report; isClean: () => boolean } {
+	let clean = true;
+	return {
+		report(problem) {
+			clean = false;
+			report(problem);
+		},
+		isClean: () => clean,
+	};
+}
+
 /** A build that found mistakes: nothing was written. */
 export class BuildFailure extends Error {
 	readonly problems: readonly Problem[];
@@ -38,7 +50,7 @@ export function findNearest(word: string, candidates: Iterable<string>): string 
 	let nearest: string | undefined;
 	let least = Math.max(2, Math.floor(word.length / 2));
 	for (const candidate of candidates) {
-		const distance = candidate.includes(word) ? 1 : editDistance(word, candidate);
+		const distance = candidate.includes(word) ? 1 : countEdits(word, candidate);
 		if (distance < least) {
 			least = distance;
 			nearest = candidate;
@@ -48,7 +60,7 @@ export function findNearest(word: string, candidates: Iterable<string>): string 
 }
 
 /** How many letters must be put in, taken out or changed to turn one word into the other. */
-function editDistance(a: string, b: string): number {
+export function countEdits(a: string, b: string): number {
 	let row = Array.from({ length: b.length + 1 }, (_, j) => j);
 	for (let i = 1; i <= a.length; i++) {
 		const next = [i];

@@ -25,7 +25,8 @@ export async function loadProse(
 		names.map(async (name): Promise<[string, ProseFile]> => {
 			const full = path.join(folder, name);
 			const file = path.relative(process.cwd(), full);
-			const source = await readFile(full, 'utf8');
+			// Some editors put a byte order mark before the first line.
+			const source = (await readFile(full, 'utf8')).replace(/^\ufeff/, '');
 			return [
 				name.replace(/\.md$/, ''),
 				{ file, source, parsed: markdown.parse(source, file, report) },

@@ -12,6 +12,7 @@ import { makePolicy } from './hosting/policy.ts';
 import type { IslandScripts } from './islands.ts';
 import type { PreviewFile } from './previews/make-previews.tsx';
 import type { Report } from './problems.ts';
+import { findSlugFault } from './records/text-faults.ts';
 
 /** A page with its route and its body, before it gets its head. */
 export interface RenderedPage {
@@ -65,6 +66,12 @@ export async function renderBodies(
 				continue;
 			}
 			for (const page of pages) {
+				const fault = file.includes('[slug]') ? findSlugFault(page.slug ?? '') : undefined;
+				if (fault) {
+					complete = false;
+					report({ where: `${source}: page “${page.title}”`, ...fault });
+					continue;
+				}
 				const route = routeOf(file, page.slug);
 				const other = takenBy.get(route);
 				if (other !== undefined) {

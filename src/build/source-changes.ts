@@ -1,9 +1,9 @@
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import glob from 'fast-glob';
-import type { Sources } from './build-site.ts';
 import type { Report } from './problems.ts';
 import { root } from './project.ts';
+import type { Sources } from './sources.ts';
 
 /** The project's own code and settings, whatever else a build is made from. */
 const code = [

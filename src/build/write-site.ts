@@ -9,9 +9,15 @@ import { asideOf, type Part, type Workshop } from './workshop.ts';
 /**
  * Writes all files of a part into the workshop; what is in use stays as it is.
  * @returns the folder
- * @throws BuildFailure when the disk is full or the like
+ * @throws BuildFailure when the disk is full or the like, and Error for a file whose path climbs
  */
 export async function stagePart(workshop: Workshop, part: Part, files: Files): Promise<string> {
+	for (const file of files.keys()) {
+		// No check before this one may be all that keeps a file inside the folder.
+		if (!file.startsWith('/') || path.posix.normalize(file) !== file) {
+			throw new Error(`“${file}” would leave the folder of the site.`);
+		}
+	}
 	const folder = path.join(workshop.folder, part);
 	try {
 		await mkdir(folder);

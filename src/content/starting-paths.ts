@@ -1,11 +1,7 @@
-import type { InlineMarkdown } from './types.ts';
+import type { StartingPath } from './types.ts';
 
 /** Where do I start: a way in for the time that a contributor has. */
-export const startingPaths: readonly {
-	time: string;
-	title: string;
-	description: InlineMarkdown;
-}[] = [
+export const startingPaths: readonly StartingPath[] = [
 	{
 		time: 'Five minutes',
 		title: 'Meet one person',

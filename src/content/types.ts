@@ -32,23 +32,31 @@ export type FlagLetter =
 	| 'Y'
 	| 'Z';
 
-export type RelationshipStatus =
-	| 'Ally'
-	| 'Partner'
-	| 'Cooperative'
-	| 'Complex'
-	| 'Supportive'
-	| 'Cautious'
-	| 'Rival'
-	| 'Neutral';
+/** What a faction can call its relationship with another; a word that is not here has no colour. */
+export const relationshipStatuses = [
+	'Ally',
+	'Partner',
+	'Cooperative',
+	'Complex',
+	'Supportive',
+	'Cautious',
+	'Rival',
+	'Neutral',
+] as const;
 
-export type Influence =
-	| 'High (Foundational Authority)'
-	| 'High (Popular Mandate)'
-	| 'High (Technical Control)'
-	| 'Medium (External Authority)'
-	| 'Medium (Moral Authority)'
-	| 'Very High (Economic Control)';
+export type RelationshipStatus = (typeof relationshipStatuses)[number];
+
+/** How much a faction can move, and by what. */
+export const influences = [
+	'High (Foundational Authority)',
+	'High (Popular Mandate)',
+	'High (Technical Control)',
+	'Medium (External Authority)',
+	'Medium (Moral Authority)',
+	'Very High (Economic Control)',
+] as const;
+
+export type Influence = (typeof influences)[number];
 
 /** How one faction calls its relationship with another; the other need not agree. */
 export interface Relationship {
@@ -197,8 +205,11 @@ export interface Faq {
 	answer: InlineMarkdown;
 }
 
+/** The ids of the timeline's steps; each flies a flag of its own. */
+export const stepIds = ['prep', 'pitch', 'select', 'create', 'organize', 'publish'] as const;
+
 export interface TimelineStep {
-	id: 'prep' | 'pitch' | 'select' | 'create' | 'organize' | 'publish';
+	id: (typeof stepIds)[number];
 	name: string;
 	active: boolean;
 	description: InlineMarkdown;
@@ -219,6 +230,13 @@ export interface ResourceCard {
 	description: string;
 	/** A path of this site, with its anchor if it has one. */
 	path: string;
+}
+
+/** A way into the world for the time that a contributor has. */
+export interface StartingPath {
+	time: string;
+	title: string;
+	description: InlineMarkdown;
 }
 
 /** A titled paragraph. */
@@ -243,6 +261,13 @@ export interface Guidelines {
 	policies: readonly Entry[];
 	/** To tick before sending; prints. */
 	checklist: readonly InlineMarkdown[];
+}
+
+/** A link that every page shares. */
+export interface NavigationLink {
+	/** A path of this site, with its anchor if it has one. */
+	path: string;
+	label: string;
 }
 
 /** A section of the landing page: a plain label and a heading in the world's voice. */

@@ -5,9 +5,13 @@ import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { buildSite, projectSources, type Sources } from '../../src/build/build-site.ts';
+import { buildSite } from '../../src/build/build-site.ts';
 import { BuildFailure, type Problem } from '../../src/build/problems.ts';
+import { projectSources, type Sources } from '../../src/build/sources.ts';
+import { openWorkshop } from '../../src/build/workshop.ts';
+import { stagePart } from '../../src/build/write-site.ts';
 import { settings } from '../../src/site.ts';
+import { plant } from '../support/plant.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -112,8 +116,11 @@ describe('the build refuses', () => {
 	it('a character whose portrait is not drawn', async () => {
 		const { 'portrait-linh-ngo': _, ...pictures } = projectSources.pictures;
 		const problems = await findProblems({ pictures });
-		assert.ok(problems.length > 0);
-		for (const { what } of problems) assert.match(what, /picture “portrait-linh-ngo”/);
+		assert.equal(problems.length, 1);
+		for (const { where, what } of problems) {
+			assert.match(where, /characters “linh-ngo”: portrait$/);
+			assert.match(what, /picture “portrait-linh-ngo”/);
+		}
 	});
 	it('a file in public/ that stands where a page is written', async () => {
 		const publicFiles = await makeTemporaryFolder();
@@ -148,6 +155,64 @@ describe('the build refuses', () => {
 		};
 		const problems = await findProblems({ world });
 		assert.ok(problems.some(({ what }) => /Its title is also that of/.test(what)));
+	});
+});
+
+describe('the build', () => {
+	it('says what is wrong in records, Markdown, pictures and settings at once, each where it stands', async () => {
+		const folder = await makeTemporaryFolder();
+		const out = path.join(folder, 'dist');
+		await mkdir(out);
+		await writeFile(path.join(out, 'old.html'), 'old');
+		const prose = path.join(await makeTemporaryFolder(), 'prose');
+		await cp(projectSources.prose, prose, { recursive: true });
+		await writeFile(path.join(prose, 'factions/foundation.md'), 'One.\n\n[a](javascript:x) <b>');
+		const { hero } = projectSources.pictures;
+		assert.ok(hero);
+		const sources = {
+			...projectSources,
+			prose,
+			world: plant(projectSources.world, ['characters', 0, 'age'], 412),
+			anthology: plant(projectSources.anthology, ['forums', 0, 'url'], 'javascript:x'),
+			pictures: { ...projectSources.pictures, hero: { ...hero, width: Number.NaN } },
+		};
+		const wrong = plant(settings, ['emails', 'legal'], 'legal');
+		await assert.rejects(buildSite(wrong, out, { sources }), (error: unknown) => {
+			assert.ok(error instanceof BuildFailure, String(error));
+			const places = error.problems.map(({ where }) => where.replace(/^.*prose\//, 'prose/'));
+			assert.deepEqual(places.toSorted(), [
+				'prose/factions/foundation.md:3',
+				'prose/factions/foundation.md:3',
+				'src/art: picture “hero”',
+				'src/content/characters “ifeoma-okwuosa”: age',
+				'src/content/forums.ts “Worldbuilding Stack Exchange”: url',
+				'src/site.ts: emails, legal',
+			]);
+			for (const { mend } of error.problems) assert.ok(mend);
+			return true;
+		});
+		assert.deepEqual(await readdir(folder), ['dist']);
+		assert.deepEqual(await readdir(out), ['old.html']);
+	});
+	it('refuses pages whose slugs would leave the folder of the site', async () => {
+		const problems = await findProblems({ pages: [...projectSources.pages, fixture('climbing')] });
+		assert.deepEqual(
+			problems.map(({ where }) => where),
+			[0, 1, 2].map((n) => `test/fixtures/climbing/crew/[slug].tsx: page “Crew ${n}”`),
+		);
+		assert.match(problems[0]?.what ?? '', /“\.\.\/.*is no slug/);
+	});
+	it('writes no file outside its folder, whatever has let it pass', async () => {
+		const folder = await makeTemporaryFolder();
+		const workshop = await openWorkshop(path.join(folder, 'dist'));
+		for (const file of ['/../x.html', '/a/../../x.html', 'x.html', '/a//x.html']) {
+			await assert.rejects(
+				stagePart(workshop, 'site', new Map([[file, 'x']])),
+				/would leave the folder/,
+			);
+		}
+		await workshop.close();
+		assert.deepEqual(await readdir(folder), []);
 	});
 });
 

@@ -22,7 +22,7 @@ export function renderOnPage(element: ReactElement, changed: Partial<Settings> =
 		markdown: createMarkdown(new Map(listLinkTargets(lagan)), figures),
 		prose: new Map(),
 		mentions: new Map(),
-		drawn: renderPictures(pictures, new Map()),
+		drawn: renderPictures(pictures, new Map(), ({ what }) => problems.push(what)),
 		download: { file: '/downloads/x.pdf', sheets: { template: 1, framework: 3 } },
 		report: ({ what }) => problems.push(what),
 	});

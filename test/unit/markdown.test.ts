@@ -77,7 +77,56 @@ describe('raw HTML', () => {
 		);
 		assert.doesNotMatch(html, /<div|<b>/);
 	});
-	it('does not come in by a script link', () => {
-		assert.doesNotMatch(read('[a](javascript:alert(1))').html, /href="javascript/);
+	it('does not come in by a link, however it is written, and the link is refused by line', () => {
+		for (const link of [
+			'[a](javascript:alert(1))',
+			'[a](JaVaScRiPt:alert)',
+			'[a](javascript&colon;alert)',
+			'[a](<java\tscript:alert>)',
+			'<javascript:alert>',
+			'[a](data:text/html,x)',
+			'[a](vbscript:x)',
+			'[a](mailto:)',
+			'[a](https://)',
+			'[a][b]\n\n[b]: javascript:alert',
+		]) {
+			const { html, problems } = read(`One.\n\n${link}`);
+			assert.equal(problems.length, 1, `${link}: ${JSON.stringify(problems)}`);
+			assert.equal(problems[0]?.where, 'prose/x.md:3');
+			assert.doesNotMatch(html, /href=/);
+		}
+	});
+});
+
+describe('what a reader would stumble on', () => {
+	const refused: [name: string, source: string, what: RegExp][] = [
+		['half a link', 'Ask [[linh-ngo', /“\[\[” is left over/],
+		['the other half', 'Ask linh-ngo]]', /“\]\]” is left over/],
+		['half a figure', '{{world.nations', /“\{\{” is left over/],
+		['a link with a blank in its path', '[a](/one two/)', /“\]\(” is left over/],
+		['a link without words', '[](/resources/)', /has no words/],
+		['a label of blanks', '[[linh-ngo| ]]', /has no words/],
+		['a link inside a link', '[a <https://a.example/> b](/resources/)', /link inside a link/],
+		['a slug inside a link', '[a [[linh-ngo]] b](/resources/)', /“\]\(” is left over/],
+		['a picture', '![a](/x.png)', /A picture in prose: \/x\.png/],
+		['the page’s own heading', '# Linh', /first or second level/],
+		['a heading that no link could lead to', '### —', /heading without a letter/],
+		['a sign that nobody sees', 'a\u0000b', /U\+0000/],
+		['a sign that turns the line round', 'a\u202eb', /U\+202E/],
+		['bytes that are not UTF-8', 'a\ufffdb', /U\+FFFD/],
+	];
+	for (const [name, source, what] of refused) {
+		it(`is refused by line: ${name}`, () => {
+			const { problems } = read(`One.\n\nTwo.\n\n${source}`);
+			assert.equal(problems.length, 1, JSON.stringify(problems));
+			assert.equal(problems[0]?.where, 'prose/x.md:5');
+			assert.match(problems[0]?.what ?? '', what);
+		});
+	}
+	it('is a file that says nothing', () => {
+		assert.match(read(' \n').problems[0]?.what ?? '', /says nothing/);
+	});
+	it('is no code, tab or foreign line end', () => {
+		assert.deepEqual(read('`[[x` and\r\n\t`{{`\r\n\r\nשלום 👩🏽‍🚒').problems, []);
 	});
 });

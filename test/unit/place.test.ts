@@ -61,6 +61,24 @@ describe('placeSite', () => {
 		[undefined, 'https://lagan.example/a b/', /Its path/],
 		['/b/', 'https://a.example/c/', /two places/],
 	];
+	it('says all that is wrong with both, and where each was said', () => {
+		const asked = { base: 'lagan', siteUrl: 'nowhere' };
+		assert.throws(() => placeSite(settings, asked), /2 problems.*SITE_URL=nowhere.*--base lagan/s);
+		assert.throws(
+			() => placeSite({ ...settings, base: 'lagan', address: 'nowhere' }, {}),
+			/src\/site\.ts: address nowhere.*src\/site\.ts: base lagan/s,
+		);
+	});
+	it('refuses a variable that is nearly SITE_URL while that is not set', () => {
+		const near = (environment: Record<string, string>) => () =>
+			placeSite(settings, { siteUrl: environment.SITE_URL, environment });
+		for (const name of ['SITE_ULR', 'SITEURL', 'SITE_URI', 'site_url']) {
+			assert.throws(near({ [name]: 'https://a.example/' }), /No setting has this name/, name);
+		}
+		assert.doesNotThrow(near({ SITE_URI: 'x', SITE_URL: 'https://a.example/' }));
+		// What hosts and shells set for their own use.
+		assert.doesNotThrow(near({ SITE_ID: 'x', SITE_NAME: 'x', URL: 'x', SHELL: 'x', SHLVL: '1' }));
+	});
 	for (const [base, siteUrl, why] of refused) {
 		it(`refuses --base ${base} with SITE_URL=${siteUrl}`, () => {
 			assert.throws(() => place(base, siteUrl), why);

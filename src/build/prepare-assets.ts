@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import glob from 'fast-glob';
+import type { PictureFile } from '../components/page-context.ts';
+import { remember } from './cache.ts';
+import type { Files } from './files.ts';
+import { collectCharacters, subsetFonts } from './fonts.ts';
+import { makeIcons } from './icons.ts';
+import { bundleIslands, type IslandScripts } from './islands.ts';
+import { addLicences } from './licences.ts';
+import { renderPictures } from './pictures.ts';
+import { makePreviews } from './previews/make-previews.tsx';
+import type { Report } from './problems.ts';
+import { findCache, readSources } from './project.ts';
+import type { Sources } from './sources.ts';
+import { bundleStyles } from './styles.ts';
+
+/** The PDF that holds the comic page template and the framework sheet. */
+export const download = '/downloads/lagan-templates.pdf';
+
+/** What pages load and link to, made before any of them. */
+export interface Assets {
+	files: Files;
+	/** Written pictures by their id. */
+	drawn: ReadonlyMap<string, PictureFile>;
+	/** undefined when an island could not be compiled. */
+	scripts: IslandScripts | undefined;
+	/**
+	 * Makes the fonts, which hold what pages show, and the styles, which name the fonts.
+	 * @param bodies the pages' HTML
+	 * @returns the stylesheet's path and those of the fonts that every page needs at once, and adds
+	 * all files to `files`; undefined when a style could not be compiled
+	 */
+	dress(bodies: readonly string[], files: Files, report: Report): Promise<Look | undefined>;
+	makePreviews: typeof makePreviews;
+}
+
+/** How pages look: paths of this site. */
+export interface Look {
+	stylesheet: string;
+	fonts: readonly string[];
+}
+
+/** The PDF, drawn anew when anything that it is drawn from has changed. */
+async function makeDownload(): Promise<Uint8Array> {
+	const madeFrom = await readSources(
+		'src/build/{pdf/**/*,fonts}.ts',
+		'src/{art,content}/**/*.ts',
+		'package-lock.json',
+	);
+	return remember(findCache('pdf'), madeFrom, async () => {
+		const { makeTemplatePdf } = await import('./pdf/template-pdf.ts');
+		return makeTemplatePdf();
+	});
+}
+
+async function dress(bodies: readonly string[], files: Files, report: Report) {
+	const fonts = await subsetFonts(collectCharacters(bodies), files);
+	const stylesheet = await bundleStyles(fonts.rules, files, report);
+	return stylesheet === undefined ? undefined : { stylesheet, fonts: fonts.first };
+}
+
+/** Makes pictures, scripts, icons and downloads, and reads what is copied as it is. */
+export async function prepareAssets(
+	{ pictures, publicFiles }: Pick<Sources, 'pictures' | 'publicFiles'>,
+	report: Report,
+): Promise<Assets> {
+	const files: Files = new Map();
+	const [scripts, pdf, publicNames] = await Promise.all([
+		bundleIslands(files, report),
+		makeDownload(),
+		glob('**/*', { cwd: publicFiles, dot: true }),
+	]);
+	const drawn = renderPictures(pictures, files, report);
+	await makeIcons(files);
+	await addLicences(files);
+	files.set(download, pdf);
+	for (const name of publicNames) {
+		files.set(`/${name}`, await readFile(path.join(publicFiles, name)));
+	}
+	return { files, drawn, scripts, dress, makePreviews };
+}

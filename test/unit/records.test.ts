@@ -1,0 +1,339 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { pictures } from '../../src/art/pictures.ts';
+import { checkSettings } from '../../src/build/check-settings.ts';
+import { createMarkdown } from '../../src/build/markdown.ts';
+import type { Problem } from '../../src/build/problems.ts';
+import { checkRecords } from '../../src/build/records/check-records.ts';
+import { indexTargets } from '../../src/build/records/link-targets.ts';
+import { anthology } from '../../src/content/anthology.ts';
+import { figures } from '../../src/content/figures.ts';
+import { lagan, type World } from '../../src/content/world.ts';
+import { settings } from '../../src/site.ts';
+import { type Path, plant } from '../support/plant.ts';
+
+const records = { world: lagan, anthology };
+const pictureIds = Object.keys(pictures);
+
+/** What is found wrong with the project's records after some fields are given other values. */
+function findProblems(changes: readonly (readonly [Path, unknown])[]): Problem[] {
+	const problems: Problem[] = [];
+	const report = (problem: Problem) => problems.push(problem);
+	const changed = changes.reduce((all, [path, value]) => plant(all, path, value), records);
+	const targets = indexTargets(changed.world, report);
+	checkRecords(changed, createMarkdown(targets, figures), pictureIds, report);
+	return problems;
+}
+
+const wren: Path = ['world', 'characters', 12];
+const leopold: Path = ['world', 'characters', 9];
+const foundation: Path = ['world', 'factions', 0];
+
+it('the records of this project have nothing wrong with them', () => {
+	assert.deepEqual(findProblems([]), []);
+	assert.equal(lagan.characters[12]?.id, 'wren-achterberg');
+	assert.equal(lagan.characters[9]?.id, 'leopold-achterberg');
+});
+
+/** Each mistake alone gives exactly one problem. */
+const mistakes: [name: string, Path, value: unknown, where: RegExp, what: RegExp, mend?: RegExp][] =
+	[
+		[
+			'an age that is no whole number',
+			[...wren, 'age'],
+			24.5,
+			/characters “wren-achterberg”: age$/,
+			/24\.5 is no age/,
+			/0 to 120/,
+		],
+		['an age below nothing', [...wren, 'age'], -3, /: age$/, /-3 is no age/],
+		['an age that nobody reaches', [...wren, 'age'], 412, /: age$/, /412 is no age/],
+		['an age that is no number', [...wren, 'age'], Number.NaN, /: age$/, /NaN is no age/],
+		[
+			'an age in words',
+			[...wren, 'age'],
+			'24',
+			/: age$/,
+			/should be a number, and is the text “24”/,
+		],
+		['a child as old as the parent', [...leopold, 'age'], 24, /leopold.*: children 1/, /Wren.*24/],
+		['a name that is missing', [...wren, 'name'], undefined, /: name$/, /text, and is missing/],
+		['a role of blanks', [...wren, 'role'], ' \t', /: role$/, /It is empty/],
+		['a list that is empty', [...wren, 'goals'], [], /: goals$/, /empty list/],
+		['a list that is none', [...wren, 'goals'], 'Rest.', /: goals$/, /a list, and is the text/],
+		[
+			'an item that stands twice',
+			[...wren, 'goals', 1],
+			lagan.characters[12]?.goals[0],
+			/goals 2$/,
+			/twice, at 1 and at 2/,
+		],
+		['an item that is none', [...wren, 'goals', 1], null, /: goals 2$/, /text, and is missing/],
+		[
+			'a field that nothing reads',
+			[...wren, 'spuose'],
+			'Pilar',
+			/: spuose$/,
+			/Nothing reads/,
+			/spouse/,
+		],
+		[
+			'a faction that is not there',
+			[...wren, 'faction'],
+			'Equilibrum',
+			/: faction$/,
+			/no faction “Equilibrum”/,
+			/Did you mean “Equilibrium”/,
+		],
+		[
+			'a portrait that is not drawn',
+			[...wren, 'portrait'],
+			'portrait-wren',
+			/: portrait$/,
+			/no picture “portrait-wren”/,
+			/portrait-wren-achterberg/,
+		],
+		[
+			'a child whose name is nearly that of a character',
+			[...leopold, 'children', 0],
+			'Wren Achterburg',
+			/: children 1$/,
+			/nearly Wren Achterberg/,
+		],
+		[
+			'somebody who is their own spouse',
+			[...wren, 'spouse'],
+			'Wren Achterberg',
+			/: spouse$/,
+			/themselves/,
+		],
+		[
+			'a slug in the place of a name',
+			[...wren, 'spouse'],
+			'linh-ngo',
+			/: spouse$/,
+			/is a slug/,
+			/Linh Ngo/,
+		],
+		['a slug that climbs', [...wren, 'id'], '../../etc', /: id$/, /no slug/],
+		['a slug with a slash', ['world', 'stations', 0, 'slug'], 'a/b', /: slug$/, /no slug/],
+		['a slug in capitals', ['world', 'stations', 0, 'slug'], 'Khulna', /: slug$/, /no slug/],
+		['a slug that is a page', ['world', 'stations', 0, 'slug'], '404', /: slug$/, /another page/],
+		[
+			'a slug that another has',
+			['world', 'stations', 0, 'slug'],
+			'equilibrium',
+			/station/,
+			/already belongs to the faction/,
+		],
+		[
+			'a section that is nowhere',
+			['world', 'pullQuotes', 0, 'section'],
+			'weather',
+			/quotation “.*”: section$/,
+			/no section of the first level “weather”/,
+		],
+		[
+			'a scene that is not drawn',
+			['world', 'gallery', 0, 'src'],
+			'scene-x',
+			/gallery.*: src$/,
+			/no picture/,
+		],
+		[
+			'a notable character who is nobody',
+			[...foundation, 'characters', 0, 'character'],
+			'ifeoma-okwuoza',
+			/factions “foundation”: characters 1, character$/,
+			/no character “ifeoma-okwuoza”/,
+			/ifeoma-okwuosa/,
+		],
+		[
+			'a relationship with nobody',
+			[...foundation, 'relationships', 0, 'faction'],
+			'citizens',
+			/: relationships 1, faction$/,
+			/no faction “citizens”/,
+		],
+		[
+			'a faction that is related to itself',
+			[...foundation, 'relationships', 0, 'faction'],
+			'foundation',
+			/relationships 1/,
+			/to itself/,
+		],
+		[
+			'a relationship without a colour',
+			[...foundation, 'relationships', 0, 'status'],
+			'Partener',
+			/: relationships 1, status$/,
+			/no relationship “Partener”/,
+			/Partner/,
+		],
+		['a flag that no ship flies', [...foundation, 'flag'], 'Ø', /: flag$/, /no signal flag/],
+		['a short name that is empty', [...foundation, 'shortName'], '', /: shortName$/, /empty/],
+		[
+			'Markdown in a field of plain text',
+			[...wren, 'role'],
+			'[[equilibrium]] runner',
+			/: role$/,
+			/“\[\[” would be shown as it stands/,
+		],
+		[
+			'HTML in a field of plain text',
+			[...wren, 'role'],
+			'<b>Runner</b>',
+			/: role$/,
+			/“<b>” would be shown/,
+		],
+		['HTML in a field of Markdown', [...wren, 'goals', 0], 'a <b>b</b', /: goals 1$/, /Raw HTML/],
+		[
+			'a link to nobody',
+			[...wren, 'goals', 0],
+			'Ask [[linh-ngu]].',
+			/characters “wren-achterberg”: goals 1$/,
+			/links to nothing/,
+			/\[\[linh-ngo\]\]/,
+		],
+		[
+			'a javascript: link',
+			[...wren, 'goals', 0],
+			'[a](javascript:alert)',
+			/: goals 1$/,
+			/javascript:alert/,
+		],
+		['a sign that nobody sees', [...wren, 'role'], 'a\u0000b', /: role$/, /U\+0000/],
+		['one that turns the line round', [...wren, 'goals', 0], 'a\u202eb', /: goals 1$/, /U\+202E/],
+		[
+			'a link that runs code',
+			['anthology', 'forums', 0, 'url'],
+			'javascript:alert(1)',
+			/forums\.ts “.*”: url$/,
+			/no https address/,
+		],
+		[
+			'a link that is not safe',
+			['anthology', 'writerLinks', 0, 'url'],
+			'http://a.example/',
+			/creative-links\.ts “.*”: url$/,
+			/no https address/,
+		],
+		[
+			'a path that is none',
+			['anthology', 'resourceCards', 0, 'path'],
+			'world-bible',
+			/: path$/,
+			/no path of this site/,
+		],
+		[
+			'a path to another host',
+			['anthology', 'navigation', 'header', 0, 'path'],
+			'//a.example/',
+			/header 1, path$/,
+			/no path of this site/,
+		],
+		[
+			'a step that flies no flag',
+			['anthology', 'timeline', 1, 'id'],
+			'print',
+			/: id$/,
+			/no step of the timeline “print”/,
+		],
+		[
+			'a timeline with two presents',
+			['anthology', 'timeline', 1, 'active'],
+			true,
+			/timeline\.ts: active$/,
+			/2 steps are active/,
+		],
+		[
+			'a figure that is empty',
+			['anthology', 'figures', 'world', 'nations'],
+			'',
+			/figures\.ts: world, nations$/,
+			/empty/,
+		],
+		[
+			'an unfinished answer',
+			['anthology', 'faq', 0, 'answer'],
+			'In {{timing.}}',
+			/faq\.ts “.*”: answer$/,
+			/stands for nothing/,
+		],
+	];
+
+describe('a mistake in a record gives one message, with record and field:', () => {
+	for (const [name, path, value, where, what, mend] of mistakes) {
+		it(name, () => {
+			const problems = findProblems([[path, value]]);
+			// A slug that is gone is missed wherever it is named: those are mistakes of their own.
+			const own = problems.filter(
+				(problem) => where.test(problem.where) && what.test(problem.what),
+			);
+			assert.equal(own.length, 1, JSON.stringify(problems, null, 1));
+			if (!/slug|name that is missing/.test(name))
+				assert.equal(problems.length, 1, JSON.stringify(problems));
+			if (mend) assert.match(own[0]?.mend ?? '', mend);
+		});
+	}
+	it('a slug of a faction that is not that of its name', () => {
+		const [problem, ...others] = findProblems([[[...foundation, 'name'], 'The Fundament']]);
+		assert.match(problem?.where ?? '', /characters “ifeoma-okwuosa”: faction/);
+		assert.ok(others.some(({ what }) => /leads to \/faction\/the-fundament\//.test(what)));
+	});
+});
+
+describe('all mistakes', () => {
+	it('are said at once', () => {
+		const some = mistakes.filter(
+			([, [first, second]]) => first === 'world' && second === 'characters',
+		);
+		const distinct = new Map(some.map(([, path, value]) => [path.join(), [path, value] as const]));
+		const problems = findProblems([...distinct.values()]);
+		assert.ok(problems.length >= distinct.size - 2, `${problems.length} of ${distinct.size}`);
+	});
+	it('are found in whatever is no record at all', () => {
+		for (const nothing of [null, undefined, 7, 'x', [], [null], [7], {}]) {
+			for (const name of Object.keys(lagan) as (keyof World)[]) {
+				const problems = findProblems([[['world', name], nothing]]);
+				assert.ok(problems.length > 0, `${name}: ${JSON.stringify(nothing)}`);
+				for (const { where, what } of problems) assert.ok(where !== '' && what !== '');
+			}
+		}
+	});
+});
+
+describe('a mistake in the settings', () => {
+	const refused: [Path, unknown, where: RegExp, what: RegExp][] = [
+		[
+			['emails', 'general'],
+			'hello at lagan',
+			/src\/site\.ts: emails, general$/,
+			/no e-mail address/,
+		],
+		[['emails', 'legal'], 'a@b.example?bcc=c@d.example', /emails, legal$/, /no e-mail address/],
+		[['emails', 'press'], 'a@b.example', /emails, press$/, /Nothing reads/],
+		[['emials'], {}, /: emials$/, /Nothing reads/],
+		[['social', 0, 'url'], 'javascript:alert(1)', /social 1, url$/, /no https address/],
+		[['social', 1, 'icon'], 'icon-fedi', /social 2, icon$/, /no picture “icon-fedi”/],
+		[['language'], 'English, please', /: language$/, /no language tag/],
+		[['forms', 'endpoint'], 'javascript:alert(1)', /forms\.endpoint$/, /no https address/],
+		[['images', 'host'], 'lagan.example', /images\.host$/, /no https address/],
+		[['name'], '', /: name$/, /empty/],
+		[['volume'], undefined, /: volume$/, /missing/],
+	];
+	for (const [path, value, where, what] of refused) {
+		it(`gives one message for ${path.join('.')}: ${JSON.stringify(value)}`, () => {
+			const problems: Problem[] = [];
+			checkSettings(plant(settings, path, value), pictureIds, (each) => problems.push(each));
+			assert.equal(problems.length, 1, JSON.stringify(problems));
+			assert.match(problems[0]?.where ?? '', where);
+			assert.match(problems[0]?.what ?? '', what);
+		});
+	}
+	it('is not found in the project’s own', () => {
+		const problems: Problem[] = [];
+		checkSettings(settings, pictureIds, (each) => problems.push(each));
+		assert.deepEqual(problems, []);
+	});
+});
