@@ -14,6 +14,7 @@ import { sheetNumbers } from './pdf/sheet-numbers.ts';
 import { servedBase } from './place.ts';
 import { download, prepareAssets } from './prepare-assets.ts';
 import { BuildFailure, type Problem, type Report } from './problems.ts';
+import { guardSources } from './project.ts';
 import { loadProse } from './prose.ts';
 import { checkRecords } from './records/check-records.ts';
 import { indexTargets } from './records/link-targets.ts';
@@ -66,6 +67,7 @@ export async function buildSite(
 	out: string,
 	options: BuildOptions = {},
 ): Promise<BuiltSite> {
+	guardSources(out);
 	const workshop = await openWorkshop(out);
 	try {
 		return await makeSite(settings, workshop, options);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import glob from 'fast-glob';
+import { BuildFailure } from './problems.ts';
 
 /** The project's own folder, wherever a command is started from. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -19,4 +20,28 @@ export async function readSources(...patterns: string[]): Promise<string[]> {
 	return Promise.all(
 		files.map(async (file) => `${file}\n${await readFile(path.join(root, file), 'utf8')}`),
 	);
+}
+
+/** Folders of the project whose loss would be a loss. */
+const precious = new Set([
+	...['src', 'pages', 'pages-dev', 'islands', 'styles', 'public', 'test', 'node_modules'],
+	...['.git', '.github', '.ci', '.cache'],
+]);
+
+/**
+ * Refuses to put a site in the place of what it is made from.
+ * @param out the folder to write
+ * @throws BuildFailure for the project's own folder, one above it, or one of its sources
+ */
+export function guardSources(out: string): void {
+	const inside = path.relative(root, path.resolve(out));
+	const [first = ''] = inside.split(path.sep);
+	if (!/^(\.\.[\\/])*(\.\.)?$/.test(inside) && !precious.has(first)) return;
+	throw new BuildFailure([
+		{
+			where: path.resolve(out),
+			what: 'This folder holds what the site is made from, which the site would replace.',
+			mend: 'Name another one: --out dist.',
+		},
+	]);
 }

@@ -5,6 +5,12 @@ import { placeSite, servedBase } from './place.ts';
 import { createSiteServer, listen } from './server.ts';
 import { recoverSite } from './workshop.ts';
 
+if (process.argv.length > 2) {
+	console.error(
+		`npm start takes no options (${process.argv.slice(2).join(' ')}): set SITE_URL, or base in src/site.ts.`,
+	);
+	process.exit(1);
+}
 const folder = path.resolve('dist');
 // A build that died between two steps left the site beside its place.
 await recoverSite(folder);

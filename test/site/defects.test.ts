@@ -202,6 +202,11 @@ describe('the build', () => {
 		);
 		assert.match(problems[0]?.what ?? '', /“\.\.\/.*is no slug/);
 	});
+	it('puts no site in the place of what it is made from', async () => {
+		for (const out of ['.', '..', 'src', 'src/content', 'public', '/']) {
+			await assert.rejects(buildSite(settings, out), /holds what the site is made from/, out);
+		}
+	});
 	it('writes no file outside its folder, whatever has let it pass', async () => {
 		const folder = await makeTemporaryFolder();
 		const workshop = await openWorkshop(path.join(folder, 'dist'));
