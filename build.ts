@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { buildSite } from './src/build/build-site.ts';
 import { placeSite } from './src/build/place.ts';
 import { formatReport } from './src/build/print-report.ts';
-import { BuildFailure } from './src/build/problems.ts';
+import { BuildFailure, type Problem } from './src/build/problems.ts';
 import { developmentSources } from './src/build/sources.ts';
 import { settings } from './src/site.ts';
 
@@ -38,9 +38,18 @@ try {
 	}
 	const environment = process.env;
 	const asked = { base: values.base, siteUrl: environment.SITE_URL, environment };
-	const placed = placeSite(settings, asked);
+	// A place that makes no sense is one mistake among others, and all are said at once.
+	let placed = settings;
+	let known: readonly Problem[] = [];
+	try {
+		placed = placeSite(settings, asked);
+	} catch (error) {
+		if (!(error instanceof BuildFailure)) throw error;
+		known = error.problems;
+	}
 	const started = performance.now();
 	const site = await buildSite(placed, values.out, {
+		known,
 		crawl: values.crawl,
 		hosting: !values.dev,
 		// npm run dev builds again after every change anyway.

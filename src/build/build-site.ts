@@ -32,6 +32,8 @@ export interface BuildOptions {
 	sources?: Sources;
 	/** Whether linkinator walks the written site too. */
 	crawl?: boolean;
+	/** What is known to be wrong before anything is read: said with all that is found. */
+	known?: readonly Problem[];
 	/** Makes what pages load; one who builds often may have kept it. */
 	prepare?: typeof prepareAssets;
 	/**
@@ -84,12 +86,13 @@ async function makeSite(
 		sources = projectSources,
 		crawl = false,
 		hosting = false,
+		known = [],
 		prepare = prepareAssets,
 		unchangedSince,
 	}: BuildOptions,
 ): Promise<BuiltSite> {
 	const sourcesBefore = await listSources(sources);
-	const problems: Problem[] = [];
+	const problems: Problem[] = [...known];
 	const report: Report = (problem) => problems.push(problem);
 	const failOnProblems = () => {
 		if (problems.length > 0) throw new BuildFailure(problems);

@@ -202,6 +202,17 @@ describe('the build', () => {
 		);
 		assert.match(problems[0]?.what ?? '', /“\.\.\/.*is no slug/);
 	});
+	it('are said together with what was wrong before anything was read', async () => {
+		const folder = await makeTemporaryFolder();
+		const known = [{ where: '--base lagan', what: 'It makes no sense.' }];
+		const sources = { ...projectSources, pages: [...projectSources.pages, fixture('throwing')] };
+		await assert.rejects(
+			buildSite(settings, path.join(folder, 'dist'), { known, sources }),
+			/2 problems:.*--base lagan.*threw/s,
+		);
+		await assert.rejects(buildSite(settings, path.join(folder, 'dist'), { known }), /1 problem:/);
+		assert.deepEqual(await readdir(folder), []);
+	});
 	it('puts no site in the place of what it is made from', async () => {
 		for (const out of ['.', '..', 'src', 'src/content', 'public', '/']) {
 			await assert.rejects(buildSite(settings, out), /holds what the site is made from/, out);
