@@ -15,7 +15,7 @@ import { servedBase } from './place.ts';
 import { download, prepareAssets } from './prepare-assets.ts';
 import { BuildFailure, type Problem, type Report } from './problems.ts';
 import { guardSources } from './project.ts';
-import { loadProse } from './prose.ts';
+import { findLinks, loadProse } from './prose.ts';
 import { checkRecords } from './records/check-records.ts';
 import { indexTargets } from './records/link-targets.ts';
 import { renderBodies, renderDocument } from './render-pages.tsx';
@@ -190,6 +190,7 @@ async function makeSite(
 			files,
 			settings,
 			fragments: new Map([[download, new Set(sheetNames)]]),
+			findWritten: (target) => findLinks(prose.values(), target),
 			copies: new Set(
 				rendered.flatMap(({ route, page }) =>
 					page.canonical === undefined ? [] : fileOfRoute(route),

@@ -15,6 +15,8 @@ export interface SiteToCheck {
 	fragments: FileFragments;
 	/** The files of pages that repeat another: nothing need lead to them. */
 	copies: ReadonlySet<string>;
+	/** Where Markdown links to a path, as file and line. */
+	findWritten?: (target: string) => readonly string[];
 }
 
 /** A host that cannot be: where the site stands while it is checked. */
@@ -27,7 +29,7 @@ const nowhere = 'https://site.invalid';
  * pages that nothing leads to, code that the content policy stops, forms that would put a reader's words into an address of this site.
  */
 export function checkSite(
-	{ files, settings, fragments, copies }: SiteToCheck,
+	{ files, settings, fragments, copies, findWritten = () => [] }: SiteToCheck,
 	report: Report,
 ): void {
 	const { address, images } = settings;
@@ -65,6 +67,12 @@ export function checkSite(
 
 	const isOwn = (url: string) => address !== null && url.startsWith(address);
 
+	/** Where a link was written, for those who are to mend it. */
+	const tellWritten = (target: string) => {
+		const places = findWritten(target);
+		return places.length > 0 ? ` It is written in ${places.join(', ')}.` : '';
+	};
+
 	/** Whether a reference that stays on the site leads somewhere; reports it when not. */
 	function checkTarget(from: string, { element, url, tag }: PageReference) {
 		let target: { path: string; hash: string } | undefined;
@@ -91,7 +99,7 @@ export function checkSite(
 					: nearest && `The nearest is ${routeOfFile(nearest)}`;
 			report({
 				where: routeOfFile(from),
-				what: `${element} leads to ${path}, which is not there.`,
+				what: `${element} leads to ${path}, which is not there.${tellWritten(hash ? `${path}#${hash}` : path)}`,
 				...(mend && { mend }),
 			});
 			return;
@@ -111,7 +119,7 @@ export function checkSite(
 			const nearest = ids && findNearest(hash, ids);
 			report({
 				where: routeOfFile(from),
-				what: `${element}: ${path} has no “${hash}”.`,
+				what: `${element}: ${path} has no “${hash}”.${tellWritten(`${path}#${hash}`)}`,
 				...(nearest && { mend: `The nearest is #${nearest}` }),
 			});
 		}

@@ -35,3 +35,16 @@ export async function loadProse(
 	);
 	return new Map(files);
 }
+
+/**
+ * Finds where Markdown links to a path.
+ * @param target as it is written: a path of this site, with its anchor if there is one
+ * @returns file and line of each link
+ */
+export function findLinks(prose: Iterable<ProseFile>, target: string): string[] {
+	return [...prose].flatMap(({ file, source }) =>
+		source
+			.split('\n')
+			.flatMap((line, i) => (line.includes(`](${target})`) ? `${file}:${i + 1}` : [])),
+	);
+}

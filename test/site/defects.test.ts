@@ -202,6 +202,22 @@ describe('the build', () => {
 		);
 		assert.match(problems[0]?.what ?? '', /“\.\.\/.*is no slug/);
 	});
+	it('in a link of Markdown are told by file and line', async () => {
+		const prose = path.join(await makeTemporaryFolder(), 'prose');
+		await cp(projectSources.prose, prose, { recursive: true });
+		const file = path.join(prose, 'factions/foundation.md');
+		const text = await readFile(file, 'utf8');
+		await writeFile(file, `${text}\n[There](/resource/) and [here](/resources/#timelin).\n`);
+		const problems = await findProblems({ prose });
+		const line = text.split('\n').length + 1;
+		assert.deepEqual(
+			problems.map(({ where }) => where),
+			['/faction/foundation/', '/faction/foundation/'],
+		);
+		for (const { what } of problems) {
+			assert.ok(what.endsWith(`factions/foundation.md:${line}.`), what);
+		}
+	});
 	it('are said together with what was wrong before anything was read', async () => {
 		const folder = await makeTemporaryFolder();
 		const known = [{ where: '--base lagan', what: 'It makes no sense.' }];
