@@ -42,7 +42,7 @@ describe('a picture is refused by its id', () => {
 			/have the id “a”/,
 		],
 		['when it has a style', <g key="x" style={{ fill: 'red' }} />, /<g> has style/],
-		['when a number is none', <rect key="x" width={Number.NaN} />, /width="NaN"/],
+		['when a number is none', <path key="x" d={`M0 ${Number.NaN}`} />, /d="M0 NaN"/],
 	];
 	for (const [name, shapes, what] of refused) {
 		it(name, () => {
