@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { run } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import glob from 'fast-glob';
 import report, { tiers } from './support/reporter.ts';
+import { shareSite } from './support/served-site.ts';
 
 /** Runs the tests of the tiers that are named, or all: `tsx test/run.ts unit islands`. */
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -19,7 +21,10 @@ const files = (asked.length > 0 ? asked : tiers).flatMap((tier) =>
 		.map((file) => path.join(here, file)),
 );
 
-run({ files, concurrency: true })
+if (files.some((file) => file.includes(`${path.sep}browser${path.sep}`))) await shareSite();
+
+// As many files at once as there are processors; Node would leave one of them idle.
+run({ files, concurrency: availableParallelism() })
 	.on('test:fail', ({ todo }) => {
 		if (todo === undefined) process.exitCode = 1;
 	})
