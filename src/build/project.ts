@@ -25,7 +25,7 @@ export async function readSources(...patterns: string[]): Promise<string[]> {
 /** Folders of the project whose loss would be a loss. */
 const precious = new Set([
 	...['src', 'pages', 'pages-dev', 'islands', 'styles', 'public', 'test', 'node_modules'],
-	...['.git', '.github', '.ci', '.cache'],
+	...['.git', '.github', '.ci'],
 ]);
 
 /**
