@@ -27,7 +27,7 @@ const identify = async (file: string) => {
  * without a folder.
  * @returns whether it could be done here; nothing has changed where it could not
  */
-export async function exchangeFolders(one: string, other: string): Promise<boolean> {
+async function exchangeFolders(one: string, other: string): Promise<boolean> {
 	if (process.platform !== 'linux') return false;
 	const before = await identify(one);
 	for (const [program, ...args] of programs) {

@@ -3,8 +3,8 @@ import { FlagPattern } from '../flags.tsx';
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
 import { tenth } from '../shapes.ts';
+import { tone } from '../tones.ts';
 import { by, dark } from './moonlight.ts';
-import { tone } from './tones.ts';
 
 const { ink, white, yellow, red, foam } = palette;
 

@@ -1,4 +1,4 @@
-/** What the city is built and painted with, besides the site’s own colours. */
+/** What the city is built and painted with wherever it is drawn, besides the site’s own colours. */
 export const tone = {
 	plaster: '#f1dfb8',
 	sand: '#dcc190',
