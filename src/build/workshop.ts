@@ -1,16 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import {
-	lstat,
-	mkdir,
-	mkdtemp,
-	readdir,
-	readFile,
-	realpath,
-	rename,
-	rm,
-	writeFile,
-} from 'node:fs/promises';
+import { lstat, mkdir, readdir, realpath, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { explainFileError } from './file-errors.ts';
@@ -35,8 +25,8 @@ export interface Workshop {
 /** What a build makes: the site, and what is for whoever runs a server. */
 export type Part = 'site' | 'hosting';
 
-/** Who builds, as the workshop says it. */
-interface Owner {
+/** Who builds, as a file's name in the workshop says it. */
+export interface Owner {
 	id: string;
 	pid: number;
 	host: string;
@@ -46,7 +36,24 @@ interface Owner {
 /** No build takes that long, whatever else runs under its number by now. */
 const longest = 60 * 60 * 1000;
 
-const ownerFile = (folder: string) => path.join(folder, 'owner.json');
+/**
+ * An owner is a file's name and no text: a rename hands it on in one step, and to one taker alone.
+ */
+export const nameOwner = ({ id, pid, since, host }: Owner) =>
+	`owner.${pid}.${since}.${id}.${encodeURIComponent(host)}`;
+
+function parseOwner(name: string): Owner | undefined {
+	const [, pid, since, id, host] = /^owner\.(\d+)\.(\d+)\.([^.]+)\.(.+)$/.exec(name) ?? [];
+	if (!pid || !since || !id || !host) return undefined;
+	return { id, pid: Number(pid), since: Number(since), host: decodeURIComponent(host) };
+}
+
+const createOwner = (): Owner => ({
+	id: randomUUID(),
+	pid: process.pid,
+	host: os.hostname(),
+	since: Date.now(),
+});
 
 /** Where a replaced folder stands for the moment in which nothing has its name. */
 export const asideOf = (folder: string, part: Part) => path.join(folder, `old-${part}`);
@@ -66,11 +73,8 @@ function nameParts(out: string) {
 }
 
 async function readOwner(folder: string): Promise<Owner | undefined> {
-	try {
-		return JSON.parse(await readFile(ownerFile(folder), 'utf8')) as Owner;
-	} catch {
-		return undefined;
-	}
+	const names = await readdir(folder).catch(() => []);
+	return names.map(parseOwner).find((owner) => owner !== undefined);
 }
 
 function isRunning(pid: number): boolean {
@@ -105,16 +109,11 @@ async function putBack(folder: string, out: string): Promise<void> {
 	}
 }
 
-/** Takes a workshop away so that nobody sees it half gone: by its name first. */
-async function discard(folder: string, out: string, id: string | undefined): Promise<void> {
+/** Takes the caller's own workshop away so that nobody sees it half gone: by its name first. */
+async function discard(folder: string, out: string): Promise<void> {
 	const { parent, done } = nameParts(out);
 	const gone = path.join(parent, done + randomUUID());
 	await rename(folder, gone).catch(unlessMissing);
-	if ((await readOwner(gone))?.id !== id) {
-		// Two builds cleared up at once, and this is already the other's.
-		await rename(gone, folder).catch(() => undefined);
-		return;
-	}
 	// What cannot be deleted now is deleted by a later build.
 	await rm(gone, { recursive: true, force: true }).catch(() => undefined);
 }
@@ -127,20 +126,41 @@ async function discard(folder: string, out: string, id: string | undefined): Pro
  */
 export async function recoverSite(out: string): Promise<Owner | undefined> {
 	const { folder } = nameParts(out);
-	const owner = await readOwner(folder);
-	if (owner !== undefined && !isOver(owner)) return owner;
-	// A workshop stands with its owner's name from the start: without one it is damaged, or gone.
-	if (!existsSync(folder)) return undefined;
-	await putBack(folder, out);
-	await discard(folder, out, owner?.id);
-	return undefined;
+	for (;;) {
+		const owner = await readOwner(folder);
+		if (owner === undefined) {
+			// A workshop has an owner from the start, so an empty folder is nobody's.
+			await rmdir(folder).catch(() => undefined);
+			return undefined;
+		}
+		if (!isOver(owner)) return owner;
+		try {
+			await rename(
+				path.join(folder, nameOwner(owner)),
+				path.join(folder, nameOwner(createOwner())),
+			);
+		} catch (error) {
+			// Somebody else was faster, and clears away or builds already.
+			if ((error as NodeJS.ErrnoException).code === 'ENOENT') continue;
+			throw error;
+		}
+		await putBack(folder, out);
+		await discard(folder, out);
+	}
 }
 
-/** Whether a rename failed because the place is taken; Windows says it in its own way. */
-const isTaken = (error: unknown) =>
-	['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES'].includes(
-		String((error as NodeJS.ErrnoException).code),
-	);
+/** Gives a folder its name, and returns whether that was free; Windows says it in its own way. */
+async function takePlace(folder: string, place: string): Promise<boolean> {
+	try {
+		await rename(folder, place);
+		return true;
+	} catch (error) {
+		const code = String((error as NodeJS.ErrnoException).code);
+		const isTaken = ['ENOTEMPTY', 'EEXIST'].includes(code);
+		if (!isTaken && !(process.platform === 'win32' && existsSync(place))) throw error;
+		return false;
+	}
+}
 
 /** The real name of the folder to write, which need not be there yet. */
 async function resolveOut(out: string): Promise<string> {
@@ -169,27 +189,25 @@ export async function openWorkshop(asked: string): Promise<Workshop> {
 		const out = await resolveOut(asked);
 		const { parent, folder, opening, done } = nameParts(out);
 		await mkdir(parent, { recursive: true });
-		const owner: Owner = {
-			id: randomUUID(),
-			pid: process.pid,
-			host: os.hostname(),
-			since: Date.now(),
-		};
-		const busy = await recoverSite(out);
-		const draft = await mkdtemp(path.join(parent, opening));
+		const owner = createOwner();
+		const draft = path.join(parent, opening + nameOwner(owner));
 		try {
-			if (busy !== undefined) throw refuse(out, folder, busy);
-			await writeFile(ownerFile(draft), JSON.stringify(owner));
-			await rename(draft, folder).catch(async (error: unknown) => {
-				const other = isTaken(error) ? await readOwner(folder) : undefined;
-				throw other === undefined ? error : refuse(out, folder, other);
-			});
+			for (;;) {
+				const busy = await recoverSite(out);
+				if (busy !== undefined) throw refuse(out, folder, busy);
+				await mkdir(draft, { recursive: true });
+				await writeFile(path.join(draft, nameOwner(owner)), '');
+				if (await takePlace(draft, folder)) break;
+				const names = await readdir(folder).catch(() => []);
+				if (names.length > 0 && !names.some(parseOwner)) throw refuseFolder(folder);
+			}
 		} catch (error) {
 			await rm(draft, { recursive: true, force: true });
 			throw error;
 		}
 		for (const name of await readdir(parent)) {
-			if (!name.startsWith(done) && !name.startsWith(opening)) continue;
+			const opener = name.startsWith(opening) && parseOwner(name.slice(opening.length));
+			if (!name.startsWith(done) && !(opener && isOver(opener))) continue;
 			await rm(path.join(parent, name), { recursive: true, force: true }).catch(() => undefined);
 		}
 		const isOurs = async () => (await readOwner(folder))?.id === owner.id;
@@ -202,7 +220,7 @@ export async function openWorkshop(asked: string): Promise<Workshop> {
 				if (!(await isOurs())) return;
 				await putBack(folder, out);
 				// What cannot be taken away now is by a later build, which finds its owner gone.
-				await discard(folder, out, owner.id).catch(() => undefined);
+				await discard(folder, out).catch(() => undefined);
 			},
 		};
 	} catch (error) {
@@ -221,3 +239,13 @@ function refuse(out: string, folder: string, { pid, host, since }: Owner): Build
 		},
 	]);
 }
+
+/** Says that somebody's folder stands where the workshop would. */
+const refuseFolder = (folder: string) =>
+	new BuildFailure([
+		{
+			where: folder,
+			what: 'A build prepares the site in a folder of this name, and this one is no build’s.',
+			mend: 'Move it, or delete it.',
+		},
+	]);

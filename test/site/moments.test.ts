@@ -5,7 +5,8 @@ import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import os from 'node:os';
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
-import { recoverSite } from '../../src/build/workshop.ts';
+import { BuildFailure } from '../../src/build/problems.ts';
+import { nameOwner, type Owner, openWorkshop, recoverSite } from '../../src/build/workshop.ts';
 import { compilePrograms, digestFolder, waitForEnd } from '../support/moments/programs.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
@@ -23,6 +24,14 @@ async function makeOldSite() {
 	await cp(path.dirname(template), folder, { recursive: true });
 	return path.join(folder, 'dist');
 }
+/** What a build leaves behind that died while it prepared the site. */
+async function leaveWorkshop(out: string, owner: Owner) {
+	const workshop = path.join(path.dirname(out), '.dist-build');
+	await mkdir(path.join(workshop, 'site'), { recursive: true });
+	await writeFile(path.join(workshop, nameOwner(owner)), '');
+}
+/** One that is over: no process has such a number. */
+const deadOwner = () => ({ id: 'x', pid: 2 ** 22 + 1, host: os.hostname(), since: Date.now() });
 /** What is beside the site that is not the build's to leave there. */
 const leftovers = async (out: string) =>
 	(await readdir(path.dirname(out))).filter((name) => !['dist', 'dist-hosting'].includes(name));
@@ -233,30 +242,63 @@ describe('two builds at once', () => {
 		assert.deepEqual(await leftovers(out), []);
 	});
 	it('do not wait for one that died, on this machine or an hour ago on another', async () => {
-		const dead = { id: 'x', pid: 2 ** 22 + 1, host: os.hostname(), since: Date.now() };
+		const dead = deadOwner();
+		const beforeBoot = Math.floor(Date.now() - (os.uptime() + 60) * 1000);
 		const cases = [
 			{ ...dead, isOver: true },
 			{ ...dead, host: 'another', isOver: false },
 			{ ...dead, host: 'another', since: Date.now() - 2 * 60 * 60 * 1000, isOver: true },
 			{ ...dead, pid: process.pid, isOver: false },
 			// Its number belongs to another process since the machine was started anew.
-			{ ...dead, pid: process.pid, since: Date.now() - (os.uptime() + 60) * 1000, isOver: true },
+			{ ...dead, pid: process.pid, since: beforeBoot, isOver: true },
 		];
 		for (const { isOver, ...owner } of cases) {
 			const out = await makeOldSite();
-			const workshop = path.join(path.dirname(out), '.dist-build');
-			await mkdir(workshop);
-			await writeFile(path.join(workshop, 'owner.json'), JSON.stringify(owner));
+			await leaveWorkshop(out, owner);
 			const { code, said } = await programs.publish([out, 'new']);
 			assert.equal(code, isOver ? 0 : 1, JSON.stringify(owner) + said);
 		}
 	});
-	it('are not stopped by a workshop that a power cut has damaged', async () => {
+	it('open one workshop at a time, although a dead build’s stands there', async () => {
+		for (let round = 0; round < 60; round++) {
+			const out = await makeOut();
+			if (round % 2 === 0) await leaveWorkshop(out, deadOwner());
+			let open = 0;
+			let opened = 0;
+			await Promise.all(
+				Array.from({ length: 8 }, async (_, i) => {
+					// They begin at different moments of one another.
+					for (let turn = 0; turn < (i * round) % 13; turn++) await new Promise(setImmediate);
+					try {
+						const workshop = await openWorkshop(out);
+						open += 1;
+						opened += 1;
+						assert.equal(open, 1);
+						await writeFile(path.join(workshop.folder, 'file'), '');
+						assert.equal(await workshop.isOurs(), true);
+						open -= 1;
+						await workshop.close();
+					} catch (error) {
+						if (!(error instanceof BuildFailure)) throw error;
+						assert.match(error.message, /Another build/);
+					}
+				}),
+			);
+			assert.ok(opened > 0);
+			assert.deepEqual(await leftovers(out), []);
+		}
+	});
+	it('are stopped by a folder of that name only where something of somebody’s is in it', async () => {
 		const out = await makeOldSite();
-		const workshop = path.join(path.dirname(out), '.dist-build');
-		await mkdir(workshop);
-		await writeFile(path.join(workshop, 'owner.json'), '');
+		const folder = path.join(path.dirname(out), '.dist-build');
+		await mkdir(folder);
 		assert.equal((await programs.publish([out, 'new'])).code, 0);
 		assert.deepEqual(await leftovers(out), []);
+		await mkdir(folder);
+		await writeFile(path.join(folder, 'diary'), 'mine');
+		const { code, said } = await programs.publish([out, 'new']);
+		assert.equal(code, 1);
+		assert.match(said, /this one is no build’s/);
+		assert.equal(await readFile(path.join(folder, 'diary'), 'utf8'), 'mine');
 	});
 });
