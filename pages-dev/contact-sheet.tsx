@@ -2,7 +2,7 @@ import { pictures } from '../src/art/pictures.ts';
 import { FactionTies } from '../src/components/faction-ties.tsx';
 import { InlineElement } from '../src/components/inline-element.tsx';
 import { usePage } from '../src/components/page-context.ts';
-import type { World } from '../src/content/world.ts';
+import type { Records } from '../src/content/records.ts';
 import type { Page } from '../src/layouts/page.ts';
 
 /** The groups of the sheet: what a picture's id begins with, and the widths at which it is used. */
@@ -60,7 +60,7 @@ const sheetStyles = `
 `;
 
 /** Every drawing of the site at the sizes at which pages show it. */
-function ContactSheet({ world }: { world: World }) {
+function ContactSheet({ world }: Pick<Records, 'world'>) {
 	const ids = Object.keys(pictures);
 	const others = ids.filter((id) => !named(id));
 	return (
@@ -88,7 +88,7 @@ function ContactSheet({ world }: { world: World }) {
 	);
 }
 
-export default (world: World): Page => ({
+export default ({ world }: Records): Page => ({
 	title: 'Contact sheet',
 	description: 'Every drawing of the site at the sizes at which pages show it.',
 	body: <ContactSheet world={world} />,

@@ -4,10 +4,8 @@ import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { Inline } from '../src/components/prose.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
-import { faq } from '../src/content/faq.ts';
-import { figures } from '../src/content/figures.ts';
-import { forums } from '../src/content/forums.ts';
-import { readings } from '../src/content/readings.ts';
+import type { Anthology } from '../src/content/anthology.ts';
+import type { Records } from '../src/content/records.ts';
 import { slugify } from '../src/content/slugs.ts';
 import type { Page } from '../src/layouts/page.ts';
 
@@ -16,7 +14,8 @@ const back = { path: '/resources/', label: 'Anthology resources' };
 /** The badge's colour is its category's; styles leave any that they do not know grey. */
 const badgeOf = (category: string) => slugify(category);
 
-function AdditionalResources() {
+function AdditionalResources({ anthology }: { anthology: Anthology }) {
+	const { readings, forums, faq, figures } = anthology;
 	const { settings } = usePage();
 	return (
 		<>
@@ -70,12 +69,12 @@ function AdditionalResources() {
 	);
 }
 
-export default (): Page => ({
+export default ({ anthology }: Records): Page => ({
 	title: 'Additional Resources',
-	description: `${readings.length} recommended books on cities, comics and futures, ${forums.length} community forums, and answers to ${faq.length} frequent questions.`,
-	body: <AdditionalResources />,
+	description: `${anthology.readings.length} recommended books on cities, comics and futures, ${anthology.forums.length} community forums, and answers to ${anthology.faq.length} frequent questions.`,
+	body: <AdditionalResources anthology={anthology} />,
 	up: back.path,
-	about: { kind: 'questions', questions: faq },
+	about: { kind: 'questions', questions: anthology.faq },
 	preview: {
 		picture: 'scene-loop-platform',
 		line: 'Books on cities that never were, forums, and the questions asked most.',

@@ -2,7 +2,8 @@ import { LinkCards } from '../src/components/link-cards.tsx';
 import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
-import { artistLinks, writerLinks } from '../src/content/creative-links.ts';
+import type { Anthology } from '../src/content/anthology.ts';
+import type { Records } from '../src/content/records.ts';
 import type { Page } from '../src/layouts/page.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
@@ -34,7 +35,7 @@ function Downloads() {
 	);
 }
 
-function CreativeResources() {
+function CreativeResources({ anthology }: { anthology: Anthology }) {
 	return (
 		<>
 			<PageHeader label="Creative resources" heading="Tools on the bench" back={back} flag="D">
@@ -44,10 +45,10 @@ function CreativeResources() {
 				</p>
 			</PageHeader>
 			<TitledSection id="writers" title="For writers" className="page-section">
-				<LinkCards links={writerLinks} />
+				<LinkCards links={anthology.writerLinks} />
 			</TitledSection>
 			<TitledSection id="artists" title="For artists" className="page-section">
-				<LinkCards links={artistLinks} />
+				<LinkCards links={anthology.artistLinks} />
 			</TitledSection>
 			<TitledSection id="downloads" title="Downloads" className="page-section">
 				<Downloads />
@@ -56,11 +57,11 @@ function CreativeResources() {
 	);
 }
 
-export default (): Page => ({
+export default ({ anthology }: Records): Page => ({
 	title: 'Creative Resources',
 	description:
 		'Links for writers and artists, a comic page template in two sizes, and the framework drawing of the city to build on.',
-	body: <CreativeResources />,
+	body: <CreativeResources anthology={anthology} />,
 	up: back.path,
 	preview: {
 		picture: 'scene-submerged-window',

@@ -7,16 +7,15 @@ import { ExternalLink, Link, MailLink } from '../src/components/link.tsx';
 import { usePage } from '../src/components/page-context.ts';
 import { PictureImage } from '../src/components/picture-image.tsx';
 import { Inline } from '../src/components/prose.tsx';
-import { figures } from '../src/content/figures.ts';
-import { contributorRoles, landing, worldFacts } from '../src/content/landing.ts';
-import type { World } from '../src/content/world.ts';
+import type { Anthology } from '../src/content/anthology.ts';
+import type { Records } from '../src/content/records.ts';
 import type { Page } from '../src/layouts/page.ts';
 
 const paragraphs = (texts: readonly string[]) =>
 	texts.map((text) => <Inline key={text} text={text} />);
 
-function Hero() {
-	const { caption, heading, lead } = landing.hero;
+function Hero({ words }: { words: Anthology['landing']['hero'] }) {
+	const { caption, heading, lead } = words;
 	return (
 		<section id="home" className="hero" aria-labelledby="home-heading">
 			<div className="hero-text">
@@ -49,7 +48,8 @@ function Hero() {
 }
 
 /** The ways to write to the project, beside the contact form. */
-function ContactDetails() {
+function ContactDetails({ anthology }: { anthology: Anthology }) {
+	const { landing, figures } = anthology;
 	const { settings } = usePage();
 	return (
 		<div className="contact-details">
@@ -79,11 +79,12 @@ function ContactDetails() {
 	);
 }
 
-function Landing({ world }: { world: World }) {
-	const { about, factions, vision, join, gallery, contact } = landing;
+function Landing({ world, anthology }: Records) {
+	const { landing, worldFacts, contributorRoles } = anthology;
+	const { hero, about, factions, vision, join, gallery, contact } = landing;
 	return (
 		<div className="landing">
-			<Hero />
+			<Hero words={hero} />
 			<Deck id="about" label={about.label} heading={about.heading}>
 				<div className="prose">
 					{paragraphs(about.paragraphs)}
@@ -140,17 +141,17 @@ function Landing({ world }: { world: World }) {
 				<Gallery items={world.gallery} />
 			</Deck>
 			<Deck id="contact" label={contact.label} heading={contact.heading}>
-				<ContactDetails />
+				<ContactDetails anthology={anthology} />
 				<ContactForm />
 			</Deck>
 		</div>
 	);
 }
 
-export default (world: World): Page => ({
+export default ({ world, anthology }: Records): Page => ({
 	title: 'a floating city, and the stories tied to it',
-	description: `A floating city-state of ${figures.world.population} people, six factions and one rope: the world of Lagan, and how to write and draw for Salvage Rights, the anthology set in it.`,
-	body: <Landing world={world} />,
-	preview: { title: landing.hero.heading, line: landing.hero.caption },
+	description: `A floating city-state of ${anthology.figures.world.population} people, six factions and one rope: the world of Lagan, and how to write and draw for Salvage Rights, the anthology set in it.`,
+	body: <Landing world={world} anthology={anthology} />,
+	preview: { title: anthology.landing.hero.heading, line: anthology.landing.hero.caption },
 	next: { path: '/world-bible/', label: 'The World Bible' },
 });

@@ -4,12 +4,13 @@ import { MailLink } from '../src/components/link.tsx';
 import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { Inline, Prose } from '../src/components/prose.tsx';
-import { legal } from '../src/content/legal.ts';
+import type { Anthology } from '../src/content/anthology.ts';
+import type { Records } from '../src/content/records.ts';
 import type { Page } from '../src/layouts/page.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 
-function LegalInformation() {
+function LegalInformation({ legal }: { legal: Anthology['legal'] }) {
 	const { settings } = usePage();
 	return (
 		<>
@@ -42,11 +43,11 @@ function LegalInformation() {
 	);
 }
 
-export default (): Page => ({
+export default ({ anthology }: Records): Page => ({
 	title: 'Legal Information',
 	description:
 		'Terms of collaboration, publishing rights and the privacy policy of Salvage Rights, in plain language, with what is not settled marked as such.',
-	body: <LegalInformation />,
+	body: <LegalInformation legal={anthology.legal} />,
 	up: back.path,
 	preview: {
 		picture: 'scene-breakwater',

@@ -3,15 +3,15 @@ import { PageHeader } from '../src/components/page-header.tsx';
 import { Inline } from '../src/components/prose.tsx';
 import { Timeline } from '../src/components/timeline.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
-import { resourceCards } from '../src/content/resource-cards.ts';
+import type { Anthology } from '../src/content/anthology.ts';
+import type { Records } from '../src/content/records.ts';
 import { slugify } from '../src/content/slugs.ts';
-import { startingPaths } from '../src/content/starting-paths.ts';
-import { nextMilestone, timeline } from '../src/content/timeline.ts';
 import type { Page } from '../src/layouts/page.ts';
 
 const back = { path: '/#vision', label: 'Anthology vision' };
 
-function Resources() {
+function Resources({ anthology }: { anthology: Anthology }) {
+	const { timeline, nextMilestone, startingPaths, resourceCards } = anthology;
 	const groups = [...new Set(resourceCards.map(({ group }) => group))];
 	return (
 		<>
@@ -61,11 +61,11 @@ function Resources() {
 	);
 }
 
-export default (): Page => ({
+export default ({ anthology }: Records): Page => ({
 	title: 'Anthology Resources',
 	description:
 		'The timeline of Salvage Rights, its next milestone, and links to every page that contributors need.',
-	body: <Resources />,
+	body: <Resources anthology={anthology} />,
 	preview: {
 		picture: 'scene-waterline',
 		line: 'Everything a contributor needs, on one line.',

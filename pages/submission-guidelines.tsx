@@ -3,8 +3,8 @@ import { MailLink } from '../src/components/link.tsx';
 import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { Inline, InlineList } from '../src/components/prose.tsx';
-import { guidelines } from '../src/content/guidelines.ts';
-import type { Entry } from '../src/content/types.ts';
+import type { Records } from '../src/content/records.ts';
+import type { Entry, Guidelines } from '../src/content/types.ts';
 import type { Page } from '../src/layouts/page.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
@@ -38,7 +38,7 @@ const entries = (list: readonly Entry[]) =>
 		</li>
 	));
 
-function SubmissionGuidelines() {
+function SubmissionGuidelines({ guidelines }: { guidelines: Guidelines }) {
 	const { settings } = usePage();
 	const { emails } = settings;
 	return (
@@ -117,11 +117,11 @@ function CheckLabel({ id, text }: { id: string; text: string }) {
 	);
 }
 
-export default (): Page => ({
+export default ({ anthology }: Records): Page => ({
 	title: 'Submission Guidelines',
 	description:
 		'How to submit stories, essays, comics, film and models to Salvage Rights: the short version, seven steps, dates, formats, criteria and a checklist.',
-	body: <SubmissionGuidelines />,
+	body: <SubmissionGuidelines guidelines={anthology.guidelines} />,
 	up: back.path,
 	preview: {
 		picture: 'scene-bread-day',

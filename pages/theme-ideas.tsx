@@ -1,13 +1,15 @@
 import { PageHeader } from '../src/components/page-header.tsx';
 import { Inline } from '../src/components/prose.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
+import type { Anthology } from '../src/content/anthology.ts';
+import type { Records } from '../src/content/records.ts';
 import { slugify } from '../src/content/slugs.ts';
-import { remember, themes, themesToAvoid } from '../src/content/themes.ts';
 import type { Page } from '../src/layouts/page.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 
-function ThemeIdeas() {
+function ThemeIdeas({ anthology }: { anthology: Anthology }) {
+	const { remember, themes, themesToAvoid } = anthology;
 	return (
 		<>
 			<PageHeader label="Theme ideas" heading="Thirteen loose ends" back={back} flag="Y">
@@ -57,10 +59,10 @@ function ThemeIdeas() {
 	);
 }
 
-export default (): Page => ({
+export default ({ anthology }: Records): Page => ({
 	title: 'Theme Ideas',
-	description: `${themes.length} themes for stories set in Lagan, each with an image to start from, and ${themesToAvoid.length} that the anthology does not need.`,
-	body: <ThemeIdeas />,
+	description: `${anthology.themes.length} themes for stories set in Lagan, each with an image to start from, and ${anthology.themesToAvoid.length} that the anthology does not need.`,
+	body: <ThemeIdeas anthology={anthology} />,
 	up: back.path,
 	preview: {
 		picture: 'scene-lung',

@@ -3,8 +3,8 @@ import { CrossSectionLabels } from '../src/art/cross-section/labels.tsx';
 import { landmarks } from '../src/art/cross-section/places.ts';
 import { Diagram } from '../src/components/diagram.tsx';
 import { WorldBible } from '../src/components/world-bible.tsx';
-import { figures } from '../src/content/figures.ts';
 import { factionRoute, flattenSections } from '../src/content/links.ts';
+import type { Records } from '../src/content/records.ts';
 import type { World } from '../src/content/world.ts';
 import type { Page } from '../src/layouts/page.ts';
 
@@ -37,11 +37,11 @@ const listOpenings = ({ sections, stations }: World) => ({
 	),
 });
 
-export default (world: World): Page => {
+export default ({ world, anthology }: Records): Page => {
 	const [first] = world.factions;
 	return {
 		title: 'World Bible',
-		description: `Districts, decks, food, law, lifts and weather of a city of ${figures.world.population}: what every Lagan story agrees on.`,
+		description: `Districts, decks, food, law, lifts and weather of a city of ${anthology.figures.world.population}: what every Lagan story agrees on.`,
 		body: <WorldBible world={world} back={back} openings={listOpenings(world)} />,
 		up: back.path,
 		preview: { picture: 'cross-section', line: 'The city, deck by deck.' },

@@ -1,10 +1,10 @@
-import type { World } from '../src/content/world.ts';
+import type { Records } from '../src/content/records.ts';
 import type { Page } from '../src/layouts/page.ts';
 import worldBible from './world-bible.tsx';
 
 /** The World Bible under its other address. */
-export default (world: World): Page => ({
-	...worldBible(world),
+export default (records: Records): Page => ({
+	...worldBible(records),
 	title: 'The World in Detail',
 	description: 'The World Bible of Lagan under its other address: the same page, word for word.',
 	canonical: '/world-bible/',

@@ -7,6 +7,7 @@ import { PictureImage } from '../../src/components/picture-image.tsx';
 import { Inline, InlineList, Prose } from '../../src/components/prose.tsx';
 import { TitledSection } from '../../src/components/titled-section.tsx';
 import { characterRoute, factionRoute } from '../../src/content/links.ts';
+import type { Records } from '../../src/content/records.ts';
 import { slugForFaction } from '../../src/content/slugs.ts';
 import type { Character } from '../../src/content/types.ts';
 import type { World } from '../../src/content/world.ts';
@@ -91,7 +92,7 @@ function CharacterPage({ character, world }: { character: Character; world: Worl
 	);
 }
 
-export default (world: World): Page[] =>
+export default ({ world }: Records): Page[] =>
 	world.characters.map((character, index) => {
 		const following = world.characters[index + 1];
 		return {

@@ -9,6 +9,7 @@ import { Relationships } from '../../src/components/relationships.tsx';
 import { TitledSection } from '../../src/components/titled-section.tsx';
 import { flagMeanings } from '../../src/content/flags.ts';
 import { characterRoute, factionRoute } from '../../src/content/links.ts';
+import type { Records } from '../../src/content/records.ts';
 import type { Faction } from '../../src/content/types.ts';
 import type { World } from '../../src/content/world.ts';
 import type { Page } from '../../src/layouts/page.ts';
@@ -76,7 +77,7 @@ function FactionPage({ faction, world }: { faction: Faction; world: World }) {
 	);
 }
 
-export default (world: World): Page[] =>
+export default ({ world }: Records): Page[] =>
 	world.factions.map((faction, index) => {
 		const following = world.factions[index + 1];
 		const [firstCharacter] = world.characters;

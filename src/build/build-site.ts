@@ -1,4 +1,3 @@
-import { figures } from '../content/figures.ts';
 import { collectMentions } from '../content/mentions.ts';
 import type { Settings } from '../site.ts';
 import { checkSettings } from './check-settings.ts';
@@ -100,14 +99,14 @@ async function makeSite(
 	const { world, anthology } = sources;
 
 	const targets = indexTargets(world, report);
-	const markdown = createMarkdown(targets, figures);
+	const markdown = createMarkdown(targets, anthology.figures);
 	const [prose, { files, drawn, scripts, dress, makePreviews }] = await Promise.all([
 		loadProse(sources.prose, markdown, report),
 		prepare(sources, report),
 	]);
 	const pictureIds = [...drawn.keys()];
 	const isPlaced = checkSettings(settings, pictureIds, report);
-	const { inlines, sound } = checkRecords({ world, anthology }, markdown, pictureIds, report);
+	const { inlines, sound } = checkRecords(sources, markdown, pictureIds, report);
 	if (!isPlaced || !sound) {
 		// Pages of such records would say the same again, in the words of pages. Styles need no records.
 		await dress([], files, report);
@@ -116,9 +115,10 @@ async function makeSite(
 
 	const environments = createEnvironments({
 		settings,
+		anthology,
 		markdown,
 		prose,
-		mentions: collectMentions(world, new Map([...prose].map(([id, { source }]) => [id, source]))),
+		mentions: collectMentions(sources, new Map([...prose].map(([id, { source }]) => [id, source]))),
 		drawn,
 		inlines,
 		download: { file: download, sheets: sheetNumbers },
@@ -126,7 +126,7 @@ async function makeSite(
 	});
 	const { rendered, complete } = await renderBodies(
 		sources.pages,
-		world,
+		sources,
 		environments.create,
 		report,
 	);

@@ -1,4 +1,5 @@
 import type { PageEnvironment, PictureFile } from '../components/page-context.ts';
+import type { Anthology } from '../content/anthology.ts';
 import type { Mention } from '../content/mentions.ts';
 import { createUrls, type Settings } from '../site.ts';
 import type { Markdown, Parsed } from './markdown.ts';
@@ -8,6 +9,7 @@ import type { ProseFile } from './prose.ts';
 /** What all pages are rendered with. */
 export interface PageMaterials {
 	settings: Settings;
+	anthology: Anthology;
 	markdown: Markdown;
 	/** Prose files by their path under `prose/` without `.md`. */
 	prose: ReadonlyMap<string, ProseFile>;
@@ -27,7 +29,7 @@ export interface PageMaterials {
  * @returns `create` for a route, and the prose that pages have asked for so far
  */
 export function createEnvironments(materials: PageMaterials) {
-	const { settings, markdown, prose, mentions, drawn, download, report } = materials;
+	const { settings, anthology, markdown, prose, mentions, drawn, download, report } = materials;
 	const inlines = new Map(materials.inlines);
 	const usedProse = new Set<string>();
 	const miss = (where: string, kind: string, id: string, ids: Iterable<string>) => {
@@ -42,6 +44,7 @@ export function createEnvironments(materials: PageMaterials) {
 		const urls = createUrls(settings, route);
 		return {
 			settings,
+			anthology,
 			urls,
 			route,
 			picture(id) {

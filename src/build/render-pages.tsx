@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import glob from 'fast-glob';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type PageEnvironment, PageProvider } from '../components/page-context.ts';
-import type { World } from '../content/world.ts';
+import type { Records } from '../content/records.ts';
 import { Document } from '../layouts/document.tsx';
 import type { Page, PageSource } from '../layouts/page.ts';
 import { SiteLayout } from '../layouts/site-layout.tsx';
@@ -43,7 +43,7 @@ const reason = (error: unknown) => (error instanceof Error ? error.message : Str
  */
 export async function renderBodies(
 	folders: readonly string[],
-	world: World,
+	records: Records,
 	createEnvironment: (route: string) => PageEnvironment,
 	report: Report,
 ): Promise<{ rendered: RenderedPage[]; complete: boolean }> {
@@ -59,7 +59,7 @@ export async function renderBodies(
 				const { default: makePages } = (await import(pathToFileURL(full).href)) as {
 					default: PageSource;
 				};
-				pages = [makePages(world)].flat();
+				pages = [makePages(records)].flat();
 			} catch (error) {
 				complete = false;
 				report({ where: source, what: `This file could not list its pages: ${reason(error)}` });

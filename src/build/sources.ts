@@ -1,15 +1,13 @@
 import path from 'node:path';
 import type { Picture } from '../art/picture.ts';
 import { pictures } from '../art/pictures.ts';
-import { type Anthology, anthology } from '../content/anthology.ts';
-import { lagan, type World } from '../content/world.ts';
+import { anthology } from '../content/anthology.ts';
+import type { Records } from '../content/records.ts';
+import { lagan } from '../content/world.ts';
 import { root } from './project.ts';
 
 /** What a build is made from. `projectSources` are the project's own. */
-export interface Sources {
-	world: World;
-	/** The records that pages import by themselves: they stand here to be looked over. */
-	anthology: Anthology;
+export interface Sources extends Records {
 	/** The folder of the Markdown files. */
 	prose: string;
 	/** Folders of pages; a route that two of them make is refused. */
@@ -19,7 +17,7 @@ export interface Sources {
 	publicFiles: string;
 }
 
-/** The world, words, pages and pictures of this project. */
+/** The records, words, pages and pictures of this project. */
 export const projectSources: Sources = {
 	world: lagan,
 	anthology,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { figures } from '../content/figures.ts';
 import { CaptionedHeading, captionedBy } from './captioned-heading.tsx';
+import { usePage } from './page-context.ts';
 
 /**
  * A section of the landing page: a deck of the city. Its heading is in the world's voice; the plain
@@ -14,6 +14,7 @@ export function Deck(props: {
 	children: ReactNode;
 }) {
 	const { id } = props;
+	const { figures } = usePage().anthology;
 	return (
 		<section
 			id={id}

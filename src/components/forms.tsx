@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { figures } from '../content/figures.ts';
 import type { ContributorRole } from '../content/types.ts';
 import { MailLink } from './link.tsx';
 import { usePage } from './page-context.ts';
@@ -64,7 +63,7 @@ function MailForm(props: {
 
 /** Contact: four fields, all required. */
 export function ContactForm() {
-	const { settings } = usePage();
+	const { settings, anthology } = usePage();
 	return (
 		<MailForm
 			label="Contact"
@@ -85,7 +84,7 @@ export function ContactForm() {
 				<textarea
 					id="contact-message"
 					name="Message"
-					rows={figures.interface.messageRows}
+					rows={anthology.figures.interface.messageRows}
 					required
 				/>
 			</Field>
@@ -95,7 +94,7 @@ export function ContactForm() {
 
 /** Express Interest: four fields, none required. */
 export function InterestForm({ roles }: { roles: readonly ContributorRole[] }) {
-	const { settings } = usePage();
+	const { settings, anthology } = usePage();
 	return (
 		<MailForm
 			label="Express Interest"
@@ -124,7 +123,7 @@ export function InterestForm({ roles }: { roles: readonly ContributorRole[] }) {
 					id="interest-reason"
 					// Plain letters: Chromium writes others into a mail as two.
 					name="Why you're interested"
-					rows={figures.interface.messageRows}
+					rows={anthology.figures.interface.messageRows}
 				/>
 			</Field>
 		</MailForm>

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Anthology } from '../content/anthology.ts';
 import type { Mention } from '../content/mentions.ts';
 import type { Settings, Urls } from '../site.ts';
 
@@ -21,6 +22,8 @@ export interface InlineCode {
 /** What every component of a page may ask for, whatever page it stands on. */
 export interface PageEnvironment {
 	settings: Settings;
+	/** The records that the shared parts of pages are made from: links, figures. */
+	anthology: Anthology;
 	urls: Urls;
 	/** The route of the page that is being rendered. */
 	route: string;

@@ -1,5 +1,3 @@
-import { figures } from '../content/figures.ts';
-import { navigation } from '../content/navigation.ts';
 import { ExternalLink, Link, MailLink } from './link.tsx';
 import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
@@ -20,7 +18,8 @@ function LinkList(props: { title: string; links: readonly { path: string; label:
 }
 
 export function SiteFooter() {
-	const { settings } = usePage();
+	const { settings, anthology } = usePage();
+	const { navigation, figures } = anthology;
 	return (
 		<footer className="site-footer">
 			<div className="site-footer-about">

@@ -1,6 +1,5 @@
-import { figures } from '../content/figures.ts';
-import { navigation } from '../content/navigation.ts';
 import { Link } from './link.tsx';
+import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
 
 /**
@@ -8,6 +7,7 @@ import { PictureImage } from './picture-image.tsx';
  * fold them behind a native popover, which the menu island takes over.
  */
 export function SiteHeader() {
+	const { navigation, figures } = usePage().anthology;
 	return (
 		<header
 			className="site-header"

@@ -1,5 +1,5 @@
-import { figures } from '../content/figures.ts';
 import type { FlagLetter, TimelineStep } from '../content/types.ts';
+import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
 import { Inline } from './prose.tsx';
 
@@ -15,18 +15,19 @@ const flags: Record<TimelineStep['id'], FlagLetter> = {
 
 /** Six steps as six flags on a halyard; the active one is hoisted. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
+	const { timelineProgress } = usePage().anthology.figures.interface;
 	const active = steps.filter((step) => step.active).map(({ name }) => name);
 	return (
 		<div className="timeline">
 			<div className="timeline-bar">
 				<progress
-					value={figures.interface.timelineProgress}
+					value={timelineProgress}
 					max={100}
 					aria-label={`Progress of the first volume: ${active.join(', ')}`}
 				>
-					{figures.interface.timelineProgress} %
+					{timelineProgress} %
 				</progress>
-				<span className="label">{figures.interface.timelineProgress} %</span>
+				<span className="label">{timelineProgress} %</span>
 			</div>
 			<ol>
 				{steps.map(({ id, name, active, description }) => (

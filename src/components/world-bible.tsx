@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { figures } from '../content/figures.ts';
 import type { PullQuote, Section } from '../content/types.ts';
 import type { World } from '../content/world.ts';
 import { CaptionedHeading, captionedBy } from './captioned-heading.tsx';
@@ -9,6 +8,7 @@ import { FactionTies } from './faction-ties.tsx';
 import { FactionTiesTable } from './faction-ties-table.tsx';
 import type { PageLink } from './link.tsx';
 import { Mentions } from './mentions.tsx';
+import { usePage } from './page-context.ts';
 import { PageHeader } from './page-header.tsx';
 import { Inline, Prose } from './prose.tsx';
 
@@ -30,6 +30,7 @@ function Quote({ quote: { text, name, from } }: { quote: PullQuote }) {
 
 /** What stands in a section beside its prose, by the section's id. */
 function Extras({ id, world }: { id: string; world: World }) {
+	const { figures } = usePage().anthology;
 	if (id === 'axion-loop') {
 		return (
 			<ol className="stations">

@@ -14,8 +14,7 @@ import { nextMilestone, timeline } from './timeline.ts';
 
 /**
  * The records that are not about the city: taking part in the anthology, the landing page, the
- * links that pages share. Pages import them one by one; they stand here so that the build can look
- * all of them over.
+ * links that pages share.
  */
 export const anthology = {
 	artistLinks,

@@ -1,6 +1,6 @@
 /**
  * Every number that more than one page states, once. Prose takes them as `{{world.population}}`,
- * records and pages by import. Each is written as it stands in a sentence.
+ * records by import, pages with the anthology. Each is written as it stands in a sentence.
  */
 export const figures = {
 	world: {
@@ -78,4 +78,4 @@ export const figures = {
 		financial: '7 years',
 		analytics: '2 years at most',
 	},
-} as const;
+};

@@ -3,7 +3,7 @@ import type { ContributorRole, LandingSection } from './types.ts';
 
 /** The words of the landing page, section by section. */
 export const landing: {
-	hero: { caption: string; heading: 'Lagan'; lead: string };
+	hero: { caption: string; heading: string; lead: string };
 	about: LandingSection;
 	factions: LandingSection;
 	vision: LandingSection;

@@ -24,4 +24,4 @@ export const legal = {
 			heading: 'What goes in the log',
 		},
 	],
-} as const;
+};

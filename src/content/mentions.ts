@@ -1,6 +1,3 @@
-import { faq } from './faq.ts';
-import { guidelines } from './guidelines.ts';
-import { landing } from './landing.ts';
 import {
 	characterRoute,
 	factionRoute,
@@ -8,10 +5,8 @@ import {
 	listLinkTargets,
 	worldBibleRoute,
 } from './links.ts';
+import type { Records } from './records.ts';
 import { slugify } from './slugs.ts';
-import { startingPaths } from './starting-paths.ts';
-import { themes, themesToAvoid } from './themes.ts';
-import type { World } from './world.ts';
 
 /** A place that links to something. */
 export interface Mention {
@@ -37,7 +32,8 @@ function textOf(record: unknown): string {
  * the themes, and the pages about taking part.
  * @param prose Markdown by its path under `prose/` without `.md`
  */
-function listSources(world: World, prose: ReadonlyMap<string, string>): Source[] {
+function listSources({ world, anthology }: Records, prose: ReadonlyMap<string, string>): Source[] {
+	const { faq, guidelines, landing, startingPaths, themes, themesToAvoid } = anthology;
 	const section = (id: string, label: string, text: string): Source => ({
 		path: `${worldBibleRoute}#${id}`,
 		label,
@@ -77,12 +73,12 @@ function listSources(world: World, prose: ReadonlyMap<string, string>): Source[]
  * @returns the places by slug, in the order of the site; a slug that nothing links to is missing
  */
 export function collectMentions(
-	world: World,
+	records: Records,
 	prose: ReadonlyMap<string, string>,
 ): Map<string, Mention[]> {
-	const pathOf = new Map(listLinkTargets(world).map(([slug, { path }]) => [slug, path]));
+	const pathOf = new Map(listLinkTargets(records.world).map(([slug, { path }]) => [slug, path]));
 	const mentions = new Map<string, Mention[]>();
-	for (const { path, label, text } of listSources(world, prose)) {
+	for (const { path, label, text } of listSources(records, prose)) {
 		const slugs = new Set([...text.matchAll(/\[\[([^\]|\n]+)/g)].map(([, slug = '']) => slug));
 		for (const slug of slugs) {
 			if (pathOf.get(slug) === path) continue;

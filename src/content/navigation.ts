@@ -22,4 +22,4 @@ export const navigation = {
 		{ path: '/creative-resources/', label: 'Artist Resources' },
 		{ path: '/#contact', label: 'Contact' },
 	],
-} as const;
+};

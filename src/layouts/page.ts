@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PageLink } from '../components/link.tsx';
-import type { World } from '../content/world.ts';
+import type { Records } from '../content/records.ts';
 import type { PageSubject } from './structured-data.tsx';
 
 /** One page as a file in `pages/` describes it; the layout frames it, the build renders it. */
@@ -40,4 +40,4 @@ export interface PagePreview {
 }
 
 /** What a file in `pages/` exports as default: one page, or for a `[slug]` route one an entry. */
-export type PageSource = (world: World) => Page | Page[];
+export type PageSource = (records: Records) => Page | Page[];

@@ -5,7 +5,7 @@ import { createMarkdown } from '../../src/build/markdown.ts';
 import { createEnvironments } from '../../src/build/page-environments.ts';
 import { renderPictures } from '../../src/build/pictures.ts';
 import { PageProvider } from '../../src/components/page-context.ts';
-import { figures } from '../../src/content/figures.ts';
+import { anthology } from '../../src/content/anthology.ts';
 import { listLinkTargets } from '../../src/content/links.ts';
 import { lagan } from '../../src/content/world.ts';
 import { type Settings, settings } from '../../src/site.ts';
@@ -19,7 +19,8 @@ export function renderOnPage(element: ReactElement, changed: Partial<Settings> =
 	const problems: string[] = [];
 	const { create } = createEnvironments({
 		settings: { ...settings, ...changed },
-		markdown: createMarkdown(new Map(listLinkTargets(lagan)), figures),
+		anthology,
+		markdown: createMarkdown(new Map(listLinkTargets(lagan)), anthology.figures),
 		prose: new Map(),
 		mentions: new Map(),
 		drawn: renderPictures(pictures, new Map(), ({ what }) => problems.push(what)),

@@ -66,6 +66,22 @@ describe('the house', () => {
 		assert.equal(isAllowed('pages', 'pages/faction/x.tsx', '../../src/build/files.ts'), false);
 		assert.equal(isAllowed('pages', 'pages/faction/x.tsx', '../../src/content/a.ts'), true);
 	});
+	it('gives pages and components their records: a build may have others', () => {
+		const shared = /\/content\/(flags|links|slugs|types)\.ts$/;
+		const files = glob.sync('{pages,pages-dev,src/components,src/layouts}/**/*.{ts,tsx}', {
+			cwd: root,
+		});
+		const taking = files.flatMap((file) =>
+			[
+				...readFileSync(path.join(root, file), 'utf8').matchAll(
+					/^import\s(?!type\s)[^'"]*?from\s+['"]([^'"]*\/content\/[^'"]*)['"]/gm,
+				),
+			]
+				.filter(([, from = '']) => !shared.test(from))
+				.map(([, from]) => `${file} imports ${from}`),
+		);
+		assert.deepEqual(taking, []);
+	});
 	it('lets only the build and the composition root touch Node', () => {
 		const files = glob.sync('{src,pages,pages-dev,islands}/**/*.{ts,tsx}', {
 			cwd: root,

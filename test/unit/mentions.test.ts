@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import glob from 'fast-glob';
+import { anthology } from '../../src/content/anthology.ts';
 import { listLinkTargets } from '../../src/content/links.ts';
 import { collectMentions } from '../../src/content/mentions.ts';
 import { lagan } from '../../src/content/world.ts';
@@ -10,7 +11,10 @@ import { lagan } from '../../src/content/world.ts';
 /** The world with no words but those given. */
 const mentionsOf = (prose: Record<string, string>) =>
 	collectMentions(
-		{ ...lagan, factions: [], characters: lagan.characters.slice(0, 1), stations: [] },
+		{
+			world: { ...lagan, factions: [], characters: lagan.characters.slice(0, 1), stations: [] },
+			anthology,
+		},
 		new Map(Object.entries(prose)),
 	);
 
@@ -41,7 +45,7 @@ describe('mentions', () => {
 			for (const [, slug = ''] of text.matchAll(/\[\[([a-z-]+)/g))
 				linked.set(`${file} ${slug}`, slug);
 		}
-		const mentions = collectMentions(lagan, prose);
+		const mentions = collectMentions({ world: lagan, anthology }, prose);
 		const pages: [file: RegExp, path: RegExp][] = [
 			[/^prose\/world-bible|^world-bible/, /^\/world-bible\//],
 			[/factions\//, /^\/faction\//],

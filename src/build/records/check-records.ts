@@ -1,4 +1,4 @@
-import type { Anthology } from '../../content/anthology.ts';
+import type { Records } from '../../content/records.ts';
 import { slugForFaction } from '../../content/slugs.ts';
 import type { World } from '../../content/world.ts';
 import type { Markdown, Parsed } from '../markdown.ts';
@@ -7,12 +7,6 @@ import { describeAnthology } from './anthology-shape.ts';
 import { checkPeople } from './check-people.ts';
 import { type Field, readText, whereOf } from './fields.ts';
 import { describeWorld } from './world-shape.ts';
-
-/** Everything that pages are made from beside prose and pictures. */
-export interface Records {
-	world: World;
-	anthology: Anthology;
-}
 
 /** Factions that are in the world under one slug, and under another by their name. */
 function checkFactions({ factions }: World, report: Report) {
