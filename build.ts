@@ -1,3 +1,5 @@
+// Before React is loaded:
+import './src/build/production.ts';
 import { parseArgs } from 'node:util';
 import { buildSite } from './src/build/build-site.ts';
 import { placeSite } from './src/build/place.ts';

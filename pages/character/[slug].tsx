@@ -10,13 +10,13 @@ import { characterRoute, factionRoute } from '../../src/content/links.ts';
 import type { Records } from '../../src/content/records.ts';
 import { slugForFaction } from '../../src/content/slugs.ts';
 import type { Character } from '../../src/content/types.ts';
-import type { World } from '../../src/content/world.ts';
 import type { Page } from '../../src/layouts/page.ts';
 
-function CharacterPage({ character, world }: { character: Character; world: World }) {
+function CharacterPage(props: { character: Character; characterSlugs: ReadonlySet<string> }) {
+	const { character, characterSlugs } = props;
 	const { id, name, role, faction, age, gender, predecessor, spouse, children } = character;
 	const factionPath = factionRoute(slugForFaction(faction));
-	const person = (of: string) => <PersonName name={of} characters={world.characters} />;
+	const person = (of: string) => <PersonName name={of} characterSlugs={characterSlugs} />;
 	return (
 		<article className="character-page">
 			<header className="character-header">
@@ -92,14 +92,15 @@ function CharacterPage({ character, world }: { character: Character; world: Worl
 	);
 }
 
-export default ({ world }: Records): Page[] =>
-	world.characters.map((character, index) => {
+export default ({ world }: Records): Page[] => {
+	const characterSlugs = new Set(world.characters.map(({ id }) => id));
+	return world.characters.map((character, index) => {
 		const following = world.characters[index + 1];
 		return {
 			slug: character.id,
 			title: character.name,
 			description: `${character.name}, ${character.role}, ${character.age}: background, goals and family of a character of Lagan.`,
-			body: <CharacterPage character={character} world={world} />,
+			body: <CharacterPage character={character} characterSlugs={characterSlugs} />,
 			up: factionRoute(slugForFaction(character.faction)),
 			about: { kind: 'character', character },
 			preview: { picture: character.portrait, label: character.faction, line: character.role },
@@ -108,3 +109,4 @@ export default ({ world }: Records): Page[] =>
 				: { path: '/theme-ideas/', label: 'Theme ideas: where a story could start' },
 		};
 	});
+};

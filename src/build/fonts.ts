@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import subsetFont from 'subset-font';
+import { remember } from './cache.ts';
 import { type Files, hashedName } from './files.ts';
+import { findCache, readSources } from './project.ts';
 
 interface Face {
 	family: string;
@@ -75,8 +76,19 @@ export function findFontFile(from: string): string {
  * styles set some text in capitals.
  */
 export function collectCharacters(texts: Iterable<string>): string {
+	// A mark in a table for each that was met: pages hold the same ones again and again.
+	const met = new Uint8Array(0x10000);
 	const characters = new Set<string>();
-	for (const text of texts) for (const character of text) characters.add(character);
+	for (const text of texts) {
+		for (let i = 0; i < text.length; i++) {
+			const unit = text.charCodeAt(i);
+			if (met[unit] === 1) continue;
+			const code = text.codePointAt(i) ?? unit;
+			characters.add(String.fromCodePoint(code));
+			if (code === unit) met[unit] = 1;
+			else i++;
+		}
+	}
 	for (const character of [...characters]) {
 		for (const other of character.toUpperCase() + character.toLowerCase()) characters.add(other);
 	}
@@ -90,6 +102,24 @@ export function collectCharacters(texts: Iterable<string>): string {
 const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk'];
 
 /**
+ * Cuts a face as the site ships it. The same cut is found in the cache: compressing one takes longer
+ * than rendering all pages.
+ */
+async function cutFace({ from, axes }: Face, characters: string): Promise<Uint8Array> {
+	const settings = {
+		targetFormat: 'woff2',
+		keepFeatures: features,
+		...(axes && { variationAxes: axes }),
+	} as const;
+	// The lock file says which fonts and which cutter there are.
+	const madeFrom = [...(await readSources('package-lock.json')), from, JSON.stringify(settings)];
+	return remember(findCache('fonts'), [...madeFrom, characters], async () => {
+		const { default: subsetFont } = await import('subset-font');
+		return subsetFont(await readFile(findFontFile(from)), characters, settings);
+	});
+}
+
+/**
  * Cuts the fonts down to the characters and weights in use. A font that is not there at the first
  * paint waits for the next page: nothing moves under a reader's eyes.
  * @returns the `@font-face` rules, with files named as seen from `assets/`, and the files that every
@@ -100,12 +130,9 @@ export async function subsetFonts(
 	files: Files,
 ): Promise<{ rules: string; first: string[] }> {
 	const cut = await Promise.all(
-		faces.map(async ({ family, name, from, weight, style, first, axes }) => {
-			const woff2 = await subsetFont(await readFile(findFontFile(from)), characters, {
-				targetFormat: 'woff2',
-				keepFeatures: features,
-				...(axes && { variationAxes: axes }),
-			});
+		faces.map(async (face) => {
+			const { family, name, weight, style, first } = face;
+			const woff2 = await cutFace(face, characters);
 			const file = hashedName('/assets/', name, 'woff2', woff2);
 			files.set(file, woff2);
 			const url = file.replace('/assets/', './');
@@ -128,6 +155,7 @@ export async function subsetFonts(
 export async function cutFont(name: string, weight: number, characters: string): Promise<Buffer> {
 	const face = faces.find((each) => each.name === name);
 	if (face === undefined) throw new Error(`There is no face “${name}” among the site’s fonts.`);
+	const { default: subsetFont } = await import('subset-font');
 	return subsetFont(await readFile(findFontFile(face.from)), characters, {
 		targetFormat: 'sfnt',
 		...(face.axes && { variationAxes: { wght: weight } }),

@@ -1,10 +1,13 @@
 import type { Picture } from '../art/picture.ts';
 import type { PictureFile } from '../components/page-context.ts';
+import { remember } from './cache.ts';
 import { findPictureFaults } from './check-picture.ts';
 import { drawPicture } from './draw-picture.tsx';
 import { type Files, hashedName } from './files.ts';
-import type { Report } from './problems.ts';
+import type { Problem, Report } from './problems.ts';
+import { findCache, readSources } from './project.ts';
 import { findSlugFault } from './records/text-faults.ts';
+import type { PictureSource } from './sources.ts';
 
 /** Stands for a drawing that is refused, so that what is made of drawings can be looked at too. */
 const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" viewBox="0 0 1 1"/>';
@@ -46,7 +49,7 @@ function drawFit(
  */
 export function renderPictures(
 	pictures: Readonly<Record<string, Picture>>,
-	files: Files,
+	files: Map<string, string>,
 	report: Report,
 ): Map<string, PictureFile> {
 	function add(name: string, svg: string): string {
@@ -66,5 +69,42 @@ export function renderPictures(
 			const size = day === undefined ? { width: 1, height: 1 } : { width, height };
 			return [id, { file: add(id, day ?? blank), nightFile, alt, ...size }];
 		}),
+	);
+}
+
+/** All that drawing pictures gives, as a cache keeps it. */
+interface Drawn {
+	pictures: [id: string, picture: PictureFile][];
+	files: [file: string, svg: string][];
+	problems: Problem[];
+}
+
+/**
+ * Writes the drawings of a source. The site's own are drawn when anything has changed that decides
+ * how they look; otherwise they come out of the cache, and their modules are not even loaded.
+ * @returns each drawing's files by its id, and adds the files to `files`
+ */
+export async function writePictures(
+	{ load, madeFrom }: PictureSource,
+	files: Files,
+	report: Report,
+): Promise<Map<string, PictureFile>> {
+	const draw = async (): Promise<Drawn> => {
+		const svgs = new Map<string, string>();
+		const problems: Problem[] = [];
+		const pictures = renderPictures(await load(), svgs, (problem) => problems.push(problem));
+		return { pictures: [...pictures], files: [...svgs], problems };
+	};
+	const recall = async (globs: readonly string[]) => {
+		const kept = await remember(findCache('pictures'), await readSources(...globs), async () =>
+			Buffer.from(JSON.stringify(await draw())),
+		);
+		return JSON.parse(Buffer.from(kept).toString()) as Drawn;
+	};
+	const drawn = madeFrom ? await recall(madeFrom) : await draw();
+	for (const [file, svg] of drawn.files) files.set(file, svg);
+	for (const problem of drawn.problems) report(problem);
+	return new Map(
+		drawn.pictures.map(([id, picture]) => [id, { ...picture, nightFile: picture.nightFile }]),
 	);
 }

@@ -8,7 +8,7 @@ import { collectCharacters, subsetFonts } from './fonts.ts';
 import { makeIcons } from './icons.ts';
 import { bundleIslands, type IslandScripts } from './islands.ts';
 import { addLicences } from './licences.ts';
-import { renderPictures } from './pictures.ts';
+import { writePictures } from './pictures.ts';
 import { makePreviews } from './previews/make-previews.tsx';
 import type { Report } from './problems.ts';
 import { findCache, readSources } from './project.ts';
@@ -71,7 +71,7 @@ export async function prepareAssets(
 		makeDownload(),
 		glob('**/*', { cwd: publicFiles, dot: true }),
 	]);
-	const drawn = renderPictures(pictures, files, report);
+	const drawn = await writePictures(pictures, files, report);
 	await makeIcons(files);
 	await addLicences(files);
 	files.set(download, pdf);

@@ -59,6 +59,43 @@ export function findNearest(word: string, candidates: Iterable<string>): string 
 	return nearest;
 }
 
+/** The letters of a word as the bits of a number; some letters share one. */
+function letterBits(word: string): number {
+	let bits = 0;
+	for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);
+	return bits;
+}
+
+/** How many bits of a 32-bit number are set. */
+function countBits(number: number): number {
+	let left = number;
+	let count = 0;
+	for (; left !== 0; left &= left - 1) count++;
+	return count;
+}
+
+/**
+ * Prepares for many questions after slips among many words.
+ * @param most how many letters may differ
+ * @returns a function that finds the first of the words from which another differs by no more
+ */
+export function createNearestFinder(
+	words: Iterable<string>,
+	most: number,
+): (word: string) => string | undefined {
+	const known = [...words].map((word) => ({ word, bits: letterBits(word) }));
+	return (asked) => {
+		const askedBits = letterBits(asked);
+		// One edit takes a letter away and brings another at most: counting them is far cheaper.
+		return known.find(
+			({ word, bits }) =>
+				Math.abs(word.length - asked.length) <= most &&
+				countBits(bits ^ askedBits) <= 2 * most &&
+				countEdits(asked, word) <= most,
+		)?.word;
+	};
+}
+
 /** How many letters must be put in, taken out or changed to turn one word into the other. */
 export function countEdits(a: string, b: string): number {
 	let row = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -29,8 +29,9 @@ describe('facts', () => {
 
 describe('names of people', () => {
 	it('link to those who have a page, whatever their title', () => {
+		const characterSlugs = new Set(lagan.characters.map(({ id }) => id));
 		const name = (of: string) =>
-			renderOnPage(<PersonName name={of} characters={lagan.characters} />).html;
+			renderOnPage(<PersonName name={of} characterSlugs={characterSlugs} />).html;
 		assert.equal(
 			name('Inês Quintanilha'),
 			'<a href="/character/ines-quintanilha/">Inês Quintanilha</a>',

@@ -114,8 +114,8 @@ describe('the build refuses', () => {
 		);
 	});
 	it('a character whose portrait is not drawn', async () => {
-		const { 'portrait-linh-ngo': _, ...pictures } = projectSources.pictures;
-		const problems = await findProblems({ pictures });
+		const { 'portrait-linh-ngo': _, ...others } = await projectSources.pictures.load();
+		const problems = await findProblems({ pictures: { load: async () => others } });
 		assert.equal(problems.length, 1);
 		for (const { where, what } of problems) {
 			assert.match(where, /characters “linh-ngo”: portrait$/);
@@ -167,14 +167,16 @@ describe('the build', () => {
 		const prose = path.join(await makeTemporaryFolder(), 'prose');
 		await cp(projectSources.prose, prose, { recursive: true });
 		await writeFile(path.join(prose, 'factions/foundation.md'), 'One.\n\n[a](javascript:x) <b>');
-		const { hero } = projectSources.pictures;
+		const pictures = await projectSources.pictures.load();
+		const { hero } = pictures;
 		assert.ok(hero);
+		const bent = { ...pictures, hero: { ...hero, width: Number.NaN } };
 		const sources = {
 			...projectSources,
 			prose,
 			world: plant(projectSources.world, ['characters', 0, 'age'], 412),
 			anthology: plant(projectSources.anthology, ['forums', 0, 'url'], 'javascript:x'),
-			pictures: { ...projectSources.pictures, hero: { ...hero, width: Number.NaN } },
+			pictures: { load: async () => bent },
 		};
 		const wrong = plant(settings, ['emails', 'legal'], 'legal');
 		await assert.rejects(buildSite(wrong, out, { sources }), (error: unknown) => {

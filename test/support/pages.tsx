@@ -10,6 +10,11 @@ import { listLinkTargets } from '../../src/content/links.ts';
 import { lagan } from '../../src/content/world.ts';
 import { type Settings, settings } from '../../src/site.ts';
 
+/** The project's drawings, drawn once for all tests of a file. */
+const drawn = renderPictures(pictures, new Map(), ({ where, what }) => {
+	throw new Error(`${where}: ${what}`);
+});
+
 /**
  * Renders a component as it would stand on the page at `/`, with the project's own pictures and
  * links and no prose files.
@@ -23,7 +28,7 @@ export function renderOnPage(element: ReactElement, changed: Partial<Settings> =
 		markdown: createMarkdown(new Map(listLinkTargets(lagan)), anthology.figures),
 		prose: new Map(),
 		mentions: new Map(),
-		drawn: renderPictures(pictures, new Map(), ({ what }) => problems.push(what)),
+		drawn,
 		download: { file: '/downloads/x.pdf', sheets: { template: 1, framework: 3 } },
 		report: ({ what }) => problems.push(what),
 	});

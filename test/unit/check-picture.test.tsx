@@ -9,7 +9,7 @@ import type { Problem } from '../../src/build/problems.ts';
 /** What is found wrong with a picture of 40 × 20 that holds some shapes, and what is written of it. */
 function draw(shapes: ReactElement, changed: Partial<Picture> = {}, id = 'buoy') {
 	const problems: Problem[] = [];
-	const files = new Map<string, string | Uint8Array>();
+	const files = new Map<string, string>();
 	const picture: Picture = {
 		width: 40,
 		height: 20,

@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import glob from 'fast-glob';
 import { pictures } from '../../src/art/pictures.ts';
 import { findPictureFaults } from '../../src/build/check-picture.ts';
 import { drawPicture } from '../../src/build/draw-picture.tsx';
 import { rasterize } from '../../src/build/rasterize.ts';
+import { projectSources } from '../../src/build/sources.ts';
 import { characters } from '../../src/content/characters/index.ts';
 import { lagan } from '../../src/content/world.ts';
 
@@ -36,6 +41,25 @@ describe('every picture', () => {
 			const bytes = brotliCompressSync(svg).length;
 			assert.ok(bytes <= limit, `${id} has ${bytes} bytes`);
 		}
+	});
+});
+
+describe('the cache of pictures', () => {
+	it('knows every file that decides how one looks', async () => {
+		const root = fileURLToPath(new URL('../../', import.meta.url));
+		const known = new Set(await glob([...(projectSources.pictures.madeFrom ?? [])], { cwd: root }));
+		const needed = new Set(['src/art/pictures.ts', 'src/build/draw-picture.tsx']);
+		for (const file of needed) {
+			const text = readFileSync(path.join(root, file), 'utf8');
+			for (const [, from = ''] of text.matchAll(/^(?:import|export)\s[^'"]*?from '(\.[^']+)'/gm)) {
+				needed.add(path.posix.join(path.posix.dirname(file), from));
+			}
+		}
+		assert.ok(needed.size > 100, String(needed.size));
+		assert.deepEqual(
+			[...needed].filter((file) => !known.has(file)),
+			[],
+		);
 	});
 });
 

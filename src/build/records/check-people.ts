@@ -1,6 +1,6 @@
 import { slugForCharacter } from '../../content/slugs.ts';
 import type { Character } from '../../content/types.ts';
-import { countEdits, type Report } from '../problems.ts';
+import { createNearestFinder, type Report } from '../problems.ts';
 
 /** How old people get in Lagan; nobody on record is older. */
 export const oldest = 120;
@@ -14,6 +14,8 @@ const slip = 2;
  * @param characters records that have the types they should have
  */
 export function checkPeople(characters: readonly Character[], report: Report): void {
+	const byId = new Map(characters.map((character) => [character.id, character]));
+	const findNamesake = createNearestFinder(byId.keys(), slip);
 	for (const { id, name, age, predecessor, spouse, children = [] } of characters) {
 		const relatives: [field: string, name: string | undefined][] = [
 			['predecessor', predecessor],
@@ -25,10 +27,10 @@ export function checkPeople(characters: readonly Character[], report: Report): v
 			const say = (what: string, mend: string) =>
 				report({ where: `src/content/characters “${id}”: ${field}`, what, mend });
 			const asSlug = slugForCharacter(relative);
-			const known = characters.find((each) => each.id === asSlug);
+			const known = byId.get(asSlug);
 			if (known === undefined) {
-				const near = characters.find((each) => countEdits(asSlug, each.id) <= slip);
-				if (near && asSlug !== '') {
+				const near = asSlug === '' ? undefined : byId.get(findNamesake(asSlug) ?? '');
+				if (near) {
 					say(
 						`“${relative}” is nearly ${near.name}, and links to nobody.`,
 						`Write the name as “${near.name}”; give a namesake a name that cannot be mistaken.`,

@@ -158,9 +158,14 @@ export function record<T extends object>(
 
 /** Reports values that two items of a list share. */
 function sayTwice(values: readonly unknown[], placeOf: (index: number) => Place) {
+	const seen = new Map<unknown, number>();
 	values.forEach((value, index) => {
-		const first = values.indexOf(value);
-		if (value === undefined || first === index) return;
+		if (value === undefined) return;
+		const first = seen.get(value);
+		if (first === undefined) {
+			seen.set(value, index);
+			return;
+		}
 		say(
 			placeOf(index),
 			`“${String(value).slice(0, 60)}” stands there twice, at ${first + 1} and at ${index + 1}.`,
