@@ -2,8 +2,8 @@ import { relativeBase, type Settings } from '../site.ts';
 import { checkPolicy } from './check-policy.ts';
 import { type Files, fileOfRoute, routeOfFile } from './files.ts';
 import { servedBase } from './place.ts';
-import { findNearest, type Report } from './problems.ts';
-import { type PageReference, type ReadPage, readPage } from './read-page.ts';
+import { findNearest, type Problem, type Report } from './problems.ts';
+import { type PageReference, readPage } from './read-page.ts';
 
 /** A place in a file that is not HTML and that a link may name, such as `page=3` of a PDF. */
 export type FileFragments = ReadonlyMap<string, ReadonlySet<string>>;
@@ -22,38 +22,69 @@ export interface SiteToCheck {
 /** A host that cannot be: where the site stands while it is checked. */
 const nowhere = 'https://site.invalid';
 
+/** A place of this site that pages lead to, and who does. */
+interface Target {
+	path: string;
+	hash: string;
+	/** The first of those who lead there, as problems name them. */
+	from: { page: number; file: string; element: string; isFolder: boolean }[];
+	/** How many more there are. */
+	others: number;
+}
+
+/** What is kept of a page once it was read. */
+interface PageSummary {
+	file: string;
+	canonical: string | undefined;
+	noIndex: boolean;
+	ids: ReadonlySet<string>;
+	/** Where its links lead, each once. */
+	links: ReadonlySet<Target>;
+}
+
+/** As many of those who lead to one place as a person wants to read of. */
+const mostNamed = 50;
+
+const loading = new Set(['img', 'script', 'link', 'iframe', 'source', 'use', 'image', 'meta']);
+
+/** What a site can be checked against before its files are there. */
+export type SiteRules = Omit<SiteToCheck, 'files'>;
+
 /**
- * Looks the whole site over as it was built, and reports everything that a reader, a search engine
- * or a host would stumble on: dead links and anchors, repeated ids, titles and descriptions, pages
- * without their one heading, language or canonical link, images without alternative text or size,
- * pages that nothing leads to, code that the content policy stops, forms that would put a reader's words into an address of this site.
+ * Looks a site over as it was built, page by page, and keeps little of each: what a reader, a search
+ * engine or a host would stumble on is dead links and anchors, repeated ids, titles and descriptions,
+ * pages without their one heading, language or canonical link, images without alternative text or
+ * size, pages that nothing leads to, code that the content policy stops, forms that would put a
+ * reader's words into an address of this site.
+ * @returns `addPage` for each page, and `finish`, which reports, page by page, when all files are there
  */
-export function checkSite(
-	{ files, settings, fragments, copies, findWritten = () => [] }: SiteToCheck,
-	report: Report,
-): void {
+export function createSiteCheck({
+	settings,
+	fragments,
+	copies,
+	findWritten = () => [],
+}: SiteRules) {
 	const { address, images } = settings;
 	const isRelative = settings.base === relativeBase;
 	// A relative site is checked below a folder, so that a link that climbs too high is seen.
 	const base = isRelative ? '/anywhere/' : servedBase(settings.base);
-	const pages = new Map<string, ReadPage>();
-	for (const [file, contents] of files) {
-		if (file.endsWith('.html') && typeof contents === 'string') pages.set(file, readPage(contents));
-	}
-	const idsOf = new Map([...pages].map(([file, { ids }]) => [file, new Set(ids)]));
-	/** Pages by the pages that they link to, for reachability. */
-	const linksTo = new Map<string, Set<string>>();
+	const imageHost = images.host?.replace(/\/$/, '');
+	const pages: PageSummary[] = [];
+	const problems: { page: number; problem: Problem }[] = [];
+	const targets = new Map<string, Target>();
+	/** The sets of ids by what they hold: pages of one kind have the same. */
+	const idSets = new Map<string, ReadonlySet<string>>();
+	const titles = new Map<string, string>();
+	const descriptions = new Map<string, string>();
 
-	/** A URL as a path below the site's root, or undefined when it leaves the site. */
-	function toSitePath(url: string, from: string): { path: string; hash: string } | undefined {
-		const imageHost = images.host?.replace(/\/$/, '');
+	const isOwn = (url: string) => address !== null && url.startsWith(address);
+
+	/** A URL as a place of the site, or undefined when it leaves the site. */
+	function toSitePlace(url: string, from: string): { path: string; hash: string } | undefined {
 		if (imageHost && url.startsWith(`${imageHost}/`)) {
 			return { path: url.slice(imageHost.length), hash: '' };
 		}
-		const known =
-			address !== null && url.startsWith(address)
-				? nowhere + base + url.slice(address.length)
-				: url;
+		const known = isOwn(url) ? nowhere + base + url.slice(address?.length) : url;
 		const resolved = new URL(
 			known,
 			nowhere + base + (isRelative ? from : routeOfFile(from)).slice(1),
@@ -65,7 +96,106 @@ export function checkSite(
 		return { path: path.startsWith(base) ? path.slice(base.length - 1) : `..${path}`, hash };
 	}
 
-	const isOwn = (url: string) => address !== null && url.startsWith(address);
+	/** The target of a URL; a string says what is wrong with it. */
+	function findTarget(url: string, from: string): Target | string | undefined {
+		let place: { path: string; hash: string } | undefined;
+		try {
+			place = toSitePlace(url, from);
+		} catch {
+			return `holds “${url}”, which is no address.`;
+		}
+		if (place === undefined) return undefined;
+		const key = `${place.path}#${place.hash}`;
+		const target = targets.get(key) ?? { ...place, from: [], others: 0 };
+		targets.set(key, target);
+		return target;
+	}
+
+	/** Targets by their URL, where that says the same on every page. */
+	const absolute = new Map<string, Target | string | undefined>();
+	function recallTarget(url: string, from: string) {
+		if (isRelative || !url.startsWith('/')) return findTarget(url, from);
+		if (!absolute.has(url)) absolute.set(url, findTarget(url, from));
+		return absolute.get(url);
+	}
+
+	/** Takes down where a reference leads; returns that when it is a page's own link. */
+	function addReference(
+		page: number,
+		file: string,
+		reference: PageReference,
+		say: (what: string) => void,
+	): Target | undefined {
+		const { tag, url } = reference;
+		const target = recallTarget(url, file);
+		if (target === undefined) {
+			if (loading.has(tag)) say(`${reference.element} loads from another host.`);
+			return undefined;
+		}
+		if (typeof target === 'string') {
+			say(`${reference.element} ${target}`);
+			return undefined;
+		}
+		if (target.from.length < mostNamed) {
+			const isFolder = isRelative && target.path.endsWith('/') && !isOwn(url);
+			target.from.push({ page, file, element: reference.element, isFolder });
+		} else target.others++;
+		return tag === 'a' ? target : undefined;
+	}
+
+	function internIds(ids: readonly string[]): ReadonlySet<string> {
+		const key = ids.join(' ');
+		const known = idSets.get(key) ?? new Set(ids);
+		idSets.set(key, known);
+		return known;
+	}
+
+	function addPage(file: string, html: string): void {
+		const page = pages.length;
+		const read = readPage(html);
+		const where = routeOfFile(file);
+		const say = (what: string, mend?: string) =>
+			problems.push({ page, problem: { where, what, ...(mend && { mend }) } });
+		const unique = (seen: Map<string, string>, name: string, value: string | undefined) => {
+			if (!value?.trim()) return say(`It has no ${name}.`);
+			const other = seen.get(value);
+			if (other !== undefined) say(`Its ${name} is also that of ${other}: “${value}”`);
+			seen.set(value, where);
+		};
+		unique(titles, 'title', read.title);
+		unique(descriptions, 'description', read.description);
+		if (read.titles > 1) say(`It has ${read.titles} titles.`);
+		if (!read.lang) say('Its <html> has no lang.');
+		if (read.headings !== 1) say(`It has ${read.headings} <h1> and should have one.`);
+		checkPolicy(read, say);
+		const ids = internIds(read.ids);
+		if (ids.size < read.ids.length) {
+			const seen = new Set<string>();
+			for (const id of read.ids) {
+				if (seen.has(id)) say(`The id “${id}” stands twice.`);
+				seen.add(id);
+			}
+		}
+		for (const { element, missing } of read.imageFaults) say(`${element} has no ${missing}.`);
+		for (const { element, id } of read.idReferences) {
+			if (!ids.has(id)) say(`${element} names the id “${id}”, which is not on the page.`);
+		}
+		const links = new Set<Target>();
+		for (const reference of read.references) {
+			const { tag, attribute, url } = reference;
+			// Structured data names other sites freely; what it says of this one has to be true.
+			if (tag === 'script' && attribute === '' && !isOwn(url)) continue;
+			if (tag === 'form') {
+				if (!/^(mailto:|https:)/.test(url)) {
+					say(`${reference.element} would send what is typed to this site, which runs nothing.`);
+				}
+			} else if (!url.startsWith('mailto:')) {
+				const link = addReference(page, file, reference, say);
+				if (link) links.add(link);
+			}
+		}
+		pages.push({ file, canonical: read.canonical, noIndex: read.noIndex, ids, links });
+	}
 
 	/** Where a link was written, for those who are to mend it. */
 	const tellWritten = (target: string) => {
@@ -73,129 +203,122 @@ export function checkSite(
 		return places.length > 0 ? ` It is written in ${places.join(', ')}.` : '';
 	};
 
-	/** Whether a reference that stays on the site leads somewhere; reports it when not. */
-	function checkTarget(from: string, { element, url, tag }: PageReference) {
-		let target: { path: string; hash: string } | undefined;
-		try {
-			target = toSitePath(url, from);
-		} catch {
-			report({ where: routeOfFile(from), what: `${element} holds “${url}”, which is no address.` });
-			return;
-		}
-		if (target === undefined) {
-			if (['img', 'script', 'link', 'iframe', 'source', 'use', 'image', 'meta'].includes(tag)) {
-				report({ where: routeOfFile(from), what: `${element} loads from another host.` });
-			}
-			return;
-		}
-		const { path, hash } = target;
+	/** Checks that a target is there. */
+	function checkTarget(target: Target, files: Files, pageOf: ReadonlyMap<string, PageSummary>) {
+		const { path, hash, from, others } = target;
 		const file = fileOfRoute(path);
+		const blame = (what: (element: string) => string, mend: string | undefined) => {
+			from.forEach(({ page, file: place, element }, index) => {
+				const more = others > 0 && index === from.length - 1 ? ` So do ${others} more.` : '';
+				const where = routeOfFile(place);
+				problems.push({
+					page,
+					problem: { where, what: what(element) + more, ...(mend && { mend }) },
+				});
+			});
+		};
 		if (!files.has(file)) {
-			const nearest = findNearest(file, files.keys());
 			const mend = path.startsWith('..')
 				? `It leaves ${settings.base}: make it with urls.to().`
 				: files.has(`${file}/index.html`)
 					? 'Add the trailing slash, or hosts will answer with a redirect.'
-					: nearest && `The nearest is ${routeOfFile(nearest)}`;
-			report({
-				where: routeOfFile(from),
-				what: `${element} leads to ${path}, which is not there.${tellWritten(hash ? `${path}#${hash}` : path)}`,
-				...(mend && { mend }),
-			});
+					: tellNearest(findNearest(file, files.keys()), routeOfFile);
+			const written = tellWritten(hash ? `${path}#${hash}` : path);
+			blame((element) => `${element} leads to ${path}, which is not there.${written}`, mend);
 			return;
 		}
-		if (isRelative && path.endsWith('/') && !isOwn(url)) {
-			report({
-				where: routeOfFile(from),
-				what: `${element} leads to a folder, which shows no page when the site is opened from a disk.`,
-				mend: 'Make it with urls.to(), which names the index.html.',
+		for (const { page, file: place, element, isFolder } of from) {
+			if (!isFolder) continue;
+			problems.push({
+				page,
+				problem: {
+					where: routeOfFile(place),
+					what: `${element} leads to a folder, which shows no page when the site is opened from a disk.`,
+					mend: 'Make it with urls.to(), which names the index.html.',
+				},
 			});
 		}
-		if (tag === 'a' && pages.has(file) && file !== from) {
-			linksTo.set(from, (linksTo.get(from) ?? new Set()).add(file));
-		}
-		const ids = idsOf.get(file) ?? fragments.get(file);
+		const ids = pageOf.get(file)?.ids ?? fragments.get(file);
 		if (hash !== '' && !ids?.has(hash)) {
+			const written = tellWritten(`${path}#${hash}`);
 			const nearest = ids && findNearest(hash, ids);
-			report({
-				where: routeOfFile(from),
-				what: `${element}: ${path} has no “${hash}”.${tellWritten(`${path}#${hash}`)}`,
-				...(nearest && { mend: `The nearest is #${nearest}` }),
-			});
+			blame(
+				(element) => `${element}: ${path} has no “${hash}”.${written}`,
+				nearest && `The nearest is #${nearest}`,
+			);
 		}
 	}
 
-	const titles = new Map<string, string>();
-	const descriptions = new Map<string, string>();
-	for (const [file, page] of pages) {
-		const where = routeOfFile(file);
-		const say = (what: string, mend?: string) => report({ where, what, ...(mend && { mend }) });
-		const unique = (seen: Map<string, string>, name: string, value: string | undefined) => {
-			if (!value?.trim()) return say(`It has no ${name}.`);
-			const other = seen.get(value);
-			if (other !== undefined) say(`Its ${name} is also that of ${other}: “${value}”`);
-			seen.set(value, where);
-		};
-		unique(titles, 'title', page.title);
-		unique(descriptions, 'description', page.description);
-		if (page.titles > 1) say(`It has ${page.titles} titles.`);
-		if (!page.lang) say('Its <html> has no lang.');
-		if (page.headings !== 1) say(`It has ${page.headings} <h1> and should have one.`);
-		if (page.noIndex) {
-			if (page.canonical !== undefined) say('It is not to be indexed, and has a canonical link.');
-		} else if (!page.canonical) {
+	/** Checks the canonical link of a page. */
+	function checkCanonical(
+		{ file, canonical, noIndex }: PageSummary,
+		page: number,
+		pageOf: ReadonlyMap<string, PageSummary>,
+	) {
+		const say = (what: string) =>
+			problems.push({ page, problem: { where: routeOfFile(file), what } });
+		if (noIndex) {
+			if (canonical !== undefined) say('It is not to be indexed, and has a canonical link.');
+		} else if (!canonical) {
 			if (address !== null) say('It has no canonical link.');
 		} else {
-			const target =
-				address !== null && page.canonical.startsWith(address)
-					? toSitePath(page.canonical, file)
-					: undefined;
-			const canonical = target && pages.get(fileOfRoute(target.path));
-			if (!canonical) say(`Its canonical link, ${page.canonical}, is no page of this site.`);
-			else if (canonical.canonical !== page.canonical) {
-				say(`Its canonical link leads to ${target.path}, which names another page in turn.`);
+			const place = isOwn(canonical) ? toSitePlace(canonical, file) : undefined;
+			const named = place && pageOf.get(fileOfRoute(place.path));
+			if (!named) say(`Its canonical link, ${canonical}, is no page of this site.`);
+			else if (named.canonical !== canonical) {
+				say(`Its canonical link leads to ${place.path}, which names another page in turn.`);
 			}
-		}
-		checkPolicy(page, say);
-		const seen = new Set<string>();
-		for (const id of page.ids) {
-			if (seen.has(id)) say(`The id “${id}” stands twice.`);
-			seen.add(id);
-		}
-		for (const { element, missing } of page.imageFaults) say(`${element} has no ${missing}.`);
-		for (const { element, id } of page.idReferences) {
-			if (!seen.has(id)) say(`${element} names the id “${id}”, which is not on the page.`);
-		}
-		for (const reference of page.references) {
-			// Structured data names other sites freely; what it says of this one has to be true.
-			if (reference.tag === 'script' && reference.attribute === '' && !isOwn(reference.url))
-				continue;
-			if (reference.tag === 'form') {
-				if (!/^(mailto:|https:)/.test(reference.url)) {
-					say(`${reference.element} would send what is typed to this site, which runs nothing.`);
-				}
-			} else if (!reference.url.startsWith('mailto:')) checkTarget(file, reference);
 		}
 	}
 
+	/** Reports pages to which no path of links leads. */
+	function checkReach(pageOf: ReadonlyMap<string, PageSummary>) {
+		const reached = new Set(['/index.html']);
+		for (const file of reached) {
+			for (const { path } of pageOf.get(file)?.links ?? []) {
+				const next = fileOfRoute(path);
+				if (pageOf.has(next)) reached.add(next);
+			}
+		}
+		for (const { file, noIndex } of pages) {
+			if (reached.has(file) || noIndex || copies.has(file)) continue;
+			const what = 'No path of links leads here from the landing page.';
+			problems.push({ page: pages.length, problem: { where: routeOfFile(file), what } });
+		}
+	}
+
+	function finish(files: Files, report: Report): void {
+		const pageOf = new Map(pages.map((page) => [page.file, page]));
+		for (const [file, contents] of files) {
+			if (!file.endsWith('.css')) continue;
+			const css = typeof contents === 'string' ? contents : Buffer.from(contents).toString();
+			for (const [element, , url = ''] of css.matchAll(/url\((["']?)(.*?)\1\)/g)) {
+				if (url.startsWith('data:')) continue;
+				const say = (what: string) =>
+					problems.push({ page: pages.length, problem: { where: file, what } });
+				addReference(pages.length, file, { element, tag: 'link', attribute: 'url', url }, say);
+			}
+		}
+		pages.forEach((page, index) => {
+			checkCanonical(page, index, pageOf);
+		});
+		for (const target of targets.values()) checkTarget(target, files, pageOf);
+		checkReach(pageOf);
+		for (const { problem } of problems.toSorted((a, b) => a.page - b.page)) report(problem);
+	}
+
+	return { addPage, finish };
+}
+
+/** The nearest of some names, as advice. */
+const tellNearest = (nearest: string | undefined, name: (file: string) => string) =>
+	nearest && `The nearest is ${name(nearest)}`;
+
+/** Looks a whole site over, and reports everything that is wrong with it. */
+export function checkSite({ files, ...rules }: SiteToCheck, report: Report): void {
+	const { addPage, finish } = createSiteCheck(rules);
 	for (const [file, contents] of files) {
-		if (!file.endsWith('.css')) continue;
-		const css = typeof contents === 'string' ? contents : Buffer.from(contents).toString();
-		for (const [element, , url = ''] of css.matchAll(/url\((["']?)(.*?)\1\)/g)) {
-			if (!url.startsWith('data:')) {
-				checkTarget(file, { element, tag: 'link', attribute: 'url', url });
-			}
-		}
+		if (file.endsWith('.html') && typeof contents === 'string') addPage(file, contents);
 	}
-
-	const reached = new Set(['/index.html']);
-	for (const file of reached) for (const next of linksTo.get(file) ?? []) reached.add(next);
-	for (const [file, page] of pages) {
-		if (!reached.has(file) && !page.noIndex && !copies.has(file)) {
-			report({
-				where: routeOfFile(file),
-				what: 'No path of links leads here from the landing page.',
-			});
-		}
-	}
+	finish(files, report);
 }

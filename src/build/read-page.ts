@@ -4,7 +4,7 @@ import type { InlineCode } from '../components/page-context.ts';
 /** An element of a built page that holds a URL. */
 export interface PageReference {
 	/** The element as it stands in the page, such as `<a href="/resources/">`. */
-	element: string;
+	readonly element: string;
 	tag: string;
 	attribute: string;
 	url: string;
@@ -25,7 +25,7 @@ export interface ReadPage {
 	/** Images that lack an attribute, and which. */
 	imageFaults: { element: string; missing: string }[];
 	/** Ids that an attribute such as `aria-labelledby` or `for` points at. */
-	idReferences: { element: string; id: string }[];
+	idReferences: { readonly element: string; id: string }[];
 	/** The content policy of its `meta` element. */
 	policy: string | undefined;
 	/** Scripts and styles that stand in the page; data blocks are neither. */
@@ -51,7 +51,7 @@ const urlAttributes: Readonly<Record<string, readonly string[]>> = {
 	video: ['src', 'poster'],
 };
 
-const idAttributes = [
+const idAttributes = new Set([
 	'for',
 	'aria-labelledby',
 	'aria-describedby',
@@ -59,7 +59,63 @@ const idAttributes = [
 	'popovertarget',
 	'list',
 	'headers',
-];
+]);
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** An element as messages show it: with what tells it from others of its kind. */
+const describe = (tag: string, attributes: Attributes) =>
+	`<${tag}${Object.entries(attributes)
+		.filter(([name]) => ['id', 'href', 'src', 'action', 'alt', 'for'].includes(name))
+		.map(([name, value]) => ` ${name}="${value}"`)
+		.join('')}>`;
+
+/** An element and its attribute, put into words only for those who ask: few are ever blamed. */
+class Found {
+	constructor(
+		readonly tag: string,
+		readonly attributes: Attributes,
+		readonly attribute: string,
+	) {}
+
+	get element(): string {
+		return describe(this.tag, this.attributes);
+	}
+}
+
+class FoundUrl extends Found implements PageReference {
+	constructor(
+		tag: string,
+		attributes: Attributes,
+		attribute: string,
+		readonly url: string,
+	) {
+		super(tag, attributes, attribute);
+	}
+}
+
+class FoundId extends Found {
+	constructor(
+		tag: string,
+		attributes: Attributes,
+		attribute: string,
+		readonly id: string,
+	) {
+		super(tag, attributes, attribute);
+	}
+
+	override get element(): string {
+		return `${super.element} ${this.attribute}`;
+	}
+}
+
+/** Whether an attribute is code that a content policy stops. */
+function isCode(name: string, value: string): boolean {
+	if (name === 'style' || name.startsWith('on')) return true;
+	// Most values begin with another letter: looking at one is far cheaper than a search.
+	const first = value.charCodeAt(0);
+	return (first <= 32 || first === 74 || first === 106) && /^\s*javascript:/i.test(value);
+}
 
 /** The URLs of an attribute: `srcset` holds several, each with a size behind it. */
 function splitUrls(attribute: string, value: string): string[] {
@@ -105,11 +161,6 @@ export function readPage(html: string): ReadPage {
 	let svgDepth = 0;
 	const parser = new Parser({
 		onopentag(tag, attributes) {
-			const describe = () =>
-				`<${tag}${Object.entries(attributes)
-					.filter(([name]) => ['id', 'href', 'src', 'action', 'alt', 'for'].includes(name))
-					.map(([name, value]) => ` ${name}="${value}"`)
-					.join('')}>`;
 			if (tag === 'svg') svgDepth++;
 			if (tag === 'html') page.lang = attributes.lang;
 			if (tag === 'h1') page.headings++;
@@ -121,9 +172,14 @@ export function readPage(html: string): ReadPage {
 			if (tag === 'meta' && attributes['http-equiv'] === 'Content-Security-Policy') {
 				page.policy = attributes.content;
 			}
-			for (const [attribute, value] of Object.entries(attributes)) {
-				if (/^(style$|on)/.test(attribute) || /^\s*javascript:/i.test(value)) {
-					page.inlineAttributes.push({ element: describe(), attribute });
+			for (const attribute in attributes) {
+				const value = attributes[attribute] ?? '';
+				if (isCode(attribute, value)) {
+					page.inlineAttributes.push({ element: describe(tag, attributes), attribute });
+				}
+				if (!idAttributes.has(attribute)) continue;
+				for (const id of value.split(/\s+/)) {
+					if (id !== '') page.idReferences.push(new FoundId(tag, attributes, attribute, id));
 				}
 			}
 			if (tag === 'title' && svgDepth === 0) {
@@ -140,14 +196,14 @@ export function readPage(html: string): ReadPage {
 			if (tag === 'img') {
 				for (const missing of ['alt', 'width', 'height']) {
 					if (attributes[missing] === undefined)
-						page.imageFaults.push({ element: describe(), missing });
+						page.imageFaults.push({ element: describe(tag, attributes), missing });
 				}
 			}
 			for (const attribute of urlAttributes[tag] ?? []) {
 				const value = attributes[attribute];
 				if (value === undefined) continue;
 				for (const url of splitUrls(attribute, value)) {
-					page.references.push({ element: describe(), tag, attribute, url });
+					page.references.push(new FoundUrl(tag, attributes, attribute, url));
 				}
 			}
 			if (tag === 'meta' && attributes.property === 'og:image') {
@@ -160,12 +216,7 @@ export function readPage(html: string): ReadPage {
 				});
 			}
 			if (tag === 'form' && attributes.action === undefined) {
-				page.references.push({ element: describe(), tag, attribute: 'action', url: '' });
-			}
-			for (const attribute of idAttributes) {
-				for (const id of attributes[attribute]?.split(/\s+/) ?? []) {
-					if (id !== '') page.idReferences.push({ element: `${describe()} ${attribute}`, id });
-				}
+				page.references.push(new FoundUrl(tag, attributes, 'action', ''));
 			}
 		},
 		ontext(text) {

@@ -59,3 +59,21 @@ describe('the checks of structured data', () => {
 		assert.deepEqual(check({ address }, data(value)), []);
 	});
 });
+
+describe('a mistake that very many pages share', () => {
+	it('is told of the first of them, with how many more there are', () => {
+		const said: string[] = [];
+		const page =
+			'<!doctype html><html lang="en"><body><h1>x</h1><a href="/gone/">x</a></body></html>';
+		const files = new Map(Array.from({ length: 70 }, (_, i) => [`/${i}/index.html`, page]));
+		checkSite({ files, settings, fragments: new Map(), copies: new Set() }, ({ where, what }) => {
+			if (/gone/.test(what)) said.push(`${where} ${what}`);
+		});
+		assert.equal(said.length, 50);
+		assert.match(
+			said[0] ?? '',
+			/^\/0\/ <a href="\/gone\/"> leads to \/gone\/, which is not there\.$/,
+		);
+		assert.match(said[49] ?? '', /^\/49\/ .* So do 20 more\.$/);
+	});
+});
