@@ -1,27 +1,14 @@
-import { createRequire } from 'node:module';
-import type { BrotliWasmType } from 'brotli-wasm';
 import { remember } from './cache.ts';
 import type { Files } from './files.ts';
 import { findCache, readSources } from './project.ts';
 
+const startThreads = async () => {
+	const { createThreads } = await import('./threads.ts');
+	return createThreads(new URL('./compress-text.ts', import.meta.url).href);
+};
+
 /** Files that are text; pictures, fonts and the PDF are compressed as they are. */
 const textFile = /\.(html|css|js|svg|xml|txt)$/;
-
-const require = createRequire(import.meta.url);
-
-/** What one file is compressed to, by the ending of its name. */
-const encoders: Readonly<Record<'br' | 'gz', (contents: Uint8Array) => Promise<Uint8Array>>> = {
-	async br(contents) {
-		// WebAssembly, and for gzip plain JavaScript: what they make is decided by the lock file alone,
-		// and not by how somebody compiled Node for a processor.
-		const { compress } = require('brotli-wasm') as BrotliWasmType;
-		return compress(contents, { quality: 11 });
-	},
-	async gz(contents) {
-		const { gzipSync } = await import('fflate');
-		return gzipSync(contents, { level: 9, mtime: 0 });
-	},
-};
 
 /**
  * Puts a `.br` and a `.gz` beside every text file, for hosts that serve them. What was compressed in
@@ -29,14 +16,27 @@ const encoders: Readonly<Record<'br' | 'gz', (contents: Uint8Array) => Promise<U
  * @param files gets the compressed files
  */
 export async function compressFiles(files: Files): Promise<void> {
-	const encoderVersions = await readSources('package-lock.json');
+	const encoderVersions = await readSources('package-lock.json', 'src/build/compress-text.ts');
 	const folder = findCache('compressed');
-	for (const [file, contents] of [...files]) {
-		if (!textFile.test(file)) continue;
-		const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
-		for (const [ending, encode] of Object.entries(encoders)) {
-			const madeFrom = [...encoderVersions, ending, bytes];
-			files.set(`${file}.${ending}`, await remember(folder, madeFrom, () => encode(bytes)));
-		}
-	}
+	// Brotli at its best takes seconds a megabyte: every processor has a share of what is new.
+	let threads: ReturnType<typeof startThreads> | undefined;
+	const compress = async (text: Uint8Array): Promise<Uint8Array> => {
+		threads ??= startThreads();
+		return (await threads).run(text);
+	};
+	const texts = [...files].filter(([file]) => textFile.test(file));
+	const made = await Promise.allSettled(
+		texts.map(([, contents]) => {
+			const text = typeof contents === 'string' ? Buffer.from(contents) : contents;
+			return remember(folder, [...encoderVersions, text], () => compress(text));
+		}),
+	);
+	await (await threads)?.destroy();
+	made.forEach((each, index) => {
+		if (each.status === 'rejected') throw each.reason;
+		const forms = each.value;
+		const gz = 4 + new DataView(forms.buffer, forms.byteOffset).getUint32(0, true);
+		files.set(`${texts[index]?.[0]}.br`, forms.subarray(4, gz));
+		files.set(`${texts[index]?.[0]}.gz`, forms.subarray(gz));
+	});
 }
