@@ -3,7 +3,6 @@ import type { Settings } from '../site.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkSite } from './check-site.ts';
 import { compressFiles } from './compress.ts';
-import { crawlSite } from './crawl-site.ts';
 import { type Files, fileOfRoute } from './files.ts';
 import { makeHosting } from './hosting/make-hosting.ts';
 import { type HostingPlan, planHosting } from './hosting/plan.ts';
@@ -206,7 +205,9 @@ async function makeSite(
 	if (hosting) await stagePart(workshop, 'hosting', beside);
 	const folder = await stagePart(workshop, 'site', files);
 	const base = servedBase(settings.base);
-	const crawled = crawl ? await crawlSite(folder, base, report) : undefined;
+	const crawled = crawl
+		? await (await import('./crawl-site.ts')).crawlSite(folder, base, report)
+		: undefined;
 	if (unchangedSince !== undefined) {
 		reportChanges(sourcesBefore, await listSources(sources), unchangedSince, report);
 	}

@@ -7,8 +7,9 @@ import { BuildFailure } from './problems.ts';
 /** The project's own folder, wherever a command is started from. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A folder below `.cache/`: kept between builds, never needed. */
-export const findCache = (name: string) => path.join(root, '.cache', name);
+/** A folder below `.cache/`, or below LAGAN_CACHE: kept between builds, never needed. */
+export const findCache = (name: string) =>
+	path.join(process.env.LAGAN_CACHE ?? path.join(root, '.cache'), name);
 
 /**
  * The project's own sources that something is made from, for the key of a cache.
