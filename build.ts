@@ -2,6 +2,7 @@
 import './src/build/production.ts';
 import { parseArgs } from 'node:util';
 import { buildSite } from './src/build/build-site.ts';
+import { budgets } from './src/build/check-budgets.ts';
 import { placeSite } from './src/build/place.ts';
 import { formatReport } from './src/build/print-report.ts';
 import { BuildFailure, type Problem } from './src/build/problems.ts';
@@ -57,7 +58,7 @@ try {
 		// npm run dev builds again after every change anyway.
 		...(values.dev ? { sources: developmentSources } : { unchangedSince: performance.timeOrigin }),
 	});
-	if (!values.dev) console.log(formatReport(site, placed));
+	if (!values.dev) console.log(formatReport(site, placed, budgets));
 	const besides = values.dev ? '' : `, and ${values.out}-hosting/ for whoever runs a server,`;
 	console.log(
 		`Built ${values.out}/${besides} in ${((performance.now() - started) / 1000).toFixed(1)} s.`,

@@ -22,7 +22,7 @@ const pagesFolder = fileURLToPath(new URL('../pages/', import.meta.url));
 
 const world = readWorld(worldFolder);
 const text = `<p>${'The rope of a lamp waits beside the harbour for somebody. '.repeat(50)}</p>`;
-const assets = { policy: '', stylesheet: '/assets/styles.css', fonts: [], scripts: [], trail: [] };
+const assets = { policy: '', style: '', fonts: [], scripts: [], trail: [] };
 const picture = { file: '/pictures/x.svg', nightFile: undefined, width: 4, height: 3, alt: 'x' };
 
 for (const file of readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' })) {

@@ -1,5 +1,6 @@
 import { collectMentions } from '../content/mentions.ts';
 import type { Settings } from '../site.ts';
+import { type Budgets, checkBudgets, budgets as siteBudgets } from './check-budgets.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkSite } from './check-site.ts';
 import { compressFiles } from './compress.ts';
@@ -8,6 +9,7 @@ import { makeHosting } from './hosting/make-hosting.ts';
 import { type HostingPlan, planHosting } from './hosting/plan.ts';
 import { createMarkdown } from './markdown.ts';
 import { createEnvironments } from './page-environments.ts';
+import { makePageStyles } from './page-styles.ts';
 import { sheetNumbers } from './pdf/sheet-numbers.ts';
 import { servedBase } from './place.ts';
 import { download, prepareAssets } from './prepare-assets.ts';
@@ -21,6 +23,7 @@ import { makeSitemap } from './sitemap.ts';
 import { listSources, reportChanges } from './source-changes.ts';
 import { projectSources, type Sources } from './sources.ts';
 import { findTrails } from './trails.ts';
+import { createScales, type PageWeight } from './weigh-pages.ts';
 import { openWorkshop, type Part, type Workshop } from './workshop.ts';
 import { publishParts, stagePart } from './write-site.ts';
 
@@ -39,6 +42,8 @@ export interface BuildOptions {
 	 * folder beside the site.
 	 */
 	hosting?: boolean;
+	/** What pages may weigh, where compressed forms are made: the site's own budgets unless told otherwise. */
+	budgets?: Budgets;
 	/**
 	 * When this process began to read the sources, in milliseconds since 1970: a build during which
 	 * one changes is refused. Left out, changes go unnoticed.
@@ -51,8 +56,10 @@ export interface BuiltSite {
 	files: Files;
 	/** What hosts are told. */
 	plan: HostingPlan;
-	/** Every route with the page's HTML and the scripts and styles that it loads. */
+	/** Every route with the page's HTML. */
 	routes: { route: string; html: string }[];
+	/** What each page makes a browser load; none without compressed forms. */
+	weights: readonly PageWeight[];
 	/** How many links linkinator followed; undefined when it was not asked. */
 	crawled: number | undefined;
 }
@@ -84,6 +91,7 @@ async function makeSite(
 		sources = projectSources,
 		crawl = false,
 		hosting = false,
+		budgets = siteBudgets,
 		known = [],
 		prepare = prepareAssets,
 		unchangedSince,
@@ -148,7 +156,8 @@ async function makeSite(
 	);
 	if (scripts === undefined || look === undefined) throw new BuildFailure(problems);
 	const trails = findTrails(rendered, settings.name, report);
-	const assets = { ...look, scripts, previews, trails };
+	const styles = makePageStyles(look.sheet, rendered, scripts, files);
+	const assets = { styles, fonts: look.fonts, scripts, previews, trails };
 	const routes = rendered.map((page) => {
 		const html = renderDocument(page, assets, report);
 		const file = fileOfRoute(page.route);
@@ -199,7 +208,14 @@ async function makeSite(
 		report,
 	);
 	failOnProblems();
-	if (hosting) await compressFiles(files);
+	const weights: PageWeight[] = [];
+	if (hosting) {
+		await compressFiles(files);
+		const weigh = createScales(files, settings, budgets.firstView);
+		for (const { route, html } of routes) weights.push(weigh(route, html));
+		checkBudgets(weights, budgets, report);
+		failOnProblems();
+	}
 
 	const parts: Part[] = hosting ? ['hosting', 'site'] : ['site'];
 	if (hosting) await stagePart(workshop, 'hosting', beside);
@@ -213,5 +229,5 @@ async function makeSite(
 	}
 	failOnProblems();
 	await publishParts(workshop, parts);
-	return { files, plan, routes, crawled };
+	return { files, plan, routes, weights, crawled };
 }

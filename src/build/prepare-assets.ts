@@ -28,16 +28,18 @@ export interface Assets {
 	/**
 	 * Makes the fonts, which hold what pages show, and the styles, which name the fonts.
 	 * @param bodies the pages' HTML
-	 * @returns the stylesheet's path and those of the fonts that every page needs at once, and adds
-	 * all files to `files`; undefined when a style could not be compiled
+	 * @returns the whole stylesheet and the paths of the fonts that every page needs at once, and adds
+	 * the fonts to `files`; undefined when a style could not be compiled
 	 */
 	dress(bodies: readonly string[], files: Files, report: Report): Promise<Look | undefined>;
 	makePreviews: typeof makePreviews;
 }
 
-/** How pages look: paths of this site. */
+/** How pages look. */
 export interface Look {
-	stylesheet: string;
+	/** The whole stylesheet. */
+	sheet: string;
+	/** The fonts that every page needs at once, as paths of this site. */
 	fonts: readonly string[];
 }
 
@@ -56,8 +58,8 @@ async function makeDownload(): Promise<Uint8Array> {
 
 async function dress(bodies: readonly string[], files: Files, report: Report) {
 	const fonts = await subsetFonts(collectCharacters(bodies), files);
-	const stylesheet = await bundleStyles(fonts.rules, files, report);
-	return stylesheet === undefined ? undefined : { stylesheet, fonts: fonts.first };
+	const sheet = await bundleStyles(fonts.rules, report);
+	return sheet === undefined ? undefined : { sheet, fonts: fonts.first };
 }
 
 /** Makes pictures, scripts, icons and downloads, and reads what is copied as it is. */

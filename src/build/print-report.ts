@@ -1,42 +1,43 @@
 import type { Settings } from '../site.ts';
 import type { BuiltSite } from './build-site.ts';
-import { type Files, fileOfRoute } from './files.ts';
-
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-
-/** A file's size with brotli, as it stands beside it. */
-const brotliSize = (files: Files, file: string) => Buffer.byteLength(files.get(`${file}.br`) ?? '');
-
-/** The files of a page that its head loads, by the ending of their names. */
-function sumAssets(html: string, files: Files, extension: string): number {
-	const names = [...html.matchAll(/ (?:href|src)="[^"]*?(assets\/[^"]*)"/g)].map(
-		([, name = '']) => `/${name}`,
-	);
-	return [...new Set(names)]
-		.filter((name) => name.endsWith(extension))
-		.reduce((sum, name) => sum + brotliSize(files, name), 0);
-}
+import { type Budgets, kilobytes } from './check-budgets.ts';
+import type { Weight } from './weigh-pages.ts';
 
 /** What a build without an address says, so that nobody finds out from a search engine. */
 const noAddress =
 	'No SITE_URL: canonical links, sitemap.xml, social previews and structured data were left out.';
 
+const sum = (weights: readonly Weight[]) =>
+	kilobytes(weights.reduce((all, { bytes }) => all + bytes, 0));
+
 /**
- * The table at the end of a build: every page with the bytes of its HTML as written and, with
- * brotli, of its HTML, its styles and its scripts. Files that are others compressed are not counted.
+ * The table at the end of a build: every page with the bytes of its HTML as written and, as they are
+ * sent, of what a browser needs for its first view, of its scripts, of its fonts, and of all that it
+ * loads. Files that are others compressed are not counted.
  */
-export function formatReport({ files, routes, crawled }: BuiltSite, settings: Settings): string {
-	const rows = routes
+export function formatReport(
+	{ files, weights, crawled }: BuiltSite,
+	settings: Settings,
+	budgets: Budgets,
+): string {
+	const rows = weights
 		.toSorted((a, b) => a.route.localeCompare(b.route))
-		.map(({ route, html }) => [
+		.map(({ route, written, html, firstView, scripts, fonts, whole }) => [
 			route,
-			kilobytes(Buffer.byteLength(html)),
-			kilobytes(brotliSize(files, fileOfRoute(route))),
-			kilobytes(sumAssets(html, files, '.css')),
-			kilobytes(sumAssets(html, files, '.js')),
+			kilobytes(written),
+			kilobytes(html),
+			kilobytes(firstView),
+			sum(scripts),
+			sum(fonts),
+			kilobytes(whole),
 		]);
-	const table = [['Page', 'HTML', 'brotli', 'CSS', 'JS'], ...rows];
-	const widths = [0, 1, 2, 3, 4].map((column) =>
+	const limits = [budgets.firstView, budgets.scripts, budgets.fonts, budgets.page].map(kilobytes);
+	const table = [
+		['Page', 'HTML', 'brotli', 'first view', 'JS', 'fonts', 'whole'],
+		...rows,
+		[`At most (whole /: ${kilobytes(budgets.landing)})`, '', '', ...limits],
+	];
+	const widths = [0, 1, 2, 3, 4, 5, 6].map((column) =>
 		Math.max(...table.map((row) => row[column]?.length ?? 0)),
 	);
 	const lines = table.map((row) =>
@@ -45,12 +46,12 @@ export function formatReport({ files, routes, crawled }: BuiltSite, settings: Se
 			.join('  '),
 	);
 	const plain = [...files].filter(([file]) => !/\.(br|gz)$/.test(file));
-	const bytes = plain.reduce((sum, [, contents]) => sum + Buffer.byteLength(contents), 0);
+	const bytes = plain.reduce((total, [, contents]) => total + Buffer.byteLength(contents), 0);
 	const links = crawled === undefined ? '' : `, ${crawled} links followed by linkinator`;
 	return [
 		...lines,
 		'',
-		`${routes.length} pages, ${plain.length} files, ${kilobytes(bytes)}${links}.`,
+		`${weights.length} pages, ${plain.length} files, ${kilobytes(bytes)}${links}.`,
 		...(settings.address === null ? ['', noAddress] : []),
 	].join('\n');
 }

@@ -10,6 +10,7 @@ import { SiteLayout } from '../layouts/site-layout.tsx';
 import type { TrailStep } from '../layouts/structured-data.tsx';
 import { makePolicy } from './hosting/policy.ts';
 import type { IslandScripts } from './islands.ts';
+import type { PageStyles } from './page-styles.ts';
 import type { PreviewFile } from './previews/make-previews.tsx';
 import type { Report } from './problems.ts';
 import { findSlugFault } from './records/text-faults.ts';
@@ -17,6 +18,8 @@ import { findSlugFault } from './records/text-faults.ts';
 /** A page with its route and its body, before it gets its head. */
 export interface RenderedPage {
 	route: string;
+	/** The file in `pages/` that made it. */
+	source: string;
 	page: Page;
 	body: string;
 	environment: PageEnvironment;
@@ -90,7 +93,7 @@ export async function renderBodies(
 							<SiteLayout page={page} />
 						</PageProvider>,
 					);
-					rendered.push({ route, page, body, environment });
+					rendered.push({ route, source, page, body, environment });
 				} catch (error) {
 					complete = false;
 					report({ where: `${route} (${source})`, what: `This page threw: ${reason(error)}` });
@@ -106,9 +109,9 @@ export function findIslands(body: string): string[] {
 	return [...new Set([...body.matchAll(/ data-island="([^"]*)"/g)].map(([, name = '']) => name))];
 }
 
-/** What heads link to, once it is made: paths of this site. */
+/** What heads hold and link to, once it is made: paths of this site. */
 export interface SiteAssets {
-	stylesheet: string;
+	styles: PageStyles;
 	/** The fonts that every page needs at once. */
 	fonts: readonly string[];
 	scripts: IslandScripts;
@@ -120,8 +123,8 @@ export interface SiteAssets {
 
 /** Puts the head before a rendered body: the whole page as HTML. */
 export function renderDocument(
-	{ page, body, environment, route }: RenderedPage,
-	{ stylesheet, fonts, scripts: { runtime, islands }, previews, trails }: SiteAssets,
+	{ page, body, environment, route, source }: RenderedPage,
+	{ styles, fonts, scripts: { runtime, islands }, previews, trails }: SiteAssets,
 	report: Report,
 ): string {
 	const scripts = findIslands(body).flatMap((name) => {
@@ -134,6 +137,12 @@ export function renderDocument(
 		}
 		return script ?? [];
 	});
+	// Styles that stand in a page name their fonts as seen from there.
+	const style = (styles.get(source) ?? '').replace(
+		/url\((\/[^)]*)\)/g,
+		(_, file: string) => `url(${environment.urls.to(file)})`,
+	);
+	environment.inlineCode.push({ kind: 'style', source: style });
 	const policy = makePolicy(environment.settings, environment.inlineCode);
 	const preview = previews.get(page.canonical ?? route);
 	const html = renderToStaticMarkup(
@@ -142,7 +151,7 @@ export function renderDocument(
 				page={page}
 				body={body}
 				assets={{
-					stylesheet,
+					style,
 					policy,
 					fonts,
 					scripts: scripts.length > 0 ? [runtime, ...scripts] : [],

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleAsync } from 'lightningcss';
+import { bundleAsync, type SelectorComponent, transform } from 'lightningcss';
 import { browsers } from './browsers.ts';
-import { type Files, hashedName } from './files.ts';
 import type { Report } from './problems.ts';
 
 const main = fileURLToPath(new URL('../../styles/main.css', import.meta.url));
@@ -17,21 +16,20 @@ interface StyleError extends Error {
 	loc?: { line: number };
 }
 
+/** The browsers as lightningcss has them. */
+const targets = Object.fromEntries(browsers.map(({ name, major }) => [name, major << 16]));
+
 /**
  * Bundles and minifies `styles/main.css` and all it imports.
  * @param fontFaces the `@font-face` rules
- * @returns the stylesheet's path on the site, and adds it to `files`; undefined when it could not be
- * compiled, which is reported with file and line
+ * @returns the whole stylesheet; undefined when it could not be compiled, which is reported with file
+ * and line
  */
-export async function bundleStyles(
-	fontFaces: string,
-	files: Files,
-	report: Report,
-): Promise<string | undefined> {
+export async function bundleStyles(fontFaces: string, report: Report): Promise<string | undefined> {
 	const bundle = await bundleAsync({
 		filename: main,
 		minify: true,
-		targets: Object.fromEntries(browsers.map(({ name, major }) => [name, major << 16])),
+		targets,
 		resolver: {
 			read: (file) => (file === fontsFile ? fontFaces : readFile(file, 'utf8')),
 		},
@@ -39,8 +37,37 @@ export async function bundleStyles(
 		const file = path.relative(process.cwd(), fileName);
 		report({ where: loc ? `${file}:${loc.line}` : file, what: message });
 	});
-	if (bundle === undefined) return undefined;
-	const file = hashedName('/assets/', 'styles', 'css', bundle.code);
-	files.set(file, bundle.code);
-	return file;
+	return bundle === undefined ? undefined : Buffer.from(bundle.code).toString();
+}
+
+/** The class names that the selectors of a stylesheet hold. */
+function listClasses(sheet: Buffer): ReadonlySet<string> {
+	const names = new Set<string>();
+	const collect = (parts: readonly SelectorComponent[]) => {
+		for (const part of parts) {
+			if (part.type === 'class') names.add(part.name);
+			if ('selectors' in part && part.selectors) collect(part.selectors.flat());
+		}
+	};
+	transform({
+		filename: main,
+		code: sheet,
+		visitor: { Selector: collect },
+	});
+	return names;
+}
+
+/**
+ * Prepares a stylesheet to be cut down to what pages use. A rule goes when it can hold for no page
+ * without a class that the page has not; what is selected by elements and attributes stays.
+ * @returns a function of the classes in use, whose answer depends on nothing else
+ */
+export function createStyleCutter(sheet: string): (used: ReadonlySet<string>) => string {
+	const code = Buffer.from(sheet);
+	const classes = [...listClasses(code)];
+	return (used) => {
+		const unusedSymbols = classes.filter((name) => !used.has(name));
+		const cut = transform({ filename: main, code, minify: true, targets, unusedSymbols });
+		return Buffer.from(cut.code).toString();
+	};
 }

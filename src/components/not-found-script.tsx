@@ -16,22 +16,19 @@ document.title = document.title.replace(/^[^·]*/, words.heading + ' ');
 
 /**
  * Hosts send a not-found page at any depth, where relative links lead astray. This looks for the
- * page's stylesheet where those links expect it and in each folder above, and leads all links to
- * where it is.
+ * site's icon where those links expect it and in each folder above, and leads all links to where it
+ * is.
  */
 const findRoot = (route: string) => `const search = (root) => {
-const sheet = document.createElement('link');
-sheet.rel = 'stylesheet';
-sheet.href = root + name;
-sheet.onload = () => {
+const icon = new Image();
+icon.onload = () => {
 if (root !== expected) settle(root);
 tell(root);
 };
-sheet.onerror = () => {
-sheet.remove();
+icon.onerror = () => {
 if (root !== '/') search(root.replace(/[^/]+\\/$/, ''));
 };
-document.head.append(sheet);
+icon.src = root + name;
 };
 const settle = (root) => {
 const page = new URL(root + ${JSON.stringify(route.slice(1))}, location);
@@ -46,7 +43,7 @@ if (moved !== element) element.replaceWith(moved);
 }
 }
 };
-const name = document.querySelector('[rel=stylesheet]').getAttribute('href').replace(/^(\\.\\.\\/)+/, '');
+const name = document.querySelector('[type="image/svg+xml"]').getAttribute('href').replace(/^(\\.\\.\\/)+/, '');
 const expected = new URL('${'../'.repeat(route.split('/').length - 2) || '.'}', location).pathname;
 if (location.protocol !== 'file:') search(expected);`;
 

@@ -3,9 +3,10 @@ import { relativeBase } from '../site.ts';
 import type { Page } from './page.ts';
 import { StructuredData, type TrailStep } from './structured-data.tsx';
 
-/** What the page's head links to, as paths of this site. */
+/** What the page's head holds, and what it links to as paths of this site. */
 export interface DocumentAssets {
-	stylesheet: string;
+	/** All styles that the page uses; its content policy names them. */
+	style: string;
 	/** The page's content policy. */
 	policy: string;
 	/** Fonts that the first screen is set in. */
@@ -74,7 +75,8 @@ export function Document(props: { page: Page; body: string; assets: DocumentAsse
 						/>
 					))}
 				<link rel="license" href={urls.to('/licences.txt')} />
-				<link rel="stylesheet" href={urls.to(assets.stylesheet)} />
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own styles */}
+				<style dangerouslySetInnerHTML={{ __html: assets.style }} />
 				{assets.scripts.map((script) => (
 					<script key={script} src={urls.to(script)} defer />
 				))}

@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { bundleStyles } from '../../src/build/styles.ts';
+import { firstScreenText } from '../../src/build/weigh-pages.ts';
+import { launchChromium, skipBrowser } from '../support/chromium.ts';
+import { serveSite } from '../support/served-site.ts';
+
+/** One page of each kind. */
+const kinds = [
+	'/',
+	'/world-bible/',
+	'/faction/foundation/',
+	'/character/linh-ngo/',
+	'/resources/',
+	'/submission-guidelines/',
+	'/theme-ideas/',
+	'/legal-information/',
+	'/creative-resources/',
+	'/additional-resources/',
+	'/404.html',
+];
+
+describe('the first view of a page', { skip: skipBrowser }, () => {
+	let browser: Browser;
+	let origin: string;
+
+	before(async () => {
+		({ origin } = await serveSite());
+		browser = await launchChromium();
+	});
+	after(() => browser?.close());
+
+	/** Where every heading, paragraph and panel of the page stands. */
+	const listBoxes = (page: Page) =>
+		page.evaluate(() =>
+			[...document.querySelectorAll('body :is(header, h1, h2, p, figure, img, nav, footer)')].map(
+				(element) => {
+					const { x, y, width, height } = element.getBoundingClientRect();
+					return [element.localName, x, y, width, height].join(' ');
+				},
+			),
+		);
+
+	for (const javaScriptEnabled of [true, false]) {
+		it(`is laid out and painted from the HTML alone, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async () => {
+			const context = await browser.newContext({
+				viewport: { width: 412, height: 823 },
+				javaScriptEnabled,
+			});
+			const page = await context.newPage();
+			const alone = await context.newPage();
+			// What fonts and scripts add to a page is looked at elsewhere.
+			await page.route(/\.(woff2|js)$/, (route) => route.abort());
+			const held: string[] = [];
+			// Every other file is asked for and never comes.
+			await alone.route(/./, (route) =>
+				route.request().isNavigationRequest() ? route.continue() : held.push(route.request().url()),
+			);
+			for (const path of kinds) {
+				await alone.goto(origin + path, { waitUntil: 'commit' });
+				// A page is there to be seen when its last element is, and no sooner.
+				await alone.locator('.copyright').waitFor({ state: 'visible' });
+				const isPainted = () =>
+					alone.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+				// Nothing can wait inside a page without scripts.
+				for (let i = 0; i < 250 && !(await isPainted()); i++) {
+					await new Promise((resolve) => setTimeout(resolve, 20));
+				}
+				assert.ok(await isPainted(), path);
+				await page.goto(origin + path);
+				assert.deepEqual(await listBoxes(alone), await listBoxes(page), path);
+			}
+			assert.ok(held.some((url) => url.endsWith('.woff2')));
+			await context.close();
+		});
+	}
+
+	it('ends, in every window, before the text that the build takes for it', async () => {
+		const page = await browser.newPage();
+		for (const [width, height] of [
+			[320, 640],
+			[360, 740],
+			[768, 1024],
+			[1440, 900],
+		] as const) {
+			await page.setViewportSize({ width, height });
+			for (const path of kinds) {
+				await page.goto(origin + path);
+				const last = await page.evaluate(() => {
+					let text = 0;
+					let seen = 0;
+					const range = document.createRange();
+					const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+					for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+						if (node.parentElement?.closest('script')) continue;
+						text += node.nodeValue?.length ?? 0;
+						range.selectNodeContents(node);
+						const isSeen = [...range.getClientRects()].some(
+							({ top, bottom }) => top < innerHeight && bottom > 0,
+						);
+						if (isSeen) seen = text;
+					}
+					return seen;
+				});
+				assert.ok(last > 100 && last < firstScreenText, `${path} at ${width}: ${last}`);
+			}
+		}
+		await page.close();
+	});
+
+	it('has every rule of the stylesheet that holds for something on the page', async () => {
+		const sheet = await bundleStyles('', ({ what }) => assert.fail(what));
+		const page = await browser.newPage();
+		for (const path of kinds) {
+			await page.goto(origin + path);
+			const missing = await page.evaluate((text) => {
+				// A function expression would be renamed on its way here; a list of work is not.
+				const collected = [document.styleSheets[0] as CSSStyleSheet, new CSSStyleSheet()];
+				collected[1]?.replaceSync(text ?? '');
+				const [own, whole] = collected.map((each) => {
+					const selectors = new Set<string>();
+					const open: { rules: CSSRuleList; parent: string }[] = [
+						{ rules: each.cssRules, parent: '' },
+					];
+					for (const { rules, parent } of open) {
+						for (const rule of rules) {
+							const selector = rule instanceof CSSStyleRule ? rule.selectorText : '';
+							const name = selector.startsWith('&') ? `${parent}${selector.slice(1)}` : selector;
+							if (name) selectors.add(name);
+							if ('cssRules' in rule) {
+								open.push({ rules: rule.cssRules as CSSRuleList, parent: name || parent });
+							}
+						}
+					}
+					return selectors;
+				});
+				return [...(whole ?? [])].filter((selector) => {
+					if (own?.has(selector)) return false;
+					// What is hovered or focused at the time does not matter, nor what is drawn before it.
+					const plain = selector.replace(
+						/::?(before|after|hover|focus[\w-]*|active|target-current)/g,
+						'',
+					);
+					return document.querySelector(plain || '*') !== null;
+				});
+			}, sheet);
+			assert.deepEqual(missing, [], path);
+		}
+		await page.close();
+	});
+
+	it('sets nothing in small letters that the display face has not', async () => {
+		const page = await browser.newPage();
+		for (const path of kinds) {
+			await page.goto(origin + path);
+			const small = await page.evaluate(() =>
+				[...document.querySelectorAll<HTMLElement>('main *')]
+					.filter((element) => {
+						const { fontFamily, textTransform } = getComputedStyle(element);
+						return /^"?Big Shoulders/.test(fontFamily) && textTransform !== 'uppercase';
+					})
+					.flatMap(({ childNodes }) => [...childNodes])
+					.filter((node) => node.nodeType === Node.TEXT_NODE)
+					.map(({ nodeValue }) => nodeValue ?? '')
+					.filter((text) => /\p{Ll}/u.test(text.replaceAll(/[km]/g, ''))),
+			);
+			assert.deepEqual(small, [], path);
+		}
+		await page.close();
+	});
+});
+
+describe('the next page', { skip: skipBrowser }, () => {
+	it('is fetched when a reader points at a link to it, and no drawing or download is', async () => {
+		const { origin } = await serveSite();
+		const browser = await launchChromium();
+		const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+		const fetched: string[] = [];
+		const client = await page.context().newCDPSession(page);
+		client.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+			if (status === 'Ready') fetched.push(prefetchUrl);
+		});
+		await client.send('Preload.enable');
+		await page.goto(`${origin}/creative-resources/`);
+		await page.locator('main a[href*=".pdf"]').first().hover();
+		// A reader who seems to be about to follow it stays a while; so long is enough.
+		await page.waitForTimeout(400);
+		await page.locator('main a[href="/resources/"]').first().hover();
+		for (let i = 0; i < 100 && fetched.length === 0; i++) await page.waitForTimeout(50);
+		assert.deepEqual(fetched, [`${origin}/resources/`]);
+		await browser.close();
+	});
+});

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { buildSite } from '../../src/build/build-site.ts';
+import { budgets } from '../../src/build/check-budgets.ts';
+import { BuildFailure } from '../../src/build/problems.ts';
+import { settings } from '../../src/site.ts';
+import { makeTemporaryFolder } from '../support/temporary.ts';
+
+describe('a site with a page that is over its budget', () => {
+	it('is refused by page, and not written', async () => {
+		const out = path.join(await makeTemporaryFolder(), 'dist');
+		const tight = { ...budgets, page: 120_000 };
+		const error = await buildSite(settings, out, { hosting: true, budgets: tight }).then(
+			() => assert.fail('It was built.'),
+			(thrown: unknown) => thrown,
+		);
+		assert.ok(error instanceof BuildFailure, String(error));
+		assert.deepEqual(
+			error.problems.map(({ where }) => where),
+			['/world-bible/', '/world-details/'],
+		);
+		assert.match(error.problems[0]?.what ?? '', /Largest: the HTML \d+\.\d kB, /);
+		assert.ok(!existsSync(out));
+	});
+});

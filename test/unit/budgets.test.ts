@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
+import { type Budgets, checkBudgets } from '../../src/build/check-budgets.ts';
+import type { Problem } from '../../src/build/problems.ts';
+import { createScales, firstScreenText } from '../../src/build/weigh-pages.ts';
+import { settings } from '../../src/site.ts';
+
+const limits: Budgets = { firstView: 2000, scripts: 300, fonts: 500, landing: 4120, page: 3000 };
+
+/** A file of so many bytes; what a browser gets compressed has them as its compressed form. */
+const filled = (bytes: number) => new Uint8Array(bytes);
+
+/** A page that holds all kinds of files, each within its budget. */
+const sound = `<!doctype html><html><head><style>@font-face{src:url(/assets/a.woff2)}</style>
+<link rel="icon" href="/i.svg"/><script src="/assets/menu.js" defer=""></script></head>
+<body><picture><source srcSet="/pictures/night.svg" media="x"/><img src="/pictures/day.svg" alt=""/></picture>
+<img src="/pictures/day.svg" alt=""/></body></html>`;
+
+/** What is found of a page on a route, and its weight. */
+function check(html: string, route = '/x/', changed: Partial<typeof settings> = {}) {
+	const file = route.endsWith('/') ? `${route}index.html` : route;
+	const files = new Map<string, string | Uint8Array>([
+		[file, html],
+		[`${file}.br`, brotliCompressSync(html)],
+		['/i.svg', filled(5000)],
+		['/i.svg.br', filled(10)],
+		['/assets/a.woff2', filled(400)],
+		['/assets/b.woff2', filled(101)],
+		['/assets/menu.js', filled(9000)],
+		['/assets/menu.js.br', filled(250)],
+		['/assets/more.js.br', filled(51)],
+		['/assets/x.css.br', filled(9)],
+		['/pictures/day.svg.br', filled(600)],
+		['/pictures/night.svg.br', filled(700)],
+		['/pictures/large.svg.br', filled(2100)],
+	]);
+	const problems: Problem[] = [];
+	const weight = createScales(files, { ...settings, ...changed }, limits.firstView)(route, html);
+	checkBudgets([weight], limits, (problem) => problems.push(problem));
+	return { weight, problems, said: problems.map(({ what }) => what) };
+}
+
+const size = (html: string) => brotliCompressSync(html).length;
+const into = (html: string, head: string, body = '') =>
+	html.replace('</head>', `${head}</head>`).replace('</body>', `${body}</body>`);
+/** Text that brotli cannot make shorter by much. */
+const noise = (length: number) => {
+	let state = 1;
+	return Array.from({ length }, () => {
+		state = (state * 48271) % 2147483647;
+		return String.fromCharCode(97 + (state % 26));
+	}).join('');
+};
+
+describe('the weight of a page', () => {
+	it('is what a browser loads of it: each file once and compressed, one choice of each picture', () => {
+		const { weight, problems } = check(sound);
+		assert.deepEqual(problems, []);
+		assert.deepEqual(
+			weight.pictures.map(({ file }) => file),
+			['/pictures/night.svg', '/pictures/day.svg', '/i.svg'],
+		);
+		assert.equal(weight.whole, size(sound) + 250 + 400 + 700 + 600 + 10);
+		assert.equal(weight.firstView, size(sound));
+	});
+	it('counts no script for a page without one', () => {
+		const { weight } = check(sound.replace(/<script.*?<\/script>/, ''));
+		assert.deepEqual(weight.scripts, []);
+	});
+	it('is the same below a path, with relative links, and with an image host', () => {
+		const { whole } = check(sound).weight;
+		const moved = (to: string) => sound.replaceAll(/(["(])\//g, `$1${to}`);
+		for (const [html, changed] of [
+			[moved('/lagan/'), { base: '/lagan/' }],
+			[moved('../'), { base: './' }],
+			[
+				sound.replaceAll('"/pictures/', '"https://img.example/b/pictures/'),
+				{ images: { host: 'https://img.example/b/' } },
+			],
+		] as const) {
+			assert.equal(check(html, '/x/', changed).weight.whole, whole - size(sound) + size(html));
+		}
+	});
+	it('takes of a long page the part up to the end of the first screen as its first view', () => {
+		const text = noise(firstScreenText);
+		const { weight } = check(sound.replace('<body>', `<body><p>${text}</p><p>${noise(40_000)}`));
+		assert.ok(weight.html > 20_000);
+		// A letter of 26 takes at least 4.7 bits.
+		const least = (firstScreenText * 4.7) / 8;
+		assert.ok(
+			weight.firstView > least && weight.firstView < least * 1.4,
+			`${weight.firstView} of ${weight.html}`,
+		);
+	});
+});
+
+describe('the budgets', () => {
+	for (const [name, html, route, pattern] of [
+		[
+			'first view',
+			sound.replace('<body>', `<body>${noise(3200)}`),
+			'/',
+			/^Its first view takes 2\.\d kB/,
+		],
+		[
+			'scripts',
+			into(sound, '<script src="/assets/more.js" defer=""></script>'),
+			'/x/',
+			/^Its scripts take 0\.3 kB with brotli, 0\.0 kB over the 0\.3 kB.*Largest: \/assets\/menu\.js 0\.3 kB, \/assets\/more/,
+		],
+		[
+			'fonts',
+			into(sound, '<style>p{src:url(/assets/b.woff2)}</style>'),
+			'/x/',
+			/^Its fonts take 0\.5 kB.*\/assets\/a\.woff2/,
+		],
+		[
+			'page',
+			into(sound, '', '<img src="/pictures/large.svg"/>'),
+			'/x/',
+			/^The page with all that it loads takes 4\.\d kB.*Largest: \/pictures\/large\.svg 2\.1 kB/,
+		],
+		[
+			'landing page',
+			into(sound, '', '<img src="/pictures/large.svg"/>'),
+			'/',
+			/^The landing page with all that it loads takes 4\.\d kB/,
+		],
+		[
+			'linked stylesheet',
+			into(sound, '<link rel="stylesheet" href="/assets/x.css"/>'),
+			'/x/',
+			/^Nothing is painted before \/assets\/x\.css has come/,
+		],
+		[
+			'script that blocks',
+			sound.replace(' defer=""', ''),
+			'/x/',
+			/^Nothing is painted before \/assets\/menu\.js has come/,
+		],
+	] as const) {
+		it(`report a page that is over: ${name}`, () => {
+			const { problems, said } = check(html, route);
+			assert.equal(said.length, 1, said.join('\n'));
+			assert.match(said[0] ?? '', pattern);
+			assert.equal(problems[0]?.where, route);
+			assert.ok(problems[0]?.mend);
+		});
+	}
+});

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { makePageStyles } from '../../src/build/page-styles.ts';
+import type { RenderedPage } from '../../src/build/render-pages.tsx';
+
+/** The styles of one page that holds a body, a script of an island, and inline code. */
+function dress(sheet: string, body: string, script = '', code = ''): string {
+	const page = {
+		source: 'pages/x.tsx',
+		body,
+		environment: { inlineCode: [{ kind: 'script', source: code }] },
+	} as unknown as RenderedPage;
+	const scripts = { runtime: '/r.js', islands: new Map([['box', '/box.js']]) };
+	const styles = makePageStyles(sheet, [page], scripts, new Map([['/box.js', script]]));
+	return styles.get('pages/x.tsx') ?? '';
+}
+
+describe('the styles that stand in a page', () => {
+	it('are the rules that can hold for it', () => {
+		const sheet =
+			'.a{top:1px}.b{top:2px}.a .b{top:3px}.a,.b{top:4px}p{top:5px}[data-x]{top:6px}:is(.b,.c){top:7px}.a:not(.b){top:8px}';
+		const style = dress(sheet, '<p class="x a">.b</p>');
+		const tops = [...style.matchAll(/top:(\d)/g)].map(([, top]) => top);
+		assert.deepEqual(tops, ['1', '4', '5', '6', '8']);
+	});
+	it('keep their layers, conditions and fonts', () => {
+		const sheet =
+			'@layer one,two;@font-face{font-family:F;src:url(/assets/f.woff2)}@layer two{@media print{.a{top:1px}}@supports (gap:1px){.b{top:2px}}}';
+		const style = dress(sheet, '<p class="a"></p>');
+		assert.match(style, /^@layer one\b.*@layer two\b/s);
+		assert.match(style, /url\("?\/assets\/f\.woff2"?\)/);
+		assert.match(style, /@media print\{\.a\{top:1px\}\}/);
+		assert.doesNotMatch(style, /top:2px/);
+	});
+	it('hold what an island adds to its page, and no other island', () => {
+		const sheet = '.box-open{top:1px}.told{top:2px}';
+		const script = 'h("dialog",{class:"box-open"})';
+		assert.match(dress(sheet, '<p data-island="box"></p>', script), /box-open/);
+		assert.doesNotMatch(dress(sheet, '<p></p>', script), /box-open/);
+		assert.match(dress(sheet, '<p></p>', '', 'x.className = "told"'), /told/);
+	});
+});
