@@ -97,7 +97,7 @@ async function makeSite(
 		unchangedSince,
 	}: BuildOptions,
 ): Promise<BuiltSite> {
-	const sourcesBefore = await listSources(sources);
+	const sourcesBefore = unchangedSince === undefined ? new Map() : await listSources(sources);
 	const problems: Problem[] = [...known];
 	const report: Report = (problem) => problems.push(problem);
 	const failOnProblems = () => {

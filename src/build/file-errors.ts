@@ -1,6 +1,19 @@
-import { BuildFailure } from './problems.ts';
+import { BuildFailure, type Problem } from './problems.ts';
 
-/** What errors of the file system mean to whoever builds the site, and what to do about them. */
+/** What errors mean that come up while something is read. */
+const readings: Readonly<Record<string, readonly [what: string, mend: string]>> = {
+	EACCES: [
+		'This user may not read it.',
+		'Give the right to read it (chmod u+r, for folders u+rx).',
+	],
+	ENOENT: ['It is not there.', 'Put it back.'],
+	EISDIR: ['It is a folder, and should be a file.', 'Put the file there, or rename the folder.'],
+	ENOTDIR: ['It is a file, and should be a folder.', 'Put the folder there, or rename the file.'],
+	ELOOP: ['It is a link that leads round in a circle.', 'Put the file itself there.'],
+	EMFILE: ['Too many files are open at once.', 'Raise the limit (ulimit -n), and build again.'],
+};
+
+/** What errors mean to whoever builds the site while it is written, and what to do about them. */
 const explanations: Readonly<Record<string, readonly [what: string, mend: string]>> = {
 	ENOSPC: ['The disk is full.', 'Make room (the site takes some 10 MB), and build again.'],
 	EDQUOT: ['Your share of the disk is used up.', 'Make room, and build again.'],
@@ -22,8 +35,26 @@ const explanations: Readonly<Record<string, readonly [what: string, mend: string
 };
 const aliases: Readonly<Record<string, string>> = { EPERM: 'EACCES', EXDEV: 'EBUSY' };
 
+const codeOf = (error: unknown) => {
+	const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+	return aliases[code] ?? code;
+};
+
 /**
- * Says an error of the file system so that a person knows what to do.
+ * Says why a source could not be read so that a person knows what to do.
+ * @param where the file or folder
+ */
+export function describeReadError(error: unknown, where: string): Problem {
+	const reason = error instanceof Error ? error.message : String(error);
+	const [what, mend] = readings[codeOf(error)] ?? [
+		'It could not be read.',
+		'Look at the file, and at the disk that it is on.',
+	];
+	return { where, what: `${what} (${reason})`, mend };
+}
+
+/**
+ * Says an error of writing so that a person knows what to do.
  * @param where the folder or file that was being written
  * @returns a BuildFailure, or the error itself when it is of another kind
  */
@@ -31,8 +62,7 @@ export function explainFileError(error: unknown, where: string): unknown {
 	if (!(error instanceof Error) || !('code' in error) || error instanceof BuildFailure) {
 		return error;
 	}
-	const code = String(error.code);
-	const [what, mend] = explanations[aliases[code] ?? code] ?? [];
+	const [what, mend] = explanations[codeOf(error)] ?? [];
 	if (what === undefined || mend === undefined) return error;
 	return new BuildFailure([{ where, what: `${what} (${error.message})`, mend }]);
 }

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { type BuildFailure, build, type Plugin } from 'esbuild';
-import glob from 'fast-glob';
 import { browsers } from './browsers.ts';
 import { type Files, hashedName } from './files.ts';
 import type { Report } from './problems.ts';
+import { listFiles } from './source-files.ts';
 
 const islandsDir = fileURLToPath(new URL('../../islands/', import.meta.url));
 
@@ -39,10 +39,12 @@ export async function bundleIslands(
 	files: Files,
 	report: Report,
 ): Promise<IslandScripts | undefined> {
-	const entries = await glob(['runtime.ts', '*.tsx'], { cwd: islandsDir });
+	const entries = (await listFiles(islandsDir, report)).filter((name) =>
+		/^(runtime\.ts|[^/]+\.tsx)$/.test(name),
+	);
 	const bundle = await build({
 		absWorkingDir: islandsDir,
-		entryPoints: entries.sort(),
+		entryPoints: entries,
 		outdir: 'out',
 		bundle: true,
 		minify: true,
@@ -54,7 +56,8 @@ export async function bundleIslands(
 		logLevel: 'silent',
 	}).catch((failure: BuildFailure) => {
 		for (const { text, location } of failure.errors) {
-			report({ where: `islands/${location?.file ?? ''}:${location?.line ?? ''}`, what: text });
+			const place = location === null ? '' : `${location.file}:${location.line}`;
+			report({ where: `islands/${place}`, what: text });
 		}
 	});
 	if (bundle === undefined) return undefined;
@@ -66,7 +69,10 @@ export async function bundleIslands(
 		islands.set(name, file);
 	}
 	const runtime = islands.get('runtime');
-	if (runtime === undefined) throw new Error('islands/runtime.ts is missing.');
+	if (runtime === undefined) {
+		report({ where: 'islands/runtime.ts', what: 'It is not there, and all islands share it.' });
+		return undefined;
+	}
 	islands.delete('runtime');
 	return { runtime, islands };
 }

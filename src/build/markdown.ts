@@ -3,7 +3,9 @@ import type { LinkTarget } from '../content/links.ts';
 import { slugify } from '../content/slugs.ts';
 import type { Urls } from '../site.ts';
 import { findNearest, type Report } from './problems.ts';
-import { findHalf, findUnseen } from './records/text-faults.ts';
+import { isMailAddress, isSitePath, isWebAddress } from './records/addresses.ts';
+import { isRecord } from './records/fields.ts';
+import { findHalf, findUnseen, isSeen, noAnchor } from './records/text-faults.ts';
 
 /** A nested record of texts and numbers that prose takes as `{{group.name}}`. */
 export interface Figures {
@@ -47,30 +49,33 @@ function addInlineRule(
 	});
 }
 
-/** Where a link of ours may lead: a path of this site, a place on the page, https, or mail. */
-const allowedLink = /^(https:\/\/|mailto:[^?]+@|\/(?![/\\])|#)/;
-
-/** Whether a link may stand in a page. */
+/** Whether a link may stand in a page: a path of this site, a place on the page, https, or mail. */
 const isAllowed = (href: string) =>
-	allowedLink.test(href) && (!href.startsWith('https:') || URL.canParse(href));
+	href.startsWith('#') || isSitePath(href) || isWebAddress(href) || isMailAddress(href);
+
+/** Whether a token is one that is always refused. */
+const isRefused = ({ type }: Token) =>
+	type === 'image' || type === 'figure' || type === 'html_inline';
 
 /** The URLs that `render` was given. */
 const urlsOf = (env: Env | undefined) => env?.urls as Urls;
 
 const matchOf = (token: Token) => (token.meta?.match ?? []) as (string | undefined)[];
 
-function findFigure(figures: Figures, path: string): string | undefined {
-	let found: string | number | Figures | undefined = figures;
+// Figures are looked over after prose was read: until then they may be anything.
+
+function findFigure(figures: unknown, path: string): string | undefined {
+	let found = figures;
 	for (const name of path.split('.')) {
-		if (typeof found !== 'object' || !Object.hasOwn(found, name)) return undefined;
+		if (!isRecord(found) || !Object.hasOwn(found, name)) return undefined;
 		found = found[name];
 	}
-	return typeof found === 'object' ? undefined : String(found);
+	return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
 }
 
-function* listFigures(figures: Figures, prefix = ''): Generator<string> {
-	for (const [name, value] of Object.entries(figures)) {
-		if (typeof value === 'object') yield* listFigures(value, `${prefix}${name}.`);
+function* listFigures(figures: unknown, prefix = ''): Generator<string> {
+	for (const [name, value] of isRecord(figures) ? Object.entries(figures) : []) {
+		if (isRecord(value)) yield* listFigures(value, `${prefix}${name}.`);
 		else yield prefix + name;
 	}
 }
@@ -93,6 +98,29 @@ export function createMarkdown(
 	addInlineRule(markdown, 'wiki_link', '[', wikiLink);
 	addInlineRule(markdown, 'figure', '{', figure);
 
+	/** What a reader sees of a paragraph's tokens, without its marks. */
+	const readWords = (tokens: readonly Token[]): string =>
+		tokens
+			.map((token) => {
+				const [, name = '', label] = matchOf(token);
+				if (token.type === 'wiki_link') return label ?? targets.get(name)?.label ?? name;
+				if (token.type === 'figure') return findFigure(figures, name) ?? '';
+				return /break$/.test(token.type) ? ' ' : token.content;
+			})
+			.join('');
+
+	/** Whether a reader sees anything of a block; what is refused counts, for it was meant to be seen. */
+	const isShown = ({ type, content, children }: Token): boolean =>
+		children
+			? isSeen(readWords(children)) || children.some(isRefused)
+			: /_block|fence/.test(type) && isSeen(content);
+
+	/** Signs that nobody sees and that stand in the text as the numbers of signs, such as `&#x202e;`. */
+	function checkReferences(tokens: readonly Token[], where: string, report: Report) {
+		const fault = findUnseen(readWords(tokens), '\t');
+		if (fault) report({ where, ...fault });
+	}
+
 	/** Looks one token over; `line` is the line on which it stands. */
 	function check(token: Token, where: string, report: Report) {
 		const [text = '', name = ''] = matchOf(token);
@@ -114,8 +142,16 @@ export function createMarkdown(
 				mend: near ? `Did you mean {{${near}}}?` : 'Add it there, or use a name that is there.',
 			});
 		}
-		if (token.type === 'wiki_link' && matchOf(token)[2]?.trim() === '') {
+		const label = matchOf(token)[2];
+		if (token.type === 'wiki_link' && label !== undefined && !isSeen(label)) {
 			report({ where, what: `${text} has no words.`, mend: `Write [[${name}]], or give it some.` });
+		}
+		if (token.type === 'wiki_link' && /[*`]/.test(label ?? '')) {
+			report({
+				where,
+				what: `${text} would show its signs as they stand: a label is plain text.`,
+				mend: `Put them round the whole link, such as *[[${name}]]*.`,
+			});
 		}
 		if (token.type === 'text') {
 			const fault = findHalf(token.content);
@@ -128,11 +164,27 @@ export function createMarkdown(
 				mend: 'Draw it in src/art/, and let the page show it as <PictureImage>.',
 			});
 		}
-		if (token.type === 'heading_open' && /^h[12]$/.test(token.tag)) {
+		if (token.type === 'heading_open' && !/^h[34]$/.test(token.tag)) {
 			report({
 				where,
-				what: 'A heading of the first or second level: those are the page’s own.',
+				what: /^h[12]$/.test(token.tag)
+					? 'A heading of the first or second level: those are the page’s own.'
+					: 'A heading below the fourth level: no page goes that deep.',
 				mend: 'Begin it with ### or ####.',
+			});
+		}
+		if (token.type === 'code_block' || token.type === 'fence') {
+			report({
+				where,
+				what: `A block of code: ${token.content.trim().slice(0, 60)}`,
+				mend: 'Take away the blanks or signs that it begins with: prose has none.',
+			});
+		}
+		if (token.type === 'th_open' && token.attrGet('style') !== null) {
+			report({
+				where,
+				what: 'A column that is aligned by colons: that needs a style, which no page may carry.',
+				mend: 'Write --- without colons.',
 			});
 		}
 		if (token.type === 'html_block' || token.type === 'html_inline') {
@@ -162,19 +214,23 @@ export function createMarkdown(
 		report: Report,
 	) {
 		let line = firstLine;
-		let insideLink = false;
+		/** Where the link begins that is open. */
+		let opened: number | undefined;
 		tokens.forEach((token, index) => {
 			const where = line === undefined ? at : `${at}:${line}`;
 			check(token, where, report);
 			if (token.type === 'link_open') {
-				if (insideLink)
+				if (opened !== undefined)
 					report({ where, what: 'A link inside a link.', mend: 'Keep one of the two.' });
-				insideLink = true;
-				if (tokens[index + 1]?.type === 'link_close') {
-					report({ where, what: `The link to “${token.attrGet('href')}” has no words.` });
-				}
+				opened = index;
 			}
-			if (token.type === 'link_close') insideLink = false;
+			if (token.type === 'link_close' && opened !== undefined) {
+				const open = tokens[opened];
+				if (!isSeen(readWords(tokens.slice(opened, index)))) {
+					report({ where, what: `The link to “${open?.attrGet('href')}” has no words.` });
+				}
+				opened = undefined;
+			}
 			if (line !== undefined && /^(soft|hard)break$/.test(token.type)) line++;
 		});
 	}
@@ -207,7 +263,7 @@ export function createMarkdown(
 			index,
 			tokens.findIndex(({ type }, at) => at > index && type === 'thead_close'),
 		);
-		const columns = row.filter(({ type }) => type === 'inline').map(({ content }) => content);
+		const columns = row.flatMap(({ children }) => readWords(children ?? []) || []);
 		const label = escapeHtml(`Table: ${columns.join(', ')}`);
 		return `<div class="table-scroll" tabindex="0" role="group" aria-label="${label}"><table>`;
 	};
@@ -215,12 +271,15 @@ export function createMarkdown(
 
 	return {
 		parse(source, where, report) {
+			let isClean = true;
 			source.split(/\r\n?|\n/).forEach((line, index) => {
 				const fault = findUnseen(line, '\t');
-				if (fault) report({ where: `${where}:${index + 1}`, ...fault });
+				if (!fault) return;
+				isClean = false;
+				report({ where: `${where}:${index + 1}`, ...fault });
 			});
 			const tokens = markdown.parse(source, {});
-			if (tokens.length === 0) {
+			if (!tokens.some(isShown)) {
 				report({ where, what: 'It says nothing.', mend: 'Write the text, or delete the file.' });
 			}
 			let line = 1;
@@ -228,16 +287,11 @@ export function createMarkdown(
 				if (token.map) line = token.map[0] + 1;
 				check(token, `${where}:${line}`, report);
 				checkInline(token.children ?? [], line, where, report);
+				if (isClean) checkReferences(token.children ?? [], `${where}:${line}`, report);
 				if (token.type !== 'heading_open') return;
 				const id = slugify(tokens[index + 1]?.content ?? '');
 				token.attrSet('id', id);
-				if (id === '') {
-					report({
-						where: `${where}:${line}`,
-						what: 'A heading without a letter or digit of the Latin alphabet: no link could lead to it.',
-						mend: 'Give it some.',
-					});
-				}
+				if (id === '') report({ where: `${where}:${line}`, ...noAnchor });
 			});
 			return tokens;
 		},
@@ -245,7 +299,13 @@ export function createMarkdown(
 			const fault = findUnseen(source);
 			if (fault) report({ where, ...fault });
 			const tokens = markdown.parseInline(source, {});
-			for (const { children } of tokens) checkInline(children ?? [], undefined, where, report);
+			for (const { children } of tokens) {
+				checkInline(children ?? [], undefined, where, report);
+				if (!fault) checkReferences(children ?? [], where, report);
+			}
+			if (isSeen(source) && !tokens.some(isShown)) {
+				report({ where, what: 'It shows nothing.', mend: 'Write the text.' });
+			}
 			return tokens;
 		},
 		render: (parsed, urls) =>

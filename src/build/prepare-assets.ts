@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import glob from 'fast-glob';
 import type { PictureFile } from '../components/page-context.ts';
 import { remember } from './cache.ts';
 import type { Files } from './files.ts';
@@ -12,6 +10,7 @@ import { writePictures } from './pictures.ts';
 import { makePreviews } from './previews/make-previews.tsx';
 import type { Report } from './problems.ts';
 import { findCache, readSources } from './project.ts';
+import { listFiles, readSource } from './source-files.ts';
 import type { Sources } from './sources.ts';
 import { bundleStyles } from './styles.ts';
 
@@ -62,23 +61,30 @@ async function dress(bodies: readonly string[], files: Files, report: Report) {
 	return sheet === undefined ? undefined : { sheet, fonts: fonts.first };
 }
 
+/** What is copied as it is, by its path on the site. One that cannot be read is there, and empty. */
+async function readPublicFiles(folder: string, report: Report): Promise<Files> {
+	const names = await listFiles(folder, report);
+	const contents = await Promise.all(
+		names.map((name) => readSource(path.join(folder, name), report)),
+	);
+	return new Map(names.map((name, i) => [`/${name}`, contents[i] ?? '']));
+}
+
 /** Makes pictures, scripts, icons and downloads, and reads what is copied as it is. */
 export async function prepareAssets(
 	{ pictures, publicFiles }: Pick<Sources, 'pictures' | 'publicFiles'>,
 	report: Report,
 ): Promise<Assets> {
 	const files: Files = new Map();
-	const [scripts, pdf, publicNames] = await Promise.all([
+	const [scripts, pdf, copied] = await Promise.all([
 		bundleIslands(files, report),
 		makeDownload(),
-		glob('**/*', { cwd: publicFiles, dot: true }),
+		readPublicFiles(publicFiles, report),
 	]);
 	const drawn = await writePictures(pictures, files, report);
 	await makeIcons(files);
 	await addLicences(files);
 	files.set(download, pdf);
-	for (const name of publicNames) {
-		files.set(`/${name}`, await readFile(path.join(publicFiles, name)));
-	}
+	for (const [file, contents] of copied) files.set(file, contents);
 	return { files, drawn, scripts, dress, makePreviews };
 }

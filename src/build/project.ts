@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import glob from 'fast-glob';
-import { BuildFailure } from './problems.ts';
+import { describeReadError } from './file-errors.ts';
+import { BuildFailure, type Problem } from './problems.ts';
 
 /** The project's own folder, wherever a command is started from. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -15,12 +16,24 @@ export const findCache = (name: string) =>
  * The project's own sources that something is made from, for the key of a cache.
  * @param patterns globs below the project's folder
  * @returns each file's path and text, in the order of the paths
+ * @throws BuildFailure with all that cannot be read: nothing could be made from the others
  */
 export async function readSources(...patterns: string[]): Promise<string[]> {
-	const files = (await glob(patterns, { cwd: root })).sort();
-	return Promise.all(
-		files.map(async (file) => `${file}\n${await readFile(path.join(root, file), 'utf8')}`),
+	const found = await glob(patterns, { cwd: root }).catch((error: unknown) => {
+		throw new BuildFailure([describeReadError(error, patterns.join(', '))]);
+	});
+	const files = found.sort();
+	const problems: Problem[] = [];
+	const texts = await Promise.all(
+		files.map(async (file) => {
+			const text = await readFile(path.join(root, file), 'utf8').catch((error: unknown) => {
+				problems.push(describeReadError(error, file));
+			});
+			return `${file}\n${text}`;
+		}),
 	);
+	if (problems.length > 0) throw new BuildFailure(problems);
+	return texts;
 }
 
 /** Folders of the project whose loss would be a loss. */

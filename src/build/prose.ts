@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import glob from 'fast-glob';
 import type { Markdown, Parsed } from './markdown.ts';
 import type { Report } from './problems.ts';
+import { listFiles, readSource } from './source-files.ts';
 
 /** A prose file: where it stands, for messages, and what it says. */
 export interface ProseFile {
@@ -20,20 +19,18 @@ export async function loadProse(
 	markdown: Markdown,
 	report: Report,
 ): Promise<Map<string, ProseFile>> {
-	const names = (await glob('**/*.md', { cwd: folder })).sort();
-	const files = await Promise.all(
-		names.map(async (name): Promise<[string, ProseFile]> => {
-			const full = path.join(folder, name);
-			const file = path.relative(process.cwd(), full);
+	const names = (await listFiles(folder, report)).filter((name) => name.endsWith('.md'));
+	const texts = await Promise.all(names.map((name) => readSource(path.join(folder, name), report)));
+	return new Map(
+		names.map((name, i): [string, ProseFile] => {
+			const file = path.relative(process.cwd(), path.join(folder, name));
 			// Some editors put a byte order mark before the first line.
-			const source = (await readFile(full, 'utf8')).replace(/^\ufeff/, '');
-			return [
-				name.replace(/\.md$/, ''),
-				{ file, source, parsed: markdown.parse(source, file, report) },
-			];
+			const source = texts[i]?.toString().replace(/^\ufeff/, '') ?? '';
+			// One that could not be read was reported, and has its place all the same.
+			const parsed = texts[i] === undefined ? [] : markdown.parse(source, file, report);
+			return [name.replace(/\.md$/, ''), { file, source, parsed }];
 		}),
 	);
-	return new Map(files);
 }
 
 /**

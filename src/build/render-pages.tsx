@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import glob from 'fast-glob';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type PageEnvironment, PageProvider } from '../components/page-context.ts';
 import type { Records } from '../content/records.ts';
@@ -12,8 +11,9 @@ import { makePolicy } from './hosting/policy.ts';
 import type { IslandScripts } from './islands.ts';
 import type { PageStyles } from './page-styles.ts';
 import type { PreviewFile } from './previews/make-previews.tsx';
-import type { Report } from './problems.ts';
+import { type Report, watchReport } from './problems.ts';
 import { findSlugFault } from './records/text-faults.ts';
+import { listFiles } from './source-files.ts';
 
 /** A page with its route and its body, before it gets its head. */
 export interface RenderedPage {
@@ -54,7 +54,11 @@ export async function renderBodies(
 	let complete = true;
 	const takenBy = new Map<string, string>();
 	for (const folder of folders) {
-		for (const file of (await glob('**/*.tsx', { cwd: folder })).sort()) {
+		const watched = watchReport(report);
+		const files = await listFiles(folder, watched.report);
+		if (!watched.isClean()) complete = false;
+		for (const file of files) {
+			if (!file.endsWith('.tsx')) continue;
 			const full = path.join(folder, file);
 			const source = path.relative(process.cwd(), full);
 			let pages: Page[];

@@ -14,12 +14,15 @@ const code = [
 /** Every source by its path, with when it was last changed, in milliseconds since 1970. */
 export type SourceTimes = ReadonlyMap<string, number>;
 
+/** A folder that cannot be listed is reported by those who read what is in it. */
+const options = { absolute: true, suppressErrors: true } as const;
+
 /** Looks at every file that a build is made from. */
 export async function listSources({ prose, pages, publicFiles }: Sources): Promise<SourceTimes> {
 	const found = await Promise.all([
-		glob(code, { cwd: root, absolute: true }),
-		...[prose, ...pages].map((cwd) => glob('**', { cwd, absolute: true })),
-		glob('**', { cwd: publicFiles, absolute: true, dot: true }),
+		glob(code, { cwd: root, ...options }),
+		...[prose, ...pages].map((cwd) => glob('**', { cwd, ...options })),
+		glob('**', { cwd: publicFiles, dot: true, ...options }),
 	]);
 	const files = [...new Set(found.flat())].sort();
 	const times = await Promise.all(

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleAsync, type SelectorComponent, transform } from 'lightningcss';
 import { browsers } from './browsers.ts';
 import type { Report } from './problems.ts';
+import { readSource } from './source-files.ts';
 
 const main = fileURLToPath(new URL('../../styles/main.css', import.meta.url));
 
@@ -31,7 +31,11 @@ export async function bundleStyles(fontFaces: string, report: Report): Promise<s
 		minify: true,
 		targets,
 		resolver: {
-			read: (file) => (file === fontsFile ? fontFaces : readFile(file, 'utf8')),
+			// One that cannot be read was reported, and the others are read on.
+			read: async (file) => {
+				if (file === fontsFile) return fontFaces;
+				return (await readSource(file, report))?.toString() ?? '';
+			},
 		},
 	}).catch(({ fileName = main, loc, message }: StyleError) => {
 		const file = path.relative(process.cwd(), fileName);

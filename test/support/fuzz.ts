@@ -1,4 +1,4 @@
-import type { World } from '../../src/content/world.ts';
+import type { Records } from '../../src/content/records.ts';
 import { type Path, plant } from './plant.ts';
 
 /** The same numbers from 0 up to 1 for the same seed, on every machine (mulberry32). */
@@ -22,7 +22,7 @@ const pick = <T>(random: Random, list: readonly T[]): T => {
 
 /** Texts that are odd, and may stand in a page as long as they stand there as text. */
 const odd = [
-	'<x-fuzz onfuzz=1 ',
+	'<x-fuzz onfuzz=1',
 	'x" onfuzz="1" y="',
 	"x' onfuzz='1' y='",
 	'&lt;x-fuzz onfuzz=1&gt;',
@@ -53,6 +53,9 @@ const oddMarkdown = [...odd, '\\<x-fuzz onfuzz=1\\>', '`<x-fuzz onfuzz=1>`', '``
 const foul = [
 	'',
 	' ',
+	'<x-fuzz onfuzz=1 ',
+	'&#x202e;x-fuzz',
+	'[x](/%2e%2e/x-fuzz/)',
 	'\u0000',
 	'\u0007\u001b[31m',
 	'\u202ex-fuzz',
@@ -118,28 +121,38 @@ function spoil(random: Random, text: string, with_: string): string {
 }
 
 /** Fields that name something, and can hold nothing odd. */
-const naming = /^(id|slug|faction|character|portrait|src|section|flag|influence|status)$/;
+const naming = /^(id|slug|faction|character|portrait|src|section|flag|influence|status|path|url)$/;
+
+/** Names that decide something: a faction’s its slug, a district’s what the city plan letters. */
+const deciding = /^world,(factions,\d+,name|sections,\d+,sections,\d+,sections,\d+,title)$/;
 
 /** Fields that are read as Markdown. */
-const markdownPath =
-	/(description|note|headquarters|berths|(objectives|resources|achievements|goals),\d+)$/;
+const markdownField =
+	/(description|note|when|headquarters|berths|answer|summary|image|reason|remember|(objectives|resources|achievements|goals|paragraphs|shortVersion|points|checklist),\d+)$/;
+
+/** Records whose descriptions are plain text. */
+const plainRecords = /^anthology,(artistLinks|writerLinks|forums|readings|resourceCards),/;
+
+/** Whether the text at a path is read as Markdown. */
+const isMarkdown = (path: Path) =>
+	markdownField.test(path.join()) && !plainRecords.test(path.join());
 
 /**
- * How a world is changed: `odd` in many texts that may hold anything, `foul` in one text of Markdown,
+ * How records are changed: `odd` in many texts that may hold anything, `foul` in one text of Markdown,
  * `broken` in one to four places of any kind.
  */
 export type Harm = 'odd' | 'foul' | 'broken';
 
-/** Every text and value of a world that is not a whole list of records. */
-const listFields = (world: World) => [...listPaths(world)].filter(([path]) => path.length > 1);
+/** Every text and value of some records, but for all that is known of the city or the anthology. */
+const listFields = (records: Records) =>
+	[...listPaths(records)].filter(([path]) => path.length > 1);
 
 /** Something odd in one of twelve texts that name nothing. */
-function makeOdd(random: Random, world: World): World {
-	return listFields(world).reduce((changed, [path, value]) => {
+function makeOdd(random: Random, records: Records): Records {
+	return listFields(records).reduce((changed, [path, value]) => {
 		if (typeof value !== 'string' || naming.test(String(path.at(-1)))) return changed;
-		// The name of a faction decides its slug.
-		if (random() > 1 / 12 || (path[0] === 'factions' && path.at(-1) === 'name')) return changed;
-		const texts = markdownPath.test(path.join()) ? oddMarkdown : oddPlain;
+		if (random() > 1 / 12 || deciding.test(path.join())) return changed;
+		const texts = isMarkdown(path) ? oddMarkdown : oddPlain;
 		const text = pick(random, texts);
 		// Not in the middle, where it may meet a link.
 		return plant(
@@ -147,27 +160,27 @@ function makeOdd(random: Random, world: World): World {
 			path,
 			pick(random, [`${value} ${text}`, `${text} ${value}`, `${value}${text}`]),
 		);
-	}, world);
+	}, records);
 }
 
 /** One change that no compiler saw. */
-function breakOnce(random: Random, world: World): World {
-	const fields = listFields(world);
+function breakOnce(random: Random, records: Records): Records {
+	const fields = listFields(records);
 	const texts = fields.filter(([, value]) => typeof value === 'string');
 	const [path, value] = pick(random, random() < 0.5 ? texts : fields);
 	const parent: Path = path.slice(0, -1);
 	const list = fields.find(([each]) => each.join() === parent.join())?.[1];
 	const kind = random();
-	if (Array.isArray(list) && kind < 0.15) return plant(world, parent, [...list, value]);
+	if (Array.isArray(list) && kind < 0.15) return plant(records, parent, [...list, value]);
 	if (Array.isArray(list) && kind < 0.3) {
 		const others = list.filter((item) => item !== value);
-		return plant(world, parent, others);
+		return plant(records, parent, others);
 	}
 	if (typeof value === 'string' && kind < 0.8) {
-		return plant(world, path, spoil(random, value, pick(random, [...foul, ...odd])));
+		return plant(records, path, spoil(random, value, pick(random, [...foul, ...odd])));
 	}
-	if (kind < 0.85) return plant(world, [...parent, 'x-fuzz'], 'x');
-	return plant(world, path, pick(random, values));
+	if (kind < 0.85) return plant(records, [...parent, 'x-fuzz'], 'x');
+	return plant(records, path, pick(random, values));
 }
 
 /** One foul text, in the order of the list, so that each has its turn alone. */
@@ -176,15 +189,15 @@ const foulOf = (turn: number) => foul[turn % foul.length] ?? '';
 /** How many turns there are until every foul text has had one. */
 export const foulTurns = foul.length;
 
-/** A world like another, with harm done to it. */
-export function changeWorld(random: Random, world: World, harm: Harm, turn: number): World {
-	if (harm === 'odd') return makeOdd(random, world);
+/** Records like others, with harm done to them. */
+export function changeRecords(random: Random, records: Records, harm: Harm, turn: number): Records {
+	if (harm === 'odd') return makeOdd(random, records);
 	if (harm === 'foul') {
-		const texts = listFields(world).filter(([path]) => markdownPath.test(path.join()));
+		const texts = listFields(records).filter(([path]) => isMarkdown(path));
 		const [path, value] = pick(random, texts);
-		return plant(world, path, `${value} ${foulOf(turn)} x`);
+		return plant(records, path, `${value} ${foulOf(turn)} x`);
 	}
-	let changed = world;
+	let changed = records;
 	for (let left = 1 + Math.floor(random() * 4); left > 0; left--) {
 		changed = breakOnce(random, changed);
 	}
@@ -192,13 +205,18 @@ export function changeWorld(random: Random, world: World, harm: Harm, turn: numb
 }
 
 /** What a line of Markdown may begin with. */
-const openings = ['', '- ', '1. ', '> ', '### ', '    ', '| a | b |\n|---|---|\n| ', '```\n', '\t'];
+const openings = ['', '- ', '1. ', '> ', '### ', '| a | b |\n|---|---|\n| '];
+
+/** The same where it may be refused for that alone: openings of code, too. */
+const anyOpenings = [...openings, '    ', '```\n', '\t', '##### '];
 
 /** A Markdown text like another, with some paragraphs put in; one foul one at most. */
 export function changeProse(random: Random, source: string, harm: Harm, turn: number): string {
 	const blocks = source.split('\n\n');
-	const put = (line: string) =>
-		blocks.splice(1 + Math.floor(random() * blocks.length), 0, pick(random, openings) + line);
+	const put = (line: string) => {
+		const opening = pick(random, harm === 'broken' ? anyOpenings : openings);
+		blocks.splice(1 + Math.floor(random() * blocks.length), 0, opening + line);
+	};
 	if (harm === 'foul') put(`Rope ${foulOf(turn)} x`);
 	else {
 		for (let left = 1 + Math.floor(random() * 3); left > 0; left--) {

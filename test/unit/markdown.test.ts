@@ -54,6 +54,15 @@ describe('links between pages', () => {
 	});
 });
 
+describe('tables', () => {
+	it('are named by the words of their columns, without marks', () => {
+		const { html } = read(
+			'| **a** | [[linh-ngo]] {{world.nations}} | |\n|---|---|---|\n| 1 | 2 | 3 |',
+		);
+		assert.match(html, /aria-label="Table: a, Linh Ngo 52"/);
+	});
+});
+
 describe('figures', () => {
 	it('stand for their text', () => {
 		assert.equal(
@@ -114,6 +123,24 @@ describe('what a reader would stumble on', () => {
 		['a sign that nobody sees', 'a\u0000b', /U\+0000/],
 		['a sign that turns the line round', 'a\u202eb', /U\+202E/],
 		['bytes that are not UTF-8', 'a\ufffdb', /U\+FFFD/],
+		['a byte order mark in the middle', 'a\ufeffb', /U\+FEFF/],
+		['a sign that is no sign', 'a\ufdd0b', /U\+FDD0/],
+		['a sign of a font of one’s own', 'a\ue000b', /U\+E000/],
+		['a separator of lines', 'a\u2028b', /U\+2028/],
+		['a sign that nobody sees, by its number', 'a&#x202e;b', /U\+202E/],
+		['a link with words that nobody sees', '[&nbsp;\u200b](/resources/)', /has no words/],
+		['a label that nobody sees', '[[linh-ngo|\u200b]]', /has no words/],
+		['a label with marks', '[[linh-ngo|**Linh**]]', /a label is plain text/],
+		['a heading that no page has room for', '##### a', /below the fourth level/],
+		['a paragraph that turned into code', '    four blanks', /block of code: four blanks/],
+		['a fence', '~~~\nx\n~~~', /block of code: x/],
+		['an aligned column', '| a | b |\n|---|--:|\n| 1 | 2 |', /aligned by colons/],
+		['a path with steps', '[a](/%2E./x/)', /neither a path of this site/],
+		['a password in a link', '[a](https://a:b@c.example/)', /neither a path of this site/],
+		['a machine of one’s own', '[a](https://localhost/)', /neither a path of this site/],
+		['a number for a host', '[a](https://[::1]/)', /neither a path of this site/],
+		['a host without a name', '[a](https:///a)', /neither a path of this site/],
+		['a copy to somebody', '[a](mailto:a@b.example?bcc=c@d.example)', /neither a path/],
 	];
 	for (const [name, source, what] of refused) {
 		it(`is refused by line: ${name}`, () => {
@@ -124,7 +151,17 @@ describe('what a reader would stumble on', () => {
 		});
 	}
 	it('is a file that says nothing', () => {
-		assert.match(read(' \n').problems[0]?.what ?? '', /says nothing/);
+		for (const nothing of ['', ' \n', '&nbsp;', '\u200b', '---', '[a]: /x']) {
+			const { problems } = read(nothing);
+			assert.equal(problems.length, 1, JSON.stringify([nothing, problems]));
+			assert.match(problems[0]?.what ?? '', /says nothing/);
+		}
+	});
+	it('is no mail with a subject, and no quotation, table, list or rule', () => {
+		const { problems } = read(
+			'[a](mailto:a@b.example?subject=Submission)\n\n> a\n\n| a |\n|---|\n| 1 |\n\n1. a\n\n---\n\n#### a',
+		);
+		assert.deepEqual(problems, []);
 	});
 	it('is no code, tab or foreign line end', () => {
 		assert.deepEqual(read('`[[x` and\r\n\t`{{`\r\n\r\nשלום 👩🏽‍🚒').problems, []);

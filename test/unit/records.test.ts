@@ -7,8 +7,7 @@ import type { Problem } from '../../src/build/problems.ts';
 import { checkRecords } from '../../src/build/records/check-records.ts';
 import { indexTargets } from '../../src/build/records/link-targets.ts';
 import { anthology } from '../../src/content/anthology.ts';
-import { figures } from '../../src/content/figures.ts';
-import { lagan, type World } from '../../src/content/world.ts';
+import { lagan } from '../../src/content/world.ts';
 import { settings } from '../../src/site.ts';
 import { type Path, plant } from '../support/plant.ts';
 
@@ -21,7 +20,7 @@ function findProblems(changes: readonly (readonly [Path, unknown])[]): Problem[]
 	const report = (problem: Problem) => problems.push(problem);
 	const changed = changes.reduce((all, [path, value]) => plant(all, path, value), records);
 	const targets = indexTargets(changed.world, report);
-	checkRecords(changed, createMarkdown(targets, figures), pictureIds, report);
+	checkRecords(changed, createMarkdown(targets, changed.anthology.figures), pictureIds, report);
 	return problems;
 }
 
@@ -253,6 +252,92 @@ const mistakes: [name: string, Path, value: unknown, where: RegExp, what: RegExp
 			/figures\.ts: world, nations$/,
 			/empty/,
 		],
+		['a name that nobody sees', [...wren, 'gender'], '\u200b\u00a0', /: gender$/, /empty/],
+		['a paragraph that nobody sees', [...wren, 'goals', 0], '&nbsp;', /goals 1$/, /shows nothing/],
+		['a blank at the end', [...wren, 'role'], 'Keeper ', /: role$/, /ends with a blank/],
+		[
+			'two factions under one flag',
+			['world', 'factions', 1, 'flag'],
+			lagan.factions[0]?.flag,
+			/factions “.*”: flag$/,
+			/stands there twice/,
+		],
+		[
+			'sections deeper than headings go',
+			['world', 'sections', 0, 'sections'],
+			[
+				{
+					id: 'a1',
+					title: 'A',
+					sections: [{ id: 'a2', title: 'B', sections: [{ id: 'a3', title: 'C', sections: [] }] }],
+				},
+			],
+			/sections 1, sections 1, sections$/,
+			/no headings for a fourth/,
+		],
+		[
+			'a day that no year has',
+			['anthology', 'legal', 'date'],
+			'February 30th, 2025',
+			/date$/,
+			/No calendar/,
+		],
+		[
+			'a leap day of another year',
+			['anthology', 'nextMilestone', 'date'],
+			'2025-02-29',
+			/nextMilestone: date$/,
+			/No calendar/,
+		],
+		[
+			'a list with holes',
+			['anthology', 'guidelines', 'checklist'],
+			new Array(1),
+			/checklist 1$/,
+			/missing/,
+		],
+		[
+			'a title of which no anchor can be made',
+			['anthology', 'themes', 0, 'title'],
+			'漢字',
+			/: title$/,
+			/heading without a letter/,
+		],
+		[
+			'a path with steps',
+			['anthology', 'navigation', 'header', 0, 'path'],
+			'/%2e%2e/',
+			/path$/,
+			/no path/,
+		],
+		[
+			'a site on one’s own machine',
+			['anthology', 'forums', 0, 'url'],
+			'https://localhost/',
+			/url$/,
+			/public/,
+		],
+		[
+			'a figure that pages read and is not there',
+			['anthology', 'figures', 'world', 'populationShort'],
+			undefined,
+			/figures\.ts: world, populationShort$/,
+			/missing/,
+		],
+		[
+			'a figure that counts nothing',
+			['anthology', 'figures', 'interface', 'timelineProgress'],
+			Number.NaN,
+			/figures\.ts: interface, timelineProgress$/,
+			/no amount/,
+		],
+		[
+			'figures that are no group',
+			['anthology', 'figures', 'interface'],
+			null,
+			/figures\.ts: interface$/,
+			/should be a record/,
+		],
 		[
 			'an unfinished answer',
 			['anthology', 'faq', 0, 'answer'],
@@ -283,6 +368,91 @@ describe('a mistake in a record gives one message, with record and field:', () =
 	});
 });
 
+describe('a drawing that names places knows those of the records:', () => {
+	const geography = lagan.sections.findIndex(({ id }) => id === 'geography-and-climate');
+	const inner = lagan.sections[geography]?.sections ?? [];
+	const held = inner.findIndex(({ id }) => id === 'city-districts');
+	const districts: Path = ['world', 'sections', geography, 'sections', held, 'sections'];
+	const gone = { id: 'undertow', title: 'Undertow' };
+	const listed = inner[held]?.sections ?? [];
+	const structure = lagan.sections.findIndex(({ id }) => id === 'urban-structure');
+	const levels = lagan.sections[structure]?.sections ?? [];
+	const known: [name: string, Path, value: unknown, where: RegExp, what: RegExp, mend: RegExp][] = [
+		[
+			'a district too many',
+			districts,
+			[...listed, gone],
+			/world-bible\.ts: district “undertow”: id$/,
+			/city plan has no place for the district “undertow”/,
+			/^Give it a place in both layouts of src\/art\/city-plan\/labels\.ts/,
+		],
+		[
+			'a district of another id',
+			[...districts, 1, 'id'],
+			'inovation',
+			/district “inovation”: id$/,
+			/no place for the district/,
+			/Did you mean “innovation”\?/,
+		],
+		[
+			'a district too few',
+			districts,
+			listed.slice(1),
+			/district “central-administrative”: id$/,
+			/plan draws the district “central-administrative”/,
+			/Put the district back/,
+		],
+		[
+			'a district of another name',
+			[...districts, 0, 'title'],
+			'Central Command',
+			/district “central-administrative”: title$/,
+			/“Central Command”.*letters it “Central Administrative”/,
+			/labels\.ts/,
+		],
+		[
+			'districts in a section of another id',
+			[...districts.slice(0, -1), 'id'],
+			'districts',
+			/section “city-districts”$/,
+			/no section with sections has that id/,
+			/its id back/,
+		],
+		[
+			'a station too many',
+			['world', 'stations'],
+			[...lagan.stations, { slug: 'osaka', name: 'Osaka', note: 'A platform.' }],
+			/world-bible\.ts: station “osaka”: slug$/,
+			/no place for the station “osaka”/,
+			/draw it/,
+		],
+		[
+			'a level too few',
+			['world', 'sections', structure, 'sections'],
+			levels.filter(({ id }) => id !== 'mid-level'),
+			/section “mid-level”: id$/,
+			/cross-section’s “Mid” leads to/,
+			/places\.ts/,
+		],
+	];
+	for (const [name, path, value, where, what, mend] of known) {
+		it(name, () => {
+			// Words that link to what is gone say so as well.
+			const problems = findProblems([[path, value]]).filter((each) => where.test(each.where));
+			assert.equal(problems.length, 1, JSON.stringify(findProblems([[path, value]]), null, 1));
+			assert.match(problems[0]?.what ?? '', what);
+			assert.match(problems[0]?.mend ?? '', mend);
+		});
+	}
+	it('said with all others, and before a page could throw', () => {
+		const problems = findProblems([
+			[districts, [...listed, gone]],
+			[[...wren, 'age'], 412],
+		]);
+		assert.equal(problems.length, 2, JSON.stringify(problems, null, 1));
+	});
+});
+
 describe('all mistakes', () => {
 	it('are said at once', () => {
 		const some = mistakes.filter(
@@ -294,9 +464,14 @@ describe('all mistakes', () => {
 	});
 	it('are found in whatever is no record at all', () => {
 		for (const nothing of [null, undefined, 7, 'x', [], [null], [7], {}]) {
-			for (const name of Object.keys(lagan) as (keyof World)[]) {
-				const problems = findProblems([[['world', name], nothing]]);
-				assert.ok(problems.length > 0, `${name}: ${JSON.stringify(nothing)}`);
+			const names: Path[] = [
+				...Object.keys(lagan).map((name) => ['world', name]),
+				...Object.keys(anthology).map((name) => ['anthology', name]),
+			];
+			for (const name of names) {
+				if (name[1] === 'remember' && nothing === 'x') continue;
+				const problems = findProblems([[name, nothing]]);
+				assert.ok(problems.length > 0, `${name.join(', ')}: ${JSON.stringify(nothing)}`);
 				for (const { where, what } of problems) assert.ok(where !== '' && what !== '');
 			}
 		}

@@ -1,4 +1,5 @@
 import type { Anthology } from '../../content/anthology.ts';
+import { figures } from '../../content/figures.ts';
 import {
 	type ContributorRole,
 	type Entry,
@@ -17,6 +18,8 @@ import {
 	type TimelineStep,
 } from '../../content/types.ts';
 import {
+	amount,
+	anchored,
 	type Field,
 	isRecord,
 	list,
@@ -37,12 +40,17 @@ const inFile =
 	(value, { report }) =>
 		field(value, { record: `src/content/${file}`, path: '', report });
 
-/** Figures: texts and numbers in named groups, at any depth. */
-const figure: Field = (value, place) => {
-	if (typeof value === 'number') return true;
-	if (!isRecord(value)) return plain(value, place);
-	return record(Object.fromEntries(Object.keys(value).map((name) => [name, figure])))(value, place);
-};
+/** Figures as pages and prose take them: under these names, each a text or a number as here. */
+function figuresLike(published: object): Field {
+	return record<Record<string, unknown>>(
+		Object.fromEntries(
+			Object.entries(published).map(([name, value]: [string, unknown]) => [
+				name,
+				isRecord(value) ? figuresLike(value) : typeof value === 'number' ? amount : plain,
+			]),
+		),
+	);
+}
 
 /** The steps of the timeline; readers are told of one that it is the present. */
 const steps =
@@ -94,7 +102,7 @@ export function describeAnthology(inline: Field): Field {
 			record<ContributorRole>({ id: slug, name: plain, description: inline }),
 		),
 		faq: file('faq', 'question', record<Faq>({ question: plain, answer: inline })),
-		figures: inFile('figures.ts', figure),
+		figures: inFile('figures.ts', figuresLike(figures)),
 		guidelines: inFile(
 			'guidelines.ts',
 			record<Guidelines>({
@@ -169,7 +177,7 @@ export function describeAnthology(inline: Field): Field {
 		resourceCards: file(
 			'resource-cards',
 			'title',
-			record<ResourceCard>({ group: plain, title: plain, description: plain, path }),
+			record<ResourceCard>({ group: anchored, title: plain, description: plain, path }),
 		),
 		startingPaths: file(
 			'starting-paths',
@@ -180,7 +188,7 @@ export function describeAnthology(inline: Field): Field {
 			'themes',
 			'title',
 			record<Theme>({
-				title: plain,
+				title: anchored,
 				description: inline,
 				image: inline,
 				subThemes: optional(list(entry, 'title')),

@@ -5,6 +5,7 @@ import type { Markdown, Parsed } from '../markdown.ts';
 import { type Report, watchReport } from '../problems.ts';
 import { describeAnthology } from './anthology-shape.ts';
 import { checkPeople } from './check-people.ts';
+import { checkPlaces } from './check-places.ts';
 import { type Field, readText, whereOf } from './fields.ts';
 import { describeWorld } from './world-shape.ts';
 
@@ -40,8 +41,8 @@ function checkFactions({ factions }: World, report: Report) {
 
 /**
  * Looks every record over before a page is made of it: fields that are missing, empty, of the wrong
- * type or of a name that nothing reads, slugs, addresses, ages, and whatever a record names and is
- * not there. Each problem names the record and the field.
+ * type or of a name that nothing reads, slugs, addresses, ages, whatever a record names and is not
+ * there, and places that a drawing should name and does not know. Each problem names the record and the field.
  * @param pictureIds of the pictures that are drawn
  * @returns the Markdown of the records, read, by its source; and whether pages can be made: mistakes
  * in Markdown are reported and do not stop the pages from being looked at
@@ -65,6 +66,7 @@ export function checkRecords(
 	if (readable) {
 		checkFactions(world, watched.report);
 		checkPeople(world.characters, watched.report);
+		checkPlaces(world, watched.report);
 	}
 	return { inlines, sound: watched.isClean() };
 }

@@ -1,5 +1,16 @@
+import { slugify } from '../../content/slugs.ts';
 import { findNearest, type Report } from '../problems.ts';
-import { findMarkup, findSlugFault, findUnseen, type TextFault } from './text-faults.ts';
+import { isSitePath, isWebAddress } from './addresses.ts';
+import {
+	findEdge,
+	findFalseDate,
+	findMarkup,
+	findSlugFault,
+	findUnseen,
+	isSeen,
+	noAnchor,
+	type TextFault,
+} from './text-faults.ts';
 
 /** The spot in a record that is looked at. */
 export interface Place {
@@ -46,7 +57,7 @@ const sayType = (place: Place, wanted: string, value: unknown) => {
 /** Whether a value is text that says something; reports it when not. */
 export function readText(value: unknown, place: Place): value is string {
 	if (typeof value !== 'string') return sayType(place, 'text', value);
-	if (value.trim() === '') say(place, 'It is empty, and the page would show nothing there.');
+	if (!isSeen(value)) say(place, 'It is empty, and the page would show nothing there.');
 	return true;
 }
 
@@ -55,28 +66,33 @@ const textOf =
 	(judge: (text: string) => TextFault | undefined): Field =>
 	(value, place) => {
 		if (!readText(value, place)) return false;
-		if (value.trim() !== '') sayFault(place, findUnseen(value) ?? judge(value));
+		if (isSeen(value)) sayFault(place, findUnseen(value) ?? findEdge(value) ?? judge(value));
 		return true;
 	};
 
 /** A text that is shown letter by letter. */
-export const plain: Field = textOf(findMarkup);
+export const plain: Field = textOf((text) => findMarkup(text) ?? findFalseDate(text));
+
+/** A plain text that gives a heading its anchor. */
+export const anchored: Field = textOf(
+	(text) => findMarkup(text) ?? (slugify(text) === '' ? noAnchor : undefined),
+);
 
 export const slug: Field = textOf(findSlugFault);
 
 /** An address of another site. */
 export const url: Field = textOf((text) =>
-	/^https:\/\/[^\s"'<>\\]+$/.test(text) && URL.canParse(text) && !new URL(text).username
+	isWebAddress(text)
 		? undefined
 		: {
-				what: `“${text.slice(0, 80)}” is no https address.`,
+				what: `“${text.slice(0, 80)}” is no https address of a public site.`,
 				mend: 'Write it whole, such as https://example.org/page.',
 			},
 );
 
 /** A path of this site; whether it leads anywhere is seen when the pages are there. */
 export const path: Field = textOf((text) =>
-	/^\/(?!\/)[^\s"'<>\\]*$/.test(text)
+	isSitePath(text)
 		? undefined
 		: {
 				what: `“${text.slice(0, 80)}” is no path of this site.`,
@@ -116,6 +132,15 @@ export const wholeNumber =
 		}
 		return true;
 	};
+
+/** A number from zero up, whole or not. */
+export const amount: Field = (value, place) => {
+	if (typeof value !== 'number') return sayType(place, 'a number', value);
+	if (!Number.isFinite(value) || value < 0) {
+		say(place, `${value} is no amount.`, 'Give a number from 0 up.');
+	}
+	return true;
+};
 
 export const yesOrNo: Field = (value, place) =>
 	typeof value === 'boolean' || sayType(place, 'true or false', value);
@@ -187,7 +212,8 @@ export const list =
 			...place,
 			path: `${place.path} ${index + 1}`.trim(),
 		});
-		const items: readonly unknown[] = value;
+		// A list may have holes, which are no items and not nothing either.
+		const items: readonly unknown[] = Array.from(value);
 		const keys = items.map((item) => {
 			if (key !== undefined) return isRecord(item) ? item[key] : undefined;
 			return typeof item === 'string' ? item : undefined;
@@ -207,7 +233,7 @@ export const recordsOf =
 		const whole = { record: from, path: '', report };
 		if (!Array.isArray(value)) return sayType(whole, 'a list', value);
 		if (value.length === 0) say(whole, 'It is an empty list, and its heading would stand alone.');
-		const items: readonly unknown[] = value;
+		const items: readonly unknown[] = Array.from(value);
 		const nameOf = (item: unknown, index: number) =>
 			isRecord(item) && typeof item[key] === 'string' && item[key] !== ''
 				? `“${item[key].slice(0, 60)}”`

@@ -6,11 +6,61 @@ export interface TextFault {
 
 /**
  * Signs that no reader sees and that no text should hold: control characters, halves of a character,
- * signs that turn the direction of all that follows, and what decoders put in place of bytes that
- * they could not read. Tabs and line ends are left to the caller.
- * Source: Unicode Standard, general categories Cc and Cs; Unicode Standard Annex #9, table 4.
+ * signs that turn the direction of all that follows, byte order marks, separators of lines, signs that
+ * no font of ours or anybody's has to know, and what decoders put in place of bytes that they could
+ * not read. Tabs and line ends are left to the caller.
+ * Source: Unicode Standard, general categories Cc, Cs, Co, Zl, Zp and noncharacters; Unicode Standard
+ * Annex #9, table 4.
  */
-const unseen = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffd-\uffff]/gu;
+const unseen =
+	/[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/gu;
+
+/**
+ * Whether a reader sees anything of a text: blanks, and signs that only work on others, are nothing.
+ * Source: Unicode Standard, general categories Z, C and M, and letters that are drawn as blanks.
+ */
+export const isSeen = (text: string): boolean =>
+	/[^\p{Z}\p{C}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u.test(text);
+
+/** A blank at the edge of a text: two that differ in nothing else would look the same. */
+export function findEdge(text: string): TextFault | undefined {
+	return text === text.trim()
+		? undefined
+		: { what: 'It begins or ends with a blank.', mend: 'Delete the blank.' };
+}
+
+/** What is wrong with a heading of which no anchor can be made. */
+export const noAnchor: TextFault = {
+	what: 'A heading without a letter or digit of the Latin alphabet: no link could lead to it.',
+	mend: 'Give it some.',
+};
+
+const months = [
+	...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
+	...['October', 'November', 'December'],
+];
+
+/** Whether a year has a day, in the calendar that readers use. */
+function hasDay(year: number, month: number, day: number): boolean {
+	const date = new Date(Date.UTC(2000, month - 1, day));
+	// Years below 100 would be read as of the twentieth century.
+	date.setUTCFullYear(year, month - 1, day);
+	return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** A day that no calendar has, written as “October 10th, 2025” or as “2025-10-10”. */
+export function findFalseDate(text: string): TextFault | undefined {
+	const named = [...text.matchAll(/\b([A-Z][a-z]+) (\d{1,2})(?:st|nd|rd|th)?, (\d{4})\b/g)]
+		.map(([all, month = '', day, year]) => [all, months.indexOf(month) + 1, day, year] as const)
+		.filter(([, month]) => month > 0);
+	const numbered = [...text.matchAll(/\b(\d{4})-(\d{2})-(\d{2})\b/g)].map(
+		([all, year, month, day]) => [all, Number(month), day, year] as const,
+	);
+	const wrong = [...named, ...numbered].find(
+		([, month, day, year]) => !hasDay(Number(year), month, Number(day)),
+	);
+	return wrong && { what: `No calendar has the day “${wrong[0]}”.`, mend: 'Correct the date.' };
+}
 
 /** The first sign in a text that should not be there; `allowed` are signs that may. */
 export function findUnseen(text: string, allowed = ''): TextFault | undefined {

@@ -23,6 +23,7 @@ import {
 	record,
 	recordsOf,
 	slug,
+	whereOf,
 	wholeNumber,
 } from './fields.ts';
 
@@ -33,6 +34,17 @@ const textsIn = (records: unknown, field: string): string[] =>
 				isRecord(each) && typeof each[field] === 'string' ? [each[field]] : [],
 			)
 		: [];
+
+/** Sections where no level of headings is left for them. */
+const nothingInside: Field = (value, place) => {
+	if (value === undefined) return true;
+	place.report({
+		where: whereOf(place),
+		what: 'Sections inside the third level: pages have no headings for a fourth.',
+		mend: 'Put them one level up, or say them as prose.',
+	});
+	return true;
+};
 
 /**
  * What the world's records may hold. Who and what they name has to be there too: factions,
@@ -47,13 +59,14 @@ export function describeWorld(
 ): Field {
 	const factionSlug = oneOf(textsIn(factions, 'slug'), 'faction');
 	const picture = oneOf(pictureIds, 'picture');
-	const section: Field = (value, place) =>
+	/** A section, with as many levels inside it as pages have headings for. */
+	const section = (inner: number): Field =>
 		record<Section>({
 			id: slug,
 			title: plain,
 			heading: optional(plain),
-			sections: optional(list(section)),
-		})(value, place);
+			sections: inner > 0 ? optional(list(section(inner - 1))) : nothingInside,
+		});
 
 	const faction = record<Faction>({
 		id: slug,
@@ -101,9 +114,9 @@ export function describeWorld(
 		goals: list(inline),
 	});
 	return record<World>({
-		factions: recordsOf('src/content/factions', 'slug', faction),
+		factions: recordsOf('src/content/factions', 'slug', faction, ['flag']),
 		characters: recordsOf('src/content/characters', 'id', character),
-		sections: recordsOf('src/content/world-bible.ts: section', 'id', section),
+		sections: recordsOf('src/content/world-bible.ts: section', 'id', section(2)),
 		stations: recordsOf(
 			'src/content/world-bible.ts: station',
 			'slug',
