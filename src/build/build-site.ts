@@ -12,13 +12,13 @@ import { createEnvironments } from './page-environments.ts';
 import { makePageStyles } from './page-styles.ts';
 import { sheetNumbers } from './pdf/sheet-numbers.ts';
 import { servedBase } from './place.ts';
-import { download, prepareAssets } from './prepare-assets.ts';
+import { type Assets, download, prepareAssets } from './prepare-assets.ts';
 import { BuildFailure, type Problem, type Report } from './problems.ts';
 import { guardSources } from './project.ts';
-import { findLinks, loadProse } from './prose.ts';
+import { findLinks, loadProse, type ProseFile } from './prose.ts';
 import { checkRecords } from './records/check-records.ts';
 import { indexTargets } from './records/link-targets.ts';
-import { renderBodies, renderDocument } from './render-pages.tsx';
+import { type RenderedPage, renderBodies, renderDocument } from './render-pages.tsx';
 import { makeSitemap } from './sitemap.ts';
 import { listSources, reportChanges } from './source-changes.ts';
 import { projectSources, type Sources } from './sources.ts';
@@ -83,41 +83,38 @@ export async function buildSite(
 	}
 }
 
-/** The steps of a build, from reading to putting the site in its place. */
-async function makeSite(
+/** The pages' bodies, and all that they are made of or go with. */
+export interface Bodies extends Assets {
+	prose: ReadonlyMap<string, ProseFile>;
+	rendered: readonly RenderedPage[];
+}
+
+/**
+ * Reads, looks the records over, and renders the body of every page: the first steps of a build.
+ * @returns undefined when there is no point in going on; why is reported
+ */
+export async function renderSite(
 	settings: Settings,
-	workshop: Workshop,
-	{
-		sources = projectSources,
-		crawl = false,
-		hosting = false,
-		budgets = siteBudgets,
-		known = [],
-		prepare = prepareAssets,
-		unchangedSince,
-	}: BuildOptions,
-): Promise<BuiltSite> {
-	const sourcesBefore = unchangedSince === undefined ? new Map() : await listSources(sources);
-	const problems: Problem[] = [...known];
-	const report: Report = (problem) => problems.push(problem);
-	const failOnProblems = () => {
-		if (problems.length > 0) throw new BuildFailure(problems);
-	};
+	sources: Sources,
+	prepare: typeof prepareAssets,
+	report: Report,
+): Promise<Bodies | undefined> {
 	const { world, anthology } = sources;
 
 	const targets = indexTargets(world, report);
 	const markdown = createMarkdown(targets, anthology.figures);
-	const [prose, { files, drawn, scripts, dress, makePreviews }] = await Promise.all([
+	const [prose, assets] = await Promise.all([
 		loadProse(sources.prose, markdown, report),
 		prepare(sources, report),
 	]);
+	const { files, drawn } = assets;
 	const pictureIds = [...drawn.keys()];
 	const isPlaced = checkSettings(settings, pictureIds, report);
 	const { inlines, sound } = checkRecords(sources, markdown, pictureIds, report);
 	if (!isPlaced || !sound) {
 		// Pages of such records would say the same again, in the words of pages. Styles need no records.
-		await dress([], files, report);
-		throw new BuildFailure(problems);
+		await assets.dress([], files, report);
+		return undefined;
 	}
 
 	const environments = createEnvironments({
@@ -148,13 +145,36 @@ async function makeSite(
 		}
 	}
 
+	return { ...assets, prose, rendered };
+}
+
+/** The site as it will be written, and what it is checked against. */
+export interface DraftedSite extends Pick<BuiltSite, 'files' | 'plan' | 'routes'> {
+	/** What is for whoever runs a server. */
+	beside: Files;
+	bodies: Bodies;
+}
+
+/**
+ * Gives the bodies their heads, styles, fonts and previews, and adds what the build writes by itself.
+ * @param hosting whether hosts get what they need
+ * @returns undefined when scripts or styles could not be compiled; why is reported
+ */
+export async function finishSite(
+	settings: Settings,
+	bodies: Bodies,
+	hosting: boolean,
+	report: Report,
+): Promise<DraftedSite | undefined> {
+	const { drawn, scripts, dress, makePreviews, rendered } = bodies;
+	const files: Files = new Map(bodies.files);
 	const previews = await makePreviews(rendered, settings, drawn, files, report);
 	const look = await dress(
 		rendered.map(({ body }) => body),
 		files,
 		report,
 	);
-	if (scripts === undefined || look === undefined) throw new BuildFailure(problems);
+	if (scripts === undefined || look === undefined) return undefined;
 	const trails = findTrails(rendered, settings.name, report);
 	const styles = makePageStyles(look.sheet, rendered, scripts, files);
 	const assets = { styles, fonts: look.fonts, scripts, previews, trails };
@@ -189,6 +209,15 @@ async function makeSite(
 		files.set(file, contents);
 	}
 
+	return { files, plan, routes, beside, bodies };
+}
+
+/** Checks a site as it was built. */
+export function checkDraft(
+	settings: Settings,
+	{ files, bodies: { prose, rendered } }: DraftedSite,
+	report: Report,
+): void {
 	const sheetNames = Array.from(
 		{ length: Object.keys(sheetNumbers).length },
 		(_, i) => `page=${i + 1}`,
@@ -207,7 +236,34 @@ async function makeSite(
 		},
 		report,
 	);
+}
+
+/** The steps of a build, from reading to putting the site in its place. */
+async function makeSite(
+	settings: Settings,
+	workshop: Workshop,
+	{
+		sources = projectSources,
+		crawl = false,
+		hosting = false,
+		budgets = siteBudgets,
+		known = [],
+		prepare = prepareAssets,
+		unchangedSince,
+	}: BuildOptions,
+): Promise<BuiltSite> {
+	const sourcesBefore = unchangedSince === undefined ? new Map() : await listSources(sources);
+	const problems: Problem[] = [...known];
+	const report: Report = (problem) => problems.push(problem);
+	const failOnProblems = () => {
+		if (problems.length > 0) throw new BuildFailure(problems);
+	};
+	const bodies = await renderSite(settings, sources, prepare, report);
+	const draft = bodies && (await finishSite(settings, bodies, hosting, report));
+	if (draft === undefined) throw new BuildFailure(problems);
+	checkDraft(settings, draft, report);
 	failOnProblems();
+	const { files, plan, routes, beside } = draft;
 	const weights: PageWeight[] = [];
 	if (hosting) {
 		await compressFiles(files);

@@ -43,7 +43,7 @@ export interface Look {
 }
 
 /** The PDF, drawn anew when anything that it is drawn from has changed. */
-async function makeDownload(): Promise<Uint8Array> {
+export async function makeDownload(): Promise<Uint8Array> {
 	const madeFrom = await readSources(
 		'src/build/{pdf/**/*,fonts}.ts',
 		'src/{art,content}/**/*.ts',
@@ -62,7 +62,7 @@ async function dress(bodies: readonly string[], files: Files, report: Report) {
 }
 
 /** What is copied as it is, by its path on the site. One that cannot be read is there, and empty. */
-async function readPublicFiles(folder: string, report: Report): Promise<Files> {
+export async function readPublicFiles(folder: string, report: Report): Promise<Files> {
 	const names = await listFiles(folder, report);
 	const contents = await Promise.all(
 		names.map((name) => readSource(path.join(folder, name), report)),

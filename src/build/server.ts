@@ -5,7 +5,7 @@ import { encodings, isKnown, listEncodings, readRange, tagOf } from './condition
 import { caching, hashedFolders } from './hosting/plan.ts';
 import { type Edition, followSite } from './site-editions.ts';
 
-/** What a server adds to what it serves; the preview adds nothing. */
+/** What a server serves. */
 export interface ServerOptions {
 	/** The folder of the built site. */
 	folder: string;
@@ -13,10 +13,6 @@ export interface ServerOptions {
 	base: string;
 	/** Whether it goes on serving one whole site while a build replaces the folder. */
 	keepsCopy?: boolean;
-	/** Changes every page on its way out; nothing is cached then. */
-	transformHtml?: (html: string) => string;
-	/** Sees a request first; true when it has answered. */
-	intercept?: (path: string, response: ServerResponse) => boolean;
 }
 
 const methods = ['GET', 'HEAD', 'OPTIONS'];
@@ -53,13 +49,12 @@ function sendText(
  * beside the file, and the site's headers come with every answer.
  */
 export function createSiteServer(options: ServerOptions): Server {
-	const { folder, base, keepsCopy = false, transformHtml, intercept } = options;
+	const { folder, base, keepsCopy = false } = options;
 	const findEditions = followSite(folder, keepsCopy);
 
 	function sendHtml(status: number, edition: Edition, file: string, response: ServerResponse) {
 		const isThere = edition.files.has(file);
-		const html = isThere ? readFileSync(path.join(edition.folder, file), 'utf8') : 'Not found';
-		const body = transformHtml ? transformHtml(html) : html;
+		const body = isThere ? readFileSync(path.join(edition.folder, file), 'utf8') : 'Not found';
 		response.writeHead(status, {
 			'Content-Type': 'text/html;charset=utf-8',
 			'Content-Length': Buffer.byteLength(body),
@@ -92,7 +87,7 @@ export function createSiteServer(options: ServerOptions): Server {
 		const found = edition.files.get(chosen);
 		if (found === undefined) return;
 		const isHashed = hashedFolders.some((each) => file.startsWith(`/${each}/`));
-		const caches = isHashed && transformHtml === undefined ? caching.hashed : caching.others;
+		const caches = isHashed ? caching.hashed : caching.others;
 		response.setHeader('Cache-Control', caches);
 		if (isCompressed) response.setHeader('Vary', 'Accept-Encoding');
 		if (isKnown(headers, found)) {
@@ -127,7 +122,6 @@ export function createSiteServer(options: ServerOptions): Server {
 			return;
 		}
 		const { pathname, query } = target;
-		if (intercept?.(pathname, response)) return;
 		if (!pathname.startsWith(base)) {
 			if (`${pathname}/` === base || pathname === '/') {
 				response.writeHead(301, { Location: base + query }).end();
@@ -141,8 +135,7 @@ export function createSiteServer(options: ServerOptions): Server {
 		}
 		const file = below.endsWith('/') ? `${below}index.html` : below;
 		if (edition.files.has(file)) {
-			if (transformHtml && file.endsWith('.html')) sendHtml(200, edition, file, response);
-			else sendFile(edition, file, request, response);
+			sendFile(edition, file, request, response);
 			return;
 		}
 		// A page that was sent before the site was replaced still asks for what belongs to it.

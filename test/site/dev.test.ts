@@ -1,120 +1,347 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { open, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { pictures } from '../../src/art/pictures.ts';
 import { readPage } from '../../src/build/read-page.ts';
-import { makeTemporaryFolder } from '../support/temporary.ts';
+import { type DevCopy, startDevCopy } from '../support/dev-copy.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const parts = [
-	'package-lock.json',
-	'build.ts',
-	'package.json',
-	'tsconfig.json',
-	'src',
-	'pages',
-	'pages-dev',
-	'islands',
-	'styles',
-	'public',
-];
+const foundation = 'src/content/prose/factions/foundation.md';
 
 describe('npm run dev', () => {
-	let copy: string;
-	let dev: ChildProcess;
-	let origin: string;
+	let copy: DevCopy;
+	const inCopy = (file: string) => path.join(copy.folder, file);
+	const ask = (route: string) => fetch(copy.origin + route);
+	const read = async (route: string) => (await ask(route)).text();
 
 	before(async () => {
-		copy = path.join(await makeTemporaryFolder(), 'lagan');
-		for (const part of parts) {
-			await cp(path.join(root, part), path.join(copy, part), { recursive: true });
-		}
-		await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-		dev = spawn(process.execPath, ['--import', 'tsx', 'src/build/dev.ts'], {
-			cwd: copy,
-			env: { ...process.env, PORT: '0' },
-			stdio: ['ignore', 'pipe', 'ignore'],
-		});
-		origin = await new Promise((resolve) => {
-			let said = '';
-			dev.stdout?.on('data', (chunk: Buffer) => {
-				said += chunk;
-				const [found] = /http:\/\/localhost:\d+/.exec(said) ?? [];
-				if (found) resolve(found);
-			});
-		});
+		copy = await startDevCopy();
 	});
-	after(() => dev?.kill());
+	after(() => copy?.stop());
 
 	/** Asks for a page until it says what it should, and gives the answer. */
 	async function waitFor(route: string, pattern: RegExp): Promise<Response> {
-		// The first build draws every preview; on a busy machine that takes a while.
-		for (let i = 0; i < 1200; i++) {
-			const response = await fetch(origin + route);
+		for (let i = 0; i < 600; i++) {
+			const response = await ask(route);
 			if (pattern.test(await response.clone().text())) return response;
-			await new Promise((resolve) => setTimeout(resolve, 100));
+			await pause(50);
 		}
-		return assert.fail(`${route} never said ${pattern}`);
+		return assert.fail(`${route} never said ${pattern}. ${copy.said()}`);
 	}
-	const change = async (file: string, edit: (text: string) => string) => {
-		const full = path.join(copy, file);
-		await writeFile(full, edit(await readFile(full, 'utf8')));
-	};
 
-	it('serves the site with a client that reloads it', async () => {
-		const response = await waitFor('/resources/', /<h1/);
+	it('serves the site with a client that follows it', async () => {
+		const response = await ask('/resources/');
 		assert.equal(response.status, 200);
 		const html = await response.text();
-		assert.match(html, /<script src="\/__dev\.js">/);
+		assert.match(html, /<h1/);
+		assert.match(html, /<script src="\/__dev\.js" data-page="\S+" data-look="\S+"><\/script>$/);
 		// The page keeps its policy, which lets it talk to the server that it came from.
 		assert.match(
 			readPage(html).policy ?? '',
 			/^default-src 'none'; script-src 'self'.*; connect-src 'self'/,
 		);
-		const client = await fetch(`${origin}/__dev.js`);
-		assert.match(await client.text(), /new EventSource\("\/__dev"\)/);
+		assert.match(await read('/__dev.js'), /new EventSource\(/);
 	});
 
-	it('shows a change of prose, and tells the browser', async () => {
-		const events = await fetch(`${origin}/__dev`);
-		const reader = events.body?.getReader();
-		await reader?.read();
-		await change('src/content/prose/factions/foundation.md', (text) => `A new kettle. ${text}`);
-		const told = await reader?.read();
-		assert.match(Buffer.from(told?.value ?? []).toString(), /data: reload/);
-		const page = await fetch(`${origin}/faction/foundation/`);
-		assert.match(await page.text(), /A new kettle\./);
-		await reader?.cancel();
+	it('answers with what was saved a moment before, whatever was saved', async () => {
+		// [file, what is changed in it, the page, what that says then]
+		const edits: [string, (text: string) => string, string, RegExp][] = [
+			[foundation, (text) => `A new kettle. ${text}`, '/faction/foundation/', /A new kettle\./],
+			[
+				'src/components/next-read.tsx',
+				(text) => text.replace('>Read next<', '>And then<'),
+				'/resources/',
+				/And then/,
+			],
+			[
+				'pages/resources.tsx',
+				(text) => text.replace('Everything on one line', 'All of it'),
+				'/resources/',
+				/All of it/,
+			],
+			[
+				'src/content/characters/linh-ngo.ts',
+				(text) => text.replace('Times things', 'Times kettles'),
+				'/character/linh-ngo/',
+				/Times kettles/,
+			],
+			[
+				'src/site.ts',
+				(text) => text.replace('hello@lagan.example', 'ahoy@lagan.example'),
+				'/',
+				/ahoy@lagan\.example/,
+			],
+		];
+		for (const [file, edit, route, pattern] of edits) {
+			assert.doesNotMatch(await read(route), pattern);
+			await copy.change(file, edit);
+			assert.match(await read(route), pattern, file);
+		}
 	});
 
-	it('shows a change of a component that was loaded before', async () => {
-		await change('src/components/next-read.tsx', (text) =>
-			text.replace('>Read next<', '>And then<'),
+	it('draws anew what a drawing, a style and an island are made of', async () => {
+		const find = async (pattern: RegExp) => {
+			const [file = ''] = pattern.exec(await read('/character/linh-ngo/')) ?? [];
+			return read(file);
+		};
+		// Through a file that a portrait’s own file imports.
+		await copy.change('src/art/portraits/lamplight.tsx', (text) => `${text}\n`);
+		await copy.change('src/art/portraits/linh-ngo.tsx', (text) =>
+			text.replace('#fbe3d2', '#fbe3d7'),
 		);
-		await waitFor('/resources/', /And then/);
+		assert.match(await find(/\/pictures\/portrait-linh-ngo\.\w+\.svg/), /#fbe3d7/);
+		await copy.change('styles/tokens.css', (text) => `${text}\n:root { --kettle: 7; }\n`);
+		assert.match(await read('/character/linh-ngo/'), /--kettle:7/);
+		await copy.change('islands/menu.tsx', (text) => `${text}\nconsole.info('kettle');\n`);
+		assert.match(await find(/\/assets\/menu\.\w+\.js/), /kettle/);
 	});
 
-	it('shows what is wrong in the page, and recovers with the next save', async () => {
-		await change('src/content/prose/factions/foundation.md', (text) => `[[nobody]] ${text}`);
-		const broken = await waitFor('/faction/foundation/', /links to nothing/);
-		assert.equal(broken.status, 500);
-		await change('src/content/prose/factions/foundation.md', (text) =>
-			text.slice('[[nobody]] '.length),
+	it('tells open pages what to show, and only those that have changed', async () => {
+		const follow = async (route: string) => {
+			const { body } = await fetch(`${copy.origin}/__dev?path=${route}`);
+			const reader = body?.getReader();
+			let text = '';
+			const next = async () => {
+				const from = text.length;
+				while (!/data: .*\n\n/.test(text.slice(from))) {
+					text += Buffer.from((await reader?.read())?.value ?? []).toString();
+				}
+				const [, data = ''] = /data: (.*)\n\n$/.exec(text) ?? [];
+				return JSON.parse(data) as { page: string; look: string; problems: string };
+			};
+			return { next, text: () => text, end: () => reader?.cancel() };
+		};
+		const touched = await follow('/faction/foundation/');
+		const untouched = await follow('/legal-information/');
+		const first = await touched.next();
+		const other = await untouched.next();
+		await copy.change(foundation, (text) => `A second kettle. ${text}`);
+		const second = await touched.next();
+		assert.notEqual(second.page, first.page);
+		assert.match(await read('/faction/foundation/'), new RegExp(`data-page="${second.page}"`));
+		// A style changes how pages look and nothing else.
+		await copy.change('styles/tokens.css', (text) => `${text}\n:root { --kettle: 8; }\n`);
+		const third = await touched.next();
+		assert.equal(third.page, second.page);
+		assert.notEqual(third.look, second.look);
+		const restyled = await untouched.next();
+		assert.equal(restyled.page, other.page);
+		assert.equal(untouched.text().match(/data: /g)?.length, 2);
+		await touched.end();
+		await untouched.end();
+	});
+
+	it('sees saves of every kind', async () => {
+		const file = inCopy(foundation);
+		const text = await readFile(file, 'utf8');
+		const show = async (words: string) =>
+			assert.match(await read('/faction/foundation/'), new RegExp(words));
+		// Another file in its place.
+		await writeFile(`${file}.new`, `By rename. ${text}`);
+		await rename(`${file}.new`, file);
+		await show('By rename\\.');
+		// As many bytes, and a time of long ago.
+		await writeFile(file, `By elders. ${text}`);
+		await utimes(file, new Date('2001-01-01'), new Date('2001-01-01'));
+		await show('By elders\\.');
+		// Emptied, and written a while later.
+		const handle = await open(file, 'w');
+		await pause(300);
+		await handle.write(`By halves. ${text}`);
+		await handle.close();
+		await show('By halves\\.');
+		// Many in quick succession.
+		for (let i = 0; i < 20; i++) await writeFile(file, `Kettle ${i}. ${text}`);
+		await show('Kettle 19\\.');
+		// Many files at once.
+		const folder = inCopy('src/content/prose/world-bible');
+		const names = await readdir(folder);
+		for (const name of names) {
+			const full = path.join(folder, name);
+			await writeFile(full, `Checked out. ${await readFile(full, 'utf8')}`);
+		}
+		const bible = await read('/world-bible/');
+		assert.ok(bible.split('Checked out.').length > names.length);
+		// Deleted and restored.
+		await rm(file);
+		assert.equal((await ask('/faction/foundation/')).status, 500);
+		await writeFile(file, text);
+		assert.equal((await ask('/faction/foundation/')).status, 200);
+	});
+
+	const mistakes: { name: string; file: string; edit(text: string): string; says: RegExp }[] = [
+		{
+			name: 'a dead link in Markdown',
+			file: foundation,
+			edit: (text) => `[[nobody]] ${text}`,
+			says: /foundation\.md:1<[\s\S]*links to nothing/,
+		},
+		{
+			name: 'TypeScript that is none',
+			file: 'src/components/link.tsx',
+			edit: (text) => text.replace('export', 'exprot'),
+			says: /src\/components\/link\.tsx:\d+/,
+		},
+		{
+			name: 'a record that makes no sense',
+			file: 'src/content/characters/linh-ngo.ts',
+			edit: (text) => text.replace('age: 28', 'age: -28'),
+			says: /linh-ngo[\s\S]*age/,
+		},
+		{
+			name: 'a style',
+			file: 'styles/tokens.css',
+			edit: (text) => `${text}\n} oh {`,
+			says: /styles\/tokens\.css:\d+/,
+		},
+		{
+			name: 'an island',
+			file: 'islands/menu.tsx',
+			edit: (text) => `${text}\nconst = 3;`,
+			says: /islands\/menu\.tsx:\d+/,
+		},
+		{
+			name: 'a page that throws',
+			file: 'pages/legal-information.tsx',
+			edit: (text) => `${text}\nthrow new Error('No kettle.');`,
+			says: /pages\/legal-information\.tsx[\s\S]*No kettle\./,
+		},
+		{
+			name: 'a name that a module does not export',
+			file: 'src/content/characters/linh-ngo.ts',
+			edit: (text) => text.replace('const linhNgo', 'const nobody'),
+			says: /src\/content\/characters\/index\.ts<[\s\S]*linhNgo/,
+		},
+		{
+			name: 'a link to a page that is not there, which only the checks of the whole see',
+			file: 'pages/resources.tsx',
+			edit: (text) => text.replace("back = { path: '/#vision'", "back = { path: '/no-such-page/'"),
+			says: /\/no-such-page\/[\s\S]*which is not there/,
+		},
+		{
+			name: 'a drawing',
+			file: 'src/art/portraits/linh-ngo.tsx',
+			edit: (text) => text.replace('w={4.4}', 'w={Number.NaN}'),
+			says: /portrait-linh-ngo[\s\S]*NaN/,
+		},
+	];
+	for (const { name, file, edit, says } of mistakes) {
+		it(`says ${name} in the page and in the terminal, and recovers with the next save`, async () => {
+			const text = await readFile(inCopy(file), 'utf8');
+			assert.notEqual(edit(text), text);
+			const before = copy.said().length;
+			await writeFile(inCopy(file), edit(text));
+			const broken = await waitFor('/character/linh-ngo/', /<section role="alert"/);
+			assert.equal(broken.status, 500);
+			const html = await (await waitFor('/character/linh-ngo/', says)).text();
+			assert.match(html, /<title>/);
+			for (let i = 0; i < 100 && !/problems?:/.test(copy.said().slice(before)); i++)
+				await pause(50);
+			assert.equal(
+				copy
+					.said()
+					.slice(before)
+					.match(/problems?:/g)?.length,
+				1,
+				copy.said(),
+			);
+			await writeFile(inCopy(file), text);
+			assert.equal((await ask('/character/linh-ngo/')).status, 200);
+		});
+	}
+
+	it('survives a page that ends the process, and builds again with the next save', async () => {
+		const file = inCopy('pages/legal-information.tsx');
+		const text = await readFile(file, 'utf8');
+		await writeFile(file, `${text}\nprocess.exit(7);`);
+		await waitFor('/resources/', /ended by itself \(code 7\)/);
+		await writeFile(file, text);
+		assert.equal((await ask('/legal-information/')).status, 200);
+	});
+
+	it('believes nothing that the build’s own code made before it changed', async () => {
+		await copy.change('src/build/markdown.ts', (text) =>
+			text.replace('html: false', 'html: false '),
 		);
-		const mended = await waitFor('/faction/foundation/', /A new kettle\./);
-		assert.equal(mended.status, 200);
+		await copy.change('src/build/trails.ts', (text) => `${text}\n`);
+		assert.equal((await ask('/resources/')).status, 200);
 	});
 
 	it('shows every drawing on the contact sheet', async () => {
-		const sheet = await (await waitFor('/contact-sheet/', /<h1>Contact sheet<\/h1>/)).text();
+		const sheet = await read('/contact-sheet/');
 		for (const id of Object.keys(pictures)) assert.ok(sheet.includes(`/pictures/${id}.`), id);
 	});
 
-	it('drops a page whose file is gone', async () => {
-		await rm(path.join(copy, 'pages/world-details.tsx'));
-		await waitFor('/world-details/', /Unexpected Application Error/);
+	it('shows what a build of the same sources makes', async () => {
+		const run = promisify(execFile);
+		await run(process.execPath, ['--import', 'tsx', 'build.ts', '--dev', '--out', 'out'], {
+			cwd: copy.folder,
+		});
+		const files = await readdir(inCopy('out'), { recursive: true, withFileTypes: true });
+		let compared = 0;
+		for (const entry of files) {
+			if (!entry.isFile()) continue;
+			const full = path.join(entry.parentPath, entry.name);
+			const name = path.relative(inCopy('out'), full);
+			const route = `/${name}`.replace(/(^|\/)index\.html$/, '/');
+			const built = await readFile(full);
+			const served = Buffer.from(await (await ask(route)).arrayBuffer());
+			const plain = name.endsWith('.html')
+				? served.toString().replace(/<script src="\/__dev\.js"[^>]*><\/script>$/, '')
+				: served;
+			assert.ok(built.equals(Buffer.from(plain)), `${route} is served as it is built`);
+			compared++;
+		}
+		assert.ok(compared > 150, `${compared} files were compared`);
+	});
+
+	it('adds a page, and drops it when its file is gone', async () => {
+		const page = (await readFile(inCopy('pages-dev/contact-sheet.tsx'), 'utf8'))
+			.replaceAll('Contact sheet', 'Second sheet')
+			.replaceAll('Every drawing', 'Each drawing');
+		await writeFile(inCopy('pages-dev/second-sheet.tsx'), page);
+		assert.match(await read('/second-sheet/'), /<h1>Second sheet<\/h1>/);
+		await rm(inCopy('pages-dev/second-sheet.tsx'));
+		const gone = await ask('/second-sheet/');
+		assert.equal(gone.status, 404);
+		assert.match(await gone.text(), /Unexpected Application Error/);
+	});
+
+	it('copies a public file as soon as it is there', async () => {
+		await writeFile(inCopy('public/kettle.txt'), 'It boils.');
+		assert.equal(await read('/kettle.txt'), 'It boils.');
+		await rm(inCopy('public/kettle.txt'));
+		assert.equal((await ask('/kettle.txt')).status, 404);
+	});
+
+	it('says when its port is taken', async () => {
+		const second = spawn(process.execPath, ['--import', 'tsx', 'src/build/dev.ts'], {
+			cwd: copy.folder,
+			env: { ...process.env, PORT: new URL(copy.origin).port },
+		});
+		let said = '';
+		second.stderr.on('data', (chunk: Buffer) => {
+			said += chunk;
+		});
+		const code = await new Promise((resolve) => second.on('exit', resolve));
+		assert.equal(code, 1);
+		assert.match(said, /Port \d+ is taken\. Stop what runs there, or set PORT to another\./);
+	});
+
+	it('ends with all that it started', async () => {
+		const run = promisify(execFile);
+		const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(copy.dev.pid)]);
+		const children = stdout.trim().split(/\s+/);
+		assert.ok(children.length > 0);
+		await copy.stop();
+		await pause(200);
+		for (const child of children) {
+			// One that is dead may wait for somebody to take note of it.
+			const state = await run('ps', ['-o', 'stat=', '-p', child]).catch(() => ({ stdout: 'Z' }));
+			assert.match(state.stdout, /^Z/, `process ${child}`);
+		}
 	});
 });

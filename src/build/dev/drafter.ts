@@ -1,0 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Files } from '../files.ts';
+import { BuildFailure, type Problem, type Report } from '../problems.ts';
+import type { Draft } from './draft.ts';
+import { createKeep } from './keep.ts';
+import type { BuildReply, BuildRequest } from './messages.ts';
+import { createModules } from './modules.ts';
+import { countChanges, noRevisions } from './revisions.ts';
+
+/**
+ * The process that makes the site anew after every change. It holds the libraries and all that is
+ * still right; `npm run dev` ends it and starts another when the build's own code has changed.
+ */
+
+/** How long the browser has the processors for itself before the site is checked, in milliseconds. */
+const checkDelay = 150;
+
+/** How long nothing has to happen before what takes long is made, in milliseconds. */
+const restDelay = 1000;
+
+const modules = createModules();
+const keep = createKeep();
+let revisions = noRevisions;
+/** How many requests there were. */
+let asked = 0;
+let sent: Files = new Map();
+
+const reply = (message: BuildReply) => process.send?.(message);
+
+const isSame = (a: string | Uint8Array, b: string | Uint8Array | undefined) =>
+	a === b || (typeof a !== 'string' && b !== undefined && Buffer.from(a).equals(Buffer.from(b)));
+
+/** Says what an error of the project's own code means. */
+function explain(error: unknown): readonly Problem[] {
+	if (error instanceof BuildFailure) return error.problems;
+	const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+	return [
+		{
+			where: modules.locate(error) ?? 'src',
+			what: `The pages cannot be made. ${what}`,
+			mend: 'Mend it; the page shows itself with the next save.',
+		},
+	];
+}
+
+/** What of some files the process that serves has not got yet. */
+const findChanged = (files: Files) =>
+	new Map([...files].filter(([file, made]) => !isSame(made, sent.get(file))));
+
+/** Drafts the site of the sources as they are now; undefined when it cannot be shown. */
+async function draftSite(changes: BuildRequest['changes'], report: Report) {
+	const faults = await modules.update(changes);
+	for (const fault of faults) report(fault);
+	if (faults.length > 0) return undefined;
+	const { makeDraft } = (await modules.load(
+		'src/build/dev/draft.ts',
+	)) as typeof import('./draft.ts');
+	return makeDraft(keep, revisions, report);
+}
+
+/** Does what nobody waits for, until there is something else to do. */
+async function finish(draft: Draft, problems: Problem[], isLast: () => boolean) {
+	const report: Report = (problem) => problems.push(problem);
+	try {
+		await pause(checkDelay);
+		if (!isLast()) return;
+		draft.check(report);
+		reply({ kind: 'checked', problems });
+		await pause(restDelay);
+		if (!isLast()) return;
+		const rest = await draft.makeRest(report);
+		reply({ kind: 'rest', changed: findChanged(rest) });
+		sent = new Map([...sent, ...rest]);
+	} catch (error) {
+		if (isLast()) reply({ kind: 'checked', problems: [...problems, ...explain(error)] });
+	}
+}
+
+async function build({ changes }: BuildRequest) {
+	const turn = ++asked;
+	const problems: Problem[] = [];
+	revisions = countChanges(revisions, changes);
+	let draft: Draft | undefined;
+	try {
+		draft = await draftSite(changes, (problem) => problems.push(problem));
+	} catch (error) {
+		problems.push(...explain(error));
+	}
+	if (draft === undefined) {
+		reply({ kind: 'failure', problems });
+		return;
+	}
+	const { base, files } = draft;
+	const gone = [...sent.keys()].filter((file) => !files.has(file));
+	reply({ kind: 'draft', base, changed: findChanged(files), gone, problems });
+	sent = files;
+	await finish(draft, problems, () => turn === asked);
+}
+
+process.on('message', (request: BuildRequest) => void build(request));
+// The process that serves decides when this one ends.
+process.on('SIGINT', () => undefined);
+// Without the process that serves there is nobody to make a site for.
+process.on('disconnect', () => process.exit());

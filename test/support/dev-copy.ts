@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from '../../src/build/project.ts';
+import { makeTemporaryFolder } from './temporary.ts';
+
+/** `npm run dev` at work on a copy of the project, so that nobody's files are touched. */
+export interface DevCopy {
+	folder: string;
+	origin: string;
+	dev: ChildProcess;
+	/** All that the terminal was told so far. */
+	said(): string;
+	/** Changes a file, as most editors do: its old text goes, and the new one is written. */
+	change(file: string, edit: (text: string) => string): Promise<void>;
+	/** Ends it as Ctrl+C does. */
+	stop(): Promise<void>;
+}
+
+const parts = [
+	...['build.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'src', 'pages'],
+	...['pages-dev', 'islands', 'styles', 'public'],
+];
+
+/** Copies the project, starts it there, and waits for its address. */
+export async function startDevCopy(): Promise<DevCopy> {
+	const folder = path.join(await makeTemporaryFolder(), 'lagan');
+	for (const part of parts) {
+		await cp(path.join(root, part), path.join(folder, part), { recursive: true });
+	}
+	await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+	return startDevIn(folder);
+}
+
+/**
+ * Starts it in a folder that holds a copy.
+ * @param port 0 picks a free one
+ */
+export async function startDevIn(folder: string, port = 0): Promise<DevCopy> {
+	const dev = spawn(process.execPath, ['--import', 'tsx', 'src/build/dev.ts'], {
+		cwd: folder,
+		env: { ...process.env, PORT: String(port), SITE_URL: '' },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	let said = '';
+	const ended = new Promise<void>((resolve) => dev.on('exit', () => resolve()));
+	const origin = await new Promise<string>((resolve, reject) => {
+		const hear = (chunk: Buffer) => {
+			said += chunk;
+			const [found] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+			if (found) resolve(found);
+		};
+		dev.stdout.on('data', hear);
+		dev.stderr.on('data', hear);
+		void ended.then(() => reject(new Error(`npm run dev ended: ${said}`)));
+	});
+	return {
+		folder,
+		origin,
+		dev,
+		said: () => said,
+		async change(file, edit) {
+			const full = path.join(folder, file);
+			await writeFile(full, edit(await readFile(full, 'utf8')));
+		},
+		async stop() {
+			dev.kill('SIGINT');
+			await ended;
+		},
+	};
+}
