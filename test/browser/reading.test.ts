@@ -22,6 +22,14 @@ const types = [
 /** Everything that the keyboard reaches. */
 const reachable = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
+/** How pages are visited; as a rule at a desk, with the site's fonts. */
+interface Visit {
+	width: number;
+	height?: number;
+	touch?: boolean;
+	fonts?: boolean;
+}
+
 describe('for every reader, in the browser', { skip: skipBrowser }, () => {
 	let browser: Browser;
 	let origin: string;
@@ -34,7 +42,7 @@ describe('for every reader, in the browser', { skip: skipBrowser }, () => {
 
 	/** Opens each type of page in turn at a width, and gathers what `look` finds on it. */
 	async function visit(
-		{ width, height = 900, touch = false }: { width: number; height?: number; touch?: boolean },
+		{ width, height = 900, touch = false, fonts = true }: Visit,
 		look: (page: Page) => Promise<string[]>,
 	): Promise<string[]> {
 		const context = await browser.newContext({
@@ -44,6 +52,7 @@ describe('for every reader, in the browser', { skip: skipBrowser }, () => {
 			reducedMotion: 'reduce',
 		});
 		const page = await context.newPage();
+		if (!fonts) await page.route(/\.woff2$/, (request) => request.abort());
 		const found: string[] = [];
 		for (const route of types) {
 			await page.goto(origin + route);
@@ -81,6 +90,8 @@ describe('for every reader, in the browser', { skip: skipBrowser }, () => {
 
 	it('has targets of 44 px or more under a finger', async () => {
 		assert.deepEqual(await visit({ width: 360, touch: true }, listSmallTargets), []);
+		// Where no font has come, words take other room.
+		assert.deepEqual(await visit({ width: 360, touch: true, fonts: false }, listSmallTargets), []);
 		assert.deepEqual(await visit({ width: 820, touch: true }, listSmallTargets), []);
 	});
 
