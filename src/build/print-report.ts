@@ -21,7 +21,7 @@ export function formatReport(
 	budgets: Budgets,
 ): string {
 	const rows = weights
-		.toSorted((a, b) => a.route.localeCompare(b.route))
+		.toSorted((a, b) => (a.route < b.route ? -1 : 1))
 		.map(({ route, written, html, firstView, scripts, fonts, whole }) => [
 			route,
 			kilobytes(written),

@@ -61,17 +61,32 @@ function listClasses(sheet: Buffer): ReadonlySet<string> {
 	return names;
 }
 
+/** Cuts a stylesheet down to the classes in use. */
+type StyleCutter = (used: ReadonlySet<string>) => string;
+
+/** The last stylesheet's cutter: who builds after every change mostly has the same one again. */
+let latest: { sheet: string; cut: StyleCutter } | undefined;
+
 /**
  * Prepares a stylesheet to be cut down to what pages use. A rule goes when it can hold for no page
  * without a class that the page has not; what is selected by elements and attributes stays.
  * @returns a function of the classes in use, whose answer depends on nothing else
  */
-export function createStyleCutter(sheet: string): (used: ReadonlySet<string>) => string {
+export function createStyleCutter(sheet: string): StyleCutter {
+	if (latest?.sheet === sheet) return latest.cut;
 	const code = Buffer.from(sheet);
 	const classes = [...listClasses(code)];
-	return (used) => {
+	const cuts = new Map<string, string>();
+	const cut = (used: ReadonlySet<string>) => {
 		const unusedSymbols = classes.filter((name) => !used.has(name));
-		const cut = transform({ filename: main, code, minify: true, targets, unusedSymbols });
-		return Buffer.from(cut.code).toString();
+		const key = unusedSymbols.join(' ');
+		const known = cuts.get(key);
+		if (known !== undefined) return known;
+		const made = transform({ filename: main, code, minify: true, targets, unusedSymbols });
+		const text = Buffer.from(made.code).toString();
+		cuts.set(key, text);
+		return text;
 	};
+	latest = { sheet, cut };
+	return cut;
 }
