@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { run } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import glob from 'fast-glob';
+import { globSync } from 'tinyglobby';
 import report, { tiers } from './support/reporter.ts';
 import { shareSite } from './support/served-site.ts';
 
@@ -15,8 +15,7 @@ if (unknown.length > 0) {
 	process.exit(1);
 }
 const files = (asked.length > 0 ? asked : tiers).flatMap((tier) =>
-	glob
-		.sync(`${tier}/*.test.{ts,tsx}`, { cwd: here })
+	globSync(`${tier}/*.test.{ts,tsx}`, { cwd: here })
 		.sort()
 		.map((file) => path.join(here, file)),
 );

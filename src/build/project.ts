@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import glob from 'fast-glob';
+import { glob } from 'tinyglobby';
 import { describeReadError } from './file-errors.ts';
 import { BuildFailure, type Problem } from './problems.ts';
 

@@ -1,6 +1,6 @@
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
-import glob from 'fast-glob';
+import { glob } from 'tinyglobby';
 import type { Report } from './problems.ts';
 import { root } from './project.ts';
 import type { Sources } from './sources.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import glob from 'fast-glob';
+import { globSync } from 'tinyglobby';
 import { anthology } from '../../src/content/anthology.ts';
 import { listLinkTargets } from '../../src/content/links.ts';
 import { collectMentions } from '../../src/content/mentions.ts';
@@ -38,7 +38,7 @@ describe('mentions', () => {
 		const contentDir = fileURLToPath(new URL('../../src/content/', import.meta.url));
 		const prose = new Map<string, string>();
 		const linked = new Map<string, string>();
-		for (const file of glob.sync('**/*.{ts,md}', { cwd: contentDir })) {
+		for (const file of globSync('**/*.{ts,md}', { cwd: contentDir })) {
 			const text = readFileSync(contentDir + file, 'utf8');
 			if (file.startsWith('prose/')) prose.set(file.slice('prose/'.length, -'.md'.length), text);
 			// An example in a comment links to nothing.

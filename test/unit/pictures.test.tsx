@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import glob from 'fast-glob';
+import { glob } from 'tinyglobby';
 import { pictures } from '../../src/art/pictures.ts';
 import { findPictureFaults } from '../../src/build/check-picture.ts';
 import { drawPicture } from '../../src/build/draw-picture.tsx';

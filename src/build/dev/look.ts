@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import glob from 'fast-glob';
+import { globSync } from 'tinyglobby';
 import { root } from '../project.ts';
 import type { SourceChange } from './messages.ts';
 
@@ -28,8 +28,8 @@ function readSource(file: string): Buffer | undefined {
 /** Every source with its bytes. */
 function readSources(): Map<string, Buffer> {
 	const files = [
-		...glob.sync(patterns, { cwd: root }),
-		...glob.sync('public/**', { cwd: root, dot: true }),
+		...globSync(patterns, { cwd: root }),
+		...globSync('public/**', { cwd: root, dot: true }),
 	];
 	return new Map(
 		files.flatMap((file) => {
