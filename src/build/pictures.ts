@@ -104,6 +104,7 @@ export async function writePictures(
 	const drawn = madeFrom ? await recall(madeFrom) : await draw();
 	for (const [file, svg] of drawn.files) files.set(file, svg);
 	for (const problem of drawn.problems) report(problem);
+	// What is undefined is not kept as such.
 	return new Map(
 		drawn.pictures.map(([id, picture]) => [id, { ...picture, nightFile: picture.nightFile }]),
 	);

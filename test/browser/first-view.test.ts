@@ -4,22 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { bundleStyles } from '../../src/build/styles.ts';
 import { firstScreenText } from '../../src/build/weigh-pages.ts';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
-import { serveSite } from '../support/served-site.ts';
-
-/** One page of each kind. */
-const kinds = [
-	'/',
-	'/world-bible/',
-	'/faction/foundation/',
-	'/character/linh-ngo/',
-	'/resources/',
-	'/submission-guidelines/',
-	'/theme-ideas/',
-	'/legal-information/',
-	'/creative-resources/',
-	'/additional-resources/',
-	'/404.html',
-];
+import { pageKinds, serveSite } from '../support/served-site.ts';
 
 describe('the first view of a page', { skip: skipBrowser }, () => {
 	let browser: Browser;
@@ -57,7 +42,7 @@ describe('the first view of a page', { skip: skipBrowser }, () => {
 			await alone.route(/./, (route) =>
 				route.request().isNavigationRequest() ? route.continue() : held.push(route.request().url()),
 			);
-			for (const path of kinds) {
+			for (const path of pageKinds) {
 				await alone.goto(origin + path, { waitUntil: 'commit' });
 				// A page is there to be seen when its last element is, and no sooner.
 				await alone.locator('.copyright').waitFor({ state: 'visible' });
@@ -85,7 +70,7 @@ describe('the first view of a page', { skip: skipBrowser }, () => {
 			[1440, 900],
 		] as const) {
 			await page.setViewportSize({ width, height });
-			for (const path of kinds) {
+			for (const path of pageKinds) {
 				await page.goto(origin + path);
 				const last = await page.evaluate(() => {
 					let text = 0;
@@ -112,7 +97,7 @@ describe('the first view of a page', { skip: skipBrowser }, () => {
 	it('has every rule of the stylesheet that holds for something on the page', async () => {
 		const sheet = await bundleStyles('', ({ what }) => assert.fail(what));
 		const page = await browser.newPage();
-		for (const path of kinds) {
+		for (const path of pageKinds) {
 			await page.goto(origin + path);
 			const missing = await page.evaluate((text) => {
 				// A function expression would be renamed on its way here; a list of work is not.
@@ -152,7 +137,7 @@ describe('the first view of a page', { skip: skipBrowser }, () => {
 
 	it('sets nothing in small letters that the display face has not', async () => {
 		const page = await browser.newPage();
-		for (const path of kinds) {
+		for (const path of pageKinds) {
 			await page.goto(origin + path);
 			const small = await page.evaluate(() =>
 				[...document.querySelectorAll<HTMLElement>('main *')]

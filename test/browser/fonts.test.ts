@@ -2,22 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
-import { serveSite } from '../support/served-site.ts';
-
-/** One page of each kind. */
-const kinds = [
-	'/',
-	'/world-bible/',
-	'/faction/foundation/',
-	'/character/linh-ngo/',
-	'/resources/',
-	'/submission-guidelines/',
-	'/theme-ideas/',
-	'/legal-information/',
-	'/creative-resources/',
-	'/additional-resources/',
-	'/404.html',
-];
+import { pageKinds, serveSite } from '../support/served-site.ts';
 
 describe('fonts in the browser', { skip: skipBrowser }, () => {
 	let browser: Browser;
@@ -54,7 +39,7 @@ describe('fonts in the browser', { skip: skipBrowser }, () => {
 
 	for (const width of [360, 1280]) {
 		it(`move nothing when they come late, at ${width} px`, async () => {
-			for (const route of kinds) {
+			for (const route of pageKinds) {
 				// A new context has no font in its cache.
 				const page = await browser.newPage({ viewport: { width, height: 800 } });
 				await page.route(/\.woff2$/, async (request) => {

@@ -5,6 +5,21 @@ import { createSiteServer, listen } from '../../src/build/server.ts';
 import { type Settings, settings } from '../../src/site.ts';
 import { makeTemporaryFolder } from './temporary.ts';
 
+/** One page of each kind. */
+export const pageKinds: readonly string[] = [
+	'/',
+	'/world-bible/',
+	'/faction/foundation/',
+	'/character/linh-ngo/',
+	'/resources/',
+	'/submission-guidelines/',
+	'/theme-ideas/',
+	'/legal-information/',
+	'/creative-resources/',
+	'/additional-resources/',
+	'/404.html',
+];
+
 /** A site on disk, and every route that is listed. */
 interface TestSite {
 	folder: string;
