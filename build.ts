@@ -6,6 +6,7 @@ import { budgets } from './src/build/check-budgets.ts';
 import { placeSite } from './src/build/place.ts';
 import { formatReport } from './src/build/print-report.ts';
 import { BuildFailure, type Problem } from './src/build/problems.ts';
+import { createProgressLine } from './src/build/progress.ts';
 import { developmentSources } from './src/build/sources.ts';
 import { settings } from './src/site.ts';
 
@@ -24,6 +25,9 @@ social previews and structured data need it, and are left out without it.
 /** Whether an error is about the options that were typed. */
 const isUsageError = (error: unknown): error is Error =>
 	error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+
+// Standard error: what a build says at its end can go elsewhere.
+const line = createProgressLine(process.stderr);
 
 try {
 	const { values } = parseArgs({
@@ -53,17 +57,20 @@ try {
 	const started = performance.now();
 	const site = await buildSite(placed, values.out, {
 		known,
+		progress: line.show,
 		crawl: values.crawl,
 		hosting: !values.dev,
 		// npm run dev builds again after every change anyway.
 		...(values.dev ? { sources: developmentSources } : { unchangedSince: performance.timeOrigin }),
 	});
+	line.clear();
 	if (!values.dev) console.log(formatReport(site, placed, budgets));
 	const besides = values.dev ? '' : `, and ${values.out}-hosting/ for whoever runs a server,`;
 	console.log(
 		`Built ${values.out}/${besides} in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
 	);
 } catch (error) {
+	line.clear();
 	const isPlain = error instanceof BuildFailure || isUsageError(error);
 	console.error(isPlain ? error.message : error);
 	console.error('\nNothing was written: the site is as it was.');

@@ -1,31 +1,29 @@
-import { collectMentions } from '../content/mentions.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Settings } from '../site.ts';
 import { type Budgets, checkBudgets, budgets as siteBudgets } from './check-budgets.ts';
-import { checkSettings } from './check-settings.ts';
-import { checkSite } from './check-site.ts';
-import { compressFiles } from './compress.ts';
+import { createSiteCheck } from './check-site.ts';
+import { type Compressors, chooseLevel, compressFiles, createCompressors } from './compress.ts';
+import { dressSite } from './dress-site.ts';
 import { type Files, fileOfRoute } from './files.ts';
-import { makeHosting } from './hosting/make-hosting.ts';
-import { type HostingPlan, planHosting } from './hosting/plan.ts';
-import { createMarkdown } from './markdown.ts';
-import { createEnvironments } from './page-environments.ts';
-import { makePageStyles } from './page-styles.ts';
-import { sheetNumbers } from './pdf/sheet-numbers.ts';
+import type { PageRecord } from './finish-page.ts';
+import type { HostingPlan } from './hosting/plan.ts';
+import { createPageMaker, type PageMaker } from './make-pages.ts';
+import { makeOwnFiles, reportTakenPlaces } from './own-files.ts';
+import { gatherFacts } from './page-facts.ts';
 import { servedBase } from './place.ts';
-import { type Assets, download, prepareAssets } from './prepare-assets.ts';
+import { prepareAssets } from './prepare-assets.ts';
 import { BuildFailure, type Problem, type Report } from './problems.ts';
+import type { Progress } from './progress.ts';
 import { guardSources } from './project.ts';
-import { findLinks, loadProse, type ProseFile } from './prose.ts';
-import { checkRecords } from './records/check-records.ts';
-import { indexTargets } from './records/link-targets.ts';
-import { type RenderedPage, renderBodies, renderDocument } from './render-pages.tsx';
-import { makeSitemap } from './sitemap.ts';
+import { readSite } from './read-site.ts';
+import { listRules } from './site-rules.ts';
 import { listSources, reportChanges } from './source-changes.ts';
 import { projectSources, type Sources } from './sources.ts';
-import { findTrails } from './trails.ts';
+import { reportUnusedProse } from './unused-prose.ts';
 import { createScales, type PageWeight } from './weigh-pages.ts';
 import { openWorkshop, type Part, type Workshop } from './workshop.ts';
-import { publishParts, stagePart } from './write-site.ts';
+import { openStage, publishParts } from './write-site.ts';
 
 /** How a build is to go about it. */
 export interface BuildOptions {
@@ -44,6 +42,8 @@ export interface BuildOptions {
 	hosting?: boolean;
 	/** What pages may weigh, where compressed forms are made: the site's own budgets unless told otherwise. */
 	budgets?: Budgets;
+	/** Is told how far the build is. */
+	progress?: Progress;
 	/**
 	 * When this process began to read the sources, in milliseconds since 1970: a build during which
 	 * one changes is refused. Left out, changes go unnoticed.
@@ -53,11 +53,13 @@ export interface BuildOptions {
 
 /** What a build made. */
 export interface BuiltSite {
-	files: Files;
 	/** What hosts are told. */
 	plan: HostingPlan;
-	/** Every route with the page's HTML. */
-	routes: { route: string; html: string }[];
+	/** Every route, in the order of the pages. */
+	routes: readonly string[];
+	/** How many files there are, and bytes in them, compressed forms aside. */
+	files: number;
+	bytes: number;
 	/** What each page makes a browser load; none without compressed forms. */
 	weights: readonly PageWeight[];
 	/** How many links linkinator followed; undefined when it was not asked. */
@@ -76,172 +78,23 @@ export async function buildSite(
 ): Promise<BuiltSite> {
 	guardSources(out);
 	const workshop = await openWorkshop(out);
+	const compressors = createCompressors();
+	const maker = createPageMaker(options.sources ?? projectSources, workshop, compressors.compress);
 	try {
-		return await makeSite(settings, workshop, options);
+		return await makeSite(settings, workshop, compressors, maker, options);
 	} finally {
+		await maker.close();
+		await compressors.close();
 		await workshop.close();
 	}
-}
-
-/** The pages' bodies, and all that they are made of or go with. */
-export interface Bodies extends Assets {
-	prose: ReadonlyMap<string, ProseFile>;
-	rendered: readonly RenderedPage[];
-}
-
-/**
- * Reads, looks the records over, and renders the body of every page: the first steps of a build.
- * @returns undefined when there is no point in going on; why is reported
- */
-export async function renderSite(
-	settings: Settings,
-	sources: Sources,
-	prepare: typeof prepareAssets,
-	report: Report,
-): Promise<Bodies | undefined> {
-	const { world, anthology } = sources;
-
-	const targets = indexTargets(world, report);
-	const markdown = createMarkdown(targets, anthology.figures);
-	const [prose, assets] = await Promise.all([
-		loadProse(sources.prose, markdown, report),
-		prepare(sources, report),
-	]);
-	const { files, drawn } = assets;
-	const pictureIds = [...drawn.keys()];
-	const isPlaced = checkSettings(settings, pictureIds, report);
-	const { inlines, sound } = checkRecords(sources, markdown, pictureIds, report);
-	if (!isPlaced || !sound) {
-		// Pages of such records would say the same again, in the words of pages. Styles need no records.
-		await assets.dress([], files, report);
-		return undefined;
-	}
-
-	const environments = createEnvironments({
-		settings,
-		anthology,
-		markdown,
-		prose,
-		mentions: collectMentions(sources, new Map([...prose].map(([id, { source }]) => [id, source]))),
-		drawn,
-		inlines,
-		download: { file: download, sheets: sheetNumbers },
-		report,
-	});
-	const { rendered, complete } = await renderBodies(
-		sources.pages,
-		sources,
-		environments.create,
-		report,
-	);
-	for (const [id, { file }] of prose) {
-		// A page that threw may have had more to show.
-		if (complete && !environments.usedProse.has(id)) {
-			report({
-				where: file,
-				what: 'No page shows this text.',
-				mend: 'Show it, or delete the file.',
-			});
-		}
-	}
-
-	return { ...assets, prose, rendered };
-}
-
-/** The site as it will be written, and what it is checked against. */
-export interface DraftedSite extends Pick<BuiltSite, 'files' | 'plan' | 'routes'> {
-	/** What is for whoever runs a server. */
-	beside: Files;
-	bodies: Bodies;
-}
-
-/**
- * Gives the bodies their heads, styles, fonts and previews, and adds what the build writes by itself.
- * @param hosting whether hosts get what they need
- * @returns undefined when scripts or styles could not be compiled; why is reported
- */
-export async function finishSite(
-	settings: Settings,
-	bodies: Bodies,
-	hosting: boolean,
-	report: Report,
-): Promise<DraftedSite | undefined> {
-	const { drawn, scripts, dress, makePreviews, rendered } = bodies;
-	const files: Files = new Map(bodies.files);
-	const previews = await makePreviews(rendered, settings, drawn, files, report);
-	const look = await dress(
-		rendered.map(({ body }) => body),
-		files,
-		report,
-	);
-	if (scripts === undefined || look === undefined) return undefined;
-	const trails = findTrails(rendered, settings.name, report);
-	const styles = makePageStyles(look.sheet, rendered, scripts, files);
-	const assets = { styles, fonts: look.fonts, scripts, previews, trails };
-	const routes = rendered.map((page) => {
-		const html = renderDocument(page, assets, report);
-		const file = fileOfRoute(page.route);
-		if (files.has(file)) {
-			report({
-				where: `public${file}`,
-				what: `It stands where the page ${page.route} is written.`,
-				mend: 'Rename the file, or the page.',
-			});
-		}
-		files.set(file, html);
-		return { route: page.route, html };
-	});
-
-	const plan = planHosting(
-		settings,
-		rendered.flatMap(({ environment }) => environment.inlineCode),
-		rendered.map(({ route }) => route),
-	);
-	const { inSite, beside } = makeHosting(plan);
-	for (const [file, contents] of [...makeSitemap(rendered, settings), ...(hosting ? inSite : [])]) {
-		if (files.has(file)) {
-			report({
-				where: `public${file}`,
-				what: 'The build writes this file itself.',
-				mend: 'Delete it, or say in the build what it should hold.',
-			});
-		}
-		files.set(file, contents);
-	}
-
-	return { files, plan, routes, beside, bodies };
-}
-
-/** Checks a site as it was built. */
-export function checkDraft(
-	settings: Settings,
-	{ files, bodies: { prose, rendered } }: DraftedSite,
-	report: Report,
-): void {
-	const sheetNames = Array.from(
-		{ length: Object.keys(sheetNumbers).length },
-		(_, i) => `page=${i + 1}`,
-	);
-	checkSite(
-		{
-			files,
-			settings,
-			fragments: new Map([[download, new Set(sheetNames)]]),
-			findWritten: (target) => findLinks(prose.values(), target),
-			copies: new Set(
-				rendered.flatMap(({ route, page }) =>
-					page.canonical === undefined ? [] : fileOfRoute(route),
-				),
-			),
-		},
-		report,
-	);
 }
 
 /** The steps of a build, from reading to putting the site in its place. */
 async function makeSite(
 	settings: Settings,
 	workshop: Workshop,
+	{ compress }: Compressors,
+	maker: PageMaker,
 	{
 		sources = projectSources,
 		crawl = false,
@@ -249,6 +102,7 @@ async function makeSite(
 		budgets = siteBudgets,
 		known = [],
 		prepare = prepareAssets,
+		progress = () => undefined,
 		unchangedSince,
 	}: BuildOptions,
 ): Promise<BuiltSite> {
@@ -258,32 +112,92 @@ async function makeSite(
 	const failOnProblems = () => {
 		if (problems.length > 0) throw new BuildFailure(problems);
 	};
-	const bodies = await renderSite(settings, sources, prepare, report);
-	const draft = bodies && (await finishSite(settings, bodies, hosting, report));
-	if (draft === undefined) throw new BuildFailure(problems);
-	checkDraft(settings, draft, report);
-	failOnProblems();
-	const { files, plan, routes, beside } = draft;
+
+	progress('Reading');
+	const content = await readSite(
+		settings,
+		sources,
+		prepare,
+		report,
+		maker.start && ((read) => maker.start?.(settings, read)),
+	);
+	if (content === undefined) throw new BuildFailure(problems);
+	const { pages } = content;
+	const level = chooseLevel(pages.length);
+	const compressAll = (files: Files): Promise<Files> =>
+		hosting ? compressFiles(files, compress, level) : Promise.resolve(new Map());
+
+	// Threads compress while this one renders.
+	const compressing = compressAll(content.files);
+	compressing.catch(() => undefined);
+	const { use, usedProse, complete } = await maker.render(settings, content, report, progress);
+	reportUnusedProse(content, usedProse, complete, report);
+	const files: Files = new Map(content.files);
+	progress('Cutting fonts and styles');
+	const assets = await dressSite(settings, content, use, files, report);
+	if (assets === undefined) throw new BuildFailure(problems);
+	for (const [file, form] of await compressing) files.set(file, form);
+
+	const stage = await openStage(workshop, 'site');
+	const check = createSiteCheck({
+		...listRules(settings, content),
+		readHtml: (file) => readFileSync(path.join(stage.folder, file), 'utf8'),
+	});
+	const weigh = createScales(files, settings);
 	const weights: PageWeight[] = [];
-	if (hosting) {
-		await compressFiles(files);
-		const weigh = createScales(files, settings, budgets.firstView);
-		for (const { route, html } of routes) weights.push(weigh(route, html));
-		checkBudgets(weights, budgets, report);
-		failOnProblems();
+	let bytes = 0;
+	let finished = 0;
+	const note = (route: string, record: string) => {
+		const { facts, sizes } = JSON.parse(record) as PageRecord;
+		check.addPage(fileOfRoute(route), facts);
+		if (hosting) weights.push(weigh(route, sizes, facts.loads));
+		bytes += sizes.written;
+		progress('Finishing pages', ++finished, pages.length);
+	};
+	const styles = await maker.finish(assets, stage, hosting ? level : undefined, note, report);
+
+	const { plan, inSite, beside } = makeOwnFiles(settings, pages, [...use.code, ...styles], hosting);
+	reportTakenPlaces(files, pages, inSite, report);
+	for (const [file, contents] of [...inSite, ...(await compressAll(inSite))]) {
+		files.set(file, contents);
 	}
+	for (const [file, contents] of files) stage.write(file, contents);
+	for (const [file, contents] of files) {
+		if (!file.endsWith('.html')) continue;
+		check.addPage(file, gatherFacts(Buffer.from(contents).toString()));
+	}
+	progress('Checking');
+	const names = new Map(pages.map(({ route }) => [fileOfRoute(route), '']));
+	check.finish(new Map([...names, ...files]), report);
+	checkBudgets(weights, budgets, report);
+	failOnProblems();
 
 	const parts: Part[] = hosting ? ['hosting', 'site'] : ['site'];
-	if (hosting) await stagePart(workshop, 'hosting', beside);
-	const folder = await stagePart(workshop, 'site', files);
-	const base = servedBase(settings.base);
+	if (hosting) {
+		const folder = await openStage(workshop, 'hosting');
+		for (const [file, contents] of beside) folder.write(file, contents);
+	}
+	if (crawl) progress('Following links');
 	const crawled = crawl
-		? await (await import('./crawl-site.ts')).crawlSite(folder, base, report)
+		? await (await import('./crawl-site.ts')).crawlSite(
+				stage.folder,
+				servedBase(settings.base),
+				report,
+			)
 		: undefined;
 	if (unchangedSince !== undefined) {
 		reportChanges(sourcesBefore, await listSources(sources), unchangedSince, report);
 	}
 	failOnProblems();
 	await publishParts(workshop, parts);
-	return { files, plan, routes, weights, crawled };
+	const plain = [...files].filter(([file]) => !/\.(br|gz)$/.test(file));
+	for (const [, contents] of plain) bytes += Buffer.byteLength(contents);
+	return {
+		plan,
+		routes: pages.map(({ route }) => route),
+		files: pages.length + plain.length,
+		bytes,
+		weights,
+		crawled,
+	};
 }

@@ -1,35 +1,58 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const hash = (...parts: (string | Uint8Array)[]) => {
+/** What something is made from, as the name under which a cache has it. */
+export type Key = Buffer;
+
+/** Sums up all that decides what something is. */
+export function keyOf(...parts: readonly (string | Uint8Array)[]): Key {
 	const sum = createHash('sha256');
 	// Each part with its length, so that no two lists of parts read the same.
 	for (const part of parts) sum.update(`${Buffer.byteLength(part)}:`).update(part);
 	return sum.digest();
-};
+}
 
 /** Bytes of the digest that stands before the contents of an entry. */
 const digestLength = 32;
 
-/** An entry's contents, or undefined when it is missing, cut short, changed or another's. */
-async function readEntry(file: string, key: Buffer): Promise<Uint8Array | undefined> {
-	const entry = await readFile(file).catch(() => undefined);
-	if (entry === undefined) return undefined;
+const fileOf = (folder: string, key: Key) => path.join(folder, key.subarray(0, 16).toString('hex'));
+
+/**
+ * An entry's contents.
+ * @returns undefined when there is none, or it is cut short, changed or another's
+ */
+export function recall(folder: string, key: Key): Uint8Array | undefined {
+	let entry: Buffer;
+	try {
+		// Waiting for a small file costs a tenth of what it takes to be told that it is there.
+		entry = readFileSync(fileOf(folder, key));
+	} catch {
+		return undefined;
+	}
 	const contents = entry.subarray(digestLength);
-	return hash(key, contents).equals(entry.subarray(0, digestLength)) ? contents : undefined;
+	return keyOf(key, contents).equals(entry.subarray(0, digestLength)) ? contents : undefined;
 }
 
 /** Writes an entry beside its place and moves it there, so that no reader meets half of one. */
-async function writeEntry(file: string, key: Buffer, contents: Uint8Array): Promise<void> {
+export function keep(folder: string, key: Key, contents: Uint8Array): void {
+	const file = fileOf(folder, key);
 	const draft = `${file}.${randomUUID()}`;
 	try {
-		await mkdir(path.dirname(file), { recursive: true });
-		await writeFile(draft, Buffer.concat([hash(key, contents), contents]));
-		await rename(draft, file);
+		mkdirSync(folder, { recursive: true });
+		writeFileSync(draft, Buffer.concat([keyOf(key, contents), contents]));
+		renameSync(draft, file);
 	} catch {
 		// Without room or rights for a cache the build is slower, and as good.
-		await rm(draft, { force: true }).catch(() => undefined);
+		discard(draft);
+	}
+}
+
+function discard(draft: string): void {
+	try {
+		rmSync(draft, { force: true });
+	} catch {
+		// Where nothing could be written there is nothing to take away.
 	}
 }
 
@@ -45,11 +68,10 @@ export async function remember(
 	madeFrom: readonly (string | Uint8Array)[],
 	make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-	const key = hash(...madeFrom);
-	const file = path.join(folder, key.toString('hex').slice(0, 32));
-	const kept = await readEntry(file, key);
+	const key = keyOf(...madeFrom);
+	const kept = recall(folder, key);
 	if (kept !== undefined) return kept;
 	const made = await make();
-	await writeEntry(file, key, made);
+	keep(folder, key, made);
 	return made;
 }

@@ -1,6 +1,6 @@
 import { relativeBase, type Settings } from '../site.ts';
-import { checkPolicy } from './check-policy.ts';
 import { type Files, fileOfRoute, routeOfFile } from './files.ts';
+import { gatherFacts, type PageFacts, type Reference } from './page-facts.ts';
 import { servedBase } from './place.ts';
 import { findNearest, type Problem, type Report } from './problems.ts';
 import { type PageReference, readPage } from './read-page.ts';
@@ -22,12 +22,22 @@ export interface SiteToCheck {
 /** A host that cannot be: where the site stands while it is checked. */
 const nowhere = 'https://site.invalid';
 
+/** A reference that problems may have to name. */
+interface Place {
+	page: number;
+	file: string;
+	/** Which of the page's references it is; a text is its name already. */
+	reference: number | string;
+	/** Whether it is a relative link to a folder. */
+	isFolder: boolean;
+}
+
 /** A place of this site that pages lead to, and who does. */
 interface Target {
 	path: string;
 	hash: string;
-	/** The first of those who lead there, as problems name them. */
-	from: { page: number; file: string; element: string; isFolder: boolean }[];
+	/** The first of those who lead there. */
+	from: Place[];
 	/** How many more there are. */
 	others: number;
 }
@@ -35,11 +45,11 @@ interface Target {
 /** What is kept of a page once it was read. */
 interface PageSummary {
 	file: string;
-	canonical: string | undefined;
+	canonical: string | null;
 	noIndex: boolean;
 	ids: ReadonlySet<string>;
 	/** Where its links lead, each once. */
-	links: ReadonlySet<Target>;
+	links: readonly Target[];
 }
 
 /** As many of those who lead to one place as a person wants to read of. */
@@ -48,7 +58,10 @@ const mostNamed = 50;
 const loading = new Set(['img', 'script', 'link', 'iframe', 'source', 'use', 'image', 'meta']);
 
 /** What a site can be checked against before its files are there. */
-export type SiteRules = Omit<SiteToCheck, 'files'>;
+export interface SiteRules extends Omit<SiteToCheck, 'files'> {
+	/** Reads a page that was added once more, for an element that has to be named. */
+	readHtml: (file: string) => string;
+}
 
 /**
  * Looks a site over as it was built, page by page, and keeps little of each: what a reader, a search
@@ -63,6 +76,7 @@ export function createSiteCheck({
 	fragments,
 	copies,
 	findWritten = () => [],
+	readHtml,
 }: SiteRules) {
 	const { address, images } = settings;
 	const isRelative = settings.base === relativeBase;
@@ -119,26 +133,35 @@ export function createSiteCheck({
 		return absolute.get(url);
 	}
 
+	/** The page whose elements were named last: mistakes come in crowds. */
+	let described: { file: string; references: readonly PageReference[] } | undefined;
+	/** A reference as problems name it. */
+	function describe(file: string, reference: Place['reference']): string {
+		if (typeof reference === 'string') return reference;
+		if (described?.file !== file) {
+			described = { file, references: readPage(readHtml(file)).references };
+		}
+		return described.references[reference]?.element ?? '';
+	}
+
 	/** Takes down where a reference leads; returns that when it is a page's own link. */
 	function addReference(
-		page: number,
-		file: string,
-		reference: PageReference,
+		{ page, file, reference }: Omit<Place, 'isFolder'>,
+		[tag, , url]: Reference,
 		say: (what: string) => void,
 	): Target | undefined {
-		const { tag, url } = reference;
 		const target = recallTarget(url, file);
 		if (target === undefined) {
-			if (loading.has(tag)) say(`${reference.element} loads from another host.`);
+			if (loading.has(tag)) say(`${describe(file, reference)} loads from another host.`);
 			return undefined;
 		}
 		if (typeof target === 'string') {
-			say(`${reference.element} ${target}`);
+			say(`${describe(file, reference)} ${target}`);
 			return undefined;
 		}
 		if (target.from.length < mostNamed) {
 			const isFolder = isRelative && target.path.endsWith('/') && !isOwn(url);
-			target.from.push({ page, file, element: reference.element, isFolder });
+			target.from.push({ page, file, reference, isFolder });
 		} else target.others++;
 		return tag === 'a' ? target : undefined;
 	}
@@ -150,51 +173,39 @@ export function createSiteCheck({
 		return known;
 	}
 
-	function addPage(file: string, html: string): void {
+	function addPage(file: string, facts: PageFacts): void {
 		const page = pages.length;
-		const read = readPage(html);
 		const where = routeOfFile(file);
 		const say = (what: string, mend?: string) =>
 			problems.push({ page, problem: { where, what, ...(mend && { mend }) } });
-		const unique = (seen: Map<string, string>, name: string, value: string | undefined) => {
-			if (!value?.trim()) return say(`It has no ${name}.`);
+		const unique = (seen: Map<string, string>, name: string, value: string) => {
+			if (!value.trim()) return say(`It has no ${name}.`);
 			const other = seen.get(value);
 			if (other !== undefined) say(`Its ${name} is also that of ${other}: “${value}”`);
 			seen.set(value, where);
 		};
-		unique(titles, 'title', read.title);
-		unique(descriptions, 'description', read.description);
-		if (read.titles > 1) say(`It has ${read.titles} titles.`);
-		if (!read.lang) say('Its <html> has no lang.');
-		if (read.headings !== 1) say(`It has ${read.headings} <h1> and should have one.`);
-		checkPolicy(read, say);
-		const ids = internIds(read.ids);
-		if (ids.size < read.ids.length) {
-			const seen = new Set<string>();
-			for (const id of read.ids) {
-				if (seen.has(id)) say(`The id “${id}” stands twice.`);
-				seen.add(id);
-			}
-		}
-		for (const { element, missing } of read.imageFaults) say(`${element} has no ${missing}.`);
-		for (const { element, id } of read.idReferences) {
-			if (!ids.has(id)) say(`${element} names the id “${id}”, which is not on the page.`);
-		}
+		unique(titles, 'title', facts.title);
+		unique(descriptions, 'description', facts.description);
+		for (const { what, mend } of facts.faults) say(what, mend);
 		const links = new Set<Target>();
-		for (const reference of read.references) {
-			const { tag, attribute, url } = reference;
+		facts.references.forEach((reference, index) => {
+			const [tag, attribute, url] = reference;
+			const place = { page, file, reference: index };
 			// Structured data names other sites freely; what it says of this one has to be true.
-			if (tag === 'script' && attribute === '' && !isOwn(url)) continue;
+			if (tag === 'script' && attribute === '' && !isOwn(url)) return;
 			if (tag === 'form') {
 				if (!/^(mailto:|https:)/.test(url)) {
-					say(`${reference.element} would send what is typed to this site, which runs nothing.`);
+					say(
+						`${describe(file, index)} would send what is typed to this site, which runs nothing.`,
+					);
 				}
 			} else if (!url.startsWith('mailto:')) {
-				const link = addReference(page, file, reference, say);
+				const link = addReference(place, reference, say);
 				if (link) links.add(link);
 			}
-		}
-		pages.push({ file, canonical: read.canonical, noIndex: read.noIndex, ids, links });
+		});
+		const { canonical, noIndex } = facts;
+		pages.push({ file, canonical, noIndex, ids: internIds(facts.ids), links: [...links] });
 	}
 
 	/** Where a link was written, for those who are to mend it. */
@@ -208,12 +219,12 @@ export function createSiteCheck({
 		const { path, hash, from, others } = target;
 		const file = fileOfRoute(path);
 		const blame = (what: (element: string) => string, mend: string | undefined) => {
-			from.forEach(({ page, file: place, element }, index) => {
+			from.forEach(({ page, file: place, reference }, index) => {
 				const more = others > 0 && index === from.length - 1 ? ` So do ${others} more.` : '';
 				const where = routeOfFile(place);
 				problems.push({
 					page,
-					problem: { where, what: what(element) + more, ...(mend && { mend }) },
+					problem: { where, what: what(describe(place, reference)) + more, ...(mend && { mend }) },
 				});
 			});
 		};
@@ -227,13 +238,13 @@ export function createSiteCheck({
 			blame((element) => `${element} leads to ${path}, which is not there.${written}`, mend);
 			return;
 		}
-		for (const { page, file: place, element, isFolder } of from) {
+		for (const { page, file: place, reference, isFolder } of from) {
 			if (!isFolder) continue;
 			problems.push({
 				page,
 				problem: {
 					where: routeOfFile(place),
-					what: `${element} leads to a folder, which shows no page when the site is opened from a disk.`,
+					what: `${describe(place, reference)} leads to a folder, which shows no page when the site is opened from a disk.`,
 					mend: 'Make it with urls.to(), which names the index.html.',
 				},
 			});
@@ -258,7 +269,7 @@ export function createSiteCheck({
 		const say = (what: string) =>
 			problems.push({ page, problem: { where: routeOfFile(file), what } });
 		if (noIndex) {
-			if (canonical !== undefined) say('It is not to be indexed, and has a canonical link.');
+			if (canonical !== null) say('It is not to be indexed, and has a canonical link.');
 		} else if (!canonical) {
 			if (address !== null) say('It has no canonical link.');
 		} else {
@@ -296,7 +307,7 @@ export function createSiteCheck({
 				if (url.startsWith('data:')) continue;
 				const say = (what: string) =>
 					problems.push({ page: pages.length, problem: { where: file, what } });
-				addReference(pages.length, file, { element, tag: 'link', attribute: 'url', url }, say);
+				addReference({ page: pages.length, file, reference: element }, ['link', 'url', url], say);
 			}
 		}
 		pages.forEach((page, index) => {
@@ -316,9 +327,10 @@ const tellNearest = (nearest: string | undefined, name: (file: string) => string
 
 /** Looks a whole site over, and reports everything that is wrong with it. */
 export function checkSite({ files, ...rules }: SiteToCheck, report: Report): void {
-	const { addPage, finish } = createSiteCheck(rules);
-	for (const [file, contents] of files) {
-		if (file.endsWith('.html') && typeof contents === 'string') addPage(file, contents);
+	const readHtml = (file: string) => Buffer.from(files.get(file) ?? '').toString();
+	const { addPage, finish } = createSiteCheck({ ...rules, readHtml });
+	for (const file of files.keys()) {
+		if (file.endsWith('.html')) addPage(file, gatherFacts(readHtml(file)));
 	}
 	finish(files, report);
 }

@@ -6,14 +6,28 @@ import { gzipSync } from 'fflate';
 // not by how somebody compiled Node for a processor.
 const brotli = createRequire(import.meta.url)('brotli-wasm') as BrotliWasmType;
 
-/**
- * Compresses a text as well as can be; it runs in threads of its own.
- * @returns how long the form for brotli is, in four bytes with the lowest first, then that form, then
- * the one for gzip
- */
-export default function compressText(text: Uint8Array): Uint8Array {
-	const length = Buffer.alloc(4);
-	const br = brotli.compress(text, { quality: 11 });
-	length.writeUInt32LE(br.length);
-	return Buffer.concat([length, br, gzipSync(text, { level: 9, mtime: 0 })]);
+/** A text in the forms that browsers accept. */
+export interface CompressedForms {
+	br: Uint8Array;
+	gz: Uint8Array;
+}
+
+/** Compresses a text with brotli at a level from 0 to 11, and with gzip. */
+export type CompressText = (
+	text: Uint8Array,
+	level: number,
+) => CompressedForms | Promise<CompressedForms>;
+
+/** What a thread is asked for. */
+export interface CompressTask {
+	text: Uint8Array;
+	level: number;
+}
+
+/** Compresses a text; it runs in threads of its own. */
+export default function compressText({ text, level }: CompressTask): CompressedForms {
+	return {
+		br: brotli.compress(text, { quality: level }),
+		gz: gzipSync(text, { level: 9, mtime: 0 }),
+	};
 }

@@ -85,28 +85,40 @@ export function findFontFile(from: string): string {
 	return path.join(path.dirname(manifest), ...rest);
 }
 
-/**
- * Every character that pages can show: those in their text, and both cases of each letter, since
- * styles set some text in capitals.
- */
-export function collectCharacters(texts: Iterable<string>): string {
-	// A mark in a table for each that was met: pages hold the same ones again and again.
-	const met = new Uint8Array(0x10000);
-	const characters = new Set<string>();
-	for (const text of texts) {
-		for (let i = 0; i < text.length; i++) {
-			const unit = text.charCodeAt(i);
-			if (met[unit] === 1) continue;
-			const code = text.codePointAt(i) ?? unit;
-			characters.add(String.fromCodePoint(code));
-			if (code === unit) met[unit] = 1;
-			else i++;
-		}
-	}
-	for (const character of [...characters]) {
-		for (const other of character.toUpperCase() + character.toLowerCase()) characters.add(other);
-	}
-	return [...characters].sort().join('');
+/** The code point that begins at a place in UTF-8. Source: RFC 3629, section 3. */
+function readCodePoint(text: Uint8Array, at: number): number {
+	const byte = (offset: number) => text[at + offset] ?? 0;
+	const rest = (offset: number) => byte(offset) & 0x3f;
+	if (byte(0) < 0xe0) return ((byte(0) & 0x1f) << 6) | rest(1);
+	if (byte(0) < 0xf0) return ((byte(0) & 0x0f) << 12) | (rest(1) << 6) | rest(2);
+	return ((byte(0) & 0x07) << 18) | (rest(1) << 12) | (rest(2) << 6) | rest(3);
+}
+
+/** Collects every character that pages can show, text by text. */
+export function createCharacterSet() {
+	/** A mark for each sign of ASCII that was met, and the others: bytes are read fastest. */
+	const met = new Uint8Array(128);
+	const others = new Set<number>();
+	return {
+		/** @param text as UTF-8 */
+		add(text: Uint8Array): void {
+			for (let i = 0; i < text.length; i++) {
+				const byte = text[i] ?? 0;
+				if (byte < 0x80) met[byte] = 1;
+				else if (byte >= 0xc0) others.add(readCodePoint(text, i));
+			}
+		},
+		/** All of them, sorted, in both cases of each letter: styles set some text in capitals. */
+		list(): string {
+			const codes = [...Array.from(met.keys()).filter((code) => met[code] === 1), ...others];
+			const characters = codes.map((code) => String.fromCodePoint(code));
+			const all = new Set(characters);
+			for (const character of characters) {
+				for (const other of character.toUpperCase() + character.toLowerCase()) all.add(other);
+			}
+			return [...all].sort().join('');
+		},
+	};
 }
 
 /**

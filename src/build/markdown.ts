@@ -12,8 +12,8 @@ export interface Figures {
 	readonly [name: string]: string | number | Figures;
 }
 
-/** A text that was read once and can be rendered for any page. */
-export type Parsed = readonly Token[];
+/** A text that was read once and can be rendered for any page; one without any signs is itself. */
+export type Parsed = readonly Token[] | string;
 
 /** Reads and renders the Markdown of the project's prose and records. */
 export interface Markdown {
@@ -27,6 +27,9 @@ export interface Markdown {
 	/** Renders what was read, with links as the page at hand needs them. */
 	render(parsed: Parsed, urls: Urls): string;
 }
+
+/** A paragraph in which no sign means anything: most of those in records are. */
+const plain = /^[^\\`*_~[\]{}<&\r\n]+$/;
 
 const wikiLink = /\[\[([^\]|\n]+)(?:\|([^\]\n]+))?\]\]/y;
 const figure = /\{\{\s*([\w.]+)\s*\}\}/y;
@@ -298,6 +301,7 @@ export function createMarkdown(
 		parseInline(source, where, report) {
 			const fault = findUnseen(source);
 			if (fault) report({ where, ...fault });
+			else if (plain.test(source) && isSeen(source)) return source;
 			const tokens = markdown.parseInline(source, {});
 			for (const { children } of tokens) {
 				checkInline(children ?? [], undefined, where, report);
@@ -309,6 +313,8 @@ export function createMarkdown(
 			return tokens;
 		},
 		render: (parsed, urls) =>
-			markdown.renderer.render([...parsed], markdown.options, { urls }).trim(),
+			typeof parsed === 'string'
+				? escapeHtml(parsed).trim()
+				: markdown.renderer.render([...parsed], markdown.options, { urls }).trim(),
 	};
 }

@@ -4,15 +4,18 @@ import type { Mention } from '../content/mentions.ts';
 import { createUrls, type Settings } from '../site.ts';
 import type { Markdown, Parsed } from './markdown.ts';
 import { findNearest, type Report } from './problems.ts';
-import type { ProseFile } from './prose.ts';
+import type { ProseReader } from './prose.ts';
+
+/** As many paragraphs of records as are kept. */
+const mostInlines = 2000;
 
 /** What all pages are rendered with. */
 export interface PageMaterials {
 	settings: Settings;
 	anthology: Anthology;
 	markdown: Markdown;
-	/** Prose files by their path under `prose/` without `.md`. */
-	prose: ReadonlyMap<string, ProseFile>;
+	/** Reads prose files by their path under `prose/` without `.md`. */
+	prose: ProseReader;
 	/** Where each slug is linked to from. */
 	mentions: ReadonlyMap<string, readonly Mention[]>;
 	/** Written pictures by their id. */
@@ -53,10 +56,10 @@ export function createEnvironments(materials: PageMaterials) {
 				return found;
 			},
 			prose(id) {
-				const found = prose.get(id);
+				const parsed = prose.read(id);
 				usedProse.add(id);
-				if (found === undefined) miss(route, 'prose file', `${id}.md`, prose.keys());
-				return found === undefined ? '' : markdown.render(found.parsed, urls);
+				if (parsed === undefined) miss(route, 'prose file', `${id}.md`, prose.ids);
+				return parsed === undefined ? '' : markdown.render(parsed, urls);
 			},
 			inlineCode: [],
 			mentions: (slug) => mentions.get(slug) ?? [],
@@ -64,6 +67,8 @@ export function createEnvironments(materials: PageMaterials) {
 				let parsed = inlines.get(text);
 				if (parsed === undefined) {
 					parsed = markdown.parseInline(text, `${route}, in “${text.slice(0, 50)}…”`, report);
+					// Few texts stand on two pages, and those pages are near each other.
+					if (inlines.size > mostInlines) inlines.clear();
 					inlines.set(text, parsed);
 				}
 				return markdown.render(parsed, urls);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { PictureFile } from '../components/page-context.ts';
 import { remember } from './cache.ts';
 import type { Files } from './files.ts';
-import { collectCharacters, subsetFonts } from './fonts.ts';
+import { subsetFonts } from './fonts.ts';
 import { makeIcons } from './icons.ts';
 import { bundleIslands, type IslandScripts } from './islands.ts';
 import { addLicences } from './licences.ts';
@@ -26,11 +26,11 @@ export interface Assets {
 	scripts: IslandScripts | undefined;
 	/**
 	 * Makes the fonts, which hold what pages show, and the styles, which name the fonts.
-	 * @param bodies the pages' HTML
+	 * @param characters all that pages can show
 	 * @returns the whole stylesheet and the paths of the fonts that every page needs at once, and adds
 	 * the fonts to `files`; undefined when a style could not be compiled
 	 */
-	dress(bodies: readonly string[], files: Files, report: Report): Promise<Look | undefined>;
+	dress(characters: string, files: Files, report: Report): Promise<Look | undefined>;
 	makePreviews: typeof makePreviews;
 }
 
@@ -55,8 +55,8 @@ export async function makeDownload(): Promise<Uint8Array> {
 	});
 }
 
-async function dress(bodies: readonly string[], files: Files, report: Report) {
-	const fonts = await subsetFonts(collectCharacters(bodies), files);
+async function dress(characters: string, files: Files, report: Report) {
+	const fonts = await subsetFonts(characters, files);
 	const sheet = await bundleStyles(fonts.rules, report);
 	return sheet === undefined ? undefined : { sheet, fonts: fonts.first };
 }
@@ -64,10 +64,9 @@ async function dress(bodies: readonly string[], files: Files, report: Report) {
 /** What is copied as it is, by its path on the site. One that cannot be read is there, and empty. */
 export async function readPublicFiles(folder: string, report: Report): Promise<Files> {
 	const names = await listFiles(folder, report);
-	const contents = await Promise.all(
-		names.map((name) => readSource(path.join(folder, name), report)),
+	return new Map(
+		names.map((name) => [`/${name}`, readSource(path.join(folder, name), report) ?? '']),
 	);
-	return new Map(names.map((name, i) => [`/${name}`, contents[i] ?? '']));
 }
 
 /** Makes pictures, scripts, icons and downloads, and reads what is copied as it is. */

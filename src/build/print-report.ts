@@ -7,6 +7,9 @@ import type { Weight } from './weigh-pages.ts';
 const noAddress =
 	'No SITE_URL: canonical links, sitemap.xml, social previews and structured data were left out.';
 
+/** As many pages as a person looks over; the heaviest stand for the others. */
+const mostRows = 60;
+
 const sum = (weights: readonly Weight[]) =>
 	kilobytes(weights.reduce((all, { bytes }) => all + bytes, 0));
 
@@ -16,12 +19,13 @@ const sum = (weights: readonly Weight[]) =>
  * loads. Files that are others compressed are not counted.
  */
 export function formatReport(
-	{ files, weights, crawled }: BuiltSite,
+	{ files, bytes, weights, crawled }: BuiltSite,
 	settings: Settings,
 	budgets: Budgets,
 ): string {
-	const rows = weights
-		.toSorted((a, b) => (a.route < b.route ? -1 : 1))
+	const shown = weights.toSorted((a, b) => b.whole - a.whole).slice(0, mostRows);
+	const rows = shown
+		.sort((a, b) => (a.route < b.route ? -1 : 1))
 		.map(({ route, written, html, firstView, scripts, fonts, whole }) => [
 			route,
 			kilobytes(written),
@@ -45,13 +49,13 @@ export function formatReport(
 			.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
 			.join('  '),
 	);
-	const plain = [...files].filter(([file]) => !/\.(br|gz)$/.test(file));
-	const bytes = plain.reduce((total, [, contents]) => total + Buffer.byteLength(contents), 0);
 	const links = crawled === undefined ? '' : `, ${crawled} links followed by linkinator`;
+	const others = weights.length - shown.length;
 	return [
 		...lines,
+		...(others > 0 ? ['', `The heaviest ${mostRows}; ${others} others weigh less.`] : []),
 		'',
-		`${weights.length} pages, ${plain.length} files, ${kilobytes(bytes)}${links}.`,
+		`${weights.length} pages, ${files} files, ${kilobytes(bytes)}${links}.`,
 		...(settings.address === null ? ['', noAddress] : []),
 	].join('\n');
 }

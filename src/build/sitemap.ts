@@ -1,5 +1,5 @@
 import { createUrls, type Settings } from '../site.ts';
-import type { RenderedPage } from './render-pages.tsx';
+import type { PlannedPage } from './list-pages.ts';
 
 /**
  * Writes what crawlers ask for: `robots.txt`, which allows everything, and, when the site has an
@@ -9,7 +9,7 @@ import type { RenderedPage } from './render-pages.tsx';
  * @returns the files by their path
  */
 export function makeSitemap(
-	pages: readonly Pick<RenderedPage, 'route' | 'page'>[],
+	pages: readonly Pick<PlannedPage, 'route' | 'page'>[],
 	settings: Settings,
 ): Map<string, string> {
 	const { absolute } = createUrls(settings);

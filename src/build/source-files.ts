@@ -1,5 +1,5 @@
-import type { Dirent } from 'node:fs';
-import { readdir, readFile, readlink, realpath, stat } from 'node:fs/promises';
+import { type Dirent, readFileSync } from 'node:fs';
+import { readdir, readlink, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describeReadError } from './file-errors.ts';
 import type { Report } from './problems.ts';
@@ -89,9 +89,10 @@ export async function listFiles(folder: string, report: Report): Promise<string[
 }
 
 /** Reads a source; undefined for one that cannot be read, which is reported. */
-export async function readSource(file: string, report: Report): Promise<Buffer | undefined> {
+export function readSource(file: string, report: Report): Buffer | undefined {
 	try {
-		return await readFile(file);
+		// Waiting for a small file costs a tenth of what it takes to be told that it is there.
+		return readFileSync(file);
 	} catch (error) {
 		report(describeReadError(error, nameOf(file)));
 		return undefined;

@@ -32,10 +32,8 @@ export async function bundleStyles(fontFaces: string, report: Report): Promise<s
 		targets,
 		resolver: {
 			// One that cannot be read was reported, and the others are read on.
-			read: async (file) => {
-				if (file === fontsFile) return fontFaces;
-				return (await readSource(file, report))?.toString() ?? '';
-			},
+			read: (file) =>
+				file === fontsFile ? fontFaces : (readSource(file, report)?.toString() ?? ''),
 		},
 	}).catch(({ fileName = main, loc, message }: StyleError) => {
 		const file = path.relative(process.cwd(), fileName);

@@ -1,6 +1,6 @@
 import type { TrailStep } from '../layouts/structured-data.tsx';
+import type { PlannedPage } from './list-pages.ts';
 import type { Report } from './problems.ts';
-import type { RenderedPage } from './render-pages.tsx';
 
 /**
  * Finds the way from the landing page to each listed page, by the page that each names as above it.
@@ -8,13 +8,13 @@ import type { RenderedPage } from './render-pages.tsx';
  * @returns the steps by the route that they lead to, the landing page first and the page itself last
  */
 export function findTrails(
-	rendered: readonly RenderedPage[],
+	planned: readonly PlannedPage[],
 	siteName: string,
 	report: Report,
 ): Map<string, TrailStep[]> {
-	const pages = new Map(rendered.map(({ route, page }) => [route, page]));
+	const pages = new Map(planned.map(({ route, page }) => [route, page]));
 	const trails = new Map<string, TrailStep[]>();
-	for (const { route, page } of rendered) {
+	for (const { route, page } of planned) {
 		if (page.unlisted) continue;
 		const trail: TrailStep[] = [{ route, title: route === '/' ? siteName : page.title }];
 		for (let at = route; at !== '/'; ) {

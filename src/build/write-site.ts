@@ -1,40 +1,66 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { replaceFolder } from './exchange.ts';
 import { explainFileError } from './file-errors.ts';
-import type { Files } from './files.ts';
 import { BuildFailure } from './problems.ts';
 import { asideOf, type Part, type Workshop } from './workshop.ts';
 
+/** A folder of the workshop that is being filled. */
+export interface Stage {
+	folder: string;
+	/** Where the folder will stand, for messages. */
+	target: string;
+	/**
+	 * Writes one file.
+	 * @param file its path in the folder, which starts with a slash
+	 * @throws BuildFailure when the disk is full or the like, and Error for a path that climbs
+	 */
+	write(file: string, contents: string | Uint8Array): void;
+}
+
 /**
- * Writes all files of a part into the workshop; what is in use stays as it is.
- * @returns the folder
- * @throws BuildFailure when the disk is full or the like, and Error for a file whose path climbs
+ * Prepares to write into a folder that is there.
+ * @param target where the folder will stand, for messages
  */
-export async function stagePart(workshop: Workshop, part: Part, files: Files): Promise<string> {
-	for (const file of files.keys()) {
-		// No check before this one may be all that keeps a file inside the folder.
-		if (!file.startsWith('/') || path.posix.normalize(file) !== file) {
-			throw new Error(`“${file}” would leave the folder of the site.`);
-		}
-	}
+export function createStage(folder: string, target: string): Stage {
+	const made = new Set<string>();
+	return {
+		folder,
+		target,
+		write(file, contents) {
+			// No check before this one may be all that keeps a file inside the folder.
+			if (!file.startsWith('/') || path.posix.normalize(file) !== file) {
+				throw new Error(`“${file}” would leave the folder of the site.`);
+			}
+			const place = path.join(folder, file);
+			const parent = path.dirname(place);
+			try {
+				if (!made.has(parent)) mkdirSync(parent, { recursive: true });
+				made.add(parent);
+				// Being told that a small file is written costs far more than to wait for it.
+				writeFileSync(place, contents);
+			} catch (error) {
+				throw explainFileError(error, target);
+			}
+		},
+	};
+}
+
+/**
+ * Makes the empty folder of a part in the workshop; what is in use stays as it is.
+ * @throws BuildFailure when the disk is full or the like
+ */
+export async function openStage(workshop: Workshop, part: Part): Promise<Stage> {
 	const folder = path.join(workshop.folder, part);
 	try {
 		await mkdir(folder);
 		// A site is read by a server under another name, whatever its maker's files are like.
 		await chmod(folder, 0o755);
-		const folders = new Set([...files.keys()].map((file) => path.dirname(file)));
-		for (const each of folders) await mkdir(path.join(folder, each), { recursive: true });
-		const writes = [...files].map(([file, contents]) =>
-			writeFile(path.join(folder, file), contents),
-		);
-		// All of them are over before anybody clears up.
-		const failed = (await Promise.allSettled(writes)).find(({ status }) => status === 'rejected');
-		if (failed?.status === 'rejected') throw failed.reason;
 	} catch (error) {
 		throw explainFileError(error, workshop.targets[part]);
 	}
-	return folder;
+	return createStage(folder, workshop.targets[part]);
 }
 
 /**

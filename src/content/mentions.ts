@@ -27,62 +27,74 @@ function textOf(record: unknown): string {
 	return Object.values(record).map(textOf).join('\n');
 }
 
+/** A Markdown text by its path under `prose/` without `.md`; undefined when there is none. */
+type FindProse = (id: string) => string | undefined;
+
 /**
- * Everything that links about the city: the World Bible by section, the factions, the characters,
- * the themes, and the pages about taking part.
- * @param prose Markdown by its path under `prose/` without `.md`
+ * Everything that links about the city, one text after the other: the World Bible by section, the
+ * factions, the characters, the themes, and the pages about taking part.
  */
-function listSources({ world, anthology }: Records, prose: ReadonlyMap<string, string>): Source[] {
+function* listSources({ world, anthology }: Records, prose: FindProse): Generator<Source> {
 	const { faq, guidelines, landing, startingPaths, themes, themesToAvoid } = anthology;
 	const section = (id: string, label: string, text: string): Source => ({
 		path: `${worldBibleRoute}#${id}`,
 		label,
 		text,
 	});
-	return [
-		...flattenSections(world.sections).map(({ id, title }) =>
-			section(id, title, prose.get(`world-bible/${id}`) ?? ''),
-		),
-		...world.stations.map(({ slug, name, note }) => section(slug, name, note)),
-		...world.factions.map((faction) => ({
+	for (const { id, title } of flattenSections(world.sections)) {
+		yield section(id, title, prose(`world-bible/${id}`) ?? '');
+	}
+	for (const { slug, name, note } of world.stations) yield section(slug, name, note);
+	for (const faction of world.factions) {
+		yield {
 			path: factionRoute(faction.slug),
 			label: faction.name,
-			text: `${prose.get(`factions/${faction.slug}`) ?? ''}\n${textOf(faction)}`,
-		})),
-		...world.characters.map((character) => ({
+			text: `${prose(`factions/${faction.slug}`) ?? ''}\n${textOf(faction)}`,
+		};
+	}
+	for (const character of world.characters) {
+		yield {
 			path: characterRoute(character.id),
 			label: character.name,
-			text: `${prose.get(`characters/${character.id}`) ?? ''}\n${textOf(character)}`,
-		})),
-		...themes.map((theme) => ({
+			text: `${prose(`characters/${character.id}`) ?? ''}\n${textOf(character)}`,
+		};
+	}
+	for (const theme of themes) {
+		yield {
 			path: `/theme-ideas/#${slugify(theme.title)}`,
 			label: `Theme: ${theme.title}`,
 			text: textOf(theme),
-		})),
-		{ path: '/theme-ideas/#avoid', label: 'Themes to avoid', text: textOf(themesToAvoid) },
-		{ path: '/', label: 'Landing page', text: textOf(landing) },
-		{ path: '/resources/#start', label: 'Where do I start?', text: textOf(startingPaths) },
-		{ path: '/submission-guidelines/', label: 'Submission guidelines', text: textOf(guidelines) },
-		{ path: '/additional-resources/#faq', label: 'Questions', text: textOf(faq) },
-	];
+		};
+	}
+	yield { path: '/theme-ideas/#avoid', label: 'Themes to avoid', text: textOf(themesToAvoid) };
+	yield { path: '/', label: 'Landing page', text: textOf(landing) };
+	yield { path: '/resources/#start', label: 'Where do I start?', text: textOf(startingPaths) };
+	yield {
+		path: '/submission-guidelines/',
+		label: 'Submission guidelines',
+		text: textOf(guidelines),
+	};
+	yield { path: '/additional-resources/#faq', label: 'Questions', text: textOf(faq) };
 }
 
 /**
  * Finds where each faction, character, section and station is linked to from, itself left out.
- * @param prose Markdown by its path under `prose/` without `.md`
  * @returns the places by slug, in the order of the site; a slug that nothing links to is missing
  */
-export function collectMentions(
-	records: Records,
-	prose: ReadonlyMap<string, string>,
-): Map<string, Mention[]> {
-	const pathOf = new Map(listLinkTargets(records.world).map(([slug, { path }]) => [slug, path]));
+export function collectMentions(records: Records, prose: FindProse): Map<string, Mention[]> {
+	const targets = new Map(
+		listLinkTargets(records.world).map(([slug, { path }]) => [slug, { slug, path }]),
+	);
 	const mentions = new Map<string, Mention[]>();
 	for (const { path, label, text } of listSources(records, prose)) {
-		const slugs = new Set([...text.matchAll(/\[\[([^\]|\n]+)/g)].map(([, slug = '']) => slug));
-		for (const slug of slugs) {
-			if (pathOf.get(slug) === path) continue;
-			mentions.set(slug, [...(mentions.get(slug) ?? []), { path, label }]);
+		const found = new Set([...text.matchAll(/\[\[([^\]|\n]+)/g)].map(([, slug = '']) => slug));
+		for (const name of found) {
+			// The slug of the record: one cut out of a text would keep the whole text in memory.
+			const { slug, path: own } = targets.get(name) ?? {};
+			if (slug === undefined || own === path) continue;
+			const known = mentions.get(slug);
+			if (known) known.push({ path, label });
+			else mentions.set(slug, [{ path, label }]);
 		}
 	}
 	return mentions;

@@ -5,8 +5,6 @@ import { StructuredData, type TrailStep } from './structured-data.tsx';
 
 /** What the page's head holds, and what it links to as paths of this site. */
 export interface DocumentAssets {
-	/** All styles that the page uses; its content policy names them. */
-	style: string;
 	/** The page's content policy. */
 	policy: string;
 	/** Fonts that the first screen is set in. */
@@ -19,10 +17,9 @@ export interface DocumentAssets {
 	trail: readonly TrailStep[];
 }
 
-/** The whole `<html>` element around a body that is already rendered. */
-export function Document(props: { page: Page; body: string; assets: DocumentAssets }) {
+/** The whole `<html>` element but for the styles and the body, which are put into it as they are. */
+export function Document({ page, assets }: { page: Page; assets: DocumentAssets }) {
 	const { settings, urls, route, picture } = usePage();
-	const { page, assets } = props;
 	const canonical = urls.absolute(page.canonical ?? route);
 	const icon = picture('site-icon');
 	const title =
@@ -75,15 +72,13 @@ export function Document(props: { page: Page; body: string; assets: DocumentAsse
 						/>
 					))}
 				<link rel="license" href={urls.to('/licences.txt')} />
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own styles */}
-				<style dangerouslySetInnerHTML={{ __html: assets.style }} />
+				<style />
 				{assets.scripts.map((script) => (
 					<script key={script} src={urls.to(script)} defer />
 				))}
 				<StructuredData page={page} trail={assets.trail} />
 			</head>
-			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React rendered a moment ago */}
-			<body dangerouslySetInnerHTML={{ __html: props.body }} />
+			<body />
 		</html>
 	);
 }

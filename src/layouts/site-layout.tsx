@@ -4,18 +4,32 @@ import { SiteHeader } from '../components/site-header.tsx';
 import type { Page } from './page.ts';
 import { PrefetchRules } from './prefetch-rules.tsx';
 
-/** The frame that every page shares: skip link, header, main, what to read next, footer. */
-export function SiteLayout({ page }: { page: Page }) {
+/** What stands above the text, the same on every page: skip link, header. */
+export function SiteTop() {
 	return (
 		<>
 			<a className="skip-link" href="#main">
 				Skip to the text
 			</a>
 			<SiteHeader />
-			<main id="main" tabIndex={-1}>
-				{page.body}
-				{page.next && <NextRead link={page.next} />}
-			</main>
+		</>
+	);
+}
+
+/** A page's own part, and what to read next. */
+export function SiteMain({ page }: { page: Page }) {
+	return (
+		<main id="main" tabIndex={-1}>
+			{page.body}
+			{page.next && <NextRead link={page.next} />}
+		</main>
+	);
+}
+
+/** What stands below the text, the same on every page: footer, rules for the next page. */
+export function SiteBottom() {
+	return (
+		<>
 			<SiteFooter />
 			<PrefetchRules />
 		</>

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
+import { firstScreenText } from '../../src/build/page-loads.ts';
 import { bundleStyles } from '../../src/build/styles.ts';
-import { firstScreenText } from '../../src/build/weigh-pages.ts';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
 import { pageKinds, serveSite } from '../support/served-site.ts';
 

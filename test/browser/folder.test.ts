@@ -29,12 +29,10 @@ function listenTo(page: Page): string[] {
 describe('a site built with --base ./', { skip: skipBrowser }, () => {
 	let browser: Browser;
 	let folder: string;
-	let routes: string[];
+	let routes: readonly string[];
 	before(async () => {
 		const built = path.join(await makeTemporaryFolder(), 'dist');
-		({ routes } = await buildSite({ ...settings, base: './' }, built).then((site) => ({
-			routes: site.routes.map(({ route }) => route),
-		})));
+		({ routes } = await buildSite({ ...settings, base: './' }, built));
 		// It was built there, and is read here.
 		folder = path.join(await makeTemporaryFolder(), 'a folder, moved');
 		await rename(built, folder);

@@ -2,23 +2,23 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { type BuiltSite, buildSite } from '../../src/build/build-site.ts';
 import { createSiteServer, listen } from '../../src/build/server.ts';
 import { settings } from '../../src/site.ts';
+import { buildAndRead, type SiteOnDisk } from '../support/built-site.ts';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 describe('the content policy in the browser', { skip: skipBrowser }, () => {
 	let browser: Browser;
 	let context: BrowserContext;
-	let built: BuiltSite;
+	let built: SiteOnDisk;
 	let origin: string;
 	/** What the policy stopped, and what was asked of other hosts, since the test began. */
 	let found: string[];
 
 	before(async () => {
 		const folder = path.join(await makeTemporaryFolder(), 'dist');
-		built = await buildSite({ ...settings, address: 'https://lagan.example/' }, folder);
+		built = await buildAndRead({ ...settings, address: 'https://lagan.example/' }, folder);
 		const server = createSiteServer({ folder, base: '/' });
 		origin = `http://127.0.0.1:${await listen(server, 0)}`;
 		server.unref();

@@ -3,13 +3,13 @@ import { chmod } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { type BuiltSite, buildSite } from '../../src/build/build-site.ts';
 import { fileOfRoute } from '../../src/build/files.ts';
 import { caching } from '../../src/build/hosting/plan.ts';
 import { readPage } from '../../src/build/read-page.ts';
 import { notFoundWords } from '../../src/components/not-found.tsx';
 import { settings } from '../../src/site.ts';
 import { type Answer, ask } from '../support/ask.ts';
+import { buildAndRead, type SiteOnDisk } from '../support/built-site.ts';
 import { hosts, skipHost, startHost } from '../support/hosts.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
@@ -31,13 +31,13 @@ for (const base of ['/', '/lagan/']) {
 	describe(`the site at ${base}`, () => {
 		const address = `https://lagan.example${base}`;
 		let root: string;
-		let built: BuiltSite;
+		let built: SiteOnDisk;
 		before(async () => {
 			root = await makeTemporaryFolder();
 			// Hosts run under names of their own.
 			await chmod(root, 0o755);
 			const placed = { ...settings, base, address };
-			built = await buildSite(placed, path.join(root, base === '/' ? 'site' : base), {
+			built = await buildAndRead(placed, path.join(root, base === '/' ? 'site' : base), {
 				hosting: true,
 			});
 			if (base === '/') root = path.join(root, 'site');

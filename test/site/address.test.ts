@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
-import { type BuiltSite, buildSite } from '../../src/build/build-site.ts';
 import { fileOfRoute } from '../../src/build/files.ts';
 import { readPage } from '../../src/build/read-page.ts';
 import { faq } from '../../src/content/faq.ts';
 import { lagan } from '../../src/content/world.ts';
 import { settings } from '../../src/site.ts';
+import { buildAndRead, type SiteOnDisk } from '../support/built-site.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 const build = async (address: string | null, base = '/') =>
-	buildSite({ ...settings, base, address }, path.join(await makeTemporaryFolder(), 'dist'));
+	buildAndRead({ ...settings, base, address }, path.join(await makeTemporaryFolder(), 'dist'));
 
 /** One thing that structured data names. */
 type Thing = Record<string, unknown> & { '@type': string };
@@ -27,7 +27,7 @@ function readData(html: string): Thing[] {
 for (const base of ['/', '/lagan/', './']) {
 	describe(`a site with an address, built for ${base}`, () => {
 		const address = base === './' ? 'https://lagan.example/moved/' : `https://lagan.example${base}`;
-		let built: BuiltSite;
+		let built: SiteOnDisk;
 		const text = (file: string) => String(built.files.get(file) ?? '');
 		const dataOf = (route: string) => readData(text(fileOfRoute(route)));
 		before(async () => {
@@ -123,7 +123,7 @@ describe('a site without an address', () => {
 			[...files.keys()].filter((file) => /sitemap|previews/.test(file)),
 			[],
 		);
-		assert.equal(files.get('/robots.txt'), 'User-agent: *\nAllow: /\n');
+		assert.equal(String(files.get('/robots.txt')), 'User-agent: *\nAllow: /\n');
 		for (const { route, html } of routes) {
 			assert.doesNotMatch(html, /rel="canonical"|property="og:|ld\+json|https:\/\/lagan/, route);
 		}

@@ -6,12 +6,12 @@ import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { Parser } from 'htmlparser2';
 import { glob } from 'tinyglobby';
-import { type BuiltSite, buildSite } from '../../src/build/build-site.ts';
 import { type Assets, prepareAssets } from '../../src/build/prepare-assets.ts';
 import { BuildFailure } from '../../src/build/problems.ts';
 import { projectSources } from '../../src/build/sources.ts';
 import type { Records } from '../../src/content/records.ts';
 import { settings } from '../../src/site.ts';
+import { buildAndRead, type SiteOnDisk } from '../support/built-site.ts';
 import { changeProse, changeRecords, createRandom, foulTurns, type Harm } from '../support/fuzz.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
@@ -75,7 +75,7 @@ describe(`generated worlds and texts (FUZZ_SEED=${seed})`, () => {
 		assets = await prepareAssets(projectSources, ({ where, what }) =>
 			assert.fail(`${where}: ${what}`),
 		);
-		const look = await assets.dress([], assets.files, ({ what }) => assert.fail(what));
+		const look = await assets.dress('', assets.files, ({ what }) => assert.fail(what));
 		assert.ok(look);
 		const picture = '/pictures/x.svg';
 		const preview = '/previews/x.png';
@@ -103,7 +103,7 @@ describe(`generated worlds and texts (FUZZ_SEED=${seed})`, () => {
 	});
 
 	/** Builds one world over an old site; undefined when it was refused as it should be. */
-	async function build(number: number): Promise<BuiltSite | undefined> {
+	async function build(number: number): Promise<SiteOnDisk | undefined> {
 		const random = createRandom(seed * 10_000 + number);
 		const harm = harms[number % harms.length] ?? 'odd';
 		const turn = Math.floor(number / harms.length);
@@ -128,7 +128,7 @@ describe(`generated worlds and texts (FUZZ_SEED=${seed})`, () => {
 			...(turn % 3 === 1 && { base: '/lagan/', address: 'https://lagan.example/lagan/' }),
 		};
 		try {
-			const site = await buildSite(placed, out, {
+			const site = await buildAndRead(placed, out, {
 				sources: { ...projectSources, ...records, prose },
 				prepare: async () => ({ ...assets, files: new Map(assets.files) }),
 			});

@@ -26,7 +26,7 @@ export function renderOnPage(element: ReactElement, changed: Partial<Settings> =
 		settings: { ...settings, ...changed },
 		anthology,
 		markdown: createMarkdown(new Map(listLinkTargets(lagan)), anthology.figures),
-		prose: new Map(),
+		prose: { read: () => undefined, ids: [] },
 		mentions: new Map(),
 		drawn,
 		download: { file: '/downloads/x.pdf', sheets: { template: 1, framework: 3 } },

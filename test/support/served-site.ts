@@ -32,7 +32,7 @@ const shared = 'LAGAN_TEST_SITE';
 async function buildTestSite(all: Settings): Promise<TestSite> {
 	const folder = path.join(await makeTemporaryFolder(), 'dist');
 	const { routes } = await buildSite(all, folder);
-	return { folder, routes: routes.map(({ route }) => route) };
+	return { folder, routes: [...routes] };
 }
 
 /** Builds the site once for all test files that are started from now on. */

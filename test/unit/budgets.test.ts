@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { type Budgets, checkBudgets } from '../../src/build/check-budgets.ts';
+import { firstScreenText, listLoads, measureFirstView } from '../../src/build/page-loads.ts';
 import type { Problem } from '../../src/build/problems.ts';
-import { createScales, firstScreenText } from '../../src/build/weigh-pages.ts';
+import { createScales } from '../../src/build/weigh-pages.ts';
 import { settings } from '../../src/site.ts';
 
 const limits: Budgets = { firstView: 2000, scripts: 300, fonts: 500, landing: 4120, page: 3000 };
@@ -19,10 +20,7 @@ const sound = `<!doctype html><html><head><style>@font-face{src:url(/assets/a.wo
 
 /** What is found of a page on a route, and its weight. */
 function check(html: string, route = '/x/', changed: Partial<typeof settings> = {}) {
-	const file = route.endsWith('/') ? `${route}index.html` : route;
 	const files = new Map<string, string | Uint8Array>([
-		[file, html],
-		[`${file}.br`, brotliCompressSync(html)],
 		['/i.svg', filled(5000)],
 		['/i.svg.br', filled(10)],
 		['/assets/a.woff2', filled(400)],
@@ -36,7 +34,12 @@ function check(html: string, route = '/x/', changed: Partial<typeof settings> = 
 		['/pictures/large.svg.br', filled(2100)],
 	]);
 	const problems: Problem[] = [];
-	const weight = createScales(files, { ...settings, ...changed }, limits.firstView)(route, html);
+	const stream = brotliCompressSync(html);
+	const weight = createScales(files, { ...settings, ...changed })(
+		route,
+		{ written: html.length, html: stream.length, firstView: measureFirstView(html, stream) },
+		listLoads(html),
+	);
 	checkBudgets([weight], limits, (problem) => problems.push(problem));
 	return { weight, problems, said: problems.map(({ what }) => what) };
 }

@@ -15,7 +15,7 @@ const mentionsOf = (prose: Record<string, string>) =>
 			world: { ...lagan, factions: [], characters: lagan.characters.slice(0, 1), stations: [] },
 			anthology,
 		},
-		new Map(Object.entries(prose)),
+		(id) => prose[id],
 	);
 
 describe('mentions', () => {
@@ -45,7 +45,7 @@ describe('mentions', () => {
 			for (const [, slug = ''] of text.matchAll(/\[\[([a-z-]+)/g))
 				linked.set(`${file} ${slug}`, slug);
 		}
-		const mentions = collectMentions({ world: lagan, anthology }, prose);
+		const mentions = collectMentions({ world: lagan, anthology }, (id) => prose.get(id));
 		const pages: [file: RegExp, path: RegExp][] = [
 			[/^prose\/world-bible|^world-bible/, /^\/world-bible\//],
 			[/factions\//, /^\/faction\//],
@@ -67,7 +67,7 @@ describe('mentions', () => {
 		);
 	});
 	it('take the records of a character in', () => {
-		const mentions = mentionsOf({});
+		const mentions = collectMentions({ world: lagan, anthology }, () => undefined);
 		const [character] = lagan.characters;
 		assert.ok(character);
 		const linked = /\[\[([^\]|]+)/.exec(JSON.stringify(character));

@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { makePageStyles } from '../../src/build/page-styles.ts';
-import type { RenderedPage } from '../../src/build/render-pages.tsx';
+import { createUseCollector } from '../../src/build/page-use.ts';
 
 /** The styles of one page that holds a body, a script of an island, and inline code. */
 function dress(sheet: string, body: string, script = '', code = ''): string {
-	const page = {
-		source: 'pages/x.tsx',
-		body,
-		environment: { inlineCode: [{ kind: 'script', source: code }] },
-	} as unknown as RenderedPage;
+	const use = createUseCollector();
+	const inlineCode = [{ kind: 'script', source: code } as const];
+	use.add('pages/x.tsx', { html: body, inlineCode }, Buffer.from(body));
 	const scripts = { runtime: '/r.js', islands: new Map([['box', '/box.js']]) };
-	const styles = makePageStyles(sheet, [page], scripts, new Map([['/box.js', script]]));
+	const styles = makePageStyles(sheet, use.finish().kinds, scripts, new Map([['/box.js', script]]));
 	return styles.get('pages/x.tsx') ?? '';
 }
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fileOfRoute, routeOfFile } from '../../src/build/files.ts';
-import { findIslands, routeOf } from '../../src/build/render-pages.tsx';
+import { routeOf } from '../../src/build/list-pages.ts';
+import { createUseCollector } from '../../src/build/page-use.ts';
 
 describe('routeOf', () => {
 	it('turns a file below pages/ into its route', () => {
@@ -26,11 +27,10 @@ describe('fileOfRoute', () => {
 	});
 });
 
-describe('findIslands', () => {
-	it('lists each island once', () => {
-		assert.deepEqual(
-			findIslands('<p data-island="menu"><p data-island="reveal"><p data-island="menu">'),
-			['menu', 'reveal'],
-		);
+describe('the islands of a page', () => {
+	it('are listed once each, in the order in which they stand in it', () => {
+		const html = '<p data-island="menu"><p data-island="reveal"><p data-island="menu">';
+		const { add } = createUseCollector();
+		assert.deepEqual(add('x.tsx', { html, inlineCode: [] }, Buffer.from(html)), ['menu', 'reveal']);
 	});
 });

@@ -1,9 +1,10 @@
 import { settings } from '../../site.ts';
-import { checkDraft, type DraftedSite, finishSite, renderSite } from '../build-site.ts';
+import type { Files } from '../files.ts';
 import { placeSite, servedBase } from '../place.ts';
 import { download } from '../prepare-assets.ts';
 import type { Report } from '../problems.ts';
 import { developmentSources } from '../sources.ts';
+import { checkDraft, finishSite, renderSite } from './draft-site.ts';
 import type { Keep } from './keep.ts';
 import { remakeDownload } from './late-download.ts';
 import { createDress, createPrepare } from './prepare.ts';
@@ -13,11 +14,11 @@ import type { Revisions } from './revisions.ts';
 export interface Draft {
 	/** The path at which it is shown. */
 	base: string;
-	files: DraftedSite['files'];
+	files: Files;
 	/** Reports all that is wrong with the finished site. */
 	check(report: Report): void;
 	/** Makes what no page shows. */
-	makeRest(report: Report): Promise<DraftedSite['files']>;
+	makeRest(report: Report): Promise<Files>;
 }
 
 /**
@@ -39,21 +40,14 @@ export async function makeDraft(
 		renderSite(placed, developmentSources, createPrepare(keep, revisions), say),
 	);
 	if (bodies === undefined) return undefined;
-	const dressed = {
-		...bodies,
-		dress: createDress(keep, revisions),
-		// Heads add inline code of their own, which is not for the next draft.
-		rendered: bodies.rendered.map(({ environment, ...page }) => ({
-			...page,
-			environment: { ...environment, inlineCode: [...environment.inlineCode] },
-		})),
-	};
-	const site = await finishSite(placed, dressed, false, report);
-	if (site === undefined) return undefined;
+	const { content } = bodies;
+	const dressed = { ...bodies, content: { ...content, dress: createDress(keep, revisions) } };
+	const files = await finishSite(placed, dressed, report);
+	if (files === undefined) return undefined;
 	return {
 		base: servedBase(placed.base),
-		files: site.files,
-		check: (say) => checkDraft(placed, site, say),
+		files,
+		check: (say) => checkDraft(placed, bodies, files, say),
 		makeRest: async (say) => new Map([[download, await remakeDownload(keep, say)]]),
 	};
 }

@@ -1,7 +1,7 @@
 import { siteIcon, touchIcon } from '../../art/site-icon.tsx';
 import type { PictureFile } from '../../components/page-context.ts';
 import type { Files } from '../files.ts';
-import { collectCharacters, subsetFonts } from '../fonts.ts';
+import { subsetFonts } from '../fonts.ts';
 import { makeIcons } from '../icons.ts';
 import { bundleIslands } from '../islands.ts';
 import { addLicences } from '../licences.ts';
@@ -59,8 +59,7 @@ export function createPrepare(keep: Keep, revisions: Revisions): typeof prepareA
 
 /** Cuts fonts and compiles styles as a build does, and keeps each as long as it would be the same. */
 export function createDress(keep: Keep, revisions: Revisions): Assets['dress'] {
-	return async (bodies, files, report) => {
-		const characters = await keep('characters', bodies, report, () => collectCharacters(bodies));
+	return async (characters, files, report) => {
 		const fonts = await keep('fonts', [characters, subsetFonts], report, async () => {
 			const own: Files = new Map();
 			return { ...(await subsetFonts(characters, own)), own };

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Files } from '../../../src/build/files.ts';
 import { BuildFailure } from '../../../src/build/problems.ts';
 import { openWorkshop } from '../../../src/build/workshop.ts';
-import { publishParts, stagePart } from '../../../src/build/write-site.ts';
+import { openStage, publishParts } from '../../../src/build/write-site.ts';
 
 /**
  * The end of a build without its beginning: puts a small site into a folder, as the build does.
@@ -19,8 +19,9 @@ const files: Files = new Map(
 try {
 	const workshop = await openWorkshop(out);
 	try {
-		await stagePart(workshop, 'hosting', new Map([['/server.conf', version]]));
-		await stagePart(workshop, 'site', files);
+		(await openStage(workshop, 'hosting')).write('/server.conf', version);
+		const stage = await openStage(workshop, 'site');
+		for (const [file, contents] of files) stage.write(file, contents);
 		if (wait !== '0') await setTimeout(Number(wait));
 		await publishParts(workshop, ['hosting', 'site']);
 	} finally {

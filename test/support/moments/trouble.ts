@@ -10,7 +10,7 @@ import { syncBuiltinESMExports } from 'node:module';
 const killAt = Number(process.env.KILL_AT ?? 0);
 const [failFrom = '0', code = ''] = (process.env.FAIL_FROM ?? '').split(':');
 const [failAt = '0', onlyCode = ''] = (process.env.FAIL_AT ?? '').split(':');
-const writing = ['writeFile', 'mkdir', 'mkdtemp'];
+const writing = ['writeFile', 'writeFileSync', 'mkdir', 'mkdirSync', 'mkdtemp'];
 const moving = ['rename', 'renameSync'];
 let calls = 0;
 
@@ -43,7 +43,7 @@ function wrap(object: object, name: string, isAsync: boolean) {
 for (const [name, value] of Object.entries(fs.promises)) {
 	if (typeof value === 'function') wrap(fs.promises, name, true);
 }
-wrap(fs, 'renameSync', false);
+for (const name of ['renameSync', 'writeFileSync', 'mkdirSync']) wrap(fs, name, false);
 // The program that lets two folders change places.
 wrap(ChildProcess.prototype, 'spawn', false);
 const { COUNT_TO } = process.env;

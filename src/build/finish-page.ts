@@ -1,0 +1,91 @@
+import { keep, keyOf, recall } from './cache.ts';
+import type { CompressText } from './compress-text.ts';
+import { gatherFacts, type PageFacts } from './page-facts.ts';
+import { measureFirstView } from './page-loads.ts';
+import { findCache, readSources } from './project.ts';
+import type { PageSizes } from './weigh-pages.ts';
+
+/** What is known of a page once it is written: plain data. */
+export interface PageRecord {
+	facts: PageFacts;
+	sizes: PageSizes;
+}
+
+/** A page as hosts get it. */
+export interface FinishedPage {
+	html: Uint8Array;
+	/** Its compressed forms, for hosts that serve them. */
+	forms: { br: Uint8Array; gz: Uint8Array } | undefined;
+	/** A PageRecord as JSON. */
+	record: string;
+}
+
+/** Bytes of the two lengths that stand before the parts of an entry. */
+const lengths = 8;
+
+function pack(br: Uint8Array, gz: Uint8Array, record: string): Uint8Array {
+	const head = Buffer.alloc(lengths);
+	head.writeUInt32LE(br.length, 0);
+	head.writeUInt32LE(gz.length, 4);
+	return Buffer.concat([head, br, gz, Buffer.from(record)]);
+}
+
+function unpack(entry: Uint8Array): Pick<FinishedPage, 'forms' | 'record'> {
+	const buffer = Buffer.from(entry.buffer, entry.byteOffset, entry.byteLength);
+	const gz = lengths + buffer.readUInt32LE(0);
+	const record = gz + buffer.readUInt32LE(4);
+	return {
+		forms: { br: buffer.subarray(lengths, gz), gz: buffer.subarray(gz, record) },
+		record: buffer.toString('utf8', record),
+	};
+}
+
+function describePage(html: Buffer, br: Uint8Array | undefined): string {
+	const text = html.toString();
+	const record: PageRecord = {
+		facts: gatherFacts(text),
+		sizes: {
+			written: html.length,
+			html: (br ?? html).length,
+			firstView: br ? measureFirstView(text, br) : html.length,
+		},
+	};
+	return JSON.stringify(record);
+}
+
+/** Takes the HTML of a page, as UTF-8, through its last steps. */
+export type FinishPage = (html: Buffer) => Promise<FinishedPage>;
+
+/**
+ * Prepares the last steps of pages: each is read for the checks and compressed. What was found out
+ * about the very same bytes in an earlier build comes out of the cache, as long as the code that
+ * reads and compresses is the same.
+ * @param compress makes the compressed forms; without it there are none
+ * @param level of compression, which `compress` keeps to
+ */
+export async function createPageFinisher(
+	compress: CompressText | undefined,
+	level: number,
+): Promise<FinishPage> {
+	if (compress === undefined) {
+		return async (html) => ({ html, forms: undefined, record: describePage(html, undefined) });
+	}
+	const makers = keyOf(
+		...(await readSources(
+			'package-lock.json',
+			'src/build/{compress-text,finish-page,page-facts,page-loads,read-page,check-policy}.ts',
+			'src/build/hosting/policy.ts',
+		)),
+		String(level),
+	);
+	const folder = findCache('pages');
+	return async (html) => {
+		const key = keyOf(makers, html);
+		const kept = recall(folder, key);
+		if (kept !== undefined) return { html, ...unpack(kept) };
+		const forms = await compress(html, level);
+		const record = describePage(html, forms.br);
+		keep(folder, key, pack(forms.br, forms.gz, record));
+		return { html, forms, record };
+	};
+}

@@ -1,0 +1,96 @@
+import type { InlineCode } from '../components/page-context.ts';
+import { createCharacterSet } from './fonts.ts';
+import type { Body } from './render-bodies.tsx';
+
+/** What the pages of one file in `pages/` hold. */
+export interface KindUse {
+	/** The class names of their markup, and every word of the code that stands in them. */
+	words: Set<string>;
+	islands: Set<string>;
+}
+
+/** What fonts, styles and policies are made for: plain data. */
+export interface PageUse {
+	/** Every character that pages can show. */
+	characters: string;
+	/** By the file in `pages/`. */
+	kinds: Map<string, KindUse>;
+	/** The code that stands in bodies, each once. */
+	code: InlineCode[];
+}
+
+/** Whatever could be a class name in a script. */
+export const listWords = (script: string) => script.match(/[\w-]+/g) ?? [];
+
+const findKind = (kinds: Map<string, KindUse>, source: string): KindUse => {
+	const kind = kinds.get(source) ?? { words: new Set(), islands: new Set() };
+	kinds.set(source, kind);
+	return kind;
+};
+
+/** Finds what bodies hold, one after the other. */
+export function createUseCollector() {
+	const kinds: PageUse['kinds'] = new Map();
+	const code = new Map<string, InlineCode>();
+	const characters = createCharacterSet();
+	/** By the kind of page, what was taken apart before: pages repeat one another. */
+	const met = new Map<string, Set<string>>();
+	/** The lists of islands by their names: a name cut out of a page would keep the page in memory. */
+	const lists = new Map<string, string[]>();
+
+	return {
+		/**
+		 * @param source the file in `pages/` that made the page
+		 * @param bytes the body as UTF-8
+		 * @returns the islands that the body uses, in the order in which they first stand in it
+		 */
+		add(source: string, { html, inlineCode }: Body, bytes: Uint8Array): string[] {
+			const { words, islands } = findKind(kinds, source);
+			const known = met.get(source) ?? new Set();
+			met.set(source, known);
+			const used = new Set<string>();
+			for (const [, name, value = ''] of html.matchAll(/ (class|data-island)="([^"]*)"/g)) {
+				if (name === 'data-island') {
+					used.add(value);
+					islands.add(value);
+				} else if (!known.has(value)) {
+					known.add(value);
+					for (const each of value.split(' ')) words.add(each);
+				}
+			}
+			for (const each of inlineCode) {
+				if (known.has(each.source)) continue;
+				known.add(each.source);
+				code.set(each.kind + each.source, each);
+				for (const word of listWords(each.source)) words.add(word);
+			}
+			characters.add(bytes);
+			const key = [...used].join(' ');
+			const list = lists.get(key) ?? [...used];
+			lists.set(key, list);
+			return list;
+		},
+		finish: (): PageUse => ({
+			characters: characters.list(),
+			kinds,
+			code: [...code.values()],
+		}),
+	};
+}
+
+/** What several shares of the pages hold together. */
+export function mergeUses(uses: readonly PageUse[]): PageUse {
+	const kinds: PageUse['kinds'] = new Map();
+	const code = new Map<string, InlineCode>();
+	const characters = createCharacterSet();
+	for (const use of uses) {
+		for (const [source, { words, islands }] of use.kinds) {
+			const kind = findKind(kinds, source);
+			for (const word of words) kind.words.add(word);
+			for (const name of islands) kind.islands.add(name);
+		}
+		for (const each of use.code) code.set(each.kind + each.source, each);
+		characters.add(Buffer.from(use.characters));
+	}
+	return { characters: characters.list(), kinds, code: [...code.values()] };
+}

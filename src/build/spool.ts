@@ -1,0 +1,46 @@
+import { closeSync, openSync, readSync, writeSync } from 'node:fs';
+import { explainFileError } from './file-errors.ts';
+
+/** Keeps bytes until they are wanted, in memory or out of it. */
+export interface Spool {
+	/** @returns a function that gives the bytes back */
+	keep(bytes: Buffer): () => Buffer;
+	close(): void;
+}
+
+/** Keeps bytes in memory. */
+export const createMemorySpool = (): Spool => ({
+	keep: (bytes) => () => bytes,
+	close: () => undefined,
+});
+
+/**
+ * Keeps bytes in a new file: the bodies of thousands of pages would fill the memory.
+ * @param target what is being built, for messages
+ * @throws BuildFailure when the file cannot be made or the disk is full
+ */
+export function createFileSpool(file: string, target: string): Spool {
+	const explain = <Done>(act: () => Done): Done => {
+		try {
+			return act();
+		} catch (error) {
+			throw explainFileError(error, target);
+		}
+	};
+	const descriptor = explain(() => openSync(file, 'wx+'));
+	let end = 0;
+	return {
+		keep(bytes) {
+			const start = end;
+			const { length } = bytes;
+			explain(() => writeSync(descriptor, bytes, 0, length, start));
+			end += length;
+			return () => {
+				const kept = Buffer.allocUnsafe(length);
+				readSync(descriptor, kept, 0, length, start);
+				return kept;
+			};
+		},
+		close: () => closeSync(descriptor),
+	};
+}
