@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { listen } from '../../src/build/server.ts';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
@@ -15,13 +15,18 @@ describe('in the browser', { skip: skipBrowser }, () => {
 	before(async () => {
 		({ origin } = await serveSite());
 		browser = await launchChromium();
-	});
-	after(() => browser?.close());
-	beforeEach(async () => {
-		context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+		context = await browser.newContext();
 		page = await context.newPage();
 	});
-	afterEach(() => context.close());
+	after(() => browser?.close());
+	// A tab of its own for each test would take longer than the test.
+	beforeEach(async () => {
+		await page.unrouteAll();
+		page.removeAllListeners('request');
+		await page.goto('about:blank');
+		await page.emulateMedia({ media: null, reducedMotion: null });
+		await page.setViewportSize({ width: 1280, height: 800 });
+	});
 
 	/**
 	 * Waits until smooth scrolling has brought an element to the top of the window, just below the

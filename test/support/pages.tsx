@@ -4,16 +4,29 @@ import { pictures } from '../../src/art/pictures.ts';
 import { createMarkdown } from '../../src/build/markdown.ts';
 import { createEnvironments } from '../../src/build/page-environments.ts';
 import { renderPictures } from '../../src/build/pictures.ts';
-import { PageProvider } from '../../src/components/page-context.ts';
+import { PageProvider, type PictureFile } from '../../src/components/page-context.ts';
 import { anthology } from '../../src/content/anthology.ts';
 import { listLinkTargets } from '../../src/content/links.ts';
 import { lagan } from '../../src/content/world.ts';
 import { type Settings, settings } from '../../src/site.ts';
 
-/** The project's drawings, drawn once for all tests of a file. */
-const drawn = renderPictures(pictures, new Map(), ({ where, what }) => {
-	throw new Error(`${where}: ${what}`);
-});
+/** The project's drawings, each drawn when a page first shows it: most tests show a few of many. */
+class Drawings extends Map<string, PictureFile> {
+	override get(id: string): PictureFile | undefined {
+		const picture = pictures[id];
+		if (picture !== undefined && !this.has(id)) {
+			const [drawn] = renderPictures({ [id]: picture }, new Map(), ({ where, what }) => {
+				throw new Error(`${where}: ${what}`);
+			});
+			if (drawn !== undefined) this.set(...drawn);
+		}
+		return super.get(id);
+	}
+	override keys() {
+		return new Set(Object.keys(pictures)).keys();
+	}
+}
+const drawn = new Drawings();
 
 /**
  * Renders a component as it would stand on the page at `/`, with the project's own pictures and
