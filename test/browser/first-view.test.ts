@@ -17,8 +17,9 @@ describe('the first view of a page', { skip: skipBrowser }, () => {
 	after(() => browser?.close());
 
 	/** Where every heading, paragraph and panel of the page stands. */
-	const listBoxes = (page: Page) =>
-		page.evaluate(() =>
+	const listBoxes = async (page: Page) => {
+		await page.locator('[data-folded]').waitFor({ state: 'detached' });
+		return page.evaluate(() =>
 			[...document.querySelectorAll('body :is(header, h1, h2, p, figure, img, nav, footer)')].map(
 				(element) => {
 					const { x, y, width, height } = element.getBoundingClientRect();
@@ -26,6 +27,7 @@ describe('the first view of a page', { skip: skipBrowser }, () => {
 				},
 			),
 		);
+	};
 
 	for (const javaScriptEnabled of [true, false]) {
 		it(`is laid out and painted from the HTML alone, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async () => {

@@ -83,7 +83,10 @@ describe('every page in the browser', { skip: skipBrowser }, () => {
 			const turn = i % widths.length;
 			for (const width of [...widths.slice(turn), ...widths.slice(0, turn)]) {
 				await page.setViewportSize({ width, height: 800 });
-				if (width === widths[turn]) await page.goto(origin + route);
+				if (width === widths[turn]) {
+					await page.goto(origin + route);
+					await page.locator('[data-folded]').waitFor({ state: 'detached' });
+				}
 				for (const look of ['light', 'dark'] as const) {
 					await page.emulateMedia({ colorScheme: look });
 					await page.evaluate(settle);
