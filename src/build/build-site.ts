@@ -6,11 +6,12 @@ import { createSiteCheck } from './check-site.ts';
 import { type Compressors, chooseLevel, compressFiles, createCompressors } from './compress.ts';
 import { dressSite } from './dress-site.ts';
 import { type Files, fileOfRoute } from './files.ts';
-import type { PageRecord } from './finish-page.ts';
 import type { HostingPlan } from './hosting/plan.ts';
-import { createPageMaker, type PageMaker } from './make-pages.ts';
 import { makeOwnFiles, reportTakenPlaces } from './own-files.ts';
-import { gatherFacts } from './page-facts.ts';
+import type { PageRecord } from './pages/finish-page.ts';
+import { createPageMaker, type PageMaker } from './pages/make-pages.ts';
+import { gatherFacts } from './pages/page-facts.ts';
+import { createScales, type PageWeight } from './pages/weigh-pages.ts';
 import { servedBase } from './place.ts';
 import { prepareAssets } from './prepare-assets.ts';
 import { BuildFailure, type Problem, type Report } from './problems.ts';
@@ -21,7 +22,6 @@ import { listRules } from './site-rules.ts';
 import { listSources, reportChanges } from './source-changes.ts';
 import { projectSources, type Sources } from './sources.ts';
 import { reportUnusedProse } from './unused-prose.ts';
-import { createScales, type PageWeight } from './weigh-pages.ts';
 import { openWorkshop, type Part, type Workshop } from './workshop.ts';
 import { openStage, publishParts } from './write-site.ts';
 
@@ -42,6 +42,8 @@ export interface BuildOptions {
 	hosting?: boolean;
 	/** What pages may weigh, where compressed forms are made: the site's own budgets unless told otherwise. */
 	budgets?: Budgets;
+	/** How many other threads make pages; left out, none unless there are thousands of pages. */
+	threads?: number;
 	/** Is told how far the build is. */
 	progress?: Progress;
 	/**
@@ -79,7 +81,12 @@ export async function buildSite(
 	guardSources(out);
 	const workshop = await openWorkshop(out);
 	const compressors = createCompressors();
-	const maker = createPageMaker(options.sources ?? projectSources, workshop, compressors.compress);
+	const maker = createPageMaker(
+		options.sources ?? projectSources,
+		workshop,
+		compressors.compress,
+		options.threads,
+	);
 	try {
 		return await makeSite(settings, workshop, compressors, maker, options);
 	} finally {

@@ -1,5 +1,5 @@
+import type { PageWeight, Weight } from './pages/weigh-pages.ts';
 import type { Report } from './problems.ts';
-import type { PageWeight, Weight } from './weigh-pages.ts';
 
 /** The most that a page may weigh, in bytes as they are sent. */
 export interface Budgets {

@@ -1,5 +1,5 @@
 import { digestOf } from './hosting/policy.ts';
-import type { ReadPage } from './read-page.ts';
+import type { ReadPage } from './pages/read-page.ts';
 
 /**
  * Looks for what a page's own content policy would stop in the browser: inline code that the policy

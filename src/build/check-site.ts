@@ -1,9 +1,9 @@
 import { relativeBase, type Settings } from '../site.ts';
 import { type Files, fileOfRoute, routeOfFile } from './files.ts';
-import { gatherFacts, type PageFacts, type Reference } from './page-facts.ts';
+import { gatherFacts, type PageFacts, type Reference } from './pages/page-facts.ts';
+import { type PageReference, readPage } from './pages/read-page.ts';
 import { servedBase } from './place.ts';
 import { findNearest, type Problem, type Report } from './problems.ts';
-import { type PageReference, readPage } from './read-page.ts';
 
 /** A place in a file that is not HTML and that a link may name, such as `page=3` of a PDF. */
 export type FileFragments = ReadonlyMap<string, ReadonlySet<string>>;

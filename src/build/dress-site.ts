@@ -1,11 +1,11 @@
 import type { Settings } from '../site.ts';
 import type { Files } from './files.ts';
-import { makePageStyles } from './page-styles.ts';
-import type { PageUse } from './page-use.ts';
+import { makePageStyles } from './pages/page-styles.ts';
+import type { PageUse } from './pages/page-use.ts';
+import type { SiteAssets } from './pages/render-documents.tsx';
+import { findTrails } from './pages/trails.ts';
 import type { Report } from './problems.ts';
 import type { Content } from './read-site.ts';
-import type { SiteAssets } from './render-documents.tsx';
-import { findTrails } from './trails.ts';
 
 /**
  * Makes what heads of pages hold and link to, now that it is known what their bodies hold: fonts,

@@ -3,7 +3,7 @@ import type { Settings } from '../site.ts';
 import { type Files, fileOfRoute } from './files.ts';
 import { makeHosting } from './hosting/make-hosting.ts';
 import { type HostingPlan, planHosting } from './hosting/plan.ts';
-import type { PlannedPage } from './list-pages.ts';
+import type { PlannedPage } from './pages/list-pages.ts';
 import type { Report } from './problems.ts';
 import { makeSitemap } from './sitemap.ts';
 

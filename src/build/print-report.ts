@@ -1,7 +1,7 @@
 import type { Settings } from '../site.ts';
 import type { BuiltSite } from './build-site.ts';
 import { type Budgets, kilobytes } from './check-budgets.ts';
-import type { Weight } from './weigh-pages.ts';
+import type { Weight } from './pages/weigh-pages.ts';
 
 /** What a build without an address says, so that nobody finds out from a search engine. */
 const noAddress =

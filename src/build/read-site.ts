@@ -1,8 +1,8 @@
 import { collectMentions, type Mention } from '../content/mentions.ts';
 import type { Settings } from '../site.ts';
 import { checkSettings } from './check-settings.ts';
-import { listPages, type PlannedPage } from './list-pages.ts';
 import { createMarkdown, type Markdown, type Parsed } from './markdown.ts';
+import { listPages, type PlannedPage } from './pages/list-pages.ts';
 import type { Assets, prepareAssets } from './prepare-assets.ts';
 import type { Report } from './problems.ts';
 import { listProse, openProse, type ProseFiles } from './prose.ts';

@@ -1,5 +1,5 @@
 import { createUrls, type Settings } from '../site.ts';
-import type { PlannedPage } from './list-pages.ts';
+import type { PlannedPage } from './pages/list-pages.ts';
 
 /**
  * Writes what crawlers ask for: `robots.txt`, which allows everything, and, when the site has an

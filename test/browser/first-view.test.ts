@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { firstScreenText } from '../../src/build/page-loads.ts';
+import { firstScreenText } from '../../src/build/pages/page-loads.ts';
 import { bundleStyles } from '../../src/build/styles.ts';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
 import { pageKinds, serveSite } from '../support/served-site.ts';

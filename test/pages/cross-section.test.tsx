@@ -9,7 +9,7 @@ import { floorOf, headOf, size, waterline } from '../../src/art/cross-section/sc
 import { toSteps } from '../../src/art/cross-section/steps.ts';
 import { checkSite } from '../../src/build/check-site.ts';
 import { drawPicture } from '../../src/build/draw-picture.tsx';
-import { readPage } from '../../src/build/read-page.ts';
+import { readPage } from '../../src/build/pages/read-page.ts';
 import { flattenSections } from '../../src/content/links.ts';
 import { lagan } from '../../src/content/world.ts';
 import { settings } from '../../src/site.ts';

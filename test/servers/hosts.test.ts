@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fileOfRoute } from '../../src/build/files.ts';
 import { caching } from '../../src/build/hosting/plan.ts';
-import { readPage } from '../../src/build/read-page.ts';
+import { readPage } from '../../src/build/pages/read-page.ts';
 import { notFoundWords } from '../../src/components/not-found.tsx';
 import { settings } from '../../src/site.ts';
 import { type Answer, ask } from '../support/ask.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { fileOfRoute } from '../../src/build/files.ts';
-import { readPage } from '../../src/build/read-page.ts';
+import { readPage } from '../../src/build/pages/read-page.ts';
 import { faq } from '../../src/content/faq.ts';
 import { lagan } from '../../src/content/world.ts';
 import { settings } from '../../src/site.ts';
@@ -132,7 +132,7 @@ describe('a site without an address', () => {
 
 describe('pages that lead the search engines astray', () => {
 	it('are refused when what they stand below is no page', async () => {
-		const { findTrails } = await import('../../src/build/trails.ts');
+		const { findTrails } = await import('../../src/build/pages/trails.ts');
 		const said: string[] = [];
 		const page = (route: string, up?: string) =>
 			({ route, page: { title: route, ...(up && { up }) } }) as unknown as Parameters<

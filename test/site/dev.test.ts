@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { pictures } from '../../src/art/pictures.ts';
-import { readPage } from '../../src/build/read-page.ts';
+import { readPage } from '../../src/build/pages/read-page.ts';
 import { type DevCopy, startDevCopy } from '../support/dev-copy.ts';
 
 const foundation = 'src/content/prose/factions/foundation.md';
@@ -266,7 +266,7 @@ describe('npm run dev', () => {
 		await copy.change('src/build/markdown.ts', (text) =>
 			text.replace('html: false', 'html: false '),
 		);
-		await copy.change('src/build/trails.ts', (text) => `${text}\n`);
+		await copy.change('src/build/pages/trails.ts', (text) => `${text}\n`);
 		assert.equal((await ask('/resources/')).status, 200);
 	});
 

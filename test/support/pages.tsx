@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pictures } from '../../src/art/pictures.ts';
 import { createMarkdown } from '../../src/build/markdown.ts';
-import { createEnvironments } from '../../src/build/page-environments.ts';
+import { createEnvironments } from '../../src/build/pages/page-environments.ts';
 import { renderPictures } from '../../src/build/pictures.ts';
 import { PageProvider, type PictureFile } from '../../src/components/page-context.ts';
 import { anthology } from '../../src/content/anthology.ts';

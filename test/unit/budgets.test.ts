@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { type Budgets, checkBudgets } from '../../src/build/check-budgets.ts';
-import { firstScreenText, listLoads, measureFirstView } from '../../src/build/page-loads.ts';
+import { firstScreenText, listLoads, measureFirstView } from '../../src/build/pages/page-loads.ts';
+import { createScales } from '../../src/build/pages/weigh-pages.ts';
 import type { Problem } from '../../src/build/problems.ts';
-import { createScales } from '../../src/build/weigh-pages.ts';
 import { settings } from '../../src/site.ts';
 
 const limits: Budgets = { firstView: 2000, scripts: 300, fonts: 500, landing: 4120, page: 3000 };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { makePageStyles } from '../../src/build/page-styles.ts';
-import { createUseCollector } from '../../src/build/page-use.ts';
+import { makePageStyles } from '../../src/build/pages/page-styles.ts';
+import { createUseCollector } from '../../src/build/pages/page-use.ts';
 
 /** The styles of one page that holds a body, a script of an island, and inline code. */
 function dress(sheet: string, body: string, script = '', code = ''): string {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fileOfRoute, routeOfFile } from '../../src/build/files.ts';
-import { routeOf } from '../../src/build/list-pages.ts';
-import { createUseCollector } from '../../src/build/page-use.ts';
+import { routeOf } from '../../src/build/pages/list-pages.ts';
+import { createUseCollector } from '../../src/build/pages/page-use.ts';
 
 describe('routeOf', () => {
 	it('turns a file below pages/ into its route', () => {

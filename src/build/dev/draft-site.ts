@@ -3,13 +3,13 @@ import { checkSite } from '../check-site.ts';
 import { dressSite } from '../dress-site.ts';
 import { type Files, fileOfRoute } from '../files.ts';
 import { makeOwnFiles, reportTakenPlaces } from '../own-files.ts';
-import { createShare, type PageShare, type RenderedShare } from '../page-share.ts';
+import { createShare, type PageShare, type RenderedShare } from '../pages/page-share.ts';
+import { createMemorySpool } from '../pages/spool.ts';
 import type { prepareAssets } from '../prepare-assets.ts';
 import type { Report } from '../problems.ts';
 import { type Content, readSite } from '../read-site.ts';
 import { listRules } from '../site-rules.ts';
 import type { Sources } from '../sources.ts';
-import { createMemorySpool } from '../spool.ts';
 import { reportUnusedProse } from '../unused-prose.ts';
 
 /** The pages' bodies, and all that they are made of or go with. */

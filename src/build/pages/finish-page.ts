@@ -1,8 +1,8 @@
-import { keep, keyOf, recall } from './cache.ts';
-import type { CompressText } from './compress-text.ts';
+import { keep, keyOf, recall } from '../cache.ts';
+import type { CompressText } from '../compress-text.ts';
+import { findCache, readSources } from '../project.ts';
 import { gatherFacts, type PageFacts } from './page-facts.ts';
 import { measureFirstView } from './page-loads.ts';
-import { findCache, readSources } from './project.ts';
 import type { PageSizes } from './weigh-pages.ts';
 
 /** What is known of a page once it is written: plain data. */
@@ -19,6 +19,14 @@ export interface FinishedPage {
 	/** A PageRecord as JSON. */
 	record: string;
 }
+
+/** Globs, below the project's folder, of all code that decides what becomes of the same bytes. */
+export const finishedBy: readonly string[] = [
+	'package-lock.json',
+	'src/build/pages/{finish-page,page-facts,page-loads,read-page}.ts',
+	'src/build/{compress-text,check-policy}.ts',
+	'src/build/hosting/policy.ts',
+];
 
 /** Bytes of the two lengths that stand before the parts of an entry. */
 const lengths = 8;
@@ -70,14 +78,7 @@ export async function createPageFinisher(
 	if (compress === undefined) {
 		return async (html) => ({ html, forms: undefined, record: describePage(html, undefined) });
 	}
-	const makers = keyOf(
-		...(await readSources(
-			'package-lock.json',
-			'src/build/{compress-text,finish-page,page-facts,page-loads,read-page,check-policy}.ts',
-			'src/build/hosting/policy.ts',
-		)),
-		String(level),
-	);
+	const makers = keyOf(...(await readSources(...finishedBy)), String(level));
 	const folder = findCache('pages');
 	return async (html) => {
 		const key = keyOf(makers, html);

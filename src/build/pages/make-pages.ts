@@ -1,9 +1,17 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { InlineCode } from '../components/page-context.ts';
-import type { Settings } from '../site.ts';
-import type { CompressText } from './compress-text.ts';
+import type { InlineCode } from '../../components/page-context.ts';
+import type { Settings } from '../../site.ts';
+import type { CompressText } from '../compress-text.ts';
+import { BuildFailure, type Problem, type Report } from '../problems.ts';
+import type { Progress } from '../progress.ts';
+import type { Content } from '../read-site.ts';
+import { withResolver } from '../resolver.ts';
+import type { Sources } from '../sources.ts';
+import { startOf } from '../threads.ts';
+import type { Workshop } from '../workshop.ts';
+import type { Stage } from '../write-site.ts';
 import { createPageFinisher } from './finish-page.ts';
 import { createQueue } from './page-queue.ts';
 import {
@@ -15,15 +23,8 @@ import {
 } from './page-share.ts';
 import type { ThreadReply, ThreadRequest } from './page-thread.ts';
 import { mergeUses } from './page-use.ts';
-import { BuildFailure, type Problem, type Report } from './problems.ts';
-import type { Progress } from './progress.ts';
-import type { Content } from './read-site.ts';
 import type { SiteAssets } from './render-documents.tsx';
-import type { Sources } from './sources.ts';
 import { createFileSpool, createMemorySpool, type Spool } from './spool.ts';
-import { startOf } from './threads.ts';
-import type { Workshop } from './workshop.ts';
-import type { Stage } from './write-site.ts';
 
 /** Makes all pages of a site: their bodies first, the rest when it is known what all need. */
 export interface PageMaker {
@@ -58,19 +59,25 @@ const largeSite = 1000;
  * Prepares to make pages, in threads of their own if there are very many.
  * @param workshop holds what must not fill the memory
  * @param compress for the pages of this thread; others do it by themselves
+ * @param threads how many others there are to be
  */
 export function createPageMaker(
-	{ world }: Sources,
+	sources: Sources,
 	workshop: Workshop,
 	compress: CompressText,
+	threads = chooseThreads(sources),
 ): PageMaker {
+	return threads > 0
+		? createThreadedMaker(threads, workshop, compress)
+		: createLocalMaker(compress);
+}
+
+/** One thread for every processor but this one's, where there are very many pages. */
+function chooseThreads({ world }: Sources): number {
 	// Nobody has looked at the records yet.
 	const characters: unknown = world?.characters;
 	const isLarge = Array.isArray(characters) && characters.length >= largeSite;
-	const others = availableParallelism() - 1;
-	return isLarge && others > 0
-		? createThreadedMaker(others, workshop, compress)
-		: createLocalMaker(compress);
+	return isLarge ? availableParallelism() - 1 : 0;
 }
 
 /** How many pages are rendered between two looks up. */
@@ -138,13 +145,18 @@ function createThreadedMaker(
 	const queue = createQueue();
 	let spool: Spool | undefined;
 	let share: PageShare | undefined;
+	/** Until each of them has some pages. */
+	let beginning: Promise<unknown> | undefined;
 	let working: Promise<readonly (ThreadReply & { kind: 'rendered' })[]> | undefined;
 	return {
 		start(settings, { sources, prose, mentions, drawn }) {
 			const { world, anthology } = sources;
+			const begun: Promise<void>[] = [];
 			working = Promise.all(
-				threads.map((thread, index) =>
-					thread.ask(
+				threads.map((thread, index) => {
+					const { promise, resolve } = withResolver<void>();
+					begun.push(promise);
+					return thread.ask(
 						{
 							kind: 'render',
 							settings,
@@ -157,9 +169,12 @@ function createThreadedMaker(
 							queue: queue.shared,
 						},
 						'rendered',
-					),
-				),
+						({ kind }) => kind === 'begun' && resolve(),
+					);
+				}),
 			);
+			beginning = Promise.race([Promise.all(begun), working]);
+			beginning.catch(() => undefined);
 			// Whoever waits for them is told.
 			working.catch(() => undefined);
 		},
@@ -172,6 +187,8 @@ function createThreadedMaker(
 			share = createShare({ ...content, settings, anthology }, spool, (problem) =>
 				problems.push(problem),
 			);
+			// They began to load long ago: the last of them is hardly waited for, and none comes too late.
+			await beginning;
 			for (let some = queue.take(pages); some.length > 0; some = queue.take(pages)) {
 				share.render(some);
 				progress('Rendering pages', queue.countTaken(), pages.length);

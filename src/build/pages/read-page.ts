@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { InlineCode } from '../components/page-context.ts';
+import type { InlineCode } from '../../components/page-context.ts';
 
 /** An element of a built page that holds a URL. */
 export interface PageReference {

@@ -1,13 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type InlineCode, type PageEnvironment, PageProvider } from '../components/page-context.ts';
-import { Document } from '../layouts/document.tsx';
-import type { TrailStep } from '../layouts/structured-data.tsx';
-import type { Settings, Urls } from '../site.ts';
-import { makePolicy } from './hosting/policy.ts';
-import type { IslandScripts } from './islands.ts';
+import {
+	type InlineCode,
+	type PageEnvironment,
+	PageProvider,
+} from '../../components/page-context.ts';
+import { Document } from '../../layouts/document.tsx';
+import type { TrailStep } from '../../layouts/structured-data.tsx';
+import type { Settings, Urls } from '../../site.ts';
+import { makePolicy } from '../hosting/policy.ts';
+import type { IslandScripts } from '../islands.ts';
+import type { PreviewFile } from '../previews/make-previews.tsx';
+import type { Report } from '../problems.ts';
 import type { PlannedPage } from './list-pages.ts';
-import type { PreviewFile } from './previews/make-previews.tsx';
-import type { Report } from './problems.ts';
 
 /** What heads hold and link to, once it is made: paths of this site. Plain data. */
 export interface SiteAssets {

@@ -1,6 +1,6 @@
-import type { TrailStep } from '../layouts/structured-data.tsx';
+import type { TrailStep } from '../../layouts/structured-data.tsx';
+import type { Report } from '../problems.ts';
 import type { PlannedPage } from './list-pages.ts';
-import type { Report } from './problems.ts';
 
 /**
  * Finds the way from the landing page to each listed page, by the page that each names as above it.

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
-import { explainFileError } from './file-errors.ts';
+import { explainFileError } from '../file-errors.ts';
 
 /** Keeps bytes until they are wanted, in memory or out of it. */
 export interface Spool {

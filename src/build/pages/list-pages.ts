@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Records } from '../content/records.ts';
-import type { Page, PageSource } from '../layouts/page.ts';
-import { type Report, watchReport } from './problems.ts';
-import { findSlugFault } from './records/text-faults.ts';
-import { listFiles } from './source-files.ts';
+import type { Records } from '../../content/records.ts';
+import type { Page, PageSource } from '../../layouts/page.ts';
+import { type Report, watchReport } from '../problems.ts';
+import { findSlugFault } from '../records/text-faults.ts';
+import { listFiles } from '../source-files.ts';
 
 /** A page and its place, before it is rendered. */
 export interface PlannedPage {

@@ -1,9 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type InlineCode, type PageEnvironment, PageProvider } from '../components/page-context.ts';
-import { SiteBottom, SiteMain, SiteTop } from '../layouts/site-layout.tsx';
-import { relativeBase, type Settings } from '../site.ts';
+import {
+	type InlineCode,
+	type PageEnvironment,
+	PageProvider,
+} from '../../components/page-context.ts';
+import { SiteBottom, SiteMain, SiteTop } from '../../layouts/site-layout.tsx';
+import { relativeBase, type Settings } from '../../site.ts';
+import type { Report } from '../problems.ts';
 import { type PlannedPage, reasonOf } from './list-pages.ts';
-import type { Report } from './problems.ts';
 
 /** What of a body is the same on every page, as HTML. */
 interface Frame {

@@ -1,19 +1,19 @@
 import { parentPort } from 'node:worker_threads';
-import type { InlineCode, PictureFile } from '../components/page-context.ts';
-import type { Mention } from '../content/mentions.ts';
-import type { Records } from '../content/records.ts';
-import type { Settings } from '../site.ts';
+import type { InlineCode, PictureFile } from '../../components/page-context.ts';
+import type { Mention } from '../../content/mentions.ts';
+import type { Records } from '../../content/records.ts';
+import type { Settings } from '../../site.ts';
+import { createMarkdown } from '../markdown.ts';
+import { BuildFailure, type Problem, type Report } from '../problems.ts';
+import { openProse } from '../prose.ts';
+import { indexTargets } from '../records/link-targets.ts';
+import { createStage } from '../write-site.ts';
 import { createPageFinisher } from './finish-page.ts';
 import { listPages } from './list-pages.ts';
-import { createMarkdown } from './markdown.ts';
 import { createQueue } from './page-queue.ts';
 import { createShare, finishPages, type PageShare, type RenderedShare } from './page-share.ts';
-import { BuildFailure, type Problem, type Report } from './problems.ts';
-import { openProse } from './prose.ts';
-import { indexTargets } from './records/link-targets.ts';
 import type { SiteAssets } from './render-documents.tsx';
 import { createFileSpool } from './spool.ts';
-import { createStage } from './write-site.ts';
 
 /**
  * A thread that makes some pages of a large site. It reads by itself what can be read, so that little
@@ -47,6 +47,8 @@ export type ThreadRequest =
 
 /** What a thread says; a failure is one that nothing can be done about. */
 export type ThreadReply =
+	/** It has taken its first pages. */
+	| { kind: 'begun' }
 	| { kind: 'rendered'; share: RenderedShare; problems: readonly Problem[] }
 	| { kind: 'pages'; pages: readonly (readonly [route: string, record: string])[] }
 	| { kind: 'finished'; styles: readonly InlineCode[]; problems: readonly Problem[] }
@@ -86,14 +88,16 @@ async function render(request: ThreadRequest & { kind: 'render' }) {
 		report,
 	);
 	const queue = createQueue(request.queue);
-	for (let some = queue.take(pages); some.length > 0; some = queue.take(pages)) share.render(some);
+	let some = queue.take(pages);
+	reply({ kind: 'begun' });
+	for (; some.length > 0; some = queue.take(pages)) share.render(some);
 	reply({ kind: 'rendered', share: share.describe(), problems: takeProblems() });
 }
 
 async function finish({ assets, stage, level }: ThreadRequest & { kind: 'finish' }) {
 	if (share === undefined) throw new Error('Pages are rendered before they are finished.');
 	const compress = async (text: Uint8Array, at: number) =>
-		(await import('./compress-text.ts')).default({ text, level: at });
+		(await import('../compress-text.ts')).default({ text, level: at });
 	const finishPage = await createPageFinisher(
 		level === undefined ? undefined : compress,
 		level ?? 0,

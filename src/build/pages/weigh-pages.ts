@@ -1,7 +1,7 @@
-import { relativeBase, type Settings } from '../site.ts';
-import type { Files } from './files.ts';
+import { relativeBase, type Settings } from '../../site.ts';
+import type { Files } from '../files.ts';
+import { servedBase } from '../place.ts';
 import type { PageLoads } from './page-loads.ts';
-import { servedBase } from './place.ts';
 
 /** One file and its bytes as they are sent. */
 export interface Weight {

@@ -1,17 +1,17 @@
-import type { PictureFile } from '../components/page-context.ts';
-import type { Anthology } from '../content/anthology.ts';
-import type { Mention } from '../content/mentions.ts';
-import type { Settings } from '../site.ts';
-import { fileOfRoute } from './files.ts';
+import type { PictureFile } from '../../components/page-context.ts';
+import type { Anthology } from '../../content/anthology.ts';
+import type { Mention } from '../../content/mentions.ts';
+import type { Settings } from '../../site.ts';
+import { fileOfRoute } from '../files.ts';
+import type { Markdown, Parsed } from '../markdown.ts';
+import { sheetNumbers } from '../pdf/sheet-numbers.ts';
+import { download } from '../prepare-assets.ts';
+import type { Report } from '../problems.ts';
+import { createProseReader, type ProseFiles } from '../prose.ts';
 import type { FinishPage } from './finish-page.ts';
 import type { PlannedPage } from './list-pages.ts';
-import type { Markdown, Parsed } from './markdown.ts';
 import { createEnvironments } from './page-environments.ts';
 import { createUseCollector, type PageUse } from './page-use.ts';
-import { sheetNumbers } from './pdf/sheet-numbers.ts';
-import { download } from './prepare-assets.ts';
-import type { Report } from './problems.ts';
-import { createProseReader, type ProseFiles } from './prose.ts';
 import { createBodyRenderer } from './render-bodies.tsx';
 import {
 	createDocuments,

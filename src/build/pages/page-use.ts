@@ -1,5 +1,5 @@
-import type { InlineCode } from '../components/page-context.ts';
-import { createCharacterSet } from './fonts.ts';
+import type { InlineCode } from '../../components/page-context.ts';
+import { createCharacterSet } from '../fonts.ts';
 import type { Body } from './render-bodies.tsx';
 
 /** What the pages of one file in `pages/` hold. */

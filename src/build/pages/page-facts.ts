@@ -1,4 +1,4 @@
-import { checkPolicy } from './check-policy.ts';
+import { checkPolicy } from '../check-policy.ts';
 import { listLoads, type PageLoads } from './page-loads.ts';
 import { type ReadPage, readPage } from './read-page.ts';
 

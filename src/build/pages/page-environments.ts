@@ -1,10 +1,10 @@
-import type { PageEnvironment, PictureFile } from '../components/page-context.ts';
-import type { Anthology } from '../content/anthology.ts';
-import type { Mention } from '../content/mentions.ts';
-import { createUrls, type Settings } from '../site.ts';
-import type { Markdown, Parsed } from './markdown.ts';
-import { findNearest, type Report } from './problems.ts';
-import type { ProseReader } from './prose.ts';
+import type { PageEnvironment, PictureFile } from '../../components/page-context.ts';
+import type { Anthology } from '../../content/anthology.ts';
+import type { Mention } from '../../content/mentions.ts';
+import { createUrls, type Settings } from '../../site.ts';
+import type { Markdown, Parsed } from '../markdown.ts';
+import { findNearest, type Report } from '../problems.ts';
+import type { ProseReader } from '../prose.ts';
 
 /** As many paragraphs of records as are kept. */
 const mostInlines = 2000;

@@ -1,7 +1,7 @@
-import type { Files } from './files.ts';
-import type { IslandScripts } from './islands.ts';
+import type { Files } from '../files.ts';
+import type { IslandScripts } from '../islands.ts';
+import { createStyleCutter } from '../styles.ts';
 import { listWords, type PageUse } from './page-use.ts';
-import { createStyleCutter } from './styles.ts';
 
 /**
  * Cuts the stylesheet down to what each kind of page uses, so that a page can carry its own styles

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { glob } from 'tinyglobby';
+import compressText, { type CompressText } from '../../src/build/compress-text.ts';
+import {
+	createPageFinisher,
+	finishedBy,
+	type PageRecord,
+} from '../../src/build/pages/finish-page.ts';
+import { makeTemporaryFolder } from '../support/temporary.ts';
+
+const html = Buffer.from(
+	'<!doctype html><html lang="en"><head><title>A “page”</title></head><body><h1 id="a">x</h1><a href="/b/">b</a></body></html>',
+);
+
+describe('a page on its last steps', () => {
+	const cacheBefore = process.env.LAGAN_CACHE;
+	let cache: string;
+	let compressed: number;
+	const compress: CompressText = (text, level) => {
+		compressed += 1;
+		return compressText({ text, level });
+	};
+	const finish = async (text: Buffer, level = 5) =>
+		(await createPageFinisher(compress, level))(text);
+
+	before(async () => {
+		cache = await makeTemporaryFolder();
+		process.env.LAGAN_CACHE = cache;
+		compressed = 0;
+	});
+	after(() => {
+		if (cacheBefore === undefined) delete process.env.LAGAN_CACHE;
+		else process.env.LAGAN_CACHE = cacheBefore;
+	});
+
+	it('is compressed and read, and found in the cache with the same bytes', async () => {
+		const made = await finish(html);
+		assert.ok(made.forms);
+		assert.ok(brotliDecompressSync(made.forms.br).equals(html));
+		assert.ok(gunzipSync(made.forms.gz).equals(html));
+		const { facts, sizes } = JSON.parse(made.record) as PageRecord;
+		assert.equal(facts.title, 'A “page”');
+		assert.deepEqual(facts.references, [['a', 'href', '/b/']]);
+		assert.deepEqual(
+			facts.faults.map(({ what }) => what),
+			['It has no content policy.'],
+		);
+		assert.equal(sizes.html, made.forms.br.length);
+
+		const kept = await finish(html);
+		assert.equal(compressed, 1);
+		assert.ok(Buffer.from(kept.forms?.br ?? '').equals(made.forms.br));
+		assert.ok(Buffer.from(kept.forms?.gz ?? '').equals(made.forms.gz));
+		assert.equal(kept.record, made.record);
+	});
+	it('is made anew for another byte, another level, and an entry that is damaged', async () => {
+		compressed = 0;
+		await finish(Buffer.from(`${html}!`));
+		await finish(html, 4);
+		assert.equal(compressed, 2);
+		const folder = path.join(cache, 'pages');
+		for (const name of await readdir(folder)) {
+			const entry = await readFile(path.join(folder, name));
+			entry[entry.length - 10] = 33;
+			await writeFile(path.join(folder, name), entry);
+		}
+		const { record } = await finish(html);
+		assert.equal(compressed, 3);
+		assert.equal((JSON.parse(record) as PageRecord).facts.title, 'A “page”');
+	});
+	it('is never believed to be the same once other code would read or compress it', async () => {
+		const root = fileURLToPath(new URL('../..', import.meta.url));
+		const known = new Set(await glob([...finishedBy], { cwd: root }));
+		const needed = new Set(
+			['page-facts', 'page-loads', 'finish-page'].map((name) => `src/build/pages/${name}.ts`),
+		);
+		// These keep entries and find sources, and decide nothing about a page.
+		const others = new Set(['src/build/cache.ts', 'src/build/project.ts']);
+		for (const file of needed) {
+			const text = readFileSync(path.join(root, file), 'utf8');
+			for (const [, from = ''] of text.matchAll(/^import\s(?!type\s)[^'"]*?from '(\.[^']+)'/gm)) {
+				const imported = path.posix.join(path.posix.dirname(file), from);
+				if (!others.has(imported)) needed.add(imported);
+			}
+		}
+		assert.ok(needed.size > 4, String(needed.size));
+		assert.deepEqual(
+			[...needed, 'src/build/compress-text.ts'].filter((file) => !known.has(file)),
+			[],
+		);
+	});
+});
