@@ -18,7 +18,7 @@ import { readWorld } from './synthetic-world.ts';
  */
 const { positionals } = parseArgs({ allowPositionals: true });
 const [worldFolder = '', out = ''] = positionals;
-const pagesFolder = fileURLToPath(new URL('../pages', import.meta.url));
+const pagesFolder = fileURLToPath(new URL('../pages/', import.meta.url));
 
 const world = readWorld(worldFolder);
 const text = `<p>${'The rope of a lamp waits beside the harbour for somebody. '.repeat(50)}</p>`;

@@ -5,7 +5,7 @@ import { type Files, hashedName } from './files.ts';
 import type { Report } from './problems.ts';
 import { listFiles } from './source-files.ts';
 
-const islandsDir = fileURLToPath(new URL('../../islands', import.meta.url));
+const islandsDir = fileURLToPath(new URL('../../islands/', import.meta.url));
 
 /** What an island imports and finds in the runtime's global at run time. */
 const shared: Plugin = {

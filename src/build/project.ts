@@ -6,7 +6,7 @@ import { describeReadError } from './file-errors.ts';
 import { BuildFailure, type Problem } from './problems.ts';
 
 /** The project's own folder, wherever a command is started from. */
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** A folder below `.cache/`, or below LAGAN_CACHE: kept between builds, never needed. */
 export const findCache = (name: string) =>

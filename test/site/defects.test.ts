@@ -14,7 +14,7 @@ import { settings } from '../../src/site.ts';
 import { plant } from '../support/plant.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const fixture = (name: string) => path.join(root, 'test/fixtures', name);
 
 /** Builds with something changed, and gives what was found wrong. */

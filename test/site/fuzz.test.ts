@@ -5,14 +5,17 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { Parser } from 'htmlparser2';
+import { createElement } from 'react';
 import { glob } from 'tinyglobby';
 import { type Assets, prepareAssets } from '../../src/build/prepare-assets.ts';
 import { BuildFailure } from '../../src/build/problems.ts';
 import { projectSources } from '../../src/build/sources.ts';
+import { UnfoldScript } from '../../src/components/unfold-script.tsx';
 import type { Records } from '../../src/content/records.ts';
 import { settings } from '../../src/site.ts';
 import { buildAndRead, type SiteOnDisk } from '../support/built-site.ts';
 import { changeProse, changeRecords, createRandom, foulTurns, type Harm } from '../support/fuzz.ts';
+import { renderOnPage } from '../support/pages.tsx';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 /** FUZZ_SEED makes other worlds, FUZZ_WORLDS more of them; the same seed makes the same ones. */
@@ -26,6 +29,9 @@ const whole: Records = { world, anthology };
 /** Elements that end where they begin. */
 const empty = /^(meta|link|img|input|br|hr|source)$/;
 
+/** The one script that stands in the World Bible: it is the same whatever is written. */
+const unfold = renderOnPage(createElement(UnfoldScript)).html;
+
 /**
  * Reads a page as a reader's machine does.
  * @returns its text, and the first thing in it that no page of this project has: elements and
@@ -36,7 +42,7 @@ function readHtml(html: string): { text: string; smuggled: string | undefined } 
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: it is those that are looked for
 	let smuggled = /[\u0000-\u0008\u001b\u202a-\u202e\ufffd]/.exec(html)?.[0];
 	let text = '';
-	// The not-found pages alone have code of their own, which their policy names.
+	// The not-found pages have code of their own for their addresses, which their policy names.
 	const hasOwnScript = html.includes('noindex');
 	new Parser({
 		onopentag(tag, attributes) {
@@ -57,7 +63,7 @@ function readHtml(html: string): { text: string; smuggled: string | undefined } 
 		oncomment(words) {
 			smuggled ??= `<!--${words}-->`;
 		},
-	}).end(html);
+	}).end(html.replace(unfold, ''));
 	return { text, smuggled };
 }
 

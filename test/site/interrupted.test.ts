@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 import { compilePrograms, digestFolder, waitForEnd } from '../support/moments/programs.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const tsx = import.meta.resolve('tsx');
 /** What the project is built from, with what it remembers of earlier builds. */
 const parts = [

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 const run = promisify(execFile);
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const tsx = import.meta.resolve('tsx');
 
 /** What the project is built from; not its cache. */

@@ -120,7 +120,7 @@ DocumentRoot ${root}
 		hasOneNotFoundPage: true,
 		encodings: [],
 		async prepare({ root, own, port, plan }) {
-			const here = fileURLToPath(new URL('./object-store', import.meta.url));
+			const here = fileURLToPath(new URL('./object-store/', import.meta.url));
 			const tsx = import.meta.resolve('tsx');
 			for (const [name, contents] of makeObjectStoreFiles(plan)) {
 				await writeFile(path.join(own, path.basename(name)), contents);

@@ -16,7 +16,7 @@ import { themes, themesToAvoid } from '../../src/content/themes.ts';
 import { timeline } from '../../src/content/timeline.ts';
 import { lagan } from '../../src/content/world.ts';
 
-const contentDir = fileURLToPath(new URL('../../src/content', import.meta.url));
+const contentDir = fileURLToPath(new URL('../../src/content/', import.meta.url));
 
 /** Every text file of the content, by its path. */
 const sources = globSync('**/*.{ts,md}', { cwd: contentDir }).map((file): [string, string] => [

@@ -35,7 +35,7 @@ describe('mentions', () => {
 		assert.equal(paths.includes('/world-bible/#overview'), false);
 	});
 	it('leave no text out that links', () => {
-		const contentDir = fileURLToPath(new URL('../../src/content', import.meta.url));
+		const contentDir = fileURLToPath(new URL('../../src/content/', import.meta.url));
 		const prose = new Map<string, string>();
 		const linked = new Map<string, string>();
 		for (const file of globSync('**/*.{ts,md}', { cwd: contentDir })) {

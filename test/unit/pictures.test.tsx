@@ -46,7 +46,7 @@ describe('every picture', () => {
 
 describe('the cache of pictures', () => {
 	it('knows every file that decides how one looks', async () => {
-		const root = fileURLToPath(new URL('../..', import.meta.url));
+		const root = fileURLToPath(new URL('../../', import.meta.url));
 		const known = new Set(await glob([...(projectSources.pictures.madeFrom ?? [])], { cwd: root }));
 		const needed = new Set(['src/art/pictures.ts', 'src/build/draw-picture.tsx']);
 		for (const file of needed) {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Problem } from '../../src/build/problems.ts';
 import { reportChanges } from '../../src/build/source-changes.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const times = (files: Record<string, number>) =>
 	new Map(Object.entries(files).map(([file, time]) => [path.join(root, file), time]));
 

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { makeTemporaryFolder } from '../temporary.ts';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
+const here = fileURLToPath(new URL('./', import.meta.url));
 
 /** How a process ended, and what it said. */
 export interface Ending {
