@@ -1,4 +1,4 @@
-import { lstat } from 'node:fs/promises';
+import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
 import type { Report } from './problems.ts';
@@ -25,17 +25,15 @@ export async function listSources({ prose, pages, publicFiles }: Sources): Promi
 		glob('**', { cwd: publicFiles, dot: true, ...options }),
 	]);
 	const files = [...new Set(found.flat())].sort();
-	const times = await Promise.all(
-		files.map(async (file) => {
-			// The time of the last change of any kind: an editor that puts a file in the place of another
-			// may give it an old time of writing.
-			const changed = await lstat(file).then(
-				({ ctimeMs }) => ctimeMs,
-				() => Number.POSITIVE_INFINITY,
-			);
-			return [file, changed] as const;
-		}),
-	);
+	const times = files.map((file): [string, number] => {
+		// The time of the last change of any kind: an editor that puts a file in the place of another
+		// may give it an old time of writing.
+		try {
+			return [file, lstatSync(file).ctimeMs];
+		} catch {
+			return [file, Number.POSITIVE_INFINITY];
+		}
+	});
 	return new Map(times);
 }
 
