@@ -68,14 +68,13 @@ export type FinishPage = (html: Buffer) => Promise<FinishedPage>;
  * Prepares the last steps of pages: each is read for the checks and compressed. What was found out
  * about the very same bytes in an earlier build comes out of the cache, as long as the code that
  * reads and compresses is the same.
- * @param compress makes the compressed forms; without it there are none
- * @param level of compression, which `compress` keeps to
+ * @param level of compression, which `compress` keeps to; undefined for pages without compressed forms
  */
 export async function createPageFinisher(
-	compress: CompressText | undefined,
-	level: number,
+	compress: CompressText,
+	level: number | undefined,
 ): Promise<FinishPage> {
-	if (compress === undefined) {
+	if (level === undefined) {
 		return async (html) => ({ html, forms: undefined, record: describePage(html, undefined) });
 	}
 	const makers = keyOf(...(await readSources(...finishedBy)), String(level));

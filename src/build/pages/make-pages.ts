@@ -112,10 +112,7 @@ async function finishShare(
 	...[assets, { write }, level, note, report]: Parameters<PageMaker['finish']>
 ): Promise<readonly InlineCode[]> {
 	if (share === undefined) throw new Error('Pages are rendered before they are finished.');
-	const finishPage = await createPageFinisher(
-		level === undefined ? undefined : compress,
-		level ?? 0,
-	);
+	const finishPage = await createPageFinisher(compress, level);
 	const documents = share.createDocuments(assets, report);
 	await finishPages(share.rendered, documents, finishPage, { write, note });
 	return documents.listStyles();

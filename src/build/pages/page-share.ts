@@ -1,16 +1,11 @@
-import type { PictureFile } from '../../components/page-context.ts';
-import type { Anthology } from '../../content/anthology.ts';
-import type { Mention } from '../../content/mentions.ts';
-import type { Settings } from '../../site.ts';
 import { fileOfRoute } from '../files.ts';
-import type { Markdown, Parsed } from '../markdown.ts';
 import { sheetNumbers } from '../pdf/sheet-numbers.ts';
 import { download } from '../prepare-assets.ts';
 import type { Report } from '../problems.ts';
 import { createProseReader, type ProseFiles } from '../prose.ts';
 import type { FinishPage } from './finish-page.ts';
 import type { PlannedPage } from './list-pages.ts';
-import { createEnvironments } from './page-environments.ts';
+import { createEnvironments, type PageMaterials } from './page-environments.ts';
 import { createUseCollector, type PageUse } from './page-use.ts';
 import { createBodyRenderer } from './render-bodies.tsx';
 import {
@@ -22,15 +17,8 @@ import {
 import type { Spool } from './spool.ts';
 
 /** What a share of the pages is made of. */
-export interface ShareMaterials {
-	settings: Settings;
-	anthology: Anthology;
-	markdown: Markdown;
+export interface ShareMaterials extends Omit<PageMaterials, 'prose' | 'download' | 'report'> {
 	prose: ProseFiles;
-	mentions: ReadonlyMap<string, readonly Mention[]>;
-	drawn: ReadonlyMap<string, PictureFile>;
-	/** The Markdown of records that is read already, by its source. */
-	inlines?: ReadonlyMap<string, Parsed>;
 }
 
 /** What became of the bodies of some pages: plain data. */

@@ -45,7 +45,7 @@ export type ThreadRequest =
 			level: number | undefined;
 	  };
 
-/** What a thread says; a failure is one that nothing can be done about. */
+/** What a thread says; a failure ends the build, and a person can mend it. */
 export type ThreadReply =
 	/** It has taken its first pages. */
 	| { kind: 'begun' }
@@ -98,10 +98,7 @@ async function finish({ assets, stage, level }: ThreadRequest & { kind: 'finish'
 	if (share === undefined) throw new Error('Pages are rendered before they are finished.');
 	const compress = async (text: Uint8Array, at: number) =>
 		(await import('../compress-text.ts')).default({ text, level: at });
-	const finishPage = await createPageFinisher(
-		level === undefined ? undefined : compress,
-		level ?? 0,
-	);
+	const finishPage = await createPageFinisher(compress, level);
 	const documents = share.createDocuments(assets, report);
 	let told: [string, string][] = [];
 	const tell = () => {
@@ -128,5 +125,3 @@ parentPort?.on('message', async (request: ThreadRequest) => {
 		reply({ kind: 'failure', problems: error.problems });
 	}
 });
-
-export default undefined;

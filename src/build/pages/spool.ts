@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { explainFileError } from '../file-errors.ts';
 
 /** Keeps bytes until they are wanted, in memory or out of it. */
@@ -17,7 +17,8 @@ export const createMemorySpool = (): Spool => ({
 /**
  * Keeps bytes in a new file: the bodies of thousands of pages would fill the memory.
  * @param target what is being built, for messages
- * @throws BuildFailure when the file cannot be made or the disk is full
+ * @throws BuildFailure when the file cannot be made or the disk is full; what it returns throws when
+ * somebody has cut the file short
  */
 export function createFileSpool(file: string, target: string): Spool {
 	const explain = <Done>(act: () => Done): Done => {
@@ -33,11 +34,13 @@ export function createFileSpool(file: string, target: string): Spool {
 		keep(bytes) {
 			const start = end;
 			const { length } = bytes;
-			explain(() => writeSync(descriptor, bytes, 0, length, start));
+			// It writes on until all is written, where a single write may stop half-way.
+			explain(() => writeFileSync(descriptor, bytes));
 			end += length;
 			return () => {
-				const kept = Buffer.allocUnsafe(length);
-				readSync(descriptor, kept, 0, length, start);
+				const kept = Buffer.alloc(length);
+				const read = readSync(descriptor, kept, 0, length, start);
+				if (read < length) throw new Error(`${file} has lost what was written to it.`);
 				return kept;
 			};
 		},
