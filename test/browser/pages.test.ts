@@ -106,7 +106,9 @@ describe('every page in the browser', { skip: skipBrowser }, () => {
 				.locator(selector)
 				.first()
 				.evaluate((element: HTMLElement, value) => {
-					Object.assign(element.style, { color: value, background: '#fff', opacity: '1' });
+					// Tall lines: letters that reach out of their box have a ground that axe does not judge.
+					const ground = { background: '#fff', opacity: '1', lineHeight: '2' };
+					Object.assign(element.style, { color: value, ...ground });
 				}, colour);
 			return listViolations(page, 'light');
 		};
