@@ -7,6 +7,9 @@ const tags = /<(\/?)([a-z]\w*)([^>]*?)(\/?)>/gi;
 const lightAttribute = / data-light="(#[0-9a-f]{6})"/;
 const paints = / (fill|stroke)="(#[0-9a-f]{3,6})"/g;
 
+/** An element without content, with a closing tag that it does not need. */
+const empty = /<([a-z]\w*)([^>]*)><\/\1>/gi;
+
 /** `#rgb` and `#rrggbb` as three numbers from 0 to 255. */
 function readColour(hex: string): number[] {
 	const digits = hex.length === 4 ? hex.replace(/[0-9a-f]/g, '$&$&') : hex;
@@ -52,13 +55,13 @@ function lightDrawing(svg: string, night?: Night): string {
  * @returns one `<svg>` element
  */
 export function drawPicture({ Drawing, night }: Picture, look: 'day' | 'night' = 'day'): string {
-	if (look === 'day' || !night) return lightDrawing(renderToStaticMarkup(<Drawing />));
-	return lightDrawing(
-		renderToStaticMarkup(
-			<NightLook>
-				<Drawing />
-			</NightLook>,
-		),
-		night,
+	const asNight = look === 'night' ? night : undefined;
+	const drawing = asNight ? (
+		<NightLook>
+			<Drawing />
+		</NightLook>
+	) : (
+		<Drawing />
 	);
+	return lightDrawing(renderToStaticMarkup(drawing), asNight).replace(empty, '<$1$2/>');
 }

@@ -34,13 +34,13 @@ describe('a drawing', () => {
 	it('by day has its own colours, and no mark of light', () => {
 		assert.equal(
 			drawPicture(picture),
-			'<g><path fill="#fff" stroke="#804020" stroke-width="3"></path><g><path fill="#ffffff"></path><g><path fill="#102030"></path></g><path fill="#ffcb1f"></path></g><path fill="#0b1b2b" opacity=".5"></path></g>',
+			'<g><path fill="#fff" stroke="#804020" stroke-width="3"/><g><path fill="#ffffff"/><g><path fill="#102030"/></g><path fill="#ffcb1f"/></g><path fill="#0b1b2b" opacity=".5"/></g>',
 		);
 	});
 	it('by night has each colour in the light that falls there', () => {
 		assert.equal(
 			drawPicture(picture, 'night'),
-			'<g><path fill="#8080ff" stroke="#402020" stroke-width="3"></path><g><path fill="#ffe2b0"></path><g><path fill="#101c21"></path></g><path fill="#ffcb1f"></path></g><path fill="#000810" opacity=".5"></path><circle r="4" fill="none"></circle></g>',
+			'<g><path fill="#8080ff" stroke="#402020" stroke-width="3"/><g><path fill="#ffe2b0"/><g><path fill="#101c21"/></g><path fill="#ffcb1f"/></g><path fill="#000810" opacity=".5"/><circle r="4" fill="none"/></g>',
 		);
 	});
 	it('without a night look is the same by night', () => {

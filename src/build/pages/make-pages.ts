@@ -9,7 +9,7 @@ import type { Progress } from '../progress.ts';
 import type { Content } from '../read-site.ts';
 import { withResolver } from '../resolver.ts';
 import type { Sources } from '../sources.ts';
-import { startOf } from '../threads.ts';
+import { startOf, threadFlags } from '../threads.ts';
 import type { Workshop } from '../workshop.ts';
 import type { Stage } from '../write-site.ts';
 import { createPageFinisher } from './finish-page.ts';
@@ -228,7 +228,9 @@ function createThreadedMaker(
 
 /** Starts a thread that makes pages. */
 function startPageThread() {
-	const thread = new Worker(new URL(startOf(new URL('./page-thread.ts', import.meta.url).href)));
+	const thread = new Worker(new URL(startOf(new URL('./page-thread.ts', import.meta.url).href)), {
+		execArgv: threadFlags,
+	});
 	/** Who waits for an answer. */
 	let waiting: { hear: (reply: ThreadReply) => void; fail: (error: unknown) => void } | undefined;
 	let ended: unknown;
