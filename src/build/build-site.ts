@@ -8,9 +8,10 @@ import { dressSite } from './dress-site.ts';
 import { type Files, fileOfRoute } from './files.ts';
 import type { HostingPlan } from './hosting/plan.ts';
 import { makeOwnFiles, reportTakenPlaces } from './own-files.ts';
-import type { PageRecord } from './pages/finish-page.ts';
-import { createPageMaker, type PageMaker } from './pages/make-pages.ts';
+import { createPageFinisher, type PageRecord } from './pages/finish-page.ts';
 import { gatherFacts } from './pages/page-facts.ts';
+import { createPageSet, finishPages } from './pages/page-set.ts';
+import { createFileSpool, type Spool } from './pages/spool.ts';
 import { createScales, type PageWeight } from './pages/weigh-pages.ts';
 import { servedBase } from './place.ts';
 import { prepareAssets } from './prepare-assets.ts';
@@ -42,8 +43,6 @@ export interface BuildOptions {
 	hosting?: boolean;
 	/** What pages may weigh, where compressed forms are made: the site's own budgets unless told otherwise. */
 	budgets?: Budgets;
-	/** How many other threads make pages; left out, none unless there are thousands of pages. */
-	threads?: number;
 	/** Is told how far the build is. */
 	progress?: Progress;
 	/**
@@ -81,27 +80,26 @@ export async function buildSite(
 	guardSources(out);
 	const workshop = await openWorkshop(out);
 	const compressors = createCompressors();
-	const maker = createPageMaker(
-		options.sources ?? projectSources,
-		workshop,
-		compressors.compress,
-		options.threads,
-	);
+	let spool: Spool | undefined;
 	try {
-		return await makeSite(settings, workshop, compressors, maker, options);
+		spool = createFileSpool(path.join(workshop.folder, 'bodies'), workshop.out);
+		return await makeSite(settings, workshop, compressors, spool, options);
 	} finally {
-		await maker.close();
+		spool?.close();
 		await compressors.close();
 		await workshop.close();
 	}
 }
+
+/** How many pages are rendered between two looks up. */
+const portion = 20;
 
 /** The steps of a build, from reading to putting the site in its place. */
 async function makeSite(
 	settings: Settings,
 	workshop: Workshop,
 	{ compress }: Compressors,
-	maker: PageMaker,
+	spool: Spool,
 	{
 		sources = projectSources,
 		crawl = false,
@@ -121,13 +119,7 @@ async function makeSite(
 	};
 
 	progress('Reading');
-	const content = await readSite(
-		settings,
-		sources,
-		prepare,
-		report,
-		maker.start && ((read) => maker.start?.(settings, read)),
-	);
+	const content = await readSite(settings, sources, prepare, report);
 	if (content === undefined) throw new BuildFailure(problems);
 	const { pages } = content;
 	const level = chooseLevel(pages.length);
@@ -137,7 +129,13 @@ async function makeSite(
 	// Threads compress while this one renders.
 	const compressing = compressAll(content.files);
 	compressing.catch(() => undefined);
-	const { use, usedProse, complete } = await maker.render(settings, content, report, progress);
+	const { anthology } = sources;
+	const pageSet = createPageSet({ ...content, settings, anthology }, spool, report);
+	for (let first = 0; first < pages.length; first += portion) {
+		progress('Rendering pages', first, pages.length);
+		pageSet.render(pages.slice(first, first + portion));
+	}
+	const { use, usedProse, complete } = pageSet.describe();
 	reportUnusedProse(content, usedProse, complete, report);
 	const files: Files = new Map(content.files);
 	progress('Cutting fonts and styles');
@@ -161,9 +159,12 @@ async function makeSite(
 		bytes += sizes.written;
 		progress('Finishing pages', ++finished, pages.length);
 	};
-	const styles = await maker.finish(assets, stage, hosting ? level : undefined, note, report);
+	const documents = pageSet.createDocuments(assets, report);
+	const finishPage = await createPageFinisher(compress, hosting ? level : undefined);
+	await finishPages(pageSet.rendered, documents, finishPage, { write: stage.write, note });
 
-	const { plan, inSite, beside } = makeOwnFiles(settings, pages, [...use.code, ...styles], hosting);
+	const code = [...use.code, ...documents.listStyles()];
+	const { plan, inSite, beside } = makeOwnFiles(settings, pages, code, hosting);
 	reportTakenPlaces(files, pages, inSite, report);
 	for (const [file, contents] of [...inSite, ...(await compressAll(inSite))]) {
 		files.set(file, contents);

@@ -26,7 +26,6 @@ export interface Content extends Assets {
 
 /**
  * Reads what a site is made of, makes what its pages load, and looks the records over.
- * @param onRead is told as soon as pages can be begun with, before the records were looked over
  * @returns undefined when no pages can be made of it; why is reported
  */
 export async function readSite(
@@ -34,7 +33,6 @@ export async function readSite(
 	sources: Sources,
 	prepare: typeof prepareAssets,
 	report: Report,
-	onRead?: (content: Content) => void,
 ): Promise<Content | undefined> {
 	const { world, anthology } = sources;
 	const markdown = createMarkdown(indexTargets(world, report), anthology.figures);
@@ -43,19 +41,6 @@ export async function readSite(
 		prepare(sources, report),
 	]);
 	const prose = openProse(sources.prose, proseIds, report);
-	const readContent = async (): Promise<Content> => ({
-		...assets,
-		sources,
-		markdown,
-		prose,
-		inlines: new Map(),
-		mentions: collectMentions(sources, (id) => prose.get(id)?.source),
-		...(await listPages(sources.pages, sources, report)),
-	});
-	// Records that nobody has looked over yet may hold anything: what is wrong is said below.
-	const early = onRead && (await readContent().catch(() => undefined));
-	if (early) onRead?.(early);
-
 	const pictureIds = [...assets.drawn.keys()];
 	const isPlaced = checkSettings(settings, pictureIds, report);
 	const { inlines, sound } = checkRecords(sources, markdown, pictureIds, report);
@@ -68,5 +53,13 @@ export async function readSite(
 		await assets.dress('', assets.files, report);
 		return undefined;
 	}
-	return { ...(early ?? (await readContent())), inlines };
+	return {
+		...assets,
+		sources,
+		markdown,
+		prose,
+		inlines,
+		mentions: collectMentions(sources, (id) => prose.get(id)?.source),
+		...(await listPages(sources.pages, sources, report)),
+	};
 }

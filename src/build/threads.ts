@@ -4,23 +4,6 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'esbuild';
 import Tinypool from 'tinypool';
 
-/** Threads start without what the process was started with: each loads only what it needs. */
-export const threadFlags: string[] = [];
-
-/**
- * What a thread is started with, so that it can run a module of this project: what reads TypeScript
- * in this thread does not do so in others by itself. It takes 0.4 s of a processor.
- * @param module URL of a TypeScript module
- * @returns URL of a module that exports what that one exports
- */
-export const startOf = (module: string) =>
-	`data:text/javascript,${encodeURIComponent(`import { register } from ${JSON.stringify(
-		import.meta.resolve('tsx/esm/api'),
-	)};
-register();
-const { default: work } = await import(${JSON.stringify(module)});
-export default work;`)}`;
-
 /** The longest time that a clock of Node can wait for, in milliseconds. */
 const longest = 2 ** 31 - 1;
 
@@ -67,5 +50,6 @@ export const createThreads = async (module: string): Promise<Tinypool> =>
 		minThreads: 0,
 		maxThreads: availableParallelism(),
 		idleTimeout: longest,
-		execArgv: threadFlags,
+		// What the process was started with reads TypeScript, which there is none of here.
+		execArgv: [],
 	});

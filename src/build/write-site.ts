@@ -23,7 +23,7 @@ export interface Stage {
  * Prepares to write into a folder that is there.
  * @param target where the folder will stand, for messages
  */
-export function createStage(folder: string, target: string): Stage {
+function createStage(folder: string, target: string): Stage {
 	const made = new Set<string>();
 	return {
 		folder,

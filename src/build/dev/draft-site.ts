@@ -3,7 +3,8 @@ import { checkSite } from '../check-site.ts';
 import { dressSite } from '../dress-site.ts';
 import { type Files, fileOfRoute } from '../files.ts';
 import { makeOwnFiles, reportTakenPlaces } from '../own-files.ts';
-import { createShare, type PageShare, type RenderedShare } from '../pages/page-share.ts';
+import { createPageSet, type PageSet } from '../pages/page-set.ts';
+import type { PageUse } from '../pages/page-use.ts';
 import { createMemorySpool } from '../pages/spool.ts';
 import type { prepareAssets } from '../prepare-assets.ts';
 import type { Report } from '../problems.ts';
@@ -15,8 +16,8 @@ import { reportUnusedProse } from '../unused-prose.ts';
 /** The pages' bodies, and all that they are made of or go with. */
 export interface Bodies {
 	content: Content;
-	share: PageShare;
-	use: RenderedShare['use'];
+	pageSet: PageSet;
+	use: PageUse;
 }
 
 /**
@@ -31,15 +32,15 @@ export async function renderSite(
 ): Promise<Bodies | undefined> {
 	const content = await readSite(settings, sources, prepare, report);
 	if (content === undefined) return undefined;
-	const share = createShare(
+	const pageSet = createPageSet(
 		{ ...content, settings, anthology: sources.anthology },
 		createMemorySpool(),
 		report,
 	);
-	share.render(content.pages);
-	const { use, usedProse, complete } = share.describe();
+	pageSet.render(content.pages);
+	const { use, usedProse, complete } = pageSet.describe();
 	reportUnusedProse(content, usedProse, complete, report);
-	return { content, share, use };
+	return { content, pageSet, use };
 }
 
 /**
@@ -48,14 +49,14 @@ export async function renderSite(
  */
 export async function finishSite(
 	settings: Settings,
-	{ content, share, use }: Bodies,
+	{ content, pageSet, use }: Bodies,
 	report: Report,
 ): Promise<Files | undefined> {
 	const files: Files = new Map(content.files);
 	const assets = await dressSite(settings, content, use, files, report);
 	if (assets === undefined) return undefined;
-	const documents = share.createDocuments(assets, report);
-	const pages = share.rendered.map((page): [string, string] => [
+	const documents = pageSet.createDocuments(assets, report);
+	const pages = pageSet.rendered.map((page): [string, string] => [
 		fileOfRoute(page.planned.route),
 		documents.render(page).toString(),
 	]);

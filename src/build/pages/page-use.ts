@@ -77,20 +77,3 @@ export function createUseCollector() {
 		}),
 	};
 }
-
-/** What several shares of the pages hold together. */
-export function mergeUses(uses: readonly PageUse[]): PageUse {
-	const kinds: PageUse['kinds'] = new Map();
-	const code = new Map<string, InlineCode>();
-	const characters = createCharacterSet();
-	for (const use of uses) {
-		for (const [source, { words, islands }] of use.kinds) {
-			const kind = findKind(kinds, source);
-			for (const word of words) kind.words.add(word);
-			for (const name of islands) kind.islands.add(name);
-		}
-		for (const each of use.code) code.set(each.kind + each.source, each);
-		characters.add(Buffer.from(use.characters));
-	}
-	return { characters: characters.list(), kinds, code: [...code.values()] };
-}

@@ -29,20 +29,22 @@ export function createFileSpool(file: string, target: string): Spool {
 		}
 	};
 	const descriptor = explain(() => openSync(file, 'wx+'));
+	// It writes on until all is written, where a single write may stop half-way.
+	const append = (bytes: Buffer) => explain(() => writeFileSync(descriptor, bytes));
+	// A function of its own: one made where the bytes are known would keep them in memory.
+	const createReader = (start: number, length: number) => () => {
+		const kept = Buffer.alloc(length);
+		const read = readSync(descriptor, kept, 0, length, start);
+		if (read < length) throw new Error(`${file} has lost what was written to it.`);
+		return kept;
+	};
 	let end = 0;
 	return {
 		keep(bytes) {
 			const start = end;
-			const { length } = bytes;
-			// It writes on until all is written, where a single write may stop half-way.
-			explain(() => writeFileSync(descriptor, bytes));
-			end += length;
-			return () => {
-				const kept = Buffer.alloc(length);
-				const read = readSync(descriptor, kept, 0, length, start);
-				if (read < length) throw new Error(`${file} has lost what was written to it.`);
-				return kept;
-			};
+			append(bytes);
+			end += bytes.length;
+			return createReader(start, bytes.length);
 		},
 		close: () => closeSync(descriptor),
 	};

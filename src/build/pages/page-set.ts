@@ -16,13 +16,13 @@ import {
 } from './render-documents.tsx';
 import type { Spool } from './spool.ts';
 
-/** What a share of the pages is made of. */
-export interface ShareMaterials extends Omit<PageMaterials, 'prose' | 'download' | 'report'> {
+/** What pages are made of. */
+export interface PageSetMaterials extends Omit<PageMaterials, 'prose' | 'download' | 'report'> {
 	prose: ProseFiles;
 }
 
-/** What became of the bodies of some pages: plain data. */
-export interface RenderedShare {
+/** What is known of pages once their bodies are rendered. */
+export interface PageSetFacts {
 	use: PageUse;
 	/** The prose that pages have asked for. */
 	usedProse: ReadonlySet<string>;
@@ -37,12 +37,12 @@ export interface PageSink {
 	note(route: string, record: string): void;
 }
 
-/** Some of the pages, or all: rendered first, and finished when it is known what all need. */
-export interface PageShare {
+/** The pages of a site: rendered first, and finished when it is known what all need. */
+export interface PageSet {
 	/** Renders the bodies of some more pages. */
 	render(pages: readonly PlannedPage[]): void;
 	/** What is known of all bodies that were rendered. */
-	describe(): RenderedShare;
+	describe(): PageSetFacts;
 	/** Prepares the heads of the pages. */
 	createDocuments(assets: SiteAssets, report: Report): Documents;
 	/** The pages that could be rendered. */
@@ -53,11 +53,11 @@ export interface PageShare {
  * @param spool keeps the bodies until they are finished
  * @param report is told all that is wrong with the pages and the prose on them
  */
-export function createShare(
-	{ settings, prose, markdown, ...materials }: ShareMaterials,
+export function createPageSet(
+	{ settings, prose, markdown, ...materials }: PageSetMaterials,
 	spool: Spool,
 	report: Report,
-): PageShare {
+): PageSet {
 	const { create, usedProse } = createEnvironments({
 		...materials,
 		settings,
