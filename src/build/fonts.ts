@@ -87,11 +87,10 @@ export function findFontFile(from: string): string {
 
 /** The code point that begins at a place in UTF-8. Source: RFC 3629, section 3. */
 function readCodePoint(text: Uint8Array, at: number): number {
-	const byte = (offset: number) => text[at + offset] ?? 0;
-	const rest = (offset: number) => byte(offset) & 0x3f;
-	if (byte(0) < 0xe0) return ((byte(0) & 0x1f) << 6) | rest(1);
-	if (byte(0) < 0xf0) return ((byte(0) & 0x0f) << 12) | (rest(1) << 6) | rest(2);
-	return ((byte(0) & 0x07) << 18) | (rest(1) << 12) | (rest(2) << 6) | rest(3);
+	const [first = 0, second = 0, third = 0, fourth = 0] = text.subarray(at, at + 4);
+	if (first < 0xe0) return ((first & 0x1f) << 6) | (second & 0x3f);
+	if (first < 0xf0) return ((first & 0x0f) << 12) | ((second & 0x3f) << 6) | (third & 0x3f);
+	return ((first & 0x07) << 18) | ((second & 0x3f) << 12) | ((third & 0x3f) << 6) | (fourth & 0x3f);
 }
 
 /** Collects every character that pages can show, text by text. */

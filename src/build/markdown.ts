@@ -290,7 +290,9 @@ export function createMarkdown(
 				if (token.map) line = token.map[0] + 1;
 				check(token, `${where}:${line}`, report);
 				checkInline(token.children ?? [], line, where, report);
-				if (isClean) checkReferences(token.children ?? [], `${where}:${line}`, report);
+				if (isClean && token.content.includes('&')) {
+					checkReferences(token.children ?? [], `${where}:${line}`, report);
+				}
 				if (token.type !== 'heading_open') return;
 				const id = slugify(tokens[index + 1]?.content ?? '');
 				token.attrSet('id', id);

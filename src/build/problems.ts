@@ -59,23 +59,14 @@ export function findNearest(word: string, candidates: Iterable<string>): string 
 	return nearest;
 }
 
-/** The letters of a word as the bits of a number; some letters share one. */
-function letterBits(word: string): number {
-	let bits = 0;
-	for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);
-	return bits;
-}
-
-/** How many bits of a 32-bit number are set. */
-function countBits(number: number): number {
-	let left = number;
-	let count = 0;
-	for (; left !== 0; left &= left - 1) count++;
-	return count;
-}
+/** Where each of some parts of a word of this length begins, and the end of the last. */
+const cutAt = (length: number, parts: number) =>
+	Array.from({ length: parts + 1 }, (_, part) => Math.floor((part * length) / parts));
 
 /**
- * Prepares for many questions after slips among many words.
+ * Prepares for many questions after slips among many words: the time that one takes does not grow
+ * with their number. A word that is cut into one more part than letters may differ has one part left
+ * as it was in whatever it became, at most as many letters away.
  * @param most how many letters may differ
  * @returns a function that finds the first of the words from which another differs by no more
  */
@@ -83,16 +74,35 @@ export function createNearestFinder(
 	words: Iterable<string>,
 	most: number,
 ): (word: string) => string | undefined {
-	const known = [...words].map((word) => ({ word, bits: letterBits(word) }));
+	const known = [...words];
+	const parts = most + 1;
+	/** The words by one of their parts: which it is, of how long a word. */
+	const withPart = new Map<string, number[]>();
+	const nameOf = (length: number, part: number, text: string) => `${length} ${part} ${text}`;
+	known.forEach((word, index) => {
+		const cuts = cutAt(word.length, parts);
+		for (let part = 0; part < parts; part++) {
+			const name = nameOf(word.length, part, word.slice(cuts[part], cuts[part + 1]));
+			const others = withPart.get(name);
+			if (others) others.push(index);
+			else withPart.set(name, [index]);
+		}
+	});
 	return (asked) => {
-		const askedBits = letterBits(asked);
-		// One edit takes a letter away and brings another at most: counting them is far cheaper.
-		return known.find(
-			({ word, bits }) =>
-				Math.abs(word.length - asked.length) <= most &&
-				countBits(bits ^ askedBits) <= 2 * most &&
-				countEdits(asked, word) <= most,
-		)?.word;
+		let first = known.length;
+		for (let length = asked.length - most; length <= asked.length + most; length++) {
+			const cuts = cutAt(length, parts);
+			for (let part = 0; part < parts; part++) {
+				const [start = 0, end = 0] = cuts.slice(part);
+				for (let from = Math.max(0, start - most); from <= start + most; from++) {
+					const name = nameOf(length, part, asked.slice(from, from + end - start));
+					for (const index of withPart.get(name) ?? []) {
+						if (index < first && countEdits(asked, known[index] ?? '') <= most) first = index;
+					}
+				}
+			}
+		}
+		return known[first];
 	};
 }
 

@@ -15,6 +15,9 @@ export interface TextFault {
 const unseen =
 	/[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/gu;
 
+/** A text of signs that are looked at fastest, and none of which is among those. */
+const usual = /^[ -~\u00a1-\u024f\u2010-\u2027\u2030-\u205e]*$/;
+
 /**
  * Whether a reader sees anything of a text: blanks, and signs that only work on others, are nothing.
  * Source: Unicode Standard, general categories Z, C and M, and letters that are drawn as blanks.
@@ -50,6 +53,7 @@ function hasDay(year: number, month: number, day: number): boolean {
 
 /** A day that no calendar has, written as “October 10th, 2025” or as “2025-10-10”. */
 export function findFalseDate(text: string): TextFault | undefined {
+	if (!/\d{4}/.test(text)) return undefined;
 	const named = [...text.matchAll(/\b([A-Z][a-z]+) (\d{1,2})(?:st|nd|rd|th)?, (\d{4})\b/g)]
 		.map(([all, month = '', day, year]) => [all, months.indexOf(month) + 1, day, year] as const)
 		.filter(([, month]) => month > 0);
@@ -64,6 +68,7 @@ export function findFalseDate(text: string): TextFault | undefined {
 
 /** The first sign in a text that should not be there; `allowed` are signs that may. */
 export function findUnseen(text: string, allowed = ''): TextFault | undefined {
+	if (usual.test(text)) return undefined;
 	for (const [sign] of text.matchAll(unseen)) {
 		if (allowed.includes(sign)) continue;
 		const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
