@@ -24,7 +24,7 @@ export async function dressSite(
 	const look = await dress(characters, files, report);
 	if (scripts === undefined || look === undefined) return undefined;
 	return {
-		styles: makePageStyles(look.sheet, kinds, scripts, files),
+		styles: await makePageStyles(look.sheet, kinds, scripts, files),
 		fonts: look.fonts,
 		scripts,
 		previews,

@@ -11,12 +11,12 @@ import { listWords, type PageUse } from './page-use.ts';
  * @param files holds the scripts
  * @returns the styles by the file in `pages/`
  */
-export function makePageStyles(
+export async function makePageStyles(
 	sheet: string,
 	kinds: PageUse['kinds'],
 	{ islands }: IslandScripts,
 	files: Files,
-): Map<string, string> {
+): Promise<Map<string, string>> {
 	const wordsOf = new Map(
 		[...islands].map(([name, file]) => [
 			name,
@@ -24,13 +24,12 @@ export function makePageStyles(
 		]),
 	);
 	const cut = createStyleCutter(sheet);
-	return new Map(
-		[...kinds].map(([source, { words, islands: used }]) => {
-			const names = new Set(words);
-			for (const island of used) {
-				for (const word of wordsOf.get(island) ?? []) names.add(word);
-			}
-			return [source, cut(names)];
-		}),
-	);
+	const styles = [...kinds].map(async ([source, { words, islands: used }]) => {
+		const names = new Set(words);
+		for (const island of used) {
+			for (const word of wordsOf.get(island) ?? []) names.add(word);
+		}
+		return [source, await cut(names)] as const;
+	});
+	return new Map(await Promise.all(styles));
 }
