@@ -41,7 +41,8 @@ let adopted: CSSStyleSheet[] = [];
 
 /** Puts the styles of the page as it is now in the place of those it came with. */
 async function dress(look: string) {
-	const answer = await fetch(location.href, { cache: 'no-store' });
+	const headers = { 'Lagan-Look': look };
+	const answer = await fetch(location.href, { cache: 'no-store', headers });
 	const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
 	const nextShown = next.querySelector<HTMLScriptElement>('script[data-look]')?.dataset;
 	if (nextShown?.page !== shown.page || nextShown?.look !== look) return;

@@ -8,6 +8,12 @@ import type { ShownSite } from './shown-site.ts';
 /** How long a mistake is doubted, in milliseconds: the file may be half written. */
 const doubt = 150;
 
+/**
+ * How long browsers have to ask for what they were told of, in milliseconds: looking at all sources
+ * keeps this process from answering, and those who ask meanwhile need no look of their own.
+ */
+const lull = 15;
+
 /** After how long a build that goes on and on is ended by the next change, in milliseconds. */
 const patience = 15_000;
 
@@ -86,6 +92,7 @@ export function followSources(site: ShownSite, tellReaders: () => void) {
 			begun = undefined;
 			if (failure.length === 0) {
 				if (!isNew) console.log(`Shown after ${took} ms: ${names}`);
+				await pause(lull);
 				changes = look();
 				continue;
 			}

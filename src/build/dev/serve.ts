@@ -102,8 +102,12 @@ export function createDevServer(site: ShownSite, client: string, freshen: () => 
 		if (pathname === '/__dev') return follow(url.searchParams.get('path') ?? '/', response);
 		if (pathname === '/__dev.js') return send(response, 200, types.js ?? '', client);
 		if (pathname === '/__dev.css') return send(response, 200, types.css ?? '', problemStyles);
-		// What is named after what it holds is never another; all else is made sure of first.
-		if (!isHashed(fileOf(pathname) ?? '')) await freshen();
+		// What is named after what it holds is never another, and a page was told of its new look a
+		// moment ago; all else is made sure of first.
+		const asked = fileOf(pathname) ?? '/404.html';
+		const told = request.headers['lagan-look'];
+		const isKnown = isHashed(asked) || (told !== undefined && told === site.findPage(asked).look);
+		if (!isKnown) await freshen();
 		const redirect = (to: string) =>
 			response.writeHead(302, { Location: encodeURI(to) + url.search }).end();
 		const file = fileOf(pathname);
