@@ -30,8 +30,9 @@ export class Lightbox extends Component<IslandProps, { shown: number | undefined
 		const link = links[shown ?? -1];
 		if (shown === undefined || !link) return null;
 		const { alt, width, height, currentSrc } = need<HTMLImageElement>(link, 'img');
-		// The drawing that the page shows, by day or by night; one that is still to come is the link's.
-		const src = currentSrc || link.href;
+		const night = link.querySelector('source');
+		// The drawing that the page shows, by day or by night, or would show if it were there already.
+		const src = currentSrc || (night && matchMedia(night.media).matches ? night.srcset : link.href);
 		const caption = need(link.parentElement ?? link, 'figcaption').textContent;
 		const step = (by: number) =>
 			this.setState({ shown: (shown + by + links.length) % links.length });

@@ -6,6 +6,13 @@ import { listen } from '../../src/build/server.ts';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
 import { serveSite } from '../support/served-site.ts';
 
+/** Waits in a page until nothing moves that ever comes to rest. */
+const waitForMotion = async () => {
+	// What a change of style sets in motion is known after the next frame.
+	await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+	await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+};
+
 describe('in the browser', { skip: skipBrowser }, () => {
 	let browser: Browser;
 	let origin: string;
@@ -103,7 +110,7 @@ describe('in the browser', { skip: skipBrowser }, () => {
 		await page.goto(origin);
 		await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
 		await page.waitForFunction(() => document.querySelector('[data-scrolled]'));
-		await page.waitForTimeout(400);
+		await page.evaluate(waitForMotion);
 		const style = await page.locator('.site-header').evaluate((element) => {
 			const { backgroundColor, backdropFilter } = getComputedStyle(element);
 			return { backgroundColor, backdropFilter };
@@ -167,7 +174,7 @@ describe('in the browser', { skip: skipBrowser }, () => {
 			await page.goto(origin);
 			await page.waitForFunction(() => document.querySelector('[data-waiting]'));
 			await page.emulateMedia({ media: 'print' });
-			await page.waitForTimeout(500);
+			await page.evaluate(waitForMotion);
 			const opacities = await page
 				.locator('.deck-content')
 				.evaluateAll((all) => all.map((element) => getComputedStyle(element).opacity));

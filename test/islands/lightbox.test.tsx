@@ -15,8 +15,8 @@ const { html } = renderOnPage(
 	/>,
 );
 
-async function openGallery() {
-	const page = openPage(html);
+async function openGallery(options: Parameters<typeof openPage>[1] = {}) {
+	const page = openPage(html, options);
 	await runIsland('lightbox');
 	const { document, window, settle } = page;
 	const links = [...document.querySelectorAll<HTMLAnchorElement>('figure > a')];
@@ -68,6 +68,18 @@ describe('the lightbox', () => {
 		assert.equal(dialog()?.querySelector('figcaption')?.textContent, 'caption c');
 		assert.equal(dialog()?.getAttribute('aria-label'), 'Picture 3 of 6');
 	});
+	for (const dark of [false, true]) {
+		it(`shows a picture that is still to come ${dark ? 'by night' : 'by day'}`, async () => {
+			const { links, click, dialog } = await openGallery({ dark });
+			const image = links[2]?.querySelector('img');
+			assert.ok(image);
+			// A browser has not chosen a file yet for a picture that it has not begun to load.
+			Object.defineProperty(image, 'currentSrc', { value: '' });
+			await click(links[2]);
+			const file = dialog()?.querySelector('img')?.getAttribute('src') ?? '';
+			assert.match(file, dark ? /\/flag-c-night\./ : /\/flag-c\./);
+		});
+	}
 	it('leaves a click that asks for a new tab to the browser', async () => {
 		const { links, click, dialog } = await openGallery();
 		const event = await click(links[0], { ctrlKey: true });

@@ -48,7 +48,7 @@ export class TestObserver {
  * the console.
  * @param html what stands in the body
  */
-export function openPage(html: string, { reducedMotion = false } = {}) {
+export function openPage(html: string, { reducedMotion = false, dark = false } = {}) {
 	const window = new Window({ url: 'https://lagan.example/' });
 	TestObserver.all = [];
 	const errors: unknown[][] = [];
@@ -60,7 +60,9 @@ export function openPage(html: string, { reducedMotion = false } = {}) {
 		scope[name] = typeof value === 'function' && !isClass ? value.bind(window) : value;
 	}
 	scope.IntersectionObserver = TestObserver;
-	scope.matchMedia = () => ({ matches: reducedMotion });
+	scope.matchMedia = (query: string) => ({
+		matches: query.includes('color-scheme') ? dark : reducedMotion,
+	});
 	scope.scrollY = 0;
 	console.error = (...said: unknown[]) => errors.push(said);
 	window.document.body.innerHTML = html;
