@@ -1,25 +1,24 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '../site.ts';
-import { type Budgets, checkBudgets, budgets as siteBudgets } from './check-budgets.ts';
-import { createSiteCheck } from './check-site.ts';
+import { type Budgets, budgets as siteBudgets } from './check-budgets.ts';
 import { type Compressors, chooseLevel, compressFiles, createCompressors } from './compress.ts';
 import { dressSite } from './dress-site.ts';
-import { type Files, fileOfRoute } from './files.ts';
+import type { Files } from './files.ts';
 import type { HostingPlan } from './hosting/plan.ts';
+import { createInspection } from './inspection.ts';
 import { makeOwnFiles, reportTakenPlaces } from './own-files.ts';
-import { createPageFinisher, type PageRecord } from './pages/finish-page.ts';
-import { gatherFacts } from './pages/page-facts.ts';
-import { createPageSet, finishPages } from './pages/page-set.ts';
+import { createPageFinisher } from './pages/finish-page.ts';
+import { renderPages } from './pages/render-pages.ts';
 import { createFileSpool, type Spool } from './pages/spool.ts';
-import { createScales, type PageWeight } from './pages/weigh-pages.ts';
+import type { PageWeight } from './pages/weigh-pages.ts';
+import { writePages } from './pages/write-pages.ts';
 import { servedBase } from './place.ts';
 import { prepareAssets } from './prepare-assets.ts';
 import { BuildFailure, type Problem, type Report } from './problems.ts';
 import type { Progress } from './progress.ts';
 import { guardSources } from './project.ts';
 import { readSite } from './read-site.ts';
-import { listRules } from './site-rules.ts';
 import { listSources, reportChanges } from './source-changes.ts';
 import { projectSources, type Sources } from './sources.ts';
 import { reportUnusedProse } from './unused-prose.ts';
@@ -91,9 +90,6 @@ export async function buildSite(
 	}
 }
 
-/** How many pages are rendered between two looks up. */
-const portion = 20;
-
 /** The steps of a build, from reading to putting the site in its place. */
 async function makeSite(
 	settings: Settings,
@@ -130,39 +126,42 @@ async function makeSite(
 	const compressing = compressAll(content.files);
 	compressing.catch(() => undefined);
 	const { anthology } = sources;
-	const pageSet = createPageSet({ ...content, settings, anthology }, spool, report);
-	for (let first = 0; first < pages.length; first += portion) {
-		progress('Rendering pages', first, pages.length);
-		pageSet.render(pages.slice(first, first + portion));
-	}
-	const { use, usedProse, complete } = pageSet.describe();
-	reportUnusedProse(content, usedProse, complete, report);
-	const files: Files = new Map(content.files);
+	const materials = { ...content, settings, anthology };
+	const { rendered, use, createDocuments, ...told } = renderPages(
+		materials,
+		spool,
+		report,
+		progress,
+	);
+	reportUnusedProse(content, told, report);
 	progress('Cutting fonts and styles');
+	const files: Files = new Map(content.files);
 	const assets = await dressSite(settings, content, use, files, report);
 	if (assets === undefined) throw new BuildFailure(problems);
 	for (const [file, form] of await compressing) files.set(file, form);
 
 	const stage = await openStage(workshop, 'site');
-	const check = createSiteCheck({
-		...listRules(settings, content),
-		readHtml: (file) => readFileSync(path.join(stage.folder, file), 'utf8'),
-	});
-	const weigh = createScales(files, settings);
-	const weights: PageWeight[] = [];
-	let bytes = 0;
+	const inspection = createInspection(
+		settings,
+		content,
+		files,
+		(file) => readFileSync(path.join(stage.folder, file), 'utf8'),
+		hosting ? budgets : undefined,
+	);
+	const documents = createDocuments(assets, report);
 	let finished = 0;
-	const note = (route: string, record: string) => {
-		const { facts, sizes } = JSON.parse(record) as PageRecord;
-		check.addPage(fileOfRoute(route), facts);
-		if (hosting) weights.push(weigh(route, sizes, facts.loads));
-		bytes += sizes.written;
-		progress('Finishing pages', ++finished, pages.length);
-	};
-	const documents = pageSet.createDocuments(assets, report);
-	const finishPage = await createPageFinisher(compress, hosting ? level : undefined);
-	await finishPages(pageSet.rendered, documents, finishPage, { write: stage.write, note });
-
+	await writePages(
+		rendered,
+		documents,
+		await createPageFinisher(compress, hosting ? level : undefined),
+		{
+			write: stage.write,
+			note(route, record) {
+				inspection.notePage(route, record);
+				progress('Finishing pages', ++finished, pages.length);
+			},
+		},
+	);
 	const code = [...use.code, ...documents.listStyles()];
 	const { plan, inSite, beside } = makeOwnFiles(settings, pages, code, hosting);
 	reportTakenPlaces(files, pages, inSite, report);
@@ -170,14 +169,8 @@ async function makeSite(
 		files.set(file, contents);
 	}
 	for (const [file, contents] of files) stage.write(file, contents);
-	for (const [file, contents] of files) {
-		if (!file.endsWith('.html')) continue;
-		check.addPage(file, gatherFacts(Buffer.from(contents).toString()));
-	}
 	progress('Checking');
-	const names = new Map(pages.map(({ route }) => [fileOfRoute(route), '']));
-	check.finish(new Map([...names, ...files]), report);
-	checkBudgets(weights, budgets, report);
+	inspection.judge(files, report);
 	failOnProblems();
 
 	const parts: Part[] = hosting ? ['hosting', 'site'] : ['site'];
@@ -199,13 +192,13 @@ async function makeSite(
 	failOnProblems();
 	await publishParts(workshop, parts);
 	const plain = [...files].filter(([file]) => !/\.(br|gz)$/.test(file));
-	for (const [, contents] of plain) bytes += Buffer.byteLength(contents);
+	const bytes = plain.reduce((sum, [, contents]) => sum + Buffer.byteLength(contents), 0);
 	return {
 		plan,
 		routes: pages.map(({ route }) => route),
 		files: pages.length + plain.length,
-		bytes,
-		weights,
+		bytes: inspection.countBytes() + bytes,
+		weights: inspection.weights,
 		crawled,
 	};
 }

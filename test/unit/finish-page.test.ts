@@ -7,11 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { glob } from 'tinyglobby';
 import compressText, { type CompressText } from '../../src/build/compress-text.ts';
-import {
-	createPageFinisher,
-	finishedBy,
-	type PageRecord,
-} from '../../src/build/pages/finish-page.ts';
+import { createPageFinisher, finishedBy } from '../../src/build/pages/finish-page.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 const html = Buffer.from(
@@ -44,7 +40,7 @@ describe('a page on its last steps', () => {
 		assert.ok(made.forms);
 		assert.ok(brotliDecompressSync(made.forms.br).equals(html));
 		assert.ok(gunzipSync(made.forms.gz).equals(html));
-		const { facts, sizes } = JSON.parse(made.record) as PageRecord;
+		const { facts, sizes } = made.record;
 		assert.equal(facts.title, 'A “page”');
 		assert.deepEqual(facts.references, [['a', 'href', '/b/']]);
 		assert.deepEqual(
@@ -57,7 +53,7 @@ describe('a page on its last steps', () => {
 		assert.equal(compressed, 1);
 		assert.ok(Buffer.from(kept.forms?.br ?? '').equals(made.forms.br));
 		assert.ok(Buffer.from(kept.forms?.gz ?? '').equals(made.forms.gz));
-		assert.equal(kept.record, made.record);
+		assert.deepEqual(kept.record, made.record);
 	});
 	it('is made anew for another byte, another level, and an entry that is damaged', async () => {
 		compressed = 0;
@@ -72,7 +68,7 @@ describe('a page on its last steps', () => {
 		}
 		const { record } = await finish(html);
 		assert.equal(compressed, 3);
-		assert.equal((JSON.parse(record) as PageRecord).facts.title, 'A “page”');
+		assert.equal(record.facts.title, 'A “page”');
 	});
 	it('is never believed to be the same once other code would read or compress it', async () => {
 		const root = fileURLToPath(new URL('../..', import.meta.url));

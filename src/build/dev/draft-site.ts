@@ -3,8 +3,7 @@ import { checkSite } from '../check-site.ts';
 import { dressSite } from '../dress-site.ts';
 import { type Files, fileOfRoute } from '../files.ts';
 import { makeOwnFiles, reportTakenPlaces } from '../own-files.ts';
-import { createPageSet, type PageSet } from '../pages/page-set.ts';
-import type { PageUse } from '../pages/page-use.ts';
+import { type RenderedPages, renderPages } from '../pages/render-pages.ts';
 import { createMemorySpool } from '../pages/spool.ts';
 import type { prepareAssets } from '../prepare-assets.ts';
 import type { Report } from '../problems.ts';
@@ -16,8 +15,7 @@ import { reportUnusedProse } from '../unused-prose.ts';
 /** The pages' bodies, and all that they are made of or go with. */
 export interface Bodies {
 	content: Content;
-	pageSet: PageSet;
-	use: PageUse;
+	rendered: RenderedPages;
 }
 
 /**
@@ -32,15 +30,13 @@ export async function renderSite(
 ): Promise<Bodies | undefined> {
 	const content = await readSite(settings, sources, prepare, report);
 	if (content === undefined) return undefined;
-	const pageSet = createPageSet(
+	const rendered = renderPages(
 		{ ...content, settings, anthology: sources.anthology },
 		createMemorySpool(),
 		report,
 	);
-	pageSet.render(content.pages);
-	const { use, usedProse, complete } = pageSet.describe();
-	reportUnusedProse(content, usedProse, complete, report);
-	return { content, pageSet, use };
+	reportUnusedProse(content, rendered, report);
+	return { content, rendered };
 }
 
 /**
@@ -49,14 +45,14 @@ export async function renderSite(
  */
 export async function finishSite(
 	settings: Settings,
-	{ content, pageSet, use }: Bodies,
+	{ content, rendered: { rendered, use, createDocuments } }: Bodies,
 	report: Report,
 ): Promise<Files | undefined> {
 	const files: Files = new Map(content.files);
 	const assets = await dressSite(settings, content, use, files, report);
 	if (assets === undefined) return undefined;
-	const documents = pageSet.createDocuments(assets, report);
-	const pages = pageSet.rendered.map((page): [string, string] => [
+	const documents = createDocuments(assets, report);
+	const pages = rendered.map((page): [string, string] => [
 		fileOfRoute(page.planned.route),
 		documents.render(page).toString(),
 	]);

@@ -16,8 +16,7 @@ export interface FinishedPage {
 	html: Uint8Array;
 	/** Its compressed forms, for hosts that serve them. */
 	forms: { br: Uint8Array; gz: Uint8Array } | undefined;
-	/** A PageRecord as JSON. */
-	record: string;
+	record: PageRecord;
 }
 
 /** Globs, below the project's folder, of all code that decides what becomes of the same bytes. */
@@ -31,11 +30,11 @@ export const finishedBy: readonly string[] = [
 /** Bytes of the two lengths that stand before the parts of an entry. */
 const lengths = 8;
 
-function pack(br: Uint8Array, gz: Uint8Array, record: string): Uint8Array {
+function pack(br: Uint8Array, gz: Uint8Array, record: PageRecord): Uint8Array {
 	const head = Buffer.alloc(lengths);
 	head.writeUInt32LE(br.length, 0);
 	head.writeUInt32LE(gz.length, 4);
-	return Buffer.concat([head, br, gz, Buffer.from(record)]);
+	return Buffer.concat([head, br, gz, Buffer.from(JSON.stringify(record))]);
 }
 
 function unpack(entry: Uint8Array): Pick<FinishedPage, 'forms' | 'record'> {
@@ -44,13 +43,13 @@ function unpack(entry: Uint8Array): Pick<FinishedPage, 'forms' | 'record'> {
 	const record = gz + buffer.readUInt32LE(4);
 	return {
 		forms: { br: buffer.subarray(lengths, gz), gz: buffer.subarray(gz, record) },
-		record: buffer.toString('utf8', record),
+		record: JSON.parse(buffer.toString('utf8', record)) as PageRecord,
 	};
 }
 
-function describePage(html: Buffer, br: Uint8Array | undefined): string {
+function describePage(html: Buffer, br: Uint8Array | undefined): PageRecord {
 	const text = html.toString();
-	const record: PageRecord = {
+	return {
 		facts: gatherFacts(text),
 		sizes: {
 			written: html.length,
@@ -58,7 +57,6 @@ function describePage(html: Buffer, br: Uint8Array | undefined): string {
 			firstView: br ? measureFirstView(text, br) : html.length,
 		},
 	};
-	return JSON.stringify(record);
 }
 
 /** Takes the HTML of a page, as UTF-8, through its last steps. */
