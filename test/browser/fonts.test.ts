@@ -56,6 +56,38 @@ describe('fonts in the browser', { skip: skipBrowser }, () => {
 		});
 	}
 
+	it('are asked for at once where more than a few words of the first screen are set in them', async () => {
+		const page = await browser.newPage();
+		for (const [width, height] of [
+			[360, 740],
+			[1440, 900],
+		] as const) {
+			await page.setViewportSize({ width, height });
+			for (const route of pageKinds) {
+				await page.goto(origin + route);
+				const late = await page.evaluate(() => {
+					const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+					const range = document.createRange();
+					const found: string[] = [];
+					for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+						const element = text.parentElement;
+						if (!element?.checkVisibility() || element.closest('svg')) continue;
+						range.selectNode(text);
+						const { top, bottom, width } = range.getBoundingClientRect();
+						if (width === 0 || bottom < 0 || top > innerHeight) continue;
+						const { fontFamily, fontStyle, fontWeight } = getComputedStyle(element);
+						// The upright 400 of the reading text comes with the page; its others come later.
+						const isLate = fontStyle !== 'normal' || Number(fontWeight) > 400;
+						if (/^"?Source Serif/.test(fontFamily) && isLate) found.push(text.textContent ?? '');
+					}
+					return found.join(' ').trim();
+				});
+				assert.ok(late.length < 60, `${route} at ${width} px: ${late}`);
+			}
+		}
+		await page.close();
+	});
+
 	/**
 	 * Opens a page that is set in the site's fonts: at the first visit where they come before the first
 	 * paint, and from then on out of the browser's cache. A machine with other work may be late again.
