@@ -193,7 +193,7 @@ export function createSiteCheck({
 			const place = { page, file, reference: index };
 			// Structured data names other sites freely; what it says of this one has to be true.
 			if (tag === 'script' && attribute === '' && !isOwn(url)) return;
-			if (tag === 'form') {
+			if (tag === 'form' || attribute === 'formaction') {
 				if (!/^(mailto:|https:)/.test(url)) {
 					say(
 						`${describe(file, index)} would send what is typed to this site, which runs nothing.`,

@@ -30,17 +30,22 @@ function MailForm(props: {
 	const { settings, urls } = usePage();
 	const { endpoint } = settings.forms;
 	const { address } = props;
+	// On the button, the address of a letter is none of the page's: as a form's own, browsers and their
+	// tools would warn of a page that sends words to a place without https.
+	const letter = {
+		formAction: urls.mail(address, props.subject),
+		formMethod: 'post',
+		formEncType: 'text/plain',
+	};
 	return (
 		<form
 			className="form panel"
 			aria-label={props.label}
-			method="post"
-			action={endpoint ?? urls.mail(address, props.subject)}
-			{...(endpoint === null && { encType: 'text/plain' })}
+			{...(endpoint !== null && { method: 'post', action: endpoint })}
 		>
 			{props.children}
 			<div className="form-end">
-				<button type="submit" className="button">
+				<button type="submit" className="button" {...(endpoint === null && letter)}>
 					{props.button}
 				</button>
 				<p className="form-note">

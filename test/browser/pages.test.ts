@@ -208,8 +208,9 @@ describe('every page in the browser', { skip: skipBrowser }, () => {
 		it('requires in the contact form what the browser can check alone', async () => {
 			await page.goto(`${origin}/#contact`);
 			const form = page.locator('form[aria-label="Contact"]');
-			assert.match((await form.getAttribute('action')) ?? '', /^mailto:/);
-			await form.locator('button').click();
+			const button = form.locator('button');
+			assert.match((await button.getAttribute('formaction')) ?? '', /^mailto:/);
+			await button.click();
 			assert.equal(page.url(), `${origin}/#contact`);
 			assert.equal(await form.locator(':invalid').count(), 4);
 		});

@@ -46,6 +46,8 @@ describe('a page with many mistakes', () => {
 		['an image without alternative text', /<img src="\/robots.txt"> has no alt/],
 		['an image without a size', /<img src="\/robots.txt"> has no width/],
 		['a form that posts to this site', /<form action="\/send"> would send/],
+		['a button that posts to this site', /<button formaction="\/send"> would send/],
+		['a form with a button that has no address', /<form id="nowhere"> would send/],
 		['a dangling slug in a record', /\[\[nobody-at-all\]\] links to nothing/],
 		['a figure that does not exist', /\{\{no\.figure\}\} stands for nothing/],
 		['two headings of the first level', /2 <h1>/],

@@ -38,11 +38,13 @@ const urlAttributes: Readonly<Record<string, readonly string[]>> = {
 	a: ['href'],
 	area: ['href'],
 	audio: ['src'],
+	button: ['formaction'],
 	embed: ['src'],
 	form: ['action'],
 	iframe: ['src'],
 	image: ['href'],
 	img: ['src', 'srcset'],
+	input: ['formaction'],
 	link: ['href'],
 	object: ['data'],
 	script: ['src'],
@@ -66,7 +68,7 @@ type Attributes = Readonly<Record<string, string>>;
 /** An element as messages show it: with what tells it from others of its kind. */
 const describe = (tag: string, attributes: Attributes) =>
 	`<${tag}${Object.entries(attributes)
-		.filter(([name]) => ['id', 'href', 'src', 'action', 'alt', 'for'].includes(name))
+		.filter(([name]) => ['id', 'href', 'src', 'action', 'formaction', 'alt', 'for'].includes(name))
 		.map(([name, value]) => ` ${name}="${value}"`)
 		.join('')}>`;
 
@@ -117,6 +119,12 @@ function isCode(name: string, value: string): boolean {
 	return (first <= 32 || first === 74 || first === 106) && /^\s*javascript:/i.test(value);
 }
 
+/** Whether an element is a button that sends its form. */
+const isSubmit = (tag: string, { type }: Attributes) =>
+	tag === 'button'
+		? type === undefined || type === 'submit'
+		: tag === 'input' && (type === 'submit' || type === 'image');
+
 /** The URLs of an attribute: `srcset` holds several, each with a size behind it. */
 function splitUrls(attribute: string, value: string): string[] {
 	if (attribute !== 'srcset') return [value];
@@ -159,6 +167,8 @@ export function readPage(html: string): ReadPage {
 	let data: string | undefined;
 	let code: InlineCode | undefined;
 	let svgDepth = 0;
+	/** The form without an action that is open, and how many of its buttons say where it is sent. */
+	let form: { found: FoundUrl; buttons: number; placeless: number } | undefined;
 	const parser = new Parser({
 		onopentag(tag, attributes) {
 			if (tag === 'svg') svgDepth++;
@@ -216,7 +226,11 @@ export function readPage(html: string): ReadPage {
 				});
 			}
 			if (tag === 'form' && attributes.action === undefined) {
-				page.references.push(new FoundUrl(tag, attributes, 'action', ''));
+				form = { found: new FoundUrl(tag, attributes, 'action', ''), buttons: 0, placeless: 0 };
+			}
+			if (form && isSubmit(tag, attributes)) {
+				form.buttons++;
+				if (attributes.formaction === undefined) form.placeless++;
 			}
 		},
 		ontext(text) {
@@ -226,6 +240,10 @@ export function readPage(html: string): ReadPage {
 		},
 		onclosetag(tag) {
 			if (tag === 'title') inTitle = false;
+			if (tag === 'form' && form) {
+				if (form.buttons === 0 || form.placeless > 0) page.references.push(form.found);
+				form = undefined;
+			}
 			if (tag === 'script' && data !== undefined) {
 				page.references.push(...listDataUrls(JSON.parse(data)));
 				data = undefined;
