@@ -4,6 +4,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { glob } from 'tinyglobby';
 import compressText, { type CompressText } from '../../src/build/compress-text.ts';
@@ -54,6 +56,27 @@ describe('a page on its last steps', () => {
 		assert.ok(Buffer.from(kept.forms?.br ?? '').equals(made.forms.br));
 		assert.ok(Buffer.from(kept.forms?.gz ?? '').equals(made.forms.gz));
 		assert.deepEqual(kept.record, made.record);
+	});
+	it('leaves nothing of itself in memory but what is noted of it', async () => {
+		setFlagsFromString('--expose-gc');
+		const collectGarbage = runInNewContext('gc') as () => void;
+		const finishPage = await createPageFinisher(
+			() => ({ br: new Uint8Array(1), gz: new Uint8Array(1) }),
+			5,
+		);
+		collectGarbage();
+		const before = process.memoryUsage().heapUsed;
+		const records = [];
+		for (let i = 0; i < 100; i++) {
+			const link = `<a href="/a-place-with-a-long-name-${i}/">b</a>`;
+			const page = Buffer.from(`${html}${link}${'x'.repeat(300_000)}`);
+			records.push((await finishPage(page)).record);
+		}
+		collectGarbage();
+		const kept = process.memoryUsage().heapUsed - before;
+		assert.equal(records.length, 100);
+		// All pages together are 30 MB.
+		assert.ok(kept < 3e6, `${kept} bytes`);
 	});
 	it('is made anew for another byte, another level, and an entry that is damaged', async () => {
 		compressed = 0;

@@ -49,7 +49,7 @@ function unpack(entry: Uint8Array): Pick<FinishedPage, 'forms' | 'record'> {
 
 function describePage(html: Buffer, br: Uint8Array | undefined): PageRecord {
 	const text = html.toString();
-	return {
+	const record: PageRecord = {
 		facts: gatherFacts(text),
 		sizes: {
 			written: html.length,
@@ -57,6 +57,8 @@ function describePage(html: Buffer, br: Uint8Array | undefined): PageRecord {
 			firstView: br ? measureFirstView(text, br) : html.length,
 		},
 	};
+	// Words of its own: those that are cut out of the page would keep all of it in memory.
+	return JSON.parse(JSON.stringify(record)) as PageRecord;
 }
 
 /** Takes the HTML of a page, as UTF-8, through its last steps. */
