@@ -1,7 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { root } from '../project.ts';
-import { withResolver } from '../resolver.ts';
 import type { BuildReply, SourceChange } from './messages.ts';
+
+/** A promise, and what fulfils it. */
+function withResolver<Value>() {
+	let resolve: (value: Value) => void = () => undefined;
+	const promise = new Promise<Value>((fulfil) => {
+		resolve = fulfil;
+	});
+	return { promise, resolve };
+}
 
 /** The process that makes the site, as seen by the one that serves it. */
 export interface Builder {
