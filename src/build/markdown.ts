@@ -1,4 +1,4 @@
-import MarkdownIt, { type Env, type StateInline, type Token } from 'markdown-it';
+import MarkdownIt, { type StateInline, type Token } from 'markdown-it';
 import type { LinkTarget } from '../content/links.ts';
 import { slugify } from '../content/slugs.ts';
 import type { Urls } from '../site.ts';
@@ -12,8 +12,11 @@ export interface Figures {
 	readonly [name: string]: string | number | Figures;
 }
 
-/** A text that was read once and can be rendered for any page; one without any signs is itself. */
-export type Parsed = readonly Token[] | string;
+/**
+ * A text that was read once and can be rendered for any page: HTML, and after each piece of it but the
+ * last the path of this site that a link there leads to. Plain data.
+ */
+export type Parsed = readonly string[];
 
 /** Reads and renders the Markdown of the project's prose and records. */
 export interface Markdown {
@@ -60,8 +63,8 @@ const isAllowed = (href: string) =>
 const isRefused = ({ type }: Token) =>
 	type === 'image' || type === 'figure' || type === 'html_inline';
 
-/** The URLs that `render` was given. */
-const urlsOf = (env: Env | undefined) => env?.urls as Urls;
+/** Stands on both sides of a path until a page says how to write it; CommonMark lets it stand in no text. */
+const seam = '\0';
 
 const matchOf = (token: Token) => (token.meta?.match ?? []) as (string | undefined)[];
 
@@ -241,24 +244,23 @@ export function createMarkdown(
 	const { rules } = markdown.renderer;
 	rules.html_block = rules.html_inline = (tokens, index) =>
 		escapeHtml(tokens[index]?.content ?? '');
-	rules.wiki_link = (tokens, index, _options, env) => {
+	rules.wiki_link = (tokens, index) => {
 		const token = tokens[index];
 		const [, slug = '', label] = token ? matchOf(token) : [];
 		const target = targets.get(slug);
 		if (target === undefined) return escapeHtml(label ?? slug);
-		const href = urlsOf(env).to(target.path);
-		return `<a href="${escapeHtml(href)}">${escapeHtml(label ?? target.label)}</a>`;
+		return `<a href="${seam}${target.path}${seam}">${escapeHtml(label ?? target.label)}</a>`;
 	};
 	rules.figure = (tokens, index) => {
 		const token = tokens[index];
 		const [, name = ''] = token ? matchOf(token) : [];
 		return escapeHtml(findFigure(figures, name) ?? '');
 	};
-	rules.link_open = (tokens, index, _options, env) => {
+	rules.link_open = (tokens, index) => {
 		const href = String(tokens[index]?.attrGet('href') ?? '');
 		// One that is refused is rendered before the build stops, and leads nowhere.
 		if (!isAllowed(href)) return '<a>';
-		return `<a href="${escapeHtml(href.startsWith('/') ? urlsOf(env).to(href) : href)}">`;
+		return `<a href="${href.startsWith('/') ? seam + href + seam : escapeHtml(href)}">`;
 	};
 	// A wide table scrolls in a box of its own, which a keyboard can reach.
 	rules.table_open = (tokens, index) => {
@@ -271,6 +273,9 @@ export function createMarkdown(
 		return `<div class="table-scroll" tabindex="0" role="group" aria-label="${label}"><table>`;
 	};
 	rules.table_close = () => '</table></div>';
+
+	const write = (tokens: Token[]): Parsed =>
+		markdown.renderer.render(tokens, markdown.options, {}).trim().split(seam);
 
 	return {
 		parse(source, where, report) {
@@ -298,12 +303,12 @@ export function createMarkdown(
 				token.attrSet('id', id);
 				if (id === '') report({ where: `${where}:${line}`, ...noAnchor });
 			});
-			return tokens;
+			return write(tokens);
 		},
 		parseInline(source, where, report) {
 			const fault = findUnseen(source);
 			if (fault) report({ where, ...fault });
-			else if (plain.test(source) && isSeen(source)) return source;
+			else if (plain.test(source) && isSeen(source)) return [escapeHtml(source).trim()];
 			const tokens = markdown.parseInline(source, {});
 			for (const { children } of tokens) {
 				checkInline(children ?? [], undefined, where, report);
@@ -312,11 +317,9 @@ export function createMarkdown(
 			if (isSeen(source) && !tokens.some(isShown)) {
 				report({ where, what: 'It shows nothing.', mend: 'Write the text.' });
 			}
-			return tokens;
+			return write(tokens);
 		},
 		render: (parsed, urls) =>
-			typeof parsed === 'string'
-				? escapeHtml(parsed).trim()
-				: markdown.renderer.render([...parsed], markdown.options, { urls }).trim(),
+			parsed.map((piece, index) => (index % 2 === 0 ? piece : escapeHtml(urls.to(piece)))).join(''),
 	};
 }

@@ -1,6 +1,7 @@
 import { collectMentions, type Mention } from '../content/mentions.ts';
 import type { Settings } from '../site.ts';
 import { checkSettings } from './check-settings.ts';
+import { keepMarkdown } from './kept-markdown.ts';
 import { createMarkdown, type Markdown, type Parsed } from './markdown.ts';
 import { listPages, type PlannedPage } from './pages/list-pages.ts';
 import type { Assets, prepareAssets } from './prepare-assets.ts';
@@ -35,7 +36,8 @@ export async function readSite(
 	report: Report,
 ): Promise<Content | undefined> {
 	const { world, anthology } = sources;
-	const markdown = createMarkdown(indexTargets(world, report), anthology.figures);
+	const targets = indexTargets(world, report);
+	const markdown = createMarkdown(targets, anthology.figures);
 	const [proseIds, assets] = await Promise.all([
 		listProse(sources.prose, report),
 		prepare(sources, report),
@@ -56,7 +58,7 @@ export async function readSite(
 	return {
 		...assets,
 		sources,
-		markdown,
+		markdown: await keepMarkdown(markdown, targets, anthology.figures),
 		prose,
 		inlines,
 		mentions: collectMentions(sources, (id) => prose.get(id)?.source),

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { glob } from 'tinyglobby';
 import compressText, { type CompressText } from '../../src/build/compress-text.ts';
 import { createPageFinisher, finishedBy } from '../../src/build/pages/finish-page.ts';
+import { root } from '../../src/build/project.ts';
+import { listImports } from '../support/imports.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 const html = Buffer.from(
@@ -94,21 +94,13 @@ describe('a page on its last steps', () => {
 		assert.equal(record.facts.title, 'A “page”');
 	});
 	it('is never believed to be the same once other code would read or compress it', async () => {
-		const root = fileURLToPath(new URL('../..', import.meta.url));
 		const known = new Set(await glob([...finishedBy], { cwd: root }));
-		const needed = new Set(
+		const needed = listImports(
 			['page-facts', 'page-loads', 'finish-page'].map((name) => `src/build/pages/${name}.ts`),
+			// These keep entries and find sources, and decide nothing about a page.
+			new Set(['src/build/cache.ts', 'src/build/project.ts']),
 		);
-		// These keep entries and find sources, and decide nothing about a page.
-		const others = new Set(['src/build/cache.ts', 'src/build/project.ts']);
-		for (const file of needed) {
-			const text = readFileSync(path.join(root, file), 'utf8');
-			for (const [, from = ''] of text.matchAll(/^import\s(?!type\s)[^'"]*?from '(\.[^']+)'/gm)) {
-				const imported = path.posix.join(path.posix.dirname(file), from);
-				if (!others.has(imported)) needed.add(imported);
-			}
-		}
-		assert.ok(needed.size > 4, String(needed.size));
+		assert.ok(needed.length > 4, String(needed.length));
 		assert.deepEqual(
 			[...needed, 'src/build/compress-text.ts'].filter((file) => !known.has(file)),
 			[],
