@@ -7,6 +7,7 @@ import { type PageEnvironment, PageProvider } from '../src/components/page-conte
 import { anthology } from '../src/content/anthology.ts';
 import { Document } from '../src/layouts/document.tsx';
 import type { PageSource } from '../src/layouts/page.ts';
+import { PageHead } from '../src/layouts/page-head.tsx';
 import { SiteBottom, SiteMain, SiteTop } from '../src/layouts/site-layout.tsx';
 import { createUrls, settings } from '../src/site.ts';
 import { readWorld } from './synthetic-world.ts';
@@ -22,7 +23,6 @@ const pagesFolder = fileURLToPath(new URL('../pages/', import.meta.url));
 
 const world = readWorld(worldFolder);
 const text = `<p>${'The rope of a lamp waits beside the harbour for somebody. '.repeat(50)}</p>`;
-const assets = { policy: '', fonts: [], scripts: [], trail: [] };
 const picture = { file: '/pictures/x.svg', nightFile: undefined, width: 4, height: 3, alt: 'x' };
 
 for (const file of readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' })) {
@@ -54,7 +54,11 @@ for (const file of readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' 
 				<SiteBottom />
 			</>,
 		);
-		const html = provide(<Document page={page} assets={assets} />).replace('</body>', () => body);
+		const html = provide(
+			<Document policy="" fonts={[]} scripts={[]}>
+				<PageHead page={page} trail={[]} />
+			</Document>,
+		).replace('</body>', () => body);
 		mkdirSync(path.join(out, name), { recursive: true });
 		writeFileSync(path.join(out, name, 'index.html'), `<!doctype html>${html}</body></html>`);
 	}

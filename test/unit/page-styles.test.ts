@@ -7,7 +7,8 @@ import { createUseCollector } from '../../src/build/pages/page-use.ts';
 async function dress(sheet: string, body: string, script = '', code = ''): Promise<string> {
 	const use = createUseCollector();
 	const inlineCode = [{ kind: 'script', source: code } as const];
-	use.add('pages/x.tsx', { html: body, inlineCode }, Buffer.from(body));
+	const frame = { top: '', bottom: '' };
+	use.add('pages/x.tsx', { frame, main: body, inlineCode }, Buffer.from(body));
 	const scripts = { runtime: '/r.js', islands: new Map([['box', '/box.js']]) };
 	const files = new Map([['/box.js', script]]);
 	const styles = await makePageStyles(sheet, use.finish().kinds, scripts, files);

@@ -29,8 +29,13 @@ describe('fileOfRoute', () => {
 
 describe('the islands of a page', () => {
 	it('are listed once each, in the order in which they stand in it', () => {
-		const html = '<p data-island="menu"><p data-island="reveal"><p data-island="menu">';
+		const frame = { top: '<p data-island="menu">', bottom: '<p data-island="up"><br>' };
 		const { add } = createUseCollector();
-		assert.deepEqual(add('x.tsx', { html, inlineCode: [] }, Buffer.from(html)), ['menu', 'reveal']);
+		const list = (source: string, main: string) =>
+			add(source, { frame, main, inlineCode: [] }, Buffer.from(main));
+		const main = '<p data-island="menu"><p data-island="reveal"><p data-island="menu">';
+		assert.deepEqual(list('x.tsx', main), ['menu', 'reveal', 'up']);
+		assert.deepEqual(list('x.tsx', '<p>'), ['menu', 'up']);
+		assert.deepEqual(list('y.tsx', '<p data-island="up">'), ['menu', 'up']);
 	});
 });

@@ -1,6 +1,6 @@
 import type { InlineCode } from '../../components/page-context.ts';
 import { createCharacterSet } from '../fonts.ts';
-import type { Body } from './render-bodies.tsx';
+import type { Body, Frame } from './render-bodies.tsx';
 
 /** What the pages of one file in `pages/` hold. */
 export interface KindUse {
@@ -53,31 +53,54 @@ export function createUseCollector() {
 	/** The lists of islands by their names: a name cut out of a page would keep the page in memory. */
 	const lists = new Map<string, string[]>();
 
+	/** Notes the class names of a piece of markup, and lists its islands. */
+	function read(html: string, { words, islands }: KindUse, known: Set<string>): string[] {
+		const used: string[] = [];
+		eachValue(html, 'data-island', (name) => {
+			used.push(name);
+			islands.add(name);
+		});
+		eachValue(html, 'class', (value) => {
+			if (known.has(value)) return;
+			known.add(value);
+			for (const each of value.split(' ')) words.add(each);
+		});
+		return used;
+	}
+
+	/** By the kind of page, the islands of the frames that were read for it. */
+	const frames = new Map<KindUse, Map<Frame, { top: string[]; bottom: string[] }>>();
+	function readFrame(frame: Frame, kind: KindUse, known: Set<string>) {
+		const readBefore = frames.get(kind) ?? new Map();
+		frames.set(kind, readBefore);
+		const before = readBefore.get(frame);
+		if (before) return before;
+		characters.add(Buffer.from(frame.top + frame.bottom));
+		const islands = {
+			top: read(frame.top, kind, known),
+			bottom: read(frame.bottom, kind, known),
+		};
+		readBefore.set(frame, islands);
+		return islands;
+	}
+
 	return {
 		/**
 		 * @param source the file in `pages/` that made the page
-		 * @param bytes the body as UTF-8
+		 * @param bytes the main part as UTF-8
 		 * @returns the islands that the body uses, in the order in which they first stand in it
 		 */
-		add(source: string, { html, inlineCode }: Body, bytes: Uint8Array): string[] {
-			const { words, islands } = findKind(kinds, source);
+		add(source: string, { frame, main, inlineCode }: Body, bytes: Uint8Array): string[] {
+			const kind = findKind(kinds, source);
 			const known = met.get(source) ?? new Set();
 			met.set(source, known);
-			const used = new Set<string>();
-			eachValue(html, 'data-island', (name) => {
-				used.add(name);
-				islands.add(name);
-			});
-			eachValue(html, 'class', (value) => {
-				if (known.has(value)) return;
-				known.add(value);
-				for (const each of value.split(' ')) words.add(each);
-			});
+			const { top, bottom } = readFrame(frame, kind, known);
+			const used = new Set([...top, ...read(main, kind, known), ...bottom]);
 			for (const each of inlineCode) {
 				if (known.has(each.source)) continue;
 				known.add(each.source);
 				code.set(each.kind + each.source, each);
-				for (const word of listWords(each.source)) words.add(word);
+				for (const word of listWords(each.source)) kind.words.add(word);
 			}
 			characters.add(bytes);
 			const key = [...used].join(' ');

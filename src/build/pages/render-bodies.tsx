@@ -9,19 +9,24 @@ import { relativeBase, type Settings } from '../../site.ts';
 import type { Report } from '../problems.ts';
 import { type PlannedPage, reasonOf } from './list-pages.ts';
 
-/** What of a body is the same on every page, as HTML. */
-interface Frame {
+/** What stands around the main part of pages, as HTML. */
+export interface Frame {
 	top: string;
 	bottom: string;
-	inlineCode: readonly InlineCode[];
 }
 
 /** A body as it was rendered. */
 export interface Body {
-	html: string;
-	/** The code that stands in it. */
+	/** One for all pages, where their links do not depend on where a page stands. */
+	frame: Frame;
+	/** The page's own part, as HTML. */
+	main: string;
+	/** The code that stands in all of it. */
 	inlineCode: readonly InlineCode[];
 }
+
+/** Around pages that hold all of their body themselves. */
+const noFrame: Frame = { top: '', bottom: '' };
 
 /**
  * Prepares to render the bodies of pages.
@@ -37,27 +42,31 @@ export function createBodyRenderer(
 	const render = (environment: PageEnvironment, element: React.ReactElement) =>
 		renderToStaticMarkup(<PageProvider value={environment}>{element}</PageProvider>);
 
-	let shared: Frame | undefined;
-	/** Header and footer: rendered once, unless their links depend on where the page stands. */
-	function findFrame(route: string): Frame {
+	const renderFrame = (environment: PageEnvironment): Frame => ({
+		top: render(environment, <SiteTop />),
+		bottom: render(environment, <SiteBottom />),
+	});
+
+	let shared: Pick<Body, 'frame' | 'inlineCode'> | undefined;
+	function shareFrame(route: string) {
 		if (shared) return shared;
 		const environment = create(route);
-		const frame: Frame = {
-			top: render(environment, <SiteTop />),
-			bottom: render(environment, <SiteBottom />),
-			inlineCode: environment.inlineCode,
-		};
-		if (base !== relativeBase) shared = frame;
-		return frame;
+		shared = { frame: renderFrame(environment), inlineCode: environment.inlineCode };
+		return shared;
 	}
 
 	return (planned) => {
 		const { route, source, page } = planned;
 		try {
-			const { top, bottom, inlineCode } = findFrame(route);
 			const environment = create(route);
+			if (base === relativeBase) {
+				const { top, bottom } = renderFrame(environment);
+				const main = top + render(environment, <SiteMain page={page} />) + bottom;
+				return { frame: noFrame, main, inlineCode: environment.inlineCode };
+			}
+			const { frame, inlineCode } = shareFrame(route);
 			const main = render(environment, <SiteMain page={page} />);
-			return { html: top + main + bottom, inlineCode: [...inlineCode, ...environment.inlineCode] };
+			return { frame, main, inlineCode: [...inlineCode, ...environment.inlineCode] };
 		} catch (error) {
 			report({ where: `${route} (${source})`, what: `This page threw: ${reasonOf(error)}` });
 			return undefined;

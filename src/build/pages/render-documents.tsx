@@ -5,6 +5,7 @@ import {
 	PageProvider,
 } from '../../components/page-context.ts';
 import { Document } from '../../layouts/document.tsx';
+import { PageHead } from '../../layouts/page-head.tsx';
 import type { TrailStep } from '../../layouts/structured-data.tsx';
 import type { Settings, Urls } from '../../site.ts';
 import { makePolicy } from '../hosting/policy.ts';
@@ -12,6 +13,7 @@ import type { IslandScripts } from '../islands.ts';
 import type { PreviewFile } from '../previews/make-previews.tsx';
 import type { Report } from '../problems.ts';
 import type { PlannedPage } from './list-pages.ts';
+import type { Frame } from './render-bodies.tsx';
 
 /** What heads hold and link to, once it is made: paths of this site. Plain data. */
 export interface SiteAssets {
@@ -29,8 +31,10 @@ export interface SiteAssets {
 /** A page with its body, before it gets its head. */
 export interface RenderedPage {
 	planned: PlannedPage;
-	/** The body as UTF-8. */
-	readBody: () => Uint8Array;
+	/** What stands around its own part. */
+	frame: Frame;
+	/** Its own part, as UTF-8. */
+	readMain: () => Uint8Array;
 	/** The islands that it uses, in the order in which they first stand in it. */
 	islands: readonly string[];
 	inlineCode: readonly InlineCode[];
@@ -44,18 +48,20 @@ export interface Documents {
 	listStyles(): InlineCode[];
 }
 
-/** A content policy, and the text that React makes of it in an attribute. */
-interface PlacedPolicy {
-	policy: string;
-	escaped: string;
+/** All of a page but what is its own, as UTF-8, in the order in which it stands there. */
+interface Shell {
+	/** Up to what its head says of it. */
+	start: Buffer;
+	/** From its styles to its own part. */
+	middle: Buffer;
+	end: Buffer;
 }
 
 /** Styles as they stand in a page. */
 interface PlacedStyle {
 	code: InlineCode;
-	bytes: Buffer;
-	/** The policies that name them, by the other code that they name. */
-	policies: Map<string, PlacedPolicy>;
+	/** The shells around them, by all that else decides what stands in one. */
+	shells: Map<string, Shell>;
 }
 
 /**
@@ -78,28 +84,57 @@ export function createDocuments(
 			/url\((\/[^)]*)\)/g,
 			(_, file: string) => `url(${urls.to(file)})`,
 		);
-		const made: PlacedStyle = {
-			code: { kind: 'style', source: style },
-			bytes: Buffer.from(style),
-			policies: new Map(),
-		};
+		const made: PlacedStyle = { code: { kind: 'style', source: style }, shells: new Map() };
 		placed.set(key, made);
 		return made;
 	}
 
-	function findPolicy(style: PlacedStyle, inlineCode: readonly InlineCode[]): PlacedPolicy {
-		const key = inlineCode.map(({ kind, source }) => kind + source).join('\0');
-		const known = style.policies.get(key);
+	const render = (environment: PageEnvironment, element: React.ReactElement) =>
+		renderToStaticMarkup(<PageProvider value={environment}>{element}</PageProvider>);
+
+	function makeShell(
+		{ code }: PlacedStyle,
+		{ frame, inlineCode }: RenderedPage,
+		own: readonly string[],
+		environment: PageEnvironment,
+	): Shell {
+		const policy = makePolicy(settings, [...inlineCode, code]);
+		const html = render(environment, <Document policy={policy} fonts={fonts} scripts={own} />);
+		// React escapes quotes that may stand.
+		const [start = '', rest = ''] = html
+			.replace(policy.replaceAll("'", '&#x27;'), () => policy)
+			.split('<style></style>');
+		const [middle = '', end = ''] = rest.split('</body>');
+		return {
+			start: Buffer.from(`<!doctype html>${start}`),
+			middle: Buffer.from(`<style>${code.source}</style>${middle}${frame.top}`),
+			end: Buffer.from(`${frame.bottom}</body>${end}`),
+		};
+	}
+
+	/** Frames are told apart by number: their words are long. */
+	const frames = new Map<Frame, number>();
+	function findShell(
+		style: PlacedStyle,
+		page: RenderedPage,
+		own: readonly string[],
+		environment: PageEnvironment,
+	): Shell {
+		const number = frames.get(page.frame) ?? frames.size;
+		frames.set(page.frame, number);
+		const code = page.inlineCode.map(({ kind, source }) => kind + source);
+		const key = [number, ...own, ...code].join('\0');
+		const known = style.shells.get(key);
 		if (known) return known;
-		const policy = makePolicy(settings, [...inlineCode, style.code]);
-		const made = { policy, escaped: policy.replaceAll("'", '&#x27;') };
-		style.policies.set(key, made);
+		const made = makeShell(style, page, own, environment);
+		style.shells.set(key, made);
 		return made;
 	}
 
 	return {
-		render({ planned: { page, route, source }, readBody, islands: used, inlineCode }) {
-			const scripts = used.flatMap((name) => {
+		render(rendered) {
+			const { page, route, source } = rendered.planned;
+			const scripts = rendered.islands.flatMap((name) => {
 				const script = islands.get(name);
 				if (script === undefined) {
 					report({
@@ -110,32 +145,23 @@ export function createDocuments(
 				return script ?? [];
 			});
 			const environment = create(route);
-			const style = placeStyle(source, environment.urls);
-			const { policy, escaped } = findPolicy(style, inlineCode);
-			const preview = previews.get(page.canonical ?? route);
-			const html = renderToStaticMarkup(
-				<PageProvider value={environment}>
-					<Document
-						page={page}
-						assets={{
-							policy,
-							fonts,
-							scripts: scripts.length > 0 ? [runtime, ...scripts] : [],
-							...(preview && { preview }),
-							trail: trails.get(route) ?? [],
-						}}
-					/>
-				</PageProvider>,
+			const shell = findShell(
+				placeStyle(source, environment.urls),
+				rendered,
+				scripts.length > 0 ? [runtime, ...scripts] : [],
+				environment,
 			);
-			// React would read the longest parts once more, and it escapes quotes that may stand.
-			const [top = '', rest = ''] = html.replace(escaped, () => policy).split('</style>');
-			const [middle = '', bottom = ''] = rest.split('</body>');
+			const preview = previews.get(page.canonical ?? route);
+			const own = render(
+				environment,
+				<PageHead page={page} preview={preview} trail={trails.get(route) ?? []} />,
+			);
 			return Buffer.concat([
-				Buffer.from(`<!doctype html>${top}`),
-				style.bytes,
-				Buffer.from(`</style>${middle}`),
-				readBody(),
-				Buffer.from(`</body>${bottom}`),
+				shell.start,
+				Buffer.from(own),
+				shell.middle,
+				rendered.readMain(),
+				shell.end,
 			]);
 		},
 		listStyles: () => [...placed.values()].map(({ code }) => code),

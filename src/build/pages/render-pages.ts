@@ -61,10 +61,10 @@ export function renderPages(
 		progress('Rendering pages', index, pages.length);
 		const body = renderBody(planned);
 		if (body === undefined) continue;
-		const bytes = Buffer.from(body.html);
+		const { frame, inlineCode } = body;
+		const bytes = Buffer.from(body.main);
 		const islands = collector.add(planned.source, body, bytes);
-		const { inlineCode } = body;
-		rendered.push({ planned, readBody: spool.keep(bytes), islands, inlineCode });
+		rendered.push({ planned, frame, readMain: spool.keep(bytes), islands, inlineCode });
 	}
 	return {
 		rendered,

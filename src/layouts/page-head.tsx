@@ -1,0 +1,46 @@
+import { usePage } from '../components/page-context.ts';
+import type { Page } from './page.ts';
+import { StructuredData, type TrailStep } from './structured-data.tsx';
+
+interface PageHeadProps {
+	page: Page;
+	/** The page's social preview, with what it shows in words; pages that are not listed have none. */
+	preview?: { file: string; alt: string } | undefined;
+	/** The pages from the landing page to this one. */
+	trail: readonly TrailStep[];
+}
+
+/** What stands in the head of this page alone: what it is called, and where it is found. */
+export function PageHead({ page, preview, trail }: PageHeadProps) {
+	const { settings, urls, route } = usePage();
+	const canonical = urls.absolute(page.canonical ?? route);
+	const title =
+		route === '/' ? `${settings.name}: ${page.title}` : `${page.title} · ${settings.name}`;
+	return (
+		<>
+			<title>{title}</title>
+			<meta name="description" content={page.description} />
+			{page.unlisted ? (
+				<meta name="robots" content="noindex" />
+			) : (
+				canonical && <link rel="canonical" href={canonical} />
+			)}
+			{preview && (
+				<>
+					<meta property="og:type" content="website" />
+					<meta property="og:site_name" content={settings.name} />
+					<meta property="og:locale" content={settings.language.replace('-', '_')} />
+					<meta property="og:title" content={title} />
+					<meta property="og:description" content={page.description} />
+					<meta property="og:url" content={canonical} />
+					<meta property="og:image" content={urls.absolute(preview.file)} />
+					<meta property="og:image:width" content="1200" />
+					<meta property="og:image:height" content="630" />
+					<meta property="og:image:alt" content={preview.alt} />
+					<meta name="twitter:card" content="summary_large_image" />
+				</>
+			)}
+			<StructuredData page={page} trail={trail} />
+		</>
+	);
+}
