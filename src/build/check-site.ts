@@ -110,6 +110,13 @@ export function createSiteCheck({
 		return { path: path.startsWith(base) ? path.slice(base.length - 1) : `..${path}`, hash };
 	}
 
+	function placeTarget(path: string, hash: string): Target {
+		const key = `${path}#${hash}`;
+		const target = targets.get(key) ?? { path, hash, from: [], others: 0 };
+		targets.set(key, target);
+		return target;
+	}
+
 	/** The target of a URL; a string says what is wrong with it. */
 	function findTarget(url: string, from: string): Target | string | undefined {
 		let place: { path: string; hash: string } | undefined;
@@ -118,17 +125,16 @@ export function createSiteCheck({
 		} catch {
 			return `holds “${url}”, which is no address.`;
 		}
-		if (place === undefined) return undefined;
-		const key = `${place.path}#${place.hash}`;
-		const target = targets.get(key) ?? { ...place, from: [], others: 0 };
-		targets.set(key, target);
-		return target;
+		return place && placeTarget(place.path, place.hash);
 	}
 
 	/** Targets by their URL, where that says the same on every page. */
 	const absolute = new Map<string, Target | string | undefined>();
 	function recallTarget(url: string, from: string) {
-		if (isRelative || !url.startsWith('/')) return findTarget(url, from);
+		if (isRelative) return findTarget(url, from);
+		// A place on the page itself.
+		if (/^#[\w-]+$/.test(url)) return placeTarget(routeOfFile(from), url.slice(1));
+		if (!url.startsWith('/')) return findTarget(url, from);
 		if (!absolute.has(url)) absolute.set(url, findTarget(url, from));
 		return absolute.get(url);
 	}

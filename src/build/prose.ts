@@ -31,6 +31,7 @@ export async function listProse(folder: string, report: Report): Promise<string[
 export function openProse(folder: string, ids: readonly string[], report: Report): ProseFiles {
 	const known = new Set(ids);
 	const unread = new Set<string>();
+	const shown = path.relative(process.cwd(), folder);
 	return {
 		ids,
 		get(id) {
@@ -40,7 +41,7 @@ export function openProse(folder: string, ids: readonly string[], report: Report
 			if (bytes === undefined) unread.add(id);
 			// Some editors put a byte order mark before the first line.
 			const source = bytes?.toString().replace(/^\ufeff/, '') ?? unreadable;
-			return { file: path.relative(process.cwd(), full), source };
+			return { file: path.join(shown, `${id}.md`), source };
 		},
 	};
 }

@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { glob } from 'tinyglobby';
+import { keyOf } from '../../src/build/cache.ts';
 import compressText, { type CompressText } from '../../src/build/compress-text.ts';
 import { createPageFinisher, finishedBy } from '../../src/build/pages/finish-page.ts';
 import { root } from '../../src/build/project.ts';
@@ -25,7 +26,7 @@ describe('a page on its last steps', () => {
 		return compressText({ text, level });
 	};
 	const finish = async (text: Buffer, level = 5) =>
-		(await createPageFinisher(compress, level))(text);
+		(await createPageFinisher(compress, level))({ html: text, sum: keyOf(text) });
 
 	before(async () => {
 		cache = await makeTemporaryFolder();
@@ -70,7 +71,7 @@ describe('a page on its last steps', () => {
 		for (let i = 0; i < 100; i++) {
 			const link = `<a href="/a-place-with-a-long-name-${i}/">b</a>`;
 			const page = Buffer.from(`${html}${link}${'x'.repeat(300_000)}`);
-			records.push((await finishPage(page)).record);
+			records.push((await finishPage({ html: page, sum: keyOf(page) })).record);
 		}
 		collectGarbage();
 		const kept = process.memoryUsage().heapUsed - before;

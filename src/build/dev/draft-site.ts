@@ -54,7 +54,7 @@ export async function finishSite(
 	const documents = createDocuments(assets, report);
 	const pages = rendered.map((page): [string, string] => [
 		fileOfRoute(page.planned.route),
-		documents.render(page).toString(),
+		documents.render(page).html.toString(),
 	]);
 	const { inSite } = makeOwnFiles(settings, content.pages, use.code, false);
 	reportTakenPlaces(files, content.pages, inSite, report);

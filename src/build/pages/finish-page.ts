@@ -3,6 +3,7 @@ import type { CompressText } from '../compress-text.ts';
 import { findCache, readSources } from '../project.ts';
 import { gatherFacts, type PageFacts } from './page-facts.ts';
 import { measureFirstView } from './page-loads.ts';
+import type { WholePage } from './render-documents.tsx';
 import type { PageSizes } from './weigh-pages.ts';
 
 /** What is known of a page once it is written: plain data. */
@@ -61,8 +62,8 @@ function describePage(html: Buffer, br: Uint8Array | undefined): PageRecord {
 	return JSON.parse(JSON.stringify(record)) as PageRecord;
 }
 
-/** Takes the HTML of a page, as UTF-8, through its last steps. */
-export type FinishPage = (html: Buffer) => Promise<FinishedPage>;
+/** Takes a page through its last steps. */
+export type FinishPage = (page: WholePage) => Promise<FinishedPage>;
 
 /**
  * Prepares the last steps of pages: each is read for the checks and compressed. What was found out
@@ -75,12 +76,12 @@ export async function createPageFinisher(
 	level: number | undefined,
 ): Promise<FinishPage> {
 	if (level === undefined) {
-		return async (html) => ({ html, forms: undefined, record: describePage(html, undefined) });
+		return async ({ html }) => ({ html, forms: undefined, record: describePage(html, undefined) });
 	}
 	const makers = keyOf(...(await readSources(...finishedBy)), String(level));
 	const folder = findCache('pages');
-	return async (html) => {
-		const key = keyOf(makers, html);
+	return async ({ html, sum }) => {
+		const key = keyOf(makers, sum);
 		const kept = recall(folder, key);
 		if (kept !== undefined) return { html, ...unpack(kept) };
 		const forms = await compress(html, level);

@@ -1,13 +1,10 @@
 import type { PageEnvironment, PictureFile } from '../../components/page-context.ts';
 import type { Anthology } from '../../content/anthology.ts';
 import type { Mention } from '../../content/mentions.ts';
-import { createUrls, type Settings } from '../../site.ts';
+import { createUrls, relativeBase, type Settings } from '../../site.ts';
 import type { Markdown, Parsed } from '../markdown.ts';
 import { findNearest, type Report } from '../problems.ts';
 import type { ProseReader } from '../prose.ts';
-
-/** As many paragraphs of records as are kept. */
-const mostInlines = 2000;
 
 /** What all pages are rendered with. */
 export interface PageMaterials {
@@ -43,8 +40,9 @@ export function createEnvironments(materials: PageMaterials) {
 			...(nearest && { mend: `The nearest is “${nearest}”.` }),
 		});
 	};
+	const everywhere = createUrls(settings);
 	const create = (route: string): PageEnvironment => {
-		const urls = createUrls(settings, route);
+		const urls = settings.base === relativeBase ? createUrls(settings, route) : everywhere;
 		return {
 			settings,
 			anthology,
@@ -67,9 +65,7 @@ export function createEnvironments(materials: PageMaterials) {
 				let parsed = inlines.get(text);
 				if (parsed === undefined) {
 					parsed = markdown.parseInline(text, `${route}, in “${text.slice(0, 50)}…”`, report);
-					// Few texts stand on two pages, and those pages are near each other.
-					if (inlines.size > mostInlines) inlines.clear();
-					inlines.set(text, parsed);
+					if (parsed[0] !== text) inlines.set(text, parsed);
 				}
 				return markdown.render(parsed, urls);
 			},

@@ -8,6 +8,7 @@ import { Document } from '../../layouts/document.tsx';
 import { PageHead } from '../../layouts/page-head.tsx';
 import type { TrailStep } from '../../layouts/structured-data.tsx';
 import type { Settings, Urls } from '../../site.ts';
+import { type Key, keyOf } from '../cache.ts';
 import { makePolicy } from '../hosting/policy.ts';
 import type { IslandScripts } from '../islands.ts';
 import type { PreviewFile } from '../previews/make-previews.tsx';
@@ -40,10 +41,18 @@ export interface RenderedPage {
 	inlineCode: readonly InlineCode[];
 }
 
+/** A page with all that stands in it. */
+export interface WholePage {
+	/** As UTF-8. */
+	html: Buffer;
+	/** The digest of what it is put together from: what many pages share is summed up once. */
+	sum: Key;
+}
+
 /** Gives pages their heads. */
 export interface Documents {
-	/** Puts the head before a rendered body: the whole page as HTML. */
-	render(page: RenderedPage): Buffer;
+	/** Puts the head before a rendered body. */
+	render(page: RenderedPage): WholePage;
 	/** The styles that pages have got so far, as policies name them. */
 	listStyles(): InlineCode[];
 }
@@ -55,6 +64,8 @@ interface Shell {
 	/** From its styles to its own part. */
 	middle: Buffer;
 	end: Buffer;
+	/** The digest of all three. */
+	sum: Key;
 }
 
 /** Styles as they stand in a page. */
@@ -105,10 +116,16 @@ export function createDocuments(
 			.replace(policy.replaceAll("'", '&#x27;'), () => policy)
 			.split('<style></style>');
 		const [middle = '', end = ''] = rest.split('</body>');
+		const parts = [
+			`<!doctype html>${start}`,
+			`<style>${code.source}</style>${middle}${frame.top}`,
+			`${frame.bottom}</body>${end}`,
+		] as const;
 		return {
-			start: Buffer.from(`<!doctype html>${start}`),
-			middle: Buffer.from(`<style>${code.source}</style>${middle}${frame.top}`),
-			end: Buffer.from(`${frame.bottom}</body>${end}`),
+			start: Buffer.from(parts[0]),
+			middle: Buffer.from(parts[1]),
+			end: Buffer.from(parts[2]),
+			sum: keyOf(...parts),
 		};
 	}
 
@@ -152,17 +169,17 @@ export function createDocuments(
 				environment,
 			);
 			const preview = previews.get(page.canonical ?? route);
-			const own = render(
-				environment,
-				<PageHead page={page} preview={preview} trail={trails.get(route) ?? []} />,
+			const head = Buffer.from(
+				render(
+					environment,
+					<PageHead page={page} preview={preview} trail={trails.get(route) ?? []} />,
+				),
 			);
-			return Buffer.concat([
-				shell.start,
-				Buffer.from(own),
-				shell.middle,
-				rendered.readMain(),
-				shell.end,
-			]);
+			const main = rendered.readMain();
+			return {
+				html: Buffer.concat([shell.start, head, shell.middle, main, shell.end]),
+				sum: keyOf(shell.sum, head, main),
+			};
 		},
 		listStyles: () => [...placed.values()].map(({ code }) => code),
 	};

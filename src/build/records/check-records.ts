@@ -9,9 +9,6 @@ import { checkPlaces } from './check-places.ts';
 import { type Field, readText, whereOf } from './fields.ts';
 import { describeWorld } from './world-shape.ts';
 
-/** As many paragraphs as are kept: more than this project has. */
-const mostKept = 2000;
-
 /** Factions that are in the world under one slug, and under another by their name. */
 function checkFactions({ factions }: World, report: Report) {
 	for (const { id, slug, name, relationships } of factions) {
@@ -47,8 +44,8 @@ function checkFactions({ factions }: World, report: Report) {
  * type or of a name that nothing reads, slugs, addresses, ages, whatever a record names and is not
  * there, and places that a drawing should name and does not know. Each problem names the record and the field.
  * @param pictureIds of the pictures that are drawn
- * @returns the Markdown of the records, as much of it as is worth keeping, by its source; and whether pages can be made: mistakes
- * in Markdown are reported and do not stop the pages from being looked at
+ * @returns the Markdown of the records, as much of it as is worth keeping, by its source; and whether
+ * pages can be made: mistakes in Markdown are reported and do not stop the pages from being looked at
  */
 export function checkRecords(
 	{ world, anthology }: Records,
@@ -61,8 +58,8 @@ export function checkRecords(
 	const inline: Field = (value, place) => {
 		if (!readText(value, place)) return false;
 		const parsed = markdown.parseInline(value, whereOf(place), report);
-		// Those of thousands of records would fill the memory: whoever needs one reads it again.
-		if (inlines.size < mostKept) inlines.set(value, parsed);
+		// One without any signs, as most are, is read again in no time.
+		if (parsed[0] !== value) inlines.set(value, parsed);
 		return true;
 	};
 	const place = (record: string) => ({ record, path: '', report: watched.report });
