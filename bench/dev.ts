@@ -14,6 +14,10 @@ import { startDevCopy } from '../test/support/dev-copy.ts';
  */
 
 const rounds = Number(process.argv[2] ?? 20);
+/** How long somebody looks at a page before the next save, in milliseconds. */
+const glance = 400;
+/** How long it takes until `npm run dev` rests after its start, in milliseconds. */
+const settled = 6000;
 /** After how long a page that does not show an edit is called stale, in milliseconds. */
 const limit = 10_000;
 
@@ -118,6 +122,8 @@ const begun = performance.now();
 const { folder, origin, said, stop } = await startDevCopy();
 console.log(`First page after ${Math.round(performance.now() - begun)} ms.\n`);
 const browser = await launchChromium();
+// Whoever writes reads a page before the first save.
+await pause(settled);
 let stale = 0;
 try {
 	for (const { name, aim, file, route, edit, read } of kinds) {
@@ -127,6 +133,8 @@ try {
 		const text = await readFile(full, 'utf8');
 		const times: number[] = [];
 		for (let n = 1; n <= rounds; n++) {
+			// Whoever writes looks at the page before the next save.
+			await pause(glance);
 			const saved = performance.now();
 			await writeFile(full, edit(text, n));
 			if (await waitFor(page, read, n)) times.push(performance.now() - saved);
@@ -135,8 +143,6 @@ try {
 				console.error(`${name}: ${file} was saved with ${n}, and ${route} does not show it.`);
 				console.error(said().slice(-500));
 			}
-			// Whoever writes looks at the page before the next save.
-			await page.waitForTimeout(400);
 		}
 		await writeFile(full, text);
 		await page.close();

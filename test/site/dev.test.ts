@@ -82,6 +82,21 @@ describe('npm run dev', () => {
 		}
 	});
 
+	it('answers with what was saved while it made the site once more for itself', async () => {
+		// The first of each folder is what it takes for changed.
+		const [first = ''] = (await readdir(inCopy('src/content/characters'))).sort();
+		await copy.change(`src/content/characters/${first}`, (text) =>
+			text.replace(/role: '[^']*'/, `role: 'Moored'`),
+		);
+		for (let round = 0; round < 5; round++) {
+			// When nobody has asked for anything for so long, it begins with that.
+			await pause(1170 + round * 60);
+			await copy.change(foundation, (text) => `Bollard ${round}. ${text}`);
+			assert.match(await read('/faction/foundation/'), new RegExp(`Bollard ${round}\\.`));
+			assert.match(await read(`/character/${path.basename(first, '.ts')}/`), /Moored</);
+		}
+	});
+
 	it('draws anew what a drawing, a style and an island are made of', async () => {
 		const find = async (pattern: RegExp) => {
 			const [file = ''] = pattern.exec(await read('/character/linh-ngo/')) ?? [];

@@ -24,6 +24,8 @@ export interface Modules {
 	 * @returns what is wrong with files that are no TypeScript; they stay wrong until they change
 	 */
 	update(changes: readonly SourceChange[]): Promise<Problem[]>;
+	/** Has a module evaluated anew, and all that import it, of the same sources. */
+	forget(file: string): void;
 	/**
 	 * Gives what a module exports.
 	 * @param file path below the project's folder
@@ -206,5 +208,10 @@ export function createModules(): Modules {
 		return undefined;
 	}
 
-	return { update, load: async (file) => (await inTurn(`./${file}`, '')).namespace, locate };
+	return {
+		update,
+		forget: drop,
+		load: async (file) => (await inTurn(`./${file}`, '')).namespace,
+		locate,
+	};
 }

@@ -208,10 +208,9 @@ export const list =
 	(value, place) => {
 		if (!Array.isArray(value)) return sayType(place, 'a list', value);
 		if (value.length === 0) say(place, 'It is an empty list, and its heading would stand alone.');
-		const placeOf = (index: number): Place => ({
-			...place,
-			path: `${place.path} ${index + 1}`.trim(),
-		});
+		// Joined and nothing more: nearly all of these paths are never read.
+		const before = place.path === '' ? '' : `${place.path} `;
+		const placeOf = (index: number): Place => ({ ...place, path: before + (index + 1) });
 		// A list may have holes, which are no items and not nothing either.
 		const items: readonly unknown[] = Array.from(value);
 		const keys = items.map((item) => {
