@@ -2,6 +2,7 @@ import { palette } from '../palette.ts';
 import { type Point, tenth } from '../shapes.ts';
 import { drawCoat, drawHand, drawLegs, readLimb } from './limbs.ts';
 import { by } from './moonlight.ts';
+import { type Patch, Patches } from './parts.tsx';
 import { type Pose, poses } from './poses.ts';
 
 const { ink, white, blue, deep, yellow, red, sea, foam } = palette;
@@ -123,17 +124,24 @@ export const People = ({ all }: { all: readonly Figure[] }) => all.map(Person);
 /** A head and shoulders, for rows of seats and for windows: place, face, hair and coat. */
 export type Bust = readonly [x: number, y: number, face: keyof typeof skin, hair: Dye, coat: Dye];
 
-/** People who sit, or look out of a window. */
+/** People who sit, or look out of a window: no one of them before another. */
 export function Busts({ all, size = 1 }: { all: readonly Bust[]; size?: number }) {
+	const k = (n: number) => tenth(n * size);
+	// Each shape begins at the person's own place: what follows is then the same for all of them.
+	const faceLine = `m0${k(-12.6)}a${k(3.6)} ${k(3.6)} 0 1 1-.1 0`;
+	const coatLine = `m${k(-5.4)} 0v${k(-4)}q${k(5.4)}${k(-3.4)} ${k(10.8)} 0v${k(4)}Z`;
+	const hairLine = `m${k(-3.8)}${k(-8.4)}a${k(3.8)} ${k(3.8)} 0 0 1 ${k(7.6)}${k(-1.4)}q${k(-3.8)}${k(-1.2)}${k(-5.4)} ${k(0.4)}Z`;
+	const paint = { strokeWidth: tenth(1.3 * size), 'data-light': by.lamp };
 	return (
-		<g strokeWidth="1.3" data-light={by.lamp}>
-			{all.map(([x, y, face, hair, coat]) => (
-				<g key={`${x} ${y}`} transform={`translate(${x} ${y})scale(${size})`}>
-					<path fill={dye[coat]} d="M-5.4 0v-4q5.4-5 10.8 0v4Z" />
-					<circle cy="-9" r="3.6" fill={skin[face]} />
-					<path fill={dye[hair]} d="M-3.8-8.4a3.8 3.8 0 0 1 7.6-1.4Q0-11-1.6-9.4Z" />
-				</g>
-			))}
-		</g>
+		<>
+			<Patches {...paint} all={all.map(([x, y, face]) => [skin[face], `M${x} ${y}${faceLine}`])} />
+			<Patches
+				{...paint}
+				all={all.flatMap(([x, y, , hair, coat]): Patch[] => [
+					[dye[coat], `M${x} ${y}${coatLine}`],
+					[dye[hair], `M${x} ${y}${hairLine}`],
+				])}
+			/>
+		</>
 	);
 }

@@ -98,24 +98,27 @@ export function Spares() {
 
 /** Twenty-six days of flour, in three silos. */
 export function Silos() {
+	const silos = [146, 184, 222];
 	return (
 		<Room x={140} y={66} w={132} h={82} fill={tone.night} light={by.asleep}>
-			{[146, 184, 222].map((x, i) => (
-				<g key={x}>
-					<path fill={tone.mist} strokeWidth="2" d={`M${x} 76q16-8 32 0v46l-12 14h-8l-12-14Z`} />
-					<path
-						fill={tone.plaster}
-						stroke="none"
-						d={`M${x + 4} ${88 + i * 12}q12-6 18 0V${122 - i}l-7 8h-4l-7-8Z`}
-					/>
-					<path
-						fill={ink}
-						fillOpacity=".28"
-						stroke="none"
-						d={`M${x + 25} 73l6 3v46l-11 13h-3l8-13Z`}
-					/>
-				</g>
-			))}
+			<path
+				fill={tone.mist}
+				strokeWidth="2"
+				d={silos.map((x) => `M${x} 76q16-8 32 0v46l-12 14h-8l-12-14Z`).join('')}
+			/>
+			<path
+				fill={tone.plaster}
+				stroke="none"
+				d={silos
+					.map((x, i) => `M${x + 4} ${88 + i * 12}q12-6 18 0V${122 - i}l-7 8h-4l-7-8Z`)
+					.join('')}
+			/>
+			<path
+				fill={ink}
+				fillOpacity=".28"
+				stroke="none"
+				d={silos.map((x) => `M${x + 25} 73l6 3v46l-11 13h-3l8-13Z`).join('')}
+			/>
 			<path fill={white} strokeWidth="1" d="M198 138q4 6 2 8h-8q0-6 4-10Z" />
 			<Inner
 				w={1.8}
