@@ -7,7 +7,7 @@ import { tenth } from '../shapes.ts';
 import { tone } from '../tones.ts';
 import { by, dark } from './moonlight.ts';
 
-const { ink, white, yellow, red, foam } = palette;
+const { ink, white } = palette;
 
 export { tone };
 
@@ -59,19 +59,25 @@ export const Cord = ({ d, colour, w = 2 }: { d: string; colour: string; w?: numb
 export const disc = (x: number, y: number, r: number) =>
 	`M${tenth(x)} ${tenth(y - r)}a${r} ${r} 0 1 1-.1 0`;
 
-/** Shapes that do not hide one another, each with its colour. */
-export type Patch = readonly [fill: string, d: string];
+/** A shape, its colour, and the light that it stands in where that is not its surroundings'. */
+export type Patch = readonly [fill: string, d: string, light?: string];
 
-/** Draws shapes as one path for each colour: a browser takes its time by the element. */
+/**
+ * Draws shapes that do not hide one another as one path for each colour in each light: a browser
+ * takes its time by the element.
+ */
 export function Patches({
 	all,
 	...paint
-}: { all: readonly Patch[] } & Pick<ComponentProps<'path'>, 'strokeWidth'> & {
-		'data-light'?: string;
-	}) {
-	const paths = new Map<string, string>();
-	for (const [fill, d] of all) paths.set(fill, (paths.get(fill) ?? '') + d);
-	return [...paths].map(([fill, d]) => <path key={fill} {...paint} fill={fill} d={d} />);
+}: { all: readonly Patch[] } & Pick<ComponentProps<'path'>, 'stroke' | 'strokeWidth'>) {
+	const paths = new Map<string, { fill: string; light: string | undefined; d: string }>();
+	for (const [fill, d, light] of all) {
+		const key = `${fill} ${light}`;
+		paths.set(key, { fill, light, d: (paths.get(key)?.d ?? '') + d });
+	}
+	return [...paths].map(([key, { fill, light, d }]) => (
+		<path key={key} {...paint} fill={fill} d={d} data-light={light} />
+	));
 }
 
 /** The edge of a deck, with its rail. */
@@ -95,69 +101,6 @@ export function Deck({
 			<path fill={white} strokeWidth="3.5" d={`M${x} ${y}H${to}v8H${x}Z`} />
 			<Shade d={`M${x} ${y + 5}H${to}v3H${x}Z`} />
 			{rail && <Inner w={line.fine} d={`${posts.join('')}M${x + 2} ${y - 10}H${to - 2}`} />}
-		</>
-	);
-}
-
-interface PanesProps {
-	x: number;
-	y: number;
-	/** One string for each row: `o` lit, `b` blue, `r` curtained, anything else bare wall. */
-	rows: readonly string[];
-	dx: number;
-	dy: number;
-	w?: number;
-	h?: number;
-}
-
-/** The rim of a window, half of which lies outside it. */
-const rim = { pane: 1.5, port: 1.8 } as const;
-
-/** Windows, all of one colour in one path. */
-export function Panes({ x, y, rows, dx, dy, w = 7, h = 11 }: PanesProps) {
-	const night = useNight();
-	/** By night one in four is dark, since someone sleeps there, and a few blue ones are screens. */
-	const isDark = (c: string, i: number, j: number) => {
-		const turn = (Math.abs(x) * 7 + i * 5 + j * 3) % 4;
-		return night && ((c === 'o' && turn === 1) || (c === 'b' && turn < 2));
-	};
-	const [left, top] = [x - (w + rim.pane) / 2, y - rim.pane / 2];
-	const outline = `h${w + rim.pane}v${h + rim.pane}h-${w + rim.pane}Z`;
-	const panes = rows.flatMap((row, j) =>
-		[...row].map((c, i) => ({
-			kind: isDark(c, i, j) ? 'dark' : c,
-			d: `M${tenth(left + i * dx)} ${tenth(top + j * dy)}${outline}`,
-		})),
-	);
-	return kinds.map(([kind, fill, light]) => {
-		const d = panes.flatMap((pane) => (pane.kind === kind ? [pane.d] : [])).join('');
-		return d && <path key={kind} fill={fill} strokeWidth={rim.pane} d={d} data-light={light} />;
-	});
-}
-
-/** What windows there are, and the light in them. */
-const kinds = [
-	['o', yellow, by.own],
-	['b', foam, by.screen],
-	['r', red, by.own],
-	['dark', dark.line, by.own],
-] as const;
-
-/** Round windows: most are lit, and some are dark. */
-export function Ports({
-	dots,
-	r = 4,
-}: {
-	dots: readonly (readonly [x: number, y: number, lit: boolean])[];
-	r?: number;
-}) {
-	const draw = (wanted: boolean) =>
-		dots.flatMap(([x, y, lit]) => (lit === wanted ? [disc(x, y, r + rim.port / 2)] : [])).join('');
-	const [lit, unlit] = [draw(true), draw(false)];
-	return (
-		<>
-			{lit && <path fill={yellow} strokeWidth={rim.port} d={lit} data-light={by.own} />}
-			{unlit && <path fill={tone.steel} strokeWidth={rim.port} d={unlit} />}
 		</>
 	);
 }

@@ -131,15 +131,18 @@ export function Busts({ all, size = 1 }: { all: readonly Bust[]; size?: number }
 	const faceLine = `m0${k(-12.6)}a${k(3.6)} ${k(3.6)} 0 1 1-.1 0`;
 	const coatLine = `m${k(-5.4)} 0v${k(-4)}q${k(5.4)}${k(-3.4)} ${k(10.8)} 0v${k(4)}Z`;
 	const hairLine = `m${k(-3.8)}${k(-8.4)}a${k(3.8)} ${k(3.8)} 0 0 1 ${k(7.6)}${k(-1.4)}q${k(-3.8)}${k(-1.2)}${k(-5.4)} ${k(0.4)}Z`;
-	const paint = { strokeWidth: tenth(1.3 * size), 'data-light': by.lamp };
+	const ink = tenth(1.3 * size);
 	return (
 		<>
-			<Patches {...paint} all={all.map(([x, y, face]) => [skin[face], `M${x} ${y}${faceLine}`])} />
 			<Patches
-				{...paint}
+				strokeWidth={ink}
+				all={all.map(([x, y, face]) => [skin[face], `M${x} ${y}${faceLine}`, by.lamp])}
+			/>
+			<Patches
+				strokeWidth={ink}
 				all={all.flatMap(([x, y, , hair, coat]): Patch[] => [
-					[dye[coat], `M${x} ${y}${coatLine}`],
-					[dye[hair], `M${x} ${y}${hairLine}`],
+					[dye[coat], `M${x} ${y}${coatLine}`, by.lamp],
+					[dye[hair], `M${x} ${y}${hairLine}`, by.lamp],
 				])}
 			/>
 		</>

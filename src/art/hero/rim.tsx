@@ -4,8 +4,9 @@ import { palette } from '../palette.ts';
 import { Block, Gable, Rail } from './blocks.tsx';
 import { BreadHall } from './bread-hall.tsx';
 import { by } from './moonlight.ts';
-import { Inner, line, Panes, Ports, Shade, tone, Washing } from './parts.tsx';
+import { Inner, line, Shade, tone, Washing } from './parts.tsx';
 import { Busts, People } from './people.tsx';
+import { Panes, Ports } from './windows.tsx';
 
 const { white, red, blue, yellow, sea, deep, ink } = palette;
 

@@ -39,8 +39,7 @@ export function Well({ x, top, foot, cars, dark = false }: WellProps) {
 			/>
 			<Patches
 				strokeWidth={1.4}
-				data-light={by.own}
-				all={cars.map(([y]) => [y % 2 ? foam : yellow, `M${x - 1} ${y + 4}h18v14h-18Z`])}
+				all={cars.map(([y]) => [y % 2 ? foam : yellow, `M${x - 1} ${y + 4}h18v14h-18Z`, by.own])}
 			/>
 			<Busts
 				all={cars.flatMap(([y]): Bust[] => [
