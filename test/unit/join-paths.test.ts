@@ -59,6 +59,21 @@ it('takes out groups that say nothing and paths that draw nothing', () => {
 	assert.equal(joinPaths(draw(`<g>${red('')}<g>${red(here)}</g></g>`)), draw(red(here)));
 });
 
+describe('a group that says but how to paint', () => {
+	const inside = `<path d="${here}"/><path fill="blue" d="${over}"/>`;
+	it('has it said by each of its shapes', () => {
+		assert.equal(joinPaths(draw(`<g fill="red">${inside}</g>`)), draw(red(here) + blue(over)));
+	});
+	for (const kept of [
+		`<g fill="red" opacity=".5">${inside}</g>`,
+		`<g fill="red">${`<use href="#a"/>`.repeat(11)}</g>`,
+	]) {
+		it(`stays where it says more, or for many: ${kept.slice(0, 32)}`, () => {
+			assert.equal(joinPaths(draw(kept)), draw(kept));
+		});
+	}
+});
+
 describe('the boxes of a path', () => {
 	it('hold each of its parts with its stroke', () => {
 		assert.deepEqual(measurePath('M1 2h3v4M20 20l-5-5z', 0.5), [

@@ -66,11 +66,30 @@ function findPaint({ name, attributes, d }: Shape): string | undefined {
 		.join(' ');
 }
 
+/** What a group may say that is the same said by each shape in it. */
+const inherited = /^(fill|stroke)(-(opacity|rule|width|linecap|linejoin))?$/;
+
+/** A larger group says in one place what would be written too often. */
+const few = 10;
+
+/** The shapes of a group that says nothing but how to paint them, each with its paint; or itself. */
+function unfold(shape: Shape): readonly Shape[] {
+	const { name, attributes, children } = shape;
+	const isNeeded =
+		name !== 'g' ||
+		children.length > few ||
+		![...attributes.keys()].every((key) => inherited.test(key));
+	if (isNeeded) return [shape];
+	return children.flatMap((child) =>
+		unfold({ ...child, attributes: new Map([...attributes, ...child.attributes]) }),
+	);
+}
+
 /** Joins the paths inside a shape. */
 function joinWithin(shape: Shape, outer: Stroke): Shape {
 	const stroke = readStroke(shape, outer);
 	const pile: Placed[] = [];
-	for (const child of shape.children) {
+	for (const child of shape.children.flatMap(unfold)) {
 		const joined = joinWithin(child, stroke);
 		const boxes = measure(joined, stroke);
 		lay(pile, { shape: joined, boxes, around: surround(boxes), paint: findPaint(child) });
@@ -79,8 +98,9 @@ function joinWithin(shape: Shape, outer: Stroke): Shape {
 }
 
 /**
- * Joins the paths of a drawing that have one paint and do not hide one another. It looks as before,
- * and a browser, which takes its time by the element, has fewer of them to lay out.
+ * Joins the paths of a drawing that have one paint and do not hide one another, and takes apart
+ * small groups. It looks as before, and a browser, which takes its time by the element, has fewer
+ * of them to lay out.
  * @param svg one `<svg>` element, without text
  */
 export function joinPaths(svg: string): string {
