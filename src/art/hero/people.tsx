@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import { type Point, tenth } from '../shapes.ts';
 import { drawCoat, drawHand, drawLegs, readLimb } from './limbs.ts';
 import { by } from './moonlight.ts';
-import { type Patch, Patches } from './parts.tsx';
+import { disc, type Patch, Patches } from './parts.tsx';
 import { type Pose, poses } from './poses.ts';
 
 const { ink, white, blue, deep, yellow, red, sea, foam } = palette;
@@ -42,10 +42,10 @@ export const dye = {
 /** What is on the head: where its outline begins, from the middle of the head, and how it goes on. */
 const heads = {
 	crop: { from: [-4, 0.6], d: 'a4 4 0 0 1 7.6-2.4l-3-.2-3 1.6-.4 1.4' },
-	bun: { from: [-4, 1], d: 'a4 4 0 0 1 .4-2.9 2.2 2.2 0 1 1 1.5-1.6 4 4 0 0 1 5.7 1.5l-3.6 0-3 3' },
+	bun: { from: [-4, 1], d: 'a4 4 0 0 1 .4-2.9 2.2 2.2 0 1 1 1.5-1.6 4 4 0 0 1 5.7 1.5h-3.6l-3 3' },
 	long: { from: [-4.6, 6.5], d: 'q-1-11.5 4.6-11.3 4.2 0 3.9 2.9l-3.9 .1-2.6 3.4q0 3.4 1.6 4.7' },
 	afro: { from: [-2.8, 3.2], d: 'q-2.6-.2-3-4.8a5.6 5.4 0 1 1 10.6 1.2l-1.5-1.7-3.3-.3-2.4 1.8' },
-	cap: { from: [-4.4, -0.6], d: 'a4.4 4.4 0 0 1 8.4-1.2l3 1.2v1l-11.4 0' },
+	cap: { from: [-4.4, -0.6], d: 'a4.4 4.4 0 0 1 8.4-1.2l3 1.2v1h-11.4' },
 	scarf: { from: [-5, 6.4], d: 'v-7.4q.4-4 5-4 3.2 0 3.8 2.6l-2.4 1-.4 4.4 2.2 3.4' },
 	brim: { from: [-7.4, -0.6], d: 'l14.8-1v-1l-3.6-.2-1.2-3.4h-5.2l-1.4 3.8-3.4 .8' },
 	helmet: { from: [-5.2, -0.4], d: 'a4.8 4.8 0 0 1 9.8-.5l1.2 .5v1h-11' },
@@ -112,7 +112,7 @@ function Person([x, y, size, poseName, face, head, hair, top, legs, build]: Figu
 		>
 			<path fill={dye[legs]} d={drawLegs(stance)} />
 			<path fill={dye[top]} d={drawCoat({ lean, wide: 3.4 + stout, hem }, arms)} />
-			<path fill={skin[face]} d={`${farHand}M${middle}-29.8a3.8 3.8 0 1 1-.1 0${drawHand(near)}`} />
+			<path fill={skin[face]} d={`${farHand}${disc(middle, -26, 3.8)}${drawHand(near)}`} />
 			<path fill={dye[hair]} d={drawHead(head, middle, -26)} />
 		</g>
 	);

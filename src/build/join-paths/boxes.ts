@@ -5,6 +5,7 @@ import { type Box, measurePath } from './path-boxes.ts';
 export interface Stroke {
 	isDrawn: boolean;
 	width: number;
+	/** It reaches out by half its width everywhere: no mitres, no square caps. */
 	isRound: boolean;
 }
 
@@ -18,13 +19,13 @@ const everywhere: Box = [-Infinity, -Infinity, Infinity, Infinity];
 function readTransform(transform: string): Matrix | undefined {
 	let [a, b, c, d, e, f]: Matrix = [1, 0, 0, 1, 0, 0];
 	for (const [, kind, list = ''] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
-		const [x = 0, y, u = 0] = (list.match(/-?\d*\.?\d+/g) ?? []).map(Number);
-		const turn = (x * Math.PI) / 180;
+		const [x = 0, y, v = 0] = (list.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+		const [u, turn] = [y ?? 0, (x * Math.PI) / 180];
 		const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
 		const steps: Record<string, Matrix> = {
-			translate: [1, 0, 0, 1, x, y ?? 0],
+			translate: [1, 0, 0, 1, x, u],
 			scale: [x, 0, 0, y ?? x, 0, 0],
-			rotate: [cos, sin, -sin, cos, (y ?? 0) * (1 - cos) + u * sin, u * (1 - cos) - (y ?? 0) * sin],
+			rotate: [cos, sin, -sin, cos, u * (1 - cos) + v * sin, v * (1 - cos) - u * sin],
 			skewX: [1, 0, Math.tan(turn), 1, 0, 0],
 			skewY: [1, Math.tan(turn), 0, 1, 0, 0],
 		};
@@ -63,10 +64,11 @@ export function readStroke({ attributes }: Shape, outer: Stroke): Stroke {
 	const stroke = attributes.get('stroke');
 	const width = attributes.get('stroke-width');
 	const join = attributes.get('stroke-linejoin');
+	const isSquare = attributes.get('stroke-linecap') === 'square';
 	return {
 		isDrawn: stroke ? stroke !== 'none' : outer.isDrawn,
 		width: width ? Number(width) : outer.width,
-		isRound: join ? join === 'round' : outer.isRound,
+		isRound: !isSquare && (join ? join === 'round' : outer.isRound),
 	};
 }
 
@@ -74,7 +76,7 @@ export function readStroke({ attributes }: Shape, outer: Stroke): Stroke {
 export function measure(shape: Shape, outer: Stroke): Box[] {
 	const { name, attributes, d, children } = shape;
 	const stroke = readStroke(shape, outer);
-	// A mitre reaches four half widths out; so does no other join or cap.
+	// A mitre reaches up to four half widths out.
 	const pad = stroke.isDrawn ? (stroke.width / 2) * (stroke.isRound ? 1 : 4) : 0;
 	const value = (key: string) => Number(attributes.get(key) ?? 0);
 	let boxes: Box[] = [everywhere];
@@ -82,7 +84,7 @@ export function measure(shape: Shape, outer: Stroke): Box[] {
 	if (name === 'g') boxes = children.flatMap((child) => measure(child, stroke));
 	if (name === 'path') boxes = measurePath(d, pad);
 	if (name === 'circle' || name === 'ellipse') {
-		const [rx, ry] = [value(name === 'circle' ? 'r' : 'rx'), value(name === 'circle' ? 'r' : 'ry')];
+		const [rx, ry] = name === 'circle' ? [value('r'), value('r')] : [value('rx'), value('ry')];
 		const [x, y] = [value('cx'), value('cy')];
 		boxes = [[x - rx - pad, y - ry - pad, x + rx + pad, y + ry + pad]];
 	}

@@ -58,7 +58,7 @@ function lay(pile: Placed[], top: Placed): void {
 
 /** All that a path says besides its data, if it may be joined with one that says the same. */
 function findPaint({ name, attributes, d }: Shape): string | undefined {
-	// Dashes count along the whole of a path; what begins with a small letter would not at 0 0.
+	// Dashes may count along the whole of a path, and a small letter goes on from where a path ends.
 	const isAlone = attributes.has('stroke-dasharray') || !d.startsWith('M');
 	if (name !== 'path' || isAlone) return undefined;
 	return Array.from(attributes, (pair) => pair.join('='))
