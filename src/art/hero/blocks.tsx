@@ -86,16 +86,17 @@ export function Stairs(p: { x: number; w: number; foot: number; turns: number; r
 			: `M${p.x} ${y}L${p.x + p.w} ${y - p.rise}`;
 	}).join('');
 	return (
-		<g fill="none">
-			<path strokeWidth="7" d={flights} />
+		<>
+			<path fill="none" strokeWidth="7" d={flights} />
 			<path
+				fill="none"
 				stroke={white}
 				strokeWidth="4"
 				strokeDasharray="2.4 1.6"
 				strokeLinecap="butt"
 				d={flights}
 			/>
-		</g>
+		</>
 	);
 }
 

@@ -2,7 +2,7 @@ import { Lit } from '../lit.tsx';
 import { palette } from '../palette.ts';
 import { Block, Rail } from './blocks.tsx';
 import { by } from './moonlight.ts';
-import { Inner, line, Shade, tone } from './parts.tsx';
+import { disc, Inner, line, type Patch, Patches, Shade, tone } from './parts.tsx';
 import { type Bust, Busts, People } from './people.tsx';
 
 const { white, red, deep, yellow, ink, foam, blue } = palette;
@@ -66,19 +66,13 @@ function Hall() {
 	);
 }
 
-/** A trolley of the cargo line: white for food, brown for soil, yellow for post. */
-function Trolley({ x, fill }: { x: number; fill: string }) {
-	return (
-		<>
-			<path fill={fill} strokeWidth="1.6" d={`M${x}-38h22l-2 10h-18Z`} />
-			<path
-				fill={tone.steel}
-				strokeWidth="1.6"
-				d={`M${x + 3}-26a2 2 0 1 0 4 0a2 2 0 1 0-4 0M${x + 15}-26a2 2 0 1 0 4 0a2 2 0 1 0-4 0`}
-			/>
-		</>
-	);
-}
+/** The trolleys of the cargo line: white for food, brown for soil, yellow for post. */
+const trolleys = [
+	[-194, white],
+	[-166, white],
+	[-136, tone.wood],
+	[-104, yellow],
+] as const;
 
 /** The cargo line under Deck 4. Nobody may ride, and by eight most have, on the brown ones. */
 function CargoLine() {
@@ -86,10 +80,13 @@ function CargoLine() {
 		<>
 			<path fill={tone.night} strokeWidth="2" d="M-198-50h122v28h-122Z" />
 			<path fill="none" stroke={tone.mist} strokeWidth="1.4" d="M-196-24H-78M-196-42H-78" />
-			<Trolley x={-194} fill={white} />
-			<Trolley x={-166} fill={white} />
-			<Trolley x={-136} fill={tone.wood} />
-			<Trolley x={-104} fill={yellow} />
+			<Patches
+				strokeWidth={1.6}
+				all={trolleys.flatMap(([x, fill]): Patch[] => [
+					[fill, `M${x}-38h22l-2 10h-18Z`],
+					[tone.steel, disc(x + 5, -26, 2) + disc(x + 17, -26, 2)],
+				])}
+			/>
 			<path
 				fill={tone.ochre}
 				strokeWidth="1"

@@ -1,26 +1,17 @@
 import { palette } from '../palette.ts';
 import { by } from './moonlight.ts';
-import { Inner, Spars, tone } from './parts.tsx';
+import { Cord, Inner, Spars, tone } from './parts.tsx';
 import { People } from './people.tsx';
 
 const { blue, yellow, red } = palette;
 
-function Steel({ d, colour }: { d: string; colour: string }) {
-	return (
-		<g fill="none">
-			<path strokeWidth="5.6" d={d} />
-			<path stroke={colour} strokeWidth="2.6" d={d} />
-		</g>
-	);
-}
-
 /** A lamp in every berth, as the Charter has it, whether or not there is anyone to read by it. */
 function Lamps({ d }: { d: string }) {
 	return (
-		<g fill="none">
-			<path strokeWidth="6.4" d={d} />
-			<path data-light={by.own} stroke={yellow} strokeWidth="4" d={d} />
-		</g>
+		<>
+			<path fill="none" strokeWidth="6.4" d={d} />
+			<path data-light={by.own} fill="none" stroke={yellow} strokeWidth="4" d={d} />
+		</>
 	);
 }
 
@@ -28,7 +19,8 @@ function Lamps({ d }: { d: string }) {
 export function SunFrame() {
 	return (
 		<>
-			<Steel
+			<Cord
+				w={2.6}
 				colour={red}
 				d="M-180-262V-338M-161-262V-352M-142-262V-352M-124-262V-330M-184-286H-120M-182-310H-122M-182-334H-138"
 			/>
@@ -63,7 +55,8 @@ export function CraneFrame() {
 			<Spars w={1.3} d="M247-390l-59 18M247-390l30 18M200-366v26M200-340l-11 6M200-340l12 6" />
 			<path fill={tone.steel} strokeWidth="2" d="M266-366h11v12h-11Z" />
 			<path fill={red} strokeWidth="1.8" d="M182-334h37v5h-37Z" />
-			<Steel
+			<Cord
+				w={2.6}
 				colour={tone.mist}
 				d="M198-241V-306M222-241V-312M238-241V-284M192-260h50M194-284h48M194-308h32"
 			/>

@@ -1,37 +1,14 @@
 import { Lit } from '../lit.tsx';
 import { palette } from '../palette.ts';
 import { by } from './moonlight.ts';
-import { Cord, Inner, Ports, Shade, seeded, tone } from './parts.tsx';
-import {
-	LowestPump,
-	RainTank,
-	RopeStore,
-	RoundWindow,
-	SaltingTubs,
-	Silence,
-	Storage,
-} from './rooms-deep.tsx';
-import {
-	BunkRoom,
-	DiversLock,
-	Laundry,
-	LungFoot,
-	Pumps,
-	Rehearsal,
-	TrimTank,
-} from './rooms-first.tsx';
-import {
-	Bench,
-	DeepGardens,
-	Mushrooms,
-	Plant,
-	Quarrel,
-	SeedBank,
-	Silos,
-	Spares,
-	StairHead,
-} from './rooms-second.tsx';
+import { Cord, Inner, Shade, seeded, tone } from './parts.tsx';
+import { Rooms } from './rooms.tsx';
+import { deepRooms } from './rooms-deep.tsx';
+import { firstRooms } from './rooms-first.tsx';
+import { secondRooms } from './rooms-second.tsx';
+import { thirdRooms } from './rooms-third.tsx';
 import { Well } from './wells.tsx';
+import { Ports } from './windows.tsx';
 
 const { red, yellow, white } = palette;
 
@@ -157,29 +134,7 @@ export function Hull() {
 				]}
 				r={3}
 			/>
-			<LungFoot />
-			<Pumps />
-			<BunkRoom />
-			<Laundry />
-			<TrimTank />
-			<Rehearsal />
-			<DiversLock />
-			<DeepGardens />
-			<Bench />
-			<Quarrel />
-			<Spares />
-			<Silos />
-			<Mushrooms />
-			<SeedBank />
-			<Plant />
-			<StairHead />
-			<RopeStore />
-			<Storage />
-			<RainTank />
-			<RoundWindow />
-			<SaltingTubs />
-			<Silence />
-			<LowestPump />
+			<Rooms all={[...firstRooms, ...secondRooms, ...thirdRooms, ...deepRooms]} />
 			<Well
 				x={112}
 				top={6}

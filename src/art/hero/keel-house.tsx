@@ -3,8 +3,9 @@ import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
 import { Rail } from './blocks.tsx';
 import { by } from './moonlight.ts';
-import { Flag, Inner, Panes, Shade, tone } from './parts.tsx';
+import { Flag, Inner, Shade, tone } from './parts.tsx';
 import { People } from './people.tsx';
+import { Panes } from './windows.tsx';
 
 const { blue, deep, red, foam, yellow } = palette;
 
@@ -51,20 +52,15 @@ export function KeelHouse() {
 			<People
 				all={[
 					[-82, -280, 0.6, 'read', 'deep', 'turban', 'white', 'white', 'blue', { hem: 7 }],
-					[
-						-44,
-						-281,
-						0.58,
-						'point',
-						'rose',
-						'bald',
-						'grey',
-						'khaki',
-						'slate',
-						{ with: <path fill={foam} strokeWidth="1" d="M11-30l8 2-2 9-8-2Z" /> },
-					],
+					[-44, -281, 0.58, 'point', 'rose', 'bald', 'grey', 'khaki', 'slate'],
 					[-20, -280, 0.56, 'walk', 'tan', 'cap', 'deep', 'orange', 'deep'],
 				]}
+			/>
+			<path
+				data-light={by.lamp}
+				fill={foam}
+				strokeWidth=".6"
+				d="M-37.6-298.4l4.6 1.2-1.2 5.2-4.6-1.2Z"
 			/>
 			<Rail x={-122} to={-6} y={-281} h={7} />
 		</>

@@ -1,8 +1,9 @@
 import { Lit } from '../lit.tsx';
 import { palette } from '../palette.ts';
 import { by } from './moonlight.ts';
-import { Flag, Inner, Panes, Ports, Shade, tone } from './parts.tsx';
+import { Flag, Inner, Shade, tone } from './parts.tsx';
 import { type Bust, Busts, People } from './people.tsx';
+import { Panes, Ports } from './windows.tsx';
 
 const { white, red, deep, yellow, ink, blue } = palette;
 

@@ -64,20 +64,14 @@ function Bed(p: {
 	);
 }
 
-/** One tier: the far side of the ring, and the near side with its box. */
-function Tier({ y }: { y: number }) {
-	return (
-		<path
-			fill={tone.sand}
-			strokeWidth="1.4"
-			d={`M${left} ${y}Q${mid} ${y + 9} ${right} ${y}v5Q${mid} ${y + 14} ${left} ${y + 5}Z`}
-		/>
-	);
-}
+/** Tiers, each with the far side of its ring and the near side with its box. */
+const drawTiers = (heights: readonly number[]) =>
+	heights
+		.map((y) => `M${left} ${y}Q${mid} ${y + 9} ${right} ${y}v5Q${mid} ${y + 14} ${left} ${y + 5}Z`)
+		.join('');
 
 /** Eleven tiers of planting round an open shaft, as far as one sees of them above the water. */
 export function Lung() {
-	const tiers = [-150, -120, -90, -58];
 	const shell = `M${left}-8V-172Q${left}-208 ${mid}-212 ${right}-208 ${right}-172V-8Z`;
 	const atNight = useNight();
 	return (
@@ -109,9 +103,7 @@ export function Lung() {
 						[-344, -53, -0.46, 'point', 'rose', 'tuft', 'brown', 'orange', 'blue'],
 					]}
 				/>
-				{tiers.map((y) => (
-					<Tier key={y} y={y} />
-				))}
+				<path fill={tone.sand} strokeWidth="1.4" d={drawTiers([-150, -120, -90, -58])} />
 			</Lit>
 			{!atNight && (
 				<path

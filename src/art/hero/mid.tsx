@@ -3,10 +3,11 @@ import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
 import { Block, Rail, Stairs } from './blocks.tsx';
 import { by } from './moonlight.ts';
-import { Awning, Inner, Panes, Shade, tone, Washing } from './parts.tsx';
+import { Awning, Inner, line, Patches, Shade, tone, Washing } from './parts.tsx';
 import { Busts, People } from './people.tsx';
 import { TheWell } from './the-well.tsx';
 import { Well } from './wells.tsx';
+import { Panes } from './windows.tsx';
 
 const { white, red, blue, yellow, foam, sea, deep } = palette;
 
@@ -96,15 +97,14 @@ function DyersYard() {
 				/>
 			</Block>
 			<Inner w={1.2} d="M202-244Q244-226 290-214M202-238l0-6" />
-			<g strokeWidth="1.2" data-light={by.lamp}>
-				{cloths.map((colour, i) => (
-					<path
-						key={colour}
-						fill={colour}
-						d={`M${209 + i * 12} ${-241 + i * 4}l9 3v13q-5 2-9-2Z`}
-					/>
-				))}
-			</g>
+			<Patches
+				strokeWidth={line.fine}
+				all={cloths.map((colour, i) => [
+					colour,
+					`M${209 + i * 12} ${-241 + i * 4}l9 3v13q-5 2-9-2Z`,
+					by.lamp,
+				])}
+			/>
 			<path fill={tone.wood} strokeWidth="1.6" d="M254-210h15v-7h-15Z" />
 			<People
 				all={[

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { FlagLetter } from '../../content/types.ts';
 import { FlagPattern } from '../flags.tsx';
 import { useNight } from '../night.tsx';
@@ -6,7 +7,7 @@ import { tenth } from '../shapes.ts';
 import { tone } from '../tones.ts';
 import { by, dark } from './moonlight.ts';
 
-const { ink, white, yellow, red, foam } = palette;
+const { ink, white } = palette;
 
 export { tone };
 
@@ -47,13 +48,36 @@ export const Inner = ({ d, w = line.inner }: { d: string; w?: number }) => (
 );
 
 /** A line of one colour on ink: rope, steel, pipe. */
-export function Cord({ d, colour, w = 2 }: { d: string; colour: string; w?: number }) {
-	return (
-		<g fill="none">
-			<path strokeWidth={w + 3} d={d} />
-			<path stroke={colour} strokeWidth={w} d={d} />
-		</g>
-	);
+export const Cord = ({ d, colour, w = 2 }: { d: string; colour: string; w?: number }) => (
+	<>
+		<path fill="none" strokeWidth={w + 3} d={d} />
+		<path fill="none" stroke={colour} strokeWidth={w} d={d} />
+	</>
+);
+
+/** A disc as a part of a path, clockwise. */
+export const disc = (x: number, y: number, r: number) =>
+	`M${tenth(x)} ${tenth(y - r)}a${r} ${r} 0 1 1-.1 0`;
+
+/** A shape, its colour, and the light that it stands in where that is not its surroundings'. */
+export type Patch = readonly [fill: string, d: string, light?: string];
+
+/**
+ * Draws shapes that do not hide one another as one path for each colour in each light: a browser
+ * takes its time by the element.
+ */
+export function Patches({
+	all,
+	...paint
+}: { all: readonly Patch[] } & Pick<ComponentProps<'path'>, 'stroke' | 'strokeWidth'>) {
+	const paths = new Map<string, { fill: string; light: string | undefined; d: string }>();
+	for (const [fill, d, light] of all) {
+		const key = `${fill} ${light}`;
+		paths.set(key, { fill, light, d: (paths.get(key)?.d ?? '') + d });
+	}
+	return [...paths].map(([key, { fill, light, d }]) => (
+		<path key={key} {...paint} fill={fill} d={d} data-light={light} />
+	));
 }
 
 /** The edge of a deck, with its rail. */
@@ -81,66 +105,6 @@ export function Deck({
 	);
 }
 
-interface PanesProps {
-	x: number;
-	y: number;
-	/** One string for each row: `o` lit, `b` blue, `r` curtained, anything else bare wall. */
-	rows: readonly string[];
-	dx: number;
-	dy: number;
-	w?: number;
-	h?: number;
-}
-
-/** Windows, all of one colour in one line: each is a short thick dash. */
-export function Panes({ x, y, rows, dx, dy, w = 7, h = 11 }: PanesProps) {
-	const night = useNight();
-	/** By night one in four is dark, since someone sleeps there, and a few blue ones are screens. */
-	const shown = (c: string, i: number, j: number) => {
-		const turn = (Math.abs(x) * 7 + i * 5 + j * 3) % 4;
-		if (!night) return c;
-		if (c === 'o') return turn === 1 ? '' : c;
-		return c === 'b' && turn < 2 ? '' : c;
-	};
-	const dashes = (wanted: string, rim = 0) =>
-		rows
-			.flatMap((row, j) =>
-				[...row].map((c, i) =>
-					wanted.includes(rim ? c : shown(c, i, j) || '-')
-						? `M${tenth(x + i * dx)} ${tenth(y + j * dy - rim)}v${tenth(h + rim * 2)}`
-						: '',
-				),
-			)
-			.join('');
-	return (
-		<g fill="none" strokeLinecap="butt" strokeWidth={w}>
-			<path strokeWidth={w + 3} d={dashes('obr', 1.5)} />
-			<path stroke={yellow} d={dashes('o')} data-light={by.own} />
-			<path stroke={foam} d={dashes('b')} data-light={by.screen} />
-			<path stroke={red} d={dashes('r')} data-light={by.own} />
-		</g>
-	);
-}
-
-/** Round windows, as dots of a line: most are lit, and some are dark. */
-export function Ports({
-	dots,
-	r = 4,
-}: {
-	dots: readonly (readonly [number, number, boolean])[];
-	r?: number;
-}) {
-	const path = (wanted: (lit: boolean) => boolean) =>
-		dots.flatMap(([x, y, lit]) => (wanted(lit) ? [`M${x} ${y}h0`] : [])).join('');
-	return (
-		<g fill="none" strokeWidth={r * 2}>
-			<path strokeWidth={r * 2 + 3.6} d={path(() => true)} />
-			<path stroke={yellow} d={path((lit) => lit)} data-light={by.own} />
-			<path stroke={tone.steel} d={path((lit) => !lit)} />
-		</g>
-	);
-}
-
 interface FlagProps {
 	letter: FlagLetter;
 	/** The upper corner of the hoist, and how far the staff goes down from it. */
@@ -161,25 +125,33 @@ export function Flag({ letter, x, y, staff, w = 40, wind = 5 }: FlagProps) {
 			{staff > 0 && (
 				<path fill="none" stroke={night ? dark.rim : undefined} d={`M${x} ${y - 4}v${staff + 4}`} />
 			)}
-			<g transform={`translate(${x} ${y})skewY(${wind})scale(${w / 80})`}>
-				<g stroke="none" data-light={by.own}>
-					{night && staff > 0 && (
-						<path fill={dark.beam} fillOpacity=".3" d="M-5 88L-20-10Q40-40 98-14L6 92Z" />
-					)}
-					<FlagPattern letter={letter} />
-				</g>
-				<path fill="none" strokeWidth={tenth(180 / w)} d={outline} />
+			<g
+				stroke="none"
+				transform={`translate(${x} ${y})skewY(${wind})scale(${w / 80})`}
+				data-light={by.own}
+			>
+				{night && staff > 0 && (
+					<path fill={dark.beam} fillOpacity=".3" d="M-5 88L-20-10Q40-40 98-14L6 92Z" />
+				)}
+				<FlagPattern letter={letter} />
+				<path
+					fill="none"
+					stroke={night ? dark.line : ink}
+					strokeWidth={tenth(180 / w)}
+					d={outline}
+				/>
 			</g>
 		</>
 	);
 }
 
+/** How each goes on from where it hangs. */
 const garments: Record<string, string> = {
-	shirt: 'M0 0h8l3 4-2.4 2.4L7.6 6v7H.6V6L-.6 6.4-3 4Z',
-	trousers: 'M0 0h7l1 14H5L3.6 5 2.4 14H-1Z',
-	sheet: 'M0 0h15l-.6 13q-7 2-14 0Z',
-	dress: 'M1 0h5l.6 5L10 14H-3L.4 5Z',
-	sock: 'M0 0h3v6l3 2v2H0Z',
+	shirt: 'h8l3 4-2.4 2.4-1-.4v7h-7v-7l-1.2.4-2.4-2.4Z',
+	trousers: 'h7l1 14h-3l-1.4-9-1.2 9h-3.4Z',
+	sheet: 'h15l-.6 13q-7 2-14 0Z',
+	dress: 'm1 0h5l.6 5 3.4 9h-13l3.4-9Z',
+	sock: 'h3v6l3 2v2h-6Z',
 };
 
 interface WashingProps {
@@ -193,49 +165,31 @@ interface WashingProps {
 /** A washing line between two points. */
 export function Washing({ from: [x, y], to: [u, v], sag = 6, items }: WashingProps) {
 	return (
-		<g strokeWidth={line.fine}>
-			<path fill="none" d={`M${x} ${y}Q${(x + u) / 2} ${(y + v) / 2 + sag * 2} ${u} ${v}`} />
-			{items.map(([garment, colour, at]) => {
-				const drop = 4 * sag * at * (1 - at);
-				return (
-					<path
-						key={at}
-						fill={colour}
-						transform={`translate(${tenth(x + (u - x) * at)} ${tenth(y + (v - y) * at + drop)})`}
-						d={garments[garment]}
-					/>
-				);
-			})}
-		</g>
+		<>
+			<Inner w={line.fine} d={`M${x} ${y}Q${(x + u) / 2} ${(y + v) / 2 + sag * 2} ${u} ${v}`} />
+			<Patches
+				strokeWidth={line.fine}
+				all={items.map(([garment, colour, at]) => {
+					const drop = 4 * sag * at * (1 - at);
+					const hook = `M${tenth(x + (u - x) * at)} ${tenth(y + (v - y) * at + drop)}`;
+					return [colour, hook + garments[garment]];
+				})}
+			/>
+		</>
 	);
 }
 
 /** A striped awning over a shop. */
-export function Awning({
-	x,
-	y,
-	w,
-	colour,
-	n,
-}: {
-	x: number;
-	y: number;
-	w: number;
-	colour: string;
-	n: number;
-}) {
-	const step = tenth(w / n);
-	const strips = Array.from({ length: n }, (_, i) => i);
+export function Awning(p: { x: number; y: number; w: number; colour: string; n: number }) {
+	const step = tenth(p.w / p.n);
 	return (
-		<g strokeWidth={line.inner}>
-			{strips.map((i) => (
-				<path
-					key={i}
-					fill={i % 2 ? white : colour}
-					d={`M${tenth(x + i * step)} ${y}h${step}v11q${tenth(-step / 2)} 6 ${-step} 0Z`}
-				/>
-			))}
-		</g>
+		<Patches
+			strokeWidth={line.inner}
+			all={Array.from({ length: p.n }, (_, i) => [
+				i % 2 ? white : p.colour,
+				`M${tenth(p.x + i * step)} ${p.y}h${step}v11q${tenth(-step / 2)} 6 ${-step} 0Z`,
+			])}
+		/>
 	);
 }
 

@@ -4,8 +4,9 @@ import { palette } from '../palette.ts';
 import { Block, Gable, Rail } from './blocks.tsx';
 import { BreadHall } from './bread-hall.tsx';
 import { by } from './moonlight.ts';
-import { Inner, line, Panes, Ports, Shade, tone, Washing } from './parts.tsx';
+import { Inner, line, Shade, tone, Washing } from './parts.tsx';
 import { Busts, People } from './people.tsx';
+import { Panes, Ports } from './windows.tsx';
 
 const { white, red, blue, yellow, sea, deep, ink } = palette;
 
@@ -196,10 +197,10 @@ function NetLoft() {
 function SplashLine() {
 	const d = 'M-280-56h72M-204-56h134M-66-56h8M10-56h98M186-56h5M239-56h5M250-56h6M284-56h50';
 	return (
-		<g fill="none" strokeLinecap="butt">
-			<path strokeWidth="7" d={d} />
-			<path stroke={red} strokeWidth="4.4" d={d} />
-		</g>
+		<>
+			<path fill="none" strokeLinecap="butt" strokeWidth="7" d={d} />
+			<path fill="none" strokeLinecap="butt" stroke={red} strokeWidth="4.4" d={d} />
+		</>
 	);
 }
 

@@ -2,15 +2,23 @@ import { palette } from '../palette.ts';
 import { by } from './moonlight.ts';
 import { Cord, Inner, line, tone } from './parts.tsx';
 import { dye, People } from './people.tsx';
-import { Room } from './room.tsx';
+import type { Room } from './rooms.tsx';
 
 const { white, red, blue, yellow, foam, ink, deep } = palette;
 
+const coils = [198, 191, 184, 177, 170];
+
 /** The spare line: two thousand metres in grease, that fits no lift. */
-export function RopeStore() {
-	const coils = [198, 191, 184, 177, 170];
-	return (
-		<Room x={-240} y={158} w={74} h={40} fill={tone.plaster} light={by.low} lamp={-193}>
+const ropeStore: Room = {
+	x: -240,
+	y: 158,
+	w: 74,
+	h: 40,
+	fill: tone.plaster,
+	light: by.low,
+	lamp: -193,
+	inside: (
+		<>
 			<g fill={tone.rope} strokeWidth="1.4">
 				{coils.map((y, i) => (
 					<path key={y} d={`M${-236 + i * 2} ${y}q-3-7 4-7h${36 - i * 4}q7 0 4 7Z`} />
@@ -23,14 +31,21 @@ export function RopeStore() {
 			<People
 				all={[[-180, 197, -0.84, 'lean', 'brown', 'bald', 'grey', 'orange', 'deep', { stout: 1 }]]}
 			/>
-		</Room>
-	);
-}
+		</>
+	),
+};
 
 /** Storage, some of it accurately labelled. */
-export function Storage() {
-	return (
-		<Room x={-8} y={162} w={108} h={38} fill={tone.sand} light={by.asleep} lamp={74}>
+const storage: Room = {
+	x: -8,
+	y: 162,
+	w: 108,
+	h: 38,
+	fill: tone.sand,
+	light: by.asleep,
+	lamp: 74,
+	inside: (
+		<>
 			<Inner w={1.8} d="M-6 180h56M16 164v34M38 164v34" />
 			<g strokeWidth="1.3">
 				<path fill={tone.wood} d="M-3 180v-9h12v9ZM19 198v-12h16v12Z" />
@@ -45,14 +60,20 @@ export function Storage() {
 				d="M74 192a5 5 0 1 0 .1 0M88 192a5 5 0 1 0 .1 0M74 197l5-10h8l2 10M78 187h-4M87 187l3-3"
 			/>
 			<People all={[[96, 199, -0.8, 'read', 'rose', 'cap', 'khaki', 'plum', 'slate']]} />
-		</Room>
-	);
-}
+		</>
+	),
+};
 
 /** A tank of the water that falls from above. */
-export function RainTank() {
-	return (
-		<Room x={140} y={164} w={56} h={34} fill={tone.haze} light={by.screen}>
+const rainTank: Room = {
+	x: 140,
+	y: 164,
+	w: 56,
+	h: 34,
+	fill: tone.haze,
+	light: by.screen,
+	inside: (
+		<>
 			<path fill={foam} stroke="none" d="M142 178q5-3 10 0t10 0 10 0 10 0 10 0 3 0v19h-54Z" />
 			<path
 				fill="none"
@@ -62,14 +83,20 @@ export function RainTank() {
 			/>
 			<Inner w={1.4} d="M184 165v32M190 165v32M184 172h6M184 180h6M184 188h6" />
 			<Cord w={3} colour={tone.oxide} d="M152 165v6" />
-		</Room>
-	);
-}
+		</>
+	),
+};
 
 /** Deck −33: the round window, the bench, the kettle, and how the strand is: five is good. */
-export function RoundWindow() {
-	return (
-		<Room x={-166} y={210} w={112} h={42} fill={tone.wood} lamp={-82}>
+const roundWindow: Room = {
+	x: -166,
+	y: 210,
+	w: 112,
+	h: 42,
+	fill: tone.wood,
+	lamp: -82,
+	inside: (
+		<>
 			<Inner w={1} d="M-164 222h106M-164 236h106" />
 			<circle cx="-112" cy="229" r="17.5" fill={tone.mist} strokeWidth="2.6" />
 			<circle cx="-112" cy="229" r="13.5" fill={blue} strokeWidth="2" />
@@ -93,14 +120,21 @@ export function RoundWindow() {
 			/>
 			<path fill={tone.steel} strokeWidth="1.3" d="M-70 246q-1-8 4-8t5 8ZM-61 243l4-3" />
 			<Inner w={1} d="M-69 240q3-5 7 0M-57 237q-2-3 0-6" />
-		</Room>
-	);
-}
+		</>
+	),
+};
 
 /** The salting tubs: sixteen months of the Lung’s greens, towards one dinner. */
-export function SaltingTubs() {
-	return (
-		<Room x={-46} y={210} w={66} h={40} fill={tone.plaster} light={by.low} lamp={-10}>
+const saltingTubs: Room = {
+	x: -46,
+	y: 210,
+	w: 66,
+	h: 40,
+	fill: tone.plaster,
+	light: by.low,
+	lamp: -10,
+	inside: (
+		<>
 			<g fill={tone.wood} strokeWidth="1.5">
 				<path d="M-43 250l2-15h16l2 15ZM-39 235l2-13h13l2 13Z" />
 				<path d="M-4 244a9 8 0 1 0 18 0a9 8 0 1 0-18 0" />
@@ -108,14 +142,20 @@ export function SaltingTubs() {
 			<Inner w={1} d="M-42 240h18M-42 246h18M-38 229h15M1 238v12M9 238v12" />
 			<path fill={tone.leaf} strokeWidth="1" d="M-37 222q6-6 13 0Z" />
 			<People all={[[-12, 249, 0.82, 'push', 'olive', 'brim', 'straw', 'green', 'khaki']]} />
-		</Room>
-	);
-}
+		</>
+	),
+};
 
 /** Six claims an hour, to be silent in. The twins are upstairs. */
-export function Silence() {
-	return (
-		<Room x={28} y={210} w={74} h={40} fill={dye.plum} lamp={62}>
+const silence: Room = {
+	x: 28,
+	y: 210,
+	w: 74,
+	h: 40,
+	fill: dye.plum,
+	lamp: 62,
+	inside: (
+		<>
 			<Inner
 				w={line.fine}
 				d="M30 224l12-12M30 240l28-28M46 240l28-28M62 240l28-28M78 240l22-22M92 242l8-8"
@@ -129,14 +169,20 @@ export function Silence() {
 			<path fill={white} strokeWidth="1" d="M74 246h5v4h-5Z" />
 			<path fill={red} strokeWidth="1.3" d="M84 250v-10h10v10Z" />
 			<path fill="none" stroke={yellow} strokeWidth="1.6" d="M86 243h6M86 246h6" />
-		</Room>
-	);
-}
+		</>
+	),
+};
 
 /** The lowest pump there is, and someone listening to what may be her own pulse. */
-export function LowestPump() {
-	return (
-		<Room x={-78} y={262} w={146} h={34} fill={tone.slate} light={by.red}>
+const lowestPump: Room = {
+	x: -78,
+	y: 262,
+	w: 146,
+	h: 34,
+	fill: tone.slate,
+	light: by.red,
+	inside: (
+		<>
 			<Cord w={5} colour={tone.oxide} d="M-74 274h22v16M28 288h16v-18h22" />
 			<path fill={tone.mist} strokeWidth="2" d="M-52 294v-18q20-12 40 0v18ZM-6 294v-12h30v12Z" />
 			<path fill={white} strokeWidth="1.6" d="M-38 284a6 6 0 1 0 12 0a6 6 0 1 0-12 0" />
@@ -144,6 +190,17 @@ export function LowestPump() {
 			<path fill={yellow} fillOpacity=".6" stroke="none" d="M52 272l-26 22h34Z" />
 			<path fill={yellow} strokeWidth="1.3" d="M49 268h6v6h-6Z" />
 			<People all={[[36, 294, -0.8, 'bend', 'brown', 'scarf', 'foam', 'red', 'ink', { hem: 5 }]]} />
-		</Room>
-	);
-}
+		</>
+	),
+};
+
+/** The rooms of the lowest decks. */
+export const deepRooms: readonly Room[] = [
+	ropeStore,
+	storage,
+	rainTank,
+	roundWindow,
+	saltingTubs,
+	silence,
+	lowestPump,
+];

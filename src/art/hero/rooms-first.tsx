@@ -2,14 +2,20 @@ import { palette } from '../palette.ts';
 import { by } from './moonlight.ts';
 import { Cord, Inner, line, tone, Washing } from './parts.tsx';
 import { dye, People } from './people.tsx';
-import { Room } from './room.tsx';
+import type { Room } from './rooms.tsx';
 
 const { white, red, blue, yellow, foam, sea } = palette;
 
 /** The foot of the Lung: rice under lamps, and on the floor the bed that feeds one, and a berth. */
-export function LungFoot() {
-	return (
-		<Room x={-376} y={8} w={94} h={54} fill={tone.glass} light={by.grow}>
+const lungFoot: Room = {
+	x: -376,
+	y: 8,
+	w: 94,
+	h: 54,
+	fill: tone.glass,
+	light: by.grow,
+	inside: (
+		<>
 			<path
 				fill={yellow}
 				fillOpacity=".5"
@@ -33,14 +39,20 @@ export function LungFoot() {
 					[-312, 57, -0.48, 'cheer', 'rose', 'long', 'ginger', 'green', 'blue'],
 				]}
 			/>
-		</Room>
-	);
-}
+		</>
+	),
+};
 
 /** The pumps, a shade above a low G; everybody aboard wakes when they stop. */
-export function Pumps() {
-	return (
-		<Room x={-272} y={12} w={78} h={38} fill={tone.mist} light={by.red}>
+const pumps: Room = {
+	x: -272,
+	y: 12,
+	w: 78,
+	h: 38,
+	fill: tone.mist,
+	light: by.red,
+	inside: (
+		<>
 			<Cord w={4} colour={tone.oxide} d="M-268 20h12v14" />
 			<Cord w={4} colour={tone.green} d="M-198 18h-14v16M-246 44h14" />
 			<path
@@ -55,14 +67,20 @@ export function Pumps() {
 			/>
 			<path fill="none" stroke={red} strokeWidth="2.2" d="M-218 34a5 5 0 1 0 10 0a5 5 0 1 0-10 0" />
 			<People all={[[-204, 49, -0.84, 'work', 'deep', 'helmet', 'yellow', 'blue', 'deep']]} />
-		</Room>
-	);
-}
+		</>
+	),
+};
 
 /** Bunks in three tiers; one of the sleepers cannot. */
-export function BunkRoom() {
-	return (
-		<Room x={-160} y={12} w={76} h={38} fill={tone.night} light={by.asleep}>
+const bunkRoom: Room = {
+	x: -160,
+	y: 12,
+	w: 76,
+	h: 38,
+	fill: tone.night,
+	light: by.asleep,
+	inside: (
+		<>
 			<g strokeWidth="1.3">
 				<path fill={red} d="M-154 23v-4q12-5 24 0v4Z" />
 				<path fill={tone.leaf} d="M-154 35v-4q14-5 24 1v3Z" />
@@ -87,14 +105,20 @@ export function BunkRoom() {
 				w={2}
 				d="M-156 24h28M-156 36h28M-156 48h28M-118 24h28M-118 36h28M-118 48h28M-128 16v34M-118 16v34M-128 20h10M-128 31h10M-128 42h10"
 			/>
-		</Room>
-	);
-}
+		</>
+	),
+};
 
 /** The laundry, on the return of the Hot Main. */
-export function Laundry() {
-	return (
-		<Room x={-76} y={12} w={74} h={38} fill={tone.plaster} lamp={-44}>
+const laundry: Room = {
+	x: -76,
+	y: 12,
+	w: 74,
+	h: 38,
+	fill: tone.plaster,
+	lamp: -44,
+	inside: (
+		<>
 			<Washing
 				from={[-74, 19]}
 				to={[-24, 18]}
@@ -115,14 +139,20 @@ export function Laundry() {
 			/>
 			<path fill={tone.wood} strokeWidth="1.3" d="M-66 50l-2-8h16l-2 8Z" />
 			<path fill={white} strokeWidth="1" d="M-67 42q7-7 14 0Z" />
-		</Room>
-	);
-}
+		</>
+	),
+};
 
 /** A trim tank, and the long bubble under glass that shows whether the city is level. */
-export function TrimTank() {
-	return (
-		<Room x={6} y={12} w={98} h={38} fill={tone.haze} light={by.screen}>
+const trimTank: Room = {
+	x: 6,
+	y: 12,
+	w: 98,
+	h: 38,
+	fill: tone.haze,
+	light: by.screen,
+	inside: (
+		<>
 			<path fill={sea} stroke="none" d="M8 32q6-4 12 0t12 0 12 0 12 0V48H8Z" />
 			<path fill="none" stroke={foam} strokeWidth="1.6" d="M8 32q6-4 12 0t12 0 12 0 12 0" />
 			<Inner w={1.4} d="M14 12v36M20 12v36M14 20h6M14 28h6M14 36h6M14 44h6" />
@@ -136,14 +166,20 @@ export function TrimTank() {
 					[96, 49, -0.78, 'read', 'deep', 'bun', 'black', 'red', 'ink', { hem: 6 }],
 				]}
 			/>
-		</Room>
-	);
-}
+		</>
+	),
+};
 
 /** Tubas and double-basses come down at dusk: nothing may sound below the pumps’ note above. */
-export function Rehearsal() {
-	return (
-		<Room x={138} y={12} w={84} h={38} fill={dye.plum} lamp={182}>
+const rehearsal: Room = {
+	x: 138,
+	y: 12,
+	w: 84,
+	h: 38,
+	fill: dye.plum,
+	lamp: 182,
+	inside: (
+		<>
 			<Inner
 				w={line.fine}
 				d="M140 20l8-8M140 34l22-22M154 34l22-22M168 34l22-22M182 34l22-22M196 34l22-22M210 34l12-12"
@@ -164,14 +200,20 @@ export function Rehearsal() {
 			<path fill={tone.ochre} strokeWidth="1.4" d="M189 29l-7-12q10-4 20 0l-7 12Z" />
 			<path fill={white} strokeWidth="1.2" d="M208 36h9v9h-9Z" />
 			<Inner w={1.2} d="M212 45v5M210 39h5M210 42h4" />
-		</Room>
-	);
-}
+		</>
+	),
+};
 
 /** The divers' lock, and the pool in its floor where they go out to the lines. */
-export function DiversLock() {
-	return (
-		<Room x={230} y={12} w={82} h={42} fill={tone.plaster} light={by.screen}>
+const diversLock: Room = {
+	x: 230,
+	y: 12,
+	w: 82,
+	h: 42,
+	fill: tone.plaster,
+	light: by.screen,
+	inside: (
+		<>
 			<path fill={blue} strokeWidth="2" d="M262 54v-8h34v8Z" />
 			<path fill="none" stroke={foam} strokeWidth="1.4" d="M264 48q4 3 8 0t8 0 8 0 6 0" />
 			<Inner w={1.6} d="M279 12v12" />
@@ -191,6 +233,17 @@ export function DiversLock() {
 			<path fill={tone.wood} strokeWidth="1.2" d="M298 47h12v6h-12Z" />
 			<path fill="none" strokeWidth="1.4" d="M236 16v10M241 16v10M246 16v10" />
 			<path fill={red} strokeWidth="1.1" d="M233 26h6v5h-6ZM243 26h6v5h-6Z" />
-		</Room>
-	);
-}
+		</>
+	),
+};
+
+/** The rooms of the first deck below. */
+export const firstRooms: readonly Room[] = [
+	lungFoot,
+	pumps,
+	bunkRoom,
+	laundry,
+	trimTank,
+	rehearsal,
+	diversLock,
+];

@@ -1,18 +1,25 @@
 import { palette } from '../palette.ts';
 import { by } from './moonlight.ts';
-import { Cord, Inner, line, tone } from './parts.tsx';
+import { Inner, tone } from './parts.tsx';
 import { People } from './people.tsx';
-import { Room } from './room.tsx';
+import type { Room } from './rooms.tsx';
 
 const { white, red, yellow, ink } = palette;
 
+const leaf = 'q-4-6-1-8 4 2 4 4 1-5 5-6 2 6-1 10Z';
+const bed = (y: number, from: number, n: number) =>
+	Array.from({ length: n }, (_, i) => `M${from + i * 11} ${y}${leaf}`).join('');
+
 /** The deep gardens: shelves of leaf under lamps. */
-export function DeepGardens() {
-	const leaf = 'q-4-6-1-8 4 2 4 4 1-5 5-6 2 6-1 10Z';
-	const bed = (y: number, from: number, n: number) =>
-		Array.from({ length: n }, (_, i) => `M${from + i * 11} ${y}${leaf}`).join('');
-	return (
-		<Room x={-346} y={72} w={144} h={36} fill={tone.glass} light={by.grow}>
+const deepGardens: Room = {
+	x: -346,
+	y: 72,
+	w: 144,
+	h: 36,
+	fill: tone.glass,
+	light: by.grow,
+	inside: (
+		<>
 			<path
 				fill={yellow}
 				fillOpacity=".55"
@@ -33,14 +40,21 @@ export function DeepGardens() {
 					[-263, 107, 0.76, 'reach', 'deep', 'scarf', 'red', 'orange', 'ink', { hem: 5 }],
 				]}
 			/>
-		</Room>
-	);
-}
+		</>
+	),
+};
 
 /** A bed on Deck −12 is the lowest there is; below it they are listed as benches. */
-export function Quarrel() {
-	return (
-		<Room x={-90} y={64} w={64} h={36} fill={tone.rose} light={by.red} lamp={-58}>
+const quarrel: Room = {
+	x: -90,
+	y: 64,
+	w: 64,
+	h: 36,
+	fill: tone.rose,
+	light: by.red,
+	lamp: -58,
+	inside: (
+		<>
 			<Inner w={1} d="M-88 74h60M-88 84h60M-74 66v32M-58 66v32M-42 66v32" />
 			<People
 				all={[
@@ -49,14 +63,20 @@ export function Quarrel() {
 				]}
 			/>
 			<path fill={white} strokeWidth="1" d="M-64 76l7-3-3 5 6 1-8 3Z" />
-		</Room>
-	);
-}
+		</>
+	),
+};
 
 /** Lying down, legally: it is a bench. */
-export function Bench() {
-	return (
-		<Room x={-160} y={64} w={62} h={36} fill={tone.mist} light={by.asleep}>
+const bench: Room = {
+	x: -160,
+	y: 64,
+	w: 62,
+	h: 36,
+	fill: tone.mist,
+	light: by.asleep,
+	inside: (
+		<>
 			<path
 				fill={tone.wood}
 				strokeWidth="1.6"
@@ -67,16 +87,24 @@ export function Bench() {
 			<path fill={red} strokeWidth="1.2" d="M-151 85q0-4 4-4 4 1 3 3Z" />
 			<path fill={white} strokeWidth="1.2" d="M-136 70h22v9h-22Z" />
 			<Inner w={1} d="M-133 73h16M-133 76h10" />
-		</Room>
-	);
-}
+		</>
+	),
+};
+
+const gear =
+	'l3-1 1-4 4 0 1 4 3 1 3-3 3 3-2 3 1 3 4 1v4l-4 1-1 3 2 3-3 3-3-2-3 1-1 4h-4l-1-4-3-1-3 2-3-3 2-3-1-3-4-1v-4l4-1 1-3-2-3 3-3Z';
 
 /** Of each thing that matters two, and on the wall the painted outline of a third. */
-export function Spares() {
-	const gear =
-		'l3-1 1-4 4 0 1 4 3 1 3-3 3 3-2 3 1 3 4 1v4l-4 1-1 3 2 3-3 3-3-2-3 1-1 4h-4l-1-4-3-1-3 2-3-3 2-3-1-3-4-1v-4l4-1 1-3-2-3 3-3Z';
-	return (
-		<Room x={-18} y={64} w={118} h={40} fill={tone.sand} light={by.low} lamp={46}>
+const spares: Room = {
+	x: -18,
+	y: 64,
+	w: 118,
+	h: 40,
+	fill: tone.sand,
+	light: by.low,
+	lamp: 46,
+	inside: (
+		<>
 			<path fill={tone.steel} strokeWidth="1.6" d={`M0 74${gear}`} />
 			<path fill={tone.ochre} strokeWidth="1.6" d={`M32 74${gear}`} />
 			<path fill="none" strokeWidth="1.3" strokeDasharray="2.5 2.5" d={`M64 74${gear}`} />
@@ -92,30 +120,41 @@ export function Spares() {
 					[94, 103, -0.82, 'point', 'olive', 'brim', 'ink', 'green', 'khaki'],
 				]}
 			/>
-		</Room>
-	);
-}
+		</>
+	),
+};
+
+/** Where the silos stand. */
+const tanks = [146, 184, 222];
 
 /** Twenty-six days of flour, in three silos. */
-export function Silos() {
-	return (
-		<Room x={140} y={66} w={132} h={82} fill={tone.night} light={by.asleep}>
-			{[146, 184, 222].map((x, i) => (
-				<g key={x}>
-					<path fill={tone.mist} strokeWidth="2" d={`M${x} 76q16-8 32 0v46l-12 14h-8l-12-14Z`} />
-					<path
-						fill={tone.plaster}
-						stroke="none"
-						d={`M${x + 4} ${88 + i * 12}q12-6 18 0V${122 - i}l-7 8h-4l-7-8Z`}
-					/>
-					<path
-						fill={ink}
-						fillOpacity=".28"
-						stroke="none"
-						d={`M${x + 25} 73l6 3v46l-11 13h-3l8-13Z`}
-					/>
-				</g>
-			))}
+const silos: Room = {
+	x: 140,
+	y: 66,
+	w: 132,
+	h: 82,
+	fill: tone.night,
+	light: by.asleep,
+	inside: (
+		<>
+			<path
+				fill={tone.mist}
+				strokeWidth="2"
+				d={tanks.map((x) => `M${x} 76q16-8 32 0v46l-12 14h-8l-12-14Z`).join('')}
+			/>
+			<path
+				fill={tone.plaster}
+				stroke="none"
+				d={tanks
+					.map((x, i) => `M${x + 4} ${88 + i * 12}q12-6 18 0V${122 - i}l-7 8h-4l-7-8Z`)
+					.join('')}
+			/>
+			<path
+				fill={ink}
+				fillOpacity=".28"
+				stroke="none"
+				d={tanks.map((x) => `M${x + 25} 73l6 3v46l-11 13h-3l8-13Z`).join('')}
+			/>
 			<path fill={white} strokeWidth="1" d="M198 138q4 6 2 8h-8q0-6 4-10Z" />
 			<Inner
 				w={1.8}
@@ -129,101 +168,9 @@ export function Silos() {
 				]}
 			/>
 			<path fill={tone.plaster} strokeWidth="1.2" d="M198 137h9v9h-9Z" />
-		</Room>
-	);
-}
+		</>
+	),
+};
 
-/** Mushrooms, which ask for nothing. */
-export function Mushrooms() {
-	return (
-		<Room x={-304} y={116} w={64} h={32} fill={ink} light={by.own}>
-			<path fill={yellow} fillOpacity=".8" stroke="none" d="M-272 126l30-8v28h-16Z" />
-			<g fill={white} strokeWidth="1.1">
-				<path d="M-300 130q5-8 10 0h-3v4h-4v-4ZM-288 131q4-7 8 0h-2v3h-4v-3ZM-298 146q5-9 11 0h-4v0ZM-252 144q5-8 10 0Z" />
-			</g>
-			<path fill="none" stroke={tone.wood} strokeWidth="2.4" d="M-302 135h24" />
-			<People all={[[-268, 147, 0.78, 'carry', 'tan', 'helmet', 'yellow', 'pink', 'slate']]} />
-			<path fill={tone.wood} strokeWidth="1.1" d="M-261 134h9l-2 6h-6Z" />
-		</Room>
-	);
-}
-
-/** The seed bank that is on no manifest. */
-export function SeedBank() {
-	return (
-		<Room x={-232} y={114} w={66} h={34} fill={tone.plaster} lamp={-193}>
-			<path fill={tone.wood} strokeWidth="1.6" d="M-230 116h36v32h-36Z" />
-			<Inner w={1} d="M-230 124h36M-230 132h36M-230 140h36M-218 116v32M-206 116v32" />
-			<path
-				fill="none"
-				stroke={yellow}
-				strokeWidth="2"
-				d="M-224 120h0M-212 128h0M-200 120h0M-224 136h0M-200 144h0M-212 144h0M-200 136h0"
-			/>
-			<path fill={white} strokeWidth="1.2" d="M-202 125h12v6h-12Z" />
-			<People
-				all={[
-					[-180, 147, -0.82, 'work', 'deep', 'bun', 'grey', 'green', 'sea', { hem: 7, stout: 1 }],
-				]}
-			/>
-		</Room>
-	);
-}
-
-/** A stair-head: a brass check for everyone below, and the flame that says whether to stay. */
-export function StairHead() {
-	return (
-		<Room x={-8} y={116} w={108} h={38} fill={tone.haze} lamp={68}>
-			<path fill={tone.wood} strokeWidth="1.6" d="M0 120h34v20H0Z" />
-			<path
-				fill="none"
-				stroke={yellow}
-				strokeWidth="3"
-				d="M5 125h0M12 125h0M19 125h0M26 125h0M5 131h0M19 131h0M26 131h0M12 137h0M26 137h0"
-			/>
-			<Inner w={1.6} d="M50 116v4M46 122v9h8v-9M46 131h8" />
-			<path fill={tone.orange} strokeWidth="1" d="M48 130q-1-5 2-8 3 4 2 8Z" />
-			<path fill={white} strokeWidth="1.6" d="M100 154V122l-8 8h-6v8h-8v8h-8v8Z" />
-			<Inner w={1.4} d="M72 136l18-18" />
-			<People
-				all={[
-					[38, 153, -0.82, 'reach', 'rose', 'helmet', 'white', 'orange', 'deep'],
-					[62, 153, 0.8, 'walk', 'deep', 'cap', 'red', 'slate', 'ink'],
-				]}
-			/>
-		</Room>
-	);
-}
-
-/** The plant on Deck −18, where the steel hums and the Hot Main begins. */
-export function Plant() {
-	return (
-		<Room x={-156} y={114} w={140} h={84} fill={tone.steel} light={by.screen}>
-			<Cord w={6} colour={tone.ochre} d="M-152 130h20M-60 188h22v-20h13" />
-			<circle cx="-98" cy="156" r="34" fill={tone.mist} strokeWidth="3.4" />
-			<path
-				fill={white}
-				strokeWidth="1.6"
-				d="M-98 156q-6-26 10-29 8 14-10 29ZQ-72 150-69 166-83 174-98 156ZQ-92 182-108 185-116 171-98 156ZQ-124 162-127 146-113 138-98 156Z"
-			/>
-			<circle cx="-98" cy="156" r="5" fill={yellow} strokeWidth="2" />
-			<path fill={tone.oxide} strokeWidth="2" d="M-52 134h30v22h-30Z" />
-			<path
-				fill={white}
-				strokeWidth="1.4"
-				d="M-47 143a4 4 0 1 0 8 0a4 4 0 1 0-8 0M-35 143a4 4 0 1 0 8 0a4 4 0 1 0-8 0"
-			/>
-			<Inner w={1} d="M-43 143l2-3M-31 143l-3-1" />
-			<path fill={yellow} strokeWidth="1.6" d="M-64 166h44v4h-44Z" />
-			<path fill="none" stroke={red} strokeWidth="2.6" d="M-148 172v-10M-152 172h8" />
-			<People
-				all={[
-					[-46, 166, 0.74, 'work', 'fair', 'scarf', 'sea', 'white', 'ink', { hem: 6 }],
-					[-136, 197, 0.84, 'point', 'deep', 'helmet', 'yellow', 'blue', 'deep'],
-					[-52, 197, -0.82, 'read', 'tan', 'beard', 'black', 'orange', 'slate'],
-				]}
-			/>
-			<Inner w={line.fine} d="M-62 170v28M-24 170v28" />
-		</Room>
-	);
-}
+/** The rooms of the decks under the first, but the last of them. */
+export const secondRooms: readonly Room[] = [deepGardens, quarrel, bench, spares, silos];

@@ -2,8 +2,9 @@ import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
 import { Block, Rail } from './blocks.tsx';
 import { by } from './moonlight.ts';
-import { Flag, Inner, line, Panes, Shade, Spars, tone } from './parts.tsx';
+import { Flag, Inner, line, type Patch, Patches, Shade, Spars, tone } from './parts.tsx';
 import { Busts, People } from './people.tsx';
+import { Panes } from './windows.tsx';
 
 const { white, deep, yellow, red, sea, foam, blue } = palette;
 
@@ -70,20 +71,16 @@ const bunting = [red, yellow, white, blue] as const;
 function Halyard(p: { from: [number, number]; to: [number, number]; n: number }) {
 	const [x, y] = p.from;
 	const [u, v] = p.to;
+	const flags = Array.from({ length: p.n }, (_, i): Patch => {
+		const t = (i + 1) / (p.n + 1);
+		const hoist = `M${Math.round(x + (u - x) * t)} ${Math.round(y + (v - y) * t)}`;
+		return [bunting[(i * 3 + p.n) % 4] ?? red, `${hoist}v7h8v-${i % 3 ? 7 : 4}Z`, by.lamp];
+	});
 	return (
-		<g strokeWidth="1" data-light={by.lamp}>
-			<path fill="none" strokeWidth="1.4" d={`M${x} ${y}L${u} ${v}`} />
-			{Array.from({ length: p.n }, (_, i) => {
-				const t = (i + 1) / (p.n + 1);
-				return (
-					<path
-						key={t}
-						fill={bunting[(i * 3 + p.n) % 4]}
-						d={`M${Math.round(x + (u - x) * t)} ${Math.round(y + (v - y) * t)}v7h8v-${i % 3 ? 7 : 4}Z`}
-					/>
-				);
-			})}
-		</g>
+		<>
+			<Inner w={1.4} d={`M${x} ${y}L${u} ${v}`} />
+			<Patches strokeWidth="1" all={flags} />
+		</>
 	);
 }
 

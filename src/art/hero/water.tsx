@@ -63,14 +63,16 @@ export function Waterline({ width, ripples }: { width: number; ripples: readonly
 		<>
 			<path fill={sea} fillOpacity=".5" stroke="none" d={`${lap}V10H0Z`} />
 			<path fill="none" strokeWidth="5" d={lap} />
-			<g fill="none" stroke={foam} strokeWidth="2">
-				{ripples.map((x, i) => (
-					<path
-						key={x}
-						d={waves(x, x + 70 + (i % 3) * 40, 14 + (i % 2) * 7, 25, calm ? 3 : i + 3, calm)}
-					/>
-				))}
-			</g>
+			<path
+				fill="none"
+				stroke={foam}
+				strokeWidth="2"
+				d={ripples
+					.map((x, i) =>
+						waves(x, x + 70 + (i % 3) * 40, 14 + (i % 2) * 7, 25, calm ? 3 : i + 3, calm),
+					)
+					.join('')}
+			/>
 		</>
 	);
 }
