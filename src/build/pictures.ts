@@ -4,7 +4,6 @@ import { remember } from './cache.ts';
 import { findPictureFaults } from './check-picture.ts';
 import { drawPicture } from './draw-picture.tsx';
 import { type Files, hashedName } from './files.ts';
-import { joinPaths } from './join-paths/join-paths.ts';
 import type { Problem, Report } from './problems.ts';
 import { findCache, readSources } from './project.ts';
 import { findSlugFault } from './records/text-faults.ts';
@@ -30,7 +29,7 @@ function drawFit(
 		for (const what of faults) {
 			report({ where, what, mend: 'Draw it with shapes alone, at the size of its record.' });
 		}
-		return faults.size === 0 ? joinPaths(svg) : undefined;
+		return faults.size === 0 ? svg : undefined;
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
 		report({
