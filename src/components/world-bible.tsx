@@ -136,7 +136,7 @@ export function WorldBible(props: { world: World; back: PageLink; openings: Open
 						inner: (sections ?? []).flatMap((inner) => inner.sections ?? [inner]),
 					}))}
 				/>
-				<div className="long-read-text">
+				<div className="long-read-text unfolding">
 					<UnfoldScript />
 					{world.sections.map(({ id, title, heading, sections }, index) => (
 						<section key={id} id={id} className="chapter" aria-labelledby={captionedBy(id)}>
