@@ -291,9 +291,13 @@ export function createSiteCheck({
 	/** Reports pages to which no path of links leads. */
 	function checkReach(pageOf: ReadonlyMap<string, PageSummary>) {
 		const reached = new Set(['/index.html']);
+		// Most links of a page stand on all.
+		const followed = new Set<Target>();
 		for (const file of reached) {
-			for (const { path } of pageOf.get(file)?.links ?? []) {
-				const next = fileOfRoute(path);
+			for (const link of pageOf.get(file)?.links ?? []) {
+				if (followed.has(link)) continue;
+				followed.add(link);
+				const next = fileOfRoute(link.path);
 				if (pageOf.has(next)) reached.add(next);
 			}
 		}

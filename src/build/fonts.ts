@@ -95,22 +95,24 @@ function readCodePoint(text: Uint8Array, at: number): number {
 
 /** Collects every character that pages can show, text by text. */
 export function createCharacterSet() {
-	/** A mark for each sign of ASCII that was met, and the others: bytes are read fastest. */
-	const met = new Uint8Array(128);
-	const others = new Set<number>();
+	const met = new Set<number>();
+	/** The signs of ASCII that no text had so far: few after some pages, and each is found at once. */
+	const missing = new Set(Array.from({ length: 128 }, (_, code) => code));
 	return {
 		/** @param text as UTF-8 */
 		add(text: Uint8Array): void {
+			for (const code of missing) {
+				if (!text.includes(code)) continue;
+				missing.delete(code);
+				met.add(code);
+			}
 			for (let i = 0; i < text.length; i++) {
-				const byte = text[i] ?? 0;
-				if (byte < 0x80) met[byte] = 1;
-				else if (byte >= 0xc0) others.add(readCodePoint(text, i));
+				if ((text[i] ?? 0) >= 0xc0) met.add(readCodePoint(text, i));
 			}
 		},
 		/** All of them, sorted, in both cases of each letter: styles set some text in capitals. */
 		list(): string {
-			const codes = [...Array.from(met.keys()).filter((code) => met[code] === 1), ...others];
-			const characters = codes.map((code) => String.fromCodePoint(code));
+			const characters = Array.from(met, (code) => String.fromCodePoint(code));
 			const all = new Set(characters);
 			for (const character of characters) {
 				for (const other of character.toUpperCase() + character.toLowerCase()) all.add(other);
