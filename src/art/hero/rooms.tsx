@@ -37,7 +37,7 @@ export function Rooms({ all }: { all: readonly Room[] }) {
 				dark={0.22}
 				d={all.map(({ x, y, w, h }) => `M${x} ${y}h${w}v4h-${w - 4}v${h - 4}h-4Z`).join('')}
 			/>
-			{night && (
+			{night && lamps.length > 0 && (
 				<path
 					data-light={by.own}
 					fill="#fff0b8"
