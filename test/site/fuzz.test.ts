@@ -7,6 +7,7 @@ import { before, describe, it } from 'node:test';
 import { Parser } from 'htmlparser2';
 import { createElement } from 'react';
 import { glob } from 'tinyglobby';
+import { createSeeded } from '../../src/build/pdf/seeded.ts';
 import { type Assets, prepareAssets } from '../../src/build/prepare-assets.ts';
 import { BuildFailure } from '../../src/build/problems.ts';
 import { projectSources } from '../../src/build/sources.ts';
@@ -14,7 +15,7 @@ import { UnfoldScript } from '../../src/components/unfold-script.tsx';
 import type { Records } from '../../src/content/records.ts';
 import { settings } from '../../src/site.ts';
 import { buildAndRead, type SiteOnDisk } from '../support/built-site.ts';
-import { changeProse, changeRecords, createRandom, foulTurns, type Harm } from '../support/fuzz.ts';
+import { changeProse, changeRecords, foulTurns, type Harm } from '../support/fuzz.ts';
 import { renderOnPage } from '../support/pages.tsx';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
@@ -110,7 +111,7 @@ describe(`generated worlds and texts (FUZZ_SEED=${seed})`, () => {
 
 	/** Builds one world over an old site; undefined when it was refused as it should be. */
 	async function build(number: number): Promise<SiteOnDisk | undefined> {
-		const random = createRandom(seed * 10_000 + number);
+		const random = createSeeded(seed * 10_000 + number);
 		const harm = harms[number % harms.length] ?? 'odd';
 		const turn = Math.floor(number / harms.length);
 		const folder = await makeTemporaryFolder();

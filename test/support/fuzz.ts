@@ -1,17 +1,6 @@
 import type { Records } from '../../src/content/records.ts';
 import { type Path, plant } from './plant.ts';
 
-/** The same numbers from 0 up to 1 for the same seed, on every machine (mulberry32). */
-export function createRandom(seed: number): () => number {
-	let state = seed >>> 0;
-	return () => {
-		state = (state + 0x6d2b79f5) >>> 0;
-		let t = Math.imul(state ^ (state >>> 15), state | 1);
-		t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-		return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-	};
-}
-
 type Random = () => number;
 
 const pick = <T>(random: Random, list: readonly T[]): T => {

@@ -1,9 +1,10 @@
 import { ByNight } from '../lit.tsx';
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
+import { seeded } from '../seeded.ts';
 import { tenth } from '../shapes.ts';
 import { by } from './moonlight.ts';
-import { Inner, Spars, seeded, tone } from './parts.tsx';
+import { Inner, Spars, tone } from './parts.tsx';
 
 const { white, yellow, foam, ink } = palette;
 

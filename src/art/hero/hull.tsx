@@ -1,7 +1,8 @@
 import { Lit } from '../lit.tsx';
 import { palette } from '../palette.ts';
+import { seeded } from '../seeded.ts';
 import { by } from './moonlight.ts';
-import { Cord, Inner, Shade, seeded, tone } from './parts.tsx';
+import { Cord, Inner, Shade, tone } from './parts.tsx';
 import { Rooms } from './rooms.tsx';
 import { deepRooms } from './rooms-deep.tsx';
 import { firstRooms } from './rooms-first.tsx';

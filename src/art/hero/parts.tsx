@@ -3,6 +3,7 @@ import type { FlagLetter } from '../../content/types.ts';
 import { FlagPattern } from '../flags.tsx';
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
+import { seeded } from '../seeded.ts';
 import { tenth } from '../shapes.ts';
 import { tone } from '../tones.ts';
 import { by, dark } from './moonlight.ts';
@@ -13,15 +14,6 @@ export { tone };
 
 /** Line weights: what is near or holds the city up is heavy, what is inside is thin. */
 export const line = { heavy: 5, plain: 3, inner: 1.8, fine: 1.2 } as const;
-
-/** A small repeatable generator of numbers from 0 up to 1. */
-export function seeded(seed: number) {
-	let state = seed;
-	return () => {
-		state = (state * 16807) % 2147483647;
-		return state / 2147483647;
-	};
-}
 
 /** The side away from the sun; by night each thing stands in one light, and there is none. */
 export function Shade({ d, dark = 0.24 }: { d: string; dark?: number }) {

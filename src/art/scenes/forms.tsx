@@ -43,15 +43,6 @@ type Point = readonly [x: number, y: number];
 export const n = (value: number) => Math.round(value * 10) / 10;
 const at = ([x, y]: Point) => `${n(x)} ${n(y)}`;
 
-/** A small repeatable generator of numbers from 0 to 1. */
-export function seeded(seed: number) {
-	let state = seed;
-	return () => {
-		state = (state * 16807) % 2147483647;
-		return state / 2147483647;
-	};
-}
-
 /** The curve that passes through all points, after its first has been moved to. */
 export function through(points: readonly Point[]) {
 	return points

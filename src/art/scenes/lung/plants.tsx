@@ -1,5 +1,6 @@
 import { palette } from '../../palette.ts';
-import { cloth, n, seeded } from '../forms.tsx';
+import { seeded } from '../../seeded.ts';
+import { cloth, n } from '../forms.tsx';
 import { floorOf, rim, standing } from './space.ts';
 
 const { ink, yellow, red } = palette;

@@ -1,6 +1,7 @@
 import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { n, seeded } from '../forms.tsx';
+import { seeded } from '../../seeded.ts';
+import { n } from '../forms.tsx';
 import { firstLight } from './light.ts';
 
 const { ink, yellow } = palette;

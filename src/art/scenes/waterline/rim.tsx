@@ -1,6 +1,7 @@
 import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, Line, n, seeded, skins } from '../forms.tsx';
+import { seeded } from '../../seeded.ts';
+import { cloth, Line, n, skins } from '../forms.tsx';
 import { FarPerson } from '../people.tsx';
 import { bunkLamp, firstLight, quayLamp } from './light.ts';
 
