@@ -158,20 +158,24 @@ describe('for every reader, in the browser', { skip: skipBrowser }, () => {
 		);
 	});
 
-	/** Words that lie on a drawing without a box of their own behind them. */
+	/** Words that lie on a drawing without a box of their own behind them, or in one that hides it. */
 	const listOverlaps = (page: Page) =>
 		page.evaluate(() => {
 			const overlaps: string[] = [];
 			const drawings = [...document.querySelectorAll('main img')]
 				.filter((image) => !image.matches('.hero-picture') && image.checkVisibility())
 				.map((image) => ({ image, box: image.getBoundingClientRect() }));
+			// In the small panels of a narrow window a caption is as large as a head.
+			const captions = innerWidth < 992 ? '.caption:not(.gallery *)' : '.caption';
 			const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 			const range = document.createRange();
 			for (let node = words.nextNode(); node; node = words.nextNode()) {
 				const parent = node.parentElement;
 				if (!parent?.checkVisibility() || !node.textContent?.trim()) continue;
 				if (
-					parent.closest('script, style, svg, .caption, .visually-hidden, .skip-link, .site-header')
+					parent.closest(
+						`script, style, svg, ${captions}, .visually-hidden, .skip-link, .site-header`,
+					)
 				) {
 					continue;
 				}
@@ -192,7 +196,7 @@ describe('for every reader, in the browser', { skip: skipBrowser }, () => {
 		});
 
 	it('has no words over a drawing, but for captions in their boxes', async () => {
-		assert.deepEqual(await visit({ widths: [320, 820, 1440, 2560] }, listOverlaps), []);
+		assert.deepEqual(await visit({ widths: [320, 600, 820, 1440, 2560] }, listOverlaps), []);
 	});
 
 	it('is whole at 400 % zoom: nothing sideways, and a header that leaves room to read', async () => {
