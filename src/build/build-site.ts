@@ -9,6 +9,7 @@ import type { HostingPlan } from './hosting/plan.ts';
 import { createInspection } from './inspection.ts';
 import { makeOwnFiles, reportTakenPlaces } from './own-files.ts';
 import { createPageFinisher } from './pages/finish-page.ts';
+import { openKeptPages } from './pages/kept-pages.ts';
 import { renderPages } from './pages/render-pages.ts';
 import { createFileSpool, type Spool } from './pages/spool.ts';
 import type { PageWeight } from './pages/weigh-pages.ts';
@@ -127,12 +128,12 @@ async function makeSite(
 	compressing.catch(() => undefined);
 	const { anthology } = sources;
 	const materials = { ...content, settings, anthology };
-	const { rendered, use, createDocuments, ...told } = renderPages(
-		materials,
-		spool,
-		report,
+	// Without a look at the sources before and after, nobody knows what code has rendered the pages.
+	const kept = unchangedSince === undefined ? undefined : await openKeptPages(settings, sources);
+	const { rendered, use, createDocuments, ...told } = renderPages(materials, spool, report, {
 		progress,
-	);
+		...(kept && { kept }),
+	});
 	reportUnusedProse(content, told, report);
 	progress('Cutting fonts and styles');
 	const files: Files = new Map(content.files);
@@ -190,6 +191,7 @@ async function makeSite(
 		reportChanges(sourcesBefore, await listSources(sources), unchangedSince, report);
 	}
 	failOnProblems();
+	kept?.save();
 	await publishParts(workshop, parts);
 	const plain = [...files].filter(([file]) => !/\.(br|gz)$/.test(file));
 	const bytes = plain.reduce((sum, [, contents]) => sum + Buffer.byteLength(contents), 0);

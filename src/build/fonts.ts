@@ -93,33 +93,33 @@ function readCodePoint(text: Uint8Array, at: number): number {
 	return ((first & 0x07) << 18) | ((second & 0x3f) << 12) | ((third & 0x3f) << 6) | (fourth & 0x3f);
 }
 
-/** Collects every character that pages can show, text by text. */
-export function createCharacterSet() {
-	const met = new Set<number>();
-	/** The signs of ASCII that no text had so far: few after some pages, and each is found at once. */
-	const missing = new Set(Array.from({ length: 128 }, (_, code) => code));
-	return {
-		/** @param text as UTF-8 */
-		add(text: Uint8Array): void {
-			for (const code of missing) {
-				if (!text.includes(code)) continue;
-				missing.delete(code);
-				met.add(code);
-			}
-			for (let i = 0; i < text.length; i++) {
-				if ((text[i] ?? 0) >= 0xc0) met.add(readCodePoint(text, i));
-			}
-		},
-		/** All of them, sorted, in both cases of each letter: styles set some text in capitals. */
-		list(): string {
-			const characters = Array.from(met, (code) => String.fromCodePoint(code));
-			const all = new Set(characters);
-			for (const character of characters) {
-				for (const other of character.toUpperCase() + character.toLowerCase()) all.add(other);
-			}
-			return [...all].sort().join('');
-		},
-	};
+/**
+ * Lists the characters of a text, each once.
+ * @param text as UTF-8
+ */
+export function listCharacters(text: Uint8Array): string {
+	const ascii = new Uint8Array(128);
+	const codes = new Set<number>();
+	for (let at = 0; at < text.length; at++) {
+		const byte = text[at] ?? 0;
+		if (byte < 128) ascii[byte] = 1;
+		else if (byte >= 0xc0) codes.add(readCodePoint(text, at));
+	}
+	ascii.forEach((isMet, code) => {
+		if (isMet) codes.add(code);
+	});
+	return String.fromCodePoint(...codes);
+}
+
+/** Every character of some texts, sorted, in both cases of each letter: styles set some in capitals. */
+export function gatherCharacters(texts: Iterable<string>): string {
+	const met = new Set<string>();
+	for (const text of texts) for (const character of text) met.add(character);
+	const all = new Set(met);
+	for (const character of met) {
+		for (const other of character.toUpperCase() + character.toLowerCase()) all.add(other);
+	}
+	return [...all].sort().join('');
 }
 
 /**

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { keyOf } from './cache.ts';
 import type { Markdown, Parsed } from './markdown.ts';
 import type { Report } from './problems.ts';
 import { listFiles, readSource } from './source-files.ts';
@@ -19,6 +20,8 @@ export interface ProseFiles {
 	 * the same
 	 */
 	get(id: string): ProseFile | undefined;
+	/** The digest of what one says, in base 64; undefined when there is none. */
+	sum(id: string): string | undefined;
 }
 
 /** Lists every Markdown file below a folder. */
@@ -31,19 +34,24 @@ export async function listProse(folder: string, report: Report): Promise<string[
 export function openProse(folder: string, ids: readonly string[], report: Report): ProseFiles {
 	const known = new Set(ids);
 	const unread = new Set<string>();
+	/** By the text's path: pages are read in one order, and their texts summed up in another. */
+	const sums = new Map<string, string>();
 	const shown = path.relative(process.cwd(), folder);
-	return {
-		ids,
-		get(id) {
-			if (!known.has(id)) return undefined;
-			const full = path.join(folder, `${id}.md`);
-			const bytes = readSource(full, unread.has(id) ? () => undefined : report);
-			if (bytes === undefined) unread.add(id);
-			// Some editors put a byte order mark before the first line.
-			const source = bytes?.toString().replace(/^\ufeff/, '') ?? unreadable;
-			return { file: path.join(shown, `${id}.md`), source };
-		},
-	};
+	function get(id: string): ProseFile | undefined {
+		if (!known.has(id)) return undefined;
+		const full = path.join(folder, `${id}.md`);
+		const bytes = readSource(full, unread.has(id) ? () => undefined : report);
+		if (bytes === undefined) unread.add(id);
+		// Some editors put a byte order mark before the first line.
+		const source = bytes?.toString().replace(/^\ufeff/, '') ?? unreadable;
+		if (!sums.has(id)) sums.set(id, keyOf(source).toString('base64'));
+		return { file: path.join(shown, `${id}.md`), source };
+	}
+	function sum(id: string): string | undefined {
+		if (!sums.has(id)) get(id);
+		return sums.get(id);
+	}
+	return { ids, get, sum };
 }
 
 /** Stands for a text that could not be read, so that nobody reports it for saying nothing. */
@@ -53,6 +61,8 @@ const unreadable = '…';
 export interface ProseReader {
 	/** A text by its path, read; undefined when there is none. What is wrong is reported once. */
 	read(id: string): Parsed | undefined;
+	/** The digest of a text in base 64; undefined when there is none. */
+	sum(id: string): string | undefined;
 	/** The paths of all texts. */
 	ids: readonly string[];
 }
@@ -82,7 +92,7 @@ export function createProseReader(
 		kept.set(id, parsed);
 		return parsed;
 	}
-	return { read, ids: prose.ids };
+	return { read, sum: prose.sum, ids: prose.ids };
 }
 
 /**

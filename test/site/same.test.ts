@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -47,7 +47,7 @@ async function build(project: string, environment: NodeJS.ProcessEnv, first: str
 }
 
 describe('two builds of one state', () => {
-	it('make the same bytes in another folder, time zone, language, year, and without a cache', async () => {
+	it('make the same bytes in another folder, time zone, language and year, with a cache and without', async () => {
 		const elsewhere = path.join(await makeTemporaryFolder(), 'another place', 'lagan');
 		await mkdir(elsewhere, { recursive: true });
 		for (const part of parts) {
@@ -77,5 +77,24 @@ globalThis.Date = class extends Real {
 		assert.ok(Object.keys(here.site).length > 250, String(Object.keys(here.site).length));
 		assert.deepEqual(there.site, here.site);
 		assert.deepEqual(there.hosting, here.hosting);
+
+		// And again with all that the first build has kept; then with the pages' styles and one text of
+		// another kind, and with none of the pages kept.
+		const again = () => build(elsewhere, {}, []);
+		assert.deepEqual(await again(), here);
+		const style = path.join(elsewhere, 'styles/base.css');
+		await writeFile(
+			style,
+			(await readFile(style, 'utf8')).replace(/^\s*body \{/m, '$&\n\torphans: 4;'),
+		);
+		const text = path.join(elsewhere, 'src/content/prose/characters/linh-ngo.md');
+		await writeFile(text, `${await readFile(text, 'utf8')}\nThe kettle ŵas off.\n`);
+		const changed = await again();
+		for (const folder of ['rendered', 'pages']) {
+			await rm(path.join(elsewhere, '.cache', folder), { recursive: true });
+		}
+		assert.deepEqual(await again(), changed);
+		const differing = Object.entries(changed.site).filter(([file, sum]) => here.site[file] !== sum);
+		assert.ok(differing.length > 90, String(differing.length));
 	});
 });

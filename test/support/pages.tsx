@@ -26,7 +26,8 @@ class Drawings extends Map<string, PictureFile> {
 		return new Set(Object.keys(pictures)).keys();
 	}
 }
-const drawn = new Drawings();
+/** A file for each of the project's pictures, by its id. */
+export const drawings = new Drawings();
 
 /**
  * Renders a component as it would stand on the page at `/`, with the project's own pictures and
@@ -39,9 +40,9 @@ export function renderOnPage(element: ReactElement, changed: Partial<Settings> =
 		settings: { ...settings, ...changed },
 		anthology,
 		markdown: createMarkdown(new Map(listLinkTargets(lagan)), anthology.figures),
-		prose: { read: () => undefined, ids: [] },
+		prose: { read: () => undefined, sum: () => undefined, ids: [] },
 		mentions: new Map(),
-		drawn,
+		drawn: drawings,
 		download: { file: '/downloads/x.pdf', sheets: { template: 1, framework: 3 } },
 		report: ({ what }) => problems.push(what),
 	});

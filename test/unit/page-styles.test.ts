@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { makePageStyles } from '../../src/build/pages/page-styles.ts';
-import { createUseCollector } from '../../src/build/pages/page-use.ts';
+import { createLookReader, createUseCollector } from '../../src/build/pages/page-use.ts';
 
 /** The styles of one page that holds a body, a script of an island, and inline code. */
 async function dress(sheet: string, body: string, script = '', code = ''): Promise<string> {
 	const use = createUseCollector();
 	const inlineCode = [{ kind: 'script', source: code } as const];
 	const frame = { top: '', bottom: '' };
-	use.add('pages/x.tsx', { frame, main: body, inlineCode }, Buffer.from(body));
+	use.add('pages/x.tsx', frame, createLookReader()(body, inlineCode), body);
 	const scripts = { runtime: '/r.js', islands: new Map([['box', '/box.js']]) };
 	const files = new Map([['/box.js', script]]);
 	const styles = await makePageStyles(sheet, use.finish().kinds, scripts, files);

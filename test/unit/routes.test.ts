@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fileOfRoute, routeOfFile } from '../../src/build/files.ts';
 import { routeOf } from '../../src/build/pages/list-pages.ts';
-import { createUseCollector } from '../../src/build/pages/page-use.ts';
+import { createLookReader, createUseCollector } from '../../src/build/pages/page-use.ts';
 
 describe('routeOf', () => {
 	it('turns a file below pages/ into its route', () => {
@@ -31,8 +31,8 @@ describe('the islands of a page', () => {
 	it('are listed once each, in the order in which they stand in it', () => {
 		const frame = { top: '<p data-island="menu">', bottom: '<p data-island="up"><br>' };
 		const { add } = createUseCollector();
-		const list = (source: string, main: string) =>
-			add(source, { frame, main, inlineCode: [] }, Buffer.from(main));
+		const readLook = createLookReader();
+		const list = (source: string, main: string) => add(source, frame, readLook(main, []), main);
 		const main = '<p data-island="menu"><p data-island="reveal"><p data-island="menu">';
 		assert.deepEqual(list('x.tsx', main), ['menu', 'reveal', 'up']);
 		assert.deepEqual(list('x.tsx', '<p>'), ['menu', 'up']);

@@ -52,10 +52,10 @@ export async function finishSite(
 	const assets = await dressSite(settings, content, use, files, report);
 	if (assets === undefined) return undefined;
 	const documents = createDocuments(assets, report);
-	const pages = rendered.map((page): [string, string] => [
-		fileOfRoute(page.planned.route),
-		documents.render(page).html.toString(),
-	]);
+	const pages = rendered.map((page): [string, string] => {
+		const { readMain, join } = documents.render(page);
+		return [fileOfRoute(page.planned.route), join(readMain()).toString()];
+	});
 	const { inSite } = makeOwnFiles(settings, content.pages, use.code, false);
 	reportTakenPlaces(files, content.pages, inSite, report);
 	return new Map([...files, ...pages, ...inSite]);

@@ -3,7 +3,7 @@ import type { CompressText } from '../compress-text.ts';
 import { findCache, readSources } from '../project.ts';
 import { gatherFacts, type PageFacts } from './page-facts.ts';
 import { measureFirstView } from './page-loads.ts';
-import type { WholePage } from './render-documents.tsx';
+import type { HeadedPage } from './render-documents.tsx';
 import type { PageSizes } from './weigh-pages.ts';
 
 /** What is known of a page once it is written: plain data. */
@@ -28,22 +28,36 @@ export const finishedBy: readonly string[] = [
 	'src/build/hosting/policy.ts',
 ];
 
-/** Bytes of the two lengths that stand before the parts of an entry. */
-const lengths = 8;
-
-function pack(br: Uint8Array, gz: Uint8Array, record: PageRecord): Uint8Array {
-	const head = Buffer.alloc(lengths);
-	head.writeUInt32LE(br.length, 0);
-	head.writeUInt32LE(gz.length, 4);
-	return Buffer.concat([head, br, gz, Buffer.from(JSON.stringify(record))]);
+/** A page as it is kept. */
+interface Entry {
+	/** Its own part, as UTF-8: all else is at hand. */
+	main: Uint8Array;
+	br: Uint8Array;
+	gz: Uint8Array;
+	record: PageRecord;
 }
 
-function unpack(entry: Uint8Array): Pick<FinishedPage, 'forms' | 'record'> {
+/** Bytes of the three lengths that stand before the parts of an entry. */
+const lengths = 12;
+
+function pack({ main, br, gz, record }: Entry): Uint8Array {
+	const parts = [main, br, gz];
+	const head = Buffer.alloc(lengths);
+	parts.forEach((part, index) => {
+		head.writeUInt32LE(part.length, index * 4);
+	});
+	return Buffer.concat([head, ...parts, Buffer.from(JSON.stringify(record))]);
+}
+
+function unpack(entry: Uint8Array): Entry {
 	const buffer = Buffer.from(entry.buffer, entry.byteOffset, entry.byteLength);
-	const gz = lengths + buffer.readUInt32LE(0);
-	const record = gz + buffer.readUInt32LE(4);
+	const br = lengths + buffer.readUInt32LE(0);
+	const gz = br + buffer.readUInt32LE(4);
+	const record = gz + buffer.readUInt32LE(8);
 	return {
-		forms: { br: buffer.subarray(lengths, gz), gz: buffer.subarray(gz, record) },
+		main: buffer.subarray(lengths, br),
+		br: buffer.subarray(br, gz),
+		gz: buffer.subarray(gz, record),
 		record: JSON.parse(buffer.toString('utf8', record)) as PageRecord,
 	};
 }
@@ -63,7 +77,7 @@ function describePage(html: Buffer, br: Uint8Array | undefined): PageRecord {
 }
 
 /** Takes a page through its last steps. */
-export type FinishPage = (page: WholePage) => Promise<FinishedPage>;
+export type FinishPage = (page: HeadedPage) => Promise<FinishedPage>;
 
 /**
  * Prepares the last steps of pages: each is read for the checks and compressed. What was found out
@@ -76,17 +90,25 @@ export async function createPageFinisher(
 	level: number | undefined,
 ): Promise<FinishPage> {
 	if (level === undefined) {
-		return async ({ html }) => ({ html, forms: undefined, record: describePage(html, undefined) });
+		return async ({ readMain, join }) => {
+			const html = join(readMain());
+			return { html, forms: undefined, record: describePage(html, undefined) };
+		};
 	}
 	const makers = keyOf(...(await readSources(...finishedBy)), String(level));
 	const folder = findCache('pages');
-	return async ({ html, sum }) => {
+	return async ({ sum, readMain, join }) => {
 		const key = keyOf(makers, sum);
 		const kept = recall(folder, key);
-		if (kept !== undefined) return { html, ...unpack(kept) };
+		if (kept !== undefined) {
+			const { main, br, gz, record } = unpack(kept);
+			return { html: join(main), forms: { br, gz }, record };
+		}
+		const main = readMain();
+		const html = join(main);
 		const forms = await compress(html, level);
 		const record = describePage(html, forms.br);
-		keep(folder, key, pack(forms.br, forms.gz, record));
+		keep(folder, key, pack({ main, ...forms, record }));
 		return { html, forms, record };
 	};
 }

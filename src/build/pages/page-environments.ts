@@ -2,6 +2,7 @@ import type { PageEnvironment, PictureFile } from '../../components/page-context
 import type { Anthology } from '../../content/anthology.ts';
 import type { Mention } from '../../content/mentions.ts';
 import { createUrls, relativeBase, type Settings } from '../../site.ts';
+import { keyOf } from '../cache.ts';
 import type { Markdown, Parsed } from '../markdown.ts';
 import { findNearest, type Report } from '../problems.ts';
 import type { ProseReader } from '../prose.ts';
@@ -24,14 +25,28 @@ export interface PageMaterials {
 	report: Report;
 }
 
+/** What a page has asked its environment for that is not the same for all pages and all builds. */
+export interface Asked {
+	/** By their ids. */
+	pictures: ReadonlySet<string>;
+	prose: ReadonlySet<string>;
+	/** By the slugs that they are mentions of. */
+	mentions: ReadonlySet<string>;
+}
+
+/** The environment of one page, which takes down what the page asks for. */
+export interface WatchedEnvironment extends PageEnvironment {
+	asked: Asked;
+}
+
 /**
  * Makes the environment of one page after the other.
- * @returns `create` for a route, and the prose that pages have asked for so far
+ * @returns `create` for a route, and `sumAnswers`: the digest, in base 64, of all that decides what a
+ * page that asks is told
  */
 export function createEnvironments(materials: PageMaterials) {
 	const { settings, anthology, markdown, prose, mentions, drawn, download, report } = materials;
 	const inlines = new Map(materials.inlines);
-	const usedProse = new Set<string>();
 	const miss = (where: string, kind: string, id: string, ids: Iterable<string>) => {
 		const nearest = findNearest(id, ids);
 		report({
@@ -41,26 +56,36 @@ export function createEnvironments(materials: PageMaterials) {
 		});
 	};
 	const everywhere = createUrls(settings);
-	const create = (route: string): PageEnvironment => {
+	const create = (route: string): WatchedEnvironment => {
+		const asked = {
+			pictures: new Set<string>(),
+			prose: new Set<string>(),
+			mentions: new Set<string>(),
+		};
 		const urls = settings.base === relativeBase ? createUrls(settings, route) : everywhere;
 		return {
 			settings,
 			anthology,
 			urls,
 			route,
+			asked,
 			picture(id) {
+				asked.pictures.add(id);
 				const found = drawn.get(id);
 				if (found === undefined) miss(route, 'picture', id, drawn.keys());
 				return found;
 			},
 			prose(id) {
+				asked.prose.add(id);
 				const parsed = prose.read(id);
-				usedProse.add(id);
 				if (parsed === undefined) miss(route, 'prose file', `${id}.md`, prose.ids);
 				return parsed === undefined ? '' : markdown.render(parsed, urls);
 			},
 			inlineCode: [],
-			mentions: (slug) => mentions.get(slug) ?? [],
+			mentions(slug) {
+				asked.mentions.add(slug);
+				return mentions.get(slug) ?? [];
+			},
 			inline(text) {
 				let parsed = inlines.get(text);
 				if (parsed === undefined) {
@@ -72,5 +97,11 @@ export function createEnvironments(materials: PageMaterials) {
 			download: (sheet) => `${download.file}#page=${download.sheets[sheet]}`,
 		};
 	};
-	return { create, usedProse };
+	const sumAnswers = ({ pictures, prose: texts, mentions: slugs }: Asked): string =>
+		keyOf(
+			...Array.from(pictures, (id) => JSON.stringify(drawn.get(id)) ?? ''),
+			...Array.from(texts, (id) => prose.sum(id) ?? ''),
+			...Array.from(slugs, (slug) => JSON.stringify(mentions.get(slug)) ?? ''),
+		).toString('base64');
+	return { create, sumAnswers };
 }

@@ -36,23 +36,27 @@ export interface RenderedPage {
 	frame: Frame;
 	/** Its own part, as UTF-8. */
 	readMain: () => Uint8Array;
+	/** The digest of that, in base 64. */
+	sum: string;
 	/** The islands that it uses, in the order in which they first stand in it. */
 	islands: readonly string[];
 	inlineCode: readonly InlineCode[];
 }
 
-/** A page with all that stands in it. */
-export interface WholePage {
-	/** As UTF-8. */
-	html: Buffer;
-	/** The digest of what it is put together from: what many pages share is summed up once. */
+/** A page with its head, in parts. */
+export interface HeadedPage {
+	/** The digest of all parts: what many pages share is summed up once. */
 	sum: Key;
+	/** Its own part, as UTF-8. */
+	readMain: () => Uint8Array;
+	/** Puts the page together, as UTF-8. */
+	join(main: Uint8Array): Buffer;
 }
 
 /** Gives pages their heads. */
 export interface Documents {
-	/** Puts the head before a rendered body. */
-	render(page: RenderedPage): WholePage;
+	/** Makes the head of a rendered body. */
+	render(page: RenderedPage): HeadedPage;
 	/** The styles that pages have got so far, as policies name them. */
 	listStyles(): InlineCode[];
 }
@@ -175,10 +179,10 @@ export function createDocuments(
 					<PageHead page={page} preview={preview} trail={trails.get(route) ?? []} />,
 				),
 			);
-			const main = rendered.readMain();
 			return {
-				html: Buffer.concat([shell.start, head, shell.middle, main, shell.end]),
-				sum: keyOf(shell.sum, head, main),
+				sum: keyOf(shell.sum, head, rendered.sum),
+				readMain: rendered.readMain,
+				join: (main) => Buffer.concat([shell.start, head, shell.middle, main, shell.end]),
 			};
 		},
 		listStyles: () => [...placed.values()].map(({ code }) => code),

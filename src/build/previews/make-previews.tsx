@@ -3,7 +3,7 @@ import type { Page } from '../../layouts/page.ts';
 import type { Settings } from '../../site.ts';
 import { remember } from '../cache.ts';
 import { type Files, hashedName } from '../files.ts';
-import { createCharacterSet, cutFont } from '../fonts.ts';
+import { cutFont, gatherCharacters } from '../fonts.ts';
 import { findNearest, type Report } from '../problems.ts';
 import { findCache, readSources } from '../project.ts';
 import { cardFonts, PreviewCard, type PreviewCardProps, previewSize } from './preview-card.tsx';
@@ -98,13 +98,12 @@ async function createCardDrawer(texts: readonly string[]) {
 		import('satori'),
 		import('../rasterize.ts'),
 	]);
-	const characters = createCharacterSet();
-	for (const text of texts) characters.add(Buffer.from(text));
+	const characters = gatherCharacters(texts);
 	const fonts = await Promise.all(
 		cardFonts.map(async ({ name, face, weight }) => ({
 			name,
 			weight,
-			data: await cutFont(face, weight, characters.list()),
+			data: await cutFont(face, weight, characters),
 		})),
 	);
 	return async (card: PreviewCardProps): Promise<Uint8Array> =>
