@@ -42,6 +42,17 @@ interface Target {
 	others: number;
 }
 
+/** Where a reference leads, or what is wrong with it. */
+type Meaning =
+	| { fault: string }
+	| {
+			target: Target;
+			/** Whether a reader follows it. */
+			isLink: boolean;
+			/** Whether it begins with the site's address. */
+			isOwn: boolean;
+	  };
+
 /** What is kept of a page once it was read. */
 interface PageSummary {
 	file: string;
@@ -119,6 +130,10 @@ export function createSiteCheck({
 
 	/** The target of a URL; a string says what is wrong with it. */
 	function findTarget(url: string, from: string): Target | string | undefined {
+		// A place on the page itself: the only one that no two pages share.
+		if (!isRelative && /^#[\w-]+$/.test(url)) {
+			return placeTarget(routeOfFile(from), url.slice(1));
+		}
 		let place: { path: string; hash: string } | undefined;
 		try {
 			place = toSitePlace(url, from);
@@ -128,15 +143,31 @@ export function createSiteCheck({
 		return place && placeTarget(place.path, place.hash);
 	}
 
-	/** Targets by their URL, where that says the same on every page. */
-	const absolute = new Map<string, Target | string | undefined>();
-	function recallTarget(url: string, from: string) {
-		if (isRelative) return findTarget(url, from);
-		// A place on the page itself.
-		if (/^#[\w-]+$/.test(url)) return placeTarget(routeOfFile(from), url.slice(1));
-		if (!url.startsWith('/')) return findTarget(url, from);
-		if (!absolute.has(url)) absolute.set(url, findTarget(url, from));
-		return absolute.get(url);
+	/** Reads what a reference means on a page. */
+	function readMeaning(reference: Reference, from: string): Meaning | undefined {
+		const [tag = '', attribute = ''] = reference.split(' ', 2);
+		const url = reference.slice(tag.length + attribute.length + 2);
+		// Structured data names other sites freely; what it says of this one has to be true.
+		if (tag === 'script' && attribute === '' && !isOwn(url)) return undefined;
+		if (tag === 'form' || attribute === 'formaction') {
+			if (/^(mailto:|https:)/.test(url)) return undefined;
+			return { fault: 'would send what is typed to this site, which runs nothing.' };
+		}
+		if (url.startsWith('mailto:')) return undefined;
+		const target = findTarget(url, from);
+		if (typeof target === 'string') return { fault: target };
+		if (target) return { target, isLink: tag === 'a', isOwn: isOwn(url) };
+		return loading.has(tag) ? { fault: 'loads from another host.' } : undefined;
+	}
+
+	/** By the reference, where it means the same on every page. */
+	const meanings = new Map<Reference, Meaning | undefined>();
+	function recallMeaning(reference: Reference, from: string): Meaning | undefined {
+		const known = meanings.get(reference);
+		if (known !== undefined || meanings.has(reference)) return known;
+		const meaning = readMeaning(reference, from);
+		if (!isRelative && /^\S+ \S* (\/|[a-z]+:)/.test(reference)) meanings.set(reference, meaning);
+		return meaning;
 	}
 
 	/** The page whose elements were named last: mistakes come in crowds. */
@@ -152,24 +183,22 @@ export function createSiteCheck({
 
 	/** Takes down where a reference leads; returns that when it is a page's own link. */
 	function addReference(
-		{ page, file, reference }: Omit<Place, 'isFolder'>,
-		[tag, , url]: Reference,
+		meaning: Meaning,
+		page: number,
+		file: string,
+		reference: Place['reference'],
 		say: (what: string) => void,
 	): Target | undefined {
-		const target = recallTarget(url, file);
-		if (target === undefined) {
-			if (loading.has(tag)) say(`${describe(file, reference)} loads from another host.`);
+		if ('fault' in meaning) {
+			say(`${describe(file, reference)} ${meaning.fault}`);
 			return undefined;
 		}
-		if (typeof target === 'string') {
-			say(`${describe(file, reference)} ${target}`);
-			return undefined;
-		}
+		const { target, isLink } = meaning;
 		if (target.from.length < mostNamed) {
-			const isFolder = isRelative && target.path.endsWith('/') && !isOwn(url);
+			const isFolder = isRelative && target.path.endsWith('/') && !meaning.isOwn;
 			target.from.push({ page, file, reference, isFolder });
 		} else target.others++;
-		return tag === 'a' ? target : undefined;
+		return isLink ? target : undefined;
 	}
 
 	function internIds(ids: readonly string[]): ReadonlySet<string> {
@@ -195,20 +224,9 @@ export function createSiteCheck({
 		for (const { what, mend } of facts.faults) say(what, mend);
 		const links = new Set<Target>();
 		facts.references.forEach((reference, index) => {
-			const [tag, attribute, url] = reference;
-			const place = { page, file, reference: index };
-			// Structured data names other sites freely; what it says of this one has to be true.
-			if (tag === 'script' && attribute === '' && !isOwn(url)) return;
-			if (tag === 'form' || attribute === 'formaction') {
-				if (!/^(mailto:|https:)/.test(url)) {
-					say(
-						`${describe(file, index)} would send what is typed to this site, which runs nothing.`,
-					);
-				}
-			} else if (!url.startsWith('mailto:')) {
-				const link = addReference(place, reference, say);
-				if (link) links.add(link);
-			}
+			const meaning = recallMeaning(reference, file);
+			const link = meaning && addReference(meaning, page, file, index, say);
+			if (link) links.add(link);
 		});
 		const { canonical, noIndex } = facts;
 		pages.push({ file, canonical, noIndex, ids: internIds(facts.ids), links: [...links] });
@@ -317,7 +335,8 @@ export function createSiteCheck({
 				if (url.startsWith('data:')) continue;
 				const say = (what: string) =>
 					problems.push({ page: pages.length, problem: { where: file, what } });
-				addReference({ page: pages.length, file, reference: element }, ['link', 'url', url], say);
+				const meaning = readMeaning(`link url ${url}`, file);
+				if (meaning) addReference(meaning, pages.length, file, element, say);
 			}
 		}
 		pages.forEach((page, index) => {

@@ -33,8 +33,8 @@ function createStage(folder: string, target: string): Stage {
 			if (!file.startsWith('/') || path.posix.normalize(file) !== file) {
 				throw new Error(`“${file}” would leave the folder of the site.`);
 			}
-			const place = path.join(folder, file);
-			const parent = path.dirname(place);
+			const place = folder + file;
+			const parent = place.slice(0, place.lastIndexOf('/'));
 			try {
 				if (!made.has(parent)) mkdirSync(parent, { recursive: true });
 				made.add(parent);

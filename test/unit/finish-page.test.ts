@@ -56,7 +56,7 @@ describe('a page on its last steps', () => {
 		assert.ok(gunzipSync(made.forms.gz).equals(html));
 		const { facts, sizes } = made.record;
 		assert.equal(facts.title, 'A “page”');
-		assert.deepEqual(facts.references, [['a', 'href', '/b/']]);
+		assert.deepEqual(facts.references, ['a href /b/']);
 		assert.deepEqual(
 			facts.faults.map(({ what }) => what),
 			['It has no content policy.'],

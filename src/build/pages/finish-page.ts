@@ -46,8 +46,17 @@ function pack({ main, br, gz, record }: Entry): Uint8Array {
 	parts.forEach((part, index) => {
 		head.writeUInt32LE(part.length, index * 4);
 	});
-	return Buffer.concat([head, ...parts, Buffer.from(JSON.stringify(record))]);
+	return Buffer.concat([head, ...parts, encodeRecord(record)]);
 }
+
+/** Plain data as JSON in ASCII, which is read again in less than half the time that UTF-8 takes. */
+const encodeRecord = (record: PageRecord): Buffer =>
+	Buffer.from(
+		JSON.stringify(record).replace(
+			/[\u0080-\uffff]/g,
+			(unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+		),
+	);
 
 function unpack(entry: Uint8Array): Entry {
 	const buffer = Buffer.from(entry.buffer, entry.byteOffset, entry.byteLength);
@@ -58,7 +67,7 @@ function unpack(entry: Uint8Array): Entry {
 		main: buffer.subarray(lengths, br),
 		br: buffer.subarray(br, gz),
 		gz: buffer.subarray(gz, record),
-		record: JSON.parse(buffer.toString('utf8', record)) as PageRecord,
+		record: JSON.parse(buffer.toString('latin1', record)) as PageRecord,
 	};
 }
 
