@@ -91,6 +91,6 @@ function ContactSheet({ world }: Pick<Records, 'world'>) {
 export default ({ world }: Records): Page => ({
 	title: 'Contact sheet',
 	description: 'Every drawing of the site at the sizes at which pages show it.',
-	body: <ContactSheet world={world} />,
+	body: () => <ContactSheet world={world} />,
 	unlisted: true,
 });

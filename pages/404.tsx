@@ -4,6 +4,6 @@ import type { Page } from '../src/layouts/page.ts';
 export default (): Page => ({
 	title: 'Unexpected Application Error',
 	description: 'Nothing is tied at this address.',
-	body: <NotFound kind="page" />,
+	body: () => <NotFound kind="page" />,
 	unlisted: true,
 });

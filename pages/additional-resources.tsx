@@ -72,7 +72,7 @@ function AdditionalResources({ anthology }: { anthology: Anthology }) {
 export default ({ anthology }: Records): Page => ({
 	title: 'Additional Resources',
 	description: `${anthology.readings.length} recommended books on cities, comics and futures, ${anthology.forums.length} community forums, and answers to ${anthology.faq.length} frequent questions.`,
-	body: <AdditionalResources anthology={anthology} />,
+	body: () => <AdditionalResources anthology={anthology} />,
 	up: back.path,
 	about: { kind: 'questions', questions: anthology.faq },
 	preview: {

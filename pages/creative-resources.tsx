@@ -61,7 +61,7 @@ export default ({ anthology }: Records): Page => ({
 	title: 'Creative Resources',
 	description:
 		'Links for writers and artists, a comic page template in two sizes, and the framework drawing of the city to build on.',
-	body: <CreativeResources anthology={anthology} />,
+	body: () => <CreativeResources anthology={anthology} />,
 	up: back.path,
 	preview: {
 		picture: 'scene-submerged-window',

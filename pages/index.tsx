@@ -153,7 +153,7 @@ function Landing({ world, anthology }: Records) {
 export default ({ world, anthology }: Records): Page => ({
 	title: 'a floating city, and the stories tied to it',
 	description: `A floating city-state of ${anthology.figures.world.population} people, six factions and one rope: the world of Lagan, and how to write and draw for Salvage Rights, the anthology set in it.`,
-	body: <Landing world={world} anthology={anthology} />,
+	body: () => <Landing world={world} anthology={anthology} />,
 	preview: { title: anthology.landing.hero.heading, line: anthology.landing.hero.caption },
 	next: { path: '/world-bible/', label: 'The World Bible' },
 });

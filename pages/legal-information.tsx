@@ -47,7 +47,7 @@ export default ({ anthology }: Records): Page => ({
 	title: 'Legal Information',
 	description:
 		'Terms of collaboration, publishing rights and the privacy policy of Salvage Rights, in plain language, with what is not settled marked as such.',
-	body: <LegalInformation legal={anthology.legal} />,
+	body: () => <LegalInformation legal={anthology.legal} />,
 	up: back.path,
 	preview: {
 		picture: 'scene-breakwater',

@@ -65,7 +65,7 @@ export default ({ anthology }: Records): Page => ({
 	title: 'Anthology Resources',
 	description:
 		'The timeline of Salvage Rights, its next milestone, and links to every page that contributors need.',
-	body: <Resources anthology={anthology} />,
+	body: () => <Resources anthology={anthology} />,
 	preview: {
 		picture: 'scene-waterline',
 		line: 'Everything a contributor needs, on one line.',

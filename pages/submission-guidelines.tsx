@@ -121,7 +121,7 @@ export default ({ anthology }: Records): Page => ({
 	title: 'Submission Guidelines',
 	description:
 		'How to submit stories, essays, comics, film and models to Salvage Rights: the short version, seven steps, dates, formats, criteria and a checklist.',
-	body: <SubmissionGuidelines guidelines={anthology.guidelines} />,
+	body: () => <SubmissionGuidelines guidelines={anthology.guidelines} />,
 	up: back.path,
 	preview: {
 		picture: 'scene-bread-day',

@@ -62,7 +62,7 @@ function ThemeIdeas({ anthology }: { anthology: Anthology }) {
 export default ({ anthology }: Records): Page => ({
 	title: 'Theme Ideas',
 	description: `${anthology.themes.length} themes for stories set in Lagan, each with an image to start from, and ${anthology.themesToAvoid.length} that the anthology does not need.`,
-	body: <ThemeIdeas anthology={anthology} />,
+	body: () => <ThemeIdeas anthology={anthology} />,
 	up: back.path,
 	preview: {
 		picture: 'scene-lung',

@@ -42,7 +42,7 @@ export default ({ world, anthology }: Records): Page => {
 	return {
 		title: 'World Bible',
 		description: `Districts, decks, food, law, lifts and weather of a city of ${anthology.figures.world.population}: what every Lagan story agrees on.`,
-		body: <WorldBible world={world} back={back} openings={listOpenings(world)} />,
+		body: () => <WorldBible world={world} back={back} openings={listOpenings(world)} />,
 		up: back.path,
 		preview: { picture: 'cross-section', line: 'The city, deck by deck.' },
 		...(first && { next: { path: factionRoute(first.slug), label: first.name } }),

@@ -4,6 +4,6 @@ import type { Page } from '../../src/layouts/page.ts';
 export default (): Page => ({
 	title: 'Character not found',
 	description: 'No character of Lagan stands at this address.',
-	body: <NotFound kind="character" />,
+	body: () => <NotFound kind="character" />,
 	unlisted: true,
 });

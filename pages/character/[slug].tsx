@@ -100,7 +100,7 @@ export default ({ world }: Records): Page[] => {
 			slug: character.id,
 			title: character.name,
 			description: `${character.name}, ${character.role}, ${character.age}: background, goals and family of a character of Lagan.`,
-			body: <CharacterPage character={character} characterSlugs={characterSlugs} />,
+			body: () => <CharacterPage character={character} characterSlugs={characterSlugs} />,
 			up: factionRoute(slugForFaction(character.faction)),
 			about: { kind: 'character', character },
 			preview: { picture: character.portrait, label: character.faction, line: character.role },

@@ -4,6 +4,6 @@ import type { Page } from '../../src/layouts/page.ts';
 export default (): Page => ({
 	title: 'Faction not found',
 	description: 'No faction of Lagan stands at this address.',
-	body: <NotFound kind="faction" />,
+	body: () => <NotFound kind="faction" />,
 	unlisted: true,
 });

@@ -85,7 +85,7 @@ export default ({ world }: Records): Page[] =>
 			slug: faction.slug,
 			title: faction.name,
 			description: `${faction.name}: ${faction.line}`,
-			body: <FactionPage faction={faction} world={world} />,
+			body: () => <FactionPage faction={faction} world={world} />,
 			preview: {
 				picture: `panel-${faction.flag.toLowerCase()}`,
 				label: 'Faction',

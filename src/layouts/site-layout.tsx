@@ -20,7 +20,7 @@ export function SiteTop() {
 export function SiteMain({ page }: { page: Page }) {
 	return (
 		<main id="main" tabIndex={-1}>
-			{page.body}
+			{page.body()}
 			{page.next && <NextRead link={page.next} />}
 		</main>
 	);

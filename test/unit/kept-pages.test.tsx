@@ -214,7 +214,7 @@ describe('pages that are kept between builds', () => {
 	it('are reported, and not kept, when they come out otherwise without any reason', async () => {
 		let count = 0;
 		const Counter = () => <p>This is number {++count}.</p>;
-		const page = { title: 'x', description: 'x', body: <Counter /> };
+		const page = { title: 'x', description: 'x', body: () => <Counter /> };
 		const pages = [{ route: '/x/', source: 'pages/x.tsx', page }];
 		await render({ pages }, true);
 		const second = await render({ pages }, true);
