@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glob } from 'tinyglobby';
@@ -24,14 +24,15 @@ export async function readSources(...patterns: string[]): Promise<string[]> {
 	});
 	const files = found.sort();
 	const problems: Problem[] = [];
-	const texts = await Promise.all(
-		files.map(async (file) => {
-			const text = await readFile(path.join(root, file), 'utf8').catch((error: unknown) => {
-				problems.push(describeReadError(error, file));
-			});
-			return `${file}\n${text}`;
-		}),
-	);
+	const texts = files.flatMap((file) => {
+		try {
+			// Waiting for a small file costs a tenth of what it takes to be told that it is there.
+			return `${file}\n${readFileSync(path.join(root, file), 'utf8')}`;
+		} catch (error) {
+			problems.push(describeReadError(error, file));
+			return [];
+		}
+	});
 	if (problems.length > 0) throw new BuildFailure(problems);
 	return texts;
 }
