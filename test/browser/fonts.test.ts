@@ -88,6 +88,40 @@ describe('fonts in the browser', { skip: skipBrowser }, () => {
 		await page.close();
 	});
 
+	it('are asked for when a reader comes near what is set in them, at the end of a page too', async () => {
+		const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+		const asked: string[] = [];
+		page.on('request', (request) => asked.push(request.url()));
+		const isSlanted = (url: string) => /source-serif-italic/.test(url);
+		await page.goto(`${origin}/character/linh-ngo/`, { waitUntil: 'networkidle' });
+		assert.equal(asked.filter(isSlanted).length, 0);
+		const slanted = page.waitForRequest((request) => isSlanted(request.url()));
+		await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+		await slanted;
+		await page.close();
+	});
+
+	for (const [width, height] of [
+		[320, 640],
+		[412, 823],
+		[820, 1180],
+		[1440, 900],
+		[2560, 1440],
+	] as const) {
+		it(`let End lead to the end of a page, whose last part waits to be laid out, at ${width} px`, async () => {
+			const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+			for (const route of ['/character/linh-ngo/', '/resources/', '/404.html']) {
+				await page.goto(origin + route, { waitUntil: 'load' });
+				await page.keyboard.press('End');
+				await page.waitForFunction(() => {
+					const { bottom } = document.querySelector('.site-footer')?.getBoundingClientRect() ?? {};
+					return bottom !== undefined && bottom <= innerHeight + 1;
+				});
+			}
+			await page.close();
+		});
+	}
+
 	/**
 	 * Opens a page that is set in the site's fonts: at the first visit where they come before the first
 	 * paint, and from then on out of the browser's cache. A machine with other work may be late again.
