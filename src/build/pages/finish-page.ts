@@ -104,7 +104,8 @@ export async function createPageFinisher(
 			return { html, forms: undefined, record: describePage(html, undefined) };
 		};
 	}
-	const makers = keyOf(...(await readSources(...finishedBy)), String(level));
+	const encoder = `brotli ${process.versions.brotli} at ${level}`;
+	const makers = keyOf(...(await readSources(...finishedBy)), encoder);
 	const folder = findCache('pages');
 	return async ({ sum, readMain, join }) => {
 		const key = keyOf(makers, sum);
