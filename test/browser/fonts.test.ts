@@ -75,15 +75,36 @@ describe('fonts in the browser', { skip: skipBrowser }, () => {
 						range.selectNode(text);
 						const { top, bottom, width } = range.getBoundingClientRect();
 						if (width === 0 || bottom < 0 || top > innerHeight) continue;
-						const { fontFamily, fontStyle, fontWeight } = getComputedStyle(element);
-						// The upright 400 of the reading text comes with the page; its others come later.
-						const isLate = fontStyle !== 'normal' || Number(fontWeight) > 400;
+						const { fontFamily, fontStyle } = getComputedStyle(element);
+						// The upright letters of the reading text come with the page, the slanted later.
+						const isLate = fontStyle !== 'normal';
 						if (/^"?Source Serif/.test(fontFamily) && isLate) found.push(text.textContent ?? '');
 					}
 					return found.join(' ').trim();
 				});
 				assert.ok(late.length < 60, `${route} at ${width} px: ${late}`);
 			}
+		}
+		await page.close();
+	});
+
+	it('have letters of their own for every weight that a page is set in', async () => {
+		const page = await browser.newPage();
+		for (const route of pageKinds) {
+			await page.goto(origin + route);
+			const thickened = await page.evaluate(() => {
+				const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+				const found: string[] = [];
+				for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+					const words = text.textContent?.trim();
+					const element = text.parentElement;
+					if (!words || !element || element.closest('script, style')) continue;
+					const { fontFamily, fontWeight } = getComputedStyle(element);
+					if (/^"?Source Serif/.test(fontFamily) && Number(fontWeight) > 400) found.push(words);
+				}
+				return found;
+			});
+			assert.deepEqual(thickened, [], route);
 		}
 		await page.close();
 	});
