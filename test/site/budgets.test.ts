@@ -11,7 +11,7 @@ import { makeTemporaryFolder } from '../support/temporary.ts';
 describe('a site with a page that is over its budget', () => {
 	it('is refused by page, and not written', async () => {
 		const out = path.join(await makeTemporaryFolder(), 'dist');
-		const tight = { ...budgets, page: 120_000 };
+		const tight = { ...budgets, page: 100_000 };
 		const error = await buildSite(settings, out, { hosting: true, budgets: tight }).then(
 			() => assert.fail('It was built.'),
 			(thrown: unknown) => thrown,

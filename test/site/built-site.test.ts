@@ -161,7 +161,7 @@ for (const base of ['/', '/lagan/']) {
 
 		it('keeps all fonts together within 60 kB', () => {
 			const fonts = [...built.files].filter(([file]) => file.endsWith('.woff2'));
-			assert.equal(fonts.length, 5);
+			assert.equal(fonts.length, 4);
 			const bytes = fonts.reduce((sum, [, font]) => sum + font.length, 0);
 			assert.ok(bytes <= 60_000, `${bytes} bytes`);
 		});
