@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { gzipSync } from 'fflate';
 
 // A site is the same wherever it is built. Brotli has made the same bytes from 1.0.9 to 1.2.0, on
-// x64 and on arm64; a test holds it to them. Of zlib every Node has another one: gzip is plain
+// x64 and on arm64; a test holds it to them. Not every build of Node has the same zlib: gzip is plain
 // JavaScript here, decided by the lock file.
 
 /** A text in the forms that browsers accept. */
