@@ -92,18 +92,14 @@ describe('fonts in the browser', { skip: skipBrowser }, () => {
 		const page = await browser.newPage();
 		for (const route of pageKinds) {
 			await page.goto(origin + route);
-			const thickened = await page.evaluate(() => {
-				const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-				const found: string[] = [];
-				for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-					const words = text.textContent?.trim();
-					const element = text.parentElement;
-					if (!words || !element || element.closest('script, style')) continue;
+			const thickened = await page.evaluate(() =>
+				[...document.querySelectorAll('body :not(script, style)')].flatMap((element) => {
 					const { fontFamily, fontWeight } = getComputedStyle(element);
-					if (/^"?Source Serif/.test(fontFamily) && Number(fontWeight) > 400) found.push(words);
-				}
-				return found;
-			});
+					const isThickened = /^"?Source Serif/.test(fontFamily) && Number(fontWeight) > 400;
+					const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+					return isThickened ? own.map((node) => node.textContent?.trim()).filter(Boolean) : [];
+				}),
+			);
 			assert.deepEqual(thickened, [], route);
 		}
 		await page.close();

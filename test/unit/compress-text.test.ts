@@ -22,7 +22,7 @@ const texts: readonly [string, Buffer][] = [
 	['nothing', Buffer.alloc(0)],
 	['one letter', Buffer.from('a')],
 	['a page', writePage(200)],
-	['more than a window of either format', writePage(20_000)],
+	['more than a window of either format', writePage(40_000)],
 ];
 
 describe('compressing a text', () => {
