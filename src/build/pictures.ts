@@ -7,6 +7,7 @@ import { type Files, hashedName } from './files.ts';
 import type { Problem, Report } from './problems.ts';
 import { findCache, readSources } from './project.ts';
 import { findSlugFault } from './records/text-faults.ts';
+import { createPathShortener } from './shorten-paths.ts';
 import type { PictureSource } from './sources.ts';
 
 /** Stands for a drawing that is refused, so that what is made of drawings can be looked at too. */
@@ -20,6 +21,7 @@ function drawFit(
 	id: string,
 	look: 'day' | 'night',
 	picture: Picture,
+	shorten: (svg: string) => string,
 	report: Report,
 ): string | undefined {
 	const where = `src/art: picture “${id}”${look === 'night' ? ' by night' : ''}`;
@@ -29,7 +31,7 @@ function drawFit(
 		for (const what of faults) {
 			report({ where, what, mend: 'Draw it with shapes alone, at the size of its record.' });
 		}
-		return faults.size === 0 ? svg : undefined;
+		return faults.size === 0 ? shorten(svg) : undefined;
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
 		report({
@@ -57,14 +59,15 @@ export function renderPictures(
 		files.set(file, svg);
 		return file;
 	}
+	const shorten = createPathShortener();
 	return new Map(
 		Object.entries(pictures).map(([id, picture]): [string, PictureFile] => {
 			const fault = findSlugFault(id);
 			if (fault) report({ where: `src/art: picture “${id}”`, ...fault });
 			const { width, height, alt, night } = picture;
-			const day = drawFit(id, 'day', picture, report);
+			const day = drawFit(id, 'day', picture, shorten, report);
 			// What is wrong by day is wrong by night, and said once.
-			const dark = night && day !== undefined && drawFit(id, 'night', picture, report);
+			const dark = night && day !== undefined && drawFit(id, 'night', picture, shorten, report);
 			const nightFile = dark ? add(`${id}-night`, dark) : undefined;
 			const size = day === undefined ? { width: 1, height: 1 } : { width, height };
 			return [id, { file: add(id, day ?? blank), nightFile, alt, ...size }];

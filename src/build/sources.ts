@@ -38,7 +38,7 @@ export const projectSources: Sources = {
 		madeFrom: [
 			'src/art/**/*',
 			'src/content/{figures,flags,slugs,types,world-bible}.ts',
-			'src/build/{pictures,draw-picture,check-picture,files}.{ts,tsx}',
+			'src/build/{pictures,draw-picture,shorten-paths,check-picture,files}.{ts,tsx}',
 			'src/build/records/text-faults.ts',
 			'package-lock.json',
 		],

@@ -43,6 +43,7 @@ describe('a picture is refused by its id', () => {
 		],
 		['when it has a style', <g key="x" style={{ fill: 'red' }} />, /<g> has style/],
 		['when a number is none', <path key="x" d={`M0 ${Number.NaN}`} />, /d="M0 NaN"/],
+		['when a path breaks off', <path key="x" d="M0 0L4" />, /path “M0 0L4” cannot be read/],
 	];
 	for (const [name, shapes, what] of refused) {
 		it(name, () => {

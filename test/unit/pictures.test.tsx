@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { glob } from 'tinyglobby';
 import { pictures } from '../../src/art/pictures.ts';
 import { findPictureFaults } from '../../src/build/check-picture.ts';
-import { drawPicture } from '../../src/build/draw-picture.tsx';
+import { renderPictures } from '../../src/build/pictures.ts';
 import { rasterize } from '../../src/build/rasterize.ts';
 import { projectSources } from '../../src/build/sources.ts';
 import { characters } from '../../src/content/characters/index.ts';
@@ -15,10 +15,12 @@ import { lagan } from '../../src/content/world.ts';
 
 /** Every drawing as it is written: by day, and by night where it has a night look. */
 const drawings = Object.entries(pictures).flatMap(([id, picture]) => {
-	const day = { id, picture, svg: drawPicture(picture) };
-	return picture.night
-		? [day, { id: `${id} by night`, picture, svg: drawPicture(picture, 'night') }]
-		: [day];
+	const files = new Map<string, string>();
+	const drawn = renderPictures({ [id]: picture }, files, ({ what }) => assert.fail(what)).get(id);
+	const write = (name: string, file = '') => ({ id: name, picture, svg: files.get(file) ?? '' });
+	return drawn?.nightFile
+		? [write(id, drawn.file), write(`${id} by night`, drawn.nightFile)]
+		: [write(id, drawn?.file)];
 });
 
 describe('every picture', () => {

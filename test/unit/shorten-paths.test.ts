@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import svgpath from 'svgpath';
+import { pictures } from '../../src/art/pictures.ts';
+import { drawPicture } from '../../src/build/draw-picture.tsx';
+import { createPathShortener } from '../../src/build/shorten-paths.ts';
+
+/** Every point and command of a drawing's paths, from the drawing's corner, to a thousandth. */
+function listPoints(svg: string): string[] {
+	return [...svg.matchAll(/ d="([^"]*)"/g)].map(([, data = '']) =>
+		svgpath(data).abs().round(3).toString(),
+	);
+}
+
+describe('a shortened path', () => {
+	const shorten = createPathShortener();
+
+	it('goes from point to point', () => {
+		assert.equal(
+			shorten('<svg><path fill="#fff" d="M100 200 L110 200 Q 115 205 110 210 Z"/></svg>'),
+			'<svg><path fill="#fff" d="M100 200l10 0q5 5 0 10z"/></svg>',
+		);
+	});
+	it('leaves every point of every drawing where it is', () => {
+		let points = 0;
+		for (const [id, picture] of Object.entries(pictures)) {
+			for (const look of ['day', 'night'] as const) {
+				const svg = drawPicture(picture, look);
+				const before = listPoints(svg);
+				assert.deepEqual(listPoints(shorten(svg)), before, `${id} by ${look}`);
+				points += before.length;
+			}
+		}
+		assert.ok(points > 10_000, String(points));
+	});
+	it('comes to no harm by rounding, however long it is', () => {
+		const steps = Array.from({ length: 1000 }, (_, i) => `L${(i + 1) / 3} 0`).join('');
+		const [end = ''] = /[\d.]+ 0$/.exec(
+			svgpath(/d="(.*)"/.exec(shorten(`<path d="M0 0${steps}"/>`))?.[1] ?? '')
+				.abs()
+				.toString(),
+		) ?? [''];
+		assert.ok(Math.abs(Number.parseFloat(end) - 1000 / 3) < 0.001, end);
+	});
+	it('is refused when it cannot be read', () => {
+		assert.throws(() => shorten('<path d="M0 0L4"/>'), /“M0 0L4” cannot be read/);
+	});
+});
