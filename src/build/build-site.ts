@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '../site.ts';
 import { type Budgets, budgets as siteBudgets } from './check-budgets.ts';
-import { type Compressors, chooseLevel, compressFiles, createCompressors } from './compress.ts';
+import { chooseLevel, compressFiles } from './compress.ts';
 import { dressSite } from './dress-site.ts';
 import type { Files } from './files.ts';
+import type { FinishedText, FinishText, TextTask } from './finish-text.ts';
 import type { HostingPlan } from './hosting/plan.ts';
 import { createInspection } from './inspection.ts';
 import { makeOwnFiles, reportTakenPlaces } from './own-files.ts';
@@ -23,6 +24,7 @@ import { readSite } from './read-site.ts';
 import { listSources, reportChanges } from './source-changes.ts';
 import { projectSources, type Sources } from './sources.ts';
 import { reportUnusedProse } from './unused-prose.ts';
+import { createThreads } from './workers.ts';
 import { openWorkshop, type Part, type Workshop } from './workshop.ts';
 import { openStage, publishParts } from './write-site.ts';
 
@@ -79,14 +81,16 @@ export async function buildSite(
 ): Promise<BuiltSite> {
 	guardSources(out);
 	const workshop = await openWorkshop(out);
-	const compressors = createCompressors();
+	const finishers = createThreads<TextTask, FinishedText>(
+		new URL('./finish-text.ts', import.meta.url).href,
+	);
 	let spool: Spool | undefined;
 	try {
 		spool = createFileSpool(path.join(workshop.folder, 'bodies'), workshop.out);
-		return await makeSite(settings, workshop, compressors, spool, options);
+		return await makeSite(settings, workshop, finishers.run, spool, options);
 	} finally {
 		spool?.close();
-		await compressors.close();
+		await finishers.close();
 		await workshop.close();
 	}
 }
@@ -95,7 +99,7 @@ export async function buildSite(
 async function makeSite(
 	settings: Settings,
 	workshop: Workshop,
-	{ compress }: Compressors,
+	finishText: FinishText,
 	spool: Spool,
 	{
 		sources = projectSources,
@@ -121,7 +125,7 @@ async function makeSite(
 	const { pages } = content;
 	const level = chooseLevel(pages.length);
 	const compressAll = (files: Files): Promise<Files> =>
-		hosting ? compressFiles(files, compress, level) : Promise.resolve(new Map());
+		hosting ? compressFiles(files, finishText, level) : Promise.resolve(new Map());
 
 	// Threads compress while this one renders.
 	const compressing = compressAll(content.files);
@@ -154,7 +158,7 @@ async function makeSite(
 	await writePages(
 		rendered,
 		documents,
-		await createPageFinisher(compress, hosting ? level : undefined),
+		await createPageFinisher(finishText, hosting ? level : undefined),
 		{
 			write: stage.write,
 			note(route, record) {

@@ -12,21 +12,7 @@ export interface CompressedForms {
 }
 
 /** Compresses a text with brotli at a level from 0 to 11, and with gzip. */
-export type CompressText = (
-	text: Uint8Array,
-	level: number,
-) => CompressedForms | Promise<CompressedForms>;
-
-/** What a thread is asked for. */
-export interface CompressTask {
-	text: Uint8Array;
-	level: number;
-}
-
-/** Compresses a text; it runs in threads of its own. */
-export default function compressText({ text, level }: CompressTask): CompressedForms {
-	return {
-		br: brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }),
-		gz: gzipSync(text, { level: 9, mtime: 0 }),
-	};
-}
+export const compressText = (text: Uint8Array, level: number): CompressedForms => ({
+	br: brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }),
+	gz: gzipSync(text, { level: 9, mtime: 0 }),
+});

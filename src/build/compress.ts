@@ -1,6 +1,7 @@
 import { keep, keyOf, recall } from './cache.ts';
-import type { CompressedForms, CompressTask, CompressText } from './compress-text.ts';
+import type { CompressedForms } from './compress-text.ts';
 import type { Files } from './files.ts';
+import type { FinishText } from './finish-text.ts';
 import { findCache, readSources } from './project.ts';
 
 /** Files that are text; pictures, fonts and the PDF are compressed as they are. */
@@ -22,32 +23,6 @@ export const chooseLevel = (pages: number) => (pages > 250 ? 5 : 11);
 const chooseFileLevel = (file: string, level: number) =>
 	file.endsWith('.svg') ? Math.min(level, 10) : level;
 
-/** Threads that compress, as many as there are processors; they are started when there is work. */
-export interface Compressors {
-	compress: CompressText;
-	/** Ends them. */
-	close(): Promise<void>;
-}
-
-/** Prepares threads that compress. */
-export function createCompressors(): Compressors {
-	const start = async () => {
-		const { createThreads } = await import('./threads.ts');
-		return createThreads(new URL('./compress-text.ts', import.meta.url).href);
-	};
-	let threads: ReturnType<typeof start> | undefined;
-	return {
-		async compress(text, level) {
-			threads ??= start();
-			const task: CompressTask = { text, level };
-			return (await threads).run(task) as Promise<CompressedForms>;
-		},
-		async close() {
-			await (await threads)?.destroy();
-		},
-	};
-}
-
 /** Two texts as one entry of the cache: the length of the first before both. */
 function pack({ br, gz }: CompressedForms): Uint8Array {
 	const length = Buffer.alloc(4);
@@ -63,12 +38,13 @@ function unpack(entry: Uint8Array): CompressedForms {
 /**
  * Makes a `.br` and a `.gz` of every text file, for hosts that serve them. What was compressed in an
  * earlier build is found in the cache; the same text makes the same bytes on every machine.
+ * @param finishText compresses one, wherever that is done
  * @param level of the pages
  * @returns the compressed files alone
  */
 export async function compressFiles(
 	files: Files,
-	compress: CompressText,
+	finishText: FinishText,
 	level: number,
 ): Promise<Files> {
 	const makers = keyOf(
@@ -84,7 +60,7 @@ export async function compressFiles(
 			const key = keyOf(makers, `at ${fileLevel}`, text);
 			const kept = recall(folder, key);
 			if (kept !== undefined) return unpack(kept);
-			const forms = await compress(text, fileLevel);
+			const forms = await finishText({ text, level: fileLevel, isPage: false });
 			keep(folder, key, pack(forms));
 			return forms;
 		}),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { remember } from './cache.ts';
+import type { CutFont } from './cut-font.ts';
 import { type Files, hashedName } from './files.ts';
 import { findCache, readSources } from './project.ts';
 
@@ -123,7 +124,11 @@ const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk'];
  * Cuts a face as the site ships it. The same cut is found in the cache: compressing one takes longer
  * than rendering all pages.
  */
-async function cutFace({ from, axes }: Face, characters: string): Promise<Uint8Array> {
+async function cutFace(
+	{ from, axes, smallLetters }: Face,
+	characters: string,
+	cut: CutFont,
+): Promise<Uint8Array> {
 	const settings = {
 		targetFormat: 'woff2',
 		keepFeatures: features,
@@ -133,38 +138,43 @@ async function cutFace({ from, axes }: Face, characters: string): Promise<Uint8A
 	} as const;
 	// The lock file says which fonts and which cutter there are.
 	const madeFrom = [...(await readSources('package-lock.json')), from, JSON.stringify(settings)];
-	return remember(findCache('fonts'), [...madeFrom, characters], async () => {
-		const { default: subsetFont } = await import('subset-font');
-		return subsetFont(await readFile(findFontFile(from)), characters, settings);
-	});
+	const shown = smallLetters === undefined ? characters : characters.toUpperCase() + smallLetters;
+	return remember(findCache('fonts'), [...madeFrom, shown], () =>
+		cut({ file: findFontFile(from), characters: shown, settings }),
+	);
+}
+
+/** Fonts as styles and pages name them. */
+export interface CutFonts {
+	/** The `@font-face` rules. */
+	rules: string;
+	/** The files that every page needs at once, as paths of this site. */
+	first: string[];
 }
 
 /**
  * Cuts the fonts down to the characters and weights in use. A font that is not there at the first
  * paint waits for the next page: nothing moves under a reader's eyes.
- * @returns the `@font-face` rules, with files as paths of this site, and the files that every
- * page needs at once; adds all files to `files`
+ * @param cut cuts one, wherever that is done
+ * @returns what names them; adds all files to `files`
  */
 export async function subsetFonts(
 	characters: string,
 	files: Files,
-): Promise<{ rules: string; first: string[] }> {
-	const cut = await Promise.all(
-		faces.map(async (face) => {
-			const { family, name, weight, style, first, smallLetters } = face;
-			const woff2 = await cutFace(
-				face,
-				smallLetters === undefined ? characters : characters.toUpperCase() + smallLetters,
-			);
-			const file = hashedName('/assets/', name, 'woff2', woff2);
-			files.set(file, woff2);
-			const rule = `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};font-display:optional;src:url(${file}) format("woff2")}`;
-			return { file, first, rule };
-		}),
+	cut: CutFont,
+): Promise<CutFonts> {
+	const made = await Promise.all(
+		faces.map(async (face) => ({ ...face, woff2: await cutFace(face, characters, cut) })),
 	);
+	const written = made.map(({ family, name, weight, style, first, woff2 }) => {
+		const file = hashedName('/assets/', name, 'woff2', woff2);
+		files.set(file, woff2);
+		const rule = `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};font-display:optional;src:url(${file}) format("woff2")}`;
+		return { file, first, rule };
+	});
 	return {
-		rules: cut.map(({ rule }) => rule).join('\n'),
-		first: cut.flatMap(({ file, first }) => (first ? file : [])),
+		rules: written.map(({ rule }) => rule).join('\n'),
+		first: written.flatMap(({ file, first }) => (first ? file : [])),
 	};
 }
 
@@ -174,7 +184,11 @@ export async function subsetFonts(
  * @returns an OpenType font
  * @throws when there is no such face
  */
-export async function cutFont(name: string, weight: number, characters: string): Promise<Buffer> {
+export async function cutDrawingFont(
+	name: string,
+	weight: number,
+	characters: string,
+): Promise<Buffer> {
 	const face = faces.find((each) => each.name === name);
 	if (face === undefined) throw new Error(`There is no face “${name}” among the site’s fonts.`);
 	const { default: subsetFont } = await import('subset-font');

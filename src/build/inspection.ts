@@ -2,7 +2,7 @@ import type { Settings } from '../site.ts';
 import { type Budgets, checkBudgets } from './check-budgets.ts';
 import { createSiteCheck } from './check-site.ts';
 import { type Files, fileOfRoute } from './files.ts';
-import type { PageRecord } from './pages/finish-page.ts';
+import type { PageRecord } from './pages/describe-page.ts';
 import { gatherFacts } from './pages/page-facts.ts';
 import { createScales, type PageWeight } from './pages/weigh-pages.ts';
 import type { Report } from './problems.ts';

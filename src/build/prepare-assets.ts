@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { PictureFile } from '../components/page-context.ts';
 import { remember } from './cache.ts';
+import type { CutTask } from './cut-font.ts';
 import type { Files } from './files.ts';
-import { subsetFonts } from './fonts.ts';
+import { type CutFonts, subsetFonts } from './fonts.ts';
 import { makeIcons } from './icons.ts';
 import { bundleIslands, type IslandScripts } from './islands.ts';
 import { addLicences } from './licences.ts';
+import type makeTemplatePdf from './pdf/template-pdf.ts';
 import { writePictures } from './pictures.ts';
 import { makePreviews } from './previews/make-previews.tsx';
 import type { Report } from './problems.ts';
@@ -13,6 +15,7 @@ import { findCache, readSources } from './project.ts';
 import { listFiles, readSource } from './source-files.ts';
 import type { Sources } from './sources.ts';
 import { bundleStyles } from './styles.ts';
+import { withProcess } from './workers.ts';
 
 /** The PDF that holds the comic page template and the framework sheet. */
 export const download = '/downloads/lagan-templates.pdf';
@@ -42,21 +45,29 @@ export interface Look {
 	fonts: readonly string[];
 }
 
-/** The PDF, drawn anew when anything that it is drawn from has changed. */
-export async function makeDownload(): Promise<Uint8Array> {
+/**
+ * The PDF, drawn anew when anything that it is drawn from has changed.
+ * @param draw draws it, wherever that is done
+ */
+export async function makeDownload(draw: typeof makeTemplatePdf): Promise<Uint8Array> {
 	const madeFrom = await readSources(
 		'src/build/{pdf/**/*,fonts}.ts',
 		'src/{art,content}/**/*.ts',
 		'package-lock.json',
 	);
-	return remember(findCache('pdf'), madeFrom, async () => {
-		const { makeTemplatePdf } = await import('./pdf/template-pdf.ts');
-		return makeTemplatePdf();
-	});
+	return remember(findCache('pdf'), madeFrom, draw);
 }
 
+const moduleOf = (name: string) => new URL(name, import.meta.url).href;
+
+/** Both load much that nothing else needs, and leave it behind. */
+const drawAside = () =>
+	withProcess<void, Uint8Array, Uint8Array>(moduleOf('./pdf/template-pdf.ts'), (draw) => draw());
+
 async function dress(characters: string, files: Files, report: Report) {
-	const fonts = await subsetFonts(characters, files);
+	const fonts = await withProcess<CutTask, Uint8Array, CutFonts>(moduleOf('./cut-font.ts'), (cut) =>
+		subsetFonts(characters, files, cut),
+	);
 	const sheet = await bundleStyles(fonts.rules, report);
 	return sheet === undefined ? undefined : { sheet, fonts: fonts.first };
 }
@@ -75,15 +86,17 @@ export async function prepareAssets(
 	report: Report,
 ): Promise<Assets> {
 	const files: Files = new Map();
-	const [scripts, pdf, copied] = await Promise.all([
+	// It is drawn beside all the rest.
+	const pdf = makeDownload(drawAside);
+	pdf.catch(() => undefined);
+	const [scripts, copied] = await Promise.all([
 		bundleIslands(files, report),
-		makeDownload(),
 		readPublicFiles(publicFiles, report),
 	]);
 	const drawn = await writePictures(pictures, files, report);
 	await makeIcons(files);
 	await addLicences(files);
-	files.set(download, pdf);
+	files.set(download, await pdf);
 	for (const [file, contents] of copied) files.set(file, contents);
 	return { files, drawn, scripts, dress, makePreviews };
 }

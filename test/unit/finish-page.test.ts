@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { glob } from 'tinyglobby';
 import { keyOf } from '../../src/build/cache.ts';
-import compressText, { type CompressText } from '../../src/build/compress-text.ts';
+import finishText, { type FinishText } from '../../src/build/finish-text.ts';
 import { createPageFinisher, finishedBy } from '../../src/build/pages/finish-page.ts';
 import { root } from '../../src/build/project.ts';
 import { listImports } from '../support/imports.ts';
@@ -30,12 +30,12 @@ describe('a page on its last steps', () => {
 	const cacheBefore = process.env.LAGAN_CACHE;
 	let cache: string;
 	let compressed: number;
-	const compress: CompressText = (text, level) => {
+	const finishHere: FinishText = async (task) => {
 		compressed += 1;
-		return compressText({ text, level });
+		return finishText(task);
 	};
 	const finish = async (own: string, level = 5) =>
-		(await createPageFinisher(compress, level))(headed(own));
+		(await createPageFinisher(finishHere, level))(headed(own));
 
 	before(async () => {
 		cache = await makeTemporaryFolder();
@@ -73,10 +73,7 @@ describe('a page on its last steps', () => {
 	it('leaves nothing of itself in memory but what is noted of it', async () => {
 		setFlagsFromString('--expose-gc');
 		const collectGarbage = runInNewContext('gc') as () => void;
-		const finishPage = await createPageFinisher(
-			() => ({ br: new Uint8Array(1), gz: new Uint8Array(1) }),
-			5,
-		);
+		const finishPage = await createPageFinisher(finishHere, 5);
 		collectGarbage();
 		const before = process.memoryUsage().heapUsed;
 		const records = [];
@@ -108,13 +105,13 @@ describe('a page on its last steps', () => {
 	it('is never believed to be the same once other code would read or compress it', async () => {
 		const known = new Set(await glob([...finishedBy], { cwd: root }));
 		const needed = listImports(
-			['page-facts', 'page-loads', 'finish-page'].map((name) => `src/build/pages/${name}.ts`),
+			['src/build/pages/finish-page.ts', 'src/build/finish-text.ts'],
 			// These keep entries and find sources, and decide nothing about a page.
 			new Set(['src/build/cache.ts', 'src/build/project.ts']),
 		);
 		assert.ok(needed.length > 4, String(needed.length));
 		assert.deepEqual(
-			[...needed, 'src/build/compress-text.ts'].filter((file) => !known.has(file)),
+			needed.filter((file) => !known.has(file)),
 			[],
 		);
 	});

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { listBlocks } from '../../src/build/pdf/section/blocks.ts';
-import { makeTemplatePdf } from '../../src/build/pdf/template-pdf.ts';
+import makeTemplatePdf from '../../src/build/pdf/template-pdf.ts';
 import { type PdfDictionary, PdfFile } from '../support/pdf-objects.ts';
 import { type Paint, type Run, readPage } from '../support/pdf-page.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { sheetNumbers } from '../../src/build/pdf/sheet-numbers.ts';
-import { makeTemplatePdf } from '../../src/build/pdf/template-pdf.ts';
+import makeTemplatePdf from '../../src/build/pdf/template-pdf.ts';
 import { PdfFile, type PdfValue } from '../support/pdf-objects.ts';
 import { type Paint, readPage } from '../support/pdf-page.ts';
 

@@ -1,5 +1,6 @@
 import { siteIcon, touchIcon } from '../../art/site-icon.tsx';
 import type { PictureFile } from '../../components/page-context.ts';
+import cutFont from '../cut-font.ts';
 import type { Files } from '../files.ts';
 import { subsetFonts } from '../fonts.ts';
 import { makeIcons } from '../icons.ts';
@@ -60,9 +61,9 @@ export function createPrepare(keep: Keep, revisions: Revisions): typeof prepareA
 /** Cuts fonts and compiles styles as a build does, and keeps each as long as it would be the same. */
 export function createDress(keep: Keep, revisions: Revisions): Assets['dress'] {
 	return async (characters, files, report) => {
-		const fonts = await keep('fonts', [characters, subsetFonts], report, async () => {
+		const fonts = await keep('fonts', [characters, subsetFonts, cutFont], report, async () => {
 			const own: Files = new Map();
-			return { ...(await subsetFonts(characters, own)), own };
+			return { ...(await subsetFonts(characters, own, cutFont)), own };
 		});
 		for (const [file, contents] of fonts.own) files.set(file, contents);
 		const sheet = await keep('styles', [fonts.rules, revisions.styles], report, (say) =>

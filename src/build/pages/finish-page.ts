@@ -1,16 +1,8 @@
 import { keep, keyOf, recall } from '../cache.ts';
-import type { CompressText } from '../compress-text.ts';
+import type { FinishText } from '../finish-text.ts';
 import { findCache, readSources } from '../project.ts';
-import { gatherFacts, type PageFacts } from './page-facts.ts';
-import { measureFirstView } from './page-loads.ts';
+import { decodeRecord, describePage, encodeRecord, type PageRecord } from './describe-page.ts';
 import type { HeadedPage } from './render-documents.tsx';
-import type { PageSizes } from './weigh-pages.ts';
-
-/** What is known of a page once it is written: plain data. */
-export interface PageRecord {
-	facts: PageFacts;
-	sizes: PageSizes;
-}
 
 /** A page as hosts get it. */
 export interface FinishedPage {
@@ -23,8 +15,8 @@ export interface FinishedPage {
 /** Globs, below the project's folder, of all code that decides what becomes of the same bytes. */
 export const finishedBy: readonly string[] = [
 	'package-lock.json',
-	'src/build/pages/{finish-page,page-facts,page-loads,read-page}.ts',
-	'src/build/{compress-text,check-policy}.ts',
+	'src/build/pages/{finish-page,describe-page,page-facts,page-loads,read-page}.ts',
+	'src/build/{finish-text,compress-text,check-policy}.ts',
 	'src/build/hosting/policy.ts',
 ];
 
@@ -34,7 +26,8 @@ interface Entry {
 	main: Uint8Array;
 	br: Uint8Array;
 	gz: Uint8Array;
-	record: PageRecord;
+	/** What is known of it, encoded. */
+	record: Uint8Array;
 }
 
 /** Bytes of the three lengths that stand before the parts of an entry. */
@@ -46,17 +39,8 @@ function pack({ main, br, gz, record }: Entry): Uint8Array {
 	parts.forEach((part, index) => {
 		head.writeUInt32LE(part.length, index * 4);
 	});
-	return Buffer.concat([head, ...parts, encodeRecord(record)]);
+	return Buffer.concat([head, ...parts, record]);
 }
-
-/** Plain data as JSON in ASCII, which is read again in less than half the time that UTF-8 takes. */
-const encodeRecord = (record: PageRecord): Buffer =>
-	Buffer.from(
-		JSON.stringify(record).replace(
-			/[\u0080-\uffff]/g,
-			(unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-		),
-	);
 
 function unpack(entry: Uint8Array): Entry {
 	const buffer = Buffer.from(entry.buffer, entry.byteOffset, entry.byteLength);
@@ -67,22 +51,8 @@ function unpack(entry: Uint8Array): Entry {
 		main: buffer.subarray(lengths, br),
 		br: buffer.subarray(br, gz),
 		gz: buffer.subarray(gz, record),
-		record: JSON.parse(buffer.toString('latin1', record)) as PageRecord,
+		record: buffer.subarray(record),
 	};
-}
-
-function describePage(html: Buffer, br: Uint8Array | undefined): PageRecord {
-	const text = html.toString();
-	const record: PageRecord = {
-		facts: gatherFacts(text),
-		sizes: {
-			written: html.length,
-			html: (br ?? html).length,
-			firstView: br ? measureFirstView(text, br) : html.length,
-		},
-	};
-	// Words of its own: those that are cut out of the page would keep all of it in memory.
-	return JSON.parse(JSON.stringify(record)) as PageRecord;
 }
 
 /** Takes a page through its last steps. */
@@ -92,16 +62,18 @@ export type FinishPage = (page: HeadedPage) => Promise<FinishedPage>;
  * Prepares the last steps of pages: each is read for the checks and compressed. What was found out
  * about the very same bytes in an earlier build comes out of the cache, as long as the code that
  * reads and compresses is the same.
- * @param level of compression, which `compress` keeps to; undefined for pages without compressed forms
+ * @param finishText compresses and reads one, wherever that is done
+ * @param level of compression; undefined for pages without compressed forms
  */
 export async function createPageFinisher(
-	compress: CompressText,
+	finishText: FinishText,
 	level: number | undefined,
 ): Promise<FinishPage> {
 	if (level === undefined) {
 		return async ({ readMain, join }) => {
 			const html = join(readMain());
-			return { html, forms: undefined, record: describePage(html, undefined) };
+			const record = decodeRecord(encodeRecord(describePage(html, undefined)));
+			return { html, forms: undefined, record };
 		};
 	}
 	const encoder = `brotli ${process.versions.brotli} at ${level}`;
@@ -112,13 +84,12 @@ export async function createPageFinisher(
 		const kept = recall(folder, key);
 		if (kept !== undefined) {
 			const { main, br, gz, record } = unpack(kept);
-			return { html: join(main), forms: { br, gz }, record };
+			return { html: join(main), forms: { br, gz }, record: decodeRecord(record) };
 		}
 		const main = readMain();
 		const html = join(main);
-		const forms = await compress(html, level);
-		const record = describePage(html, forms.br);
-		keep(folder, key, pack({ main, ...forms, record }));
-		return { html, forms, record };
+		const { br, gz, record } = await finishText({ text: html, level, isPage: true });
+		keep(folder, key, pack({ main, br, gz, record }));
+		return { html, forms: { br, gz }, record: decodeRecord(record) };
 	};
 }

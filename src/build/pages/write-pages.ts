@@ -1,5 +1,6 @@
 import { fileOfRoute } from '../files.ts';
-import type { FinishPage, PageRecord } from './finish-page.ts';
+import type { PageRecord } from './describe-page.ts';
+import type { FinishedPage, FinishPage } from './finish-page.ts';
 import type { Documents, RenderedPage } from './render-documents.tsx';
 
 /** Where finished pages go. */
@@ -10,30 +11,37 @@ export interface PageSink {
 }
 
 /** How many pages are on their last steps at once: enough for all processors, few for the memory. */
-const atOnce = 64;
+const atOnce = 16;
 
-/** Gives rendered pages their heads, takes them through the last steps, and writes them. */
+/**
+ * Gives rendered pages their heads, takes them through the last steps, and writes them, each in its
+ * turn while those after it are under way.
+ */
 export async function writePages(
 	rendered: readonly RenderedPage[],
 	documents: Documents,
 	finishPage: FinishPage,
 	{ write, note }: PageSink,
 ): Promise<void> {
-	for (let first = 0; first < rendered.length; first += atOnce) {
-		const finished = await Promise.all(
-			rendered.slice(first, first + atOnce).map(async (page) => ({
-				route: page.planned.route,
-				...(await finishPage(documents.render(page))),
-			})),
-		);
-		for (const { route, html, forms, record } of finished) {
-			const file = fileOfRoute(route);
-			write(file, html);
-			if (forms) {
-				write(`${file}.br`, forms.br);
-				write(`${file}.gz`, forms.gz);
-			}
-			note(route, record);
+	const underWay: { route: string; finished: Promise<FinishedPage> }[] = [];
+	async function writeNext() {
+		const next = underWay.shift();
+		if (next === undefined) return;
+		const { html, forms, record } = await next.finished;
+		const file = fileOfRoute(next.route);
+		write(file, html);
+		if (forms) {
+			write(`${file}.br`, forms.br);
+			write(`${file}.gz`, forms.gz);
 		}
+		note(next.route, record);
 	}
+	for (const page of rendered) {
+		const finished = finishPage(documents.render(page));
+		// One that fails is met in its turn, unless one before it has failed.
+		finished.catch(() => undefined);
+		underWay.push({ route: page.planned.route, finished });
+		if (underWay.length === atOnce) await writeNext();
+	}
+	while (underWay.length > 0) await writeNext();
 }

@@ -44,10 +44,11 @@ const sheets = {
 
 /**
  * Makes the project's one downloadable PDF: the comic page template at print size and as a board, and the
- * two framework sheets.
+ * two framework sheets. A build has it drawn in a
+ * process of its own.
  * @returns the file's bytes, the same every time; `sheetNumbers` has its pages
  */
-export async function makeTemplatePdf(): Promise<Uint8Array> {
+export default async function makeTemplatePdf(): Promise<Uint8Array> {
 	const doc = new PDFDocument({
 		autoFirstPage: false,
 		pdfVersion: '1.7',

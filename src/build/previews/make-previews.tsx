@@ -3,7 +3,7 @@ import type { Page } from '../../layouts/page.ts';
 import type { Settings } from '../../site.ts';
 import { remember } from '../cache.ts';
 import { type Files, hashedName } from '../files.ts';
-import { cutFont, gatherCharacters } from '../fonts.ts';
+import { cutDrawingFont, gatherCharacters } from '../fonts.ts';
 import { findNearest, type Report } from '../problems.ts';
 import { findCache, readSources } from '../project.ts';
 import { cardFonts, PreviewCard, type PreviewCardProps, previewSize } from './preview-card.tsx';
@@ -103,7 +103,7 @@ async function createCardDrawer(texts: readonly string[]) {
 		cardFonts.map(async ({ name, face, weight }) => ({
 			name,
 			weight,
-			data: await cutFont(face, weight, characters),
+			data: await cutDrawingFont(face, weight, characters),
 		})),
 	);
 	return async (card: PreviewCardProps): Promise<Uint8Array> =>
