@@ -60,7 +60,7 @@ export async function makeDownload(draw: typeof makeTemplatePdf): Promise<Uint8A
 
 const moduleOf = (name: string) => new URL(name, import.meta.url).href;
 
-/** Both load much that nothing else needs, and leave it behind. */
+/** What draws the PDF is much, and nothing else needs it: it goes with its process. */
 const drawAside = () =>
 	withProcess<void, Uint8Array, Uint8Array>(moduleOf('./pdf/template-pdf.ts'), (draw) => draw());
 
