@@ -145,7 +145,7 @@ async function cutFace(
 }
 
 /** Fonts as styles and pages name them. */
-export interface CutFonts {
+export interface FontSet {
 	/** The `@font-face` rules. */
 	rules: string;
 	/** The files that every page needs at once, as paths of this site. */
@@ -162,7 +162,7 @@ export async function subsetFonts(
 	characters: string,
 	files: Files,
 	cut: CutFont,
-): Promise<CutFonts> {
+): Promise<FontSet> {
 	const made = await Promise.all(
 		faces.map(async (face) => ({ ...face, woff2: await cutFace(face, characters, cut) })),
 	);

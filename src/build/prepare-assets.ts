@@ -3,7 +3,7 @@ import type { PictureFile } from '../components/page-context.ts';
 import { remember } from './cache.ts';
 import type { CutTask } from './cut-font.ts';
 import type { Files } from './files.ts';
-import { type CutFonts, subsetFonts } from './fonts.ts';
+import { type FontSet, subsetFonts } from './fonts.ts';
 import { makeIcons } from './icons.ts';
 import { bundleIslands, type IslandScripts } from './islands.ts';
 import { addLicences } from './licences.ts';
@@ -65,7 +65,7 @@ const drawAside = () =>
 	withProcess<void, Uint8Array, Uint8Array>(moduleOf('./pdf/template-pdf.ts'), (draw) => draw());
 
 async function dress(characters: string, files: Files, report: Report) {
-	const fonts = await withProcess<CutTask, Uint8Array, CutFonts>(moduleOf('./cut-font.ts'), (cut) =>
+	const fonts = await withProcess<CutTask, Uint8Array, FontSet>(moduleOf('./cut-font.ts'), (cut) =>
 		subsetFonts(characters, files, cut),
 	);
 	const sheet = await bundleStyles(fonts.rules, report);
