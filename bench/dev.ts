@@ -17,7 +17,7 @@ const rounds = Number(process.argv[2] ?? 20);
 /** How long somebody looks at a page before the next save, in milliseconds. */
 const glance = 400;
 /** How long it takes until `npm run dev` rests after its start, in milliseconds. */
-const settled = 6000;
+const settled = 9000;
 /** After how long a page that does not show an edit is called stale, in milliseconds. */
 const limit = 10_000;
 

@@ -25,7 +25,7 @@ async function compileClient(): Promise<string> {
 }
 
 const site = createShownSite();
-const { freshen, hurry, end } = followSources(site, () => tellReaders());
+const { note, freshen, hurry, end } = followSources(site, () => tellReaders());
 const { server, tellReaders, countReaders } = createDevServer(site, await compileClient(), freshen);
 
 const port = await listen(server, Number(process.env.PORT ?? 5173)).catch((error: unknown) => {
@@ -34,7 +34,8 @@ const port = await listen(server, Number(process.env.PORT ?? 5173)).catch((error
 });
 
 let waiting = false;
-function notice() {
+function notice(file: string) {
+	note(file);
 	hurry();
 	if (waiting) return;
 	waiting = true;
@@ -48,7 +49,7 @@ chokidar
 		cwd: root,
 		ignoreInitial: true,
 	})
-	.on('all', notice)
+	.on('all', (_, file) => notice(file))
 	.on('error', (error) => {
 		console.warn(`Changes are seen a moment later than usual: ${error}`);
 	});

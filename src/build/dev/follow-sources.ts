@@ -33,11 +33,14 @@ function nameFiles(changes: readonly SourceChange[]): string {
 /**
  * Keeps a site made of the sources as they are.
  * @param tellReaders is called when there is something else to show
- * @returns `freshen` looks at the sources and, when they changed, fulfils once the site is made of
- * them or what is wrong is known; `isStuck` says whether a build takes too long; `end` stops all
+ * @returns `note` takes down a file that the system says has changed; `freshen` looks at the sources
+ * and, when they changed, fulfils once the site is made of them or what is wrong is known; `hurry`
+ * ends a build that takes too long; `end` stops all
  */
 export function followSources(site: ShownSite, tellReaders: () => void) {
-	const { look, forget } = createLook();
+	const { look, glance, forget } = createLook();
+	/** What the system says has changed. */
+	let told = new Set<string>();
 	let running: Promise<void> | undefined;
 	/** When the build under way was begun; undefined between builds. */
 	let begun: number | undefined;
@@ -72,7 +75,10 @@ export function followSources(site: ShownSite, tellReaders: () => void) {
 
 	/** Builds as often as there is something new. */
 	async function catchUp() {
-		let changes = look();
+		// What was told of is drafted at once; the look at everything follows it.
+		let changes = glance(told);
+		told = new Set();
+		if (changes.length === 0) changes = look();
 		while (changes.length > 0) {
 			const names = nameFiles(changes);
 			if (isUnderWay && changes.some(isOwnCode)) {
@@ -115,6 +121,9 @@ export function followSources(site: ShownSite, tellReaders: () => void) {
 	}
 
 	return {
+		note(file: string) {
+			told.add(file);
+		},
 		/** No longer than a reader waits for a page. */
 		freshen: () =>
 			Promise.race([freshen(), pause(isNew ? firstPatience : patience, undefined, { ref: false })]),
