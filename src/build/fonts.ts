@@ -26,10 +26,12 @@ const faces: readonly Face[] = [
 		family: 'Big Shoulders Display',
 		name: 'big-shoulders',
 		from: '@fontsource-variable/big-shoulders-display/files/big-shoulders-display-latin-wght-normal.woff2',
-		weight: '800 900',
+		// All weights from 800 on are another 4 kB, and the fonts of the first screen take a slow line a
+		// second round trip then.
+		weight: '900',
 		style: 'normal',
 		first: true,
-		axes: { wght: { min: 800, max: 900 } },
+		axes: { wght: 900 },
 		// Those of km²: the others are a third of the file.
 		smallLetters: 'km',
 	},
