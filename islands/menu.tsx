@@ -7,8 +7,9 @@ import { type IslandProps, mount, need } from './mount.ts';
  * when a link is followed or when focus leaves, and so that its state is said on the button.
  */
 export class Menu extends Component<IslandProps, { open: boolean }> {
-	override state = { open: false };
 	#nav = need<HTMLElement>(this.props.host, 'nav');
+	// Somebody may have opened it before this script came.
+	override state = { open: this.#nav.matches(':popover-open') };
 	#button: HTMLButtonElement | null = null;
 
 	#close = (focus: boolean) => {

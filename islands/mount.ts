@@ -17,8 +17,8 @@ export function need<E extends Element>(parent: ParentNode, selector: string): E
 
 /**
  * Starts an island on every element marked with its name. What it renders takes the place of the
- * host's `[data-slot]`, if there is one. An island that fails says so in the console and leaves its
- * host as it was served; the others go on.
+ * host's `[data-slot]`, if there is one, and the focus that was there goes to its first button. An
+ * island that fails says so in the console and leaves its host as it was served; the others go on.
  */
 export function mount(name: string, Island: ComponentType<IslandProps>): void {
 	for (const host of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
@@ -26,7 +26,9 @@ export function mount(name: string, Island: ComponentType<IslandProps>): void {
 		const slot = (served?.cloneNode() as Element | undefined) ?? new DocumentFragment();
 		try {
 			render(h(Island, { host }), slot);
+			const hadFocus = served?.contains(document.activeElement);
 			served?.replaceWith(slot);
+			if (hadFocus) slot.querySelector('button')?.focus({ preventScroll: true });
 		} catch (error) {
 			console.error(`Island ${name}:`, error);
 		}

@@ -167,7 +167,7 @@ async function makeSite(
 			},
 		},
 	);
-	const code = [...use.code, ...documents.listStyles()];
+	const code = [...use.code, ...documents.listCode()];
 	const { plan, inSite, beside } = makeOwnFiles(settings, pages, code, hosting);
 	reportTakenPlaces(files, pages, inSite, report);
 	for (const [file, contents] of [...inSite, ...(await compressAll(inSite))]) {

@@ -1,6 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import { usePage } from '../components/page-context.ts';
 import { relativeBase } from '../site.ts';
+import { IslandScripts } from './island-scripts.tsx';
 
 /** What the heads of like pages link to, as paths of this site. */
 export interface DocumentAssets {
@@ -13,7 +14,8 @@ export interface DocumentAssets {
 }
 
 /**
- * The whole `<html>` element but for the styles and the body, which are put into it as they are.
+ * The whole `<html>` element but for the styles and what the body shows, which are put into it as
+ * they are.
  * @param props.children what the head says of one page alone
  */
 export function Document({ policy, fonts, scripts, children }: PropsWithChildren<DocumentAssets>) {
@@ -47,11 +49,8 @@ export function Document({ policy, fonts, scripts, children }: PropsWithChildren
 				<link rel="license" href={urls.to('/licences.txt')} />
 				{children}
 				<style />
-				{scripts.map((script) => (
-					<script key={script} src={urls.to(script)} defer />
-				))}
 			</head>
-			<body />
+			<body>{scripts.length > 0 && <IslandScripts urls={scripts.map(urls.to)} />}</body>
 		</html>
 	);
 }

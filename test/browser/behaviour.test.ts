@@ -4,6 +4,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { listen } from '../../src/build/server.ts';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
+import { waitForIslands } from '../support/islands.ts';
 import { serveSite } from '../support/served-site.ts';
 
 /** Waits in a page until nothing moves that ever comes to rest. */
@@ -51,6 +52,7 @@ describe('in the browser', { skip: skipBrowser }, () => {
 		beforeEach(async () => {
 			await page.setViewportSize({ width: 360, height: 740 });
 			await page.goto(origin);
+			await waitForIslands(page);
 		});
 		const link = () => page.locator('#site-nav a', { hasText: 'Contact' });
 		const button = () => page.locator('.menu-toggle');
@@ -81,10 +83,30 @@ describe('in the browser', { skip: skipBrowser }, () => {
 		});
 		it('still opens when its script does not come', async () => {
 			await page.route(/\/menu\.\w+\.js$/, (route) => route.abort());
-			await page.goto(origin);
+			await page.goto(origin, { waitUntil: 'networkidle' });
 			assert.equal(await link().isVisible(), false);
 			await button().click();
 			assert.equal(await link().isVisible(), true);
+			await page.keyboard.press('Escape');
+			assert.equal(await link().isVisible(), false);
+		});
+		it('stays open under the hands of those who opened it before its script came', async () => {
+			let release = () => {};
+			const released = new Promise<void>((resolve) => {
+				release = resolve;
+			});
+			await page.route(/\.js$/, async (route) => {
+				await released;
+				await route.continue();
+			});
+			await page.goto(origin);
+			await button().press('Enter');
+			assert.equal(await link().isVisible(), true);
+			release();
+			await waitForIslands(page);
+			assert.equal(await button().getAttribute('aria-expanded'), 'true');
+			assert.equal(await link().isVisible(), true);
+			assert.ok(await button().evaluate((element) => element === document.activeElement));
 			await page.keyboard.press('Escape');
 			assert.equal(await link().isVisible(), false);
 		});
@@ -92,6 +114,7 @@ describe('in the browser', { skip: skipBrowser }, () => {
 
 	it('marks the header past ten pixels: not at 9, not at 10, at 11', async () => {
 		await page.goto(origin);
+		await waitForIslands(page);
 		const states: boolean[] = [];
 		for (const y of [9, 10, 11, 0]) {
 			await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
@@ -159,7 +182,7 @@ describe('in the browser', { skip: skipBrowser }, () => {
 		});
 		it('hides nothing when its script does not come, and takes nothing else down', async () => {
 			await page.route(/\/reveal\.\w+\.js$/, (route) => route.abort());
-			await page.goto(origin);
+			await page.goto(origin, { waitUntil: 'networkidle' });
 			assert.equal(await page.locator('[data-waiting]').count(), 0);
 			await page.locator('.gallery a').first().click();
 			assert.ok(await page.locator('dialog').isVisible());
@@ -167,6 +190,7 @@ describe('in the browser', { skip: skipBrowser }, () => {
 		it('hides nothing for readers who want no motion', async () => {
 			await page.emulateMedia({ reducedMotion: 'reduce' });
 			await page.goto(origin);
+			await waitForIslands(page);
 			await page.waitForTimeout(200);
 			assert.equal(await page.locator('[data-waiting]').count(), 0);
 		});
@@ -227,7 +251,10 @@ describe('in the browser', { skip: skipBrowser }, () => {
 	describe('the lightbox', () => {
 		const dialog = () => page.locator('dialog');
 		const pictures = () => page.locator('.gallery figure > a');
-		beforeEach(() => page.goto(origin));
+		beforeEach(async () => {
+			await page.goto(origin);
+			await waitForIslands(page);
+		});
 
 		it('opens the clicked picture over the whole window, with its caption', async () => {
 			await pictures().nth(3).click();

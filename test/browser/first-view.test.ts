@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { firstScreenText } from '../../src/build/pages/page-loads.ts';
 import { bundleStyles } from '../../src/build/styles.ts';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
+import { waitForIslands } from '../support/islands.ts';
 import { pageKinds, serveSite } from '../support/served-site.ts';
 
 describe('the first view of a page', { skip: skipBrowser }, () => {
@@ -154,6 +155,47 @@ describe('the first view of a page', { skip: skipBrowser }, () => {
 			);
 			assert.deepEqual(small, [], path);
 		}
+		await page.close();
+	});
+});
+
+describe('what only adds to a page', { skip: skipBrowser }, () => {
+	let browser: Browser;
+	let origin: string;
+	before(async () => {
+		({ origin } = await serveSite());
+		browser = await launchChromium();
+	});
+	after(() => browser?.close());
+
+	it('is asked for once all else is there and painted', async () => {
+		const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+		for (const path of pageKinds) {
+			await page.goto(origin + path);
+			await waitForIslands(page);
+			const { painted, loaded, asked } = await page.evaluate(() => {
+				const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+				return {
+					painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+					loaded: visit?.loadEventEnd ?? Infinity,
+					asked: performance
+						.getEntriesByType('resource')
+						.filter(({ name }) => name.endsWith('.js'))
+						.map(({ startTime }) => startTime),
+				};
+			});
+			assert.ok(asked.length >= 3, path);
+			assert.ok(Math.min(...asked) > Math.max(painted, loaded), path);
+		}
+		await page.close();
+	});
+
+	it('comes all the same when a picture never does', async () => {
+		const page = await browser.newPage();
+		await page.route(/\/pictures\/mark\./, () => undefined);
+		await page.goto(origin, { waitUntil: 'commit' });
+		await page.locator('.menu-toggle[aria-expanded]').waitFor({ state: 'attached' });
+		assert.notEqual(await page.evaluate(() => document.readyState), 'complete');
 		await page.close();
 	});
 });

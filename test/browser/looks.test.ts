@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
+import { waitForIslands } from '../support/islands.ts';
 import { serveSite } from '../support/served-site.ts';
 
 /** WCAG's relative luminance of a colour as browsers compute it, `rgb(r, g, b)`. */
@@ -85,6 +86,7 @@ describe('the looks', { skip: skipBrowser }, () => {
 		await page.setViewportSize({ width: 360, height: 740 });
 		await page.goto(`${origin}/resources/`);
 		assert.ok(readLuminance(await groundOf('.site-header')) < 0.02);
+		await waitForIslands(page);
 		await page.evaluate(() => scrollTo(0, 400));
 		await page.waitForSelector('.site-header[data-scrolled]');
 		assert.ok(readLuminance(await groundOf('.site-header')) < 0.03);
@@ -102,6 +104,7 @@ describe('the looks', { skip: skipBrowser }, () => {
 
 	it('open the gallery on the drawing that the page shows', async () => {
 		await page.goto(`${origin}/#gallery`);
+		await waitForIslands(page);
 		await page.locator('.gallery a').first().click();
 		assert.match(
 			await page.locator('dialog img').evaluate((image) => (image as HTMLImageElement).currentSrc),

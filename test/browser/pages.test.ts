@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
+import { waitForIslands } from '../support/islands.ts';
 import { serveSite } from '../support/served-site.ts';
 
 /** Waits in a page for the pictures that it shows at once, which a new width or look may change. */
@@ -85,6 +86,7 @@ describe('every page in the browser', { skip: skipBrowser }, () => {
 				await page.setViewportSize({ width, height: 800 });
 				if (width === widths[turn]) {
 					await page.goto(origin + route);
+					await waitForIslands(page);
 					await page.locator('[data-folded]').waitFor({ state: 'detached' });
 				}
 				for (const look of ['light', 'dark'] as const) {
@@ -133,6 +135,7 @@ describe('every page in the browser', { skip: skipBrowser }, () => {
 		const found: string[] = [];
 		for (const route of routes) {
 			await page.goto(origin + route);
+			await waitForIslands(page);
 			for (const width of [320, 600, 768, 992, 1024, 1440, 2560]) {
 				await page.setViewportSize({ width, height: 800 });
 				const overflow = await page.evaluate(

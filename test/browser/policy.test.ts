@@ -9,6 +9,7 @@ import { settings } from '../../src/site.ts';
 import { ask } from '../support/ask.ts';
 import { buildAndRead, type SiteOnDisk } from '../support/built-site.ts';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
+import { waitForIslands } from '../support/islands.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 describe('the content policy in the browser', { skip: skipBrowser }, () => {
@@ -64,6 +65,7 @@ describe('the content policy in the browser', { skip: skipBrowser }, () => {
 				await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
 				await document.fonts.ready;
 			});
+			await waitForIslands(page);
 			assert.ok(await page.evaluate(() => 'islands' in globalThis), route);
 		}
 		assert.deepEqual(found, []);
@@ -73,6 +75,7 @@ describe('the content policy in the browser', { skip: skipBrowser }, () => {
 	it('stops nothing when the menu, the gallery and the forms are used', async () => {
 		const page = await openPage();
 		await page.goto(origin);
+		await waitForIslands(page);
 		await page.locator('.menu-toggle').click();
 		await page.keyboard.press('Escape');
 		await page.locator('.gallery a').first().click();

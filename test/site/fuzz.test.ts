@@ -13,6 +13,7 @@ import { BuildFailure } from '../../src/build/problems.ts';
 import { projectSources } from '../../src/build/sources.ts';
 import { UnfoldScript } from '../../src/components/unfold-script.tsx';
 import type { Records } from '../../src/content/records.ts';
+import { startIslands } from '../../src/layouts/island-scripts.tsx';
 import { settings } from '../../src/site.ts';
 import { buildAndRead, type SiteOnDisk } from '../support/built-site.ts';
 import { changeProse, changeRecords, foulTurns, type Harm } from '../support/fuzz.ts';
@@ -30,8 +31,11 @@ const whole: Records = { world, anthology };
 /** Elements that end where they begin. */
 const empty = /^(meta|link|img|input|br|hr|source)$/;
 
-/** The one script that stands in the World Bible: it is the same whatever is written. */
-const unfold = renderOnPage(createElement(UnfoldScript)).html;
+/** The scripts that stand in pages, each once: they are the same whatever is written. */
+const ownScripts = [
+	renderOnPage(createElement(UnfoldScript)).html,
+	`<script>${startIslands.source}</script>`,
+];
 
 /**
  * Reads a page as a reader's machine does.
@@ -64,7 +68,7 @@ function readHtml(html: string): { text: string; smuggled: string | undefined } 
 		oncomment(words) {
 			smuggled ??= `<!--${words}-->`;
 		},
-	}).end(html.replace(unfold, ''));
+	}).end(ownScripts.reduce((rest, script) => rest.replace(script, ''), html));
 	return { text, smuggled };
 }
 

@@ -5,6 +5,7 @@ import {
 	PageProvider,
 } from '../../components/page-context.ts';
 import { Document } from '../../layouts/document.tsx';
+import { startIslands } from '../../layouts/island-scripts.tsx';
 import { PageHead } from '../../layouts/page-head.tsx';
 import type { TrailStep } from '../../layouts/structured-data.tsx';
 import type { Settings, Urls } from '../../site.ts';
@@ -57,8 +58,8 @@ export interface HeadedPage {
 export interface Documents {
 	/** Makes the head of a rendered body. */
 	render(page: RenderedPage): HeadedPage;
-	/** The styles that pages have got so far, as policies name them. */
-	listStyles(): InlineCode[];
+	/** The styles and scripts that stand in heads so far, as policies name them. */
+	listCode(): InlineCode[];
 }
 
 /** All of a page but what is its own, as UTF-8, in the order in which it stands there. */
@@ -90,6 +91,7 @@ export function createDocuments(
 	report: Report,
 ): Documents {
 	const placed = new Map<string, PlacedStyle>();
+	const inHeads = new Set<InlineCode>();
 	/** Styles that stand in a page name their fonts as seen from there. */
 	function placeStyle(source: string, urls: Urls): PlacedStyle {
 		const key = `${urls.to('/assets/')} ${source}`;
@@ -113,17 +115,19 @@ export function createDocuments(
 		own: readonly string[],
 		environment: PageEnvironment,
 	): Shell {
-		const policy = makePolicy(settings, [...inlineCode, code]);
+		const headCode = own.length > 0 ? [code, startIslands] : [code];
+		for (const each of headCode) inHeads.add(each);
+		const policy = makePolicy(settings, [...inlineCode, ...headCode]);
 		const html = render(environment, <Document policy={policy} fonts={fonts} scripts={own} />);
 		// React escapes quotes that may stand.
 		const [start = '', rest = ''] = html
 			.replace(policy.replaceAll("'", '&#x27;'), () => policy)
 			.split('<style></style>');
-		const [middle = '', end = ''] = rest.split('</body>');
+		const [middle = '', end = ''] = rest.split('<body>');
 		const parts = [
 			`<!doctype html>${start}`,
-			`<style>${code.source}</style>${middle}${frame.top}`,
-			`${frame.bottom}</body>${end}`,
+			`<style>${code.source}</style>${middle}<body>${frame.top}`,
+			`${frame.bottom}${end}`,
 		] as const;
 		return {
 			start: Buffer.from(parts[0]),
@@ -185,6 +189,6 @@ export function createDocuments(
 				join: (main) => Buffer.concat([shell.start, head, shell.middle, main, shell.end]),
 			};
 		},
-		listStyles: () => [...placed.values()].map(({ code }) => code),
+		listCode: () => [...inHeads],
 	};
 }

@@ -1,0 +1,43 @@
+import type { InlineCode } from '../components/page-context.ts';
+
+/**
+ * Has the scripts of the template before it run, in their order, a tenth of a second after all else is
+ * there, or after three seconds: by then the page is painted, and what a reader waits for has not
+ * shared its line and its processor with what only adds to it.
+ */
+export const startIslands: InlineCode = {
+	kind: 'script',
+	source: `{
+const soon = window.requestIdleCallback ?? requestAnimationFrame;
+const { content } = document.currentScript.previousElementSibling;
+const start = () => {
+for (const waiting of [...content.children]) {
+waiting.remove();
+const script = document.importNode(waiting);
+script.async = false;
+document.head.append(script);
+}
+};
+addEventListener('load', () => setTimeout(() => soon(start), 100));
+setTimeout(start, 3000);
+}`,
+};
+
+/**
+ * Scripts that a page can do without for a while, for its end. They stand in a template, where
+ * browsers leave them alone and link checkers see them.
+ * @param props.urls classic scripts, in the order in which they must run
+ */
+export function IslandScripts({ urls }: { urls: readonly string[] }) {
+	return (
+		<>
+			<template>
+				{urls.map((url) => (
+					<script key={url} src={url} defer />
+				))}
+			</template>
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own code */}
+			<script dangerouslySetInnerHTML={{ __html: startIslands.source }} />
+		</>
+	);
+}
