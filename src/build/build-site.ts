@@ -167,6 +167,7 @@ async function makeSite(
 			},
 		},
 	);
+	for (const [file, contents] of await content.late) files.set(file, contents);
 	const code = [...use.code, ...documents.listCode()];
 	const { plan, inSite, beside } = makeOwnFiles(settings, pages, code, hosting);
 	reportTakenPlaces(files, pages, inSite, report);

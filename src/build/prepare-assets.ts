@@ -23,6 +23,8 @@ export const download = '/downloads/lagan-templates.pdf';
 /** What pages load and link to, made before any of them. */
 export interface Assets {
 	files: Files;
+	/** Files that pages link to, and that nothing else waits for. */
+	late: Promise<Files>;
 	/** Written pictures by their id. */
 	drawn: ReadonlyMap<string, PictureFile>;
 	/** undefined when an island could not be compiled. */
@@ -87,8 +89,8 @@ export async function prepareAssets(
 ): Promise<Assets> {
 	const files: Files = new Map();
 	// It is drawn beside all the rest.
-	const pdf = makeDownload(drawAside);
-	pdf.catch(() => undefined);
+	const late = makeDownload(drawAside).then((pdf): Files => new Map([[download, pdf]]));
+	late.catch(() => undefined);
 	const [scripts, copied] = await Promise.all([
 		bundleIslands(files, report),
 		readPublicFiles(publicFiles, report),
@@ -96,7 +98,6 @@ export async function prepareAssets(
 	const drawn = await writePictures(pictures, files, report);
 	await makeIcons(files);
 	await addLicences(files);
-	files.set(download, await pdf);
 	for (const [file, contents] of copied) files.set(file, contents);
-	return { files, drawn, scripts, dress, makePreviews };
+	return { files, late, drawn, scripts, dress, makePreviews };
 }

@@ -59,6 +59,7 @@ describe('pages that are kept between builds', () => {
 			sources,
 			async () => ({
 				files: new Map(),
+				late: Promise.resolve(new Map()),
 				drawn,
 				scripts: undefined,
 				dress: async () => undefined,

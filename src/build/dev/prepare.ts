@@ -54,7 +54,8 @@ export function createPrepare(keep: Keep, revisions: Revisions): typeof prepareA
 		);
 		for (const [file, contents] of copied) files.set(file, contents);
 
-		return { files, drawn, scripts, makePreviews, dress: createDress(keep, revisions) };
+		const late = Promise.resolve<Files>(new Map());
+		return { files, late, drawn, scripts, makePreviews, dress: createDress(keep, revisions) };
 	};
 }
 
