@@ -167,11 +167,11 @@ async function makeSite(
 			},
 		},
 	);
-	for (const [file, contents] of await content.late) files.set(file, contents);
+	const late = await content.late;
 	const code = [...use.code, ...documents.listCode()];
 	const { plan, inSite, beside } = makeOwnFiles(settings, pages, code, hosting);
-	reportTakenPlaces(files, pages, inSite, report);
-	for (const [file, contents] of [...inSite, ...(await compressAll(inSite))]) {
+	reportTakenPlaces(files, pages, new Map([...late, ...inSite]), report);
+	for (const [file, contents] of [...late, ...inSite, ...(await compressAll(inSite))]) {
 		files.set(file, contents);
 	}
 	for (const [file, contents] of files) stage.write(file, contents);

@@ -157,18 +157,8 @@ describe('the first view of a page', { skip: skipBrowser }, () => {
 		}
 		await page.close();
 	});
-});
 
-describe('what only adds to a page', { skip: skipBrowser }, () => {
-	let browser: Browser;
-	let origin: string;
-	before(async () => {
-		({ origin } = await serveSite());
-		browser = await launchChromium();
-	});
-	after(() => browser?.close());
-
-	it('is asked for once all else is there and painted', async () => {
+	it('is there and painted before any script is asked for', async () => {
 		const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
 		for (const path of pageKinds) {
 			await page.goto(origin + path);
@@ -190,7 +180,7 @@ describe('what only adds to a page', { skip: skipBrowser }, () => {
 		await page.close();
 	});
 
-	it('comes all the same when a picture never does', async () => {
+	it('gets its scripts all the same when a picture never comes', async () => {
 		const page = await browser.newPage();
 		await page.route(/\/pictures\/mark\./, () => undefined);
 		await page.goto(origin, { waitUntil: 'commit' });

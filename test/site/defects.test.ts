@@ -6,6 +6,7 @@ import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { buildSite } from '../../src/build/build-site.ts';
+import { download } from '../../src/build/prepare-assets.ts';
 import { BuildFailure, type Problem } from '../../src/build/problems.ts';
 import { projectSources, type Sources } from '../../src/build/sources.ts';
 import { openWorkshop } from '../../src/build/workshop.ts';
@@ -133,6 +134,14 @@ describe('the build refuses', () => {
 			`${problem?.where} ${problem?.what}`,
 			/public\/resources\/index\.html.*\/resources\//,
 		);
+	});
+	it('a file in public/ that stands where the PDF is written', async () => {
+		const publicFiles = await makeTemporaryFolder();
+		await mkdir(path.join(publicFiles, 'downloads'));
+		await writeFile(path.join(publicFiles, download), 'mine');
+		const [problem] = await findProblems({ publicFiles });
+		assert.equal(problem?.where, `public${download}`);
+		assert.match(problem.what, /writes this file itself/);
 	});
 	it('two things with one slug', async () => {
 		const [station] = projectSources.world.stations;
