@@ -21,10 +21,6 @@ export class Lightbox extends Component<IslandProps, { shown: number | undefined
 		});
 	}
 
-	override componentDidUpdate() {
-		if (this.#dialog && !this.#dialog.open) this.#dialog.showModal();
-	}
-
 	override render(_: IslandProps, { shown }: { shown: number | undefined }) {
 		const links = this.#links;
 		const link = links[shown ?? -1];
@@ -43,6 +39,7 @@ export class Lightbox extends Component<IslandProps, { shown: number | undefined
 				aria-label={`Picture ${shown + 1} of ${links.length}`}
 				ref={(dialog) => {
 					this.#dialog = dialog;
+					if (dialog?.open === false) dialog.showModal();
 				}}
 				onClose={() => {
 					this.setState({ shown: undefined });

@@ -82,13 +82,31 @@ describe('in the browser', { skip: skipBrowser }, () => {
 			assert.equal(await link().isVisible(), false);
 		});
 		it('still opens when its script does not come', async () => {
-			await page.route(/\/menu\.\w+\.js$/, (route) => route.abort());
+			await page.route(/\/runtime\.\w+\.js$/, (route) => route.abort());
 			await page.goto(origin, { waitUntil: 'networkidle' });
 			assert.equal(await link().isVisible(), false);
 			await button().click();
 			assert.equal(await link().isVisible(), true);
 			await page.keyboard.press('Escape');
 			assert.equal(await link().isVisible(), false);
+		});
+		it('still opens when its island fails, and takes nothing else down', async () => {
+			await page.route(`${origin}/`, async (route) => {
+				const response = await route.fetch();
+				const html = (await response.text()).replace(/<(\/?)nav\b/g, '<$1div');
+				await route.fulfill({ response, body: html });
+			});
+			const said: string[] = [];
+			page.on('console', (message) => said.push(message.text()));
+			await page.goto(origin);
+			await waitForIslands(page);
+			assert.match(said.join('\n'), /^Island menu: Error: Missing: nav/);
+			await button().click();
+			assert.equal(await link().isVisible(), true);
+			await page.keyboard.press('Escape');
+			await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+			await page.locator('header[data-scrolled]').waitFor();
+			page.removeAllListeners('console');
 		});
 		it('stays open under the hands of those who opened it before its script came', async () => {
 			let release = () => {};

@@ -174,7 +174,7 @@ describe('the first view of a page', { skip: skipBrowser }, () => {
 						.map(({ startTime }) => startTime),
 				};
 			});
-			assert.ok(asked.length >= 3, path);
+			assert.ok(asked.length > 0, path);
 			assert.ok(Math.min(...asked) > Math.max(painted, loaded), path);
 		}
 		await page.close();

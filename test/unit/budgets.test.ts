@@ -71,6 +71,19 @@ describe('the weight of a page', () => {
 		const { weight } = check(sound.replace(/<script.*?<\/script>/, ''));
 		assert.deepEqual(weight.scripts, []);
 	});
+	it('counts a script that stands in the page among the scripts, once in all', () => {
+		const text = `let word = "${noise(40)}"`;
+		const html = sound.replace(
+			'</body>',
+			`<script>${text}</script><script type="application/ld+json">{"a":1}</script></body>`,
+		);
+		const { weight } = check(html);
+		assert.deepEqual(
+			weight.scripts.map(({ bytes }) => bytes),
+			[250, size(text)],
+		);
+		assert.equal(weight.whole, size(html) + 250 + 400 + 700 + 600 + 10);
+	});
 	it('is the same below a path, with relative links, and with an image host', () => {
 		const { whole } = check(sound).weight;
 		const moved = (to: string) => sound.replaceAll(/(["(])\//g, `$1${to}`);
@@ -111,6 +124,12 @@ describe('the budgets', () => {
 			into(sound, '<script src="/assets/more.js" defer=""></script>'),
 			'/x/',
 			/^Its scripts take 0\.3 kB with brotli, 0\.0 kB over the 0\.3 kB.*Largest: \/assets\/menu\.js 0\.3 kB, \/assets\/more/,
+		],
+		[
+			'scripts that stand in the page',
+			into(sound, '', `<script>"${noise(60)}"</script>`),
+			'/x/',
+			/^Its scripts take 0\.3 kB with brotli, 0\.0 kB over the 0\.3 kB.*one in the HTML 0\.1 kB/,
 		],
 		[
 			'fonts',

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 /**
  * How much text is taken to stand on the first screen, in characters. A window of 1440 by 900 pixels
@@ -59,12 +59,27 @@ const attribute = (tag: string, name: string) =>
 export interface PageLoads {
 	blocking: readonly string[];
 	scripts: readonly string[];
+	/** The bytes of each script that stands in the page, as if it were sent alone with brotli. */
+	inlineScripts: readonly number[];
 	fonts: readonly string[];
 	/** Each picture's choices, of which one browser loads one. */
 	pictures: readonly (readonly string[])[];
 	/** The icons, of which one browser loads one too. */
 	icons: readonly string[];
 }
+
+/** Few texts stand in many pages: each is compressed once. */
+const sizes = new Map<string, number>();
+function weighText(text: string): number {
+	const known = sizes.get(text);
+	if (known !== undefined) return known;
+	const bytes = brotliCompressSync(text).length;
+	sizes.set(text, bytes);
+	return bytes;
+}
+
+/** A script that stands in the page and is run; data for other programs has another type. */
+const inlineScript = /<script(?: type="(?:module|text\/javascript)")?>(.*?)<\/script>/gs;
 
 /** Lists what a page as it was built makes a browser load. */
 export function listLoads(html: string): PageLoads {
@@ -96,6 +111,7 @@ export function listLoads(html: string): PageLoads {
 	return {
 		blocking: [...blocking],
 		scripts: [...scripts],
+		inlineScripts: [...html.matchAll(inlineScript)].map(([, text = '']) => weighText(text)),
 		fonts: [...fonts],
 		pictures: [...pictures.values()],
 		icons,

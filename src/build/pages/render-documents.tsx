@@ -173,7 +173,7 @@ export function createDocuments(
 			const shell = findShell(
 				placeStyle(source, environment.urls),
 				rendered,
-				scripts.length > 0 ? [runtime, ...scripts] : [],
+				scripts.length > 0 ? [...new Set([runtime, ...scripts])] : [],
 				environment,
 			);
 			const preview = previews.get(page.canonical ?? route);

@@ -19,6 +19,7 @@ export interface PageWeight {
 	firstView: number;
 	/** Files without which a browser paints nothing. */
 	blocking: readonly Weight[];
+	/** Files, and each script that stands in the HTML, which weighs it already. */
 	scripts: readonly Weight[];
 	fonts: readonly Weight[];
 	/** Of each picture the largest of its choices; one browser loads one. */
@@ -75,7 +76,10 @@ export function createScales(
 			route,
 			...sizes,
 			blocking,
-			scripts,
+			scripts: [
+				...scripts,
+				...loads.inlineScripts.map((bytes) => ({ file: 'one in the HTML', bytes })),
+			],
 			fonts,
 			pictures,
 			whole: sizes.html + sum([...all]),
