@@ -4,6 +4,7 @@ import { remember } from './cache.ts';
 import { drawPicture } from './draw-picture.tsx';
 import type { Files } from './files.ts';
 import { findCache } from './project.ts';
+import type { Rasterize } from './rasterize.ts';
 
 /** Side of the favicon in pixels: what desktops and crawlers ask `/favicon.ico` for. */
 const faviconSide = 32;
@@ -25,17 +26,15 @@ function wrapAsIco(png: Uint8Array, side: number): Uint8Array {
 	return Buffer.concat([head, png]);
 }
 
-/** A drawing as a PNG of `side` pixels. */
-function draw(picture: Picture, side: number): Promise<Uint8Array> {
-	const svg = drawPicture(picture);
-	return remember(findCache('icons'), [svg, String(side)], async () => {
-		const { rasterize } = await import('./rasterize.ts');
-		return rasterize(svg, side);
-	});
-}
-
-/** Makes the icons that browsers look for by name in the site's root, and adds them to `files`. */
-export async function makeIcons(files: Files): Promise<void> {
+/**
+ * Makes the icons that browsers look for by name in the site's root, and adds them to `files`.
+ * @param rasterize turns drawings into PNGs, where no earlier build has
+ */
+export async function makeIcons(files: Files, rasterize: Rasterize): Promise<void> {
+	const draw = (picture: Picture, width: number) => {
+		const svg = drawPicture(picture);
+		return remember(findCache('icons'), [svg, String(width)], () => rasterize({ svg, width }));
+	};
 	files.set('/favicon.ico', wrapAsIco(await draw(siteIcon, faviconSide), faviconSide));
 	files.set('/apple-touch-icon.png', await draw(touchIcon, touchIcon.width));
 }

@@ -12,6 +12,7 @@ import { writePictures } from './pictures.ts';
 import { makePreviews } from './previews/make-previews.tsx';
 import type { Report } from './problems.ts';
 import { findCache, readSources } from './project.ts';
+import type { RasterTask } from './rasterize.ts';
 import { listFiles, readSource } from './source-files.ts';
 import type { Sources } from './sources.ts';
 import { bundleStyles } from './styles.ts';
@@ -66,6 +67,15 @@ const moduleOf = (name: string) => new URL(name, import.meta.url).href;
 const drawAside = () =>
 	withProcess<void, Uint8Array, Uint8Array>(moduleOf('./pdf/template-pdf.ts'), (draw) => draw());
 
+/** What turns drawings into PNGs keeps some 60 MB for good: it goes with its process too. */
+async function drawIcons(): Promise<Files> {
+	const icons: Files = new Map();
+	await withProcess<RasterTask, Uint8Array, void>(moduleOf('./rasterize.ts'), (rasterize) =>
+		makeIcons(icons, rasterize),
+	);
+	return icons;
+}
+
 async function dress(characters: string, files: Files, report: Report) {
 	const fonts = await withProcess<CutTask, Uint8Array, FontSet>(moduleOf('./cut-font.ts'), (cut) =>
 		subsetFonts(characters, files, cut),
@@ -95,9 +105,8 @@ export async function prepareAssets(
 		bundleIslands(files, report),
 		readPublicFiles(publicFiles, report),
 	]);
-	const drawn = await writePictures(pictures, files, report);
-	await makeIcons(files);
+	const [drawn, icons] = await Promise.all([writePictures(pictures, files, report), drawIcons()]);
 	await addLicences(files);
-	for (const [file, contents] of copied) files.set(file, contents);
+	for (const [file, contents] of [...icons, ...copied]) files.set(file, contents);
 	return { files, late, drawn, scripts, dress, makePreviews };
 }

@@ -5,13 +5,22 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 const require = createRequire(import.meta.url);
 let ready: Promise<void> | undefined;
 
+/** A drawing that is to be turned into a PNG. */
+export interface RasterTask {
+	/** Without `<text>`. */
+	svg: string;
+	/** Of the PNG in pixels; the height follows from the drawing. */
+	width: number;
+}
+
+/** Turns drawings into PNGs, wherever that is done. */
+export type Rasterize = (task: RasterTask) => Promise<Uint8Array>;
+
 /**
- * Turns an SVG without `<text>` into a PNG. It is resvg as WebAssembly, so that every machine
- * draws the same bytes.
- * @param width of the PNG in pixels; the height follows from the drawing
+ * Turns a drawing into a PNG. It is resvg as WebAssembly, so that every machine draws the same bytes.
  * @throws when the SVG is not well-formed
  */
-export async function rasterize(svg: string, width: number): Promise<Uint8Array> {
+const rasterize: Rasterize = async ({ svg, width }) => {
 	ready ??= readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')).then(initWasm);
 	await ready;
 	const drawing = new Resvg(svg, {
@@ -26,4 +35,6 @@ export async function rasterize(svg: string, width: number): Promise<Uint8Array>
 		image.free();
 		drawing.free();
 	}
-}
+};
+
+export default rasterize;

@@ -8,7 +8,7 @@ import { glob } from 'tinyglobby';
 import { pictures } from '../../src/art/pictures.ts';
 import { findPictureFaults } from '../../src/build/check-picture.ts';
 import { renderPictures } from '../../src/build/pictures.ts';
-import { rasterize } from '../../src/build/rasterize.ts';
+import rasterize from '../../src/build/rasterize.ts';
 import { projectSources } from '../../src/build/sources.ts';
 import { characters } from '../../src/content/characters/index.ts';
 import { lagan } from '../../src/content/world.ts';
@@ -26,9 +26,11 @@ const drawings = Object.entries(pictures).flatMap(([id, picture]) => {
 describe('every picture', () => {
 	it('is well-formed, so that a strict reader of XML draws it', async () => {
 		for (const { id, svg } of drawings) {
-			await assert.doesNotReject(rasterize(svg, 32), id);
+			await assert.doesNotReject(rasterize({ svg, width: 32 }), id);
 		}
-		await assert.rejects(rasterize('<svg xmlns="http://www.w3.org/2000/svg"><g></svg>', 32));
+		await assert.rejects(
+			rasterize({ svg: '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>', width: 32 }),
+		);
 	});
 
 	it('is made of shapes alone, in its own file alone, at the size that its page is told', () => {

@@ -9,6 +9,7 @@ import { addLicences } from '../licences.ts';
 import { renderPictures } from '../pictures.ts';
 import { type Assets, download, type prepareAssets, readPublicFiles } from '../prepare-assets.ts';
 import { makePreviews } from '../previews/make-previews.tsx';
+import rasterize from '../rasterize.ts';
 import { bundleStyles } from '../styles.ts';
 import type { Keep } from './keep.ts';
 import { findDownload } from './late-download.ts';
@@ -46,7 +47,7 @@ export function createPrepare(keep: Keep, revisions: Revisions): typeof prepareA
 			for (const [file, svg] of made.svgs) files.set(file, svg);
 			if (made.file) drawn.set(id, made.file);
 		}
-		await add('icons', [siteIcon, touchIcon, makeIcons], makeIcons);
+		await add('icons', [siteIcon, touchIcon, makeIcons], (own) => makeIcons(own, rasterize));
 		await add('licences', [addLicences], addLicences);
 		files.set(download, await findDownload(keep, report));
 		const copied = await keep('public', [revisions.public], report, (say) =>

@@ -94,7 +94,7 @@ export async function makePreviews(
 
 /** Loads what draws cards, with fonts cut to their texts. */
 async function createCardDrawer(texts: readonly string[]) {
-	const [{ default: satori }, { rasterize }] = await Promise.all([
+	const [{ default: satori }, { default: rasterize }] = await Promise.all([
 		import('satori'),
 		import('../rasterize.ts'),
 	]);
@@ -107,8 +107,8 @@ async function createCardDrawer(texts: readonly string[]) {
 		})),
 	);
 	return async (card: PreviewCardProps): Promise<Uint8Array> =>
-		rasterize(
-			await satori(<PreviewCard {...card} />, { ...previewSize, fonts }),
-			previewSize.width,
-		);
+		rasterize({
+			svg: await satori(<PreviewCard {...card} />, { ...previewSize, fonts }),
+			width: previewSize.width,
+		});
 }
