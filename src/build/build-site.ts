@@ -5,7 +5,7 @@ import { type Budgets, budgets as siteBudgets } from './check-budgets.ts';
 import { chooseLevel, compressFiles } from './compress.ts';
 import { dressSite } from './dress-site.ts';
 import type { Files } from './files.ts';
-import type { FinishedText, FinishText, TextTask } from './finish-text.ts';
+import type { FinishedText, TextTask } from './finish-text.ts';
 import type { HostingPlan } from './hosting/plan.ts';
 import { createInspection } from './inspection.ts';
 import { makeOwnFiles, reportTakenPlaces } from './own-files.ts';
@@ -24,7 +24,7 @@ import { readSite } from './read-site.ts';
 import { listSources, reportChanges } from './source-changes.ts';
 import { projectSources, type Sources } from './sources.ts';
 import { reportUnusedProse } from './unused-prose.ts';
-import { createThreads } from './workers.ts';
+import { createThreads, type Workers } from './workers.ts';
 import { openWorkshop, type Part, type Workshop } from './workshop.ts';
 import { openStage, publishParts } from './write-site.ts';
 
@@ -87,7 +87,7 @@ export async function buildSite(
 	let spool: Spool | undefined;
 	try {
 		spool = createFileSpool(path.join(workshop.folder, 'bodies'), workshop.out);
-		return await makeSite(settings, workshop, finishers.run, spool, options);
+		return await makeSite(settings, workshop, finishers, spool, options);
 	} finally {
 		spool?.close();
 		await finishers.close();
@@ -99,7 +99,7 @@ export async function buildSite(
 async function makeSite(
 	settings: Settings,
 	workshop: Workshop,
-	finishText: FinishText,
+	finishers: Workers<TextTask, FinishedText>,
 	spool: Spool,
 	{
 		sources = projectSources,
@@ -125,7 +125,7 @@ async function makeSite(
 	const { pages } = content;
 	const level = chooseLevel(pages.length);
 	const compressAll = (files: Files): Promise<Files> =>
-		hosting ? compressFiles(files, finishText, level) : Promise.resolve(new Map());
+		hosting ? compressFiles(files, finishers.run, level) : Promise.resolve(new Map());
 
 	// Threads compress while this one renders.
 	const compressing = compressAll(content.files);
@@ -158,7 +158,7 @@ async function makeSite(
 	await writePages(
 		rendered,
 		documents,
-		await createPageFinisher(finishText, hosting ? level : undefined),
+		await createPageFinisher(finishers.run, hosting ? level : undefined),
 		{
 			write: stage.write,
 			note(route, record) {
@@ -175,6 +175,8 @@ async function makeSite(
 		files.set(file, contents);
 	}
 	for (const [file, contents] of files) stage.write(file, contents);
+	// What they held is room for the checks.
+	await finishers.close();
 	progress('Checking');
 	inspection.judge(files, report);
 	failOnProblems();

@@ -62,7 +62,7 @@ const compileOnce = `import{setFlagsFromString as set}from'node:v8';set('--lifto
 export interface Workers<Task, Result> {
 	/** Does one piece of work as soon as one of them is free, and throws what that throws. */
 	run(task: Task): Promise<Result>;
-	/** Ends them. */
+	/** Ends them. Work that comes later starts others. */
 	close(): Promise<void>;
 }
 
@@ -101,7 +101,9 @@ function createWorkers<Task, Result>(
 			}
 		},
 		async close() {
-			await (await pool)?.destroy();
+			const ending = pool;
+			pool = undefined;
+			await (await ending)?.destroy();
 		},
 	};
 }
