@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '../site.ts';
 import { type Budgets, budgets as siteBudgets } from './check-budgets.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { chooseLevel, compressFiles } from './compress.ts';
 import { dressSite } from './dress-site.ts';
 import type { Files } from './files.ts';
@@ -95,6 +96,9 @@ export async function buildSite(
 	}
 }
 
+/** So many that what they hold is more than what the build itself does. */
+const manyPages = 1000;
+
 /** The steps of a build, from reading to putting the site in its place. */
 async function makeSite(
 	settings: Settings,
@@ -134,6 +138,7 @@ async function makeSite(
 	const materials = { ...content, settings, anthology };
 	// Without a look at the sources before and after, nobody knows what code has rendered the pages.
 	const kept = unchangedSince === undefined ? undefined : await openKeptPages(settings, sources);
+	if (pages.length > manyPages) collectGarbage();
 	const { rendered, use, createDocuments, ...told } = renderPages(materials, spool, report, {
 		progress,
 		...(kept && { kept }),

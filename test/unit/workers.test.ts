@@ -75,4 +75,13 @@ describe('work done elsewhere', () => {
 				assert.equal((await run(2)).half, 1);
 			}));
 	}
+
+	it('in threads can go on after they were ended', async () => {
+		const { run, close } = createThreads<number, Answer>(module);
+		await close();
+		assert.equal((await run(2)).half, 1);
+		await close();
+		assert.equal((await run(4)).half, 2);
+		await Promise.all([close(), close()]);
+	});
 });
