@@ -180,7 +180,7 @@ async function makeSite(
 		files.set(file, contents);
 	}
 	for (const [file, contents] of files) stage.write(file, contents);
-	// What they held is room for the checks.
+	// What the threads held is room for the checks.
 	await finishers.close();
 	progress('Checking');
 	inspection.judge(files, report);
