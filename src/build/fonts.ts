@@ -123,6 +123,12 @@ export function gatherCharacters(texts: Iterable<string>): string {
 const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk'];
 
 /**
+ * Globs, below the project's folder, of all code that decides what a cut looks like. The lock file says
+ * which fonts and which cutter there are.
+ */
+export const cutBy: readonly string[] = ['src/build/cut-font.ts', 'package-lock.json'];
+
+/**
  * Cuts a face as the site ships it. The same cut is found in the cache: compressing one takes longer
  * than rendering all pages.
  */
@@ -138,8 +144,7 @@ async function cutFace(
 		noHinting: true,
 		...(axes && { variationAxes: axes }),
 	} as const;
-	// The lock file says which fonts and which cutter there are.
-	const madeFrom = [...(await readSources('package-lock.json')), from, JSON.stringify(settings)];
+	const madeFrom = [...(await readSources(...cutBy)), from, JSON.stringify(settings)];
 	const shown = smallLetters === undefined ? characters : characters.toUpperCase() + smallLetters;
 	return remember(findCache('fonts'), [...madeFrom, shown], () =>
 		cut({ file: findFontFile(from), characters: shown, settings }),

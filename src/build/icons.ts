@@ -3,8 +3,11 @@ import { siteIcon, touchIcon } from '../art/site-icon.tsx';
 import { remember } from './cache.ts';
 import { drawPicture } from './draw-picture.tsx';
 import type { Files } from './files.ts';
-import { findCache } from './project.ts';
+import { findCache, readSources } from './project.ts';
 import type { Rasterize } from './rasterize.ts';
+
+/** Globs, below the project's folder, of all code that decides what a PNG of a drawing looks like. */
+export const rasterizedBy: readonly string[] = ['src/build/rasterize.ts', 'package-lock.json'];
 
 /** Side of the favicon in pixels: what desktops and crawlers ask `/favicon.ico` for. */
 const faviconSide = 32;
@@ -31,9 +34,11 @@ function wrapAsIco(png: Uint8Array, side: number): Uint8Array {
  * @param rasterize turns drawings into PNGs, where no earlier build has
  */
 export async function makeIcons(files: Files, rasterize: Rasterize): Promise<void> {
+	const makers = await readSources(...rasterizedBy);
 	const draw = (picture: Picture, width: number) => {
 		const svg = drawPicture(picture);
-		return remember(findCache('icons'), [svg, String(width)], () => rasterize({ svg, width }));
+		const madeFrom = [...makers, svg, String(width)];
+		return remember(findCache('icons'), madeFrom, () => rasterize({ svg, width }));
 	};
 	files.set('/favicon.ico', wrapAsIco(await draw(siteIcon, faviconSide), faviconSide));
 	files.set('/apple-touch-icon.png', await draw(touchIcon, touchIcon.width));

@@ -48,17 +48,17 @@ export interface Look {
 	fonts: readonly string[];
 }
 
+/** Globs, below the project's folder, of all that the PDF is drawn from. */
+export const downloadBy: readonly string[] = [
+	...['src/build/{pdf/**/*,fonts}.ts', 'src/{art,content}/**/*.ts', 'package-lock.json'],
+];
+
 /**
  * The PDF, drawn anew when anything that it is drawn from has changed.
  * @param draw draws it, wherever that is done
  */
 export async function makeDownload(draw: typeof makeTemplatePdf): Promise<Uint8Array> {
-	const madeFrom = await readSources(
-		'src/build/{pdf/**/*,fonts}.ts',
-		'src/{art,content}/**/*.ts',
-		'package-lock.json',
-	);
-	return remember(findCache('pdf'), madeFrom, draw);
+	return remember(findCache('pdf'), await readSources(...downloadBy), draw);
 }
 
 const moduleOf = (name: string) => new URL(name, import.meta.url).href;

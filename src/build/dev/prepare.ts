@@ -47,7 +47,9 @@ export function createPrepare(keep: Keep, revisions: Revisions): typeof prepareA
 			for (const [file, svg] of made.svgs) files.set(file, svg);
 			if (made.file) drawn.set(id, made.file);
 		}
-		await add('icons', [siteIcon, touchIcon, makeIcons], (own) => makeIcons(own, rasterize));
+		await add('icons', [siteIcon, touchIcon, makeIcons, rasterize], (own) =>
+			makeIcons(own, rasterize),
+		);
 		await add('licences', [addLicences], addLicences);
 		files.set(download, await findDownload(keep, report));
 		const copied = await keep('public', [revisions.public], report, (say) =>

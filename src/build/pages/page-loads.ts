@@ -78,8 +78,13 @@ function weighText(text: string): number {
 	return bytes;
 }
 
-/** A script that stands in the page and is run; data for other programs has another type. */
-const inlineScript = /<script(?: type="(?:module|text\/javascript)")?>(.*?)<\/script>/gs;
+/** The scripts that stand in a page and are run; data for other programs has another type. */
+const listInlineScripts = (html: string) =>
+	[...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].flatMap(([, tag = '', text = '']) => {
+		const type = attribute(tag, 'type') ?? 'module';
+		const isRun = type === 'module' || type.endsWith('javascript');
+		return isRun && attribute(tag, 'src') === undefined ? text : [];
+	});
 
 /** Lists what a page as it was built makes a browser load. */
 export function listLoads(html: string): PageLoads {
@@ -111,7 +116,7 @@ export function listLoads(html: string): PageLoads {
 	return {
 		blocking: [...blocking],
 		scripts: [...scripts],
-		inlineScripts: [...html.matchAll(inlineScript)].map(([, text = '']) => weighText(text)),
+		inlineScripts: listInlineScripts(html).map(weighText),
 		fonts: [...fonts],
 		pictures: [...pictures.values()],
 		icons,

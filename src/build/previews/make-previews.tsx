@@ -15,6 +15,11 @@ export interface PreviewFile {
 	alt: string;
 }
 
+/** Globs, below the project's folder, of all code that decides how a card looks. */
+export const drawnBy: readonly string[] = [
+	...['src/build/{previews/*,rasterize.ts,fonts.ts}', 'src/art/palette.ts', 'package-lock.json'],
+];
+
 const cache = findCache('previews');
 
 /** The preview's file name: the page's route, or `home`. */
@@ -64,11 +69,7 @@ export async function makePreviews(
 	}
 
 	if (settings.address === null) return new Map();
-	// What decides how a card looks: a change of any makes every preview anew.
-	const makers = await readSources(
-		'src/build/{previews/*,rasterize.ts,fonts.ts}',
-		'package-lock.json',
-	);
+	const makers = await readSources(...drawnBy);
 	// Fonts and libraries are loaded for the first card that no earlier build has drawn.
 	let drawer: ReturnType<typeof createCardDrawer> | undefined;
 	const draw = async (card: PreviewCardProps) => {
