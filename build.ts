@@ -1,22 +1,24 @@
-// Before React is loaded:
-import './src/build/production.ts';
 import { parseArgs } from 'node:util';
-import { buildSite } from './src/build/build-site.ts';
-import { budgets } from './src/build/check-budgets.ts';
-import { placeSite } from './src/build/place.ts';
-import { formatReport } from './src/build/print-report.ts';
-import { BuildFailure, type Problem } from './src/build/problems.ts';
-import { createProgressLine } from './src/build/progress.ts';
-import { developmentSources } from './src/build/sources.ts';
-import { settings } from './src/site.ts';
+
+// React reads this when it is loaded: its checks for developers take most of a rendering's time. The
+// tests make them, which render with them.
+process.env.NODE_ENV ??= 'production';
+const { buildSite } = await import('./src/generator/build-site.ts');
+const { budgets } = await import('./src/generator/checks/budgets.ts');
+const { checkTypes } = await import('./src/generator/content/check-types.ts');
+const { placeSite } = await import('./src/generator/content/place.ts');
+const { developmentSources, projectSources } = await import('./src/generator/content/sources.ts');
+const { formatReport } = await import('./src/generator/checks/print-report.ts');
+const { BuildFailure } = await import('./src/generator/problems.ts');
+const { settings } = await import('./src/site.ts');
 
 const usage = `Builds the site.
 
   --base /path/   the path under which the site will stand (default ${settings.base});
                   ./ builds a site that can be moved anywhere and opened from a folder
   --out folder    where to write it (default dist)
-  --crawl         let linkinator walk the written site as a second opinion
-  --dev           add the pages of pages-dev/, as npm run dev does
+  --crawl         let linkinator look at every page of the written site as a second opinion
+  --dev           add the pages of src/dev-pages/, as npm run dev does
 
 SITE_URL, in the environment, is the address of the landing page. Canonical links, the sitemap,
 social previews and structured data need it, and are left out without it.
@@ -25,9 +27,6 @@ social previews and structured data need it, and are left out without it.
 /** Whether an error is about the options that were typed. */
 const isUsageError = (error: unknown): error is Error =>
 	error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-
-// Standard error: what a build says at its end can go elsewhere.
-const line = createProgressLine(process.stderr);
 
 try {
 	const { values } = parseArgs({
@@ -44,35 +43,25 @@ try {
 		process.exit(0);
 	}
 	const environment = process.env;
-	const asked = { base: values.base, siteUrl: environment.SITE_URL, environment };
-	// A place that makes no sense is one mistake among others, and all are said at once.
-	let placed = settings;
-	let known: readonly Problem[] = [];
-	try {
-		placed = placeSite(settings, asked);
-	} catch (error) {
-		if (!(error instanceof BuildFailure)) throw error;
-		known = error.problems;
-	}
+	const { settings: placed, problems } = placeSite(settings, {
+		base: values.base,
+		siteUrl: environment.SITE_URL,
+		environment,
+	});
 	const started = performance.now();
 	const site = await buildSite(placed, values.out, {
-		known,
-		progress: line.show,
+		sources: values.dev ? developmentSources : projectSources,
+		// A place that makes no sense is one mistake among others, and all are said at once.
+		faults: checkTypes().then((faults) => [...problems, ...faults]),
 		crawl: values.crawl,
 		hosting: !values.dev,
-		// npm run dev builds again after every change anyway.
-		...(values.dev ? { sources: developmentSources } : { unchangedSince: performance.timeOrigin }),
 	});
-	line.clear();
 	if (!values.dev) console.log(formatReport(site, placed, budgets));
 	const besides = values.dev ? '' : `, and ${values.out}-hosting/ for whoever runs a server,`;
-	console.log(
-		`Built ${values.out}/${besides} in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
-	);
+	const seconds = ((performance.now() - started) / 1000).toFixed(1);
+	console.log(`Built ${values.out}/${besides} in ${seconds} s.`);
 } catch (error) {
-	line.clear();
-	const isPlain = error instanceof BuildFailure || isUsageError(error);
-	console.error(isPlain ? error.message : error);
+	console.error(error instanceof BuildFailure || isUsageError(error) ? error.message : error);
 	console.error('\nNothing was written: the site is as it was.');
 	process.exitCode = 1;
 }

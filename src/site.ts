@@ -1,3 +1,5 @@
+import type { PictureId } from './content/picture-ids.ts';
+
 /** What the whole site shares: names, addresses, hosts. Nothing else in the project holds one. */
 export interface Settings {
 	name: string;
@@ -16,8 +18,7 @@ export interface Settings {
 	 */
 	base: string;
 	emails: { general: string; submissions: string; editorial: string; legal: string };
-	/** `icon` is the id of a picture. */
-	social: readonly { name: string; service: string; icon: string; url: string }[];
+	social: readonly { name: string; service: string; icon: PictureId; url: string }[];
 	forms: {
 		/** A form service that takes both forms by POST; null opens the reader's mail program. */
 		endpoint: string | null;

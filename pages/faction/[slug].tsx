@@ -7,7 +7,7 @@ import { PictureImage } from '../../src/components/picture-image.tsx';
 import { Inline, InlineList, Prose } from '../../src/components/prose.tsx';
 import { Relationships } from '../../src/components/relationships.tsx';
 import { TitledSection } from '../../src/components/titled-section.tsx';
-import { flagMeanings } from '../../src/content/flags.ts';
+import { flagMeanings, panelPicture } from '../../src/content/flags.ts';
 import { characterRoute, factionRoute } from '../../src/content/links.ts';
 import type { Records } from '../../src/content/records.ts';
 import type { Faction } from '../../src/content/types.ts';
@@ -21,7 +21,7 @@ function FactionPage({ faction, world }: { faction: Faction; world: World }) {
 	return (
 		<article className="faction-page">
 			<header className="faction-header">
-				<PictureImage id={`panel-${flag.toLowerCase()}`} alt="" className="faction-flag" eager />
+				<PictureImage id={panelPicture(flag)} alt="" className="faction-flag" eager />
 				<div className="faction-title">
 					<BackLink link={back} />
 					<p className="caption">
@@ -87,7 +87,7 @@ export default ({ world }: Records): Page[] =>
 			description: `${faction.name}: ${faction.line}`,
 			body: () => <FactionPage faction={faction} world={world} />,
 			preview: {
-				picture: `panel-${faction.flag.toLowerCase()}`,
+				picture: panelPicture(faction.flag),
 				label: 'Faction',
 				line: `${faction.flag}: “${flagMeanings[faction.flag]}.” ${faction.line}`,
 			},

@@ -1,5 +1,4 @@
-import { flagLetters, flagMeanings } from '../content/flags.ts';
-import type { FlagLetter } from '../content/types.ts';
+import { type FlagLetter, flagLetters, flagMeanings } from '../content/flags.ts';
 import { type Field, type FlagColour, listFlagShapes, outlineFlag } from './flag-shapes.ts';
 import { lights, type Night, useNight } from './night.tsx';
 import { palette } from './palette.ts';
@@ -127,7 +126,7 @@ export const mark: Picture = {
 };
 
 /** Every flag twice: `flag-a` with an outline, `panel-a` to fill a panel. */
-export const flagPictures: Readonly<Record<string, Picture>> = Object.fromEntries(
+export const flagPictures = Object.fromEntries(
 	flagLetters.flatMap((letter): [string, Picture][] => {
 		const alt = `Signal flag ${letter}: ${flagMeanings[letter]}.`;
 		return [
@@ -153,4 +152,4 @@ export const flagPictures: Readonly<Record<string, Picture>> = Object.fromEntrie
 			],
 		];
 	}),
-);
+) as Readonly<Record<`${'flag' | 'panel'}-${Lowercase<FlagLetter>}`, Picture>>;

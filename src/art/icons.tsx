@@ -26,7 +26,7 @@ function icon(alt: string, drawing: ReactElement): Picture {
 }
 
 /** The glyphs of the social links. */
-export const icons: Readonly<Record<string, Picture>> = {
+export const icons = {
 	'icon-microblog': icon('Speech bubble', <path d="M3 4H21V16H12L7 21V16H3Z" />),
 	'icon-fediverse': icon(
 		'Boats tied to one another',
@@ -37,4 +37,4 @@ export const icons: Readonly<Record<string, Picture>> = {
 			<circle cx="12" cy="19" r="3" />
 		</>,
 	),
-};
+} satisfies Readonly<Record<string, Picture>>;

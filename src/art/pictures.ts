@@ -1,3 +1,4 @@
+import type { PictureId } from '../content/picture-ids.ts';
 import { buoyLine } from './buoy-line/buoy-line.tsx';
 import { cityPlan } from './city-plan/city-plan.tsx';
 import { crossSection } from './cross-section/cross-section.tsx';
@@ -14,8 +15,11 @@ import { sceneSubmergedWindow } from './scenes/submerged-window/submerged-window
 import { sceneWaterline } from './scenes/waterline/waterline.tsx';
 import { siteIcon } from './site-icon.tsx';
 
+// Who bundles the drawings apart from what draws them needs the night that they know.
+export { NightLook } from './night.tsx';
+
 /** Every drawing of the site, by the id that pages and records ask for. */
-export const pictures: Readonly<Record<string, Picture>> = {
+export const pictures: Readonly<Record<PictureId, Picture>> = {
 	mark,
 	'site-icon': siteIcon,
 	hero,

@@ -1,5 +1,5 @@
-import type { FlagLetter } from '../content/types.ts';
-import { stations } from '../content/world-bible.ts';
+import type { FlagLetter } from '../content/flags.ts';
+import { stations } from '../content/stations.ts';
 import type { Point } from './shapes.ts';
 import { measureArea, roundCorners, spaceAlong } from './shapes.ts';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PictureId } from '../content/picture-ids.ts';
 import { PictureImage } from './picture-image.tsx';
 
 /** A place on the page that a diagram leads to. */
@@ -16,7 +17,7 @@ export interface DiagramPlace {
  * @param props.children the caption
  */
 export function Diagram(props: {
-	picture: string;
+	picture: PictureId;
 	labels: ReactNode;
 	places?: readonly DiagramPlace[];
 	children: ReactNode;

@@ -1,4 +1,4 @@
-import { flagMeanings } from '../content/flags.ts';
+import { flagMeanings, panelPicture } from '../content/flags.ts';
 import { factionRoute } from '../content/links.ts';
 import type { Faction } from '../content/types.ts';
 import { Link } from './link.tsx';
@@ -8,7 +8,7 @@ import { PictureImage } from './picture-image.tsx';
 export function FactionCard({ faction }: { faction: Faction }) {
 	return (
 		<article className="faction-card panel">
-			<PictureImage id={`panel-${faction.flag.toLowerCase()}`} alt="" />
+			<PictureImage id={panelPicture(faction.flag)} alt="" />
 			<div className="faction-card-text">
 				<h3>
 					<Link to={factionRoute(faction.slug)}>{faction.name}</Link>

@@ -1,3 +1,4 @@
+import { flagPicture } from '../content/flags.ts';
 import { factionRoute } from '../content/links.ts';
 import type { Faction } from '../content/types.ts';
 import { Link } from './link.tsx';
@@ -7,7 +8,7 @@ import { toneOf } from './relationships.tsx';
 /** What each faction calls each other one, as a table: a row is one faction's own words. */
 export function FactionTiesTable({ factions }: { factions: readonly Faction[] }) {
 	const flagOf = ({ flag }: Faction) => (
-		<PictureImage id={`flag-${flag.toLowerCase()}`} alt="" className="flag" />
+		<PictureImage id={flagPicture(flag)} alt="" className="flag" />
 	);
 	return (
 		<div className="ties-table-frame">

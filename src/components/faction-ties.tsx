@@ -1,3 +1,4 @@
+import { flagPicture } from '../content/flags.ts';
 import { factionRoute } from '../content/links.ts';
 import type { Faction, RelationshipStatus } from '../content/types.ts';
 import { usePage } from './page-context.ts';
@@ -151,7 +152,7 @@ export function FactionTies({ factions }: { factions: readonly Faction[] }) {
 			{factions.map(({ slug, shortName, flag: letter }, i) => {
 				const [x, y] = placeOnRing(i, factions.length);
 				const isAbove = y < ring.y;
-				const file = picture(`flag-${letter.toLowerCase()}`);
+				const file = picture(flagPicture(letter));
 				return (
 					<a key={slug} href={urls.to(factionRoute(slug))}>
 						<rect

@@ -1,4 +1,4 @@
-import type { FlagLetter } from '../content/types.ts';
+import { type FlagLetter, panelPicture } from '../content/flags.ts';
 import { Link } from './link.tsx';
 import { NotFoundScript } from './not-found-script.tsx';
 import { PictureImage } from './picture-image.tsx';
@@ -27,7 +27,7 @@ export function NotFound({ kind }: { kind: keyof typeof notFoundWords }) {
 	const { heading, text } = notFoundWords[kind];
 	return (
 		<div className="not-found">
-			<PictureImage id={`panel-${flag.toLowerCase()}`} className="panel" eager />
+			<PictureImage id={panelPicture(flag)} className="panel" eager />
 			<div>
 				<p className="caption">404</p>
 				<h1>{heading}</h1>

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Anthology } from '../content/anthology.ts';
 import type { Mention } from '../content/mentions.ts';
+import type { PictureId } from '../content/picture-ids.ts';
 import type { Settings, Urls } from '../site.ts';
 
 /** A drawing as it was written: its paths on this site and its intrinsic size in CSS pixels. */
@@ -28,7 +29,7 @@ export interface PageEnvironment {
 	/** The route of the page that is being rendered. */
 	route: string;
 	/** Looks a drawing up by its id; a missing one is reported, and undefined. */
-	picture(id: string): PictureFile | undefined;
+	picture(id: PictureId): PictureFile | undefined;
 	/** A prose file as HTML, by its path under `prose/` without `.md`; '' for a reported miss. */
 	prose(id: string): string;
 	/** Where a faction, character, section or station is linked to from, by its slug. */

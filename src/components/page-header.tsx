@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { flagMeanings } from '../content/flags.ts';
-import type { FlagLetter } from '../content/types.ts';
+import { type FlagLetter, flagMeanings, panelPicture } from '../content/flags.ts';
 import { CaptionedHeading } from './captioned-heading.tsx';
 import { Link, type PageLink } from './link.tsx';
 import { PictureImage } from './picture-image.tsx';
@@ -21,7 +20,7 @@ export function BackLink({ link }: { link: PageLink }) {
 function PageFlag({ letter }: { letter: FlagLetter }) {
 	return (
 		<figure className="page-flag panel">
-			<PictureImage id={`panel-${letter.toLowerCase()}`} alt="" eager />
+			<PictureImage id={panelPicture(letter)} alt="" eager />
 			<figcaption className="caption">
 				{letter}: “{flagMeanings[letter]}”
 			</figcaption>

@@ -1,3 +1,4 @@
+import type { PictureId } from '../content/picture-ids.ts';
 import { usePage } from './page-context.ts';
 
 /** Holds for readers who prefer a dark look, on a screen: paper is white at any hour. */
@@ -11,11 +12,11 @@ const byNight = 'screen and (prefers-color-scheme: dark)';
  * holds is shown instead. A condition is one bracketed whole, so that it can be joined to others.
  */
 export function PictureImage(props: {
-	id: string;
+	id: PictureId;
 	alt?: string;
 	eager?: boolean;
 	className?: string;
-	choices?: readonly { id: string; media: string }[];
+	choices?: readonly { id: PictureId; media: string }[];
 }) {
 	const { picture, urls } = usePage();
 	const found = picture(props.id);

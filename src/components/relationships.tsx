@@ -1,3 +1,4 @@
+import { flagPicture } from '../content/flags.ts';
 import { factionRoute } from '../content/links.ts';
 import type { Faction, Relationship, RelationshipStatus } from '../content/types.ts';
 import { Link } from './link.tsx';
@@ -22,7 +23,7 @@ export function Relationships(props: {
 				return (
 					other && (
 						<li key={slug}>
-							<PictureImage id={`flag-${other.flag.toLowerCase()}`} alt="" className="flag" />
+							<PictureImage id={flagPicture(other.flag)} alt="" className="flag" />
 							<div>
 								<Link to={factionRoute(slug)}>{other.name}</Link>{' '}
 								<span className="status" data-tone={toneOf(status)}>

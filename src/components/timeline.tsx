@@ -1,4 +1,5 @@
-import type { FlagLetter, TimelineStep } from '../content/types.ts';
+import { type FlagLetter, flagPicture } from '../content/flags.ts';
+import type { TimelineStep } from '../content/types.ts';
 import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
 import { Inline } from './prose.tsx';
@@ -32,7 +33,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
 			<ol>
 				{steps.map(({ id, name, active, description }) => (
 					<li key={id} id={id} aria-current={active ? 'step' : undefined} data-active={active}>
-						<PictureImage id={`flag-${flags[id].toLowerCase()}`} alt="" className="flag" />
+						<PictureImage id={flagPicture(flags[id])} alt="" className="flag" />
 						<h3>{name}</h3>
 						{active && <p className="label">Now</p>}
 						<Inline text={description} />

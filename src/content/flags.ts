@@ -1,4 +1,31 @@
-import type { FlagLetter } from './types.ts';
+/** A letter of the International Code of Signals, as flown. */
+export type FlagLetter =
+	| 'A'
+	| 'B'
+	| 'C'
+	| 'D'
+	| 'E'
+	| 'F'
+	| 'G'
+	| 'H'
+	| 'I'
+	| 'J'
+	| 'K'
+	| 'L'
+	| 'M'
+	| 'N'
+	| 'O'
+	| 'P'
+	| 'Q'
+	| 'R'
+	| 'S'
+	| 'T'
+	| 'U'
+	| 'V'
+	| 'W'
+	| 'X'
+	| 'Y'
+	| 'Z';
 
 /**
  * What each flag says when it flies alone, after the International Code of Signals; R alone says
@@ -35,3 +62,11 @@ export const flagMeanings: Readonly<Record<FlagLetter, string>> = {
 
 /** All letters, A to Z. */
 export const flagLetters = Object.keys(flagMeanings) as FlagLetter[];
+
+/** The picture of a flag with an outline. */
+export const flagPicture = (letter: FlagLetter) =>
+	`flag-${letter.toLowerCase()}` as `flag-${Lowercase<FlagLetter>}`;
+
+/** The picture of a flag that fills its panel. */
+export const panelPicture = (letter: FlagLetter) =>
+	`panel-${letter.toLowerCase()}` as `panel-${Lowercase<FlagLetter>}`;

@@ -1,36 +1,9 @@
-import type { CharacterSlug, FactionName, FactionSlug } from './slugs.ts';
+import type { FlagLetter } from './flags.ts';
+import type { PictureId } from './picture-ids.ts';
+import type { CharacterName, CharacterSlug, FactionName, FactionSlug } from './slugs.ts';
 
 /** A string of one paragraph in inline Markdown: emphasis, links, `[[slug]]`, `{{figure}}`. */
 export type InlineMarkdown = string;
-
-/** A letter of the International Code of Signals, as flown. */
-export type FlagLetter =
-	| 'A'
-	| 'B'
-	| 'C'
-	| 'D'
-	| 'E'
-	| 'F'
-	| 'G'
-	| 'H'
-	| 'I'
-	| 'J'
-	| 'K'
-	| 'L'
-	| 'M'
-	| 'N'
-	| 'O'
-	| 'P'
-	| 'Q'
-	| 'R'
-	| 'S'
-	| 'T'
-	| 'U'
-	| 'V'
-	| 'W'
-	| 'X'
-	| 'Y'
-	| 'Z';
 
 /** What a faction can call its relationship with another; a word that is not here has no colour. */
 export const relationshipStatuses = [
@@ -74,7 +47,7 @@ export interface NotableCharacter {
 
 /** One of the six factions. Its overview is prose: `prose/factions/<slug>.md`. */
 export interface Faction {
-	id: string;
+	id: FactionSlug;
 	name: FactionName;
 	/** The name as tables and diagrams have room for it. */
 	shortName: string;
@@ -97,15 +70,14 @@ export interface Faction {
 /** One of the thirteen characters. Their background is prose: `prose/characters/<slug>.md`. */
 export interface Character {
 	/** The slug, which is also the route: `/character/<id>/`. */
-	id: string;
+	id: CharacterSlug;
 	/** Full name with title. */
-	name: string;
+	name: CharacterName;
 	role: string;
 	faction: FactionName;
 	/** Two or three sentences, as at the head of their page. */
 	description: InlineMarkdown;
-	/** The id of a picture. */
-	portrait: string;
+	portrait: PictureId;
 	/** Years of age in 2118. */
 	age: number;
 	gender: string;
@@ -120,8 +92,7 @@ export interface Character {
 
 /** A picture of the gallery. */
 export interface GalleryItem {
-	/** The id of a picture. */
-	src: string;
+	src: PictureId;
 	/** What is seen and what it means. */
 	alt: string;
 	/** The caption box: does not repeat the alt text. */

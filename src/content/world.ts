@@ -1,8 +1,9 @@
 import { characters } from './characters/index.ts';
 import { factions } from './factions/index.ts';
 import { gallery } from './gallery.ts';
+import { stations } from './stations.ts';
 import type { Character, Faction, GalleryItem, PullQuote, Section, Station } from './types.ts';
-import { pullQuotes, sections, stations } from './world-bible.ts';
+import { pullQuotes, sections } from './world-bible.ts';
 
 /** Everything about the city that pages are made from. */
 export interface World {

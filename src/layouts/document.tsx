@@ -1,24 +1,23 @@
-import type { PropsWithChildren } from 'react';
 import { usePage } from '../components/page-context.ts';
 import { relativeBase } from '../site.ts';
-import { IslandScripts } from './island-scripts.tsx';
+import type { Page } from './page.ts';
+import { type HeadProps, PageHead } from './page-head.tsx';
 
-/** What the heads of like pages link to, as paths of this site. */
-export interface DocumentAssets {
-	/** The content policy of such pages. */
+/** What a page's head holds and links to, and the page's body. */
+export interface DocumentProps extends HeadProps {
+	page: Page;
+	/** The page's content policy. */
 	policy: string;
-	/** Fonts that the first screen is set in. */
+	/** Fonts that the first screen is set in, as paths of this site. */
 	fonts: readonly string[];
-	/** Classic scripts, in the order in which they must run. */
-	scripts: readonly string[];
+	/** The styles that stand in the page. */
+	styles: string;
+	/** The body as HTML: it is rendered first, for the head depends on what it holds. */
+	body: string;
 }
 
-/**
- * The whole `<html>` element but for the styles and what the body shows, which are put into it as
- * they are.
- * @param props.children what the head says of one page alone
- */
-export function Document({ policy, fonts, scripts, children }: PropsWithChildren<DocumentAssets>) {
+/** The whole `<html>` element. */
+export function Document({ policy, fonts, styles, body, ...head }: DocumentProps) {
 	const { settings, urls, picture } = usePage();
 	const icon = picture('site-icon');
 	return (
@@ -47,10 +46,12 @@ export function Document({ policy, fonts, scripts, children }: PropsWithChildren
 						/>
 					))}
 				<link rel="license" href={urls.to('/licences.txt')} />
-				{children}
-				<style />
+				<PageHead {...head} />
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own styles */}
+				<style dangerouslySetInnerHTML={{ __html: styles }} />
 			</head>
-			<body>{scripts.length > 0 && <IslandScripts urls={scripts.map(urls.to)} />}</body>
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React has rendered */}
+			<body dangerouslySetInnerHTML={{ __html: body }} />
 		</html>
 	);
 }

@@ -1,8 +1,9 @@
 import { usePage } from '../components/page-context.ts';
-import type { Page } from './page.ts';
-import { StructuredData, type TrailStep } from './structured-data.tsx';
+import type { Page, TrailStep } from './page.ts';
+import { StructuredData } from './structured-data.tsx';
 
-interface PageHeadProps {
+/** What stands in the head of one page alone. */
+export interface HeadProps {
 	page: Page;
 	/** The page's social preview, with what it shows in words; pages that are not listed have none. */
 	preview?: { file: string; alt: string } | undefined;
@@ -11,7 +12,7 @@ interface PageHeadProps {
 }
 
 /** What stands in the head of this page alone: what it is called, and where it is found. */
-export function PageHead({ page, preview, trail }: PageHeadProps) {
+export function PageHead({ page, preview, trail }: HeadProps) {
 	const { settings, urls, route } = usePage();
 	const canonical = urls.absolute(page.canonical ?? route);
 	const title =

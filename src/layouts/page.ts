@@ -1,7 +1,19 @@
 import type { ReactElement } from 'react';
 import type { PageLink } from '../components/link.tsx';
+import type { PictureId } from '../content/picture-ids.ts';
 import type { Records } from '../content/records.ts';
-import type { PageSubject } from './structured-data.tsx';
+import type { Character, Faq } from '../content/types.ts';
+
+/** What a page is about, where search engines have a form for it. */
+export type PageSubject =
+	| { kind: 'character'; character: Character }
+	| { kind: 'questions'; questions: readonly Faq[] };
+
+/** A page on the way from the landing page to another. */
+export interface TrailStep {
+	route: string;
+	title: string;
+}
 
 /** One page as a file in `pages/` describes it; the layout frames it, the build renders it. */
 export interface Page {
@@ -9,10 +21,7 @@ export interface Page {
 	title: string;
 	/** Unique over the site; one or two sentences for search results and previews. */
 	description: string;
-	/**
-	 * Makes what stands inside `<main>`, with the page's one `<h1>`, when its turn comes: elements that
-	 * wait by the thousand teach V8 to keep all others like them.
-	 */
+	/** Makes what stands inside `<main>`, with the page's one `<h1>`, when the page is rendered. */
 	body: () => ReactElement;
 	/** Fills the `[slug]` of the file's route. */
 	slug?: string;
@@ -32,8 +41,8 @@ export interface Page {
 
 /** The words and the drawing of a social preview; what is left out has a sensible stand-in. */
 export interface PagePreview {
-	/** The id of a drawing; the hero stands in. */
-	picture?: string;
+	/** A drawing; the hero stands in. */
+	picture?: PictureId;
 	/** What kind of page it is; the anthology's name stands in. */
 	label?: string;
 	/** The page's title stands in. */

@@ -1,17 +1,5 @@
 import { usePage } from '../components/page-context.ts';
-import type { Character, Faq } from '../content/types.ts';
-import type { Page } from './page.ts';
-
-/** What a page is about, where search engines have a form for it. */
-export type PageSubject =
-	| { kind: 'character'; character: Character }
-	| { kind: 'questions'; questions: readonly Faq[] };
-
-/** A page on the way from the landing page to another. */
-export interface TrailStep {
-	route: string;
-	title: string;
-}
+import type { Page, PageSubject, TrailStep } from './page.ts';
 
 /** Rendered Markdown as the text that a reader sees. */
 const toText = (html: string) =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { listen } from '../../src/build/server.ts';
+import { listen } from '../../src/generator/output/site-server.ts';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
 import { waitForIslands } from '../support/islands.ts';
 import { serveSite } from '../support/served-site.ts';

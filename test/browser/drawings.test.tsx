@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { pictures } from '../../src/art/pictures.ts';
-import { drawPicture } from '../../src/build/draw-picture.tsx';
+import { drawPicture } from '../../src/generator/assets/draw-picture.tsx';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
 import { findClashes, readLabels } from '../support/labels.ts';
 import { serveSite } from '../support/served-site.ts';

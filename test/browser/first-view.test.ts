@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { firstScreenText } from '../../src/build/pages/page-loads.ts';
-import { bundleStyles } from '../../src/build/styles.ts';
+import { bundleStyles } from '../../src/generator/assets/styles.ts';
+import { firstScreenText } from '../../src/generator/checks/first-view.ts';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
 import { waitForIslands } from '../support/islands.ts';
 import { pageKinds, serveSite } from '../support/served-site.ts';
@@ -98,7 +98,7 @@ describe('the first view of a page', { skip: skipBrowser }, () => {
 	});
 
 	it('has every rule of the stylesheet that holds for something on the page', async () => {
-		const sheet = await bundleStyles('', ({ what }) => assert.fail(what));
+		const { sheet } = await bundleStyles();
 		const page = await browser.newPage();
 		for (const path of pageKinds) {
 			await page.goto(origin + path);

@@ -4,7 +4,7 @@ import { Gallery } from '../../src/components/gallery.tsx';
 import { openPage, runIsland } from '../support/browser-window.ts';
 import { renderOnPage } from '../support/pages.tsx';
 
-const letters = ['a', 'b', 'c', 'd', 'e', 'f'];
+const letters = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 const { html } = renderOnPage(
 	<Gallery
 		items={letters.map((letter) => ({

@@ -7,14 +7,18 @@ import { CrossSectionLabels } from '../../src/art/cross-section/labels.tsx';
 import { labelledLevels, landmarks } from '../../src/art/cross-section/places.ts';
 import { floorOf, headOf, size, waterline } from '../../src/art/cross-section/scale.ts';
 import { toSteps } from '../../src/art/cross-section/steps.ts';
-import { checkSite } from '../../src/build/check-site.ts';
-import { drawPicture } from '../../src/build/draw-picture.tsx';
-import { readPage } from '../../src/build/pages/read-page.ts';
 import { flattenSections } from '../../src/content/links.ts';
 import { lagan } from '../../src/content/world.ts';
+import { drawPicture } from '../../src/generator/assets/draw-picture.tsx';
+import { findLinkFaults } from '../../src/generator/checks/check-links.ts';
+import { findPageFaults } from '../../src/generator/checks/check-page.ts';
+import { readPage } from '../../src/generator/checks/read-page.ts';
 import { settings } from '../../src/site.ts';
 
 const labels = renderToStaticMarkup(<CrossSectionLabels />);
+
+/** What the build's checks see of some markup. */
+const read = (html: string) => readPage('/index.html', Buffer.from(html));
 
 describe('the names on the cross-section', () => {
 	it('lead to sections of the World Bible', () => {
@@ -23,7 +27,7 @@ describe('the names on the cross-section', () => {
 		assert.deepEqual(strangers, []);
 	});
 	it('are seen by the build as links, with the words that describe the drawing', () => {
-		const { references, idReferences, ids, titles } = readPage(labels);
+		const { references, idReferences, ids, titles } = read(labels);
 		assert.deepEqual(
 			references.map(({ tag, url }) => [tag, url]),
 			[...labelledLevels, ...landmarks].map(({ id }) => ['a', `#${id}`]),
@@ -38,12 +42,18 @@ describe('the names on the cross-section', () => {
 		const page = (body: string) => `<!doctype html><html lang="en"><body>${body}</body></html>`;
 		const anchors = [...labelledLevels, ...landmarks].map(({ id }) => id);
 		const say = (body: string) => {
-			const said: string[] = [];
-			const files = new Map([['/index.html', page(body)]]);
-			checkSite({ files, settings, fragments: new Map(), copies: new Set() }, ({ what }) => {
-				if (/<a |names the id/.test(what)) said.push(what);
+			const html = page(body);
+			const found = read(html);
+			const links = findLinkFaults([found], {
+				settings,
+				files: new Map([['/index.html', html]]),
+				fragments: new Map(),
+				copies: new Set(),
+				findWritten: () => [],
 			});
-			return said;
+			return [...links, ...findPageFaults(found)]
+				.map(({ what }) => what)
+				.filter((what) => /<a |names the id/.test(what));
 		};
 		const sections = [...new Set(anchors)].map((id) => `<section id="${id}"></section>`).join('');
 		assert.deepEqual(say(labels + sections), []);
@@ -73,7 +83,7 @@ describe('the cross-section’s ground', () => {
 		const svg = drawPicture(crossSection);
 		assert.ok(brotliCompressSync(svg).length < 12_000, `${brotliCompressSync(svg).length} bytes`);
 		assert.doesNotMatch(svg, /<text|style=|NaN|undefined|Infinity/);
-		const { ids } = readPage(svg);
+		const { ids } = read(svg);
 		assert.equal(new Set(ids).size, ids.length);
 		assert.deepEqual(
 			ids.filter((id) => !id.startsWith('cross-section-')),

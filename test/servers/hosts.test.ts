@@ -3,13 +3,12 @@ import { chmod } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { fileOfRoute } from '../../src/build/files.ts';
-import { caching } from '../../src/build/hosting/plan.ts';
-import { readPage } from '../../src/build/pages/read-page.ts';
 import { notFoundWords } from '../../src/components/not-found.tsx';
+import { fileOfRoute } from '../../src/generator/files.ts';
+import { caching } from '../../src/generator/output/hosting/plan.ts';
 import { settings } from '../../src/site.ts';
 import { type Answer, ask } from '../support/ask.ts';
-import { buildAndRead, type SiteOnDisk } from '../support/built-site.ts';
+import { buildAndRead, readHtml, type SiteOnDisk } from '../support/built-site.ts';
 import { hosts, skipHost, startHost } from '../support/hosts.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
@@ -92,7 +91,7 @@ for (const base of ['/', '/lagan/']) {
 					const answers = new Map<string, Answer>();
 					const ids = new Map<string, Set<string>>();
 					for (const { route, html } of built.routes) {
-						for (const { url, element } of readPage(html).references) {
+						for (const { url, element } of readHtml(html).references) {
 							const target = /^(mailto|data):/.test(url) ? undefined : resolve(url, route);
 							if (target === undefined) continue;
 							const { href, hash } = target;
@@ -103,7 +102,7 @@ for (const base of ['/', '/lagan/']) {
 								assert.equal(answer.status, 200, `${route}: ${element}`);
 								const ending = /\.(\w+)$/.exec(fileOfRoute(new URL(href).pathname))?.[1] ?? '';
 								assert.match(answer.headers['content-type'] ?? '', types[ending] ?? /^$/, href);
-								if (ending === 'html') ids.set(href, new Set(readPage(answer.body.toString()).ids));
+								if (ending === 'html') ids.set(href, new Set(readHtml(answer.body.toString()).ids));
 							}
 							if (hash !== '' && ids.has(href)) {
 								assert.ok(ids.get(href)?.has(hash), `${route}: ${element}`);

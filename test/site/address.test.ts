@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
-import { fileOfRoute } from '../../src/build/files.ts';
-import { readPage } from '../../src/build/pages/read-page.ts';
 import { faq } from '../../src/content/faq.ts';
 import { lagan } from '../../src/content/world.ts';
+import { fileOfRoute } from '../../src/generator/files.ts';
 import { settings } from '../../src/site.ts';
-import { buildAndRead, type SiteOnDisk } from '../support/built-site.ts';
+import { buildAndRead, readHtml, type SiteOnDisk } from '../support/built-site.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 const build = async (address: string | null, base = '/') =>
@@ -36,7 +35,7 @@ for (const base of ['/', '/lagan/', './']) {
 
 		it('lists every page under its own address in the sitemap, once, and no other', () => {
 			const listed = [...text('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-			const canonical = built.routes.flatMap(({ html }) => readPage(html).canonical ?? []);
+			const canonical = built.routes.flatMap(({ html }) => readHtml(html).canonical ?? []);
 			assert.deepEqual(listed, [...new Set(canonical)].sort());
 			assert.equal(listed.length, 27);
 			assert.ok(listed.includes(`${address}faction/foundation/`));
@@ -78,7 +77,7 @@ for (const base of ['/', '/lagan/', './']) {
 				['Theme Ideas', undefined],
 			]);
 			for (const { route, html } of built.routes) {
-				const page = readPage(html);
+				const page = readHtml(html);
 				const isListed = !page.noIndex && page.canonical === address + route.slice(1);
 				if (route === '/') continue;
 				assert.equal(dataOf(route)[0]?.['@type'], isListed ? 'BreadcrumbList' : undefined, route);
@@ -132,13 +131,13 @@ describe('a site without an address', () => {
 
 describe('pages that lead the search engines astray', () => {
 	it('are refused when what they stand below is no page', async () => {
-		const { findTrails } = await import('../../src/build/pages/trails.ts');
+		const { listBreadcrumbs } = await import('../../src/generator/pages/breadcrumbs.ts');
 		const said: string[] = [];
 		const page = (route: string, up?: string) =>
 			({ route, page: { title: route, ...(up && { up }) } }) as unknown as Parameters<
-				typeof findTrails
+				typeof listBreadcrumbs
 			>[0][number];
-		findTrails(
+		listBreadcrumbs(
 			[
 				page('/'),
 				page('/a/', '/nowhere/'),

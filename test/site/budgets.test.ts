@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { buildSite } from '../../src/build/build-site.ts';
-import { budgets } from '../../src/build/check-budgets.ts';
-import { BuildFailure } from '../../src/build/problems.ts';
+import { buildSite } from '../../src/generator/build-site.ts';
+import { budgets } from '../../src/generator/checks/budgets.ts';
+import { BuildFailure } from '../../src/generator/problems.ts';
 import { settings } from '../../src/site.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 

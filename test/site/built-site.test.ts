@@ -3,9 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
-import { readPage } from '../../src/build/pages/read-page.ts';
 import { settings } from '../../src/site.ts';
-import { buildAndRead, type SiteOnDisk } from '../support/built-site.ts';
+import { buildAndRead, readHtml, type SiteOnDisk } from '../support/built-site.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 const factions = [
@@ -85,7 +84,7 @@ for (const base of ['/', '/lagan/']) {
 				['/legal-information/', ['terms-of-collaboration', 'publishing-rights', 'privacy-policy']],
 			];
 			for (const [route, ids] of anchors) {
-				const page = readPage(await read(route));
+				const page = readHtml(await read(route));
 				assert.deepEqual(
 					ids.filter((id) => !page.ids.includes(id)),
 					[],
@@ -96,7 +95,7 @@ for (const base of ['/', '/lagan/']) {
 
 		it('links inside the site with the base and the trailing slash', () => {
 			for (const { route, html } of built.routes) {
-				for (const { tag, url } of readPage(html).references) {
+				for (const { tag, url } of readHtml(html).references) {
 					if (tag !== 'a' || /^(https:|mailto:|#)/.test(url)) continue;
 					assert.ok(url.startsWith(base), `${route}: ${url}`);
 					assert.match(url, /(\/|\.svg|\.pdf)(#.*)?$/, `${route}: ${url}`);
@@ -109,8 +108,8 @@ for (const base of ['/', '/lagan/']) {
 			const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 			assert.equal(main(details), main(bible));
 			const canonical = `${address}world-bible/`;
-			assert.equal(readPage(details).canonical, canonical);
-			assert.equal(readPage(bible).canonical, canonical);
+			assert.equal(readHtml(details).canonical, canonical);
+			assert.equal(readHtml(bible).canonical, canonical);
 		});
 
 		it('has header and footer as the specification lists them', async () => {
@@ -176,7 +175,7 @@ for (const base of ['/', '/lagan/']) {
 				);
 			}
 			for (const { route, html } of built.routes) {
-				for (const { tag, attribute, url } of readPage(html).references) {
+				for (const { tag, attribute, url } of readHtml(html).references) {
 					if (tag === 'script' && attribute === '') continue;
 					if (tag !== 'a' && tag !== 'form' && !url.startsWith(address)) {
 						assert.doesNotMatch(url, /^(https?:)?\/\//, `${route}: <${tag}> ${url}`);
@@ -216,7 +215,7 @@ for (const base of ['/', '/lagan/']) {
 				assert.equal(png.toString('latin1', 1, 4), 'PNG', route);
 				assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [1200, 630], route);
 				assert.match(html, /property="og:image:alt" content="[^"]{20,}"/, route);
-				const page = readPage(html);
+				const page = readHtml(html);
 				assert.equal(seen.get(url) ?? page.canonical, page.canonical, `${route} shares ${url}`);
 				seen.set(url, page.canonical ?? '');
 			}
@@ -249,7 +248,7 @@ describe('the site with an image host', () => {
 		const { routes: built, files } = await buildAndRead({ ...settings, images: { host } }, out);
 		let pictures = 0;
 		for (const { route, html } of built) {
-			for (const { tag, url } of readPage(html).references) {
+			for (const { tag, url } of readHtml(html).references) {
 				if (tag !== 'img') continue;
 				pictures += 1;
 				assert.ok(url.startsWith(`${host}/pictures/`), `${route}: ${url}`);

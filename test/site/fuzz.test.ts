@@ -1,21 +1,22 @@
-import '../../src/build/production.ts';
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { Parser } from 'htmlparser2';
 import { createElement } from 'react';
-import { glob } from 'tinyglobby';
-import { createSeeded } from '../../src/build/pdf/seeded.ts';
-import { type Assets, prepareAssets } from '../../src/build/prepare-assets.ts';
-import { BuildFailure } from '../../src/build/problems.ts';
-import { projectSources } from '../../src/build/sources.ts';
 import { UnfoldScript } from '../../src/components/unfold-script.tsx';
 import type { Records } from '../../src/content/records.ts';
+import { type Assets, makeAssets } from '../../src/generator/assets/make-assets.ts';
+import { checkSite } from '../../src/generator/checks/check-site.ts';
+import { readContent } from '../../src/generator/content/read-content.ts';
+import { projectSources } from '../../src/generator/content/sources.ts';
+import { fileOfRoute } from '../../src/generator/files.ts';
+import { gatherSite } from '../../src/generator/output/gather-site.ts';
+import { renderPages } from '../../src/generator/pages/render-pages.tsx';
 import { startIslands } from '../../src/layouts/island-scripts.tsx';
+import { createSeeded } from '../../src/sheets/seeded.ts';
 import { settings } from '../../src/site.ts';
-import { buildAndRead, type SiteOnDisk } from '../support/built-site.ts';
 import { changeProse, changeRecords, foulTurns, type Harm } from '../support/fuzz.ts';
 import { renderOnPage } from '../support/pages.tsx';
 import { makeTemporaryFolder } from '../support/temporary.ts';
@@ -83,45 +84,38 @@ describe(`generated worlds and texts (FUZZ_SEED=${seed})`, () => {
 	let shown = 0;
 
 	before(async () => {
-		assets = await prepareAssets(projectSources, ({ where, what }) =>
-			assert.fail(`${where}: ${what}`),
-		);
-		const look = await assets.dress('', assets.files, ({ what }) => assert.fail(what));
-		assert.ok(look);
+		const content = await readContent(settings, projectSources);
+		const real = await makeAssets(content);
+		assert.deepEqual([...content.problems, ...real.problems], []);
 		const picture = '/pictures/x.svg';
 		const preview = '/previews/x.png';
 		// What pages load is the same whatever is written, and it is enough that it is there: one file
 		// stands for all drawings, one rule for the styles, which every page would be given a cut of.
-		const files = [...assets.files.keys()].filter((file) => !file.startsWith('/pictures/'));
+		const names = [...real.files.keys()].filter((file) => !file.startsWith('/pictures/'));
 		assets = {
-			...assets,
-			files: new Map([...files, picture, preview].map((file) => [file, ''])),
-			drawn: new Map(
-				[...assets.drawn].map(([id, drawn]) => [
+			...real,
+			sheet: 'body{margin:0}',
+			files: new Map([...names, picture, preview].map((file) => [file, ''])),
+			pictures: new Map(
+				[...real.pictures].map(([id, drawn]) => [
 					id,
 					{ ...drawn, file: picture, nightFile: drawn.nightFile && picture },
 				]),
 			),
-			dress: async () => ({ ...look, sheet: 'body{margin:0}' }),
-			makePreviews: async (pages) =>
-				new Map(pages.map(({ route, page }) => [route, { file: preview, alt: page.title }])),
+			previews: new Map(
+				content.pages.map(({ route, page }) => [route, { file: preview, alt: page.title }]),
+			),
 		};
 		prose = path.join(await makeTemporaryFolder(), 'prose');
 		await cp(projectSources.prose, prose, { recursive: true });
-		for (const name of (await glob('**/*.md', { cwd: prose })).sort()) {
-			texts.set(name, await readFile(path.join(prose, name), 'utf8'));
-		}
+		for (const [id, { source }] of content.prose) texts.set(`${id}.md`, source);
 	});
 
-	/** Builds one world over an old site; undefined when it was refused as it should be. */
-	async function build(number: number): Promise<SiteOnDisk | undefined> {
+	/** Makes the pages of one world; undefined when it was refused as it should be. */
+	async function build(number: number): Promise<{ route: string; html: string }[] | undefined> {
 		const random = createSeeded(seed * 10_000 + number);
 		const harm = harms[number % harms.length] ?? 'odd';
 		const turn = Math.floor(number / harms.length);
-		const folder = await makeTemporaryFolder();
-		const out = path.join(folder, 'dist');
-		await mkdir(out);
-		await writeFile(path.join(out, 'old.html'), 'old');
 
 		// One foul text stands either in a record or in a file: two would hide each other.
 		const inRecord = harm !== 'foul' || random() < 0.5;
@@ -138,43 +132,41 @@ describe(`generated worlds and texts (FUZZ_SEED=${seed})`, () => {
 			...(turn % 3 === 0 && { base: './' }),
 			...(turn % 3 === 1 && { base: '/lagan/', address: 'https://lagan.example/lagan/' }),
 		};
-		try {
-			const site = await buildAndRead(placed, out, {
-				sources: { ...projectSources, ...records, prose },
-				prepare: async () => ({ ...assets, files: new Map(assets.files) }),
-			});
-			assert.equal((await readdir(out)).includes('old.html'), false);
-			return site;
-		} catch (error) {
-			if (!(error instanceof BuildFailure)) throw error;
-			assert.ok(error.problems.length > 0);
-			for (const { where, what } of error.problems) {
-				assert.match(where, /\S/, what);
-				assert.match(what, /\S/, where);
-				// What only the build’s own code could have caused helps nobody who writes.
-				assert.doesNotMatch(
-					what,
-					/page threw|not list its pages|Cannot (read|convert)|is not (a function|iterable)|Invalid (URL|array)/,
-					where,
-				);
-			}
-			assert.deepEqual(await readdir(folder), ['dist']);
-			assert.deepEqual(await readdir(out), ['old.html']);
-			return undefined;
-		} finally {
-			for (const [name, text] of changed) await writeFile(path.join(prose, name), text);
+		const content = await readContent(placed, { ...projectSources, ...records, prose });
+		for (const [name, text] of changed) await writeFile(path.join(prose, name), text);
+		const noFonts = { files: new Map(), rules: '', first: [] };
+		const pages = await renderPages(content, assets, async () => noFonts);
+		const site = gatherSite(content, assets, pages, false);
+		const checked = await checkSite(content, site);
+		const problems = content.isSound
+			? [...content.problems, ...pages.problems, ...site.problems, ...checked.problems]
+			: content.problems;
+		for (const { where, what } of problems) {
+			assert.match(where, /\S/, what);
+			assert.match(what, /\S/, where);
+			// What only the build’s own code could have caused helps nobody who writes.
+			assert.doesNotMatch(
+				what,
+				/page threw|not list its pages|Cannot (read|convert)|is not (a function|iterable)|Invalid (URL|array)/,
+				where,
+			);
 		}
+		if (problems.length > 0) return undefined;
+		return site.routes.map((route) => ({
+			route,
+			html: Buffer.from(site.files.get(fileOfRoute(route)) ?? '').toString(),
+		}));
 	}
 
 	for (let number = 0; number < count; number++) {
 		it(`world ${number}: refused in words, or pages that hold no foreign markup`, async () => {
-			const site = await build(number);
-			if (site === undefined) {
+			const pages = await build(number);
+			if (pages === undefined) {
 				refused++;
 				return;
 			}
-			assert.ok(site.routes.length > 20);
-			for (const { route, html } of site.routes) {
+			assert.ok(pages.length > 20);
+			for (const { route, html } of pages) {
 				const digest = createHash('sha256').update(html).digest('base64');
 				if (seen.has(digest)) continue;
 				const { text, smuggled } = readHtml(html);

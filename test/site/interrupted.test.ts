@@ -1,19 +1,9 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import {
-	appendFile,
-	chmod,
-	cp,
-	mkdir,
-	readdir,
-	readFile,
-	symlink,
-	writeFile,
-} from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { compilePrograms, digestFolder, waitForEnd } from '../support/moments/programs.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
@@ -78,26 +68,6 @@ describe('the build command', () => {
 				);
 			}),
 		);
-	});
-
-	it('refuses a site of two moments when a source changes meanwhile', async () => {
-		const changed = 'src/content/prose/factions/foundation.md';
-		const added = 'public/added.txt';
-		const out = await makeOldSite();
-		const ending = waitForEnd(start(out));
-		while (!existsSync(path.join(path.dirname(out), '.dist-build'))) await setTimeout(10);
-		// It has opened the workshop, and is some way from the end.
-		await appendFile(path.join(project, changed), ' Anew.');
-		await writeFile(path.join(project, added), 'added');
-		const { code, said } = await ending;
-		assert.equal(code, 1, said);
-		for (const each of [changed, added]) {
-			assert.match(said, new RegExp(`^ {2}${each}\\n.*It changed.*\\n.*→ Build again\\.`, 'm'));
-		}
-		assert.match(said, /^2 problems:/);
-		assert.deepEqual(await readdir(out), ['index.html']);
-		assert.equal(await readFile(path.join(out, 'index.html'), 'utf8'), 'old');
-		assert.deepEqual(await readdir(path.dirname(out)), ['dist']);
 	});
 
 	it('says at once that it may not write where it is told to', async () => {

@@ -78,8 +78,9 @@ globalThis.Date = class extends Real {
 		assert.deepEqual(there.site, here.site);
 		assert.deepEqual(there.hosting, here.hosting);
 
-		// And again with all that the first build has kept; then with the pages' styles and one text of
-		// another kind, and with none of the pages kept.
+		// And again with all that the first build has kept; then with another style and one text of
+		// another kind, with what is kept of all else and with nothing kept. Another Node may make other
+		// `.gz`: all builds here have the same.
 		const again = () => build(elsewhere, {}, []);
 		assert.deepEqual(await again(), here);
 		const style = path.join(elsewhere, 'styles/base.css');
@@ -90,9 +91,7 @@ globalThis.Date = class extends Real {
 		const text = path.join(elsewhere, 'src/content/prose/characters/linh-ngo.md');
 		await writeFile(text, `${await readFile(text, 'utf8')}\nThe kettle ŵas off.\n`);
 		const changed = await again();
-		for (const folder of ['rendered', 'pages']) {
-			await rm(path.join(elsewhere, '.cache', folder), { recursive: true });
-		}
+		await rm(path.join(elsewhere, '.cache'), { recursive: true });
 		assert.deepEqual(await again(), changed);
 		const differing = Object.entries(changed.site).filter(([file, sum]) => here.site[file] !== sum);
 		assert.ok(differing.length > 90, String(differing.length));

@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
+import { rename } from 'node:fs/promises';
+import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createSiteServer, listen } from '../../src/generator/output/site-server.ts';
 import { ask } from '../support/ask.ts';
 import { sendRaw } from '../support/raw-request.ts';
-import { page, plan, secret, serveSmallSite } from '../support/small-site.ts';
+import { page, plan, secret, serveSmallSite, writeSite } from '../support/small-site.ts';
+import { makeTemporaryFolder } from '../support/temporary.ts';
 
 for (const base of ['/', '/lagan/'] as const) {
 	describe(`the preview of a site at ${base}`, () => {
@@ -79,14 +84,6 @@ for (const base of ['/', '/lagan/'] as const) {
 			});
 		});
 
-		it('takes an address in the form of proxies', async () => {
-			const { status, body } = await sendRaw(
-				port,
-				`GET http://lagan.example${base}x/?a=b HTTP/1.1`,
-			);
-			assert.equal(status, 200);
-			assert.equal(body, page('x'));
-		});
 		it('sends a page with letters beyond ASCII, and what is meant to be well known', async () => {
 			assert.equal((await ask(`${origin}/%C3%A9/`)).body.toString(), page('accent'));
 			assert.equal((await ask(`${origin}/.well-known/security.txt`)).status, 200);
@@ -129,6 +126,36 @@ for (const base of ['/', '/lagan/'] as const) {
 			assert.equal(await cached('/assets/none.00000000.txt'), 'no-cache');
 		});
 
+		it('says that a copy is still good, whatever its form', async () => {
+			for (const encoding of ['identity', 'gzip', 'br']) {
+				const accepted = { 'Accept-Encoding': encoding };
+				const { headers } = await ask(`${origin}/`, accepted);
+				const { etag = '' } = headers;
+				assert.notEqual(etag, '');
+				const again = await ask(`${origin}/`, { ...accepted, 'If-None-Match': etag });
+				assert.deepEqual([again.status, again.body.length], [304, 0], encoding);
+				const other = await ask(`${origin}/`, { ...accepted, 'If-None-Match': 'W/"1-2"' });
+				assert.equal(other.status, 200, encoding);
+			}
+		});
+		for (const [accepted, encoding, decode] of [
+			['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+			['gzip, deflate', 'gzip', gunzipSync],
+			['', undefined, (body: Buffer) => body],
+		] as const) {
+			it(`sends a page ${encoding ?? 'as it is'} to who accepts “${accepted}”`, async () => {
+				const { headers, body } = await ask(`${origin}/x/`, { 'Accept-Encoding': accepted });
+				assert.equal(headers['content-encoding'], encoding);
+				assert.equal(headers.vary, 'Accept-Encoding');
+				assert.match(headers['content-type'] ?? '', /^text\/html; ?charset=utf-8$/);
+				assert.equal(decode(body).toString(), page('x'));
+				// And as it is what has no such form.
+				const big = await ask(`${origin}/big.bin`, { 'Accept-Encoding': accepted });
+				assert.equal(big.headers['content-encoding'], undefined);
+				assert.equal(big.body.length, 4_000_000);
+			});
+		}
+
 		describe('asked by another method', () => {
 			it('answers HEAD as GET, without the body', async () => {
 				for (const route of ['/', '/nothing', '/x', '/assets/digits.00000000.txt']) {
@@ -140,19 +167,11 @@ for (const base of ['/', '/lagan/'] as const) {
 						assert.match(head, new RegExp(`Content-Length: ${all.length}\r`, 'i'));
 				}
 			});
-			for (const target of ['*', '/', '/nothing']) {
-				it(`says to OPTIONS ${target} what it allows`, async () => {
-					const at = target === '*' ? target : under + target;
-					const { status, head } = await sendRaw(port, `OPTIONS ${at} HTTP/1.1`);
-					assert.equal(status, 204);
-					assert.match(head, /^Allow: GET, HEAD, OPTIONS\r?$/im);
-				});
-			}
-			for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND']) {
+			for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
 				it(`refuses ${method}, and says what it allows`, async () => {
 					const { status, head } = await sendRaw(port, `${method} ${base} HTTP/1.1`);
 					assert.equal(status, 405);
-					assert.match(head, /^Allow: GET, HEAD, OPTIONS\r?$/im);
+					assert.match(head, /^Allow: GET, HEAD\r?$/im);
 				});
 			}
 			it('refuses a method that there is not', async () => {
@@ -161,3 +180,43 @@ for (const base of ['/', '/lagan/'] as const) {
 		});
 	});
 }
+
+describe('the preview while builds replace the site', () => {
+	it('goes on, and sends whole pages of the site that is there', async () => {
+		const folder = path.join(await makeTemporaryFolder(), 'dist');
+		const [next, aside] = [`${folder}-next`, `${folder}-aside`];
+		await writeSite(folder, 'one');
+		await writeSite(next, 'another');
+		const sites = [page('homeone'), page('homeanother')];
+		const server = createSiteServer({ folder, base: '/' });
+		const origin = `http://127.0.0.1:${await listen(server, 0)}`;
+		let over = false;
+		const keepAsking = async () => {
+			while (!over) {
+				const answer = await ask(`${origin}/`).catch(() => undefined);
+				// In the moment in which nothing stands there, it can only say so.
+				if (answer?.status !== 200) continue;
+				assert.ok(sites.includes(answer.body.toString()), 'half of one site');
+			}
+		};
+		try {
+			const clients = [keepAsking(), keepAsking(), keepAsking()];
+			for (let build = 1; build <= 200; build++) {
+				await rename(folder, aside);
+				await rename(next, folder);
+				await rename(aside, next);
+				const [now, before] = build % 2 === 1 ? ['another', 'one'] : ['one', 'another'];
+				const { status, body } = await ask(`${origin}/`);
+				assert.deepEqual([status, body.toString()], [200, page(`home${now}`)]);
+				assert.equal((await ask(`${origin}/assets/style.${now}.css`)).status, 200);
+				assert.equal((await ask(`${origin}/assets/style.${before}.css`)).status, 404);
+			}
+			over = true;
+			await Promise.all(clients);
+		} finally {
+			over = true;
+			server.closeAllConnections();
+			server.close();
+		}
+	});
+});

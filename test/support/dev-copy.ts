@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { root } from '../../src/build/project.ts';
+import { root } from '../../src/generator/project.ts';
 import { makeTemporaryFolder } from './temporary.ts';
 
 /** `npm run dev` at work on a copy of the project, so that nobody's files are touched. */
@@ -19,7 +19,7 @@ export interface DevCopy {
 
 const parts = [
 	...['build.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'src', 'pages'],
-	...['pages-dev', 'islands', 'styles', 'public'],
+	...['islands', 'styles', 'public'],
 ];
 
 /** Copies the project, starts it there, and waits for its address. */
@@ -37,7 +37,7 @@ export async function startDevCopy(): Promise<DevCopy> {
  * @param port 0 picks a free one
  */
 export async function startDevIn(folder: string, port = 0): Promise<DevCopy> {
-	const dev = spawn(process.execPath, ['--import', 'tsx', 'src/build/dev.ts'], {
+	const dev = spawn(process.execPath, ['--import', 'tsx', 'src/generator/dev/dev.ts'], {
 		cwd: folder,
 		env: { ...process.env, PORT: String(port), SITE_URL: '' },
 		stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,10 +5,10 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { makeCaddyFile } from '../../src/build/hosting/caddy.ts';
-import { makeNginxFile } from '../../src/build/hosting/nginx.ts';
-import { makeObjectStoreFiles } from '../../src/build/hosting/object-store.ts';
-import type { HostingPlan } from '../../src/build/hosting/plan.ts';
+import { makeCaddyFile } from '../../src/generator/output/hosting/caddy.ts';
+import { makeNginxFile } from '../../src/generator/output/hosting/nginx.ts';
+import { makeObjectStoreFiles } from '../../src/generator/output/hosting/object-store.ts';
+import type { HostingPlan } from '../../src/generator/output/hosting/plan.ts';
 import { ask } from './ask.ts';
 import { makeTemporaryFolder } from './temporary.ts';
 

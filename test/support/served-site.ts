@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildSite } from '../../src/build/build-site.ts';
-import { createSiteServer, listen } from '../../src/build/server.ts';
+import { buildSite } from '../../src/generator/build-site.ts';
+import { createSiteServer, listen } from '../../src/generator/output/site-server.ts';
 import { type Settings, settings } from '../../src/site.ts';
 import { makeTemporaryFolder } from './temporary.ts';
 

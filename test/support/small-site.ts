@@ -2,9 +2,9 @@ import { mkdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { makeHeadersFile } from '../../src/build/hosting/netlify.ts';
-import { planHosting } from '../../src/build/hosting/plan.ts';
-import { createSiteServer, listen } from '../../src/build/server.ts';
+import { makeHeadersFile } from '../../src/generator/output/hosting/netlify.ts';
+import { planHosting } from '../../src/generator/output/hosting/plan.ts';
+import { createSiteServer, listen } from '../../src/generator/output/site-server.ts';
 import { settings } from '../../src/site.ts';
 import { makeTemporaryFolder } from './temporary.ts';
 

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
-import { type Budgets, checkBudgets } from '../../src/build/check-budgets.ts';
-import { firstScreenText, listLoads, measureFirstView } from '../../src/build/pages/page-loads.ts';
-import { createScales } from '../../src/build/pages/weigh-pages.ts';
-import type { Problem } from '../../src/build/problems.ts';
+import { type Budgets, findOverweight } from '../../src/generator/checks/budgets.ts';
+import { firstScreenText } from '../../src/generator/checks/first-view.ts';
+import { readPage } from '../../src/generator/checks/read-page.ts';
+import { weighPages } from '../../src/generator/checks/weigh-pages.ts';
 import { settings } from '../../src/site.ts';
 
 const limits: Budgets = { firstView: 2000, scripts: 300, fonts: 500, landing: 4120, page: 3000 };
 
-/** A file of so many bytes; what a browser gets compressed has them as its compressed form. */
+/** A file of so many bytes. */
 const filled = (bytes: number) => new Uint8Array(bytes);
 
 /** A page that holds all kinds of files, each within its budget. */
@@ -18,29 +18,34 @@ const sound = `<!doctype html><html><head><style>@font-face{src:url(/assets/a.wo
 <body><picture><source srcSet="/pictures/night.svg" media="x"/><img src="/pictures/day.svg" alt=""/></picture>
 <img src="/pictures/day.svg" alt=""/></body></html>`;
 
+/** Files that pages load, each with its bytes as they are sent. */
+const sent = new Map([
+	['/i.svg', 10],
+	['/assets/a.woff2', 400],
+	['/assets/b.woff2', 101],
+	['/assets/menu.js', 250],
+	['/assets/more.js', 51],
+	['/assets/x.css', 9],
+	['/pictures/day.svg', 600],
+	['/pictures/night.svg', 700],
+	['/pictures/large.svg', 2100],
+]);
+
 /** What is found of a page on a route, and its weight. */
-function check(html: string, route = '/x/', changed: Partial<typeof settings> = {}) {
-	const files = new Map<string, string | Uint8Array>([
-		['/i.svg', filled(5000)],
-		['/i.svg.br', filled(10)],
-		['/assets/a.woff2', filled(400)],
-		['/assets/b.woff2', filled(101)],
-		['/assets/menu.js', filled(9000)],
-		['/assets/menu.js.br', filled(250)],
-		['/assets/more.js.br', filled(51)],
-		['/assets/x.css.br', filled(9)],
-		['/pictures/day.svg.br', filled(600)],
-		['/pictures/night.svg.br', filled(700)],
-		['/pictures/large.svg.br', filled(2100)],
-	]);
-	const problems: Problem[] = [];
-	const stream = brotliCompressSync(html);
-	const weight = createScales(files, { ...settings, ...changed })(
-		route,
-		{ written: html.length, html: stream.length, firstView: measureFirstView(html, stream) },
-		listLoads(html),
+async function check(html: string, route = '/x/', changed: Partial<typeof settings> = {}) {
+	const page = readPage(`${route}index.html`, Buffer.from(html));
+	const files = new Map([...sent].map(([file, bytes]) => [file, filled(bytes)]));
+	const [weight] = await weighPages(
+		[page],
+		files,
+		{ ...settings, ...changed },
+		async (file, text) => {
+			const br = file.endsWith('.html') ? brotliCompressSync(text) : filled(sent.get(file) ?? 0);
+			return file.endsWith('.woff2') ? undefined : { br, gz: filled(0) };
+		},
 	);
-	checkBudgets([weight], limits, (problem) => problems.push(problem));
+	assert.ok(weight);
+	const problems = findOverweight([weight], limits);
 	return { weight, problems, said: problems.map(({ what }) => what) };
 }
 
@@ -57,8 +62,8 @@ const noise = (length: number) => {
 };
 
 describe('the weight of a page', () => {
-	it('is what a browser loads of it: each file once and compressed, one choice of each picture', () => {
-		const { weight, problems } = check(sound);
+	it('is what a browser loads of it: each file once and compressed, one choice of each picture', async () => {
+		const { weight, problems } = await check(sound);
 		assert.deepEqual(problems, []);
 		assert.deepEqual(
 			weight.pictures.map(({ file }) => file),
@@ -67,25 +72,25 @@ describe('the weight of a page', () => {
 		assert.equal(weight.whole, size(sound) + 250 + 400 + 700 + 600 + 10);
 		assert.equal(weight.firstView, size(sound));
 	});
-	it('counts no script for a page without one', () => {
-		const { weight } = check(sound.replace(/<script.*?<\/script>/, ''));
+	it('counts no script for a page without one', async () => {
+		const { weight } = await check(sound.replace(/<script.*?<\/script>/, ''));
 		assert.deepEqual(weight.scripts, []);
 	});
-	it('counts a script that stands in the page among the scripts, once in all', () => {
+	it('counts a script that stands in the page among the scripts, once in all', async () => {
 		const text = `let word = "${noise(40)}"`;
 		const html = sound.replace(
 			'</body>',
 			`<script data-x="">${text}</script><script type="application/ld+json">{"a":1}</script></body>`,
 		);
-		const { weight } = check(html);
+		const { weight } = await check(html);
 		assert.deepEqual(
 			weight.scripts.map(({ bytes }) => bytes),
 			[250, size(text)],
 		);
 		assert.equal(weight.whole, size(html) + 250 + 400 + 700 + 600 + 10);
 	});
-	it('is the same below a path, with relative links, and with an image host', () => {
-		const { whole } = check(sound).weight;
+	it('is the same below a path, with relative links, and with an image host', async () => {
+		const { whole } = (await check(sound)).weight;
 		const moved = (to: string) => sound.replaceAll(/(["(])\//g, `$1${to}`);
 		for (const [html, changed] of [
 			[moved('/lagan/'), { base: '/lagan/' }],
@@ -95,12 +100,15 @@ describe('the weight of a page', () => {
 				{ images: { host: 'https://img.example/b/' } },
 			],
 		] as const) {
-			assert.equal(check(html, '/x/', changed).weight.whole, whole - size(sound) + size(html));
+			const { weight } = await check(html, '/x/', changed);
+			assert.equal(weight.whole, whole - size(sound) + size(html));
 		}
 	});
-	it('takes of a long page the part up to the end of the first screen as its first view', () => {
+	it('takes of a long page the part up to the end of the first screen as its first view', async () => {
 		const text = noise(firstScreenText);
-		const { weight } = check(sound.replace('<body>', `<body><p>${text}</p><p>${noise(40_000)}`));
+		const { weight } = await check(
+			sound.replace('<body>', `<body><p>${text}</p><p>${noise(40_000)}`),
+		);
 		assert.ok(weight.html > 20_000);
 		// A letter of 26 takes at least 4.7 bits.
 		const least = (firstScreenText * 4.7) / 8;
@@ -162,8 +170,8 @@ describe('the budgets', () => {
 			/^Nothing is painted before \/assets\/menu\.js has come/,
 		],
 	] as const) {
-		it(`report a page that is over: ${name}`, () => {
-			const { problems, said } = check(html, route);
+		it(`report a page that is over: ${name}`, async () => {
+			const { problems, said } = await check(html, route);
 			assert.equal(said.length, 1, said.join('\n'));
 			assert.match(said[0] ?? '', pattern);
 			assert.equal(problems[0]?.where, route);

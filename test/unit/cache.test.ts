@@ -1,22 +1,35 @@
 import assert from 'node:assert/strict';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeEach, describe, it } from 'node:test';
-import { remember } from '../../src/build/cache.ts';
+import { before, beforeEach, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
 describe('the cache', () => {
-	let folder: string;
+	let remember: typeof import('../../src/generator/cache.ts').remember;
+	let cacheFolder: string;
+	let name = '';
 	let made: number;
 	const make = (text: string) => async () => {
 		made += 1;
 		return Buffer.from(text);
 	};
 	const ask = async (from: string[], text: string) =>
-		Buffer.from(await remember(folder, from, make(text))).toString();
-	const onlyEntry = async () => path.join(folder, (await readdir(folder))[0] ?? '');
-	beforeEach(async () => {
-		folder = path.join(await makeTemporaryFolder(), 'cache');
+		Buffer.from(await remember(name, from, make(text))).toString();
+	const folder = () => path.join(cacheFolder, name);
+	const onlyEntry = async () => path.join(folder(), (await readdir(folder()))[0] ?? '');
+	before(async () => {
+		// The cache’s place is read once, when the module is loaded.
+		cacheFolder = path.join(await makeTemporaryFolder(), 'cache');
+		process.env.LAGAN_CACHE = cacheFolder;
+		({ remember } = await import('../../src/generator/cache.ts'));
+	});
+	beforeEach(() => {
+		name += 'x';
 		made = 0;
 	});
 
@@ -57,17 +70,70 @@ describe('the cache', () => {
 		const first = await onlyEntry();
 		await rename(first, `${first}.kept`);
 		await ask(['b'], 'two');
-		const second = (await readdir(folder)).find((name) => !name.endsWith('.kept')) ?? '';
-		await rename(`${first}.kept`, path.join(folder, second));
+		const second = (await readdir(folder())).find((each) => !each.endsWith('.kept')) ?? '';
+		await rename(`${first}.kept`, path.join(folder(), second));
 		assert.equal(await ask(['b'], 'two'), 'two');
 		assert.equal(made, 3);
 	});
 
 	it('leaves no drafts behind, and does without a folder that it cannot write', async () => {
 		await ask(['a'], 'one');
-		assert.equal((await readdir(folder)).length, 1);
-		await writeFile(path.join(folder, 'file'), '');
-		folder = path.join(folder, 'file');
+		assert.equal((await readdir(folder())).length, 1);
+		await writeFile(path.join(folder(), 'file'), '');
+		name = `${name}/file`;
 		assert.equal(await ask(['a'], 'one'), 'one');
+		name = 'y';
+	});
+});
+
+describe('the digest of a module', () => {
+	let project: string;
+	const put = (file: string, text: string) => writeFile(path.join(project, file), text);
+	/** The digest, as a process of a small project finds it. */
+	async function digest(): Promise<string> {
+		const program = `import { digestOfModule } from './src/generator/cache.ts'; console.log(digestOfModule('src/maker.ts'));`;
+		const { stdout } = await promisify(execFile)(
+			process.execPath,
+			['--import', import.meta.resolve('tsx'), '--input-type=module', '-e', program],
+			{ cwd: project },
+		);
+		return stdout.trim();
+	}
+	before(async () => {
+		project = path.join(await makeTemporaryFolder(), 'small');
+		await mkdir(path.join(project, 'src/generator'), { recursive: true });
+		for (const file of ['cache', 'project']) {
+			const module = `src/generator/${file}.ts`;
+			await cp(path.join(root, module), path.join(project, module));
+		}
+		await put('package.json', '{"type":"module"}');
+		await put('package-lock.json', '{}');
+		await put(
+			'src/maker.ts',
+			"import { a } from './a.ts';\nimport type { T } from './type.ts';\nexport const lazy = () => import('./lazy.ts');\nexport default a as T;\n",
+		);
+		await put('src/a.ts', "export * from './b.ts';\n");
+		await put('src/b.ts', 'export const a = 1;\n');
+		await put('src/lazy.ts', 'export const late = 1;\n');
+		await put('src/type.ts', 'export type T = number;\n');
+		await put('src/other.ts', 'export const other = 1;\n');
+	});
+
+	it('is another once the module would make something else, and no other', async () => {
+		const first = await digest();
+		await put('src/other.ts', 'export const other = 2;\n');
+		await put('src/type.ts', 'export type T = 1;\n');
+		assert.equal(await digest(), first, 'a file that it does not run on');
+		const seen = new Set([first]);
+		for (const [file, text] of [
+			['src/b.ts', 'export const a = 2;\n'],
+			['src/lazy.ts', 'export const late = 2;\n'],
+			['package-lock.json', '{"a":1}'],
+		] as const) {
+			await put(file, text);
+			const next = await digest();
+			assert.ok(!seen.has(next), file);
+			seen.add(next);
+		}
 	});
 });

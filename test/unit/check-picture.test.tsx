@@ -2,14 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ReactElement } from 'react';
 import type { Picture } from '../../src/art/picture.ts';
-import { findPictureFaults } from '../../src/build/check-picture.ts';
-import { renderPictures } from '../../src/build/pictures.ts';
-import type { Problem } from '../../src/build/problems.ts';
+import { findPictureFaults } from '../../src/generator/assets/check-picture.ts';
+import { drawPictures } from '../../src/generator/assets/pictures.ts';
 
 /** What is found wrong with a picture of 40 × 20 that holds some shapes, and what is written of it. */
 function draw(shapes: ReactElement, changed: Partial<Picture> = {}, id = 'buoy') {
-	const problems: Problem[] = [];
-	const files = new Map<string, string>();
 	const picture: Picture = {
 		width: 40,
 		height: 20,
@@ -22,8 +19,8 @@ function draw(shapes: ReactElement, changed: Partial<Picture> = {}, id = 'buoy')
 		),
 		...changed,
 	};
-	const drawn = renderPictures({ [id]: picture }, files, (problem) => problems.push(problem));
-	return { problems, written: [...files.values()].join(), drawn };
+	const { pictures, files, problems } = drawPictures({ [id]: picture });
+	return { problems, written: files.map(([, svg]) => svg).join(), drawn: new Map(pictures) };
 }
 
 describe('a picture is refused by its id', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { lights, useNight } from '../../src/art/night.tsx';
 import type { Picture } from '../../src/art/picture.ts';
-import { drawPicture } from '../../src/build/draw-picture.tsx';
+import { drawPicture } from '../../src/generator/assets/draw-picture.tsx';
 
 function Drawing() {
 	const night = useNight();

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type FlagColour, listFlagShapes, outlineFlag } from '../../src/art/flag-shapes.ts';
 import type { Point } from '../../src/art/shapes.ts';
-import { flagLetters } from '../../src/content/flags.ts';
-import type { FlagLetter } from '../../src/content/types.ts';
+import { type FlagLetter, flagLetters } from '../../src/content/flags.ts';
 
 /** The colour of a place among stripes of equal width. */
 const stripe = (at: number, ...colours: FlagColour[]) =>

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { makeHeadersFile, makeRedirectsFile } from '../../src/build/hosting/netlify.ts';
-import { planHosting } from '../../src/build/hosting/plan.ts';
-import { digestOf, makePolicy } from '../../src/build/hosting/policy.ts';
+import { makeHeadersFile, makeRedirectsFile } from '../../src/generator/output/hosting/netlify.ts';
+import { planHosting } from '../../src/generator/output/hosting/plan.ts';
+import { digestOf, makePolicy } from '../../src/generator/pages/policy.ts';
 import { type Settings, settings } from '../../src/site.ts';
 
 const routes = ['/', '/resources/', '/404.html', '/faction/404.html'];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createMarkdown } from '../../src/build/markdown.ts';
-import type { Problem } from '../../src/build/problems.ts';
+import { createMarkdown } from '../../src/generator/content/markdown.ts';
+import type { Problem } from '../../src/generator/problems.ts';
 import { createUrls, settings } from '../../src/site.ts';
 
 const markdown = createMarkdown(

@@ -1,32 +1,70 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { makePageStyles } from '../../src/build/pages/page-styles.ts';
-import { createLookReader, createUseCollector } from '../../src/build/pages/page-use.ts';
+import { createElement, type ReactElement } from 'react';
+import { cutStyles } from '../../src/generator/assets/styles.ts';
+import type { PlannedPage } from '../../src/generator/content/list-pages.ts';
+import { createMarkdown } from '../../src/generator/content/markdown.ts';
+import type { Content } from '../../src/generator/content/read-content.ts';
+import { projectSources } from '../../src/generator/content/sources.ts';
+import { listClasses } from '../../src/generator/pages/page-use.ts';
+import { renderPages } from '../../src/generator/pages/render-pages.tsx';
+import { settings } from '../../src/site.ts';
 
-/** The styles of one page that holds a body, a script of an island, and inline code. */
-async function dress(sheet: string, body: string, script = '', code = ''): Promise<string> {
-	const use = createUseCollector();
-	const inlineCode = [{ kind: 'script', source: code } as const];
-	const frame = { top: '', bottom: '' };
-	use.add('pages/x.tsx', frame, createLookReader()(body, inlineCode), body);
-	const scripts = { runtime: '/r.js', islands: new Map([['box', '/box.js']]) };
-	const files = new Map([['/box.js', script]]);
-	const styles = await makePageStyles(sheet, use.finish().kinds, scripts, files);
-	return styles.get('pages/x.tsx') ?? '';
+/** The styles of one page that holds a body, and code in it. */
+function cut(sheet: string, body: string, code = ''): string {
+	const used = listClasses(body, [{ kind: 'script', source: code }]);
+	return cutStyles(sheet, '', new Set(used));
+}
+
+/** The styles of a page that marks the island `box`, and of one that does not. */
+async function render(sheet: string, script: string): Promise<string[]> {
+	const plan = (name: string, body: () => ReactElement): PlannedPage => ({
+		route: `/${name}/`,
+		source: `pages/${name}.tsx`,
+		page: { title: name, description: name, body },
+	});
+	const content: Content = {
+		settings,
+		sources: projectSources,
+		markdown: createMarkdown(new Map(), {}),
+		prose: new Map(),
+		inlines: new Map(),
+		mentions: new Map(),
+		pages: [
+			plan('marked', () => createElement('div', { 'data-island': 'box' })),
+			plan('bare', () => createElement('div')),
+		],
+		isComplete: true,
+		isSound: true,
+		problems: [],
+	};
+	const { files } = await renderPages(content, {
+		files: new Map([['/box.js', script]]),
+		pictures: new Map(),
+		previews: new Map(),
+		scripts: { runtime: '/runtime.js', islands: new Map([['box', '/box.js']]) },
+		sheet,
+		isSound: true,
+		problems: [],
+	});
+	return ['marked', 'bare'].map((name) => {
+		const html = Buffer.from(files.get(`/${name}/index.html`) ?? '').toString();
+		return /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+	});
 }
 
 describe('the styles that stand in a page', () => {
-	it('are the rules that can hold for it', async () => {
+	it('are the rules that can hold for it', () => {
 		const sheet =
 			'.a{top:1px}.b{top:2px}.a .b{top:3px}.a,.b{top:4px}p{top:5px}[data-x]{top:6px}:is(.b,.c){top:7px}.a:not(.b){top:8px}';
-		const style = await dress(sheet, '<p class="x a">.b</p>');
+		const style = cut(sheet, '<p class="x a">.b</p>');
 		const tops = [...style.matchAll(/top:(\d)/g)].map(([, top]) => top);
 		assert.deepEqual(tops, ['1', '4', '5', '6', '8']);
 	});
-	it('keep their layers, conditions and fonts', async () => {
+	it('keep their layers, conditions and fonts', () => {
 		const sheet =
 			'@layer one,two;@font-face{font-family:F;src:url(/assets/f.woff2)}@layer two{@media print{.a{top:1px}}@supports (gap:1px){.b{top:2px}}}';
-		const style = await dress(sheet, '<p class="a"></p>');
+		const style = cut(sheet, '<p class="a"></p>');
 		assert.match(style, /^@layer one\b.*@layer two\b/s);
 		assert.match(style, /url\("?\/assets\/f\.woff2"?\)/);
 		assert.match(style, /@media print\{\.a\{top:1px\}\}/);
@@ -35,8 +73,13 @@ describe('the styles that stand in a page', () => {
 	it('hold what an island adds to its page, and no other island', async () => {
 		const sheet = '.box-open{top:1px}.told{top:2px}';
 		const script = 'h("dialog",{class:"box-open"})';
-		assert.match(await dress(sheet, '<p data-island="box"></p>', script), /box-open/);
-		assert.doesNotMatch(await dress(sheet, '<p></p>', script), /box-open/);
-		assert.match(await dress(sheet, '<p></p>', '', 'x.className = "told"'), /told/);
+		const [marked = '', bare = ''] = await render(sheet, script);
+		assert.match(marked, /box-open/);
+		assert.doesNotMatch(bare, /box-open/);
+		for (const style of [marked, bare]) assert.doesNotMatch(style, /told/);
+	});
+	it('hold what code in the page does', () => {
+		assert.match(cut('.told{top:2px}', '<p>', 'x.className = "told"'), /told/);
+		assert.doesNotMatch(cut('.told{top:2px}', '<p>'), /told/);
 	});
 });

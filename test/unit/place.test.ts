@@ -1,20 +1,24 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { checkServices, placeSite } from '../../src/build/place.ts';
+import { checkSettings } from '../../src/generator/content/check-settings.ts';
+import { placeSite } from '../../src/generator/content/place.ts';
+import { formatProblems } from '../../src/generator/problems.ts';
 import { settings } from '../../src/site.ts';
 
 const place = (base?: string, siteUrl?: string) => {
-	const { base: at, address } = placeSite(settings, { base, siteUrl });
-	return [at, address];
+	const { settings: placed, problems } = placeSite(settings, { base, siteUrl });
+	assert.deepEqual(problems, []);
+	return [placed.base, placed.address];
 };
 
-describe('checkServices', () => {
+/** All that is wrong with a place, as the terminal says it. */
+const refuse = (...asked: Parameters<typeof placeSite>) =>
+	formatProblems(placeSite(...asked).problems);
+
+describe('services of the settings', () => {
 	const say = (endpoint: string | null, host: string | null) => {
-		const said: string[] = [];
-		checkServices({ ...settings, forms: { endpoint }, images: { host } }, ({ where }) =>
-			said.push(where),
-		);
-		return said;
+		const changed = { ...settings, forms: { endpoint }, images: { host } };
+		return checkSettings(changed).map(({ where }) => where);
 	};
 	it('names the setting that no policy could name', () => {
 		assert.deepEqual(say(null, null), []);
@@ -63,25 +67,27 @@ describe('placeSite', () => {
 	];
 	it('says all that is wrong with both, and where each was said', () => {
 		const asked = { base: 'lagan', siteUrl: 'nowhere' };
-		assert.throws(() => placeSite(settings, asked), /2 problems.*SITE_URL=nowhere.*--base lagan/s);
-		assert.throws(
-			() => placeSite({ ...settings, base: 'lagan', address: 'nowhere' }, {}),
+		assert.match(refuse(settings, asked), /2 problems.*SITE_URL=nowhere.*--base lagan/s);
+		assert.match(
+			refuse({ ...settings, base: 'lagan', address: 'nowhere' }, {}),
 			/src\/site\.ts: address nowhere.*src\/site\.ts: base lagan/s,
 		);
 	});
 	it('refuses a variable that is nearly SITE_URL while that is not set', () => {
-		const near = (environment: Record<string, string>) => () =>
-			placeSite(settings, { siteUrl: environment.SITE_URL, environment });
+		const near = (environment: Record<string, string>) =>
+			placeSite(settings, { siteUrl: environment.SITE_URL, environment }).problems;
 		for (const name of ['SITE_ULR', 'SITEURL', 'SITE_URI', 'site_url']) {
-			assert.throws(near({ [name]: 'https://a.example/' }), /No setting has this name/, name);
+			const [problem] = near({ [name]: 'https://a.example/' });
+			assert.match(problem?.what ?? '', /No setting has this name/, name);
 		}
-		assert.doesNotThrow(near({ SITE_URI: 'x', SITE_URL: 'https://a.example/' }));
+		assert.deepEqual(near({ SITE_URI: 'x', SITE_URL: 'https://a.example/' }), []);
 		// What hosts and shells set for their own use.
-		assert.doesNotThrow(near({ SITE_ID: 'x', SITE_NAME: 'x', URL: 'x', SHELL: 'x', SHLVL: '1' }));
+		const theirs = { SITE_ID: 'x', SITE_NAME: 'x', URL: 'x', SHELL: 'x', SHLVL: '1' };
+		assert.deepEqual(near(theirs), []);
 	});
 	for (const [base, siteUrl, why] of refused) {
 		it(`refuses --base ${base} with SITE_URL=${siteUrl}`, () => {
-			assert.throws(() => place(base, siteUrl), why);
+			assert.match(refuse(settings, { base, siteUrl }), why);
 		});
 	}
 });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { fileOfRoute, routeOfFile } from '../../src/build/files.ts';
-import { routeOf } from '../../src/build/pages/list-pages.ts';
-import { createLookReader, createUseCollector } from '../../src/build/pages/page-use.ts';
+import { routeOf } from '../../src/generator/content/list-pages.ts';
+import { fileOfRoute, routeOfFile } from '../../src/generator/files.ts';
+import { listValues } from '../../src/generator/pages/page-use.ts';
 
 describe('routeOf', () => {
 	it('turns a file below pages/ into its route', () => {
@@ -29,13 +29,9 @@ describe('fileOfRoute', () => {
 
 describe('the islands of a page', () => {
 	it('are listed once each, in the order in which they stand in it', () => {
-		const frame = { top: '<p data-island="menu">', bottom: '<p data-island="up"><br>' };
-		const { add } = createUseCollector();
-		const readLook = createLookReader();
-		const list = (source: string, main: string) => add(source, frame, readLook(main, []), main);
-		const main = '<p data-island="menu"><p data-island="reveal"><p data-island="menu">';
-		assert.deepEqual(list('x.tsx', main), ['menu', 'reveal', 'up']);
-		assert.deepEqual(list('x.tsx', '<p>'), ['menu', 'up']);
-		assert.deepEqual(list('y.tsx', '<p data-island="up">'), ['menu', 'up']);
+		const html =
+			'<p data-island="menu"><p data-island="reveal"><p data-island="menu"><p data-island="up"><br>';
+		assert.deepEqual(listValues(html, 'data-island'), ['menu', 'reveal', 'up']);
+		assert.deepEqual(listValues('<p class="data-island">', 'data-island'), []);
 	});
 });

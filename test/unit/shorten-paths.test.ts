@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import svgpath from 'svgpath';
 import { pictures } from '../../src/art/pictures.ts';
-import { drawPicture } from '../../src/build/draw-picture.tsx';
-import { createPathShortener } from '../../src/build/shorten-paths.ts';
+import { drawPicture } from '../../src/generator/assets/draw-picture.tsx';
+import { createPathShortener } from '../../src/generator/assets/shorten-paths.ts';
 
 /** Every point and command of a drawing's paths, from the drawing's corner, to a thousandth. */
 function listPoints(svg: string): string[] {

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { promisify } from 'node:util';
-import type { Problem } from '../../src/build/problems.ts';
-import { listFiles, readSource } from '../../src/build/source-files.ts';
+import { listFiles, readSource } from '../../src/generator/content/list-files.ts';
+import type { Problem } from '../../src/generator/problems.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 const run = promisify(execFile);

@@ -1,10 +1,11 @@
 import { lights } from '../night.tsx';
 import type { Picture } from '../picture.ts';
+import { paint } from './colours.ts';
 import { Deep } from './deep.tsx';
 import { Wardrobe } from './folk.tsx';
 import { DeckScale, Rise, Sea, Sky, Surface } from './ground.tsx';
 import { Harbour } from './harbour.tsx';
-import { line, paint } from './kit.tsx';
+import { line } from './kit.tsx';
 import { Lamps } from './lamps.tsx';
 import { Lifts } from './lifts.tsx';
 import { Loop } from './loop.tsx';

@@ -1,5 +1,6 @@
 import { lights } from '../night.tsx';
-import { type Colour, disc, paint } from './kit.tsx';
+import { type Colour, paint } from './colours.ts';
+import { disc } from './kit.tsx';
 import { type Pose, type PoseName, poses } from './poses.ts';
 import { toSteps } from './steps.ts';
 

@@ -1,5 +1,6 @@
 import { useNight } from '../night.tsx';
-import { type Colour, disc, Flat, Form, Lines, line, Things } from './kit.tsx';
+import type { Colour } from './colours.ts';
+import { disc, Flat, Form, Lines, line, Things } from './kit.tsx';
 import { darkPane } from './lights.ts';
 
 type At = readonly [x: number, y: number];

@@ -1,6 +1,7 @@
 import { useNight } from '../night.tsx';
 import { mooring } from '../survey.ts';
-import { Cord, Flat, Form, type Hue, Lines, line, Things } from './kit.tsx';
+import type { Hue } from './colours.ts';
+import { Cord, Flat, Form, Lines, line, Things } from './kit.tsx';
 import { dimLight, quayLight } from './lights.ts';
 import { floorOf, headOf, pitch, size, waterline } from './scale.ts';
 

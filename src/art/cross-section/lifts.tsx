@@ -1,6 +1,7 @@
 import { useNight } from '../night.tsx';
+import type { Hue } from './colours.ts';
 import { Crew } from './folk.tsx';
-import { box, Flat, Form, type Hue, Lines, line } from './kit.tsx';
+import { box, Flat, Form, Lines, line } from './kit.tsx';
 import { floorOf, headOf } from './scale.ts';
 
 const [left, right] = [884, 914];

@@ -1,4 +1,4 @@
-import type { Colour, Hue } from './kit.tsx';
+import type { Colour, Hue } from './colours.ts';
 
 /** Under the open sky, among the lamps of quays and walks. */
 export const quayLight = '#8f9fcb';

@@ -1,6 +1,7 @@
 import { useNight } from '../night.tsx';
+import type { Colour } from './colours.ts';
 import { Crew, type Somebody } from './folk.tsx';
-import { box, type Colour, Flag, Flat, Form, Lines, line, Things } from './kit.tsx';
+import { box, Flag, Flat, Form, Lines, line, Things } from './kit.tsx';
 import { floorOf, headOf } from './scale.ts';
 
 const [west, east, top, foot] = [1157, 1257, headOf(20), floorOf(-6)];

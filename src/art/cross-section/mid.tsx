@@ -1,7 +1,8 @@
 import { useNight } from '../night.tsx';
+import type { Colour } from './colours.ts';
 import { Crew } from './folk.tsx';
 import { BareFrames, Cones, lamps, Stools, table, Windows } from './furniture.tsx';
-import { box, type Colour, disc, Flat, Form, Lines, line, Shade, Things } from './kit.tsx';
+import { box, disc, Flat, Form, Lines, line, Shade, Things } from './kit.tsx';
 import { litPane } from './lights.ts';
 import { neighbours, sunbathers, supper } from './mid-folk.ts';
 

@@ -1,5 +1,6 @@
 import { useNight } from '../night.tsx';
-import { Form, type Hue, Lines, line } from './kit.tsx';
+import type { Hue } from './colours.ts';
+import { Form, Lines, line } from './kit.tsx';
 import { litLevels } from './lights.ts';
 import { headOf, slab, storey } from './scale.ts';
 import { type Level, levels } from './storeys.ts';

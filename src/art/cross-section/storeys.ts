@@ -1,4 +1,4 @@
-import type { Colour } from './kit.tsx';
+import type { Colour } from './colours.ts';
 import { headOf, waterline } from './scale.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { CharacterSlug } from '../../content/slugs.ts';
 import type { Picture } from '../picture.ts';
 import { portraitAgatheOuedraogo } from './agathe-ouedraogo.tsx';
 import { portraitAnselmBrandvold } from './anselm-brandvold.tsx';
@@ -14,7 +15,7 @@ import { portraitWrenAchterberg } from './wren-achterberg.tsx';
 import { portraitYevgeniaSarkisian } from './yevgenia-sarkisian.tsx';
 
 /** One portrait per character, in canon's order. */
-export const portraits: Readonly<Record<string, Picture>> = {
+export const portraits: Readonly<Record<`portrait-${CharacterSlug}`, Picture>> = {
 	'portrait-ifeoma-okwuosa': portraitIfeomaOkwuosa,
 	'portrait-anselm-brandvold': portraitAnselmBrandvold,
 	'portrait-marisol-quintanilha': portraitMarisolQuintanilha,

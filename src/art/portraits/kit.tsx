@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FlagLetter } from '../../content/types.ts';
+import type { FlagLetter } from '../../content/flags.ts';
 import { FlagPattern } from '../flags.tsx';
 import { Halo } from '../halo.tsx';
 import { ByNight } from '../lit.tsx';

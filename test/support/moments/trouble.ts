@@ -1,4 +1,3 @@
-import { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
@@ -43,9 +42,16 @@ function wrap(object: object, name: string, isAsync: boolean) {
 for (const [name, value] of Object.entries(fs.promises)) {
 	if (typeof value === 'function') wrap(fs.promises, name, true);
 }
-for (const name of ['renameSync', 'writeFileSync', 'mkdirSync']) wrap(fs, name, false);
-// The program that lets two folders change places.
-wrap(ChildProcess.prototype, 'spawn', false);
+for (const name of [
+	'renameSync',
+	'writeFileSync',
+	'mkdirSync',
+	'rmSync',
+	'rmdirSync',
+	'chmodSync',
+]) {
+	wrap(fs, name, false);
+}
 const { COUNT_TO } = process.env;
 if (COUNT_TO !== undefined) process.on('exit', () => fs.writeFileSync(COUNT_TO, String(calls)));
 syncBuiltinESMExports();

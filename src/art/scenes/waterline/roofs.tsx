@@ -1,4 +1,4 @@
-import type { FlagLetter } from '../../../content/types.ts';
+import type { FlagLetter } from '../../../content/flags.ts';
 import { FlagPattern } from '../../flags.tsx';
 import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';

@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Night, NightLook } from '../../art/night.tsx';
+import type { Picture } from '../../art/picture.ts';
+
+/** An opening or closing tag as React writes it: `<` and `>` in values are escaped. */
+const tags = /<(\/?)([a-z]\w*)([^>]*?)(\/?)>/gi;
+const lightAttribute = / data-light="(#[0-9a-f]{6})"/;
+const paints = / (fill|stroke)="(#[0-9a-f]{3,6})"/g;
+
+/** An element without content, with a closing tag that it does not need. */
+const empty = /<([a-z]\w*)([^>]*)><\/\1>/gi;
+
+/** `#rgb` and `#rrggbb` as three numbers from 0 to 255. */
+function readColour(hex: string): number[] {
+	const digits = hex.length === 4 ? hex.replace(/[0-9a-f]/g, '$&$&') : hex;
+	return [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
+}
+
+/** The colour that a surface of colour `paint` has in a light: the product, channel by channel. */
+function multiply(paint: string, light: string): string {
+	const falling = readColour(light);
+	const seen = readColour(paint).map((value, i) => Math.round((value * (falling[i] ?? 0)) / 255));
+	return `#${seen.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/**
+ * Lights a drawing: without `night`, takes the marks of light out; with it, gives each fill and
+ * stroke the colour that it has in the light it stands in.
+ */
+function lightDrawing(svg: string, night?: Night): string {
+	/** The light inside each element that is open; undefined where the drawing's own light falls. */
+	const within: (string | undefined)[] = [];
+	const paintIn = (paint: string, light: string | undefined) =>
+		light
+			? multiply(paint, light)
+			: (night?.colours?.[paint] ?? multiply(paint, night?.light ?? '#ffffff'));
+	return svg.replace(tags, (_, closing, name, attributes: string, alone) => {
+		if (closing) {
+			within.pop();
+			return `</${name}>`;
+		}
+		const light = lightAttribute.exec(attributes)?.[1] ?? within.at(-1);
+		if (!alone) within.push(light);
+		const plain = attributes.replace(lightAttribute, '');
+		const lit = night
+			? plain.replace(paints, (_, of, paint) => ` ${of}="${paintIn(paint, light)}"`)
+			: plain;
+		return `<${name}${lit}${alone}>`;
+	});
+}
+
+/**
+ * Draws a picture.
+ * @param look by day or by night; a picture without a night look is drawn by day
+ * @param Look tells the drawing that it is night: that of the code which the drawing is from
+ * @returns one `<svg>` element
+ */
+export function drawPicture(
+	{ Drawing, night }: Picture,
+	look: 'day' | 'night' = 'day',
+	Look: typeof NightLook = NightLook,
+): string {
+	const asNight = look === 'night' ? night : undefined;
+	const drawing = asNight ? (
+		<Look>
+			<Drawing />
+		</Look>
+	) : (
+		<Drawing />
+	);
+	return lightDrawing(renderToStaticMarkup(drawing), asNight).replace(empty, '<$1$2/>');
+}

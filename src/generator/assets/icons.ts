@@ -1,0 +1,39 @@
+import type { Picture } from '../../art/picture.ts';
+import { siteIcon, touchIcon } from '../../art/site-icon.tsx';
+import { digestOfModule, remember } from '../cache.ts';
+import type { Files } from '../files.ts';
+import { drawPicture } from './draw-picture.tsx';
+import { rasterize } from './rasterize.ts';
+
+/** Side of the favicon in pixels: what desktops and crawlers ask `/favicon.ico` for. */
+const faviconSide = 32;
+
+/**
+ * Wraps one PNG as an ICO: six bytes of header, sixteen of directory, the PNG as it is.
+ * Source: Microsoft, "The format of icon resources"; PNG entries since Windows Vista.
+ */
+function wrapAsIco(png: Uint8Array, side: number): Uint8Array {
+	const head = Buffer.alloc(22);
+	head.writeUInt16LE(1, 2); // an icon
+	head.writeUInt16LE(1, 4); // of one image
+	head.writeUInt8(side, 6);
+	head.writeUInt8(side, 7);
+	head.writeUInt16LE(1, 10); // colour planes
+	head.writeUInt16LE(32, 12); // bits a pixel
+	head.writeUInt32LE(png.length, 14);
+	head.writeUInt32LE(head.length, 18);
+	return Buffer.concat([head, png]);
+}
+
+/** Makes the icons that browsers look for by name in the site's root. */
+export async function makeIcons(): Promise<Files> {
+	const maker = digestOfModule('src/generator/assets/rasterize.ts');
+	const draw = (picture: Picture, width: number) => {
+		const svg = drawPicture(picture);
+		return remember('icons', [maker, svg, String(width)], () => rasterize(svg, width));
+	};
+	return new Map([
+		['/favicon.ico', wrapAsIco(await draw(siteIcon, faviconSide), faviconSide)],
+		['/apple-touch-icon.png', await draw(touchIcon, touchIcon.width)],
+	]);
+}

@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { type BuildFailure, type BuildOptions, build, type OutputFile, type Plugin } from 'esbuild';
+import { listFiles } from '../content/list-files.ts';
+import { type Files, hashedName } from '../files.ts';
+import { collectProblems, type Problem } from '../problems.ts';
+import { root } from '../project.ts';
+import { browsers } from './browsers.ts';
+
+const islandsDir = path.join(root, 'islands');
+
+/** What an island that is not in the runtime imports, and finds where islands/runtime.ts has put it. */
+const shared: Plugin = {
+	name: 'islands-shared',
+	setup({ onResolve, onLoad }) {
+		onResolve({ filter: /^(preact|\.\/mount\.ts)$/ }, () => ({
+			path: 'shared',
+			namespace: 'islands-shared',
+		}));
+		onLoad({ filter: /^/, namespace: 'islands-shared' }, () => ({
+			contents:
+				'const [Component, h, mount, need] = islands; export { Component, h, mount, need };',
+		}));
+	},
+};
+
+/** The scripts of pages, as paths of this site. */
+export interface IslandScripts {
+	/** Path of the one that comes before all others, on every page with islands. */
+	runtime: string;
+	/** Path of each island's script, by island; some are in the runtime. */
+	islands: ReadonlyMap<string, string>;
+}
+
+const nameScript = (path: string) => path.replace(/^.*[\\/]|\.js$/g, '');
+
+/**
+ * Bundles the islands in `islands/` to classic scripts under `assets/`, which run from a folder too,
+ * where modules do not: one that every page has, and one an island for all that it does not hold.
+ * @returns undefined scripts when one of them could not be compiled, with what is wrong by file and line
+ */
+export async function makeIslands(): Promise<{
+	scripts: IslandScripts | undefined;
+	files: Files;
+	problems: readonly Problem[];
+}> {
+	const { problems, report } = collectProblems();
+	const entries = (await listFiles(islandsDir, report)).filter((name) => name.endsWith('.tsx'));
+	const options = {
+		absWorkingDir: islandsDir,
+		outdir: 'out',
+		bundle: true,
+		minify: true,
+		write: false,
+		metafile: true,
+		format: 'iife',
+		// Elements by way of `h`: what JSX imports by itself is 75 bytes more of Preact that do the same.
+		jsx: 'transform',
+		jsxFactory: 'h',
+		inject: ['preact'],
+		tsconfigRaw: {},
+		target: browsers.map(({ name, major }) => `${name}${major}`),
+		legalComments: 'none',
+		logLevel: 'silent',
+	} satisfies BuildOptions;
+	const failures = new Map<string, Problem>();
+	const note = ({ errors }: BuildFailure) => {
+		for (const { text, location } of errors) {
+			const place = location === null ? '' : `${location.file}:${location.line}`;
+			failures.set(place + text, { where: `islands/${place}`, what: text });
+		}
+	};
+	const [first, others] = await Promise.all([
+		build({ ...options, entryPoints: ['runtime.ts'] }).catch(note),
+		build({ ...options, entryPoints: entries, plugins: [shared] }).catch(note),
+	]);
+	problems.push(...failures.values());
+	const script = first?.outputFiles[0];
+	const files = new Map<string, Uint8Array>();
+	if (first === undefined || script === undefined || others === undefined) {
+		return { scripts: undefined, files, problems };
+	}
+	const write = ({ path, contents }: OutputFile) => {
+		const file = hashedName('/assets/', nameScript(path), 'js', contents);
+		files.set(file, contents);
+		return file;
+	};
+	const runtime = write(script);
+	const held = first.metafile.inputs;
+	const islands = others.outputFiles.map((output) => {
+		const name = nameScript(output.path);
+		return [name, `${name}.tsx` in held ? runtime : write(output)] as const;
+	});
+	return { scripts: { runtime, islands: new Map(islands) }, files, problems };
+}

@@ -1,0 +1,129 @@
+import { palette } from '../../art/palette.ts';
+import { cutDrawingFont } from './fonts.ts';
+import { measureDrawing, rasterize } from './rasterize.ts';
+
+/** Size of a preview in pixels, as services that show links ask for it. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+/** What a preview shows. */
+export interface PreviewCard {
+	label: string;
+	title: string;
+	line: string;
+	/** The page's drawing and the site's mark as SVG, with the drawing's width by its height. */
+	drawing: string;
+	mark: string;
+	aspect: number;
+	siteName: string;
+}
+
+/** The faces of the card: the site's own, by what they are called in their files. */
+const faces = {
+	display: { face: 'big-shoulders', family: 'Big Shoulders Display', weight: 900 },
+	label: { face: 'barlow-condensed', family: 'Barlow Condensed SemiBold', weight: 600 },
+	serif: { face: 'source-serif', family: 'Source Serif 4', weight: 600 },
+} as const;
+
+type FaceName = keyof typeof faces;
+
+/** How wide a text is, in ems. */
+type Ruler = (text: string, face: FaceName) => number;
+
+const escapeXml = (text: string) =>
+	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** One line of text from its baseline's start. */
+const setLine = (text: string, x: number, baseline: number, size: number, face: FaceName) =>
+	`<text x="${x}" y="${baseline}" font-family="${faces[face].family}" font-weight="${faces[face].weight}" font-size="${size}">${escapeXml(text)}</text>`;
+
+/** A drawing as a picture that covers a box. */
+const setPicture = (svg: string, x: number, y: number, width: number, height: number) =>
+	`<image x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/>`;
+
+/** Breaks a text at spaces into lines no wider than `width` ems. */
+function breakLines(text: string, width: number, measure: (text: string) => number): string[] {
+	const lines: string[] = [];
+	for (const word of text.split(/\s+/)) {
+		const last = lines.at(-1);
+		if (last !== undefined && measure(`${last} ${word}`) <= width)
+			lines.push(`${lines.pop()} ${word}`);
+		else lines.push(word);
+	}
+	return lines;
+}
+
+const gutter = 14;
+const panelHeight = previewSize.height - 2 * gutter;
+/** From the panel's edge to its words. */
+const padding = 44;
+
+/** A page's preview as two panels of a comic: what it is called, and its drawing. */
+function layOut(card: PreviewCard, ruler: Ruler): string {
+	const artWidth = Math.round(Math.min(620, Math.max(500, panelHeight * card.aspect)));
+	const panelWidth = previewSize.width - artWidth - 3 * gutter;
+	const left = gutter + padding;
+	const width = panelWidth - 2 * padding;
+
+	const title = card.title.toUpperCase();
+	const ofTitle = (text: string) => ruler(text, 'display');
+	const longest = Math.max(...title.split(/\s+/).map(ofTitle));
+	let size = Math.min(168, width / longest);
+	while (size > 48 && breakLines(title, width / size, ofTitle).length * size * 0.9 > 250) size -= 4;
+	size = Math.floor(size);
+	const titleTop = 139;
+	const titleLines = breakLines(title, width / size, ofTitle);
+
+	const lineSize = card.line.length > 75 ? 29 : 34;
+	const lineTop = titleTop + titleLines.length * size * 0.9 + 26;
+	const ofLine = (text: string) => ruler(text, 'serif');
+	const lines = breakLines(card.line, width / lineSize, ofLine);
+	const shown = lines.slice(0, 5);
+	if (lines.length > shown.length) shown.push(`${shown.pop()} …`);
+
+	const labelWidth = ruler(card.label, 'label') * 32 + 40;
+	const foot = gutter + panelHeight - 36;
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${previewSize.width}" height="${previewSize.height}" fill="${palette.ink}">
+<rect width="100%" height="100%"/>
+<rect x="${gutter}" y="${gutter}" width="${panelWidth}" height="${panelHeight}" fill="${palette.paper}"/>
+<rect x="${left + 2}" y="56" width="${labelWidth - 4}" height="51" fill="${palette.yellow}" stroke="${palette.ink}" stroke-width="4"/>
+${setLine(card.label, left + 20, 92, 32, 'label')}
+${titleLines.map((line, i) => setLine(line, left, titleTop + (i + 0.82) * size * 0.9 + size * 0.02, size, 'display')).join('\n')}
+${shown.map((line, i) => setLine(line, left, lineTop + (i * 1.22 + 0.9) * lineSize, lineSize, 'serif')).join('\n')}
+${setPicture(card.mark, left, foot - 36, 252, 36)}
+${setLine(card.siteName, left + 270, foot - 7, 32, 'label')}
+${setPicture(card.drawing, previewSize.width - gutter - artWidth, gutter, artWidth, panelHeight)}
+</svg>`;
+}
+
+/**
+ * Prepares to draw cards: cuts their fonts, and learns how wide each character is by drawing it.
+ * @param texts all that the cards say
+ * @returns draws one as a PNG
+ */
+export async function createCardDrawer(
+	texts: readonly string[],
+): Promise<(card: PreviewCard) => Promise<Uint8Array>> {
+	const said = texts.join(' ');
+	const characters = [...new Set(`${said}${said.toUpperCase()} …|`)];
+	const fonts = await Promise.all(
+		Object.values(faces).map(({ face, weight }) =>
+			cutDrawingFont(face, weight, characters.join('')),
+		),
+	);
+	const widths = new Map<string, number>();
+	for (const face of Object.keys(faces) as FaceName[]) {
+		const measure = (text: string) =>
+			measureDrawing(
+				`<svg xmlns="http://www.w3.org/2000/svg">${setLine(text, 0, 0, 100, face)}</svg>`,
+				fonts,
+			);
+		const alone = await measure('||');
+		for (const character of characters) {
+			// Between two strokes, so that what stands around its ink is measured as well.
+			widths.set(face + character, ((await measure(`|${character}|`)) - alone) / 100);
+		}
+	}
+	const ruler: Ruler = (text, face) =>
+		[...text].reduce((sum, character) => sum + (widths.get(face + character) ?? 0.5), 0);
+	return (card) => rasterize(layOut(card, ruler), previewSize.width, fonts);
+}

@@ -1,0 +1,88 @@
+import type { PictureFile } from '../../components/page-context.ts';
+import type { Settings } from '../../site.ts';
+import { digestOfModule, remember } from '../cache.ts';
+import type { PlannedPage } from '../content/list-pages.ts';
+import { type Files, hashedName } from '../files.ts';
+import { collectProblems, findNearest, type Problem } from '../problems.ts';
+import { createCardDrawer, type PreviewCard } from './preview-card.ts';
+
+/** A page's preview as it was written. */
+export interface PreviewFile {
+	file: string;
+	/** What it shows, in words. */
+	alt: string;
+}
+
+/** The previews of a site. */
+export interface Previews {
+	/** Each page's preview by its route. */
+	previews: ReadonlyMap<string, PreviewFile>;
+	files: Files;
+	problems: readonly Problem[];
+}
+
+/** The preview's file name: the page's route, or `home`. */
+const nameOf = (route: string) => route.replaceAll('/', ' ').trim().replaceAll(' ', '-') || 'home';
+
+/**
+ * Draws the social preview of every page that may be listed, 1200 × 630, from the page's own
+ * drawing and words. One that is already in the cache is not drawn again. A site without an address
+ * has no use for previews, which must be linked to with their host: they are checked, and not drawn.
+ * @param pictures drawings by their id, and `svgs` the files that they were written to
+ */
+export async function makePreviews(
+	pages: readonly PlannedPage[],
+	settings: Settings,
+	pictures: ReadonlyMap<string, PictureFile>,
+	svgs: Files,
+): Promise<Previews> {
+	const { problems, report } = collectProblems();
+	const readSvg = ({ file }: PictureFile) => String(svgs.get(file));
+	const mark = pictures.get('mark');
+	const cards = new Map<string, { card: PreviewCard; alt: string }>();
+	for (const { route, page } of pages) {
+		// A page that repeats another shares its preview.
+		if (page.unlisted || page.canonical !== undefined) continue;
+		const wanted = page.preview?.picture ?? 'hero';
+		const picture = pictures.get(wanted);
+		if (picture === undefined || mark === undefined) {
+			const nearest = findNearest(wanted, pictures.keys());
+			report({
+				where: route,
+				what: `Its preview asks for the picture “${wanted}”, which is not there.`,
+				...(nearest && { mend: `The nearest is “${nearest}”.` }),
+			});
+			continue;
+		}
+		const card = {
+			label: page.preview?.label ?? settings.anthology,
+			title: page.preview?.title ?? page.title,
+			line: page.preview?.line ?? page.description,
+			siteName: settings.name,
+			drawing: readSvg(picture),
+			mark: readSvg(mark),
+			aspect: picture.width / picture.height,
+		};
+		cards.set(route, { card, alt: `${card.label}: ${card.title}. ${picture.alt}` });
+	}
+	const files = new Map<string, Uint8Array>();
+	const previews = new Map<string, PreviewFile>();
+	if (settings.address === null) return { previews, files, problems };
+
+	const maker = digestOfModule('src/generator/assets/preview-card.ts');
+	const texts = [...cards.values()].flatMap(({ card: { label, title, line, siteName } }) => [
+		...[label, title, line, siteName],
+	]);
+	// Fonts are cut for the first card that no earlier build has drawn.
+	let drawer: ReturnType<typeof createCardDrawer> | undefined;
+	for (const [route, { card, alt }] of cards) {
+		const png = await remember('previews', [maker, JSON.stringify(card)], async () => {
+			drawer ??= createCardDrawer(texts);
+			return (await drawer)(card);
+		});
+		const file = hashedName('/previews/', nameOf(route), 'png', png);
+		files.set(file, png);
+		previews.set(route, { file, alt });
+	}
+	return { previews, files, problems };
+}

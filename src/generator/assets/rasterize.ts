@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { findPackageFile } from '../project.ts';
+
+let ready: Promise<void> | undefined;
+
+/**
+ * Turns a drawing into a PNG. It is resvg as WebAssembly, so that every machine draws the same bytes.
+ * @param width of the PNG in pixels; the height follows from the drawing
+ * @param fonts for the drawing's text, as OpenType files; without them it can have none
+ * @throws when the SVG is not well-formed
+ */
+export async function rasterize(
+	svg: string,
+	width: number,
+	fonts: readonly Uint8Array[] = [],
+): Promise<Uint8Array> {
+	const drawing = await openDrawing(svg, fonts, width);
+	const image = drawing.render();
+	try {
+		// A copy: the bytes are the library's until `free`.
+		return Uint8Array.from(image.asPng());
+	} finally {
+		image.free();
+		drawing.free();
+	}
+}
+
+/** The width of what a drawing shows, in its own units; 0 for one that shows nothing. */
+export async function measureDrawing(svg: string, fonts: readonly Uint8Array[]): Promise<number> {
+	const drawing = await openDrawing(svg, fonts);
+	const width = drawing.getBBox()?.width ?? 0;
+	drawing.free();
+	return width;
+}
+
+async function openDrawing(
+	svg: string,
+	fonts: readonly Uint8Array[],
+	width?: number,
+): Promise<InstanceType<typeof Resvg>> {
+	ready ??= readFile(findPackageFile('@resvg/resvg-wasm/index_bg.wasm')).then(initWasm);
+	await ready;
+	return new Resvg(svg, {
+		...(width !== undefined && { fitTo: { mode: 'width', value: width } }),
+		font: { loadSystemFonts: false, fontBuffers: [...fonts] },
+	});
+}

@@ -1,0 +1,104 @@
+import { collectProblems, type Problem } from '../problems.ts';
+import type { PageWeight, Weight } from './weigh-pages.ts';
+
+/** The most that a page may weigh, in bytes as they are sent. */
+export interface Budgets {
+	firstView: number;
+	scripts: number;
+	fonts: number;
+	/** The landing page with all that it loads, and any other page. */
+	landing: number;
+	page: number;
+}
+
+/** The site's budgets, and why each is what it is. */
+export const budgets: Budgets = {
+	// What a server sends before it hears from the reader again: ten segments of 1,460 bytes (RFC 6928).
+	firstView: 14_600,
+	// Preact and four small islands; a page with more behaviour than that is another kind of site.
+	scripts: 6_144,
+	// Three families in the weights and characters that are in use. One load serves every page.
+	fonts: 60_000,
+	// The hero and a page of a comic: two seconds on a slow telephone line (1.6 Mbit/s).
+	landing: 300_000,
+	// A long read with its drawings: less than a second of the same line.
+	page: 150_000,
+};
+
+/** Bytes for people. */
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** The heaviest of some files, in words. */
+const listHeaviest = (weights: readonly Weight[]) =>
+	weights
+		.toSorted((a, b) => b.bytes - a.bytes)
+		.slice(0, 4)
+		.map(({ file, bytes }) => `${file} ${kilobytes(bytes)}`)
+		.join(', ');
+
+/**
+ * Finds every page that makes a reader wait: one that is over a budget, by how much and for what, and
+ * one that cannot be painted from its HTML alone.
+ */
+export function findOverweight(
+	pages: Iterable<PageWeight>,
+	{ firstView, scripts, fonts, landing, page }: Budgets,
+): Problem[] {
+	const { problems, report } = collectProblems();
+	for (const weight of pages) {
+		const where = weight.route;
+		const sum = (weights: readonly Weight[]) => weights.reduce((all, { bytes }) => all + bytes, 0);
+		const hold = (name: string, bytes: number, limit: number, largest: string, mend: string) => {
+			if (bytes <= limit) return;
+			const over = kilobytes(bytes - limit);
+			report({
+				where,
+				what: `${name} ${kilobytes(bytes)} with brotli, ${over} over the ${kilobytes(limit)} of its budget. Largest: ${largest}`,
+				mend,
+			});
+		};
+		for (const { file } of weight.blocking) {
+			report({
+				where,
+				what: `Nothing is painted before ${file} has come.`,
+				mend: 'Let styles stand in the page, and give a script “defer”.',
+			});
+		}
+		const { written, html } = weight;
+		hold(
+			'Its first view takes',
+			weight.firstView,
+			firstView,
+			`the HTML with its styles, ${kilobytes(written)} as written, ${kilobytes(html)} whole`,
+			'Move what is not seen at once further down, or give it fewer styles of its own.',
+		);
+		hold(
+			'Its scripts take',
+			sum(weight.scripts),
+			scripts,
+			listHeaviest(weight.scripts),
+			'Do it with HTML or styles, or split the island.',
+		);
+		hold(
+			'Its fonts take',
+			sum(weight.fonts),
+			fonts,
+			listHeaviest(weight.fonts),
+			'Leave out a weight or an axis in src/generator/assets/fonts.ts.',
+		);
+		const [name, limit] = where === '/' ? ['The landing page', landing] : ['The page', page];
+		hold(
+			`${name} with all that it loads takes`,
+			weight.whole,
+			limit,
+			listHeaviest([
+				{ file: 'the HTML', bytes: html },
+				...weight.pictures,
+				...weight.scripts,
+				...weight.fonts,
+			]),
+			'Draw it simpler, or give part of it a page of its own.',
+		);
+	}
+	return problems;
+}

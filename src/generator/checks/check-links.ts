@@ -1,0 +1,187 @@
+import { relativeBase, type Settings } from '../../site.ts';
+import { servedBase } from '../content/place.ts';
+import { type Files, fileOfRoute, routeOfFile } from '../files.ts';
+import { findNearest, type Problem } from '../problems.ts';
+import type { ReadPage, Reference } from './read-page.ts';
+
+/** What links are checked against. */
+export interface LinkRules {
+	settings: Settings;
+	/** Every file of the site. */
+	files: Files;
+	/** Places in files that are not HTML and that a link may name, such as `page=3` of a PDF. */
+	fragments: ReadonlyMap<string, ReadonlySet<string>>;
+	/** The files of pages that repeat another: nothing need lead to them. */
+	copies: ReadonlySet<string>;
+	/** Where Markdown links to a path, as file and line. */
+	findWritten: (target: string) => readonly string[];
+}
+
+/** A host that cannot be: where the site stands while it is checked. */
+const nowhere = 'https://site.invalid';
+
+/** A place of this site. */
+interface Place {
+	path: string;
+	hash: string;
+}
+
+/** What is wrong with a reference, to be said behind its element, and the file that a link leads to. */
+interface Judgement {
+	fault?: { what: string; mend?: string } | undefined;
+	link?: string | undefined;
+}
+
+const loading = new Set(['img', 'script', 'link', 'iframe', 'source', 'use', 'image', 'meta']);
+
+/**
+ * Looks over where pages lead: dead links and anchors, what is loaded from elsewhere, forms that
+ * would put a reader's words into an address of this site, canonical links, pages that nothing leads
+ * to. Every reference is resolved as a browser would.
+ */
+export function findLinkFaults(pages: readonly ReadPage[], rules: LinkRules): Problem[] {
+	const { files, fragments, copies, findWritten } = rules;
+	const { address, images, base: placed } = rules.settings;
+	const isRelative = placed === relativeBase;
+	// A relative site is checked below a folder, so that a link that climbs too high is seen.
+	const base = isRelative ? '/anywhere/' : servedBase(placed);
+	const imageHost = images.host?.replace(/\/$/, '');
+	const pageOf = new Map(pages.map((page) => [page.file, page]));
+	const idsOf = new Map(pages.map(({ file, ids }) => [file, new Set(ids)]));
+
+	const isOwn = (url: string) => address !== null && url.startsWith(address);
+
+	/**
+	 * A URL as a place of the site; undefined when it leaves the site.
+	 * @throws when it is no URL
+	 */
+	function findPlace(url: string, from: string): Place | undefined {
+		if (imageHost && url.startsWith(`${imageHost}/`)) {
+			return { path: url.slice(imageHost.length), hash: '' };
+		}
+		const known = isOwn(url) ? nowhere + base + url.slice(address?.length) : url;
+		const page = nowhere + base + (isRelative ? from : routeOfFile(from)).slice(1);
+		const resolved = new URL(known, page);
+		if (resolved.origin !== nowhere) return undefined;
+		const path = decodeURIComponent(resolved.pathname);
+		const hash = decodeURIComponent(resolved.hash.slice(1));
+		// What leaves the base is kept whole, so that it is found to lead nowhere.
+		return { path: path.startsWith(base) ? path.slice(base.length - 1) : `..${path}`, hash };
+	}
+
+	/** Where a link was written, for those who are to mend it. */
+	function tellWritten(target: string): string {
+		const places = findWritten(target);
+		return places.length > 0 ? ` It is written in ${places.join(', ')}.` : '';
+	}
+
+	/** What is wrong with a place that something leads to. */
+	function findPlaceFault({ path, hash }: Place): Judgement['fault'] {
+		const file = fileOfRoute(path);
+		const written = () => tellWritten(hash ? `${path}#${hash}` : path);
+		if (!files.has(file)) {
+			const nearest = findNearest(file, files.keys());
+			const mend = path.startsWith('..')
+				? `It leaves ${placed}: make it with urls.to().`
+				: files.has(`${file}/index.html`)
+					? 'Add the trailing slash, or hosts will answer with a redirect.'
+					: nearest && `The nearest is ${routeOfFile(nearest)}`;
+			return { what: ` leads to ${path}, which is not there.${written()}`, ...(mend && { mend }) };
+		}
+		const ids = idsOf.get(file) ?? fragments.get(file);
+		if (hash === '' || ids?.has(hash)) return undefined;
+		const nearest = ids && findNearest(hash, ids);
+		return {
+			what: `: ${path} has no “${hash}”.${written()}`,
+			...(nearest && { mend: `The nearest is #${nearest}` }),
+		};
+	}
+
+	function judgeReference({ tag, attribute, url }: Reference, from: string): Judgement {
+		// Structured data names other sites freely; what it says of this one has to be true.
+		if (tag === 'script' && attribute === '' && !isOwn(url)) return {};
+		if (tag === 'form' || attribute === 'formaction') {
+			if (/^(mailto:|https:)/.test(url)) return {};
+			return { fault: { what: ' would send what is typed to this site, which runs nothing.' } };
+		}
+		if (url.startsWith('mailto:')) return {};
+		let place: Place | undefined;
+		try {
+			place = findPlace(url, from);
+		} catch {
+			return { fault: { what: ` holds “${url}”, which is no address.` } };
+		}
+		if (place === undefined) {
+			return loading.has(tag) ? { fault: { what: ' loads from another host.' } } : {};
+		}
+		const fault =
+			isRelative && place.path.endsWith('/') && !isOwn(url)
+				? {
+						what: ' leads to a folder, which shows no page when the site is opened from a disk.',
+						mend: 'Make it with urls.to(), which names the index.html.',
+					}
+				: findPlaceFault(place);
+		return { fault, link: tag === 'a' ? fileOfRoute(place.path) : undefined };
+	}
+
+	/** References that mean the same on every page: thousands of pages have the same ones. */
+	const judged = new Map<string, Judgement>();
+	function recallJudgement(reference: Reference, from: string): Judgement {
+		const { tag, attribute, url } = reference;
+		if (isRelative || !/^(\/|[a-z]+:)/.test(url)) return judgeReference(reference, from);
+		const key = `${tag} ${attribute} ${url}`;
+		const judgement = judged.get(key) ?? judgeReference(reference, from);
+		judged.set(key, judgement);
+		return judgement;
+	}
+
+	/** What is wrong with the canonical link of a page. */
+	function findCanonicalFault({ file, canonical, noIndex }: ReadPage): string | undefined {
+		if (noIndex) {
+			return canonical === undefined
+				? undefined
+				: 'It is not to be indexed, and has a canonical link.';
+		}
+		if (!canonical) return address === null ? undefined : 'It has no canonical link.';
+		const place = isOwn(canonical) ? findPlace(canonical, file) : undefined;
+		const named = place && pageOf.get(fileOfRoute(place.path));
+		if (!named) return `Its canonical link, ${canonical}, is no page of this site.`;
+		return named.canonical === canonical
+			? undefined
+			: `Its canonical link leads to ${place.path}, which names another page in turn.`;
+	}
+
+	const problems: Problem[] = [];
+	/** Files that each page leads to. */
+	const links = new Map<string, Set<string>>();
+	for (const page of pages) {
+		const own = new Set<string>();
+		links.set(page.file, own);
+		for (const reference of page.references) {
+			const { fault, link } = recallJudgement(reference, page.file);
+			if (link) own.add(link);
+			if (fault)
+				problems.push({ where: page.route, ...fault, what: reference.element + fault.what });
+		}
+		const what = findCanonicalFault(page);
+		if (what) problems.push({ where: page.route, what });
+	}
+	for (const [file, contents] of files) {
+		if (!file.endsWith('.css')) continue;
+		const css = Buffer.from(contents).toString();
+		for (const [element, , url = ''] of css.matchAll(/url\((["']?)(.*?)\1\)/g)) {
+			if (url.startsWith('data:')) continue;
+			const { fault } = judgeReference({ element, tag: 'link', attribute: 'url', url }, file);
+			if (fault) problems.push({ where: file, ...fault, what: element + fault.what });
+		}
+	}
+	const reached = new Set(['/index.html']);
+	for (const file of reached) {
+		for (const next of links.get(file) ?? []) if (pageOf.has(next)) reached.add(next);
+	}
+	for (const { file, route, noIndex } of pages) {
+		if (reached.has(file) || noIndex || copies.has(file)) continue;
+		problems.push({ where: route, what: 'No path of links leads here from the landing page.' });
+	}
+	return problems;
+}

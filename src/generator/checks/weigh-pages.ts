@@ -1,0 +1,116 @@
+import { brotliCompressSync } from 'node:zlib';
+import { relativeBase, type Settings } from '../../site.ts';
+import { servedBase } from '../content/place.ts';
+import type { Files } from '../files.ts';
+import type { Compress } from '../output/compress.ts';
+import { measureFirstView } from './first-view.ts';
+import type { ReadPage } from './read-page.ts';
+
+/** One file and its bytes as they are sent. */
+export interface Weight {
+	file: string;
+	bytes: number;
+}
+
+/** What a page makes a browser load, in bytes as they are sent: text with brotli. */
+export interface PageWeight {
+	route: string;
+	/** The HTML as written, and as sent. */
+	written: number;
+	html: number;
+	/** The HTML up to the end of the first screen, with the styles that stand in it. */
+	firstView: number;
+	/** Files without which a browser paints nothing. */
+	blocking: readonly Weight[];
+	/** Files, and each script that stands in the HTML, which weighs it already. */
+	scripts: readonly Weight[];
+	fonts: readonly Weight[];
+	/** Of each picture the largest of its choices; one browser loads one. */
+	pictures: readonly Weight[];
+	/** All of it, once a reader has seen the whole page. */
+	whole: number;
+}
+
+/** The scripts that stand in a page and are run; data for other programs has another type. */
+const isRun = (type = 'module') => type === 'module' || type.endsWith('javascript');
+
+/**
+ * Weighs pages as hosts send them.
+ * @param files every file of the site
+ */
+export async function weighPages(
+	pages: readonly ReadPage[],
+	files: Files,
+	{ base, images }: Pick<Settings, 'base' | 'images'>,
+	compress: Compress,
+): Promise<PageWeight[]> {
+	const host = images.host?.replace(/\/$/, '');
+	/** Few scripts stand in many pages: each is compressed once. */
+	const inline = new Map<string, number>();
+	const weighScript = (source: string): Weight => {
+		const bytes = inline.get(source) ?? brotliCompressSync(source).length;
+		inline.set(source, bytes);
+		return { file: 'one in the HTML', bytes };
+	};
+	/** The file that a URL of a page leads to; other hosts' are refused elsewhere. */
+	function findFile(url: string, route: string): string {
+		if (host !== undefined && url.startsWith(`${host}/`)) return url.slice(host.length);
+		const from = base === relativeBase ? route : servedBase(base);
+		const { pathname } = new URL(url, `https://site.invalid${from}`);
+		return base === relativeBase ? pathname : pathname.slice(base.length - 1);
+	}
+	const known = new Map<string, Promise<Weight>>();
+	async function weighFile(file: string): Promise<Weight> {
+		const contents = files.get(file) ?? '';
+		const forms = await compress(file, contents);
+		return { file, bytes: Buffer.byteLength(forms?.br ?? contents) };
+	}
+	function weigh(url: string, route: string): Promise<Weight> {
+		const file = findFile(url, route);
+		const weight = known.get(file) ?? weighFile(file);
+		known.set(file, weight);
+		return weight;
+	}
+
+	async function weighPage({
+		file,
+		route,
+		contents,
+		loads,
+		inlineCode,
+	}: ReadPage): Promise<PageWeight> {
+		const weighAll = (urls: Iterable<string>) =>
+			Promise.all(Array.from(urls, (url) => weigh(url, route)));
+		const heaviest = async (urls: readonly string[]) =>
+			(await weighAll(urls)).toSorted((a, b) => b.bytes - a.bytes)[0] ?? [];
+		const { br = contents } = (await compress(file, contents)) ?? {};
+		const styles = inlineCode.filter(({ kind }) => kind === 'style');
+		const fontUrls = styles.flatMap(({ source }) =>
+			[...source.matchAll(/url\(([^)]*\.woff2)\)/g)].map(([, url = '']) => url),
+		);
+		const blocking = await weighAll(loads.blocking);
+		const scripts = await weighAll(loads.scripts);
+		const fonts = await weighAll(new Set(fontUrls));
+		const heaviestOf = await Promise.all([...loads.pictures, loads.icons].map(heaviest));
+		// A picture that is shown twice is loaded once.
+		const pictures = [...new Set(heaviestOf.flat())];
+		const all = new Set([...blocking, ...scripts, ...fonts, ...pictures]);
+		return {
+			route,
+			written: contents.length,
+			html: br.length,
+			firstView: measureFirstView(contents, br),
+			blocking,
+			scripts: [
+				...scripts,
+				...inlineCode.flatMap(({ kind, type, source }) =>
+					kind === 'script' && isRun(type) ? weighScript(source) : [],
+				),
+			],
+			fonts,
+			pictures,
+			whole: br.length + [...all].reduce((sum, { bytes }) => sum + bytes, 0),
+		};
+	}
+	return Promise.all(pages.map(weighPage));
+}

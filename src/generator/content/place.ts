@@ -1,0 +1,96 @@
+import { relativeBase, type Settings } from '../../site.ts';
+import { collectProblems, countEdits, type Problem, type Report } from '../problems.ts';
+
+/** A path that every host, configuration file and shell reads the same way. */
+const basePattern = /^\/([\w~-][\w.~-]*\/)*$/;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What `SITE_URL` and `--base` say, and where each was said. */
+interface Asked {
+	base?: string | undefined;
+	siteUrl?: string | undefined;
+	/** All variables: one that is nearly SITE_URL is refused. */
+	environment?: Environment;
+}
+
+/**
+ * The address of a landing page: `https://example.org` becomes `https://example.org/`.
+ * @param where the variable or setting that holds it
+ * @returns undefined for one that cannot be, which is reported
+ */
+function readAddress(siteUrl: string, where: string, report: Report): URL | undefined {
+	const refuse = (what: string) =>
+		report({ where, what, mend: 'Such as https://example.org/ or …/lagan/.' });
+	if (!URL.canParse(siteUrl)) return void refuse('This is no address.');
+	const url = new URL(siteUrl.replace(/\/?$/, '/'));
+	const isPlain = /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+	if (!isPlain || /[?#]/.test(siteUrl)) {
+		return void refuse('An address of a site is http or https, a host, and at most a path.');
+	}
+	if (!basePattern.test(url.pathname)) {
+		return void refuse('Its path can have letters, digits and . _ ~ -');
+	}
+	return url;
+}
+
+/**
+ * Decides where the site will stand: what was asked for goes before `src/site.ts`.
+ * @param asked.base `--base`: a path, or `./` (or nothing at all, as Vite has it) for anywhere
+ * @param asked.siteUrl `SITE_URL`: the landing page's address. Its path is the base unless one is
+ * asked for; without a path it is the host on which the base stands
+ * @returns the settings with that place, and what is wrong with it: one or both make no sense, or
+ * they contradict each other
+ */
+export function placeSite(
+	settings: Settings,
+	asked: Asked,
+): { settings: Settings; problems: readonly Problem[] } {
+	const { problems, report } = collectProblems();
+	checkEnvironment(asked.environment ?? {}, report);
+	const siteUrl = asked.siteUrl || settings.address;
+	const whereUrl = asked.siteUrl ? `SITE_URL=${siteUrl}` : `src/site.ts: address ${siteUrl}`;
+	const url = siteUrl === null ? undefined : readAddress(siteUrl, whereUrl, report);
+	const path = url === undefined || url.pathname === '/' ? undefined : url.pathname;
+	const base = (asked.base ?? path ?? settings.base) || relativeBase;
+	const whereBase = asked.base === undefined ? `src/site.ts: base ${base}` : `--base ${base}`;
+	if (base !== relativeBase && !basePattern.test(base)) {
+		report({
+			where: whereBase,
+			what: 'A base starts and ends with a slash, or is ./ for a site that can stand anywhere.',
+			mend: 'Such as /lagan/, of letters, digits and . _ ~ -',
+		});
+	} else if (base !== relativeBase && path !== undefined && path !== base) {
+		report({
+			where: `${whereBase} and ${whereUrl}`,
+			what: `They name two places: the address has the path ${path}.`,
+			mend: 'Leave one of them out, or let both have the same path.',
+		});
+	}
+	const standing = path ?? (base === relativeBase ? '/' : base);
+	const address = url === undefined ? null : url.origin + standing;
+	// One that makes no sense is not made use of while the rest is looked over.
+	return { settings: problems.length > 0 ? settings : { ...settings, base, address }, problems };
+}
+
+/**
+ * Finds a variable that is nearly called SITE_URL where none is: the site would be built without
+ * its address, and nobody would know. Names that hosts use for their own, such as Netlify's SITE_ID
+ * and SITE_NAME, are farther off.
+ */
+function checkEnvironment(environment: Environment, report: Report): void {
+	if (environment.SITE_URL) return;
+	const simplify = (name: string) => name.toUpperCase().replaceAll('_', '');
+	for (const [name, value] of Object.entries(environment)) {
+		if (name === 'SITE_URL' || !value || !/^S/i.test(name)) continue;
+		if (countEdits(simplify(name), 'SITEURL') > 2) continue;
+		report({
+			where: `${name}=${value.slice(0, 80)}`,
+			what: 'No setting has this name, and it looks like SITE_URL, which is not set.',
+			mend: 'Call it SITE_URL, or unset it.',
+		});
+	}
+}
+
+/** The path at which a server shows the site: a relative one is shown at the root. */
+export const servedBase = (base: string) => (base === relativeBase ? '/' : base);

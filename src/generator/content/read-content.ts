@@ -1,0 +1,54 @@
+import { listLinkTargets } from '../../content/links.ts';
+import { collectMentions, type Mention } from '../../content/mentions.ts';
+import type { Settings } from '../../site.ts';
+import { collectProblems, type Problem } from '../problems.ts';
+import { checkRecords } from './check-records.ts';
+import { checkSettings } from './check-settings.ts';
+import { listPages, type PlannedPage } from './list-pages.ts';
+import { createMarkdown, type Markdown, type Parsed } from './markdown.ts';
+import { type Prose, readProse } from './prose.ts';
+import type { Sources } from './sources.ts';
+
+/** All that pages are made of. */
+export interface Content {
+	settings: Settings;
+	sources: Sources;
+	markdown: Markdown;
+	prose: Prose;
+	/** The Markdown of records as parsed, by its source. */
+	inlines: ReadonlyMap<string, Parsed>;
+	/** Where each slug is linked to from. */
+	mentions: ReadonlyMap<string, readonly Mention[]>;
+	/** Every page that could be listed; none of records that are not sound. */
+	pages: readonly PlannedPage[];
+	/** Whether those are all. */
+	isComplete: boolean;
+	/** Whether pages can be made of it: those of unsound records would say the same again, as pages. */
+	isSound: boolean;
+	problems: readonly Problem[];
+}
+
+/** Reads what a site is made of: records, prose, and the list of its pages. */
+export async function readContent(settings: Settings, sources: Sources): Promise<Content> {
+	const { world, anthology } = sources;
+	const { problems, report } = collectProblems();
+	const faults = checkSettings(settings);
+	problems.push(...faults);
+	const markdown = createMarkdown(new Map(listLinkTargets(world)), anthology.figures);
+	const { inlines, isSound } = checkRecords(sources, markdown, report);
+	const prose = await readProse(sources.prose, markdown, report);
+	const canList = isSound && faults.length === 0;
+	const before = problems.length;
+	return {
+		settings,
+		sources,
+		markdown,
+		prose,
+		inlines,
+		mentions: collectMentions(sources, (id) => prose.get(id)?.source),
+		pages: canList ? await listPages(sources, report) : [],
+		isComplete: problems.length === before,
+		isSound: canList,
+		problems,
+	};
+}

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { NightLook } from '../../art/night.tsx';
+import type { Picture } from '../../art/picture.ts';
+import { anthology } from '../../content/anthology.ts';
+import type { Records } from '../../content/records.ts';
+import { lagan } from '../../content/world.ts';
+import type { PageSource } from '../../layouts/page.ts';
+import { digestOfModule } from '../cache.ts';
+import { root } from '../project.ts';
+
+/** What a build is made from. `projectSources` are the project's own. */
+export interface Sources extends Records {
+	/** The folder of the Markdown files. */
+	prose: string;
+	/** Folders of pages; a route that two of them make is refused. */
+	pages: readonly string[];
+	/** Loads a file of pages by its full path. */
+	importPage(file: string): Promise<{ default: PageSource }>;
+	/** Drawings, loaded only when they have to be drawn. */
+	pictures: {
+		load(): Promise<Readonly<Record<string, Picture>>>;
+		/** The night that they know, where they are bundled apart from what draws them. */
+		night?(): Promise<typeof NightLook>;
+		/** The digest of all that they are drawn with; without it none is kept between builds. */
+		madeFrom?: () => string;
+	};
+	/** The folder that is copied as it is. */
+	publicFiles: string;
+}
+
+/** The records, words, pages and pictures of this project. */
+export const projectSources: Sources = {
+	world: lagan,
+	anthology,
+	prose: path.join(root, 'src/content/prose'),
+	pages: [path.join(root, 'pages')],
+	importPage: (file) => import(pathToFileURL(file).href),
+	pictures: {
+		load: async () => (await import('../../art/pictures.ts')).pictures,
+		madeFrom: () => digestOfModule('src/art/pictures.ts'),
+	},
+	publicFiles: path.join(root, 'public'),
+};
+
+/** The same with the pages that only those who work on the site see. */
+export const developmentSources: Sources = {
+	...projectSources,
+	pages: [...projectSources.pages, path.join(root, 'src/dev-pages')],
+};

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import type { Face } from '../../sheets/lettering.ts';
+import { findPackageFile } from '../project.ts';
+
+const displayFile =
+	'@fontsource-variable/big-shoulders-display/files/big-shoulders-display-latin-wght-normal.woff2';
+const serifFile = (style: 'normal' | 'italic') =>
+	`@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-${style}.woff2`;
+
+/** Each face's file, as its package exports it, and where its axes are held. */
+const sources: Readonly<Record<Face, { from: string; axes?: Record<string, number> }>> = {
+	title: { from: displayFile, axes: { wght: 900 } },
+	head: { from: displayFile, axes: { wght: 800 } },
+	label: { from: '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2' },
+	// Notes are set at six or seven points: the serif's smallest optical size is drawn for that.
+	note: { from: serifFile('normal'), axes: { wght: 420, opsz: 8 } },
+	slant: { from: serifFile('italic'), axes: { wght: 420, opsz: 8 } },
+};
+
+/** Everything that the sheets may letter; the document keeps of it what they do letter. */
+const characters = [
+	...Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)),
+	...'áàâãäåæçéèêëíîïñóôõöøúûüÁÉÓÕÜ–—−×±·°²½“”‘’…•',
+].join('');
+
+/**
+ * Loads the faces, each at one weight and size of its axes.
+ * @returns a TrueType file for each face
+ */
+export async function loadFaces(): Promise<Readonly<Record<Face, Buffer>>> {
+	const load = async (face: Face) => {
+		const { from, axes } = sources[face];
+		return subsetFont(await readFile(findPackageFile(from)), characters, {
+			targetFormat: 'sfnt',
+			noHinting: true,
+			...(axes && { variationAxes: axes }),
+		});
+	};
+	const [title, head, label, note, slant] = await Promise.all([
+		load('title'),
+		load('head'),
+		load('label'),
+		load('note'),
+		load('slant'),
+	]);
+	return { title, head, label, note, slant };
+}

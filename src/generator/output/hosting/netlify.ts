@@ -1,0 +1,38 @@
+import { caching, type HostingPlan } from './plan.ts';
+
+const note =
+	'# Made by the build from src/generator/output/hosting/. Read by Netlify and Cloudflare Pages.';
+
+/**
+ * Writes `_headers`. Both hosts join the values of a header that two rules set, and have pages asked
+ * for anew by themselves, so only the files that never change get a `Cache-Control`; neither host can
+ * leave it off a file in those folders that is not there.
+ * Source: the hosts' documentation of custom headers.
+ */
+export function makeHeadersFile({ base, headers, immutable }: HostingPlan): string {
+	const block = (path: string, lines: HostingPlan['headers']) =>
+		[`${path}*`, ...lines.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+	return `${[
+		note,
+		block(base, headers),
+		...immutable.map((folder) => block(folder, [['Cache-Control', caching.hashed]])),
+	].join('\n')}\n`;
+}
+
+/**
+ * Writes `_redirects`: the not-found pages of folders, which Netlify has to be told about.
+ * Cloudflare Pages finds them by itself, and passes over rules with this status.
+ */
+export function makeRedirectsFile({ notFound }: HostingPlan): string {
+	const rules = notFound.map(({ below, page }) => `${below}* ${page} 404`);
+	return `${[note, ...rules].join('\n')}\n`;
+}
+
+/** Reads the headers of every answer back from what `makeHeadersFile` wrote. */
+export function readHeadersFile(text: string): [name: string, value: string][] {
+	const [, first = ''] = text.split(/^\/.*\n/m);
+	return [...first.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [
+		name,
+		value,
+	]);
+}

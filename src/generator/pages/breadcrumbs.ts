@@ -1,0 +1,42 @@
+import type { TrailStep } from '../../layouts/page.ts';
+import type { PlannedPage } from '../content/list-pages.ts';
+import type { Report } from '../problems.ts';
+
+/**
+ * Finds the way from the landing page to each listed page, by the page that each names as above it.
+ * @param siteName what the landing page is called there
+ * @returns the steps by the route that they lead to, the landing page first and the page itself last
+ */
+export function listBreadcrumbs(
+	planned: readonly PlannedPage[],
+	siteName: string,
+	report: Report,
+): Map<string, TrailStep[]> {
+	const pages = new Map(planned.map(({ route, page }) => [route, page]));
+	const trails = new Map<string, TrailStep[]>();
+	for (const { route, page } of planned) {
+		if (page.unlisted) continue;
+		const trail: TrailStep[] = [{ route, title: route === '/' ? siteName : page.title }];
+		for (let at = route; at !== '/'; ) {
+			const above = pages.get(at)?.up ?? '/';
+			const found = pages.get(above);
+			if (found === undefined || trail.some((step) => step.route === above)) {
+				// Pages below the mistaken one have nothing to mend.
+				if (found ? above === route : at === route) {
+					report({
+						where: route,
+						what: found
+							? 'The pages above it lead back to itself.'
+							: `It says that it stands below ${above}, which is no page.`,
+						mend: 'Let `up` name the route of a page that is nearer to the landing page.',
+					});
+				}
+				break;
+			}
+			trail.unshift({ route: above, title: above === '/' ? siteName : found.title });
+			at = above;
+		}
+		trails.set(route, trail);
+	}
+	return trails;
+}

@@ -1,0 +1,72 @@
+/** One mistake, said so that the person who made it can mend it. */
+export interface Problem {
+	/** File and line, record and field, or page and element. */
+	where: string;
+	/** What is wrong there, and why it matters if that is not plain. */
+	what: string;
+	/** What to do about it. */
+	mend?: string;
+}
+
+/** Takes a problem down; the build goes on to find the others. */
+export type Report = (problem: Problem) => void;
+
+/** Takes problems down in a list. */
+export function collectProblems(): { problems: Problem[]; report: Report } {
+	const problems: Problem[] = [];
+	return { problems, report: (problem) => problems.push(problem) };
+}
+
+/** A build that found mistakes: nothing was written. */
+export class BuildFailure extends Error {
+	readonly problems: readonly Problem[];
+
+	constructor(problems: readonly Problem[]) {
+		super(formatProblems(problems));
+		this.name = 'BuildFailure';
+		this.problems = problems;
+	}
+}
+
+/** All problems as text for a terminal, in the order in which they were found. */
+export function formatProblems(problems: readonly Problem[]): string {
+	const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+	const lines = problems.flatMap(({ where, what, mend }) => [
+		`  ${where}`,
+		`      ${what}`,
+		...(mend === undefined ? [] : [`      → ${mend}`]),
+	]);
+	return [`${count}:`, '', ...lines].join('\n');
+}
+
+/** What went wrong, in the thrower's words. */
+export const reasonOf = (error: unknown): string =>
+	error instanceof Error ? error.message : String(error);
+
+/** The candidate that is spelled most like `word`, if one is close enough to be a slip. */
+export function findNearest(word: string, candidates: Iterable<string>): string | undefined {
+	let nearest: string | undefined;
+	let least = Math.max(2, Math.floor(word.length / 2));
+	for (const candidate of candidates) {
+		const distance = candidate.includes(word) ? 1 : countEdits(word, candidate);
+		if (distance < least) {
+			least = distance;
+			nearest = candidate;
+		}
+	}
+	return nearest;
+}
+
+/** How many letters must be put in, taken out or changed to turn one word into the other. */
+export function countEdits(a: string, b: string): number {
+	let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+	for (let i = 1; i <= a.length; i++) {
+		const next = [i];
+		for (let j = 1; j <= b.length; j++) {
+			const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+			next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+		}
+		row = next;
+	}
+	return row[b.length] ?? 0;
+}

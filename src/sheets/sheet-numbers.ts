@@ -1,0 +1,4 @@
+/** The printed sheets by their page, counted from 1, in the order in which they are drawn. */
+export const sheetNumbers = { template: 1, board: 2, framework: 3, frameworkPlan: 4 } as const;
+
+export type SheetName = keyof typeof sheetNumbers;

@@ -1,0 +1,37 @@
+import type { Box } from './comic/geometry.ts';
+import type { Pen } from './pen.ts';
+
+/** What a part of the structure may say of itself besides its type. */
+export type Remarks = { title?: string; alt?: string; scope?: 'Row' | 'Column' };
+
+export type Corners = readonly [left: number, low: number, right: number, high: number];
+
+/** The boxes that a printer looks for, in points. */
+export interface PageBoxes {
+	readonly media: Box;
+	readonly bleed: Box;
+	readonly trim: Box;
+	readonly live: Box;
+}
+
+/**
+ * One page with its pen and its structure. Whatever is drawn belongs to a part of the structure or
+ * is an artifact, in the order in which it should be read.
+ */
+export interface Sheet {
+	readonly pen: Pen;
+	/** Sets the page's boxes. */
+	setBoxes(boxes: PageBoxes): void;
+	/** Draws what says nothing to a reader who does not see it: grounds, borders, leaders. */
+	artifact(draw: (pen: Pen) => void): void;
+	/** Draws one part of the text: a heading, a paragraph, a cell. */
+	part(type: string, draw: (pen: Pen) => void, remarks?: Remarks): void;
+	/** Gathers parts: a list, an item, a table, a row. */
+	group(type: string, build: () => void): void;
+	/**
+	 * Draws a picture.
+	 * @param alt what it shows, for those who do not see it
+	 * @param corners the box that it keeps to, in points
+	 */
+	figure(alt: string, corners: Corners, draw: (pen: Pen) => void): void;
+}
