@@ -267,8 +267,14 @@ describe('npm run dev', () => {
 	it('says a field of another type, which only the compiler sees, a moment later', async () => {
 		const file = inCopy('src/content/characters/linh-ngo.ts');
 		const text = await readFile(file, 'utf8');
-		await writeFile(file, text.replace('age: 28', "age: '28' as never, spuose: 'Pilar'"));
+		await writeFile(file, text.replace('age: 28', "age: 28, spuose: 'Pilar'"));
 		await waitFor('/character/linh-ngo/', /linh-ngo\.ts:\d+<[\s\S]*spuose/);
+		// One that keeps the pages from being made says so as well.
+		await writeFile(
+			file,
+			text.replace("'portrait-linh-ngo'", "'portrait-linh-ngo', children: 'Wren'"),
+		);
+		await waitFor('/character/linh-ngo/', /linh-ngo\.ts:\d+<[\s\S]*readonly string\[\]/);
 		await writeFile(file, text);
 		await waitForStatus('/character/linh-ngo/', 200);
 	});

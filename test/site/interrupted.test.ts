@@ -5,6 +5,7 @@ import { chmod, cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { recoverSite } from '../../src/generator/output/staging.ts';
 import { compilePrograms, digestFolder, waitForEnd } from '../support/moments/programs.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
@@ -62,6 +63,8 @@ describe('the build command', () => {
 				const out = await makeOldSite();
 				const oldSite = await digestFolder(out);
 				await waitForEnd(start(out, { KILL_AT: String(at) }));
+				// What the next build and the preview do first.
+				recoverSite(out);
 				assert.ok(
 					[oldSite, newSite].includes(await digestFolder(out)),
 					`killed at call ${at} of ${calls}`,

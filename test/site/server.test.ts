@@ -201,7 +201,7 @@ describe('the preview while builds replace the site', () => {
 		};
 		try {
 			const clients = [keepAsking(), keepAsking(), keepAsking()];
-			for (let build = 1; build <= 200; build++) {
+			for (let build = 1; build <= 100; build++) {
 				await rename(folder, aside);
 				await rename(next, folder);
 				await rename(aside, next);

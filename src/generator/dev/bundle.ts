@@ -28,7 +28,8 @@ const siteEntry: Plugin = {
 		onLoad({ filter: /^/, namespace: 'site' }, async () => {
 			const files = await fastGlob(['pages/**/*.tsx', 'src/dev-pages/**/*.tsx'], { cwd: root });
 			const pages = files.sort().map((file) => `'${file}': () => import('./${file}'),`);
-			const contents = `export { makeDraft } from './src/generator/dev/make-draft.ts';
+			const contents = `export { checkTypes } from './src/generator/content/check-types.ts';
+export { makeDraft } from './src/generator/dev/make-draft.ts';
 export const pages = { ${pages.join('\n')} };`;
 			return { contents, resolveDir: root };
 		});

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Sources } from '../content/sources.ts';
+import type { Problem } from '../problems.ts';
 import type { Draft, makeDraft } from './make-draft.ts';
 import type { DraftReply, DraftRequest } from './messages.ts';
 
@@ -9,6 +10,7 @@ import type { DraftReply, DraftRequest } from './messages.ts';
 
 /** What the bundle of the site exports. */
 interface Site {
+	checkTypes(): Promise<readonly Problem[]>;
 	makeDraft: typeof makeDraft;
 	/** Loads a file of pages, by its path below the project's folder. */
 	pages: Readonly<Record<string, () => ReturnType<Sources['importPage']>>>;
@@ -53,13 +55,17 @@ function explain(error: unknown) {
 	};
 }
 
+/** The bundle of the site that was loaded last. */
+let site: Site | undefined;
+
 async function loadDraft({ bundles, changed }: DraftRequest): Promise<Draft> {
-	const site = (await import(bundles.site)) as Site;
+	site = (await import(bundles.site)) as Site;
+	const { makeDraft: make, pages } = site;
 	const loadDrawings = async () => (await import(bundles.drawings)) as Drawings;
-	return site.makeDraft(
+	return make(
 		{
 			importPage(file) {
-				const load = site.pages[path.relative(process.cwd(), file).split(path.sep).join('/')];
+				const load = pages[path.relative(process.cwd(), file).split(path.sep).join('/')];
 				if (load) return load();
 				throw new Error('It came while the site was made; it is there in a moment.');
 			},
@@ -81,15 +87,20 @@ async function check(draft: Draft, isLast: () => boolean): Promise<void> {
 	if (!isLast()) return;
 	problems = [...problems, ...(await draft.check())];
 	if (draft.files) reply({ kind: 'checked', problems });
+	await addTypes(draft.files ? 'checked' : 'failure', problems, isLast);
+	if (isLast() && process.memoryUsage.rss() > mostMemory) reply({ kind: 'tired' });
+}
+
+/** Has the compiler read all code, and says what it finds with what is known to be wrong. */
+async function addTypes(
+	kind: 'checked' | 'failure',
+	problems: readonly Problem[],
+	isLast: () => boolean,
+): Promise<void> {
 	await pause(typesDelay);
 	if (!isLast()) return;
-	const faults = await draft.checkTypes();
-	if (!isLast()) return;
-	if (faults.length > 0) {
-		problems = [...problems, ...faults];
-		reply(draft.files ? { kind: 'checked', problems } : { kind: 'failure', problems });
-	}
-	if (process.memoryUsage.rss() > mostMemory) reply({ kind: 'tired' });
+	const faults = (await site?.checkTypes()) ?? [];
+	if (isLast() && faults.length > 0) reply({ kind, problems: [...problems, ...faults] });
 }
 
 process.on('message', async (request: DraftRequest) => {
@@ -107,7 +118,10 @@ process.on('message', async (request: DraftRequest) => {
 		}
 		await check(draft, isLast);
 	} catch (error) {
-		if (isLast()) reply({ kind: 'failure', problems: [explain(error)] });
+		if (!isLast()) return;
+		const problems = [explain(error)];
+		reply({ kind: 'failure', problems });
+		await addTypes('failure', problems, isLast);
 	}
 });
 // The process that serves decides when this one ends.

@@ -1,7 +1,6 @@
 import { settings } from '../../site.ts';
 import { makeAssets } from '../assets/make-assets.ts';
 import { checkSite } from '../checks/check-site.ts';
-import { checkTypes } from '../content/check-types.ts';
 import { placeSite, servedBase } from '../content/place.ts';
 import { type Content, readContent } from '../content/read-content.ts';
 import { developmentSources, type Sources } from '../content/sources.ts';
@@ -20,8 +19,6 @@ export interface Draft {
 	problems: readonly Problem[];
 	/** Looks the whole site over; returns what is wrong with it. */
 	check(): Promise<readonly Problem[]>;
-	/** Has the compiler read all code; returns what is wrong with it. */
-	checkTypes(): Promise<readonly Problem[]>;
 }
 
 /** What was read for the last draft. */
@@ -49,7 +46,7 @@ export async function makeDraft(
 	const base = servedBase(placed.settings.base);
 	const before = [...placed.problems, ...content.problems, ...assets.problems];
 	if (!content.isSound || !assets.isSound) {
-		return { base, files: undefined, problems: before, check: async () => [], checkTypes };
+		return { base, files: undefined, problems: before, check: async () => [] };
 	}
 	const pages = await renderPages(content, assets);
 	const site = gatherSite(content, assets, pages, false);
@@ -58,6 +55,5 @@ export async function makeDraft(
 		files: site.files,
 		problems: [...before, ...pages.problems, ...site.problems],
 		check: async () => (await checkSite(content, site)).problems,
-		checkTypes,
 	};
 }
