@@ -1,3 +1,4 @@
+import '../support/production.ts';
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { cp, writeFile } from 'node:fs/promises';

@@ -1,35 +1,27 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { recoverSite } from '../../src/generator/output/staging.ts';
+import { root } from '../../src/generator/project.ts';
 import { compilePrograms, digestFolder, waitForEnd } from '../support/moments/programs.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
 const tsx = import.meta.resolve('tsx');
-/** What the project is built from, with what it remembers of earlier builds. */
-const parts = [
-	...['package.json', 'package-lock.json', 'tsconfig.json', 'build.ts', '.cache'],
-	...['src', 'pages', 'islands', 'styles', 'public'],
-];
 
 describe('the build command', () => {
 	let programs: Awaited<ReturnType<typeof compilePrograms>>;
-	let project: string;
 	/** How many calls to the file system a build makes. */
 	let calls: number;
 	let newSite: string;
 
-	/** Starts a build of the copy, into a folder. */
+	/** Starts a build into a folder. */
 	const start = (out: string, env: NodeJS.ProcessEnv = {}) =>
 		spawn(
 			process.execPath,
 			['--import', tsx, '--import', programs.trouble, 'build.ts', '--out', out],
-			{ cwd: project, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+			{ cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
 		);
 	/** A folder in which a site stands that no build makes. */
 	async function makeOldSite() {
@@ -41,14 +33,8 @@ describe('the build command', () => {
 
 	before(async () => {
 		programs = await compilePrograms();
-		project = path.join(await makeTemporaryFolder(), 'lagan');
-		for (const part of parts) {
-			if (!existsSync(path.join(root, part))) continue;
-			await cp(path.join(root, part), path.join(project, part), { recursive: true });
-		}
-		await symlink(path.join(root, 'node_modules'), path.join(project, 'node_modules'));
 		const out = await makeOldSite();
-		const counter = path.join(project, 'count');
+		const counter = path.join(await makeTemporaryFolder(), 'count');
 		const { code, said } = await waitForEnd(start(out, { COUNT_TO: counter }));
 		assert.equal(code, 0, said);
 		calls = Number(await readFile(counter, 'utf8'));

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { root } from '../../src/generator/project.ts';
+import { copyProject } from './project-copy.ts';
 import { makeTemporaryFolder } from './temporary.ts';
 
 /** `npm run dev` at work on a copy of the project, so that nobody's files are touched. */
@@ -17,18 +17,10 @@ export interface DevCopy {
 	stop(): Promise<void>;
 }
 
-const parts = [
-	...['build.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'src', 'pages'],
-	...['islands', 'styles', 'public'],
-];
-
 /** Copies the project, starts it there, and waits for its address. */
 export async function startDevCopy(): Promise<DevCopy> {
 	const folder = path.join(await makeTemporaryFolder(), 'lagan');
-	for (const part of parts) {
-		await cp(path.join(root, part), path.join(folder, part), { recursive: true });
-	}
-	await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+	await copyProject(folder);
 	return startDevIn(folder);
 }
 
