@@ -294,6 +294,11 @@ describe('npm run dev', () => {
 		const [, pid] = /(\d+) .*draft-process/.exec(stdout) ?? [];
 		assert.ok(pid, stdout);
 		process.kill(Number(pid), 'SIGKILL');
+		const isSaid = () => /ended by itself \(SIGKILL\)/.test(copy.said());
+		for (let i = 0; i < 200 && !isSaid(); i++) await pause(50);
+		assert.ok(isSaid(), copy.said());
+		// The next page that is asked for waits for the new one.
+		assert.equal((await ask('/resources/')).status, 200);
 		await copy.change(foundation, (text) => `After the kill. ${text}`);
 		await waitFor('/faction/foundation/', /After the kill\./);
 		await waitForStatus('/resources/', 200);

@@ -30,6 +30,8 @@ export async function crawlSite(
 				checkCss: true,
 				redirects: 'error',
 				concurrency: 20,
+				// An answer that never comes would keep a build waiting for ever.
+				timeout: 60_000,
 				linksToSkip: async (link) => !link.startsWith(origin),
 			});
 			for (const { state, status, url } of links) {
