@@ -3,7 +3,7 @@ import { cutDrawingFont } from './fonts.ts';
 import { measureDrawing, rasterize } from './rasterize.ts';
 
 /** Size of a preview in pixels, as services that show links ask for it. */
-export const previewSize = { width: 1200, height: 630 } as const;
+const previewSize = { width: 1200, height: 630 } as const;
 
 /** What a preview shows. */
 export interface PreviewCard {

@@ -65,7 +65,7 @@ function replaceFolder(staged: string, target: string, aside: string): () => voi
  * Puts staged parts in their places, the site last: each whole, and all or none.
  * @throws BuildFailure when one cannot be replaced; all are as they were then
  */
-export function publishParts({ folder, out, isOurs }: Staging, parts: readonly Part[]): void {
+function publishParts({ folder, out, isOurs }: Staging, parts: readonly Part[]): void {
 	const undo: (() => void)[] = [];
 	for (const part of parts) {
 		const target = targetsOf(out)[part];
