@@ -3,8 +3,9 @@ import { Component } from 'preact';
 import { type IslandProps, mount } from './mount.ts';
 
 /**
- * Gives its host the class `active` when `data-threshold` of it (0 to 1) is visible. What is not
- * yet in the window waits, marked `data-waiting`; styles hide nothing that is not so marked.
+ * Gives its host the class `active` when `data-threshold` (0 to 1) of it or of the window, whichever
+ * is less, is visible. What is not yet in the window waits, marked `data-waiting`: styles may move
+ * it, and never hide it, since a part of a tall section may be all that a window shows.
  */
 export class Reveal extends Component<IslandProps> {
 	override componentDidMount() {
@@ -18,7 +19,7 @@ export class Reveal extends Component<IslandProps> {
 				host.classList.toggle('active', seen);
 				if (seen) observer.disconnect();
 			},
-			{ threshold: Number(host.dataset.threshold) },
+			{ threshold: Number(host.dataset.threshold) * Math.min(1, innerHeight / host.offsetHeight) },
 		).observe(host);
 	}
 

@@ -7,7 +7,6 @@ import { ExternalLink, Link, MailLink } from '../src/components/link.tsx';
 import { usePage } from '../src/components/page-context.ts';
 import { PictureImage } from '../src/components/picture-image.tsx';
 import { Inline } from '../src/components/prose.tsx';
-import { UnfoldScript } from '../src/components/unfold-script.tsx';
 import type { Anthology } from '../src/content/anthology.ts';
 import type { Records } from '../src/content/records.ts';
 import type { Page } from '../src/layouts/page.ts';
@@ -18,7 +17,7 @@ const paragraphs = (texts: readonly string[]) =>
 function Hero({ words }: { words: Anthology['landing']['hero'] }) {
 	const { caption, heading, lead } = words;
 	return (
-		<section id="home" className="hero" aria-labelledby="home-heading" data-open="">
+		<section id="home" className="hero" aria-labelledby="home-heading">
 			<div className="hero-text">
 				<div className="hero-words">
 					<p className="caption">{caption}</p>
@@ -84,8 +83,7 @@ function Landing({ world, anthology }: Records) {
 	const { landing, worldFacts, contributorRoles } = anthology;
 	const { hero, about, factions, vision, join, gallery, contact } = landing;
 	return (
-		<div className="landing unfolding">
-			<UnfoldScript />
+		<>
 			<Hero words={hero} />
 			<Deck id="about" label={about.label} heading={about.heading}>
 				<div className="prose">
@@ -146,7 +144,7 @@ function Landing({ world, anthology }: Records) {
 				<ContactDetails anthology={anthology} />
 				<ContactForm />
 			</Deck>
-		</div>
+		</>
 	);
 }
 

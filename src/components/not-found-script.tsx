@@ -31,6 +31,8 @@ if (root !== '/') search(root.replace(/[^/]+\\/$/, ''));
 icon.src = root + name;
 };
 const settle = (root) => {
+// Scripts are moved as well: their new addresses are this site's own, and said to be.
+const own = window.trustedTypes?.createPolicy('moved', { createScriptURL: (url) => url });
 const page = new URL(root + ${JSON.stringify(route.slice(1))}, location);
 for (const name of ['href', 'src', 'srcset']) {
 for (const element of document.querySelectorAll('[' + name + ']')) {
@@ -38,7 +40,8 @@ const value = element.getAttribute(name);
 if (/^(#|\\/|\\w+:)/.test(value)) continue;
 const moved = element.localName === 'script' ? document.createElement('script') : element;
 moved.async = false;
-moved.setAttribute(name, new URL(value, page));
+const url = new URL(value, page).href;
+moved.setAttribute(name, moved === element || !own ? url : own.createScriptURL(url));
 if (moved !== element) element.replaceWith(moved);
 }
 }

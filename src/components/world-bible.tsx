@@ -11,7 +11,6 @@ import { Mentions } from './mentions.tsx';
 import { usePage } from './page-context.ts';
 import { PageHeader } from './page-header.tsx';
 import { Inline, Prose } from './prose.tsx';
-import { UnfoldScript } from './unfold-script.tsx';
 
 /** The page's id of each section's prose. */
 const proseOf = (id: string) => `world-bible/${id}`;
@@ -136,8 +135,7 @@ export function WorldBible(props: { world: World; back: PageLink; openings: Open
 						inner: (sections ?? []).flatMap((inner) => inner.sections ?? [inner]),
 					}))}
 				/>
-				<div className="long-read-text unfolding">
-					<UnfoldScript />
+				<div className="long-read-text">
 					{world.sections.map(({ id, title, heading, sections }, index) => (
 						<section key={id} id={id} className="chapter" aria-labelledby={captionedBy(id)}>
 							<header>

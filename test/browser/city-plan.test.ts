@@ -103,7 +103,6 @@ describe('the plan of the city', { skip: skipBrowser }, () => {
 	async function open(width: number, route = '/world-bible/'): Promise<void> {
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto(origin + route);
-		await page.locator('[data-folded]').waitFor({ state: 'detached' });
 		await page.evaluate(() => document.fonts.ready);
 	}
 	const links = () => page.locator('.city-plan a').filter({ visible: true });

@@ -85,7 +85,6 @@ describe('the cross-section', { skip: skipBrowser }, () => {
 		const context = await browser.newContext({ reducedMotion: 'reduce' });
 		page = await context.newPage();
 		await page.goto(`${origin}/world-bible/`);
-		await page.locator('[data-folded]').waitFor({ state: 'detached' });
 		await page.evaluate(() => document.fonts.ready);
 	});
 	after(() => browser?.close());

@@ -18,9 +18,8 @@ describe('the first view of a page', { skip: skipBrowser }, () => {
 	after(() => browser?.close());
 
 	/** Where every heading, paragraph and panel of the page stands. */
-	const listBoxes = async (page: Page) => {
-		await page.locator('[data-folded]').waitFor({ state: 'detached' });
-		return page.evaluate(() =>
+	const listBoxes = (page: Page) =>
+		page.evaluate(() =>
 			[...document.querySelectorAll('body :is(header, h1, h2, p, figure, img, nav, footer)')].map(
 				(element) => {
 					const { x, y, width, height } = element.getBoundingClientRect();
@@ -28,7 +27,6 @@ describe('the first view of a page', { skip: skipBrowser }, () => {
 				},
 			),
 		);
-	};
 
 	for (const javaScriptEnabled of [true, false]) {
 		it(`is laid out and painted from the HTML alone, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async () => {

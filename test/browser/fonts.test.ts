@@ -127,7 +127,7 @@ describe('fonts in the browser', { skip: skipBrowser }, () => {
 		[1440, 900],
 		[2560, 1440],
 	] as const) {
-		it(`let End lead to the end of a page, whose last part waits to be laid out, at ${width} px`, async () => {
+		it(`let End lead to the end of a page at ${width} px`, async () => {
 			const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
 			for (const route of ['/character/linh-ngo/', '/resources/', '/404.html']) {
 				// A page whose letters come after the key may grow above the place to which it led.

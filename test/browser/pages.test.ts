@@ -87,7 +87,6 @@ describe('every page in the browser', { skip: skipBrowser }, () => {
 			await page.setViewportSize({ width: first, height: 800 });
 			await page.goto(origin + route);
 			await waitForIslands(page);
-			await page.locator('[data-folded]').waitFor({ state: 'detached' });
 			const others = widths.filter((width) => width !== first);
 			for (const width of [first, ...(pageKinds.includes(route) ? others : [])]) {
 				await page.setViewportSize({ width, height: 800 });

@@ -57,7 +57,6 @@ describe('for every reader, in the browser', { skip: skipBrowser }, () => {
 		const found: string[] = [];
 		for (const route of types) {
 			await page.goto(origin + route);
-			await page.locator('[data-folded]').waitFor({ state: 'detached' });
 			for (const width of widths) {
 				if (widths.length > 1) await page.setViewportSize({ width, height });
 				found.push(...(await look(page)).map((each) => `${route} at ${width} px: ${each}`));

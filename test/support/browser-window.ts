@@ -64,6 +64,7 @@ export function openPage(html: string, { reducedMotion = false, dark = false } =
 		matches: query.includes('color-scheme') ? dark : reducedMotion,
 	});
 	scope.scrollY = 0;
+	scope.innerHeight = 800;
 	console.error = (...said: unknown[]) => errors.push(said);
 	window.document.body.innerHTML = html;
 	return {

@@ -29,6 +29,7 @@ describe('makePolicy', () => {
 			'connect-src': "'self'",
 			'form-action': 'mailto:',
 			'base-uri': "'none'",
+			'require-trusted-types-for': "'script'",
 		});
 	});
 	it('names inline code by its digest, once', () => {

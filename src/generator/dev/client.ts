@@ -13,6 +13,18 @@ interface News {
 	count: number;
 }
 
+interface MarkupRules {
+	createHTML(html: string): string;
+}
+
+const { trustedTypes } = window as {
+	trustedTypes?: { createPolicy(name: string, rules: MarkupRules): MarkupRules };
+};
+const policy = trustedTypes?.createPolicy('lagan-dev', { createHTML: (html) => html });
+
+/** Markup from this server, as the pages' content policy wants it, which requires Trusted Types. */
+const trust = (html: string) => policy?.createHTML(html) ?? html;
+
 const script = document.currentScript as HTMLScriptElement;
 const shown = { page: script.dataset.page ?? '', look: script.dataset.look ?? '' };
 const title = document.title;
@@ -31,7 +43,9 @@ function tell({ problems, count }: News) {
 	const panel = findPanel();
 	const said = panel.querySelector('section')?.outerHTML ?? '';
 	if (said === problems) return;
-	panel.innerHTML = problems === '' ? '' : `<link rel="stylesheet" href="/__dev.css">${problems}`;
+	panel.innerHTML = trust(
+		problems === '' ? '' : `<link rel="stylesheet" href="/__dev.css">${problems}`,
+	);
 }
 
 const sheetSelector = 'head link[rel=stylesheet], head style';
@@ -43,7 +57,7 @@ let adopted: CSSStyleSheet[] = [];
 async function dress(look: string) {
 	const headers = { 'Lagan-Look': look };
 	const answer = await fetch(location.href, { cache: 'no-store', headers });
-	const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+	const next = new DOMParser().parseFromString(trust(await answer.text()), 'text/html');
 	const nextShown = next.querySelector<HTMLScriptElement>('script[data-look]')?.dataset;
 	if (nextShown?.page !== shown.page || nextShown?.look !== look) return;
 	const old = document.querySelectorAll(sheetSelector);

@@ -23,7 +23,7 @@ function nameInPolicy(address: string): string {
  * The site's content policy: scripts, styles, pictures and fonts of its own, inline code by digest,
  * pictures from the image host if there is one, forms to the mail program or the form service, and
  * nothing else from anywhere.
- * Source: W3C, Content Security Policy Level 3.
+ * Sources: W3C, Content Security Policy Level 3; W3C, Trusted Types.
  * @param inlineCode what may run although it stands in a page
  * @returns the policy as its `meta` element has it; `frame-ancestors` only works in a header
  */
@@ -45,6 +45,8 @@ export function makePolicy(settings: Settings, inlineCode: readonly InlineCode[]
 		['connect-src', "'self'"],
 		['form-action', endpoint === null ? 'mailto:' : nameInPolicy(endpoint)],
 		['base-uri', "'none'"],
+		// No text can become markup or the address of a script, whatever a later island is tempted to do.
+		['require-trusted-types-for', "'script'"],
 	]
 		.map((directive) => directive.join(' '))
 		.join('; ');
