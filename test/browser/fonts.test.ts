@@ -37,8 +37,8 @@ describe('fonts in the browser', { skip: skipBrowser }, () => {
 		);
 	}
 
-	for (const width of [360, 1280]) {
-		it(`move nothing when they come late, at ${width} px`, async () => {
+	for (const width of [390, 1280]) {
+		it(`move no line when they come late, at ${width} px`, async () => {
 			const page = await browser.newPage({ viewport: { width, height: 800 } });
 			let late = 0;
 			// What is held back is asked for anew by every page: no cache is used then.
@@ -49,7 +49,8 @@ describe('fonts in the browser', { skip: skipBrowser }, () => {
 			});
 			for (const route of pageKinds) {
 				late = 0;
-				assert.equal(await measureShift(page, route), 0, route);
+				// A line that wraps anew counts ten times as much; a letter inside one may stand a hair aside.
+				assert.ok((await measureShift(page, route)) < 0.001, route);
 				assert.ok(late >= 2, `${route}: ${late} fonts came late`);
 			}
 			await page.close();
@@ -93,12 +94,15 @@ describe('fonts in the browser', { skip: skipBrowser }, () => {
 		for (const route of pageKinds) {
 			await page.goto(origin + route);
 			const thickened = await page.evaluate(() =>
-				[...document.querySelectorAll('body :not(script, style)')].flatMap((element) => {
-					const { fontFamily, fontWeight } = getComputedStyle(element);
-					const isThickened = /^"?Source Serif/.test(fontFamily) && Number(fontWeight) > 400;
-					const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-					return isThickened ? own.map((node) => node.textContent?.trim()).filter(Boolean) : [];
-				}),
+				// What stands out in a sentence has a bold of its own.
+				[...document.querySelectorAll('body :not(script, style, strong, strong *)')].flatMap(
+					(element) => {
+						const { fontFamily, fontWeight } = getComputedStyle(element);
+						const isThickened = /^"?Source Serif/.test(fontFamily) && Number(fontWeight) > 400;
+						const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+						return isThickened ? own.map((node) => node.textContent?.trim()).filter(Boolean) : [];
+					},
+				),
 			);
 			assert.deepEqual(thickened, [], route);
 		}
@@ -119,29 +123,6 @@ describe('fonts in the browser', { skip: skipBrowser }, () => {
 		assert.equal(asked.filter(isSlanted).length, 1);
 		await page.close();
 	});
-
-	for (const [width, height] of [
-		[320, 640],
-		[412, 823],
-		[820, 1180],
-		[1440, 900],
-		[2560, 1440],
-	] as const) {
-		it(`let End lead to the end of a page at ${width} px`, async () => {
-			const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
-			for (const route of ['/character/linh-ngo/', '/resources/', '/404.html']) {
-				// A page whose letters come after the key may grow above the place to which it led.
-				await page.goto(origin + route, { waitUntil: 'networkidle' });
-				await page.evaluate(() => document.fonts.ready.then(() => {}));
-				await page.keyboard.press('End');
-				await page.waitForFunction(() => {
-					const { bottom } = document.querySelector('.site-footer')?.getBoundingClientRect() ?? {};
-					return bottom !== undefined && bottom <= innerHeight + 1;
-				});
-			}
-			await page.close();
-		});
-	}
 
 	/**
 	 * Opens a page that is set in the site's fonts: at the first visit where they come before the first
@@ -168,22 +149,55 @@ describe('fonts in the browser', { skip: skipBrowser }, () => {
 		assert.fail(`${route} was never set in the site's fonts`);
 	}
 
-	it('are what text is set in when they are at hand', async () => {
-		const page = await browser.newPage();
-		await openWithFonts(page, '/faction/foundation/');
+	/** The face that the letters of some element are drawn with. */
+	async function readFace(page: Page, selector: string): Promise<string> {
 		const client = await page.context().newCDPSession(page);
 		await client.send('DOM.enable');
 		await client.send('CSS.enable');
 		const { root } = await client.send('DOM.getDocument');
-		for (const [selector, family] of [
-			['h1', /Big Shoulders/],
-			['.lead', /Source Serif/],
-			['.caption', /Barlow/],
-		] as const) {
-			const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-			const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
-			assert.match(fonts[0]?.familyName ?? '', family, selector);
-		}
+		const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+		const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+		return fonts[0]?.familyName ?? '';
+	}
+
+	it('are what text is set in when they are at hand', async () => {
+		const page = await browser.newPage();
+		await openWithFonts(page, '/faction/foundation/');
+		assert.match(await readFace(page, 'h1'), /Big Shoulders/);
+		assert.match(await readFace(page, '.lead'), /Source Serif/);
+		assert.match(await readFace(page, '.caption'), /Barlow/);
+		await page.close();
+	});
+
+	it('are seen in titles and labels on a first visit, also when they come after the first paint', async () => {
+		const context = await browser.newContext();
+		const page = await context.newPage();
+		await page.route(/\.woff2$/, async (request) => {
+			await new Promise((resolve) => setTimeout(resolve, 400));
+			await request.continue();
+		});
+		await page.goto(`${origin}/faction/foundation/`);
+		await page.evaluate(() => document.fonts.ready.then(() => {}));
+		assert.match(await readFace(page, 'h1'), /Big Shoulders/);
+		assert.match(await readFace(page, '.caption'), /Barlow/);
+		await context.close();
+	});
+
+	it('set what stands out in a sentence in the face of the sentence', async () => {
+		const page = await browser.newPage();
+		await page.goto(`${origin}/submission-guidelines/`);
+		const faces = await page
+			.locator('main :is(p, li, dd) :is(strong, cite, em)')
+			.evaluateAll((all) =>
+				all.map((each) => {
+					const [own, around] = [each, each.parentElement ?? each].map(
+						(element) => getComputedStyle(element).fontFamily,
+					);
+					return own === around ? '' : `${each.textContent}: ${own}`;
+				}),
+			);
+		assert.ok(faces.length > 5);
+		assert.deepEqual(faces.filter(Boolean), []);
 		await page.close();
 	});
 

@@ -15,6 +15,10 @@ interface Face {
 	axes?: Record<string, number | { min: number; max: number }>;
 	/** The only small letters that it needs, where styles set it in capitals. */
 	smallLetters?: string;
+	/** The element whose words alone are set in it. */
+	within?: 'strong';
+	/** Whether it takes its stand-in's place also after the first paint. */
+	swaps: boolean;
 }
 
 /** The faces that the design uses, with no more of each axis than it uses. */
@@ -31,16 +35,28 @@ const faces: readonly Face[] = [
 		axes: { wght: 900 },
 		// Those of km²: the others are a third of the file.
 		smallLetters: 'km',
+		swaps: true,
 	},
 	{
 		family: 'Source Serif 4',
 		name: 'source-serif',
 		from: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
-		// It has no bold, another 10.9 kB: what stands out is set in the face of the labels.
 		weight: '400',
 		style: 'normal',
 		first: true,
 		axes: { wght: 400 },
+		swaps: false,
+	},
+	{
+		family: 'Source Serif 4',
+		name: 'source-serif-bold',
+		from: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+		weight: '600',
+		style: 'normal',
+		first: false,
+		axes: { wght: 600 },
+		within: 'strong',
+		swaps: false,
 	},
 	{
 		family: 'Source Serif 4',
@@ -51,6 +67,7 @@ const faces: readonly Face[] = [
 		style: 'italic',
 		first: false,
 		axes: { wght: 400 },
+		swaps: false,
 	},
 	{
 		family: 'Barlow Condensed',
@@ -59,6 +76,7 @@ const faces: readonly Face[] = [
 		weight: '600',
 		style: 'normal',
 		first: true,
+		swaps: true,
 	},
 ];
 
@@ -103,15 +121,46 @@ export interface FontSet {
 	first: readonly string[];
 }
 
+/** Every character of some texts, sorted, in both cases of each letter: styles set some in capitals. */
+function gatherCharacters(texts: Iterable<string>): string {
+	const met = new Set<string>();
+	/** What has not been met yet: after a few pages there is nothing of it in most. */
+	let strange = /./gsu;
+	for (const text of texts) {
+		const found = text.match(strange);
+		if (found === null) continue;
+		for (const character of found) met.add(character);
+		const known = [...met].map((each) => `\\u{${each.codePointAt(0)?.toString(16)}}`);
+		strange = new RegExp(`[^${known.join('')}]`, 'gsu');
+	}
+	for (const character of [...met]) {
+		for (const other of character.toUpperCase() + character.toLowerCase()) met.add(other);
+	}
+	return [...met].sort().join('');
+}
+
+/** The text of every element of one name, in HTML in which such elements do not hold each other. */
+const readElements = (html: string, name: string) =>
+	[...html.matchAll(new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, 'gs'))].map(
+		([, inner = '']) => inner,
+	);
+
 /**
- * Cuts the fonts down to the characters and weights in use. A font that is not there at the first
- * paint waits for the next page: nothing moves under a reader's eyes.
- * @param characters all that pages can show
+ * Cuts the fonts down to the characters and weights in use. The faces of titles and labels take their
+ * stand-ins' place as soon as they come: stand-ins take as much room. The face of the text, where that
+ * cannot be had, waits for the next page if it is not there at the first paint: nothing moves under a
+ * reader's eyes.
+ * @param bodies all that pages show, as HTML
  */
-export async function makeFonts(characters: string): Promise<FontSet> {
+export async function makeFonts(bodies: readonly string[]): Promise<FontSet> {
+	const characters = gatherCharacters(bodies);
 	const made = await Promise.all(
 		faces.map(async (face) => {
-			const woff2 = await cutFace(face, characters);
+			const { within } = face;
+			const shown = within
+				? gatherCharacters(bodies.flatMap((html) => readElements(html, within)))
+				: characters;
+			const woff2 = await cutFace(face, shown);
 			return { ...face, woff2, file: hashedName('/assets/', face.name, 'woff2', woff2) };
 		}),
 	);
@@ -119,8 +168,8 @@ export async function makeFonts(characters: string): Promise<FontSet> {
 		files: new Map(made.map(({ file, woff2 }) => [file, woff2])),
 		rules: made
 			.map(
-				({ family, weight, style, file }) =>
-					`@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};font-display:optional;src:url(${file}) format("woff2")}`,
+				({ family, weight, style, file, swaps }) =>
+					`@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};font-display:${swaps ? 'swap' : 'optional'};src:url(${file}) format("woff2")}`,
 			)
 			.join('\n'),
 		first: made.flatMap(({ file, first }) => (first ? file : [])),

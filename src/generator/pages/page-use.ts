@@ -20,21 +20,3 @@ export const listClasses = (html: string, code: readonly InlineCode[]): string[]
 	...listValues(html, 'class').flatMap((value) => value.split(' ')),
 	...code.flatMap(({ source }) => listWords(source)),
 ];
-
-/** Every character of some texts, sorted, in both cases of each letter: styles set some in capitals. */
-export function gatherCharacters(texts: Iterable<string>): string {
-	const met = new Set<string>();
-	/** What has not been met yet: after a few pages there is nothing of it in most. */
-	let strange = /./gsu;
-	for (const text of texts) {
-		const found = text.match(strange);
-		if (found === null) continue;
-		for (const character of found) met.add(character);
-		const known = [...met].map((each) => `\\u{${each.codePointAt(0)?.toString(16)}}`);
-		strange = new RegExp(`[^${known.join('')}]`, 'gsu');
-	}
-	for (const character of [...met]) {
-		for (const other of character.toUpperCase() + character.toLowerCase()) met.add(other);
-	}
-	return [...met].sort().join('');
-}

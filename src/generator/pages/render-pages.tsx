@@ -18,7 +18,7 @@ import { type Files, fileOfRoute } from '../files.ts';
 import { collectProblems, type Problem, type Report, reasonOf } from '../problems.ts';
 import { listBreadcrumbs } from './breadcrumbs.ts';
 import { createEnvironment, type WatchedEnvironment } from './page-environment.ts';
-import { gatherCharacters, listClasses, listValues, listWords } from './page-use.ts';
+import { listClasses, listValues, listWords } from './page-use.ts';
 import { makePolicy } from './policy.ts';
 
 /** The pages of a site. */
@@ -126,7 +126,7 @@ export async function renderPages(
 	if (content.isComplete && bodies.length === content.pages.length) {
 		problems.push(...findUnusedProse(content, bodies));
 	}
-	const fonts = await cutFonts(gatherCharacters(bodies.map(({ html }) => html)));
+	const fonts = await cutFonts(bodies.map(({ html }) => html));
 	const styles = cutPageStyles(bodies, assets, fonts.rules);
 	const breadcrumbs = listBreadcrumbs(content.pages, settings.name, report);
 	const code = new Map<string, InlineCode>();
