@@ -17,6 +17,7 @@ const usage = `Builds the site.
   --base /path/   the path under which the site will stand (default ${settings.base});
                   ./ builds a site that can be moved anywhere and opened from a folder
   --out folder    where to write it (default dist)
+  --validate      let html-validate look over the markup of every page
   --crawl         let linkinator look at every page of the written site as a second opinion
   --dev           add the pages of src/dev-pages/, as npm run dev does
 
@@ -33,6 +34,7 @@ try {
 		options: {
 			base: { type: 'string' },
 			out: { type: 'string', default: 'dist' },
+			validate: { type: 'boolean', default: false },
 			crawl: { type: 'boolean', default: false },
 			dev: { type: 'boolean', default: false },
 			help: { type: 'boolean', default: false },
@@ -53,6 +55,7 @@ try {
 		sources: values.dev ? developmentSources : projectSources,
 		// A place that makes no sense is one mistake among others, and all are said at once.
 		faults: checkTypes().then((faults) => [...problems, ...faults]),
+		validate: values.validate,
 		crawl: values.crawl,
 		hosting: !values.dev,
 	});

@@ -1,4 +1,4 @@
-import { ContentsList } from '../src/components/contents-list.tsx';
+import { BackToContents, ContentsList } from '../src/components/contents-list.tsx';
 import { MailLink } from '../src/components/link.tsx';
 import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
@@ -21,11 +21,12 @@ const contents = [
 
 function Part(props: { id: (typeof contents)[number]['id']; children: React.ReactNode }) {
 	const { id } = props;
-	const title = contents.find((each) => each.id === id)?.title;
+	const title = contents.find((each) => each.id === id)?.title ?? '';
 	return (
 		<section id={id} className="chapter" aria-labelledby={`${id}-heading`}>
 			<h2 id={`${id}-heading`}>{title}</h2>
 			{props.children}
+			<BackToContents from={title} />
 		</section>
 	);
 }
@@ -96,7 +97,7 @@ function SubmissionGuidelines({ guidelines }: { guidelines: Guidelines }) {
 						<ul className="checklist panel">
 							{guidelines.checklist.map((item, index) => (
 								<li key={item}>
-									<input type="checkbox" id={`check-${index + 1}`} autoComplete="off" />
+									<input type="checkbox" id={`check-${index + 1}`} />
 									<CheckLabel id={`check-${index + 1}`} text={item} />
 								</li>
 							))}

@@ -26,6 +26,8 @@ export interface BuildOptions {
 	hosting?: boolean;
 	/** What pages may weigh, where hosts get what they need: the site's own budgets unless told otherwise. */
 	budgets?: Budgets;
+	/** Whether html-validate looks over the markup of every page too. */
+	validate?: boolean;
 	/** Whether linkinator looks at every page of the written site too. */
 	crawl?: boolean;
 }
@@ -56,6 +58,7 @@ export async function buildSite(
 		faults,
 		hosting = false,
 		budgets = siteBudgets,
+		validate = false,
 		crawl = false,
 	}: BuildOptions = {},
 ): Promise<BuiltSite> {
@@ -70,7 +73,8 @@ export async function buildSite(
 		const pages = await renderPages(content, assets);
 		const site = gatherSite(content, assets, pages, hosting);
 		const compress = hosting ? createCompressor(site.routes.length) : undefined;
-		const checked = await checkSite(content, site, compress && { compress, budgets });
+		const scales = compress && { compress, budgets };
+		const checked = await checkSite(content, site, { scales, validate });
 		failOn(before, pages.problems, site.problems, checked.problems);
 
 		const crawler = crawl ? await import('./checks/crawl-site.ts') : undefined;

@@ -55,7 +55,10 @@ for (const base of ['/', '/lagan/']) {
 
 		before(async () => {
 			out = path.join(await makeTemporaryFolder(), 'dist');
-			built = await buildAndRead({ ...settings, base, address }, out, { crawl: true });
+			built = await buildAndRead({ ...settings, base, address }, out, {
+				validate: true,
+				crawl: true,
+			});
 		});
 
 		it('has every route of the specification and no other', () => {
@@ -70,8 +73,12 @@ for (const base of ['/', '/lagan/']) {
 			assert.deepEqual(await readdir(path.dirname(out)), ['dist']);
 		});
 
-		it('was walked by linkinator without a complaint', () => {
+		it('was looked over by html-validate, and walked by linkinator, without a complaint', () => {
 			assert.ok((built.crawled ?? 0) > routes.length);
+		});
+
+		it('keeps letters on a phone that lies down as large as they are, in Safari too', async () => {
+			assert.match(await read('/'), /-webkit-text-size-adjust:100%/);
 		});
 
 		it('has every anchor that the specification names', async () => {
@@ -160,7 +167,7 @@ for (const base of ['/', '/lagan/']) {
 
 		it('keeps all fonts together within 60 kB', () => {
 			const fonts = [...built.files].filter(([file]) => file.endsWith('.woff2'));
-			assert.equal(fonts.length, 4);
+			assert.equal(fonts.length, 5);
 			const bytes = fonts.reduce((sum, [, font]) => sum + font.length, 0);
 			assert.ok(bytes <= 60_000, `${bytes} bytes`);
 		});

@@ -6,4 +6,5 @@ export const browsers = [
 	{ name: 'chrome', major: 120 },
 	{ name: 'firefox', major: 121 },
 	{ name: 'safari', major: 17 },
+	{ name: 'ios', major: 17 },
 ] as const;

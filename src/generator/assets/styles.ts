@@ -20,7 +20,9 @@ interface StyleError extends Error {
 }
 
 /** The browsers as lightningcss has them. */
-const targets = Object.fromEntries(browsers.map(({ name, major }) => [name, major << 16]));
+const targets = Object.fromEntries(
+	browsers.map(({ name, major }) => [name === 'ios' ? 'ios_saf' : name, major << 16]),
+);
 
 /**
  * Bundles and minifies `styles/main.css` and all it imports.

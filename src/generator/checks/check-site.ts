@@ -9,12 +9,21 @@ import { type Budgets, findOverweight } from './budgets.ts';
 import { findLinkFaults } from './check-links.ts';
 import { findPageFaults, findRepeatedNames } from './check-page.ts';
 import { readPage } from './read-page.ts';
+import { findMarkupFaults } from './validate-markup.ts';
 import { type PageWeight, weighPages } from './weigh-pages.ts';
 
 /** How pages are weighed, where they are sent to readers. */
 export interface Scales {
 	budgets: Budgets;
 	compress: Compress;
+}
+
+/** How far the checks go. */
+export interface CheckOptions {
+	/** Undefined where nobody is sent what is built. */
+	scales?: Scales | undefined;
+	/** Whether html-validate looks over every page's markup too. */
+	validate?: boolean;
 }
 
 /** What was found out about a site. */
@@ -43,22 +52,26 @@ export function mergeProblems(problems: readonly Problem[]): Problem[] {
 /**
  * Looks a whole site over as it was built, page by page: what a reader, a search engine or a host
  * would stumble on.
- * @param scales undefined where nobody is sent what is built
  */
 export async function checkSite(
 	{ settings, pages, prose }: Content,
 	{ files }: Site,
-	scales?: Scales,
+	{ scales, validate = false }: CheckOptions = {},
 ): Promise<CheckedSite> {
 	const read = [...files].flatMap(([file, contents]) =>
 		file.endsWith('.html') ? readPage(file, Buffer.from(contents)) : [],
 	);
 	const copies = pages.filter(({ page }) => page.canonical !== undefined);
-	const weights = scales ? await weighPages(read, files, settings, scales.compress) : [];
+	// Pages are compressed for their weight on other threads while this one validates them.
+	const [weights, markup] = await Promise.all([
+		scales ? weighPages(read, files, settings, scales.compress) : [],
+		validate ? findMarkupFaults(read) : [],
+	]);
 	return {
 		problems: mergeProblems([
 			...findRepeatedNames(read),
 			...read.flatMap(findPageFaults),
+			...markup,
 			...findLinkFaults(read, {
 				settings,
 				files,
