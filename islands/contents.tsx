@@ -10,7 +10,7 @@ import { type IslandProps, mount } from './mount.ts';
 export class Contents extends Component<IslandProps> {
 	override componentDidMount() {
 		const { host } = this.props;
-		const links = [...host.querySelectorAll('a')];
+		const links = [...host.querySelectorAll<HTMLAnchorElement>('li a')];
 		const crossing = new Set<string>();
 		let current: HTMLElement | undefined;
 		const observer = new IntersectionObserver(
@@ -25,6 +25,8 @@ export class Contents extends Component<IslandProps> {
 				next.setAttribute('aria-current', 'location');
 				host.scrollTop = next.offsetTop - host.clientHeight / 2;
 				current = next;
+				// From now on the styles' own mark stands back.
+				host.dataset.marked = '';
 			},
 			{ rootMargin: '-25% 0px -75%' },
 		);
@@ -32,7 +34,6 @@ export class Contents extends Component<IslandProps> {
 			const section = document.getElementById(hash.slice(1));
 			if (section) observer.observe(section);
 		}
-		host.dataset.marked = '';
 	}
 
 	override render() {

@@ -8,6 +8,10 @@ export class Lightbox extends Component<IslandProps, { shown: number | undefined
 	#links = [...this.props.host.querySelectorAll('a')];
 	#dialog: HTMLDialogElement | null = null;
 	#opener: HTMLElement | undefined;
+	/** Whether the way back leads out of the dialog: an open picture has its own entry in the history. */
+	#hasEntry = false;
+	/** Where one finger came down; NaN for several, and where a reader moves about in what is enlarged. */
+	#touched = Number.NaN;
 
 	override componentDidMount() {
 		this.#links.forEach((link, shown) => {
@@ -16,8 +20,14 @@ export class Lightbox extends Component<IslandProps, { shown: number | undefined
 				if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 				event.preventDefault();
 				this.#opener = link;
+				history.pushState(null, '');
+				this.#hasEntry = true;
 				this.setState({ shown });
 			});
+		});
+		addEventListener('popstate', () => {
+			this.#hasEntry = false;
+			this.#dialog?.close();
 		});
 	}
 
@@ -25,14 +35,18 @@ export class Lightbox extends Component<IslandProps, { shown: number | undefined
 		const links = this.#links;
 		const link = links[shown ?? -1];
 		if (shown === undefined || !link) return null;
-		const { alt, width, height, currentSrc } = need<HTMLImageElement>(link, 'img');
+		const image = need<HTMLImageElement>(link, 'img');
+		const { alt, currentSrc } = image;
+		// Its own size: what the page shows of it may be cropped.
+		const [width = 0, height = 1] = ['width', 'height'].map((name) =>
+			Number(image.getAttribute(name)),
+		);
 		const night = link.querySelector('source');
 		// The drawing that the page shows, by day or by night, or would show if it were there already.
 		const src = currentSrc || (night && matchMedia(night.media).matches ? night.srcset : link.href);
 		const caption = need(link.parentElement ?? link, 'figcaption').textContent;
 		const step = (by: number) =>
 			this.setState({ shown: (shown + by + links.length) % links.length });
-		const close = () => this.#dialog?.close();
 		return (
 			<dialog
 				class="lightbox"
@@ -43,28 +57,51 @@ export class Lightbox extends Component<IslandProps, { shown: number | undefined
 				}}
 				onClose={() => {
 					this.setState({ shown: undefined });
-					this.#opener?.focus();
+					this.#opener?.focus({ preventScroll: true });
+					if (this.#hasEntry) history.back();
 				}}
-				// The dialog fills the window: what is not a picture or a button is its backdrop.
-				onClick={({ target, currentTarget }) => target === currentTarget && close()}
+				// The dialog fills the window: what is neither shown nor pressed is its backdrop.
+				onClick={({ target, currentTarget }) =>
+					(target as Element).closest('img, figcaption, button, a') ?? currentTarget.close()
+				}
 				onKeyDown={({ key }) => {
 					if (key === 'ArrowRight') step(1);
 					if (key === 'ArrowLeft') step(-1);
 				}}
+				onTouchStart={({ touches: [finger, other] }) => {
+					const isSwipe = finger && !other && visualViewport?.scale === 1;
+					this.#touched = isSwipe ? finger.clientX : Number.NaN;
+				}}
+				onTouchEnd={({ changedTouches: [finger] }) => {
+					const way = (finger?.clientX ?? 0) - this.#touched;
+					if (Math.abs(way) > 48) step(way < 0 ? 1 : -1);
+				}}
 			>
 				<figure>
-					<img key={src} src={src} alt={alt} width={width} height={height} />
+					<div>
+						<img
+							key={src}
+							src={src}
+							alt={alt}
+							width={width}
+							height={height}
+							style={{ '--ratio': width / height }}
+						/>
+					</div>
 					<figcaption aria-live="polite">{caption}</figcaption>
 				</figure>
-				<button type="button" onClick={() => step(-1)}>
-					Previous
-				</button>
-				<button type="button" onClick={() => step(1)}>
-					Next
-				</button>
-				<button type="button" onClick={close}>
-					Close
-				</button>
+				<p>
+					<button type="button" onClick={() => step(-1)}>
+						Previous
+					</button>
+					<button type="button" onClick={() => step(1)}>
+						Next
+					</button>
+					<a href={src}>Whole drawing</a>
+					<button type="button" onClick={() => this.#dialog?.close()}>
+						Close
+					</button>
+				</p>
 			</dialog>
 		);
 	}

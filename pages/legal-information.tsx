@@ -1,5 +1,5 @@
 import { CaptionedHeading, captionedBy } from '../src/components/captioned-heading.tsx';
-import { ContentsList } from '../src/components/contents-list.tsx';
+import { BackToContents, ContentsList } from '../src/components/contents-list.tsx';
 import { MailLink } from '../src/components/link.tsx';
 import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
@@ -35,6 +35,7 @@ function LegalInformation({ legal }: { legal: Anthology['legal'] }) {
 								<CaptionedHeading id={id} level={2} caption={title} heading={heading} />
 							</header>
 							<Prose id={`legal/${id}`} />
+							<BackToContents from={title} />
 						</section>
 					))}
 				</div>

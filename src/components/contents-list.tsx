@@ -1,15 +1,35 @@
-import type { ReactNode } from 'react';
+/**
+ * Stands at the end of a chapter and stays at the window's foot while the chapter is read, where there
+ * is no room for the contents beside it: it says where one is, and leads to all else.
+ */
+export function BackToContents({ from }: { from: string }) {
+	return (
+		<p className="back-to-contents">
+			<a href="#contents">
+				<span aria-hidden="true">↑</span> Contents <span>{from}</span>
+			</a>
+		</p>
+	);
+}
 
-/** Links to the sections of a page, in a box that stays in view where there is room. */
+/**
+ * Links to the sections of a page, in a box that stays in view where there is room. The list is long:
+ * its first link leads past it.
+ */
 export function ContentsList(props: {
 	title: string;
 	items: readonly { id: string; title: string; inner?: readonly { id: string; title: string }[] }[];
 	numbered?: boolean;
-	children?: ReactNode;
 }) {
 	const List = props.numbered ? 'ol' : 'ul';
+	const [first] = props.items;
 	return (
-		<nav className="contents" aria-label={props.title} data-island="contents">
+		<nav id="contents" className="contents" aria-label={props.title} data-island="contents">
+			{first && (
+				<a href={`#${first.id}`} className="skip-link">
+					Skip the contents
+				</a>
+			)}
 			<h2 className="label">{props.title}</h2>
 			<List>
 				{props.items.map(({ id, title, inner }) => (
@@ -27,7 +47,6 @@ export function ContentsList(props: {
 					</li>
 				))}
 			</List>
-			{props.children}
 		</nav>
 	);
 }

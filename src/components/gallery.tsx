@@ -11,14 +11,18 @@ export function Gallery({ items }: { items: readonly GalleryItem[] }) {
 	return (
 		<div className="gallery" data-island="lightbox">
 			<ol className="gallery-page">
-				{items.map(({ src, alt, caption }) => {
+				{items.map(({ src, alt, caption }, index) => {
 					const found = picture(src);
 					return (
 						found && (
 							<li key={src}>
 								<figure className="panel">
-									<a href={urls.picture(found.file)}>
-										<PictureImage id={src} alt={alt} />
+									<a
+										href={urls.picture(found.file)}
+										aria-label={`Open picture ${index + 1} of ${items.length}: ${caption}`}
+										aria-describedby={`picture-${index + 1}`}
+									>
+										<PictureImage id={src} alt={alt} imageId={`picture-${index + 1}`} />
 									</a>
 									<figcaption className="caption">{caption}</figcaption>
 								</figure>

@@ -16,6 +16,8 @@ export function PictureImage(props: {
 	alt?: string;
 	eager?: boolean;
 	className?: string;
+	/** The element's id, for what the drawing's words describe. */
+	imageId?: string;
 	choices?: readonly { id: PictureId; media: string }[];
 }) {
 	const { picture, urls } = usePage();
@@ -35,6 +37,7 @@ export function PictureImage(props: {
 	);
 	const image = (
 		<img
+			id={props.imageId}
 			className={props.className}
 			src={urls.picture(found.file)}
 			alt={props.alt ?? found.alt}

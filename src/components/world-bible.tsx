@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PullQuote, Section } from '../content/types.ts';
 import type { World } from '../content/world.ts';
 import { CaptionedHeading, captionedBy } from './captioned-heading.tsx';
-import { ContentsList } from './contents-list.tsx';
+import { BackToContents, ContentsList } from './contents-list.tsx';
 import { FactionCard } from './faction-card.tsx';
 import { FactionTies } from './faction-ties.tsx';
 import { FactionTiesTable } from './faction-ties-table.tsx';
@@ -131,8 +131,9 @@ export function WorldBible(props: { world: World; back: PageLink; openings: Open
 					items={world.sections.map(({ id, title, sections }) => ({
 						id,
 						title,
-						// City Districts is a step that nobody looks for: its six districts are.
-						inner: (sections ?? []).flatMap((inner) => inner.sections ?? [inner]),
+						inner: (sections ?? [])
+							.flatMap((inner) => [inner, ...(inner.sections ?? [])])
+							.map((inner) => ({ id: inner.id, title: inner.listedAs ?? inner.title })),
 					}))}
 				/>
 				<div className="long-read-text">
@@ -158,6 +159,7 @@ export function WorldBible(props: { world: World; back: PageLink; openings: Open
 							{sections && (
 								<Subsections sections={sections} world={world} openings={openings} depth={3} />
 							)}
+							<BackToContents from={`${index + 1}. ${title}`} />
 						</section>
 					))}
 				</div>

@@ -105,8 +105,10 @@ export interface GalleryItem {
  */
 export interface Section {
 	id: string;
-	/** What the section is, as the contents list says it. */
+	/** What the section is. */
 	title: string;
+	/** How the contents list names it, where readers look for it under another name. */
+	listedAs?: string;
 	/** The heading in the world's voice; only top-level sections have one. */
 	heading?: string;
 	sections?: readonly Section[];

@@ -12,6 +12,7 @@ export const sections: readonly Section[] = [
 			{
 				id: 'city-districts',
 				title: 'City Districts',
+				listedAs: 'Plan of the city',
 				sections: [
 					{ id: 'central-administrative', title: 'Central Administrative' },
 					{ id: 'innovation', title: 'Innovation' },
@@ -84,6 +85,12 @@ export const sections: readonly Section[] = [
 		id: 'culture-and-daily-life',
 		title: 'Culture & Daily Life',
 		heading: 'Still tied. Still here.',
+		sections: [
+			{ id: 'money', title: 'Money' },
+			{ id: 'births-and-funerals', title: 'Births and funerals' },
+			{ id: 'arrests', title: 'Arrests' },
+			{ id: 'channel-16', title: 'Channel 16' },
+		],
 	},
 	{
 		id: 'international-relations',

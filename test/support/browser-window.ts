@@ -9,6 +9,7 @@ const names = [
 	'DocumentFragment',
 	'addEventListener',
 	'removeEventListener',
+	'history',
 ] as const;
 
 /** An IntersectionObserver that a test moves by hand: happy-dom's never fires. */
