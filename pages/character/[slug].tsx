@@ -38,26 +38,23 @@ function CharacterPage(props: { character: Character; characterSlugs: ReadonlySe
 					/>
 				</div>
 			</header>
-			<div className="beside">
-				<div className="beside-main">
-					<TitledSection id="background" title="Background">
-						<Prose id={`characters/${id}`} />
-					</TitledSection>
-					<TitledSection id="achievements" title="Key Achievements">
-						<InlineList items={character.achievements} />
-					</TitledSection>
-					<TitledSection id="goals" title="Goals & Objectives">
-						<InlineList items={character.goals} />
-					</TitledSection>
-					<TitledSection id="traits" title="Personality Traits">
-						<ul className="tags">
-							{character.personalityTraits.map((trait) => (
-								<li key={trait}>{trait}</li>
-							))}
-						</ul>
-					</TitledSection>
-					<Mentions slug={id} />
-				</div>
+			<div className="character-body">
+				<TitledSection id="background" title="Background">
+					<Prose id={`characters/${id}`} />
+				</TitledSection>
+				<TitledSection id="achievements" title="Key Achievements" className="panel">
+					<InlineList items={character.achievements} />
+				</TitledSection>
+				<TitledSection id="goals" title="Goals & Objectives" className="panel">
+					<InlineList items={character.goals} />
+				</TitledSection>
+				<TitledSection id="traits" title="Personality Traits" className="panel">
+					<ul className="tags">
+						{character.personalityTraits.map((trait) => (
+							<li key={trait}>{trait}</li>
+						))}
+					</ul>
+				</TitledSection>
 				<aside className="signal-card panel" aria-labelledby="personal-heading">
 					<h2 id="personal-heading">Personal Information</h2>
 					<FactList
@@ -88,6 +85,7 @@ function CharacterPage(props: { character: Character; characterSlugs: ReadonlySe
 					/>
 				</aside>
 			</div>
+			<Mentions slug={id} />
 		</article>
 	);
 }

@@ -37,9 +37,6 @@ function FactionPage({ faction, world }: { faction: Faction; world: World }) {
 					<TitledSection id="overview" title="Overview">
 						<Prose id={`factions/${slug}`} />
 					</TitledSection>
-					<TitledSection id="objectives" title="Key Objectives">
-						<InlineList items={faction.objectives} className="objectives" />
-					</TitledSection>
 				</div>
 				<aside className="signal-card panel" aria-labelledby="facts-heading">
 					<h2 id="facts-heading">Quick Facts</h2>
@@ -58,6 +55,9 @@ function FactionPage({ faction, world }: { faction: Faction; world: World }) {
 					</p>
 				</aside>
 			</div>
+			<TitledSection id="objectives" title="Key Objectives">
+				<InlineList items={faction.objectives} className="objectives" />
+			</TitledSection>
 			<TitledSection id="characters" title="Notable Characters">
 				<ul className="character-cards">
 					{faction.characters.map(({ character: id, description: words }) => {
