@@ -37,7 +37,8 @@ describe('slugForCharacter', () => {
 		}
 	});
 	it('strips titles, even two, and everything that is no letter or digit', () => {
-		assert.equal(slugForCharacter('Captain Dr. Ana-María O’Neill'), 'ana-maria-o-neill');
+		assert.equal(slugForCharacter('Captain Dr. Ana-María O’Neill'), 'ana-maria-oneill');
+		assert.equal(slugForCharacter("O'Hara"), 'ohara');
 	});
 	it('keeps a name that only begins like a title', () => {
 		assert.equal(slugForCharacter('Drusilla Keeperton'), 'drusilla-keeperton');

@@ -1,0 +1,86 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from './chromium.ts';
+import type { Driver, Paper, Point, Wishes } from './driver.ts';
+
+/** Chromium, driven by Playwright. */
+class ChromiumDriver implements Driver {
+	readonly #browser: Browser;
+	#page: Page;
+	#scripts = true;
+	constructor(browser: Browser, page: Page) {
+		this.#browser = browser;
+		this.#page = page;
+	}
+
+	async open(url: string) {
+		await this.#page.goto(url);
+	}
+	async back() {
+		await this.#page.goBack();
+	}
+	async resize(width: number, height: number) {
+		await this.#page.setViewportSize({ width, height });
+	}
+	evaluate(expression: string) {
+		return this.#page.evaluate(expression);
+	}
+	async drag(pointer: 'mouse' | 'touch', points: readonly [Point, ...Point[]]) {
+		const [{ x, y }, ...rest] = points;
+		if (pointer === 'touch') return this.#touch(points);
+		const { mouse } = this.#page;
+		await mouse.move(x, y);
+		await mouse.down();
+		for (const point of rest) await mouse.move(point.x, point.y);
+		await mouse.up();
+	}
+	// Playwright only taps: a finger that moves is for the protocol below it.
+	async #touch(points: readonly Point[]) {
+		const protocol = await this.#page.context().newCDPSession(this.#page);
+		for (const [i, point] of points.entries()) {
+			const type = i === 0 ? 'touchStart' : 'touchMove';
+			await protocol.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
+		}
+		await protocol.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+		await protocol.detach();
+	}
+	async press(keys: readonly (readonly string[])[]) {
+		for (const group of keys) {
+			const [key = ''] = group;
+			// What is on no key of a keyboard is typed all the same.
+			if (group.length > 1 || /^[\w ]+$/.test(key))
+				await this.#page.keyboard.press(group.join('+'));
+			else await this.#page.keyboard.insertText(key);
+		}
+	}
+	async wish({ reducedMotion = false, dark = false, scripts = true }: Wishes) {
+		if (scripts !== this.#scripts) {
+			const viewport = this.#page.viewportSize();
+			await this.#page.context().close();
+			this.#page = await this.#browser.newPage({ javaScriptEnabled: scripts, viewport });
+			this.#scripts = scripts;
+		}
+		await this.#page.emulateMedia({
+			reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+			colorScheme: dark ? 'dark' : 'light',
+			media: null,
+		});
+	}
+	usePrintStyles(on: boolean) {
+		return this.#page.emulateMedia({ media: on ? 'print' : null });
+	}
+	screenshot() {
+		return this.#page.screenshot();
+	}
+	print(paper: Paper) {
+		return this.#page.pdf({ format: paper });
+	}
+	close() {
+		return this.#browser.close();
+	}
+}
+
+/** Starts Chromium. */
+export async function startChromium(): Promise<Driver> {
+	const browser = await launchChromium();
+	return new ChromiumDriver(browser, await browser.newPage());
+}

@@ -1,0 +1,159 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import type { Driver, Wishes } from './driver.ts';
+import { poll } from './poll.ts';
+import { type Program, startProgram } from './start-program.ts';
+import { makeTemporaryFolder } from './temporary.ts';
+import { type Command, WebDriver } from './webdriver.ts';
+
+/** Where the commands of WebDriver are, below the address of a session. */
+const endpoints: Readonly<Record<Command, readonly ['GET' | 'POST', string]>> = {
+	Navigate: ['POST', 'url'],
+	Back: ['POST', 'back'],
+	ExecuteScript: ['POST', 'execute/sync'],
+	PerformActions: ['POST', 'actions'],
+	TakeScreenshot: ['GET', 'screenshot'],
+	Print: ['POST', 'print'],
+};
+
+/**
+ * What the window stands on. Without a window manager, the window below the mouse has the keyboard: in
+ * the middle, where its bar of tools is put, so that nothing of a page is hovered.
+ */
+const display = { width: 2600, height: 4000 };
+
+/** Lets the window be as narrow as asked: its bar of tools would want 447 pixels. */
+const gtkStyles =
+	'* { min-width: 0; min-height: 0; padding: 0; margin: 0; } toolbar { font-size: 1px; }';
+
+/** Letters stand where their font says, as in the other engines, and not on whole pixels. */
+const displayResources = 'Xft.hinting: 0\nXft.hintstyle: hintnone\n';
+
+/** Sends a request of WebDriver, and returns the value of the answer. */
+async function request(method: string, url: string, body?: object): Promise<unknown> {
+	const answer = await fetch(url, {
+		method,
+		// A kept connection would outlive the driver.
+		headers: { Connection: 'close' },
+		...(body ? { body: JSON.stringify(body) } : {}),
+	});
+	const { value } = (await answer.json()) as { value: unknown };
+	if (!answer.ok) throw new Error(`${url}: ${JSON.stringify(value)}`);
+	return value;
+}
+
+/** WebKitGTK’s small browser, driven by WebDriver. */
+class WebKitDriver extends WebDriver {
+	readonly #programs: readonly Program[];
+	readonly #origin: string;
+	readonly #settings: string;
+	#session = '';
+	#size: readonly [number, number] = [1280, 720];
+	#wishes = '';
+	/**
+	 * @param origin where the driver listens
+	 * @param settings the file in which GTK reads what its user wishes
+	 */
+	constructor(origin: string, settings: string, programs: readonly Program[]) {
+		super();
+		this.#origin = origin;
+		this.#settings = settings;
+		this.#programs = programs;
+	}
+	protected override send(command: Command, parameters?: object) {
+		const [method, name] = endpoints[command];
+		return request(method, `${this.#session}/${name}`, method === 'POST' ? parameters : undefined);
+	}
+	async resize(width: number, height: number) {
+		this.#size = [width, height];
+		const place = { x: display.width / 2 - Math.floor(width / 2), y: display.height / 2 - 5 };
+		const isThere = `innerWidth === ${width} && innerHeight === ${height}`;
+		// The bar of tools has a height of its own, which is known once the window has come to rest.
+		let isPlaced = false;
+		await poll(async () => {
+			if (isPlaced && (await this.evaluate(isThere))) return true;
+			const bar = Number(await this.evaluate('outerHeight - innerHeight'));
+			const rect = { ...place, width, height: height + bar };
+			await request('POST', `${this.#session}/window/rect`, rect);
+			isPlaced = true;
+			return false;
+		}, `a window of ${width} × ${height} pixels`);
+	}
+	/** What a reader wishes is read when the browser starts: a session is a browser. */
+	async wish({ reducedMotion = false, dark = false, scripts = true }: Wishes) {
+		const wishes = JSON.stringify({ reducedMotion, dark, scripts });
+		if (wishes === this.#wishes) return;
+		this.#wishes = wishes;
+		if (this.#session) await request('DELETE', this.#session);
+		await writeFile(this.#settings, `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`);
+		const args = [
+			'--automation',
+			`--enable-javascript=${scripts}`,
+			...(dark ? ['--dark-mode'] : []),
+		];
+		const alwaysMatch = { 'webkitgtk:browserOptions': { args } };
+		const session = await request('POST', `${this.#origin}/session`, {
+			capabilities: { alwaysMatch },
+		});
+		this.#session = `${this.#origin}/session/${(session as { sessionId: string }).sessionId}`;
+		await this.resize(...this.#size);
+	}
+	usePrintStyles(): Promise<void> {
+		return Promise.reject(new Error('WebKitGTK’s driver has no print styles'));
+	}
+	async close() {
+		for (const program of this.#programs) program.stop();
+	}
+}
+
+/** A port that nobody listens on. */
+const findPort = (): Promise<number> =>
+	new Promise((resolve, reject) => {
+		const server = createServer();
+		server.on('error', reject);
+		server.listen(0, '127.0.0.1', () => {
+			const address = server.address();
+			server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+		});
+	});
+
+/**
+ * Starts WebKitGTK’s small browser on a screen that nobody sees.
+ * @param driver the program that drives it
+ * @param screen the program that makes a screen: Xvfb
+ */
+export async function startWebKit(driver: string, screen: string): Promise<Driver> {
+	const folder = await makeTemporaryFolder();
+	const gtk = path.join(folder, 'gtk-3.0');
+	await mkdir(gtk);
+	await writeFile(path.join(gtk, 'gtk.css'), gtkStyles);
+	const resources = path.join(folder, 'resources');
+	await writeFile(resources, displayResources);
+	// It picks a number that is free, and would begin anew whenever a browser leaves it.
+	const xvfb = startProgram(screen, [
+		...['-displayfd', '1', '-noreset', '-nolisten', 'tcp'],
+		...['-screen', '0', `${display.width}x${display.height}x24`],
+	]);
+	const number = await poll(
+		() => /^\d+$/m.exec(xvfb.said())?.[0],
+		() => `Xvfb to start. It said: ${xvfb.said()}`,
+	);
+	const port = await findPort();
+	const program = startProgram(driver, [`--port=${port}`], {
+		DISPLAY: `:${number}`,
+		GDK_BACKEND: 'x11',
+		XDG_CONFIG_HOME: folder,
+		XENVIRONMENT: resources,
+		// Without a graphics card, one that is played by the processor takes seconds for a frame.
+		WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+	});
+	const origin = `http://127.0.0.1:${port}`;
+	await poll(
+		async () => (await request('GET', `${origin}/status`)) !== undefined,
+		() => `WebKitWebDriver to start. It said: ${program.said()}`,
+	);
+	const started = new WebKitDriver(origin, path.join(gtk, 'settings.ini'), [program, xvfb]);
+	await started.wish({});
+	return started;
+}
