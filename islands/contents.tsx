@@ -1,44 +1,35 @@
-/** @jsxImportSource preact */
-import { Component } from 'preact';
 import { type IslandProps, mount } from './mount.ts';
 
 /**
  * Marks, in the host's list of links, the section that crosses a line a quarter of the window down,
  * and keeps the mark in sight where the list scrolls by itself. Styles that follow the page without
- * a script stand back for it.
+ * a script stand back for it once there is a mark.
  */
-export class Contents extends Component<IslandProps> {
-	override componentDidMount() {
-		const { host } = this.props;
-		const links = [...host.querySelectorAll<HTMLAnchorElement>('li a')];
-		const crossing = new Set<string>();
-		let current: HTMLElement | undefined;
-		const observer = new IntersectionObserver(
-			(entries) => {
-				for (const { target, isIntersecting } of entries) {
-					crossing[isIntersecting ? 'add' : 'delete'](`#${target.id}`);
-				}
-				// Sections hold sections: the last that crosses is the innermost.
-				const next = links.findLast(({ hash }) => crossing.has(hash));
-				if (next === undefined || next === current) return;
-				current?.removeAttribute('aria-current');
-				next.setAttribute('aria-current', 'location');
-				host.scrollTop = next.offsetTop - host.clientHeight / 2;
-				current = next;
-				// From now on the styles' own mark stands back.
-				host.dataset.marked = '';
-			},
-			{ rootMargin: '-25% 0px -75%' },
-		);
-		for (const { hash } of links) {
-			const section = document.getElementById(hash.slice(1));
-			if (section) observer.observe(section);
-		}
+function Contents({ host }: IslandProps) {
+	const links = [...host.querySelectorAll<HTMLAnchorElement>('li a')];
+	const crossing = new Set<string>();
+	let current: HTMLElement | undefined;
+	const observer = new IntersectionObserver(
+		(entries) => {
+			for (const { target, isIntersecting } of entries) {
+				crossing[isIntersecting ? 'add' : 'delete'](`#${target.id}`);
+			}
+			// Sections hold sections: the last that crosses is the innermost.
+			const next = links.findLast(({ hash }) => crossing.has(hash));
+			if (next === undefined || next === current) return;
+			current?.removeAttribute('aria-current');
+			next.setAttribute('aria-current', 'location');
+			host.scrollTop = next.offsetTop - host.clientHeight / 2;
+			host.dataset.marked = '';
+			current = next;
+		},
+		{ rootMargin: '-25% 0px -75%' },
+	);
+	for (const { hash } of links) {
+		const section = document.getElementById(hash.slice(1));
+		if (section) observer.observe(section);
 	}
-
-	override render() {
-		return null;
-	}
+	return null;
 }
 
 mount('contents', Contents);

@@ -2,6 +2,12 @@
 import { Component } from 'preact';
 import { type IslandProps, mount, need } from './mount.ts';
 
+const button = (words: string, onClick: () => void) => (
+	<button type="button" onClick={onClick}>
+		{words}
+	</button>
+);
+
 /** Shows the host's linked pictures full-screen, one at a time, in a modal dialog. */
 export class Lightbox extends Component<IslandProps, { shown: number | undefined }> {
 	override state = { shown: undefined };
@@ -31,20 +37,18 @@ export class Lightbox extends Component<IslandProps, { shown: number | undefined
 		});
 	}
 
-	override render(_: IslandProps, { shown }: { shown: number | undefined }) {
+	override render(_: IslandProps, { shown = -1 }: { shown: number | undefined }) {
 		const links = this.#links;
-		const link = links[shown ?? -1];
-		if (shown === undefined || !link) return null;
+		const link = links[shown];
+		if (!link) return null;
 		const image = need<HTMLImageElement>(link, 'img');
 		const { alt, currentSrc } = image;
-		// Its own size: what the page shows of it may be cropped.
-		const [width = 0, height = 1] = ['width', 'height'].map((name) =>
-			Number(image.getAttribute(name)),
-		);
+		// Of its own size: what the page shows of it may be cropped.
+		const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
 		const night = link.querySelector('source');
 		// The drawing that the page shows, by day or by night, or would show if it were there already.
 		const src = currentSrc || (night && matchMedia(night.media).matches ? night.srcset : link.href);
-		const caption = need(link.parentElement ?? link, 'figcaption').textContent;
+		const caption = link.nextElementSibling?.textContent;
 		const step = (by: number) =>
 			this.setState({ shown: (shown + by + links.length) % links.length });
 		return (
@@ -64,43 +68,26 @@ export class Lightbox extends Component<IslandProps, { shown: number | undefined
 				onClick={({ target, currentTarget }) =>
 					(target as Element).closest('img, figcaption, button, a') ?? currentTarget.close()
 				}
-				onKeyDown={({ key }) => {
-					if (key === 'ArrowRight') step(1);
-					if (key === 'ArrowLeft') step(-1);
-				}}
+				onKeyDown={({ key }) => step(Number(key === 'ArrowRight') - Number(key === 'ArrowLeft'))}
 				onTouchStart={({ touches: [finger, other] }) => {
-					const isSwipe = finger && !other && visualViewport?.scale === 1;
-					this.#touched = isSwipe ? finger.clientX : Number.NaN;
+					this.#touched = (!other && visualViewport?.scale === 1 && finger?.clientX) || Number.NaN;
 				}}
 				onTouchEnd={({ changedTouches: [finger] }) => {
 					const way = (finger?.clientX ?? 0) - this.#touched;
-					if (Math.abs(way) > 48) step(way < 0 ? 1 : -1);
+					if (Math.abs(way) > 48) step(-Math.sign(way));
 				}}
 			>
 				<figure>
 					<div>
-						<img
-							key={src}
-							src={src}
-							alt={alt}
-							width={width}
-							height={height}
-							style={{ '--ratio': width / height }}
-						/>
+						<img key={src} src={src} alt={alt} style={{ '--ratio': ratio }} />
 					</div>
 					<figcaption aria-live="polite">{caption}</figcaption>
 				</figure>
 				<p>
-					<button type="button" onClick={() => step(-1)}>
-						Previous
-					</button>
-					<button type="button" onClick={() => step(1)}>
-						Next
-					</button>
+					{button('Previous', () => step(-1))}
+					{button('Next', () => step(1))}
 					<a href={src}>Whole drawing</a>
-					<button type="button" onClick={() => this.#dialog?.close()}>
-						Close
-					</button>
+					{button('Close', () => this.#dialog?.close())}
 				</p>
 			</dialog>
 		);

@@ -1,5 +1,3 @@
-/** @jsxImportSource preact */
-import { Component } from 'preact';
 import { type IslandProps, mount } from './mount.ts';
 
 /**
@@ -7,25 +5,19 @@ import { type IslandProps, mount } from './mount.ts';
  * is less, is visible. What is not yet in the window waits, marked `data-waiting`: styles may move
  * it, and never hide it, since a part of a tall section may be all that a window shows.
  */
-export class Reveal extends Component<IslandProps> {
-	override componentDidMount() {
-		if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-		const { host } = this.props;
-		new IntersectionObserver(
-			(entries, observer) => {
-				// The first report comes at once, and is where waiting starts.
-				const seen = entries.some(({ isIntersecting }) => isIntersecting);
-				host.toggleAttribute('data-waiting', !seen);
-				host.classList.toggle('active', seen);
-				if (seen) observer.disconnect();
-			},
-			{ threshold: Number(host.dataset.threshold) * Math.min(1, innerHeight / host.offsetHeight) },
-		).observe(host);
-	}
-
-	override render() {
-		return null;
-	}
+function Reveal({ host }: IslandProps) {
+	if (matchMedia('(prefers-reduced-motion: reduce)').matches) return null;
+	new IntersectionObserver(
+		(entries, observer) => {
+			// The first report comes at once, and is where waiting starts.
+			const seen = entries.some(({ isIntersecting }) => isIntersecting);
+			host.toggleAttribute('data-waiting', !seen);
+			host.classList.toggle('active', seen);
+			if (seen) observer.disconnect();
+		},
+		{ threshold: Number(host.dataset.threshold) * Math.min(1, innerHeight / host.offsetHeight) },
+	).observe(host);
+	return null;
 }
 
 mount('reveal', Reveal);

@@ -24,7 +24,7 @@ function Resources({ anthology }: { anthology: Anthology }) {
 			<TitledSection id="timeline" title="Timeline" className="page-section">
 				<Timeline steps={timeline} />
 				<aside className="milestone panel" aria-labelledby="milestone-heading">
-					<p className="caption">Next milestone</p>
+					<p className="caption">Next Milestone</p>
 					<h3 id="milestone-heading">{nextMilestone.title}</h3>
 					<p className="milestone-date">{nextMilestone.date}</p>
 					<Inline text={nextMilestone.description} />

@@ -1,4 +1,5 @@
 import type { PictureId } from './content/picture-ids.ts';
+import type { Services } from './content/services.ts';
 
 /** What the whole site shares: names, addresses, hosts. Nothing else in the project holds one. */
 export interface Settings {
@@ -60,6 +61,12 @@ export const settings: Settings = {
 	forms: { endpoint: null },
 	images: { host: null },
 };
+
+/** The services of others that pages make use of. */
+export const servicesOf = ({ images, forms }: Settings): Services => ({
+	imageHost: images.host,
+	formEndpoint: forms.endpoint,
+});
 
 /** The base of a site that can stand anywhere. */
 export const relativeBase = './';

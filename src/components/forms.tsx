@@ -23,13 +23,19 @@ function Field(props: { id: string; label: string; required?: boolean; children:
 function MailForm(props: {
 	label: string;
 	address: string;
+	/** The letter's subject, where no field asks for one or no script can take it over. */
 	subject: string;
 	button: string;
+	/** Whether one of its fields is the letter's subject. */
+	asksSubject?: boolean;
+	/** Whether it takes whatever is written, or nothing. */
+	isOpen?: boolean;
 	children: ReactNode;
 }) {
 	const { settings, urls } = usePage();
 	const { endpoint } = settings.forms;
 	const { address } = props;
+	const asksSubject = props.asksSubject && endpoint === null;
 	// On the button, the address of a letter is none of the page's: as a form's own, browsers and their
 	// tools would warn of a page that sends words to a place without https.
 	const letter = {
@@ -41,7 +47,9 @@ function MailForm(props: {
 		<form
 			className="form panel"
 			aria-label={props.label}
+			noValidate={props.isOpen}
 			{...(endpoint !== null && { method: 'post', action: endpoint })}
+			{...(asksSubject && { 'data-island': 'mail-subject' })}
 		>
 			{props.children}
 			<div className="form-end">
@@ -62,6 +70,12 @@ function MailForm(props: {
 					)}
 				</p>
 			</div>
+			{asksSubject && (
+				<p className="form-note" data-slot>
+					The letter’s subject line reads “{props.subject}”; the subject that you write stands in
+					the letter.
+				</p>
+			)}
 		</form>
 	);
 }
@@ -75,6 +89,7 @@ export function ContactForm() {
 			address={settings.emails.general}
 			subject={`A message for ${settings.name}`}
 			button="Write the message"
+			asksSubject
 		>
 			<Field id="contact-name" label="Name" required>
 				<input id="contact-name" name="Name" type="text" autoComplete="name" required />
@@ -83,7 +98,8 @@ export function ContactForm() {
 				<input id="contact-email" name="Email" type="email" autoComplete="email" required />
 			</Field>
 			<Field id="contact-subject" label="Subject" required>
-				<input id="contact-subject" name="Subject" type="text" required />
+				{/* In a letter it is no subject line, and is not called one. */}
+				<input id="contact-subject" name="About" type="text" required data-subject />
 			</Field>
 			<Field id="contact-message" label="Message" required>
 				<textarea
@@ -106,6 +122,7 @@ export function InterestForm({ roles }: { roles: readonly ContributorRole[] }) {
 			address={settings.emails.general}
 			subject={`Interest in ${settings.anthology}`}
 			button="Express interest"
+			isOpen
 		>
 			<Field id="interest-name" label="Name">
 				<input id="interest-name" name="Name" type="text" autoComplete="name" />
@@ -115,6 +132,7 @@ export function InterestForm({ roles }: { roles: readonly ContributorRole[] }) {
 			</Field>
 			<Field id="interest-role" label="Role of Interest">
 				<select id="interest-role" name="Role of Interest">
+					<option value="">Choose one</option>
 					{roles.map(({ id }) => (
 						<option key={id} value={id}>
 							{id.replace(/^./, (letter) => letter.toUpperCase())}

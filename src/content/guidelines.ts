@@ -250,7 +250,7 @@ export const guidelines: Guidelines = {
 		{
 			title: 'By e-mail only',
 			description:
-				'Submissions come to the submissions address and nowhere else. The two forms on the [landing page](/#join) are for interest and for questions; they open a letter in your own mail program and send nothing by themselves.',
+				'Submissions come to the submissions address and nowhere else. The two forms on the [landing page](/#join) are for interest and for questions; {{site.formsInShort}}.',
 		},
 	],
 	checklist: [

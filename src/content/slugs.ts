@@ -50,14 +50,22 @@ export function slugify(text: string): string {
 		.replace(/^-|-$/g, '');
 }
 
-/** The slug of a faction by name: the table's, else lower case with spaces to hyphens. */
+/** The slug of a faction by name: the table's, else lower case with spaces to hyphens, and no more. */
 export function slugForFaction(name: string): string {
-	return Object.hasOwn(factionSlugs, name) ? factionSlugs[name as FactionName] : slugify(name);
+	return Object.hasOwn(factionSlugs, name)
+		? factionSlugs[name as FactionName]
+		: name.toLowerCase().replaceAll(' ', '-');
 }
 
-/** The slug of a character by full name: the table's, else without titles, hyphenated. */
+/**
+ * The slug of a character by full name: the table's, else lower case without titles and without what
+ * is neither letter, digit nor hyphen, blanks to hyphens. Accents are folded, so that letters stay.
+ */
 export function slugForCharacter(name: string): string {
-	return Object.hasOwn(characterSlugs, name)
-		? characterSlugs[name as CharacterName]
-		: slugify(name.replace(titles, ''));
+	if (Object.hasOwn(characterSlugs, name)) return characterSlugs[name as CharacterName];
+	return foldAccents(name.replace(titles, ''))
+		.toLowerCase()
+		.replace(/[^a-z0-9\s-]/g, '')
+		.trim()
+		.replace(/\s+/g, '-');
 }

@@ -8,17 +8,16 @@ import type { InlineCode } from '../components/page-context.ts';
 export const startIslands: InlineCode = {
 	kind: 'script',
 	source: `{
-const soon = window.requestIdleCallback ?? requestAnimationFrame;
 const { content } = document.currentScript.previousElementSibling;
 const start = () => {
-for (const waiting of [...content.children]) {
-waiting.remove();
-const script = document.importNode(waiting);
+for (const each of content.children) {
+const script = document.importNode(each);
 script.async = false;
 document.head.append(script);
 }
+content.textContent = '';
 };
-addEventListener('load', () => setTimeout(() => soon(start), 100));
+onload = () => setTimeout(start, 100);
 setTimeout(start, 3000);
 }`,
 };

@@ -1,3 +1,4 @@
+import { claims, type Services } from '../../content/services.ts';
 import { digestOf } from '../pages/policy.ts';
 import type { Problem } from '../problems.ts';
 import type { ReadPage } from './read-page.ts';
@@ -46,6 +47,22 @@ function findPolicyFaults(page: ReadPage, say: (what: string, mend: string) => v
 			attribute === 'style' ? 'Give it a class.' : 'Let an island listen instead.',
 		);
 	}
+}
+
+/** Finds sentences that the settings make untrue, wherever they were written. */
+export function findUntrueClaims(pages: readonly ReadPage[], services: Services): Problem[] {
+	const untrue = claims.filter(({ isUntrue }) => isUntrue(services));
+	if (untrue.length === 0) return [];
+	return pages.flatMap(({ route, contents }) => {
+		const html = Buffer.from(contents).toString();
+		return untrue
+			.filter(({ says }) => html.includes(says))
+			.map(({ says, instead }) => ({
+				where: route,
+				what: `It says “${says}”, which images.host or forms.endpoint in src/site.ts makes untrue.`,
+				mend: `Write ${instead}, which follows the settings.`,
+			}));
+	});
 }
 
 /** Titles and descriptions that are empty, or that another page has too. */

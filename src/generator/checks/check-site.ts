@@ -1,3 +1,4 @@
+import { servicesOf } from '../../site.ts';
 import { findLinks } from '../content/prose.ts';
 import type { Content } from '../content/read-content.ts';
 import { downloads } from '../downloads/make-downloads.ts';
@@ -7,7 +8,7 @@ import type { Site } from '../output/gather-site.ts';
 import type { Problem } from '../problems.ts';
 import { type Budgets, findOverweight } from './budgets.ts';
 import { findLinkFaults } from './check-links.ts';
-import { findPageFaults, findRepeatedNames } from './check-page.ts';
+import { findPageFaults, findRepeatedNames, findUntrueClaims } from './check-page.ts';
 import { readPage } from './read-page.ts';
 import { findMarkupFaults } from './validate-markup.ts';
 import { type PageWeight, weighPages } from './weigh-pages.ts';
@@ -71,6 +72,7 @@ export async function checkSite(
 		problems: mergeProblems([
 			...findRepeatedNames(read),
 			...read.flatMap(findPageFaults),
+			...findUntrueClaims(read, servicesOf(settings)),
 			...markup,
 			...findLinkFaults(read, {
 				settings,

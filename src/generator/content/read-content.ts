@@ -1,6 +1,7 @@
 import { listLinkTargets } from '../../content/links.ts';
 import { collectMentions, type Mention } from '../../content/mentions.ts';
-import type { Settings } from '../../site.ts';
+import { describeServices } from '../../content/services.ts';
+import { type Settings, servicesOf } from '../../site.ts';
 import { collectProblems, type Problem } from '../problems.ts';
 import { checkRecords } from './check-records.ts';
 import { checkSettings } from './check-settings.ts';
@@ -34,7 +35,8 @@ export async function readContent(settings: Settings, sources: Sources): Promise
 	const { problems, report } = collectProblems();
 	const faults = checkSettings(settings);
 	problems.push(...faults);
-	const markdown = createMarkdown(new Map(listLinkTargets(world)), anthology.figures);
+	const site = faults.length === 0 ? describeServices(servicesOf(settings)) : {};
+	const markdown = createMarkdown(new Map(listLinkTargets(world)), { ...anthology.figures, site });
 	const { inlines, isSound } = checkRecords(sources, markdown, report);
 	const prose = await readProse(sources.prose, markdown, report);
 	const canList = isSound && faults.length === 0;

@@ -1,0 +1,48 @@
+/** The services that the settings name, if any: addresses. */
+export interface Services {
+	/** Where pictures are loaded from; null for this site. */
+	imageHost: string | null;
+	/** Where forms are sent to; null for the reader's own mail program. */
+	formEndpoint: string | null;
+}
+
+const hostOf = (address: string) => new URL(address).hostname;
+
+/**
+ * What pages say of services other than the site itself, as prose takes it: `{{site.loading}}`,
+ * `{{site.forms}}`, `{{site.formsInShort}}`.
+ */
+export function describeServices({ imageHost, formEndpoint }: Services) {
+	return {
+		loading:
+			imageHost === null
+				? 'It loads nothing from third parties: the typefaces, the pictures and the scripts come from the same place as the words.'
+				: `Its pictures come from ${hostOf(imageHost)}, which learns the address of the machine that asks for them, and may record it. All else, the typefaces and the scripts among it, comes from the same place as the words.`,
+		forms:
+			formEndpoint === null
+				? 'The two forms on the landing page open a letter in your own mail program with what you typed already in it. Nothing reaches us until you press send there, and if you close it instead, we never knew.'
+				: `The two forms on the landing page send what you typed to ${hostOf(formEndpoint)}, a service that passes it on to us. It sees all of it, when you press the button and not before; what it keeps, and for how long, is told in its own policy. Whoever would rather not can write to us by e-mail.`,
+		formsInShort:
+			formEndpoint === null
+				? 'they open a letter in your own mail program and send nothing by themselves'
+				: `they send what you type to ${hostOf(formEndpoint)}, which passes it on`,
+	};
+}
+
+/** Sentences that a setting makes untrue, and what to write so that they follow it. */
+export const claims: readonly {
+	says: string;
+	isUntrue(services: Services): boolean;
+	instead: string;
+}[] = [
+	{
+		says: 'nothing from third parties',
+		isUntrue: ({ imageHost }) => imageHost !== null,
+		instead: '{{site.loading}}',
+	},
+	{
+		says: 'your own mail program',
+		isUntrue: ({ formEndpoint }) => formEndpoint !== null,
+		instead: '{{site.forms}} or {{site.formsInShort}}',
+	},
+];
