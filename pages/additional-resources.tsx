@@ -26,7 +26,7 @@ function AdditionalResources({ anthology }: { anthology: Anthology }) {
 				</p>
 			</PageHeader>
 			<TitledSection id="recommended-reading" title="Recommended reading" className="page-section">
-				<ul className="readings">
+				<ul role="list" className="readings">
 					{readings.map(({ title, author, year, description, category }) => (
 						<li key={title}>
 							<p>

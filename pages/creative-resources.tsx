@@ -12,7 +12,7 @@ const back = { path: '/resources/', label: 'Anthology resources' };
 function Downloads() {
 	const { urls, download } = usePage();
 	return (
-		<ul className="downloads">
+		<ul role="list" className="downloads">
 			<li className="panel">
 				<h3>
 					<a href={urls.to(download('template'))}>Comic page template (PDF)</a>

@@ -1,5 +1,5 @@
 import { Deck } from '../src/components/deck.tsx';
-import { FactList } from '../src/components/fact-list.tsx';
+import { FactList, FigureList } from '../src/components/fact-list.tsx';
 import { FactionCard } from '../src/components/faction-card.tsx';
 import { ContactForm, InterestForm } from '../src/components/forms.tsx';
 import { Gallery } from '../src/components/gallery.tsx';
@@ -94,18 +94,11 @@ function Landing({ world, anthology }: Records) {
 						</Link>
 					</p>
 				</div>
-				<dl className="figures">
-					{worldFacts.map(({ figure, label }) => (
-						<div key={label}>
-							<dt>{label}</dt>
-							<dd>{figure}</dd>
-						</div>
-					))}
-				</dl>
+				<FigureList figures={worldFacts} />
 			</Deck>
 			<Deck id="factions" label={factions.label} heading={factions.heading}>
 				<div className="prose">{paragraphs(factions.paragraphs)}</div>
-				<ul className="faction-cards">
+				<ul role="list" className="faction-cards">
 					{world.factions.map((faction) => (
 						<li key={faction.slug}>
 							<FactionCard faction={faction} />
@@ -123,7 +116,7 @@ function Landing({ world, anthology }: Records) {
 					</p>
 				</div>
 				<PictureImage id="buoy-line" className="deck-picture" />
-				<ul className="roles">
+				<ul role="list" className="roles">
 					{contributorRoles.map(({ id, name, description }) => (
 						<li key={id} className="panel">
 							<h3>{name}</h3>

@@ -31,7 +31,7 @@ function Resources({ anthology }: { anthology: Anthology }) {
 				</aside>
 			</TitledSection>
 			<TitledSection id="start" title="Where do I start?" className="page-section">
-				<ol className="starting-paths">
+				<ol role="list" className="starting-paths">
 					{startingPaths.map(({ time, title, description }) => (
 						<li key={time} className="panel">
 							<p className="caption">{time}</p>
@@ -43,7 +43,7 @@ function Resources({ anthology }: { anthology: Anthology }) {
 			</TitledSection>
 			{groups.map((group) => (
 				<TitledSection key={group} id={slugify(group)} title={group} className="page-section">
-					<ul className="resource-cards">
+					<ul role="list" className="resource-cards">
 						{resourceCards
 							.filter((card) => card.group === group)
 							.map(({ title, description, path }) => (

@@ -57,7 +57,9 @@ function SubmissionGuidelines({ guidelines }: { guidelines: Guidelines }) {
 						<InlineList items={guidelines.shortVersion} className="short-version panel" />
 					</Part>
 					<Part id="submission-process">
-						<ol className="steps">{entries(guidelines.steps)}</ol>
+						<ol role="list" className="steps">
+							{entries(guidelines.steps)}
+						</ol>
 					</Part>
 					<Part id="deadlines">
 						<dl className="deadlines">
@@ -79,7 +81,9 @@ function SubmissionGuidelines({ guidelines }: { guidelines: Guidelines }) {
 						))}
 					</Part>
 					<Part id="selection-criteria">
-						<ul className="entries">{entries(guidelines.criteria)}</ul>
+						<ul role="list" className="entries">
+							{entries(guidelines.criteria)}
+						</ul>
 						<h3>What a review can end in</h3>
 						<dl className="outcomes">
 							{guidelines.outcomes.map(({ title, description }) => (
@@ -91,10 +95,12 @@ function SubmissionGuidelines({ guidelines }: { guidelines: Guidelines }) {
 						</dl>
 					</Part>
 					<Part id="policies">
-						<ul className="entries">{entries(guidelines.policies)}</ul>
+						<ul role="list" className="entries">
+							{entries(guidelines.policies)}
+						</ul>
 					</Part>
 					<Part id="checklist">
-						<ul className="checklist panel">
+						<ul role="list" className="checklist panel">
 							{guidelines.checklist.map((item, index) => (
 								<li key={item}>
 									<input type="checkbox" id={`check-${index + 1}`} />

@@ -19,7 +19,7 @@ function ThemeIdeas({ anthology }: { anthology: Anthology }) {
 				</p>
 			</PageHeader>
 			<TitledSection id="explore" title="Themes to explore" className="page-section">
-				<ol className="themes">
+				<ol role="list" className="themes">
 					{themes.map(({ title, description, image, subThemes }) => (
 						<li key={title} id={slugify(title)} className="theme panel">
 							<h3>{title}</h3>
@@ -29,7 +29,7 @@ function ThemeIdeas({ anthology }: { anthology: Anthology }) {
 								<Inline text={image} />
 							</div>
 							{subThemes && (
-								<ul className="sub-themes">
+								<ul role="list" className="sub-themes">
 									{subThemes.map((sub) => (
 										<li key={sub.title}>
 											<h4>{sub.title}</h4>
@@ -43,7 +43,7 @@ function ThemeIdeas({ anthology }: { anthology: Anthology }) {
 				</ol>
 			</TitledSection>
 			<TitledSection id="avoid" title="Themes to avoid" className="page-section">
-				<ul className="themes-to-avoid">
+				<ul role="list" className="themes-to-avoid">
 					{themesToAvoid.map(({ title, reason }) => (
 						<li key={title} className="panel">
 							<h3>{title}</h3>

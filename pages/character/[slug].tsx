@@ -26,7 +26,7 @@ function CharacterPage(props: { character: Character; characterSlugs: ReadonlySe
 				</figure>
 				<div>
 					<BackLink link={{ path: factionPath, label: faction }} />
-					<h1>{name}</h1>
+					<h1 translate="no">{name}</h1>
 					<Inline text={character.description} className="lead" />
 					<FactList
 						className="facts-in-line"
@@ -49,7 +49,7 @@ function CharacterPage(props: { character: Character; characterSlugs: ReadonlySe
 					<InlineList items={character.goals} />
 				</TitledSection>
 				<TitledSection id="traits" title="Personality Traits" className="panel">
-					<ul className="tags">
+					<ul role="list" className="tags">
 						{character.personalityTraits.map((trait) => (
 							<li key={trait}>{trait}</li>
 						))}
@@ -74,7 +74,7 @@ function CharacterPage(props: { character: Character; characterSlugs: ReadonlySe
 							[
 								'Children',
 								children && (
-									<ul>
+									<ul role="list">
 										{children.map((child) => (
 											<li key={child}>{person(child)}</li>
 										))}

@@ -25,6 +25,7 @@ function FactionPage({ faction, world }: { faction: Faction; world: World }) {
 				<div className="faction-title">
 					<BackLink link={back} />
 					<p className="caption">
+						<span className="visually-hidden">Signal flag </span>
 						{flag}: “{flagMeanings[flag]}”
 					</p>
 					<h1>{name}</h1>
@@ -59,7 +60,7 @@ function FactionPage({ faction, world }: { faction: Faction; world: World }) {
 				<InlineList items={faction.objectives} className="objectives" />
 			</TitledSection>
 			<TitledSection id="characters" title="Notable Characters">
-				<ul className="character-cards">
+				<ul role="list" className="character-cards">
 					{faction.characters.map(({ character: id, description: words }) => {
 						const character = world.characters.find((each) => each.id === id);
 						return (

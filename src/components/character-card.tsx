@@ -11,7 +11,7 @@ export function CharacterCard(props: { character: Character; description: string
 		<article className="character-card panel">
 			<PictureImage id={portrait} alt="" />
 			<div className="character-card-text">
-				<h3>
+				<h3 translate="no">
 					<Link to={characterRoute(id)}>{name}</Link>
 				</h3>
 				<p className="label">{role}</p>

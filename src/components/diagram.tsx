@@ -31,7 +31,7 @@ export function Diagram(props: {
 			<figcaption>
 				<p className="label">{props.children}</p>
 				{props.places && (
-					<ul className="diagram-places">
+					<ul role="list" className="diagram-places">
 						{props.places.map(({ id, name }) => (
 							<li key={name}>
 								<a href={`#${id}`}>{name}</a>

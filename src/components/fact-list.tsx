@@ -18,3 +18,16 @@ export function FactList(props: {
 		</dl>
 	);
 }
+
+/** Numbers set large, each before its words, as it is read and copied. */
+export function FigureList(props: { figures: readonly { figure: string; label: string }[] }) {
+	return (
+		<ul role="list" className="figures">
+			{props.figures.map(({ figure, label }) => (
+				<li key={label}>
+					<span className="figure">{figure}</span> {label}
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -4,7 +4,7 @@ import { ExternalLink } from './link.tsx';
 /** Links to other sites, each with what a reader finds there. */
 export function LinkCards({ links }: { links: readonly (ResourceLink & { platform?: string })[] }) {
 	return (
-		<ul className="link-cards">
+		<ul role="list" className="link-cards">
 			{links.map(({ title, url, description, platform }) => (
 				<li key={url} className="panel">
 					<h3>

@@ -8,7 +8,7 @@ export function Mentions({ slug }: { slug: string }) {
 	return (
 		<div className="mentions">
 			<p className="label">Mentioned in</p>
-			<ul>
+			<ul role="list">
 				{places.map(({ path, label }) => (
 					<li key={path}>
 						<Link to={path}>{label}</Link>

@@ -22,6 +22,7 @@ function PageFlag({ letter }: { letter: FlagLetter }) {
 		<figure className="page-flag panel">
 			<PictureImage id={panelPicture(letter)} alt="" eager />
 			<figcaption className="caption">
+				<span className="visually-hidden">Signal flag </span>
 				{letter}: “{flagMeanings[letter]}”
 			</figcaption>
 		</figure>

@@ -6,5 +6,9 @@ import { Link } from './link.tsx';
 export function PersonName(props: { name: string; characterSlugs: ReadonlySet<string> }) {
 	const slug = slugForCharacter(props.name);
 	if (!props.characterSlugs.has(slug)) return props.name;
-	return <Link to={characterRoute(slug)}>{props.name}</Link>;
+	return (
+		<Link to={characterRoute(slug)}>
+			<span translate="no">{props.name}</span>
+		</Link>
+	);
 }

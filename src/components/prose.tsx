@@ -27,7 +27,7 @@ export function Inline(props: {
 /** A list with one paragraph of inline Markdown an item. */
 export function InlineList(props: { items: readonly string[]; className?: string }) {
 	return (
-		<ul className={props.className}>
+		<ul role="list" className={props.className}>
 			{props.items.map((item) => (
 				<Inline key={item} as="li" text={item} />
 			))}

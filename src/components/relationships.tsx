@@ -17,7 +17,7 @@ export function Relationships(props: {
 	factions: readonly Faction[];
 }) {
 	return (
-		<ul className="relationships">
+		<ul role="list" className="relationships">
 			{props.relationships.map(({ faction: slug, status, note }) => {
 				const other = props.factions.find((faction) => faction.slug === slug);
 				return (

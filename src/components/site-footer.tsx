@@ -6,7 +6,7 @@ function LinkList(props: { title: string; links: readonly { path: string; label:
 	return (
 		<nav aria-label={props.title}>
 			<h2 className="label">{props.title}</h2>
-			<ul>
+			<ul role="list">
 				{props.links.map(({ path, label }) => (
 					<li key={label}>
 						<Link to={path}>{label}</Link>
@@ -37,7 +37,7 @@ export function SiteFooter() {
 			<LinkList title="Join Us" links={navigation.joinUs} />
 			<div>
 				<h2 className="label">Elsewhere</h2>
-				<ul className="social-links">
+				<ul role="list" className="social-links">
 					{settings.social.map(({ name, icon, url }) => (
 						<li key={url}>
 							<ExternalLink href={url}>

@@ -30,7 +30,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
 				</progress>
 				<span className="label">{timelineProgress} %</span>
 			</div>
-			<ol>
+			<ol role="list">
 				{steps.map(({ id, name, active, description }) => (
 					<li key={id} id={id} aria-current={active ? 'step' : undefined} data-active={active}>
 						<PictureImage id={flagPicture(flags[id])} alt="" className="flag" />

@@ -3,6 +3,7 @@ import type { PullQuote, Section } from '../content/types.ts';
 import type { World } from '../content/world.ts';
 import { CaptionedHeading, captionedBy } from './captioned-heading.tsx';
 import { BackToContents, ContentsList } from './contents-list.tsx';
+import { FigureList } from './fact-list.tsx';
 import { FactionCard } from './faction-card.tsx';
 import { FactionTies } from './faction-ties.tsx';
 import { FactionTiesTable } from './faction-ties-table.tsx';
@@ -33,10 +34,10 @@ function Extras({ id, world }: { id: string; world: World }) {
 	const { figures } = usePage().anthology;
 	if (id === 'axion-loop') {
 		return (
-			<ol className="stations">
+			<ol role="list" className="stations">
 				{world.stations.map(({ slug, name, note }) => (
 					<li key={slug} id={slug}>
-						<strong>{name}</strong>
+						<h4 translate="no">{name}</h4>
 						<Inline text={note} />
 						<Mentions slug={slug} />
 					</li>
@@ -47,23 +48,18 @@ function Extras({ id, world }: { id: string; world: World }) {
 	if (id === 'population-and-demographics') {
 		const { populationShort, capacityShort, nationalitiesShort } = figures.world;
 		return (
-			<dl className="figures">
-				{[
-					['people aboard', populationShort],
-					['were planned for', capacityShort],
-					['nationalities', nationalitiesShort],
-				].map(([label, figure]) => (
-					<div key={label}>
-						<dt>{label}</dt>
-						<dd>{figure}</dd>
-					</div>
-				))}
-			</dl>
+			<FigureList
+				figures={[
+					{ figure: populationShort, label: 'people aboard' },
+					{ figure: capacityShort, label: 'were planned for' },
+					{ figure: nationalitiesShort, label: 'nationalities' },
+				]}
+			/>
 		);
 	}
 	if (id === 'governance') {
 		return (
-			<ul className="faction-cards">
+			<ul role="list" className="faction-cards">
 				{world.factions.map((faction) => (
 					<li key={faction.slug}>
 						<FactionCard faction={faction} />

@@ -34,7 +34,7 @@ const findLoss = (page: Page): Promise<string[]> =>
 			}
 		}
 		// A number that is set large stays in one line, and in its box.
-		for (const figure of document.querySelectorAll('.figures dd')) {
+		for (const figure of document.querySelectorAll('.figures .figure')) {
 			range.selectNodeContents(figure);
 			const right = figure.parentElement?.getBoundingClientRect().right ?? 0;
 			const lines = new Set(Array.from(range.getClientRects(), ({ top }) => top));
@@ -88,7 +88,7 @@ const plantLongWords = (page: Page) =>
 		while (texts.nextNode()) {
 			const { currentNode: text } = texts;
 			if (!text.nodeValue?.trim()) continue;
-			if (text.parentElement?.closest('svg, script, style, template, .hero h1, .figures dd'))
+			if (text.parentElement?.closest('svg, script, style, template, .hero h1, .figures .figure'))
 				continue;
 			text.nodeValue = `Überseehafenversicherungsämter ${text.nodeValue}`;
 		}

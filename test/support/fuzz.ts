@@ -192,7 +192,7 @@ export function changeRecords(random: Random, records: Records, harm: Harm, turn
 }
 
 /** What a line of Markdown may begin with. */
-const openings = ['', '- ', '1. ', '> ', '### ', '| a | b |\n|---|---|\n| '];
+const openings = ['', '- ', '1. ', '> ', '### ', 'Table: t\n\n| a | b |\n|---|---|\n| '];
 
 /** The same where it may be refused for that alone: openings of code, too. */
 const anyOpenings = [...openings, '    ', '```\n', '\t', '##### '];

@@ -55,11 +55,22 @@ describe('links between pages', () => {
 });
 
 describe('tables', () => {
-	it('are named by the words of their columns, without marks', () => {
-		const { html } = read(
-			'| **a** | [[linh-ngo]] {{world.nations}} | |\n|---|---|---|\n| 1 | 2 | 3 |',
+	it('have the paragraph before them as their caption, and say what their columns and rows are', () => {
+		const { html, problems } = read(
+			'Text\n\nTable: What & when\n\n| a | b |\n|---|---|\n| 1 | 2 |',
 		);
-		assert.match(html, /aria-label="Table: a, Linh Ngo 52"/);
+		assert.deepEqual(problems, []);
+		assert.match(html, /<p>Text<\/p>\n<div [^>]*aria-label="What &amp; when"[^>]*><table><caption/);
+		assert.match(html, /<th scope="col">a<\/th>/);
+		assert.match(html, /<th scope="row">1<\/th>\n<td>2<\/td>/);
+		assert.doesNotMatch(html, /Table:/);
+	});
+	it('without one are refused by line', () => {
+		const { problems } = read('Text\n\n| a | b |\n|---|---|\n| 1 | 2 |');
+		assert.deepEqual(
+			problems.map(({ where }) => where),
+			['prose/x.md:3'],
+		);
 	});
 });
 

@@ -1,6 +1,7 @@
 import MarkdownIt, { type StateInline, type Token } from 'markdown-it';
 import type { LinkTarget } from '../../content/links.ts';
 import { slugify } from '../../content/slugs.ts';
+import { markedWords } from '../../content/words.ts';
 import type { Urls } from '../../site.ts';
 import { findNearest, type Report } from '../problems.ts';
 import {
@@ -73,6 +74,46 @@ const isRefused = ({ type }: Token) =>
 const seam = '\0';
 
 const matchOf = (token: Token) => (token.meta?.match ?? []) as (string | undefined)[];
+
+const languages = new Map(markedWords.map(({ word, lang }) => [word, lang]));
+const marked = new RegExp(
+	`(?<![\\p{L}-])(?:${[...languages.keys()].join('|')})(?![\\p{L}-])`,
+	'gu',
+);
+
+/** Marks, in text that is escaped, names that no translator may touch, and words of other languages. */
+const markWords = (html: string) =>
+	html.replace(marked, (word) => {
+		const lang = languages.get(word);
+		return `<span ${lang === undefined ? 'translate="no"' : `lang="${lang}"`}>${word}</span>`;
+	});
+
+const captionOf = (token?: Token) => token?.meta?.caption as string | undefined;
+
+/**
+ * Gives each table the paragraph before it as its caption, which begins with “Table:”, and makes the
+ * first cell of each row what the row is about.
+ */
+function nameTables(tokens: readonly Token[]): Token[] {
+	const named: Token[] = [];
+	let isFirst = false;
+	for (const token of tokens) {
+		const caption = /^Table:\s*(.+)$/s.exec(named.at(-2)?.content ?? '')?.[1];
+		if (token.type === 'table_open' && caption !== undefined) {
+			named.splice(-3);
+			token.meta = { caption };
+		}
+		if (token.type === 'th_open') token.attrSet('scope', 'col');
+		if (token.type === 'tr_open') isFirst = true;
+		if (isFirst && /^td_/.test(token.type)) {
+			token.tag = 'th';
+			if (token.nesting === 1) token.attrSet('scope', 'row');
+			else isFirst = false;
+		}
+		named.push(token);
+	}
+	return named;
+}
 
 function findFigure(figures: Figures, path: string): string | undefined {
 	let found: Figures[string] | undefined = figures;
@@ -188,6 +229,13 @@ export function createMarkdown(
 				mend: 'Take away the blanks or signs that it begins with: prose has none.',
 			});
 		}
+		if (token.type === 'table_open' && captionOf(token) === undefined) {
+			report({
+				where,
+				what: 'A table without a caption.',
+				mend: 'Say what it shows in a paragraph of its own before it: “Table: what is done when”.',
+			});
+		}
 		if (token.type === 'th_open' && token.attrGet('style') !== null) {
 			report({
 				where,
@@ -251,13 +299,14 @@ export function createMarkdown(
 		const [, slug = '', label] = token ? matchOf(token) : [];
 		const target = targets.get(slug);
 		if (target === undefined) return escapeHtml(label ?? slug);
-		return `<a href="${seam}${target.path}${seam}">${escapeHtml(label ?? target.label)}</a>`;
+		return `<a href="${seam}${target.path}${seam}">${markWords(escapeHtml(label ?? target.label))}</a>`;
 	};
 	rules.figure = (tokens, index) => {
 		const token = tokens[index];
 		const [, name = ''] = token ? matchOf(token) : [];
 		return escapeHtml(findFigure(figures, name) ?? '');
 	};
+	rules.text = (tokens, index) => markWords(escapeHtml(tokens[index]?.content ?? ''));
 	rules.link_open = (tokens, index) => {
 		const href = String(tokens[index]?.attrGet('href') ?? '');
 		// One that is refused is rendered before the build stops, and leads nowhere.
@@ -266,13 +315,8 @@ export function createMarkdown(
 	};
 	// A wide table scrolls in a box of its own, which a keyboard can reach.
 	rules.table_open = (tokens, index) => {
-		const row = tokens.slice(
-			index,
-			tokens.findIndex(({ type }, at) => at > index && type === 'thead_close'),
-		);
-		const columns = row.flatMap(({ children }) => readWords(children ?? []) || []);
-		const label = escapeHtml(`Table: ${columns.join(', ')}`);
-		return `<div class="table-scroll" tabindex="0" role="group" aria-label="${label}"><table>`;
+		const caption = escapeHtml(captionOf(tokens[index]) ?? '');
+		return `<div class="table-scroll" tabindex="0" role="group" aria-label="${caption}"><table><caption class="label">${caption}</caption>`;
 	};
 	rules.table_close = () => '</table></div>';
 
@@ -288,7 +332,7 @@ export function createMarkdown(
 				isClean = false;
 				report({ where: `${where}:${index + 1}`, ...fault });
 			});
-			const tokens = markdown.parse(source, {});
+			const tokens = nameTables(markdown.parse(source, {}));
 			if (!tokens.some(isShown)) {
 				report({ where, what: 'It says nothing.', mend: 'Write the text, or delete the file.' });
 			}
@@ -310,7 +354,7 @@ export function createMarkdown(
 		parseInline(source, where, report) {
 			const fault = findUnseen(source);
 			if (fault) report({ where, ...fault });
-			else if (plain.test(source) && isSeen(source)) return [escapeHtml(source).trim()];
+			else if (plain.test(source) && isSeen(source)) return [markWords(escapeHtml(source).trim())];
 			const tokens = markdown.parseInline(source, {});
 			for (const { children } of tokens) {
 				checkInline(children ?? [], undefined, where, report);
