@@ -21,23 +21,25 @@ function ThemeIdeas({ anthology }: { anthology: Anthology }) {
 			<TitledSection id="explore" title="Themes to explore" className="page-section">
 				<ol role="list" className="themes">
 					{themes.map(({ title, description, image, subThemes }) => (
-						<li key={title} id={slugify(title)} className="theme panel">
-							<h3>{title}</h3>
-							<Inline text={description} />
-							<div className="first-image">
-								<p className="label">A first image</p>
-								<Inline text={image} />
+						<li key={title}>
+							<div id={slugify(title)} className="theme panel">
+								<h3>{title}</h3>
+								<Inline text={description} />
+								<div className="first-image">
+									<p className="label">A first image</p>
+									<Inline text={image} />
+								</div>
+								{subThemes && (
+									<ul role="list" className="sub-themes">
+										{subThemes.map((sub) => (
+											<li key={sub.title}>
+												<h4>{sub.title}</h4>
+												<Inline text={sub.description} />
+											</li>
+										))}
+									</ul>
+								)}
 							</div>
-							{subThemes && (
-								<ul role="list" className="sub-themes">
-									{subThemes.map((sub) => (
-										<li key={sub.title}>
-											<h4>{sub.title}</h4>
-											<Inline text={sub.description} />
-										</li>
-									))}
-								</ul>
-							)}
 						</li>
 					))}
 				</ol>

@@ -19,7 +19,7 @@ function CharacterPage(props: { character: Character; characterSlugs: ReadonlySe
 	const person = (of: string) => <PersonName name={of} characterSlugs={characterSlugs} />;
 	return (
 		<article className="character-page">
-			<header className="character-header">
+			<header className="character-opening">
 				<figure className="panel portrait">
 					<PictureImage id={character.portrait} eager />
 					<figcaption className="caption">{role}</figcaption>
@@ -38,53 +38,51 @@ function CharacterPage(props: { character: Character; characterSlugs: ReadonlySe
 					/>
 				</div>
 			</header>
-			<div className="character-body">
-				<TitledSection id="background" title="Background">
-					<Prose id={`characters/${id}`} />
-				</TitledSection>
-				<TitledSection id="achievements" title="Key Achievements" className="panel">
-					<InlineList items={character.achievements} />
-				</TitledSection>
-				<TitledSection id="goals" title="Goals & Objectives" className="panel">
-					<InlineList items={character.goals} />
-				</TitledSection>
-				<TitledSection id="traits" title="Personality Traits" className="panel">
-					<ul role="list" className="tags">
-						{character.personalityTraits.map((trait) => (
-							<li key={trait}>{trait}</li>
-						))}
-					</ul>
-				</TitledSection>
-				<aside className="signal-card panel" aria-labelledby="personal-heading">
-					<h2 id="personal-heading">Personal Information</h2>
-					<FactList
-						facts={[
-							['Full name', name],
-							['Age', `${age} years`],
-							['Gender', gender],
-							['Role', role],
-							[
-								'Faction',
-								<Link key="faction" to={factionPath}>
-									{faction}
-								</Link>,
-							],
-							['Predecessor', predecessor && person(predecessor)],
-							['Spouse', spouse && person(spouse)],
-							[
-								'Children',
-								children && (
-									<ul role="list">
-										{children.map((child) => (
-											<li key={child}>{person(child)}</li>
-										))}
-									</ul>
-								),
-							],
-						]}
-					/>
-				</aside>
-			</div>
+			<TitledSection id="background" title="Background">
+				<Prose id={`characters/${id}`} />
+			</TitledSection>
+			<TitledSection id="achievements" title="Key Achievements" className="panel">
+				<InlineList items={character.achievements} />
+			</TitledSection>
+			<TitledSection id="goals" title="Goals & Objectives" className="panel">
+				<InlineList items={character.goals} />
+			</TitledSection>
+			<TitledSection id="traits" title="Personality Traits" className="panel">
+				<ul role="list" className="traits">
+					{character.personalityTraits.map((trait) => (
+						<li key={trait}>{trait}</li>
+					))}
+				</ul>
+			</TitledSection>
+			<section className="signal-card panel" aria-labelledby="personal-heading">
+				<h2 id="personal-heading">Personal Information</h2>
+				<FactList
+					facts={[
+						['Full name', name],
+						['Age', `${age} years`],
+						['Gender', gender],
+						['Role', role],
+						[
+							'Faction',
+							<Link key="faction" to={factionPath}>
+								{faction}
+							</Link>,
+						],
+						['Predecessor', predecessor && person(predecessor)],
+						['Spouse', spouse && person(spouse)],
+						[
+							'Children',
+							children && (
+								<ul role="list">
+									{children.map((child) => (
+										<li key={child}>{person(child)}</li>
+									))}
+								</ul>
+							),
+						],
+					]}
+				/>
+			</section>
 			<Mentions slug={id} />
 		</article>
 	);

@@ -20,7 +20,7 @@ function FactionPage({ faction, world }: { faction: Faction; world: World }) {
 	const { name, slug, flag, description, line } = faction;
 	return (
 		<article className="faction-page">
-			<header className="faction-header">
+			<header className="faction-opening">
 				<PictureImage id={panelPicture(flag)} alt="" className="faction-flag" eager />
 				<div className="faction-title">
 					<BackLink link={back} />
@@ -39,7 +39,7 @@ function FactionPage({ faction, world }: { faction: Faction; world: World }) {
 						<Prose id={`factions/${slug}`} />
 					</TitledSection>
 				</div>
-				<aside className="signal-card panel" aria-labelledby="facts-heading">
+				<section className="signal-card panel" aria-labelledby="facts-heading">
 					<h2 id="facts-heading">Quick Facts</h2>
 					<FactList
 						facts={[
@@ -54,7 +54,7 @@ function FactionPage({ faction, world }: { faction: Faction; world: World }) {
 					<p>
 						<Link to="/world-bible/#faction-ties">How the six see one another</Link>
 					</p>
-				</aside>
+				</section>
 			</div>
 			<TitledSection id="objectives" title="Key Objectives">
 				<InlineList items={faction.objectives} className="objectives" />

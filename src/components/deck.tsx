@@ -26,7 +26,7 @@ export function Deck(props: {
 				data-island="reveal"
 				data-threshold={figures.interface.revealThreshold}
 			>
-				<header className="deck-header">
+				<header className="deck-heading">
 					<CaptionedHeading id={id} level={2} caption={props.label} heading={props.heading} />
 				</header>
 				{props.children}

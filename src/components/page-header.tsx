@@ -41,7 +41,7 @@ export function PageHeader(props: {
 	children?: ReactNode;
 }) {
 	return (
-		<header className="page-header">
+		<header className="page-opening">
 			<div>
 				{props.back && <BackLink link={props.back} />}
 				<CaptionedHeading id="page" level={1} caption={props.label} heading={props.heading} />

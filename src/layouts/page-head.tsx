@@ -16,7 +16,8 @@ export function PageHead({ page, preview, trail }: HeadProps) {
 	const { settings, urls, route } = usePage();
 	const canonical = urls.absolute(page.canonical ?? route);
 	const title =
-		route === '/' ? `${settings.name}: ${page.title}` : `${page.title} · ${settings.name}`;
+		// Reader views take what stands before a colon for the site, and leave it out.
+		route === '/' ? `${settings.name}, ${page.title}` : `${page.title} · ${settings.name}`;
 	return (
 		<>
 			<title>{title}</title>
