@@ -9,8 +9,9 @@ const button = (words: string, onClick: () => void) => (
 );
 
 /** Shows the host's linked pictures full-screen, one at a time, in a modal dialog. */
-export class Lightbox extends Component<IslandProps, { shown: number | undefined }> {
-	override state = { shown: undefined };
+export class Lightbox extends Component<IslandProps, { shown: number }> {
+	/** The number of the picture that is shown, from 0; -1 for none. */
+	override state = { shown: -1 };
 	#links = [...this.props.host.querySelectorAll('a')];
 	#dialog: HTMLDialogElement | null = null;
 	#opener: HTMLElement | undefined;
@@ -37,14 +38,15 @@ export class Lightbox extends Component<IslandProps, { shown: number | undefined
 		});
 	}
 
-	override render(_: IslandProps, { shown = -1 }: { shown: number | undefined }) {
+	override render(_: IslandProps, { shown }: { shown: number }) {
 		const links = this.#links;
 		const link = links[shown];
 		if (!link) return null;
 		const image = need<HTMLImageElement>(link, 'img');
 		const { alt, currentSrc } = image;
 		// Of its own size: what the page shows of it may be cropped.
-		const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+		const ratio =
+			+(image.getAttribute('width') as string) / +(image.getAttribute('height') as string);
 		const night = link.querySelector('source');
 		// The drawing that the page shows, by day or by night, or would show if it were there already.
 		const src = currentSrc || (night && matchMedia(night.media).matches ? night.srcset : link.href);
@@ -60,7 +62,7 @@ export class Lightbox extends Component<IslandProps, { shown: number | undefined
 					if (dialog?.open === false) dialog.showModal();
 				}}
 				onClose={() => {
-					this.setState({ shown: undefined });
+					this.setState({ shown: -1 });
 					this.#opener?.focus({ preventScroll: true });
 					if (this.#hasEntry) history.back();
 				}}
@@ -68,13 +70,13 @@ export class Lightbox extends Component<IslandProps, { shown: number | undefined
 				onClick={({ target, currentTarget }) =>
 					(target as Element).closest('img, figcaption, button, a') ?? currentTarget.close()
 				}
-				onKeyDown={({ key }) => step(Number(key === 'ArrowRight') - Number(key === 'ArrowLeft'))}
+				onKeyDown={({ key }) => step(+(key === 'ArrowRight') - +(key === 'ArrowLeft'))}
 				onTouchStart={({ touches: [finger, other] }) => {
 					this.#touched = (!other && visualViewport?.scale === 1 && finger?.clientX) || Number.NaN;
 				}}
 				onTouchEnd={({ changedTouches: [finger] }) => {
 					const way = (finger?.clientX ?? 0) - this.#touched;
-					if (Math.abs(way) > 48) step(-Math.sign(way));
+					if (Math.abs(way) > 48) step(way < 0 ? 1 : -1);
 				}}
 			>
 				<figure>
@@ -86,7 +88,7 @@ export class Lightbox extends Component<IslandProps, { shown: number | undefined
 				<p>
 					{button('Previous', () => step(-1))}
 					{button('Next', () => step(1))}
-					<a href={src}>Whole drawing</a>
+					<a href={src}>Full size</a>
 					{button('Close', () => this.#dialog?.close())}
 				</p>
 			</dialog>

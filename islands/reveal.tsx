@@ -8,14 +8,16 @@ import { type IslandProps, mount } from './mount.ts';
 function Reveal({ host }: IslandProps) {
 	if (matchMedia('(prefers-reduced-motion: reduce)').matches) return null;
 	new IntersectionObserver(
-		(entries, observer) => {
+		([entry], observer) => {
 			// The first report comes at once, and is where waiting starts.
-			const seen = entries.some(({ isIntersecting }) => isIntersecting);
+			const seen = entry?.isIntersecting;
 			host.toggleAttribute('data-waiting', !seen);
 			host.classList.toggle('active', seen);
 			if (seen) observer.disconnect();
 		},
-		{ threshold: Number(host.dataset.threshold) * Math.min(1, innerHeight / host.offsetHeight) },
+		{
+			threshold: +(host.dataset.threshold as string) * Math.min(1, innerHeight / host.offsetHeight),
+		},
 	).observe(host);
 	return null;
 }

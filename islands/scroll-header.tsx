@@ -3,7 +3,7 @@ import { type IslandProps, mount } from './mount.ts';
 /** Marks the header once the page is scrolled past `data-threshold` pixels. */
 function ScrollHeader({ host }: IslandProps) {
 	const update = () =>
-		host.toggleAttribute('data-scrolled', scrollY > Number(host.dataset.threshold));
+		host.toggleAttribute('data-scrolled', scrollY > +(host.dataset.threshold as string));
 	update();
 	addEventListener('scroll', update);
 	return null;

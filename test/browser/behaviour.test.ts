@@ -84,6 +84,11 @@ describeInEngines('in the browser', (engine) => {
 			await waitUntilOpen();
 			await tab.press('Escape');
 			await waitUntilClosed();
+			// It does not stand over what its links lead to either.
+			await tab.click(button);
+			await waitUntilOpen();
+			await tab.click(link);
+			await waitUntilClosed();
 		});
 		it('still opens when its island fails, and takes nothing else down', async () => {
 			const front = await serveInFrontOf(origin, {
@@ -174,8 +179,17 @@ describeInEngines('in the browser', (engine) => {
 		await arriveAt('#selection-criteria');
 	});
 
-	it('scrolls smoothly, and at once for readers who want no motion', async () => {
+	it('lands at once where the address of a page leads, however far down', async () => {
+		await tab.open(`${origin}/world-bible/#living-document`);
+		const readTop = () =>
+			tab.run(() => document.getElementById('living-document')?.getBoundingClientRect().top ?? 0);
+		assert.ok((await readTop()) < 200, 'not after a glide');
+		assert.equal(await tab.readStyle('html', 'scroll-behavior'), 'auto');
+	});
+
+	it('scrolls smoothly within a page, and at once for readers who want no motion', async () => {
 		await tab.open(origin);
+		await tab.waitForIslands();
 		assert.equal(await tab.readStyle('html', 'scroll-behavior'), 'smooth');
 		await tab.wish({ reducedMotion: true });
 		await tab.open(origin);
@@ -426,7 +440,7 @@ describeInEngines('in the browser', (engine) => {
 						),
 					form('Express Interest'),
 				),
-				['writer', 'artist', 'editor', 'filmmaker', 'designer', 'worldbuilder', 'other'],
+				['', 'writer', 'artist', 'editor', 'filmmaker', 'designer', 'worldbuilder', 'other'],
 			);
 		});
 		it('do not submit Contact while a field is empty', async () => {
@@ -444,7 +458,7 @@ describeInEngines('in the browser', (engine) => {
 			const contact = form('Contact');
 			await tab.type(`${contact} [name="Name"]`, 'A secret name');
 			await tab.type(`${contact} [name="Email"]`, 'secret@example.org');
-			await tab.type(`${contact} [name="Subject"]`, 'Submission');
+			await tab.type(`${contact} [name="About"]`, 'Submission');
 			await tab.type(`${contact} [name="Message"]`, 'A secret\nmessage');
 			const [action, method, type] = await tab.run((target) => {
 				const button = document.querySelector<HTMLButtonElement>(`${target} button`);

@@ -19,9 +19,11 @@ export function listHidden(
 			const hidden: string[] = [];
 			for (const part of document.querySelectorAll(selector)) {
 				for (const element of part.querySelectorAll<HTMLElement>(wanted)) {
+					// A place that a script has emptied hides nothing.
+					if (element.matches(':empty:not(img, input)')) continue;
 					const { top, bottom, width, height } = element.getBoundingClientRect();
 					if (seen && (bottom <= 0 || top >= innerHeight)) continue;
-					if (!alsoGone && width === 0) continue;
+					if (!alsoGone && width * height === 0) continue;
 					let opacity = 1;
 					for (let each: Element | null = element; each; each = each.parentElement) {
 						opacity *= Number(getComputedStyle(each).opacity);
