@@ -71,7 +71,7 @@ function MailForm(props: {
 				</p>
 			</div>
 			{asksSubject && (
-				<p className="form-note" data-slot>
+				<p className="subject-note" data-slot>
 					The letter’s subject line reads “{props.subject}”; the subject that you write stands in
 					the letter.
 				</p>

@@ -97,6 +97,15 @@ describe('every page in the browser', { skip: skipBrowser }, () => {
 					found.push(...violations.map((each) => `${route} ${look} at ${width} px: ${each}`));
 				}
 			}
+			// VoiceOver takes a list without bullets for none, but in a <nav>, unless its role says so.
+			const bare = await page
+				.locator('main :is(ul, ol):not([role=list], nav *)')
+				.evaluateAll((lists) =>
+					lists
+						.filter((list) => getComputedStyle(list).listStyleType === 'none')
+						.map((list) => list.outerHTML.slice(0, 100)),
+				);
+			found.push(...bare.map((list) => `${route}: no role for ${list}`));
 			for (const width of [320, 600, 768, 992, 1024, 1440, 2560]) {
 				await page.setViewportSize({ width, height: 800 });
 				const overflow = await page.evaluate(
