@@ -6,7 +6,8 @@ export interface Services {
 	formEndpoint: string | null;
 }
 
-const hostOf = (address: string) => new URL(address).hostname;
+/** The host of an address; one that is none is refused with the settings. */
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : address);
 
 /**
  * What pages say of services other than the site itself, as prose takes it: `{{site.loading}}`,

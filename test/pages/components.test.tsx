@@ -34,7 +34,7 @@ describe('names of people', () => {
 			renderOnPage(<PersonName name={of} characterSlugs={characterSlugs} />).html;
 		assert.equal(
 			name('Inês Quintanilha'),
-			'<a href="/character/ines-quintanilha/">Inês Quintanilha</a>',
+			'<a href="/character/ines-quintanilha/"><span translate="no">Inês Quintanilha</span></a>',
 		);
 		assert.equal(name('Teuila Sapolu'), 'Teuila Sapolu');
 	});

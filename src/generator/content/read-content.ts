@@ -1,3 +1,4 @@
+import type { Anthology } from '../../content/anthology.ts';
 import { listLinkTargets } from '../../content/links.ts';
 import { collectMentions, type Mention } from '../../content/mentions.ts';
 import { describeServices } from '../../content/services.ts';
@@ -29,14 +30,22 @@ export interface Content {
 	problems: readonly Problem[];
 }
 
+/** The figures that prose may name: those of the records, and what the settings make true. */
+export const listFigures = ({ figures }: Anthology, settings: Settings) => ({
+	...figures,
+	site: describeServices(servicesOf(settings)),
+});
+
 /** Reads what a site is made of: records, prose, and the list of its pages. */
 export async function readContent(settings: Settings, sources: Sources): Promise<Content> {
 	const { world, anthology } = sources;
 	const { problems, report } = collectProblems();
 	const faults = checkSettings(settings);
 	problems.push(...faults);
-	const site = faults.length === 0 ? describeServices(servicesOf(settings)) : {};
-	const markdown = createMarkdown(new Map(listLinkTargets(world)), { ...anthology.figures, site });
+	const markdown = createMarkdown(
+		new Map(listLinkTargets(world)),
+		listFigures(anthology, settings),
+	);
 	const { inlines, isSound } = checkRecords(sources, markdown, report);
 	const prose = await readProse(sources.prose, markdown, report);
 	const canList = isSound && faults.length === 0;
