@@ -36,7 +36,7 @@ export function ContentsList(props: {
 					<li key={id}>
 						<a href={`#${id}`}>{title}</a>
 						{inner && inner.length > 0 && (
-							<ul role="list">
+							<ul>
 								{inner.map((item) => (
 									<li key={item.id}>
 										<a href={`#${item.id}`}>{item.title}</a>

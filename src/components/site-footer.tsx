@@ -6,7 +6,7 @@ function LinkList(props: { title: string; links: readonly { path: string; label:
 	return (
 		<nav aria-label={props.title}>
 			<h2 className="label">{props.title}</h2>
-			<ul role="list">
+			<ul>
 				{props.links.map(({ path, label }) => (
 					<li key={label}>
 						<Link to={path}>{label}</Link>

@@ -24,7 +24,7 @@ export function SiteHeader() {
 					</button>
 				</div>
 				<nav id="site-nav" className="site-nav" aria-label="Main" popover="auto">
-					<ul role="list">
+					<ul>
 						{navigation.header.map(({ path, label }) => (
 							<li key={path}>
 								<Link to={path}>{label}</Link>

@@ -59,6 +59,7 @@ const config: ConfigData = {
 		'aria-label-misuse': ['error', { allowAnyNamable: true }],
 		// VoiceOver takes a list without bullets for none unless it has the role.
 		'no-redundant-role': ['error', { exclude: ['list'] }],
+		'prefer-native-element': ['error', { exclude: ['list'] }],
 		// The content policy refuses it: check-page.ts.
 		'no-inline-style': 'off',
 		// React decides how these are written, and browsers read each way alike.
