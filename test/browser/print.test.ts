@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { after, before, it } from 'node:test';
+import type { Paper } from '../support/driver.ts';
+import { describeInEngines } from '../support/engines.ts';
+import {
+	listLonely,
+	listOutside,
+	listOverlaps,
+	measureText,
+	readPdf,
+	type Sheet,
+	skipPrinted,
+} from '../support/printed-pages.ts';
+import { pageKinds, serveSite } from '../support/served-site.ts';
+import type { Tab } from '../support/tab.ts';
+
+/** The paper’s margin in points: 20 mm, of which engines give a pixel away as they round it. */
+const margin = (20 / 25.4) * 72 - 0.75;
+
+/** Every kind of page on A4, and on Letter those that hold more than text. */
+const jobs: readonly { url: string; paper: Paper }[] = [
+	...pageKinds.map((url) => ({ url, paper: 'A4' }) as const),
+	...['/world-bible/', '/faction/foundation/', '/'].map(
+		(url) => ({ url, paper: 'Letter' }) as const,
+	),
+];
+
+/** A page on paper, and the texts of its headings. */
+interface Printed {
+	sheets: readonly Sheet[];
+	headings: readonly string[];
+}
+
+/**
+ * Prints a page.
+ * @param planted styles that it gets before
+ */
+async function printPage(tab: Tab, url: string, paper: Paper, planted = ''): Promise<Printed> {
+	await tab.open(url);
+	const headings = await tab.run((styles) => {
+		const sheet = new CSSStyleSheet();
+		// Letters in a drawing are part of the picture: some are slanted, and some are drawn twice.
+		sheet.replaceSync(`svg text { visibility: hidden } ${styles}`);
+		document.adoptedStyleSheets.push(sheet);
+		const listTexts = (selector: string) =>
+			[...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
+		// The name on a card may head a table’s row as well, where it is never alone.
+		const inTables = listTexts('th');
+		return listTexts('main :is(h1, h2, h3, h4, dt, p.caption)').filter(
+			(text) => !inTables.includes(text),
+		);
+	}, planted);
+	return { sheets: await readPdf(await tab.print(paper)), headings };
+}
+
+/** What a reader would find wrong with a page on paper. */
+const listFaults = ({ sheets, headings }: Printed) => ({
+	overlaps: listOverlaps(sheets),
+	outside: listOutside(sheets, margin),
+	lonely: listLonely(sheets, headings),
+});
+
+describeInEngines('on paper', (engine) => {
+	const skip = skipPrinted || engine.lacks.print;
+	let tabs: readonly Tab[] = [];
+	let origin = '';
+	const printed = new Map<(typeof jobs)[number], Printed>();
+
+	before(async () => {
+		if (skip) return;
+		({ origin } = await serveSite());
+		// Firefox waits for most of a second between two sheets, and three of them wait at once.
+		const count = engine.name === 'Firefox' ? 3 : 1;
+		tabs = await Promise.all(Array.from({ length: count }, () => engine.start()));
+		const left = jobs.values();
+		await Promise.all(
+			tabs.map(async (tab) => {
+				for (const job of left) {
+					printed.set(job, await printPage(tab, origin + job.url, job.paper));
+				}
+			}),
+		);
+	});
+	after(() => Promise.all(tabs.map((tab) => tab.close())));
+
+	for (const job of jobs) {
+		it(`has no word of ${job.url} over another, cut or left alone, on ${job.paper}`, {
+			skip,
+		}, () => {
+			const page = printed.get(job) ?? { sheets: [], headings: [] };
+			assert.ok(page.sheets.length > 0 && page.headings.length > 0);
+			assert.deepEqual(listFaults(page), { overlaps: [], outside: [], lonely: [] });
+		});
+	}
+	it('has the text of all pages in one size', { skip }, () => {
+		const sizes = [...printed.values()].map(({ sheets }) => measureText(sheets));
+		// What is wider than the paper makes browsers set its whole page smaller.
+		assert.equal(new Set(sizes).size, 1, sizes.join(', '));
+	});
+	it('is told from a page whose styles were spoilt', { skip }, async () => {
+		const [tab] = tabs;
+		assert.ok(tab);
+		const planted = `@media print {
+			.steps { display: grid }
+			.steps li + li { margin-block-start: -4em }
+			.deadlines { margin-inline-start: -10mm }
+			.entries h3 { break-after: page }
+		}`;
+		const page = await printPage(tab, `${origin}/submission-guidelines/`, 'A4', planted);
+		const { overlaps, outside, lonely } = listFaults(page);
+		assert.ok(overlaps.length > 0 && outside.length > 0 && lonely.length > 0);
+	});
+});
