@@ -8,20 +8,21 @@ import type { InlineCode } from '../components/page-context.ts';
  */
 export const startIslands: InlineCode = {
 	kind: 'script',
+	// Without line ends it is smaller when it is sent.
 	source: `{
-let { content } = document.currentScript.previousElementSibling,
+let t = document.currentScript.previousElementSibling.content,
 start = () => {
-for (let each of content.children) {
-let script = document.importNode(each);
-script.async = false;
-document.head.append(script);
+for (let each of t.children) {
+each = document.importNode(each);
+each.async = false;
+document.head.append(each);
 }
-content.textContent = '';
+t.textContent = '';
 };
-onload = () => setTimeout(start, 100);
+onload = () => requestAnimationFrame(() => setTimeout(start, 100));
 setTimeout(start, 3000);
 onhashchange = () => document.querySelector(':popover-open')?.hidePopover();
-}`,
+}`.replaceAll('\n', ''),
 };
 
 /**

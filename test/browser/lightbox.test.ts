@@ -66,7 +66,7 @@ describeInEngines('the lightbox', (engine) => {
 				assert.ok(wide > width * 0.85 || high > (height < 480 ? height - 2 : height * 0.65), words);
 				const ratio = await tab.run(() => {
 					const image = document.querySelector<HTMLImageElement>('dialog img');
-					return Number(image?.getAttribute('width')) / Number(image?.getAttribute('height'));
+					return (image?.naturalWidth ?? 0) / (image?.naturalHeight ?? 0);
 				});
 				assert.ok(Math.abs(wide / high - ratio) < 0.03, words);
 			}

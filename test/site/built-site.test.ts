@@ -142,7 +142,12 @@ for (const base of ['/', '/lagan/']) {
 				[...(await read(route)).matchAll(/<script src="([^"]*)"/g)].map(([, src = '']) =>
 					src.replace(/^.*\/|\..*$/g, ''),
 				);
-			assert.deepEqual((await scriptsOf('/')).sort(), ['lightbox', 'reveal', 'runtime']);
+			assert.deepEqual((await scriptsOf('/')).sort(), [
+				'lightbox',
+				'mail-subject',
+				'reveal',
+				'runtime',
+			]);
 			assert.deepEqual(await scriptsOf('/world-bible/'), ['runtime', 'contents']);
 			assert.deepEqual(await scriptsOf('/resources/'), ['runtime']);
 		});
