@@ -49,6 +49,12 @@ describeInEngines('the contents of a long read', (engine) => {
 		});
 	});
 
+	it('leave the lowest windows to the text', async () => {
+		await tab.resize(320, 180);
+		await tab.open(`${origin}/world-bible/#money`);
+		assert.equal(await readFoot(), '');
+	});
+
 	it('name sub-sections at every width, money and the plan of the city among them', async () => {
 		for (const width of [320, 390, 820, 1440]) {
 			await tab.resize(width, 900);

@@ -7,7 +7,7 @@ import { listLinkTargets } from '../../src/content/links.ts';
 import { lagan } from '../../src/content/world.ts';
 import { drawPictures } from '../../src/generator/assets/pictures.ts';
 import { createMarkdown } from '../../src/generator/content/markdown.ts';
-import { listFigures } from '../../src/generator/content/read-content.ts';
+import { gatherFigures } from '../../src/generator/content/read-content.ts';
 import { projectSources } from '../../src/generator/content/sources.ts';
 import { createEnvironment } from '../../src/generator/pages/page-environment.ts';
 import { type Settings, settings } from '../../src/site.ts';
@@ -43,7 +43,7 @@ export function renderOnPage(element: ReactElement, changed: Partial<Settings> =
 		{
 			settings: { ...settings, ...changed },
 			sources: projectSources,
-			markdown: createMarkdown(new Map(listLinkTargets(lagan)), listFigures(anthology, settings)),
+			markdown: createMarkdown(new Map(listLinkTargets(lagan)), gatherFigures(anthology, settings)),
 			prose: new Map(),
 			inlines: new Map(),
 			mentions: new Map(),

@@ -6,7 +6,7 @@ import { lagan } from '../../src/content/world.ts';
 import { checkRecords } from '../../src/generator/content/check-records.ts';
 import { checkSettings } from '../../src/generator/content/check-settings.ts';
 import { createMarkdown } from '../../src/generator/content/markdown.ts';
-import { listFigures } from '../../src/generator/content/read-content.ts';
+import { gatherFigures } from '../../src/generator/content/read-content.ts';
 import type { Problem } from '../../src/generator/problems.ts';
 import { settings } from '../../src/site.ts';
 import { type Path, plant } from '../support/plant.ts';
@@ -19,7 +19,11 @@ function findProblems(changes: readonly (readonly [Path, unknown])[]): Problem[]
 	const report = (problem: Problem) => problems.push(problem);
 	const changed = changes.reduce((all, [path, value]) => plant(all, path, value), records);
 	const targets = new Map(listLinkTargets(changed.world));
-	checkRecords(changed, createMarkdown(targets, listFigures(changed.anthology, settings)), report);
+	checkRecords(
+		changed,
+		createMarkdown(targets, gatherFigures(changed.anthology, settings)),
+		report,
+	);
 	return problems;
 }
 

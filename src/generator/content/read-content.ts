@@ -31,7 +31,7 @@ export interface Content {
 }
 
 /** The figures that prose may name: those of the records, and what the settings make true. */
-export const listFigures = ({ figures }: Anthology, settings: Settings) => ({
+export const gatherFigures = ({ figures }: Anthology, settings: Settings) => ({
 	...figures,
 	site: describeServices(servicesOf(settings)),
 });
@@ -44,7 +44,7 @@ export async function readContent(settings: Settings, sources: Sources): Promise
 	problems.push(...faults);
 	const markdown = createMarkdown(
 		new Map(listLinkTargets(world)),
-		listFigures(anthology, settings),
+		gatherFigures(anthology, settings),
 	);
 	const { inlines, isSound } = checkRecords(sources, markdown, report);
 	const prose = await readProse(sources.prose, markdown, report);
