@@ -104,6 +104,35 @@ describeInEngines('the layout', (engine) => {
 		});
 	}
 
+	it('begins the columns of themes level', async () => {
+		await tab.resize(1440, 900);
+		await openWithFonts('/theme-ideas/');
+		const tops = await tab.run(() => {
+			const columns = new Map<number, number>();
+			for (const theme of document.querySelectorAll('.theme')) {
+				const { left, top } = theme.getBoundingClientRect();
+				const column = Math.round(left);
+				columns.set(column, Math.min(columns.get(column) ?? Number.POSITIVE_INFINITY, top));
+			}
+			return [...columns.values()].map(Math.round);
+		});
+		assert.equal(tops.length, 3);
+		assert.deepEqual(new Set(tops).size, 1, tops.join(', '));
+	});
+
+	it('keeps words off the city where a page is read from right to left', async () => {
+		await tab.resize(1440, 900);
+		await openWithFonts('/');
+		const rights = await tab.run(() => {
+			document.documentElement.dir = 'rtl';
+			return ['.hero-words', '.hero-link'].map(
+				(each) => document.querySelector(each)?.getBoundingClientRect().right ?? 0,
+			);
+		});
+		// The city stands in the right half of the picture.
+		for (const right of rights) assert.ok(right > 0 && right < 720, String(right));
+	});
+
 	it('would be seen to differ: a picture gone, a column moved, words of another size', async () => {
 		await tab.resize(1280, 800);
 		const plant = async (selector: string, property: string, value: string) => {

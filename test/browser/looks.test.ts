@@ -158,6 +158,24 @@ describe('the looks', { skip: skipBrowser }, () => {
 		}
 	});
 
+	it('mark the current part of the contents in forced colours, and cover no caption with a title', async () => {
+		await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+		await page.goto(`${origin}/world-bible/#money`);
+		const mark = page.locator('.contents [aria-current]');
+		await mark.waitFor();
+		assert.equal(await mark.evaluate((link) => getComputedStyle(link).outlineStyle), 'solid');
+		await page.goto(origin);
+		const isOnTop = await page.locator('.hero .caption').evaluate((caption) => {
+			const { left, bottom } = caption.getBoundingClientRect();
+			return document.elementFromPoint(left + 20, bottom - 4) === caption;
+		});
+		assert.ok(isOnTop);
+		assert.equal(
+			await page.locator('.hero .caption').evaluate((each) => getComputedStyle(each).zIndex),
+			'1',
+		);
+	});
+
 	it('take soft grounds away for readers who ask for more contrast', async () => {
 		for (const [colorScheme, ground] of [
 			['light', 'rgb(255, 255, 255)'],
