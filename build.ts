@@ -1,20 +1,11 @@
+import './src/generator/check-node.ts';
 import { parseArgs } from 'node:util';
-
-// React reads this when it is loaded: its checks for developers take most of a rendering's time. The
-// tests make them, which render with them.
-process.env.NODE_ENV ??= 'production';
-const { buildSite } = await import('./src/generator/build-site.ts');
-const { budgets } = await import('./src/generator/checks/budgets.ts');
-const { checkTypes } = await import('./src/generator/content/check-types.ts');
-const { placeSite } = await import('./src/generator/content/place.ts');
-const { developmentSources, projectSources } = await import('./src/generator/content/sources.ts');
-const { formatReport } = await import('./src/generator/checks/print-report.ts');
-const { BuildFailure } = await import('./src/generator/problems.ts');
-const { settings } = await import('./src/site.ts');
+import { checkTypes } from './src/generator/content/check-types.ts';
+import { BuildFailure } from './src/generator/problems.ts';
 
 const usage = `Builds the site.
 
-  --base /path/   the path under which the site will stand (default ${settings.base});
+  --base /path/   the path under which the site will stand (default: base in src/site.ts);
                   ./ builds a site that can be moved anywhere and opened from a folder
   --out folder    where to write it (default dist)
   --validate      let html-validate look over the markup of every page
@@ -24,6 +15,30 @@ const usage = `Builds the site.
 SITE_URL, in the environment, is the address of the landing page. Canonical links, the sitemap,
 social previews and structured data need it, and are left out without it.
 `;
+
+/**
+ * Loads the program with the records and drawings that it builds from.
+ * @throws BuildFailure when one of them is no module: the compiler says why, by file and line
+ */
+async function loadProgram() {
+	// React reads this when it is loaded: its checks for developers take most of a rendering's time. The
+	// tests make them, which render with them.
+	process.env.NODE_ENV ??= 'production';
+	try {
+		return {
+			...(await import('./src/site.ts')),
+			...(await import('./src/generator/build-site.ts')),
+			...(await import('./src/generator/assets/lint-styles.ts')),
+			...(await import('./src/generator/checks/budgets.ts')),
+			...(await import('./src/generator/checks/print-report.ts')),
+			...(await import('./src/generator/content/place.ts')),
+			...(await import('./src/generator/content/sources.ts')),
+		};
+	} catch (error) {
+		const faults = await checkTypes();
+		throw faults.length > 0 ? new BuildFailure(faults) : error;
+	}
+}
 
 /** Whether an error is about the options that were typed. */
 const isUsageError = (error: unknown): error is Error =>
@@ -44,22 +59,24 @@ try {
 		console.log(usage);
 		process.exit(0);
 	}
-	const environment = process.env;
-	const { settings: placed, problems } = placeSite(settings, {
+	const program = await loadProgram();
+	const { settings: placed, problems } = program.placeSite(program.settings, {
 		base: values.base,
-		siteUrl: environment.SITE_URL,
-		environment,
+		siteUrl: process.env.SITE_URL,
+		environment: process.env,
 	});
 	const started = performance.now();
-	const site = await buildSite(placed, values.out, {
-		sources: values.dev ? developmentSources : projectSources,
+	const site = await program.buildSite(placed, values.out, {
+		sources: values.dev ? program.developmentSources : program.projectSources,
 		// A place that makes no sense is one mistake among others, and all are said at once.
-		faults: checkTypes().then((faults) => [...problems, ...faults]),
+		faults: Promise.all([problems, checkTypes(), program.lintStyles()]).then((faults) =>
+			faults.flat(),
+		),
 		validate: values.validate,
 		crawl: values.crawl,
 		hosting: !values.dev,
 	});
-	if (!values.dev) console.log(formatReport(site, placed, budgets));
+	if (!values.dev) console.log(program.formatReport(site, placed, program.budgets));
 	const besides = values.dev ? '' : `, and ${values.out}-hosting/ for whoever runs a server,`;
 	const seconds = ((performance.now() - started) / 1000).toFixed(1);
 	console.log(`Built ${values.out}/${besides} in ${seconds} s.`);

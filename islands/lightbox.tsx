@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { Component } from 'preact';
-import { type IslandProps, mount, need } from './mount.ts';
+import { type IslandProps, mount } from './mount.ts';
 
 const button = (words: string, onClick: () => void) => (
 	<button type="button" onClick={onClick}>
@@ -8,17 +8,20 @@ const button = (words: string, onClick: () => void) => (
 	</button>
 );
 
-/** Shows the host's linked pictures full-screen, one at a time, in a modal dialog. */
+/**
+ * Shows the drawings of the host's figures full-screen, one at a time, in a modal dialog: what the
+ * figure's link holds, or what stands first in the figure, with the names that lie over it.
+ */
 export class Lightbox extends Component<IslandProps, { shown: number }> {
 	/** The number of the picture that is shown, from 0; -1 for none. */
 	override state = { shown: -1 };
-	#links = [...this.props.host.querySelectorAll('a')];
+	#links = this.props.host.querySelectorAll<HTMLAnchorElement>('figure>a');
 	#dialog: HTMLDialogElement | null = null;
 	#opener: HTMLElement | undefined;
 	/** Whether the way back leads out of the dialog: an open picture has its own entry in the history. */
 	#hasEntry = false;
-	/** Where one finger came down; NaN for several, and where a reader moves about in what is enlarged. */
-	#touched = Number.NaN;
+	/** Where one finger came down on a picture; NaN for several, and where a reader moves about in it. */
+	#touched = 0;
 
 	override componentDidMount() {
 		this.#links.forEach((link, shown) => {
@@ -42,15 +45,12 @@ export class Lightbox extends Component<IslandProps, { shown: number }> {
 		const links = this.#links;
 		const link = links[shown];
 		if (!link) return null;
-		const image = need<HTMLImageElement>(link, 'img');
-		const { alt, currentSrc } = image;
+		const figure = link.parentElement as HTMLElement;
+		const drawing = (link.firstElementChild ?? figure.firstElementChild) as Element;
+		const image = figure.querySelector('img');
 		// Of its own size: what the page shows of it may be cropped.
 		const ratio =
-			+(image.getAttribute('width') as string) / +(image.getAttribute('height') as string);
-		const night = link.querySelector('source');
-		// The drawing that the page shows, by day or by night, or would show if it were there already.
-		const src = currentSrc || (night && matchMedia(night.media).matches ? night.srcset : link.href);
-		const caption = link.nextElementSibling?.textContent;
+			+(image?.getAttribute('width') as string) / +(image?.getAttribute('height') as string);
 		const step = (by: number) =>
 			this.setState({ shown: (shown + by + links.length) % links.length });
 		return (
@@ -59,7 +59,7 @@ export class Lightbox extends Component<IslandProps, { shown: number }> {
 				aria-label={`Picture ${shown + 1} of ${links.length}`}
 				ref={(dialog) => {
 					this.#dialog = dialog;
-					if (dialog?.open === false) dialog.showModal();
+					if (!dialog?.open) dialog?.showModal();
 				}}
 				onClose={() => {
 					this.setState({ shown: -1 });
@@ -68,27 +68,43 @@ export class Lightbox extends Component<IslandProps, { shown: number }> {
 				}}
 				// The dialog fills the window: what is neither shown nor pressed is its backdrop.
 				onClick={({ target, currentTarget }) =>
-					(target as Element).closest('img, figcaption, button, a') ?? currentTarget.close()
+					(target as Element).closest('figure div div,figcaption,button,a') ?? currentTarget.close()
 				}
 				onKeyDown={({ key }) => step(+(key === 'ArrowRight') - +(key === 'ArrowLeft'))}
-				onTouchStart={({ touches: [finger, other] }) => {
-					this.#touched = (!other && visualViewport?.scale === 1 && finger?.clientX) || Number.NaN;
+				onTouchStart={({ target, touches: [finger, other] }) => {
+					this.#touched =
+						(!other &&
+							visualViewport?.scale === 1 &&
+							// Names have none: under them lies a drawing that is larger than its room.
+							(target as HTMLImageElement).alt &&
+							finger?.clientX) ||
+						Number.NaN;
 				}}
 				onTouchEnd={({ changedTouches: [finger] }) => {
-					const way = (finger?.clientX ?? 0) - this.#touched;
+					const way = (finger as Touch).clientX - this.#touched;
 					if (Math.abs(way) > 48) step(way < 0 ? 1 : -1);
 				}}
 			>
 				<figure>
 					<div>
-						<img key={src} src={src} alt={alt} style={{ '--ratio': ratio }} />
+						<div
+							key={shown}
+							class={figure.className}
+							style={{ '--ratio': ratio }}
+							// Drawn anew for another key, it keeps what it holds: a name in it may have the focus.
+							ref={(box) => {
+								if (!box?.firstChild) box?.append(drawing.cloneNode(true));
+							}}
+						/>
 					</div>
-					<figcaption aria-live="polite">{caption}</figcaption>
+					<figcaption aria-live="polite">
+						{figure.querySelector('figcaption')?.textContent}
+					</figcaption>
 				</figure>
 				<p>
 					{button('Previous', () => step(-1))}
 					{button('Next', () => step(1))}
-					<a href={src}>Full size</a>
+					<a href={image?.currentSrc || link.href}>Full size</a>
 					{button('Close', () => this.#dialog?.close())}
 				</p>
 			</dialog>

@@ -28,7 +28,7 @@ function AdditionalResources({ anthology }: { anthology: Anthology }) {
 			<TitledSection id="recommended-reading" title="Recommended reading" className="page-section">
 				<ul role="list" className="readings">
 					{readings.map(({ title, author, year, description, category }) => (
-						<li key={title}>
+						<li key={title} id={slugify(title)}>
 							<p>
 								<span className="badge" data-category={badgeOf(category)}>
 									{category}
@@ -48,10 +48,10 @@ function AdditionalResources({ anthology }: { anthology: Anthology }) {
 			<TitledSection id="community-forums" title="Community forums" className="page-section">
 				<LinkCards links={forums} />
 			</TitledSection>
-			<TitledSection id="faq" title="Questions" className="page-section">
+			<TitledSection id="faq" title="Frequently asked questions" className="page-section">
 				<div className="faq">
 					{faq.map(({ question, answer }) => (
-						<div key={question}>
+						<div key={question} id={slugify(question)}>
 							<h3>{question}</h3>
 							<Inline text={answer} />
 						</div>
@@ -60,7 +60,8 @@ function AdditionalResources({ anthology }: { anthology: Anthology }) {
 			</TitledSection>
 			<TitledSection id="ask" title="Still not answered?" className="page-section note panel">
 				<p>
-					Write to <MailLink address={settings.emails.general} />, or use the{' '}
+					<Link to="/search/">Find it</Link> on the other pages, write to{' '}
+					<MailLink address={settings.emails.general} />, or use the{' '}
 					<Link to="/#contact">contact form</Link>. Questions of this kind are answered within{' '}
 					{figures.timing.faq}.
 				</p>

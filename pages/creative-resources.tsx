@@ -1,8 +1,10 @@
+import { Link } from '../src/components/link.tsx';
 import { LinkCards } from '../src/components/link-cards.tsx';
 import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
 import type { Anthology } from '../src/content/anthology.ts';
+import { atStart, inWords } from '../src/content/numbers.ts';
 import type { Records } from '../src/content/records.ts';
 import type { Page } from '../src/layouts/page.ts';
 
@@ -24,11 +26,11 @@ function Downloads() {
 			</li>
 			<li className="panel">
 				<h3>
-					<a href={urls.to(download('framework'))}>Framework model (PDF)</a>
+					<a href={urls.to(download('framework'))}>Framework model, as a drawing (PDF)</a>
 				</h3>
 				<p>
-					The city’s structural frame as a dimensioned drawing, in section and in plan, in the same
-					file. Sheets 3 and 4.
+					The city’s structural frame in section and in plan, with its dimensions, to build a model
+					from. It is a drawing in the same PDF, and no 3D file. Sheets 3 and 4.
 				</p>
 			</li>
 		</ul>
@@ -40,8 +42,9 @@ function CreativeResources({ anthology }: { anthology: Anthology }) {
 		<>
 			<PageHeader label="Creative resources" heading="Tools on the bench" back={back} flag="D">
 				<p className="lead">
-					Six links for people who write, five for people who draw, and two drawings of our own to
-					take away. The links open in a new tab.
+					{atStart(anthology.writerLinks.length)} links for people who write,{' '}
+					{inWords(anthology.artistLinks.length)} for people who draw, and two drawings of our own
+					to take away. The links open in a new tab.
 				</p>
 			</PageHeader>
 			<TitledSection id="writers" title="For writers" className="page-section">
@@ -52,6 +55,10 @@ function CreativeResources({ anthology }: { anthology: Anthology }) {
 			</TitledSection>
 			<TitledSection id="downloads" title="Downloads" className="page-section">
 				<Downloads />
+				<p>
+					The call in short, the dates as a calendar and all other files are{' '}
+					<Link to="/downloads/">to take away</Link> from one page.
+				</p>
 			</TitledSection>
 		</>
 	);

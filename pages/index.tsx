@@ -8,6 +8,7 @@ import { usePage } from '../src/components/page-context.ts';
 import { PictureImage } from '../src/components/picture-image.tsx';
 import { Inline } from '../src/components/prose.tsx';
 import type { Anthology } from '../src/content/anthology.ts';
+import { inWords } from '../src/content/numbers.ts';
 import type { Records } from '../src/content/records.ts';
 import type { Page } from '../src/layouts/page.ts';
 
@@ -91,6 +92,9 @@ function Landing({ world, anthology }: Records) {
 					<p>
 						<Link to="/world-bible/" className="button">
 							The World In Detail
+						</Link>{' '}
+						<Link to="/start/" className="button">
+							Start here
 						</Link>
 					</p>
 				</div>
@@ -143,7 +147,7 @@ function Landing({ world, anthology }: Records) {
 
 export default ({ world, anthology }: Records): Page => ({
 	title: 'a floating city, and the stories tied to it',
-	description: `A floating city-state of ${anthology.figures.world.population} people, six factions and one rope: the world of Lagan, and how to write and draw for Salvage Rights, the anthology set in it.`,
+	description: `A floating city-state of ${anthology.figures.world.population} people, ${inWords(world.factions.length)} factions and one rope: the world of Lagan, and how to write and draw for Salvage Rights, the anthology set in it.`,
 	body: () => <Landing world={world} anthology={anthology} />,
 	preview: { title: anthology.landing.hero.heading, line: anthology.landing.hero.caption },
 	next: { path: '/world-bible/', label: 'The World Bible' },

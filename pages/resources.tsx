@@ -4,6 +4,7 @@ import { Inline } from '../src/components/prose.tsx';
 import { Timeline } from '../src/components/timeline.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
 import type { Anthology } from '../src/content/anthology.ts';
+import { inWords } from '../src/content/numbers.ts';
 import type { Records } from '../src/content/records.ts';
 import { slugify } from '../src/content/slugs.ts';
 import type { Page } from '../src/layouts/page.ts';
@@ -15,10 +16,15 @@ function Resources({ anthology }: { anthology: Anthology }) {
 	const groups = [...new Set(resourceCards.map(({ group }) => group))];
 	return (
 		<>
-			<PageHeader label="Anthology resources" heading="Everything on one line" back={back} flag="P">
+			<PageHeader
+				label="Anthology resources"
+				heading={`One flag up, ${inWords(timeline.length - 1)} to hoist`}
+				back={back}
+				flag="P"
+			>
 				<p className="lead">
-					Where the first volume stands, and every page that you need between a first idea and a
-					printed one.
+					Where the first volume stands, and the page for each thing that you need between an idea
+					and a printed page.
 				</p>
 			</PageHeader>
 			<TitledSection id="timeline" title="Timeline" className="page-section">
@@ -68,7 +74,10 @@ export default ({ anthology }: Records): Page => ({
 	body: () => <Resources anthology={anthology} />,
 	preview: {
 		picture: 'scene-waterline',
-		line: 'Everything a contributor needs, on one line.',
+		line: `One flag up, ${inWords(anthology.timeline.length - 1)} to hoist: where the first volume stands, and what contributors need.`,
 	},
-	next: { path: '/theme-ideas/', label: 'Theme ideas: thirteen ways in' },
+	next: {
+		path: '/theme-ideas/',
+		label: `Theme ideas: ${inWords(anthology.themes.length)} ways in`,
+	},
 });

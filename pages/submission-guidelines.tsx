@@ -1,22 +1,29 @@
 import { BackToContents, ContentsList } from '../src/components/contents-list.tsx';
-import { MailLink } from '../src/components/link.tsx';
+import { Crafts } from '../src/components/crafts.tsx';
+import { Link, MailLink } from '../src/components/link.tsx';
 import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { Inline, InlineList } from '../src/components/prose.tsx';
+import { ScriptPage } from '../src/components/script-page.tsx';
+import { briefTerms, TermsTable } from '../src/components/terms-table.tsx';
+import type { Anthology } from '../src/content/anthology.ts';
+import { inWords } from '../src/content/numbers.ts';
 import type { Records } from '../src/content/records.ts';
-import type { Entry, Guidelines } from '../src/content/types.ts';
+import type { Entry } from '../src/content/types.ts';
 import type { Page } from '../src/layouts/page.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 
 const contents = [
-	{ id: 'short-version', title: 'The short version' },
+	{ id: 'short-version', title: 'What to send, by craft' },
+	{ id: 'pay-and-rights', title: 'Pay, rights, and what is undecided' },
+	{ id: 'deadlines', title: 'Dates, and how long answers take' },
 	{ id: 'submission-process', title: 'Submission process' },
-	{ id: 'deadlines', title: 'Deadlines' },
 	{ id: 'format-requirements', title: 'Format requirements' },
 	{ id: 'selection-criteria', title: 'Selection criteria' },
-	{ id: 'policies', title: 'What people ask first' },
+	{ id: 'policies', title: 'Who is sought, and how we work' },
 	{ id: 'checklist', title: 'Checklist' },
+	{ id: 'as-data', title: 'The same for listings and programs' },
 ] as const;
 
 function Part(props: { id: (typeof contents)[number]['id']; children: React.ReactNode }) {
@@ -39,27 +46,41 @@ const entries = (list: readonly Entry[]) =>
 		</li>
 	));
 
-function SubmissionGuidelines({ guidelines }: { guidelines: Guidelines }) {
+function SubmissionGuidelines({
+	guidelines,
+	guidelinesMembers,
+	terms,
+}: Pick<Anthology, 'guidelines' | 'guidelinesMembers' | 'terms'>) {
 	const { settings } = usePage();
-	const { emails } = settings;
+	const { emails, making } = settings;
+	const { script } = guidelines;
 	return (
 		<>
 			<PageHeader label="Submission guidelines" heading="How to come aboard" back={back} flag="K">
 				<p className="lead">
-					Submissions go by e-mail to <MailLink address={emails.submissions} />. Questions about a
-					piece in progress go to <MailLink address={emails.editorial} />.
+					Submissions go by e-mail to <MailLink address={emails.submissions} />. What a work is paid
+					is <a href="#pay-and-rights">undecided</a>. Questions about a piece in progress go to{' '}
+					<MailLink address={emails.editorial} />.
 				</p>
 			</PageHeader>
 			<div className="long-read">
 				<ContentsList title="On this page" items={contents} />
 				<div className="long-read-text">
 					<Part id="short-version">
-						<InlineList items={guidelines.shortVersion} className="short-version panel" />
+						<Crafts crafts={guidelines.crafts} />
+						<ul role="list" className="entries">
+							{entries(guidelines.letter)}
+						</ul>
 					</Part>
-					<Part id="submission-process">
-						<ol role="list" className="steps">
-							{entries(guidelines.steps)}
-						</ol>
+					<Part id="pay-and-rights">
+						<TermsTable
+							caption="Pay, rights and sending work: what is decided and what is not"
+							groups={briefTerms(terms)}
+						/>
+						<p>
+							The law, the publisher and the finer points stand in{' '}
+							<Link to="/legal-information/#undecided">the whole table</Link>.
+						</p>
 					</Part>
 					<Part id="deadlines">
 						<dl className="deadlines">
@@ -72,6 +93,11 @@ function SubmissionGuidelines({ guidelines }: { guidelines: Guidelines }) {
 							))}
 						</dl>
 					</Part>
+					<Part id="submission-process">
+						<ol role="list" className="steps">
+							{entries(guidelines.steps)}
+						</ol>
+					</Part>
 					<Part id="format-requirements">
 						{guidelines.formats.map(({ title, points }) => (
 							<section key={title}>
@@ -79,6 +105,11 @@ function SubmissionGuidelines({ guidelines }: { guidelines: Guidelines }) {
 								<InlineList items={points} />
 							</section>
 						))}
+						<section id="script-format">
+							<h3>Comic scripts</h3>
+							<InlineList items={script.points} />
+							<ScriptPage script={script.example} caption="Half a page of script" />
+						</section>
 					</Part>
 					<Part id="selection-criteria">
 						<ul role="list" className="entries">
@@ -97,6 +128,8 @@ function SubmissionGuidelines({ guidelines }: { guidelines: Guidelines }) {
 					<Part id="policies">
 						<ul role="list" className="entries">
 							{entries(guidelines.policies)}
+							{making !== null &&
+								entries([{ title: 'How this site was made', description: making }])}
 						</ul>
 					</Part>
 					<Part id="checklist">
@@ -108,6 +141,25 @@ function SubmissionGuidelines({ guidelines }: { guidelines: Guidelines }) {
 								</li>
 							))}
 						</ul>
+					</Part>
+					<Part id="as-data">
+						<p>
+							Whoever keeps a list of calls need not copy figures by hand.{' '}
+							<Link to="/guidelines.txt">guidelines.txt</Link> is a summary to print as it is,{' '}
+							<Link to="/deadlines.ics">deadlines.ics</Link> has the dates for a calendar, and{' '}
+							<Link to="/guidelines.json">guidelines.json</Link> has everything that can be counted,
+							from the record that makes this page. Its members:
+						</p>
+						<dl className="members">
+							{guidelinesMembers.map(({ name, meaning }) => (
+								<div key={name}>
+									<dt>
+										<code>{name}</code>
+									</dt>
+									<dd>{meaning}</dd>
+								</div>
+							))}
+						</dl>
 					</Part>
 				</div>
 			</div>
@@ -126,13 +178,12 @@ function CheckLabel({ id, text }: { id: string; text: string }) {
 
 export default ({ anthology }: Records): Page => ({
 	title: 'Submission Guidelines',
-	description:
-		'How to submit stories, essays, comics, film and models to Salvage Rights: the short version, seven steps, dates, formats, criteria and a checklist.',
-	body: () => <SubmissionGuidelines guidelines={anthology.guidelines} />,
+	description: `What to send to Salvage Rights, by craft: comics, stories, essays, film and models. Pay and rights, dates, ${inWords(anthology.guidelines.steps.length)} steps, every format, a worked half page of script, a checklist.`,
+	body: () => <SubmissionGuidelines {...anthology} />,
 	up: back.path,
 	preview: {
 		picture: 'scene-bread-day',
-		line: 'How to come aboard: seven steps, every format, one checklist.',
+		line: `How to come aboard: what to send, ${inWords(anthology.guidelines.steps.length)} steps, one checklist.`,
 	},
 	next: { path: '/creative-resources/', label: 'Creative resources: links and templates' },
 });

@@ -2,6 +2,7 @@ import { PageHeader } from '../src/components/page-header.tsx';
 import { Inline } from '../src/components/prose.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
 import type { Anthology } from '../src/content/anthology.ts';
+import { atStart, inWords } from '../src/content/numbers.ts';
 import type { Records } from '../src/content/records.ts';
 import { slugify } from '../src/content/slugs.ts';
 import type { Page } from '../src/layouts/page.ts';
@@ -12,10 +13,15 @@ function ThemeIdeas({ anthology }: { anthology: Anthology }) {
 	const { remember, themes, themesToAvoid } = anthology;
 	return (
 		<>
-			<PageHeader label="Theme ideas" heading="Thirteen loose ends" back={back} flag="Y">
+			<PageHeader
+				label="Theme ideas"
+				heading={`${atStart(themes.length)} loose ends`}
+				back={back}
+				flag="Y"
+			>
 				<p className="lead">
-					Each of these is a knot that the city has not untied. Each comes with a first image; start
-					there, or somewhere better.
+					Each of these is something that the city is in the middle of, with a first image to start
+					from. Start there, or somewhere better.
 				</p>
 			</PageHeader>
 			<TitledSection id="explore" title="Themes to explore" className="page-section">
@@ -65,10 +71,11 @@ export default ({ anthology }: Records): Page => ({
 	title: 'Theme Ideas',
 	description: `${anthology.themes.length} themes for stories set in Lagan, each with an image to start from, and ${anthology.themesToAvoid.length} that the anthology does not need.`,
 	body: () => <ThemeIdeas anthology={anthology} />,
+	isGlossed: true,
 	up: back.path,
 	preview: {
 		picture: 'scene-lung',
-		line: 'Thirteen loose ends to pull, and four to leave alone.',
+		line: `${atStart(anthology.themes.length)} loose ends to pull, and ${inWords(anthology.themesToAvoid.length)} to leave alone.`,
 	},
 	next: { path: '/submission-guidelines/', label: 'Submission guidelines' },
 });

@@ -10,40 +10,44 @@ import type { Page } from '../src/layouts/page.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 
-/** What sections open with: the page may know both the drawings and the components. */
-const listOpenings = ({ sections, stations }: World) => ({
-	'city-districts': (
-		<Diagram
-			picture="city-plan"
-			labels={
-				<CityPlanLabels
-					districts={
-						flattenSections(sections).find(({ id }) => id === 'city-districts')?.sections ?? []
-					}
-					stations={stations}
-				/>
-			}
-		>
-			Weather is on the left, where it comes from. North is not marked: whoever needs it has a
-			compass. Every name leads to its place in the text.
-		</Diagram>
-	),
-	'urban-structure': (
-		<Diagram picture="cross-section" labels={<CrossSectionLabels />} places={landmarks}>
-			From the weather side, left, to the lee. Each storey drawn stands for five decks. Where the
-			sea is torn, 450 metres of it are left out. The people are drawn eight times too large, and
-			see nothing wrong with it.
-		</Diagram>
-	),
-});
+/** The drawings of sections, by their ids: the page may know both the drawings and the components. */
+function listDrawings({ sections, stations }: World) {
+	const districts = flattenSections(sections).find(({ id }) => id === 'city-districts');
+	return {
+		'city-districts': (
+			<Diagram
+				picture="city-plan"
+				title={districts?.drawing?.title ?? 'Map'}
+				labels={<CityPlanLabels districts={districts?.sections ?? []} stations={stations} />}
+			>
+				Weather is on the left, where it comes from. North is not marked: whoever needs it has a
+				compass. Every name leads to its place in the text.
+			</Diagram>
+		),
+		'urban-structure': (
+			<Diagram
+				picture="cross-section"
+				title="The city in section"
+				labels={<CrossSectionLabels />}
+				places={landmarks}
+			>
+				From the weather side, left, to the lee. Each storey drawn stands for five decks. Where the
+				sea is torn, 450 metres of it are left out. The people are drawn eight times too large, and
+				see nothing wrong with it.
+			</Diagram>
+		),
+	};
+}
 
 export default ({ world, anthology }: Records): Page => {
 	const [first] = world.factions;
 	return {
 		title: 'World Bible',
 		description: `Districts, decks, food, law, lifts and weather of a city of ${anthology.figures.world.population}: what every Lagan story agrees on.`,
-		body: () => <WorldBible world={world} back={back} openings={listOpenings(world)} />,
+		body: () => <WorldBible world={world} back={back} drawings={listDrawings(world)} />,
+		isGlossed: true,
 		up: back.path,
+		about: { kind: 'book', sections: world.sections },
 		preview: { picture: 'cross-section', line: 'The city, deck by deck.' },
 		...(first && { next: { path: factionRoute(first.slug), label: first.name } }),
 	};

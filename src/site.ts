@@ -24,6 +24,12 @@ export interface Settings {
 		/** A form service that takes both forms by POST; null opens the reader's mail program. */
 		endpoint: string | null;
 	};
+	/**
+	 * How the words and pictures of this site were made: by whom, with which tools. For the owner to say,
+	 * in a sentence or two of plain text; the submission guidelines show it beside what they ask of
+	 * contributors. null says nothing.
+	 */
+	making: string | null;
 	images: {
 		/** An image host that holds a copy of `dist/pictures/`; null serves them from this site. */
 		host: string | null;
@@ -59,6 +65,7 @@ export const settings: Settings = {
 		},
 	],
 	forms: { endpoint: null },
+	making: null,
 	images: { host: null },
 };
 

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { run } from 'node:test';
+import type { TestEvent } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
 import fastGlob from 'fast-glob';
-import report, { tiers } from './support/reporter.ts';
+import { createReporter, tiers } from './support/reporter.ts';
 import { shareSite } from './support/served-site.ts';
 
 /** Runs the tests of the tiers that are named, or all: `tsx test/run.ts unit islands`. */
@@ -24,10 +25,22 @@ const files = tiers
 
 if (files.some((file) => file.includes(`${path.sep}browser${path.sep}`))) await shareSite();
 
+const begun = performance.now();
+const reporter = createReporter(files, process.stdout);
+const queue = files.values();
+
+/** Runs files until none is left, each by itself: a run of many tells of a file only when those before it have ended. */
+async function runFiles() {
+	for (const file of queue) {
+		const started = performance.now();
+		for await (const event of run({ files: [file] }) as AsyncIterable<TestEvent>) {
+			if (event.type === 'test:fail' && event.data.todo === undefined) process.exitCode = 1;
+			reporter.hear(event);
+		}
+		reporter.endFile(file, performance.now() - started);
+	}
+}
+
 // As many files at once as there are processors; Node would leave one of them idle.
-run({ files, concurrency: availableParallelism() })
-	.on('test:fail', ({ todo }) => {
-		if (todo === undefined) process.exitCode = 1;
-	})
-	.compose(report)
-	.pipe(process.stdout);
+await Promise.all(Array.from({ length: availableParallelism() }, runFiles));
+reporter.end(performance.now() - begun);

@@ -1,19 +1,27 @@
+import { CanonPanel } from '../../src/components/canon.tsx';
 import { FactList } from '../../src/components/fact-list.tsx';
 import { Link } from '../../src/components/link.tsx';
 import { Mentions } from '../../src/components/mentions.tsx';
+import { OwnTies } from '../../src/components/own-ties.tsx';
 import { BackLink } from '../../src/components/page-header.tsx';
 import { PersonName } from '../../src/components/person-name.tsx';
 import { PictureImage } from '../../src/components/picture-image.tsx';
 import { Inline, InlineList, Prose } from '../../src/components/prose.tsx';
+import { Speeches } from '../../src/components/speeches.tsx';
 import { TitledSection } from '../../src/components/titled-section.tsx';
 import { characterRoute, factionRoute } from '../../src/content/links.ts';
 import type { Records } from '../../src/content/records.ts';
-import { slugForFaction } from '../../src/content/slugs.ts';
+import { nameWithoutTitle, slugForFaction } from '../../src/content/slugs.ts';
 import type { Character } from '../../src/content/types.ts';
+import type { World } from '../../src/content/world.ts';
 import type { Page } from '../../src/layouts/page.ts';
 
-function CharacterPage(props: { character: Character; characterSlugs: ReadonlySet<string> }) {
-	const { character, characterSlugs } = props;
+function CharacterPage(props: {
+	character: Character;
+	characterSlugs: ReadonlySet<string>;
+	world: World;
+}) {
+	const { character, characterSlugs, world } = props;
 	const { id, name, role, faction, age, gender, predecessor, spouse, children } = character;
 	const factionPath = factionRoute(slugForFaction(faction));
 	const person = (of: string) => <PersonName name={of} characterSlugs={characterSlugs} />;
@@ -38,9 +46,17 @@ function CharacterPage(props: { character: Character; characterSlugs: ReadonlySe
 					/>
 				</div>
 			</header>
-			<TitledSection id="background" title="Background">
+			<TitledSection id="background" title="Background" className={`told ${character.form}`}>
 				<Prose id={`characters/${id}`} />
 			</TitledSection>
+			<TitledSection id="speech" title="In Their Words" className="panel">
+				<Speeches speeches={character.speech} />
+			</TitledSection>
+			{world.ties.some(({ between }) => between.includes(id)) && (
+				<TitledSection id="ties" title="Ties" className="panel">
+					<OwnTies character={character} world={world} />
+				</TitledSection>
+			)}
 			<TitledSection id="achievements" title="Key Achievements" className="panel">
 				<InlineList items={character.achievements} />
 			</TitledSection>
@@ -58,7 +74,7 @@ function CharacterPage(props: { character: Character; characterSlugs: ReadonlySe
 				<h2 id="personal-heading">Personal Information</h2>
 				<FactList
 					facts={[
-						['Full name', name],
+						['Full name', nameWithoutTitle(name)],
 						['Age', `${age} years`],
 						['Gender', gender],
 						['Role', role],
@@ -83,6 +99,7 @@ function CharacterPage(props: { character: Character; characterSlugs: ReadonlySe
 					]}
 				/>
 			</section>
+			<CanonPanel about={id} canon={world.canon} />
 			<Mentions slug={id} />
 		</article>
 	);
@@ -96,7 +113,10 @@ export default ({ world }: Records): Page[] => {
 			slug: character.id,
 			title: character.name,
 			description: `${character.name}, ${character.role}, ${character.age}: background, goals and family of a character of Lagan.`,
-			body: () => <CharacterPage character={character} characterSlugs={characterSlugs} />,
+			body: () => (
+				<CharacterPage character={character} characterSlugs={characterSlugs} world={world} />
+			),
+			isGlossed: true,
 			up: factionRoute(slugForFaction(character.faction)),
 			about: { kind: 'character', character },
 			preview: { picture: character.portrait, label: character.faction, line: character.role },

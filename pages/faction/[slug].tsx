@@ -1,3 +1,4 @@
+import { CanonPanel } from '../../src/components/canon.tsx';
 import { CharacterCard } from '../../src/components/character-card.tsx';
 import { FactList } from '../../src/components/fact-list.tsx';
 import { Link } from '../../src/components/link.tsx';
@@ -9,6 +10,7 @@ import { Relationships } from '../../src/components/relationships.tsx';
 import { TitledSection } from '../../src/components/titled-section.tsx';
 import { flagMeanings, panelPicture } from '../../src/content/flags.ts';
 import { characterRoute, factionRoute } from '../../src/content/links.ts';
+import { inWords } from '../../src/content/numbers.ts';
 import type { Records } from '../../src/content/records.ts';
 import type { Faction } from '../../src/content/types.ts';
 import type { World } from '../../src/content/world.ts';
@@ -52,7 +54,9 @@ function FactionPage({ faction, world }: { faction: Faction; world: World }) {
 					<h3>Relationships</h3>
 					<Relationships relationships={faction.relationships} factions={world.factions} />
 					<p>
-						<Link to="/world-bible/#faction-ties">How the six see one another</Link>
+						<Link to="/world-bible/#faction-ties">
+							How the {inWords(world.factions.length)} see one another
+						</Link>
 					</p>
 				</section>
 			</div>
@@ -73,6 +77,7 @@ function FactionPage({ faction, world }: { faction: Faction; world: World }) {
 					})}
 				</ul>
 			</TitledSection>
+			<CanonPanel about={slug} canon={world.canon} />
 			<Mentions slug={slug} />
 		</article>
 	);
@@ -87,6 +92,7 @@ export default ({ world }: Records): Page[] =>
 			title: faction.name,
 			description: `${faction.name}: ${faction.line}`,
 			body: () => <FactionPage faction={faction} world={world} />,
+			isGlossed: true,
 			preview: {
 				picture: panelPicture(faction.flag),
 				label: 'Faction',

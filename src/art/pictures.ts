@@ -5,6 +5,7 @@ import { crossSection } from './cross-section/cross-section.tsx';
 import { flagPictures, mark } from './flags.tsx';
 import { hero, heroTall, heroWide } from './hero/hero.tsx';
 import { icons } from './icons.tsx';
+import { storyCover, storyOpening } from './it-comes-warm/index.tsx';
 import type { Picture } from './picture.ts';
 import { portraits } from './portraits/index.ts';
 import { sceneBreadDay } from './scenes/bread-day/bread-day.tsx';
@@ -14,6 +15,7 @@ import { sceneLung } from './scenes/lung/lung.tsx';
 import { sceneSubmergedWindow } from './scenes/submerged-window/submerged-window.tsx';
 import { sceneWaterline } from './scenes/waterline/waterline.tsx';
 import { siteIcon } from './site-icon.tsx';
+import { comicCover, comicPanels, makingThumbnails } from './the-other-minute/index.tsx';
 
 // Who bundles the drawings apart from what draws them needs the night that they know.
 export { NightLook } from './night.tsx';
@@ -34,6 +36,11 @@ export const pictures: Readonly<Record<PictureId, Picture>> = {
 	'scene-breakwater': sceneBreakwater,
 	'city-plan': cityPlan,
 	'buoy-line': buoyLine,
+	'cover-the-other-minute': comicCover,
+	'cover-it-comes-warm': storyCover,
+	'story-it-comes-warm': storyOpening,
+	'making-thumbnails': makingThumbnails,
+	...comicPanels,
 	...portraits,
 	...flagPictures,
 	...icons,

@@ -12,6 +12,19 @@ export function BackToContents({ from }: { from: string }) {
 	);
 }
 
+/** Leads from the end of a part to the next, past whatever else stands there. */
+export function NextPart({ id, title }: { id: string; title: string }) {
+	return (
+		<p className="next-part">
+			<a href={`#${id}`}>
+				Next part: {title}
+				{/* The arrow stays with the last word. */}
+				<span aria-hidden="true">{'\u00a0↓'}</span>
+			</a>
+		</p>
+	);
+}
+
 /**
  * Links to the sections of a page, in a box that stays in view where there is room. The list is long:
  * its first link leads past it.

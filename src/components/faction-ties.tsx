@@ -1,5 +1,6 @@
 import { flagPicture } from '../content/flags.ts';
 import { factionRoute } from '../content/links.ts';
+import { atStart, inWords } from '../content/numbers.ts';
 import type { Faction, RelationshipStatus } from '../content/types.ts';
 import { usePage } from './page-context.ts';
 import { toneOf } from './relationships.tsx';
@@ -127,9 +128,9 @@ export function FactionTies({ factions }: { factions: readonly Faction[] }) {
 			aria-labelledby="ties-title"
 			aria-describedby="ties-desc"
 		>
-			<title id="ties-title">How the six factions see one another</title>
+			<title id="ties-title">{`How the ${inWords(factions.length)} factions see one another`}</title>
 			<desc id="ties-desc">
-				{`Six flags in a ring, with a line between each two. The half of a line nearer to a flag shows what that faction calls the other. Of ${pairs.length} pairs ${agreed} use the same word for each other. The table below holds every word.`}
+				{`${atStart(factions.length)} flags in a ring, with a line between each two. The half of a line nearer to a flag shows what that faction calls the other. Of ${pairs.length} pairs ${agreed} use the same word for each other. The table below holds every word.`}
 			</desc>
 			{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: ropes and words take no focus */}
 			<g aria-hidden="true">

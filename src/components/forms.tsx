@@ -26,6 +26,8 @@ function MailForm(props: {
 	/** The letter's subject, where no field asks for one or no script can take it over. */
 	subject: string;
 	button: string;
+	/** What the button says where it opens a letter and sends nothing. */
+	letterButton?: string;
 	/** Whether one of its fields is the letter's subject. */
 	asksSubject?: boolean;
 	/** Whether it takes whatever is written, or nothing. */
@@ -54,7 +56,7 @@ function MailForm(props: {
 			{props.children}
 			<div className="form-end">
 				<button type="submit" className="button" {...(endpoint === null && letter)}>
-					{props.button}
+					{endpoint === null ? (props.letterButton ?? props.button) : props.button}
 				</button>
 				<p className="form-note">
 					{endpoint === null ? (
@@ -88,7 +90,8 @@ export function ContactForm() {
 			label="Contact"
 			address={settings.emails.general}
 			subject={`A message for ${settings.name}`}
-			button="Write the message"
+			button="Send the message"
+			letterButton="Open it as an e-mail"
 			asksSubject
 		>
 			<Field id="contact-name" label="Name" required>

@@ -1,13 +1,15 @@
 import { Link } from './link.tsx';
 import { usePage } from './page-context.ts';
 
-/** Where else something is mentioned; nothing where it is mentioned nowhere. */
+/** Where else something is mentioned: one line, which opens. Nothing where it is mentioned nowhere. */
 export function Mentions({ slug }: { slug: string }) {
 	const places = usePage().mentions(slug);
 	if (places.length === 0) return null;
 	return (
-		<div className="mentions">
-			<p className="label">Mentioned in</p>
+		<details className="mentions">
+			<summary>
+				Mentioned in {places.length} other {places.length === 1 ? 'place' : 'places'}
+			</summary>
 			<ul role="list">
 				{places.map(({ path, label }) => (
 					<li key={path}>
@@ -15,6 +17,6 @@ export function Mentions({ slug }: { slug: string }) {
 					</li>
 				))}
 			</ul>
-		</div>
+		</details>
 	);
 }

@@ -11,6 +11,7 @@ const words = (${JSON.stringify(words)})[location.pathname.slice(root.length).sp
 if (!words) return;
 document.querySelector('h1').textContent = words.heading;
 document.querySelector('.not-found-text').textContent = words.text;
+document.querySelector('.not-found-error')?.remove();
 document.title = document.title.replace(/^[^·]*/, words.heading + ' ');
 };`;
 

@@ -1,44 +1,64 @@
 import { type FlagLetter, panelPicture } from '../content/flags.ts';
+import { inWords } from '../content/numbers.ts';
+import type { World } from '../content/world.ts';
+import { Faces, Flags } from './faces.tsx';
 import { Link } from './link.tsx';
 import { NotFoundScript } from './not-found-script.tsx';
 import { PictureImage } from './picture-image.tsx';
 
 /** What a not-found page says, by what was looked for. */
-export const notFoundWords = {
+export const notFoundWords = ({
+	factions,
+	characters,
+}: Pick<World, 'factions' | 'characters'>) => ({
 	page: {
-		heading: 'Unexpected Application Error',
-		text: 'There is nothing tied at this address. It may have been cut loose, or it was never marked.',
+		heading: 'Page not found',
+		text: 'Nothing is tied at this address. It may have been moved, or typed with a letter too many. The flags and faces below all lead somewhere.',
 	},
 	faction: {
 		heading: 'Faction not found',
-		text: 'No faction flies a flag at this address. There are six, and the landing page has them all.',
+		text: `No faction flies a flag at this address. These are the ${inWords(factions.length)} that there are.`,
 	},
 	character: {
 		heading: 'Character not found',
-		text: 'Nobody at this address is marked. Thirteen people are, and their factions know where.',
+		text: `The city is full of people, and ${inWords(characters.length)} of them have a page. Here they are.`,
 	},
-} as const;
+});
 
 /** X: stop carrying out your intentions and watch for my signals. */
 const flag: FlagLetter = 'X';
 
-/** The body of a not-found page. */
-export function NotFound({ kind }: { kind: keyof typeof notFoundWords }) {
-	const { heading, text } = notFoundWords[kind];
+/**
+ * The body of a not-found page. One that is sent for all addresses may become either of the others, and
+ * shows flags and faces.
+ */
+export function NotFound({
+	kind,
+	world,
+}: {
+	kind: 'page' | 'faction' | 'character';
+	world: World;
+}) {
+	const { [kind]: own, faction, character } = notFoundWords(world);
+	const { heading, text } = own;
 	return (
 		<div className="not-found">
 			<PictureImage id={panelPicture(flag)} className="panel" eager />
 			<div>
 				<p className="caption">404</p>
 				<h1>{heading}</h1>
+				{kind === 'page' && <p className="label not-found-error">Unexpected Application Error</p>}
 				<p className="not-found-text">{text}</p>
 				<Link to="/" className="button">
 					Return home
 				</Link>
+				<p>
+					Or <Link to="/start/">start here</Link>, or look in the <Link to="/index/">index</Link>.
+				</p>
 			</div>
-			<NotFoundScript
-				words={{ faction: notFoundWords.faction, character: notFoundWords.character }}
-			/>
+			{kind !== 'character' && <Flags factions={world.factions} />}
+			{kind !== 'faction' && <Faces characters={world.characters} />}
+			<NotFoundScript words={{ faction, character }} />
 		</div>
 	);
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Anthology } from '../content/anthology.ts';
+import type { GlossaryEntry } from '../content/glossary.ts';
 import type { Mention } from '../content/mentions.ts';
 import type { PictureId } from '../content/picture-ids.ts';
 import type { Settings, Urls } from '../site.ts';
@@ -36,8 +37,14 @@ export interface PageEnvironment {
 	mentions(slug: string): readonly Mention[];
 	/** One paragraph of inline Markdown as HTML. */
 	inline(text: string): string;
+	/** How many words are read at a place of the site; undefined where nobody counts them. */
+	countWords(path: string): number | undefined;
+	/** The terms that this page has marked so far, to be explained at its end; none is marked after that. */
+	closeGlossary(): readonly GlossaryEntry[];
 	/** The inline code of this page: its content policy lets this run, and no other. */
 	inlineCode: InlineCode[];
+	/** How many bytes a file to take away has, by its path; a missing one is reported, and 0. */
+	fileSize(path: string): number;
 	/** The path of the PDF that holds the templates, at one of its sheets. */
 	download(sheet: 'template' | 'framework'): string;
 }

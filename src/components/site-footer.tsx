@@ -35,6 +35,7 @@ export function SiteFooter() {
 			</div>
 			<LinkList title="Quick Links" links={navigation.quickLinks} />
 			<LinkList title="Join Us" links={navigation.joinUs} />
+			<LinkList title="Explore" links={navigation.explore} />
 			<div>
 				<h2 className="label">Elsewhere</h2>
 				<ul role="list" className="social-links">

@@ -1,6 +1,5 @@
 import { type FlagLetter, flagPicture } from '../content/flags.ts';
 import type { TimelineStep } from '../content/types.ts';
-import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
 import { Inline } from './prose.tsx';
 
@@ -14,21 +13,24 @@ const flags: Record<TimelineStep['id'], FlagLetter> = {
 	publish: 'Q',
 };
 
-/** Six steps as six flags on a halyard; the active one is hoisted. */
+/** The steps as flags on a halyard; the active one is hoisted. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
-	const { timelineProgress } = usePage().anthology.figures.interface;
 	const active = steps.filter((step) => step.active).map(({ name }) => name);
+	const step = steps.findIndex((each) => each.active) + 1;
+	const percent = Math.round((step / steps.length) * 10_000) / 100;
 	return (
 		<div className="timeline">
 			<div className="timeline-bar">
 				<progress
-					value={timelineProgress}
+					value={percent}
 					max={100}
 					aria-label={`Progress of the first volume: ${active.join(', ')}`}
 				>
-					{timelineProgress} %
+					{percent} %
 				</progress>
-				<span className="label">{timelineProgress} %</span>
+				<span className="label">
+					Step {step} of {steps.length} (about {percent} %)
+				</span>
 			</div>
 			<ol role="list">
 				{steps.map(({ id, name, active, description }) => (

@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react';
-import type { PullQuote, Section } from '../content/types.ts';
+import { worldBibleRoute } from '../content/links.ts';
+import { inWords } from '../content/numbers.ts';
+import { type PullQuote, relationshipStatuses, type Section } from '../content/types.ts';
 import type { World } from '../content/world.ts';
+import { CanonNotes } from './canon.tsx';
 import { CaptionedHeading, captionedBy } from './captioned-heading.tsx';
-import { BackToContents, ContentsList } from './contents-list.tsx';
+import { LatestChange } from './change-list.tsx';
+import { BackToContents, ContentsList, NextPart } from './contents-list.tsx';
+import { EnlargeLink } from './enlarge-link.tsx';
 import { FigureList } from './fact-list.tsx';
 import { FactionCard } from './faction-card.tsx';
 import { FactionTies } from './faction-ties.tsx';
 import { FactionTiesTable } from './faction-ties-table.tsx';
-import type { PageLink } from './link.tsx';
+import { Link, type PageLink } from './link.tsx';
 import { Mentions } from './mentions.tsx';
+import { OnPaths } from './on-paths.tsx';
 import { usePage } from './page-context.ts';
 import { PageHeader } from './page-header.tsx';
 import { Inline, Prose } from './prose.tsx';
+import { sayReadingTime } from './reading-time.ts';
+import { SectionHeading } from './section-heading.tsx';
 
 /** The page's id of each section's prose. */
 const proseOf = (id: string) => `world-bible/${id}`;
@@ -20,7 +28,9 @@ function Quote({ quote: { text, name, from } }: { quote: PullQuote }) {
 	return (
 		<figure className="pull-quote">
 			<blockquote>
-				<p>“{text}”</p>
+				<p>
+					“<Inline text={text} as="span" />”
+				</p>
 			</blockquote>
 			<figcaption className="label">
 				{name}, {from}
@@ -37,7 +47,7 @@ function Extras({ id, world }: { id: string; world: World }) {
 			<ol role="list" className="stations">
 				{world.stations.map(({ slug, name, note }) => (
 					<li key={slug} id={slug}>
-						<h4 translate="no">{name}</h4>
+						<SectionHeading id={slug} level={4} title={name} isName />
 						<Inline text={note} />
 						<Mentions slug={slug} />
 					</li>
@@ -71,95 +81,142 @@ function Extras({ id, world }: { id: string; world: World }) {
 	if (id === 'faction-ties') {
 		return (
 			<>
-				<figure className="ties-figure panel">
+				<figure id="ties-drawing" className="ties-figure panel">
 					<FactionTies factions={world.factions} />
+					<EnlargeLink href="#ties-drawing" title="How the factions see one another" />
 					<figcaption>
 						Each half of a rope is what the nearer flag calls the other: solid green for Ally, short
-						red for Rival, long amber for the six words between. A knot where both say the same, a
-						fray where they do not.
+						red for Rival, long amber for the {inWords(relationshipStatuses.length - 2)} words
+						between. A knot where both say the same, a fray where they do not.
 					</figcaption>
 				</figure>
 				<FactionTiesTable factions={world.factions} />
 			</>
 		);
 	}
+	if (id === 'living-document') return <LatestChange />;
 	return null;
 }
 
-/** What a chapter or a section opens with before its prose, by its id. */
-type Openings = Readonly<Record<string, ReactNode>>;
+/** The drawings that sections hold, by their ids. */
+type Drawings = Readonly<Record<string, ReactNode>>;
+
+interface PartsProps {
+	world: World;
+	drawings: Drawings;
+}
 
 /** The sections inside a section: `depth` is the level of their headings. */
-function Subsections(props: {
-	sections: readonly Section[];
-	world: World;
-	openings: Openings;
-	depth: 3 | 4;
-}) {
-	const Heading = `h${props.depth}` as const;
-	return props.sections.map(({ id, title, sections }) => (
+function Subsections(props: PartsProps & { sections: readonly Section[]; depth: 3 | 4 }) {
+	return props.sections.map(({ id, title, drawing, sections }) => (
 		<section key={id} id={id}>
-			<Heading>{title}</Heading>
-			{props.openings[id]}
+			<SectionHeading id={id} level={props.depth} title={title} />
+			{!drawing && props.drawings[id]}
 			<Prose id={proseOf(id)} />
 			<Extras id={id} world={props.world} />
+			<OnPaths at={`${worldBibleRoute}#${id}`} />
+			<CanonNotes about={id} canon={props.world.canon} />
 			<Mentions slug={id} />
+			{drawing && (
+				<section id={drawing.id}>
+					<SectionHeading id={drawing.id} level={4} title={drawing.title} />
+					{props.drawings[id]}
+				</section>
+			)}
 			{sections && <Subsections {...props} sections={sections} depth={4} />}
 		</section>
 	));
 }
 
-/** The World Bible: a long read with its contents beside it. */
-export function WorldBible(props: { world: World; back: PageLink; openings: Openings }) {
-	const { world, back, openings } = props;
+/** A part of the World Bible: how long it is to read and what it answers, its text, the way on. */
+function Part(
+	props: PartsProps & { part: Section; number: number; words: number; next: Section | undefined },
+) {
+	const { world, drawings, number, next } = props;
+	const { id, title, heading, answers, sections } = props.part;
+	const caption = `${number}. ${title}`;
 	return (
-		<article className="world-bible">
+		<section id={id} className="chapter" aria-labelledby={captionedBy(id)}>
+			<header>
+				<CaptionedHeading
+					id={id}
+					level={2}
+					caption={caption}
+					heading={heading ?? title}
+					linkedAs={title}
+				/>
+				<p className="part-brief label">
+					<span>{sayReadingTime(props.words)}</span> {answers}
+				</p>
+			</header>
+			{drawings[id]}
+			<Prose id={proseOf(id)} />
+			{world.pullQuotes
+				.filter(({ section }) => section === id)
+				.map((quote) => (
+					<Quote key={quote.text} quote={quote} />
+				))}
+			<Extras id={id} world={world} />
+			<OnPaths at={`${worldBibleRoute}#${id}`} />
+			<CanonNotes about={id} canon={world.canon} />
+			<Mentions slug={id} />
+			{sections && <Subsections sections={sections} world={world} drawings={drawings} depth={3} />}
+			{next && <NextPart id={next.id} title={next.title} />}
+			<BackToContents from={caption} />
+		</section>
+	);
+}
+
+/** What the contents list names below a part: its sections, and the drawings that have a heading. */
+const listInner = (sections: readonly Section[] = []): { id: string; title: string }[] =>
+	sections.flatMap(({ id, title, drawing, sections }) => [
+		{ id, title },
+		...(drawing ? [drawing] : []),
+		...listInner(sections),
+	]);
+
+/** The World Bible: a long read with its contents beside it. */
+export function WorldBible({ back, ...props }: PartsProps & { back: PageLink }) {
+	const { countWords } = usePage();
+	const { sections } = props.world;
+	const words = sections.map(({ id }) => countWords(`${worldBibleRoute}#${id}`) ?? 0);
+	return (
+		<article className="world-bible" data-island="lightbox">
 			<PageHeader label="World Bible" heading="The city, deck by deck" back={back} flag="A">
 				<p className="lead">
 					Everything that writers and artists need to set a scene in Lagan, and everything that the
-					other pages lean on. Read it through, or go to the deck you want.
+					other pages lean on. Read it through, go to the part you want, or see what there is{' '}
+					<Link to="/downloads/">to take away</Link>.
+				</p>
+				<p className="label">
+					{sections.length} parts, {sayReadingTime(words.reduce((sum, each) => sum + each, 0))} to
+					read through
 				</p>
 			</PageHeader>
 			<div className="long-read">
 				<ContentsList
 					title="Contents"
 					numbered
-					items={world.sections.map(({ id, title, sections }) => ({
+					items={sections.map(({ id, title, sections }) => ({
 						id,
 						title,
-						inner: (sections ?? [])
-							.flatMap((inner) => [inner, ...(inner.sections ?? [])])
-							.map((inner) => ({ id: inner.id, title: inner.listedAs ?? inner.title })),
+						inner: listInner(sections),
 					}))}
 				/>
 				<div className="long-read-text">
-					{world.sections.map(({ id, title, heading, sections }, index) => (
-						<section key={id} id={id} className="chapter" aria-labelledby={captionedBy(id)}>
-							<header>
-								<CaptionedHeading
-									id={id}
-									level={2}
-									caption={`${index + 1}. ${title}`}
-									heading={heading ?? title}
-								/>
-							</header>
-							{openings[id]}
-							<Prose id={proseOf(id)} />
-							{world.pullQuotes
-								.filter(({ section }) => section === id)
-								.map((quote) => (
-									<Quote key={quote.text} quote={quote} />
-								))}
-							<Extras id={id} world={world} />
-							<Mentions slug={id} />
-							{sections && (
-								<Subsections sections={sections} world={world} openings={openings} depth={3} />
-							)}
-							<BackToContents from={`${index + 1}. ${title}`} />
-						</section>
+					{sections.map((part, index) => (
+						<Part
+							key={part.id}
+							{...props}
+							part={part}
+							number={index + 1}
+							words={words[index] ?? 0}
+							next={sections[index + 1]}
+						/>
 					))}
 				</div>
 			</div>
+			<div data-slot />
 		</article>
 	);
 }

@@ -1,4 +1,7 @@
+import { call, guidelinesMembers } from './call.ts';
+import { changes } from './changes.ts';
 import { artistLinks, writerLinks } from './creative-links.ts';
+import { takeAways } from './downloads.ts';
 import { faq } from './faq.ts';
 import { figures } from './figures.ts';
 import { forums } from './forums.ts';
@@ -6,9 +9,12 @@ import { guidelines } from './guidelines.ts';
 import { contributorRoles, landing, worldFacts } from './landing.ts';
 import { legal } from './legal.ts';
 import { navigation } from './navigation.ts';
+import { paths } from './paths.ts';
 import { readings } from './readings.ts';
 import { resourceCards } from './resource-cards.ts';
+import { shelf } from './shelf.ts';
 import { startingPaths } from './starting-paths.ts';
+import { terms } from './terms.ts';
 import { remember, themes, themesToAvoid } from './themes.ts';
 import { nextMilestone, timeline } from './timeline.ts';
 
@@ -18,19 +24,26 @@ import { nextMilestone, timeline } from './timeline.ts';
  */
 export const anthology = {
 	artistLinks,
+	call,
+	changes,
 	contributorRoles,
 	faq,
 	figures,
 	forums,
 	guidelines,
+	guidelinesMembers,
 	landing,
 	legal,
 	navigation,
 	nextMilestone,
+	paths,
 	readings,
 	remember,
 	resourceCards,
+	shelf,
 	startingPaths,
+	takeAways,
+	terms,
 	themes,
 	themesToAvoid,
 	timeline,

@@ -1,6 +1,6 @@
 import type { ResourceLink } from './types.ts';
 
-/** Six links for writers; each opens in a new tab. */
+/** Links for writers; each opens in a new tab. */
 export const writerLinks: readonly ResourceLink[] = [
 	{
 		title: 'Writer Beware',
@@ -40,7 +40,7 @@ export const writerLinks: readonly ResourceLink[] = [
 	},
 ];
 
-/** Five links for artists; each opens in a new tab. */
+/** Links for artists; each opens in a new tab. */
 export const artistLinks: readonly ResourceLink[] = [
 	{
 		title: 'Comic Book Grammar & Tradition',
@@ -52,7 +52,7 @@ export const artistLinks: readonly ResourceLink[] = [
 		title: 'Drawabox',
 		url: 'https://drawabox.com/',
 		description:
-			'Free lessons in line, form and perspective, built on exercises that are dull for a week and useful for life. Bulkheads are boxes. So are bunks.',
+			'Free lessons in line, form and perspective, built on exercises that are dull for a week and useful for life. Bulkheads are boxes, and so are bunks.',
 	},
 	{
 		title: 'Ctrl+Paint library',

@@ -5,12 +5,12 @@ export const faq: readonly Faq[] = [
 	{
 		question: 'When do submissions open?',
 		answer:
-			'Submissions open on {{timing.submissionsOpen}}. [The resources page](/resources/) names {{timing.pitchesOpen}}, for pitch documents. The two have not been reconciled, so both are given; a pitch sent after the later date is in time by either. From then on submissions are rolling, all year round.',
+			'From {{timing.pitchesOpen}} on you are in time, and there is no closing date: submissions are rolling, all year round. Of the two published dates this page has {{timing.submissionsOpen}}, for submissions, and [the resources page](/resources/) the later one, for pitch documents. They disagree, and both stand.',
 	},
 	{
 		question: 'How long may a story be?',
 		answer:
-			'It depends on the form. Anthology story submissions are {{submission.microWords}}, flash fiction is {{submission.flashWords}}, a short story {{submission.storyWords}}, an essay {{submission.essayWords}}. Comic stories run {{submission.comicPages}}. Films and models have limits of their own under [format requirements](/submission-guidelines/#format-requirements).',
+			'It depends on the form. A short story is {{submission.storyWords}}, flash fiction {{submission.flashWords}}, and the shortest form, the micro story, {{submission.microWords}}. An essay is {{submission.essayWords}}. Comic stories run {{submission.comicPages}}. [What to send](/submission-guidelines/#short-version) has all of it by craft, film and models included.',
 	},
 	{
 		question: 'Do I need to know all of the canon?',
@@ -20,7 +20,7 @@ export const faq: readonly Faq[] = [
 	{
 		question: 'Can a team submit?',
 		answer:
-			'Yes. Send one e-mail for the team, with a bio of {{submission.bioWords}} for each of you and a line on who does what. If you are a writer without an artist, or the reverse, say so; we cannot promise a match, and [the forums](/additional-resources/#community-forums) are worth trying meanwhile. How a team shares what it earns: to be confirmed in the contract.',
+			'Yes. Send one e-mail for the team, with a bio of {{submission.bioWords}} for each of you and a line on who does what. If you are a writer without an artist, or the reverse, say so; we cannot promise a match, and [the forums](/additional-resources/#community-forums) are worth trying meanwhile. How a team shares what it earns is one of the things still [undecided](/legal-information/#undecided).',
 	},
 	{
 		question: 'Who keeps the rights?',
@@ -30,11 +30,11 @@ export const faq: readonly Faq[] = [
 	{
 		question: 'Is it paid?',
 		answer:
-			'The amounts have not been set. The rate stands at {{rights.rate}} and the royalty at {{rights.royalty}}, and we print them as blanks so that nobody takes a guess for an offer. What is settled: profit is shared {{rights.profit}}, and each contributor receives {{rights.copies}} and {{rights.discount}} off any more. Ask for the missing figures before you sign.',
+			'How much is paid is undecided. The rate stands at {{rights.rate}} and the royalty at {{rights.royalty}}, printed as blanks so that a guess is not taken for an offer. What is settled: profit is shared {{rights.profit}}, and each contributor receives {{rights.copies}} and {{rights.discount}} off any more. Ask for the missing figures before you sign.',
 	},
 	{
 		question: 'How fast do you answer?',
 		answer:
-			'Questions like these, in {{timing.faq}}; letters through [the contact section](/#contact), in {{timing.contact}}. For a submission, receipt is confirmed in {{timing.receipt}} and a first review takes {{timing.review}}. If no receipt has come by then, ask: your letter has gone astray, and it is not a hint.',
+			'Questions like these, in {{timing.faq}}; letters through [the contact section](/#contact), in {{timing.contactInWords}}. For a submission, receipt is confirmed in {{timing.receipt}} and a first review takes {{timing.review}}. If no receipt has come by then, ask: your letter has gone astray, and it is not a hint.',
 	},
 ];

@@ -1,6 +1,13 @@
+import { call } from './call.ts';
+import { sayDay } from './dates.ts';
+import { sayExtent } from './numbers.ts';
+
+const { answers, dates, formats, lengths, pay, rights } = call;
+
 /**
  * Every number that more than one page states, once. Prose takes them as `{{world.population}}`,
- * records by import, pages with the anthology. Each is written as it stands in a sentence.
+ * records by import, pages with the anthology. Each is written as it stands in a sentence; those of
+ * the call for submissions are in call.ts as numbers.
  */
 export const figures = {
 	world: {
@@ -29,49 +36,49 @@ export const figures = {
 	interface: {
 		headerScrollPx: 10,
 		revealThreshold: 0.1,
-		/** Percent of the timeline that is behind us: one step of six. */
-		timelineProgress: 16.67,
 		messageRows: 4,
 		copyrightYear: '2025',
 	},
 	submission: {
-		microWords: 'under 250 words',
-		flashWords: 'under 1,000 words',
-		storyWords: '1,000 to 8,000 words',
-		essayWords: '3,000 to 5,000 words',
-		comicPages: '1 to 8 pages',
-		summaryWords: '100 to 200 words',
-		bioWords: 'at most 100 words',
-		synopsisWords: '250-word',
-		subject: 'Submission - [name] - [working title]',
-		font: 'Times New Roman 12pt',
-		margins: '1 inch',
-		trailerLength: 'under 150 seconds',
-		titleSequenceLength: 'under 3 minutes',
-		shortFilmLength: 'under 15 minutes',
-		fileName: 'LastName_FirstName_Title',
+		microWords: sayExtent(lengths.micro),
+		flashWords: sayExtent(lengths.flash),
+		storyWords: sayExtent(lengths.story),
+		essayWords: sayExtent(lengths.essay),
+		comicPages: sayExtent(lengths.comic),
+		summaryWords: sayExtent(lengths.summary),
+		bioWords: sayExtent(lengths.bio),
+		synopsisWords: `${lengths.synopsis.about}-word`,
+		subject: formats.subject,
+		font: formats.text.font,
+		margins: formats.text.margins,
+		trailerLength: sayExtent(lengths.trailer),
+		titleSequenceLength: sayExtent(lengths.titleSequence),
+		shortFilmLength: sayExtent(lengths.shortFilm),
+		fileName: formats.fileName,
 	},
 	timing: {
-		receipt: '3 to 5 days',
-		review: '2 to 3 weeks',
-		editing: 'about 3 months',
+		receipt: sayExtent(answers.receipt),
+		review: sayExtent(answers.review),
+		editing: sayExtent(answers.editing),
+		/** The letters of the landing page; elsewhere the next line, which reads as other ranges do. */
 		contact: '3-5 business days',
+		contactInWords: '3 to 5 business days',
 		faq: '2 to 3 business days',
 		privacy: '30 days',
-		/** The two dates disagree in what the project has published; both stand. */
-		pitchesOpen: 'October 10th, 2025',
-		submissionsOpen: 'August 20th, 2025',
-		firstVolume: 'late 2025 or early 2026',
+		pitchesOpen: sayDay(dates.pitchesOpen.day),
+		submissionsOpen: sayDay(dates.submissionsOpen.day),
+		firstVolume: dates.firstVolume.published,
 	},
 	rights: {
-		exclusiveYears: '7 years',
-		inventoryYears: '2 additional years',
-		copies: '5 free contributor copies',
-		copiesCount: '5',
-		discount: '40%',
-		profit: 'quarterly',
-		rate: '$?',
-		royalty: '?%',
+		exclusiveYears: `${rights.exclusiveYears} years`,
+		inventoryYears: `${rights.inventoryYears} additional years`,
+		copies: `${pay.copies} free contributor copies`,
+		copiesCount: String(pay.copies),
+		discount: `${pay.discountPercent}%`,
+		profit: pay.profitShared,
+		// What is undecided has been published as a blank.
+		rate: `$${pay.rate ?? '?'}`,
+		royalty: `${pay.royaltyPercent ?? '?'}%`,
 	},
 	retention: {
 		contributor: 'the length of the contract plus 7 years',

@@ -1,12 +1,51 @@
+import type { OfferPart } from './types.ts';
+
+const offer: readonly OfferPart[] = [
+	{
+		title: 'You keep',
+		points: [
+			'The copyright in everything you make.',
+			'The last word: no major change without your written yes.',
+			'Your moral rights, which nothing here asks you to waive.',
+			'The right to publish the work again after the exclusive period.',
+		],
+	},
+	{
+		title: 'You lend',
+		points: [
+			'Exclusive publishing rights for {{rights.exclusiveYears}}.',
+			'After that, {{rights.inventoryYears}} in which the project may sell existing inventory, and print no more.',
+		],
+	},
+	{
+		title: 'You get',
+		points: [
+			'Your name on the work.',
+			'{{rights.copies}}, and {{rights.discount}} off any more.',
+			'A share of the profit, {{rights.profit}}.',
+			'A rate and a royalty, **both still blank**: {{rights.rate}} and {{rights.royalty}}.',
+		],
+	},
+	{
+		title: 'You promise',
+		points: [
+			'That the work is your own, and yours to license.',
+			'That no prose and no art in it is generated, and that you say where such a tool was used.',
+			'That releases are signed, if it is a film.',
+		],
+	},
+];
+
 /**
- * The legal page: its version, its summary and its three sections. The sections' words are
- * prose: `prose/legal/<id>.md`.
+ * The legal page: its version, its summary, its offer and its three sections. The sections' words are
+ * prose: `prose/legal/<id>.md`; what is undecided is in terms.ts.
  */
 export const legal = {
-	version: '1.0',
-	date: 'October 1st, 2025',
+	version: '1.1',
+	date: 'November 23rd, 2026',
 	summary:
-		'You keep your copyright and lend the anthology a licence: exclusive for {{rights.exclusiveYears}}, then {{rights.inventoryYears}} to sell copies that exist. You get {{rights.copies}}, and profit is shared {{rights.profit}}; rates and royalties are not filled in yet. Nothing major is changed without your yes. This page is a summary in plain language, and the contract that both sides sign governs. What is not settled is marked “To be confirmed”, and nothing here should be read as settling it.',
+		'What the anthology offers to people whose work it publishes, in plain language. It becomes binding in one way, when both sides have signed a contract, and where the contract and this page differ, the contract governs. Who signs for the anthology, under which law and for how much money is undecided so far. [One table](/legal-information/#undecided) has every such question, answered or open.',
+	offer,
 	sections: [
 		{
 			id: 'terms-of-collaboration',

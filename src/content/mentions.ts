@@ -16,7 +16,7 @@ export interface Mention {
 }
 
 /** A text of the site, and the place where it is read. */
-interface Source extends Mention {
+export interface Source extends Mention {
 	text: string;
 }
 
@@ -28,35 +28,37 @@ function textOf(record: unknown): string {
 }
 
 /** A Markdown text by its path under `prose/` without `.md`; undefined when there is none. */
-type FindProse = (id: string) => string | undefined;
+export type FindProse = (id: string) => string | undefined;
 
 /**
  * Everything that links about the city, one text after the other: the World Bible by section, the
  * factions, the characters, the themes, and the pages about taking part.
  */
-function* listSources({ world, anthology }: Records, prose: FindProse): Generator<Source> {
+export function* listSources({ world, anthology }: Records, prose: FindProse): Generator<Source> {
 	const { faq, guidelines, landing, startingPaths, themes, themesToAvoid } = anthology;
+	const canonOf = (id: string) =>
+		world.canon.map(({ about, note }) => (about === id ? note : '')).join('\n');
 	const section = (id: string, label: string, text: string): Source => ({
 		path: `${worldBibleRoute}#${id}`,
 		label,
 		text,
 	});
 	for (const { id, title } of flattenSections(world.sections)) {
-		yield section(id, title, prose(`world-bible/${id}`) ?? '');
+		yield section(id, title, `${prose(`world-bible/${id}`) ?? ''}\n${canonOf(id)}`);
 	}
 	for (const { slug, name, note } of world.stations) yield section(slug, name, note);
 	for (const faction of world.factions) {
 		yield {
 			path: factionRoute(faction.slug),
 			label: faction.name,
-			text: `${prose(`factions/${faction.slug}`) ?? ''}\n${textOf(faction)}`,
+			text: `${prose(`factions/${faction.slug}`) ?? ''}\n${textOf(faction)}\n${canonOf(faction.slug)}`,
 		};
 	}
 	for (const character of world.characters) {
 		yield {
 			path: characterRoute(character.id),
 			label: character.name,
-			text: `${prose(`characters/${character.id}`) ?? ''}\n${textOf(character)}`,
+			text: `${prose(`characters/${character.id}`) ?? ''}\n${textOf(character)}\n${canonOf(character.id)}`,
 		};
 	}
 	for (const theme of themes) {
@@ -66,15 +68,39 @@ function* listSources({ world, anthology }: Records, prose: FindProse): Generato
 			text: textOf(theme),
 		};
 	}
-	yield { path: '/theme-ideas/#avoid', label: 'Themes to avoid', text: textOf(themesToAvoid) };
+	yield {
+		path: '/theme-ideas/#avoid',
+		label: 'Theme ideas: to avoid',
+		text: textOf(themesToAvoid),
+	};
 	yield { path: '/', label: 'Landing page', text: textOf(landing) };
-	yield { path: '/resources/#start', label: 'Where do I start?', text: textOf(startingPaths) };
+	yield {
+		path: '/resources/#start',
+		label: 'Anthology resources: where to start',
+		text: textOf(startingPaths),
+	};
 	yield {
 		path: '/submission-guidelines/',
 		label: 'Submission guidelines',
 		text: textOf(guidelines),
 	};
-	yield { path: '/additional-resources/#faq', label: 'Questions', text: textOf(faq) };
+	for (const { slug, title } of anthology.shelf.stories) {
+		yield { path: `/read/${slug}/`, label: title, text: prose(`read/${slug}`) ?? '' };
+	}
+	for (const comic of anthology.shelf.comics) {
+		const said = comic.pages
+			.flat()
+			.flatMap(({ lettering = [] }) => lettering.map(({ text }) => text));
+		yield { path: `/read/${comic.slug}/`, label: comic.title, text: said.join('\n') };
+	}
+	for (const document of anthology.shelf.documents) {
+		yield { path: `/read/${document.slug}/`, label: document.title, text: textOf(document) };
+	}
+	yield {
+		path: '/additional-resources/#faq',
+		label: 'Additional resources: FAQ',
+		text: textOf(faq),
+	};
 }
 
 /**

@@ -8,6 +8,7 @@ export const navigation = {
 		{ path: '/#join', label: 'Join Us' },
 		{ path: '/#gallery', label: 'Gallery' },
 		{ path: '/#contact', label: 'Contact' },
+		{ path: '/search/', label: 'Find' },
 	],
 	quickLinks: [
 		{ path: '/#home', label: 'Home' },
@@ -21,5 +22,16 @@ export const navigation = {
 		{ path: '/creative-resources/', label: 'Writer Resources' },
 		{ path: '/creative-resources/', label: 'Artist Resources' },
 		{ path: '/#contact', label: 'Contact' },
+	],
+	explore: [
+		{ path: '/start/', label: 'Start here' },
+		{ path: '/world-bible/', label: 'World Bible' },
+		{ path: '/read/', label: 'To read: a comic, a story' },
+		{ path: '/people/', label: 'People, and their ties' },
+		{ path: '/timeline/', label: 'Timeline' },
+		{ path: '/index/', label: 'Index, A to Z' },
+		{ path: '/search/', label: 'Find' },
+		{ path: '/canon/', label: 'Fixed, disputed, yours' },
+		{ path: '/downloads/', label: 'To take away' },
 	],
 };

@@ -17,15 +17,29 @@ export const sceneIds = [
 	'scene-breakwater',
 	'city-plan',
 	'buoy-line',
+	'cover-the-other-minute',
+	'cover-it-comes-warm',
+	'story-it-comes-warm',
+	'making-thumbnails',
 	'icon-microblog',
 	'icon-fediverse',
 ] as const;
 
 type Letter = Lowercase<FlagLetter>;
 
+/** The panels of a comic, by page and place on it. */
+export type ComicPanelId = `the-other-minute-${
+	| `1-${1 | 2 | 3}`
+	| `2-${1 | 2 | 3 | 4 | 5}`
+	| `3-${1 | 2 | 3 | 4}`
+	| `4-${1 | 2 | 3 | 4 | 5 | 6}`
+	| `5-${1 | 2 | 3 | 4}`
+	| `6-${1 | 2 | 3 | 4 | 5 | 6 | 7}`}`;
+
 /** What pages and records may ask for; `src/art/pictures.ts` draws each. */
 export type PictureId =
 	| (typeof sceneIds)[number]
+	| ComicPanelId
 	| `portrait-${CharacterSlug}`
 	| `flag-${Letter}`
 	| `panel-${Letter}`;

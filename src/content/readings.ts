@@ -1,6 +1,6 @@
 import type { Reading } from './types.ts';
 
-/** Seventeen books to read beside the World Bible, by category. */
+/** Books to read beside the World Bible, by category. */
 export const readings: readonly Reading[] = [
 	{
 		title: 'The Death and Life of Great American Cities',

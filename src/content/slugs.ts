@@ -33,6 +33,11 @@ export type CharacterSlug = (typeof characterSlugs)[CharacterName];
 /** Words before a name that are an office and not a part of it. */
 const titles = /^(?:(?:warden|speaker|delegate|doctor|dr|commodore|captain|keeper)\b\.?\s+)+/i;
 
+/** A name without the office before it: `Warden Ifeoma Okwuosa` gives `Ifeoma Okwuosa`. */
+export function nameWithoutTitle(name: string): string {
+	return name.replace(titles, '');
+}
+
 /** Folds accents: `Inês` gives `Ines`, `Ouédraogo` gives `Ouedraogo`. */
 function foldAccents(text: string): string {
 	return text.normalize('NFD').replace(/\p{Mark}/gu, '');
@@ -63,7 +68,7 @@ export function slugForFaction(name: string): string {
  */
 export function slugForCharacter(name: string): string {
 	if (Object.hasOwn(characterSlugs, name)) return characterSlugs[name as CharacterName];
-	return foldAccents(name.replace(titles, ''))
+	return foldAccents(nameWithoutTitle(name))
 		.toLowerCase()
 		.replace(/[^a-z0-9\s-]/g, '')
 		.trim()

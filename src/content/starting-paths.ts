@@ -6,7 +6,7 @@ export const startingPaths: readonly StartingPath[] = [
 		time: 'Five minutes',
 		title: 'Meet one person',
 		description:
-			'Look at [the six panels](/#gallery), read [[overview|the overview]], and open one page: [[tomasi-faleafa]] if you like a good loser, [[linh-ngo]] for a puzzle, [[idris-benhaddou]] for a bad conscience. Find what they hope not to be asked. That is a logline.',
+			'Look at [the {{count.galleryInWords}} panels](/#gallery), read [[overview|the overview]], and open one page: [[tomasi-faleafa]] if you like a good loser, [[linh-ngo]] for a puzzle, [[idris-benhaddou]] for a bad conscience. Find what they hope not to be asked. That is a logline.',
 	},
 	{
 		time: 'Thirty minutes',

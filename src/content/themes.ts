@@ -5,9 +5,9 @@ export const themes: readonly Theme[] = [
 	{
 		title: 'The Berths Question',
 		description:
-			'On Friday 9 December {{world.year}} the [[citizen-assembly|Assembly]] votes on two and three-quarter million empty berths: bare frame, lit, unheated. Six factions have an answer each and most households have two. Stories can stand anywhere near it: the fitter asked to price the finishing of one berth, the couple who cannot agree whether the room with the drying rack in it is spare, the clerk told to have both results printed in advance. The vote itself stays uncounted.',
+			'On Friday 9 December {{world.year}} the [[citizen-assembly|Assembly]] votes on two and three-quarter million empty berths: bare frame, lit, unheated. {{count.factionsAtStart}} factions have an answer each and most households have two. Stories can stand anywhere near it: the fitter asked to price the finishing of one berth, the couple who cannot agree whether the room with the drying rack in it is spare, the clerk told to have both results printed in advance. The vote itself stays uncounted.',
 		image:
-			'A corridor of bare frame, lit end to end, and one pair of wet boots set neatly outside a room that has no walls yet.',
+			'A corridor of bare frame, lit end to end, and one pair of wet boots set neatly outside a room that has still to be given walls.',
 		subThemes: [
 			{
 				title: 'By lot',
@@ -34,16 +34,16 @@ export const themes: readonly Theme[] = [
 	{
 		title: 'Marked and Tied',
 		description:
-			'The Mooring Charter, which [[foundation|the Foundation]] keeps, stands on one rule of the sea: what is marked and tied is not abandoned. Stretch it. Ownership of a crate that drifts in on a Tuesday can be argued, and so can that of a song collected in a camp, or a language with four speakers left on Deck 19. A lawyer costs 90 claims an hour and nothing on Mondays at the Well, where the queue is an education in what people think is theirs.',
+			'The Mooring Charter, which [[foundation|the Foundation]] keeps, stands on one rule of the sea: what is marked and tied is not abandoned. Stretch it. Ownership of a crate that drifts in on a Tuesday can be argued, and so can that of a song collected in a camp, or a language with four speakers left on Deck 19. A lawyer costs 90 claims an hour, which is thirty loaves, and nothing on Mondays at [[mid-level|the Well]], where the queue is an education in what people think is theirs.',
 		image:
 			'A brass tag on a piece of cord, laid on a lawyer’s folding table. Two people sit across from her, each keeping hold of an end.',
 	},
 	{
 		title: 'Bread Day',
 		description:
-			'On Thursdays at six in the morning [[venture-coalition|Tern Provision]] posts the week’s price above the Deck 7 bread hall. It controls {{world.supplierShare}} of [[food-security|what the city eats]], so the board is read the way other places read the sky. A boy is paid to hold nine places in the queue. [[padmini-raghavan]], forty-five decks up, has already bet on the number. The ovens have been hot since two, because dough does not wait to hear what it will cost.',
+			'On Thursdays at six in the morning [[venture-coalition|Tern Provision]] posts the week’s price above the Deck 7 bread hall. It controls {{world.supplierShare}} of [[food-security|what the city eats]], so the board is read the way other places read the sky. A boy is paid a tenth, of which ten make a claim, to hold a place in the queue, and holds nine. [[padmini-raghavan]], forty-five decks up, has already bet on the number. The ovens have been hot since two, because dough does not wait to hear what it will cost.',
 		image:
-			'Six o’clock: several hundred faces lifted to the board, and at the ovens one woman with her back to it, watching the faces.',
+			'Six o’clock: three thousand faces lifted to the board, and at the ovens one woman with her back to it, watching the faces.',
 		subThemes: [
 			{
 				title: 'Before six',
@@ -65,9 +65,9 @@ export const themes: readonly Theme[] = [
 	{
 		title: 'Which Deck Do You Sleep On',
 		description:
-			'A bunk on the [[lower-level|lower decks]] is 40 claims a week, a third of one is 14, a [[mid-level|mid-deck]] room for two is 160, and a stevedore earns about 210. Do the sum for your character, then decide what they tell people. [[residential-stratification|Stratification]] is seldom rude here. It is a lift that does not stop, an invitation that gives the deck before the hour, and a way of carrying one’s shoes that marks a person as having come up from the wet.',
+			'A bunk on the [[lower-level|lower decks]] is 40 claims a week, a third of one is 14, a [[mid-level|mid-deck]] room for two is 160, and a stevedore earns about 210. Do the sum for your character, then decide what they tell people. [[residential-stratification|Stratification]] is seldom rude here. It is a lift that does not stop, an invitation that gives the deck before the hour, and a way of carrying shoes that marks a person as having come up from the wet.',
 		image:
-			'Three people share one bunk, a watch each, and have never met. Every one of them leaves the pillow turned a different way.',
+			'Three people share one bunk, a watch of eight hours each, and know one another only by the pillow, which each leaves turned a different way.',
 		subThemes: [
 			{
 				title: 'One bunk, three watches',
@@ -89,26 +89,26 @@ export const themes: readonly Theme[] = [
 	{
 		title: 'The Eleven Harbours',
 		description:
-			'The stations of the [[axion-loop|Loop]] are named for harbours that are under water. The Withdrawal ended sixty-one years ago, so the people who remember a coast are old, and the people who miss it loudest were born aboard. Inheritance runs through kitchens here: a stew that needs a fish nobody has landed since 2044, a lullaby in dock slang, two families from [[hull]] and [[khulna]] who mourn at the same wedding on different calendars.',
+			'The stations of the [[axion-loop|Loop]] are named for harbours that are under water. The Withdrawal ended sixty-one years ago, so the people who remember a coast are old, and the people who miss it loudest were born aboard. Inheritance runs through kitchens here: a stew that needs a fish last landed in 2044, a lullaby in dock slang, two families from [[hull]] and [[khulna]] who mourn at the same wedding on different calendars.',
 		image:
 			'On the platform at [[norfolk]] a man in office clothes turns up his cuffs as the table nears high water, and turns them down again when it has passed.',
 		subThemes: [
 			{
 				title: 'Second-hand memory',
 				description:
-					'A granddaughter gives tours of a street that she has never seen, and is corrected by a visitor who lived there.',
+					'A granddaughter gives tours of a street that drowned before she was born, and is corrected by a visitor who lived there.',
 			},
 			{
 				title: 'The open claim',
 				description:
-					'The city was paid for with insurance, and its money is named for it. One policy was never settled. Its holder is alive and reads the small print for pleasure.',
+					'The city was paid for with insurance, and its money is named for it. One policy is still unsettled. Its holder is alive and reads the small print for pleasure.',
 			},
 		],
 	},
 	{
 		title: 'No System Decides Alone',
 		description:
-			'What [[nexus-protocol]] runs may advise. It may not decide, or keep a face, or go one watch without a named person who can stop it and [[ai-limitations|who has slept]]. So the drama is never a machine’s; it sits with whoever signs. Six-hour watches, a bed beside the desk, a proposal on the screen that is very likely right. [[linh-ngo]] has found a system whose Hand died two years ago. Write the living ones, such as the man who has never yet said no.',
+			'What [[nexus-protocol]] runs may advise. It may not decide, or keep a face, or go one watch without a Hand: a named person who can stop it and [[ai-limitations|who has slept]]. So the drama belongs to whoever signs. Six-hour watches, a bed beside the desk, a proposal on the screen that is very likely right. [[linh-ngo]] has found a system whose Hand died two years ago. Write the living ones, such as the man who in ten years has said nothing but yes.',
 		image:
 			'A hand held a little above a large plain switch. The tea beside it has a skin on it. The screen says “Take your time.”',
 		subThemes: [
@@ -125,23 +125,23 @@ export const themes: readonly Theme[] = [
 			{
 				title: 'The answer in the drawer',
 				description:
-					'The system has computed the [[challenges|Berths Question]] and may not say. A cleaner has seen the printout and does not know what she saw.',
+					'A system has computed the [[challenges|Berths Question]] and may not say what it found. A cleaner has seen the printout and does not know what she saw.',
 			},
 		],
 	},
 	{
 		title: 'Drawn by Lot',
 		description:
-			'Since 2109 half of the [[citizen-assembly|Assembly]] has been drawn from the whole citizenry, on the first Monday of September. Nobody applies. A pastry cook and a man who has avoided his neighbours for nine years learn on one morning that they are now the legislature. [[ines-quintanilha]] was eighteen. Comedy lives here, and a sadder thing next door to it: the member who turns out to be good at governing, and has to hand the work back.',
+			'Since 2109 half of the [[citizen-assembly|Assembly]] has been drawn from the whole citizenry by [[the-lot|the Lot]], on the first Monday of September. Nobody applies. A pastry cook and a man who has avoided his neighbours for eight years learn on one morning that they are now the legislature. [[ines-quintanilha]] was eighteen. Comedy lives here, and a sadder thing next door to it: the member who turns out to be good at governing, and has to hand the work back.',
 		image:
 			'A baker in the Well, floured to the elbow, raises her arm to vote. On the rail where it rested there is a white print of a hand.',
 	},
 	{
 		title: 'Rope Duty',
 		description:
-			'Every citizen owes eleven days a year to the ninety-six mooring lines: inspecting, greasing, walking. It is the only work that a broker and a bunk-cook do at the two ends of one shackle. Each line has a number and a keeper’s log, and the logs say more than their keepers meant. [[ifeoma-okwuosa]] knows how old the load figures are. Write what a good line sounds like, and why someone pays a stranger to swap days.',
+			'Every citizen owes [[rope-duty|eleven days a year]] to the ninety-six mooring lines: inspecting, greasing, walking. It is the only work that a broker and a ship’s cook do at the two ends of one shackle. Each line has a number and a keeper’s log, and the logs say more than their keepers meant. [[ifeoma-okwuosa]] knows how old the load figures are. Write what a good line sounds like, and why someone pays a stranger to swap days.',
 		image:
-			'Two people back to back on one line in fog, each with a fist in the other’s harness. Neither has yet asked the other’s deck.',
+			'Two people back to back on one line in fog, each with a fist in the other’s harness. They have still to ask each other which deck they sleep on.',
 	},
 	{
 		title: 'The Other Cities',
@@ -158,7 +158,7 @@ export const themes: readonly Theme[] = [
 			{
 				title: 'A Waveson judge',
 				description:
-					'A Lagan quarrel heard in another city’s court, before a judge who learned her law from a Lagan deckhand and has to sound as if she had not.',
+					'A Lagan quarrel heard in another city’s court, before a judge who learned her law from a Lagan deckhand and has to sound as if it were from books.',
 			},
 			{
 				title: 'A Jetsam kitchen',
@@ -170,7 +170,7 @@ export const themes: readonly Theme[] = [
 	{
 		title: 'Papers and Patrols',
 		description:
-			'[[day-passes|Day passes]] are orange paper. [[trade-and-conference-visas|Trade and conference visas]] last {{world.visaStay}}. Beyond the mole, nine boats of [[global-aegis]] hold off everybody who has neither. Somewhere between the desk and the boathook is a clerk who is kind in the one way that the form allows, which is slowly. On 2 March [[idris-benhaddou]] let in a skiff with eleven people aboard, and the log for that hour is missing. He did not remove it. Somebody did.',
+			'[[day-passes|Day passes]] are orange paper. [[trade-and-conference-visas|Trade and conference visas]] last {{world.visaStay}}. Beyond the mole, which is the breakwater, nine boats of [[global-aegis]] hold off everybody who has neither. Somewhere between the desk and the boathook is a clerk who is kind in the one way that the form allows, which is slowly. On 2 March [[idris-benhaddou]] let in a skiff with eleven people aboard, and the log for that hour is missing. He did not remove it. Somebody did.',
 		image:
 			'An orange pass drying on a warm pipe, its ink run, and its owner tilting it to the lamp as if the date might come back.',
 		subThemes: [
@@ -182,33 +182,33 @@ export const themes: readonly Theme[] = [
 			{
 				title: 'Eleven people',
 				description:
-					'By the third of March all eleven had somewhere to sleep. Eleven doors were opened; each is a story, and not every door was opened gladly.',
+					'On the night of 2 March they ate from eleven bowls in one empty berth on Deck 10. By the next evening eleven doors had opened; each is a story, and some of them opened grudgingly.',
 			},
 			{
 				title: 'Sworn elsewhere',
 				description:
-					'About six hundred people guard a city that they are not sworn to. The grocer on Deck 33 gives [[hedda-ravndal]] credit, and has never asked which of her {{world.nationsInWords}} flags will settle it.',
+					'About six hundred people guard a city that they are not sworn to. The grocer on Deck 33 gives [[hedda-ravndal]] credit, and does not ask which of her {{world.nationsInWords}} flags will settle it.',
 			},
 		],
 	},
 	{
 		title: 'Off the Manifest',
 		description:
-			'[[equilibrium]] keeps its seed bank in a room listed as “rope, spare”. Every Thursday, while the queue has everybody looking up, [[wren-achterberg]] lifts one crate of Tern’s seed, and a season later there are tomatoes on a lower-deck roof that the plans show as bare plate. The [[biosphere-gardens]] grow by permit and these do not. It is growing as theft, with germination rates. The inspector who finds the beans may be the first to ask for a cutting.',
+			'All seed aboard is supposed to stand on one manifest, and all of it to be [[food-security|Tern’s]]. [[equilibrium]] keeps a bank of its own in a room listed as “rope, spare”. Every Thursday, while the queue has everybody looking up, [[wren-achterberg]] lifts one crate, and a season later there are tomatoes on a lower-deck roof that the plans show as bare plate. The [[biosphere-gardens]] grow by permit and these do not. It is growing as theft, with germination rates. The inspector who finds the beans may be the first to ask for a cutting.',
 		image:
 			'A bean climbing a fire-hose reel on Deck 3. It is watered nightly by five different people, each of whom thinks that they are the only one.',
 	},
 	{
 		title: 'Channel 16',
 		description:
-			'Between 00:16 and 01:16 the old distress channel belongs to a voice that calls itself Sixteen. Nearly everyone knows that it is [[ines-quintanilha]], and everyone who needs that kept quiet keeps it quiet. The story is in the listening: a patrol boat with a duty to report it and the volume up, two people who have conducted a whole courtship by request, and one real call for help, at 00:40, which for eleven seconds the city takes for a sketch.',
+			'Between 00:16 and 01:16 the old distress channel belongs to a voice that calls itself Sixteen. Nearly everyone knows that it is [[ines-quintanilha]], and everyone who needs that kept quiet keeps it quiet. The story is in the listening: a patrol boat with a duty to report it and the volume up, two people who have conducted a whole courtship by request, and one real call for help, at 00:40, which for as long as it takes to laugh the city takes for a sketch.',
 		image:
 			'A dark dormitory on Deck 9. From under every blanket comes the same voice, turned down just far enough to be denied.',
 	},
 	{
 		title: 'Kin Under Two Flags',
 		description:
-			'[[marisol-quintanilha]] lies awake to hear herself contradicted on the radio. [[leopold-achterberg]] is robbed once a week by his heir. [[ifeoma-okwuosa]] has a daughter who moved to Waveson, where the ropes are somebody else’s. There are six factions and most kitchens have two of them. The material is supper: the subject that is put away with the salt, the call that is taken on the stairs, and the things that a family agrees not to have been told.',
+			'[[marisol-quintanilha]] hangs out washing after midnight, to hear herself contradicted on the radio by her daughter. [[leopold-achterberg]] is robbed once a week by his heir. [[ifeoma-okwuosa]] has a daughter who moved to the sister city of Waveson, where the ropes are somebody else’s. There are {{count.factionsInWords}} factions and most kitchens have two of them. The material is supper: the subject that is put away with the salt, the call that is taken on the stairs, and the things that a family agrees not to have been told.',
 		image:
 			'Two coats of two services on one hook. Under them, on the shelf, one lunch tin with a line of tape down the middle of the lid.',
 		subThemes: [
@@ -236,7 +236,7 @@ export const themesToAvoid: readonly ThemeToAvoid[] = [
 	{
 		title: 'Chosen ones and glowing things',
 		reason:
-			'The city is held up by ninety-six lines and a rota. A hero of the blood, a prophecy or a humming artefact from the seamount tells everyone on the rota that they need not have come. If your lead is special, let it be at something that took ten years to learn.',
+			'The city is held in its place by ninety-six lines and a rota. A hero of the blood, a prophecy or a humming artefact from the seabed tells everyone on the rota that they could have stayed in bed. If your lead is special, let it be at something that took ten years to learn.',
 	},
 	{
 		title: 'The machine that wakes up',

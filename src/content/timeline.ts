@@ -1,7 +1,7 @@
 import { figures } from './figures.ts';
 import type { Entry, TimelineStep } from './types.ts';
 
-/** The anthology's six steps. Nothing on the site advances them but an edit here. */
+/** The anthology's steps. Nothing on the site advances them but an edit here. */
 export const timeline: readonly TimelineStep[] = [
 	{
 		id: 'prep',
@@ -15,7 +15,7 @@ export const timeline: readonly TimelineStep[] = [
 		name: 'Pitch',
 		active: false,
 		description:
-			'Contributors e-mail a working title, a logline and a summary of {{submission.summaryWords}}, with [the rest of the list](/submission-guidelines/#submission-process). Receipt is confirmed in {{timing.receipt}}.',
+			'Contributors e-mail a letter, with a working title, a logline and a summary of {{submission.summaryWords}}, and attach a synopsis; [what their craft needs besides](/submission-guidelines/#short-version) is listed. Receipt is confirmed in {{timing.receipt}}.',
 	},
 	{
 		id: 'select',
@@ -36,14 +36,14 @@ export const timeline: readonly TimelineStep[] = [
 		name: 'Organization',
 		active: false,
 		description:
-			'Final approvals are given and contracts signed. The contents are put in order, and each credit is checked with the person whose name it is.',
+			'Final approvals are given and contracts signed. The contents are put in order, and each credit is checked with whoever it names.',
 	},
 	{
 		id: 'publish',
 		name: 'Publication',
 		active: false,
 		description:
-			'Volume One, *What We Tied to the Buoy*, is targeted for {{timing.firstVolume}}. Each contributor receives {{rights.copies}}.',
+			'Volume One, *What We Tied to the Buoy*, is targeted for {{timing.firstVolume}}: the published target, and no later one has been announced. Each contributor receives {{rights.copies}}.',
 	},
 ];
 
@@ -52,5 +52,5 @@ export const nextMilestone: Entry & { date: string } = {
 	title: 'Pitch documents open',
 	date: figures.timing.pitchesOpen,
 	description:
-		'From this day a pitch may be sent, finished art not required. [The FAQ](/additional-resources/#faq) gives {{timing.submissionsOpen}} for the opening of submissions; the two dates disagree and both stand.',
+		'That day has passed: you are in time. Finished art is not required, and there is no closing date. [The FAQ](/additional-resources/#faq) has an earlier day, {{timing.submissionsOpen}}, for the opening of submissions: the two disagree, and both stand.',
 };

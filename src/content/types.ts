@@ -45,7 +45,7 @@ export interface NotableCharacter {
 	description: InlineMarkdown;
 }
 
-/** One of the six factions. Its overview is prose: `prose/factions/<slug>.md`. */
+/** One of the factions. Its overview is prose: `prose/factions/<slug>.md`. */
 export interface Faction {
 	id: FactionSlug;
 	name: FactionName;
@@ -67,7 +67,7 @@ export interface Faction {
 	berths: InlineMarkdown;
 }
 
-/** One of the thirteen characters. Their background is prose: `prose/characters/<slug>.md`. */
+/** One of the characters. Their background is prose: `prose/characters/<slug>.md`. */
 export interface Character {
 	/** The slug, which is also the route: `/character/<id>/`. */
 	id: CharacterSlug;
@@ -78,6 +78,8 @@ export interface Character {
 	/** Two or three sentences, as at the head of their page. */
 	description: InlineMarkdown;
 	portrait: PictureId;
+	/** How their background is told; `styles/told.css` has a look for each. */
+	form: BackgroundForm;
 	/** Years of age in 2118. */
 	age: number;
 	gender: string;
@@ -88,6 +90,31 @@ export interface Character {
 	achievements: readonly InlineMarkdown[];
 	personalityTraits: readonly string[];
 	goals: readonly InlineMarkdown[];
+	/** Things that they say in the city, in their own words, for whoever writes them talking. */
+	speech: readonly Speech[];
+}
+
+/** The forms in which backgrounds are told: what a life like this one leaves behind. */
+export type BackgroundForm =
+	| 'audit'
+	| 'declaration'
+	| 'drafts'
+	| 'exercise'
+	| 'lecture'
+	| 'letter'
+	| 'log'
+	| 'obituary'
+	| 'roster'
+	| 'rules'
+	| 'song'
+	| 'testimony';
+
+/** Something that somebody says. */
+export interface Speech {
+	/** What is said; the page sets the quotation marks. */
+	text: InlineMarkdown;
+	/** To whom, and on what occasion. */
+	where: string;
 }
 
 /** A picture of the gallery. */
@@ -107,10 +134,12 @@ export interface Section {
 	id: string;
 	/** What the section is. */
 	title: string;
-	/** How the contents list names it, where readers look for it under another name. */
-	listedAs?: string;
 	/** The heading in the world's voice; only top-level sections have one. */
 	heading?: string;
+	/** What a newcomer finds answered in it, in a line or two; only top-level sections say so. */
+	answers?: string;
+	/** The heading and the anchor of the drawing that stands in it, where readers look for that. */
+	drawing?: { id: string; title: string };
 	sections?: readonly Section[];
 }
 
@@ -125,7 +154,7 @@ export interface Station {
 export interface PullQuote {
 	/** The id of the section that it stands in. */
 	section: string;
-	text: string;
+	text: InlineMarkdown;
 	name: string;
 	/** Who they are and the deck they sleep on. */
 	from: string;
@@ -159,7 +188,7 @@ export interface Reading {
 	author: string;
 	year: string;
 	description: string;
-	/** One of the six categories; any other is shown with a grey badge. */
+	/** One of the categories; any other is shown with a grey badge. */
 	category: ReadingCategory | (string & {});
 }
 
@@ -212,28 +241,100 @@ export interface StartingPath {
 	description: InlineMarkdown;
 }
 
+/** A step of a path: a place of the site, and why it comes next. */
+export interface PathStep {
+	path: string;
+	label: string;
+	/** One sentence. */
+	why: string;
+}
+
+/** A way through the site; each of its steps leads to the next. */
+export interface ReadingPath {
+	id: string;
+	/** Whether it is for the time that one has, or for who one is. */
+	kind: 'time' | 'who';
+	title: string;
+	steps: readonly PathStep[];
+}
+
 /** A titled paragraph. */
 export interface Entry {
 	title: string;
 	description: InlineMarkdown;
 }
 
+/** What a contributor of one craft sends. */
+export interface Craft {
+	title: string;
+	/** What goes with the letter. */
+	description: InlineMarkdown;
+	/** In which file, under which name. */
+	file: string;
+	/** How long it may be. */
+	length: string;
+	/** The e-mail's subject line. */
+	subject: string;
+}
+
+/** The one word for what the project has not decided. */
+export const undecided = 'Undecided';
+
+/** What contributors ask about terms, and what the project has decided. */
+export interface Term {
+	question: string;
+	/** What stands, or the word above. */
+	answer: InlineMarkdown;
+	/** What that means, or what to do until it is decided. */
+	note?: InlineMarkdown;
+	/** Whether the guidelines show it as well, which have room for what everybody asks. */
+	isBrief?: true;
+}
+
+/** Terms of one kind. */
+export interface TermGroup {
+	title: string;
+	terms: readonly Term[];
+}
+
+/** A page of a comic's script, as an example of its format. */
+export interface ScriptPage {
+	heading: string;
+	panels: readonly {
+		title: string;
+		/** What is seen. */
+		description: InlineMarkdown;
+		/** What is read: who speaks, or what kind of lettering it is. */
+		lines: readonly { who: string; text: string }[];
+	}[];
+}
+
 /** What the submission guidelines page holds. */
 export interface Guidelines {
-	/** The short version, a line each: what, how long, where to, when an answer comes. */
-	shortVersion: readonly InlineMarkdown[];
-	/** The seven steps of the submission process. */
+	/** What to send, by craft. */
+	crafts: readonly Craft[];
+	/** What goes with every craft: the letter, pitch or finished piece, the two summaries. */
+	letter: readonly Entry[];
+	/** The steps of the submission process. */
 	steps: readonly Entry[];
 	deadlines: readonly { what: string; when: InlineMarkdown; note: InlineMarkdown }[];
 	/** Formats by kind of work, a line a rule. */
 	formats: readonly { title: string; points: readonly InlineMarkdown[] }[];
+	/** How a comic's script is laid out: rules, and half a page of one. */
+	script: { points: readonly InlineMarkdown[]; example: ScriptPage };
 	criteria: readonly Entry[];
 	/** What a review can end in: Excellent Fit, Potential with Revision, Not Suitable. */
 	outcomes: readonly Entry[];
-	/** What editors are asked most: simultaneous submissions, translations, teams, AI, access. */
+	/** What editors are asked beside terms: who is sought, teams, generated work, access. */
 	policies: readonly Entry[];
 	/** To tick before sending; prints. */
 	checklist: readonly InlineMarkdown[];
+}
+
+/** What the legal page offers, by who gives what: a line a promise. */
+export interface OfferPart {
+	title: string;
+	points: readonly InlineMarkdown[];
 }
 
 /** A link that every page shares. */
@@ -248,4 +349,21 @@ export interface LandingSection {
 	label: string;
 	heading: string;
 	paragraphs: readonly InlineMarkdown[];
+}
+
+/** A short story; its text stands under `prose/read/` by its slug. */
+export interface Story {
+	slug: string;
+	title: string;
+	/** One line for shelves and previews. */
+	hook: string;
+	/** Drawn without its title, with room for it above. */
+	cover: PictureId;
+	/** The drawing that it opens with, and what is seen in it. */
+	picture: PictureId;
+	seen: string;
+	/** What to read next. */
+	next: NavigationLink;
+	/** What somebody may want to know before they read. */
+	contentNote?: InlineMarkdown;
 }

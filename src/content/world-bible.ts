@@ -1,18 +1,29 @@
+import { factions } from './factions/index.ts';
 import { figures } from './figures.ts';
+import { atStart, inWords } from './numbers.ts';
+import { stations } from './stations.ts';
 import type { PullQuote, Section } from './types.ts';
 
 /** The World Bible's sections, in reading order. */
 export const sections: readonly Section[] = [
-	{ id: 'overview', title: 'Overview', heading: 'Sunk, marked, tied' },
+	{
+		id: 'overview',
+		title: 'Overview',
+		heading: 'Sunk, marked, tied',
+		answers:
+			'What Lagan is, how it came about, what it is about to vote on, and the words that a visitor needs first.',
+	},
 	{
 		id: 'geography-and-climate',
 		title: 'Geography & Climate',
 		heading: 'Weather side, lee side',
+		answers:
+			'Where the city lies, what the weather does, which districts there are and what each is like. With a map.',
 		sections: [
 			{
 				id: 'city-districts',
 				title: 'City Districts',
-				listedAs: 'Plan of the city',
+				drawing: { id: 'map', title: 'Map of the city' },
 				sections: [
 					{ id: 'central-administrative', title: 'Central Administrative' },
 					{ id: 'innovation', title: 'Innovation' },
@@ -28,11 +39,14 @@ export const sections: readonly Section[] = [
 		id: 'food-security',
 		title: 'Food Security & Agricultural Dependency',
 		heading: 'Seven meals in ten',
+		answers: 'What people eat, what it costs, where it comes from, and who could stop it.',
 	},
 	{
 		id: 'urban-structure',
 		title: 'Urban Structure & Architecture',
 		heading: 'Which deck do you sleep on?',
+		answers:
+			'How decks are counted, what each level is like, and who sleeps where. With the city cut open.',
 		sections: [
 			{ id: 'upper-level', title: 'Upper level' },
 			{ id: 'mid-level', title: 'Mid level' },
@@ -44,7 +58,9 @@ export const sections: readonly Section[] = [
 	{
 		id: 'transportation-systems',
 		title: 'Transportation Systems',
-		heading: 'Eleven harbours, nineteen minutes',
+		heading: `${atStart(stations.length)} harbours, nineteen minutes`,
+		answers:
+			'How people and goods get about, what a ride costs, and what is at each station of the Loop.',
 		sections: [
 			{ id: 'axion-loop', title: 'Axion Loop' },
 			{ id: 'aquatic-transit', title: 'Aquatic transit' },
@@ -58,12 +74,17 @@ export const sections: readonly Section[] = [
 		id: 'population-and-demographics',
 		title: 'Population & Demographics',
 		heading: 'Built for more than came',
+		answers: 'Who lives here, where they came from, what they believe, and how they talk.',
+		sections: [{ id: 'deck-language', title: 'Deck, the working language' }],
 	},
 	{
 		id: 'citizenship-and-access',
 		title: 'Citizenship & Access',
 		heading: 'Marked',
+		answers:
+			'How somebody becomes a citizen, what is asked of them, how boats are met, and how long a visitor may stay.',
 		sections: [
+			{ id: 'rope-duty', title: 'Rope duty' },
 			{ id: 'day-passes', title: 'Day passes' },
 			{ id: 'trade-and-conference-visas', title: 'Trade and conference visas' },
 			{ id: 'inter-city-privileges', title: 'Inter-city privileges' },
@@ -73,22 +94,38 @@ export const sections: readonly Section[] = [
 		id: 'technology-and-infrastructure',
 		title: 'Technology & Infrastructure',
 		heading: 'What keeps the water out',
+		answers:
+			'What keeps the city tied, level, warm and supplied, who mends it, and how people reach one another.',
 	},
-	{ id: 'ai-limitations', title: 'AI limitations', heading: 'Somebody who has slept' },
+	{
+		id: 'ai-limitations',
+		title: 'AI limitations',
+		heading: 'Somebody who has slept',
+		answers:
+			'What a machine may not do here, what happened before that was law, and how people get round it.',
+	},
 	{
 		id: 'governance',
 		title: 'Governance',
-		heading: 'Six flags over one hull',
-		sections: [{ id: 'faction-ties', title: 'How the six see one another' }],
+		heading: `${atStart(factions.length)} flags over one hull`,
+		answers:
+			'Who makes the law, how its seats are filled, what the factions want, and what each calls the others.',
+		sections: [
+			{ id: 'the-lot', title: 'The Lot' },
+			{ id: 'faction-ties', title: `How the ${inWords(factions.length)} see one another` },
+		],
 	},
 	{
 		id: 'culture-and-daily-life',
 		title: 'Culture & Daily Life',
 		heading: 'Still tied. Still here.',
+		answers:
+			'How people greet, keep time, pay, marry, mourn and are arrested, and what is on the radio after midnight.',
 		sections: [
+			{ id: 'watches-and-bells', title: 'Watches and bells' },
 			{ id: 'money', title: 'Money' },
-			{ id: 'births-and-funerals', title: 'Births and funerals' },
-			{ id: 'arrests', title: 'Arrests' },
+			{ id: 'births-and-funerals', title: 'Births, weddings, funerals' },
+			{ id: 'arrests', title: 'Arrests and trials' },
 			{ id: 'channel-16', title: 'Channel 16' },
 		],
 	},
@@ -96,12 +133,20 @@ export const sections: readonly Section[] = [
 		id: 'international-relations',
 		title: 'International Relations',
 		heading: `The ${figures.world.nationsInWords} and the rest`,
+		answers:
+			'Who recognises the city, what that is worth, who its sister cities are, and what became of Derelict.',
 	},
-	{ id: 'challenges', title: 'Challenges', heading: 'Questions with two good answers' },
+	{
+		id: 'challenges',
+		title: 'Challenges',
+		heading: 'Questions with two good answers',
+		answers: 'What the city quarrels about, with the best case for each side.',
+	},
 	{
 		id: 'living-document',
 		title: 'A Living Document',
 		heading: 'Corrections are posted at four bells',
+		answers: 'What a story must keep to, what it may make up, and whom to ask.',
 	},
 ];
 
@@ -109,62 +154,62 @@ export const sections: readonly Section[] = [
 export const pullQuotes: readonly PullQuote[] = [
 	{
 		section: 'geography-and-climate',
-		text: 'I was right about the gale. I was wrong about the Tuesday. They are both still up there, and guess which one people read.',
-		name: 'Ingeborg Mwangi',
+		text: 'I said a gale on Tuesday and it came on Wednesday, and now in the lift it is always ‘the Tuesday lady’, and I say, you went out with your washing, I was wrong by a day and you by a whole line of sheets, and the fog in June, which I had to the hour, who talks about that?',
+		name: 'Wanjiru Mwangi',
 		from: 'night forecaster, Deck 26',
 	},
 	{
 		section: 'food-security',
-		text: 'I have known the price forty minutes before anyone else every week for twenty-one years. I have never once got in the queue early. You would see it on my face.',
-		name: 'Baptiste Okonjo',
+		text: 'Every week for twenty-one years I have known the price twenty minutes before the queue. I hum. If I stop humming they hear it through the board.',
+		name: 'Obinna Okonjo',
 		from: 'turner of the price board, Deck 6',
 	},
 	{
 		section: 'urban-structure',
 		text: 'When they ask me in the lift I say thirty-four. I sleep on thirty-one. It is three flights, and I could do with the walk.',
 		name: 'Casimir Adeyemi-Holt',
-		from: 'piano tuner, Deck 31',
+		from: 'piano tuner, formerly of the Bourse, Deck 31',
 	},
 	{
 		section: 'transportation-systems',
-		text: 'Six people have proposed to each other in my car. Four got out together. I never looked round.',
-		name: 'Sister Philomena Tuk',
+		text: 'Six people have proposed marriage in my car, and four got out with a yes. I keep my eyes on the lever and pray for the other two.',
+		name: 'Sister Philomena D’Souza',
 		from: 'lift attendant, Well Four, Deck 11',
 	},
 	{
 		section: 'population-and-demographics',
-		text: 'My son asked what the empty rooms are for. I said people. He asked which, and I said it was past his bedtime.',
-		name: 'Rukmini Vasquez',
+		text: 'My son asked what the empty rooms are for. I said, for people. He asked me which. I said it was past his bedtime.',
+		name: 'Rukmini Pillai',
 		from: 'lamp warden, Deck 37',
 	},
 	{
 		section: 'citizenship-and-access',
-		text: 'I held a rope beside a man for eleven days and found out at the end that he was my landlord. By then I knew his back was bad. He still put the rent up.',
-		name: 'Dao Thi Lan',
+		text: 'Eleven days I hold the rope with this man, and he tells me his back, his daughter, that he cannot eat prawns, and on the last day also his name, and I say wait, Deck 3, the two rooms by the pump? And he is so happy that I know them.',
+		name: 'Đào Thị Lan',
 		from: 'net mender, Deck 3',
 	},
 	{
 		section: 'technology-and-infrastructure',
-		text: 'You learn a pump like a baby. It is not the noise that wakes you.',
-		name: 'Gunnar Obuya',
+		text: 'A pump is like a baby, my friend. You sleep through the crying. It is when it goes quiet that you have your boots on.',
+		name: 'Ochieng Obuya',
 		from: 'second fitter, Deck 9, works on −18',
 	},
 	{
 		section: 'ai-limitations',
-		text: 'It asks and I say yes. Two thousand times a night I say yes. What I am paid for is the other one, and I keep it polished.',
-		name: 'Marguerite Sato-Bell',
+		text: 'Two thousand a watch, about. It was fewer in August, when they put in the … sorry, that is it asking. No. No, and it wants to know why, so I write. Where was I? Yes, thank you, seven and a half, with the window open.',
+		name: 'Michiko Sato',
 		from: 'Hand, water balance, Deck 29',
 	},
 	{
 		section: 'culture-and-daily-life',
-		text: 'I have never met the day watch. He leaves me half a candle and the crossword with the hard ones done. I think he is a teacher.',
+		text: 'The man who has our bed by day I could not pick out in the street. He leaves me half a candle, and the crossword with the hard ones done. A teacher, I tell my wife.',
 		name: 'Ambrose Nkemelu',
 		from: 'baker, a third of a bunk, Deck 5',
 	},
 	{
 		section: 'challenges',
-		text: 'Ask me whether I would share with strangers. I have been sharing with strangers since I was born. It is the sums I mind.',
-		name: 'Old Henrike',
+		text: 'I’ve said yes and I’ve said no, to the same woman over the same basket, she’ll tell you. Yes, for my gran came off a boat with a mangle and no shoes. And no, for where’s the water to come from? A third of it’s rain, and I know what rain does, I’m in sheets. Put me down as busy.',
+		name: 'Henrike Tjarks',
 		from: 'laundress, Deck 12',
 	},
 ];

@@ -10,6 +10,8 @@ import type { Page } from '../layouts/page.ts';
 const groups: readonly { title: string; start: RegExp; widths: readonly number[] }[] = [
 	{ title: 'Hero', start: /^hero/, widths: [1440, 390] },
 	{ title: 'Scenes', start: /^scene-/, widths: [640, 320, 160] },
+	{ title: 'Panels of comics', start: /-\d-\d$/, widths: [432, 320] },
+	{ title: 'Covers', start: /^cover-/, widths: [384, 120] },
 	{ title: 'Portraits', start: /^portrait-/, widths: [96] },
 	{ title: 'Portraits on cards', start: /^portrait-/, widths: [240] },
 	{ title: 'Portraits on their pages', start: /^portrait-/, widths: [640] },
@@ -61,10 +63,11 @@ const sheetStyles = `
 `;
 
 /** Every drawing of the site at the sizes at which pages show it. */
-function ContactSheet({ world }: Pick<Records, 'world'>) {
+function ContactSheet({ world, anthology }: Records) {
 	const ids = [
 		...sceneIds,
 		...world.characters.map(({ portrait }) => portrait),
+		...anthology.shelf.comics.flatMap(({ pages }) => pages.flat().map(({ picture }) => picture)),
 		...flagLetters.flatMap((letter) => [flagPicture(letter), panelPicture(letter)]),
 	];
 	const others = ids.filter((id) => !named(id));
@@ -93,9 +96,9 @@ function ContactSheet({ world }: Pick<Records, 'world'>) {
 	);
 }
 
-export default ({ world }: Records): Page => ({
+export default (records: Records): Page => ({
 	title: 'Contact sheet',
 	description: 'Every drawing of the site at the sizes at which pages show it.',
-	body: () => <ContactSheet world={world} />,
+	body: () => <ContactSheet {...records} />,
 	unlisted: true,
 });

@@ -3,16 +3,6 @@ import { createHash } from 'node:crypto';
 /** Every file of the site: its path, which starts with a slash, and what it holds. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/** A file to take away. */
-export interface Download {
-	/** Its path on the site. */
-	file: string;
-	/** Places in it that a link may name, such as `page=3` of a PDF. */
-	fragments: readonly string[];
-	/** Makes its bytes, the same every time; one that takes long is kept by its maker. */
-	make(): Promise<Uint8Array>;
-}
-
 /** The file that a route is read from: `/x/` is `/x/index.html`. */
 export const fileOfRoute = (route: string) => (route.endsWith('/') ? `${route}index.html` : route);
 

@@ -22,10 +22,30 @@ export class BuildFailure extends Error {
 	readonly problems: readonly Problem[];
 
 	constructor(problems: readonly Problem[]) {
-		super(formatProblems(problems));
+		const merged = mergeProblems(problems);
+		super(formatProblems(merged));
 		this.name = 'BuildFailure';
-		this.problems = problems;
+		this.problems = merged;
 	}
+}
+
+/** Says what is wrong in the same words in many places once, with the number of the others. */
+export function mergeProblems(problems: readonly Problem[]): Problem[] {
+	const merged = new Map<string, { problem: Problem; places: Set<string> }>();
+	for (const problem of problems) {
+		const key = `${problem.what}\n${problem.mend}`;
+		const known = merged.get(key) ?? { problem, places: new Set() };
+		merged.set(key, known);
+		known.places.add(problem.where);
+	}
+	return [...merged.values()].map(({ problem, places }) => {
+		const others = places.size - 1;
+		if (others === 0) return problem;
+		// Whoever mends pages mends what they share; places are mended one by one.
+		if (!problem.where.startsWith('/')) return { ...problem, where: [...places].join(', ') };
+		const more = `${others} more page${others > 1 ? 's' : ''}`;
+		return { ...problem, where: `${problem.where} and ${more}` };
+	});
 }
 
 /** All problems as text for a terminal, in the order in which they were found. */

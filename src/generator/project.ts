@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What is kept between builds, and never needed: `.cache/`, or LAGAN_CACHE. */
-export const cacheFolder = process.env.LAGAN_CACHE ?? path.join(root, '.cache');
+export const cacheFolder = path.resolve(process.env.LAGAN_CACHE || path.join(root, '.cache'));
 
 /** A path as messages name it. */
 export const nameOf = (file: string) => path.relative(process.cwd(), file) || '.';

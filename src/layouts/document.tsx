@@ -45,6 +45,14 @@ export function Document({ policy, fonts, styles, body, ...head }: DocumentProps
 							href={urls.to(font)}
 						/>
 					))}
+				{urls.absolute('/changes.atom') && (
+					<link
+						rel="alternate"
+						type="application/atom+xml"
+						title="What changed in canon"
+						href={urls.to('/changes.atom')}
+					/>
+				)}
 				<link rel="license" href={urls.to('/licences.txt')} />
 				<PageHead {...head} />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own styles */}

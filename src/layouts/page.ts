@@ -1,13 +1,17 @@
 import type { ReactElement } from 'react';
 import type { PageLink } from '../components/link.tsx';
+import type { Comic } from '../content/comics/types.ts';
 import type { PictureId } from '../content/picture-ids.ts';
 import type { Records } from '../content/records.ts';
-import type { Character, Faq } from '../content/types.ts';
+import type { Character, Faq, Section, Story } from '../content/types.ts';
 
 /** What a page is about, where search engines have a form for it. */
 export type PageSubject =
 	| { kind: 'character'; character: Character }
-	| { kind: 'questions'; questions: readonly Faq[] };
+	| { kind: 'questions'; questions: readonly Faq[] }
+	| { kind: 'book'; sections: readonly Section[] }
+	| { kind: 'comic'; comic: Comic }
+	| { kind: 'story'; story: Story };
 
 /** A page on the way from the landing page to another. */
 export interface TrailStep {
@@ -35,6 +39,10 @@ export interface Page {
 	about?: PageSubject;
 	/** What a preview of a link to this page shows. */
 	preview?: PagePreview;
+	/** Whether words of the city are explained where they first stand. */
+	isGlossed?: boolean;
+	/** Rules of this page alone, after those that it shares: numbers that its records hold. */
+	styles?: string;
 	/** What to read next. */
 	next?: PageLink;
 }

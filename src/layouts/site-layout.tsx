@@ -1,4 +1,7 @@
+import { Glosses } from '../components/glosses.tsx';
 import { NextRead } from '../components/next-read.tsx';
+import { OnPaths } from '../components/on-paths.tsx';
+import { usePage } from '../components/page-context.ts';
 import { SiteFooter } from '../components/site-footer.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
 import type { Page } from './page.ts';
@@ -14,7 +17,9 @@ export function SiteBody({ page }: { page: Page }) {
 			<SiteHeader />
 			<main id="main" tabIndex={-1}>
 				{page.body()}
-				{page.next && <NextRead link={page.next} />}
+				<OnPaths at={page.canonical ?? usePage().route} />
+				{page.next && <NextRead link={page.next} start={page.isGlossed ?? false} />}
+				<Glosses />
 			</main>
 			<SiteFooter />
 			<PrefetchRules />

@@ -1,14 +1,6 @@
 import { usePage } from '../components/page-context.ts';
-import type { Page, PageSubject, TrailStep } from './page.ts';
-
-/** Rendered Markdown as the text that a reader sees. */
-const toText = (html: string) =>
-	html
-		.replace(/<[^>]+>/g, '')
-		.replaceAll('&lt;', '<')
-		.replaceAll('&gt;', '>')
-		.replaceAll('&quot;', '"')
-		.replaceAll('&amp;', '&');
+import type { Page, TrailStep } from './page.ts';
+import { describeSubject } from './structured-subjects.ts';
 
 /**
  * What a page says to search engines, as JSON-LD in the words of schema.org: on the landing page the
@@ -17,7 +9,8 @@ const toText = (html: string) =>
  * @param props.trail the pages from the landing page to this one, both included
  */
 export function StructuredData({ page, trail }: { page: Page; trail: readonly TrailStep[] }) {
-	const { settings, urls, route, picture, inline } = usePage();
+	const environment = usePage();
+	const { settings, urls, route } = environment;
 	const home = urls.absolute('/');
 	if (home === undefined || page.unlisted || page.canonical !== undefined) return null;
 	const maker = { '@id': `${home}#project` };
@@ -49,44 +42,9 @@ export function StructuredData({ page, trail }: { page: Page; trail: readonly Tr
 			...(step.route !== route && { item: urls.absolute(step.route) }),
 		})),
 	});
-	const subject = (about: PageSubject) => {
-		if (about.kind === 'questions') {
-			return [
-				{
-					'@type': 'FAQPage',
-					mainEntity: about.questions.map(({ question, answer }) => ({
-						'@type': 'Question',
-						name: question,
-						acceptedAnswer: { '@type': 'Answer', text: toText(inline(answer)) },
-					})),
-				},
-			];
-		}
-		const { name, role, gender, portrait } = about.character;
-		const drawing = picture(portrait);
-		const url = urls.absolute(route);
-		// schema.org marks a person as fictional by being the `character` of a work.
-		return [
-			{
-				'@type': 'CreativeWork',
-				name: settings.name,
-				genre: 'Speculative fiction',
-				character: { '@id': url },
-			},
-			{
-				'@type': 'Person',
-				'@id': url,
-				name,
-				disambiguatingDescription: `Fictional character of ${settings.name}`,
-				jobTitle: role,
-				gender,
-				image: drawing && (settings.images.host ? urls.picture : urls.absolute)(drawing.file),
-			},
-		];
-	};
 	const graph = [
 		...(route === '/' ? site() : [way()]),
-		...(page.about === undefined ? [] : subject(page.about)),
+		...(page.about === undefined ? [] : describeSubject(environment, page.about)),
 	];
 	const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
 	return (

@@ -76,7 +76,7 @@ const kinds: readonly Kind[] = [
 		aim: 600,
 		file: 'pages/resources.tsx',
 		route: '/resources/',
-		edit: (text, n) => text.replace('Everything on one line', `Edition ${n}.`),
+		edit: (text, n) => text.replace('One flag up, five to hoist', `Edition ${n}.`),
 		read: readMain,
 	},
 	{

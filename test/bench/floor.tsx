@@ -41,7 +41,10 @@ for (const file of readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' 
 			prose: () => text,
 			mentions: () => [{ path: '/', label: 'Somewhere' }],
 			inline: (source) => source,
+			closeGlossary: () => [],
+			countWords: () => undefined,
 			inlineCode: [],
+			fileSize: () => 0,
 			download: () => '/x.pdf',
 		};
 		const render = (element: React.ReactElement) =>

@@ -80,6 +80,7 @@ function makeWorld(count: number): SyntheticWorld {
 			faction: pick(factionNames),
 			description: `${write(16)} ${write(14)}`,
 			portrait: pick(portraits),
+			form: 'letter',
 			age: 20 + below(60),
 			gender: pick(['woman', 'man']),
 			...(names.length > 2 && i % 3 === 0 && { predecessor: near(1).name }),
@@ -91,6 +92,7 @@ function makeWorld(count: number): SyntheticWorld {
 				(_, at) => `${pick(words)} ${pick(words)} ${at}`,
 			),
 			goals: Array.from({ length: 4 }, (_, at) => write(16, at === 0 ? [near(3).id] : [])),
+			speech: Array.from({ length: 4 }, () => ({ text: write(25), where: write(8) })),
 		} as Character;
 	});
 	return { world: { ...lagan, characters: [...lagan.characters, ...others] }, prose };

@@ -55,12 +55,13 @@ describeInEngines('the contents of a long read', (engine) => {
 		assert.equal(await readFoot(), '');
 	});
 
-	it('name sub-sections at every width, money and the plan of the city among them', async () => {
+	it('name sub-sections at every width, money and the map of the city among them', async () => {
 		for (const width of [320, 390, 820, 1440]) {
 			await tab.resize(width, 900);
 			await tab.open(`${origin}/world-bible/`);
 			for (const [name, id] of [
-				['Plan of the city', 'city-districts'],
+				['City Districts', 'city-districts'],
+				['Map of the city', 'map'],
 				['Money', 'money'],
 				['Lower level', 'lower-level'],
 			] as const) {

@@ -97,7 +97,7 @@ describe('the first view of a page', { skip: skipBrowser }, () => {
 				assert.ok(last > 100 && last < firstScreenText, `${path} at ${width}: ${last}`);
 			}
 		}
-		assert.deepEqual([...long], ['/world-bible/']);
+		assert.ok(long.has('/world-bible/') && long.size < pageKinds.length / 2, [...long].join());
 		await page.close();
 	});
 

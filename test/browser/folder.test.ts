@@ -91,6 +91,30 @@ describe('a site built with --base ./', { skip: skipBrowser }, () => {
 			assert.ok(await page.locator('dialog.lightbox img').isVisible());
 			await page.close();
 		});
+
+		it('finds what is asked for, with its sentence, keeps the question and leads there', async () => {
+			const page = await browser.newPage();
+			const found = listenTo(page);
+			await page.goto(fileUrl('/additional-resources/'));
+			await page.locator('#ask a[href*="search"]').click();
+			await page.locator('[data-index]').waitFor({ state: 'attached' });
+			await page.locator('[name=q]').pressSequentially('roterdam');
+			await page.locator('.search-found mark', { hasText: 'Rotterdam' }).first().waitFor();
+			await page.waitForURL(`${fileUrl('/search/')}?q=roterdam`);
+			await page.locator('.search-found a', { hasText: 'Rotterdam' }).first().click();
+			await page.waitForURL(`${fileUrl('/world-bible/')}#rotterdam`);
+			assert.deepEqual(found, []);
+			await page.close();
+		});
+
+		it('asks by its form where scripts are off', async () => {
+			const page = await browser.newPage({ javaScriptEnabled: false });
+			await page.goto(fileUrl('/search/'));
+			await page.locator('[name=q]').fill('bread');
+			await page.locator('search button').click();
+			await page.waitForURL(`${fileUrl('/search/')}?q=bread`);
+			await page.close();
+		});
 	});
 
 	describe('put on a host, at a place that the build did not know', () => {
@@ -121,8 +145,8 @@ describe('a site built with --base ./', { skip: skipBrowser }, () => {
 		});
 
 		for (const [address, heading] of [
-			['nothing', 'Unexpected Application Error'],
-			['nothing/at/all/', 'Unexpected Application Error'],
+			['nothing', 'Page not found'],
+			['nothing/at/all/', 'Page not found'],
 			['faction/nobody', 'Faction not found'],
 			['faction/nobody/', 'Faction not found'],
 			['character/nobody/at/all', 'Character not found'],

@@ -114,7 +114,7 @@ describe('fonts in the browser', { skip: skipBrowser }, () => {
 		const asked: string[] = [];
 		page.on('request', (request) => asked.push(request.url()));
 		const isSlanted = (url: string) => /source-serif-italic/.test(url);
-		await page.goto(`${origin}/character/linh-ngo/`, { waitUntil: 'networkidle' });
+		await page.goto(`${origin}/search/`, { waitUntil: 'networkidle' });
 		await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 		await page.locator('.site-footer').scrollIntoViewIfNeeded();
 		await page.waitForLoadState('networkidle');

@@ -20,7 +20,7 @@ const measure = (tab: Tab): Promise<Block[]> =>
 		await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
 		await document.fonts.ready;
 		const blocks =
-			'h1, h2, h3, h4, p, ul, ol, li, dl, dt, dd, figure, img, table, blockquote, form, input, select, textarea, button, header, nav, main, section, article, aside, footer';
+			'h1, h2, h3, h4, p, ul, ol, li, dl, dt, dd, figure, img, table, blockquote, form, input, select, textarea, button:not(.term), header, nav, main, section, article, aside, footer';
 		return [...document.querySelectorAll(`:is(${blocks}):not(svg *)`)]
 			.filter((element) => element.getClientRects().length > 0)
 			.map((element) => {

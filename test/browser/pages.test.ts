@@ -162,7 +162,7 @@ describe('every page in the browser', { skip: skipBrowser }, () => {
 		it('shows the navigation on a small screen, and no button that does nothing', async () => {
 			await page.goto(origin);
 			for (const link of await page.locator('#site-nav a').all()) assert.ok(await link.isVisible());
-			assert.equal(await page.locator('#site-nav a').count(), 7);
+			assert.equal(await page.locator('#site-nav a').count(), 8);
 			assert.equal(await page.locator('.menu-toggle').isVisible(), false);
 		});
 		it('follows a link of the navigation to its section from another page', async () => {
@@ -197,7 +197,7 @@ describe('every page in the browser', { skip: skipBrowser }, () => {
 		for (const [address, heading] of [
 			['/faction/nobody/', 'Faction not found'],
 			['/character/nobody/', 'Character not found'],
-			['/nothing/here/', 'Unexpected Application Error'],
+			['/nothing/here/', 'Page not found'],
 		] as const) {
 			it(`says “${heading}” at ${address}, with a way home`, async () => {
 				const response = await page.goto(origin + address);

@@ -92,6 +92,22 @@ describe('the content policy in the browser', { skip: skipBrowser }, () => {
 		await page.close();
 	});
 
+	it('stops nothing when something is looked for', async () => {
+		const page = await openPage();
+		await page.goto(`${origin}/search/`);
+		await waitForIslands(page);
+		await page.locator('[name=q]').fill('rope duty');
+		await page.locator('.search-found mark').first().waitFor();
+		await page.keyboard.press('Enter');
+		await page.waitForURL(`${origin}/search/?q=rope+duty`);
+		// As a page without its script asks.
+		await page.evaluate(() => document.querySelector('form')?.submit());
+		await page.waitForURL(`${origin}/search/?q=rope+duty`);
+		await page.locator('.search-found mark').first().waitFor();
+		assert.deepEqual(found, []);
+		await page.close();
+	});
+
 	it('lets the not-found page find its words', async () => {
 		const page = await openPage();
 		await context.route(`${origin}/faction/nobody/`, async (route) => {

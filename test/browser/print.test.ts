@@ -75,6 +75,8 @@ describeInEngines('on paper', (engine) => {
 		const left = jobs.values();
 		await Promise.all(
 			tabs.map(async (tab) => {
+				// A face that comes late is left to the next page, and this browser has none yet.
+				await tab.open(origin);
 				for (const job of left) {
 					printed.set(job, await printPage(tab, origin + job.url, job.paper));
 				}
@@ -93,9 +95,17 @@ describeInEngines('on paper', (engine) => {
 		});
 	}
 	it('has the text of all pages in one size', { skip }, () => {
-		const sizes = [...printed.values()].map(({ sheets }) => measureText(sheets));
+		const sizes = jobs.map((job) => ({
+			...job,
+			size: measureText(printed.get(job)?.sheets ?? []),
+		}));
+		const [first] = sizes;
 		// What is wider than the paper makes browsers set its whole page smaller.
-		assert.equal(new Set(sizes).size, 1, sizes.join(', '));
+		assert.deepEqual(
+			sizes.filter(({ size }) => size !== first?.size),
+			[],
+			`${first?.url} is set in ${first?.size} points`,
+		);
 	});
 	it('is told from a page whose styles were spoilt', { skip }, async () => {
 		const [tab] = tabs;

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { Diagram } from '../../src/components/diagram.tsx';
+import { EnlargeLink } from '../../src/components/enlarge-link.tsx';
 import { Gallery } from '../../src/components/gallery.tsx';
 import { openPage, runIsland } from '../support/browser-window.ts';
 import { renderOnPage } from '../support/pages.tsx';
@@ -15,8 +17,8 @@ const { html } = renderOnPage(
 	/>,
 );
 
-async function openGallery(options: Parameters<typeof openPage>[1] = {}) {
-	const page = openPage(html, options);
+async function openGallery(served = html) {
+	const page = openPage(served);
 	await runIsland('lightbox');
 	const { document, window, settle } = page;
 	const links = [...document.querySelectorAll<HTMLAnchorElement>('figure > a')];
@@ -68,18 +70,16 @@ describe('the lightbox', () => {
 		assert.equal(dialog()?.querySelector('figcaption')?.textContent, 'caption c');
 		assert.equal(dialog()?.getAttribute('aria-label'), 'Picture 3 of 6');
 	});
-	for (const dark of [false, true]) {
-		it(`shows a picture that is still to come ${dark ? 'by night' : 'by day'}`, async () => {
-			const { links, click, dialog } = await openGallery({ dark });
-			const image = links[2]?.querySelector('img');
-			assert.ok(image);
-			// A browser has not chosen a file yet for a picture that it has not begun to load.
-			Object.defineProperty(image, 'currentSrc', { value: '' });
-			await click(links[2]);
-			const file = dialog()?.querySelector('img')?.getAttribute('src') ?? '';
-			assert.match(file, dark ? /\/flag-c-night\./ : /\/flag-c\./);
-		});
-	}
+	it('leaves the choice between day and night to the browser, as the page does', async () => {
+		const { links, click, dialog } = await openGallery();
+		await click(links[2]);
+		const [shown, served] = [dialog(), links[2]].map((each) => each?.querySelector('picture'));
+		assert.match(
+			shown?.outerHTML ?? '',
+			/<source srcset="[^"]*flag-c-night[^"]*" media="[^"]*dark/i,
+		);
+		assert.equal(shown?.outerHTML, served?.outerHTML);
+	});
 	it('leaves a click that asks for a new tab to the browser', async () => {
 		const { links, click, dialog } = await openGallery();
 		const event = await click(links[0], { ctrlKey: true });
@@ -112,6 +112,60 @@ describe('the lightbox', () => {
 		const { links, click, dialog } = await openGallery();
 		await click(links[1]);
 		await click(dialog()?.querySelector('img'));
+		assert.equal(dialog()?.open, true);
+	});
+});
+
+describe('the lightbox of drawings with names', () => {
+	const figures = renderOnPage(
+		<div data-island="lightbox">
+			<a href="/elsewhere/">no figure</a>
+			<Diagram
+				picture="city-plan"
+				title="The plan"
+				labels={
+					<svg className="diagram-labels">
+						<title>names</title>
+					</svg>
+				}
+			>
+				from above
+			</Diagram>
+			<figure id="ring" className="ties-figure">
+				<svg className="ties">
+					<title>the ring</title>
+				</svg>
+				<EnlargeLink href="#ring" title="The ring" />
+				<figcaption>flags</figcaption>
+			</figure>
+			<div data-slot />
+		</div>,
+	).html;
+
+	it('shows a figure’s drawing with what lies over it, dressed as on the page', async () => {
+		const { links, click, press, dialog } = await openGallery(figures);
+		const [plan, ring] = links;
+		assert.equal(plan?.getAttribute('aria-label'), 'Open large: The plan');
+		assert.match(plan?.getAttribute('href') ?? '', /^\/pictures\/city-plan\.[0-9a-f]{8}\.svg$/);
+		await click(plan);
+		assert.equal(dialog()?.getAttribute('aria-label'), 'Picture 1 of 2');
+		assert.ok(dialog()?.querySelector('.diagram.city-plan img + svg, .city-plan picture + svg'));
+		assert.equal(dialog()?.querySelector('figcaption')?.textContent, 'from above');
+		await press('ArrowRight');
+		assert.ok(dialog()?.querySelector('.ties-figure > svg.ties'));
+		assert.equal(dialog()?.querySelectorAll('svg').length, 1);
+		assert.equal(dialog()?.querySelector('figcaption')?.textContent, 'flags');
+		await click(dialog());
+		assert.ok(document.activeElement === plan);
+		assert.ok(ring);
+	});
+	it('keeps the drawing that is shown when a key that means nothing is pressed', async () => {
+		const { links, click, press, dialog } = await openGallery(figures);
+		await click(links[0]);
+		const drawing = dialog()?.querySelector('.diagram-frame');
+		await press('Tab');
+		assert.ok(drawing && dialog()?.querySelector('.diagram-frame') === drawing);
+		await click(drawing);
 		assert.equal(dialog()?.open, true);
 	});
 });

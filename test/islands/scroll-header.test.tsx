@@ -27,7 +27,7 @@ describe('the header', () => {
 	it('keeps its links and its menu', async () => {
 		const { document } = openPage(html);
 		await runIsland('scroll-header');
-		assert.equal(document.querySelectorAll('#site-nav a').length, 7);
+		assert.equal(document.querySelectorAll('#site-nav a').length, 8);
 		assert.ok(document.querySelector('.menu-toggle'));
 	});
 });

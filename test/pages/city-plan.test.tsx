@@ -12,7 +12,7 @@ const districts =
 const { stations } = lagan;
 
 describe('the names on the plan', () => {
-	it('are the six districts and the eleven stations in calling order, on both layouts', () => {
+	it('are the districts and the stations in calling order, on both layouts', () => {
 		const html = renderToStaticMarkup(<CityPlanLabels districts={districts} stations={stations} />);
 		const once = [
 			...districts.map(({ id, title }) => `#${id} ${title}`),
@@ -21,7 +21,6 @@ describe('the names on the plan', () => {
 		const found = [...html.matchAll(/<a href="(.*?)" aria-label="(.*?)"/g)].map(
 			([, href, label]) => `${href} ${label?.replace('&amp;', '&')}`,
 		);
-		assert.equal(once.length, 17);
 		assert.deepEqual(found, [...once, ...once]);
 	});
 	it('are refused when the plan has no place for them', () => {

@@ -1,14 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import submissionGuidelines from '../../pages/submission-guidelines.tsx';
 import { FactList } from '../../src/components/fact-list.tsx';
 import { ContactForm, InterestForm } from '../../src/components/forms.tsx';
 import { Gallery } from '../../src/components/gallery.tsx';
 import { ExternalLink } from '../../src/components/link.tsx';
+import { NotFound } from '../../src/components/not-found.tsx';
 import { PersonName } from '../../src/components/person-name.tsx';
 import { PictureImage } from '../../src/components/picture-image.tsx';
 import { Inline } from '../../src/components/prose.tsx';
 import { Relationships, toneOf } from '../../src/components/relationships.tsx';
+import { briefTerms, TermsTable } from '../../src/components/terms-table.tsx';
+import { anthology } from '../../src/content/anthology.ts';
 import { contributorRoles } from '../../src/content/landing.ts';
+import { terms } from '../../src/content/terms.ts';
+import { undecided } from '../../src/content/types.ts';
 import { lagan } from '../../src/content/world.ts';
 import { renderOnPage } from '../support/pages.tsx';
 
@@ -143,5 +149,55 @@ describe('links to other sites', () => {
 		const { html } = renderOnPage(<ExternalLink href="https://a.example/">A</ExternalLink>);
 		assert.match(html, /target="_blank" rel="noopener noreferrer"/);
 		assert.match(html, /opens in a new tab/);
+	});
+});
+
+describe('terms', () => {
+	it('say “Undecided” once for each that is', () => {
+		const { html } = renderOnPage(<TermsTable caption="Terms" groups={terms} />);
+		const open = terms.flatMap((group) => group.terms).filter(({ answer }) => answer === undecided);
+		assert.ok(open.length > 20);
+		assert.equal(html.split('class="undecided">Undecided<').length - 1, open.length);
+	});
+	it('are shown in brief to those who ask first', () => {
+		const brief = briefTerms(terms).flatMap((group) => group.terms);
+		assert.ok(brief.length > 8 && brief.length < 15);
+		for (const word of ['paid', 'copyright', 'Simultaneous', 'Reprints', 'Translations']) {
+			assert.ok(
+				brief.some(({ question }) => question.includes(word)),
+				word,
+			);
+		}
+	});
+});
+
+describe('how the site was made', () => {
+	const render = (making: string | null) => {
+		const page = submissionGuidelines({ world: lagan, anthology });
+		assert.ok(!Array.isArray(page));
+		return renderOnPage(page.body(), { making }).html;
+	};
+	it('is said by the owner or not at all', () => {
+		assert.doesNotMatch(render(null), /How this site was made/);
+		assert.match(
+			render('By hand, in pencil.'),
+			/How this site was made<\/h3><p>By hand, in pencil\./,
+		);
+	});
+});
+
+describe('pages that are not there', () => {
+	const render = (kind: 'page' | 'faction' | 'character') =>
+		renderOnPage(<NotFound kind={kind} world={lagan} />).html;
+	it('lead on to flags, to faces, or to both', () => {
+		for (const [kind, flags, faces] of [
+			['page', lagan.factions.length, lagan.characters.length],
+			['faction', lagan.factions.length, 0],
+			['character', 0, lagan.characters.length],
+		] as const) {
+			const html = render(kind);
+			assert.equal(html.split('href="/faction/').length - 1, flags, kind);
+			assert.equal(html.split('href="/character/').length - 1, faces, kind);
+		}
 	});
 });

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
+import { changes } from '../../src/content/changes.ts';
 import { faq } from '../../src/content/faq.ts';
+import { shelf } from '../../src/content/shelf.ts';
 import { lagan } from '../../src/content/world.ts';
 import { fileOfRoute } from '../../src/generator/files.ts';
 import { settings } from '../../src/site.ts';
@@ -23,6 +25,58 @@ function readData(html: string): Thing[] {
 	return data['@graph'];
 }
 
+const ofThing = ['name', 'description', 'disambiguatingDescription', 'url', 'image', 'sameAs'];
+const ofWork = [
+	...ofThing,
+	...['author', 'publisher', 'inLanguage', 'genre', 'character', 'dateModified', 'hasPart'],
+	...['isAccessibleForFree', 'position', 'timeRequired'],
+];
+
+/**
+ * The properties that each type has or inherits, as far as the site needs them.
+ * Source: schema.org, release 29, the page of each type.
+ */
+const vocabulary: Readonly<Record<string, readonly string[]>> = {
+	WebSite: ofWork,
+	CreativeWork: ofWork,
+	Book: ofWork,
+	Chapter: ofWork,
+	ComicStory: ofWork,
+	ShortStory: ofWork,
+	FAQPage: [...ofWork, 'mainEntity'],
+	Question: [...ofWork, 'acceptedAnswer'],
+	Answer: [...ofWork, 'text'],
+	Organization: [...ofThing, 'logo'],
+	Person: [...ofThing, 'jobTitle', 'gender'],
+	BreadcrumbList: [...ofThing, 'itemListElement'],
+	ListItem: [...ofThing, 'item', 'position'],
+};
+
+/** Types and properties in structured data that are none, or of other things. */
+function findForeignWords(value: unknown): string[] {
+	if (Array.isArray(value)) return value.flatMap(findForeignWords);
+	if (typeof value !== 'object' || value === null) return [];
+	const { '@type': type, '@id': id, ...properties } = value as Thing;
+	const inside = Object.values(properties).flatMap(findForeignWords);
+	// What has a name alone is described elsewhere.
+	if (type === undefined && id !== undefined && inside.length === 0) return [];
+	const known = vocabulary[type] ?? [];
+	return [
+		...Object.keys(properties).flatMap((name) => (known.includes(name) ? [] : `${type} ${name}`)),
+		...inside,
+	];
+}
+
+it('a word that schema.org does not have would be seen, at any depth', () => {
+	assert.deepEqual(
+		findForeignWords({ '@type': 'Book', hasPart: [{ '@type': 'Part', name: 'x' }] }),
+		['Part name'],
+	);
+	assert.deepEqual(findForeignWords({ '@type': 'ShortStory', wordCount: 900 }), [
+		'ShortStory wordCount',
+	]);
+});
+
 for (const base of ['/', '/lagan/', './']) {
 	describe(`a site with an address, built for ${base}`, () => {
 		const address = base === './' ? 'https://lagan.example/moved/' : `https://lagan.example${base}`;
@@ -37,7 +91,7 @@ for (const base of ['/', '/lagan/', './']) {
 			const listed = [...text('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
 			const canonical = built.routes.flatMap(({ html }) => readHtml(html).canonical ?? []);
 			assert.deepEqual(listed, [...new Set(canonical)].sort());
-			assert.equal(listed.length, 27);
+			assert.ok(listed.length >= 27);
 			assert.ok(listed.includes(`${address}faction/foundation/`));
 			assert.doesNotMatch(text('/sitemap.xml'), /lastmod|world-details|404/);
 		});
@@ -95,6 +149,43 @@ for (const base of ['/', '/lagan/', './']) {
 				assert.ok(built.files.has(image.slice(address.length - 1)), image);
 			}
 		});
+		it('speaks in words that schema.org has, of the things to which they belong', () => {
+			for (const { route } of built.routes) {
+				assert.deepEqual(dataOf(route).flatMap(findForeignWords), [], route);
+			}
+		});
+		it('says that the World Bible is a book, and which parts it has in which order', () => {
+			const book = dataOf('/world-bible/')[1];
+			assert.equal(book?.['@type'], 'Book');
+			assert.equal(book.dateModified, changes.find(({ kind }) => kind === 'canon')?.day);
+			assert.deepEqual(
+				(book.hasPart as Thing[]).map((part) => [
+					part['@type'],
+					part.position,
+					part.name,
+					part.url,
+				]),
+				lagan.sections.map(({ id, title }, index) => [
+					...['Chapter', index + 1, title, `${address}world-bible/#${id}`],
+				]),
+			);
+		});
+		it('says of what stands to read whether it is a comic or a story', () => {
+			for (const { slug, title, cast } of shelf.comics) {
+				const comic = dataOf(`/read/${slug}/`)[1];
+				assert.deepEqual([comic?.['@type'], comic?.name], ['ComicStory', title]);
+				assert.deepEqual(
+					((comic?.character ?? []) as Thing[]).map(({ name }) => name),
+					cast.map(({ name }) => name),
+				);
+			}
+			for (const { slug, title } of shelf.stories) {
+				const story = dataOf(`/read/${slug}/`)[1];
+				assert.deepEqual([story?.['@type'], story?.name], ['ShortStory', title]);
+				assert.match(String(story?.timeRequired), /^PT\d+M$/);
+				assert.ok(built.files.has(String(story?.image).slice(address.length - 1)));
+			}
+		});
 		it('gives questions and answers as a reader sees them', () => {
 			const questions = dataOf('/additional-resources/')[1]?.mainEntity as {
 				name: string;
@@ -124,7 +215,11 @@ describe('a site without an address', () => {
 		);
 		assert.equal(String(files.get('/robots.txt')), 'User-agent: *\nAllow: /\n');
 		for (const { route, html } of routes) {
-			assert.doesNotMatch(html, /rel="canonical"|property="og:|ld\+json|https:\/\/lagan/, route);
+			assert.doesNotMatch(
+				html,
+				/rel="canonical"|property="og:|ld\+json|atom|https:\/\/lagan/,
+				route,
+			);
 		}
 	});
 });

@@ -23,7 +23,6 @@ describe('linkinator, asked without the checks of the build', () => {
 	});
 
 	it('finds a dead anchor on every page, also where nothing leads and where another says the same', async () => {
-		assert.equal(routes.length, 31);
 		assert.ok(routes.includes('/world-details/'));
 		assert.equal(routes.filter((route) => route.endsWith('/404.html')).length, 3);
 		for (const [number, route] of routes.entries()) {

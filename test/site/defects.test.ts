@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { buildSite } from '../../src/generator/build-site.ts';
 import { projectSources, type Sources } from '../../src/generator/content/sources.ts';
 import { templatePdf } from '../../src/generator/downloads/template-pdf.ts';
+import { mark } from '../../src/generator/output/staging.ts';
 import { stageFiles } from '../../src/generator/output/write-site.ts';
 import { BuildFailure, type Problem } from '../../src/generator/problems.ts';
 import { settings } from '../../src/site.ts';
@@ -48,6 +49,8 @@ describe('a page with many mistakes', () => {
 		['a form that posts to this site', /<form action="\/send"> would send/],
 		['a button that posts to this site', /<button formaction="\/send"> would send/],
 		['a form with a button that has no address', /<form id="nowhere"> would send/],
+		['a form that asks a page that is not there', /<form action="\/serch\/"> leads to \/serch\//],
+		['a form that asks a page without a search', /<form action="\/canon\/"> asks \/canon\//],
 		['a dangling slug in a record', /\[\[nobody-at-all\]\] links to nothing/],
 		['a figure that does not exist', /\{\{no\.figure\}\} stands for nothing/],
 		['two headings of the first level', /2 <h1>/],
@@ -55,6 +58,7 @@ describe('a page with many mistakes', () => {
 		['an event attribute', /<button> has onclick, which its content policy forbids/],
 		['inline code that the policy does not name', /inline <style> is not in its content policy/],
 		['a page that nothing leads to', /No path of links/],
+		['a page without a chapter in the book', /no place in the book/],
 	];
 	for (const [name, pattern] of defects) {
 		it(`reports ${name}, by page`, () => {
@@ -94,11 +98,11 @@ describe('the build refuses', () => {
 	it('a dangling [[slug]] in prose, by file and line', async () => {
 		const prose = path.join(await makeTemporaryFolder(), 'prose');
 		await cp(projectSources.prose, prose, { recursive: true });
-		const file = path.join(prose, 'factions/foundation.md');
+		const file = path.join(prose, 'world-bible/money.md');
 		await writeFile(file, `One.\n\nAsk [[ifeoma-okwuoza]].\n\n${await readFile(file, 'utf8')}`);
 		const problems = await findProblems({ prose });
 		assert.equal(problems.length, 1);
-		assert.match(problems[0]?.where ?? '', /factions\/foundation\.md:3$/);
+		assert.match(problems[0]?.where ?? '', /world-bible\/money\.md:3$/);
 		assert.match(problems[0]?.mend ?? '', /\[\[ifeoma-okwuosa\]\]/);
 	});
 	it('prose that is missing, and prose that no page shows', async () => {
@@ -106,7 +110,7 @@ describe('the build refuses', () => {
 		await cp(projectSources.prose, prose, { recursive: true });
 		await cp(path.join(prose, 'factions/foundation.md'), path.join(prose, 'factions/lost.md'));
 		await rm(path.join(prose, 'factions/equilibrium.md'));
-		const problems = await findProblems({ prose });
+		const problems = await findProblems({ prose, rules: undefined });
 		assert.deepEqual(
 			problems.map(({ what }) => what),
 			[
@@ -174,6 +178,7 @@ describe('the build', () => {
 		const out = path.join(folder, 'dist');
 		await mkdir(out);
 		await writeFile(path.join(out, 'old.html'), 'old');
+		await writeFile(out + mark[0], mark[1]);
 		const prose = path.join(await makeTemporaryFolder(), 'prose');
 		await cp(projectSources.prose, prose, { recursive: true });
 		await writeFile(path.join(prose, 'factions/foundation.md'), 'One.\n\n[a](javascript:x) <b>');
@@ -183,6 +188,7 @@ describe('the build', () => {
 		const bent = { ...pictures, hero: { ...hero, width: Number.NaN } };
 		const sources = {
 			...projectSources,
+			rules: undefined,
 			prose,
 			world: plant(projectSources.world, ['characters', 0, 'age'], 412),
 			anthology: plant(projectSources.anthology, ['forums', 0, 'url'], 'javascript:x'),
@@ -204,7 +210,7 @@ describe('the build', () => {
 			return true;
 		});
 		assert.deepEqual(await readdir(folder), ['dist']);
-		assert.deepEqual(await readdir(out), ['old.html']);
+		assert.deepEqual(await readdir(out), ['.lagan', 'old.html']);
 	});
 	it('says what it cannot read with what is wrong otherwise', async () => {
 		const [prose, pages, publicFiles] = await Promise.all(
@@ -246,17 +252,17 @@ describe('the build', () => {
 	it('in a link of Markdown are told by file and line', async () => {
 		const prose = path.join(await makeTemporaryFolder(), 'prose');
 		await cp(projectSources.prose, prose, { recursive: true });
-		const file = path.join(prose, 'factions/foundation.md');
+		const file = path.join(prose, 'world-bible/money.md');
 		const text = await readFile(file, 'utf8');
 		await writeFile(file, `${text}\n[There](/resource/) and [here](/resources/#timelin).\n`);
 		const problems = await findProblems({ prose });
 		const line = text.split('\n').length + 1;
 		assert.deepEqual(
 			problems.map(({ where }) => where),
-			['/faction/foundation/', '/faction/foundation/'],
+			['/world-bible/ and 1 more page', '/world-bible/ and 1 more page'],
 		);
 		for (const { what } of problems) {
-			assert.ok(what.endsWith(`factions/foundation.md:${line}.`), what);
+			assert.ok(what.endsWith(`world-bible/money.md:${line}.`), what);
 		}
 	});
 	it('are said together with what was wrong before anything was read', async () => {
@@ -270,9 +276,9 @@ describe('the build', () => {
 		await assert.rejects(buildSite(settings, path.join(folder, 'dist'), { faults }), /1 problem:/);
 		assert.deepEqual(await readdir(folder), []);
 	});
-	it('puts no site in the place of what it is made from', async () => {
-		for (const out of ['.', '..', 'src', 'src/content', 'public', '/']) {
-			await assert.rejects(buildSite(settings, out), /holds what the site is made from/, out);
+	it('puts no site in the place of what no build has made', async () => {
+		for (const out of ['.', '..', 'src', 'src/content', 'public', '.github', '/']) {
+			await assert.rejects(buildSite(settings, out), /that no build has made/, out);
 		}
 	});
 	it('writes no file outside its folder, whatever has let it pass', async () => {
@@ -331,8 +337,8 @@ describe('the build command', () => {
 		const { stdout } = await run(process.execPath, ['--import', 'tsx', 'build.ts', '--out', out], {
 			cwd: root,
 		});
-		assert.match(stdout, /Page\s+HTML\s+brotli\s+first view\s+JS\s+fonts\s+whole/);
+		assert.match(stdout, /Page\s+HTML\s+brotli\s+first view\s+JS\s+fonts\s+at once\s+whole/);
 		assert.match(stdout, /\/faction\/foundation\/\s+\d+\.\d kB\s+\d+\.\d kB/);
-		assert.match(stdout, /31 pages/);
+		assert.match(stdout, /\n\d+ pages, \d+ files/);
 	});
 });

@@ -67,7 +67,7 @@ describe('npm run dev', () => {
 			],
 			[
 				'pages/resources.tsx',
-				(text) => text.replace('Everything on one line', 'All of it'),
+				(text) => text.replace('One flag up,', 'All of it,'),
 				'/resources/',
 				/All of it/,
 			],
@@ -160,11 +160,13 @@ describe('npm run dev', () => {
 		await utimes(file, new Date('2001-01-01'), new Date('2001-01-01'));
 		await show('By elders\\.');
 		// Emptied, and written a while later.
-		const handle = await open(file, 'w');
-		await pause(300);
-		await handle.write(`By halves. ${text}`);
-		await handle.close();
-		await show('By halves\\.');
+		for (const wait of [10, 20, 40, 300]) {
+			const handle = await open(file, 'w');
+			await pause(wait);
+			await handle.write(`By halves, ${wait}. ${text}`);
+			await handle.close();
+			await show(`By halves, ${wait}\\.`);
+		}
 		// Many in quick succession.
 		for (let i = 0; i < 60; i++) await writeFile(file, `Kettle ${i}. ${text}`);
 		await show('Kettle 59\\.');
@@ -277,29 +279,83 @@ describe('npm run dev', () => {
 		await waitForStatus('/character/linh-ngo/', 200);
 	});
 
-	it('survives a page that ends the process, and builds again with the next save', async () => {
+	const endings: { name: string; code: string; says: RegExp }[] = [
+		{ name: 'ends the process', code: 'process.exit(7);', says: /ended by itself \(code 7\)/ },
+		{
+			name: 'leaves a rejection to nobody',
+			code: "void Promise.reject(new Error('No kettle.'));",
+			says: /pages\/legal-information\.tsx:\d+<[\s\S]*No kettle\./,
+		},
+	];
+	for (const { name, code, says } of endings) {
+		it(`survives a page that ${name}, and builds again with the next save`, async () => {
+			const file = inCopy('pages/legal-information.tsx');
+			const text = await readFile(file, 'utf8');
+			await writeFile(file, `${text}\n${code}`);
+			await waitFor('/resources/', says);
+			await writeFile(file, text);
+			await waitForStatus('/legal-information/', 200);
+		});
+	}
+
+	it('goes on with the next save where a page never ends', async () => {
 		const file = inCopy('pages/legal-information.tsx');
 		const text = await readFile(file, 'utf8');
-		await writeFile(file, `${text}\nprocess.exit(7);`);
-		await waitFor('/resources/', /ended by itself \(code 7\)/);
+		await writeFile(file, `${text}\nfor (;;) {}`);
+		await pause(500);
 		await writeFile(file, text);
-		await waitForStatus('/legal-information/', 200);
+		await copy.change(foundation, (words) => `After all. ${words}`);
+		const { status } = await waitFor('/faction/foundation/', /After all\./);
+		assert.equal(status, 200);
 	});
 
-	it('starts another process when the one that makes the site is killed', async () => {
-		const run = promisify(execFile);
-		const { stdout } = await run('ps', ['-o', 'pid=,args=', '--ppid', String(copy.dev.pid)]);
+	for (const name of ['package.json', 'tsconfig.json']) {
+		it(`says that ${name} is broken, and goes on once it is mended`, async () => {
+			const text = await readFile(inCopy(name), 'utf8');
+			await writeFile(inCopy(name), '{');
+			await waitFor('/resources/', new RegExp(`${name}:1<`));
+			await writeFile(inCopy(name), text);
+			await waitForStatus('/resources/', 200);
+			await copy.change(foundation, (words) => `With ${name}. ${words}`);
+			await waitFor('/faction/foundation/', new RegExp(`With ${name}\\.`));
+		});
+	}
+
+	/** Kills the process that makes the site; false between two of them. */
+	async function killDrafter(): Promise<boolean> {
+		const { stdout } = await promisify(execFile)('ps', [
+			...['-o', 'pid=,args='],
+			...['--ppid', String(copy.dev.pid)],
+		]);
 		const [, pid] = /(\d+) .*draft-process/.exec(stdout) ?? [];
-		assert.ok(pid, stdout);
-		process.kill(Number(pid), 'SIGKILL');
+		if (pid) process.kill(Number(pid), 'SIGKILL');
+		return pid !== undefined;
+	}
+
+	it('starts another process when the one that makes the site is killed while nobody waits', async () => {
+		await waitForStatus('/resources/', 200);
+		assert.ok(await killDrafter());
 		const isSaid = () => /ended by itself \(SIGKILL\)/.test(copy.said());
 		for (let i = 0; i < 200 && !isSaid(); i++) await pause(50);
 		assert.ok(isSaid(), copy.said());
-		// The next page that is asked for waits for the new one.
-		assert.equal((await ask('/resources/')).status, 200);
-		await copy.change(foundation, (text) => `After the kill. ${text}`);
-		await waitFor('/faction/foundation/', /After the kill\./);
-		await waitForStatus('/resources/', 200);
+		const response = await ask('/resources/');
+		assert.equal(response.status, 200);
+		assert.doesNotMatch(await response.text(), /role="alert"/);
+	});
+
+	it('starts another process when it is killed at its work, and no page shows that', async () => {
+		for (const [i, work] of [0, 40, 80, 160, 320].entries()) {
+			await copy.change(foundation, (text) => `Kill ${i}. ${text}`);
+			await copy.change('src/components/next-read.tsx', (text) => `${text}\n`);
+			await pause(work);
+			await killDrafter();
+			let html = '';
+			for (let j = 0; j < 600 && !html.includes(`Kill ${i}.`); j++) {
+				html = await read('/faction/foundation/');
+				assert.doesNotMatch(html, /role="alert"/);
+			}
+			assert.match(html, new RegExp(`Kill ${i}\\.`));
+		}
 	});
 
 	it('believes nothing that the build’s own code made before it changed', async () => {
@@ -333,7 +389,7 @@ describe('npm run dev', () => {
 		const files = await readdir(inCopy('out'), { recursive: true, withFileTypes: true });
 		let compared = 0;
 		for (const entry of files) {
-			if (!entry.isFile()) continue;
+			if (!entry.isFile() || entry.name === '.lagan') continue;
 			const full = path.join(entry.parentPath, entry.name);
 			const name = path.relative(inCopy('out'), full);
 			const route = `/${name}`.replace(/(^|\/)index\.html$/, '/');
@@ -357,6 +413,14 @@ describe('npm run dev', () => {
 		await rm(inCopy('src/dev-pages/second-sheet.tsx'));
 		await waitForStatus('/second-sheet/', 404);
 		assert.match(await read('/second-sheet/'), /Unexpected Application Error/);
+	});
+
+	it('has a page again whose file was away', async () => {
+		const [file, away] = [inCopy('pages/resources.tsx'), inCopy('resources.away')];
+		await rename(file, away);
+		await waitForStatus('/resources/', 500);
+		await rename(away, file);
+		await waitForStatus('/resources/', 200);
 	});
 
 	it('copies a public file as soon as it is there', async () => {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
-import { recoverSite } from '../../src/generator/output/staging.ts';
+import { mark, recoverSite } from '../../src/generator/output/staging.ts';
 import { root } from '../../src/generator/project.ts';
 import { compilePrograms, digestFolder, waitForEnd } from '../support/moments/programs.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
@@ -23,11 +23,12 @@ describe('the build command', () => {
 			['--import', tsx, '--import', programs.trouble, 'build.ts', '--out', out],
 			{ cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
 		);
-	/** A folder in which a site stands that no build makes. */
+	/** A folder in which a site stands as an earlier build left it. */
 	async function makeOldSite() {
 		const out = path.join(await makeTemporaryFolder(), 'dist');
 		await mkdir(out);
 		await writeFile(path.join(out, 'index.html'), 'old');
+		await writeFile(out + mark[0], mark[1]);
 		return out;
 	}
 

@@ -158,6 +158,45 @@ describe('a place that cannot be written', () => {
 	});
 });
 
+describe('a folder that no build has made', () => {
+	/** What somebody keeps there. */
+	const thesis = 'chapter one';
+	async function keepThesis(folder: string) {
+		await mkdir(folder, { recursive: true });
+		await writeFile(path.join(folder, 'thesis.txt'), thesis);
+	}
+	it('stays, whether the site or what is beside it would take its place', async () => {
+		for (const suffix of ['', '-hosting']) {
+			const out = await makeOut();
+			await keepThesis(out + suffix);
+			const { code, said } = await programs.publish([out, 'new']);
+			assert.equal(code, 1);
+			assert.match(said, /dist(-hosting)?\n.*that no build has made.*\n.*--out another\/folder/);
+			assert.equal(await readFile(path.join(out + suffix, 'thesis.txt'), 'utf8'), thesis);
+			assert.deepEqual(await readdir(path.dirname(out)), [`dist${suffix}`]);
+		}
+	});
+	it('stays, however many links lead there', async () => {
+		const real = path.join(await makeTemporaryFolder(), 'work');
+		await keepThesis(real);
+		const out = await makeOut();
+		const between = path.join(await makeTemporaryFolder(), 'between');
+		await symlink(real, between);
+		for (const link of [out, `${out}-hosting`]) {
+			await symlink(between, link);
+			assert.equal((await programs.publish([out, 'new'])).code, 1);
+			assert.deepEqual(await readdir(real), ['thesis.txt']);
+			await rm(link);
+		}
+	});
+	it('is taken when it is empty', async () => {
+		const out = await makeOut();
+		await mkdir(out);
+		assert.equal((await programs.publish([out, 'new'])).code, 0);
+		assert.equal(await digestFolder(out), newSite);
+	});
+});
+
 describe('two builds at once', () => {
 	it('refuse the second, which says who is at work, and the first makes its site', async () => {
 		const out = await makeOldSite();

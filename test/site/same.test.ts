@@ -47,15 +47,15 @@ async function change(project: string) {
 		style,
 		(await readFile(style, 'utf8')).replace(/^\s*body \{/m, '$&\n\torphans: 4;'),
 	);
-	const text = path.join(project, 'src/content/prose/characters/linh-ngo.md');
+	const text = path.join(project, 'src/content/prose/world-bible/money.md');
 	await writeFile(text, `${await readFile(text, 'utf8')}\nThe kettle ŵas off.\n`);
 }
 
 describe('two builds of one state', () => {
 	// Another Node may have another zlib, and make other `.gz`: both builds are of one Node.
-	it('make the same bytes in another folder, time zone, language and year, with a cache and without', async () => {
+	it('make the same bytes in a folder of another name, time zone, language and year, with a cache and without', async () => {
 		const here = path.join(await makeTemporaryFolder(), 'lagan');
-		const elsewhere = path.join(await makeTemporaryFolder(), 'another place', 'lagan');
+		const elsewhere = path.join(await makeTemporaryFolder(), 'another * place [1]', 'lagan');
 		await copyProject(here);
 		await copyCache(path.join(here, '.cache'));
 		await copyProject(elsewhere);

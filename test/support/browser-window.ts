@@ -10,6 +10,7 @@ const names = [
 	'addEventListener',
 	'removeEventListener',
 	'history',
+	'location',
 ] as const;
 
 /** An IntersectionObserver that a test moves by hand: happy-dom's never fires. */
@@ -64,6 +65,8 @@ export function openPage(html: string, { reducedMotion = false, dark = false } =
 	scope.matchMedia = (query: string) => ({
 		matches: query.includes('color-scheme') ? dark : reducedMotion,
 	});
+	scope.window = window;
+	scope.requestAnimationFrame = (draw: () => void) => setTimeout(draw);
 	scope.scrollY = 0;
 	scope.innerHeight = 800;
 	console.error = (...said: unknown[]) => errors.push(said);

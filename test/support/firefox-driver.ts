@@ -159,7 +159,8 @@ export async function startFirefox(program: string): Promise<Driver> {
 		{ MOZ_HEADLESS_WIDTH: '2600', MOZ_HEADLESS_HEIGHT: '2000' },
 	);
 	const port = await poll(
-		async () => Number(await readFile(path.join(profile, 'MarionetteActivePort'), 'utf8')),
+		// The file is there a moment before its number.
+		async () => Number(await readFile(path.join(profile, 'MarionetteActivePort'), 'utf8')) || false,
 		() => `Firefox to start. It said: ${firefox.said()}`,
 	);
 	const socket = connect(port, '127.0.0.1');

@@ -107,17 +107,19 @@ function spoil(random: Random, text: string, with_: string): string {
 }
 
 /** Fields of which the compiler knows every value that they can have. */
-const typed = /^(id|slug|faction|character|portrait|src|section|flag|influence|status)$/;
+const typed =
+	/^(kind|id|slug|faction|character|portrait|picture|cover|form|src|section|flag|influence|status)$/;
 
 /** Fields that name something, and can hold nothing odd. */
-const naming = /^(id|slug|faction|character|portrait|src|section|flag|influence|status|path|url)$/;
+const naming =
+	/(^|,)(kind|id|slug|day|firstDay|lastDay|revised|faction|character|portrait|picture|cover|form|src|section|flag|influence|status|path|url|about|(sections|people|factions|between|unknownTo),\d+)$/;
 
 /** Names that decide something: a faction’s its slug, a district’s what the city plan letters. */
 const deciding = /^world,(factions,\d+,name|sections,\d+,sections,\d+,sections,\d+,title)$/;
 
 /** Fields that are read as Markdown. */
 const markdownField =
-	/(description|note|when|headquarters|berths|answer|summary|image|reason|remember|(objectives|resources|achievements|goals|paragraphs|shortVersion|points|checklist),\d+)$/;
+	/(description|note|when|headquarters|berths|answer|summary|image|reason|remember|text|definition|(objectives|resources|achievements|goals|paragraphs|points|checklist),\d+)$/;
 
 /** Records whose descriptions are plain text. */
 const plainRecords = /^anthology,(artistLinks|writerLinks|forums|readings|resourceCards),/;
@@ -139,7 +141,7 @@ const listFields = (records: Records) =>
 /** Something odd in one of twelve texts that name nothing. */
 function makeOdd(random: Random, records: Records): Records {
 	return listFields(records).reduce((changed, [path, value]) => {
-		if (typeof value !== 'string' || naming.test(String(path.at(-1)))) return changed;
+		if (typeof value !== 'string' || naming.test(path.join())) return changed;
 		if (random() > 1 / 12 || deciding.test(path.join())) return changed;
 		const texts = isMarkdown(path) ? oddMarkdown : oddPlain;
 		const text = pick(random, texts);

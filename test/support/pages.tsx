@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pictures } from '../../src/art/pictures.ts';
 import { PageProvider, type PictureFile } from '../../src/components/page-context.ts';
-import { anthology } from '../../src/content/anthology.ts';
 import { listLinkTargets } from '../../src/content/links.ts';
 import { lagan } from '../../src/content/world.ts';
 import { drawPictures } from '../../src/generator/assets/pictures.ts';
@@ -43,11 +42,16 @@ export function renderOnPage(element: ReactElement, changed: Partial<Settings> =
 		{
 			settings: { ...settings, ...changed },
 			sources: projectSources,
-			markdown: createMarkdown(new Map(listLinkTargets(lagan)), gatherFigures(anthology, settings)),
+			markdown: createMarkdown(
+				new Map(listLinkTargets(lagan)),
+				gatherFigures(projectSources, settings),
+			),
 			prose: new Map(),
 			inlines: new Map(),
 			mentions: new Map(),
+			lengths: new Map(),
 			pictures: drawings,
+			files: new Map(),
 		},
 		'/',
 		({ what }) => problems.push(what),

@@ -140,7 +140,9 @@ export function listLonely(sheets: readonly Sheet[], headings: readonly string[]
 			// What stands beside is another text.
 			if (left > last.right || right < last.left) continue;
 			text = words.map((word) => word.text).join(' ') + text;
-			if (known.has(lettersOf(text))) return `page ${index + 1} ends in “${text}”`;
+			// A line of prose may be made of a heading’s words.
+			const isHeading = /^\p{Lu}/u.test(text) && known.has(lettersOf(text));
+			if (isHeading) return `page ${index + 1} ends in “${text}”`;
 			if (text.length > 200) break;
 		}
 		return [];

@@ -1,10 +1,13 @@
 import path from 'node:path';
 import type { TestEvent } from 'node:test/reporters';
 
-/** The tiers in the order in which they run: the folders below `test/`. */
+/** The tiers in the order in which they are listed: the folders below `test/`. */
 export const tiers: readonly string[] = ['unit', 'pages', 'islands', 'site', 'servers', 'browser'];
 
 interface Tally {
+	/** How many of its files have not ended. */
+	left: number;
+	hasBegun: boolean;
 	passed: number;
 	failed: number;
 	skipped: number;
@@ -13,54 +16,92 @@ interface Tally {
 
 const tierOf = (file = '') => path.basename(path.dirname(file));
 
+const count = ({ passed, failed, skipped }: Pick<Tally, 'passed' | 'failed' | 'skipped'>) =>
+	[
+		`${passed} passed`,
+		...(failed > 0 ? [`${failed} FAILED`] : []),
+		...(skipped > 0 ? [`${skipped} SKIPPED`] : []),
+	].join(', ');
+
 /** An error with its cause, which holds what the assertion found. */
 function explain(error: Error): string {
 	const { cause } = error;
 	return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause ?? error.message);
 }
 
-/** What `node --test` reports, as a person wants to read it: failures whole, the rest as counts. */
-export default async function* report(source: AsyncIterable<TestEvent>): AsyncGenerator<string> {
+/**
+ * Says what tests do, as a person wants to read it: failures whole and at once, the rest as counts; a
+ * line for each tier as soon as it has ended, and how far the others are: on a terminal in a line that
+ * is written over, elsewhere once a minute.
+ * @param files all that will run
+ */
+export function createReporter(files: readonly string[], out: NodeJS.WriteStream) {
 	const tallies = new Map<string, Tally>();
 	const reasons = new Set<string>();
-	const totals: string[] = [];
-	for await (const event of source) {
-		if (event.type === 'test:diagnostic' && event.data.nesting === 0)
-			totals.push(event.data.message);
-		if (event.type === 'test:stderr') yield event.data.message;
-		if (event.type !== 'test:pass' && event.type !== 'test:fail') continue;
-		const { name, file, skip, details } = event.data;
-		if (typeof skip === 'string') reasons.add(skip);
-		const isFile = file !== undefined && name.endsWith(path.basename(file));
-		const failed = event.type === 'test:fail';
-		// A suite fails with its tests, which speak for themselves, unless it could not even start.
-		const error = 'error' in details ? (details.error as { failureType?: string }) : undefined;
-		const started = error?.failureType !== 'hookFailed';
-		if (details.type === 'suite' && skip === undefined && started) continue;
-		const tier = tierOf(file);
-		const tally = tallies.get(tier) ?? { passed: 0, failed: 0, skipped: 0, milliseconds: 0 };
-		tallies.set(tier, tally);
-		if (skip !== undefined) tally.skipped += 1;
-		else if (failed) tally.failed += 1;
-		else if (!isFile) tally.passed += 1;
-		tally.milliseconds += details.duration_ms;
-		// Tests that never ran because their suite could not start are counted, not explained.
-		if (event.type === 'test:fail' && error?.failureType !== 'cancelledByParent') {
-			yield `\n✖ ${name}\n  ${path.relative(process.cwd(), file ?? '')}\n${explain(event.data.details.error)}\n`;
-		}
+	for (const file of files) {
+		const none = { hasBegun: false, passed: 0, failed: 0, skipped: 0, milliseconds: 0 };
+		const left = tallies.get(tierOf(file))?.left ?? 0;
+		tallies.set(tierOf(file), { ...none, left: left + 1 });
 	}
-	yield '\n';
-	for (const tier of tiers) {
-		const tally = tallies.get(tier);
-		if (tally === undefined) continue;
-		const { passed, failed, skipped, milliseconds } = tally;
-		const counts = [
-			`${passed} passed`,
-			...(failed > 0 ? [`${failed} FAILED`] : []),
-			...(skipped > 0 ? [`${skipped} SKIPPED`] : []),
-		];
-		yield `${tier.padEnd(9)}${counts.join(', ').padEnd(24)}${(milliseconds / 1000).toFixed(1)} s\n`;
+
+	const describeProgress = () =>
+		[...tallies]
+			.filter(([, { hasBegun, left }]) => hasBegun && left > 0)
+			.map(([tier, tally]) => {
+				const { left } = tally;
+				return `${tier} ${count(tally)}, ${left} ${left === 1 ? 'file' : 'files'} to go`;
+			})
+			.join(' · ');
+
+	function say(text: string) {
+		if (!out.isTTY) return out.write(text);
+		// A line that is too long would wrap, and what wrapped would stay.
+		return out.write(`\r\x1b[2K${text}${describeProgress().slice(0, out.columns - 1)}`);
 	}
-	for (const reason of reasons) yield `\n!!! ${reason}\n`;
-	yield `\n${totals.map((line) => `ℹ ${line}\n`).join('')}`;
+
+	if (!out.isTTY) setInterval(() => say(`${describeProgress()}\n`), 60_000).unref();
+
+	return {
+		/** Takes in what `node --test` tells of a file. */
+		hear(event: TestEvent) {
+			if (event.type === 'test:stderr') say(event.data.message);
+			if (event.type !== 'test:pass' && event.type !== 'test:fail') return;
+			const { name, file, skip, details } = event.data;
+			if (typeof skip === 'string') reasons.add(skip);
+			const tally = tallies.get(tierOf(file));
+			if (tally === undefined) return;
+			const isFile = file !== undefined && name.endsWith(path.basename(file));
+			const failed = event.type === 'test:fail';
+			// A suite fails with its tests, which speak for themselves, unless it could not even start.
+			const error = 'error' in details ? (details.error as { failureType?: string }) : undefined;
+			const started = error?.failureType !== 'hookFailed';
+			if (details.type === 'suite' && skip === undefined && started) return;
+			tally.hasBegun = true;
+			if (skip !== undefined) tally.skipped += 1;
+			else if (failed) tally.failed += 1;
+			else if (!isFile) tally.passed += 1;
+			// Tests that never ran because their suite could not start are counted, not explained.
+			const isSaid = failed && error?.failureType !== 'cancelledByParent';
+			const where = path.relative(process.cwd(), file ?? '');
+			say(isSaid ? `\n✖ ${name}\n  ${where}\n${explain(event.data.details.error)}\n` : '');
+		},
+		/** Takes note that a file has ended, and says what its tier came to if that was the last one. */
+		endFile(file: string, milliseconds: number) {
+			const tally = tallies.get(tierOf(file));
+			if (tally === undefined) return;
+			tally.hasBegun = true;
+			tally.left -= 1;
+			tally.milliseconds += milliseconds;
+			const time = `${(tally.milliseconds / 1000).toFixed(1)} s`;
+			say(tally.left > 0 ? '' : `${tierOf(file).padEnd(9)}${count(tally).padEnd(23)} ${time}\n`);
+		},
+		/** Says what all came to. */
+		end(milliseconds: number) {
+			for (const reason of reasons) say(`\n!!! ${reason}\n`);
+			const all = [...tallies.values()];
+			const sum = (of: 'passed' | 'failed' | 'skipped') => all.reduce((n, each) => n + each[of], 0);
+			const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+			say(`\nℹ ${count(total)} in ${(milliseconds / 1000).toFixed(1)} s\n`);
+		},
+	};
 }

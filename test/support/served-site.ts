@@ -11,12 +11,15 @@ export const pageKinds: readonly string[] = [
 	'/world-bible/',
 	'/faction/foundation/',
 	'/character/linh-ngo/',
+	'/timeline/',
+	'/people/',
 	'/resources/',
 	'/submission-guidelines/',
 	'/theme-ideas/',
 	'/legal-information/',
 	'/creative-resources/',
 	'/additional-resources/',
+	'/search/',
 	'/404.html',
 ];
 

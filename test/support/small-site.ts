@@ -9,7 +9,7 @@ import { settings } from '../../src/site.ts';
 import { makeTemporaryFolder } from './temporary.ts';
 
 /** What hosts of the small site are told. */
-export const plan = planHosting(settings, [], ['/', '/404.html', '/faction/404.html', '/x/']);
+export const plan = planHosting(settings, ['/', '/404.html', '/faction/404.html', '/x/']);
 /** What stands beside the site and in its private files. */
 export const secret = 'nobody may read this';
 /** The HTML of a page, by what it is about. */

@@ -5,7 +5,10 @@ import path from 'node:path';
 
 const folders: string[] = [];
 process.on('exit', () => {
-	for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+	// A compiler whose parent was killed may still be writing.
+	for (const folder of folders) {
+		rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+	}
 });
 
 /** Makes a folder that is gone when the tests of this file are over. */

@@ -7,7 +7,16 @@ import { readPage } from '../../src/generator/checks/read-page.ts';
 import { weighPages } from '../../src/generator/checks/weigh-pages.ts';
 import { settings } from '../../src/site.ts';
 
-const limits: Budgets = { firstView: 2000, scripts: 300, fonts: 500, landing: 4120, page: 3000 };
+const limits: Budgets = {
+	firstView: 2000,
+	scripts: 300,
+	index: 800,
+	text: 100,
+	fonts: 500,
+	landing: 4120,
+	page: 3000,
+	latePicture: 2000,
+};
 
 /** A file of so many bytes. */
 const filled = (bytes: number) => new Uint8Array(bytes);
@@ -26,6 +35,10 @@ const sent = new Map([
 	['/assets/menu.js', 250],
 	['/assets/more.js', 51],
 	['/assets/x.css', 9],
+	['/assets/index.js', 700],
+	['/assets/large-index.js', 801],
+	['/assets/text-1.js', 100],
+	['/assets/text-2.js', 101],
 	['/pictures/day.svg', 600],
 	['/pictures/night.svg', 700],
 	['/pictures/large.svg', 2100],
@@ -89,6 +102,21 @@ describe('the weight of a page', () => {
 		);
 		assert.equal(weight.whole, size(html) + 250 + 400 + 700 + 600 + 10);
 	});
+	it('has the index of its search in it, among no scripts, and no sentences', async () => {
+		const { weight, problems } = await check(
+			into(
+				sound,
+				'',
+				'<template><script src="/assets/index.js" defer="" data-index=""></script></template><template data-texts=""><script src="/assets/text-1.js" defer=""></script></template>',
+			),
+		);
+		assert.deepEqual(problems, []);
+		assert.deepEqual(
+			[weight.scripts, weight.index, weight.texts].map((files) => files.map(({ file }) => file)),
+			[['/assets/menu.js'], ['/assets/index.js'], ['/assets/text-1.js']],
+		);
+		assert.equal(weight.whole, weight.html + 250 + 700 + 400 + 700 + 600 + 10);
+	});
 	it('is the same below a path, with relative links, and with an image host', async () => {
 		const { whole } = (await check(sound)).weight;
 		const moved = (to: string) => sound.replaceAll(/(["(])\//g, `$1${to}`);
@@ -140,6 +168,22 @@ describe('the budgets', () => {
 			/^Its scripts take 0\.3 kB with brotli, 0\.0 kB over the 0\.3 kB.*one in the HTML 0\.1 kB/,
 		],
 		[
+			'index of a search',
+			into(sound, '<script src="/assets/large-index.js" defer="" data-index=""></script>'),
+			'/x/',
+			/^The index of its search takes 0\.8 kB.*large-index/,
+		],
+		[
+			'sentences of a search',
+			into(
+				sound,
+				'',
+				'<template data-texts=""><script src="/assets/text-1.js" defer=""></script><script src="/assets/text-2.js" defer=""></script></template>',
+			),
+			'/x/',
+			/^Sentences of its search take 0\.1 kB.*text-2/,
+		],
+		[
 			'fonts',
 			into(sound, '<style>p{src:url(/assets/b.woff2)}</style>'),
 			'/x/',
@@ -149,7 +193,13 @@ describe('the budgets', () => {
 			'page',
 			into(sound, '', '<img src="/pictures/large.svg"/>'),
 			'/x/',
-			/^The page with all that it loads takes 4\.\d kB.*Largest: \/pictures\/large\.svg 2\.1 kB/,
+			/^The page with all that it loads before its reader scrolls takes 4\.\d kB.*Largest: \/pictures\/large\.svg 2\.1 kB/,
+		],
+		[
+			'picture that comes later',
+			into(sound, '', '<img src="/pictures/large.svg" loading="lazy"/>'),
+			'/x/',
+			/^One of its pictures takes 2\.1 kB.*\/pictures\/large\.svg$/,
 		],
 		[
 			'landing page',

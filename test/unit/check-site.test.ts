@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { findLinkFaults } from '../../src/generator/checks/check-links.ts';
-import { mergeProblems } from '../../src/generator/checks/check-site.ts';
 import { readPage } from '../../src/generator/checks/read-page.ts';
+import { mergeProblems } from '../../src/generator/problems.ts';
 import { type Settings, settings } from '../../src/site.ts';
 
 /** What is found wrong with the links of some pages. */

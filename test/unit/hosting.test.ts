@@ -6,8 +6,7 @@ import { digestOf, makePolicy } from '../../src/generator/pages/policy.ts';
 import { type Settings, settings } from '../../src/site.ts';
 
 const routes = ['/', '/resources/', '/404.html', '/faction/404.html'];
-const plan = (changed: Partial<Settings> = {}) =>
-	planHosting({ ...settings, ...changed }, [], routes);
+const plan = (changed: Partial<Settings> = {}) => planHosting({ ...settings, ...changed }, routes);
 
 /** A policy as a record of its directives. */
 const read = (policy: string) =>
@@ -41,6 +40,9 @@ describe('makePolicy', () => {
 		assert.equal(policy['script-src'], `'self' ${digest}`);
 		assert.equal(policy['style-src'], `'self' ${digestOf('p{}')}`);
 	});
+	it('allows forms of the site only where one asks the site', () => {
+		assert.equal(read(makePolicy(settings, [], true))['form-action'], "mailto: 'self'");
+	});
 	it('allows the image host and the form service that are set, and nothing more of them', () => {
 		const policy = read(
 			makePolicy(
@@ -59,10 +61,15 @@ describe('makePolicy', () => {
 });
 
 describe('planHosting', () => {
-	it('puts the policy first, with who may frame a page', () => {
+	it('says who may frame a page, and leaves what else a page may do to the page', () => {
 		const [[name, value] = []] = plan().headers;
 		assert.equal(name, 'Content-Security-Policy');
-		assert.equal(value, `${makePolicy(settings, [])}; frame-ancestors 'none'`);
+		assert.equal(value, "frame-ancestors 'none'");
+	});
+	it('is the same whatever services the settings name, so that a site can be copied alone', () => {
+		const images = { host: 'https://img.example/' };
+		const forms = { endpoint: 'https://forms.example/f' };
+		assert.deepEqual(plan({ images, forms }), plan());
 	});
 	it('stands at the base, or where the address of a movable site says', () => {
 		assert.equal(plan({ base: '/lagan/' }).base, '/lagan/');

@@ -8,10 +8,12 @@ import fastGlob from 'fast-glob';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The generator's rooms, from the ground up: each may import those before it, and none after it. */
-const floors = ['content', 'downloads', 'assets', 'pages', 'output', 'checks', 'dev'];
+const floors = ['content', 'downloads', 'assets', 'pages', 'output', 'checks', 'dev', 'new'];
 
 /** What all rooms of the generator share. */
-const shared = ['problems', 'cache', 'files', 'project'].map((name) => `src/generator/${name}.ts`);
+const shared = ['check-node', 'problems', 'cache', 'files', 'project', 'rasterize'].map(
+	(name) => `src/generator/${name}.ts`,
+);
 
 /**
  * What each room may import, types too: packages by name, Node's modules as `node:`, rooms by
@@ -31,7 +33,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 			`src/generator/${floor}`,
 			[
 				...['*', 'src/content', 'src/components', 'src/layouts', 'src/art', 'src/sheets'],
-				...['src/site.ts', ...shared],
+				// What writes the search's index shares its format with what reads it.
+				...['src/site.ts', 'islands/search', ...shared],
 				...floors.slice(0, at).map((below) => `src/generator/${below}`),
 			],
 		]),
@@ -138,7 +141,8 @@ describe('the house', () => {
 		assert.deepEqual(found.filter((name) => !made.includes(name)).sort(), known.sort());
 	});
 	it('gives pages and components their records: a build may have others', () => {
-		const kept = /\/content\/(flags|links|picture-ids|slugs|types)\.ts$/;
+		const kept =
+			/\/content\/(a-to-z|comic-page|dates|flags|lengths|links|numbers|picture-ids|slugs|tie-kinds|types|years)\.ts$/;
 		const files = fastGlob.sync('{pages,src/dev-pages,src/components,src/layouts}/**/*.{ts,tsx}', {
 			cwd: root,
 		});

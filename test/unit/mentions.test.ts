@@ -47,9 +47,9 @@ describe('mentions', () => {
 		}
 		const mentions = collectMentions({ world: lagan, anthology }, (id) => prose.get(id));
 		const pages: [file: RegExp, path: RegExp][] = [
-			[/^prose\/world-bible|^world-bible|^stations/, /^\/world-bible\//],
-			[/factions\//, /^\/faction\//],
-			[/characters\//, /^\/character\//],
+			[/^prose\/world-bible|^world-bible|^stations|^canon\/world/, /^\/world-bible\//],
+			[/factions\/|^canon\/factions/, /^\/faction\//],
+			[/characters\/|^canon\/characters/, /^\/character\//],
 			[/^themes/, /^\/theme-ideas\//],
 			[/^landing/, /^\/$/],
 			[/^starting-paths/, /^\/resources\//],

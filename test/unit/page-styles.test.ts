@@ -30,6 +30,7 @@ async function render(sheet: string, script: string): Promise<string[]> {
 		prose: new Map(),
 		inlines: new Map(),
 		mentions: new Map(),
+		lengths: new Map(),
 		pages: [
 			plan('marked', () => createElement('div', { 'data-island': 'box' })),
 			plan('bare', () => createElement('div')),
@@ -42,7 +43,7 @@ async function render(sheet: string, script: string): Promise<string[]> {
 		files: new Map([['/box.js', script]]),
 		pictures: new Map(),
 		previews: new Map(),
-		scripts: { runtime: '/runtime.js', islands: new Map([['box', '/box.js']]) },
+		scripts: { runtime: '/runtime.js', islands: new Map([['box', '/box.js']]), searchReader: '' },
 		sheet,
 		isSound: true,
 		problems: [],

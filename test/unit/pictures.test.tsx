@@ -6,7 +6,7 @@ import { characters } from '../../src/content/characters/index.ts';
 import { lagan } from '../../src/content/world.ts';
 import { findPictureFaults } from '../../src/generator/assets/check-picture.ts';
 import { drawPictures } from '../../src/generator/assets/pictures.ts';
-import { rasterize } from '../../src/generator/assets/rasterize.ts';
+import { rasterize } from '../../src/generator/rasterize.ts';
 
 /** Every drawing as it is written: by day, and by night where it has a night look. */
 const drawings = Object.entries(pictures).flatMap(([id, picture]) => {
@@ -32,11 +32,15 @@ describe('every picture', () => {
 		}
 	});
 
-	it('stays within 12 kB with brotli, the hero and the scenes within 24', () => {
+	it('stays within 12 kB with brotli, the hero, scenes and covers within 24, a panel within 40', () => {
 		const size = (svg: string, level: number) =>
 			brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length;
 		for (const { id, svg } of drawings) {
-			const limit = /^(hero|scene-)/.test(id) ? 24_000 : 12_000;
+			const limit = /^the-other-minute-/.test(id)
+				? 40_000
+				: /^(hero|scene-|story-|cover-|making-)/.test(id)
+					? 24_000
+					: 12_000;
 			// Few need the best that brotli can do, which takes many times as long.
 			const isSmall = [5, 10].some((level) => size(svg, level) <= limit);
 			const bytes = isSmall ? 0 : size(svg, 11);
@@ -53,20 +57,19 @@ describe('portraits', () => {
 				.sort(),
 			characters.map(({ portrait }) => portrait).sort(),
 		);
-		assert.equal(new Set(characters.map(({ portrait }) => portrait)).size, 13);
 	});
 
-	it('are thirteen different drawings with thirteen descriptions', () => {
+	it('are different drawings with different descriptions', () => {
 		const portraits = drawings.filter(({ id }) => /^portrait-\S+$/.test(id));
-		assert.equal(new Set(portraits.map(({ svg }) => svg)).size, 13);
-		assert.equal(new Set(portraits.map(({ picture }) => picture.alt)).size, 13);
+		assert.equal(new Set(portraits.map(({ svg }) => svg)).size, characters.length);
+		assert.equal(new Set(portraits.map(({ picture }) => picture.alt)).size, characters.length);
 	});
 });
 
 describe('the gallery', () => {
-	it('shows a scene in each of its six places', () => {
+	it('shows a scene of its own in each of its places', () => {
 		const shown = lagan.gallery.map(({ src }) => src);
-		assert.equal(new Set(shown).size, 6);
+		assert.equal(new Set(shown).size, shown.length);
 		for (const id of shown) assert.ok(id.startsWith('scene-') && id in pictures, id);
 	});
 });

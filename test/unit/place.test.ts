@@ -58,11 +58,13 @@ describe('placeSite', () => {
 		['/../', undefined, /starts and ends with a slash/],
 		['/a b/', undefined, /starts and ends with a slash/],
 		['/a;b/', undefined, /starts and ends with a slash/],
-		[undefined, 'lagan.example', /SITE_URL=lagan\.example\n.*no address/],
+		[undefined, 'lagan.example', /SITE_URL=lagan\.example\n.*no whole address/],
 		[undefined, 'ftp://lagan.example/', /http or https/],
 		[undefined, 'https://me:secret@lagan.example/', /http or https/],
 		[undefined, 'https://lagan.example/?a=1', /http or https/],
 		[undefined, 'https://lagan.example/a b/', /Its path/],
+		[undefined, 'https://lagan.example/a/index.html', /address of a file/],
+		[undefined, 'https://lagan.example/home.htm', /address of a file/],
 		['/b/', 'https://a.example/c/', /two places/],
 	];
 	it('says all that is wrong with both, and where each was said', () => {

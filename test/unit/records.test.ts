@@ -19,22 +19,21 @@ function findProblems(changes: readonly (readonly [Path, unknown])[]): Problem[]
 	const report = (problem: Problem) => problems.push(problem);
 	const changed = changes.reduce((all, [path, value]) => plant(all, path, value), records);
 	const targets = new Map(listLinkTargets(changed.world));
-	checkRecords(
-		changed,
-		createMarkdown(targets, gatherFigures(changed.anthology, settings)),
-		report,
-	);
+	checkRecords(changed, createMarkdown(targets, gatherFigures(changed, settings)), report);
 	return problems;
 }
 
-const wren: Path = ['world', 'characters', 12];
-const leopold: Path = ['world', 'characters', 9];
-const foundation: Path = ['world', 'factions', 0];
+const placeOf = (id: string) => lagan.characters.findIndex((each) => each.id === id);
+const wren: Path = ['world', 'characters', placeOf('wren-achterberg')];
+const leopold: Path = ['world', 'characters', placeOf('leopold-achterberg')];
+const foundation: Path = [
+	'world',
+	'factions',
+	lagan.factions.findIndex(({ slug }) => slug === 'foundation'),
+];
 
 it('the records of this project have nothing wrong with them', () => {
 	assert.deepEqual(findProblems([]), []);
-	assert.equal(lagan.characters[12]?.id, 'wren-achterberg');
-	assert.equal(lagan.characters[9]?.id, 'leopold-achterberg');
 });
 
 /** Each mistake alone gives exactly one problem. */
@@ -52,12 +51,43 @@ const mistakes: [name: string, Path, value: unknown, where: RegExp, what: RegExp
 		['an age that nobody reaches', [...wren, 'age'], 412, /: age$/, /412 is no age/],
 		['an age that is no number', [...wren, 'age'], Number.NaN, /: age$/, /NaN is no age/],
 		['a child as old as the parent', [...leopold, 'age'], 24, /leopold.*: children 1/, /Wren.*24/],
+		[
+			'a parent of fourteen',
+			[...leopold, 'age'],
+			38,
+			/: children 1$/,
+			/less than 15 years/,
+			/two ages/,
+		],
+		[
+			'a change that stands after an older one',
+			['anthology', 'changes', 0, 'day'],
+			'2026-11-22',
+			/changes\.ts “.*”: day$/,
+			/later than the day of the change before it/,
+			/latest first/,
+		],
+		[
+			'a day in words',
+			['anthology', 'call', 'dates', 'pitchesOpen', 'day'],
+			'October 10th, 2025',
+			/call\.ts.*: dates, pitchesOpen, day$/,
+			/is no day/,
+			/2026-11-23/,
+		],
+		[
+			'a day that no calendar has',
+			['anthology', 'call', 'revised'],
+			'2026-11-31',
+			/call\.ts.*: revised$/,
+			/No calendar has the day/,
+		],
 		['a role of blanks', [...wren, 'role'], ' \t', /: role$/, /It is empty/],
 		['a list that is empty', [...wren, 'goals'], [], /: goals$/, /empty list/],
 		[
 			'an item that stands twice',
 			[...wren, 'goals', 1],
-			lagan.characters[12]?.goals[0],
+			lagan.characters[placeOf('wren-achterberg')]?.goals[0],
 			/goals 2$/,
 			/twice, at 1 and at 2/,
 		],
@@ -250,10 +280,82 @@ const mistakes: [name: string, Path, value: unknown, where: RegExp, what: RegExp
 		],
 		[
 			'a figure that counts nothing',
-			['anthology', 'figures', 'interface', 'timelineProgress'],
+			['anthology', 'figures', 'interface', 'headerScrollPx'],
 			Number.NaN,
-			/figures\.ts: interface, timelineProgress$/,
+			/figures\.ts: interface, headerScrollPx$/,
 			/no amount/,
+		],
+		[
+			'a tie to nobody',
+			['world', 'ties', 0, 'between', 0],
+			'ifeoma-okwuoza',
+			/ties\.ts “ifeoma-okwuoza, anselm-brandvold, office”: between$/,
+			/no character “ifeoma-okwuoza”/,
+			/“ifeoma-okwuosa”/,
+		],
+		[
+			'a tie with one end',
+			['world', 'ties', 0, 'between'],
+			['ifeoma-okwuosa'],
+			/ties\.ts .*: between$/,
+			/names 1, and a tie has two/,
+		],
+		[
+			'a tie to oneself',
+			['world', 'ties', 0, 'between', 0],
+			'anselm-brandvold',
+			/ties\.ts 1: between 2$/,
+			/twice, at 1 and at 2/,
+		],
+		[
+			'two ties of one kind',
+			['world', 'ties', 1, 'kind'],
+			'office',
+			/ties\.ts “ifeoma-okwuosa, anselm-brandvold, office”: kind$/,
+			/a tie of this kind already/,
+		],
+		[
+			'a tie that a third does not know of',
+			['world', 'ties', 1, 'unknownTo', 0],
+			'linh-ngo',
+			/ties\.ts .*: unknownTo$/,
+			/neither of the two/,
+		],
+		[
+			'an event with nobody in it',
+			['world', 'events', 0, 'people', 0],
+			'anselm-brandwold',
+			/events\.ts “brandvold-born”: people$/,
+			/no character “anselm-brandwold”/,
+			/“anselm-brandvold”/,
+		],
+		[
+			'an event out of order',
+			['world', 'events', 0, 'year'],
+			2045,
+			/events\.ts “withdrawal”: year$/,
+			/after something that happened later/,
+		],
+		[
+			'an event that ends before it begins',
+			['world', 'events', 0, 'until'],
+			2029,
+			/events\.ts “brandvold-born”: until$/,
+			/2029 is before 2030/,
+		],
+		[
+			'an era out of order',
+			['world', 'eras', 1, 'from'],
+			2030,
+			/eras\.ts “tied”: from$/,
+			/2030 is no later/,
+		],
+		[
+			'a dispute about nothing',
+			['world', 'events', 0, 'isDisputed'],
+			true,
+			/events\.ts “brandvold-born”: note$/,
+			/says what of it/,
 		],
 		[
 			'an unfinished answer',
@@ -278,6 +380,14 @@ describe('a mistake in a record gives one message, with record and field:', () =
 			if (mend) assert.match(own[0]?.mend ?? '', mend);
 		});
 	}
+	it('somebody to know whom nothing ties', () => {
+		const without = lagan.ties.filter(({ between }) => !between.includes('linh-ngo'));
+		const problems = findProblems([[['world', 'ties'], without]]);
+		assert.deepEqual(
+			problems.map(({ where }) => where),
+			['src/content/characters “linh-ngo”: id'],
+		);
+	});
 	it('a slug of a faction that is not that of its name', () => {
 		const [problem] = findProblems([[[...foundation, 'name'], 'The Fundament']]);
 		assert.equal(problem?.where, 'src/content/factions “foundation”: slug');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { edition } from '../../src/content/edition.ts';
 import { drawTemplatePdf } from '../../src/generator/downloads/template-pdf.ts';
 import { listBlocks } from '../../src/sheets/section/blocks.ts';
 import { sheetNumbers } from '../../src/sheets/sheet-numbers.ts';
@@ -298,7 +299,7 @@ describe('the template PDF as a document', () => {
 		assert.equal(file.text(file.info, 'Author'), 'Lagan');
 		assert.ok(file.text(file.info, 'Subject'));
 		for (const date of ['CreationDate', 'ModDate'])
-			assert.equal(file.text(file.info, date), 'D:20251001000000Z');
+			assert.equal(file.text(file.info, date), `D:${edition.replaceAll('-', '')}000000Z`);
 		assert.equal(file.text(file.catalog, 'Lang'), 'en-GB');
 		assert.equal(file.get(file.catalog, 'ViewerPreferences', 'DisplayDocTitle'), true);
 	});

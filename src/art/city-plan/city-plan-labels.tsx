@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { inWords } from '../../content/numbers.ts';
 import type { Section, Station } from '../../content/types.ts';
 import type { Point } from '../shapes.ts';
 import { stationFixes } from '../survey.ts';
@@ -150,7 +151,8 @@ function LabelLayer({ name, districts, stations }: LabelsProps & { name: keyof t
 				and touches no water. Round it, from the weather side over the top to the lee: the Maritime
 				Industrial Zone with its slips, behind the mole; Cultural and Arts; Innovation; the
 				Biosphere Gardens; and all along the bottom the Residential Quarters. The Axion Loop is a
-				ring through these five, its eleven stations numbered sunwise from the top.
+				ring through these five, its {inWords(stations.length)} stations numbered sunwise from the
+				top.
 			</desc>
 			{districts.map((section) => (
 				<District key={section.id} section={section} layout={layout} />

@@ -129,7 +129,7 @@ function Bunks() {
 	);
 }
 
-/** The Weigh House. There is a piano on the plate, nineteen kilos over its certificate. */
+/** The Weigh House. There is a piano on the plate, twenty-six kilos over its certificate. */
 function WeighHouse() {
 	return (
 		<>

@@ -1,6 +1,6 @@
 import { cloths, type Lamplight } from './lamplight.tsx';
 
-/** By what light each of the thirteen is seen; no two sit by the same lamp. */
+/** By what light each of the characters is seen; no two sit by the same lamp. */
 
 /** Where what is behind the sitter comes from, and how far in it reaches, half under the outline. */
 const left = [-8, -3] as const;

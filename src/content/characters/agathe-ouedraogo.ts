@@ -6,8 +6,9 @@ export const agatheOuedraogo = {
 	role: 'Head Gardener of the Lung',
 	faction: 'Equilibrium',
 	description:
-		'Keeps eleven tiers of gardens that anyone may visit and one room of seed that is down as rope. She has opposed the opening of the berths in public, with figures, and in private has yet to find a figure that makes her easy.',
+		'Keeps eleven tiers of gardens that anyone may visit and one room of seed that is listed as rope. She opposes the opening of the berths in public, with figures, and in private is still looking for a figure that makes her easy.',
 	portrait: 'portrait-agathe-ouedraogo',
+	form: 'rules',
 	age: 70,
 	gender: 'woman',
 	predecessor: 'Keeper Simon Haddad',
@@ -15,9 +16,9 @@ export const agatheOuedraogo = {
 		'Took the locks off Tier Three in January 2084 without leave. Leave was given in 2086, backdated, and she returned it.',
 		'Brought all eleven tiers into bearing at once in 2107, for the first time since two of them were given over to beds for the people of Derelict.',
 		'Bred Lung Short, a rice that ripens under lamps at half the usual height, and named it for the pipes that it has to fit beneath.',
-		'Has trained 140 apprentices, of whom nine have stolen from her, six usefully.',
-		'Spoke for four minutes against the seed clause of the Provision Agreement, and lost by the whole house.',
-		'Has kept some 3,900 kinds of seed alive for seventeen years in a room that does not exist.',
+		'Has trained 140 apprentices, of whom ten have stolen from her, six usefully.',
+		'Spoke for four minutes in 2097 against the clause of the Provision Agreement that forbids the saving of seed, and lost by the whole house.',
+		'Has kept some 3,900 kinds of seed alive since then, in jars, at four degrees, in a room on [[submerged-level|Deck −33]] that is listed as “rope, spare”.',
 	],
 	personalityTraits: [
 		'Gives orders as remarks',
@@ -26,13 +27,35 @@ export const agatheOuedraogo = {
 		'Labels everything, not always truthfully',
 		'Keeps one of everything',
 		'Falls asleep in meetings, and votes correctly',
-		'Counts other people’s breakfasts',
+		'Puts food into other people’s pockets',
 	],
 	goals: [
-		'Feed four in ten from the tiers by 2125, at prices that she will discuss when she gets there.',
+		'Have four meals in ten grown aboard by 2125, at prices that she will discuss when she gets there.',
 		'Lodge a second set of the jars in Jetsam, with a cook who thinks that they are spices.',
 		'Defeat the berths bill on yields alone, and not be asked about doors.',
+		'Bring [[wren-achterberg]] to want what is on Deck −33 before it has to be explained. She sends them down for rope of which there is no need, and last month she mentioned where the light switch is.',
 		'Have it entered somewhere, by [[yevgenia-sarkisian]] or by her, that there was a warm room.',
-		'She has begun sending [[wren-achterberg]] to Deck −33 for rope. Nobody has needed any. Last month she mentioned where the light switch is.',
+	],
+	speech: [
+		{
+			text: 'Count, count. My Yaaba had such a guest, for the guinea fowl … That evening he was picking his teeth. Sit, now, and have the total.',
+			where: 'to an inspector of seed',
+		},
+		{
+			text: 'Tier Four, onions, eight thousand two hundred and six kilos. Tier Five, mint. Mint also is a kind of answer.',
+			where: 'to Inês Quintanilha, a week after the Well',
+		},
+		{
+			text: 'There is a coat behind that door, a big one. It belongs to whoever is cold … No. Keep the name, it will be of use to you outside.',
+			where: 'to a stranger at the foot of the shaft, in January',
+		},
+		{
+			text: 'In January you go up to Five. These leeks will manage. They were leeks before you, and your name they are still learning.',
+			where: 'to a gardener who has said “my leeks”',
+		},
+		{
+			text: 'That pear was about to fall. Now it has fallen. Barka. Eat it here.',
+			where: 'to Wren, with the stalk still in her fingers',
+		},
 	],
 } satisfies Character;

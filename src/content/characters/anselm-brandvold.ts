@@ -8,15 +8,16 @@ export const anselmBrandvold = {
 	description:
 		'Drew the ninety-six lines that hold this city, and the ones that were cut at Derelict. Every figure for what the moorings will bear is his. At eighty-eight he comes to rope duty unasked and is given the kettle.',
 	portrait: 'portrait-anselm-brandvold',
+	form: 'obituary',
 	age: 88,
 	gender: 'man',
 	children: ['Sunniva'],
 	achievements: [
 		'Laid out the mooring of Lagan in one night in 2061, on a chart that he was not supposed to write on.',
-		'Moored Derelict in 2070, with lines of which none has ever failed.',
-		'Made the Load Survey of 2078. Nobody else has made one.',
-		'As Warden, ordered that no shelter over a clamp shall have a door. Four keepers have died of the weather since, and he goes to the funerals.',
-		'Compiled the first word-list of Deck, and set its nine verbs for letting go in order of danger.',
+		'Moored Derelict in 2070, with lines of twice the strength that he had been asked for, none of which has ever failed.',
+		'Made the Load Survey of 2078, which is still the only one.',
+		'As Warden, ordered that no shelter over a clamp, the grip at the head of a line, shall have a door. Four keepers have died of the weather since, and he goes to the funerals.',
+		'Compiled the first word-list of Deck, the working language of the lines, and set its nine verbs for letting go in order of danger.',
 		'Has made the tea on Line 61 for eighteen years without being asked for the recipe.',
 	],
 	personalityTraits: [
@@ -28,10 +29,32 @@ export const anselmBrandvold = {
 		'Suspicious of prizes',
 	],
 	goals: [
-		'Persuade [[ifeoma-okwuosa|the Warden]] that a hand on the strand is worth more than a number, and that the numbers may be let alone.',
-		'Make one splice that Sunniva cannot find with her thumb.',
+		'Bring [[ifeoma-okwuosa|the Warden]] to have each line felt once a year by somebody old, and to leave the survey in its frames.',
+		'Take nine readings over again. What is read out on a line is written in pencil, since pencil survives a wetting, and nine of his figures are in ink. Since September he has been met on six nights in winch houses not his own, with a flask, a gauge and a new pencil, waiting for it to blow.',
 		'Have the glass over the figures in the winch houses cleaned less often.',
 		'Be told by [[yevgenia-sarkisian]], once, that there were two signatures.',
-		'Since September he has been met on six nights in winch houses not his own, with a flask and a gauge, waiting for it to blow. He says that he cannot sleep. He has bought a pencil.',
+		'Make one splice that Sunniva cannot find with her thumb.',
+	],
+	speech: [
+		{
+			text: 'Give it here. Twenty-two years, this one. Laid up left-handed, and then somebody has kept it by a stove. Not for people. You can hang washing on it.',
+			where: 'in the dark, to a keeper who doubts a rope',
+		},
+		{
+			text: 'Rolling hitch.',
+			where: 'asked which way he leans (it grips one way, slides the other)',
+		},
+		{
+			text: 'It blew a little. Fifty-two parted. So people came, with gloves, and we had a new one to carry in. There is a bad corner at the ramp. I stood there.',
+			where: 'to a school class, about the gale of 2093',
+		},
+		{
+			text: 'You grease away from you. Nei. Away. Good. We had a man who greased towards him. He has a bench on Deck 4, with a plate on it.',
+			where: 'to a broker on the first day of her rope duty',
+		},
+		{
+			text: 'Leave it open. I know that it is January. With a door that is open you can see who stands there. So.',
+			where: 'to the nurse, in his inside room on Deck 17',
+		},
 	],
 } satisfies Character;

@@ -13,7 +13,7 @@ import { tomasiFaleafa } from './tomasi-faleafa.ts';
 import { wrenAchterberg } from './wren-achterberg.ts';
 import { yevgeniaSarkisian } from './yevgenia-sarkisian.ts';
 
-/** The thirteen, by faction. */
+/** All of them, by faction. */
 export const characters: readonly Character[] = [
 	ifeomaOkwuosa,
 	anselmBrandvold,

@@ -6,15 +6,16 @@ export const inesQuintanilha = {
 	role: 'Delegate by Lot, and the midnight voice on Channel 16',
 	faction: 'Citizen Assembly',
 	description:
-		'By day one of the 220, drawn out of a herring drum at eighteen. From 00:16 to 01:16 she is Sixteen, who reads out what the city would rather have filed. Everyone knows, and nobody has been told.',
+		'By day one of the 220, drawn out of a herring drum at eighteen, under a Speaker who is her mother. From 00:16 to 01:16 she is Sixteen, who takes the ships’ distress channel and reads out what the city would rather have filed. Everyone knows, and nobody has been told.',
 	portrait: 'portrait-ines-quintanilha',
+	form: 'declaration',
 	age: 19,
 	gender: 'woman',
 	achievements: [
-		'Has not missed a night since April 2117, including the one when she had lost her voice and gave the hour in Morse, with a spoon.',
-		'Read out her own number in the Lot, sixty-third, without a pause.',
-		'Read the rents of Deck 8 door by door in February. Nine landlords came down. One put his up and wrote in to say so.',
-		'Held the half-past-midnight silence of 6 November 2117 for forty minutes, because she thought that she had heard breathing. [[idris-benhaddou]] found the raft at six, with four people on it.',
+		'Has been on the air every night since April 2117, including the one when she had lost her voice and gave the hour in Morse, with a spoon.',
+		'Read out her own number in the Lot, forty-third of fifty-five, in the tone of someone telling you that your lace is undone, and went on to the forty-fourth.',
+		'Read the rents of Deck 8 door by door in February. Seven landlords came down. One put his up and wrote in to say so.',
+		'Shuts off for three minutes at half past midnight and again at one, to listen for anyone in trouble; those six minutes are the only legal part of the hour. On 6 November 2117 she held the first of them for forty, because she thought that she had heard breathing. [[idris-benhaddou]] found the raft at six, with four people on it.',
 		'Moved in her first month that a window in the Well be opened. It was carried, after an hour, and is the only bill of hers to have passed.',
 	],
 	personalityTraits: [
@@ -23,13 +24,35 @@ export const inesQuintanilha = {
 		'Sleeps sitting up',
 		'Cannot leave a letter unanswered or a meeting unminuted',
 		'Fair to strangers first',
-		'Says “listeners” when she means one',
+		'Says “listeners” when she means somebody in particular',
 	],
 	goals: [
-		'Vote for opening the berths now, whole and by lot, and against every tranche.',
-		'Read the books of the 2078 survey on the air, page by page, as soon as [[ifeoma-okwuosa|somebody who has the key]] leaves them under the door.',
+		'Vote for opening the berths now, whole and by lot, and against any “first tranche”, which is her mother’s way of saying some.',
+		'Read the books of the 2078 survey, on which every figure for the mooring lines rests, page by page on the air, as soon as [[ifeoma-okwuosa|somebody who has the key]] leaves them under the door.',
+		'Close each night with the tide at [[recife]], a harbour that no letter has asked for and that one listener was brought up on.',
 		'Get a rule that a meeting may be closed only by a vote taken in the open.',
 		'Sit her operator’s examination again in the spring, and pass in brevity.',
-		'She ends each night with the tide at [[recife]], a harbour that no letter has ever asked for. She has told the regulars that it fills the minute.',
+	],
+	speech: [
+		{
+			text: 'Sixteen, Sixteen, Sixteen. Wind south-west, five. Sea, lumpy. House, adjourned. I say again, adjourned. Item. The Chair was asked when the berths will open. The Chair said, quote, in due season. Listeners, it’s November. That is a season.',
+			where: 'on the air, first minute of the hour',
+		},
+		{
+			text: 'Folga, folga. That’s the lift. That’s the night baker, going up.',
+			where: 'on the air, in Deck: slack, which is also sorry',
+		},
+		{
+			text: 'Glove again. Left, wool, Khulna. Day twelve. Somebody out there has one cold hand. One cold hand, over.',
+			where: 'on the air, after the letters',
+		},
+		{
+			text: '‘Subject to the usual consultation.’ I’m only reading it. ‘Subject to.’ Hear that? That’s a door, shutting politely. That’s all. I’ll sit.',
+			where: 'in the house, holding up somebody’s amendment',
+		},
+		{
+			text: 'You used to say now. When I was six. Now, Inês. Now the shoes. It’s a good word, now. Pass the beans.',
+			where: 'on Deck 31, a Sunday, with the plates still on',
+		},
 	],
 } satisfies Character;

@@ -8,30 +8,54 @@ export const leopoldAchterberg = {
 	description:
 		'Sets the price of bread, and queues for it. His firm supplies {{world.supplierShare}} of what the city eats, and so he has lived for fifteen years without hearing the word “no” or noticing its absence.',
 	portrait: 'portrait-leopold-achterberg',
+	form: 'letter',
 	age: 61,
 	gender: 'man',
 	spouse: 'Cornelie Maas',
 	children: ['Wren Achterberg'],
 	achievements: [
+		'Blotted the Provision Agreement of 2097, by which Tern feeds the city, when his father, Willem, signed it, standing.',
 		'Has delivered on every Thursday since 2103, through two blockades, a wheat rust and a strike.',
-		'Spread Tern’s fields from five countries to fourteen, and wrote off a year’s profit to do it.',
+		'Spread Tern’s wheat, most of which had grown in one country, over twelve, so that no single government could shut the hold, and wrote off a year’s profit to do it.',
 		'Wrote into Tern’s own terms that no delivery may be cut without ninety days’ notice. He is the person to whom the notice would be given.',
-		'Launched nine growing ships. The first is the *Cornelie*, which has never been painted by anyone of that name.',
-		'Held the loaf at three claims, on an ordinary Thursday, for eleven years of the fifteen.',
+		'Launched nine growing ships, with lettuce under glass on four decks. The first is the *Cornelie*, a ship that its namesake leaves out of her paintings with the rest.',
+		'Held the loaf at three claims on an ordinary Thursday for twelve years of the fifteen.',
 	],
 	personalityTraits: [
-		'Says “one” where he means himself',
+		'Says “one” of himself when it hurts',
 		'Finishes other people’s bread',
 		'Keeps receipts for presents',
 		'Hears a request as a forecast',
 		'Bored by praise and wounded by its absence',
-		'Reads contracts aloud to hear where they catch',
+		'Warms the plates himself',
 	],
 	goals: [
 		'Sell the empty berths, each with ten years’ bread in the price, so that nobody aboard is ever again fed as a kindness.',
-		'Have the Provision Agreement renewed without a debate, as one has one’s teeth seen to.',
-		'Bring [[padmini-raghavan]] inside the firm, where what she notices would be confidential.',
+		'Have the Provision Agreement renewed without a debate, as people have their teeth seen to.',
 		'Be shown by [[marisol-quintanilha|the Speaker]] one sum in which the gardens feed the lower decks through a bad March.',
-		'Each New Year he asks for the list of lapsing passes, which is a clerk’s work, and goes down it himself with a pen. It takes him a minute. There is one name on it that he wants.',
+		'Keep the New Year’s list of lapsing passes on his own desk. It is a clerk’s work and takes him a minute, and there is one name on it that he wants.',
+		'Buy a picture from Cornelie at the going rate. She says that he may have one when he can tell her which ship is missing from it.',
+	],
+	speech: [
+		{
+			text: 'Sit down, sit down, and take the roll, I have had my half. Now. You say that the child cannot pay. Good. Then who does? Let us be grown-up about it: give me a name and an address, and the invoice goes out tonight.',
+			where: 'to a delegate who has come about school dinners',
+		},
+		{
+			text: 'My mother kept the housekeeping in four jam jars, rent, fuel, doctor, bread. What was in the bread jar was for bread. You would be surprised how many clever people think that a city is one big jar.',
+			where: 'to each new partner, across the four jars',
+		},
+		{
+			text: 'I refuse you nothing, Mevrouw. I ask in which week you would like to be in arrears.',
+			where: 'to the Speaker, who has asked about a lower price',
+		},
+		{
+			text: 'Doe gewoon, please, stand where you stood. It is only a coat.',
+			where: 'to a stevedore in the bread queue, who steps farther off',
+		},
+		{
+			text: 'It is less trouble than telling the cook. One passes the salt across it.',
+			where: 'to Cornelie, of the third place at table',
+		},
 	],
 } satisfies Character;

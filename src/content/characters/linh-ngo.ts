@@ -6,30 +6,53 @@ export const linhNgo = {
 	role: 'Limits Auditor',
 	faction: 'Nexus Protocol',
 	description:
-		'Goes from desk to desk with a stopwatch, finding out whether the person who says yes has read the question. In March she found a Hand who reads everything, refuses well, and has been dead for two years. She has not filed it.',
+		'Goes from desk to desk with a stopwatch, finding out whether the person who says yes to a machine has read the question. In March she found one who reads everything, refuses well, and has been dead for two years. The report is still unfiled.',
 	portrait: 'portrait-linh-ngo',
+	form: 'audit',
 	age: 28,
 	gender: 'woman',
 	achievements: [
 		'Has audited 118 of some three hundred and forty systems since 2114, and passed sixty-one.',
-		'Found the second pedal, in 2115, at the desk of a steward who had been top of the course on attention.',
+		'Found the second pedal, in 2115, rigged to say yes by foot, at the desk of a steward who had been top of the course on attention.',
 		'Raised the mean time to a yes, across the city, from three seconds to seven.',
 		'Wrote the finding that the harbour translator had been improving apologies. It now passes them on as made.',
-		'Got herself audited, in 2117, and published the result, which was fair.',
+		'Audited herself in 2117, for want of another, and published the result, which was fair.',
 	],
 	personalityTraits: [
 		'Times things',
 		'Rounds down',
 		'Tells the truth in order of date',
 		'Wears gloves to shake hands',
-		'Laughs a moment after everyone else',
-		'Keeps other people’s mistakes in case they are needed',
+		'Has lunch at 12:10, whatever has stopped',
+		'Calls strangers uncle, and colleagues by surname',
 	],
 	goals: [
-		'File the report on a day when stopping Well Nine would hurt nobody. She has been through the calendar as far as March.',
+		'File the report on a day when stopping the lifts of Well Nine would hurt nobody.',
 		'Have the third of [[ai-limitations|the Limits]] amended to say what “reachable” means, and to whom.',
-		'Close number 30 of 9 May. She knows [[idris-benhaddou|a patrol coat]] when she sees one, and has twice walked out along the mole with the stub, admired the boats and come home.',
-		'Make a nod a dismissible offence, beginning with the four stewards whom she likes.',
-		'For the audit she had to ring the number on Osei Lindqvist’s door four times. She has rung it nineteen. The last few calls were after midnight, and in her notes of them there is no question.',
+		'Close number 30 of 9 May. She knows [[idris-benhaddou|a patrol coat]] when she sees one, and has twice walked out along the mole, the city’s breakwater, with the stub, admired the boats and come home.',
+		'Make a nod, a yes given in under four seconds, a dismissible offence, beginning with the four stewards whom she likes.',
+		'Find out whether her brother, who is twenty-one and still down at the Deck 8 clinic as her son, would like that corrected.',
+	],
+	speech: [
+		{
+			text: 'Two point six seconds, anh. Four is a yes. Did you read it, or did you see that it was there? One or the other. Thank you.',
+			where: 'to a steward at the swell desk, with the stopwatch still running',
+		},
+		{
+			text: 'Sit, cô. Number 12? Good. Did the translator put a word in, or leave one out? In. A polite one? It was told to stop at 09:40 on the second of June. Was yours before that? Then it is closed.',
+			where: 'at her window, to a woman who sells fish',
+		},
+		{
+			text: 'Either it is done or it is not done. ‘In hand’ is a place, and I have looked there.',
+			where: 'to a clerk of Keel House, by telephone',
+		},
+		{
+			text: 'Em, give it back, please. Not by the button. Do you want to know how long you talked? Three minutes fifty, with two breaths.',
+			where: 'to the boy who brings the milk, about the stopwatch',
+		},
+		{
+			text: 'Still tied, chú. No, nothing to report. It is 01:20 and raining on forty-two. Have you eaten? Yes or no. Good. Cháu will ring off now.',
+			where: 'from the telephone on a landing, to the number on a door',
+		},
 	],
 } satisfies Character;

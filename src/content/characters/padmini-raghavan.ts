@@ -6,20 +6,21 @@ export const padminiRaghavan = {
 	role: 'Futures Broker',
 	faction: 'Venture Coalition',
 	description:
-		'A baker’s daughter from the lower decks who prices harvests that nobody has sown. She has bet all she owns that the bread of 2119 will be dearer, and has not been able to find the mistake.',
+		'A baker’s daughter from the lower decks who prices harvests that are still unsown. She has bet all she owns that the bread of 2119 will be dearer, and cannot find the mistake.',
 	portrait: 'portrait-padmini-raghavan',
+	form: 'letter',
 	age: 37,
 	gender: 'woman',
 	spouse: 'Tove Ekdahl',
 	achievements: [
-		'Took a seat on the Bourse in 2109 without a sponsor, on the strength of a notebook of barge draughts that went back to her childhood.',
+		'Took a seat on the Bourse in 2109, the first from [[lower-level|the lower decks]] without a sponsor, on the strength of a notebook of how the flour barges rode that went back to her childhood.',
 		'Called the wheat rust of 2114 three weeks before Tern did, from the price of vinegar in two ports.',
-		'Drew the Thursday curve, which every house on Deck 52 now uses and none has credited.',
-		'Fined twice for raising her voice, both times to say that a figure was wrong in her favour.',
+		'Drew the Thursday curve, a guess at next week’s loaf, which every house on Deck 52 now uses and none has credited.',
+		'Fined twice, at 50 claims, for raising her voice on the floor, where prices are murmured since the last panic, which began with a cough. Both times it was to say that a figure was wrong in her favour.',
 		'Bought the Deck 14 baths their boiler, under the name of a firm that she then wound up.',
 	],
 	personalityTraits: [
-		'Does sums on whatever is nearest',
+		'Sews buttons on people who are talking',
 		'Rude to optimists',
 		'Eats standing',
 		'Cannot hear a price without asking whose',
@@ -28,9 +29,31 @@ export const padminiRaghavan = {
 	],
 	goals: [
 		'Close the position before it closes on somebody she went to school with.',
-		'Learn whether [[anselm-brandvold|Brandvold’s]] survey of 2078 was a measurement or a bid. It is in every price she makes.',
-		'Get the Friday beans to spread to another three decks without anyone else’s reading the Fridays.',
-		'Teach [[agathe-ouedraogo|the Keeper]] to lie consistently.',
-		'Since April an order has stood on the Bourse in her mother’s maiden name. It pays only if the loaf is still three claims at the end of 2119. It is a poor bet, and has been added to twice.',
+		'Learn whether [[anselm-brandvold|Brandvold’s]] survey of 2078, from which the city takes what its moorings will bear, was a measurement or a bid. It is in every price that she makes.',
+		'See the Friday beans spread to another three decks. On Fridays since 2116 the lower decks have bought fewer loaves, by four in a thousand, and always below a flat roof; she read this in Tern’s count of mouths, looked up Tern’s losses, found rats that ate once a week, and remembered where [[wren-achterberg]] had gone to live.',
+		'Lose well: since April an order has stood on the Bourse in her mother’s name, as it was before the wedding, which pays only if the loaf is still three claims at the end of 2119. It is a poor bet, and twice she has added to it.',
+		'Go to Thanjavur, once, and see her brother’s temple, his ledgers and his face.',
+	],
+	speech: [
+		{
+			text: 'Three, three, three and a half, and who is that breathing? Somebody knows something. Sell nothing till I’ve had my tea.',
+			where: 'to her clerk on the Bourse, in a murmur, of a Wednesday',
+		},
+		{
+			text: 'Don’t tell me what it is, da, tell me whose it is. No price is walking about by itself. It is somebody’s only.',
+			where: 'to a junior who has brought her a figure',
+		},
+		{
+			text: 'Give the jacket. That button is hanging by faith. You talk, I’ll sew; people find it hard to tell me stories while I have their sleeve, what to do.',
+			where: 'to a client, about to describe his stocks',
+		},
+		{
+			text: 'Aiyo, Keeper, honest yields? I have paper out on those tomatoes. You cannot go changing your character in the middle of a quarter.',
+			where: 'to Agathe Ouédraogo, on Tier Three',
+		},
+		{
+			text: 'If I’m right we’ll have a window. If I’m wrong I’ll knead, I have the arms for it, Amma’s arms. Don’t laugh like that, it rings.',
+			where: 'to Tove, in the Deck 14 baths, an old rain cistern',
+		},
 	],
 } satisfies Character;

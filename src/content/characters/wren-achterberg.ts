@@ -6,29 +6,53 @@ export const wrenAchterberg = {
 	role: 'Seed-runner',
 	faction: 'Equilibrium',
 	description:
-		'Heir to Tern Provision, and its one regular thief. Each Thursday, while the queue reads the price, a crate of seed goes out past the hatch and up on to the roofs of the lower decks.',
+		'Heir to Tern Provision, and its one regular thief. Each Thursday, while the queue reads the price, a crate of Tern’s seed goes out on a pass that ought to have lapsed, and up on to the roofs of the lower decks.',
 	portrait: 'portrait-wren-achterberg',
+	form: 'exercise',
 	age: 24,
 	gender: 'non-binary',
 	achievements: [
 		'Has taken one crate a week since the spring of 2115, and missed two Thursdays, both for rope duty.',
-		'Put sixty-three roofs of the lower decks under beans, onions and wheat, including the one over Tern’s own clerks.',
+		'Put sixty-three roofs of the lower decks under beans, onions and wheat. The one over the offices of the bread hall is marrows, and Tern’s clerks admire the green.',
 		'Got Tern’s patent wheat, which is bred not to come true, to come nearly true by the fourth sowing.',
 		'Carried the turnips of 2116 down again when asked.',
-		'Persuaded [[ines-quintanilha]] to read sowing dates as weather. Two trawlers have since complained of the forecast.',
+		'Persuaded [[ines-quintanilha]] to read sowing dates as shipping weather. Two trawlers have since complained of the forecast.',
 	],
 	personalityTraits: [
-		'Cannot leave a door half shut',
 		'Apologises to plants and not to people',
-		'Knows the price of everything and is ashamed of it',
 		'Whistles when frightened',
 		'Bad at being given things',
-		'Goes round by the stairs so as not to pass the bread hall',
+		'Knows the price of everything and is ashamed of it',
+		'Says “whom”, and could bite it off',
+		'Goes round by Deck 9 so as not to pass the bread hall',
 	],
 	goals: [
 		'A roof garden on every block of the lower decks before the vote, so that the question about food has something to stand on.',
 		'Wheat that can be saved and sown by anyone, with no licence, in the hands of [[tomasi-faleafa|the Delegate’s]] people by spring.',
-		'Find the eleven who keep bowls on Deck 10 a berth with a stove, without learning their names.',
-		'On 3 May Wren will be twenty-five, and a seat at Tern’s table falls to them unless it is refused in writing. The form needs [[leopold-achterberg|the Managing Partner’s]] signature beside their own. It has been in the suitcase since 2113, and they know it by heart.',
+		'Find a berth with a stove for the eleven people who keep their bowls in an empty one on Deck 10, without learning their names.',
+		'Send in the form. On 3 May Wren will be twenty-five, and a seat at Tern’s table falls to them unless it is refused in writing, with [[leopold-achterberg|the Managing Partner’s]] signature beside their own. It came down in the leather suitcase in 2113 and, folded in eight, keeps the bunk level.',
+		'Learn to swim, at the Deck 14 baths, in the class for under-sevens.',
+	],
+	speech: [
+		{
+			text: 'From whom? From Stores, if they ask. Mind the sill, get your end up, and walk as though it bored you rigid.',
+			where: 'to a new runner, at the hatch',
+		},
+		{
+			text: 'Sorry. I know, I’m sorry. It’s only till Monday, and then it’s a tank lid and all the sun you can eat.',
+			where: 'to a tray of wheat, on a dark landing',
+		},
+		{
+			text: 'It’s thyme. It isn’t an apology. It wants a window and you’ve got one, that’s all.',
+			where: 'to a neighbour whom they shouted at on Tuesday',
+		},
+		{
+			text: 'Four, up one. You can tell from here, it goes quiet right through the floor. A three’s got coughing in it.',
+			where: 'to the trolley crew, at six, from three decks below the board',
+		},
+		{
+			text: 'Upstairs doesn’t shout. Upstairs explains. I had asked for one week, a single one, and he was reaching for a pencil. It doesn’t matter. What do you give for greenfly?',
+			where: 'to the Keeper, unasked',
+		},
 	],
 } satisfies Character;

@@ -8,12 +8,12 @@ export const citizenAssembly = {
 	flag: 'C',
 	line: 'Half elected, half drawn by lot, and all of it out loud.',
 	description:
-		'Two hundred and twenty people at the bottom of a large hole, half of them chosen by the decks and half by a herring drum. They make the law in front of anybody who cares to bring a cushion.',
+		'Two hundred and twenty people at the bottom of a large hole, half of them elected by their decks and half drawn by lot, out of a herring drum. They make the law in front of anybody who cares to bring a cushion.',
 	objectives: [
 		'Open the berths to the coasts by lot, with no price, no examination and no exception for useful trades.',
 		'Let the survey of the lines follow the vote, since a survey that comes first can be put off for ever.',
 		'Keep half the seats for the Lot, including those of the people who turn out to be no good at it.',
-		'Debate the Provision Agreement before it is renewed, clause by clause, on a Thursday, with the doors open.',
+		'Debate the Provision Agreement, under which [[food-security|Tern]] feeds the city, before it is renewed: clause by clause, on a Thursday, with the doors open.',
 		'Heat one empty block on every lower deck this winter, and send the bill to the upper ones.',
 		'See the treaty of the recognising nations countersigned at the Well in 2120, or not renewed.',
 	],
@@ -26,24 +26,24 @@ export const citizenAssembly = {
 		{
 			character: 'tomasi-faleafa',
 			description:
-				'Led nineteen days of strike, lost, and was sent here by the people he had lost it with. He votes late, after asking who is going to do the carrying.',
+				'Led the dockers’ strike of 2113, lost, and was sent here by the people he had lost it with. He votes late, after asking who is going to do the carrying.',
 		},
 		{
 			character: 'ines-quintanilha',
 			description:
-				'Came out of the drum at eighteen, and is the only delegate to have read the standing orders through, which she did in order to be stopped less often. What she does after midnight is not a matter before the house.',
+				'Came out of the drum at eighteen, and is the only delegate to have read the standing orders through, which she did in order to be stopped less often. Her hour on [[channel-16|Channel 16]] after midnight is not a matter before the house.',
 		},
 	],
 	headquarters:
-		'The Well, [[mid-level|Decks 24 to 28]], an amphitheatre in what was to have been a turbine hall. It smells of oranges and other people’s coats, and is named for what falls into it.',
+		'The Well, [[mid-level|Decks 24 to 28]], an amphitheatre in what was to have been a turbine hall, full of oranges and other people’s coats, and named for what falls into it.',
 	influence: 'High (Popular Mandate)',
 	resources: [
 		'The making of law, and 220 voices to do it with',
-		'The Lot: a herring drum, and a child too young to read',
+		'[[the-lot|The Lot]], which fills half the seats: a herring drum, and a child too young to read',
 		'The deck constables, who are unarmed and know the suspect’s aunt',
-		'The register of berths, with the thirds in it, corrected daily at four bells',
-		'The Monday lawyers, and the queue for them, in which most bills are first thought of',
-		'The upper rows, from which any delegate can be contradicted by his own landing',
+		'The register of berths, corrected every night, with each third of a bunk in it',
+		'Lawyers who are free on Mondays, and the queue for them, in which most bills are first thought of',
+		'The upper rows, from which any delegate can be contradicted by their own landing',
 	],
 	relationships: [
 		{
@@ -64,7 +64,7 @@ export const citizenAssembly = {
 		{
 			faction: 'venture-coalition',
 			status: 'Rival',
-			note: 'They have no seat in this house and have never needed one, as may be seen on any [[food-security|Thursday]] at six.',
+			note: 'They have no seat in this house and manage without, as can be seen under the price board on any [[food-security|Thursday]] at six.',
 		},
 		{
 			faction: 'equilibrium',
@@ -73,5 +73,5 @@ export const citizenAssembly = {
 		},
 	],
 	berths:
-		'Open them to the coasts, by lot, and have the first names drawn before the winter is out.',
+		'Open the empty berths to the people of the coasts, by lot, and have the first names drawn before the winter is out.',
 } satisfies Faction;

@@ -8,11 +8,11 @@ export const equilibrium = {
 	flag: 'E',
 	line: 'Gardeners, by any means.',
 	description:
-		'The people who grow most of what Tern does not, on eleven tiers round a warm shaft and on some roofs that appear on no plan. They have no seats, no boats and very little money, and are asked for their opinion a good deal.',
+		'The gardeners of the Lung, who grow nearly all that is green on the city’s plates, on eleven tiers round a warm shaft and on some roofs that appear on no plan. They have no seats, no boats and very little money, and are asked for their opinion a good deal.',
 	objectives: [
 		'Feed the city that there is before anyone is added to it, and let the boats hear that from a gardener and not from a patrol.',
-		'Grow four meals in ten aboard by 2125, although each costs three times what Tern’s does.',
-		'Save seed, swap it and sow it, in spite of the clause that forbids all three.',
+		'Grow four meals in ten by 2125, where the beds now grow one, although each costs three times what Tern’s does.',
+		'Save seed, swap it and sow it, in spite of the clause of the Provision Agreement that forbids all three.',
 		'Put every flat roof on [[lower-level|the lower decks]] under beans, with leave or without.',
 		'Dig up the lawns of [[upper-level|the upper level]] for potatoes, and begin with the one that has a rope round it.',
 		'Keep the Lung unlocked, at the cost of whatever is taken.',
@@ -21,16 +21,16 @@ export const equilibrium = {
 		{
 			character: 'agathe-ouedraogo',
 			description:
-				'Keeper since 2101, elected on the strength of what she had lost. She can give the yield of any tier to the kilo, and is the person to see about rope.',
+				'Keeper since 2101, elected on the strength of a crop that she had lost. She can give the yield of any tier to the kilo, and is the person to see about rope.',
 		},
 		{
 			character: 'wren-achterberg',
 			description:
-				'Came at nineteen with a leather suitcase, was given a bucket, and turned out to understand wheat. Not available on Thursday mornings.',
+				'Came in 2113 with a leather suitcase, was given a bucket, and turned out to understand wheat. Not available on Thursday mornings.',
 		},
 	],
 	headquarters:
-		'The Lung, Decks −6 to 20, [[biosphere-gardens|Biosphere Gardens]]: eleven tiers round a shaft that smells of wet basil and warm pipe. It has doors and no locks.',
+		'The Lung, Decks −6 to 20, [[biosphere-gardens|Biosphere Gardens]]: eleven tiers round a shaft of warm wet air. It has doors and no locks.',
 	influence: 'Medium (Moral Authority)',
 	resources: [
 		'Eleven tiers of bed, the upper ones by daylight and the lower by lamp',
@@ -38,13 +38,13 @@ export const equilibrium = {
 		'Compost, which the mid decks pay to have taken away and pay again to have brought back',
 		'A hearing: when the Keeper stands up in the Well, the upper rows stop eating',
 		'Roofs, of which it denies sixty-three',
-		'Rope, spare',
+		'A cold room on [[submerged-level|Deck −33]], listed as “rope, spare”, in which there are also some 3,900 jars of seed',
 	],
 	relationships: [
 		{
 			faction: 'foundation',
 			status: 'Supportive',
-			note: 'They weigh a thing before they promise it, and have been generous with rope.',
+			note: 'They weigh a thing before they promise it, and of rope they have been generous without coming to look.',
 		},
 		{
 			faction: 'citizen-assembly',
@@ -68,5 +68,5 @@ export const equilibrium = {
 		},
 	],
 	berths:
-		'Neither opened nor sold: the hull cannot feed those who would come, and neither, for longer than it chooses, can Tern.',
+		'Neither open them nor sell them: the hull cannot feed those who would come, and neither, for longer than it chooses, can Tern.',
 } satisfies Faction;

@@ -8,37 +8,37 @@ export const foundation = {
 	flag: 'F',
 	line: 'Keeps the Charter and the moorings, and holds the rope.',
 	description:
-		'Keeps four pages of Charter, 96 lines, and the keys of every berth that nobody sleeps in. It is the oldest body aboard, and the only one that can make a bill wait by asking what it weighs.',
+		'Keeps the four pages of the Mooring Charter, the 96 lines that hold the city in its place, and the keys of every empty berth. It is the oldest body aboard, and the only one that can make a bill wait by asking what it weighs.',
 	objectives: [
 		'Certify no new berth until the lines have been proved for the load, whoever is asking and however many are outside.',
 		'Keep the load survey of 2078 in force until a better one can be made, in a summer when no vote depends on it.',
 		'Defend rope duty against every scheme to shorten it, pay it off or give it to a machine.',
-		'Hold the city to the law of salvage: hear whoever makes fast to a buoy, and nobody who has merely come close.',
-		'Bring Derelict home under tow, and until then oppose any paper that calls it lost.',
+		'Hold the city to the law of salvage: give a [[citizenship-and-access|hearing]] to whoever makes fast to one of its buoys, and send on whoever has only come close.',
+		'Bring Derelict, the sister city that went adrift in 2079, home under tow, and until then oppose any paper that calls it lost.',
 		'Keep the keys of the empty berths in one room, on hooks, out of the reach of a majority.',
 	],
 	characters: [
 		{
 			character: 'ifeoma-okwuosa',
 			description:
-				'Has had the lines since 2104, and takes her own eleven days on them in February. She will speak the load word if the figures oblige her to, and has asked that the figures not be discussed on the stairs.',
+				'Has had the lines since 2104, and takes her own eleven days on them in February. She will speak the load word, and hold up the vote, if the figures oblige her to; she has asked that the figures not be discussed on the stairs.',
 		},
 		{
 			character: 'anselm-brandvold',
 			description:
-				'Designed our lines, and Derelict’s, and made the survey that we still go by. On rope duty he is now put in charge of the kettle, and nobody has thought it kind to ask him for the arithmetic.',
+				'Designed our lines, and Derelict’s, and made the survey that we still go by. On rope duty he is now put in charge of the kettle, and it is thought unkind to ask him for the arithmetic.',
 		},
 	],
 	headquarters:
-		'Keel House, Deck 44, [[central-administrative|Central Administrative]]. The banister is a retired mooring line, and on wet days the whole stair smells of tarred twine.',
+		'Keel House, Deck 44, [[central-administrative|Central Administrative]]. The banister is a retired mooring line, and on wet days the whole stair gives off tarred twine.',
 	influence: 'High (Foundational Authority)',
 	resources: [
 		'The Charter, in a drawer that takes two people to open',
 		'Ninety-six lines, with a winch house and a keeper to each, and any keeper may telephone the Warden at any hour',
-		'Eleven days a year of everybody’s back',
-		'The load word, spoken six times so far',
+		'[[rope-duty|Rope duty]]: eleven days a year of everybody’s back',
+		'The load word, with which the Warden can make a bill wait; it has been spoken six times',
 		'The keys of the empty berths, one to a thousand',
-		'The foot press on which every mark aboard has been cut since 2095',
+		'The foot press on which every mark aboard, a citizen’s brass tag, has been cut since 2095',
 	],
 	relationships: [
 		{
@@ -59,7 +59,7 @@ export const foundation = {
 		{
 			faction: 'venture-coalition',
 			status: 'Complex',
-			note: 'They pay for the grease, dispute the invoice, and have twice offered to insure the lines, which would mean having them measured by somebody who wanted a particular number.',
+			note: 'They pay for the grease, dispute the invoice, and have twice offered to insure the lines, which would mean having them measured by somebody who hoped for a particular number.',
 		},
 		{
 			faction: 'equilibrium',
@@ -68,5 +68,5 @@ export const foundation = {
 		},
 	],
 	berths:
-		'Not until the lines are proved for the load, by a survey for which no date has been set.',
+		'Fill none of them until the lines are proved for the load, by a survey for which no date has been set.',
 } satisfies Faction;

@@ -8,14 +8,14 @@ export const globalAegis = {
 	flag: 'G',
 	line: 'The recognising nations’ security treaty, in uniform.',
 	description:
-		'Six hundred people in grey and nine boats, sworn to {{world.nations}} governments for the safety of a city that belongs to none of them. They hold the water as far as a yellow line on the mole, and wait to be told what for.',
+		'Six hundred people in grey and navy, with nine boats, sworn to {{world.nations}} governments for the safety of a city that belongs to none of them. They hold the water, and the breakwater called the mole as far as a yellow line, and wait to be told what for.',
 	objectives: [
 		'Keep a patrol outside the buoys at all hours, for the safety of those who would try to reach one.',
 		'Obey the council, including on the days when it has said nothing.',
 		'Renew the treaty in 2120 for ten years and not five, so that an officer may see the end of something.',
-		'Carry the station’s writ across the yellow line as far as the fish steps, since that is where things are landed.',
-		'Have one camera at the harbour mouth, by daylight, with a Hand.',
-		'Keep every officer a foreigner: unmarked, unhoused and off the roll, so that nobody on watch has a cousin in the vote.',
+		'Carry the station’s writ across the yellow line as far as the fish steps on Deck 1, since that is where small boats put things ashore.',
+		'Have one camera at the harbour mouth, by daylight, with [[ai-limitations|a Hand]] beside it to switch it off.',
+		'Keep every officer a foreigner, without a mark, a berth or a vote, so that whoever is on watch has no cousin in the matter.',
 	],
 	characters: [
 		{
@@ -26,7 +26,7 @@ export const globalAegis = {
 		{
 			character: 'idris-benhaddou',
 			description:
-				'Captain of *Patience*, and author of the six questions that all our boats now ask. His logs are shown to junior officers as models of their kind; the volume for March is being rebound.',
+				'Captain of *Patience*, and author of the six questions that our boats now put to every other boat. His logs are shown to junior officers as models of their kind; the volume for March is being rebound.',
 		},
 	],
 	headquarters:
@@ -35,10 +35,10 @@ export const globalAegis = {
 	resources: [
 		'Nine patrol boats, of which one is always being painted',
 		'About 600 officers and ratings, lent by navies that go on paying them in their own coin',
-		'The seven windows at which every [[day-passes|orange pass]] is sold',
+		'The seven windows at which every visitor’s [[day-passes|orange pass]] is sold',
 		'A listening watch on Channel 16, kept at all hours whatever is on it',
 		'The ear of {{world.nations}} governments, and their acknowledgements',
-		'Rifles, in a store with two keys that are never on the same watch',
+		'Rifles, in a store with two keys, of which one is always off watch',
 	],
 	relationships: [
 		{
@@ -67,5 +67,5 @@ export const globalAegis = {
 			note: 'They have no arms, no boats and no list of members, and things grow where our charts show bare plate.',
 		},
 	],
-	berths: 'Whatever the {{world.nations}} agree, which is so far the colour of a line.',
+	berths: 'Do whatever the {{world.nations}} agree, which is so far the colour of a line.',
 } satisfies Faction;

@@ -6,7 +6,7 @@ import { globalAegis } from './global-aegis.ts';
 import { nexusProtocol } from './nexus-protocol.ts';
 import { ventureCoalition } from './venture-coalition.ts';
 
-/** The six, in the order in which they are listed everywhere. */
+/** All of them, in the order in which they are listed everywhere. */
 export const factions: readonly Faction[] = [
 	foundation,
 	citizenAssembly,

@@ -8,7 +8,7 @@ export const nexusProtocol = {
 	flag: 'N',
 	line: 'Runs everything that must never decide.',
 	description:
-		'Nineteen hundred stewards and some three hundred and forty systems, which keep the lifts moving, the air mixed and the water out. Each of these things is proposed by a machine and allowed by a person, and the stewards are there to see that it was really the person.',
+		'The 1,900 stewards of some three hundred and forty machines, called systems, which keep the lifts moving, the air mixed and the water out. Each of these things is proposed by a machine and allowed by a person, its Hand, and the stewards are there to see that it was really the person.',
 	objectives: [
 		'Keep [[ai-limitations|the Limits]] as they were written, including where amending them would save somebody.',
 		'Withhold the answer to the Berths Question for good, and dismiss any steward who hints at its length.',
@@ -21,24 +21,24 @@ export const nexusProtocol = {
 		{
 			character: 'yevgenia-sarkisian',
 			description:
-				'Chief Steward since 2109, and the Hand on shift in the Quiet Winter. She gives the first-watch class herself, has never missed one, and sleeps eight hours a night, which is checked.',
+				'Chief Steward since 2109, and the Hand on shift in the Quiet Winter. She gives the class of the first watch herself, every time, and sleeps eight hours a night, which is checked.',
 		},
 		{
 			character: 'linh-ngo',
 			description:
-				'Goes from door to door asking whether the name on it is reachable and has slept. Since March she has had three extensions on one report, and nobody in the office has liked to ask which.',
+				'Goes from door to door asking whether the Hand named on it is reachable and has slept. Since March she has had three extensions on one report, and her office would rather not ask which.',
 		},
 	],
 	headquarters:
-		'Relay Nine, Deck 38, [[innovation|Innovation]]: the coldest rooms in the city and the quietest. One hears pencils.',
+		'Relay Nine, Deck 38, [[innovation|Innovation]]: the coldest rooms in the city and the quietest, in which pencils can be heard.',
 	influence: 'High (Technical Control)',
 	resources: [
 		'Some three hundred and forty systems, not one of which may decide',
 		'About 1,900 stewards, and beside each working desk a bed',
 		'Forecasts of swell, load and queue, sold on Deck 52 by subscription and chalked up on the landings a day later for nothing',
 		'The register of noes: every refusal since 2084, with its reason',
-		'The heat of its own machines, which goes down a separate pipe to the white radiators',
-		'One sealed answer, of a number of pages',
+		'The heat of its own machines, which goes down a separate pipe to the white radiators of the lower decks',
+		'One sealed answer to the Berths Question, of a number of pages',
 	],
 	relationships: [
 		{

@@ -11,9 +11,9 @@ export const ventureCoalition = {
 		'The trading houses of Halyard Tower, of which Tern Provision is the largest and the only one that most people downstairs can name. They hold no seat in the Assembly, and land {{world.supplierShare}} of what it eats.',
 	objectives: [
 		'Sell the berths at a posted price, each with ten years’ bread in it, to whoever can pay and to some who can pay later.',
-		'Renew the Provision Agreement without a debate, since debate is a cost and is passed on.',
-		'Let anyone who would pay a trained hand to serve their [[citizenship-and-access|rope duty]] do so.',
-		'Abolish the punched hole, so that a buyer may stay until the business is finished.',
+		'Renew the Provision Agreement, under which Tern sells and prices the food, without a debate, since debate is a cost and is passed on.',
+		'Let citizens pay trained people to serve their [[rope-duty|rope duty]] for them.',
+		'Abolish the punched hole, by which a [[trade-and-conference-visas|visa]] ends after two nights, so that buyers may stay until the business is finished.',
 		'Keep all seed aboard on one manifest, so that a blight can be traced to its shelf.',
 		'Leave the price of bread free to say how much bread there is.',
 	],
@@ -21,7 +21,7 @@ export const ventureCoalition = {
 		{
 			character: 'leopold-achterberg',
 			description:
-				'Has landed the bread every Thursday for fifteen years, and queues for his own. He has never made a threat; there is nobody in the Tower who would know how to type one.',
+				'Has landed the bread every Thursday for fifteen years, and queues for his own. He makes no threats; there is nobody in the Tower who would know how to type one.',
 		},
 		{
 			character: 'padmini-raghavan',
@@ -34,9 +34,9 @@ export const ventureCoalition = {
 	influence: 'Very High (Economic Control)',
 	resources: [
 		'Tern’s forty-three ships, of which nine grow what they carry',
-		'Leased fields in fourteen countries',
+		'Leased fields in twelve countries',
 		'The Bourse, where next year is bought and sold in a murmur',
-		'The weekly count of mouths, the best census there is',
+		'The weekly count of mouths, from bread sold: the best census there is',
 		'The price board over the Deck 7 bread hall',
 		'The notes of hand of most of the upper decks, and the Foundation’s account for grease',
 	],
@@ -54,7 +54,7 @@ export const ventureCoalition = {
 		{
 			faction: 'nexus-protocol',
 			status: 'Partner',
-			note: 'Every figure that we have bought from them was right, and they have yet to try to sell us the conclusion.',
+			note: 'Every figure that we have bought from them was right, and they do not try to sell us the conclusion.',
 		},
 		{
 			faction: 'global-aegis',
@@ -67,5 +67,6 @@ export const ventureCoalition = {
 			note: 'They charge nothing, publish no accounts, and have lately gone into wheat.',
 		},
 	],
-	berths: 'Sell them, each with ten years’ bread in the price, and heat them out of the proceeds.',
+	berths:
+		'Sell the berths, each with ten years’ bread in the price, and heat them out of the proceeds.',
 } satisfies Faction;

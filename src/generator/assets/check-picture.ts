@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { Picture } from '../../art/picture.ts';
+import { findLeftover } from '../content/text-faults.ts';
 
 /** What drawings are made of. Text would need a reader’s fonts, and would not be translated. */
 const elements = new Set(
@@ -71,6 +72,10 @@ export function findPictureFaults(
 	}
 	if (typeof alt !== 'string' || alt.trim().length < 5) {
 		faults.push('It has no words for those who do not see it (alt).');
+	} else if (findLeftover(alt)) {
+		faults.push(
+			`Its alt is “${alt}”: the words for those who do not see it are still to be written.`,
+		);
 	}
 	return faults;
 }

@@ -16,7 +16,7 @@ interface Face {
 	/** The only small letters that it needs, where styles set it in capitals. */
 	smallLetters?: string;
 	/** The element whose words alone are set in it. */
-	within?: 'strong';
+	within?: 'strong' | 'q';
 	/** Whether it takes its stand-in's place also after the first paint. */
 	swaps: boolean;
 }
@@ -76,6 +76,17 @@ const faces: readonly Face[] = [
 		weight: '600',
 		style: 'normal',
 		first: true,
+		swaps: true,
+	},
+	{
+		// The lettering of comics, which is all that stands in a q.
+		family: 'Comic Neue',
+		name: 'comic-neue',
+		from: '@fontsource/comic-neue/files/comic-neue-latin-700-normal.woff2',
+		weight: '700',
+		style: 'normal',
+		first: false,
+		within: 'q',
 		swaps: true,
 	},
 ];

@@ -1,10 +1,11 @@
 import path from 'node:path';
-import { type BuildFailure, type BuildOptions, build, type OutputFile, type Plugin } from 'esbuild';
+import type { BuildFailure, BuildOptions, OutputFile, Plugin } from 'esbuild';
 import { listFiles } from '../content/list-files.ts';
 import { type Files, hashedName } from '../files.ts';
 import { collectProblems, type Problem } from '../problems.ts';
 import { root } from '../project.ts';
 import { browsers } from './browsers.ts';
+import { runEsbuild } from './run-esbuild.ts';
 
 const islandsDir = path.join(root, 'islands');
 
@@ -29,6 +30,8 @@ export interface IslandScripts {
 	runtime: string;
 	/** Path of each island's script, by island; some are in the runtime. */
 	islands: ReadonlyMap<string, string>;
+	/** The script that opens the search's index, which is written behind it. */
+	searchReader: string;
 }
 
 const nameScript = (path: string) => path.replace(/^.*[\\/]|\.js$/g, '');
@@ -69,14 +72,16 @@ export async function makeIslands(): Promise<{
 			failures.set(place + text, { where: `islands/${place}`, what: text });
 		}
 	};
-	const [first, others] = await Promise.all([
-		build({ ...options, entryPoints: ['runtime.ts'] }).catch(note),
-		build({ ...options, entryPoints: entries, plugins: [shared] }).catch(note),
+	const [first, others, reader] = await Promise.all([
+		runEsbuild({ ...options, entryPoints: ['runtime.ts'] }).catch(note),
+		runEsbuild({ ...options, entryPoints: entries, plugins: [shared] }).catch(note),
+		runEsbuild({ ...options, inject: [], entryPoints: ['search/index-script.ts'] }).catch(note),
 	]);
 	problems.push(...failures.values());
 	const script = first?.outputFiles[0];
+	const searchReader = reader?.outputFiles[0]?.text;
 	const files = new Map<string, Uint8Array>();
-	if (first === undefined || script === undefined || others === undefined) {
+	if (!first || !script || !others || searchReader === undefined) {
 		return { scripts: undefined, files, problems };
 	}
 	const write = ({ path, contents }: OutputFile) => {
@@ -90,5 +95,5 @@ export async function makeIslands(): Promise<{
 		const name = nameScript(output.path);
 		return [name, `${name}.tsx` in held ? runtime : write(output)] as const;
 	});
-	return { scripts: { runtime, islands: new Map(islands) }, files, problems };
+	return { scripts: { runtime, islands: new Map(islands), searchReader }, files, problems };
 }

@@ -5,11 +5,13 @@ import type { Content } from '../content/read-content.ts';
 import { makeDownloads } from '../downloads/make-downloads.ts';
 import type { Files } from '../files.ts';
 import { collectProblems, type Problem } from '../problems.ts';
+import { nameOf } from '../project.ts';
 import { makeIcons } from './icons.ts';
 import { type IslandScripts, makeIslands } from './islands.ts';
 import { makeLicences } from './licences.ts';
 import { makePictures } from './pictures.ts';
 import { makePreviews, type PreviewFile } from './previews.ts';
+import { findStray } from './stray-files.ts';
 import { bundleStyles } from './styles.ts';
 
 /** What pages load and link to, but for the fonts, which hold what pages show. */
@@ -32,8 +34,14 @@ export interface Assets {
 async function readPublicFiles(folder: string): Promise<{ files: Files; problems: Problem[] }> {
 	const { problems, report } = collectProblems();
 	const names = await listFiles(folder, report);
-	const read = (name: string) => readSource(path.join(folder, name), report) ?? '';
-	return { files: new Map(names.map((name) => [`/${name}`, read(name)])), problems };
+	const files = new Map<string, Uint8Array>();
+	for (const name of names) {
+		const contents = readSource(path.join(folder, name), report) ?? Buffer.of();
+		const fault = findStray(name, contents.length);
+		if (fault) report({ where: nameOf(path.join(folder, name)), ...fault });
+		files.set(`/${name}`, contents);
+	}
+	return { files, problems };
 }
 
 /** What is said of a file of `public/` that stands where the build writes something else. */
@@ -43,21 +51,24 @@ export const takenPlace = {
 } as const;
 
 /** Makes pictures, scripts, styles, icons, previews and downloads, and reads what is copied as it is. */
-export async function makeAssets({ settings, sources, pages }: Content): Promise<Assets> {
-	const [islands, styles, pictures, icons, licences, downloads, copied] = await Promise.all([
+export async function makeAssets(content: Content): Promise<Assets> {
+	const { settings, sources, pages } = content;
+	const [islands, styles, pictures, icons, licences, copied] = await Promise.all([
 		makeIslands(),
 		bundleStyles(),
 		makePictures(sources.pictures),
 		makeIcons(),
 		makeLicences(),
-		makeDownloads(),
 		readPublicFiles(sources.publicFiles),
 	]);
-	const previews = await makePreviews(pages, settings, pictures.pictures, pictures.files);
+	const [previews, downloads] = await Promise.all([
+		makePreviews(pages, settings, pictures.pictures, pictures.files),
+		makeDownloads({ content, pictures: pictures.pictures, svgs: pictures.files }),
+	]);
 	const made = new Map(
-		[islands.files, pictures.files, icons, licences, downloads, previews.files].flatMap((each) => [
-			...each,
-		]),
+		[islands.files, pictures.files, icons, licences, downloads.files, previews.files].flatMap(
+			(each) => [...each],
+		),
 	);
 	const taken = [...copied.files.keys()].filter((file) => made.has(file));
 	return {
@@ -67,7 +78,7 @@ export async function makeAssets({ settings, sources, pages }: Content): Promise
 		scripts: islands.scripts,
 		sheet: styles.sheet,
 		isSound: islands.scripts !== undefined && styles.sheet !== undefined,
-		problems: [islands, styles, pictures, previews, copied]
+		problems: [islands, styles, pictures, previews, downloads, copied]
 			.flatMap(({ problems }) => problems)
 			.concat(taken.map((file) => ({ where: `public${file}`, ...takenPlace }))),
 	};

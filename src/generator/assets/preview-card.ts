@@ -1,6 +1,6 @@
 import { palette } from '../../art/palette.ts';
+import { measureDrawing, rasterize } from '../rasterize.ts';
 import { cutDrawingFont } from './fonts.ts';
-import { measureDrawing, rasterize } from './rasterize.ts';
 
 /** Size of a preview in pixels, as services that show links ask for it. */
 const previewSize = { width: 1200, height: 630 } as const;

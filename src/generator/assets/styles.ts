@@ -1,11 +1,12 @@
 import path from 'node:path';
-import { bundleAsync, transform } from 'lightningcss';
-import { readSource } from '../content/list-files.ts';
-import { collectProblems, type Problem } from '../problems.ts';
+import { bundleAsync, transform, type Visitor } from 'lightningcss';
+import { listFiles, readSource } from '../content/list-files.ts';
+import { collectProblems, type Problem, type Report } from '../problems.ts';
 import { nameOf, root } from '../project.ts';
 import { browsers } from './browsers.ts';
 
-const main = path.join(root, 'styles/main.css');
+const folder = path.join(root, 'styles');
+const main = path.join(folder, 'main.css');
 
 /** What `@import "fonts.css"` in `styles/main.css` stands for: it is made by the build. */
 const fontsFile = path.join(root, 'styles/fonts.css');
@@ -25,6 +26,38 @@ const targets = Object.fromEntries(
 );
 
 /**
+ * Looks a stylesheet over while it is bundled: for what it would take from elsewhere, and for files
+ * that `main.css` does not import. Properties that no browser knows are for `lintStyles`.
+ */
+function watchStyles(names: readonly string[], report: Report): Visitor<never> {
+	let files: readonly string[] = [];
+	/** The rule that is looked at. */
+	let at = { source_index: 0, line: 0 };
+	const where = () => `${nameOf(files[at.source_index] ?? main)}:${at.line + 1}`;
+	return {
+		StyleSheet({ sources }) {
+			files = sources;
+			for (const file of names.map((name) => path.join(folder, name))) {
+				if (sources.includes(file)) continue;
+				const what = 'styles/main.css does not import it: no page has its styles.';
+				report({ where: nameOf(file), what, mend: 'Import it there, or delete it.' });
+			}
+		},
+		Rule(rule) {
+			if ('value' in rule && rule.value && 'loc' in rule.value) at = rule.value.loc;
+		},
+		Url({ url }) {
+			if (!/^(?:[a-z]+:|\/\/)/i.test(url) || url.startsWith('data:')) return;
+			report({
+				where: where(),
+				what: `url(${url.slice(0, 80)}) is of another host: the content policy forbids it.`,
+				mend: 'Draw it, or put the file into public/.',
+			});
+		},
+	};
+}
+
+/**
  * Bundles and minifies `styles/main.css` and all it imports.
  * @returns the whole stylesheet but for the fonts; undefined when it could not be compiled, with what
  * is wrong by file and line
@@ -34,10 +67,12 @@ export async function bundleStyles(): Promise<{
 	problems: readonly Problem[];
 }> {
 	const { problems, report } = collectProblems();
+	const names = await listFiles(folder, report);
 	const bundle = await bundleAsync({
 		filename: main,
 		minify: true,
 		targets,
+		visitor: watchStyles(names, report),
 		resolver: {
 			// One that cannot be read was reported, and the others are read on.
 			read: (file) =>

@@ -5,10 +5,14 @@ import type { PageWeight, Weight } from './weigh-pages.ts';
 export interface Budgets {
 	firstView: number;
 	scripts: number;
+	index: number;
+	text: number;
 	fonts: number;
-	/** The landing page with all that it loads, and any other page. */
+	/** The landing page with all that it loads, and any other page before its reader scrolls. */
 	landing: number;
 	page: number;
+	/** A picture that waits until it comes near the window. */
+	latePicture: number;
 }
 
 /** The site's budgets, and why each is what it is. */
@@ -17,12 +21,19 @@ export const budgets: Budgets = {
 	firstView: 14_600,
 	// Preact and four small islands; a page with more behaviour than that is another kind of site.
 	scripts: 6_144,
+	// What one page finds by, with what reads it, when that page is there already: three seconds on a
+	// slow telephone line with all else, and then an answer to each key from no line at all.
+	index: 48_000,
+	// One file of sentences: those of a few results, a glance after the results themselves.
+	text: 6_000,
 	// Three families in the weights and characters that are in use. One load serves every page.
 	fonts: 60_000,
 	// The hero and a page of a comic: two seconds on a slow telephone line (1.6 Mbit/s).
 	landing: 300_000,
 	// A long read with its drawings: less than a second of the same line.
 	page: 150_000,
+	// A drawing that comes as one reads on: a quarter of a second of the same line.
+	latePicture: 40_000,
 };
 
 /** Bytes for people. */
@@ -42,7 +53,7 @@ const listHeaviest = (weights: readonly Weight[]) =>
  */
 export function findOverweight(
 	pages: Iterable<PageWeight>,
-	{ firstView, scripts, fonts, landing, page }: Budgets,
+	{ firstView, scripts, index, text, fonts, landing, page, latePicture }: Budgets,
 ): Problem[] {
 	const { problems, report } = collectProblems();
 	for (const weight of pages) {
@@ -80,21 +91,44 @@ export function findOverweight(
 			'Do it with HTML or styles, or split the island.',
 		);
 		hold(
+			'The index of its search takes',
+			sum(weight.index),
+			index,
+			listHeaviest(weight.index),
+			'Leave out what nobody looks for, in src/generator/pages/search/.',
+		);
+		for (const each of weight.texts) {
+			hold(
+				'Sentences of its search take',
+				each.bytes,
+				text,
+				each.file,
+				'Give a file less text, in src/generator/pages/search/make-index.ts.',
+			);
+		}
+		hold(
 			'Its fonts take',
 			sum(weight.fonts),
 			fonts,
 			listHeaviest(weight.fonts),
 			'Leave out a weight or an axis in src/generator/assets/fonts.ts.',
 		);
-		const [name, limit] = where === '/' ? ['The landing page', landing] : ['The page', page];
+		for (const each of weight.latePictures) {
+			hold('One of its pictures takes', each.bytes, latePicture, each.file, 'Draw it simpler.');
+		}
+		const isLanding = where === '/';
+		const isLate = new Set(isLanding ? [] : weight.latePictures);
 		hold(
-			`${name} with all that it loads takes`,
-			weight.whole,
-			limit,
+			isLanding
+				? 'The landing page with all that it loads takes'
+				: 'The page with all that it loads before its reader scrolls takes',
+			isLanding ? weight.whole : weight.atOnce,
+			isLanding ? landing : page,
 			listHeaviest([
 				{ file: 'the HTML', bytes: html },
-				...weight.pictures,
+				...weight.pictures.filter((each) => !isLate.has(each)),
 				...weight.scripts,
+				...weight.index,
 				...weight.fonts,
 			]),
 			'Draw it simpler, or give part of it a page of its own.',

@@ -32,6 +32,12 @@ interface Judgement {
 	link?: string | undefined;
 }
 
+/** What is said of a link that leaves the site, and not for a page that everybody can reach. */
+const isNoWeb = (url: string) => ({
+	what: ` leads to ${url.slice(0, 60)}: no link of this site starts with ${url.split(':', 1)[0]}:`,
+	mend: 'Let it start with https:, or with / for this site.',
+});
+
 const loading = new Set(['img', 'script', 'link', 'iframe', 'source', 'use', 'image', 'meta']);
 
 /**
@@ -70,15 +76,15 @@ export function findLinkFaults(pages: readonly ReadPage[], rules: LinkRules): Pr
 	}
 
 	/** Where a link was written, for those who are to mend it. */
-	function tellWritten(target: string): string {
-		const places = findWritten(target);
+	function tellWritten(...targets: string[]): string {
+		const places = [...new Set(targets)].flatMap(findWritten);
 		return places.length > 0 ? ` It is written in ${places.join(', ')}.` : '';
 	}
 
 	/** What is wrong with a place that something leads to. */
-	function findPlaceFault({ path, hash }: Place): Judgement['fault'] {
+	function findPlaceFault({ path, hash }: Place, url: string): Judgement['fault'] {
 		const file = fileOfRoute(path);
-		const written = () => tellWritten(hash ? `${path}#${hash}` : path);
+		const written = () => tellWritten(hash ? `${path}#${hash}` : path, url);
 		if (!files.has(file)) {
 			const nearest = findNearest(file, files.keys());
 			const mend = path.startsWith('..')
@@ -112,7 +118,8 @@ export function findLinkFaults(pages: readonly ReadPage[], rules: LinkRules): Pr
 			return { fault: { what: ` holds “${url}”, which is no address.` } };
 		}
 		if (place === undefined) {
-			return loading.has(tag) ? { fault: { what: ' loads from another host.' } } : {};
+			if (loading.has(tag)) return { fault: { what: ' loads from another host.' } };
+			return url.startsWith('https:') || attribute === '' ? {} : { fault: isNoWeb(url) };
 		}
 		const fault =
 			isRelative && place.path.endsWith('/') && !isOwn(url)
@@ -120,7 +127,11 @@ export function findLinkFaults(pages: readonly ReadPage[], rules: LinkRules): Pr
 						what: ' leads to a folder, which shows no page when the site is opened from a disk.',
 						mend: 'Make it with urls.to(), which names the index.html.',
 					}
-				: findPlaceFault(place);
+				: findPlaceFault(place, url);
+		const answering = tag === 'search' ? pageOf.get(fileOfRoute(place.path)) : undefined;
+		if (!fault && answering?.loads.index.size === 0) {
+			return { fault: { what: ` asks ${place.path}, which finds nothing.` } };
+		}
 		return { fault, link: tag === 'a' ? fileOfRoute(place.path) : undefined };
 	}
 

@@ -3,8 +3,14 @@ import { digestOf } from '../pages/policy.ts';
 import type { Problem } from '../problems.ts';
 import type { ReadPage } from './read-page.ts';
 
-/** What is wrong within a page, however it is reached and whatever it leads to. */
-export function findPageFaults(page: ReadPage): Problem[] {
+/**
+ * What is wrong within a page, however it is reached and whatever it leads to.
+ * @param findWritten finds where a heading with an id was written, by file and line
+ */
+export function findPageFaults(
+	page: ReadPage,
+	findWritten: (id: string) => readonly string[] = () => [],
+): Problem[] {
 	const faults: Problem[] = [];
 	const say = (what: string, mend?: string) =>
 		faults.push({ where: page.route, what, ...(mend && { mend }) });
@@ -14,10 +20,22 @@ export function findPageFaults(page: ReadPage): Problem[] {
 	findPolicyFaults(page, say);
 	const ids = new Set<string>();
 	for (const id of page.ids) {
-		if (ids.has(id)) say(`The id “${id}” stands twice.`);
+		if (ids.has(id)) {
+			const written = findWritten(id);
+			say(
+				`The id “${id}” stands twice.${written.length > 0 ? ` It is that of a heading in ${written.join(', ')}.` : ''}`,
+				'Give one of them another id; a heading gets its own from its words.',
+			);
+		}
 		ids.add(id);
 	}
 	for (const { element, missing } of page.imageFaults) say(`${element} has no ${missing}.`);
+	for (const element of page.openers) {
+		say(
+			`${element} opens a window, and gives the other site a hold on this one.`,
+			'Make it with <ExternalLink>, which adds rel="noopener".',
+		);
+	}
 	for (const { element, id } of page.idReferences) {
 		if (!ids.has(id)) say(`${element} names the id “${id}”, which is not on the page.`);
 	}

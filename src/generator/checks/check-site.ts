@@ -1,11 +1,12 @@
 import { servicesOf } from '../../site.ts';
-import { findLinks } from '../content/prose.ts';
+import { findInRecords } from '../content/check-records.ts';
+import { findHeadings, findLinks } from '../content/prose.ts';
 import type { Content } from '../content/read-content.ts';
 import { downloads } from '../downloads/make-downloads.ts';
 import { fileOfRoute } from '../files.ts';
 import type { Compress } from '../output/compress.ts';
 import type { Site } from '../output/gather-site.ts';
-import type { Problem } from '../problems.ts';
+import { mergeProblems, type Problem } from '../problems.ts';
 import { type Budgets, findOverweight } from './budgets.ts';
 import { findLinkFaults } from './check-links.ts';
 import { findPageFaults, findRepeatedNames, findUntrueClaims } from './check-page.ts';
@@ -34,28 +35,12 @@ export interface CheckedSite {
 	weights: readonly PageWeight[];
 }
 
-/** Says what is wrong in the same words on many pages once, with the number of the others. */
-export function mergeProblems(problems: readonly Problem[]): Problem[] {
-	const merged = new Map<string, { problem: Problem; others: number }>();
-	for (const problem of problems) {
-		const key = `${problem.what}\n${problem.mend}`;
-		const known = merged.get(key);
-		if (known) known.others++;
-		else merged.set(key, { problem, others: 0 });
-	}
-	return [...merged.values()].map(({ problem, others }) =>
-		others === 0
-			? problem
-			: { ...problem, where: `${problem.where} and ${others} more page${others > 1 ? 's' : ''}` },
-	);
-}
-
 /**
  * Looks a whole site over as it was built, page by page: what a reader, a search engine or a host
  * would stumble on.
  */
 export async function checkSite(
-	{ settings, pages, prose }: Content,
+	{ settings, sources, pages, prose }: Content,
 	{ files }: Site,
 	{ scales, validate = false }: CheckOptions = {},
 ): Promise<CheckedSite> {
@@ -71,7 +56,7 @@ export async function checkSite(
 	return {
 		problems: mergeProblems([
 			...findRepeatedNames(read),
-			...read.flatMap(findPageFaults),
+			...read.flatMap((page) => findPageFaults(page, (id) => findHeadings(prose, id))),
 			...findUntrueClaims(read, servicesOf(settings)),
 			...markup,
 			...findLinkFaults(read, {
@@ -79,7 +64,7 @@ export async function checkSite(
 				files,
 				fragments: new Map(downloads.map(({ file, fragments }) => [file, new Set(fragments)])),
 				copies: new Set(copies.map(({ route }) => fileOfRoute(route))),
-				findWritten: (target) => findLinks(prose, target),
+				findWritten: (target) => [...findLinks(prose, target), ...findInRecords(sources, target)],
 			}),
 			...(scales ? findOverweight(weights, scales.budgets) : []),
 		]),

@@ -13,7 +13,7 @@ interface Outcome {
 
 /** What a build without an address says, so that nobody finds out from a search engine. */
 const noAddress =
-	'No SITE_URL: canonical links, sitemap.xml, social previews and structured data were left out.';
+	'No SITE_URL: canonical links, sitemap.xml, social previews, structured data and the feed of changes were left out.';
 
 /** As many pages as a person looks over; the heaviest stand for the others. */
 const mostRows = 60;
@@ -23,8 +23,8 @@ const sum = (weights: readonly Weight[]) =>
 
 /**
  * The table at the end of a build: every page with the bytes of its HTML as written and, as they are
- * sent, of what a browser needs for its first view, of its scripts, of its fonts, and of all that it
- * loads. Files that are others compressed are not counted.
+ * sent, of what a browser needs for its first view, of its scripts, of its fonts, of what it loads before its
+ * reader scrolls, and of all. Files that are others compressed are not counted.
  */
 export function formatReport(
 	{ files, weights, crawled }: Outcome,
@@ -34,22 +34,23 @@ export function formatReport(
 	const shown = weights.toSorted((a, b) => b.whole - a.whole).slice(0, mostRows);
 	const rows = shown
 		.sort((a, b) => (a.route < b.route ? -1 : 1))
-		.map(({ route, written, html, firstView, scripts, fonts, whole }) => [
+		.map(({ route, written, html, firstView, scripts, fonts, atOnce, whole }) => [
 			route,
 			kilobytes(written),
 			kilobytes(html),
 			kilobytes(firstView),
 			sum(scripts),
 			sum(fonts),
+			kilobytes(atOnce),
 			kilobytes(whole),
 		]);
 	const limits = [budgets.firstView, budgets.scripts, budgets.fonts, budgets.page].map(kilobytes);
 	const table = [
-		['Page', 'HTML', 'brotli', 'first view', 'JS', 'fonts', 'whole'],
+		['Page', 'HTML', 'brotli', 'first view', 'JS', 'fonts', 'at once', 'whole'],
 		...rows,
 		[`At most (whole /: ${kilobytes(budgets.landing)})`, '', '', ...limits],
 	];
-	const widths = [0, 1, 2, 3, 4, 5, 6].map((column) =>
+	const widths = [0, 1, 2, 3, 4, 5, 6, 7].map((column) =>
 		Math.max(...table.map((row) => row[column]?.length ?? 0)),
 	);
 	const lines = table.map((row) =>

@@ -6,6 +6,7 @@ import { routeOfFile } from '../files.ts';
 export interface Reference {
 	/** The element as messages show it, such as `<a href="/resources/">`. */
 	element: string;
+	/** `search` for a form that asks a page of this site. */
 	tag: string;
 	/** '' for structured data. */
 	attribute: string;
@@ -17,8 +18,13 @@ export interface PageLoads {
 	/** Files without which a browser paints nothing. */
 	blocking: Set<string>;
 	scripts: Set<string>;
+	/** The index that a search reads, and the files of sentences of which it loads some. */
+	index: Set<string>;
+	texts: Set<string>;
 	/** Each picture's choices, of which one browser loads one. */
 	pictures: string[][];
+	/** The same of those that wait until they come near the window. */
+	latePictures: string[][];
 	/** The icons, of which one browser loads one too. */
 	icons: string[];
 }
@@ -41,6 +47,8 @@ export interface ReadPage {
 	references: Reference[];
 	/** Images that lack an attribute, and which. */
 	imageFaults: { element: string; missing: string }[];
+	/** Links that open a window without `noopener`. */
+	openers: string[];
 	/** Ids that an attribute such as `aria-labelledby` or `for` points at. */
 	idReferences: { element: string; id: string }[];
 	/** The content policy of its `meta` element. */
@@ -99,6 +107,9 @@ const isSubmit = (tag: string, { type }: Attributes) =>
 		? type === undefined || type === 'submit'
 		: tag === 'input' && (type === 'submit' || type === 'image');
 
+/** Whether an element is a form that only asks: what is typed into it stands in an address, as in a link. */
+const isSearch = (tag: string, { method }: Attributes) => tag === 'form' && method === 'get';
+
 /** The URLs of an attribute: `srcset` holds several, each with a size behind it. */
 const splitUrls = (attribute: string, value: string): string[] =>
 	attribute === 'srcset'
@@ -135,11 +146,20 @@ export function readPage(file: string, contents: Uint8Array): ReadPage {
 		ids: [],
 		references: [],
 		imageFaults: [],
+		openers: [],
 		idReferences: [],
 		policy: undefined,
 		inlineCode: [],
 		inlineAttributes: [],
-		loads: { blocking: new Set(), scripts: new Set(), pictures: [], icons: [] },
+		loads: {
+			blocking: new Set(),
+			scripts: new Set(),
+			index: new Set(),
+			texts: new Set(),
+			pictures: [],
+			latePictures: [],
+			icons: [],
+		},
 	};
 	const { loads } = page;
 	let inTitle = false;
@@ -147,8 +167,11 @@ export function readPage(file: string, contents: Uint8Array): ReadPage {
 	let data: string | undefined;
 	let code: InlineCode | undefined;
 	let svgDepth = 0;
+	/** Whether the template is open that holds what a search loads of. */
+	let inTexts = false;
 	/** The choices of the `<picture>` that is open. */
 	let choices: string[] | undefined;
+	let choicesAreLate = false;
 	/** The form without an action that is open, and how many of its buttons say where it is sent. */
 	let form: { found: Reference; buttons: number; placeless: number } | undefined;
 
@@ -156,10 +179,16 @@ export function readPage(file: string, contents: Uint8Array): ReadPage {
 		const url = attributes.src ?? attributes.srcset ?? attributes.href;
 		if (url === undefined) return;
 		if (tag === 'img' || tag === 'source') {
-			if (choices) choices.push(url);
+			const isLate = attributes.loading === 'lazy';
+			if (choices) {
+				choices.push(url);
+				choicesAreLate ||= isLate;
+			} else if (isLate) loads.latePictures.push([url]);
 			else loads.pictures.push([url]);
 		} else if (tag === 'script') {
-			loads.scripts.add(url);
+			if (inTexts) loads.texts.add(url);
+			else if ('data-index' in attributes) loads.index.add(url);
+			else loads.scripts.add(url);
 			const waits = 'defer' in attributes || 'async' in attributes || attributes.type === 'module';
 			if (!waits) loads.blocking.add(url);
 		} else if (tag === 'link' && attributes.rel === 'stylesheet') loads.blocking.add(url);
@@ -183,6 +212,7 @@ export function readPage(file: string, contents: Uint8Array): ReadPage {
 			if (tag === 'h1') page.headings++;
 			if (tag === 'meta') readMeta(attributes);
 			if (tag === 'picture') choices = [];
+			if (tag === 'template') inTexts = 'data-texts' in attributes;
 			if (tag === 'script' && attributes.type === 'application/ld+json') data = '';
 			else if (tag === 'style' || (tag === 'script' && attributes.src === undefined)) {
 				const found = { kind: tag, source: '', type: attributes.type } as const;
@@ -205,6 +235,9 @@ export function readPage(file: string, contents: Uint8Array): ReadPage {
 			}
 			if (tag === 'link' && attributes.rel === 'canonical') page.canonical = attributes.href ?? '';
 			if (attributes.id !== undefined) page.ids.push(attributes.id);
+			if (attributes.target === '_blank' && !/\bnoopener\b/.test(attributes.rel ?? '')) {
+				page.openers.push(describe(tag, attributes));
+			}
 			if (tag === 'img') {
 				for (const missing of ['alt', 'width', 'height']) {
 					if (attributes[missing] !== undefined) continue;
@@ -216,7 +249,8 @@ export function readPage(file: string, contents: Uint8Array): ReadPage {
 				if (value === undefined) continue;
 				const element = describe(tag, attributes);
 				for (const url of splitUrls(attribute, value)) {
-					page.references.push({ element, tag, attribute, url });
+					const found = isSearch(tag, attributes) ? 'search' : tag;
+					page.references.push({ element, tag: found, attribute, url });
 				}
 			}
 			readLoads(tag, attributes);
@@ -237,6 +271,7 @@ export function readPage(file: string, contents: Uint8Array): ReadPage {
 		},
 		onclosetag(tag) {
 			if (tag === 'title') inTitle = false;
+			if (tag === 'template') inTexts = false;
 			if (tag === 'form' && form) {
 				if (form.buttons === 0 || form.placeless > 0) page.references.push(form.found);
 				form = undefined;
@@ -247,8 +282,9 @@ export function readPage(file: string, contents: Uint8Array): ReadPage {
 			}
 			if (tag === 'script' || tag === 'style') code = undefined;
 			if (tag === 'picture' && choices) {
-				loads.pictures.push(choices);
+				(choicesAreLate ? loads.latePictures : loads.pictures).push(choices);
 				choices = undefined;
+				choicesAreLate = false;
 			}
 			if (tag === 'svg') svgDepth--;
 		},

@@ -24,9 +24,17 @@ export interface PageWeight {
 	blocking: readonly Weight[];
 	/** Files, and each script that stands in the HTML, which weighs it already. */
 	scripts: readonly Weight[];
+	/** What a search reads. */
+	index: readonly Weight[];
+	/** Sentences, of which a search loads those that it shows: not in the whole. */
+	texts: readonly Weight[];
 	fonts: readonly Weight[];
 	/** Of each picture the largest of its choices; one browser loads one. */
 	pictures: readonly Weight[];
+	/** Those of them that wait until they come near the window. */
+	latePictures: readonly Weight[];
+	/** What is loaded before a reader scrolls: all of it but those. */
+	atOnce: number;
 	/** All of it, once a reader has seen the whole page. */
 	whole: number;
 }
@@ -90,11 +98,17 @@ export async function weighPages(
 		);
 		const blocking = await weighAll(loads.blocking);
 		const scripts = await weighAll(loads.scripts);
+		const index = await weighAll(loads.index);
 		const fonts = await weighAll(new Set(fontUrls));
-		const heaviestOf = await Promise.all([...loads.pictures, loads.icons].map(heaviest));
+		const weighPictures = async (of: readonly (readonly string[])[]) =>
+			(await Promise.all(of.map(heaviest))).flat();
+		const early = await weighPictures([...loads.pictures, loads.icons]);
+		const late = await weighPictures(loads.latePictures);
 		// A picture that is shown twice is loaded once.
-		const pictures = [...new Set(heaviestOf.flat())];
-		const all = new Set([...blocking, ...scripts, ...fonts, ...pictures]);
+		const pictures = [...new Set([...early, ...late])];
+		const first = new Set([...blocking, ...scripts, ...index, ...fonts, ...early]);
+		const sum = (weights: Iterable<Weight>) =>
+			[...weights].reduce((all, { bytes }) => all + bytes, br.length);
 		return {
 			route,
 			written: contents.length,
@@ -107,9 +121,13 @@ export async function weighPages(
 					kind === 'script' && isRun(type) ? weighScript(source) : [],
 				),
 			],
+			index,
+			texts: await weighAll(loads.texts),
 			fonts,
 			pictures,
-			whole: br.length + [...all].reduce((sum, { bytes }) => sum + bytes, 0),
+			latePictures: pictures.filter((each) => !first.has(each)),
+			atOnce: sum(first),
+			whole: sum(new Set([...first, ...pictures])),
 		};
 	}
 	return Promise.all(pages.map(weighPage));

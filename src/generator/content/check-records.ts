@@ -4,8 +4,10 @@ import { collectProblems, type Problem, type Report } from '../problems.ts';
 import { checkReferences, oldest } from './check-references.ts';
 import type { Markdown, Parsed } from './markdown.ts';
 import {
+	findDayFault,
 	findEdge,
 	findFalseDate,
+	findLeftover,
 	findMarkup,
 	findSlugFault,
 	findUnseen,
@@ -27,6 +29,7 @@ const places: Readonly<Record<string, string>> = {
 	sections: 'src/content/world-bible.ts: section',
 	stations: 'src/content/stations.ts',
 	pullQuotes: 'src/content/world-bible.ts: quotation',
+	canon: 'src/content/canon',
 	gallery: 'src/content/gallery.ts',
 	artistLinks: 'src/content/creative-links.ts',
 	writerLinks: 'src/content/creative-links.ts',
@@ -35,6 +38,8 @@ const places: Readonly<Record<string, string>> = {
 	nextMilestone: 'src/content/timeline.ts: nextMilestone',
 	remember: 'src/content/themes.ts: remember',
 	themesToAvoid: 'src/content/themes.ts',
+	guidelinesMembers: 'src/content/call.ts: guidelinesMembers',
+	takeAways: 'src/content/downloads.ts',
 	resourceCards: 'src/content/resource-cards.ts',
 	startingPaths: 'src/content/starting-paths.ts',
 };
@@ -42,8 +47,8 @@ const places: Readonly<Record<string, string>> = {
 /** Fields that pages show as a paragraph of Markdown, in whatever record. */
 const markdownFields = new Set([
 	...['description', 'objectives', 'headquarters', 'resources', 'note', 'berths', 'achievements'],
-	...['goals', 'paragraphs', 'answer', 'shortVersion', 'when', 'points', 'checklist', 'summary'],
-	...['image', 'reason', 'remember'],
+	...['goals', 'paragraphs', 'answer', 'when', 'points', 'checklist', 'summary'],
+	...['image', 'reason', 'remember', 'definition', 'text'],
 ]);
 
 /** Lists whose descriptions are shown letter by letter all the same. */
@@ -55,6 +60,9 @@ const plainLists = new Set([
 const identities = [
 	...['id', 'slug', 'title', 'question', 'text', 'src', 'character', 'faction', 'what', 'label'],
 ];
+
+/** What else a record may be called by, which others may share. */
+const names = [...identities, 'about'];
 
 /** Fields besides those that no two records of a list may share. */
 const unique = ['flag', 'url'];
@@ -96,6 +104,10 @@ const addresses: Readonly<Record<string, (text: string) => TextFault | undefined
 				},
 	id: findSlugFault,
 	slug: findSlugFault,
+	day: findDayFault,
+	firstDay: findDayFault,
+	lastDay: findDayFault,
+	revised: findDayFault,
 };
 
 /** What is wrong with a text that is shown letter by letter. */
@@ -105,6 +117,7 @@ function findTextFault(text: string, field: string): TextFault | undefined {
 	}
 	return (
 		findUnseen(text) ??
+		findLeftover(text) ??
 		findEdge(text) ??
 		addresses[field]?.(text) ??
 		findMarkup(text) ??
@@ -117,8 +130,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** What a record of a list is called in messages. */
 function nameItem(item: unknown, index: number): string {
-	const names = isRecord(item) ? identities.map((field) => item[field]) : [];
-	const name = names.find((each) => typeof each === 'string' && each !== '');
+	const found = isRecord(item) ? names.map((field) => item[field]) : [];
+	const name = found.find((each) => typeof each === 'string' && each !== '');
 	return name ? `“${String(name).slice(0, 60)}”` : String(index + 1);
 }
 
@@ -195,6 +208,25 @@ function findFaults(value: unknown, spot: Spot, judge: JudgeText): Problem[] {
 			...(fault ? [{ where: whereOf(at), ...fault }] : []),
 			...(Array.isArray(inner) ? findRepeats(inner, (index) => itemOf(at, index)) : []),
 		];
+	});
+}
+
+/**
+ * Finds where records link to a path of this site.
+ * @returns record and field of each
+ */
+export function findInRecords({ world, anthology }: Records, target: string): string[] {
+	return Object.entries({ ...world, ...anthology }).flatMap(([list, value]) => {
+		const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+		const place = places[list] ?? `src/content/${list}.ts`;
+		return items.flatMap((item, index) => {
+			const record = Array.isArray(value) ? `${place} ${nameItem(item, index)}` : place;
+			return [...walk(item, { record, path: '', field: list })].flatMap(([inner, spot]) =>
+				inner === target || (typeof inner === 'string' && inner.includes(`](${target})`))
+					? whereOf(spot)
+					: [],
+			);
+		});
 	});
 }
 

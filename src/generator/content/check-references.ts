@@ -1,8 +1,10 @@
 import { layouts, nameWidths } from '../../art/city-plan/labels.ts';
 import { labelledLevels, landmarks } from '../../art/cross-section/places.ts';
 import type { Anthology } from '../../content/anthology.ts';
+import { marksOf } from '../../content/glossary.ts';
 import { flattenSections, listLinkTargets } from '../../content/links.ts';
 import type { Records } from '../../content/records.ts';
+import { rules } from '../../content/rules.ts';
 import { slugForCharacter, slugForFaction } from '../../content/slugs.ts';
 import type { Character, Section } from '../../content/types.ts';
 import type { World } from '../../content/world.ts';
@@ -59,7 +61,7 @@ const slip = 2;
 
 /**
  * Reports family that cannot be: names that only nearly are those of a character, people who are
- * their own family, children who are no younger than their parents.
+ * their own family, children who are hardly younger than their parents.
  */
 function checkPeople(characters: readonly Character[], report: Report): void {
 	const byId = new Map<string, Character>(characters.map((each) => [each.id, each]));
@@ -89,9 +91,13 @@ function checkPeople(characters: readonly Character[], report: Report): void {
 				say(`${name} cannot be that to themselves.`, 'Name the other person.');
 			} else if (relative === known.id) {
 				say(`“${relative}” is a slug, and would be shown as a name.`, `Write “${known.name}”.`);
-			} else if (field.startsWith('children') && known.age >= age && known.age <= oldest) {
+			} else if (
+				field.startsWith('children') &&
+				known.age <= oldest &&
+				age - known.age < rules.generation
+			) {
 				say(
-					`${known.name} is ${known.age}, and their parent ${name} is ${age}.`,
+					`${known.name} is ${known.age}, and their parent ${name} is ${age}: that is less than ${rules.generation} years.`,
 					'Correct one of the two ages.',
 				);
 			}
@@ -205,6 +211,125 @@ function checkQuotes({ pullQuotes, sections }: World, report: Report): void {
 	}
 }
 
+/** Reports terms, events and notes on the canon that name what is not there. */
+function checkNames({ world, anthology }: Records, report: Report): void {
+	const targets = new Map(listLinkTargets(world));
+	const check = (where: string, ids: readonly string[], kinds: readonly string[]) => {
+		for (const id of ids) {
+			if (kinds.includes(targets.get(id)?.kind ?? '')) continue;
+			const near = findNearest(
+				id,
+				[...targets].flatMap(([slug, { kind }]) => (kinds.includes(kind) ? slug : [])),
+			);
+			report({
+				where,
+				what: `There is no ${kinds.join(' and no ')} “${id}”.`,
+				mend: near ? `Did you mean “${near}”?` : 'Name one that is there.',
+			});
+		}
+	};
+	const marked = new Map<string, string>();
+	for (const entry of world.glossary) {
+		const where = `src/content/glossary.ts “${entry.id}”`;
+		check(`${where}: section`, [entry.section], ['section']);
+		for (const form of marksOf(entry)) {
+			const other = marked.get(form);
+			marked.set(form, entry.id);
+			if (other === undefined) continue;
+			const what = `“${form}” marks “${other}” already: a reader would be told of one of them.`;
+			report({ where: `${where}: markedAs`, what, mend: 'Leave it to one of the two.' });
+		}
+	}
+	for (const { id, steps } of anthology.paths) {
+		steps.forEach(({ path }, at) => {
+			if (steps.findIndex((step) => step.path === path) === at) return;
+			report({
+				where: `src/content/paths.ts “${id}”: steps ${at + 1}`,
+				what: `It comes to ${path} twice, and its page could name one next step only.`,
+				mend: 'Leave one of them out.',
+			});
+		});
+	}
+	for (const { id, sections = [], people = [], factions = [] } of world.events) {
+		check(`src/content/events.ts “${id}”: sections`, sections, ['section', 'station']);
+		check(`src/content/events.ts “${id}”: people`, people, ['character']);
+		check(`src/content/events.ts “${id}”: factions`, factions, ['faction']);
+	}
+	for (const { about } of world.canon) {
+		check(`src/content/canon: about “${about}”`, [about], ['section', 'faction', 'character']);
+	}
+}
+
+/** Reports ties to nobody, pairs that are tied twice in one way, and people whom nothing ties. */
+function checkTies({ characters, factions, ties }: World, report: Report): void {
+	const ids: ReadonlySet<string> = new Set(characters.map(({ id }) => id));
+	const seen = new Set<string>();
+	for (const { between, kind, unknownTo = [] } of ties) {
+		const say = (field: string, what: string, mend: string) =>
+			report({
+				where: `src/content/ties.ts “${between.join(', ')}, ${kind}”: ${field}`,
+				what,
+				mend,
+			});
+		if ((between.length as number) !== 2) {
+			say('between', `It names ${between.length}, and a tie has two ends.`, 'Name two people.');
+		}
+		for (const name of between) {
+			if (ids.has(name)) continue;
+			const near = findNearest(name, ids);
+			const mend = near ? `Did you mean “${near}”?` : 'Name one who is there.';
+			say('between', `There is no character “${name}”.`, mend);
+		}
+		for (const name of unknownTo) {
+			if (between.includes(name)) continue;
+			say('unknownTo', `“${name}” is neither of the two.`, 'Name one of them.');
+		}
+		const pair = `${[...between].sort().join()} ${kind}`;
+		if (seen.has(pair)) {
+			say('kind', 'The two have a tie of this kind already.', 'Let one sentence say both.');
+		}
+		seen.add(pair);
+	}
+	for (const { character: id } of factions.flatMap((faction) => faction.characters)) {
+		if (ties.some(({ between }) => between.includes(id))) continue;
+		report({
+			where: `src/content/characters “${id}”: id`,
+			what: 'Nothing ties them to anybody, and a faction introduces them as somebody to know.',
+			mend: 'Add what its prose tells to src/content/ties.ts.',
+		});
+	}
+}
+
+/** Reports eras and events out of order, ends before beginnings, and disputes that do not say about what. */
+function checkEvents({ eras, events }: World, report: Report): void {
+	for (const [at, { id, from }] of eras.entries()) {
+		if (from > (eras[at - 1]?.from ?? Number.NEGATIVE_INFINITY)) continue;
+		report({
+			where: `src/content/eras.ts “${id}”: from`,
+			what: `${from} is no later than the year in which the era before it begins.`,
+			mend: 'Put the eras in order.',
+		});
+	}
+	let latest = 0;
+	for (const { id, year, month = 0, day = 0, until = year, isDisputed, note } of events) {
+		const say = (field: string, what: string, mend: string) =>
+			report({ where: `src/content/events.ts “${id}”: ${field}`, what, mend });
+		const when = (year * 100 + month) * 100 + day;
+		if (when < latest) {
+			say('year', 'It stands after something that happened later.', 'Move it up.');
+		}
+		latest = Math.max(latest, when);
+		if (until < year) say('until', `${until} is before ${year}.`, 'Correct one of the two.');
+		if (isDisputed !== (note === undefined ? undefined : true)) {
+			say(
+				'note',
+				'What is disputed has a note that says what of it, and nothing else has.',
+				'Give it both, or neither.',
+			);
+		}
+	}
+}
+
 /** Reports a timeline of which not exactly one step is the present: readers are told of one that it is. */
 function checkTimeline({ timeline }: Anthology, report: Report): void {
 	const active = timeline.filter((step) => step.active).length;
@@ -216,6 +341,18 @@ function checkTimeline({ timeline }: Anthology, report: Report): void {
 	});
 }
 
+/** Reports changes out of order: the first is shown, and dated, as the latest. */
+function checkChanges({ changes }: Anthology, report: Report): void {
+	changes.forEach(({ id, day }, at) => {
+		if (day <= (changes[at - 1]?.day ?? day)) return;
+		report({
+			where: `src/content/changes.ts “${id}”: day`,
+			what: `${day} is later than the day of the change before it.`,
+			mend: 'Put the latest first.',
+		});
+	});
+}
+
 /** Reports what records say of one another and cannot be. */
 export function checkReferences({ world, anthology }: Records, report: Report): void {
 	checkTargets(world, report);
@@ -224,5 +361,9 @@ export function checkReferences({ world, anthology }: Records, report: Report): 
 	checkDepth(world.sections, `${bible}: section`, report);
 	checkPlaces(world, report);
 	checkQuotes(world, report);
+	checkNames({ world, anthology }, report);
+	checkTies(world, report);
+	checkEvents(world, report);
 	checkTimeline(anthology, report);
+	checkChanges(anthology, report);
 }

@@ -118,6 +118,28 @@ export async function listFiles(folder: string, report: Report): Promise<string[
 	return names;
 }
 
+/**
+ * Lists the sources of one kind below a folder. A file of another kind would be passed over without
+ * a word, and is reported; hidden ones, which systems and editors leave everywhere, are not.
+ * @param ending such as `.md`
+ * @returns paths below the folder, with slashes, sorted
+ */
+export async function listSources(
+	folder: string,
+	ending: string,
+	report: Report,
+): Promise<string[]> {
+	const names = (await listFiles(folder, report)).filter((name) => !/(^|\/)\./.test(name));
+	for (const name of names.filter((each) => !each.endsWith(ending))) {
+		report({
+			where: nameOf(path.join(folder, name)),
+			what: `Nothing reads this file: here a file ends in ${ending}.`,
+			mend: 'Rename it, or take it away.',
+		});
+	}
+	return names.filter((name) => name.endsWith(ending));
+}
+
 /** Reads a source; undefined for one that cannot be read, which is reported. */
 export function readSource(file: string, report: Report): Buffer | undefined {
 	try {

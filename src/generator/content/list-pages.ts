@@ -1,10 +1,14 @@
 import path from 'node:path';
 import type { Page } from '../../layouts/page.ts';
-import { type Report, reasonOf } from '../problems.ts';
+import { findNearest, type Report, reasonOf } from '../problems.ts';
 import { nameOf } from '../project.ts';
-import { listFiles } from './list-files.ts';
+import { listSources, readSource } from './list-files.ts';
 import type { Sources } from './sources.ts';
-import { findSlugFault } from './text-faults.ts';
+import { findEdge, findLeftover, findSlugFault, findUnseen, isSeen } from './text-faults.ts';
+import { withinTime } from './within-time.ts';
+
+/** What is wrong with a title or a description in which a reader sees nothing. */
+const noWords = { what: 'It is empty: links, searches and tabs show it.', mend: 'Write it.' };
 
 /** A page and its place, before it is rendered. */
 export interface PlannedPage {
@@ -26,25 +30,62 @@ export function routeOf(file: string, slug = ''): string {
 }
 
 /**
+ * The pages that a file of pages makes.
+ * @throws when it exports none, or something else in their place
+ */
+async function loadPages(sources: Sources, file: string): Promise<Page[]> {
+	const { default: makePages }: { default?: unknown } = await sources.importPage(file);
+	if (typeof makePages !== 'function') {
+		throw new Error('it has no default export that is a function of the records.');
+	}
+	const pages = [withinTime(() => makePages(sources))].flat();
+	const odd = pages.find((page) => typeof page?.body !== 'function');
+	if (odd === undefined) return pages;
+	throw new Error(
+		odd instanceof Promise
+			? 'it returns a promise. Pages are made at once: what takes time is for the build.'
+			: 'it returns something that is no page: each has a title, a description and a body.',
+	);
+}
+
+/** What is wrong with the name of a file of pages, which is a part of addresses. */
+function findNameFault(file: string) {
+	const names = file.replace(/(\/?\[slug\]|(^|\/)(index|404))?\.tsx$/, '').split('/');
+	return names
+		.filter((name) => name !== '' && name !== 'index')
+		.map(findSlugFault)
+		.find(Boolean);
+}
+
+/**
  * Lists the pages below the folders of pages. A file that throws is reported; the others go on.
  * @returns every page that has a route of its own
  */
 export async function listPages(sources: Sources, report: Report): Promise<PlannedPage[]> {
 	const planned = new Map<string, PlannedPage>();
 	for (const folder of sources.pages) {
-		for (const file of await listFiles(folder, report)) {
-			if (!file.endsWith('.tsx')) continue;
+		for (const file of await listSources(folder, '.tsx', report)) {
 			const full = path.join(folder, file);
 			const source = nameOf(full);
+			const misnamed = findNameFault(file);
+			if (misnamed) report({ where: source, ...misnamed });
+			const lines = readSource(full, report)?.toString().split('\n') ?? [];
+			lines.map(findLeftover).forEach((fault, i) => {
+				if (fault) report({ where: `${source}:${i + 1}`, ...fault });
+			});
 			let pages: Page[];
 			try {
-				const { default: makePages } = await sources.importPage(full);
-				pages = [makePages(sources)].flat();
+				pages = await loadPages(sources, full);
 			} catch (error) {
 				report({ where: source, what: `This file could not list its pages: ${reasonOf(error)}` });
 				continue;
 			}
 			for (const page of pages) {
+				for (const field of ['title', 'description'] as const) {
+					const text = page[field];
+					const fault = isSeen(text) ? (findUnseen(text) ?? findEdge(text)) : noWords;
+					if (fault) report({ where: `${source}: ${field}`, ...fault });
+				}
 				const fault = file.includes('[slug]') ? findSlugFault(page.slug ?? '') : undefined;
 				if (fault) {
 					report({ where: `${source}: page “${page.title}”`, ...fault });
@@ -63,6 +104,15 @@ export async function listPages(sources: Sources, report: Report): Promise<Plann
 				planned.set(route, { route, source, page });
 			}
 		}
+	}
+	for (const { source, page } of planned.values()) {
+		if (page.canonical === undefined || planned.has(page.canonical)) continue;
+		const near = findNearest(page.canonical, planned.keys());
+		report({
+			where: `${source}: canonical`,
+			what: `It is said to be a copy of ${page.canonical}, which is no page.`,
+			mend: near ? `Did you mean ${near}?` : 'Name the page that it repeats, or leave this out.',
+		});
 	}
 	return [...planned.values()];
 }

@@ -1,4 +1,5 @@
 import MarkdownIt, { type StateInline, type Token } from 'markdown-it';
+import { type GlossaryEntry, marksOf } from '../../content/glossary.ts';
 import type { LinkTarget } from '../../content/links.ts';
 import { slugify } from '../../content/slugs.ts';
 import { markedWords } from '../../content/words.ts';
@@ -6,6 +7,7 @@ import type { Urls } from '../../site.ts';
 import { findNearest, type Report } from '../problems.ts';
 import {
 	findHalf,
+	findLeftover,
 	findUnseen,
 	isMailAddress,
 	isSeen,
@@ -21,7 +23,8 @@ export interface Figures {
 
 /**
  * A text that was read once and can be rendered for any page: HTML, and after each piece of it but the
- * last the path of this site that a link there leads to. Plain data.
+ * last what the page decides about: the path of this site that a link there leads to, or a term of the
+ * glossary as `term:<id>:<words>`. Plain data.
  */
 export type Parsed = readonly string[];
 
@@ -34,8 +37,11 @@ export interface Markdown {
 	parse(source: string, where: string, report: Report): Parsed;
 	/** Reads one paragraph of a record. */
 	parseInline(source: string, where: string, report: Report): Parsed;
-	/** Renders what was read, with links as the page at hand needs them. */
-	render(parsed: Parsed, urls: Urls): string;
+	/**
+	 * Renders what was read, with links as the page at hand needs them.
+	 * @param markTerm writes a term as the page shows it there
+	 */
+	render(parsed: Parsed, urls: Urls, markTerm?: (id: string, words: string) => string): string;
 }
 
 /** A paragraph in which no sign means anything: most of those in records are. */
@@ -73,6 +79,9 @@ const isRefused = ({ type }: Token) =>
 /** Stands on both sides of a path until a page says how to write it; CommonMark lets it stand in no text. */
 const seam = '\0';
 
+/** The mark of a text in which no term is marked. */
+const noTerms = { hasNoTerms: true };
+
 const matchOf = (token: Token) => (token.meta?.match ?? []) as (string | undefined)[];
 
 const languages = new Map(markedWords.map(({ word, lang }) => [word, lang]));
@@ -87,6 +96,27 @@ const markWords = (html: string) =>
 		const lang = languages.get(word);
 		return `<span ${lang === undefined ? 'translate="no"' : `lang="${lang}"`}>${word}</span>`;
 	});
+
+/**
+ * Makes what finds terms in text that is escaped, the longest first, and sets them off by seams.
+ * Only whole words are terms.
+ */
+function createTermMarker(
+	glossary: readonly GlossaryEntry[],
+	escapeHtml: (text: string) => string,
+): (html: string) => string {
+	const ids = new Map(
+		glossary.flatMap((entry) =>
+			marksOf(entry).map((form) => [escapeHtml(form), entry.id] as const),
+		),
+	);
+	if (ids.size === 0) return (html) => html;
+	const forms = [...ids.keys()]
+		.sort((a, b) => b.length - a.length)
+		.map((form) => form.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+	const term = new RegExp(`(?<![\\p{L}\\d-])(?:${forms.join('|')})(?![\\p{L}\\d-])`, 'gu');
+	return (html) => html.replace(term, (words) => `${seam}term:${ids.get(words)}:${words}${seam}`);
+}
 
 const captionOf = (token?: Token) => token?.meta?.caption as string | undefined;
 
@@ -134,16 +164,19 @@ const listFigures = (figures: Figures, prefix = ''): string[] =>
  * `[[slug]]`, `[[slug|label]]` and `{{figure}}`.
  * @param targets what a slug links to
  * @param figures what a figure's name stands for
+ * @param glossary the terms that pages may explain
  */
 export function createMarkdown(
 	targets: ReadonlyMap<string, LinkTarget>,
 	figures: Figures,
+	glossary: readonly GlossaryEntry[] = [],
 ): Markdown {
 	// HTML is read as HTML so that it can be refused by line; it is never rendered.
 	const markdown = new MarkdownIt({ html: true, typographer: false });
 	// Left to itself it shows a link that it dislikes as text; here it is a link, and refused.
 	markdown.validateLink = () => true;
 	const { escapeHtml } = markdown.utils;
+	const markTerms = createTermMarker(glossary, escapeHtml);
 	addInlineRule(markdown, 'wiki_link', '[', wikiLink);
 	addInlineRule(markdown, 'figure', '{', figure);
 
@@ -306,7 +339,11 @@ export function createMarkdown(
 		const [, name = ''] = token ? matchOf(token) : [];
 		return escapeHtml(findFigure(figures, name) ?? '');
 	};
-	rules.text = (tokens, index) => markWords(escapeHtml(tokens[index]?.content ?? ''));
+	rules.text = (tokens, index) => {
+		const text = escapeHtml(tokens[index]?.content ?? '');
+		// A button cannot stand in a link, and a heading is no place for one.
+		return markWords(tokens[index]?.meta === noTerms ? text : markTerms(text));
+	};
 	rules.link_open = (tokens, index) => {
 		const href = String(tokens[index]?.attrGet('href') ?? '');
 		// One that is refused is rendered before the build stops, and leads nowhere.
@@ -320,14 +357,33 @@ export function createMarkdown(
 	};
 	rules.table_close = () => '</table></div>';
 
-	const write = (tokens: Token[]): Parsed =>
+	/** Keeps terms in links, and in headings, as they are. */
+	function leaveTerms(tokens: readonly Token[]) {
+		let depth = 0;
+		for (const [index, token] of tokens.entries()) {
+			if (token.type === 'link_open') depth++;
+			if (token.type === 'link_close') depth--;
+			if (token.type === 'text' && depth > 0) token.meta = noTerms;
+			if (token.type !== 'inline') continue;
+			leaveTerms(token.children ?? []);
+			if (tokens[index - 1]?.type !== 'heading_open') continue;
+			for (const child of token.children ?? []) if (child.type === 'text') child.meta = noTerms;
+		}
+	}
+
+	const write = (tokens: Token[]): Parsed => {
+		leaveTerms(tokens);
+		return renderTokens(tokens);
+	};
+
+	const renderTokens = (tokens: Token[]): Parsed =>
 		markdown.renderer.render(tokens, markdown.options, {}).trim().split(seam);
 
 	return {
 		parse(source, where, report) {
 			let isClean = true;
 			source.split(/\r\n?|\n/).forEach((line, index) => {
-				const fault = findUnseen(line, '\t');
+				const fault = findUnseen(line, '\t') ?? findLeftover(line);
 				if (!fault) return;
 				isClean = false;
 				report({ where: `${where}:${index + 1}`, ...fault });
@@ -337,6 +393,8 @@ export function createMarkdown(
 				report({ where, what: 'It says nothing.', mend: 'Write the text, or delete the file.' });
 			}
 			let line = 1;
+			/** The line of each heading, by its id. */
+			const headings = new Map<string, number>();
 			tokens.forEach((token, index) => {
 				if (token.map) line = token.map[0] + 1;
 				check(token, `${where}:${line}`, report);
@@ -348,13 +406,23 @@ export function createMarkdown(
 				const id = slugify(tokens[index + 1]?.content ?? '');
 				token.attrSet('id', id);
 				if (id === '') report({ where: `${where}:${line}`, ...noAnchor });
+				const first = headings.get(id);
+				headings.set(id, first ?? line);
+				if (first === undefined) return;
+				report({
+					where: `${where}:${line}`,
+					what: `The heading of line ${first} stands here once more: no link could tell them apart.`,
+					mend: 'Give one of them other words.',
+				});
 			});
 			return write(tokens);
 		},
 		parseInline(source, where, report) {
-			const fault = findUnseen(source);
+			const fault = findUnseen(source) ?? findLeftover(source);
 			if (fault) report({ where, ...fault });
-			else if (plain.test(source) && isSeen(source)) return [markWords(escapeHtml(source).trim())];
+			else if (plain.test(source) && isSeen(source)) {
+				return markWords(markTerms(escapeHtml(source).trim())).split(seam);
+			}
 			const tokens = markdown.parseInline(source, {});
 			for (const { children } of tokens) {
 				checkInline(children ?? [], undefined, where, report);
@@ -365,7 +433,14 @@ export function createMarkdown(
 			}
 			return write(tokens);
 		},
-		render: (parsed, urls) =>
-			parsed.map((piece, index) => (index % 2 === 0 ? piece : escapeHtml(urls.to(piece)))).join(''),
+		render: (parsed, urls, markTerm = (_, words) => words) =>
+			parsed
+				.map((piece, index) => {
+					if (index % 2 === 0) return piece;
+					const [, id, words] = /^term:([^:]*):(.*)$/s.exec(piece) ?? [];
+					if (id !== undefined && words !== undefined) return markTerm(id, words);
+					return escapeHtml(urls.to(piece));
+				})
+				.join(''),
 	};
 }

@@ -22,11 +22,14 @@ interface Asked {
 function readAddress(siteUrl: string, where: string, report: Report): URL | undefined {
 	const refuse = (what: string) =>
 		report({ where, what, mend: 'Such as https://example.org/ or …/lagan/.' });
-	if (!URL.canParse(siteUrl)) return void refuse('This is no address.');
+	if (!URL.canParse(siteUrl)) return void refuse('This is no whole address.');
 	const url = new URL(siteUrl.replace(/\/?$/, '/'));
 	const isPlain = /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
 	if (!isPlain || /[?#]/.test(siteUrl)) {
 		return void refuse('An address of a site is http or https, a host, and at most a path.');
+	}
+	if (/\.html?\/$/i.test(url.pathname)) {
+		return void refuse('This is the address of a file: the site stands in the folder around it.');
 	}
 	if (!basePattern.test(url.pathname)) {
 		return void refuse('Its path can have letters, digits and . _ ~ -');
@@ -70,7 +73,8 @@ export function placeSite(
 	const standing = path ?? (base === relativeBase ? '/' : base);
 	const address = url === undefined ? null : url.origin + standing;
 	// One that makes no sense is not made use of while the rest is looked over.
-	return { settings: problems.length > 0 ? settings : { ...settings, base, address }, problems };
+	const place = problems.length > 0 ? { base: '/', address: null } : { base, address };
+	return { settings: { ...settings, ...place }, problems };
 }
 
 /**

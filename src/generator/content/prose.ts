@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { slugify } from '../../content/slugs.ts';
 import type { Report } from '../problems.ts';
 import { nameOf } from '../project.ts';
-import { listFiles, readSource } from './list-files.ts';
+import { listSources, readSource } from './list-files.ts';
 import type { Markdown, Parsed } from './markdown.ts';
 
 /** A prose file: where it stands, for messages, what it says, and the same as parsed. */
@@ -20,7 +21,7 @@ export async function readProse(
 	markdown: Markdown,
 	report: Report,
 ): Promise<Prose> {
-	const names = (await listFiles(folder, report)).filter((name) => name.endsWith('.md'));
+	const names = await listSources(folder, '.md', report);
 	return new Map(
 		names.map((name): [string, ProseText] => {
 			const file = nameOf(path.join(folder, name));
@@ -34,15 +35,23 @@ export async function readProse(
 	);
 }
 
+/** File and line of each line that a test holds for. */
+export const findLines = (
+	texts: Iterable<Pick<ProseText, 'file' | 'source'>>,
+	isMeant: (line: string) => boolean,
+): string[] =>
+	[...texts].flatMap(({ file, source }) =>
+		source.split('\n').flatMap((line, i) => (isMeant(line) ? `${file}:${i + 1}` : [])),
+	);
+
 /**
  * Finds where Markdown links to a path.
  * @param target as it is written: a path of this site, with its anchor if there is one
  * @returns file and line of each link
  */
-export function findLinks(prose: Prose, target: string): string[] {
-	return [...prose.values()].flatMap(({ file, source }) =>
-		source
-			.split('\n')
-			.flatMap((line, i) => (line.includes(`](${target})`) ? `${file}:${i + 1}` : [])),
-	);
-}
+export const findLinks = (prose: Prose, target: string): string[] =>
+	findLines(prose.values(), (line) => line.includes(`](${target})`));
+
+/** Finds where Markdown has a heading that gets an id: file and line of each. */
+export const findHeadings = (prose: Prose, id: string): string[] =>
+	findLines(prose.values(), (line) => slugify(/^ {0,3}#+ +(.*)$/.exec(line)?.[1] ?? '') === id);

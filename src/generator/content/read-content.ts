@@ -1,11 +1,16 @@
-import type { Anthology } from '../../content/anthology.ts';
+import { countRecords } from '../../content/counts.ts';
+import { measureLengths } from '../../content/lengths.ts';
 import { listLinkTargets } from '../../content/links.ts';
 import { collectMentions, type Mention } from '../../content/mentions.ts';
+import type { Records } from '../../content/records.ts';
 import { describeServices } from '../../content/services.ts';
 import { type Settings, servicesOf } from '../../site.ts';
 import { collectProblems, type Problem } from '../problems.ts';
+import { checkListed } from './check-listed.ts';
 import { checkRecords } from './check-records.ts';
+import { checkRules } from './check-rules.ts';
 import { checkSettings } from './check-settings.ts';
+import { checkTies } from './check-ties.ts';
 import { listPages, type PlannedPage } from './list-pages.ts';
 import { createMarkdown, type Markdown, type Parsed } from './markdown.ts';
 import { type Prose, readProse } from './prose.ts';
@@ -21,6 +26,8 @@ export interface Content {
 	inlines: ReadonlyMap<string, Parsed>;
 	/** Where each slug is linked to from. */
 	mentions: ReadonlyMap<string, readonly Mention[]>;
+	/** How many words are read at each place of the site. */
+	lengths: ReadonlyMap<string, number>;
 	/** Every page that could be listed; none of records that are not sound. */
 	pages: readonly PlannedPage[];
 	/** Whether those are all. */
@@ -30,33 +37,42 @@ export interface Content {
 	problems: readonly Problem[];
 }
 
-/** The figures that prose may name: those of the records, and what the settings make true. */
-export const gatherFigures = ({ figures }: Anthology, settings: Settings) => ({
-	...figures,
+/** The figures that prose may name: those on record, how many records there are, and what the settings make true. */
+export const gatherFigures = (records: Records, settings: Settings) => ({
+	...records.anthology.figures,
+	count: countRecords(records),
 	site: describeServices(servicesOf(settings)),
 });
 
 /** Reads what a site is made of: records, prose, and the list of its pages. */
 export async function readContent(settings: Settings, sources: Sources): Promise<Content> {
-	const { world, anthology } = sources;
+	const { world, rules } = sources;
 	const { problems, report } = collectProblems();
 	const faults = checkSettings(settings);
 	problems.push(...faults);
 	const markdown = createMarkdown(
 		new Map(listLinkTargets(world)),
-		gatherFigures(anthology, settings),
+		gatherFigures(sources, settings),
+		world.glossary,
 	);
 	const { inlines, isSound } = checkRecords(sources, markdown, report);
 	const prose = await readProse(sources.prose, markdown, report);
+	if (rules !== undefined) {
+		checkListed(report);
+		checkRules(sources, prose, rules, report);
+		checkTies(sources, prose, report);
+	}
 	const canList = isSound && faults.length === 0;
 	const before = problems.length;
+	const findProse = (id: string) => prose.get(id)?.source;
 	return {
 		settings,
 		sources,
 		markdown,
 		prose,
 		inlines,
-		mentions: collectMentions(sources, (id) => prose.get(id)?.source),
+		mentions: collectMentions(sources, findProse),
+		lengths: measureLengths(sources, findProse),
 		pages: canList ? await listPages(sources, report) : [],
 		isComplete: problems.length === before,
 		isSound: canList,

@@ -4,6 +4,7 @@ import type { NightLook } from '../../art/night.tsx';
 import type { Picture } from '../../art/picture.ts';
 import { anthology } from '../../content/anthology.ts';
 import type { Records } from '../../content/records.ts';
+import { type Rules, rules } from '../../content/rules.ts';
 import { lagan } from '../../content/world.ts';
 import type { PageSource } from '../../layouts/page.ts';
 import { digestOfModule } from '../cache.ts';
@@ -11,6 +12,8 @@ import { root } from '../project.ts';
 
 /** What a build is made from. `projectSources` are the project's own. */
 export interface Sources extends Records {
+	/** What editors ask of all that is written; while one writes, and of worlds made up for a test, nothing. */
+	rules?: Rules | undefined;
 	/** The folder of the Markdown files. */
 	prose: string;
 	/** Folders of pages; a route that two of them make is refused. */
@@ -33,6 +36,7 @@ export interface Sources extends Records {
 export const projectSources: Sources = {
 	world: lagan,
 	anthology,
+	rules,
 	prose: path.join(root, 'src/content/prose'),
 	pages: [path.join(root, 'pages')],
 	importPage: (file) => import(pathToFileURL(file).href),
@@ -46,5 +50,7 @@ export const projectSources: Sources = {
 /** The same with the pages that only those who work on the site see. */
 export const developmentSources: Sources = {
 	...projectSources,
+	// While it is written a text may still be too short; the build says so.
+	rules: undefined,
 	pages: [...projectSources.pages, path.join(root, 'src/dev-pages')],
 };

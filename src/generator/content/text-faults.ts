@@ -1,3 +1,5 @@
+import { months } from '../../content/dates.ts';
+
 /** What can be wrong with a text, whatever field or file it stands in. */
 export interface TextFault {
 	what: string;
@@ -38,11 +40,6 @@ export const noAnchor: TextFault = {
 	mend: 'Give it some.',
 };
 
-const months = [
-	...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
-	...['October', 'November', 'December'],
-];
-
 /** Whether a year has a day, in the calendar that readers use. */
 function hasDay(year: number, month: number, day: number): boolean {
 	const date = new Date(Date.UTC(2000, month - 1, day));
@@ -66,6 +63,12 @@ export function findFalseDate(text: string): TextFault | undefined {
 	return wrong && { what: `No calendar has the day “${wrong[0]}”.`, mend: 'Correct the date.' };
 }
 
+/** What is wrong with a day of a record, which calendars and feeds take as it is. */
+export const findDayFault = (day: string): TextFault | undefined =>
+	/^\d{4}-\d{2}-\d{2}$/.test(day)
+		? undefined
+		: { what: `“${day.slice(0, 40)}” is no day.`, mend: 'Write it as 2026-11-23.' };
+
 /** The first sign in a text that should not be there; `allowed` are signs that may. */
 export function findUnseen(text: string, allowed = ''): TextFault | undefined {
 	if (usual.test(text)) return undefined;
@@ -78,6 +81,22 @@ export function findUnseen(text: string, allowed = ''): TextFault | undefined {
 		};
 	}
 	return undefined;
+}
+
+/** What somebody meant to mend before anybody reads it. */
+const leftover = /^(?:<{7}|={7}|>{7})(?: .*)?$|\b(?:TODO|FIXME)\b|\blorem ipsum\b/im;
+
+/** Something in a text that was to be gone before it is published. */
+export function findLeftover(text: string): TextFault | undefined {
+	const [found] = leftover.exec(text) ?? [];
+	return found === undefined
+		? undefined
+		: {
+				what: `“${found.slice(0, 40)}” is left over from writing.`,
+				mend: /^[<=>]/.test(found)
+					? 'Two versions were merged here: keep one, and delete the marks.'
+					: 'Write what is to stand there.',
+			};
 }
 
 /** Signs of a link or a figure of which the other half is missing. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,12 +6,11 @@ import {
 	type BuildFailure,
 	type BuildOptions,
 	type BuildResult,
-	build,
-	context,
 	type Plugin,
 	transform,
 } from 'esbuild';
 import fastGlob from 'fast-glob';
+import { runEsbuild } from '../assets/run-esbuild.ts';
 import type { Problem } from '../problems.ts';
 import { root } from '../project.ts';
 import type { Bundles } from './messages.ts';
@@ -48,6 +46,7 @@ const options = {
 	metafile: true,
 	outdir: folder,
 	outExtension: { '.js': '.mjs' },
+	entryNames: '[dir]/[name]-[hash]',
 	format: 'esm',
 	platform: 'node',
 	target: 'node20',
@@ -58,120 +57,120 @@ const options = {
 			pathToFileURL(path.join(root, 'src/generator/project.ts')).href,
 		),
 	},
-	sourcemap: 'inline',
 	sourcesContent: false,
 	logLevel: 'silent',
 } satisfies BuildOptions;
 
-/** Bundles the project's code again and again. */
-export interface Bundler {
-	/**
-	 * @param changed files of code that have changed since the last time
-	 * @returns the bundles of the code as it is; or what is wrong with it, by file and line
-	 */
-	bundle(
-		changed: readonly string[],
-	): Promise<{ bundles: Bundles } | { problems: readonly Problem[] }>;
-}
+/** What drafts the site, and the program of the process that loads it. */
+const bundleSite = (): Promise<Bundled> =>
+	runEsbuild({
+		...options,
+		entryPoints: ['site', 'src/generator/dev/draft-process.ts'],
+		entryNames: '[name]-[hash]',
+		plugins: [siteEntry],
+		sourcemap: 'inline',
+	});
 
-/** Prepares to bundle the project's code; files that did not change are not read again. */
-export async function createBundler(): Promise<Bundler> {
-	await rm(folder, { recursive: true, force: true });
-	await mkdir(folder, { recursive: true });
-	const site = await context({ ...options, entryPoints: ['site'], plugins: [siteEntry] });
-	// Each drawing is a file by itself: one that is the same as before is not even loaded again.
-	const drawings = await context({
+/** Each drawing is a file by itself: one that is the same as before is not even loaded again. */
+const bundleDrawings = async (): Promise<Bundled> =>
+	runEsbuild({
 		...options,
 		entryPoints: ['src/art/pictures.ts', ...(await listDrawings())],
-		outbase: 'src/art',
+		outbase: 'src',
 		splitting: true,
-		entryNames: '[dir]/[name]-[hash]',
-		sourcemap: false,
 	});
-	/** Every file that has a part in a bundle. */
-	const known = new Set<string>();
-	const rebuildSite = rebuildWhenChanged(() => site.rebuild(), known);
-	const rebuildDrawings = rebuildWhenChanged(() => drawings.rebuild(), known);
-	return {
-		async bundle(changed) {
-			const made = await Promise.allSettled([rebuildSite(changed), rebuildDrawings(changed)]);
-			const problems = new Map<string, Problem>();
-			for (const each of made) {
-				if (each.status === 'fulfilled') continue;
-				for (const { text, location } of (each.reason as BuildFailure).errors) {
-					const where = location ? `${location.file}:${location.line}` : 'src';
-					problems.set(where + text, {
-						where,
-						what: `This is no TypeScript that can be run: ${text}`,
-						mend: 'Mend the line; the page shows itself with the next save.',
-					});
-				}
-			}
-			if (problems.size > 0) return { problems: [...problems.values()] };
-			const [whole = [], parts = []] = made.map((each) =>
-				each.status === 'fulfilled' ? each.value.outputFiles : [],
-			);
-			const contents = whole[0]?.contents ?? '';
-			const digest = createHash('sha256').update(contents).digest('hex').slice(0, 16);
-			const file = path.join(folder, `site-${digest}.mjs`);
-			for (const { path: name, contents: code } of [...parts, { path: file, contents }]) {
-				if (existsSync(name)) continue;
-				await mkdir(path.dirname(name), { recursive: true });
-				await writeFile(name, code);
-			}
-			const pictures = parts.find(({ path: name }) => /^pictures-/.test(path.basename(name)));
-			return {
-				bundles: {
-					site: pathToFileURL(file).href,
-					drawings: pathToFileURL(pictures?.path ?? '').href,
-				},
-			};
-		},
-	};
-}
-
-/** What esbuild makes, with what it made that from. */
-type Bundled = BuildResult<{ write: false; metafile: true }>;
-
-/** Bundles again when a file has changed that has a part in it, or that may have one from now on. */
-function rebuildWhenChanged(rebuild: () => Promise<Bundled>, known: Set<string>) {
-	let latest: Bundled | undefined;
-	return async (changed: readonly string[]): Promise<Bundled> => {
-		const inputs = latest?.metafile.inputs ?? {};
-		// A file that is new to all bundles may be a page, or be imported once it is there.
-		const isPart = (file: string) => file in inputs || !known.has(file);
-		if (latest && !changed.some(isPart)) return latest;
-		latest = undefined;
-		latest = await rebuild();
-		for (const file of Object.keys(latest.metafile.inputs)) known.add(file);
-		return latest;
-	};
-}
 
 /** The files of the drawings: what the list of all and that of the portraits import. */
 async function listDrawings(): Promise<string[]> {
 	const lists = ['src/art/pictures.ts', 'src/art/portraits/index.ts'];
-	const { metafile } = await build({ ...options, entryPoints: lists });
-	return lists.flatMap((list) =>
-		(metafile.inputs[list]?.imports ?? []).flatMap(({ path: file }) =>
-			file.endsWith('.tsx') ? file : [],
-		),
-	);
+	const texts = await Promise.all(lists.map((list) => readFile(path.join(root, list), 'utf8')));
+	return texts
+		.flatMap((text, at) =>
+			[...text.matchAll(/from '(\..+\.tsx)'/g)].map(([, file = '']) =>
+				path.join(path.dirname(lists[at] ?? ''), file),
+			),
+		)
+		.filter((file) => existsSync(path.join(root, file)));
 }
+
+/** What esbuild makes, with what it made that from. */
+type Bundled = BuildResult<typeof options>;
 
 /**
- * Compiles one of this folder's files, which imports nothing of the project.
- * @param format `esm` for Node, `iife` for browsers
+ * Prepares to bundle the project's code again and again.
+ * @returns bundles the code as it is, given the files that have changed since the last time; or says
+ * what is wrong with it, by file and line
  */
-export async function compileFile(name: string, format: 'esm' | 'iife'): Promise<string> {
-	const source = await readFile(path.join(root, 'src/generator/dev', name), 'utf8');
-	const { code } = await transform(source, { loader: 'ts', format, minify: format === 'iife' });
-	return code;
+export async function createBundler() {
+	await rm(folder, { recursive: true, force: true });
+	let latest: readonly (Bundled | undefined)[] = [];
+	let written: readonly string[] = [];
+
+	/** Whether a bundle stays as it is: what has changed has a part in the other one alone. */
+	const stays = (made: Bundled, changed: readonly string[]) =>
+		changed.every(
+			(file) =>
+				!(file in made.metafile.inputs) &&
+				latest.some((other) => other !== undefined && file in other.metafile.inputs),
+		);
+
+	return async (
+		changed: readonly string[],
+	): Promise<{ bundles: Bundles } | { problems: readonly Problem[] }> => {
+		const made = await Promise.allSettled(
+			[bundleSite, bundleDrawings].map((bundle, at) => {
+				const kept = latest[at];
+				return kept && stays(kept, changed) ? kept : bundle();
+			}),
+		);
+		latest = made.map((each) => (each.status === 'fulfilled' ? each.value : undefined));
+		const problems = listProblems(made);
+		if (problems.length > 0) return { problems };
+		const files = latest.flatMap((each) => each?.outputFiles ?? []);
+		for (const { path: file, contents } of files) {
+			if (existsSync(file)) continue;
+			await mkdir(path.dirname(file), { recursive: true });
+			await writeFile(file, contents);
+		}
+		const names = files.map(({ path: file }) => file);
+		// What a process has loaded it does not read again.
+		for (const file of written) if (!names.includes(file)) await rm(file, { force: true });
+		written = names;
+		const find = (start: string) => {
+			const file = names.find((name) => name.startsWith(path.join(folder, start)));
+			return pathToFileURL(file ?? '').href;
+		};
+		return {
+			bundles: {
+				program: find('draft-process-'),
+				site: find('site-'),
+				drawings: find('art/pictures-'),
+			},
+		};
+	};
 }
 
-/** Compiles and writes the program of the process that drafts; returns where it stands. */
-export async function writeDraftProcess(): Promise<string> {
-	const file = path.join(folder, 'draft-process.mjs');
-	await writeFile(file, await compileFile('draft-process.ts', 'esm'));
-	return file;
+/** What is wrong with the code, each mistake once. */
+function listProblems(made: readonly PromiseSettledResult<Bundled>[]): Problem[] {
+	const problems = new Map<string, Problem>();
+	for (const each of made) {
+		if (each.status === 'fulfilled') continue;
+		const { errors, message } = each.reason as Partial<BuildFailure>;
+		for (const { text, location } of errors ?? [{ text: String(message), location: null }]) {
+			const where = location ? `${location.file}:${location.line}` : 'src';
+			problems.set(where + text, {
+				where,
+				what: `This is no TypeScript that can be run: ${text}`,
+				mend: 'Mend the line; the page shows itself with the next save.',
+			});
+		}
+	}
+	return [...problems.values()];
+}
+
+/** Compiles what runs in every page, which imports nothing. */
+export async function compileClient(): Promise<string> {
+	const source = await readFile(path.join(root, 'src/generator/dev/client.ts'), 'utf8');
+	const { code } = await transform(source, { loader: 'ts', format: 'iife', minify: true });
+	return code;
 }

@@ -8,6 +8,7 @@ import { isHashed, type ShownSite } from './shown-site.ts';
 /** How a browser is to read a file, by its ending. */
 const types: Readonly<Record<string, string>> = {
 	css: 'text/css;charset=utf-8',
+	epub: 'application/epub+zip',
 	html: 'text/html;charset=utf-8',
 	ico: 'image/x-icon',
 	js: 'text/javascript;charset=utf-8',

@@ -1,7 +1,9 @@
+import '../check-node.ts';
+import path from 'node:path';
 import chokidar from 'chokidar';
-import { listen } from '../output/site-server.ts';
+import { openPort } from '../output/site-server.ts';
 import { root } from '../project.ts';
-import { compileFile } from './bundle.ts';
+import { compileClient } from './bundle.ts';
 import { createDevServer } from './dev-server.ts';
 import { followSources } from './follow-sources.ts';
 import { createShownSite } from './shown-site.ts';
@@ -14,17 +16,23 @@ const sources = [
 
 const site = createShownSite();
 const { server, tellReaders } = createDevServer(site, {
-	client: await compileFile('client.ts', 'iife'),
+	client: await compileClient(),
 	settled: () => follower.settled(),
 });
 const follower = await followSources(site, tellReaders);
-const port = await listen(server, Number(process.env.PORT ?? 5173)).catch((error: unknown) => {
+const port = await openPort(server, 2061).catch((error: unknown) => {
 	console.error(error instanceof Error ? error.message : error);
 	process.exit(1);
 });
 
 chokidar
-	.watch(sources, { cwd: root, ignoreInitial: true })
+	.watch('.', {
+		cwd: root,
+		ignoreInitial: true,
+		// All from the root: a folder that is watched by itself is lost when it is renamed, and never found again.
+		ignored: (file) =>
+			!['', ...sources].includes(path.relative(root, file).split(path.sep)[0] ?? ''),
+	})
 	.on('all', (_, file) => {
 		if (/^src[\\/]generator[\\/]dev[\\/]/.test(file)) {
 			console.warn('npm run dev itself has changed: start it again to have that.');

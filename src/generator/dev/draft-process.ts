@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Sources } from '../content/sources.ts';
+import type { Files } from '../files.ts';
 import type { Problem } from '../problems.ts';
 import type { Draft, makeDraft } from './make-draft.ts';
 import type { DraftReply, DraftRequest } from './messages.ts';
@@ -28,12 +29,9 @@ const checkDelay = 150;
 /** How long nothing has to happen before the compiler reads all code, in milliseconds. */
 const typesDelay = 1500;
 
-/** Modules that were imported are never let go of: from so many bytes on, a new process is better. */
-const mostMemory = 900e6;
-
 /** How many requests there were. */
 let asked = 0;
-let sent: ReadonlyMap<string, string | Uint8Array> = new Map();
+let sent: Files = new Map();
 
 const reply = (message: DraftReply) => process.send?.(message);
 
@@ -80,49 +78,42 @@ async function loadDraft({ bundles, changed }: DraftRequest): Promise<Draft> {
 	);
 }
 
-/** Looks the draft over while nobody waits, until there is something else to do. */
-async function check(draft: Draft, isLast: () => boolean): Promise<void> {
-	let { problems } = draft;
-	await pause(checkDelay);
-	if (!isLast()) return;
-	problems = [...problems, ...(await draft.check())];
-	if (draft.files) reply({ kind: 'checked', problems });
-	await addTypes(draft.files ? 'checked' : 'failure', problems, isLast);
-	if (isLast() && process.memoryUsage.rss() > mostMemory) reply({ kind: 'tired' });
+/** Sends the site as far as it differs from what was last sent. */
+function send(base: string, files: Files, problems: readonly Problem[]): void {
+	const changed = new Map([...files].filter(([file, made]) => !isSame(made, sent.get(file))));
+	sent = files;
+	reply({ kind: 'draft', base, changed, names: [...files.keys()], problems });
 }
 
-/** Has the compiler read all code, and says what it finds with what is known to be wrong. */
-async function addTypes(
-	kind: 'checked' | 'failure',
-	problems: readonly Problem[],
-	isLast: () => boolean,
-): Promise<void> {
-	await pause(typesDelay);
-	if (!isLast()) return;
-	const faults = (await site?.checkTypes()) ?? [];
-	if (isLast() && faults.length > 0) reply({ kind, problems: [...problems, ...faults] });
-}
+/** Stands for a draft that could not be made. */
+const failed = (error: unknown): Draft => ({
+	base: '/',
+	files: undefined,
+	problems: [explain(error)],
+	check: async () => [],
+});
 
 process.on('message', async (request: DraftRequest) => {
 	const turn = ++asked;
 	const isLast = () => turn === asked;
-	try {
-		const draft = await loadDraft(request);
-		const { base, files, problems } = draft;
-		if (files === undefined) reply({ kind: 'failure', problems });
-		else {
-			const changed = new Map([...files].filter(([file, made]) => !isSame(made, sent.get(file))));
-			const gone = [...sent.keys()].filter((file) => !files.has(file));
-			sent = files;
-			reply({ kind: 'draft', base, changed, gone, problems });
-		}
-		await check(draft, isLast);
-	} catch (error) {
-		if (!isLast()) return;
-		const problems = [explain(error)];
-		reply({ kind: 'failure', problems });
-		await addTypes('failure', problems, isLast);
-	}
+	const { base, files, problems, check } = await loadDraft(request).catch(failed);
+	if (files) send(base, files, problems);
+	else reply({ kind: 'failure', problems });
+	await pause(checkDelay);
+	if (!isLast()) return;
+	const found = [...problems, ...(await check())];
+	if (!isLast()) return;
+	reply({ kind: 'checked', problems: found });
+	await pause(typesDelay);
+	if (!isLast()) return;
+	const faults = (await site?.checkTypes()) ?? [];
+	if (isLast() && faults.length > 0) reply({ kind: 'checked', problems: [...found, ...faults] });
+});
+// What nobody catches, such as a promise or a timer of a page, is said with its place.
+process.on('uncaughtException', (error) => {
+	process.send?.({ kind: 'failure', problems: [explain(error)] } satisfies DraftReply, () =>
+		process.exit(1),
+	);
 });
 // The process that serves decides when this one ends.
 process.on('SIGINT', () => undefined);

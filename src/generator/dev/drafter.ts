@@ -1,39 +1,51 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { root } from '../project.ts';
-import type { DraftReply, DraftRequest } from './messages.ts';
+import type { Bundles, DraftReply, DraftRequest } from './messages.ts';
+
+/** How much of former code a process may hold, in MB: Node lets no version go, nor what it has made. */
+const mostHeld = 100;
+
+/** About how much a version of each bundle is. */
+const weights = { site: 8, drawings: 1 };
 
 /** The process that drafts the site, as seen by the one that serves it. */
 export interface Drafter {
-	/** Has the site drafted; fulfils once `hear` was told a draft or a failure. */
-	draft(request: DraftRequest): Promise<void>;
-	/** Ends the process at once, whatever it is at; the next draft starts another. */
+	/** Whether there is a process: without one the next draft starts it. */
+	readonly isAlive: boolean;
+	/** Has the site drafted; fulfils with the answer, or nothing when it was ended meanwhile. */
+	draft(request: DraftRequest): Promise<DraftReply | undefined>;
+	/** Ends the process at once, whatever it is at. */
 	end(): void;
 }
 
-/**
- * @param program of the process
- * @param hear is told each reply, and why a process ended that was not asked to
- */
-export function createDrafter(program: string, hear: (reply: DraftReply) => void): Drafter {
+/** @param hear is told what the process says between drafts, and why it ended by itself */
+export function createDrafter(hear: (reply: DraftReply) => void): Drafter {
 	let child: ChildProcess | undefined;
-	let settle: () => void = () => undefined;
+	let held = 0;
+	let latest: Bundles | undefined;
+	let answer: ((reply?: DraftReply) => void) | undefined;
 
-	function start(): ChildProcess {
-		const started = spawn(process.execPath, ['--enable-source-maps', program], {
+	function take(reply: DraftReply) {
+		if (answer === undefined || reply.kind === 'checked') return hear(reply);
+		answer(reply);
+		answer = undefined;
+	}
+
+	function start(program: string): ChildProcess {
+		const started = spawn(process.execPath, ['--enable-source-maps', fileURLToPath(program)], {
 			cwd: root,
 			env: { ...process.env, NODE_ENV: 'production' },
 			stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 			serialization: 'advanced',
 		});
 		started.on('message', (reply: DraftReply) => {
-			if (child !== started) return;
-			hear(reply);
-			if (reply.kind === 'draft' || reply.kind === 'failure') settle();
+			if (child === started) take(reply);
 		});
 		started.on('exit', (code, signal) => {
 			if (child !== started) return;
 			child = undefined;
-			hear({
+			take({
 				kind: 'ended',
 				problems: [
 					{
@@ -43,25 +55,36 @@ export function createDrafter(program: string, hear: (reply: DraftReply) => void
 					},
 				],
 			});
-			settle();
 		});
 		return started;
 	}
 
+	function end() {
+		const ended = child;
+		child = undefined;
+		ended?.kill('SIGKILL');
+		answer?.();
+		answer = undefined;
+	}
+
 	return {
+		get isAlive() {
+			return child !== undefined;
+		},
 		draft(request) {
-			child ??= start();
+			const { bundles } = request;
+			if (bundles.site !== latest?.site) held += weights.site;
+			if (bundles.drawings !== latest?.drawings) held += weights.drawings;
+			latest = bundles;
+			if (held > mostHeld) end();
+			if (child === undefined) held = 0;
+			child ??= start(bundles.program);
 			// One that has just died cannot be told anything; its end is heard of in a moment.
 			child.send(request, () => undefined);
 			return new Promise((resolve) => {
-				settle = resolve;
+				answer = resolve;
 			});
 		},
-		end() {
-			const ended = child;
-			child = undefined;
-			ended?.kill('SIGKILL');
-			settle();
-		},
+		end,
 	};
 }

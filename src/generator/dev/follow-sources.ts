@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { formatProblems, type Problem } from '../problems.ts';
 import { root } from '../project.ts';
-import { createBundler, writeDraftProcess } from './bundle.ts';
+import { createBundler } from './bundle.ts';
 import { createDrafter } from './drafter.ts';
 import type { Bundles } from './messages.ts';
 import type { ShownSite } from './shown-site.ts';
@@ -17,12 +17,34 @@ const breath = 8;
 /** How long a mistake is doubted, in milliseconds: the file may be half written. */
 const doubt = 150;
 
-/** After how long a draft that goes on and on is ended by the next save, in milliseconds. */
-const patience = 15_000;
+/** How long a draft may take that a save is waiting for, in milliseconds: it may never end. */
+const lapse = 5000;
+
+/** After how many of them pages no longer wait. */
+const patience = 3;
+
+/** What is said then. */
+const slow: Problem = {
+	where: 'src or pages',
+	what: `The pages have been in the making for ${(patience * lapse) / 1000} s: a function may never end.`,
+	mend: 'If one does not, mend it; the next save is drafted by another process, whatever this one is at.',
+};
 
 /** What a bundle is made of; everything else is read anew for each draft. */
 const isCode = (file: string) =>
-	/^(src|pages)[\\/].*\.tsx?$/.test(file) || /^(package|package-lock|tsconfig)\.json$/.test(file);
+	/^(src|pages)[\\/].*\.tsx?$|\b(package|package-lock|tsconfig)\.json$/.test(file);
+
+/** What a file says; undefined where it is gone, or a folder. */
+function readIfThere(file: string): Buffer | undefined {
+	try {
+		return readFileSync(path.join(root, file));
+	} catch {
+		return undefined;
+	}
+}
+
+const isSame = (one?: Buffer, other?: Buffer) =>
+	one === other || (other !== undefined && one?.equals(other) === true);
 
 /** Keeps a site made of the sources as they are. */
 export interface Follower {
@@ -35,17 +57,14 @@ export interface Follower {
 
 /** @param tellReaders is called when there is something else to show */
 export async function followSources(site: ShownSite, tellReaders: () => void): Promise<Follower> {
-	const bundler = await createBundler();
+	const bundle = await createBundler();
 	/** The files that have changed since the last draft was begun. */
 	let noticed = new Set<string>();
 	/** The project's code as bundled; undefined when it has to be bundled anew. */
 	let bundles: Bundles | undefined;
 	let running: Promise<void> | undefined;
-	/** When the draft under way was begun; undefined between drafts. */
-	let begun: number | undefined;
-	let failure: readonly Problem[] = [];
-	/** Whether there is a process with a draft: without one the next page has it made. */
-	let isAlive = false;
+	/** Whether the draft under way has taken too long. */
+	let isSlow = false;
 	/** What the terminal said last: each mistake is said there once. */
 	let said = '';
 
@@ -60,50 +79,41 @@ export async function followSources(site: ShownSite, tellReaders: () => void): P
 		tellReaders();
 	}
 
-	const drafter = createDrafter(await writeDraftProcess(), (reply) => {
-		if (reply.kind === 'tired') {
-			// One that was just asked for a draft says so again after it.
-			if (begun === undefined) {
-				stop();
-				run();
-			}
-			return;
-		}
-		if (reply.kind === 'failure' || reply.kind === 'ended') {
-			failure = reply.problems;
-			if (reply.kind === 'ended') isAlive = false;
-			if (begun === undefined) report(failure);
-			return;
-		}
-		if (reply.kind === 'draft') site.update(reply);
-		else say(reply.problems);
-		show(reply.problems);
-	});
-
 	function report(problems: readonly Problem[]) {
 		say(problems);
 		show(problems);
 	}
 
-	/** Ends the process; the next draft starts another. */
-	function stop() {
-		isAlive = false;
-		drafter.end();
-	}
+	const drafter = createDrafter(({ kind, problems }) => {
+		// Pages are as good as before, and the next one or the next save starts another process.
+		if (kind !== 'ended') report(problems);
+		else for (const { what } of problems) console.warn(what);
+	});
 
-	/** Drafts once; returns what is wrong when there is nothing to show. */
+	/** Has the site drafted, and shows it; returns what is wrong when there is nothing to show. */
 	async function draft(changed: readonly string[]): Promise<readonly Problem[]> {
-		if (bundles === undefined) {
-			const made = await bundler.bundle(changed.map((file) => file.replaceAll(path.sep, '/')));
+		// A process that starts reads the bundles again, from a folder that somebody may have emptied.
+		if (bundles === undefined || !drafter.isAlive) {
+			const made = await bundle(changed.map((file) => file.replaceAll(path.sep, '/')));
 			if ('problems' in made) return made.problems;
 			({ bundles } = made);
 		}
-		failure = [];
-		isAlive = true;
-		begun = performance.now();
-		await drafter.draft({ bundles, changed });
-		begun = undefined;
-		return failure;
+		const request = { bundles, changed };
+		let lapses = 0;
+		const timer = setInterval(() => {
+			if (noticed.size > 0) return drafter.end();
+			isSlow = ++lapses >= patience;
+			if (isSlow) report([slow]);
+		}, lapse);
+		let reply = await drafter.draft(request);
+		// Somebody killed it, unless the code ends this one as well.
+		if (reply?.kind === 'ended') reply = await drafter.draft(request);
+		clearInterval(timer);
+		isSlow = false;
+		if (reply?.kind !== 'draft') return reply?.problems ?? [];
+		site.update(reply);
+		show(reply.problems);
+		return [];
 	}
 
 	/** What files said when they were last drafted. */
@@ -111,19 +121,13 @@ export async function followSources(site: ShownSite, tellReaders: () => void): P
 	/** Whether a file says something else: editors and systems tell of one save several times. */
 	function hasChanged(file: string): boolean {
 		const before = known.get(file);
-		let now: Buffer | undefined;
-		try {
-			now = readFileSync(path.join(root, file));
-		} catch {
-			// Gone, or a folder.
-		}
-		known.set(file, now);
-		return before === undefined || now === undefined || !now.equals(before);
+		known.set(file, readIfThere(file));
+		return before === undefined || !isSame(before, known.get(file));
 	}
 
 	/** Drafts as often as there is something new. */
 	async function catchUp() {
-		for (let isFirst = !isAlive; isFirst || noticed.size > 0; isFirst = false) {
+		for (let isFirst = !drafter.isAlive; isFirst || noticed.size > 0; isFirst = false) {
 			await pause(breath);
 			const files = [...noticed].filter(hasChanged);
 			noticed = new Set();
@@ -131,10 +135,12 @@ export async function followSources(site: ShownSite, tellReaders: () => void): P
 			if (files.some(isCode)) bundles = undefined;
 			const started = performance.now();
 			const problems = await draft(files);
+			// Of a save in two halves the watcher may have told once, and the first half was drafted.
+			for (const file of files) if (!isSame(known.get(file), readIfThere(file))) noticed.add(file);
 			if (problems.length > 0) {
 				await pause(doubt);
 				if (noticed.size === 0) report(problems);
-			} else if (isAlive && files.length > 0) {
+			} else if (files.length > 0 && drafter.isAlive) {
 				const names = files.length === 1 ? files[0] : `${files.length} files`;
 				console.log(`Shown after ${Math.round(performance.now() - started)} ms: ${names}`);
 			}
@@ -151,14 +157,13 @@ export async function followSources(site: ShownSite, tellReaders: () => void): P
 	return {
 		notice(file) {
 			noticed.add(file);
-			if (begun !== undefined && performance.now() - begun > patience) stop();
+			if (isSlow) drafter.end();
 			run();
 		},
 		async settled() {
 			await pause(delay);
-			if (!isAlive) run();
-			// A draft may never end, and a page is not waited for that long.
-			await Promise.race([running, pause(patience, undefined, { ref: false })]);
+			if (!drafter.isAlive) run();
+			while (running && !isSlow) await Promise.race([running, pause(delay)]);
 		},
 		end: () => drafter.end(),
 	};

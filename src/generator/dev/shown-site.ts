@@ -68,9 +68,8 @@ export function createShownSite() {
 		/** Takes a draft in. */
 		update(draft: DraftMessage) {
 			before = files;
-			files = new Map(files);
-			for (const file of draft.gone) files.delete(file);
-			for (const [file, contents] of draft.changed) files.set(file, contents);
+			const all = new Map([...files, ...draft.changed]);
+			files = new Map(draft.names.map((file) => [file, all.get(file) ?? '']));
 			base = draft.base;
 			pages.clear();
 		},

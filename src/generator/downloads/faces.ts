@@ -25,24 +25,26 @@ const characters = [
 ].join('');
 
 /**
- * Loads the faces, each at one weight and size of its axes.
- * @returns a TrueType file for each face
+ * Loads one face at one weight and size of its axes.
+ * @returns a TrueType file
  */
+export async function loadFace(face: Face): Promise<Buffer> {
+	const { from, axes } = sources[face];
+	return subsetFont(await readFile(findPackageFile(from)), characters, {
+		targetFormat: 'sfnt',
+		noHinting: true,
+		...(axes && { variationAxes: axes }),
+	});
+}
+
+/** Loads all faces. */
 export async function loadFaces(): Promise<Readonly<Record<Face, Buffer>>> {
-	const load = async (face: Face) => {
-		const { from, axes } = sources[face];
-		return subsetFont(await readFile(findPackageFile(from)), characters, {
-			targetFormat: 'sfnt',
-			noHinting: true,
-			...(axes && { variationAxes: axes }),
-		});
-	};
 	const [title, head, label, note, slant] = await Promise.all([
-		load('title'),
-		load('head'),
-		load('label'),
-		load('note'),
-		load('slant'),
+		loadFace('title'),
+		loadFace('head'),
+		loadFace('label'),
+		loadFace('note'),
+		loadFace('slant'),
 	]);
 	return { title, head, label, note, slant };
 }

@@ -1,10 +1,11 @@
 import { buffer } from 'node:stream/consumers';
+import { edition } from '../../content/edition.ts';
 import { type SheetName, sheetNumbers } from '../../sheets/sheet-numbers.ts';
 import { digestOfModule, remember } from '../cache.ts';
-import type { Download } from '../files.ts';
+import type { Download } from './download.ts';
 
 /** The file carries this day and not the day of the build, so that the same source makes the same bytes. */
-const stamp = new Date('2025-10-01T00:00:00Z');
+const stamp = new Date(`${edition}T00:00:00Z`);
 
 /** A bookmark shows the whole page. */
 const fit = { expanded: false, fit: true };

@@ -6,7 +6,7 @@ import type { Files } from '../files.ts';
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
 
 /** Files that are text; pictures, fonts and the PDF are compressed as they are. */
-const textFile = /\.(html|css|js|svg|xml|txt)$/;
+const textFile = /\.(html|css|js|svg|xml|txt|json|ics|atom)$/;
 
 /** As many pages as the best that brotli can do is worth 50 ms each. */
 const fewPages = 250;

@@ -3,8 +3,10 @@ import type { Content } from '../content/read-content.ts';
 import { type Files, routeOfFile } from '../files.ts';
 import type { Pages } from '../pages/render-pages.tsx';
 import type { Problem } from '../problems.ts';
+import { makeChecksums } from './checksums.ts';
 import { makeHosting } from './hosting/make-hosting.ts';
 import { type HostingPlan, planHosting } from './hosting/plan.ts';
+import { makeSecurityTxt } from './security-txt.ts';
 import { makeSitemap } from './sitemap.ts';
 
 /** A site as it will be written. */
@@ -23,10 +25,15 @@ export interface Site {
 
 /** Reports what two makers put in one place: only `public/` can hold anything by any name. */
 function findTakenPlaces(assets: Assets, pages: Pages, own: Files): Problem[] {
+	const pageFiles = [...pages.files.keys()];
 	return [...assets.files.keys()].flatMap((file) => {
 		const where = `public${file}`;
-		if (pages.files.has(file)) {
-			const what = `It stands where the page ${routeOfFile(file)} is written.`;
+		// A file cannot stand where a page has its folder, nor the other way round.
+		const page = pageFiles.find(
+			(each) => each === file || each.startsWith(`${file}/`) || file.startsWith(`${each}/`),
+		);
+		if (page !== undefined) {
+			const what = `It stands in the way of the page ${routeOfFile(page)}, which is written as ${page}.`;
 			return { where, what, mend: 'Rename the file, or the page.' };
 		}
 		return own.has(file) ? { where, ...takenPlace } : [];
@@ -34,7 +41,8 @@ function findTakenPlaces(assets: Assets, pages: Pages, own: Files): Problem[] {
 }
 
 /**
- * Puts together all that a site consists of: assets, pages, and what crawlers and hosts ask for.
+ * Puts together all that a site consists of: assets, pages, what crawlers and hosts ask for, and the
+ * checksums of all that readers are sent.
  * @param isForHosts whether hosts get what they need
  */
 export function gatherSite(
@@ -44,11 +52,11 @@ export function gatherSite(
 	isForHosts: boolean,
 ): Site {
 	const routes = planned.map(({ route }) => route);
-	// In an order that nothing decides but the code itself.
-	const code = pages.inlineCode.toSorted((a, b) => (a.source < b.source ? -1 : 1));
-	const plan = planHosting(settings, code, routes);
+	const plan = planHosting(settings, routes);
 	const { inSite, beside } = makeHosting(plan);
-	const own = new Map([...makeSitemap(planned, settings), ...(isForHosts ? inSite : [])]);
+	const asked = new Map([...makeSitemap(planned, settings), ...makeSecurityTxt(settings)]);
+	const sums = makeChecksums(new Map([...assets.files, ...pages.files, ...asked]));
+	const own = new Map([...asked, ...sums, ...(isForHosts ? inSite : [])]);
 	return {
 		files: new Map([...assets.files, ...pages.files, ...own]),
 		beside: isForHosts ? beside : new Map(),

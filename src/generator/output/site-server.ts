@@ -132,3 +132,15 @@ export function listen(server: Server, port: number): Promise<number> {
 		});
 	});
 }
+
+/**
+ * Starts a server for this machine only, at the port that PORT names, or at its usual one.
+ * @returns the port
+ * @throws when PORT is no port, or the port is taken, with what to do
+ */
+export async function openPort(server: Server, usual: number): Promise<number> {
+	const asked = process.env.PORT;
+	const port = Number(asked || usual);
+	if (Number.isInteger(port) && port >= 0 && port < 65_536) return listen(server, port);
+	throw new Error(`PORT=${asked} is no port: give a whole number from 1 to 65535, or unset PORT.`);
+}

@@ -13,7 +13,6 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { BuildFailure } from '../problems.ts';
-import { root } from '../project.ts';
 import { explainFileError } from './file-errors.ts';
 
 /** What a build writes: the site, and what is for whoever runs a server. */
@@ -141,6 +140,23 @@ function takePlace(folder: string, place: string): boolean {
 const refuse = (where: string, what: string, mend: string) =>
 	new BuildFailure([{ where, what, mend }]);
 
+/** Stands in every folder that a build made: only such a folder is replaced, with all that is in it. */
+export const mark: readonly [file: string, contents: string] = [
+	'/.lagan',
+	'Made by npm run build of Lagan. The next build replaces this folder, with all that is in it.\n',
+];
+
+/** Refuses to replace what no build has made; a folder that is missing or empty is anybody’s. */
+function guardFolder(folder: string): void {
+	if (!existsSync(folder) || existsSync(folder + mark[0])) return;
+	if (readdirSync(folder).length === 0) return;
+	throw refuse(
+		folder,
+		'Something stands there that no build has made (its mark, .lagan, is missing), and the site would replace it.',
+		'Move it, delete it, or name another folder: --out another/folder.',
+	);
+}
+
 /** The real name of the folder to write, which need not be there yet. */
 function resolveOut(asked: string): string {
 	const full = path.resolve(asked);
@@ -151,34 +167,16 @@ function resolveOut(asked: string): string {
 	throw refuse(full, what, 'Move it, or name another folder: --out.');
 }
 
-/** Folders of the project whose loss would be a loss. */
-const precious = new Set([
-	...['src', 'pages', 'islands', 'styles', 'public', 'test', 'node_modules'],
-	...['.git', '.github', '.ci'],
-]);
-
-/** Refuses to put a site in the place of what it is made from. */
-function guardSources(out: string): void {
-	const inside = path.relative(root, out);
-	const [first = ''] = inside.split(path.sep);
-	if (!/^(\.\.[\\/])*(\.\.)?$/.test(inside) && !precious.has(first)) return;
-	throw refuse(
-		out,
-		'This folder holds what the site is made from, which the site would replace.',
-		'Name another one: --out dist.',
-	);
-}
-
 /**
  * Opens the staging folder of a site, so that no other build writes the same folder meanwhile. What
  * builds before it left behind is cleared away first.
  * @param asked the folder to write
- * @throws BuildFailure when another build is at work, when nothing can be written there, or when the
- * project itself stands there
+ * @throws BuildFailure when another build is at work, when nothing can be written there, or when
+ * something stands there that no build has made
  */
 export function openStaging(asked: string): Staging {
 	const out = resolveOut(asked);
-	guardSources(out);
+	for (const target of Object.values(targetsOf(out))) guardFolder(target);
 	const folder = stagingOf(out);
 	const parent = path.dirname(out);
 	const owner = nameOwner();

@@ -5,7 +5,7 @@ import { BuildFailure, type Problem } from '../problems.ts';
 import { type Compress, compressFiles } from './compress.ts';
 import { explainFileError } from './file-errors.ts';
 import type { Site } from './gather-site.ts';
-import { asideOf, type Part, type Staging, targetsOf } from './staging.ts';
+import { asideOf, mark, type Part, type Staging, targetsOf } from './staging.ts';
 
 /**
  * Writes files into a folder of their own, and sees that they are there.
@@ -107,8 +107,9 @@ export async function writeSite(
 ): Promise<void> {
 	const compressed = compress ? await compressFiles(files, compress) : [];
 	const { site, hosting } = targetsOf(staging.out);
-	stageFiles(path.join(staging.folder, 'site'), new Map([...files, ...compressed]), site);
-	if (beside.size > 0) stageFiles(path.join(staging.folder, 'hosting'), beside, hosting);
+	stageFiles(path.join(staging.folder, 'site'), new Map([...files, ...compressed, mark]), site);
+	if (beside.size > 0)
+		stageFiles(path.join(staging.folder, 'hosting'), new Map([...beside, mark]), hosting);
 	const problems = (await verify?.(path.join(staging.folder, 'site'))) ?? [];
 	if (problems.length > 0) throw new BuildFailure(problems);
 	publishParts(staging, beside.size > 0 ? ['hosting', 'site'] : ['site']);

@@ -1,4 +1,6 @@
+import { glossId } from '../../components/glosses.tsx';
 import type { PageEnvironment } from '../../components/page-context.ts';
+import type { GlossaryEntry } from '../../content/glossary.ts';
 import { sheetNumbers } from '../../sheets/sheet-numbers.ts';
 import { createUrls } from '../../site.ts';
 import type { Assets } from '../assets/make-assets.ts';
@@ -9,9 +11,9 @@ import { findNearest, type Report } from '../problems.ts';
 /** What a page is rendered with. */
 export type PageMaterials = Pick<
 	Content,
-	'settings' | 'sources' | 'markdown' | 'prose' | 'inlines' | 'mentions'
+	'settings' | 'sources' | 'markdown' | 'prose' | 'inlines' | 'mentions' | 'lengths'
 > &
-	Pick<Assets, 'pictures'>;
+	Pick<Assets, 'pictures' | 'files'>;
 
 /** The environment of one page, which takes down the prose that the page asks for. */
 export interface WatchedEnvironment extends PageEnvironment {
@@ -21,20 +23,43 @@ export interface WatchedEnvironment extends PageEnvironment {
 /**
  * Makes the environment of one page.
  * @param report is told what the page asks for and is not there, and what is wrong with its Markdown
+ * @param isGlossed whether terms of the city are marked where they first stand
  */
 export function createEnvironment(
-	{ settings, sources, markdown, prose, inlines, mentions, pictures }: PageMaterials,
+	{
+		settings,
+		sources,
+		markdown,
+		prose,
+		inlines,
+		mentions,
+		lengths,
+		pictures,
+		files,
+	}: PageMaterials,
 	route: string,
 	report: Report,
+	isGlossed = false,
 ): WatchedEnvironment {
 	const urls = createUrls(settings, route);
 	const usedProse = new Set<string>();
-	const miss = (kind: string, id: string, ids: Iterable<string>) => {
+	const glossary = new Map(sources.world.glossary.map((entry) => [entry.id, entry]));
+	const marked = new Set<GlossaryEntry>();
+	let isOpen = isGlossed;
+	/** A term as a button that shows what it means; where popovers are missing, a link leads there. */
+	function markTerm(id: string, words: string): string {
+		const entry = glossary.get(id);
+		if (!isOpen || entry === undefined || marked.has(entry)) return words;
+		marked.add(entry);
+		return `<button type="button" class="term" popovertarget="${glossId(entry)}">${words}</button><a class="term-link" href="#${glossId(entry)}" aria-label="What this means"></a>`;
+	}
+	const miss = (kind: string, id: string, ids: Iterable<string>, write = '') => {
 		const nearest = findNearest(id, ids);
+		const mend = [write, nearest && `The nearest is “${nearest}”.`].filter(Boolean).join(' ');
 		report({
 			where: route,
 			what: `It asks for the ${kind} “${id}”, which is not there.`,
-			...(nearest && { mend: `The nearest is “${nearest}”.` }),
+			...(mend && { mend }),
 		});
 	};
 	return {
@@ -52,16 +77,28 @@ export function createEnvironment(
 		prose(id) {
 			usedProse.add(id);
 			const found = prose.get(id);
-			if (found === undefined) miss('prose file', `${id}.md`, prose.keys());
-			return found === undefined ? '' : markdown.render(found.parsed, urls);
+			if (found === undefined) {
+				miss('prose file', `${id}.md`, prose.keys(), `Write src/content/prose/${id}.md.`);
+			}
+			return found === undefined ? '' : markdown.render(found.parsed, urls, markTerm);
 		},
+		closeGlossary() {
+			isOpen = false;
+			return [...marked];
+		},
+		countWords: (path) => lengths.get(path),
 		mentions: (slug) => mentions.get(slug) ?? [],
 		inline(text) {
 			// What stands in a record was read, and reported, with the record.
 			const parsed =
 				inlines.get(text) ??
 				markdown.parseInline(text, `${route}, in “${text.slice(0, 50)}…”`, report);
-			return markdown.render(parsed, urls);
+			return markdown.render(parsed, urls, markTerm);
+		},
+		fileSize(path) {
+			const found = files.get(path);
+			if (found === undefined) miss('file', path, files.keys());
+			return Buffer.byteLength(found ?? '');
 		},
 		download: (sheet) => `${templatePdf.file}#page=${sheetNumbers[sheet]}`,
 	};

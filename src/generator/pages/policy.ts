@@ -25,14 +25,17 @@ function nameInPolicy(address: string): string {
  * nothing else from anywhere.
  * Sources: W3C, Content Security Policy Level 3; W3C, Trusted Types.
  * @param inlineCode what may run although it stands in a page
+ * @param asksItself whether the page has a form that leads to a page of this site
  * @returns the policy as its `meta` element has it; `frame-ancestors` only works in a header
  */
-export function makePolicy(settings: Settings, inlineCode: readonly InlineCode[]): string {
+export function makePolicy(
+	settings: Settings,
+	inlineCode: readonly InlineCode[],
+	asksItself = false,
+): string {
 	const digests = (kind: InlineCode['kind']) =>
-		// Many pages hold the same.
-		[...new Set(inlineCode.filter((code) => code.kind === kind).map(({ source }) => source))].map(
-			digestOf,
-		);
+		// A page may hold the same code twice.
+		new Set(inlineCode.flatMap((code) => (code.kind === kind ? digestOf(code.source) : [])));
 	const { host } = settings.images;
 	const { endpoint } = settings.forms;
 	return [
@@ -43,7 +46,11 @@ export function makePolicy(settings: Settings, inlineCode: readonly InlineCode[]
 		['font-src', "'self'"],
 		// No script asks for anything; auditors read robots.txt from within the page.
 		['connect-src', "'self'"],
-		['form-action', endpoint === null ? 'mailto:' : nameInPolicy(endpoint)],
+		[
+			'form-action',
+			endpoint === null ? 'mailto:' : nameInPolicy(endpoint),
+			...(asksItself ? ["'self'"] : []),
+		],
 		['base-uri', "'none'"],
 		// No text can become markup or the address of a script, whatever a later island is tempted to do.
 		['require-trusted-types-for', "'script'"],

@@ -14,19 +14,19 @@ import type { Assets } from '../assets/make-assets.ts';
 import { cutStyles } from '../assets/styles.ts';
 import type { PlannedPage } from '../content/list-pages.ts';
 import type { Content } from '../content/read-content.ts';
+import { withinTime } from '../content/within-time.ts';
 import { type Files, fileOfRoute } from '../files.ts';
 import { collectProblems, type Problem, type Report, reasonOf } from '../problems.ts';
 import { listBreadcrumbs } from './breadcrumbs.ts';
 import { createEnvironment, type WatchedEnvironment } from './page-environment.ts';
 import { listClasses, listValues, listWords } from './page-use.ts';
 import { makePolicy } from './policy.ts';
+import { makeSearch } from './search/make-search.ts';
 
 /** The pages of a site. */
 export interface Pages {
 	/** Every page by its file, as HTML in UTF-8, and the fonts that all of them are set in. */
 	files: Files;
-	/** The scripts and styles that stand in pages, each once, as policies name them. */
-	inlineCode: readonly InlineCode[];
 	problems: readonly Problem[];
 }
 
@@ -49,9 +49,9 @@ function renderBody(
 	report: Report,
 ): RenderedBody | undefined {
 	const { route, source, page } = planned;
-	const environment = createEnvironment(materials, route, report);
+	const environment = createEnvironment(materials, route, report, page.isGlossed);
 	try {
-		const html = render(environment, <SiteBody page={page} />);
+		const html = withinTime(() => render(environment, <SiteBody page={page} />));
 		return { planned, environment, html, islands: listValues(html, 'data-island') };
 	} catch (error) {
 		report({ where: `${route} (${source})`, what: `This page threw: ${reasonOf(error)}` });
@@ -108,6 +108,24 @@ function findUnusedProse({ prose }: Content, bodies: readonly RenderedBody[]): P
 		}));
 }
 
+/** Reports islands that no page marks: their script would be published, and never run. */
+function findUnusedIslands(
+	{ settings }: Content,
+	{ scripts }: Assets,
+	bodies: readonly RenderedBody[],
+): Problem[] {
+	// A form service leaves the island of the mail's subject without work.
+	if (settings.forms.endpoint !== null) return [];
+	const used = new Set(bodies.flatMap(({ islands }) => islands));
+	return [...(scripts?.islands.keys() ?? [])]
+		.filter((name) => !used.has(name))
+		.map((name) => ({
+			where: `islands/${name}.tsx`,
+			what: `No page marks data-island="${name}".`,
+			mend: 'Mark what it belongs to, or delete the file.',
+		}));
+}
+
 /**
  * Renders every page: all bodies, then the fonts and styles that they need, then the whole pages.
  * @param cutFonts makes the fonts, which takes longest; who looks at pages alone needs none
@@ -124,12 +142,15 @@ export async function renderPages(
 	);
 	// A page that threw, or could not be listed, may have had more to show.
 	if (content.isComplete && bodies.length === content.pages.length) {
-		problems.push(...findUnusedProse(content, bodies));
+		problems.push(
+			...findUnusedProse(content, bodies),
+			...findUnusedIslands(content, assets, bodies),
+		);
 	}
 	const fonts = await cutFonts(bodies.map(({ html }) => html));
 	const styles = cutPageStyles(bodies, assets, fonts.rules);
 	const breadcrumbs = listBreadcrumbs(content.pages, settings.name, report);
-	const code = new Map<string, InlineCode>();
+	const search = makeSearch(content, bodies, assets.scripts?.searchReader);
 	const placed = new Map<string, string>();
 
 	/** Styles that stand in a page name their fonts as seen from there. */
@@ -159,16 +180,23 @@ export async function renderPages(
 			return script ?? [];
 		});
 		const scripts = own.length > 0 ? [...new Set([assets.scripts?.runtime ?? '', ...own])] : [];
-		const style = placeStyle(source, urls);
+		const style = placeStyle(source, urls) + (page.styles ?? '');
 		const pageCode: InlineCode[] = [
 			...inlineCode,
 			{ kind: 'style', source: style },
 			...(own.length > 0 ? [startIslands] : []),
 		];
-		for (const each of pageCode) code.set(each.kind + each.source, each);
-		const policy = makePolicy(settings, pageCode);
+		const policy = makePolicy(settings, pageCode, html.includes('<search'));
 		const atEnd =
-			scripts.length > 0 ? render(environment, <IslandScripts urls={scripts.map(urls.to)} />) : '';
+			scripts.length > 0
+				? render(
+						environment,
+						<IslandScripts
+							urls={scripts.map(urls.to)}
+							search={search.page === planned ? search : undefined}
+						/>,
+					)
+				: '';
 		const whole = render(
 			environment,
 			<Document
@@ -191,8 +219,7 @@ export async function renderPages(
 		Buffer.from(renderPage(body)),
 	]);
 	return {
-		files: new Map([...pages, ...fonts.files]),
-		inlineCode: [...code.values()],
+		files: new Map([...pages, ...fonts.files, ...search.files]),
 		problems,
 	};
 }

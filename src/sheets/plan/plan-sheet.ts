@@ -1,3 +1,6 @@
+import { districts } from '../../art/survey.ts';
+import { inWords } from '../../content/numbers.ts';
+import { stations } from '../../content/stations.ts';
 import { drawCompass } from '../furniture/compass.ts';
 import { drawScaleBar } from '../furniture/dimension.ts';
 import { drawBorder, outline } from '../furniture/panel.ts';
@@ -14,8 +17,7 @@ import { drawLoop, drawSectionLine, drawSizes, letterPlan } from './names.ts';
 import { drawGrid, drawSea } from './sea.ts';
 import { drawDistrictTable, drawHouseTable, drawStationTable } from './tables.ts';
 
-const alt =
-	'Plan of Lagan from above: a rounded hull, a kilometre across, in six districts told apart by wash, hatch and the grain of their roofs. The Axion Loop runs round through eleven stations. Ninety-six mooring lines stand out from the rim, each to its yellow buoy; off the weather side lies the mole with Breakwater Station.';
+const alt = `Plan of Lagan from above: a rounded hull, a kilometre across, in ${inWords(districts.length)} districts told apart by wash, hatch and the grain of their roofs. The Axion Loop runs round through ${inWords(stations.length)} stations. Ninety-six mooring lines stand out from the rim, each to its yellow buoy; off the weather side lies the mole with Breakwater Station.`;
 
 const notes = [
 	'Ninety-six lines in eight sectors of twelve, numbered clockwise from north, which only navigators and visitors say.',

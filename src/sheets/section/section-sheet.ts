@@ -1,5 +1,6 @@
 import type { Point } from '../../art/shapes.ts';
-import { seamount } from '../../art/survey.ts';
+import { houses, seamount } from '../../art/survey.ts';
+import { inWords } from '../../content/numbers.ts';
 import { drawScaleBar } from '../furniture/dimension.ts';
 import { drawBorder, drawCaptionBox, letterCaption, outline } from '../furniture/panel.ts';
 import { drawTitleBlock } from '../furniture/title-block.ts';
@@ -65,7 +66,7 @@ function drawCity(pen: Pen): void {
 
 const notes = [
 	'Deck n stands at 4.20 (n − 1) above datum; Deck −n hangs to 4.20 n below. There is no Deck 0.',
-	'The section is stepped to meet all six headquarters (see sheet 2), and shows the northern half.',
+	`The section is stepped to meet all ${inWords(Object.keys(houses).length)} headquarters (see sheet 2), and shows the northern half.`,
 	'Lines 73 to 96 and 1 to 24 are drawn; the others lie in front of the cut. Their lengths are on the tags. Do not scale them from this sheet; it has been tried.',
 ] as const;
 

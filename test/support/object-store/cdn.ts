@@ -52,6 +52,7 @@ const types: Readonly<Record<string, string>> = {
 	'.svg': 'image/svg+xml',
 	'.xml': 'text/xml',
 	'.txt': 'text/plain',
+	'.json': 'application/json',
 	'.png': 'image/png',
 	'.ico': 'image/vnd.microsoft.icon',
 	'.pdf': 'application/pdf',

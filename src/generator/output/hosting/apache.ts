@@ -8,6 +8,9 @@ const types = {
 	svg: 'image/svg+xml',
 	xml: 'application/xml',
 	txt: 'text/plain; charset=utf-8',
+	json: 'application/json',
+	ics: 'text/calendar; charset=utf-8',
+	atom: 'application/atom+xml',
 } as const;
 
 /**
@@ -47,6 +50,7 @@ ${errors.join('\n')}
 
 <IfModule mod_rewrite.c>
 	RewriteEngine On
+	RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]
 	# A folder without a page is not there.
 	RewriteCond %{REQUEST_FILENAME} -d
 	RewriteCond %{REQUEST_FILENAME}/index.html !-f

@@ -32,7 +32,8 @@ ${headers.map(([name, value]) => `		${name} "${value}"`).join('\n')}
 	file_server {
 		# The build has compressed every file already.
 		precompressed br gzip
-		hide .*
+		# What begins with a dot, .well-known aside.
+		hide .[^w]*
 	}
 	handle_errors {
 		header Cache-Control "${caching.others}"

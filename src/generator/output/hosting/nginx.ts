@@ -43,6 +43,15 @@ ${notFound.map(errorPage).join('\n')}
 	location ~ /\\.(?!well-known/) {
 		return 404;
 	}
+	# nginx has no names for calendars and books.
+	location ~ \\.ics$ {
+		types { }
+		default_type "text/calendar; charset=utf-8";
+	}
+	location ~ \\.epub$ {
+		types { }
+		default_type application/epub+zip;
+	}
 }
 `;
 }

@@ -36,16 +36,13 @@ function makeHeadersPolicy({ headers }: HostingPlan): string {
 }
 
 /** An object store knows no folders: this finds the page of one, and adds the slash that is missing. */
-const makeFunction = ({
-	pages,
-}: HostingPlan) => `// Made by the build from src/generator/output/hosting/.
+const viewerFunction = `// Made by the build from src/generator/output/hosting/.
 // A CloudFront function (cloudfront-js-2.0) for viewer requests.
-const pages = ${JSON.stringify(pages)};
-
 function handler(event) {
 	const { request } = event;
 	if (request.uri.endsWith('/')) request.uri += 'index.html';
-	else if (pages.includes(request.uri + '/')) {
+	// What has no ending is a page.
+	else if (!/\\.[^/]*$/.test(request.uri)) {
 		const location = { value: request.uri + '/' };
 		return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location } };
 	}
@@ -57,6 +54,13 @@ const makeUpload = ({ base, notFound }: HostingPlan, folders: readonly string[])
 	const compressed = "--exclude '*.br' --exclude '*.gz'";
 	const fonts = "--exclude '*' --include '*.woff2' --content-type font/woff2";
 	const immutable = `--cache-control '${caching.hashed}'`;
+	/** What the command line of AWS has no name for, by the ending. */
+	const named = {
+		ics: 'text/calendar; charset=utf-8',
+		atom: 'application/atom+xml',
+		epub: 'application/epub+zip',
+	};
+	const endings = Object.keys(named);
 	return `#!/bin/sh
 # Made by the build from src/generator/output/hosting/. Puts dist/ into an S3 bucket behind CloudFront:
 #   BUCKET=lagan DISTRIBUTION=E123 sh upload.sh dist
@@ -74,7 +78,14 @@ for folder in ${folders.join(' ')}; do
 	aws s3 sync "$from/$folder" "$to/$folder" ${immutable} ${fonts}
 done
 aws s3 sync "$from" "$to" --delete --cache-control '${caching.others}' ${compressed} \\
-	--exclude '.*' --exclude '_*' ${folders.map((folder) => `--exclude '${folder}/*'`).join(' ')}
+	--exclude '.*' --include '.well-known/*' --exclude '_*' ${folders.map((folder) => `--exclude '${folder}/*'`).join(' ')} \\
+	${endings.map((ending) => `--exclude '*.${ending}'`).join(' ')}
+${Object.entries(named)
+	.map(
+		([ending, type]) =>
+			`aws s3 sync "$from" "$to" --delete --cache-control '${caching.others}' --exclude '*' --include '*.${ending}' --content-type '${type}'`,
+	)
+	.join('\n')}
 aws cloudfront create-invalidation --distribution-id "\${DISTRIBUTION:?its id}" --paths '${base}*'
 `;
 };
@@ -84,7 +95,7 @@ export function makeObjectStoreFiles(plan: HostingPlan): Files {
 	const folders = plan.immutable.map((folder) => folder.slice(plan.base.length, -1));
 	return new Map([
 		['/object-store/upload.sh', makeUpload(plan, folders)],
-		['/object-store/function.js', makeFunction(plan)],
+		['/object-store/function.js', viewerFunction],
 		['/object-store/headers.json', makeHeadersPolicy(plan)],
 	]);
 }

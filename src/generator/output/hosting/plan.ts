@@ -1,6 +1,4 @@
-import type { InlineCode } from '../../../components/page-context.ts';
 import { relativeBase, type Settings } from '../../../site.ts';
-import { makePolicy } from '../../pages/policy.ts';
 
 /** A year in seconds. */
 const year = 365 * 24 * 60 * 60;
@@ -14,7 +12,11 @@ export const caching = {
 	others: 'no-cache',
 } as const;
 
-/** What every host is told; each configuration is one way to write this down. */
+/**
+ * What every host is told; each configuration is one way to write this down. Nothing in it changes
+ * from build to build, so that a configuration that was installed once is right for every later site:
+ * which scripts and styles may run stands in each page.
+ */
 export interface HostingPlan {
 	/** The path at which the site stands on the host, with a slash at both ends. */
 	base: string;
@@ -26,20 +28,13 @@ export interface HostingPlan {
 	immutable: readonly string[];
 	/** Not-found pages by the path below which each is sent, the deepest first. */
 	notFound: readonly { below: string; page: string }[];
-	/** The path of every page, as its links have it. */
-	pages: readonly string[];
 }
 
 /**
  * Decides what hosts are told.
- * @param inlineCode what stands in pages and may run
  * @param routes of all pages
  */
-export function planHosting(
-	settings: Settings,
-	inlineCode: readonly InlineCode[],
-	routes: readonly string[],
-): HostingPlan {
+export function planHosting(settings: Settings, routes: readonly string[]): HostingPlan {
 	const address = settings.address === null ? undefined : new URL(settings.address);
 	// A site that can stand anywhere is taken to stand at its address, or alone on its host.
 	const base = settings.base === relativeBase ? (address?.pathname ?? '/') : settings.base;
@@ -48,8 +43,8 @@ export function planHosting(
 		base,
 		hostName: address?.host ?? 'example.org',
 		headers: [
-			// Only a header can say who may frame a page.
-			['Content-Security-Policy', `${makePolicy(settings, inlineCode)}; frame-ancestors 'none'`],
+			// Only a header can say who may frame a page; the rest of the policy is the page's own.
+			['Content-Security-Policy', "frame-ancestors 'none'"],
 			['Strict-Transport-Security', `max-age=${year}`],
 			['X-Content-Type-Options', 'nosniff'],
 			['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -62,9 +57,5 @@ export function planHosting(
 			.filter((route) => route.endsWith('/404.html'))
 			.map((route) => ({ below: atBase(route.replace('404.html', '')), page: atBase(route) }))
 			.sort((a, b) => b.below.length - a.below.length || (a.below < b.below ? -1 : 1)),
-		pages: routes
-			.filter((route) => route.endsWith('/'))
-			.map(atBase)
-			.sort(),
 	};
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { findPackageFile } from '../project.ts';
+import { reasonOf } from './problems.ts';
+import { findPackageFile } from './project.ts';
 
 let ready: Promise<void> | undefined;
 
@@ -34,12 +35,20 @@ export async function measureDrawing(svg: string, fonts: readonly Uint8Array[]):
 	return width;
 }
 
+/** Starts the library; while one writes, an earlier version of this module has done so. */
+async function start(): Promise<void> {
+	const library = await readFile(findPackageFile('@resvg/resvg-wasm/index_bg.wasm'));
+	await initWasm(library).catch((error: unknown) => {
+		if (!reasonOf(error).includes('Already initialized')) throw error;
+	});
+}
+
 async function openDrawing(
 	svg: string,
 	fonts: readonly Uint8Array[],
 	width?: number,
 ): Promise<InstanceType<typeof Resvg>> {
-	ready ??= readFile(findPackageFile('@resvg/resvg-wasm/index_bg.wasm')).then(initWasm);
+	ready ??= start();
 	await ready;
 	return new Resvg(svg, {
 		...(width !== undefined && { fitTo: { mode: 'width', value: width } }),

@@ -1,0 +1,52 @@
+import { ChangeList } from '../src/components/change-list.tsx';
+import { usePage } from '../src/components/page-context.ts';
+import { PageHeader } from '../src/components/page-header.tsx';
+import { TitledSection } from '../src/components/titled-section.tsx';
+import type { Change } from '../src/content/changes.ts';
+import { sayDay } from '../src/content/dates.ts';
+import type { Records } from '../src/content/records.ts';
+import type { Page } from '../src/layouts/page.ts';
+
+const back = { path: '/canon/', label: 'Canon' };
+
+/** How the feed is found; a copy of the site without an address has none. */
+function FeedNote() {
+	const { urls } = usePage();
+	if (urls.absolute('/') === undefined) return null;
+	return (
+		<p>
+			Programs that read feeds take it from <a href={urls.to('/changes.atom')}>changes.atom</a>.
+		</p>
+	);
+}
+
+function Changes({ changes }: { changes: readonly Change[] }) {
+	const days = [...new Set(changes.map(({ day }) => day))];
+	return (
+		<>
+			<PageHeader label="Changes" heading="Struck, and signed" back={back} flag="I">
+				<p className="lead">
+					What has become canon or been ruled on since the first printing, and what the project has
+					announced, by the day. A slip of the pen that is mended without a fact changing is not
+					here, nor is how the site is made.
+				</p>
+				<FeedNote />
+			</PageHeader>
+			{days.map((day) => (
+				<TitledSection key={day} id={`on-${day}`} title={sayDay(day)} className="page-section">
+					<ChangeList changes={changes.filter((change) => change.day === day)} />
+				</TitledSection>
+			))}
+		</>
+	);
+}
+
+export default ({ anthology }: Records): Page => ({
+	title: 'Changes',
+	description:
+		'What has changed in the canon of Lagan, and what the project has announced: every ruling with its day, in a line, and where it stands now.',
+	body: () => <Changes changes={anthology.changes} />,
+	up: back.path,
+	preview: { line: 'Every ruling on canon with its day, in a line.' },
+	next: { path: '/world-bible/#living-document', label: 'What is fixed, and what is yours' },
+});

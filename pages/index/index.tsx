@@ -1,0 +1,37 @@
+import { AToZ } from '../../src/components/a-to-z.tsx';
+import { Faces, Flags } from '../../src/components/faces.tsx';
+import { PageHeader } from '../../src/components/page-header.tsx';
+import { SearchField } from '../../src/components/search-field.tsx';
+import type { Records } from '../../src/content/records.ts';
+import type { Page } from '../../src/layouts/page.ts';
+
+export default ({ world, anthology }: Records): Page => ({
+	title: 'Index: everything in the city, A to Z',
+	description:
+		'Everybody and everything that has a place on this site: people, factions, districts, decks, stations, words and sections, each with a line and a link.',
+	body: () => (
+		<>
+			<PageHeader label="Index" heading="Where things are" flag="R">
+				<p className="lead">
+					Everybody, and everything that has a name. On the decks one would ask on the stairs.
+				</p>
+				<p>
+					<a href="#faces-heading">People</a> · <a href="#flags-heading">Factions</a> ·{' '}
+					<a href="#a-to-z">A to Z</a>
+				</p>
+			</PageHeader>
+			<div className="page-section ways-on">
+				<Faces characters={world.characters} />
+				<Flags factions={world.factions} />
+			</div>
+			<div className="page-section">
+				<SearchField />
+			</div>
+			<div className="page-section">
+				<AToZ world={world} shelf={anthology.shelf} />
+			</div>
+		</>
+	),
+	preview: { line: 'People, places and words, A to Z.' },
+	next: { path: '/world-bible/', label: 'The World Bible' },
+});

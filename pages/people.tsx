@@ -1,0 +1,114 @@
+import { type Choice, Choices } from '../src/components/choices.tsx';
+import { Link } from '../src/components/link.tsx';
+import { PageHeader } from '../src/components/page-header.tsx';
+import { PeopleTies } from '../src/components/people-ties.tsx';
+import { PeopleTiesTable } from '../src/components/people-ties-table.tsx';
+import { PictureImage } from '../src/components/picture-image.tsx';
+import { RopeSample } from '../src/components/rope.tsx';
+import { flagPicture } from '../src/content/flags.ts';
+import { characterRoute, factionRoute } from '../src/content/links.ts';
+import type { Records } from '../src/content/records.ts';
+import { nameWithoutTitle } from '../src/content/slugs.ts';
+import { type Tie, tieKinds, tieWords } from '../src/content/tie-kinds.ts';
+import type { Faction } from '../src/content/types.ts';
+import type { World } from '../src/content/world.ts';
+import type { Page } from '../src/layouts/page.ts';
+
+const back = { path: '/world-bible/', label: 'World Bible' };
+
+/** The people of one faction, each as a face with a name, under its flag. */
+function Crew({ faction, world }: { faction: Faction; world: World }) {
+	const people = world.characters.filter(({ id }) =>
+		faction.characters.some(({ character }) => character === id),
+	);
+	return (
+		<section className="crew" data-count={people.length} aria-labelledby={`${faction.slug}-crew`}>
+			<h2 id={`${faction.slug}-crew`}>
+				<PictureImage id={flagPicture(faction.flag)} alt="" className="flag" />
+				<Link to={factionRoute(faction.slug)}>{faction.name}</Link>
+			</h2>
+			<ul role="list">
+				{people.map(({ id, name, role, portrait }) => (
+					<li key={id} className="panel">
+						<PictureImage id={portrait} alt="" eager />
+						<p>
+							<Link to={characterRoute(id)}>
+								<span translate="no">{nameWithoutTitle(name)}</span>
+							</Link>{' '}
+							<span>{role}</span>
+						</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** All ropes, or those of one kind. */
+const listChoices = (ties: readonly Tie[]): Choice[] => [
+	{ id: 'kind-all', name: 'All', count: ties.length },
+	...tieKinds.map((kind) => ({
+		id: `kind-${kind}`,
+		name: (
+			<>
+				<RopeSample kind={kind} /> {tieWords[kind].many}
+			</>
+		),
+		count: ties.filter((tie) => tie.kind === kind).length,
+		meaning: tieWords[kind].meaning,
+	})),
+];
+
+export default ({ world }: Records): Page => {
+	const tied = world.characters.filter(({ id }) =>
+		world.ties.some(({ between }) => between.includes(id)),
+	);
+	return {
+		title: 'People, and who is tied to whom',
+		description:
+			'The thirteen people of Lagan by faction, and what ties each of them to the others: family, office, help, opposition, debts and secrets, as a drawing and as a table.',
+		body: () => (
+			<article className="people-page">
+				<PageHeader label="People" heading="Who is tied to whom" back={back} flag="R">
+					<p className="lead">
+						Thirteen people, {world.ties.length} ties. <a href="#ties">The drawing</a> shows all of
+						them, <a href="#table">the table</a> says them, and each person’s page has its own.
+					</p>
+				</PageHeader>
+				<div className="crews">
+					{world.factions.map((faction) => (
+						<Crew key={faction.slug} faction={faction} world={world} />
+					))}
+				</div>
+				<section id="ties" className="page-section" aria-labelledby="ties-heading">
+					<h2 id="ties-heading">The ropes between them</h2>
+					<div className="ring-beside">
+						<figure className="panel">
+							<PeopleTies characters={tied} ties={world.ties} />
+							<figcaption className="label">
+								A rope is a tie, and its colour and pattern are its kind. Go to a name, and its own
+								ropes show alone.
+							</figcaption>
+						</figure>
+						<Choices
+							name="kind"
+							legend="Show the ropes of one kind"
+							choices={listChoices(world.ties)}
+						/>
+					</div>
+				</section>
+				<section id="table" className="page-section" aria-labelledby="table-heading">
+					<h2 id="table-heading">The same in words</h2>
+					<PeopleTiesTable characters={world.characters} ties={world.ties} />
+				</section>
+			</article>
+		),
+		up: back.path,
+		preview: {
+			picture: 'scene-bread-day',
+			label: 'People',
+			line: 'Family, office, help, debts and secrets.',
+		},
+		next: { path: '/timeline/', label: 'Timeline: from the Withdrawal to the vote' },
+	};
+};

@@ -1,0 +1,132 @@
+import { ComicSheet, placeComic, SheetAsScript } from '../../src/components/comic.tsx';
+import { Link } from '../../src/components/link.tsx';
+import { PageHeader } from '../../src/components/page-header.tsx';
+import { PictureImage } from '../../src/components/picture-image.tsx';
+import { TemplateGuides } from '../../src/components/template-guides.tsx';
+import { TitledSection } from '../../src/components/titled-section.tsx';
+import type { Comic } from '../../src/content/comics/types.ts';
+import type { Records } from '../../src/content/records.ts';
+import type { Page } from '../../src/layouts/page.ts';
+
+/** The page that is shown, from 0: it has talk, three silent panels and a joke. */
+const shown = 1;
+
+function HowItWasMade({ comic }: { comic: Comic }) {
+	const panels = comic.pages[shown] ?? [];
+	const route = `/read/${comic.slug}/`;
+	return (
+		<>
+			<PageHeader
+				label="How it was made"
+				heading="One page, five times"
+				back={{ path: route, label: comic.title }}
+				flag="D"
+			>
+				<p className="lead">
+					Page two of <Link to={route}>{comic.title}</Link> as its script, its thumbnails, its line,
+					its colour, and its lettering over the template: what each step was for, and what it cost
+					to have left something out of the one before.
+				</p>
+			</PageHeader>
+			<TitledSection id="script" title="The script" className="page-section making">
+				<div className="prose making-words">
+					<p>
+						A script tells what is seen and what is said, and leaves the rest to whoever draws. The
+						three small panels of this page have no words but two. They are there to make two
+						minutes last: a hand, a watch, a pencil. If the sum that Kit does below came without
+						them it would be an announcement; after them it is something Kit has worked out while
+						the water ran.
+					</p>
+					<p>
+						Write down what each person wants in a panel, even where nobody says so. “She is not
+						pleased” cannot be drawn, but it tells the artist which way her brows go.
+					</p>
+				</div>
+				<div className="script transcript panel">
+					<SheetAsScript panels={panels} page={shown} />
+				</div>
+			</TitledSection>
+			<TitledSection id="thumbnails" title="Thumbnails" className="page-section making">
+				<div className="prose making-words">
+					<p>
+						As large as a playing card, and three of them before one was kept. What is settled here
+						is only where the eye goes. Kit bends from the upper right to the tap, the three small
+						panels take one along at the pace of the watch, and Kit’s pencil points back up at the
+						figures. The ovals are balloons. They were put in before the people, since a balloon
+						that has no room of its own ends on somebody’s head.
+					</p>
+				</div>
+				<figure className="panel thumbnail">
+					<PictureImage id="making-thumbnails" />
+				</figure>
+			</TitledSection>
+			<TitledSection id="line" title="The line" className="page-section making">
+				<div className="prose making-words">
+					<p>
+						One heavy line round each figure and lighter ones inside it; lines get thinner with
+						distance, though not as fast as things get smaller. Most of the redrawing was hands.
+						Halima’s went wrong for as long as they lay on the handle; they came right when they
+						turned it.
+					</p>
+				</div>
+				<figure className="panel as-line">
+					<PictureImage
+						id="the-other-minute-2-1"
+						alt="The first panel of page two without its colours: Halima at the tap and Kit bent over her, in line alone."
+					/>
+				</figure>
+			</TitledSection>
+			<TitledSection id="colour" title="The colour" className="page-section making">
+				<div className="prose making-words">
+					<p>
+						Flat colours, each with one darker one for its shadow, and an edge drawn between them.
+						Yellow, orange and blue belong to the people and to the bulbs; the block has greys. So
+						Halima can be found in every panel by her scarf, at any size, which in a comic of{' '}
+						{comic.pages.flat().length} panels, on a screen as broad as a hand, matters more than a
+						likeness.
+					</p>
+				</div>
+				<figure className="panel">
+					<PictureImage id="the-other-minute-2-1" />
+				</figure>
+			</TitledSection>
+			<TitledSection id="lettering" title="The lettering" className="page-section making">
+				<div className="prose making-words">
+					<p>
+						Here the page lies under the <Link to="/creative-resources/">comic page template</Link>.
+						All words are inside the line called live, and so are all faces. Speech is nine points
+						in a printed page, in upper and lower case, which is easier to read than capitals and
+						says more quietly who is shouting. A tail points at a mouth and stops short of it.
+					</p>
+					<p>
+						On this site the balloons are text and not drawn: they can be marked, searched,
+						translated and read aloud. You need not do that. Send your page with its lettering on a
+						layer of its own, as <Link to="/submission-guidelines/">the guidelines</Link> ask.
+					</p>
+				</div>
+				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+				<section className="sheet-scroll" tabIndex={0} aria-label="Page two under the template">
+					<div className="comic">
+						<ComicSheet panels={panels} page={shown} />
+						<TemplateGuides />
+					</div>
+				</section>
+			</TitledSection>
+		</>
+	);
+}
+
+export default ({ anthology }: Records): Page[] | Page => {
+	const [comic] = anthology.shelf.comics;
+	return comic
+		? {
+				title: 'How a page of the comic was made',
+				description: `One page of the comic ${comic.title} as script, thumbnails, line, colour and lettering over the template, with what each step is for.`,
+				body: () => <HowItWasMade comic={comic} />,
+				styles: placeComic(comic),
+				up: '/read/',
+				preview: { picture: 'the-other-minute-2-1', label: 'For those who draw' },
+				next: { path: '/creative-resources/', label: 'The template, to download' },
+			}
+		: [];
+};

@@ -1,0 +1,107 @@
+import { Link } from '../../src/components/link.tsx';
+import { usePage } from '../../src/components/page-context.ts';
+import { PageHeader } from '../../src/components/page-header.tsx';
+import { PictureImage } from '../../src/components/picture-image.tsx';
+import { Inline } from '../../src/components/prose.tsx';
+import { sayReadingTime } from '../../src/components/reading-time.ts';
+import { TitledSection } from '../../src/components/titled-section.tsx';
+import type { Anthology } from '../../src/content/anthology.ts';
+import { atStart, inWords } from '../../src/content/numbers.ts';
+import type { PictureId } from '../../src/content/picture-ids.ts';
+import type { Records } from '../../src/content/records.ts';
+import type { Page } from '../../src/layouts/page.ts';
+
+interface CoverProps {
+	slug: string;
+	title: string;
+	cover: PictureId;
+	/** What it is, and how long. */
+	kind: string;
+	hook: string;
+}
+
+/** A work by its cover: the drawing, and over it its title as text. */
+function Cover({ slug, title, cover, kind, hook }: CoverProps) {
+	return (
+		<li className="cover">
+			<div className="panel">
+				<PictureImage id={cover} alt="" eager />
+				<h2>
+					<Link to={`/read/${slug}/`}>{title}</Link>
+				</h2>
+				<p className="caption">{kind}</p>
+			</div>
+			<p>{hook}</p>
+		</li>
+	);
+}
+
+function ReadPage({ anthology }: { anthology: Anthology }) {
+	const { comics, documents, stories } = anthology.shelf;
+	const { countWords } = usePage();
+	return (
+		<>
+			<PageHeader label="To read" heading="Pulled up with the rope" flag="K">
+				<p className="lead">
+					A comic and a story of the kind that we hope to be sent, and papers that people in the
+					city have left lying about. Read them for their own sake first.
+				</p>
+			</PageHeader>
+			<ul role="list" className="covers page-section">
+				{comics.map(({ slug, title, cover, pages, hook }) => (
+					<Cover
+						key={slug}
+						slug={slug}
+						title={title}
+						cover={cover}
+						kind={`A comic, ${inWords(pages.length)} pages`}
+						hook={hook}
+					/>
+				))}
+				{stories.map(({ slug, title, cover, hook }) => (
+					<Cover
+						key={slug}
+						slug={slug}
+						title={title}
+						cover={cover}
+						kind={`A story, ${sayReadingTime(countWords(`/read/${slug}/`) ?? 0)}`}
+						hook={hook}
+					/>
+				))}
+			</ul>
+			<TitledSection id="papers" title="Papers of the city" className="page-section">
+				<p className="lead">
+					{atStart(documents.length)} things that somebody aboard wrote, stamped, chalked or said
+					into a radio, as they are.
+				</p>
+				<ul role="list" className="papers">
+					{documents.map(({ slug, title, kind, hook }) => (
+						<li key={slug} className="panel">
+							<h3>
+								<Link to={`/read/${slug}/`}>{title}</Link>
+							</h3>
+							<p className="label">{kind}</p>
+							<p>{hook}</p>
+						</li>
+					))}
+				</ul>
+			</TitledSection>
+			<TitledSection
+				id="volume-one"
+				title="Volume One, and you"
+				className="page-section note panel"
+			>
+				<Inline text="Nothing here is taken from Volume One, *What We Tied to the Buoy*, which is targeted for {{timing.firstVolume}}. The comic and the story are specimens: they show what we mean by a story set aboard, and nothing that they decide binds yours. They are about people whom no other page names, and so may yours be." />
+				<Inline text="If you draw, see [how one page of the comic was made](/read/how-it-was-made/), and lay your own over [the same template](/creative-resources/). If you write, pick a [theme](/theme-ideas/) or leave all of them. [The guidelines](/submission-guidelines/) say how to send it, and when you hear from us. What can be read or used away from the site is [to take away](/downloads/)." />
+			</TitledSection>
+		</>
+	);
+}
+
+export default ({ anthology }: Records): Page => ({
+	title: 'To Read',
+	description: `A comic, a story and ${inWords(anthology.shelf.documents.length)} papers from the floating city of Lagan, to read here: specimens of the anthology Salvage Rights.`,
+	body: () => <ReadPage anthology={anthology} />,
+	preview: { line: 'A comic, a story, and papers that people left lying about.' },
+	next: { path: '/submission-guidelines/', label: 'Submission guidelines' },
+});

@@ -1,0 +1,94 @@
+import { YearsBand } from '../src/art/years/years-band.tsx';
+import { type Choice, Choices } from '../src/components/choices.tsx';
+import { EventList } from '../src/components/event-list.tsx';
+import { Link } from '../src/components/link.tsx';
+import { PageHeader } from '../src/components/page-header.tsx';
+import { PictureImage } from '../src/components/picture-image.tsx';
+import { YearsRail } from '../src/components/years-rail.tsx';
+import { flagPicture } from '../src/content/flags.ts';
+import type { Records } from '../src/content/records.ts';
+import type { World } from '../src/content/world.ts';
+import { sortIntoEras } from '../src/content/years.ts';
+import type { Page } from '../src/layouts/page.ts';
+
+const back = { path: '/world-bible/', label: 'World Bible' };
+
+/** Everything, or what a faction had a hand in. */
+function listChoices({ events, factions }: World): Choice[] {
+	return [
+		{ id: 'only-all', name: 'All', count: events.length },
+		...factions.map(({ slug, shortName, flag }) => ({
+			id: `only-${slug}`,
+			name: (
+				<>
+					<PictureImage id={flagPicture(flag)} alt="" className="flag" /> {shortName}
+				</>
+			),
+			count: events.filter((event) => event.factions?.includes(slug)).length,
+		})),
+	];
+}
+
+/** How many events are shown: the choice that is made shows its own. */
+function Shown({ world }: { world: World }) {
+	return (
+		<p role="status" className="shown label">
+			<span>All {world.events.length} events are shown.</span>
+			{world.factions.map(({ slug, name }) => (
+				<span key={slug} data-only={slug}>
+					{world.events.filter(({ factions }) => factions?.includes(slug)).length} of{' '}
+					{world.events.length} events are shown: {name}.
+				</span>
+			))}
+		</p>
+	);
+}
+
+export default ({ world }: Records): Page => {
+	const eras = sortIntoEras(world.events, world.eras);
+	return {
+		title: 'Timeline, from the Withdrawal to the vote',
+		description:
+			'Every dated event of Lagan, from the coasts that were given up in 2038 to the vote of December 2118, in common years and in years of the mooring.',
+		body: () => (
+			<article className="events-page">
+				<PageHeader label="Timeline" heading="Fifty-seven years on one line" back={back} flag="S">
+					<p className="lead">
+						From the Withdrawal to the vote: everything that the other pages date. Year 1 of the
+						mooring is 2062. What the city is not agreed about is marked, and{' '}
+						<Link to="/people/">who is tied to whom</Link> is a drawing of its own.
+					</p>
+				</PageHeader>
+				<div className="events-ways">
+					<Choices
+						name="only"
+						legend="Show what a faction had a hand in"
+						choices={listChoices(world)}
+					/>
+					<Shown world={world} />
+					<figure className="years-figure panel">
+						<YearsBand events={world.events} factions={world.factions} />
+						<figcaption className="label">
+							Each flag is an event, under the first faction that had a hand in it; a knot is one in
+							which none had. A pale flag with a broken edge is disputed. Years before the mooring
+							take less room.
+						</figcaption>
+					</figure>
+				</div>
+				<div className="events-read">
+					<YearsRail eras={eras} />
+					<div className="eras">
+						<EventList eras={eras} world={world} />
+					</div>
+				</div>
+			</article>
+		),
+		up: back.path,
+		preview: {
+			picture: 'scene-waterline',
+			label: 'Timeline',
+			line: 'From the Withdrawal to the vote: 2038 to 2118.',
+		},
+		next: { path: '/people/', label: 'People: who is tied to whom' },
+	};
+};

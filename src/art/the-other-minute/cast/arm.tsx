@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+import { n } from '../../scenes/forms.tsx';
+import { Folds, Seam, Shape, useBody } from './figure.tsx';
+import type { HandPose } from './hands.tsx';
+import { angleOf, between, jointOf, limb, type Spot, stretched } from './limb.ts';
+import { Palm } from './palm.tsx';
+
+/** A dressed arm from the shoulder to the hand. */
+
+interface ArmProps {
+	/** Near or far; tells the two apart. */
+	side: string;
+	from: Spot;
+	to: Spot;
+	/** 1 with the elbow to the left of an arm that hangs. */
+	bend?: 1 | -1;
+	/** How much of its length shows, where it comes towards us. */
+	long?: number;
+	/** Where the elbow is, if it lies nearer to us than the arm's two ends. */
+	elbow?: Spot;
+	/** On which side of its root it grows out of the body; 0 with a line all round. */
+	seam?: 1 | -1 | 0;
+	hand?: HandPose;
+	/** Degrees that the hand turns from the line of the forearm. */
+	wrist?: number;
+	/** The hand's own direction, whatever the forearm's; 0 points right. */
+	level?: number | undefined;
+	flip?: boolean;
+	/** What is held, in centimetres, drawn over the palm and under the fingers; unturned. */
+	children?: ReactNode;
+	/** No hand: it is drawn by whoever draws what it is on. */
+	bare?: boolean;
+}
+
+export function Arm(props: ArmProps) {
+	const { side, from, bend = 1, long, seam = -1, hand = 'hang', wrist = 0, flip } = props;
+	const { build, light, line } = useBody();
+	const { bones, to } = stretched(from, props.to, build.arm, long);
+	const elbow = props.elbow ?? jointOf(from, to, bones, bend);
+	const angle = angleOf(elbow, to);
+	const [thick, thin] = build.wrist;
+	const rolled = build.cuff <= 0.1;
+	const cuff = rolled ? between(from, elbow, 0.9) : between(elbow, to, build.cuff);
+	const sleeve = limb(from, elbow, cuff, build.sleeve, light, seam);
+	const fore = limb(
+		rolled ? between(from, elbow, 0.6) : between(elbow, to, build.cuff - 0.25),
+		rolled ? elbow : between(elbow, to, (build.cuff + 1) / 2),
+		to,
+		rolled
+			? [thick * 0.9, thick * 0.95, thick * 0.98, thick * 1.04, thin]
+			: [thick, thick * 0.9, (thick + thin) / 2, thin * 1.03, thin],
+		light,
+		0,
+	);
+	const skin = (
+		<Shape part={`${side}-fore`} d={fore.fill} tone={build.skin} shade={fore.shade} line={0.85}>
+			{rolled && fore.folds.length > 1 && (
+				<Seam
+					d={`M${fore.folds[0]?.[0].map(n).join(' ')}L${between(elbow, to, 0.2).map(n).join(' ')}`}
+					w={0.5}
+				/>
+			)}
+		</Shape>
+	);
+	return (
+		<>
+			{!props.bare && (
+				<Palm side={side} at={to} angle={props.level ?? angle + wrist} pose={hand} flip={flip}>
+					{props.children}
+				</Palm>
+			)}
+			{build.cuff < 0.97 && skin}
+			{rolled ? (
+				<Rolled side={side} from={from} elbow={elbow} seam={seam} />
+			) : (
+				<Shape
+					part={`${side}-arm`}
+					d={sleeve.fill}
+					edge={sleeve.edge}
+					tone={build.top}
+					shade={sleeve.shade}
+				>
+					<Folds of={sleeve.folds} />
+					<CuffSeam from={elbow} to={cuff} width={build.sleeve[4]} back={line * 1.6} />
+				</Shape>
+			)}
+		</>
+	);
+}
+
+/** A sleeve that ends above the elbow in a thick roll. */
+function Rolled({
+	side,
+	from,
+	elbow,
+	seam,
+}: {
+	side: string;
+	from: Spot;
+	elbow: Spot;
+	seam: 1 | -1 | 0;
+}) {
+	const { build, light } = useBody();
+	const [ra, rm, rj] = build.sleeve;
+	const end = between(from, elbow, 0.84);
+	const upper = limb(from, between(from, elbow, 0.5), end, [ra, rm, rm, rj, rj], light, seam);
+	const angle = angleOf(from, elbow);
+	const r = rj * 1.14;
+
+	const dark =
+		light * Math.cos(((angle + 90) * Math.PI) / 180) * 0.6 -
+			Math.sin(((angle + 90) * Math.PI) / 180) * 0.8 >
+		0
+			? -1
+			: 1;
+	return (
+		<>
+			<Shape
+				part={`${side}-arm`}
+				d={upper.fill}
+				edge={upper.edge}
+				tone={build.top}
+				shade={upper.shade}
+			>
+				<Folds of={upper.folds} />
+			</Shape>
+			<g transform={`translate(${end.map(n).join(' ')})rotate(${n(angle)})`}>
+				<Shape
+					part={`${side}-roll`}
+					d={`M-2 ${n(-r)}C-.6 ${n(-r - 0.7)} 2.4 ${n(-r - 0.5)} 3.2 ${n(-r + 0.4)}C4.4 ${n(-r / 2)} 4.4 ${n(r / 2)} 3.2 ${n(r - 0.4)}C2.4 ${n(r + 0.5)}-.6 ${n(r + 0.7)}-2 ${n(r)}C-1 ${n(r / 2)}-1 ${n(-r / 2)}-2 ${n(-r)}Z`}
+					tone={build.top}
+					shade={`M-4 ${n(dark * r * 0.1)}H6V${n(dark * r * 2)}H-4Z`}
+					line={0.85}
+				>
+					<Seam d={`M.8 ${n(-r)}Q2 0 .8 ${n(r)}`} w={0.45} />
+				</Shape>
+			</g>
+		</>
+	);
+}
+
+function CuffSeam({
+	from,
+	to,
+	width,
+	back,
+}: {
+	from: Spot;
+	to: Spot;
+	width: number;
+	back: number;
+}) {
+	const { near } = useBody();
+	if (!near) return null;
+	const angle = angleOf(from, to);
+	return (
+		<g transform={`translate(${to.map(n).join(' ')})rotate(${n(angle)})`}>
+			<Seam
+				d={`M${n(-back)} ${n(-width * 1.2)}Q${n(-back + 1)} 0 ${n(-back)} ${n(width * 1.2)}`}
+				w={0.4}
+			/>
+		</g>
+	);
+}

@@ -1,0 +1,232 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { palette } from '../../palette.ts';
+import { n, type Tone } from '../../scenes/forms.tsx';
+import type { HeadProps, HeadView, Mood } from './head.ts';
+import { type Fold, type Girth, type Spot, sliver } from './limb.ts';
+
+/** How a dressed body is built: what all its parts share, its trunk, its creases and its head. */
+
+/** What makes one person's body: lengths in centimetres, widths, and clothes. */
+export interface Build {
+	Head: ComponentType<HeadProps>;
+	/** From chin to crown. */
+	head: number;
+	neck: readonly [width: number, length: number];
+	skin: Tone;
+	top: Tone;
+	legs: Tone;
+	arm: Spot;
+	leg: Spot;
+	sleeve: Girth;
+	trouser: Girth;
+	/** How far along the forearm the sleeve reaches, and along the shin the trouser. */
+	cuff: number;
+	hem: number;
+	/** Half the widths of the bare forearm, at its thickest and at the wrist. */
+	wrist: Spot;
+	hand: number;
+	boot: number;
+	build: 'broad' | 'long' | 'narrow';
+}
+
+/** What every figure takes; x, y is on the floor between its feet. */
+export interface FigureProps<Pose extends string> {
+	/** Unique in the drawing. */
+	id: string;
+	pose: Pose;
+	x: number;
+	y: number;
+	/** Units of the panel per centimetre. */
+	scale: number;
+	/** 1 as drawn, facing right; -1 mirrored. */
+	turn?: 1 | -1;
+	mood?: Mood;
+	look?: number;
+	/** The outline in units of the panel, whatever the scale. */
+	line?: number;
+	/** What the acting hand holds, in place of what it holds by itself: in centimetres, the grip as origin. */
+	held?: ReactNode;
+}
+
+export interface Body {
+	id: string;
+	build: Build;
+	/** The outline in centimetres. */
+	line: number;
+	/** Where the light comes from within the figure: 1 from the right. */
+	light: 1 | -1;
+	/** Whether it is large enough for small creases. */
+	near: boolean;
+	turn: 1 | -1;
+	mood: Mood | undefined;
+	look: number | undefined;
+	held: ReactNode;
+}
+
+export const BodyContext = createContext<Body | undefined>(undefined);
+
+export function useBody() {
+	const body = useContext(BodyContext);
+	if (!body) throw new Error('A part of a body stands outside a figure.');
+	return body;
+}
+
+const lineFor = (scale: number) => Math.min(5.5, 1.5 + 1.15 * scale);
+
+/** Sets a body on the floor, and says to its parts how they are drawn. */
+export function Figure(
+	props: Omit<FigureProps<string>, 'pose'> & { pose?: string; build: Build; children: ReactNode },
+) {
+	const { id, build, x, y, scale, turn = 1, line = lineFor(scale), mood, look, held } = props;
+	const body: Body = {
+		id,
+		build,
+		line: line / scale,
+		light: turn,
+		near: scale > 1.5,
+		turn,
+		mood,
+		look,
+		held,
+	};
+	const k = Math.round(scale * 1000) / 1000;
+	return (
+		<g transform={`translate(${n(x)} ${n(y)})scale(${k * turn} ${k})`} strokeLinejoin="round">
+			<BodyContext value={body}>{props.children}</BodyContext>
+		</g>
+	);
+}
+
+interface ShapeProps {
+	/** Tells the parts of a figure apart. */
+	part: string;
+	/** One outline, or several that grow together without a line between them. */
+	d: string | readonly string[];
+	tone: Tone;
+	/** The line between light and shadow, from its upper end to its lower one. */
+	core?: string;
+	/** The shadow whole, where it lies the same way in any light. */
+	shade?: string | undefined;
+	/** The line, where it is not all round. */
+	edge?: string;
+	line?: number;
+	children?: ReactNode;
+}
+
+/** A form with its outline, its shadow and what is drawn on it, cut to it. */
+export function Shape({ part, d, tone, core, shade, edge, line = 1, children }: ShapeProps) {
+	const { id, line: width, light } = useBody();
+	const name = `${id}-${part}`;
+	const outlines = typeof d === 'string' ? [d] : d;
+	const side = core && `${core}H${-900 * light}V-1200Z`;
+	const stroke = { fill: 'none', stroke: palette.ink, strokeWidth: n2(width * 2 * line) };
+	return (
+		<>
+			<clipPath id={name}>
+				{outlines.map((outline) => (
+					<path key={outline} d={outline} />
+				))}
+			</clipPath>
+			<path d={edge ?? outlines.join('')} {...stroke} strokeLinecap="round" />
+			<g clipPath={`url(#${name})`}>
+				{outlines.map((outline) => (
+					<path key={outline} d={outline} fill={tone.light} />
+				))}
+				{side && <path d={side} fill={tone.dark} />}
+				{shade && <path d={shade} fill={tone.dark} />}
+				{children}
+			</g>
+		</>
+	);
+}
+
+const n2 = (value: number) => Math.round(value * 100) / 100;
+
+/** Ink of a width between the outline and nothing, for seams and rims. */
+export function Seam({ d, w = 0.55, c = palette.ink }: { d: string; w?: number; c?: string }) {
+	const { line } = useBody();
+	return <path d={d} fill="none" stroke={c} strokeWidth={n2(line * w)} strokeLinecap="round" />;
+}
+
+/** Six numbers each: where a crease starts, by way of what, where it runs out. */
+export type Crease = readonly [number, number, number, number, number, number];
+
+/** Creases of cloth, the first of them at any size, all of them near by. */
+export function Creases({ of, w = 1, all }: { of: readonly Crease[]; w?: number; all?: boolean }) {
+	const { line, near } = useBody();
+	const drawn = near || all ? of : of.slice(0, Math.ceil(of.length / 2));
+	const d = drawn
+		.map(([a, b, c, e, f, g]) =>
+			sliver(
+				[
+					[a, b],
+					[c, e],
+					[f, g],
+				],
+				line * w * 0.95,
+			),
+		)
+		.join('');
+	return <path d={d} fill={palette.ink} />;
+}
+
+/** The creases that a bent limb makes by itself. */
+export function Folds({ of }: { of: readonly Fold[] }) {
+	const { line, near } = useBody();
+	const drawn = near ? of : of.slice(0, 1);
+	return <path d={drawn.map((fold) => sliver(fold, line * 0.95)).join('')} fill={palette.ink} />;
+}
+
+/** A band round the body, such as a belt or a strap: its middle line and its width. */
+export function Band({
+	d,
+	width,
+	tone,
+	core,
+}: {
+	d: string;
+	width: number;
+	tone: Tone;
+	core?: string;
+}) {
+	const { line } = useBody();
+	return (
+		<g fill="none">
+			<path d={d} stroke={palette.ink} strokeWidth={n2(width + line * 1.3)} />
+			<path d={d} stroke={tone.light} strokeWidth={n2(width)} />
+			{core && <path d={core} stroke={tone.dark} strokeWidth={n2(width)} />}
+		</g>
+	);
+}
+
+interface PoiseProps {
+	at: Spot;
+	view?: HeadView;
+	/** Degrees forward. */
+	tilt?: number;
+	/** -1 where it looks back over the body. */
+	turn?: 1 | -1;
+	mood?: Mood;
+	look?: number;
+}
+
+/** The head, its middle where it is put; its own neck goes into the collar. */
+export function Poise({ at: [x, y], view = 'quarter', tilt = 0, turn = 1, ...face }: PoiseProps) {
+	const { id, build, line, near, ...body } = useBody();
+	const size = build.head / 300;
+	const mood = body.mood ?? face.mood ?? 'plain';
+	return (
+		<g
+			transform={`translate(${n(x)} ${n(y)})rotate(${tilt})scale(${n2(size * turn * 10) / 10} ${n2(size * 10) / 10})`}
+		>
+			<build.Head
+				id={`${id}-head`}
+				view={view}
+				mood={mood}
+				look={body.look ?? face.look ?? 0}
+				near={near && build.head / line > 20}
+				line={n(line / size)}
+			/>
+		</g>
+	);
+}

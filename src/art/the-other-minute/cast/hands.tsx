@@ -1,0 +1,248 @@
+import type { ReactNode } from 'react';
+import { palette } from '../../palette.ts';
+import { n, type Tone } from '../../scenes/forms.tsx';
+import {
+	curve,
+	type Face,
+	type Finger,
+	fit,
+	type Part,
+	type Shape,
+	type Spot,
+	shapes,
+	spread,
+	type Tube,
+	tube,
+} from './hands/form.ts';
+import { poses } from './hands/poses.ts';
+
+/** Hands, one drawing for each thing that they do, fitted to whose they are. */
+
+export type HandPose = keyof typeof poses;
+export type HandBuild = keyof typeof shapes;
+
+export interface HandProps {
+	/** Unique in the drawing; both layers of one hand may share it. */
+	id: string;
+	pose: HandPose;
+	skin: Tone;
+	build: HandBuild;
+	/** The wrist, and how many degrees the hand turns from pointing right. */
+	x?: number;
+	y?: number;
+	turn?: number;
+	/** 1 is 200 units from the wrist to the fingertips. */
+	size?: number;
+	/** Mirrored: the thumb below before it is turned. */
+	flip?: boolean;
+	/** The outline in units of the drawing, whatever the size. */
+	line?: number;
+	/** With nails, knuckles and folds. */
+	near?: boolean;
+	/** What lies behind the held thing, or before it; both without. */
+	layer?: 'behind' | 'before' | undefined;
+	/** Where the light comes from: 1 from the right, -1 from the left, or where the figure is mirrored. */
+	light?: 1 | -1;
+}
+
+const channel = (hex: string, i: number) => Number.parseInt(hex.slice(1 + i * 2, 3 + i * 2), 16);
+const blend = (a: string, b: string, t: number) =>
+	`#${[0, 1, 2]
+		.map((i) =>
+			Math.round(channel(a, i) * (1 - t) + channel(b, i) * t)
+				.toString(16)
+				.padStart(2, '0'),
+		)
+		.join('')}`;
+
+/** The palm and the nails of a skin: the darker it is, the more they differ from it. */
+function tonesOf(skin: Tone) {
+	const depth = Math.max(0, 1 - channel(skin.light, 0) / 235);
+	const palm: Tone = {
+		light: blend(skin.light, '#e0a482', 0.16 + depth * 0.6),
+		dark: blend(skin.dark, '#b0714f', 0.12 + depth * 0.62),
+	};
+	return { palm, back: skin, nail: blend(skin.light, '#f6d3c2', 0.42) };
+}
+
+interface Ink {
+	id: string;
+	tones: ReturnType<typeof tonesOf>;
+	shape: Shape;
+	line: number;
+	near: boolean;
+	/** The way to the light, in the hand's own directions. */
+	light: Spot;
+}
+
+export function Hand(props: HandProps) {
+	const { id, pose, skin, build, x = 0, y = 0, turn = 0, size = 1, flip, layer, light = 1 } = props;
+	const { line = 5, near = size > 0.4 } = props;
+	const a = (turn * Math.PI) / 180;
+	const [lx, ly] = [0.5 * light, -0.87];
+	const up = -lx * Math.sin(a) + ly * Math.cos(a);
+	const ink: Ink = {
+		id,
+		tones: tonesOf(skin),
+		shape: shapes[build],
+		line: line / size,
+		near,
+		light: [lx * Math.cos(a) + ly * Math.sin(a), flip ? -up : up],
+	};
+	const parts: readonly Part[] = poses[pose];
+	const k = Math.round(size * 1000) / 1000;
+	return (
+		<g
+			transform={`translate(${n(x)} ${n(y)})rotate(${n(turn)})scale(${k} ${flip ? -k : k})`}
+			strokeLinejoin="round"
+			strokeLinecap="round"
+		>
+			{parts.map((part, i) => {
+				if (layer && part.before !== (layer === 'before')) return null;
+				const name = `${id}-${i}`;
+				if (part.kind === 'mass')
+					return <Body key={name} name={name} edge={part.edge} face={part.face} ink={ink} />;
+				if (part.kind === 'finger') return <Digit key={name} name={name} part={part} ink={ink} />;
+				if (!near) return null;
+				return (
+					<path
+						key={name}
+						d={curve(spread(part.path, ink.shape))}
+						fill="none"
+						stroke={palette.ink}
+						strokeWidth={n(ink.line * 0.5 * part.weight)}
+					/>
+				);
+			})}
+		</g>
+	);
+}
+
+interface SidesProps {
+	name: string;
+	fill: string;
+	edge: string;
+	tone: Tone;
+	line: number;
+	/** How far the lit side is moved towards the light. */
+	lit: Spot;
+	children?: ReactNode;
+}
+
+/** A form whose shadow is what its lit side, moved towards the light, leaves uncovered. */
+function Sides({ name, fill, edge, tone, line, lit, children }: SidesProps) {
+	return (
+		<>
+			<clipPath id={name}>
+				<path d={fill} />
+			</clipPath>
+			<path d={fill} fill={tone.dark} />
+			<g clipPath={`url(#${name})`}>
+				<path d={fill} fill={tone.light} transform={`translate(${n(lit[0])} ${n(lit[1])})`} />
+				{children}
+			</g>
+			<path d={edge} fill="none" stroke={palette.ink} strokeWidth={n(line)} />
+		</>
+	);
+}
+
+function Body({
+	name,
+	edge,
+	face,
+	ink,
+}: {
+	name: string;
+	edge: readonly Spot[];
+	face: Face;
+	ink: Ink;
+}) {
+	const d = curve(spread(edge, ink.shape));
+	const across =
+		Math.abs(ink.light[1]) < 0.4 ? 0.4 * (Math.sign(ink.light[1]) || -1) : ink.light[1];
+	return (
+		<Sides
+			name={name}
+			fill={`${d}Z`}
+			edge={d}
+			tone={ink.tones[face]}
+			line={ink.line}
+			lit={[0, across * 17]}
+		/>
+	);
+}
+
+function Digit({ name, part, ink }: { name: string; part: Finger; ink: Ink }) {
+	const radius = ink.shape.girth * part.thick;
+	const drawn = tube(part, fit(part, ink.shape), radius, ink.shape.waist, ink.near);
+	const [wx, wy] = drawn.way;
+	// Only across the finger: its ends are not its sides.
+	const lean = -wy * ink.light[0] + wx * ink.light[1];
+	const by = radius * 0.78 * (Math.abs(lean) < 0.5 ? 0.5 * (Math.sign(lean) || -1) : lean);
+	return (
+		<Sides
+			name={name}
+			fill={drawn.fill}
+			edge={part.whole ? drawn.fill : drawn.edge}
+			tone={ink.tones[part.face]}
+			line={ink.line}
+			lit={[-wy * by, wx * by]}
+		>
+			{ink.near && <Creases drawn={drawn} part={part} line={ink.line} />}
+			{ink.near && part.nail !== undefined && (
+				<Nail drawn={drawn} at={part.nail} colour={ink.tones.nail} line={ink.line} />
+			)}
+		</Sides>
+	);
+}
+
+/** Two short folds over a knuckle, one long one across the inside of a joint. */
+function Creases({ drawn, part, line }: { drawn: Tube; part: Finger; line: number }) {
+	const folded = part.form === 'folded';
+	// A thumb has one joint less to show.
+	const inner = folded
+		? drawn.joints.slice(-1)
+		: drawn.joints.slice(part.form === 'thumb' ? 2 : 1, -1);
+	const d = inner
+		.map(({ at: [x, y], r, way: [wx, wy] }, i) => {
+			const spot = (along: number, across: number) =>
+				`${n(x + wx * along * r - wy * across * r)} ${n(y + wy * along * r + wx * across * r)}`;
+			if (part.face === 'palm') return `M${spot(0, -0.95)}Q${spot(0.2, 0)} ${spot(0, 0.95)}`;
+			if (i > 0) return `M${spot(0, -0.4)}Q${spot(0.15, 0)} ${spot(0, 0.4)}`;
+			return `M${spot(-0.22, -0.55)}Q${spot(-0.45, 0)} ${spot(-0.22, 0.55)}M${spot(0.25, -0.45)}Q${spot(0.45, 0)} ${spot(0.25, 0.45)}`;
+		})
+		.join('');
+	return <path d={d} fill="none" stroke={palette.ink} strokeWidth={n(line * 0.42)} />;
+}
+
+function Nail({
+	drawn,
+	at,
+	colour,
+	line,
+}: {
+	drawn: Tube;
+	at: number;
+	colour: string;
+	line: number;
+}) {
+	const tip = drawn.joints.at(-1);
+	if (!tip) return null;
+	const {
+		at: [x, y],
+		r,
+		way,
+	} = tip;
+	const angle = (Math.atan2(way[1], way[0]) * 180) / Math.PI;
+	const half = n(r * 0.6 * Math.cos((at * Math.PI) / 2.3));
+	const [from, to] = [n(-r * 0.5), n(r * 0.72)];
+	return (
+		<path
+			transform={`translate(${n(x)} ${n(y)})rotate(${n(angle)})translate(0 ${n(r * at * 0.72)})`}
+			d={`M${to} ${-half}H${n(from * 0.2)}C${from} ${-half} ${from} ${half} ${n(from * 0.2)} ${half}H${to}Q${n(to * 1.4)} 0 ${to} ${-half}Z`}
+			fill={colour}
+			stroke={palette.ink}
+			strokeWidth={n(line * 0.42)}
+		/>
+	);
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useBody } from './figure.tsx';
+import { Hand, type HandPose } from './hands.tsx';
+import type { Spot } from './limb.ts';
+
+interface PalmProps {
+	side: string;
+	at: Spot;
+	angle: number;
+	pose: HandPose;
+	flip?: boolean | undefined;
+	/** What is held, between the palm and the fingers. */
+	children?: ReactNode;
+}
+
+/** A figure's hand, at its wrist. */
+export function Palm({ side, at, angle, pose, flip, children }: PalmProps) {
+	const { id, build, line, light } = useBody();
+	const near = build.hand / line > 14;
+	const hand = (layer?: 'behind' | 'before') => (
+		<Hand
+			id={`${id}-${side}-hand`}
+			pose={pose}
+			skin={build.skin}
+			build={build.build}
+			x={at[0]}
+			y={at[1]}
+			turn={angle}
+			size={build.hand / 200}
+			flip={flip ?? false}
+			line={line * (near ? 0.85 : 0.6)}
+			near={near}
+			light={light}
+			layer={layer}
+		/>
+	);
+	if (!children) return hand();
+	return (
+		<>
+			{hand('behind')}
+			{children}
+			{hand('before')}
+		</>
+	);
+}

@@ -1,0 +1,43 @@
+import { Wall, wallLayout } from '../block/wall.tsx';
+import { Halima } from '../cast/halima.tsx';
+import { Kit } from '../cast/kit.tsx';
+
+const wall = {
+	id: 'panel-2-1-wall',
+	width: 864,
+	height: 430,
+	bays: 3,
+	first: 0,
+	scale: 236,
+	left: -150,
+	floor: 396,
+	running: [1],
+} as const;
+const at = wallLayout(wall);
+
+/** A broad person low at a tap, and a tall one bent over her like a crane. */
+export function Panel21() {
+	return (
+		<>
+			<Wall {...wall} />
+			<Kit
+				id="panel-2-1-kit"
+				pose="crane"
+				x={at.bay(1) - 248}
+				y={408}
+				scale={2.36}
+				line={5}
+				mood="awake"
+			/>
+			<Halima
+				id="panel-2-1-halima"
+				pose="crouch"
+				x={at.bay(1) - 118}
+				y={412}
+				scale={2.6}
+				line={5}
+				mood="plain"
+			/>
+		</>
+	);
+}

@@ -1,0 +1,23 @@
+import { Wall } from '../block/wall.tsx';
+import { Halima } from '../cast/halima.tsx';
+import { Kit } from '../cast/kit.tsx';
+
+/** Somebody who has just worked it out, and somebody who would rather they had not. */
+export function Panel25() {
+	return (
+		<>
+			<Wall
+				id="panel-2-5-wall"
+				width={864}
+				height={482}
+				bays={3}
+				first={1}
+				scale={200}
+				left={-30}
+				floor={440}
+			/>
+			<Kit id="panel-2-5-kit" pose="pleased" x={400} y={466} scale={1.9} line={5} mood="talk" />
+			<Halima id="panel-2-5-halima" pose="glance" x={650} y={470} scale={1.9} line={5} />
+		</>
+	);
+}

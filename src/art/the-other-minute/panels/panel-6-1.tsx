@@ -1,0 +1,98 @@
+import { cloth, Form, Limb, Line, skins } from '../../scenes/forms.tsx';
+import { Backdrop } from '../block/backdrop.tsx';
+import { Hand } from '../cast/hands.tsx';
+import { Spanner } from '../props/tools.tsx';
+
+/** Handle first, as one hands a knife. */
+export function Panel61() {
+	const hers = {
+		id: 'panel-6-1-hers',
+		pose: 'grip',
+		skin: skins.tan,
+		build: 'broad',
+		x: 92,
+		y: 150,
+		turn: 8,
+		size: 0.66,
+		line: 5,
+		near: true,
+	} as const;
+	return (
+		<>
+			<Backdrop id="panel-6-1-back" width={423} height={330} tone="cold" ribs={[0.5]} rib={34} />
+			<Limb
+				joints={[
+					[98, 150, 20],
+					[50, 138, 30],
+					[-30, 110, 42],
+				]}
+				tone={skins.tan}
+				line={2.6}
+				edge={0.2}
+			/>
+			<Hand {...hers} layer="behind" />
+			<Spanner id="panel-6-1-spanner" x={244} y={150} scale={0.74} tilt={-86} />
+			<Hand {...hers} layer="before" />
+			<Form
+				id="panel-6-1-roll"
+				d="M-20 56C20 60 40 76 44 100 48 132 38 164 22 182L-20 190Z"
+				tone={cloth.blue}
+				shade="M-20 140C10 150 30 140 46 120V200H-20Z"
+				line={2.6}
+			>
+				<Line d="M14 62C32 90 32 150 12 184" width={3} />
+			</Form>
+			<Limb
+				joints={[
+					[402, 248, 16],
+					[440, 280, 20],
+					[500, 332, 24],
+				]}
+				tone={skins.umber}
+				line={2.6}
+				edge={0.2}
+			/>
+			<Hand
+				id="panel-6-1-one"
+				pose="open"
+				skin={skins.umber}
+				build="long"
+				x={404}
+				y={250}
+				turn={206}
+				flip
+				size={0.72}
+				line={5}
+				near
+			/>
+			<Limb
+				joints={[
+					[426, 104, 16],
+					[470, 102, 20],
+					[530, 92, 24],
+				]}
+				tone={skins.umber}
+				line={2.6}
+				edge={0.2}
+			/>
+			<Hand
+				id="panel-6-1-other"
+				pose="open"
+				skin={skins.umber}
+				build="long"
+				x={430}
+				y={104}
+				turn={186}
+				size={0.62}
+				line={5}
+				near
+			/>
+			<Form
+				id="panel-6-1-cuff"
+				d="M404 330C412 312 424 296 440 284V340H400Z"
+				tone={cloth.orange}
+				line={2.6}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,221 @@
+import { palette } from '../../palette.ts';
+import { cloth, Form, Line } from '../../scenes/forms.tsx';
+import { steel } from '../block/steel.ts';
+
+const { ink, white } = palette;
+const iron = { light: '#7f8d97', dark: '#4c5a66' };
+const brass = { light: steel.brass, dark: steel.brassDark };
+
+interface ToolProps {
+	id: string;
+	x: number;
+	y: number;
+	scale?: number;
+	tilt?: number;
+}
+
+const placed = ({ x, y, scale = 1, tilt = 0 }: Omit<ToolProps, 'id'>) =>
+	`translate(${x} ${y})rotate(${tilt})scale(${scale})`;
+
+/** The long adjustable spanner: 460 from jaw to eye, its origin where a hand holds it. */
+export function Spanner(props: ToolProps) {
+	const { id } = props;
+	return (
+		<g transform={placed(props)}>
+			<Form
+				id={`${id}-shank`}
+				d="M-21-190C-17-120-20-20-24 70-30 108-22 134 0 134S30 108 24 70C20-20 17-120 21-190Z"
+				tone={iron}
+				shade="M-40-200H-4C-2-120-4-20-6 60L-4 140H-40Z"
+				line={5}
+			>
+				<path
+					d="M-9-150C-7-90-9-10-11 50-8 62 8 62 11 50 9-10 7-90 9-150Z"
+					fill={iron.dark}
+					stroke={ink}
+					strokeWidth="3"
+				/>
+				<path d="M16-180C15-100 18-20 20 60" stroke="#b4bfc4" strokeWidth="4" fill="none" />
+			</Form>
+			<circle cy="102" r="12" fill={ink} />
+			{/* Worn bright by a thousand nights of the same pipe. */}
+			<g transform="rotate(13 0 -186)">
+				<Form
+					id={`${id}-head`}
+					d="M-23-182C-46-202-58-230-57-262L-60-312-44-332-16-328-18-272H24L48-266C54-238 44-204 22-182Z"
+					tone={{ light: '#e3e9e8', dark: '#a3b0b6' }}
+					shade="M-80-340H-40C-42-260-30-220-4-176H-80Z"
+					line={5}
+				>
+					<Line d="M-24-322L-26-276M-44-238q8 20 22 34" width={2.5} ink="#6d7b85" />
+				</Form>
+				<Form
+					id={`${id}-jaw`}
+					d="M22-262L18-318 34-328C54-318 64-292 60-258L50-248 22-252Z"
+					tone={{ light: '#eef3f2', dark: '#a3b0b6' }}
+					shade="M10-330H28L34-240H10Z"
+					line={4.5}
+				/>
+				<Form
+					id={`${id}-worm`}
+					d="M-12-244H32V-222H-12Z"
+					tone={iron}
+					shade="M-20-234H40V-210H-20Z"
+					line={3.5}
+				>
+					<Line d="M-6-244l5 22M2-244l5 22M10-244l5 22M18-244l5 22M26-244l5 22" width={3} />
+				</Form>
+			</g>
+		</g>
+	);
+}
+
+/** Thirty keys or so on a brass ring, 150 across, that hangs from its top. */
+export function Keys(props: ToolProps) {
+	const { id } = props;
+	const fan = [-62, -44, -30, -15, -2, 12, 27, 40, 58];
+	return (
+		<g transform={placed(props)} strokeLinejoin="round">
+			<circle cy="62" r="62" fill="none" stroke={ink} strokeWidth="20" />
+			<circle cy="62" r="62" fill="none" stroke={brass.light} strokeWidth="11" />
+			<path d="M-44 106A62 62 0 0 1-50 25" fill="none" stroke={brass.dark} strokeWidth="11" />
+			{fan.map((angle, i) => {
+				const tone =
+					i % 3 === 1 ? brass : i % 3 === 0 ? { light: '#b4bfc4', dark: iron.light } : iron;
+				const long = 84 + ((i * 37) % 30);
+				return (
+					<g
+						key={`${id} ${angle}`}
+						transform={`rotate(${angle * 0.9} 0 62)translate(0 120)rotate(${-angle * 0.55})`}
+					>
+						<path
+							d={`M-6 20V${long}H-22V${long - 9}H-13V${long - 17}H-22V${long - 27}H-6ZM6 20V${long + 8}H-6V20Z`}
+							fill={tone.light}
+							stroke={ink}
+							strokeWidth="7"
+						/>
+						<path
+							d={`M-6 20H6V${long + 8}H-6ZM-6 ${long}H-22V${long - 9}H-13V${long - 17}H-22V${long - 27}H-6Z`}
+							fill={tone.light}
+						/>
+						<path d={`M-6 24H-1V${long + 8}H-6Z`} fill={tone.dark} />
+						<path
+							d="M0-16C17-16 24-4 22 8 20 20 10 26 0 26S-20 20-22 8C-24-4-17-16 0-16ZM0-4C-8-4-10 2-10 6-9 12-4 14 0 14S9 12 10 6C10 2 8-4 0-4Z"
+							fill={tone.light}
+							fillRule="evenodd"
+							stroke={ink}
+							strokeWidth="4"
+						/>
+					</g>
+				);
+			})}
+		</g>
+	);
+}
+
+interface TorchProps extends ToolProps {
+	/** How far its light reaches, in two flat steps; none at 0. */
+	beam?: number;
+}
+
+/** A small torch that points to the left, its origin at the glass. */
+export function Torch({ beam = 0, ...props }: TorchProps) {
+	const { id } = props;
+	return (
+		<g transform={placed(props)}>
+			{beam > 0 && (
+				<g fill={steel.bulb}>
+					<path
+						d={`M-4-34L${-beam} ${-34 - beam * 0.34}V${34 + beam * 0.34}L-4 34Z`}
+						fillOpacity=".16"
+					/>
+					<path
+						d={`M-4-28L${-beam} ${-20 - beam * 0.16}V${20 + beam * 0.16}L-4 28Z`}
+						fillOpacity=".24"
+					/>
+				</g>
+			)}
+			<Form
+				id={`${id}-tube`}
+				d="M64-22H208C218-22 222-12 222 0S218 22 208 22H64Z"
+				tone={cloth.black}
+				shade="M50 4H230V40H50Z"
+				line={5}
+			>
+				<Line d="M96-14V18M108-14V18M120-14V18M132-14V18M144-14V18" width={3} ink="#4c6a86" />
+				<path d="M70-16H206V-10H70Z" fill="#4c6a86" />
+			</Form>
+			<path d="M160-30H184V-18H160Z" fill={palette.red} stroke={ink} strokeWidth="4" />
+			<Form
+				id={`${id}-head`}
+				d="M0-38C20-40 36-26 66-24V24C36 26 20 40 0 38Z"
+				tone={{ light: '#b4bfc4', dark: '#6d7b85' }}
+				shade="M-10 6H80V50H-10Z"
+				line={5}
+			>
+				<path d="M10-32C26-30 40-20 62-18" stroke={white} strokeWidth="5" fill="none" />
+			</Form>
+			<ellipse
+				rx="9"
+				ry="37"
+				fill={beam ? steel.bulb : palette.foam}
+				stroke={ink}
+				strokeWidth="4.5"
+			/>
+		</g>
+	);
+}
+
+/** A caged bulb, near: 240 from its bracket to the cage's foot, the bulb's middle as origin. */
+export function Lamp({ halo = 190, ...props }: ToolProps & { halo?: number }) {
+	const { id } = props;
+	return (
+		<g transform={placed(props)}>
+			{halo > 0 && (
+				<g fill={steel.bulb}>
+					<circle r={halo} fillOpacity=".14" />
+					<circle r={Math.round(halo * 0.62)} fillOpacity=".26" />
+				</g>
+			)}
+			<Form
+				id={`${id}-stem`}
+				d="M-13-180H13V-96H-13Z"
+				tone={iron}
+				shade="M-20-190H-2V-90H-20Z"
+				line={5}
+			/>
+			<Form
+				id={`${id}-socket`}
+				d="M-34-104H34L40-84H62L66-58H-66L-62-84H-40Z"
+				tone={iron}
+				shade="M-80-110H-8L-14-50H-80Z"
+				line={5}
+			>
+				<Line d="M-40-84H40" width={3} />
+			</Form>
+			<path
+				d="M-26-56C-30-30-52-20-52 10-52 40-28 58 0 58S52 40 52 10C52-20 30-30 26-56Z"
+				fill="#ffe9a8"
+				stroke={ink}
+				strokeWidth="4"
+			/>
+			<path
+				d="M-34 6C-34-14-16-26-14-48H14C16-26 34-14 34 6 34 28 18 42 0 42S-34 28-34 6Z"
+				fill={white}
+			/>
+			<path d="M-8-54L-14-4-6 6 0-6 6 6 14-4 8-54" fill="none" stroke="#c98f2b" strokeWidth="4" />
+			<g fill="none" strokeLinecap="round">
+				<path
+					d="M-58-56C-84 20-62 84 0 88 62 84 84 20 58-56M-22-56C-34 20-24 70 0 88 24 70 34 20 22-56M-73 14Q0 38 73 14M-62-36Q0-22 62-36M-58 56Q0 76 58 56"
+					stroke={ink}
+					strokeWidth="9"
+				/>
+				<path
+					d="M58-50C82 18 62 80 6 86M22-50C33 20 24 66 6 82"
+					stroke={iron.light}
+					strokeWidth="2.5"
+				/>
+			</g>
+		</g>
+	);
+}

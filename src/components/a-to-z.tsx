@@ -1,0 +1,90 @@
+import {
+	groupByLetter,
+	type IndexEntry,
+	type IndexKind,
+	indexKinds,
+	listEvents,
+	listIndex,
+} from '../content/a-to-z.ts';
+import type { Shelf } from '../content/shelf.ts';
+import type { World } from '../content/world.ts';
+import { Choices } from './choices.tsx';
+import { Link } from './link.tsx';
+import { usePage } from './page-context.ts';
+import { Inline } from './prose.tsx';
+
+const kinds = Object.entries(indexKinds) as [IndexKind, { one: string; all: string }][];
+
+/** The first sentence of some prose, without its links. */
+function FirstSentence({ prose: id }: { prose: string }) {
+	const text = usePage().prose(id);
+	const plain = text.replace(/<(?:h\d|blockquote)[^>]*>.*?<\/(?:h\d|blockquote)>/gs, '');
+	const [sentence = ''] = /^.*?[.?!]”?(?=\s|$)/s.exec(plain.replace(/<[^>]+>/g, '').trim()) ?? [];
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: escaped as the prose was
+	return <span dangerouslySetInnerHTML={{ __html: sentence }} />;
+}
+
+function Entry({ entry: { kind, name, id, path, line } }: { entry: IndexEntry }) {
+	return (
+		<li
+			id={id}
+			data-kind={kind}
+			// The search finds words here, and everything else where it is told.
+			{...(id === undefined ? { className: 'listed' } : { 'data-found-as': name })}
+		>
+			<Link to={path}>{name}</Link> <span className="kind">{indexKinds[kind].one}</span>{' '}
+			{'text' in line ? (
+				<Inline text={line.text} as="span" />
+			) : (
+				<FirstSentence prose={line.prose} />
+			)}
+		</li>
+	);
+}
+
+/**
+ * Everything that has a place on the site, by the alphabet, with a choice of kinds that works without a
+ * script: `styles/index.css` hides the others.
+ */
+export function AToZ({ world, shelf }: { world: World; shelf: Shelf }) {
+	const named = listIndex(world, shelf);
+	const events = listEvents(world);
+	const entries = [...named, ...events];
+	const letters: [string, IndexEntry[]][] = [...groupByLetter(named), ['Years', events]];
+	return (
+		<section id="a-to-z" className="a-to-z" aria-labelledby="a-to-z-heading">
+			<h2 id="a-to-z-heading">A to Z</h2>
+			<Choices
+				name="kind"
+				legend="Show"
+				choices={[
+					{ id: 'kind-all', name: 'Everything', count: entries.length },
+					...kinds.map(([kind, { all }]) => ({
+						id: `kind-${kind}`,
+						name: all,
+						count: entries.filter((entry) => entry.kind === kind).length,
+					})),
+				]}
+			/>
+			<nav aria-label="Letters" className="letters">
+				<ul role="list">
+					{letters.map(([letter]) => (
+						<li key={letter}>
+							<a href={`#${letter.toLowerCase()}`}>{letter}</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+			{letters.map(([letter, own]) => (
+				<section key={letter} id={letter.toLowerCase()} className="letter">
+					<h3 className="letter-name">{letter}</h3>
+					<ul role="list">
+						{own.map((entry) => (
+							<Entry key={entry.path + entry.name} entry={entry} />
+						))}
+					</ul>
+				</section>
+			))}
+		</section>
+	);
+}

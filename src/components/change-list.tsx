@@ -1,0 +1,50 @@
+import type { Change, ChangeKind } from '../content/changes.ts';
+import { sayDay } from '../content/dates.ts';
+import { Link } from './link.tsx';
+import { usePage } from './page-context.ts';
+
+const kinds: Readonly<Record<ChangeKind, string>> = {
+	canon: 'Canon',
+	announcement: 'Announced',
+};
+
+/** Places where a change stands now, as links in a line. */
+function Places({ links }: Pick<Change, 'links'>) {
+	return links.map(({ path, label }, index) => (
+		<span key={path}>
+			{index > 0 && ', '}
+			<Link to={path}>{label}</Link>
+		</span>
+	));
+}
+
+/** Changes of one day, each with its kind and where it stands now; each has its anchor. */
+export function ChangeList({ changes }: { changes: readonly Change[] }) {
+	return (
+		<ul role="list" className="changes">
+			{changes.map(({ id, kind, line, links }) => (
+				<li key={id} id={id}>
+					<span className="change-kind">{kinds[kind]}</span>
+					<p>
+						{line} <Places links={links} />
+					</p>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** The latest change of canon, in a line. */
+export function LatestChange() {
+	const latest = usePage().anthology.changes.find(({ kind }) => kind === 'canon');
+	if (latest === undefined) return null;
+	return (
+		<p className="latest-change panel">
+			<strong>
+				Last changed on <time dateTime={latest.day}>{sayDay(latest.day)}</time>.
+			</strong>{' '}
+			{latest.line} <Places links={latest.links} />.{' '}
+			<Link to="/changes/">Everything that has changed</Link>
+		</p>
+	);
+}

@@ -1,0 +1,127 @@
+import type {
+	CharterArticle,
+	MarginRemark,
+	CharterPage as Sheet,
+} from '../../content/documents/types.ts';
+import { slugify } from '../../content/slugs.ts';
+import { Words } from './words.tsx';
+
+type Hands = Sheet['hands'];
+
+/** A place of the text to which there are remarks. */
+interface Place {
+	number: number;
+	remarks: readonly MarginRemark[];
+}
+
+/** The places of all articles, numbered through; a piece of text without remarks has none. */
+function listPlaces(articles: readonly CharterArticle[]): ReadonlyMap<string, Place> {
+	const noted = articles.flatMap(({ clauses }) =>
+		clauses.flatMap(({ words, note }) => (note ? [{ words, note }] : [])),
+	);
+	return new Map(noted.map(({ words, note }, at) => [words, { number: at + 1, remarks: note }]));
+}
+
+const noteId = (number: number) => `margin-note-${number}`;
+const placeId = (number: number) => `margin-place-${number}`;
+
+/** What several people have written in the margin at one place. */
+function MarginNote({ place, hands }: { place: Place; hands: Hands }) {
+	const { number, remarks } = place;
+	return (
+		<aside id={noteId(number)} className="margin-note" aria-label={`Margin, note ${number}`}>
+			<p className="margin-number">
+				<a href={`#${placeId(number)}`} aria-label={`Note ${number}, back to the text`}>
+					{number}
+				</a>
+			</p>
+			<ol role="list">
+				{remarks.map(({ hand, date, words }) => {
+					const { look, name } = hands[hand] ?? { look: 'pencil', name: hand };
+					return (
+						<li key={words} className={`ink-${look}`}>
+							<p>
+								<Words text={words} />
+							</p>
+							<p className="margin-sign">
+								<span aria-hidden="true">{hand}</span>
+								<span className="visually-hidden">{name}</span>, {date}
+							</p>
+						</li>
+					);
+				})}
+			</ol>
+		</aside>
+	);
+}
+
+/** A page of the contract, with the quarrel beside it. */
+export function CharterPage({ sheet }: { sheet: Sheet }) {
+	const { heading, copy, folio, key, hands, articles, stain, initials } = sheet;
+	const places = listPlaces(articles);
+	return (
+		<div className="charter-page">
+			<header>
+				<h2>{heading}</h2>
+				<p>{folio}</p>
+				<p>{copy}</p>
+			</header>
+			{articles.map(({ name, clauses }) => {
+				const id = slugify(name);
+				return (
+					<article key={name} aria-labelledby={id}>
+						<div className="clauses">
+							<h3 id={id}>{name}</h3>
+							<p>
+								{clauses.map(({ words }) => {
+									const place = places.get(words);
+									return (
+										<span key={words}>
+											{words}
+											{place && (
+												<sup id={placeId(place.number)}>
+													<a
+														href={`#${noteId(place.number)}`}
+														aria-label={`Note ${place.number} in the margin`}
+													>
+														{place.number}
+													</a>
+												</sup>
+											)}{' '}
+										</span>
+									);
+								})}
+							</p>
+						</div>
+						<div className="margin">
+							{clauses.map(({ words }) => {
+								const place = places.get(words);
+								return place && <MarginNote key={words} place={place} hands={hands} />;
+							})}
+						</div>
+					</article>
+				);
+			})}
+			<footer>
+				<p className="stain">{stain}</p>
+				<p className="initialled">
+					<span className="visually-hidden">Initialled: </span>
+					{initials.map((each) => (
+						<span key={each}>{each} </span>
+					))}
+				</p>
+			</footer>
+			<p className="charter-key">{key}</p>
+			<dl className="charter-hands">
+				{Object.entries(hands).map(([sign, { name, office, look }]) => (
+					<div key={sign}>
+						<dt className={`ink-${look}`}>{sign}</dt>
+						<dd>
+							{name}, {office}
+						</dd>
+					</div>
+				))}
+			</dl>
+		</div>
+	);
+}

@@ -1,0 +1,35 @@
+import type { CityDocument, DocumentForm } from '../../content/documents/types.ts';
+import { CharterPage } from './charter-page.tsx';
+import { DutyCard } from './duty-card.tsx';
+import { PriceBoard } from './price-board.tsx';
+import { Summons } from './summons.tsx';
+import { Transcript } from './transcript.tsx';
+import { WatchLog } from './watch-log.tsx';
+
+/** A sheet in the look of its form. */
+function Sheet({ sheet }: { sheet: DocumentForm }) {
+	switch (sheet.form) {
+		case 'transcript':
+			return <Transcript sheet={sheet} />;
+		case 'summons':
+			return <Summons sheet={sheet} />;
+		case 'board':
+			return <PriceBoard sheet={sheet} />;
+		case 'log':
+			return <WatchLog sheet={sheet} />;
+		case 'charter':
+			return <CharterPage sheet={sheet} />;
+		case 'card':
+			return <DutyCard sheet={sheet} />;
+	}
+}
+
+/** A specimen of the city's paper, as it is, under a caption that says what it is. */
+export function Document({ document }: { document: CityDocument }) {
+	return (
+		<figure className="specimen">
+			<figcaption className="caption">Specimen. {document.kind}</figcaption>
+			<Sheet sheet={document.sheet} />
+		</figure>
+	);
+}

@@ -1,0 +1,115 @@
+import type { DutyDay, DutyCard as Sheet } from '../../content/documents/types.ts';
+import { Words } from './words.tsx';
+
+/** A hole of the keeper's punch: round for a day served, notched at the edge for one in exchange. */
+const Punch = ({ isSwapped }: { isSwapped: boolean }) => (
+	<svg viewBox="0 0 24 24" width="24" height="24" className="punch" aria-hidden="true">
+		{isSwapped ? (
+			<path d="M2 3L22 12 2 21Z" strokeWidth="1.5" />
+		) : (
+			<circle cx="12" cy="12" r="9.5" strokeWidth="1.5" />
+		)}
+	</svg>
+);
+
+/** A figure, or a dash where there is none. */
+const Figure = ({ words }: { words: string | undefined }) =>
+	words === undefined ? (
+		<>
+			<span aria-hidden="true">–</span>
+			<span className="visually-hidden">nothing</span>
+		</>
+	) : (
+		<Words text={words} />
+	);
+
+function Day({
+	number,
+	day,
+	columns,
+}: {
+	number: number;
+	day: DutyDay;
+	columns: Sheet['columns'];
+}) {
+	const { harbour, date, said, is, keeper, own, isSwapped = false } = day;
+	return (
+		<tr>
+			<th scope="row">
+				<Punch isSwapped={isSwapped} />
+				<span className="visually-hidden">{isSwapped ? 'Punched for another: ' : 'Punched: '}</span>
+				<span className="duty-day">
+					{number}. {harbour}
+				</span>{' '}
+				<span className="duty-date">{date}</span>
+			</th>
+			<td className="strand-age">
+				<Figure words={said === undefined ? undefined : String(said)} />
+			</td>
+			<td className="strand-age">
+				<Figure words={is} />
+			</td>
+			<td className="remarks">
+				<p className="keeper-pencil">
+					<span className="visually-hidden">{columns.keeper}: </span>
+					<Words text={keeper} />
+				</p>
+				{own && (
+					<p className="own-pen">
+						<span className="visually-hidden">{columns.own}: </span>
+						<Words text={own} />
+					</p>
+				)}
+			</td>
+		</tr>
+	);
+}
+
+/** Eleven days on a mooring line, punched, with what two people had to say about them. */
+export function DutyCard({ sheet }: { sheet: Sheet }) {
+	const { heading, line, particulars, columns, days, totals, signed } = sheet;
+	return (
+		<div className="duty-card">
+			<header>
+				<h2>{heading}</h2>
+				<p>{line}</p>
+			</header>
+			<dl className="particulars">
+				{particulars.map(({ what, value }) => (
+					<div key={what}>
+						<dt>{what}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</dl>
+			<table>
+				<caption>{columns.caption}</caption>
+				<thead>
+					<tr>
+						<th scope="col">{columns.dayHead}</th>
+						<th scope="col">{columns.said}</th>
+						<th scope="col">{columns.is}</th>
+						<th scope="col">
+							<span className="keeper-pencil">{columns.keeper}</span>,{' '}
+							<span className="own-pen">{columns.own}</span>
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{days.map((day, index) => (
+						<Day key={day.harbour} number={index + 1} day={day} columns={columns} />
+					))}
+				</tbody>
+			</table>
+			<dl className="duty-totals">
+				{totals.map(({ what, value }) => (
+					<div key={what}>
+						<dt>{what}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</dl>
+			<p className="keeper-pencil duty-signed">{signed}</p>
+		</div>
+	);
+}

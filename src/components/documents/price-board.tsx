@@ -1,0 +1,68 @@
+import type { PriceBoard as Sheet } from '../../content/documents/types.ts';
+import { Words } from './words.tsx';
+
+/** Flaps that a figure has on the board. */
+const places = 2;
+
+/** A price as the flaps have it. */
+function Flaps({ claims }: { claims: number }) {
+	const digits = String(claims);
+	return (
+		<span className="flaps">
+			<span aria-hidden="true">
+				{[...digits.padStart(places)].map((digit, place) => (
+					<span key={place} className="flap">
+						{digit.trim()}
+					</span>
+				))}
+			</span>
+			<span className="visually-hidden">{digits}</span>
+		</span>
+	);
+}
+
+/** The week's prices, and the slate below them. */
+export function PriceBoard({ sheet }: { sheet: Sheet }) {
+	const { heading, week, rules, prices, chalkHeading, hands, chalk } = sheet;
+	return (
+		<div className="price-board">
+			<h2>{heading}</h2>
+			<table>
+				<caption>{week}</caption>
+				<thead className="visually-hidden">
+					<tr>
+						<th scope="col">Item</th>
+						<th scope="col">Claims</th>
+					</tr>
+				</thead>
+				<tbody>
+					{prices.map(({ item, claims }) => (
+						<tr key={item}>
+							<th scope="row">{item}</th>
+							<td>
+								<Flaps claims={claims} />
+							</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<p className="board-rules">{rules}</p>
+			<div className="slate">
+				<p className="slate-heading">{chalkHeading}</p>
+				<ol role="list">
+					{chalk.map(({ hand, words, isReply }) => {
+						const { described, look } = hands[hand] ?? { described: hand, look: 'block' };
+						return (
+							<li key={`${hand} ${words}`} className={isReply && 'chalk-reply'}>
+								<p className={`chalk-${look}`}>
+									<span className="visually-hidden">{described}: </span>
+									<Words text={words} />
+								</p>
+							</li>
+						);
+					})}
+				</ol>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,96 @@
+import type { Summons as Sheet, SummonsQuestion } from '../../content/documents/types.ts';
+import { Words } from './words.tsx';
+
+/** What was filled in, told apart from print also for those who do not see the ink. */
+function Answer({ words }: { words: string }) {
+	return (
+		<p className="answer">
+			<span className="visually-hidden">Written: </span>
+			<Words text={words} />
+		</p>
+	);
+}
+
+function Question({ number, asked }: { number: number; asked: SummonsQuestion }) {
+	const { question, answer, boxes } = asked;
+	return (
+		<div>
+			<dt>
+				{number}. {question}
+			</dt>
+			<dd>
+				{answer && <Answer words={answer} />}
+				{boxes && (
+					<ul role="list">
+						{boxes.map(({ box, answer: written }) => (
+							<li key={box}>
+								<p className="tick-box">
+									{box}
+									<span className="visually-hidden"> (box left empty)</span>
+								</p>
+								<Answer words={written} />
+							</li>
+						))}
+					</ul>
+				)}
+			</dd>
+		</div>
+	);
+}
+
+/** An office's letter to somebody whom chance has picked, with what was written into it. */
+export function Summons({ sheet }: { sheet: Sheet }) {
+	return (
+		<div className="summons">
+			<header>
+				<p>{sheet.office}</p>
+				<p>{sheet.formNumber}</p>
+				<h2>{sheet.heading}</h2>
+				<p className="delivery">{sheet.delivery}</p>
+			</header>
+			<dl className="particulars">
+				{sheet.particulars.map(({ what, value }) => (
+					<div key={what}>
+						<dt>{what}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</dl>
+			<div className="summons-letter">
+				{sheet.letter.map((paragraph) => (
+					<p key={paragraph}>{paragraph}</p>
+				))}
+				<p className="signature">{sheet.signed}</p>
+			</div>
+			<dl className="questions">
+				{sheet.questions.map((asked, index) => (
+					<Question key={asked.question} number={index + 1} asked={asked} />
+				))}
+			</dl>
+			<div className="small-print">
+				<h3>{sheet.notesHeading}</h3>
+				<ol>
+					{sheet.notes.map((note) => (
+						<li key={note}>{note}</li>
+					))}
+				</ol>
+			</div>
+			<dl className="endings">
+				{sheet.endings.map(({ by, words, hand }) => (
+					<div key={by} className={`ending-${hand}`}>
+						<dt>{by}</dt>
+						<dd>
+							<Words text={words} />
+						</dd>
+					</div>
+				))}
+			</dl>
+			<p className="stamp">
+				<span className="visually-hidden">Stamped: </span>
+				{sheet.stamp.map((line) => (
+					<span key={line}>{line} </span>
+				))}
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,102 @@
+import type {
+	Transcript as Sheet,
+	TranscriptEntry,
+	TranscriptSilence,
+} from '../../content/documents/types.ts';
+import { Noise } from './noise.tsx';
+import { Words } from './words.tsx';
+
+/** What the listener put down for themselves. */
+function Aside({ words }: { words: string }) {
+	return (
+		<p className="heard-aside">
+			(<Words text={words} />)
+		</p>
+	);
+}
+
+/** Minutes that were kept free, as long on the sheet as they were. */
+function Silence({ silence }: { silence: TranscriptSilence }) {
+	const { time, until, minutes, aside } = silence;
+	return (
+		<>
+			<p className="heard-time">
+				<time>{time}</time>
+				<span className="visually-hidden"> to {until}</span>
+			</p>
+			<div className="silence">
+				<p className="silence-length">{minutes} minutes, nobody</p>
+				<Aside words={aside} />
+			</div>
+		</>
+	);
+}
+
+function Entry({ entry }: { entry: TranscriptEntry }) {
+	const { time, voice, words, aside } = entry;
+	return (
+		<>
+			<p className="heard-time">
+				<time>{time}</time>
+			</p>
+			<div>
+				{voice === undefined ? (
+					<Aside words={words} />
+				) : (
+					<p>
+						<span className="voice">{voice}:</span> <Words text={words} />
+					</p>
+				)}
+				{aside && <Aside words={aside} />}
+			</div>
+		</>
+	);
+}
+
+/** The rule of a receiver, with its needle on the sixteenth channel. */
+const Scale = () => (
+	<svg viewBox="0 0 280 44" className="scale" aria-hidden="true">
+		<path
+			d={Array.from({ length: 28 }, (_, at) => `M${5 + at * 10} 44V${at % 5 === 0 ? 16 : 28}`).join(
+				'',
+			)}
+			stroke="currentColor"
+			strokeWidth="2"
+		/>
+		<path d="M155 0V44" className="needle" strokeWidth="5" />
+	</svg>
+);
+
+/** An hour of a radio channel, taken down by ear. */
+export function Transcript({ sheet }: { sheet: Sheet }) {
+	return (
+		<div className="transcript">
+			<header>
+				<h2>{sheet.heading}</h2>
+				<Scale />
+			</header>
+			<div className="heard-how">
+				<p>{sheet.night}</p>
+				<p>{sheet.taken}</p>
+				<p>
+					<Noise seconds={3} /> {sheet.key}
+				</p>
+			</div>
+			<div className="heard">
+				<ol role="list">
+					{sheet.entries.map((entry) =>
+						'until' in entry ? (
+							<li key={entry.time}>
+								<Silence silence={entry} />
+							</li>
+						) : (
+							<li key={`${entry.time} ${entry.words}`} className={entry.isJammed && 'jammed'}>
+								<Entry entry={entry} />
+							</li>
+						),
+					)}
+				</ol>
+			</div>
+		</div>
+	);
+}

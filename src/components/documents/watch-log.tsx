@@ -1,0 +1,80 @@
+import type { LogEntry, WatchLog as Sheet } from '../../content/documents/types.ts';
+import { Words } from './words.tsx';
+
+type Hands = Sheet['hands'];
+
+/** The initials that somebody signs with, and whose they are. */
+function Initials({ hand, hands }: { hand: string; hands: Hands }) {
+	return (
+		<>
+			<span aria-hidden="true">{hand}</span>
+			<span className="visually-hidden">{hands[hand]?.name ?? hand}</span>
+		</>
+	);
+}
+
+function Row({ entry, hands }: { entry: LogEntry; hands: Hands }) {
+	const { time, proposal, answer, words, hand } = entry;
+	const look = `pen-${hands[hand]?.look ?? 'first'}`;
+	return (
+		<tr>
+			<th scope="row">
+				<time>{time}</time>
+			</th>
+			<td>
+				{proposal && (
+					<p className="proposal">
+						<span className="visually-hidden">Proposal: </span>
+						<Words text={proposal} />
+					</p>
+				)}
+				<p className={look}>
+					{answer && <span className={`said-${answer.toLowerCase()}`}>{answer}.</span>}{' '}
+					<Words text={words} />
+				</p>
+			</td>
+			<td className={look}>
+				<Initials hand={hand} hands={hands} />
+			</td>
+		</tr>
+	);
+}
+
+/** What a machine proposed in a night, and what was said to it. */
+export function WatchLog({ sheet }: { sheet: Sheet }) {
+	const { heading, night, rule, hands, entries } = sheet;
+	return (
+		<div className="watch-log">
+			<header>
+				<h2>{heading}</h2>
+				<p>{night}</p>
+				<p>{rule}</p>
+			</header>
+			<dl>
+				{Object.entries(hands).map(([initials, { name, office, look }]) => (
+					<div key={initials}>
+						<dt className={`pen-${look}`}>{initials}</dt>
+						<dd>
+							{name}, {office}
+						</dd>
+					</div>
+				))}
+			</dl>
+			<table>
+				<caption className="visually-hidden">Entries of the watch</caption>
+				<thead>
+					<tr>
+						<th scope="col">Time</th>
+						<th scope="col">Proposal, answer, reason</th>
+						<th scope="col">Hand</th>
+					</tr>
+				</thead>
+				<tbody>
+					{entries.map((entry) => (
+						<Row key={`${entry.time} ${entry.words}`} entry={entry} hands={hands} />
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}

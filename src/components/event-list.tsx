@@ -1,0 +1,91 @@
+import type { WorldEvent } from '../content/events.ts';
+import { flagPicture } from '../content/flags.ts';
+import { characterRoute, factionRoute, listLinkTargets } from '../content/links.ts';
+import { nameWithoutTitle } from '../content/slugs.ts';
+import type { World } from '../content/world.ts';
+import { type EraWithEvents, nameMooringYear, nameMooringYears } from '../content/years.ts';
+import { CanonMark } from './canon.tsx';
+import { Link } from './link.tsx';
+import { PictureImage } from './picture-image.tsx';
+import { Inline } from './prose.tsx';
+
+/** Who and what was in an event, each a link: factions by their flags, people, sections. */
+function EventLinks({ event, world }: { event: WorldEvent; world: World }) {
+	const { factions = [], people = [], sections = [] } = event;
+	const targets = new Map(listLinkTargets(world));
+	return (
+		<ul role="list" className="event-links">
+			{world.factions.map(
+				({ slug, flag, shortName }) =>
+					factions.includes(slug) && (
+						<li key={slug}>
+							<Link to={factionRoute(slug)}>
+								<PictureImage id={flagPicture(flag)} alt="" className="flag" />
+								{shortName}
+							</Link>
+						</li>
+					),
+			)}
+			{people.map((slug) => (
+				<li key={slug}>
+					<Link to={characterRoute(slug)}>
+						<span translate="no">{nameWithoutTitle(targets.get(slug)?.label ?? slug)}</span>
+					</Link>
+				</li>
+			))}
+			{sections.map((id) => (
+				<li key={id} className="event-section">
+					<Link to={targets.get(id)?.path ?? '/'}>{targets.get(id)?.label}</Link>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function EventItem({ event, world }: { event: WorldEvent; world: World }) {
+	const { id, title, date, year, summary, factions = [], isMinor, isDisputed, note } = event;
+	return (
+		<li
+			id={id}
+			className="dated-event"
+			data-size={title ? 'great' : isMinor ? 'minor' : undefined}
+			data-factions={factions.join(' ')}
+			data-disputed={isDisputed}
+			// Births are found with the person.
+			data-found-as={isMinor ? undefined : title ? `${title}, ${date}` : date}
+		>
+			<p className="event-date">
+				{date} <span>{nameMooringYear(year)}</span>
+			</p>
+			<div>
+				{title && <h3>{title}</h3>}
+				<Inline text={summary} />
+				{note && (
+					<p className="event-note">
+						<CanonMark status="disputed" /> <Inline text={note} as="span" />
+					</p>
+				)}
+				<EventLinks event={event} world={world} />
+			</div>
+		</li>
+	);
+}
+
+/** The events of each era under its heading, with both ways of counting the years. */
+export function EventList({ eras, world }: { eras: readonly EraWithEvents[]; world: World }) {
+	return eras.map(({ id, heading, from, to, events }) => (
+		<section key={id} id={id} className="era" aria-labelledby={`${id}-heading`}>
+			<header>
+				<h2 id={`${id}-heading`}>{heading}</h2>
+				<p className="label">
+					{from === to ? from : `${from} to ${to}`} <span>{nameMooringYears(from, to)}</span>
+				</p>
+			</header>
+			<ol role="list">
+				{events.map((event) => (
+					<EventItem key={event.id} event={event} world={world} />
+				))}
+			</ol>
+		</section>
+	));
+}

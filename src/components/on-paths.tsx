@@ -1,0 +1,34 @@
+import { Link } from './link.tsx';
+import { usePage } from './page-context.ts';
+
+/**
+ * The next step of each path that a place stands on. The place names its paths itself, so that a path
+ * goes on without a cookie or a script, from whatever link one came by.
+ */
+export function OnPaths({ at }: { at: string }) {
+	const { paths } = usePage().anthology;
+	const ways = paths.flatMap(({ id, title, steps }) => {
+		const index = steps.findIndex(({ path }) => path === at);
+		const next = steps[index + 1];
+		return index === -1 ? [] : { id, title, place: `${index + 1} of ${steps.length}`, next };
+	});
+	if (ways.length === 0) return null;
+	return (
+		<div className="on-paths label">
+			<ul role="list">
+				{ways.map(({ id, title, place, next }) => (
+					<li key={id}>
+						On the path <Link to={`/start/#${id}`}>{title}</Link>, {place}.{' '}
+						{next ? (
+							<>
+								Next: <Link to={next.path}>{next.label}</Link>
+							</>
+						) : (
+							<Link to="/start/">Another path</Link>
+						)}
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

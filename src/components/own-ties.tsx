@@ -1,0 +1,61 @@
+import { flagPicture } from '../content/flags.ts';
+import { characterRoute } from '../content/links.ts';
+import { nameWithoutTitle } from '../content/slugs.ts';
+import { sayWhoKnows, tieKinds, tieWords } from '../content/tie-kinds.ts';
+import type { Character } from '../content/types.ts';
+import type { World } from '../content/world.ts';
+import { Link } from './link.tsx';
+import { PictureImage } from './picture-image.tsx';
+import { Inline } from './prose.tsx';
+import { RopeSample } from './rope.tsx';
+
+/** One person's ties by kind: whom to, under which flag, and what it is. */
+export function OwnTies({ character, world }: { character: Character; world: World }) {
+	const own = world.ties.filter(({ between }) => between.includes(character.id));
+	const find = (slug: string) => world.characters.find(({ id }) => id === slug);
+	const nameOf = (slug: string) => nameWithoutTitle(find(slug)?.name ?? slug);
+	return (
+		<>
+			{tieKinds.flatMap((kind) => {
+				const ofKind = own.filter((tie) => tie.kind === kind);
+				if (ofKind.length === 0) return [];
+				return (
+					<div key={kind} className="own-ties">
+						<h3>
+							<RopeSample kind={kind} />
+							{tieWords[kind].many}
+						</h3>
+						<ul role="list">
+							{ofKind.map((tie) => {
+								const other = tie.between.find((id) => id !== character.id) ?? character.id;
+								const faction = world.factions.find(({ name }) => name === find(other)?.faction);
+								return (
+									<li key={other}>
+										{faction && (
+											<PictureImage
+												id={flagPicture(faction.flag)}
+												alt={faction.shortName}
+												className="flag"
+											/>
+										)}
+										<div>
+											<Link to={characterRoute(other)}>
+												<span translate="no">{nameOf(other)}</span>
+											</Link>
+											<p>
+												<Inline text={tie.note} as="span" /> {sayWhoKnows(tie, nameOf)}
+											</p>
+										</div>
+									</li>
+								);
+							})}
+						</ul>
+					</div>
+				);
+			})}
+			<p>
+				<Link to="/people/#ties">All ties, as a drawing and as a table</Link>
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,70 @@
+import type { Tie } from '../content/tie-kinds.ts';
+import type { Character } from '../content/types.ts';
+
+/** The drawing's own units. */
+export const size = { width: 1200, height: 1150 } as const;
+const ring = { x: 600, y: 545, across: 490, up: 470 } as const;
+
+/** How much room there is between two factions, where two people of one have 1. */
+const gap = 0.45;
+
+/** How far ropes are drawn to the ring's middle, and those between one pair apart. */
+const [pull, apart] = [0.62, 46];
+
+type Spot = readonly [x: number, y: number];
+
+/** Somebody's place on the ring. */
+export interface PlacedPerson {
+	person: Character;
+	x: number;
+	y: number;
+}
+
+/** A tie as the line of its rope. */
+export interface PlacedTie {
+	tie: Tie;
+	path: string;
+}
+
+const round = (value: number) => Math.round(value);
+
+/** Puts people on a ring in their order, with some room between factions. */
+export function placePeople(people: readonly Character[]): PlacedPerson[] {
+	const isNew = (i: number) => people[i]?.faction !== people.at(i - 1)?.faction;
+	const steps = people.map((_, i) => (isNew(i) ? 1 + gap : 1));
+	const whole = steps.reduce((sum, step) => sum + step, 0);
+	let done = 0;
+	return people.map((person, i) => {
+		done += steps[i] ?? 1;
+		const angle = ((done - 1) / whole) * 2 * Math.PI - Math.PI / 2;
+		return {
+			person,
+			x: round(ring.x + Math.cos(angle) * ring.across),
+			y: round(ring.y + Math.sin(angle) * ring.up),
+		};
+	});
+}
+
+/** A rope that bends to the middle of the ring; `aside` moves it from others of its pair. */
+function drawRope([x1, y1]: Spot, [x2, y2]: Spot, aside: number): string {
+	const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+	const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2];
+	const bend: Spot = [
+		round(mx + (ring.x - mx) * pull - ((y2 - y1) / length) * aside),
+		round(my + (ring.y - my) * pull + ((x2 - x1) / length) * aside),
+	];
+	return `M${x1} ${y1}Q${bend.join(' ')} ${x2} ${y2}`;
+}
+
+/** Draws a rope for each tie; those between one pair lie beside one another. */
+export function placeTies(ties: readonly Tie[], placed: readonly PlacedPerson[]): PlacedTie[] {
+	const spots = new Map<string, Spot>(placed.map(({ person, x, y }) => [person.id, [x, y]]));
+	const pairOf = ({ between }: Tie) => between.join(' ');
+	return ties.flatMap((tie) => {
+		const [from, to] = tie.between.map((id) => spots.get(id));
+		if (from === undefined || to === undefined) return [];
+		const ofPair = ties.filter((other) => pairOf(other) === pairOf(tie));
+		const aside = (ofPair.indexOf(tie) - (ofPair.length - 1) / 2) * apart;
+		return { tie, path: drawRope(from, to, aside) };
+	});
+}

@@ -1,0 +1,55 @@
+import { characterRoute } from '../content/links.ts';
+import { nameWithoutTitle } from '../content/slugs.ts';
+import { sayWhoKnows, type Tie, tieKinds, tieWords } from '../content/tie-kinds.ts';
+import type { Character } from '../content/types.ts';
+import { Link } from './link.tsx';
+import { Inline } from './prose.tsx';
+
+/** Every tie as a row, under its kind. */
+export function PeopleTiesTable(props: { characters: readonly Character[]; ties: readonly Tie[] }) {
+	const nameOf = (slug: string) =>
+		nameWithoutTitle(props.characters.find(({ id }) => id === slug)?.name ?? slug);
+	const name = (slug: string) => (
+		<Link to={characterRoute(slug)}>
+			<span translate="no">{nameOf(slug)}</span>
+		</Link>
+	);
+	return (
+		<table className="terms-table ties-list">
+			<caption className="label">
+				Who is tied to whom, by the kind of tie: every rope of the drawing in a sentence.
+			</caption>
+			<thead>
+				<tr>
+					<th scope="col">The two</th>
+					<th scope="col">What ties them</th>
+				</tr>
+			</thead>
+			{tieKinds.map((kind) => (
+				<tbody key={kind} data-kind={kind}>
+					<tr>
+						<th scope="rowgroup" colSpan={2}>
+							{tieWords[kind].many}
+						</th>
+					</tr>
+					{props.ties.flatMap((tie) => {
+						if (tie.kind !== kind) return [];
+						const [one, other] = tie.between;
+						const whoKnows = sayWhoKnows(tie, nameOf);
+						return (
+							<tr key={tie.between.join()}>
+								<th scope="row">
+									{name(one)} and {name(other)}
+								</th>
+								<td>
+									<Inline text={tie.note} as="span" />
+									{whoKnows && <span className="who-knows"> {whoKnows}</span>}
+								</td>
+							</tr>
+						);
+					})}
+				</tbody>
+			))}
+		</table>
+	);
+}

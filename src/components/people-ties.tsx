@@ -1,0 +1,100 @@
+import { characterRoute } from '../content/links.ts';
+import { nameWithoutTitle } from '../content/slugs.ts';
+import { type Tie, tieKinds } from '../content/tie-kinds.ts';
+import type { Character } from '../content/types.ts';
+import { usePage } from './page-context.ts';
+import { type PlacedPerson, type PlacedTie, placePeople, placeTies, size } from './people-ring.ts';
+import { PictureImage } from './picture-image.tsx';
+import { Rope } from './rope.tsx';
+
+/** A face on the ring, and what a finger can touch around it and the name. */
+const face = { width: 112, height: 112 } as const;
+const hit = { width: 176, height: 190, over: 66 } as const;
+
+/** Some ties as ropes, all of a kind in one path, secrets at the bottom. */
+function Ropes({ ties }: { ties: readonly PlacedTie[] }) {
+	return tieKinds.toReversed().map((kind) => {
+		const path = ties.flatMap(({ tie, path }) => (tie.kind === kind ? path : [])).join('');
+		return path && <Rope key={kind} kind={kind} path={path} />;
+	});
+}
+
+/** Somebody on the ring: their own ropes again, to be shown alone, their face and their name. */
+function RingPerson({ placed, ties }: { placed: PlacedPerson; ties: readonly PlacedTie[] }) {
+	const { urls } = usePage();
+	const { person, x, y } = placed;
+	const [given = '', ...surname] = nameWithoutTitle(person.name).split(' ');
+	return (
+		<g className="ring-person">
+			{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: ropes and faces take no focus */}
+			<g className="ring-own" aria-hidden="true">
+				<Ropes ties={ties.filter(({ tie }) => tie.between.includes(person.id))} />
+			</g>
+			<a href={urls.to(characterRoute(person.id))}>
+				<rect
+					className="ring-hit"
+					x={x - hit.width / 2}
+					y={y - hit.over}
+					width={hit.width}
+					height={hit.height}
+				/>
+				<text className="ring-name" x={x} y={y + 92}>
+					{given}
+					<tspan> {surname.join(' ')}</tspan>
+				</text>
+			</a>
+		</g>
+	);
+}
+
+/** Faces lie above all ropes, those of whoever is pointed at too. */
+function RingFace({ placed: { person, x, y } }: { placed: PlacedPerson }) {
+	return (
+		<foreignObject
+			className="ring-face"
+			x={x - face.width / 2}
+			y={y - face.height / 2}
+			width={face.width}
+			height={face.height}
+		>
+			<PictureImage id={person.portrait} alt="" />
+		</foreignObject>
+	);
+}
+
+/**
+ * Who is tied to whom: the faces on a ring, by faction, and a rope for each tie, by colour and pattern
+ * of what kind it is.
+ */
+export function PeopleTies(props: { characters: readonly Character[]; ties: readonly Tie[] }) {
+	const people = placePeople(props.characters);
+	const ties = placeTies(props.ties, people);
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: no element groups links inside a drawing
+		<svg
+			className="people-ties"
+			viewBox={`0 0 ${size.width} ${size.height}`}
+			role="group"
+			aria-labelledby="ring-title"
+			aria-describedby="ring-desc"
+		>
+			<title id="ring-title">Who is tied to whom</title>
+			<desc id="ring-desc">
+				{`${people.length} faces on a ring, by faction, and ${ties.length} ropes between them, one for each tie. The table below says every one.`}
+			</desc>
+			{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: ropes and faces take no focus */}
+			<g className="ring-ropes" aria-hidden="true">
+				<Ropes ties={ties} />
+			</g>
+			{people.map((placed) => (
+				<RingPerson key={placed.person.id} placed={placed} ties={ties} />
+			))}
+			{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: ropes and faces take no focus */}
+			<g className="ring-faces" aria-hidden="true">
+				{people.map((placed) => (
+					<RingFace key={placed.person.id} placed={placed} />
+				))}
+			</g>
+		</svg>
+	);
+}

@@ -1,0 +1,12 @@
+import { countMinutes } from '../content/lengths.ts';
+
+const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+
+/** How long so many words are to read, as “4 minutes” or “1 hour 5 minutes”. */
+export function sayReadingTime(words: number): string {
+	const all = countMinutes(words);
+	const [hours, minutes] = [Math.floor(all / 60), all % 60];
+	return [hours > 0 && count(hours, 'hour'), minutes > 0 && count(minutes, 'minute')]
+		.filter(Boolean)
+		.join(' ');
+}

@@ -1,0 +1,20 @@
+import type { TieKind } from '../content/tie-kinds.ts';
+
+/** A rope in the colour and the pattern of its kind, along some path. */
+export function Rope({ kind, path }: { kind: TieKind; path: string }) {
+	return (
+		<g className="rope" data-kind={kind}>
+			<path d={path} />
+			<path className="rope-strand" d={path} />
+		</g>
+	);
+}
+
+/** A short piece of it, to stand beside the word. */
+export function RopeSample({ kind }: { kind: TieKind }) {
+	return (
+		<svg className="rope-sample" viewBox="0 0 72 16" aria-hidden="true">
+			<Rope kind={kind} path="M4 8H68" />
+		</svg>
+	);
+}

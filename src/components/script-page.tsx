@@ -1,0 +1,27 @@
+import type { ScriptPage as Script } from '../content/types.ts';
+import { Inline } from './prose.tsx';
+
+/** A page of a comic's script, set as a typescript. */
+export function ScriptPage({ script, caption }: { script: Script; caption: string }) {
+	return (
+		<figure className="script panel">
+			<figcaption className="caption">{caption}</figcaption>
+			<p className="script-heading">{script.heading}</p>
+			{script.panels.map(({ title, description, lines }) => (
+				<div key={title}>
+					<p>
+						<strong>{title}.</strong> <Inline as="span" text={description} />
+					</p>
+					<dl>
+						{lines.map(({ who, text }) => (
+							<div key={text}>
+								<dt>{who}</dt>
+								<dd>{text}</dd>
+							</div>
+						))}
+					</dl>
+				</div>
+			))}
+		</figure>
+	);
+}

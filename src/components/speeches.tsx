@@ -1,0 +1,22 @@
+import type { Speech } from '../content/types.ts';
+import { Inline } from './prose.tsx';
+
+/** Things that somebody says, each with the occasion. */
+export function Speeches({ speeches }: { speeches: readonly Speech[] }) {
+	return (
+		<ul role="list" className="speeches">
+			{speeches.map(({ text, where }) => (
+				<li key={text}>
+					<figure>
+						<blockquote>
+							<p>
+								“<Inline text={text} as="span" />”
+							</p>
+						</blockquote>
+						<figcaption>{where}</figcaption>
+					</figure>
+				</li>
+			))}
+		</ul>
+	);
+}

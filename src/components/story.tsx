@@ -1,0 +1,29 @@
+import type { Story as StoryRecord } from '../content/types.ts';
+import { usePage } from './page-context.ts';
+import { BackLink } from './page-header.tsx';
+import { PictureImage } from './picture-image.tsx';
+import { Inline, Prose } from './prose.tsx';
+import { sayReadingTime } from './reading-time.ts';
+import { SpecimenNote } from './specimen-note.tsx';
+
+/** A short story, set as a printed one is. */
+export function Story({ story }: { story: StoryRecord }) {
+	const { countWords, route } = usePage();
+	return (
+		<article className="story">
+			<header>
+				<BackLink link={{ path: '/read/', label: 'To read' }} />
+				<h1>{story.title}</h1>
+				<p className="label">A story · {sayReadingTime(countWords(route) ?? 0)}</p>
+				{story.contentNote && <Inline text={story.contentNote} className="content-note" />}
+			</header>
+			<figure className="panel">
+				<PictureImage id={story.picture} alt={story.seen} eager />
+			</figure>
+			<div className="story-text">
+				<Prose id={`read/${story.slug}`} />
+			</div>
+			<SpecimenNote kind="story" />
+		</article>
+	);
+}

@@ -1,0 +1,28 @@
+import { comicPage } from '../content/comic-page.ts';
+
+/** How far a page is printed past where it is cut, in points: an eighth of an inch. */
+const bleed = 9;
+
+/** The lines of the comic page template over a page: where it is cut, and what is safe from the knife. */
+export function TemplateGuides() {
+	const { width, height, live } = comicPage;
+	return (
+		<svg className="template-guides" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+			<path
+				className="bleed-line"
+				d={`M${-bleed} ${-bleed}H${width + bleed}V${height + bleed}H${-bleed}Z`}
+			/>
+			<path className="trim-line" d={`M0 0H${width}V${height}H0Z`} />
+			<path d={`M${live.x} ${live.y}h${live.width}v${live.height}h${-live.width}Z`} />
+			<text x={live.x} y={live.y - 4}>
+				live: words and faces stay inside
+			</text>
+			<text x={width - 4} y={height - 6} textAnchor="end">
+				trim
+			</text>
+			<text x={width + bleed - 2} y={height + bleed + 9} textAnchor="end">
+				bleed
+			</text>
+		</svg>
+	);
+}

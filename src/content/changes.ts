@@ -1,0 +1,126 @@
+import type { Day } from './dates.ts';
+import type { NavigationLink } from './types.ts';
+
+/** Whether something is now so in the city, or was said by the project. */
+export type ChangeKind = 'canon' | 'announcement';
+
+/** Something that changed for whoever writes or reads: never how the site is made. */
+export interface Change {
+	/** Its anchor, and a part of its name in the feed: it stays as it is for ever. */
+	id: string;
+	/** The day on which it was printed. */
+	day: Day;
+	kind: ChangeKind;
+	/** One sentence, which stands without what is around it. */
+	line: string;
+	/** Where it stands now. */
+	links: readonly NavigationLink[];
+}
+
+/** What changed in canon, and what the project announced, the latest first. */
+export const changes: readonly Change[] = [
+	{
+		id: 'meals',
+		day: '2026-11-23',
+		kind: 'canon',
+		line: 'Of ten meals Tern Provision supplies seven, the sea two and the gardens of all decks one; to feed a person from trays takes ten square metres of them, stacked eight deep.',
+		links: [{ path: '/world-bible/#food-security', label: 'Food security' }],
+	},
+	{
+		id: 'bread-day',
+		day: '2026-11-23',
+		kind: 'canon',
+		line: 'Bread day is older than Tern: the harbour masters posted prices on Thursdays from 2063, and the Provision Agreement of 2097 kept the day.',
+		links: [{ path: '/world-bible/#food-security', label: 'Food security' }],
+	},
+	{
+		id: 'boats',
+		day: '2026-11-23',
+		kind: 'canon',
+		line: 'Nobody rows to Lagan: carriers come by night to the treaty line, twelve miles off, and put people into skiffs with a lamp and a compass course.',
+		links: [
+			{ path: '/world-bible/#citizenship-and-access', label: 'Citizenship and access' },
+			{ path: '/faction/global-aegis/', label: 'Global Aegis' },
+		],
+	},
+	{
+		id: 'the-lot',
+		day: '2026-11-23',
+		kind: 'canon',
+		line: 'Half of the Assembly’s 220 seats are drawn, for two years, 55 of them each year on the first Monday of September.',
+		links: [{ path: '/world-bible/#the-lot', label: 'The Lot' }],
+	},
+	{
+		id: 'bells',
+		day: '2026-11-23',
+		kind: 'canon',
+		line: 'Bells are struck as at sea: 04:00 is eight bells, and notices are corrected at four bells of the night, which is 02:00.',
+		links: [{ path: '/world-bible/#watches-and-bells', label: 'Watches and bells' }],
+	},
+	{
+		id: 'axion-loop',
+		day: '2026-11-23',
+		kind: 'canon',
+		line: 'The Axion Loop is 2.4 kilometres long, and its cars, built to cross oceans at 900 kilometres an hour, do forty.',
+		links: [{ path: '/world-bible/#axion-loop', label: 'Axion Loop' }],
+	},
+	{
+		id: 'lifts',
+		day: '2026-11-23',
+		kind: 'canon',
+		line: 'Lifts stop at every third deck, from 1 up to 58 and from −2 down to −38; the stair round each Well reaches all of them.',
+		links: [{ path: '/world-bible/#vertical-transport', label: 'Vertical transport' }],
+	},
+	{
+		id: 'faiths',
+		day: '2026-11-23',
+		kind: 'canon',
+		line: 'The founding harbours brought Islam, several kinds of Christianity, Hinduism, Candomblé, Buddhism, Cao Đài, rites for the ancestors, and people of none; their calendars overlap.',
+		links: [{ path: '/world-bible/#population-and-demographics', label: 'Population' }],
+	},
+	{
+		id: 'deck-verbs',
+		day: '2026-11-23',
+		kind: 'canon',
+		line: 'Deck, the working language, has nine verbs for letting go, and numbers of load are words in it: “a five” is a strand with half its life left.',
+		links: [{ path: '/world-bible/#deck-language', label: 'Deck, the language' }],
+	},
+	{
+		id: 'canon-notes',
+		day: '2026-11-23',
+		kind: 'announcement',
+		line: 'What is fixed, what is disputed and what a story may decide now stands beside each thing that it is about, and in one list.',
+		links: [{ path: '/canon/', label: 'Canon' }],
+	},
+	{
+		id: 'to-read',
+		day: '2026-11-23',
+		kind: 'announcement',
+		line: 'There is something to read: a comic, a story and papers of the city, which are specimens and bind nobody’s story.',
+		links: [{ path: '/read/', label: 'To read' }],
+	},
+	{
+		id: 'terms-1-1',
+		day: '2026-11-23',
+		kind: 'announcement',
+		line: 'Version 1.1 of the legal information says of every question of terms whether it is decided; what a work is paid is not.',
+		links: [{ path: '/legal-information/#undecided', label: 'What is decided' }],
+	},
+	{
+		id: 'to-take-away',
+		day: '2026-11-23',
+		kind: 'announcement',
+		line: 'The guidelines are there as text for listings and as data for programs, and their dates as a calendar.',
+		links: [
+			{ path: '/downloads/', label: 'To take away' },
+			{ path: '/submission-guidelines/#as-data', label: 'The guidelines as data' },
+		],
+	},
+	{
+		id: 'world-bible',
+		day: '2026-11-21',
+		kind: 'canon',
+		line: 'The World Bible is printed for the first time, with the factions and the characters: from this day on they are canon.',
+		links: [{ path: '/world-bible/', label: 'World Bible' }],
+	},
+];

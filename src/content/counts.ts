@@ -1,0 +1,39 @@
+import { flattenSections } from './links.ts';
+import { atStart, inWords } from './numbers.ts';
+import type { Records } from './records.ts';
+import { relationshipStatuses } from './types.ts';
+
+/**
+ * How many there are of what pages count. Prose takes them as `{{count.characters}}`,
+ * `{{count.charactersInWords}}` or `{{count.charactersAtStart}}`, which begins a sentence.
+ */
+export function countRecords({ world, anthology }: Records): Record<string, string | number> {
+	const factions = world.factions.length;
+	const counts = {
+		characters: world.characters.length,
+		factions,
+		otherFactions: factions - 1,
+		/** What each faction calls each other one. */
+		factionTies: factions * (factions - 1),
+		/** The words that they have to choose from. */
+		statuses: relationshipStatuses.length,
+		districts:
+			flattenSections(world.sections).find(({ id }) => id === 'city-districts')?.sections?.length ??
+			0,
+		stations: world.stations.length,
+		gallery: world.gallery.length,
+		themes: anthology.themes.length,
+		themesToAvoid: anthology.themesToAvoid.length,
+		readings: anthology.readings.length,
+		forums: anthology.forums.length,
+		faq: anthology.faq.length,
+		steps: anthology.guidelines.steps.length,
+	};
+	return Object.fromEntries(
+		Object.entries(counts).flatMap(([name, count]) => [
+			[name, count],
+			[`${name}InWords`, inWords(count)],
+			[`${name}AtStart`, atStart(count)],
+		]),
+	);
+}

@@ -1,0 +1,79 @@
+import { call, schemaVersion } from './call.ts';
+import { changes } from './changes.ts';
+import type { Day } from './dates.ts';
+import { edition } from './edition.ts';
+import type { InlineMarkdown } from './types.ts';
+
+/** A file to take away, as the page says it. How large it is, the build knows. */
+export interface TakeAway {
+	path: string;
+	title: string;
+	/** What it is for, in a sentence or two. */
+	description: InlineMarkdown;
+	/** What programs call it. */
+	format: string;
+	/** Which version it is, and the day of the state that it was made from. */
+	version: string;
+	day: Day;
+	/** It holds whole addresses, and is made only where the site has one. */
+	needsAddress?: true;
+}
+
+/** Every file to take away, by what it is for. */
+export const takeAways: readonly TakeAway[] = [
+	{
+		path: '/downloads/lagan-templates.pdf',
+		title: 'Comic page template and framework model',
+		description:
+			'For whoever draws: the comic’s page at print size and as a board, with bleed, trim and live area, and the city’s frame in section and in plan. [Sheet by sheet](/creative-resources/#downloads).',
+		format: 'PDF, four sheets',
+		version: 'Edition',
+		day: edition,
+	},
+	{
+		path: '/downloads/lagan.epub',
+		title: 'The whole world as a book',
+		description:
+			'For an e-reader, or a telephone at night: the World Bible, the factions, everybody in them, the themes, the timeline, every word of the city, the papers and the story, with the drawings, and the guidelines at the end. The comic is not in it.',
+		format: 'EPUB 3',
+		version: 'Edition',
+		day: edition,
+	},
+	{
+		path: '/guidelines.txt',
+		title: 'The call in short',
+		description:
+			'For listings and notice boards, to paste as it is: what we take, how long, in which file, what is decided about pay and what is not, and where to send it.',
+		format: 'Plain text',
+		version: 'Guidelines',
+		day: call.revised,
+	},
+	{
+		path: '/guidelines.json',
+		title: 'The guidelines as data',
+		description:
+			'For programs that keep lists of calls: every length, date, format and term, and null where nothing is decided. [What its members mean](/submission-guidelines/#as-data).',
+		format: 'JSON',
+		version: `Schema version ${schemaVersion}`,
+		day: call.revised,
+	},
+	{
+		path: '/deadlines.ics',
+		title: 'The published dates',
+		description:
+			'For calendars. It holds the two days on which sending began, which disagree, and the target of the first volume, as a span that is marked tentative. There is no closing date to put in.',
+		format: 'iCalendar',
+		version: 'Guidelines',
+		day: call.revised,
+	},
+	{
+		path: '/changes.atom',
+		title: 'What changes in canon',
+		description:
+			'For programs that read feeds: rulings and announcements, the same as on [the page of changes](/changes/), and nothing else.',
+		format: 'Atom feed',
+		version: 'Latest entry',
+		day: changes[0]?.day ?? edition,
+		needsAddress: true,
+	},
+];

@@ -1,0 +1,263 @@
+import type { ReadingPath } from './types.ts';
+
+/** Ways through the site: by the time that somebody has, and by what they came for. */
+export const paths: readonly ReadingPath[] = [
+	{
+		id: 'five-minutes',
+		kind: 'time',
+		title: 'Five minutes',
+		steps: [
+			{
+				path: '/world-bible/#overview',
+				label: 'What the city is',
+				why: 'The year, the rope, the empty rooms and the vote, with the nine words that a visitor needs.',
+			},
+			{
+				path: '/world-bible/#challenges',
+				label: 'What people argue about',
+				why: 'Who shall have the empty rooms, and why nobody can say what they would weigh.',
+			},
+			{
+				path: '/#gallery',
+				label: 'Six pictures of it',
+				why: 'How it looks from the water, from below and from the bread queue.',
+			},
+		],
+	},
+	{
+		id: 'thirty-minutes',
+		kind: 'time',
+		title: 'Thirty minutes',
+		steps: [
+			{
+				path: '/world-bible/#overview',
+				label: 'What the city is',
+				why: 'Everything else hangs from it.',
+			},
+			{
+				path: '/world-bible/#challenges',
+				label: 'What people argue about',
+				why: 'Who shall have the empty rooms, and why nobody can say what they would weigh.',
+			},
+			{
+				path: '/character/idris-benhaddou/',
+				label: 'Captain Idris Benhaddou',
+				why: 'He turns boats back, and his log has lost the hour in which he did not.',
+			},
+			{
+				path: '/character/ines-quintanilha/',
+				label: 'Inês Quintanilha',
+				why: 'Nineteen, drawn by lot, and on the air at midnight with something that she was asked to say.',
+			},
+			{
+				path: '/character/leopold-achterberg/',
+				label: 'Leopold Achterberg',
+				why: 'The man who lands the bread explains himself, and leaves three things out.',
+			},
+			{
+				path: '/character/wren-achterberg/',
+				label: 'Wren Achterberg',
+				why: 'The other side of the same family, as a queue tells it.',
+			},
+		],
+	},
+	{
+		id: 'ninety-minutes',
+		kind: 'time',
+		title: 'Ninety minutes',
+		steps: [
+			{
+				path: '/world-bible/',
+				label: 'The World Bible, end to end',
+				why: 'It was written to be read through, and it is funnier in order.',
+			},
+			{
+				path: '/faction/citizen-assembly/',
+				label: 'Citizen Assembly',
+				why: 'Who will vote, and what a yes cost them once before.',
+			},
+			{
+				path: '/faction/venture-coalition/',
+				label: 'Venture Coalition',
+				why: 'What the same bread looks like from Deck 58.',
+			},
+			{
+				path: '/character/agathe-ouedraogo/',
+				label: 'Keeper Agathe Ouédraogo',
+				why: 'Eleven rules on a shed wall, and a door that was opened four days late.',
+			},
+		],
+	},
+	{
+		id: 'read',
+		kind: 'who',
+		title: 'I want to read',
+		steps: [
+			{
+				path: '/read/the-other-minute/',
+				label: 'The Other Minute, a comic',
+				why: 'One night on one deck. It needs nothing that you do not know yet.',
+			},
+			{
+				path: '/character/anselm-brandvold/',
+				label: 'Anselm Brandvold',
+				why: 'An obituary, corrected by its subject.',
+			},
+			{
+				path: '/character/yevgenia-sarkisian/',
+				label: 'Dr. Yevgenia Sarkisian',
+				why: 'The lecture about the winter that he is corrected on.',
+			},
+			{
+				path: '/character/agathe-ouedraogo/',
+				label: 'Keeper Agathe Ouédraogo',
+				why: 'The warm room, two decks away.',
+			},
+			{
+				path: '/character/tomasi-faleafa/',
+				label: 'Tomasi Faleafa',
+				why: 'Who was born in it, and what they sing about him.',
+			},
+		],
+	},
+	{
+		id: 'write',
+		kind: 'who',
+		title: 'I write',
+		steps: [
+			{
+				path: '/theme-ideas/',
+				label: 'Where a story could start',
+				why: 'Each theme comes with a first image.',
+			},
+			{
+				path: '/canon/',
+				label: 'What is fixed, and what is yours',
+				why: 'One list, so that you need not guess what a story may decide.',
+			},
+			{
+				path: '/world-bible/#culture-and-daily-life',
+				label: 'How a day goes',
+				why: 'Prices, bells, words and manners: most of a scene.',
+			},
+			{
+				path: '/submission-guidelines/',
+				label: 'What to send',
+				why: 'By craft: how long, in which file, with what subject line.',
+			},
+		],
+	},
+	{
+		id: 'draw',
+		kind: 'who',
+		title: 'I draw',
+		steps: [
+			{
+				path: '/world-bible/#urban-structure',
+				label: 'The city in section',
+				why: 'Four levels, and who is at work on each.',
+			},
+			{
+				path: '/world-bible/#city-districts',
+				label: 'The map',
+				why: 'Where each district lies, and the colours of its fire buckets.',
+			},
+			{
+				path: '/read/how-it-was-made/',
+				label: 'How a page of the comic was made',
+				why: 'Script, thumbnails, line, colour, and lettering over the template.',
+			},
+			{
+				path: '/creative-resources/',
+				label: 'The page template',
+				why: 'Trim, bleed and the safe area, to draw on.',
+			},
+			{
+				path: '/submission-guidelines/#format-requirements',
+				label: 'Files',
+				why: 'What a sample is, and what a finished page has to be.',
+			},
+		],
+	},
+	{
+		id: 'film',
+		kind: 'who',
+		title: 'I film',
+		steps: [
+			{
+				path: '/world-bible/#channel-16',
+				label: 'Channel 16',
+				why: 'The city has a voice. It is on for an hour.',
+			},
+			{
+				path: '/character/tomasi-faleafa/',
+				label: 'Tomasi Faleafa',
+				why: 'A song with a hole in it, which could be shot in one room.',
+			},
+			{
+				path: '/world-bible/#food-security',
+				label: 'Bread day',
+				why: 'Three thousand faces, one board, and half a minute without a sound.',
+			},
+			{
+				path: '/submission-guidelines/#format-requirements',
+				label: 'Formats and releases',
+				why: 'How long, how large, and what everybody in the picture signs.',
+			},
+		],
+	},
+	{
+		id: 'design',
+		kind: 'who',
+		title: 'I design',
+		steps: [
+			{
+				path: '/world-bible/#money',
+				label: 'Money',
+				why: 'A washer with a hole, a coin like a bottle top, notes on the backs of charts.',
+			},
+			{
+				path: '/world-bible/#day-passes',
+				label: 'Day passes',
+				why: 'Paper that was made to be lost.',
+			},
+			{
+				path: '/world-bible/#transportation-systems',
+				label: 'How one gets about',
+				why: 'Cars that were built for an ocean, and signs in nine languages.',
+			},
+			{
+				path: '/creative-resources/',
+				label: 'The framework drawing',
+				why: 'The hull, with its measures.',
+			},
+		],
+	},
+	{
+		id: 'build-worlds',
+		kind: 'who',
+		title: 'I build worlds',
+		steps: [
+			{
+				path: '/canon/',
+				label: 'What is fixed, disputed, yours',
+				why: 'How the joints of this one are made, and where they are left open.',
+			},
+			{
+				path: '/world-bible/#faction-ties',
+				label: 'How the six see one another',
+				why: 'Fifteen ropes, most of them called different things at their two ends.',
+			},
+			{
+				path: '/world-bible/#ai-limitations',
+				label: 'The Limits',
+				why: 'Three laws, the winter that made them, and who answers the telephone.',
+			},
+			{
+				path: '/world-bible/#living-document',
+				label: 'How it changes',
+				why: 'What becomes of what you add.',
+			},
+		],
+	},
+];

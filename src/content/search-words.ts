@@ -1,0 +1,73 @@
+/** Words that hold a sentence together and tell no two apart: nobody finds anything by them. */
+export const commonWords: readonly string[] = (
+	'a about above after again all also am an and any are as at be been before behind being below between ' +
+	'both but by can cannot could did do does down each either else ever every for from get has have having ' +
+	'he her here hers him his how if in into is it its itself just me more most much must my neither no nor ' +
+	'not of off on once one only or other our out over own per same shall she should since so some such than ' +
+	'that the their them then there these they this those through to too under until up upon us very was we ' +
+	'were what when where which while who whom whose why will with within without would you your'
+).split(' ');
+
+/**
+ * Words that are asked for one another. Readers ask in their own, and the site has its own: each word
+ * of a group finds what the others find, behind what holds the word itself. At least one of each group
+ * stands on some page.
+ */
+export const synonyms: readonly (readonly string[])[] = [
+	// Sending something in.
+	['pay', 'paid', 'payment', 'fee', 'fees', 'salary', 'wage', 'rates', 'royalties', 'advance'],
+	['deadline', 'date', 'due'],
+	['copyright', 'rights', 'ownership', 'licence', 'license'],
+	['contract', 'agreement', 'terms'],
+	['submit', 'submission', 'submissions', 'send', 'pitch', 'apply'],
+	['length', 'long', 'wordcount'],
+	['rejection', 'rejected', 'declined', 'suitable'],
+	['docx', 'doc', 'manuscript'],
+	['generated', 'chatgpt', 'llm', 'midjourney', 'gpt'],
+	['translation', 'translations', 'translated'],
+	['cookies', 'tracking', 'analytics'],
+	['gdpr', 'privacy', 'data'],
+	['email', 'mail', 'contact', 'letter', 'address'],
+	['help', 'faq', 'question', 'questions'],
+	['comic', 'comics', 'manga', 'graphic'],
+	['movie', 'film', 'video', 'animation'],
+	['novel', 'book', 'books', 'reading'],
+	['picture', 'pictures', 'image', 'images', 'art', 'drawing', 'illustration', 'gallery'],
+	['download', 'downloads', 'pdf', 'template'],
+	// The city.
+	['map', 'plan', 'districts', 'chart'],
+	['boat', 'boats', 'skiff', 'skiffs', 'ship', 'ships', 'ferry', 'vessel', 'bus'],
+	['ai', 'artificial', 'intelligence', 'robot', 'robots', 'machine', 'computer', 'algorithm'],
+	['elevator', 'lift', 'lifts', 'vertical'],
+	['train', 'trains', 'metro', 'subway', 'railway', 'loop'],
+	['bicycle', 'bike', 'car', 'cars', 'mobility', 'bicycles'],
+	['police', 'constable', 'constables', 'arrest', 'arrests'],
+	['prison', 'jail', 'crime', 'court', 'trial', 'trials', 'judge', 'arrests'],
+	['wedding', 'weddings', 'marriage', 'marry'],
+	['death', 'funeral', 'funerals', 'burial', 'grave'],
+	['religion', 'faith', 'church', 'mosque', 'temple', 'prayer'],
+	['doctor', 'hospital', 'medicine', 'midwife', 'clinic'],
+	['school', 'education', 'university', 'children'],
+	['weather', 'climate', 'wind', 'temperature'],
+	['lottery', 'lot', 'draw', 'drawn'],
+	['election', 'vote', 'voting', 'parliament'],
+	['government', 'governance', 'politics', 'constitution'],
+	['currency', 'coin', 'money', 'claim', 'claims'],
+	['price', 'prices', 'cost', 'costs'],
+	['language', 'languages', 'dialect', 'slang'],
+	['passport', 'visa', 'visas', 'papers', 'immigration'],
+	['refugee', 'refugees', 'migrant', 'migrants', 'asylum', 'marked'],
+	['citizen', 'citizens', 'citizenship', 'marked'],
+	['food', 'eat', 'meal', 'meals', 'bread'],
+	['farm', 'farming', 'garden', 'gardens', 'agriculture'],
+	['work', 'job', 'jobs', 'employment'],
+	['home', 'housing', 'house', 'flat', 'apartment', 'berth', 'berths', 'bunk', 'rent'],
+	['radio', 'channel', 'broadcast', 'station'],
+	['clock', 'time', 'bells', 'watches', 'hour'],
+	['war', 'army', 'military', 'navy', 'soldier', 'patrol'],
+	['anchor', 'rope', 'ropes', 'mooring', 'line', 'lines'],
+	['sea', 'ocean', 'atlantic'],
+	['people', 'population', 'inhabitants', 'demographics'],
+	['party', 'parties', 'faction', 'factions'],
+	['person', 'character', 'characters', 'cast'],
+];

@@ -1,0 +1,19 @@
+import { theOtherMinute } from './comics/the-other-minute.ts';
+import type { Comic } from './comics/types.ts';
+import { documents } from './documents/index.ts';
+import type { CityDocument } from './documents/types.ts';
+import { stories } from './stories.ts';
+import type { Story } from './types.ts';
+
+export interface Shelf {
+	comics: readonly Comic[];
+	stories: readonly Story[];
+	documents: readonly CityDocument[];
+}
+
+/** What there is to read on the site: specimens of the anthology, and papers of the city. */
+export const shelf: Shelf = {
+	comics: [theOtherMinute],
+	stories,
+	documents,
+};

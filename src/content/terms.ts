@@ -1,0 +1,197 @@
+import { call } from './call.ts';
+import { figures } from './figures.ts';
+import { type TermGroup, undecided } from './types.ts';
+
+const { rights } = figures;
+
+/** A rate alone is half an answer. */
+const isPayDecided = call.pay.rate !== null && call.pay.royaltyPercent !== null;
+
+/**
+ * What contributors ask about terms, with the answers that the project has given. The legal page shows
+ * all of them, the guidelines those marked as brief: a decision is entered here, and nowhere else.
+ */
+export const terms: readonly TermGroup[] = [
+	{
+		title: 'Pay',
+		terms: [
+			{
+				question: 'What is paid for a work?',
+				...(isPayDecided
+					? { answer: `${rights.rate} a work, and ${rights.royalty} in royalties` }
+					: {
+							answer: undecided,
+							note: 'Published as “{{rights.rate}}” a work and “{{rights.royalty}}” in royalties. Those are blanks: neither an offer nor a nought. Ask for the figures before you give time that you cannot spare.',
+						}),
+				isBrief: true,
+			},
+			{
+				question: 'Is profit shared?',
+				answer: `Yes, ${rights.profit}`,
+				note: 'A share of profit is a share of what is left after costs.',
+				isBrief: true,
+			},
+			{
+				question: 'Which costs come off first, how is the rest divided, and who may see the sums?',
+				answer: undecided,
+			},
+			{
+				question: 'Which copies does a contributor get?',
+				answer: `${rights.copies}, and ${rights.discount} off any more`,
+				isBrief: true,
+			},
+			{
+				question: 'Does each member of a team get them, and who pays the carriage?',
+				answer: undecided,
+			},
+			{
+				question: 'Is anything paid for work that is accepted and then not published?',
+				answer: undecided,
+				note: 'A fair question to put before the editing starts.',
+			},
+		],
+	},
+	{
+		title: 'Rights',
+		terms: [
+			{ question: 'Who keeps the copyright?', answer: 'You do', isBrief: true },
+			{
+				question: 'What does the anthology ask for?',
+				answer: `Exclusive publishing rights for ${rights.exclusiveYears}, then ${rights.inventoryYears} to sell existing inventory`,
+				note: 'A licence: after the exclusive period you may publish the work again wherever you like.',
+				isBrief: true,
+			},
+			{
+				question: 'From which day do the years count?',
+				answer: undecided,
+				note: 'Signature, delivery and publication can lie a long way apart.',
+			},
+			{
+				question: 'Which forms, languages and territories do they cover?',
+				answer: undecided,
+				note: 'Film, games, audio and merchandise are granted by nothing on this site.',
+			},
+			{
+				question: 'May you show excerpts, a portfolio or an award packet while they run?',
+				answer: undecided,
+				note: 'Until it is decided, ask, and keep the answer.',
+			},
+			{
+				question: 'What becomes of stock that is left after both periods?',
+				answer: undecided,
+			},
+			{
+				question: 'When do rights come back if accepted work is not published?',
+				answer: undecided,
+			},
+			{
+				question: 'Is the contract signed before the artwork is made?',
+				answer: 'No: the artwork is step 6, the contract step 7',
+				note: 'Until you sign, the pages are yours and nothing is granted. Ask for the terms in writing at acceptance, before you ink.',
+				isBrief: true,
+			},
+		],
+	},
+	{
+		title: 'People and places that a story invents',
+		terms: [
+			{
+				question: 'Who owns a character or a place that your story invents?',
+				answer: undecided,
+				note: 'Your own text and pictures stay yours. If there is somebody whom you could not bear to see in other hands, ask before you put them aboard.',
+				isBrief: true,
+			},
+			{
+				question: 'May other contributors use them, are you asked, and how are you credited?',
+				answer: undecided,
+			},
+			{ question: 'May you use them in work elsewhere?', answer: undecided },
+			{
+				question: 'May you use Lagan’s own characters and places outside the anthology?',
+				answer: undecided,
+			},
+		],
+	},
+	{
+		title: 'Sending work',
+		terms: [
+			{
+				question: 'Generated prose or art?',
+				answer: 'Not taken',
+				note: 'Disclose any use of such tools when you submit.',
+				isBrief: true,
+			},
+			{
+				question: 'Simultaneous submissions?',
+				answer: undecided,
+				note: 'If the piece is out elsewhere, say so, and write again the day that somebody takes it.',
+				isBrief: true,
+			},
+			{
+				question: 'Reprints?',
+				answer: undecided,
+				note: 'Ask before you send: where and when it appeared, and who still has exclusive rights in it.',
+				isBrief: true,
+			},
+			{
+				question: 'Translations?',
+				answer: undecided,
+				note: 'Ask before you send: from which language, and who holds the rights in both texts.',
+				isBrief: true,
+			},
+			{
+				question: 'Contributors who are not of age where they live?',
+				answer: undecided,
+				note: 'Say so when you submit: a contract signed by you alone may not hold.',
+			},
+			{ question: 'Does a rejection come with reasons?', answer: undecided },
+		],
+	},
+	{
+		title: 'The contract and the law',
+		terms: [
+			{
+				question: 'Which legal person publishes, and from which address?',
+				answer: undecided,
+				note: 'Nobody can sign with you until there is one.',
+			},
+			{ question: 'Which country’s law governs, and where is a dispute heard?', answer: undecided },
+			{
+				question: 'How long has each side to answer in the editing, and what if they cannot agree?',
+				answer: undecided,
+				note: 'Decided already: silence is not consent.',
+			},
+			{
+				question: 'Where does a credit stand, and how are the parts of a team’s work told apart?',
+				answer: undecided,
+			},
+			{
+				question: 'Who bears which cost if a work turns out not to be the contributor’s own?',
+				answer: undecided,
+			},
+			{ question: 'May others train machines on the work?', answer: undecided },
+			{
+				question: 'On what grounds and with what notice may either side end the contract?',
+				answer: undecided,
+			},
+		],
+	},
+	{
+		title: 'Data',
+		terms: [
+			{
+				question: 'Who hosts the site, and how long are its logs kept?',
+				answer: undecided,
+			},
+			{
+				question: 'How long are letters and declined submissions kept?',
+				answer: undecided,
+				note: 'You can ask for yours to be deleted meanwhile.',
+			},
+			{
+				question: 'Which firms see data, and under what safeguard does any leave your country?',
+				answer: undecided,
+			},
+		],
+	},
+];

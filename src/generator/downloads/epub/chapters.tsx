@@ -1,0 +1,270 @@
+import type { ReactElement } from 'react';
+import { characterRoute, factionRoute, worldBibleRoute } from '../../../content/links.ts';
+import { atStart, inWords } from '../../../content/numbers.ts';
+import type { Records } from '../../../content/records.ts';
+import type { Section } from '../../../content/types.ts';
+import type { World } from '../../../content/world.ts';
+import { sortIntoEras } from '../../../content/years.ts';
+import type { Settings } from '../../../site.ts';
+import {
+	GalleryChapter,
+	GuidelinesChapter,
+	guidelineParts,
+	PaperChapter,
+	StoryChapter,
+	ThemesChapter,
+} from './bodies/anthology.tsx';
+import { Colophon, TitlePage } from './bodies/front.tsx';
+import { PartPage } from './bodies/parts.tsx';
+import { CharacterChapter, FactionChapter } from './bodies/people.tsx';
+import { GlossaryChapter, TimelineChapter, type WordUse } from './bodies/reference.tsx';
+import { sectionPath, WorldBiblePart } from './bodies/world-bible.tsx';
+import type { BookEnvironment } from './environment.ts';
+
+/** A place inside a chapter that the contents name. */
+export interface Place {
+	id: string;
+	title: string;
+	inner?: readonly Place[];
+}
+
+/** A chapter before it is rendered. */
+export interface Chapter {
+	/** Its file's name, without folder and extension. */
+	id: string;
+	/** As the contents call it. */
+	title: string;
+	/** What it is to a reading system: a word of EPUB’s structural semantics, and of DPUB-ARIA as `doc-`. */
+	kind: 'titlepage' | 'part' | 'chapter' | 'glossary' | 'appendix' | 'colophon';
+	/** The page of the site that it is in the book, so that links to the page lead here. */
+	route?: string;
+	/** Whether of that page only what has an anchor here is in the book. */
+	isPartly?: true;
+	/** Its anchor on that page. */
+	anchor?: string;
+	/** Whether words of the city are linked where they first stand. */
+	isGlossed?: true;
+	/** By how many levels headings of its prose stand higher than on the page. */
+	raised?: number;
+	places?: readonly Place[];
+	/** Chapters of a part. */
+	chapters?: readonly Chapter[];
+	/** @param uses where chapters use each word of the glossary first, by its id */
+	body(uses: ReadonlyMap<string, readonly WordUse[]>): ReactElement;
+}
+
+/** A chapter as it was rendered, with links still to the site. */
+export interface RenderedChapter {
+	chapter: Chapter;
+	html: string;
+	environment: BookEnvironment;
+}
+
+const listPlaces = (sections: readonly Section[] = []): Place[] =>
+	sections.map(({ id, title, sections: inner }) => ({ id, title, inner: listPlaces(inner) }));
+
+function makeWorldBible(world: World): Chapter {
+	return {
+		id: 'world-bible',
+		title: 'World Bible',
+		kind: 'part',
+		route: worldBibleRoute,
+		body: () => (
+			<PartPage
+				caption="World Bible"
+				heading="The city, deck by deck"
+				lead="Everything that the other chapters lean on. Read it through, or go to the part you want."
+				places={world.sections.map(({ id, title, answers = '' }) => ({
+					path: sectionPath(id),
+					title,
+					line: answers,
+				}))}
+			/>
+		),
+		chapters: world.sections.map((part, index) => ({
+			id: `bible-${part.id}`,
+			title: `${index + 1}. ${part.title}`,
+			kind: 'chapter',
+			route: worldBibleRoute,
+			anchor: part.id,
+			isGlossed: true,
+			raised: 1,
+			places: listPlaces(part.sections),
+			body: () => <WorldBiblePart part={part} number={index + 1} world={world} />,
+		})),
+	};
+}
+
+function makeFactions(world: World): Chapter {
+	return {
+		id: 'factions',
+		title: 'Factions',
+		kind: 'part',
+		body: () => (
+			<PartPage
+				caption="Factions"
+				heading={`${atStart(world.factions.length)} flags`}
+				lead="Who wants what, and under which flag."
+				places={world.factions.map(({ slug, name, line }) => ({
+					path: factionRoute(slug),
+					title: name,
+					line,
+				}))}
+			/>
+		),
+		chapters: world.factions.map((faction) => ({
+			id: `faction-${faction.slug}`,
+			title: faction.name,
+			kind: 'chapter',
+			route: factionRoute(faction.slug),
+			isGlossed: true,
+			body: () => <FactionChapter faction={faction} world={world} />,
+		})),
+	};
+}
+
+function makeCharacters(world: World): Chapter {
+	return {
+		id: 'characters',
+		title: 'Characters',
+		kind: 'part',
+		body: () => (
+			<PartPage
+				caption="Characters"
+				heading={`${atStart(world.characters.length)} people aboard`}
+				lead="Each told in a form of their own: what a life like this one leaves behind."
+				places={world.characters.map(({ id, name, role }) => ({
+					path: characterRoute(id),
+					title: name,
+					line: role,
+				}))}
+			/>
+		),
+		chapters: world.characters.map((character) => ({
+			id: `character-${character.id}`,
+			title: character.name,
+			kind: 'chapter',
+			route: characterRoute(character.id),
+			isGlossed: true,
+			body: () => <CharacterChapter character={character} world={world} />,
+		})),
+	};
+}
+
+/** Stories and papers stand as their authors left them: no word in them is linked. */
+function makeReading({ stories, documents }: Records['anthology']['shelf']): Chapter {
+	const routeOf = (slug: string) => `/read/${slug}/`;
+	return {
+		id: 'read',
+		title: 'To read',
+		kind: 'part',
+		route: '/read/',
+		body: () => (
+			<PartPage
+				caption="To read"
+				heading="Pulled up with the rope"
+				lead="A story of the kind that we hope to be sent, and papers that people in the city have left lying about."
+				places={[...stories, ...documents].map(({ slug, title, hook }) => ({
+					path: routeOf(slug),
+					title,
+					line: hook,
+				}))}
+			/>
+		),
+		chapters: [
+			...stories.map(
+				(story): Chapter => ({
+					id: `read-${story.slug}`,
+					title: story.title,
+					kind: 'chapter',
+					route: routeOf(story.slug),
+					body: () => <StoryChapter story={story} />,
+				}),
+			),
+			...documents.map(
+				(paper): Chapter => ({
+					id: `read-${paper.slug}`,
+					title: paper.title,
+					kind: 'chapter',
+					route: routeOf(paper.slug),
+					body: () => <PaperChapter paper={paper} />,
+				}),
+			),
+		],
+	};
+}
+
+/** The chapters in reading order, as a tree; a part that would be empty is left out. */
+export function listChapters({ world, anthology }: Records, settings: Settings): Chapter[] {
+	const heading = `One Thursday, in ${inWords(world.gallery.length)} panels`;
+	const chapters: Chapter[] = [
+		{
+			id: 'titlepage',
+			title: 'Title page',
+			kind: 'titlepage',
+			body: () => <TitlePage settings={settings} />,
+		},
+		{
+			id: 'thursday',
+			title: heading,
+			kind: 'chapter',
+			body: () => <GalleryChapter items={world.gallery} heading={heading} />,
+		},
+		makeWorldBible(world),
+		makeFactions(world),
+		makeCharacters(world),
+		{
+			id: 'themes',
+			title: 'Theme ideas',
+			kind: 'chapter',
+			route: '/theme-ideas/',
+			isGlossed: true,
+			places: [
+				{ id: 'explore', title: 'Themes to explore' },
+				{ id: 'avoid', title: 'Themes to avoid' },
+				{ id: 'remember', title: 'Remember' },
+			],
+			body: () => <ThemesChapter anthology={anthology} />,
+		},
+		{
+			id: 'glossary',
+			title: 'Words of the city',
+			kind: 'glossary',
+			route: '/index/',
+			isPartly: true,
+			body: (uses) => <GlossaryChapter world={world} uses={uses} />,
+		},
+		{
+			id: 'timeline',
+			title: 'Timeline',
+			kind: 'chapter',
+			route: '/timeline/',
+			isGlossed: true,
+			places: sortIntoEras(world.events, world.eras).map(({ id, heading, from, to }) => ({
+				id,
+				title: `${from === to ? from : `${from} to ${to}`}: ${heading}`,
+			})),
+			body: () => <TimelineChapter world={world} />,
+		},
+		makeReading(anthology.shelf),
+		{
+			id: 'guidelines',
+			title: 'Appendix: submission guidelines',
+			kind: 'appendix',
+			route: '/submission-guidelines/',
+			places: guidelineParts,
+			body: () => <GuidelinesChapter anthology={anthology} />,
+		},
+		{
+			id: 'colophon',
+			title: 'About this book',
+			kind: 'colophon',
+			body: () => <Colophon settings={settings} year={anthology.figures.interface.copyrightYear} />,
+		},
+	];
+	return chapters.filter((chapter) => chapter.chapters?.length !== 0);
+}
+
+/** All chapters in reading order, each part before its chapters. */
+export const flattenChapters = (chapters: readonly Chapter[]): Chapter[] =>
+	chapters.flatMap((chapter) => [chapter, ...(chapter.chapters ?? [])]);

@@ -1,0 +1,107 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PageProvider } from '../../../components/page-context.ts';
+import { edition } from '../../../content/edition.ts';
+import { BuildFailure, type Problem, reasonOf } from '../../problems.ts';
+import type { DownloadMaterials } from '../download.ts';
+import type { WordUse } from './bodies/reference.tsx';
+import { type Chapter, flattenChapters, listChapters, type RenderedChapter } from './chapters.tsx';
+import { type BookEnvironment, createBookEnvironment } from './environment.ts';
+import { createResolver } from './links.ts';
+import { type BookDetails, chapterPath, packBook } from './package.ts';
+import { makeBookPictures } from './pictures.tsx';
+import { findHomelessPages, findHomelessRecords } from './places.ts';
+import { stylesheet } from './stylesheet.ts';
+import { escapeXml, frameXhtml, toXhtml } from './xhtml.ts';
+
+/** The name that EPUB and DPUB-ARIA have for the section that a chapter is; a title page has no role. */
+const sectionOf = ({ kind, anchor }: Chapter, body: string) =>
+	`<section${anchor ? ` id="${anchor}"` : ''} epub:type="${kind}"${kind === 'titlepage' ? '' : ` role="doc-${kind}"`}>\n${body}\n</section>`;
+
+/**
+ * Renders all chapters, the glossary last: it leads back to the others.
+ * @throws BuildFailure with the chapters that could not be rendered
+ */
+function renderChapters(
+	materials: DownloadMaterials,
+	chapters: readonly Chapter[],
+): RenderedChapter[] {
+	const problems: Problem[] = [];
+	const uses = new Map<string, WordUse[]>();
+	const rendered = new Map<Chapter, RenderedChapter>();
+	const isLast = ({ kind }: Chapter) => kind === 'glossary';
+	for (const chapter of [...chapters].sort((a, b) => Number(isLast(a)) - Number(isLast(b)))) {
+		const environment = createBookEnvironment(materials, chapter);
+		try {
+			const html = renderToStaticMarkup(
+				<PageProvider value={environment}>{chapter.body(uses)}</PageProvider>,
+			);
+			rendered.set(chapter, { chapter, html, environment });
+		} catch (error) {
+			problems.push({
+				where: `lagan.epub: chapter “${chapter.title}”`,
+				what: `It could not be rendered: ${reasonOf(error)}`,
+			});
+		}
+		for (const id of environment.usedWords) {
+			const use = { file: `${chapter.id}.xhtml`, title: chapter.title };
+			uses.set(id, [...(uses.get(id) ?? []), use]);
+		}
+	}
+	if (problems.length > 0) throw new BuildFailure(problems);
+	return chapters.flatMap((chapter) => rendered.get(chapter) ?? []);
+}
+
+/**
+ * Makes the book.
+ * @returns the bytes of an EPUB, the same whenever and wherever
+ * @throws BuildFailure with every page and record that has no place in it
+ */
+export async function makeBook(materials: DownloadMaterials): Promise<Uint8Array> {
+	const { content } = materials;
+	const { settings, sources } = content;
+	const tree = listChapters(sources, settings);
+	const chapters = flattenChapters(tree);
+	const rendered = renderChapters(materials, chapters);
+	const { find, resolve } = createResolver(rendered, settings);
+	const collect = (of: (environment: BookEnvironment) => ReadonlySet<string>) =>
+		new Set(rendered.flatMap(({ environment }) => [...of(environment)]));
+
+	const homeless = [
+		...findHomelessPages(content, chapters),
+		...findHomelessRecords(
+			content,
+			(path) => find(path) !== undefined,
+			collect(({ usedProse }) => usedProse),
+		),
+	];
+	if (homeless.length > 0) throw new BuildFailure(homeless);
+
+	const details: BookDetails = {
+		settings,
+		description: sources.anthology.landing.hero.lead,
+		edition,
+		year: sources.anthology.figures.interface.copyrightYear,
+	};
+	const pictures = await makeBookPictures(
+		materials,
+		collect(({ usedPictures }) => usedPictures),
+	);
+	const cover = frameXhtml(
+		settings.language,
+		'Cover',
+		`<section epub:type="cover" class="cover">\n<img src="../pictures/cover.png" role="doc-cover" alt="${escapeXml(`${settings.name}. The world of ${settings.anthology}. ${materials.pictures.get('hero-tall')?.alt ?? ''}`)}"/>\n</section>`,
+		'../style.css',
+	);
+	const files = new Map<string, string | Uint8Array>([
+		['style.css', stylesheet],
+		['text/cover.xhtml', cover],
+		...rendered.map(({ chapter, html }): [string, string] => {
+			const body = toXhtml(html, (href) => resolve(href, chapter));
+			const { language } = settings;
+			const page = frameXhtml(language, chapter.title, sectionOf(chapter, body), '../style.css');
+			return [chapterPath(chapter), page];
+		}),
+		...pictures,
+	]);
+	return packBook(details, files, tree);
+}

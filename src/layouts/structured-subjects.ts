@@ -1,0 +1,128 @@
+import type { PageEnvironment } from '../components/page-context.ts';
+import type { Comic } from '../content/comics/types.ts';
+import { countMinutes } from '../content/lengths.ts';
+import type { PictureId } from '../content/picture-ids.ts';
+import type { Character, Faq, Section, Story } from '../content/types.ts';
+import type { PageSubject } from './page.ts';
+import { toText } from './plain-text.ts';
+
+/** Something that structured data names, in the words of schema.org. */
+export type Thing = Readonly<Record<string, unknown>> & { '@type': string };
+
+const genre = 'Speculative fiction';
+
+/** What every work of the project has: its place, its language and its maker. */
+function describeWork({ settings, urls, route }: PageEnvironment) {
+	const url = urls.absolute(route);
+	const maker = { '@id': `${urls.absolute('/')}#project` };
+	return {
+		'@id': url,
+		url,
+		inLanguage: settings.language,
+		genre,
+		author: maker,
+		publisher: maker,
+		isAccessibleForFree: true,
+	};
+}
+
+/** A drawing's address; undefined for one that is not there, which is reported. */
+function findImage({ settings, urls, picture }: PageEnvironment, id: PictureId) {
+	const drawing = picture(id);
+	return drawing && (settings.images.host ? urls.picture : urls.absolute)(drawing.file);
+}
+
+const describeQuestions = ({ inline }: PageEnvironment, questions: readonly Faq[]): Thing[] => [
+	{
+		'@type': 'FAQPage',
+		mainEntity: questions.map(({ question, answer }) => ({
+			'@type': 'Question',
+			name: question,
+			acceptedAnswer: { '@type': 'Answer', text: toText(inline(answer)) },
+		})),
+	},
+];
+
+/** schema.org marks a person as fictional by being the `character` of a work. */
+function describeCharacter(page: PageEnvironment, character: Character): Thing[] {
+	const { name, role, gender, portrait } = character;
+	const url = page.urls.absolute(page.route);
+	return [
+		{
+			'@type': 'CreativeWork',
+			name: page.settings.name,
+			genre,
+			character: { '@id': url },
+		},
+		{
+			'@type': 'Person',
+			'@id': url,
+			name,
+			disambiguatingDescription: `Fictional character of ${page.settings.name}`,
+			jobTitle: role,
+			gender,
+			image: findImage(page, portrait),
+		},
+	];
+}
+
+/** The World Bible as a book that changes: its parts are chapters, and its date that of the canon. */
+function describeBook(page: PageEnvironment, sections: readonly Section[]): Thing[] {
+	const { settings, anthology, urls, route } = page;
+	return [
+		{
+			'@type': 'Book',
+			...describeWork(page),
+			name: `${settings.name}: World Bible`,
+			dateModified: anthology.changes.find(({ kind }) => kind === 'canon')?.day,
+			hasPart: sections.map(({ id, title }, index) => ({
+				'@type': 'Chapter',
+				position: index + 1,
+				name: title,
+				url: urls.absolute(`${route}#${id}`),
+			})),
+		},
+	];
+}
+
+const describeComic = (page: PageEnvironment, comic: Comic): Thing[] => [
+	{
+		'@type': 'ComicStory',
+		...describeWork(page),
+		name: comic.title,
+		description: comic.hook,
+		image: findImage(page, comic.cover),
+		character: comic.cast.map(({ name, line }) => ({ '@type': 'Person', name, description: line })),
+	},
+];
+
+const describeStory = (page: PageEnvironment, story: Story): Thing[] => [
+	{
+		'@type': 'ShortStory',
+		...describeWork(page),
+		name: story.title,
+		description: story.hook,
+		image: findImage(page, story.cover),
+		// A duration of ISO 8601.
+		timeRequired: `PT${countMinutes(page.countWords(page.route) ?? 0)}M`,
+	},
+];
+
+/**
+ * Says what a page is about, where schema.org has a type for it.
+ * Source: schema.org, the vocabulary; `test/site/structured-data.test.ts` has what is used of it.
+ */
+export function describeSubject(page: PageEnvironment, about: PageSubject): Thing[] {
+	switch (about.kind) {
+		case 'questions':
+			return describeQuestions(page, about.questions);
+		case 'character':
+			return describeCharacter(page, about.character);
+		case 'book':
+			return describeBook(page, about.sections);
+		case 'comic':
+			return describeComic(page, about.comic);
+		case 'story':
+			return describeStory(page, about.story);
+	}
+}

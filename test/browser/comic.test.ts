@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { after, before, it } from 'node:test';
+import { comicPage } from '../../src/content/comic-page.ts';
+import { shelf } from '../../src/content/shelf.ts';
+import { describeInEngines } from '../support/engines.ts';
+import { serveSite } from '../support/served-site.ts';
+import type { Tab } from '../support/tab.ts';
+
+/** Windows, and how large a reader has set letters, as a share of the usual. */
+const readers = [
+	[320, 1],
+	[390, 1],
+	[390, 2],
+	[568, 1],
+	[700, 1],
+	[820, 1],
+	[820, 2],
+	[1440, 1],
+	[2560, 1],
+	[2560, 2],
+] as const;
+
+/** A box in the window. */
+type Box = Record<'left' | 'right' | 'top' | 'bottom', number>;
+
+interface ShownPanel {
+	id: string;
+	box: Box;
+	words: { text: string; letters: number; box: Box }[];
+}
+
+/** What the page shows of a comic: its panels in their order, with the words on them. */
+const readComic = (tab: Tab, size: number) =>
+	tab.run((share): { pages: { box: Box; panels: ShownPanel[] }[]; breadth: number } => {
+		document.documentElement.style.fontSize = `${share * 100}%`;
+		const boxOf = (element: Element) => {
+			const { left, right, top, bottom } = element.getBoundingClientRect();
+			return { left, right, top: top + scrollY, bottom: bottom + scrollY };
+		};
+		const pages = Array.from(document.querySelectorAll('.comic-page'), (page) => ({
+			box: boxOf(page),
+			panels: Array.from(page.children, (panel) => ({
+				id: panel.id,
+				box: boxOf(panel.querySelector('.drawn') ?? panel),
+				words: Array.from(panel.querySelectorAll('.lettering p'), (words) => ({
+					text: words.textContent ?? '',
+					letters: Number.parseFloat(getComputedStyle(words).fontSize),
+					box: boxOf(words),
+				})),
+			})),
+		}));
+		return { pages, breadth: document.documentElement.clientWidth };
+	}, size);
+
+const isInside = (inner: Box, outer: Box, by = 1) =>
+	inner.left >= outer.left - by &&
+	inner.right <= outer.right + by &&
+	inner.top >= outer.top - by &&
+	inner.bottom <= outer.bottom + by;
+const overlaps = (a: Box, b: Box) =>
+	a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+
+describeInEngines('a comic', (engine) => {
+	let tab: Tab;
+	let origin: string;
+	before(async () => {
+		({ origin } = await serveSite());
+		tab = await engine.start();
+	});
+	after(() => tab?.close());
+
+	for (const { slug, title, pages } of shelf.comics) {
+		for (const [width, size] of readers) {
+			it(`keeps its words on their panels: ${title}, ${width} px, letters of ${size * 100} %`, async () => {
+				await tab.resize(width, 900);
+				await tab.open(`${origin}/read/${slug}/`);
+				const shown = await readComic(tab, size);
+				const panels = shown.pages.flatMap((page) => page.panels);
+				assert.equal(panels.length, pages.flat().length);
+				const faults: string[] = [];
+				for (const { id, box, words } of panels) {
+					if (box.left < -1 || box.right > shown.breadth + 1) faults.push(`${id} is cut`);
+					for (const [i, each] of words.entries()) {
+						if (!isInside(each.box, box)) faults.push(`${id}: “${each.text}” leaves its panel`);
+						if (each.letters < 12 * size) faults.push(`${id}: letters of ${each.letters} px`);
+						const under = words.slice(0, i).find((before) => overlaps(before.box, each.box));
+						if (under) faults.push(`${id}: “${each.text}” lies on “${under.text}”`);
+					}
+				}
+				assert.deepEqual(faults, []);
+			});
+		}
+		it(`is whole pages where there is room, and panels one below the other on a phone: ${title}`, async () => {
+			await tab.resize(390, 844);
+			await tab.open(`${origin}/read/${slug}/`);
+			const phone = await readComic(tab, 1);
+			const stacked = phone.pages.flatMap(({ panels }) => panels);
+			for (const [i, { id, box }] of stacked.entries()) {
+				assert.equal(Math.round(box.right - box.left), phone.breadth, `${id} on a phone`);
+				assert.ok(box.top >= (stacked[i - 1]?.box.bottom ?? 0), `${id} stands out of order`);
+			}
+			await tab.resize(820, 1180);
+			const tablet = await readComic(tab, 1);
+			for (const { box, panels } of tablet.pages) {
+				const [breadth, height] = [box.right - box.left, box.bottom - box.top];
+				assert.ok(Math.abs(breadth / height - comicPage.width / comicPage.height) < 0.01);
+				const point = breadth / comicPage.width;
+				const { live } = comicPage;
+				const safe = {
+					left: box.left + live.x * point,
+					right: box.left + (live.x + live.width) * point,
+					top: box.top + live.y * point,
+					bottom: box.top + (live.y + live.height) * point,
+				};
+				for (const { words } of panels) {
+					for (const { text, box: own } of words) {
+						assert.ok(isInside(own, safe), `“${text}” leaves the area that is safe to print`);
+					}
+				}
+			}
+			await tab.resize(1440, 900);
+			const [, left, right] = (await readComic(tab, 1)).pages;
+			assert.ok(left && right);
+			assert.equal(left.box.top, right.box.top);
+			assert.ok(right.box.left >= left.box.right);
+		});
+	}
+});

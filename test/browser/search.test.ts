@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, it } from 'node:test';
+import { describeInEngines } from '../support/engines.ts';
+import { serveSite } from '../support/served-site.ts';
+import type { Tab } from '../support/tab.ts';
+
+describeInEngines('the search', (engine) => {
+	let origin: string;
+	let tab: Tab;
+	const field = '[name=q]';
+	const first = '.search-found li:first-child';
+
+	before(async () => {
+		({ origin } = await serveSite());
+		tab = await engine.start();
+	});
+	after(() => tab?.close());
+	beforeEach(async () => {
+		await tab.wish({});
+		await tab.resize(360, 740);
+	});
+	const openSearch = async (query = '') => {
+		await tab.open(`${origin}/search/${query}`);
+		await tab.waitForIslands();
+	};
+	const waitForFirst = (href: string) =>
+		tab.waitFor(
+			(selector, end) => document.querySelector<HTMLAnchorElement>(selector)?.pathname === end,
+			`${first} a`,
+			href,
+		);
+
+	it('answers what is typed, slips and all, with the sentence and a mark', async () => {
+		await openSearch();
+		await tab.type(field, 'ouedrago');
+		await waitForFirst('/character/agathe-ouedraogo/');
+		await tab.waitFor(() => document.querySelector('.search-found mark')?.textContent);
+		assert.match((await tab.readText('.search-found mark')) ?? '', /^Ouédraogo/i);
+		await tab.waitFor(() =>
+			document.querySelector('[role=status]')?.textContent?.includes('found'),
+		);
+	});
+	it('is gone through by keyboard, and the way back leads to the same results', async () => {
+		await openSearch();
+		await tab.type(field, 'khulna');
+		await waitForFirst('/world-bible/');
+		for (let presses = 0; presses < 9 && !(await tab.hasFocus(`${first} a`)); presses++) {
+			await tab.press('Tab');
+		}
+		assert.ok(await tab.hasFocus(`${first} a`));
+		await tab.press('Enter');
+		await tab.waitForUrl(`${origin}/world-bible/#khulna`);
+		await tab.back();
+		await tab.waitForUrl(`${origin}/search/?q=khulna`);
+		await waitForFirst('/world-bible/');
+		assert.equal(await tab.run(() => document.querySelector('input')?.value), 'khulna');
+	});
+	it('is emptied by Escape, and its address too', async () => {
+		await openSearch('?q=khulna');
+		await waitForFirst('/world-bible/');
+		await tab.focus(field);
+		await tab.press('Escape');
+		await tab.waitFor(() => document.querySelector('.search-found li') === null);
+		await tab.waitFor(() => !location.href.includes('khulna'));
+	});
+	it('helps where nothing is found', async () => {
+		await openSearch('?q=quxntxnxlha');
+		await tab.click('.search-found a');
+		await waitForFirst('/character/ines-quintanilha/');
+	});
+	it('is a plain form where no script runs, and says so', async () => {
+		await tab.wish({ scripts: false });
+		await tab.resize(360, 740);
+		await tab.open(`${origin}/search/`);
+		await tab.type(field, 'bread\n');
+		await tab.waitForUrl(`${origin}/search/?q=bread`);
+		assert.ok(await tab.isVisible('noscript strong'));
+	});
+});

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { YearsBand } from '../../src/art/years/years-band.tsx';
+import { EventList } from '../../src/components/event-list.tsx';
+import { YearsRail } from '../../src/components/years-rail.tsx';
+import { events } from '../../src/content/events.ts';
+import { figures } from '../../src/content/figures.ts';
+import { characterRoute, factionRoute, listLinkTargets } from '../../src/content/links.ts';
+import { lagan } from '../../src/content/world.ts';
+import { nameMooringYear, nameMooringYears, sortIntoEras } from '../../src/content/years.ts';
+import { renderOnPage } from '../support/pages.tsx';
+
+const eras = sortIntoEras(events, lagan.eras);
+const { html: list, problems } = renderOnPage(<EventList eras={eras} world={lagan} />);
+const { html: band } = renderOnPage(<YearsBand events={events} factions={lagan.factions} />);
+const { html: rail } = renderOnPage(<YearsRail eras={eras} />);
+
+/** The events as the list shows them: id, and all that stands in its item. */
+const items = [
+	...list.matchAll(/<li id="([^"]*)" class="dated-event"(.*?)(?=<li id="|<\/ol><\/section>|$)/gs),
+].map(([, id = '', html = '']) => ({ id, html }));
+
+describe('the years of the mooring', () => {
+	it('begin with the mooring, and count both ways', () => {
+		assert.equal(nameMooringYear(2061), 'The Mooring');
+		assert.equal(nameMooringYear(2062), 'Year 1');
+		assert.equal(nameMooringYear(2060), '1 year before');
+		assert.equal(nameMooringYear(2038), '23 years before');
+		assert.equal(nameMooringYears(2079, 2096), 'Year 18 to Year 35');
+		assert.equal(nameMooringYears(2030, 2060), 'Before the mooring');
+	});
+	it('have the number that the figures give to this one', () => {
+		assert.equal(nameMooringYear(Number(figures.world.year)), `Year ${figures.world.mooringYear}`);
+	});
+});
+
+describe('the list of events', () => {
+	it('has every event once, under its id, in order', () => {
+		assert.deepEqual(problems, []);
+		assert.deepEqual(
+			items.map(({ id }) => id),
+			events.map(({ id }) => id),
+		);
+		const when = events.map(({ year, month = 0, day = 0 }) => (year * 100 + month) * 100 + day);
+		assert.deepEqual(
+			when,
+			when.toSorted((a, b) => a - b),
+		);
+	});
+
+	it('gives each its date, its year of the mooring and its sentence', () => {
+		const text = (html: string) => html.replace(/<[^>]*>/g, '');
+		for (const [i, { date, year, summary }] of events.entries()) {
+			const shown = text(`<li${items[i]?.html}`);
+			assert.ok(shown.includes(`${date} ${nameMooringYear(year)}`), `${date}: ${shown}`);
+			if (!/[{[]/.test(summary)) assert.ok(shown.includes(summary), shown);
+		}
+	});
+
+	it('links each to its sections, people and factions, and to nothing else', () => {
+		const targets = new Map(listLinkTargets(lagan));
+		for (const [i, event] of events.entries()) {
+			const { id, sections = [], people = [], factions = [] } = event;
+			const links = [...(items[i]?.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, to]) => to);
+			const expected = [
+				...factions.map(factionRoute),
+				...people.map(characterRoute),
+				...sections.map((section) => targets.get(section)?.path),
+			];
+			assert.deepEqual(links.toSorted(), expected.toSorted(), id);
+		}
+	});
+
+	it('says in words what is disputed, and of nothing else', () => {
+		const said = items.filter(({ html }) => />Disputed</.test(html)).map(({ id }) => id);
+		assert.deepEqual(
+			said,
+			events.filter(({ isDisputed }) => isDisputed).map(({ id }) => id),
+		);
+		assert.ok(said.length > 0);
+	});
+
+	it('puts each era’s events under its heading, and leaves no year out', () => {
+		assert.equal(
+			eras.reduce((sum, era) => sum + era.events.length, 0),
+			events.length,
+		);
+		for (const [i, { id, from, to, events: inside }] of eras.entries()) {
+			assert.ok(inside.length > 0, id);
+			assert.ok(
+				inside.every(({ year }) => year >= from && year <= to),
+				id,
+			);
+			assert.equal(eras[i + 1]?.from ?? to + 1, to + 1);
+		}
+	});
+});
+
+describe('the picture of the years', () => {
+	/** The corners of all marks of a drawing. */
+	const marksOf = (html: string) =>
+		[...html.matchAll(/class="years-marks"[^>]* d="([^"]*)"/g)].flatMap(([, d = '']) =>
+			[...d.matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, x, y]) => `${x} ${y}`),
+		);
+
+	it('has a mark for each event, no two in one place, across and upright', () => {
+		for (const html of [band, rail]) {
+			const marks = marksOf(html);
+			assert.equal(marks.length, events.length);
+		}
+		assert.equal(new Set(marksOf(band)).size, events.length);
+	});
+
+	it('has as many marks for each faction’s filter as the list has events', () => {
+		for (const { slug } of lagan.factions) {
+			const ofFaction = events.filter(({ factions }) => factions?.includes(slug)).length;
+			for (const html of [band, rail]) {
+				const paths = [
+					...html.matchAll(/class="years-marks" data-factions="([^"]*)"[^>]* d="([^"]*)"/g),
+				];
+				const count = paths
+					.filter(([, factions = '']) => factions.split(' ').includes(slug))
+					.reduce((sum, [, , d = '']) => sum + (d.match(/M/g)?.length ?? 0), 0);
+				assert.equal(count, ofFaction, slug);
+			}
+		}
+	});
+
+	it('names the events that have a name, each a link to where it is told', () => {
+		const names = [...band.matchAll(/<a href="#([^"]*)">.*?<text[^>]*>([^<]*)</g)].map(
+			([, id, title]) => `${id}: ${title}`,
+		);
+		assert.deepEqual(
+			names,
+			events.flatMap(({ id, title }) => (title ? `${id}: ${title}` : [])),
+		);
+	});
+
+	it('draws what is disputed apart', () => {
+		const apart = [...band.matchAll(/data-disputed="true"[^>]* d="([^"]*)"/g)];
+		const count = apart.reduce((sum, [, d = '']) => sum + (d.match(/M/g)?.length ?? 0), 0);
+		assert.equal(count, events.filter(({ isDisputed }) => isDisputed).length);
+	});
+
+	it('leads upright to every era', () => {
+		assert.deepEqual(
+			[...rail.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id),
+			eras.map(({ id }) => id),
+		);
+	});
+});

@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { OwnTies } from '../../src/components/own-ties.tsx';
+import { PeopleTies } from '../../src/components/people-ties.tsx';
+import { PeopleTiesTable } from '../../src/components/people-ties-table.tsx';
+import { characterRoute } from '../../src/content/links.ts';
+import { nameWithoutTitle } from '../../src/content/slugs.ts';
+import { sayWhoKnows, tieKinds, tieWords } from '../../src/content/tie-kinds.ts';
+import { lagan } from '../../src/content/world.ts';
+import { renderOnPage } from '../support/pages.tsx';
+
+const { characters, ties } = lagan;
+const names = new Map(
+	characters.map(({ id, name }): [string, string] => [id, nameWithoutTitle(name)]),
+);
+const slugs = new Map([...names].map(([id, name]) => [name, id]));
+
+/** A tie in a word that is the same from either side. */
+const write = (between: readonly string[], kind: string) =>
+	`${between.toSorted().join(' ')} ${kind}`;
+const expected = ties.map(({ between, kind }) => write(between, kind)).toSorted();
+
+/** Text without elements, as readers have it. */
+const textOf = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('&#x27;', '’');
+
+describe('who is tied to whom', () => {
+	const { html: drawing, problems } = renderOnPage(
+		<PeopleTies characters={characters} ties={ties} />,
+	);
+	const { html: table } = renderOnPage(<PeopleTiesTable characters={characters} ties={ties} />);
+
+	/** Where each face stands: its middle. */
+	const faces = [
+		...drawing.matchAll(/<foreignObject [^>]*x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)"/g),
+	].map(([, x, y, w, h]) => `${Number(x) + Number(w) / 2} ${Number(y) + Number(h) / 2}`);
+
+	/** The ropes of a part of the drawing, by whose faces they begin and end at. */
+	const ropesOf = (html: string) =>
+		[...html.matchAll(/<g class="rope" data-kind="(\w+)"><path d="([^"]*)"/g)].flatMap(
+			([, kind = '', d = '']) =>
+				[...d.matchAll(/M(\d+ \d+)Q\S+ \S+ (\d+ \d+)/g)].map(([, from = '', to = '']) =>
+					write(
+						[from, to].map((end) => characters[faces.indexOf(end)]?.id ?? `nobody at ${end}`),
+						kind,
+					),
+				),
+		);
+
+	it('draws every face, each name a link to its person', () => {
+		assert.deepEqual(problems, []);
+		assert.equal(new Set(faces).size, characters.length);
+		const links = [...drawing.matchAll(/<a href="([^"]*)">.*?<text[^>]*>(.*?)<\/text>/g)];
+		assert.deepEqual(
+			links.map(([, to, name = '']) => `${textOf(name)} ${to}`),
+			characters.map(({ id }) => `${names.get(id)} ${characterRoute(id)}`),
+		);
+	});
+
+	it('draws one rope for each tie, from face to face', () => {
+		const [, all = ''] =
+			/<g class="ring-ropes"[^>]*>(.*?)<g class="ring-person">/s.exec(drawing) ?? [];
+		assert.deepEqual(ropesOf(all).toSorted(), expected);
+	});
+
+	it('has for each person their own ropes again, and no other', () => {
+		const parts = drawing.split('<g class="ring-person">').slice(1);
+		for (const [i, part] of parts.entries()) {
+			const id = characters[i]?.id ?? '';
+			assert.deepEqual(
+				ropesOf(part).toSorted(),
+				expected.filter((tie) => tie.split(' ').includes(id)),
+				id,
+			);
+		}
+	});
+
+	it('says in the table what the drawing draws: two names, a kind, and the sentence', () => {
+		const said = [...table.matchAll(/<tbody data-kind="(\w+)">(.*?)<\/tbody>/gs)].flatMap(
+			([, kind = '', body = '']) => {
+				assert.ok(
+					body.includes(`<th scope="rowgroup" colSpan="2">${tieWords[kind as 'ally'].many}<`),
+				);
+				return [...body.matchAll(/<th scope="row">(.*?)<\/th><td>(.*?)<\/td>/gs)].map(
+					([, two = '', sentence = '']) => {
+						const between = textOf(two)
+							.split(' and ')
+							.map((name) => slugs.get(name) ?? name);
+						const tie = ties.find(
+							(each) => write(each.between, each.kind) === write(between, kind),
+						);
+						assert.ok(tie, two);
+						const whoKnows = sayWhoKnows(tie, (slug) => names.get(slug) ?? slug);
+						const whole = [tie.note.replaceAll('_', ''), whoKnows].filter(Boolean).join(' ');
+						assert.equal(textOf(sentence), whole);
+						return write(between, kind);
+					},
+				);
+			},
+		);
+		assert.deepEqual(said.toSorted(), expected);
+		assert.match(table, /<caption[^>]*>[^<]{20,}/);
+	});
+});
+
+describe('a person’s own ties', () => {
+	/** What a person's page says: kind, whom to, and the words. */
+	const own = new Map(
+		characters.map((character) => {
+			const { html } = renderOnPage(<OwnTies character={character} world={lagan} />);
+			const said = html.split('<div class="own-ties">').slice(1);
+			return [
+				character.id as string,
+				said.flatMap((part) => {
+					const [, title] = /<h3>.*?<\/svg>(\w+)<\/h3>/s.exec(part) ?? [];
+					const kind = tieKinds.find((each) => tieWords[each].many === title);
+					assert.ok(kind, `${character.id}: ${title}`);
+					return [...part.matchAll(/<a href="([^"]*)">.*?<\/a><p>(.*?)<\/p>/gs)].map(
+						([, to = '', words = '']) => ({ kind, to, words: textOf(words).trim() }),
+					);
+				}),
+			];
+		}),
+	);
+
+	it('are said on both pages, in the same words', () => {
+		for (const [id, said] of own) {
+			assert.ok(said.length > 0, id);
+			for (const { kind, to, words } of said) {
+				const other = own.get(to.split('/')[2] ?? '');
+				assert.ok(
+					other?.some(
+						(back) => back.kind === kind && back.to === characterRoute(id) && back.words === words,
+					),
+					`${id}, ${to}: ${words}`,
+				);
+			}
+		}
+	});
+
+	it('are together every tie, each twice', () => {
+		const all = [...own].flatMap(([id, said]) =>
+			said.map(({ kind, to }) => write([id, to.split('/')[2] ?? ''], kind)),
+		);
+		assert.deepEqual(all.toSorted(), [...expected, ...expected].toSorted());
+	});
+
+	it('name both people in each sentence', () => {
+		for (const { between, note } of ties) {
+			for (const id of between) assert.ok(note.includes(names.get(id) ?? id), note);
+		}
+	});
+});
+
+describe('who knows of a tie', () => {
+	const nameOf = (slug: string) => names.get(slug) ?? slug;
+	const between = ['linh-ngo', 'wren-achterberg'] as const;
+	it('is said of secrets, and of whatever one does not know', () => {
+		const say = (kind: 'ally' | 'secret', ...unknownTo: ('linh-ngo' | 'wren-achterberg')[]) =>
+			sayWhoKnows({ between, kind, note: '', unknownTo }, nameOf);
+		assert.equal(say('ally'), undefined);
+		assert.equal(say('secret'), 'Both know.');
+		assert.equal(say('secret', 'linh-ngo'), 'Linh Ngo does not know.');
+		assert.equal(say('ally', ...between), 'Neither knows.');
+	});
+});

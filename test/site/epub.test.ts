@@ -1,0 +1,290 @@
+import '../support/production.ts';
+import assert from 'node:assert/strict';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { before, describe, it } from 'node:test';
+import { strFromU8, unzipSync } from 'fflate';
+import { Parser } from 'htmlparser2';
+import { flattenSections } from '../../src/content/links.ts';
+import { makePictures } from '../../src/generator/assets/pictures.ts';
+import { type Content, readContent } from '../../src/generator/content/read-content.ts';
+import { projectSources } from '../../src/generator/content/sources.ts';
+import type { DownloadMaterials } from '../../src/generator/downloads/download.ts';
+import { makeBook } from '../../src/generator/downloads/epub/make-book.tsx';
+import { BuildFailure } from '../../src/generator/problems.ts';
+import { settings } from '../../src/site.ts';
+import { buildAndRead } from '../support/built-site.ts';
+import { checkEpub, skipEpubCheck } from '../support/epubcheck.ts';
+import { makeTemporaryFolder } from '../support/temporary.ts';
+
+const { world, anthology } = projectSources;
+
+interface Element {
+	name: string;
+	attributes: Record<string, string>;
+}
+
+/** A document of the book, as it is read: its elements in order, and its headings with their words. */
+interface Document {
+	elements: Element[];
+	ids: Set<string>;
+	headings: { level: number; text: string }[];
+}
+
+function read(xml: string): Document {
+	const elements: Element[] = [];
+	const headings: Document['headings'] = [];
+	let open: Document['headings'][number] | undefined;
+	const parser = new Parser(
+		{
+			onopentag(name, attributes) {
+				elements.push({ name, attributes });
+				const level = /^h(\d)$/.exec(name)?.[1];
+				if (level === undefined) return;
+				open = { level: Number(level), text: '' };
+				headings.push(open);
+			},
+			ontext(words) {
+				if (open) open.text += words;
+			},
+			onclosetag(name) {
+				if (/^h\d$/.test(name)) open = undefined;
+			},
+		},
+		{ xmlMode: true },
+	);
+	parser.end(xml);
+	const ids = new Set(elements.flatMap(({ attributes: { id } }) => id ?? []));
+	return { elements, ids, headings };
+}
+
+/** A book, unpacked. */
+function open(bytes: Uint8Array) {
+	const files = unzipSync(bytes);
+	const textOf = (file: string) => strFromU8(files[file] ?? assert.fail(`${file} is not there`));
+	const documents = new Map(
+		Object.keys(files)
+			.filter((file) => file.endsWith('.xhtml'))
+			.map((file) => [file, read(textOf(file))]),
+	);
+	const spine = [...textOf('epub/package.opf').matchAll(/<itemref idref="([^"]+)"/g)].map(
+		([, id = '']) => `epub/${id.replace(/^text-/, 'text/')}`,
+	);
+	return { files, textOf, documents, spine };
+}
+
+/** Links of all documents: where they stand, and the file and anchor that they lead to. */
+const listLinks = ({ documents }: ReturnType<typeof open>) =>
+	[...documents].flatMap(([file, { elements }]) =>
+		elements.flatMap(({ attributes: { href, role, id } }) => {
+			if (href === undefined) return [];
+			const isOut = /^[a-z]+:/.test(href);
+			const [target = '', anchor] = href.split('#');
+			const to = target === '' ? file : path.posix.join(path.posix.dirname(file), target);
+			return { file, href, role, id, isOut, to, anchor };
+		}),
+	);
+
+async function gather(changed: Partial<typeof settings> = {}): Promise<DownloadMaterials> {
+	const content = await readContent({ ...settings, ...changed }, projectSources);
+	assert.deepEqual(content.problems, []);
+	const { pictures, files } = await makePictures(projectSources.pictures);
+	return { content, pictures, svgs: files };
+}
+
+describe('the book of every build', () => {
+	let bytes: Buffer;
+	let book: ReturnType<typeof open>;
+	before(async () => {
+		const { files } = await buildAndRead(settings, path.join(await makeTemporaryFolder(), 'dist'));
+		bytes = Buffer.from(files.get('/downloads/lagan.epub') ?? assert.fail('no book'));
+		book = open(bytes);
+	});
+
+	it('begins with its type, uncompressed, as readers look for it', () => {
+		assert.equal(bytes.readUInt16LE(8), 0);
+		assert.equal(String(bytes.subarray(30, 58)), 'mimetypeapplication/epub+zip');
+	});
+	it('is under 4 MB, pictures and all', () => {
+		assert.ok(bytes.length < 4_000_000, String(bytes.length));
+	});
+	it('has the same bytes when it is made again', async () => {
+		assert.ok(bytes.equals(await makeBook(await gather())));
+	});
+
+	it('has every section, faction, character, word and event in order', () => {
+		const titles = book.spine.flatMap(
+			(file) => book.documents.get(file)?.headings.map(({ text }) => text) ?? [],
+		);
+		let from = 0;
+		for (const title of [
+			...flattenSections(world.sections).map(({ heading, title }) => heading ?? title),
+			...world.factions.map(({ name }) => name),
+			...world.characters.map(({ name }) => name),
+			...anthology.themes.map(({ title }) => title),
+			'Words of the city',
+			...[...anthology.shelf.stories, ...anthology.shelf.documents].map(({ title }) => title),
+			'How to come aboard',
+		]) {
+			const at = titles.indexOf(title, from);
+			assert.ok(at >= from, `“${title}” is not there, or out of order`);
+			from = at + 1;
+		}
+		assert.deepEqual(
+			[...(book.documents.get('epub/text/glossary.xhtml')?.ids ?? [])],
+			world.glossary.map(({ id }) => `word-${id}`),
+		);
+		const timeline = book.documents.get('epub/text/timeline.xhtml');
+		assert.deepEqual(
+			world.events.map(({ id }) => id),
+			[...(timeline?.ids ?? [])].filter((id) => world.events.some((event) => event.id === id)),
+		);
+		for (const { name } of world.stations) assert.ok(titles.includes(name), name);
+	});
+	it('names in its contents every document of its spine, parts with their chapters', () => {
+		const nav = book.textOf('epub/nav.xhtml');
+		const contents = nav.slice(0, nav.indexOf('landmarks'));
+		for (const file of book.spine) {
+			if (/(nav|cover)\.xhtml$/.test(file)) continue;
+			assert.ok(contents.includes(`href="${file.replace('epub/', '')}"`), file);
+		}
+		assert.match(
+			contents,
+			/world-bible\.xhtml">World Bible<\/a>\s*<ol>\s*<li><a href="text\/bible-/,
+		);
+		for (const type of ['cover', 'toc', 'bodymatter', 'glossary', 'appendix']) {
+			assert.match(nav, new RegExp(`epub:type="${type}"`));
+		}
+	});
+
+	it('links only to places that are in it', () => {
+		const links = listLinks(book).filter(({ isOut }) => !isOut);
+		assert.ok(links.length > 1000, String(links.length));
+		const dead = links.filter(({ to, anchor }) => {
+			const document = book.documents.get(to);
+			if (document === undefined) return book.files[to] === undefined;
+			return anchor !== undefined && !document.ids.has(anchor);
+		});
+		assert.deepEqual(dead, []);
+	});
+	it('leads from a part of the World Bible to the others, to people and to factions', () => {
+		const from = listLinks(book).filter(({ file }) => file.includes('/bible-governance'));
+		for (const to of [/\/bible-(?!governance)/, /\/character-/, /\/faction-/]) {
+			assert.ok(
+				from.some((link) => to.test(link.to)),
+				String(to),
+			);
+		}
+	});
+	it('has no link to a path of the site, and none to a site whose address nobody knows', () => {
+		const out = listLinks(book).filter(({ isOut, href }) => isOut || href.startsWith('/'));
+		assert.deepEqual(
+			out.filter(({ href }) => !href.startsWith('mailto:')),
+			[],
+		);
+	});
+	it('links a word of the city once a chapter, and back from the glossary to each', () => {
+		const links = listLinks(book);
+		const uses = links.filter(({ role }) => role === 'doc-glossref');
+		assert.ok(uses.length > 200, String(uses.length));
+		for (const { file, href, id } of uses) {
+			assert.match(href, /^glossary\.xhtml#word-/);
+			const back = links.filter(
+				({ role, to, anchor }) => role === 'doc-backlink' && to === file && anchor === id,
+			);
+			assert.equal(back.length, 1, `${file} ${id}`);
+		}
+		assert.equal(links.filter(({ role }) => role === 'doc-backlink').length, uses.length);
+	});
+
+	it('has PNG for pictures, each with words for it or marked as ornament', () => {
+		const images = [...book.documents].flatMap(([file, { elements }]) =>
+			elements.flatMap(({ name, attributes }) => (name === 'img' ? { file, ...attributes } : [])),
+		) as { file: string; src?: string; alt?: string }[];
+		for (const { file, src = '', alt } of images) {
+			const picture = path.posix.join(path.posix.dirname(file), src);
+			assert.equal(strFromU8((book.files[picture] ?? new Uint8Array()).subarray(1, 4)), 'PNG', src);
+			assert.notEqual(alt, undefined, `${file} ${src}`);
+			if (/portrait|scene|plan|section|cover/.test(src)) assert.ok(alt && alt.length > 8, src);
+		}
+		for (const { portrait } of world.characters) {
+			assert.ok(
+				images.some(({ src }) => src?.endsWith(`/${portrait}.png`)),
+				portrait,
+			);
+		}
+		assert.doesNotMatch(Object.keys(book.files).join(), /\.svg|\.woff|\.js/);
+	});
+	it('says its language, and that of foreign words', () => {
+		for (const [file, { elements }] of book.documents) {
+			assert.equal(elements[0]?.attributes['xml:lang'], settings.language, file);
+		}
+		const foreign = [...book.documents.values()].flatMap(({ elements }) =>
+			elements
+				.filter(({ name, attributes }) => name === 'span' && attributes.lang)
+				.map(({ attributes }) => attributes),
+		);
+		assert.ok(foreign.some(({ lang }) => lang === 'pt-BR'));
+		for (const attributes of foreign) assert.equal(attributes['xml:lang'], attributes.lang);
+	});
+	it('has one heading of the first level a document, and skips no level', () => {
+		for (const [file, { headings }] of book.documents) {
+			if (file.endsWith('cover.xhtml')) continue;
+			assert.equal(headings.filter(({ level }) => level === 1).length, 1, file);
+			headings.reduce((above, { level, text }) => {
+				assert.ok(level <= above + 1, `${file}: ${text}`);
+				return level;
+			}, 0);
+		}
+	});
+	it('passes EPUBCheck without an error or a warning', { skip: skipEpubCheck }, async () => {
+		const file = path.join(await makeTemporaryFolder(), 'lagan.epub');
+		await writeFile(file, bytes);
+		assert.deepEqual(await checkEpub(file), []);
+	});
+});
+
+describe('a book of a site whose address is known', () => {
+	it('leads to the site where a page is not in it', async () => {
+		const address = 'https://lagan.example/';
+		const book = open(await makeBook(await gather({ address })));
+		const out = listLinks(book).filter(({ isOut, href }) => isOut && !href.startsWith('mailto:'));
+		assert.ok(out.some(({ href }) => href === `${address}canon/`));
+		assert.deepEqual(
+			out.filter(({ href }) => !href.startsWith(address)),
+			[],
+		);
+		assert.ok(!out.some(({ href }) => /world-bible|character\/|faction\//.test(href)));
+	});
+});
+
+describe('a book is refused', () => {
+	const refuse = async (change: (content: Content) => Content) => {
+		const materials = await gather();
+		const error = await makeBook({ ...materials, content: change(materials.content) }).then(
+			() => assert.fail('It was made.'),
+			(thrown: unknown) => thrown,
+		);
+		assert.ok(error instanceof BuildFailure, String(error));
+		return error.problems;
+	};
+	it('for a page that it neither has nor leaves out', async () => {
+		const [problem] = await refuse((content) => ({
+			...content,
+			pages: content.pages.flatMap((page) =>
+				page.route === '/canon/' ? [page, { ...page, route: '/tides/' }] : page,
+			),
+		}));
+		assert.match(`${problem?.where} ${problem?.what}`, /^\/tides\/.*no place in the book/);
+		assert.match(problem?.mend ?? '', /chapters\.tsx.*places\.ts/);
+	});
+	it('for prose that no chapter shows', async () => {
+		const [problem] = await refuse((content) => {
+			const [text] = content.prose.values();
+			assert.ok(text);
+			const song = { ...text, file: 'src/content/prose/songs/tide.md' };
+			return { ...content, prose: new Map([...content.prose, ['songs/tide', song]]) };
+		});
+		assert.match(`${problem?.where} ${problem?.what}`, /songs\/tide\.md.*no chapter shows it/);
+	});
+});

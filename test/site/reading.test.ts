@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { before, describe, it } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { shelf } from '../../src/content/shelf.ts';
+import { settings } from '../../src/site.ts';
+import { buildAndRead, type SiteOnDisk } from '../support/built-site.ts';
+import { makeTemporaryFolder } from '../support/temporary.ts';
+
+describe('what there is to read', () => {
+	let built: SiteOnDisk;
+	before(async () => {
+		built = await buildAndRead(settings, path.join(await makeTemporaryFolder(), 'dist'));
+	});
+	const pageOf = (route: string) => {
+		const page = built.routes.find((each) => each.route === route);
+		assert.ok(page, route);
+		return parseDocument(page.html);
+	};
+	const linksIn = (node: Parameters<typeof DomUtils.getElementsByTagName>[1]) =>
+		DomUtils.getElementsByTagName('a', node).map(({ attribs }) =>
+			(attribs.href ?? '').replace(/^(\.\.\/)*/, '/'),
+		);
+
+	it('stands on the shelf, each with a link', () => {
+		const links = linksIn(pageOf('/read/').children);
+		for (const { slug } of [...shelf.comics, ...shelf.stories, ...shelf.documents]) {
+			assert.ok(
+				links.some((href) => href.endsWith(`/read/${slug}/`) || href === `/${slug}/`),
+				slug,
+			);
+		}
+	});
+	it('is led to from the text that speaks of it', () => {
+		const bible = pageOf('/world-bible/');
+		for (const { slug, from } of shelf.documents) {
+			const section = DomUtils.getElementById(from, bible.children);
+			assert.ok(section, `${slug}: no section “${from}”`);
+			const found = linksIn(section.children).some((href) => href.endsWith(`/read/${slug}/`));
+			assert.ok(found, `${from} does not link to ${slug}`);
+		}
+	});
+	it('comes panel by panel as one reads, and no panel is heavy', () => {
+		for (const { slug, pages } of shelf.comics) {
+			const images = DomUtils.getElementsByTagName(
+				'img',
+				DomUtils.getElementsByTagName('main', pageOf(`/read/${slug}/`).children),
+			);
+			const panels = images.filter(({ attribs }) => attribs.src?.includes(`/${slug}-`));
+			assert.equal(panels.length, pages.flat().length);
+			const eager = panels.filter(({ attribs }) => attribs.loading !== 'lazy');
+			assert.equal(eager.length, 1, 'the first panel alone comes at once');
+			const weights = panels.map(({ attribs }) => {
+				const name = path.basename(attribs.src ?? '');
+				const [, contents] = [...built.files].find(([file]) => file.endsWith(`/${name}`)) ?? [];
+				assert.ok(contents, name);
+				return brotliCompressSync(contents).length;
+			});
+			const all = weights.reduce((sum, each) => sum + each, 0);
+			assert.ok(all / weights.length <= 24_000, `${all / weights.length} bytes a panel`);
+		}
+	});
+});

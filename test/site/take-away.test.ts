@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { appendFile } from 'node:fs/promises';
+import path from 'node:path';
+import { before, describe, it } from 'node:test';
+import { promisify } from 'node:util';
+import { guidelinesMembers } from '../../src/content/call.ts';
+import { changes } from '../../src/content/changes.ts';
+import { sayDay } from '../../src/content/dates.ts';
+import { saySize } from '../../src/content/numbers.ts';
+import { budgets } from '../../src/generator/checks/budgets.ts';
+import { formatReport } from '../../src/generator/checks/print-report.ts';
+import { downloads } from '../../src/generator/downloads/make-downloads.ts';
+import { fileOfRoute } from '../../src/generator/files.ts';
+import { checksumsFile } from '../../src/generator/output/checksums.ts';
+import { settings } from '../../src/site.ts';
+import { buildAndRead, readHtml, type SiteOnDisk } from '../support/built-site.ts';
+import { findFeedFaults, readEntries } from '../support/feed.ts';
+import { makeTemporaryFolder } from '../support/temporary.ts';
+
+const run = promisify(execFile);
+
+const places = [
+	{ address: 'https://lagan.example/', base: '/' },
+	{ address: 'https://lagan.example/moved/', base: './' },
+	{ address: null, base: '/lagan/' },
+] as const;
+
+for (const { address, base } of places) {
+	describe(`what there is to take away at ${address ?? 'no address'}, built for ${base}`, () => {
+		let out: string;
+		let built: SiteOnDisk;
+		const text = (file: string) => String(built.files.get(file) ?? '');
+		const page = (route: string) => text(fileOfRoute(route));
+		/** A page's links into the site, as files. */
+		const linksOf = (route: string) =>
+			readHtml(page(route)).references.flatMap(({ tag, url }) =>
+				tag === 'a' && !/^(https?|mailto):/.test(url)
+					? new URL(
+							base === './' ? url : url.replace(base, '/'),
+							`https://x.example${fileOfRoute(route)}`,
+						).pathname
+					: [],
+			);
+		before(async () => {
+			out = path.join(await makeTemporaryFolder(), 'dist');
+			built = await buildAndRead({ ...settings, base, address }, out, { hosting: true });
+		});
+
+		it('is listed whole on one page, each file with its true size', () => {
+			const links = linksOf('/downloads/');
+			const said = page('/downloads/').replace(/<[^>]+>/g, '');
+			const made = downloads.filter(({ file }) => built.files.has(file));
+			assert.equal(made.length, downloads.length - (address === null ? 1 : 0));
+			for (const { file } of made) {
+				assert.ok(links.includes(file), file);
+				const size = saySize(built.files.get(file)?.length ?? 0);
+				assert.ok(said.includes(`, ${size}.`), `${file}: ${size}`);
+			}
+		});
+		it('is found from what there is to read, from the tools, from the World Bible, and from every footer', () => {
+			for (const route of ['/read/', '/creative-resources/', '/world-bible/']) {
+				const main = page(route).split('<footer')[0] ?? '';
+				assert.match(main, /href="[^"]*downloads\/(index\.html)?"/, route);
+			}
+			for (const { route, html } of built.routes) {
+				assert.match(html.split('<footer').at(-1) ?? '', /downloads\//, route);
+			}
+		});
+		it('has a feed in the head of every page, or none', () => {
+			for (const { route, html } of built.routes) {
+				const [, href] =
+					/<link rel="alternate" type="application\/atom\+xml"[^>]* href="([^"]*)"/.exec(html) ??
+					[];
+				if (address === null) assert.equal(href, undefined, route);
+				else {
+					const { pathname } = new URL(href ?? '', `https://x.example${fileOfRoute(route)}`);
+					assert.equal(pathname, '/changes.atom', route);
+				}
+			}
+			assert.equal(built.files.has('/changes.atom'), address !== null);
+		});
+		it('says at the end of a build why there is no feed', () => {
+			const placed = { ...settings, address };
+			const report = formatReport(
+				{ files: new Map(), weights: [], crawled: undefined },
+				placed,
+				budgets,
+			);
+			assert.equal(/No SITE_URL.*the feed of changes were left out/.test(report), address === null);
+		});
+		it('has entries in its feed that lead to where they say', () => {
+			if (address === null) return;
+			const feed = text('/changes.atom');
+			assert.deepEqual(findFeedFaults(feed), []);
+			for (const { link, places } of readEntries(feed)) {
+				assert.ok(link.startsWith(`${address}changes/#`), link);
+				for (const place of [link, ...places]) {
+					const { pathname, hash } = new URL(place.replace(address, 'https://x.example/'));
+					const target = readHtml(page(pathname));
+					assert.ok(hash === '' || target.ids.includes(decodeURIComponent(hash.slice(1))), place);
+				}
+			}
+		});
+		it('tells every change on its page, and the latest of the canon where the World Bible says how it changes', () => {
+			const told = page('/changes/');
+			for (const { id, day } of changes) {
+				assert.ok(told.includes(`id="${id}"`), id);
+				assert.ok(told.includes(sayDay(day)), day);
+			}
+			const [, section = ''] = page('/world-bible/').split('<section id="living-document"');
+			const latest = changes.find(({ kind }) => kind === 'canon');
+			assert.ok(latest);
+			assert.ok(section.includes(sayDay(latest.day)) && section.includes(latest.line));
+			assert.match(section, /href="[^"]*changes\//);
+		});
+		it('documents every member of guidelines.json, and no other', () => {
+			const documented = guidelinesMembers.flatMap(({ name }) => name.split(', '));
+			const members = Object.keys(JSON.parse(text('/guidelines.json')));
+			assert.deepEqual(documented.toSorted(), members.toSorted());
+			const [, section = ''] = page('/submission-guidelines/').split('<section id="as-data"');
+			for (const { name } of guidelinesMembers) assert.ok(section.includes(`>${name}<`), name);
+		});
+		it('is checked by sha256sum, which sees one byte too many', async () => {
+			const check = () =>
+				run('sha256sum', ['--quiet', '--check', `.${checksumsFile}`], { cwd: out });
+			await check();
+			const listed = text(checksumsFile).trim().split('\n').length;
+			const unlisted = [...built.files.keys()].filter(
+				(file) => !text(checksumsFile).includes(`  ${file.slice(1)}\n`),
+			);
+			assert.ok(listed > built.routes.length);
+			for (const file of unlisted) {
+				assert.match(file, /\.(br|gz)$|^\/\.[a-z]+$|^\/_[a-z]+$|^\/SHA256SUMS\.txt$/);
+			}
+			await appendFile(path.join(out, 'guidelines.txt'), '\n');
+			await assert.rejects(check, { stdout: 'guidelines.txt: FAILED\n' });
+		});
+	});
+}

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { groupByLetter, listIndex } from '../../src/content/a-to-z.ts';
+import { anthology } from '../../src/content/anthology.ts';
+import { countMinutes, countWords, measureLengths } from '../../src/content/lengths.ts';
+import { shelf } from '../../src/content/shelf.ts';
+import { lagan } from '../../src/content/world.ts';
+
+const prose = (id: string) => {
+	try {
+		return readFileSync(
+			fileURLToPath(new URL(`../../src/content/prose/${id}.md`, import.meta.url)),
+			'utf8',
+		);
+	} catch {
+		return undefined;
+	}
+};
+const lengths = measureLengths({ world: lagan, anthology }, prose);
+
+describe('paths', () => {
+	it('take the time that they are called by', () => {
+		for (const [id, minutes] of [
+			['five-minutes', 5],
+			['thirty-minutes', 30],
+			['ninety-minutes', 90],
+		] as const) {
+			const { steps = [] } = anthology.paths.find((path) => path.id === id) ?? {};
+			const words = steps.reduce((sum, { path }) => sum + (lengths.get(path) ?? 0), 0);
+			assert.ok(countMinutes(words) <= minutes * 1.1, `${id}: ${countMinutes(words)}`);
+			assert.ok(countMinutes(words) >= minutes * 0.7, `${id}: ${countMinutes(words)}`);
+		}
+	});
+	it('are there for each of the six crafts that are asked for, and for readers', () => {
+		const who = anthology.paths.filter(({ kind }) => kind === 'who').map(({ id }) => id);
+		assert.deepEqual(who, ['read', 'write', 'draw', 'film', 'design', 'build-worlds']);
+		for (const { id, steps } of anthology.paths) assert.ok(steps.length >= 3, id);
+	});
+});
+
+describe('lengths', () => {
+	it('count words as a reader does', () => {
+		assert.equal(countWords('One [[linh-ngo|two three]] {{world.year}}, – four.'), 5);
+	});
+	it('of a section hold those of the sections inside it, and of a page those of its sections', () => {
+		const at = (path: string) => lengths.get(path) ?? 0;
+		const inner = ['upper-level', 'mid-level', 'lower-level', 'submerged-level'].map((id) =>
+			at(`/world-bible/#${id}`),
+		);
+		assert.ok(at('/world-bible/#urban-structure') > inner.reduce((sum, each) => sum + each));
+		assert.ok(at('/world-bible/') > 10 * at('/world-bible/#urban-structure') * 0.5);
+		assert.ok(at('/character/linh-ngo/') > 900);
+	});
+});
+
+describe('the index', () => {
+	it('lists every person, faction, section, station and word, by the alphabet', () => {
+		const entries = listIndex(lagan, shelf);
+		for (const { name } of lagan.stations) {
+			assert.ok(
+				entries.some((entry) => entry.name === `${name} station`),
+				name,
+			);
+		}
+		const people = entries.filter(({ kind }) => kind === 'person').map(({ name }) => name);
+		assert.equal(people.length, lagan.characters.length);
+		assert.ok(people.includes('Ouédraogo, Agathe'));
+		const letters = groupByLetter(entries).map(([letter]) => letter);
+		assert.deepEqual(letters, letters.toSorted());
+		for (const letter of letters) assert.match(letter, /^[A-Z]$/);
+	});
+});

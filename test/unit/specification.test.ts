@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { anthology } from '../../src/content/anthology.ts';
+import { influences, relationshipStatuses } from '../../src/content/types.ts';
+import { lagan } from '../../src/content/world.ts';
+import { listPages } from '../../src/generator/content/list-pages.ts';
+import { projectSources } from '../../src/generator/content/sources.ts';
+import type { Problem } from '../../src/generator/problems.ts';
+
+// What the specification and the canon name has to be there. More may be there: to add something is no
+// mistake, to lose something is. These numbers stand in no other test.
+
+/** Asserts that all of some values are there, in this order where others stand between them. */
+function assertAtLeast<T>(found: readonly T[], specified: readonly T[]): void {
+	assert.deepEqual(
+		found.filter((each) => specified.includes(each)),
+		specified,
+		`Among ${JSON.stringify(found)}`,
+	);
+}
+
+/** The characters, and their ages in 2118. */
+const ages: Readonly<Record<string, number>> = {
+	'ifeoma-okwuosa': 63,
+	'anselm-brandvold': 88,
+	'marisol-quintanilha': 49,
+	'tomasi-faleafa': 34,
+	'ines-quintanilha': 19,
+	'yevgenia-sarkisian': 56,
+	'linh-ngo': 28,
+	'hedda-ravndal': 54,
+	'idris-benhaddou': 39,
+	'leopold-achterberg': 61,
+	'padmini-raghavan': 37,
+	'agathe-ouedraogo': 70,
+	'wren-achterberg': 24,
+};
+
+/** The factions, and what each calls the others, in the same order. */
+const ties: Readonly<Record<string, readonly string[]>> = {
+	foundation: ['', 'Partner', 'Cooperative', 'Cautious', 'Complex', 'Supportive'],
+	'citizen-assembly': ['Partner', '', 'Cautious', 'Complex', 'Rival', 'Ally'],
+	'nexus-protocol': ['Cooperative', 'Neutral', '', 'Cautious', 'Partner', 'Neutral'],
+	'global-aegis': ['Supportive', 'Neutral', 'Cautious', '', 'Ally', 'Rival'],
+	'venture-coalition': ['Complex', 'Cooperative', 'Partner', 'Ally', '', 'Rival'],
+	equilibrium: ['Supportive', 'Ally', 'Cautious', 'Rival', 'Rival', ''],
+};
+
+describe('the world of the specification', () => {
+	it('has its thirteen characters, as old as the canon says', () => {
+		assertAtLeast(
+			lagan.characters.map(({ id, age }) => `${id} ${age}`),
+			Object.entries(ages).map(([id, age]) => `${id} ${age}`),
+		);
+	});
+	it('has its six factions under the slugs of their names', () => {
+		assertAtLeast(
+			lagan.factions.map(({ name, slug }) => `${name} = ${slug}`),
+			[
+				'The Foundation = foundation',
+				'Citizen Assembly = citizen-assembly',
+				'Nexus Protocol = nexus-protocol',
+				'Global Aegis = global-aegis',
+				'Venture Coalition = venture-coalition',
+				'Equilibrium = equilibrium',
+			],
+		);
+	});
+	it('has factions that see each other as the canon has it', () => {
+		for (const [slug, statuses] of Object.entries(ties)) {
+			const said = lagan.factions.find((each) => each.slug === slug)?.relationships ?? [];
+			const found = Object.keys(ties).map(
+				(other) => said.find(({ faction }) => faction === other)?.status ?? '',
+			);
+			assert.deepEqual(found, statuses, slug);
+		}
+		assertAtLeast(relationshipStatuses, [
+			...(['Ally', 'Partner', 'Cooperative', 'Complex'] as const),
+			...(['Supportive', 'Cautious', 'Rival', 'Neutral'] as const),
+		]);
+		assertAtLeast(
+			[...new Set(lagan.factions.map(({ influence }) => influence))].sort(),
+			[...influences].sort(),
+		);
+	});
+	it('has its sections of the World Bible, in order', () => {
+		assertAtLeast(
+			lagan.sections.map(({ title }) => title),
+			[
+				'Overview',
+				'Geography & Climate',
+				'Food Security & Agricultural Dependency',
+				'Urban Structure & Architecture',
+				'Transportation Systems',
+				'Population & Demographics',
+				'Citizenship & Access',
+				'Technology & Infrastructure',
+				'AI limitations',
+				'Governance',
+				'Culture & Daily Life',
+				'International Relations',
+				'Challenges',
+				'A Living Document',
+			],
+		);
+	});
+	it('has its sections inside those', () => {
+		const titles = (within: string) => {
+			const section = lagan.sections.find(({ id }) => id === within);
+			return (section?.sections ?? []).flatMap(({ title, sections = [] }) => [
+				title,
+				...sections.map((inner) => inner.title),
+			]);
+		};
+		assertAtLeast(titles('geography-and-climate'), [
+			...['City Districts', 'Central Administrative', 'Innovation', 'Residential Quarters'],
+			...['Cultural & Arts', 'Maritime Industrial Zone', 'Biosphere Gardens'],
+		]);
+		assertAtLeast(titles('urban-structure'), [
+			...['Upper level', 'Mid level', 'Lower level', 'Submerged level'],
+			'Residential stratification',
+		]);
+		assertAtLeast(titles('transportation-systems'), [
+			...['Axion Loop', 'Aquatic transit', 'Elevated walkways', 'Vertical transport'],
+			...['Cargo lines', 'Personal mobility'],
+		]);
+		assertAtLeast(titles('citizenship-and-access'), [
+			...['Day passes', 'Trade and conference visas', 'Inter-city privileges'],
+		]);
+	});
+});
+
+describe('the anthology of the specification', () => {
+	it('has as many of each as are counted there', () => {
+		const { guidelines, ...lists } = anthology;
+		const counted: readonly [name: string, found: readonly unknown[], specified: number][] = [
+			['stations', lagan.stations, 11],
+			['gallery', lagan.gallery, 6],
+			['themes', lists.themes, 13],
+			['themes to avoid', lists.themesToAvoid, 4],
+			['readings', lists.readings, 17],
+			['forums', lists.forums, 3],
+			['questions', lists.faq, 7],
+			['links for writers', lists.writerLinks, 6],
+			['links for artists', lists.artistLinks, 5],
+			['steps of the submission process', guidelines.steps, 7],
+		];
+		for (const [name, found, specified] of counted) {
+			assert.ok(found.length >= specified, `${found.length} ${name}, not ${specified}`);
+		}
+		assert.ok(lists.themes.some(({ subThemes = [] }) => subThemes.length > 0));
+	});
+	it('has its outcomes, roles, categories and steps', () => {
+		assertAtLeast(
+			anthology.guidelines.outcomes.map(({ title }) => title),
+			['Excellent Fit', 'Potential with Revision', 'Not Suitable'],
+		);
+		assertAtLeast(
+			anthology.contributorRoles.map(({ id }) => id),
+			['writer', 'artist', 'editor', 'filmmaker', 'designer', 'worldbuilder'],
+		);
+		assertAtLeast([...new Set(anthology.readings.map(({ category }) => category))].sort(), [
+			...['Architectural Theory', 'Cyberpunk', 'Independent City-States', 'Mega-Cities'],
+			...['Speculative Futures', 'Urban Planning'],
+		]);
+		assertAtLeast(
+			anthology.timeline.map(({ id }) => id),
+			['prep', 'pitch', 'select', 'create', 'organize', 'publish'],
+		);
+		assert.deepEqual(
+			anthology.timeline.filter(({ active }) => active).map(({ id }) => id),
+			['prep'],
+		);
+	});
+});
+
+describe('the routes of the specification', () => {
+	it('are all there', async () => {
+		const problems: Problem[] = [];
+		const pages = await listPages(projectSources, (problem) => problems.push(problem));
+		assert.deepEqual(problems, []);
+		const specified = [
+			...['/', '/world-bible/', '/world-details/', '/resources/', '/submission-guidelines/'],
+			...['/theme-ideas/', '/legal-information/', '/creative-resources/'],
+			...['/additional-resources/', '/404.html', '/faction/404.html', '/character/404.html'],
+			...Object.keys(ties).map((slug) => `/faction/${slug}/`),
+			...Object.keys(ages).map((slug) => `/character/${slug}/`),
+		].sort();
+		assertAtLeast(pages.map(({ route }) => route).sort(), specified);
+	});
+});

@@ -1,0 +1,257 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { call } from '../../src/content/call.ts';
+import { changes } from '../../src/content/changes.ts';
+import { sayDay } from '../../src/content/dates.ts';
+import { edition } from '../../src/content/edition.ts';
+import { figures } from '../../src/content/figures.ts';
+import { guidelines } from '../../src/content/guidelines.ts';
+import { sayExtent, saySize } from '../../src/content/numbers.ts';
+import { terms } from '../../src/content/terms.ts';
+import { undecided } from '../../src/content/types.ts';
+import { type Content, readContent } from '../../src/generator/content/read-content.ts';
+import { projectSources } from '../../src/generator/content/sources.ts';
+import { writeChangesFeed } from '../../src/generator/downloads/changes-feed.ts';
+import { writeDeadlines } from '../../src/generator/downloads/deadlines.ts';
+import { writeGuidelinesJson } from '../../src/generator/downloads/guidelines-json.ts';
+import { writeGuidelinesText } from '../../src/generator/downloads/guidelines-text.ts';
+import { makeChecksums } from '../../src/generator/output/checksums.ts';
+import { makeSecurityTxt } from '../../src/generator/output/security-txt.ts';
+import { settings } from '../../src/site.ts';
+import { findCalendarFaults, readEvents, readText } from '../support/calendar.ts';
+import { findFeedFaults, readEntries } from '../support/feed.ts';
+import { type Path, plant } from '../support/plant.ts';
+
+const address = 'https://lagan.example/';
+const placed = { ...settings, address };
+
+describe('what is said of days, extents and sizes', () => {
+	it('reads as the project has always written it', () => {
+		assert.equal(sayDay('2025-10-10'), 'October 10th, 2025');
+		const days = ['2026-01-01', '2026-02-02', '2026-03-03', '2026-11-11', '2026-12-22'] as const;
+		assert.deepEqual(days.map(sayDay), [
+			'January 1st, 2026',
+			'February 2nd, 2026',
+			'March 3rd, 2026',
+			'November 11th, 2026',
+			'December 22nd, 2026',
+		]);
+		assert.equal(sayExtent(call.lengths.story), '1,000 to 8,000 words');
+		assert.equal(sayExtent(call.lengths.bio), 'at most 100 words');
+		assert.equal(sayExtent(call.answers.editing), 'about 3 months');
+		assert.deepEqual([1640, 233_400, 3_456_789].map(saySize), ['1.6 kB', '233 kB', '3.5 MB']);
+	});
+});
+
+describe('the guidelines as files', () => {
+	let content: Content;
+	/** The same with one value of the anthology's records changed. */
+	const change = (path: Path, value: unknown): Content => ({
+		...content,
+		sources: plant(content.sources, ['anthology', ...path], value),
+	});
+	before(async () => {
+		content = await readContent(placed, projectSources);
+		assert.deepEqual(content.problems, []);
+	});
+
+	it('give programs every number that the page says, and null for what is undecided', () => {
+		const data = JSON.parse(writeGuidelinesJson(content));
+		assert.equal(data.schemaVersion, 1);
+		assert.deepEqual(data.lengths, call.lengths);
+		assert.deepEqual(data.pay, { ...call.pay, rate: null, royaltyPercent: null });
+		assert.equal(data.dates.closing, null);
+		assert.equal(data.addresses.submissions, settings.emails.submissions);
+		assert.equal(data.page, `${address}submission-guidelines/`);
+		const answers = new Map(
+			data.terms.map(({ question, answer }: Record<string, string>) => [question, answer]),
+		);
+		for (const { question, answer } of terms.flatMap((group) => group.terms)) {
+			assert.equal(answers.get(question) === null, answer === undecided, question);
+		}
+		// The comic's trim is that of the template, in inches.
+		assert.deepEqual(data.formats.comic.trimInches, { width: 6.625, height: 10.25 });
+	});
+	it('follow the record from which the page is made', () => {
+		const said = JSON.stringify([guidelines, figures]);
+		for (const extent of [...Object.values(call.lengths), ...Object.values(call.answers)]) {
+			const words = extent === call.lengths.synopsis ? '250-word' : sayExtent(extent);
+			assert.ok(said.includes(words), words);
+		}
+		const later = change(['call', 'lengths', 'essay', 'most'], 6000);
+		assert.equal(JSON.parse(writeGuidelinesJson(later)).lengths.essay.most, 6000);
+	});
+	it('have no address where the site has none', () => {
+		const data = JSON.parse(writeGuidelinesJson({ ...content, settings }));
+		assert.equal(data.page, null);
+		assert.doesNotMatch(writeGuidelinesText({ ...content, settings }), /https?:/);
+		assert.doesNotMatch(writeDeadlines({ ...content, settings }), /https?:/);
+	});
+	it('give listings a text that fits a letter, with every craft and what is undecided', () => {
+		const text = writeGuidelinesText(content);
+		for (const line of text.split('\n')) {
+			assert.ok(line.length <= 72 || !line.trim().includes(' '), line);
+			assert.equal(line, line.trimEnd());
+		}
+		const whole = text.replace(/\s+/g, ' ');
+		for (const { title, length } of guidelines.crafts) {
+			assert.ok(whole.includes(`${title}. Length: ${length}.`), title);
+		}
+		assert.ok(whole.includes('What is paid for a work? Undecided.'));
+		assert.ok(whole.includes('By e-mail to submissions@lagan.example'));
+		assert.ok(whole.includes('October 10th, 2025') && whole.includes('August 20th, 2025'));
+		assert.doesNotMatch(whole, /\[\[|\{\{|\]\(|<|undefined|null/);
+	});
+
+	describe('as a calendar', () => {
+		it('keep to RFC 5545', () => {
+			assert.deepEqual(findCalendarFaults(Buffer.from(writeDeadlines(content))), []);
+		});
+		const defects: readonly [string, (text: string) => string, RegExp][] = [
+			['a line of Unix', (text) => text.replace('\r\n', '\n'), /CR LF/],
+			['a line that is not folded', (text) => text.replace('\r\n ', ''), /75 octets/],
+			['an event without its stamp', (text) => text.replace(/DTSTAMP.*\r\n/, ''), /0 of DTSTAMP/],
+			['a bare comma', (text) => text.replace('\\,', ','), /DESCRIPTION|SUMMARY/],
+			['a name that stands twice', (text) => text.replace(/UID:.*/g, 'UID:a'), /twice/],
+			[
+				'an end on the first day',
+				(text) => text.replace('DATE:20250821', 'DATE:20250820'),
+				/before/,
+			],
+			['a status that no event has', (text) => text.replace('TENTATIVE', 'DRAFT'), /status/],
+		];
+		for (const [name, plantIt, said] of defects) {
+			it(`would be caught with ${name}`, () => {
+				const text = writeDeadlines(content);
+				assert.notEqual(plantIt(text), text);
+				assert.match(findCalendarFaults(Buffer.from(plantIt(text))).join('\n'), said);
+			});
+		}
+		it('fold signs of several bytes whole, and give them back', () => {
+			const words = `${'Žluťoučký kůň, 船; '.repeat(12)}\\ end`;
+			const named = { ...content, settings: { ...placed, anthology: words } };
+			const text = writeDeadlines(named);
+			assert.deepEqual(findCalendarFaults(Buffer.from(text)), []);
+			const [event] = readEvents(text);
+			assert.ok(event);
+			assert.equal(readText(event, 'SUMMARY'), `${words}: submissions open`);
+		});
+		it('hold what was published, the target as tentative, and no closing date', () => {
+			const said = readEvents(writeDeadlines(content)).map((event) =>
+				['DTSTART', 'DTEND', 'STATUS'].map((name) => readText(event, name)).join(' '),
+			);
+			assert.deepEqual(said, [
+				'20250820 20250821 CONFIRMED',
+				'20251010 20251011 CONFIRMED',
+				'20251001 20260401 TENTATIVE',
+			]);
+			assert.ok(
+				writeDeadlines(content).includes(`DTSTAMP:${call.revised.replaceAll('-', '')}T000000Z`),
+			);
+		});
+		it('hold a closing date as soon as there is one', () => {
+			const closing = change(['call', 'dates', 'closing'], { day: '2027-02-28' });
+			const [event] = readEvents(writeDeadlines(closing)).filter((each) =>
+				readText(each, 'SUMMARY').endsWith('closing date'),
+			);
+			assert.ok(event);
+			assert.equal(readText(event, 'DTEND'), '20270301');
+		});
+	});
+});
+
+describe('the feed of changes', () => {
+	const feed = writeChangesFeed(changes, placed) ?? '';
+	it('keeps to RFC 4287', () => {
+		assert.deepEqual(findFeedFaults(feed), []);
+	});
+	const defects: readonly [string, (xml: string) => string, RegExp][] = [
+		['a bare ampersand', (xml) => xml.replace('<title>', '<title>Salt & rope'), /ampersand/],
+		['an element left open', (xml) => xml.replace('</entry>', ''), /ends something else|Left open/],
+		['no author', (xml) => xml.replace(/<author>.*<\/author>/, ''), /author/],
+		[
+			'no date of an entry',
+			(xml) => xml.replace(/(<entry>[\s\S]*?)<updated>.*<\/updated>/, '$1'),
+			/0 of updated/,
+		],
+		['a day without its hour', (xml) => xml.replace('T00:00:00Z', ''), /no date/],
+		['one id twice', (xml) => xml.replace(/changes\/bells</, 'changes/meals<'), /stands twice/],
+		[
+			'an id that is a path',
+			(xml) => xml.replace(/<id>.*<\/id>/, '<id>/changes/</id>'),
+			/name for ever/,
+		],
+		[
+			'HTML that stands as elements',
+			(xml) => xml.replace('&lt;p&gt;', '<p>').replace('&lt;/p&gt;', '</p>'),
+			/not escaped/,
+		],
+	];
+	for (const [name, plantIt, said] of defects) {
+		it(`would be caught with ${name}`, () => {
+			assert.notEqual(plantIt(feed), feed);
+			assert.match(findFeedFaults(plantIt(feed)).join('\n'), said);
+		});
+	}
+	it('has every change under its own name, the latest first', () => {
+		assert.deepEqual(
+			readEntries(feed).map(({ id, title, updated }) => [id, title, updated.slice(0, 10)]),
+			changes.map(({ id, day, line }) => [`tag:lagan.example,${day}:/changes/${id}`, line, day]),
+		);
+	});
+	it('takes any sign in a line for that sign', () => {
+		const [change] = changes;
+		assert.ok(change);
+		const line = 'Salt & <b>rope</b> "]]>" &amp; 船';
+		const odd = writeChangesFeed([{ ...change, line }], placed) ?? '';
+		assert.deepEqual(findFeedFaults(odd), []);
+		assert.equal(readEntries(odd)[0]?.title, line);
+	});
+	it('is not there without an address', () => {
+		assert.equal(writeChangesFeed(changes, settings), undefined);
+	});
+});
+
+describe('security.txt', () => {
+	const read = (text: string) =>
+		new Map(
+			text
+				.trim()
+				.split('\n')
+				.map((line) => line.split(/: (.*)/) as [string, string]),
+		);
+	it('has what RFC 9116 asks for, and a date within a year of the edition', () => {
+		const fields = read(makeSecurityTxt(placed).get('/.well-known/security.txt') ?? '');
+		assert.match(fields.get('Contact') ?? '', /^mailto:\S+@\S+$/);
+		assert.equal(fields.get('Canonical'), `${address}.well-known/security.txt`);
+		assert.match(fields.get('Expires') ?? '', /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
+		const days = (Date.parse(fields.get('Expires') ?? '') - Date.parse(edition)) / 86_400_000;
+		assert.ok(days > 330 && days < 365, `${days} days`);
+	});
+	it('names no place that is not known, or not https', () => {
+		for (const unknown of [null, 'http://lagan.example/']) {
+			const [text = ''] = makeSecurityTxt({ ...settings, address: unknown }).values();
+			assert.ok(!read(text).has('Canonical'), String(unknown));
+		}
+	});
+});
+
+describe('the list of checksums', () => {
+	it('has what readers are sent, by name, and not what hosts read', () => {
+		const [text = ''] = makeChecksums(
+			new Map([
+				['/b.txt', 'b'],
+				['/.nojekyll', ''],
+				['/.well-known/security.txt', 's'],
+				['/a/index.html', 'a'],
+			]),
+		).values();
+		// Source of the digest: `printf b | sha256sum`.
+		const digest = '3e23e8160039594a33894f6564e1b1348bbd7a0088d42c4acb73eeaed59c009d';
+		assert.ok(text.includes(`${digest}  b.txt\n`));
+		assert.deepEqual(
+			[...text.matchAll(/^[\da-f]{64} {2}(.*)$/gm)].map(([, file]) => file),
+			['.well-known/security.txt', 'a/index.html', 'b.txt'],
+		);
+	});
+});
