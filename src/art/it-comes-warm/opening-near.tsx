@@ -1,5 +1,5 @@
+import { Part } from '../body/head-parts.tsx';
 import { palette } from '../palette.ts';
-import { Part } from '../the-other-minute/cast/head-parts.tsx';
 import { Flat, Fold } from './parts.tsx';
 
 const { ink } = palette;

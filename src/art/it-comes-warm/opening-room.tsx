@@ -1,6 +1,6 @@
+import { Part } from '../body/head-parts.tsx';
 import { palette } from '../palette.ts';
 import { Line } from '../scenes/forms.tsx';
-import { Part } from '../the-other-minute/cast/head-parts.tsx';
 import { Flat } from './parts.tsx';
 
 const { ink } = palette;

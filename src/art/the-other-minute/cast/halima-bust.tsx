@@ -1,8 +1,8 @@
+import { Bust, type BustDrawing, type BustProps, type BustView } from '../../body/bust.tsx';
+import { Seam, Shape, useBody } from '../../body/figure.tsx';
+import { Hand } from '../../body/hands.tsx';
 import { cloth } from '../../scenes/forms.tsx';
-import { Bust, type BustDrawing, type BustProps, type BustView } from './bust.tsx';
-import { Seam, Shape, useBody } from './figure.tsx';
 import { halimaBuild } from './halima.tsx';
-import { Hand } from './hands.tsx';
 
 /** Halima from the chest up. */
 

@@ -1,9 +1,17 @@
+import type { Build } from '../../body/figure.tsx';
+import {
+	Band,
+	Creases,
+	Figure,
+	type FigureProps,
+	Seam,
+	Shape,
+	useBody,
+} from '../../body/figure.tsx';
+import { type Pose, Rig, type Wear } from '../../body/rig.tsx';
 import { cloth, skins } from '../../scenes/forms.tsx';
-import type { Build } from './figure.tsx';
-import { Band, Creases, Figure, type FigureProps, Seam, Shape, useBody } from './figure.tsx';
 import { HalimaHead } from './halima-head.tsx';
 import { halimaPoses } from './halima-poses.tsx';
-import { type Pose, Rig, type Wear } from './rig.tsx';
 import { FigureKeys, FigureSpanner } from './things.tsx';
 
 /** Halima Drozd in her boiler suit, whole. */

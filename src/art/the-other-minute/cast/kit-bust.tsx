@@ -1,6 +1,12 @@
+import {
+	Bust,
+	BustArm,
+	type BustDrawing,
+	type BustProps,
+	type BustView,
+} from '../../body/bust.tsx';
+import type { HeadProps } from '../../body/head.ts';
 import { cloth } from '../../scenes/forms.tsx';
-import { Bust, BustArm, type BustDrawing, type BustProps, type BustView } from './bust.tsx';
-import type { HeadProps } from './head.ts';
 import { kitBuild } from './kit.tsx';
 import { KitHead, type KitHeadProps } from './kit-head.tsx';
 

@@ -1,9 +1,17 @@
+import {
+	type Build,
+	Creases,
+	Figure,
+	type FigureProps,
+	Seam,
+	Shape,
+	useBody,
+} from '../../body/figure.tsx';
+import type { HeadProps } from '../../body/head.ts';
+import { type Pose, Rig, type Wear } from '../../body/rig.tsx';
 import { cloth, skins } from '../../scenes/forms.tsx';
-import { type Build, Creases, Figure, type FigureProps, Seam, Shape, useBody } from './figure.tsx';
-import type { HeadProps } from './head.ts';
 import { KitHead } from './kit-head.tsx';
 import { kitPoses } from './kit-poses.tsx';
-import { type Pose, Rig, type Wear } from './rig.tsx';
 
 /** Kit Amaru in a jacket and trousers that somebody shorter has worn, whole. */
 

@@ -1,6 +1,12 @@
+import {
+	Bust,
+	BustArm,
+	type BustDrawing,
+	type BustProps,
+	type BustView,
+} from '../../body/bust.tsx';
+import { Band, useBody } from '../../body/figure.tsx';
 import { cloth, n } from '../../scenes/forms.tsx';
-import { Bust, BustArm, type BustDrawing, type BustProps, type BustView } from './bust.tsx';
-import { Band, useBody } from './figure.tsx';
 import { BareQuistHead, leather, quistBuild } from './quist.tsx';
 import { QuistHat } from './quist-head.tsx';
 

@@ -1,4 +1,3 @@
-import { cloth, skins } from '../../scenes/forms.tsx';
 import {
 	Band,
 	type Build,
@@ -8,12 +7,13 @@ import {
 	Seam,
 	Shape,
 	useBody,
-} from './figure.tsx';
-import type { HeadProps } from './head.ts';
+} from '../../body/figure.tsx';
+import type { HeadProps } from '../../body/head.ts';
+import { type Pose, Rig, type Wear } from '../../body/rig.tsx';
+import { cloth, skins } from '../../scenes/forms.tsx';
 import { coat } from './quist-coat.ts';
 import { QuistHead } from './quist-head.tsx';
 import { quistPoses } from './quist-poses.tsx';
-import { type Pose, Rig, type Wear } from './rig.tsx';
 
 /** Ansgar Quist, buttoned up, whole. */
 

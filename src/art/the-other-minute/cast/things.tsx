@@ -1,8 +1,8 @@
+import { Seam, Shape, useBody } from '../../body/figure.tsx';
+import type { Spot } from '../../body/limb.ts';
 import { palette } from '../../palette.ts';
 import { cloth, n } from '../../scenes/forms.tsx';
 import { steel } from '../block/steel.ts';
-import { Seam, Shape, useBody } from './figure.tsx';
-import type { Spot } from './limb.ts';
 
 /** What the three carry, at the size of a figure: in centimetres, the grip as origin. */
 

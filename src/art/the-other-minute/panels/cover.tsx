@@ -1,8 +1,8 @@
+import { Part } from '../../body/head-parts.tsx';
 import { palette } from '../../palette.ts';
 import { Line } from '../../scenes/forms.tsx';
 import { Passage } from '../block/passage.tsx';
 import { steel } from '../block/steel.ts';
-import { Part } from '../cast/head-parts.tsx';
 import { Stopwatch } from '../props/stopwatch.tsx';
 import { Drain } from '../props/tap.tsx';
 

@@ -1,9 +1,9 @@
+import { Hand } from '../../body/hands.tsx';
+import { Part } from '../../body/head-parts.tsx';
 import { palette } from '../../palette.ts';
 import { skins } from '../../scenes/forms.tsx';
 import { Passage } from '../block/passage.tsx';
 import { HalimaBust } from '../cast/halima-bust.tsx';
-import { Hand } from '../cast/hands.tsx';
-import { Part } from '../cast/head-parts.tsx';
 import { KitBust } from '../cast/kit-bust.tsx';
 import { ClosedLedger } from '../props/ledger.tsx';
 import { Keys } from '../props/tools.tsx';

@@ -1,10 +1,10 @@
+import { Figure } from '../../body/figure.tsx';
+import { Part } from '../../body/head-parts.tsx';
+import { type Pose, Rig } from '../../body/rig.tsx';
 import { cloth } from '../../scenes/forms.tsx';
 import { steel } from '../block/steel.ts';
 import { Wall } from '../block/wall.tsx';
-import { Figure } from '../cast/figure.tsx';
 import { halimaBuild, halimaWear } from '../cast/halima.tsx';
-import { Part } from '../cast/head-parts.tsx';
-import { type Pose, Rig } from '../cast/rig.tsx';
 import { FigureSpanner } from '../cast/things.tsx';
 import { Sound } from '../props/sound.tsx';
 

@@ -1,5 +1,5 @@
+import { Hand } from '../../body/hands.tsx';
 import { Limb, skins } from '../../scenes/forms.tsx';
-import { Hand } from '../cast/hands.tsx';
 import { OpenLedger, Pencil } from '../props/ledger.tsx';
 import { NearBerth } from './panel-2-2.tsx';
 

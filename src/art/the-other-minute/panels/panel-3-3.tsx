@@ -1,9 +1,9 @@
+import { Creases, Seam, Shape, useBody } from '../../body/figure.tsx';
+import { Hand } from '../../body/hands.tsx';
 import { palette } from '../../palette.ts';
 import { cloth } from '../../scenes/forms.tsx';
 import { Passage } from '../block/passage.tsx';
-import { Creases, Seam, Shape, useBody } from '../cast/figure.tsx';
 import { HalimaBust } from '../cast/halima-bust.tsx';
-import { Hand } from '../cast/hands.tsx';
 import { KitBust } from '../cast/kit-bust.tsx';
 
 /** Her forearms, folded; behind her shoulder, high up, Kit. */

@@ -1,16 +1,16 @@
+import { Figure } from '../../body/figure.tsx';
+import { type Pose, Rig } from '../../body/rig.tsx';
 import { Backdrop } from '../block/backdrop.tsx';
 import { Bulb } from '../block/bulb.tsx';
 import { Gate } from '../block/gate.tsx';
 import { Meter } from '../block/meter.tsx';
 import { steel } from '../block/steel.ts';
-import { Figure } from '../cast/figure.tsx';
 import { halimaBuild, halimaWear } from '../cast/halima.tsx';
 import { halimaPoses } from '../cast/halima-poses.tsx';
 import { kitBuild, kitWear } from '../cast/kit.tsx';
 import { kitPoses } from '../cast/kit-poses.tsx';
 import { quistBuild, quistWear } from '../cast/quist.tsx';
 import { quistPoses } from '../cast/quist-poses.tsx';
-import { type Pose, Rig } from '../cast/rig.tsx';
 import { FigureLedger } from '../cast/things.tsx';
 import { Turned } from './turned.tsx';
 

@@ -1,14 +1,14 @@
+import { Figure } from '../../body/figure.tsx';
+import type { HeadProps } from '../../body/head.ts';
+import { type Pose, Rig } from '../../body/rig.tsx';
 import { Wall, wallLayout } from '../block/wall.tsx';
-import { Figure } from '../cast/figure.tsx';
 import { halimaBuild, halimaWear } from '../cast/halima.tsx';
 import { halimaPoses } from '../cast/halima-poses.tsx';
-import type { HeadProps } from '../cast/head.ts';
 import { kitBuild, kitWear } from '../cast/kit.tsx';
 import { KitHead } from '../cast/kit-head.tsx';
 import { kitPoses } from '../cast/kit-poses.tsx';
 import { quistBuild, quistWear } from '../cast/quist.tsx';
 import { quistPoses } from '../cast/quist-poses.tsx';
-import { type Pose, Rig } from '../cast/rig.tsx';
 import { FigureWatch } from '../cast/things.tsx';
 
 const wall = {

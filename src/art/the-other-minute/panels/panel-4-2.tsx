@@ -1,7 +1,7 @@
+import { Hand } from '../../body/hands.tsx';
 import { palette } from '../../palette.ts';
 import { cloth, Form, Limb, Line, skins } from '../../scenes/forms.tsx';
 import { steel } from '../block/steel.ts';
-import { Hand } from '../cast/hands.tsx';
 import { Stopwatch } from '../props/stopwatch.tsx';
 import { Drain, Tap } from '../props/tap.tsx';
 

@@ -1,7 +1,7 @@
+import { Hand } from '../../body/hands.tsx';
 import { palette } from '../../palette.ts';
 import { cloth, Form, Limb, Line, skins } from '../../scenes/forms.tsx';
 import { Backdrop } from '../block/backdrop.tsx';
-import { Hand } from '../cast/hands.tsx';
 import { KitBust } from '../cast/kit-bust.tsx';
 
 /** Kit sees, and must not be seen to. */

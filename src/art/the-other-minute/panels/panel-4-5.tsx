@@ -1,7 +1,7 @@
+import { Eye, penOf } from '../../body/head-parts.tsx';
 import { palette } from '../../palette.ts';
 import { skins } from '../../scenes/forms.tsx';
 import { steel } from '../block/steel.ts';
-import { Eye, penOf } from '../cast/head-parts.tsx';
 import { QuistBust } from '../cast/quist-bust.tsx';
 
 const tilt = 11;

@@ -1,8 +1,8 @@
+import { Hand } from '../../body/hands.tsx';
+import { Part } from '../../body/head-parts.tsx';
 import { palette } from '../../palette.ts';
 import { cloth, Line, skins } from '../../scenes/forms.tsx';
 import { steel } from '../block/steel.ts';
-import { Hand } from '../cast/hands.tsx';
-import { Part } from '../cast/head-parts.tsx';
 import { QuistHead } from '../cast/quist-head.tsx';
 import { MeterDial } from '../props/meter-dial.tsx';
 import { Torch } from '../props/tools.tsx';

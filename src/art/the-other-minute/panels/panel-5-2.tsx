@@ -1,10 +1,10 @@
+import { Figure } from '../../body/figure.tsx';
+import { type Pose, Rig } from '../../body/rig.tsx';
 import { Padlock } from '../block/gate.tsx';
-import { Figure } from '../cast/figure.tsx';
 import { halimaBuild, halimaWear } from '../cast/halima.tsx';
 import { halimaPoses } from '../cast/halima-poses.tsx';
 import { FlatCase, quistBuild, quistWear } from '../cast/quist.tsx';
 import { quistPoses } from '../cast/quist-poses.tsx';
-import { type Pose, Rig } from '../cast/rig.tsx';
 import { GatePosts, Outside } from './gate-out.tsx';
 import { Turned } from './turned.tsx';
 

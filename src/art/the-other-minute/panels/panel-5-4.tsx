@@ -1,9 +1,9 @@
+import { Figure } from '../../body/figure.tsx';
+import { type Pose, Rig } from '../../body/rig.tsx';
 import { steel } from '../block/steel.ts';
 import { Wall } from '../block/wall.tsx';
-import { Figure } from '../cast/figure.tsx';
 import { Halima } from '../cast/halima.tsx';
 import { kitBuild, kitWear } from '../cast/kit.tsx';
-import { type Pose, Rig } from '../cast/rig.tsx';
 import { FigureLedger, SeatBucket } from '../cast/things.tsx';
 import { Flask, Steam } from '../props/vessels.tsx';
 

@@ -1,6 +1,6 @@
+import { Hand } from '../../body/hands.tsx';
 import { cloth, Form, Limb, Line, skins } from '../../scenes/forms.tsx';
 import { Backdrop } from '../block/backdrop.tsx';
-import { Hand } from '../cast/hands.tsx';
 import { Spanner } from '../props/tools.tsx';
 
 /** Handle first, as one hands a knife. */

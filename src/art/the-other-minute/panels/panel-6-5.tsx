@@ -1,7 +1,7 @@
+import { Hand } from '../../body/hands.tsx';
 import { Limb, skins } from '../../scenes/forms.tsx';
 import { Backdrop } from '../block/backdrop.tsx';
 import { HalimaBust } from '../cast/halima-bust.tsx';
-import { Hand } from '../cast/hands.tsx';
 import { Cup } from '../props/vessels.tsx';
 
 /** She has known how many there are for years. */

@@ -1,10 +1,10 @@
+import { Figure } from '../../body/figure.tsx';
+import { Hand } from '../../body/hands.tsx';
+import { Leg } from '../../body/leg.tsx';
 import { palette } from '../../palette.ts';
 import { cloth, Form, Limb, Line, skins } from '../../scenes/forms.tsx';
 import { steel } from '../block/steel.ts';
-import { Figure } from '../cast/figure.tsx';
 import { halimaBuild } from '../cast/halima.tsx';
-import { Hand } from '../cast/hands.tsx';
-import { Leg } from '../cast/leg.tsx';
 import { Stopwatch } from '../props/stopwatch.tsx';
 import { Tap } from '../props/tap.tsx';
 

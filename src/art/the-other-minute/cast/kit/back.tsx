@@ -1,4 +1,4 @@
-import { Fine, Flat, Part, Stroke } from '../head-parts.tsx';
+import { Fine, Flat, Part, Stroke } from '../../../body/head-parts.tsx';
 import { Ear, EarPencil, Hair, Nap } from './parts.tsx';
 import { flush, type KitView, skin } from './pen.ts';
 

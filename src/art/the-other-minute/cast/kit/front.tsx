@@ -1,4 +1,4 @@
-import { Eye, Fine, Flat, Part, Stroke } from '../head-parts.tsx';
+import { Eye, Fine, Flat, Part, Stroke } from '../../../body/head-parts.tsx';
 import { Mouth } from './mouth.tsx';
 import { Ear, EarPencil, Hair, Nap } from './parts.tsx';
 import { blush, eyeWhite, flush, iris, type KitView, lidTone, shine, skin } from './pen.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import { palette } from '../../palette.ts';
-import { n, type Tone } from '../../scenes/forms.tsx';
+import { palette } from '../palette.ts';
+import { n, type Tone } from '../scenes/forms.tsx';
 import type { HeadProps, HeadView, Mood } from './head.ts';
 import { type Fold, type Girth, type Spot, sliver } from './limb.ts';
 
