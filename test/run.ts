@@ -29,14 +29,28 @@ const begun = performance.now();
 const reporter = createReporter(files, process.stdout);
 const queue = files.values();
 
-/** Runs files until none is left, each by itself: a run of many tells of a file only when those before it have ended. */
+/** Runs the tests of a file, by itself: a run of many tells of a file only when those before it have ended. */
+async function runFile(file: string): Promise<TestEvent[]> {
+	const events: TestEvent[] = [];
+	for await (const event of run({ files: [file] }) as AsyncIterable<TestEvent>) events.push(event);
+	return events;
+}
+
+const hasFailed = (events: readonly TestEvent[]) =>
+	events.some((event) => event.type === 'test:fail' && event.data.todo === undefined);
+
+/** Runs files until none is left. */
 async function runFiles() {
 	for (const file of queue) {
 		const started = performance.now();
-		for await (const event of run({ files: [file] }) as AsyncIterable<TestEvent>) {
-			if (event.type === 'test:fail' && event.data.todo === undefined) process.exitCode = 1;
-			reporter.hear(event);
+		let events = await runFile(file);
+		// A browser or its driver may die under a test: once more in new ones tells that from a defect.
+		if (hasFailed(events) && path.basename(path.dirname(file)) === 'browser') {
+			reporter.tryAgain(file, events);
+			events = await runFile(file);
 		}
+		if (hasFailed(events)) process.exitCode = 1;
+		for (const event of events) reporter.hear(event);
 		reporter.endFile(file, performance.now() - started);
 	}
 }

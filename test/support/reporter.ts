@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { EventData } from 'node:test';
 import type { TestEvent } from 'node:test/reporters';
 
 /** The tiers in the order in which they are listed: the folders below `test/`. */
@@ -27,6 +28,19 @@ const count = ({ passed, failed, skipped }: Pick<Tally, 'passed' | 'failed' | 's
 function explain(error: Error): string {
 	const { cause } = error;
 	return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause ?? error.message);
+}
+
+const failureOf = (error: Error) => (error as { failureType?: string }).failureType;
+
+/**
+ * Which test failed, where and why. Nothing for one that never ran because its suite could not start,
+ * and for a suite, whose tests speak for themselves, unless it could not start.
+ */
+function describeFailure({ name, file = '', details }: EventData.TestFail): string {
+	const failure = failureOf(details.error);
+	if (failure === 'cancelledByParent') return '';
+	if (details.type === 'suite' && failure !== 'hookFailed') return '';
+	return `\n✖ ${name}\n  ${path.relative(process.cwd(), file)}\n${explain(details.error)}\n`;
 }
 
 /**
@@ -62,6 +76,12 @@ export function createReporter(files: readonly string[], out: NodeJS.WriteStream
 	if (!out.isTTY) setInterval(() => say(`${describeProgress()}\n`), 60_000).unref();
 
 	return {
+		/** Says what failed in a file that gets a second try: its first is not counted. */
+		tryAgain(file: string, events: readonly TestEvent[]) {
+			const where = path.relative(process.cwd(), file);
+			for (const event of events) if (event.type === 'test:fail') say(describeFailure(event.data));
+			reasons.add(`${where} FAILED AT FIRST, as told above, and was run a second time.`);
+		},
 		/** Takes in what `node --test` tells of a file. */
 		hear(event: TestEvent) {
 			if (event.type === 'test:stderr') say(event.data.message);
@@ -72,18 +92,13 @@ export function createReporter(files: readonly string[], out: NodeJS.WriteStream
 			if (tally === undefined) return;
 			const isFile = file !== undefined && name.endsWith(path.basename(file));
 			const failed = event.type === 'test:fail';
-			// A suite fails with its tests, which speak for themselves, unless it could not even start.
-			const error = 'error' in details ? (details.error as { failureType?: string }) : undefined;
-			const started = error?.failureType !== 'hookFailed';
-			if (details.type === 'suite' && skip === undefined && started) return;
+			const startFailed = failed && failureOf(event.data.details.error) === 'hookFailed';
+			if (details.type === 'suite' && skip === undefined && !startFailed) return;
 			tally.hasBegun = true;
 			if (skip !== undefined) tally.skipped += 1;
 			else if (failed) tally.failed += 1;
 			else if (!isFile) tally.passed += 1;
-			// Tests that never ran because their suite could not start are counted, not explained.
-			const isSaid = failed && error?.failureType !== 'cancelledByParent';
-			const where = path.relative(process.cwd(), file ?? '');
-			say(isSaid ? `\n✖ ${name}\n  ${where}\n${explain(event.data.details.error)}\n` : '');
+			say(failed ? describeFailure(event.data) : '');
 		},
 		/** Takes note that a file has ended, and says what its tier came to if that was the last one. */
 		endFile(file: string, milliseconds: number) {
