@@ -8,7 +8,17 @@ import fastGlob from 'fast-glob';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The generator's rooms, from the ground up: each may import those before it, and none after it. */
-const floors = ['content', 'downloads', 'assets', 'pages', 'output', 'checks', 'dev', 'new'];
+const floors = [
+	'content',
+	'downloads',
+	'assets',
+	'pages',
+	'output',
+	'checks',
+	'dev',
+	'new',
+	'book',
+];
 
 /** What all rooms of the generator share. */
 const shared = ['check-node', 'problems', 'cache', 'files', 'project', 'rasterize'].map(
@@ -135,7 +145,7 @@ describe('the house', () => {
 		const asked = ['build.ts', 'package.json', 'tsconfig.json', 'README.md'];
 		const folders = ['src', 'pages', 'islands', 'styles', 'public', 'test'];
 		const demanded = ['package-lock.json', 'biome.json', 'LICENSE'];
-		const made = ['dist', 'dist-hosting', 'node_modules'];
+		const made = ['dist', 'dist-book', 'dist-hosting', 'node_modules'];
 		const found = fastGlob.sync('*', { cwd: root, onlyFiles: false });
 		const known = [...asked, ...folders, ...demanded];
 		assert.deepEqual(found.filter((name) => !made.includes(name)).sort(), known.sort());

@@ -6,7 +6,7 @@ import type { DownloadMaterials } from '../download.ts';
 import type { WordUse } from './bodies/reference.tsx';
 import { type Chapter, flattenChapters, listChapters, type RenderedChapter } from './chapters.tsx';
 import { type BookEnvironment, createBookEnvironment } from './environment.ts';
-import { createResolver } from './links.ts';
+import { createResolver, type Resolver } from './links.ts';
 import { type BookDetails, chapterPath, packBook } from './package.ts';
 import { makeBookPictures } from './pictures.tsx';
 import { findHomelessPages, findHomelessRecords } from './places.ts';
@@ -51,21 +51,29 @@ function renderChapters(
 	return chapters.flatMap((chapter) => rendered.get(chapter) ?? []);
 }
 
+/** The book before it takes a form: its chapters as they were rendered, and what they ask for. */
+export interface RenderedBook {
+	/** The chapters, those of a part inside it. */
+	tree: readonly Chapter[];
+	rendered: readonly RenderedChapter[];
+	resolve: Resolver['resolve'];
+	/** Ids of the drawings that chapters show. */
+	usedPictures: ReadonlySet<string>;
+}
+
 /**
- * Makes the book.
- * @returns the bytes of an EPUB, the same whenever and wherever
- * @throws BuildFailure with every page and record that has no place in it
+ * Renders the book.
+ * @throws BuildFailure with every chapter that could not be rendered, or with every page and record that
+ * has no place in it
  */
-export async function makeBook(materials: DownloadMaterials): Promise<Uint8Array> {
+export function renderBook(materials: DownloadMaterials): RenderedBook {
 	const { content } = materials;
-	const { settings, sources } = content;
-	const tree = listChapters(sources, settings);
+	const tree = listChapters(content.sources, content.settings);
 	const chapters = flattenChapters(tree);
 	const rendered = renderChapters(materials, chapters);
-	const { find, resolve } = createResolver(rendered, settings);
+	const { find, resolve } = createResolver(rendered, content.settings);
 	const collect = (of: (environment: BookEnvironment) => ReadonlySet<string>) =>
 		new Set(rendered.flatMap(({ environment }) => [...of(environment)]));
-
 	const homeless = [
 		...findHomelessPages(content, chapters),
 		...findHomelessRecords(
@@ -75,17 +83,24 @@ export async function makeBook(materials: DownloadMaterials): Promise<Uint8Array
 		),
 	];
 	if (homeless.length > 0) throw new BuildFailure(homeless);
+	return { tree, rendered, resolve, usedPictures: collect(({ usedPictures }) => usedPictures) };
+}
 
+/**
+ * Makes the book.
+ * @returns the bytes of an EPUB, the same whenever and wherever
+ * @throws BuildFailure as `renderBook` does
+ */
+export async function makeBook(materials: DownloadMaterials): Promise<Uint8Array> {
+	const { settings, sources } = materials.content;
+	const { tree, rendered, resolve, usedPictures } = renderBook(materials);
 	const details: BookDetails = {
 		settings,
 		description: sources.anthology.landing.hero.lead,
 		edition,
 		year: sources.anthology.figures.interface.copyrightYear,
 	};
-	const pictures = await makeBookPictures(
-		materials,
-		collect(({ usedPictures }) => usedPictures),
-	);
+	const pictures = await makeBookPictures(materials, usedPictures);
 	const cover = frameXhtml(
 		settings.language,
 		'Cover',

@@ -17,8 +17,8 @@ import { escapeXml } from './xhtml.ts';
  */
 const across = 720;
 
-/** A drawing to be turned into a PNG, with its width in pixels. */
-interface Plate {
+/** A drawing as a book shows it, with its width in pixels where it becomes a PNG. */
+export interface Plate {
 	svg: string;
 	width: number;
 	/** Whether it has words. */
@@ -55,16 +55,16 @@ const pickLayer = (markup: string, name: string, [x = 0, y = 0, width = 0, heigh
 	);
 
 /**
- * The cover: the city whole, with its name in the sky. It is as tall by its width as shops for e-books
- * ask for, 8 to 5 and a little more.
+ * The cover: the city, with its name in the sky. At 1540 it is whole, and as tall by its width as shops
+ * for e-books ask for, 8 to 5 and a little more.
  */
-function drawCover(hero: string, name: string, anthology: string): Plate {
+function drawCover(hero: string, name: string, anthology: string, height: number): Plate {
 	const sky = 140;
 	return {
 		width: across,
 		isLettered: true,
 		svg: sheet(
-			[0, 0, 940, 1400 + sky],
+			[0, 0, 940, height],
 			`<rect width="940" height="400" fill="${palette.paper}"/>${embed(hero, 0, sky, 940, 1400)}
 <text class="title" x="48" y="178" font-size="196">${escapeXml(name.toUpperCase())}</text>
 <text x="892" y="78" text-anchor="end" font-size="40">The world of</text>
@@ -116,19 +116,21 @@ function drawCrossSection(section: string): Plate {
 }
 
 /**
- * Makes the book's pictures out of the site's own drawings, by day: readers for e-books handle SVG
- * badly. The plan and the section have their names drawn in, which on pages are links laid over them.
+ * Draws the book's plates out of the site's own drawings, by day. The plan and the section have their
+ * names drawn in, which on pages are links laid over them.
  * @param ids of the drawings that chapters show
- * @returns PNG files by their path in the book, `pictures/cover.png` first
+ * @param coverHeight of the cover, whose width is 940
+ * @returns plates by id, `cover` first
  */
-export async function makeBookPictures(
+export function drawPlates(
 	{ content, pictures, svgs }: DownloadMaterials,
 	ids: Iterable<string>,
-): Promise<Map<string, Uint8Array>> {
+	coverHeight = 1540,
+): Map<string, Plate> {
 	const read = (id: string) => String(svgs.get(pictures.get(id)?.file ?? '') ?? '');
 	const { name, anthology } = content.settings;
 	const plates = new Map<string, Plate>([
-		['cover', drawCover(read('hero-tall'), name, anthology)],
+		['cover', drawCover(read('hero-tall'), name, anthology, coverHeight)],
 		...[...ids]
 			.sort()
 			.map((id): [string, Plate] => [id, { svg: read(id), width: widthOf(id, pictures.get(id)) }]),
@@ -137,6 +139,19 @@ export async function makeBookPictures(
 	if (plates.has('cross-section')) {
 		plates.set('cross-section', drawCrossSection(read('cross-section')));
 	}
+	return plates;
+}
+
+/**
+ * Makes the pictures of the book for e-readers, which handle SVG badly.
+ * @param ids of the drawings that chapters show
+ * @returns PNG files by their path in the book, `pictures/cover.png` first
+ */
+export async function makeBookPictures(
+	materials: DownloadMaterials,
+	ids: Iterable<string>,
+): Promise<Map<string, Uint8Array>> {
+	const plates = drawPlates(materials, ids);
 	const maker = digestOfModule('src/generator/rasterize.ts', 'src/generator/downloads/faces.ts');
 	let fonts: Promise<Buffer[]> | undefined;
 	const files = new Map<string, Uint8Array>();

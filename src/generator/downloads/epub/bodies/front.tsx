@@ -24,9 +24,9 @@ export function Colophon({ settings, year }: { settings: Settings; year: string 
 						at <a href={address}>{address}</a>
 					</>
 				)}
-				, for reading at night on other screens. What needs a window is left out: the comic, which
-				is a file of its own, the drawings of who is tied to whom, the search. A dotted line marks a
-				word of the city where a chapter uses it first; it leads to the glossary, which leads back.
+				. What needs a window is left out: the comic, which is a file of its own, the drawings of
+				who is tied to whom, the search. A dotted line marks a word of the city where a chapter uses
+				it first: the glossary says what it means.
 			</p>
 			<p>
 				Words and pictures © {year} The {name} project, all rights reserved. {anthology} takes
