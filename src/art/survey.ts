@@ -1,10 +1,14 @@
 import type { FlagLetter } from '../content/flags.ts';
+import { measures } from '../content/measures.ts';
+import { atStart } from '../content/numbers.ts';
 import { stations } from '../content/stations.ts';
 import type { Point } from './shapes.ts';
 import { measureArea, roundCorners, spaceAlong } from './shapes.ts';
 
+const { deck, garden, levels: decks, line, mole: breakwater, well } = measures;
+
 /** Metres from one deck's floor to the next. */
-export const deckHeight = 4.2;
+export const deckHeight = deck.height;
 
 /**
  * Finds a deck's floor. There is no Deck 0: Deck 1 stands on the waterline and Deck −1 hangs from it.
@@ -22,21 +26,26 @@ export function findHead(deck: number): number {
 
 /** The four levels, from the top down, each with its highest and lowest deck. */
 export const levels = [
-	{ name: 'UPPER', top: 60, foot: 41, use: ['Light, wind, offices,', 'terraces'] },
-	{ name: 'MID', top: 40, foot: 16, use: ['Where most people', 'live'] },
-	{ name: 'LOWER', top: 15, foot: 1, use: ['Docks, workshops,', 'kitchens, cheap bunks'] },
-	{ name: 'SUBMERGED', top: -1, foot: -40, use: ['Plant, storage, the deep', 'gardens'] },
+	{ name: 'UPPER', ...decks.upper, use: ['Light, wind, offices,', 'terraces'] },
+	{ name: 'MID', ...decks.mid, use: ['Where most people', 'live'] },
+	{ name: 'LOWER', ...decks.lower, use: ['Docks, workshops,', 'kitchens, cheap bunks'] },
+	{ name: 'SUBMERGED', ...decks.submerged, use: ['Plant, storage, the deep', 'gardens'] },
 ] as const;
 
 /** The highest deck that green water reaches, by the survey of 2118. */
-export const splashDeck = 4;
+export const splashDeck = deck.splash;
 
 /** Hollis Rise: depth of the summit in metres, and the water that section A–A leaves out. */
-export const seamount = { summit: -640, breakTop: -250, breakFoot: -600, toe: -800 } as const;
+export const seamount = {
+	summit: -line.summit,
+	breakTop: -250,
+	breakFoot: -600,
+	toe: -800,
+} as const;
 
 /** How many mooring lines, in how many sectors, numbered clockwise from north. */
 export const mooring = {
-	lines: 96,
+	lines: line.count,
 	sectors: ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'],
 	fairleadDeck: -3,
 } as const;
@@ -174,8 +183,8 @@ export const mole = {
 		[-652, 20],
 		[-638, 92],
 	] as readonly Point[],
-	width: 26,
-	decks: 5,
+	width: breakwater.drawn.width,
+	decks: breakwater.decks,
 } as const;
 
 /** The six headquarters, west to east. */
@@ -183,14 +192,24 @@ export const houses = {
 	breakwater: {
 		flag: 'G',
 		name: 'Breakwater Station',
-		decks: 'On the mole, Decks 1 to 5',
+		decks: `On the mole, Decks 1 to ${breakwater.decks}`,
 		at: [-656, -60],
 	},
-	well: { flag: 'C', name: 'The Well', decks: 'Well Decks 24 to 28', at: [-150, -60] },
+	well: {
+		flag: 'C',
+		name: 'The Well',
+		decks: `Well Decks ${well.foot} to ${well.top}`,
+		at: [-150, -60],
+	},
 	keelHouse: { flag: 'F', name: 'Keel House', decks: 'Deck 44', at: [0, 70] },
 	halyard: { flag: 'V', name: 'Halyard Tower', decks: 'Decks 41 to 60', at: [135, 70] },
 	relay: { flag: 'N', name: 'Relay Nine', decks: 'Deck 38', at: [272, 230] },
-	lung: { flag: 'E', name: 'The Lung', decks: 'Eleven tiers, Decks –6 to 20', at: [424, -20] },
+	lung: {
+		flag: 'E',
+		name: 'The Lung',
+		decks: `${atStart(garden.tiers)} tiers, Decks –${-garden.foot} to ${garden.top}`,
+		at: [424, -20],
+	},
 } as const satisfies Record<string, { flag: FlagLetter; name: string; decks: string; at: Point }>;
 
 /** Section A–A on the plan, west to east, stepped so that it meets every headquarters. */

@@ -1,3 +1,4 @@
+import { deckHeight } from '../../art/survey.ts';
 import { letter, measure } from '../lettering.ts';
 import { palette } from '../palette.ts';
 import type { Pen } from '../pen.ts';
@@ -29,7 +30,7 @@ const listCells = ({ number, scale }: SheetTitle): (readonly [string, string, nu
 		['Project', 'Lagan', 0],
 		['Units', 'Metres', 0.27],
 		['Scale at 11 × 17 in', scale, 0.44],
-		['Deck to deck', '4.20', 0.83],
+		['Deck to deck', deckHeight.toFixed(2), 0.83],
 	],
 ];
 

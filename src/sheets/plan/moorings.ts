@@ -1,5 +1,6 @@
 import { offsetPolygon, type Point, spaceAlong } from '../../art/shapes.ts';
 import { hull, mooring } from '../../art/survey.ts';
+import { measures } from '../../content/measures.ts';
 import { letter } from '../lettering.ts';
 import { palette } from '../palette.ts';
 import type { Pen } from '../pen.ts';
@@ -78,11 +79,11 @@ export function drawSectors(pen: Pen): void {
 	}
 }
 
-/** The water-bus: round the outside of the hull, between it and the buoys, with fourteen stops. */
+/** The water-bus: round the outside of the hull, between it and the buoys, with its stops. */
 export function drawWaterBus(pen: Pen): void {
 	const way = offsetPolygon(hull, -24).map(onSheet);
 	pen.path(way, { width: 1.1, colour: palette.white, dash: [0, 3.2], isRound: true });
-	const stops = spaceAlong(hull, 14).map(({ at, out }) =>
+	const stops = spaceAlong(hull, measures.boat.waterBus.stops).map(({ at, out }) =>
 		onSheet([at[0] + out[0] * 24, at[1] + out[1] * 24]),
 	);
 	pen.circles(stops, 2.6, { fill: palette.white, width: 0.9 });

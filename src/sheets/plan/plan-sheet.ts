@@ -1,5 +1,6 @@
-import { districts } from '../../art/survey.ts';
-import { inWords } from '../../content/numbers.ts';
+import { districts, grid, mooring } from '../../art/survey.ts';
+import { measures } from '../../content/measures.ts';
+import { atStart, inWords } from '../../content/numbers.ts';
 import { stations } from '../../content/stations.ts';
 import { drawCompass } from '../furniture/compass.ts';
 import { drawScaleBar } from '../furniture/dimension.ts';
@@ -17,14 +18,14 @@ import { drawLoop, drawSectionLine, drawSizes, letterPlan } from './names.ts';
 import { drawGrid, drawSea } from './sea.ts';
 import { drawDistrictTable, drawHouseTable, drawStationTable } from './tables.ts';
 
-const alt = `Plan of Lagan from above: a rounded hull, a kilometre across, in ${inWords(districts.length)} districts told apart by wash, hatch and the grain of their roofs. The Axion Loop runs round through ${inWords(stations.length)} stations. Ninety-six mooring lines stand out from the rim, each to its yellow buoy; off the weather side lies the mole with Breakwater Station.`;
+const alt = `Plan of Lagan from above: a rounded hull, a kilometre across, in ${inWords(districts.length)} districts told apart by wash, hatch and the grain of their roofs. The Axion Loop runs round through ${inWords(stations.length)} stations. ${atStart(mooring.lines)} mooring lines stand out from the rim, each to its yellow buoy; off the weather side lies the mole with Breakwater Station.`;
 
 const notes = [
-	'Ninety-six lines in eight sectors of twelve, numbered clockwise from north, which only navigators and visitors say.',
-	'Grid squares are 100 m. The letters leave out I and O.',
+	`${atStart(mooring.lines)} lines in ${inWords(mooring.sectors.length)} sectors of ${inWords(mooring.lines / mooring.sectors.length)}, numbered clockwise from north, which only navigators and visitors say.`,
+	`Grid squares are ${grid.step} m. The letters leave out I and O.`,
 	'Districts are bounded at the waterline. Above and below it they overlap, and so do their claims.',
 	'Each station posts the tide table of the harbour it is named for. This sheet uses ±0.00.',
-	'The Loop is drawn through the roofs. It runs on Deck 10.',
+	`The Loop is drawn through the roofs. It runs on Deck ${measures.loop.deck}.`,
 	'Derelict lies off this sheet: lines cut 2079, not surveyed since.',
 ] as const;
 

@@ -1,4 +1,5 @@
 import type { Point } from '../../art/shapes.ts';
+import { measures } from '../../content/measures.ts';
 import { drawDimension } from '../furniture/dimension.ts';
 import type { Corners } from '../furniture/panel.ts';
 import { outline } from '../furniture/panel.ts';
@@ -193,7 +194,8 @@ export function drawDeckDetail(pen: Pen, corners: Corners): void {
 		});
 	});
 	const [x, floor] = [left + 1 + 77 * unit, low + 7];
-	drawDimension(pen, [x, floor], [x, floor + 42 * unit], '4.20');
+	const { height } = measures.deck;
+	drawDimension(pen, [x, floor], [x, floor + height * 10 * unit], height.toFixed(2));
 	const plate: Point = [left + 1 + 67 * unit, floor + 18.6 * unit];
 	letter(pen, '840', plate, { face: 'label', size: 7, colour: white, align: 'centre' });
 }

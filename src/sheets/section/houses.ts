@@ -1,5 +1,6 @@
 import type { Point } from '../../art/shapes.ts';
 import { deckHeight, findFloor, findHead, houses } from '../../art/survey.ts';
+import { measures } from '../../content/measures.ts';
 import { palette } from '../palette.ts';
 import { boxPoints, type Pen } from '../pen.ts';
 import { drawFlag } from '../signal-flags.ts';
@@ -164,7 +165,7 @@ function drawTowers(pen: Pen): void {
 /** Bridges between the towers, with nets under them. */
 function drawBridges(pen: Pen): void {
 	const bridges: readonly [from: number, to: number, deck: number, sag: number][] = [
-		[-184, -94, 41, 2.4],
+		[-184, -184 + measures.bridge.gangway, 41, 2.4],
 		[-66, -40, 42, 0.8],
 		[90, 105, 46, 0.5],
 		[90, 105, 49, 0.4],

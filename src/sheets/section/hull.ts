@@ -1,6 +1,7 @@
 import type { Point } from '../../art/shapes.ts';
 import { offsetPolygon } from '../../art/shapes.ts';
 import { findFloor, findHead, hullReach } from '../../art/survey.ts';
+import { measures } from '../../content/measures.ts';
 import { palette } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { drawBlocks } from './block-fill.ts';
@@ -25,7 +26,7 @@ function drawDecks(pen: Pen): void {
 function drawDoubleHull(pen: Pen): void {
 	// Carried up past the waterline before it is moved in, so that the waterline itself gets no lining.
 	const raised = keelLine.map(([x, z]): Point => [x, z >= 0 ? z + 12 : z]);
-	const lining = offsetPolygon(raised, 6);
+	const lining = offsetPolygon(raised, measures.hull.drawn.skins);
 	pen.within(keelLine, () => {
 		pen.within(raised, () => pen.path(raised, { fill: palette.oxide }), lining);
 		pen.path(lining, { width: 0.5 });

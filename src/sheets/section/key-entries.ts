@@ -1,6 +1,10 @@
 import type { Point } from '../../art/shapes.ts';
 import { findFloor, findHead, splashDeck } from '../../art/survey.ts';
+import { measures } from '../../content/measures.ts';
+import { atStart } from '../../content/numbers.ts';
 import { diver, herring, whale } from './life.ts';
+
+const { bridge, hull } = measures;
 
 /** One numbered thing on the section: where its number stands in metres, its name, and what is said of it. */
 export type Entry = { readonly at: Point; readonly name: string; readonly note: string };
@@ -29,7 +33,7 @@ export const entries: readonly Entry[] = [
 		-139,
 		findFloor(41) + 7,
 		'Long Gangway, Deck 41.',
-		'Ninety metres. No more than six in step.',
+		`${atStart(bridge.gangway)} metres. No more than six in step.`,
 	),
 	entry(24, middle(43), 'Undelivered Room, Deck 43.', 'Open on Tuesdays.'),
 	entry(292, middle(36), 'Retired Room, Deck 36.', 'The last bed is made up every day.'),
@@ -127,7 +131,12 @@ export const entries: readonly Entry[] = [
 	entry(-104, middle(-26), 'Room to play in, 6 an hour.', 'The same to be silent in.'),
 	entry(232, middle(-33), 'Round window, Deck −33.', 'See detail B. There is a kettle.'),
 	entry(-60, middle(-35), 'Stores.', 'A great deal, some of it accurately labelled.'),
-	entry(-232, findFloor(-35) - 8, 'Double hull.', '6.0 between skins. Knock, and wait.'),
+	entry(
+		-232,
+		findFloor(-35) - 8,
+		'Double hull.',
+		`${hull.drawn.skins.toFixed(1)} between skins. Knock, and wait.`,
+	),
 	entry(26, -196, 'Cold water, coming up.', 'Part of the power is in the difference.'),
 	entry(
 		diver[0] + 14,

@@ -1,5 +1,5 @@
 import type { Point } from '../../art/shapes.ts';
-import { findFloor, findHead, houses } from '../../art/survey.ts';
+import { findFloor, findHead, houses, seamount, splashDeck } from '../../art/survey.ts';
 import { letter, letterBlock } from '../lettering.ts';
 import { palette } from '../palette.ts';
 import type { Sheet } from '../sheet.ts';
@@ -105,7 +105,7 @@ export function letterWaters(sheet: Sheet): void {
 	sheet.part('P', (pen) => letter(pen, 'WEATHER', [31, 437], big));
 	sheet.part('P', (pen) => letter(pen, 'LEE', [1050, 452], big));
 	sheet.part('P', (pen) =>
-		letter(pen, 'SPLASH LINE +16.80', [86, metres.y + 16.6], {
+		letter(pen, `SPLASH LINE +${findHead(splashDeck).toFixed(2)}`, [86, metres.y + 16.6], {
 			face: 'label',
 			size: 5.8,
 			colour: palette.red,
@@ -114,8 +114,8 @@ export function letterWaters(sheet: Sheet): void {
 	sheet.part('P', (pen) =>
 		letter(
 			pen,
-			'350 m of water not drawn. There is nothing in it that we know of.',
-			[694, sheetY(-250) - 7.6],
+			`${seamount.breakTop - seamount.breakFoot} m of water not drawn. There is nothing in it that we know of.`,
+			[694, sheetY(seamount.breakTop) - 7.6],
 			{ face: 'slant', size: 6.4 },
 		),
 	);
@@ -129,7 +129,7 @@ export function letterWaters(sheet: Sheet): void {
 		});
 		letter(
 			pen,
-			'Summit −640.00, by sounding. Named for a hydrographer who passed over it once and did not stop.',
+			`Summit −${(-seamount.summit).toFixed(2)}, by sounding. Named for a hydrographer who passed over it once and did not stop.`,
 			[metres.x, 190],
 			{ size: 6.6, colour: palette.foam, align: 'centre' },
 		);

@@ -1,5 +1,6 @@
 import type { Point } from '../../art/shapes.ts';
 import { findFloor, findHead, levels, splashDeck } from '../../art/survey.ts';
+import { measures } from '../../content/measures.ts';
 import { drawDimension } from '../furniture/dimension.ts';
 import { letter } from '../lettering.ts';
 import { palette } from '../palette.ts';
@@ -70,7 +71,9 @@ export function drawLevelMarks(pen: Pen): void {
 		colour: palette.red,
 		dash: [7, 2, 1.5, 2],
 	});
-	drawDimension(pen, [sheetX(-552), 757], [sheetX(552), 757], '1104.0 over all');
+	const { length } = measures.hull.drawn;
+	const [west, east] = [sheetX(-length / 2), sheetX(length / 2)];
+	drawDimension(pen, [west, 757], [east, 757], `${length.toFixed(1)} over all`);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Point } from '../../art/shapes.ts';
 import { findFloor, findHead, houses } from '../../art/survey.ts';
+import { measures } from '../../content/measures.ts';
 import { palette } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { createSeeded, pick } from '../seeded.ts';
@@ -7,10 +8,10 @@ import { drawPeople } from './people.ts';
 
 const { glass, leaf, green, moss, yellow, white, wood, foam, red, orange } = palette;
 const x = houses.lung.at[0];
-const [foot, head] = [findFloor(-6), findHead(20)];
-const tiers = 11;
+const [foot, head] = [findFloor(measures.garden.foot), findHead(measures.garden.top)];
+const { tiers, drawn } = measures.garden;
 const tierHeight = (head - foot) / tiers;
-const [half, shaft] = [40, 11];
+const [half, shaft] = [drawn.across / 2, drawn.shaft / 2];
 
 /** A tier's floor, counted from one at the foot. */
 const findTier = (tier: number): number => foot + (tier - 1) * tierHeight;

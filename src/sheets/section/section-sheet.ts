@@ -1,5 +1,5 @@
 import type { Point } from '../../art/shapes.ts';
-import { houses, seamount } from '../../art/survey.ts';
+import { deckHeight, houses, mooring, seamount } from '../../art/survey.ts';
 import { inWords } from '../../content/numbers.ts';
 import { drawScaleBar } from '../furniture/dimension.ts';
 import { drawBorder, drawCaptionBox, letterCaption, outline } from '../furniture/panel.ts';
@@ -64,10 +64,12 @@ function drawCity(pen: Pen): void {
 	drawNumbers(pen);
 }
 
+const high = deckHeight.toFixed(2);
+
 const notes = [
-	'Deck n stands at 4.20 (n − 1) above datum; Deck −n hangs to 4.20 n below. There is no Deck 0.',
+	`Deck n stands at ${high} (n − 1) above datum; Deck −n hangs to ${high} n below. There is no Deck 0.`,
 	`The section is stepped to meet all ${inWords(Object.keys(houses).length)} headquarters (see sheet 2), and shows the northern half.`,
-	'Lines 73 to 96 and 1 to 24 are drawn; the others lie in front of the cut. Their lengths are on the tags. Do not scale them from this sheet; it has been tried.',
+	`Lines 73 to ${mooring.lines} and 1 to 24 are drawn; the others lie in front of the cut. Their lengths are on the tags. Do not scale them from this sheet; it has been tried.`,
 ] as const;
 
 /** Notes and scale, in the rock. */
@@ -121,7 +123,7 @@ const details = [
 	{
 		caption: 'DETAIL A, 1:125. LET BY THIRDS, AND NOT LET',
 		corners: { left: 902, low: 632, right: 1080, high: 748 },
-		alt: 'One deck, 4.20 from floor to floor less the pipes. On the left a room with a bunk in three tiers; in the middle a street with a knotted rope and a woman carrying a loaf; on the right bare frame with a lamp, a red plate that reads 840, and a child in a winter coat riding a bicycle.',
+		alt: `One deck, ${high} from floor to floor less the pipes. On the left a room with a bunk in three tiers; in the middle a street with a knotted rope and a woman carrying a loaf; on the right bare frame with a lamp, a red plate that reads 840, and a child in a winter coat riding a bicycle.`,
 		draw: drawDeckDetail,
 	},
 	{

@@ -1,5 +1,6 @@
 import type { Point } from '../../art/shapes.ts';
 import { findFloor, findHead, loop } from '../../art/survey.ts';
+import { measures } from '../../content/measures.ts';
 import { palette } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { createSeeded } from '../seeded.ts';
@@ -17,7 +18,7 @@ const wells = [
 
 /** Lift shafts: cables, landings, and cars wherever they happen to be. */
 function drawWells(pen: Pen): void {
-	const half = 3.4;
+	const half = measures.lift.drawn.shaft / 2;
 	for (const { x, top, foot } of wells) {
 		const [low, high] = [findFloor(foot), findHead(top)];
 		pen.rect(x - half, low, x + half, high, { fill: white, width: 0.9 });
@@ -57,8 +58,8 @@ const reach = Math.max(...loop.map((point) => point[0]));
 
 /** Where the section meets the Axion Loop's tube, in metres. */
 const tubes: readonly Point[] = [
-	[8 - reach, findFloor(10) + 2.1],
-	[reach + 3, findFloor(10) + 2.1],
+	[8 - reach, findFloor(measures.loop.deck) + 2.1],
+	[reach + 3, findFloor(measures.loop.deck) + 2.1],
 ];
 
 /** The Loop's tube, met twice, with a train in the near one. */

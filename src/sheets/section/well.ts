@@ -1,15 +1,17 @@
 import type { Point } from '../../art/shapes.ts';
 import { deckHeight, findFloor, findHead, houses } from '../../art/survey.ts';
+import { measures } from '../../content/measures.ts';
 import { palette } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { createSeeded, pick } from '../seeded.ts';
 import { drawFlag } from '../signal-flags.ts';
 
 const { deep, sand, plaster, wood, red, white, yellow, foam, rose, orange, mist } = palette;
-const [x, foot, head] = [houses.well.at[0], findFloor(24), findHead(28)];
+const room = measures.well;
+const [x, foot, head] = [houses.well.at[0], findFloor(room.foot), findHead(room.top)];
 
 /** How far a row of seats stands from the middle, and how far apart rows are, in metres. */
-const [first, going, rows] = [15, 4.1, 9];
+const [first, going, rows] = [room.drawn.floor / 2, room.drawn.depth, room.drawn.tiers];
 
 /** Where the seats of one row are, on the lee side: the weather side mirrors it. */
 const findRow = (row: number): Point => [first + row * going, foot + (row / rows) * deckHeight * 4];
@@ -20,7 +22,7 @@ const findRow = (row: number): Point => [first + row * going, foot + (row / rows
  * @param pen the page's pen, in metres
  */
 export function drawWell(pen: Pen): void {
-	const half = 58;
+	const half = room.drawn.across / 2;
 	pen.path(
 		[
 			[x - half, foot],

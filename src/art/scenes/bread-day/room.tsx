@@ -1,3 +1,4 @@
+import { measures } from '../../../content/measures.ts';
 import { palette } from '../../palette.ts';
 import { n } from '../forms.tsx';
 import { castLight } from './light.ts';
@@ -19,7 +20,13 @@ export const room = {
 	gallery: 2.35,
 	board: 12.2,
 };
-export const counter = { front: 2.3, rear: 3.05, top: 0.95, far: 12.4, near: 4.7 };
+export const counter = {
+	front: 2.3,
+	rear: 3.05,
+	top: measures.breadHall.drawn.counter,
+	far: 12.4,
+	near: 4.7,
+};
 const horizon = 300;
 const vanishing = 452;
 

@@ -1,4 +1,7 @@
+import { measures } from '../../../content/measures.ts';
 import { n } from '../forms.tsx';
+
+const { drawn: loop } = measures.loop;
 
 /** The station's space, in centimetres: x across from the eye, z up from the platform, d away. */
 
@@ -42,6 +45,6 @@ function barrel(x: number, z: number, across: number, up: number) {
 /** The roof; its angles run from the foot of the left haunch over the crown. */
 export const vault = barrel(110, 250, 410, 230);
 /** The Loop itself, a steel tube that the platform lies along. */
-export const tube = barrel(370, 110, 190, 190);
+export const tube = barrel(370, 110, loop.tube * 50, loop.tube * 50);
 /** The carriages in it. */
-export const train = barrel(370, 110, 164, 164);
+export const train = barrel(370, 110, loop.car.width * 50, loop.car.width * 50);

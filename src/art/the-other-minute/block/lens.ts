@@ -1,14 +1,17 @@
+import { measures } from '../../../content/measures.ts';
 import { type Point, tenth } from '../../shapes.ts';
+
+const { berth, corridor } = measures;
 
 /** The passage in metres: x across it from its middle, y up from the floor, z away from the eye. */
 export const room = {
-	half: 0.7,
+	half: corridor.width / 2,
 	/** How far a rib reaches into the dark, and a berth. */
 	web: 0.25,
 	berth: 2.7,
 	/** From rib to rib. */
-	pitch: 2,
-	girder: 2.72,
+	pitch: berth.drawn.frame.width,
+	girder: berth.drawn.frame.clear,
 	beam: 3.2,
 	top: 3.5,
 	pipe: 0.5,
