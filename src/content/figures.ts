@@ -1,8 +1,10 @@
 import { call } from './call.ts';
 import { sayDay } from './dates.ts';
-import { sayExtent } from './numbers.ts';
+import { measures } from './measures.ts';
+import { atStart, inWords, sayExtent } from './numbers.ts';
 
 const { answers, dates, formats, lengths, pay, rights } = call;
+const { berth, deck, garden, line, loop, sea } = measures;
 
 /**
  * Every number that more than one page states, once. Prose takes them as `{{world.population}}`,
@@ -32,6 +34,17 @@ export const figures = {
 		intercityStay: 'up to 30 days',
 		intercityStayDays: '30 days',
 		visaStay: 'one to two nights',
+	},
+	sizes: {
+		deck: `${deck.height} metres`,
+		berth: `${inWords(berth.area)} square metres`,
+		bunk: `${berth.bunk.width * 100} centimetres by ${berth.bunk.length * 100}`,
+		tray: `${inWords(garden.tray)} square metres`,
+		hill: `${line.summit} metres`,
+		loop: `${loop.length} kilometres`,
+		field: `${inWords(sea.field / 100)} hundred metres`,
+		fieldAtStart: `${atStart(sea.field / 100)} hundred metres`,
+		safety: `${inWords(sea.safety / 100)} hundred metres`,
 	},
 	interface: {
 		headerScrollPx: 10,

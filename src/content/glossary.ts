@@ -68,7 +68,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		term: 'berth',
 		forms: ['berths', 'empty berth', 'empty berths'],
 		definition:
-			'A numbered place in the hull for one person to live in, nine square metres, leased and never owned. Two and three-quarter million of them are empty.',
+			'A numbered place in the hull for one person to live in, {{sizes.berth}}, leased and never owned. Two and three-quarter million of them are empty.',
 		section: 'residential-stratification',
 	},
 	{
@@ -314,7 +314,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		forms: ['lines', 'mooring line', 'mooring lines'],
 		markedAs: ['mooring line', 'mooring lines'],
 		definition:
-			'One of the 96 ropes, each with a number, that hold the city to a hill 640 metres under the sea.',
+			'One of the 96 ropes, each with a number, that hold the city to a hill {{sizes.hill}} under the sea.',
 		section: 'technology-and-infrastructure',
 	},
 	{
@@ -427,7 +427,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		forms: ['the mooring field', 'buoy', 'buoys'],
 		markedAs: ['mooring field'],
 		definition:
-			'The stretch of sea from five hundred metres outside the breakwater where 96 yellow numbered buoys ride. Whoever makes fast to one has a right to be heard.',
+			'The stretch of sea from {{sizes.field}} outside the breakwater where 96 yellow numbered buoys ride. Whoever makes fast to one has a right to be heard.',
 		section: 'citizenship-and-access',
 	},
 	{

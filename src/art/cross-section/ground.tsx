@@ -3,12 +3,9 @@ import { mooring } from '../survey.ts';
 import type { Hue } from './colours.ts';
 import { Cord, Flat, Form, Lines, line, Things } from './kit.tsx';
 import { dimLight, quayLight } from './lights.ts';
-import { floorOf, headOf, pitch, size, waterline } from './scale.ts';
+import { floorOf, gap, headOf, pitch, size, waterline } from './scale.ts';
 
 const { width, height } = size;
-
-/** Where the water between the hull and the rise is left out, as draughtsmen do, and how much shows. */
-const gap = { y: 1296, height: 14 } as const;
 
 const strip = (y: number, foot: number) => `M0 ${y}H${width}V${foot}H0Z`;
 const cloud = (x: number, y: number) => `M${x} ${y}q2-22 30-18 16-24 44-8 28-6 30 16 22 0 22 10Z`;
@@ -112,7 +109,7 @@ export function Rise() {
 			<Form
 				fill={night ? '#0d1f3f' : 'night'}
 				w={line.heavy}
-				d="M-8 1372 140 1360H220L300 1350 480 1346 620 1338 700 1330H1180L1260 1342 1380 1344 1500 1354 1608 1366V1390H-8Z"
+				d={`M-8 1372 140 1360H220L300 1350 480 1346 620 1338 700 ${gap.summit}H1180L1260 1342 1380 1344 1500 1354 1608 1366V1390H-8Z`}
 			/>
 			{night || <Flat fill="slate" d="M480 1348 620 1340 700 1332H900L860 1346 620 1356Z" />}
 			<Cord

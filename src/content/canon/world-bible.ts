@@ -85,7 +85,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'maritime-industrial-zone',
 		status: 'fixed',
-		note: 'The mole, the harbour, three slips; the buoys begin five hundred metres outside. Hiring is by hook call, twenty minutes before a watch.',
+		note: 'The mole, the harbour, three slips; the buoys begin {{sizes.field}} outside. Hiring is by hook call, twenty minutes before a watch.',
 	},
 	{
 		about: 'maritime-industrial-zone',
@@ -130,7 +130,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'urban-structure',
 		status: 'fixed',
-		note: 'Sixty decks up, forty down, no Deck 0; 4.2 metres from floor to floor. Rail: rope, ash, brass, bare pipe.',
+		note: 'Sixty decks up, forty down, no Deck 0; {{sizes.deck}} from floor to floor. Rail: rope, ash, brass, bare pipe.',
 	},
 	{
 		about: 'urban-structure',
@@ -190,7 +190,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'residential-stratification',
 		status: 'fixed',
-		note: 'Rents and wages, as in the tables. Berths are leased; the least bunk is 62 centimetres by 190.',
+		note: 'Rents and wages, as in the tables. Berths are leased; the least bunk is {{sizes.bunk}}.',
 	},
 	{
 		about: 'residential-stratification',
@@ -215,7 +215,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'axion-loop',
 		status: 'fixed',
-		note: '2.4 kilometres, {{count.stationsInWords}} stations in the order of the alphabet, one way, nineteen minutes. Tide tables are worked out by hand.',
+		note: '{{sizes.loop}}, {{count.stationsInWords}} stations in the order of the alphabet, one way, nineteen minutes. Tide tables are worked out by hand.',
 	},
 	{
 		about: 'axion-loop',
@@ -515,7 +515,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'international-relations',
 		status: 'fixed',
-		note: 'Recognised by {{world.nations}} nations; a safety zone of five hundred metres, a treaty line at twelve miles; five cities in the Compact. Derelict has drifted empty since 2079.',
+		note: 'Recognised by {{world.nations}} nations; a safety zone of {{sizes.safety}}, a treaty line at twelve miles; five cities in the Compact. Derelict has drifted empty since 2079.',
 	},
 	{
 		about: 'international-relations',

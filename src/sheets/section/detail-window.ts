@@ -1,3 +1,4 @@
+import { measures } from '../../content/measures.ts';
 import type { Corners } from '../furniture/panel.ts';
 import { outline } from '../furniture/panel.ts';
 import { palette, skin } from '../palette.ts';
@@ -23,6 +24,9 @@ const {
 
 /** Points to ten centimetres at 1:75. */
 const unit = 7.2 / 2.54 / 0.75;
+
+/** The glass's radius, in ten centimetres. */
+const pane = measures.window.drawn.round * 5;
 
 /** A line diver in a hard suit, passing at the change of watch: five is good. */
 function drawDiver(pen: Pen): void {
@@ -56,7 +60,7 @@ function drawDiver(pen: Pen): void {
 
 /** The water outside, with the strand and its diver. */
 function drawOutside(pen: Pen): void {
-	pen.circle([0, 0], 10, { fill: deep });
+	pen.circle([0, 0], pane, { fill: deep });
 	pen.shape('M-10 1.6Q-4-1.6 1 .8T10-.4Q9 7.4 0 10-9 8.6-10 1.6Z', { fill: abyss });
 	pen.shape('M8.3-5.6L3.2 9.5 5.4 8.5 9.3-3.8Z', { fill: palette.rope, width: 0.7 });
 	pen.shape('M8.2-3.6L8.6-1.8M7.4-1.2L7.8.6M6.6 1.2L7 3M5.8 3.6L6.2 5.4M5 6L5.4 7.8', {
@@ -76,7 +80,7 @@ function drawWindow(pen: Pen): void {
 	pen.circle([0, 0], 12.6, { fill: steel, width: 1.4 });
 	pen.circle([0, 0], 10.8, { fill: night, width: 1 });
 	drawOutside(pen);
-	pen.circle([0, 0], 10, { width: 1.2 });
+	pen.circle([0, 0], pane, { width: 1.2 });
 	pen.shape('M-7.8-5.4Q-5.6-8.4-2-9.2', { width: 1.2, colour: white });
 	for (let i = 0; i < 20; i++) {
 		const angle = (i * Math.PI) / 10;
