@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { FlagColour } from '../flag-shapes.ts';
 import { type Lighting, uncover } from '../lit.tsx';
 import { lights, type Night } from '../night.tsx';
@@ -41,6 +41,17 @@ export const InLamplight = LamplightContext.Provider;
  * forms from here, but light them their own way.
  */
 export const useLamplight = () => useContext(LamplightContext);
+
+/** Draws part of a sitter the other way round; the light stays where it is. */
+export function Mirrored({ children }: { children: ReactNode }) {
+	const lamp = useLamplight();
+	const [x, y] = lamp?.rim.from ?? [0, 0];
+	return (
+		<InLamplight value={lamp && { ...lamp, rim: { ...lamp.rim, from: [-x, y] } }}>
+			<g transform="translate(400) scale(-1 1)">{children}</g>
+		</InLamplight>
+	);
+}
 
 /**
  * A rim by itself, over whatever is drawn in `d`: what `d` covers and would not if it were moved

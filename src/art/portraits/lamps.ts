@@ -83,7 +83,7 @@ export const pendant: Lamplight = {
 	light: '#ffe4b4',
 	away: '#b8aca4',
 	shade: '#a080ac',
-	rim: { light: '#8fb4e6', from: right },
+	rim: { light: '#8fb4e6', from: left },
 	halo: 'M292 -10H352L560 480H40Z',
 	pool: 'M306 -10H338L470 480H140Z',
 };

@@ -4,7 +4,7 @@ import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { Finger } from './finger.tsx';
 import { Away, Brush, Flat, Glow, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
-import { nightfall } from './lamplight.tsx';
+import { Mirrored, nightfall } from './lamplight.tsx';
 import { pendant } from './lamps.ts';
 import { Face, Fringe, HairBehind, skin } from './linh-ngo-head.tsx';
 
@@ -29,11 +29,11 @@ function Tunic() {
 					C350 376 372 420 378 500Z"
 				fill={tunic}
 				dark={tunicDark}
-				shade="M244 336C258 390 250 440 264 500H400V336Z"
+				shade="M20 520V360L108 352C150 372 128 386 112 408C96 432 100 470 112 520Z"
 				w={6}
 			>
 				<Brush
-					d="M60 430C62 410 72 394 86 384M344 440C342 420 336 404 326 394"
+					d="M344 424C342 406 336 392 326 382M268 352C280 356 290 358 298 366"
 					w={4.4}
 					c={tunicLight}
 				/>
@@ -43,7 +43,7 @@ function Tunic() {
 				d="M160 306C180 336 224 338 252 304L258 342C232 376 186 378 156 348Z"
 				fill={tunic}
 				dark={tunicDark}
-				shade="M220 300L214 380H270V300Z"
+				shade="M150 300L176 332 180 392H140V300Z"
 			>
 				<Line d="M158 338C188 364 230 362 256 332" c={palette.foam} w={2} />
 			</Shaded>
@@ -66,7 +66,7 @@ function Stopwatch() {
 				<Shape d="M134 404L132 388H148L146 404Z" fill={steel} w={4} />
 				<Line d="M112 416L104 408M166 416L174 408" w={8} />
 				<circle cx="139" cy="434" r="33" fill={steel} stroke={palette.ink} strokeWidth="5" />
-				<path d="M139 404a30 30 0 0 1 0 60q26 -30 0 -60Z" fill={steelDark} />
+				<path d="M139 404a30 30 0 0 0 0 60q-26 -30 0 -60Z" fill={steelDark} />
 				<circle
 					cx="139"
 					cy="434"
@@ -104,7 +104,7 @@ function Clipboard() {
 				d="M176 364L334 340L366 520H204Z"
 				fill={board}
 				dark={boardDark}
-				shade="M316 340L350 520H380V330Z"
+				shade="M160 360L194 358 222 520H180Z"
 				w={5}
 			>
 				<Shape d="M198 378L330 358L356 510H222Z" fill="#c9b48a" w={3} />
@@ -147,7 +147,13 @@ function Clipboard() {
 function Hands() {
 	return (
 		<>
-			<Shape d="M348 400C372 398 392 420 396 460L398 520H366Z" fill={wool.dark} w={4.5} />
+			<Shaded
+				id={`${id}-wrist`}
+				d="M348 400C372 398 392 420 396 460L398 520H366Z"
+				{...wool}
+				shade="M340 390L366 404C380 440 384 480 386 530H340Z"
+				w={4.5}
+			/>
 			{[
 				[466, 346],
 				[448, 340],
@@ -210,16 +216,16 @@ export const portraitLinhNgo: Picture = {
 	night: nightfall,
 	Drawing: () => (
 		<Panel flag="N" shift={-60} lamp={pendant}>
-			<g transform="translate(400 0) scale(-1 1)">
+			<Mirrored>
 				<HairBehind />
 				<Face />
-			</g>
+			</Mirrored>
 			<Away>
 				<Tunic />
 			</Away>
-			<g transform="translate(400 0) scale(-1 1)">
+			<Mirrored>
 				<Fringe />
-			</g>
+			</Mirrored>
 			<Stopwatch />
 			<Clipboard />
 			<Hands />
