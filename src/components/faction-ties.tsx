@@ -3,6 +3,7 @@ import { factionRoute } from '../content/links.ts';
 import { atStart, inWords } from '../content/numbers.ts';
 import type { Faction, RelationshipStatus } from '../content/types.ts';
 import { usePage } from './page-context.ts';
+import { PictureImage } from './picture-image.tsx';
 import { toneOf } from './relationships.tsx';
 
 /** The drawing's own units: the viewBox, and the middle and the reach of the ring of flags. */
@@ -115,7 +116,7 @@ function Meeting({ pair: { halves, agreed } }: { pair: Pair }) {
  * each half shows, by colour, pattern and word, what the nearer flag calls the other.
  */
 export function FactionTies({ factions }: { factions: readonly Faction[] }) {
-	const { urls, picture } = usePage();
+	const { urls } = usePage();
 	const pairs = listPairs(factions);
 	const halves = pairs.flatMap((pair) => pair.halves);
 	const agreed = pairs.filter((pair) => pair.agreed).length;
@@ -153,7 +154,6 @@ export function FactionTies({ factions }: { factions: readonly Faction[] }) {
 			{factions.map(({ slug, shortName, flag: letter }, i) => {
 				const [x, y] = placeOnRing(i, factions.length);
 				const isAbove = y < ring.y;
-				const file = picture(flagPicture(letter));
 				return (
 					<a key={slug} href={urls.to(factionRoute(slug))}>
 						<rect
@@ -163,15 +163,15 @@ export function FactionTies({ factions }: { factions: readonly Faction[] }) {
 							width={hit.width}
 							height={hit.height}
 						/>
-						{file && (
-							<image
-								href={urls.picture(file.file)}
-								x={x - flag.width / 2}
-								y={y - flag.height / 2}
-								width={flag.width}
-								height={flag.height}
-							/>
-						)}
+						{/* An image of the drawing's own would be the day's by night as well. */}
+						<foreignObject
+							x={x - flag.width / 2}
+							y={y - flag.height / 2}
+							width={flag.width}
+							height={flag.height}
+						>
+							<PictureImage id={flagPicture(letter)} alt="" />
+						</foreignObject>
 						<text
 							className="ties-name"
 							data-side={x < ring.x - 1 ? 'left' : x > ring.x + 1 ? 'right' : 'middle'}

@@ -18,7 +18,7 @@ describe('how the factions see each other', () => {
 	const flags = new Map(
 		[
 			...drawing.matchAll(
-				/<a href="\/faction\/([^/]*)\/">.*?<image [^>]*x="([-\d.]+)" y="([-\d.]+)" width="(\d+)" height="(\d+)"/g,
+				/<a href="\/faction\/([^/]*)\/">.*?<foreignObject [^>]*x="([-\d.]+)" y="([-\d.]+)" width="(\d+)" height="(\d+)"/g,
 			),
 		].map(([, slug = '', x, y, width, height]): [string, [number, number]] => [
 			slug,
