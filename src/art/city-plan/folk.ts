@@ -1,3 +1,4 @@
+import { dress } from '../dress-tones.ts';
 import { colour } from './colours.ts';
 import type { Folk } from './people.tsx';
 
@@ -19,7 +20,7 @@ export const ashore: readonly Folk[] = [
 	},
 	// Officers on the mole, and those who were late with an orange pass.
 	{
-		coat: colour.slate,
+		coat: dress.officer.light,
 		who: ['officer'],
 		at: [
 			[-652, 108],

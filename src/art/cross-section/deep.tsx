@@ -73,7 +73,7 @@ const Behind = () => (
 					`M956 832h40v-3h-40Z${disc(964, 838, 4)}${disc(988, 838, 4)}${disc(690, 1178, 24)}`,
 				],
 				[
-					'orange',
+					'yellow',
 					'M446 963v-26q-4-2-2-10l6-6q-2-9 6-9t6 9l6 6q2 8-2 10v26h-8v-18h-4v18ZM476 963v-26q-4-2-2-10l4-6q-2-9 6-9t4 9l6 6q2 8-2 10v26h-6v-18h-4v18Z',
 				],
 				['ochre', 'M838 1180l-18-5v10l18-3Z'],
@@ -87,8 +87,9 @@ const Behind = () => (
 		<Lines
 			w={line.wall}
 			colour="yellow"
-			d="M800 1012h0m10 0h0m10 0h0M768 1226h0m8 0h0m8 0h0m14 0h0M768 1235h0m16 0h0m8 0h0M776 1244h0m16 0h0M452 918h4M480 918h4"
+			d="M800 1012h0m10 0h0m10 0h0M768 1226h0m8 0h0m8 0h0m14 0h0M768 1235h0m16 0h0m8 0h0M776 1244h0m16 0h0"
 		/>
+		<Lines w={line.wall} colour="night" d="M452 918h4M480 918h4" />
 		<Lines w={line.wall} colour="red" d="M1086 1072h0m26 0h0m14 0h0m-27-20h0" />
 	</>
 );
@@ -104,7 +105,7 @@ const Rounds = () => (
 		<Flat fill="foam" clear={0.35} d="M680 1162l20-2-10 36-14-6Z" />
 		<Things
 			all={[
-				['orange', 'M678 1196v-8q10-8 22 0l2-14h4l-2 20q-8 8-26 2Z'],
+				['yellow', 'M678 1196v-8q10-8 22 0l2-14h4l-2 20q-8 8-26 2Z'],
 				['yellow', disc(690, 1178, 8)],
 				['night', disc(692, 1177, 4.4)],
 			]}

@@ -1,9 +1,10 @@
+import { dress } from '../dress-tones.ts';
 import { Lit } from '../lit.tsx';
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
 import { by, dark } from './moonlight.ts';
 import { Cord, Inner, Shade, tone } from './parts.tsx';
-import { dye, skin } from './people.tsx';
+import { skin } from './people.tsx';
 
 const { ink, white, yellow, foam, red } = palette;
 
@@ -146,15 +147,19 @@ export function Diver({ x, y }: { x: number; y: number }) {
 				/>
 				<g fill="none">
 					<path strokeWidth="13" d="M-14 6Q-40 8-62 24M-12 12Q-28 26-46 40" />
-					<path stroke={dye.orange} strokeWidth="8.4" d="M-14 6Q-40 8-62 24M-12 12Q-28 26-46 40" />
+					<path
+						stroke={dress.softSuit.light}
+						strokeWidth="8.4"
+						d="M-14 6Q-40 8-62 24M-12 12Q-28 26-46 40"
+					/>
 				</g>
 				<path fill={tone.mist} strokeWidth="2.6" d="M-22-14Q-28-22-20-24L2-22Q8-18 4-12Z" />
-				<path fill={dye.orange} d="M-20-10Q-4-16 12-8L10 12Q-6 20-20 14Z" />
+				<path fill={dress.softSuit.light} d="M-20-10Q-4-16 12-8L10 12Q-6 20-20 14Z" />
 				<Shade d="M-20 4Q-4 10 11 4L10 12Q-6 20-20 14Z" />
 				<Inner d="M-6-12V16M-20 0H10" />
 				<g fill="none">
 					<path strokeWidth="10.5" d="M6 6L20 22 38 13M4-4L28 10 50 0" />
-					<path stroke={dye.orange} strokeWidth="6" d="M6 6L20 22 38 13M4-4L28 10 50 0" />
+					<path stroke={dress.softSuit.light} strokeWidth="6" d="M6 6L20 22 38 13M4-4L28 10 50 0" />
 				</g>
 				<circle cx="20" cy="-14" r="12" fill={yellow} />
 				<Shade d="M12-5Q22 0 31-9A12 12 0 0 1 12-5Z" />
@@ -189,15 +194,15 @@ export function HardSuit({ x, y, five = false }: { x: number; y: number; five?: 
 			{atNight && !five && <Beam d="M-38 13L84 10Q92 60 30 98Z" />}
 			<path fill={tone.mist} strokeWidth="2" d="M-47-14h8v18h-8Z" />
 			<path fill="none" strokeWidth="11" d={limbs} />
-			<path fill="none" stroke={dye.orange} strokeWidth="7" d={limbs} />
-			<path fill={dye.orange} strokeWidth="2.2" d="M-42-12q12-7 24 0l-3 28h-18Z" />
+			<path fill="none" stroke={dress.hardSuit.light} strokeWidth="7" d={limbs} />
+			<path fill={dress.hardSuit.light} strokeWidth="2.2" d="M-42-12q12-7 24 0l-3 28h-18Z" />
 			<Shade d="M-26-14l8 2-3 28h-8Z" />
 			<Inner w={1.4} d="M-41-2h21M-36 8h12M-17-5l3 5" />
 			<circle cx="-30" cy="-20" r="10" fill={yellow} strokeWidth="2.2" />
 			<circle cx="-27" cy="-20" r="5.5" fill={foam} strokeWidth="1.6" />
 			<path fill={five ? skin.tan : skin.deep} stroke="none" d="M-30-22q4-3 7 0v3q-3 3-6 1Z" />
 			<path
-				fill={yellow}
+				fill={dress.hardSuit.joint}
 				strokeWidth="1.8"
 				d={
 					five ? 'M-28 37h8l3 5h-11ZM-40 38h8l3 5h-11Z' : 'M-36 36l7 2 2 5-11-1ZM-57 32l6 4v6l-9-4Z'

@@ -15,7 +15,7 @@ function Cutter() {
 			<Inner w={1.8} d="M376-10v-28" />
 			<path fill={white} strokeWidth="2.2" d="M380-8v-16h22l6 16Z" />
 			<path fill={blue} strokeWidth="1.2" d="M384-21h6v6h-6ZM394-21h6l3 6h-9Z" />
-			<People all={[[416, -4, 0.76, 'wave', 'tan', 'cap', 'deep', 'white', 'ink']]} />
+			<People all={[[416, -4, 0.76, 'wave', 'tan', 'cap', 'crew', 'crew', 'ink']]} />
 			<path fill={tone.steel} strokeWidth="3.4" d="M366-10h46l32-5q-5 20-16 29h-56Z" />
 			<path fill={yellow} stroke="none" d="M408-9l9-1-7 23h-9Z" />
 			<Shade d="M372 4l66-4q-4 9-10 14h-56Z" />
@@ -46,8 +46,8 @@ export function Mole() {
 			<Inner w={1.2} d="M426-20v3M437-20v3" />
 			<People
 				all={[
-					[370, -18, -0.72, 'read', 'brown', 'cap', 'deep', 'slate', 'ink'],
-					[387, -76, -0.58, 'work', 'rose', 'crop', 'straw', 'white', 'white'],
+					[370, -18, -0.72, 'read', 'brown', 'cap', 'white', 'deep', 'ink'],
+					[387, -76, -0.58, 'work', 'rose', 'crop', 'straw', 'crew', 'crew'],
 				]}
 			/>
 			<path fill={ink} strokeWidth="1" d="M377-87h5v3h-5Z" />

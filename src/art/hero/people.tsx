@@ -1,3 +1,4 @@
+import { dress } from '../dress-tones.ts';
 import { palette } from '../palette.ts';
 import { type Point, tenth } from '../shapes.ts';
 import { drawCoat, drawHand, drawLegs, readLimb } from './limbs.ts';
@@ -29,6 +30,7 @@ export const dye = {
 	khaki: '#a9905a',
 	pink: '#e58f86',
 	slate: '#3b566a',
+	crew: dress.crew.light,
 	white,
 	blue,
 	deep,

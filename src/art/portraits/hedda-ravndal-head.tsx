@@ -1,3 +1,4 @@
+import { dress } from '../dress-tones.ts';
 import { palette } from '../palette.ts';
 import { Brush, Eye, Flat, Glint, Line, Shaded, Shape } from './kit.tsx';
 
@@ -7,8 +8,7 @@ const wind = '#df8f74';
 const windDark = '#b36d52';
 const hair = '#e4dcc2';
 const hairDark = '#a79b78';
-export const navy = palette.deep;
-export const navyDark = '#061d40';
+export const { light: navy, dark: navyDark, fold: navyFold } = dress.officer;
 export const gold = '#e0a92a';
 
 export function Face() {

@@ -1,13 +1,22 @@
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { Finger } from './finger.tsx';
-import { Cap, Face, gold, Hair, HairBehind, navy, navyDark, skin } from './hedda-ravndal-head.tsx';
+import {
+	Cap,
+	Face,
+	gold,
+	Hair,
+	HairBehind,
+	navy,
+	navyDark,
+	navyFold,
+	skin,
+} from './hedda-ravndal-head.tsx';
 import { Away, Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { station } from './lamps.ts';
 
 const id = 'portrait-hedda-ravndal';
-const navyLine = '#5c7aa8';
 const nail = '#fbe3d2';
 const manila = '#e6d9b8';
 const manilaDark = '#b9a679';
@@ -18,7 +27,7 @@ function Jacket() {
 			<Shape d="M160 284L200 350L242 284L262 400H140Z" fill={palette.white} w={4} />
 			<Flat d="M204 330L242 286L258 330L222 400H206Z" fill="#d9d2c0" />
 			<Shape d="M188 318L200 310L213 318L208 336L218 420H186L194 336Z" fill={palette.ink} w={3} />
-			<Line d="M194 336H208" c={navyLine} w={2} />
+			<Line d="M194 336H208" c={navyFold} w={2} />
 			<Shaded
 				id={`${id}-coat`}
 				rim
@@ -31,7 +40,7 @@ function Jacket() {
 			>
 				<Line d="M202 400C198 430 198 460 198 490" w={4} />
 			</Shaded>
-			<Brush d="M62 420C66 400 76 384 86 376M330 424C326 400 320 386 312 378" w={5} c={navyLine} />
+			<Brush d="M62 420C66 400 76 384 86 376M330 424C326 400 320 386 312 378" w={5} c={navyFold} />
 			<Shape
 				d="M156 280C146 292 138 298 130 304L116 352L138 350L134 362C150 392 174 414 200 428
 					C204 416 204 408 202 400C178 366 164 320 156 280Z"
@@ -45,7 +54,7 @@ function Jacket() {
 				w={4}
 				far
 			/>
-			<Line d="M132 312L123 344L144 342M268 312L277 344L256 342" c={navyLine} w={1.6} />
+			<Line d="M132 312L123 344L144 342M268 312L277 344L256 342" c={navyFold} w={1.6} />
 			<Board x={1} />
 			<Board x={-1} />
 			<Ribbons />
@@ -179,7 +188,7 @@ function RightHand() {
 				shade="M90 340C96 400 100 450 100 510H150V340Z"
 			>
 				<Line d="M30 380C60 386 90 384 120 376" c={gold} w={10} />
-				<Brush d="M48 430C60 440 76 444 92 442M44 470C56 476 66 478 78 476" w={4} c={navyLine} />
+				<Brush d="M48 430C60 440 76 444 92 442M44 470C56 476 66 478 78 476" w={4} c={navyFold} />
 			</Shaded>
 		</g>
 	);

@@ -3,7 +3,7 @@ import { Brush, Eye, Flat, Shaded, Shape } from './kit.tsx';
 
 const id = 'portrait-idris-benhaddou';
 export const skin = { fill: '#c68d5e', dark: '#935f38' };
-const wool = palette.blue;
+const wool = { fill: '#b3402a', dark: '#7c2717' };
 
 /** Four days' growth, in the one place where dots stand for what they look like. */
 function Stubble() {
@@ -38,14 +38,13 @@ export function Face() {
 			<Shaded
 				id={`${id}-scarf`}
 				d="M116 300C150 316 176 334 206 328C236 324 258 312 284 290V390H116Z"
-				fill={wool}
-				dark={palette.deep}
+				{...wool}
 				shade="M200 310C220 330 210 360 214 400H300V280Z"
 			>
 				<Brush
 					d="M140 318C144 334 146 346 146 360M164 328C168 342 170 354 170 366M190 334C192 346 192 358 190 370M236 322C236 336 232 350 226 364M258 310C258 326 254 340 248 354"
 					w={4}
-					c="#4a6fa8"
+					c={wool.dark}
 				/>
 			</Shaded>
 			<Shaded

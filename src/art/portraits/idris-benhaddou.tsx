@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dress } from '../dress-tones.ts';
 import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
@@ -10,9 +11,7 @@ import { wheelhouse } from './lamps.ts';
 
 const id = 'portrait-idris-benhaddou';
 const nail = '#e6b68a';
-const coat = '#b3402a';
-const coatDark = '#7c2717';
-const coatLight = '#d9694f';
+const { light: coat, dark: coatDark, fold: coatLight } = dress.officer;
 const lining = '#f0e2c4';
 const liningDark = '#c9b48a';
 const rubber = '#26384a';
@@ -228,7 +227,7 @@ export const portraitIdrisBenhaddou: Picture = {
 	width,
 	height,
 	alt:
-		'Captain Idris Benhaddou, unshaven under the hood of a red sea-coat, has lowered his ' +
+		'Captain Idris Benhaddou, unshaven under the hood of a navy sea-coat, has lowered his ' +
 		'binoculars and still looks where they pointed; the plug of a heater hangs from his pocket.',
 	night: nightfall,
 	Drawing: () => (

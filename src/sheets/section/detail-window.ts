@@ -1,47 +1,41 @@
+import { dress } from '../../art/dress-tones.ts';
 import { measures } from '../../content/measures.ts';
 import type { Corners } from '../furniture/panel.ts';
 import { outline } from '../furniture/panel.ts';
 import { palette, skin } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 
-const {
-	white,
-	haze,
-	mist,
-	steel,
-	slate,
-	night,
-	wood,
-	red,
-	deep,
-	yellow,
-	ochre,
-	orange,
-	foam,
-	abyss,
-	plaster,
-} = palette;
+const { white, haze, mist, steel, slate, night, wood, red, deep, orange, foam, abyss, plaster } =
+	palette;
 
 /** Points to ten centimetres at 1:75. */
 const unit = 7.2 / 2.54 / 0.75;
+
+const suit = dress.hardSuit;
 
 /** The glass's radius, in ten centimetres. */
 const pane = measures.window.drawn.round * 5;
 
 /** A line diver in a hard suit, passing at the change of watch: five is good. */
 function drawDiver(pen: Pen): void {
-	pen.shape('M-2.6 6.2L-3 .4H-.3V6.2ZM.3 6.2V.4H3L2.6 6.2Z', { fill: orange, width: 0.8 });
-	pen.shape('M-3.4 7.8L-2.9 5.8H-.2V7.8ZM.2 7.8V5.8H2.9L3.4 7.8Z', { fill: slate, width: 0.7 });
+	pen.shape('M-2.6 6.2L-3 .4H-.3V6.2ZM.3 6.2V.4H3L2.6 6.2Z', { fill: suit.light, width: 0.8 });
+	pen.shape('M-3.4 7.8L-2.9 5.8H-.2V7.8ZM.2 7.8V5.8H2.9L3.4 7.8Z', {
+		fill: suit.joint,
+		width: 0.7,
+	});
 	pen.shape('M-3.6 1.4L-3.9-4.2Q-3-6 0-6T3.9-4.2L3.6 1.4Q0 2.6-3.6 1.4Z', {
-		fill: orange,
+		fill: suit.light,
 		width: 1,
 	});
-	pen.shape('M0-6Q3-6 3.9-4.2L3.6 1.4Q2 2.2.6 2.1Z', { fill: ochre });
-	pen.shape('M-3.6.2H3.6V1.6H-3.6Z', { fill: slate, width: 0.6 });
+	pen.shape('M0-6Q3-6 3.9-4.2L3.6 1.4Q2 2.2.6 2.1Z', { fill: suit.dark });
+	pen.shape('M-3.6.2H3.6V1.6H-3.6Z', { fill: suit.joint, width: 0.6 });
 	// One arm down along the strand, the other up with its hand open.
-	pen.shape('M3.4-4.6Q5.6-4.2 6-1.8L6.2 1-4.6 1.2H4.8L4.4-.6 3-1.4Z', { fill: ochre, width: 0.8 });
+	pen.shape('M3.4-4.6Q5.6-4.2 6-1.8L6.2 1-4.6 1.2H4.8L4.4-.6 3-1.4Z', {
+		fill: suit.dark,
+		width: 0.8,
+	});
 	pen.shape('M-3.4-4.8Q-5.4-5-6.2-7L-6.9-9.2-5.2-9.8-4.2-7.6-2.6-6.4Z', {
-		fill: orange,
+		fill: suit.light,
 		width: 0.8,
 	});
 	pen.shape(
@@ -51,7 +45,7 @@ function drawDiver(pen: Pen): void {
 			width: 0.7,
 		},
 	);
-	pen.circle([0, -8], 3, { fill: yellow, width: 1 });
+	pen.circle([0, -8], 3, { fill: suit.light, width: 1 });
 	pen.circle([-0.4, -7.9], 1.9, { fill: foam, width: 0.8 });
 	pen.circle([-0.5, -7.6], 1.15, { fill: skin.brown });
 	pen.shape('M-1.4-8.1Q-.4-9.3.6-8.2Q-.4-8.5-1.4-8.1Z', { fill: night });

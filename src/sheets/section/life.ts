@@ -4,7 +4,7 @@ import type { Pen } from '../pen.ts';
 import { createSeeded } from '../seeded.ts';
 import { roundWindow } from './deep-rooms.ts';
 
-const { foam, mist, steel, white, yellow, orange, ink, night, slate } = palette;
+const { foam, mist, steel, white, yellow, ink, night, slate } = palette;
 
 /** Where the callouts find what swims, in metres. */
 export const whale: Point = [-566, -92];
@@ -49,9 +49,9 @@ function drawDiver(pen: Pen): void {
 		],
 		{ width: 0.7, colour: yellow, isOpen: true },
 	);
-	pen.line([x, z - 1], [x, z + 0.6], { width: 1.1, colour: orange });
+	pen.line([x, z - 1], [x, z + 0.6], { width: 1.1, colour: yellow });
 	pen.circle([x, z + 1], 0.6, { fill: yellow, width: 0.2 });
-	pen.line([x, z + 0.3], [x - 1.4, z + 0.9], { width: 0.5, colour: orange });
+	pen.line([x, z + 0.3], [x - 1.4, z + 0.9], { width: 0.5, colour: yellow });
 	for (const [dx, dz, r] of [
 		[1.6, 4, 0.5],
 		[2.8, 7.4, 0.7],

@@ -1,3 +1,4 @@
+import { dress } from '../../dress-tones.ts';
 import { palette } from '../../palette.ts';
 import { cloth, Form, Line, skins } from '../forms.tsx';
 
@@ -35,7 +36,7 @@ function Head() {
 			<Form
 				id="breakwater-officer-cap"
 				d="M-74-46C-90-84-50-124 10-122 70-124 96-96 84-64L70-54 96-34C84-26 62-30 44-36L-60-34Z"
-				tone={cloth.navy}
+				tone={dress.officer}
 				shade="M20-130C10-100 20-70 30-30H110V-130Z"
 				line={8}
 			>
@@ -73,7 +74,7 @@ function Coat() {
 			<Form
 				id="breakwater-officer-coat"
 				d="M-22-312C-46-306-60-296-62-272-66-226-58-190-62-156-70-124-78-104-80-84-40-66 34-66 80-84 78-118 68-154 64-192 68-232 72-258 64-282 56-298 36-308 20-314Z"
-				tone={cloth.grey}
+				tone={dress.officer}
 				shade="M-2-320C10-260-14-200-10-150-14-110-4-70-10-30H-100V-320Z"
 				line={5}
 			>
@@ -81,7 +82,7 @@ function Coat() {
 					d="M-12-300C-18-240-14-200-16-60M30-150C36-120 40-90 40-56M-48-150q-6 40-10 80"
 					width={3}
 				/>
-				<path d="M-70-198H80V-180H-70Z" fill={cloth.grey.dark} stroke={ink} strokeWidth="5" />
+				<path d="M-70-198H80V-180H-70Z" fill={dress.officer.dark} stroke={ink} strokeWidth="5" />
 			</Form>
 			<path
 				d="M-34-250h.1M-34-222h.1M4-254h.1M4-226h.1M-34-166h.1M2-166h.1"
@@ -100,7 +101,7 @@ function Coat() {
 			<Form
 				id="breakwater-officer-collar"
 				d="M-30-322C-18-308 10-308 24-324 34-318 36-304 26-294 8-284-20-284-34-296-38-306-36-316-30-322Z"
-				tone={cloth.grey}
+				tone={dress.officer}
 				shade="M-2-330V-280H-50V-330Z"
 				line={4.5}
 			/>
@@ -161,7 +162,7 @@ function NearArm() {
 			<Form
 				id="breakwater-officer-sleeve"
 				d="M42-302C64-300 76-282 80-256 88-236 90-218 84-206 74-190 52-188 38-194L6-206 10-236 38-232C42-250 34-270 30-284Z"
-				tone={cloth.grey}
+				tone={dress.officer}
 				shade="M46-304C50-260 56-240 40-222 30-214 20-220 4-222V-180H70C60-200 40-200 30-206V-304Z"
 				line={5}
 			>

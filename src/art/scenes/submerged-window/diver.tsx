@@ -1,3 +1,4 @@
+import { dress } from '../../dress-tones.ts';
 import { Lit, useLighting } from '../../lit.tsx';
 import { lights } from '../../night.tsx';
 import { palette } from '../../palette.ts';
@@ -6,9 +7,8 @@ import { cloth, n, skins } from '../forms.tsx';
 import { portLight, suitShade, torchEdge } from './light.ts';
 import { Shaded } from './shaded.tsx';
 
-const { ink, white, yellow, red, foam, deep } = palette;
-const shadow = '#d89b10';
-const steel = '#8d98a1';
+const { ink, white, red, foam, deep } = palette;
+const { light: plate, dark: shadow, joint: steel, jointDark } = dress.hardSuit;
 
 /** A ball of the suit, where it turns. */
 function Ball({ x, y, r }: { x: number; y: number; r: number }) {
@@ -18,7 +18,7 @@ function Ball({ x, y, r }: { x: number; y: number; r: number }) {
 			<circle r={r} fill={steel} stroke={ink} strokeWidth="4" />
 			<path
 				d={`M0 ${r - 2}A${r - 2} ${r - 2} 0 0 0 ${r - 2} 0Q${n(r * 0.4)} ${n(r * 0.2)} 0 ${r - 2}Z`}
-				fill="#5d6973"
+				fill={jointDark}
 				data-light={shade}
 			/>
 		</g>
@@ -42,7 +42,7 @@ function Barrel(props: {
 			<Shaded
 				id={`window-${id}`}
 				d={`M${-w + 4} ${-l}Q0 ${-l - 6} ${w - 4} ${-l}Q${w + 3} 0 ${w - 2} ${l}Q0 ${l + 7} ${-w + 2} ${l}Q${-w - 3} 0 ${-w + 4} ${-l}Z`}
-				fill={yellow}
+				fill={plate}
 				dark={shadow}
 				shade={`M${edge} ${-l - 8}H${w + 8}V${l + 8}H${edge}Z`}
 				w={4}
@@ -163,7 +163,7 @@ function Suit() {
 			<Shaded
 				id="window-trunk"
 				d="M-62-88C-92-60-92 20-66 62-50 88 50 88 66 62 92 20 92-60 62-88Z"
-				fill={yellow}
+				fill={plate}
 				dark={shadow}
 				shade="M24-100C40-40 40 30 20 100H110V-100Z"
 			>
@@ -175,7 +175,7 @@ function Suit() {
 			<Shaded
 				id="window-dome"
 				d="M-66-92C-80-150-40-182 0-182S80-150 66-92C40-78-40-78-66-92Z"
-				fill={yellow}
+				fill={plate}
 				dark={shadow}
 				shade="M26-190C44-150 44-110 30-70H90V-190Z"
 			/>

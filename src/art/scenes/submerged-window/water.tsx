@@ -1,3 +1,4 @@
+import { dress } from '../../dress-tones.ts';
 import { Lit } from '../../lit.tsx';
 import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
@@ -65,17 +66,17 @@ function Outbound() {
 				opacity="0.7"
 				data-light={lights.own}
 			/>
-			<path d="M-8 24L-14 52H-2L2 26 8 54H18L14 22Z" fill="#d89b10" />
-			<path d="M-18-14C-22 6-18 26-8 30H12C22 24 22 0 18-14Z" fill="#d89b10" />
+			<path d="M-8 24L-14 52H-2L2 26 8 54H18L14 22Z" fill={dress.hardSuit.dark} />
+			<path d="M-18-14C-22 6-18 26-8 30H12C22 24 22 0 18-14Z" fill={dress.hardSuit.dark} />
 			<path
 				d="M14-12C26-16 32-30 30-46L20-46C20-36 16-28 8-24ZM-16-8C-28 0-30 14-24 24L-16 20C-20 12-18 6-10 2Z"
-				fill="#d89b10"
+				fill={dress.hardSuit.dark}
 			/>
 			<path d="M-52 24H-14V52H-52Z" fill={white} />
 			<path d="M-54 18H-12V27H-54Z" fill={foam} />
 			<path d="M-44 44C-44 34-22 34-22 44Z" fill="#c47a2c" strokeWidth="2" />
 			<path d="M-40 18C-38 8-28 8-26 18" fill="none" />
-			<circle cy="-26" r="15" fill="#d89b10" />
+			<circle cy="-26" r="15" fill={dress.hardSuit.dark} />
 			<circle cx="-4" cy="-27" r="8" fill={foam} />
 		</g>
 	);
