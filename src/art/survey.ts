@@ -47,7 +47,9 @@ export const seamount = {
 export const mooring = {
 	lines: line.count,
 	sectors: ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'],
-	fairleadDeck: -3,
+	/** The decks between which lines leave the hull, and the deck of their clamps. */
+	mouths: line.mouths,
+	clamp: line.clamp,
 } as const;
 
 const rawHull: readonly Point[] = [

@@ -1,5 +1,4 @@
 import { useNight } from '../night.tsx';
-import { mooring } from '../survey.ts';
 import type { Hue } from './colours.ts';
 import { Cord, Flat, Form, Lines, line, Things } from './kit.tsx';
 import { dimLight, quayLight } from './lights.ts';
@@ -116,10 +115,7 @@ export function Rise() {
 				light={quayLight}
 				colour="rope"
 				d={lines
-					.map(
-						([x, at, u, v]) =>
-							`M${x} ${floorOf(mooring.fairleadDeck)}L${at} ${gap.y}M${at} ${foot}L${u} ${v}`,
-					)
+					.map(([x, at, u, v]) => `M${x} ${floorOf(-3)}L${at} ${gap.y}M${at} ${foot}L${u} ${v}`)
 					.join('')}
 			/>
 			<Things

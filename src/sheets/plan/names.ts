@@ -138,7 +138,7 @@ function letterSea(sheet: Sheet): void {
 		'FERRIES FROM THE LEE STEPS',
 		'Jetsam, 4 hours',
 		'Waveson, 6 hours',
-		'Flotsam, 9 hours, often 10',
+		'Flotsam, 8 hours, often 10',
 	];
 	for (const [i, words] of ferries.entries())
 		sheet.part('P', (pen) =>

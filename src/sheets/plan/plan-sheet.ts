@@ -18,12 +18,13 @@ import { drawLoop, drawSectionLine, drawSizes, letterPlan } from './names.ts';
 import { drawGrid, drawSea } from './sea.ts';
 import { drawDistrictTable, drawHouseTable, drawStationTable } from './tables.ts';
 
-const alt = `Plan of Lagan from above: a rounded hull, a kilometre across, in ${inWords(districts.length)} districts told apart by wash, hatch and the grain of their roofs. The Axion Loop runs round through ${inWords(stations.length)} stations. ${atStart(mooring.lines)} mooring lines stand out from the rim, each to its yellow buoy; off the weather side lies the mole with Breakwater Station.`;
+const alt = `Plan of Lagan from above: a rounded hull, a kilometre across, in ${inWords(districts.length)} districts told apart by wash, hatch and the grain of their roofs. The Axion Loop runs round through ${inWords(stations.length)} stations. ${atStart(mooring.lines)} mooring lines stand out from the rim, each to its yellow number; off the weather side lies the mole with Breakwater Station.`;
 
 const notes = [
 	`${atStart(mooring.lines)} lines in ${inWords(mooring.sectors.length)} sectors of ${inWords(mooring.lines / mooring.sectors.length)}, numbered clockwise from north, which only navigators and visitors say.`,
 	`Grid squares are ${grid.step} m. The letters leave out I and O.`,
 	'Districts are bounded at the waterline. Above and below it they overlap, and so do their claims.',
+	`Buoys are drawn in, as numbers at the rim: they ride ${measures.sea.field} m outside the mole.`,
 	'Each station posts the tide table of the harbour it is named for. This sheet uses ±0.00.',
 	`The Loop is drawn through the roofs. It runs on Deck ${measures.loop.deck}.`,
 	'Derelict lies off this sheet: lines cut 2079, not surveyed since.',

@@ -1,5 +1,6 @@
 import type { Point } from '../../art/shapes.ts';
 import { deckHeight, findFloor, findHead, houses, mole } from '../../art/survey.ts';
+import { measures } from '../../content/measures.ts';
 import { palette } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { drawFlag } from '../signal-flags.ts';
@@ -63,12 +64,13 @@ function drawCrane(pen: Pen, x: number, deck: number, scale: number): void {
 /** The bread hall on Deck 7, its board at the weather end, its queue the length of the hall. */
 function drawBreadHall(pen: Pen): void {
 	const [west, east, low] = [-206, -96, findFloor(7)];
-	pen.rect(west, low, east, low + deckHeight * 2, { fill: palette.plaster, width: 1.4 });
-	pen.rect(west + 2.4, low + 2.6, west + 11, low + 7, { fill: night, width: 0.4 });
+	const { board, decks } = measures.breadHall;
+	pen.rect(west, low, east, low + deckHeight * decks, { fill: palette.plaster, width: 1.4 });
+	pen.rect(west + 2.4, low + 2.6, west + 2.4 + board, low + 7, { fill: night, width: 0.4 });
 	pen.lines(
 		[5.9, 4.8, 3.7].map((z): [Point, Point] => [
 			[west + 3.4, low + z],
-			[west + 10, low + z],
+			[west + 1.4 + board, low + z],
 		]),
 		{ width: 0.5, colour: white, dash: [2.6, 0.8] },
 	);

@@ -4,7 +4,7 @@ import { measures } from '../../content/measures.ts';
 import { atStart } from '../../content/numbers.ts';
 import { diver, herring, whale } from './life.ts';
 
-const { bridge, hull } = measures;
+const { bridge, hull, sea } = measures;
 
 /** One numbered thing on the section: where its number stands in metres, its name, and what is said of it. */
 export type Entry = { readonly at: Point; readonly name: string; readonly note: string };
@@ -67,7 +67,7 @@ export const entries: readonly Entry[] = [
 		356,
 		middle(16),
 		'Axion Loop, Deck 10.',
-		'Near vacuum. One way, there having been money for one tube.',
+		'Near vacuum, not to scale. One way, there having been money for one tube.',
 	),
 	entry(
 		44,
@@ -147,6 +147,11 @@ export const entries: readonly Entry[] = [
 	entry(whale[0], whale[1] + 11, 'Fin whale, 22.0.', 'To scale. Not landed, and so not weighed.'),
 	entry(herring[0], herring[1] + 10, 'Herring.', 'To scale.'),
 	entry(-548, -148, 'Fish.', 'Not to scale.'),
-	entry(-690, 14, 'Buoy.', 'One to a line. Whoever makes fast to it is heard.'),
-	entry(-470, -216, 'Mooring line.', 'Load: see the survey of 2078, framed in every winch house.'),
+	entry(
+		-690,
+		14,
+		'Buoy.',
+		`One to a line, and drawn in: the field begins ${sea.field} m off the mole. Whoever makes fast is heard.`,
+	),
+	entry(-298, -168, 'Mooring line.', 'Load: see the survey of 2078, framed in every winch house.'),
 ];

@@ -5,17 +5,24 @@ import { letter } from '../lettering.ts';
 import { palette } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { breakGap, sheetX, sheetY, sheetYBelow } from './layout.ts';
+import { keelLine } from './profile.ts';
 import { findGround } from './rise.ts';
 
-/** A mooring line on the sheet: from its fairlead, pulled towards a point, to its anchor, in points. */
+/** A mooring line on the sheet: from its mouth in the hull, pulled towards a point, to its anchor, in points. */
 type Line = { number: number; from: Point; pull: Point; to: Point };
+
+const { top, foot: low } = mooring.mouths;
+
+/** How far out the hull is at the mouths, as a share of its reach at the waterline. */
+const inwards = 0.49;
 
 /** The lines of the northern half: those of the southern lie in front of the cut. */
 function listLines(): Line[] {
 	return spaceAlong(hull, mooring.lines).flatMap(({ at }, i): Line[] => {
 		if (at[1] < 0) return [];
 		const foot = at[0] * 1.2 + 14;
-		const from: Point = [sheetX(at[0]), sheetY(findFloor(mooring.fairleadDeck))];
+		const deck = top - (i % (top - low + 1));
+		const from: Point = [sheetX(at[0] * inwards), sheetY(findFloor(deck) + 2)];
 		const to: Point = [sheetX(foot), sheetYBelow(findGround(foot))];
 		const pull: Point = [from[0] + (to[0] - from[0]) * 0.2, from[1] + (to[1] - from[1]) * 0.62];
 		return [{ number: i + 1, from, pull, to }];
@@ -34,11 +41,22 @@ function findAt({ from, pull, to }: Line, height: number): Point {
 }
 
 /**
- * Draws the mooring lines from the fairleads to their anchors on the rise.
+ * Draws the mooring lines from their mouths to their anchors on the rise, and up the outside from
+ * the outermost mouths to the clamps.
  * @param pen the page's pen, in points
  */
 export function drawLines(pen: Pen): void {
 	const lines = listLines();
+	for (const side of [-1, 1]) {
+		const flank = keelLine.filter(([x, z]) => x * side > 0 && z > findFloor(low));
+		const run = flank
+			.toSorted((a, b) => (a[0] - b[0]) * side)
+			.map(([x, z]): Point => [sheetX(x) + side * 2.2, sheetY(z) - 1]);
+		const end = run.at(-1);
+		if (end) run.push([end[0], sheetY(findFloor(mooring.clamp) + 1)]);
+		pen.path(run, { width: 1.8, isOpen: true });
+		pen.path(run, { width: 0.8, colour: palette.rope, isOpen: true });
+	}
 	const bows = lines.map(({ from, pull, to }): [Point, Point, Point] => [from, pull, to]);
 	pen.curves(bows, { width: 1.5, colour: palette.ink });
 	pen.curves(bows, { width: 0.65, colour: palette.rope });
@@ -62,7 +80,7 @@ export function drawNumbers(pen: Pen): void {
 	const above = sheetY(seamount.breakTop) + 12;
 	for (const line of listLines()) {
 		if (line.number % 3 !== 0) continue;
-		const crowd = Math.abs(line.from[0] - sheetX(0)) > sheetX(490) - sheetX(0);
+		const crowd = Math.abs(line.from[0] - sheetX(0)) > (sheetX(490) - sheetX(0)) * inwards;
 		const step = crowd ? ((line.number % 9) / 3) * 14 : 0;
 		const [x, y] = findAt(line, crowd ? above + 4 + step : above);
 		pen.circle([x, y], 5, { fill: palette.yellow, width: 0.8 });
