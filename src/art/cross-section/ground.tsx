@@ -1,4 +1,5 @@
 import { useNight } from '../night.tsx';
+import { mooring } from '../survey.ts';
 import type { Hue } from './colours.ts';
 import { Cord, Flat, Form, Lines, line, Things } from './kit.tsx';
 import { dimLight, quayLight } from './lights.ts';
@@ -83,19 +84,27 @@ export const Sea = () => {
 	);
 };
 
-/** Where lines leave the hull at the fairleads of Deck −3, where they meet the gap, and where they end. */
+/** Where lines leave the hull between Decks −30 and −36, where they meet the gap, and where they end. */
 const lines = [
-	[366, 40, 30, 1362],
-	[372, 170, 160, 1358],
-	[384, 300, 300, 1350],
-	[420, 430, 430, 1346],
-	[500, 560, 560, 1340],
-	[1180, 1140, 1140, 1330],
-	[1260, 1270, 1270, 1342],
-	[1300, 1400, 1400, 1344],
-	[1310, 1510, 1510, 1354],
-	[1316, 1620, 1620, 1362],
+	[626, 1160, 60, 10, 1366],
+	[626, 1172, 190, 150, 1362],
+	[626, 1184, 310, 280, 1353],
+	[632, 1196, 420, 400, 1348],
+	[664, 1204, 520, 505, 1345],
+	[1028, 1204, 1120, 1130, 1330],
+	[1046, 1196, 1220, 1240, 1340],
+	[1050, 1184, 1330, 1356, 1343],
+	[1050, 1172, 1440, 1474, 1352],
+	[1050, 1160, 1560, 1600, 1362],
 ] as const;
+
+/** How they run up the outside, step by step, to the winch houses on Deck 3. */
+const flanks = [
+	'622 1160V1156H571L554 1139V1096H523L506 1079V1036H479L462 1019V976H437L420 959V916H383L366 899V853L352 839',
+	'1056 1160V1156H1101L1118 1139V1096H1153L1170 1079V1036H1213L1230 1019V976H1261L1278 959V916H1297L1314 899V853L1328 839',
+]
+	.map((way) => `M${way}V${floorOf(mooring.clamp)}`)
+	.join('');
 
 /** Hollis Rise, the lines that end on it, and the break above it. */
 export function Rise() {
@@ -114,13 +123,19 @@ export function Rise() {
 			<Cord
 				light={quayLight}
 				colour="rope"
-				d={lines
-					.map(([x, at, u, v]) => `M${x} ${floorOf(-3)}L${at} ${gap.y}M${at} ${foot}L${u} ${v}`)
-					.join('')}
+				d={
+					flanks +
+					lines
+						.map(
+							([x, y, at, u, v]) =>
+								`M${x} ${y}Q${Math.round(x + (at - x) * 0.5)} ${gap.y - 28} ${at} ${gap.y}M${at} ${foot}L${u} ${v}`,
+						)
+						.join('')
+				}
 			/>
 			<Things
 				light={quayLight}
-				all={lines.map(([, , u, v]) => ['mist', `M${u - 9} ${v + 7}l4-11h10l4 11Z`])}
+				all={lines.map(([, , , u, v]) => ['mist', `M${u - 9} ${v + 7}l4-11h10l4 11Z`])}
 			/>
 			<Flat
 				fill={night ? '#3b5580' : 'paper'}
