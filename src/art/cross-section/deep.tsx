@@ -43,7 +43,7 @@ const Behind = () => (
 		<Cones all={lit} />
 		<Flat fill="yellow" clear={0.6} d="M926 1034h44l6 49h-56ZM1074 1034h64l8 49h-80Z" />
 		<Pipes />
-		<Cord colour="rope" d="M360 826 392 814M1320 826 1288 822" />
+		<Cord colour="rope" d="M1320 826 1288 822" />
 		<Things
 			all={[
 				['yellow', lamps(lit)],
@@ -89,7 +89,6 @@ const Behind = () => (
 			colour="yellow"
 			d="M800 1012h0m10 0h0m10 0h0M768 1226h0m8 0h0m8 0h0m14 0h0M768 1235h0m16 0h0m8 0h0M776 1244h0m16 0h0"
 		/>
-		<Lines w={line.wall} colour="night" d="M452 918h4M480 918h4" />
 		<Lines w={line.wall} colour="red" d="M1086 1072h0m26 0h0m14 0h0m-27-20h0" />
 	</>
 );
@@ -121,7 +120,7 @@ const Before = () => (
 			all={[
 				['wood', 'M804 1188q4-3 6 2 5 3 3 9-5 6-9 1-4-6 0-12Z'],
 				['white', 'M860 1203v-16h18v16Z'],
-				['night', 'M850 1234h14v18h-14Z'],
+				['night', 'M850 1234h14v18h-14ZM451 916h6v4h-6ZM479 916h6v4h-6Z'],
 				['orange', 'M854 1251q-1-9 3-13 4 5 3 13Z'],
 				['brown', disc(769, 949, 4)],
 				['rose', disc(827, 949, 4)],
