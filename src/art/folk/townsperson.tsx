@@ -1,0 +1,36 @@
+import { Figure, type FigureProps } from '../body/figure.tsx';
+import { type Pose, Rig } from '../body/rig.tsx';
+import { folk, type Person, type Who } from './folk.ts';
+import { type FolkPose, folkPoses } from './poses.ts';
+import type { Outfit } from './wear/make-wear.tsx';
+
+/** Anybody of the city, dressed, doing something. */
+
+interface TownspersonProps extends Omit<FigureProps<string>, 'pose'> {
+	/** One of the ready people, or a person of one's own. */
+	who: Who | Person;
+	wear: Outfit;
+	/** By name, or as data for a body of 172 cm; it is fitted to the person. */
+	pose: FolkPose | Pose;
+}
+
+/** Arms that hang stay beside a broad trunk and a narrow one. */
+function fitted(pose: Pose, { girth, shoulders }: Person): Pose {
+	const by = (girth * shoulders - 1) * 15;
+	const hang = (arm: Pose['near'], side: 1 | -1): Pose['near'] =>
+		arm.hand || arm.elbow ? arm : { ...arm, to: [arm.to[0] + by * side, arm.to[1]] };
+	if (pose.view === 'profile') return pose;
+	const near = pose.view === 'back' ? 1 : -1;
+	return { ...pose, near: hang(pose.near, near), far: hang(pose.far, near === 1 ? -1 : 1) };
+}
+
+export function Townsperson({ who, wear, pose, scale, ...figure }: TownspersonProps) {
+	const person: Person = typeof who === 'string' ? folk[who] : who;
+	const { build, wear: clothes } = wear.dress(person);
+	const data = typeof pose === 'string' ? folkPoses[pose] : pose;
+	return (
+		<Figure {...figure} scale={(scale * person.height) / 172} build={build}>
+			<Rig pose={fitted(data, person)} wear={clothes} />
+		</Figure>
+	);
+}

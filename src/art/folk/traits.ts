@@ -1,0 +1,153 @@
+import type { HeadProps, HeadView, Mood } from '../body/head.ts';
+import { penOf } from '../body/head-parts.tsx';
+import type { Spot } from '../body/limb.ts';
+import { n, type Tone, through } from '../scenes/forms.tsx';
+import { mix } from '../the-other-minute/block/steel.ts';
+
+/** What tells one head of the city from another, and the pen that all its parts are drawn with. */
+
+export interface Traits {
+	skin: Tone;
+	age: 'child' | 'young' | 'middle' | 'old';
+	hair:
+		| 'cropped'
+		| 'curls'
+		| 'bun'
+		| 'braids'
+		| 'bald'
+		| 'long'
+		| 'bob'
+		| 'mop'
+		| 'swept'
+		| 'grey-thin';
+	hairTone?: Tone;
+	cap?:
+		| 'watch-cap'
+		| 'headscarf'
+		| 'veil'
+		| 'turban'
+		| 'souwester'
+		| 'flat-cap'
+		| 'peaked-cap'
+		| 'helmet'
+		| 'straw-hat'
+		| 'kufi';
+	capTone?: Tone;
+	nose?: 'straight' | 'broad' | 'hooked' | 'snub' | 'long';
+	jaw?: 'oval' | 'square' | 'round' | 'long';
+	eyes?: 'plain' | 'wide' | 'narrow';
+	brows?: 'plain' | 'heavy' | 'fine';
+	lips?: 'plain' | 'full' | 'thin';
+	beard?: 'stubble' | 'short' | 'full' | 'moustache';
+	glasses?: boolean;
+	earrings?: string;
+}
+
+export const hairTones = {
+	black: { light: '#2b2c35', dark: '#15181f' },
+	brown: { light: '#5d3d26', dark: '#3a2416' },
+	chestnut: { light: '#8a4f2a', dark: '#5c3018' },
+	sand: { light: '#d2a75c', dark: '#9a7434' },
+	red: { light: '#b9532a', dark: '#7f3317' },
+	grey: { light: '#a9b0b2', dark: '#747c81' },
+	white: { light: '#e9e6dc', dark: '#b3b2ab' },
+} satisfies Record<string, Tone>;
+
+/** How far a face is widened at the cheeks, at the jaw's corner and at the chin. */
+const jaws = {
+	oval: [1, 1, 1],
+	square: [1.02, 1.16, 1.3],
+	round: [1.1, 1.13, 1],
+	long: [0.94, 0.9, 0.92],
+} as const;
+
+/** How far it stands out, how low it ends, its bridge, and how broad its wings are. */
+const noses = {
+	straight: { out: 2, low: 0, bridge: 0, wide: 20 },
+	broad: { out: -2, low: 1, bridge: -3, wide: 29 },
+	hooked: { out: 9, low: 5, bridge: 9, wide: 20 },
+	snub: { out: 0, low: -7, bridge: -5, wide: 20 },
+	long: { out: 11, low: 9, bridge: 2, wide: 18 },
+} as const;
+
+const eyes = { plain: [22, 14, 9], wide: [24, 17, 11], narrow: [23, 10, 6] } as const;
+
+const bearings: Record<Mood, { open: number; lift: number }> = {
+	plain: { open: 0.8, lift: 0 },
+	talk: { open: 0.86, lift: 4 },
+	wry: { open: 0.64, lift: 2 },
+	glance: { open: 0.92, lift: 4 },
+	shut: { open: 0, lift: -3 },
+	awake: { open: 1, lift: 11 },
+	drink: { open: 0.6, lift: 1 },
+};
+
+/** Points of an outline with the jaw that the face has; x is measured from the middle of its bones. */
+const warp = (jaw: keyof typeof jaws, child: boolean) => {
+	const [cheek, corner, chin] = jaws[jaw];
+	const soft = child ? 0.06 : 0;
+	return (points: readonly Spot[], middle = 0): Spot[] =>
+		points.map(([x, y]) => {
+			const c = Math.max(0, Math.min(1, (y + 20) / 45));
+			const j = Math.max(0, Math.min(1, (y - 40) / 50));
+			const k = Math.max(0, Math.min(1, (y - 100) / 35));
+			const wide = 1 + (cheek - 1 + soft) * c;
+			const low = wide + (corner - wide) * j;
+			return [middle + (x - middle) * (low + (chin - low) * k), y];
+		});
+};
+
+export function folkPen(props: HeadProps, traits: Traits) {
+	const pen = penOf(props);
+	const { skin, age, jaw = 'oval', nose = 'straight' } = traits;
+	const child = age === 'child';
+	const old = age === 'old';
+	const hair = traits.hairTone ?? (old ? hairTones.grey : hairTones.black);
+	const deep = Number.parseInt(skin.light.slice(1, 3), 16) < 130;
+	const { open, lift } = bearings[pen.mood];
+	const form = { ...noses[child ? 'snub' : nose] };
+	return {
+		...pen,
+		line: pen.line * 0.9,
+		view: props.view,
+		traits,
+		skin,
+		hair,
+		child,
+		old,
+		/** Eyes, nose and mouth sit lower in a child's face. */
+		down: child ? 10 : 0,
+		nose: child ? { ...form, wide: 17 } : form,
+		eye: child
+			? ([25, 19, 12] as const)
+			: eyes[traits.eyes ?? (old && !traits.glasses ? 'narrow' : 'plain')],
+		open: open * (old ? 0.9 : 1),
+		lift,
+		jaw: warp(jaw, child),
+		drop: pen.mood === 'talk' ? 7 : pen.mood === 'awake' ? 3 : 0,
+		browTone: deep ? '#17131a' : mix(hair.dark, '#2a2018', hair === hairTones.white ? 0 : 0.3),
+		lidTone: mix(skin.light, skin.dark, 0.55),
+		flush: mix(skin.light, deep ? '#a8452e' : '#e0714f', 0.2),
+		shine: mix(skin.light, '#fff0d0', deep ? 0.14 : 0.22),
+		lip: mix(skin.dark, '#a03a3a', 0.34),
+		iris: deep || hair === hairTones.black ? '#38200f' : '#54605a',
+		covered: traits.cap !== undefined,
+		/** The face is cast into shade below the brim. */
+		brimmed: traits.cap !== undefined && !['kufi', 'turban', 'veil'].includes(traits.cap),
+	};
+}
+
+export type FolkPen = ReturnType<typeof folkPen>;
+export interface PartProps {
+	pen: FolkPen;
+}
+export type ByView<T> = Record<HeadView, T>;
+
+/** A closed outline, smooth through all its points. */
+export function round(points: readonly Spot[]) {
+	const last = points.at(-1) ?? [0, 0];
+	const [a = last, b = last] = points;
+	// One more point at each end, of which the curve to the first is left out.
+	const whole = through([last, ...points, a, b]).split('C');
+	return `M${n(a[0])} ${n(a[1])}C${whole.slice(2, -1).join('C')}Z`;
+}
