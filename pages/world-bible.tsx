@@ -2,6 +2,7 @@ import { CityPlanLabels } from '../src/art/city-plan/city-plan-labels.tsx';
 import { CrossSectionLabels } from '../src/art/cross-section/labels.tsx';
 import { landmarks } from '../src/art/cross-section/places.ts';
 import { Diagram } from '../src/components/diagram.tsx';
+import { VignetteFigure } from '../src/components/vignette-figure.tsx';
 import { WorldBible } from '../src/components/world-bible.tsx';
 import { factionRoute, flattenSections } from '../src/content/links.ts';
 import type { Records } from '../src/content/records.ts';
@@ -11,9 +12,15 @@ import type { Page } from '../src/layouts/page.ts';
 const back = { path: '/resources/', label: 'Anthology resources' };
 
 /** The drawings of sections, by their ids: the page may know both the drawings and the components. */
-function listDrawings({ sections, stations }: World) {
+function listDrawings({ sections, stations, vignettes }: World) {
 	const districts = flattenSections(sections).find(({ id }) => id === 'city-districts');
 	return {
+		...Object.fromEntries(
+			vignettes.map((vignette) => [
+				vignette.section,
+				<VignetteFigure key={vignette.section} vignette={vignette} />,
+			]),
+		),
 		'city-districts': (
 			<Diagram
 				picture="city-plan"

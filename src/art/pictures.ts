@@ -16,6 +16,16 @@ import { sceneSubmergedWindow } from './scenes/submerged-window/submerged-window
 import { sceneWaterline } from './scenes/waterline/waterline.tsx';
 import { siteIcon } from './site-icon.tsx';
 import { comicCover, comicPanels, makingThumbnails } from './the-other-minute/index.tsx';
+import { vignetteBiosphereGardens } from './vignettes/biosphere-gardens/index.tsx';
+import { vignetteCentralAdministrative } from './vignettes/central-administrative/index.tsx';
+import { vignetteCulturalAndArts } from './vignettes/cultural-and-arts/index.tsx';
+import { vignetteInnovation } from './vignettes/innovation/index.tsx';
+import { vignetteLowerLevel } from './vignettes/lower-level/index.tsx';
+import { vignetteMaritimeIndustrialZone } from './vignettes/maritime-industrial-zone/index.tsx';
+import { vignetteMidLevel } from './vignettes/mid-level/index.tsx';
+import { vignetteResidentialQuarters } from './vignettes/residential-quarters/index.tsx';
+import { vignetteSubmergedLevel } from './vignettes/submerged-level/index.tsx';
+import { vignetteUpperLevel } from './vignettes/upper-level/index.tsx';
 
 // Who bundles the drawings apart from what draws them needs the night that they know.
 export { NightLook } from './night.tsx';
@@ -34,6 +44,16 @@ export const pictures: Readonly<Record<PictureId, Picture>> = {
 	'scene-bread-day': sceneBreadDay,
 	'scene-submerged-window': sceneSubmergedWindow,
 	'scene-breakwater': sceneBreakwater,
+	'vignette-central-administrative': vignetteCentralAdministrative,
+	'vignette-innovation': vignetteInnovation,
+	'vignette-residential-quarters': vignetteResidentialQuarters,
+	'vignette-cultural-and-arts': vignetteCulturalAndArts,
+	'vignette-maritime-industrial-zone': vignetteMaritimeIndustrialZone,
+	'vignette-biosphere-gardens': vignetteBiosphereGardens,
+	'vignette-upper-level': vignetteUpperLevel,
+	'vignette-mid-level': vignetteMidLevel,
+	'vignette-lower-level': vignetteLowerLevel,
+	'vignette-submerged-level': vignetteSubmergedLevel,
 	'city-plan': cityPlan,
 	'buoy-line': buoyLine,
 	'cover-the-other-minute': comicCover,

@@ -12,6 +12,7 @@ import { stations } from './stations.ts';
 import type { Tie } from './tie-kinds.ts';
 import { ties } from './ties.ts';
 import type { Character, Faction, GalleryItem, PullQuote, Section, Station } from './types.ts';
+import { type Vignette, vignettes } from './vignettes.ts';
 import { pullQuotes, sections } from './world-bible.ts';
 import type { Era } from './years.ts';
 
@@ -23,6 +24,7 @@ export interface World {
 	stations: readonly Station[];
 	pullQuotes: readonly PullQuote[];
 	gallery: readonly GalleryItem[];
+	vignettes: readonly Vignette[];
 	glossary: readonly GlossaryEntry[];
 	events: readonly WorldEvent[];
 	/** The years that events are told by. */
@@ -41,6 +43,7 @@ export const lagan: World = {
 	stations,
 	pullQuotes,
 	gallery,
+	vignettes,
 	glossary,
 	events,
 	eras,

@@ -38,7 +38,7 @@ describe('every picture', () => {
 		for (const { id, svg } of drawings) {
 			const limit = /^the-other-minute-/.test(id)
 				? 40_000
-				: /^(hero|scene-|story-|cover-|making-)/.test(id)
+				: /^(hero|scene-|vignette-|story-|cover-|making-)/.test(id)
 					? 24_000
 					: 12_000;
 			// Few need the best that brotli can do, which takes many times as long.

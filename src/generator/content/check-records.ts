@@ -31,6 +31,7 @@ const places: Readonly<Record<string, string>> = {
 	pullQuotes: 'src/content/world-bible.ts: quotation',
 	canon: 'src/content/canon',
 	gallery: 'src/content/gallery.ts',
+	vignettes: 'src/content/vignettes.ts',
 	artistLinks: 'src/content/creative-links.ts',
 	writerLinks: 'src/content/creative-links.ts',
 	contributorRoles: 'src/content/landing.ts',

@@ -33,7 +33,8 @@ export const unreadClasses: readonly string[] = [
 	],
 	// A script says what the balloons say; stories and papers are read, and not looked up.
 	...['transcript', 'story-text', 'specimen', 'specimen-note', 'making-words', 'covers', 'papers'],
-	...['listed', 'letter-name', 'page-flag', 'skip-link', 'visually-hidden'],
+	// A picture’s line says what the text beside it says.
+	...['vignette', 'listed', 'letter-name', 'page-flag', 'skip-link', 'visually-hidden'],
 ];
 
 /** Elements that are sections of their own when they have an id and a heading. */

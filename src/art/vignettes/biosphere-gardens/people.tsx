@@ -1,0 +1,170 @@
+import type { Person } from '../../folk/folk.ts';
+import { makeHead } from '../../folk/head.tsx';
+import { Townsperson } from '../../folk/townsperson.tsx';
+import { hairTones } from '../../folk/traits.ts';
+import { makeWear } from '../../folk/wear/make-wear.tsx';
+import { Lit } from '../../lit.tsx';
+import { cloth, skins } from '../../scenes/forms.tsx';
+import { lanternLight, ventLight } from './light.ts';
+import { poses } from './poses.tsx';
+
+/** Who opens the vents at five, and who is glad of it. */
+
+const drill = { light: '#7d8f6a', dark: '#566648' };
+const slate = { light: '#4a5a6c', dark: '#303d4c' };
+
+/** A big woman with her hair tied up. */
+const hauler: Person = {
+	Head: makeHead({
+		skin: skins.brown,
+		age: 'middle',
+		hair: 'bun',
+		nose: 'broad',
+		jaw: 'round',
+		lips: 'full',
+		cap: 'headscarf',
+		capTone: cloth.red,
+	}),
+	skin: skins.brown,
+	height: 176,
+	girth: 1.3,
+	shoulders: 0.98,
+	head: 25,
+	hands: 'broad',
+};
+
+/** An apprentice in the second year, which is the year of the wheel. */
+const apprentice: Person = {
+	Head: makeHead({
+		skin: skins.tan,
+		age: 'young',
+		hair: 'mop',
+		hairTone: hairTones.black,
+		nose: 'snub',
+		jaw: 'oval',
+		brows: 'heavy',
+	}),
+	skin: skins.tan,
+	height: 172,
+	girth: 0.94,
+	shoulders: 1,
+	head: 25,
+	hands: 'long',
+};
+
+/** Keeps the time, and the pipe warm. */
+const sitter: Person = {
+	Head: makeHead({
+		skin: skins.rose,
+		age: 'old',
+		hair: 'grey-thin',
+		hairTone: hairTones.white,
+		nose: 'long',
+		jaw: 'long',
+		beard: 'full',
+		cap: 'straw-hat',
+	}),
+	skin: skins.rose,
+	height: 172,
+	girth: 0.96,
+	shoulders: 1,
+	head: 25,
+	hands: 'long',
+};
+
+const breather: Person = {
+	Head: makeHead({
+		skin: { light: '#e3b583', dark: '#b78656' },
+		age: 'young',
+		hair: 'bob',
+		nose: 'snub',
+		jaw: 'oval',
+		eyes: 'narrow',
+	}),
+	skin: { light: '#e3b583', dark: '#b78656' },
+	height: 170,
+	girth: 0.98,
+	shoulders: 0.96,
+	head: 25,
+	hands: 'narrow',
+};
+
+export function Hauler() {
+	return (
+		<Lit light={lanternLight}>
+			<Townsperson
+				id="gardens-hauler"
+				who={hauler}
+				wear={makeWear({ cut: 'apron', top: cloth.yellow, legs: slate, trim: cloth.sand })}
+				pose={poses.down}
+				x={270}
+				y={566}
+				scale={2}
+			/>
+		</Lit>
+	);
+}
+
+export function Heaver() {
+	return (
+		<Lit light={lanternLight}>
+			<Townsperson
+				id="gardens-heaver"
+				who={apprentice}
+				wear={makeWear({ cut: 'dungarees', top: cloth.white, legs: drill, rolled: true })}
+				pose={poses.up}
+				x={668}
+				y={572}
+				scale={2.05}
+				turn={-1}
+			/>
+		</Lit>
+	);
+}
+
+export function Breather() {
+	return (
+		<Lit light={ventLight}>
+			<Townsperson
+				id="gardens-breather"
+				who={breather}
+				wear={makeWear({ cut: 'jersey', top: cloth.red, legs: slate, rolled: true })}
+				pose={poses.smell}
+				x={1092}
+				y={612}
+				scale={2.2}
+			/>
+		</Lit>
+	);
+}
+
+export function Sitter() {
+	return (
+		<Lit light={lanternLight}>
+			<Townsperson
+				id="gardens-sitter"
+				who={sitter}
+				wear={makeWear({ cut: 'jersey', top: cloth.blue, legs: slate })}
+				pose={poses.sit}
+				x={78}
+				y={566}
+				scale={2.1}
+			/>
+		</Lit>
+	);
+}
+
+/** The street, at one of its doors. */
+export function Neighbour() {
+	return (
+		<Townsperson
+			id="gardens-neighbour"
+			who="gran"
+			wear={makeWear({ cut: 'jersey', top: cloth.white, legs: cloth.plum })}
+			pose={poses.stand}
+			x={990}
+			y={384}
+			scale={1.02}
+		/>
+	);
+}

@@ -1,0 +1,116 @@
+import type { ComponentProps } from 'react';
+import { folk, type Person } from '../../folk/folk.ts';
+import { makeHead } from '../../folk/head.tsx';
+import { Townsperson } from '../../folk/townsperson.tsx';
+import { hairTones } from '../../folk/traits.ts';
+import { makeWear } from '../../folk/wear/make-wear.tsx';
+import { cloth, skins } from '../../scenes/forms.tsx';
+import { poses } from './poses.tsx';
+
+/** Who is in the passage: the first four at noon, the last two by night. */
+
+const wool = makeWear({ cut: 'oilskin', top: cloth.plum, legs: cloth.plum });
+const grey = { light: '#5b7391', dark: '#3b4f6c' };
+const wetWool = makeWear({ cut: 'oilskin', top: grey, legs: grey });
+export const greySleeve = makeWear({ cut: 'jacket', top: cloth.grey }).dress(folk.tailor).build;
+
+/** Everybody here is drawn with the same heavy line. */
+const Near = (props: Omit<ComponentProps<typeof Townsperson>, 'line'>) => (
+	<Townsperson line={5} {...props} />
+);
+
+/** He has stamped since before most of the people in his queue were marked. */
+export const Clerk = () => (
+	<Near
+		id="central-clerk"
+		who="clerk"
+		wear={makeWear({ cut: 'suit', top: cloth.white, trim: cloth.plum })}
+		pose={poses.stamping}
+		x={182}
+		y={652}
+		scale={2.9}
+		mood="glance"
+		look={1}
+	/>
+);
+
+export const Petitioner = () => (
+	<Near
+		id="central-petitioner"
+		who="baker"
+		wear={wool}
+		pose={poses.waiting}
+		x={522}
+		y={662}
+		scale={3.1}
+		turn={-1}
+		mood="awake"
+	/>
+);
+
+export const Ringer = () => (
+	<Townsperson
+		id="central-ringer"
+		who="tailor"
+		wear={makeWear({ cut: 'uniform', top: cloth.navy, trim: cloth.red })}
+		pose={poses.ringing}
+		x={975}
+		y={386}
+		scale={1.24}
+	/>
+);
+
+export const Polisher = () => (
+	<Townsperson
+		id="central-polisher"
+		who="diver"
+		wear={makeWear({ cut: 'dungarees', top: cloth.foam, legs: cloth.green, rolled: true })}
+		pose={poses.polishing}
+		x={1108}
+		y={566}
+		scale={2.05}
+		turn={-1}
+		line={4.6}
+	/>
+);
+
+/** Jelena Horvat, who sits up for the whole city. */
+const horvat: Person = {
+	...folk.weaver,
+	Head: makeHead({
+		skin: skins.rose,
+		age: 'middle',
+		hair: 'bun',
+		hairTone: hairTones.chestnut,
+		nose: 'long',
+		jaw: 'long',
+		glasses: true,
+	}),
+	skin: skins.rose,
+};
+
+export const Registrar = () => (
+	<Near
+		id="central-registrar"
+		who={horvat}
+		wear={makeWear({ cut: 'jersey', top: cloth.green })}
+		pose={poses.lending}
+		x={176}
+		y={652}
+		scale={2.95}
+		mood="wry"
+	/>
+);
+
+export const Soaked = () => (
+	<Near
+		id="central-soaked"
+		who="docker"
+		wear={wetWool}
+		pose={poses.receiving}
+		x={556}
+		y={664}
+		scale={2.7}
+		turn={-1}
+	/>
+);

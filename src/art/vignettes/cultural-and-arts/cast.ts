@@ -1,0 +1,91 @@
+import type { Person } from '../../folk/folk.ts';
+import { makeHead } from '../../folk/head.tsx';
+import { hairTones } from '../../folk/traits.ts';
+import { makeWear } from '../../folk/wear/make-wear.tsx';
+import { cloth, skins } from '../../scenes/forms.tsx';
+
+/** Who works on the gallery, and in what. */
+
+/** Blue as far as the elbow, which does not come off. */
+const dyed = { light: '#3d6cae', dark: '#274a80' };
+const canvas = { light: '#e6d9b8', dark: '#b9a679' };
+
+export const dyer: Person = {
+	Head: makeHead({
+		skin: skins.rose,
+		age: 'middle',
+		hair: 'bun',
+		hairTone: hairTones.red,
+		nose: 'straight',
+		jaw: 'square',
+		brows: 'heavy',
+	}),
+	skin: dyed,
+	height: 174,
+	girth: 1.12,
+	shoulders: 1,
+	head: 25,
+	hands: 'broad',
+};
+
+export const fiddleMaker: Person = {
+	Head: makeHead({
+		skin: skins.brown,
+		age: 'old',
+		hair: 'grey-thin',
+		hairTone: hairTones.white,
+		cap: 'flat-cap',
+		capTone: cloth.plum,
+		beard: 'moustache',
+		nose: 'long',
+		jaw: 'long',
+		glasses: true,
+	}),
+	skin: skins.brown,
+	height: 172,
+	girth: 0.94,
+	shoulders: 1,
+	head: 26,
+	hands: 'long',
+};
+
+export const apprentice: Person = {
+	Head: makeHead({
+		skin: skins.olive,
+		age: 'child',
+		hair: 'mop',
+		hairTone: hairTones.chestnut,
+		jaw: 'oval',
+		eyes: 'wide',
+	}),
+	skin: skins.olive,
+	height: 146,
+	girth: 0.9,
+	shoulders: 0.9,
+	head: 29,
+	hands: 'narrow',
+};
+
+export const tubist: Person = {
+	Head: makeHead({
+		skin: skins.umber,
+		age: 'middle',
+		hair: 'bald',
+		beard: 'full',
+		nose: 'broad',
+		jaw: 'round',
+	}),
+	skin: skins.umber,
+	height: 178,
+	girth: 1.3,
+	shoulders: 1,
+	head: 25,
+	hands: 'broad',
+};
+
+export const wears = {
+	dyer: makeWear({ cut: 'apron', top: cloth.orange, legs: cloth.navy, trim: canvas }),
+	maker: makeWear({ cut: 'apron', top: cloth.white, legs: cloth.grey, trim: cloth.green }),
+	apprentice: makeWear({ cut: 'jersey', top: cloth.red, trim: cloth.white }),
+	tubist: makeWear({ cut: 'jacket', top: cloth.blue }),
+};

@@ -1,0 +1,107 @@
+import { Townsperson } from '../../folk/townsperson.tsx';
+import { Lit } from '../../lit.tsx';
+import { useNight } from '../../night.tsx';
+import type { Picture } from '../../picture.ts';
+import { Bench, OnBench, Steam } from './bench.tsx';
+import { FarBunting, NearBunting } from './bunting.tsx';
+import { apprentice, dyer, fiddleMaker, tubist, wears } from './cast.ts';
+import { Gallery, Rail } from './gallery.tsx';
+import { benchLight, farLight, railLight, wellLight } from './light.ts';
+import { HauledLine, LineInHand, Pulley } from './line.tsx';
+import { blowing, hauling, pushing, tasting, varnishing } from './poses.tsx';
+import { BenchLamp } from './shops.tsx';
+import { NearVat, Vats } from './vats.tsx';
+import { Well } from './well.tsx';
+
+/** By day there is practice; at dusk whatever sounds below the pumps goes down on a cart. */
+function Tubist() {
+	const night = useNight();
+	return (
+		<Townsperson
+			id="arts-tubist"
+			who={tubist}
+			wear={wears.tubist}
+			pose={night ? pushing : blowing}
+			x={night ? 470 : 508}
+			y={318}
+			scale={0.92}
+			line={3}
+		/>
+	);
+}
+
+function Drawing() {
+	return (
+		<svg
+			xmlns="http://www.w3.org/2000/svg"
+			viewBox="0 0 1200 600"
+			width="1200"
+			height="600"
+			strokeLinecap="round"
+			strokeLinejoin="round"
+		>
+			<Well />
+			<FarBunting />
+			<Gallery />
+			<Lit light={farLight}>
+				<Tubist />
+			</Lit>
+			<Vats />
+			<Rail from={3.2} to={13.9} />
+			<Pulley />
+			<Lit light={benchLight}>
+				<Townsperson
+					id="arts-apprentice"
+					who={apprentice}
+					wear={wears.apprentice}
+					pose={tasting}
+					x={418}
+					y={528}
+					scale={2.1}
+					line={4.5}
+					turn={-1}
+				/>
+			</Lit>
+			<Bench />
+			<NearVat />
+			<OnBench />
+			<Steam />
+			<BenchLamp />
+			<NearBunting />
+			<HauledLine />
+			<Lit light={railLight}>
+				<Townsperson
+					id="arts-dyer"
+					who={dyer}
+					wear={wears.dyer}
+					pose={hauling}
+					x={580}
+					y={598}
+					scale={2.2}
+					line={5}
+				/>
+				<LineInHand />
+			</Lit>
+			<Lit light={benchLight}>
+				<Townsperson
+					id="arts-maker"
+					who={fiddleMaker}
+					wear={wears.maker}
+					pose={varnishing}
+					x={98}
+					y={606}
+					scale={2.35}
+					line={5}
+				/>
+			</Lit>
+		</svg>
+	);
+}
+
+export const vignetteCulturalAndArts: Picture = {
+	width: 1200,
+	height: 600,
+	alt: 'A gallery on a lightwell, hung with wet signal flags. A dyer, blue to the elbows, hauls a line of them out over the rail; an old man varnishes a fiddle by his steaming pot of size, and his apprentice has bitten into bread that stood beside it. Along the gallery somebody plays a tuba.',
+	Drawing,
+	night: { light: wellLight },
+};

@@ -1,0 +1,56 @@
+import { useNight } from '../../night.tsx';
+import { palette } from '../../palette.ts';
+import type { Picture } from '../../picture.ts';
+import { Bath, Chain, Coil, Pour, Reek } from './bath.tsx';
+import { Car } from './car.tsx';
+import { Beam, Hall } from './hall.tsx';
+import { fireLight, hallLight } from './light.ts';
+import { Child, Hauler, Inventor, Supper, Varnisher } from './people.tsx';
+import { Torch } from './torch.tsx';
+
+function Innovation() {
+	const night = useNight();
+	return (
+		<svg
+			xmlns="http://www.w3.org/2000/svg"
+			viewBox="0 0 1200 600"
+			width="1200"
+			height="600"
+			paintOrder="stroke"
+			strokeLinejoin="round"
+		>
+			<rect width="1200" height="600" fill={palette.sea} />
+			<Hall />
+			<Car />
+			{night && <Torch />}
+			<g transform="translate(-36)">
+				<Beam />
+				<Coil />
+				<Bath />
+				<Chain />
+				<Reek />
+			</g>
+			<g data-light={fireLight}>
+				<Varnisher />
+				<Pour />
+				<Hauler />
+				{night ? (
+					<Supper />
+				) : (
+					<>
+						<Inventor />
+						<Child />
+					</>
+				)}
+			</g>
+		</svg>
+	);
+}
+
+export const vignetteInnovation: Picture = {
+	width: 1200,
+	height: 600,
+	alt: 'A white hall of the Axion Works. A copper magnet as tall as a person hangs over a steaming bath of hot varnish; a woman in an apron pours a dipper of it down the windings, and a heavy man hauls on the hoist’s chain. Beside a red Loop car with two magnets missing, a girl holds her nose and puts a question to an inventor, who scratches his head.',
+	Drawing: Innovation,
+	night: { light: hallLight },
+};

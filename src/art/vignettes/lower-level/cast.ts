@@ -1,0 +1,71 @@
+import { folk, type Person } from '../../folk/folk.ts';
+import { makeHead } from '../../folk/head.tsx';
+import { makeWear } from '../../folk/wear/make-wear.tsx';
+import { cloth, skins } from '../../scenes/forms.tsx';
+
+/** Who is in the street, in what they work, sleep and collect in. */
+
+const cook: Person = {
+	...folk.baker,
+	Head: makeHead({
+		skin: skins.umber,
+		age: 'middle',
+		hair: 'bun',
+		cap: 'headscarf',
+		capTone: cloth.yellow,
+		nose: 'broad',
+		jaw: 'round',
+		lips: 'full',
+		earrings: '#ffcb1f',
+	}),
+	skin: skins.umber,
+};
+
+const sleeper: Person = {
+	...folk.tailor,
+	Head: makeHead({
+		skin: skins.olive,
+		age: 'young',
+		hair: 'mop',
+		nose: 'long',
+		jaw: 'long',
+		eyes: 'wide',
+		beard: 'stubble',
+	}),
+	skin: skins.olive,
+};
+
+const collector: Person = {
+	...folk.fitter,
+	Head: makeHead({
+		skin: skins.rose,
+		age: 'old',
+		hair: 'grey-thin',
+		cap: 'flat-cap',
+		capTone: cloth.black,
+		nose: 'hooked',
+		jaw: 'long',
+		beard: 'moustache',
+	}),
+	skin: skins.rose,
+};
+
+const long = { light: '#46525f', dark: '#2a3440' };
+const brown = { light: '#8a5a34', dark: '#5d3a1f' };
+
+/** Side by side, at this size, one hand looks much like another. */
+const withHands = (person: Person): Person => ({ ...person, hands: 'narrow' });
+
+export const cast = {
+	cook: makeWear({ cut: 'apron', top: cloth.sea, trim: cloth.white }).dress(withHands(cook)),
+	sleeper: makeWear({ cut: 'jersey', top: cloth.white, trim: cloth.red, rolled: true }).dress(
+		withHands(sleeper),
+	),
+	joiner: makeWear({ cut: 'dungarees', top: cloth.yellow, legs: brown }).dress(
+		withHands(folk.rigger),
+	),
+	collector: makeWear({ cut: 'oilskin', top: long }).dress(withHands(collector)),
+	darner: makeWear({ cut: 'skirt', top: cloth.plum, legs: cloth.green, rolled: true }).dress(
+		withHands(folk.gran),
+	),
+};

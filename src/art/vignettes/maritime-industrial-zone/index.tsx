@@ -1,0 +1,45 @@
+import type { Picture } from '../../picture.ts';
+import { Bollard, Box, Coil, FirePool, Smoke, Tea } from './gear.tsx';
+import { harbourNight } from './light.ts';
+import { Boss, Caller, Gang, Pourer, Taker } from './people.tsx';
+import { Clock, Quay } from './quay.tsx';
+import { Sea } from './sea.tsx';
+import { Ship } from './ship.tsx';
+import { Winch } from './winch.tsx';
+
+function MaritimeIndustrialZone() {
+	return (
+		<svg
+			xmlns="http://www.w3.org/2000/svg"
+			viewBox="0 0 1200 600"
+			width="1200"
+			height="600"
+			strokeLinejoin="round"
+		>
+			<Sea />
+			<Ship />
+			<Quay />
+			<FirePool />
+			<Winch />
+			<Smoke />
+			<Clock />
+			<Gang />
+			<Box x={640} y={498} />
+			<Pourer />
+			<Tea />
+			<Taker />
+			<Boss />
+			<Caller />
+			<Coil />
+			<Bollard />
+		</svg>
+	);
+}
+
+export const vignetteMaritimeIndustrialZone: Picture = {
+	width: 1200,
+	height: 600,
+	alt: 'The hook call under the clock on Deck 2, at twenty to four. From a box the gang boss leans down to chalk a docker’s sleeve as she holds her hook up; behind her back an old woman fills her mug from a coffee pot that smokes. Two more hooks are up before the ship’s bow, a crate hums in its sling, a gull has the bollard, and over the flat harbour stands Breakwater Station.',
+	Drawing: MaritimeIndustrialZone,
+	night: { light: harbourNight },
+};

@@ -1,0 +1,140 @@
+import type { Person } from '../../folk/folk.ts';
+import { makeHead } from '../../folk/head.tsx';
+import { Townsperson } from '../../folk/townsperson.tsx';
+import { hairTones } from '../../folk/traits.ts';
+import { makeWear } from '../../folk/wear/make-wear.tsx';
+import { Lit } from '../../lit.tsx';
+import { cloth, skins } from '../../scenes/forms.tsx';
+import { callerLight, clockLight, edgeLight, fireLight } from './light.ts';
+import { poses } from './poses.tsx';
+
+/** Who answers the hook call, and who calls it. */
+
+const serge = { light: '#33475c', dark: '#1e2d3e' };
+const denim = { light: '#4b6484', dark: '#2f435f' };
+const canvas = { light: '#b98f5a', dark: '#86623a' };
+
+/** The gang boss: a moustache, a peaked cap, and a waistcoat's worth of belly. */
+const boss: Person = {
+	Head: makeHead({
+		skin: skins.brown,
+		age: 'middle',
+		hair: 'cropped',
+		nose: 'broad',
+		jaw: 'square',
+		lips: 'full',
+		beard: 'moustache',
+		cap: 'peaked-cap',
+		capTone: cloth.navy,
+	}),
+	skin: skins.brown,
+	height: 174,
+	girth: 1.3,
+	shoulders: 1,
+	head: 25.5,
+	hands: 'broad',
+};
+
+/** Sells the coffee, and has done since it was last made. */
+const pourer: Person = {
+	Head: makeHead({
+		skin: skins.olive,
+		age: 'old',
+		hair: 'bun',
+		hairTone: hairTones.white,
+		nose: 'hooked',
+		jaw: 'round',
+		cap: 'headscarf',
+		capTone: cloth.plum,
+	}),
+	skin: skins.olive,
+	height: 160,
+	girth: 1.2,
+	shoulders: 0.94,
+	head: 26,
+	hands: 'broad',
+};
+
+/** One behind, with her hook up. */
+export function Gang() {
+	return (
+		<Lit light={edgeLight}>
+			<Townsperson
+				id="maritime-diver"
+				who="diver"
+				wear={makeWear({ cut: 'oilskin', top: cloth.yellow, legs: serge })}
+				pose={poses.high}
+				x={762}
+				y={540}
+				scale={1.45}
+				turn={-1}
+			/>
+		</Lit>
+	);
+}
+
+export function Pourer() {
+	return (
+		<Lit light={fireLight}>
+			<Townsperson
+				id="maritime-pourer"
+				who={pourer}
+				wear={makeWear({ cut: 'jersey', top: cloth.plum, legs: serge, rolled: true })}
+				pose={poses.pour}
+				x={182}
+				y={586}
+				scale={2.15}
+			/>
+		</Lit>
+	);
+}
+
+export function Taker() {
+	return (
+		<Lit light={clockLight}>
+			<Townsperson
+				id="maritime-taker"
+				who="rigger"
+				wear={makeWear({ cut: 'dungarees', top: cloth.orange, legs: denim })}
+				pose={poses.up}
+				x={430}
+				y={612}
+				scale={2.15}
+			/>
+		</Lit>
+	);
+}
+
+export function Boss() {
+	return (
+		<Lit light={clockLight}>
+			<Townsperson
+				id="maritime-boss"
+				who={boss}
+				wear={makeWear({ cut: 'uniform', top: cloth.navy, legs: serge, trim: cloth.white })}
+				pose={poses.chalk}
+				x={676}
+				y={486}
+				scale={2.1}
+				turn={-1}
+			/>
+		</Lit>
+	);
+}
+
+export function Caller() {
+	return (
+		<Lit light={callerLight}>
+			<Townsperson
+				id="maritime-caller"
+				who="docker"
+				wear={makeWear({ cut: 'jersey', top: cloth.green, legs: canvas, trim: cloth.white })}
+				pose={poses.call}
+				x={930}
+				y={616}
+				scale={2.15}
+				turn={-1}
+			/>
+		</Lit>
+	);
+}

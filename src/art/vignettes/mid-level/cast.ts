@@ -1,0 +1,80 @@
+import type { Person } from '../../folk/folk.ts';
+import { makeHead } from '../../folk/head.tsx';
+import { hairTones, type Traits } from '../../folk/traits.ts';
+import { makeOutfit, makeWear } from '../../folk/wear/make-wear.tsx';
+import { cloth, skins } from '../../scenes/forms.tsx';
+import { CoveredHead } from './covered-head.tsx';
+
+/** Those who meet at noon at the foot of a lightwell. */
+
+const someone = (traits: Traits, rest: Partial<Person> = {}): Person => ({
+	Head: makeHead(traits),
+	skin: traits.skin,
+	height: 172,
+	girth: 1,
+	shoulders: 1,
+	head: 25,
+	hands: 'narrow',
+	...rest,
+});
+
+export const barber = someone(
+	{
+		skin: skins.tan,
+		age: 'middle',
+		hair: 'swept',
+		hairTone: hairTones.black,
+		nose: 'hooked',
+		jaw: 'square',
+		beard: 'moustache',
+		brows: 'heavy',
+	},
+	{ height: 174, girth: 1.12, hands: 'broad' },
+);
+export const petrosyan: Person = { ...barber, Head: CoveredHead, skin: skins.rose, height: 170 };
+export const tailor = someone(
+	{
+		skin: skins.olive,
+		age: 'old',
+		hair: 'bun',
+		hairTone: hairTones.white,
+		nose: 'snub',
+		jaw: 'round',
+		glasses: true,
+	},
+	{ height: 160, girth: 1.1, shoulders: 0.92, head: 26.5 },
+);
+export const neighbour = someone(
+	{
+		skin: skins.umber,
+		age: 'young',
+		hair: 'curls',
+		nose: 'broad',
+		jaw: 'oval',
+		lips: 'full',
+		earrings: '#ffcb1f',
+	},
+	{ height: 176, shoulders: 0.96, hands: 'long' },
+);
+export const child = someone(
+	{ skin: skins.brown, age: 'child', hair: 'mop', jaw: 'round', eyes: 'wide' },
+	{ height: 136, girth: 0.92, shoulders: 0.88, head: 30 },
+);
+
+export const clothes = {
+	barber: makeOutfit({
+		top: cloth.white,
+		legs: cloth.navy,
+		hem: 'over',
+		collar: 'stand',
+		buttoned: '#0e6f8a',
+		closed: true,
+		pockets: ['chest'],
+		cuff: 0,
+		leg: 0.97,
+	}),
+	petrosyan: makeWear({ cut: 'suit', top: cloth.plum }),
+	tailor: makeWear({ cut: 'jersey', top: cloth.green }),
+	neighbour: makeWear({ cut: 'skirt', top: cloth.orange, legs: cloth.navy, trim: cloth.yellow }),
+	child: makeWear({ cut: 'jersey', top: cloth.red, trim: cloth.white }),
+};

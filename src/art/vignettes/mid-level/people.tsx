@@ -1,0 +1,83 @@
+import { Townsperson } from '../../folk/townsperson.tsx';
+import { useNight } from '../../night.tsx';
+import { barber, child, clothes, neighbour, petrosyan, tailor } from './cast.ts';
+import { betweenLight, galleryLight, teaLight } from './light.ts';
+import { carries, lathers, reclines, sews, tilts } from './poses.tsx';
+import { floorAt, project, scaleAt } from './space.ts';
+
+/** Where on the floor somebody is, in metres, as a figure takes it. */
+const standing = (x: number, z: number) => ({
+	x: project(x, 0, z)[0],
+	y: floorAt(z),
+	scale: scaleAt(z) / 100,
+});
+
+export function BarberAndCustomer() {
+	return (
+		<g data-light={teaLight}>
+			<Townsperson
+				id="mid-barber"
+				who={barber}
+				wear={clothes.barber}
+				pose={lathers}
+				{...standing(-1.06, 3.5)}
+			/>
+			<Townsperson
+				id="mid-petrosyan"
+				who={petrosyan}
+				wear={clothes.petrosyan}
+				pose={reclines}
+				{...standing(0.06, 3.35)}
+			/>
+		</g>
+	);
+}
+
+export function Tailor() {
+	return (
+		<g data-light={betweenLight}>
+			<Townsperson
+				id="mid-tailor"
+				who={tailor}
+				wear={clothes.tailor}
+				pose={sews}
+				{...standing(-1.62, 2.85)}
+			/>
+		</g>
+	);
+}
+
+export function Carrier() {
+	return (
+		<g data-light={betweenLight}>
+			<Townsperson
+				id="mid-carrier"
+				who={neighbour}
+				wear={clothes.neighbour}
+				pose={carries}
+				{...standing(1.86, 3.75)}
+				turn={-1}
+			/>
+		</g>
+	);
+}
+
+/** At a tenth an hour, and by night in bed. */
+export function MirrorChild() {
+	if (useNight()) return null;
+	const [x, y] = project(5.06, 2.6, 7.3);
+	return (
+		<g data-light={galleryLight}>
+			<Townsperson
+				id="mid-child"
+				who={child}
+				wear={clothes.child}
+				pose={tilts}
+				x={x}
+				y={y}
+				scale={1.04}
+				turn={-1}
+			/>
+		</g>
+	);
+}

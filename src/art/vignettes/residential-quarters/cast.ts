@@ -1,0 +1,98 @@
+import type { Person } from '../../folk/folk.ts';
+import { makeHead } from '../../folk/head.tsx';
+import { hairTones } from '../../folk/traits.ts';
+import { makeWear } from '../../folk/wear/make-wear.tsx';
+import { cloth, skins } from '../../scenes/forms.tsx';
+
+/** Who works in the drying hall, and in what. */
+
+const deep = { light: '#5d3826', dark: '#3d2215' };
+const amber = { light: '#e3b583', dark: '#b78656' };
+const brick = { light: '#b8452f', dark: '#80291d' };
+const jeans = { light: '#3f5f8a', dark: '#27406a' };
+
+export const attendant: Person = {
+	Head: makeHead({
+		skin: deep,
+		age: 'middle',
+		hair: 'bun',
+		cap: 'headscarf',
+		capTone: cloth.yellow,
+		nose: 'broad',
+		lips: 'full',
+		jaw: 'round',
+		eyes: 'wide',
+		earrings: '#ffcb1f',
+	}),
+	skin: deep,
+	height: 168,
+	girth: 1.2,
+	shoulders: 0.96,
+	head: 25.5,
+	hands: 'broad',
+};
+
+export const folder: Person = {
+	Head: makeHead({
+		skin: skins.tan,
+		age: 'young',
+		hair: 'swept',
+		hairTone: hairTones.black,
+		nose: 'straight',
+		jaw: 'oval',
+		beard: 'stubble',
+	}),
+	skin: skins.tan,
+	height: 176,
+	girth: 0.96,
+	shoulders: 1,
+	head: 25,
+	hands: 'long',
+};
+
+export const laundress: Person = {
+	Head: makeHead({
+		skin: amber,
+		age: 'middle',
+		hair: 'bob',
+		nose: 'snub',
+		jaw: 'round',
+		eyes: 'narrow',
+	}),
+	skin: amber,
+	height: 164,
+	girth: 1.06,
+	shoulders: 0.94,
+	head: 26,
+	hands: 'narrow',
+};
+
+export const warden: Person = {
+	Head: makeHead({
+		skin: skins.rose,
+		age: 'old',
+		hair: 'grey-thin',
+		cap: 'peaked-cap',
+		capTone: brick,
+		beard: 'moustache',
+		nose: 'long',
+	}),
+	skin: skins.rose,
+	height: 172,
+	girth: 1,
+	shoulders: 1,
+	head: 26,
+	hands: 'long',
+};
+
+export const wears = {
+	attendant: makeWear({
+		cut: 'apron',
+		top: cloth.plum,
+		legs: cloth.navy,
+		trim: cloth.sand,
+	}),
+	folder: makeWear({ cut: 'dungarees', top: cloth.white, legs: jeans, rolled: true }),
+	laundress: makeWear({ cut: 'skirt', top: cloth.orange, legs: cloth.green, rolled: true }),
+	warden: makeWear({ cut: 'jacket', top: brick }),
+};

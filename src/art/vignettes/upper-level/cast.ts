@@ -1,0 +1,99 @@
+import type { Person } from '../../folk/folk.ts';
+import { makeHead } from '../../folk/head.tsx';
+import { hairTones, type Traits } from '../../folk/traits.ts';
+import { makeOutfit, makeWear } from '../../folk/wear/make-wear.tsx';
+import { cloth, skins, type Tone } from '../../scenes/forms.tsx';
+
+/** Those of the terrace of Deck 49: four brokers, and one who works. */
+
+const someone = (traits: Traits, rest: Partial<Person> = {}): Person => ({
+	Head: makeHead(traits),
+	skin: traits.skin,
+	height: 172,
+	girth: 1,
+	shoulders: 1,
+	head: 25,
+	hands: 'narrow',
+	...rest,
+});
+
+export const senior = someone(
+	{
+		skin: skins.rose,
+		age: 'old',
+		hair: 'grey-thin',
+		nose: 'hooked',
+		jaw: 'round',
+		beard: 'moustache',
+		cap: 'flat-cap',
+		capTone: cloth.grey,
+	},
+	{ girth: 1.2, hands: 'broad', head: 26 },
+);
+export const partner = someone(
+	{
+		skin: skins.olive,
+		age: 'middle',
+		hair: 'bun',
+		hairTone: hairTones.brown,
+		nose: 'long',
+		jaw: 'long',
+		brows: 'fine',
+		earrings: '#ffcb1f',
+	},
+	{ shoulders: 0.94, hands: 'long' },
+);
+export const junior = someone(
+	{
+		skin: skins.umber,
+		age: 'young',
+		hair: 'cropped',
+		nose: 'broad',
+		jaw: 'long',
+		lips: 'full',
+		glasses: true,
+	},
+	{ height: 178, hands: 'long' },
+);
+export const apprentice = someone(
+	{ skin: skins.tan, age: 'young', hair: 'bob', nose: 'snub', jaw: 'round' },
+	{ girth: 0.94, shoulders: 0.94, head: 26 },
+);
+export const cleaner = someone(
+	{
+		skin: skins.brown,
+		age: 'middle',
+		hair: 'bun',
+		nose: 'straight',
+		jaw: 'oval',
+		cap: 'headscarf',
+		capTone: cloth.yellow,
+	},
+	{ girth: 1.06 },
+);
+
+/** An overcoat, open at the neck: nobody has buttoned it for a price that comes any moment. */
+const overcoat = (top: Tone, tie: Tone) =>
+	makeOutfit({
+		top,
+		legs: top,
+		hem: 'over',
+		collar: 'lapel',
+		shirt: cloth.white,
+		tie,
+		closed: true,
+		buttoned: '#2b1c14',
+		cuff: 0.97,
+		leg: 0.97,
+		loose: 1.1,
+	});
+
+const camel = { light: '#d9a45c', dark: '#a06f33' };
+
+export const coats = {
+	camel: overcoat(camel, cloth.red),
+	plum: overcoat(cloth.plum, cloth.yellow),
+	navy: overcoat(cloth.navy, cloth.orange),
+	green: overcoat(cloth.green, cloth.plum),
+	dungarees: makeWear({ cut: 'dungarees', top: cloth.red, legs: cloth.blue, rolled: true }),
+};

@@ -1,0 +1,41 @@
+import type { Picture } from '../../picture.ts';
+import { ArmsOverCap, Brokers } from './brokers.tsx';
+import { Cleaner, Office, Suds } from './cleaner.tsx';
+import { nightSky } from './light.ts';
+import { Gulls, Sky, Towers } from './sky.tsx';
+import { Bulwark, Poles, RailLantern } from './terrace.tsx';
+import { LemonTree, TiedDown } from './tied.tsx';
+
+function UpperLevel() {
+	return (
+		<svg
+			xmlns="http://www.w3.org/2000/svg"
+			viewBox="0 0 1200 600"
+			width="1200"
+			height="600"
+			strokeLinejoin="round"
+		>
+			<Sky />
+			<Towers />
+			<Gulls />
+			<LemonTree />
+			<Poles />
+			<Office />
+			<Suds />
+			<Brokers />
+			<Bulwark />
+			<TiedDown />
+			<ArmsOverCap />
+			<Cleaner />
+			<RailLantern />
+		</svg>
+	);
+}
+
+export const vignetteUpperLevel: Picture = {
+	width: 1200,
+	height: 600,
+	alt: 'The terrace of Deck 49 from outside and below, among towers. Four brokers in overcoats lean over its rail and look down: an old one holds out his watch and cups a hand to his ear, one compares his own, one has her chin on her fist. Halyards strike the flagpoles behind them. A lemon tree, a flask and a row of paper slips are tied down. To the right a cleaner in a bosun’s chair, her good shoes in a bag under her, wipes an office window and does not look round.',
+	Drawing: UpperLevel,
+	night: { light: nightSky },
+};

@@ -1,0 +1,81 @@
+import type { Pose } from '../../body/rig.tsx';
+import { BosunsChair, ChairPlank, Squeegee } from './things.tsx';
+
+/** How one waits for a price at a rail: centimetres on the floor's grid, facing right. */
+
+const legs = {
+	nearLeg: { to: [-10, -10] },
+	farLeg: { to: [10, -13] },
+} as const satisfies Partial<Pose>;
+
+/** The watch held out over the drop, a hand behind the ear. */
+export const listens: Pose = {
+	...legs,
+	view: 'quarter',
+	waist: [-6, -104],
+	lean: 16,
+	head: { tilt: 24, by: [2, 2] },
+	near: { to: [-3, -148], elbow: [-25, -131], hand: 'ear', level: -56 },
+	far: { to: [42, -114], over: true, seam: 1, hand: 'cup', level: -22, grip: [54, -124] },
+};
+
+/** Both forearms on the cap. */
+export const leans: Pose = {
+	...legs,
+	view: 'quarter',
+	waist: [-16, -101],
+	lean: 32,
+	head: { tilt: 28, by: [3, 4] },
+	near: { to: [21, -97], elbow: [1, -101], hand: 'over', level: 20 },
+	far: { to: [33, -101], elbow: [29, -106], over: true, seam: 1, hand: 'flat', level: 12 },
+};
+
+/** His own watch against everybody's. */
+export const compares: Pose = {
+	...legs,
+	view: 'quarter',
+	waist: [-4, -105],
+	lean: 10,
+	head: { tilt: 22, by: [2, 1] },
+	near: { to: [17, -98], elbow: [-13, -104], hand: 'over', level: 20 },
+	far: {
+		to: [29, -130],
+		elbow: [26, -108],
+		over: true,
+		seam: 1,
+		hand: 'palm',
+		level: -78,
+		grip: [32, -143],
+	},
+};
+
+/** Chin on a fist: there is a quarter of an hour of this every Thursday. */
+export const bored: Pose = {
+	...legs,
+	view: 'quarter',
+	waist: [-12, -102],
+	lean: 26,
+	head: { tilt: 20, by: [4, 3] },
+	near: { to: [19, -120], elbow: [7, -99], hand: 'knock', level: -70 },
+	far: { to: [32, -101], elbow: [26, -106], over: true, seam: 1, hand: 'over', level: 14 },
+};
+
+/** In a bosun's chair, a pane at arm's length. */
+export const wipes: Pose = {
+	view: 'profile',
+	waist: [-2, -53],
+	lean: 10,
+	head: { tilt: -4 },
+	under: <BosunsChair />,
+	lap: <ChairPlank />,
+	near: {
+		to: [40, -112],
+		hand: 'grip',
+		level: -58,
+		grip: [45, -120],
+		holds: <Squeegee at={[46, -121]} tilt={30} />,
+	},
+	far: { to: [1, -132], elbow: [16, -108], hand: 'grip', level: -100 },
+	nearLeg: { to: [24, -2], boot: 'side', heel: 14 },
+	farLeg: { to: [36, -4], boot: 'side', heel: 8 },
+};
