@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Flat, Part } from '../body/head-parts.tsx';
 import { Line, n, type Tone } from '../scenes/forms.tsx';
 import { mix } from '../the-other-minute/block/steel.ts';
@@ -67,7 +68,7 @@ function Piece({
 	tone: Tone;
 	ring: Ring;
 	k?: number;
-	children?: React.ReactNode;
+	children?: ReactNode;
 }) {
 	return (
 		<Part id={`${pen.id}-${part}`} d={d} tone={tone} shade={shadeOf(ring)} line={pen.line * k}>
@@ -305,7 +306,7 @@ function StrawHat(props: CapProps) {
 
 const flaps: ByView<string> = {
 	front:
-		'M-92-66C-120-40-140 10-142 56-120 60-104 52-92 34L-84-40H84L92 34C104 52 120 60 142 56 140 10 120-40 92-66Z',
+		'M-90-100C-122-54-142 10-144 56-120 62-104 52-94 34L-84-36C-40-52 40-52 84-36L94 34C104 52 120 62 144 56 142 10 122-54 90-100Z',
 	quarter:
 		'M-112-60C-150-20-180 40-188 96-150 110-100 96-66 62-40 30-44-10-38-40 0-58 40-66 66-66 84-66 100-60 112-50 112-70 100-90 80-100Z',
 	profile:
@@ -335,7 +336,7 @@ function Souwester(props: CapProps) {
 
 const caps: Record<
 	NonNullable<Traits['cap']>,
-	{ Cap: (props: CapProps) => React.ReactNode; tone: Tone }
+	{ Cap: (props: CapProps) => ReactNode; tone: Tone }
 > = {
 	'watch-cap': { Cap: WatchCap, tone: { light: '#27466b', dark: '#142b48' } },
 	headscarf: { Cap: Headscarf, tone: { light: '#d8232f', dark: '#981722' } },

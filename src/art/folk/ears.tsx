@@ -121,7 +121,7 @@ export function Beard({ pen }: PartProps) {
 	if (!beard) return null;
 	const { view, id, line, hair } = pen;
 	const d = { full: whole, short: close, stubble: close, moustache: lip }[beard][view];
-	if (beard === 'stubble') return <path d={d} fill={pen.browTone} fillOpacity=".24" />;
+	if (beard === 'stubble') return <path d={d} fill={pen.browTone} fillOpacity=".17" />;
 	return (
 		<Part
 			id={`${id}-beard`}

@@ -11,9 +11,9 @@ const bones: ByView<{ at: readonly Spot[]; middle: number }> = {
 		middle: 0,
 		at: [
 			[0, -151],
-			[46, -142],
-			[76, -110],
-			[81, -60],
+			[50, -142],
+			[79, -108],
+			[83, -60],
 			[79, -18],
 			[77, 22],
 			[72, 68],
@@ -27,9 +27,9 @@ const bones: ByView<{ at: readonly Spot[]; middle: number }> = {
 			[-72, 68],
 			[-77, 22],
 			[-79, -18],
-			[-81, -60],
-			[-76, -110],
-			[-46, -142],
+			[-83, -60],
+			[-79, -108],
+			[-50, -142],
 		],
 	},
 	quarter: {
@@ -92,7 +92,7 @@ const bones: ByView<{ at: readonly Spot[]; middle: number }> = {
 /** The profile's bones: forehead, nose, lips, chin, and the skull behind. */
 function side({ nose, drop, jaw, traits, child }: FolkPen): string {
 	const { out, low, bridge } = nose;
-	const lip = traits.lips === 'full' ? 7 : traits.lips === 'thin' ? -3 : 1;
+	const lip = traits.lips === 'full' ? (child ? 1 : 5) : traits.lips === 'thin' ? -3 : 1;
 	const short = child ? -9 : 0;
 	const front: Spot[] = [
 		[20, -153],

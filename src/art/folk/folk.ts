@@ -31,13 +31,14 @@ const person = (
 	girth = 1,
 	hands: HandBuild = 'narrow',
 	rest: Partial<Person> = {},
-): Person => ({
+): Person & { traits: Traits } => ({
+	traits,
 	Head: makeHead(traits),
 	skin: traits.skin,
 	height,
 	girth,
 	shoulders: 1,
-	head: 26.5,
+	head: 27.6,
 	hands,
 	...rest,
 });
@@ -75,7 +76,7 @@ export const folk = {
 		181,
 		0.92,
 		'long',
-		{ head: 25.5 },
+		{ head: 26.6 },
 	),
 	/** A small round woman past fifty, a scarf over her hair. */
 	baker: person(
@@ -91,7 +92,7 @@ export const folk = {
 		158,
 		1.26,
 		'broad',
-		{ head: 27, shoulders: 0.92 },
+		{ head: 28, shoulders: 0.92 },
 	),
 	/** A thin old man with a white beard and spectacles. */
 	clerk: person(
@@ -123,7 +124,7 @@ export const folk = {
 		152,
 		1.06,
 		'narrow',
-		{ head: 28, shoulders: 0.9 },
+		{ head: 28.6, shoulders: 0.9 },
 	),
 	/** A child of nine or ten. */
 	child: person(
@@ -225,7 +226,7 @@ export const folk = {
 		173,
 		1.34,
 		'broad',
-		{ head: 27, shoulders: 0.96 },
+		{ head: 28, shoulders: 0.96 },
 	),
 	/** A slight young man in a kufi. */
 	tailor: person(
@@ -275,3 +276,9 @@ export const folk = {
 } satisfies Record<string, Person>;
 
 export type Who = keyof typeof folk;
+
+/** One of them with something else on the head, or another beard. */
+export const changed = (who: Who, traits: Partial<Traits>): Person => ({
+	...folk[who],
+	Head: makeHead({ ...folk[who].traits, ...traits }),
+});

@@ -13,14 +13,14 @@ const places: ByView<string> = {
 };
 
 const closed = {
-	plain: 'M-27 2C-16-1-8 2 0 1C9 2 18-1 29 1',
+	plain: 'M-29 0C-18 3-8 3 0 2C9 3 19 2 31-2',
 	glance: 'M-24 3C-14 1-6 2 0 2C9 2 18 0 26-1',
 	shut: 'M-24 1C-14 1-6 2 0 2C8 2 16 1 25 1',
 	wry: 'M-31-7C-22 3-10 6 0 6C12 6 24 2 33-9',
 	drink: 'M-15 1C-8-1 8-1 16 1',
 };
 const sideways = {
-	plain: 'M14-1C6 0-6 1-14 4',
+	plain: 'M14-1C6 2-6 2-15-1',
 	glance: 'M14-1C6 0-4 1-10 1',
 	shut: 'M13 0C6 1-4 2-10 3',
 	wry: 'M14-1C4 4-10 2-20-8',

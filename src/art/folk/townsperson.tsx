@@ -15,7 +15,7 @@ interface TownspersonProps extends Omit<FigureProps<string>, 'pose'> {
 }
 
 /** Arms that hang stay beside a broad trunk and a narrow one. */
-function fitted(pose: Pose, { girth, shoulders }: Person): Pose {
+export function fitted(pose: Pose, { girth, shoulders }: Person): Pose {
 	const by = (girth * shoulders - 1) * 15;
 	const hang = (arm: Pose['near'], side: 1 | -1): Pose['near'] =>
 		arm.hand || arm.elbow ? arm : { ...arm, to: [arm.to[0] + by * side, arm.to[1]] };

@@ -38,7 +38,7 @@ export interface Traits {
 	eyes?: 'plain' | 'wide' | 'narrow';
 	brows?: 'plain' | 'heavy' | 'fine';
 	lips?: 'plain' | 'full' | 'thin';
-	beard?: 'stubble' | 'short' | 'full' | 'moustache';
+	beard?: 'stubble' | 'short' | 'full' | 'moustache' | undefined;
 	glasses?: boolean;
 	earrings?: string;
 }

@@ -198,3 +198,11 @@ export const belts: ByView = {
 	profile: 'M-12.4-1Q1 4 13.4-1',
 	back: 'M-15.4-1Q0 4 15.4-1',
 };
+
+/** Webbing over the shoulders, joined across the breast or the back. */
+export const harnesses: ByView = {
+	quarter: 'M-8-37C-6-24-7-10-8 2M10-37C12-24 12-10 11 0M-7-20H11.6',
+	front: 'M-9-38V2M9-38V2M-9-20H9',
+	profile: 'M0-38C8-26 8-10 5 2M0-38C-8-26-8-10-5 2',
+	back: 'M-9-38L9 2M9-38L-9 2',
+};

@@ -3,7 +3,18 @@ import type { HeadView } from '../../body/head.ts';
 import type { Frame, Pose, Wear } from '../../body/rig.tsx';
 import { cloth, type Tone } from '../../scenes/forms.tsx';
 import type { Person } from '../folk.ts';
-import { belts, bibs, buttons, closings, collars, pockets, shirtFronts, trunkOf } from './cuts.ts';
+import { type Charm, OnCord } from './charms.tsx';
+import {
+	belts,
+	bibs,
+	buttons,
+	closings,
+	collars,
+	harnesses,
+	pockets,
+	shirtFronts,
+	trunkOf,
+} from './cuts.ts';
 import { Skirt, type SkirtCut } from './skirt.tsx';
 import { stretch } from './stretch.ts';
 
@@ -18,7 +29,8 @@ export interface Garment {
 	collarTone?: Tone;
 	shirt?: Tone;
 	tie?: Tone;
-	buttoned?: string;
+	/** The buttons' colour, or each one's own from the top. */
+	buttoned?: string | readonly string[];
 	/** Closed down the front without buttons. */
 	closed?: boolean;
 	pockets?: readonly (keyof typeof pockets)[];
@@ -26,8 +38,10 @@ export interface Garment {
 	belt?: Tone;
 	/** Across the breast, from the far shoulder. */
 	sash?: Tone;
-	/** Shoulder pieces. */
-	tabs?: string;
+	/** Webbing over both shoulders and round the waist. */
+	harness?: Tone;
+	/** A cord round the neck, and what hangs from it on the breast. */
+	cord?: { colour: string; charm: Charm };
 	/** A stripe round the breast. */
 	stripe?: string;
 	skirt?: SkirtCut;
@@ -152,8 +166,14 @@ function Trunk({ pose, garment, person }: { pose: Pose; garment: Garment; person
 					<Seam key={pocket} d={fit(pockets[pocket][view])} w={0.55} />
 				))}
 				{garment.buttoned &&
-					buttons[view].map(([x, y]) => (
-						<circle key={y} cx={x * g} cy={y} r="1.15" fill={garment.buttoned} />
+					buttons[view].map(([x, y], i) => (
+						<circle
+							key={y}
+							cx={x * g}
+							cy={y}
+							r="1.15"
+							fill={typeof garment.buttoned === 'string' ? garment.buttoned : garment.buttoned?.[i]}
+						/>
 					))}
 				{bib && garment.bib && <Band d={fit(bib.straps)} width={4} tone={garment.bib.tone} />}
 			</Shape>
@@ -169,7 +189,14 @@ function Trunk({ pose, garment, person }: { pose: Pose; garment: Garment; person
 					tone={garment.sash}
 				/>
 			)}
-			{garment.belt && <Band d={fit(belts[view])} width={5} tone={garment.belt} />}
+			{garment.harness && (
+				<Band
+					d={stretch(harnesses[view] + belts[view], g * 0.92)}
+					width={3.6}
+					tone={garment.harness}
+				/>
+			)}
+			{garment.belt && <Band d={stretch(belts[view], g * 0.92)} width={4.4} tone={garment.belt} />}
 		</>
 	);
 }
@@ -202,6 +229,7 @@ function Collar({ pose, garment, person }: { pose: Pose; garment: Garment; perso
 					line={0.9}
 				/>
 			))}
+			{garment.cord && <OnCord view={view} {...garment.cord} />}
 		</>
 	);
 }
@@ -295,6 +323,7 @@ const cutsByName: Record<WearCut, Cut> = {
 		collar: 'fold',
 		closed: true,
 		bib: { tone: trim },
+		belt: trim,
 		skirt: { reach: 1.1, flare: 1.5, tone: trim, kind: 'apron' },
 		cuff: 0,
 		leg: 0.95,

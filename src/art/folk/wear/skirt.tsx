@@ -69,10 +69,20 @@ export function Skirt({
 	);
 	const waist: Spot[] = [put([-rear - 0.6, -3]), put([front + 0.6, -3])];
 	const apron = cut.kind === 'apron';
-	const all = [...waist, ...legs.flatMap(({ points }) => points)];
+	const [hx, hy] = put(frame.nearHip);
+	const seat: Spot[] = [
+		[hx - frame.seat - 0.6, hy],
+		[hx - frame.seat * 0.72, hy + frame.seat * 0.8],
+	];
+	const all = [...waist, ...(apron ? [] : seat), ...legs.flatMap(({ points }) => points)];
 	const ring = hull(all);
 	const low = Math.max(...all.map(([, y]) => y));
 	const [left, right] = [Math.min(...ring.map(([x]) => x)), Math.max(...ring.map(([x]) => x))];
+	// The hem runs between the lowest corners to the left and to the right.
+	const corner = (side: number) =>
+		ring.reduce((p, q) => (q[1] + side * q[0] > p[1] + side * p[0] ? q : p));
+	const [a, b] = [corner(-0.5), corner(0.5)];
+	const slope = (b[1] - a[1]) / Math.max(8, b[0] - a[0]);
 	const d = soften(ring);
 	const tone = cut.tone === 'top' ? build.top : cut.tone === 'legs' ? build.legs : cut.tone;
 	const top = put([0, -3]);
@@ -108,7 +118,7 @@ export function Skirt({
 		<>
 			{cut.border && (
 				<path
-					d={`M${n(left - 10)} ${n(low - 4)}Q${n(mid)} ${n(low + 1)} ${n(right + 10)} ${n(low - 4)}`}
+					d={`M${n(a[0] - 30)} ${n(a[1] - 3 - slope * 30)}L${n(b[0] + 30)} ${n(b[1] - 3 + slope * 30)}`}
 					stroke={cut.border}
 					strokeWidth="5"
 					fill="none"
