@@ -20,15 +20,15 @@ const doubt = 150;
 /** How long a draft may take that a save is waiting for, in milliseconds: it may never end. */
 const lapse = 5000;
 
-/** After how many of them pages no longer wait. */
-const patience = 3;
+/** After how many of them pages no longer wait; the first draft draws everything, which is kept then. */
+const patience = { first: 12, next: 3 };
 
 /** What is said then. */
-const slow: Problem = {
+const saySlow = (lapses: number): Problem => ({
 	where: 'src or pages',
-	what: `The pages have been in the making for ${(patience * lapse) / 1000} s: a function may never end.`,
+	what: `The pages have been in the making for ${(lapses * lapse) / 1000} s: a function may never end.`,
 	mend: 'If one does not, mend it; the next save is drafted by another process, whatever this one is at.',
-};
+});
 
 /** What a bundle is made of; everything else is read anew for each draft. */
 const isCode = (file: string) =>
@@ -65,6 +65,8 @@ export async function followSources(site: ShownSite, tellReaders: () => void): P
 	let running: Promise<void> | undefined;
 	/** Whether the draft under way has taken too long. */
 	let isSlow = false;
+	/** Whether there has been a draft. */
+	let hasDrafted = false;
 	/** What the terminal said last: each mistake is said there once. */
 	let said = '';
 
@@ -102,14 +104,15 @@ export async function followSources(site: ShownSite, tellReaders: () => void): P
 		let lapses = 0;
 		const timer = setInterval(() => {
 			if (noticed.size > 0) return drafter.end();
-			isSlow = ++lapses >= patience;
-			if (isSlow) report([slow]);
+			isSlow = ++lapses >= (hasDrafted ? patience.next : patience.first);
+			if (isSlow) report([saySlow(lapses)]);
 		}, lapse);
 		let reply = await drafter.draft(request);
 		// Somebody killed it, unless the code ends this one as well.
 		if (reply?.kind === 'ended') reply = await drafter.draft(request);
 		clearInterval(timer);
 		isSlow = false;
+		hasDrafted ||= reply?.kind === 'draft';
 		if (reply?.kind !== 'draft') return reply?.problems ?? [];
 		site.update(reply);
 		show(reply.problems);
