@@ -2,7 +2,7 @@ import { Halo } from '../../halo.tsx';
 import { ByNight } from '../../lit.tsx';
 import { useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, Form, Line } from '../../scenes/forms.tsx';
+import { cloth, Form, Line, n } from '../../scenes/forms.tsx';
 import { bulwarkLight, floodlight, terraceLight } from './light.ts';
 
 const { ink, white, yellow, red, blue } = palette;
@@ -65,11 +65,11 @@ function Pole({ x, lean, foot, wide, taps }: PoleProps) {
 	const night = useNight();
 	const w = wide / 2;
 	const loop = (bow: number) => {
-		let d = `M${at(-60) - w} -60`;
+		let d = `M${n(at(-60) - w)} -60`;
 		let from = -60;
 		for (const y of [...taps, foot]) {
 			const b = bow * ((y - from) / 160);
-			d += `C${at(from) - w - b * 0.7} ${from + (y - from) * 0.2} ${at(y) - w - b * 1.3} ${y - (y - from) * 0.2} ${at(y) - w} ${y}`;
+			d += `C${n(at(from) - w - b * 0.7)} ${n(from + (y - from) * 0.2)} ${n(at(y) - w - b * 1.3)} ${n(y - (y - from) * 0.2)} ${n(at(y) - w)} ${y}`;
 			from = y;
 		}
 		return d;
