@@ -1,14 +1,17 @@
+import { Fragment } from 'react';
 import { Comic, ComicTranscript, placeComic } from '../../src/components/comic.tsx';
 import { Document } from '../../src/components/documents/document.tsx';
 import { Link } from '../../src/components/link.tsx';
+import { usePage } from '../../src/components/page-context.ts';
 import { BackLink } from '../../src/components/page-header.tsx';
 import { SpecimenNote } from '../../src/components/specimen-note.tsx';
 import { Story } from '../../src/components/story.tsx';
 import { TitledSection } from '../../src/components/titled-section.tsx';
 import type { Comic as ComicRecord } from '../../src/content/comics/types.ts';
 import type { CityDocument } from '../../src/content/documents/types.ts';
+import type { TakeAway } from '../../src/content/downloads.ts';
 import { flattenSections, worldBibleRoute } from '../../src/content/links.ts';
-import { inWords } from '../../src/content/numbers.ts';
+import { inWords, saySize } from '../../src/content/numbers.ts';
 import type { Records } from '../../src/content/records.ts';
 import type { Story as StoryRecord } from '../../src/content/types.ts';
 import type { World } from '../../src/content/world.ts';
@@ -16,7 +19,23 @@ import type { Page } from '../../src/layouts/page.ts';
 
 const shelf = { path: '/read/', label: 'To read' };
 
-function ComicPage({ comic }: { comic: ComicRecord }) {
+/** The comic as files, each by its format and size. */
+function ComicFiles({ files }: { files: readonly TakeAway[] }) {
+	const { urls, fileSize } = usePage();
+	return (
+		<p className="label">
+			To take away:{' '}
+			{files.map(({ path, format }, i) => (
+				<Fragment key={path}>
+					{i > 0 && ', or '}
+					<a href={urls.to(path)}>{format}</a> ({saySize(fileSize(path))})
+				</Fragment>
+			))}
+		</p>
+	);
+}
+
+function ComicPage({ comic, files }: { comic: ComicRecord; files: readonly TakeAway[] }) {
 	return (
 		<article className="comic-article">
 			<header className="page-section">
@@ -32,6 +51,7 @@ function ComicPage({ comic }: { comic: ComicRecord }) {
 				<p className="label">
 					For those who draw: <Link to="/read/how-it-was-made/">how a page of it was made</Link>
 				</p>
+				{files.length > 0 && <ComicFiles files={files} />}
 			</div>
 			<TitledSection id="transcript" title="As a script" className="page-section">
 				<ComicTranscript comic={comic} />
@@ -40,11 +60,16 @@ function ComicPage({ comic }: { comic: ComicRecord }) {
 	);
 }
 
-const comicPage = (comic: ComicRecord): Page => ({
+const comicPage = (comic: ComicRecord, takeAways: readonly TakeAway[]): Page => ({
 	slug: comic.slug,
 	title: `${comic.title}, a comic`,
 	description: comic.hook,
-	body: () => <ComicPage comic={comic} />,
+	body: () => (
+		<ComicPage
+			comic={comic}
+			files={takeAways.filter(({ path }) => path.startsWith(`/downloads/${comic.slug}.`))}
+		/>
+	),
 	styles: placeComic(comic),
 	up: shelf.path,
 	preview: {
@@ -97,7 +122,7 @@ const documentPage = (document: CityDocument, world: World): Page => ({
 });
 
 export default ({ anthology, world }: Records): Page[] => [
-	...anthology.shelf.comics.map(comicPage),
+	...anthology.shelf.comics.map((comic) => comicPage(comic, anthology.takeAways)),
 	...anthology.shelf.stories.map(storyPage),
 	...anthology.shelf.documents.map((document) => documentPage(document, world)),
 ];

@@ -1,4 +1,4 @@
-import { comicPage } from '../content/comic-page.ts';
+import { comicPage, drawTail, tailRoot } from '../content/comic-page.ts';
 import type { Comic as ComicRecord, Lettering, Panel } from '../content/comics/types.ts';
 import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
@@ -14,11 +14,8 @@ const comicPageId = (page: number) => `page-${page + 1}`;
 
 type BalloonTail = NonNullable<Lettering['tail']>;
 
-/** Half of what a tail is broad where it leaves its balloon, in points. */
-const half = 4;
-
 /** How far a tail lies to either side of its root, in points. */
-const reachOf = ({ left = 0, right = 0 }: BalloonTail) => Math.max(left, right) + half;
+const reachOf = ({ left = 0, right = 0 }: BalloonTail) => Math.max(left, right) + tailRoot;
 
 /**
  * Where panels stand on their pages and words on their panels, in points of the printed page. Only
@@ -53,17 +50,13 @@ export function placeComic({ pages }: ComicRecord): string {
 		.join('');
 }
 
-/** From the balloon’s edge to what its words come from; its root covers the edge. */
+/** From the balloon’s edge to what its words come from. */
 function Tail({ tail }: { tail: BalloonTail }) {
-	const { left = 0, right = -left, down } = tail;
 	// The field is as broad as the tail reaches to either side, so that its middle is the root.
 	const reach = reachOf(tail);
-	const bend = Math.round(down * 0.45);
-	const lean = Math.round(right * 0.15);
-	const d = `M${-half}-2V0Q${lean - 2} ${bend} ${right} ${down}Q${lean + 3} ${bend} ${half} 0V-2`;
 	return (
-		<svg className="tail" viewBox={`${-reach} 0 ${2 * reach} ${down}`} aria-hidden="true">
-			<path d={d} />
+		<svg className="tail" viewBox={`${-reach} 0 ${2 * reach} ${tail.down}`} aria-hidden="true">
+			<path d={drawTail(tail)} />
 		</svg>
 	);
 }

@@ -2,6 +2,8 @@ import { call, schemaVersion } from './call.ts';
 import { changes } from './changes.ts';
 import type { Day } from './dates.ts';
 import { edition } from './edition.ts';
+import { inWords } from './numbers.ts';
+import { shelf } from './shelf.ts';
 import type { InlineMarkdown } from './types.ts';
 
 /** A file to take away, as the page says it. How large it is, the build knows. */
@@ -34,11 +36,30 @@ export const takeAways: readonly TakeAway[] = [
 		path: '/downloads/lagan.epub',
 		title: 'The whole world as a book',
 		description:
-			'For an e-reader, or a telephone at night: the World Bible, the factions, everybody in them, the themes, the timeline, every word of the city, the papers and the story, with the drawings, and the guidelines at the end. The comic is not in it.',
+			'For an e-reader, or a telephone at night: the World Bible, the factions, everybody in them, the themes, the timeline, every word of the city, the papers and the story, with the drawings, and the guidelines at the end. The comic is a book of its own.',
 		format: 'EPUB 3',
 		version: 'Edition',
 		day: edition,
 	},
+	...shelf.comics.flatMap(({ slug, title, pages }): TakeAway[] => [
+		{
+			path: `/downloads/${slug}.cbz`,
+			title: `${title}, for comic readers`,
+			description: `For programs and tablets that show comics: the cover and ${inWords(pages.length)} pages as pictures 1,600 pixels high, with their lettering. [The comic here](/read/${slug}/).`,
+			format: 'CBZ',
+			version: 'Edition',
+			day: edition,
+		},
+		{
+			path: `/downloads/${slug}.epub`,
+			title: `${title}, as a book`,
+			description:
+				'For e-readers and telephones: the same pages, drawn as sharp as a screen can. What is said in them is text that can be marked, searched and read aloud, and every panel is described.',
+			format: 'EPUB 3, fixed layout',
+			version: 'Edition',
+			day: edition,
+		},
+	]),
 	{
 		path: '/guidelines.txt',
 		title: 'The call in short',

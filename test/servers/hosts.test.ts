@@ -27,6 +27,7 @@ const types: Readonly<Record<string, RegExp>> = {
 	png: /^image\/png/,
 	ico: /^image\/(x-icon|vnd\.microsoft\.icon)/,
 	epub: /^application\/epub\+zip/,
+	cbz: /^application\/vnd\.comicbook\+zip/,
 	pdf: /^application\/pdf/,
 	woff2: /^(application\/octet-stream|font\/woff2|application\/font-woff2)/,
 };

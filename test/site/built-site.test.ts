@@ -65,7 +65,11 @@ for (const base of ['/', '/lagan/']) {
 				for (const { tag, url } of readHtml(html).references) {
 					if (tag !== 'a' || /^(https:|mailto:|#)/.test(url)) continue;
 					assert.ok(url.startsWith(base), `${route}: ${url}`);
-					assert.match(url, /(\/|\.(svg|pdf|epub|txt|json|ics|atom))(#.*)?$/, `${route}: ${url}`);
+					assert.match(
+						url,
+						/(\/|\.(svg|pdf|epub|cbz|txt|json|ics|atom))(#.*)?$/,
+						`${route}: ${url}`,
+					);
 				}
 			}
 		});

@@ -118,7 +118,9 @@ export function Shape({ part, d, tone, core, shade, edge, line = 1, children }: 
 	const { id, line: width, light } = useBody();
 	const name = `${id}-${part}`;
 	const outlines = typeof d === 'string' ? [d] : d;
-	const side = core && `${core}H${-900 * light}V-1200Z`;
+	// As far out as the outline: what lies farther is painted for nothing.
+	const reach = Math.max(...(outlines.join(' ').match(/[\d.]+/g) ?? []).map(Number));
+	const side = core && `${core}H${n(-reach * light)}V${n(-2 * reach)}Z`;
 	const stroke = { fill: 'none', stroke: palette.ink, strokeWidth: n2(width * 2 * line) };
 	return (
 		<>

@@ -1,4 +1,5 @@
 import { palette } from '../../art/palette.ts';
+import { breakLines } from '../downloads/break-lines.ts';
 import { measureDrawing, rasterize } from '../rasterize.ts';
 import { cutDrawingFont } from './fonts.ts';
 
@@ -39,18 +40,6 @@ const setLine = (text: string, x: number, baseline: number, size: number, face: 
 /** A drawing as a picture that covers a box. */
 const setPicture = (svg: string, x: number, y: number, width: number, height: number) =>
 	`<image x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/>`;
-
-/** Breaks a text at spaces into lines no wider than `width` ems. */
-function breakLines(text: string, width: number, measure: (text: string) => number): string[] {
-	const lines: string[] = [];
-	for (const word of text.split(/\s+/)) {
-		const last = lines.at(-1);
-		if (last !== undefined && measure(`${last} ${word}`) <= width)
-			lines.push(`${lines.pop()} ${word}`);
-		else lines.push(word);
-	}
-	return lines;
-}
 
 const gutter = 14;
 const panelHeight = previewSize.height - 2 * gutter;

@@ -8,17 +8,21 @@ const displayFile =
 const serifFile = (style: 'normal' | 'italic') =>
 	`@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-${style}.woff2`;
 
+/** The sheets' faces, and the one that comics speak in. */
+export type FileFace = Face | 'speech';
+
 /** Each face's file, as its package exports it, and where its axes are held. */
-const sources: Readonly<Record<Face, { from: string; axes?: Record<string, number> }>> = {
+const sources: Readonly<Record<FileFace, { from: string; axes?: Record<string, number> }>> = {
 	title: { from: displayFile, axes: { wght: 900 } },
 	head: { from: displayFile, axes: { wght: 800 } },
 	label: { from: '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2' },
 	// Notes are set at six or seven points: the serif's smallest optical size is drawn for that.
 	note: { from: serifFile('normal'), axes: { wght: 420, opsz: 8 } },
 	slant: { from: serifFile('italic'), axes: { wght: 420, opsz: 8 } },
+	speech: { from: '@fontsource/comic-neue/files/comic-neue-latin-700-normal.woff2' },
 };
 
-/** Everything that the sheets may letter; the document keeps of it what they do letter. */
+/** Everything that files may letter; a document keeps of it what they do letter. */
 const characters = [
 	...Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)),
 	...'áàâãäåæçéèêëíîïñóôõöøúûüÁÉÓÕÜ–—−×±·°²½“”‘’…•',
@@ -28,7 +32,7 @@ const characters = [
  * Loads one face at one weight and size of its axes.
  * @returns a TrueType file
  */
-export async function loadFace(face: Face): Promise<Buffer> {
+export async function loadFace(face: FileFace): Promise<Buffer> {
 	const { from, axes } = sources[face];
 	return subsetFont(await readFile(findPackageFile(from)), characters, {
 		targetFormat: 'sfnt',
@@ -37,7 +41,7 @@ export async function loadFace(face: Face): Promise<Buffer> {
 	});
 }
 
-/** Loads all faces. */
+/** Loads all faces of the sheets. */
 export async function loadFaces(): Promise<Readonly<Record<Face, Buffer>>> {
 	const [title, head, label, note, slant] = await Promise.all([
 		loadFace('title'),

@@ -1,6 +1,7 @@
 import type { Files } from '../files.ts';
 import { BuildFailure, type Problem } from '../problems.ts';
 import { changesFeed } from './changes-feed.ts';
+import { comicFiles } from './comic/comic-files.ts';
 import { deadlines } from './deadlines.ts';
 import type { Download, DownloadMaterials } from './download.ts';
 import { epub } from './epub/epub.ts';
@@ -15,6 +16,7 @@ import { templatePdf } from './template-pdf.ts';
 export const downloads: readonly Download[] = [
 	templatePdf,
 	epub,
+	...comicFiles,
 	guidelinesText,
 	guidelinesJson,
 	deadlines,

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { readHeadersFile } from './hosting/netlify.ts';
-import { caching, hashedFolders } from './hosting/plan.ts';
+import { caching, fileTypes, hashedFolders } from './hosting/plan.ts';
 
 /** What a server serves. */
 export interface ServerOptions {
@@ -49,6 +49,9 @@ export function createSiteServer({ folder, base }: ServerOptions): Server {
 		brotli: true,
 		gzip: true,
 		extensions: [],
+		setHeaders(response, pathname) {
+			if (pathname.endsWith('.cbz')) response.setHeader('Content-Type', fileTypes.cbz);
+		},
 	});
 	/** Whether a file of the site has this path; a link could lead anywhere. */
 	function isFile(file: string): boolean {

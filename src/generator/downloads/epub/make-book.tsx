@@ -7,11 +7,15 @@ import type { WordUse } from './bodies/reference.tsx';
 import { type Chapter, flattenChapters, listChapters, type RenderedChapter } from './chapters.tsx';
 import { type BookEnvironment, createBookEnvironment } from './environment.ts';
 import { createResolver, type Resolver } from './links.ts';
-import { type BookDetails, chapterPath, packBook } from './package.ts';
+import { chapterPath, makeNavigation } from './navigation.ts';
+import { type Book, packBook } from './package.ts';
 import { makeBookPictures } from './pictures.tsx';
 import { findHomelessPages, findHomelessRecords } from './places.ts';
 import { stylesheet } from './stylesheet.ts';
 import { escapeXml, frameXhtml, toXhtml } from './xhtml.ts';
+
+/** The book's name, made once by chance. */
+const identifier = 'urn:uuid:6f0f0c5e-3f53-4d0e-9a47-6a1c8d2f2118';
 
 /** The name that EPUB and DPUB-ARIA have for the section that a chapter is; a title page has no role. */
 const sectionOf = ({ kind, anchor }: Chapter, body: string) =>
@@ -94,11 +98,26 @@ export function renderBook(materials: DownloadMaterials): RenderedBook {
 export async function makeBook(materials: DownloadMaterials): Promise<Uint8Array> {
 	const { settings, sources } = materials.content;
 	const { tree, rendered, resolve, usedPictures } = renderBook(materials);
-	const details: BookDetails = {
+	const book: Book = {
 		settings,
+		identifier,
+		title: settings.name,
+		subtitle: `The world of ${settings.anthology}`,
 		description: sources.anthology.landing.hero.lead,
 		edition,
 		year: sources.anthology.figures.interface.copyrightYear,
+		// It is the publisher who vouches for it.
+		metadata: [
+			'<meta property="dcterms:conformsTo" id="conformance">EPUB Accessibility 1.1 - WCAG 2.2 Level AA</meta>',
+			`<meta property="a11y:certifiedBy" refines="#conformance">The ${escapeXml(settings.name)} project</meta>`,
+		],
+		accessModes: ['textual'],
+		accessibilityFeatures: [
+			...['alternativeText', 'displayTransformability', 'readingOrder', 'structuralNavigation'],
+			...['tableOfContents', 'unlocked'],
+		],
+		accessibilitySummary:
+			'All text reflows and has headings in order. Every drawing that tells something has its words in the text or as an alternative; maps and sections name their places in a list of links. Words of other languages are marked as such.',
 	};
 	const pictures = await makeBookPictures(materials, usedPictures);
 	const cover = frameXhtml(
@@ -117,6 +136,14 @@ export async function makeBook(materials: DownloadMaterials): Promise<Uint8Array
 			return [chapterPath(chapter), page];
 		}),
 		...pictures,
+		['nav.xhtml', makeNavigation(settings, tree)],
 	]);
-	return packBook(details, files, tree);
+	const order = flattenChapters(tree).map(chapterPath);
+	// The cover and the contents come before and after the title page.
+	const spine = ['text/cover.xhtml', ...order.slice(0, 1), 'nav.xhtml', ...order.slice(1)];
+	return packBook(
+		book,
+		files,
+		spine.map((path) => ({ path })),
+	);
 }

@@ -8,6 +8,7 @@ import { flattenSections } from '../../../content/links.ts';
 import { digestOfModule, remember } from '../../cache.ts';
 import { rasterize } from '../../rasterize.ts';
 import type { DownloadMaterials } from '../download.ts';
+import { embedPicture } from '../embed-picture.ts';
 import { loadFace } from '../faces.ts';
 import { escapeXml } from './xhtml.ts';
 
@@ -41,8 +42,8 @@ const lettering = `text { font-family: 'Barlow Condensed SemiBold', 'Barlow Cond
 .diagram-plate { fill: ${palette.yellow}; stroke: ${palette.ink}; stroke-width: 3; }
 .diagram-label { transform: scale(1.5); }`;
 
-const embed = (svg: string, x: number, y: number, width: number, height: number) =>
-	`<image x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none" href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/>`;
+const embed = (svg: string, ...box: [x: number, y: number, width: number, height: number]) =>
+	embedPicture('image/svg+xml', svg, ...box);
 
 const sheet = (box: readonly number[], inside: string) =>
 	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}"><style>${lettering}</style>${inside}</svg>`;

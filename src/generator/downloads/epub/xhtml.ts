@@ -95,14 +95,23 @@ export function toXhtml(html: string, resolve: (href: string) => string | undefi
 	return written;
 }
 
-/** A whole document of the book around what stands in its body. */
-export function frameXhtml(lang: string, title: string, body: string, styles: string): string {
+/**
+ * A whole document of the book around what stands in its body.
+ * @param head what stands in its head beside its title and styles
+ */
+export function frameXhtml(
+	lang: string,
+	title: string,
+	body: string,
+	styles: string,
+	head = '',
+): string {
 	return `<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${lang}" xml:lang="${lang}">
 <head>
 <title>${escapeText(title)}</title>
-<link rel="stylesheet" type="text/css" href="${styles}"/>
+<link rel="stylesheet" type="text/css" href="${styles}"/>${head}
 </head>
 <body>
 ${body}

@@ -1,4 +1,4 @@
-import { caching, type HostingPlan } from './plan.ts';
+import { caching, fileTypes, type HostingPlan } from './plan.ts';
 
 /** How a file is read that is sent compressed, by the ending before `.br` or `.gz`. */
 const types = {
@@ -9,7 +9,7 @@ const types = {
 	xml: 'application/xml',
 	txt: 'text/plain; charset=utf-8',
 	json: 'application/json',
-	ics: 'text/calendar; charset=utf-8',
+	ics: fileTypes.ics,
 	atom: 'application/atom+xml',
 } as const;
 
@@ -41,6 +41,8 @@ ${Object.entries(types)
 	.map(([ending, type]) => `AddType "${type}" .${ending}`)
 	.join('\n')}
 AddType font/woff2 .woff2
+AddType ${fileTypes.epub} .epub
+AddType ${fileTypes.cbz} .cbz
 # What stands compressed beside a file is that file, and not an archive or in Breton.
 RemoveType .gz
 RemoveLanguage .br

@@ -1,5 +1,5 @@
 import type { ServerPlace } from './nginx.ts';
-import { caching, type HostingPlan } from './plan.ts';
+import { caching, fileTypes, type HostingPlan } from './plan.ts';
 
 /**
  * Writes a Caddyfile for Caddy 2.6 and newer, which sees to its certificates itself.
@@ -29,6 +29,9 @@ ${headers.map(([name, value]) => `		${name} "${value}"`).join('\n')}
 	@others not path ${paths}
 	header @hashed Cache-Control "${caching.hashed}"
 	header @others Cache-Control "${caching.others}"
+${Object.entries(fileTypes)
+	.map(([ending, type]) => `	header *.${ending} Content-Type "${type}"`)
+	.join('\n')}
 	file_server {
 		# The build has compressed every file already.
 		precompressed br gzip

@@ -1,4 +1,4 @@
-import { caching, type HostingPlan } from './plan.ts';
+import { caching, fileTypes, type HostingPlan } from './plan.ts';
 
 const note =
 	'# Made by the build from src/generator/output/hosting/. Read by Netlify and Cloudflare Pages.';
@@ -11,11 +11,13 @@ const note =
  */
 export function makeHeadersFile({ base, headers, immutable }: HostingPlan): string {
 	const block = (path: string, lines: HostingPlan['headers']) =>
-		[`${path}*`, ...lines.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+		[path, ...lines.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 	return `${[
 		note,
-		block(base, headers),
-		...immutable.map((folder) => block(folder, [['Cache-Control', caching.hashed]])),
+		block(`${base}*`, headers),
+		...immutable.map((folder) => block(`${folder}*`, [['Cache-Control', caching.hashed]])),
+		// The only type that hosts disagree about: some take every archive of a comic for one of RAR.
+		block(`${base}downloads/*.cbz`, [['Content-Type', fileTypes.cbz]]),
 	].join('\n')}\n`;
 }
 

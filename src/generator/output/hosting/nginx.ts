@@ -1,4 +1,4 @@
-import { caching, type HostingPlan } from './plan.ts';
+import { caching, fileTypes, type HostingPlan } from './plan.ts';
 
 /** What only whoever runs the server can know. */
 export interface ServerPlace {
@@ -19,6 +19,10 @@ export function makeNginxFile(
 		below === base
 			? `	error_page 403 404 =404 ${page};`
 			: `	location ${below} {\n		error_page 403 404 =404 ${page};\n	}`;
+	const typeOf = ([ending, type]: [string, string]) => `	location ~ \\.${ending}$ {
+		types { }
+		default_type "${type}";
+	}`;
 	return `# Made by the build from src/generator/output/hosting/. For nginx, in /etc/nginx/conf.d/.
 # Change server_name, listen (with a certificate) and root: dist/ stands at ${root}${base}
 map $uri $lagan_cache {
@@ -43,15 +47,8 @@ ${notFound.map(errorPage).join('\n')}
 	location ~ /\\.(?!well-known/) {
 		return 404;
 	}
-	# nginx has no names for calendars and books.
-	location ~ \\.ics$ {
-		types { }
-		default_type "text/calendar; charset=utf-8";
-	}
-	location ~ \\.epub$ {
-		types { }
-		default_type application/epub+zip;
-	}
+	# nginx has no names for calendars, books and comics.
+${Object.entries(fileTypes).map(typeOf).join('\n')}
 }
 `;
 }

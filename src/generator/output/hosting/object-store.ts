@@ -1,5 +1,5 @@
 import type { Files } from '../../files.ts';
-import { caching, type HostingPlan } from './plan.ts';
+import { caching, fileTypes, type HostingPlan } from './plan.ts';
 
 /** Headers for which CloudFront has a place of its own, and how it takes them. */
 const securityHeaders: Readonly<Record<string, (value: string) => Record<string, unknown>>> = {
@@ -55,11 +55,7 @@ const makeUpload = ({ base, notFound }: HostingPlan, folders: readonly string[])
 	const fonts = "--exclude '*' --include '*.woff2' --content-type font/woff2";
 	const immutable = `--cache-control '${caching.hashed}'`;
 	/** What the command line of AWS has no name for, by the ending. */
-	const named = {
-		ics: 'text/calendar; charset=utf-8',
-		atom: 'application/atom+xml',
-		epub: 'application/epub+zip',
-	};
+	const named = { ...fileTypes, atom: 'application/atom+xml' };
 	const endings = Object.keys(named);
 	return `#!/bin/sh
 # Made by the build from src/generator/output/hosting/. Puts dist/ into an S3 bucket behind CloudFront:

@@ -12,6 +12,13 @@ export const caching = {
 	others: 'no-cache',
 } as const;
 
+/** What not every host has a name for, by the ending. */
+export const fileTypes = {
+	ics: 'text/calendar; charset=utf-8',
+	epub: 'application/epub+zip',
+	cbz: 'application/vnd.comicbook+zip',
+} as const;
+
 /**
  * What every host is told; each configuration is one way to write this down. Nothing in it changes
  * from build to build, so that a configuration that was installed once is right for every later site:
