@@ -12,6 +12,8 @@ export function ask(url: string, headers: Record<string, string> = {}): Promise<
 	return new Promise((resolve, reject) => {
 		request(url, { headers }, (response) => {
 			const chunks: Buffer[] = [];
+			// An answer that breaks off has no end.
+			response.on('error', reject);
 			response.on('data', (chunk: Buffer) => chunks.push(chunk));
 			response.on('end', () =>
 				resolve({
