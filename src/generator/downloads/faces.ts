@@ -23,7 +23,7 @@ const sources: Readonly<Record<FileFace, { from: string; axes?: Record<string, n
 };
 
 /** Everything that files may letter; a document keeps of it what they do letter. */
-const characters = [
+export const characters: string = [
 	...Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)),
 	...'áàâãäåæçéèêëíîïñóôõöøúûüÁÉÓÕÜ–—−×±·°²½“”‘’…•',
 ].join('');

@@ -19,12 +19,15 @@ const kinds = Object.entries(settings) as [Kind, (typeof settings)[Kind]][];
 /** Where a font stands, seen from the package. */
 export const fontPath = (kind: Kind) => `fonts/${kind}.ttf`;
 
-/** The styles of all pages, and their fonts. */
+/**
+ * The styles of all pages, and their fonts, which stay what they are where a reader has chosen another
+ * face: it would not fit into the balloons.
+ */
 export const pageStyles = `${kinds
 	.map(
 		([kind, { family, weight, size, leading }]) =>
 			`@font-face { font-family: "${family}"; font-weight: ${weight}; src: url("${fontPath(kind)}") format("truetype"); }
-.${kind} { font: ${weight} ${px(size)}/${leading} "${family}", sans-serif; }`,
+.words.${kind} { font: ${weight} ${px(size)}/${leading} "${family}", sans-serif !important; }`,
 	)
 	.join('\n')}
 body { position: relative; margin: 0; width: ${px(comicPage.width)}; height: ${px(comicPage.height)}; overflow: hidden; background: ${palette.white}; color: ${palette.ink}; }
