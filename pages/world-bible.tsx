@@ -13,12 +13,17 @@ const back = { path: '/resources/', label: 'Anthology resources' };
 
 /** The drawings of sections, by their ids: the page may know both the drawings and the components. */
 function listDrawings({ sections, stations, vignettes }: World) {
-	const districts = flattenSections(sections).find(({ id }) => id === 'city-districts');
+	const all = flattenSections(sections);
+	const districts = all.find(({ id }) => id === 'city-districts');
 	return {
 		...Object.fromEntries(
 			vignettes.map((vignette) => [
 				vignette.section,
-				<VignetteFigure key={vignette.section} vignette={vignette} />,
+				<VignetteFigure
+					key={vignette.section}
+					vignette={vignette}
+					place={all.find(({ id }) => id === vignette.section)?.title ?? ''}
+				/>,
 			]),
 		),
 		'city-districts': (

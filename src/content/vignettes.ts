@@ -53,7 +53,7 @@ export const vignettes: readonly Vignette[] = [
 	{
 		section: 'mid-level',
 		picture: 'vignette-mid-level',
-		caption: 'Noon, Deck 19: soap, hot towels and six minutes of sun. Bring your own chair.',
+		caption: 'Deck 19: soap, hot towels and, at noon, six minutes of sun. Bring your own chair.',
 	},
 	{
 		section: 'lower-level',

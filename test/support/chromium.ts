@@ -1,8 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumPath } from '../../src/generator/book/find-chromium.ts';
 
-export { chromiumPath };
-
 /**
  * Why the browser tests are skipped, or false where they run. In CI a missing browser is a failure,
  * so there they run into it.

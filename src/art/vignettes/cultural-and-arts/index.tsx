@@ -101,7 +101,7 @@ function Drawing() {
 export const vignetteCulturalAndArts: Picture = {
 	width: 1200,
 	height: 600,
-	alt: 'A gallery on a lightwell, hung with wet signal flags. A dyer, blue to the elbows, hauls a line of them out over the rail; an old man varnishes a fiddle by his steaming pot of size, and his apprentice has bitten into bread that stood beside it. Along the gallery somebody plays a tuba.',
+	alt: 'A gallery on a lightwell, hung with wet signal flags. A dyer, blue to the elbows, hauls a line of them out over the rail; an old man varnishes a fiddle by his steaming pot of size, and his apprentice has bitten into bread that stood beside it. Along the gallery somebody plays a tuba; by night it leaves on a handcart.',
 	Drawing,
 	night: { light: wellLight },
 };

@@ -50,7 +50,7 @@ function Innovation() {
 export const vignetteInnovation: Picture = {
 	width: 1200,
 	height: 600,
-	alt: 'A white hall of the Axion Works. A copper magnet as tall as a person hangs over a steaming bath of hot varnish; a woman in an apron pours a dipper of it down the windings, and a heavy man hauls on the hoist’s chain. Beside a red Loop car with two magnets missing, a girl holds her nose and puts a question to an inventor, who scratches his head.',
+	alt: 'A white hall of the Axion Works. A copper magnet as tall as a person hangs over a steaming bath of hot varnish; a woman in an apron pours a dipper of it down the windings, and a heavy man hauls on the hoist’s chain. Beside a red Loop car with two magnets missing, a girl holds her nose and puts a question to an inventor, who scratches his head. By night somebody fries eggs in the light of a welder’s torch.',
 	Drawing: Innovation,
 	night: { light: hallLight },
 };
