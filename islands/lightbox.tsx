@@ -68,7 +68,7 @@ export class Lightbox extends Component<IslandProps, { shown: number }> {
 				}}
 				// The dialog fills the window: what is neither shown nor pressed is its backdrop.
 				onClick={({ target, currentTarget }) =>
-					(target as Element).closest('figure div div,figcaption,button,a') ?? currentTarget.close()
+					(target as Element).closest('figure div div,figcaption,p>*') ?? currentTarget.close()
 				}
 				onKeyDown={({ key }) => step(+(key === 'ArrowRight') - +(key === 'ArrowLeft'))}
 				onTouchStart={({ target, touches: [finger, other] }) => {
@@ -85,6 +85,13 @@ export class Lightbox extends Component<IslandProps, { shown: number }> {
 					if (Math.abs(way) > 48) step(way < 0 ? 1 : -1);
 				}}
 			>
+				{/* First, though shown last: a drawing that can be moved about would take the focus, and it goes. */}
+				<p>
+					{button('Previous', () => step(-1))}
+					{button('Next', () => step(1))}
+					<a href={image?.currentSrc || link.href}>Full size</a>
+					{button('Close', () => this.#dialog?.close())}
+				</p>
 				<figure>
 					<div>
 						<div
@@ -101,12 +108,6 @@ export class Lightbox extends Component<IslandProps, { shown: number }> {
 						{figure.querySelector('figcaption')?.textContent}
 					</figcaption>
 				</figure>
-				<p>
-					{button('Previous', () => step(-1))}
-					{button('Next', () => step(1))}
-					<a href={image?.currentSrc || link.href}>Full size</a>
-					{button('Close', () => this.#dialog?.close())}
-				</p>
 			</dialog>
 		);
 	}
