@@ -367,3 +367,50 @@ export interface Story {
 	/** What somebody may want to know before they read. */
 	contentNote?: InlineMarkdown;
 }
+
+/** A colour as artists take it: `#rrggbb`. */
+export type Hex = `#${string}`;
+
+/** A colour of a drawing, and what has it. */
+export interface Swatch {
+	hex: Hex;
+	/** What it is called, and what is painted or woven so. */
+	name: string;
+}
+
+/** A sheet of the deck kit, in words; its views draw the sizes that it lists. */
+export interface DeckSheet {
+	id: string;
+	title: string;
+	/** What is drawn, and what it is like to stand there, in two or three sentences. */
+	lead: InlineMarkdown;
+	/** In the order in which they stand on the sheet. */
+	views: readonly {
+		picture: PictureId;
+		/** “Plan”, “The two stairs”: what the view is of. */
+		title: string;
+		/** How many times smaller it is than the thing, where it is printed. */
+		scale: number;
+	}[];
+	/** In metres unless they say otherwise, each made of the record of measures. */
+	sizes: readonly { of: string; size: string }[];
+	colours: readonly Swatch[];
+	/** What things are made of: the thing, and the material with how it has aged. */
+	materials: readonly { of: string; from: string }[];
+	/** What no picture of it may show, and why where that is not plain. */
+	never: readonly InlineMarkdown[];
+}
+
+/** A character's model sheet, in words. */
+export interface Model {
+	character: CharacterSlug;
+	/** In centimetres, in the boots they wear. */
+	height: number;
+	/** How they stand and move, and what an artist gets wrong first, in two or three sentences. */
+	bearing: InlineMarkdown;
+	/** Two faces that are theirs, from left to right, each in a few words. */
+	expressions: readonly [string, string];
+	/** What the hands always hold, and how. */
+	hands: string;
+	colours: readonly Swatch[];
+}

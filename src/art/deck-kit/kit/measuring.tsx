@@ -1,0 +1,171 @@
+import { palette } from '../../palette.ts';
+import type { Point } from '../../shapes.ts';
+import { measureWords, Words } from './words.tsx';
+
+/** What measures a drawing: dimensions, a bar of metres, names with a line to what they name. */
+
+const n = (value: number) => Math.round(value * 10) / 10;
+
+/** Lines that measure are blue and thin: they are no edge of anything. */
+export const measuring = palette.blue;
+
+/** Metres as sheets write them: two places, or three where a thing is smaller than a hand. */
+export const inMetres = (metres: number) => metres.toFixed(metres < 0.1 ? 3 : 2);
+
+/** The sizes of a view's writing, which follow how large its field is. */
+export interface Measured {
+	/** The drawing's units to a metre. */
+	perMetre: number;
+	/** The capitals' height of dimensions. */
+	letters: number;
+	/** The ground that writing clears. */
+	ground?: string;
+}
+
+interface DimensionProps {
+	view: Measured;
+	/** The two points that are measured, in the drawing's units. */
+	from: Point;
+	to: Point;
+	/** How far to the left of the way from one to the other the line stands; negative, to its right. */
+	off?: number;
+	/** In place of the distance itself: a size that the drawing cuts short, or one with a word. */
+	words?: string;
+	/** Writes beside the line and not on it, where the distance is too short for the figure. */
+	beside?: 'from' | 'to';
+}
+
+/** A dimension: two thin lines from what is measured, one between them with a slash at each end, and metres. */
+export function Dimension({ view, from, to, off = 0, words, beside }: DimensionProps) {
+	const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+	const length = Math.hypot(dx, dy);
+	const [ux, uy] = [dx / length, dy / length];
+	const [px, py] = [uy, -ux];
+	const at = ([x, y]: Point, along: number, across: number): Point => [
+		n(x + ux * along + px * across),
+		n(y + uy * along + py * across),
+	];
+	const s = view.letters;
+	const text = words ?? inMetres(length / view.perMetre);
+	const width = measureWords(text, s);
+	// Writing runs from left to right, or from the foot to the head.
+	let turn = (Math.atan2(dy, dx) * 180) / Math.PI;
+	if (turn >= 90) turn -= 180;
+	if (turn < -90) turn += 180;
+	if (turn === 90) turn = -90;
+	const along = beside
+		? beside === 'to'
+			? length + s * 0.9 + width / 2
+			: -s * 0.9 - width / 2
+		: length / 2;
+	const radians = (turn * Math.PI) / 180;
+	const middle = at(from, along, off);
+	const base: Point = [
+		n(middle[0] - Math.sin(radians) * s * 0.5),
+		n(middle[1] + Math.cos(radians) * s * 0.5),
+	];
+	const side = Math.sign(off);
+	const reach = off + side * s * 0.5;
+	const [a, b] = [at(from, 0, off), at(to, 0, off)];
+	const tick = (end: Point) => {
+		const [one, other] = [at(end, -s * 0.32, -s * 0.32), at(end, s * 0.32, s * 0.32)];
+		return `M${one}L${other}`;
+	};
+	return (
+		<>
+			<g fill="none" stroke={measuring} strokeLinecap="butt">
+				{off !== 0 && (
+					<path
+						d={`M${at(from, 0, side * s * 0.4)}L${at(from, 0, reach)}M${at(to, 0, side * s * 0.4)}L${at(to, 0, reach)}`}
+						strokeWidth={n(s * 0.06)}
+					/>
+				)}
+				<path d={`M${a}L${b}`} strokeWidth={n(s * 0.08)} />
+				<path d={tick(a) + tick(b)} strokeWidth={n(s * 0.16)} />
+			</g>
+			<Words
+				at={base}
+				size={s}
+				align="middle"
+				turn={n(turn)}
+				colour={measuring}
+				ground={view.ground ?? palette.paper}
+			>
+				{text}
+			</Words>
+		</>
+	);
+}
+
+/** A bar of metres, one field light and one dark, with figures over its ends. */
+export function ScaleBar(props: { view: Measured; at: Point; metres: number; fields: number }) {
+	const { view, metres, fields } = props;
+	const [x, y] = props.at.map(n) as [number, number];
+	const s = view.letters;
+	const [width, height] = [n((metres * view.perMetre) / fields), n(s * 0.42)];
+	const dark = Array.from({ length: fields }, (_, i) => i).filter((i) => i % 2 === 0);
+	return (
+		<g stroke={palette.ink} strokeWidth={n(s * 0.09)}>
+			<path
+				d={`M${x} ${y}h${n(width * fields)}v${height}h${n(-width * fields)}z`}
+				fill={palette.white}
+			/>
+			<path
+				d={dark.map((i) => `M${n(x + i * width)} ${y}h${width}v${height}h${-width}z`).join('')}
+				fill={palette.ink}
+			/>
+			<Words at={[x, y - s * 0.45]} size={s * 0.8} align="middle">
+				0
+			</Words>
+			<Words at={[x + width * fields, y - s * 0.45]} size={s * 0.8} align="middle">
+				{`${metres} m`}
+			</Words>
+		</g>
+	);
+}
+
+interface LeaderProps {
+	view: Measured;
+	/** On what is named. */
+	to: Point;
+	/** Where the line breaks, and where the name stands. */
+	from: Point;
+	children: string | readonly string[];
+	/** To which side of `from` the name is written; without it, away from what is named. */
+	side?: 'left' | 'right';
+	colour?: string;
+}
+
+/** A name with a thin line to a dot on what it names. */
+export function Leader({ view, to, from, children, side, colour = palette.ink }: LeaderProps) {
+	const s = view.letters;
+	const right = side ? side === 'right' : from[0] >= to[0];
+	const rows = typeof children === 'string' ? [children] : children;
+	const end: Point = [n(from[0] + (right ? s : -s) * 0.9), n(from[1])];
+	return (
+		<>
+			<path
+				d={`M${n(to[0])} ${n(to[1])}L${n(from[0])} ${n(from[1])}H${end[0]}`}
+				fill="none"
+				stroke={colour}
+				strokeWidth={n(s * 0.08)}
+			/>
+			<circle cx={n(to[0])} cy={n(to[1])} r={n(s * 0.2)} fill={colour} />
+			{rows.map((row, i) => (
+				<Words
+					key={row}
+					at={[
+						end[0] + (right ? s : -s) * 0.35,
+						from[1] + s * (0.5 + (i - (rows.length - 1) / 2) * 1.6),
+					]}
+					size={s}
+					align={right ? 'left' : 'right'}
+					colour={colour}
+					ground={view.ground ?? palette.paper}
+				>
+					{row}
+				</Words>
+			))}
+		</>
+	);
+}

@@ -1,0 +1,116 @@
+import type { ReactElement } from 'react';
+import type { HeadProps } from '../../body/head.ts';
+import type { Pose } from '../../body/rig.tsx';
+import { inMetres, measuring } from '../../deck-kit/kit/measuring.tsx';
+import { Words } from '../../deck-kit/kit/words.tsx';
+import type { Person } from '../../folk/folk.ts';
+import { Townsperson } from '../../folk/townsperson.tsx';
+import type { Outfit } from '../../folk/wear/make-wear.tsx';
+import { makePicture } from '../../make-picture.tsx';
+import { palette } from '../../palette.ts';
+import type { Picture } from '../../picture.ts';
+
+/** What a character's model sheet is drawn from; `makeModelSheet` lays all of them out alike. */
+export interface ModelDrawing {
+	/** Whose head it is, from all four sides, and how tall and broad they are. */
+	who: Person;
+	wear: Outfit;
+	/** At rest, from before and from behind, with what their hands always hold. */
+	front: Pose;
+	back: Pose;
+	/** Two faces that are theirs, from left to right. */
+	expressions: readonly [Face, Face];
+	/** Their hands at work, in a field of 260 by 260 units. */
+	Hands: () => ReactElement;
+	alt: string;
+}
+
+/** A face: from where it is seen, and what it does. */
+type Face = Pick<HeadProps, 'view' | 'mood' | 'look'>;
+
+const [width, height] = [900, 1300];
+
+/** Units of the sheet per centimetre of a standing figure, and where the ground is. */
+const [scale, ground] = [3, 1240];
+
+/** A head on the sheet, its chin and crown on common lines. */
+function Turned(props: { who: Person; id: string; face: Face; x: number; y: number; k: number }) {
+	const { who, id, face, x, y, k } = props;
+	const { Head } = who;
+	return (
+		<g transform={`translate(${x} ${y})scale(${k})`} strokeLinejoin="round" strokeLinecap="round">
+			<Head id={id} line={6} {...face} />
+		</g>
+	);
+}
+
+/** Lines across at every half metre, with the figure's own height. */
+function Heights({ tall }: { tall: number }) {
+	const marks = [0.5, 1, 1.5, 2];
+	const top = ground - tall * scale;
+	return (
+		<>
+			<path
+				d={marks.map((at) => `M40 ${ground - at * 100 * scale}H860`).join('')}
+				stroke={palette.foam}
+				strokeWidth="2"
+			/>
+			<path d={`M0 ${ground}H${width}`} stroke={palette.ink} strokeWidth="4" />
+			{marks.map((at) => (
+				<Words key={at} at={[40, ground - at * 100 * scale - 8]} size={17} colour={measuring}>
+					{at.toFixed(1)}
+				</Words>
+			))}
+			<path d={`M330 ${top}H570`} stroke={measuring} strokeWidth="2" strokeDasharray="9 7" />
+			<Words at={[450, top - 10]} size={21} align="middle" colour={measuring}>
+				{`${inMetres(tall / 100)} m`}
+			</Words>
+		</>
+	);
+}
+
+/** Lays out a model sheet: three sides of the face, two expressions and the hands, and the figure twice on one ground. */
+export function makeModelSheet({
+	who,
+	wear,
+	front,
+	back,
+	expressions,
+	Hands,
+	alt,
+}: ModelDrawing): Picture {
+	const sides = ['front', 'quarter', 'profile'] as const;
+	return makePicture([width, height], alt, () => (
+		<>
+			<path d={`M0 0H${width}V${height}H0Z`} fill={palette.paper} />
+			{sides.map((view, i) => (
+				<Turned
+					key={view}
+					who={who}
+					id={`side-${view}`}
+					face={{ view }}
+					x={150 + i * 300}
+					y={165}
+					k={0.74}
+				/>
+			))}
+			{expressions.map((face, i) => (
+				<Turned
+					key={`${face.mood}-${face.view}`}
+					who={who}
+					id={`face-${i}`}
+					face={face}
+					x={130 + i * 250}
+					y={490}
+					k={0.6}
+				/>
+			))}
+			<g transform="translate(600 360)">
+				<Hands />
+			</g>
+			<Heights tall={who.height} />
+			<Townsperson id="front" who={who} wear={wear} pose={front} x={220} y={ground} scale={scale} />
+			<Townsperson id="back" who={who} wear={wear} pose={back} x={680} y={ground} scale={scale} />
+		</>
+	));
+}
