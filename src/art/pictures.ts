@@ -2,10 +2,12 @@ import type { PictureId } from '../content/picture-ids.ts';
 import { buoyLine } from './buoy-line/buoy-line.tsx';
 import { cityPlan } from './city-plan/city-plan.tsx';
 import { crossSection } from './cross-section/cross-section.tsx';
+import { deckViews } from './deck-kit/index.ts';
 import { flagPictures, mark } from './flags.tsx';
 import { hero, heroTall, heroWide } from './hero/hero.tsx';
 import { icons } from './icons.tsx';
 import { storyCover, storyOpening } from './it-comes-warm/index.tsx';
+import { modelPictures } from './models/index.ts';
 import type { Picture } from './picture.ts';
 import { portraits } from './portraits/index.ts';
 import { sceneBreadDay } from './scenes/bread-day/bread-day.tsx';
@@ -62,6 +64,8 @@ export const pictures: Readonly<Record<PictureId, Picture>> = {
 	'making-thumbnails': makingThumbnails,
 	...comicPanels,
 	...portraits,
+	...modelPictures,
+	...deckViews,
 	...flagPictures,
 	...icons,
 };

@@ -1,6 +1,8 @@
 import { call, guidelinesMembers } from './call.ts';
 import { changes } from './changes.ts';
 import { artistLinks, writerLinks } from './creative-links.ts';
+import { deckKit } from './deck-kit/index.ts';
+import { sheetUse } from './deck-kit/sheet-use.ts';
 import { takeAways } from './downloads.ts';
 import { faq } from './faq.ts';
 import { figures } from './figures.ts';
@@ -8,6 +10,7 @@ import { forums } from './forums.ts';
 import { guidelines } from './guidelines.ts';
 import { contributorRoles, landing, worldFacts } from './landing.ts';
 import { legal } from './legal.ts';
+import { models } from './models/index.ts';
 import { navigation } from './navigation.ts';
 import { paths } from './paths.ts';
 import { readings } from './readings.ts';
@@ -27,6 +30,7 @@ export const anthology = {
 	call,
 	changes,
 	contributorRoles,
+	deckKit,
 	faq,
 	figures,
 	forums,
@@ -34,12 +38,14 @@ export const anthology = {
 	guidelinesMembers,
 	landing,
 	legal,
+	models,
 	navigation,
 	nextMilestone,
 	paths,
 	readings,
 	remember,
 	resourceCards,
+	sheetUse,
 	shelf,
 	startingPaths,
 	takeAways,

@@ -82,6 +82,18 @@ export const measures = {
 			lamp: { across: 0.16, height: 2.4 },
 			/** The red plate at every hundredth frame, and how high its foot is. */
 			plate: { width: 0.88, height: 0.44, foot: 1.76 },
+			/** A fire bucket, without its handle, and the bar of a stand for three of them. */
+			bucket: { across: 0.3, foot: 0.21, height: 0.28 },
+			bucketStand: { length: 1.3, bar: 1.3 },
+			/** The long bubble under glass that shows how a deck lies. */
+			bubble: { length: 0.9, height: 1.6 },
+			/** The strip of brass where two districts meet. */
+			strip: 0.06,
+			/** How thick the rails are: rope, ash, brass, bare pipe. */
+			rails: { rope: 0.044, ash: 0.05, brass: 0.042, pipe: 0.06 },
+			/** Across the handle of a tap, and along that of a stop. */
+			tap: 0.05,
+			stop: 0.14,
 		},
 	},
 	/** A place for one person to live in. */
@@ -108,6 +120,8 @@ export const measures = {
 			going: 0.26,
 			width: 1.2,
 			landing: 2,
+			/** Steps from deck to deck: on one deck in five there is one more. */
+			flight: 25,
 		},
 	},
 	/** The Wells and their lifts. */
@@ -127,6 +141,13 @@ export const measures = {
 			freight: { width: 2.4, depth: 3.2, height: 2.7 },
 			/** A Well's shaft, without its stair. */
 			shaft: 6.8,
+			/** The shaft's wall, and the plates of a car. */
+			wall: 0.1,
+			plate: 0.04,
+			/** A place on a car's bench, of which there are seven; whoever else comes, stands. */
+			place: { width: 0.5, depth: 0.36, height: 0.45 },
+			/** How far the side benches come forward from the back wall: by the attendant, and across from her. */
+			bench: { near: 1, far: 1.5 },
 		},
 	},
 	/** The Well, where the Assembly sits. */
@@ -146,6 +167,20 @@ export const measures = {
 			benches: 3,
 			/** A delegate's place on a bench. */
 			seat: { width: 0.6, height: 0.45 },
+			/** From tier to tier, and from the floor to the first, under which the net hangs. */
+			rise: 1.4,
+			front: 4.2,
+			/** How far the net reaches out, and what is clear below it. */
+			net: { reach: 1.6, clear: 3.2 },
+			/** Delegates' benches to each side: places on the first, how many more on each, and from one to the next. */
+			rows: { count: 4, first: 20, more: 5, apart: 1.5 },
+			/** The rail before each bench. */
+			rail: 0.96,
+			/** The Lot's herring drum, the cradle that it lies on, and the tin beside it. */
+			drum: { across: 0.56, length: 0.86, axle: 0.82, hatch: 0.24 },
+			tin: { across: 0.22, height: 0.1 },
+			/** A slip. */
+			slip: { width: 0.11, height: 0.035 },
 		},
 	},
 	/** The Axion Loop. */
@@ -174,6 +209,15 @@ export const measures = {
 			platform: { width: 4.8, length: 40, height: 4.8 },
 			/** Funafuti's, which only two doors reach. */
 			funafuti: 20,
+			/** How high the platform and a car's floor are over the foot of the tube. */
+			floor: 0.8,
+			/** A place on a car's benches: all along the far side, and between the doors. */
+			place: 0.5,
+			/** A car's door, of which there are two, both towards the platform; and the car's length within. */
+			door: { width: 1, height: 2.05 },
+			within: 11,
+			/** The tide table, from post to post, and how high its gable is. */
+			table: { width: 2.3, height: 4.1 },
 		},
 	},
 	/** The bread hall. */
@@ -200,7 +244,22 @@ export const measures = {
 		/** Gas rings, and the households that use them. */
 		rings: 12,
 		households: 61,
-		drawn: { width: 4.5, length: 6, range: 0.9 },
+		drawn: {
+			width: 4.5,
+			length: 6,
+			range: 0.9,
+			/** The range along the long wall: eleven of the rings, in two rows. */
+			run: { length: 3.3, depth: 0.72 },
+			/** The hood's edge over the floor. */
+			hood: 1.95,
+			/** The flue, which comes up through the floor in the corner. */
+			flue: { width: 0.8, depth: 0.45 },
+			/** The common pot, on the twelfth ring. */
+			pot: { across: 0.6, height: 0.5, rim: 0.95 },
+			table: { length: 2.4, width: 0.85, height: 0.78 },
+			/** A household's locker. */
+			locker: { width: 0.42, height: 0.34, depth: 0.4 },
+		},
 	},
 	/** Gardens. */
 	garden: {
@@ -227,6 +286,10 @@ export const measures = {
 			switch: 0.25,
 			/** The bed beside it. */
 			bed: { width: 0.75, length: 1.9 },
+			/** The room that holds both, the chair's seat, and the screen above the switch. */
+			room: { width: 3.2, depth: 2.6 },
+			seat: 0.46,
+			screen: { width: 0.5, height: 0.4 },
 		},
 	},
 	/** The mooring lines. */
@@ -306,6 +369,23 @@ export const measures = {
 			halfDrum: 0.9,
 			coracle: 1.4,
 			kayak: 4,
+			/** Across, at the widest; a half-drum is round. */
+			beam: {
+				kayak: 0.6,
+				coracle: 1.15,
+				skiff: 1.7,
+				launch: 2.8,
+				work: 4,
+				waterBus: 4.2,
+				patrol: 6.4,
+				barge: 7.6,
+				ferry: 10.6,
+				carrier: 19,
+			},
+			/** From the water to the highest thing that does not fold down. */
+			air: { waterBus: 3.4, work: 5.6, patrol: 9.6, barge: 6, ferry: 16, carrier: 26 },
+			/** From a half-drum's rim to its floor. */
+			tub: 0.5,
 		},
 	},
 	/** Windows. */
@@ -350,6 +430,10 @@ export const measures = {
 		gangway: 90,
 		drawn: { width: 1.8 },
 	},
+	/** The flags at Keel House. */
+	flag: {
+		drawn: { width: 1.6, height: 1.2, pole: 7 },
+	},
 	/** What fits a pocket. */
 	pocket: {
 		drawn: {
@@ -361,6 +445,18 @@ export const measures = {
 			pass: { width: 0.1, height: 0.07 },
 			/** A visa, the size of a playing card. */
 			visa: { width: 0.063, height: 0.088 },
+			/** The mark again, from side to side. */
+			markWidth: 0.018,
+			/** A tenth, which is a washer, and its hole. */
+			tenth: { across: 0.021, hole: 0.008 },
+			/** The five, from a corner to the side across from it. */
+			five: 0.034,
+			/** A note, of ten claims or more. */
+			note: { width: 0.13, height: 0.075 },
+			/** What a bucket of peelings earns. */
+			ticket: { width: 0.05, height: 0.03 },
+			/** The marks of sister cities: Waveson’s disc and Flotsam’s wood. */
+			sister: { disc: 0.03, wood: { width: 0.024, height: 0.042 } },
 		},
 	},
 } as const satisfies Sizes;

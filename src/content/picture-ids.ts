@@ -46,10 +46,30 @@ export type ComicPanelId = `the-other-minute-${
 	| `5-${1 | 2 | 3 | 4}`
 	| `6-${1 | 2 | 3 | 4 | 5 | 6 | 7}`}`;
 
+/** The views of the deck kit. */
+export type DeckViewId =
+	| `deck-berth-${'plan' | 'finished' | 'bare' | 'watches'}`
+	| `deck-passage-${'wall' | 'stair' | 'rails' | 'sight'}`
+	| `deck-lift-${'plan' | 'stair' | 'car' | 'car-plan'}`
+	| `deck-loop-${'platform' | 'car' | 'plan'}`
+	| `deck-kitchen-${'plan' | 'range' | 'room'}`
+	| `deck-desk-${'plan' | 'watch' | 'screen' | 'door'}`
+	| `deck-assembly-${'hall' | 'bench' | 'drum'}`
+	| `deck-mooring-${'line' | 'house' | 'run' | 'ends'}`
+	| `deck-boats-${'small' | 'harbour' | 'patrol' | 'ships'}`
+	| `deck-dress-${'factions' | 'aegis' | 'city' | 'trades'}`
+	| `deck-pocket-${'money' | 'marks' | 'papers' | 'load'}`
+	| `deck-signs-${'buckets' | 'passage' | 'touch' | 'flags'}`;
+
+/** The model sheets, and everybody in one row. */
+export type ModelId = `model-${CharacterSlug | 'row'}`;
+
 /** What pages and records may ask for; `src/art/pictures.ts` draws each. */
 export type PictureId =
 	| (typeof sceneIds)[number]
 	| ComicPanelId
+	| DeckViewId
+	| ModelId
 	| `portrait-${CharacterSlug}`
 	| `flag-${Letter}`
 	| `panel-${Letter}`;

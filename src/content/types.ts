@@ -1,5 +1,5 @@
 import type { FlagLetter } from './flags.ts';
-import type { PictureId } from './picture-ids.ts';
+import type { DeckViewId, PictureId } from './picture-ids.ts';
 import type { CharacterName, CharacterSlug, FactionName, FactionSlug } from './slugs.ts';
 
 /** A string of one paragraph in inline Markdown: emphasis, links, `[[slug]]`, `{{figure}}`. */
@@ -383,13 +383,13 @@ export interface DeckSheet {
 	id: string;
 	title: string;
 	/** What is drawn, and what it is like to stand there, in two or three sentences. */
-	lead: InlineMarkdown;
+	summary: InlineMarkdown;
 	/** In the order in which they stand on the sheet. */
 	views: readonly {
-		picture: PictureId;
+		picture: DeckViewId;
 		/** “Plan”, “The two stairs”: what the view is of. */
 		title: string;
-		/** How many times smaller it is than the thing, where it is printed. */
+		/** How many times smaller than the thing it is printed, or the next smaller scale that has room. */
 		scale: number;
 	}[];
 	/** In metres unless they say otherwise, each made of the record of measures. */

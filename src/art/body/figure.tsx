@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { palette } from '../palette.ts';
 import { n, type Tone } from '../scenes/forms.tsx';
+import type { Glove } from './hands.tsx';
 import type { HeadProps, HeadView, Mood } from './head.ts';
 import { type Fold, type Girth, type Spot, sliver } from './limb.ts';
 
@@ -26,6 +27,10 @@ export interface Build {
 	wrist: Spot;
 	hand: number;
 	boot: number;
+	/** The boots' leather, black where nothing is said. */
+	boots?: Tone | undefined;
+	/** Gloves, with or without their fingers. */
+	gloves?: Glove | undefined;
 	build: 'broad' | 'long' | 'narrow';
 }
 
@@ -119,7 +124,7 @@ export function Shape({ part, d, tone, core, shade, edge, line = 1, children }: 
 	const name = `${id}-${part}`;
 	const outlines = typeof d === 'string' ? [d] : d;
 	// As far out as the outline: what lies farther is painted for nothing.
-	const reach = Math.max(...(outlines.join(' ').match(/[\d.]+/g) ?? []).map(Number));
+	const reach = Math.max(...(outlines.join(' ').match(/\d+\.?\d*|\.\d+/g) ?? []).map(Number));
 	const side = core && `${core}H${n(-reach * light)}V${n(-2 * reach)}Z`;
 	const stroke = { fill: 'none', stroke: palette.ink, strokeWidth: n2(width * 2 * line) };
 	return (

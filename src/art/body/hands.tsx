@@ -21,11 +21,18 @@ import { poses } from './hands/poses.ts';
 export type HandPose = keyof typeof poses;
 export type HandBuild = keyof typeof shapes;
 
+/** What is worn on a hand; without fingers, they are bare. */
+export interface Glove {
+	tone: Tone;
+	fingers: boolean;
+}
+
 export interface HandProps {
 	/** Unique in the drawing; both layers of one hand may share it. */
 	id: string;
 	pose: HandPose;
 	skin: Tone;
+	glove?: Glove | undefined;
 	build: HandBuild;
 	/** The wrist, and how many degrees the hand turns from pointing right. */
 	x?: number;
@@ -68,6 +75,7 @@ function tonesOf(skin: Tone) {
 interface Ink {
 	id: string;
 	tones: ReturnType<typeof tonesOf>;
+	glove: Glove | undefined;
 	shape: Shape;
 	line: number;
 	near: boolean;
@@ -84,6 +92,7 @@ export function Hand(props: HandProps) {
 	const ink: Ink = {
 		id,
 		tones: tonesOf(skin),
+		glove: props.glove,
 		shape: shapes[build],
 		line: line / size,
 		near,
@@ -165,7 +174,7 @@ function Body({
 			name={name}
 			fill={`${d}Z`}
 			edge={d}
-			tone={ink.tones[face]}
+			tone={ink.glove?.tone ?? ink.tones[face]}
 			line={ink.line}
 			lit={[0, across * 17]}
 		/>
@@ -184,12 +193,12 @@ function Digit({ name, part, ink }: { name: string; part: Finger; ink: Ink }) {
 			name={name}
 			fill={drawn.fill}
 			edge={part.whole ? drawn.fill : drawn.edge}
-			tone={ink.tones[part.face]}
+			tone={ink.glove?.fingers ? ink.glove.tone : ink.tones[part.face]}
 			line={ink.line}
 			lit={[-wy * by, wx * by]}
 		>
 			{ink.near && <Creases drawn={drawn} part={part} line={ink.line} />}
-			{ink.near && part.nail !== undefined && (
+			{ink.near && !ink.glove?.fingers && part.nail !== undefined && (
 				<Nail drawn={drawn} at={part.nail} colour={ink.tones.nail} line={ink.line} />
 			)}
 		</Sides>

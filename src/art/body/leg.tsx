@@ -40,6 +40,7 @@ export function Leg(props: LegProps) {
 				turn={heel}
 				flip={flip}
 				lean={shin ? angleOf(knee, to) - 90 : 0}
+				tone={build.boots}
 			/>
 			<Shape
 				part={`${side}-leg`}
@@ -91,7 +92,7 @@ interface BootProps {
 	flip?: boolean | undefined;
 	/** How the shaft leans, where one sees it. */
 	lean?: number;
-	tone?: Tone;
+	tone?: Tone | undefined;
 }
 
 export function Boot({ part, at, view, turn = 0, flip, lean = 0, tone = cloth.black }: BootProps) {
@@ -113,7 +114,7 @@ export function Boot({ part, at, view, turn = 0, flip, lean = 0, tone = cloth.bl
 				</g>
 			) : null}
 			<Shape part={part} d={upper} tone={tone} shade={shade}>
-				<Seam d={seams} w={0.5} c="#4c6a86" />
+				<Seam d={seams} w={0.5} {...(tone === cloth.black && { c: '#4c6a86' })} />
 			</Shape>
 			<Shape
 				part={`${part}-sole`}

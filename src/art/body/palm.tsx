@@ -22,6 +22,7 @@ export function Palm({ side, at, angle, pose, flip, children }: PalmProps) {
 			id={`${id}-${side}-hand`}
 			pose={pose}
 			skin={build.skin}
+			glove={build.gloves}
 			build={build.build}
 			x={at[0]}
 			y={at[1]}

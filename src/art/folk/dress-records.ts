@@ -1,3 +1,4 @@
+import { dress as tones } from '../dress-tones.ts';
 import { cloth } from '../scenes/forms.tsx';
 import { changed, folk, type Person } from './folk.ts';
 import { hairTones } from './traits.ts';
@@ -7,8 +8,7 @@ import type { Garment, WearOptions } from './wear/make-wear.tsx';
 
 const linen = { light: '#e9dcc0', dark: '#bfae8a' };
 const bottle = { light: '#1f5c43', dark: '#0f3a2a' };
-const aegisGrey = { light: '#9aa5ab', dark: '#69757d' };
-const aegisNavy = { light: '#1f3f73', dark: '#112849' };
+const { crew, officer } = tones;
 const camel = { light: '#c99a5b', dark: '#94693a' };
 const rust = { light: '#b4482e', dark: '#7f2c1c' };
 const dust = { light: '#8a6238', dark: '#5f4122' };
@@ -16,16 +16,18 @@ const sage = { light: '#8fae98', dark: '#617f6c' };
 const slate = { light: '#44546a', dark: '#2c394b' };
 const canvas = { light: '#d8c79a', dark: '#a39266' };
 const gold = '#e0a93a';
+const hide = { light: '#7a5330', dark: '#543619' };
+const oxblood = { light: '#7d2f2a', dark: '#541c1a' };
+const rubber = { light: '#2f8a5b', dark: '#1a5a3b' };
 
 export interface Dress {
 	who: Person;
 	wear: WearOptions;
 	/** What the cut by itself has not. */
 	also?: Partial<Garment>;
-	/** Rings of gold on the cuffs, a deck's number on the sleeve, gloves of a colour. */
+	/** Rings of gold on the cuffs, a deck's number on the sleeve. */
 	rings?: number;
 	number?: boolean;
-	gloves?: string;
 	/** In the near hand. */
 	holds?: 'boathook' | 'string' | 'hook' | 'case';
 }
@@ -35,43 +37,59 @@ const records = {
 	foundation: {
 		who: changed('rigger', { cap: 'turban', capTone: cloth.white }),
 		wear: { cut: 'robe', top: linen, trim: cloth.blue },
-		also: { sash: cloth.blue, cord: { colour: gold, charm: 'tag' } },
+		also: { boots: hide, sash: cloth.blue, cord: { colour: gold, charm: 'tag' } },
 	},
 	/** Delegates come in what they have, with a good jacket over it. */
 	assembly: {
 		who: folk.weaver,
 		wear: { cut: 'suit', top: cloth.plum, trim: cloth.orange },
-		also: { legs: slate, tie: cloth.white, cord: { colour: '#ecd6a2', charm: 'tag' } },
+		also: {
+			boots: oxblood,
+			legs: slate,
+			tie: cloth.white,
+			cord: { colour: '#ecd6a2', charm: 'tag' },
+		},
 	},
 	/** The register of berths: a brown dust-coat and the string that measures a bunk. */
 	inspector: {
 		who: folk.clerk,
 		wear: { cut: 'oilskin', top: dust },
-		also: { buttoned: '#2b1d10', leg: 0.95, loose: 1, shirt: cloth.white, collar: 'lapel' },
+		also: {
+			boots: hide,
+			buttoned: '#2b1d10',
+			leg: 0.95,
+			loose: 1,
+			shirt: cloth.white,
+			collar: 'lapel',
+		},
 		holds: 'string',
 	},
 	/** Relay Nine: a roll-neck, fingerless gloves, a Hand's key. */
 	nexus: {
 		who: folk.draughtswoman,
 		wear: { cut: 'jersey', top: { light: '#30493a', dark: '#1d3026' }, legs: slate },
-		also: { collar: 'stand', cord: { colour: '#c9d3d6', charm: 'key' } },
-		gloves: '#e2a23b',
+		also: {
+			boots: cloth.grey,
+			gloves: { tone: { light: '#e2a23b', dark: '#a97712' }, fingers: false },
+			collar: 'stand',
+			cord: { colour: '#c9d3d6', charm: 'key' },
+		},
 	},
 	/** Breakwater Station's crews: grey, with a boathook. */
 	rating: {
-		who: changed('fitter', { cap: 'watch-cap', capTone: aegisGrey }),
-		wear: { cut: 'jacket', top: aegisGrey, legs: aegisGrey },
+		who: changed('fitter', { cap: 'watch-cap', capTone: crew }),
+		wear: { cut: 'jacket', top: crew, legs: crew },
 		holds: 'boathook',
 	},
 	lieutenant: {
-		who: changed('tailor', { cap: 'peaked-cap', capTone: aegisNavy }),
-		wear: { cut: 'uniform', top: aegisNavy, legs: aegisNavy, trim: aegisNavy },
+		who: changed('tailor', { cap: 'peaked-cap', capTone: officer }),
+		wear: { cut: 'uniform', top: officer, legs: officer, trim: officer },
 		rings: 2,
 	},
 	/** In the sea-coat, which is long. */
 	captain: {
-		who: changed('docker', { cap: 'peaked-cap', capTone: aegisNavy, beard: 'stubble' }),
-		wear: { cut: 'oilskin', top: aegisNavy },
+		who: changed('docker', { cap: 'peaked-cap', capTone: officer, beard: 'stubble' }),
+		wear: { cut: 'oilskin', top: officer, legs: officer },
 		also: { buttoned: gold, leg: 0.95, loose: 1.04 },
 		rings: 3,
 	},
@@ -83,7 +101,7 @@ const records = {
 			hairTone: hairTones.white,
 			age: 'middle',
 		}),
-		wear: { cut: 'suit', top: aegisNavy, trim: cloth.black },
+		wear: { cut: 'suit', top: officer, trim: cloth.black },
 		also: { buttoned: gold },
 		rings: 4,
 	},
@@ -92,6 +110,7 @@ const records = {
 		who: folk.cook,
 		wear: { cut: 'oilskin', top: camel },
 		also: {
+			boots: oxblood,
 			buttoned: '#4a2c18',
 			collar: 'lapel',
 			collarTone: { light: '#4b2b20', dark: '#2c1812' },
@@ -105,25 +124,29 @@ const records = {
 	broker: {
 		who: changed('weaver', { cap: 'kufi', capTone: bottle, hair: 'braids' }),
 		wear: { cut: 'skirt', top: { light: '#1f7a62', dark: '#0f5241' }, legs: cloth.plum },
-		also: { closed: true, buttoned: ['#d8232f', '#ffcb1f', '#bfe3e4', '#ee8a26', '#fffdf7'] },
+		also: {
+			boots: cloth.red,
+			closed: true,
+			buttoned: ['#d8232f', '#ffcb1f', '#bfe3e4', '#ee8a26', '#fffdf7'],
+		},
 		holds: 'case',
 	},
 	/** Tern's clerks in the bread hall: white smock, blue apron. */
 	'tern-clerk': {
 		who: folk.gran,
 		wear: { cut: 'apron', top: cloth.white, legs: slate, trim: cloth.blue },
-		also: { cuff: 0.9 },
+		also: { boots: cloth.white, cuff: 0.9 },
 	},
 	/** The Lung: a patterned blouse, an apron of pockets, a straw hat. */
 	equilibrium: {
 		who: folk.gardener,
 		wear: { cut: 'apron', top: { light: '#e2a82a', dark: '#a97712' }, legs: bottle, trim: canvas },
-		also: { bib: { tone: canvas, pocket: true } },
+		also: { boots: cloth.wood, bib: { tone: canvas, pocket: true } },
 	},
 	'seed-runner': {
 		who: changed('fitter', { age: 'young', beard: undefined }),
 		wear: { cut: 'jacket', top: sage, legs: slate },
-		also: { sash: { light: '#a9693a', dark: '#74431f' } },
+		also: { boots: hide, sash: { light: '#a9693a', dark: '#74431f' } },
 	},
 	/** Bottle green, the deck's number on the sleeve, a whistle on white cord. */
 	constable: {
@@ -141,20 +164,25 @@ const records = {
 			shoulders: 0.96,
 		},
 		wear: { cut: 'oilskin', top: rust },
-		also: { harness: canvas, buttoned: '#5c1f14' },
-		gloves: '#ecd6a2',
+		also: {
+			boots: rubber,
+			gloves: { tone: { light: '#ecd6a2', dark: '#bfa674' }, fingers: true },
+			harness: canvas,
+			buttoned: '#5c1f14',
+		},
 	},
 	/** The docks: a bright waistcoat over a jersey, a red cap, the hook. */
 	stevedore: {
 		who: changed('docker', { cap: 'flat-cap', capTone: cloth.red }),
 		wear: { cut: 'jersey', top: cloth.orange, legs: slate, trim: cloth.yellow },
 		holds: 'hook',
+		also: { boots: hide },
 	},
 	/** Anybody, for one sunrise: the pass is orange. */
 	visitor: {
 		who: folk.sailor,
 		wear: { cut: 'jacket', top: { light: '#b9a2b8', dark: '#84708a' }, legs: dust },
-		also: { cord: { colour: '#fffdf7', charm: 'pass' } },
+		also: { boots: hide, cord: { colour: '#fffdf7', charm: 'pass' } },
 		holds: 'case',
 	},
 } satisfies Record<string, Dress>;

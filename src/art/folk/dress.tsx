@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 import { Band, Seam, Shape } from '../body/figure.tsx';
 import type { Spot } from '../body/limb.ts';
 import type { Pose } from '../body/rig.tsx';
-import { makePicture } from '../make-picture.tsx';
-import type { Picture } from '../picture.ts';
 import { cloth } from '../scenes/forms.tsx';
 import { type Dress, type DressName, dress } from './dress-records.ts';
 import { folkPoses } from './poses.ts';
 import { fitted, Townsperson } from './townsperson.tsx';
 import { makeOutfit, makeWear } from './wear/make-wear.tsx';
 
-/** Dress of the city on standing figures, from before and from behind, on one ground line. */
+/** Dress of the city on a standing figure, from before or from behind. */
 
 const gold = { light: '#ffcb1f', dark: '#d89b10' };
 const leather = { light: '#a8502c', dark: '#743014' };
@@ -19,10 +17,10 @@ const leather = { light: '#a8502c', dark: '#743014' };
 const held: Record<NonNullable<Dress['holds']>, ReactNode> = {
 	boathook: (
 		<>
-			<Band d="M0-108V70" width={2.4} tone={cloth.wood} />
+			<Band d="M0-78V70" width={2.4} tone={cloth.wood} />
 			<Shape
 				part="hook"
-				d="M-1.6-104L-1.6-122 0-128 1.6-122V-116C6-117 8-113 6-108 6-111 4-112.4 1.6-111V-104Z"
+				d="M-1.6-74L-1.6-92 0-98 1.6-92V-86C6-87 8-83 6-78 6-81 4-82.4 1.6-81V-74Z"
 				tone={cloth.grey}
 				line={0.7}
 			/>
@@ -52,11 +50,14 @@ const held: Record<NonNullable<Dress['holds']>, ReactNode> = {
 };
 
 /** What is on the sleeves: rings, gloves' cuffs, a number; placed by where the hands hang. */
-function Sleeves({ pose, rings = 0, number, gloves }: Dress & { pose: Pose }) {
+function Sleeves({ pose, rings = 0, number, also }: Dress & { pose: Pose }) {
 	const wrists: Spot[] = [pose.near.to, pose.far.to];
+	const gloves = also?.gloves;
 	const left = Math.min(...wrists.map(([x]) => x));
 	return wrists.map(([x, y], i) => {
 		const out = x === left ? -1 : 1;
+		// Seen from before, the arm on the right hangs aslant.
+		const slant = pose.view === 'front' && out > 0 ? 1 : 0;
 		return (
 			<g key={x}>
 				{gloves && (
@@ -64,13 +65,17 @@ function Sleeves({ pose, rings = 0, number, gloves }: Dress & { pose: Pose }) {
 						<Shape
 							part={`glove-${i}`}
 							d="M-4.6-2.6C-2-1.6 2-1.6 4.6-2.6L6 8C4 10-4 10-6 8Z"
-							tone={{ light: gloves, dark: gloves }}
+							tone={gloves.tone}
+							core="M0-10V20"
 							line={0.8}
 						/>
 					</g>
 				)}
 				{Array.from({ length: rings }, (_, ring) => (
-					<g key={ring} transform={`translate(${x} ${y - 5.4 - ring * 2.9})`}>
+					<g
+						key={ring}
+						transform={`translate(${x - slant * (1 + ring * 0.3)} ${y - 5.4 - ring * 2.9})rotate(${slant * -7})`}
+					>
 						<Seam d="M-5.4-.4Q0 1.4 5.4-.4" w={0.95} c={gold.light} />
 					</g>
 				))}
@@ -99,10 +104,12 @@ interface DressedProps {
 	x: number;
 	y: number;
 	scale: number;
+	/** The outline in units of the drawing, whatever the scale. */
+	line?: number;
 }
 
 /** Somebody in a dress of the city, standing. */
-export function Dressed({ id, name, view, x, y, scale }: DressedProps) {
+export function Dressed({ id, name, view, x, y, scale, line }: DressedProps) {
 	const record = dress[name];
 	const { who, wear, also, holds } = record;
 	const plain = folkPoses[view === 'front' ? 'face' : 'away'];
@@ -123,47 +130,7 @@ export function Dressed({ id, name, view, x, y, scale }: DressedProps) {
 			x={x}
 			y={y}
 			scale={scale}
+			{...(line !== undefined && { line })}
 		/>
 	);
 }
-
-/** Names in a row, each from before and from behind, feet on one line. */
-export function makeDressSheet(names: readonly DressName[], alt: string): Picture {
-	const step = 168;
-	const [width, height] = [names.length * step * 2 + 60, 480];
-	return makePicture([width, height], alt, () => (
-		<>
-			<path d={`M0 0H${width}V${height}H0Z`} fill="#e8d5a9" />
-			<path d={`M0 436H${width}V${height}H0Z`} fill="#bfa674" />
-			<path d={`M0 436H${width}`} stroke="#0b1b2b" strokeWidth="5" />
-			{names.flatMap((name, i) =>
-				(['front', 'back'] as const).map((view, j) => (
-					<Dressed
-						key={`${name}-${view}`}
-						id={`dress-${name}-${view}`}
-						name={name}
-						view={view}
-						x={112 + i * step * 2 + j * (step - 8)}
-						y={452}
-						scale={2.1}
-					/>
-				)),
-			)}
-		</>
-	));
-}
-
-export const dressFactions = makeDressSheet(
-	['foundation', 'assembly', 'nexus', 'commodore', 'venture', 'equilibrium'],
-	'Six people in the dress of the six factions, each from before and from behind.',
-);
-
-export const dressRanks = makeDressSheet(
-	['rating', 'lieutenant', 'captain', 'constable', 'rope-duty', 'visitor'],
-	'A rating, a lieutenant and a captain of the Aegis, a constable, somebody on rope duty and a visitor, from before and from behind.',
-);
-
-export const dressTrades = makeDressSheet(
-	['inspector', 'broker', 'tern-clerk', 'seed-runner', 'stevedore'],
-	'An inspector of berths, a broker, a clerk of Tern, a seed-runner and a stevedore, from before and from behind.',
-);

@@ -61,16 +61,30 @@ const jaws = {
 	long: [0.94, 0.9, 0.92],
 } as const;
 
-/** How far it stands out, how low it ends, its bridge, and how broad its wings are. */
+/** How far a nose stands out, how low it ends, its bridge, and how broad its wings are. */
+interface Nose {
+	out: number;
+	low: number;
+	bridge: number;
+	wide: number;
+}
+
 const noses = {
 	straight: { out: 2, low: 0, bridge: 0, wide: 20 },
 	broad: { out: -2, low: 1, bridge: -3, wide: 29 },
 	hooked: { out: 9, low: 5, bridge: 9, wide: 20 },
 	snub: { out: 0, low: -7, bridge: -5, wide: 20 },
 	long: { out: 11, low: 9, bridge: 2, wide: 18 },
-} as const;
+} satisfies Record<string, Nose>;
 
-const eyes = { plain: [22, 14, 9], wide: [24, 17, 11], narrow: [23, 10, 6] } as const;
+/** Half its width, and how far its upper and its lower lid are from its middle. */
+type Eye = readonly [wide: number, up: number, down: number];
+
+const eyes = {
+	plain: [22, 14, 9],
+	wide: [24, 17, 11],
+	narrow: [23, 10, 6],
+} as const satisfies Record<string, Eye>;
 
 const bearings: Record<Mood, { open: number; lift: number }> = {
 	plain: { open: 0.8, lift: 0 },
@@ -105,7 +119,10 @@ export function folkPen(props: HeadProps, traits: Traits) {
 	const hair = traits.hairTone ?? (old ? hairTones.grey : hairTones.black);
 	const deep = Number.parseInt(skin.light.slice(1, 3), 16) < 130;
 	const { open, lift } = bearings[pen.mood];
-	const form = { ...noses[child ? 'snub' : nose] };
+	const form: Nose = { ...noses[child ? 'snub' : nose] };
+	const eye: Eye = child
+		? [25, 19, 12]
+		: eyes[traits.eyes ?? (old && !traits.glasses ? 'narrow' : 'plain')];
 	return {
 		...pen,
 		line: pen.line * 0.9,
@@ -118,9 +135,7 @@ export function folkPen(props: HeadProps, traits: Traits) {
 		/** Eyes, nose and mouth sit lower in a child's face. */
 		down: child ? 10 : 0,
 		nose: child ? { ...form, wide: 17 } : form,
-		eye: child
-			? ([25, 19, 12] as const)
-			: eyes[traits.eyes ?? (old && !traits.glasses ? 'narrow' : 'plain')],
+		eye,
 		open: open * (old ? 0.9 : 1),
 		lift,
 		jaw: warp(jaw, child),

@@ -33,7 +33,7 @@ export const budgets: Budgets = {
 	// A long read with its drawings: less than a second of the same line.
 	page: 150_000,
 	// A drawing that comes as one reads on: a quarter of a second of the same line.
-	latePicture: 40_000,
+	latePicture: 50_000,
 };
 
 /** Bytes for people. */

@@ -40,6 +40,8 @@ const places: Readonly<Record<string, string>> = {
 	remember: 'src/content/themes.ts: remember',
 	themesToAvoid: 'src/content/themes.ts',
 	guidelinesMembers: 'src/content/call.ts: guidelinesMembers',
+	deckKit: 'src/content/deck-kit',
+	models: 'src/content/models',
 	takeAways: 'src/content/downloads.ts',
 	resourceCards: 'src/content/resource-cards.ts',
 	startingPaths: 'src/content/starting-paths.ts',
@@ -49,7 +51,7 @@ const places: Readonly<Record<string, string>> = {
 const markdownFields = new Set([
 	...['description', 'objectives', 'headquarters', 'resources', 'note', 'berths', 'achievements'],
 	...['goals', 'paragraphs', 'answer', 'when', 'points', 'checklist', 'summary'],
-	...['image', 'reason', 'remember', 'definition', 'text'],
+	...['image', 'reason', 'remember', 'definition', 'text', 'never', 'bearing'],
 ]);
 
 /** Lists whose descriptions are shown letter by letter all the same. */

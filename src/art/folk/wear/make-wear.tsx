@@ -1,4 +1,5 @@
 import { Band, type Build, Creases, Seam, Shape, useBody } from '../../body/figure.tsx';
+import type { Glove } from '../../body/hands.tsx';
 import type { HeadView } from '../../body/head.ts';
 import type { Frame, Pose, Wear } from '../../body/rig.tsx';
 import { cloth, type Tone } from '../../scenes/forms.tsx';
@@ -48,6 +49,9 @@ export interface Garment {
 	/** How far the sleeve and the trouser reach; 0 rolls the sleeve up. */
 	cuff: number;
 	leg: number;
+	/** Of the boots, where they are not black. */
+	boots?: Tone;
+	gloves?: Glove;
 	/** Ease of sleeve and trouser against the limb. */
 	loose?: number;
 }
@@ -58,7 +62,10 @@ export interface Outfit {
 	dress: (person: Person) => { build: Build; wear: Wear };
 }
 
-const bodyOf = (person: Person, { top, legs, cuff, leg, loose = 1 }: Garment): Build => {
+const bodyOf = (
+	person: Person,
+	{ top, legs, cuff, leg, loose = 1, boots, gloves }: Garment,
+): Build => {
 	const { girth: g, hands } = person;
 	const thick = Math.sqrt(g);
 	const sleeve = cuff < 0.2 ? 1.04 : loose;
@@ -90,6 +97,8 @@ const bodyOf = (person: Person, { top, legs, cuff, leg, loose = 1 }: Garment): B
 		wrist: [4.5 * thick, 3.2 * thick],
 		hand: person.head > 29 ? 17.5 : 19,
 		boot: person.head > 29 ? 26 : 28,
+		boots,
+		gloves,
 		build: hands,
 	};
 };

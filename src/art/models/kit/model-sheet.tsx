@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
+import { sheetUse } from '../../../content/deck-kit/sheet-use.ts';
 import type { HeadProps } from '../../body/head.ts';
 import type { Pose } from '../../body/rig.tsx';
 import { inMetres, measuring } from '../../deck-kit/kit/measuring.tsx';
-import { Words } from '../../deck-kit/kit/words.tsx';
+import { breakWords, Words } from '../../deck-kit/kit/words.tsx';
 import type { Person } from '../../folk/folk.ts';
 import { Townsperson } from '../../folk/townsperson.tsx';
 import type { Outfit } from '../../folk/wear/make-wear.tsx';
@@ -18,6 +19,8 @@ export interface ModelDrawing {
 	/** At rest, from before and from behind, with what their hands always hold. */
 	front: Pose;
 	back: Pose;
+	/** How high the crown of a body of 172 cm is in these poses; the kit's own stand at 179, in boots. */
+	crown?: number;
 	/** Two faces that are theirs, from left to right. */
 	expressions: readonly [Face, Face];
 	/** Their hands at work, in a field of 260 by 260 units. */
@@ -28,10 +31,13 @@ export interface ModelDrawing {
 /** A face: from where it is seen, and what it does. */
 type Face = Pick<HeadProps, 'view' | 'mood' | 'look'>;
 
-const [width, height] = [900, 1300];
+const [width, height] = [900, 1356];
 
-/** Units of the sheet per centimetre of a standing figure, and where the ground is. */
+/** Units of the sheet per centimetre, and where the ground is. */
 const [scale, ground] = [3, 1240];
+
+/** Centimetres of a figure as it is drawn, for as many as it is tall: the kit's poses stand higher than they say. */
+export const measure = ({ crown = 179 }: ModelDrawing) => 172 / crown;
 
 /** A head on the sheet, its chin and crown on common lines. */
 function Turned(props: { who: Person; id: string; face: Face; x: number; y: number; k: number }) {
@@ -69,20 +75,32 @@ function Heights({ tall }: { tall: number }) {
 	);
 }
 
+/** Whose sheet it is, and what may be done with it. */
+function Foot({ name }: { name: string }) {
+	const { take, stays } = sheetUse;
+	return (
+		<>
+			<Words at={[40, 1276]} size={20} weight={1.6}>
+				{name}
+			</Words>
+			{[take, ...breakWords(stays, 9.5, width - 80)].map((line, i) => (
+				<Words key={line} at={[40, 1301 + i * 19]} size={9.5}>
+					{line}
+				</Words>
+			))}
+		</>
+	);
+}
+
 /** Lays out a model sheet: three sides of the face, two expressions and the hands, and the figure twice on one ground. */
-export function makeModelSheet({
-	who,
-	wear,
-	front,
-	back,
-	expressions,
-	Hands,
-	alt,
-}: ModelDrawing): Picture {
+export function makeModelSheet(name: string, drawing: ModelDrawing): Picture {
+	const { who, wear, front, back, expressions, Hands, alt } = drawing;
 	const sides = ['front', 'quarter', 'profile'] as const;
+	const figure = { who, wear, y: ground, scale: scale * measure(drawing) };
 	return makePicture([width, height], alt, () => (
 		<>
 			<path d={`M0 0H${width}V${height}H0Z`} fill={palette.paper} />
+			<Heights tall={who.height} />
 			{sides.map((view, i) => (
 				<Turned
 					key={view}
@@ -101,16 +119,16 @@ export function makeModelSheet({
 					id={`face-${i}`}
 					face={face}
 					x={130 + i * 250}
-					y={490}
+					y={482}
 					k={0.6}
 				/>
 			))}
 			<g transform="translate(600 360)">
 				<Hands />
 			</g>
-			<Heights tall={who.height} />
-			<Townsperson id="front" who={who} wear={wear} pose={front} x={220} y={ground} scale={scale} />
-			<Townsperson id="back" who={who} wear={wear} pose={back} x={680} y={ground} scale={scale} />
+			<Townsperson {...figure} id="front" pose={front} x={220} />
+			<Townsperson {...figure} id="back" pose={back} x={680} />
+			<Foot name={name} />
 		</>
 	));
 }

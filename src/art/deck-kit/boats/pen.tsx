@@ -1,0 +1,106 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { palette } from '../../palette.ts';
+import type { Tone } from '../../scenes/forms.tsx';
+import type { Point } from '../../shapes.ts';
+import type { Measured } from '../kit/measuring.tsx';
+
+/** How boats are drawn: ten units to the metre, with the water at y 0, and ink as thick at any scale. */
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** The outline's visible width, in a boat's units. */
+const PenContext = createContext(1);
+const usePen = () => useContext(PenContext);
+
+interface BerthedProps {
+	view: Measured;
+	/** Where the drawing's origin comes to lie, in the view's units. */
+	at: Point;
+	/** The outline, in the view's units. */
+	line?: number;
+	/** −1 for one that faces left. */
+	turn?: 1 | -1;
+	children: ReactNode;
+}
+
+/** Sets what is drawn ten units to the metre into a view. */
+export function Berthed({ view, at: [x, y], line = 1.7, turn = 1, children }: BerthedProps) {
+	const k = view.perMetre / 10;
+	return (
+		<g transform={`translate(${round(x)} ${round(y)})scale(${round(k * turn)} ${round(k)})`}>
+			<PenContext value={line / k}>{children}</PenContext>
+		</g>
+	);
+}
+
+interface PlateProps {
+	/** Unique in the drawing. */
+	id: string;
+	d: string;
+	tone: Tone;
+	/** The shadow, drawn larger than it needs to be: the form cuts it. */
+	shade?: string;
+	line?: number;
+	children?: ReactNode;
+}
+
+/** A form with its outline, its shadow and what is painted on it, cut to it. */
+export function Plate({ id, d, tone, shade, line = 1, children }: PlateProps) {
+	const pen = usePen();
+	return (
+		<>
+			<clipPath id={id}>
+				<path d={d} />
+			</clipPath>
+			<path d={d} fill={tone.light} stroke={palette.ink} strokeWidth={round(pen * 2 * line)} />
+			<g clipPath={`url(#${id})`}>
+				<path d={d} fill={tone.light} />
+				{children}
+				{shade && <path d={shade} fill={palette.ink} fillOpacity=".26" />}
+			</g>
+		</>
+	);
+}
+
+/** A flat shape with an outline. */
+export function Flat({ d, fill, line = 0.8 }: { d: string; fill: string; line?: number }) {
+	return <path d={d} fill={fill} stroke={palette.ink} strokeWidth={round(usePen() * line)} />;
+}
+
+/** Ink without fill. */
+export function Ink({ d, w = 0.55, c = palette.ink }: { d: string; w?: number; c?: string }) {
+	return <path d={d} fill="none" stroke={c} strokeWidth={round(usePen() * w)} />;
+}
+
+/** Rope, rail or spar: a line of one colour edged with ink, so wide in the boat's units. */
+export function Spar({ d, width, c }: { d: string; width: number; c: string }) {
+	const pen = usePen();
+	return (
+		<g fill="none">
+			<path d={d} stroke={palette.ink} strokeWidth={round(width + pen * 1.4)} />
+			<path d={d} stroke={c} strokeWidth={round(width)} />
+		</g>
+	);
+}
+
+/** Water in a view, from its surface down. */
+export function Sea({
+	x,
+	y,
+	width,
+	depth,
+}: {
+	x: number;
+	y: number;
+	width: number;
+	depth: number;
+}) {
+	const step = 20;
+	const crests = `q${step / 2} 5 ${step} 0`.repeat(Math.round(width / step));
+	return (
+		<>
+			<path d={`M${x} ${y}${crests}V${y + depth}H${x}Z`} fill="#d3ebe7" />
+			<path d={`M${x} ${y}${crests}`} fill="none" stroke={palette.sea} strokeWidth="1.6" />
+		</>
+	);
+}

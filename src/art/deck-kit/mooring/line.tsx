@@ -1,0 +1,141 @@
+import { measures } from '../../../content/measures.ts';
+import { Hand } from '../../body/hands.tsx';
+import { palette } from '../../palette.ts';
+import { cloth, skins } from '../../scenes/forms.tsx';
+import type { Point } from '../../shapes.ts';
+import { Flat, Ink, Plate } from '../boats/pen.tsx';
+import { Dimension, Leader } from '../kit/measuring.tsx';
+import { makeView } from '../kit/view.tsx';
+import { Words } from '../kit/words.tsx';
+import { Lay, Section } from './rope.tsx';
+
+/** The line itself, its seven strands, what a ten, a five and a one look like, and the knife. */
+
+const { across, strand } = measures.line.drawn;
+const { hand } = measures.person.drawn;
+const perMetre = 900;
+const m = (metres: number) => metres * perMetre;
+const letters = 15.6;
+const sleeve = { light: '#b4482e', dark: '#7f2c1c' };
+
+/** Strands as they are told by hand: how many tenths of their life are left. */
+const ages = [
+	{ said: 'Ten', yarns: 3, fray: 0, light: '#ecd6a2', dark: '#bfa674' },
+	{ said: 'Five', yarns: 2, fray: 9, light: '#dcc190', dark: '#a3885c' },
+	{ said: 'One', yarns: 1, fray: 30, light: '#c9b48a', dark: '#8a7350' },
+] as const;
+
+/** Broken yarns, which stand up. */
+const hairs = (x: number, y: number, count: number) =>
+	Array.from({ length: count }, (_, i) => {
+		const at = x + 14 + ((i * 47) % 118);
+		const [row, way] = [y + (i % 2 ? 50 : 4), i % 2 ? 1 : -1];
+		return `M${at} ${row}q${4 + (i % 3) * 2} ${way * 3} ${6 + (i % 3) * 3} ${way * (8 + (i % 4) * 2)}`;
+	}).join('');
+
+/** The knife that is lent, with its number. */
+function Knife({ at: [x, y] }: { at: Point }) {
+	return (
+		<g transform={`translate(${x} ${y})`}>
+			<Flat d="M0-8H96Q112-6 118 6 108 11 96 11H0Z" fill={cloth.grey.light} line={3} />
+			<Flat d="M4-2H96Q108-1 115 5 106 2 96 2H4Z" fill={palette.white} line={0} />
+			<Plate
+				id="knife"
+				d="M-100-12Q-104-14-92-15H-6L2-11V14L-6 17H-92Q-106 14-100-12Z"
+				tone={cloth.yellow}
+				shade="M-110 4H10V20H-110Z"
+				line={1.6}
+			>
+				<path d="M-70-2a5 5 0 1 1-.1 0M-18-2a5 5 0 1 1-.1 0" fill={cloth.grey.dark} />
+			</Plate>
+			<Words at={[-44, 6]} size={13} align="middle">
+				12
+			</Words>
+			<Ink d="M-100 0q-26-4-30 10t-14 6" w={4} c={palette.ink} />
+			<Ink d="M-100 0q-26-4-30 10t-14 6" w={2} c={cloth.white.light} />
+		</g>
+	);
+}
+
+export const line = makeView(
+	{
+		size: [560, 560],
+		perMetre,
+		letters,
+		bar: { at: [436, 540], metres: 0.1, fields: 5 },
+		alt: 'A mooring line cut square: six strands round a seventh, yellow with grease. Beside it a bare hand lies on a length of the line. Below, three strands, a ten, a five and a one, each more worn than the last, and a numbered knife.',
+	},
+	({ view }) => {
+		const end: Point = [114, 152];
+		const [x, y] = [268, 62];
+		return (
+			<>
+				<Section at={end} radius={m(across) / 2} strand={m(strand) / 2} />
+				<Dimension
+					view={view}
+					from={[end[0] - m(across) / 2, end[1]]}
+					to={[end[0] + m(across) / 2, end[1]]}
+					off={-112}
+				/>
+				<Dimension
+					view={view}
+					from={[end[0] - m(strand) / 2, end[1] - m(strand)]}
+					to={[end[0] + m(strand) / 2, end[1] - m(strand)]}
+					off={48}
+				/>
+				<Lay id="lay" at={[x, y]} length={322} thick={m(across)} pitch={92} yarns={4} />
+				<Flat
+					d={`M560-6L520-6 452 60Q436 84 452 104L478 122Q500 120 514 104L566 46Z`}
+					fill={sleeve.light}
+					line={3.4}
+				/>
+				<path
+					d="M566 46L514 104Q500 120 478 122L468 115Q500 100 520 70L566 20Z"
+					fill={sleeve.dark}
+				/>
+				<Ink d="M452 60Q462 92 490 108" w={1.4} />
+				<Hand
+					id="hand"
+					pose="flat"
+					skin={skins.brown}
+					build="long"
+					x={466}
+					y={98}
+					turn={143}
+					size={m(hand) / 200}
+					line={3}
+					near
+					flip
+				/>
+				<Dimension view={view} from={[x, y]} to={[x, y + m(across)]} off={-20} />
+				{ages.map(({ said, yarns, fray, light, dark }, i) => {
+					const [sx, sy] = [22 + i * 182, 316];
+					return (
+						<g key={said}>
+							<Lay
+								id={`age-${i}`}
+								at={[sx, sy]}
+								length={136 - fray}
+								thick={m(strand)}
+								pitch={22}
+								yarns={yarns}
+								fray={fray}
+								light={light}
+								dark={dark}
+								line={1.5}
+							/>
+							{fray > 0 && <Ink d={hairs(sx, sy, fray)} w={1.2} c="#96622f" />}
+							<Words at={[sx, sy + 88]} size={letters}>
+								{said}
+							</Words>
+						</g>
+					);
+				})}
+				<Knife at={[170, 476]} />
+				<Leader view={view} to={[270, 480]} from={[320, 456]}>
+					Lent, and counted
+				</Leader>
+			</>
+		);
+	},
+);

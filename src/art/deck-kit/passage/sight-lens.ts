@@ -1,0 +1,28 @@
+import { measures } from '../../../content/measures.ts';
+import { n } from '../../scenes/forms.tsx';
+import type { Point } from '../../shapes.ts';
+
+/** A passage in perspective: x across it from its middle, y up, z away from the eye, in metres. */
+
+export const half = measures.corridor.width / 2;
+export const eye = 1.52;
+/** Units to the metre, a metre away. */
+export const lens = 430;
+export const vanish: Point = [316, 318];
+const near = 0.9;
+export const end = 17;
+
+type Place = readonly [x: number, y: number, z: number];
+
+export const put = ([x, y, z]: Place) =>
+	`${n(vanish[0] + (x * lens) / z)} ${n(vanish[1] + ((eye - y) * lens) / z)}`;
+
+export const face = (...corners: readonly Place[]) => `M${corners.map(put).join('L')}Z`;
+
+/** A band of a wall, from near to far. */
+export const band = (side: number, from: number, to: number, a = near, b = end) =>
+	face([side * half, from, a], [side * half, to, a], [side * half, to, b], [side * half, from, b]);
+
+/** A piece of floor or ceiling. */
+export const slab = (x: number, u: number, y: number, a = near, b = end) =>
+	face([x, y, a], [u, y, a], [u, y, b], [x, y, b]);

@@ -1,0 +1,142 @@
+import { measures } from '../../../content/measures.ts';
+import { folk } from '../../folk/folk.ts';
+import { makeWear } from '../../folk/wear/make-wear.tsx';
+import { palette } from '../../palette.ts';
+import { cloth } from '../../scenes/forms.tsx';
+import type { Point } from '../../shapes.ts';
+import { Dimension, Leader, type Measured } from '../kit/measuring.tsx';
+import { Standing } from '../kit/view.tsx';
+import { Across } from './across.tsx';
+import { Door } from './door.tsx';
+import { Box, Cut, type Grid, gridOf, Lamp, Pipe, paint, rect, Way } from './fittings.tsx';
+import { KnottedRail, Plate } from './rail.tsx';
+
+const { corridor, deck, person } = measures;
+const { door, lamp, rail, plate } = corridor.drawn;
+const { shoulder } = person.drawn;
+const long = 3.25;
+/** Left of it a dry deck, right of it one that the sea reaches. */
+const split = 2.1;
+const across = long + 0.64;
+
+/** A length of a passage's wall, and the passage cut across, on one floor. */
+export function Wall({ view }: { view: Measured }) {
+	const g = gridOf(view.perMetre, 71, 414);
+	return (
+		<>
+			<Ground g={g} />
+			<Door g={g} at={[0.22, 0]} c="#e2a23b" shade="#b3771f" />
+			<Lamp g={g} at={[0.22 + door.width / 2, lamp.height]} across={lamp.across} />
+			<KnottedRail g={g} from={1.02} to={1.98} y={rail} />
+			<Plate g={g} at={[1.06, plate.foot]} size={[plate.width, plate.height]} />
+			<Door g={g} at={[2.38, 0]} c="#c6d6da" shade="#8fa7ae" wet />
+			<Cut g={g} at={[0, -0.09]} size={[long, 0.09]} />
+			<Cut g={g} at={[0, deck.height - 0.09]} size={[long, 0.09]} />
+			<path d={rect(g, [split - 0.03, -0.1], [0.06, deck.height + 0.2])} fill={palette.paper} />
+			<Standing
+				id="passage-knot"
+				view={view}
+				at={[g.x(1.12), g.y(0.01)]}
+				who={folk.weaver}
+				wear={makeWear({ cut: 'skirt', top: cloth.foam, legs: cloth.plum })}
+				pose={tying}
+			/>
+			<Across view={view} left={g.x(across)} floor={g.y(0)} />
+			<Sizes view={view} g={g} />
+		</>
+	);
+}
+
+/** Both hands at the rope. */
+const tying = {
+	view: 'quarter',
+	waist: [-2, -105],
+	lean: 8,
+	head: { tilt: 16 },
+	near: { to: [30, -100], elbow: [-14, -112], hand: 'grip', level: 10 },
+	far: { to: [43, -99], elbow: [26, -112], over: true, seam: 1, hand: 'grip', level: 4 },
+	nearLeg: { to: [-9, -10.5], boot: 'quarter' },
+	farLeg: { to: [12, -13], boot: 'quarter' },
+} as const;
+
+function Ground({ g }: { g: Grid }) {
+	return (
+		<>
+			<Box g={g} at={[0, 0]} size={[long, deck.height]} c={paint.cream} line={0} />
+			<Box g={g} at={[0, 0]} size={[long, shoulder]} c={paint.brownLit} line={0} />
+			<Box g={g} at={[split, 0]} size={[long - split, shoulder]} c={paint.brown} line={0} />
+			<Box g={g} at={[split, shoulder]} size={[long - split, 2]} c={paint.creamShade} line={0} />
+			<Way
+				g={g}
+				points={[
+					[0, shoulder],
+					[long, shoulder],
+				]}
+			/>
+			<Box g={g} at={[0, deck.clear]} size={[long, 1.2]} c={paint.plate} line={0} />
+			{(
+				[
+					[3.12, 0.2, paint.warm],
+					[3.36, 0.12, paint.cold],
+					[3.52, 0.08, '#bcb8a8'],
+				] as const
+			).map(([y, wide, c]) => (
+				<Pipe
+					key={y}
+					g={g}
+					points={[
+						[0, y],
+						[long, y],
+					]}
+					across={wide}
+					c={c}
+				/>
+			))}
+			{[0.6, 1.6, 2.7].map((x) => (
+				<g key={x}>
+					<Box g={g} at={[x - 0.12, 3.66]} size={[0.24, 0.5]} c={paint.shade} line={1.8} />
+					<Way
+						g={g}
+						points={[
+							[x, 3.02],
+							[x, 3.66],
+						]}
+						width={3.4}
+					/>
+				</g>
+			))}
+		</>
+	);
+}
+
+function Sizes({ view, g }: { view: Measured; g: Grid }) {
+	const at = (x: number, y: number): Point => [g.x(x), g.y(y)];
+	const m = (metres: number) => metres * g.k;
+	const leaf = 2.38;
+	const foot = 2 * door.sill;
+	const white = { ...view, ground: '#c6d6da' };
+	return (
+		<>
+			<Dimension view={view} from={at(0, 0)} to={at(0, deck.height)} off={m(0.58)} />
+			<Dimension view={view} from={at(0, 0)} to={at(0, deck.clear)} off={m(0.26)} />
+			<Dimension view={view} from={at(long, lamp.height)} to={at(long, 0)} off={m(0.28)} />
+			<Dimension
+				view={white}
+				from={at(leaf + 0.13, foot + door.height)}
+				to={at(leaf + 0.13, foot)}
+			/>
+			<Dimension
+				view={{ ...view, ground: paint.creamShade }}
+				from={at(leaf, door.height + foot)}
+				to={at(leaf + door.width, door.height + foot)}
+				off={m(0.24)}
+			/>
+			<Leader view={view} to={at(0.5, 0.05)} from={at(0.66, -0.38)} side="right">
+				A sill
+			</Leader>
+			<Leader view={view} to={at(leaf + 0.2, 0.14)} from={at(leaf - 0.12, -0.38)} side="right">
+				Two sills
+			</Leader>
+		</>
+	);
+}

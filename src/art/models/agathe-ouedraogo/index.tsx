@@ -1,0 +1,43 @@
+import { makeOutfit } from '../../folk/wear/make-wear.tsx';
+import type { ModelDrawing } from '../kit/model-sheet.tsx';
+import { canvas, yellow } from './cloth.tsx';
+import { Hands } from './hands.tsx';
+import { Head, skin } from './head.tsx';
+import { back, front } from './poses.tsx';
+
+/** Keeper Agathe Ouédraogo, Head Gardener of the Lung, for artists. */
+
+const bottle = { light: '#24523f', dark: '#153528' };
+
+export const agatheOuedraogo: ModelDrawing = {
+	who: {
+		Head,
+		skin,
+		height: 169,
+		girth: 1.05,
+		shoulders: 0.96,
+		head: 28,
+		hands: 'broad',
+	},
+	wear: makeOutfit({
+		top: yellow,
+		legs: bottle,
+		hem: 'tucked',
+		collar: 'round',
+		collarTone: { light: '#bb7f12', dark: '#bb7f12' },
+		bib: { tone: canvas },
+		belt: canvas,
+		skirt: { reach: 1.1, flare: 2, tone: canvas, kind: 'apron' },
+		cuff: 0.95,
+		leg: 0.95,
+		loose: 1.08,
+	}),
+	front,
+	back,
+	expressions: [
+		{ view: 'quarter', mood: 'wry' },
+		{ view: 'front', mood: 'shut' },
+	],
+	Hands,
+	alt: 'Keeper Agathe Ouédraogo, seventy, with cropped grey hair and brass earrings: three sides of the face, two expressions, her hands cupped round a seedling, and the whole figure in printed blouse and apron from before and behind.',
+};

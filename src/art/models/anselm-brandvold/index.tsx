@@ -1,0 +1,51 @@
+import { makeOutfit } from '../../folk/wear/make-wear.tsx';
+import { palette } from '../../palette.ts';
+import type { ModelDrawing } from '../kit/model-sheet.tsx';
+import { Hands, oilskin } from './hands.tsx';
+import { Head, skin } from './head.tsx';
+import { back, front } from './poses.tsx';
+import { Skirt } from './skirt.tsx';
+
+/** Anselm Brandvold, Mooring Engineer Emeritus, for artists. */
+
+const coat = makeOutfit({
+	top: oilskin,
+	legs: { light: '#3c4a57', dark: '#26323d' },
+	hem: 'tucked',
+	collar: 'fold',
+	closed: true,
+	shirt: { light: palette.deep, dark: '#061d40' },
+	buttoned: '#7a5a10',
+	skirt: { reach: 1.18, flare: 4, tone: 'top', kind: 'coat' },
+	cuff: 0.97,
+	leg: 0.6,
+	loose: 1.12,
+});
+
+export const anselmBrandvold: ModelDrawing = {
+	who: {
+		Head,
+		skin,
+		height: 168,
+		girth: 0.96,
+		shoulders: 0.98,
+		head: 28,
+		hands: 'broad',
+	},
+	wear: {
+		garment: coat.garment,
+		dress: (person) => {
+			const { build, wear } = coat.dress(person);
+			return { build, wear: { ...wear, Skirts: Skirt } };
+		},
+	},
+	front,
+	back,
+	crown: 172,
+	expressions: [
+		{ view: 'profile', mood: 'shut' },
+		{ view: 'front', mood: 'wry', look: 0.6 },
+	],
+	Hands,
+	alt: 'Anselm Brandvold, old, bald and stooped, a pencil behind his ear: three sides of the face, two expressions, his hands splicing a rope, and the whole figure in a yellow oilskin from before and behind.',
+};

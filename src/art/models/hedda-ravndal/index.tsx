@@ -1,0 +1,28 @@
+import type { ModelDrawing } from '../kit/model-sheet.tsx';
+import { Hands } from './hands.tsx';
+import { Head } from './head.tsx';
+import { back, front } from './poses.tsx';
+import { skin } from './tones.ts';
+import { wear } from './wear.tsx';
+
+/** Commodore Hedda Ravndal, for artists. */
+export const heddaRavndal: ModelDrawing = {
+	who: {
+		Head,
+		skin,
+		height: 174,
+		girth: 0.98,
+		shoulders: 1.02,
+		head: 27.4,
+		hands: 'long',
+	},
+	wear,
+	front,
+	back,
+	expressions: [
+		{ view: 'quarter', mood: 'talk' },
+		{ view: 'front', mood: 'wry', look: 0.5 },
+	],
+	Hands,
+	alt: 'Commodore Hedda Ravndal in a white cap, her fair hair tucked behind her ears: three sides of the face, two expressions, one hand raised and the other on a bundle of letters, and the whole figure in navy blue from before and behind.',
+};

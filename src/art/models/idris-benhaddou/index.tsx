@@ -1,0 +1,48 @@
+import { makeOutfit } from '../../folk/wear/make-wear.tsx';
+import type { ModelDrawing } from '../kit/model-sheet.tsx';
+import { Hands } from './hands.tsx';
+import { Head, skin } from './head.tsx';
+import { coat } from './hood.tsx';
+import { back, front } from './poses.tsx';
+import { Skirt } from './skirt.tsx';
+
+/** Captain Idris Benhaddou of the patrol boat Patience, for artists. */
+
+const seaCoat = makeOutfit({
+	top: coat,
+	legs: { light: '#3c4a57', dark: '#26323d' },
+	hem: 'tucked',
+	collar: 'round',
+	skirt: { reach: 1.18, flare: 4, tone: 'top', kind: 'coat' },
+	cuff: 0.95,
+	leg: 0.7,
+	loose: 1.16,
+});
+
+export const idrisBenhaddou: ModelDrawing = {
+	who: {
+		Head,
+		skin,
+		height: 176,
+		girth: 1.03,
+		shoulders: 1.02,
+		head: 26.6,
+		hands: 'broad',
+	},
+	wear: {
+		garment: seaCoat.garment,
+		// The hood lies where a collar would.
+		dress: (person) => {
+			const { build, wear } = seaCoat.dress(person);
+			return { build, wear: { ...wear, Skirts: Skirt, Collar: () => null } };
+		},
+	},
+	front,
+	back,
+	expressions: [
+		{ view: 'quarter', mood: 'talk' },
+		{ view: 'front', mood: 'wry', look: -0.5 },
+	],
+	Hands,
+	alt: 'Captain Idris Benhaddou, unshaven in the hood of a navy sea-coat: three sides of the face, two expressions, his hands, one lowering binoculars and one counting, and the whole figure from before and behind.',
+};

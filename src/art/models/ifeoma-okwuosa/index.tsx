@@ -1,0 +1,49 @@
+import { makeOutfit } from '../../folk/wear/make-wear.tsx';
+import type { ModelDrawing } from '../kit/model-sheet.tsx';
+import { Hands } from './hands.tsx';
+import { Head, skin } from './head.tsx';
+import { linen } from './headwrap.tsx';
+import { back, front } from './poses.tsx';
+import { Skirt } from './skirt.tsx';
+
+/** Ifeoma Okwuosa, Warden of the Charter, for artists. */
+
+const robe = makeOutfit({
+	top: linen,
+	legs: { light: '#3c4a57', dark: '#26323d' },
+	hem: 'tucked',
+	collar: 'round',
+	skirt: { reach: 1.72, flare: 6, tone: 'top', kind: 'round' },
+	cuff: 0.86,
+	leg: 0.95,
+	loose: 1.25,
+});
+
+export const ifeomaOkwuosa: ModelDrawing = {
+	who: {
+		Head,
+		skin,
+		height: 171,
+		girth: 1.04,
+		shoulders: 0.96,
+		head: 27.4,
+		hands: 'long',
+	},
+	wear: {
+		garment: robe.garment,
+		// With the kit's own legs the crown would stand above her height.
+		dress: (person) => {
+			const { build, wear } = robe.dress(person);
+			return { build: { ...build, leg: [37, 37] }, wear: { ...wear, Skirts: Skirt } };
+		},
+	},
+	front,
+	back,
+	crown: 172,
+	expressions: [
+		{ view: 'quarter', mood: 'talk' },
+		{ view: 'front', mood: 'glance', look: -0.7 },
+	],
+	Hands,
+	alt: 'Ifeoma Okwuosa under a high white headwrap, with brass earrings: three sides of the face, two expressions, her hands on the load ledger, and the whole figure in white robe and blue sash from before and behind.',
+};

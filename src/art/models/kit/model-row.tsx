@@ -1,0 +1,59 @@
+import { measuring } from '../../deck-kit/kit/measuring.tsx';
+import { Words } from '../../deck-kit/kit/words.tsx';
+import { Townsperson } from '../../folk/townsperson.tsx';
+import { makePicture } from '../../make-picture.tsx';
+import { palette } from '../../palette.ts';
+import type { Picture } from '../../picture.ts';
+import { type ModelDrawing, measure } from './model-sheet.tsx';
+
+/** Units of the row per centimetre, from one person to the next, and the ground. */
+const [scale, step, ground] = [1.45, 112, 330];
+
+/**
+ * Everybody on one ground, the smallest first, with a line at every half metre.
+ * @param models by the name that stands below each
+ */
+export function makeModelRow(models: Readonly<Record<string, ModelDrawing>>, alt: string): Picture {
+	const people = Object.entries(models).sort(([, a], [, b]) => a.who.height - b.who.height);
+	const width = people.length * step + 116;
+	const marks = [50, 100, 150, 200].map((at) => ({ at, y: ground - at * scale }));
+	return makePicture([width, ground + 62], alt, () => (
+		<>
+			<path d={`M0 0H${width}V${ground + 62}H0Z`} fill={palette.paper} />
+			<path
+				d={marks.map(({ y }) => `M60 ${y}H${width}`).join('')}
+				stroke={palette.foam}
+				strokeWidth="2"
+			/>
+			{marks.map(({ at, y }) => (
+				<Words key={at} at={[14, y + 7]} size={14} colour={measuring}>
+					{(at / 100).toFixed(1)}
+				</Words>
+			))}
+			<path d={`M0 ${ground}H${width}`} stroke={palette.ink} strokeWidth="4" />
+			{people.map(([name, model], i) => {
+				const { who, wear, front } = model;
+				const x = 104 + i * step;
+				return (
+					<g key={name}>
+						<Townsperson
+							id={`row-${i}`}
+							who={who}
+							wear={wear}
+							pose={front}
+							x={x}
+							y={ground}
+							scale={scale * measure(model)}
+						/>
+						<Words at={[x, ground + 28]} size={12} align="middle">
+							{name}
+						</Words>
+						<Words at={[x, ground + 48]} size={11} align="middle" colour={measuring}>
+							{(who.height / 100).toFixed(2)}
+						</Words>
+					</g>
+				);
+			})}
+		</>
+	));
+}

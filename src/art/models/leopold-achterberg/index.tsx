@@ -1,0 +1,45 @@
+import { makeOutfit } from '../../folk/wear/make-wear.tsx';
+import { cloth } from '../../scenes/forms.tsx';
+import type { ModelDrawing } from '../kit/model-sheet.tsx';
+import { Hands } from './hands.tsx';
+import { Head } from './head.tsx';
+import { back, front } from './poses.tsx';
+import { camel, skin, tie, trousers, velvet } from './tones.ts';
+
+/** Leopold Achterberg, Managing Partner of Tern Provision, for artists. */
+
+const coat = makeOutfit({
+	top: camel,
+	legs: trousers,
+	hem: 'tucked',
+	collar: 'lapel',
+	collarTone: velvet,
+	shirt: cloth.white,
+	tie,
+	closed: true,
+	skirt: { reach: 1.24, flare: 3, tone: 'top', kind: 'coat' },
+	cuff: 0.94,
+	leg: 0.96,
+	loose: 1.04,
+});
+
+export const leopoldAchterberg: ModelDrawing = {
+	who: { Head, skin, height: 181, girth: 1.34, shoulders: 0.94, head: 27, hands: 'broad' },
+	wear: {
+		garment: coat.garment,
+		// With the kit's own legs the crown would stand above his height.
+		dress: (person) => {
+			const { build, wear } = coat.dress(person);
+			return { build: { ...build, leg: [37.6, 37.6] }, wear };
+		},
+	},
+	front,
+	back,
+	crown: 174,
+	expressions: [
+		{ view: 'quarter', mood: 'wry' },
+		{ view: 'front', mood: 'drink' },
+	],
+	Hands,
+	alt: 'Leopold Achterberg, bald above grey sides and heavy in the jaw, the velvet collar of his camel coat turned up: three sides of the face, two expressions, his hands with a bitten roll and a receipt, and the whole figure from before and behind.',
+};

@@ -1,0 +1,47 @@
+import { makeOutfit } from '../../folk/wear/make-wear.tsx';
+import type { ModelDrawing } from '../kit/model-sheet.tsx';
+import { Hands } from './hands.tsx';
+import { Head } from './head.tsx';
+import { back, front } from './poses.tsx';
+
+/** Linh Ngo, Limits Auditor, for artists. */
+
+const tunic = makeOutfit({
+	top: { light: '#22405c', dark: '#132639' },
+	legs: { light: '#3c4a57', dark: '#26323d' },
+	hem: 'over',
+	collar: 'stand',
+	closed: true,
+	pockets: ['hip'],
+	cuff: 0.92,
+	leg: 0.93,
+});
+
+export const linhNgo: ModelDrawing = {
+	who: {
+		Head,
+		skin: { light: '#f3d3ac', dark: '#cf9f74' },
+		height: 158,
+		girth: 0.9,
+		shoulders: 0.94,
+		head: 28.4,
+		hands: 'narrow',
+	},
+	wear: {
+		garment: tunic.garment,
+		// With the kit's own legs the crown would stand above her height.
+		dress: (person) => {
+			const { build, wear } = tunic.dress(person);
+			return { build: { ...build, leg: [36.8, 36.6] }, wear };
+		},
+	},
+	front,
+	back,
+	crown: 172,
+	expressions: [
+		{ view: 'quarter', mood: 'glance' },
+		{ view: 'front', mood: 'wry' },
+	],
+	Hands,
+	alt: 'Linh Ngo in a black bob and round glasses low on her nose: three sides of the face, two expressions, her gloved hands with stopwatch and clipboard, and the whole figure from before and behind.',
+};

@@ -1,0 +1,41 @@
+import { makeOutfit } from '../../folk/wear/make-wear.tsx';
+import type { ModelDrawing } from '../kit/model-sheet.tsx';
+import { Hands } from './hands.tsx';
+import { Head } from './head.tsx';
+import { back, front } from './poses.tsx';
+import { orange, plum, silk, skin } from './tones.ts';
+
+/** Padmini Raghavan, Futures Broker, for artists. */
+
+const coat = makeOutfit({
+	top: silk,
+	legs: plum,
+	hem: 'tucked',
+	collar: 'stand',
+	collarTone: orange,
+	skirt: { reach: 1.1, flare: 3, tone: 'top', kind: 'round', border: orange.light },
+	cuff: 0.9,
+	leg: 0.93,
+	loose: 0.94,
+});
+
+export const padminiRaghavan: ModelDrawing = {
+	who: { Head, skin, height: 154, girth: 1.02, shoulders: 0.94, head: 28.4, hands: 'long' },
+	wear: {
+		garment: coat.garment,
+		// With the kit's own legs the crown would stand above her height.
+		dress: (person) => {
+			const { build, wear } = coat.dress(person);
+			return { build: { ...build, leg: [37, 37] }, wear };
+		},
+	},
+	front,
+	back,
+	crown: 174,
+	expressions: [
+		{ view: 'quarter', mood: 'wry' },
+		{ view: 'front', mood: 'glance', look: 0.8 },
+	],
+	Hands,
+	alt: 'Padmini Raghavan, gold on the parting of her hair and a long plait over one shoulder: three sides of the face, two expressions, her hands with order slips and a threaded needle, and the whole figure in green silk from before and behind.',
+};

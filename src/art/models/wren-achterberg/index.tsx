@@ -1,0 +1,40 @@
+import { makeOutfit } from '../../folk/wear/make-wear.tsx';
+import type { ModelDrawing } from '../kit/model-sheet.tsx';
+import { Hands } from './hands.tsx';
+import { Head } from './head.tsx';
+import { back, front } from './poses.tsx';
+import { skin, slate, smock } from './tones.ts';
+
+/** Wren Achterberg, Seed-runner, for artists. */
+
+const clothes = makeOutfit({
+	top: smock,
+	legs: slate,
+	hem: 'over',
+	collar: 'round',
+	pockets: ['hip'],
+	cuff: 0.95,
+	leg: 0.94,
+	loose: 1.14,
+});
+
+export const wrenAchterberg: ModelDrawing = {
+	who: { Head, skin, height: 172, girth: 0.94, shoulders: 1, head: 27.4, hands: 'narrow' },
+	wear: {
+		garment: clothes.garment,
+		// With the kit's own legs the crown would stand above their height.
+		dress: (person) => {
+			const { build, wear } = clothes.dress(person);
+			return { build: { ...build, leg: [37.4, 37.4] }, wear };
+		},
+	},
+	front,
+	back,
+	crown: 173,
+	expressions: [
+		{ view: 'quarter', mood: 'wry' },
+		{ view: 'front', mood: 'drink' },
+	],
+	Hands,
+	alt: 'Wren Achterberg, a red tuft over shaved sides, freckles and a ring in the nose: three sides of the face, two expressions, their hands on a crate of Tern’s seed and with a pass, and the whole figure in a hooded smock from before and behind.',
+};

@@ -1,0 +1,27 @@
+import type { ModelDrawing } from '../kit/model-sheet.tsx';
+import { Hands } from './hands.tsx';
+import { Head } from './head.tsx';
+import { likeness } from './likeness.ts';
+import { back, front } from './poses.tsx';
+import { wear } from './wear.tsx';
+
+export const yevgeniaSarkisian: ModelDrawing = {
+	who: {
+		Head,
+		skin: likeness.traits.skin,
+		height: 165,
+		girth: 0.98,
+		shoulders: 0.95,
+		head: 27,
+		hands: 'long',
+	},
+	wear,
+	front,
+	back,
+	expressions: [
+		{ view: 'front', mood: 'glance' },
+		{ view: 'quarter', mood: 'wry' },
+	],
+	Hands,
+	alt: 'Dr. Yevgenia Sarkisian from three sides, a screwdriver through her grey bun, waiting for an answer, and telling a joke with one brow; a watch of six hours in her hand; and, standing in a plaid blanket, from before and from behind.',
+};

@@ -1,0 +1,113 @@
+import { measures } from '../measures.ts';
+import type { DeckSheet } from '../types.ts';
+
+const { well, deck, person } = measures;
+const drawn = well.drawn;
+const span = (value: number) => `${value.toFixed(2)} m`;
+const mm = (value: number) => `${Math.round(value * 1000)} mm`;
+const last = drawn.rows.first + drawn.rows.more * (drawn.rows.count - 1);
+
+/** Where the law is made, and the drum that half of its makers come out of. */
+export const assemblySheet: DeckSheet = {
+	id: 'assembly',
+	title: 'The Well and the Lot',
+	summary:
+		'A hall that was meant for a turbine and got the Assembly, which is louder. Delegates sit on the floor in the light; round them, as far up as the dark, sit the people who have come to hear it, and the upper rows eat. Half of those below were elected, and half were pulled out of a herring drum by a child: draw both halves equally surprised to be there.',
+	views: [
+		{ picture: 'deck-assembly-hall', title: 'From tier to tier, and half from above', scale: 1000 },
+		{ picture: 'deck-assembly-bench', title: 'A bench, in a vote', scale: 20 },
+		{ picture: 'deck-assembly-drum', title: 'The drum, and the hand that draws', scale: 20 },
+	],
+	sizes: [
+		{
+			of: 'The hall',
+			size: `${span(drawn.across)} across, ${span((well.top - well.foot + 1) * deck.height)} high`,
+		},
+		{ of: 'The floor', size: `${span(drawn.floor)} across` },
+		{
+			of: `A tier, of which there are ${drawn.tiers}, with ${drawn.benches} benches on each`,
+			size: `${span(drawn.depth)} deep, ${span(drawn.rise)} up to the next`,
+		},
+		{ of: 'From the floor to the lowest tier', size: span(drawn.front) },
+		{
+			of: 'The net under the front row',
+			size: `${span(drawn.net.reach)} out, ${span(drawn.net.clear)} clear below`,
+		},
+		{
+			of: 'Delegates’ benches, to each side',
+			size: `${drawn.rows.count}, with ${drawn.rows.first} to ${last} places, ${span(drawn.rows.apart)} apart`,
+		},
+		{
+			of: 'A delegate’s place',
+			size: `${span(drawn.seat.width)} of bench, ${span(drawn.seat.height)} high`,
+		},
+		{ of: 'The rail before a bench', size: `${span(drawn.rail)} high` },
+		{
+			of: 'The drum',
+			size: `${span(drawn.drum.length)} × ${span(drawn.drum.across)} across, its axle ${span(drawn.drum.axle)} over the floor`,
+		},
+		{ of: 'Its hatch', size: `${span(drawn.drum.hatch)} square` },
+		{
+			of: 'The tin',
+			size: `${mm(drawn.tin.across)} across, ${mm(drawn.tin.height)} high`,
+		},
+		{
+			of: 'A slip, in a child’s hand',
+			size: `${mm(drawn.slip.width)} × ${mm(drawn.slip.height)}; a grown hand is ${mm(person.drawn.hand)}`,
+		},
+	],
+	colours: [
+		{ hex: '#e8d5a9', name: 'Tiers, where the lamps reach' },
+		{ hex: '#bfa674', name: 'Tiers in shadow, and the wall round the floor' },
+		{ hex: '#0a2f63', name: 'The dark under Deck 29' },
+		{ hex: '#96622f', name: 'Benches, the drum’s cradle' },
+		{ hex: '#d9b07a', name: 'Ash of the rails' },
+		{ hex: '#2f7f9c', name: 'Drum: a herring packer’s blue' },
+		{ hex: '#1b566e', name: 'Drum, its shadow side' },
+		{ hex: '#e0a93a', name: 'Tin' },
+		{ hex: '#bfe3e4', name: 'Net' },
+		{ hex: '#ffcb1f', name: 'Lamps, turned up for a vote' },
+	],
+	materials: [
+		{
+			of: 'Hall',
+			from: 'Plate on heavy frames, made for a machine that never came. It still has a draught, which is what the first meeting was about.',
+		},
+		{
+			of: 'Tiers',
+			from: 'Painted plate, worn to the steel at the edge of each step, and gritty with crumbs from about the sixth up.',
+		},
+		{
+			of: 'Benches',
+			from: 'Hatch boards, polished by sitting. The front row to weather is the palest, because nobody there has had time to polish it.',
+		},
+		{
+			of: 'Rails',
+			from: 'Ash, as in all the mid decks, dark where hands close on it before a vote.',
+		},
+		{
+			of: 'Net',
+			from: 'Old herring net, mended with whatever twine was about. It sags most on a Thursday and is cleared on Fridays.',
+		},
+		{
+			of: 'Drum',
+			from: 'Rolled steel in a packer’s paint. The top is bare and bright where ten years of oaths have put a hand, and the foot has rusted where the brine stood.',
+		},
+		{
+			of: 'Tin',
+			from: 'Tinplate with a printed fish, soldered once. Its edge has been turned in, since children put their hands in it.',
+		},
+		{
+			of: 'Slips',
+			from: 'White card, a number on each, soft at the corners; they go back in the drum, and some of them have been drawn more than once.',
+		},
+	],
+	never: [
+		'No paper in the hand of a delegate who is speaking: what would have been read out is in the net.',
+		'No button, ballot or screen for a vote. It is an arm, with the lamps up, row by row, yes before no.',
+		'No coat, bag or elbow on an empty place. Its neighbours have been asked.',
+		'Nobody draws from the drum who can read, and a child who has begun to is thanked and given a biscuit.',
+		'No party benches. The elected sit to lee, the lowest decks in front; the drawn sit to weather, each beside whoever came out next.',
+		'No bell and no gavel. A saucepan opens the sitting, and always has.',
+	],
+};

@@ -1,0 +1,83 @@
+import { measures } from '../measures.ts';
+import type { DeckSheet } from '../types.ts';
+
+const { drawn, skiff, patience, patrol } = measures.boat;
+const { beam, air } = drawn;
+const by = (length: number, width: number) => `${length.toFixed(2)} × ${width.toFixed(2)} m`;
+
+export const boats: DeckSheet = {
+	id: 'boats',
+	title: 'Boats',
+	summary:
+		'Everything afloat round the hull, from half a cargo drum to the ships that stop at the treaty line and put people out. The smallest hang from the rim streets on pulleys and carry a second paddle for whomever you may meet. The largest has had its name painted over, by somebody in a hurry.',
+	views: [
+		{ picture: 'deck-boats-small', title: 'What hangs at the rim, and the skiff', scale: 50 },
+		{ picture: 'deck-boats-harbour', title: 'Water-bus, blue launch, work boat', scale: 200 },
+		{ picture: 'deck-boats-patrol', title: 'A patrol boat', scale: 200 },
+		{ picture: 'deck-boats-ships', title: 'Carrier, ferry, barge', scale: 1000 },
+	],
+	sizes: [
+		{ of: 'Half-drum, across and deep', size: by(drawn.halfDrum, drawn.tub) },
+		{ of: 'Coracle', size: by(drawn.coracle, beam.coracle) },
+		{ of: 'Kayak', size: by(drawn.kayak, beam.kayak) },
+		{ of: 'Skiff, as a carrier gives it away', size: by(skiff, beam.skiff) },
+		{ of: 'Blue launch, which held thirty-four', size: by(drawn.launch, beam.launch) },
+		{ of: 'Work boat of the lines', size: by(drawn.work, beam.work) },
+		{ of: 'Water-bus', size: by(drawn.waterBus, beam.waterBus) },
+		{
+			of: `Patrol boat, ${patrol - 1} of ${patrol}; Patience is ${patience.toFixed(2)} m shorter`,
+			size: by(drawn.patrol, beam.patrol),
+		},
+		{ of: 'Patrol boat, from the water to the masthead', size: `${air.patrol.toFixed(2)} m` },
+		{ of: 'Flour barge', size: by(drawn.barge, beam.barge) },
+		{ of: 'Ferry for Jetsam', size: by(drawn.ferry, beam.ferry) },
+		{ of: 'Carrier', size: by(drawn.carrier, beam.carrier) },
+	],
+	colours: [
+		{ hex: '#9aa5ab', name: 'treaty grey: every patrol boat’s sides' },
+		{ hex: '#ffcb1f', name: 'signal yellow: the patrol’s broad stripe, the water-bus’s roof' },
+		{ hex: '#0f4c9c', name: 'signal blue: the patrol’s narrow stripe, the launch' },
+		{ hex: '#a93b2d', name: 'red lead: every bottom, and what runs from a carrier’s scuppers' },
+		{ hex: '#2f8a5b', name: 'line green: work boats, the skiff’s top plank' },
+		{ hex: '#c98f52', name: 'ash and ply: rails, benches, the skiff' },
+		{ hex: '#c2523a', name: 'barge red: flour barges' },
+		{ hex: '#3b566a', name: 'ship’s blue-grey: the carrier’s sides' },
+		{ hex: '#f08a24', name: 'life-jacket orange: kayaks, jackets, derricks' },
+		{ hex: '#3d4650', name: 'tar: the coracle’s skin' },
+	],
+	materials: [
+		{
+			of: 'Half-drum',
+			from: 'cargo drum cut across, its edge rolled and hammered; rust starts at the hoop',
+		},
+		{
+			of: 'Coracle',
+			from: 'ash laths and tarred canvas, patched in squares, each square a different black',
+		},
+		{
+			of: 'Skiff',
+			from: 'thin ply over softwood, painted once; the patch is a tin lid and older than the paint',
+		},
+		{ of: 'Water-bus', from: 'aluminium, tyres for fenders; benches worn pale in two places each' },
+		{
+			of: 'Patrol boat',
+			from: 'steel, under new grey; the bow fender is old rope and goes darker upwards',
+		},
+		{
+			of: 'Blue launch',
+			from: 'larch, blue a coat a year, so the laps have gone soft as a cushion’s edge',
+		},
+		{
+			of: 'Carrier',
+			from: 'steel, one coat of whatever the last yard had; white shows through at the bow',
+		},
+	],
+	never: [
+		'Never only one paddle: what hangs from the rim carries two, and the second is red.',
+		'Never a gun on deck. The rifles are locked up; what is in hand is a boathook, a torch or a mug.',
+		'Never a carrier inside the twelve miles, or by day, or with a flag that anyone could describe.',
+		'Never a skiff that has rowed from land, which is nine days’ tow away.',
+		'Never the blue launch afloat. She is on the slip, and *34* is scratched in the paint from May.',
+		'Never a wall along the water-bus: she is open at the sides in all weathers, and smells of oranges.',
+	],
+};

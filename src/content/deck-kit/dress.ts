@@ -1,0 +1,77 @@
+import { measures } from '../measures.ts';
+import type { DeckSheet } from '../types.ts';
+
+const { height, hand, handBreadth } = measures.person.drawn;
+const { mark, pass } = measures.pocket.drawn;
+const inM = (size: number) => `${size.toFixed(2)} m`;
+
+export const dress: DeckSheet = {
+	id: 'dress',
+	title: 'Dress',
+	summary:
+		'Sixteen people as their work dresses them, from before and from behind, since half of any crowd is going away. Cloth is dear aboard and is worn until it is somebody else’s. Rank is at the cuff, number on the sleeve, and whoever a person really is hangs on a cord at the neck.',
+	views: [
+		{ picture: 'deck-dress-factions', title: 'Four of the factions', scale: 20 },
+		{ picture: 'deck-dress-aegis', title: 'Global Aegis, by rank', scale: 20 },
+		{ picture: 'deck-dress-city', title: 'Constable, rope duty, the Lung, a visitor', scale: 20 },
+		{ picture: 'deck-dress-trades', title: 'Four trades', scale: 20 },
+	],
+	sizes: [
+		{ of: 'An adult, of whom these differ by as much as anywhere', size: inM(height) },
+		{ of: 'Mark, on its cord', size: `${mark.toFixed(3)} m` },
+		{ of: 'Day pass', size: `${pass.width.toFixed(2)} × ${inM(pass.height)}` },
+		{ of: 'Stevedore’s hook, a hand’s breadth', size: inM(handBreadth) },
+		{ of: 'Glove, from wrist to fingertips', size: inM(hand) },
+		{ of: 'Rings on an officer’s cuff', size: '2, 3 or 4' },
+	],
+	colours: [
+		{ hex: '#e9dcc0', name: 'undyed linen: Keel House' },
+		{ hex: '#0a2f63', name: 'treaty navy: officers of Global Aegis' },
+		{ hex: '#8d98a1', name: 'treaty grey: its crews' },
+		{ hex: '#1f5c43', name: 'bottle green: constables, and a broker’s cap' },
+		{ hex: '#b4482e', name: 'rust red: the oilskin of rope duty' },
+		{ hex: '#c99a5b', name: 'camel: Halyard Tower' },
+		{ hex: '#8a6238', name: 'dust brown: inspectors of berths' },
+		{ hex: '#0f4c9c', name: 'blue: Keel House’s sash, a Tern apron' },
+		{ hex: '#ee8a26', name: 'pass orange: one sunrise to the next' },
+		{ hex: '#ffcb1f', name: 'ring gold: cuffs and cap badges' },
+	],
+	materials: [
+		{
+			of: 'Keel House',
+			from: 'linen, washed until it hangs; ink on the right cuff of anyone who signs',
+		},
+		{
+			of: 'Global Aegis',
+			from: 'wool, cut for seven navies and let out for one; shiny at elbow and seat',
+		},
+		{
+			of: 'Relay Nine',
+			from: 'knitted wool over wool, gloves cut off at the knuckle and hemmed by hand',
+		},
+		{
+			of: 'Halyard Tower',
+			from: 'camel hair with a velvet collar; it has not been brushed by its wearer',
+		},
+		{
+			of: 'Rope duty',
+			from: 'oilskin and canvas webbing, lent, stiff with lanolin, fitted to the last person',
+		},
+		{
+			of: 'The Lung',
+			from: 'cotton, green at the knee, with a knife, twine and labels in the bib',
+		},
+		{
+			of: 'Stevedores',
+			from: 'jersey, rubbed through at the carrying shoulder; the ash grip of the hook is black',
+		},
+	],
+	never: [
+		'Never a rifle in sight: those of Global Aegis are locked up, and the constables have a whistle.',
+		'Never a uniform on a delegate. Those drawn by lot come in what they have, and most own one jacket.',
+		'Never a constable with a cap on below Deck 15, where they have agreed to take it off.',
+		'Never a citizen without the mark on its cord, though it may be under the shirt.',
+		'Never boots that match on a rope gang: oilskin, harness, gloves and knife are lent, and boots are one’s own.',
+		'Never smock and apron on a baker: those are for the counters, which are Tern’s. The bakers are partners, and dress to suit themselves.',
+	],
+};

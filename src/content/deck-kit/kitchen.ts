@@ -1,0 +1,94 @@
+import { measures } from '../measures.ts';
+import type { DeckSheet } from '../types.ts';
+
+const { kitchen, deck, person, corridor } = measures;
+const drawn = kitchen.drawn;
+const span = (value: number) => `${value.toFixed(2)} m`;
+
+/** A kitchen that sixty-one households share. */
+export const kitchenSheet: DeckSheet = {
+	id: 'kitchen',
+	title: 'A lower-deck kitchen',
+	summary:
+		'Kitchen 5-C, or any of its cousins: twelve rings, sixty-one households and a meter that has never given anybody a quarter-hour on trust. It has no window, so the time is told by what is frying. Draw it at full heat: lids knocking, the flue ticking, somebody cutting bread and therefore giving it away.',
+	views: [
+		{ picture: 'deck-kitchen-plan', title: 'Plan, with the passage', scale: 50 },
+		{ picture: 'deck-kitchen-range', title: 'The long wall', scale: 50 },
+		{ picture: 'deck-kitchen-room', title: 'From the cut end', scale: 50 },
+	],
+	sizes: [
+		{ of: 'The room', size: `${span(drawn.length)} × ${span(drawn.width)}` },
+		{ of: 'From floor to floor', size: span(deck.height) },
+		{ of: 'Clear under the pipes', size: span(deck.clear) },
+		{ of: 'Tar brown, up to the shoulder', size: span(person.drawn.shoulder) },
+		{
+			of: 'The range, with eleven rings in two rows',
+			size: `${span(drawn.run.length)} × ${span(drawn.run.depth)}, ${span(drawn.range)} high`,
+		},
+		{ of: 'The hood’s edge over the floor', size: span(drawn.hood) },
+		{
+			of: 'The common pot on the twelfth ring',
+			size: `${span(drawn.pot.across)} across, rim at ${span(drawn.pot.rim)}`,
+		},
+		{ of: 'The flue', size: `${span(drawn.flue.width)} × ${span(drawn.flue.depth)}` },
+		{
+			of: 'The table',
+			size: `${span(drawn.table.length)} × ${span(drawn.table.width)}, ${span(drawn.table.height)} high`,
+		},
+		{
+			of: 'A household’s locker',
+			size: `${span(drawn.locker.width)} × ${span(drawn.locker.height)}, ${span(drawn.locker.depth)} deep`,
+		},
+		{ of: 'The passage outside', size: span(corridor.width) },
+	],
+	colours: [
+		{ hex: '#f1dfb8', name: 'Cream, above the shoulder' },
+		{ hex: '#7a5233', name: 'Tar brown, below it' },
+		{ hex: '#4d5b66', name: 'Flue and hood: iron, never quite clean' },
+		{ hex: '#bfe3e4', name: 'Enamel of the range and the better pans' },
+		{ hex: '#d07a3a', name: 'Copper: the common pot, and whatever is older than the range' },
+		{ hex: '#ffcb1f', name: 'Gas: its pipe and the meter' },
+		{ hex: '#d8232f', name: 'Brine: the pipe for fires' },
+		{ hex: '#b8452f', name: 'Fire buckets, where the kitchen is in the Quarters' },
+		{ hex: '#e0a93a', name: 'Brass of cocks and taps' },
+		{ hex: '#fffdf7', name: 'Chalk' },
+	],
+	materials: [
+		{
+			of: 'Range',
+			from: 'Enamelled steel on iron feet. Chipped along the front edge at belt height, where sixty-one households lean; rust in the chips, blacked over.',
+		},
+		{
+			of: 'Flue',
+			from: 'Riveted sheet, iron black. The chalk is fresh, and the grey bloom round it is thirty years of settled debts rubbed out with a sleeve.',
+		},
+		{
+			of: 'Common pot',
+			from: 'Copper, begun in 2088 and never taken off. Bright at the rim from the ladle, brown below, and dented once.',
+		},
+		{
+			of: 'Walls',
+			from: 'Painted plate. The cream is yellow over the rings and darkest in a band under the pipes; the brown hides everything, which is what it is for.',
+		},
+		{
+			of: 'Table and benches',
+			from: 'Hatch boards, scrubbed with the grain until it stands up in ridges.',
+		},
+		{
+			of: 'Lockers',
+			from: 'Crate wood, each door from another crate. Numbers were painted once; households now go by dents.',
+		},
+		{
+			of: 'Taps',
+			from: 'Brass, told apart in the dark: round handle for drinking, square for washing, a ring for brine. The round one is the brightest.',
+		},
+	],
+	never: [
+		'No window, and no daylight: the rim streets have portholes, and this is farther in.',
+		'No thirteenth ring, and no pot on the common pot’s.',
+		'No meter that takes a claim. It takes tenths, which are steel washers with a hole, and a queue for it has a purse of them.',
+		'The common pot is never empty, never cold and never brought to table; people come to it with a bowl.',
+		'No list of debts on paper. They are chalked on the flue in two columns, and the second is headed _after the vote_.',
+		'Nobody who asks while bread is being cut is drawn without any.',
+	],
+};

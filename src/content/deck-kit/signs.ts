@@ -1,0 +1,104 @@
+import { measures } from '../measures.ts';
+import type { DeckSheet } from '../types.ts';
+
+const { corridor, flag } = measures;
+const { bucket, bucketStand, plate, lamp, bubble, rails, tap, stop } = corridor.drawn;
+const span = (value: number) => `${value.toFixed(2)} m`;
+const mm = (value: number) => `${Math.round(value * 1000)} mm`;
+
+/** Buckets, plates, rails, taps and flags. */
+export const signsSheet: DeckSheet = {
+	id: 'signs',
+	title: 'Signs, buckets, flags',
+	summary:
+		'Lagan has few words on its walls, since no language has a majority, and tells people where they are in paint and in things that a hand finds. The bucket gives the district, the rail the level, the tap the water. What is written is mostly a number, and now and then the number is right.',
+	views: [
+		{ picture: 'deck-signs-buckets', title: 'Fire buckets, a colour to a district', scale: 20 },
+		{ picture: 'deck-signs-passage', title: 'Where two districts meet', scale: 50 },
+		{ picture: 'deck-signs-touch', title: 'What a hand reads', scale: 5 },
+		{ picture: 'deck-signs-flags', title: 'Flags at Keel House', scale: 100 },
+	],
+	sizes: [
+		{
+			of: 'A fire bucket, without its handle',
+			size: `${span(bucket.across)} across, ${span(bucket.height)} high`,
+		},
+		{
+			of: 'A stand for three',
+			size: `${span(bucketStand.length)} long, bar at ${span(bucketStand.bar)}`,
+		},
+		{
+			of: 'The red plate at every hundredth frame',
+			size: `${span(plate.width)} × ${span(plate.height)}, foot at ${span(plate.foot)}`,
+		},
+		{
+			of: 'A lamp’s glass, over every second door',
+			size: `${span(lamp.across)} across, ${span(lamp.height)} up`,
+		},
+		{
+			of: 'The long bubble of the trim',
+			size: `${span(bubble.length)} long, ${span(bubble.height)} up`,
+		},
+		{
+			of: 'Rails, by thickness',
+			size: `rope ${mm(rails.rope)}, ash ${mm(rails.ash)}, brass ${mm(rails.brass)}, pipe ${mm(rails.pipe)}`,
+		},
+		{ of: 'The height of a rail', size: span(corridor.drawn.rail) },
+		{ of: 'A tap’s handle', size: `${mm(tap)} across` },
+		{ of: 'A stop’s red handle', size: `${mm(stop)} long` },
+		{
+			of: 'A flag at Keel House, and its staff',
+			size: `${span(flag.drawn.width)} × ${span(flag.drawn.height)} on ${span(flag.drawn.pole)}`,
+		},
+	],
+	colours: [
+		{ hex: '#dcc190', name: 'Sand: buckets of Central' },
+		{ hex: '#fffdf7', name: 'White: Innovation, which is white throughout, so that leaks show' },
+		{ hex: '#b8452f', name: 'Brick red: the Quarters' },
+		{ hex: '#7a3f63', name: 'Plum: Cultural & Arts' },
+		{ hex: '#8d98a1', name: 'Steel grey: the Maritime Zone' },
+		{ hex: '#2f8a5b', name: 'Green: the Gardens' },
+		{ hex: '#d8232f', name: 'Red: the plate of numbers, the stop, the fitter’s tag' },
+		{ hex: '#e0a93a', name: 'Brass: the strip between districts, taps, the upper rail' },
+		{ hex: '#f1dfb8', name: 'Cream, above the shoulder' },
+		{ hex: '#7a5233', name: 'Tar brown, below it' },
+	],
+	materials: [
+		{
+			of: 'Fire buckets',
+			from: 'Zinc under paint, a coat for each year that somebody remembered. The paint goes first at the rim, where they are used as ashtrays and as letter-boxes.',
+		},
+		{
+			of: 'Sand',
+			from: 'Sand, by ordinance, with one butt-end and somebody’s keys.',
+		},
+		{
+			of: 'Red plate',
+			from: 'Cast, and riveted on in the yards; the rivets have been painted with the wall so often that they have no edges.',
+		},
+		{
+			of: 'Brass strip',
+			from: 'Let into the floor, bright in the middle from feet, black at the walls, and scored by castors.',
+		},
+		{
+			of: 'Rails',
+			from: 'Rope, tarred and grey with palms; ash, oiled, worn flat on top; brass, polished by sleeves; bare pipe, warm if the heating is on.',
+		},
+		{
+			of: 'Taps',
+			from: 'Brass. The round one, for drinking, shines; the ring, for brine, has gone green.',
+		},
+		{
+			of: 'Flags',
+			from: 'Bunting dyed in Cultural & Arts, sewn of pieces, never printed. The fly frays first and is hemmed back, so that old flags are shorter.',
+		},
+	],
+	never: [
+		'Never water in a fire bucket, and never two colours in one district.',
+		'No printed notice and no screen: notices are chalked, so that anybody with a rag can correct them, and somebody has, and signed.',
+		'Never a Deck 0. Numbers go from 1 to −1.',
+		'The six flags fly in the order of their letters, C, E, F, G, N, V, which took four months to agree, and all are of one size, which took longer.',
+		'No brass rail on the lower decks, no rope one on the upper.',
+		'No red handle by itself: whoever has pulled it stands beside it, with tea.',
+	],
+};

@@ -1,0 +1,25 @@
+import type { Model } from '../types.ts';
+
+export const anselmBrandvold: Model = {
+	character: 'anselm-brandvold',
+	height: 168,
+	bearing:
+		'He was one metre seventy-four and gives that figure still; the other six centimetres have gone into the stoop. The head comes forward before the man does, and a hand is on the rail. What goes wrong first is frailty: he is gaunt because rope is, and the ears are as large as they look. The pencil is new and behind whichever ear is free.',
+	expressions: [
+		'Telling the age of a strand, which wants no eyes. The drop is weather, and stays indoors when he does.',
+		'Asked for a figure: sheepshank.',
+	],
+	hands:
+		'Rope, which he need not look at. One hand holds the lay open with the fid, the other feels each strand before it is tucked, and the ends are whipped red. The length that he practises on gets shorter: draw it under a metre.',
+	colours: [
+		{ hex: '#f0c8aa', name: 'Skin, in the light' },
+		{ hex: '#c98f72', name: 'Skin in the shadow, and the spots on the skull' },
+		{ hex: '#f4efe4', name: 'Hair and brows' },
+		{ hex: '#f2b705', name: 'Oilskin, his own, to the knee' },
+		{ hex: '#0a2f63', name: 'Roll-neck, ribbed' },
+		{ hex: '#d9b176', name: 'Hemp' },
+		{ hex: '#b3141f', name: 'Whipping at a strand’s end' },
+		{ hex: '#b27a3f', name: 'Fid' },
+		{ hex: '#ffcb1f', name: 'The pencil' },
+	],
+};

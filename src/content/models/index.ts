@@ -1,0 +1,31 @@
+import type { Model } from '../types.ts';
+import { agatheOuedraogo } from './agathe-ouedraogo.ts';
+import { anselmBrandvold } from './anselm-brandvold.ts';
+import { heddaRavndal } from './hedda-ravndal.ts';
+import { idrisBenhaddou } from './idris-benhaddou.ts';
+import { ifeomaOkwuosa } from './ifeoma-okwuosa.ts';
+import { inesQuintanilha } from './ines-quintanilha.ts';
+import { leopoldAchterberg } from './leopold-achterberg.ts';
+import { linhNgo } from './linh-ngo.ts';
+import { marisolQuintanilha } from './marisol-quintanilha.ts';
+import { padminiRaghavan } from './padmini-raghavan.ts';
+import { tomasiFaleafa } from './tomasi-faleafa.ts';
+import { wrenAchterberg } from './wren-achterberg.ts';
+import { yevgeniaSarkisian } from './yevgenia-sarkisian.ts';
+
+/** The characters' model sheets, in canon's order. */
+export const models: readonly Model[] = [
+	ifeomaOkwuosa,
+	anselmBrandvold,
+	marisolQuintanilha,
+	tomasiFaleafa,
+	inesQuintanilha,
+	yevgeniaSarkisian,
+	linhNgo,
+	heddaRavndal,
+	idrisBenhaddou,
+	leopoldAchterberg,
+	padminiRaghavan,
+	agatheOuedraogo,
+	wrenAchterberg,
+];

@@ -1,0 +1,25 @@
+import type { Model } from '../types.ts';
+
+export const linhNgo: Model = {
+	character: 'linh-ngo',
+	height: 158,
+	bearing:
+		'She stands as if she were in a queue: straight, feet together, taking up one place. She lowers her chin and not her eyes, so the glasses hang under the look and never in front of it. What goes wrong first is the lenses, pushed up to where lenses belong, and after that the hair, which is cut level because she cut it.',
+	expressions: [
+		'Three seconds in, while somebody is reading the question, or is not.',
+		'On the landing, after midnight: chú has eaten.',
+	],
+	hands:
+		'The stopwatch lies in the right palm with the thumb on the button, its cord round her neck. The left holds the clipboard by the edge, pages outward, as nobody does who is hiding nine of them. The gloves are for stewards’ rooms and come off only for the telephone; she writes in them, and shakes hands in them.',
+	colours: [
+		{ hex: '#f3d3ac', name: 'Skin, in the light' },
+		{ hex: '#0b1b2b', name: 'Hair, brows and rims, which are one black' },
+		{ hex: '#bfe3e4', name: 'The gleam on the hair, and the piping at the collar' },
+		{ hex: '#22405c', name: 'Tunic' },
+		{ hex: '#e0a92a', name: 'Gloves, wool, without fingers' },
+		{ hex: '#d8232f', name: 'The cord of the stopwatch' },
+		{ hex: '#f08a24', name: 'The stub of number 30' },
+		{ hex: '#b27a3f', name: 'Clipboard' },
+		{ hex: '#3c4a57', name: 'Trousers' },
+	],
+};
