@@ -43,8 +43,8 @@ function CreativeResources({ anthology }: { anthology: Anthology }) {
 			<PageHeader label="Creative resources" heading="Tools on the bench" back={back} flag="D">
 				<p className="lead">
 					{atStart(anthology.writerLinks.length)} links for people who write,{' '}
-					{inWords(anthology.artistLinks.length)} for people who draw, and two drawings of our own
-					to take away. The links open in a new tab.
+					{inWords(anthology.artistLinks.length)} for people who draw, sheets of the city and its
+					people, and two drawings of our own to take away. The links open in a new tab.
 				</p>
 			</PageHeader>
 			<TitledSection id="writers" title="For writers" className="page-section">
@@ -52,6 +52,28 @@ function CreativeResources({ anthology }: { anthology: Anthology }) {
 			</TitledSection>
 			<TitledSection id="artists" title="For artists" className="page-section">
 				<LinkCards links={anthology.artistLinks} />
+			</TitledSection>
+			<TitledSection id="sheets" title="Sheets for artists" className="page-section">
+				<ul role="list" className="downloads">
+					<li className="panel">
+						<h3>
+							<Link to="/creative-resources/deck-kit/">The deck kit</Link>
+						</h3>
+						<p>
+							Where people stand in this city, to scale: sizes in metres, colours with their values,
+							what things are made of, and what no picture may show.
+						</p>
+					</li>
+					<li className="panel">
+						<h3>
+							<Link to="/creative-resources/model-sheets/">Model sheets</Link>
+						</h3>
+						<p>
+							Who stands there: faces from three sides, figures from two, hands with what they are
+							never without, and everybody in one row by height.
+						</p>
+					</li>
+				</ul>
 			</TitledSection>
 			<TitledSection id="downloads" title="Downloads" className="page-section">
 				<Downloads />

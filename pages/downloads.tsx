@@ -10,6 +10,9 @@ import type { Page } from '../src/layouts/page.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 
+/** The deck kit's sheets stand by themselves: whoever wants a book should not have to pass a dozen. */
+const isSheet = ({ path }: TakeAway) => path.startsWith('/downloads/deck-kit/');
+
 function FileList({ files }: { files: readonly TakeAway[] }) {
 	const { urls, fileSize } = usePage();
 	const hasAddress = urls.absolute('/') !== undefined;
@@ -89,7 +92,10 @@ export default ({ anthology }: Records): Page => ({
 				</p>
 			</PageHeader>
 			<TitledSection id="files" title="The files" className="page-section">
-				<FileList files={anthology.takeAways} />
+				<FileList files={anthology.takeAways.filter((file) => !isSheet(file))} />
+			</TitledSection>
+			<TitledSection id="sheets" title="Sheets for artists" className="page-section take-sheets">
+				<FileList files={anthology.takeAways.filter(isSheet)} />
 			</TitledSection>
 			<Checksums />
 		</>

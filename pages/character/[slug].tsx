@@ -19,9 +19,10 @@ import type { Page } from '../../src/layouts/page.ts';
 function CharacterPage(props: {
 	character: Character;
 	characterSlugs: ReadonlySet<string>;
+	hasModel: boolean;
 	world: World;
 }) {
-	const { character, characterSlugs, world } = props;
+	const { character, characterSlugs, hasModel, world } = props;
 	const { id, name, role, faction, age, gender, predecessor, spouse, children } = character;
 	const factionPath = factionRoute(slugForFaction(faction));
 	const person = (of: string) => <PersonName name={of} characterSlugs={characterSlugs} />;
@@ -96,6 +97,14 @@ function CharacterPage(props: {
 								</ul>
 							),
 						],
+						[
+							'Model sheet',
+							hasModel ? (
+								<Link key="model" to={`/creative-resources/model-sheets/#${id}`}>
+									For artists
+								</Link>
+							) : undefined,
+						],
 					]}
 				/>
 			</section>
@@ -105,7 +114,7 @@ function CharacterPage(props: {
 	);
 }
 
-export default ({ world }: Records): Page[] => {
+export default ({ world, anthology }: Records): Page[] => {
 	const characterSlugs = new Set(world.characters.map(({ id }) => id));
 	return world.characters.map((character, index) => {
 		const following = world.characters[index + 1];
@@ -114,7 +123,12 @@ export default ({ world }: Records): Page[] => {
 			title: character.name,
 			description: `${character.name}, ${character.role}, ${character.age}: background, goals and family of a character of Lagan.`,
 			body: () => (
-				<CharacterPage character={character} characterSlugs={characterSlugs} world={world} />
+				<CharacterPage
+					character={character}
+					characterSlugs={characterSlugs}
+					hasModel={anthology.models.some((model) => model.character === character.id)}
+					world={world}
+				/>
 			),
 			isGlossed: true,
 			up: factionRoute(slugForFaction(character.faction)),

@@ -45,8 +45,8 @@ export interface PageEnvironment {
 	inlineCode: InlineCode[];
 	/** How many bytes a file to take away has, by its path; a missing one is reported, and 0. */
 	fileSize(path: string): number;
-	/** The path of the PDF that holds the templates, at one of its sheets. */
-	download(sheet: 'template' | 'framework'): string;
+	/** The path of the PDF that holds the templates, at one of its sheets: the deck kit's by their number from 1. */
+	download(sheet: 'template' | 'framework' | number): string;
 }
 
 const PageContext = createContext<PageEnvironment | null>(null);

@@ -1,8 +1,9 @@
 import { call, schemaVersion } from './call.ts';
 import { changes } from './changes.ts';
 import type { Day } from './dates.ts';
+import { deckKit } from './deck-kit/index.ts';
 import { edition } from './edition.ts';
-import { inWords } from './numbers.ts';
+import { atStart, inWords } from './numbers.ts';
 import { shelf } from './shelf.ts';
 import type { InlineMarkdown } from './types.ts';
 
@@ -25,10 +26,10 @@ export interface TakeAway {
 export const takeAways: readonly TakeAway[] = [
 	{
 		path: '/downloads/lagan-templates.pdf',
-		title: 'Comic page template and framework model',
+		title: 'Comic page template, framework model and deck kit',
 		description:
-			'For whoever draws: the comic’s page at print size and as a board, with bleed, trim and live area, and the city’s frame in section and in plan. [Sheet by sheet](/creative-resources/#downloads).',
-		format: 'PDF, four sheets',
+			'For whoever draws: the comic’s page at print size and as a board, with bleed, trim and live area, the city’s frame in section and in plan, and the deck kit. [Sheet by sheet](/creative-resources/#downloads).',
+		format: `PDF, ${inWords(4 + deckKit.length)} sheets`,
 		version: 'Edition',
 		day: edition,
 	},
@@ -60,6 +61,16 @@ export const takeAways: readonly TakeAway[] = [
 			day: edition,
 		},
 	]),
+	...deckKit.map(
+		({ id, title, views }): TakeAway => ({
+			path: `/downloads/deck-kit/${id}.svg`,
+			title: `${title}, for artists`,
+			description: `${atStart(views.length)} views to scale with sizes, colours and materials, as shapes that any drawing program opens. [The sheet here](/creative-resources/deck-kit/#${id}).`,
+			format: 'SVG, 11 × 17 in',
+			version: 'Edition',
+			day: edition,
+		}),
+	),
 	{
 		path: '/guidelines.txt',
 		title: 'The call in short',

@@ -2,3 +2,6 @@
 export const sheetNumbers = { template: 1, board: 2, framework: 3, frameworkPlan: 4 } as const;
 
 export type SheetName = keyof typeof sheetNumbers;
+
+/** The page of a sheet of the deck kit, which follow the others; both are counted from 1. */
+export const pageOfDeckSheet = (number: number) => Object.keys(sheetNumbers).length + number;

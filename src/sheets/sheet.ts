@@ -34,4 +34,12 @@ export interface Sheet {
 	 * @param corners the box that it keeps to, in points
 	 */
 	figure(alt: string, corners: Corners, draw: (pen: Pen) => void): void;
+	/**
+	 * Draws one of the site's own pictures.
+	 * @param alt what it shows
+	 * @param corners the box that it fills, in points
+	 * @param svg the picture, as it is written
+	 * @param scale points to one unit of it
+	 */
+	picture(alt: string, corners: Corners, svg: string, scale: number): void;
 }

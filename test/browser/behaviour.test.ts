@@ -504,7 +504,7 @@ describeInEngines('in the browser', (engine) => {
 
 	it('downloads the templates as a PDF', async () => {
 		await tab.open(`${origin}/creative-resources/`);
-		const href = await tab.readAttribute('.downloads a', 'href');
+		const href = await tab.readAttribute('#downloads .downloads a', 'href');
 		const response = await fetch(origin + href);
 		assert.equal(response.headers.get('content-type'), 'application/pdf');
 		assert.match(Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 5), /%PDF-/);

@@ -172,7 +172,9 @@ export function readPage(file: PdfFile, page: PdfDictionary): { paints: Paint[];
 		},
 		S: () => paint('stroke'),
 		f: () => paint('fill'),
+		'f*': () => paint('fill'),
 		B: () => paint('both'),
+		'B*': () => paint('both'),
 		n: () => {
 			lines = [];
 		},
@@ -190,7 +192,7 @@ export function readPage(file: PdfFile, page: PdfDictionary): { paints: Paint[];
 		},
 		TJ: (_, [parts]) => show(Array.isArray(parts) ? parts : []),
 	};
-	const silent = new Set(['BT', 'ET', 'CS', 'cs', 'W', 'W*', 'J', 'j', 'Tc']);
+	const silent = new Set(['BT', 'ET', 'CS', 'cs', 'W', 'W*', 'J', 'j', 'M', 'Tc', 'gs']);
 
 	const scanner = new PdfScanner(content);
 	for (let values: PdfValue[] = []; !scanner.isAtEnd; ) {

@@ -295,7 +295,10 @@ describe('the template PDF as a document', () => {
 	});
 
 	it('states its title, author, subject, language and dates', () => {
-		assert.equal(file.text(file.info, 'Title'), 'Comic page template and framework model');
+		assert.equal(
+			file.text(file.info, 'Title'),
+			'Comic page template, framework model and deck kit',
+		);
 		assert.equal(file.text(file.info, 'Author'), 'Lagan');
 		assert.ok(file.text(file.info, 'Subject'));
 		for (const date of ['CreationDate', 'ModDate'])

@@ -3,6 +3,7 @@ import { BuildFailure, type Problem } from '../problems.ts';
 import { changesFeed } from './changes-feed.ts';
 import { comicFiles } from './comic/comic-files.ts';
 import { deadlines } from './deadlines.ts';
+import { deckSheets } from './deck-kit/svg-sheets.ts';
 import type { Download, DownloadMaterials } from './download.ts';
 import { epub } from './epub/epub.ts';
 import { guidelinesJson } from './guidelines-json.ts';
@@ -15,6 +16,7 @@ import { templatePdf } from './template-pdf.ts';
  */
 export const downloads: readonly Download[] = [
 	templatePdf,
+	...deckSheets,
 	epub,
 	...comicFiles,
 	guidelinesText,

@@ -1,6 +1,7 @@
 import type { Box } from '../../sheets/comic/geometry.ts';
 import { Pen } from '../../sheets/pen.ts';
 import type { Corners, PageBoxes, Remarks, Sheet } from '../../sheets/sheet.ts';
+import { inkSvg } from './ink-svg.ts';
 
 /** One page of a tagged PDF. */
 export class PdfSheet implements Sheet {
@@ -54,5 +55,11 @@ export class PdfSheet implements Sheet {
 		const height = this.#doc.page.height;
 		const remarks = { alt, bbox: [left, height - high, right, height - low], placement: 'Block' };
 		this.part('Figure', draw, remarks);
+	}
+
+	picture(alt: string, corners: Corners, svg: string, scale: number): void {
+		const [x, , , high] = corners;
+		const y = this.#doc.page.height - high;
+		this.figure(alt, corners, () => inkSvg(this.#doc, svg, { x, y, scale }));
 	}
 }

@@ -1,7 +1,9 @@
 import { buffer } from 'node:stream/consumers';
+import { deckKit } from '../../content/deck-kit/index.ts';
 import { edition } from '../../content/edition.ts';
-import { type SheetName, sheetNumbers } from '../../sheets/sheet-numbers.ts';
+import { pageOfDeckSheet, type SheetName, sheetNumbers } from '../../sheets/sheet-numbers.ts';
 import { digestOfModule, remember } from '../cache.ts';
+import { type DrawnDeckSheet, describeSheets, drawViews } from './deck-kit/draw-views.ts';
 import type { Download } from './download.ts';
 
 /** The file carries this day and not the day of the build, so that the same source makes the same bytes. */
@@ -11,15 +13,27 @@ const stamp = new Date(`${edition}T00:00:00Z`);
 const fit = { expanded: false, fit: true };
 
 /**
- * Draws the project's one downloadable PDF: the comic page template at print size and as a board, and
- * the two framework sheets.
+ * Draws the project's one downloadable PDF: the comic page template at print size and as a board, the
+ * two framework sheets, and the sheets of the deck kit.
  * @returns the file's bytes; `sheetNumbers` has its pages
+ * @throws Error where a sheet of the deck kit has no room for what it shows
  */
-export async function drawTemplatePdf(): Promise<Uint8Array> {
+export async function drawTemplatePdf(
+	deckSheets: readonly DrawnDeckSheet[] = [],
+): Promise<Uint8Array> {
 	// What draws it is much, and not needed when an earlier build has drawn it.
-	const [{ default: PDFDocument }, { sheets }, { loadFaces }, { PdfSheet }] = await Promise.all([
+	const [
+		{ default: PDFDocument },
+		{ sheets },
+		{ drawDeckSheet },
+		{ sheetMedia },
+		{ loadFaces },
+		{ PdfSheet },
+	] = await Promise.all([
 		import('pdfkit'),
 		import('../../sheets/sheets.ts'),
+		import('../../sheets/deck/deck-sheet.ts'),
+		import('../../sheets/comic/geometry.ts'),
 		import('./faces.ts'),
 		import('./pdf-sheet.ts'),
 	]);
@@ -31,11 +45,11 @@ export async function drawTemplatePdf(): Promise<Uint8Array> {
 		displayTitle: true,
 		font: '',
 		info: {
-			Title: 'Comic page template and framework model',
+			Title: 'Comic page template, framework model and deck kit',
 			Author: 'Lagan',
 			Subject:
-				'Comic page template at print size and as an 11 × 17 in board; structural frame of the city, section and plan',
-			Keywords: 'Lagan, Salvage Rights, comic page template, framework model',
+				'Comic page template at print size and as an 11 × 17 in board; structural frame of the city, section and plan; the deck kit, sheet by sheet',
+			Keywords: 'Lagan, Salvage Rights, comic page template, framework model, deck kit',
 			Creator: 'Lagan',
 			Producer: 'Lagan, with PDFKit',
 			CreationDate: stamp,
@@ -47,8 +61,18 @@ export async function drawTemplatePdf(): Promise<Uint8Array> {
 	const root = doc.struct('Document');
 	doc.addStructure(root);
 	const names = Object.keys(sheets) as SheetName[];
-	for (const name of names.sort((a, b) => sheetNumbers[a] - sheetNumbers[b])) {
-		const { title, size, grain, draw } = sheets[name];
+	const plans = names
+		.sort((a, b) => sheetNumbers[a] - sheetNumbers[b])
+		.map((name) => sheets[name])
+		.concat(
+			deckSheets.map(({ record, views, number, of }) => ({
+				title: `Deck kit: ${record.title}`,
+				size: sheetMedia,
+				grain: 100,
+				draw: (sheet) => drawDeckSheet(sheet, record, views, { number, of }),
+			})),
+		);
+	for (const { title, size, grain, draw } of plans) {
 		doc.addPage({ size: [size.width, size.height], margin: 0 });
 		doc.outline.addItem(title, fit);
 		const section = doc.struct('Sect', { title });
@@ -61,10 +85,16 @@ export async function drawTemplatePdf(): Promise<Uint8Array> {
 	return buffer(doc);
 }
 
-/** The comic page template and the framework sheets, as one PDF. */
+const pages = [...Object.values(sheetNumbers), ...deckKit.map((_, i) => pageOfDeckSheet(i + 1))];
+
+/** The comic page template, the framework sheets and the deck kit, as one PDF. */
 export const templatePdf: Download = {
 	file: '/downloads/lagan-templates.pdf',
-	fragments: Object.values(sheetNumbers).map((page) => `page=${page}`),
-	make: () =>
-		remember('pdf', [digestOfModule('src/generator/downloads/template-pdf.ts')], drawTemplatePdf),
+	fragments: pages.map((page) => `page=${page}`),
+	make: (materials) =>
+		remember(
+			'pdf',
+			[digestOfModule('src/generator/downloads/template-pdf.ts'), describeSheets(materials)],
+			async () => drawTemplatePdf(await drawViews(materials)),
+		),
 };

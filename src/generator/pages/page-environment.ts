@@ -1,7 +1,7 @@
 import { glossId } from '../../components/glosses.tsx';
 import type { PageEnvironment } from '../../components/page-context.ts';
 import type { GlossaryEntry } from '../../content/glossary.ts';
-import { sheetNumbers } from '../../sheets/sheet-numbers.ts';
+import { pageOfDeckSheet, sheetNumbers } from '../../sheets/sheet-numbers.ts';
 import { createUrls } from '../../site.ts';
 import type { Assets } from '../assets/make-assets.ts';
 import type { Content } from '../content/read-content.ts';
@@ -100,6 +100,9 @@ export function createEnvironment(
 			if (found === undefined) miss('file', path, files.keys());
 			return Buffer.byteLength(found ?? '');
 		},
-		download: (sheet) => `${templatePdf.file}#page=${sheetNumbers[sheet]}`,
+		download(sheet) {
+			const page = typeof sheet === 'number' ? pageOfDeckSheet(sheet) : sheetNumbers[sheet];
+			return `${templatePdf.file}#page=${page}`;
+		},
 	};
 }

@@ -14,6 +14,8 @@ const leftOut: Readonly<Record<string, string>> = {
 	'/canon/': 'Its notes stand in each chapter.',
 	'/resources/': 'It leads to pages.',
 	'/creative-resources/': 'Links and files.',
+	'/creative-resources/deck-kit/': 'Sheets for artists, in files of their own.',
+	'/creative-resources/model-sheets/': 'Sheets for artists, in files of their own.',
 	'/additional-resources/': 'Links.',
 	'/legal-information/': 'Terms hold as the site states them, and are dated there.',
 	'/read/': 'A shelf of what the book has.',

@@ -1,0 +1,60 @@
+import { DeckSheet } from '../../src/components/deck-sheet.tsx';
+import { Link } from '../../src/components/link.tsx';
+import { PageHeader } from '../../src/components/page-header.tsx';
+import type { Anthology } from '../../src/content/anthology.ts';
+import { atStart } from '../../src/content/numbers.ts';
+import type { Records } from '../../src/content/records.ts';
+import type { Page } from '../../src/layouts/page.ts';
+
+const back = { path: '/creative-resources/', label: 'Creative resources' };
+
+function DeckKit({ anthology }: { anthology: Anthology }) {
+	const sheets = anthology.deckKit;
+	return (
+		<>
+			<PageHeader label="Creative resources" heading="The deck kit" back={back} flag="X">
+				<p className="lead">
+					{atStart(sheets.length)} sheets for whoever draws the city: how wide, how high, what
+					colour, made of what, with somebody standing beside it. Sizes are in metres and are those
+					that the text states or the prose walks through.
+				</p>
+				<p>
+					{anthology.sheetUse.take} {anthology.sheetUse.stays}{' '}
+					<Link to="/legal-information/#publishing-rights">Publishing Rights</Link> has the rest.
+					The people are on their own{' '}
+					<Link to="/creative-resources/model-sheets/">model sheets</Link>.
+				</p>
+			</PageHeader>
+			<nav className="page-section sheet-index" aria-label="Sheets">
+				<ol>
+					{sheets.map(({ id, title }) => (
+						<li key={id}>
+							<a href={`#${id}`}>{title}</a>
+						</li>
+					))}
+				</ol>
+			</nav>
+			<div data-island="lightbox">
+				{sheets.map((sheet, i) => (
+					<DeckSheet key={sheet.id} sheet={sheet} number={i + 1} />
+				))}
+			</div>
+		</>
+	);
+}
+
+export default ({ anthology }: Records): Page => ({
+	title: 'Deck kit',
+	description:
+		'Sheets for artists: berths, passages, lifts, boats and dress of the floating city, drawn to scale with sizes in metres, colours and materials.',
+	body: () => <DeckKit anthology={anthology} />,
+	up: back.path,
+	preview: {
+		picture: 'vignette-lower-level',
+		line: 'Berths, lifts, boats and dress, to scale, to copy.',
+	},
+	next: {
+		path: '/creative-resources/model-sheets/',
+		label: 'Model sheets: the thirteen, from all sides',
+	},
+});

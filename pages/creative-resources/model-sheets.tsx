@@ -1,0 +1,100 @@
+import { EnlargeLink } from '../../src/components/enlarge-link.tsx';
+import { FactList } from '../../src/components/fact-list.tsx';
+import { Link } from '../../src/components/link.tsx';
+import { usePage } from '../../src/components/page-context.ts';
+import { PageHeader } from '../../src/components/page-header.tsx';
+import { PictureImage } from '../../src/components/picture-image.tsx';
+import { Inline } from '../../src/components/prose.tsx';
+import { Swatches } from '../../src/components/swatches.tsx';
+import { TitledSection } from '../../src/components/titled-section.tsx';
+import { characterRoute } from '../../src/content/links.ts';
+import type { Records } from '../../src/content/records.ts';
+import { nameWithoutTitle } from '../../src/content/slugs.ts';
+import type { Character, Model } from '../../src/content/types.ts';
+import type { Page } from '../../src/layouts/page.ts';
+
+const back = { path: '/creative-resources/', label: 'Creative resources' };
+
+/** Somebody as artists need them: the sheet, and what cannot be seen on it. */
+function ModelSheet({ model, character }: { model: Model; character: Character }) {
+	const { picture, urls } = usePage();
+	const { id, name } = character;
+	const sheet = `model-${model.character}` as const;
+	const { height, bearing, expressions, hands, colours } = model;
+	const found = picture(sheet);
+	return (
+		<TitledSection id={id} title={nameWithoutTitle(name)} className="page-section model-sheet">
+			<figure>
+				<PictureImage id={sheet} />
+				{found && <EnlargeLink href={urls.picture(found.file)} title={name} />}
+			</figure>
+			<div className="sheet-words">
+				<Inline text={bearing} />
+				<FactList
+					facts={[
+						['Height', `${(height / 100).toFixed(2)} m`],
+						['First face', expressions[0]],
+						['Second face', expressions[1]],
+						['Hands', hands],
+					]}
+				/>
+				<h3>Colours</h3>
+				<Swatches colours={colours} />
+				<p>
+					<Link to={characterRoute(id)}>Who this is</Link>
+				</p>
+			</div>
+		</TitledSection>
+	);
+}
+
+function ModelSheets({ world, anthology }: Records) {
+	const { picture, urls } = usePage();
+	const row = picture('model-row');
+	const sheets = anthology.models.flatMap((model) => {
+		const character = world.characters.find(({ id }) => id === model.character);
+		return character ? [{ model, character }] : [];
+	});
+	return (
+		<div data-island="lightbox">
+			<PageHeader label="Creative resources" heading="Model sheets" back={back} flag="X">
+				<p className="lead">
+					Faces from three sides, figures from two, what the hands are never without, and colours
+					with their values: the people of the city, so that two artists draw one person.
+				</p>
+				<p>
+					{anthology.sheetUse.take} {anthology.sheetUse.stays} What they stand in is in the{' '}
+					<Link to="/creative-resources/deck-kit/">deck kit</Link>.
+				</p>
+			</PageHeader>
+			<TitledSection id="row" title="In one row, by height" className="page-section model-row">
+				<figure>
+					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
+					<section className="across" tabIndex={0} aria-label="Everybody, the smallest first">
+						<PictureImage id="model-row" />
+					</section>
+					{row && <EnlargeLink href={urls.picture(row.file)} title="In one row, by height" />}
+				</figure>
+			</TitledSection>
+			{sheets.map(({ model, character }) => (
+				<ModelSheet key={character.id} model={model} character={character} />
+			))}
+		</div>
+	);
+}
+
+export default (records: Records): Page => ({
+	title: 'Model sheets',
+	description:
+		'The people of Lagan for artists: faces from three sides, figures from front and back, hands, expressions, heights and colours with their values.',
+	body: () => <ModelSheets {...records} />,
+	up: back.path,
+	preview: {
+		picture: 'portrait-linh-ngo',
+		line: 'Faces, figures, hands and colours of the people, to draw from.',
+	},
+	next: {
+		path: '/creative-resources/deck-kit/',
+		label: 'The deck kit: what they stand in, to scale',
+	},
+});

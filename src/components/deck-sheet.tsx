@@ -1,0 +1,68 @@
+import { saySize } from '../content/numbers.ts';
+import type { DeckSheet as DeckSheetRecord } from '../content/types.ts';
+import { EnlargeLink } from './enlarge-link.tsx';
+import { FactList } from './fact-list.tsx';
+import { usePage } from './page-context.ts';
+import { PictureImage } from './picture-image.tsx';
+import { Inline, InlineList } from './prose.tsx';
+import { Swatches } from './swatches.tsx';
+import { TitledSection } from './titled-section.tsx';
+
+function ViewFigure({ view }: { view: DeckSheetRecord['views'][number] }) {
+	const { picture, urls } = usePage();
+	const found = picture(view.picture);
+	return (
+		<figure>
+			<PictureImage id={view.picture} />
+			{found && <EnlargeLink href={urls.picture(found.file)} title={view.title} />}
+			<figcaption className="label">{view.title}</figcaption>
+		</figure>
+	);
+}
+
+/**
+ * A sheet of the deck kit: its views, and all that stands on it in words.
+ * @param props.number among the sheets, from 1
+ */
+export function DeckSheet({ sheet, number }: { sheet: DeckSheetRecord; number: number }) {
+	const { urls, fileSize, download } = usePage();
+	const { id, title, summary, views, sizes, colours, materials, never } = sheet;
+	const file = `/downloads/deck-kit/${id}.svg`;
+	return (
+		<TitledSection id={id} title={title} className="page-section deck-sheet">
+			<Inline text={summary} className="summary" />
+			<div className="views" data-count={views.length}>
+				{views.map((view) => (
+					<ViewFigure key={view.picture} view={view} />
+				))}
+			</div>
+			<div className="sheet-words">
+				<div>
+					<h3>Sizes</h3>
+					<FactList className="sheet-sizes" facts={sizes.map(({ of, size }) => [of, size])} />
+				</div>
+				<div>
+					<h3>Colours</h3>
+					<Swatches colours={colours} />
+				</div>
+				<div>
+					<h3>Materials</h3>
+					<FactList facts={materials.map(({ of, from }) => [of, from])} />
+				</div>
+				<div className="never">
+					<h3>Never</h3>
+					<InlineList items={never} />
+				</div>
+			</div>
+			<p className="take">
+				<a href={urls.to(file)}>
+					The sheet as SVG<span className="visually-hidden">: {title}</span>
+				</a>{' '}
+				({saySize(fileSize(file))}), or{' '}
+				<a href={urls.to(download(number))}>
+					its page of the PDF<span className="visually-hidden">: {title}</span>
+				</a>
+			</p>
+		</TitledSection>
+	);
+}

@@ -1,0 +1,17 @@
+import type { Swatch } from '../content/types.ts';
+
+/** Colours with their values, each beside a patch of it. */
+export function Swatches({ colours }: { colours: readonly Swatch[] }) {
+	return (
+		<ul role="list" className="swatches">
+			{colours.map(({ hex, name }) => (
+				<li key={`${hex} ${name}`}>
+					<svg viewBox="0 0 10 10" aria-hidden="true">
+						<path d="M0 0h10v10H0z" fill={hex} />
+					</svg>
+					<code>{hex}</code> <span>{name}</span>
+				</li>
+			))}
+		</ul>
+	);
+}

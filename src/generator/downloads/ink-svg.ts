@@ -1,0 +1,174 @@
+import { parseDocument } from 'htmlparser2';
+
+type ChildNode = ReturnType<typeof parseDocument>['children'][number];
+type Element = Extract<ChildNode, { attribs: object }>;
+
+/** What a shape takes from the elements that it stands in, by the name of its attribute. */
+type Style = Readonly<Record<string, string>>;
+
+const inherited = [
+	...['fill', 'fill-opacity', 'fill-rule', 'color', 'paint-order'],
+	...['stroke', 'stroke-opacity', 'stroke-width', 'stroke-linecap', 'stroke-linejoin'],
+	...['stroke-dasharray', 'stroke-dashoffset'],
+];
+
+/** SVG 2, section 13: what holds where nothing is said. */
+const initial: Style = { fill: '#000', 'stroke-width': '1', stroke: 'none', color: '#000' };
+
+const numbersOf = (list: string) => (list.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+
+/** Lists a drawing's elements below another. */
+const elementsOf = (nodes: readonly ChildNode[]) =>
+	nodes.filter((node): node is Element => 'attribs' in node);
+
+/** Draws on a PDF's page what an SVG holds: the shapes that the site's pictures are made of. */
+class Inker {
+	readonly #doc: PDFKit.PDFDocument;
+	readonly #byId = new Map<string, Element>();
+
+	constructor(doc: PDFKit.PDFDocument, root: Element) {
+		this.#doc = doc;
+		const list = (element: Element): void => {
+			if (element.attribs.id) this.#byId.set(element.attribs.id, element);
+			elementsOf(element.children).forEach(list);
+		};
+		list(root);
+	}
+
+	draw(element: Element, outer: Style): void {
+		const { name, attribs } = element;
+		if (['defs', 'clipPath', 'symbol', 'pattern'].includes(name)) return;
+		const doc = this.#doc;
+		const style = this.#styleOf(attribs, outer);
+		const clip = this.#find(attribs['clip-path']);
+		// Shapes that cut together may run against each other's way, and would cut holes: each cuts alone.
+		for (const shape of clip ? elementsOf(clip.children) : [undefined]) {
+			doc.save();
+			this.#move(attribs.transform);
+			if (shape) this.#clip(shape);
+			if (name === 'use') {
+				const { x = 0, y = 0, href } = attribs;
+				const used = this.#find(href);
+				doc.translate(Number(x), Number(y));
+				if (used?.name === 'symbol') this.#drawAll(used, this.#styleOf(used.attribs, style));
+				else if (used) this.draw(used, style);
+			} else if (this.#trace(element)) this.#paint(element, style);
+			else this.#drawAll(element, style);
+			doc.restore();
+		}
+	}
+
+	#drawAll(element: Element, style: Style): void {
+		for (const child of elementsOf(element.children)) this.draw(child, style);
+	}
+
+	#styleOf(attribs: Style, outer: Style): Style {
+		const own = inherited.flatMap((name) => {
+			const value = attribs[name];
+			return value === undefined || value === 'inherit' ? [] : [[name, value]];
+		});
+		const style: Record<string, string> = { ...outer, ...Object.fromEntries(own) };
+		// A group that is seen through is drawn as parts that are: none here lie over each other.
+		if (attribs.opacity)
+			style.opacity = String(Number(outer.opacity ?? 1) * Number(attribs.opacity));
+		return style;
+	}
+
+	#find(reference = ''): Element | undefined {
+		return this.#byId.get(reference.replace(/^url\(#?|^#|\)$/g, '').replace(/^#/, ''));
+	}
+
+	#move(transform = ''): void {
+		const doc = this.#doc;
+		for (const [, kind, list = ''] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
+			const [a = 0, b, c = 0, d = 0, e = 0, f = 0] = numbersOf(list);
+			if (kind === 'translate') doc.translate(a, b ?? 0);
+			else if (kind === 'scale') doc.scale(a, b ?? a);
+			else if (kind === 'rotate') doc.rotate(a, { origin: [b ?? 0, c] });
+			else if (kind === 'matrix') doc.transform(a, b ?? 0, c, d, e, f);
+			else if (kind === 'skewX') doc.transform(1, 0, Math.tan((a * Math.PI) / 180), 1, 0, 0);
+			else if (kind === 'skewY') doc.transform(1, Math.tan((a * Math.PI) / 180), 0, 1, 0, 0);
+		}
+	}
+
+	#clip(shape: Element): void {
+		if (shape.attribs.transform || !this.#trace(shape)) {
+			throw new Error('A picture to print cuts with a shape that is moved, or with none.');
+		}
+		this.#doc.clip(shape.attribs['clip-rule'] === 'evenodd' ? 'even-odd' : 'non-zero');
+	}
+
+	/** Traces a shape's outline; false for what has none. */
+	#trace({ name, attribs }: Element): boolean {
+		const doc = this.#doc;
+		const of = (attribute: string) => Number(attribs[attribute] ?? 0);
+		if (name === 'path') doc.path(attribs.d ?? '');
+		else if (name === 'circle') doc.circle(of('cx'), of('cy'), of('r'));
+		else if (name === 'ellipse') doc.ellipse(of('cx'), of('cy'), of('rx'), of('ry'));
+		else if (name === 'rect' && attribs.rx) {
+			doc.roundedRect(of('x'), of('y'), of('width'), of('height'), of('rx'));
+		} else if (name === 'rect') doc.rect(of('x'), of('y'), of('width'), of('height'));
+		else return false;
+		return true;
+	}
+
+	#paint(element: Element, style: Style): void {
+		const doc = this.#doc;
+		const opacity = Number(style.opacity ?? 1);
+		const paintOf = (name: 'fill' | 'stroke') => {
+			const paint = (style[name] === 'currentColor' ? style.color : style[name]) ?? 'none';
+			if (paint === 'none') return undefined;
+			const [, colour, alpha = 'ff'] =
+				/^(#[0-9a-f]{3}|#[0-9a-f]{6})([0-9a-f]{2})?$/i.exec(paint) ?? [];
+			if (!colour) throw new Error(`A picture is painted with ${paint}, which cannot be printed.`);
+			const seen =
+				(Number(style[`${name}-opacity`] ?? 1) * opacity * Number.parseInt(alpha, 16)) / 255;
+			return [colour, seen] as const;
+		};
+		const [fill, stroke] = [paintOf('fill'), paintOf('stroke')];
+		const width = Number(style['stroke-width']);
+		const [filled, stroked] = [fill !== undefined, stroke !== undefined && width > 0];
+		if (!filled && !stroked) {
+			doc.addContent('n');
+			return;
+		}
+		if (fill) doc.fillColor(...fill);
+		if (stroke) {
+			const dashes = numbersOf(style['stroke-dasharray'] ?? '');
+			doc.strokeColor(...stroke).lineWidth(width);
+			doc.lineCap((style['stroke-linecap'] ?? 'butt') as 'butt' | 'round' | 'square');
+			doc.lineJoin((style['stroke-linejoin'] ?? 'miter') as 'miter' | 'round' | 'bevel');
+			if (dashes.length > 0)
+				doc.addContent(`[${dashes.join(' ')}] ${style['stroke-dashoffset'] ?? 0} d`);
+		}
+		const rule = style['fill-rule'] === 'evenodd' ? 'even-odd' : 'non-zero';
+		if (filled && stroked && style['paint-order']?.startsWith('stroke')) {
+			doc.stroke();
+			this.#trace(element);
+			doc.fill(rule);
+		} else if (filled && stroked) doc.fillAndStroke(undefined, undefined, rule);
+		else if (filled) doc.fill(rule);
+		else doc.stroke();
+	}
+}
+
+/**
+ * Draws one of the site's pictures on a PDF's page, as shapes.
+ * @param svg the picture as it is written: shapes, groups, clips and uses; no text, no pattern
+ * @param at its upper left corner, and points per unit
+ * @throws Error for what the shapes of a page cannot be
+ */
+export function inkSvg(
+	doc: PDFKit.PDFDocument,
+	svg: string,
+	{ x, y, scale }: { x: number; y: number; scale: number },
+): void {
+	const [root] = elementsOf(parseDocument(svg, { xmlMode: true }).children);
+	if (!root) throw new Error('A picture to print is empty.');
+	const { width = '0', height = '0' } = root.attribs;
+	doc.save();
+	doc.translate(x, y).scale(scale);
+	doc.rect(0, 0, Number(width), Number(height)).clip();
+	new Inker(doc, root).draw(root, initial);
+	doc.restore();
+}
