@@ -53,13 +53,13 @@ function CreativeResources({ anthology }: { anthology: Anthology }) {
 			<TitledSection id="artists" title="For artists" className="page-section">
 				<LinkCards links={anthology.artistLinks} />
 			</TitledSection>
-			<TitledSection id="sheets" title="Sheets for artists" className="page-section">
+			<TitledSection id="sheets" title="Sheets for artists" className="page-section take-sheets">
 				<ul role="list" className="downloads">
 					<li className="panel">
 						<h3>
 							<Link to="/creative-resources/deck-kit/">The deck kit</Link>
 						</h3>
-						<p>
+						<p className="sheet-summary">
 							Where people stand in this city, to scale: sizes in metres, colours with their values,
 							what things are made of, and what no picture may show.
 						</p>
@@ -68,7 +68,7 @@ function CreativeResources({ anthology }: { anthology: Anthology }) {
 						<h3>
 							<Link to="/creative-resources/model-sheets/">Model sheets</Link>
 						</h3>
-						<p>
+						<p className="sheet-summary">
 							Who stands there: faces from three sides, figures from two, hands with what they are
 							never without, and everybody in one row by height.
 						</p>

@@ -13,12 +13,12 @@ function DeckKit({ anthology }: { anthology: Anthology }) {
 	return (
 		<>
 			<PageHeader label="Creative resources" heading="The deck kit" back={back} flag="X">
-				<p className="lead">
+				<p className="lead sheet-summary">
 					{atStart(sheets.length)} sheets for whoever draws the city: how wide, how high, what
 					colour, made of what, with somebody standing beside it. Sizes are in metres and are those
 					that the text states or the prose walks through.
 				</p>
-				<p>
+				<p className="sheet-summary">
 					{anthology.sheetUse.take} {anthology.sheetUse.stays}{' '}
 					<Link to="/legal-information/#publishing-rights">Publishing Rights</Link> has the rest.
 					The people are on their own{' '}

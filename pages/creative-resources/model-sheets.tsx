@@ -58,11 +58,11 @@ function ModelSheets({ world, anthology }: Records) {
 	return (
 		<div data-island="lightbox">
 			<PageHeader label="Creative resources" heading="Model sheets" back={back} flag="X">
-				<p className="lead">
+				<p className="lead sheet-summary">
 					Faces from three sides, figures from two, what the hands are never without, and colours
 					with their values: the people of the city, so that two artists draw one person.
 				</p>
-				<p>
+				<p className="sheet-summary">
 					{anthology.sheetUse.take} {anthology.sheetUse.stays} What they stand in is in the{' '}
 					<Link to="/creative-resources/deck-kit/">deck kit</Link>.
 				</p>

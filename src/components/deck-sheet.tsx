@@ -30,7 +30,7 @@ export function DeckSheet({ sheet, number }: { sheet: DeckSheetRecord; number: n
 	const file = `/downloads/deck-kit/${id}.svg`;
 	return (
 		<TitledSection id={id} title={title} className="page-section deck-sheet">
-			<Inline text={summary} className="summary" />
+			<Inline text={summary} className="summary sheet-summary" />
 			<div className="views" data-count={views.length}>
 				{views.map((view) => (
 					<ViewFigure key={view.picture} view={view} />

@@ -61,8 +61,24 @@ export type DeckViewId =
 	| `deck-pocket-${'money' | 'marks' | 'papers' | 'load'}`
 	| `deck-signs-${'buckets' | 'passage' | 'touch' | 'flags'}`;
 
+/** Characters who have a model sheet: a new one has none until it is drawn. */
+export type ModelledSlug =
+	| 'ifeoma-okwuosa'
+	| 'anselm-brandvold'
+	| 'marisol-quintanilha'
+	| 'tomasi-faleafa'
+	| 'ines-quintanilha'
+	| 'yevgenia-sarkisian'
+	| 'linh-ngo'
+	| 'hedda-ravndal'
+	| 'idris-benhaddou'
+	| 'leopold-achterberg'
+	| 'padmini-raghavan'
+	| 'agathe-ouedraogo'
+	| 'wren-achterberg';
+
 /** The model sheets, and everybody in one row. */
-export type ModelId = `model-${CharacterSlug | 'row'}`;
+export type ModelId = `model-${ModelledSlug | 'row'}`;
 
 /** What pages and records may ask for; `src/art/pictures.ts` draws each. */
 export type PictureId =

@@ -1,5 +1,5 @@
 import type { FlagLetter } from './flags.ts';
-import type { DeckViewId, PictureId } from './picture-ids.ts';
+import type { DeckViewId, ModelledSlug, PictureId } from './picture-ids.ts';
 import type { CharacterName, CharacterSlug, FactionName, FactionSlug } from './slugs.ts';
 
 /** A string of one paragraph in inline Markdown: emphasis, links, `[[slug]]`, `{{figure}}`. */
@@ -403,7 +403,7 @@ export interface DeckSheet {
 
 /** A character's model sheet, in words. */
 export interface Model {
-	character: CharacterSlug;
+	character: ModelledSlug;
 	/** In centimetres, in the boots they wear. */
 	height: number;
 	/** How they stand and move, and what an artist gets wrong first, in two or three sentences. */

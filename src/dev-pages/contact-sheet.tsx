@@ -12,6 +12,8 @@ const groups: readonly { title: string; start: RegExp; widths: readonly number[]
 	{ title: 'Scenes', start: /^scene-/, widths: [640, 320, 160] },
 	{ title: 'Panels of comics', start: /-\d-\d$/, widths: [432, 320] },
 	{ title: 'Covers', start: /^cover-/, widths: [384, 120] },
+	{ title: 'Model sheets', start: /^model-/, widths: [640, 340] },
+	{ title: 'Views of the deck kit', start: /^deck-/, widths: [560, 340] },
 	{ title: 'Portraits', start: /^portrait-/, widths: [96] },
 	{ title: 'Portraits on cards', start: /^portrait-/, widths: [240] },
 	{ title: 'Portraits on their pages', start: /^portrait-/, widths: [640] },
@@ -67,6 +69,9 @@ function ContactSheet({ world, anthology }: Records) {
 	const ids = [
 		...sceneIds,
 		...world.characters.map(({ portrait }) => portrait),
+		...anthology.models.map(({ character }) => `model-${character}` as const),
+		'model-row' as const,
+		...anthology.deckKit.flatMap(({ views }) => views.map(({ picture }) => picture)),
 		...anthology.shelf.comics.flatMap(({ pages }) => pages.flat().map(({ picture }) => picture)),
 		...flagLetters.flatMap((letter) => [flagPicture(letter), panelPicture(letter)]),
 	];

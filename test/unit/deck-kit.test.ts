@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { deckViews } from '../../src/art/deck-kit/index.ts';
 import { measureWords } from '../../src/art/deck-kit/kit/words.tsx';
 import { modelDrawings } from '../../src/art/models/index.ts';
@@ -39,6 +40,17 @@ describe('the deck kit', () => {
 	it('shows every view that is drawn, on one sheet', () => {
 		const shown = deckKit.flatMap(({ views }) => views.map(({ picture }) => picture));
 		assert.deepEqual([...shown].sort(), Object.keys(deckViews).sort());
+	});
+
+	it('takes at most 30 kB a sheet with brotli; dress, which is sixteen people twice, 80', () => {
+		for (const { record, views } of sheets) {
+			const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+			const bytes = views.reduce(
+				(sum, { svg }) => sum + brotliCompressSync(svg, { params }).length,
+				0,
+			);
+			assert.ok(bytes <= (record.id === 'dress' ? 80_000 : 30_000), `${record.id}: ${bytes}`);
+		}
 	});
 
 	it('names only colours that its drawings have', () => {

@@ -1,5 +1,4 @@
-import type { ModelId } from '../../content/picture-ids.ts';
-import type { CharacterSlug } from '../../content/slugs.ts';
+import type { ModelId, ModelledSlug } from '../../content/picture-ids.ts';
 import type { Picture } from '../picture.ts';
 import { agatheOuedraogo } from './agathe-ouedraogo/index.tsx';
 import { anselmBrandvold } from './anselm-brandvold/index.tsx';
@@ -18,7 +17,7 @@ import { wrenAchterberg } from './wren-achterberg/index.tsx';
 import { yevgeniaSarkisian } from './yevgenia-sarkisian/index.tsx';
 
 /** What each character's model sheet is drawn from, in canon's order. */
-export const modelDrawings: Readonly<Record<CharacterSlug, ModelDrawing>> = {
+export const modelDrawings: Readonly<Record<ModelledSlug, ModelDrawing>> = {
 	'ifeoma-okwuosa': ifeomaOkwuosa,
 	'anselm-brandvold': anselmBrandvold,
 	'marisol-quintanilha': marisolQuintanilha,

@@ -33,8 +33,8 @@ export const unreadClasses: readonly string[] = [
 	],
 	// A script says what the balloons say; stories and papers are read, and not looked up.
 	...['transcript', 'story-text', 'specimen', 'specimen-note', 'making-words', 'covers', 'papers'],
-	// Sizes and colours are read beside their drawings; who looks for somebody wants their story.
-	...['sheet-words', 'sheet-index', 'views', 'take', 'take-sheets', 'model-sheet'],
+	// Sheets are looked at, and found by their pages; who looks for somebody wants their story.
+	...['deck-sheet', 'model-sheet', 'model-row', 'sheet-index', 'sheet-summary', 'take-sheets'],
 	// A picture’s line says what the text beside it says.
 	...['vignette', 'listed', 'letter-name', 'page-flag', 'skip-link', 'visually-hidden'],
 ];
