@@ -15,8 +15,8 @@ function DeckKit({ anthology }: { anthology: Anthology }) {
 			<PageHeader label="Creative resources" heading="The deck kit" back={back} flag="X">
 				<p className="lead sheet-summary">
 					{atStart(sheets.length)} sheets for whoever draws the city: how wide, how high, what
-					colour, made of what, with somebody standing beside it. Sizes are in metres and are those
-					that the text states or the prose walks through.
+					colour, made of what, with somebody standing beside it. Sizes are in metres: those that
+					the text states and, where it states none, those that all our drawings share.
 				</p>
 				<p className="sheet-summary">
 					{anthology.sheetUse.take} {anthology.sheetUse.stays}{' '}
