@@ -24,7 +24,7 @@ describe('a site whose styles have changed, copied under the configuration of an
 		const folder = await makeTemporaryFolder();
 		const project = path.join(folder, 'project');
 		await copyProject(project);
-		await copyCache(path.join(project, '.cache'));
+		await copyCache(project);
 		await appendFile(path.join(project, 'styles/base.css'), '\nbody { outline-color: #123456; }\n');
 		root = path.join(folder, 'site');
 		const build = ['--import', 'tsx', 'build.ts', '--out', root];

@@ -26,7 +26,7 @@ describe('to add is to write', () => {
 	before(async () => {
 		folder = path.join(await makeTemporaryFolder(), 'lagan');
 		await copyProject(folder);
-		await copyCache(path.join(folder, '.cache'));
+		await copyCache(folder);
 		for (const name of ['test', 'biome.json', '.gitignore', 'README.md', 'LICENSE']) {
 			await cp(path.join(root, name), path.join(folder, name), { recursive: true });
 		}

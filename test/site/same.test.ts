@@ -57,7 +57,7 @@ describe('two builds of one state', () => {
 		const here = path.join(await makeTemporaryFolder(), 'lagan');
 		const elsewhere = path.join(await makeTemporaryFolder(), 'another * place [1]', 'lagan');
 		await copyProject(here);
-		await copyCache(path.join(here, '.cache'));
+		await copyCache(here);
 		await copyProject(elsewhere);
 		await change(elsewhere);
 		// The other machine's clock: 400 days ahead, and twelve hours of daylight off.

@@ -193,7 +193,7 @@ describe('the build refuses, in one go', () => {
 	before(async () => {
 		folder = path.join(await makeTemporaryFolder(), 'lagan');
 		await copyProject(folder);
-		await copyCache(path.join(folder, '.cache'));
+		await copyCache(folder);
 		for (const { write = {}, add = {}, change } of mistakes) {
 			for (const [file, text] of Object.entries(write)) {
 				await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
@@ -235,7 +235,7 @@ describe('a mistake beside which others would be doubtful', () => {
 	before(async () => {
 		folder = path.join(await makeTemporaryFolder(), 'lagan');
 		await copyProject(folder);
-		await copyCache(path.join(folder, '.cache'));
+		await copyCache(folder);
 	});
 	it('is an island that no page marks', async () => {
 		const file = path.join(folder, 'islands/lonely.tsx');

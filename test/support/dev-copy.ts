@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { copyProject } from './project-copy.ts';
+import { copyCache, copyProject } from './project-copy.ts';
 import { makeTemporaryFolder } from './temporary.ts';
 
 /** `npm run dev` at work on a copy of the project, so that nobody's files are touched. */
@@ -21,6 +21,7 @@ export interface DevCopy {
 export async function startDevCopy(): Promise<DevCopy> {
 	const folder = path.join(await makeTemporaryFolder(), 'lagan');
 	await copyProject(folder);
+	await copyCache(folder);
 	return startDevIn(folder);
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, symlink } from 'node:fs/promises';
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cacheFolder, root } from '../../src/generator/project.ts';
 
@@ -18,15 +18,22 @@ export async function copyProject(to: string): Promise<void> {
 	await symlink(path.join(root, 'node_modules'), path.join(to, 'node_modules'));
 }
 
-/** Copies what builds of the project remember, which are at work meanwhile. */
-export async function copyCache(to: string): Promise<void> {
-	for (const name of ['compressed', 'fonts', 'icons', 'pdf', 'pictures', 'previews']) {
-		const folder = path.join(cacheFolder, name);
-		if (!existsSync(folder)) continue;
-		await cp(folder, path.join(to, name), {
-			recursive: true,
-			// An entry is written under a name of its own, and renamed in the next moment.
-			filter: (file) => !path.basename(file).includes('.'),
-		});
-	}
+/** Copies what builds of the project remember, which are at work meanwhile, into a copy of it. */
+export async function copyCache(copy: string): Promise<void> {
+	if (!existsSync(cacheFolder)) return;
+	await cp(cacheFolder, path.join(copy, '.cache'), {
+		recursive: true,
+		// What dev has bundled is one server's own. An entry is written under a name with an ending, and
+		// renamed in the next moment.
+		filter: (from) => {
+			const name = path.relative(cacheFolder, from);
+			return name !== 'dev' && !/^\w[\w-]*\/.*\./.test(name);
+		},
+	});
+	// The compiler follows the link to the packages, and knows their files by where they are.
+	const learnt = path.join(copy, '.cache/types.tsbuildinfo');
+	if (!existsSync(learnt)) return;
+	const packages = path.relative(path.dirname(learnt), path.join(root, 'node_modules'));
+	const text = await readFile(learnt, 'utf8');
+	await writeFile(learnt, text.replaceAll('"../node_modules/', `"${packages}/`));
 }
