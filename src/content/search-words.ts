@@ -1,11 +1,15 @@
 /** Words that hold a sentence together and tell no two apart: nobody finds anything by them. */
 export const commonWords: readonly string[] = (
-	'a about above after again all also am an and any are as at be been before behind being below between ' +
-	'both but by can cannot could did do does down each either else ever every for from get has have having ' +
-	'he her here hers him his how if in into is it its itself just me more most much must my neither no nor ' +
-	'not of off on once one only or other our out over own per same shall she should since so some such than ' +
-	'that the their them then there these they this those through to too under until up upon us very was we ' +
-	'were what when where which while who whom whose why will with within without would you your'
+	'a about above after again all also am an and any anybody are as ask asked asks at be ' +
+	'been before behind being below between both but by came can cannot come comes could did do does down ' +
+	'each either else ever every for from gave get give given gives go goes going gone had has have ' +
+	'having he her here hers him his how if in into is it its itself just keep keeps kept knew know known ' +
+	'knows let like made make makes may me might more most much must my neither no nobody nor not ' +
+	'nothing now of off on once one only or other our out over own per put puts said same saw say says ' +
+	'seen shall she should since so some somebody still such take taken takes tell tells than that ' +
+	'the their them then there these they this those through to told too took under until up upon us very ' +
+	'was we went were what when where which while who whoever whom whose why will with ' +
+	'within without would yes yet you your'
 ).split(' ');
 
 /**
