@@ -8,6 +8,7 @@ import { makeTemporaryFolder } from '../support/temporary.ts';
 /** What people come for, and a place where it is answered. */
 const wanted: Readonly<Record<string, string>> = {
 	'who Tomasi Faleafa is': '/character/tomasi-faleafa/',
+	'who is against him': '/character/tomasi-faleafa/#ties',
 	'what pays': '/submission-guidelines/#pay-and-rights',
 	'how one becomes marked': '/world-bible/#citizenship-and-access',
 	'when the deadline is': '/submission-guidelines/#deadlines',
@@ -16,6 +17,7 @@ const wanted: Readonly<Record<string, string>> = {
 	'what a claim is': '/world-bible/#money',
 	'the comic template': '/creative-resources/',
 	'where the Haiphong table hangs': '/world-bible/#haiphong',
+	'what happened in 2079': '/timeline/#derelict-lost',
 	'which facts a story may decide': '/canon/',
 	'where to start': '/start/',
 };
