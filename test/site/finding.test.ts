@@ -8,7 +8,7 @@ import { makeTemporaryFolder } from '../support/temporary.ts';
 /** What people come for, and a place where it is answered. */
 const wanted: Readonly<Record<string, string>> = {
 	'who Tomasi Faleafa is': '/character/tomasi-faleafa/',
-	'who is against him': '/character/tomasi-faleafa/#ties',
+	'who is against him': '/people/#table',
 	'what pays': '/submission-guidelines/#pay-and-rights',
 	'how one becomes marked': '/world-bible/#citizenship-and-access',
 	'when the deadline is': '/submission-guidelines/#deadlines',
