@@ -49,8 +49,8 @@ export default ({ world }: Records): Page => ({
 		<>
 			<PageHeader label="Canon" heading="Fixed, disputed, yours" back={back} flag="X">
 				<p className="lead">
-					What a story may decide for itself, what the city is not agreed about, and what stands.
-					Each note is also beside the thing that it is about, and everything is in the{' '}
+					Which facts a story may decide for itself, what the city is not agreed about, and what
+					stands. Each note is also beside the thing that it is about, and everything is in the{' '}
 					<Link to="/index/">index</Link>. What has changed, and when, is on{' '}
 					<Link to="/changes/">a page of its own</Link>.
 				</p>

@@ -7,6 +7,7 @@ import { PictureImage } from '../src/components/picture-image.tsx';
 import { RopeSample } from '../src/components/rope.tsx';
 import { flagPicture } from '../src/content/flags.ts';
 import { characterRoute, factionRoute } from '../src/content/links.ts';
+import { atStart, inWords } from '../src/content/numbers.ts';
 import type { Records } from '../src/content/records.ts';
 import { nameWithoutTitle } from '../src/content/slugs.ts';
 import { type Tie, tieKinds, tieWords } from '../src/content/tie-kinds.ts';
@@ -65,14 +66,14 @@ export default ({ world }: Records): Page => {
 	);
 	return {
 		title: 'People, and who is tied to whom',
-		description:
-			'The thirteen people of Lagan by faction, and what ties each of them to the others: family, office, help, opposition, debts and secrets, as a drawing and as a table.',
+		description: `The ${inWords(world.characters.length)} people of Lagan by faction, and what ties each of them to the others: family, office, help, opposition, debts and secrets, as a drawing and as a table.`,
 		body: () => (
 			<article className="people-page">
 				<PageHeader label="People" heading="Who is tied to whom" back={back} flag="R">
-					<p className="lead">
-						Thirteen people, {world.ties.length} ties. <a href="#ties">The drawing</a> shows all of
-						them, <a href="#table">the table</a> says them, and each person’s page has its own.
+					<p className="lead" id="characters" data-found-as="All characters">
+						{atStart(world.characters.length)} people, {world.ties.length} ties.{' '}
+						<a href="#ties">The drawing</a> shows all of them, <a href="#table">the table</a> says
+						them, and each person’s page has its own.
 					</p>
 				</PageHeader>
 				<div className="crews">
