@@ -55,6 +55,6 @@ export default ({ anthology }: Records): Page => ({
 	},
 	next: {
 		path: '/creative-resources/model-sheets/',
-		label: 'Model sheets: the thirteen, from all sides',
+		label: 'Model sheets: everybody, from all sides',
 	},
 });
