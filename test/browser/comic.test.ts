@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import { comicPage } from '../../src/content/comic-page.ts';
 import { shelf } from '../../src/content/shelf.ts';
+import type { Paper } from '../support/driver.ts';
 import { describeInEngines } from '../support/engines.ts';
+import { listEmpty, listStrays } from '../support/printed-comic.ts';
+import { readPdf, skipPrinted } from '../support/printed-pages.ts';
 import { serveSite } from '../support/served-site.ts';
 import type { Tab } from '../support/tab.ts';
 
@@ -59,6 +62,21 @@ const isInside = (inner: Box, outer: Box, by = 1) =>
 	inner.bottom <= outer.bottom + by;
 const overlaps = (a: Box, b: Box) =>
 	a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+
+/**
+ * Prints a comic's page.
+ * @param planted styles that it gets before
+ */
+async function printComic(tab: Tab, url: string, paper: Paper, planted = '') {
+	await tab.open(url);
+	await tab.run(async (styles) => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(styles);
+		document.adoptedStyleSheets.push(sheet);
+		await document.fonts.ready;
+	}, planted);
+	return readPdf(await tab.print(paper));
+}
 
 describeInEngines('a comic', (engine) => {
 	let tab: Tab;
@@ -123,6 +141,22 @@ describeInEngines('a comic', (engine) => {
 			assert.ok(left && right);
 			assert.equal(left.box.top, right.box.top);
 			assert.ok(right.box.left >= left.box.right);
+		});
+		for (const paper of ['A4', 'Letter'] as const) {
+			it(`is printed a page to a sheet, words on their panels: ${title}, ${paper}`, {
+				skip: skipPrinted || engine.lacks.print,
+			}, async () => {
+				const sheets = await printComic(tab, `${origin}/read/${slug}/`, paper);
+				assert.deepEqual([listEmpty(sheets), listStrays(sheets, pages)], [[], []]);
+			});
+		}
+		it(`is told from a comic that is printed as a stack of panels: ${title}`, {
+			skip: skipPrinted || engine.lacks.print,
+		}, async () => {
+			const stacked =
+				'@media print { .comic-page, .comic-page > li { position: static !important } }';
+			const sheets = await printComic(tab, `${origin}/read/${slug}/`, 'A4', stacked);
+			assert.ok(listStrays(sheets, pages).length > 0);
 		});
 	}
 });

@@ -1,0 +1,47 @@
+import { comicPage } from '../../src/content/comic-page.ts';
+import type { Comic } from '../../src/content/comics/types.ts';
+import type { Sheet } from './printed-pages.ts';
+
+/** The margin above a page of a comic on paper, in points: 9 mm. */
+const above = (9 / 25.4) * 72;
+
+const lettersOf = (text: string) => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The words of a sheet that stand on a panel of its comic's page, as letters in their order. */
+function readPanel({ width, lines }: Sheet, [x, y, breadth, height]: readonly number[]) {
+	const left = (width - comicPage.width) / 2 + comicPage.live.x + (x ?? 0);
+	const top = above + comicPage.live.y + (y ?? 0);
+	return lines
+		.flatMap(({ words }) => words)
+		.filter(
+			(word) =>
+				word.left >= left - 2 &&
+				word.right <= left + (breadth ?? 0) + 2 &&
+				word.top >= top - 4 &&
+				word.bottom <= top + (height ?? 0) + 4,
+		)
+		.map(({ text }) => lettersOf(text));
+}
+
+/** Numbers of sheets on which nothing is set. */
+export const listEmpty = (sheets: readonly Sheet[]) =>
+	sheets.flatMap(({ lines }, i) => (lines.length === 0 ? [i + 1] : []));
+
+/**
+ * Words of a comic that stand elsewhere than on their panel, where the title has the first sheet and
+ * each page one of those after it, in its trim size.
+ */
+export const listStrays = (sheets: readonly Sheet[], pages: Comic['pages']): string[] =>
+	pages.flatMap((panels, page) => {
+		const sheet = sheets[page + 1];
+		return panels.flatMap(({ picture, box, lettering = [] }) => {
+			const found = sheet ? readPanel(sheet, box) : [];
+			return lettering.flatMap(({ text }) => {
+				const lost = text
+					.split(' ')
+					.map(lettersOf)
+					.filter((word) => !found.includes(word));
+				return lost.length > 0 ? [`${picture}: “${text}” lacks ${lost.join(', ')}`] : [];
+			});
+		});
+	});
