@@ -1,4 +1,4 @@
-import { comicPage, drawTail, tailRoot } from '../content/comic-page.ts';
+import { comicPage, drawTail, fallOf, tailRoot } from '../content/comic-page.ts';
 import type { Comic as ComicRecord, Lettering, Panel } from '../content/comics/types.ts';
 import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
@@ -54,8 +54,13 @@ export function placeComic({ pages }: ComicRecord): string {
 function Tail({ tail }: { tail: BalloonTail }) {
 	// The field is as broad as the tail reaches to either side, so that its middle is the root.
 	const reach = reachOf(tail);
+	const fall = fallOf(tail);
 	return (
-		<svg className="tail" viewBox={`${-reach} 0 ${2 * reach} ${tail.down}`} aria-hidden="true">
+		<svg
+			className={fall < 0 ? 'tail rising' : 'tail'}
+			viewBox={`${-reach} ${Math.min(0, fall)} ${2 * reach} ${Math.abs(fall)}`}
+			aria-hidden="true"
+		>
 			<path d={drawTail(tail)} />
 		</svg>
 	);

@@ -62,7 +62,7 @@ export const theOtherMinute: Comic = {
 						text: 'What’s that for?',
 						at: [150, 12],
 						measure: 10,
-						tail: { right: 30, down: 8 },
+						tail: { right: 42, down: 10 },
 						root: 0.8,
 					},
 					{
@@ -109,33 +109,33 @@ export const theOtherMinute: Comic = {
 					{
 						who: 'Kit',
 						text: 'But nobody lives here.',
-						at: [66, 8],
+						at: [106, 2],
 						measure: 12,
-						tail: { right: 44, down: 12 },
-						root: 0.7,
+						tail: { right: 60, down: 7 },
+						root: 0.8,
 					},
 					{
 						who: 'Halima',
 						text: 'Leave a tap a week and the washer dries. Leave it a year and it’s a flood, and nobody to shout.',
 						at: [360, 4],
 						measure: 15,
-						tail: { left: 44, down: 14 },
+						tail: { left: 62, down: 20 },
 						root: 0.2,
 					},
 					{
 						who: 'Kit',
 						text: 'How long does it run?',
-						at: [62, 84],
+						at: [74, 66],
 						measure: 12,
-						tail: { right: 40, down: 6 },
+						tail: { right: 82, up: 24 },
 						root: 0.8,
 					},
 					{
 						who: 'Halima',
 						text: 'Two minutes.',
-						at: [372, 174],
+						at: [366, 150],
 						measure: 14,
-						tail: { left: 36, down: 8 },
+						tail: { left: 62, up: 46 },
 						root: 0.2,
 					},
 				],
@@ -216,7 +216,7 @@ export const theOtherMinute: Comic = {
 			{
 				picture: 'the-other-minute-3-4',
 				box: [0, 468, 432, 216],
-				seen: 'The three at the water meter beside the gate. Quist is bent to its dial, with a finger that does not quite touch the glass. Kit holds the ledger.',
+				seen: 'The three at the water meter beside the gate, which reads 96 so far. Quist is bent to its dial, with a finger that does not quite touch the glass. Halima has a hand on its rim. Kit holds the ledger.',
 				lettering: [
 					{
 						who: 'Quist',
@@ -294,7 +294,7 @@ export const theOtherMinute: Comic = {
 			{
 				picture: 'the-other-minute-5-1',
 				box: [0, 0, 432, 190],
-				seen: 'The dial of the meter, large. Its drums read 480. Quist leans in with a torch.',
+				seen: 'The dial of the meter, large. Its drums read 480. Quist leans in with a torch, and his hat is in the glass.',
 				lettering: [
 					{
 						who: 'Quist',
@@ -309,7 +309,7 @@ export const theOtherMinute: Comic = {
 			{
 				picture: 'the-other-minute-5-2',
 				box: [0, 199, 211.5, 225],
-				seen: 'Quist buttons his case. Halima leans on the post of the gate.',
+				seen: 'Quist buttons his case. Halima stands in the gate and holds the padlock out, open.',
 				lettering: [
 					{
 						who: 'Quist',
@@ -330,7 +330,7 @@ export const theOtherMinute: Comic = {
 			{
 				picture: 'the-other-minute-5-3',
 				box: [220.5, 199, 211.5, 225],
-				seen: 'Quist goes out through the gate, hat on, half his face over his shoulder.',
+				seen: 'Quist goes out through the gate, hat on, half his face over his shoulder. Halima’s yellow scarf looks after him.',
 				lettering: [
 					{
 						who: 'Quist',
@@ -351,7 +351,7 @@ export const theOtherMinute: Comic = {
 						text: 'You ran both minutes tonight. Because he held the watch.',
 						at: [78, 4],
 						measure: 16,
-						tail: { right: 22, down: 20 },
+						tail: { right: 44, down: 46 },
 						root: 0.7,
 					},
 					{
@@ -359,7 +359,7 @@ export const theOtherMinute: Comic = {
 						text: 'And the rest of the year it’s one, and the meter still says four hundred and eighty.',
 						at: [264, 4],
 						measure: 22,
-						tail: { left: 40, down: 26 },
+						tail: { left: 54, down: 50 },
 						root: 0.2,
 					},
 					{
@@ -387,7 +387,7 @@ export const theOtherMinute: Comic = {
 			{
 				picture: 'the-other-minute-6-3',
 				box: [0, 174, 432, 235],
-				seen: 'The whole block, cut open: two tiers of bare berths with their bulbs, and the pipe running through them all. Kit, tiny, is at the far left. And along the pipe, in thirteen places, comes an answer: tok. From behind a hung blanket a hand with a spoon; beside a pair of shoes, a knuckle; a sleeve; the tip of a crutch. The thirteenth is low, at the far right, and very small. No face is seen.',
+				seen: 'The block, cut open from end to end: two tiers of bare berths with their bulbs, and the pipe running through them all. Kit, tiny, is at the far left. And along the pipe, in thirteen places, comes an answer: tok. From behind a hung blanket a hand with a spoon; beside a pair of shoes, a knuckle; a sleeve; the tip of a crutch. The thirteenth is low, at the far right, and very small. No face is seen.',
 			},
 			{
 				picture: 'the-other-minute-6-4',

@@ -16,8 +16,8 @@ export interface Lettering {
 	lean?: number;
 	/** The most letters that stand in a line. */
 	measure: number;
-	/** How far its tail reaches, in points from where it leaves the balloon. */
-	tail?: { left?: number; right?: number; down: number };
+	/** How far its tail reaches, in points from where it leaves the balloon: below, or above if it rises. */
+	tail?: { left?: number; right?: number } & ({ down: number } | { up: number });
 	/** Which share of the balloon’s breadth lies to the left of its tail: 0.5 unless told otherwise. */
 	root?: number;
 }

@@ -25,8 +25,10 @@ export interface TiersProps {
 	height: number;
 	/** How many bays there are to a tier. */
 	bays?: number;
-	/** The number on the first rib of each tier. */
-	first?: readonly [upper: number, lower: number];
+	/** The numbers on the ribs of each tier. */
+	numbers: readonly [upper: readonly number[], lower: readonly number[]];
+	/** Before which bay the drawing leaves some out, as drawings of long things do. */
+	gap: number;
 	blankets?: readonly Blanket[];
 	/** The side on which the pipe goes down from tier to tier. */
 	riser?: 'left' | 'right';
@@ -58,9 +60,9 @@ export function tiersLayout({ width, height, bays = 7, head = 34, riser = 'right
 	};
 }
 
-/** The whole block cut open: two tiers, one pipe through all of it, the hull under it. */
+/** The block cut open: two tiers, one pipe through all of it, steel on every side. */
 export function Tiers(props: TiersProps) {
-	const { id, width, height, bays = 7, first = [1, 21], blankets = [] } = props;
+	const { id, width, height, bays = 7, numbers, blankets = [] } = props;
 	const at = tiersLayout(props);
 	const each = Array.from({ length: bays }, (_, i) => i);
 	const [left, right] = [at.rib(0), at.rib(bays)];
@@ -88,7 +90,7 @@ export function Tiers(props: TiersProps) {
 								x={at.rib(i)}
 								top={at.top(tier)}
 								floor={at.floor(tier)}
-								number={i < bays ? `${(first[tier] ?? 1) + i}` : ''}
+								number={`${numbers[tier]?.[i] ?? ''}`}
 							/>
 						))}
 						{each.map((i) => (
@@ -109,34 +111,34 @@ export function Tiers(props: TiersProps) {
 					</g>
 				))}
 				<Pipe {...props} />
+				<Gap {...props} />
 			</g>
 		</g>
 	);
 }
 
-/** Steel above, between and below the tiers; the hull; a strip of the sea outside. */
+/** Steel above, between and below the tiers, and the bulkhead at the block’s end. */
 function Hull(props: TiersProps) {
 	const { width, height, bays = 7 } = props;
 	const at = tiersLayout(props);
 	const [left, right] = [at.rib(0), at.rib(bays)];
 	const low = at.floor(1);
-	const skin = `M-9 ${height - 18}H${width - 50}C${width - 26} ${height - 18} ${width - 16} ${height - 40} ${width - 14} ${height - 70}L${width - 8} -9H-9Z`;
 	const stiff = Array.from(
 		{ length: bays * 2 },
-		(_, i) => `M${at.across(0, (i + 0.5) / 2)} ${low + at.deck}V${height - 18}`,
+		(_, i) => `M${at.across(0, (i + 0.5) / 2)} ${low + at.deck}V${height}`,
 	);
 	return (
 		<>
-			<path d={`M0 0H${width}V${height}H0Z`} fill={palette.sea} />
-			<path
-				d={`M0 ${height - 8}q60-6 120 0t120 0 120 0 120 0 120 0 120 0 120 0 120 0V${height}H0Z`}
-				fill="#0b5a71"
-			/>
-			<path d={skin} fill={steel.deckhead} stroke={palette.ink} strokeWidth="9" />
-			<path d={`M0-9H${width - 8}V${at.top(0)}H0Z`} fill={steel.deckhead} />
+			<path d={`M0 0H${width}V${height}H0Z`} fill={steel.deckhead} />
 			{/* Pipes of other blocks, which do not stop here. */}
-			<path d={`M0 9H${width - 12}M0 19H${width - 12}`} stroke="#2c4a68" strokeWidth="6" />
+			<path d={`M0 9H${width}M0 19H${width}`} stroke="#2c4a68" strokeWidth="6" />
 			<path d={stiff.join('')} stroke="#29445f" strokeWidth="4" />
+			<path
+				d={`M${width - 9}-9H${width + 9}V${height + 9}H${width - 9}Z`}
+				fill={steel.shade}
+				stroke={palette.ink}
+				strokeWidth="5"
+			/>
 			<path
 				d={`M0 ${at.top(0) - 8}H${right + 12}V${at.top(0)}H0ZM0 ${at.floor(0)}H${right + 12}V${at.top(1)}H0ZM0 ${low}H${right + 12}V${low + 11}H0Z`}
 				fill={steel.girder}
@@ -147,6 +149,19 @@ function Hull(props: TiersProps) {
 				d={`M${left} ${at.floor(0)}H${right}v4H${left}ZM${left} ${low}H${right}v4H${left}Z`}
 				fill={steel.light}
 			/>
+		</>
+	);
+}
+
+/** Where berths are left out: a strip torn from top to bottom. */
+function Gap(props: TiersProps) {
+	const { height, gap } = props;
+	const x = tiersLayout(props).rib(gap) - 17;
+	const torn = `M${x}-9${'q7 16 0 32t0 32'.repeat(Math.ceil((height + 18) / 64))}`;
+	return (
+		<>
+			<path d={torn} fill="none" stroke={palette.ink} strokeWidth="11" />
+			<path d={torn} fill="none" stroke={palette.white} strokeWidth="5" />
 		</>
 	);
 }

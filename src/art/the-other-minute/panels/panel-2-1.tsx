@@ -1,5 +1,8 @@
+import { Figure } from '../../body/figure.tsx';
+import { type Pose, Rig } from '../../body/rig.tsx';
 import { Wall, wallLayout } from '../block/wall.tsx';
-import { Halima } from '../cast/halima.tsx';
+import { halimaBuild, halimaWear } from '../cast/halima.tsx';
+import { halimaPoses } from '../cast/halima-poses.tsx';
 import { Kit } from '../cast/kit.tsx';
 
 const wall = {
@@ -15,6 +18,13 @@ const wall = {
 } as const;
 const at = wallLayout(wall);
 
+/** Both hands on the handle. */
+const turning: Pose = {
+	...halimaPoses.crouch,
+	near: { ...halimaPoses.crouch.near, to: [33, -61], level: 2 },
+	far: { ...halimaPoses.crouch.far, to: [37, -66], level: 6 },
+};
+
 /** A broad person low at a tap, and a tall one bent over her like a crane. */
 export function Panel21() {
 	return (
@@ -29,15 +39,17 @@ export function Panel21() {
 				line={5}
 				mood="awake"
 			/>
-			<Halima
+			<Figure
 				id="panel-2-1-halima"
-				pose="crouch"
+				build={halimaBuild}
 				x={at.bay(1) - 118}
 				y={412}
 				scale={2.6}
 				line={5}
 				mood="plain"
-			/>
+			>
+				<Rig pose={turning} wear={halimaWear} />
+			</Figure>
 		</>
 	);
 }

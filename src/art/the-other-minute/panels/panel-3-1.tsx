@@ -14,7 +14,7 @@ const place: PassageProps = {
 	height: 470,
 	vanish: [520, 200],
 	near: 1.5,
-	first: 12,
+	first: 9,
 	count: -1,
 	pipeSide: 'right',
 	lens: 700,

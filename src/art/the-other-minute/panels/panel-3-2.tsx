@@ -13,7 +13,7 @@ export function Panel32() {
 				vanish={[318, 300]}
 				near={1.9}
 				bays={16}
-				first={11}
+				first={9}
 				count={-1}
 				pipeSide="right"
 				lens={620}

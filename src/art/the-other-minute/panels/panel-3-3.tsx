@@ -17,7 +17,7 @@ export function Panel33() {
 				vanish={[60, 160]}
 				near={2.6}
 				bays={16}
-				first={12}
+				first={10}
 				lens={640}
 				eye={1.6}
 				across={0.2}

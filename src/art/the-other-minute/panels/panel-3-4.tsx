@@ -55,7 +55,7 @@ export function Panel34() {
 				lock={{ x: 120, top: 90, bottom: 560 }}
 				line={4}
 			/>
-			<Meter id="panel-3-4-meter" x={396} y={352} scale={300} sweep={76} />
+			<Meter id="panel-3-4-meter" x={396} y={352} scale={300} reading="0096" sweep={346} />
 			<path
 				d="M273 160L315 124V316L273 262ZM506 124L548 160V262L506 316Z"
 				fill={steel.glow}

@@ -1,6 +1,5 @@
-import { Hand } from '../../body/hands.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, Form, Limb, Line, skins } from '../../scenes/forms.tsx';
+import { cloth } from '../../scenes/forms.tsx';
 import { Backdrop } from '../block/backdrop.tsx';
 import { KitBust } from '../cast/kit-bust.tsx';
 
@@ -36,38 +35,6 @@ export function Panel44() {
 				stroke={palette.ink}
 				strokeWidth="5"
 			/>
-			<Hand
-				id="panel-4-4-hand"
-				pose="ear"
-				skin={skins.umber}
-				build="long"
-				x={8}
-				y={438}
-				turn={-80}
-				size={0.98}
-				line={6}
-				near
-			/>
-			<Limb
-				joints={[
-					[7, 462, 21],
-					[8, 500, 22.5],
-					[2, 570, 27],
-				]}
-				tone={skins.umber}
-				line={3}
-				edge={0.3}
-			/>
-			<path d="M-20 430L28.500 434 26 474-20 474Z" fill={skins.umber.light} />
-			<Form
-				id="panel-4-4-cuff"
-				d="M-26 508C-6 518 26 522 44 514L52 580H-40Z"
-				tone={cloth.orange}
-				shade="M-50 500H12L18 590H-50Z"
-				line={3.5}
-			>
-				<Line d="M-28 524C-8 534 26 538 46 530" width={3} />
-			</Form>
 		</>
 	);
 }

@@ -96,12 +96,17 @@ function Nail({ at: [x, y, turn] }: { at: readonly [number, number, number] }) {
 function Hand() {
 	return (
 		<>
-			{fingers.map(({ joints, nail }) => (
-				<g key={nail[0]}>
-					<Limb joints={joints} tone={skin} line={3} edge={0.1} />
-					<Nail at={nail} />
-				</g>
-			))}
+			{fingers.map(({ joints, nail }) => {
+				const [x, y, r] = joints.at(-1) ?? [0, 0, 0];
+				return (
+					<g key={nail[0]}>
+						<circle cx={x} cy={y} r={r + 3} fill={ink} />
+						<Limb joints={joints} tone={skin} line={3} edge={0.1} />
+						<circle cx={x} cy={y} r={r} fill={skin.light} />
+						<Nail at={nail} />
+					</g>
+				);
+			})}
 			<Form
 				id="panel-4-6-back"
 				d="M8 56C48 34 82 40 100 58 124 76 148 92 164 110 172 122 164 138 150 144 150 154 142 162 132 164 128 176 114 182 102 178 94 178 88 182 87 190 89 210 96 224 102 240 108 252 114 264 117 275 118 287 108 293 100 290 90 286 82 274 74 262 60 240 50 216 43 192 34 172 28 156 26 138 22 112 16 88 8 56Z"
@@ -115,7 +120,7 @@ function Hand() {
 					ink={skin.dark}
 				/>
 			</Form>
-			<path d="M85 188C85 172 80 158 70 146 84 156 91 172 89 190Z" fill={ink} />
+			<path d="M85 188C85 172 80 158 70 146 84 156 91 172 90 190L91 210 86 212Z" fill={ink} />
 			<Nail at={[103, 276, -34]} />
 			<Line d="M66 232C71 226 78 224 85 225M72 242C77 237 83 236 89 236" width={2.4} />
 			<Line

@@ -31,6 +31,29 @@ export function Panel61() {
 				edge={0.2}
 			/>
 			<Hand {...hers} layer="behind" />
+			<Limb
+				joints={[
+					[430, 164, 15],
+					[474, 170, 19],
+					[534, 180, 24],
+				]}
+				tone={skins.umber}
+				line={2.6}
+				edge={0.2}
+			/>
+			<Hand
+				id="panel-6-1-other"
+				pose="open"
+				skin={skins.umber}
+				build="long"
+				x={432}
+				y={164}
+				turn={184}
+				flip
+				size={0.6}
+				line={5}
+				near
+			/>
 			<Spanner id="panel-6-1-spanner" x={244} y={150} scale={0.74} tilt={-86} />
 			<Hand {...hers} layer="before" />
 			<Form
@@ -44,9 +67,9 @@ export function Panel61() {
 			</Form>
 			<Limb
 				joints={[
-					[402, 248, 16],
-					[440, 280, 20],
-					[500, 332, 24],
+					[402, 250, 16],
+					[440, 268, 20],
+					[500, 292, 24],
 				]}
 				tone={skins.umber}
 				line={2.6}
@@ -54,36 +77,14 @@ export function Panel61() {
 			/>
 			<Hand
 				id="panel-6-1-one"
-				pose="open"
+				pose="over"
 				skin={skins.umber}
 				build="long"
-				x={404}
-				y={250}
-				turn={206}
+				x={406}
+				y={248}
+				turn={194}
 				flip
-				size={0.72}
-				line={5}
-				near
-			/>
-			<Limb
-				joints={[
-					[426, 104, 16],
-					[470, 102, 20],
-					[530, 92, 24],
-				]}
-				tone={skins.umber}
-				line={2.6}
-				edge={0.2}
-			/>
-			<Hand
-				id="panel-6-1-other"
-				pose="open"
-				skin={skins.umber}
-				build="long"
-				x={430}
-				y={104}
-				turn={186}
-				size={0.62}
+				size={0.66}
 				line={5}
 				near
 			/>

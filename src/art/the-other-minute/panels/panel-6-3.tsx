@@ -12,7 +12,11 @@ const field = {
 	width: 864,
 	height: 470,
 	bays: 7,
-	first: [1, 21] as const,
+	numbers: [
+		[1, 15, 16, 17, 18, 19, 20],
+		[40, 26, 25, 24, 23, 22, 21],
+	] as const,
+	gap: 1,
 	blankets: [
 		{ tier: 0, bay: 1, from: 0.04, to: 0.52, drop: 0.86, tone: cloth.plum, stripe: yellow },
 		{ tier: 0, bay: 3, from: 0.08, to: 0.6, drop: 0.8, tone: cloth.green },
@@ -373,7 +377,7 @@ export function Panel63() {
 			<Kit
 				id="panel-6-3-kit"
 				pose="kneel"
-				x={x(0, 0.36)}
+				x={x(0, 0.31)}
 				y={at.floor(0) - 4}
 				scale={0.72}
 				line={2.4}

@@ -1,5 +1,5 @@
 import { palette } from '../../../art/palette.ts';
-import { comicPage, drawTail, tailRoot } from '../../../content/comic-page.ts';
+import { comicPage, drawTail, fallOf, tailRoot } from '../../../content/comic-page.ts';
 import type { Comic, Lettering, Panel } from '../../../content/comics/types.ts';
 import type { PictureId } from '../../../content/picture-ids.ts';
 import { balanceLines } from '../break-lines.ts';
@@ -81,7 +81,7 @@ function placeSpeech(words: Lettering, most: number, ruler: Ruler): PlacedWords 
 		Math.max(at[0] + (root - lean) * onPage, outer.x + corner),
 		outer.x + outer.width - corner,
 	);
-	const end = outer.y + outer.height - border;
+	const end = tail && fallOf(tail) < 0 ? outer.y + border : outer.y + outer.height - border;
 	const balloon = drawRect(outer, `rx="${round(radius - border / 2)}" fill="${palette.white}"`);
 	const drawn = tail
 		? `<path transform="translate(${round(from)} ${round(end)})" d="${drawTail(tail)}" fill="${palette.white}" stroke="${palette.ink}" stroke-width="${border}" stroke-linejoin="round"/>`
