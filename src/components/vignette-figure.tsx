@@ -11,8 +11,10 @@ export function VignetteFigure(props: { vignette: Vignette; place: string }) {
 	const { picture, urls } = usePage();
 	const { picture: id, caption } = props.vignette;
 	const found = picture(id);
+	// What is about as high as it is wide would fill a window if it were as wide as the text.
+	const isUpright = found !== undefined && found.width < 1.3 * found.height;
 	return (
-		<figure className="vignette">
+		<figure className={isUpright ? 'vignette is-upright' : 'vignette'}>
 			<PictureImage id={id} />
 			{found && <EnlargeLink href={urls.picture(found.file)} title={`${props.place}, drawn`} />}
 			<figcaption className="label">{caption}</figcaption>

@@ -1,16 +1,25 @@
 import type { PictureId } from './picture-ids.ts';
 
-/** A picture of people at work in the place that a section of the World Bible tells. */
+/** A picture that a section of the World Bible begins with. */
 export interface Vignette {
 	/** The section's id. */
 	section: string;
 	picture: PictureId;
-	/** Names what the place smells or sounds of. */
+	/** Says what the alternative text does not: what the place smells or sounds of, or what is meant. */
 	caption: string;
 }
 
-/** One for each district and each level. */
+/**
+ * In reading order: people at work in each district and on each level, and between them scenes of the
+ * gallery and views of the deck kit, so that nobody reads for long without a picture.
+ */
 export const vignettes: readonly Vignette[] = [
+	{
+		section: 'geography-and-climate',
+		picture: 'scene-waterline',
+		caption:
+			'First light, from a boat of the lines: wet hemp, hot coffee, and a gull about the loaf.',
+	},
 	{
 		section: 'central-administrative',
 		picture: 'vignette-central-administrative',
@@ -45,6 +54,11 @@ export const vignettes: readonly Vignette[] = [
 			'Vents open at five, by hand. One pulls, one heaves, one times it; the basil does the smelling.',
 	},
 	{
+		section: 'food-security',
+		picture: 'scene-bread-day',
+		caption: 'Six on a Thursday, Deck 7. The flap has clattered down on a four, and nobody shouts.',
+	},
+	{
 		section: 'upper-level',
 		picture: 'vignette-upper-level',
 		caption:
@@ -65,5 +79,96 @@ export const vignettes: readonly Vignette[] = [
 		section: 'submerged-level',
 		picture: 'vignette-submerged-level',
 		caption: 'Deck −32. Pudding goes in by the hatch. Thanks come out by the trumpet, in duck.',
+	},
+	{
+		section: 'residential-stratification',
+		picture: 'deck-berth-watches',
+		caption:
+			'Let by the watch: three bunks, three names in the tin frame. The string is the inspector’s.',
+	},
+	{
+		section: 'axion-loop',
+		picture: 'scene-loop-platform',
+		caption: 'The doors sigh, the paste is wet, and the train waits until the tide is posted.',
+	},
+	{
+		section: 'aquatic-transit',
+		picture: 'deck-boats-harbour',
+		caption:
+			'The water-bus, the blue launch on its slip, and a work boat of the lines, on one scale.',
+	},
+	{
+		section: 'vertical-transport',
+		picture: 'deck-lift-car',
+		caption: 'A car from its back bench, at Deck 22, where whoever says nothing is put out.',
+	},
+	{
+		section: 'population-and-demographics',
+		picture: 'deck-berth-bare',
+		caption:
+			'Bare frame, from the passage. The bulbs are the Charter’s; the curtain is somebody’s.',
+	},
+	{
+		section: 'citizenship-and-access',
+		picture: 'scene-breakwater',
+		caption:
+			'Fog at the mole, and oars. The boats keep their order on the floats; the officer keeps the book.',
+	},
+	{
+		section: 'rope-duty',
+		picture: 'deck-mooring-line',
+		caption: 'Six strands round a seventh, a hand on them, and the knife that will be counted in.',
+	},
+	{
+		section: 'inter-city-privileges',
+		picture: 'deck-pocket-marks',
+		caption:
+			'Steel, oiled wood, whatever was on the bench, copper: sister cities’ marks. The brass one stays.',
+	},
+	{
+		section: 'technology-and-infrastructure',
+		picture: 'deck-mooring-run',
+		caption: 'One of the ninety-six: in at the mouth, and up the steps of the hull to its clamp.',
+	},
+	{
+		section: 'ai-limitations',
+		picture: 'deck-desk-watch',
+		caption:
+			'The Hand, asleep, as the third Limit asks. Whatever is proposed meanwhile, the relief answers.',
+	},
+	{
+		section: 'governance',
+		picture: 'deck-assembly-bench',
+		caption: 'A vote from the side. One arm is up; the other has its reasons, or is a no.',
+	},
+	{
+		section: 'the-lot',
+		picture: 'deck-assembly-drum',
+		caption:
+			'A drum for the page, a tin for the number; both held herring, and in September it shows.',
+	},
+	{
+		section: 'money',
+		picture: 'deck-pocket-money',
+		caption:
+			'A tenth, a claim from both sides, a five; ten of them on an old chart; in the hand, a loaf.',
+	},
+	{
+		section: 'arrests',
+		picture: 'deck-dress-aegis',
+		caption:
+			'Whoever steps over the yellow line in these is a visitor. Crew wear grey; officers wear navy.',
+	},
+	{
+		section: 'international-relations',
+		picture: 'deck-boats-ships',
+		caption:
+			'Who comes, who turns them back, who brings the flour. The speck on the mole is a person.',
+	},
+	{
+		section: 'challenges',
+		picture: 'scene-submerged-window',
+		caption:
+			'Deck −33, the kettle on. The diver tells what the strand will bear; the child, that she has seen.',
 	},
 ];

@@ -41,6 +41,34 @@ describe('what there is to read', () => {
 			assert.ok(found, `${from} does not link to ${slug}`);
 		}
 	});
+	it('has a picture at least every 1,200 words of the World Bible', () => {
+		const runs = [{ after: 'the heading', words: 0 }];
+		const read = (nodes: ReturnType<typeof pageOf>['children']) => {
+			for (const node of nodes) {
+				if (node.type === 'text') {
+					const run = runs.at(-1);
+					if (run) run.words += (node.data.match(/\S+/g) ?? []).length;
+				}
+				// What is folded up is not read on the way.
+				if (node.type !== 'tag' || node.name === 'details') continue;
+				const [image] = DomUtils.getElementsByTagName('img', node);
+				if (node.name === 'figure' && image)
+					runs.push({ after: image.attribs.src ?? '', words: 0 });
+				read(node.children);
+			}
+		};
+		const [text] = DomUtils.getElementsByClassName(
+			'long-read-text',
+			pageOf('/world-bible/').children,
+		);
+		assert.ok(text);
+		read(text.children);
+		assert.ok(runs.reduce((sum, { words }) => sum + words, 0) > 13_600);
+		assert.deepEqual(
+			runs.filter(({ words }) => words > 1200),
+			[],
+		);
+	});
 	it('comes panel by panel as one reads, and no panel is heavy', () => {
 		for (const { slug, pages } of shelf.comics) {
 			const images = DomUtils.getElementsByTagName(
