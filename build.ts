@@ -1,6 +1,7 @@
 import './src/generator/check-node.ts';
 import { parseArgs } from 'node:util';
 import { checkTypes } from './src/generator/content/check-types.ts';
+import { comesWithinTime } from './src/generator/content/within-time.ts';
 import { BuildFailure } from './src/generator/problems.ts';
 
 const usage = `Builds the site.
@@ -16,27 +17,34 @@ SITE_URL, in the environment, is the address of the landing page. Canonical link
 social previews and structured data need it, and are left out without it.
 `;
 
+/** Loads the program with the records and drawings that it builds from. */
+const importProgram = async () => ({
+	...(await import('./src/site.ts')),
+	...(await import('./src/generator/build-site.ts')),
+	...(await import('./src/generator/assets/lint-styles.ts')),
+	...(await import('./src/generator/checks/budgets.ts')),
+	...(await import('./src/generator/checks/print-report.ts')),
+	...(await import('./src/generator/content/place.ts')),
+	...(await import('./src/generator/content/sources.ts')),
+});
+
 /**
- * Loads the program with the records and drawings that it builds from.
- * @throws BuildFailure when one of them is no module: the compiler says why, by file and line
+ * Loads the program, or says why that cannot be done.
+ * @throws BuildFailure when a record or drawing is no module, or waits for something that does not
+ * come: the compiler says which, by file and line
  */
 async function loadProgram() {
 	// React reads this when it is loaded: its checks for developers take most of a rendering's time. The
 	// tests make them, which render with them.
 	process.env.NODE_ENV ??= 'production';
+	const program = importProgram();
 	try {
-		return {
-			...(await import('./src/site.ts')),
-			...(await import('./src/generator/build-site.ts')),
-			...(await import('./src/generator/assets/lint-styles.ts')),
-			...(await import('./src/generator/checks/budgets.ts')),
-			...(await import('./src/generator/checks/print-report.ts')),
-			...(await import('./src/generator/content/place.ts')),
-			...(await import('./src/generator/content/sources.ts')),
-		};
-	} catch (error) {
+		return await comesWithinTime(program, 'build.ts');
+	} catch {
 		const faults = await checkTypes();
-		throw faults.length > 0 ? new BuildFailure(faults) : error;
+		if (faults.length > 0) throw new BuildFailure(faults);
+		// It threw something else, or the machine is slow.
+		return program;
 	}
 }
 
@@ -83,5 +91,6 @@ try {
 } catch (error) {
 	console.error(error instanceof BuildFailure || isUsageError(error) ? error.message : error);
 	console.error('\nNothing was written: the site is as it was.');
-	process.exitCode = 1;
+	// Whatever a module has left at work would keep the command from ending.
+	process.exit(1);
 }

@@ -246,6 +246,18 @@ describe('a mistake beside which others would be doubtful', () => {
 		);
 		await rm(file);
 	});
+	it('is a module that waits for something that does not come', async () => {
+		// The one is loaded with the program, the other with the pages that show it.
+		for (const name of ['src/content/characters/linh-ngo.ts', 'src/components/page-header.tsx']) {
+			const file = path.join(folder, name);
+			const text = await readFile(file, 'utf8');
+			await writeFile(file, `${text}await new Promise(() => setInterval(() => {}, 1000));\n`);
+			const said = await build(folder);
+			assert.match(said, /^1 problem:\n\n {2}src\/.*:\d+\n {6}Top-level 'await' expressions/);
+			assert.ok(said.includes(`${name}:`), said);
+			await writeFile(file, text);
+		}
+	});
 	it('is a record that is no module, told by file and line as by the compiler', async () => {
 		const file = path.join(folder, 'src/content/characters/linh-ngo.ts');
 		const text = await readFile(file, 'utf8');

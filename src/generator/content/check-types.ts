@@ -21,6 +21,7 @@ const mends: readonly (readonly [says: RegExp, mend: string])[] = [
 		'Take one of those in src/content/types.ts, or add one there, with its look in styles/told.css.',
 	],
 	[/not assignable to type 'FlagLetter'/, 'Give a letter, A to Z.'],
+	[/^Top-level 'await'/, 'Records and pages are there at once: what takes time is for the build.'],
 ];
 
 /**

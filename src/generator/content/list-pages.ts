@@ -5,7 +5,7 @@ import { nameOf } from '../project.ts';
 import { listSources, readSource } from './list-files.ts';
 import type { Sources } from './sources.ts';
 import { findEdge, findLeftover, findSlugFault, findUnseen, isSeen } from './text-faults.ts';
-import { withinTime } from './within-time.ts';
+import { comesWithinTime, withinTime } from './within-time.ts';
 
 /** What is wrong with a title or a description in which a reader sees nothing. */
 const noWords = { what: 'It is empty: links, searches and tabs show it.', mend: 'Write it.' };
@@ -33,8 +33,11 @@ export function routeOf(file: string, slug = ''): string {
  * The pages that a file of pages makes.
  * @throws when it exports none, or something else in their place
  */
-async function loadPages(sources: Sources, file: string): Promise<Page[]> {
-	const { default: makePages }: { default?: unknown } = await sources.importPage(file);
+async function loadPages(
+	sources: Sources,
+	module: ReturnType<Sources['importPage']>,
+): Promise<Page[]> {
+	const { default: makePages }: { default?: unknown } = await module;
 	if (typeof makePages !== 'function') {
 		throw new Error('it has no default export that is a function of the records.');
 	}
@@ -73,9 +76,12 @@ export async function listPages(sources: Sources, report: Report): Promise<Plann
 			lines.map(findLeftover).forEach((fault, i) => {
 				if (fault) report({ where: `${source}:${i + 1}`, ...fault });
 			});
+			const module = sources.importPage(full);
+			// Nothing can be made of a site with a module that waits, and the compiler names that.
+			await comesWithinTime(Promise.allSettled([module]), source);
 			let pages: Page[];
 			try {
-				pages = await loadPages(sources, full);
+				pages = await loadPages(sources, module);
 			} catch (error) {
 				report({ where: source, what: `This file could not list its pages: ${reasonOf(error)}` });
 				continue;

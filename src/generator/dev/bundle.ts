@@ -50,6 +50,8 @@ const options = {
 	format: 'esm',
 	platform: 'node',
 	target: 'node20',
+	// What waits may never come, and nobody would know for what.
+	supported: { 'top-level-await': false },
 	packages: 'external',
 	// One module alone asks where it stands.
 	define: {
