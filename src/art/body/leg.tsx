@@ -23,9 +23,21 @@ interface LegProps {
 	seat?: readonly [outline: string, shade: string];
 }
 
+/** How much of a leg shows that reaches from hip to ankle with next to no bend. */
+function straight({ from, to }: LegProps, [thigh, shin]: Spot): number | undefined {
+	const share = Math.hypot(to[0] - from[0], to[1] - from[1]) / 0.9965 / (thigh + shin);
+	return share > 0.86 && share < 1 ? share : undefined;
+}
+
 export function Leg(props: LegProps) {
-	const { side, from, bend = -1, long, boot = 'side', heel = 0, flip, seat } = props;
+	const { side, from, boot = 'side', heel = 0, flip, seat } = props;
 	const { build, light } = useBody();
+	// A knee bends towards its toes: seen from before or behind, a leg that stands is straight.
+	const isFaced = boot === 'front' || boot === 'back';
+	const {
+		bend = isFaced && from[0] < 0 ? 1 : -1,
+		long = isFaced ? straight(props, build.leg) : undefined,
+	} = props;
 	const { bones, to } = stretched(from, props.to, build.leg, long);
 	const knee = jointOf(from, to, bones, bend);
 	const hem = between(knee, to, build.hem);

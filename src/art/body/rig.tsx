@@ -142,6 +142,12 @@ function headAt(pose: Pose, frame: Frame, build: Build): Spot {
 	return [x + by[0] + Math.sin(a) * length, y + by[1] - Math.cos(a) * length];
 }
 
+/** How high the crown of the bare head is over the floor, in centimetres of the pose. */
+export function crownOf(pose: Pose, wear: Wear, build: Build): number {
+	const a = ((pose.head?.tilt ?? 0) * Math.PI) / 180;
+	return (build.head / 2) * Math.cos(a) - headAt(pose, wear.frames[pose.view], build)[1];
+}
+
 export function Rig({ pose, wear }: { pose: Pose; wear: Wear }) {
 	const frame = wear.frames[pose.view];
 	const { light, held, build } = useBody();

@@ -127,6 +127,7 @@ export function Dressed({ id, name, view, x, y, scale, line }: DressedProps) {
 			who={who}
 			wear={makeOutfit({ ...makeWear(wear).garment, ...also })}
 			pose={{ ...whole, over: <Sleeves {...record} pose={whole} /> }}
+			upright={plain}
 			x={x}
 			y={y}
 			scale={scale}

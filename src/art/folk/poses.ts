@@ -44,7 +44,7 @@ const poses = {
 		near: { to: [22, -86], bend: -1, seam: 1 },
 		far: { to: [-22, -86], bend: 1 },
 		nearLeg: { to: [7, -9], boot: 'back' },
-		farLeg: { to: [-9, -14], boot: 'back', bend: 1 },
+		farLeg: { to: [-9, -14], boot: 'back' },
 	},
 	walk: {
 		...standing,

@@ -1,5 +1,5 @@
 import { Figure, type FigureProps } from '../body/figure.tsx';
-import { type Pose, Rig } from '../body/rig.tsx';
+import { crownOf, type Pose, Rig } from '../body/rig.tsx';
 import { folk, type Person, type Who } from './folk.ts';
 import { type FolkPose, folkPoses } from './poses.ts';
 import type { Outfit } from './wear/make-wear.tsx';
@@ -12,7 +12,14 @@ interface TownspersonProps extends Omit<FigureProps<string>, 'pose'> {
 	wear: Outfit;
 	/** By name, or as data for a body of 172 cm; it is fitted to the person. */
 	pose: FolkPose | Pose;
+	/**
+	 * How they stand when they are as tall as they are: for drawings to scale. Without it they are 4 %
+	 * taller, since in its boots the kit's body of 172 cm stands at about 179.
+	 */
+	upright?: FolkPose | Pose;
 }
+
+const poseOf = (pose: FolkPose | Pose): Pose => (typeof pose === 'string' ? folkPoses[pose] : pose);
 
 /** Arms that hang stay beside a broad trunk and a narrow one. */
 export function fitted(pose: Pose, { girth, shoulders }: Person): Pose {
@@ -24,13 +31,13 @@ export function fitted(pose: Pose, { girth, shoulders }: Person): Pose {
 	return { ...pose, near: hang(pose.near, near), far: hang(pose.far, near === 1 ? -1 : 1) };
 }
 
-export function Townsperson({ who, wear, pose, scale, ...figure }: TownspersonProps) {
+export function Townsperson({ who, wear, pose, upright, scale, ...figure }: TownspersonProps) {
 	const person: Person = typeof who === 'string' ? folk[who] : who;
 	const { build, wear: clothes } = wear.dress(person);
-	const data = typeof pose === 'string' ? folkPoses[pose] : pose;
+	const tall = upright ? crownOf(poseOf(upright), clothes, build) : 172;
 	return (
-		<Figure {...figure} scale={(scale * person.height) / 172} build={build}>
-			<Rig pose={fitted(data, person)} wear={clothes} />
+		<Figure {...figure} scale={(scale * person.height) / tall} build={build}>
+			<Rig pose={fitted(poseOf(pose), person)} wear={clothes} />
 		</Figure>
 	);
 }

@@ -48,5 +48,5 @@ type StandingProps = Omit<ComponentProps<typeof Townsperson>, 'x' | 'y' | 'scale
 
 /** Somebody, as tall as they are, on a floor. */
 export function Standing({ view, at: [x, y], ...props }: StandingProps) {
-	return <Townsperson {...props} x={x} y={y} scale={view.perMetre / 100} />;
+	return <Townsperson upright="face" {...props} x={x} y={y} scale={view.perMetre / 100} />;
 }

@@ -42,6 +42,7 @@ export const inside = makeView(
 			<Corner />
 			<Townsperson
 				id="pot"
+				upright="face"
 				who="weaver"
 				pose="stir"
 				held={ladle}
@@ -51,6 +52,7 @@ export const inside = makeView(
 			<RoomRange />
 			<Townsperson
 				id="asks"
+				upright="face"
 				who="docker"
 				pose="talk"
 				wear={makeWear({ cut: 'jacket', top: cloth.blue })}
@@ -61,6 +63,7 @@ export const inside = makeView(
 			<Lamp />
 			<Townsperson
 				id="cuts"
+				upright="face"
 				who="baker"
 				pose="stir"
 				held={knife}

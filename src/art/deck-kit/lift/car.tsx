@@ -315,6 +315,7 @@ function People({ p }: { p: Depth }) {
 			</g>
 			<Townsperson
 				id="lift-attendant"
+				upright="face"
 				{...stool}
 				who={attendant}
 				wear={makeWear({ cut: 'jacket', top: { light: '#a8741c', dark: '#75500f' } })}
@@ -332,6 +333,7 @@ function People({ p }: { p: Depth }) {
 			<Thermos p={p} />
 			<Townsperson
 				id="lift-passenger"
+				upright="face"
 				{...someone(-0.86, 0.72)}
 				who="tailor"
 				wear={makeWear({ cut: 'suit', top: cloth.sea, trim: cloth.red })}

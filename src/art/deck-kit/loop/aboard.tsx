@@ -105,6 +105,7 @@ function Rider({ p, x }: { p: Depth; x: number }) {
 	return (
 		<Townsperson
 			id="loop-rider"
+			upright="face"
 			x={px}
 			y={py}
 			scale={Math.round(p.k(0.2)) / 100}

@@ -155,6 +155,7 @@ function Guard({ p }: { p: Depth }) {
 	return (
 		<Townsperson
 			id="loop-guard"
+			upright="face"
 			x={x}
 			y={y}
 			scale={p.k(0) / 100}

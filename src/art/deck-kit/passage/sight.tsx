@@ -121,6 +121,7 @@ function Somebody() {
 	return (
 		<Townsperson
 			id="sight-neighbour"
+			upright="face"
 			who={folk.pilot}
 			wear={makeWear({ cut: 'jacket', top: cloth.navy })}
 			pose="face"

@@ -90,8 +90,8 @@ export const front: Pose = {
 	under: <HatBehind />,
 	near: { to: [-13.6, -104], elbow: [-24.6, -106], bare: true },
 	far: { to: [13.6, -104], elbow: [24.6, -106], bare: true, over: true, seam: 1 },
-	nearLeg: { to: [-8, -14.4], boot: 'front', bend: 1, long: 0.922 },
-	farLeg: { to: [8, -14.4], boot: 'front', long: 0.922 },
+	nearLeg: { to: [-8, -14.4], boot: 'front' },
+	farLeg: { to: [8, -14.4], boot: 'front' },
 	lap: (
 		<>
 			<Print
@@ -118,8 +118,8 @@ export const back: Pose = {
 	head: { by: [1.6, 0] },
 	near: { to: [13, -106], elbow: [24.4, -106], bare: true, behind: true, seam: 1 },
 	far: { to: [-13, -106], elbow: [-24.4, -106], bare: true, bend: 1 },
-	nearLeg: { to: [8, -9.8], boot: 'back', long: 0.978 },
-	farLeg: { to: [-8, -9.8], boot: 'back', bend: 1, long: 0.978 },
+	nearLeg: { to: [8, -9.8], boot: 'back' },
+	farLeg: { to: [-8, -9.8], boot: 'back' },
 	lap: (
 		<>
 			<Band d="M-5-102.4C-8-94-8-88-6.6-82M-3-102.4C-1-96-.6-90-1.6-84" width={2.2} tone={canvas} />

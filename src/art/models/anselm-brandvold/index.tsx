@@ -41,7 +41,6 @@ export const anselmBrandvold: ModelDrawing = {
 	},
 	front,
 	back,
-	crown: 172,
 	expressions: [
 		{ view: 'profile', mood: 'shut' },
 		{ view: 'front', mood: 'wry', look: 0.6 },

@@ -125,5 +125,5 @@ export const back: Pose = {
 	near: { to: [12, -106], elbow: [23, -107], bare: true, behind: true, seam: 1 },
 	far: { to: [-12, -106], elbow: [-23, -107], bare: true, bend: 1 },
 	nearLeg: { to: [9, -9.8], boot: 'back' },
-	farLeg: { to: [-9, -9.8], boot: 'back', bend: 1 },
+	farLeg: { to: [-9, -9.8], boot: 'back' },
 };

@@ -29,8 +29,8 @@ export const front: Pose = {
 		flip: true,
 		holds: <Carried />,
 	},
-	nearLeg: { to: [-7, -13.6], boot: 'front', bend: 1, long: 0.935 },
-	farLeg: { to: [7, -13.6], boot: 'front', long: 0.935 },
+	nearLeg: { to: [-7, -13.6], boot: 'front' },
+	farLeg: { to: [7, -13.6], boot: 'front' },
 	over: (
 		<>
 			<Rank side="front" />
@@ -45,8 +45,8 @@ export const back: Pose = {
 	waist: [0, -105],
 	near: { to: [19.4, -83.4], bend: -1, seam: 1, hand: 'hang' },
 	far: { to: [-13, -113], elbow: [-26, -106], bare: true, bend: 1 },
-	nearLeg: { to: [7, -9.8], boot: 'back', long: 0.98 },
-	farLeg: { to: [-7, -9.8], boot: 'back', bend: 1, long: 0.98 },
+	nearLeg: { to: [7, -9.8], boot: 'back' },
+	farLeg: { to: [-7, -9.8], boot: 'back' },
 	over: (
 		<>
 			<Rank side="back" />

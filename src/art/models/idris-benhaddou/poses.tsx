@@ -84,7 +84,7 @@ export const front: Pose = {
 	head: { view: 'quarter', by: [-1, 0] },
 	near: { to: [-23.4, -87], hand: 'count' },
 	far: { to: [16, -115], elbow: [25.4, -108.6], bare: true, over: true, seam: 1 },
-	nearLeg: { to: [-10.4, -14.4], boot: 'front', bend: 1 },
+	nearLeg: { to: [-10.4, -14.4], boot: 'front' },
 	farLeg: { to: [10.4, -14.4], boot: 'front' },
 	lap: <Front />,
 	over: <Glasses />,
@@ -98,5 +98,5 @@ export const back: Pose = {
 	lap: <HalfBelt />,
 	far: { to: [-15, -117], elbow: [-25, -108.6], bare: true, bend: 1 },
 	nearLeg: { to: [10, -9.8], boot: 'back' },
-	farLeg: { to: [-10, -9.8], boot: 'back', bend: 1 },
+	farLeg: { to: [-10, -9.8], boot: 'back' },
 };

@@ -39,7 +39,6 @@ export const ifeomaOkwuosa: ModelDrawing = {
 	},
 	front,
 	back,
-	crown: 172,
 	expressions: [
 		{ view: 'quarter', mood: 'talk' },
 		{ view: 'front', mood: 'glance', look: -0.7 },

@@ -81,8 +81,8 @@ export const front: Pose = {
 	waist,
 	near: { to: [-11.4, -107.6], elbow: [-25, -103], bare: true },
 	far: { to: [13, -93.4], elbow: [24, -103], bare: true, over: true, seam: 1 },
-	nearLeg: { to: [-7.4, -13.4], boot: 'front', bend: 1, long: 0.95 },
-	farLeg: { to: [8, -13.4], boot: 'front', long: 0.95 },
+	nearLeg: { to: [-7.4, -13.4], boot: 'front' },
+	farLeg: { to: [8, -13.4], boot: 'front' },
 	over: (
 		<>
 			<Sash side="front" />
@@ -97,7 +97,7 @@ export const back: Pose = {
 	waist,
 	near: { to: [14, -106], elbow: [24, -103], bare: true, behind: true, seam: 1 },
 	far: { to: [-14, -96], elbow: [-24, -103], bare: true, bend: 1 },
-	nearLeg: { to: [7.4, -9.8], boot: 'back', long: 1 },
-	farLeg: { to: [-7.4, -9.8], boot: 'back', bend: 1, long: 1 },
+	nearLeg: { to: [7.4, -9.8], boot: 'back' },
+	farLeg: { to: [-7.4, -9.8], boot: 'back' },
 	lap: <Sash side="back" />,
 };

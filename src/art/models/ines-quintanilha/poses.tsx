@@ -65,6 +65,6 @@ export const back: Pose = {
 	},
 	far: { to: [-11, -97], elbow: [-29, -112], bare: true },
 	nearLeg: { to: [6, -9.4], boot: 'back' },
-	farLeg: { to: [-12, -10.4], boot: 'back', bend: 1 },
+	farLeg: { to: [-12, -10.4], boot: 'back' },
 	over: <Hanging at={[42, -120]} />,
 };

@@ -4,7 +4,7 @@ import { Townsperson } from '../../folk/townsperson.tsx';
 import { makePicture } from '../../make-picture.tsx';
 import { palette } from '../../palette.ts';
 import type { Picture } from '../../picture.ts';
-import { type ModelDrawing, measure } from './model-sheet.tsx';
+import type { ModelDrawing } from './model-sheet.tsx';
 
 /** Units of the row per centimetre, from one person to the next, and the ground. */
 const [scale, step, ground] = [1.45, 112, 330];
@@ -41,9 +41,10 @@ export function makeModelRow(models: Readonly<Record<string, ModelDrawing>>, alt
 							who={who}
 							wear={wear}
 							pose={front}
+							upright={front}
 							x={x}
 							y={ground}
-							scale={scale * measure(model)}
+							scale={scale}
 						/>
 						<Words at={[x, ground + 28]} size={12} align="middle">
 							{name}

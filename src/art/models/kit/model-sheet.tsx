@@ -19,8 +19,6 @@ export interface ModelDrawing {
 	/** At rest, from before and from behind, with what their hands always hold. */
 	front: Pose;
 	back: Pose;
-	/** How high the crown of a body of 172 cm is in these poses; the kit's own stand at 179, in boots. */
-	crown?: number;
 	/** Two faces that are theirs, from left to right. */
 	expressions: readonly [Face, Face];
 	/** Their hands at work, in a field of 260 by 260 units. */
@@ -35,9 +33,6 @@ const [width, height] = [900, 1356];
 
 /** Units of the sheet per centimetre, and where the ground is. */
 const [scale, ground] = [3, 1240];
-
-/** Centimetres of a figure as it is drawn, for as many as it is tall: the kit's poses stand higher than they say. */
-export const measure = ({ crown = 179 }: ModelDrawing) => 172 / crown;
 
 /** A head on the sheet, its chin and crown on common lines. */
 function Turned(props: { who: Person; id: string; face: Face; x: number; y: number; k: number }) {
@@ -96,7 +91,7 @@ function Foot({ name }: { name: string }) {
 export function makeModelSheet(name: string, drawing: ModelDrawing): Picture {
 	const { who, wear, front, back, expressions, Hands, alt } = drawing;
 	const sides = ['front', 'quarter', 'profile'] as const;
-	const figure = { who, wear, y: ground, scale: scale * measure(drawing) };
+	const figure = { who, wear, upright: front, y: ground, scale };
 	return makePicture([width, height], alt, () => (
 		<>
 			<path d={`M0 0H${width}V${height}H0Z`} fill={palette.paper} />

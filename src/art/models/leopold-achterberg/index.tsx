@@ -35,7 +35,6 @@ export const leopoldAchterberg: ModelDrawing = {
 	},
 	front,
 	back,
-	crown: 174,
 	expressions: [
 		{ view: 'quarter', mood: 'wry' },
 		{ view: 'front', mood: 'drink' },

@@ -103,7 +103,7 @@ export const front: Pose = {
 	),
 	near: { to: [-15, -111], elbow: [-30, -99], bare: true },
 	far: { to: [8, -98], elbow: [25, -104], hand: 'knock' },
-	nearLeg: { to: [-8.6, -14.4], boot: 'front', bend: 1 },
+	nearLeg: { to: [-8.6, -14.4], boot: 'front' },
 	farLeg: { to: [8.8, -14.4], boot: 'front' },
 	lap: <Collar />,
 	over: <Bite />,
@@ -132,7 +132,7 @@ export const back: Pose = {
 		flip: true,
 	},
 	nearLeg: { to: [8, -10], boot: 'back' },
-	farLeg: { to: [-8, -10], boot: 'back', bend: 1 },
+	farLeg: { to: [-8, -10], boot: 'back' },
 	lap: (
 		<Shape
 			part="collar-up"

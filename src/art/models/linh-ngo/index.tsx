@@ -37,7 +37,6 @@ export const linhNgo: ModelDrawing = {
 	},
 	front,
 	back,
-	crown: 172,
 	expressions: [
 		{ view: 'quarter', mood: 'glance' },
 		{ view: 'front', mood: 'wry' },

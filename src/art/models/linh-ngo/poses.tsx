@@ -85,8 +85,8 @@ export const front: Pose = {
 	waist,
 	near: { to: [-16, -106], elbow: [-21.6, -101], bare: true, hand: 'palm' },
 	far: { to: [26, -113], elbow: [21, -101], bare: true, hand: 'grip' },
-	nearLeg: { to: [-6.4, -13.4], boot: 'front', bend: 1, long: 0.951 },
-	farLeg: { to: [6.8, -13.4], boot: 'front', long: 0.951 },
+	nearLeg: { to: [-6.4, -13.4], boot: 'front' },
+	farLeg: { to: [6.8, -13.4], boot: 'front' },
 	over: (
 		<>
 			<Cord
@@ -105,7 +105,7 @@ export const back: Pose = {
 	under: <BoardBehind />,
 	near: { to: [16, -106], elbow: [21, -101], bare: true, hand: 'palm', behind: true, seam: 1 },
 	far: { to: [-18, -108], elbow: [-21, -101], bare: true, hand: 'grip', bend: 1 },
-	nearLeg: { to: [6.4, -9.8], boot: 'back', long: 1 },
-	farLeg: { to: [-6.4, -9.8], boot: 'back', bend: 1, long: 1 },
+	nearLeg: { to: [6.4, -9.8], boot: 'back' },
+	farLeg: { to: [-6.4, -9.8], boot: 'back' },
 	lap: <Seam d="M-9-134C-4-132 4-132 9-134" w={0.7} c={palette.foam} />,
 };

@@ -61,5 +61,5 @@ export const back: Pose = {
 	},
 	far: { to: [-14, -116], elbow: [-27, -107], hand: 'point', level: -40 },
 	nearLeg: { to: [7, -9.4], boot: 'back' },
-	farLeg: { to: [-9, -10.4], boot: 'back', bend: 1 },
+	farLeg: { to: [-9, -10.4], boot: 'back' },
 };

@@ -31,7 +31,6 @@ export const padminiRaghavan: ModelDrawing = {
 	},
 	front,
 	back,
-	crown: 174,
 	expressions: [
 		{ view: 'quarter', mood: 'wry' },
 		{ view: 'front', mood: 'glance', look: 0.8 },

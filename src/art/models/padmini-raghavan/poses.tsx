@@ -113,7 +113,7 @@ export const front: Pose = {
 			</g>
 		),
 	},
-	nearLeg: { to: [-6, -14.2], boot: 'front', bend: 1 },
+	nearLeg: { to: [-6, -14.2], boot: 'front' },
 	farLeg: { to: [10, -14.4], boot: 'front' },
 	lap: (
 		<>
@@ -156,6 +156,6 @@ export const back: Pose = {
 		),
 	},
 	nearLeg: { to: [6.4, -9.6], boot: 'back' },
-	farLeg: { to: [-9, -10.6], boot: 'back', bend: 1 },
+	farLeg: { to: [-9, -10.6], boot: 'back' },
 	lap: <Phone at="translate(10.4-147.6)rotate(15)scale(-1 1)" />,
 };

@@ -95,7 +95,7 @@ export const back: Pose = {
 		holds: <Tool thing={Hook} part="hook" at={[-47.8, -139.6]} k={0.18} turn={-20} />,
 	},
 	nearLeg: { to: [10, -9.4], boot: 'back' },
-	farLeg: { to: [-12, -10.4], boot: 'back', bend: 1 },
+	farLeg: { to: [-12, -10.4], boot: 'back' },
 	over: (
 		<>
 			<Sleeve shoulder={[16.8, -136.8]} elbow={[28, -111]} wrist={[29, -87]} seam={1} />

@@ -30,7 +30,6 @@ export const wrenAchterberg: ModelDrawing = {
 	},
 	front,
 	back,
-	crown: 173,
 	expressions: [
 		{ view: 'quarter', mood: 'wry' },
 		{ view: 'front', mood: 'drink' },

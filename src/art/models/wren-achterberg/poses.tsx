@@ -96,7 +96,7 @@ export const front: Pose = {
 	head: { view: 'quarter', tilt: 3, mood: 'wry' },
 	near: { to: [-31, -127], elbow: [-35, -108], bare: true },
 	far: { to: [20, -88], elbow: [25.6, -108], hand: 'hang', level: 98 },
-	nearLeg: { to: [-5, -14.4], boot: 'front', bend: 1 },
+	nearLeg: { to: [-5, -14.4], boot: 'front' },
 	farLeg: { to: [12, -15.4], boot: 'front' },
 	lap: <Hood />,
 	over: (
@@ -126,7 +126,7 @@ export const back: Pose = {
 	near: { to: [30, -133], elbow: [35, -108], bend: -1, seam: 1, bare: true, behind: true },
 	far: { to: [-22, -88], elbow: [-26.6, -108], hand: 'hang', level: 84, flip: true, bend: 1 },
 	nearLeg: { to: [7.4, -10.4], boot: 'back' },
-	farLeg: { to: [-8, -11], boot: 'back', bend: 1 },
+	farLeg: { to: [-8, -11], boot: 'back' },
 	lap: <HoodBehind />,
 	over: (
 		<>

@@ -29,8 +29,8 @@ export const front: Pose = {
 	head: { tilt: 3 },
 	near: { to: [-8, -99], elbow: [-20.6, -112], hand: 'grip', level: -52, holds: <Shown /> },
 	far: { to: [21, -86], elbow: [20.6, -112] },
-	nearLeg: { long: 0.932, to: [-8, -13.6], boot: 'front' },
-	farLeg: { long: 0.932, to: [10, -14], boot: 'front' },
+	nearLeg: { to: [-8, -13.6], boot: 'front' },
+	farLeg: { to: [10, -14], boot: 'front' },
 	over: <Blanket view="front" />,
 };
 
@@ -41,7 +41,7 @@ export const back: Pose = {
 	head: { tilt: -2 },
 	near: { to: [10, -106], elbow: [21, -111], behind: true, seam: 0 },
 	far: { to: [-21, -86], elbow: [-21, -112] },
-	nearLeg: { long: 0.98, to: [8, -9.4], boot: 'back' },
-	farLeg: { long: 0.973, to: [-9, -10.4], boot: 'back', bend: 1 },
+	nearLeg: { to: [8, -9.4], boot: 'back' },
+	farLeg: { to: [-9, -10.4], boot: 'back' },
 	over: <Blanket view="back" />,
 };
