@@ -39,7 +39,7 @@ function HowItWasMade({ comic }: { comic: Comic }) {
 					</p>
 					<p>
 						Write down what each person wants in a panel, even where nobody says so. “She is not
-						pleased” cannot be drawn, but it tells the artist which way her brows go.
+						pleased” is no drawing, but it tells the artist which way her brows go.
 					</p>
 				</div>
 				<div className="script transcript panel">
@@ -50,7 +50,7 @@ function HowItWasMade({ comic }: { comic: Comic }) {
 				<div className="prose making-words">
 					<p>
 						As large as a playing card, and three of them before one was kept. What is settled here
-						is only where the eye goes. Kit bends from the upper right to the tap, the three small
+						is only where the eye goes. Kit bends from the upper left to the tap, the three small
 						panels take one along at the pace of the watch, and Kit’s pencil points back up at the
 						figures. The ovals are balloons. They were put in before the people, since a balloon
 						that has no room of its own ends on somebody’s head.
@@ -65,7 +65,7 @@ function HowItWasMade({ comic }: { comic: Comic }) {
 					<p>
 						One heavy line round each figure and lighter ones inside it; lines get thinner with
 						distance, though not as fast as things get smaller. Most of the redrawing was hands.
-						Halima’s went wrong for as long as they lay on the handle; they came right when they
+						Halima’s went wrong for as long as they were near the handle; they came right when they
 						turned it.
 					</p>
 				</div>
@@ -96,7 +96,7 @@ function HowItWasMade({ comic }: { comic: Comic }) {
 						Here the page lies under the <Link to="/creative-resources/">comic page template</Link>.
 						All words are inside the line called live, and so are all faces. Speech is nine points
 						in a printed page, in upper and lower case, which is easier to read than capitals and
-						says more quietly who is shouting. A tail points at a mouth and stops short of it.
+						says more quietly who is shouting. A tail points at a head and stops short of it.
 					</p>
 					<p>
 						On this site the balloons are text and not drawn: they can be marked, searched,

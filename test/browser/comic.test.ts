@@ -29,7 +29,14 @@ type Box = Record<'left' | 'right' | 'top' | 'bottom', number>;
 interface ShownPanel {
 	id: string;
 	box: Box;
-	words: { text: string; letters: number; box: Box }[];
+	/** Over the drawing, or below it, where a speech has its speaker’s name: how broad it is, in pixels. */
+	words: {
+		text: string;
+		isOver: boolean;
+		speaker: number | undefined;
+		letters: number;
+		box: Box;
+	}[];
 }
 
 /** What the page shows of a comic: its panels in their order, with the words on them. */
@@ -47,6 +54,8 @@ const readComic = (tab: Tab, size: number) =>
 				box: boxOf(panel.querySelector('.drawn') ?? panel),
 				words: Array.from(panel.querySelectorAll('.lettering p'), (words) => ({
 					text: words.textContent ?? '',
+					isOver: getComputedStyle(words).position === 'absolute',
+					speaker: words.querySelector('.speaker')?.getBoundingClientRect().width,
 					letters: Number.parseFloat(getComputedStyle(words).fontSize),
 					box: boxOf(words),
 				})),
@@ -100,6 +109,11 @@ describeInEngines('a comic', (engine) => {
 					if (box.left < -1 || box.right > shown.breadth + 1) faults.push(`${id} is cut`);
 					for (const [i, each] of words.entries()) {
 						if (!isInside(each.box, box)) faults.push(`${id}: “${each.text}” leaves its panel`);
+						// A name that is only heard takes a pixel.
+						const isNamed = each.speaker !== undefined && each.speaker > 2;
+						if (isNamed === each.isOver && each.speaker !== undefined) {
+							faults.push(`${id}: “${each.text}” ${isNamed ? 'has a tail and' : 'lacks'} a name`);
+						}
 						if (each.letters < 12 * size) faults.push(`${id}: letters of ${each.letters} px`);
 						const under = words.slice(0, i).find((before) => overlaps(before.box, each.box));
 						if (under) faults.push(`${id}: “${each.text}” lies on “${under.text}”`);
@@ -141,6 +155,23 @@ describeInEngines('a comic', (engine) => {
 			assert.ok(left && right);
 			assert.equal(left.box.top, right.box.top);
 			assert.ok(right.box.left >= left.box.right);
+		});
+		it(`shows the panel that a link names, close below the header: ${title}`, async () => {
+			for (const [width, height, panel] of [
+				[390, 844, 'page-3-panel-2'],
+				[568, 320, 'page-5-panel-2'],
+				[1440, 900, 'page-4-panel-3'],
+			] as const) {
+				await tab.resize(width, height);
+				await tab.open(`${origin}/read/${slug}/#${panel}`);
+				// Some scroll there by and by.
+				await tab.waitFor((id) => {
+					const { top = Number.NaN } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+					const header =
+						document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+					return top >= header && top < header + 40;
+				}, panel);
+			}
 		});
 		for (const paper of ['A4', 'Letter'] as const) {
 			it(`is printed a page to a sheet, words on their panels: ${title}, ${paper}`, {

@@ -87,6 +87,7 @@ describe('what there is to read', () => {
 			});
 			const all = weights.reduce((sum, each) => sum + each, 0);
 			assert.ok(all / weights.length <= 24_000, `${all / weights.length} bytes a panel`);
+			assert.ok(Math.max(...weights) <= 40_000, `${Math.max(...weights)} bytes for one panel`);
 		}
 	});
 });

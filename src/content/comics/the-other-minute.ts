@@ -111,7 +111,7 @@ export const theOtherMinute: Comic = {
 						text: 'But nobody lives here.',
 						at: [106, 2],
 						measure: 12,
-						tail: { right: 60, down: 7 },
+						tail: { right: 46, down: 6 },
 						root: 0.8,
 					},
 					{
@@ -119,7 +119,7 @@ export const theOtherMinute: Comic = {
 						text: 'Leave a tap a week and the washer dries. Leave it a year and it’s a flood, and nobody to shout.',
 						at: [360, 4],
 						measure: 15,
-						tail: { left: 62, down: 20 },
+						tail: { left: 54, down: 12 },
 						root: 0.2,
 					},
 					{
@@ -127,7 +127,7 @@ export const theOtherMinute: Comic = {
 						text: 'How long does it run?',
 						at: [74, 66],
 						measure: 12,
-						tail: { right: 82, up: 24 },
+						tail: { right: 66, up: 18 },
 						root: 0.8,
 					},
 					{
@@ -135,7 +135,7 @@ export const theOtherMinute: Comic = {
 						text: 'Two minutes.',
 						at: [366, 150],
 						measure: 14,
-						tail: { left: 62, up: 46 },
+						tail: { left: 46, up: 14 },
 						root: 0.2,
 					},
 				],
