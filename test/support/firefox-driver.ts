@@ -1,11 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { connect, type Socket } from 'node:net';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Driver, Wishes } from './driver.ts';
+import { BiDi } from './bidi.ts';
+import { type Driver, type Paper, papers, type Wishes } from './driver.ts';
 import { poll } from './poll.ts';
 import { type Program, startProgram } from './start-program.ts';
 import { makeTemporaryFolder } from './temporary.ts';
-import { type Command, WebDriver } from './webdriver.ts';
+import { WebDriver } from './webdriver.ts';
 
 /** Where a Firefox usually is: Debian, other Linux, macOS. */
 export const firefoxPlaces: readonly string[] = [
@@ -18,7 +18,6 @@ export const firefoxPlaces: readonly string[] = [
 
 /** What differs from a Firefox as it comes: it asks no hosts of its own, and has a mouse. */
 const preferences: Readonly<Record<string, string | number | boolean>> = {
-	'marionette.port': 0,
 	'services.settings.server': 'data:,#remote-settings-dummy',
 	'app.normandy.enabled': false,
 	'nimbus.rollouts.enabled': false,
@@ -34,107 +33,88 @@ const preferences: Readonly<Record<string, string | number | boolean>> = {
 	'network.protocol-handler.warn-external.mailto': false,
 };
 
-/** A connection that speaks Marionette, which is Firefox's own WebDriver: `length:[type, id, …]`. */
-class Marionette {
-	readonly #socket: Socket;
-	readonly #waiting = new Map<number, (answer: { error?: string; value?: unknown }) => void>();
-	#received = Buffer.alloc(0);
-	#count = 0;
-	constructor(socket: Socket) {
-		this.#socket = socket;
-		socket.on('data', (chunk) => {
-			this.#received = Buffer.concat([this.#received, chunk]);
-			this.#read();
-		});
-		socket.on('close', () => {
-			for (const answer of this.#waiting.values()) answer({ error: 'Firefox has ended' });
-		});
-	}
-	#read(): void {
-		for (;;) {
-			const colon = this.#received.indexOf(':');
-			const end = colon + 1 + Number(this.#received.subarray(0, Math.max(colon, 0)));
-			if (colon === -1 || this.#received.length < end) return;
-			const message: unknown = JSON.parse(String(this.#received.subarray(colon + 1, end)));
-			this.#received = this.#received.subarray(end);
-			// The first message only says who speaks.
-			if (!Array.isArray(message)) continue;
-			const [, id, failure, result] = message;
-			this.#waiting.get(id)?.(
-				failure ? { error: `${failure.error}: ${failure.message}` } : { value: result },
-			);
-			this.#waiting.delete(id);
-		}
-	}
-	/** Sends a command, and returns what the answer holds. */
-	async send(name: string, parameters: object = {}): Promise<unknown> {
-		this.#count += 1;
-		const id = this.#count;
-		const message = JSON.stringify([0, id, name, parameters]);
-		const { error, value } = await new Promise<{ error?: string; value?: unknown }>((resolve) => {
-			this.#waiting.set(id, resolve);
-			this.#socket.write(`${Buffer.byteLength(message)}:${message}`);
-		});
-		if (error !== undefined) throw new Error(`${name}: ${error}`);
-		// Most answers wrap their value, and a new session does not.
-		return value !== null && typeof value === 'object' && 'value' in value ? value.value : value;
-	}
-	end(): void {
-		this.#socket.destroy();
-	}
-}
-
-/** Firefox, driven by its own WebDriver. */
-class FirefoxDriver extends WebDriver {
+/** Firefox, driven by WebDriver BiDi. */
+class FirefoxDriver extends WebDriver implements Driver {
 	readonly #program: Program;
-	readonly #marionette: Marionette;
-	#scripts = true;
-	constructor(program: Program, marionette: Marionette) {
+	readonly #bidi: BiDi;
+	readonly #page: string;
+	readonly #window: string;
+	/**
+	 * @param page the tab, by its context
+	 * @param window the window around it, where scripts may do what no page may
+	 */
+	constructor(program: Program, bidi: BiDi, page: string, window: string) {
 		super();
 		this.#program = program;
-		this.#marionette = marionette;
+		this.#bidi = bidi;
+		this.#page = page;
+		this.#window = window;
 	}
-	protected override send(command: Command, parameters: object = {}) {
-		// Without a sandbox a script sees the page as the page's own do, which needs scripts to be on.
-		const sandbox = command === 'ExecuteScript' && this.#scripts ? { sandbox: null } : {};
-		return this.#marionette.send(`WebDriver:${command}`, { ...parameters, ...sandbox });
+	/** Sends a command about the tab, and returns its result. */
+	#send(method: string, params: object = {}) {
+		return this.#bidi.send(method, { context: this.#page, ...params });
 	}
-	/** Runs a script in the browser's own window, which may do what no page may. */
-	async #control(script: string, ...args: unknown[]) {
-		await this.#marionette.send('Marionette:SetContext', { value: 'chrome' });
-		await this.#marionette.send('WebDriver:ExecuteScript', { script, args });
-		await this.#marionette.send('Marionette:SetContext', { value: 'content' });
+	/** The value of an expression in the tab, or in the window around it. */
+	async #evaluate(context: string, expression: string) {
+		const target = { context };
+		const { result, exceptionDetails } = await this.#bidi.send('script.evaluate', {
+			...{ expression, target, awaitPromise: true },
+		});
+		if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails));
+		return result && typeof result === 'object' && 'value' in result ? result.value : undefined;
 	}
-	resize(width: number, height: number) {
-		// The window itself is never narrower than 500 pixels, its page may be.
-		return this.#control(
-			`for (const [side, length] of Object.entries(arguments[0]))
-				for (const limit of ['min', 'max'])
-					gBrowser.selectedBrowser.style.setProperty(limit + '-' + side, length + 'px');`,
-			{ width, height },
-		);
+	/** Gives keys to the page: a window that was just opened gives them to its field for addresses. */
+	async focusPage() {
+		await this.#evaluate(this.#window, 'gBrowser.selectedBrowser.focus()');
 	}
+	protected override async perform(device: object) {
+		await this.#send('input.performActions', { actions: [device] });
+	}
+	async open(url: string) {
+		await this.#send('browsingContext.navigate', { url, wait: 'complete' });
+	}
+	async back() {
+		await this.#send('browsingContext.traverseHistory', { delta: -1 });
+	}
+	async resize(width: number, height: number) {
+		await this.#send('browsingContext.setViewport', { viewport: { width, height } });
+	}
+	evaluate(expression: string) {
+		return this.#evaluate(this.#page, expression);
+	}
+	// BiDi has no words for what a reader wishes: preferences of Firefox have.
 	async wish({ reducedMotion = false, dark = false, scripts = true }: Wishes) {
-		this.#scripts = scripts;
-		await this.#control(
-			`Services.prefs.setIntPref('ui.prefersReducedMotion', arguments[0]);
-			Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', arguments[1]);
-			Services.prefs.setBoolPref('javascript.enabled', arguments[2]);`,
-			reducedMotion ? 1 : 0,
-			dark ? 0 : 1,
-			scripts,
+		await this.#evaluate(
+			this.#window,
+			`Services.prefs.setIntPref('ui.prefersReducedMotion', ${reducedMotion ? 1 : 0});
+			Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', ${dark ? 0 : 1});
+			Services.prefs.setBoolPref('javascript.enabled', ${scripts});`,
 		);
 		await this.usePrintStyles(false);
 	}
-	usePrintStyles(on: boolean) {
+	async usePrintStyles(on: boolean) {
 		const medium = on ? 'print' : '';
-		return this.#control(
-			'gBrowser.selectedBrowser.browsingContext.mediumOverride = arguments[0]',
-			medium,
+		await this.#evaluate(
+			this.#window,
+			`gBrowser.selectedBrowser.browsingContext.mediumOverride = '${medium}'`,
+		);
+	}
+	async screenshot() {
+		return Buffer.from(
+			String((await this.#send('browsingContext.captureScreenshot')).data),
+			'base64',
+		);
+	}
+	async print(paper: Paper) {
+		const [width, height] = papers[paper];
+		const page = { width: width / 10, height: height / 10 };
+		return Buffer.from(
+			String((await this.#send('browsingContext.print', { page })).data),
+			'base64',
 		);
 	}
 	async close() {
-		this.#marionette.end();
+		this.#bidi.end();
 		this.#program.stop();
 	}
 }
@@ -149,22 +129,26 @@ export async function startFirefox(program: string): Promise<Driver> {
 	const firefox = startProgram(
 		program,
 		[
-			'--headless',
-			'--no-remote',
-			'--marionette',
-			'--remote-allow-system-access',
-			'--profile',
-			profile,
+			...['--headless', '--no-remote', '--profile', profile],
+			...['--remote-debugging-port=0', '--remote-allow-system-access'],
 		],
 		{ MOZ_HEADLESS_WIDTH: '2600', MOZ_HEADLESS_HEIGHT: '2000' },
 	);
-	const port = await poll(
-		// The file is there a moment before its number.
-		async () => Number(await readFile(path.join(profile, 'MarionetteActivePort'), 'utf8')) || false,
+	const address = await poll(
+		() => /WebDriver BiDi listening on (ws:\S+)/.exec(firefox.said())?.[1],
 		() => `Firefox to start. It said: ${firefox.said()}`,
 	);
-	const socket = connect(port, '127.0.0.1');
-	const marionette = new Marionette(socket);
-	await marionette.send('WebDriver:NewSession');
-	return new FirefoxDriver(firefox, marionette);
+	const bidi = await BiDi.connect(`${address}/session`);
+	const findContext = (scope: 'content' | 'chrome') =>
+		poll(
+			async () => {
+				const { contexts } = await bidi.send('browsingContext.getTree', { 'moz:scope': scope });
+				return (contexts as { context: string }[])[0]?.context;
+			},
+			`Firefox to have a ${scope === 'chrome' ? 'window' : 'tab'}`,
+		);
+	const page = await findContext('content');
+	const driver = new FirefoxDriver(firefox, bidi, page, await findContext('chrome'));
+	await driver.focusPage();
+	return driver;
 }

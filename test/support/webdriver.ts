@@ -1,13 +1,4 @@
-import { type Driver, type Paper, type Point, papers, type Wishes } from './driver.ts';
-
-/** The commands of WebDriver that are used, by the names that its specification gives them. */
-export type Command =
-	| 'Navigate'
-	| 'Back'
-	| 'ExecuteScript'
-	| 'PerformActions'
-	| 'TakeScreenshot'
-	| 'Print';
+import type { Driver, Point } from './driver.ts';
 
 /** Keys that write nothing, by the characters that stand for them in WebDriver. */
 const keys: Readonly<Record<string, string>> = {
@@ -26,24 +17,10 @@ const keys: Readonly<Record<string, string>> = {
 	ArrowDown: '\uE015',
 };
 
-/** What all browsers do alike that speak WebDriver. */
-export abstract class WebDriver implements Driver {
-	/** Sends a command, and returns the value of the answer. */
-	protected abstract send(command: Command, parameters?: object): Promise<unknown>;
-	abstract resize(width: number, height: number): Promise<void>;
-	abstract wish(wishes: Wishes): Promise<void>;
-	abstract usePrintStyles(on: boolean): Promise<void>;
-	abstract close(): Promise<void>;
-
-	async open(url: string) {
-		await this.send('Navigate', { url });
-	}
-	async back() {
-		await this.send('Back', {});
-	}
-	evaluate(expression: string) {
-		return this.send('ExecuteScript', { script: `return ${expression}`, args: [] });
-	}
+/** Pointers and keys, which are the same in every WebDriver. */
+export abstract class WebDriver implements Pick<Driver, 'drag' | 'press'> {
+	/** Lets a device act. */
+	protected abstract perform(device: object): Promise<void>;
 	async drag(pointer: 'mouse' | 'touch', points: readonly [Point, ...Point[]]) {
 		const move = ({ x, y }: Point, duration = 0) => ({
 			type: 'pointerMove',
@@ -59,9 +36,7 @@ export abstract class WebDriver implements Driver {
 			{ type: 'pointerUp', button: 0 },
 		];
 		const parameters = { pointerType: pointer };
-		await this.send('PerformActions', {
-			actions: [{ type: 'pointer', id: pointer, parameters, actions }],
-		});
+		await this.perform({ type: 'pointer', id: pointer, parameters, actions });
 	}
 	async press(groups: readonly (readonly string[])[]) {
 		const actions = groups.flatMap((group) => {
@@ -71,14 +46,6 @@ export abstract class WebDriver implements Driver {
 				...values.toReversed().map((value) => ({ type: 'keyUp', value })),
 			];
 		});
-		await this.send('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
-	}
-	async screenshot() {
-		return Buffer.from(String(await this.send('TakeScreenshot', { full: false })), 'base64');
-	}
-	async print(paper: Paper) {
-		const [width, height] = papers[paper];
-		const page = { width: width / 10, height: height / 10 };
-		return Buffer.from(String(await this.send('Print', { page })), 'base64');
+		await this.perform({ type: 'key', id: 'keyboard', actions });
 	}
 }

@@ -5,17 +5,7 @@ import type { Driver, Wishes } from './driver.ts';
 import { poll } from './poll.ts';
 import { type Program, startProgram } from './start-program.ts';
 import { makeTemporaryFolder } from './temporary.ts';
-import { type Command, WebDriver } from './webdriver.ts';
-
-/** Where the commands of WebDriver are, below the address of a session. */
-const endpoints: Readonly<Record<Command, readonly ['GET' | 'POST', string]>> = {
-	Navigate: ['POST', 'url'],
-	Back: ['POST', 'back'],
-	ExecuteScript: ['POST', 'execute/sync'],
-	PerformActions: ['POST', 'actions'],
-	TakeScreenshot: ['GET', 'screenshot'],
-	Print: ['POST', 'print'],
-};
+import { WebDriver } from './webdriver.ts';
 
 /**
  * What the window stands on. Without a window manager, the window below the mouse has the keyboard: in
@@ -44,7 +34,7 @@ async function request(method: string, url: string, body?: object): Promise<unkn
 }
 
 /** WebKitGTK’s small browser, driven by WebDriver. */
-class WebKitDriver extends WebDriver {
+class WebKitDriver extends WebDriver implements Driver {
 	readonly #programs: readonly Program[];
 	readonly #origin: string;
 	readonly #settings: string;
@@ -61,9 +51,21 @@ class WebKitDriver extends WebDriver {
 		this.#settings = settings;
 		this.#programs = programs;
 	}
-	protected override send(command: Command, parameters?: object) {
-		const [method, name] = endpoints[command];
-		return request(method, `${this.#session}/${name}`, method === 'POST' ? parameters : undefined);
+	/** Sends a command of the session, and returns the value of the answer. */
+	#post(command: string, parameters: object) {
+		return request('POST', `${this.#session}/${command}`, parameters);
+	}
+	protected override async perform(device: object) {
+		await this.#post('actions', { actions: [device] });
+	}
+	async open(url: string) {
+		await this.#post('url', { url });
+	}
+	async back() {
+		await this.#post('back', {});
+	}
+	evaluate(expression: string) {
+		return this.#post('execute/sync', { script: `return ${expression}`, args: [] });
 	}
 	async resize(width: number, height: number) {
 		this.#size = [width, height];
@@ -75,7 +77,7 @@ class WebKitDriver extends WebDriver {
 			if (isPlaced && (await this.evaluate(isThere))) return true;
 			const bar = Number(await this.evaluate('outerHeight - innerHeight'));
 			const rect = { ...place, width, height: height + bar };
-			await request('POST', `${this.#session}/window/rect`, rect);
+			await this.#post('window/rect', rect);
 			isPlaced = true;
 			return false;
 		}, `a window of ${width} × ${height} pixels`);
@@ -101,6 +103,12 @@ class WebKitDriver extends WebDriver {
 	}
 	usePrintStyles(): Promise<void> {
 		return Promise.reject(new Error('WebKitGTK’s driver has no print styles'));
+	}
+	async screenshot() {
+		return Buffer.from(String(await request('GET', `${this.#session}/screenshot`)), 'base64');
+	}
+	print(): Promise<Buffer> {
+		return Promise.reject(new Error('WebKitGTK’s driver cannot print'));
 	}
 	async close() {
 		for (const program of this.#programs) program.stop();
