@@ -73,6 +73,24 @@ describeInEngines('the lightbox', (engine) => {
 		}
 	});
 
+	it('has each of its buttons whole in the lowest windows', async () => {
+		for (const [width, height] of [
+			[320, 180],
+			[341, 162],
+		] as const) {
+			await show(1, width, height);
+			const cut = await tab.run(() =>
+				[...document.querySelectorAll('dialog > p > *')]
+					.filter((button) => {
+						const { top, bottom, height: high } = button.getBoundingClientRect();
+						return high > 0 && (top < 0 || bottom > innerHeight);
+					})
+					.map((button) => button.textContent),
+			);
+			assert.deepEqual(cut, [], `${width} × ${height}`);
+		}
+	});
+
 	it('closes by a click on all that is not picture, words or button', async () => {
 		for (const [x, y] of [
 			[20, 400],
