@@ -1,6 +1,7 @@
 import { EnlargeLink } from '../../src/components/enlarge-link.tsx';
 import { FactList } from '../../src/components/fact-list.tsx';
 import { Link } from '../../src/components/link.tsx';
+import { MarkedWords } from '../../src/components/marked-words.tsx';
 import { usePage } from '../../src/components/page-context.ts';
 import { PageHeader } from '../../src/components/page-header.tsx';
 import { PictureImage } from '../../src/components/picture-image.tsx';
@@ -33,9 +34,9 @@ function ModelSheet({ model, character }: { model: Model; character: Character }
 				<FactList
 					facts={[
 						['Height', `${(height / 100).toFixed(2)} m`],
-						['First face', expressions[0]],
-						['Second face', expressions[1]],
-						['Hands', hands],
+						['First face', <MarkedWords key="first" text={expressions[0]} />],
+						['Second face', <MarkedWords key="second" text={expressions[1]} />],
+						['Hands', <MarkedWords key="hands" text={hands} />],
 					]}
 				/>
 				<h3>Colours</h3>

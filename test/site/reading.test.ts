@@ -4,9 +4,12 @@ import { before, describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { shelf } from '../../src/content/shelf.ts';
+import { splitMarked } from '../../src/content/words.ts';
 import { settings } from '../../src/site.ts';
 import { buildAndRead, type SiteOnDisk } from '../support/built-site.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
+
+type Node = ReturnType<typeof parseDocument>['children'][number];
 
 describe('what there is to read', () => {
 	let built: SiteOnDisk;
@@ -89,5 +92,24 @@ describe('what there is to read', () => {
 			assert.ok(all / weights.length <= 24_000, `${all / weights.length} bytes a panel`);
 			assert.ok(Math.max(...weights) <= 40_000, `${Math.max(...weights)} bytes for one panel`);
 		}
+	});
+	it('names the language of every word that voices would else read as English', () => {
+		const found: string[] = [];
+		const look = (node: Node, route: string, isTold: boolean): void => {
+			if ('data' in node && !isTold) {
+				for (const { text, mark } of splitMarked(node.data)) {
+					if (mark && 'lang' in mark) found.push(`${route}: “${text}”`);
+				}
+			}
+			if (!('attribs' in node) || ['svg', 'script', 'style'].includes(node.name)) return;
+			const tells = isTold || node.attribs.lang !== undefined;
+			for (const child of node.children) look(child, route, tells);
+		};
+		for (const { route } of built.routes) {
+			for (const main of DomUtils.getElementsByTagName('main', pageOf(route).children)) {
+				look(main, route, false);
+			}
+		}
+		assert.deepEqual(found, []);
 	});
 });

@@ -1,4 +1,5 @@
 import type { Words as Text } from '../../content/documents/types.ts';
+import { MarkedWords } from '../marked-words.tsx';
 import { Noise } from './noise.tsx';
 
 /** What is struck out, underlined, or lost in noise. */
@@ -8,8 +9,14 @@ const signs = /(~~.+?~~|_.+?_|~\d+~)/;
 function Piece({ text }: { text: string }) {
 	if (text.startsWith('~~')) return <del>{text.slice(2, -2)}</del>;
 	if (text.startsWith('~')) return <Noise seconds={Number(text.slice(1, -1))} />;
-	if (text.startsWith('_')) return <em>{text.slice(1, -1)}</em>;
-	return text;
+	if (text.startsWith('_')) {
+		return (
+			<em>
+				<MarkedWords text={text.slice(1, -1)} />
+			</em>
+		);
+	}
+	return <MarkedWords text={text} />;
 }
 
 /** Words as they stand on a sheet, with what was done to them. */

@@ -2,7 +2,7 @@ import MarkdownIt, { type StateInline, type Token } from 'markdown-it';
 import { type GlossaryEntry, marksOf } from '../../content/glossary.ts';
 import type { LinkTarget } from '../../content/links.ts';
 import { slugify } from '../../content/slugs.ts';
-import { markedWords } from '../../content/words.ts';
+import { splitMarked } from '../../content/words.ts';
 import type { Urls } from '../../site.ts';
 import { findNearest, type Report } from '../problems.ts';
 import {
@@ -84,18 +84,14 @@ const noTerms = { hasNoTerms: true };
 
 const matchOf = (token: Token) => (token.meta?.match ?? []) as (string | undefined)[];
 
-const languages = new Map(markedWords.map(({ word, lang }) => [word, lang]));
-const marked = new RegExp(
-	`(?<![\\p{L}-])(?:${[...languages.keys()].join('|')})(?![\\p{L}-])`,
-	'gu',
-);
-
 /** Marks, in text that is escaped, names that no translator may touch, and words of other languages. */
 const markWords = (html: string) =>
-	html.replace(marked, (word) => {
-		const lang = languages.get(word);
-		return `<span ${lang === undefined ? 'translate="no"' : `lang="${lang}"`}>${word}</span>`;
-	});
+	splitMarked(html)
+		.map(({ text, mark }) => {
+			const [[name, value] = []] = Object.entries(mark ?? {});
+			return name === undefined ? text : `<span ${name}="${value}">${text}</span>`;
+		})
+		.join('');
 
 /**
  * Makes what finds terms in text that is escaped, the longest first, and sets them off by seams.
