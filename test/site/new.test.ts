@@ -206,13 +206,21 @@ describe('to add is to write', () => {
 		await change('src/content/characters/index.ts', (text) => text.replace(/.*zolaMbeki.*\n/g, ''));
 		await change('src/content/factions/index.ts', (text) => text.replace(/\tharbourPilots,\n/, ''));
 		await change('src/art/portraits/index.ts', (text) => text.replace(/.*ZolaMbeki.*\n/g, ''));
+		for (const name of ['deck-kit', 'models', 'documents']) {
+			await change(`src/content/${name}/index.ts`, (text) => text.replace(/\n\t\w+,(\n\];)/, '$1'));
+		}
+		await change('src/content/shelf.ts', (text) => text.replace('[theOtherMinute]', '[]'));
 		const { said } = await node('build.ts');
-		for (const [file, name] of [
+		for (const [file, name, index = `${path.dirname(file)}/index.ts`] of [
 			['src/content/characters/zola-mbeki.ts', 'zolaMbeki'],
 			['src/content/factions/harbour-pilots.ts', 'harbourPilots'],
 			['src/art/portraits/zola-mbeki.tsx', 'portraitZolaMbeki'],
-		]) {
-			const says = `${file}\n      ${path.dirname(file ?? '')}/index.ts does not list its ${name}`;
+			['src/content/deck-kit/signs.ts', 'signsSheet'],
+			['src/content/models/wren-achterberg.ts', 'wrenAchterberg'],
+			['src/content/documents/rope-card.ts', 'ropeCard'],
+			['src/content/comics/the-other-minute.ts', 'theOtherMinute', 'src/content/shelf.ts'],
+		] as const) {
+			const says = `${file}\n      ${index} does not list its ${name}`;
 			assert.ok(said.includes(says), `${says}\n${said}`);
 		}
 	});
