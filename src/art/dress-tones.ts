@@ -8,6 +8,8 @@ export const dress = {
 	softSuit: { light: '#ee8a26', dark: '#bb600f' },
 	/** Aegis's officers, from lieutenant to commodore: a navy coat, and the light on its folds. */
 	officer: { light: palette.deep, dark: '#061d40', fold: '#5c7aa8' },
+	/** An officer's rings and buttons. */
+	gold: { light: '#e0a92a', dark: '#9c6f12' },
 	/** Aegis's crews: grey, because it was in nobody's flag. */
 	crew: { light: '#8d98a1', dark: '#5d6973' },
 } as const;

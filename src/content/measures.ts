@@ -207,7 +207,7 @@ export const measures = {
 			cars: 3,
 			/** A platform: the vault over it is two decks high. */
 			platform: { width: 4.8, length: 40, height: 4.8 },
-			/** Funafuti's, which only two doors reach. */
+			/** Funafuti's, as long as its islet was wide: of the doors that reach it the first two open. */
 			funafuti: 20,
 			/** How high the platform and a car's floor are over the foot of the tube. */
 			floor: 0.8,

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Band, Seam, Shape } from '../body/figure.tsx';
 import type { Spot } from '../body/limb.ts';
 import type { Pose } from '../body/rig.tsx';
-import { cloth } from '../scenes/forms.tsx';
+import { dress as tones } from '../dress-tones.ts';
+import { cloth, n } from '../scenes/forms.tsx';
 import { type Dress, type DressName, dress } from './dress-records.ts';
 import { folkPoses } from './poses.ts';
 import { fitted, Townsperson } from './townsperson.tsx';
@@ -10,7 +11,6 @@ import { makeOutfit, makeWear } from './wear/make-wear.tsx';
 
 /** Dress of the city on a standing figure, from before or from behind. */
 
-const gold = { light: '#ffcb1f', dark: '#d89b10' };
 const leather = { light: '#a8502c', dark: '#743014' };
 
 /** What the near hand has, its grip as origin. */
@@ -71,14 +71,18 @@ function Sleeves({ pose, rings = 0, number, also }: Dress & { pose: Pose }) {
 						/>
 					</g>
 				)}
-				{Array.from({ length: rings }, (_, ring) => (
-					<g
-						key={ring}
-						transform={`translate(${x - slant * (1 + ring * 0.3)} ${y - 5.4 - ring * 2.9})rotate(${slant * -7})`}
-					>
-						<Seam d="M-5.4-.4Q0 1.4 5.4-.4" w={0.95} c={gold.light} />
+				{rings > 0 && (
+					<g transform={`translate(${x - slant} ${y - 5.4})rotate(${slant * -7})`}>
+						<Seam
+							d={Array.from(
+								{ length: rings },
+								(_, i) => `M-5.4 ${n(-0.4 - 2.9 * i)}q5.4 1.8 10.8 0`,
+							).join('')}
+							w={0.95}
+							c={tones.gold.light}
+						/>
 					</g>
-				))}
+				)}
 				{number && (
 					<g transform={`translate(${x - out * 1.6} ${y - 31})`}>
 						<Shape part={`number-${i}`} d="M-4-4.4H4V4.4H-4Z" tone={cloth.white} line={0.7}>

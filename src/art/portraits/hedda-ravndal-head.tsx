@@ -9,7 +9,7 @@ const windDark = '#b36d52';
 const hair = '#e4dcc2';
 const hairDark = '#a79b78';
 export const { light: navy, dark: navyDark, fold: navyFold } = dress.officer;
-export const gold = '#e0a92a';
+export const gold = dress.gold.light;
 
 export function Face() {
 	return (

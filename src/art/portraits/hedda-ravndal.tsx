@@ -62,13 +62,12 @@ function Jacket() {
 	);
 }
 
-/** A shoulder board with the one broad ring of a commodore. */
+/** A shoulder board with the four rings of a commodore. */
 function Board({ x }: { x: 1 | -1 }) {
 	return (
 		<g transform={x === 1 ? undefined : 'translate(400 0) scale(-1 1)'}>
 			<Shape d="M58 344C52 330 60 320 74 316L130 300L138 314L80 338Z" fill={gold} w={4.5} />
-			<Line d="M78 318L86 334" c={navy} w={9} />
-			<Line d="M104 309L112 323" c={navy} w={3.5} />
+			<Line d="M72 319L80 336M84 315L92 332M96 312L104 327M108 308L116 322" c={navy} w={4} />
 			<circle cx="127" cy="309" r="4" fill={palette.white} stroke={palette.ink} strokeWidth="2" />
 		</g>
 	);
@@ -149,7 +148,7 @@ function LeftHand() {
 			<Line d="M176 452C178 457 178 463 176 468" c={gold} w={4} />
 			<Shape d="M66 456L104 512L84 530L50 480Z" fill={palette.white} w={4} />
 			<Shape d="M-6 530C20 486 40 458 62 448L104 530Z" fill={navyDark} w={4.5} />
-			<Line d="M44 462L78 530" c={gold} w={9} />
+			<Line d="M50 460L86 530M39 468L70 530M28 479L54 530M17 492L37 530" c={gold} w={6} />
 		</g>
 	);
 }
@@ -187,7 +186,11 @@ function RightHand() {
 				dark={navyDark}
 				shade="M90 340C96 400 100 450 100 510H150V340Z"
 			>
-				<Line d="M30 380C60 386 90 384 120 376" c={gold} w={10} />
+				<Line
+					d="M33 374C60 380 90 378 118 370M31 389C60 395 90 393 120 385M28 404C60 410 90 408 122 400M25 419C60 425 90 423 125 415"
+					c={gold}
+					w={7}
+				/>
 				<Brush d="M48 430C60 440 76 444 92 442M44 470C56 476 66 478 78 476" w={4} c={navyFold} />
 			</Shaded>
 		</g>

@@ -12,6 +12,7 @@ import { wheelhouse } from './lamps.ts';
 const id = 'portrait-idris-benhaddou';
 const nail = '#e6b68a';
 const { light: coat, dark: coatDark, fold: coatLight } = dress.officer;
+const gold = dress.gold.light;
 const lining = '#f0e2c4';
 const liningDark = '#c9b48a';
 const rubber = '#26384a';
@@ -217,7 +218,11 @@ function Hand() {
 				w={6}
 			>
 				<Brush d="M414 370C404 404 404 446 416 484M440 360C446 376 448 392 446 408" w={5} />
-				<Brush d="M424 376C434 368 446 364 456 362" w={5} c={coatLight} />
+				<Line
+					d="M424 362C414 402 414 448 428 496M434 356C424 402 424 452 440 506M444 352C434 402 434 456 452 514"
+					c={gold}
+					w={5}
+				/>
 			</Shaded>
 		</>
 	);

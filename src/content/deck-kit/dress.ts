@@ -34,7 +34,7 @@ export const dress: DeckSheet = {
 		{ hex: '#8a6238', name: 'dust brown: inspectors of berths' },
 		{ hex: '#0f4c9c', name: 'blue: Keel House’s sash, a Tern apron' },
 		{ hex: '#ee8a26', name: 'pass orange: one sunrise to the next' },
-		{ hex: '#ffcb1f', name: 'ring gold: cuffs and cap badges' },
+		{ hex: '#e0a92a', name: 'ring gold: cuffs and buttons' },
 	],
 	materials: [
 		{

@@ -29,7 +29,7 @@ export const deckLoop: DeckSheet = {
 		{ of: 'A door, two to a car', size: by(door.width, door.height) },
 		{ of: 'A platform, wide and long', size: by(platform.width, platform.length) },
 		{ of: 'From the platform to the vault', size: metres(platform.height) },
-		{ of: 'Funafuti’s platform, which two doors reach', size: metres(funafuti) },
+		{ of: 'Funafuti’s platform, where the first two doors open', size: metres(funafuti) },
 		{ of: 'A tide table, between posts and to its ridge', size: by(table.width, table.height) },
 		{ of: 'The step across Jakarta’s platform', size: metres(loop.step) },
 		{ of: 'Rotterdam’s gates, high', size: `${loop.gates} m` },

@@ -19,7 +19,7 @@ export const heddaRavndal: Model = {
 		{ hex: '#0a2f63', name: 'Navy: coat, trousers and cap band' },
 		{ hex: '#061d40', name: 'Navy, in the shade' },
 		{ hex: '#fffdf7', name: 'Cap, shirt and cuffs' },
-		{ hex: '#e0a92a', name: 'Gold: boards, one broad ring, badge, studs' },
+		{ hex: '#e0a92a', name: 'Gold: boards, four rings, badge, studs' },
 		{ hex: '#d8232f', name: 'The string round the letters' },
 	],
 };

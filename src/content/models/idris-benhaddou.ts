@@ -17,6 +17,7 @@ export const idrisBenhaddou: Model = {
 		{ hex: '#0b1b2b', name: 'Hair, brows and stubble' },
 		{ hex: '#0a2f63', name: 'Sea-coat and hood' },
 		{ hex: '#5c7aa8', name: 'The light on their folds' },
+		{ hex: '#e0a92a', name: 'Gold: three rings at each cuff' },
 		{ hex: '#f0e2c4', name: 'Fleece inside the hood' },
 		{ hex: '#b3402a', name: 'Roll-neck' },
 		{ hex: '#e6c58a', name: 'Toggles and strap' },

@@ -1,5 +1,5 @@
 import type { Point } from '../../art/shapes.ts';
-import { deckHeight, findFloor, findHead, houses } from '../../art/survey.ts';
+import { findFloor, findHead, houses } from '../../art/survey.ts';
 import { measures } from '../../content/measures.ts';
 import { palette } from '../palette.ts';
 import type { Pen } from '../pen.ts';
@@ -10,11 +10,13 @@ const { deep, sand, plaster, wood, red, white, yellow, foam, rose, orange, mist 
 const room = measures.well;
 const [x, foot, head] = [houses.well.at[0], findFloor(room.foot), findHead(room.top)];
 
-/** How far a row of seats stands from the middle, and how far apart rows are, in metres. */
-const [first, going, rows] = [room.drawn.floor / 2, room.drawn.depth, room.drawn.tiers];
+const { depth: going, tiers: rows, rise, front, net } = room.drawn;
+
+/** How far the first row stands from the middle, in metres. */
+const first = room.drawn.floor / 2;
 
 /** Where the seats of one row are, on the lee side: the weather side mirrors it. */
-const findRow = (row: number): Point => [first + row * going, foot + (row / rows) * deckHeight * 4];
+const findRow = (row: number): Point => [first + row * going, foot + front + row * rise];
 
 /**
  * Draws the Well: an amphitheatre in what was meant for a turbine hall, with its rows, its speaker,
@@ -44,25 +46,25 @@ export function drawWell(pen: Pen): void {
 	);
 	for (const side of [-1, 1]) {
 		const steps: Point[] = [[x + side * first, foot]];
-		for (let row = 0; row <= rows; row++) {
+		for (let row = 0; row < rows; row++) {
 			const [out, z] = findRow(row);
-			const next = findRow(row + 1)[0];
-			steps.push([x + side * out, z], [x + side * Math.min(next, half), z]);
+			const next = row + 1 < rows ? out + going : half;
+			steps.push([x + side * out, z], [x + side * next, z]);
 		}
 		steps.push([x + side * half, foot]);
 		pen.path(steps, { fill: side < 0 ? sand : plaster, width: 0.8 });
 		pen.line([x + side * half, foot + 5], [x + side * (half - 8), foot], { width: 0.4 });
 	}
 	drawCrowd(pen);
-	// The net, cleared on Fridays, and the floor.
+	// The floor, and the net over its edge, cleared on Fridays.
 	pen.line([x - 14, foot + 0.6], [x + 14, foot + 0.6], { width: 0.8, colour: wood });
 	for (const side of [-1, 1])
 		pen.curves(
 			[
 				[
-					[x + side * 15, foot + 3],
-					[x + side * 11, foot + 0.6],
-					[x + side * 8, foot + 2.4],
+					[x + side * first, foot + net.clear + 0.4],
+					[x + side * (first - net.reach / 2), foot + net.clear - 0.6],
+					[x + side * (first - net.reach), foot + net.clear + 0.8],
 				],
 			],
 			{ width: 0.6, colour: foam },

@@ -23,8 +23,11 @@ function Sleeve({ id, at }: { id: string; at: string }) {
 				shade="M-60-10H-8L-12 90H-60Z"
 				line={4.6}
 			>
-				<Line d="M-40 22C-12 27 12 27 40 22" width={15} />
-				<Line d="M-40 22C-12 27 12 27 40 22" width={10} ink={gold.light} />
+				<Line
+					d="M-40 12C-12 17 12 17 40 12M-40 24C-12 29 12 29 40 24M-40 36C-12 41 12 41 40 36M-40 48C-12 53 12 53 40 48"
+					width={6}
+					ink={gold.light}
+				/>
 			</Part>
 		</g>
 	);

@@ -5,7 +5,7 @@ import { palette } from '../../palette.ts';
 import { cloth } from '../../scenes/forms.tsx';
 import { fold, gold, navy, white } from './tones.ts';
 
-/** Her dress: navy blue, a black tie, one broad ring of gold. */
+/** Her dress: navy blue, a black tie, four rings of gold. */
 
 export const wear = makeOutfit({
 	...makeWear({ cut: 'suit', top: navy, trim: cloth.black }).garment,
@@ -17,14 +17,11 @@ export const wear = makeOutfit({
 
 /** Where a sleeve ends, and the way that it points there. */
 export function Cuff({ at: [x, y], turn }: { at: Spot; turn: number }) {
-	const bands = [
-		['M5.2-4.6Q5.8 0 5.2 4.6', 2, white],
-		['M-1.4-5.6Q-.6 0-1.4 5.6', 2.2, gold],
-	] as const;
 	return (
 		<g transform={`translate(${x} ${y})rotate(${turn})`}>
-			{bands.map(([d, width, tone]) => (
-				<Band key={d} d={d} width={width} tone={tone} />
+			<Band d="M5.2-4.6Q5.8 0 5.2 4.6" width={2} tone={white} />
+			{[-0.2, -3, -5.8, -8.6].map((ring) => (
+				<Seam key={ring} d={`M${ring}-5.6q.8 5.6 0 11.2`} w={0.95} c={gold.light} />
 			))}
 		</g>
 	);
@@ -53,8 +50,11 @@ export function Rank({ side }: { side: 'front' | 'back' }) {
 						tone={gold}
 						line={0.8}
 					>
-						<Seam d="M17-140L15.6-133" w={1.9} c={navy.light} />
-						<Seam d="M12.8-141.2L11.4-135" w={0.8} c={navy.light} />
+						<Seam
+							d="M18-139.6L16.6-133M16-140L14.4-133.6M14-140.6L12.4-134.4M12-141L10.4-135"
+							w={0.6}
+							c={navy.light}
+						/>
 					</Shape>
 					<circle cx="9.4" cy="-139.6" r=".9" fill={palette.white} {...ink} />
 				</g>

@@ -2,7 +2,8 @@ import { Hand } from '../../body/hands.tsx';
 import { palette } from '../../palette.ts';
 import { Form, Line, n } from '../../scenes/forms.tsx';
 import { skin } from './head.tsx';
-import { coat, gleam } from './hood.tsx';
+import { coat } from './hood.tsx';
+import { gold } from './rings.tsx';
 import { Binoculars } from './things.tsx';
 
 /** Idris Benhaddou's hands: one on the glasses, the other counting. */
@@ -78,7 +79,11 @@ export function Hands() {
 				line={2.4}
 			>
 				<Line d="M262 52C258 80 258 116 263 150" width={3} />
-				<Line d="M272 62C280 58 284 56 290 56" width={4} ink={gleam} />
+				<Line
+					d="M268 52C264 80 264 116 269 156M276 49C272 80 272 118 278 160M284 46C280 80 280 120 287 164"
+					width={4}
+					ink={gold}
+				/>
 			</Form>
 			<Hand
 				id="hand-count"
@@ -100,6 +105,11 @@ export function Hands() {
 				line={2.4}
 			>
 				<Line d="M8 234C30 232 52 238 72 250" width={3} />
+				<Line
+					d="M5 243C28 241 52 247 75 259M2 252C28 250 52 256 75 268M0 261C28 259 50 265 72 277"
+					width={4}
+					ink={gold}
+				/>
 			</Form>
 		</g>
 	);

@@ -3,6 +3,7 @@ import type { Pose } from '../../body/rig.tsx';
 import { palette } from '../../palette.ts';
 import { Holding } from './hands.tsx';
 import { coat, gleam } from './hood.tsx';
+import { Rings } from './rings.tsx';
 import { wood } from './things.tsx';
 
 /** Idris Benhaddou at rest: feet apart, as on a deck that moves, and still looking out. */
@@ -51,7 +52,14 @@ function Glasses() {
 				d="M14-122.4C13.2-119 13.2-114 14.2-109.6L20-108C22.4-113 22.4-118.6 20.6-123.4Z"
 				tone={coat}
 				line={0.9}
-			/>
+			>
+				<g transform="translate(15.6-116)rotate(90)">
+					<Rings />
+				</g>
+			</Shape>
+			<g transform="translate(-23-93)">
+				<Rings />
+			</g>
 		</>
 	);
 }
@@ -96,6 +104,11 @@ export const back: Pose = {
 	head: { by: [1, 0] },
 	near: { to: [23.4, -87], bend: -1, seam: 1 },
 	lap: <HalfBelt />,
+	over: (
+		<g transform="translate(23-93)">
+			<Rings />
+		</g>
+	),
 	far: { to: [-15, -117], elbow: [-25, -108.6], bare: true, bend: 1 },
 	nearLeg: { to: [10, -9.8], boot: 'back' },
 	farLeg: { to: [-10, -9.8], boot: 'back' },
