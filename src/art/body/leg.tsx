@@ -23,23 +23,24 @@ interface LegProps {
 	seat?: readonly [outline: string, shade: string];
 }
 
-/** How much of a leg shows that reaches from hip to ankle with next to no bend. */
-function straight({ from, to }: LegProps, [thigh, shin]: Spot): number | undefined {
-	const share = Math.hypot(to[0] - from[0], to[1] - from[1]) / 0.9965 / (thigh + shin);
-	return share > 0.86 && share < 1 ? share : undefined;
+/**
+ * Where the knee and the ankle are. A knee bends towards its toes: seen from before or behind, a leg
+ * that stands is all but straight.
+ */
+export function bendLeg(from: Spot, leg: Omit<LegProps, 'side' | 'from'>, bones: Spot) {
+	const isFaced = leg.boot === 'front' || leg.boot === 'back';
+	const share =
+		Math.hypot(leg.to[0] - from[0], leg.to[1] - from[1]) / 0.9965 / (bones[0] + bones[1]);
+	const isStanding = isFaced && share > 0.82 && share < 1;
+	const shown = stretched(from, leg.to, bones, leg.long ?? (isStanding ? share : undefined));
+	const bend = leg.bend ?? (isFaced && from[0] < 0 ? 1 : -1);
+	return { knee: jointOf(from, shown.to, shown.bones, bend), to: shown.to };
 }
 
 export function Leg(props: LegProps) {
 	const { side, from, boot = 'side', heel = 0, flip, seat } = props;
 	const { build, light } = useBody();
-	// A knee bends towards its toes: seen from before or behind, a leg that stands is straight.
-	const isFaced = boot === 'front' || boot === 'back';
-	const {
-		bend = isFaced && from[0] < 0 ? 1 : -1,
-		long = isFaced ? straight(props, build.leg) : undefined,
-	} = props;
-	const { bones, to } = stretched(from, props.to, build.leg, long);
-	const knee = jointOf(from, to, bones, bend);
+	const { knee, to } = bendLeg(from, props, build.leg);
 	const hem = between(knee, to, build.hem);
 	const drawing = limb(from, knee, hem, build.trouser, light, 0);
 	const shin = build.hem < 0.9;

@@ -1,5 +1,6 @@
 import { type Crease, Creases, Seam, Shape, useBody } from '../../body/figure.tsx';
-import { between, jointOf, type Spot, stretched } from '../../body/limb.ts';
+import { bendLeg } from '../../body/leg.tsx';
+import { between, type Spot } from '../../body/limb.ts';
 import { type Pose, placer, type Wear } from '../../body/rig.tsx';
 import { n, type Tone, through } from '../../scenes/forms.tsx';
 import { hull } from './stretch.ts';
@@ -37,9 +38,8 @@ function legPoints(
 ) {
 	const leg = side === 'near' ? pose.nearLeg : pose.farLeg;
 	const hip = placer(pose)(side === 'near' ? frame.nearHip : frame.farHip);
-	const reachable = stretched(hip, leg.to, bones, leg.long);
-	const knee = jointOf(hip, reachable.to, reachable.bones, leg.bend ?? -1);
-	const shin = between(knee, reachable.to, Math.max(0.04, cut.reach - 1));
+	const { knee, to } = bendLeg(hip, leg, bones);
+	const shin = between(knee, to, Math.max(0.04, cut.reach - 1));
 	const thigh = between(hip, knee, Math.min(1, cut.reach));
 	const r = (girth[2] ?? 7) + cut.flare * Math.min(cut.reach, 1.9);
 	const points: Spot[] = [...along(placer(pose)([0, 0]), hip, (girth[0] ?? 8) + 1)];

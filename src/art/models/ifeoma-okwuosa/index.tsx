@@ -31,10 +31,9 @@ export const ifeomaOkwuosa: ModelDrawing = {
 	},
 	wear: {
 		garment: robe.garment,
-		// With the kit's own legs the crown would stand above her height.
 		dress: (person) => {
 			const { build, wear } = robe.dress(person);
-			return { build: { ...build, leg: [37, 37] }, wear: { ...wear, Skirts: Skirt } };
+			return { build, wear: { ...wear, Skirts: Skirt } };
 		},
 	},
 	front,

@@ -25,14 +25,7 @@ const coat = makeOutfit({
 
 export const leopoldAchterberg: ModelDrawing = {
 	who: { Head, skin, height: 181, girth: 1.34, shoulders: 0.94, head: 27, hands: 'broad' },
-	wear: {
-		garment: coat.garment,
-		// With the kit's own legs the crown would stand above his height.
-		dress: (person) => {
-			const { build, wear } = coat.dress(person);
-			return { build: { ...build, leg: [37.6, 37.6] }, wear };
-		},
-	},
+	wear: coat,
 	front,
 	back,
 	expressions: [

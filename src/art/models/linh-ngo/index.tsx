@@ -27,14 +27,7 @@ export const linhNgo: ModelDrawing = {
 		head: 28.4,
 		hands: 'narrow',
 	},
-	wear: {
-		garment: tunic.garment,
-		// With the kit's own legs the crown would stand above her height.
-		dress: (person) => {
-			const { build, wear } = tunic.dress(person);
-			return { build: { ...build, leg: [36.8, 36.6] }, wear };
-		},
-	},
+	wear: tunic,
 	front,
 	back,
 	expressions: [

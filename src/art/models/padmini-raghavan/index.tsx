@@ -21,14 +21,7 @@ const coat = makeOutfit({
 
 export const padminiRaghavan: ModelDrawing = {
 	who: { Head, skin, height: 154, girth: 1.02, shoulders: 0.94, head: 28.4, hands: 'long' },
-	wear: {
-		garment: coat.garment,
-		// With the kit's own legs the crown would stand above her height.
-		dress: (person) => {
-			const { build, wear } = coat.dress(person);
-			return { build: { ...build, leg: [37, 37] }, wear };
-		},
-	},
+	wear: coat,
 	front,
 	back,
 	expressions: [

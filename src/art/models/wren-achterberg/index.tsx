@@ -20,14 +20,7 @@ const clothes = makeOutfit({
 
 export const wrenAchterberg: ModelDrawing = {
 	who: { Head, skin, height: 172, girth: 0.94, shoulders: 1, head: 27.4, hands: 'narrow' },
-	wear: {
-		garment: clothes.garment,
-		// With the kit's own legs the crown would stand above their height.
-		dress: (person) => {
-			const { build, wear } = clothes.dress(person);
-			return { build: { ...build, leg: [37.4, 37.4] }, wear };
-		},
-	},
+	wear: clothes,
 	front,
 	back,
 	expressions: [
