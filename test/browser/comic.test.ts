@@ -163,8 +163,9 @@ describeInEngines('a comic', (engine) => {
 				[1440, 900, 'page-4-panel-3'],
 			] as const) {
 				await tab.resize(width, height);
+				// From elsewhere, as a link leads there: within a page browsers scroll for a while.
+				await tab.open(`${origin}/read/`);
 				await tab.open(`${origin}/read/${slug}/#${panel}`);
-				// Some scroll there by and by.
 				await tab.waitFor((id) => {
 					const { top = Number.NaN } = document.getElementById(id)?.getBoundingClientRect() ?? {};
 					const header =
