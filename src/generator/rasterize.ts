@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { writePng } from './png.ts';
 import { reasonOf } from './problems.ts';
 import { findPackageFile } from './project.ts';
 
@@ -11,16 +12,28 @@ let ready: Promise<void> | undefined;
  * @param fonts for the drawing's text, as OpenType files; without them it can have none
  * @throws when the SVG is not well-formed
  */
-export async function rasterize(
+export const rasterize = (
 	svg: string,
 	width: number,
 	fonts: readonly Uint8Array[] = [],
+): Promise<Uint8Array> =>
+	paint(svg, width, fonts, ({ pixels, width, height }) => writePng(pixels, width, height));
+
+/** Turns a drawing into a PNG that is part of another drawing: large, and soon written and read. */
+export const rasterizePart = (svg: string, width: number): Promise<Uint8Array> =>
+	// A copy: the bytes are the library's until `free`.
+	paint(svg, width, [], (image) => Uint8Array.from(image.asPng()));
+
+async function paint(
+	svg: string,
+	width: number,
+	fonts: readonly Uint8Array[],
+	write: (image: ReturnType<InstanceType<typeof Resvg>['render']>) => Uint8Array,
 ): Promise<Uint8Array> {
 	const drawing = await openDrawing(svg, fonts, width);
 	const image = drawing.render();
 	try {
-		// A copy: the bytes are the library's until `free`.
-		return Uint8Array.from(image.asPng());
+		return write(image);
 	} finally {
 		image.free();
 		drawing.free();

@@ -21,7 +21,7 @@ const floors = [
 ];
 
 /** What all rooms of the generator share. */
-const shared = ['check-node', 'problems', 'cache', 'files', 'project', 'rasterize'].map(
+const shared = ['check-node', 'problems', 'cache', 'files', 'project', 'png', 'rasterize'].map(
 	(name) => `src/generator/${name}.ts`,
 );
 

@@ -2,8 +2,7 @@ import { palette } from '../../../art/palette.ts';
 import { comicPage } from '../../../content/comic-page.ts';
 import type { PictureId } from '../../../content/picture-ids.ts';
 import { digestOfModule, remember } from '../../cache.ts';
-import { rasterize } from '../../rasterize.ts';
-import { embedPicture } from '../embed-picture.ts';
+import { rasterize, rasterizePart } from '../../rasterize.ts';
 import { escapeXml } from '../epub/xhtml.ts';
 import type { ComposedPage, PlacedWords } from './compose.ts';
 import { settings } from './letter.ts';
@@ -43,6 +42,12 @@ function drawWords({ kind, lines, box, shape }: PlacedWords): string {
 	return shape + text.join('');
 }
 
+/** A picture inside the page, in pixels. */
+function embedPng(png: Uint8Array, x: number, y: number): string {
+	const [width, height] = sizeOf(png);
+	return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/>`;
+}
+
 /** A page as one SVG, with its drawings as PNG files that lie on whole pixels. */
 function drawPage({ isCover, panels }: ComposedPage, drawings: readonly Uint8Array[]): string {
 	const { width, height } = pageSize;
@@ -52,7 +57,7 @@ function drawPage({ isCover, panels }: ComposedPage, drawings: readonly Uint8Arr
 		const framed = isCover
 			? ''
 			: `<rect x="${box.x - frame}" y="${box.y - frame}" width="${box.width + 2 * frame}" height="${box.height + 2 * frame}" fill="${palette.ink}" transform="scale(${scale})"/>`;
-		return `${framed}${embedPicture('image/png', drawing, x, y, ...sizeOf(drawing))}
+		return `${framed}${embedPng(drawing, x, y)}
 <g transform="scale(${scale})translate(${box.x} ${box.y})">${words.map(drawWords).join('')}</g>`;
 	});
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${palette.white}"/>${drawn.join('')}</svg>`;
@@ -74,7 +79,7 @@ export function paintPage(
 	return remember('comic-pages', [maker, JSON.stringify(page), ...svgs, ...fonts], async () => {
 		const drawings: Uint8Array[] = [];
 		for (const [i, { box }] of page.panels.entries()) {
-			drawings.push(await rasterize(svgs[i] ?? '', Math.round(box.width * scale)));
+			drawings.push(await rasterizePart(svgs[i] ?? '', Math.round(box.width * scale)));
 		}
 		return rasterize(drawPage(page, drawings), pageSize.width, fonts);
 	});

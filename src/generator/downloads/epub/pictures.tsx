@@ -8,7 +8,6 @@ import { flattenSections } from '../../../content/links.ts';
 import { digestOfModule, remember } from '../../cache.ts';
 import { rasterize } from '../../rasterize.ts';
 import type { DownloadMaterials } from '../download.ts';
-import { embedPicture } from '../embed-picture.ts';
 import { loadFace } from '../faces.ts';
 import { escapeXml } from './xhtml.ts';
 
@@ -42,8 +41,12 @@ const lettering = `text { font-family: 'Barlow Condensed SemiBold', 'Barlow Cond
 .diagram-plate { fill: ${palette.yellow}; stroke: ${palette.ink}; stroke-width: 3; }
 .diagram-label { transform: scale(1.5); }`;
 
-const embed = (svg: string, ...box: [x: number, y: number, width: number, height: number]) =>
-	embedPicture('image/svg+xml', svg, ...box);
+/** A drawing inside another, stretched to a box. It is not cut there, which would take resvg half as long again. */
+const embed = (svg: string, x: number, y: number, width: number, height: number) =>
+	svg.replace(
+		/^<svg (.*?) width="[^"]*" height="[^"]*"/,
+		`<svg $1 x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none" overflow="visible"`,
+	);
 
 const sheet = (box: readonly number[], inside: string) =>
 	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}"><style>${lettering}</style>${inside}</svg>`;
