@@ -18,6 +18,8 @@ dd { margin: 0.1em 0 0.3em 1.3em; }
 img { max-width: 100%; height: auto; }
 figure { margin: 1.2em 0; break-inside: avoid; page-break-inside: avoid; }
 figcaption, caption { font-size: 0.85em; margin: 0.4em 0; text-align: left; }
+/* Readers made of WebKit part a heading from a picture otherwise. */
+.opening { break-inside: avoid; page-break-inside: avoid; }
 blockquote { margin: 1em 1.3em; }
 hr { border: 0; border-top: 1px solid #888; width: 20%; margin: 1.5em auto; }
 table { border-collapse: collapse; width: 100%; margin: 1em 0; font-size: 0.9em; }

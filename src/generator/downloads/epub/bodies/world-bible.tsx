@@ -75,7 +75,7 @@ function Extras({ id, world }: { id: string; world: World }) {
 	);
 }
 
-/** The drawing of a section, with its names in it, and the places that it names as links. */
+/** What is drawn of a section: people at work there, or all of it with its names, which are links below. */
 function Drawing({ section: { id, drawing }, world }: { section: Section; world: World }) {
 	if (id === 'city-districts') {
 		return (
@@ -95,7 +95,16 @@ function Drawing({ section: { id, drawing }, world }: { section: Section; world:
 			</figure>
 		);
 	}
-	if (id !== 'urban-structure') return null;
+	if (id !== 'urban-structure') {
+		return world.vignettes
+			.filter(({ section }) => section === id)
+			.map(({ picture, caption }) => (
+				<figure key={picture}>
+					<PictureImage id={picture} />
+					<figcaption>{caption}</figcaption>
+				</figure>
+			));
+	}
 	return (
 		<figure id={drawing?.id}>
 			<PictureImage id="cross-section" />
@@ -120,8 +129,10 @@ function Subsections(props: { sections: readonly Section[]; world: World; level:
 	const Heading = `h${level}` as const;
 	return sections.map((section) => (
 		<section key={section.id} id={section.id}>
-			<Heading>{section.title}</Heading>
-			<Drawing section={section} world={world} />
+			<div className="opening">
+				<Heading>{section.title}</Heading>
+				<Drawing section={section} world={world} />
+			</div>
 			<Prose id={`world-bible/${section.id}`} />
 			<Extras id={section.id} world={world} />
 			<ForYourStory about={section.id} canon={world.canon} />
