@@ -143,12 +143,6 @@ describe('a person’s own ties', () => {
 		);
 		assert.deepEqual(all.toSorted(), [...expected, ...expected].toSorted());
 	});
-
-	it('name both people in each sentence', () => {
-		for (const { between, note } of ties) {
-			for (const id of between) assert.ok(note.includes(names.get(id) ?? id), note);
-		}
-	});
 });
 
 describe('who knows of a tie', () => {

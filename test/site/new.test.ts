@@ -157,7 +157,7 @@ describe('to add is to write', () => {
 		await change('src/content/ties.ts', (text) =>
 			text.replace(
 				/\];\s*$/,
-				"{ between: ['zola-mbeki', 'hedda-ravndal'], kind: 'office', note: 'They row.' }];",
+				"{ between: ['zola-mbeki', 'hedda-ravndal'], kind: 'office', note: 'Zola Mbeki rows Hedda Ravndal.' }];",
 			),
 		);
 		for (const list of ['characters', 'factions']) {

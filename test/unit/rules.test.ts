@@ -217,6 +217,14 @@ const defects: {
 		mend: /faction: 'citizen-assembly'/,
 	},
 	{
+		name: 'a tie that leaves one of the two unnamed',
+		path: ['world', 'ties', 0, 'note'],
+		value: 'They row.',
+		where: /^src\/content\/ties\.ts “.*”: note$/,
+		what: /does not name/,
+		mend: /by name/,
+	},
+	{
 		name: 'a faction that says it in no sentence',
 		path: [...faction('foundation'), 'relationships', 0, 'note'],
 		value: 'They mean well',

@@ -1,6 +1,6 @@
 import { canonStatuses } from '../../content/canon/types.ts';
 import type { Records } from '../../content/records.ts';
-import { slugForCharacter } from '../../content/slugs.ts';
+import { nameWithoutTitle, slugForCharacter } from '../../content/slugs.ts';
 import type { Character } from '../../content/types.ts';
 import type { World } from '../../content/world.ts';
 import type { Report } from '../problems.ts';
@@ -143,6 +143,21 @@ function checkBirths({ world, anthology }: Records, prose: Prose, report: Report
 	}
 }
 
+/** Reports ties whose sentence leaves out one of the two: it stands on the pages of both. */
+function checkNotes({ characters, ties }: World, report: Report): void {
+	for (const { between, kind, note } of ties) {
+		for (const { id, name } of characters) {
+			const short = nameWithoutTitle(name);
+			if (!between.includes(id) || note.includes(short)) continue;
+			report({
+				where: `src/content/ties.ts “${between.join(', ')}, ${kind}”: note`,
+				what: `It does not name ${short}, and stands on the pages of both.`,
+				mend: `Say it so that ${short} is in it by name.`,
+			});
+		}
+	}
+}
+
 /** Reports what records and texts say of one another and what is not answered. */
 export function checkTies(records: Records, prose: Prose, report: Report): void {
 	const { world } = records;
@@ -150,6 +165,7 @@ export function checkTies(records: Records, prose: Prose, report: Report): void 
 	checkIntroductions(world, report);
 	checkRelationships(world, report);
 	checkCanon(world, report);
+	checkNotes(world, report);
 	checkFamily(world.characters, prose, report);
 	checkBirths(records, prose, report);
 }
