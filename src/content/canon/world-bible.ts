@@ -190,7 +190,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'residential-stratification',
 		status: 'fixed',
-		note: 'Rents and wages, as in the tables. Berths are leased; the least bunk is {{sizes.bunk}}.',
+		note: 'Rents and wages, as listed. Berths are leased; the least bunk is {{sizes.bunk}}.',
 	},
 	{
 		about: 'residential-stratification',
