@@ -4,7 +4,7 @@ export const watchLog: CityDocument = {
 	slug: 'watch-log',
 	title: 'A watch log in three hands',
 	kind: 'A log, Deck −18, night of Wednesday 12 October 2118',
-	hook: 'It kept asking whether there was anybody in room 6. There was a tuba.',
+	hook: 'It kept asking whether there was anybody in room 6. There was a tuba.',
 	from: 'ai-limitations',
 	next: { path: '/faction/nexus-protocol/', label: 'Nexus Protocol' },
 	sheet: {
