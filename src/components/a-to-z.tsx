@@ -15,11 +15,14 @@ import { Inline } from './prose.tsx';
 
 const kinds = Object.entries(indexKinds) as [IndexKind, { one: string; all: string }][];
 
-/** The first sentence of some prose, without its links. */
+/** The first sentence of some prose, without its links: of a paragraph or a list, and of no note before. */
 function FirstSentence({ prose: id }: { prose: string }) {
-	const text = usePage().prose(id);
-	const plain = text.replace(/<(?:h\d|blockquote)[^>]*>.*?<\/(?:h\d|blockquote)>/gs, '');
-	const [sentence = ''] = /^.*?[.?!]”?(?=\s|$)/s.exec(plain.replace(/<[^>]+>/g, '').trim()) ?? [];
+	const text = usePage()
+		.prose(id)
+		.replace(/<blockquote>.*?<\/blockquote>/gs, '');
+	const [, first = ''] = /<(?:p|li)>(.*?)<\/(?:p|li)>/s.exec(text) ?? [];
+	const plain = first.replace(/<[^>]+>/g, '').replace(/:$/, '.');
+	const [sentence = ''] = /^.*?[.?!]”?(?=\s|$)/s.exec(plain) ?? [];
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: escaped as the prose was
 	return <span dangerouslySetInnerHTML={{ __html: sentence }} />;
 }

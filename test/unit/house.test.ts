@@ -152,7 +152,7 @@ describe('the house', () => {
 	});
 	it('gives pages and components their records: a build may have others', () => {
 		const kept =
-			/\/content\/(a-to-z|comic-page|dates|flags|lengths|links|numbers|picture-ids|slugs|tie-kinds|types|years)\.ts$/;
+			/\/content\/(a-to-z|comic-page|dates|flags|lengths|links|numbers|picture-ids|slugs|tie-kinds|types|words|years)\.ts$/;
 		const files = fastGlob.sync('{pages,src/dev-pages,src/components,src/layouts}/**/*.{ts,tsx}', {
 			cwd: root,
 		});
