@@ -20,6 +20,13 @@ export interface DocumentProps extends HeadProps {
 export function Document({ policy, fonts, styles, body, ...head }: DocumentProps) {
 	const { settings, urls, picture } = usePage();
 	const icon = picture('site-icon');
+	// Browsers refuse to preload a font from a folder; the stylesheet still finds it there.
+	const preloaded = settings.base === relativeBase ? [] : fonts;
+	// Where the body begins they keep nobody waiting: Chromium paints nothing until those in a head are there.
+	const preloads = preloaded.map(
+		(font) =>
+			`<link rel="preload" as="font" type="font/woff2" crossorigin href="${urls.to(font)}">`,
+	);
 	return (
 		<html lang={settings.language}>
 			<head>
@@ -33,18 +40,6 @@ export function Document({ policy, fonts, styles, body, ...head }: DocumentProps
 				<link rel="icon" sizes="32x32" href={urls.to('/favicon.ico')} />
 				{icon && <link rel="icon" type="image/svg+xml" href={urls.to(icon.file)} />}
 				<link rel="apple-touch-icon" href={urls.to('/apple-touch-icon.png')} />
-				{/* Browsers refuse to preload a font from a folder; the stylesheet still finds it there. */}
-				{settings.base !== relativeBase &&
-					fonts.map((font) => (
-						<link
-							key={font}
-							rel="preload"
-							as="font"
-							type="font/woff2"
-							crossOrigin=""
-							href={urls.to(font)}
-						/>
-					))}
 				{urls.absolute('/changes.atom') && (
 					<link
 						rel="alternate"
@@ -59,7 +54,7 @@ export function Document({ policy, fonts, styles, body, ...head }: DocumentProps
 				<style dangerouslySetInnerHTML={{ __html: styles }} />
 			</head>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React has rendered */}
-			<body dangerouslySetInnerHTML={{ __html: body }} />
+			<body dangerouslySetInnerHTML={{ __html: preloads.join('') + body }} />
 		</html>
 	);
 }

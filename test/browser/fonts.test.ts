@@ -89,6 +89,16 @@ describe('fonts in the browser', { skip: skipBrowser }, () => {
 		await page.close();
 	});
 
+	it('are asked for by links that keep no first paint waiting, as those of a head would', async () => {
+		const page = await browser.newPage();
+		for (const route of pageKinds) {
+			await page.goto(origin + route);
+			assert.equal(await page.locator('head link[as="font"]').count(), 0, route);
+			assert.ok((await page.locator('body > link[as="font"]').count()) >= 3, route);
+		}
+		await page.close();
+	});
+
 	it('have letters of their own for every weight that a page is set in', async () => {
 		const page = await browser.newPage();
 		for (const route of pageKinds) {
