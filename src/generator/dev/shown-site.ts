@@ -17,7 +17,7 @@ export interface ShownPage {
 	isAlone: boolean;
 }
 
-/** What of a head can be replaced in an open page. */
+/** What can be replaced in an open page. */
 const looks =
 	/<link rel="stylesheet"[^>]*>|<link rel="preload" as="font"[^>]*>|<style\b[^>]*>.*?<\/style>|<meta http-equiv="Content-Security-Policy"[^>]*>/gs;
 
@@ -90,11 +90,10 @@ export function createShownSite() {
 				isPart(name) && html?.includes(name) ? [name, contents] : [],
 			);
 			const whole = html ?? renderProblems(problems);
-			const [head = '', body = ''] = whole.split(/(?=<body\b)/, 2);
 			const shown: ShownPage = {
 				status: problems.length > 0 ? 500 : status,
 				html: whole,
-				page: digest(head.replace(looks, ''), body, ...parts),
+				page: digest(whole.replace(looks, ''), ...parts),
 				look: digest(whole, ...parts),
 				isAlone: html === undefined,
 			};
