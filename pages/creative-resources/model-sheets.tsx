@@ -75,6 +75,9 @@ function ModelSheets({ world, anthology }: Records) {
 						<PictureImage id="model-row" />
 					</section>
 					{row && <EnlargeLink href={urls.picture(row.file)} title="In one row, by height" />}
+					<figcaption className="label">
+						One scale, one ground, a line at every half metre. Hats count for nothing.
+					</figcaption>
 				</figure>
 			</TitledSection>
 			{sheets.map(({ model, character }) => (

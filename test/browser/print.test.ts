@@ -17,10 +17,15 @@ import type { Tab } from '../support/tab.ts';
 /** The paper’s margin in points: 20 mm, of which engines give a pixel away as they round it. */
 const margin = (20 / 25.4) * 72 - 0.75;
 
-/** Every kind of page on A4, with the shelf and a story, and on Letter those that hold more than text. */
+/** Drawings with their names, and what is read on end. */
+const others = [
+	...['/creative-resources/deck-kit/', '/creative-resources/model-sheets/'],
+	...['/read/', '/read/it-comes-warm/'],
+];
+
+/** Every kind of page on A4, and on Letter those that hold more than text. */
 const jobs: readonly { url: string; paper: Paper }[] = [
-	...pageKinds.map((url) => ({ url, paper: 'A4' }) as const),
-	...['/read/', '/read/it-comes-warm/'].map((url) => ({ url, paper: 'A4' }) as const),
+	...[...pageKinds, ...others].map((url) => ({ url, paper: 'A4' }) as const),
 	...['/world-bible/', '/faction/foundation/', '/'].map(
 		(url) => ({ url, paper: 'Letter' }) as const,
 	),
