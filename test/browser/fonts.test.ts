@@ -4,6 +4,9 @@ import type { Browser, Page } from 'playwright-core';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
 import { pageKinds, serveSite } from '../support/served-site.ts';
 
+/** Pages whose titles and labels are set in ways of their own. */
+const documents = ['/start/', '/read/price-board/', '/read/rope-card/', '/read/watch-log/'];
+
 describe('fonts in the browser', { skip: skipBrowser }, () => {
 	let browser: Browser;
 	let origin: string;
@@ -47,7 +50,7 @@ describe('fonts in the browser', { skip: skipBrowser }, () => {
 				await new Promise((resolve) => setTimeout(resolve, 300));
 				await request.continue().catch(() => undefined);
 			});
-			for (const route of pageKinds) {
+			for (const route of [...pageKinds, ...documents]) {
 				late = 0;
 				// A line that wraps anew counts ten times as much; a letter inside one may stand a hair aside.
 				assert.ok((await measureShift(page, route)) < 0.001, route);

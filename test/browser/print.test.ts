@@ -20,7 +20,7 @@ const margin = (20 / 25.4) * 72 - 0.75;
 /** Drawings with their names, and what is read on end. */
 const others = [
 	...['/creative-resources/deck-kit/', '/creative-resources/model-sheets/'],
-	...['/read/', '/read/it-comes-warm/'],
+	...['/read/', '/read/it-comes-warm/', '/index/'],
 ];
 
 /** Every kind of page on A4, and on Letter those that hold more than text. */

@@ -2,7 +2,7 @@ import type { CityDocument } from './types.ts';
 
 export const priceBoard: CityDocument = {
 	slug: 'price-board',
-	title: 'What was chalked under the board',
+	title: 'Under the board, in chalk',
 	kind: 'A price board, Deck 7 bread hall, Thursday 27 October 2118',
 	hook: 'The loaf was three, so nobody sang. It was the last line that people stood and looked at.',
 	from: 'food-security',
@@ -20,7 +20,7 @@ export const priceBoard: CityDocument = {
 			{ item: 'Cooking oil, a litre', claims: 9 },
 			{ item: 'Dried milk, a kilo', claims: 19 },
 		],
-		chalkHeading: 'On the slate below, at eight bells, 04:00 on Friday',
+		chalkHeading: 'On the slate, 04:00 on Friday',
 		hands: {
 			tall: { described: 'tall capitals', look: 'tall' },
 			mother: { described: 'a slanting hand', look: 'slant' },

@@ -2,14 +2,14 @@ import type { CityDocument } from './types.ts';
 
 export const watchLog: CityDocument = {
 	slug: 'watch-log',
-	title: 'A watch log in three hands',
+	title: 'A watch log, in three hands',
 	kind: 'A log, Deck −18, night of Wednesday 12 October 2118',
 	hook: 'It kept asking whether there was anybody in room 6. There was a tuba.',
 	from: 'ai-limitations',
 	next: { path: '/faction/nexus-protocol/', label: 'Nexus Protocol' },
 	sheet: {
 		form: 'log',
-		heading: 'System 118: air, Decks −18 to −26',
+		heading: 'System 118: the air of Decks −18 to −26',
 		night: 'Wednesday 12 to Thursday 13 October 2118',
 		rule: 'Enter every no, with its reason, and any yes that you thought about.',
 		hands: {
