@@ -632,7 +632,7 @@ export const events: readonly WorldEvent[] = [
 		year: 2096,
 		month: 12,
 		summary:
-			'Three governments shut their ports to grain inside a month, and the loaf goes to eleven claims and then has no price at all.',
+			'Three governments shut their ports to grain inside a month, and the loaf goes to ten claims and then has no price at all.',
 		sections: ['food-security'],
 		factions: ['venture-coalition'],
 	},
@@ -665,7 +665,7 @@ export const events: readonly WorldEvent[] = [
 		year: 2098,
 		month: 4,
 		summary:
-			'Nine gardeners drown four hundred crates of Tern’s, which turn out to hold the dried milk of the Deck 6 clinic.',
+			'Seven gardeners drown four hundred crates of Tern’s, which turn out to hold the dried milk of the Deck 6 clinic.',
 		sections: ['food-security', 'biosphere-gardens'],
 		factions: ['equilibrium', 'venture-coalition'],
 	},

@@ -10,7 +10,7 @@ export const paths: readonly ReadingPath[] = [
 			{
 				path: '/world-bible/#overview',
 				label: 'What the city is',
-				why: 'The year, the rope, the empty rooms and the vote, with the nine words that a visitor needs.',
+				why: 'The year, the rope, the empty rooms and the vote, with the eight words that a visitor needs.',
 			},
 			{
 				path: '/world-bible/#challenges',
@@ -219,12 +219,12 @@ export const paths: readonly ReadingPath[] = [
 			{
 				path: '/world-bible/#day-passes',
 				label: 'Day passes',
-				why: 'Paper that was made to be lost.',
+				why: 'Orange paper, whose dye comes off on the hand.',
 			},
 			{
 				path: '/world-bible/#transportation-systems',
 				label: 'How one gets about',
-				why: 'Cars that were built for an ocean, and signs in nine languages.',
+				why: 'Cars that were built for an ocean, and fares that are paid to a person.',
 			},
 			{
 				path: '/creative-resources/',

@@ -16,7 +16,7 @@ export const heddaRavndal = {
 	achievements: [
 		'Wrote the Lee Order of 2112: every boat that is to be turned back first lies an hour in the shelter of the mole, the city’s breakwater, and is given water, bread and the forecast.',
 		'Got through the Hook Strike of 2113, against the written wishes of [[leopold-achterberg]], with all her boots on their own side of the yellow line. A single striker crossed it, after a hat, and was given the form.',
-		'Took two boats out past the treaty limit in February 2115 and brought in the twenty-six crew of the grain ship *Constance*, then asked for permission. It was refused in October.',
+		'Took two boats out past the treaty limit in February 2115 and brought in the eighteen crew of the grain ship *Constance*, then asked for permission. It was refused in October.',
 		'Had the station’s rifles moved to a store with two keys, held by officers who do not share a watch.',
 		'Obtained a unanimous vote of the treaty council, on a shade of yellow.',
 	],
