@@ -91,15 +91,16 @@ export function writePng(pixels: Uint8Array, width: number, height: number): Uin
 	const palette = pickPalette(sorted);
 	for (const shade of sorted) shade.index = findNear(palette, shade.colour, 0).index;
 
+	const indices = new Uint8Array(colours.length);
+	for (let start = 0, end = 0; start < colours.length; start = end) {
+		const colour = colours[start] ?? 0;
+		while (colours[end] === colour) end++;
+		indices.fill(shades.get(colour & 0xfcfcfcfc)?.index ?? 0, start, end);
+	}
 	// Each row begins with the number of its filter, which is none.
 	const rows = new Uint8Array((width + 1) * height);
-	let [last, index] = [-1, 0];
-	for (let y = 0, i = 0; y < height; y++) {
-		for (let at = y * (width + 1) + 1, end = at + width; at < end; at++, i++) {
-			const shade = (colours[i] ?? 0) & 0xfcfcfcfc;
-			if (shade !== last) [last, index] = [shade, shades.get(shade)?.index ?? 0];
-			rows[at] = index;
-		}
+	for (let y = 0; y < height; y++) {
+		rows.set(indices.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
 	}
 	const head = Buffer.alloc(13);
 	head.writeUInt32BE(width);
