@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, it } from 'node:test';
 import { describeInEngines } from '../support/engines.ts';
+import { poll } from '../support/poll.ts';
 import { serveSite } from '../support/served-site.ts';
 import type { Tab } from '../support/tab.ts';
 
@@ -38,8 +39,12 @@ describeInEngines('the contents of a long read', (engine) => {
 				['food-security', '3. Food Security & Agricultural Dependency'],
 			] as const) {
 				await tab.run((name) => document.getElementById(name)?.scrollIntoView(), id);
-				await tab.waitForFrame();
-				assert.equal(await readFoot(), `↑ Contents ${part}`, `${id} at ${width} px`);
+				// Where it stands for good is known once the page’s letters and pictures are there.
+				const found = `↑ Contents ${part}`;
+				await poll(
+					async () => (await readFoot()) === found,
+					`${id} at ${width} px to have “${found}” at its foot`,
+				);
 			}
 		}
 		await tab.click({ x: 100, y: 1168 });
