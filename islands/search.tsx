@@ -6,8 +6,8 @@ import type { Search, SearchResult } from './search/reader.ts';
 /** The index, which its own script has opened. */
 declare const search: Search;
 
-/** How many results a window shows at most: a key changes those, and the others after the next frame. */
-const inSight = 4;
+/** How many results a phone shows above its keyboard: a key changes those, and the others after the next frame. */
+const inSight = 2;
 
 /** After how many milliseconds without a key a reader is told what was found. */
 const pause = 700;
