@@ -810,7 +810,7 @@ export const events: readonly WorldEvent[] = [
 		month: 8,
 		day: 21,
 		summary:
-			'With all eleven tiers in bearing the gardeners give Deck 6 its dinner, some forty thousand plates with nothing of Tern’s.',
+			'With all its tiers in bearing the gardeners give Deck 6 its dinner, some forty thousand plates with nothing of Tern’s.',
 		sections: ['biosphere-gardens', 'food-security'],
 		people: ['agathe-ouedraogo'],
 		factions: ['equilibrium'],

@@ -51,7 +51,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		term: 'Bare Rope',
 		forms: ['bare rope'],
 		definition:
-			'What everybody is called while serving their eleven days on the mooring lines, whoever they are elsewhere.',
+			'What everybody is called while serving on the mooring lines, whoever they are elsewhere.',
 		section: 'rope-duty',
 	},
 	{

@@ -84,7 +84,7 @@ export const paths: readonly ReadingPath[] = [
 			{
 				path: '/character/agathe-ouedraogo/',
 				label: 'Keeper Agathe Ouédraogo',
-				why: 'Eleven rules on a shed wall, and a door that was opened four days late.',
+				why: 'Rules on a shed wall, and a door that was opened four days late.',
 			},
 		],
 	},

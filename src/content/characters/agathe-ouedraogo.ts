@@ -14,7 +14,7 @@ export const agatheOuedraogo = {
 	predecessor: 'Keeper Simon Haddad',
 	achievements: [
 		'Took the locks off Tier Three in January 2084 without leave. Leave was given in 2086, backdated, and she returned it.',
-		'Brought all eleven tiers into bearing at once in 2107, for the first time since two of them were given over to beds for the people of Derelict.',
+		'Brought every tier into bearing at once in 2107, for the first time since two of them were given over to beds for the people of Derelict.',
 		'Bred Lung Short, a rice that ripens under lamps at half the usual height, and named it for the pipes that it has to fit beneath.',
 		'Has trained 140 apprentices, of whom ten have stolen from her, six usefully.',
 		'Spoke for four minutes in 2097 against the clause of the Provision Agreement that forbids the saving of seed, and lost by the whole house.',

@@ -19,7 +19,7 @@ export const ifeomaOkwuosa = {
 		'Has sat at every hearing of a salvage claim since 2104, some five hundred and sixty of them. Whoever would send the claimant back is asked to say so in the first person singular.',
 		'Has renewed thirty-eight of the 96 lines without the loss of a ferry sailing. In each winch house the new line hangs under the figure of the old.',
 		'Spoke the load word, which holds up a bill until its weight is answered for, in 2109 against a swimming bath on Deck 53 and in 2116 against a bandstand. The bandstand was built in cork.',
-		'Serves her own eleven days of rope duty each February on Line 17, where she is called Bare Rope like anybody, and had that watch’s dinner moved from after the haul to before it. This was opposed for three years as softness.',
+		'Serves her own days of rope duty each February on Line 17, where she is called Bare Rope like anybody, and had that watch’s dinner moved from after the haul to before it. This was opposed for three years as softness.',
 	],
 	personalityTraits: [
 		'Greets a room before correcting it',

@@ -90,7 +90,7 @@ export const aSummons: CityDocument = {
 			{
 				by: 'For the office',
 				words:
-					'Cushion: yes. The book for 2113 will lie on the rail from eleven on Wednesday, open at March. Yes is on the left. One need not read to see which side.',
+					'Cushion: yes. The book for 2113 will lie on the rail from ten on Wednesday, open at March. Yes is on the left. One need not read to see which side.',
 				hand: 'office',
 			},
 			{

@@ -8,7 +8,7 @@ export const equilibrium = {
 	flag: 'E',
 	line: 'Gardeners, by any means.',
 	description:
-		'The gardeners of the Lung, who grow nearly all that is green on the city’s plates, on eleven tiers round a warm shaft and on some roofs that appear on no plan. They have no seats, no boats and very little money, and are asked for their opinion a good deal.',
+		'The gardeners of the Lung, who grow nearly all that is green on the city’s plates, on tiers round a warm shaft and on some roofs that appear on no plan. They have no seats, no boats and very little money, and are asked for their opinion a good deal.',
 	objectives: [
 		'Feed the city that there is before anyone is added to it, and let the boats hear that from a gardener and not from a patrol.',
 		'Grow four meals in ten by 2125, where the beds now grow one, although each costs three times what Tern’s does.',
@@ -33,7 +33,7 @@ export const equilibrium = {
 		'The Lung, Decks −6 to 20, [[biosphere-gardens|Biosphere Gardens]]: eleven tiers round a shaft of warm wet air. It has doors and no locks.',
 	influence: 'Medium (Moral Authority)',
 	resources: [
-		'Eleven tiers of bed, the upper ones by daylight and the lower by lamp',
+		'Beds in tiers, the upper ones by daylight and the lower by lamp',
 		'About nine hundred gardeners, and some thousands more who come for the hour before their own shift',
 		'Compost, which the mid decks pay to have taken away and pay again to have brought back',
 		'A hearing: when the Keeper stands up in the Well, the upper rows stop eating',

@@ -21,7 +21,7 @@ export const foundation = {
 		{
 			character: 'ifeoma-okwuosa',
 			description:
-				'Has had the lines since 2104, and takes her own eleven days on them in February. She will speak the load word, and hold up the vote, if the figures oblige her to; she has asked that the figures not be discussed on the stairs.',
+				'Has had the lines since 2104, and takes her own days on them in February. She will speak the load word, and hold up the vote, if the figures oblige her to; she has asked that the figures not be discussed on the stairs.',
 		},
 		{
 			character: 'anselm-brandvold',
