@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { worldBibleRoute } from '../content/links.ts';
+import { stationsSection, worldBibleRoute } from '../content/links.ts';
 import { inWords } from '../content/numbers.ts';
 import { type PullQuote, relationshipStatuses, type Section } from '../content/types.ts';
 import type { World } from '../content/world.ts';
@@ -42,7 +42,7 @@ function Quote({ quote: { text, name, from } }: { quote: PullQuote }) {
 /** What stands in a section beside its prose, by the section's id. */
 function Extras({ id, world }: { id: string; world: World }) {
 	const { figures } = usePage().anthology;
-	if (id === 'axion-loop') {
+	if (id === stationsSection) {
 		return (
 			<ol role="list" className="stations">
 				{world.stations.map(({ slug, name, note }) => (
@@ -179,7 +179,6 @@ const listInner = (sections: readonly Section[] = []): { id: string; title: stri
 export function WorldBible({ back, ...props }: PartsProps & { back: PageLink }) {
 	const { countWords } = usePage();
 	const { sections } = props.world;
-	const words = sections.map(({ id }) => countWords(`${worldBibleRoute}#${id}`) ?? 0);
 	return (
 		<article className="world-bible" data-island="lightbox">
 			<PageHeader label="World Bible" heading="The city, deck by deck" back={back} flag="A">
@@ -189,8 +188,8 @@ export function WorldBible({ back, ...props }: PartsProps & { back: PageLink }) 
 					<Link to="/downloads/">to take away</Link>.
 				</p>
 				<p className="label">
-					{sections.length} parts, {sayReadingTime(words.reduce((sum, each) => sum + each, 0))} to
-					read through
+					{sections.length} parts, {sayReadingTime(countWords(worldBibleRoute) ?? 0)} to read
+					through
 				</p>
 			</PageHeader>
 			<div className="long-read">
@@ -210,7 +209,7 @@ export function WorldBible({ back, ...props }: PartsProps & { back: PageLink }) 
 							{...props}
 							part={part}
 							number={index + 1}
-							words={words[index] ?? 0}
+							words={countWords(`${worldBibleRoute}#${part.id}`) ?? 0}
 							next={sections[index + 1]}
 						/>
 					))}

@@ -1,4 +1,4 @@
-import { flattenSections, worldBibleRoute } from './links.ts';
+import { flattenSections, stationsSection, worldBibleRoute } from './links.ts';
 import { type FindProse, listSources } from './mentions.ts';
 import type { Records } from './records.ts';
 
@@ -18,7 +18,7 @@ export const countMinutes = (words: number): number => Math.max(1, Math.round(wo
 
 /**
  * How many words are read at each place of the site: pages by their path, sections of the World Bible
- * with those inside them by their anchor.
+ * with what is inside them by their anchor.
  */
 export function measureLengths(records: Records, prose: FindProse): Map<string, number> {
 	const own = new Map<string, number>();
@@ -35,8 +35,11 @@ export function measureLengths(records: Records, prose: FindProse): Map<string, 
 	const notes = records.world.canon.map(({ note }) => note);
 	lengths.set('/canon/', countWords(notes.join('\n')));
 	for (const section of flattenSections(records.world.sections)) {
-		const inside = flattenSections(section.sections ?? []);
-		const words = [section, ...inside].map(({ id }) => own.get(`${worldBibleRoute}#${id}`) ?? 0);
+		const inside = [section, ...flattenSections(section.sections ?? [])].map(({ id }) => id);
+		const stations = inside.includes(stationsSection)
+			? records.world.stations.map(({ slug }) => slug)
+			: [];
+		const words = [...inside, ...stations].map((id) => own.get(`${worldBibleRoute}#${id}`) ?? 0);
 		lengths.set(
 			`${worldBibleRoute}#${section.id}`,
 			words.reduce((sum, each) => sum + each, 0),

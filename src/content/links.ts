@@ -13,6 +13,9 @@ export interface LinkTarget {
 
 export const worldBibleRoute = '/world-bible/';
 
+/** The World Bible’s section in which the stations stand. */
+export const stationsSection = 'axion-loop';
+
 export const factionRoute = (slug: string) => `/faction/${slug}/`;
 export const characterRoute = (slug: string) => `/character/${slug}/`;
 

@@ -4,7 +4,7 @@ import { Link } from '../../../../components/link.tsx';
 import { usePage } from '../../../../components/page-context.ts';
 import { PictureImage } from '../../../../components/picture-image.tsx';
 import { Inline, Prose } from '../../../../components/prose.tsx';
-import { factionRoute, worldBibleRoute } from '../../../../content/links.ts';
+import { factionRoute, stationsSection, worldBibleRoute } from '../../../../content/links.ts';
 import { relationshipStatuses, type Section } from '../../../../content/types.ts';
 import type { World } from '../../../../content/world.ts';
 import { ForYourStory } from './parts.tsx';
@@ -62,7 +62,7 @@ function Extras({ id, world }: { id: string; world: World }) {
 			</ul>
 		);
 	}
-	if (id !== 'axion-loop') return null;
+	if (id !== stationsSection) return null;
 	return (
 		<ol>
 			{world.stations.map(({ slug, name, note }) => (
