@@ -20,6 +20,41 @@ export interface Change {
 /** What changed in canon, and what the project announced, the latest first. */
 export const changes: readonly Change[] = [
 	{
+		id: 'schools',
+		day: '2026-11-24',
+		kind: 'canon',
+		line: 'School is free, from six to sixteen, in two shifts that change at noon, and each Monday begins with the way to the boats, walked with the eyes shut.',
+		links: [{ path: '/world-bible/#watches-and-bells', label: 'Watches and bells' }],
+	},
+	{
+		id: 'clinics',
+		day: '2026-11-24',
+		kind: 'canon',
+		line: 'A clinic has two nurses, a few beds and a doctor asleep near by, and is free to a mark; the infirmary is on Deck 19.',
+		links: [{ path: '/world-bible/#births-and-funerals', label: 'Births, weddings, funerals' }],
+	},
+	{
+		id: 'fire-and-boats',
+		day: '2026-11-24',
+		kind: 'canon',
+		line: 'A pan beaten in threes means fire, and the boats are rafts along the rim of Deck 5, one to every hundred names in the register of berths.',
+		links: [{ path: '/world-bible/#technology-and-infrastructure', label: 'Technology' }],
+	},
+	{
+		id: 'mail',
+		day: '2026-11-24',
+		kind: 'canon',
+		line: 'A letter is addressed to a name, a landing and, for a third of a bunk, the watch; one from the sea with a name alone is read out at the harbour tables.',
+		links: [{ path: '/world-bible/#cargo-lines', label: 'Cargo lines' }],
+	},
+	{
+		id: 'relief',
+		day: '2026-11-24',
+		kind: 'canon',
+		line: 'While a Hand is away from the desk a relief answers who has slept as well; six hours are the least.',
+		links: [{ path: '/world-bible/#ai-limitations', label: 'AI limitations' }],
+	},
+	{
 		id: 'meals',
 		day: '2026-11-23',
 		kind: 'canon',

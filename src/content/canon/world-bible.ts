@@ -170,7 +170,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'lower-level',
 		status: 'open',
-		note: 'The rhythms of the spoon on the pan, and who is warned by them.',
+		note: 'The rhythms of the spoon on the pan, fire’s apart, and who is warned by them.',
 	},
 	{
 		about: 'submerged-level',
@@ -264,8 +264,13 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	},
 	{
 		about: 'cargo-lines',
+		status: 'fixed',
+		note: 'A letter is a tenth aboard and 2 claims to a coast. One that has a name alone is read out at the harbour tables.',
+	},
+	{
+		about: 'cargo-lines',
 		status: 'open',
-		note: 'Why the trolleys’ cable stops.',
+		note: 'Why the trolleys’ cable stops. What any letter says, and who puts up a hand for it.',
 	},
 	{
 		about: 'personal-mobility',
@@ -384,18 +389,28 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	},
 	{
 		about: 'technology-and-infrastructure',
+		status: 'fixed',
+		note: 'A pan in threes means fire. The gang asks who is out, and the corridor warden answers from memory. The boats are rafts on Deck 5, one to a hundred names.',
+	},
+	{
+		about: 'technology-and-infrastructure',
 		status: 'disputed',
-		note: 'Whether the figures of 2078 were measured.',
+		note: 'Whether the figures of 2078 were measured, and whether there are boats for those who have no name in the register.',
 	},
 	{
 		about: 'technology-and-infrastructure',
 		status: 'open',
-		note: 'What breaks, and who is on the gang that mends it.',
+		note: 'What breaks or burns, who is on the gang that comes, and who was out.',
 	},
 	{
 		about: 'ai-limitations',
 		status: 'fixed',
 		note: 'The Limits, word for word. At a desk with several Hands, whoever is on watch is the Hand. 412 people died from 14 to 17 January 2084. No machine has wants.',
+	},
+	{
+		about: 'ai-limitations',
+		status: 'fixed',
+		note: 'A Hand has slept for six hours at least. A relief, who has too, answers while the Hand is away.',
 	},
 	{
 		about: 'ai-limitations',
@@ -425,7 +440,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'the-lot',
 		status: 'fixed',
-		note: '55 a year, 110 in all, for two years, on the first Monday of September; three excuses; the oath. The other 110 are elected by decks for four years, half of them in May of each even year.',
+		note: '55 a year, 110 in all, for two years, on the first Monday of September; three excuses; the oath; a number that is dead or slack is drawn again. The other 110 are elected by decks for four years, half of them in May of each even year.',
 	},
 	{
 		about: 'the-lot',
@@ -464,8 +479,13 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	},
 	{
 		about: 'watches-and-bells',
+		status: 'fixed',
+		note: 'School is free, from six to sixteen, in two shifts that change at noon; its roll is of given names, and on Mondays the way to the boats is walked blind.',
+	},
+	{
+		about: 'watches-and-bells',
 		status: 'open',
-		note: 'Who has your bunk in the other two watches.',
+		note: 'Who has your bunk in the other two watches. Teachers, classes, and the two languages of a street.',
 	},
 	{
 		about: 'money',
@@ -484,8 +504,13 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	},
 	{
 		about: 'births-and-funerals',
+		status: 'fixed',
+		note: 'A clinic is open in all watches, free to a mark, and does not ask whose. The infirmary is on Deck 19. Insulin is short.',
+	},
+	{
+		about: 'births-and-funerals',
 		status: 'open',
-		note: 'Prayers, songs and dishes of every faith at a birth, a splice or a funeral.',
+		note: 'Prayers, songs and dishes of every faith at a birth, a splice or a funeral. Ailments, nurses, doctors, and whose tag it was.',
 	},
 	{
 		about: 'arrests',
