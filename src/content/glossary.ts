@@ -124,13 +124,6 @@ export const glossary: readonly GlossaryEntry[] = [
 		section: 'citizenship-and-access',
 	},
 	{
-		id: 'channel-sixteen',
-		term: 'Channel 16',
-		definition:
-			'The radio channel kept for calls of distress, which one delegate borrows for an hour after midnight.',
-		section: 'channel-16',
-	},
-	{
 		id: 'claim',
 		term: 'claim',
 		forms: ['claims'],
@@ -213,6 +206,14 @@ export const glossary: readonly GlossaryEntry[] = [
 		definition:
 			'The fifth floating city, which went adrift with its ropes cut in a storm on 19 October 2079. Thirty-one people died, and it still floats, empty.',
 		section: 'international-relations',
+	},
+	{
+		id: 'channel-sixteen',
+		term: 'distress channel',
+		markedAs: ['Channel 16'],
+		definition:
+			'Channel 16 of the ships’ radio, kept for calls for help, which one delegate borrows for an hour after midnight.',
+		section: 'channel-16',
 	},
 	{
 		id: 'firsts',
