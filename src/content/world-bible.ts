@@ -180,7 +180,7 @@ export const pullQuotes: readonly PullQuote[] = [
 		section: 'population-and-demographics',
 		text: 'My son asked what the empty rooms are for. I said, for people. He asked me which. I said it was past his bedtime.',
 		name: 'Rukmini Pillai',
-		from: 'lamp warden, Deck 37',
+		from: 'lamper, Deck 37',
 	},
 	{
 		section: 'citizenship-and-access',
