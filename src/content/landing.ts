@@ -41,7 +41,7 @@ export const landing: {
 		paragraphs: [
 			'*Salvage Rights* is an anthology of comics and stories by many hands, all set aboard. Volume One, *What We Tied to the Buoy*, is targeted for {{timing.firstVolume}}: that is the published target, and no later one has been announced. Every story in it leans somewhere on the empty berths: the baker with cousins in one of the boats, the landlady who knows why a bunk fetches forty, the boy who has found somewhere to practise the trumpet.',
 			'We are after working people’s speculative fiction, in which the wonder comes from somebody knowing how a thing is done. There are no chosen ones aboard and nothing glows. [A comic and a story](/read/) are here to read. Forms run from a story {{submission.microWords}} to a comic of {{submission.comicPages}}, by way of [essays, film and models of the city](/submission-guidelines/#format-requirements).',
-			'Some questions have been left open on purpose. Who cut the lines of Derelict, the sister city, in 2079 has been left unproved, and the pages here stop short of the vote. A story may settle either for itself. The canon will not adopt the answer, and the story printed after yours may give another: see [[living-document|what is fixed and what is yours]].',
+			'Some questions have been left open on purpose. Nobody has proved who cut the lines of Derelict, the sister city, in 2079, and the pages here stop short of the vote. A story may settle either for itself. The canon will not adopt the answer, and the story printed after yours may give another: see [[living-document|what is fixed and what is yours]].',
 		],
 	},
 	join: {
@@ -56,7 +56,7 @@ export const landing: {
 		label: 'Gallery',
 		heading: `One Thursday, in ${inWords(gallery.length)} panels`,
 		paragraphs: [
-			'In the first hour of a Thursday, the day on which [[food-security|bread]] is priced, [[channel-16|the pirate voice on the radio]] reads out the name of a woman in one of the boats that [[global-aegis|the patrol]] is holding off outside until a fog lifts. The six panels follow her name through the city, and what is sent back to her. They read as a page of comics does, left to right and then down; open one to see it whole. [A longer comic](/read/the-other-minute/) is to be read here too.',
+			'In the first hour of a Thursday, the day on which [[food-security|bread]] is priced, [[channel-16|the pirate voice on the radio]] reads out the name of a woman in one of the boats that [[global-aegis|the patrol]] is holding off outside until a fog lifts. The six panels follow her name through the city, and what is sent back to her. They read as a page of comics does, left to right and then down; open one to see it whole. There is [a longer comic](/read/the-other-minute/) to read as well.',
 		],
 	},
 	contact: {
