@@ -37,14 +37,14 @@ export const changes: readonly Change[] = [
 		id: 'fire-and-boats',
 		day: '2026-11-24',
 		kind: 'canon',
-		line: 'A pan beaten in threes means fire, and the boats are rafts along the rim of Deck 5, one to every hundred names in the register of berths.',
+		line: 'A pan beaten in threes means fire, and the boats are rafts along the rims of Decks 5 to 9, one to every hundred names in the register of berths.',
 		links: [{ path: '/world-bible/#technology-and-infrastructure', label: 'Technology' }],
 	},
 	{
 		id: 'mail',
 		day: '2026-11-24',
 		kind: 'canon',
-		line: 'A letter is addressed to a name, a landing and, for a third of a bunk, the watch; one from the sea with a name alone is read out at the harbour tables.',
+		line: 'A letter is addressed to a name, a landing and, for whoever rents a third of a bunk, the watch; one from the sea with a name alone is read out at the harbour tables.',
 		links: [{ path: '/world-bible/#cargo-lines', label: 'Cargo lines' }],
 	},
 	{

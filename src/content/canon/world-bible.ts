@@ -390,7 +390,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'technology-and-infrastructure',
 		status: 'fixed',
-		note: 'A pan in threes means fire. The gang asks who is out, and the corridor warden answers from memory. The boats are rafts on Deck 5, one to a hundred names.',
+		note: 'A pan in threes means fire. The gang asks who is out, and the corridor warden answers from memory. The boats are rafts on Decks 5 to 9, one to a hundred names.',
 	},
 	{
 		about: 'technology-and-infrastructure',
