@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -53,15 +53,17 @@ async function compare(characters: number): Promise<void> {
 	const worldFolder = path.join(folder, `world-${characters}`);
 	await mkdir(worldFolder);
 	await writeWorld(characters, projectSources.prose, worldFolder);
-	const pages = characters + 18;
 	const count = Number(values.runs ?? (characters < 3000 ? 3 : 1));
 	let runs = 0;
-	const build = (name: string) => {
+	let pages = 0;
+	const build = async (name: string) => {
 		const out = path.join(folder, `out-${characters}-${runs++}`);
 		const environment = { LAGAN_CACHE: path.join(folder, `cache-${characters}`) };
-		return measure([program(name), worldFolder, out], folder, environment).finally(() =>
-			rmSync(out, { recursive: true, force: true }),
-		);
+		const usage = await measure([program(name), worldFolder, out], folder, environment);
+		const written = readdirSync(out, { recursive: true, encoding: 'utf8' });
+		pages = written.filter((file) => file.endsWith('.html')).length;
+		rmSync(out, { recursive: true });
+		return usage;
 	};
 	const cold = await build('site.ts');
 	const floors: Usage[] = [];

@@ -28,8 +28,9 @@ export function makeIndex(
 	/** Takes down the words of a passage; those of a title have no place, and can be looked for. */
 	const note = (text: string, passage?: number) => {
 		for (const word of listWords(text)) {
-			const own = places.get(stem(word)) ?? new Set();
-			places.set(stem(word), own);
+			const root = stem(word);
+			const own = places.get(root) ?? new Set();
+			places.set(root, own);
 			if (passage !== undefined && !common.has(word)) own.add(passage);
 		}
 	};
