@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { palette } from '../palette.ts';
 import { n, type Tone } from '../scenes/forms.tsx';
+import { type Bounds, boundsOf } from './bounds.ts';
 import type { Glove } from './hands.tsx';
 import type { HeadProps, HeadView, Mood } from './head.ts';
 import { type Fold, type Girth, type Spot, sliver } from './limb.ts';
@@ -118,14 +119,21 @@ interface ShapeProps {
 	children?: ReactNode;
 }
 
+/** What lies on the far side of a core from the light, as far out as the form: more is painted for nothing. */
+function shadeBeside(core: string, [left, top, right]: Bounds, light: number) {
+	const [x = 0, y = 0] = (/M(-?[\d.]+)[ ,]?(-?[\d.]+)/.exec(core) ?? []).slice(1).map(Number);
+	const far = light > 0 ? left : right;
+	// A core that starts below the form's top goes on upwards, leaning away from the light.
+	const rise = y > top ? `H${n(x - (light * (y - top)) / 2)}` : '';
+	return `${core}H${n(far)}V${n(top)}${rise}Z`;
+}
+
 /** A form with its outline, its shadow and what is drawn on it, cut to it. */
 export function Shape({ part, d, tone, core, shade, edge, line = 1, children }: ShapeProps) {
 	const { id, line: width, light } = useBody();
 	const name = `${id}-${part}`;
 	const outlines = typeof d === 'string' ? [d] : d;
-	// As far out as the outline: what lies farther is painted for nothing.
-	const reach = Math.max(...(outlines.join(' ').match(/\d+\.?\d*|\.\d+/g) ?? []).map(Number));
-	const side = core && `${core}H${n(-reach * light)}V${n(-2 * reach)}Z`;
+	const side = core && shadeBeside(core, boundsOf(outlines.join('')), light);
 	const stroke = { fill: 'none', stroke: palette.ink, strokeWidth: n2(width * 2 * line) };
 	return (
 		<>

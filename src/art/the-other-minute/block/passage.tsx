@@ -7,7 +7,6 @@ import { Bulbs, FarBays, Rib } from './passage-ribs.tsx';
 import { far, steel } from './steel.ts';
 
 export interface PassageProps {
-	id: string;
 	width: number;
 	height: number;
 	/** Where the passage vanishes, in the picture's units. */
@@ -48,7 +47,7 @@ export const viewOf = ({
 
 /** Block K down its length: rib after rib, bulb after bulb, and nobody. */
 export function Passage(props: PassageProps) {
-	const { id, width, height, near = 1.8, bays = 40, first = 1, count = 1, bare, gate } = props;
+	const { width, height, near = 1.8, bays = 40, first = 1, count = 1, bare, gate } = props;
 	const view = viewOf(props);
 	const side = props.pipeSide === 'right' ? 1 : -1;
 	const ribs = Array.from({ length: bays + 1 }, (_, i) => near + i * room.pitch);
@@ -69,50 +68,45 @@ export function Passage(props: PassageProps) {
 	const drawn = ribs.filter((z) => view.lens / z > 33);
 	const beyond = ribs.slice(drawn.length);
 	return (
-		<g>
-			<clipPath id={`${id}-frame`}>
-				<path d={`M0 0H${width}V${height}H0Z`} />
-			</clipPath>
-			<g clipPath={`url(#${id}-frame)`}>
-				<path d={`M0 0H${width}V${height}H0Z`} fill={steel.berth} />
-				<Shell view={view} end={end} />
-				<Berths view={view} ribs={drawn.slice(0, 5)} />
-				<Floor
-					view={view}
-					middles={middles.filter((z) => z > 0.4).slice(0, drawn.length)}
-					pipeSide={side}
-				/>
-				<path
-					d={`M${project(view, -room.berth, 0, end)}H${project(view, room.berth, 0, end)[0]}V${project(view, 0, room.top, end)[1]}H${project(view, -room.berth, 0, end)[0]}Z`}
-					fill={far(steel.haze, end)}
-				/>
-				{beyond.length > 0 && <FarBays view={view} ribs={beyond} end={end} />}
-				{drawn.toReversed().map((z, i) => {
-					const at = drawn.length - 1 - i;
-					return (
-						<g key={z}>
-							<Rib
-								view={view}
-								z={z}
-								numbers={side < 0 ? [number(at), ''] : ['', number(at)]}
-								lit={at > 0 || (!gate && near > 0.9)}
-							/>
-						</g>
-					);
-				})}
-				<Girders view={view} end={end} />
-				{!bare && <Overhead view={view} end={end} />}
-				<Rope
-					view={view}
-					side={side < 0 ? 1 : -1}
-					ribs={gate ? ribs : [near - room.pitch, ...ribs]}
-				/>
-				<WaterPipe view={view} end={end} side={side} middles={middles} />
-				{lights.toReversed().map((z) => (
-					<Bulbs key={z} view={view} z={z} />
-				))}
-				{gate && <PassageGate view={view} mouth={gate} near={near} />}
-			</g>
-		</g>
+		<>
+			<path d={`M0 0H${width}V${height}H0Z`} fill={steel.berth} />
+			<Shell view={view} end={end} />
+			<Berths view={view} ribs={drawn.slice(0, 5)} />
+			<Floor
+				view={view}
+				middles={middles.filter((z) => z > 0.4).slice(0, drawn.length)}
+				pipeSide={side}
+			/>
+			<path
+				d={`M${project(view, -room.berth, 0, end)}H${project(view, room.berth, 0, end)[0]}V${project(view, 0, room.top, end)[1]}H${project(view, -room.berth, 0, end)[0]}Z`}
+				fill={far(steel.haze, end)}
+			/>
+			{beyond.length > 0 && <FarBays view={view} ribs={beyond} end={end} />}
+			{drawn.toReversed().map((z, i) => {
+				const at = drawn.length - 1 - i;
+				return (
+					<g key={z}>
+						<Rib
+							view={view}
+							z={z}
+							numbers={side < 0 ? [number(at), ''] : ['', number(at)]}
+							lit={at > 0 || (!gate && near > 0.9)}
+						/>
+					</g>
+				);
+			})}
+			<Girders view={view} end={end} />
+			{!bare && <Overhead view={view} end={end} />}
+			<Rope
+				view={view}
+				side={side < 0 ? 1 : -1}
+				ribs={gate ? ribs : [near - room.pitch, ...ribs]}
+			/>
+			<WaterPipe view={view} end={end} side={side} middles={middles} />
+			{lights.toReversed().map((z) => (
+				<Bulbs key={z} view={view} z={z} />
+			))}
+			{gate && <PassageGate view={view} mouth={gate} near={near} />}
+		</>
 	);
 }

@@ -20,7 +20,6 @@ export interface Blanket {
 }
 
 export interface TiersProps {
-	id: string;
 	width: number;
 	height: number;
 	/** How many bays there are to a tier. */
@@ -62,58 +61,53 @@ export function tiersLayout({ width, height, bays = 7, head = 34, riser = 'right
 
 /** The block cut open: two tiers, one pipe through all of it, steel on every side. */
 export function Tiers(props: TiersProps) {
-	const { id, width, height, bays = 7, numbers, blankets = [] } = props;
+	const { bays = 7, numbers, blankets = [] } = props;
 	const at = tiersLayout(props);
 	const each = Array.from({ length: bays }, (_, i) => i);
 	const [left, right] = [at.rib(0), at.rib(bays)];
 	return (
-		<g>
-			<clipPath id={`${id}-frame`}>
-				<path d={`M0 0H${width}V${height}H0Z`} />
-			</clipPath>
-			<g clipPath={`url(#${id}-frame)`} strokeLinejoin="round">
-				<Hull {...props} />
-				{[0, 1].map((tier) => (
-					<g key={tier}>
-						<path
-							d={`M${left} ${at.top(tier)}H${right}V${at.floor(tier)}H${left}Z`}
-							fill={steel.berth}
-							stroke={palette.ink}
-							strokeWidth="5"
+		<>
+			<Hull {...props} />
+			{[0, 1].map((tier) => (
+				<g key={tier}>
+					<path
+						d={`M${left} ${at.top(tier)}H${right}V${at.floor(tier)}H${left}Z`}
+						fill={steel.berth}
+						stroke={palette.ink}
+						strokeWidth="5"
+					/>
+					{each.map((i) => (
+						<Berth key={i} {...props} tier={tier} bay={i} />
+					))}
+					{[...each, bays].map((i) => (
+						<Upright
+							key={i}
+							x={at.rib(i)}
+							top={at.top(tier)}
+							floor={at.floor(tier)}
+							number={`${numbers[tier]?.[i] ?? ''}`}
 						/>
-						{each.map((i) => (
-							<Berth key={i} {...props} tier={tier} bay={i} />
+					))}
+					{each.map((i) => (
+						<Bulb
+							key={i}
+							x={at.across(i, 0.5)}
+							y={at.top(tier) + at.tall * 0.2}
+							scale={96}
+							halo={0.42}
+							drop={(at.tall * 0.2) / 96}
+						/>
+					))}
+					{blankets
+						.filter((blanket) => blanket.tier === tier)
+						.map((blanket) => (
+							<Hung key={`${blanket.bay} ${blanket.from}`} {...props} blanket={blanket} />
 						))}
-						{[...each, bays].map((i) => (
-							<Upright
-								key={i}
-								x={at.rib(i)}
-								top={at.top(tier)}
-								floor={at.floor(tier)}
-								number={`${numbers[tier]?.[i] ?? ''}`}
-							/>
-						))}
-						{each.map((i) => (
-							<Bulb
-								key={i}
-								x={at.across(i, 0.5)}
-								y={at.top(tier) + at.tall * 0.2}
-								scale={96}
-								halo={0.42}
-								drop={(at.tall * 0.2) / 96}
-							/>
-						))}
-						{blankets
-							.filter((blanket) => blanket.tier === tier)
-							.map((blanket) => (
-								<Hung key={`${blanket.bay} ${blanket.from}`} {...props} blanket={blanket} />
-							))}
-					</g>
-				))}
-				<Pipe {...props} />
-				<Gap {...props} />
-			</g>
-		</g>
+				</g>
+			))}
+			<Pipe {...props} />
+			<Gap {...props} />
+		</>
 	);
 }
 

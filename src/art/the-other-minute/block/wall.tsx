@@ -7,7 +7,6 @@ import { Painted } from './painted.tsx';
 import { mix, steel } from './steel.ts';
 
 export interface WallProps {
-	id: string;
 	width: number;
 	height: number;
 	/** How many bays; what of them the picture does not hold is cut off. */
@@ -45,79 +44,74 @@ export function wallLayout({ width, height, bays, scale, left, floor }: WallProp
 
 /** The passage's wall square on: ribs, the dark between them, the pipe. */
 export function Wall(props: WallProps) {
-	const { id, width, height, bays, first = 1, running = [], without = [] } = props;
+	const { width, height, bays, first = 1, running = [], without = [] } = props;
 	const { scale: k, floor, rib, bay, up } = wallLayout(props);
 	const w = lineFor(k * 2.2);
 	const each = Array.from({ length: bays }, (_, i) => i);
 	const ribs = [...each, bays];
 	return (
-		<g>
-			<clipPath id={`${id}-frame`}>
-				<path d={`M0 0H${width}V${height}H0Z`} />
-			</clipPath>
-			<g clipPath={`url(#${id}-frame)`}>
-				<path d={`M0 0H${width}V${height}H0Z`} fill={steel.berth} />
-				{each.map((i) => (
-					<circle key={i} cx={bay(i)} cy={up(2.1)} r={tenth(k * 0.86)} fill={steel.glowBack} />
-				))}
-				<Hull {...props} />
-				<path d={`M0 ${up(0.34)}H${width}V${floor}H0Z`} fill={steel.berthFloor} />
-				<path d={`M0 ${floor}H${width}V${height}H0Z`} fill={steel.floor} />
-				{each.map((i) => (
+		<>
+			<path d={`M0 0H${width}V${height}H0Z`} fill={steel.berth} />
+			{each.map((i) => (
+				<circle key={i} cx={bay(i)} cy={up(2.1)} r={tenth(k * 0.86)} fill={steel.glowBack} />
+			))}
+			<Hull {...props} />
+			<path d={`M0 ${up(0.34)}H${width}V${floor}H0Z`} fill={steel.berthFloor} />
+			<path d={`M0 ${floor}H${width}V${height}H0Z`} fill={steel.floor} />
+			{each.map((i) => (
+				<g key={i}>
+					<ellipse
+						cx={bay(i)}
+						cy={up(0.17)}
+						rx={tenth(k * 0.72)}
+						ry={tenth(k * 0.15)}
+						fill={steel.pool}
+					/>
+					<ellipse
+						cx={bay(i)}
+						cy={up(0.17)}
+						rx={tenth(k * 0.4)}
+						ry={tenth(k * 0.08)}
+						fill={steel.spot}
+					/>
+					<path
+						d={`M${tenth(bay(i) - k * 0.8)} ${floor}C${tenth(bay(i) - k * 0.7)} ${tenth(floor + k * 0.3)} ${tenth(bay(i) + k * 0.7)} ${tenth(floor + k * 0.3)} ${tenth(bay(i) + k * 0.8)} ${floor}Z`}
+						fill={steel.pool}
+					/>
+					<path
+						d={`M${tenth(bay(i) - k * 0.44)} ${floor}C${tenth(bay(i) - k * 0.36)} ${tenth(floor + k * 0.16)} ${tenth(bay(i) + k * 0.36)} ${tenth(floor + k * 0.16)} ${tenth(bay(i) + k * 0.44)} ${floor}Z`}
+						fill={steel.spot}
+					/>
+				</g>
+			))}
+			<Overhead {...props} />
+			{ribs.map((i) => (
+				<RibFace key={i} x={rib(i)} up={up} k={k} w={w} number={`${first + i}`} />
+			))}
+			<path
+				d={`M0 ${floor}H${width}M0 ${tenth(floor + k * 0.05)}H${width}`}
+				stroke={palette.ink}
+				strokeWidth={tenth(w * 0.8)}
+			/>
+			{each.map((i) => (
+				<Bulb key={i} x={bay(i)} y={up(room.bulb)} scale={k * 1.25} drop={0.24} halo={0.44} />
+			))}
+			<WallPipe width={width} y={up(room.pipe)} k={k} w={w} collars={ribs.map(rib)} />
+			{each
+				.filter((i) => !without.includes(i))
+				.map((i) => (
 					<g key={i}>
-						<ellipse
-							cx={bay(i)}
-							cy={up(0.17)}
-							rx={tenth(k * 0.72)}
-							ry={tenth(k * 0.15)}
-							fill={steel.pool}
-						/>
-						<ellipse
-							cx={bay(i)}
-							cy={up(0.17)}
-							rx={tenth(k * 0.4)}
-							ry={tenth(k * 0.08)}
-							fill={steel.spot}
-						/>
-						<path
-							d={`M${tenth(bay(i) - k * 0.8)} ${floor}C${tenth(bay(i) - k * 0.7)} ${tenth(floor + k * 0.3)} ${tenth(bay(i) + k * 0.7)} ${tenth(floor + k * 0.3)} ${tenth(bay(i) + k * 0.8)} ${floor}Z`}
-							fill={steel.pool}
-						/>
-						<path
-							d={`M${tenth(bay(i) - k * 0.44)} ${floor}C${tenth(bay(i) - k * 0.36)} ${tenth(floor + k * 0.16)} ${tenth(bay(i) + k * 0.36)} ${tenth(floor + k * 0.16)} ${tenth(bay(i) + k * 0.44)} ${floor}Z`}
-							fill={steel.spot}
+						<Grid x={bay(i)} y={floor + k * 0.09} k={k} w={w} />
+						<SmallTap
+							x={bay(i)}
+							y={up(room.pipe)}
+							scale={k}
+							line={tenth(w * 0.8)}
+							water={running.includes(i) ? 0.54 : 0}
 						/>
 					</g>
 				))}
-				<Overhead {...props} />
-				{ribs.map((i) => (
-					<RibFace key={i} x={rib(i)} up={up} k={k} w={w} number={`${first + i}`} />
-				))}
-				<path
-					d={`M0 ${floor}H${width}M0 ${tenth(floor + k * 0.05)}H${width}`}
-					stroke={palette.ink}
-					strokeWidth={tenth(w * 0.8)}
-				/>
-				{each.map((i) => (
-					<Bulb key={i} x={bay(i)} y={up(room.bulb)} scale={k * 1.25} drop={0.24} halo={0.44} />
-				))}
-				<WallPipe width={width} y={up(room.pipe)} k={k} w={w} collars={ribs.map(rib)} />
-				{each
-					.filter((i) => !without.includes(i))
-					.map((i) => (
-						<g key={i}>
-							<Grid x={bay(i)} y={floor + k * 0.09} k={k} w={w} />
-							<SmallTap
-								x={bay(i)}
-								y={up(room.pipe)}
-								scale={k}
-								line={tenth(w * 0.8)}
-								water={running.includes(i) ? 0.54 : 0}
-							/>
-						</g>
-					))}
-			</g>
-		</g>
+		</>
 	);
 }
 

@@ -18,7 +18,6 @@ export function Cover() {
 	return (
 		<>
 			<Passage
-				id="cover-passage"
 				width={954}
 				height={1476}
 				vanish={[768, 820]}

@@ -15,7 +15,6 @@ export function Panel11() {
 	return (
 		<>
 			<Passage
-				id="panel-1-1-passage"
 				width={864}
 				height={660}
 				vanish={[512, 408]}

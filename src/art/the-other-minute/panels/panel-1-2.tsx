@@ -28,16 +28,7 @@ const struck: Pose = {
 export function Panel12() {
 	return (
 		<>
-			<Wall
-				id="panel-1-2-wall"
-				width={423}
-				height={690}
-				bays={2}
-				first={1}
-				scale={310}
-				left={-36}
-				floor={634}
-			/>
+			<Wall width={423} height={690} bays={2} first={1} scale={310} left={-36} floor={634} />
 			<path d="M250-9H340L470 640H60Z" fill={steel.bulb} fillOpacity=".09" />
 			<Shiver />
 			<Sound text="TOK" x={50} y={402} size={27} tilt={-7} />

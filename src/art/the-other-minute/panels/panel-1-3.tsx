@@ -5,15 +5,7 @@ import { KitBust } from '../cast/kit-bust.tsx';
 export function Panel13() {
 	return (
 		<>
-			<Passage
-				id="panel-1-3-passage"
-				width={423}
-				height={690}
-				vanish={[314, 430]}
-				near={1.7}
-				lens={620}
-				eye={1.9}
-			/>
+			<Passage width={423} height={690} vanish={[314, 430]} near={1.7} lens={620} eye={1.9} />
 			<KitBust
 				id="panel-1-3-kit"
 				x={186}

@@ -7,12 +7,9 @@ import { Drain, Tap } from '../props/tap.tsx';
 const { ink } = palette;
 
 /** The back of a berth, near: the ground that the three small panels of page 2 have in common. */
-export function NearBerth({ id, rib = 0 }: { id: string; rib?: number }) {
+export function NearBerth({ rib = 0 }: { rib?: number }) {
 	return (
 		<>
-			<clipPath id={`${id}-frame`}>
-				<path d="M0 0H276V420H0Z" />
-			</clipPath>
 			<path d="M0 0H276V420H0Z" fill={steel.berth} />
 			<path
 				d="M40 0V420M140 0V420M240 0V420M0 120H276M0 250H276"
@@ -39,7 +36,7 @@ export function Panel22() {
 	const id = 'panel-2-2';
 	return (
 		<>
-			<NearBerth id={id} rib={18} />
+			<NearBerth rib={18} />
 			<path d="M0 372H276V420H0Z" fill={steel.floor} />
 			<path d="M60 420C74 366 270 366 290 420Z" fill={steel.pool} />
 			<path d="M100 420C112 384 240 384 254 420Z" fill={steel.spot} />

@@ -10,7 +10,7 @@ export function Panel23() {
 	const place = { x: 30, y: 372, turn: -44, size: 1.16, line: 5, near: true } as const;
 	return (
 		<>
-			<NearBerth id={id} />
+			<NearBerth />
 			<Limb
 				joints={[
 					[44, 360, 30],

@@ -10,7 +10,7 @@ export function Panel24() {
 	const place = { x: 290, y: 270, turn: 208, size: 0.78, line: 5, near: true, flip: true } as const;
 	return (
 		<>
-			<NearBerth id={id} />
+			<NearBerth />
 			<OpenLedger id={`${id}-ledger`} x={-52} y={336} scale={1.4} tilt={-7} rows={[['K 1', '2']]} />
 			<Limb
 				joints={[

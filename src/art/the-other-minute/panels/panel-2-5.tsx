@@ -6,16 +6,7 @@ import { Kit } from '../cast/kit.tsx';
 export function Panel25() {
 	return (
 		<>
-			<Wall
-				id="panel-2-5-wall"
-				width={864}
-				height={482}
-				bays={3}
-				first={1}
-				scale={200}
-				left={-30}
-				floor={440}
-			/>
+			<Wall width={864} height={482} bays={3} first={1} scale={200} left={-30} floor={440} />
 			<Kit id="panel-2-5-kit" pose="pleased" x={400} y={466} scale={1.9} line={5} mood="talk" />
 			<Halima id="panel-2-5-halima" pose="glance" x={650} y={470} scale={1.9} line={5} />
 		</>

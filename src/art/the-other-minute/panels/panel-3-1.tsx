@@ -9,7 +9,6 @@ import { HalimaRim } from './rims.tsx';
 const { white } = palette;
 
 const place: PassageProps = {
-	id: 'panel-3-1-block',
 	width: 864,
 	height: 470,
 	vanish: [520, 200],

@@ -7,7 +7,6 @@ export function Panel32() {
 	return (
 		<>
 			<Passage
-				id="panel-3-2-block"
 				width={423}
 				height={430}
 				vanish={[318, 300]}

@@ -11,7 +11,6 @@ export function Panel33() {
 	return (
 		<>
 			<Passage
-				id="panel-3-3-block"
 				width={423}
 				height={430}
 				vanish={[60, 160]}

@@ -43,13 +43,7 @@ const [scale, floor] = [3.05, 747];
 export function Panel34() {
 	return (
 		<>
-			<Backdrop
-				id="panel-3-4-back"
-				width={864}
-				height={432}
-				ribs={[0.08, 0.33, 0.62, 0.93]}
-				bulbs={0}
-			/>
+			<Backdrop width={864} height={432} ribs={[0.08, 0.33, 0.62, 0.93]} bulbs={0} />
 			<Gate
 				hinge={{ x: -20, top: 40, bottom: 640 }}
 				lock={{ x: 120, top: 90, bottom: 560 }}

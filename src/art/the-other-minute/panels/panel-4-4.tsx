@@ -7,15 +7,7 @@ import { KitBust } from '../cast/kit-bust.tsx';
 export function Panel44() {
 	return (
 		<>
-			<Backdrop
-				id="panel-4-4-back"
-				width={276}
-				height={552}
-				tone="cold"
-				ribs={[-0.22, 0.66]}
-				rib={66}
-				bulbs={0.15}
-			/>
+			<Backdrop width={276} height={552} tone="cold" ribs={[-0.22, 0.66]} rib={66} bulbs={0.15} />
 			<KitBust
 				id="panel-4-4-kit"
 				x={152}

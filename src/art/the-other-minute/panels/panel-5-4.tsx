@@ -30,16 +30,7 @@ const reckoning: Pose = {
 export function Panel54() {
 	return (
 		<>
-			<Wall
-				id="panel-5-4-wall"
-				width={864}
-				height={502}
-				bays={3}
-				first={38}
-				scale={232}
-				left={-264}
-				floor={420}
-			/>
+			<Wall width={864} height={502} bays={3} first={38} scale={232} left={-264} floor={420} />
 			<Dark />
 			<g strokeLinecap="butt">
 				<Figure

@@ -19,7 +19,7 @@ export function Panel61() {
 	} as const;
 	return (
 		<>
-			<Backdrop id="panel-6-1-back" width={423} height={330} tone="cold" ribs={[0.5]} rib={34} />
+			<Backdrop width={423} height={330} tone="cold" ribs={[0.5]} rib={34} />
 			<Limb
 				joints={[
 					[98, 150, 20],

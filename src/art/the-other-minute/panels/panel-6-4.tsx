@@ -5,7 +5,7 @@ import { KitBust } from '../cast/kit-bust.tsx';
 export function Panel64() {
 	return (
 		<>
-			<Backdrop id="panel-6-4-back" width={276} height={256} tone="cold" ribs={[0.06]} rib={26} />
+			<Backdrop width={276} height={256} tone="cold" ribs={[0.06]} rib={26} />
 			<KitBust
 				id="panel-6-4-kit"
 				x={150}

@@ -20,7 +20,7 @@ export function Panel65() {
 	} as const;
 	return (
 		<>
-			<Backdrop id="panel-6-5-back" width={276} height={256} tone="cold" ribs={[0.86]} rib={26} />
+			<Backdrop width={276} height={256} tone="cold" ribs={[0.86]} rib={26} />
 			<HalimaBust
 				id="panel-6-5-halima"
 				x={150}

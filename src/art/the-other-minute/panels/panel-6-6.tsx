@@ -5,7 +5,7 @@ import { KitBust } from '../cast/kit-bust.tsx';
 export function Panel66() {
 	return (
 		<>
-			<Backdrop id="panel-6-6-back" width={276} height={256} tone="warm" ribs={[0.04]} rib={26} />
+			<Backdrop width={276} height={256} tone="warm" ribs={[0.04]} rib={26} />
 			<KitBust
 				id="panel-6-6-kit"
 				x={142}

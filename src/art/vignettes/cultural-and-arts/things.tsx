@@ -113,7 +113,7 @@ export function Handcart() {
 			<Shape part="cart" d="M56-62H160L154-38H62Z" tone={cloth.wood} shade="M40-70H80V-30H40Z" />
 			<Shape
 				part="wheel"
-				d="M86-46a24 24 0 1 0 48 0a24 24 0 1 0-48 0Z"
+				d="M86-46A24 24 0 1 0 134-46A24 24 0 1 0 86-46Z"
 				tone={cloth.black}
 				core="M104-80V20"
 			>

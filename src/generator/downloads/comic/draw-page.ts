@@ -21,16 +21,6 @@ const sizeOf = (png: Uint8Array) => {
 	return [view.getUint32(16), view.getUint32(20)] as const;
 };
 
-/**
- * Takes away what cuts a drawing along its own edges: for what reaches far over them, resvg makes a
- * layer of many times their size.
- */
-const openFrame = (svg: string) =>
-	svg.replace(
-		/(<svg [^>]*viewBox="0 0 ([\d.]+) ([\d.]+)".*?)<clipPath id="([^"]+)"><path d="M0 0h\2v\3h-\2z"\/><\/clipPath><g clip-path="url\(#\4\)"/s,
-		'$1<g',
-	);
-
 function drawWords({ kind, lines, box, shape }: PlacedWords): string {
 	const { family, weight, size, leading, rise } = settings[kind];
 	const isTitle = kind === 'title';
@@ -74,7 +64,7 @@ export function paintPage(
 	find: (id: PictureId) => string,
 	fonts: readonly Uint8Array[],
 ): Promise<Uint8Array> {
-	const svgs = page.panels.map(({ picture }) => openFrame(find(picture)));
+	const svgs = page.panels.map(({ picture }) => find(picture));
 	const maker = digestOfModule('src/generator/downloads/comic/draw-page.ts');
 	return remember('comic-pages', [maker, JSON.stringify(page), ...svgs, ...fonts], async () => {
 		const drawings: Uint8Array[] = [];
