@@ -149,7 +149,7 @@ interface KitBustProps extends BustProps, Pick<KitHeadProps, 'pencil' | 'feel'> 
 	gesture?: keyof typeof gestures | undefined;
 }
 
-export function KitBust({ gesture, pencil = true, feel, ...props }: KitBustProps) {
+export function KitBust({ gesture, pencil, feel, ...props }: KitBustProps) {
 	const arms = gesture ? gestures[gesture] : props.arms;
 	const Head = (head: HeadProps) => <KitHead {...head} pencil={pencil} feel={feel} />;
 	return (

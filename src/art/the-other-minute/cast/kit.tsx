@@ -159,18 +159,19 @@ export const kitWear: Wear = {
 
 export type KitPose = keyof typeof kitPoses;
 
-const PencilGone = (props: HeadProps) => <KitHead {...props} pencil={false} />;
-const Pleased = (props: HeadProps) => <KitHead {...props} pencil={false} feel="pleased" />;
+const PencilGone = (props: HeadProps) => <KitHead {...props} pencil="gone" />;
+const Pleased = (props: HeadProps) => <KitHead {...props} pencil="gone" feel="pleased" />;
 const Yawning = (props: HeadProps) => <KitHead {...props} feel="yawn" />;
 
 /** Heads for poses in which the pencil is in the hand, or the face goes with the pose. */
-const heads: Partial<Record<KitPose, Build['Head']>> = {
+export const kitHeads = {
 	write: PencilGone,
 	pleased: Pleased,
 	yawn: Yawning,
-};
+} as const satisfies Partial<Record<KitPose, Build['Head']>>;
 
 export function Kit(props: FigureProps<KitPose>) {
+	const heads: Partial<Record<KitPose, Build['Head']>> = kitHeads;
 	const Head = heads[props.pose] ?? KitHead;
 	return (
 		<Figure {...props} build={{ ...kitBuild, Head }}>

@@ -23,7 +23,16 @@ export function Panel33() {
 				bare
 			/>
 			<g transform="translate(423)scale(-1 1)">
-				<KitBust id="panel-3-3-kit" x={96} y={148} height={92} tilt={12} mood="awake" line={4}>
+				<KitBust
+					id="panel-3-3-kit"
+					x={96}
+					y={148}
+					height={92}
+					tilt={12}
+					mood="awake"
+					pencil="far"
+					line={4}
+				>
 					<Jacket />
 				</KitBust>
 				<HalimaBust id="panel-3-3-halima" x={226} y={196} height={116} mood="talk" line={5.5}>

@@ -1,4 +1,5 @@
 import { Figure } from '../../body/figure.tsx';
+import type { HeadProps } from '../../body/head.ts';
 import { type Pose, Rig } from '../../body/rig.tsx';
 import { Backdrop } from '../block/backdrop.tsx';
 import { Bulb } from '../block/bulb.tsx';
@@ -8,6 +9,7 @@ import { steel } from '../block/steel.ts';
 import { halimaBuild, halimaWear } from '../cast/halima.tsx';
 import { halimaPoses } from '../cast/halima-poses.tsx';
 import { kitBuild, kitWear } from '../cast/kit.tsx';
+import { KitHead } from '../cast/kit-head.tsx';
 import { kitPoses } from '../cast/kit-poses.tsx';
 import { quistBuild, quistWear } from '../cast/quist.tsx';
 import { quistPoses } from '../cast/quist-poses.tsx';
@@ -37,6 +39,8 @@ const hugging: Pose = {
 	},
 };
 
+const Mirrored = (head: HeadProps) => <KitHead {...head} pencil="far" />;
+
 const [scale, floor] = [3.05, 747];
 
 /** Three at the meter: who reads it, who runs it, and who has just been proud of the figure. */
@@ -58,7 +62,14 @@ export function Panel34() {
 			<path d="M369 344.500L376 346" stroke="#dcc8b8" strokeWidth="7" />
 			<Bulb x={412} y={212} scale={240} drop={0.12} />
 			<g transform="translate(864)scale(-1 1)">
-				<Figure id="panel-3-4-kit" build={kitBuild} x={136} y={floor} scale={scale} line={4}>
+				<Figure
+					id="panel-3-4-kit"
+					build={{ ...kitBuild, Head: Mirrored }}
+					x={136}
+					y={floor}
+					scale={scale}
+					line={4}
+				>
 					<Rig pose={hugging} wear={kitWear} />
 				</Figure>
 				<Figure

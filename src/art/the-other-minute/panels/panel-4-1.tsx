@@ -1,11 +1,9 @@
 import { Figure } from '../../body/figure.tsx';
-import type { HeadProps } from '../../body/head.ts';
 import { type Pose, Rig } from '../../body/rig.tsx';
 import { Wall, wallLayout } from '../block/wall.tsx';
 import { halimaBuild, halimaWear } from '../cast/halima.tsx';
 import { halimaPoses } from '../cast/halima-poses.tsx';
-import { kitBuild, kitWear } from '../cast/kit.tsx';
-import { KitHead } from '../cast/kit-head.tsx';
+import { kitBuild, kitHeads, kitWear } from '../cast/kit.tsx';
 import { kitPoses } from '../cast/kit-poses.tsx';
 import { quistBuild, quistWear } from '../cast/quist.tsx';
 import { quistPoses } from '../cast/quist-poses.tsx';
@@ -52,12 +50,11 @@ const watch: Pose = {
 	far: { ...quistPoses.watch.far, hand: 'over', holds: undefined },
 	over: <FigureWatch silver at={[28, -154]} />,
 };
-const Yawning = (props: HeadProps) => <KitHead {...props} feel="yawn" />;
 
 const people = {
 	halima: { build: { ...halimaBuild, build: 'narrow', hand: 19 }, wear: halimaWear },
-	kit: { build: { ...kitBuild, build: 'narrow' }, wear: kitWear },
-	yawning: { build: { ...kitBuild, build: 'narrow', Head: Yawning }, wear: kitWear },
+	writing: { build: { ...kitBuild, build: 'narrow', Head: kitHeads.write }, wear: kitWear },
+	yawning: { build: { ...kitBuild, build: 'narrow', Head: kitHeads.yawn }, wear: kitWear },
 	quist: { build: quistBuild, wear: quistWear },
 } as const;
 
@@ -89,7 +86,7 @@ export function Panel41() {
 			<g id={writes}>
 				<Standing
 					id={`${writes}k`}
-					who="kit"
+					who="writing"
 					pose={kitPoses.write}
 					x={first + 128}
 					y={354}

@@ -67,16 +67,18 @@ export function Hair({
 /** A pencil of a length, its point to the right. */
 export function EarPencil({
 	pen,
+	ear = 'near',
 	at: [x, y],
 	tilt,
 	long,
 }: {
 	pen: KitPen;
+	ear?: 'near' | 'far';
 	at: readonly [number, number];
 	tilt: number;
 	long: number;
 }) {
-	if (!pen.pencil) return null;
+	if (pen.pencil !== ear) return null;
 	const l = long / 2;
 	return (
 		<g transform={`translate(${x} ${y})rotate(${tilt})`} strokeLinejoin="round">

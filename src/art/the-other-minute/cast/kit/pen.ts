@@ -4,11 +4,14 @@ import { skins, type Tone } from '../../../scenes/forms.tsx';
 
 /** What Kit's face is drawn with: everything shows in it, so it has more faces than the others'. */
 
+/** Behind which ear it shows. */
+type Pencil = 'near' | 'far' | 'gone';
+
 export type Feel = 'yawn' | 'gentle' | 'count' | 'pleased';
 
 export interface KitHeadProps extends HeadProps {
-	/** The pencil behind the ear. */
-	pencil?: boolean;
+	/** The pencil, always behind the right ear: the far one where the drawing is mirrored. */
+	pencil?: Pencil | undefined;
 	/** A face that only Kit makes, in place of the mood. */
 	feel?: Feel | undefined;
 }
@@ -17,7 +20,7 @@ type Face = Mood | Feel;
 
 export interface KitPen extends Pen {
 	face: Face;
-	pencil: boolean;
+	pencil: Pencil;
 }
 
 export const skin = skins.umber;
@@ -60,7 +63,7 @@ const looks: Record<Face, Look> = {
 };
 
 export function kitPen(props: KitHeadProps): KitPen & Look {
-	const { feel, pencil = true } = props;
+	const { feel, pencil = 'near' } = props;
 	const pen = penOf(props);
 	const face = feel ?? pen.mood;
 	// A figure's head is told to look ahead unless it is told otherwise: the face knows better.

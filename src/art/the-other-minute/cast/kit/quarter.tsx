@@ -17,6 +17,7 @@ export function Quarter({ pen }: { pen: KitView }) {
 			>
 				<Fine pen={pen} d="M8 176C14 186 16 198 10 212M-34 130C-30 170-14 210-2 240" />
 			</Part>
+			<EarPencil pen={pen} ear="far" at={[80, -46]} tilt={-16} long={70} />
 			<Ear pen={pen} side="far-ear" at={[70, 2]} wide={0.6} turn={-1} tilt={4} />
 			<Part
 				id={`${id}-face`}
