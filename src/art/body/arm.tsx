@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { n } from '../scenes/forms.tsx';
+import { n } from '../forms.tsx';
 import { Folds, Seam, Shape, useBody } from './figure.tsx';
 import type { HandPose } from './hands.tsx';
 import { angleOf, between, jointOf, limb, type Spot, stretched } from './limb.ts';

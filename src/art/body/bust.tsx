@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { n, type Tone } from '../scenes/forms.tsx';
+import { n, type Tone } from '../forms.tsx';
 import { Arm } from './arm.tsx';
 import { BodyContext, type Build, type Crease, Creases, Seam, Shape, useBody } from './figure.tsx';
 import type { HeadView, Mood } from './head.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { n, type Tone } from '../forms.tsx';
 import { palette } from '../palette.ts';
-import { n, type Tone } from '../scenes/forms.tsx';
 import { type Bounds, boundsOf } from './bounds.ts';
 import type { Glove } from './hands.tsx';
 import type { HeadProps, HeadView, Mood } from './head.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { n, type Tone } from '../forms.tsx';
 import { palette } from '../palette.ts';
-import { n, type Tone } from '../scenes/forms.tsx';
 import {
 	curve,
 	type Face,

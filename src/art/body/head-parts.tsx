@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { inkStroke } from '../brush.ts';
+import { Line, n, type Tone } from '../forms.tsx';
 import { palette } from '../palette.ts';
-import { inkStroke } from '../portraits/brush.ts';
-import { Line, n, type Tone } from '../scenes/forms.tsx';
 import type { HeadProps, Mood } from './head.ts';
 
 /** What the heads share: the pen they are drawn with, an eye, and a mouth's inside. */

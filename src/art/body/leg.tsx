@@ -1,4 +1,4 @@
-import { cloth, n, type Tone } from '../scenes/forms.tsx';
+import { cloth, n, type Tone } from '../forms.tsx';
 import { Folds, Seam, Shape, useBody } from './figure.tsx';
 import { angleOf, between, jointOf, limb, type Spot, stretched } from './limb.ts';
 

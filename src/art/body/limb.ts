@@ -1,4 +1,4 @@
-import { n, through } from '../scenes/forms.tsx';
+import { n, through } from '../forms.tsx';
 
 /** The geometry of a dressed limb of two bones: where its joint is, its outline, shadow and folds. */
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { n, through } from '../scenes/forms.tsx';
+import { n, through } from '../forms.tsx';
 import { Arm } from './arm.tsx';
 import { type Build, type Crease, Poise, useBody } from './figure.tsx';
 import type { HandPose } from './hands.tsx';

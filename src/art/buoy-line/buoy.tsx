@@ -1,7 +1,7 @@
 import { FlagPattern } from '../flags.tsx';
+import { cloth, Form, Line, n } from '../forms.tsx';
 import { lights, useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
-import { cloth, Form, Line, n } from '../scenes/forms.tsx';
 import type { Point } from '../shapes.ts';
 import { sheet } from './course.ts';
 

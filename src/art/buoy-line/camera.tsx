@@ -1,5 +1,5 @@
+import { cloth, Form, Line, n, through } from '../forms.tsx';
 import { palette } from '../palette.ts';
-import { cloth, Form, Line, n, through } from '../scenes/forms.tsx';
 import type { Point } from '../shapes.ts';
 import { put } from './course.ts';
 

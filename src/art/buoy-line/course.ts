@@ -1,4 +1,4 @@
-import { n } from '../scenes/forms.tsx';
+import { n } from '../forms.tsx';
 import type { Point } from '../shapes.ts';
 
 /** The drawing's sheet, and the height on it of the sea's surface. */

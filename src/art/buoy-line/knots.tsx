@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { cloth, n, through } from '../forms.tsx';
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
-import { cloth, n, through } from '../scenes/forms.tsx';
 import { Rope } from '../scenes/waterline/rope.tsx';
 import type { Point } from '../shapes.ts';
 import { drift, findOnRope, put } from './course.ts';

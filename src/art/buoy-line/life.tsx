@@ -1,6 +1,6 @@
+import { cloth, Form } from '../forms.tsx';
 import { Shoal } from '../hero/creatures.tsx';
 import { palette } from '../palette.ts';
-import { cloth, Form } from '../scenes/forms.tsx';
 
 const { ink, white, foam, yellow } = palette;
 

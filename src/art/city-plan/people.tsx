@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { smallSkins } from '../body/small-skins.ts';
 import { lights } from '../night.tsx';
 import type { Point } from '../shapes.ts';
 import { colour } from './colours.ts';
 
 const { ink, wood, plaster, yellow, white } = colour;
-const skin = ['#4a2c20', '#efc8a2', '#7a4a30', '#d09a68', '#b87a4b'] as const;
 
 interface FigureProps {
 	id: string;
@@ -45,36 +45,36 @@ const hailing = 'M-4-12L-6.5-7M4-12L9-20';
 export function Figures() {
 	return (
 		<>
-			<Figure id="man" face={skin[2]} legs={still} arms={down} />
+			<Figure id="man" face={smallSkins.brown} legs={still} arms={down} />
 			<Figure
 				id="woman"
-				face={skin[1]}
+				face={smallSkins.fair}
 				legs={still}
 				arms={down}
 				coat="M-3.5-14Q0-17 3.5-14L6.5-2H-6.5z"
 				head={[wood, 'M-4-16V-19a4 4 0 0 1 8 0V-16L2-19H-2z']}
 			/>
-			<Figure id="hail" face={skin[4]} legs={walking} arms={hailing} />
-			<Figure id="carry" face={skin[0]} legs={walking} arms="M-4-12L-8-16M4-12L6.5-7">
+			<Figure id="hail" face={smallSkins.tan} legs={walking} arms={hailing} />
+			<Figure id="carry" face={smallSkins.deep} legs={walking} arms="M-4-12L-8-16M4-12L6.5-7">
 				<path fill={wood} d="M-11-25h9v8h-9z" />
 			</Figure>
 			<Figure
 				id="docker"
-				face={skin[3]}
+				face={smallSkins.olive}
 				legs={walking}
 				arms={hailing}
 				head={[yellow, 'M-5-18.5a5 5 0 0 1 10 0z']}
 			/>
 			<Figure
 				id="officer"
-				face={skin[1]}
+				face={smallSkins.fair}
 				legs={still}
 				arms={down}
 				head={[white, 'M-4.5-19L-5-22.5H5L4.5-19z']}
 			/>
 			<Figure
 				id="gardener"
-				face={skin[0]}
+				face={smallSkins.deep}
 				legs={still}
 				arms="M-4-12L-7-7M4-12L8-9"
 				head={[plaster, 'M-7-19.5H-3Q0-27 3-19.5H7L5-18H-5z']}

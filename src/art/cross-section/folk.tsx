@@ -1,17 +1,9 @@
+import { smallSkins } from '../body/small-skins.ts';
 import { lights } from '../night.tsx';
 import { type Colour, paint } from './colours.ts';
 import { disc } from './kit.tsx';
 import { type Pose, type PoseName, poses } from './poses.ts';
 import { toSteps } from './steps.ts';
-
-const skins = {
-	deep: '#4a2c20',
-	brown: '#7a4a30',
-	tan: '#b87a4b',
-	olive: '#d09a68',
-	fair: '#efc8a2',
-	rosy: '#f3d3bd',
-} as const;
 
 /** What is on the head, about its centre, facing right. */
 const hats = {
@@ -64,7 +56,7 @@ export type Somebody = readonly [
 	pose: PoseName,
 	x: number,
 	y: number,
-	skin: keyof typeof skins,
+	skin: keyof typeof smallSkins,
 	hat: keyof typeof hats,
 	hair: Colour,
 	top: keyof typeof outfits,
@@ -139,7 +131,7 @@ function Person({ of }: { of: Somebody }) {
 			<use
 				data-light={lights.own}
 				href={`#${id(name)}`}
-				fill={skins[skin]}
+				fill={smallSkins[skin]}
 				color={paint[top]}
 				stroke={paint[outfits[top]]}
 			/>

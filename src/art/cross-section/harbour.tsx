@@ -84,7 +84,7 @@ export const Harbour = () => (
 		<Boats />
 		<Crew
 			all={[
-				['stand', 308, 770, 'rosy', 'cap', 'white', 'deep', { s: 0.9 }],
+				['stand', 308, 770, 'rose', 'cap', 'white', 'deep', { s: 0.9 }],
 				['haul', 390, 754, 'brown', 'cap', 'red', 'orange', { left: true, s: 0.9 }],
 				['stand', 1316, 754, 'tan', 'cap', 'deep', 'white', { s: 0.9 }],
 			]}

@@ -9,7 +9,7 @@ export const hands: readonly Somebody[] = [
 	['work', 738, 656, 'olive', 'bun', 'black', 'white', { left: true }],
 	['push', 782, 663, 'tan', 'crop', 'black', 'yellow'],
 	['reach', 846, 663, 'deep', 'turban', 'foam', 'orange', { coat: true }],
-	['work', 934, 663, 'rosy', 'bun', 'ginger', 'green', { coat: true }],
+	['work', 934, 663, 'rose', 'bun', 'ginger', 'green', { coat: true }],
 	['bend', 1030, 663, 'olive', 'cap', 'blue', 'khaki'],
 	// The rail over the flour barges, and a child who counts strakes.
 	['work', 438, 723, 'deep', 'crop', 'grey', 'yellow', { left: true, stout: true }],
@@ -20,7 +20,7 @@ export const hands: readonly Somebody[] = [
 	['stand', 622, 723, 'fair', 'long', 'brown', 'blue', { coat: true }],
 	['cheer', 638, 723, 'brown', 'crop', 'grey', 'green', { s: 0.7 }],
 	['show', 656, 723, 'tan', 'scarf', 'plum', 'red', { coat: true }],
-	['point', 676, 723, 'rosy', 'cap', 'yellow', 'sea'],
+	['point', 676, 723, 'rose', 'cap', 'yellow', 'sea'],
 	['show', 716, 723, 'olive', 'turban', 'white', 'white', { left: true, coat: true }],
 	// Trolleys, the stacker with her darning, the net loft.
 	['push', 828, 723, 'fair', 'crop', 'brown', 'sea'],
@@ -28,7 +28,7 @@ export const hands: readonly Somebody[] = [
 	['work', 1026, 723, 'deep', 'scarf', 'orange', 'blue', { coat: true }],
 	// The Weigh House, with a piano on its plate.
 	['push', 430, 783, 'tan', 'crop', 'black', 'red', { stout: true }],
-	['show', 496, 783, 'rosy', 'bald', 'grey', 'white', { left: true }],
+	['show', 496, 783, 'rose', 'bald', 'grey', 'white', { left: true }],
 	// The hook call.
 	['cheer', 524, 783, 'brown', 'helmet', 'yellow', 'orange'],
 	['cheer', 544, 783, 'fair', 'helmet', 'foam', 'khaki', { left: true, stout: true }],

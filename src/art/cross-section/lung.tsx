@@ -38,7 +38,7 @@ const keepers: readonly Somebody[] = [
 	['bend', 1238, floorOfTier(9), 'fair', 'brim', 'rope', 'blue', { s: 0.7, left: true }],
 	['point', 1230, floorOfTier(6), 'brown', 'tuft', 'black', 'orange', { s: 0.6, left: true }],
 	['work', 1170, floorOfTier(5), 'olive', 'scarf', 'red', 'foam', { s: 0.7, coat: true }],
-	['bend', 1184, floorOfTier(1), 'rosy', 'brim', 'rope', 'red', { s: 0.7, left: true }],
+	['bend', 1184, floorOfTier(1), 'rose', 'brim', 'rope', 'red', { s: 0.7, left: true }],
 ];
 
 const dome = `M${west} ${top}Q1166 510 1207 506 1248 510 ${east} ${top}`;

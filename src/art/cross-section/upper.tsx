@@ -26,7 +26,7 @@ const offices: readonly Somebody[] = [
 	['hip', 950, 123, 'fair', 'bald', 'grey', 'wood', { stout: true, coat: true }],
 	['show', 980, 123, 'olive', 'bun', 'black', 'pink', { left: true }],
 	['cheer', 940, 183, 'brown', 'bun', 'black', 'green', { coat: true }],
-	['point', 960, 183, 'rosy', 'crop', 'ginger', 'blue'],
+	['point', 960, 183, 'rose', 'crop', 'ginger', 'blue'],
 	['cheer', 984, 183, 'deep', 'crop', 'black', 'red', { left: true, stout: true }],
 	['desk', 940, 243, 'tan', 'long', 'black', 'plum'],
 	['work', 944, 303, 'fair', 'crop', 'grey', 'slate', { coat: true }],
@@ -34,7 +34,7 @@ const offices: readonly Somebody[] = [
 	// The consulate: a clerk, and somebody who has waited for her.
 	['desk', 702, 243, 'olive', 'bun', 'brown', 'red'],
 	['stand', 728, 243, 'brown', 'turban', 'white', 'sea', { left: true, coat: true }],
-	['work', 582, 303, 'rosy', 'crop', 'grey', 'green', { left: true }],
+	['work', 582, 303, 'rose', 'crop', 'grey', 'green', { left: true }],
 ];
 
 const terraces: readonly Somebody[] = [
@@ -44,7 +44,7 @@ const terraces: readonly Somebody[] = [
 	['show', 1024, 214, 'fair', 'brim', 'ink', 'khaki', { coat: true }],
 	['work', 1052, 214, 'brown', 'crop', 'black', 'slate', { coat: true }],
 	['show', 1078, 214, 'olive', 'bun', 'brown', 'plum', { left: true, coat: true }],
-	['walk', 764, 274, 'rosy', 'bald', 'grey', 'ink', { s: 0.8 }],
+	['walk', 764, 274, 'rose', 'bald', 'grey', 'ink', { s: 0.8 }],
 	['walk', 636, 315, 'brown', 'cap', 'red', 'yellow', { s: 0.9 }],
 	['cheer', 662, 315, 'fair', 'scarf', 'sea', 'pink', { left: true, s: 0.9, coat: true }],
 ];

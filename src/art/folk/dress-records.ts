@@ -1,5 +1,5 @@
 import { dress as tones } from '../dress-tones.ts';
-import { cloth } from '../scenes/forms.tsx';
+import { cloth } from '../forms.tsx';
 import { changed, folk, type Person } from './folk.ts';
 import { hairTones } from './traits.ts';
 import type { Garment, WearOptions } from './wear/make-wear.tsx';

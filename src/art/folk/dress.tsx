@@ -3,7 +3,7 @@ import { Band, Seam, Shape } from '../body/figure.tsx';
 import type { Spot } from '../body/limb.ts';
 import type { Pose } from '../body/rig.tsx';
 import { dress as tones } from '../dress-tones.ts';
-import { cloth, n } from '../scenes/forms.tsx';
+import { cloth, n } from '../forms.tsx';
 import { type Dress, type DressName, dress } from './dress-records.ts';
 import { folkPoses } from './poses.ts';
 import { fitted, Townsperson } from './townsperson.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { HandBuild } from '../body/hands.tsx';
 import type { HeadProps } from '../body/head.ts';
-import { skins, type Tone } from '../scenes/forms.tsx';
+import { skins, type Tone } from '../forms.tsx';
 import { makeHead } from './head.tsx';
 import { hairTones, type Traits } from './traits.ts';
 
@@ -25,6 +25,18 @@ const deep = { light: '#553322', dark: '#371e13' };
 const amber = { light: '#e3b583', dark: '#b78656' };
 const pale = { light: '#f6d8bd', dark: '#d3a88a' };
 
+/** Somebody of average height and build, but for what is said of them. */
+export const someone = (traits: Traits, rest: Partial<Person> = {}): Person => ({
+	Head: makeHead(traits),
+	skin: traits.skin,
+	height: 172,
+	girth: 1,
+	shoulders: 1,
+	head: 25,
+	hands: 'narrow',
+	...rest,
+});
+
 const person = (
 	traits: Traits,
 	height: number,
@@ -33,14 +45,7 @@ const person = (
 	rest: Partial<Person> = {},
 ): Person & { traits: Traits } => ({
 	traits,
-	Head: makeHead(traits),
-	skin: traits.skin,
-	height,
-	girth,
-	shoulders: 1,
-	head: 27.6,
-	hands,
-	...rest,
+	...someone(traits, { height, girth, head: 27.6, hands, ...rest }),
 });
 
 export const folk = {

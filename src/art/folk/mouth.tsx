@@ -1,6 +1,6 @@
 import { Fine, Flat, Stroke } from '../body/head-parts.tsx';
+import { n } from '../forms.tsx';
 import { palette } from '../palette.ts';
-import { n } from '../scenes/forms.tsx';
 import type { ByView, PartProps } from './traits.ts';
 
 /** The mouth about its own middle, set into each view. */

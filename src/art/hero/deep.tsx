@@ -1,10 +1,10 @@
+import { smallSkins } from '../body/small-skins.ts';
 import { dress } from '../dress-tones.ts';
 import { Lit } from '../lit.tsx';
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
 import { by, dark } from './moonlight.ts';
 import { Cord, Inner, Shade, tone } from './parts.tsx';
-import { skin } from './people.tsx';
 
 const { ink, white, yellow, foam, red } = palette;
 
@@ -164,7 +164,7 @@ export function Diver({ x, y }: { x: number; y: number }) {
 				<circle cx="20" cy="-14" r="12" fill={yellow} />
 				<Shade d="M12-5Q22 0 31-9A12 12 0 0 1 12-5Z" />
 				<path fill={foam} strokeWidth="2" d="M21-22Q31-20 31-11 26-6 20-8Z" />
-				<path fill={skin.brown} strokeWidth="1.2" d="M24-18Q29-16 28-11L23-11Z" />
+				<path fill={smallSkins.brown} strokeWidth="1.2" d="M24-18Q29-16 28-11L23-11Z" />
 				<path fill={ink} strokeWidth="8" d="M37 13h3M50 0h2" />
 			</g>
 			<path
@@ -200,7 +200,11 @@ export function HardSuit({ x, y, five = false }: { x: number; y: number; five?: 
 			<Inner w={1.4} d="M-41-2h21M-36 8h12M-17-5l3 5" />
 			<circle cx="-30" cy="-20" r="10" fill={yellow} strokeWidth="2.2" />
 			<circle cx="-27" cy="-20" r="5.5" fill={foam} strokeWidth="1.6" />
-			<path fill={five ? skin.tan : skin.deep} stroke="none" d="M-30-22q4-3 7 0v3q-3 3-6 1Z" />
+			<path
+				fill={five ? smallSkins.tan : smallSkins.deep}
+				stroke="none"
+				d="M-30-22q4-3 7 0v3q-3 3-6 1Z"
+			/>
 			<path
 				fill={dress.hardSuit.joint}
 				strokeWidth="1.8"

@@ -1,3 +1,4 @@
+import { smallSkins } from '../body/small-skins.ts';
 import { dress } from '../dress-tones.ts';
 import { palette } from '../palette.ts';
 import { type Point, tenth } from '../shapes.ts';
@@ -7,15 +8,6 @@ import { disc, type Patch, Patches } from './parts.tsx';
 import { type Pose, poses } from './poses.ts';
 
 const { ink, white, blue, deep, yellow, red, sea, foam } = palette;
-
-export const skin = {
-	deep: '#4a2c20',
-	brown: '#7a4a30',
-	tan: '#b87a4b',
-	olive: '#d09a68',
-	fair: '#efc8a2',
-	rose: '#f3d3bd',
-} as const;
 
 /** Colours of hair and of clothes, by short names. */
 export const dye = {
@@ -79,7 +71,7 @@ type Figure = readonly [
 	y: number,
 	size: number,
 	pose: keyof typeof poses,
-	skin: keyof typeof skin,
+	skin: keyof typeof smallSkins,
 	head: Head,
 	hair: Dye,
 	top: Dye,
@@ -114,7 +106,7 @@ function Person([x, y, size, poseName, face, head, hair, top, legs, build]: Figu
 		>
 			<path fill={dye[legs]} d={drawLegs(stance)} />
 			<path fill={dye[top]} d={drawCoat({ lean, wide: 3.4 + stout, hem }, arms)} />
-			<path fill={skin[face]} d={`${farHand}${disc(middle, -26, 3.8)}${drawHand(near)}`} />
+			<path fill={smallSkins[face]} d={`${farHand}${disc(middle, -26, 3.8)}${drawHand(near)}`} />
 			<path fill={dye[hair]} d={drawHead(head, middle, -26)} />
 		</g>
 	);
@@ -124,7 +116,13 @@ function Person([x, y, size, poseName, face, head, hair, top, legs, build]: Figu
 export const People = ({ all }: { all: readonly Figure[] }) => all.map(Person);
 
 /** A head and shoulders, for rows of seats and for windows: place, face, hair and coat. */
-export type Bust = readonly [x: number, y: number, face: keyof typeof skin, hair: Dye, coat: Dye];
+export type Bust = readonly [
+	x: number,
+	y: number,
+	face: keyof typeof smallSkins,
+	hair: Dye,
+	coat: Dye,
+];
 
 /** People who sit, or look out of a window: no one of them before another. */
 export function Busts({ all, size = 1 }: { all: readonly Bust[]; size?: number }) {
@@ -138,7 +136,7 @@ export function Busts({ all, size = 1 }: { all: readonly Bust[]; size?: number }
 		<>
 			<Patches
 				strokeWidth={ink}
-				all={all.map(([x, y, face]) => [skin[face], `M${x} ${y}${faceLine}`, by.lamp])}
+				all={all.map(([x, y, face]) => [smallSkins[face], `M${x} ${y}${faceLine}`, by.lamp])}
 			/>
 			<Patches
 				strokeWidth={ink}

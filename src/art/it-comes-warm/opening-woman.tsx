@@ -1,7 +1,7 @@
 import { Hand } from '../body/hands.tsx';
 import { Part } from '../body/head-parts.tsx';
+import { skins } from '../forms.tsx';
 import { palette } from '../palette.ts';
-import { skins } from '../scenes/forms.tsx';
 import { Flat, Fold } from './parts.tsx';
 
 const { ink } = palette;

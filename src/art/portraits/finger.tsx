@@ -1,29 +1,11 @@
+import { through } from '../forms.tsx';
 import { palette } from '../palette.ts';
-import { tenth } from '../shapes.ts';
+import { type Point, tenth } from '../shapes.ts';
 import { useLamplight } from './lamplight.tsx';
 
-type Point = readonly [x: number, y: number];
-
-/** A smooth curve through all points. */
-function curveThrough(points: readonly Point[]): string {
-	return points
-		.map((point, i) => {
-			if (i === 0) return `M${tenth(point[0])} ${tenth(point[1])}`;
-			const from = points[i - 1] ?? point;
-			const before = points[i - 2] ?? from;
-			const after = points[i + 1] ?? point;
-			const handles = [
-				from[0] + (point[0] - before[0]) / 6,
-				from[1] + (point[1] - before[1]) / 6,
-				point[0] - (after[0] - from[0]) / 6,
-				point[1] - (after[1] - from[1]) / 6,
-				point[0],
-				point[1],
-			];
-			return `C${handles.map(tenth).join(' ')}`;
-		})
-		.join('');
-}
+/** A smooth curve through all points, begun at the first. */
+const curveThrough = ([first = [0, 0], ...rest]: readonly Point[]) =>
+	`M${first.map(tenth).join(' ')}${through([first, ...rest])}`;
 
 export interface FingerProps {
 	/** From the palm to the tip: "x y r, x y r", each joint's middle and half its width. */

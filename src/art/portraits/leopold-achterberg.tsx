@@ -1,19 +1,8 @@
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
+import { Tern } from '../tern.tsx';
 import { Finger } from './finger.tsx';
-import {
-	Away,
-	Brush,
-	Flat,
-	Glow,
-	height,
-	Line,
-	Panel,
-	Shaded,
-	Shape,
-	Tern,
-	width,
-} from './kit.tsx';
+import { Away, Brush, Flat, Glow, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { ovenMouth } from './lamps.ts';
 import { Hair, Head, skin } from './leopold-achterberg-head.tsx';

@@ -1,8 +1,9 @@
 import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
+import { Tern } from '../tern.tsx';
 import { Finger } from './finger.tsx';
-import { Away, Brush, Flat, height, Line, Panel, Shaded, Shape, Tern, width } from './kit.tsx';
+import { Away, Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { torch } from './lamps.ts';
 import { Head, hair, skin } from './wren-achterberg-head.tsx';

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Tone } from '../forms.tsx';
+import { n } from '../forms.tsx';
 import { uncover, useLighting, Within } from '../lit.tsx';
 import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
-import type { Tone } from './forms.tsx';
-import { lineAt, n } from './forms.tsx';
-import type { HeadProps } from './people.tsx';
-import { Head } from './people.tsx';
+import type { HeadProps } from './head.tsx';
+import { Head } from './head.tsx';
+
+/** Outlines get lighter with distance, though not as fast as things get smaller. */
+export const lineAt = (k: number) => n(1.4 + 1.5 * k);
 
 interface CutProps {
 	id: string;

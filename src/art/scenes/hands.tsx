@@ -1,6 +1,6 @@
+import type { Tone } from '../forms.tsx';
+import { Line } from '../forms.tsx';
 import { palette } from '../palette.ts';
-import type { Tone } from './forms.tsx';
-import { Line } from './forms.tsx';
 
 /** Hands in centimetres, the wrist at the origin, pointing to the right, the thumb on top. */
 const hands = {

@@ -1,4 +1,4 @@
-import { n, through } from '../../scenes/forms.tsx';
+import { n, through } from '../../forms.tsx';
 
 /** What a hand is made of, as data, and how its outlines are found. */
 

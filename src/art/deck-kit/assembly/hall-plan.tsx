@@ -1,5 +1,5 @@
+import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { n } from '../../scenes/forms.tsx';
 import type { Point } from '../../shapes.ts';
 import { colour } from './colours.ts';
 import { back, half, inner, perMetre, plan, room, rows, tiers } from './hall-field.ts';

@@ -1,8 +1,8 @@
 import { measures } from '../../../content/measures.ts';
 import { folk } from '../../folk/folk.ts';
 import { makeWear } from '../../folk/wear/make-wear.tsx';
+import { cloth, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, n } from '../../scenes/forms.tsx';
 import type { Point } from '../../shapes.ts';
 import { Bulb } from '../../the-other-minute/block/bulb.tsx';
 import { room } from '../../the-other-minute/block/lens.ts';

@@ -1,6 +1,6 @@
 import { measures } from '../../../content/measures.ts';
+import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { n } from '../../scenes/forms.tsx';
 import { steel } from '../../the-other-minute/block/steel.ts';
 import { Words } from '../kit/words.tsx';
 import { Box, Cut, type Grid } from '../passage/fittings.tsx';

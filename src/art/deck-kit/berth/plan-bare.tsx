@@ -1,6 +1,6 @@
 import { measures } from '../../../content/measures.ts';
+import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { n } from '../../scenes/forms.tsx';
 import { steel } from '../../the-other-minute/block/steel.ts';
 import { Box, Cut, type Grid, Way } from '../passage/fittings.tsx';
 import { bare, skin, wide } from './plan-layout.ts';

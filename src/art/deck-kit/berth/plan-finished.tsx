@@ -1,6 +1,6 @@
 import { measures } from '../../../content/measures.ts';
+import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { n } from '../../scenes/forms.tsx';
 import { Box, Cut, type Grid, gridOf, paint, rect, Way } from '../passage/fittings.tsx';
 import { bare, left, skin, wide } from './plan-layout.ts';
 

@@ -1,6 +1,6 @@
 import { measures } from '../../../content/measures.ts';
+import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { n } from '../../scenes/forms.tsx';
 import type { Point } from '../../shapes.ts';
 import { steel } from '../../the-other-minute/block/steel.ts';
 import { Dimension, Leader, type Measured } from '../kit/measuring.tsx';

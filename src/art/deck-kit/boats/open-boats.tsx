@@ -1,5 +1,5 @@
+import { cloth } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth } from '../../scenes/forms.tsx';
 import { Crew } from './crew.tsx';
 import { Flat, Ink, Plate, Spar } from './pen.tsx';
 

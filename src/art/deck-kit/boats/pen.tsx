@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Tone } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import type { Tone } from '../../scenes/forms.tsx';
 import type { Point } from '../../shapes.ts';
 import type { Measured } from '../kit/measuring.tsx';
 

@@ -1,7 +1,7 @@
 import { measures } from '../../../content/measures.ts';
 import { Hand } from '../../body/hands.tsx';
+import { n, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { n, skins } from '../../scenes/forms.tsx';
 import { Box, type Grid, paint } from '../passage/fittings.tsx';
 
 /** What lies and waits about the switch. */

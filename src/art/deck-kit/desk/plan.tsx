@@ -1,6 +1,6 @@
 import { measures } from '../../../content/measures.ts';
+import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { n } from '../../scenes/forms.tsx';
 import type { Point } from '../../shapes.ts';
 import { Dimension, Leader, type Measured } from '../kit/measuring.tsx';
 import { Box, Cut, type Grid, gridOf, paint } from '../passage/fittings.tsx';

@@ -1,8 +1,8 @@
 import { measures } from '../../../content/measures.ts';
 import { folk } from '../../folk/folk.ts';
 import { makeOutfit, makeWear } from '../../folk/wear/make-wear.tsx';
+import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { n } from '../../scenes/forms.tsx';
 import type { Point } from '../../shapes.ts';
 import { Dimension, Leader, type Measured } from '../kit/measuring.tsx';
 import { Standing } from '../kit/view.tsx';

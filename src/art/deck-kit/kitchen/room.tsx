@@ -1,8 +1,8 @@
 import { measures } from '../../../content/measures.ts';
 import { Townsperson } from '../../folk/townsperson.tsx';
 import { makeWear } from '../../folk/wear/make-wear.tsx';
+import { cloth } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth } from '../../scenes/forms.tsx';
 import { Dimension } from '../kit/measuring.tsx';
 import { makeView } from '../kit/view.tsx';
 import { Corner, RoomRange } from './room-range.tsx';

@@ -1,4 +1,4 @@
-import { n } from '../../scenes/forms.tsx';
+import { n } from '../../forms.tsx';
 import type { Point } from '../../shapes.ts';
 
 /** A view into a room whose cut is to scale, and beyond it everything runs to one point. */

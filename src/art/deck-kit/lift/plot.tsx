@@ -1,5 +1,5 @@
+import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { n } from '../../scenes/forms.tsx';
 import type { Point } from '../../shapes.ts';
 
 /** What is drawn in metres: x to the right, y up from a floor or north on a plan. */

@@ -1,7 +1,7 @@
 import { measures } from '../../../content/measures.ts';
 import { makeWear } from '../../folk/wear/make-wear.tsx';
+import { cloth, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, n } from '../../scenes/forms.tsx';
 import { Dimension, type Measured } from '../kit/measuring.tsx';
 import { Standing } from '../kit/view.tsx';
 import { Words } from '../kit/words.tsx';

@@ -1,6 +1,6 @@
 import { measures } from '../../../content/measures.ts';
+import { cloth, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, n } from '../../scenes/forms.tsx';
 import type { Depth } from '../lift/depth.ts';
 import { put } from './round.ts';
 

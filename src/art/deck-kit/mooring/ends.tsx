@@ -1,7 +1,7 @@
 import { measures } from '../../../content/measures.ts';
 import { Dressed } from '../../folk/dress.tsx';
+import { cloth, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, n } from '../../scenes/forms.tsx';
 import { Berthed, Flat, Ink, Plate, Sea, Spar } from '../boats/pen.tsx';
 import { Dimension, Leader } from '../kit/measuring.tsx';
 import { makeView } from '../kit/view.tsx';

@@ -1,8 +1,8 @@
 import { measures } from '../../../content/measures.ts';
 import { Dressed } from '../../folk/dress.tsx';
 import { makeWear } from '../../folk/wear/make-wear.tsx';
+import { cloth } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth } from '../../scenes/forms.tsx';
 import { Berthed, Flat, Ink, Plate, Spar } from '../boats/pen.tsx';
 import { Dimension, Leader } from '../kit/measuring.tsx';
 import { makeView, Standing } from '../kit/view.tsx';

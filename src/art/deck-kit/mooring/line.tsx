@@ -1,7 +1,7 @@
 import { measures } from '../../../content/measures.ts';
 import { Hand } from '../../body/hands.tsx';
+import { cloth, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, skins } from '../../scenes/forms.tsx';
 import type { Point } from '../../shapes.ts';
 import { Flat, Ink, Plate } from '../boats/pen.tsx';
 import { Dimension, Leader } from '../kit/measuring.tsx';

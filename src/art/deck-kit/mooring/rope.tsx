@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { n, through } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { n, through } from '../../scenes/forms.tsx';
 import type { Point } from '../../shapes.ts';
 
 /** Rope at the scales at which one can count its strands, and at those where one cannot. */

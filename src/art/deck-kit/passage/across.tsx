@@ -1,8 +1,8 @@
 import { measures } from '../../../content/measures.ts';
 import { changed, folk } from '../../folk/folk.ts';
 import { makeWear } from '../../folk/wear/make-wear.tsx';
+import { cloth, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, n } from '../../scenes/forms.tsx';
 import type { Point } from '../../shapes.ts';
 import { Dimension, type Measured } from '../kit/measuring.tsx';
 import { Standing } from '../kit/view.tsx';

@@ -1,6 +1,6 @@
 import { measures } from '../../../content/measures.ts';
+import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { n } from '../../scenes/forms.tsx';
 import type { Point } from '../../shapes.ts';
 import { Words } from '../kit/words.tsx';
 import { Box, type Grid, paint } from './fittings.tsx';

@@ -1,6 +1,6 @@
 import { measures } from '../../../content/measures.ts';
+import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { n } from '../../scenes/forms.tsx';
 import { Dimension, type Measured } from '../kit/measuring.tsx';
 import { Words } from '../kit/words.tsx';
 import { type Grid, gridOf, paint, rect } from './fittings.tsx';

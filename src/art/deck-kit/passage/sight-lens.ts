@@ -1,5 +1,5 @@
 import { measures } from '../../../content/measures.ts';
-import { n } from '../../scenes/forms.tsx';
+import { n } from '../../forms.tsx';
 import type { Point } from '../../shapes.ts';
 
 /** A passage in perspective: x across it from its middle, y up, z away from the eye, in metres. */

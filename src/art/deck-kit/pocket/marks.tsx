@@ -1,7 +1,7 @@
 import { measures } from '../../../content/measures.ts';
 import { Hand } from '../../body/hands.tsx';
+import { skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { skins } from '../../scenes/forms.tsx';
 import { Dimension, Leader } from '../kit/measuring.tsx';
 import { makeView } from '../kit/view.tsx';
 import { Words } from '../kit/words.tsx';

@@ -1,6 +1,6 @@
 import { measures } from '../../../content/measures.ts';
 import { Hand } from '../../body/hands.tsx';
-import { skins } from '../../scenes/forms.tsx';
+import { skins } from '../../forms.tsx';
 import { Dimension, Leader } from '../kit/measuring.tsx';
 import { makeView } from '../kit/view.tsx';
 import { Words } from '../kit/words.tsx';

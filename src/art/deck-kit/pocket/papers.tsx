@@ -1,7 +1,7 @@
 import { measures } from '../../../content/measures.ts';
 import { Hand } from '../../body/hands.tsx';
+import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { n } from '../../scenes/forms.tsx';
 import type { Point } from '../../shapes.ts';
 import { Dimension, Leader } from '../kit/measuring.tsx';
 import { makeView } from '../kit/view.tsx';

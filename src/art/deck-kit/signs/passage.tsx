@@ -1,7 +1,7 @@
 import { measures } from '../../../content/measures.ts';
 import { makeWear } from '../../folk/wear/make-wear.tsx';
+import { cloth } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth } from '../../scenes/forms.tsx';
 import { Dimension, Leader } from '../kit/measuring.tsx';
 import { makeView, Standing } from '../kit/view.tsx';
 import { border, end, head, perMetre, plot } from './passage-field.ts';

@@ -1,7 +1,7 @@
 import { measures } from '../../../content/measures.ts';
 import { Hand } from '../../body/hands.tsx';
+import { n, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { n, skins } from '../../scenes/forms.tsx';
 import { inMetres } from '../kit/measuring.tsx';
 import { makeView } from '../kit/view.tsx';
 import { Words } from '../kit/words.tsx';

@@ -1,6 +1,6 @@
 import { Seam, Shape } from '../../body/figure.tsx';
 import type { HeadView } from '../../body/head.ts';
-import type { Tone } from '../../scenes/forms.tsx';
+import type { Tone } from '../../forms.tsx';
 
 /** What people of the city wear on a cord: the mark, a Hand's key, a whistle, a day pass. */
 

@@ -2,7 +2,7 @@ import { Band, type Build, Creases, Seam, Shape, useBody } from '../../body/figu
 import type { Glove } from '../../body/hands.tsx';
 import type { HeadView } from '../../body/head.ts';
 import type { Frame, Pose, Wear } from '../../body/rig.tsx';
-import { cloth, type Tone } from '../../scenes/forms.tsx';
+import { cloth, type Tone } from '../../forms.tsx';
 import type { Person } from '../folk.ts';
 import { type Charm, OnCord } from './charms.tsx';
 import {

@@ -2,7 +2,7 @@ import { type Crease, Creases, Seam, Shape, useBody } from '../../body/figure.ts
 import { bendLeg } from '../../body/leg.tsx';
 import { between, type Spot } from '../../body/limb.ts';
 import { type Pose, placer, type Wear } from '../../body/rig.tsx';
-import { n, type Tone, through } from '../../scenes/forms.tsx';
+import { n, type Tone, through } from '../../forms.tsx';
 import { hull } from './stretch.ts';
 
 /** Cloth that hangs from the waist and follows the legs wherever the pose takes them. */

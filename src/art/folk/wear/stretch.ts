@@ -1,5 +1,5 @@
 import type { Spot } from '../../body/limb.ts';
-import { n } from '../../scenes/forms.tsx';
+import { n } from '../../forms.tsx';
 
 /** Fits a path of absolute commands, drawn for an average trunk, to a broader or narrower one. */
 export function stretch(d: string, kx: number, ky = 1) {

@@ -1,5 +1,5 @@
+import { Line, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Line, n } from '../../scenes/forms.tsx';
 import { Print, yellow } from './cloth.tsx';
 import { skin } from './head.tsx';
 import { Seedling } from './things.tsx';

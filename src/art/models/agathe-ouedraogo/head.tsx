@@ -3,8 +3,8 @@ import { Fine, Flat } from '../../body/head-parts.tsx';
 import { Ears } from '../../folk/ears.tsx';
 import { Features, Neck, Skull } from '../../folk/face.tsx';
 import { type ByView, folkPen, type Traits } from '../../folk/traits.ts';
+import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { n } from '../../scenes/forms.tsx';
 import { Hair } from './hair.tsx';
 
 /** Agathe Ouédraogo's head: seventy, cropped grey, with brass rings and the lines of a dry smile. */

@@ -1,23 +1,12 @@
+import { Line, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Line, n } from '../../scenes/forms.tsx';
+import { Piece, type ThingProps } from '../kit/piece.tsx';
 
 /** What Agathe Ouédraogo has about her: a seedling, a bottle, shears, a label and a hat. */
 
 const leaf = { light: '#4f9d4a', dark: '#2c6b33' };
 const soil = '#3b2a20';
 const straw = { light: '#e6c58a', dark: '#c9a061', ink: '#a97a3e' };
-
-interface ThingProps {
-	/** The outline in the thing's own units. */
-	line: number;
-	near?: boolean;
-}
-
-function Piece({ d, fill, line }: { d: string; fill: string; line: number }) {
-	return (
-		<path d={d} fill={fill} stroke={palette.ink} strokeWidth={n(line)} strokeLinejoin="round" />
-	);
-}
 
 /** Ten units to the centimetre; the foot of the stem as origin. */
 export function Seedling({ line, near }: ThingProps) {

@@ -1,7 +1,7 @@
 import { Fine, Part } from '../../body/head-parts.tsx';
 import type { ByView, PartProps } from '../../folk/traits.ts';
+import { Line } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Line } from '../../scenes/forms.tsx';
 
 /** What Anselm Brandvold has left: a white fringe at the back, his brows, and the new pencil. */
 

@@ -1,5 +1,5 @@
 import { Hand } from '../../body/hands.tsx';
-import { Form, Line } from '../../scenes/forms.tsx';
+import { Form, Line } from '../../forms.tsx';
 import { skin } from './head.tsx';
 import { Fid, Rope, Strand } from './things.tsx';
 

@@ -1,5 +1,5 @@
+import { Line, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Line, n } from '../../scenes/forms.tsx';
 
 /** What Anselm Brandvold works with: laid rope, its strands, and the fid that opens it. */
 

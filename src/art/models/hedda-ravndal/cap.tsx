@@ -1,7 +1,7 @@
 import { Flat, Part, Stroke } from '../../body/head-parts.tsx';
 import type { ByView, PartProps } from '../../folk/traits.ts';
+import { Line } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Line } from '../../scenes/forms.tsx';
 import { gold, navy, white } from './tones.ts';
 
 /** The Commodore's cap: a white crown that overhangs, a navy band, a peak with gold on it. */

@@ -1,6 +1,6 @@
 import { Hand } from '../../body/hands.tsx';
 import { Part } from '../../body/head-parts.tsx';
-import { Line } from '../../scenes/forms.tsx';
+import { Line } from '../../forms.tsx';
 import { Letters } from './letters.tsx';
 import { gold, navy, skin, white } from './tones.ts';
 

@@ -1,5 +1,5 @@
+import { Line, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Line, n } from '../../scenes/forms.tsx';
 
 /** What the council has answered to, and what it has not: 160 by 104, tied up, the middle as origin. */
 

@@ -1,6 +1,6 @@
 import { useBody } from '../../body/figure.tsx';
 import type { Pose } from '../../body/rig.tsx';
-import { n } from '../../scenes/forms.tsx';
+import { n } from '../../forms.tsx';
 import { Letters } from './letters.tsx';
 import { Cuff, Rank } from './wear.tsx';
 

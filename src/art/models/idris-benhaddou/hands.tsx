@@ -1,6 +1,6 @@
 import { Hand } from '../../body/hands.tsx';
+import { Form, Line, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Form, Line, n } from '../../scenes/forms.tsx';
 import { skin } from './head.tsx';
 import { coat } from './hood.tsx';
 import { gold } from './rings.tsx';

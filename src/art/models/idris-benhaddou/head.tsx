@@ -2,8 +2,8 @@ import type { HeadProps } from '../../body/head.ts';
 import { Fine, Part, Stroke } from '../../body/head-parts.tsx';
 import { Features, Neck, Skull } from '../../folk/face.tsx';
 import { type ByView, folkPen, type PartProps, type Traits } from '../../folk/traits.ts';
+import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { n } from '../../scenes/forms.tsx';
 import { Hood, Roll } from './hood.tsx';
 
 /** Idris Benhaddou's head: thirty-nine, four days unshaven, in the mouth of his hood. */

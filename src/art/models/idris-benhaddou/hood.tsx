@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Part, Stroke } from '../../body/head-parts.tsx';
 import type { ByView, PartProps } from '../../folk/traits.ts';
+import { Line } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Line } from '../../scenes/forms.tsx';
 
 /** Idris Benhaddou's hood, always up: navy over fleece, drawn out behind to a point. */
 

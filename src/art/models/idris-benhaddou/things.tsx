@@ -1,5 +1,6 @@
+import { Line } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Line, n } from '../../scenes/forms.tsx';
+import { Piece, type ThingProps } from '../kit/piece.tsx';
 
 /** What Idris Benhaddou carries: binoculars, and something small with a plug on it. */
 
@@ -8,18 +9,6 @@ const rubberDark = '#101c28';
 const steel = '#8b9aa5';
 const glass = '#5fbab0';
 export const wood = '#e6c58a';
-
-interface ThingProps {
-	/** The outline in the thing's own units. */
-	line: number;
-	near?: boolean;
-}
-
-function Piece({ d, fill, line }: { d: string; fill: string; line: number }) {
-	return (
-		<path d={d} fill={fill} stroke={palette.ink} strokeWidth={n(line)} strokeLinejoin="round" />
-	);
-}
 
 const tubes = [
 	{

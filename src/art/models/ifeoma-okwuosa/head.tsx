@@ -3,8 +3,8 @@ import { Fine, Flat } from '../../body/head-parts.tsx';
 import { Ears } from '../../folk/ears.tsx';
 import { Features, Neck, Skull } from '../../folk/face.tsx';
 import { type ByView, folkPen, type PartProps, type Traits } from '../../folk/traits.ts';
+import { Line } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Line } from '../../scenes/forms.tsx';
 import { Headwrap, Knot, Tails } from './headwrap.tsx';
 
 /** Ifeoma Okwuosa's head: sixty-three, grey at the temples, under a high white wrap. */

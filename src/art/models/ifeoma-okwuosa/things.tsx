@@ -1,23 +1,12 @@
+import { Line, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Line, n } from '../../scenes/forms.tsx';
+import { Piece, type ThingProps } from '../kit/piece.tsx';
 
 /** What Ifeoma Okwuosa carries and wears: the load ledger, the coral, the mark on her sash. */
 
 const coral = { light: '#d8572a', dark: '#9c3415' };
 const leather = { light: '#6e3d22', dark: '#4c2813' };
 const brass = { light: '#e0a92a', dark: '#9c6f12' };
-
-interface ThingProps {
-	/** The outline in the thing's own units. */
-	line: number;
-	near?: boolean;
-}
-
-function Piece({ d, fill, line }: { d: string; fill: string; line: number }) {
-	return (
-		<path d={d} fill={fill} stroke={palette.ink} strokeWidth={n(line)} strokeLinejoin="round" />
-	);
-}
 
 /** Its upper left corner as origin, 132 by 180 without its leaves. */
 export function Ledger({ line, near }: ThingProps) {

@@ -1,7 +1,7 @@
 import { Part } from '../../body/head-parts.tsx';
 import type { ByView, PartProps } from '../../folk/traits.ts';
+import { cloth, Line } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, Line } from '../../scenes/forms.tsx';
 import { teal } from './tones.ts';
 
 /** Jacket, shirt and the headphones that hang round her neck, under a near head. */

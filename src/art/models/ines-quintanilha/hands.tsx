@@ -1,8 +1,8 @@
 import { Hand } from '../../body/hands.tsx';
 import { Flat, Part } from '../../body/head-parts.tsx';
+import { Line } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import { Finger } from '../../portraits/finger.tsx';
-import { Line } from '../../scenes/forms.tsx';
 import { likeness } from './likeness.ts';
 import { Cord, Microphone } from './microphone.tsx';
 import { steel, teal } from './tones.ts';

@@ -1,6 +1,6 @@
 import { Part } from '../../body/head-parts.tsx';
+import { cloth, Line, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, Line, n } from '../../scenes/forms.tsx';
 import { bakelite } from './tones.ts';
 
 /** A ship’s fist microphone, head up, its switch where the thumb is; the middle of its grip is the origin. */

@@ -1,7 +1,7 @@
 import { useBody } from '../../body/figure.tsx';
 import type { Spot } from '../../body/limb.ts';
 import type { Pose } from '../../body/rig.tsx';
-import { n } from '../../scenes/forms.tsx';
+import { n } from '../../forms.tsx';
 import { Cord, Microphone } from './microphone.tsx';
 
 /** At rest she stands on one leg, a hand in her back pocket and the microphone ready in the other. */

@@ -5,7 +5,7 @@ import type { Spot } from '../../body/limb.ts';
 import { Ears } from '../../folk/ears.tsx';
 import { Neck, Skull } from '../../folk/face.tsx';
 import { type FolkPen, folkPen, type Traits } from '../../folk/traits.ts';
-import { n } from '../../scenes/forms.tsx';
+import { n } from '../../forms.tsx';
 
 /** What heads are drawn with where a likeness, and not a list of traits, makes the face. */
 

@@ -1,8 +1,8 @@
 import { Flat, Part } from '../../body/head-parts.tsx';
 import type { ByView, PartProps } from '../../folk/traits.ts';
+import { cloth, Line, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Tern } from '../../portraits/kit.tsx';
-import { cloth, Line, n } from '../../scenes/forms.tsx';
+import { Tern } from '../../tern.tsx';
 import { camel, stripe, tie, velvet } from './tones.ts';
 
 /** The collar turned up round a near head, the shirt and the tie in it. */

@@ -10,8 +10,8 @@ import {
 	type PartProps,
 	type Traits,
 } from '../../folk/traits.ts';
+import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { n } from '../../scenes/forms.tsx';
 import { Bust, BustBehind, Jowl } from './bust.tsx';
 import { Hair } from './hair.tsx';
 import { flush, hair, skin } from './tones.ts';

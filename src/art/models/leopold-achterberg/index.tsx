@@ -1,5 +1,5 @@
 import { makeOutfit } from '../../folk/wear/make-wear.tsx';
-import { cloth } from '../../scenes/forms.tsx';
+import { cloth } from '../../forms.tsx';
 import type { ModelDrawing } from '../kit/model-sheet.tsx';
 import { Hands } from './hands.tsx';
 import { Head } from './head.tsx';

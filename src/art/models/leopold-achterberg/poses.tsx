@@ -1,9 +1,9 @@
 import { Seam, Shape, useBody } from '../../body/figure.tsx';
 import { Palm } from '../../body/palm.tsx';
 import type { Pose } from '../../body/rig.tsx';
+import { cloth } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Tern } from '../../portraits/kit.tsx';
-import { cloth } from '../../scenes/forms.tsx';
+import { Tern } from '../../tern.tsx';
 import { Receipt, Roll } from './things.tsx';
 import { camel, velvet } from './tones.ts';
 

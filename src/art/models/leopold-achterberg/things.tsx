@@ -1,15 +1,9 @@
+import { Line } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Line } from '../../scenes/forms.tsx';
+import type { ThingProps } from '../kit/piece.tsx';
 import { camel, crumb, crust, gold } from './tones.ts';
 
 /** What Leopold Achterberg holds: a roll that he has bitten, and what somebody was charged for it. */
-
-interface ThingProps {
-	/** The outline in the thing's own units. */
-	line: number;
-	/** With what only a near thing shows. */
-	near?: boolean;
-}
 
 const bite = 'M24-42C20-32 24-26 32-27 32-18 38-12 48-14';
 

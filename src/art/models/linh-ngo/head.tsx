@@ -2,8 +2,8 @@ import type { HeadProps } from '../../body/head.ts';
 import { Fine, Flat } from '../../body/head-parts.tsx';
 import { Features, Neck, Skull } from '../../folk/face.tsx';
 import { type ByView, folkPen, type PartProps, type Traits } from '../../folk/traits.ts';
+import { Line, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Line, n } from '../../scenes/forms.tsx';
 import { Bob, Fall } from './hair.tsx';
 
 /** Linh Ngo's head: a bob, heavy brows, and round glasses low enough to look over. */

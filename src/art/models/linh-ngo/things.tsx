@@ -1,21 +1,11 @@
+import { Line } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Line } from '../../scenes/forms.tsx';
+import { Piece, type ThingProps } from '../kit/piece.tsx';
 
 /** What Linh Ngo audits with: the stopwatch in its wire, and the clipboard that is too thick. */
 
 const steel = { light: '#d3dce0', dark: '#8b9aa5' };
 export const board = { light: '#b27a3f', dark: '#86562a' };
-
-interface ThingProps {
-	/** The outline in the thing's own units. */
-	line: number;
-	/** With what only a near thing shows. */
-	near?: boolean;
-}
-
-function Piece({ d, fill, line }: { d: string; fill: string; line: number }) {
-	return <path d={d} fill={fill} stroke={palette.ink} strokeWidth={line} strokeLinejoin="round" />;
-}
 
 const cage = 'M-14-30C-8-12-8 12-14 30M14-30C8-12 8 12 14 30M-30-10H30M-30 10H30';
 

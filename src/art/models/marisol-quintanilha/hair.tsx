@@ -1,8 +1,8 @@
 import { Fine, Flat, Part } from '../../body/head-parts.tsx';
 import type { ByView, PartProps } from '../../folk/traits.ts';
+import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import { silver } from '../../portraits/marisol-quintanilha-head.tsx';
-import { n } from '../../scenes/forms.tsx';
 
 /** Black hair to the shoulders, parted on her left, the silver streak swept back on her right. */
 

@@ -1,6 +1,6 @@
 import { Hand } from '../../body/hands.tsx';
 import { Part } from '../../body/head-parts.tsx';
-import { cloth, Line } from '../../scenes/forms.tsx';
+import { cloth, Line } from '../../forms.tsx';
 import { likeness } from './likeness.ts';
 import { string } from './poses.tsx';
 import { wine } from './wear.tsx';

@@ -1,7 +1,7 @@
 import { Fine, Part } from '../../body/head-parts.tsx';
 import type { ByView, PartProps } from '../../folk/traits.ts';
+import { Line, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Line, n } from '../../scenes/forms.tsx';
 import { gleam, gold, hair, skin } from './tones.ts';
 
 /** Padmini Raghavan's hair: parted in the middle, over the ears, plaited over her left shoulder. */

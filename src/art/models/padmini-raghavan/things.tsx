@@ -1,14 +1,11 @@
+import { Line, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Line, n } from '../../scenes/forms.tsx';
+import type { ThingProps } from '../kit/piece.tsx';
 import { orange, silk } from './tones.ts';
 
 /** What Padmini Raghavan holds: order slips in a fan, a needle with a button on its thread, the telephone. */
 
-interface ThingProps {
-	/** The outline in the thing's own units. */
-	line: number;
-	/** With what only a near thing shows. */
-	near?: boolean;
+interface SlipsProps extends ThingProps {
 	/** From behind, where nothing is printed. */
 	blank?: boolean;
 }
@@ -21,7 +18,7 @@ const slips = [
 ] as const;
 
 /** Four slips round their common foot, 150 long: bars of ink, up or down. */
-export function Fan({ line, near, blank }: ThingProps) {
+export function Fan({ line, near, blank }: SlipsProps) {
 	return slips.map(([turn, bars, up]) => (
 		<g key={turn} transform={`rotate(${turn})`}>
 			<path

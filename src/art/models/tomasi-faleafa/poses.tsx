@@ -1,7 +1,7 @@
 import { Folds, Shape, useBody } from '../../body/figure.tsx';
 import { between, limb, type Spot } from '../../body/limb.ts';
 import type { Pose } from '../../body/rig.tsx';
-import { n } from '../../scenes/forms.tsx';
+import { n } from '../../forms.tsx';
 import { Hook, Kettle, Tattoo } from './tools.tsx';
 
 /** At rest he stands against a full kettle, the hook up beside his shoulder. */

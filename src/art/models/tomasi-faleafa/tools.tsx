@@ -1,6 +1,6 @@
 import { Flat, Part } from '../../body/head-parts.tsx';
+import { Line, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Line, n } from '../../scenes/forms.tsx';
 
 /** What his hands have: the kettle of 2113 with its label on, and the hook that was Iosua’s. */
 

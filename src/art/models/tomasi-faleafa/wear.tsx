@@ -2,7 +2,7 @@ import { Band, Seam, Shape } from '../../body/figure.tsx';
 import type { HeadView } from '../../body/head.ts';
 import { makeOutfit, makeWear, type Outfit } from '../../folk/wear/make-wear.tsx';
 import { stretch } from '../../folk/wear/stretch.ts';
-import { cloth } from '../../scenes/forms.tsx';
+import { cloth } from '../../forms.tsx';
 
 /** His work clothes: an orange vest with its band, over a blue shirt with a black neckband. */
 

@@ -1,8 +1,8 @@
 import { Fine, Flat, Part } from '../../body/head-parts.tsx';
 import { lines, skulls } from '../../folk/hair-shapes.ts';
 import { type ByView, type PartProps, round } from '../../folk/traits.ts';
+import { n, through } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { n, through } from '../../scenes/forms.tsx';
 import { hair, hairLight, stubble } from './tones.ts';
 
 /** Wren Achterberg's hair: shaved at the sides and behind, and the rest of it going somewhere. */

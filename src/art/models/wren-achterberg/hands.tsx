@@ -1,5 +1,5 @@
 import { Hand } from '../../body/hands.tsx';
-import { Line } from '../../scenes/forms.tsx';
+import { Line } from '../../forms.tsx';
 import { Crate, Cuff, Pass } from './things.tsx';
 import { seed, skin, smock } from './tones.ts';
 

@@ -9,8 +9,8 @@ import {
 	type PartProps,
 	type Traits,
 } from '../../folk/traits.ts';
+import { Line, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Line, n } from '../../scenes/forms.tsx';
 import { Bust, HoodBehind } from './bust.tsx';
 import { Hair } from './hair.tsx';
 import { gold, hair, skin, steel } from './tones.ts';

@@ -1,20 +1,10 @@
+import { Line } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Tern } from '../../portraits/kit.tsx';
-import { Line } from '../../scenes/forms.tsx';
+import { Tern } from '../../tern.tsx';
+import { Piece, type ThingProps } from '../kit/piece.tsx';
 import { hair, leaf, sack, skin, wood } from './tones.ts';
 
 /** What Wren Achterberg carries off: a crate of Tern's seed, and the pass that it goes out on. */
-
-interface ThingProps {
-	/** The outline in the thing's own units. */
-	line: number;
-	/** With what only a near thing shows. */
-	near?: boolean;
-}
-
-function Piece({ d, fill, line }: { d: string; fill: string; line: number }) {
-	return <path d={d} fill={fill} stroke={palette.ink} strokeWidth={line} strokeLinejoin="round" />;
-}
 
 /** Two leaves on a stem, its foot as origin, 60 high. */
 export function Sprout({ line }: ThingProps) {

@@ -1,8 +1,8 @@
 import { Fine, Flat, Part } from '../../body/head-parts.tsx';
 import { Hair } from '../../folk/hair.tsx';
 import type { ByView, PartProps } from '../../folk/traits.ts';
+import { Line, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Line, n } from '../../scenes/forms.tsx';
 import { hairTone, steel } from './tones.ts';
 
 /** Grey hair parted in the middle, and a bun on the crown with a screwdriver through it. */

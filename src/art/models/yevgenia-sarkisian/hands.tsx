@@ -1,7 +1,7 @@
 import { Hand } from '../../body/hands.tsx';
 import { Part } from '../../body/head-parts.tsx';
+import { Line } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Line } from '../../scenes/forms.tsx';
 import { likeness } from './likeness.ts';
 import { jumper, rib } from './tones.ts';
 import { Watch } from './watch.tsx';
@@ -34,43 +34,31 @@ function Cuff({ id, at }: { id: string; at: string }) {
 
 const cord = 'M136 14C88-20 20-6 24 56 28 110 2 150 12 214 16 238 10 256 12 274';
 
+const shows = {
+	id: 'shows',
+	pose: 'grip-palm',
+	skin,
+	build: 'long',
+	x: 112,
+	y: 254,
+	turn: -84,
+	flip: true,
+	size: 0.92,
+	line: 4.6,
+	near: true,
+} as const;
+
 /** One turn of the watch is one shift; she shows it to whoever has not slept. */
 export function Hands() {
 	return (
 		<g strokeLinejoin="round" strokeLinecap="round">
 			<Line d={cord} width={9} />
 			<Line d={cord} width={4.6} ink={palette.yellow} />
-			<Hand
-				id="shows"
-				pose="grip-palm"
-				skin={skin}
-				build="long"
-				x={112}
-				y={254}
-				turn={-84}
-				flip
-				size={0.92}
-				line={4.6}
-				near
-				layer="behind"
-			/>
+			<Hand {...shows} layer="behind" />
 			<g transform="translate(132 92)rotate(4)scale(1.42)">
 				<Watch id="shown" line={4.8} />
 			</g>
-			<Hand
-				id="shows"
-				pose="grip-palm"
-				skin={skin}
-				build="long"
-				x={112}
-				y={254}
-				turn={-84}
-				flip
-				size={0.92}
-				line={4.6}
-				near
-				layer="before"
-			/>
+			<Hand {...shows} layer="before" />
 			<Cuff id="shows" at="translate(113 244)scale(.94 .27)" />
 		</g>
 	);

@@ -1,7 +1,7 @@
 import { Seam, useBody } from '../../body/figure.tsx';
 import type { Pose } from '../../body/rig.tsx';
+import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { n } from '../../scenes/forms.tsx';
 import { Watch } from './watch.tsx';
 import { Blanket } from './wear.tsx';
 

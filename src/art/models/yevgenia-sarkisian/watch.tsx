@@ -1,6 +1,6 @@
 import { Part } from '../../body/head-parts.tsx';
+import { Line, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Line, n } from '../../scenes/forms.tsx';
 import { brass } from './tones.ts';
 
 const hours = Array.from({ length: 6 }, (_, i) => {

@@ -1,5 +1,5 @@
+import { cloth } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth } from '../forms.tsx';
 import { Flat, Fold, halfDark, Part, quarter, Skull, Somebody } from './parts.tsx';
 
 const { ink, yellow, white } = palette;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Tone } from '../../forms.tsx';
 import { uncover, useLighting, Within } from '../../lit.tsx';
 import { lights } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { Shaded } from '../../portraits/kit.tsx';
-import type { Tone } from '../forms.tsx';
 import { faceShade } from './light.ts';
 import { Cast, stand } from './room.tsx';
 

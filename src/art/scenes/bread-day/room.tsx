@@ -1,6 +1,6 @@
 import { measures } from '../../../content/measures.ts';
+import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { n } from '../forms.tsx';
 import { castLight } from './light.ts';
 
 /** The hall of Deck 7 as a space: what is where in metres, and where that falls in the picture. */

@@ -1,5 +1,5 @@
+import { cloth, Form, Line, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, Form, Line, skins } from '../forms.tsx';
 
 const { ink, white, yellow } = palette;
 const skin = skins.tan;

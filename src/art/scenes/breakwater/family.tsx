@@ -1,5 +1,5 @@
+import { cloth, Form, Line, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, Form, Line, skins } from '../forms.tsx';
 
 const { ink, white, red, foam } = palette;
 const bread = { light: '#c67a2e', dark: '#8d5636', crumb: '#f0c987' };

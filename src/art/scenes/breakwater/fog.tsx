@@ -1,8 +1,8 @@
+import { Line } from '../../forms.tsx';
 import { Halo } from '../../halo.tsx';
 import { ByNight } from '../../lit.tsx';
 import { lights } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { Line } from '../forms.tsx';
 import { straw } from './lamps.tsx';
 
 /** The fog's own greys, from the thick of it to what stands near. */

@@ -1,8 +1,8 @@
+import { Line } from '../../forms.tsx';
 import { Halo } from '../../halo.tsx';
 import { ByNight } from '../../lit.tsx';
 import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { Line } from '../forms.tsx';
 
 const { ink, yellow } = palette;
 /** The mole's light, and whatever else the fog has made yellow. */

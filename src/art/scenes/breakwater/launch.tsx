@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Line } from '../../forms.tsx';
 import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { Line } from '../forms.tsx';
 import { fog } from './fog.tsx';
 import { fogLit } from './light.ts';
 

@@ -1,6 +1,6 @@
 import { dress } from '../../dress-tones.ts';
+import { cloth, Form, Line, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, Form, Line, skins } from '../forms.tsx';
 
 const { ink, white, yellow, red, blue } = palette;
 const skin = skins.olive;

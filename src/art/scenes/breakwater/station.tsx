@@ -1,8 +1,8 @@
 import { FlagPattern } from '../../flags.tsx';
+import { Line, n } from '../../forms.tsx';
 import { ByNight, Lit } from '../../lit.tsx';
 import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { Line, n } from '../forms.tsx';
 import { fog } from './fog.tsx';
 import { fogLit, handLampPool, stationDim } from './light.ts';
 

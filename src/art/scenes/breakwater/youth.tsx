@@ -1,5 +1,5 @@
+import { cloth, Form, Line, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, Form, Line, skins } from '../forms.tsx';
 
 const { ink, white } = palette;
 const skin = skins.umber;

@@ -1,6 +1,6 @@
+import { cloth, Line, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import { Cut, Face, Figure } from '../figure.tsx';
-import { cloth, Line, skins } from '../forms.tsx';
 import { Hand } from '../hands.tsx';
 import { Cast } from './shine.tsx';
 import { standing } from './space.ts';

@@ -1,9 +1,9 @@
+import { cloth, Line, skins } from '../../forms.tsx';
 import { Halo } from '../../halo.tsx';
 import { ByNight } from '../../lit.tsx';
 import { lights } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { Cut, Face, Figure } from '../figure.tsx';
-import { cloth, Line, skins } from '../forms.tsx';
 import { Hand } from '../hands.tsx';
 import { flame } from './light.ts';
 import { Cast } from './shine.tsx';

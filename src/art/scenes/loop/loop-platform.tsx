@@ -1,7 +1,7 @@
+import { cloth } from '../../forms.tsx';
 import { Lit } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
 import type { Picture } from '../../picture.ts';
-import { cloth } from '../forms.tsx';
 import { Alighting, Guard } from './aboard.tsx';
 import { Bench } from './bench.tsx';
 import { Child } from './child.tsx';

@@ -1,5 +1,5 @@
 import { measures } from '../../../content/measures.ts';
-import { n } from '../forms.tsx';
+import { n } from '../../forms.tsx';
 
 const { drawn: loop } = measures.loop;
 

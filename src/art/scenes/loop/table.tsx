@@ -1,8 +1,8 @@
+import { cloth, Line, n } from '../../forms.tsx';
 import { ByNight, Lit } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
 import { seeded } from '../../seeded.ts';
 import { Cut, Figure } from '../figure.tsx';
-import { cloth, Line, n } from '../forms.tsx';
 import { enamelLight, tubeLight, tubeShade } from './light.ts';
 import { Cast } from './shine.tsx';
 import { standing } from './space.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { cloth } from '../../forms.tsx';
 import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, lineAt } from '../forms.tsx';
+import { lineAt } from '../figure.tsx';
 import { Rider, Seated, Teller } from './aboard.tsx';
 import { enamelLight, flankLight, trainLight } from './light.ts';
 import { at, scaleAt, train, tube } from './space.ts';

@@ -1,6 +1,6 @@
+import { cloth, Line } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import { Cut } from '../figure.tsx';
-import { cloth, Line } from '../forms.tsx';
 import { leafLight, railLight } from './light.ts';
 
 const { ink, white, yellow } = palette;

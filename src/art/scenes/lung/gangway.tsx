@@ -1,7 +1,7 @@
+import { cloth, Line, skins } from '../../forms.tsx';
 import { Lit } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
 import { Cut, Face, Figure } from '../figure.tsx';
-import { cloth, Line, skins } from '../forms.tsx';
 import { Hand } from '../hands.tsx';
 import { apprentices, fromBelow, growRim, shade } from './light.ts';
 

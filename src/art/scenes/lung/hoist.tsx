@@ -1,7 +1,7 @@
+import { cloth, Line, skins } from '../../forms.tsx';
 import { ByNight, Lit } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
 import { Cut, Face, Figure } from '../figure.tsx';
-import { cloth, Line, skins } from '../forms.tsx';
 import { Hand } from '../hands.tsx';
 import { lantern, shade, skyLight } from './light.ts';
 import { CradleLamp } from './night.tsx';

@@ -1,6 +1,6 @@
+import { Line, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import { Cut } from '../figure.tsx';
-import { Line, skins } from '../forms.tsx';
 
 const { ink, red, white } = palette;
 const hair = { light: '#c9cbc8', dark: '#8d928f' };

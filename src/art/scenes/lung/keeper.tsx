@@ -1,6 +1,6 @@
+import { cloth, Line, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import { Cut, Figure } from '../figure.tsx';
-import { cloth, Line, skins } from '../forms.tsx';
 import { Hand } from '../hands.tsx';
 import { KeeperHead } from './keeper-head.tsx';
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Tone } from '../../forms.tsx';
+import { cloth, n, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import type { Tone } from '../forms.tsx';
-import { cloth, lineAt, n, skins } from '../forms.tsx';
+import { lineAt } from '../figure.tsx';
 import { lantern } from './light.ts';
 import { Belt, Lanterns } from './night.tsx';
 import { floorOf, standing } from './space.ts';

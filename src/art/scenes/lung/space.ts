@@ -1,4 +1,4 @@
-import { n, through } from '../forms.tsx';
+import { n, through } from '../../forms.tsx';
 
 /** The shaft is a round of radius 1; the eye hangs inside it at the sixth tier and looks up. */
 

@@ -1,6 +1,6 @@
+import { cloth } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import { Line, Shape } from '../../portraits/kit.tsx';
-import { cloth } from '../forms.tsx';
 import { Shaded } from './shaded.tsx';
 
 const { ink, white, blue, foam } = palette;

@@ -1,6 +1,6 @@
+import { cloth, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import { Line, Shape } from '../../portraits/kit.tsx';
-import { cloth, skins } from '../forms.tsx';
 import { Shaded } from './shaded.tsx';
 
 const { ink, white, yellow, red } = palette;

@@ -1,9 +1,9 @@
 import { dress } from '../../dress-tones.ts';
+import { cloth, n, skins } from '../../forms.tsx';
 import { Lit, useLighting } from '../../lit.tsx';
 import { lights } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { Line, Shape } from '../../portraits/kit.tsx';
-import { cloth, n, skins } from '../forms.tsx';
 import { portLight, suitShade, torchEdge } from './light.ts';
 import { Shaded } from './shaded.tsx';
 

@@ -1,7 +1,7 @@
+import { cloth, skins } from '../../forms.tsx';
 import { Lit } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
 import { Line, Shape } from '../../portraits/kit.tsx';
-import { cloth, skins } from '../forms.tsx';
 import { cageLamp, faceShadow, torchEdge } from './light.ts';
 import { Shaded } from './shaded.tsx';
 

@@ -1,9 +1,9 @@
+import { cloth, Limb } from '../../forms.tsx';
 import { Halo } from '../../halo.tsx';
 import { Lit } from '../../lit.tsx';
 import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { Line, Shape } from '../../portraits/kit.tsx';
-import { cloth, Limb } from '../forms.tsx';
 import { cageLampFar, cageShadow } from './light.ts';
 
 const { ink, white, yellow, red } = palette;

@@ -1,5 +1,5 @@
+import { Solid, type SolidProps } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Solid, type SolidProps } from '../forms.tsx';
 
 interface ShadedProps extends Omit<SolidProps, 'tone'> {
 	fill: string;

@@ -1,9 +1,9 @@
 import { dress } from '../../dress-tones.ts';
+import { n } from '../../forms.tsx';
 import { Lit } from '../../lit.tsx';
 import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { Line, Shape } from '../../portraits/kit.tsx';
-import { n } from '../forms.tsx';
 import { strandLit, strandShade, tinLit, torch, torchShade } from './light.ts';
 import { Shaded } from './shaded.tsx';
 

@@ -1,4 +1,4 @@
-import { cloth, Form, Line, skins } from '../forms.tsx';
+import { cloth, Form, Line, skins } from '../../forms.tsx';
 import { Rope } from './rope.tsx';
 
 const skin = skins.tan;

@@ -1,12 +1,12 @@
+import type { Joint, Tone } from '../../forms.tsx';
+import { cloth, Line, skins } from '../../forms.tsx';
 import { useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import type { Joint, Tone } from '../forms.tsx';
-import { cloth, Line, skins } from '../forms.tsx';
-import { Person } from '../people.tsx';
 import { gear } from './gear.tsx';
 import { Hawser } from './hawser.tsx';
 import type { Member } from './members.tsx';
 import { hauling, tailer } from './members.tsx';
+import { Person } from './person.tsx';
 
 const { ink, yellow, red } = palette;
 

@@ -1,5 +1,5 @@
+import { cloth } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth } from '../forms.tsx';
 
 const { ink, red, white } = palette;
 const grey = '#c9cdd0';

@@ -1,7 +1,7 @@
+import { Line } from '../../forms.tsx';
 import { Halo } from '../../halo.tsx';
 import { ByNight } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
-import { Line } from '../forms.tsx';
 
 const { ink, yellow } = palette;
 const amber = '#ffb64d';

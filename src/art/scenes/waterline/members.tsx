@@ -1,6 +1,6 @@
-import { cloth, skins } from '../forms.tsx';
-import type { PersonProps } from '../people.tsx';
+import { cloth, skins } from '../../forms.tsx';
 import { gear } from './gear.tsx';
+import type { PersonProps } from './person.tsx';
 
 /** One of the gang: where they stand, how, and in what. */
 export type Member = Omit<PersonProps, 'scale' | 'light' | 'line'>;

@@ -1,7 +1,7 @@
+import { cloth, Line, skins } from '../../forms.tsx';
 import { lights } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, Line, skins } from '../forms.tsx';
-import { FarPerson } from '../people.tsx';
+import { FarPerson } from './far-person.tsx';
 import { hauling } from './members.tsx';
 
 const { ink, paper, white, yellow, foam } = palette;

@@ -1,8 +1,8 @@
+import { cloth, Line, n, skins } from '../../forms.tsx';
 import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { seeded } from '../../seeded.ts';
-import { cloth, Line, n, skins } from '../forms.tsx';
-import { FarPerson } from '../people.tsx';
+import { FarPerson } from './far-person.tsx';
 import { bunkLamp, firstLight, quayLamp } from './light.ts';
 
 const { ink, white, yellow, red, foam } = palette;

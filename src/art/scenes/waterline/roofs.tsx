@@ -1,8 +1,8 @@
 import type { FlagLetter } from '../../../content/flags.ts';
 import { FlagPattern } from '../../flags.tsx';
+import { cloth, Line } from '../../forms.tsx';
 import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, Line } from '../forms.tsx';
 import { quayLamp, windowGlow } from './light.ts';
 
 const { ink, white, yellow, red, blue, foam } = palette;

@@ -1,5 +1,5 @@
+import { cloth, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, n } from '../forms.tsx';
 
 interface RopeProps {
 	d: string;

@@ -1,9 +1,10 @@
+import { cloth, Line, n } from '../../forms.tsx';
+import { Gull } from '../../gull.tsx';
 import { Lit } from '../../lit.tsx';
 import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import type { Picture } from '../../picture.ts';
 import { seeded } from '../../seeded.ts';
-import { cloth, Gull, Line, n } from '../forms.tsx';
 import { City } from './city.tsx';
 import { Coiler } from './coiler.tsx';
 import { Deck, Pile, RailGull, Tea } from './deck.tsx';

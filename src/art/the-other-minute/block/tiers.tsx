@@ -1,5 +1,5 @@
+import type { Tone } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import type { Tone } from '../../scenes/forms.tsx';
 import { tenth } from '../../shapes.ts';
 import { SmallTap } from '../props/tap.tsx';
 import { Bulb } from './bulb.tsx';

@@ -1,7 +1,7 @@
 import { Bust, type BustDrawing, type BustProps, type BustView } from '../../body/bust.tsx';
 import { Seam, Shape, useBody } from '../../body/figure.tsx';
 import { Hand } from '../../body/hands.tsx';
-import { cloth } from '../../scenes/forms.tsx';
+import { cloth } from '../../forms.tsx';
 import { halimaBuild } from './halima.tsx';
 
 /** Halima from the chest up. */

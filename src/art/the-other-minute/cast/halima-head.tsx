@@ -1,7 +1,7 @@
 import type { HeadProps } from '../../body/head.ts';
 import { Eye, Fine, Flat, Part, type Pen, penOf, Stroke } from '../../body/head-parts.tsx';
+import { cloth, Line, n, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, Line, n, skins } from '../../scenes/forms.tsx';
 
 const skin = skins.tan;
 const scarf = cloth.yellow;

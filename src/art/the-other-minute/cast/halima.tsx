@@ -9,7 +9,7 @@ import {
 	useBody,
 } from '../../body/figure.tsx';
 import { type Pose, Rig, type Wear } from '../../body/rig.tsx';
-import { cloth, skins } from '../../scenes/forms.tsx';
+import { cloth, skins } from '../../forms.tsx';
 import { HalimaHead } from './halima-head.tsx';
 import { halimaPoses } from './halima-poses.tsx';
 import { FigureKeys, FigureSpanner } from './things.tsx';

@@ -6,7 +6,7 @@ import {
 	type BustView,
 } from '../../body/bust.tsx';
 import type { HeadProps } from '../../body/head.ts';
-import { cloth } from '../../scenes/forms.tsx';
+import { cloth } from '../../forms.tsx';
 import { kitBuild } from './kit.tsx';
 import { KitHead, type KitHeadProps } from './kit-head.tsx';
 

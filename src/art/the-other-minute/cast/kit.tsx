@@ -9,7 +9,7 @@ import {
 } from '../../body/figure.tsx';
 import type { HeadProps } from '../../body/head.ts';
 import { type Pose, Rig, type Wear } from '../../body/rig.tsx';
-import { cloth, skins } from '../../scenes/forms.tsx';
+import { cloth, skins } from '../../forms.tsx';
 import { KitHead } from './kit-head.tsx';
 import { kitPoses } from './kit-poses.tsx';
 

@@ -6,7 +6,7 @@ import {
 	type BustView,
 } from '../../body/bust.tsx';
 import { Band, useBody } from '../../body/figure.tsx';
-import { cloth, n } from '../../scenes/forms.tsx';
+import { cloth, n } from '../../forms.tsx';
 import { BareQuistHead, leather, quistBuild } from './quist.tsx';
 import { QuistHat } from './quist-head.tsx';
 

@@ -1,7 +1,7 @@
 import type { HeadProps } from '../../body/head.ts';
 import { Eye, Fine, Flat, Part, type Pen, penOf, Stroke } from '../../body/head-parts.tsx';
+import { n, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { n, skins } from '../../scenes/forms.tsx';
 import { QuistHat } from './quist-hat.tsx';
 
 export { QuistHat };

@@ -10,7 +10,7 @@ import {
 } from '../../body/figure.tsx';
 import type { HeadProps } from '../../body/head.ts';
 import { type Pose, Rig, type Wear } from '../../body/rig.tsx';
-import { cloth, skins } from '../../scenes/forms.tsx';
+import { cloth, skins } from '../../forms.tsx';
 import { coat } from './quist-coat.ts';
 import { QuistHead } from './quist-head.tsx';
 import { quistPoses } from './quist-poses.tsx';

@@ -1,6 +1,6 @@
 import { Part } from '../../body/head-parts.tsx';
+import { Line } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Line } from '../../scenes/forms.tsx';
 import { Passage } from '../block/passage.tsx';
 import { steel } from '../block/steel.ts';
 import { Stopwatch } from '../props/stopwatch.tsx';

@@ -1,5 +1,5 @@
+import { Form } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Form } from '../../scenes/forms.tsx';
 import { tenth } from '../../shapes.ts';
 
 const { ink, blue, deep } = palette;

@@ -1,7 +1,7 @@
 import { Hand } from '../../body/hands.tsx';
 import { Part } from '../../body/head-parts.tsx';
+import { skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { skins } from '../../scenes/forms.tsx';
 import { Passage } from '../block/passage.tsx';
 import { HalimaBust } from '../cast/halima-bust.tsx';
 import { KitBust } from '../cast/kit-bust.tsx';

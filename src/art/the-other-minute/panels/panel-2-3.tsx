@@ -1,5 +1,5 @@
 import { Hand } from '../../body/hands.tsx';
-import { cloth, Form, Limb, Line, skins } from '../../scenes/forms.tsx';
+import { cloth, Form, Limb, Line, skins } from '../../forms.tsx';
 import { Stopwatch } from '../props/stopwatch.tsx';
 import { NearBerth } from './panel-2-2.tsx';
 

@@ -1,5 +1,5 @@
 import { Hand } from '../../body/hands.tsx';
-import { Limb, skins } from '../../scenes/forms.tsx';
+import { Limb, skins } from '../../forms.tsx';
 import { OpenLedger, Pencil } from '../props/ledger.tsx';
 import { NearBerth } from './panel-2-2.tsx';
 

@@ -1,7 +1,7 @@
 import { Creases, Seam, Shape, useBody } from '../../body/figure.tsx';
 import { Hand } from '../../body/hands.tsx';
+import { cloth } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth } from '../../scenes/forms.tsx';
 import { Passage } from '../block/passage.tsx';
 import { HalimaBust } from '../cast/halima-bust.tsx';
 import { KitBust } from '../cast/kit-bust.tsx';

@@ -1,6 +1,6 @@
 import { Hand } from '../../body/hands.tsx';
+import { cloth, Form, Limb, Line, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, Form, Limb, Line, skins } from '../../scenes/forms.tsx';
 import { steel } from '../block/steel.ts';
 import { Stopwatch } from '../props/stopwatch.tsx';
 import { Drain, Tap } from '../props/tap.tsx';

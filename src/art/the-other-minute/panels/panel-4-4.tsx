@@ -1,5 +1,5 @@
+import { cloth } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth } from '../../scenes/forms.tsx';
 import { Backdrop } from '../block/backdrop.tsx';
 import { KitBust } from '../cast/kit-bust.tsx';
 

@@ -1,6 +1,6 @@
 import { Eye, penOf } from '../../body/head-parts.tsx';
+import { skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { skins } from '../../scenes/forms.tsx';
 import { steel } from '../block/steel.ts';
 import { QuistBust } from '../cast/quist-bust.tsx';
 

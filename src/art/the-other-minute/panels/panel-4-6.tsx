@@ -1,5 +1,5 @@
+import { cloth, Form, type Joint, Limb, Line, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, Form, type Joint, Limb, Line, skins } from '../../scenes/forms.tsx';
 import { steel } from '../block/steel.ts';
 import { Bead, UpturnedShadeMug } from './mug-ledge.tsx';
 

@@ -1,7 +1,7 @@
 import { Hand } from '../../body/hands.tsx';
 import { Part } from '../../body/head-parts.tsx';
+import { cloth, Line, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, Line, skins } from '../../scenes/forms.tsx';
 import { steel } from '../block/steel.ts';
 import { QuistHead } from '../cast/quist-head.tsx';
 import { MeterDial } from '../props/meter-dial.tsx';

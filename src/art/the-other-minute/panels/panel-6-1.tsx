@@ -1,5 +1,5 @@
 import { Hand } from '../../body/hands.tsx';
-import { cloth, Form, Limb, Line, skins } from '../../scenes/forms.tsx';
+import { cloth, Form, Limb, Line, skins } from '../../forms.tsx';
 import { Backdrop } from '../block/backdrop.tsx';
 import { Spanner } from '../props/tools.tsx';
 

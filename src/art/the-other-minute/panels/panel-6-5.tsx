@@ -1,5 +1,5 @@
 import { Hand } from '../../body/hands.tsx';
-import { Limb, skins } from '../../scenes/forms.tsx';
+import { Limb, skins } from '../../forms.tsx';
 import { Backdrop } from '../block/backdrop.tsx';
 import { HalimaBust } from '../cast/halima-bust.tsx';
 import { Cup } from '../props/vessels.tsx';

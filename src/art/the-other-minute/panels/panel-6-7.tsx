@@ -1,8 +1,8 @@
 import { Figure } from '../../body/figure.tsx';
 import { Hand } from '../../body/hands.tsx';
 import { Leg } from '../../body/leg.tsx';
+import { cloth, Form, Limb, Line, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, Form, Limb, Line, skins } from '../../scenes/forms.tsx';
 import { steel } from '../block/steel.ts';
 import { halimaBuild } from '../cast/halima.tsx';
 import { Stopwatch } from '../props/stopwatch.tsx';

@@ -1,4 +1,4 @@
-import { n } from '../../scenes/forms.tsx';
+import { n } from '../../forms.tsx';
 
 /** One blue pencil: a line that is meant is drawn twice, not quite in the same place, as when one is quick. */
 

@@ -1,5 +1,5 @@
+import { cloth } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth } from '../../scenes/forms.tsx';
 import { mix, steel } from '../block/steel.ts';
 
 /** What a bulb before them leaves on the edges of two backs, in the units of a bust's head. */

@@ -1,5 +1,5 @@
+import { cloth, Form, Line } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, Form, Line } from '../../scenes/forms.tsx';
 
 const { ink, white, blue, deep, foam } = palette;
 const enamel = { light: white, dark: '#c9cdc6' };

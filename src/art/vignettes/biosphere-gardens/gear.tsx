@@ -1,8 +1,8 @@
+import { cloth, Form, Line, n } from '../../forms.tsx';
 import { Halo } from '../../halo.tsx';
 import { ByNight } from '../../lit.tsx';
 import { lights } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, Form, Line, n } from '../../scenes/forms.tsx';
 import { tone } from '../../tones.ts';
 import { Basil } from './plants.tsx';
 

@@ -1,10 +1,10 @@
-import type { Person } from '../../folk/folk.ts';
+import { type Person, someone } from '../../folk/folk.ts';
 import { makeHead } from '../../folk/head.tsx';
 import { Townsperson } from '../../folk/townsperson.tsx';
 import { hairTones } from '../../folk/traits.ts';
 import { makeWear } from '../../folk/wear/make-wear.tsx';
+import { cloth, skins } from '../../forms.tsx';
 import { Lit } from '../../lit.tsx';
-import { cloth, skins } from '../../scenes/forms.tsx';
 import { lanternLight, ventLight } from './light.ts';
 import { poses } from './poses.tsx';
 
@@ -14,8 +14,8 @@ const drill = { light: '#7d8f6a', dark: '#566648' };
 const slate = { light: '#4a5a6c', dark: '#303d4c' };
 
 /** A big woman with her hair tied up. */
-const hauler: Person = {
-	Head: makeHead({
+const hauler = someone(
+	{
 		skin: skins.brown,
 		age: 'middle',
 		hair: 'bun',
@@ -24,18 +24,13 @@ const hauler: Person = {
 		lips: 'full',
 		cap: 'headscarf',
 		capTone: cloth.red,
-	}),
-	skin: skins.brown,
-	height: 176,
-	girth: 1.3,
-	shoulders: 0.98,
-	head: 25,
-	hands: 'broad',
-};
+	},
+	{ height: 176, girth: 1.3, shoulders: 0.98, hands: 'broad' },
+);
 
 /** An apprentice in the second year, which is the year of the wheel. */
-const apprentice: Person = {
-	Head: makeHead({
+const apprentice = someone(
+	{
 		skin: skins.tan,
 		age: 'young',
 		hair: 'mop',
@@ -43,18 +38,13 @@ const apprentice: Person = {
 		nose: 'snub',
 		jaw: 'oval',
 		brows: 'heavy',
-	}),
-	skin: skins.tan,
-	height: 172,
-	girth: 0.94,
-	shoulders: 1,
-	head: 25,
-	hands: 'long',
-};
+	},
+	{ girth: 0.94, hands: 'long' },
+);
 
 /** Keeps the time, and the pipe warm. */
-const sitter: Person = {
-	Head: makeHead({
+const sitter = someone(
+	{
 		skin: skins.rose,
 		age: 'old',
 		hair: 'grey-thin',
@@ -63,14 +53,9 @@ const sitter: Person = {
 		jaw: 'long',
 		beard: 'full',
 		cap: 'straw-hat',
-	}),
-	skin: skins.rose,
-	height: 172,
-	girth: 0.96,
-	shoulders: 1,
-	head: 25,
-	hands: 'long',
-};
+	},
+	{ girth: 0.96, hands: 'long' },
+);
 
 const breather: Person = {
 	Head: makeHead({

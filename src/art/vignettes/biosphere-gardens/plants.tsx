@@ -1,5 +1,5 @@
+import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { n } from '../../scenes/forms.tsx';
 import { tone } from '../../tones.ts';
 import { beanLight, ventLight } from './light.ts';
 import { wallAt } from './space.ts';

@@ -1,6 +1,6 @@
+import { cloth, n } from '../../forms.tsx';
 import { ByNight } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, n } from '../../scenes/forms.tsx';
 import { tone } from '../../tones.ts';
 import { bedLight, floorLight, growLight } from './light.ts';
 import { Beans } from './plants.tsx';

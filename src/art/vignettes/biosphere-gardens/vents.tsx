@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { cloth, Line, n } from '../../forms.tsx';
 import { ByNight, Lit } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, Line, n } from '../../scenes/forms.tsx';
 import { tone } from '../../tones.ts';
 import { flapLight, streetLight } from './light.ts';
 import { along, field, wallAt } from './space.ts';

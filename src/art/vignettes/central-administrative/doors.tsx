@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FlagLetter } from '../../../content/flags.ts';
 import { FlagPattern } from '../../flags.tsx';
+import { n } from '../../forms.tsx';
 import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { n } from '../../scenes/forms.tsx';
 import { tone } from '../../tones.ts';
 import { HaltedArm } from './halted.tsx';
 import { doorLamp, lampWall } from './light.ts';

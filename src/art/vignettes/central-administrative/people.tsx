@@ -4,7 +4,7 @@ import { makeHead } from '../../folk/head.tsx';
 import { Townsperson } from '../../folk/townsperson.tsx';
 import { hairTones } from '../../folk/traits.ts';
 import { makeWear } from '../../folk/wear/make-wear.tsx';
-import { cloth, skins } from '../../scenes/forms.tsx';
+import { cloth, skins } from '../../forms.tsx';
 import { poses } from './poses.tsx';
 
 /** Who is in the passage: the first four at noon, the last two by night. */

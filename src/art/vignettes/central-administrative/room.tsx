@@ -1,6 +1,6 @@
+import { Line } from '../../forms.tsx';
 import { useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { Line } from '../../scenes/forms.tsx';
 import { tone } from '../../tones.ts';
 
 const { ink, paper, red, yellow, blue } = palette;

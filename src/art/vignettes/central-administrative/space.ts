@@ -1,4 +1,4 @@
-import { n, through } from '../../scenes/forms.tsx';
+import { n, through } from '../../forms.tsx';
 
 /** The passage on Deck 44 in one-point perspective: centimetres to the right of the eye's line and above the floor, and units of the picture per centimetre. */
 

@@ -1,7 +1,7 @@
 import { Seam, Shape } from '../../body/figure.tsx';
 import type { Spot } from '../../body/limb.ts';
+import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { n } from '../../scenes/forms.tsx';
 
 /** What is held at the half-doors, in centimetres, the grip as origin. */
 

@@ -1,7 +1,7 @@
 import type { FlagLetter } from '../../../content/flags.ts';
 import { FlagPattern } from '../../flags.tsx';
+import { Line, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Line, n } from '../../scenes/forms.tsx';
 import { buntingLight, hungLight } from './light.ts';
 import { seen, sizeAt } from './space.ts';
 

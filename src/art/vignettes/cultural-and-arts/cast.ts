@@ -1,8 +1,8 @@
-import type { Person } from '../../folk/folk.ts';
+import { type Person, someone } from '../../folk/folk.ts';
 import { makeHead } from '../../folk/head.tsx';
 import { hairTones } from '../../folk/traits.ts';
 import { makeWear } from '../../folk/wear/make-wear.tsx';
-import { cloth, skins } from '../../scenes/forms.tsx';
+import { cloth, skins } from '../../forms.tsx';
 
 /** Who works on the gallery, and in what. */
 
@@ -28,8 +28,8 @@ export const dyer: Person = {
 	hands: 'broad',
 };
 
-export const fiddleMaker: Person = {
-	Head: makeHead({
+export const fiddleMaker = someone(
+	{
 		skin: skins.brown,
 		age: 'old',
 		hair: 'grey-thin',
@@ -40,48 +40,33 @@ export const fiddleMaker: Person = {
 		nose: 'long',
 		jaw: 'long',
 		glasses: true,
-	}),
-	skin: skins.brown,
-	height: 172,
-	girth: 0.94,
-	shoulders: 1,
-	head: 26,
-	hands: 'long',
-};
+	},
+	{ girth: 0.94, head: 26, hands: 'long' },
+);
 
-export const apprentice: Person = {
-	Head: makeHead({
+export const apprentice = someone(
+	{
 		skin: skins.olive,
 		age: 'child',
 		hair: 'mop',
 		hairTone: hairTones.chestnut,
 		jaw: 'oval',
 		eyes: 'wide',
-	}),
-	skin: skins.olive,
-	height: 146,
-	girth: 0.9,
-	shoulders: 0.9,
-	head: 29,
-	hands: 'narrow',
-};
+	},
+	{ height: 146, girth: 0.9, shoulders: 0.9, head: 29 },
+);
 
-export const tubist: Person = {
-	Head: makeHead({
+export const tubist = someone(
+	{
 		skin: skins.umber,
 		age: 'middle',
 		hair: 'bald',
 		beard: 'full',
 		nose: 'broad',
 		jaw: 'round',
-	}),
-	skin: skins.umber,
-	height: 178,
-	girth: 1.3,
-	shoulders: 1,
-	head: 25,
-	hands: 'broad',
-};
+	},
+	{ height: 178, girth: 1.3, hands: 'broad' },
+);
 
 export const wears = {
 	dyer: makeWear({ cut: 'apron', top: cloth.orange, legs: cloth.navy, trim: canvas }),

@@ -1,6 +1,6 @@
+import { Line } from '../../forms.tsx';
 import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { Line } from '../../scenes/forms.tsx';
 import { tone } from '../../tones.ts';
 import { floorLight } from './light.ts';
 import { ShopFronts } from './shops.tsx';

@@ -1,7 +1,7 @@
+import { cloth } from '../../forms.tsx';
 import { Halo } from '../../halo.tsx';
 import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { cloth } from '../../scenes/forms.tsx';
 import { benchLight, floorLight } from './light.ts';
 import { at, face, wall } from './space.ts';
 

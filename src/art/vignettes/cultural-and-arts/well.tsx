@@ -1,6 +1,6 @@
+import { Line, n } from '../../forms.tsx';
 import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { Line, n } from '../../scenes/forms.tsx';
 import { tone } from '../../tones.ts';
 import { across, at, end, face, rail, seen, sizeAt } from './space.ts';
 
@@ -33,6 +33,12 @@ function Rooms({ up, from, to }: { up: number; from: number; to: number }) {
 function Walls() {
 	return decks.map((up, i) => {
 		const fill = colours[i] ?? tone.sand;
+		const side = face(
+			[across, up, end],
+			[across, up + 4.2, end],
+			[across, up + 4.2, 8],
+			[across, up, 8],
+		);
 		return (
 			<g key={up}>
 				<path
@@ -46,27 +52,8 @@ function Walls() {
 					stroke={ink}
 					strokeWidth="4"
 				/>
-				<path
-					d={face(
-						[across, up, end],
-						[across, up + 4.2, end],
-						[across, up + 4.2, 8],
-						[across, up, 8],
-					)}
-					fill={fill}
-					stroke={ink}
-					strokeWidth="4"
-				/>
-				<path
-					d={face(
-						[across, up, end],
-						[across, up + 4.2, end],
-						[across, up + 4.2, 8],
-						[across, up, 8],
-					)}
-					fill={ink}
-					fillOpacity=".28"
-				/>
+				<path d={side} fill={fill} stroke={ink} strokeWidth="4" />
+				<path d={side} fill={ink} fillOpacity=".28" />
 				<Rooms up={up + 0.1} from={rail + 0.1} to={across} />
 			</g>
 		);

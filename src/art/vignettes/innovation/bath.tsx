@@ -1,7 +1,7 @@
+import { n } from '../../forms.tsx';
 import { ByNight } from '../../lit.tsx';
 import { lights } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { n } from '../../scenes/forms.tsx';
 import { tone } from '../../tones.ts';
 import { paint } from './hall.tsx';
 import { fireLight } from './light.ts';

@@ -1,7 +1,7 @@
+import { Line, skins } from '../../forms.tsx';
 import { ByNight } from '../../lit.tsx';
 import { useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { Line, skins } from '../../scenes/forms.tsx';
 import { tone } from '../../tones.ts';
 import { beamLight, fireFloor, officeLight } from './light.ts';
 import { at, away, facing, level, upright } from './space.ts';

@@ -1,4 +1,4 @@
-import { n } from '../../scenes/forms.tsx';
+import { n } from '../../forms.tsx';
 
 /** The Works' hall from low down: centimetres right of the eye and above the floor, and units of the picture per centimetre. */
 

@@ -1,7 +1,7 @@
 import { Seam, Shape } from '../../body/figure.tsx';
 import type { Spot } from '../../body/limb.ts';
+import { cloth, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, n } from '../../scenes/forms.tsx';
 import { copper, varnish } from './bath.tsx';
 
 /** What is held in the Works, in centimetres, the grip as origin. */

@@ -1,5 +1,5 @@
+import { cloth, Line } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, Line } from '../../scenes/forms.tsx';
 import { panel, run, walls } from './space.ts';
 
 const { ink } = palette;

@@ -1,9 +1,9 @@
 import { Figure } from '../../body/figure.tsx';
 import { Rig } from '../../body/rig.tsx';
+import { cloth, Form } from '../../forms.tsx';
 import { Halo } from '../../halo.tsx';
 import { ByNight, Lit } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, Form } from '../../scenes/forms.tsx';
 import { cast } from './cast.ts';
 import { half, lamp, lampFar, stove } from './light.ts';
 import { bang, collect, darn, leave, screw } from './poses.tsx';

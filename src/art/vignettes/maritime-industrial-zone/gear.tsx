@@ -1,8 +1,8 @@
+import { cloth, Form, Line } from '../../forms.tsx';
 import { Halo } from '../../halo.tsx';
 import { ByNight, Lit } from '../../lit.tsx';
 import { lights } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, Form, Line } from '../../scenes/forms.tsx';
 import { tone } from '../../tones.ts';
 import { clockLight, edgeLight, fireLight } from './light.ts';
 

@@ -1,10 +1,9 @@
-import type { Person } from '../../folk/folk.ts';
-import { makeHead } from '../../folk/head.tsx';
+import { someone } from '../../folk/folk.ts';
 import { Townsperson } from '../../folk/townsperson.tsx';
 import { hairTones } from '../../folk/traits.ts';
 import { makeWear } from '../../folk/wear/make-wear.tsx';
+import { cloth, skins } from '../../forms.tsx';
 import { Lit } from '../../lit.tsx';
-import { cloth, skins } from '../../scenes/forms.tsx';
 import { callerLight, clockLight, edgeLight, fireLight } from './light.ts';
 import { poses } from './poses.tsx';
 
@@ -15,8 +14,8 @@ const denim = { light: '#4b6484', dark: '#2f435f' };
 const canvas = { light: '#b98f5a', dark: '#86623a' };
 
 /** The gang boss: a moustache, a peaked cap, and a waistcoat's worth of belly. */
-const boss: Person = {
-	Head: makeHead({
+const boss = someone(
+	{
 		skin: skins.brown,
 		age: 'middle',
 		hair: 'cropped',
@@ -26,18 +25,13 @@ const boss: Person = {
 		beard: 'moustache',
 		cap: 'peaked-cap',
 		capTone: cloth.navy,
-	}),
-	skin: skins.brown,
-	height: 174,
-	girth: 1.3,
-	shoulders: 1,
-	head: 25.5,
-	hands: 'broad',
-};
+	},
+	{ height: 174, girth: 1.3, head: 25.5, hands: 'broad' },
+);
 
 /** Sells the coffee, and has done since it was last made. */
-const pourer: Person = {
-	Head: makeHead({
+const pourer = someone(
+	{
 		skin: skins.olive,
 		age: 'old',
 		hair: 'bun',
@@ -46,14 +40,9 @@ const pourer: Person = {
 		jaw: 'round',
 		cap: 'headscarf',
 		capTone: cloth.plum,
-	}),
-	skin: skins.olive,
-	height: 160,
-	girth: 1.2,
-	shoulders: 0.94,
-	head: 26,
-	hands: 'broad',
-};
+	},
+	{ height: 160, girth: 1.2, shoulders: 0.94, head: 26, hands: 'broad' },
+);
 
 /** One behind, with her hook up. */
 export function Gang() {

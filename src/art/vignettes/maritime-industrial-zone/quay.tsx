@@ -1,8 +1,8 @@
+import { Line, n } from '../../forms.tsx';
 import { Halo } from '../../halo.tsx';
 import { ByNight, Lit } from '../../lit.tsx';
 import { lights } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { Line, n } from '../../scenes/forms.tsx';
 import { tone } from '../../tones.ts';
 import { beamLight, hullLight, stoneLight } from './light.ts';
 

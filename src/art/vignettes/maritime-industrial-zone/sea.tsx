@@ -1,7 +1,7 @@
 import { FlagPattern } from '../../flags.tsx';
+import { Line } from '../../forms.tsx';
 import { ByNight } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
-import { Line } from '../../scenes/forms.tsx';
 import { tone } from '../../tones.ts';
 import { stationLight } from './light.ts';
 

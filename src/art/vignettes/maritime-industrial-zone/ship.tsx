@@ -1,8 +1,8 @@
+import { Form, Line } from '../../forms.tsx';
 import { Halo } from '../../halo.tsx';
 import { ByNight, Lit } from '../../lit.tsx';
 import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { Form, Line } from '../../scenes/forms.tsx';
 import { tone } from '../../tones.ts';
 import { clockLight } from './light.ts';
 

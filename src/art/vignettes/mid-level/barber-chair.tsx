@@ -1,6 +1,6 @@
 import { Seam, Shape, useBody } from '../../body/figure.tsx';
+import { cloth, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, n } from '../../scenes/forms.tsx';
 
 /** The barber's chair, carried out with the customer's leave, and what the customer is under. */
 

@@ -1,22 +1,10 @@
-import type { Person } from '../../folk/folk.ts';
-import { makeHead } from '../../folk/head.tsx';
-import { hairTones, type Traits } from '../../folk/traits.ts';
+import { type Person, someone } from '../../folk/folk.ts';
+import { hairTones } from '../../folk/traits.ts';
 import { makeOutfit, makeWear } from '../../folk/wear/make-wear.tsx';
-import { cloth, skins } from '../../scenes/forms.tsx';
+import { cloth, skins } from '../../forms.tsx';
 import { CoveredHead } from './covered-head.tsx';
 
 /** Those who meet at noon at the foot of a lightwell. */
-
-const someone = (traits: Traits, rest: Partial<Person> = {}): Person => ({
-	Head: makeHead(traits),
-	skin: traits.skin,
-	height: 172,
-	girth: 1,
-	shoulders: 1,
-	head: 25,
-	hands: 'narrow',
-	...rest,
-});
 
 export const barber = someone(
 	{

@@ -1,5 +1,5 @@
+import { Line } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Line } from '../../scenes/forms.tsx';
 import { floorLight, galleryLight, wallLight } from './light.ts';
 import { court, lines, outline, project, type Spot3 } from './space.ts';
 

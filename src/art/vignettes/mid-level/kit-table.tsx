@@ -1,6 +1,6 @@
+import { cloth, Form, Line } from '../../forms.tsx';
 import { Halo } from '../../halo.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, Form, Line } from '../../scenes/forms.tsx';
 import { betweenLight } from './light.ts';
 import { floorAt, project, scaleAt } from './space.ts';
 

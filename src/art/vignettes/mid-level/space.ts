@@ -1,4 +1,4 @@
-import { n } from '../../scenes/forms.tsx';
+import { n } from '../../forms.tsx';
 
 /** The court's one-point perspective: metres from the eye's foot to points of the picture. */
 

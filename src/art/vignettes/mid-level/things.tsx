@@ -1,7 +1,7 @@
 import { Seam, Shape, useBody } from '../../body/figure.tsx';
 import type { Spot } from '../../body/limb.ts';
+import { cloth, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, n } from '../../scenes/forms.tsx';
 
 /** What is in people's hands; in centimetres, the grip as origin. */
 

@@ -1,5 +1,5 @@
+import { Line } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Line } from '../../scenes/forms.tsx';
 import { galleryLight } from './light.ts';
 
 const { ink, red, white, blue } = palette;

@@ -1,8 +1,7 @@
-import type { Person } from '../../folk/folk.ts';
-import { makeHead } from '../../folk/head.tsx';
+import { someone } from '../../folk/folk.ts';
 import { hairTones } from '../../folk/traits.ts';
 import { makeWear } from '../../folk/wear/make-wear.tsx';
-import { cloth, skins } from '../../scenes/forms.tsx';
+import { cloth, skins } from '../../forms.tsx';
 
 /** Who works in the drying hall, and in what. */
 
@@ -11,8 +10,8 @@ const amber = { light: '#e3b583', dark: '#b78656' };
 const brick = { light: '#b8452f', dark: '#80291d' };
 const jeans = { light: '#3f5f8a', dark: '#27406a' };
 
-export const attendant: Person = {
-	Head: makeHead({
+export const attendant = someone(
+	{
 		skin: deep,
 		age: 'middle',
 		hair: 'bun',
@@ -23,17 +22,12 @@ export const attendant: Person = {
 		jaw: 'round',
 		eyes: 'wide',
 		earrings: '#ffcb1f',
-	}),
-	skin: deep,
-	height: 168,
-	girth: 1.2,
-	shoulders: 0.96,
-	head: 25.5,
-	hands: 'broad',
-};
+	},
+	{ height: 168, girth: 1.2, shoulders: 0.96, head: 25.5, hands: 'broad' },
+);
 
-export const folder: Person = {
-	Head: makeHead({
+export const folder = someone(
+	{
 		skin: skins.tan,
 		age: 'young',
 		hair: 'swept',
@@ -41,34 +35,24 @@ export const folder: Person = {
 		nose: 'straight',
 		jaw: 'oval',
 		beard: 'stubble',
-	}),
-	skin: skins.tan,
-	height: 176,
-	girth: 0.96,
-	shoulders: 1,
-	head: 25,
-	hands: 'long',
-};
+	},
+	{ height: 176, girth: 0.96, hands: 'long' },
+);
 
-export const laundress: Person = {
-	Head: makeHead({
+export const laundress = someone(
+	{
 		skin: amber,
 		age: 'middle',
 		hair: 'bob',
 		nose: 'snub',
 		jaw: 'round',
 		eyes: 'narrow',
-	}),
-	skin: amber,
-	height: 164,
-	girth: 1.06,
-	shoulders: 0.94,
-	head: 26,
-	hands: 'narrow',
-};
+	},
+	{ height: 164, girth: 1.06, shoulders: 0.94, head: 26 },
+);
 
-export const warden: Person = {
-	Head: makeHead({
+export const warden = someone(
+	{
 		skin: skins.rose,
 		age: 'old',
 		hair: 'grey-thin',
@@ -76,14 +60,9 @@ export const warden: Person = {
 		capTone: brick,
 		beard: 'moustache',
 		nose: 'long',
-	}),
-	skin: skins.rose,
-	height: 172,
-	girth: 1,
-	shoulders: 1,
-	head: 26,
-	hands: 'long',
-};
+	},
+	{ head: 26, hands: 'long' },
+);
 
 export const wears = {
 	attendant: makeWear({

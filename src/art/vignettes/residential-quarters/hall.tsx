@@ -1,8 +1,8 @@
+import { Line } from '../../forms.tsx';
 import { Halo } from '../../halo.tsx';
 import { ByNight, Lit } from '../../lit.tsx';
 import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { Line } from '../../scenes/forms.tsx';
 import { ceilingLight, floorLight } from './light.ts';
 import { at, seen, sizeAt } from './space.ts';
 

@@ -1,6 +1,6 @@
+import { cloth } from '../../forms.tsx';
 import { useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { cloth } from '../../scenes/forms.tsx';
 import { Cloth } from './cloths.tsx';
 import { glow } from './light.ts';
 

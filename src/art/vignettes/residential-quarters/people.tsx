@@ -1,7 +1,7 @@
 import { Townsperson } from '../../folk/townsperson.tsx';
+import { cloth, Form, Line } from '../../forms.tsx';
 import { Lit } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, Form, Line } from '../../scenes/forms.tsx';
 import { attendant, folder, laundress, warden, wears } from './cast.ts';
 import { Lamp } from './hall.tsx';
 import { ladderLight, lampLight, nearLight } from './light.ts';

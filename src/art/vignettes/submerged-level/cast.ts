@@ -1,6 +1,6 @@
 import { folk, type Person } from '../../folk/folk.ts';
 import { makeWear } from '../../folk/wear/make-wear.tsx';
-import { cloth } from '../../scenes/forms.tsx';
+import { cloth } from '../../forms.tsx';
 
 /** Side by side, at this size, one hand looks much like another. */
 const withHands = (person: Person): Person => ({ ...person, hands: 'narrow' });

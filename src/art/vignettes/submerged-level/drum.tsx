@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { cloth, Form, Line } from '../../forms.tsx';
 import { Halo } from '../../halo.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, Form, Line } from '../../scenes/forms.tsx';
 import { drumGlow, drumLamp } from './light.ts';
 
 const { ink, white, blue } = palette;

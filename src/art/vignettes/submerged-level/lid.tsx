@@ -1,5 +1,5 @@
+import { cloth, Form } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, Form } from '../../scenes/forms.tsx';
 
 const { ink, white } = palette;
 const steel = { light: '#9aa6ad', dark: '#5b6974' };

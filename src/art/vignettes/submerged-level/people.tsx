@@ -1,8 +1,8 @@
 import { Figure } from '../../body/figure.tsx';
 import { Rig } from '../../body/rig.tsx';
+import { cloth } from '../../forms.tsx';
 import { Lit } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
-import { cloth } from '../../scenes/forms.tsx';
 import { cast } from './cast.ts';
 import { Lid, RingBefore, RingBehind } from './lid.tsx';
 import { drumGlow, wayOut, workLamp, workShade } from './light.ts';

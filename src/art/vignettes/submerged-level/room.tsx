@@ -1,8 +1,8 @@
+import { cloth, Line } from '../../forms.tsx';
 import { Halo } from '../../halo.tsx';
 import { Lit } from '../../lit.tsx';
 import { lights } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, Line } from '../../scenes/forms.tsx';
 import { wayOut } from './light.ts';
 import { Checks, Flame, Stair } from './way-out.tsx';
 

@@ -1,7 +1,7 @@
+import { cloth, Form, Line } from '../../forms.tsx';
 import { Halo } from '../../halo.tsx';
 import { lights } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { cloth, Form, Line } from '../../scenes/forms.tsx';
 
 const { ink } = palette;
 const steel = { light: '#93a3ac', dark: '#586974' };

@@ -1,7 +1,7 @@
 import { Hand } from '../../body/hands.tsx';
 import { folk } from '../../folk/folk.ts';
+import { cloth, Form, Line } from '../../forms.tsx';
 import { useNight } from '../../night.tsx';
-import { cloth, Form, Line } from '../../scenes/forms.tsx';
 
 const { docker, draughtswoman } = folk;
 

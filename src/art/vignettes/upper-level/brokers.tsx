@@ -5,7 +5,7 @@ import type { Spot } from '../../body/limb.ts';
 import { type Pose, placer } from '../../body/rig.tsx';
 import type { Person } from '../../folk/folk.ts';
 import type { Outfit } from '../../folk/wear/make-wear.tsx';
-import { n } from '../../scenes/forms.tsx';
+import { n } from '../../forms.tsx';
 import { apprentice, coats, junior, partner, senior } from './cast.ts';
 import { halfLantern, lantern } from './light.ts';
 import { bored, compares, leans, listens } from './poses.tsx';

@@ -1,21 +1,9 @@
-import type { Person } from '../../folk/folk.ts';
-import { makeHead } from '../../folk/head.tsx';
-import { hairTones, type Traits } from '../../folk/traits.ts';
+import { someone } from '../../folk/folk.ts';
+import { hairTones } from '../../folk/traits.ts';
 import { makeOutfit, makeWear } from '../../folk/wear/make-wear.tsx';
-import { cloth, skins, type Tone } from '../../scenes/forms.tsx';
+import { cloth, skins, type Tone } from '../../forms.tsx';
 
 /** Those of the terrace of Deck 49: four brokers, and one who works. */
-
-const someone = (traits: Traits, rest: Partial<Person> = {}): Person => ({
-	Head: makeHead(traits),
-	skin: traits.skin,
-	height: 172,
-	girth: 1,
-	shoulders: 1,
-	head: 25,
-	hands: 'narrow',
-	...rest,
-});
 
 export const senior = someone(
 	{

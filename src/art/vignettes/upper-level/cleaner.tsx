@@ -1,8 +1,8 @@
 import { Townsperson } from '../../folk/townsperson.tsx';
+import { Line } from '../../forms.tsx';
 import { ByNight } from '../../lit.tsx';
 import { useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { Line } from '../../scenes/forms.tsx';
 import { cleaner, coats } from './cast.ts';
 import { officeLight } from './light.ts';
 import { wipes } from './poses.tsx';

@@ -1,7 +1,8 @@
+import { Line } from '../../forms.tsx';
+import { Gull } from '../../gull.tsx';
 import { ByNight } from '../../lit.tsx';
 import { useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { Gull, Line } from '../../scenes/forms.tsx';
 import { farLight } from './light.ts';
 
 const { ink, white, foam, yellow, red } = palette;

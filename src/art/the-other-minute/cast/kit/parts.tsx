@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fine, Flat, Part, Stroke } from '../../../body/head-parts.tsx';
+import { n } from '../../../forms.tsx';
 import { palette } from '../../../palette.ts';
-import { n } from '../../../scenes/forms.tsx';
 import { hair, type KitPen, nap, skin } from './pen.ts';
 
 /** Ear, hair and pencil, which every view of Kit's head has. */

@@ -1,4 +1,4 @@
-import { tenth } from '../shapes.ts';
+import { tenth } from './shapes.ts';
 
 type Point = readonly [x: number, y: number];
 type Cubic = readonly [Point, Point, Point, Point];

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { uncover, useLighting } from '../lit.tsx';
-import { lights } from '../night.tsx';
-import { palette } from '../palette.ts';
+import { uncover, useLighting } from './lit.tsx';
+import { lights } from './night.tsx';
+import { palette } from './palette.ts';
 
-/** What the three scenes of the morning share: their cloth and skin, and how a form is lit. */
+/** What forms are drawn with: cloth and skin, curves and limbs, and a side in the light and one in shadow. */
 
 /** A colour as it is in the light and in the shadow. */
 export interface Tone {
@@ -207,35 +207,3 @@ export function Line({
 }) {
 	return <path d={d} fill="none" stroke={ink} strokeWidth={n(width)} strokeLinecap="round" />;
 }
-
-/** A gull, wings up or down, seen from afar. */
-export function Gull({
-	x,
-	y,
-	scale = 1,
-	tilt = 0,
-}: {
-	x: number;
-	y: number;
-	scale?: number;
-	tilt?: number;
-}) {
-	return (
-		<g transform={`translate(${x} ${y})rotate(${tilt})scale(${scale})`}>
-			<path
-				d="M-50-14C-34-24-14-18-4-4 4-12 30-28 54-22 38-16 22-4 10 6 4 14-12 16-22 12-14 10-10 6-10 2-20-8-36-14-50-14Z"
-				fill={palette.white}
-				stroke={palette.ink}
-				strokeWidth="8"
-			/>
-			<path
-				d="M-50-14C-40-16-32-14-28-11L-34-17ZM54-22C46-18 40-16 36-13L42-22Z"
-				fill={palette.ink}
-			/>
-			<path d="M-4-4C4-2 8 2 10 6 4 14-12 16-22 12-10 10-4 4-4-4Z" fill={cloth.foam.dark} />
-		</g>
-	);
-}
-
-/** Outlines get lighter with distance, though not as fast as things get smaller. */
-export const lineAt = (k: number) => n(1.4 + 1.5 * k);
