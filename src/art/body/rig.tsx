@@ -111,15 +111,22 @@ function seatOf(pose: Pose, frame: Frame, light: number): readonly [string, stri
 	const hip = put(frame.nearHip);
 	const r = frame.seat;
 	const far = put(frame.farHip);
+	const middle = (hip[0] + far[0]) / 2;
+	// Seen from before, the seat ends at the fly: it would be drawn across the far thigh.
+	const side: Spot[] =
+		pose.view === 'front'
+			? [
+					[middle + r * 0.08, hip[1] + r * 0.4],
+					[middle + r * 0.1, hip[1] - r * 0.5],
+				]
+			: [[far[0] + r * 0.75, far[1] + r * 0.55], put([front + r * 0.06, 5]), put([front, -2])];
 	const points: Spot[] = [
 		put([-rear, -2]),
 		put([-rear - r * 0.12, 5]),
 		[hip[0] - r, hip[1] - 1],
 		[hip[0] - r * 0.72, hip[1] + r * 0.75],
-		[(hip[0] + far[0]) / 2, hip[1] + r],
-		[far[0] + r * 0.75, far[1] + r * 0.55],
-		put([front + r * 0.06, 5]),
-		put([front, -2]),
+		[middle, hip[1] + r],
+		...side,
 	];
 	const [x, y] = points[0] ?? [0, 0];
 	const outline = `M${n(x)} ${n(y)}${through(points)}Z`;

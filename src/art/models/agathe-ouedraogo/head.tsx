@@ -1,10 +1,11 @@
 import type { HeadProps } from '../../body/head.ts';
 import { Fine, Flat } from '../../body/head-parts.tsx';
 import { Ears } from '../../folk/ears.tsx';
-import { Features, Neck, Skull } from '../../folk/face.tsx';
+import { Features, Skull } from '../../folk/face.tsx';
 import { type ByView, folkPen, type Traits } from '../../folk/traits.ts';
 import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
+import { BareNeck } from '../kit/features.tsx';
 import { Hair } from './hair.tsx';
 
 /** Agathe Ouédraogo's head: seventy, cropped grey, with brass rings and the lines of a dry smile. */
@@ -80,7 +81,7 @@ export function Head(props: HeadProps) {
 	const shut = mood !== 'talk' && mood !== 'awake';
 	return (
 		<g strokeLinejoin="round" strokeLinecap="round">
-			<Neck pen={pen} />
+			<BareNeck pen={pen} />
 			{view === 'front' && <Ears pen={pen} />}
 			<Skull pen={pen} />
 			{cheeks[view] && <Flat d={cheeks[view]} c={sheen} />}

@@ -40,9 +40,9 @@ function Whipped({ d }: { d: string }) {
 function Splice() {
 	return (
 		<>
-			<Length d="M3-78C1-92 4-101 14-101.6L36-103C47-103 50-94 48-80" />
-			<Whipped d="M25-98L23-91" />
-			<Whipped d="M31-98L32-90" />
+			<Whipped d="M24-101L22-91" />
+			<Whipped d="M31-102L33-91" />
+			<Length d="M3-78C1-92 4-101 14-101.6L37-104C48-104 51-95 49-81" />
 		</>
 	);
 }
@@ -82,12 +82,12 @@ export const front: Pose = {
 	head: { tilt: 12, by: [3, 4] },
 	near: { to: [10, -110], elbow: [-19, -109], hand: 'grip', level: 58 },
 	far: {
-		to: [36, -114],
-		elbow: [22, -105],
+		to: [38, -117],
+		elbow: [29, -123],
 		over: true,
 		seam: 1,
 		hand: 'grip',
-		level: 82,
+		level: 84,
 		holds: <Splice />,
 	},
 	nearLeg: { to: [-12, -12.4], boot: 'quarter' },

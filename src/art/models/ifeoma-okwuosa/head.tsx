@@ -1,10 +1,11 @@
 import type { HeadProps } from '../../body/head.ts';
 import { Fine, Flat } from '../../body/head-parts.tsx';
 import { Ears } from '../../folk/ears.tsx';
-import { Features, Neck, Skull } from '../../folk/face.tsx';
+import { Features, Skull } from '../../folk/face.tsx';
 import { type ByView, folkPen, type PartProps, type Traits } from '../../folk/traits.ts';
 import { Line } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
+import { BareNeck } from '../kit/features.tsx';
 import { Headwrap, Knot, Tails } from './headwrap.tsx';
 
 /** Ifeoma Okwuosa's head: sixty-three, grey at the temples, under a high white wrap. */
@@ -83,7 +84,7 @@ export function Head(props: HeadProps) {
 	return (
 		<g strokeLinejoin="round" strokeLinecap="round">
 			{!aside && <Tails pen={pen} />}
-			<Neck pen={pen} />
+			<BareNeck pen={pen} />
 			{view === 'front' && <Ears pen={pen} />}
 			<Skull pen={pen} />
 			{lines[view] && <Fine pen={pen} d={lines[view]} w={2.6} c="#2e190f" />}

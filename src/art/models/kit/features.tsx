@@ -5,7 +5,7 @@ import type { Spot } from '../../body/limb.ts';
 import { Ears } from '../../folk/ears.tsx';
 import { Neck, Skull } from '../../folk/face.tsx';
 import { type FolkPen, folkPen, type Traits } from '../../folk/traits.ts';
-import { n } from '../../forms.tsx';
+import { Line, n } from '../../forms.tsx';
 
 /** What heads are drawn with where a likeness, and not a list of traits, makes the face. */
 
@@ -69,6 +69,31 @@ export function Fitted(props: { view: HeadView; wide: number; children: ReactNod
 	if (view === 'profile') return children;
 	return (
 		<g transform={`translate(${n(middles[view] * (1 - wide))})scale(${wide} 1)`}>{children}</g>
+	);
+}
+
+/** From where to where a neck goes across at the height at which a near head ends. */
+const cuts: Record<HeadView, readonly [from: number, to: number]> = {
+	front: [-51, 51],
+	quarter: [-65, 35],
+	profile: [-85, 21],
+	back: [-71, 41],
+};
+
+/** A neck with nothing round it; near, it ends where the collars of others do. */
+export function BareNeck({ pen }: { pen: FolkPen }) {
+	if (!pen.near) return <Neck pen={pen} />;
+	const [from, to] = cuts[pen.view];
+	return (
+		<>
+			<clipPath id={`${pen.id}-cut`}>
+				<path d="M-200-200H200V232H-200Z" />
+			</clipPath>
+			<g clipPath={`url(#${pen.id}-cut)`}>
+				<Neck pen={pen} />
+			</g>
+			<Line d={`M${from} 232H${to}`} width={pen.line} />
+		</>
 	);
 }
 

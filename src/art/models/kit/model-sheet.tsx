@@ -113,8 +113,8 @@ export function makeModelSheet(name: string, drawing: ModelDrawing): Picture {
 					who={who}
 					id={`face-${i}`}
 					face={face}
-					x={130 + i * 250}
-					y={482}
+					x={142 + i * 246}
+					y={479}
 					k={0.6}
 				/>
 			))}

@@ -1,9 +1,10 @@
 import type { HeadProps } from '../../body/head.ts';
 import { Fine, Flat } from '../../body/head-parts.tsx';
-import { Features, Neck, Skull } from '../../folk/face.tsx';
+import { Features, Skull } from '../../folk/face.tsx';
 import { type ByView, folkPen, type PartProps, type Traits } from '../../folk/traits.ts';
 import { Line, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
+import { BareNeck } from '../kit/features.tsx';
 import { Bob, Fall } from './hair.tsx';
 
 /** Linh Ngo's head: a bob, heavy brows, and round glasses low enough to look over. */
@@ -118,7 +119,7 @@ export function Head(props: HeadProps) {
 	return (
 		<g strokeLinejoin="round" strokeLinecap="round">
 			<Fall pen={pen} />
-			<Neck pen={pen} />
+			<BareNeck pen={pen} />
 			<Skull pen={pen} />
 			{below[pen.view] && <Flat d={below[pen.view]} c={pen.skin.dark} />}
 			<Glass pen={pen} />
