@@ -125,7 +125,7 @@ export function Loft() {
 				/>
 			</g>
 			<Flat d="M4-5.6H16V3.4Q13 2.4 10 3.4 7 4.4 4 3.4Z" fill={palette.foam} />
-			<Ink d="M3-5.6H46M7-5.4V2.6M13-5.4V2.6" w={0.5} />
+			<Ink d="M3-9V-5.6H46V-9M7-5.4V2.6M13-5.4V2.6" w={0.5} />
 		</>
 	);
 }

@@ -20,6 +20,8 @@ const [rim, floor, plan] = [86, 262, 446] as const;
 const [grip, wall] = [1.5, 3.7] as const;
 const feet = 0.1;
 const left = rim + m(wall);
+/** The deck, from above. */
+const mist = '#b7cbc6';
 
 /** Over the rim and through the clamp to the drum. */
 const led = (y: number) =>
@@ -69,7 +71,7 @@ function Plan() {
 	const [top, bottom] = [plan - m(house.width) / 2, plan + m(house.width) / 2];
 	return (
 		<>
-			<path d={`M${rim} ${top - 22}H560V${bottom + 22}H${rim}Z`} fill="#b7cbc6" />
+			<path d={`M${rim} ${top - 22}H560V${bottom + 22}H${rim}Z`} fill={mist} />
 			<path d={`M${rim} ${top - 22}V${bottom + 22}`} stroke={palette.ink} strokeWidth="4" />
 			<path
 				d={`M${left} ${top}H${left + m(house.depth)}V${bottom}H${left}Z`}
@@ -125,6 +127,7 @@ export const winchHouse = makeView(
 	({ view }) => {
 		const right = left + m(house.depth);
 		const base = floor - m(feet);
+		const onDeck = { ...view, ground: mist };
 		return (
 			<>
 				<Section />
@@ -179,15 +182,16 @@ export const winchHouse = makeView(
 					off={-42}
 				/>
 				<Dimension
-					view={view}
+					view={onDeck}
 					from={[right, plan + m(house.width) / 2]}
 					to={[right, plan - m(house.width) / 2]}
 					off={-22}
 				/>
 				<Dimension
-					view={view}
-					from={[rim + m(grip - clamp.width / 2), plan + 100]}
-					to={[rim + m(grip + clamp.width / 2), plan + 100]}
+					view={onDeck}
+					from={[rim + m(grip - clamp.width / 2), plan + 22]}
+					to={[rim + m(grip + clamp.width / 2), plan + 22]}
+					off={-72}
 				/>
 				<Leader view={view} to={[rim + m(grip) - 20, plan + 14]} from={[82, plan + 70]} side="left">
 					Clamp

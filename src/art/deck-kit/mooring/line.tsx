@@ -84,16 +84,6 @@ export const line = makeView(
 					off={48}
 				/>
 				<Lay id="lay" at={[x, y]} length={322} thick={m(across)} pitch={92} yarns={4} />
-				<Flat
-					d={`M560-6L520-6 452 60Q436 84 452 104L478 122Q500 120 514 104L566 46Z`}
-					fill={sleeve.light}
-					line={3.4}
-				/>
-				<path
-					d="M566 46L514 104Q500 120 478 122L468 115Q500 100 520 70L566 20Z"
-					fill={sleeve.dark}
-				/>
-				<Ink d="M452 60Q462 92 490 108" w={1.4} />
 				<Hand
 					id="hand"
 					pose="flat"
@@ -107,6 +97,9 @@ export const line = makeView(
 					near
 					flip
 				/>
+				<Flat d="M566-8H516L446 58Q474 82 486 126L566 66Z" fill={sleeve.light} line={3.4} />
+				<path d="M566 66L486 126Q482 106 473 92L566 22Z" fill={sleeve.dark} />
+				<Ink d="M457 48Q486 72 499 116" w={1.4} />
 				<Dimension view={view} from={[x, y]} to={[x, y + m(across)]} off={-20} />
 				{ages.map(({ said, yarns, fray, light, dark }, i) => {
 					const [sx, sy] = [22 + i * 182, 316];

@@ -50,7 +50,7 @@ export const run = makeView(
 		return (
 			<>
 				<Sea x={0} y={water} width={460} depth={460} />
-				<path d="M0 250H460V560H0Z" fill={deep} />
+				<path d="M0 236H460V560H0Z" fill={deep} />
 				<path d={`M0 ${head - 30}H460V560H0Z`} fill="#6d9db0" />
 				<path
 					d={`M${rim} ${floorOf(6).toFixed(1)}V${first.toFixed(1)}${side(-deck.below, 0)}H${inner}V${floorOf(6).toFixed(1)}Z`}
@@ -129,7 +129,7 @@ export const run = makeView(
 				{[line.clamp, -10, -20, top, foot, -40].map((n) => (
 					<Words
 						key={n}
-						at={[n > 0 ? 300 : 374, floorOf(n) + (n > 0 ? 3 : 0)]}
+						at={[n > 0 ? 300 : 374, floorOf(n) + (n > 0 ? 3 : n === -deck.below ? -7 : 0)]}
 						size={letters}
 						align="right"
 						colour={n > 0 ? palette.ink : palette.white}

@@ -127,6 +127,8 @@ export function Rope({ g }: { g: Grid }) {
 export function Warm({ g }: { g: Grid }) {
 	const y = rows.pipe;
 	const at = [g.x(0.34), n(g.y(y) - 6)] as const;
+	/** The panel's own, where the arm comes in. */
+	const edge = g.x(-0.02);
 	return (
 		<>
 			<Pipe g={g} points={bar(y)} across={0.06} c="#8d6a45" shade="#5d4630" line={2.4} />
@@ -137,7 +139,7 @@ export function Warm({ g }: { g: Grid }) {
 				strokeWidth="2.4"
 			/>
 			<path
-				d={`M${at[0] - 92} ${at[1] - 42}C${at[0] - 50} ${at[1] - 50} ${at[0] - 30} ${at[1] - 40} ${at[0] - 6} ${at[1] - 22}L${at[0] - 14} ${at[1] + 8}C${at[0] - 44} ${at[1] - 6} ${at[0] - 60} ${at[1] + 4} ${at[0] - 92} ${at[1] + 2}Z`}
+				d={`M${edge} ${at[1] - 46}C${at[0] - 50} ${at[1] - 50} ${at[0] - 30} ${at[1] - 40} ${at[0] - 6} ${at[1] - 22}L${at[0] - 14} ${at[1] + 8}C${at[0] - 44} ${at[1] - 6} ${at[0] - 60} ${at[1] + 4} ${edge} ${at[1] + 2}`}
 				fill="#27466b"
 				stroke={palette.ink}
 				strokeWidth="3"

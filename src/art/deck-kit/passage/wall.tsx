@@ -4,7 +4,7 @@ import { makeWear } from '../../folk/wear/make-wear.tsx';
 import { cloth } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import type { Point } from '../../shapes.ts';
-import { Dimension, Leader, type Measured } from '../kit/measuring.tsx';
+import { Dimension, Leader, type Measured, measuring } from '../kit/measuring.tsx';
 import { Standing } from '../kit/view.tsx';
 import { Across } from './across.tsx';
 import { Door } from './door.tsx';
@@ -120,6 +120,12 @@ function Sizes({ view, g }: { view: Measured; g: Grid }) {
 			<Dimension view={view} from={at(0, 0)} to={at(0, deck.height)} off={m(0.58)} />
 			<Dimension view={view} from={at(0, 0)} to={at(0, deck.clear)} off={m(0.26)} />
 			<Dimension view={view} from={at(long, lamp.height)} to={at(long, 0)} off={m(0.28)} />
+			{/* On to the lamp's glass, where the passage is cut across. */}
+			<path
+				d={`M${at(long + 0.36, lamp.height)}H${g.x(across + corridor.width - 0.26 - lamp.across / 2)}`}
+				stroke={measuring}
+				strokeWidth="1"
+			/>
 			<Dimension
 				view={white}
 				from={at(leaf + 0.13, foot + door.height)}

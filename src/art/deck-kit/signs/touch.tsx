@@ -158,6 +158,12 @@ export const touch = makeView(
 					line={3.6}
 					near
 				/>
+				<path
+					d={`M121 ${grip + 90}H179L184 ${grip + 114}H116Z`}
+					fill={palette.blue}
+					stroke={ink}
+					strokeWidth="3.4"
+				/>
 				{bars.map(({ name, thick }, i) => (
 					<g key={name}>
 						<Words at={[456, yOf(i) - 2]} size={view.letters}>
