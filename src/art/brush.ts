@@ -1,6 +1,5 @@
-import { tenth } from './shapes.ts';
+import { type Point, tenth } from './shapes.ts';
 
-type Point = readonly [x: number, y: number];
 type Cubic = readonly [Point, Point, Point, Point];
 
 const mix = (a: Point, b: Point, t: number): Point => [

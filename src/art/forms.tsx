@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { uncover, useLighting } from './lit.tsx';
 import { lights } from './night.tsx';
 import { palette } from './palette.ts';
+import { type Point, tenth } from './shapes.ts';
 
 /** What forms are drawn with: cloth and skin, curves and limbs, and a side in the light and one in shadow. */
 
@@ -38,9 +39,9 @@ export const cloth = {
 
 /** A point of a limb's middle line, and half the limb's width there. */
 export type Joint = readonly [x: number, y: number, radius: number];
-type Point = readonly [x: number, y: number];
 
-export const n = (value: number) => Math.round(value * 10) / 10;
+/** Short, since outlines are full of it. */
+export const n = tenth;
 const at = ([x, y]: Point) => `${n(x)} ${n(y)}`;
 
 /** The curve that passes through all points, after its first has been moved to. */

@@ -8,13 +8,13 @@ import {
 	fit,
 	type Part,
 	type Shape,
-	type Spot,
 	shapes,
 	spread,
 	type Tube,
 	tube,
 } from './hands/form.ts';
 import { poses } from './hands/poses.ts';
+import type { Spot } from './limb.ts';
 
 /** Hands, one drawing for each thing that they do, fitted to whose they are. */
 

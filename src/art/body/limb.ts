@@ -1,13 +1,15 @@
 import { n, through } from '../forms.tsx';
+import type { Point } from '../shapes.ts';
 
 /** The geometry of a dressed limb of two bones: where its joint is, its outline, shadow and folds. */
 
-export type Spot = readonly [x: number, y: number];
+export type Spot = Point;
 /** Half the limb's width at its root, on the upper bone, at the joint, on the lower bone, at its end. */
 export type Girth = readonly [number, number, number, number, number];
 
 const add = (a: Spot, b: Spot, k = 1): Spot => [a[0] + b[0] * k, a[1] + b[1] * k];
-const unit = (a: Spot, b: Spot): Spot => {
+/** The way from one to the other, of length 1. */
+export const unit = (a: Spot, b: Spot): Spot => {
 	const [x, y] = [b[0] - a[0], b[1] - a[1]];
 	const length = Math.hypot(x, y) || 1;
 	return [x / length, y / length];

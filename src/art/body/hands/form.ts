@@ -1,8 +1,7 @@
 import { n, through } from '../../forms.tsx';
+import { type Spot, unit } from '../limb.ts';
 
 /** What a hand is made of, as data, and how its outlines are found. */
-
-export type Spot = readonly [x: number, y: number];
 
 /** The side of the hand that is towards us; a palm is paler than a back. */
 export type Face = 'back' | 'palm';
@@ -117,11 +116,6 @@ const at = ([x, y]: Spot) => `${n(x)} ${n(y)}`;
 
 /** The curve through all points, begun at the first. */
 export const curve = (points: readonly Spot[]) => `M${at(points[0] ?? [0, 0])}${through(points)}`;
-
-const unit = (a: Spot, b: Spot): Spot => {
-	const d = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-	return [(b[0] - a[0]) / d, (b[1] - a[1]) / d];
-};
 
 export interface Tube {
 	/** To be filled, and the same without its root, to be drawn round. */

@@ -1,10 +1,9 @@
+import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import type { Point } from '../../shapes.ts';
 import { measureWords, Words } from './words.tsx';
 
 /** What measures a drawing: dimensions, a bar of metres, names with a line to what they name. */
-
-const n = (value: number) => Math.round(value * 10) / 10;
 
 /** Lines that measure are blue and thin: they are no edge of anything. */
 export const measuring = palette.blue;

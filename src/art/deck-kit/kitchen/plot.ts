@@ -1,6 +1,5 @@
+import { n } from '../../forms.tsx';
 import type { Point } from '../../shapes.ts';
-
-const n = (value: number) => Math.round(value * 10) / 10;
 
 /** Metres to the drawing's units: x to the right of an origin, y up from it, or down on a plan. */
 export function makePlot(perMetre: number, [left, base]: Point, up: 1 | -1 = 1) {

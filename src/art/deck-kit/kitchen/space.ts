@@ -1,9 +1,8 @@
 import { measures } from '../../../content/measures.ts';
+import { n } from '../../forms.tsx';
 import type { Point } from '../../shapes.ts';
 
 /** The kitchen as it is seen from its cut end, at the height of the eyes. */
-
-const n = (value: number) => Math.round(value * 10) / 10;
 
 /** Across from the wall of lockers, up from the floor, away from the cut, in metres. */
 export type Spot = readonly [across: number, up: number, away: number];

@@ -1,5 +1,6 @@
 import { measures } from '../../../content/measures.ts';
 import { n } from '../../forms.tsx';
+import type { Point } from '../../shapes.ts';
 
 const { drawn: loop } = measures.loop;
 
@@ -7,8 +8,6 @@ const { drawn: loop } = measures.loop;
 
 /** The point that everything along the station runs to, and the height that we look from. */
 export const eye = { x: 370, y: 300, z: 250, focus: 520 };
-type Point = readonly [x: number, y: number];
-
 /** Units of the picture per centimetre at a distance. */
 export const scaleAt = (d: number) => eye.focus / d;
 function seen(x: number, z: number, d: number): Point {

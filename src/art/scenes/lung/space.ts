@@ -1,8 +1,8 @@
 import { n, through } from '../../forms.tsx';
+import type { Point } from '../../shapes.ts';
 
 /** The shaft is a round of radius 1; the eye hangs inside it at the sixth tier and looks up. */
 
-type Point = readonly [x: number, y: number];
 const eye = { x: 420, y: 430, back: 0.8, focus: 380, height: 0.13 };
 const pitch = (22 / 180) * Math.PI;
 const [sin, cos] = [Math.sin(pitch), Math.cos(pitch)];

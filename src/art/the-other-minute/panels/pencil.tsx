@@ -1,10 +1,9 @@
 import { n } from '../../forms.tsx';
+import type { Point } from '../../shapes.ts';
 
 /** One blue pencil: a line that is meant is drawn twice, not quite in the same place, as when one is quick. */
 
 const blue = '#3d6fb4';
-
-type Spot = readonly [x: number, y: number];
 
 /** The same wobble for the same place, between -1 and 1. */
 const wobble = (x: number, y: number, pass: number) => {
@@ -12,14 +11,14 @@ const wobble = (x: number, y: number, pass: number) => {
 	return (v - Math.floor(v)) * 2 - 1;
 };
 
-const spots = (written: string): Spot[] => {
+const spots = (written: string): Point[] => {
 	const values = written.trim().split(/\s+/).map(Number);
 	return values.flatMap((x, i) => (i % 2 ? [] : [[x, values[i + 1] ?? 0] as const]));
 };
 
 /** A curve through all points in few letters: each corner's two handles mirror one another. */
-function curve(points: readonly Spot[]) {
-	const grid = points.map(([x, y]): Spot => [n(x), n(y)]);
+function curve(points: readonly Point[]) {
+	const grid = points.map(([x, y]): Point => [n(x), n(y)]);
 	const [first = [0, 0]] = grid;
 	const by = (x: number, y: number) => `${n(x)} ${n(y)}`.replace(/ -/g, '-').replace(/\b0\./g, '.');
 	const parts = grid.slice(1).map(([x, y], i) => {
@@ -32,8 +31,8 @@ function curve(points: readonly Spot[]) {
 }
 
 /** From point to point, with corners. */
-function angular(points: readonly Spot[]) {
-	const grid = points.map(([x, y]): Spot => [n(x), n(y)]);
+function angular(points: readonly Point[]) {
+	const grid = points.map(([x, y]): Point => [n(x), n(y)]);
 	return grid
 		.map(([x, y], i) => {
 			const [fx, fy] = grid[i - 1] ?? [0, 0];
@@ -54,14 +53,14 @@ function strokes(written: string, pass: number, loose: number) {
 			if (one.startsWith('z')) return pass ? '' : angular(spots(one.slice(1)));
 			const cornered = one.startsWith('c');
 			const points = spots(cornered ? one.slice(1) : one);
-			const [a, b]: readonly [Spot, Spot] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]];
+			const [a, b]: readonly [Point, Point] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]];
 			const far = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
 			// A straight one bows a little where it is long, and the second time it runs on past its end.
-			const bowed: readonly Spot[] =
+			const bowed: readonly Point[] =
 				points.length === 2 && far > 60 ? [a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], b] : points;
 			const past = points.length === 2 ? Math.min(7, far * 0.05) * (1 + pass) : 0;
-			const way: Spot = [((b[0] - a[0]) / far) * past, ((b[1] - a[1]) / far) * past];
-			const moved = bowed.map(([x, y], i): Spot => {
+			const way: Point = [((b[0] - a[0]) / far) * past, ((b[1] - a[1]) / far) * past];
+			const moved = bowed.map(([x, y], i): Point => {
 				const end = i === 0 ? -1 : i === bowed.length - 1 ? 1 : 0;
 				return [
 					x + way[0] * end + wobble(x, y + i, pass) * loose,

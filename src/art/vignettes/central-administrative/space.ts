@@ -1,8 +1,8 @@
 import { n, through } from '../../forms.tsx';
+import type { Point } from '../../shapes.ts';
 
 /** The passage on Deck 44 in one-point perspective: centimetres to the right of the eye's line and above the floor, and units of the picture per centimetre. */
 
-type Point = readonly [x: number, y: number];
 const eye = { x: 900, y: 150, height: 190 };
 
 export const left = -230;
