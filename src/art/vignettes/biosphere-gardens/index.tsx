@@ -1,5 +1,5 @@
 import { Lit } from '../../lit.tsx';
-import type { Picture } from '../../picture.ts';
+import { makeVignette } from '../make-vignette.tsx';
 import { Lantern, Pipe, Stand, Trough, Wheel, Wisps } from './gear.tsx';
 import { lanternLight, pipeLight, shaftNight, ventLight } from './light.ts';
 import { Breather, Hauler, Heaver, Neighbour, Sitter } from './people.tsx';
@@ -9,13 +9,7 @@ import { Draught, Mist, Vents } from './vents.tsx';
 
 function BiosphereGardens() {
 	return (
-		<svg
-			xmlns="http://www.w3.org/2000/svg"
-			viewBox="0 0 1200 600"
-			width="1200"
-			height="600"
-			strokeLinejoin="round"
-		>
+		<>
 			<PlantSymbols />
 			<Shaft />
 			<Vents>
@@ -42,14 +36,14 @@ function BiosphereGardens() {
 			<Lit light={ventLight}>
 				<Trough />
 			</Lit>
-		</svg>
+		</>
 	);
 }
 
-export const vignetteBiosphereGardens: Picture = {
-	width: 1200,
-	height: 600,
-	alt: 'Five in the morning at the foot of the Lung. Two gardeners heave a red wheel as tall as a child round, and its chain draws up the yellow flaps of the vents; through them, across the street, somebody stands at her door. By a trough of basil an apprentice breathes in, eyes shut, as mist and leaves go up past the planted tiers, and an old man on the warm pipe keeps the time with a mug in his hand.',
-	Drawing: BiosphereGardens,
-	night: { light: shaftNight },
-};
+export const vignetteBiosphereGardens = makeVignette(
+	{
+		alt: 'Five in the morning at the foot of the Lung. Two gardeners heave a red wheel as tall as a child round, and its chain draws up the yellow flaps of the vents; through them, across the street, somebody stands at her door. By a trough of basil an apprentice breathes in, eyes shut, as mist and leaves go up past the planted tiers, and an old man on the warm pipe keeps the time with a mug in his hand.',
+		night: { light: shaftNight },
+	},
+	BiosphereGardens,
+);

@@ -1,6 +1,6 @@
 import { useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import type { Picture } from '../../picture.ts';
+import { makeVignette } from '../make-vignette.tsx';
 import { Bell } from './bell.tsx';
 import { FirstDoor, OtherDoors } from './doors.tsx';
 import { Document } from './halted.tsx';
@@ -12,14 +12,7 @@ import { Block, Drips, FireBuckets, Puddle, Shine } from './polish.tsx';
 function CentralAdministrative() {
 	const night = useNight();
 	return (
-		<svg
-			xmlns="http://www.w3.org/2000/svg"
-			viewBox="0 0 1200 600"
-			width="1200"
-			height="600"
-			paintOrder="stroke"
-			strokeLinejoin="round"
-		>
+		<>
 			<rect width="1200" height="600" fill={palette.sea} />
 			<Passage />
 			<Pool />
@@ -41,14 +34,15 @@ function CentralAdministrative() {
 				{night ? <Soaked /> : <Petitioner />}
 				<Drips />
 			</g>
-		</svg>
+		</>
 	);
 }
 
-export const vignetteCentralAdministrative: Picture = {
-	width: 1200,
-	height: 600,
-	alt: 'A vaulted passage in Keel House, paved with quayside stone and roofed with an upturned ship. At a half-door a woman in a dripping wool coat watches an old clerk’s great stamp, which has stopped a hand above her paper; from every door beyond, an arm has stopped too, because a porter is ringing the noon bell. Only the floor polisher goes on. By night the other doors are shut, and a registrar hands a soaked man an umbrella.',
-	Drawing: CentralAdministrative,
-	night: { light: passageLight },
-};
+export const vignetteCentralAdministrative = makeVignette(
+	{
+		alt: 'A vaulted passage in Keel House, paved with quayside stone and roofed with an upturned ship. At a half-door a woman in a dripping wool coat watches an old clerk’s great stamp, which has stopped a hand above her paper; from every door beyond, an arm has stopped too, because a porter is ringing the noon bell. Only the floor polisher goes on. By night the other doors are shut, and a registrar hands a soaked man an umbrella.',
+		night: { light: passageLight },
+		pen: { paintOrder: 'stroke' },
+	},
+	CentralAdministrative,
+);

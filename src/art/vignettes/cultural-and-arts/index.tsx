@@ -1,7 +1,7 @@
 import { Townsperson } from '../../folk/townsperson.tsx';
 import { Lit } from '../../lit.tsx';
 import { useNight } from '../../night.tsx';
-import type { Picture } from '../../picture.ts';
+import { makeVignette } from '../make-vignette.tsx';
 import { Bench, OnBench, Steam } from './bench.tsx';
 import { FarBunting, NearBunting } from './bunting.tsx';
 import { apprentice, dyer, fiddleMaker, tubist, wears } from './cast.ts';
@@ -32,14 +32,7 @@ function Tubist() {
 
 function Drawing() {
 	return (
-		<svg
-			xmlns="http://www.w3.org/2000/svg"
-			viewBox="0 0 1200 600"
-			width="1200"
-			height="600"
-			strokeLinecap="round"
-			strokeLinejoin="round"
-		>
+		<>
 			<Well />
 			<FarBunting />
 			<Gallery />
@@ -94,14 +87,15 @@ function Drawing() {
 					line={5}
 				/>
 			</Lit>
-		</svg>
+		</>
 	);
 }
 
-export const vignetteCulturalAndArts: Picture = {
-	width: 1200,
-	height: 600,
-	alt: 'A gallery on a lightwell, hung with wet signal flags. A dyer, blue to the elbows, hauls a line of them out over the rail; an old man varnishes a fiddle by his steaming pot of size, and his apprentice has bitten into bread that stood beside it. Along the gallery somebody plays a tuba; by night it leaves on a handcart.',
+export const vignetteCulturalAndArts = makeVignette(
+	{
+		alt: 'A gallery on a lightwell, hung with wet signal flags. A dyer, blue to the elbows, hauls a line of them out over the rail; an old man varnishes a fiddle by his steaming pot of size, and his apprentice has bitten into bread that stood beside it. Along the gallery somebody plays a tuba; by night it leaves on a handcart.',
+		night: { light: wellLight },
+		pen: { strokeLinecap: 'round' },
+	},
 	Drawing,
-	night: { light: wellLight },
-};
+);

@@ -1,6 +1,6 @@
 import { useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import type { Picture } from '../../picture.ts';
+import { makeVignette } from '../make-vignette.tsx';
 import { Bath, Chain, Coil, Pour, Reek } from './bath.tsx';
 import { Car } from './car.tsx';
 import { Beam, Hall } from './hall.tsx';
@@ -11,14 +11,7 @@ import { Torch } from './torch.tsx';
 function Innovation() {
 	const night = useNight();
 	return (
-		<svg
-			xmlns="http://www.w3.org/2000/svg"
-			viewBox="0 0 1200 600"
-			width="1200"
-			height="600"
-			paintOrder="stroke"
-			strokeLinejoin="round"
-		>
+		<>
 			<rect width="1200" height="600" fill={palette.sea} />
 			<Hall />
 			<Car />
@@ -43,14 +36,15 @@ function Innovation() {
 					</>
 				)}
 			</g>
-		</svg>
+		</>
 	);
 }
 
-export const vignetteInnovation: Picture = {
-	width: 1200,
-	height: 600,
-	alt: 'A white hall of the Axion Works. A copper magnet as tall as a person hangs over a steaming bath of hot varnish; a woman in an apron pours a dipper of it down the windings, and a heavy man hauls on the hoist’s chain. Beside a red Loop car with two magnets missing, a girl holds her nose and puts a question to an inventor, who scratches his head. By night somebody fries eggs in the light of a welder’s torch.',
-	Drawing: Innovation,
-	night: { light: hallLight },
-};
+export const vignetteInnovation = makeVignette(
+	{
+		alt: 'A white hall of the Axion Works. A copper magnet as tall as a person hangs over a steaming bath of hot varnish; a woman in an apron pours a dipper of it down the windings, and a heavy man hauls on the hoist’s chain. Beside a red Loop car with two magnets missing, a girl holds her nose and puts a question to an inventor, who scratches his head. By night somebody fries eggs in the light of a welder’s torch.',
+		night: { light: hallLight },
+		pen: { paintOrder: 'stroke' },
+	},
+	Innovation,
+);

@@ -1,5 +1,5 @@
 import { Lit } from '../../lit.tsx';
-import type { Picture } from '../../picture.ts';
+import { makeVignette } from '../make-vignette.tsx';
 import { Doors } from './doors.tsx';
 import { Hull } from './hull.tsx';
 import { Kitchen } from './kitchen.tsx';
@@ -10,14 +10,7 @@ import { Bicycle, Cat, Cradle, Lamp, Patches, Pipes } from './things.tsx';
 
 function Drawing() {
 	return (
-		<svg
-			xmlns="http://www.w3.org/2000/svg"
-			viewBox="0 0 1200 600"
-			width="1200"
-			height="600"
-			strokeLinecap="round"
-			strokeLinejoin="round"
-		>
+		<>
 			<Street />
 			<Patches />
 			<Pipes />
@@ -35,14 +28,15 @@ function Drawing() {
 				<Cat x={590} y={560} scale={0.9} />
 			</Lit>
 			<People />
-		</svg>
+		</>
 	);
 }
 
-export const vignetteLowerLevel: Picture = {
-	width: 1200,
-	height: 600,
-	alt: 'A street on Deck 4, under the red line that green water reaches. From her kitchen a cook with fish on the stove beats a frying pan with a spoon: a rent-collector with a red book has stepped over the sills at the far end. A young man makes off with a coat rolled up for a pillow, a joiner moves a letter-box to the top of a door, an old woman goes on darning a blanket, and a cat looks up from a pan.',
+export const vignetteLowerLevel = makeVignette(
+	{
+		alt: 'A street on Deck 4, under the red line that green water reaches. From her kitchen a cook with fish on the stove beats a frying pan with a spoon: a rent-collector with a red book has stepped over the sills at the far end. A young man makes off with a coat rolled up for a pillow, a joiner moves a letter-box to the top of a door, an old woman goes on darning a blanket, and a cat looks up from a pan.',
+		night: streetNight,
+		pen: { strokeLinecap: 'round' },
+	},
 	Drawing,
-	night: streetNight,
-};
+);

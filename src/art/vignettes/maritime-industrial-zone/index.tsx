@@ -1,4 +1,4 @@
-import type { Picture } from '../../picture.ts';
+import { makeVignette } from '../make-vignette.tsx';
 import { Bollard, Box, Coil, FirePool, Smoke, Tea } from './gear.tsx';
 import { harbourNight } from './light.ts';
 import { Boss, Caller, Gang, Pourer, Taker } from './people.tsx';
@@ -9,13 +9,7 @@ import { Winch } from './winch.tsx';
 
 function MaritimeIndustrialZone() {
 	return (
-		<svg
-			xmlns="http://www.w3.org/2000/svg"
-			viewBox="0 0 1200 600"
-			width="1200"
-			height="600"
-			strokeLinejoin="round"
-		>
+		<>
 			<Sea />
 			<Ship />
 			<Quay />
@@ -32,14 +26,14 @@ function MaritimeIndustrialZone() {
 			<Caller />
 			<Coil />
 			<Bollard />
-		</svg>
+		</>
 	);
 }
 
-export const vignetteMaritimeIndustrialZone: Picture = {
-	width: 1200,
-	height: 600,
-	alt: 'The hook call under the clock on Deck 2, at twenty to four. From a box the gang boss leans down to chalk a docker’s sleeve as she holds her hook up; behind her back an old woman fills her mug from a coffee pot that smokes. Two more hooks are up before the ship’s bow, a crate hums in its sling, a gull has the bollard, and over the flat harbour stands Breakwater Station.',
-	Drawing: MaritimeIndustrialZone,
-	night: { light: harbourNight },
-};
+export const vignetteMaritimeIndustrialZone = makeVignette(
+	{
+		alt: 'The hook call under the clock on Deck 2, at twenty to four. From a box the gang boss leans down to chalk a docker’s sleeve as she holds her hook up; behind her back an old woman fills her mug from a coffee pot that smokes. Two more hooks are up before the ship’s bow, a crate hums in its sling, a gull has the bollard, and over the flat harbour stands Breakwater Station.',
+		night: { light: harbourNight },
+	},
+	MaritimeIndustrialZone,
+);

@@ -1,4 +1,4 @@
-import type { Picture } from '../../picture.ts';
+import { makeVignette } from '../make-vignette.tsx';
 import { Court, Galleries } from './court.tsx';
 import { AtHome, BarberPole, Doors, EveningLamp, Lamps } from './doors.tsx';
 import { KitTable } from './kit-table.tsx';
@@ -9,13 +9,7 @@ import { Washing } from './washing.tsx';
 
 function MidLevel() {
 	return (
-		<svg
-			xmlns="http://www.w3.org/2000/svg"
-			viewBox="0 0 1200 600"
-			width="1200"
-			height="600"
-			strokeLinejoin="round"
-		>
+		<>
 			<Court />
 			<Doors />
 			<AtHome />
@@ -32,14 +26,14 @@ function MidLevel() {
 			<Carrier />
 			<BarberAndCustomer />
 			<Tailor />
-		</svg>
+		</>
 	);
 }
 
-export const vignetteMidLevel: Picture = {
-	width: 1200,
-	height: 600,
-	alt: 'Noon at the foot of a lightwell on Deck 19. On the gallery above, a child with a lever keeps a tall mirror tilted, and it throws a hard-edged patch of sun down on the court. There a barber stirs lather in a blue bowl and looks up at the light; his customer lies back with a steaming towel over his face and one finger raised. An old tailor sews a red jacket, and a woman carries her kitchen chair out. By night the mirror is dark, and a lamp has come down on its cord.',
-	Drawing: MidLevel,
-	night: { light: wellLight },
-};
+export const vignetteMidLevel = makeVignette(
+	{
+		alt: 'Noon at the foot of a lightwell on Deck 19. On the gallery above, a child with a lever keeps a tall mirror tilted, and it throws a hard-edged patch of sun down on the court. There a barber stirs lather in a blue bowl and looks up at the light; his customer lies back with a steaming towel over his face and one finger raised. An old tailor sews a red jacket, and a woman carries her kitchen chair out. By night the mirror is dark, and a lamp has come down on its cord.',
+		night: { light: wellLight },
+	},
+	MidLevel,
+);

@@ -1,4 +1,4 @@
-import type { Picture } from '../../picture.ts';
+import { makeVignette } from '../make-vignette.tsx';
 import { Drum } from './drum.tsx';
 import { lockNight } from './light.ts';
 import { People } from './people.tsx';
@@ -7,27 +7,21 @@ import { Pair } from './window.tsx';
 
 function Drawing() {
 	return (
-		<svg
-			xmlns="http://www.w3.org/2000/svg"
-			viewBox="0 0 1200 600"
-			width="1200"
-			height="600"
-			strokeLinecap="round"
-			strokeLinejoin="round"
-		>
+		<>
 			<Room />
 			<Drum>
 				<Pair />
 			</Drum>
 			<People />
-		</svg>
+		</>
 	);
 }
 
-export const vignetteSubmergedLevel: Picture = {
-	width: 1200,
-	height: 600,
-	alt: 'At the lock on Deck −32 a diver stands up out of a yellow hard suit, its lid unbolted and hung on a chain, and looks at an orange; her tender leans on the ring with a long spanner. At the left a cook slides a pudding into the hatch of a white steel drum. Two people live behind its round window, one of them talking, and jagged lines come from its brass trumpet, under a painted duck. By the stair a woman hangs up her brass check under a flame in a cage.',
+export const vignetteSubmergedLevel = makeVignette(
+	{
+		alt: 'At the lock on Deck −32 a diver stands up out of a yellow hard suit, its lid unbolted and hung on a chain, and looks at an orange; her tender leans on the ring with a long spanner. At the left a cook slides a pudding into the hatch of a white steel drum. Two people live behind its round window, one of them talking, and jagged lines come from its brass trumpet, under a painted duck. By the stair a woman hangs up her brass check under a flame in a cage.',
+		night: lockNight,
+		pen: { strokeLinecap: 'round' },
+	},
 	Drawing,
-	night: lockNight,
-};
+);

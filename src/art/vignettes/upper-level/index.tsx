@@ -1,4 +1,4 @@
-import type { Picture } from '../../picture.ts';
+import { makeVignette } from '../make-vignette.tsx';
 import { ArmsOverCap, Brokers } from './brokers.tsx';
 import { Cleaner, Office, Suds } from './cleaner.tsx';
 import { nightSky } from './light.ts';
@@ -8,13 +8,7 @@ import { LemonTree, TiedDown } from './tied.tsx';
 
 function UpperLevel() {
 	return (
-		<svg
-			xmlns="http://www.w3.org/2000/svg"
-			viewBox="0 0 1200 600"
-			width="1200"
-			height="600"
-			strokeLinejoin="round"
-		>
+		<>
 			<Sky />
 			<Towers />
 			<Gulls />
@@ -28,14 +22,14 @@ function UpperLevel() {
 			<ArmsOverCap />
 			<Cleaner />
 			<RailLantern />
-		</svg>
+		</>
 	);
 }
 
-export const vignetteUpperLevel: Picture = {
-	width: 1200,
-	height: 600,
-	alt: 'The terrace of Deck 49 from outside and below, among towers. Four brokers in overcoats lean over its rail and look down: an old one holds out his watch and cups a hand to his ear, one compares his own, one has her chin on her fist. Halyards strike the flagpoles behind them. A lemon tree, a flask and a row of paper slips are tied down. To the right a cleaner in a bosun’s chair, her good shoes in a bag under her, wipes an office window and does not look round.',
-	Drawing: UpperLevel,
-	night: { light: nightSky },
-};
+export const vignetteUpperLevel = makeVignette(
+	{
+		alt: 'The terrace of Deck 49 from outside and below, among towers. Four brokers in overcoats lean over its rail and look down: an old one holds out his watch and cups a hand to his ear, one compares his own, one has her chin on her fist. Halyards strike the flagpoles behind them. A lemon tree, a flask and a row of paper slips are tied down. To the right a cleaner in a bosun’s chair, her good shoes in a bag under her, wipes an office window and does not look round.',
+		night: { light: nightSky },
+	},
+	UpperLevel,
+);
