@@ -83,7 +83,19 @@ interface Ink {
 	light: Spot;
 }
 
-export function Hand(props: HandProps) {
+/** A hand, with what it holds between its palm and its fingers. */
+export function Hand({ children, ...hand }: HandProps & { children?: ReactNode }) {
+	if (!children) return <Drawn {...hand} />;
+	return (
+		<>
+			<Drawn {...hand} layer="behind" />
+			{children}
+			<Drawn {...hand} layer="before" />
+		</>
+	);
+}
+
+function Drawn(props: HandProps) {
 	const { id, pose, skin, build, x = 0, y = 0, turn = 0, size = 1, flip, layer, light = 1 } = props;
 	const { line = 5, near = size > 0.4 } = props;
 	const a = (turn * Math.PI) / 180;

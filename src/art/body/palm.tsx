@@ -17,7 +17,7 @@ interface PalmProps {
 export function Palm({ side, at, angle, pose, flip, children }: PalmProps) {
 	const { id, build, line, light } = useBody();
 	const near = build.hand / line > 14;
-	const hand = (layer?: 'behind' | 'before') => (
+	return (
 		<Hand
 			id={`${id}-${side}-hand`}
 			pose={pose}
@@ -32,15 +32,8 @@ export function Palm({ side, at, angle, pose, flip, children }: PalmProps) {
 			line={line * (near ? 0.85 : 0.6)}
 			near={near}
 			light={light}
-			layer={layer}
-		/>
-	);
-	if (!children) return hand();
-	return (
-		<>
-			{hand('behind')}
+		>
 			{children}
-			{hand('before')}
-		</>
+		</Hand>
 	);
 }

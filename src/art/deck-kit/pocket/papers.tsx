@@ -114,7 +114,6 @@ export const papers = makeView(
 			<Tickets at={[442, 430]} />
 			<Hand
 				id="wet"
-				layer="behind"
 				pose="offer"
 				skin={dyed}
 				build="long"
@@ -124,21 +123,9 @@ export const papers = makeView(
 				turn={-6}
 				line={5.5}
 				near
-			/>
-			<WetPass at={[84, 430]} />
-			<Hand
-				id="wet"
-				layer="before"
-				pose="offer"
-				skin={dyed}
-				build="long"
-				x={-108}
-				y={640}
-				size={hand}
-				turn={-6}
-				line={5.5}
-				near
-			/>
+			>
+				<WetPass at={[84, 430]} />
+			</Hand>
 			<Leader view={view} to={[406 + visa.w - 38, 56 + visa.h - 36]} from={[530, 366]} side="left">
 				Third night
 			</Leader>

@@ -133,7 +133,6 @@ export const touch = makeView(
 				))}
 				<Hand
 					id="feels"
-					layer="behind"
 					pose="grip"
 					skin={skins.tan}
 					build="broad"
@@ -143,21 +142,9 @@ export const touch = makeView(
 					turn={-90}
 					line={3.6}
 					near
-				/>
-				<Rail i={3} />
-				<Hand
-					id="feels"
-					layer="before"
-					pose="grip"
-					skin={skins.tan}
-					build="broad"
-					x={150}
-					y={grip + 92}
-					size={hand}
-					turn={-90}
-					line={3.6}
-					near
-				/>
+				>
+					<Rail i={3} />
+				</Hand>
 				<path
 					d={`M121 ${grip + 90}H179L184 ${grip + 114}H116Z`}
 					fill={palette.blue}

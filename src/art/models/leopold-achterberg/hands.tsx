@@ -32,21 +32,21 @@ export function Hands() {
 	} as const;
 	return (
 		<g transform="translate(2 4)scale(.94)" strokeLinejoin="round" strokeLinecap="round">
-			<Hand {...holds} layer="behind" />
-			<Line d="M57 108C62 112 68 112 73 110" width={10} />
-			<Line d="M58 108C62 111 68 111 72 109" width={5} ink={gold} />
-			<g transform="translate(80 120)rotate(-8)scale(1.06)">
-				<Roll line={5} near />
-			</g>
-			<Hand {...holds} layer="before" />
+			<Hand {...holds}>
+				<Line d="M57 108C62 112 68 112 73 110" width={10} />
+				<Line d="M58 108C62 111 68 111 72 109" width={5} ink={gold} />
+				<g transform="translate(80 120)rotate(-8)scale(1.06)">
+					<Roll line={5} near />
+				</g>
+			</Hand>
 			<g transform="translate(74 212)scale(.86)">
 				<Cuff line={5} />
 			</g>
-			<Hand {...keeps} layer="behind" />
-			<g transform="translate(150 28)rotate(-6)">
-				<Receipt line={4.4} near />
-			</g>
-			<Hand {...keeps} layer="before" />
+			<Hand {...keeps}>
+				<g transform="translate(150 28)rotate(-6)">
+					<Receipt line={4.4} near />
+				</g>
+			</Hand>
 			<g transform="translate(214 220)rotate(-14)scale(.74)">
 				<Cuff line={5} />
 			</g>

@@ -31,19 +31,19 @@ export function Hands() {
 	} as const;
 	return (
 		<g transform="translate(8 14)scale(.92)" strokeLinejoin="round" strokeLinecap="round">
-			<Hand {...fan} layer="behind" />
-			<g transform="translate(92 162)rotate(-2)">
-				<Fan line={4.4} near />
-			</g>
-			<Hand {...fan} layer="before" />
+			<Hand {...fan}>
+				<g transform="translate(92 162)rotate(-2)">
+					<Fan line={4.4} near />
+				</g>
+			</Hand>
 			<g transform="translate(88 212)scale(.8)">
 				<Cuff line={5} />
 			</g>
-			<Hand {...sewing} layer="behind" />
-			<g transform="translate(136 160)rotate(16)">
-				<Needle line={4.4} near />
-			</g>
-			<Hand {...sewing} layer="before" />
+			<Hand {...sewing}>
+				<g transform="translate(136 160)rotate(16)">
+					<Needle line={4.4} near />
+				</g>
+			</Hand>
 			<g transform="translate(218 192)rotate(-66)scale(.7)">
 				<Cuff line={5} />
 			</g>

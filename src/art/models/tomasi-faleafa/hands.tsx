@@ -11,11 +11,11 @@ const grip = { pose: 'grip', skin, build: 'broad', line: 4.4, near: true } as co
 export function Hands() {
 	return (
 		<g strokeLinejoin="round" strokeLinecap="round">
-			<Hand {...grip} id="carries" x={92} y={26} turn={90} size={0.62} layer="behind" />
-			<g transform="translate(90 86)">
-				<Kettle id="kettle" line={4.6} />
-			</g>
-			<Hand {...grip} id="carries" x={92} y={26} turn={90} size={0.62} layer="before" />
+			<Hand {...grip} id="carries" x={92} y={26} turn={90} size={0.62}>
+				<g transform="translate(90 86)">
+					<Kettle id="kettle" line={4.6} />
+				</g>
+			</Hand>
 			<Part
 				id="carries-sleeve"
 				d="M62-4H124L118 28C102 34 84 34 68 28Z"
@@ -34,11 +34,11 @@ export function Hands() {
 					<Tattoo wide={64} line={4.4} />
 				</g>
 			</Part>
-			<Hand {...grip} id="hooks" x={208} y={206} turn={-90} size={0.62} layer="behind" />
-			<g transform="translate(208 146)scale(-.9 .9)">
-				<Hook id="hook" line={5} />
-			</g>
-			<Hand {...grip} id="hooks" x={208} y={206} turn={-90} size={0.62} layer="before" />
+			<Hand {...grip} id="hooks" x={208} y={206} turn={-90} size={0.62}>
+				<g transform="translate(208 146)scale(-.9 .9)">
+					<Hook id="hook" line={5} />
+				</g>
+			</Hand>
 		</g>
 	);
 }

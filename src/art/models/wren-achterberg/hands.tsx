@@ -29,11 +29,11 @@ export function Hands() {
 			<g transform="translate(58 221)scale(.66)">
 				<Cuff line={5} near {...smock} />
 			</g>
-			<Hand {...shows} layer="behind" />
-			<g transform="translate(146 80)rotate(4)scale(.9)">
-				<Pass line={4.8} near />
-			</g>
-			<Hand {...shows} layer="before" />
+			<Hand {...shows}>
+				<g transform="translate(146 80)rotate(4)scale(.9)">
+					<Pass line={4.8} near />
+				</g>
+			</Hand>
 			<g transform="translate(200 208)scale(.76)">
 				<Cuff line={5} near {...smock} />
 			</g>

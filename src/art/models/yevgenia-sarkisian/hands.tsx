@@ -54,11 +54,11 @@ export function Hands() {
 		<g strokeLinejoin="round" strokeLinecap="round">
 			<Line d={cord} width={9} />
 			<Line d={cord} width={4.6} ink={palette.yellow} />
-			<Hand {...shows} layer="behind" />
-			<g transform="translate(132 92)rotate(4)scale(1.42)">
-				<Watch id="shown" line={4.8} />
-			</g>
-			<Hand {...shows} layer="before" />
+			<Hand {...shows}>
+				<g transform="translate(132 92)rotate(4)scale(1.42)">
+					<Watch id="shown" line={4.8} />
+				</g>
+			</Hand>
 			<Cuff id="shows" at="translate(113 244)scale(.94 .27)" />
 		</g>
 	);

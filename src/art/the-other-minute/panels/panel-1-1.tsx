@@ -90,9 +90,9 @@ function HalimaArms() {
 				shade="M440 618L468 628 480 730H430Z"
 				line={6.5}
 			/>
-			<Hand {...fist} layer="behind" />
-			<Keys id="panel-1-1-keys" x={450} y={562} scale={0.46} tilt={6} />
-			<Hand {...fist} layer="before" />
+			<Hand {...fist}>
+				<Keys id="panel-1-1-keys" x={450} y={562} scale={0.46} tilt={6} />
+			</Hand>
 			<Part
 				id="panel-1-1-push"
 				d="M801 532L840 518 900 600V700L860 660Z"
@@ -132,10 +132,8 @@ function Ledger() {
 		near: true,
 	} as const;
 	return (
-		<>
-			<Hand {...hand} layer="behind" />
+		<Hand {...hand}>
 			<ClosedLedger id="panel-1-1-ledger" x={292} y={560} scale={0.6} tilt={9} />
-			<Hand {...hand} layer="before" />
-		</>
+		</Hand>
 	);
 }

@@ -21,18 +21,18 @@ export function Panel23() {
 				line={2.6}
 				edge={0.2}
 			/>
-			<Hand {...hand} {...place} layer="behind" />
-			<Stopwatch
-				x={140}
-				y={250}
-				radius={80}
-				minutes={1}
-				seconds={4}
-				owner="kit"
-				tilt={12}
-				cord="M0-152C16-190 60-190 66-150 74-100 130-120 190-190"
-			/>
-			<Hand {...hand} {...place} layer="before" />
+			<Hand {...hand} {...place}>
+				<Stopwatch
+					x={140}
+					y={250}
+					radius={80}
+					minutes={1}
+					seconds={4}
+					owner="kit"
+					tilt={12}
+					cord="M0-152C16-190 60-190 66-150 74-100 130-120 190-190"
+				/>
+			</Hand>
 			<Form
 				id={`${id}-cuff`}
 				d="M-20 352C-4 362 22 388 34 414L20 440H-30Z"

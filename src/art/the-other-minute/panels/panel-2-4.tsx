@@ -21,9 +21,9 @@ export function Panel24() {
 				line={2.6}
 				edge={0.2}
 			/>
-			<Hand {...hand} {...place} layer="behind" />
-			<Pencil id={`${id}-pencil`} x={159} y={222} scale={0.72} tilt={50} />
-			<Hand {...hand} {...place} layer="before" />
+			<Hand {...hand} {...place}>
+				<Pencil id={`${id}-pencil`} x={159} y={222} scale={0.72} tilt={50} />
+			</Hand>
 		</>
 	);
 }

@@ -120,19 +120,19 @@ function Light() {
 				fill={steel.bulb}
 				fillOpacity=".3"
 			/>
-			<Hand {...hand} layer="behind" />
-			<Torch id="panel-5-1-torch" x={478} y={268} scale={0.78} tilt={4} beam={0} />
-			<ellipse
-				cx="477"
-				cy="268"
-				rx="7"
-				ry="28"
-				transform="rotate(4 477 268)"
-				fill={steel.bulb}
-				stroke={ink}
-				strokeWidth="4"
-			/>
-			<Hand {...hand} layer="before" />
+			<Hand {...hand}>
+				<Torch id="panel-5-1-torch" x={478} y={268} scale={0.78} tilt={4} beam={0} />
+				<ellipse
+					cx="477"
+					cy="268"
+					rx="7"
+					ry="28"
+					transform="rotate(4 477 268)"
+					fill={steel.bulb}
+					stroke={ink}
+					strokeWidth="4"
+				/>
+			</Hand>
 			<Part
 				id="panel-5-1-cuff"
 				d="M546 362L618 358 628 400H540Z"

@@ -30,32 +30,32 @@ export function Panel61() {
 				line={2.6}
 				edge={0.2}
 			/>
-			<Hand {...hers} layer="behind" />
-			<Limb
-				joints={[
-					[430, 164, 15],
-					[474, 170, 19],
-					[534, 180, 24],
-				]}
-				tone={skins.umber}
-				line={2.6}
-				edge={0.2}
-			/>
-			<Hand
-				id="panel-6-1-other"
-				pose="open"
-				skin={skins.umber}
-				build="long"
-				x={432}
-				y={164}
-				turn={184}
-				flip
-				size={0.6}
-				line={5}
-				near
-			/>
-			<Spanner id="panel-6-1-spanner" x={244} y={150} scale={0.74} tilt={-86} />
-			<Hand {...hers} layer="before" />
+			<Hand {...hers}>
+				<Limb
+					joints={[
+						[430, 164, 15],
+						[474, 170, 19],
+						[534, 180, 24],
+					]}
+					tone={skins.umber}
+					line={2.6}
+					edge={0.2}
+				/>
+				<Hand
+					id="panel-6-1-other"
+					pose="open"
+					skin={skins.umber}
+					build="long"
+					x={432}
+					y={164}
+					turn={184}
+					flip
+					size={0.6}
+					line={5}
+					near
+				/>
+				<Spanner id="panel-6-1-spanner" x={244} y={150} scale={0.74} tilt={-86} />
+			</Hand>
 			<Form
 				id="panel-6-1-roll"
 				d="M-20 56C20 60 40 76 44 100 48 132 38 164 22 182L-20 190Z"

@@ -38,9 +38,9 @@ export function Panel65() {
 				tone={skins.tan}
 				line={2}
 			/>
-			<Hand {...hand} layer="behind" />
-			<Cup id="panel-6-5-cup" x={70} y={246} scale={0.6} steam />
-			<Hand {...hand} layer="before" />
+			<Hand {...hand}>
+				<Cup id="panel-6-5-cup" x={70} y={246} scale={0.6} steam />
+			</Hand>
 		</>
 	);
 }

@@ -61,8 +61,7 @@ function Spoon() {
 		near: false,
 	} as const;
 	return (
-		<>
-			<Hand {...hand} layer="behind" />
+		<Hand {...hand}>
 			<Line d="M142 328L152 296" width={10} />
 			<Line d="M142 328L152 296" width={4} ink="#c9d2d6" />
 			<path
@@ -71,8 +70,7 @@ function Spoon() {
 				stroke="#0b1b2b"
 				strokeWidth="4"
 			/>
-			<Hand {...hand} layer="before" />
-		</>
+		</Hand>
 	);
 }
 
