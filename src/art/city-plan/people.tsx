@@ -21,7 +21,7 @@ interface FigureProps {
 const jacket = 'M-4.5-7V-13Q0-17 4.5-13V-7z';
 const crop = [ink, 'M-3.7-18.5a3.7 3.7 0 0 1 7.4 0z'] as const;
 
-/** One figure about 22 metres tall, as on every map with people on it; its coat is the current colour. */
+/** One figure about 22 metres tall, as on every map with people on it: drawn once, its coat the current colour. */
 function Figure({ id, face, legs, arms, coat = jacket, head = crop, children }: FigureProps) {
 	return (
 		<g data-light={lights.lamp} id={`city-plan-${id}`} strokeWidth="1.8">

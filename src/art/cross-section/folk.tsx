@@ -5,6 +5,8 @@ import { disc } from './kit.tsx';
 import { type Pose, type PoseName, poses } from './poses.ts';
 import { toSteps } from './steps.ts';
 
+// Each body, hat and coat is drawn once and used again, which a body of src/art/body cannot be: it is dressed as it is drawn.
+
 /** What is on the head, about its centre, facing right. */
 const hats = {
 	crop: 'M-4 1A4.5 4.5 0 0 1 4-2L1-2-2-1-2 1Z',

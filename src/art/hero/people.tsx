@@ -9,6 +9,8 @@ import { type Pose, poses } from './poses.ts';
 
 const { ink, white, blue, deep, yellow, red, sea, foam } = palette;
 
+// Four shapes a person: there are 137 of them, and a body of src/art/body weighs as much as thirty.
+
 /** Colours of hair and of clothes, by short names. */
 export const dye = {
 	black: '#15131a',

@@ -3,6 +3,8 @@ import { palette } from '../palette.ts';
 import { type Point, tenth } from '../shapes.ts';
 import { useLamplight } from './lamplight.tsx';
 
+// A portrait's hands catch its lamp by night, which hands of src/art/body do not.
+
 /** A smooth curve through all points, begun at the first. */
 const curveThrough = ([first = [0, 0], ...rest]: readonly Point[]) =>
 	`M${first.map(tenth).join(' ')}${through([first, ...rest])}`;

@@ -7,6 +7,8 @@ import { palette } from '../palette.ts';
 import type { HeadProps } from './head.tsx';
 import { Head } from './head.tsx';
 
+// The scenes' own people have a second light on their edges by night, which bodies of src/art/body have not.
+
 /** Outlines get lighter with distance, though not as fast as things get smaller. */
 export const lineAt = (k: number) => n(1.4 + 1.5 * k);
 
