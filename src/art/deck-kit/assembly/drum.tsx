@@ -131,7 +131,7 @@ export const drum = makeView(
 				<Leader
 					view={view}
 					to={at(opening.from + hatch * 0.8, opening.foot + 0.02)}
-					from={[x(0.26), 264]}
+					from={[x(0.26), 250]}
 					side="right"
 				>
 					Pages

@@ -149,7 +149,7 @@ function Sizes({ view, g }: { view: Measured; g: Grid }) {
 			<Leader
 				view={white}
 				to={at(edge + 0.11, height + 0.11)}
-				from={at(edge + 0.02, 1.86)}
+				from={at(edge - 0.1, 1.86)}
 				side="right"
 			>
 				Switch
