@@ -8,7 +8,7 @@ import {
 import { Band, useBody } from '../../body/figure.tsx';
 import { cloth, n } from '../../forms.tsx';
 import { BareQuistHead, leather, quistBuild } from './quist.tsx';
-import { QuistHat } from './quist-head.tsx';
+import { QuistHat } from './quist-hat.tsx';
 
 /** Quist from the chest up: sloping shoulders, the coat buttoned to the neck, the strap across it. */
 

@@ -1,6 +1,6 @@
 import { useBody } from '../../body/figure.tsx';
 import type { Pose } from '../../body/rig.tsx';
-import { QuistHat } from './quist-head.tsx';
+import { QuistHat } from './quist-hat.tsx';
 import { FigureWatch } from './things.tsx';
 
 /** How Quist stands, bends and takes his leave; centimetres on the floor's grid, facing right. */
