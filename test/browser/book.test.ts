@@ -61,8 +61,9 @@ describe('the book on paper', { skip: skipBrowser || skipPrinted }, () => {
 			.map((sheet) => ({ ...sheet, lines: sheet.lines.filter((line) => isText(sheet, line)) }));
 	});
 
-	it('is a tagged and outlined PDF of A5, with a title', () => {
+	it('is a tagged and outlined PDF of A5, with a title and its maker’s name', () => {
 		assert.match(facts, /^Title: +Lagan\. The world of Salvage Rights$/m);
+		assert.match(facts, /^Creator: +Lagan$/m);
 		assert.match(facts, /^Tagged: +yes$/m);
 		assert.match(facts, /^Page size: .*\(A5\)$/m);
 		assert.match(pdf.toString('latin1'), /\/Outlines \d+ 0 R/);

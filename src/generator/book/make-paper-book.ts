@@ -12,7 +12,7 @@ import { drawPlates } from '../downloads/epub/pictures.tsx';
 import { loadFace } from '../downloads/faces.ts';
 import { BuildFailure } from '../problems.ts';
 import { writeDocument } from './book-document.ts';
-import { printDocument, readDated, readPlaces } from './print.ts';
+import { printDocument, readPlaces, readSigned } from './print.ts';
 
 /** As tall as the cover is drawn, whose width is 940, to fill a page of A5. */
 const coverHeight = Math.round((940 * 210) / 148);
@@ -59,5 +59,5 @@ export async function makePaperBook(folder: string): Promise<Buffer> {
 		await printDocument(document, pdf);
 		pages = await readPlaces(pdf);
 	}
-	return readDated(pdf, edition);
+	return readSigned(pdf, settings.name, edition);
 }

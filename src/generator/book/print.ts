@@ -62,11 +62,17 @@ export async function readPlaces(pdf: string): Promise<ReadonlyMap<string, numbe
 }
 
 /**
- * A PDF with another time in it than that of its printing, so that the same book has the same bytes.
+ * A PDF that names its maker and not the browser, with another time in it than that of its printing, so
+ * that the same book has the same bytes. Nothing moves: blanks take the place of what is shorter.
  * @param day such as `2026-11-23`
  */
-export async function readDated(pdf: string, day: string): Promise<Buffer> {
+export async function readSigned(pdf: string, maker: string, day: string): Promise<Buffer> {
 	const text = (await readFile(pdf)).toString('latin1');
 	const date = `(D:${day.replaceAll('-', '')}000000+00'00')`;
-	return Buffer.from(text.replace(/\(D:\d{14}\+00'00'\)/g, date), 'latin1');
+	const signed = text
+		.replace(/\(D:\d{14}\+00'00'\)/g, date)
+		.replace(/\/Creator \((?:\\.|[^\\)])*\)/, (creator) =>
+			`/Creator (${maker})`.padEnd(creator.length),
+		);
+	return Buffer.from(signed, 'latin1');
 }
