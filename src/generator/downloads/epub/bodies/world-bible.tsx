@@ -96,8 +96,10 @@ function Drawing({ section: { id, drawing }, world }: { section: Section; world:
 		);
 	}
 	if (id !== 'urban-structure') {
+		// A scene of the gallery has its place in the chapter that tells them in order.
+		const isTold = (picture: string) => world.gallery.some(({ src }) => src === picture);
 		return world.vignettes
-			.filter(({ section }) => section === id)
+			.filter(({ section, picture }) => section === id && !isTold(picture))
 			.map(({ picture, caption }) => (
 				<figure key={picture}>
 					<PictureImage id={picture} />
