@@ -36,13 +36,44 @@ function FileList({ files }: { files: readonly TakeAway[] }) {
 	);
 }
 
+/** Which state of the source all of it is made from. */
+function Origin() {
+	const { commit } = usePage();
+	const edition =
+		'The day at a file is that of its own words, and stays when only the making has changed.';
+	if (commit === undefined) {
+		return (
+			<p className="summary">
+				Which commit they were made from is not known: what they were made from was no checkout.{' '}
+				{edition}
+			</p>
+		);
+	}
+	const { hash, day, isChanged } = commit;
+	return (
+		<p className="summary">
+			All were made from{' '}
+			{hash === undefined ? (
+				'an archive of the source'
+			) : (
+				<>
+					commit <code>{hash}</code>
+				</>
+			)}{' '}
+			of <time dateTime={day}>{sayDay(day)}</time>
+			{isChanged && ', with changes that are in no commit yet'}. {edition}
+		</p>
+	);
+}
+
 /** The commands that make the same site again, where it stands as this one does, and compare. */
 function useCommands(): readonly string[] {
-	const { settings, urls } = usePage();
+	const { settings, urls, commit } = usePage();
 	const { address, base } = settings;
 	const isAtAddress = base === (address === null ? '/' : new URL(address).pathname);
 	const sums = urls.absolute('/SHA256SUMS.txt');
 	return [
+		...(commit?.hash === undefined ? [] : [`git checkout ${commit.hash}`]),
 		'npm ci',
 		[
 			...(address === null ? [] : [`SITE_URL=${address}`]),
@@ -92,6 +123,7 @@ export default ({ anthology }: Records): Page => ({
 				</p>
 			</PageHeader>
 			<TitledSection id="files" title="The files" className="page-section">
+				<Origin />
 				<FileList files={anthology.takeAways.filter((file) => !isSheet(file))} />
 			</TitledSection>
 			<TitledSection id="sheets" title="Sheets for artists" className="page-section take-sheets">

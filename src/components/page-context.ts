@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Anthology } from '../content/anthology.ts';
+import type { Day } from '../content/dates.ts';
 import type { GlossaryEntry } from '../content/glossary.ts';
 import type { Mention } from '../content/mentions.ts';
 import type { PictureId } from '../content/picture-ids.ts';
@@ -19,6 +20,15 @@ export interface PictureFile {
 export interface InlineCode {
 	kind: 'script' | 'style';
 	source: string;
+}
+
+/** The state of the source that the site is made from. */
+export interface Commit {
+	/** The beginning of its name; none where only its day is known. */
+	hash?: string;
+	day: Day;
+	/** Whether files have been changed since. */
+	isChanged: boolean;
 }
 
 /** What every component of a page may ask for, whatever page it stands on. */
@@ -43,6 +53,8 @@ export interface PageEnvironment {
 	closeGlossary(): readonly GlossaryEntry[];
 	/** The inline code of this page: its content policy lets this run, and no other. */
 	inlineCode: InlineCode[];
+	/** What the site is made from; undefined where nobody can tell. */
+	commit: Commit | undefined;
 	/** How many bytes a file to take away has, by its path; a missing one is reported, and 0. */
 	fileSize(path: string): number;
 	/** The path of the PDF that holds the templates, at one of its sheets: the deck kit's by their number from 1. */

@@ -43,6 +43,7 @@ for (const file of readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' 
 			inline: (source) => source,
 			closeGlossary: () => [],
 			countWords: () => undefined,
+			commit: undefined,
 			inlineCode: [],
 			fileSize: () => 0,
 			download: () => '/x.pdf',

@@ -10,6 +10,7 @@ import { sayDay } from '../../src/content/dates.ts';
 import { saySize } from '../../src/content/numbers.ts';
 import { budgets } from '../../src/generator/checks/budgets.ts';
 import { formatReport } from '../../src/generator/checks/print-report.ts';
+import { readCommit } from '../../src/generator/content/read-commit.ts';
 import { downloads } from '../../src/generator/downloads/make-downloads.ts';
 import { fileOfRoute } from '../../src/generator/files.ts';
 import { checksumsFile } from '../../src/generator/output/checksums.ts';
@@ -57,6 +58,15 @@ for (const { address, base } of places) {
 				const size = saySize(built.files.get(file)?.length ?? 0);
 				assert.ok(said.includes(`, ${size}.`), `${file}: ${size}`);
 			}
+		});
+		it('says which commit it is made from, and how to come by the same', () => {
+			const said = page('/downloads/').replace(/<[^>]+>/g, '');
+			const commit = readCommit();
+			if (commit === undefined) assert.ok(said.includes('Which commit they were made from is not'));
+			else assert.ok(said.includes(` of ${sayDay(commit.day)}`));
+			const { hash } = commit ?? {};
+			if (hash === undefined) assert.ok(!said.includes('git checkout'));
+			else assert.ok(said.includes(`from commit ${hash} of`) && said.includes(`checkout ${hash}`));
 		});
 		it('is found from what there is to read, from the tools, from the World Bible, and from every footer', () => {
 			for (const route of ['/read/', '/creative-resources/', '/world-bible/']) {

@@ -50,6 +50,7 @@ export function renderOnPage(element: ReactElement, changed: Partial<Settings> =
 			inlines: new Map(),
 			mentions: new Map(),
 			lengths: new Map(),
+			commit: undefined,
 			pictures: drawings,
 			files: new Map(),
 		},

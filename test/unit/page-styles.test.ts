@@ -31,6 +31,7 @@ async function render(sheet: string, script: string): Promise<string[]> {
 		inlines: new Map(),
 		mentions: new Map(),
 		lengths: new Map(),
+		commit: undefined,
 		pages: [
 			plan('marked', () => createElement('div', { 'data-island': 'box' })),
 			plan('bare', () => createElement('div')),

@@ -1,3 +1,4 @@
+import type { Commit } from '../../components/page-context.ts';
 import { countRecords } from '../../content/counts.ts';
 import { measureLengths } from '../../content/lengths.ts';
 import { listLinkTargets } from '../../content/links.ts';
@@ -28,6 +29,8 @@ export interface Content {
 	mentions: ReadonlyMap<string, readonly Mention[]>;
 	/** How many words are read at each place of the site. */
 	lengths: ReadonlyMap<string, number>;
+	/** What all this is of; undefined where nobody can tell. */
+	commit: Commit | undefined;
 	/** Every page that could be listed; none of records that are not sound. */
 	pages: readonly PlannedPage[];
 	/** Whether those are all. */
@@ -73,6 +76,7 @@ export async function readContent(settings: Settings, sources: Sources): Promise
 		inlines,
 		mentions: collectMentions(sources, findProse),
 		lengths: measureLengths(sources, findProse),
+		commit: sources.findCommit?.(),
 		pages: canList ? await listPages(sources, report) : [],
 		isComplete: problems.length === before,
 		isSound: canList,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NightLook } from '../../art/night.tsx';
 import type { Picture } from '../../art/picture.ts';
+import type { Commit } from '../../components/page-context.ts';
 import { anthology } from '../../content/anthology.ts';
 import type { Records } from '../../content/records.ts';
 import { type Rules, rules } from '../../content/rules.ts';
@@ -9,6 +10,7 @@ import { lagan } from '../../content/world.ts';
 import type { PageSource } from '../../layouts/page.ts';
 import { digestOfModule } from '../cache.ts';
 import { root } from '../project.ts';
+import { readCommit } from './read-commit.ts';
 
 /** What a build is made from. `projectSources` are the project's own. */
 export interface Sources extends Records {
@@ -30,6 +32,8 @@ export interface Sources extends Records {
 	};
 	/** The folder that is copied as it is. */
 	publicFiles: string;
+	/** Tells which commit all this is of. */
+	findCommit?: (() => Commit | undefined) | undefined;
 }
 
 /** The records, words, pages and pictures of this project. */
@@ -45,6 +49,7 @@ export const projectSources: Sources = {
 		madeFrom: () => digestOfModule('src/art/pictures.ts'),
 	},
 	publicFiles: path.join(root, 'public'),
+	findCommit: readCommit,
 };
 
 /** The same with the pages that only those who work on the site see. */
@@ -52,5 +57,6 @@ export const developmentSources: Sources = {
 	...projectSources,
 	// While it is written a text may still be too short; the build says so.
 	rules: undefined,
+	findCommit: undefined,
 	pages: [...projectSources.pages, path.join(root, 'src/dev-pages')],
 };

@@ -11,7 +11,7 @@ import { findNearest, type Report } from '../problems.ts';
 /** What a page is rendered with. */
 export type PageMaterials = Pick<
 	Content,
-	'settings' | 'sources' | 'markdown' | 'prose' | 'inlines' | 'mentions' | 'lengths'
+	'settings' | 'sources' | 'markdown' | 'prose' | 'inlines' | 'mentions' | 'lengths' | 'commit'
 > &
 	Pick<Assets, 'pictures' | 'files'>;
 
@@ -34,6 +34,7 @@ export function createEnvironment(
 		inlines,
 		mentions,
 		lengths,
+		commit,
 		pictures,
 		files,
 	}: PageMaterials,
@@ -86,6 +87,7 @@ export function createEnvironment(
 			isOpen = false;
 			return [...marked];
 		},
+		commit,
 		countWords: (path) => lengths.get(path),
 		mentions: (slug) => mentions.get(slug) ?? [],
 		inline(text) {

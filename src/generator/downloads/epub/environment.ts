@@ -58,6 +58,7 @@ export function createBookEnvironment(
 			return html.replace(/(<\/?h)([34])/g, (_, tag, level) => `${tag}${Number(level) - raised}`);
 		},
 		closeGlossary: () => [],
+		commit: undefined,
 		fileSize: () => 0,
 		countWords: (path) => lengths.get(path),
 		mentions: (slug) => mentions.get(slug) ?? [],
