@@ -1,5 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+	utimesSync,
+	writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { cacheFolder, root } from './project.ts';
 
@@ -49,7 +58,29 @@ function read(file: string, key: Buffer): Uint8Array | undefined {
 		return undefined;
 	}
 	const contents = entry.subarray(digestLength);
-	return digestOf([key, contents]).equals(entry.subarray(0, digestLength)) ? contents : undefined;
+	if (!digestOf([key, contents]).equals(entry.subarray(0, digestLength))) return undefined;
+	try {
+		utimesSync(file, new Date(), new Date());
+	} catch {
+		// Where nothing can be written nothing is let go either.
+	}
+	return contents;
+}
+
+/** How long an entry is kept that no build asks for: as long as a branch may be left alone. */
+const keptFor = 14 * 24 * 60 * 60 * 1000;
+
+/** Folders in which this process has looked for such entries: once is enough. */
+const swept = new Set<string>();
+
+/** Lets go of what no build has asked for in a long time: one changed text leaves 10 MB behind. */
+function sweep(folder: string): void {
+	if (swept.has(folder)) return;
+	swept.add(folder);
+	for (const name of readdirSync(folder)) {
+		const file = path.join(folder, name);
+		if (Date.now() - statSync(file).mtimeMs > keptFor) rmSync(file, { force: true });
+	}
 }
 
 function discard(draft: string): void {
@@ -67,6 +98,7 @@ function write(file: string, key: Buffer, contents: Uint8Array): void {
 		mkdirSync(path.dirname(file), { recursive: true });
 		writeFileSync(draft, Buffer.concat([digestOf([key, contents]), contents]));
 		renameSync(draft, file);
+		sweep(path.dirname(file));
 	} catch {
 		// Without room or rights for a cache the build is slower, and as good.
 		discard(draft);

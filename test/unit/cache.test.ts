@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { before, beforeEach, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -74,6 +74,22 @@ describe('the cache', () => {
 		await rename(`${first}.kept`, path.join(folder(), second));
 		assert.equal(await ask(['b'], 'two'), 'two');
 		assert.equal(made, 3);
+	});
+
+	it('lets go of what no build has asked for in a long time, and keeps what one has', async () => {
+		// Another process, weeks ago.
+		const earlier = await import(`../../src/generator/cache.ts?${name}`);
+		for (const text of ['asked for', 'forgotten']) await earlier.remember(name, [text], make(text));
+		const long = new Date(Date.now() - 15 * 24 * 60 * 60 * 1000);
+		for (const entry of await readdir(folder())) {
+			await utimes(path.join(folder(), entry), long, long);
+		}
+		await ask(['asked for'], 'asked for');
+		await ask(['new'], 'new');
+		assert.equal((await readdir(folder())).length, 2);
+		made = 0;
+		await ask(['asked for'], 'asked for');
+		assert.equal(made, 0);
 	});
 
 	it('leaves no drafts behind, and does without a folder that it cannot write', async () => {
