@@ -10,7 +10,6 @@ import { saySize } from '../../src/content/numbers.ts';
 import { makePictures } from '../../src/generator/assets/pictures.ts';
 import { readContent } from '../../src/generator/content/read-content.ts';
 import { developmentSources, projectSources } from '../../src/generator/content/sources.ts';
-import { comicFiles } from '../../src/generator/downloads/comic/comic-files.ts';
 import { composeComic, type PlacedWords } from '../../src/generator/downloads/comic/compose.ts';
 import {
 	settings as lettering,
@@ -19,6 +18,7 @@ import {
 import { makeComic } from '../../src/generator/downloads/comic/make-comic.ts';
 import type { DownloadMaterials } from '../../src/generator/downloads/download.ts';
 import { characters } from '../../src/generator/downloads/faces.ts';
+import { makeDownloads } from '../../src/generator/downloads/make-downloads.ts';
 import { fileOfRoute } from '../../src/generator/files.ts';
 import { settings } from '../../src/site.ts';
 import { buildAndRead, type SiteOnDisk } from '../support/built-site.ts';
@@ -270,10 +270,13 @@ for (const comic of shelf.comics) {
 	});
 }
 
-it('leaves comics to builds while one writes', async () => {
+it('leaves books and comics to builds while one writes', async () => {
 	const content = await readContent(settings, developmentSources);
-	for (const { file, make } of comicFiles) {
-		const made = await make({ content, pictures: new Map(), svgs: new Map() });
-		assert.equal(made?.length, 0, file);
+	const { files } = await makeDownloads({ content, pictures: new Map(), svgs: new Map() });
+	const left = [...files].filter(([, { length }]) => length === 0).map(([file]) => file);
+	for (const { slug } of shelf.comics) {
+		assert.ok(left.includes(`/downloads/${slug}.cbz`) && left.includes(`/downloads/${slug}.epub`));
 	}
+	assert.ok(left.includes('/downloads/lagan.epub'));
+	assert.ok(!left.includes('/downloads/lagan-templates.pdf'));
 });

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { buildSite } from '../../src/generator/build-site.ts';
 import { projectSources, type Sources } from '../../src/generator/content/sources.ts';
-import { templatePdf } from '../../src/generator/downloads/template-pdf.ts';
+import { templatePath } from '../../src/generator/downloads/template-pdf.ts';
 import { mark } from '../../src/generator/output/staging.ts';
 import { stageFiles } from '../../src/generator/output/write-site.ts';
 import { BuildFailure, type Problem } from '../../src/generator/problems.ts';
@@ -141,9 +141,9 @@ describe('the build refuses', () => {
 	it('a file in public/ that stands where the PDF is written', async () => {
 		const publicFiles = await makeTemporaryFolder();
 		await mkdir(path.join(publicFiles, 'downloads'));
-		await writeFile(path.join(publicFiles, templatePdf.file), 'mine');
+		await writeFile(path.join(publicFiles, templatePath), 'mine');
 		const [problem] = await findProblems({ publicFiles });
-		assert.equal(problem?.where, `public${templatePdf.file}`);
+		assert.equal(problem?.where, `public${templatePath}`);
 		assert.match(problem.what, /writes this file itself/);
 	});
 	it('two things with one slug', async () => {

@@ -207,7 +207,9 @@ describe('the book of every build', () => {
 			assert.notEqual(alt, undefined, `${file} ${src}`);
 			if (/portrait|scene|plan|section|cover/.test(src)) assert.ok(alt && alt.length > 8, src);
 		}
-		const drawn = images.flatMap(({ src = '' }) => (/portrait|scene|vignette/.test(src) ? src : []));
+		const drawn = images.flatMap(({ src = '' }) =>
+			/portrait|scene|vignette/.test(src) ? src : [],
+		);
 		assert.deepEqual(drawn, [...new Set(drawn)], 'A drawing stands twice.');
 		for (const { portrait } of world.characters) {
 			assert.ok(

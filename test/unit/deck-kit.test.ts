@@ -15,7 +15,7 @@ import { readContent } from '../../src/generator/content/read-content.ts';
 import { projectSources } from '../../src/generator/content/sources.ts';
 import { drawViews } from '../../src/generator/downloads/deck-kit/draw-views.ts';
 import { SvgSheet } from '../../src/generator/downloads/deck-kit/svg-sheet.ts';
-import { drawTemplatePdf } from '../../src/generator/downloads/template-pdf.ts';
+import { drawTemplatePdf } from '../../src/generator/downloads/draw-template-pdf.ts';
 import { rasterize } from '../../src/generator/rasterize.ts';
 import { sheetMedia } from '../../src/sheets/comic/geometry.ts';
 import { drawDeckSheet } from '../../src/sheets/deck/deck-sheet.ts';
@@ -31,7 +31,7 @@ const findAbsent = (colours: readonly Swatch[], svgs: readonly string[]) =>
 
 const content = await readContent(settings, projectSources);
 const drawn = await makePictures(projectSources.pictures);
-const sheets = await drawViews({ content, pictures: drawn.pictures, svgs: drawn.files });
+const sheets = drawViews({ content, pictures: drawn.pictures, svgs: drawn.files });
 
 /** A picture as it is written. */
 const svgOf = (id: PictureId) => String(drawn.files.get(drawn.pictures.get(id)?.file ?? '') ?? '');

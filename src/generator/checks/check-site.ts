@@ -62,7 +62,9 @@ export async function checkSite(
 			...findLinkFaults(read, {
 				settings,
 				files,
-				fragments: new Map(downloads.map(({ file, fragments }) => [file, new Set(fragments)])),
+				fragments: new Map(
+					downloads.map(({ paths: [path = ''], fragments }) => [path, new Set(fragments)]),
+				),
 				copies: new Set(copies.map(({ route }) => fileOfRoute(route))),
 				findWritten: (target) => [...findLinks(prose, target), ...findInRecords(sources, target)],
 			}),

@@ -1,6 +1,5 @@
 import type { Change } from '../../content/changes.ts';
 import { createUrls, type Settings } from '../../site.ts';
-import type { Download } from './download.ts';
 
 const escapeXml = (text: string) =>
 	text
@@ -60,13 +59,3 @@ ${entries.join('\n')}
 </feed>
 `;
 }
-
-/** What changed in canon, for programs that read feeds. */
-export const changesFeed: Download = {
-	file: '/changes.atom',
-	fragments: [],
-	async make({ content: { settings, sources } }) {
-		const feed = writeChangesFeed(sources.anthology.changes, settings);
-		return feed === undefined ? undefined : Buffer.from(feed);
-	},
-};

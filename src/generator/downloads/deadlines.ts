@@ -1,7 +1,6 @@
 import type { Day } from '../../content/dates.ts';
 import { createUrls } from '../../site.ts';
 import type { Content } from '../content/read-content.ts';
-import type { Download } from './download.ts';
 
 /** One or more whole days of a calendar. */
 interface CalendarEntry {
@@ -122,10 +121,3 @@ export function writeDeadlines(content: Content): string {
 	];
 	return `${lines.map(fold).join('\r\n')}\r\n`;
 }
-
-/** The published dates for calendars. */
-export const deadlines: Download = {
-	file: '/deadlines.ics',
-	fragments: [],
-	make: async ({ content }) => Buffer.from(writeDeadlines(content)),
-};

@@ -10,16 +10,26 @@ export interface DownloadMaterials {
 	svgs: Files;
 }
 
-/** A file to take away. */
+/** Files to take away that are made together. */
 export interface Download {
-	/** Its path on the site. */
-	file: string;
-	/** Places in it that a link may name, such as `page=3` of a PDF. */
-	fragments: readonly string[];
+	/** Their paths on the site. */
+	paths: readonly string[];
+	/** Places in the first that a link may name, such as `page=3` of a PDF. */
+	fragments?: readonly string[];
+	/** Whether nobody who writes waits for them: while one does they are empty, and in worlds made up for a test. */
+	isForReaders?: true;
+	/** Where making them takes long: what decides them, beside the module that makes them. */
+	kept?: { module: string; from(materials: DownloadMaterials): readonly string[] };
 	/**
-	 * Makes its bytes, the same every time; one that takes long is kept by its maker. undefined where
-	 * there is none: a site without an address has no feed.
-	 * @throws BuildFailure with what is wrong with the records, as far as this file shows it
+	 * Makes their contents, the same every time. A file may be left out: a site without an address has
+	 * no feed.
+	 * @throws BuildFailure with what is wrong with the records, as far as these files show it
 	 */
-	make(materials: DownloadMaterials): Promise<Uint8Array | undefined>;
+	make(materials: DownloadMaterials): Files | Promise<Files>;
 }
+
+/** What is drawn, for `kept`: a file of a drawing is named after what it holds. */
+export const describePictures = (
+	{ pictures }: DownloadMaterials,
+	ids: Iterable<string> = pictures.keys(),
+): string => JSON.stringify([...ids].map((id) => [id, pictures.get(id)]));

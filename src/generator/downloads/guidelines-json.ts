@@ -2,7 +2,6 @@ import { schemaVersion } from '../../content/call.ts';
 import { undecided } from '../../content/types.ts';
 import { createUrls } from '../../site.ts';
 import type { Content } from '../content/read-content.ts';
-import type { Download } from './download.ts';
 import { readPlain } from './read-plain.ts';
 
 /**
@@ -43,10 +42,3 @@ export function writeGuidelinesJson(content: Content): string {
 	};
 	return `${JSON.stringify(data, null, '\t')}\n`;
 }
-
-/** The guidelines for programs. */
-export const guidelinesJson: Download = {
-	file: '/guidelines.json',
-	fragments: [],
-	make: async ({ content }) => Buffer.from(writeGuidelinesJson(content)),
-};

@@ -3,7 +3,6 @@ import { sayDay } from '../../content/dates.ts';
 import { sayExtent } from '../../content/numbers.ts';
 import { createUrls } from '../../site.ts';
 import type { Content } from '../content/read-content.ts';
-import type { Download } from './download.ts';
 import { readPlain } from './read-plain.ts';
 
 /** Letters in a line, as mail and notice boards take them. */
@@ -83,10 +82,3 @@ export function writeGuidelinesText(content: Content): string {
 		]),
 	].join('\n')}\n`;
 }
-
-/** The guidelines for listings. */
-export const guidelinesText: Download = {
-	file: '/guidelines.txt',
-	fragments: [],
-	make: async ({ content }) => Buffer.from(writeGuidelinesText(content)),
-};

@@ -1,100 +1,21 @@
-import { buffer } from 'node:stream/consumers';
 import { deckKit } from '../../content/deck-kit/index.ts';
-import { edition } from '../../content/edition.ts';
-import { pageOfDeckSheet, type SheetName, sheetNumbers } from '../../sheets/sheet-numbers.ts';
-import { digestOfModule, remember } from '../cache.ts';
-import { type DrawnDeckSheet, describeSheets, drawViews } from './deck-kit/draw-views.ts';
+import { pageOfDeckSheet, sheetNumbers } from '../../sheets/sheet-numbers.ts';
+import { describeSheets } from './deck-kit/deck-sheets.ts';
 import type { Download } from './download.ts';
 
-/** The file carries this day and not the day of the build, so that the same source makes the same bytes. */
-const stamp = new Date(`${edition}T00:00:00Z`);
-
-/** A bookmark shows the whole page. */
-const fit = { expanded: false, fit: true };
-
-/**
- * Draws the project's one downloadable PDF: the comic page template at print size and as a board, the
- * two framework sheets, and the sheets of the deck kit.
- * @returns the file's bytes; `sheetNumbers` has its pages
- * @throws Error where a sheet of the deck kit has no room for what it shows
- */
-export async function drawTemplatePdf(
-	deckSheets: readonly DrawnDeckSheet[] = [],
-): Promise<Uint8Array> {
-	// What draws it is much, and not needed when an earlier build has drawn it.
-	const [
-		{ default: PDFDocument },
-		{ sheets },
-		{ drawDeckSheet },
-		{ sheetMedia },
-		{ loadFaces },
-		{ PdfSheet },
-	] = await Promise.all([
-		import('pdfkit'),
-		import('../../sheets/sheets.ts'),
-		import('../../sheets/deck/deck-sheet.ts'),
-		import('../../sheets/comic/geometry.ts'),
-		import('./faces.ts'),
-		import('./pdf-sheet.ts'),
-	]);
-	const doc = new PDFDocument({
-		autoFirstPage: false,
-		pdfVersion: '1.7',
-		tagged: true,
-		lang: 'en-GB',
-		displayTitle: true,
-		font: '',
-		info: {
-			Title: 'Comic page template, framework model and deck kit',
-			Author: 'Lagan',
-			Subject:
-				'Comic page template at print size and as an 11 × 17 in board; structural frame of the city, section and plan; the deck kit, sheet by sheet',
-			Keywords: 'Lagan, Salvage Rights, comic page template, framework model, deck kit',
-			Creator: 'Lagan',
-			Producer: 'Lagan, with PDFKit',
-			CreationDate: stamp,
-			ModDate: stamp,
-		},
-	});
-	for (const [face, file] of Object.entries(await loadFaces())) doc.registerFont(face, file);
-
-	const root = doc.struct('Document');
-	doc.addStructure(root);
-	const names = Object.keys(sheets) as SheetName[];
-	const plans = names
-		.sort((a, b) => sheetNumbers[a] - sheetNumbers[b])
-		.map((name) => sheets[name])
-		.concat(
-			deckSheets.map(({ record, views, number, of }) => ({
-				title: `Deck kit: ${record.title}`,
-				size: sheetMedia,
-				grain: 100,
-				draw: (sheet) => drawDeckSheet(sheet, record, views, { number, of }),
-			})),
-		);
-	for (const { title, size, grain, draw } of plans) {
-		doc.addPage({ size: [size.width, size.height], margin: 0 });
-		doc.outline.addItem(title, fit);
-		const section = doc.struct('Sect', { title });
-		root.add(section);
-		draw(new PdfSheet(doc, section, grain));
-		section.end();
-	}
-	root.end();
-	doc.end();
-	return buffer(doc);
-}
+/** Where the PDF of the templates stands. */
+export const templatePath = '/downloads/lagan-templates.pdf';
 
 const pages = [...Object.values(sheetNumbers), ...deckKit.map((_, i) => pageOfDeckSheet(i + 1))];
 
 /** The comic page template, the framework sheets and the deck kit, as one PDF. */
 export const templatePdf: Download = {
-	file: '/downloads/lagan-templates.pdf',
+	paths: [templatePath],
 	fragments: pages.map((page) => `page=${page}`),
-	make: (materials) =>
-		remember(
-			'pdf',
-			[digestOfModule('src/generator/downloads/template-pdf.ts'), describeSheets(materials)],
-			async () => drawTemplatePdf(await drawViews(materials)),
-		),
+	kept: { module: 'src/generator/downloads/template-pdf.ts', from: describeSheets },
+	async make(materials) {
+		const { drawTemplatePdf } = await import('./draw-template-pdf.ts');
+		const { drawViews } = await import('./deck-kit/draw-views.ts');
+		return new Map([[templatePath, await drawTemplatePdf(drawViews(materials))]]);
+	},
 };

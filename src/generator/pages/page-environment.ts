@@ -5,7 +5,7 @@ import { pageOfDeckSheet, sheetNumbers } from '../../sheets/sheet-numbers.ts';
 import { createUrls } from '../../site.ts';
 import type { Assets } from '../assets/make-assets.ts';
 import type { Content } from '../content/read-content.ts';
-import { templatePdf } from '../downloads/template-pdf.ts';
+import { templatePath } from '../downloads/template-pdf.ts';
 import { findNearest, type Report } from '../problems.ts';
 
 /** What a page is rendered with. */
@@ -104,7 +104,7 @@ export function createEnvironment(
 		},
 		download(sheet) {
 			const page = typeof sheet === 'number' ? pageOfDeckSheet(sheet) : sheetNumbers[sheet];
-			return `${templatePdf.file}#page=${page}`;
+			return `${templatePath}#page=${page}`;
 		},
 	};
 }

@@ -1,3 +1,4 @@
+import { deckViews } from '../../../art/deck-kit/index.ts';
 import type { DeckSheet } from '../../../content/types.ts';
 import type { DrawnView } from '../../../sheets/deck/deck-sheet.ts';
 import { BuildFailure } from '../../problems.ts';
@@ -12,33 +13,17 @@ export interface DrawnDeckSheet {
 	of: number;
 }
 
-/** The records of the sheets that are drawn: nobody who writes waits for them, nor has a world made up for a test any. */
-export const listSheets = ({ content }: DownloadMaterials): readonly DeckSheet[] =>
-	content.sources.rules === undefined ? [] : content.sources.anthology.deckKit;
-
-/** What the sheets are drawn from, for the cache: a file of a drawing is named after what it holds. */
-export const describeSheets = (
-	materials: DownloadMaterials,
-	sheets: readonly DeckSheet[] = listSheets(materials),
-): string =>
-	JSON.stringify(
-		sheets.map((sheet) => [
-			sheet,
-			sheet.views.map(({ picture }) => materials.pictures.get(picture)),
-		]),
-	);
-
-/** Takes the views' drawings from the site. */
-export async function drawViews(materials: DownloadMaterials): Promise<readonly DrawnDeckSheet[]> {
-	const { deckViews } = await import('../../../art/deck-kit/index.ts');
-	const { pictures, svgs } = materials;
-	const records = listSheets(materials);
+/** Takes the views' drawings from the site: none while one writes, nor in a world made up for a test. */
+export function drawViews(materials: DownloadMaterials): readonly DrawnDeckSheet[] {
+	const { content, pictures, svgs } = materials;
+	const { rules, anthology } = content.sources;
+	const records = rules === undefined ? [] : anthology.deckKit;
 	return records.map((record, i) => ({
 		// A sheet has no links and no slant: what is said on it is plain.
 		record: {
 			...record,
-			summary: readPlain(materials.content, record.summary),
-			never: record.never.map((rule) => readPlain(materials.content, rule)),
+			summary: readPlain(content, record.summary),
+			never: record.never.map((rule) => readPlain(content, rule)),
 		},
 		number: i + 1,
 		of: records.length,
