@@ -1,5 +1,6 @@
 import { palette } from '../../art/palette.ts';
 import { breakLines } from '../downloads/break-lines.ts';
+import { escapeXml } from '../downloads/epub/xhtml.ts';
 import { measureDrawing, rasterize } from '../rasterize.ts';
 import { cutDrawingFont } from './fonts.ts';
 
@@ -29,9 +30,6 @@ type FaceName = keyof typeof faces;
 
 /** How wide a text is, in ems. */
 type Ruler = (text: string, face: FaceName) => number;
-
-const escapeXml = (text: string) =>
-	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** One line of text from its baseline's start. */
 const setLine = (text: string, x: number, baseline: number, size: number, face: FaceName) =>

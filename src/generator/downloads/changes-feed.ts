@@ -1,12 +1,6 @@
 import type { Change } from '../../content/changes.ts';
 import { createUrls, type Settings } from '../../site.ts';
-
-const escapeXml = (text: string) =>
-	text
-		.replaceAll('&', '&amp;')
-		.replaceAll('<', '&lt;')
-		.replaceAll('>', '&gt;')
-		.replaceAll('"', '&quot;');
+import { escapeXml } from './epub/xhtml.ts';
 
 /** The feed’s own name has this day for ever, the first on which there was anything to tell. */
 const firstPrinting = '2026-11-21';

@@ -43,7 +43,7 @@ export async function drawTemplatePdf(
 			ModDate: stamp,
 		},
 	});
-	for (const [face, file] of Object.entries(await loadFaces())) doc.registerFont(face, file);
+	for (const [face, file] of await loadFaces()) doc.registerFont(face, file);
 
 	const root = doc.struct('Document');
 	doc.addStructure(root);

@@ -42,13 +42,8 @@ export async function loadFace(face: FileFace): Promise<Buffer> {
 }
 
 /** Loads all faces of the sheets. */
-export async function loadFaces(): Promise<Readonly<Record<Face, Buffer>>> {
-	const [title, head, label, note, slant] = await Promise.all([
-		loadFace('title'),
-		loadFace('head'),
-		loadFace('label'),
-		loadFace('note'),
-		loadFace('slant'),
-	]);
-	return { title, head, label, note, slant };
+export async function loadFaces(): Promise<ReadonlyMap<Face, Buffer>> {
+	const faces = ['title', 'head', 'label', 'note', 'slant'] as const;
+	const loaded = faces.map(async (face) => [face, await loadFace(face)] as const);
+	return new Map(await Promise.all(loaded));
 }

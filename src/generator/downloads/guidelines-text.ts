@@ -3,26 +3,17 @@ import { sayDay } from '../../content/dates.ts';
 import { sayExtent } from '../../content/numbers.ts';
 import { createUrls } from '../../site.ts';
 import type { Content } from '../content/read-content.ts';
+import { breakLines } from './break-lines.ts';
 import { readPlain } from './read-plain.ts';
 
 /** Letters in a line, as mail and notice boards take them. */
 const width = 72;
 
-/** Breaks a paragraph into lines; all but the first are indented. A word that is longer stays whole. */
-function wrap(text: string, indent = ''): string {
-	const lines: string[] = [];
-	let line = '';
-	for (const word of text.split(/\s+/)) {
-		const longer = line === '' ? word : `${line} ${word}`;
-		if (longer.length > width && line !== '') {
-			lines.push(line);
-			line = indent + word;
-		} else line = longer;
-	}
-	return [...lines, line].join('\n');
-}
+/** Breaks a paragraph into lines; all but the first are indented. */
+const wrap = (text: string, indent = '') =>
+	breakLines(text, width - indent.length, ({ length }) => length).join(`\n${indent}`);
 
-const list = (items: readonly string[]) => items.map((item) => wrap(`- ${item}`, '  '));
+const list = (items: readonly string[]) => items.map((item) => `- ${wrap(item, '  ')}`);
 
 const part = (title: string, lines: readonly string[]) =>
 	['', title.toUpperCase(), '', ...lines].join('\n');

@@ -1,20 +1,21 @@
-import { Parser } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { stylesheet } from './stylesheet.ts';
 
-const escapeText = (text: string) =>
-	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** Text as XML holds it, in elements and in attributes. */
-export const escapeXml = (text: string) => escapeText(text).replaceAll('"', '&quot;');
+export const escapeXml = (text: string) =>
+	text
+		.replaceAll('&', '&amp;')
+		.replaceAll('<', '&lt;')
+		.replaceAll('>', '&gt;')
+		.replaceAll('"', '&quot;');
+
+type ChildNode = ReturnType<typeof parseDocument>['children'][number];
 
 /** Elements that no book has a use for, with all that is in them. */
 const dropped = new Set(['script', 'style', 'template', 'svg', 'nav', 'input', 'select', 'audio']);
 
 /** Elements of which a book shows only what is in them. */
 const unwrapped = new Set(['button', 'label', 'form', 'picture', 'source', 'details', 'summary']);
-
-/** Elements without content (HTML Living Standard, “Void elements”), as far as a book has them. */
-const empty = new Set(['br', 'hr', 'img', 'col', 'wbr']);
 
 /** Attributes that say something in a book; roles are listed apart. */
 const kept = new Set([
@@ -57,42 +58,28 @@ export const listIds = (html: string): ReadonlySet<string> =>
  */
 export function toXhtml(html: string, resolve: (href: string) => string | undefined): string {
 	const ids = listIds(html);
-	let written = '';
-	/** Whether each open element is written, and how many that are left out stand open. */
-	const isWritten: boolean[] = [];
-	let left = 0;
-	const parser = new Parser({
-		onopentag(name, attributes) {
-			if (left > 0 || dropped.has(name) || attributes['aria-hidden'] === 'true') {
-				left++;
-				return;
-			}
-			const href = attributes.href === undefined ? undefined : resolve(attributes.href);
-			const isOpen = !unwrapped.has(name) && (name !== 'a' || href !== undefined);
-			isWritten.push(isOpen);
-			if (!isOpen) return;
-			const values: [string, string | undefined][] = Object.entries(attributes).map(
-				([attribute, value]) => [
-					attribute,
-					attribute === 'href' ? href : cleanAttribute(attribute, value, ids),
-				],
-			);
-			values.push(['xml:lang', attributes.lang]);
-			const given = values.flatMap(([attribute, value]) =>
-				value === undefined ? [] : ` ${attribute}="${escapeXml(value)}"`,
-			);
-			written += `<${name}${given.join('')}${empty.has(name) ? '/' : ''}>`;
-		},
-		onclosetag(name) {
-			if (left > 0) left--;
-			else if (isWritten.pop() && !empty.has(name)) written += `</${name}>`;
-		},
-		ontext(text) {
-			if (left === 0) written += escapeText(text);
-		},
+	const clean = (nodes: readonly ChildNode[]): ChildNode[] =>
+		nodes.flatMap((node) => {
+			if (!('attribs' in node)) return node;
+			const { name, attribs } = node;
+			if (dropped.has(name) || attribs['aria-hidden'] === 'true') return [];
+			const children = clean(node.children);
+			const href = attribs.href === undefined ? undefined : resolve(attribs.href);
+			if (unwrapped.has(name) || (name === 'a' && href === undefined)) return children;
+			const values = Object.entries(attribs).flatMap(([attribute, value]) => {
+				const cleaned = attribute === 'href' ? href : cleanAttribute(attribute, value, ids);
+				return cleaned === undefined ? [] : [[attribute, cleaned]];
+			});
+			if (attribs.lang !== undefined) values.push(['xml:lang', attribs.lang]);
+			node.attribs = Object.fromEntries(values);
+			node.children = children;
+			return node;
+		});
+	const written = DomUtils.getOuterHTML(clean(parseDocument(html).children), {
+		...{ encodeEntities: 'utf8', selfClosingTags: true, emptyAttrs: true },
 	});
-	parser.end(html);
-	return written;
+	// XML knows no names of characters.
+	return written.replaceAll('&nbsp;', '\u00a0');
 }
 
 /**
@@ -110,7 +97,7 @@ export function frameXhtml(
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${lang}" xml:lang="${lang}">
 <head>
-<title>${escapeText(title)}</title>
+<title>${escapeXml(title)}</title>
 <link rel="stylesheet" type="text/css" href="${styles}"/>${head}
 </head>
 <body>
