@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
+import type { CityDocument } from '../../../content/documents/types.ts';
 import { characterRoute, factionRoute, worldBibleRoute } from '../../../content/links.ts';
 import { atStart, inWords } from '../../../content/numbers.ts';
 import type { Records } from '../../../content/records.ts';
-import type { Section } from '../../../content/types.ts';
+import type { Section, Story } from '../../../content/types.ts';
 import type { World } from '../../../content/world.ts';
 import { sortIntoEras } from '../../../content/years.ts';
 import type { Settings } from '../../../site.ts';
@@ -18,7 +19,7 @@ import { Colophon, TitlePage } from './bodies/front.tsx';
 import { PartPage } from './bodies/parts.tsx';
 import { CharacterChapter, FactionChapter } from './bodies/people.tsx';
 import { GlossaryChapter, TimelineChapter, type WordUse } from './bodies/reference.tsx';
-import { sectionPath, WorldBiblePart } from './bodies/world-bible.tsx';
+import { WorldBiblePart } from './bodies/world-bible.tsx';
 import type { BookEnvironment } from './environment.ts';
 
 /** A place inside a chapter that the contents name. */
@@ -63,27 +64,45 @@ export interface RenderedChapter {
 const listPlaces = (sections: readonly Section[] = []): Place[] =>
 	sections.map(({ id, title, sections: inner }) => ({ id, title, inner: listPlaces(inner) }));
 
-function makeWorldBible(world: World): Chapter {
+/** A chapter of a part, with the line by which the part's own page leads to it. */
+type Listed = Chapter & { route: string; line: string };
+
+/** A part of the book: a page that says what stands in it, and its chapters. */
+function makePart(
+	part: { id: string; title: string; route?: string; heading: string; lead: string },
+	chapters: readonly Listed[],
+): Chapter {
+	const { id, title, route, heading, lead } = part;
 	return {
-		id: 'world-bible',
-		title: 'World Bible',
-		kind: 'part',
-		route: worldBibleRoute,
+		...{ id, title, ...(route && { route }), kind: 'part', chapters },
 		body: () => (
 			<PartPage
-				caption="World Bible"
-				heading="The city, deck by deck"
-				lead="Everything that the other chapters lean on. Read it through, or go to the part you want."
-				places={world.sections.map(({ id, title, answers = '' }) => ({
-					path: sectionPath(id),
+				caption={title}
+				heading={heading}
+				lead={lead}
+				places={chapters.map(({ route, anchor, title, line }) => ({
+					path: anchor === undefined ? route : `${route}#${anchor}`,
 					title,
-					line: answers,
+					line,
 				}))}
 			/>
 		),
-		chapters: world.sections.map((part, index) => ({
+	};
+}
+
+const makeWorldBible = (world: World): Chapter =>
+	makePart(
+		{
+			id: 'world-bible',
+			title: 'World Bible',
+			route: worldBibleRoute,
+			heading: 'The city, deck by deck',
+			lead: 'Everything that the other chapters lean on. Read it through, or go to the part you want.',
+		},
+		world.sections.map((part, index) => ({
 			id: `bible-${part.id}`,
 			title: `${index + 1}. ${part.title}`,
+			line: part.answers ?? '',
 			kind: 'chapter',
 			route: worldBibleRoute,
 			anchor: part.id,
@@ -92,106 +111,64 @@ function makeWorldBible(world: World): Chapter {
 			places: listPlaces(part.sections),
 			body: () => <WorldBiblePart part={part} number={index + 1} world={world} />,
 		})),
-	};
-}
+	);
 
-function makeFactions(world: World): Chapter {
-	return {
-		id: 'factions',
-		title: 'Factions',
-		kind: 'part',
-		body: () => (
-			<PartPage
-				caption="Factions"
-				heading={`${atStart(world.factions.length)} flags`}
-				lead="Who wants what, and under which flag."
-				places={world.factions.map(({ slug, name, line }) => ({
-					path: factionRoute(slug),
-					title: name,
-					line,
-				}))}
-			/>
-		),
-		chapters: world.factions.map((faction) => ({
+const makeFactions = (world: World): Chapter =>
+	makePart(
+		{
+			id: 'factions',
+			title: 'Factions',
+			heading: `${atStart(world.factions.length)} flags`,
+			lead: 'Who wants what, and under which flag.',
+		},
+		world.factions.map((faction) => ({
 			id: `faction-${faction.slug}`,
 			title: faction.name,
+			line: faction.line,
 			kind: 'chapter',
 			route: factionRoute(faction.slug),
 			isGlossed: true,
 			body: () => <FactionChapter faction={faction} world={world} />,
 		})),
-	};
-}
+	);
 
-function makeCharacters(world: World): Chapter {
-	return {
-		id: 'characters',
-		title: 'Characters',
-		kind: 'part',
-		body: () => (
-			<PartPage
-				caption="Characters"
-				heading={`${atStart(world.characters.length)} people aboard`}
-				lead="Each told in a form of their own: what a life like this one leaves behind."
-				places={world.characters.map(({ id, name, role }) => ({
-					path: characterRoute(id),
-					title: name,
-					line: role,
-				}))}
-			/>
-		),
-		chapters: world.characters.map((character) => ({
+const makeCharacters = (world: World): Chapter =>
+	makePart(
+		{
+			id: 'characters',
+			title: 'Characters',
+			heading: `${atStart(world.characters.length)} people aboard`,
+			lead: 'Each told in a form of their own: what a life like this one leaves behind.',
+		},
+		world.characters.map((character) => ({
 			id: `character-${character.id}`,
 			title: character.name,
+			line: character.role,
 			kind: 'chapter',
 			route: characterRoute(character.id),
 			isGlossed: true,
 			body: () => <CharacterChapter character={character} world={world} />,
 		})),
-	};
-}
+	);
 
 /** Stories and papers stand as their authors left them: no word in them is linked. */
 function makeReading({ stories, documents }: Records['anthology']['shelf']): Chapter {
-	const routeOf = (slug: string) => `/read/${slug}/`;
-	return {
-		id: 'read',
-		title: 'To read',
-		kind: 'part',
-		route: '/read/',
-		body: () => (
-			<PartPage
-				caption="To read"
-				heading="Pulled up with the rope"
-				lead="A story of the kind that we hope to be sent, and papers that people in the city have left lying about."
-				places={[...stories, ...documents].map(({ slug, title, hook }) => ({
-					path: routeOf(slug),
-					title,
-					line: hook,
-				}))}
-			/>
-		),
-		chapters: [
-			...stories.map(
-				(story): Chapter => ({
-					id: `read-${story.slug}`,
-					title: story.title,
-					kind: 'chapter',
-					route: routeOf(story.slug),
-					body: () => <StoryChapter story={story} />,
-				}),
-			),
-			...documents.map(
-				(paper): Chapter => ({
-					id: `read-${paper.slug}`,
-					title: paper.title,
-					kind: 'chapter',
-					route: routeOf(paper.slug),
-					body: () => <PaperChapter paper={paper} />,
-				}),
-			),
+	const list = ({ slug, title, hook }: Story | CityDocument, body: Chapter['body']): Listed => ({
+		...{ id: `read-${slug}`, title, line: hook, kind: 'chapter', route: `/read/${slug}/`, body },
+	});
+	return makePart(
+		{
+			id: 'read',
+			title: 'To read',
+			route: '/read/',
+			heading: 'Pulled up with the rope',
+			lead: 'A story of the kind that we hope to be sent, and papers that people in the city have left lying about.',
+		},
+		[
+			...stories.map((story) => list(story, () => <StoryChapter story={story} />)),
+			...documents.map((paper) => list(paper, () => <PaperChapter paper={paper} />)),
 		],
-	};
+	);
 }
 
 /** The chapters in reading order, as a tree; a part that would be empty is left out. */
