@@ -7,9 +7,10 @@ interface CalendarEntry {
 	/** Its name among all entries of all calendars, made once by chance: a newer copy has the same. */
 	uid: string;
 	firstDay: Day;
-	lastDay: Day;
-	/** TENTATIVE for what was announced as a target. */
-	status: 'CONFIRMED' | 'TENTATIVE';
+	/** Where it is not the first. */
+	lastDay?: Day;
+	/** Whether it was announced as a target. */
+	isTarget?: true;
 	summary: string;
 	description: string;
 }
@@ -41,48 +42,41 @@ function followingDay(day: Day): string {
 }
 
 /** What the project has published as days; what has none, such as a closing date, has no entry. */
-function listEntries({ sources, settings }: Content): CalendarEntry[] {
+function listEntries({ sources, settings: { anthology, volume } }: Content): CalendarEntry[] {
 	const { submissionsOpen, pitchesOpen, closing, firstVolume } = sources.anthology.call.dates;
 	const disagree =
 		'The project has published two days for the beginning, this one and another. They disagree, and both stand.';
-	return [
+	const entries: CalendarEntry[] = [
 		{
 			uid: '540bb6f1-0ff2-44e0-8d55-25f01e897c16',
 			firstDay: submissionsOpen.day,
-			lastDay: submissionsOpen.day,
-			status: 'CONFIRMED',
-			summary: `${settings.anthology}: submissions open`,
+			summary: `${anthology}: submissions open`,
 			description: `As the FAQ has it. ${disagree}`,
 		},
 		{
 			uid: 'aca4a9c3-3e63-4a9c-9b27-1f69b351c897',
 			firstDay: pitchesOpen.day,
-			lastDay: pitchesOpen.day,
-			status: 'CONFIRMED',
-			summary: `${settings.anthology}: pitch documents open`,
+			summary: `${anthology}: pitch documents open`,
 			description: `As the resources page has it. ${disagree}`,
 		},
-		...(closing === null
-			? []
-			: [
-					{
-						uid: '7783b650-f381-4e37-aee8-4e3f1c7f8c8f',
-						firstDay: closing.day,
-						lastDay: closing.day,
-						status: 'CONFIRMED' as const,
-						summary: `${settings.anthology}: closing date`,
-						description: 'What comes later is not read for this volume.',
-					},
-				]),
 		{
 			uid: '7ff76ee1-ee6b-437c-a69b-8e897ed8a10b',
 			firstDay: firstVolume.firstDay,
 			lastDay: firstVolume.lastDay,
-			status: 'TENTATIVE',
-			summary: `${settings.anthology}, ${settings.volume}: published target`,
+			isTarget: true,
+			summary: `${anthology}, ${volume}: published target`,
 			description: `Published as “${firstVolume.published}”, without a day: this is the last quarter of the one year and the first of the other. No later target has been announced.`,
 		},
 	];
+	if (closing !== null) {
+		entries.push({
+			uid: '7783b650-f381-4e37-aee8-4e3f1c7f8c8f',
+			firstDay: closing.day,
+			summary: `${anthology}: closing date`,
+			description: 'What comes later is not read for this volume.',
+		});
+	}
+	return entries;
 }
 
 /**
@@ -102,21 +96,23 @@ export function writeDeadlines(content: Content): string {
 		'CALSCALE:GREGORIAN',
 		`NAME:${name}`,
 		`X-WR-CALNAME:${name}`,
-		...listEntries(content).flatMap((entry) => [
-			'BEGIN:VEVENT',
-			`UID:${entry.uid}`,
-			`DTSTAMP:${stamp}`,
-			`DTSTART;VALUE=DATE:${writeDay(entry.firstDay)}`,
-			// The end is the first day that is outside (section 3.6.1).
-			`DTEND;VALUE=DATE:${writeDay(followingDay(entry.lastDay))}`,
-			`SUMMARY:${escapeText(entry.summary)}`,
-			`DESCRIPTION:${escapeText(entry.description)}`,
-			...(page === undefined ? [] : [`URL:${page}`]),
-			`STATUS:${entry.status}`,
-			// It takes up nobody's day.
-			'TRANSP:TRANSPARENT',
-			'END:VEVENT',
-		]),
+		...listEntries(content).flatMap(
+			({ uid, firstDay, lastDay, isTarget, summary, description }) => [
+				'BEGIN:VEVENT',
+				`UID:${uid}`,
+				`DTSTAMP:${stamp}`,
+				`DTSTART;VALUE=DATE:${writeDay(firstDay)}`,
+				// The end is the first day that is outside (section 3.6.1).
+				`DTEND;VALUE=DATE:${writeDay(followingDay(lastDay ?? firstDay))}`,
+				`SUMMARY:${escapeText(summary)}`,
+				`DESCRIPTION:${escapeText(description)}`,
+				...(page === undefined ? [] : [`URL:${page}`]),
+				`STATUS:${isTarget ? 'TENTATIVE' : 'CONFIRMED'}`,
+				// It takes up nobody's day.
+				'TRANSP:TRANSPARENT',
+				'END:VEVENT',
+			],
+		),
 		'END:VCALENDAR',
 	];
 	return `${lines.map(fold).join('\r\n')}\r\n`;

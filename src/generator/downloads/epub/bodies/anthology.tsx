@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { Crafts } from '../../../../components/crafts.tsx';
 import { Document } from '../../../../components/documents/document.tsx';
+import { FactList } from '../../../../components/fact-list.tsx';
 import { MailLink } from '../../../../components/link.tsx';
 import { usePage } from '../../../../components/page-context.ts';
 import { PictureImage } from '../../../../components/picture-image.tsx';
@@ -12,16 +14,21 @@ import type { CityDocument } from '../../../../content/documents/types.ts';
 import { atStart } from '../../../../content/numbers.ts';
 import { slugify } from '../../../../content/slugs.ts';
 import type { Entry, GalleryItem, Story } from '../../../../content/types.ts';
+import type { Settings } from '../../../../site.ts';
 import { Titled } from './parts.tsx';
 
+/** Entries with headings of their own. */
+const entries = (list: readonly Entry[]) =>
+	list.map(({ title, description }) => (
+		<section key={title}>
+			<h3>{title}</h3>
+			<Inline text={description} />
+		</section>
+	));
+
 /** The pictures that tell one day. */
-export function GalleryChapter({
-	items,
-	heading,
-}: {
-	items: readonly GalleryItem[];
-	heading: string;
-}) {
+export function GalleryChapter(props: { items: readonly GalleryItem[]; heading: string }) {
+	const { items, heading } = props;
 	return (
 		<>
 			<h1>{heading}</h1>
@@ -66,12 +73,7 @@ export function ThemesChapter({ anthology }: { anthology: Anthology }) {
 				))}
 			</Titled>
 			<Titled id="avoid" title="Themes to avoid">
-				{themesToAvoid.map(({ title, reason }) => (
-					<section key={title}>
-						<h3>{title}</h3>
-						<Inline text={reason} />
-					</section>
-				))}
+				{entries(themesToAvoid.map(({ title, reason }) => ({ title, description: reason })))}
 			</Titled>
 			<Titled id="remember" title="Remember">
 				<Inline text={remember} />
@@ -107,67 +109,58 @@ export function PaperChapter({ paper }: { paper: CityDocument }) {
 	);
 }
 
-const entries = (list: readonly Entry[]) =>
-	list.map(({ title, description }) => (
-		<section key={title}>
-			<h3>{title}</h3>
-			<Inline text={description} />
-		</section>
-	));
-
 /** The parts of the guidelines, by the anchors that they have on their page. */
-export const guidelineParts = [
-	{ id: 'short-version', title: 'What to send, by craft' },
-	{ id: 'pay-and-rights', title: 'Pay, rights, and what is undecided' },
-	{ id: 'deadlines', title: 'Dates, and how long answers take' },
-	{ id: 'submission-process', title: 'Submission process' },
-	{ id: 'format-requirements', title: 'Format requirements' },
-	{ id: 'selection-criteria', title: 'Selection criteria' },
-	{ id: 'policies', title: 'Who is sought, and how we work' },
-	{ id: 'checklist', title: 'Checklist' },
-] as const;
-
-function Part(props: { id: (typeof guidelineParts)[number]['id']; children: React.ReactNode }) {
-	const title = guidelineParts.find(({ id }) => id === props.id)?.title ?? '';
-	return <Titled id={props.id} title={title} children={props.children} />;
-}
-
-export function GuidelinesChapter({ anthology }: { anthology: Anthology }) {
-	const { guidelines, terms } = anthology;
-	const { script } = guidelines;
-	const { emails, making } = usePage().settings;
-	return (
-		<>
-			<p className="caption">Appendix: submission guidelines</p>
-			<h1>How to come aboard</h1>
-			<p className="lead">
-				Submissions go by e-mail to <MailLink address={emails.submissions} />, questions about a
-				piece in progress to <MailLink address={emails.editorial} />.
-			</p>
-			<Part id="short-version">
+export const guidelineParts: readonly {
+	id: string;
+	title: string;
+	body(anthology: Anthology, settings: Settings): ReactNode;
+}[] = [
+	{
+		id: 'short-version',
+		title: 'What to send, by craft',
+		body: ({ guidelines }) => (
+			<>
 				<Crafts crafts={guidelines.crafts} />
 				{entries(guidelines.letter)}
-			</Part>
-			<Part id="pay-and-rights">
-				<TermsTable
-					caption="Pay, rights and sending work: what is decided and what is not"
-					groups={briefTerms(terms)}
-				/>
-			</Part>
-			<Part id="deadlines">
-				<dl>
-					{guidelines.deadlines.map(({ what, when, note }) => (
-						<div key={what}>
-							<dt>{what}</dt>
-							<Inline as="dd" text={when} />
-							<Inline as="dd" text={note} />
-						</div>
-					))}
-				</dl>
-			</Part>
-			<Part id="submission-process">{entries(guidelines.steps)}</Part>
-			<Part id="format-requirements">
-				{guidelines.formats.map(({ title, points }) => (
+			</>
+		),
+	},
+	{
+		id: 'pay-and-rights',
+		title: 'Pay, rights, and what is undecided',
+		body: ({ terms }) => (
+			<TermsTable
+				caption="Pay, rights and sending work: what is decided and what is not"
+				groups={briefTerms(terms)}
+			/>
+		),
+	},
+	{
+		id: 'deadlines',
+		title: 'Dates, and how long answers take',
+		body: ({ guidelines }) => (
+			<dl>
+				{guidelines.deadlines.map(({ what, when, note }) => (
+					<div key={what}>
+						<dt>{what}</dt>
+						<Inline as="dd" text={when} />
+						<Inline as="dd" text={note} />
+					</div>
+				))}
+			</dl>
+		),
+	},
+	{
+		id: 'submission-process',
+		title: 'Submission process',
+		body: ({ guidelines }) => entries(guidelines.steps),
+	},
+	{
+		id: 'format-requirements',
+		title: 'Format requirements',
+		body: ({ guidelines: { formats, script } }) => (
+			<>
+				{formats.map(({ title, points }) => (
 					<section key={title}>
 						<h3>{title}</h3>
 						<InlineList items={points} />
@@ -178,26 +171,58 @@ export function GuidelinesChapter({ anthology }: { anthology: Anthology }) {
 					<InlineList items={script.points} />
 					<ScriptPage script={script.example} caption="Half a page of script" />
 				</section>
-			</Part>
-			<Part id="selection-criteria">
-				{entries(guidelines.criteria)}
+			</>
+		),
+	},
+	{
+		id: 'selection-criteria',
+		title: 'Selection criteria',
+		body: ({ guidelines: { criteria, outcomes } }) => (
+			<>
+				{entries(criteria)}
 				<h3>What a review can end in</h3>
-				<dl>
-					{guidelines.outcomes.map(({ title, description }) => (
-						<div key={title}>
-							<dt>{title}</dt>
-							<Inline as="dd" text={description} />
-						</div>
-					))}
-				</dl>
-			</Part>
-			<Part id="policies">
+				<FactList
+					facts={outcomes.map(({ title, description }) => [
+						title,
+						<Inline key={title} as="span" text={description} />,
+					])}
+				/>
+			</>
+		),
+	},
+	{
+		id: 'policies',
+		title: 'Who is sought, and how we work',
+		body: ({ guidelines }, { making }) => (
+			<>
 				{entries(guidelines.policies)}
 				{making !== null && entries([{ title: 'How this was made', description: making }])}
-			</Part>
-			<Part id="checklist">
-				<InlineList items={guidelines.checklist} />
-			</Part>
+			</>
+		),
+	},
+	{
+		id: 'checklist',
+		title: 'Checklist',
+		body: ({ guidelines }) => <InlineList items={guidelines.checklist} />,
+	},
+];
+
+export function GuidelinesChapter({ anthology }: { anthology: Anthology }) {
+	const { settings } = usePage();
+	const { submissions, editorial } = settings.emails;
+	return (
+		<>
+			<p className="caption">Appendix: submission guidelines</p>
+			<h1>How to come aboard</h1>
+			<p className="lead">
+				Submissions go by e-mail to <MailLink address={submissions} />, questions about a piece in
+				progress to <MailLink address={editorial} />.
+			</p>
+			{guidelineParts.map(({ id, title, body }) => (
+				<Titled key={id} id={id} title={title}>
+					{body(anthology, settings)}
+				</Titled>
+			))}
 		</>
 	);
 }

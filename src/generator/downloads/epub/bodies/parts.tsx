@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { CanonMark } from '../../../../components/canon.tsx';
 import { Link } from '../../../../components/link.tsx';
 import { Inline } from '../../../../components/prose.tsx';
@@ -13,6 +13,15 @@ export function Titled(props: { id: string; title: string; children: ReactNode }
 		</section>
 	);
 }
+
+/** Things with keys in one line, with commas between them. */
+export const listInLine = (items: readonly ReactElement[]) =>
+	items.map((item, index) => (
+		<Fragment key={item.key}>
+			{index > 0 && ', '}
+			{item}
+		</Fragment>
+	));
 
 /** What is fixed and what is open about one thing, open: a book has nothing to unfold. */
 export function ForYourStory({ about, canon }: { about: string; canon: readonly CanonEntry[] }) {

@@ -6,6 +6,7 @@ import { flattenSections, type LinkTarget, listLinkTargets } from '../../../../c
 import type { World } from '../../../../content/world.ts';
 import { nameMooringYear, nameMooringYears, sortIntoEras } from '../../../../content/years.ts';
 import { idOfUse } from '../environment.ts';
+import { listInLine } from './parts.tsx';
 import { sectionPath } from './world-bible.tsx';
 
 /** A chapter in which a word of the glossary is linked. */
@@ -40,14 +41,13 @@ export function GlossaryChapter(props: {
 										<br />
 										<span className="uses">
 											Back to{' '}
-											{uses.map(({ file, title }, index) => (
-												<span key={file}>
-													{index > 0 && ', '}
-													<a role="doc-backlink" href={`${file}#${idOfUse(id)}`}>
+											{listInLine(
+												uses.map(({ file, title }) => (
+													<a key={file} role="doc-backlink" href={`${file}#${idOfUse(id)}`}>
 														{title}
 													</a>
-												</span>
-											))}
+												)),
+											)}
 										</span>
 									</>
 								)}
@@ -61,13 +61,8 @@ export function GlossaryChapter(props: {
 }
 
 /** An event; in the place of flags it names who had a hand in it. */
-function Event({
-	event,
-	targets,
-}: {
-	event: WorldEvent;
-	targets: ReadonlyMap<string, LinkTarget>;
-}) {
+function Event(props: { event: WorldEvent; targets: ReadonlyMap<string, LinkTarget> }) {
+	const { event, targets } = props;
 	const { id, title, date, year, summary, note, factions = [], people = [], sections = [] } = event;
 	const links = [...factions, ...people, ...sections].flatMap((slug) => targets.get(slug) ?? []);
 	return (
@@ -84,12 +79,13 @@ function Event({
 			)}
 			{links.length > 0 && (
 				<p className="label">
-					{links.map(({ path, label }, index) => (
-						<span key={path}>
-							{index > 0 && ', '}
-							<Link to={path}>{label}</Link>
-						</span>
-					))}
+					{listInLine(
+						links.map(({ path, label }) => (
+							<Link key={path} to={path}>
+								{label}
+							</Link>
+						)),
+					)}
 				</p>
 			)}
 		</section>

@@ -7,7 +7,7 @@ import { Inline, Prose } from '../../../../components/prose.tsx';
 import { factionRoute, stationsSection, worldBibleRoute } from '../../../../content/links.ts';
 import { relationshipStatuses, type Section } from '../../../../content/types.ts';
 import type { World } from '../../../../content/world.ts';
-import { ForYourStory } from './parts.tsx';
+import { ForYourStory, listInLine } from './parts.tsx';
 
 /** What each faction calls the others, word by word: a table of all would be wider than an e-reader. */
 function FactionTies({ factions }: World) {
@@ -84,12 +84,13 @@ function Drawing({ section: { id, drawing }, world }: { section: Section; world:
 				<figcaption>
 					{drawing?.title ?? 'Map'}. Weather is on the left, where it comes from; north is not
 					marked. The Loop’s stations are numbered sunwise from the top:{' '}
-					{world.stations.map(({ slug, name }, index) => (
-						<span key={slug}>
-							{index > 0 && ', '}
-							{index + 1} <a href={`#${slug}`}>{name}</a>
-						</span>
-					))}
+					{listInLine(
+						world.stations.map(({ slug, name }, index) => (
+							<span key={slug}>
+								{index + 1} <a href={`#${slug}`}>{name}</a>
+							</span>
+						)),
+					)}
 					.
 				</figcaption>
 			</figure>
@@ -113,12 +114,13 @@ function Drawing({ section: { id, drawing }, world }: { section: Section; world:
 			<figcaption>
 				The city in section, from the weather side, left, to the lee. Each storey drawn stands for
 				five decks. In it, from the top:{' '}
-				{landmarks.map(({ id, name }, index) => (
-					<span key={name}>
-						{index > 0 && ', '}
-						<a href={`#${id}`}>{name}</a>
-					</span>
-				))}
+				{listInLine(
+					landmarks.map(({ id, name }) => (
+						<a key={name} href={`#${id}`}>
+							{name}
+						</a>
+					)),
+				)}
 				.
 			</figcaption>
 		</figure>
