@@ -1,21 +1,18 @@
 import { PageHeader } from '../src/components/page-header.tsx';
-import { Inline } from '../src/components/prose.tsx';
-import { TitledSection } from '../src/components/titled-section.tsx';
+import { ThemeSections } from '../src/components/theme-sections.tsx';
 import type { Anthology } from '../src/content/anthology.ts';
 import { atStart, inWords } from '../src/content/numbers.ts';
 import type { Records } from '../src/content/records.ts';
-import { slugify } from '../src/content/slugs.ts';
 import type { Page } from '../src/layouts/page.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 
 function ThemeIdeas({ anthology }: { anthology: Anthology }) {
-	const { remember, themes, themesToAvoid } = anthology;
 	return (
 		<>
 			<PageHeader
 				label="Theme ideas"
-				heading={`${atStart(themes.length)} loose ends`}
+				heading={`${atStart(anthology.themes.length)} loose ends`}
 				back={back}
 				flag="Y"
 			>
@@ -24,45 +21,7 @@ function ThemeIdeas({ anthology }: { anthology: Anthology }) {
 					from. Start there, or somewhere better.
 				</p>
 			</PageHeader>
-			<TitledSection id="explore" title="Themes to explore" className="page-section">
-				<ol role="list" className="themes">
-					{themes.map(({ title, description, image, subThemes }) => (
-						<li key={title}>
-							<div id={slugify(title)} className="theme panel">
-								<h3>{title}</h3>
-								<Inline text={description} />
-								<div className="first-image">
-									<p className="label">A first image</p>
-									<Inline text={image} />
-								</div>
-								{subThemes && (
-									<ul role="list" className="sub-themes">
-										{subThemes.map((sub) => (
-											<li key={sub.title}>
-												<h4>{sub.title}</h4>
-												<Inline text={sub.description} />
-											</li>
-										))}
-									</ul>
-								)}
-							</div>
-						</li>
-					))}
-				</ol>
-			</TitledSection>
-			<TitledSection id="avoid" title="Themes to avoid" className="page-section">
-				<ul role="list" className="themes-to-avoid">
-					{themesToAvoid.map(({ title, reason }) => (
-						<li key={title} className="panel">
-							<h3>{title}</h3>
-							<Inline text={reason} />
-						</li>
-					))}
-				</ul>
-			</TitledSection>
-			<TitledSection id="remember" title="Remember" className="page-section note panel">
-				<Inline text={remember} />
-			</TitledSection>
+			<ThemeSections anthology={anthology} />
 		</>
 	);
 }

@@ -1,6 +1,6 @@
 import { CanonPanel } from '../../src/components/canon.tsx';
 import { CharacterCard } from '../../src/components/character-card.tsx';
-import { FactList } from '../../src/components/fact-list.tsx';
+import { FactionFacts } from '../../src/components/faction-facts.tsx';
 import { Link } from '../../src/components/link.tsx';
 import { Mentions } from '../../src/components/mentions.tsx';
 import { BackLink } from '../../src/components/page-header.tsx';
@@ -43,14 +43,7 @@ function FactionPage({ faction, world }: { faction: Faction; world: World }) {
 				</div>
 				<section className="signal-card panel" aria-labelledby="facts-heading">
 					<h2 id="facts-heading">Quick Facts</h2>
-					<FactList
-						facts={[
-							['Headquarters', <Inline key="hq" text={faction.headquarters} as="span" />],
-							['Influence', faction.influence],
-							['Key Resources', <InlineList key="resources" items={faction.resources} />],
-							['On the Berths Question', <Inline key="berths" text={faction.berths} as="span" />],
-						]}
-					/>
+					<FactionFacts faction={faction} />
 					<h3>Relationships</h3>
 					<Relationships relationships={faction.relationships} factions={world.factions} />
 					<p>

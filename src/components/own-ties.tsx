@@ -53,9 +53,6 @@ export function OwnTies({ character, world }: { character: Character; world: Wor
 					</div>
 				);
 			})}
-			<p>
-				<Link to="/people/#ties">All ties, as a drawing and as a table</Link>
-			</p>
 		</>
 	);
 }

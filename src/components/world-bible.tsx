@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { stationsSection, worldBibleRoute } from '../content/links.ts';
 import { inWords } from '../content/numbers.ts';
-import { type PullQuote, relationshipStatuses, type Section } from '../content/types.ts';
+import { relationshipStatuses, type Section } from '../content/types.ts';
 import type { World } from '../content/world.ts';
 import { CanonNotes } from './canon.tsx';
 import { CaptionedHeading, captionedBy } from './captioned-heading.tsx';
 import { LatestChange } from './change-list.tsx';
 import { BackToContents, ContentsList, NextPart } from './contents-list.tsx';
 import { EnlargeLink } from './enlarge-link.tsx';
-import { FigureList } from './fact-list.tsx';
 import { FactionCard } from './faction-card.tsx';
 import { FactionTies } from './faction-ties.tsx';
 import { FactionTiesTable } from './faction-ties-table.tsx';
@@ -17,31 +16,17 @@ import { Mentions } from './mentions.tsx';
 import { OnPaths } from './on-paths.tsx';
 import { usePage } from './page-context.ts';
 import { PageHeader } from './page-header.tsx';
+import { PopulationFigures } from './population-figures.tsx';
 import { Inline, Prose } from './prose.tsx';
+import { PullQuotes } from './pull-quotes.tsx';
 import { sayReadingTime } from './reading-time.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 /** The page's id of each section's prose. */
 const proseOf = (id: string) => `world-bible/${id}`;
 
-function Quote({ quote: { text, name, from } }: { quote: PullQuote }) {
-	return (
-		<figure className="pull-quote">
-			<blockquote>
-				<p>
-					“<Inline text={text} as="span" />”
-				</p>
-			</blockquote>
-			<figcaption className="label">
-				{name}, {from}
-			</figcaption>
-		</figure>
-	);
-}
-
 /** What stands in a section beside its prose, by the section's id. */
 function Extras({ id, world }: { id: string; world: World }) {
-	const { figures } = usePage().anthology;
 	if (id === stationsSection) {
 		return (
 			<ol role="list" className="stations">
@@ -56,16 +41,7 @@ function Extras({ id, world }: { id: string; world: World }) {
 		);
 	}
 	if (id === 'population-and-demographics') {
-		const { populationShort, capacityShort, nationalitiesShort } = figures.world;
-		return (
-			<FigureList
-				figures={[
-					{ figure: populationShort, label: 'people aboard' },
-					{ figure: capacityShort, label: 'were planned for' },
-					{ figure: nationalitiesShort, label: 'nationalities' },
-				]}
-			/>
-		);
+		return <PopulationFigures />;
 	}
 	if (id === 'governance') {
 		return (
@@ -151,11 +127,7 @@ function Part(
 			</header>
 			{drawings[id]}
 			<Prose id={proseOf(id)} />
-			{world.pullQuotes
-				.filter(({ section }) => section === id)
-				.map((quote) => (
-					<Quote key={quote.text} quote={quote} />
-				))}
+			<PullQuotes of={id} world={world} />
 			<Extras id={id} world={world} />
 			<OnPaths at={`${worldBibleRoute}#${id}`} />
 			<CanonNotes about={id} canon={world.canon} />

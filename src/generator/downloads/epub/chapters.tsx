@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { guidelineParts } from '../../../components/guideline-parts.tsx';
 import type { CityDocument } from '../../../content/documents/types.ts';
 import { characterRoute, factionRoute, worldBibleRoute } from '../../../content/links.ts';
 import { atStart, inWords } from '../../../content/numbers.ts';
@@ -10,7 +11,6 @@ import type { Settings } from '../../../site.ts';
 import {
 	GalleryChapter,
 	GuidelinesChapter,
-	guidelineParts,
 	PaperChapter,
 	StoryChapter,
 	ThemesChapter,

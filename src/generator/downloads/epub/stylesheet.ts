@@ -32,14 +32,19 @@ a.term { text-decoration: none; border-bottom: 1px dotted; color: inherit; }
 .canon-mark, .status { font-weight: bold; }
 .uses { font-size: 0.85em; }
 td p:first-child { margin-top: 0; }
-.places, .speeches { padding-left: 0; list-style: none; }
+.places, .speeches, .crafts, .entries, .steps, .themes, .sub-themes, .themes-to-avoid, .era ol, .own-ties ul, .event-links { padding-left: 0; list-style: none; }
 .portrait, .portrait figcaption { text-align: center; }
 .portrait img { width: 60%; max-width: 16em; }
 .flag { height: 0.9em; width: auto; margin-right: 0.35em; vertical-align: baseline; }
 .ensign img { width: 7em; }
-.event h3 { margin: 1.3em 0 0.2em; }
-.event p { margin: 0.2em 0; }
-.years { font-weight: normal; }
+.dated-event { margin: 1.3em 0; }
+.dated-event h3, .dated-event p { margin: 0.2em 0; }
+.event-date { font-weight: bold; break-after: avoid; page-break-after: avoid; }
+.event-date span { font-weight: normal; }
+.event-date span, .era .label span { margin-left: 0.6em; }
+.event-links { font-size: 0.85em; }
+.event-links li { display: inline; margin-right: 0.8em; }
+.own-ties .flag { float: left; margin-top: 0.25em; }
 .titlepage { text-align: center; margin-top: 15%; }
 .cover { margin: 0; padding: 0; text-align: center; }
 .cover img { max-height: 100vh; }

@@ -1,18 +1,8 @@
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { CanonMark } from '../../../../components/canon.tsx';
 import { Link } from '../../../../components/link.tsx';
 import { Inline } from '../../../../components/prose.tsx';
 import type { CanonEntry } from '../../../../content/canon/types.ts';
-
-/** A section of a chapter; the id is its anchor on the site too. */
-export function Titled(props: { id: string; title: string; children: ReactNode }) {
-	return (
-		<section id={props.id}>
-			<h2>{props.title}</h2>
-			{props.children}
-		</section>
-	);
-}
 
 /** Things with keys in one line, with commas between them. */
 export const listInLine = (items: readonly ReactElement[]) =>

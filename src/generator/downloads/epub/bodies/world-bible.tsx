@@ -1,9 +1,9 @@
 import { landmarks } from '../../../../art/cross-section/places.ts';
-import { FigureList } from '../../../../components/fact-list.tsx';
 import { Link } from '../../../../components/link.tsx';
-import { usePage } from '../../../../components/page-context.ts';
 import { PictureImage } from '../../../../components/picture-image.tsx';
+import { PopulationFigures } from '../../../../components/population-figures.tsx';
 import { Inline, Prose } from '../../../../components/prose.tsx';
+import { PullQuotes } from '../../../../components/pull-quotes.tsx';
 import { factionRoute, stationsSection, worldBibleRoute } from '../../../../content/links.ts';
 import { relationshipStatuses, type Section } from '../../../../content/types.ts';
 import type { World } from '../../../../content/world.ts';
@@ -37,20 +37,8 @@ function FactionTies({ factions }: World) {
 
 /** What stands in a section beside its prose, by the section's id; the page has the same. */
 function Extras({ id, world }: { id: string; world: World }) {
-	const { figures } = usePage().anthology;
 	if (id === 'faction-ties') return <FactionTies {...world} />;
-	if (id === 'population-and-demographics') {
-		const { populationShort, capacityShort, nationalitiesShort } = figures.world;
-		return (
-			<FigureList
-				figures={[
-					{ figure: populationShort, label: 'people aboard' },
-					{ figure: capacityShort, label: 'were planned for' },
-					{ figure: nationalitiesShort, label: 'nationalities' },
-				]}
-			/>
-		);
-	}
+	if (id === 'population-and-demographics') return <PopulationFigures />;
 	if (id === 'governance') {
 		return (
 			<ul>
@@ -157,20 +145,7 @@ export function WorldBiblePart(props: { part: Section; number: number; world: Wo
 			<h1>{heading ?? title}</h1>
 			<Drawing section={part} world={world} />
 			<Prose id={`world-bible/${id}`} />
-			{world.pullQuotes
-				.filter(({ section }) => section === id)
-				.map(({ text, name, from }) => (
-					<figure key={text}>
-						<blockquote>
-							<p>
-								“<Inline text={text} as="span" />”
-							</p>
-						</blockquote>
-						<figcaption>
-							{name}, {from}
-						</figcaption>
-					</figure>
-				))}
+			<PullQuotes of={id} world={world} />
 			<Extras id={id} world={world} />
 			<ForYourStory about={id} canon={world.canon} />
 			{sections && <Subsections sections={sections} world={world} level={2} />}

@@ -1,0 +1,15 @@
+import type { Faction } from '../content/types.ts';
+import { FactList } from './fact-list.tsx';
+import { Inline, InlineList } from './prose.tsx';
+
+/** A faction in a few words. */
+export const FactionFacts = ({ faction }: { faction: Faction }) => (
+	<FactList
+		facts={[
+			['Headquarters', <Inline key="hq" text={faction.headquarters} as="span" />],
+			['Influence', faction.influence],
+			['Key Resources', <InlineList key="resources" items={faction.resources} />],
+			['On the Berths Question', <Inline key="berths" text={faction.berths} as="span" />],
+		]}
+	/>
+);

@@ -1,0 +1,96 @@
+import { factionRoute } from '../content/links.ts';
+import { nameWithoutTitle, slugForFaction } from '../content/slugs.ts';
+import type { Character } from '../content/types.ts';
+import type { World } from '../content/world.ts';
+import { FactList } from './fact-list.tsx';
+import { Link } from './link.tsx';
+import { OwnTies } from './own-ties.tsx';
+import { PersonName } from './person-name.tsx';
+import { InlineList, Prose } from './prose.tsx';
+import { Speeches } from './speeches.tsx';
+import { TitledSection } from './titled-section.tsx';
+
+/**
+ * Who somebody is, in sections: pages and books have the same.
+ * @param props.onSite for what only the site has: the drawing of all ties, and model sheets
+ */
+export function PersonDetails(props: {
+	character: Character;
+	world: World;
+	onSite?: { hasModel: boolean };
+}) {
+	const { character, world, onSite } = props;
+	const { id, name, role, faction, age, gender, predecessor, spouse, children } = character;
+	const slugs = new Set(world.characters.map((each) => each.id));
+	const person = (of: string) => <PersonName name={of} characterSlugs={slugs} />;
+	return (
+		<>
+			<TitledSection id="background" title="Background" className={`told ${character.form}`}>
+				<Prose id={`characters/${id}`} />
+			</TitledSection>
+			<TitledSection id="speech" title="In Their Words" className="panel">
+				<Speeches speeches={character.speech} />
+			</TitledSection>
+			{world.ties.some(({ between }) => between.includes(id)) && (
+				<TitledSection id="ties" title="Ties" className="panel">
+					<OwnTies character={character} world={world} />
+					{onSite && (
+						<p>
+							<Link to="/people/#ties">All ties, as a drawing and as a table</Link>
+						</p>
+					)}
+				</TitledSection>
+			)}
+			<TitledSection id="achievements" title="Key Achievements" className="panel">
+				<InlineList items={character.achievements} />
+			</TitledSection>
+			<TitledSection id="goals" title="Goals & Objectives" className="panel">
+				<InlineList items={character.goals} />
+			</TitledSection>
+			<TitledSection id="traits" title="Personality Traits" className="panel">
+				<ul role="list" className="traits">
+					{character.personalityTraits.map((trait) => (
+						<li key={trait}>{trait}</li>
+					))}
+				</ul>
+			</TitledSection>
+			<section className="signal-card panel" aria-labelledby="personal-heading">
+				<h2 id="personal-heading">Personal Information</h2>
+				<FactList
+					facts={[
+						['Full name', nameWithoutTitle(name)],
+						['Age', `${age} years`],
+						['Gender', gender],
+						['Role', role],
+						[
+							'Faction',
+							<Link key="faction" to={factionRoute(slugForFaction(faction))}>
+								{faction}
+							</Link>,
+						],
+						['Predecessor', predecessor && person(predecessor)],
+						['Spouse', spouse && person(spouse)],
+						[
+							'Children',
+							children && (
+								<ul role="list">
+									{children.map((child) => (
+										<li key={child}>{person(child)}</li>
+									))}
+								</ul>
+							),
+						],
+						[
+							'Model sheet',
+							onSite?.hasModel ? (
+								<Link key="model" to={`/creative-resources/model-sheets/#${id}`}>
+									For artists
+								</Link>
+							) : undefined,
+						],
+					]}
+				/>
+			</section>
+		</>
+	);
+}

@@ -1,0 +1,19 @@
+import type { World } from '../content/world.ts';
+import { Inline } from './prose.tsx';
+
+/** What people say about a part of the World Bible. */
+export const PullQuotes = ({ of, world }: { of: string; world: World }) =>
+	world.pullQuotes
+		.filter(({ section }) => section === of)
+		.map(({ text, name, from }) => (
+			<figure key={text} className="pull-quote">
+				<blockquote>
+					<p>
+						“<Inline text={text} as="span" />”
+					</p>
+				</blockquote>
+				<figcaption className="label">
+					{name}, {from}
+				</figcaption>
+			</figure>
+		));
