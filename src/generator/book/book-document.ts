@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { Settings } from '../../site.ts';
 import type { Chapter, Place } from '../downloads/epub/chapters.tsx';
 import type { RenderedBook } from '../downloads/epub/make-book.tsx';
+import { listEntries } from '../downloads/epub/navigation.ts';
 import { escapeXml, toXhtml } from '../downloads/epub/xhtml.ts';
 import { findPackageFile } from '../project.ts';
 
@@ -39,9 +40,6 @@ function listEntry(id: string, title: string, pages: PageNumbers, inner: string)
 	const page = pages.get(id) ?? '';
 	return `<li><a href="#${id}"><span>${escapeXml(title)}</span> <span class="page">${page}</span></a>${inner}</li>`;
 }
-
-const listEntries = (entries: readonly string[]) =>
-	entries.length === 0 ? '' : `<ol>\n${entries.join('\n')}\n</ol>`;
 
 const listPlaces = (chapter: string, places: readonly Place[], pages: PageNumbers) =>
 	listEntries(places.map(({ id, title }) => listEntry(idIn(chapter, id), title, pages, '')));

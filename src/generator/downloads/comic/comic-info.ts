@@ -1,4 +1,5 @@
 import type { Comic } from '../../../content/comics/types.ts';
+import { edition } from '../../../content/edition.ts';
 import { createUrls, type Settings } from '../../../site.ts';
 import { escapeXml } from '../epub/xhtml.ts';
 import { pageSize } from './draw-page.ts';
@@ -11,8 +12,6 @@ export interface ComicDetails {
 	number: number;
 	/** What it is, beside its story. */
 	notes: string;
-	/** The day of its state, as `2026-11-23`. */
-	edition: string;
 }
 
 /**
@@ -21,7 +20,7 @@ export interface ComicDetails {
  * @param sizes of the pages' files in bytes, the cover first
  */
 export function writeComicInfo(details: ComicDetails, sizes: readonly number[]): string {
-	const { settings, comic, number, notes, edition } = details;
+	const { settings, comic, number, notes } = details;
 	const { title, slug, hook, cast } = comic;
 	const [year, month, day] = edition.split('-').map(Number);
 	const project = `The ${settings.name} project`;

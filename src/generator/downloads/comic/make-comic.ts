@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Comic } from '../../../content/comics/types.ts';
-import { edition } from '../../../content/edition.ts';
 import type { PictureId } from '../../../content/picture-ids.ts';
 import type { DownloadMaterials } from '../download.ts';
 import { type Book, packBook } from '../epub/package.ts';
@@ -63,7 +62,7 @@ function packFixedPages(
 ): Uint8Array {
 	const { language } = settings;
 	const book: Book = {
-		...{ settings, identifier: nameComic(comic.slug), title: comic.title, edition, year },
+		...{ settings, identifier: nameComic(comic.slug), title: comic.title, year },
 		subtitle: `A comic from ${settings.name}`,
 		description: `${comic.hook} ${notes}`,
 		metadata: [
@@ -111,7 +110,7 @@ export async function makeComic(
 	const seen = pictures.get(comic.cover)?.alt ?? '';
 	const pages = composeComic(comic, { about, seen }, lettering.ruler);
 	const details: ComicDetails = {
-		...{ settings, comic, edition, number: shelf.comics.indexOf(comic) + 1 },
+		...{ settings, comic, number: shelf.comics.indexOf(comic) + 1 },
 		notes: `A specimen comic for ${settings.anthology}. It is not canon: a story may decide it otherwise.`,
 	};
 
@@ -137,7 +136,7 @@ export async function makeComic(
 		),
 	]);
 	return {
-		cbz: packFiles(files, edition),
+		cbz: packFiles(files),
 		epub: packFixedPages(details, pages, drawings, lettering, figures.interface.copyrightYear),
 	};
 }

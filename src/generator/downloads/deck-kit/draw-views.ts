@@ -1,7 +1,6 @@
 import { deckViews } from '../../../art/deck-kit/index.ts';
 import type { DeckSheet } from '../../../content/types.ts';
 import type { DrawnView } from '../../../sheets/deck/deck-sheet.ts';
-import { BuildFailure } from '../../problems.ts';
 import type { DownloadMaterials } from '../download.ts';
 import { readPlain } from '../read-plain.ts';
 
@@ -27,19 +26,9 @@ export function drawViews(materials: DownloadMaterials): readonly DrawnDeckSheet
 		},
 		number: i + 1,
 		of: records.length,
-		views: record.views.map(({ picture }) => {
-			const [view, file] = [deckViews[picture], pictures.get(picture)?.file];
-			const svg = String((file && svgs.get(file)) ?? '');
-			if (!view || !svg) {
-				throw new BuildFailure([
-					{
-						where: `src/content/deck-kit/${record.id}.ts: ${picture}`,
-						what: 'No view of the deck kit has this id, or its drawing is missing.',
-						mend: 'Draw it in src/art/deck-kit, name it in index.ts there, or correct the record.',
-					},
-				]);
-			}
-			return { ...view, svg };
-		}),
+		views: record.views.map(({ picture }) => ({
+			...deckViews[picture],
+			svg: String(svgs.get(pictures.get(picture)?.file ?? '') ?? ''),
+		})),
 	}));
 }

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageProvider } from '../../../components/page-context.ts';
-import { edition } from '../../../content/edition.ts';
 import { BuildFailure, type Problem, reasonOf } from '../../problems.ts';
 import type { DownloadMaterials } from '../download.ts';
 import type { WordUse } from './bodies/reference.tsx';
@@ -104,7 +103,6 @@ export async function makeBook(materials: DownloadMaterials): Promise<Uint8Array
 		title: settings.name,
 		subtitle: `The world of ${settings.anthology}`,
 		description: sources.anthology.landing.hero.lead,
-		edition,
 		year: sources.anthology.figures.interface.copyrightYear,
 		// It is the publisher who vouches for it.
 		metadata: [

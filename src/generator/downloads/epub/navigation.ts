@@ -8,7 +8,8 @@ export const chapterPath = ({ id }: Chapter) => `text/${id}.xhtml`;
 const entry = (href: string, title: string, inner: string) =>
 	`<li><a href="${href}">${escapeXml(title)}</a>${inner}</li>`;
 
-const listEntries = (entries: readonly string[]) =>
+/** Lines of the contents, in order. */
+export const listEntries = (entries: readonly string[]) =>
 	entries.length === 0 ? '' : `\n<ol>\n${entries.join('\n')}\n</ol>\n`;
 
 const listInner = (file: string, places: readonly Place[] = []): string =>

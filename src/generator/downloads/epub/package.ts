@@ -1,3 +1,4 @@
+import { edition } from '../../../content/edition.ts';
 import type { Settings } from '../../../site.ts';
 import { packFiles } from '../pack-files.ts';
 import { escapeXml } from './xhtml.ts';
@@ -11,8 +12,6 @@ export interface Book {
 	subtitle: string;
 	/** What it is about, in a sentence. */
 	description: string;
-	/** The day of its state, as `2026-11-23`. */
-	edition: string;
 	year: string;
 	/** Further elements of its metadata: layout, conformance. */
 	metadata: readonly string[];
@@ -70,7 +69,7 @@ const listMeta = (property: string, values: readonly string[]) =>
  * Ebooks’ template `content.opf`, after EPUB Accessibility 1.1 and the vocabulary of schema.org.
  */
 function makePackage(book: Book, files: BookFiles, spine: readonly SpineItem[]): string {
-	const { settings, edition } = book;
+	const { settings } = book;
 	const items = [...files].map(([path, contents]) => {
 		const type = mediaTypes[path.replace(/^.*\./, '')] ?? '';
 		return `<item id="${itemId(path)}" href="${path}" media-type="${type}"${writeProperties(propertyOf(path, contents))}/>`;
@@ -124,5 +123,5 @@ export function packBook(book: Book, files: BookFiles, spine: readonly SpineItem
 		['epub/package.opf', makePackage(book, files, spine)],
 	]);
 	for (const [path, contents] of files) all.set(`epub/${path}`, contents);
-	return packFiles(all, book.edition);
+	return packFiles(all);
 }
