@@ -15,12 +15,6 @@ export const pageSize = { width: 1034, height: 1600 } as const;
 
 const scale = pageSize.width / comicPage.width;
 
-/** Width and height as a PNG states them. Source: PNG, third edition, section 11.2.1. */
-const sizeOf = (png: Uint8Array) => {
-	const view = new DataView(png.buffer, png.byteOffset);
-	return [view.getUint32(16), view.getUint32(20)] as const;
-};
-
 function drawWords({ kind, lines, box, shape }: PlacedWords): string {
 	const { family, weight, size, leading, rise } = settings[kind];
 	const isTitle = kind === 'title';
@@ -32,22 +26,16 @@ function drawWords({ kind, lines, box, shape }: PlacedWords): string {
 	return shape + text.join('');
 }
 
-/** A picture inside the page, in pixels. */
-function embedPng(png: Uint8Array, x: number, y: number): string {
-	const [width, height] = sizeOf(png);
-	return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/>`;
-}
-
 /** A page as one SVG, with its drawings as PNG files that lie on whole pixels. */
 function drawPage({ isCover, panels }: ComposedPage, drawings: readonly Uint8Array[]): string {
 	const { width, height } = pageSize;
 	const drawn = panels.map(({ box, words }, i) => {
-		const drawing = drawings[i] ?? Uint8Array.of();
+		const png = Buffer.from(drawings[i] ?? []).toString('base64');
 		const [x, y] = [Math.round(box.x * scale), Math.round(box.y * scale)];
 		const framed = isCover
 			? ''
 			: `<rect x="${box.x - frame}" y="${box.y - frame}" width="${box.width + 2 * frame}" height="${box.height + 2 * frame}" fill="${palette.ink}" transform="scale(${scale})"/>`;
-		return `${framed}${embedPng(drawing, x, y)}
+		return `${framed}<image x="${x}" y="${y}" href="data:image/png;base64,${png}"/>
 <g transform="scale(${scale})translate(${box.x} ${box.y})">${words.map(drawWords).join('')}</g>`;
 	});
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${palette.white}"/>${drawn.join('')}</svg>`;

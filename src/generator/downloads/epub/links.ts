@@ -2,22 +2,8 @@ import { createUrls, type Settings } from '../../../site.ts';
 import type { Chapter, RenderedChapter } from './chapters.tsx';
 import { listIds } from './xhtml.ts';
 
-/** Finds where in the book a path of the site stands. */
-export interface Resolver {
-	/** @returns file and anchor, seen from another chapter; undefined where the book has no such place */
-	find(path: string): string | undefined;
-	/**
-	 * The address that a link has in the book: a chapter where there is one, else the site's where its
-	 * address is known.
-	 * @param href a path of the site, an anchor of the page, or what is left as it is
-	 * @param from the chapter in which it stands
-	 * @returns undefined for a link that leads nowhere from the book
-	 */
-	resolve(href: string, from: Chapter): string | undefined;
-}
-
 /** Learns which chapter has which page, and which anchors of it. */
-export function createResolver(rendered: readonly RenderedChapter[], settings: Settings): Resolver {
+export function createResolver(rendered: readonly RenderedChapter[], settings: Settings) {
 	const places = new Map<string, string>();
 	for (const { chapter, html } of rendered) {
 		const { id, route, anchor, isPartly } = chapter;
@@ -29,14 +15,21 @@ export function createResolver(rendered: readonly RenderedChapter[], settings: S
 		for (const inner of listIds(html)) places.set(`${route}#${inner}`, `${file}#${inner}`);
 	}
 	const { absolute } = createUrls(settings);
-	const find = (path: string) => places.get(path);
 	return {
-		find,
-		resolve(href, { id, route = '/' }) {
+		/** Whether a path of the site, with its anchor, stands in the book. */
+		has: (path: string): boolean => places.has(path),
+		/**
+		 * The address that a link has in the book: a chapter where there is one, else the site's where its
+		 * address is known.
+		 * @param href a path of the site, an anchor of the page, or what is left as it is
+		 * @param from the chapter in which it stands
+		 * @returns undefined for a link that leads nowhere from the book
+		 */
+		resolve(href: string, { id, route = '/' }: Chapter): string | undefined {
 			if (!/^[/#]/.test(href)) return href;
 			const path = href.startsWith('#') ? route + href : href;
 			// An anchor that only the page has, such as that of a drawing, leads to its chapter.
-			const found = find(path) ?? find(path.replace(/#.*/, ''));
+			const found = places.get(path) ?? places.get(path.replace(/#.*/, ''));
 			const own = `${id}.xhtml#`;
 			if (found !== undefined) return found.startsWith(own) ? found.slice(own.length - 1) : found;
 			return absolute(path);

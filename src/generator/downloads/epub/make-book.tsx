@@ -5,7 +5,7 @@ import type { DownloadMaterials } from '../download.ts';
 import type { WordUse } from './bodies/reference.tsx';
 import { type Chapter, flattenChapters, listChapters, type RenderedChapter } from './chapters.tsx';
 import { type BookEnvironment, createBookEnvironment } from './environment.ts';
-import { createResolver, type Resolver } from './links.ts';
+import { createResolver } from './links.ts';
 import { chapterPath, makeNavigation } from './navigation.ts';
 import { type Book, packBook } from './package.ts';
 import { makeBookPictures } from './pictures.tsx';
@@ -59,7 +59,7 @@ export interface RenderedBook {
 	/** The chapters, those of a part inside it. */
 	tree: readonly Chapter[];
 	rendered: readonly RenderedChapter[];
-	resolve: Resolver['resolve'];
+	resolve: ReturnType<typeof createResolver>['resolve'];
 	/** Ids of the drawings that chapters show. */
 	usedPictures: ReadonlySet<string>;
 }
@@ -74,14 +74,14 @@ export function renderBook(materials: DownloadMaterials): RenderedBook {
 	const tree = listChapters(content.sources, content.settings);
 	const chapters = flattenChapters(tree);
 	const rendered = renderChapters(materials, chapters);
-	const { find, resolve } = createResolver(rendered, content.settings);
+	const { has, resolve } = createResolver(rendered, content.settings);
 	const collect = (of: (environment: BookEnvironment) => ReadonlySet<string>) =>
 		new Set(rendered.flatMap(({ environment }) => [...of(environment)]));
 	const homeless = [
 		...findHomelessPages(content, chapters),
 		...findHomelessRecords(
 			content,
-			(path) => find(path) !== undefined,
+			has,
 			collect(({ usedProse }) => usedProse),
 		),
 	];

@@ -56,12 +56,12 @@ export function findHomelessPages(
 
 /**
  * Finds records and prose that no chapter of the book shows.
- * @param find whether a path of the site, with its anchor, stands in the book
+ * @param has whether a path of the site, with its anchor, stands in the book
  * @param usedProse what chapters have shown, by its path under `prose/`
  */
 export function findHomelessRecords(
 	{ sources: { world, anthology }, prose }: Content,
-	find: (path: string) => boolean,
+	has: (path: string) => boolean,
 	usedProse: ReadonlySet<string>,
 ): Problem[] {
 	const { stories, documents } = anthology.shelf;
@@ -76,7 +76,7 @@ export function findHomelessRecords(
 		...[...stories, ...documents].map(({ slug }) => `/read/${slug}/`),
 	];
 	const homeless = [
-		...paths.filter((path) => !find(path)),
+		...paths.filter((path) => !has(path)),
 		...[...prose].flatMap(([id, { file }]) =>
 			usedProse.has(id) || leftOutProse.some((start) => id.startsWith(start)) ? [] : file,
 		),
