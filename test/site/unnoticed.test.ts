@@ -64,6 +64,11 @@ const mistakes: readonly Mistake[] = [
 		says: /Nothing reads this file: here a file ends in \.md/,
 	},
 	{
+		name: 'an island under an ending that nothing reads',
+		write: { 'islands/lost.js': 'export default 1;' },
+		says: /Nothing reads this file: here a file ends in \.tsx or \.ts/,
+	},
+	{
 		name: 'styles that main.css does not import',
 		write: { 'styles/lonely.css': '.lonely { color: red; }' },
 		says: /does not import it/,

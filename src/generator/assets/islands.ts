@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { BuildFailure, BuildOptions, OutputFile, Plugin } from 'esbuild';
-import { listFiles } from '../content/list-files.ts';
+import { listSources } from '../content/list-files.ts';
 import { type Files, hashedName } from '../files.ts';
 import { collectProblems, type Problem } from '../problems.ts';
 import { root } from '../project.ts';
@@ -47,7 +47,9 @@ export async function makeIslands(): Promise<{
 	problems: readonly Problem[];
 }> {
 	const { problems, report } = collectProblems();
-	const entries = (await listFiles(islandsDir, report)).filter((name) => name.endsWith('.tsx'));
+	// The compiler’s settings stand beside what they are for.
+	const sources = await listSources(islandsDir, ['.tsx', '.ts', 'tsconfig.json'], report);
+	const entries = sources.filter((name) => name.endsWith('.tsx'));
 	const options = {
 		absWorkingDir: islandsDir,
 		outdir: 'out',

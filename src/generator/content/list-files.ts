@@ -119,25 +119,26 @@ export async function listFiles(folder: string, report: Report): Promise<string[
 }
 
 /**
- * Lists the sources of one kind below a folder. A file of another kind would be passed over without
- * a word, and is reported; hidden ones, which systems and editors leave everywhere, are not.
- * @param ending such as `.md`
+ * Lists the sources of a folder and of those in it. A file of another kind would be passed over
+ * without a word, and is reported; hidden ones, which systems and editors leave everywhere, are not.
+ * @param endings such as `.md`, or whole names
  * @returns paths below the folder, with slashes, sorted
  */
 export async function listSources(
 	folder: string,
-	ending: string,
+	endings: readonly string[],
 	report: Report,
 ): Promise<string[]> {
 	const names = (await listFiles(folder, report)).filter((name) => !/(^|\/)\./.test(name));
-	for (const name of names.filter((each) => !each.endsWith(ending))) {
+	const isRead = (name: string) => endings.some((ending) => name.endsWith(ending));
+	for (const name of names.filter((each) => !isRead(each))) {
 		report({
 			where: nameOf(path.join(folder, name)),
-			what: `Nothing reads this file: here a file ends in ${ending}.`,
+			what: `Nothing reads this file: here a file ends in ${endings.join(' or ')}.`,
 			mend: 'Rename it, or take it away.',
 		});
 	}
-	return names.filter((name) => name.endsWith(ending));
+	return names.filter(isRead);
 }
 
 /** Reads a source; undefined for one that cannot be read, which is reported. */

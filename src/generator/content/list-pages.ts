@@ -67,7 +67,7 @@ function findNameFault(file: string) {
 export async function listPages(sources: Sources, report: Report): Promise<PlannedPage[]> {
 	const planned = new Map<string, PlannedPage>();
 	for (const folder of sources.pages) {
-		for (const file of await listSources(folder, '.tsx', report)) {
+		for (const file of await listSources(folder, ['.tsx'], report)) {
 			const full = path.join(folder, file);
 			const source = nameOf(full);
 			const misnamed = findNameFault(file);

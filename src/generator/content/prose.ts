@@ -21,7 +21,7 @@ export async function readProse(
 	markdown: Markdown,
 	report: Report,
 ): Promise<Prose> {
-	const names = await listSources(folder, '.md', report);
+	const names = await listSources(folder, ['.md'], report);
 	return new Map(
 		names.map((name): [string, ProseText] => {
 			const file = nameOf(path.join(folder, name));
