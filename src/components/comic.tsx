@@ -71,7 +71,7 @@ function Words({ who, text, tail }: Lettering) {
 	if (who === undefined) return <p className="caption">{text}</p>;
 	return (
 		<p className="balloon">
-			<span className="speaker">{who}: </span>
+			<span className="speaker visually-hidden">{who}: </span>
 			<q>{text}</q>
 			{tail && <Tail tail={tail} />}
 		</p>

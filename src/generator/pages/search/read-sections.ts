@@ -28,7 +28,7 @@ export const unreadClasses: readonly string[] = [
 	// Sheets are looked at, and found by their pages; who looks for somebody wants their story.
 	...['deck-sheet', 'model-sheet', 'model-row', 'sheet-index', 'sheet-summary', 'take-sheets'],
 	// A picture’s line says what the text beside it says.
-	...['vignette', 'listed', 'letter-name', 'page-flag', 'skip-link', 'visually-hidden', 'speaker'],
+	...['vignette', 'listed', 'letter-name', 'page-flag', 'skip-link', 'visually-hidden'],
 ];
 
 /** Elements that are sections of their own when they have an id and a heading. */
