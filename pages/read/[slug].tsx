@@ -111,11 +111,15 @@ function PaperPage({ document, world }: { document: CityDocument; world: World }
 	);
 }
 
+/** Papers that begin in a hand of the city: slanted letters. */
+const handwritten: ReadonlySet<CityDocument['sheet']['form']> = new Set(['log', 'transcript']);
+
 const documentPage = (document: CityDocument, world: World): Page => ({
 	slug: document.slug,
 	title: document.title,
 	description: document.hook,
 	body: () => <PaperPage document={document} world={world} />,
+	isSlanted: handwritten.has(document.sheet.form),
 	up: shelf.path,
 	preview: { label: 'A paper of the city', line: document.hook },
 	next: document.next,

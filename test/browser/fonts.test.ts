@@ -4,8 +4,12 @@ import type { Browser, Page } from 'playwright-core';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
 import { pageKinds, serveSite } from '../support/served-site.ts';
 
-/** Pages whose titles and labels are set in ways of their own. */
-const documents = ['/start/', '/read/price-board/', '/read/rope-card/', '/read/watch-log/'];
+/** Pages whose titles, labels and hands are set in ways of their own. */
+const documents = [
+	...['/start/', '/downloads/', '/read/price-board/', '/read/rope-card/', '/read/watch-log/'],
+	...['/read/an-hour-of-sixteen/', '/read/charter-margins/', '/character/ifeoma-okwuosa/'],
+	'/character/padmini-raghavan/',
+];
 
 describe('fonts in the browser', { skip: skipBrowser }, () => {
 	let browser: Browser;
@@ -52,8 +56,9 @@ describe('fonts in the browser', { skip: skipBrowser }, () => {
 			});
 			for (const route of [...pageKinds, ...documents]) {
 				late = 0;
-				// A line that wraps anew counts ten times as much; a letter inside one may stand a hair aside.
-				assert.ok((await measureShift(page, route)) < 0.001, route);
+				// A line that wraps anew counts twice as much or more; a letter may stand a hair aside.
+				const shift = await measureShift(page, route);
+				assert.ok(shift < 0.0005, `${route}: ${shift}`);
 				assert.ok(late >= 2, `${route}: ${late} fonts came late`);
 			}
 			await page.close();
@@ -67,9 +72,11 @@ describe('fonts in the browser', { skip: skipBrowser }, () => {
 			[1440, 900],
 		] as const) {
 			await page.setViewportSize({ width, height });
-			for (const route of pageKinds) {
+			for (const route of [...pageKinds, ...documents]) {
 				await page.goto(origin + route);
 				const late = await page.evaluate(() => {
+					// The face of slanted letters comes with pages that say so.
+					if (document.querySelector('link[as="font"][href*="-italic"]')) return '';
 					const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 					const range = document.createRange();
 					const found: string[] = [];

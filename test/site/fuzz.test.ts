@@ -133,7 +133,7 @@ describe(`generated worlds and texts (FUZZ_SEED=${seed})`, () => {
 		const sources = { ...projectSources, ...records, rules: undefined, prose };
 		const content = await readContent(placed, sources);
 		for (const [name, text] of changed) await writeFile(path.join(prose, name), text);
-		const noFonts = { files: new Map(), rules: '', first: [] };
+		const noFonts = { files: new Map(), rules: '', first: [], slanted: [] };
 		const pages = await renderPages(content, assets, async () => noFonts);
 		const site = gatherSite(content, assets, pages, false);
 		const checked = await checkSite(content, site);

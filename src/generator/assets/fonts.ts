@@ -130,6 +130,8 @@ export interface FontSet {
 	rules: string;
 	/** The files that every page needs at once, as paths of this site. */
 	first: readonly string[];
+	/** Those of slanted letters, which few pages need at once. */
+	slanted: readonly string[];
 }
 
 /** Every character of some texts, sorted, in both cases of each letter: styles set some in capitals. */
@@ -184,6 +186,7 @@ export async function makeFonts(bodies: readonly string[]): Promise<FontSet> {
 			)
 			.join('\n'),
 		first: made.flatMap(({ file, first }) => (first ? file : [])),
+		slanted: made.flatMap(({ file, style }) => (style === 'italic' ? file : [])),
 	};
 }
 

@@ -202,7 +202,7 @@ export async function renderPages(
 			<Document
 				page={page}
 				policy={policy}
-				fonts={fonts.first}
+				fonts={page.isSlanted ? [...fonts.first, ...fonts.slanted] : fonts.first}
 				styles={style}
 				body={html + atEnd}
 				preview={assets.previews.get(page.canonical ?? route)}
