@@ -91,10 +91,11 @@ describe('the search', () => {
 		assert.equal(rows().length, 3);
 	});
 	it('asks for each file of sentences once, and shows them when all are there', async () => {
-		const { type, rows, document, bring, settle } = await openSearchPage();
+		const { type, rows, document, bring, settle, soon } = await openSearchPage();
 		await type('1');
 		await type('3');
 		await type('4');
+		await soon();
 		const scripts = [...document.head.querySelectorAll('script')];
 		assert.deepEqual(
 			scripts.map((script) => script.getAttribute('src')),
@@ -134,8 +135,9 @@ describe('the search', () => {
 		assert.equal(window.location.search, '?q=4');
 	});
 	it('begins with the question of the address, or with what was typed already', async () => {
-		const { field, rows } = await openSearchPage('/search/?q=3+loaves');
+		const { field, rows, soon } = await openSearchPage('/search/?q=3+loaves');
 		assert.equal(field.value, '3 loaves');
+		await soon();
 		assert.equal(rows().length, 3);
 	});
 	it('is emptied by Escape', async () => {
