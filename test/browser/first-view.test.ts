@@ -144,7 +144,7 @@ describe('the first view of a page', { skip: skipBrowser }, () => {
 
 	it('sets nothing in small letters that the display face has not', async () => {
 		const page = await browser.newPage();
-		for (const path of [...pageKinds, '/read/price-board/', '/read/rope-card/']) {
+		for (const path of pageKinds) {
 			await page.goto(origin + path);
 			const small = await page.evaluate(() =>
 				[...document.querySelectorAll<HTMLElement>('main *')]

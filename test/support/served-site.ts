@@ -5,22 +5,17 @@ import { createSiteServer, listen } from '../../src/generator/output/site-server
 import { type Settings, settings } from '../../src/site.ts';
 import { makeTemporaryFolder } from './temporary.ts';
 
-/** One page of each kind. */
+/** One page of each kind; every paper of the city is a kind of its own. */
 export const pageKinds: readonly string[] = [
-	'/',
-	'/world-bible/',
-	'/faction/foundation/',
-	'/character/linh-ngo/',
-	'/timeline/',
-	'/people/',
-	'/resources/',
-	'/submission-guidelines/',
-	'/theme-ideas/',
-	'/legal-information/',
-	'/creative-resources/',
-	'/additional-resources/',
-	'/search/',
-	'/404.html',
+	...['/', '/start/', '/search/', '/index/', '/404.html'],
+	...['/world-bible/', '/timeline/', '/people/', '/canon/', '/changes/'],
+	...['/faction/foundation/', '/character/linh-ngo/'],
+	...['/resources/', '/submission-guidelines/', '/theme-ideas/', '/legal-information/'],
+	...['/creative-resources/', '/creative-resources/deck-kit/', '/creative-resources/model-sheets/'],
+	...['/additional-resources/', '/downloads/'],
+	...['/read/', '/read/it-comes-warm/', '/read/the-other-minute/', '/read/how-it-was-made/'],
+	...['/read/a-summons/', '/read/an-hour-of-sixteen/', '/read/charter-margins/'],
+	...['/read/price-board/', '/read/rope-card/', '/read/watch-log/'],
 ];
 
 /** A site on disk, and every route that is listed. */
