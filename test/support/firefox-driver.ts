@@ -72,6 +72,11 @@ class FirefoxDriver extends WebDriver implements Driver {
 	}
 	async open(url: string) {
 		await this.#send('browsingContext.navigate', { url, wait: 'complete' });
+		// A page that is opened once more is said to be complete while it is still read.
+		await poll(
+			() => this.evaluate(`document.readyState === 'complete'`),
+			() => `${url} to be complete`,
+		);
 	}
 	async back() {
 		await this.#send('browsingContext.traverseHistory', { delta: -1 });
