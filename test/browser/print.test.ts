@@ -41,19 +41,8 @@ interface Printed {
  */
 async function printPage(tab: Tab, url: string, paper: Paper, planted = ''): Promise<Printed> {
 	await tab.open(url);
-	const headings = await tab.run(async (styles) => {
-		// A face that comes late stays away from its page, and the sheet would be measured in another.
-		const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-		for (const { style } of rules.filter((rule) => rule instanceof CSSFontFaceRule)) {
-			const read = (name: string) => style.getPropertyValue(name) || 'normal';
-			// What stands in for a face is the reader’s own.
-			if (read('src').includes('local(')) continue;
-			const face = new FontFace(read('font-family').replaceAll('"', ''), read('src'), {
-				weight: read('font-weight'),
-				style: read('font-style'),
-			});
-			document.fonts.add(await face.load());
-		}
+	await tab.loadFaces();
+	const headings = await tab.run((styles) => {
 		const sheet = new CSSStyleSheet();
 		// Letters in a drawing are part of the picture: some are slanted, and some are drawn twice.
 		sheet.replaceSync(`svg text { visibility: hidden } ${styles}`);

@@ -52,8 +52,14 @@ export class Tab {
 	/** Gives the page a window of this size, in CSS pixels. */
 	async resize(width: number, height: number): Promise<void> {
 		await this.#driver.resize(width, height);
-		// A first answer may have been measured while the window was still opening.
-		await this.waitFor((w, h) => innerWidth === w && innerHeight === h, width, height);
+		// A first answer may have been measured while the window was still opening, and Firefox has a
+		// window’s size before its pages have.
+		await this.waitFor(
+			(w, h) =>
+				innerWidth === w && innerHeight === h && document.documentElement.clientWidth === w,
+			width,
+			height,
+		);
 	}
 	/**
 	 * Sets what a reader has asked the browser for; what is not named is as browsers come. The page that
@@ -118,6 +124,25 @@ export class Tab {
 			);
 		}, missing);
 		await this.waitForFrame();
+	}
+	/**
+	 * Loads every face of the page’s styles, and sets its text in them: one that comes late may be for the
+	 * next page only.
+	 */
+	loadFaces(): Promise<void> {
+		return this.run(async () => {
+			const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+			for (const { style } of rules.filter((rule) => rule instanceof CSSFontFaceRule)) {
+				const read = (name: string) => style.getPropertyValue(name) || 'normal';
+				// What stands in for a face is the reader’s own.
+				if (read('src').includes('local(')) continue;
+				const face = new FontFace(read('font-family').replaceAll('"', ''), read('src'), {
+					weight: read('font-weight'),
+					style: read('font-style'),
+				});
+				document.fonts.add(await face.load());
+			}
+		});
 	}
 	/** Waits until the page has been drawn with all that has just changed. */
 	async waitForFrame(): Promise<void> {
