@@ -55,8 +55,7 @@ export class Tab {
 		// A first answer may have been measured while the window was still opening, and Firefox has a
 		// window’s size before its pages have.
 		await this.waitFor(
-			(w, h) =>
-				innerWidth === w && innerHeight === h && document.documentElement.clientWidth === w,
+			(w, h) => innerWidth === w && innerHeight === h && document.documentElement.clientWidth === w,
 			width,
 			height,
 		);

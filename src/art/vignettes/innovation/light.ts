@@ -3,7 +3,6 @@
 export const hallLight = '#3a5478';
 /** The burners, on those about the bath, and farther off. */
 export const fireLight = '#ffc98a';
-export const fireFar = '#a58478';
 /** The floor under them. */
 export const fireFloor = '#d09a66';
 /** A torch under the car. */

@@ -21,5 +21,3 @@ export const kitchenShade = '#a4685f';
 export const lamp = '#ffdfae';
 export const lampFar = '#cfae96';
 export const half = '#b4a0a6';
-/** What comes through a porthole when there is a moon. */
-export const moonOnGlass = '#ffffff';
