@@ -1,9 +1,10 @@
+import { People } from '../crowd/people.tsx';
 import { ByNight } from '../lit.tsx';
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
+import { type Bust, Busts } from './busts.tsx';
 import { by, dark } from './moonlight.ts';
 import { Cord, Flag, Inner, Shade, tone } from './parts.tsx';
-import { type Bust, Busts, People } from './people.tsx';
 
 const { ink, white, blue, deep, yellow, red, sea, foam } = palette;
 

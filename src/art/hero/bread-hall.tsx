@@ -1,9 +1,11 @@
+import { People } from '../crowd/people.tsx';
 import { Lit } from '../lit.tsx';
 import { palette } from '../palette.ts';
+import { disc } from '../shapes.ts';
 import { Block, Rail } from './blocks.tsx';
+import { type Bust, Busts } from './busts.tsx';
 import { by } from './moonlight.ts';
-import { disc, Inner, line, type Patch, Patches, Shade, tone } from './parts.tsx';
-import { type Bust, Busts, People } from './people.tsx';
+import { Inner, line, type Patch, Patches, Shade, tone } from './parts.tsx';
 
 const { white, red, deep, yellow, ink, foam, blue } = palette;
 

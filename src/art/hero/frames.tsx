@@ -1,7 +1,7 @@
+import { People } from '../crowd/people.tsx';
 import { palette } from '../palette.ts';
 import { by } from './moonlight.ts';
 import { Cord, Inner, Spars, tone } from './parts.tsx';
-import { People } from './people.tsx';
 
 const { blue, yellow, red } = palette;
 

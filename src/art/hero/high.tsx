@@ -1,9 +1,9 @@
+import { People } from '../crowd/people.tsx';
 import { palette } from '../palette.ts';
 import { Block, Rail } from './blocks.tsx';
 import { CraneFrame, SunFrame } from './frames.tsx';
 import { KeelHouse } from './keel-house.tsx';
 import { Inner, line, tone } from './parts.tsx';
-import { People } from './people.tsx';
 import { HalyardTower, HatBridge, Offices, RelayNine } from './towers.tsx';
 import { Panes } from './windows.tsx';
 

@@ -1,10 +1,10 @@
 import type { FlagLetter } from '../../content/flags.ts';
+import { People } from '../crowd/people.tsx';
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
 import { Rail } from './blocks.tsx';
 import { by } from './moonlight.ts';
 import { Flag, Inner, Shade, tone } from './parts.tsx';
-import { People } from './people.tsx';
 import { Panes } from './windows.tsx';
 
 const { blue, deep, red, foam, yellow } = palette;

@@ -1,8 +1,9 @@
+import { People } from '../crowd/people.tsx';
 import { Lit } from '../lit.tsx';
 import { palette } from '../palette.ts';
+import { type Bust, Busts } from './busts.tsx';
 import { by } from './moonlight.ts';
 import { Flag, Inner, Shade, tone } from './parts.tsx';
-import { type Bust, Busts, People } from './people.tsx';
 import { Panes, Ports } from './windows.tsx';
 
 const { white, red, deep, yellow, ink, blue } = palette;

@@ -1,9 +1,10 @@
+import { People } from '../crowd/people.tsx';
 import { Lit } from '../lit.tsx';
 import { palette } from '../palette.ts';
 import { Block } from './blocks.tsx';
+import { Busts } from './busts.tsx';
 import { by } from './moonlight.ts';
 import { Inner, line, Shade, tone } from './parts.tsx';
-import { Busts, People } from './people.tsx';
 
 const { white, red, deep, yellow, foam, ink, blue } = palette;
 

@@ -1,10 +1,10 @@
+import { People } from '../crowd/people.tsx';
 import { palette } from '../palette.ts';
 import { Block, Rail } from './blocks.tsx';
 import { LadyFatou } from './lady-fatou.tsx';
 import { LoopStation, LoopTube } from './loop.tsx';
 import { Lung } from './lung.tsx';
 import { Awning, Inner, Shade, tone } from './parts.tsx';
-import { People } from './people.tsx';
 import { Panes, Ports } from './windows.tsx';
 
 const { red, blue, yellow, sea } = palette;

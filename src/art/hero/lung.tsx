@@ -1,9 +1,9 @@
+import { People } from '../crowd/people.tsx';
 import { Lit } from '../lit.tsx';
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
 import { by } from './moonlight.ts';
 import { Flag, Inner, line, Shade, tone } from './parts.tsx';
-import { People } from './people.tsx';
 
 const { white, yellow, red, foam, sea } = palette;
 

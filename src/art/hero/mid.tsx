@@ -1,10 +1,11 @@
+import { People } from '../crowd/people.tsx';
 import { Lit } from '../lit.tsx';
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
 import { Block, Rail, Stairs } from './blocks.tsx';
+import { Busts } from './busts.tsx';
 import { by } from './moonlight.ts';
 import { Awning, Inner, line, Patches, Shade, tone, Washing } from './parts.tsx';
-import { Busts, People } from './people.tsx';
 import { TheWell } from './the-well.tsx';
 import { Well } from './wells.tsx';
 import { Panes } from './windows.tsx';

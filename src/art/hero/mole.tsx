@@ -1,9 +1,9 @@
+import { People } from '../crowd/people.tsx';
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
 import { Block, Rail } from './blocks.tsx';
 import { by } from './moonlight.ts';
 import { Flag, Inner, Shade, tone } from './parts.tsx';
-import { People } from './people.tsx';
 import { Panes } from './windows.tsx';
 
 const { ink, white, blue, deep, yellow, foam, red } = palette;

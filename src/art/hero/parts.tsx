@@ -47,10 +47,6 @@ export const Cord = ({ d, colour, w = 2 }: { d: string; colour: string; w?: numb
 	</>
 );
 
-/** A disc as a part of a path, clockwise. */
-export const disc = (x: number, y: number, r: number) =>
-	`M${tenth(x)} ${tenth(y - r)}a${r} ${r} 0 1 1-.1 0`;
-
 /** A shape, its colour, and the light that it stands in where that is not its surroundings'. */
 export type Patch = readonly [fill: string, d: string, light?: string];
 

@@ -1,9 +1,9 @@
+import { People } from '../crowd/people.tsx';
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
 import { Block } from './blocks.tsx';
 import { by } from './moonlight.ts';
 import { Cord, Inner, tone } from './parts.tsx';
-import { People } from './people.tsx';
 
 const { white, ink, red, yellow, blue } = palette;
 

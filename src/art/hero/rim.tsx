@@ -1,11 +1,12 @@
+import { People } from '../crowd/people.tsx';
 import { Lit } from '../lit.tsx';
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
 import { Block, Gable, Rail } from './blocks.tsx';
 import { BreadHall } from './bread-hall.tsx';
+import { Busts } from './busts.tsx';
 import { by } from './moonlight.ts';
 import { Inner, line, Shade, tone, Washing } from './parts.tsx';
-import { Busts, People } from './people.tsx';
 import { Panes, Ports } from './windows.tsx';
 
 const { white, red, blue, yellow, sea, deep, ink } = palette;

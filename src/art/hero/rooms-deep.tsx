@@ -1,7 +1,7 @@
+import { dye, People } from '../crowd/people.tsx';
 import { palette } from '../palette.ts';
 import { by } from './moonlight.ts';
 import { Cord, Inner, line, tone } from './parts.tsx';
-import { dye, People } from './people.tsx';
 import type { Room } from './rooms.tsx';
 
 const { white, red, blue, yellow, foam, ink, deep } = palette;

@@ -1,7 +1,7 @@
+import { People } from '../crowd/people.tsx';
 import { palette } from '../palette.ts';
 import { by } from './moonlight.ts';
 import { Inner, tone } from './parts.tsx';
-import { People } from './people.tsx';
 import type { Room } from './rooms.tsx';
 
 const { white, red, yellow, ink } = palette;

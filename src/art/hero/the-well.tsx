@@ -1,9 +1,10 @@
+import { People } from '../crowd/people.tsx';
 import { Lit } from '../lit.tsx';
 import { palette } from '../palette.ts';
 import { Block, Rail } from './blocks.tsx';
+import { type Bust, Busts } from './busts.tsx';
 import { by } from './moonlight.ts';
 import { Flag, Inner, Shade, tone } from './parts.tsx';
-import { type Bust, Busts, People } from './people.tsx';
 
 const { white, deep, red, yellow, foam, blue } = palette;
 

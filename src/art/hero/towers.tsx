@@ -1,9 +1,10 @@
+import { People } from '../crowd/people.tsx';
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
 import { Block, Rail } from './blocks.tsx';
+import { Busts } from './busts.tsx';
 import { by } from './moonlight.ts';
 import { Flag, Inner, line, type Patch, Patches, Shade, Spars, tone } from './parts.tsx';
-import { Busts, People } from './people.tsx';
 import { Panes } from './windows.tsx';
 
 const { white, deep, yellow, red, sea, foam, blue } = palette;

@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
+import { type Bust, Busts } from './busts.tsx';
 import { by } from './moonlight.ts';
 import { Inner, line, Patches, Shade, tone } from './parts.tsx';
-import { type Bust, Busts } from './people.tsx';
 
 const { foam, yellow, white } = palette;
 

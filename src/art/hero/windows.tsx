@@ -1,8 +1,8 @@
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
-import { tenth } from '../shapes.ts';
+import { disc, tenth } from '../shapes.ts';
 import { by, dark } from './moonlight.ts';
-import { disc, tone } from './parts.tsx';
+import { tone } from './parts.tsx';
 
 const { yellow, red, foam } = palette;
 

@@ -1,15 +1,14 @@
 import { smallSkins } from '../body/small-skins.ts';
 import { dress } from '../dress-tones.ts';
+import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
-import { type Point, tenth } from '../shapes.ts';
+import { disc, type Point, tenth } from '../shapes.ts';
 import { drawCoat, drawHand, drawLegs, readLimb } from './limbs.ts';
-import { by } from './moonlight.ts';
-import { disc, type Patch, Patches } from './parts.tsx';
 import { type Pose, poses } from './poses.ts';
 
 const { ink, white, blue, deep, yellow, red, sea, foam } = palette;
 
-// Four shapes a person: there are 137 of them, and a body of src/art/body weighs as much as thirty.
+// Four shapes a person: a drawing has up to 137 of them, and a body of src/art/body weighs as much as thirty.
 
 /** Colours of hair and of clothes, by short names. */
 export const dye = {
@@ -55,7 +54,7 @@ const heads = {
 } as const satisfies Record<string, { from: Point; d: string }>;
 
 type Head = keyof typeof heads;
-type Dye = keyof typeof dye;
+export type Dye = keyof typeof dye;
 
 interface Build {
 	/** A hem below the hips: coat, skirt or apron. */
@@ -90,8 +89,16 @@ function drawHead(head: Head, x: number, y: number): string {
 	return `M${tenth(x + left)} ${tenth(y + top)}${d}zm${tenth(1.8 - left)} ${tenth(-0.2 - top)}h0`;
 }
 
+interface LitProps {
+	/** The light that falls on them by night, whatever their place has. */
+	light?: string;
+	/** The outline, at size 1. */
+	line?: number;
+}
+
 /** Somebody in four shapes, from the farthest: legs; coat and arms; face and hands; hair and eye. */
-function Person([x, y, size, poseName, face, head, hair, top, legs, build]: Figure) {
+function Person({ of, light = lights.lamp, line = 1.3 }: LitProps & { of: Figure }) {
+	const [x, y, size, poseName, face, head, hair, top, legs, build] = of;
 	const { arms, legs: stance, lean = 0 }: Pose = poses[poseName];
 	const { hem = 0, stout = 0 } = build ?? {};
 	const [far, near] = arms;
@@ -101,10 +108,9 @@ function Person([x, y, size, poseName, face, head, hair, top, legs, build]: Figu
 	const farHand = reach > 4 ? drawHand(far) : '';
 	return (
 		<g
-			key={`${x} ${y}`}
-			strokeWidth="1.3"
+			strokeWidth={line}
 			transform={`translate(${x} ${y})scale(${size < 0 ? `${size} ${-size}` : size})`}
-			data-light={by.lamp}
+			data-light={light}
 		>
 			<path fill={dye[legs]} d={drawLegs(stance)} />
 			<path fill={dye[top]} d={drawCoat({ lean, wide: 3.4 + stout, hem }, arms)} />
@@ -114,39 +120,6 @@ function Person([x, y, size, poseName, face, head, hair, top, legs, build]: Figu
 	);
 }
 
-/** People at work, farthest first. Whatever light a place has, a lamp falls on them. */
-export const People = ({ all }: { all: readonly Figure[] }) => all.map(Person);
-
-/** A head and shoulders, for rows of seats and for windows: place, face, hair and coat. */
-export type Bust = readonly [
-	x: number,
-	y: number,
-	face: keyof typeof smallSkins,
-	hair: Dye,
-	coat: Dye,
-];
-
-/** People who sit, or look out of a window: no one of them before another. */
-export function Busts({ all, size = 1 }: { all: readonly Bust[]; size?: number }) {
-	const k = (n: number) => tenth(n * size);
-	// Each shape begins at the person's own place: what follows is then the same for all of them.
-	const faceLine = `m0${k(-12.6)}a${k(3.6)} ${k(3.6)} 0 1 1-.1 0`;
-	const coatLine = `m${k(-5.4)} 0v${k(-4)}q${k(5.4)}${k(-3.4)} ${k(10.8)} 0v${k(4)}Z`;
-	const hairLine = `m${k(-3.8)}${k(-8.4)}a${k(3.8)} ${k(3.8)} 0 0 1 ${k(7.6)}${k(-1.4)}q${k(-3.8)}${k(-1.2)}${k(-5.4)} ${k(0.4)}Z`;
-	const ink = tenth(1.3 * size);
-	return (
-		<>
-			<Patches
-				strokeWidth={ink}
-				all={all.map(([x, y, face]) => [smallSkins[face], `M${x} ${y}${faceLine}`, by.lamp])}
-			/>
-			<Patches
-				strokeWidth={ink}
-				all={all.flatMap(([x, y, , hair, coat]): Patch[] => [
-					[dye[coat], `M${x} ${y}${coatLine}`, by.lamp],
-					[dye[hair], `M${x} ${y}${hairLine}`, by.lamp],
-				])}
-			/>
-		</>
-	);
-}
+/** People at work, farthest first. */
+export const People = ({ all, ...lit }: LitProps & { all: readonly Figure[] }) =>
+	all.map((of) => <Person key={`${of[0]} ${of[1]}`} of={of} {...lit} />);
