@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { n, type Tone } from '../forms.tsx';
+import { useLighting } from '../lit.tsx';
 import { palette } from '../palette.ts';
 import { type Bounds, boundsOf } from './bounds.ts';
 import type { Glove } from './hands.tsx';
@@ -131,6 +132,7 @@ function shadeBeside(core: string, [left, top, right]: Bounds, light: number) {
 /** A form with its outline, its shadow and what is drawn on it, cut to it. */
 export function Shape({ part, d, tone, core, shade, edge, line = 1, children }: ShapeProps) {
 	const { id, line: width, light } = useBody();
+	const { shade: unlit } = useLighting();
 	const name = `${id}-${part}`;
 	const outlines = typeof d === 'string' ? [d] : d;
 	const side = core && shadeBeside(core, boundsOf(outlines.join('')), light);
@@ -147,8 +149,8 @@ export function Shape({ part, d, tone, core, shade, edge, line = 1, children }: 
 				{outlines.map((outline) => (
 					<path key={outline} d={outline} fill={tone.light} />
 				))}
-				{side && <path d={side} fill={tone.dark} />}
-				{shade && <path d={shade} fill={tone.dark} />}
+				{side && <path d={side} fill={tone.dark} data-light={unlit} />}
+				{shade && <path d={shade} fill={tone.dark} data-light={unlit} />}
 				{children}
 			</g>
 		</>

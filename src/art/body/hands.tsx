@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { n, type Tone } from '../forms.tsx';
+import { useLighting } from '../lit.tsx';
 import { palette } from '../palette.ts';
 import {
 	curve,
@@ -152,12 +153,13 @@ interface SidesProps {
 
 /** A form whose shadow is what its lit side, moved towards the light, leaves uncovered. */
 function Sides({ name, fill, edge, tone, line, lit, children }: SidesProps) {
+	const { shade } = useLighting();
 	return (
 		<>
 			<clipPath id={name}>
 				<path d={fill} />
 			</clipPath>
-			<path d={fill} fill={tone.dark} />
+			<path d={fill} fill={tone.dark} data-light={shade} />
 			<g clipPath={`url(#${name})`}>
 				<path d={fill} fill={tone.light} transform={`translate(${n(lit[0])} ${n(lit[1])})`} />
 				{children}

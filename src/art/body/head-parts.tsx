@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { inkStroke } from '../brush.ts';
 import { Line, n, type Tone } from '../forms.tsx';
+import { useLighting } from '../lit.tsx';
 import { palette } from '../palette.ts';
 import type { HeadProps, Mood } from './head.ts';
 
@@ -30,6 +31,7 @@ interface PartProps {
 
 /** A part with its two sides; the outline goes on last, of one width all round. */
 export function Part({ id, d, tone, shade, line, children }: PartProps) {
+	const { shade: unlit } = useLighting();
 	return (
 		<>
 			<clipPath id={id}>
@@ -37,7 +39,7 @@ export function Part({ id, d, tone, shade, line, children }: PartProps) {
 			</clipPath>
 			<path d={d} fill={tone.light} />
 			<g clipPath={`url(#${id})`}>
-				<path d={shade} fill={tone.dark} />
+				<path d={shade} fill={tone.dark} data-light={unlit} />
 				{children}
 			</g>
 			<path d={d} fill="none" stroke={palette.ink} strokeWidth={n(line)} strokeLinejoin="round" />

@@ -1,7 +1,8 @@
-import { cloth, Line, skins } from '../../forms.tsx';
+import { People } from '../../crowd/people.tsx';
+import { cloth, Line } from '../../forms.tsx';
 import { lights } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { FarPerson } from './far-person.tsx';
+import { windowGlow } from './light.ts';
 import { hauling } from './members.tsx';
 
 const { ink, paper, white, yellow, foam } = palette;
@@ -89,15 +90,10 @@ export function WaterBus() {
 				fill={white}
 				strokeWidth="0"
 			/>
-			<FarPerson
-				x={604}
-				y={428}
-				scale={0.6}
-				tone={cloth.red}
-				skin={skins.umber}
-				hair={ink}
-				lean={-6}
-				raised
+			<People
+				all={[[604, 440, -1.45, 'wave', 'deep', 'crop', 'ink', 'red', 'ink']]}
+				light={windowGlow}
+				line={3.6}
 			/>
 			<path d="M578 424L616 428H740L734 454H598Q584 444 578 424Z" fill={cloth.sea.dark} />
 			<path d="M578 424L616 428 618 454H598Q584 444 578 424Z" fill="#e0a27c" strokeWidth="0" />

@@ -1,11 +1,11 @@
-import { cloth, Line, n, skins } from '../../forms.tsx';
+import { People } from '../../crowd/people.tsx';
+import { cloth, Line, n } from '../../forms.tsx';
 import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { seeded } from '../../seeded.ts';
-import { FarPerson } from './far-person.tsx';
-import { bunkLamp, firstLight, quayLamp } from './light.ts';
+import { bunkLamp, firstLight, quayLamp, windowGlow } from './light.ts';
 
-const { ink, white, yellow, red, foam } = palette;
+const { ink, yellow, red, foam } = palette;
 const plate = { navy: '#14304a', rust: '#7c2717', slate: '#22364a', green: '#23506a' };
 
 /** A place on the rim: along its front from the near corner to the frame, or back along its end. */
@@ -107,43 +107,18 @@ function Lift() {
 export function Promenade() {
 	return (
 		<>
-			<FarPerson
-				x={836}
-				y={322}
-				scale={0.3}
-				tone={cloth.white}
-				skin={skins.umber}
-				hair={ink}
-				lean={-6}
-				raised
-			/>
-			<FarPerson
-				x={934}
-				y={324}
-				scale={0.32}
-				tone={cloth.yellow}
-				skin={skins.tan}
-				hair={red}
-				lean={-10}
-			/>
-			<FarPerson
-				x={1000}
-				y={326}
-				scale={0.32}
-				tone={cloth.red}
-				skin={skins.brown}
-				hair={ink}
-				lean={8}
-			/>
-			<FarPerson
-				x={1016}
-				y={326}
-				scale={0.3}
-				tone={cloth.foam}
-				skin={skins.rose}
-				hair={white}
-				lean={-4}
-			/>
+			<g stroke={ink}>
+				<People
+					all={[
+						[836, 328, -0.76, 'wave', 'deep', 'crop', 'ink', 'white', 'ink'],
+						[934, 330, -0.8, 'lean', 'tan', 'cap', 'red', 'yellow', 'ink'],
+						[1000, 332, 0.8, 'lean', 'brown', 'crop', 'ink', 'red', 'ink'],
+						[1016, 332, -0.76, 'talk', 'rose', 'bun', 'white', 'foam', 'ink'],
+					]}
+					light={windowGlow}
+					line={4.4}
+				/>
+			</g>
 			<Line
 				d="M830 314L1200 322M840 314v8M880 315v8M920 316v8M960 317v8M1000 318v8M1040 319v8M1080 320v8M1120 321v8M1160 322v8"
 				width={1.8}
