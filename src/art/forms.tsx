@@ -196,6 +196,22 @@ export function Form({ line = 4, ...solid }: SolidProps & { line?: number }) {
 	return <Solid {...solid} stroke={palette.ink} strokeWidth={n(line * 2)} />;
 }
 
+/** A form with its two sides; the outline goes on last, of one width all round. */
+export function Part({ line, ...solid }: SolidProps & { line: number }) {
+	return (
+		<>
+			<Solid {...solid} />
+			<path
+				d={solid.d}
+				fill="none"
+				stroke={palette.ink}
+				strokeWidth={n(line)}
+				strokeLinejoin="round"
+			/>
+		</>
+	);
+}
+
 /** Ink without fill. */
 export function Line({
 	d,

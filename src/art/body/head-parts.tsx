@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
 import { inkStroke } from '../brush.ts';
-import { Line, n, type Tone } from '../forms.tsx';
-import { useLighting } from '../lit.tsx';
+import { Line, n } from '../forms.tsx';
 import { palette } from '../palette.ts';
 import type { HeadProps, Mood } from './head.ts';
 
-/** What the heads share: the pen they are drawn with, an eye, and a mouth's inside. */
+/** What the heads share: the pen they are drawn with, and an eye. */
 
 export interface Pen {
 	id: string;
@@ -17,34 +15,6 @@ export interface Pen {
 
 export function penOf({ id, mood = 'plain', look = 0, near = true, line = 7 }: HeadProps): Pen {
 	return { id, mood, look, near, line };
-}
-
-interface PartProps {
-	id: string;
-	d: string;
-	tone: Tone;
-	/** The shadow, drawn larger than it needs to be: the part cuts it. */
-	shade: string;
-	line: number;
-	children?: ReactNode;
-}
-
-/** A part with its two sides; the outline goes on last, of one width all round. */
-export function Part({ id, d, tone, shade, line, children }: PartProps) {
-	const { shade: unlit } = useLighting();
-	return (
-		<>
-			<clipPath id={id}>
-				<path d={d} />
-			</clipPath>
-			<path d={d} fill={tone.light} />
-			<g clipPath={`url(#${id})`}>
-				<path d={shade} fill={tone.dark} data-light={unlit} />
-				{children}
-			</g>
-			<path d={d} fill="none" stroke={palette.ink} strokeWidth={n(line)} strokeLinejoin="round" />
-		</>
-	);
 }
 
 interface StrokeProps {

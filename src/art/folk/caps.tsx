@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Flat, Part } from '../body/head-parts.tsx';
-import { Line, n, type Tone } from '../forms.tsx';
+import { Flat } from '../body/head-parts.tsx';
+import { Line, n, Part, type Tone } from '../forms.tsx';
 import { mix } from '../the-other-minute/block/steel.ts';
 import type { ByView, FolkPen, PartProps, Traits } from './traits.ts';
 

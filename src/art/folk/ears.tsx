@@ -1,5 +1,5 @@
-import { Flat, Part } from '../body/head-parts.tsx';
-import { Line, n } from '../forms.tsx';
+import { Flat } from '../body/head-parts.tsx';
+import { Line, n, Part } from '../forms.tsx';
 import type { ByView, PartProps } from './traits.ts';
 
 /** Ears, spectacles and beards. */

@@ -1,6 +1,6 @@
-import { Eye, Flat, Part, Stroke } from '../body/head-parts.tsx';
+import { Eye, Flat, Stroke } from '../body/head-parts.tsx';
 import type { Spot } from '../body/limb.ts';
-import { Line, n } from '../forms.tsx';
+import { Line, n, Part } from '../forms.tsx';
 import { Mouth } from './mouth.tsx';
 import { type ByView, type FolkPen, type PartProps, round } from './traits.ts';
 

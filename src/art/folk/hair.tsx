@@ -1,6 +1,5 @@
-import { Part } from '../body/head-parts.tsx';
 import type { Spot } from '../body/limb.ts';
-import { Line, n } from '../forms.tsx';
+import { Line, n, Part } from '../forms.tsx';
 import {
 	buns,
 	cuts,

@@ -1,4 +1,4 @@
-import { Part } from '../body/head-parts.tsx';
+import { Part } from '../forms.tsx';
 import { palette } from '../palette.ts';
 import { Flat, Fold } from './parts.tsx';
 

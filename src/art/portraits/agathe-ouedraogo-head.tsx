@@ -3,7 +3,7 @@ import { palette } from '../palette.ts';
 import { Brush, Flat, Shaded, Shape } from './kit.tsx';
 
 const id = 'portrait-agathe-ouedraogo';
-export const skin = { fill: '#734629', dark: '#4a2a19' };
+export const skin = { light: '#734629', dark: '#4a2a19' };
 const skinLight = '#8d5636';
 const hair = '#c9cbc8';
 const hairDark = '#8d928f';
@@ -73,7 +73,7 @@ export function Face() {
 				rim
 				d="M134 132C128 162 126 184 130 204C136 234 150 258 172 274C188 286 214 286 230 274
 					C252 258 266 234 272 204C276 184 274 160 268 132Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M300 120L244 130C246 160 240 184 226 198C236 212 240 226 228 240C234 252 226 266 208 288H300Z"
 			>
@@ -145,7 +145,7 @@ function Ears() {
 		<>
 			<Shape
 				d="M132 168C118 158 108 170 114 188C118 206 126 216 136 210Z"
-				fill={skin.fill}
+				fill={skin.light}
 				w={4.5}
 			/>
 			<Shape

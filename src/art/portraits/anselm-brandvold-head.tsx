@@ -3,7 +3,7 @@ import { palette } from '../palette.ts';
 import { Brush, Flat, Line, Shaded, Shape } from './kit.tsx';
 
 const id = 'portrait-anselm-brandvold';
-export const skin = { fill: '#f0c8aa', dark: '#c98f72' };
+export const skin = { light: '#f0c8aa', dark: '#c98f72' };
 export const hemp = '#d9b176';
 const hair = '#f4efe4';
 const hairDark = '#c9cbc8';
@@ -18,7 +18,7 @@ function Skull() {
 				C109 251 109 256 114 259C108 263 109 269 115 271C104 278 99 288 103 298
 				C108 311 124 314 140 310C152 322 160 336 164 354L250 318L262 246C292 222 302 170 294 124
 				C282 66 226 34 172 52Z"
-			fill={skin.fill}
+			fill={skin.light}
 			dark={skin.dark}
 			shade="M310 90C280 96 262 108 252 140C240 150 228 158 222 176C216 200 206 214 188 222
 				C182 236 184 250 190 262C182 282 166 296 146 302C140 300 128 304 110 306L140 330L150 366
@@ -107,7 +107,7 @@ export function Head() {
 				id={`${id}-ear`}
 				d="M220 186C226 160 256 160 260 186C262 212 248 224 246 244C242 260 226 260 224 244
 					C222 222 216 206 220 186Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M236 182C252 184 250 202 240 212C234 224 236 236 236 246L224 250C220 226 222 200 236 182Z"
 				w={4.5}

@@ -1,7 +1,7 @@
+import { Finger } from '../body/finger.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { Head, hemp, skin } from './anselm-brandvold-head.tsx';
-import { Finger } from './finger.tsx';
 import { Away, Brush, Glow, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { lantern } from './lamps.ts';
@@ -134,15 +134,15 @@ function Splice() {
 function FarHand() {
 	return (
 		<>
-			<Finger {...skin} nail={nail} joints="62 366 11, 56 384 12, 60 408 9.5" />
-			<Finger {...skin} nail={nail} joints="82 362 11, 78 384 13, 82 414 10" />
-			<Finger {...skin} nail={nail} joints="104 366 11, 101 388 13, 104 418 10" />
-			<Finger {...skin} nail={nail} joints="126 374 11, 124 394 12.5, 126 420 9.5" />
+			<Finger tone={skin} nail={nail} joints="62 366 11, 56 384 12, 60 408 9.5" />
+			<Finger tone={skin} nail={nail} joints="82 362 11, 78 384 13, 82 414 10" />
+			<Finger tone={skin} nail={nail} joints="104 366 11, 101 388 13, 104 418 10" />
+			<Finger tone={skin} nail={nail} joints="126 374 11, 124 394 12.5, 126 420 9.5" />
 			<Shaded
 				id={`${id}-far`}
 				d="M46 378C48 358 64 346 86 346C112 344 136 354 140 376C136 384 128 384 122 378
 					C116 370 108 370 102 374C96 366 86 366 80 372C72 366 64 370 58 380Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M100 340C110 360 130 370 144 384V340Z"
 				w={4.5}
@@ -165,7 +165,7 @@ function NearHand() {
 				id={`${id}-near`}
 				d="M330 500C322 470 306 440 286 420C272 406 254 400 244 406C232 410 230 424 234 436
 					C230 448 236 460 246 466C250 478 260 488 274 490Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M300 430C290 450 280 462 262 468L274 500H340V430ZM234 436C246 440 258 440 268 436
 					C262 448 254 454 240 456Z"
@@ -178,12 +178,12 @@ function NearHand() {
 				/>
 				<Brush d="M240 414C246 410 254 412 258 418M238 438C244 434 252 436 256 442" w={2.6} />
 			</Shaded>
-			<Finger {...skin} nail={nail} joints="258 470 11, 232 476 11, 218 484 9.5, 216 496 7.5" />
-			<Finger {...skin} nail={nail} joints="250 452 12, 216 456 12.5, 200 468 10.5, 202 484 8" />
-			<Finger {...skin} nail={nail} joints="248 434 12, 212 432 13.5, 193 444 11, 193 461 8.5" />
-			<Finger {...skin} nail={nail} joints="252 414 12, 222 402 13.5, 200 408 11, 189 422 9" />
+			<Finger tone={skin} nail={nail} joints="258 470 11, 232 476 11, 218 484 9.5, 216 496 7.5" />
+			<Finger tone={skin} nail={nail} joints="250 452 12, 216 456 12.5, 200 468 10.5, 202 484 8" />
+			<Finger tone={skin} nail={nail} joints="248 434 12, 212 432 13.5, 193 444 11, 193 461 8.5" />
+			<Finger tone={skin} nail={nail} joints="252 414 12, 222 402 13.5, 200 408 11, 189 422 9" />
 			<Finger
-				{...skin}
+				tone={skin}
 				nail={nail}
 				joints="288 418 14, 258 386 14, 230 380 12, 208 388 9"
 				shade="left"

@@ -3,7 +3,7 @@ import { palette } from '../palette.ts';
 import { Brush, Eye, Flat, Glint, Line, Shaded, Shape } from './kit.tsx';
 
 const id = 'portrait-hedda-ravndal';
-export const skin = { fill: '#f3c3a6', dark: '#c98f72' };
+export const skin = { light: '#f3c3a6', dark: '#c98f72' };
 const wind = '#df8f74';
 const windDark = '#b36d52';
 const hair = '#e4dcc2';
@@ -17,7 +17,7 @@ export function Face() {
 			<Shaded
 				id={`${id}-neck`}
 				d="M166 232C167 262 164 284 155 294L200 340L245 294C236 284 233 262 234 232Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M150 250C180 276 214 280 250 256V300L200 350L206 300C190 290 170 276 150 262Z"
 				w={4}
@@ -31,7 +31,7 @@ export function Face() {
 				d="M141 128C137 152 136 172 138 186C140 200 144 208 146 218C148 238 160 256 178 269
 					C192 277 208 277 222 269C240 256 252 238 254 218C256 208 260 200 262 186
 					C264 172 263 152 259 128Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M130 120H270V158C250 150 226 146 200 146C174 146 150 150 130 160Z
 					M280 120L222 150C216 164 210 172 206 180C212 196 216 206 219 214L207 222
@@ -68,7 +68,11 @@ export function Face() {
 function Ears() {
 	return (
 		<>
-			<Shape d="M140 160C128 154 124 168 127 182C129 196 134 206 142 204Z" fill={skin.fill} w={4} />
+			<Shape
+				d="M140 160C128 154 124 168 127 182C129 196 134 206 142 204Z"
+				fill={skin.light}
+				w={4}
+			/>
 			<Shape
 				d="M260 160C272 154 276 168 273 182C271 196 266 206 258 204Z"
 				fill={skin.dark}

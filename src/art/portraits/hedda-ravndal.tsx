@@ -1,6 +1,6 @@
+import { Hand } from '../body/hands.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import { Finger } from './finger.tsx';
 import {
 	Cap,
 	Face,
@@ -17,7 +17,6 @@ import { nightfall } from './lamplight.tsx';
 import { station } from './lamps.ts';
 
 const id = 'portrait-hedda-ravndal';
-const nail = '#fbe3d2';
 const manila = '#e6d9b8';
 const manilaDark = '#b9a679';
 
@@ -124,28 +123,22 @@ function Letters() {
 	);
 }
 
+const hand = {
+	skin,
+	build: 'long',
+	line: 4.4,
+	near: true,
+} as const;
+
 /** Her left hand, flat on the letters as others lay one on a book. */
 function LeftHand() {
 	return (
 		<g transform="translate(432 0) scale(-1 1)">
-			<Shaded
-				id={`${id}-back`}
-				d="M60 490C80 450 104 426 128 421C142 416 156 418 166 424L170 484C140 494 116 506 92 526Z"
-				fill={skin.dark}
-				dark={skin.fill}
-				turned
-				shade="M60 490C84 452 112 432 170 424V470C140 470 100 484 80 520Z"
-				w={4.5}
-			>
-				<Brush d="M112 446C124 440 136 438 150 438M112 460C126 454 138 452 152 453" w={2.4} />
-			</Shaded>
-			<Finger {...skin} nail={nail} joints="156 474 10, 186 476 9, 210 478 8, 226 480 7" />
-			<Finger {...skin} nail={nail} joints="158 460 10.5, 194 460 9.5, 222 462 8.5, 242 465 7.5" />
-			<Finger {...skin} nail={nail} joints="158 444 11, 196 442 10, 226 443 9, 247 446 7.5" />
-			<Finger {...skin} nail={nail} joints="154 430 11, 188 424 10, 214 422 9, 233 423 7.5" />
-			<Finger {...skin} nail={nail} joints="112 436 12, 130 416 11, 146 402 8.5" />
-			<Line d="M176 451C179 457 179 464 176 469" w={8} />
-			<Line d="M176 452C178 457 178 463 176 468" c={gold} w={4} />
+			<g transform="translate(86 480)rotate(-20)scale(.74)">
+				<Hand id={`${id}-back`} pose="flat" {...hand} line={6} />
+				<Line d="M119 5Q125 15 121 27" w={12} />
+				<Line d="M119 6Q125 15 121 26" w={6} c={gold} />
+			</g>
 			<Shape d="M66 456L104 512L84 530L50 480Z" fill={palette.white} w={4} />
 			<Shape d="M-6 530C20 486 40 458 62 448L104 530Z" fill={navyDark} w={4.5} />
 			<Line d="M50 460L86 530M39 468L70 530M28 479L54 530M17 492L37 530" c={gold} w={6} />
@@ -157,26 +150,7 @@ function LeftHand() {
 function RightHand() {
 	return (
 		<g transform="rotate(-3 74 330)">
-			<Shaded
-				id={`${id}-palm`}
-				d="M54 340C52 320 46 300 44 280C42 266 46 256 54 250L100 246C108 256 110 268 108 280
-					C106 300 98 320 98 340Z"
-				fill={skin.fill}
-				dark={skin.dark}
-				shade="M120 240L104 250C96 268 92 280 92 290C100 306 90 324 84 346H120ZM44 310
-					C60 322 70 332 74 346H40Z"
-				w={4.5}
-			/>
-			<Finger {...skin} creases joints="53 258 9, 49 236 8, 47 218 7.2, 46 206 6.4" />
-			<Finger {...skin} joints="67 256 9.5, 65 224 8.8, 64 200 8, 64 184 7" />
-			<Finger {...skin} joints="83 256 9.5, 83 222 8.8, 83 196 8, 83 180 7" />
-			<Finger {...skin} joints="98 258 9.5, 101 228 8.6, 103 206 7.8, 104 192 7" />
-			<Finger {...skin} joints="92 304 13, 112 284 10.5, 122 260 8" />
-			<Brush
-				d="M48 276C62 284 76 282 88 268M56 294C70 296 84 290 100 274M98 276
-					C84 290 78 306 82 326"
-				w={3}
-			/>
+			<Hand id={`${id}-palm`} pose="palm" {...hand} x={74} y={342} turn={-92} size={0.8} flip />
 			<Shape d="M46 340L104 336L108 356L44 360Z" fill={palette.white} w={4} />
 			<Shaded
 				id={`${id}-sleeve`}

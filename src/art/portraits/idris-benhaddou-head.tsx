@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import { Brush, Eye, Flat, Shaded, Shape } from './kit.tsx';
 
 const id = 'portrait-idris-benhaddou';
-export const skin = { fill: '#c68d5e', dark: '#935f38' };
+export const skin = { light: '#c68d5e', dark: '#935f38' };
 const wool = { fill: '#b3402a', dark: '#7c2717' };
 
 /** Four days' growth, in the one place where dots stand for what they look like. */
@@ -51,7 +51,7 @@ export function Face() {
 				id={`${id}-face`}
 				d="M148 104C140 134 138 184 148 224C156 258 184 294 210 308C226 315 244 308 252 292
 					C262 274 270 252 272 234C280 220 284 204 278 190C274 180 278 164 278 150C278 134 276 120 270 106Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M238 60C246 120 250 140 240 166C248 190 262 216 268 226C264 236 250 238 240 236
 					C250 246 252 256 240 266C250 276 246 296 232 316H310V60ZM136 70H280V146C250 130 190 130 160 160

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
+import { Hand } from '../body/hands.tsx';
 import { dress } from '../dress-tones.ts';
 import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import { Finger } from './finger.tsx';
 import { Face, skin } from './idris-benhaddou-head.tsx';
 import { Away, Brush, Flat, Glow, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { wheelhouse } from './lamps.ts';
 
 const id = 'portrait-idris-benhaddou';
-const nail = '#e6b68a';
 const { light: coat, dark: coatDark, fold: coatLight } = dress.officer;
 const gold = dress.gold.light;
 const lining = '#f0e2c4';
@@ -123,7 +122,7 @@ function HoodMouth({ children }: { children: ReactNode }) {
 	);
 }
 
-/** Lowered from the eyes, strap loose, thumb still on the wheel. */
+/** Lowered from the eyes, strap loose. */
 function Binoculars() {
 	return (
 		<>
@@ -191,23 +190,22 @@ function Binoculars() {
 	);
 }
 
-function Hand() {
+function Holding() {
 	return (
 		<>
-			<Shaded
+			<Hand
 				id={`${id}-palm`}
-				d="M420 386C400 378 384 378 370 384L362 448C372 462 392 470 420 474Z"
-				fill={skin.fill}
-				dark={skin.dark}
-				shade="M362 448C384 446 400 450 420 452V480H362Z"
-				w={5}
-			>
-				<Brush d="M376 402C384 400 392 400 400 402M374 420C382 418 390 418 400 421" w={2.4} />
-			</Shaded>
-			<Finger {...skin} nail={nail} joints="380 454 10.5, 352 458 10, 328 452 9, 314 444 7.4" />
-			<Finger {...skin} nail={nail} joints="378 438 11.5, 346 440 11, 318 434 9.6, 302 426 7.8" />
-			<Finger {...skin} nail={nail} joints="378 419 12, 344 419 11.5, 314 414 10, 297 406 8" />
-			<Finger {...skin} nail={nail} joints="376 400 11.5, 346 396 11, 318 388 9.6, 303 378 7.8" />
+				pose="grip"
+				skin={skin}
+				build="broad"
+				x={424}
+				y={424}
+				turn={184}
+				flip
+				size={0.88}
+				line={4.6}
+				near
+			/>
 			<Shaded
 				id={`${id}-sleeve`}
 				rim
@@ -247,7 +245,7 @@ export const portraitIdrisBenhaddou: Picture = {
 			<Plug />
 			<g transform="translate(-52 -12)">
 				<Binoculars />
-				<Hand />
+				<Holding />
 			</g>
 		</Panel>
 	),

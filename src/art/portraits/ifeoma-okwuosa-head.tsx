@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import { Brush, Eye, Flat, Line, Shaded, Shape } from './kit.tsx';
 
 const id = 'portrait-ifeoma-okwuosa';
-export const skin = { fill: '#84502f', dark: '#4a2a19' };
+export const skin = { light: '#84502f', dark: '#4a2a19' };
 export const cloth = palette.white;
 export const clothDark = '#d9d2c0';
 export const clothFold = '#a89f8a';
@@ -14,7 +14,7 @@ export function Face() {
 			<Shaded
 				id={`${id}-neck`}
 				d="M150 230C156 278 150 318 130 340C160 384 236 386 262 342C246 328 242 306 244 280Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M130 220L180 276C206 302 232 306 250 296L244 314C222 316 204 330 196 384H120Z"
 			>
@@ -26,7 +26,7 @@ export function Face() {
 				rim
 				d="M142 112C136 150 138 190 146 222C156 252 184 282 214 296C234 304 250 296 258 278
 					C266 262 270 250 272 236C280 222 282 206 276 192C272 182 275 168 277 154L272 108Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M120 100H204C196 124 192 146 184 166C178 182 180 192 188 202C196 212 194 222 184 236
 					C190 252 204 262 206 272C206 284 214 294 226 306H120ZM233 176C238 196 246 208 252 222

@@ -1,6 +1,6 @@
+import { Hand } from '../body/hands.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import { Finger } from './finger.tsx';
 import {
 	brass,
 	cloth,
@@ -131,27 +131,14 @@ function Ledger() {
 }
 
 function Arm() {
-	const nail = '#c08a6a';
 	return (
 		<>
 			<g transform="rotate(-15 180 470)">
-				<Shaded
-					id={`${id}-hand`}
-					d="M150 470C160 448 180 434 202 430C220 426 236 430 246 436L252 484C226 492 196 500 170 510Z"
-					fill={skin.fill}
-					dark={skin.dark}
-					shade="M140 480C170 470 200 474 250 476V520H140Z"
-					w={4.5}
-				>
-					<Brush d="M190 446C206 442 218 442 232 444M194 459C208 456 220 456 234 458" w={2.4} />
-				</Shaded>
-				<Finger {...skin} joints="236 480 10, 264 480 9, 286 478 8, 300 476 7" nail={nail} />
-				<Finger {...skin} joints="236 468 11, 272 464 10, 298 460 9, 316 458 7.5" nail={nail} />
-				<Finger {...skin} joints="236 453 11, 274 446 10.5, 302 440 9, 322 437 8" nail={nail} />
-				<Finger {...skin} joints="232 438 11, 266 428 10.5, 292 421 9, 311 417 8" nail={nail} />
-				<Finger {...skin} joints="186 446 12, 206 424 11.5, 226 408 9" nail={nail} />
-				<Line d="M262 456C266 461 267 467 265 473" w={8} />
-				<Line d="M262 457C265 462 266 467 265 472" w={4} c={brass} />
+				<g transform="translate(168 474)rotate(-8)scale(.74)">
+					<Hand id={`${id}-hand`} pose="flat" skin={skin} build="long" line={6} near />
+					<Line d="M119 5Q125 15 121 27" w={12} />
+					<Line d="M119 6Q125 15 121 26" w={6} c={brass} />
+				</g>
 			</g>
 			<Shaded
 				id={`${id}-sleeve`}

@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import { Brush, Eye, Flat, Line, Shaded, Shape } from './kit.tsx';
 
 const id = 'portrait-ines-quintanilha';
-export const skin = { fill: '#b97a4c', dark: '#8a5330' };
+export const skin = { light: '#b97a4c', dark: '#8a5330' };
 const hair = '#3a1f1a';
 const hairDark = '#22110f';
 const curl = '#7a4a3a';
@@ -49,7 +49,7 @@ export function Face() {
 			<Shaded
 				id={`${id}-neck`}
 				d="M160 220C164 270 158 312 140 332L198 402L254 346C240 330 236 308 238 268Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M150 244C180 290 208 304 242 296L214 336L232 384L280 340V220Z"
 			>
@@ -60,7 +60,7 @@ export function Face() {
 				rim
 				d="M156 108C146 140 144 182 150 212C156 242 180 278 208 298C224 308 242 304 250 290
 					C260 274 266 254 268 236C279 222 284 206 277 190C273 180 277 168 277 154C277 136 271 118 262 104Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M234 90C244 130 248 152 240 172C248 190 260 206 266 218C262 230 250 234 240 232L246 240
 					C256 242 262 246 264 250C262 266 254 276 246 280C240 290 236 298 230 310H310V90Z
@@ -110,7 +110,7 @@ export function Face() {
 			<Shaded
 				id={`${id}-ear`}
 				d="M160 184C148 166 134 178 138 198C140 216 152 224 160 214Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M150 180C142 184 144 200 154 206L150 230H130V180Z"
 				w={4.5}

@@ -1,8 +1,8 @@
+import { Finger } from '../body/finger.tsx';
 import { ByNight } from '../lit.tsx';
 import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import { Finger } from './finger.tsx';
 import { Face, Fringe, Hair, skin } from './ines-quintanilha-head.tsx';
 import { Away, Brush, Flat, Glow, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
@@ -108,7 +108,7 @@ function Microphone() {
 				id={`${id}-palm`}
 				rim
 				d="M298 490C306 460 318 440 330 420C334 390 340 350 350 320C362 308 380 314 386 330C392 360 384 400 374 424C370 446 368 470 370 500Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M366 400C350 430 348 460 346 510H400V390Z"
 				w={5}
@@ -128,15 +128,15 @@ function Microphone() {
 				/>
 				<Brush d="M290 272C294 300 298 330 300 356" w={4} c="#6d8296" />
 			</Shaded>
-			<Finger {...skin} nail={nail} joints="370 388 10, 344 392 9.5, 318 388 8.6, 302 382 7" />
-			<Finger {...skin} nail={nail} joints="374 370 11, 344 374 10.5, 314 370 9.4, 296 364 7.6" />
-			<Finger {...skin} nail={nail} joints="376 350 11, 346 353 11, 314 350 9.8, 295 345 8" />
-			<Finger {...skin} nail={nail} joints="376 330 11, 348 331 11, 316 330 9.8, 298 326 8" />
+			<Finger tone={skin} nail={nail} joints="370 388 10, 344 392 9.5, 318 388 8.6, 302 382 7" />
+			<Finger tone={skin} nail={nail} joints="374 370 11, 344 374 10.5, 314 370 9.4, 296 364 7.6" />
+			<Finger tone={skin} nail={nail} joints="376 350 11, 346 353 11, 314 350 9.8, 295 345 8" />
+			<Finger tone={skin} nail={nail} joints="376 330 11, 348 331 11, 316 330 9.8, 298 326 8" />
 			<Shape d="M350 262L366 258L372 284L356 290Z" fill={palette.red} w={3.5} />
 			<ByNight>
 				<Flat d="M353 265L364 262L368 281L358 284Z" fill="#ff6a5c" />
 			</ByNight>
-			<Finger {...skin} nail={nail} joints="382 340 12, 384 306 11.5, 368 276 9" shade="right" />
+			<Finger tone={skin} nail={nail} joints="382 340 12, 384 306 11.5, 368 276 9" shade="right" />
 			<Shaded
 				id={`${id}-cuff`}
 				rim

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { FlagLetter } from '../../content/flags.ts';
 import { inkStroke } from '../brush.ts';
 import { FlagPattern } from '../flags.tsx';
+import { Part } from '../forms.tsx';
 import { Halo } from '../halo.tsx';
-import { ByNight } from '../lit.tsx';
+import { ByNight, Lit } from '../lit.tsx';
 import { lights, useNight } from '../night.tsx';
 import { palette } from '../palette.ts';
 import { tenth } from '../shapes.ts';
@@ -64,9 +65,11 @@ export function Panel(props: {
 		>
 			<InLamplight value={lamp}>
 				<Ground flag={props.flag} shift={props.shift ?? 0} />
-				<g strokeLinecap="round" strokeLinejoin="round" data-light={lamp?.light}>
-					{props.children}
-				</g>
+				<Lit light={props.lamp.light} shade={props.lamp.shade}>
+					<g strokeLinecap="round" strokeLinejoin="round">
+						{props.children}
+					</g>
+				</Lit>
 			</InLamplight>
 		</svg>
 	);
@@ -171,32 +174,18 @@ export function Shaded(props: {
 	d: string;
 	fill: string;
 	dark: string;
-	shade: string;
+	shade?: string;
 	w?: number;
 	/** Whether its shadow side is an outer edge of the sitter, which catches the light behind. */
 	rim?: boolean;
-	/** Whether `dark` is where the lamp falls, and `fill` lies in its shadow. */
-	turned?: boolean;
 	children?: ReactNode;
 }) {
-	const lamp = useLamplight();
+	const { id, d, fill, dark, shade, w = 5 } = props;
 	return (
-		<>
-			<clipPath id={props.id}>
-				<path d={props.d} />
-			</clipPath>
-			<path d={props.d} fill={props.fill} data-light={props.turned ? lamp?.shade : undefined} />
-			<g clipPath={`url(#${props.id})`}>
-				<path
-					d={props.shade}
-					fill={props.dark}
-					data-light={props.turned ? lamp?.light : lamp?.shade}
-				/>
-				{props.children}
-				{props.rim && <Edges id={props.id} d={props.d} within={props.shade} />}
-			</g>
-			<path d={props.d} fill="none" stroke={palette.ink} strokeWidth={props.w ?? 5} />
-		</>
+		<Part id={id} d={d} tone={{ light: fill, dark }} shade={shade} line={w}>
+			{props.children}
+			{props.rim && <Edges id={id} d={d} within={shade} />}
+		</Part>
 	);
 }
 

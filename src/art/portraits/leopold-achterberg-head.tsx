@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import { Brush, Eye, Flat, Shaded, Shape } from './kit.tsx';
 
 const id = 'portrait-leopold-achterberg';
-export const skin = { fill: '#f3c3a6', dark: '#c98f72' };
+export const skin = { light: '#f3c3a6', dark: '#c98f72' };
 const flush = '#e59a7c';
 const hair = '#8d8a86';
 const hairDark = '#615f5d';
@@ -13,7 +13,7 @@ export function Head() {
 			<Shaded
 				id={`${id}-neck`}
 				d="M112 262C112 306 132 342 172 348C222 352 280 330 304 262Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M110 280C140 320 200 326 250 290C240 324 232 340 226 356L320 330V250Z"
 			>
@@ -31,7 +31,7 @@ export function Head() {
 				d="M156 60C132 78 120 108 122 140C114 152 112 166 118 178C106 198 100 226 104 252
 					C110 288 138 308 168 311C196 312 220 302 238 290C276 276 306 250 309 212
 					C312 174 300 118 278 86C248 40 194 34 156 60Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M330 50L250 80C262 130 256 158 240 172C252 192 252 216 226 238C236 252 232 266 214 274
 					C208 292 194 304 176 320L330 310ZM148 232C158 236 172 236 180 228C186 236 180 244 168 246Z"
@@ -137,7 +137,7 @@ export function Hair() {
 			<Shaded
 				id={`${id}-ear`}
 				d="M264 184C272 162 298 166 298 190C296 216 284 234 270 230C260 216 260 198 264 184Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M278 186C290 186 288 208 276 218L266 236H312V180Z"
 				w={4.5}

@@ -1,7 +1,7 @@
+import { Finger } from '../body/finger.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { Tern } from '../tern.tsx';
-import { Finger } from './finger.tsx';
 import { Away, Brush, Flat, Glow, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { ovenMouth } from './lamps.ts';
@@ -137,13 +137,13 @@ function Roll() {
 			<Shaded
 				id={`${id}-palm`}
 				d="M32 446C24 426 26 402 42 386L104 382C118 394 120 416 104 444C84 434 52 434 32 446Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M20 400C50 410 60 430 56 450H20Z"
 				w={5}
 			/>
 			<Finger
-				{...skin}
+				tone={skin}
 				nail={nail}
 				joints="46 424 11, 22 408 10, 6 388 9, 0 370 7.4"
 				shade="left"
@@ -151,7 +151,7 @@ function Roll() {
 			<Line d="M12 409C18 404 22 400 24 394" w={9} />
 			<Line d="M13 408C18 404 21 400 23 396" w={5} c={gold} />
 			<Finger
-				{...skin}
+				tone={skin}
 				nail={nail}
 				joints="48 410 12, 24 382 11, 22 356 9.8, 34 340 8"
 				shade="left"
@@ -178,12 +178,16 @@ function Roll() {
 				<Line d="M120 272C118 280 122 286 130 286C130 294 136 300 146 300" w={3.4} />
 			</Shaded>
 			<Finger
-				{...skin}
+				tone={skin}
 				nail={nail}
 				joints="56 400 12.5, 34 366 12, 38 336 10.4, 52 318 8.6"
 				shade="left"
 			/>
-			<Finger {...skin} nail={nail} joints="104 418 14, 126 384 12.5, 122 354 10.5, 110 338 8.6" />
+			<Finger
+				tone={skin}
+				nail={nail}
+				joints="104 418 14, 126 384 12.5, 122 354 10.5, 110 338 8.6"
+			/>
 			<Flat
 				d="M158 330a3 3 0 1 0 .1 0ZM150 372a3 3 0 1 0 .1 0ZM170 400a2.4 2.4 0 1 0 .1 0ZM166 430a2.4 2.4 0 1 0 .1 0ZM186 450a3 3 0 1 0 .1 0Z"
 				fill={crumb}

@@ -5,7 +5,7 @@ import { Brush, Eye, Flat, Shaded, Shape } from './kit.tsx';
 import { useLamplight } from './lamplight.tsx';
 
 const id = 'portrait-linh-ngo';
-export const skin = { fill: '#f3d3ac', dark: '#cf9f74' };
+export const skin = { light: '#f3d3ac', dark: '#cf9f74' };
 const shine = '#3b5670';
 
 export function HairBehind() {
@@ -30,7 +30,7 @@ export function Face() {
 				rim
 				d="M140 120C132 156 130 192 138 218C146 252 176 286 206 298C218 302 230 300 240 290
 					C258 272 268 248 271 224C278 212 279 198 274 186C278 166 278 146 272 116Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M300 100L236 110C240 140 236 156 228 172C230 190 238 204 240 216C236 226 236 236 246 248
 					C248 266 242 286 230 304H300ZM130 100H280V160C240 150 170 152 130 170Z"

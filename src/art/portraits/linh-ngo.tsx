@@ -1,15 +1,15 @@
+import { Finger } from '../body/finger.tsx';
 import { ByNight } from '../lit.tsx';
 import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import { Finger } from './finger.tsx';
 import { Away, Brush, Flat, Glow, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 import { Mirrored, nightfall } from './lamplight.tsx';
 import { pendant } from './lamps.ts';
 import { Face, Fringe, HairBehind, skin } from './linh-ngo-head.tsx';
 
 const id = 'portrait-linh-ngo';
-const wool = { fill: '#e0a92a', dark: '#9c6f12' };
+const wool = { light: '#e0a92a', dark: '#9c6f12' };
 const nail = '#fbe3d2';
 const tunic = '#22405c';
 const tunicDark = '#132639';
@@ -150,7 +150,8 @@ function Hands() {
 			<Shaded
 				id={`${id}-wrist`}
 				d="M348 400C372 398 392 420 396 460L398 520H366Z"
-				{...wool}
+				fill={wool.light}
+				dark={wool.dark}
 				shade="M340 390L366 404C380 440 384 480 386 530H340Z"
 				w={4.5}
 			/>
@@ -162,12 +163,12 @@ function Hands() {
 			].map(([y = 0, x = 0]) => (
 				<g key={y}>
 					<Finger
-						{...skin}
+						tone={skin}
 						nail={nail}
 						joints={`${x + 34} ${y + 3} 10, ${x + 14} ${y} 10, ${x - 8} ${y - 3} 8.4`}
 					/>
 					<Finger
-						{...wool}
+						tone={wool}
 						creases={false}
 						joints={`${x + 38} ${y + 4} 10.5, ${x + 28} ${y + 3} 10.5, ${x + 22} ${y + 2} 10.5`}
 					/>
@@ -179,7 +180,7 @@ function Hands() {
 			<Shaded
 				id={`${id}-hand`}
 				d="M92 510C100 480 112 460 130 448C142 436 156 430 168 432L178 470C164 486 150 500 140 520Z"
-				fill={wool.fill}
+				fill={wool.light}
 				dark={wool.dark}
 				shade="M92 510C116 490 146 474 180 470L150 530H90Z"
 				w={5}
@@ -190,12 +191,12 @@ function Hands() {
 					c={wool.dark}
 				/>
 			</Shaded>
-			<Finger {...skin} nail={nail} joints="156 484 10, 186 480 9.5, 206 472 8" />
-			<Finger {...skin} nail={nail} joints="164 472 10.5, 196 464 10, 218 456 8.4" />
-			<Finger {...skin} nail={nail} joints="164 446 11, 192 420 10.5, 214 422 9, 226 434 7.4" />
-			<Finger {...skin} nail={nail} joints="154 466 13, 184 456 12, 212 442 9.5" shade="right" />
-			<Finger {...wool} creases={false} joints="150 462 13, 164 462 13.5, 170 460 13" />
-			<Finger {...wool} creases={false} joints="156 450 12, 170 440 12, 176 434 11.5" />
+			<Finger tone={skin} nail={nail} joints="156 484 10, 186 480 9.5, 206 472 8" />
+			<Finger tone={skin} nail={nail} joints="164 472 10.5, 196 464 10, 218 456 8.4" />
+			<Finger tone={skin} nail={nail} joints="164 446 11, 192 420 10.5, 214 422 9, 226 434 7.4" />
+			<Finger tone={skin} nail={nail} joints="154 466 13, 184 456 12, 212 442 9.5" shade="right" />
+			<Finger tone={wool} creases={false} joints="150 462 13, 164 462 13.5, 170 460 13" />
+			<Finger tone={wool} creases={false} joints="156 450 12, 170 440 12, 176 434 11.5" />
 			<Shaded
 				id={`${id}-cuff`}
 				d="M40 520C50 490 72 470 98 466C114 466 126 476 132 490L140 520Z"

@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import { Brush, Eye, Flat, Glow, Shaded, Shape } from './kit.tsx';
 
 const id = 'portrait-marisol-quintanilha';
-export const skin = { fill: '#d39a6c', dark: '#a66c45' };
+export const skin = { light: '#d39a6c', dark: '#a66c45' };
 const lip = '#a8433c';
 export const silver = '#e6e6e2';
 const silverDark = '#aebcc6';
@@ -36,7 +36,7 @@ export function Face() {
 				id={`${id}-neck`}
 				d="M176 230C180 280 178 310 164 332C186 360 212 376 238 386C254 368 262 346 262 328
 					C258 316 258 308 260 298Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M150 220L206 280C224 304 248 316 266 312L262 340C236 336 220 344 206 372L150 360Z"
 			>
@@ -50,7 +50,7 @@ export function Face() {
 					C304 245 306 250 302 255C296 257 295 259 299 262C304 267 303 274 296 278
 					C292 282 294 288 296 294C296 308 286 318 268 317C244 314 218 300 202 280
 					C190 262 184 236 186 210L200 90Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M180 70H236C232 110 236 140 244 160C240 178 232 190 238 204C240 220 232 236 224 246
 					C226 268 236 290 262 320H180ZM252 168C260 162 272 162 282 164C278 172 264 174 252 172Z

@@ -1,7 +1,7 @@
+import { Finger } from '../body/finger.tsx';
 import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import { Finger } from './finger.tsx';
 import { Away, Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { doorAjar } from './lamps.ts';
@@ -90,7 +90,7 @@ function Listening() {
 				id={`${id}-ear`}
 				d="M204 190C212 174 236 176 238 196C240 212 230 220 228 234C226 250 212 250 208 238
 					C206 222 198 206 204 190Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M216 194C230 190 232 204 224 212L218 246H206C202 220 200 200 216 194Z"
 				w={4}
@@ -111,18 +111,18 @@ function Listening() {
 				rim
 				d="M110 360C122 332 128 312 134 292C138 270 152 256 168 256C188 256 204 270 208 290
 					C208 306 200 318 188 328C178 340 168 354 162 374Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M110 360C136 324 146 300 150 262L120 270L90 360ZM212 290C196 296 190 306 172 330L158 376H220Z"
 				w={4.5}
 			>
 				<Brush d="M158 290C162 280 168 274 176 268M168 304C172 296 178 290 186 286" w={2.4} />
 			</Shaded>
-			<Finger {...skin} creases={false} joints="186 306 9, 206 302 9, 208 316 8, 196 322 7" />
-			<Finger {...skin} joints="184 292 10, 212 284 10, 216 300 9, 200 308 7.5" />
-			<Finger {...skin} nail={nail} joints="178 280 11, 204 266 10, 218 252 8.6, 225 240 7" />
-			<Finger {...skin} nail={nail} joints="166 272 11, 188 252 10, 204 238 8.6, 215 227 7" />
-			<Finger {...skin} nail={nail} joints="146 286 12, 146 258 10.5, 158 238 8" shade="left" />
+			<Finger tone={skin} creases={false} joints="186 306 9, 206 302 9, 208 316 8, 196 322 7" />
+			<Finger tone={skin} joints="184 292 10, 212 284 10, 216 300 9, 200 308 7.5" />
+			<Finger tone={skin} nail={nail} joints="178 280 11, 204 266 10, 218 252 8.6, 225 240 7" />
+			<Finger tone={skin} nail={nail} joints="166 272 11, 188 252 10, 204 238 8.6, 215 227 7" />
+			<Finger tone={skin} nail={nail} joints="146 286 12, 146 258 10.5, 158 238 8" shade="left" />
 			<Shape d="M104 352L170 376L162 398L94 374Z" fill={palette.white} w={4} />
 			<Shaded
 				id={`${id}-sleeve`}
@@ -149,18 +149,18 @@ function StringHand() {
 			<Shaded
 				id={`${id}-fist`}
 				d="M262 490C258 462 262 436 276 420C288 408 312 404 326 412C340 424 344 446 336 466L330 500Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M262 490C270 470 280 480 290 500H250ZM320 400C310 440 320 470 310 500H350V410Z"
 				w={4.5}
 			/>
-			<Finger {...skin} joints="304 418 12, 303 386 11, 302 360 10, 303 342 8" />
+			<Finger tone={skin} joints="304 418 12, 303 386 11, 302 360 10, 303 342 8" />
 			<Line d={turns} w={8} />
 			<Line d={turns} w={4.5} c={string} />
-			<Finger {...skin} creases={false} joints="328 462 10, 300 466 10, 284 462 8" />
-			<Finger {...skin} creases={false} joints="332 446 11, 302 450 11, 282 446 9" />
-			<Finger {...skin} creases={false} joints="332 428 11.5, 302 430 12, 280 428 9.5" />
-			<Finger {...skin} nail={nail} joints="282 464 13, 286 434 12, 302 414 9.5" />
+			<Finger tone={skin} creases={false} joints="328 462 10, 300 466 10, 284 462 8" />
+			<Finger tone={skin} creases={false} joints="332 446 11, 302 450 11, 282 446 9" />
+			<Finger tone={skin} creases={false} joints="332 428 11.5, 302 430 12, 280 428 9.5" />
+			<Finger tone={skin} nail={nail} joints="282 464 13, 286 434 12, 302 414 9.5" />
 			<Line
 				d="M290 378C276 392 262 400 258 420C256 440 264 452 258 474M316 359C330 366 332 384 340 396"
 				w={6}

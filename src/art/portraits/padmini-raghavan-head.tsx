@@ -3,7 +3,7 @@ import { palette } from '../palette.ts';
 import { Brush, Eye, Flat, Line, Shaded, Shape } from './kit.tsx';
 
 const id = 'portrait-padmini-raghavan';
-export const skin = { fill: '#a96c40', dark: '#6d3c20' };
+export const skin = { light: '#a96c40', dark: '#6d3c20' };
 export const border = '#e0a92a';
 export const shine = '#3b5670';
 
@@ -14,7 +14,7 @@ export function Face() {
 				id={`${id}-face`}
 				rim
 				d="M150 108L220 76C240 80 262 88 270 104L276 151C275 165 272 179 276 189C282 203 279 217 270 231C269 245 265 263 257 283C250 300 234 308 216 302C190 292 160 258 150 222C142 190 142 146 150 108Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M238 84C246 124 250 150 238 172C246 190 258 206 266 222C262 232 250 234 240 232L246 242
 					C256 246 262 252 262 256C256 268 244 276 240 284C238 294 232 302 226 312H320V84ZM140 100

@@ -1,7 +1,7 @@
+import { Finger } from '../body/finger.tsx';
 import { ByNight } from '../lit.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import { Finger } from './finger.tsx';
 import { Away, Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { board } from './lamps.ts';
@@ -106,7 +106,7 @@ function Head() {
 			<Shaded
 				id={`${id}-neck`}
 				d="M146 240C160 280 164 310 158 334C184 364 236 364 266 332C258 312 256 296 258 276Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M140 230C170 300 210 326 252 300L232 340L240 370L290 340V240Z"
 			>
@@ -160,8 +160,8 @@ function Slips() {
 		<>
 			<Shape d="M132 366C152 352 176 372 172 396L150 470L118 460Z" fill="#e6c58a" w={4} />
 			<Line d="M140 384h12M138 392h12M136 400h12" w={2.6} c="#8a5b3f" />
-			<Finger {...skin} nail={nail} joints="120 476 11, 152 456 10.5, 174 440 8.8" />
-			<Finger {...skin} nail={nail} joints="120 456 11, 152 434 10.5, 174 416 8.8" />
+			<Finger tone={skin} nail={nail} joints="120 476 11, 152 456 10.5, 174 440 8.8" />
+			<Finger tone={skin} nail={nail} joints="120 456 11, 152 434 10.5, 174 416 8.8" />
 			<Slip turn={-46} bars={[30, 26, 28, 14]} up={false} />
 			<Slip turn={-25} bars={[10, 14, 12, 24]} up />
 			<Slip turn={-4} bars={[28, 30, 20, 9]} up={false} fill={palette.paper} />
@@ -169,7 +169,7 @@ function Slips() {
 			<Shaded
 				id={`${id}-hand`}
 				d="M58 540C62 498 74 476 90 464C108 456 130 460 150 474C166 486 174 506 174 540Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M130 456C134 480 132 500 134 550H180V460Z"
 				w={5}
@@ -181,13 +181,13 @@ function Slips() {
 				/>
 			</Shaded>
 			<Finger
-				{...skin}
+				tone={skin}
 				nail={nail}
 				joints="162 510 10, 160 488 10, 144 476 8.5"
 				creases={false}
 				shade="left"
 			/>
-			<Finger {...skin} nail={nail} joints="80 494 13, 90 466 12.5, 108 446 9.5" />
+			<Finger tone={skin} nail={nail} joints="80 494 13, 90 466 12.5, 108 446 9.5" />
 		</>
 	);
 }

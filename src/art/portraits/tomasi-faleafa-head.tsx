@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import { Brush, Eye, Flat, Line, Shaded, Shape } from './kit.tsx';
 
 const id = 'portrait-tomasi-faleafa';
-export const skin = { fill: '#c18350', dark: '#8d5730' };
+export const skin = { light: '#c18350', dark: '#8d5730' };
 const redDark = '#9c1420';
 export const steelDark = '#8b9aa5';
 const shine = '#3b5670';
@@ -13,7 +13,7 @@ export function Face() {
 			<Shaded
 				id={`${id}-neck`}
 				d="M136 216C138 262 132 280 116 298C152 350 252 348 280 294C264 280 264 252 264 214Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M130 250C166 300 220 306 252 260L214 350L290 330V200Z"
 			/>
@@ -25,7 +25,7 @@ export function Face() {
 			<Brush d="M122 318C156 356 238 358 282 308" w={3} c={shine} />
 			<Shape
 				d="M137 160C124 146 112 158 116 178C119 196 130 206 141 198Z"
-				fill={skin.fill}
+				fill={skin.light}
 				w={4.5}
 			/>
 			<Brush d="M132 168C125 168 125 180 132 188" w={3} />
@@ -40,7 +40,7 @@ export function Face() {
 				rim
 				d="M134 112C128 150 130 190 136 214C144 248 170 276 204 280C240 280 264 250 270 216
 					C275 186 274 150 270 110Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M230 90C232 130 228 146 220 158C218 172 224 186 230 196C228 204 220 208 210 208
 					L208 280H300V90ZM130 108C170 96 236 94 272 106V124C236 108 170 110 130 126Z"

@@ -1,7 +1,7 @@
+import { Finger } from '../body/finger.tsx';
 import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import { Finger } from './finger.tsx';
 import { Away, Brush, Flat, Glint, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { floodlight } from './lamps.ts';
@@ -77,7 +77,7 @@ function Hook() {
 				id={`${id}-forearm`}
 				rim
 				d="M300 500C300 450 306 410 312 376L370 368C382 410 392 450 396 500Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M346 360C352 410 352 450 356 510H400V360Z"
 				w={6}
@@ -98,20 +98,20 @@ function Hook() {
 			<Shaded
 				id={`${id}-fist`}
 				d="M300 390C290 372 290 346 298 326C316 308 356 302 378 316C386 340 384 366 374 384C350 396 322 398 300 390Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M290 370C320 380 350 376 384 356V400H290Z"
 				w={5}
 			/>
-			<Finger {...skin} joints="369 326 11, 370 346 11, 364 364 9" creases={false} />
-			<Finger {...skin} joints="350 320 12, 352 346 12.5, 347 368 10" creases={false} />
-			<Finger {...skin} joints="328 322 12.5, 330 350 13, 327 372 10.5" creases={false} />
-			<Finger {...skin} joints="306 328 12, 307 354 12.5, 306 374 10" creases={false} />
+			<Finger tone={skin} joints="369 326 11, 370 346 11, 364 364 9" creases={false} />
+			<Finger tone={skin} joints="350 320 12, 352 346 12.5, 347 368 10" creases={false} />
+			<Finger tone={skin} joints="328 322 12.5, 330 350 13, 327 372 10.5" creases={false} />
+			<Finger tone={skin} joints="306 328 12, 307 354 12.5, 306 374 10" creases={false} />
 			<Brush
 				d="M300 334C304 330 309 330 313 333M322 328C327 324 332 324 337 327M345 326C350 322 354 322 358 325"
 				w={2.6}
 			/>
-			<Finger {...skin} nail={nail} joints="294 382 13, 318 384 12, 340 378 9.5" shade="right" />
+			<Finger tone={skin} nail={nail} joints="294 382 13, 318 384 12, 340 378 9.5" shade="right" />
 		</>
 	);
 }
@@ -153,15 +153,15 @@ function Kettle() {
 			<Shaded
 				id={`${id}-hand`}
 				d="M58 322C52 302 58 280 76 274C94 268 116 270 126 282C134 294 134 310 130 322Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M104 266C112 290 116 306 114 326H140V266Z"
 				w={5}
 			/>
-			<Finger {...skin} joints="122 292 10, 125 310 10.5, 122 326 8.5" creases={false} />
-			<Finger {...skin} joints="105 288 11, 107 310 12, 105 330 9.5" creases={false} />
-			<Finger {...skin} joints="86 288 11.5, 86 312 12.5, 86 333 10" creases={false} />
-			<Finger {...skin} joints="67 292 11, 66 312 12, 67 330 9.5" creases={false} />
+			<Finger tone={skin} joints="122 292 10, 125 310 10.5, 122 326 8.5" creases={false} />
+			<Finger tone={skin} joints="105 288 11, 107 310 12, 105 330 9.5" creases={false} />
+			<Finger tone={skin} joints="86 288 11.5, 86 312 12.5, 86 333 10" creases={false} />
+			<Finger tone={skin} joints="67 292 11, 66 312 12, 67 330 9.5" creases={false} />
 			<Brush
 				d="M62 296C66 292 70 292 74 295M80 291C85 288 89 288 93 291M100 292C104 289 108 289 112 292"
 				w={2.6}

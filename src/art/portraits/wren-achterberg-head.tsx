@@ -1,7 +1,7 @@
 import { Brush, Eye, Flat, Line, Shaded } from './kit.tsx';
 
 const id = 'portrait-wren-achterberg';
-export const skin = { fill: '#f5d0b0', dark: '#d29c7c' };
+export const skin = { light: '#f5d0b0', dark: '#d29c7c' };
 export const hair = '#c8622a';
 const hairDark = '#8f3f16';
 const hairLight = '#f08a24';
@@ -15,7 +15,7 @@ export function Head() {
 			<Shaded
 				id={`${id}-neck`}
 				d="M160 244C164 274 162 298 150 320C180 340 238 338 262 314C256 282 256 252 268 220Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M150 250C180 290 220 290 250 262L232 300L240 340H290V220Z"
 			>
@@ -28,7 +28,7 @@ export function Head() {
 				d="M152 92C134 110 126 130 130 152C121 160 119 169 126 178C123 192 117 204 113 214C110 224 116 230 126 231
 					C121 236 119 241 122 245C117 248 117 254 122 257C122 268 130 280 142 286C156 292 172 288 186 279
 					C212 268 234 258 252 240C278 220 294 176 290 136C286 86 250 56 208 58C186 60 166 74 152 92Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M316 50L214 96C222 132 222 158 210 176C216 200 204 222 188 238C188 258 178 276 160 296L316 280ZM130 232
 					C136 236 146 234 152 228L148 240C140 244 130 244 122 246Z"
@@ -102,7 +102,7 @@ function Features() {
 			<Shaded
 				id={`${id}-ear`}
 				d="M222 174C230 154 254 158 254 182C252 208 240 222 228 218C221 202 218 188 222 174Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M236 180C246 180 244 200 234 208L226 224H264V176Z"
 				w={4.5}

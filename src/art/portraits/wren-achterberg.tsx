@@ -1,8 +1,8 @@
+import { Finger } from '../body/finger.tsx';
 import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { Tern } from '../tern.tsx';
-import { Finger } from './finger.tsx';
 import { Away, Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { torch } from './lamps.ts';
@@ -65,7 +65,7 @@ function Pass() {
 			<Flat d="M110 388H162V396H110Z" fill={palette.red} />
 			<Shape d="M112 401H132V425H112Z" fill={palette.foam} w={2.4} />
 			<Flat d="M113 424C114 416 130 416 131 424Z" fill={palette.deep} />
-			<circle cx="122" cy="411" r="5" fill={skin.fill} />
+			<circle cx="122" cy="411" r="5" fill={skin.light} />
 			<Flat d="M116 411C116 402 128 402 128 410C124 406 120 408 116 411Z" fill={hair} />
 			<Line d="M138 404H158M138 411H152" w={2.2} c="#5b6b7a" />
 			<Brush
@@ -178,17 +178,17 @@ function Arm() {
 			<Shaded
 				id={`${id}-palm`}
 				d="M318 330C326 324 390 320 398 326C402 344 396 362 390 380L340 386C332 366 322 350 318 330Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M366 320C370 350 366 370 370 390H410V320Z"
 				w={5}
 			>
 				<Brush d="M336 346C342 356 348 362 356 366" w={3} />
 			</Shaded>
-			<Finger {...skin} nail={nail} joints="388 340 10, 390 318 10, 386 300 8" />
-			<Finger {...skin} nail={nail} joints="370 342 11, 371 314 11, 367 292 8.6" />
-			<Finger {...skin} nail={nail} joints="350 342 11, 350 314 11, 346 293 8.6" />
-			<Finger {...skin} nail={nail} joints="330 340 10.5, 329 318 10.5, 327 299 8.4" />
+			<Finger tone={skin} nail={nail} joints="388 340 10, 390 318 10, 386 300 8" />
+			<Finger tone={skin} nail={nail} joints="370 342 11, 371 314 11, 367 292 8.6" />
+			<Finger tone={skin} nail={nail} joints="350 342 11, 350 314 11, 346 293 8.6" />
+			<Finger tone={skin} nail={nail} joints="330 340 10.5, 329 318 10.5, 327 299 8.4" />
 			<Shaded
 				id={`${id}-sleeve`}
 				rim

@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import { Brush, Eye, Flat, Line, Shaded, Shape } from './kit.tsx';
 
 const id = 'portrait-yevgenia-sarkisian';
-export const skin = { fill: '#e9c19b', dark: '#ba8963' };
+export const skin = { light: '#e9c19b', dark: '#ba8963' };
 const tired = '#c99a78';
 const hair = '#8d8a86';
 const hairDark = '#615f5d';
@@ -38,7 +38,7 @@ export function Face() {
 		<>
 			<Shape
 				d="M141 168C128 156 118 168 121 186C124 204 134 214 145 206Z"
-				fill={skin.fill}
+				fill={skin.light}
 				w={4.5}
 			/>
 			<Brush d="M137 176C130 176 130 188 136 196" w={3} />
@@ -48,7 +48,7 @@ export function Face() {
 				rim
 				d="M150 86C136 130 134 168 138 196C140 222 150 250 170 274C186 290 214 290 230 274
 					C250 250 262 226 264 198C268 168 264 130 250 86Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M280 90L214 96C224 124 222 146 208 162C204 178 212 198 218 220C212 232 214 238 222 242
 					C228 250 222 258 212 262C216 272 212 282 200 292H290ZM142 110L150 120C146 160 150 190 156 210

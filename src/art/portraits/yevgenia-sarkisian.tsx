@@ -1,7 +1,7 @@
+import { Finger } from '../body/finger.tsx';
 import { ByNight } from '../lit.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import { Finger } from './finger.tsx';
 import { Away, Brush, Flat, Glow, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { screens } from './lamps.ts';
@@ -112,17 +112,17 @@ function Prop() {
 			<Shaded
 				id={`${id}-palm`}
 				d="M270 346C262 328 250 312 250 292C252 272 262 258 280 252L322 256C334 272 334 292 328 308C322 320 322 330 324 338Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M300 250C312 280 300 320 304 350H340V250Z"
 				w={5}
 			>
 				<Brush d="M262 296C268 306 276 312 284 314" w={3} />
 			</Shaded>
-			<Finger {...skin} nail={nail} joints="318 272 11, 326 240 10, 326 214 9, 320 194 7.5" />
-			<Finger {...skin} nail={nail} joints="304 268 11, 312 230 10.5, 311 200 9.5, 305 178 8" />
-			<Finger {...skin} nail={nail} joints="288 268 11, 296 234 10, 296 206 9, 291 186 7.5" />
-			<Finger {...skin} nail={nail} joints="272 272 10, 280 248 9, 281 228 8, 278 213 6.8" />
+			<Finger tone={skin} nail={nail} joints="318 272 11, 326 240 10, 326 214 9, 320 194 7.5" />
+			<Finger tone={skin} nail={nail} joints="304 268 11, 312 230 10.5, 311 200 9.5, 305 178 8" />
+			<Finger tone={skin} nail={nail} joints="288 268 11, 296 234 10, 296 206 9, 291 186 7.5" />
+			<Finger tone={skin} nail={nail} joints="272 272 10, 280 248 9, 281 228 8, 278 213 6.8" />
 			<Brush d="M256 256C260 268 268 276 276 280M250 268C254 280 262 290 272 294" w={3} />
 		</>
 	);
@@ -156,17 +156,17 @@ function Watch() {
 			<Shaded
 				id={`${id}-hand`}
 				d="M196 500C194 474 186 448 170 432C160 420 146 412 132 412L116 440L120 500Z"
-				fill={skin.fill}
+				fill={skin.light}
 				dark={skin.dark}
 				shade="M160 420C160 460 150 480 156 510H210V430Z"
 				w={4.5}
 			>
 				<Brush d="M136 432C144 438 150 446 154 456M128 446C136 452 142 460 146 470" w={2.4} />
 			</Shaded>
-			<Finger {...skin} nail={nail} joints="138 482 10, 116 478 9.5, 100 468 8.5, 94 456 7" />
-			<Finger {...skin} nail={nail} joints="136 464 11, 108 462 10.5, 88 452 9.2, 80 440 7.5" />
-			<Finger {...skin} nail={nail} joints="138 446 11.5, 108 448 11, 84 438 9.6, 72 426 8" />
-			<Finger {...skin} nail={nail} joints="160 432 13, 150 404 12, 136 384 9.5" shade="right" />
+			<Finger tone={skin} nail={nail} joints="138 482 10, 116 478 9.5, 100 468 8.5, 94 456 7" />
+			<Finger tone={skin} nail={nail} joints="136 464 11, 108 462 10.5, 88 452 9.2, 80 440 7.5" />
+			<Finger tone={skin} nail={nail} joints="138 446 11.5, 108 448 11, 84 438 9.6, 72 426 8" />
+			<Finger tone={skin} nail={nail} joints="160 432 13, 150 404 12, 136 384 9.5" shade="right" />
 			<Shaded
 				id={`${id}-cuff`}
 				d="M112 510C118 486 134 474 156 470C182 468 202 476 214 510Z"

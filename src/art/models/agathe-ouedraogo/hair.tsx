@@ -1,8 +1,7 @@
-import { Part } from '../../body/head-parts.tsx';
 import type { Spot } from '../../body/limb.ts';
 import { lines, skulls } from '../../folk/hair-shapes.ts';
 import type { ByView, PartProps } from '../../folk/traits.ts';
-import { Line, n, through } from '../../forms.tsx';
+import { Line, n, Part, through } from '../../forms.tsx';
 
 /** Agathe Ouédraogo's hair: grey, cropped close, its edge in scallops and its curls counted. */
 

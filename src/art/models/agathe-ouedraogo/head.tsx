@@ -5,12 +5,13 @@ import { Features, Skull } from '../../folk/face.tsx';
 import { type ByView, folkPen, type Traits } from '../../folk/traits.ts';
 import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
+import { skin } from '../../portraits/agathe-ouedraogo-head.tsx';
 import { BareNeck } from '../kit/features.tsx';
 import { Hair } from './hair.tsx';
 
 /** Agathe Ouédraogo's head: seventy, cropped grey, with brass rings and the lines of a dry smile. */
 
-export const skin = { light: '#734629', dark: '#4a2a19' };
+export { skin };
 export const brass = '#e0a92a';
 const sheen = '#8d5636';
 

@@ -1,6 +1,6 @@
-import { Fine, Part } from '../../body/head-parts.tsx';
+import { Fine } from '../../body/head-parts.tsx';
 import type { ByView, PartProps } from '../../folk/traits.ts';
-import { Line } from '../../forms.tsx';
+import { Line, Part } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 
 /** What Anselm Brandvold has left: a white fringe at the back, his brows, and the new pencil. */

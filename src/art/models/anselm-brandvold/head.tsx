@@ -4,12 +4,13 @@ import { Ears } from '../../folk/ears.tsx';
 import { Features, Skull } from '../../folk/face.tsx';
 import { type ByView, folkPen, type Traits } from '../../folk/traits.ts';
 import { palette } from '../../palette.ts';
+import { skin } from '../../portraits/anselm-brandvold-head.tsx';
 import { BareNeck } from '../kit/features.tsx';
 import { Brows, Fringe, Pencil } from './hair.tsx';
 
 /** Anselm Brandvold's head: eighty-eight, bald and gaunt, with ears that have gone on growing. */
 
-export const skin = { light: '#f0c8aa', dark: '#c98f72' };
+export { skin };
 
 const traits: Traits = {
 	skin,

@@ -1,7 +1,6 @@
-import { Part } from '../../body/head-parts.tsx';
 import { Neck } from '../../folk/face.tsx';
 import type { ByView, PartProps } from '../../folk/traits.ts';
-import { cloth, Line } from '../../forms.tsx';
+import { cloth, Line, Part } from '../../forms.tsx';
 import { fold, navy, white } from './tones.ts';
 
 /** Neck and collar: near, a shirt, a black tie and lapels, cut off below them; afar, the neck alone. */

@@ -1,6 +1,6 @@
-import { Flat, Part, Stroke } from '../../body/head-parts.tsx';
+import { Flat, Stroke } from '../../body/head-parts.tsx';
 import type { ByView, PartProps } from '../../folk/traits.ts';
-import { Line } from '../../forms.tsx';
+import { Line, Part } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import { gold, navy, white } from './tones.ts';
 

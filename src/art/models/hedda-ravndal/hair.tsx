@@ -1,5 +1,6 @@
-import { Fine, Part } from '../../body/head-parts.tsx';
+import { Fine } from '../../body/head-parts.tsx';
 import type { ByView, PartProps } from '../../folk/traits.ts';
+import { Part } from '../../forms.tsx';
 import { hair } from './tones.ts';
 
 /** Tucked behind the ears; on her left the wind has had the rest. */

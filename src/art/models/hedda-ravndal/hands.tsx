@@ -1,6 +1,5 @@
 import { Hand } from '../../body/hands.tsx';
-import { Part } from '../../body/head-parts.tsx';
-import { Line } from '../../forms.tsx';
+import { Line, Part } from '../../forms.tsx';
 import { Letters } from './letters.tsx';
 import { gold, navy, skin, white } from './tones.ts';
 

@@ -1,14 +1,16 @@
 import type { HeadProps } from '../../body/head.ts';
-import { Fine, Part, Stroke } from '../../body/head-parts.tsx';
+import { Fine, Stroke } from '../../body/head-parts.tsx';
 import { Features, Neck, Skull } from '../../folk/face.tsx';
 import { type ByView, folkPen, type PartProps, type Traits } from '../../folk/traits.ts';
-import { n } from '../../forms.tsx';
+import { n, Part } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
+import { skin } from '../../portraits/idris-benhaddou-head.tsx';
 import { Hood, Roll } from './hood.tsx';
 
 /** Idris Benhaddou's head: thirty-nine, four days unshaven, in the mouth of his hood. */
 
-export const skin = { light: '#c68d5e', dark: '#935f38' };
+export { skin };
+
 const ink = { light: palette.ink, dark: palette.ink };
 
 const traits: Traits = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Part, Stroke } from '../../body/head-parts.tsx';
+import { Stroke } from '../../body/head-parts.tsx';
 import type { ByView, PartProps } from '../../folk/traits.ts';
-import { Line } from '../../forms.tsx';
+import { Line, Part } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 
 /** Idris Benhaddou's hood, always up: navy over fleece, drawn out behind to a point. */

@@ -5,12 +5,13 @@ import { Features, Skull } from '../../folk/face.tsx';
 import { type ByView, folkPen, type PartProps, type Traits } from '../../folk/traits.ts';
 import { Line } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
+import { skin } from '../../portraits/ifeoma-okwuosa-head.tsx';
 import { BareNeck } from '../kit/features.tsx';
 import { Headwrap, Knot, Tails } from './headwrap.tsx';
 
 /** Ifeoma Okwuosa's head: sixty-three, grey at the temples, under a high white wrap. */
 
-export const skin = { light: '#84502f', dark: '#4a2a19' };
+export { skin };
 export const brass = '#e0a92a';
 
 const traits: Traits = {

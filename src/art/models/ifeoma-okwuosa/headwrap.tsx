@@ -1,6 +1,6 @@
-import { Flat, Part, Stroke } from '../../body/head-parts.tsx';
+import { Flat, Stroke } from '../../body/head-parts.tsx';
 import type { ByView, PartProps } from '../../folk/traits.ts';
-import { Line } from '../../forms.tsx';
+import { Line, Part } from '../../forms.tsx';
 
 /** Ifeoma Okwuosa's headwrap: white, wound high, its knot behind her right ear. */
 

@@ -1,6 +1,5 @@
-import { Part } from '../../body/head-parts.tsx';
 import type { ByView, PartProps } from '../../folk/traits.ts';
-import { cloth, Line } from '../../forms.tsx';
+import { cloth, Line, Part } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import { teal } from './tones.ts';
 

@@ -1,7 +1,7 @@
-import { Fine, Flat, Part } from '../../body/head-parts.tsx';
+import { Fine, Flat } from '../../body/head-parts.tsx';
 import type { Spot } from '../../body/limb.ts';
 import type { ByView, PartProps } from '../../folk/traits.ts';
-import { Line, n } from '../../forms.tsx';
+import { Line, n, Part } from '../../forms.tsx';
 
 /** It takes the hour, and it does not take calls: a cloud of curls with a fringe. */
 

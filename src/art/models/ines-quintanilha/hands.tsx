@@ -1,14 +1,14 @@
+import { Finger } from '../../body/finger.tsx';
 import { Hand } from '../../body/hands.tsx';
-import { Flat, Part } from '../../body/head-parts.tsx';
-import { Line } from '../../forms.tsx';
+import { Flat } from '../../body/head-parts.tsx';
+import { Line, Part } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Finger } from '../../portraits/finger.tsx';
 import { likeness } from './likeness.ts';
 import { Cord, Microphone } from './microphone.tsx';
 import { steel, teal } from './tones.ts';
 
 const { skin } = likeness.traits;
-const painted = { fill: skin.light, dark: skin.dark, nail: palette.yellow };
+const painted = { tone: skin, nail: palette.yellow };
 
 function Sleeve({ id, at }: { id: string; at: string }) {
 	return (

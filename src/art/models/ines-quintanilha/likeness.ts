@@ -1,9 +1,10 @@
+import { skin } from '../../portraits/ines-quintanilha-head.tsx';
 import type { Likeness } from '../kit/features.tsx';
 
 /** Inês Quintanilha's face, side by side: nineteen, and wide awake at the wrong hour. */
 export const likeness: Likeness = {
 	traits: {
-		skin: { light: '#b97a4c', dark: '#8a5330' },
+		skin,
 		age: 'young',
 		hair: 'curls',
 		hairTone: { light: '#3a1f1a', dark: '#22110f' },

@@ -1,5 +1,4 @@
-import { Part } from '../../body/head-parts.tsx';
-import { cloth, Line, n } from '../../forms.tsx';
+import { cloth, Line, n, Part } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import { bakelite } from './tones.ts';
 

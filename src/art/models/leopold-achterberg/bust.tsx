@@ -1,6 +1,6 @@
-import { Flat, Part } from '../../body/head-parts.tsx';
+import { Flat } from '../../body/head-parts.tsx';
 import type { ByView, PartProps } from '../../folk/traits.ts';
-import { cloth, Line, n } from '../../forms.tsx';
+import { cloth, Line, n, Part } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import { Tern } from '../../tern.tsx';
 import { camel, stripe, tie, velvet } from './tones.ts';

@@ -1,5 +1,6 @@
-import { Fine, Part, Stroke } from '../../body/head-parts.tsx';
+import { Fine, Stroke } from '../../body/head-parts.tsx';
 import type { ByView, PartProps } from '../../folk/traits.ts';
+import { Part } from '../../forms.tsx';
 import { hair } from './tones.ts';
 
 /** Leopold Achterberg's hair: parted low on the left, what there is of it laid across the crown. */

@@ -1,5 +1,7 @@
+import { skin } from '../../portraits/leopold-achterberg-head.tsx';
+
 /** Leopold Achterberg's colours, as in his portrait. */
-export const skin = { light: '#f3c3a6', dark: '#c98f72' };
+export { skin };
 export const flush = '#e59a7c';
 export const hair = { light: '#8d8a86', dark: '#615f5d' };
 export const camel = { light: '#cf9f5f', dark: '#9c7138' };

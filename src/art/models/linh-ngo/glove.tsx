@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Hand, type HandProps } from '../../body/hands.tsx';
 import { Line, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
+import { skin } from '../../portraits/linh-ngo-head.tsx';
 
 /** Linh Ngo's hands in mustard gloves without fingers: one open, one come round an edge. */
 
-const skin = { light: '#f3d3ac', dark: '#cf9f74' };
 export const wool = { light: '#e0a92a', dark: '#9c6f12' };
 const nail = '#fbe3d2';
 

@@ -1,5 +1,6 @@
-import { Fine, Part, Stroke } from '../../body/head-parts.tsx';
+import { Fine, Stroke } from '../../body/head-parts.tsx';
 import type { ByView, PartProps } from '../../folk/traits.ts';
+import { Part } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 
 /** Linh Ngo's bob: ink with a blue gleam, cut level with the jaw and, in front, with the brows. */

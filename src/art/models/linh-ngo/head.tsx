@@ -4,13 +4,14 @@ import { Features, Skull } from '../../folk/face.tsx';
 import { type ByView, folkPen, type PartProps, type Traits } from '../../folk/traits.ts';
 import { Line, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
+import { skin } from '../../portraits/linh-ngo-head.tsx';
 import { BareNeck } from '../kit/features.tsx';
 import { Bob, Fall } from './hair.tsx';
 
 /** Linh Ngo's head: a bob, heavy brows, and round glasses low enough to look over. */
 
 const traits: Traits = {
-	skin: { light: '#f3d3ac', dark: '#cf9f74' },
+	skin,
 	age: 'young',
 	hair: 'bob',
 	nose: 'snub',

@@ -1,4 +1,5 @@
 import { makeOutfit } from '../../folk/wear/make-wear.tsx';
+import { skin } from '../../portraits/linh-ngo-head.tsx';
 import type { ModelDrawing } from '../kit/model-sheet.tsx';
 import { Hands } from './hands.tsx';
 import { Head } from './head.tsx';
@@ -20,7 +21,7 @@ const tunic = makeOutfit({
 export const linhNgo: ModelDrawing = {
 	who: {
 		Head,
-		skin: { light: '#f3d3ac', dark: '#cf9f74' },
+		skin,
 		height: 158,
 		girth: 0.9,
 		shoulders: 0.94,

@@ -1,6 +1,5 @@
-import { Part } from '../../body/head-parts.tsx';
 import type { ByView, PartProps } from '../../folk/traits.ts';
-import { cloth } from '../../forms.tsx';
+import { cloth, Part } from '../../forms.tsx';
 import { wine } from './wear.tsx';
 
 /** Collar and lapels under a near head, so that it need not end in a bare neck. */

@@ -1,6 +1,6 @@
-import { Fine, Flat, Part } from '../../body/head-parts.tsx';
+import { Fine, Flat } from '../../body/head-parts.tsx';
 import type { ByView, PartProps } from '../../folk/traits.ts';
-import { n } from '../../forms.tsx';
+import { n, Part } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import { silver } from '../../portraits/marisol-quintanilha-head.tsx';
 

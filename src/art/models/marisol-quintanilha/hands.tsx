@@ -1,6 +1,5 @@
 import { Hand } from '../../body/hands.tsx';
-import { Part } from '../../body/head-parts.tsx';
-import { cloth, Line } from '../../forms.tsx';
+import { cloth, Line, Part } from '../../forms.tsx';
 import { likeness } from './likeness.ts';
 import { string } from './poses.tsx';
 import { wine } from './wear.tsx';

@@ -1,10 +1,11 @@
 import { palette } from '../../palette.ts';
+import { skin } from '../../portraits/marisol-quintanilha-head.tsx';
 import type { Likeness } from '../kit/features.tsx';
 
 /** Marisol Quintanilha's face, side by side: forty-nine, and short of sleep. */
 export const likeness: Likeness = {
 	traits: {
-		skin: { light: '#d39a6c', dark: '#a66c45' },
+		skin,
 		age: 'young',
 		hair: 'long',
 		hairTone: { light: palette.ink, dark: palette.ink },

@@ -1,6 +1,5 @@
-import { Part } from '../../body/head-parts.tsx';
 import type { ByView, PartProps } from '../../folk/traits.ts';
-import { Line } from '../../forms.tsx';
+import { Line, Part } from '../../forms.tsx';
 import { gold, orange, silk } from './tones.ts';
 
 /** The silk and its band, under a near head. */

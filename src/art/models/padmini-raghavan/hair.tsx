@@ -1,6 +1,6 @@
-import { Fine, Part } from '../../body/head-parts.tsx';
+import { Fine } from '../../body/head-parts.tsx';
 import type { ByView, PartProps } from '../../folk/traits.ts';
-import { Line, n } from '../../forms.tsx';
+import { Line, n, Part } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import { gleam, gold, hair, skin } from './tones.ts';
 

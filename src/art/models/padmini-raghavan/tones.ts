@@ -1,7 +1,8 @@
 import { palette } from '../../palette.ts';
+import { skin } from '../../portraits/padmini-raghavan-head.tsx';
 
 /** Padmini Raghavan's colours, as in her portrait. */
-export const skin = { light: '#a96c40', dark: '#6d3c20' };
+export { skin };
 export const silk = { light: '#12806f', dark: '#0b574b' };
 export const orange = { light: '#d8572a', dark: '#9c3415' };
 export const plum = { light: '#7a3f63', dark: '#4f2541' };

@@ -1,6 +1,6 @@
-import { Fine, Part } from '../../body/head-parts.tsx';
+import { Fine } from '../../body/head-parts.tsx';
 import type { ByView, PartProps } from '../../folk/traits.ts';
-import { cloth, Line, n } from '../../forms.tsx';
+import { cloth, Line, n, Part } from '../../forms.tsx';
 
 /** The red cap, full in the crown and pushed back, its peak up out of his eyes. */
 

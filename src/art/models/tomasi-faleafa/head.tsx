@@ -1,9 +1,8 @@
 import type { HeadProps } from '../../body/head.ts';
-import { Part } from '../../body/head-parts.tsx';
 import { Ears } from '../../folk/ears.tsx';
 import { Hair } from '../../folk/hair.tsx';
 import type { ByView, PartProps } from '../../folk/traits.ts';
-import { cloth } from '../../forms.tsx';
+import { cloth, Part } from '../../forms.tsx';
 import { Bare, Fitted, penFor } from '../kit/features.tsx';
 import { Beard } from './beard.tsx';
 import { Cap } from './cap.tsx';

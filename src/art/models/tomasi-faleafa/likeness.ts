@@ -1,10 +1,11 @@
 import { palette } from '../../palette.ts';
+import { skin } from '../../portraits/tomasi-faleafa-head.tsx';
 import type { Likeness } from '../kit/features.tsx';
 
 /** Tomasi Faleafa's face, side by side: broad, thirty-four, and slow to be hurried. */
 export const likeness: Likeness = {
 	traits: {
-		skin: { light: '#c18350', dark: '#8d5730' },
+		skin,
 		age: 'young',
 		hair: 'cropped',
 		hairTone: { light: palette.ink, dark: palette.ink },

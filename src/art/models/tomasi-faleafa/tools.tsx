@@ -1,5 +1,5 @@
-import { Flat, Part } from '../../body/head-parts.tsx';
-import { Line, n } from '../../forms.tsx';
+import { Flat } from '../../body/head-parts.tsx';
+import { Line, n, Part } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 
 /** What his hands have: the kettle of 2113 with its label on, and the hook that was Iosua’s. */

@@ -1,6 +1,5 @@
-import { Part } from '../../body/head-parts.tsx';
 import type { ByView, PartProps } from '../../folk/traits.ts';
-import { Line } from '../../forms.tsx';
+import { Line, Part } from '../../forms.tsx';
 import { smock, smockInk, strap } from './tones.ts';
 
 /** The smock, its hood down, and the strap, under a near head. */

@@ -1,7 +1,7 @@
-import { Fine, Flat, Part } from '../../body/head-parts.tsx';
+import { Fine, Flat } from '../../body/head-parts.tsx';
 import { lines, skulls } from '../../folk/hair-shapes.ts';
 import { type ByView, type PartProps, round } from '../../folk/traits.ts';
-import { n, through } from '../../forms.tsx';
+import { n, Part, through } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import { hair, hairLight, stubble } from './tones.ts';
 

@@ -1,5 +1,7 @@
+import { skin } from '../../portraits/wren-achterberg-head.tsx';
+
 /** Wren Achterberg's colours, as in their portrait. */
-export const skin = { light: '#f5d0b0', dark: '#d29c7c' };
+export { skin };
 export const hair = { light: '#c8622a', dark: '#8f3f16' };
 export const hairLight = '#f08a24';
 export const stubble = { light: '#c58f68', dark: '#a06f4c' };

@@ -1,7 +1,7 @@
-import { Fine, Flat, Part } from '../../body/head-parts.tsx';
+import { Fine, Flat } from '../../body/head-parts.tsx';
 import { Hair } from '../../folk/hair.tsx';
 import type { ByView, PartProps } from '../../folk/traits.ts';
-import { Line, n } from '../../forms.tsx';
+import { Line, n, Part } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import { hairTone, steel } from './tones.ts';
 

@@ -1,6 +1,5 @@
 import { Hand } from '../../body/hands.tsx';
-import { Part } from '../../body/head-parts.tsx';
-import { Line } from '../../forms.tsx';
+import { Line, Part } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import { likeness } from './likeness.ts';
 import { jumper, rib } from './tones.ts';

@@ -1,8 +1,8 @@
 import type { HeadProps } from '../../body/head.ts';
-import { Fine, Flat, Part, Stroke } from '../../body/head-parts.tsx';
+import { Fine, Flat, Stroke } from '../../body/head-parts.tsx';
 import { Ears } from '../../folk/ears.tsx';
 import type { ByView, PartProps } from '../../folk/traits.ts';
-import { Line, n } from '../../forms.tsx';
+import { Line, n, Part } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import { Bare, penFor } from '../kit/features.tsx';
 import { Awake, Bun, Combed } from './hair.tsx';

@@ -1,10 +1,11 @@
+import { skin } from '../../portraits/yevgenia-sarkisian-head.tsx';
 import type { Likeness } from '../kit/features.tsx';
 import { hairTone } from './tones.ts';
 
 /** Yevgenia Sarkisian’s face, side by side: fifty-six, and awake. Her brows are grey and her own. */
 export const likeness: Likeness = {
 	traits: {
-		skin: { light: '#e9c19b', dark: '#ba8963' },
+		skin,
 		age: 'middle',
 		hair: 'bun',
 		hairTone,

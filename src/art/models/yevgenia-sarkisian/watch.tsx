@@ -1,5 +1,4 @@
-import { Part } from '../../body/head-parts.tsx';
-import { Line, n } from '../../forms.tsx';
+import { Line, n, Part } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import { brass } from './tones.ts';
 

@@ -1,40 +1,18 @@
-import type { ReactNode } from 'react';
-import type { Tone } from '../../forms.tsx';
-import { uncover, useLighting, Within } from '../../lit.tsx';
-import { lights } from '../../night.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { Part as Form } from '../../forms.tsx';
+import { Within } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
-import { Shaded } from '../../portraits/kit.tsx';
 import { faceShade } from './light.ts';
 import { Cast, stand } from './room.tsx';
 
 /** What the near people of the bread hall are made of, at 200 units to the metre. */
 
-interface PartProps {
-	id: string;
-	d: string;
-	tone: Tone;
-	/** The side away from the ovens, drawn larger than it needs to be. */
-	shade: string;
-	w?: number;
-	children?: ReactNode;
-}
+type PartProps = Omit<ComponentProps<typeof Form>, 'line'> & { w?: number };
 
-/** A drawn form with its shadow side, and the ink round it. */
-export function Part({ id, d, tone, shade, w = 4, children }: PartProps) {
-	const { shade: unlit, rim } = useLighting();
-	return (
-		<Shaded id={`bread-${id}`} d={d} fill={tone.light} dark={tone.dark} shade={shade} w={w}>
-			{rim && (
-				<>
-					<path d={d} fill={rim.light} data-light={lights.own} />
-					<path d={d} fill={tone.light} transform={uncover(rim)} />
-				</>
-			)}
-			{unlit && <path d={shade} fill={tone.dark} data-light={unlit} />}
-			{children}
-		</Shaded>
-	);
-}
+/** A drawn form with its shadow side, away from the ovens, and the ink round it. */
+export const Part = ({ id, w = 4, ...form }: PartProps) => (
+	<Form {...form} id={`bread-${id}`} line={w} />
+);
 
 /** Lines inside a form. */
 export function Fold({ d, w = 2, c = palette.ink }: { d: string; w?: number; c?: string }) {

@@ -1,7 +1,6 @@
 import { cloth } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Line, Shape } from '../../portraits/kit.tsx';
-import { Shaded } from './shaded.tsx';
+import { Line, Shaded, Shape } from '../../portraits/kit.tsx';
 
 const { ink, white, blue, foam } = palette;
 

@@ -3,9 +3,8 @@ import { cloth, n, skins } from '../../forms.tsx';
 import { Lit, useLighting } from '../../lit.tsx';
 import { lights } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { Line, Shape } from '../../portraits/kit.tsx';
+import { Line, Shaded, Shape } from '../../portraits/kit.tsx';
 import { portLight, suitShade, torchEdge } from './light.ts';
-import { Shaded } from './shaded.tsx';
 
 const { ink, white, red, foam, deep } = palette;
 const { light: plate, dark: shadow, joint: steel, jointDark } = dress.hardSuit;

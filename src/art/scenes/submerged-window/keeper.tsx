@@ -1,9 +1,8 @@
 import { cloth, skins } from '../../forms.tsx';
 import { Lit } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
-import { Line, Shape } from '../../portraits/kit.tsx';
+import { Line, Shaded, Shape } from '../../portraits/kit.tsx';
 import { cageLamp, faceShadow, torchEdge } from './light.ts';
-import { Shaded } from './shaded.tsx';
 
 const { ink, white, blue, deep, red } = palette;
 const skin = skins.brown;

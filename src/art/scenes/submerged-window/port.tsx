@@ -1,10 +1,9 @@
 import { Lit } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
-import { Line, Shape } from '../../portraits/kit.tsx';
+import { Line, Shaded, Shape } from '../../portraits/kit.tsx';
 import { Diver } from './diver.tsx';
 import { cageLamp, deepWater, steelLit, steelShade, torch, torchShade } from './light.ts';
 import { ring } from './room.tsx';
-import { Shaded } from './shaded.tsx';
 import { Water } from './water.tsx';
 
 const { ink, white, foam } = palette;

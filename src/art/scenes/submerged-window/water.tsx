@@ -3,9 +3,8 @@ import { n } from '../../forms.tsx';
 import { Lit } from '../../lit.tsx';
 import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
-import { Line, Shape } from '../../portraits/kit.tsx';
+import { Line, Shaded, Shape } from '../../portraits/kit.tsx';
 import { strandLit, strandShade, tinLit, torch, torchShade } from './light.ts';
-import { Shaded } from './shaded.tsx';
 
 const { ink, white, foam, sea, deep } = palette;
 const blue = '#142b48';

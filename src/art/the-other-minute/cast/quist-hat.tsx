@@ -1,6 +1,6 @@
 import type { HeadProps, HeadView } from '../../body/head.ts';
-import { Fine, Flat, Part, penOf } from '../../body/head-parts.tsx';
-import { cloth } from '../../forms.tsx';
+import { Fine, Flat, penOf } from '../../body/head-parts.tsx';
+import { cloth, Part } from '../../forms.tsx';
 
 const felt = cloth.grey;
 const band = '#2f3c48';

@@ -1,5 +1,4 @@
-import { Part } from '../../body/head-parts.tsx';
-import { Line } from '../../forms.tsx';
+import { Line, Part } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import { Passage } from '../block/passage.tsx';
 import { steel } from '../block/steel.ts';

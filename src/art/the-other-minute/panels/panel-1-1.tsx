@@ -1,6 +1,5 @@
 import { Hand } from '../../body/hands.tsx';
-import { Part } from '../../body/head-parts.tsx';
-import { skins } from '../../forms.tsx';
+import { Part, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import { Passage } from '../block/passage.tsx';
 import { HalimaBust } from '../cast/halima-bust.tsx';

@@ -1,7 +1,6 @@
 import { Figure } from '../../body/figure.tsx';
-import { Part } from '../../body/head-parts.tsx';
 import { type Pose, Rig } from '../../body/rig.tsx';
-import { cloth } from '../../forms.tsx';
+import { cloth, Part } from '../../forms.tsx';
 import { steel } from '../block/steel.ts';
 import { Wall } from '../block/wall.tsx';
 import { halimaBuild, halimaWear } from '../cast/halima.tsx';

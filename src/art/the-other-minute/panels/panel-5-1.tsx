@@ -1,6 +1,5 @@
 import { Hand } from '../../body/hands.tsx';
-import { Part } from '../../body/head-parts.tsx';
-import { cloth, Line, skins } from '../../forms.tsx';
+import { cloth, Line, Part, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import { steel } from '../block/steel.ts';
 import { QuistHead } from '../cast/quist-head.tsx';

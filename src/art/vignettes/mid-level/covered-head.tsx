@@ -1,7 +1,7 @@
 import type { HeadProps } from '../../body/head.ts';
-import { Fine, Flat, Part, penOf } from '../../body/head-parts.tsx';
+import { Fine, Flat, penOf } from '../../body/head-parts.tsx';
 import { hairTones } from '../../folk/traits.ts';
-import { cloth, skins } from '../../forms.tsx';
+import { cloth, Part, skins } from '../../forms.tsx';
 
 /** A bald head under a hot towel, from the side: a fringe, an ear, and a nose that one can tell. */
 export function CoveredHead(props: HeadProps) {

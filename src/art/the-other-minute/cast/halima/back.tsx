@@ -1,4 +1,5 @@
-import { Fine, Flat, Part, type Pen, Stroke } from '../../../body/head-parts.tsx';
+import { Fine, Flat, type Pen, Stroke } from '../../../body/head-parts.tsx';
+import { Part } from '../../../forms.tsx';
 import { Lens, Wire } from './glasses.tsx';
 import { Knot } from './knot.tsx';
 import { browInk, flush, hair, scarf, skin } from './pen.ts';

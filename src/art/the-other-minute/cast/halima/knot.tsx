@@ -1,4 +1,5 @@
-import { Fine, Part, type Pen } from '../../../body/head-parts.tsx';
+import { Fine, type Pen } from '../../../body/head-parts.tsx';
+import { Part } from '../../../forms.tsx';
 import { scarf } from './pen.ts';
 
 /** The two short tails of the knot, and the knot, about its own middle. */

@@ -1,4 +1,5 @@
-import { Eye, Fine, Flat, Part, type Pen, Stroke } from '../../../body/head-parts.tsx';
+import { Eye, Fine, Flat, type Pen, Stroke } from '../../../body/head-parts.tsx';
+import { Part } from '../../../forms.tsx';
 import { palette } from '../../../palette.ts';
 import { Lens, Wire } from './glasses.tsx';
 import { Knot } from './knot.tsx';

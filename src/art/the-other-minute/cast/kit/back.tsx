@@ -1,4 +1,5 @@
-import { Fine, Flat, Part, Stroke } from '../../../body/head-parts.tsx';
+import { Fine, Flat, Stroke } from '../../../body/head-parts.tsx';
+import { Part } from '../../../forms.tsx';
 import { Ear, EarPencil, Hair, Nap } from './parts.tsx';
 import { flush, type KitView, skin } from './pen.ts';
 

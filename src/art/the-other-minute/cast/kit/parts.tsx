@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Fine, Flat, Part, Stroke } from '../../../body/head-parts.tsx';
-import { n } from '../../../forms.tsx';
+import { Fine, Flat, Stroke } from '../../../body/head-parts.tsx';
+import { n, Part } from '../../../forms.tsx';
 import { palette } from '../../../palette.ts';
 import { hair, type KitPen, nap, skin } from './pen.ts';
 

@@ -1,5 +1,5 @@
-import { Fine, Flat, Part, Stroke } from '../../../body/head-parts.tsx';
-import { n } from '../../../forms.tsx';
+import { Fine, Flat, Stroke } from '../../../body/head-parts.tsx';
+import { n, Part } from '../../../forms.tsx';
 import { palette } from '../../../palette.ts';
 import { QuistHat } from '../quist-hat.tsx';
 import { flush, grey, hair, moustache, skin, type ViewProps } from './pen.ts';

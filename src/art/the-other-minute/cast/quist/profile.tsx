@@ -1,5 +1,5 @@
-import { Eye, Fine, Flat, Part, Stroke } from '../../../body/head-parts.tsx';
-import { n } from '../../../forms.tsx';
+import { Eye, Fine, Flat, Stroke } from '../../../body/head-parts.tsx';
+import { n, Part } from '../../../forms.tsx';
 import { palette } from '../../../palette.ts';
 import { QuistHat } from '../quist-hat.tsx';
 import { Parting } from './parting.tsx';

@@ -1,4 +1,5 @@
-import { Eye, Fine, Flat, Part, Stroke } from '../../../body/head-parts.tsx';
+import { Eye, Fine, Flat, Stroke } from '../../../body/head-parts.tsx';
+import { Part } from '../../../forms.tsx';
 import { QuistHat } from '../quist-hat.tsx';
 import { Mouth } from './mouth.tsx';
 import { Parting } from './parting.tsx';

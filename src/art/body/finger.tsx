@@ -1,9 +1,7 @@
-import { through } from '../forms.tsx';
+import { type Tone, through } from '../forms.tsx';
+import { useLighting } from '../lit.tsx';
 import { palette } from '../palette.ts';
 import { type Point, tenth } from '../shapes.ts';
-import { useLamplight } from './lamplight.tsx';
-
-// A portrait's hands catch its lamp by night, which hands of src/art/body do not.
 
 /** A smooth curve through all points, begun at the first. */
 const curveThrough = ([first = [0, 0], ...rest]: readonly Point[]) =>
@@ -12,8 +10,7 @@ const curveThrough = ([first = [0, 0], ...rest]: readonly Point[]) =>
 export interface FingerProps {
 	/** From the palm to the tip: "x y r, x y r", each joint's middle and half its width. */
 	joints: string;
-	fill: string;
-	dark: string;
+	tone: Tone;
 	/** The side that lies in shadow, seen from the palm towards the tip. */
 	shade?: 'left' | 'right';
 	/** The nail's colour, where the back of the finger is seen. */
@@ -23,10 +20,13 @@ export interface FingerProps {
 	w?: number;
 }
 
-/** One finger over the palm that it grows from: its outline is open there. */
+/**
+ * One finger over the palm that it grows from, where its outline is open: for hands on things that
+ * no pose of the common ones fits.
+ */
 export function Finger(props: FingerProps) {
-	const { fill, dark, shade = 'right', nail, creases = true, w = 4 } = props;
-	const lamp = useLamplight();
+	const { tone, shade = 'right', nail, creases = true, w = 4 } = props;
+	const { shade: unlit } = useLighting();
 	const joints = props.joints.split(', ').map((joint) => joint.split(' ').map(Number));
 	const frames = joints.map(([x = 0, y = 0, r = 0], i) => {
 		const [ax = x, ay = y] = joints[i - 1] ?? [];
@@ -67,8 +67,8 @@ export function Finger(props: FingerProps) {
 	const nailAt = tip.at(0.25, 0).map(tenth);
 	return (
 		<>
-			<path d={outline} fill={fill} />
-			<path d={`${curveThrough([...core, ...rim])}Z`} fill={dark} data-light={lamp?.shade} />
+			<path d={outline} fill={tone.light} />
+			<path d={`${curveThrough([...core, ...rim])}Z`} fill={tone.dark} data-light={unlit} />
 			{nail && (
 				<ellipse
 					rx={tenth(tip.r * 0.55)}
