@@ -1,3 +1,4 @@
+import { Finger } from '../../body/finger.tsx';
 import { Line, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import { Print, yellow } from './cloth.tsx';
@@ -8,47 +9,31 @@ import { Seedling } from './things.tsx';
 
 const nail = '#c08a6a';
 
-/** From the palm to the tip and about 23 broad, from the little one up. */
-const right = ['M62 94C40 94 22 94 6 88', 'M62 78C38 77 18 76 0 68', 'M62 58C40 58 18 57-2 48'];
+/** From the palm to the tip, from the little one up. */
+const right = [
+	'62 94 11.5, 32 93 11.5, 6 88 11.0',
+	'62 78 11.5, 29 76 11.5, 0 68 11.0',
+	'62 58 11.5, 29 56 11.5, -2 48 11.0',
+];
 const left = [
-	'M-62 104C-40 106-22 106-4 102',
-	'M-60 88C-36 90-10 90 8 84',
-	'M-60 70C-34 70-6 70 14 64',
-	'M-60 52C-40 51-14 50 6 42',
+	'-62 104 11.5, -32 105 11.5, -4 102 11.0',
+	'-60 88 11.5, -24 89 11.5, 8 84 11.0',
+	'-60 70 11.5, -21 69 11.5, 14 64 11.0',
+	'-60 52 11.5, -27 50 11.5, 6 42 11.0',
 ];
 
 function Fingers({ of, line, near }: { of: readonly string[]; line: number; near: boolean }) {
-	return of.map((d) => {
-		const [x = 0, y = 0] = (d.match(/-?\d+/g) ?? []).map(Number).slice(-2);
-		const inward = d.startsWith('M-') ? 'h-24' : 'h24';
-		return (
-			<g key={d}>
-				<path
-					d={d}
-					fill="none"
-					stroke={palette.ink}
-					strokeWidth={n(23 + line)}
-					strokeLinecap="butt"
-				/>
-				<circle cx={x} cy={y} r={n((23 + line) / 2)} fill={palette.ink} />
-				<Line d={d + d.replace(/C.*/, inward)} width={23 - line} ink={skin.light} />
-				<g transform="translate(0 6.5)">
-					<Line d={d} width={6.5} ink={skin.dark} />
-				</g>
-				{near && (
-					<ellipse
-						cx={x}
-						cy={y - 1}
-						rx="6.4"
-						ry="5.4"
-						fill={nail}
-						stroke={palette.ink}
-						strokeWidth="1.8"
-					/>
-				)}
-			</g>
-		);
-	});
+	return of.map((joints) => (
+		<Finger
+			key={joints}
+			tone={skin}
+			joints={joints}
+			shade={of === left ? 'right' : 'left'}
+			{...(near && { nail })}
+			creases={near}
+			w={line}
+		/>
+	));
 }
 
 /** The back of one hand with its thumb up the side of the soil; the other is its mirror. */

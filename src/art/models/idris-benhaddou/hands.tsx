@@ -1,6 +1,6 @@
 import { Hand } from '../../body/hands.tsx';
-import { Form, Line, n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Form, Line } from '../../forms.tsx';
+import type { ThingProps } from '../kit/piece.tsx';
 import { skin } from './head.tsx';
 import { coat } from './hood.tsx';
 import { gold } from './rings.tsx';
@@ -8,57 +8,24 @@ import { Binoculars } from './things.tsx';
 
 /** Idris Benhaddou's hands: one on the glasses, the other counting. */
 
-const nail = '#e6b68a';
-
-/** From the palm to the tip, each 21 broad, the little one first. */
-const fingers = [
-	['M80 36C64 40 44 39 22 30', 22, 30],
-	['M80 18C54 23 34 20 12 11', 12, 11],
-	['M80-2C52 0 30-3 8-11', 8, -11],
-	['M78-21C54-24 32-30 13-40', 13, -40],
-] as const;
-
-/** The binoculars in the hand that has lowered them, its forefinger still on the wheel. */
-export function Holding({ line, near }: { line: number; near?: boolean }) {
+/** The binoculars in the hand that has lowered them. */
+export function Holding({ line, near = false }: ThingProps) {
 	return (
 		<>
 			<Binoculars line={line} {...(near && { near })} />
-			<path
-				d="M128-38C110-46 92-46 72-39L64 44C74 52 100 54 128 52Z"
-				fill={skin.light}
-				stroke={palette.ink}
-				strokeWidth={n(line)}
-				strokeLinejoin="round"
+			<Hand
+				id={near ? 'hand-glasses' : 'glasses'}
+				pose="grip"
+				skin={skin}
+				build="broad"
+				x={122}
+				y={4}
+				turn={184}
+				flip
+				size={0.88}
+				line={line}
+				near={near}
 			/>
-			<path d="M86 42C100 34 112 32 126 32V50C110 52 96 51 86 42Z" fill={skin.dark} />
-			{fingers.map(([d, x, y]) => (
-				<g key={d}>
-					<path
-						d={d}
-						fill="none"
-						stroke={palette.ink}
-						strokeWidth={n(21 + line)}
-						strokeLinecap="butt"
-					/>
-					<circle cx={x} cy={y} r={n((21 + line) / 2)} fill={palette.ink} />
-					<Line d={`${d}${d.replace(/C.*/, 'h18')}`} width={21 - line} ink={skin.light} />
-					<g transform="translate(0 6)">
-						<Line d={d} width={6} ink={skin.dark} />
-					</g>
-					{near && (
-						<ellipse
-							cx={x - 1}
-							cy={y - 1}
-							rx="5.5"
-							ry="4.6"
-							fill={nail}
-							stroke={palette.ink}
-							strokeWidth="1.8"
-						/>
-					)}
-				</g>
-			))}
-			{near && <Line d="M84-22q6 4 4 10M84-2q6 4 4 10M84 18q5 4 3 9" width={2.2} />}
 		</>
 	);
 }
