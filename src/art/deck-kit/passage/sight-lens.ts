@@ -1,5 +1,5 @@
 import { measures } from '../../../content/measures.ts';
-import { n } from '../../forms.tsx';
+import { lookInto } from '../../perspective.ts';
 import type { Point } from '../../shapes.ts';
 
 /** A passage in perspective: x across it from its middle, y up, z away from the eye, in metres. */
@@ -12,12 +12,12 @@ export const vanish: Point = [316, 318];
 const near = 0.9;
 export const end = 17;
 
-type Place = readonly [x: number, y: number, z: number];
-
-export const put = ([x, y, z]: Place) =>
-	`${n(vanish[0] + (x * lens) / z)} ${n(vanish[1] + ((eye - y) * lens) / z)}`;
-
-export const face = (...corners: readonly Place[]) => `M${corners.map(put).join('L')}Z`;
+export const { at: put, face } = lookInto({
+	x: vanish[0],
+	y: vanish[1],
+	height: eye,
+	focus: lens,
+});
 
 /** A band of a wall, from near to far. */
 export const band = (side: number, from: number, to: number, a = near, b = end) =>

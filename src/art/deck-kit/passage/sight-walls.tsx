@@ -22,12 +22,10 @@ export function Hung() {
 				strokeWidth="2"
 			/>
 			<path
-				d={`M${put([-half, foot + 0.32, 1.48])}L${put([-half, foot + 0.12, 1.48])}${[
-					1.58, 1.72, 1.86,
-				]
+				d={`M${put(-half, foot + 0.32, 1.48)}L${put(-half, foot + 0.12, 1.48)}${[1.58, 1.72, 1.86]
 					.map(
 						(z) =>
-							`M${put([-half, foot + 0.32, z])}L${put([-half, foot + 0.12, z])}L${put([-half, foot + 0.12, z + 0.09])}L${put([-half, foot + 0.32, z + 0.09])}Z`,
+							`M${put(-half, foot + 0.32, z)}L${put(-half, foot + 0.12, z)}L${put(-half, foot + 0.12, z + 0.09)}L${put(-half, foot + 0.32, z + 0.09)}Z`,
 					)
 					.join('')}`}
 				fill="none"
@@ -38,7 +36,7 @@ export function Hung() {
 			<path d={band(1, 1.55, 2.05, 1.66, 2.24)} fill="#22364a" />
 			<path
 				d={[1.65, 1.75, 1.85, 1.95]
-					.map((y, i) => `M${put([half, y, 2.16])}L${put([half, y, 1.74 + (i % 2) * 0.2])}`)
+					.map((y, i) => `M${put(half, y, 2.16)}L${put(half, y, 1.74 + (i % 2) * 0.2)}`)
 					.join('')}
 				stroke={palette.white}
 				strokeWidth="2"

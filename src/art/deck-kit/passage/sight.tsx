@@ -71,7 +71,7 @@ function Shell() {
 			</g>
 			<path
 				d={[1.2, 1.8, 2.6, 3.6, 5, 7, 10]
-					.map((z) => `M${put([-half, 0, z])}L${put([half, 0, z])}`)
+					.map((z) => `M${put(-half, 0, z)}L${put(half, 0, z)}`)
 					.join('')}
 				strokeWidth="1.4"
 				strokeOpacity=".6"

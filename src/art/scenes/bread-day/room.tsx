@@ -1,6 +1,7 @@
 import { measures } from '../../../content/measures.ts';
 import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
+import { lookInto } from '../../perspective.ts';
 import { castLight } from './light.ts';
 
 /** The hall of Deck 7 as a space: what is where in metres, and where that falls in the picture. */
@@ -27,17 +28,13 @@ export const counter = {
 	far: 12.4,
 	near: 4.7,
 };
-const horizon = 300;
-const vanishing = 452;
-
-/** Pixels to a metre at `z` metres from the eye. */
-export const scaleAt = (z: number) => 900 / z;
-
-/** Projects metres (right of the eye, above the floor, away from us) to the picture. */
-export function project(x: number, y: number, z: number): [number, number] {
-	const s = scaleAt(z);
-	return [n(vanishing + x * s), n(horizon + (room.eye - y) * s)];
-}
+/** Metres right of the eye, above the floor and away from us. */
+export const {
+	seen: project,
+	scaleAt,
+	face: quad,
+	line: ray,
+} = lookInto({ x: 452, y: 300, height: room.eye, focus: 900 });
 
 /** Places somebody drawn at 200 units to the metre, with the floor at 0, `z` metres away. */
 export function stand(x: number, z: number, y = 0) {
@@ -48,15 +45,6 @@ export function stand(x: number, z: number, y = 0) {
 /** Points as a closed path. */
 export const polygon = (points: readonly (readonly [number, number])[]) =>
 	`M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
-
-type Corner = readonly [x: number, y: number, z: number];
-
-/** A polygon in the room, from corners in metres. */
-export const quad = (...corners: Corner[]) => polygon(corners.map(([x, y, z]) => project(x, y, z)));
-
-/** A line in the room. */
-export const ray = (from: Corner, to: Corner) =>
-	`M${project(...from).join(' ')}L${project(...to).join(' ')}`;
 
 export const steps = (from: number, to: number, step: number) =>
 	Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => n(from + i * step));

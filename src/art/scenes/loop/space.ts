@@ -1,25 +1,19 @@
 import { measures } from '../../../content/measures.ts';
 import { n } from '../../forms.tsx';
-import type { Point } from '../../shapes.ts';
+import { lookInto } from '../../perspective.ts';
 
 const { drawn: loop } = measures.loop;
 
 /** The station's space, in centimetres: x across from the eye, z up from the platform, d away. */
 
-/** The point that everything along the station runs to, and the height that we look from. */
-export const eye = { x: 370, y: 300, z: 250, focus: 520 };
-/** Units of the picture per centimetre at a distance. */
-export const scaleAt = (d: number) => eye.focus / d;
-function seen(x: number, z: number, d: number): Point {
-	const k = scaleAt(d);
-	return [eye.x + x * k, eye.y + (eye.z - z) * k];
-}
-export const at = (x: number, z: number, d: number) => seen(x, z, d).map(n).join(' ');
+const { at, seen, scaleAt } = lookInto({ x: 370, y: 300, height: 250, focus: 520 });
+
+export { at, scaleAt };
 
 /** Someone or something on the platform: where its foot is in the picture, and its scale. */
 export function standing(x: number, d: number) {
 	const [px, py] = seen(x, 0, d);
-	return { x: n(px), y: n(py), k: Math.round(scaleAt(d) * 100) / 100 };
+	return { x: px, y: py, k: Math.round(scaleAt(d) * 100) / 100 };
 }
 
 /** A round form along the station, by the angle up from its waist on our side. */

@@ -3,7 +3,7 @@ import { lights, useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { tone } from '../../tones.ts';
 import { lampFar, lampWall, rainLight, roofLight } from './light.ts';
-import { at, away, facing, frame, hull, left, level, right, roofLine, upright } from './space.ts';
+import { at, facing, frame, hull, left, level, line, right, roofLine, upright } from './space.ts';
 
 const { ink, white, yellow, foam, sea, deep } = palette;
 
@@ -18,7 +18,7 @@ const frames = [0.58, 0.7, 0.88, 1.14, 1.54, 2.2] as const;
 
 /** The ship that the first of them came in, keel up: planks along it, frames across it. */
 function Roof() {
-	const planks = hull.slice(1, -1).map(([x, z]) => away(x, z, near, end));
+	const planks = hull.slice(1, -1).map(([x, z]) => line([x, z, near], [x, z, end]));
 	return (
 		<>
 			<path
@@ -47,7 +47,7 @@ export function LeftWall() {
 			<path d={upright(left, 0, 236, near, end)} fill={wall.light} />
 			<path d={upright(left, 208, 236, near, end)} fill={wall.dark} />
 			<path d={upright(left, 0, 96, near, end)} fill={wall.dado} />
-			<Line d={away(left, 236, near, end)} width={5} />
+			<Line d={line([left, 236, near], [left, 236, end])} width={5} />
 			<path
 				d={upright(left, 92, 100, near, end)}
 				fill={tone.ochre}
@@ -79,7 +79,7 @@ function RightWall() {
 			{bays.map(([a, b]) => (
 				<g key={a} stroke={ink} strokeWidth="4">
 					<path d={upright(right, 84, 222, a, b)} fill={foam} data-light={rainLight} />
-					<path d={away(right, 150, a, b)} />
+					<path d={line([right, 150, a], [right, 150, b])} />
 					<path d={`M${at(right, 84, (a + b) / 2)}L${at(right, 222, (a + b) / 2)}`} />
 				</g>
 			))}
@@ -90,7 +90,7 @@ function RightWall() {
 				strokeLinecap="round"
 				data-light={rainLight}
 			/>
-			<Line d={away(right, 236, near, end)} width={5} />
+			<Line d={line([right, 236, near], [right, 236, end])} width={5} />
 		</>
 	);
 }
@@ -159,7 +159,10 @@ export function Passage() {
 			<RightWall />
 			<LeftWall />
 			<Floor />
-			<Line d={`${away(left, 0, near, end)}${away(right, 0, near, end)}`} width={5} />
+			<Line
+				d={`${line([left, 0, near], [left, 0, end])}${line([right, 0, near], [right, 0, end])}`}
+				width={5}
+			/>
 		</>
 	);
 }

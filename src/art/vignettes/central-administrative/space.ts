@@ -1,34 +1,15 @@
 import { n, through } from '../../forms.tsx';
+import { lookInto } from '../../perspective.ts';
 import type { Point } from '../../shapes.ts';
 
 /** The passage on Deck 44 in one-point perspective: centimetres to the right of the eye's line and above the floor, and units of the picture per centimetre. */
 
-const eye = { x: 900, y: 150, height: 190 };
+const { at, seen, line, upright, level, facing } = lookInto({ x: 900, y: 150, height: 190 });
+
+export { at, facing, level, line, upright };
 
 export const left = -230;
 export const right = 205;
-
-const seen = (x: number, z: number, s: number): Point => [
-	eye.x + x * s,
-	eye.y + (eye.height - z) * s,
-];
-export const at = (x: number, z: number, s: number) => seen(x, z, s).map(n).join(' ');
-
-/** A stripe of a wall that runs away from us, between two heights and two distances. */
-export const upright = (x: number, z1: number, z2: number, s1: number, s2: number) =>
-	`M${at(x, z1, s1)}L${at(x, z1, s2)} ${at(x, z2, s2)} ${at(x, z2, s1)}Z`;
-
-/** A rectangle that lies. */
-export const level = (z: number, x1: number, x2: number, s1: number, s2: number) =>
-	`M${at(x1, z, s1)}L${at(x1, z, s2)} ${at(x2, z, s2)} ${at(x2, z, s1)}Z`;
-
-/** A rectangle that faces us. */
-export const facing = (s: number, x1: number, x2: number, z1: number, z2: number) =>
-	`M${at(x1, z1, s)}L${at(x2, z1, s)} ${at(x2, z2, s)} ${at(x1, z2, s)}Z`;
-
-/** A straight line away from us. */
-export const away = (x: number, z: number, s1: number, s2: number) =>
-	`M${at(x, z, s1)}L${at(x, z, s2)}`;
 
 /** The roof: a ship, keel up; from the left wall's top over the keel to the right wall's. */
 export const hull: readonly Point[] = [

@@ -4,7 +4,7 @@ import { useNight } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { tone } from '../../tones.ts';
 import { beamLight, fireFloor, officeLight } from './light.ts';
-import { at, away, facing, level, upright } from './space.ts';
+import { at, facing, level, line, upright } from './space.ts';
 
 const { ink, white, yellow, red, foam } = palette;
 
@@ -92,7 +92,7 @@ function LeftWall() {
 				strokeWidth="6"
 				strokeLinecap="round"
 			/>
-			<Line d={away(left, 900, near, end)} width={4} />
+			<Line d={line([left, 900, near], [left, 900, end])} width={4} />
 		</>
 	);
 }
@@ -106,7 +106,7 @@ function Floor() {
 			<Line
 				d={
 					across.map((s) => `M${at(left, 0, s)}L${at(right, 0, s)}`).join('') +
-					along.map((x) => away(x, 0, near, end)).join('')
+					along.map((x) => line([x, 0, near], [x, 0, end])).join('')
 				}
 				width={2.4}
 				ink={paint.seam}
@@ -121,7 +121,10 @@ function Floor() {
 				d="M346 590C366 574 460 566 540 568 640 570 706 574 726 586 742 596 700 606 640 612H400C360 606 336 600 346 590Z"
 				fill={paint.dark}
 			/>
-			<Line d={`M${at(left, 0, end)}L${at(right, 0, end)}${away(left, 0, near, end)}`} width={4} />
+			<Line
+				d={`M${at(left, 0, end)}L${at(right, 0, end)}${line([left, 0, near], [left, 0, end])}`}
+				width={4}
+			/>
 		</>
 	);
 }

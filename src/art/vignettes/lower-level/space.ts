@@ -1,26 +1,13 @@
-/** The street in perspective: centimetres across it and above its floor, and a scale for how far off. */
+import { lookInto, type Place } from '../../perspective.ts';
 
-const vanishing = { x: 700, y: 150 };
-/** How high the viewer's eye is: over everybody's head, as from a hook. */
-const eye = 188;
+/** The street in perspective: centimetres across it and above its floor, and a scale for how far off; the eye is over everybody's head, as from a hook. */
+
+export const { seen, face, line: run } = lookInto({ x: 700, y: 150, height: 188 });
 
 /** The two walls, across the street from its vanishing point. */
 export const walls = { left: -230, right: 205 } as const;
 
-type Place = readonly [across: number, height: number, scale: number];
-
-export const spot = ([across, height, scale]: Place): readonly [x: number, y: number] => [
-	Math.round(vanishing.x + across * scale),
-	Math.round(vanishing.y + (eye - height) * scale),
-];
-
-/** A flat face in the street, through its corners. */
-export const face = (...corners: readonly Place[]) =>
-	`M${corners.map((corner) => spot(corner).join(' ')).join('L')}Z`;
-
-/** A line along the street, or up and across it. */
-export const run = (...places: readonly Place[]) =>
-	`M${places.map((place) => spot(place).join(' ')).join('L')}`;
+export const spot = (place: Place) => seen(...place);
 
 /** An upright rectangle on a wall, between two scales. */
 export const panel = (across: number, low: number, high: number, near: number, far: number) =>

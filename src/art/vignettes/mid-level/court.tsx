@@ -1,7 +1,8 @@
 import { Line } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
+import type { Place } from '../../perspective.ts';
 import { floorLight, galleryLight, wallLight } from './light.ts';
-import { court, lines, outline, project, type Spot3 } from './space.ts';
+import { court, lines, outline, project } from './space.ts';
 
 const { ink, yellow } = palette;
 const { left, right, back } = court;
@@ -32,11 +33,11 @@ export function Court() {
 				/>
 				<Line
 					d={lines(
-						...[-3, -1.8, -0.6, 0.6, 1.8, 3, 4.2].map((x): [Spot3, Spot3] => [
+						...[-3, -1.8, -0.6, 0.6, 1.8, 3, 4.2].map((x): [Place, Place] => [
 							[x, 0, back],
 							[x, 0, 1.6],
 						]),
-						...[3.2, 4.2, 5.6, 7.6].map((z): [Spot3, Spot3] => [
+						...[3.2, 4.2, 5.6, 7.6].map((z): [Place, Place] => [
 							[left, 0, z],
 							[right, 0, z],
 						]),
@@ -132,11 +133,11 @@ function Gallery({ floor }: { floor: number }) {
 			</g>
 			<Line
 				d={lines(
-					...bars.map((x): [Spot3, Spot3] => [
+					...bars.map((x): [Place, Place] => [
 						[x, top, b],
 						[x, rail, b],
 					]),
-					...[9.4, 8.6, 7.8, 7, 6.2, 5.4, 4.6].flatMap((z): [Spot3, Spot3][] => [
+					...[9.4, 8.6, 7.8, 7, 6.2, 5.4, 4.6].flatMap((z): [Place, Place][] => [
 						[
 							[l, top, z],
 							[l, rail, z],
