@@ -42,6 +42,9 @@ export type Joint = readonly [x: number, y: number, radius: number];
 
 /** Short, since outlines are full of it. */
 export const n = tenth;
+/** Puts a thing where it is held, turned in the hand; as a transform. */
+export const placed = ({ at: [x, y], tilt = 0 }: { at: Point; tilt?: number }) =>
+	`translate(${n(x)} ${n(y)})rotate(${tilt})`;
 const at = ([x, y]: Point) => `${n(x)} ${n(y)}`;
 
 /** The curve that passes through all points, after its first has been moved to. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { n, type Tone } from '../forms.tsx';
 import { useLighting } from '../lit.tsx';
+import { mix } from '../mix.ts';
 import { palette } from '../palette.ts';
 import {
 	curve,
@@ -53,24 +54,14 @@ export interface HandProps {
 	light?: 1 | -1;
 }
 
-const channel = (hex: string, i: number) => Number.parseInt(hex.slice(1 + i * 2, 3 + i * 2), 16);
-const blend = (a: string, b: string, t: number) =>
-	`#${[0, 1, 2]
-		.map((i) =>
-			Math.round(channel(a, i) * (1 - t) + channel(b, i) * t)
-				.toString(16)
-				.padStart(2, '0'),
-		)
-		.join('')}`;
-
 /** The palm and the nails of a skin: the darker it is, the more they differ from it. */
 function tonesOf(skin: Tone) {
-	const depth = Math.max(0, 1 - channel(skin.light, 0) / 235);
+	const depth = Math.max(0, 1 - Number.parseInt(skin.light.slice(1, 3), 16) / 235);
 	const palm: Tone = {
-		light: blend(skin.light, '#e0a482', 0.16 + depth * 0.6),
-		dark: blend(skin.dark, '#b0714f', 0.12 + depth * 0.62),
+		light: mix(skin.light, '#e0a482', 0.16 + depth * 0.6),
+		dark: mix(skin.dark, '#b0714f', 0.12 + depth * 0.62),
 	};
-	return { palm, back: skin, nail: blend(skin.light, '#f6d3c2', 0.42) };
+	return { palm, back: skin, nail: mix(skin.light, '#f6d3c2', 0.42) };
 }
 
 interface Ink {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Flat } from '../body/head-parts.tsx';
 import { Line, n, Part, type Tone } from '../forms.tsx';
-import { mix } from '../the-other-minute/block/steel.ts';
+import { mix } from '../mix.ts';
 import type { ByView, FolkPen, PartProps, Traits } from './traits.ts';
 
 /** What is worn on heads, each fitted to the ring that a brim makes round the skull in every view. */

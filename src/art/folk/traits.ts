@@ -2,7 +2,7 @@ import type { HeadProps, HeadView, Mood } from '../body/head.ts';
 import { penOf } from '../body/head-parts.tsx';
 import type { Spot } from '../body/limb.ts';
 import { n, type Tone, through } from '../forms.tsx';
-import { mix } from '../the-other-minute/block/steel.ts';
+import { mix } from '../mix.ts';
 
 /** What tells one head of the city from another, and the pen that all its parts are drawn with. */
 

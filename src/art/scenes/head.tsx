@@ -5,7 +5,8 @@ import { palette } from '../palette.ts';
 
 export type View = 'quarter' | 'profile' | 'back';
 
-const faces: Record<View, string> = {
+/** Outlines of a face that looks to the right. */
+export const faces: Record<View, string> = {
 	quarter:
 		'M-30-20C-32-46-10-52 6-50 28-48 36-32 34-14L36-1C33 5 35 8 34 15 33 32 26 46 12 49-2 51-16 39-22 26-31 25-33 5-28 1Z',
 	profile:

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Part as Form } from '../../forms.tsx';
 import { Within } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
+import { faces } from '../head.tsx';
 import { faceShade } from './light.ts';
 import { Cast, stand } from './room.tsx';
 
@@ -64,8 +65,7 @@ export function Skull(props: {
 }
 
 /** Outlines of a face that looks to the right, and the half of it the ovens do not reach. */
-export const quarter =
-	'M-30-20C-32-46-10-52 6-50 28-48 36-32 34-14L36-1C33 5 35 8 34 15 33 32 26 46 12 49-2 51-16 39-22 26-31 25-33 5-28 1Z';
+export const { quarter } = faces;
 export const profile =
 	'M-32-8C-34-40-12-51 8-50 26-49 34-36 33-22 32-16 31-13 33-9L45 10C46 15 40 16 35 16 38 19 37 23 34 24 37 27 36 31 33 32 36 40 31 48 20 49 8 50-2 44-8 34-22 32-32 14-32-8Z';
 export const halfDark = 'M-60-70H-10C-16-40-16-16-8 6-8 24-2 40 16 52L-60 70Z';

@@ -1,5 +1,6 @@
+import { mix } from '../../mix.ts';
 import { tenth } from '../../shapes.ts';
-import { mix, steel } from './steel.ts';
+import { steel } from './steel.ts';
 
 export interface BackdropProps {
 	width: number;

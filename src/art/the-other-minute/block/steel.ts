@@ -1,3 +1,4 @@
+import { mix } from '../../mix.ts';
 import { palette } from '../../palette.ts';
 
 /** What Block K is made of, in its cold light and under its bulbs. */
@@ -29,16 +30,6 @@ export const steel = {
 	/** What everything sinks into at the far end. */
 	haze: '#5d7688',
 } as const;
-
-const channels = (colour: string) =>
-	[1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16));
-
-/** One colour on its way to another: 0 is the first, 1 the second. */
-export function mix(from: string, to: string, share: number) {
-	const target = channels(to);
-	const mixed = channels(from).map((c, i) => Math.round(c + ((target[i] ?? c) - c) * share));
-	return `#${mixed.map((c) => c.toString(16).padStart(2, '0')).join('')}`;
-}
 
 /** How far a thing has sunk into the haze, in flat steps. */
 export const sunk = (metres: number) =>

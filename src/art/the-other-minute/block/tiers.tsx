@@ -1,10 +1,11 @@
 import type { Tone } from '../../forms.tsx';
+import { mix } from '../../mix.ts';
 import { palette } from '../../palette.ts';
 import { tenth } from '../../shapes.ts';
 import { SmallTap } from '../props/tap.tsx';
 import { Bulb } from './bulb.tsx';
 import { Painted } from './painted.tsx';
-import { mix, steel } from './steel.ts';
+import { steel } from './steel.ts';
 
 /** A blanket hung across part of a berth. */
 export interface Blanket {

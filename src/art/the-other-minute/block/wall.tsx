@@ -1,10 +1,11 @@
+import { mix } from '../../mix.ts';
 import { palette } from '../../palette.ts';
 import { tenth } from '../../shapes.ts';
 import { SmallTap } from '../props/tap.tsx';
 import { Bulb } from './bulb.tsx';
 import { lineFor, room } from './lens.ts';
 import { Painted } from './painted.tsx';
-import { mix, steel } from './steel.ts';
+import { steel } from './steel.ts';
 
 export interface WallProps {
 	width: number;

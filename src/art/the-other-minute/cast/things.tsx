@@ -1,6 +1,6 @@
 import { Seam, Shape, useBody } from '../../body/figure.tsx';
 import type { Spot } from '../../body/limb.ts';
-import { cloth, n } from '../../forms.tsx';
+import { cloth, n, placed } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import { steel } from '../block/steel.ts';
 
@@ -16,9 +16,6 @@ interface ThingProps {
 	/** Tells two of a kind apart. */
 	part?: string;
 }
-
-const placed = ({ at, tilt = 0 }: ThingProps) =>
-	`translate(${n(at[0])} ${n(at[1])})rotate(${tilt})`;
 
 /** The long spanner, its jaw up. */
 export function FigureSpanner(props: ThingProps) {

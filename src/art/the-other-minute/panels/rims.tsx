@@ -1,6 +1,7 @@
 import { cloth } from '../../forms.tsx';
+import { mix } from '../../mix.ts';
 import { palette } from '../../palette.ts';
-import { mix, steel } from '../block/steel.ts';
+import { steel } from '../block/steel.ts';
 
 /** What a bulb before them leaves on the edges of two backs, in the units of a bust's head. */
 export function HalimaRim() {

@@ -1,6 +1,6 @@
 import { Seam, Shape } from '../../body/figure.tsx';
 import type { Spot } from '../../body/limb.ts';
-import { n } from '../../forms.tsx';
+import { placed } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 
 /** What is held at the half-doors, in centimetres, the grip as origin. */
@@ -12,7 +12,6 @@ interface HeldProps {
 	at: Spot;
 	tilt?: number;
 }
-const placed = ({ at, tilt = 0 }: HeldProps) => `translate(${n(at[0])} ${n(at[1])})rotate(${tilt})`;
 
 /** The great stamp of an office: a turned handle, a brass plate, and red rubber. */
 export function Stamp(props: HeldProps) {

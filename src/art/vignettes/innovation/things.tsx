@@ -1,6 +1,6 @@
 import { Seam, Shape } from '../../body/figure.tsx';
 import type { Spot } from '../../body/limb.ts';
-import { cloth, n } from '../../forms.tsx';
+import { cloth, n, placed } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import { copper, varnish } from './bath.tsx';
 
@@ -13,7 +13,6 @@ interface HeldProps {
 	at: Spot;
 	tilt?: number;
 }
-const placed = ({ at, tilt = 0 }: HeldProps) => `translate(${n(at[0])} ${n(at[1])})rotate(${tilt})`;
 
 /** A dipper on a long handle: the handle along the line, the bowl past its end. */
 export function Dipper({ at, tilt = 0 }: HeldProps) {

@@ -1,6 +1,6 @@
 import { Seam, Shape, useBody } from '../../body/figure.tsx';
 import type { Spot } from '../../body/limb.ts';
-import { cloth, n } from '../../forms.tsx';
+import { cloth, n, placed } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 
 /** What is in people's hands; in centimetres, the grip as origin. */
@@ -10,8 +10,6 @@ interface ThingProps {
 	tilt?: number;
 }
 
-const placed = ({ at, tilt = 0 }: ThingProps) =>
-	`translate(${n(at[0])} ${n(at[1])})rotate(${tilt})`;
 const wood = cloth.wood;
 
 /** A mug of lather that has risen over its rim. */

@@ -1,6 +1,6 @@
 import { Seam, Shape, useBody } from '../../body/figure.tsx';
 import type { Spot } from '../../body/limb.ts';
-import { cloth, n } from '../../forms.tsx';
+import { cloth, n, placed } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 
 /** What brokers and cleaners hold; in centimetres, the grip as origin. */
@@ -13,9 +13,6 @@ interface ThingProps {
 	/** Tells two of a kind apart. */
 	part?: string;
 }
-
-const placed = ({ at, tilt = 0 }: ThingProps) =>
-	`translate(${n(at[0])} ${n(at[1])})rotate(${tilt})`;
 
 /** A watch as large as a biscuit, at a quarter to six, and the chain that ties it to its owner. */
 export function PocketWatch({ part = 'watch', chain, ...props }: ThingProps & { chain: string }) {
