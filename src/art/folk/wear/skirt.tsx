@@ -106,10 +106,12 @@ export function Skirt({
 	if (cover === undefined) return null;
 	const from = left + (right - left) * cover;
 	const sits = high < 50;
+	// As far out as the skirt, no farther: more is painted for nothing.
+	const up = Math.min(...all.map(([, y]) => y));
 	const shade =
 		light > 0
-			? `M-300-300H${n(top[0] - rear * 0.3)}C${n(mid - 6)} ${n(low - high * 0.6)} ${n(from + (mid - from) * 0.5)} ${n(low - high * 0.4)} ${n(from + (right - from) * 0.3)} 60H-300Z`
-			: `M300-300H${n(top[0] + front * 0.2)}C${n(mid + 3)} ${n(low - high * 0.6)} ${n(mid + 2)} ${n(low - high * 0.4)} ${n(from + (right - from) * 0.62)} 60H300Z`;
+			? `M${n(left - 3)} ${n(up - 3)}H${n(top[0] - rear * 0.3)}C${n(mid - 6)} ${n(low - high * 0.6)} ${n(from + (mid - from) * 0.5)} ${n(low - high * 0.4)} ${n(from + (right - from) * 0.3)} 60H${n(left - 3)}Z`
+			: `M${n(right + 3)} ${n(up - 3)}H${n(top[0] + front * 0.2)}C${n(mid + 3)} ${n(low - high * 0.6)} ${n(mid + 2)} ${n(low - high * 0.4)} ${n(from + (right - from) * 0.62)} 60H${n(right + 3)}Z`;
 	const open =
 		cut.kind === 'coat' && pose.view !== 'back'
 			? put([pose.view === 'front' ? 2 : front * 0.62, -3])
