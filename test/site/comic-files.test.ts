@@ -210,6 +210,19 @@ for (const comic of shelf.comics) {
 				assert.equal(elements[0]?.attributes['xml:lang'], settings.language);
 			}
 		});
+		it('lies in spreads as in print, its cover and its first page on the right with none beside them', () => {
+			const opened = Object.keys(files).find((file) => file.endsWith('.opf')) ?? '';
+			const sides = readElements(textOf(opened))
+				.filter(({ name }) => name === 'itemref')
+				.map(({ attributes }) => attributes.properties?.replace('page-spread-', ''));
+			const [cover, ...inside] = sides;
+			assert.equal(cover, 'right');
+			assert.equal(inside.length, pages.length);
+			assert.deepEqual(
+				inside,
+				pages.map((_, i) => (i % 2 === 0 ? 'right' : 'left')),
+			);
+		});
 		it('has the fonts that it is lettered in, and keeps to them', () => {
 			const styles = textOf('epub/style.css');
 			assert.equal(styles.match(/^\.words\..*!important; }$/gm)?.length, 3);

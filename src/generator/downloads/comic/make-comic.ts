@@ -88,11 +88,12 @@ function packFixedPages(
 		]),
 		['nav.xhtml', makeNavigation(pages, language)],
 	]);
-	// As in print: the first page has none beside it, and stands on the right.
+	// As in print: the cover and the first page are right-hand pages, with none beside them. A cover in the
+	// middle would be as good, but readers that know no middle show it on the left.
 	const sides = ['page-spread-left', 'page-spread-right'];
 	const spine = pages.map((_, i) => ({
 		path: pagePath(i),
-		properties: i === 0 ? 'rendition:page-spread-center' : (sides[i % 2] ?? ''),
+		properties: i === 0 ? 'page-spread-right' : (sides[i % 2] ?? ''),
 	}));
 	return packBook(book, files, spine);
 }
