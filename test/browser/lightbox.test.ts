@@ -137,6 +137,37 @@ describeInEngines('the lightbox', (engine) => {
 		assert.equal(await label(), 'Picture 2 of 6');
 	});
 
+	it('lets two fingers enlarge a picture, and one move about in it, and goes on once it is small again', {
+		skip: engine.lacks.touch,
+	}, async () => {
+		await show(2, 390, 844);
+		const label = () => tab.readAttribute('dialog', 'aria-label');
+		/** How much larger all is seen, what is seen of it, and the page behind. */
+		const look = () =>
+			tab.run(() => {
+				const { scale = 1, pageLeft = 0, pageTop = 0 } = visualViewport ?? {};
+				return { scale, left: pageLeft, top: pageTop - scrollY, place: scrollY, wide: innerWidth };
+			});
+		const before = await look();
+		const { img } = await readBoxes();
+		const middle = { x: 195, y: Math.round(((img?.top ?? 0) + (img?.bottom ?? 0)) / 2) };
+		await tab.pinch(middle, 65, 185);
+		await tab.waitFor(() => (visualViewport?.scale ?? 1) > 2);
+		const grown = await look();
+		assert.ok(await isOpen());
+		// A finger that moves about in it turns no page.
+		await tab.touch({ x: 300, y: 400 }, { x: 200, y: 405 }, { x: 100, y: 410 });
+		await tab.waitFor((left) => (visualViewport?.pageLeft ?? 0) > left + 20, grown.left);
+		assert.equal(await label(), 'Picture 2 of 6');
+		// Neither do two that make it small again, and the page behind has not moved.
+		await tab.pinch(middle, 185, 25);
+		await tab.waitFor(() => visualViewport?.scale === 1);
+		assert.equal(await label(), 'Picture 2 of 6');
+		assert.deepEqual(await look(), before);
+		await tab.touch({ x: 300, y: 300 }, { x: 200, y: 305 }, { x: 80, y: 310 });
+		await tab.waitFor(() => document.querySelector('dialog')?.ariaLabel === 'Picture 3 of 6');
+	});
+
 	it('keeps the page behind where it is', async () => {
 		await show(1, 1280, 800);
 		const place = await tab.run(() => scrollY);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from './chromium.ts';
-import type { Driver, Paper, Point, Wishes } from './driver.ts';
+import type { Driver, Paper, Path, Point, Wishes } from './driver.ts';
 
 /** Chromium, driven by Playwright. */
 class ChromiumDriver implements Driver {
@@ -24,21 +24,18 @@ class ChromiumDriver implements Driver {
 	evaluate(expression: string) {
 		return this.#page.evaluate(expression);
 	}
-	async drag(pointer: 'mouse' | 'touch', points: readonly [Point, ...Point[]]) {
-		const [{ x, y }, ...rest] = points;
-		if (pointer === 'touch') return this.#touch(points);
-		const { mouse } = this.#page;
-		await mouse.move(x, y);
-		await mouse.down();
-		for (const point of rest) await mouse.move(point.x, point.y);
-		await mouse.up();
+	async click({ x, y }: Point) {
+		await this.#page.mouse.click(x, y);
 	}
-	// Playwright only taps: a finger that moves is for the protocol below it.
-	async #touch(points: readonly Point[]) {
+	// Playwright only taps: fingers that move are for the protocol below it.
+	async touch(fingers: readonly Path[]) {
 		const protocol = await this.#page.context().newCDPSession(this.#page);
-		for (const [i, point] of points.entries()) {
+		for (const i of fingers[0]?.keys() ?? []) {
 			const type = i === 0 ? 'touchStart' : 'touchMove';
-			await protocol.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
+			const touchPoints = fingers.flatMap((path, id) =>
+				path.slice(i, i + 1).map((at) => ({ ...at, id })),
+			);
+			await protocol.send('Input.dispatchTouchEvent', { type, touchPoints });
 		}
 		await protocol.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 		await protocol.detach();

@@ -4,6 +4,9 @@ export interface Point {
 	y: number;
 }
 
+/** Where a finger comes down, and the points that it goes through. */
+export type Path = readonly [Point, ...Point[]];
+
 /** Sheets of paper that readers print on: width and height in millimetres. */
 export const papers = { A4: [210, 297], Letter: [215.9, 279.4] } as const;
 export type Paper = keyof typeof papers;
@@ -26,8 +29,10 @@ export interface Driver {
 	resize(width: number, height: number): Promise<void>;
 	/** The value of an expression in the page, a promise's too. */
 	evaluate(expression: string): Promise<unknown>;
-	/** Presses at the first point, goes through the others, and lets go at the last. */
-	drag(pointer: 'mouse' | 'touch', points: readonly [Point, ...Point[]]): Promise<void>;
+	/** Presses with the mouse, and lets go. */
+	click(point: Point): Promise<void>;
+	/** Puts fingers down together, moves them along their paths, of one length, and lifts them. */
+	touch(fingers: readonly Path[]): Promise<void>;
 	/** Presses keys one after the other; the last of each group while those before it are held. */
 	press(keys: readonly (readonly string[])[]): Promise<void>;
 	/** Sets what a reader wishes; the page that was open may be gone. */

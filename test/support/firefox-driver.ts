@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BiDi } from './bidi.ts';
-import { type Driver, type Paper, papers, type Wishes } from './driver.ts';
+import { type Driver, type Paper, type Path, papers, type Wishes } from './driver.ts';
 import { poll } from './poll.ts';
 import { type Program, startProgram } from './start-program.ts';
 import { makeTemporaryFolder } from './temporary.ts';
@@ -69,6 +69,32 @@ class FirefoxDriver extends WebDriver implements Driver {
 	}
 	protected override async perform(device: object) {
 		await this.#send('input.performActions', { actions: [device] });
+	}
+	// Fingers of BiDi are seen by the page alone: those of the window scroll and zoom as well.
+	async touch(fingers: readonly Path[]) {
+		await this.#evaluate(
+			this.#window,
+			`(async () => {
+				const { left, top } = gBrowser.selectedBrowser.getBoundingClientRect();
+				const put = (state, { x, y }, id) =>
+					new Promise((resolve) => {
+						windowUtils.sendNativeTouchPoint(
+							id,
+							state,
+							Math.round((mozInnerScreenX + left + x) * devicePixelRatio),
+							Math.round((mozInnerScreenY + top + y) * devicePixelRatio),
+							1,
+							90,
+							resolve,
+						);
+					});
+				const fingers = ${JSON.stringify(fingers)};
+				for (const i of fingers[0].keys()) {
+					await Promise.all(fingers.map((path, id) => put(windowUtils.TOUCH_CONTACT, path[i], id + 1)));
+				}
+				await Promise.all(fingers.map((path, id) => put(windowUtils.TOUCH_REMOVE, path.at(-1), id + 1)));
+			})()`,
+		);
 	}
 	async open(url: string) {
 		await this.#send('browsingContext.navigate', { url, wait: 'complete' });

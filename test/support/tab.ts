@@ -1,4 +1,4 @@
-import type { Driver, Paper, Point, Wishes } from './driver.ts';
+import type { Driver, Paper, Path, Point, Wishes } from './driver.ts';
 import { poll } from './poll.ts';
 
 /** What can go into a page and come out of it. */
@@ -179,11 +179,25 @@ export class Tab {
 				return before === last ? middle : null;
 			}, `${selector} to be where one could press it`);
 		}
-		await this.#driver.drag('mouse', [point]);
+		await this.#driver.click(point);
 	}
 	/** Taps, or swipes from the first point to the last, with a finger. */
-	touch(...points: readonly [Point, ...Point[]]): Promise<void> {
-		return this.#driver.drag('touch', points);
+	touch(...path: Path): Promise<void> {
+		return this.#touch([path]);
+	}
+	/** Puts two fingers down at a distance to the left and right of a point, and moves both to another. */
+	pinch({ x, y }: Point, from: number, to: number): Promise<void> {
+		const finger = (side: 1 | -1): Path => {
+			// In steps: browsers take the first of them to see whether it is a pinch.
+			const at = (step: number) => ({ x: x + side * (from + ((to - from) * step) / 8), y });
+			return [at(0), ...[1, 2, 3, 4, 5, 6, 7, 8].map(at)];
+		};
+		return this.#touch([finger(-1), finger(1)]);
+	}
+	async #touch(fingers: readonly Path[]) {
+		// Fingers meet what is drawn, and a page may have just changed.
+		await this.waitForFrame();
+		await this.#driver.touch(fingers);
 	}
 	/** Presses a key by its name, as often as asked: `Tab`, `Enter`, `a`, `Shift+Tab`. */
 	press(key: string, times = 1): Promise<void> {

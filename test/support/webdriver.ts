@@ -18,25 +18,16 @@ const keys: Readonly<Record<string, string>> = {
 };
 
 /** Pointers and keys, which are the same in every WebDriver. */
-export abstract class WebDriver implements Pick<Driver, 'drag' | 'press'> {
+export abstract class WebDriver implements Pick<Driver, 'click' | 'press'> {
 	/** Lets a device act. */
 	protected abstract perform(device: object): Promise<void>;
-	async drag(pointer: 'mouse' | 'touch', points: readonly [Point, ...Point[]]) {
-		const move = ({ x, y }: Point, duration = 0) => ({
-			type: 'pointerMove',
-			duration,
-			x: Math.round(x),
-			y: Math.round(y),
-		});
-		const [first, ...rest] = points;
+	async click({ x, y }: Point) {
 		const actions = [
-			move(first),
+			{ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
 			{ type: 'pointerDown', button: 0 },
-			...rest.map((point) => move(point, 20)),
 			{ type: 'pointerUp', button: 0 },
 		];
-		const parameters = { pointerType: pointer };
-		await this.perform({ type: 'pointer', id: pointer, parameters, actions });
+		await this.perform({ type: 'pointer', id: 'mouse', actions });
 	}
 	async press(groups: readonly (readonly string[])[]) {
 		const actions = groups.flatMap((group) => {

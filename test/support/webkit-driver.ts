@@ -64,6 +64,9 @@ class WebKitDriver extends WebDriver implements Driver {
 	async back() {
 		await this.#post('back', {});
 	}
+	touch(): Promise<void> {
+		return Promise.reject(new Error('WebKitGTK’s driver has no fingers'));
+	}
 	evaluate(expression: string) {
 		return this.#post('execute/sync', { script: `return ${expression}`, args: [] });
 	}
