@@ -21,9 +21,10 @@ const margin = (20 / 25.4) * 72 - 0.75;
 /** Every kind of page on A4, and on Letter those that hold more than text, or are cut to a sheet. */
 const jobs: readonly { url: string; paper: Paper }[] = [
 	...pageKinds.map((url) => ({ url, paper: 'A4' }) as const),
-	...['/world-bible/', '/faction/foundation/', '/', '/start/', '/people/', '/timeline/'].map(
-		(url) => ({ url, paper: 'Letter' }) as const,
-	),
+	...[
+		...['/world-bible/', '/faction/foundation/', '/', '/start/', '/people/', '/timeline/'],
+		'/read/price-board/',
+	].map((url) => ({ url, paper: 'Letter' }) as const),
 ];
 
 /** Papers of the city, which are set as their offices set them. */
@@ -63,6 +64,8 @@ const listFaults = ({ sheets, headings }: Printed) => ({
 	overlaps: listOverlaps(sheets),
 	outside: listOutside(sheets, margin),
 	lonely: listLonely(sheets, headings),
+	// Whose site it is, at the very end, is no reason for a sheet.
+	spare: sheets.slice(1).at(-1)?.lines.length === 1,
 });
 
 describeInEngines('on paper', (engine) => {
@@ -94,7 +97,7 @@ describeInEngines('on paper', (engine) => {
 		}, () => {
 			const page = printed.get(job) ?? { sheets: [], headings: [] };
 			assert.ok(page.sheets.length > 0 && page.headings.length > 0);
-			assert.deepEqual(listFaults(page), { overlaps: [], outside: [], lonely: [] });
+			assert.deepEqual(listFaults(page), { overlaps: [], outside: [], lonely: [], spare: false });
 		});
 	}
 	it('has the text of all pages in one size', { skip }, () => {
@@ -118,9 +121,10 @@ describeInEngines('on paper', (engine) => {
 			.steps li + li { margin-block-start: -4em }
 			.deadlines { margin-inline-start: -10mm }
 			.entries h3 { break-after: page }
+			.copyright { break-before: page }
 		}`;
 		const page = await printPage(tab, `${origin}/submission-guidelines/`, 'A4', planted);
-		const { overlaps, outside, lonely } = listFaults(page);
-		assert.ok(overlaps.length > 0 && outside.length > 0 && lonely.length > 0);
+		const { overlaps, outside, lonely, spare } = listFaults(page);
+		assert.ok(overlaps.length > 0 && outside.length > 0 && lonely.length > 0 && spare);
 	});
 });
