@@ -51,8 +51,8 @@ export default ({ world }: Records): Page => ({
 				<p className="lead">
 					Which facts a story may decide for itself, what the city is not agreed about, and what
 					stands. Each note is also beside the thing that it is about, and everything is in the{' '}
-					<Link to="/index/">index</Link>. What has changed, and when, is on{' '}
-					<Link to="/changes/">a page of its own</Link>.
+					<Link to="/index/">index</Link>. <Link to="/changes/">What has changed, and when</Link>,
+					is on a page of its own.
 				</p>
 				<p>
 					{order.map((status, index) => (

@@ -1,5 +1,6 @@
 import { type Choice, Choices } from '../src/components/choices.tsx';
 import { Link } from '../src/components/link.tsx';
+import { MarkedWords } from '../src/components/marked-words.tsx';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { PeopleTies } from '../src/components/people-ties.tsx';
 import { PeopleTiesTable } from '../src/components/people-ties-table.tsx';
@@ -36,7 +37,9 @@ function Crew({ faction, world }: { faction: Faction; world: World }) {
 							<Link to={characterRoute(id)}>
 								<span translate="no">{nameWithoutTitle(name)}</span>
 							</Link>{' '}
-							<span>{role}</span>
+							<span>
+								<MarkedWords text={role} />
+							</span>
 						</p>
 					</li>
 				))}

@@ -1,5 +1,6 @@
 import { CanonPanel } from '../../src/components/canon.tsx';
 import { FactList } from '../../src/components/fact-list.tsx';
+import { MarkedWords } from '../../src/components/marked-words.tsx';
 import { Mentions } from '../../src/components/mentions.tsx';
 import { BackLink } from '../../src/components/page-header.tsx';
 import { PersonDetails } from '../../src/components/person-details.tsx';
@@ -21,7 +22,9 @@ function CharacterPage(props: { character: Character; hasModel: boolean; world: 
 			<header className="character-opening">
 				<figure className="panel portrait">
 					<PictureImage id={character.portrait} eager />
-					<figcaption className="caption">{role}</figcaption>
+					<figcaption className="caption">
+						<MarkedWords text={role} />
+					</figcaption>
 				</figure>
 				<div>
 					<BackLink link={{ path: factionPath, label: faction }} />

@@ -42,7 +42,7 @@ function ModelSheet({ model, character }: { model: Model; character: Character }
 				<h3>Colours</h3>
 				<Swatches colours={colours} />
 				<p>
-					<Link to={characterRoute(id)}>Who this is</Link>
+					<Link to={characterRoute(id)}>{`Who ${nameWithoutTitle(name)} is`}</Link>
 				</p>
 			</div>
 		</TitledSection>

@@ -57,7 +57,7 @@ export function CanonPanel({ about, canon }: { about: string; canon: readonly Ca
 			<h2 id="canon-heading">For Your Story</h2>
 			<CanonList entries={entries} />
 			<p>
-				<Link to="/canon/">The whole list</Link>
+				<Link to="/canon/">Everything that is fixed, disputed or yours</Link>
 			</p>
 		</section>
 	);

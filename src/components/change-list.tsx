@@ -1,6 +1,7 @@
 import type { Change, ChangeKind } from '../content/changes.ts';
 import { sayDay } from '../content/dates.ts';
 import { Link } from './link.tsx';
+import { MarkedWords } from './marked-words.tsx';
 import { usePage } from './page-context.ts';
 
 const kinds: Readonly<Record<ChangeKind, string>> = {
@@ -26,7 +27,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
 				<li key={id} id={id}>
 					<span className="change-kind">{kinds[kind]}</span>
 					<p>
-						{line} <Places links={links} />
+						<MarkedWords text={line} /> <Places links={links} />
 					</p>
 				</li>
 			))}
@@ -43,7 +44,7 @@ export function LatestChange() {
 			<strong>
 				Last changed on <time dateTime={latest.day}>{sayDay(latest.day)}</time>.
 			</strong>{' '}
-			{latest.line} <Places links={latest.links} />.{' '}
+			<MarkedWords text={latest.line} /> <Places links={latest.links} />.{' '}
 			<Link to="/changes/">Everything that has changed</Link>
 		</p>
 	);

@@ -1,6 +1,7 @@
 import { characterRoute } from '../content/links.ts';
 import type { Character } from '../content/types.ts';
 import { Link } from './link.tsx';
+import { MarkedWords } from './marked-words.tsx';
 import { PictureImage } from './picture-image.tsx';
 import { Inline } from './prose.tsx';
 
@@ -14,7 +15,9 @@ export function CharacterCard(props: { character: Character; description: string
 				<h3 translate="no">
 					<Link to={characterRoute(id)}>{name}</Link>
 				</h3>
-				<p className="label">{role}</p>
+				<p className="label">
+					<MarkedWords text={role} />
+				</p>
 				<Inline text={props.description} />
 			</div>
 		</article>

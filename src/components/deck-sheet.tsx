@@ -2,6 +2,7 @@ import { saySize } from '../content/numbers.ts';
 import type { DeckSheet as DeckSheetRecord } from '../content/types.ts';
 import { EnlargeLink } from './enlarge-link.tsx';
 import { FactList } from './fact-list.tsx';
+import { MarkedWords } from './marked-words.tsx';
 import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
 import { Inline, InlineList } from './prose.tsx';
@@ -15,7 +16,9 @@ function ViewFigure({ view }: { view: DeckSheetRecord['views'][number] }) {
 		<figure>
 			<PictureImage id={view.picture} />
 			{found && <EnlargeLink href={urls.picture(found.file)} title={view.title} />}
-			<figcaption className="label">{view.title}</figcaption>
+			<figcaption className="label">
+				<MarkedWords text={view.title} />
+			</figcaption>
 		</figure>
 	);
 }

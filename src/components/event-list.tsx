@@ -6,6 +6,7 @@ import type { World } from '../content/world.ts';
 import { type EraWithEvents, nameMooringYear, nameMooringYears } from '../content/years.ts';
 import { CanonMark } from './canon.tsx';
 import { Link } from './link.tsx';
+import { MarkedWords } from './marked-words.tsx';
 import { PictureImage } from './picture-image.tsx';
 import { Inline } from './prose.tsx';
 
@@ -58,7 +59,11 @@ function EventItem({ event, world }: { event: WorldEvent; world: World }) {
 				{date} <span>{nameMooringYear(year)}</span>
 			</p>
 			<div>
-				{title && <h3>{title}</h3>}
+				{title && (
+					<h3>
+						<MarkedWords text={title} />
+					</h3>
+				)}
 				<Inline text={summary} />
 				{note && (
 					<p className="event-note">

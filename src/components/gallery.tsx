@@ -1,4 +1,5 @@
 import type { GalleryItem } from '../content/types.ts';
+import { MarkedWords } from './marked-words.tsx';
 import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
 
@@ -24,7 +25,9 @@ export function Gallery({ items }: { items: readonly GalleryItem[] }) {
 									>
 										<PictureImage id={src} alt={alt} imageId={`picture-${index + 1}`} />
 									</a>
-									<figcaption className="caption">{caption}</figcaption>
+									<figcaption className="caption">
+										<MarkedWords text={caption} />
+									</figcaption>
 								</figure>
 							</li>
 						)

@@ -1,6 +1,7 @@
 import type { GlossaryEntry } from '../content/glossary.ts';
 import { worldBibleRoute } from '../content/links.ts';
 import { Link } from './link.tsx';
+import { MarkedWords } from './marked-words.tsx';
 import { usePage } from './page-context.ts';
 import { Inline } from './prose.tsx';
 
@@ -18,7 +19,9 @@ export function Glosses() {
 		<div className="glosses">
 			{entries.map((entry) => (
 				<div key={entry.id} id={glossId(entry)} popover="auto" className="gloss">
-					<p className="label">{entry.term}</p>
+					<p className="label">
+						<MarkedWords text={entry.term} />
+					</p>
 					<Inline text={entry.definition} />
 					<p>
 						<Link to={`${worldBibleRoute}#${entry.section}`}>More in the World Bible</Link>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MarkedWords } from './marked-words.tsx';
 import { usePage } from './page-context.ts';
 
 /** A link to another page, with what it is and what it is called. */
@@ -8,12 +9,12 @@ export interface PageLink {
 	label: string;
 }
 
-/** A link to a path of this site. */
+/** A link to a path of this site, whose words are marked as those of a text are. */
 export function Link(props: { to: string; className?: string; children: ReactNode }) {
 	const { urls } = usePage();
 	return (
 		<a href={urls.to(props.to)} className={props.className}>
-			{props.children}
+			{typeof props.children === 'string' ? <MarkedWords text={props.children} /> : props.children}
 		</a>
 	);
 }

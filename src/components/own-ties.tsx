@@ -5,6 +5,7 @@ import { sayWhoKnows, tieKinds, tieWords } from '../content/tie-kinds.ts';
 import type { Character } from '../content/types.ts';
 import type { World } from '../content/world.ts';
 import { Link } from './link.tsx';
+import { MarkedWords } from './marked-words.tsx';
 import { PictureImage } from './picture-image.tsx';
 import { Inline } from './prose.tsx';
 import { RopeSample } from './rope.tsx';
@@ -43,7 +44,8 @@ export function OwnTies({ character, world }: { character: Character; world: Wor
 												<span translate="no">{nameOf(other)}</span>
 											</Link>
 											<p>
-												<Inline text={tie.note} as="span" /> {sayWhoKnows(tie, nameOf)}
+												<Inline text={tie.note} as="span" />{' '}
+												<MarkedWords text={sayWhoKnows(tie, nameOf) ?? ''} />
 											</p>
 										</div>
 									</li>

@@ -3,6 +3,7 @@ import { nameWithoutTitle } from '../content/slugs.ts';
 import { sayWhoKnows, type Tie, tieKinds, tieWords } from '../content/tie-kinds.ts';
 import type { Character } from '../content/types.ts';
 import { Link } from './link.tsx';
+import { MarkedWords } from './marked-words.tsx';
 import { Inline } from './prose.tsx';
 
 /** Every tie as a row, under its kind. */
@@ -43,7 +44,12 @@ export function PeopleTiesTable(props: { characters: readonly Character[]; ties:
 								</th>
 								<td>
 									<Inline text={tie.note} as="span" />
-									{whoKnows && <span className="who-knows"> {whoKnows}</span>}
+									{whoKnows && (
+										<span className="who-knows">
+											{' '}
+											<MarkedWords text={whoKnows} />
+										</span>
+									)}
 								</td>
 							</tr>
 						);

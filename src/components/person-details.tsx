@@ -4,6 +4,7 @@ import type { Character } from '../content/types.ts';
 import type { World } from '../content/world.ts';
 import { FactList } from './fact-list.tsx';
 import { Link } from './link.tsx';
+import { MarkedWords } from './marked-words.tsx';
 import { OwnTies } from './own-ties.tsx';
 import { PersonName } from './person-name.tsx';
 import { InlineList, Prose } from './prose.tsx';
@@ -58,10 +59,15 @@ export function PersonDetails(props: {
 				<h2 id="personal-heading">Personal Information</h2>
 				<FactList
 					facts={[
-						['Full name', nameWithoutTitle(name)],
+						[
+							'Full name',
+							<span key="name" translate="no">
+								{nameWithoutTitle(name)}
+							</span>,
+						],
 						['Age', `${age} years`],
 						['Gender', gender],
-						['Role', role],
+						['Role', <MarkedWords key="role" text={role} />],
 						[
 							'Faction',
 							<Link key="faction" to={factionRoute(slugForFaction(faction))}>
@@ -81,10 +87,10 @@ export function PersonDetails(props: {
 							),
 						],
 						[
-							'Model sheet',
+							'For artists',
 							onSite?.hasModel ? (
 								<Link key="model" to={`/creative-resources/model-sheets/#${id}`}>
-									For artists
+									{`Model sheet of ${nameWithoutTitle(name)}`}
 								</Link>
 							) : undefined,
 						],

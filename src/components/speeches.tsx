@@ -1,4 +1,5 @@
 import type { Speech } from '../content/types.ts';
+import { MarkedWords } from './marked-words.tsx';
 import { Inline } from './prose.tsx';
 
 /** Things that somebody says, each with the occasion. */
@@ -13,7 +14,9 @@ export function Speeches({ speeches }: { speeches: readonly Speech[] }) {
 								“<Inline text={text} as="span" />”
 							</p>
 						</blockquote>
-						<figcaption>{where}</figcaption>
+						<figcaption>
+							<MarkedWords text={where} />
+						</figcaption>
 					</figure>
 				</li>
 			))}

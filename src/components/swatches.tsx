@@ -1,4 +1,5 @@
 import type { Swatch } from '../content/types.ts';
+import { MarkedWords } from './marked-words.tsx';
 
 /** Colours with their values, each beside a patch of it. */
 export function Swatches({ colours }: { colours: readonly Swatch[] }) {
@@ -9,7 +10,10 @@ export function Swatches({ colours }: { colours: readonly Swatch[] }) {
 					<svg viewBox="0 0 10 10" aria-hidden="true">
 						<path d="M0 0h10v10H0z" fill={hex} />
 					</svg>
-					<code>{hex}</code> <span>{name}</span>
+					<code>{hex}</code>{' '}
+					<span>
+						<MarkedWords text={name} />
+					</span>
 				</li>
 			))}
 		</ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MarkedWords } from './marked-words.tsx';
 
 /** A section of a page under a heading of the second level; the id is its anchor. */
 export function TitledSection(props: {
@@ -10,7 +11,9 @@ export function TitledSection(props: {
 	const headingId = `${props.id}-heading`;
 	return (
 		<section id={props.id} className={props.className} aria-labelledby={headingId}>
-			<h2 id={headingId}>{props.title}</h2>
+			<h2 id={headingId}>
+				<MarkedWords text={props.title} />
+			</h2>
 			{props.children}
 		</section>
 	);

@@ -65,7 +65,7 @@ export const takeAways: readonly TakeAway[] = [
 		({ id, title, views }): TakeAway => ({
 			path: `/downloads/deck-kit/${id}.svg`,
 			title: `${title}, for artists`,
-			description: `${atStart(views.length)} views to scale with sizes, colours and materials, as shapes that any drawing program opens. [The sheet here](/creative-resources/deck-kit/#${id}).`,
+			description: `${atStart(views.length)} views to scale with sizes, colours and materials, as shapes that any drawing program opens. [${title}, on its page](/creative-resources/deck-kit/#${id}).`,
 			format: 'SVG, 11 × 17 in',
 			version: 'Edition',
 			day: edition,

@@ -7,7 +7,7 @@ const markedWords: readonly { word: string; lang?: string }[] = [
 	{ word: 'Hull' },
 	{ word: 'Lung' },
 	{ word: 'Tern' },
-	{ word: 'the Limits' },
+	{ word: 'Limits' },
 	{ word: 'Aguenta', lang: 'pt' },
 	{ word: 'Folga', lang: 'pt' },
 	{ word: 'folga', lang: 'pt' },

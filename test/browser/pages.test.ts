@@ -106,6 +106,20 @@ describe('every page in the browser', { skip: skipBrowser }, () => {
 						.map((list) => list.outerHTML.slice(0, 100)),
 				);
 			found.push(...bare.map((list) => `${route}: no role for ${list}`));
+			// Whoever has a page’s links listed hears their names alone: each leads to one place.
+			const alike = await page.evaluate(() => {
+				const places = new Map<string, Set<string>>();
+				// Names in a drawing are heard with it, and years with their events.
+				const links = 'main a[href]:not(svg a, [data-kind="event"] a)';
+				for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
+					if (!link.checkVisibility()) continue;
+					const name = link.ariaLabel ?? link.textContent.trim();
+					// World Details is a copy, which leads to its own sections and to those of the World Bible.
+					places.set(name, (places.get(name) ?? new Set()).add(link.hash || link.href));
+				}
+				return [...places].filter(([, to]) => to.size > 1).map(([name]) => name);
+			});
+			found.push(...alike.map((name) => `${route}: “${name}” leads to several places`));
 			for (const width of [320, 600, 768, 992, 1024, 1440, 2560]) {
 				await page.setViewportSize({ width, height: 800 });
 				const overflow = await page.evaluate(

@@ -39,7 +39,7 @@ function Day({
 				<Punch isSwapped={isSwapped} />
 				<span className="visually-hidden">{isSwapped ? 'Punched for another: ' : 'Punched: '}</span>
 				<span className="duty-day">
-					{number}. {harbour}
+					{number}. <Words text={harbour} />
 				</span>{' '}
 				<span className="duty-date">{date}</span>
 			</th>

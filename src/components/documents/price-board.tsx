@@ -26,7 +26,9 @@ export function PriceBoard({ sheet }: { sheet: Sheet }) {
 	const { heading, week, rules, prices, chalkHeading, hands, chalk } = sheet;
 	return (
 		<div className="price-board">
-			<h2>{heading}</h2>
+			<h2>
+				<Words text={heading} />
+			</h2>
 			<table>
 				<caption>{week}</caption>
 				<thead className="visually-hidden">
