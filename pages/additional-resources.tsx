@@ -45,7 +45,8 @@ function AdditionalResources({ anthology }: { anthology: Anthology }) {
 					))}
 				</ul>
 			</TitledSection>
-			<TitledSection id="community-forums" title="Community forums" className="page-section">
+			{/* Readers’ views take a “community” for comments, unless its class speaks of a column. */}
+			<TitledSection id="community-forums" title="Community forums" className="page-section column">
 				<LinkCards links={forums} />
 			</TitledSection>
 			<TitledSection id="faq" title="Frequently asked questions" className="page-section">

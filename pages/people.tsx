@@ -79,11 +79,12 @@ export default ({ world }: Records): Page => {
 						them, and each person’s page has its own.
 					</p>
 				</PageHeader>
-				<div className="crews">
+				{/* A section, not a div: readers’ views take a div full of links for navigation. */}
+				<section className="crews">
 					{world.factions.map((faction) => (
 						<Crew key={faction.slug} faction={faction} world={world} />
 					))}
-				</div>
+				</section>
 				<section id="ties" className="page-section" aria-labelledby="ties-heading">
 					<h2 id="ties-heading">The ropes between them</h2>
 					<div className="ring-beside">

@@ -24,13 +24,13 @@ interface CoverProps {
 function Cover({ slug, title, cover, kind, hook }: CoverProps) {
 	return (
 		<li className="cover">
-			<div className="panel">
+			<header className="panel">
 				<PictureImage id={cover} alt="" eager />
 				<h2>
 					<Link to={`/read/${slug}/`}>{title}</Link>
 				</h2>
 				<p className="caption">{kind}</p>
-			</div>
+			</header>
 			<p>{hook}</p>
 		</li>
 	);

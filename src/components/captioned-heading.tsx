@@ -20,7 +20,8 @@ export function CaptionedHeading(props: {
 	const Heading = `h${props.level}` as const;
 	const heading = (
 		<Heading id={`${id}-heading`} aria-labelledby={captionedBy(id)}>
-			{props.heading}
+			{/* As in other headings that stand in a box: for readers’ views. */}
+			{linkedAs === undefined ? props.heading : <span>{props.heading}</span>}
 		</Heading>
 	);
 	return (

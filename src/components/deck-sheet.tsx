@@ -34,11 +34,12 @@ export function DeckSheet({ sheet, number }: { sheet: DeckSheetRecord; number: n
 	return (
 		<TitledSection id={id} title={title} className="page-section deck-sheet">
 			<Inline text={summary} className="summary sheet-summary" />
-			<div className="views" data-count={views.length}>
+			{/* A section, not a div: readers’ views take a div full of pictures for advertising. */}
+			<section className="views" data-count={views.length}>
 				{views.map((view) => (
 					<ViewFigure key={view.picture} view={view} />
 				))}
-			</div>
+			</section>
 			<div className="sheet-words">
 				<div>
 					<h3>Sizes</h3>

@@ -58,7 +58,7 @@ function EventItem({ event, world }: { event: WorldEvent; world: World }) {
 			<p className="event-date">
 				{date} <span>{nameMooringYear(year)}</span>
 			</p>
-			<div>
+			<div className="event-text">
 				{title && (
 					<h3>
 						<MarkedWords text={title} />

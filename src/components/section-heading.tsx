@@ -23,7 +23,10 @@ export function SectionHeading(props: {
 	const Heading = `h${props.level}` as const;
 	return (
 		<div className="section-heading">
-			<Heading {...(props.isName && { translate: 'no' })}>{title}</Heading>
+			<Heading {...(props.isName && { translate: 'no' })}>
+				{/* Readers’ views drop a box that has a heading, and in it no other element with words. */}
+				<span>{title}</span>
+			</Heading>
 			<SectionLink id={id} title={title} />
 		</div>
 	);

@@ -20,9 +20,10 @@ export function Story({ story }: { story: StoryRecord }) {
 			<figure className="panel">
 				<PictureImage id={story.picture} alt={story.seen} eager />
 			</figure>
-			<div className="story-text">
+			{/* A section, not a div: readers’ views then keep the picture beside it. */}
+			<section className="story-text">
 				<Prose id={`read/${story.slug}`} />
-			</div>
+			</section>
 			<SpecimenNote kind="story" />
 		</article>
 	);

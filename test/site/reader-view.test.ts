@@ -5,6 +5,7 @@ import { Readability } from '@mozilla/readability';
 import { Window } from 'happy-dom';
 import { settings } from '../../src/site.ts';
 import { buildAndRead, type SiteOnDisk } from '../support/built-site.ts';
+import { pageKinds } from '../support/served-site.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 describe('the reader view of a browser', () => {
@@ -31,6 +32,47 @@ describe('the reader view of a browser', () => {
 		};
 	}
 
+	it('leaves no word out of a sentence that explains one', () => {
+		const { text } = read('/world-bible/');
+		assert.match(text, /The official word was the Withdrawal, as if from a bank/);
+	});
+	it('keeps nearly all that a page says, and each picture that has something to say', () => {
+		// Lists of names and fields alone are no article for anybody’s reader view.
+		const lists = ['/', '/search/', '/404.html'];
+		for (const route of pageKinds.filter((each) => !lists.includes(each))) {
+			const { document } = new Window();
+			document.write(routes.find((page) => page.route === route)?.html ?? '');
+			const controls =
+				'.gloss, .term-link, .contents, .choices, .events-ways, nav, .next-read, [aria-hidden=true]';
+			for (const part of document.querySelectorAll(controls)) part.remove();
+			const main = document.querySelector('main');
+			const letters = (words = '') => words.replaceAll(/\s/g, '').length;
+			const { text, pictures } = read(route);
+			const share = letters(text) / letters(main?.textContent);
+			assert.ok(share > 0.85, `${route}: ${share}`);
+			const told = [...(main?.querySelectorAll('img:not([alt=""])') ?? [])].map(
+				(image) => image.getAttribute('src') ?? '',
+			);
+			assert.deepEqual(
+				told.filter((file) => !pictures.some((picture) => picture.endsWith(file))),
+				[],
+				route,
+			);
+		}
+	});
+	it('keeps every heading of the World Bible', () => {
+		const { document } = new Window();
+		document.write(routes.find(({ route }) => route === '/world-bible/')?.html ?? '');
+		const headings = [...document.querySelectorAll('.chapter :is(h2, h3, h4)')].map(
+			({ textContent }) => textContent,
+		);
+		assert.ok(headings.length > 40);
+		const { text } = read('/world-bible/');
+		assert.deepEqual(
+			headings.filter((heading) => !text.includes(heading)),
+			[],
+		);
+	});
 	it('keeps the landing page’s name', () => {
 		assert.match(read('/').title, /^Lagan/);
 	});

@@ -29,7 +29,7 @@ const placeId = (number: number) => `margin-place-${number}`;
 function MarginNote({ place, hands }: { place: Place; hands: Hands }) {
 	const { number, remarks } = place;
 	return (
-		<aside id={noteId(number)} className="margin-note" aria-label={`Margin, note ${number}`}>
+		<section id={noteId(number)} className="margin-note" aria-label={`Margin, note ${number}`}>
 			<p className="margin-number">
 				<a href={`#${placeId(number)}`} aria-label={`Note ${number}, back to the text`}>
 					{number}
@@ -51,11 +51,14 @@ function MarginNote({ place, hands }: { place: Place; hands: Hands }) {
 					);
 				})}
 			</ol>
-		</aside>
+		</section>
 	);
 }
 
-/** A page of the contract, with the quarrel beside it. */
+/**
+ * A page of the contract, with the quarrel beside it: in sections, since readers’ views drop an aside, and
+ * of two articles one.
+ */
 export function CharterPage({ sheet }: { sheet: Sheet }) {
 	const { heading, copy, folio, key, hands, articles, stain, initials } = sheet;
 	const places = listPlaces(articles);
@@ -69,7 +72,7 @@ export function CharterPage({ sheet }: { sheet: Sheet }) {
 			{articles.map(({ name, clauses }) => {
 				const id = slugify(name);
 				return (
-					<article key={name} aria-labelledby={id}>
+					<section key={name} aria-labelledby={id}>
 						<div className="clauses">
 							<h3 id={id}>{name}</h3>
 							<p>
@@ -93,13 +96,13 @@ export function CharterPage({ sheet }: { sheet: Sheet }) {
 								})}
 							</p>
 						</div>
-						<div className="margin">
+						<section className="margin">
 							{clauses.map(({ words }) => {
 								const place = places.get(words);
 								return place && <MarginNote key={words} place={place} hands={hands} />;
 							})}
-						</div>
-					</article>
+						</section>
+					</section>
 				);
 			})}
 			<footer>

@@ -47,12 +47,15 @@ export function createEnvironment(
 	const glossary = new Map(sources.world.glossary.map((entry) => [entry.id, entry]));
 	const marked = new Set<GlossaryEntry>();
 	let isOpen = isGlossed;
-	/** A term as a button that shows what it means; where popovers are missing, a link leads there. */
+	/**
+	 * A term as a button that shows what it means. Where popovers are missing, and in readers’ views, which
+	 * take buttons away with their words, a link says the same and leads there.
+	 */
 	function markTerm(id: string, words: string): string {
 		const entry = glossary.get(id);
 		if (!isOpen || entry === undefined || marked.has(entry)) return words;
 		marked.add(entry);
-		return `<button type="button" class="term" popovertarget="${glossId(entry)}">${words}</button><a class="term-link" href="#${glossId(entry)}" aria-label="What this means"></a>`;
+		return `<button type="button" class="term" popovertarget="${glossId(entry)}">${words}</button><a class="term-link" href="#${glossId(entry)}">${words}</a>`;
 	}
 	const miss = (kind: string, id: string, ids: Iterable<string>, write = '') => {
 		const nearest = findNearest(id, ids);
