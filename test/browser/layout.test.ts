@@ -135,6 +135,36 @@ describeInEngines('the layout', (engine) => {
 		for (const right of rights) assert.ok(right > 0 && right < 720, String(right));
 	});
 
+	it('keeps names and balloons on their places of a drawing, whichever way a page is read', async () => {
+		for (const [route, drawing, words] of [
+			['/timeline/', '.years-band', '.years-name'],
+			['/read/the-other-minute/', '.drawn', '.balloon'],
+		] as const) {
+			await tab.resize(1440, 900);
+			await openWithFonts(route);
+			const moved = await tab.run(
+				(ground, name) => {
+					const places = () =>
+						[...document.querySelectorAll(name)].map((each) => {
+							const from = each.closest(ground)?.getBoundingClientRect().left ?? Number.NaN;
+							return each.getBoundingClientRect().left - from;
+						});
+					const before = places();
+					document.documentElement.dir = 'rtl';
+					return places().map((place, i) => Math.abs(place - (before[i] ?? Number.NaN)));
+				},
+				drawing,
+				words,
+			);
+			assert.ok(moved.length > 10, route);
+			assert.deepEqual(
+				moved.filter((by) => !(by < 2)),
+				[],
+				route,
+			);
+		}
+	});
+
 	it('would be seen to differ: a picture gone, a column moved, words of another size', async () => {
 		await tab.resize(1280, 800);
 		const plant = async (selector: string, property: string, value: string) => {
