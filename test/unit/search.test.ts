@@ -103,6 +103,14 @@ describe('what is looked through', () => {
 	});
 });
 
+describe('a sentence', () => {
+	it('is whole round a word that a button explains, which stands in it once', () => {
+		const term = '<button class="term">lot</button><a class="term-link" href="#y">lot</a>';
+		const [{ sentences } = { sentences: [] }] = read(`<h1>X</h1><p>The ${term}, as it falls.</p>`);
+		assert.deepEqual(sentences, ['The lot, as it falls.']);
+	});
+});
+
 describe('an index', () => {
 	it('is read as it was written', () => {
 		const words = ['berth', 'berths', 'bread', 'zeal', '412'].sort();

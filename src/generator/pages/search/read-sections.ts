@@ -27,8 +27,16 @@ export const unreadClasses: readonly string[] = [
 	...['transcript', 'story-text', 'specimen', 'specimen-note', 'making-words', 'covers', 'papers'],
 	// Sheets are looked at, and found by their pages; who looks for somebody wants their story.
 	...['deck-sheet', 'model-sheet', 'model-row', 'sheet-index', 'sheet-summary', 'take-sheets'],
-	// A picture’s line says what the text beside it says.
-	...['vignette', 'listed', 'letter-name', 'page-flag', 'skip-link', 'visually-hidden'],
+	// A picture’s line says what the text beside it says, and a term’s link what its button says.
+	...[
+		'vignette',
+		'term-link',
+		'listed',
+		'letter-name',
+		'page-flag',
+		'skip-link',
+		'visually-hidden',
+	],
 ];
 
 /** Elements that are sections of their own when they have an id and a heading. */
@@ -36,7 +44,23 @@ const holders = new Set(['main', 'section', 'article', 'aside', 'div', 'li', 'de
 
 /** Elements within a line; all others begin one and end one. */
 const inLine = new Set([
-	...['a', 'abbr', 'b', 'bdi', 'br', 'cite', 'code', 'dd', 'del', 'dfn', 'em', 'i', 'ins', 'mark'],
+	...[
+		'a',
+		'abbr',
+		'b',
+		'bdi',
+		'br',
+		'button',
+		'cite',
+		'code',
+		'dd',
+		'del',
+		'dfn',
+		'em',
+		'i',
+		'ins',
+		'mark',
+	],
 	...['q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'td', 'th', 'time', 'var'],
 ]);
 
