@@ -30,7 +30,7 @@ function LegalInformation({ legal, terms }: Pick<Anthology, 'legal' | 'terms'>) 
 			>
 				<Inline text={legal.summary} className="summary" />
 				<p className="label">
-					Version {legal.version} of {legal.date}. Questions:{' '}
+					Version {legal.version} of {legal.date}. Questions:{'\u00a0'}
 					<MailLink address={settings.emails.legal} />
 				</p>
 			</PageHeader>
