@@ -1,4 +1,4 @@
-import { Finger } from '../body/finger.tsx';
+import { Hand } from '../body/hands.tsx';
 import { ByNight } from '../lit.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
@@ -8,7 +8,6 @@ import { nightfall } from './lamplight.tsx';
 import { growLamps } from './lamps.ts';
 
 const id = 'portrait-agathe-ouedraogo';
-const nail = '#c08a6a';
 const dress = '#f2b632';
 const canvas = '#e6d9b8';
 const canvasDark = '#b9a679';
@@ -142,7 +141,7 @@ function Seedling() {
 	return (
 		<>
 			<Shape
-				d="M136 424C148 396 176 388 200 388C226 388 252 396 264 424L244 462H156Z"
+				d="M126 434C138 398 172 388 200 388C228 388 262 398 274 434L258 510H142Z"
 				fill={soil}
 			/>
 			<Flat
@@ -191,44 +190,13 @@ function Seedling() {
 	);
 }
 
+const hand = { skin, build: 'narrow', line: 4.6, near: true } as const;
+
 function Hands() {
 	return (
 		<>
-			<Shaded
-				id={`${id}-hand2`}
-				d="M344 516C338 482 318 456 290 442L262 410C254 402 244 410 250 422L256 440C244 452 232 464 228 480L250 510H340Z"
-				fill={skin.light}
-				dark={skin.dark}
-				shade="M290 440C282 466 284 490 280 520H350V440Z"
-				w={5}
-			>
-				<Brush
-					d="M276 452C268 460 262 470 260 482M292 460C284 468 280 478 278 490"
-					w={2.6}
-					c="#2e190f"
-				/>
-			</Shaded>
-			<Finger tone={skin} nail={nail} joints="258 494 11, 228 494 10.5, 204 488 8.6" shade="left" />
-			<Finger tone={skin} nail={nail} joints="260 478 12, 226 476 11.5, 198 468 9.4" shade="left" />
-			<Finger tone={skin} nail={nail} joints="258 458 12.5, 224 456 12, 194 448 9.8" shade="left" />
-			<Shaded
-				id={`${id}-hand1`}
-				d="M56 516C62 482 82 456 110 442L138 410C146 402 156 410 150 422L144 440C154 450 160 464 160 480L150 516Z"
-				fill={skin.light}
-				dark={skin.dark}
-				shade="M110 470C130 480 150 480 164 470V520H70Z"
-				w={5}
-			>
-				<Brush
-					d="M124 452C132 460 138 470 140 482M108 460C116 468 120 478 122 490"
-					w={2.6}
-					c="#2e190f"
-				/>
-			</Shaded>
-			<Finger tone={skin} nail={nail} joints="142 504 11, 172 506 10.5, 196 502 8.6" />
-			<Finger tone={skin} nail={nail} joints="144 488 12, 180 490 11.5, 208 484 9.4" />
-			<Finger tone={skin} nail={nail} joints="144 470 12.5, 182 470 12, 214 464 9.8" />
-			<Finger tone={skin} nail={nail} joints="142 452 12, 178 450 11.5, 206 442 9.4" />
+			<Hand {...hand} id={`${id}-hand2`} pose="flat" x={338} y={516} turn={198} flip size={0.9} />
+			<Hand {...hand} id={`${id}-hand1`} pose="flat" x={62} y={518} turn={-18} size={0.9} />
 			<Shape d="M38 530C44 500 58 484 78 478C94 482 104 494 108 510L106 530Z" fill={dress} w={5} />
 			<Shape
 				d="M362 530C356 500 342 484 322 478C306 482 296 494 292 510L294 530Z"
