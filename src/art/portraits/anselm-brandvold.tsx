@@ -1,4 +1,5 @@
 import { Finger } from '../body/finger.tsx';
+import { Hand } from '../body/hands.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { Head, hemp, skin } from './anselm-brandvold-head.tsx';
@@ -160,34 +161,14 @@ function FarHand() {
 function NearHand() {
 	return (
 		<>
-			<Strand d="M226 430C214 412 204 400 192 390" end="M192 390L186 385" />
-			<Shaded
-				id={`${id}-near`}
-				d="M330 500C322 470 306 440 286 420C272 406 254 400 244 406C232 410 230 424 234 436
-					C230 448 236 460 246 466C250 478 260 488 274 490Z"
-				fill={skin.light}
-				dark={skin.dark}
-				shade="M300 430C290 450 280 462 262 468L274 500H340V430ZM234 436C246 440 258 440 268 436
-					C262 448 254 454 240 456Z"
-				w={4.5}
-			>
-				<Brush
-					d="M262 424C274 432 284 446 290 462M256 444C266 450 274 460 280 472"
-					w={3}
+			<Strand d="M200 452C188 446 178 438 168 428" end="M168 428L161 420" />
+			<g transform="translate(312 466)rotate(206)scale(.84-.84)">
+				<Hand id={`${id}-near`} pose="write" skin={skin} build="broad" line={5.4} near />
+				<Line
+					d="M40 4C56-2 68 2 82-6M44 20C58 14 70 18 80 12M46-14C60-22 70-18 80-26"
 					c="#7f93a8"
 				/>
-				<Brush d="M240 414C246 410 254 412 258 418M238 438C244 434 252 436 256 442" w={2.6} />
-			</Shaded>
-			<Finger tone={skin} nail={nail} joints="258 470 11, 232 476 11, 218 484 9.5, 216 496 7.5" />
-			<Finger tone={skin} nail={nail} joints="250 452 12, 216 456 12.5, 200 468 10.5, 202 484 8" />
-			<Finger tone={skin} nail={nail} joints="248 434 12, 212 432 13.5, 193 444 11, 193 461 8.5" />
-			<Finger tone={skin} nail={nail} joints="252 414 12, 222 402 13.5, 200 408 11, 189 422 9" />
-			<Finger
-				tone={skin}
-				nail={nail}
-				joints="288 418 14, 258 386 14, 230 380 12, 208 388 9"
-				shade="left"
-			/>
+			</g>
 			<Shaded
 				id={`${id}-cuff`}
 				rim
