@@ -23,10 +23,10 @@ import type { Spot } from './limb.ts';
 export type HandPose = keyof typeof poses;
 export type HandBuild = keyof typeof shapes;
 
-/** What is worn on a hand; without fingers, they are bare. */
+/** What is worn on a hand; without fingers, they are bare, or from the first joint on. */
 export interface Glove {
 	tone: Tone;
-	fingers: boolean;
+	fingers: boolean | 'half';
 }
 
 export interface HandProps {
@@ -188,26 +188,48 @@ function Body({
 
 function Digit({ name, part, ink }: { name: string; part: Finger; ink: Ink }) {
 	const radius = ink.shape.girth * part.thick;
-	const drawn = tube(part, fit(part, ink.shape), radius, ink.shape.waist, ink.near);
+	const path = fit(part, ink.shape);
+	const drawn = tube(part, path, radius, ink.shape.waist, ink.near);
+	const covered = ink.glove?.fingers === true;
 	const [wx, wy] = drawn.way;
 	// Only across the finger: its ends are not its sides.
 	const lean = -wy * ink.light[0] + wx * ink.light[1];
 	const by = radius * 0.78 * (Math.abs(lean) < 0.5 ? 0.5 * (Math.sign(lean) || -1) : lean);
+	const sides = { line: ink.line, lit: [-wy * by, wx * by] } as const;
+	const sleeve =
+		ink.glove?.fingers === 'half' &&
+		tube(part, sleeveOf(path, part.form), radius * 1.1, ink.shape.waist, ink.near);
 	return (
-		<Sides
-			name={name}
-			fill={drawn.fill}
-			edge={part.whole ? drawn.fill : drawn.edge}
-			tone={ink.glove?.fingers ? ink.glove.tone : ink.tones[part.face]}
-			line={ink.line}
-			lit={[-wy * by, wx * by]}
-		>
-			{ink.near && <Creases drawn={drawn} part={part} line={ink.line} />}
-			{ink.near && !ink.glove?.fingers && part.nail !== undefined && (
-				<Nail drawn={drawn} at={part.nail} colour={ink.tones.nail} line={ink.line} />
+		<>
+			<Sides
+				name={name}
+				fill={drawn.fill}
+				edge={part.whole ? drawn.fill : drawn.edge}
+				tone={covered && ink.glove ? ink.glove.tone : ink.tones[part.face]}
+				{...sides}
+			>
+				{ink.near && <Creases drawn={drawn} part={part} line={ink.line} />}
+				{ink.near && !covered && part.nail !== undefined && (
+					<Nail drawn={drawn} at={part.nail} colour={ink.tones.nail} line={ink.line} />
+				)}
+			</Sides>
+			{sleeve && ink.glove && (
+				<Sides
+					name={`${name}-sleeve`}
+					fill={sleeve.fill}
+					edge={sleeve.edge}
+					tone={ink.glove.tone}
+					{...sides}
+				/>
 			)}
-		</Sides>
+		</>
 	);
+}
+
+/** The middle line of what a glove covers that leaves the tips bare. */
+function sleeveOf([root = [0, 0], joint = root]: readonly Spot[], form: Finger['form']): Spot[] {
+	if (form === 'thumb') return [root, joint];
+	return [root, [(root[0] + joint[0]) / 2, (root[1] + joint[1]) / 2]];
 }
 
 /** Two short folds over a knuckle, one long one across the inside of a joint. */

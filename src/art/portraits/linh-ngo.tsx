@@ -1,4 +1,5 @@
 import { Finger } from '../body/finger.tsx';
+import { Hand } from '../body/hands.tsx';
 import { ByNight } from '../lit.tsx';
 import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
@@ -144,6 +145,20 @@ function Clipboard() {
 	);
 }
 
+const hand = {
+	id: `${id}-hand`,
+	pose: 'write',
+	skin,
+	glove: { tone: wool, fingers: 'half' },
+	build: 'narrow',
+	x: 101,
+	y: 479,
+	turn: -24,
+	size: 0.74,
+	line: 4.4,
+	near: true,
+} as const;
+
 function Hands() {
 	return (
 		<>
@@ -174,29 +189,11 @@ function Hands() {
 					/>
 				</g>
 			))}
-			<Shape d="M172 376L182 368L240 436L236 448L224 446Z" fill={palette.yellow} w={4} />
-			<Flat d="M236 448L226 446L237 436Z" fill={palette.ink} />
-			<Shape d="M172 376L164 366C160 358 170 350 176 358L182 368Z" fill={palette.red} w={4} />
-			<Shaded
-				id={`${id}-hand`}
-				d="M92 510C100 480 112 460 130 448C142 436 156 430 168 432L178 470C164 486 150 500 140 520Z"
-				fill={wool.light}
-				dark={wool.dark}
-				shade="M92 510C116 490 146 474 180 470L150 530H90Z"
-				w={5}
-			>
-				<Line
-					d="M112 480L132 500M124 466L146 488M138 454L158 474M150 444L168 462"
-					w={2}
-					c={wool.dark}
-				/>
-			</Shaded>
-			<Finger tone={skin} nail={nail} joints="156 484 10, 186 480 9.5, 206 472 8" />
-			<Finger tone={skin} nail={nail} joints="164 472 10.5, 196 464 10, 218 456 8.4" />
-			<Finger tone={skin} nail={nail} joints="164 446 11, 192 420 10.5, 214 422 9, 226 434 7.4" />
-			<Finger tone={skin} nail={nail} joints="154 466 13, 184 456 12, 212 442 9.5" shade="right" />
-			<Finger tone={wool} creases={false} joints="150 462 13, 164 462 13.5, 170 460 13" />
-			<Finger tone={wool} creases={false} joints="156 450 12, 170 440 12, 176 434 11.5" />
+			<Hand {...hand}>
+				<Shape d="M172 376L182 368L240 436L236 448L224 446Z" fill={palette.yellow} w={4} />
+				<Flat d="M236 448L226 446L237 436Z" fill={palette.ink} />
+				<Shape d="M172 376L164 366C160 358 170 350 176 358L182 368Z" fill={palette.red} w={4} />
+			</Hand>
 			<Shaded
 				id={`${id}-cuff`}
 				d="M40 520C50 490 72 470 98 466C114 466 126 476 132 490L140 520Z"
