@@ -1,4 +1,4 @@
-import { Finger } from '../body/finger.tsx';
+import { Hand } from '../body/hands.tsx';
 import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
@@ -8,7 +8,6 @@ import { doorAjar } from './lamps.ts';
 import { Face, Hair, HairBehind, silver, skin } from './marisol-quintanilha-head.tsx';
 
 const id = 'portrait-marisol-quintanilha';
-const nail = '#efc8a2';
 const wine = '#7d2547';
 const wineDark = '#571530';
 const wineLight = '#a8476b';
@@ -80,6 +79,8 @@ function Peg({ at }: { at: string }) {
 	);
 }
 
+const hand = { skin, build: 'narrow', line: 4.4, near: true } as const;
+
 /** The hand at her ear could be tidying the hair; the wire gives it away. */
 function Listening() {
 	return (
@@ -106,23 +107,7 @@ function Listening() {
 				strokeWidth="3.5"
 				data-light={lights.own}
 			/>
-			<Shaded
-				id={`${id}-hand`}
-				rim
-				d="M110 360C122 332 128 312 134 292C138 270 152 256 168 256C188 256 204 270 208 290
-					C208 306 200 318 188 328C178 340 168 354 162 374Z"
-				fill={skin.light}
-				dark={skin.dark}
-				shade="M110 360C136 324 146 300 150 262L120 270L90 360ZM212 290C196 296 190 306 172 330L158 376H220Z"
-				w={4.5}
-			>
-				<Brush d="M158 290C162 280 168 274 176 268M168 304C172 296 178 290 186 286" w={2.4} />
-			</Shaded>
-			<Finger tone={skin} creases={false} joints="186 306 9, 206 302 9, 208 316 8, 196 322 7" />
-			<Finger tone={skin} joints="184 292 10, 212 284 10, 216 300 9, 200 308 7.5" />
-			<Finger tone={skin} nail={nail} joints="178 280 11, 204 266 10, 218 252 8.6, 225 240 7" />
-			<Finger tone={skin} nail={nail} joints="166 272 11, 188 252 10, 204 238 8.6, 215 227 7" />
-			<Finger tone={skin} nail={nail} joints="146 286 12, 146 258 10.5, 158 238 8" shade="left" />
+			<Hand {...hand} id={`${id}-hand`} pose="point" x={132} y={352} turn={-51} size={0.8} />
 			<Shape d="M104 352L170 376L162 398L94 374Z" fill={palette.white} w={4} />
 			<Shaded
 				id={`${id}-sleeve`}
@@ -146,21 +131,9 @@ function StringHand() {
 		'M290 378C298 382 308 382 316 377M289 369C297 373 308 373 316 368M289 360C297 364 307 364 315 359';
 	return (
 		<g transform="translate(-16 -12)">
-			<Shaded
-				id={`${id}-fist`}
-				d="M262 490C258 462 262 436 276 420C288 408 312 404 326 412C340 424 344 446 336 466L330 500Z"
-				fill={skin.light}
-				dark={skin.dark}
-				shade="M262 490C270 470 280 480 290 500H250ZM320 400C310 440 320 470 310 500H350V410Z"
-				w={4.5}
-			/>
-			<Finger tone={skin} joints="304 418 12, 303 386 11, 302 360 10, 303 342 8" />
+			<Hand {...hand} id={`${id}-fist`} pose="point" x={259} y={492} turn={-80} size={0.84} flip />
 			<Line d={turns} w={8} />
 			<Line d={turns} w={4.5} c={string} />
-			<Finger tone={skin} creases={false} joints="328 462 10, 300 466 10, 284 462 8" />
-			<Finger tone={skin} creases={false} joints="332 446 11, 302 450 11, 282 446 9" />
-			<Finger tone={skin} creases={false} joints="332 428 11.5, 302 430 12, 280 428 9.5" />
-			<Finger tone={skin} nail={nail} joints="282 464 13, 286 434 12, 302 414 9.5" />
 			<Line
 				d="M290 378C276 392 262 400 258 420C256 440 264 452 258 474M316 359C330 366 332 384 340 396"
 				w={6}
@@ -172,7 +145,7 @@ function StringHand() {
 			/>
 			<circle cx="259" cy="418" r="5.5" fill={string} stroke={palette.ink} strokeWidth="3" />
 			<circle cx="259" cy="458" r="5.5" fill={string} stroke={palette.ink} strokeWidth="3" />
-			<Shape d="M250 488L340 480L352 520H246Z" fill={palette.white} w={4} />
+			<Shape d="M219 480L305 484L313 520H211Z" fill={palette.white} w={4} />
 		</g>
 	);
 }
