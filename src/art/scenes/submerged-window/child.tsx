@@ -1,29 +1,13 @@
+import { Hand } from '../../body/hands.tsx';
 import { cloth, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import { Line, Shaded, Shape } from '../../portraits/kit.tsx';
 
-const { ink, white, yellow, red } = palette;
+const { white, yellow, red } = palette;
 const skin = skins.tan;
 const hair = { light: '#4a2c1a', dark: '#2b1a12' };
 
-/** Five, in answer: the same five. */
-const fingers = 'M514 552L498 538M518 544L508 516M527 541L525 510M536 543L542 514M543 552L558 536';
-
-function Answer() {
-	return (
-		<g transform="translate(0 12)">
-			<path d={fingers} stroke={ink} strokeWidth="15" fill="none" />
-			<path d={fingers} stroke={skin.light} strokeWidth="8.5" fill="none" />
-			<path
-				d="M512 552C516 542 540 540 544 552L542 578H516Z"
-				fill={skin.light}
-				stroke={ink}
-				strokeWidth="3.5"
-			/>
-			<path d="M516 550C522 544 538 544 541 550L540 560H518Z" fill={skin.light} />
-		</g>
-	);
-}
+const hand = { skin, pose: 'flat', build: 'narrow', line: 3.5 } as const;
 
 /** The cloth, and the hand that has wiped a place to see by. */
 function Wiping() {
@@ -39,12 +23,7 @@ function Wiping() {
 			>
 				<path d="M620 550C650 540 680 556 706 546V554C680 564 650 548 620 558Z" fill={red} />
 			</Shaded>
-			<Shape
-				d="M642 560C640 540 642 522 648 514 652 512 655 515 655 520 658 510 664 510 666 518 670 512 676 514 676 522 681 520 685 524 683 532 680 546 676 556 672 564Z"
-				fill={skin.light}
-				w={3.5}
-			/>
-			<Line d="M655 520V534M666 518V534M676 522L674 536" w={2.5} />
+			<Hand {...hand} id="window-wipes" x={657} y={576} turn={-88} size={0.34} />
 		</>
 	);
 }
@@ -103,7 +82,8 @@ const jersey = { light: white, dark: cloth.white.dark };
 export function Child() {
 	return (
 		<g>
-			<Answer />
+			{/* Five, in answer: the same five. */}
+			<Hand {...hand} id="window-five" x={529} y={592} turn={-92} size={0.36} flip />
 			<Shaded
 				id="window-child-left"
 				d="M572 650C556 642 546 630 544 614L546 584H512C506 606 506 630 516 652 526 676 546 690 566 694Z"

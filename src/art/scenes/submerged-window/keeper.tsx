@@ -1,3 +1,4 @@
+import { Hand } from '../../body/hands.tsx';
 import { cloth, skins } from '../../forms.tsx';
 import { Lit } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
@@ -64,6 +65,8 @@ function Head() {
 	);
 }
 
+const hand = { skin, build: 'broad', line: 3.5 } as const;
+
 /** The mug, held up: seen, and the same to you. */
 function Mug() {
 	return (
@@ -80,14 +83,8 @@ function Mug() {
 				<path d="M330 540H400V548H330Z" fill={blue} />
 			</Shaded>
 			<Shape d="M340 530Q366 522 392 530 366 540 340 530Z" fill="#6f4428" w={3.5} />
-			<Shaded
-				id="window-fist"
-				d="M328 610C324 594 330 580 342 574 352 568 366 570 370 578 376 584 374 592 366 594 374 600 370 610 362 610 364 616 360 622 354 624L326 614Z"
-				fill={skin.light}
-				dark={skin.dark}
-				shade="M352 640C360 610 350 600 360 566H390V640Z"
-			/>
-			<Line d="M366 594H350M362 610H348" w={3} />
+			<Hand {...hand} id="window-fist" pose="grip" x={334} y={628} turn={-64} size={0.42} />
+			<Line d="M319 629L345 642" w={4} />
 		</>
 	);
 }
@@ -184,16 +181,7 @@ export function Keeper() {
 			</Shaded>
 			<Line d="M302 812L334 752" w={9} />
 			<Line d="M302 812L334 752" w={4.5} c={palette.yellow} />
-			<Shaded
-				id="window-writing"
-				d="M276 770C288 764 304 764 316 770 322 774 320 780 314 780L302 780C312 784 316 790 312 796 306 804 290 806 278 800Z"
-				fill={skin.light}
-				dark={skin.dark}
-				shade="M276 790C290 790 300 794 316 784V810H270Z"
-				w={3.5}
-			>
-				<Line d="M302 780H292M308 790H294" w={2.5} />
-			</Shaded>
+			<Hand {...hand} id="window-writing" pose="write" x={272} y={787} turn={-10} size={0.3} />
 		</g>
 	);
 }
