@@ -1,7 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { n, type Tone } from '../forms.tsx';
-import { uncover, useLighting, Within } from '../lit.tsx';
-import { lights } from '../night.tsx';
+import { useLighting } from '../lit.tsx';
 import { palette } from '../palette.ts';
 import { type Bounds, boundsOf } from './bounds.ts';
 import type { Glove } from './hands.tsx';
@@ -100,9 +99,7 @@ export function Figure(
 	const k = Math.round(scale * 1000) / 1000;
 	return (
 		<g transform={`translate(${n(x)} ${n(y)})scale(${k * turn} ${k})`} strokeLinejoin="round">
-			<Within turn={turn} size={k}>
-				<BodyContext value={body}>{props.children}</BodyContext>
-			</Within>
+			<BodyContext value={body}>{props.children}</BodyContext>
 		</g>
 	);
 }
@@ -132,15 +129,10 @@ function shadeBeside(core: string, [left, top, right]: Bounds, light: number) {
 	return `${core}H${n(far)}V${n(top)}${rise}Z`;
 }
 
-/** What lies over a rim of light, moved off it. */
-function Moved({ by, children }: { by: string | undefined; children: ReactNode }) {
-	return by ? <g transform={by}>{children}</g> : children;
-}
-
 /** A form with its outline, its shadow and what is drawn on it, cut to it. */
 export function Shape({ part, d, tone, core, shade, edge, line = 1, children }: ShapeProps) {
 	const { id, line: width, light } = useBody();
-	const { shade: unlit, rim } = useLighting();
+	const { shade: unlit } = useLighting();
 	const name = `${id}-${part}`;
 	const outlines = typeof d === 'string' ? [d] : d;
 	const side = core && shadeBeside(core, boundsOf(outlines.join('')), light);
@@ -154,14 +146,11 @@ export function Shape({ part, d, tone, core, shade, edge, line = 1, children }: 
 			</clipPath>
 			<path d={edge ?? outlines.join('')} {...stroke} strokeLinecap="round" />
 			<g clipPath={`url(#${name})`}>
-				{rim && <path d={outlines.join('')} fill={rim.light} data-light={lights.own} />}
-				<Moved by={rim && uncover(rim)}>
-					{outlines.map((outline) => (
-						<path key={outline} d={outline} fill={tone.light} />
-					))}
-					{side && <path d={side} fill={tone.dark} data-light={unlit} />}
-					{shade && <path d={shade} fill={tone.dark} data-light={unlit} />}
-				</Moved>
+				{outlines.map((outline) => (
+					<path key={outline} d={outline} fill={tone.light} />
+				))}
+				{side && <path d={side} fill={tone.dark} data-light={unlit} />}
+				{shade && <path d={shade} fill={tone.dark} data-light={unlit} />}
 				{children}
 			</g>
 		</>

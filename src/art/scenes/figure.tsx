@@ -7,7 +7,7 @@ import { palette } from '../palette.ts';
 import type { HeadProps } from './head.tsx';
 import { Head } from './head.tsx';
 
-// What the near people of the scenes are drawn with, each for one place; whoever may be anybody is of src/art/folk.
+// The scenes' own people have a second light on their edges by night, which bodies of src/art/body have not.
 
 /** Outlines get lighter with distance, though not as fast as things get smaller. */
 export const lineAt = (k: number) => n(1.4 + 1.5 * k);
