@@ -119,7 +119,16 @@ describe('the first view of a page', { skip: skipBrowser }, () => {
 						for (const rule of rules) {
 							const selector = rule instanceof CSSStyleRule ? rule.selectorText : '';
 							const name = selector.startsWith('&') ? `${parent}${selector.slice(1)}` : selector;
-							if (name) selectors.add(name);
+							// Rules that say the same may be one: commas outside of brackets part their selectors.
+							let depth = 0;
+							let start = 0;
+							for (let at = 0; at <= name.length; at++) {
+								if (name[at] === '(') depth++;
+								if (name[at] === ')') depth--;
+								if (at < name.length && (name[at] !== ',' || depth > 0)) continue;
+								if (name) selectors.add(name.slice(start, at).trim());
+								start = at + 1;
+							}
 							if ('cssRules' in rule) {
 								open.push({ rules: rule.cssRules as CSSRuleList, parent: name || parent });
 							}
