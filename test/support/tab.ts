@@ -52,13 +52,8 @@ export class Tab {
 	/** Gives the page a window of this size, in CSS pixels. */
 	async resize(width: number, height: number): Promise<void> {
 		await this.#driver.resize(width, height);
-		// A first answer may have been measured while the window was still opening, and Firefox has a
-		// window’s size before its pages have.
-		await this.waitFor(
-			(w, h) => innerWidth === w && innerHeight === h && document.documentElement.clientWidth === w,
-			width,
-			height,
-		);
+		// A first answer may have been measured while the window was still opening.
+		await this.waitFor((w, h) => innerWidth === w && innerHeight === h, width, height);
 	}
 	/**
 	 * Sets what a reader has asked the browser for; what is not named is as browsers come. The page that
