@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
+import { describeInEngines } from '../support/engines.ts';
+import { serveInFrontOf } from '../support/front-server.ts';
 import { pageKinds, serveSite } from '../support/served-site.ts';
+import type { Tab } from '../support/tab.ts';
 
 /** Common windows: phones, tablets, laptops. */
 const widths = [320, 360, 390, 820, 1024, 1280, 1440];
@@ -227,11 +230,35 @@ describe('fonts in the browser', { skip: skipBrowser }, () => {
 					const [own, around] = [each, each.parentElement ?? each].map(
 						(element) => getComputedStyle(element).fontFamily,
 					);
-					return own === around ? '' : `${each.textContent}: ${own}`;
+					// A bold of its own stands before the rest of the same.
+					return own?.endsWith(around ?? '') ? '' : `${each.textContent}: ${own}`;
 				}),
 			);
 		assert.ok(faces.length > 5);
 		assert.deepEqual(faces.filter(Boolean), []);
+		await page.close();
+	});
+
+	it('have stand-ins that browsers know', async () => {
+		const page = await browser.newPage();
+		await page.goto(origin);
+		const { stacks, known } = await page.evaluate(() => {
+			const style = getComputedStyle(document.documentElement);
+			return {
+				stacks: ['--display', '--serif', '--label', '--caps', '--lettering'].map((name) =>
+					style.getPropertyValue(name),
+				),
+				known: [...document.fonts].map(({ family }) => family),
+			};
+		});
+		const named = stacks.flatMap((stack) =>
+			[...stack.matchAll(/"(.*?)"/g)].map(([, name]) => name),
+		);
+		assert.ok(named.length > 12);
+		assert.deepEqual(
+			named.filter((name) => !known.includes(name ?? '')),
+			[],
+		);
 		await page.close();
 	});
 
@@ -245,8 +272,8 @@ describe('fonts in the browser', { skip: skipBrowser }, () => {
 			return [
 				['Big Shoulders Display', 'Display narrow', 'h2', 900, 'uppercase'] as const,
 				['Big Shoulders Display', 'Display wide', 'h2', 900, 'uppercase'] as const,
-				['Source Serif 4', 'Serif georgia', '.prose p', 400, 'none'] as const,
-				['Source Serif 4', 'Serif times', '.prose p', 400, 'none'] as const,
+				['Source Serif 4', 'Text georgia', '.prose p', 400, 'none'] as const,
+				['Source Serif 4', 'Text times', '.prose p', 400, 'none'] as const,
 				['Barlow Condensed', 'Label narrow', '.contents a', 600, 'none'] as const,
 				['Barlow Condensed', 'Label wide', '.contents a', 600, 'none'] as const,
 			].map(([family, standIn, selector, weight, capitals]) => {
@@ -268,5 +295,34 @@ describe('fonts in the browser', { skip: skipBrowser }, () => {
 			assert.ok(Math.abs(share - 1) < 0.04, `${standIn} takes ${share.toFixed(3)} of the room`);
 		}
 		await page.close();
+	});
+});
+
+describeInEngines('the face of the text, where it does not come', (engine) => {
+	let tab: Tab;
+	let origin: string;
+
+	before(async () => {
+		({ origin } = await serveSite());
+		tab = await engine.start();
+	});
+	after(() => tab?.close());
+
+	it('leaves its words to a stand-in, not to its bold, which has come', async () => {
+		const front = await serveInFrontOf(origin, { fail: /source-serif\.[^/]*\.woff2$/ });
+		await tab.open(`${front.origin}/submission-guidelines/`);
+		const widths = await tab.run(async () => {
+			// All that can be had is there, the bold too.
+			await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
+			const { fontFamily } = getComputedStyle(document.body);
+			const stacks = [fontFamily, fontFamily.replace('"Source Serif 4", ', '')];
+			return stacks.map((stack) => {
+				const probe = document.body.appendChild(document.createElement('span'));
+				probe.style.cssText = `position: absolute; font: 100px ${stack}; white-space: nowrap`;
+				probe.textContent = 'The city keeps what the sea leaves.';
+				return probe.getBoundingClientRect().width;
+			});
+		});
+		assert.equal(widths[0], widths[1]);
 	});
 });

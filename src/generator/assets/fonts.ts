@@ -48,7 +48,7 @@ const faces: readonly Face[] = [
 		swaps: false,
 	},
 	{
-		family: 'Source Serif 4',
+		family: 'Source Serif 4 Bold',
 		name: 'source-serif-bold',
 		from: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
 		weight: '600',
