@@ -7,7 +7,7 @@ export const topOf = (element: Element | null | undefined) => element?.getBoundi
  * long text.
  */
 export function keepPlace(): void {
-	const all = [...document.querySelectorAll('section p')];
+	const all = [...document.querySelectorAll('section p, tr')];
 	// WebKit scrolls a page that it has kept after it has told that it is shown.
 	const restore = () =>
 		requestAnimationFrame(() => {
