@@ -122,6 +122,80 @@ describeInEngines('the layout', (engine) => {
 		assert.deepEqual(new Set(tops).size, 1, tops.join(', '));
 	});
 
+	it('fills the last row of panels', async () => {
+		const rows =
+			'.link-cards, .resource-cards, .starting-paths, .roles, .crafts, .downloads, .take-aways, .themes-to-avoid, .papers, .covers, .flags ul, .character-page';
+		const left: string[] = [];
+		let seen = 0;
+		const routes = ['/', '/resources/', '/creative-resources/', '/additional-resources/', '/read/'];
+		routes.push('/submission-guidelines/', '/theme-ideas/', '/downloads/', '/404.html');
+		routes.push('/character/linh-ngo/');
+		for (const width of [820, 1440]) {
+			await tab.resize(width, 900);
+			for (const route of routes) {
+				await openWithFonts(route);
+				const found = await tab.run((selector) => {
+					return [...document.querySelectorAll(selector)].map((row) => {
+						const boxes = [...row.children]
+							.filter((each) => each.matches('li, .panel, .cover'))
+							.map((each) => each.getBoundingClientRect());
+						const last = boxes.at(-1)?.top ?? 0;
+						const right = Math.max(
+							...boxes.filter(({ bottom }) => bottom > last).map((box) => box.right),
+						);
+						const { paddingInlineEnd } = getComputedStyle(row);
+						const edge = row.getBoundingClientRect().right - Number.parseFloat(paddingInlineEnd);
+						return { name: row.className, empty: edge - right };
+					});
+				}, rows);
+				seen += found.length;
+				for (const { name, empty } of found) {
+					// Two covers are no wider than covers are.
+					if (empty > 2 && !(name.startsWith('covers') && width > 820)) {
+						left.push(`${route} at ${width} px: ${name}, ${Math.round(empty)} px`);
+					}
+				}
+			}
+		}
+		assert.ok(seen > 30, String(seen));
+		assert.deepEqual(left, []);
+	});
+
+	it('keeps what is for a story within the edges of a faction’s page, and its words off its frame', async () => {
+		for (const width of [390, 820, 1440]) {
+			await tab.resize(width, 900);
+			await openWithFonts('/faction/foundation/');
+			const { beside, above } = await tab.run(() => {
+				const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+				const panel = box('.canon-panel');
+				return {
+					beside: (panel?.left ?? 0) - (box('#objectives h2')?.left ?? 0),
+					above: (box('.canon-panel h2')?.top ?? 0) - (panel?.top ?? 0),
+				};
+			});
+			assert.ok(Math.abs(beside) < 1, `${width} px: ${beside}`);
+			assert.ok(above > 12, `${width} px: ${above}`);
+		}
+	});
+
+	it('breaks no short words of a table that has room', async () => {
+		await tab.resize(820, 900);
+		for (const route of ['/character/linh-ngo/', '/world-bible/']) {
+			await openWithFonts(route);
+			const broken = await tab.run(() =>
+				[...document.querySelectorAll<HTMLElement>('.table-scroll :is(th, td)')]
+					.filter((cell) => cell.innerText.length < 15)
+					.filter((cell) => {
+						const words = document.createRange();
+						words.selectNodeContents(cell);
+						return words.getBoundingClientRect().height > 45;
+					})
+					.map((cell) => cell.innerText),
+			);
+			assert.deepEqual(broken, [], route);
+		}
+	});
+
 	it('keeps words off the city where a page is read from right to left', async () => {
 		await tab.resize(1440, 900);
 		await openWithFonts('/');
