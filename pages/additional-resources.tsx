@@ -45,8 +45,8 @@ function AdditionalResources({ anthology }: { anthology: Anthology }) {
 					))}
 				</ul>
 			</TitledSection>
-			{/* Readers’ views take a “community” for comments, unless its class speaks of a column. */}
-			<TitledSection id="community-forums" title="Community forums" className="page-section column">
+			{/* Readers’ views take what is called a “community” for comments, and leave it out. */}
+			<TitledSection id="forums" title="Community forums" className="page-section">
 				<LinkCards links={forums} />
 			</TitledSection>
 			<TitledSection id="faq" title="Frequently asked questions" className="page-section">

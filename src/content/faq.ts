@@ -20,7 +20,7 @@ export const faq: readonly Faq[] = [
 	{
 		question: 'Can a team submit?',
 		answer:
-			'Yes. Send one e-mail for the team, with a bio of {{submission.bioWords}} for each of you and a line on who does what. If you are a writer without an artist, or the reverse, say so; we cannot promise a match, and [the forums](/additional-resources/#community-forums) are worth trying meanwhile. How a team shares what it earns is one of the things still [undecided](/legal-information/#undecided).',
+			'Yes. Send one e-mail for the team, with a bio of {{submission.bioWords}} for each of you and a line on who does what. If you are a writer without an artist, or the reverse, say so; we cannot promise a match, and [the forums](/additional-resources/#forums) are worth trying meanwhile. How a team shares what it earns is one of the things still [undecided](/legal-information/#undecided).',
 	},
 	{
 		question: 'Who keeps the rights?',

@@ -381,7 +381,7 @@ export const guidelines: Guidelines = {
 		{
 			title: 'Teams, and writers looking for an artist',
 			description:
-				'Teams are welcome: one of you writes, the e-mail names everyone and what each of them does. A writer without an artist can submit and say so, and so can an artist without a script. We cannot promise a match; the [community forums](/additional-resources/#community-forums) are another place to look.',
+				'Teams are welcome: one of you writes, the e-mail names everyone and what each of them does. A writer without an artist can submit and say so, and so can an artist without a script. We cannot promise a match; the [community forums](/additional-resources/#forums) are another place to look.',
 		},
 		{
 			title: 'What has no card',

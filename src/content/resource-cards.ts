@@ -85,7 +85,7 @@ export const resourceCards: readonly ResourceCard[] = [
 		group: 'Further',
 		title: 'Community Forums',
 		description: `${atStart(forums.length)} places to have your sums checked, your pages read, or your missing artist found.`,
-		path: '/additional-resources/#community-forums',
+		path: '/additional-resources/#forums',
 	},
 	{
 		group: 'Further',

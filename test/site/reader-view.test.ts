@@ -73,6 +73,9 @@ describe('the reader view of a browser', () => {
 			[],
 		);
 	});
+	it('keeps the heading of the forums', () => {
+		assert.match(read('/additional-resources/').text, /Community forums/);
+	});
 	it('keeps the landing page’s name', () => {
 		assert.match(read('/').title, /^Lagan/);
 	});
