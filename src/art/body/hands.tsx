@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { n, type Tone } from '../forms.tsx';
 import { useLighting } from '../lit.tsx';
 import { mix } from '../mix.ts';
+import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
 import {
 	curve,
@@ -12,6 +13,7 @@ import {
 	type Shape,
 	shapes,
 	spread,
+	strip,
 	type Tube,
 	tube,
 } from './hands/form.ts';
@@ -52,6 +54,8 @@ export interface HandProps {
 	layer?: 'behind' | 'before' | undefined;
 	/** Where the light comes from: 1 from the right, -1 from the left, or where the figure is mirrored. */
 	light?: 1 | -1;
+	/** What is on its skin, such as a ring, in the hand's own units. */
+	worn?: ReactNode;
 }
 
 /** The palm and the nails of a skin: the darker it is, the more they differ from it. */
@@ -71,8 +75,9 @@ interface Ink {
 	shape: Shape;
 	line: number;
 	near: boolean;
-	/** The way to the light, in the hand's own directions. */
+	/** The way to the light, and from the edges that a rim of light is on, in the hand's own directions. */
 	light: Spot;
+	rim: Spot | undefined;
 }
 
 /** A hand, with what it holds between its palm and its fingers. */
@@ -90,9 +95,13 @@ export function Hand({ children, ...hand }: HandProps & { children?: ReactNode }
 function Drawn(props: HandProps) {
 	const { id, pose, skin, build, x = 0, y = 0, turn = 0, size = 1, flip, layer, light = 1 } = props;
 	const { line = 5, near = size > 0.4 } = props;
+	const { rim, turned } = useLighting();
 	const a = (turn * Math.PI) / 180;
-	const [lx, ly] = [0.5 * light, -0.87];
-	const up = -lx * Math.sin(a) + ly * Math.cos(a);
+	/** A direction of the figure as the hand has it. */
+	const within = ([dx, dy]: Spot): Spot => [
+		dx * Math.cos(a) + dy * Math.sin(a),
+		(dy * Math.cos(a) - dx * Math.sin(a)) * (flip ? -1 : 1),
+	];
 	const ink: Ink = {
 		id,
 		tones: tonesOf(skin),
@@ -100,7 +109,8 @@ function Drawn(props: HandProps) {
 		shape: shapes[build],
 		line: line / size,
 		near,
-		light: [lx * Math.cos(a) + ly * Math.sin(a), flip ? -up : up],
+		light: within([0.5 * (turned ? -light : light), -0.87]),
+		rim: rim && within([rim.from[0] / size, rim.from[1] / size]),
 	};
 	const parts: readonly Part[] = poses[pose];
 	const k = Math.round(size * 1000) / 1000;
@@ -127,6 +137,7 @@ function Drawn(props: HandProps) {
 					/>
 				);
 			})}
+			{layer !== 'behind' && props.worn}
 		</g>
 	);
 }
@@ -139,12 +150,14 @@ interface SidesProps {
 	line: number;
 	/** How far the lit side is moved towards the light. */
 	lit: Spot;
+	/** What a rim of light covers, where there is one. */
+	rim: string | undefined;
 	children?: ReactNode;
 }
 
 /** A form whose shadow is what its lit side, moved towards the light, leaves uncovered. */
-function Sides({ name, fill, edge, tone, line, lit, children }: SidesProps) {
-	const { shade } = useLighting();
+function Sides({ name, fill, edge, tone, line, lit, rim, children }: SidesProps) {
+	const { shade, rim: second } = useLighting();
 	return (
 		<>
 			<clipPath id={name}>
@@ -153,6 +166,7 @@ function Sides({ name, fill, edge, tone, line, lit, children }: SidesProps) {
 			<path d={fill} fill={tone.dark} data-light={shade} />
 			<g clipPath={`url(#${name})`}>
 				<path d={fill} fill={tone.light} transform={`translate(${n(lit[0])} ${n(lit[1])})`} />
+				{rim && <path d={rim} fill={second?.light} data-light={lights.own} />}
 				{children}
 			</g>
 			<path d={edge} fill="none" stroke={palette.ink} strokeWidth={n(line)} />
@@ -171,7 +185,8 @@ function Body({
 	face: Face;
 	ink: Ink;
 }) {
-	const d = curve(spread(edge, ink.shape));
+	const outline = spread(edge, ink.shape);
+	const d = curve(outline);
 	const across =
 		Math.abs(ink.light[1]) < 0.4 ? 0.4 * (Math.sign(ink.light[1]) || -1) : ink.light[1];
 	return (
@@ -182,6 +197,7 @@ function Body({
 			tone={ink.glove?.tone ?? ink.tones[face]}
 			line={ink.line}
 			lit={[0, across * 17]}
+			rim={rimAcross(outline, ink)}
 		/>
 	);
 }
@@ -206,6 +222,7 @@ function Digit({ name, part, ink }: { name: string; part: Finger; ink: Ink }) {
 				fill={drawn.fill}
 				edge={part.whole ? drawn.fill : drawn.edge}
 				tone={covered && ink.glove ? ink.glove.tone : ink.tones[part.face]}
+				rim={rimAlong(drawn, radius, ink)}
 				{...sides}
 			>
 				{ink.near && <Creases drawn={drawn} part={part} line={ink.line} />}
@@ -219,11 +236,29 @@ function Digit({ name, part, ink }: { name: string; part: Finger; ink: Ink }) {
 					fill={sleeve.fill}
 					edge={sleeve.edge}
 					tone={ink.glove.tone}
+					rim={rimAlong(sleeve, radius, ink)}
 					{...sides}
 				/>
 			)}
 		</>
 	);
+}
+
+/** A rim of light on the back or the palm, where it is not all under the outline. */
+function rimAcross(outline: readonly Spot[], { rim, line }: Ink) {
+	const reach = rim?.[1] ?? 0;
+	return Math.abs(reach) > line / 2 ? strip(outline, [0, -reach]) : undefined;
+}
+
+/** A rim of light along the side of a finger that faces it, over no more than half of what shows. */
+function rimAlong({ way: [wx, wy], sides }: Tube, radius: number, { rim, line }: Ink) {
+	if (!rim) return undefined;
+	const reach = wx * rim[1] - wy * rim[0];
+	const most = (radius + line / 2) / 2;
+	const by = Math.max(-most, Math.min(most, reach));
+	return Math.abs(reach) > line / 2
+		? strip(sides[reach < 0 ? 0 : 1], [wy * by, -wx * by])
+		: undefined;
 }
 
 /** The middle line of what a glove covers that leaves the tips bare. */

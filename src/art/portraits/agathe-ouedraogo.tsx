@@ -1,9 +1,8 @@
-import { Hand } from '../body/hands.tsx';
 import { ByNight } from '../lit.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { dressDark, Face, gold, Hair, skin } from './agathe-ouedraogo-head.tsx';
-import { Away, Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import { Away, Brush, Flat, Hand, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { growLamps } from './lamps.ts';
 
@@ -190,7 +189,7 @@ function Seedling() {
 	);
 }
 
-const hand = { skin, build: 'narrow', line: 4.6, near: true } as const;
+const hand = { skin, build: 'narrow', line: 4.6, light: -1 } as const;
 
 function Hands() {
 	return (

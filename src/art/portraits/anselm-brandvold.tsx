@@ -1,9 +1,8 @@
 import { Finger } from '../body/finger.tsx';
-import { Hand } from '../body/hands.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { Head, hemp, skin } from './anselm-brandvold-head.tsx';
-import { Away, Brush, Glow, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import { Away, Brush, Glow, Hand, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { lantern } from './lamps.ts';
 
@@ -162,13 +161,25 @@ function NearHand() {
 	return (
 		<>
 			<Strand d="M200 452C188 446 178 438 168 428" end="M168 428L161 420" />
-			<g transform="translate(312 466)rotate(206)scale(.84-.84)">
-				<Hand id={`${id}-near`} pose="write" skin={skin} build="broad" line={5.4} near />
-				<Line
-					d="M40 4C56-2 68 2 82-6M44 20C58 14 70 18 80 12M46-14C60-22 70-18 80-26"
-					c="#7f93a8"
-				/>
-			</g>
+			<Hand
+				id={`${id}-near`}
+				pose="write"
+				skin={skin}
+				build="broad"
+				x={312}
+				y={466}
+				turn={206}
+				size={0.84}
+				flip
+				line={4.5}
+				light={-1}
+				worn={
+					<Line
+						d="M40 4C56-2 68 2 82-6M44 20C58 14 70 18 80 12M46-14C60-22 70-18 80-26"
+						c="#7f93a8"
+					/>
+				}
+			/>
 			<Shaded
 				id={`${id}-cuff`}
 				rim

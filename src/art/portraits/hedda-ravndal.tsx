@@ -1,4 +1,3 @@
-import { Hand } from '../body/hands.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import {
@@ -12,7 +11,7 @@ import {
 	navyFold,
 	skin,
 } from './hedda-ravndal-head.tsx';
-import { Away, Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import { Away, Brush, Flat, Hand, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { station } from './lamps.ts';
 
@@ -128,21 +127,33 @@ const hand = {
 	build: 'long',
 	line: 4.4,
 	near: true,
+	light: -1,
 } as const;
 
 /** Her left hand, flat on the letters as others lay one on a book. */
 function LeftHand() {
 	return (
-		<g transform="translate(432 0) scale(-1 1)">
-			<g transform="translate(86 480)rotate(-20)scale(.74)">
-				<Hand id={`${id}-back`} pose="flat" {...hand} line={6} />
-				<Line d="M119 5Q125 15 121 27" w={12} />
-				<Line d="M119 6Q125 15 121 26" w={6} c={gold} />
-			</g>
-			<Shape d="M66 456L104 512L84 530L50 480Z" fill={palette.white} w={4} />
-			<Shape d="M-6 530C20 486 40 458 62 448L104 530Z" fill={navyDark} w={4.5} />
-			<Line d="M50 460L86 530M39 468L70 530M28 479L54 530M17 492L37 530" c={gold} w={6} />
-		</g>
+		<>
+			<Hand
+				{...hand}
+				id={`${id}-back`}
+				pose="flat"
+				x={346}
+				y={480}
+				turn={200}
+				size={0.74}
+				flip
+				worn={
+					<>
+						<Line d="M119 5Q125 15 121 27" w={12} />
+						<Line d="M119 6Q125 15 121 26" w={6} c={gold} />
+					</>
+				}
+			/>
+			<Shape d="M366 456L328 512L348 530L382 480Z" fill={palette.white} w={4} />
+			<Shape d="M438 530C412 486 392 458 370 448L328 530Z" fill={navyDark} w={4.5} />
+			<Line d="M382 460L346 530M393 468L362 530M404 479L378 530M415 492L395 530" c={gold} w={6} />
+		</>
 	);
 }
 

@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react';
-import { Hand } from '../body/hands.tsx';
 import { dress } from '../dress-tones.ts';
 import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { Face, skin } from './idris-benhaddou-head.tsx';
-import { Away, Brush, Flat, Glow, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import {
+	Away,
+	Brush,
+	Flat,
+	Glow,
+	Hand,
+	height,
+	Line,
+	Panel,
+	Shaded,
+	Shape,
+	width,
+} from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { wheelhouse } from './lamps.ts';
 
@@ -204,7 +215,7 @@ function Holding() {
 				flip
 				size={0.88}
 				line={4.6}
-				near
+				light={-1}
 			/>
 			<Shaded
 				id={`${id}-sleeve`}

@@ -1,4 +1,3 @@
-import { Hand } from '../body/hands.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import {
@@ -16,6 +15,7 @@ import {
 	Flat,
 	Glint,
 	Glow,
+	Hand,
 	height,
 	Line,
 	Panel,
@@ -133,13 +133,23 @@ function Ledger() {
 function Arm() {
 	return (
 		<>
-			<g transform="rotate(-15 180 470)">
-				<g transform="translate(168 474)rotate(-8)scale(.74)">
-					<Hand id={`${id}-hand`} pose="flat" skin={skin} build="long" line={6} near />
-					<Line d="M119 5Q125 15 121 27" w={12} />
-					<Line d="M119 6Q125 15 121 26" w={6} c={brass} />
-				</g>
-			</g>
+			<Hand
+				id={`${id}-hand`}
+				pose="flat"
+				skin={skin}
+				build="long"
+				x={169.4}
+				y={477}
+				turn={-23}
+				size={0.74}
+				line={4.4}
+				worn={
+					<>
+						<Line d="M119 5Q125 15 121 27" w={12} />
+						<Line d="M119 6Q125 15 121 26" w={6} c={brass} />
+					</>
+				}
+			/>
 			<Shaded
 				id={`${id}-sleeve`}
 				rim

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { FlagLetter } from '../../content/flags.ts';
+import { Hand as CommonHand } from '../body/hands.tsx';
 import { inkStroke } from '../brush.ts';
 import { FlagPattern } from '../flags.tsx';
 import { Part } from '../forms.tsx';
@@ -186,6 +187,17 @@ export function Shaded(props: {
 			{props.children}
 			{props.rim && <Edges id={id} d={d} within={shade} />}
 		</Part>
+	);
+}
+
+/** A hand, on whose edges the light from behind falls by night as on the sitter's. */
+export function Hand(hand: ComponentProps<typeof CommonHand>) {
+	const lamp = useLamplight();
+	if (!lamp) return <CommonHand {...hand} />;
+	return (
+		<Lit light={lamp.light} shade={lamp.shade} rim={lamp.rim}>
+			<CommonHand {...hand} />
+		</Lit>
 	);
 }
 

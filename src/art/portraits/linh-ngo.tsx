@@ -1,10 +1,21 @@
 import { Finger } from '../body/finger.tsx';
-import { Hand } from '../body/hands.tsx';
 import { ByNight } from '../lit.tsx';
 import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import { Away, Brush, Flat, Glow, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import {
+	Away,
+	Brush,
+	Flat,
+	Glow,
+	Hand,
+	height,
+	Line,
+	Panel,
+	Shaded,
+	Shape,
+	width,
+} from './kit.tsx';
 import { Mirrored, nightfall } from './lamplight.tsx';
 import { pendant } from './lamps.ts';
 import { Face, Fringe, HairBehind, skin } from './linh-ngo-head.tsx';

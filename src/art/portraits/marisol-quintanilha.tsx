@@ -1,8 +1,7 @@
-import { Hand } from '../body/hands.tsx';
 import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import { Away, Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import { Away, Brush, Flat, Hand, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { doorAjar } from './lamps.ts';
 import { Face, Hair, HairBehind, silver, skin } from './marisol-quintanilha-head.tsx';

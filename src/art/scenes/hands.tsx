@@ -14,10 +14,22 @@ interface Props extends Required<Pick<HandProps, 'x' | 'y' | 'turn' | 'skin'>> {
 	kind: keyof typeof poses;
 	size?: number;
 	flip?: boolean;
+	/** The scenes' people stand in light from the left, but for those who say otherwise. */
+	light?: 1 | -1;
 }
 
 /** A hand at the end of a sleeve, in the figure's centimetres; no two have their wrists in one place. */
-export function Hand({ kind, size = 1, ...hand }: Props) {
+export function Hand({ kind, size = 1, light = -1, ...hand }: Props) {
 	const id = `hand-${hand.x}-${hand.y}`;
-	return <Drawn {...hand} id={id} pose={poses[kind]} build="broad" size={size * 0.13} line={1.6} />;
+	return (
+		<Drawn
+			{...hand}
+			id={id}
+			pose={poses[kind]}
+			build="broad"
+			size={size * 0.13}
+			line={1.6}
+			light={light}
+		/>
+	);
 }

@@ -117,10 +117,18 @@ const at = ([x, y]: Spot) => `${n(x)} ${n(y)}`;
 /** The curve through all points, begun at the first. */
 export const curve = (points: readonly Spot[]) => `M${at(points[0] ?? [0, 0])}${through(points)}`;
 
+/** What a line passes over when it is moved. */
+export function strip(points: readonly Spot[], [dx, dy]: Spot) {
+	const moved = points.map(([x, y]): Spot => [x + dx, y + dy]).reverse();
+	return `${curve(points)}L${at(moved[0] ?? [0, 0])}${through(moved)}Z`;
+}
+
 export interface Tube {
 	/** To be filled, and the same without its root, to be drawn round. */
 	fill: string;
 	edge: string;
+	/** Its upper and its lower side, as far as they are drawn round. */
+	sides: readonly [upper: readonly Spot[], lower: readonly Spot[]];
 	/** Half its width at each joint, and the way that it goes there. */
 	joints: readonly { at: Spot; r: number; way: Spot }[];
 	/** The way of the whole finger. */
@@ -172,14 +180,15 @@ export function tube(
 	const outline = (a: readonly Spot[], b: readonly Spot[]) =>
 		`${curve(a)}A${r} ${r} 0 0 1 ${at(b[0] ?? [0, 0])}${through(b)}`;
 	const [u, d] = skip.map((half) => (fine ? half : Math.round(half / 2)));
-	const edge = outline(up.slice(u), down.slice(0, down.length - (d ?? 0)));
+	const [upper, lower] = [up.slice(u), down.slice(0, down.length - (d ?? 0))];
 	const back = root ? root.r * 1.5 : 0;
 	const behind: Spot = root
 		? [root.at[0] - root.way[0] * back, root.at[1] - root.way[1] * back]
 		: [0, 0];
 	return {
 		fill: `${outline(up, down)}Q${at(behind)} ${at(up[0] ?? [0, 0])}Z`,
-		edge,
+		edge: outline(upper, lower),
+		sides: [upper, lower],
 		joints,
 		way: unit(path[0] ?? [0, 0], path[last] ?? [1, 0]),
 	};

@@ -120,7 +120,7 @@ export function Keeper() {
 				by={[0, -4]}
 			/>
 			<use href="#lung-basil" transform="translate(66 -128)rotate(24)scale(.22)" />
-			<Hand kind="pinch" x={55} y={-123} turn={-34} skin={skins.umber} size={0.85} />
+			<Hand kind="pinch" x={55} y={-123} turn={-34} skin={skins.umber} size={0.85} light={1} />
 			<NearArm />
 		</Figure>
 	);
@@ -141,7 +141,7 @@ function NearArm() {
 				tone={skins.umber}
 				by={[1, -5]}
 			/>
-			<Hand kind="fist" x={24} y={-104} turn={-4} skin={skins.umber} size={0.95} />
+			<Hand kind="fist" x={24} y={-104} turn={-4} skin={skins.umber} size={0.95} light={1} />
 			<path d="M47-105C40-97 30-93 20-95L19-99C29-97 37-101 43-108Z" fill={red} />
 			<path d="M45-105.6h.1" stroke={white} strokeWidth="4" strokeLinecap="round" />
 			<Cut

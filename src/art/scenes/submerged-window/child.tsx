@@ -7,7 +7,7 @@ const { white, yellow, red } = palette;
 const skin = skins.tan;
 const hair = { light: '#4a2c1a', dark: '#2b1a12' };
 
-const hand = { skin, pose: 'flat', build: 'narrow', line: 3.5 } as const;
+const hand = { skin, pose: 'flat', build: 'narrow', line: 3.5, light: -1 } as const;
 
 /** The cloth, and the hand that has wiped a place to see by. */
 function Wiping() {

@@ -65,7 +65,7 @@ function Head() {
 	);
 }
 
-const hand = { skin, build: 'broad', line: 3.5 } as const;
+const hand = { skin, build: 'broad', line: 3.5, light: -1 } as const;
 
 /** The mug, held up: seen, and the same to you. */
 function Mug() {
