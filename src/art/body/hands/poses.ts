@@ -1,6 +1,6 @@
 import { finger, fold, mass, type Part } from './form.ts';
 
-/** Fifteen hands, the thumb on top and the fingers to the right; the wrist is at the origin. */
+/** Sixteen hands, the thumb on top and the fingers to the right; the wrist is at the origin. */
 
 const b = { before: false };
 const thumb = { form: 'thumb', thick: 1.14, nail: -0.5, skip: [0, 1] } as const;
@@ -163,6 +163,15 @@ export const poses = {
 		finger('palm', '92 -31 132 -48 159 -57 180 -62'),
 		finger('back', '114 40 94 42 74 34', { whole: true, thick: 1, nail: 0.1, holds: 0.6 }),
 		finger('palm', '26 -20 56 -18 80 -2 98 22', { ...thumb, skip: [1, 2], nail: -0.6, holds: 0.6 }),
+		fold('30 26 44 16 48 6'),
+	],
+	four: [
+		mass('palm', '-18 28 14 30 50 46 86 52 106 34 114 -8 104 -42 80 -48 40 -42 14 -31 -18 -28'),
+		finger('palm', '84 36 124 52 146 60 162 65', { thick: 0.86 }),
+		finger('palm', '94 14 140 22 168 26 190 28', { thick: 0.97 }),
+		finger('palm', '98 -8 146 -10 176 -11 198 -12'),
+		finger('palm', '92 -30 134 -42 162 -50 182 -56'),
+		finger('palm', '26 -20 56 -18 78 -4 94 16', { ...thumb, skip: [1, 2], nail: -0.6, holds: 0.6 }),
 		fold('30 26 44 16 48 6'),
 	],
 	ear: [

@@ -1,6 +1,6 @@
 import { cloth, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Flat, Fold, halfDark, Part, profile, Skull } from './parts.tsx';
+import { Flat, Fold, Hand, halfDark, Part, profile, Skull } from './parts.tsx';
 import { Loaf, stand } from './room.tsx';
 
 const { ink, white, red, foam } = palette;
@@ -40,6 +40,16 @@ export function OvenHand({ x, z }: { x: number; z: number }) {
 				strokeWidth="5"
 			/>
 			<Loaf x={232} y={-222} size={80} turn={-14} line={5} />
+			<Hand
+				id="oven-far-hand"
+				pose="grip"
+				skin={skin}
+				x={90}
+				y={-200}
+				turn={24}
+				size={0.22}
+				line={4}
+			/>
 			<Part
 				id="oven-far"
 				d="M30-270C56-262 78-236 100-206L84-192C60-210 40-230 24-246Z"
@@ -47,7 +57,7 @@ export function OvenHand({ x, z }: { x: number; z: number }) {
 				shade="M20-250L90-200V-180H20Z"
 				w={5}
 			/>
-			<Flat d="M84-196C92-206 106-204 108-194 106-182 94-180 86-186Z" fill={skin.light} w={4} />
+			<Hand id="oven-hand" pose="grip" skin={skin} x={20} y={-186} turn={6} size={0.22} line={4} />
 			<Part
 				id="oven-near"
 				d="M-20-276C-46-268-52-230-46-196-42-174-26-166-8-170L24-178 20-198-14-192C-12-214-8-240-6-258Z"
@@ -55,7 +65,6 @@ export function OvenHand({ x, z }: { x: number; z: number }) {
 				shade="M-70-280H-34C-38-230-30-190-10-184L30-186V-150H-70Z"
 				w={5}
 			/>
-			<Flat d="M20-198C34-200 44-192 42-182 38-172 26-172 20-178Z" fill={skin.light} w={4} />
 		</g>
 	);
 }

@@ -1,6 +1,6 @@
 import { cloth } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Flat, Fold, halfDark, Part, quarter, Skull, Somebody } from './parts.tsx';
+import { Flat, Fold, Hand, halfDark, Part, quarter, Skull, Somebody } from './parts.tsx';
 
 const { ink, yellow, white } = palette;
 const rosy = { light: '#f3c3a6', dark: '#d18c6c' };
@@ -15,18 +15,12 @@ export function Partner({ x, z }: { x: number; z: number }) {
 			<Flat d="M8-66L10-18H36L40-66ZM-40-66L-36-14H-8L-6-66Z" fill={cloth.black.light} />
 			<Flat d="M8-20C6-6 10-4 18-4H56C58-12 46-16 36-20Z" fill={velvet} />
 			<Flat d="M-38-16C-40-2-36 2-28 2H12C14-6 0-12-8-16Z" fill={velvet} />
-			<Part
-				id="partner-palm"
-				d="M78-196C88-204 100-204 112-206 120-206 122-200 114-198L124-200C130-200 130-194 124-192L112-184C104-178 92-178 78-182Z"
-				tone={rosy}
-				shade="M70-186L130-190V-170H70Z"
-				w={3}
-			/>
+			<Hand id="partner-palm" pose="open" skin={rosy} x={80} y={-190} turn={6} size={0.25} />
 			<g fill={yellow} stroke={ink} strokeWidth="2">
-				<ellipse cx="98" cy="-205" rx="6" ry="3" />
-				<ellipse cx="108" cy="-206" rx="6" ry="3" />
-				<ellipse cx="103" cy="-209" rx="6" ry="3" />
-				<ellipse cx="104" cy="-213" rx="6" ry="3" />
+				<ellipse cx="98" cy="-197" rx="6" ry="3" />
+				<ellipse cx="107" cy="-195" rx="6" ry="3" />
+				<ellipse cx="102" cy="-200" rx="6" ry="3" />
+				<ellipse cx="103" cy="-204" rx="6" ry="3" />
 			</g>
 			<Part
 				id="partner-far"
@@ -107,18 +101,21 @@ export function Counting({ x, z }: { x: number; z: number }) {
 				<path d="M-8-258L12-220 26-258Z" fill={white} />
 				<Fold d="M-8-252L12-218 24-252M12-218C12-180 14-140 14-104M18-200h3M19-176h3M19-130h3" />
 			</Part>
-			<Part
-				id="counting-far"
-				d="M36-244C54-238 62-214 66-186 66-168 54-164 44-168L20-176 24-196 40-194Z"
-				tone={cloth.red}
-				shade="M20-240L44-200 30-160H10Z"
+			<Hand
+				id="counting-pick"
+				pose="point"
+				skin={rose}
+				x={31}
+				y={-198}
+				turn={152}
+				size={0.23}
+				flip
 			/>
 			<Part
-				id="counting-pick"
-				d="M26-196C16-196 6-198 0-192-4-186 0-182 6-184L2-178C6-172 18-174 24-176Z"
-				tone={rose}
-				shade="M-10-184H30V-166H-10Z"
-				w={3}
+				id="counting-far"
+				d="M36-244C54-238 62-214 66-192 66-176 54-172 44-176L22-184 28-206 42-202Z"
+				tone={cloth.red}
+				shade="M20-240L44-200 30-160H10Z"
 			/>
 			<Skull x={14} y={-276} tilt={16} size={0.61}>
 				<Flat d="M-30-26C-44-54-74-42-68-20-64-2-42-2-30-12Z" fill={hair.light} w={7} />
@@ -142,13 +139,7 @@ export function Counting({ x, z }: { x: number; z: number }) {
 					<Fold d="M28-32Q-4-40-24-14M12-46Q-14-46-32-26" w={3} />
 				</Part>
 			</Skull>
-			<Part
-				id="counting-palm"
-				d="M-18-180C-6-184 4-180 14-178L26-176C34-174 32-166 26-166L30-164C34-160 30-156 24-158L12-154C2-150-10-152-18-158Z"
-				tone={rose}
-				shade="M-20-164H40V-140H-20Z"
-				w={3}
-			/>
+			<Hand id="counting-palm" pose="open" skin={rose} x={-14} y={-168} turn={4} size={0.24} />
 			<g fill={yellow} stroke={ink} strokeWidth="2">
 				<ellipse cx="2" cy="-178" rx="6" ry="3" />
 				<ellipse cx="12" cy="-176" rx="6" ry="3" />

@@ -1,6 +1,6 @@
 import { cloth, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Flat, Fold, halfDark, Part, profile, Skull, Somebody } from './parts.tsx';
+import { Flat, Fold, Hand, halfDark, Part, profile, Skull, Somebody } from './parts.tsx';
 
 const { ink, white, yellow, red, foam } = palette;
 
@@ -38,12 +38,17 @@ export function Shoulders({ x, z }: { x: number; z: number }) {
 				shade="M-50-440H-10L-12-340H-50Z"
 				w={5}
 			/>
-			<Flat d="M22-424C44-440 58-460 72-492L86-484C78-448 60-412 34-396Z" fill={red} w={5} />
-			<Flat
-				d="M72-490C74-504 82-512 90-522 94-526 98-520 96-516L88-484Z"
-				fill={skins.umber.light}
-				w={4}
+			<Hand
+				id="rigger-girl-hand"
+				pose="point"
+				skin={skins.umber}
+				x={78}
+				y={-486}
+				turn={-64}
+				size={0.2}
+				line={4.5}
 			/>
+			<Flat d="M22-424C44-440 58-460 72-492L86-484C78-448 60-412 34-396Z" fill={red} w={5} />
 			<g transform="translate(6-462)rotate(10)">
 				<ellipse rx="27" ry="31" fill={skins.umber.light} stroke={ink} strokeWidth="5" />
 				<path
@@ -129,6 +134,17 @@ export function Leaving({ x, z }: { x: number; z: number }) {
 				/>
 			</Skull>
 			<Flat d="M-50-262C-34-284 30-284 44-266L40-290H-40Z" fill={cloth.green.dark} w={5} />
+			<Hand
+				id="leaving-hand"
+				pose="grip"
+				skin={skin}
+				x={-16}
+				y={-186}
+				turn={174}
+				size={0.2}
+				line={4.5}
+				flip
+			/>
 			<Part
 				id="leaving-arm"
 				d="M10-278C40-276 52-240 50-206 48-190 36-182 22-184L-20-176-18-196 18-206C12-226 4-250 4-262Z"
@@ -136,7 +152,6 @@ export function Leaving({ x, z }: { x: number; z: number }) {
 				shade="M0-280H20L24-210-20-190V-170L40-180 0-170Z"
 				w={5}
 			/>
-			<Flat d="M-18-198C-30-200-38-192-36-182-32-174-24-174-18-176Z" fill={skin.light} w={4} />
 			<Fold
 				d="M-30-178C-44-150-52-110-38-96-22-88-12-110-26-176M-42-136L-24-120M-22-140L-44-116M-44-116L-30-96"
 				w={4}
@@ -186,17 +201,22 @@ export function Mother({ x, z }: { x: number; z: number }) {
 					<Fold d="M30-38C6-46-18-34-30-6M14-70C-8-62-30-44-38-16" w={5} />
 				</Part>
 			</Skull>
+			<Hand
+				id="mother-hand"
+				pose="count"
+				skin={skin}
+				x={30}
+				y={-220}
+				turn={-58}
+				size={0.24}
+				line={4.5}
+			/>
 			<Part
 				id="mother-arm"
 				d="M-14-262C-36-250-34-214-26-190-20-176-8-172 6-178L38-214 26-226 0-202C4-222 6-240 2-256Z"
 				tone={cloth.sea}
 				shade="M-50-270H-14C-20-220-14-190 4-186L20-160H-50Z"
 				w={5}
-			/>
-			<Flat
-				d="M26-226C26-240 30-254 40-258 46-258 44-250 42-246 48-244 50-234 46-226L38-212Z"
-				fill={skin.light}
-				w={4}
 			/>
 		</Somebody>
 	);

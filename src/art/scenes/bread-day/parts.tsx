@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Hand as CommonHand } from '../../body/hands.tsx';
 import { Part as Form } from '../../forms.tsx';
 import { Within } from '../../lit.tsx';
 import { palette } from '../../palette.ts';
@@ -13,6 +14,13 @@ type PartProps = Omit<ComponentProps<typeof Form>, 'line'> & { w?: number };
 /** A drawn form with its shadow side, away from the ovens, and the ink round it. */
 export const Part = ({ id, w = 4, ...form }: PartProps) => (
 	<Form {...form} id={`bread-${id}`} line={w} />
+);
+
+type HandProps = Omit<ComponentProps<typeof CommonHand>, 'build'>;
+
+/** A hand, to be drawn before the sleeve that it comes out of. */
+export const Hand = ({ id, size = 0.26, line = 3, ...hand }: HandProps) => (
+	<CommonHand {...hand} id={`bread-${id}`} build="broad" size={size} line={line} />
 );
 
 /** Lines inside a form. */

@@ -1,6 +1,6 @@
 import { cloth, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Flat, Fold, halfDark, Part, profile, quarter, Skull, Somebody } from './parts.tsx';
+import { Flat, Fold, Hand, halfDark, Part, profile, quarter, Skull, Somebody } from './parts.tsx';
 import { Loaf, stand } from './room.tsx';
 
 const { ink, white, yellow, blue, deep } = palette;
@@ -10,18 +10,21 @@ export function Laughing({ x, z }: { x: number; z: number }) {
 	const skin = skins.tan;
 	return (
 		<Somebody x={x} z={z}>
+			<Hand
+				id="laughing-palm"
+				pose="palm"
+				skin={skin}
+				x={-136}
+				y={-348}
+				turn={-116}
+				size={0.29}
+				flip
+			/>
 			<Part
 				id="laughing-flung"
 				d="M-36-298C-64-306-88-318-108-334L-128-356-146-338-128-314C-108-284-76-266-46-262Z"
 				tone={cloth.navy}
 				shade="M-160-340L-120-310C-90-284-60-276-30-276V-250H-160Z"
-			/>
-			<Part
-				id="laughing-palm"
-				d="M-128-352C-126-366-130-380-138-390-142-396-148-392-146-386L-144-376-154-398C-158-402-163-399-161-394L-155-376-168-390C-172-393-176-389-174-385L-163-368-174-374C-178-375-180-370-177-367-168-356-158-344-146-338Z"
-				tone={skin}
-				shade="M-190-370L-150-350-130-330H-190Z"
-				w={3}
 			/>
 			<Part
 				id="laughing-trousers"
@@ -81,18 +84,21 @@ export function Laughing({ x, z }: { x: number; z: number }) {
 					w={7}
 				/>
 			</Skull>
+			<Hand
+				id="laughing-hand"
+				pose="over"
+				skin={skin}
+				x={32}
+				y={-218}
+				turn={178}
+				size={0.24}
+				flip
+			/>
 			<Part
 				id="laughing-arm"
 				d="M36-298C62-294 78-262 86-232 90-214 80-204 66-204L26-204 24-228 56-232C48-248 40-264 36-272Z"
 				tone={cloth.navy}
 				shade="M20-216C40-214 60-212 80-230L86-200H20Z"
-			/>
-			<Part
-				id="laughing-hand"
-				d="M30-230C14-234 0-230-6-222-8-216-2-214 4-216-4-210-2-204 4-204L8-206C10-200 22-200 30-204Z"
-				tone={skin}
-				shade="M-10-212C10-208 20-210 30-214V-196H-10Z"
-				w={3}
 			/>
 		</Somebody>
 	);
@@ -103,18 +109,12 @@ export function Customer({ x, z }: { x: number; z: number }) {
 	const skin = skins.umber;
 	return (
 		<Somebody x={x} z={z}>
+			<Hand id="customer-reach" pose="open" skin={skin} x={94} y={-217} turn={14} size={0.25} />
 			<Part
 				id="customer-far"
 				d="M28-268C52-262 76-244 100-230L88-206C64-212 40-228 22-244Z"
 				tone={cloth.yellow}
 				shade="M20-250L90-216V-200H20Z"
-			/>
-			<Part
-				id="customer-reach"
-				d="M96-228C108-228 122-222 134-216 138-212 134-208 130-210L138-206C140-202 136-198 132-200L118-200C106-198 94-202 88-208Z"
-				tone={skin}
-				shade="M80-212C100-206 120-206 140-206V-190H80Z"
-				w={3}
 			/>
 			<Part
 				id="customer-boot-far"
@@ -158,6 +158,7 @@ export function Customer({ x, z }: { x: number; z: number }) {
 				/>
 			</Skull>
 			<Loaf x={20} y={-172} size={96} turn={-10} line={3.5} />
+			<Hand id="customer-hand" pose="over" skin={skin} x={16} y={-179} turn={-8} size={0.26} />
 			<Part
 				id="customer-near"
 				d="M-30-276C-58-270-70-236-72-204-72-180-60-170-44-168L18-166 20-190-34-196C-28-214-22-240-16-256Z"
@@ -166,13 +167,6 @@ export function Customer({ x, z }: { x: number; z: number }) {
 			>
 				<Fold d="M-46-194l14-2" />
 			</Part>
-			<Part
-				id="customer-hand"
-				d="M14-192C28-198 44-204 56-200 62-196 58-190 52-190L60-186C62-180 58-178 52-178L54-172C54-166 46-166 40-168L14-166Z"
-				tone={skin}
-				shade="M10-176C30-172 50-176 62-180V-160H10Z"
-				w={3}
-			/>
 		</Somebody>
 	);
 }
@@ -263,13 +257,7 @@ export function ServerArm({ x, z }: { x: number; z: number }) {
 				w={3.5}
 			/>
 			<Loaf x={-186} y={-194} size={92} turn={-4} line={3.5} />
-			<Part
-				id="server-hand"
-				d="M-152-228C-168-236-184-236-194-232-200-228-196-224-190-224L-204-220C-208-214-204-212-198-212L-208-206C-210-200-204-198-198-200-182-202-166-198-150-204Z"
-				tone={skin}
-				shade="M-220-210C-190-208-170-208-150-214V-190H-220Z"
-				w={3}
-			/>
+			<Hand id="server-hand" pose="over" skin={skin} x={-152} y={-215} turn={166} flip />
 		</g>
 	);
 }

@@ -1,6 +1,6 @@
 import { cloth, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Flat, Fold, halfDark, Part, profile, quarter, Skull, Somebody } from './parts.tsx';
+import { Flat, Fold, Hand, halfDark, Part, profile, quarter, Skull, Somebody } from './parts.tsx';
 
 const { ink, white, yellow, red, foam } = palette;
 const halfLit = 'M60-70H6C14-40 10-30 16-8 12 6 18 24 2 40L16 52 60 70Z';
@@ -12,15 +12,12 @@ export function Deaf({ x, z }: { x: number; z: number }) {
 		<Somebody x={x} z={z}>
 			<Fold d="M66-160L76-4" w={11} />
 			<Fold d="M66-160L76-4" w={5} c={cloth.wood.dark} />
+			<Hand id="deaf-stick" pose="grip" skin={skin} x={52} y={-170} turn={40} size={0.24} />
 			<Part
 				id="deaf-far"
 				d="M24-226C44-220 54-200 60-178L78-166 64-148 40-160C30-176 22-196 16-210Z"
 				tone={cloth.sand}
 				shade="M10-230L40-180 60-150H10Z"
-			/>
-			<Flat
-				d="M56-170C64-178 78-176 82-166 84-156 74-150 66-152 58-154 52-162 56-170Z"
-				fill={skin.light}
 			/>
 			<Flat d="M4-80L8-18H36L34-80ZM-44-80L-40-16H-12L-10-80Z" fill={cloth.grey.dark} />
 			<Flat d="M8-24C4-8 6-4 14-4H52C54-14 44-18 36-22Z" fill={cloth.black.light} />
@@ -50,14 +47,8 @@ export function Deaf({ x, z }: { x: number; z: number }) {
 					w={7}
 				/>
 			</Skull>
-			<Part
-				id="deaf-hand"
-				d="M-12-254C-18-268-18-290-10-302-6-308 0-304-2-298L4-304C9-306 11-300 8-295L14-296C18-294 16-288 13-284 14-272 12-258 2-246Z"
-				tone={skin}
-				shade="M-30-310H-4C-10-284-6-264 0-246H-30Z"
-				w={3}
-			/>
 			<Flat d="M22-284C14-288 10-278 16-268 22-264 28-276 22-284Z" fill={skin.light} />
+			<Hand id="deaf-hand" pose="ear" skin={skin} x={-4} y={-248} turn={-86} size={0.26} flip />
 			<Part
 				id="deaf-near"
 				d="M-4-240C-32-250-62-244-72-226-78-214-70-204-58-204-36-206-10-226 4-242L-16-262C-26-252-36-244-42-240-34-232-22-228-10-226Z"
@@ -88,15 +79,7 @@ export function Telling({ x, z }: { x: number; z: number }) {
 			</Part>
 			<Flat d="M-50-284C-36-270 0-266 12-282L18-266C4-250-34-252-48-264Z" fill={red} w={3.5} />
 			<Flat d="M0-262L18-258 12-206-4-210Z" fill={red} w={3.5} />
-			<Part
-				id="telling-four"
-				d="M52-220L50-246C48-262 48-276 50-284 54-288 58-284 58-278L58-262 60-288C62-292 67-291 67-286L66-262 70-284C72-288 77-287 76-282L74-258 79-274C82-277 86-275 85-270L80-240C78-232 76-226 74-218Z"
-				tone={skin}
-				shade="M40-300H56L60-215H40Z"
-				w={3}
-			>
-				<Fold d="M56-248C62-250 70-246 72-238L58-236" w={2} />
-			</Part>
+			<Hand id="telling-four" pose="four" skin={skin} x={67} y={-222} turn={-84} size={0.29} />
 			<Part
 				id="telling-near"
 				d="M18-266C42-262 52-236 54-210L54-226 80-224C80-200 78-180 70-170 60-160 44-164 36-176 24-196 18-220 14-240Z"
@@ -173,8 +156,10 @@ export function PlaceHolder({ x, z }: { x: number; z: number }) {
 				tone={cloth.green}
 				shade="M-50-180H-32L-36-130H-50Z"
 			/>
-			<Flat d="M-44-138L-48-106C-50-94-44-88-38-90-30-90-28-98-30-106L-26-134Z" fill={skin.light} />
-			<Flat d="M18-134L24-104C22-96 26-88 32-88 40-90 42-98 38-106L34-138Z" fill={skin.light} />
+			<Flat d="M-44-138L-48-112-31-110-26-134Z" fill={skin.light} />
+			<Flat d="M18-134L23-110 38-112 34-138Z" fill={skin.light} />
+			<Hand id="boy-bags" pose="grip" skin={skin} x={-40} y={-112} turn={92} size={0.2} />
+			<Hand id="boy-bags-far" pose="grip" skin={skin} x={31} y={-112} turn={86} size={0.2} flip />
 			<Flat d="M-14-196L-16-178C-8-170 8-170 14-178L12-196Z" fill={skin.dark} />
 			<Skull x={4} y={-210} tilt={-20} size={0.54}>
 				<Part id="boy-head" d={profile} tone={skin} shade={halfDark} w={7}>
