@@ -1,8 +1,10 @@
+import { Hand } from '../../body/hands.tsx';
 import { cloth, Form, Line, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 
 const { ink, white, yellow } = palette;
 const skin = skins.tan;
+const hand = { skin, build: 'broad', size: 0.28, line: 4 } as const;
 const leather = { light: '#b4532a', dark: '#8a3c22' };
 
 function Head() {
@@ -121,16 +123,9 @@ function Arms() {
 				shade="M720 600C730 640 744 660 756 690H720Z"
 				line={4.5}
 			/>
+			<Hand {...hand} id="breakwater-elder-hand-far" pose="over" x={758} y={654} turn={-10} />
 			<Wallet />
-			<Form
-				id="breakwater-elder-hand-far"
-				d="M768 646C778 640 794 642 800 650 802 660 796 664 790 664 794 672 788 678 780 676 772 678 764 672 762 664Z"
-				tone={skin}
-				shade="M758 650H776C772 664 780 676 784 684H758Z"
-				line={4}
-			>
-				<Line d="M790 664l-14-3" width={2.5} />
-			</Form>
+			<Hand {...hand} id="breakwater-elder-hand" pose="over" x={698} y={664} turn={-4} />
 			<Form
 				id="breakwater-elder-near"
 				d="M618 588C594 606 584 640 582 672 582 698 600 712 626 710 650 706 674 696 694 682L682 652C664 660 648 664 636 662 642 640 654 622 658 604Z"
@@ -147,15 +142,6 @@ function Arms() {
 				shade="M670 660L700 690H670Z"
 				line={3.5}
 			/>
-			<Form
-				id="breakwater-elder-hand"
-				d="M694 648C706 640 722 640 730 646 736 652 730 658 722 658 732 660 736 668 730 672 734 678 728 684 720 684 712 688 702 684 702 680Z"
-				tone={skin}
-				shade="M690 664C706 668 716 676 722 690H690Z"
-				line={4}
-			>
-				<Line d="M722 658l-14 1M730 672l-16 0" width={2.5} />
-			</Form>
 		</>
 	);
 }

@@ -1,7 +1,9 @@
+import { Hand } from '../../body/hands.tsx';
 import { cloth, Form, Line, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 
 const { ink, white, red, foam } = palette;
+const hand = { pose: 'over', skin: skins.brown, build: 'broad', line: 4 } as const;
 const bread = { light: '#c67a2e', dark: '#8d5636', crumb: '#f0c987' };
 
 function MotherHead() {
@@ -108,6 +110,7 @@ function MotherBody() {
 function MotherArm() {
 	return (
 		<>
+			<Hand {...hand} id="breakwater-mother-hand" x={394} y={674} turn={-6} size={0.31} />
 			<Form
 				id="breakwater-mother-sleeve"
 				d="M352 582C326 596 310 632 306 668 304 694 320 714 348 714 368 712 388 702 402 692L392 656C380 664 366 668 360 660 368 644 378 626 380 604 376 590 364 580 352 582Z"
@@ -116,15 +119,6 @@ function MotherArm() {
 				line={5}
 			>
 				<Line d="M330 640q14 4 24 0M328 664q12 6 26 2" width={2.5} />
-			</Form>
-			<Form
-				id="breakwater-mother-hand"
-				d="M392 660C402 652 416 650 426 656 436 660 444 668 440 674 436 678 426 676 418 674 426 680 430 688 424 692 414 698 402 694 394 690Z"
-				tone={skins.brown}
-				shade="M386 676C404 678 416 686 424 700H386Z"
-				line={4}
-			>
-				<Line d="M418 674l-14-4M422 684l-14-2" width={2.5} />
 			</Form>
 		</>
 	);
@@ -210,6 +204,17 @@ function ChildBody() {
 				line={5}
 			/>
 			<Jar />
+			<Hand {...hand} id="breakwater-child-hand" x={504} y={706} turn={-14} size={0.18} line={3} />
+			<Hand
+				{...hand}
+				id="breakwater-child-hand-far"
+				x={572}
+				y={706}
+				turn={194}
+				size={0.18}
+				line={3}
+				flip
+			/>
 			<Form
 				id="breakwater-child-arm"
 				d="M470 632C450 650 444 684 452 706 462 724 486 728 508 722L512 694C498 696 488 692 486 684 488 670 494 656 496 646Z"
@@ -226,14 +231,6 @@ function ChildBody() {
 				shade="M578 640C582 680 588 700 566 706V690Z"
 				line={4.5}
 			/>
-			<Form
-				id="breakwater-child-hands"
-				d="M504 696C516 692 530 694 536 702 538 710 532 714 526 714 528 722 522 728 512 726L502 722ZM572 696C562 692 552 694 548 702 546 710 552 716 560 718L572 720Z"
-				tone={skins.brown}
-				line={4}
-			>
-				<Line d="M526 713l-12-2" width={2.5} />
-			</Form>
 		</>
 	);
 }
@@ -254,15 +251,25 @@ function Around() {
 /** Her far hand, on the child's shoulder. */
 function Keeping() {
 	return (
-		<Form
-			id="breakwater-keeping"
-			d="M580 624C592 620 604 626 608 638 610 646 606 652 601 650 600 656 593 657 591 652 588 657 581 655 582 649 577 650 573 645 575 639Z"
-			tone={skins.brown}
-			shade="M566 620H588C582 634 588 646 594 656H566Z"
-			line={3.5}
-		>
-			<Line d="M601 650l1-12M591 652l1-13M582 649l3-11" width={2} />
-		</Form>
+		<>
+			{' '}
+			<Hand
+				{...hand}
+				id="breakwater-keeping"
+				x={597}
+				y={620}
+				turn={84}
+				size={0.26}
+				line={3.5}
+				flip
+			/>
+			<Form
+				id="breakwater-cuff"
+				d="M580 612C592 604 608 608 615 618L611 632C602 624 590 621 581 624Z"
+				tone={cloth.sand}
+				line={3.5}
+			/>
+		</>
 	);
 }
 

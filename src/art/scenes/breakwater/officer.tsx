@@ -1,9 +1,11 @@
+import { Hand } from '../../body/hands.tsx';
 import { dress } from '../../dress-tones.ts';
 import { cloth, Form, Line, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 
 const { ink, white, yellow, red, blue } = palette;
 const skin = skins.olive;
+const hand = { skin, build: 'broad', size: 0.26, line: 4 } as const;
 
 function Head() {
 	return (
@@ -129,6 +131,7 @@ function Coat() {
 function Ledger() {
 	return (
 		<>
+			<Hand {...hand} id="breakwater-officer-hand-far" pose="over" x={-70} y={-192} turn={186} />
 			<Form
 				id="breakwater-officer-ledger"
 				d="M-126-246L-62-226 2-246 6-204-60-182-128-202Z"
@@ -144,14 +147,6 @@ function Ledger() {
 			>
 				<Line d="M-62-230V-190M-110-236l38 11M-110-227l38 11M-110-218l24 7" width={2.5} />
 			</Form>
-			<Form
-				id="breakwater-officer-hand-far"
-				d="M-116-206C-124-204-126-194-118-190-120-182-110-178-104-182-98-176-88-178-86-186-82-192-88-200-94-200Z"
-				tone={skin}
-				line={4}
-			>
-				<Line d="M-118-190l12-4M-104-182l8-6" width={2.5} />
-			</Form>
 		</>
 	);
 }
@@ -159,6 +154,10 @@ function Ledger() {
 function NearArm() {
 	return (
 		<>
+			<Hand {...hand} id="breakwater-officer-hand" pose="write" x={14} y={-222} turn={190} flip>
+				<Line d="M-4-216L-34-256" width={9} />
+				<Line d="M-4-216L-34-256" width={4} ink={yellow} />
+			</Hand>
 			<Form
 				id="breakwater-officer-sleeve"
 				d="M42-302C64-300 76-282 80-256 88-236 90-218 84-206 74-190 52-188 38-194L6-206 10-236 38-232C42-250 34-270 30-284Z"
@@ -170,17 +169,6 @@ function NearArm() {
 				<path d="M50-272l12-2 2 28-12 2ZM74-276l12-2 2 28-12 2Z" fill={blue} />
 				<Line d="M36-268L88-278M40-241L90-250" width={4} />
 				<Line d="M20-236l-2 30" width={3} />
-			</Form>
-			<Line d="M-4-216L-34-256" width={9} />
-			<Line d="M-4-216L-34-256" width={4} ink={yellow} />
-			<Form
-				id="breakwater-officer-hand"
-				d="M12-238C0-242-14-240-20-232-24-226-20-220-14-220-18-212-12-206-4-206 2-204 8-206 10-208Z"
-				tone={skin}
-				shade="M16-222C4-222-8-216-12-204H16Z"
-				line={4}
-			>
-				<Line d="M-14-220l14-2M-8-212l10-1" width={2.5} />
 			</Form>
 		</>
 	);

@@ -1,3 +1,4 @@
+import { Hand } from '../../body/hands.tsx';
 import { cloth, Form, Line, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 
@@ -120,23 +121,25 @@ function Arms() {
 				shade="M226 420C236 460 246 490 258 545H220Z"
 				line={4.5}
 			/>
+			<Oar />
+			<Hand
+				id="breakwater-youth-hand"
+				pose="grip"
+				skin={skin}
+				build="broad"
+				x={262}
+				y={486}
+				turn={-26}
+				size={0.34}
+				line={4}
+			/>
 			<Form
 				id="breakwater-youth-fore"
-				d="M250 528C254 506 262 490 270 474L296 484C292 504 288 520 280 534 270 542 256 540 250 528Z"
+				d="M246 526C244 508 246 494 252 478L278 496C286 508 286 520 280 534 270 542 252 540 246 526Z"
 				tone={cloth.green}
 				shade="M250 528C262 520 268 500 276 470L240 480V545Z"
 				line={4.5}
 			/>
-			<Oar />
-			<Form
-				id="breakwater-youth-hand"
-				d="M268 478C264 466 266 452 274 446 280 440 296 440 302 446 308 452 308 472 302 482 294 490 274 490 268 478Z"
-				tone={skin}
-				shade="M260 440H280C276 456 278 472 288 492H260Z"
-				line={4}
-			>
-				<Line d="M280 456h26M280 466h26M282 476h22" width={2.5} />
-			</Form>
 			<Form
 				id="breakwater-youth-near"
 				d="M146 418C120 416 104 436 100 462 92 494 74 514 68 540 68 562 90 574 110 588L134 606 154 580C140 566 126 554 120 544 130 518 148 494 156 470Z"
