@@ -153,8 +153,8 @@ export const portraitMarisolQuintanilha: Picture = {
 	width,
 	height,
 	alt:
-		'Speaker Marisol Quintanilha in profile, a silver streak in her dark hair, presses an ' +
-		'earpiece half hidden by her hand and winds a knotted string round a finger.',
+		'Speaker Marisol Quintanilha in profile, a silver streak in her dark hair, holds an ' +
+		'earpiece in with one finger and winds a knotted string round another.',
 	night: nightfall,
 	Drawing: () => (
 		<Panel flag="C" lamp={doorAjar}>
