@@ -106,20 +106,30 @@ describeInEngines('the layout', (engine) => {
 		assert.deepEqual(found, []);
 	});
 
-	it('begins the columns of themes level', async () => {
+	it('begins the columns of a list level', async () => {
 		await tab.resize(1440, 900);
-		await openWithFonts('/theme-ideas/');
-		const tops = await tab.run(() => {
-			const columns = new Map<number, number>();
-			for (const theme of document.querySelectorAll('.theme')) {
-				const { left, top } = theme.getBoundingClientRect();
-				const column = Math.round(left);
-				columns.set(column, Math.min(columns.get(column) ?? Number.POSITIVE_INFINITY, top));
+		for (const [route, name] of [
+			['/theme-ideas/', '.themes'],
+			['/canon/', '.canon-things'],
+			['/index/', '.letter ul'],
+		] as const) {
+			await openWithFonts(route);
+			const lists = await tab.run((selector) => {
+				return [...document.querySelectorAll(selector)].map((list) => {
+					const columns = new Map<number, number>();
+					for (const row of list.children) {
+						const { left, top } = row.getBoundingClientRect();
+						const column = Math.round(left);
+						columns.set(column, Math.min(columns.get(column) ?? Number.POSITIVE_INFINITY, top));
+					}
+					return [...columns.values()].map(Math.round);
+				});
+			}, name);
+			assert.equal(lists[0]?.length, 3, route);
+			for (const tops of lists) {
+				assert.equal(new Set(tops).size, 1, `${route}: columns begin at ${tops.join(', ')} px`);
 			}
-			return [...columns.values()].map(Math.round);
-		});
-		assert.equal(tops.length, 3);
-		assert.deepEqual(new Set(tops).size, 1, tops.join(', '));
+		}
 	});
 
 	it('fills the last row of panels', async () => {
