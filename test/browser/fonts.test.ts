@@ -272,7 +272,6 @@ describe('fonts in the browser', { skip: skipBrowser }, () => {
 			return [
 				['Big Shoulders Display', 'Display narrow', 'h2', 900, 'uppercase'] as const,
 				['Big Shoulders Display', 'Display wide', 'h2', 900, 'uppercase'] as const,
-				['Source Serif 4', 'Text georgia', '.prose p', 400, 'none'] as const,
 				['Source Serif 4', 'Text times', '.prose p', 400, 'none'] as const,
 				['Barlow Condensed', 'Label narrow', '.contents a', 600, 'none'] as const,
 				['Barlow Condensed', 'Label wide', '.contents a', 600, 'none'] as const,
