@@ -125,6 +125,34 @@ describeInEngines('a word of the city', (engine) => {
 			assert.equal(new Set(marks).size, marks.length, route);
 		}
 	});
+	it('keeps what follows it in its line: no comma begins one', async () => {
+		const lost: string[] = [];
+		let seen = 0;
+		for (const route of ['/world-bible/', '/character/idris-benhaddou/']) {
+			for (const width of [390, 820, 1440]) {
+				await tab.resize(width, 900);
+				await tab.open(origin + route);
+				await tab.loadFaces();
+				const after = await tab.run(() =>
+					[...document.querySelectorAll('main .term')].flatMap((term) => {
+						// The link beside it is for browsers without popovers.
+						const text = term.nextElementSibling?.nextSibling;
+						if (!(text instanceof Text) || !/^[,.;:!?…’”)\]]/.test(text.data)) return [];
+						const mark = document.createRange();
+						mark.setStart(text, 0);
+						mark.setEnd(text, 1);
+						const below = mark.getBoundingClientRect().top - term.getBoundingClientRect().bottom;
+						return { words: `${term.textContent}${text.data[0]}`, below };
+					}),
+				);
+				seen += after.length;
+				const alone = after.filter(({ below }) => below > -4).map(({ words }) => words);
+				lost.push(...alone.map((words) => `${route} at ${width} px: ${words}`));
+			}
+		}
+		assert.ok(seen > 60, String(seen));
+		assert.deepEqual(lost, []);
+	});
 });
 
 describeInEngines('the index', (engine) => {

@@ -20,6 +20,13 @@ export interface WatchedEnvironment extends PageEnvironment {
 	readonly usedProse: ReadonlySet<string>;
 }
 
+/** Keeps punctuation in the line of the term before it: on both sides of a button a line may end. */
+const keepPunctuation = (html: string) =>
+	html.replace(
+		/(<button[^>]* class="term"(?:(?!<\/a>).)*<\/a>)([,.;:!?…’”)\]]+)/gs,
+		'<span class="term-end">$1$2</span>',
+	);
+
 /**
  * Makes the environment of one page.
  * @param report is told what the page asks for and is not there, and what is wrong with its Markdown
@@ -84,7 +91,9 @@ export function createEnvironment(
 			if (found === undefined) {
 				miss('prose file', `${id}.md`, prose.keys(), `Write src/content/prose/${id}.md.`);
 			}
-			return found === undefined ? '' : markdown.render(found.parsed, urls, markTerm);
+			return found === undefined
+				? ''
+				: keepPunctuation(markdown.render(found.parsed, urls, markTerm));
 		},
 		closeGlossary() {
 			isOpen = false;
@@ -98,7 +107,7 @@ export function createEnvironment(
 			const parsed =
 				inlines.get(text) ??
 				markdown.parseInline(text, `${route}, in “${text.slice(0, 50)}…”`, report);
-			return markdown.render(parsed, urls, markTerm);
+			return keepPunctuation(markdown.render(parsed, urls, markTerm));
 		},
 		fileSize(path) {
 			const found = files.get(path);
