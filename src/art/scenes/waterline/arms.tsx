@@ -1,3 +1,4 @@
+import { Hand } from '../../body/hands.tsx';
 import { cloth, Form, Line, skins } from '../../forms.tsx';
 import { Rope } from './rope.tsx';
 
@@ -37,23 +38,18 @@ export function DrawingArm() {
 /** Back of the hand to us, the rope across the palm. */
 export function DrawingHand() {
 	return (
-		<>
-			<Form
-				id="waterline-hand-near"
-				d="M110 450C98 456 84 466 77 478 70 482 66 492 70 498 74 503 79 503 81 501 81 509 87 515 94 513 95 520 102 525 108 521 113 526 122 524 123 516 130 506 136 494 138 480Z"
-				tone={skin}
-				shade="M128 462C118 476 112 490 104 498 112 506 108 516 104 530H150V460Z"
-				line={4}
-			/>
-			<Line d="M81 501l9-11M94 513l9-12M108 521l8-13" width={2.5} />
-			<Line d="M92 484q3-5 8-6M106 496q3-5 7-6" width={2} />
-			<Form
-				id="waterline-thumb-near"
-				d="M126 470C138 476 146 490 144 504 144 514 134 520 128 512 126 504 126 496 120 488Z"
-				tone={{ light: skin.dark, dark: skin.dark }}
-				line={3}
-			/>
-		</>
+		<Hand
+			id="waterline-hand-near"
+			pose="grip"
+			skin={skin}
+			build="broad"
+			x={127}
+			y={462}
+			turn={133}
+			size={0.54}
+			line={4}
+			light={-1}
+		/>
 	);
 }
 
