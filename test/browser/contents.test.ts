@@ -65,14 +65,17 @@ describeInEngines('the contents of a long read', (engine) => {
 				['Money', 'money'],
 				['Lower level', 'lower-level'],
 			] as const) {
-				const href = await tab.run(
-					(text) =>
-						[...document.querySelectorAll<HTMLAnchorElement>('.contents a')]
-							.find((link) => link.textContent === text && link.checkVisibility())
-							?.getAttribute('href'),
+				await tab.waitFor(
+					(text, href) =>
+						[...document.querySelectorAll('.contents a')].some(
+							(link) =>
+								link.textContent === text &&
+								link.checkVisibility() &&
+								link.getAttribute('href') === href,
+						),
 					name,
+					`#${id}`,
 				);
-				assert.equal(href, `#${id}`, `${name} at ${width} px`);
 			}
 		}
 	});

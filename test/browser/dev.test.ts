@@ -76,7 +76,8 @@ describe('npm run dev in a browser', { skip: skipBrowser }, () => {
 		const title = await page.title();
 		await copy.change(foundation, (text) => `[[nobody]] ${text}`);
 		const panel = page.locator('lagan-problems section');
-		await panel.waitFor({ state: 'visible' });
+		// On a machine that is busy a draft takes so long that this is told first.
+		await panel.filter({ hasText: 'nobody' }).waitFor({ state: 'visible' });
 		assert.match(await panel.innerText(), /foundation\.md:1[\s\S]*\[\[nobody\]\] links to nothing/);
 		assert.match(await page.title(), /^\(1\) /);
 		assert.equal(await panel.evaluate((element) => getComputedStyle(element).position), 'fixed');
