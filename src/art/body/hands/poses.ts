@@ -151,7 +151,7 @@ export const poses = {
 			nail: -0.5,
 			holds: 0.4,
 		}),
-		fold('28 26 44 26 60 14'),
+		fold('28 26 44 26 60 14', 1, false),
 	],
 	count: [
 		mass(

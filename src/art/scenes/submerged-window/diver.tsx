@@ -1,3 +1,4 @@
+import { Hand } from '../../body/hands.tsx';
 import { dress } from '../../dress-tones.ts';
 import { cloth, n, skins } from '../../forms.tsx';
 import { Lit, useLighting } from '../../lit.tsx';
@@ -52,39 +53,50 @@ function Barrel(props: {
 	);
 }
 
-/** A finger of the glove, jointed like everything else on it. */
-const fingers = ['M-16-8L-40-26', 'M-15-24L-24-66', 'M-3-28L-5-76', 'M9-26L14-70', 'M19-18L32-54'];
+const glove = {
+	skin: cloth.white,
+	glove: { tone: cloth.white, fingers: true },
+	build: 'broad',
+	near: false,
+	light: -1,
+} as const;
 
 /** Five: the strand is good. */
 function Five() {
 	return (
-		<g transform="translate(-112-176)rotate(-4)">
-			<path d={fingers.join('')} stroke={ink} strokeWidth="20" fill="none" />
-			<path d={fingers.join('')} stroke={white} strokeWidth="12.5" fill="none" />
-			<path
-				d="M-26-18L-32-12M-17-44L-24-43M1-52H-7M15-48L7-49M29-36L23-39"
-				stroke={ink}
-				strokeWidth="2.5"
+		<>
+			<Hand
+				{...glove}
+				id="window-diver-five"
+				pose="flat"
+				x={-113}
+				y={-160}
+				turn={-88}
+				size={0.5}
+				line={4}
+				flip
 			/>
-			<Shape d="M-22-26C-8-36 14-36 24-24L22 12H-18Z" fill={white} w={4} />
-			<path d="M6-30C16-30 24-26 22-22L20 10H8Z" fill={cloth.white.dark} />
-			<Shape d="M-24 8H28V26H-24Z" fill={red} w={4} />
-		</g>
+			<Shape d="M-137-168L-85-172-84-154-136-150Z" fill={red} w={4} />
+		</>
 	);
 }
 
 /** The hand that has stopped on the strand. */
 function Grip() {
 	return (
-		<g transform="translate(158-64)rotate(12)">
-			<Shape
-				d="M-26-12C-20-24 8-26 30-20 38-16 36-8 28-8 40-6 40 4 30 4 38 8 36 16 28 16 32 24 24 28 16 26L-22 20Z"
-				fill={white}
-				w={4}
+		<>
+			<Hand
+				{...glove}
+				id="window-diver-grip"
+				pose="grip"
+				x={132}
+				y={-68}
+				turn={8}
+				size={0.42}
+				line={4}
 			/>
-			<Line d="M28-8H8M30 4H8M28 16H8" w={2.5} />
-			<Shape d="M-42-14L-24-18-22 24-40 22Z" fill={red} w={4} />
-		</g>
+			<Shape d="M118-86L136-82 132-46 114-50Z" fill={red} w={4} />
+		</>
 	);
 }
 

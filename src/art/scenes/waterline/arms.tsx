@@ -86,36 +86,42 @@ export function HoldingArm() {
 
 const turns = [0, 1, 2, 3, 4, 5] as const;
 
-/** What hangs from her hand: turn after turn, none of them on top of another. */
+/** What hangs from her hand behind it: turn after turn, none of them on top of another. */
 export function Coil() {
 	return turns.map((i) => (
 		<Rope
 			key={i}
-			d={`M${476 + i * 7} 346C${462 + i * 5} ${366 - i} ${430 + i * 6} ${420 + i * 4} ${436 + i * 5} ${490 + i * 5}S${498 + i * 3} ${548 + ((i * 5) % 13)} ${520 + i * 5} ${486 + i * 4} ${500 + i * 7} 380 ${484 + i * 7} 344`}
+			d={`M${436 + i * 5} ${490 + i * 5}C${442 + i * 4} ${560 + i * 6} ${498 + i * 3} ${548 + ((i * 5) % 13)} ${520 + i * 5} ${486 + i * 4}S${500 + i * 7} 380 ${484 + i * 7} 344`}
 			width={7}
 			line={2.5}
 		/>
 	));
 }
 
+const holding = {
+	id: 'waterline-hand-far',
+	pose: 'cup',
+	skin,
+	build: 'broad',
+	x: 460,
+	y: 364,
+	turn: -16,
+	size: 0.5,
+	line: 4,
+	light: -1,
+} as const;
+
 /** Palm up, the turns across it. */
 export function HoldingHand() {
 	return (
 		<>
-			<Form
-				id="waterline-hand-far"
-				d="M456 344C464 338 476 338 486 342L516 338C518 328 530 322 538 328 548 332 552 344 548 354 546 368 534 378 520 378 500 384 480 380 468 368Z"
-				tone={skin}
-				shade="M460 366C490 372 516 366 526 346L560 330V390H450Z"
-				line={4}
-			/>
-			<Line d="M524 336q14 0 24 8M526 348q12 0 20 8M524 360q10 0 14 6" width={2.5} />
+			<Hand {...holding} layer="behind" />
 			{turns.map((i) => (
 				<Rope
 					key={i}
-					d={`M${464 + i * 6.5} ${384 - i}Q${466 + i * 7} 362 ${477 + i * 7} 344`}
+					d={`M${476 + i * 7} 346C${462 + i * 5} ${366 - i} ${430 + i * 6} ${420 + i * 4} ${436 + i * 5} ${490 + i * 5}`}
 					width={7}
-					line={2}
+					line={2.5}
 				/>
 			))}
 		</>
@@ -124,16 +130,5 @@ export function HoldingHand() {
 
 /** The thumb that keeps them there. */
 export function HoldingThumb() {
-	return (
-		<>
-			<Form
-				id="waterline-thumb-far"
-				d="M456 346C464 332 484 328 500 332 514 332 526 338 526 345 524 353 510 352 500 350 488 350 478 354 470 358Z"
-				tone={skin}
-				shade="M470 352C490 340 510 344 530 340V360H470Z"
-				line={3.5}
-			/>
-			<Line d="M514 338q6 2 8 6" width={2} />
-		</>
-	);
+	return <Hand {...holding} layer="before" />;
 }

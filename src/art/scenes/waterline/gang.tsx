@@ -1,3 +1,4 @@
+import { Hand as Drawn } from '../../body/hands.tsx';
 import type { Joint, Tone } from '../../forms.tsx';
 import { cloth, Line, skins } from '../../forms.tsx';
 import { useNight } from '../../night.tsx';
@@ -33,28 +34,37 @@ function Hand({ member }: { member: Member }) {
 	);
 }
 
-/** A fist round the hawser, thumb under. */
-function Fist({ x, y, skin }: { x: number; y: number; skin: Tone }) {
+/** A fist round the hawser. */
+function Fist({ x, y, turn, skin }: { x: number; y: number; turn: number; skin: Tone }) {
+	const a = (turn * Math.PI) / 180;
 	return (
-		<g transform={`translate(${x} ${y})`} stroke={ink} strokeWidth="4">
-			<path d="M-7-3Q-8-7-4-7L5-6Q8-5 8-2L7 4Q6 7 2 7L-4 7Q-8 6-7 2Z" fill={skin.light} />
-			<path d="M2-6L5-6Q8-5 8-2L7 4Q6 7 2 7L-4 7Q4 2 2-6Z" fill={skin.dark} strokeWidth="0" />
-			<path d="M-3.5-6l-.5 7M0-6v8M4-6l-.5 7M-6 3q6 3 9 1" fill="none" strokeWidth="1.3" />
-		</g>
+		<Drawn
+			id={`waterline-fist-${x}`}
+			pose="grip"
+			skin={skin}
+			build="broad"
+			near={false}
+			size={0.14}
+			line={2.2}
+			turn={turn}
+			x={x - 12 * Math.cos(a)}
+			y={y - 12 * Math.sin(a)}
+			light={-1}
+		/>
 	);
 }
 
 /** Where each hand holds. */
 const grips = [
-	[748, 428, skins.umber],
-	[764, 426, skins.umber],
-	[820, 426, skins.tan],
-	[848, 426, skins.tan],
-	[894, 427, skins.rose],
-	[912, 428, skins.rose],
-	[1034, 416, skins.brown],
-	[1074, 458, skins.olive],
-	[1084, 465, skins.olive],
+	[748, 428, 165, skins.umber],
+	[764, 426, 170, skins.umber],
+	[820, 426, 130, skins.tan],
+	[848, 426, 125, skins.tan],
+	[894, 427, 150, skins.rose],
+	[912, 428, 155, skins.rose],
+	[1034, 416, 100, skins.brown],
+	[1074, 458, 140, skins.olive],
+	[1084, 465, 140, skins.olive],
 ] as const;
 
 /** Rope duty, eleven days a year, and this is one of them. */
@@ -66,8 +76,8 @@ export function Gang() {
 			))}
 			<Hand member={tailer} />
 			<Hawser />
-			{grips.map(([x, y, skin]) => (
-				<Fist key={x} x={x} y={y} skin={skin} />
+			{grips.map(([x, y, turn, skin]) => (
+				<Fist key={x} x={x} y={y} turn={turn} skin={skin} />
 			))}
 		</>
 	);
