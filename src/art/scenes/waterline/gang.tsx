@@ -1,4 +1,4 @@
-import { Hand as Drawn } from '../../body/hands.tsx';
+import { Hand } from '../../body/hands.tsx';
 import type { Joint, Tone } from '../../forms.tsx';
 import { cloth, Line, skins } from '../../forms.tsx';
 import { useNight } from '../../night.tsx';
@@ -24,7 +24,7 @@ function Bib({ trunk }: { trunk: readonly Joint[] }) {
 	);
 }
 
-function Hand({ member }: { member: Member }) {
+function Hauler({ member }: { member: Member }) {
 	// By night there is a lamp on either side of everybody, and each is lit from where they look.
 	const light = useNight() ? (member.pose.turn ?? 1) : -1;
 	return (
@@ -38,7 +38,7 @@ function Hand({ member }: { member: Member }) {
 function Fist({ x, y, turn, skin }: { x: number; y: number; turn: number; skin: Tone }) {
 	const a = (turn * Math.PI) / 180;
 	return (
-		<Drawn
+		<Hand
 			id={`waterline-fist-${x}`}
 			pose="grip"
 			skin={skin}
@@ -72,9 +72,9 @@ export function Gang() {
 	return (
 		<>
 			{hauling.map((member) => (
-				<Hand key={member.x} member={member} />
+				<Hauler key={member.x} member={member} />
 			))}
-			<Hand member={tailer} />
+			<Hauler member={tailer} />
 			<Hawser />
 			{grips.map(([x, y, turn, skin]) => (
 				<Fist key={x} x={x} y={y} turn={turn} skin={skin} />
