@@ -1,102 +1,27 @@
-import { Hand } from '../../body/hands.tsx';
 import { dress } from '../../dress-tones.ts';
-import { cloth, n, skins } from '../../forms.tsx';
-import { Lit, useLighting } from '../../lit.tsx';
+import { cloth, skins } from '../../forms.tsx';
+import { Ball, Barrel, Claws } from '../../hard-suit.tsx';
+import { Lit } from '../../lit.tsx';
 import { lights } from '../../night.tsx';
 import { palette } from '../../palette.ts';
 import { Line, Shaded, Shape } from '../../portraits/kit.tsx';
 import { portLight, suitShade, torchEdge } from './light.ts';
 
 const { ink, white, red, foam, deep } = palette;
-const { light: plate, dark: shadow, joint: steel, jointDark } = dress.hardSuit;
-
-/** A ball of the suit, where it turns. */
-function Ball({ x, y, r }: { x: number; y: number; r: number }) {
-	const { shade } = useLighting();
-	return (
-		<g transform={`translate(${x} ${y})`}>
-			<circle r={r} fill={steel} stroke={ink} strokeWidth="4" />
-			<path
-				d={`M0 ${r - 2}A${r - 2} ${r - 2} 0 0 0 ${r - 2} 0Q${n(r * 0.4)} ${n(r * 0.2)} 0 ${r - 2}Z`}
-				fill={jointDark}
-				data-light={shade}
-			/>
-		</g>
-	);
-}
-
-/** A barrel of the suit between two balls, seen square to its length. */
-function Barrel(props: {
-	id: string;
-	x: number;
-	y: number;
-	turn: number;
-	long: number;
-	wide: number;
-}) {
-	const { id, x, y, turn, long, wide } = props;
-	const [l, w] = [long / 2, wide / 2];
-	const edge = n(w * 0.2);
-	return (
-		<g transform={`translate(${x} ${y})rotate(${turn})`}>
-			<Shaded
-				id={`window-${id}`}
-				d={`M${-w + 4} ${-l}Q0 ${-l - 6} ${w - 4} ${-l}Q${w + 3} 0 ${w - 2} ${l}Q0 ${l + 7} ${-w + 2} ${l}Q${-w - 3} 0 ${-w + 4} ${-l}Z`}
-				fill={plate}
-				dark={shadow}
-				shade={`M${edge} ${-l - 8}H${w + 8}V${l + 8}H${edge}Z`}
-				w={4}
-			>
-				<Line d={`M${-w} ${-l + 9}Q0 ${-l + 3} ${w} ${-l + 9}`} w={2} />
-			</Shaded>
-		</g>
-	);
-}
-
-const glove = {
-	skin: cloth.white,
-	glove: { tone: cloth.white, fingers: true },
-	build: 'broad',
-	near: false,
-	light: -1,
-} as const;
-
-/** Five: the strand is good. */
-function Five() {
-	return (
-		<>
-			<Hand
-				{...glove}
-				id="window-diver-five"
-				pose="flat"
-				x={-113}
-				y={-160}
-				turn={-88}
-				size={0.5}
-				line={4}
-				flip
-			/>
-			<Shape d="M-137-168L-85-172-84-154-136-150Z" fill={red} w={4} />
-		</>
-	);
-}
+const { light: plate, dark: shadow, joint: steel } = dress.hardSuit;
 
 /** The hand that has stopped on the strand. */
 function Grip() {
 	return (
-		<>
-			<Hand
-				{...glove}
-				id="window-diver-grip"
-				pose="grip"
-				x={132}
-				y={-68}
-				turn={8}
-				size={0.42}
-				line={4}
+		<g transform="translate(158-64)rotate(12)">
+			<Shape
+				d="M-26-12C-20-24 8-26 30-20 38-16 36-8 28-8 40-6 40 4 30 4 38 8 36 16 28 16 32 24 24 28 16 26L-22 20Z"
+				fill={white}
+				w={4}
 			/>
-			<Shape d="M118-86L136-82 132-46 114-50Z" fill={red} w={4} />
-		</>
+			<Line d="M28-8H8M30 4H8M28 16H8" w={2.5} />
+			<Shape d="M-42-14L-24-18-22 24-40 22Z" fill={red} w={4} />
+		</g>
 	);
 }
 
@@ -159,18 +84,18 @@ function Suit() {
 			<Line d="M10-168C20-210 70-230 60-320" w={10} />
 			<Line d="M10-168C20-210 70-230 60-320" w={4.5} c={red} />
 			<Ball x={38} y={70} r={30} />
-			<Barrel id="thigh-far" x={44} y={100} turn={-10} long={38} wide={62} />
+			<Barrel id="window-thigh-far" x={44} y={100} turn={-10} long={38} wide={62} />
 			<Ball x={52} y={128} r={27} />
-			<Barrel id="shin-far" x={50} y={158} turn={6} long={40} wide={56} />
+			<Barrel id="window-shin-far" x={50} y={158} turn={6} long={40} wide={56} />
 			<Shape d="M14 178H74C88 184 90 202 80 208H6C0 196 4 184 14 178Z" fill={steel} w={4} />
 			<Ball x={-36} y={72} r={32} />
-			<Barrel id="thigh" x={-44} y={104} turn={10} long={42} wide={66} />
+			<Barrel id="window-thigh" x={-44} y={104} turn={10} long={42} wide={66} />
 			<Ball x={-52} y={136} r={29} />
-			<Barrel id="shin" x={-54} y={170} turn={-4} long={44} wide={60} />
+			<Barrel id="window-shin" x={-54} y={170} turn={-4} long={44} wide={60} />
 			<Shape d="M-88 192H-24C-8 198-6 218-14 224H-98C-106 210-100 198-88 192Z" fill={steel} w={4} />
-			<Barrel id="arm-far" x={106} y={-46} turn={-58} long={40} wide={46} />
+			<Barrel id="window-arm-far" x={106} y={-46} turn={-58} long={40} wide={46} />
 			<Ball x={130} y={-30} r={21} />
-			<Barrel id="fore-far" x={138} y={-44} turn={38} long={26} wide={40} />
+			<Barrel id="window-fore-far" x={138} y={-44} turn={38} long={26} wide={40} />
 			<Shaded
 				id="window-trunk"
 				d="M-62-88C-92-60-92 20-66 62-50 88 50 88 66 62 92 20 92-60 62-88Z"
@@ -196,10 +121,11 @@ function Suit() {
 			<Lamp x={-62} turn={156} />
 			<Lamp x={62} turn={30} />
 			<Ball x={-76} y={-58} r={25} />
-			<Barrel id="arm" x={-98} y={-78} turn={-48} long={38} wide={48} />
+			<Barrel id="window-arm" x={-98} y={-78} turn={-48} long={38} wide={48} />
 			<Ball x={-118} y={-98} r={22} />
-			<Barrel id="fore" x={-116} y={-128} turn={-2} long={40} wide={42} />
-			<Five />
+			<Barrel id="window-fore" x={-116} y={-128} turn={-2} long={40} wide={42} />
+			{/* Five: the strand is good. */}
+			<Claws x={-112} y={-176} turn={-4} />
 			<Ball x={78} y={-58} r={24} />
 			<Grip />
 		</g>

@@ -1,9 +1,11 @@
-import { cloth, Form } from '../../forms.tsx';
+import { dress } from '../../dress-tones.ts';
+import { Form } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 
 const { ink, white } = palette;
-const steel = { light: '#9aa6ad', dark: '#5b6974' };
-const hide = cloth.yellow;
+const { light, dark, joint, jointDark } = dress.hardSuit;
+const hide = { light, dark };
+const steel = { light: joint, dark: jointDark };
 const id = (part: string) => `submerged-level-suit-${part}`;
 
 const studs = [-78, -56, -30, 0, 30, 56, 78];
