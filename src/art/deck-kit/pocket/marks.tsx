@@ -29,7 +29,7 @@ export const marks = makeView(
 	{
 		size: [620, 742],
 		perMetre: per,
-		bar: { at: [474, 716], metres: 0.03, fields: 3 },
+		bar: { at: [462, 716], metres: 0.03, fields: 3 },
 		alt: 'The marks of five cities at their own size. Above, Waveson’s steel disc, Flotsam’s oiled wood, a piece of a gear wheel from Jetsam, and Derelict’s copper; below, on a palm, the brass mark of Lagan on its tarred cord, stamped 41/20718, as long as the joint of the thumb beside it.',
 	},
 	({ view }) => (

@@ -166,10 +166,10 @@ export function Offcut({ id, at: [x, y] }: TagProps) {
 				d={`M-54 0${teeth}L54 0 40 9 22 2 4 10-18 3-36 8Z`}
 				light={colour.steel}
 				dark={colour.lead}
-				hole={[0, -36, 9]}
+				hole={[0, -42, 7]}
 				shade="M-70-70H-20Q-50-20-30 20H-70Z"
 			>
-				<Words at={[2, -7]} size={17} align="middle" weight={1.8}>
+				<Words at={[2, -6]} size={17} align="middle" weight={1.8}>
 					Lobo
 				</Words>
 			</Plate>
