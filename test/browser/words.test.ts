@@ -129,10 +129,14 @@ describeInEngines('a word of the city', (engine) => {
 		const lost: string[] = [];
 		let seen = 0;
 		for (const route of ['/world-bible/', '/character/idris-benhaddou/']) {
-			for (const width of [390, 820, 1440]) {
+			await tab.open(origin + route);
+			await tab.loadFaces();
+			// What is shut has no lines: each engine says of its words what it likes.
+			await tab.run(() => {
+				for (const details of document.querySelectorAll('details')) details.open = true;
+			});
+			for (const width of [390, 820, 1440, 768, 820]) {
 				await tab.resize(width, 900);
-				await tab.open(origin + route);
-				await tab.loadFaces();
 				const after = await tab.run(() =>
 					[...document.querySelectorAll('main .term')].flatMap((term) => {
 						// The link beside it is for browsers without popovers.
@@ -150,7 +154,7 @@ describeInEngines('a word of the city', (engine) => {
 				lost.push(...alone.map((words) => `${route} at ${width} px: ${words}`));
 			}
 		}
-		assert.ok(seen > 60, String(seen));
+		assert.ok(seen > 100, String(seen));
 		assert.deepEqual(lost, []);
 	});
 });
