@@ -220,11 +220,14 @@ describeInEngines('the layout', (engine) => {
 	});
 
 	it('keeps names and balloons on their places of a drawing, whichever way a page is read', async () => {
-		for (const [route, drawing, words] of [
-			['/timeline/', '.years-band', '.years-name'],
-			['/read/the-other-minute/', '.drawn', '.balloon'],
+		const ofDiagram = ['.diagram-frame', '.diagram-frame :is(img, a)'] as const;
+		for (const [width, route, drawing, words] of [
+			[1440, '/timeline/', '.years-band', '.years-name'],
+			[1440, '/read/the-other-minute/', '.drawn', '.balloon'],
+			[820, '/world-bible/', ...ofDiagram],
+			[390, '/world-bible/', ...ofDiagram],
 		] as const) {
-			await tab.resize(1440, 900);
+			await tab.resize(width, 900);
 			await openWithFonts(route);
 			const moved = await tab.run(
 				(ground, name) => {
@@ -244,7 +247,7 @@ describeInEngines('the layout', (engine) => {
 			assert.deepEqual(
 				moved.filter((by) => !(by < 2)),
 				[],
-				route,
+				`${route} at ${width} px`,
 			);
 		}
 	});
