@@ -15,7 +15,7 @@ interface Place {
 }
 
 interface Side {
-	/** Which of its sides lies in shadow, before it is turned: 1 the right, -1 the left. */
+	/** Which of its sides lies in shadow: 1 the right, -1 the left. */
 	dark?: 1 | -1;
 }
 
@@ -58,9 +58,12 @@ export function Barrel(props: Place & Side & { id: string; long: number; wide: n
 /** Each jointed like everything else on it; the thumb first. */
 const claws = 'M16-8L40-26M15-24L24-66M3-28L5-76M-9-26L-14-70M-19-18L-32-54';
 
-/** Five claws held up, the thumb at the right unless mirrored; the wrist at the origin. */
-export function Claws(props: Place & Side & { size?: number; flip?: boolean }) {
-	const { x, y, turn = 0, size = 1, flip, dark: side = 1 } = props;
+/**
+ * Five claws held up, the thumb at the right unless mirrored, the shadow at the right all the same;
+ * then turned about the wrist.
+ */
+export function Claws(props: Place & { size?: number; flip?: boolean }) {
+	const { x, y, turn = 0, size = 1, flip } = props;
 	return (
 		<g transform={`translate(${x} ${y})rotate(${turn})scale(${flip ? -size : size} ${size})`}>
 			<path d={claws} stroke={ink} strokeWidth="20" fill="none" />
@@ -73,7 +76,7 @@ export function Claws(props: Place & Side & { size?: number; flip?: boolean }) {
 			<path d="M-22-26C-8-36 14-36 24-24L22 12H-18Z" fill={white} stroke={ink} strokeWidth="4" />
 			<path
 				d="M6-30C16-30 24-26 22-22L20 10H8Z"
-				transform={side === (flip ? -1 : 1) ? undefined : 'scale(-1 1)'}
+				transform={flip ? 'scale(-1 1)' : undefined}
 				fill={cloth.white.dark}
 			/>
 			<path d="M-24 8H28V26H-24Z" fill={red} stroke={ink} strokeWidth="4" />
