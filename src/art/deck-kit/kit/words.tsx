@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import svgpath from 'svgpath';
 import { palette } from '../../palette.ts';
 import type { Point } from '../../shapes.ts';
 import { accents, strokes } from './strokes.ts';
@@ -66,6 +67,15 @@ export function Words(props: WordsProps): ReactElement {
 	const { signs, width } = setSigns(children);
 	const back = { left: 0, middle: width / 2, right: width }[align];
 	const [x, y] = at.map(places);
+	// In one path the steps from sign to sign come back, and sheets are a sixth smaller.
+	const line = signs
+		.map(({ path, at: from }) =>
+			svgpath(path)
+				.translate(from - back, 0)
+				.round(2)
+				.toString(),
+		)
+		.join('');
 	return (
 		<g
 			transform={`translate(${x} ${y})${turn ? `rotate(${turn})` : ''}scale(${places(size / 10)})`}
@@ -82,9 +92,7 @@ export function Words(props: WordsProps): ReactElement {
 					stroke="none"
 				/>
 			)}
-			{signs.map(({ path, at: from }) => (
-				<path key={from} d={path} transform={`translate(${places(from - back)})`} />
-			))}
+			<path d={line} />
 		</g>
 	);
 }

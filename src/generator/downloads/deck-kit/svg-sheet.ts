@@ -4,6 +4,7 @@ import { measureWords, Words } from '../../../art/deck-kit/kit/words.tsx';
 import type { Box } from '../../../sheets/comic/geometry.ts';
 import { Pen, type Surface } from '../../../sheets/pen.ts';
 import type { Corners, PageBoxes, Remarks, Sheet } from '../../../sheets/sheet.ts';
+import { createPathShortener } from '../../assets/shorten-paths.ts';
 import { escapeXml } from '../epub/xhtml.ts';
 
 /** How heavy the strokes of each face are, in tenths of the capitals' height. */
@@ -238,6 +239,8 @@ export class SvgSheet implements Sheet {
 	write(title: string, use: string): string {
 		const { width, height } = this.#page;
 		const millimetres = (points: number) => `${places((points * 25.4) / 72)}mm`;
-		return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${millimetres(width)}" height="${millimetres(height)}"><title>${escapeXml(title)}</title><desc>${escapeXml(use)}</desc>${this.#surface.drawn}</svg>\n`;
+		return createPathShortener()(
+			`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${millimetres(width)}" height="${millimetres(height)}"><title>${escapeXml(title)}</title><desc>${escapeXml(use)}</desc>${this.#surface.drawn}</svg>\n`,
+		);
 	}
 }
