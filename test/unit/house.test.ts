@@ -21,9 +21,16 @@ const floors = [
 ];
 
 /** What all rooms of the generator share. */
-const shared = ['check-node', 'problems', 'cache', 'files', 'project', 'png', 'rasterize'].map(
-	(name) => `src/generator/${name}.ts`,
-);
+const shared = [
+	'check-node',
+	'problems',
+	'cache',
+	'files',
+	'project',
+	'png',
+	'rasterize',
+	'shorten-paths',
+].map((name) => `src/generator/${name}.ts`);
 
 /**
  * What each room may import, types too: packages by name, Node's modules as `node:`, rooms by

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import svgpath from 'svgpath';
 import { pictures } from '../../src/art/pictures.ts';
 import { drawPicture } from '../../src/generator/assets/draw-picture.tsx';
-import { createPathShortener } from '../../src/generator/assets/shorten-paths.ts';
+import { createPathShortener } from '../../src/generator/shorten-paths.ts';
 
 /** Every point and command of a drawing's paths, from the drawing's corner, to a thousandth. */
 function listPoints(svg: string): string[] {

@@ -6,9 +6,9 @@ import type { Sources } from '../content/sources.ts';
 import { findSlugFault } from '../content/text-faults.ts';
 import { type Files, hashedName } from '../files.ts';
 import { collectProblems, type Problem, type Report, reasonOf } from '../problems.ts';
+import { createPathShortener } from '../shorten-paths.ts';
 import { findPictureFaults } from './check-picture.ts';
 import { drawPicture } from './draw-picture.tsx';
-import { createPathShortener } from './shorten-paths.ts';
 
 /** Stands for a drawing that is refused, so that what is made of drawings can be looked at too. */
 const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" viewBox="0 0 1 1"/>';

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import svgpath from 'svgpath';
 import { palette } from '../../palette.ts';
 import type { Point } from '../../shapes.ts';
 import { accents, strokes } from './strokes.ts';
@@ -70,10 +69,7 @@ export function Words(props: WordsProps): ReactElement {
 	// In one path the steps from sign to sign come back, and sheets are a sixth smaller.
 	const line = signs
 		.map(({ path, at: from }) =>
-			svgpath(path)
-				.translate(from - back, 0)
-				.round(2)
-				.toString(),
+			path.replaceAll(/M(-?[\d.]+)/g, (_, x) => `M${places(Number(x) + from - back)}`),
 		)
 		.join('');
 	return (

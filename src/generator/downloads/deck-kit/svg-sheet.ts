@@ -4,7 +4,7 @@ import { measureWords, Words } from '../../../art/deck-kit/kit/words.tsx';
 import type { Box } from '../../../sheets/comic/geometry.ts';
 import { Pen, type Surface } from '../../../sheets/pen.ts';
 import type { Corners, PageBoxes, Remarks, Sheet } from '../../../sheets/sheet.ts';
-import { createPathShortener } from '../../assets/shorten-paths.ts';
+import { createPathShortener } from '../../shorten-paths.ts';
 import { escapeXml } from '../epub/xhtml.ts';
 
 /** How heavy the strokes of each face are, in tenths of the capitals' height. */
