@@ -123,7 +123,7 @@ export function FactionTies({ factions }: { factions: readonly Faction[] }) {
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: no element groups links inside a drawing
 		<svg
-			className="ties"
+			className="ties-ring"
 			viewBox={`0 0 ${size.width} ${size.height}`}
 			role="group"
 			aria-labelledby="ties-title"

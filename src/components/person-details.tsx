@@ -32,16 +32,6 @@ export function PersonDetails(props: {
 			<TitledSection id="speech" title="In Their Words" className="panel">
 				<Speeches speeches={character.speech} />
 			</TitledSection>
-			{world.ties.some(({ between }) => between.includes(id)) && (
-				<TitledSection id="ties" title="Ties" className="panel">
-					<OwnTies character={character} world={world} />
-					{onSite && (
-						<p>
-							<Link to="/people/#ties">All ties, as a drawing and as a table</Link>
-						</p>
-					)}
-				</TitledSection>
-			)}
 			<TitledSection id="achievements" title="Key Achievements" className="panel">
 				<InlineList items={character.achievements} />
 			</TitledSection>
@@ -55,6 +45,16 @@ export function PersonDetails(props: {
 					))}
 				</ul>
 			</TitledSection>
+			{world.ties.some(({ between }) => between.includes(id)) && (
+				<TitledSection id="ties" title="Ties" className="panel">
+					<OwnTies character={character} world={world} />
+					{onSite && (
+						<p>
+							<Link to="/people/#ties">All ties, as a drawing and as a table</Link>
+						</p>
+					)}
+				</TitledSection>
+			)}
 			<section className="signal-card panel" aria-labelledby="personal-heading">
 				<h2 id="personal-heading">Personal Information</h2>
 				<FactList

@@ -86,20 +86,20 @@ describe('drawings in the browser', { skip: skipBrowser }, () => {
 		it(`the factions’ ring has room for its names, and its words where it shows them, at ${width} px`, async () => {
 			const page = await browser.newPage({ viewport: { width, height: 900 } });
 			await page.goto(`${origin}/world-bible/#faction-ties`);
-			const labels = await readLabels(page, '.ties');
+			const labels = await readLabels(page, '.ties-ring');
 			assert.equal(labels.length, width < 700 ? 6 : 36);
 			assert.deepEqual(findClashes(labels), []);
 			assert.deepEqual(
 				labels.filter(({ size }) => size < 13),
 				[],
 			);
-			const ring = await page.locator('.ties').boundingBox();
+			const ring = await page.locator('.ties-ring').boundingBox();
 			for (const { says, corners } of labels) {
 				for (const [x] of corners) {
 					assert.ok(ring && x >= ring.x && x <= ring.x + ring.width, `“${says}” is cut off`);
 				}
 			}
-			for (const link of await page.locator('.ties a').all()) {
+			for (const link of await page.locator('.ties-ring a').all()) {
 				const box = await link.boundingBox();
 				assert.ok(box && box.width >= 44 && box.height >= 44, JSON.stringify(box));
 			}

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
+import { characters } from '../../src/content/characters/index.ts';
 import { describeInEngines, engines } from '../support/engines.ts';
 import { pageKinds, serveSite } from '../support/served-site.ts';
 import type { Tab } from '../support/tab.ts';
@@ -169,6 +170,23 @@ describeInEngines('the layout', (engine) => {
 		}
 		assert.ok(seen > 30, String(seen));
 		assert.deepEqual(left, []);
+	});
+
+	it('sets beside what a person tells about as much as it is high', async () => {
+		const lost: string[] = [];
+		for (const width of [1024, 1440]) {
+			await tab.resize(width, 900);
+			for (const { id } of characters) {
+				await openWithFonts(`/character/${id}/`);
+				const empty = await tab.run(() => {
+					const end = (selector: string) =>
+						document.querySelector(selector)?.getBoundingClientRect().bottom ?? Number.NaN;
+					return Math.abs(end('#background > :last-child') - end('#traits'));
+				});
+				if (!(empty < 550)) lost.push(`${id} at ${width} px: ${Math.round(empty)} px`);
+			}
+		}
+		assert.deepEqual(lost, []);
 	});
 
 	it('keeps what is for a story within the edges of a faction’s page, and its words off its frame', async () => {

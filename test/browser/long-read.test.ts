@@ -254,7 +254,7 @@ describeInEngines('the World Bible as a book', (engine) => {
 			for (const [figure, drawing] of [
 				['.city-plan', '.diagram-frame'],
 				['.cross-section', '.diagram-frame'],
-				['.ties-figure', '.ties'],
+				['.ties-figure', '.ties-ring'],
 			] as const) {
 				const { place, of } = await findPlace(figure);
 				const before = await measure(`main ${figure} ${drawing}`);

@@ -95,7 +95,8 @@ const listClasses = (sheet: string) =>
 
 /**
  * Cuts a stylesheet down to what pages use. A rule goes when it can hold for no page without a class
- * that the page has not; what is selected by elements and attributes stays.
+ * that the page has not; what is selected by elements and attributes stays. No class may be named
+ * like an id elsewhere: where it is not in use, Lightning CSS takes the id for unused too.
  * @param sheet as `bundleStyles` made it
  * @param fontRules the `@font-face` rules
  * @param used the classes in use
