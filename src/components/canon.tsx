@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { CanonEntry, CanonStatus } from '../content/canon/types.ts';
 import { Link } from './link.tsx';
 import { Inline } from './prose.tsx';
@@ -20,8 +21,7 @@ export function CanonList({ entries }: { entries: readonly CanonEntry[] }) {
 		<ul role="list" className="canon-list">
 			{entries.map(({ note, status }) => (
 				<li key={note}>
-					<CanonMark status={status} />
-					<Inline text={note} as="span" />
+					<CanonMark status={status} /> <Inline text={note} as="span" />
 				</li>
 			))}
 		</ul>
@@ -38,9 +38,12 @@ export function CanonNotes({ about, canon }: { about: string; canon: readonly Ca
 	return (
 		<details className="canon-notes">
 			<summary>
-				For your story:{' '}
+				For your story:
 				{statuses.map((status) => (
-					<CanonMark key={status} status={status} />
+					<Fragment key={status}>
+						{' '}
+						<CanonMark status={status} />
+					</Fragment>
 				))}
 			</summary>
 			<CanonList entries={entries} />

@@ -59,6 +59,33 @@ async function printPage(tab: Tab, url: string, paper: Paper, planted = ''): Pro
 	return { sheets: await readPdf(await tab.print(paper)), headings };
 }
 
+/** Words of other elements that a page on paper sets as one: the end of one, a bar, and how the next begins. */
+const listJoined = (tab: Tab) =>
+	tab.run(() => {
+		const joined: string[] = [];
+		const edge = (text: Text, at: number) => {
+			const sign = document.createRange();
+			sign.setStart(text, at);
+			sign.setEnd(text, at + 1);
+			return sign.getBoundingClientRect();
+		};
+		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		let last: Text | undefined;
+		while (texts.nextNode()) {
+			const { currentNode: text } = texts;
+			if (!(text instanceof Text) || text.parentElement?.closest('svg, .visually-hidden')) continue;
+			if (last && /[\p{L}\p{N}.”]$/u.test(last.data) && /^[\p{L}\p{N}“]/u.test(text.data)) {
+				const [end, start] = [edge(last, last.length - 1), edge(text, 0)];
+				const isBeside = start.left - end.right < 2 && start.left - end.left > 0;
+				if (start.width > 0 && isBeside && Math.abs(start.bottom - end.bottom) < 12) {
+					joined.push(`${last.data.slice(-20)}|${text.data.slice(0, 20)}`);
+				}
+			}
+			last = text;
+		}
+		return joined;
+	});
+
 /** What a reader would find wrong with a page on paper. */
 const listFaults = ({ sheets, headings }: Printed) => ({
 	overlaps: listOverlaps(sheets),
@@ -112,6 +139,19 @@ describeInEngines('on paper', (engine) => {
 			[],
 			`${first?.url} is set in ${first?.size} points`,
 		);
+	});
+	it('has no two words set as one', { skip }, async () => {
+		const [tab] = tabs;
+		assert.ok(tab);
+		await tab.resize(718, 1000);
+		await tab.usePrintStyles(true);
+		const found: string[] = [];
+		for (const route of pageKinds) {
+			await tab.open(origin + route);
+			found.push(...(await listJoined(tab)).map((words) => `${route}: ${words}`));
+		}
+		await tab.usePrintStyles(false);
+		assert.deepEqual(found, []);
 	});
 	it('is told from a page whose styles were spoilt', { skip }, async () => {
 		const [tab] = tabs;
