@@ -132,7 +132,7 @@ describe('the lightbox of drawings with names', () => {
 				from above
 			</Diagram>
 			<figure id="ring" className="ties-figure">
-				<svg className="ties">
+				<svg className="ties-ring">
 					<title>the ring</title>
 				</svg>
 				<EnlargeLink href="#ring" title="The ring" />
@@ -152,7 +152,7 @@ describe('the lightbox of drawings with names', () => {
 		assert.ok(dialog()?.querySelector('.diagram.city-plan img + svg, .city-plan picture + svg'));
 		assert.equal(dialog()?.querySelector('figcaption')?.textContent, 'from above');
 		await press('ArrowRight');
-		assert.ok(dialog()?.querySelector('.ties-figure > svg.ties'));
+		assert.ok(dialog()?.querySelector('.ties-figure > svg.ties-ring'));
 		assert.equal(dialog()?.querySelectorAll('svg').length, 1);
 		assert.equal(dialog()?.querySelector('figcaption')?.textContent, 'flags');
 		await click(dialog());

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { deckViews } from '../../src/art/deck-kit/index.ts';
+import { accents, strokes } from '../../src/art/deck-kit/kit/strokes.ts';
 import { measureWords } from '../../src/art/deck-kit/kit/words.tsx';
 import { modelDrawings } from '../../src/art/models/index.ts';
 import { characters } from '../../src/content/characters/index.ts';
@@ -160,6 +161,11 @@ describe('the draughtsman’s hand', () => {
 		assert.equal(measureWords('Ouédraogo', 10), measureWords('OUEDRAOGO', 10));
 		assert.ok(measureWords('3.00 m', 10) > measureWords('3.00', 10));
 		assert.throws(() => measureWords('水', 10), /水/);
+	});
+	it('has signs that can be moved: only where a stroke begins is a place', () => {
+		const paths = [...Object.values(strokes).map(([, path]) => path), ...Object.values(accents)];
+		assert.ok(paths.length > 60);
+		for (const path of paths) assert.doesNotMatch(path, /[A-LN-Z]/);
 	});
 });
 

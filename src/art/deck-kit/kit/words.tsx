@@ -69,7 +69,7 @@ export function Words(props: WordsProps): ReactElement {
 	// In one path the steps from sign to sign come back, and sheets are a sixth smaller.
 	const line = signs
 		.map(({ path, at: from }) =>
-			path.replaceAll(/M(-?[\d.]+)/g, (_, x) => `M${places(Number(x) + from - back)}`),
+			path.replaceAll(/M(-?[\d.]+)/g, (_, left) => `M${places(Number(left) + from - back)}`),
 		)
 		.join('');
 	return (
