@@ -4,10 +4,10 @@ import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { Inline } from '../src/components/prose.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
-import type { Anthology } from '../src/content/anthology.ts';
-import type { Records } from '../src/content/records.ts';
-import { slugify } from '../src/content/slugs.ts';
 import type { Page } from '../src/layouts/page.ts';
+import type { Anthology } from '../src/world/anthology.ts';
+import type { Records } from '../src/world/records.ts';
+import { slugify } from '../src/world/slugs.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 

@@ -3,10 +3,10 @@ import { Link } from '../src/components/link.tsx';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { Inline } from '../src/components/prose.tsx';
 import type { CanonStatus } from '../src/content/canon/types.ts';
-import { listLinkTargets } from '../src/content/links.ts';
-import type { Records } from '../src/content/records.ts';
-import type { World } from '../src/content/world.ts';
 import type { Page } from '../src/layouts/page.ts';
+import { listLinkTargets } from '../src/world/links.ts';
+import type { Records } from '../src/world/records.ts';
+import type { World } from '../src/world/world.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 

@@ -3,9 +3,9 @@ import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
 import type { Change } from '../src/content/changes.ts';
-import { sayDay } from '../src/content/dates.ts';
-import type { Records } from '../src/content/records.ts';
 import type { Page } from '../src/layouts/page.ts';
+import { sayDay } from '../src/world/dates.ts';
+import type { Records } from '../src/world/records.ts';
 
 const back = { path: '/canon/', label: 'Canon' };
 

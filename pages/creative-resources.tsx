@@ -3,10 +3,10 @@ import { LinkCards } from '../src/components/link-cards.tsx';
 import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
-import type { Anthology } from '../src/content/anthology.ts';
-import { atStart, inWords } from '../src/content/numbers.ts';
-import type { Records } from '../src/content/records.ts';
 import type { Page } from '../src/layouts/page.ts';
+import type { Anthology } from '../src/world/anthology.ts';
+import { atStart, inWords } from '../src/world/numbers.ts';
+import type { Records } from '../src/world/records.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 

@@ -2,11 +2,11 @@ import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { Inline } from '../src/components/prose.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
-import { sayDay } from '../src/content/dates.ts';
 import type { TakeAway } from '../src/content/downloads.ts';
-import { saySize } from '../src/content/numbers.ts';
-import type { Records } from '../src/content/records.ts';
 import type { Page } from '../src/layouts/page.ts';
+import { sayDay } from '../src/world/dates.ts';
+import { saySize } from '../src/world/numbers.ts';
+import type { Records } from '../src/world/records.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 

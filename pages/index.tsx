@@ -7,10 +7,10 @@ import { ExternalLink, Link, MailLink } from '../src/components/link.tsx';
 import { usePage } from '../src/components/page-context.ts';
 import { PictureImage } from '../src/components/picture-image.tsx';
 import { Inline } from '../src/components/prose.tsx';
-import type { Anthology } from '../src/content/anthology.ts';
-import { inWords } from '../src/content/numbers.ts';
-import type { Records } from '../src/content/records.ts';
 import type { Page } from '../src/layouts/page.ts';
+import type { Anthology } from '../src/world/anthology.ts';
+import { inWords } from '../src/world/numbers.ts';
+import type { Records } from '../src/world/records.ts';
 
 const paragraphs = (texts: readonly string[]) =>
 	texts.map((text) => <Inline key={text} text={text} />);

@@ -5,9 +5,9 @@ import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { Inline, InlineList, Prose } from '../src/components/prose.tsx';
 import { TermsTable } from '../src/components/terms-table.tsx';
-import type { Anthology } from '../src/content/anthology.ts';
-import type { Records } from '../src/content/records.ts';
 import type { Page } from '../src/layouts/page.ts';
+import type { Anthology } from '../src/world/anthology.ts';
+import type { Records } from '../src/world/records.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 

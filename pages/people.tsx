@@ -7,14 +7,14 @@ import { PeopleTiesTable } from '../src/components/people-ties-table.tsx';
 import { PictureImage } from '../src/components/picture-image.tsx';
 import { RopeSample } from '../src/components/rope.tsx';
 import { flagPicture } from '../src/content/flags.ts';
-import { characterRoute, factionRoute } from '../src/content/links.ts';
-import { atStart, inWords } from '../src/content/numbers.ts';
-import type { Records } from '../src/content/records.ts';
-import { nameWithoutTitle } from '../src/content/slugs.ts';
-import { type Tie, tieKinds, tieWords } from '../src/content/tie-kinds.ts';
-import type { Faction } from '../src/content/types.ts';
-import type { World } from '../src/content/world.ts';
 import type { Page } from '../src/layouts/page.ts';
+import { characterRoute, factionRoute } from '../src/world/links.ts';
+import { atStart, inWords } from '../src/world/numbers.ts';
+import type { Records } from '../src/world/records.ts';
+import { nameWithoutTitle } from '../src/world/slugs.ts';
+import { type Tie, tieKinds, tieWords } from '../src/world/tie-kinds.ts';
+import type { Faction } from '../src/world/types.ts';
+import type { World } from '../src/world/world.ts';
 
 const back = { path: '/world-bible/', label: 'World Bible' };
 

@@ -3,11 +3,11 @@ import { PageHeader } from '../src/components/page-header.tsx';
 import { Inline } from '../src/components/prose.tsx';
 import { Timeline } from '../src/components/timeline.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
-import type { Anthology } from '../src/content/anthology.ts';
-import { inWords } from '../src/content/numbers.ts';
-import type { Records } from '../src/content/records.ts';
-import { slugify } from '../src/content/slugs.ts';
 import type { Page } from '../src/layouts/page.ts';
+import type { Anthology } from '../src/world/anthology.ts';
+import { inWords } from '../src/world/numbers.ts';
+import type { Records } from '../src/world/records.ts';
+import { slugify } from '../src/world/slugs.ts';
 
 const back = { path: '/#vision', label: 'Anthology vision' };
 

@@ -1,10 +1,10 @@
 import { Link } from '../src/components/link.tsx';
 import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
-import { countMinutes } from '../src/content/lengths.ts';
-import type { Records } from '../src/content/records.ts';
-import type { ReadingPath } from '../src/content/types.ts';
 import type { Page } from '../src/layouts/page.ts';
+import { countMinutes } from '../src/world/lengths.ts';
+import type { Records } from '../src/world/records.ts';
+import type { ReadingPath } from '../src/world/types.ts';
 
 /** How long something is to read: words, and minutes. */
 const sayLength = (words: number) =>

@@ -4,10 +4,10 @@ import { guidelineParts } from '../src/components/guideline-parts.tsx';
 import { Link, MailLink } from '../src/components/link.tsx';
 import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
-import type { Anthology } from '../src/content/anthology.ts';
-import { inWords } from '../src/content/numbers.ts';
-import type { Records } from '../src/content/records.ts';
 import type { Page } from '../src/layouts/page.ts';
+import type { Anthology } from '../src/world/anthology.ts';
+import { inWords } from '../src/world/numbers.ts';
+import type { Records } from '../src/world/records.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 

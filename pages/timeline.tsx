@@ -6,10 +6,10 @@ import { PageHeader } from '../src/components/page-header.tsx';
 import { PictureImage } from '../src/components/picture-image.tsx';
 import { YearsRail } from '../src/components/years-rail.tsx';
 import { flagPicture } from '../src/content/flags.ts';
-import type { Records } from '../src/content/records.ts';
-import type { World } from '../src/content/world.ts';
-import { sortIntoEras } from '../src/content/years.ts';
 import type { Page } from '../src/layouts/page.ts';
+import type { Records } from '../src/world/records.ts';
+import type { World } from '../src/world/world.ts';
+import { sortIntoEras } from '../src/world/years.ts';
 
 const back = { path: '/world-bible/', label: 'World Bible' };
 

@@ -4,10 +4,10 @@ import { landmarks } from '../src/art/cross-section/places.ts';
 import { Diagram } from '../src/components/diagram.tsx';
 import { VignetteFigure } from '../src/components/vignette-figure.tsx';
 import { WorldBible } from '../src/components/world-bible.tsx';
-import { factionRoute, flattenSections } from '../src/content/links.ts';
-import type { Records } from '../src/content/records.ts';
-import type { World } from '../src/content/world.ts';
 import type { Page } from '../src/layouts/page.ts';
+import { factionRoute, flattenSections } from '../src/world/links.ts';
+import type { Records } from '../src/world/records.ts';
+import type { World } from '../src/world/world.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 

@@ -1,5 +1,5 @@
-import type { Records } from '../src/content/records.ts';
 import type { Page } from '../src/layouts/page.ts';
+import type { Records } from '../src/world/records.ts';
 import worldBible from './world-bible.tsx';
 
 /** The World Bible under its other address. */

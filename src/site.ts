@@ -1,5 +1,5 @@
 import type { PictureId } from './content/picture-ids.ts';
-import type { Services } from './content/services.ts';
+import type { Services } from './world/services.ts';
 
 /** What the whole site shares: names, addresses, hosts. Nothing else in the project holds one. */
 export interface Settings {

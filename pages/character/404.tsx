@@ -1,6 +1,6 @@
 import { NotFound } from '../../src/components/not-found.tsx';
-import type { Records } from '../../src/content/records.ts';
 import type { Page } from '../../src/layouts/page.ts';
+import type { Records } from '../../src/world/records.ts';
 
 export default ({ world }: Records): Page => ({
 	title: 'Character not found',

@@ -6,12 +6,12 @@ import { BackLink } from '../../src/components/page-header.tsx';
 import { PersonDetails } from '../../src/components/person-details.tsx';
 import { PictureImage } from '../../src/components/picture-image.tsx';
 import { Inline } from '../../src/components/prose.tsx';
-import { characterRoute, factionRoute } from '../../src/content/links.ts';
-import type { Records } from '../../src/content/records.ts';
-import { slugForFaction } from '../../src/content/slugs.ts';
-import type { Character } from '../../src/content/types.ts';
-import type { World } from '../../src/content/world.ts';
 import type { Page } from '../../src/layouts/page.ts';
+import { characterRoute, factionRoute } from '../../src/world/links.ts';
+import type { Records } from '../../src/world/records.ts';
+import { slugForFaction } from '../../src/world/slugs.ts';
+import type { Character } from '../../src/world/types.ts';
+import type { World } from '../../src/world/world.ts';
 
 function CharacterPage(props: { character: Character; hasModel: boolean; world: World }) {
 	const { character, hasModel, world } = props;

@@ -8,11 +8,11 @@ import { PictureImage } from '../../src/components/picture-image.tsx';
 import { Inline } from '../../src/components/prose.tsx';
 import { Swatches } from '../../src/components/swatches.tsx';
 import { TitledSection } from '../../src/components/titled-section.tsx';
-import { characterRoute } from '../../src/content/links.ts';
-import type { Records } from '../../src/content/records.ts';
-import { nameWithoutTitle } from '../../src/content/slugs.ts';
-import type { Character, Model } from '../../src/content/types.ts';
 import type { Page } from '../../src/layouts/page.ts';
+import { characterRoute } from '../../src/world/links.ts';
+import type { Records } from '../../src/world/records.ts';
+import { nameWithoutTitle } from '../../src/world/slugs.ts';
+import type { Character, Model } from '../../src/world/types.ts';
 
 const back = { path: '/creative-resources/', label: 'Creative resources' };
 

@@ -2,8 +2,8 @@ import { AToZ } from '../../src/components/a-to-z.tsx';
 import { Faces, Flags } from '../../src/components/faces.tsx';
 import { PageHeader } from '../../src/components/page-header.tsx';
 import { SearchField } from '../../src/components/search-field.tsx';
-import type { Records } from '../../src/content/records.ts';
 import type { Page } from '../../src/layouts/page.ts';
+import type { Records } from '../../src/world/records.ts';
 
 export default ({ world, anthology }: Records): Page => ({
 	title: 'Index: everything in the city, A to Z',

@@ -10,12 +10,12 @@ import { TitledSection } from '../../src/components/titled-section.tsx';
 import type { Comic as ComicRecord } from '../../src/content/comics/types.ts';
 import type { CityDocument } from '../../src/content/documents/types.ts';
 import type { TakeAway } from '../../src/content/downloads.ts';
-import { flattenSections, worldBibleRoute } from '../../src/content/links.ts';
-import { inWords, saySize } from '../../src/content/numbers.ts';
-import type { Records } from '../../src/content/records.ts';
-import type { Story as StoryRecord } from '../../src/content/types.ts';
-import type { World } from '../../src/content/world.ts';
 import type { Page } from '../../src/layouts/page.ts';
+import { flattenSections, worldBibleRoute } from '../../src/world/links.ts';
+import { inWords, saySize } from '../../src/world/numbers.ts';
+import type { Records } from '../../src/world/records.ts';
+import type { Story as StoryRecord } from '../../src/world/types.ts';
+import type { World } from '../../src/world/world.ts';
 
 const shelf = { path: '/read/', label: 'To read' };
 

@@ -5,8 +5,8 @@ import { PictureImage } from '../../src/components/picture-image.tsx';
 import { TemplateGuides } from '../../src/components/template-guides.tsx';
 import { TitledSection } from '../../src/components/titled-section.tsx';
 import type { Comic } from '../../src/content/comics/types.ts';
-import type { Records } from '../../src/content/records.ts';
 import type { Page } from '../../src/layouts/page.ts';
+import type { Records } from '../../src/world/records.ts';
 
 /** The page that is shown, from 0: it has talk, three silent panels and a joke. */
 const shown = 1;

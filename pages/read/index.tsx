@@ -5,11 +5,11 @@ import { PictureImage } from '../../src/components/picture-image.tsx';
 import { Inline } from '../../src/components/prose.tsx';
 import { sayReadingTime } from '../../src/components/reading-time.ts';
 import { TitledSection } from '../../src/components/titled-section.tsx';
-import type { Anthology } from '../../src/content/anthology.ts';
-import { atStart, inWords } from '../../src/content/numbers.ts';
 import type { PictureId } from '../../src/content/picture-ids.ts';
-import type { Records } from '../../src/content/records.ts';
 import type { Page } from '../../src/layouts/page.ts';
+import type { Anthology } from '../../src/world/anthology.ts';
+import { atStart, inWords } from '../../src/world/numbers.ts';
+import type { Records } from '../../src/world/records.ts';
 
 interface CoverProps {
 	slug: string;

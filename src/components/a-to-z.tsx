@@ -1,3 +1,4 @@
+import type { Shelf } from '../content/shelf.ts';
 import {
 	groupByLetter,
 	type IndexEntry,
@@ -5,9 +6,8 @@ import {
 	indexKinds,
 	listEvents,
 	listIndex,
-} from '../content/a-to-z.ts';
-import type { Shelf } from '../content/shelf.ts';
-import type { World } from '../content/world.ts';
+} from '../world/a-to-z.ts';
+import type { World } from '../world/world.ts';
 import { Choices } from './choices.tsx';
 import { Link } from './link.tsx';
 import { usePage } from './page-context.ts';

@@ -1,5 +1,5 @@
-import { comicPage, drawTail, fallOf, tailRoot } from '../content/comic-page.ts';
 import type { Comic as ComicRecord, Lettering, Panel } from '../content/comics/types.ts';
+import { comicPage, drawTail, fallOf, tailRoot } from '../world/comic-page.ts';
 import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
 

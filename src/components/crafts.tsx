@@ -1,4 +1,4 @@
-import type { Craft } from '../content/types.ts';
+import type { Craft } from '../world/types.ts';
 import { FactList } from './fact-list.tsx';
 import { usePage } from './page-context.ts';
 import { Inline } from './prose.tsx';

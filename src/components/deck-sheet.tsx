@@ -1,5 +1,5 @@
-import { saySize } from '../content/numbers.ts';
-import type { DeckSheet as DeckSheetRecord } from '../content/types.ts';
+import { saySize } from '../world/numbers.ts';
+import type { DeckSheet as DeckSheetRecord } from '../world/types.ts';
 import { EnlargeLink } from './enlarge-link.tsx';
 import { FactList } from './fact-list.tsx';
 import { MarkedWords } from './marked-words.tsx';

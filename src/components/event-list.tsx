@@ -1,9 +1,9 @@
 import type { WorldEvent } from '../content/events.ts';
 import { flagPicture } from '../content/flags.ts';
-import { characterRoute, factionRoute, listLinkTargets } from '../content/links.ts';
-import { nameWithoutTitle } from '../content/slugs.ts';
-import type { World } from '../content/world.ts';
-import { type EraWithEvents, nameMooringYear, nameMooringYears } from '../content/years.ts';
+import { characterRoute, factionRoute, listLinkTargets } from '../world/links.ts';
+import { nameWithoutTitle } from '../world/slugs.ts';
+import type { World } from '../world/world.ts';
+import { type EraWithEvents, nameMooringYear, nameMooringYears } from '../world/years.ts';
 import { CanonMark } from './canon.tsx';
 import { Link } from './link.tsx';
 import { MarkedWords } from './marked-words.tsx';

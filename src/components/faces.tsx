@@ -1,7 +1,7 @@
 import { flagPicture } from '../content/flags.ts';
-import { characterRoute, factionRoute } from '../content/links.ts';
-import { inWords } from '../content/numbers.ts';
-import type { World } from '../content/world.ts';
+import { characterRoute, factionRoute } from '../world/links.ts';
+import { inWords } from '../world/numbers.ts';
+import type { World } from '../world/world.ts';
 import { Link } from './link.tsx';
 import { PictureImage } from './picture-image.tsx';
 

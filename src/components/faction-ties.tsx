@@ -1,7 +1,7 @@
 import { flagPicture } from '../content/flags.ts';
-import { factionRoute } from '../content/links.ts';
-import { atStart, inWords } from '../content/numbers.ts';
-import type { Faction, RelationshipStatus } from '../content/types.ts';
+import { factionRoute } from '../world/links.ts';
+import { atStart, inWords } from '../world/numbers.ts';
+import type { Faction, RelationshipStatus } from '../world/types.ts';
 import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
 import { toneOf } from './relationships.tsx';

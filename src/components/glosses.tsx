@@ -1,5 +1,5 @@
 import type { GlossaryEntry } from '../content/glossary.ts';
-import { worldBibleRoute } from '../content/links.ts';
+import { worldBibleRoute } from '../world/links.ts';
 import { Link } from './link.tsx';
 import { MarkedWords } from './marked-words.tsx';
 import { usePage } from './page-context.ts';

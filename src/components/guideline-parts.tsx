@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Anthology } from '../content/anthology.ts';
-import type { Entry } from '../content/types.ts';
 import type { Settings } from '../site.ts';
+import type { Anthology } from '../world/anthology.ts';
+import type { Entry } from '../world/types.ts';
 import { Crafts } from './crafts.tsx';
 import { Inline, InlineList } from './prose.tsx';
 import { ScriptPage } from './script-page.tsx';

@@ -1,4 +1,4 @@
-import type { ResourceLink } from '../content/types.ts';
+import type { ResourceLink } from '../world/types.ts';
 import { ExternalLink } from './link.tsx';
 
 /** Links to other sites, each with what a reader finds there. */

@@ -1,4 +1,4 @@
-import { splitMarked } from '../content/words.ts';
+import { splitMarked } from '../world/words.ts';
 
 /** Plain text, in which words of other languages have theirs, and names are not for translators. */
 export function MarkedWords({ text }: { text: string }) {

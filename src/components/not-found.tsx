@@ -1,6 +1,6 @@
 import { type FlagLetter, panelPicture } from '../content/flags.ts';
-import { inWords } from '../content/numbers.ts';
-import type { World } from '../content/world.ts';
+import { inWords } from '../world/numbers.ts';
+import type { World } from '../world/world.ts';
 import { Faces, Flags } from './faces.tsx';
 import { Link } from './link.tsx';
 import { NotFoundScript } from './not-found-script.tsx';

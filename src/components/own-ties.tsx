@@ -1,9 +1,9 @@
 import { flagPicture } from '../content/flags.ts';
-import { characterRoute } from '../content/links.ts';
-import { nameWithoutTitle } from '../content/slugs.ts';
-import { sayWhoKnows, tieKinds, tieWords } from '../content/tie-kinds.ts';
-import type { Character } from '../content/types.ts';
-import type { World } from '../content/world.ts';
+import { characterRoute } from '../world/links.ts';
+import { nameWithoutTitle } from '../world/slugs.ts';
+import { sayWhoKnows, tieKinds, tieWords } from '../world/tie-kinds.ts';
+import type { Character } from '../world/types.ts';
+import type { World } from '../world/world.ts';
 import { Link } from './link.tsx';
 import { MarkedWords } from './marked-words.tsx';
 import { PictureImage } from './picture-image.tsx';

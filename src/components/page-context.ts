@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { Anthology } from '../content/anthology.ts';
-import type { Day } from '../content/dates.ts';
 import type { GlossaryEntry } from '../content/glossary.ts';
-import type { Mention } from '../content/mentions.ts';
 import type { PictureId } from '../content/picture-ids.ts';
 import type { Settings, Urls } from '../site.ts';
+import type { Anthology } from '../world/anthology.ts';
+import type { Day } from '../world/dates.ts';
+import type { Mention } from '../world/mentions.ts';
 
 /** A drawing as it was written: its paths on this site and its intrinsic size in CSS pixels. */
 export interface PictureFile {

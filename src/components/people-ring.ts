@@ -1,5 +1,5 @@
-import type { Tie } from '../content/tie-kinds.ts';
-import type { Character } from '../content/types.ts';
+import type { Tie } from '../world/tie-kinds.ts';
+import type { Character } from '../world/types.ts';
 
 /** The drawing's own units. */
 export const size = { width: 1200, height: 1150 } as const;

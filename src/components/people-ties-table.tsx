@@ -1,7 +1,7 @@
-import { characterRoute } from '../content/links.ts';
-import { nameWithoutTitle } from '../content/slugs.ts';
-import { sayWhoKnows, type Tie, tieKinds, tieWords } from '../content/tie-kinds.ts';
-import type { Character } from '../content/types.ts';
+import { characterRoute } from '../world/links.ts';
+import { nameWithoutTitle } from '../world/slugs.ts';
+import { sayWhoKnows, type Tie, tieKinds, tieWords } from '../world/tie-kinds.ts';
+import type { Character } from '../world/types.ts';
 import { Link } from './link.tsx';
 import { MarkedWords } from './marked-words.tsx';
 import { Inline } from './prose.tsx';

@@ -1,7 +1,7 @@
-import { characterRoute } from '../content/links.ts';
-import { nameWithoutTitle } from '../content/slugs.ts';
-import { type Tie, tieKinds } from '../content/tie-kinds.ts';
-import type { Character } from '../content/types.ts';
+import { characterRoute } from '../world/links.ts';
+import { nameWithoutTitle } from '../world/slugs.ts';
+import { type Tie, tieKinds } from '../world/tie-kinds.ts';
+import type { Character } from '../world/types.ts';
 import { usePage } from './page-context.ts';
 import { type PlacedPerson, type PlacedTie, placePeople, placeTies, size } from './people-ring.ts';
 import { PictureImage } from './picture-image.tsx';

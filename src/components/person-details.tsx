@@ -1,7 +1,7 @@
-import { factionRoute } from '../content/links.ts';
-import { nameWithoutTitle, slugForFaction } from '../content/slugs.ts';
-import type { Character } from '../content/types.ts';
-import type { World } from '../content/world.ts';
+import { factionRoute } from '../world/links.ts';
+import { nameWithoutTitle, slugForFaction } from '../world/slugs.ts';
+import type { Character } from '../world/types.ts';
+import type { World } from '../world/world.ts';
 import { FactList } from './fact-list.tsx';
 import { Link } from './link.tsx';
 import { MarkedWords } from './marked-words.tsx';

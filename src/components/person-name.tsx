@@ -1,5 +1,5 @@
-import { characterRoute } from '../content/links.ts';
-import { slugForCharacter } from '../content/slugs.ts';
+import { characterRoute } from '../world/links.ts';
+import { slugForCharacter } from '../world/slugs.ts';
 import { Link } from './link.tsx';
 
 /** A name; a link where it is that of a character with a page. */

@@ -1,4 +1,4 @@
-import type { World } from '../content/world.ts';
+import type { World } from '../world/world.ts';
 import { Inline } from './prose.tsx';
 
 /** What people say about a part of the World Bible. */

@@ -1,4 +1,4 @@
-import { countMinutes } from '../content/lengths.ts';
+import { countMinutes } from '../world/lengths.ts';
 
 const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 

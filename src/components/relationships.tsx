@@ -1,6 +1,6 @@
 import { flagPicture } from '../content/flags.ts';
-import { factionRoute } from '../content/links.ts';
-import type { Faction, Relationship, RelationshipStatus } from '../content/types.ts';
+import { factionRoute } from '../world/links.ts';
+import type { Faction, Relationship, RelationshipStatus } from '../world/types.ts';
 import { Link } from './link.tsx';
 import { PictureImage } from './picture-image.tsx';
 import { Inline } from './prose.tsx';

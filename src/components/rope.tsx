@@ -1,4 +1,4 @@
-import type { TieKind } from '../content/tie-kinds.ts';
+import type { TieKind } from '../world/tie-kinds.ts';
 
 /** A rope in the colour and the pattern of its kind, along some path. */
 export function Rope({ kind, path }: { kind: TieKind; path: string }) {

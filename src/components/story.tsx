@@ -1,4 +1,4 @@
-import type { Story as StoryRecord } from '../content/types.ts';
+import type { Story as StoryRecord } from '../world/types.ts';
 import { usePage } from './page-context.ts';
 import { BackLink } from './page-header.tsx';
 import { PictureImage } from './picture-image.tsx';

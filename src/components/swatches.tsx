@@ -1,4 +1,4 @@
-import type { Swatch } from '../content/types.ts';
+import type { Swatch } from '../world/types.ts';
 import { MarkedWords } from './marked-words.tsx';
 
 /** Colours with their values, each beside a patch of it. */

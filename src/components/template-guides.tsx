@@ -1,4 +1,4 @@
-import { comicPage } from '../content/comic-page.ts';
+import { comicPage } from '../world/comic-page.ts';
 
 /** How far a page is printed past where it is cut, in points: an eighth of an inch. */
 const bleed = 9;

@@ -1,4 +1,4 @@
-import { type TermGroup, undecided } from '../content/types.ts';
+import { type TermGroup, undecided } from '../world/types.ts';
 import { Inline } from './prose.tsx';
 
 /** Terms as questions with their answers; what is undecided is told apart by word and by frame. */

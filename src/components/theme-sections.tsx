@@ -1,5 +1,5 @@
-import type { Anthology } from '../content/anthology.ts';
-import { slugify } from '../content/slugs.ts';
+import type { Anthology } from '../world/anthology.ts';
+import { slugify } from '../world/slugs.ts';
 import { Inline } from './prose.tsx';
 import { TitledSection } from './titled-section.tsx';
 

@@ -1,5 +1,5 @@
 import { type FlagLetter, flagPicture } from '../content/flags.ts';
-import type { TimelineStep } from '../content/types.ts';
+import type { TimelineStep } from '../world/types.ts';
 import { PictureImage } from './picture-image.tsx';
 import { Inline } from './prose.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { stationsSection, worldBibleRoute } from '../content/links.ts';
-import { inWords } from '../content/numbers.ts';
-import { relationshipStatuses, type Section } from '../content/types.ts';
-import type { World } from '../content/world.ts';
+import { stationsSection, worldBibleRoute } from '../world/links.ts';
+import { inWords } from '../world/numbers.ts';
+import { relationshipStatuses, type Section } from '../world/types.ts';
+import type { World } from '../world/world.ts';
 import { CanonNotes } from './canon.tsx';
 import { CaptionedHeading, captionedBy } from './captioned-heading.tsx';
 import { LatestChange } from './change-list.tsx';

@@ -1,5 +1,5 @@
 import type { WorldEvent } from '../content/events.ts';
-import { type EraWithEvents, stackByYear } from '../content/years.ts';
+import { type EraWithEvents, stackByYear } from '../world/years.ts';
 
 /** How high a year is beside the breadth of one event. */
 const yearHeight = 2.5;

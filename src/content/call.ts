@@ -1,6 +1,6 @@
-import { comicPage } from './comic-page.ts';
-import type { Day } from './dates.ts';
-import type { Extent } from './numbers.ts';
+import { comicPage } from '../world/comic-page.ts';
+import type { Day } from '../world/dates.ts';
+import type { Extent } from '../world/numbers.ts';
 
 /** An inch has so many of the points in which the comic page is measured. */
 const pointsPerInch = 72;

@@ -1,5 +1,5 @@
-import type { Day } from './dates.ts';
-import type { NavigationLink } from './types.ts';
+import type { Day } from '../world/dates.ts';
+import type { NavigationLink } from '../world/types.ts';
 
 /** Whether something is now so in the city, or was said by the project. */
 export type ChangeKind = 'canon' | 'announcement';

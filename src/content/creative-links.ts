@@ -1,4 +1,4 @@
-import type { ResourceLink } from './types.ts';
+import type { ResourceLink } from '../world/types.ts';
 
 /** Links for writers; each opens in a new tab. */
 export const writerLinks: readonly ResourceLink[] = [

@@ -1,11 +1,11 @@
+import type { Day } from '../world/dates.ts';
+import { atStart, inWords } from '../world/numbers.ts';
+import type { InlineMarkdown } from '../world/types.ts';
 import { call, schemaVersion } from './call.ts';
 import { changes } from './changes.ts';
-import type { Day } from './dates.ts';
 import { deckKit } from './deck-kit/index.ts';
 import { edition } from './edition.ts';
-import { atStart, inWords } from './numbers.ts';
 import { shelf } from './shelf.ts';
-import type { InlineMarkdown } from './types.ts';
 
 /** A file to take away, as the page says it. How large it is, the build knows. */
 export interface TakeAway {

@@ -1,4 +1,4 @@
-import type { Era } from './years.ts';
+import type { Era } from '../world/years.ts';
 
 /** The eras of the city, in order; the first begins with whatever is told first. */
 export const eras: readonly Era[] = [

@@ -1,5 +1,5 @@
+import type { InlineMarkdown } from '../world/types.ts';
 import type { CharacterSlug, FactionSlug } from './slugs.ts';
-import type { InlineMarkdown } from './types.ts';
 
 /**
  * Something that happened in the world on a date that a page of this site states. Nothing here is

@@ -1,4 +1,4 @@
-import type { Faq } from './types.ts';
+import type { Faq } from '../world/types.ts';
 
 /** What contributors ask most. */
 export const faq: readonly Faq[] = [

@@ -1,7 +1,7 @@
+import { sayDay } from '../world/dates.ts';
+import { atStart, inWords, sayExtent } from '../world/numbers.ts';
 import { call } from './call.ts';
-import { sayDay } from './dates.ts';
 import { measures } from './measures.ts';
-import { atStart, inWords, sayExtent } from './numbers.ts';
 
 const { answers, dates, formats, lengths, pay, rights } = call;
 const { berth, deck, garden, line, loop, sea } = measures;

@@ -1,4 +1,4 @@
-import type { Forum } from './types.ts';
+import type { Forum } from '../world/types.ts';
 
 /** Three communities in which contributors help each other. None of them is ours. */
 export const forums: readonly Forum[] = [

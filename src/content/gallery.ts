@@ -1,4 +1,4 @@
-import type { GalleryItem } from './types.ts';
+import type { GalleryItem } from '../world/types.ts';
 
 /**
  * The gallery's pictures. Read in order, their captions tell one Thursday to somebody who has read

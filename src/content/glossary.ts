@@ -1,4 +1,4 @@
-import type { InlineMarkdown } from './types.ts';
+import type { InlineMarkdown } from '../world/types.ts';
 
 /** A word of the city, and what it means. */
 export interface GlossaryEntry {
@@ -738,7 +738,3 @@ export const glossary: readonly GlossaryEntry[] = [
 		section: 'governance',
 	},
 ];
-
-/** What running text marks an entry by. */
-export const marksOf = (entry: GlossaryEntry): readonly string[] =>
-	entry.isEveryday ? [] : (entry.markedAs ?? [entry.term, ...(entry.forms ?? [])]);

@@ -1,7 +1,7 @@
+import { sayEither } from '../world/numbers.ts';
+import type { Guidelines } from '../world/types.ts';
 import { call } from './call.ts';
 import { figures } from './figures.ts';
-import { sayEither } from './numbers.ts';
-import type { Guidelines } from './types.ts';
 
 const { submission } = figures;
 const { subject } = submission;

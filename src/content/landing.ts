@@ -1,8 +1,8 @@
+import { atStart, inWords } from '../world/numbers.ts';
+import type { ContributorRole, LandingSection } from '../world/types.ts';
 import { factions } from './factions/index.ts';
 import { figures } from './figures.ts';
 import { gallery } from './gallery.ts';
-import { atStart, inWords } from './numbers.ts';
-import type { ContributorRole, LandingSection } from './types.ts';
 
 /** The words of the landing page, section by section. */
 export const landing: {

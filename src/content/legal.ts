@@ -1,4 +1,4 @@
-import type { OfferPart } from './types.ts';
+import type { OfferPart } from '../world/types.ts';
 
 const offer: readonly OfferPart[] = [
 	{

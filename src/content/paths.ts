@@ -1,4 +1,4 @@
-import type { ReadingPath } from './types.ts';
+import type { ReadingPath } from '../world/types.ts';
 
 /** Ways through the site: by the time that somebody has, and by what they came for. */
 export const paths: readonly ReadingPath[] = [

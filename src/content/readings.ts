@@ -1,4 +1,4 @@
-import type { Reading } from './types.ts';
+import type { Reading } from '../world/types.ts';
 
 /** Books to read beside the World Bible, by category. */
 export const readings: readonly Reading[] = [

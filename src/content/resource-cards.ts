@@ -1,11 +1,11 @@
+import { atStart, inWords } from '../world/numbers.ts';
+import type { ResourceCard } from '../world/types.ts';
 import { faq } from './faq.ts';
 import { figures } from './figures.ts';
 import { forums } from './forums.ts';
 import { guidelines } from './guidelines.ts';
-import { atStart, inWords } from './numbers.ts';
 import { readings } from './readings.ts';
 import { themes, themesToAvoid } from './themes.ts';
-import type { ResourceCard } from './types.ts';
 
 const { rights, submission, timing } = figures;
 

@@ -1,9 +1,9 @@
+import type { Story } from '../world/types.ts';
 import { theOtherMinute } from './comics/the-other-minute.ts';
 import type { Comic } from './comics/types.ts';
 import { documents } from './documents/index.ts';
 import type { CityDocument } from './documents/types.ts';
 import { stories } from './stories.ts';
-import type { Story } from './types.ts';
 
 export interface Shelf {
 	comics: readonly Comic[];

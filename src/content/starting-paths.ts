@@ -1,4 +1,4 @@
-import type { StartingPath } from './types.ts';
+import type { StartingPath } from '../world/types.ts';
 
 /** Where do I start: a way in for the time that a contributor has. */
 export const startingPaths: readonly StartingPath[] = [

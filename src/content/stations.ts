@@ -1,4 +1,4 @@
-import type { Station } from './types.ts';
+import type { Station } from '../world/types.ts';
 
 /** The stations of the Axion Loop, in the order in which the trains call. */
 export const stations: readonly Station[] = [

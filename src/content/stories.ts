@@ -1,4 +1,4 @@
-import type { Story } from './types.ts';
+import type { Story } from '../world/types.ts';
 
 /** Short stories, specimens of the anthology and not canon. */
 export const stories: readonly Story[] = [

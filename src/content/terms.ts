@@ -1,6 +1,6 @@
+import { type TermGroup, undecided } from '../world/types.ts';
 import { call } from './call.ts';
 import { figures } from './figures.ts';
-import { type TermGroup, undecided } from './types.ts';
 
 const { rights } = figures;
 

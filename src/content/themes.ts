@@ -1,4 +1,4 @@
-import type { InlineMarkdown, Theme, ThemeToAvoid } from './types.ts';
+import type { InlineMarkdown, Theme, ThemeToAvoid } from '../world/types.ts';
 
 /** Themes to explore, each with an image to start from. */
 export const themes: readonly Theme[] = [

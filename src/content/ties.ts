@@ -1,4 +1,4 @@
-import type { Tie } from './tie-kinds.ts';
+import type { Tie } from '../world/tie-kinds.ts';
 
 /** Every tie between two of the thirteen. No pair has two of one kind. */
 export const ties: readonly Tie[] = [

@@ -1,5 +1,5 @@
+import type { Entry, TimelineStep } from '../world/types.ts';
 import { figures } from './figures.ts';
-import type { Entry, TimelineStep } from './types.ts';
 
 /** The anthology's steps. Nothing on the site advances them but an edit here. */
 export const timeline: readonly TimelineStep[] = [

@@ -2,7 +2,7 @@
  * Words of the texts that are told apart in their markup: names that a translator would take for
  * words, and, with their language (BCP 47), words that a voice would else read as English.
  */
-const markedWords: readonly { word: string; lang?: string }[] = [
+export const markedWords: readonly { word: string; lang?: string }[] = [
 	{ word: 'Wren' },
 	{ word: 'Hull' },
 	{ word: 'Lung' },
@@ -52,18 +52,3 @@ const markedWords: readonly { word: string; lang?: string }[] = [
 	{ word: 'Yaaba', lang: 'mos' },
 	{ word: 'Barka', lang: 'mos' },
 ];
-
-const languages = new Map(markedWords.map(({ word, lang }) => [word, lang]));
-const pattern = new RegExp(`(?<![\\p{L}-])(${[...languages.keys()].join('|')})(?![\\p{L}-])`, 'gu');
-
-/** Cuts a text into marked words and what is between them; both together are the text. */
-export function splitMarked(
-	text: string,
-): { text: string; mark?: { lang: string } | { translate: 'no' } }[] {
-	// Every other piece is what the pattern has caught.
-	return text.split(pattern).map((piece, i) => {
-		if (i % 2 === 0) return { text: piece };
-		const lang = languages.get(piece);
-		return { text: piece, mark: lang === undefined ? { translate: 'no' } : { lang } };
-	});
-}

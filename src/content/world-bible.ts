@@ -1,8 +1,8 @@
+import { atStart, inWords } from '../world/numbers.ts';
+import type { PullQuote, Section } from '../world/types.ts';
 import { factions } from './factions/index.ts';
 import { figures } from './figures.ts';
-import { atStart, inWords } from './numbers.ts';
 import { stations } from './stations.ts';
-import type { PullQuote, Section } from './types.ts';
 
 /** The World Bible's sections, in reading order. */
 export const sections: readonly Section[] = [

@@ -3,8 +3,8 @@ import { InlineElement } from '../components/inline-element.tsx';
 import { usePage } from '../components/page-context.ts';
 import { flagLetters, flagPicture, panelPicture } from '../content/flags.ts';
 import { type PictureId, sceneIds } from '../content/picture-ids.ts';
-import type { Records } from '../content/records.ts';
 import type { Page } from '../layouts/page.ts';
+import type { Records } from '../world/records.ts';
 
 /** The groups of the sheet: what a picture's id begins with, and the widths at which it is used. */
 const groups: readonly { title: string; start: RegExp; widths: readonly number[] }[] = [

@@ -1,11 +1,11 @@
-/** One mistake, said so that the person who made it can mend it. */
+/** One mistake, said so that the person who made it can fix it. */
 export interface Problem {
 	/** File and line, record and field, or page and element. */
 	where: string;
 	/** What is wrong there, and why it matters if that is not plain. */
 	what: string;
 	/** What to do about it. */
-	mend?: string;
+	fix?: string;
 }
 
 /** Takes a problem down; the build goes on to find the others. */
@@ -33,7 +33,7 @@ export class BuildFailure extends Error {
 export function mergeProblems(problems: readonly Problem[]): Problem[] {
 	const merged = new Map<string, { problem: Problem; places: Set<string> }>();
 	for (const problem of problems) {
-		const key = `${problem.what}\n${problem.mend}`;
+		const key = `${problem.what}\n${problem.fix}`;
 		const known = merged.get(key) ?? { problem, places: new Set() };
 		merged.set(key, known);
 		known.places.add(problem.where);
@@ -51,10 +51,10 @@ export function mergeProblems(problems: readonly Problem[]): Problem[] {
 /** All problems as text for a terminal, in the order in which they were found. */
 export function formatProblems(problems: readonly Problem[]): string {
 	const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-	const lines = problems.flatMap(({ where, what, mend }) => [
+	const lines = problems.flatMap(({ where, what, fix }) => [
 		`  ${where}`,
 		`      ${what}`,
-		...(mend === undefined ? [] : [`      → ${mend}`]),
+		...(fix === undefined ? [] : [`      → ${fix}`]),
 	]);
 	return [`${count}:`, '', ...lines].join('\n');
 }

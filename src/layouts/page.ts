@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import type { PageLink } from '../components/link.tsx';
 import type { Comic } from '../content/comics/types.ts';
 import type { PictureId } from '../content/picture-ids.ts';
-import type { Records } from '../content/records.ts';
-import type { Character, Faq, Section, Story } from '../content/types.ts';
+import type { Records } from '../world/records.ts';
+import type { Character, Faq, Section, Story } from '../world/types.ts';
 
 /** What a page is about, where search engines have a form for it. */
 export type PageSubject =

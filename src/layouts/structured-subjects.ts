@@ -1,8 +1,8 @@
 import type { PageEnvironment } from '../components/page-context.ts';
 import type { Comic } from '../content/comics/types.ts';
-import { countMinutes } from '../content/lengths.ts';
 import type { PictureId } from '../content/picture-ids.ts';
-import type { Character, Faq, Section, Story } from '../content/types.ts';
+import { countMinutes } from '../world/lengths.ts';
+import type { Character, Faq, Section, Story } from '../world/types.ts';
 import type { PageSubject } from './page.ts';
 import { toText } from './plain-text.ts';
 

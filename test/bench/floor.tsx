@@ -4,11 +4,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type PageEnvironment, PageProvider } from '../../src/components/page-context.ts';
-import { anthology } from '../../src/content/anthology.ts';
 import { Document } from '../../src/layouts/document.tsx';
 import type { PageSource } from '../../src/layouts/page.ts';
 import { SiteBody } from '../../src/layouts/site-layout.tsx';
 import { createUrls, settings } from '../../src/site.ts';
+import { anthology } from '../../src/world/anthology.ts';
 import { readWorld } from './synthetic-world.ts';
 
 /**

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type FactionName, factionSlugs } from '../../src/content/slugs.ts';
-import type { Character } from '../../src/content/types.ts';
-import { lagan, type World } from '../../src/content/world.ts';
 import { createSeeded } from '../../src/sheets/seeded.ts';
+import type { Character } from '../../src/world/types.ts';
+import { lagan, type World } from '../../src/world/world.ts';
 
 /** Ten by ten by ten by ten of them make every name another. */
 const syllables = [

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, before, beforeEach, describe, it, type TestContext } from 'node:test';
-import { anthology } from '../../src/content/anthology.ts';
 import { gallery } from '../../src/content/gallery.ts';
 import { listen } from '../../src/generator/output/site-server.ts';
+import { anthology } from '../../src/world/anthology.ts';
 import { describeInEngines } from '../support/engines.ts';
 import { serveInFrontOf } from '../support/front-server.ts';
 import { poll } from '../support/poll.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { flattenSections } from '../../src/content/links.ts';
-import { lagan } from '../../src/content/world.ts';
+import { flattenSections } from '../../src/world/links.ts';
+import { lagan } from '../../src/world/world.ts';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
 import { serveSite } from '../support/served-site.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
-import { comicPage } from '../../src/content/comic-page.ts';
 import { shelf } from '../../src/content/shelf.ts';
+import { comicPage } from '../../src/world/comic-page.ts';
 import type { Paper } from '../support/driver.ts';
 import { describeInEngines } from '../support/engines.ts';
 import { listEmpty, listStrays } from '../support/printed-comic.ts';

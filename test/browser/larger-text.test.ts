@@ -3,8 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { chromiumPath } from '../../src/generator/book/find-chromium.ts';
-import { launchChromium, skipBrowser } from '../support/chromium.ts';
+import { chromiumPath, launchChromium, skipBrowser } from '../support/chromium.ts';
 import { pageKinds, serveSite } from '../support/served-site.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { lagan } from '../../src/content/world.ts';
+import { lagan } from '../../src/world/world.ts';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
 import { describeInEngines } from '../support/engines.ts';
 import { serveSite } from '../support/served-site.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { flagPicture } from '../../src/content/flags.ts';
-import { lagan } from '../../src/content/world.ts';
+import { lagan } from '../../src/world/world.ts';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
 import { waitForIslands } from '../support/islands.ts';
 import { serveSite } from '../support/served-site.ts';

@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { cityPlan } from '../../src/art/city-plan/city-plan.tsx';
 import { CityPlanLabels } from '../../src/art/city-plan/city-plan-labels.tsx';
 import { hull, slips, stationFixes } from '../../src/art/survey.ts';
-import { flattenSections } from '../../src/content/links.ts';
-import { lagan } from '../../src/content/world.ts';
+import { flattenSections } from '../../src/world/links.ts';
+import { lagan } from '../../src/world/world.ts';
 
 const districts =
 	flattenSections(lagan.sections).find(({ id }) => id === 'city-districts')?.sections ?? [];

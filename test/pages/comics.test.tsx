@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ComicTranscript } from '../../src/components/comic.tsx';
-import { comicPage } from '../../src/content/comic-page.ts';
 import type { Panel } from '../../src/content/comics/types.ts';
 import { shelf } from '../../src/content/shelf.ts';
 import { printGeometry } from '../../src/sheets/comic/geometry.ts';
+import { comicPage } from '../../src/world/comic-page.ts';
 
 /** Whether two boxes share more than an edge. */
 const overlap = ([x, y, w, h]: Panel['box'], [x2, y2, w2, h2]: Panel['box']) =>

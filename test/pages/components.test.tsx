@@ -11,11 +11,11 @@ import { PictureImage } from '../../src/components/picture-image.tsx';
 import { Inline } from '../../src/components/prose.tsx';
 import { Relationships, toneOf } from '../../src/components/relationships.tsx';
 import { briefTerms, TermsTable } from '../../src/components/terms-table.tsx';
-import { anthology } from '../../src/content/anthology.ts';
 import { contributorRoles } from '../../src/content/landing.ts';
 import { terms } from '../../src/content/terms.ts';
-import { undecided } from '../../src/content/types.ts';
-import { lagan } from '../../src/content/world.ts';
+import { anthology } from '../../src/world/anthology.ts';
+import { undecided } from '../../src/world/types.ts';
+import { lagan } from '../../src/world/world.ts';
 import { renderOnPage } from '../support/pages.tsx';
 
 describe('facts', () => {

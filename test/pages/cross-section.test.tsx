@@ -7,13 +7,13 @@ import { CrossSectionLabels } from '../../src/art/cross-section/labels.tsx';
 import { labelledLevels, landmarks } from '../../src/art/cross-section/places.ts';
 import { floorOf, headOf, size, waterline } from '../../src/art/cross-section/scale.ts';
 import { toSteps } from '../../src/art/cross-section/steps.ts';
-import { flattenSections } from '../../src/content/links.ts';
-import { lagan } from '../../src/content/world.ts';
 import { drawPicture } from '../../src/generator/assets/draw-picture.tsx';
 import { findLinkFaults } from '../../src/generator/checks/check-links.ts';
 import { findPageFaults } from '../../src/generator/checks/check-page.ts';
 import { readPage } from '../../src/generator/checks/read-page.ts';
 import { settings } from '../../src/site.ts';
+import { flattenSections } from '../../src/world/links.ts';
+import { lagan } from '../../src/world/world.ts';
 
 const labels = renderToStaticMarkup(<CrossSectionLabels />);
 

@@ -5,9 +5,9 @@ import { EventList } from '../../src/components/event-list.tsx';
 import { YearsRail } from '../../src/components/years-rail.tsx';
 import { events } from '../../src/content/events.ts';
 import { figures } from '../../src/content/figures.ts';
-import { characterRoute, factionRoute, listLinkTargets } from '../../src/content/links.ts';
-import { lagan } from '../../src/content/world.ts';
-import { nameMooringYear, nameMooringYears, sortIntoEras } from '../../src/content/years.ts';
+import { characterRoute, factionRoute, listLinkTargets } from '../../src/world/links.ts';
+import { lagan } from '../../src/world/world.ts';
+import { nameMooringYear, nameMooringYears, sortIntoEras } from '../../src/world/years.ts';
 import { renderOnPage } from '../support/pages.tsx';
 
 const eras = sortIntoEras(events, lagan.eras);

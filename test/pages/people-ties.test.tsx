@@ -3,10 +3,10 @@ import { describe, it } from 'node:test';
 import { OwnTies } from '../../src/components/own-ties.tsx';
 import { PeopleTies } from '../../src/components/people-ties.tsx';
 import { PeopleTiesTable } from '../../src/components/people-ties-table.tsx';
-import { characterRoute } from '../../src/content/links.ts';
-import { nameWithoutTitle } from '../../src/content/slugs.ts';
-import { sayWhoKnows, tieKinds, tieWords } from '../../src/content/tie-kinds.ts';
-import { lagan } from '../../src/content/world.ts';
+import { characterRoute } from '../../src/world/links.ts';
+import { nameWithoutTitle } from '../../src/world/slugs.ts';
+import { sayWhoKnows, tieKinds, tieWords } from '../../src/world/tie-kinds.ts';
+import { lagan } from '../../src/world/world.ts';
 import { renderOnPage } from '../support/pages.tsx';
 
 const { characters, ties } = lagan;

@@ -4,9 +4,9 @@ import { before, describe, it } from 'node:test';
 import { changes } from '../../src/content/changes.ts';
 import { faq } from '../../src/content/faq.ts';
 import { shelf } from '../../src/content/shelf.ts';
-import { lagan } from '../../src/content/world.ts';
 import { fileOfRoute } from '../../src/generator/files.ts';
 import { settings } from '../../src/site.ts';
+import { lagan } from '../../src/world/world.ts';
 import { buildAndRead, readHtml, type SiteOnDisk } from '../support/built-site.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 

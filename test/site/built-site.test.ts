@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
-import { lagan } from '../../src/content/world.ts';
 import { mark } from '../../src/generator/output/staging.ts';
 import { settings } from '../../src/site.ts';
+import { lagan } from '../../src/world/world.ts';
 import { buildAndRead, readHtml, type SiteOnDisk } from '../support/built-site.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 

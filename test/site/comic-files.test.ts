@@ -5,22 +5,19 @@ import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
 import { Parser } from 'htmlparser2';
-import { comicPage } from '../../src/content/comic-page.ts';
-import { saySize } from '../../src/content/numbers.ts';
 import { makePictures } from '../../src/generator/assets/pictures.ts';
 import { readContent } from '../../src/generator/content/read-content.ts';
 import { developmentSources, projectSources } from '../../src/generator/content/sources.ts';
-import { composeComic, type PlacedWords } from '../../src/generator/downloads/comic/compose.ts';
-import {
-	settings as lettering,
-	loadLettering,
-} from '../../src/generator/downloads/comic/letter.ts';
-import { makeComic } from '../../src/generator/downloads/comic/make-comic.ts';
-import type { DownloadMaterials } from '../../src/generator/downloads/download.ts';
-import { characters } from '../../src/generator/downloads/faces.ts';
-import { makeDownloads } from '../../src/generator/downloads/make-downloads.ts';
 import { fileOfRoute } from '../../src/generator/files.ts';
+import { composeComic, type PlacedWords } from '../../src/publications/comic/compose.ts';
+import { settings as lettering, loadLettering } from '../../src/publications/comic/letter.ts';
+import { makeComic } from '../../src/publications/comic/make-comic.ts';
+import type { DownloadMaterials } from '../../src/publications/download.ts';
+import { characters } from '../../src/publications/faces.ts';
+import { makeDownloads } from '../../src/publications/make-downloads.ts';
 import { settings } from '../../src/site.ts';
+import { comicPage } from '../../src/world/comic-page.ts';
+import { saySize } from '../../src/world/numbers.ts';
 import { buildAndRead, type SiteOnDisk } from '../support/built-site.ts';
 import { checkEpub, skipEpubCheck } from '../support/epubcheck.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';

@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { buildSite } from '../../src/generator/build-site.ts';
 import { projectSources, type Sources } from '../../src/generator/content/sources.ts';
-import { templatePath } from '../../src/generator/downloads/template-pdf.ts';
 import { mark } from '../../src/generator/output/staging.ts';
 import { stageFiles } from '../../src/generator/output/write-site.ts';
 import { BuildFailure, type Problem } from '../../src/generator/problems.ts';
+import { templatePath } from '../../src/publications/template-pdf.ts';
 import { settings } from '../../src/site.ts';
 import { plant } from '../support/plant.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
@@ -103,7 +103,7 @@ describe('the build refuses', () => {
 		const problems = await findProblems({ prose });
 		assert.equal(problems.length, 1);
 		assert.match(problems[0]?.where ?? '', /world-bible\/money\.md:3$/);
-		assert.match(problems[0]?.mend ?? '', /\[\[ifeoma-okwuosa\]\]/);
+		assert.match(problems[0]?.fix ?? '', /\[\[ifeoma-okwuosa\]\]/);
 	});
 	it('prose that is missing, and prose that no page shows', async () => {
 		const prose = path.join(await makeTemporaryFolder(), 'prose');
@@ -206,7 +206,7 @@ describe('the build', () => {
 				'src/content/forums.ts “Worldbuilding Stack Exchange”: url',
 				'src/site.ts: emails, legal',
 			]);
-			for (const { mend } of error.problems) assert.ok(mend);
+			for (const { fix } of error.problems) assert.ok(fix);
 			return true;
 		});
 		assert.deepEqual(await readdir(folder), ['dist']);

@@ -5,14 +5,14 @@ import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
 import { Parser } from 'htmlparser2';
-import { flattenSections } from '../../src/content/links.ts';
 import { makePictures } from '../../src/generator/assets/pictures.ts';
 import { type Content, readContent } from '../../src/generator/content/read-content.ts';
 import { projectSources } from '../../src/generator/content/sources.ts';
-import type { DownloadMaterials } from '../../src/generator/downloads/download.ts';
-import { makeBook } from '../../src/generator/downloads/epub/make-book.tsx';
 import { BuildFailure } from '../../src/generator/problems.ts';
+import type { DownloadMaterials } from '../../src/publications/download.ts';
+import { makeBook } from '../../src/publications/epub/make-book.tsx';
 import { settings } from '../../src/site.ts';
+import { flattenSections } from '../../src/world/links.ts';
 import { buildAndRead } from '../support/built-site.ts';
 import { checkEpub, skipEpubCheck } from '../support/epubcheck.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
@@ -280,7 +280,7 @@ describe('a book is refused', () => {
 			),
 		}));
 		assert.match(`${problem?.where} ${problem?.what}`, /^\/tides\/.*no place in the book/);
-		assert.match(problem?.mend ?? '', /chapters\.tsx.*places\.ts/);
+		assert.match(problem?.fix ?? '', /chapters\.tsx.*places\.ts/);
 	});
 	it('for prose that no chapter shows', async () => {
 		const [problem] = await refuse((content) => {

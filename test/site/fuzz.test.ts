@@ -5,7 +5,6 @@ import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { Parser } from 'htmlparser2';
-import type { Records } from '../../src/content/records.ts';
 import { type Assets, makeAssets } from '../../src/generator/assets/make-assets.ts';
 import { checkSite } from '../../src/generator/checks/check-site.ts';
 import { readContent } from '../../src/generator/content/read-content.ts';
@@ -16,6 +15,7 @@ import { renderPages } from '../../src/generator/pages/render-pages.tsx';
 import { startIslands } from '../../src/layouts/island-scripts.tsx';
 import { createSeeded } from '../../src/sheets/seeded.ts';
 import { settings } from '../../src/site.ts';
+import type { Records } from '../../src/world/records.ts';
 import { changeProse, changeRecords, foulTurns, type Harm } from '../support/fuzz.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 

@@ -4,8 +4,8 @@ import { before, describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { shelf } from '../../src/content/shelf.ts';
-import { splitMarked } from '../../src/content/words.ts';
 import { settings } from '../../src/site.ts';
+import { splitMarked } from '../../src/world/words.ts';
 import { buildAndRead, type SiteOnDisk } from '../support/built-site.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 

@@ -5,15 +5,15 @@ import { brotliCompressSync } from 'node:zlib';
 import MiniSearch from 'minisearch';
 import type { Search } from '../../islands/search/reader.ts';
 import { fold, listWords, stem } from '../../islands/search/words.ts';
-import { listLinkTargets } from '../../src/content/links.ts';
 import { commonWords, synonyms } from '../../src/content/search-words.ts';
-import { lagan } from '../../src/content/world.ts';
 import {
 	type FoundSection,
 	readSections,
 	unreadClasses,
 } from '../../src/generator/pages/search/read-sections.ts';
 import { settings } from '../../src/site.ts';
+import { listLinkTargets } from '../../src/world/links.ts';
+import { lagan } from '../../src/world/world.ts';
 import { expectedSearches } from '../fixtures/search-queries.ts';
 import { buildAndRead, readHtml, type SiteOnDisk } from '../support/built-site.ts';
 import { openSiteSearch } from '../support/site-search.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
-import { claims } from '../../src/content/services.ts';
 import { findUntrueClaims } from '../../src/generator/checks/check-page.ts';
 import { servicesOf, settings } from '../../src/site.ts';
+import { claims } from '../../src/world/services.ts';
 import { buildAndRead, readHtml } from '../support/built-site.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
@@ -51,7 +51,7 @@ describe('what pages say of services', () => {
 			const [fault, ...others] = findUntrueClaims([page], services);
 			assert.equal(others.length, 0);
 			assert.equal(fault?.where, '/x/');
-			assert.ok(fault?.what.includes(says) && fault.mend?.includes(instead));
+			assert.ok(fault?.what.includes(says) && fault.fix?.includes(instead));
 			assert.deepEqual(findUntrueClaims([page], servicesOf(settings)), []);
 		}
 	});

@@ -1,5 +1,20 @@
+import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
-import { chromiumPath } from '../../src/generator/book/find-chromium.ts';
+
+/** Where a Chromium usually is: Debian, other Linux, macOS, Windows. */
+const places = [
+	'/usr/bin/chromium',
+	'/usr/bin/chromium-browser',
+	'/usr/bin/google-chrome',
+	'/usr/bin/google-chrome-stable',
+	'/snap/bin/chromium',
+	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+	'/Applications/Chromium.app/Contents/MacOS/Chromium',
+	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The program of a Chromium, or undefined where there is none; an empty CHROME_PATH is none. */
+export const chromiumPath = process.env.CHROME_PATH || places.find((place) => existsSync(place));
 
 /**
  * Why the browser tests are skipped, or false where they run. In CI a missing browser is a failure,

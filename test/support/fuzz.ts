@@ -1,4 +1,4 @@
-import type { Records } from '../../src/content/records.ts';
+import type { Records } from '../../src/world/records.ts';
 import { type Path, plant } from './plant.ts';
 
 type Random = () => number;

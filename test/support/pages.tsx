@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pictures } from '../../src/art/pictures.ts';
 import { PageProvider, type PictureFile } from '../../src/components/page-context.ts';
-import { listLinkTargets } from '../../src/content/links.ts';
-import { lagan } from '../../src/content/world.ts';
 import { drawPictures } from '../../src/generator/assets/pictures.ts';
 import { createMarkdown } from '../../src/generator/content/markdown.ts';
 import { gatherFigures } from '../../src/generator/content/read-content.ts';
 import { projectSources } from '../../src/generator/content/sources.ts';
 import { createEnvironment } from '../../src/generator/pages/page-environment.ts';
 import { type Settings, settings } from '../../src/site.ts';
+import { listLinkTargets } from '../../src/world/links.ts';
+import { lagan } from '../../src/world/world.ts';
 
 /** The project's drawings, each drawn when a page first shows it: most tests show a few of many. */
 class Drawings extends Map<string, PictureFile> {

@@ -1,5 +1,5 @@
-import { comicPage } from '../../src/content/comic-page.ts';
 import type { Comic } from '../../src/content/comics/types.ts';
+import { comicPage } from '../../src/world/comic-page.ts';
 import type { Sheet } from './printed-pages.ts';
 
 /** The margin above a page of a comic on paper, in points: 9 mm. */

@@ -225,7 +225,7 @@ describe('the budgets', () => {
 			assert.equal(said.length, 1, said.join('\n'));
 			assert.match(said[0] ?? '', pattern);
 			assert.equal(problems[0]?.where, route);
-			assert.ok(problems[0]?.mend);
+			assert.ok(problems[0]?.fix);
 		});
 	}
 });

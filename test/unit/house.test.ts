@@ -8,17 +8,7 @@ import fastGlob from 'fast-glob';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The generator's rooms, from the ground up: each may import those before it, and none after it. */
-const floors = [
-	'content',
-	'downloads',
-	'assets',
-	'pages',
-	'output',
-	'checks',
-	'dev',
-	'new',
-	'book',
-];
+const floors = ['content', 'assets', 'pages', 'output', 'checks', 'dev'];
 
 /** What all rooms of the generator share. */
 const shared = [
@@ -37,21 +27,41 @@ const shared = [
  * folder, `*` for any package and any of Node's modules. A room may always import its own files.
  */
 const rooms: Readonly<Record<string, readonly string[]>> = {
-	'src/content': [],
-	'src/components': ['react', 'src/content', 'src/site.ts'],
-	'src/layouts': ['react', 'src/content', 'src/components', 'src/site.ts'],
-	'src/art': ['react', 'src/content'],
-	'src/sheets': ['src/content', 'src/art'],
-	pages: ['react', 'src/components', 'src/layouts', 'src/art', 'src/content', 'src/site.ts'],
-	'src/dev-pages': ['react', 'src/components', 'src/layouts', 'src/content', 'src/site.ts'],
+	// Records take their types and the words for numbers from the world, which is made from them.
+	'src/content': ['src/world'],
+	'src/world': ['src/content'],
+	'src/components': ['react', 'src/content', 'src/world', 'src/site.ts'],
+	'src/layouts': ['react', 'src/content', 'src/world', 'src/components', 'src/site.ts'],
+	'src/art': ['react', 'src/content', 'src/world'],
+	'src/sheets': ['src/content', 'src/world', 'src/art'],
+	pages: [
+		...['react', 'src/components', 'src/layouts', 'src/art', 'src/content', 'src/world'],
+		'src/site.ts',
+	],
+	'src/dev-pages': [
+		...['react', 'src/components', 'src/layouts', 'src/content', 'src/world', 'src/site.ts'],
+	],
 	islands: ['preact'],
+	'src/publications': [
+		...['*', 'src/content', 'src/world', 'src/components', 'src/layouts', 'src/art', 'src/sheets'],
+		...['src/site.ts', 'src/generator/content', ...shared],
+	],
 	...Object.fromEntries(
 		floors.map((floor, at) => [
 			`src/generator/${floor}`,
 			[
-				...['*', 'src/content', 'src/components', 'src/layouts', 'src/art', 'src/sheets'],
+				...[
+					'*',
+					'src/content',
+					'src/world',
+					'src/components',
+					'src/layouts',
+					'src/art',
+					'src/sheets',
+				],
 				// What writes the search's index shares its format with what reads it.
 				...['src/site.ts', 'islands/search', ...shared],
+				...(floor === 'content' ? [] : ['src/publications']),
 				...floors.slice(0, at).map((below) => `src/generator/${below}`),
 			],
 		]),
@@ -152,14 +162,13 @@ describe('the house', () => {
 		const asked = ['build.ts', 'package.json', 'tsconfig.json', 'README.md'];
 		const folders = ['src', 'pages', 'islands', 'styles', 'public', 'test'];
 		const demanded = ['package-lock.json', 'biome.json', 'LICENSE'];
-		const made = ['dist', 'dist-book', 'dist-hosting', 'node_modules'];
+		const made = ['dist', 'dist-hosting', 'node_modules'];
 		const found = fastGlob.sync('*', { cwd: root, onlyFiles: false });
 		const known = [...asked, ...folders, ...demanded];
 		assert.deepEqual(found.filter((name) => !made.includes(name)).sort(), known.sort());
 	});
 	it('gives pages and components their records: a build may have others', () => {
-		const kept =
-			/\/content\/(a-to-z|comic-page|dates|flags|lengths|links|numbers|picture-ids|slugs|tie-kinds|types|words|years)\.ts$/;
+		const kept = /\/content\/(flags|picture-ids|slugs)\.ts$/;
 		const files = fastGlob.sync('{pages,src/dev-pages,src/components,src/layouts}/**/*.{ts,tsx}', {
 			cwd: root,
 		});

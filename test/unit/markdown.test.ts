@@ -34,7 +34,7 @@ describe('links between pages', () => {
 			problems.map(({ where }) => where),
 			['prose/x.md:4', 'prose/x.md:7'],
 		);
-		assert.match(problems[0]?.mend ?? '', /\[\[linh-ngo\]\]/);
+		assert.match(problems[0]?.fix ?? '', /\[\[linh-ngo\]\]/);
 	});
 	it('finds one inside emphasis, in a table and in a heading', () => {
 		const { problems } = read('### [[a1]]\n\nTable: x\n\n| x |\n|---|\n| [[a2]] |\n\n**[[a3]]**');

@@ -9,8 +9,8 @@ import * as survey from '../../src/art/survey.ts';
 import { room } from '../../src/art/the-other-minute/block/lens.ts';
 import { figures } from '../../src/content/figures.ts';
 import { measures } from '../../src/content/measures.ts';
-import { atStart, inWords } from '../../src/content/numbers.ts';
 import { roundWindow } from '../../src/sheets/section/deep-rooms.ts';
+import { atStart, inWords } from '../../src/world/numbers.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import fastGlob from 'fast-glob';
-import { anthology } from '../../src/content/anthology.ts';
-import { listLinkTargets } from '../../src/content/links.ts';
-import { collectMentions } from '../../src/content/mentions.ts';
-import { lagan } from '../../src/content/world.ts';
+import { anthology } from '../../src/world/anthology.ts';
+import { listLinkTargets } from '../../src/world/links.ts';
+import { collectMentions } from '../../src/world/mentions.ts';
+import { lagan } from '../../src/world/world.ts';
 
 /** The world with no words but those given. */
 const mentionsOf = (prose: Record<string, string>) =>

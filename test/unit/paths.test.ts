@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { groupByLetter, listIndex } from '../../src/content/a-to-z.ts';
-import { anthology } from '../../src/content/anthology.ts';
-import { countMinutes, countWords, measureLengths } from '../../src/content/lengths.ts';
 import { shelf } from '../../src/content/shelf.ts';
-import { lagan } from '../../src/content/world.ts';
+import { groupByLetter, listIndex } from '../../src/world/a-to-z.ts';
+import { anthology } from '../../src/world/anthology.ts';
+import { countMinutes, countWords, measureLengths } from '../../src/world/lengths.ts';
+import { lagan } from '../../src/world/world.ts';
 
 const prose = (id: string) => {
 	try {

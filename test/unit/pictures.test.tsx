@@ -3,10 +3,10 @@ import { describe, it } from 'node:test';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { pictures } from '../../src/art/pictures.ts';
 import { characters } from '../../src/content/characters/index.ts';
-import { lagan } from '../../src/content/world.ts';
 import { findPictureFaults } from '../../src/generator/assets/check-picture.ts';
 import { drawPictures } from '../../src/generator/assets/pictures.ts';
 import { rasterize } from '../../src/generator/rasterize.ts';
+import { lagan } from '../../src/world/world.ts';
 
 /** Every drawing as it is written: by day, and by night where it has a night look. */
 const drawings = Object.entries(pictures).flatMap(([id, picture]) => {

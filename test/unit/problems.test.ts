@@ -22,10 +22,10 @@ describe('findNearest', () => {
 });
 
 describe('BuildFailure', () => {
-	it('says every problem with its place and its mend', () => {
+	it('says every problem with its place and its fix', () => {
 		const { message } = new BuildFailure([
 			{ where: 'a.md:3', what: 'One.' },
-			{ where: '/x/', what: 'Two.', mend: 'Do this.' },
+			{ where: '/x/', what: 'Two.', fix: 'Do this.' },
 		]);
 		assert.equal(
 			message,

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { anthology } from '../../src/content/anthology.ts';
-import { listLinkTargets } from '../../src/content/links.ts';
-import { lagan } from '../../src/content/world.ts';
 import { checkRecords } from '../../src/generator/content/check-records.ts';
 import { checkSettings } from '../../src/generator/content/check-settings.ts';
 import { createMarkdown } from '../../src/generator/content/markdown.ts';
 import { gatherFigures } from '../../src/generator/content/read-content.ts';
 import type { Problem } from '../../src/generator/problems.ts';
 import { settings } from '../../src/site.ts';
+import { anthology } from '../../src/world/anthology.ts';
+import { listLinkTargets } from '../../src/world/links.ts';
+import { lagan } from '../../src/world/world.ts';
 import { type Path, plant } from '../support/plant.ts';
 
 const records = { world: lagan, anthology };
@@ -37,7 +37,7 @@ it('the records of this project have nothing wrong with them', () => {
 });
 
 /** Each mistake alone gives exactly one problem. */
-const mistakes: [name: string, Path, value: unknown, where: RegExp, what: RegExp, mend?: RegExp][] =
+const mistakes: [name: string, Path, value: unknown, where: RegExp, what: RegExp, fix?: RegExp][] =
 	[
 		[
 			'an age that is no whole number',
@@ -367,7 +367,7 @@ const mistakes: [name: string, Path, value: unknown, where: RegExp, what: RegExp
 	];
 
 describe('a mistake in a record gives one message, with record and field:', () => {
-	for (const [name, path, value, where, what, mend] of mistakes) {
+	for (const [name, path, value, where, what, fix] of mistakes) {
 		it(name, () => {
 			const problems = findProblems([[path, value]]);
 			// A slug that is gone is missed wherever it is named: those are mistakes of their own.
@@ -377,7 +377,7 @@ describe('a mistake in a record gives one message, with record and field:', () =
 			assert.equal(own.length, 1, JSON.stringify(problems, null, 1));
 			if (!/slug|name that is missing/.test(name))
 				assert.equal(problems.length, 1, JSON.stringify(problems));
-			if (mend) assert.match(own[0]?.mend ?? '', mend);
+			if (fix) assert.match(own[0]?.fix ?? '', fix);
 		});
 	}
 	it('somebody to know whom nothing ties', () => {
@@ -404,7 +404,7 @@ describe('a drawing that names places knows those of the records:', () => {
 	const listed = inner[held]?.sections ?? [];
 	const structure = lagan.sections.findIndex(({ id }) => id === 'urban-structure');
 	const levels = lagan.sections[structure]?.sections ?? [];
-	const known: [name: string, Path, value: unknown, where: RegExp, what: RegExp, mend: RegExp][] = [
+	const known: [name: string, Path, value: unknown, where: RegExp, what: RegExp, fix: RegExp][] = [
 		[
 			'a district too many',
 			districts,
@@ -462,13 +462,13 @@ describe('a drawing that names places knows those of the records:', () => {
 			/places\.ts/,
 		],
 	];
-	for (const [name, path, value, where, what, mend] of known) {
+	for (const [name, path, value, where, what, fix] of known) {
 		it(name, () => {
 			// Words that link to what is gone say so as well.
 			const problems = findProblems([[path, value]]).filter((each) => where.test(each.where));
 			assert.equal(problems.length, 1, JSON.stringify(findProblems([[path, value]]), null, 1));
 			assert.match(problems[0]?.what ?? '', what);
-			assert.match(problems[0]?.mend ?? '', mend);
+			assert.match(problems[0]?.fix ?? '', fix);
 		});
 	}
 	it('said with all others, and before a page could throw', () => {

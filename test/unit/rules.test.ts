@@ -1,11 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { anthology } from '../../src/content/anthology.ts';
-import { countRecords } from '../../src/content/counts.ts';
-import { listLinkTargets } from '../../src/content/links.ts';
-import { atStart, inWords } from '../../src/content/numbers.ts';
 import { rules } from '../../src/content/rules.ts';
-import { lagan } from '../../src/content/world.ts';
 import { checkListed } from '../../src/generator/content/check-listed.ts';
 import { checkRules } from '../../src/generator/content/check-rules.ts';
 import { checkTies } from '../../src/generator/content/check-ties.ts';
@@ -15,6 +10,11 @@ import { gatherFigures } from '../../src/generator/content/read-content.ts';
 import { projectSources } from '../../src/generator/content/sources.ts';
 import { collectProblems, type Problem } from '../../src/generator/problems.ts';
 import { settings } from '../../src/site.ts';
+import { anthology } from '../../src/world/anthology.ts';
+import { countRecords } from '../../src/world/counts.ts';
+import { listLinkTargets } from '../../src/world/links.ts';
+import { atStart, inWords } from '../../src/world/numbers.ts';
+import { lagan } from '../../src/world/world.ts';
 import { type Path, plant } from '../support/plant.ts';
 
 const records = { world: lagan, anthology };
@@ -71,28 +71,28 @@ const defects: {
 	texts?: Readonly<Record<string, (text: string) => string>>;
 	where: string | RegExp;
 	what: RegExp;
-	mend: RegExp;
+	fix: RegExp;
 }[] = [
 	{
 		name: 'a background that is too short',
 		texts: { 'characters/linh-ngo': () => repeat(390) },
 		where: `${people}/linh-ngo.md`,
 		what: /It has 390 words, and 400 to \d+ are asked for/,
-		mend: /Write 10 more/,
+		fix: /Write 10 more/,
 	},
 	{
 		name: 'an overview that is too long, figures and labels counted as they are read',
 		texts: { [foundation]: () => `${repeat(599)} [[linh-ngo|a b]] {{world.year}}` },
 		where: 'src/content/prose/factions/foundation.md',
 		what: /It has 602 words, and 400 to 600/,
-		mend: /Cut 2\./,
+		fix: /Cut 2\./,
 	},
 	{
 		name: 'a World Bible that is too long',
 		texts: { 'world-bible/overview': () => repeat(15_000) },
 		where: 'src/content/prose/world-bible',
 		what: /8000 to 15000/,
-		mend: /Cut/,
+		fix: /Cut/,
 	},
 	{
 		name: 'somebody who says next to nothing',
@@ -100,7 +100,7 @@ const defects: {
 		value: [1, 2, 3].map((i) => ({ text: `No ${i}.`, where: 'on a stair' })),
 		where: 'src/content/characters “linh-ngo”: speech',
 		what: /It has 6 words, and at least 80/,
-		mend: /Write 74 more/,
+		fix: /Write 74 more/,
 	},
 	...(
 		[
@@ -115,7 +115,7 @@ const defects: {
 		value: Array.from({ length: count }, () => ({ text: repeat(80) })),
 		where: `src/content/characters “linh-ngo”: ${field}`,
 		what: new RegExp(`It has ${count} items, and ${asked}`),
-		mend: /(Write|Cut) \d/,
+		fix: /(Write|Cut) \d/,
 	})),
 	{
 		name: 'three objectives',
@@ -123,7 +123,7 @@ const defects: {
 		value: ['a', 'b', 'c'],
 		where: 'src/content/factions “equilibrium”: objectives',
 		what: /It has 3 items, and 4 to 6/,
-		mend: /Write 1 more/,
+		fix: /Write 1 more/,
 	},
 	{
 		name: 'somebody of whom nobody else speaks',
@@ -131,7 +131,7 @@ const defects: {
 		value: 'nobody-else',
 		where: 'src/content/characters “nobody-else”',
 		what: /No other character mentions them, and 2 should/,
-		mend: /\[\[nobody-else\]\]/,
+		fix: /\[\[nobody-else\]\]/,
 	},
 	{
 		name: 'a name in full that is no link',
@@ -140,21 +140,21 @@ const defects: {
 		},
 		where: /factions\/foundation\.md:\d+$/,
 		what: /names Linh Ngo in full/,
-		mend: /\[\[linh-ngo\|Linh Ngo\]\]/,
+		fix: /\[\[linh-ngo\|Linh Ngo\]\]/,
 	},
 	{
 		name: 'the Quiet Winter without a note',
 		texts: { [coalition]: (text) => `${text}\nThere were 412 dead.\n` },
 		where: /factions\/venture-coalition\.md:\d+$/,
 		what: /readers are not told beforehand/,
-		mend: /> \*\*Content note:\*\*/,
+		fix: /> \*\*Content note:\*\*/,
 	},
 	{
 		name: 'a figure by hand',
 		texts: { [foundation]: (text) => `${text}\nIt holds 2.25 million people.\n` },
 		where: /factions\/foundation\.md:\d+$/,
 		what: /“2\.25 million” is written by hand/,
-		mend: /\{\{world\.population\}\}/,
+		fix: /\{\{world\.population\}\}/,
 	},
 	{
 		name: 'a number of factions by hand',
@@ -163,14 +163,14 @@ const defects: {
 		},
 		where: /factions\/foundation\.md:\d+$/,
 		what: /factions” is counted by hand/,
-		mend: /\{\{count\.factionsAtStart\}\}/,
+		fix: /\{\{count\.factionsAtStart\}\}/,
 	},
 	{
 		name: 'a straight apostrophe',
 		texts: { [foundation]: () => `one\ntwo\nit's ${repeat(400)}` },
 		where: 'src/content/prose/factions/foundation.md:3',
 		what: /straight quotation mark/,
-		mend: /’/,
+		fix: /’/,
 	},
 	{
 		name: 'an id that is not that of the name',
@@ -178,7 +178,7 @@ const defects: {
 		value: 'Linh Nguyen',
 		where: 'src/content/characters “linh-ngo”: id',
 		what: /“Linh Nguyen” leads to “linh-nguyen”/,
-		mend: /src\/content\/slugs\.ts/,
+		fix: /src\/content\/slugs\.ts/,
 	},
 	{
 		name: 'the portrait of somebody else',
@@ -186,7 +186,7 @@ const defects: {
 		value: 'portrait-wren-achterberg',
 		where: 'src/content/characters “linh-ngo”: portrait',
 		what: /no(t a)? portrait of their own/,
-		mend: /src\/art\/portraits\/linh-ngo\.tsx/,
+		fix: /src\/art\/portraits\/linh-ngo\.tsx/,
 	},
 	{
 		name: 'somebody whom no faction introduces',
@@ -196,7 +196,7 @@ const defects: {
 			?.characters.filter(({ character }) => character !== 'wren-achterberg'),
 		where: 'src/content/factions “equilibrium”: characters',
 		what: /does not introduce Wren Achterberg/,
-		mend: /character: 'wren-achterberg'/,
+		fix: /character: 'wren-achterberg'/,
 	},
 	{
 		name: 'somebody whom the wrong one introduces',
@@ -204,7 +204,7 @@ const defects: {
 		value: 'Equilibrium',
 		where: 'src/content/factions “nexus-protocol”: characters',
 		what: /introduces Linh Ngo, who belongs to “Equilibrium”/,
-		mend: /Take them out/,
+		fix: /Take them out/,
 	},
 	{
 		name: 'a faction that leaves one out',
@@ -214,7 +214,7 @@ const defects: {
 			?.relationships.filter((each) => each.faction !== 'citizen-assembly'),
 		where: 'src/content/factions “foundation”: relationships',
 		what: /does not say what it calls Citizen Assembly/,
-		mend: /faction: 'citizen-assembly'/,
+		fix: /faction: 'citizen-assembly'/,
 	},
 	{
 		name: 'a tie that leaves one of the two unnamed',
@@ -222,7 +222,7 @@ const defects: {
 		value: 'They row.',
 		where: /^src\/content\/ties\.ts “.*”: note$/,
 		what: /does not name/,
-		mend: /by name/,
+		fix: /by name/,
 	},
 	{
 		name: 'a faction that says it in no sentence',
@@ -230,7 +230,7 @@ const defects: {
 		value: 'They mean well',
 		where: 'src/content/factions “foundation”: relationships',
 		what: /no whole sentence/,
-		mend: /full stop/,
+		fix: /full stop/,
 	},
 	{
 		name: 'somebody of whom the canon leaves nothing open',
@@ -238,7 +238,7 @@ const defects: {
 		value: lagan.canon.filter(({ about, status }) => about !== 'linh-ngo' || status !== 'open'),
 		where: 'src/content/canon/characters.ts: about “linh-ngo”',
 		what: /No note says what is open about Linh Ngo/,
-		mend: /status: 'open'/,
+		fix: /status: 'open'/,
 	},
 	{
 		name: 'a child of whom the parent’s page does not speak',
@@ -246,14 +246,14 @@ const defects: {
 		value: ['Hedda Ravndal'],
 		where: 'src/content/characters “linh-ngo”',
 		what: /links nowhere to Commodore Hedda Ravndal, who is family by the record of Linh Ngo/,
-		mend: /\[\[hedda-ravndal\]\] in .*linh-ngo\.md/,
+		fix: /\[\[hedda-ravndal\]\] in .*linh-ngo\.md/,
 	},
 	{
 		name: 'a child whose page does not speak of the parent',
 		texts: { 'characters/ines-quintanilha': (text) => text.replaceAll('[[marisol', '[[mother') },
 		where: 'src/content/characters “ines-quintanilha”',
 		what: /links nowhere to Speaker Marisol Quintanilha, who is family by the record of Speaker/,
-		mend: /\[\[marisol-quintanilha\]\] in .*ines-quintanilha\.md/,
+		fix: /\[\[marisol-quintanilha\]\] in .*ines-quintanilha\.md/,
 	},
 	{
 		name: 'a spouse who is not married',
@@ -261,14 +261,14 @@ const defects: {
 		value: 'Tomasi Faleafa',
 		where: 'src/content/characters “tomasi-faleafa”: spouse',
 		what: /Linh Ngo is married to Tomasi Faleafa, who is/,
-		mend: /spouse: 'Linh Ngo'/,
+		fix: /spouse: 'Linh Ngo'/,
 	},
 	{
 		name: 'a year of birth that is not that of the age',
 		texts: { 'characters/linh-ngo': (text) => `one\nShe was born at sea in 2050.\n${text}` },
 		where: `${people}/linh-ngo.md:2`,
 		what: /born in 2050 is 67 or 68 in 2118, and their record says 28/,
-		mend: /the year or the age/,
+		fix: /the year or the age/,
 	},
 ];
 
@@ -279,7 +279,7 @@ describe('what editors ask for', () => {
 		checkListed(report);
 		assert.deepEqual(problems, []);
 	});
-	for (const { name, where, what, mend, ...change } of defects) {
+	for (const { name, where, what, fix, ...change } of defects) {
 		it(`is not ${name}`, () => {
 			const problems = findProblems(change);
 			const found = problems.find(
@@ -288,7 +288,7 @@ describe('what editors ask for', () => {
 					(typeof where === 'string' ? each.where === where : where.test(each.where)),
 			);
 			assert.ok(found, JSON.stringify(problems, null, 1));
-			assert.match(found.mend ?? '', mend);
+			assert.match(found.fix ?? '', fix);
 		});
 	}
 });

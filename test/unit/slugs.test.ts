@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { characterSlugs, factionSlugs } from '../../src/content/slugs.ts';
 import {
-	characterSlugs,
-	factionSlugs,
 	nameWithoutTitle,
 	slugForCharacter,
 	slugForFaction,
 	slugify,
-} from '../../src/content/slugs.ts';
+} from '../../src/world/slugs.ts';
 
 describe('slugForFaction', () => {
 	it('maps factions as their routes have them', () => {

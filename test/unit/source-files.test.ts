@@ -31,7 +31,7 @@ async function refusedBecause(put: (folder: string) => Promise<void>): Promise<P
 	assert.ok(problem);
 	assert.deepEqual(others, []);
 	assert.match(problem.where, /bad/);
-	assert.match(problem.mend ?? '', /\S/);
+	assert.match(problem.fix ?? '', /\S/);
 	return problem;
 }
 

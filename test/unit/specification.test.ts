@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { anthology } from '../../src/content/anthology.ts';
-import { influences, relationshipStatuses } from '../../src/content/types.ts';
-import { lagan } from '../../src/content/world.ts';
 import { listPages } from '../../src/generator/content/list-pages.ts';
 import { projectSources } from '../../src/generator/content/sources.ts';
 import type { Problem } from '../../src/generator/problems.ts';
+import { anthology } from '../../src/world/anthology.ts';
+import { influences, relationshipStatuses } from '../../src/world/types.ts';
+import { lagan } from '../../src/world/world.ts';
 
 // What the specification and the canon name has to be there. More may be there: to add something is no
 // mistake, to lose something is. These numbers stand in no other test.

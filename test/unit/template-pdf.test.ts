@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { edition } from '../../src/content/edition.ts';
-import { drawTemplatePdf } from '../../src/generator/downloads/draw-template-pdf.ts';
+import { drawTemplatePdf } from '../../src/publications/draw-template-pdf.ts';
 import { listBlocks } from '../../src/sheets/section/blocks.ts';
 import { sheetNumbers } from '../../src/sheets/sheet-numbers.ts';
 import { type PdfDictionary, PdfFile, type PdfValue } from '../support/pdf-objects.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { inWords } from '../../content/numbers.ts';
-import type { Section, Station } from '../../content/types.ts';
+import { inWords } from '../../world/numbers.ts';
+import type { Section, Station } from '../../world/types.ts';
 import type { Point } from '../shapes.ts';
 import { stationFixes } from '../survey.ts';
 import { type Layout, layouts, nameWidths, type Side } from './labels.ts';

@@ -1,5 +1,5 @@
 import type { WorldEvent } from '../../content/events.ts';
-import { mooringYear, type StackedEvent, stackByYear } from '../../content/years.ts';
+import { mooringYear, type StackedEvent, stackByYear } from '../../world/years.ts';
 
 /** What a year of the mooring takes along the band, and each of its events above it. */
 export const cell = { width: 20, height: 15 } as const;

@@ -1,8 +1,8 @@
 import type { WorldEvent } from '../../content/events.ts';
 import type { FlagLetter } from '../../content/flags.ts';
 import type { FactionSlug } from '../../content/slugs.ts';
-import type { Faction } from '../../content/types.ts';
-import { mooringYear, nameMooringYear } from '../../content/years.ts';
+import type { Faction } from '../../world/types.ts';
+import { mooringYear, nameMooringYear } from '../../world/years.ts';
 import { FlagPattern } from '../flags.tsx';
 import { tenth } from '../shapes.ts';
 import { cell, mark, type Plot, plotYears } from './plot.ts';

@@ -3,7 +3,7 @@ import type {
 	MarginRemark,
 	CharterPage as Sheet,
 } from '../../content/documents/types.ts';
-import { slugify } from '../../content/slugs.ts';
+import { slugify } from '../../world/slugs.ts';
 import { Words } from './words.tsx';
 
 type Hands = Sheet['hands'];

@@ -1,4 +1,4 @@
-import type { InlineMarkdown } from '../types.ts';
+import type { InlineMarkdown } from '../../world/types.ts';
 
 /**
  * How firmly a fact stands: all stories agree on what is fixed, pages disagree on purpose about what

@@ -1,4 +1,4 @@
-import type { Character } from '../types.ts';
+import type { Character } from '../../world/types.ts';
 import { agatheOuedraogo } from './agathe-ouedraogo.ts';
 import { anselmBrandvold } from './anselm-brandvold.ts';
 import { heddaRavndal } from './hedda-ravndal.ts';

@@ -1,5 +1,5 @@
+import type { DeckSheet } from '../../world/types.ts';
 import { measures } from '../measures.ts';
-import type { DeckSheet } from '../types.ts';
 
 const { drawn, skiff, patience, patrol } = measures.boat;
 const { beam, air } = drawn;

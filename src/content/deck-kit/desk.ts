@@ -1,5 +1,5 @@
+import type { DeckSheet } from '../../world/types.ts';
 import { measures } from '../measures.ts';
-import type { DeckSheet } from '../types.ts';
 
 const { corridor, desk } = measures;
 const { width, depth, height, bed, room, seat, screen } = desk.drawn;

@@ -1,5 +1,5 @@
+import type { DeckSheet } from '../../world/types.ts';
 import { measures } from '../measures.ts';
-import type { DeckSheet } from '../types.ts';
 
 const { height, hand, handBreadth } = measures.person.drawn;
 const { mark, pass } = measures.pocket.drawn;

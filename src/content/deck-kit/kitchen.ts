@@ -1,5 +1,5 @@
+import type { DeckSheet } from '../../world/types.ts';
 import { measures } from '../measures.ts';
-import type { DeckSheet } from '../types.ts';
 
 const { kitchen, deck, person, corridor } = measures;
 const drawn = kitchen.drawn;

@@ -1,5 +1,5 @@
+import type { DeckSheet } from '../../world/types.ts';
 import { measures } from '../measures.ts';
-import type { DeckSheet } from '../types.ts';
 
 const { count, mouths, clamp, summit, spare, drawn } = measures.line;
 const inM = (size: number) => `${size.toFixed(2)} m`;

@@ -1,5 +1,5 @@
+import type { DeckSheet } from '../../world/types.ts';
 import { measures } from '../measures.ts';
-import type { DeckSheet } from '../types.ts';
 
 const { corridor, deck, hull, person, stair } = measures;
 const { door, lamp, plate, rail } = corridor.drawn;

@@ -1,5 +1,5 @@
+import type { DeckSheet } from '../../world/types.ts';
 import { measures } from '../measures.ts';
-import type { DeckSheet } from '../types.ts';
 
 const { corridor, flag } = measures;
 const { bucket, bucketStand, plate, lamp, bubble, rails, tap, stop } = corridor.drawn;

@@ -1,4 +1,4 @@
-import type { Faction } from '../types.ts';
+import type { Faction } from '../../world/types.ts';
 
 export const globalAegis = {
 	id: 'global-aegis',

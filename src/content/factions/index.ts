@@ -1,4 +1,4 @@
-import type { Faction } from '../types.ts';
+import type { Faction } from '../../world/types.ts';
 import { citizenAssembly } from './citizen-assembly.ts';
 import { equilibrium } from './equilibrium.ts';
 import { foundation } from './foundation.ts';

@@ -18,10 +18,10 @@ export function lintStyles(): Promise<Problem[]> {
 			const problems = [...said.matchAll(mistake)].map(([, file = '', line, what = '']) => ({
 				where: `${nameOf(file)}:${line}`,
 				what,
-				mend: 'npm run lint says more about it.',
+				fix: 'npm run lint says more about it.',
 			}));
 			if (error && problems.length === 0) {
-				problems.push({ where: 'styles', what: said + complaint, mend: 'Run npm run lint.' });
+				problems.push({ where: 'styles', what: said + complaint, fix: 'Run npm run lint.' });
 			}
 			resolve(problems);
 		});

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { PictureFile } from '../../components/page-context.ts';
+import { makeDownloads } from '../../publications/make-downloads.ts';
 import { listFiles, readSource } from '../content/list-files.ts';
 import type { Content } from '../content/read-content.ts';
-import { makeDownloads } from '../downloads/make-downloads.ts';
 import type { Files } from '../files.ts';
 import { collectProblems, type Problem } from '../problems.ts';
 import { nameOf } from '../project.ts';
@@ -47,7 +47,7 @@ async function readPublicFiles(folder: string): Promise<{ files: Files; problems
 /** What is said of a file of `public/` that stands where the build writes something else. */
 export const takenPlace = {
 	what: 'The build writes this file itself.',
-	mend: 'Delete it, or say in the build what it should hold.',
+	fix: 'Delete it, or say in the build what it should hold.',
 } as const;
 
 /** Makes pictures, scripts, styles, icons, previews and downloads, and reads what is copied as it is. */

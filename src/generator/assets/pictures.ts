@@ -37,14 +37,14 @@ function drawFit(
 		const svg = drawPicture(picture, look, Look);
 		const faults = new Set(findPictureFaults(svg, picture));
 		for (const what of faults) {
-			report({ where, what, mend: 'Draw it with shapes alone, at the size of its record.' });
+			report({ where, what, fix: 'Draw it with shapes alone, at the size of its record.' });
 		}
 		return faults.size === 0 ? shorten(svg) : undefined;
 	} catch (error) {
 		report({
 			where,
 			what: `It could not be drawn: ${reasonOf(error)}`,
-			mend: 'Mend its component; the contact sheet shows it alone.',
+			fix: 'Mend its component; the contact sheet shows it alone.',
 		});
 		return undefined;
 	}

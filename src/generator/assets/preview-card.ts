@@ -1,6 +1,6 @@
 import { palette } from '../../art/palette.ts';
-import { breakLines } from '../downloads/break-lines.ts';
-import { escapeXml } from '../downloads/epub/xhtml.ts';
+import { breakLines } from '../../publications/break-lines.ts';
+import { escapeXml } from '../../publications/epub/xhtml.ts';
 import { measureDrawing, rasterize } from '../rasterize.ts';
 import { cutDrawingFont } from './fonts.ts';
 

@@ -50,7 +50,7 @@ export async function makePreviews(
 			report({
 				where: route,
 				what: `Its preview asks for the picture “${wanted}”, which is not there.`,
-				...(nearest && { mend: `The nearest is “${nearest}”.` }),
+				...(nearest && { fix: `The nearest is “${nearest}”.` }),
 			});
 			continue;
 		}

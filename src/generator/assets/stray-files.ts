@@ -19,19 +19,19 @@ export function findStray(name: string, size: number): TextFault | undefined {
 	if (!expected.test(name) && parts.some((part) => part.startsWith('.'))) {
 		return {
 			what: 'It is hidden, and would be published: such files hold passwords and histories.',
-			mend: 'Take it away; only .nojekyll and .well-known/ are copied.',
+			fix: 'Take it away; only .nojekyll and .well-known/ are copied.',
 		};
 	}
 	if (leftover.test(parts.at(-1) ?? '')) {
 		return {
 			what: 'An editor or a system seems to have left it there, and it would be published.',
-			mend: 'Delete it, or give it another name.',
+			fix: 'Delete it, or give it another name.',
 		};
 	}
 	return size > most
 		? {
 				what: `It has ${(size / 1024 / 1024).toFixed(0)} MB, and hosts take 25 MB a file.`,
-				mend: 'Make it smaller, or put it elsewhere and link to it.',
+				fix: 'Make it smaller, or put it elsewhere and link to it.',
 			}
 		: undefined;
 }

@@ -40,7 +40,7 @@ function watchStyles(names: readonly string[], report: Report): Visitor<never> {
 			for (const file of names.map((name) => path.join(folder, name))) {
 				if (sources.includes(file)) continue;
 				const what = 'styles/main.css does not import it: no page has its styles.';
-				report({ where: nameOf(file), what, mend: 'Import it there, or delete it.' });
+				report({ where: nameOf(file), what, fix: 'Import it there, or delete it.' });
 			}
 		},
 		Rule(rule) {
@@ -51,7 +51,7 @@ function watchStyles(names: readonly string[], report: Report): Visitor<never> {
 			report({
 				where: where(),
 				what: `url(${url.slice(0, 80)}) is of another host: the content policy forbids it.`,
-				mend: 'Draw it, or put the file into public/.',
+				fix: 'Draw it, or put the file into public/.',
 			});
 		},
 	};

@@ -59,20 +59,20 @@ export function findOverweight(
 	for (const weight of pages) {
 		const where = weight.route;
 		const sum = (weights: readonly Weight[]) => weights.reduce((all, { bytes }) => all + bytes, 0);
-		const hold = (name: string, bytes: number, limit: number, largest: string, mend: string) => {
+		const hold = (name: string, bytes: number, limit: number, largest: string, fix: string) => {
 			if (bytes <= limit) return;
 			const over = kilobytes(bytes - limit);
 			report({
 				where,
 				what: `${name} ${kilobytes(bytes)} with brotli, ${over} over the ${kilobytes(limit)} of its budget. Largest: ${largest}`,
-				mend,
+				fix,
 			});
 		};
 		for (const { file } of weight.blocking) {
 			report({
 				where,
 				what: `Nothing is painted before ${file} has come.`,
-				mend: 'Let styles stand in the page, and give a script “defer”.',
+				fix: 'Let styles stand in the page, and give a script “defer”.',
 			});
 		}
 		const { written, html } = weight;

@@ -28,14 +28,14 @@ interface Place {
 
 /** What is wrong with a reference, to be said behind its element, and the file that a link leads to. */
 interface Judgement {
-	fault?: { what: string; mend?: string } | undefined;
+	fault?: { what: string; fix?: string } | undefined;
 	link?: string | undefined;
 }
 
 /** What is said of a link that leaves the site, and not for a page that everybody can reach. */
 const isNoWeb = (url: string) => ({
 	what: ` leads to ${url.slice(0, 60)}: no link of this site starts with ${url.split(':', 1)[0]}:`,
-	mend: 'Let it start with https:, or with / for this site.',
+	fix: 'Let it start with https:, or with / for this site.',
 });
 
 const loading = new Set(['img', 'script', 'link', 'iframe', 'source', 'use', 'image', 'meta']);
@@ -75,7 +75,7 @@ export function findLinkFaults(pages: readonly ReadPage[], rules: LinkRules): Pr
 		return { path: path.startsWith(base) ? path.slice(base.length - 1) : `..${path}`, hash };
 	}
 
-	/** Where a link was written, for those who are to mend it. */
+	/** Where a link was written, for those who are to fix it. */
 	function tellWritten(...targets: string[]): string {
 		const places = [...new Set(targets)].flatMap(findWritten);
 		return places.length > 0 ? ` It is written in ${places.join(', ')}.` : '';
@@ -87,19 +87,19 @@ export function findLinkFaults(pages: readonly ReadPage[], rules: LinkRules): Pr
 		const written = () => tellWritten(hash ? `${path}#${hash}` : path, url);
 		if (!files.has(file)) {
 			const nearest = findNearest(file, files.keys());
-			const mend = path.startsWith('..')
+			const fix = path.startsWith('..')
 				? `It leaves ${placed}: make it with urls.to().`
 				: files.has(`${file}/index.html`)
 					? 'Add the trailing slash, or hosts will answer with a redirect.'
 					: nearest && `The nearest is ${routeOfFile(nearest)}`;
-			return { what: ` leads to ${path}, which is not there.${written()}`, ...(mend && { mend }) };
+			return { what: ` leads to ${path}, which is not there.${written()}`, ...(fix && { fix }) };
 		}
 		const ids = idsOf.get(file) ?? fragments.get(file);
 		if (hash === '' || ids?.has(hash)) return undefined;
 		const nearest = ids && findNearest(hash, ids);
 		return {
 			what: `: ${path} has no “${hash}”.${written()}`,
-			...(nearest && { mend: `The nearest is #${nearest}` }),
+			...(nearest && { fix: `The nearest is #${nearest}` }),
 		};
 	}
 
@@ -125,7 +125,7 @@ export function findLinkFaults(pages: readonly ReadPage[], rules: LinkRules): Pr
 			isRelative && place.path.endsWith('/') && !isOwn(url)
 				? {
 						what: ' leads to a folder, which shows no page when the site is opened from a disk.',
-						mend: 'Make it with urls.to(), which names the index.html.',
+						fix: 'Make it with urls.to(), which names the index.html.',
 					}
 				: findPlaceFault(place, url);
 		const answering = tag === 'search' ? pageOf.get(fileOfRoute(place.path)) : undefined;

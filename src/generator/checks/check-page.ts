@@ -1,4 +1,4 @@
-import { claims, type Services } from '../../content/services.ts';
+import { claims, type Services } from '../../world/services.ts';
 import { digestOf } from '../pages/policy.ts';
 import type { Problem } from '../problems.ts';
 import type { ReadPage } from './read-page.ts';
@@ -12,8 +12,8 @@ export function findPageFaults(
 	findWritten: (id: string) => readonly string[] = () => [],
 ): Problem[] {
 	const faults: Problem[] = [];
-	const say = (what: string, mend?: string) =>
-		faults.push({ where: page.route, what, ...(mend && { mend }) });
+	const say = (what: string, fix?: string) =>
+		faults.push({ where: page.route, what, ...(fix && { fix }) });
 	if (page.titles > 1) say(`It has ${page.titles} titles.`);
 	if (!page.lang) say('Its <html> has no lang.');
 	if (page.headings !== 1) say(`It has ${page.headings} <h1> and should have one.`);
@@ -46,7 +46,7 @@ export function findPageFaults(
  * Looks for what a page's own content policy would stop in the browser: inline code that the policy
  * does not name, and style and event attributes, which it never allows.
  */
-function findPolicyFaults(page: ReadPage, say: (what: string, mend: string) => void): void {
+function findPolicyFaults(page: ReadPage, say: (what: string, fix: string) => void): void {
 	const { policy } = page;
 	if (policy === undefined) {
 		say('It has no content policy.', 'Frame it with src/layouts/document.tsx.');
@@ -78,7 +78,7 @@ export function findUntrueClaims(pages: readonly ReadPage[], services: Services)
 			.map(({ says, instead }) => ({
 				where: route,
 				what: `It says “${says}”, which images.host or forms.endpoint in src/site.ts makes untrue.`,
-				mend: `Write ${instead}, which follows the settings.`,
+				fix: `Write ${instead}, which follows the settings.`,
 			}));
 	});
 }

@@ -1,8 +1,8 @@
+import { downloads } from '../../publications/make-downloads.ts';
 import { servicesOf } from '../../site.ts';
 import { findInRecords } from '../content/check-records.ts';
 import { findHeadings, findLinks } from '../content/prose.ts';
 import type { Content } from '../content/read-content.ts';
-import { downloads } from '../downloads/make-downloads.ts';
 import { fileOfRoute } from '../files.ts';
 import type { Compress } from '../output/compress.ts';
 import type { Site } from '../output/gather-site.ts';

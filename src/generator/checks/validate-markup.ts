@@ -116,7 +116,7 @@ function quoteElement(html: string, offset: number): string {
 
 const explain = (html: string, { message, offset, ruleId, ruleUrl }: Message) => ({
 	what: `${quoteElement(html, offset)}: ${message}.`,
-	mend: mends[ruleId] ?? `What is asked for is told at ${ruleUrl}`,
+	fix: mends[ruleId] ?? `What is asked for is told at ${ruleUrl}`,
 });
 
 /**

@@ -27,7 +27,7 @@ export function checkListed(report: Report): void {
 			report({
 				where: nameOf(path.join(root, file)),
 				what: `${index} does not list its ${name}, and no page would show it.`,
-				mend: `Import ${name} there and list it, or take this file away.`,
+				fix: `Import ${name} there and list it, or take this file away.`,
 			});
 		}
 	}

@@ -1,5 +1,5 @@
-import type { Records } from '../../content/records.ts';
-import { slugify } from '../../content/slugs.ts';
+import type { Records } from '../../world/records.ts';
+import { slugify } from '../../world/slugs.ts';
 import { collectProblems, type Problem, type Report } from '../problems.ts';
 import { checkReferences, oldest } from './check-references.ts';
 import type { Markdown, Parsed } from './markdown.ts';
@@ -89,21 +89,21 @@ const addresses: Readonly<Record<string, (text: string) => TextFault | undefined
 			? undefined
 			: {
 					what: `“${text.slice(0, 80)}” is no https address of a public site.`,
-					mend: 'Write it whole, such as https://example.org/page.',
+					fix: 'Write it whole, such as https://example.org/page.',
 				},
 	path: (text) =>
 		isSitePath(text)
 			? undefined
 			: {
 					what: `“${text.slice(0, 80)}” is no path of this site.`,
-					mend: 'Start it with /, such as /resources/#start.',
+					fix: 'Start it with /, such as /resources/#start.',
 				},
 	email: (text) =>
 		isMailAddress(`mailto:${text}`) && /\.[a-z]{2,}$/i.test(text)
 			? undefined
 			: {
 					what: `“${text.slice(0, 80)}” is no e-mail address.`,
-					mend: 'Such as hello@example.org, without a name and without mailto:.',
+					fix: 'Such as hello@example.org, without a name and without mailto:.',
 				},
 	id: findSlugFault,
 	slug: findSlugFault,
@@ -116,7 +116,7 @@ const addresses: Readonly<Record<string, (text: string) => TextFault | undefined
 /** What is wrong with a text that is shown letter by letter. */
 function findTextFault(text: string, field: string): TextFault | undefined {
 	if (!isSeen(text)) {
-		return { what: 'It is empty, and the page would show nothing there.', mend: 'Write the text.' };
+		return { what: 'It is empty, and the page would show nothing there.', fix: 'Write the text.' };
 	}
 	return (
 		findUnseen(text) ??
@@ -162,23 +162,23 @@ function* walk(value: unknown, spot: Spot): Generator<[value: unknown, spot: Spo
 /** What is wrong with a value that is no text. */
 function findValueFault(value: unknown, { field }: Spot): TextFault | undefined {
 	if (value === undefined) {
-		return { what: 'It is missing.', mend: 'Write it; in a list, delete the comma too many.' };
+		return { what: 'It is missing.', fix: 'Write it; in a list, delete the comma too many.' };
 	}
 	if (Array.isArray(value) && value.length === 0) {
 		return {
 			what: 'It is an empty list, and its heading would stand alone.',
-			mend: 'Fill it, or leave it out.',
+			fix: 'Fill it, or leave it out.',
 		};
 	}
 	if (typeof value !== 'number') return undefined;
 	if (field === 'age') {
 		return Number.isInteger(value) && value >= 0 && value <= oldest
 			? undefined
-			: { what: `${value} is no age.`, mend: `Give a whole number from 0 to ${oldest}.` };
+			: { what: `${value} is no age.`, fix: `Give a whole number from 0 to ${oldest}.` };
 	}
 	return value >= 0 && value < Number.POSITIVE_INFINITY
 		? undefined
-		: { what: `${value} is no amount.`, mend: 'Give a number from 0 up.' };
+		: { what: `${value} is no amount.`, fix: 'Give a number from 0 up.' };
 }
 
 /** Finds values that two items of a list share: texts, or records by what tells them apart. */
@@ -195,7 +195,7 @@ function findRepeats(items: readonly unknown[], spotOf: (index: number) => Spot)
 			return {
 				where: whereOf(field ? within(spotOf(index), field) : spotOf(index)),
 				what: `“${value.slice(0, 60)}” stands there twice, at ${first + 1} and at ${index + 1}.`,
-				mend: 'Delete one, or change it.',
+				fix: 'Delete one, or change it.',
 			};
 		});
 	});

@@ -1,13 +1,13 @@
 import { layouts, nameWidths } from '../../art/city-plan/labels.ts';
 import { labelledLevels, landmarks } from '../../art/cross-section/places.ts';
-import type { Anthology } from '../../content/anthology.ts';
-import { marksOf } from '../../content/glossary.ts';
-import { flattenSections, listLinkTargets } from '../../content/links.ts';
-import type { Records } from '../../content/records.ts';
 import { rules } from '../../content/rules.ts';
-import { slugForCharacter, slugForFaction } from '../../content/slugs.ts';
-import type { Character, Section } from '../../content/types.ts';
-import type { World } from '../../content/world.ts';
+import type { Anthology } from '../../world/anthology.ts';
+import { marksOf } from '../../world/glossary.ts';
+import { flattenSections, listLinkTargets } from '../../world/links.ts';
+import type { Records } from '../../world/records.ts';
+import { slugForCharacter, slugForFaction } from '../../world/slugs.ts';
+import type { Character, Section } from '../../world/types.ts';
+import type { World } from '../../world/world.ts';
 import { countEdits, findNearest, type Report } from '../problems.ts';
 
 const bible = 'src/content/world-bible.ts';
@@ -22,7 +22,7 @@ function checkTargets(world: World, report: Report): void {
 			report({
 				where: `src/content: ${target.kind} “${target.label}”`,
 				what: `The slug “${slug}” already belongs to the ${other.kind} “${other.label}”.`,
-				mend: 'Give one of them another slug: links and anchors could not tell them apart.',
+				fix: 'Give one of them another slug: links and anchors could not tell them apart.',
 			});
 		}
 		targets.set(slug, target);
@@ -32,8 +32,8 @@ function checkTargets(world: World, report: Report): void {
 /** Reports factions that are in the world under one slug and under another by their name. */
 function checkFactions({ factions }: World, report: Report): void {
 	for (const { id, slug, name, relationships } of factions) {
-		const say = (field: string, what: string, mend: string) =>
-			report({ where: `src/content/factions “${slug}”: ${field}`, what, mend });
+		const say = (field: string, what: string, fix: string) =>
+			report({ where: `src/content/factions “${slug}”: ${field}`, what, fix });
 		if (id !== slug) {
 			say('id', `Its id is “${id}”, and its slug is not.`, 'Let both be the same.');
 		}
@@ -73,8 +73,8 @@ function checkPeople(characters: readonly Character[], report: Report): void {
 		];
 		for (const [field, relative] of relatives) {
 			if (relative === undefined) continue;
-			const say = (what: string, mend: string) =>
-				report({ where: `src/content/characters “${id}”: ${field}`, what, mend });
+			const say = (what: string, fix: string) =>
+				report({ where: `src/content/characters “${id}”: ${field}`, what, fix });
 			const asSlug = slugForCharacter(relative);
 			const known = byId.get(asSlug);
 			if (known === undefined) {
@@ -122,7 +122,7 @@ function comparePlan(
 		report({
 			where: `${from}: ${noun} “${id}”: ${field}`,
 			what: `The city plan has no place for the ${noun} “${id}”, and could not name it.`,
-			mend: `${near ? `Did you mean “${near}”? If it is new, g` : 'G'}ive it a place in both layouts of ${plan}, and draw it.`,
+			fix: `${near ? `Did you mean “${near}”? If it is new, g` : 'G'}ive it a place in both layouts of ${plan}, and draw it.`,
 		});
 	}
 	// A slip in a name is said once.
@@ -131,7 +131,7 @@ function comparePlan(
 		report({
 			where: `${from}: ${noun} “${id}”: ${field}`,
 			what: `The city plan draws the ${noun} “${id}”, and no record has that ${field}.`,
-			mend: `Put the ${noun} back, or take it out of the drawing and out of ${plan}.`,
+			fix: `Put the ${noun} back, or take it out of the drawing and out of ${plan}.`,
 		});
 	}
 }
@@ -145,7 +145,7 @@ function checkDepth(sections: readonly Section[], where: string, report: Report)
 				report({
 					where: `${where} “${id}”: “${second}”, “${third}”, sections`,
 					what: 'Sections inside the third level: pages have no headings for a fourth.',
-					mend: 'Put them one level up, or say them as prose.',
+					fix: 'Put them one level up, or say them as prose.',
 				});
 			}
 		}
@@ -164,7 +164,7 @@ function checkPlaces({ sections, stations }: World, report: Report): void {
 		report({
 			where: `${bible}: section “city-districts”`,
 			what: 'The city plan and the districts that it names stand there, and no section with sections has that id.',
-			mend: 'Give the section of the districts its id back.',
+			fix: 'Give the section of the districts its id back.',
 		});
 	} else {
 		const ids = districts.map(({ id }) => id);
@@ -180,7 +180,7 @@ function checkPlaces({ sections, stations }: World, report: Report): void {
 		report({
 			where: `${bible}: district “${id}”: title`,
 			what: `It is called “${title}”, and the city plan letters it “${lettered}”.`,
-			mend: `Let both say the same: the plan’s lines stand in ${plan}.`,
+			fix: `Let both say the same: the plan’s lines stand in ${plan}.`,
 		});
 	}
 	const ids = new Set(all.map(({ id }) => id));
@@ -190,7 +190,7 @@ function checkPlaces({ sections, stations }: World, report: Report): void {
 		report({
 			where: `${bible}: section “${id}”: id`,
 			what: `The cross-section’s “${name}” leads to the section “${id}”, which is not there.`,
-			mend: `${near ? `Is it “${near}” now? ` : ''}Put the section back, or let src/art/cross-section/places.ts name another.`,
+			fix: `${near ? `Is it “${near}” now? ` : ''}Put the section back, or let src/art/cross-section/places.ts name another.`,
 		});
 	}
 }
@@ -206,7 +206,7 @@ function checkQuotes({ pullQuotes, sections }: World, report: Report): void {
 		report({
 			where: `${bible}: quotation “${text.slice(0, 60)}”: section`,
 			what: `There is no section of the first level “${section}”.`,
-			mend: near ? `Did you mean “${near}”?` : 'Name one that is there.',
+			fix: near ? `Did you mean “${near}”?` : 'Name one that is there.',
 		});
 	}
 }
@@ -224,7 +224,7 @@ function checkNames({ world, anthology }: Records, report: Report): void {
 			report({
 				where,
 				what: `There is no ${kinds.join(' and no ')} “${id}”.`,
-				mend: near ? `Did you mean “${near}”?` : 'Name one that is there.',
+				fix: near ? `Did you mean “${near}”?` : 'Name one that is there.',
 			});
 		}
 	};
@@ -237,7 +237,7 @@ function checkNames({ world, anthology }: Records, report: Report): void {
 			marked.set(form, entry.id);
 			if (other === undefined) continue;
 			const what = `“${form}” marks “${other}” already: a reader would be told of one of them.`;
-			report({ where: `${where}: markedAs`, what, mend: 'Leave it to one of the two.' });
+			report({ where: `${where}: markedAs`, what, fix: 'Leave it to one of the two.' });
 		}
 	}
 	for (const { id, steps } of anthology.paths) {
@@ -246,7 +246,7 @@ function checkNames({ world, anthology }: Records, report: Report): void {
 			report({
 				where: `src/content/paths.ts “${id}”: steps ${at + 1}`,
 				what: `It comes to ${path} twice, and its page could name one next step only.`,
-				mend: 'Leave one of them out.',
+				fix: 'Leave one of them out.',
 			});
 		});
 	}
@@ -265,11 +265,11 @@ function checkTies({ characters, factions, ties }: World, report: Report): void 
 	const ids: ReadonlySet<string> = new Set(characters.map(({ id }) => id));
 	const seen = new Set<string>();
 	for (const { between, kind, unknownTo = [] } of ties) {
-		const say = (field: string, what: string, mend: string) =>
+		const say = (field: string, what: string, fix: string) =>
 			report({
 				where: `src/content/ties.ts “${between.join(', ')}, ${kind}”: ${field}`,
 				what,
-				mend,
+				fix,
 			});
 		if ((between.length as number) !== 2) {
 			say('between', `It names ${between.length}, and a tie has two ends.`, 'Name two people.');
@@ -277,8 +277,8 @@ function checkTies({ characters, factions, ties }: World, report: Report): void 
 		for (const name of between) {
 			if (ids.has(name)) continue;
 			const near = findNearest(name, ids);
-			const mend = near ? `Did you mean “${near}”?` : 'Name one who is there.';
-			say('between', `There is no character “${name}”.`, mend);
+			const fix = near ? `Did you mean “${near}”?` : 'Name one who is there.';
+			say('between', `There is no character “${name}”.`, fix);
 		}
 		for (const name of unknownTo) {
 			if (between.includes(name)) continue;
@@ -295,7 +295,7 @@ function checkTies({ characters, factions, ties }: World, report: Report): void 
 		report({
 			where: `src/content/characters “${id}”: id`,
 			what: 'Nothing ties them to anybody, and a faction introduces them as somebody to know.',
-			mend: 'Add what its prose tells to src/content/ties.ts.',
+			fix: 'Add what its prose tells to src/content/ties.ts.',
 		});
 	}
 }
@@ -307,13 +307,13 @@ function checkEvents({ eras, events }: World, report: Report): void {
 		report({
 			where: `src/content/eras.ts “${id}”: from`,
 			what: `${from} is no later than the year in which the era before it begins.`,
-			mend: 'Put the eras in order.',
+			fix: 'Put the eras in order.',
 		});
 	}
 	let latest = 0;
 	for (const { id, year, month = 0, day = 0, until = year, isDisputed, note } of events) {
-		const say = (field: string, what: string, mend: string) =>
-			report({ where: `src/content/events.ts “${id}”: ${field}`, what, mend });
+		const say = (field: string, what: string, fix: string) =>
+			report({ where: `src/content/events.ts “${id}”: ${field}`, what, fix });
 		const when = (year * 100 + month) * 100 + day;
 		if (when < latest) {
 			say('year', 'It stands after something that happened later.', 'Move it up.');
@@ -337,7 +337,7 @@ function checkTimeline({ timeline }: Anthology, report: Report): void {
 	report({
 		where: 'src/content/timeline.ts: active',
 		what: `${active} steps are active, and the page says of one that it is now.`,
-		mend: 'Let exactly one be active.',
+		fix: 'Let exactly one be active.',
 	});
 }
 
@@ -348,7 +348,7 @@ function checkChanges({ changes }: Anthology, report: Report): void {
 		report({
 			where: `src/content/changes.ts “${id}”: day`,
 			what: `${day} is later than the day of the change before it.`,
-			mend: 'Put the latest first.',
+			fix: 'Put the latest first.',
 		});
 	});
 }

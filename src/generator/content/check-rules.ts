@@ -1,12 +1,12 @@
 import path from 'node:path';
 import fastGlob from 'fast-glob';
-import { countRecords } from '../../content/counts.ts';
-import { countWords } from '../../content/lengths.ts';
-import { flattenSections } from '../../content/links.ts';
-import type { Records } from '../../content/records.ts';
 import type { Bounds, Rules } from '../../content/rules.ts';
-import { nameWithoutTitle } from '../../content/slugs.ts';
-import type { World } from '../../content/world.ts';
+import { countRecords } from '../../world/counts.ts';
+import { countWords } from '../../world/lengths.ts';
+import { flattenSections } from '../../world/links.ts';
+import type { Records } from '../../world/records.ts';
+import { nameWithoutTitle } from '../../world/slugs.ts';
+import type { World } from '../../world/world.ts';
 import type { Report } from '../problems.ts';
 import { nameOf, root } from '../project.ts';
 import { readSource } from './list-files.ts';
@@ -25,7 +25,7 @@ const judgeWith =
 		report({
 			where,
 			what: `It has ${count} ${of}, and ${asked} are asked for.`,
-			mend: count < least ? `Write ${least - count} more.` : `Cut ${count - most}.`,
+			fix: count < least ? `Write ${least - count} more.` : `Cut ${count - most}.`,
 		});
 	};
 
@@ -85,7 +85,7 @@ function checkMentions({ characters }: World, prose: Prose, least: number, repor
 		report({
 			where: `src/content/characters “${id}”`,
 			what: `${by.length === 0 ? 'No other character mentions' : `Only ${by.map((page) => page.id).join(', ')} mentions`} them, and ${least} should.`,
-			mend: `Link to [[${id}]] from the background or the record of somebody whom they know.`,
+			fix: `Link to [[${id}]] from the background or the record of somebody whom they know.`,
 		});
 	}
 }
@@ -108,7 +108,7 @@ function checkBareNames({ world }: Records, prose: Prose, report: Report) {
 			report({
 				where,
 				what: `It names ${name} in full, and links to them nowhere.`,
-				mend: `Write [[${slug}|${name}]].`,
+				fix: `Write [[${slug}|${name}]].`,
 			});
 		}
 	}
@@ -130,7 +130,7 @@ function checkSetting(all: Records, prose: Prose, rules: Rules, report: Report) 
 			report({
 				where,
 				what: `“${figure}” is written by hand, and would stay when src/content/figures.ts changes.`,
-				mend: `Write {{${name}}}, or take figures.${name} where no Markdown is read.`,
+				fix: `Write {{${name}}}, or take figures.${name} where no Markdown is read.`,
 			});
 		}
 	}
@@ -142,12 +142,12 @@ function checkSetting(all: Records, prose: Prose, rules: Rules, report: Report) 
 			report({
 				where,
 				what: `“${said}” is counted by hand, and would stay when there are more.`,
-				mend: `Write {{count.${noun}InWords}} or {{count.${noun}AtStart}}; where no Markdown is read, inWords or atStart.`,
+				fix: `Write {{count.${noun}InWords}} or {{count.${noun}AtStart}}; where no Markdown is read, inWords or atStart.`,
 			});
 		}
 	}
 	for (const where of findLines(texts, (line) => /["']/.test(line))) {
-		report({ where, what: 'A straight quotation mark or apostrophe.', mend: 'Write “ ” ‘ or ’.' });
+		report({ where, what: 'A straight quotation mark or apostrophe.', fix: 'Write “ ” ‘ or ’.' });
 	}
 	for (const text of texts) {
 		const [where] = findLines([text], (line) => toldWithNote.test(line));
@@ -155,7 +155,7 @@ function checkSetting(all: Records, prose: Prose, rules: Rules, report: Report) 
 		report({
 			where,
 			what: 'It tells of the Quiet Winter or of Derelict’s dead, and readers are not told beforehand.',
-			mend: `Begin the file with a line such as: ${contentNote} people who froze.`,
+			fix: `Begin the file with a line such as: ${contentNote} people who froze.`,
 		});
 	}
 }

@@ -24,7 +24,7 @@ export function checkSettings({ address: _, base: __, ...settings }: Settings): 
 		report({
 			where: 'src/site.ts: language',
 			what: `“${settings.language}” is no language tag (BCP 47).`,
-			mend: 'Such as en-GB.',
+			fix: 'Such as en-GB.',
 		});
 	}
 	for (const [name, service] of [
@@ -35,7 +35,7 @@ export function checkSettings({ address: _, base: __, ...settings }: Settings): 
 		report({
 			where: `src/site.ts: ${name}`,
 			what: `“${service}” is no https address, so that no content policy could name it.`,
-			mend: 'Write it whole, such as https://example.org/lagan, or null for none.',
+			fix: 'Write it whole, such as https://example.org/lagan, or null for none.',
 		});
 	}
 	return problems;

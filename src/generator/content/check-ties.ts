@@ -1,8 +1,8 @@
 import { canonStatuses } from '../../content/canon/types.ts';
-import type { Records } from '../../content/records.ts';
-import { nameWithoutTitle, slugForCharacter } from '../../content/slugs.ts';
-import type { Character } from '../../content/types.ts';
-import type { World } from '../../content/world.ts';
+import type { Records } from '../../world/records.ts';
+import { nameWithoutTitle, slugForCharacter } from '../../world/slugs.ts';
+import type { Character } from '../../world/types.ts';
+import type { World } from '../../world/world.ts';
 import type { Report } from '../problems.ts';
 import type { Prose } from './prose.ts';
 
@@ -18,14 +18,14 @@ function checkIdentities(characters: readonly Character[], report: Report): void
 			report({
 				where: `${where}: id`,
 				what: `The name “${name}” leads to “${slug}”, and this page stands at “${id}”.`,
-				mend: `Write '${name}': '${id}' in src/content/slugs.ts, or correct one of the two.`,
+				fix: `Write '${name}': '${id}' in src/content/slugs.ts, or correct one of the two.`,
 			});
 		}
 		if (portrait !== `portrait-${id}`) {
 			report({
 				where: `${where}: portrait`,
 				what: `“${portrait}” is not a portrait of their own.`,
-				mend: `Write 'portrait-${id}', and draw it in src/art/portraits/${id}.tsx.`,
+				fix: `Write 'portrait-${id}', and draw it in src/art/portraits/${id}.tsx.`,
 			});
 		}
 	}
@@ -43,7 +43,7 @@ function checkIntroductions({ factions, characters }: World, report: Report): vo
 				what: isOwn
 					? `It does not introduce ${name}, who belongs to it.`
 					: `It introduces ${name}, who belongs to “${own}”.`,
-				mend: isOwn
+				fix: isOwn
 					? `Add { character: '${id}', description: '…' }.`
 					: 'Take them out here, or correct their faction.',
 			});
@@ -63,7 +63,7 @@ function checkRelationships({ factions }: World, report: Report): void {
 				what: said
 					? `What it says of ${other.name} is no whole sentence.`
 					: `It does not say what it calls ${other.name}.`,
-				mend: said
+				fix: said
 					? 'End it with a full stop.'
 					: `Add { faction: '${other.slug}', status: '…', note: '…' }.`,
 			});
@@ -81,7 +81,7 @@ function checkCanon({ factions, characters, canon }: World, report: Report): voi
 			report({
 				where: `src/content/canon/${list}.ts: about “${id}”`,
 				what: `No note says what is ${missing.join(' and what is ')} about ${name}.`,
-				mend: `Add { about: '${id}', status: '${missing[0]}', note: '…' }.`,
+				fix: `Add { about: '${id}', status: '${missing[0]}', note: '…' }.`,
 			});
 		}
 	}
@@ -106,14 +106,14 @@ function checkFamily(characters: readonly Character[], prose: Prose, report: Rep
 				report({
 					where: `src/content/characters “${from.id}”`,
 					what: `Their page links nowhere to ${to.name}, who is family by the record of ${name}.`,
-					mend: `Write [[${to.id}]] in ${fileOf(from.id)}, or in the record.`,
+					fix: `Write [[${to.id}]] in ${fileOf(from.id)}, or in the record.`,
 				});
 			}
 			if (relative !== spouse || (other.spouse && slugForCharacter(other.spouse) === id)) continue;
 			report({
 				where: `src/content/characters “${other.id}”: spouse`,
 				what: `${name} is married to ${other.name}, who is ${other.spouse ? `married to ${other.spouse}` : 'not married'}.`,
-				mend: `Write spouse: '${name}', or correct the spouse of ${name}.`,
+				fix: `Write spouse: '${name}', or correct the spouse of ${name}.`,
 			});
 		}
 	}
@@ -137,7 +137,7 @@ function checkBirths({ world, anthology }: Records, prose: Prose, report: Report
 			report({
 				where: isProse ? `${file}:${line}` : `src/content/characters “${id}”`,
 				what: `Somebody born in ${found[1]} is ${years - 1} or ${years} in ${now}, and their record says ${age}.`,
-				mend: 'Correct the year or the age.',
+				fix: 'Correct the year or the age.',
 			});
 		}
 	}
@@ -152,7 +152,7 @@ function checkNotes({ characters, ties }: World, report: Report): void {
 			report({
 				where: `src/content/ties.ts “${between.join(', ')}, ${kind}”: note`,
 				what: `It does not name ${short}, and stands on the pages of both.`,
-				mend: `Say it so that ${short} is in it by name.`,
+				fix: `Say it so that ${short} is in it by name.`,
 			});
 		}
 	}

@@ -7,7 +7,7 @@ import { cacheFolder, findPackageFile, root } from '../project.ts';
 const mistake = /^(\S.*?)\((\d+),\d+\): error TS\d+: (.*(?:\n[ \t].*)*)/gm;
 
 /** What to do about a value that is not among those of a type, by how the compiler names the type. */
-const mends: readonly (readonly [says: RegExp, mend: string])[] = [
+const mends: readonly (readonly [says: RegExp, fix: string])[] = [
 	[
 		/not assignable to type '(Character|Faction)Slug'/,
 		'If it is new, add its name and slug to src/content/slugs.ts.',
@@ -18,7 +18,7 @@ const mends: readonly (readonly [says: RegExp, mend: string])[] = [
 	],
 	[
 		/not assignable to type 'BackgroundForm'/,
-		'Take one of those in src/content/types.ts, or add one there, with its look in styles/told.css.',
+		'Take one of those in src/world/types.ts, or add one there, with its look in styles/told.css.',
 	],
 	[/not assignable to type 'FlagLetter'/, 'Give a letter, A to Z.'],
 	[/^Top-level 'await'/, 'Records and pages are there at once: what takes time is for the build.'],
@@ -37,11 +37,11 @@ export function checkTypes(): Promise<Problem[]> {
 	return new Promise((resolve) => {
 		execFile(process.execPath, [compiler, ...options], { cwd: root }, (error, said) => {
 			const problems: Problem[] = [...said.matchAll(mistake)].map(([, file, line, what = '']) => {
-				const [, mend] = mends.find(([says]) => says.test(what)) ?? [];
+				const [, fix] = mends.find(([says]) => says.test(what)) ?? [];
 				return {
 					where: `${file}:${line}`,
 					what: what.replace(/\s*\n\s+/g, ' '),
-					...(mend && { mend }),
+					...(fix && { fix }),
 				};
 			});
 			if (error && problems.length === 0) {

@@ -7,7 +7,7 @@ import { nameOf, root } from '../project.ts';
 import { findUnseen } from './text-faults.ts';
 
 /** What errors of reading mean, and what to do about them. */
-const meanings: Readonly<Record<string, readonly [what: string, mend: string]>> = {
+const meanings: Readonly<Record<string, readonly [what: string, fix: string]>> = {
 	EACCES: [
 		'This user may not read it.',
 		'Give the right to read it (chmod u+r, for folders u+rx).',
@@ -24,11 +24,11 @@ const codeOf = (error: unknown) =>
 
 /** Says why a source could not be read so that a person knows what to do. */
 function describeReadError(error: unknown, where: string): Problem {
-	const [what, mend] = meanings[codeOf(error)] ?? [
+	const [what, fix] = meanings[codeOf(error)] ?? [
 		'It could not be read.',
 		'Look at the file, and at the disk that it is on.',
 	];
-	return { where, what: `${what} (${reasonOf(error)})`, mend };
+	return { where, what: `${what} (${reasonOf(error)})`, fix };
 }
 
 const isInside = (file: string, folder: string) => {
@@ -40,10 +40,10 @@ const isInside = (file: string, folder: string) => {
 async function findLinkFault(file: string, folder: string): Promise<Problem | undefined> {
 	const where = nameOf(file);
 	const to = await readlink(file);
-	const fault = (what: string, mend: string) => ({
+	const fault = (what: string, fix: string) => ({
 		where,
 		what: `It is a link to ${to}, ${what}`,
-		mend,
+		fix,
 	});
 	try {
 		const [target = '', ...homes] = await Promise.all(
@@ -99,7 +99,7 @@ export async function listFiles(folder: string, report: Report): Promise<string[
 			report({
 				where: nameOf(file),
 				what: `Its name holds a sign that no address should: ${unseen.what}`,
-				mend: 'Rename it, with letters of UTF-8.',
+				fix: 'Rename it, with letters of UTF-8.',
 			});
 		} else if (dirent.isDirectory()) canList(file, report);
 		else if (dirent.isFile()) names.push(name);
@@ -111,7 +111,7 @@ export async function listFiles(folder: string, report: Report): Promise<string[
 			report({
 				where: nameOf(file),
 				what: 'It is neither a file nor a folder: a pipe, a socket or a device.',
-				mend: 'Take it away.',
+				fix: 'Take it away.',
 			});
 		}
 	}
@@ -135,7 +135,7 @@ export async function listSources(
 		report({
 			where: nameOf(path.join(folder, name)),
 			what: `Nothing reads this file: here a file ends in ${endings.join(' or ')}.`,
-			mend: 'Rename it, or take it away.',
+			fix: 'Rename it, or take it away.',
 		});
 	}
 	return names.filter(isRead);

@@ -8,7 +8,7 @@ import { findEdge, findLeftover, findSlugFault, findUnseen, isSeen } from './tex
 import { comesWithinTime, withinTime } from './within-time.ts';
 
 /** What is wrong with a title or a description in which a reader sees nothing. */
-const noWords = { what: 'It is empty: links, searches and tabs show it.', mend: 'Write it.' };
+const noWords = { what: 'It is empty: links, searches and tabs show it.', fix: 'Write it.' };
 
 /** A page and its place, before it is rendered. */
 export interface PlannedPage {
@@ -103,7 +103,7 @@ export async function listPages(sources: Sources, report: Report): Promise<Plann
 					report({
 						where: `${route} (${source})`,
 						what: `Two pages on one route: ${other.source} makes it too.`,
-						mend: 'Rename one file, or give one entry another slug.',
+						fix: 'Rename one file, or give one entry another slug.',
 					});
 					continue;
 				}
@@ -117,7 +117,7 @@ export async function listPages(sources: Sources, report: Report): Promise<Plann
 		report({
 			where: `${source}: canonical`,
 			what: `It is said to be a copy of ${page.canonical}, which is no page.`,
-			mend: near ? `Did you mean ${near}?` : 'Name the page that it repeats, or leave this out.',
+			fix: near ? `Did you mean ${near}?` : 'Name the page that it repeats, or leave this out.',
 		});
 	}
 	return [...planned.values()];

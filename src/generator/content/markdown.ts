@@ -1,9 +1,10 @@
 import MarkdownIt, { type StateInline, type Token } from 'markdown-it';
-import { type GlossaryEntry, marksOf } from '../../content/glossary.ts';
-import type { LinkTarget } from '../../content/links.ts';
-import { slugify } from '../../content/slugs.ts';
-import { splitMarked } from '../../content/words.ts';
+import type { GlossaryEntry } from '../../content/glossary.ts';
 import type { Urls } from '../../site.ts';
+import { marksOf } from '../../world/glossary.ts';
+import type { LinkTarget } from '../../world/links.ts';
+import { slugify } from '../../world/slugs.ts';
+import { splitMarked } from '../../world/words.ts';
 import { findNearest, type Report } from '../problems.ts';
 import {
 	findHalf,
@@ -207,7 +208,7 @@ export function createMarkdown(
 			report({
 				where,
 				what: `${text} links to nothing: no faction, character, district or section is called “${name}”.`,
-				mend: near
+				fix: near
 					? `Did you mean [[${near}]]?`
 					: 'Use a slug of src/content/slugs.ts or an id of src/content/world-bible.ts.',
 			});
@@ -217,18 +218,18 @@ export function createMarkdown(
 			report({
 				where,
 				what: `${text} stands for nothing: src/content/figures.ts has no “${name}”.`,
-				mend: near ? `Did you mean {{${near}}}?` : 'Add it there, or use a name that is there.',
+				fix: near ? `Did you mean {{${near}}}?` : 'Add it there, or use a name that is there.',
 			});
 		}
 		const label = matchOf(token)[2];
 		if (token.type === 'wiki_link' && label !== undefined && !isSeen(label)) {
-			report({ where, what: `${text} has no words.`, mend: `Write [[${name}]], or give it some.` });
+			report({ where, what: `${text} has no words.`, fix: `Write [[${name}]], or give it some.` });
 		}
 		if (token.type === 'wiki_link' && /[*`]/.test(label ?? '')) {
 			report({
 				where,
 				what: `${text} would show its signs as they stand: a label is plain text.`,
-				mend: `Put them round the whole link, such as *[[${name}]]*.`,
+				fix: `Put them round the whole link, such as *[[${name}]]*.`,
 			});
 		}
 		if (token.type === 'text') {
@@ -239,7 +240,7 @@ export function createMarkdown(
 			report({
 				where,
 				what: `A picture in prose: ${token.attrGet('src')}`,
-				mend: 'Draw it in src/art/, and let the page show it as <PictureImage>.',
+				fix: 'Draw it in src/art/, and let the page show it as <PictureImage>.',
 			});
 		}
 		if (token.type === 'heading_open' && !/^h[34]$/.test(token.tag)) {
@@ -248,35 +249,35 @@ export function createMarkdown(
 				what: /^h[12]$/.test(token.tag)
 					? 'A heading of the first or second level: those are the page’s own.'
 					: 'A heading below the fourth level: no page goes that deep.',
-				mend: 'Begin it with ### or ####.',
+				fix: 'Begin it with ### or ####.',
 			});
 		}
 		if (token.type === 'code_block' || token.type === 'fence') {
 			report({
 				where,
 				what: `A block of code: ${token.content.trim().slice(0, 60)}`,
-				mend: 'Take away the blanks or signs that it begins with: prose has none.',
+				fix: 'Take away the blanks or signs that it begins with: prose has none.',
 			});
 		}
 		if (token.type === 'table_open' && captionOf(token) === undefined) {
 			report({
 				where,
 				what: 'A table without a caption.',
-				mend: 'Say what it shows in a paragraph of its own before it: “Table: what is done when”.',
+				fix: 'Say what it shows in a paragraph of its own before it: “Table: what is done when”.',
 			});
 		}
 		if (token.type === 'th_open' && token.attrGet('style') !== null) {
 			report({
 				where,
 				what: 'A column that is aligned by colons: that needs a style, which no page may carry.',
-				mend: 'Write --- without colons.',
+				fix: 'Write --- without colons.',
 			});
 		}
 		if (token.type === 'html_block' || token.type === 'html_inline') {
 			report({
 				where,
 				what: `Raw HTML in prose: ${token.content.trim().slice(0, 60)}`,
-				mend: 'Say it in Markdown; write a sign that is meant as text as &lt;.',
+				fix: 'Say it in Markdown; write a sign that is meant as text as &lt;.',
 			});
 		}
 		if (token.type === 'link_open') {
@@ -285,7 +286,7 @@ export function createMarkdown(
 				report({
 					where,
 					what: `The link to “${href.slice(0, 80)}” is neither a path of this site nor an https address.`,
-					mend: 'Start it with / for this site, # for this page, https:// or mailto:.',
+					fix: 'Start it with / for this site, # for this page, https:// or mailto:.',
 				});
 			}
 		}
@@ -306,7 +307,7 @@ export function createMarkdown(
 			check(token, where, report);
 			if (token.type === 'link_open') {
 				if (opened !== undefined)
-					report({ where, what: 'A link inside a link.', mend: 'Keep one of the two.' });
+					report({ where, what: 'A link inside a link.', fix: 'Keep one of the two.' });
 				opened = index;
 			}
 			if (token.type === 'link_close' && opened !== undefined) {
@@ -386,7 +387,7 @@ export function createMarkdown(
 			});
 			const tokens = nameTables(markdown.parse(source, {}));
 			if (!tokens.some(isShown)) {
-				report({ where, what: 'It says nothing.', mend: 'Write the text, or delete the file.' });
+				report({ where, what: 'It says nothing.', fix: 'Write the text, or delete the file.' });
 			}
 			let line = 1;
 			/** The line of each heading, by its id. */
@@ -408,7 +409,7 @@ export function createMarkdown(
 				report({
 					where: `${where}:${line}`,
 					what: `The heading of line ${first} stands here once more: no link could tell them apart.`,
-					mend: 'Give one of them other words.',
+					fix: 'Give one of them other words.',
 				});
 			});
 			return write(tokens);
@@ -425,7 +426,7 @@ export function createMarkdown(
 				if (!fault) checkReferences(children ?? [], where, report);
 			}
 			if (isSeen(source) && !tokens.some(isShown)) {
-				report({ where, what: 'It shows nothing.', mend: 'Write the text.' });
+				report({ where, what: 'It shows nothing.', fix: 'Write the text.' });
 			}
 			return write(tokens);
 		},

@@ -21,7 +21,7 @@ interface Asked {
  */
 function readAddress(siteUrl: string, where: string, report: Report): URL | undefined {
 	const refuse = (what: string) =>
-		report({ where, what, mend: 'Such as https://example.org/ or …/lagan/.' });
+		report({ where, what, fix: 'Such as https://example.org/ or …/lagan/.' });
 	if (!URL.canParse(siteUrl)) return void refuse('This is no whole address.');
 	const url = new URL(siteUrl.replace(/\/?$/, '/'));
 	const isPlain = /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
@@ -61,13 +61,13 @@ export function placeSite(
 		report({
 			where: whereBase,
 			what: 'A base starts and ends with a slash, or is ./ for a site that can stand anywhere.',
-			mend: 'Such as /lagan/, of letters, digits and . _ ~ -',
+			fix: 'Such as /lagan/, of letters, digits and . _ ~ -',
 		});
 	} else if (base !== relativeBase && path !== undefined && path !== base) {
 		report({
 			where: `${whereBase} and ${whereUrl}`,
 			what: `They name two places: the address has the path ${path}.`,
-			mend: 'Leave one of them out, or let both have the same path.',
+			fix: 'Leave one of them out, or let both have the same path.',
 		});
 	}
 	const standing = path ?? (base === relativeBase ? '/' : base);
@@ -91,7 +91,7 @@ function checkEnvironment(environment: Environment, report: Report): void {
 		report({
 			where: `${name}=${value.slice(0, 80)}`,
 			what: 'No setting has this name, and it looks like SITE_URL, which is not set.',
-			mend: 'Call it SITE_URL, or unset it.',
+			fix: 'Call it SITE_URL, or unset it.',
 		});
 	}
 }

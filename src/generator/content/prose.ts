@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { slugify } from '../../content/slugs.ts';
+import { slugify } from '../../world/slugs.ts';
 import type { Report } from '../problems.ts';
 import { nameOf } from '../project.ts';
 import { listSources, readSource } from './list-files.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Commit } from '../../components/page-context.ts';
-import type { Day } from '../../content/dates.ts';
+import type { Day } from '../../world/dates.ts';
 import { root } from '../project.ts';
 
 /** Asks Git about a folder. */

@@ -1,11 +1,11 @@
 import type { Commit } from '../../components/page-context.ts';
-import { countRecords } from '../../content/counts.ts';
-import { measureLengths } from '../../content/lengths.ts';
-import { listLinkTargets } from '../../content/links.ts';
-import { collectMentions, type Mention } from '../../content/mentions.ts';
-import type { Records } from '../../content/records.ts';
-import { describeServices } from '../../content/services.ts';
 import { type Settings, servicesOf } from '../../site.ts';
+import { countRecords } from '../../world/counts.ts';
+import { measureLengths } from '../../world/lengths.ts';
+import { listLinkTargets } from '../../world/links.ts';
+import { collectMentions, type Mention } from '../../world/mentions.ts';
+import type { Records } from '../../world/records.ts';
+import { describeServices } from '../../world/services.ts';
 import { collectProblems, type Problem } from '../problems.ts';
 import { checkListed } from './check-listed.ts';
 import { checkRecords } from './check-records.ts';

@@ -1,9 +1,9 @@
-import { months } from '../../content/dates.ts';
+import { months } from '../../world/dates.ts';
 
 /** What can be wrong with a text, whatever field or file it stands in. */
 export interface TextFault {
 	what: string;
-	mend: string;
+	fix: string;
 }
 
 /**
@@ -31,13 +31,13 @@ export const isSeen = (text: string): boolean =>
 export function findEdge(text: string): TextFault | undefined {
 	return text === text.trim()
 		? undefined
-		: { what: 'It begins or ends with a blank.', mend: 'Delete the blank.' };
+		: { what: 'It begins or ends with a blank.', fix: 'Delete the blank.' };
 }
 
 /** What is wrong with a heading of which no anchor can be made. */
 export const noAnchor: TextFault = {
 	what: 'A heading without a letter or digit of the Latin alphabet: no link could lead to it.',
-	mend: 'Give it some.',
+	fix: 'Give it some.',
 };
 
 /** Whether a year has a day, in the calendar that readers use. */
@@ -60,14 +60,14 @@ export function findFalseDate(text: string): TextFault | undefined {
 	const wrong = [...named, ...numbered].find(
 		([, month, day, year]) => !hasDay(Number(year), month, Number(day)),
 	);
-	return wrong && { what: `No calendar has the day “${wrong[0]}”.`, mend: 'Correct the date.' };
+	return wrong && { what: `No calendar has the day “${wrong[0]}”.`, fix: 'Correct the date.' };
 }
 
 /** What is wrong with a day of a record, which calendars and feeds take as it is. */
 export const findDayFault = (day: string): TextFault | undefined =>
 	/^\d{4}-\d{2}-\d{2}$/.test(day)
 		? undefined
-		: { what: `“${day.slice(0, 40)}” is no day.`, mend: 'Write it as 2026-11-23.' };
+		: { what: `“${day.slice(0, 40)}” is no day.`, fix: 'Write it as 2026-11-23.' };
 
 /** The first sign in a text that should not be there; `allowed` are signs that may. */
 export function findUnseen(text: string, allowed = ''): TextFault | undefined {
@@ -77,13 +77,13 @@ export function findUnseen(text: string, allowed = ''): TextFault | undefined {
 		const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
 		return {
 			what: `It holds the sign U+${code}, which nobody sees and which no page should carry.`,
-			mend: 'Delete it: it may have come with a paste, or with a file that is not UTF-8.',
+			fix: 'Delete it: it may have come with a paste, or with a file that is not UTF-8.',
 		};
 	}
 	return undefined;
 }
 
-/** What somebody meant to mend before anybody reads it. */
+/** What somebody meant to fix before anybody reads it. */
 const leftover = /^(?:<{7}|={7}|>{7})(?: .*)?$|\b(?:TODO|FIXME)\b|\blorem ipsum\b/im;
 
 /** Something in a text that was to be gone before it is published. */
@@ -93,7 +93,7 @@ export function findLeftover(text: string): TextFault | undefined {
 		? undefined
 		: {
 				what: `“${found.slice(0, 40)}” is left over from writing.`,
-				mend: /^[<=>]/.test(found)
+				fix: /^[<=>]/.test(found)
 					? 'Two versions were merged here: keep one, and delete the marks.'
 					: 'Write what is to stand there.',
 			};
@@ -108,7 +108,7 @@ export function findHalf(text: string): TextFault | undefined {
 	return found
 		? {
 				what: `“${found[0]}” is left over: it begins or ends no link and no figure that could be read.`,
-				mend: 'Write [[slug]], [[slug|label]], {{group.name}} or [words](/path/) whole and without blanks in the path.',
+				fix: 'Write [[slug]], [[slug|label]], {{group.name}} or [words](/path/) whole and without blanks in the path.',
 			}
 		: undefined;
 }
@@ -119,7 +119,7 @@ export function findMarkup(text: string): TextFault | undefined {
 	return found
 		? {
 				what: `“${found[0].slice(0, 60)}” would be shown as it stands: this field is plain text.`,
-				mend: 'Say it in plain words.',
+				fix: 'Say it in plain words.',
 			}
 		: undefined;
 }
@@ -130,13 +130,13 @@ const reserved = ['index', '404'];
 /** What is wrong with a slug: it is part of a path, of a file name and of an anchor. */
 export function findSlugFault(slug: string): TextFault | undefined {
 	if (reserved.includes(slug)) {
-		return { what: `The slug “${slug}” is the name of another page.`, mend: 'Choose another.' };
+		return { what: `The slug “${slug}” is the name of another page.`, fix: 'Choose another.' };
 	}
 	return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= 80
 		? undefined
 		: {
 				what: `“${slug.slice(0, 90)}” is no slug: paths, file names and anchors are made of it.`,
-				mend: 'Use lower-case letters a to z and digits, with single hyphens between them, 80 at most.',
+				fix: 'Use lower-case letters a to z and digits, with single hyphens between them, 80 at most.',
 			};
 }
 /**

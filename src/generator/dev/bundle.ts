@@ -163,7 +163,7 @@ function listProblems(made: readonly PromiseSettledResult<Bundled>[]): Problem[]
 			problems.set(where + text, {
 				where,
 				what: `This is no TypeScript that can be run: ${text}`,
-				mend: 'Mend the line; the page shows itself with the next save.',
+				fix: 'Mend the line; the page shows itself with the next save.',
 			});
 		}
 	}

@@ -49,7 +49,7 @@ function explain(error: unknown) {
 	return {
 		where,
 		what: `The pages cannot be made. ${said}`,
-		mend: 'Mend it; the page shows itself with the next save.',
+		fix: 'Mend it; the page shows itself with the next save.',
 	};
 }
 

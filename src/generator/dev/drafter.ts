@@ -51,7 +51,7 @@ export function createDrafter(hear: (reply: DraftReply) => void): Drafter {
 					{
 						where: 'src or pages',
 						what: `The process that makes the site ended by itself (${signal ?? `code ${code}`}).`,
-						mend: 'What it said last stands in the terminal; the next save or page starts another.',
+						fix: 'What it said last stands in the terminal; the next save or page starts another.',
 					},
 				],
 			});

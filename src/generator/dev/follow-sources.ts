@@ -27,7 +27,7 @@ const patience = { first: 12, next: 3 };
 const saySlow = (lapses: number): Problem => ({
 	where: 'src or pages',
 	what: `The pages have been in the making for ${(lapses * lapse) / 1000} s: a function may never end.`,
-	mend: 'If one does not, mend it; the next save is drafted by another process, whatever this one is at.',
+	fix: 'If one does not, fix it; the next save is drafted by another process, whatever this one is at.',
 });
 
 /** What a bundle is made of; everything else is read anew for each draft. */

@@ -13,9 +13,9 @@ const countProblems = (problems: readonly Problem[]) =>
 /** What is wrong, where, and what to do, as a section that can be folded away. */
 export function describeProblems(problems: readonly Problem[]): string {
 	const items = problems.map(
-		({ where, what, mend }) =>
+		({ where, what, fix }) =>
 			`<li><code>${escapeHtml(where)}</code><p>${escapeHtml(what)}</p>${
-				mend === undefined ? '' : `<p class="mend">→ ${escapeHtml(mend)}</p>`
+				fix === undefined ? '' : `<p class="fix">→ ${escapeHtml(fix)}</p>`
 			}</li>`,
 	);
 	return `<section role="alert" aria-label="Problems of the build"><details open><summary><h2>${countProblems(problems)}</h2></summary><ul>${items.join('')}</ul></details></section>`;
@@ -38,7 +38,7 @@ ul { margin: 0; padding: 0 1rem .5rem; list-style: none; }
 li { padding-block: .5rem; border-block-start: 1px solid #d9c8ad; }
 p { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; }
 code { font: 600 .95em/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
-.mend { color: #245a37; }
+.fix { color: #245a37; }
 .alone { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: #1d1a16; background: #f3ead9; }
 .alone main { max-inline-size: 60rem; margin-inline: auto; padding: 2rem 1rem; }
 .alone section { margin-block: 1rem; border-inline-start: 4px solid #a3271b; }

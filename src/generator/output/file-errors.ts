@@ -1,7 +1,7 @@
 import { BuildFailure } from '../problems.ts';
 
 /** What errors of writing mean, and what to do about them. */
-const meanings: Readonly<Record<string, readonly [what: string, mend: string]>> = {
+const meanings: Readonly<Record<string, readonly [what: string, fix: string]>> = {
 	ENOSPC: ['The disk is full.', 'Make room (the site takes some 10 MB), and build again.'],
 	EDQUOT: ['Your share of the disk is used up.', 'Make room, and build again.'],
 	EROFS: [
@@ -30,7 +30,7 @@ const aliases: Readonly<Record<string, string>> = { EPERM: 'EACCES', EXDEV: 'EBU
 export function explainFileError(error: unknown, where: string): unknown {
 	if (!(error instanceof Error) || !('code' in error)) return error;
 	const code = String(error.code);
-	const [what, mend] = meanings[aliases[code] ?? code] ?? [];
-	if (what === undefined || mend === undefined) return error;
-	return new BuildFailure([{ where, what: `${what} (${error.message})`, mend }]);
+	const [what, fix] = meanings[aliases[code] ?? code] ?? [];
+	if (what === undefined || fix === undefined) return error;
+	return new BuildFailure([{ where, what: `${what} (${error.message})`, fix }]);
 }

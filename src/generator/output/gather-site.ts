@@ -34,7 +34,7 @@ function findTakenPlaces(assets: Assets, pages: Pages, own: Files): Problem[] {
 		);
 		if (page !== undefined) {
 			const what = `It stands in the way of the page ${routeOfFile(page)}, which is written as ${page}.`;
-			return { where, what, mend: 'Rename the file, or the page.' };
+			return { where, what, fix: 'Rename the file, or the page.' };
 		}
 		return own.has(file) ? { where, ...takenPlace } : [];
 	});

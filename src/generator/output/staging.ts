@@ -137,8 +137,8 @@ function takePlace(folder: string, place: string): boolean {
 	}
 }
 
-const refuse = (where: string, what: string, mend: string) =>
-	new BuildFailure([{ where, what, mend }]);
+const refuse = (where: string, what: string, fix: string) =>
+	new BuildFailure([{ where, what, fix }]);
 
 /** Stands in every folder that a build made: only such a folder is replaced, with all that is in it. */
 export const mark: readonly [file: string, contents: string] = [

@@ -39,7 +39,7 @@ export function stageFiles(folder: string, files: Files, target: string): void {
 			{
 				where: target + file,
 				what: `It was written with ${Buffer.byteLength(contents)} bytes, and ${size === undefined ? 'is not there' : `has ${size}`}.`,
-				mend: 'Look at the disk, and at what else writes there; then build again.',
+				fix: 'Look at the disk, and at what else writes there; then build again.',
 			},
 		]);
 	}
@@ -75,7 +75,7 @@ function publishParts({ folder, out, isOurs }: Staging, parts: readonly Part[]):
 					{
 						where: folder,
 						what: 'Another build, or somebody’s hand, has taken this folder away meanwhile.',
-						mend: 'Build again.',
+						fix: 'Build again.',
 					},
 				]);
 			}

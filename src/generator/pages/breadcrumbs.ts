@@ -21,14 +21,14 @@ export function listBreadcrumbs(
 			const above = pages.get(at)?.up ?? '/';
 			const found = pages.get(above);
 			if (found === undefined || trail.some((step) => step.route === above)) {
-				// Pages below the mistaken one have nothing to mend.
+				// Pages below the mistaken one have nothing to fix.
 				if (found ? above === route : at === route) {
 					report({
 						where: route,
 						what: found
 							? 'The pages above it lead back to itself.'
 							: `It says that it stands below ${above}, which is no page.`,
-						mend: 'Let `up` name the route of a page that is nearer to the landing page.',
+						fix: 'Let `up` name the route of a page that is nearer to the landing page.',
 					});
 				}
 				break;

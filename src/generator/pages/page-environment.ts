@@ -1,11 +1,11 @@
 import { glossId } from '../../components/glosses.tsx';
 import type { PageEnvironment } from '../../components/page-context.ts';
 import type { GlossaryEntry } from '../../content/glossary.ts';
+import { templatePath } from '../../publications/template-pdf.ts';
 import { pageOfDeckSheet, sheetNumbers } from '../../sheets/sheet-numbers.ts';
 import { createUrls } from '../../site.ts';
 import type { Assets } from '../assets/make-assets.ts';
 import type { Content } from '../content/read-content.ts';
-import { templatePath } from '../downloads/template-pdf.ts';
 import { findNearest, type Report } from '../problems.ts';
 
 /** What a page is rendered with. */
@@ -66,11 +66,11 @@ export function createEnvironment(
 	}
 	const miss = (kind: string, id: string, ids: Iterable<string>, write = '') => {
 		const nearest = findNearest(id, ids);
-		const mend = [write, nearest && `The nearest is “${nearest}”.`].filter(Boolean).join(' ');
+		const fix = [write, nearest && `The nearest is “${nearest}”.`].filter(Boolean).join(' ');
 		report({
 			where: route,
 			what: `It asks for the ${kind} “${id}”, which is not there.`,
-			...(mend && { mend }),
+			...(fix && { fix }),
 		});
 	};
 	return {

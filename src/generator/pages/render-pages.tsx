@@ -104,7 +104,7 @@ function findUnusedProse({ prose }: Content, bodies: readonly RenderedBody[]): P
 		.map(([, { file }]) => ({
 			where: file,
 			what: 'No page shows this text.',
-			mend: 'Show it, or delete the file.',
+			fix: 'Show it, or delete the file.',
 		}));
 }
 
@@ -122,7 +122,7 @@ function findUnusedIslands(
 		.map((name) => ({
 			where: `islands/${name}.tsx`,
 			what: `No page marks data-island="${name}".`,
-			mend: 'Mark what it belongs to, or delete the file.',
+			fix: 'Mark what it belongs to, or delete the file.',
 		}));
 }
 

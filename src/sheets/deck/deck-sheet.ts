@@ -1,5 +1,5 @@
 import { sheetUse } from '../../content/deck-kit/sheet-use.ts';
-import type { DeckSheet } from '../../content/types.ts';
+import type { DeckSheet } from '../../world/types.ts';
 import { sheetMedia } from '../comic/geometry.ts';
 import { drawBorder, outline } from '../furniture/panel.ts';
 import { type Lettering, label, letter, letterBlock, measure } from '../lettering.ts';

@@ -1,7 +1,7 @@
 import { districts, grid, mooring } from '../../art/survey.ts';
 import { measures } from '../../content/measures.ts';
-import { atStart, inWords } from '../../content/numbers.ts';
 import { stations } from '../../content/stations.ts';
+import { atStart, inWords } from '../../world/numbers.ts';
 import { drawCompass } from '../furniture/compass.ts';
 import { drawScaleBar } from '../furniture/dimension.ts';
 import { drawBorder, outline } from '../furniture/panel.ts';

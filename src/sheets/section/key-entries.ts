@@ -1,7 +1,7 @@
 import type { Point } from '../../art/shapes.ts';
 import { findFloor, findHead, splashDeck } from '../../art/survey.ts';
 import { measures } from '../../content/measures.ts';
-import { atStart } from '../../content/numbers.ts';
+import { atStart } from '../../world/numbers.ts';
 import { diver, herring, whale } from './life.ts';
 
 const { bridge, hull, sea } = measures;

@@ -1,6 +1,6 @@
 import type { Point } from '../../art/shapes.ts';
 import { deckHeight, houses, mooring, seamount } from '../../art/survey.ts';
-import { inWords } from '../../content/numbers.ts';
+import { inWords } from '../../world/numbers.ts';
 import { drawScaleBar } from '../furniture/dimension.ts';
 import { drawBorder, drawCaptionBox, letterCaption, outline } from '../furniture/panel.ts';
 import { drawTitleBlock } from '../furniture/title-block.ts';

@@ -1,6 +1,6 @@
-import { listLinkTargets } from '../../../content/links.ts';
 import type { SearchFiles } from '../../../layouts/island-scripts.tsx';
 import type { Urls } from '../../../site.ts';
+import { listLinkTargets } from '../../../world/links.ts';
 import type { PlannedPage } from '../../content/list-pages.ts';
 import type { Content } from '../../content/read-content.ts';
 import { type Files, hashedName } from '../../files.ts';

@@ -1,9 +1,0 @@
-import { toText } from '../../layouts/plain-text.ts';
-import { createUrls } from '../../site.ts';
-import type { Content } from '../content/read-content.ts';
-
-/** A paragraph of a record's Markdown as plain text; what is wrong with it was reported with the record. */
-export function readPlain({ inlines, markdown, settings }: Content, text: string): string {
-	const parsed = inlines.get(text) ?? markdown.parseInline(text, text, () => undefined);
-	return toText(markdown.render(parsed, createUrls(settings)));
-}

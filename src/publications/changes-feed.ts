@@ -1,0 +1,55 @@
+import type { Change } from '../content/changes.ts';
+import { createUrls, type Settings } from '../site.ts';
+import { escapeXml } from './epub/xhtml.ts';
+
+/** The feed’s own name has this day for ever, the first on which there was anything to tell. */
+const firstPrinting = '2026-11-21';
+
+/** A day as an Atom date; nobody has written down the hour (RFC 4287, section 3.3). */
+const writeDate = (day: string) => `${day}T00:00:00Z`;
+
+/**
+ * Writes what changed as an Atom feed. Entries are named by `tag:` URIs of the site’s host and the day
+ * on which they were printed, which stay when the page of changes moves.
+ * Source: RFC 4287, Atom; RFC 4151, the `tag:` scheme.
+ * @param changes the latest first
+ * @returns undefined for a site without an address: everything in a feed is named by one
+ */
+export function writeChangesFeed(
+	changes: readonly Change[],
+	settings: Settings,
+): string | undefined {
+	const { absolute } = createUrls(settings);
+	const [page, self] = [absolute('/changes/'), absolute('/changes.atom')];
+	const [latest] = changes;
+	if (page === undefined || self === undefined || !latest) return undefined;
+	const { hostname, pathname } = new URL(page);
+	const tag = (day: string, id: string) => escapeXml(`tag:${hostname},${day}:${pathname}${id}`);
+	const entries = changes.map(({ id, day, kind, line, links }) => {
+		const places = links.map(
+			({ path, label }) => `<a href="${escapeXml(absolute(path) ?? '')}">${escapeXml(label)}</a>`,
+		);
+		const html = `<p>${escapeXml(line)}</p><p>${places.join(', ')}</p>`;
+		return `<entry>
+<id>${tag(day, id)}</id>
+<title>${escapeXml(line)}</title>
+<updated>${writeDate(day)}</updated>
+<published>${writeDate(day)}</published>
+<category term="${kind}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(`${page}#${id}`)}"/>
+<content type="html">${escapeXml(html)}</content>
+</entry>`;
+	});
+	return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${settings.language}">
+<id>${tag(firstPrinting, '')}</id>
+<title>${escapeXml(`${settings.name}: what changed in canon`)}</title>
+<subtitle>${escapeXml(`Rulings and announcements of ${settings.anthology}`)}</subtitle>
+<updated>${writeDate(latest.day)}</updated>
+<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(page)}"/>
+<author><name>${escapeXml(`The ${settings.name} project`)}</name></author>
+${entries.join('\n')}
+</feed>
+`;
+}

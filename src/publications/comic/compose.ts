@@ -1,0 +1,150 @@
+import { palette } from '../../art/palette.ts';
+import type { Comic, Lettering, Panel } from '../../content/comics/types.ts';
+import type { PictureId } from '../../content/picture-ids.ts';
+import { comicPage, drawTail, fallOf, tailRoot } from '../../world/comic-page.ts';
+import { balanceLines } from '../break-lines.ts';
+import { type Kind, type Ruler, settings } from './letter.ts';
+
+/** In points, from the upper left corner of what it stands in. */
+interface Box {
+	x: number;
+	y: number;
+	width: number;
+	height: number;
+}
+
+/** Words in their lines, with what is drawn under them. */
+export interface PlacedWords {
+	kind: Kind;
+	who?: string | undefined;
+	/** A title's are shown in capitals. */
+	lines: readonly string[];
+	/** Where the lines stand in their panel. */
+	box: Box;
+	/** A balloon with its tail, or a caption's box, as SVG in points of the panel. */
+	shape: string;
+}
+
+/** A drawing on its page, and what is said over it in the order in which it is read. */
+export interface PlacedPanel {
+	picture: PictureId;
+	seen: string;
+	box: Box;
+	words: readonly PlacedWords[];
+}
+
+/** A page as plain data. */
+export interface ComposedPage {
+	name: string;
+	/** A cover fills its page; panels stand on paper, each in a frame. */
+	isCover?: true;
+	panels: readonly PlacedPanel[];
+}
+
+/** The line round balloons and captions. */
+const border = 1.4;
+/** How round a balloon's corners are, in ems. */
+const roundness = 1.1;
+
+const round = (length: number) => Math.round(length * 100) / 100;
+
+const drawRect = ({ x, y, width, height }: Box, how: string) =>
+	`<rect x="${round(x + border / 2)}" y="${round(y + border / 2)}" width="${round(width - border)}" height="${round(height - border)}" stroke="${palette.ink}" stroke-width="${border}" ${how}/>`;
+
+/** Breaks words into lines, and finds the least box that holds them with their margins. */
+function fit(text: string, kind: Kind, most: number, ruler: Ruler) {
+	const { size, leading, margin } = settings[kind];
+	const line = kind === 'title' ? 0 : border;
+	const [sides, ends] = [margin[0] * size + line, margin[1] * size + line];
+	const measure = (words: string) => ruler(kind === 'title' ? words.toUpperCase() : words, kind);
+	const lines = balanceLines(text, most - 2 * sides, measure);
+	const width = Math.max(...lines.map(measure));
+	const height = lines.length * leading * size;
+	const place = (x: number, y: number) => ({
+		kind,
+		lines,
+		outer: { x, y, width: width + 2 * sides, height: height + 2 * ends },
+		box: { x: x + sides, y: y + ends, width, height },
+	});
+	return { lines, width: width + 2 * sides, height: height + 2 * ends, place };
+}
+
+/** A balloon has its tail where the page of the site has it, there as broad as it may be. */
+function placeSpeech(words: Lettering, most: number, ruler: Ruler): PlacedWords {
+	const { who, text, at, lean = 0.5, tail, root = 0.5 } = words;
+	const fitted = fit(text, 'speech', most, ruler);
+	const { outer, ...placed } = fitted.place(at[0] - lean * fitted.width, at[1]);
+	const radius = roundness * settings.speech.size;
+	const onPage = fitted.lines.length > 1 ? most : fitted.width;
+	const corner = radius + tailRoot / 2;
+	const from = Math.min(
+		Math.max(at[0] + (root - lean) * onPage, outer.x + corner),
+		outer.x + outer.width - corner,
+	);
+	const end = tail && fallOf(tail) < 0 ? outer.y + border : outer.y + outer.height - border;
+	const balloon = drawRect(outer, `rx="${round(radius - border / 2)}" fill="${palette.white}"`);
+	const drawn = tail
+		? `<path transform="translate(${round(from)} ${round(end)})" d="${drawTail(tail)}" fill="${palette.white}" stroke="${palette.ink}" stroke-width="${border}" stroke-linejoin="round"/>`
+		: '';
+	return { ...placed, who, shape: balloon + drawn };
+}
+
+/** A caption in a corner: its outer lines lie under the panel's frame. */
+function placeCaption(text: string, x: number, y: number, most: number, ruler: Ruler): PlacedWords {
+	const { outer, ...placed } = fit(text, 'caption', most, ruler).place(x - border, y - border);
+	return { ...placed, shape: drawRect(outer, `fill="${palette.yellow}"`) };
+}
+
+function placePanel({ picture, seen, box, lettering = [] }: Panel, ruler: Ruler): PlacedPanel {
+	const [x, y, width, height] = box;
+	const { live } = comicPage;
+	const words = lettering.map((each) => {
+		const kind = each.who === undefined ? 'caption' : 'speech';
+		const [sides] = settings[kind].margin;
+		const most = Math.min((each.measure * 0.5 + 2 * sides) * settings[kind].size, 0.94 * width);
+		return kind === 'speech'
+			? placeSpeech(each, most, ruler)
+			: placeCaption(each.text, ...each.at, most, ruler);
+	});
+	return { picture, seen, box: { x: live.x + x, y: live.y + y, width, height }, words };
+}
+
+/** The cover with its title above, as it stands on the shelf, and what it is below. */
+function composeCover({ title, cover }: Comic, seen: string, about: string, ruler: Ruler) {
+	const { width, height } = comicPage;
+	const placed = fit(title, 'title', width, ruler).place(0, 0);
+	const caption = fit(about, 'caption', width, ruler);
+	return {
+		name: 'Cover',
+		isCover: true as const,
+		panels: [
+			{
+				picture: cover,
+				seen,
+				box: { x: 0, y: 0, width, height },
+				words: [
+					{ ...placed, shape: '' },
+					placeCaption(about, 0, height + 2 * border - caption.height, width, ruler),
+				],
+			},
+		],
+	};
+}
+
+/**
+ * Lays out a comic's cover and pages as they are printed: what stands where on its page, which words in
+ * which lines.
+ * @param about a line for the cover
+ * @param seen what is seen on the cover
+ */
+export const composeComic = (
+	comic: Comic,
+	{ about, seen }: { about: string; seen: string },
+	ruler: Ruler,
+): ComposedPage[] => [
+	composeCover(comic, seen, about, ruler),
+	...comic.pages.map((panels, page) => ({
+		name: `Page ${page + 1}`,
+		panels: panels.map((panel) => placePanel(panel, ruler)),
+	})),
+];

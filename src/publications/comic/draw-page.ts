@@ -1,0 +1,64 @@
+import { palette } from '../../art/palette.ts';
+import type { PictureId } from '../../content/picture-ids.ts';
+import { digestOfModule, remember } from '../../generator/cache.ts';
+import { rasterize, rasterizePart } from '../../generator/rasterize.ts';
+import { comicPage } from '../../world/comic-page.ts';
+import { escapeXml } from '../epub/xhtml.ts';
+import type { ComposedPage, PlacedWords } from './compose.ts';
+import { settings } from './letter.ts';
+
+/** The frame round a panel, in points. */
+export const frame = 1.9;
+
+/** A page in pixels: 1,600 on its long side. */
+export const pageSize = { width: 1034, height: 1600 } as const;
+
+const scale = pageSize.width / comicPage.width;
+
+function drawWords({ kind, lines, box, shape }: PlacedWords): string {
+	const { family, weight, size, leading, rise } = settings[kind];
+	const isTitle = kind === 'title';
+	const [x, anchor] = isTitle ? [box.x, 'start'] : [box.x + box.width / 2, 'middle'];
+	const text = lines.map((line, i) => {
+		const y = box.y + (i * leading + rise) * size;
+		return `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="${family}" font-weight="${weight}" font-size="${size}" fill="${isTitle ? palette.white : palette.ink}">${escapeXml(isTitle ? line.toUpperCase() : line)}</text>`;
+	});
+	return shape + text.join('');
+}
+
+/** A page as one SVG, with its drawings as PNG files that lie on whole pixels. */
+function drawPage({ isCover, panels }: ComposedPage, drawings: readonly Uint8Array[]): string {
+	const { width, height } = pageSize;
+	const drawn = panels.map(({ box, words }, i) => {
+		const png = Buffer.from(drawings[i] ?? []).toString('base64');
+		const [x, y] = [Math.round(box.x * scale), Math.round(box.y * scale)];
+		const framed = isCover
+			? ''
+			: `<rect x="${box.x - frame}" y="${box.y - frame}" width="${box.width + 2 * frame}" height="${box.height + 2 * frame}" fill="${palette.ink}" transform="scale(${scale})"/>`;
+		return `${framed}<image x="${x}" y="${y}" href="data:image/png;base64,${png}"/>
+<g transform="scale(${scale})translate(${box.x} ${box.y})">${words.map(drawWords).join('')}</g>`;
+	});
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${palette.white}"/>${drawn.join('')}</svg>`;
+}
+
+/**
+ * Makes a page's picture, with its lettering. Each panel is drawn by itself, which takes half as long
+ * as all of them on a canvas of the whole page.
+ * @param find the SVG of a drawing
+ * @returns a PNG
+ */
+export function paintPage(
+	page: ComposedPage,
+	find: (id: PictureId) => string,
+	fonts: readonly Uint8Array[],
+): Promise<Uint8Array> {
+	const svgs = page.panels.map(({ picture }) => find(picture));
+	const maker = digestOfModule('src/publications/comic/draw-page.ts');
+	return remember('comic-pages', [maker, JSON.stringify(page), ...svgs, ...fonts], async () => {
+		const drawings: Uint8Array[] = [];
+		for (const [i, { box }] of page.panels.entries()) {
+			drawings.push(await rasterizePart(svgs[i] ?? '', Math.round(box.width * scale)));
+		}
+		return rasterize(drawPage(page, drawings), pageSize.width, fonts);
+	});
+}

@@ -1,0 +1,34 @@
+import { deckViews } from '../../art/deck-kit/index.ts';
+import type { DrawnView } from '../../sheets/deck/deck-sheet.ts';
+import type { DeckSheet } from '../../world/types.ts';
+import type { DownloadMaterials } from '../download.ts';
+import { readPlain } from '../read-plain.ts';
+
+/** A sheet of the deck kit in plain words, with its views as they were written for the site. */
+export interface DrawnDeckSheet {
+	record: DeckSheet;
+	views: readonly DrawnView[];
+	number: number;
+	of: number;
+}
+
+/** Takes the views' drawings from the site: none while one writes, nor in a world made up for a test. */
+export function drawViews(materials: DownloadMaterials): readonly DrawnDeckSheet[] {
+	const { content, pictures, svgs } = materials;
+	const { rules, anthology } = content.sources;
+	const records = rules === undefined ? [] : anthology.deckKit;
+	return records.map((record, i) => ({
+		// A sheet has no links and no slant: what is said on it is plain.
+		record: {
+			...record,
+			summary: readPlain(content, record.summary),
+			never: record.never.map((rule) => readPlain(content, rule)),
+		},
+		number: i + 1,
+		of: records.length,
+		views: record.views.map(({ picture }) => ({
+			...deckViews[picture],
+			svg: String(svgs.get(pictures.get(picture)?.file ?? '') ?? ''),
+		})),
+	}));
+}

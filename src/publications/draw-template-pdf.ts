@@ -1,0 +1,73 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { edition } from '../content/edition.ts';
+import { sheetMedia } from '../sheets/comic/geometry.ts';
+import { drawDeckSheet } from '../sheets/deck/deck-sheet.ts';
+import { type SheetName, sheetNumbers } from '../sheets/sheet-numbers.ts';
+import { sheets } from '../sheets/sheets.ts';
+import type { DrawnDeckSheet } from './deck-kit/draw-views.ts';
+import { loadFaces } from './faces.ts';
+import { PdfSheet } from './pdf-sheet.ts';
+
+/** The file carries this day and not the day of the build, so that the same source makes the same bytes. */
+const stamp = new Date(`${edition}T00:00:00Z`);
+
+/** A bookmark shows the whole page. */
+const fit = { expanded: false, fit: true };
+
+/**
+ * Draws the project's one downloadable PDF: the comic page template at print size and as a board, the
+ * two framework sheets, and the sheets of the deck kit.
+ * @returns the file's bytes; `sheetNumbers` has its pages
+ * @throws Error where a sheet of the deck kit has no room for what it shows
+ */
+export async function drawTemplatePdf(
+	deckSheets: readonly DrawnDeckSheet[] = [],
+): Promise<Uint8Array> {
+	const doc = new PDFDocument({
+		autoFirstPage: false,
+		pdfVersion: '1.7',
+		tagged: true,
+		lang: 'en-GB',
+		displayTitle: true,
+		font: '',
+		info: {
+			Title: 'Comic page template, framework model and deck kit',
+			Author: 'Lagan',
+			Subject:
+				'Comic page template at print size and as an 11 × 17 in board; structural frame of the city, section and plan; the deck kit, sheet by sheet',
+			Keywords: 'Lagan, Salvage Rights, comic page template, framework model, deck kit',
+			Creator: 'Lagan',
+			Producer: 'Lagan, with PDFKit',
+			CreationDate: stamp,
+			ModDate: stamp,
+		},
+	});
+	for (const [face, file] of await loadFaces()) doc.registerFont(face, file);
+
+	const root = doc.struct('Document');
+	doc.addStructure(root);
+	const names = Object.keys(sheets) as SheetName[];
+	const plans = names
+		.sort((a, b) => sheetNumbers[a] - sheetNumbers[b])
+		.map((name) => sheets[name])
+		.concat(
+			deckSheets.map(({ record, views, number, of }) => ({
+				title: `Deck kit: ${record.title}`,
+				size: sheetMedia,
+				grain: 100,
+				draw: (sheet) => drawDeckSheet(sheet, record, views, { number, of }),
+			})),
+		);
+	for (const { title, size, grain, draw } of plans) {
+		doc.addPage({ size: [size.width, size.height], margin: 0 });
+		doc.outline.addItem(title, fit);
+		const section = doc.struct('Sect', { title });
+		root.add(section);
+		draw(new PdfSheet(doc, section, grain));
+		section.end();
+	}
+	root.end();
+	doc.end();
+	return buffer(doc);
+}

@@ -1,0 +1,94 @@
+import { Document } from '../../../components/documents/document.tsx';
+import { guidelineParts } from '../../../components/guideline-parts.tsx';
+import { MailLink } from '../../../components/link.tsx';
+import { usePage } from '../../../components/page-context.ts';
+import { PictureImage } from '../../../components/picture-image.tsx';
+import { Inline, Prose } from '../../../components/prose.tsx';
+import { SpecimenNote } from '../../../components/specimen-note.tsx';
+import { ThemeSections } from '../../../components/theme-sections.tsx';
+import { TitledSection } from '../../../components/titled-section.tsx';
+import type { CityDocument } from '../../../content/documents/types.ts';
+import type { Anthology } from '../../../world/anthology.ts';
+import { atStart } from '../../../world/numbers.ts';
+import type { GalleryItem, Story } from '../../../world/types.ts';
+
+/** The pictures that tell one day. */
+export function GalleryChapter(props: { items: readonly GalleryItem[]; heading: string }) {
+	const { items, heading } = props;
+	return (
+		<>
+			<h1>{heading}</h1>
+			<p className="lead">
+				The pirate radio reads out a name in the first hour of a Thursday, and the name goes through
+				the city. Read the lines under the pictures in order.
+			</p>
+			{items.map(({ src, alt, caption }) => (
+				<figure key={src}>
+					<PictureImage id={src} alt={alt} />
+					<figcaption>{caption}</figcaption>
+				</figure>
+			))}
+		</>
+	);
+}
+
+export function ThemesChapter({ anthology }: { anthology: Anthology }) {
+	return (
+		<>
+			<p className="caption">Theme ideas</p>
+			<h1>{atStart(anthology.themes.length)} loose ends</h1>
+			<p className="lead">
+				Each of these is something that the city is in the middle of, with a first image to start
+				from.
+			</p>
+			<ThemeSections anthology={anthology} />
+		</>
+	);
+}
+
+export function StoryChapter({ story }: { story: Story }) {
+	return (
+		<>
+			<p className="caption">A story</p>
+			<h1>{story.title}</h1>
+			{story.contentNote && <Inline text={story.contentNote} className="label" />}
+			<figure>
+				<PictureImage id={story.picture} alt={story.seen} />
+			</figure>
+			<Prose id={`read/${story.slug}`} />
+			<SpecimenNote kind="story" />
+		</>
+	);
+}
+
+/** A paper of the city: what shows its hand and its stamp on the page is said in words. */
+export function PaperChapter({ paper }: { paper: CityDocument }) {
+	return (
+		<>
+			<h1>{paper.title}</h1>
+			<p className="label">{paper.kind}</p>
+			<Document document={paper} />
+			<SpecimenNote kind="paper" />
+		</>
+	);
+}
+
+export function GuidelinesChapter({ anthology }: { anthology: Anthology }) {
+	const { settings } = usePage();
+	const { submissions, editorial } = settings.emails;
+	return (
+		<>
+			<p className="caption">Appendix: submission guidelines</p>
+			<h1>How to come aboard</h1>
+			<p className="lead">
+				Submissions go by e-mail to <MailLink address={submissions} />, questions about a piece in
+				progress to <MailLink address={editorial} />.
+			</p>
+			{guidelineParts.map(({ id, title, body }) => (
+				<TitledSection key={id} id={id} title={title}>
+					{body(anthology, settings)}
+				</TitledSection>
+			))}
+		</>
+	);
+}

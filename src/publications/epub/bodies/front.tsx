@@ -1,0 +1,37 @@
+import type { Settings } from '../../../site.ts';
+
+export function TitlePage({ settings }: { settings: Settings }) {
+	return (
+		<div className="titlepage">
+			<h1>{settings.name}</h1>
+			<p className="lead">The world of {settings.anthology}</p>
+			<p>What every story agrees on, disagrees about, and leaves to you</p>
+		</div>
+	);
+}
+
+/** What the book is, and what it leaves out. */
+export function Colophon({ settings, year }: { settings: Settings; year: string }) {
+	const { name, anthology, address } = settings;
+	return (
+		<>
+			<h1>About this book</h1>
+			<p>
+				It is made of the same records as the site of {name}
+				{address !== null && (
+					<>
+						{' '}
+						at <a href={address}>{address}</a>
+					</>
+				)}
+				. What needs a window is left out: the comic, which is a file of its own, the drawings of
+				who is tied to whom, the search. A dotted line marks a word of the city where a chapter uses
+				it first: the glossary says what it means.
+			</p>
+			<p>
+				Words and pictures © {year} The {name} project, all rights reserved. {anthology} takes
+				submissions: the appendix says how.
+			</p>
+		</>
+	);
+}

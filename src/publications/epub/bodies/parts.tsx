@@ -1,0 +1,57 @@
+import { Fragment, type ReactElement } from 'react';
+import { CanonMark } from '../../../components/canon.tsx';
+import { Link } from '../../../components/link.tsx';
+import { Inline } from '../../../components/prose.tsx';
+import type { CanonEntry } from '../../../content/canon/types.ts';
+
+/** Things with keys in one line, with commas between them. */
+export const listInLine = (items: readonly ReactElement[]) =>
+	items.map((item, index) => (
+		<Fragment key={item.key}>
+			{index > 0 && ', '}
+			{item}
+		</Fragment>
+	));
+
+/** What is fixed and what is open about one thing, open: a book has nothing to unfold. */
+export function ForYourStory({ about, canon }: { about: string; canon: readonly CanonEntry[] }) {
+	const entries = canon.filter((entry) => entry.about === about);
+	if (entries.length === 0) return null;
+	return (
+		<aside className="canon">
+			<p className="label">For your story</p>
+			<ul>
+				{entries.map(({ note, status }) => (
+					<li key={note}>
+						<CanonMark status={status} />: <Inline as="span" text={note} />
+					</li>
+				))}
+			</ul>
+		</aside>
+	);
+}
+
+/** The page that opens a part of the book: what stands in it, each with a line. */
+export function PartPage(props: {
+	caption: string;
+	heading: string;
+	lead: string;
+	places: readonly { path: string; title: string; line: string }[];
+}) {
+	return (
+		<>
+			<p className="caption">{props.caption}</p>
+			<h1>{props.heading}</h1>
+			<Inline text={props.lead} className="lead" />
+			<ul className="places">
+				{props.places.map(({ path, title, line }) => (
+					<li key={path}>
+						<Link to={path}>{title}</Link>
+						<br />
+						<Inline as="span" text={line} />
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}

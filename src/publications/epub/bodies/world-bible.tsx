@@ -1,0 +1,157 @@
+import { landmarks } from '../../../art/cross-section/places.ts';
+import { Link } from '../../../components/link.tsx';
+import { PictureImage } from '../../../components/picture-image.tsx';
+import { PopulationFigures } from '../../../components/population-figures.tsx';
+import { Inline, Prose } from '../../../components/prose.tsx';
+import { PullQuotes } from '../../../components/pull-quotes.tsx';
+import { factionRoute, stationsSection, worldBibleRoute } from '../../../world/links.ts';
+import { relationshipStatuses, type Section } from '../../../world/types.ts';
+import type { World } from '../../../world/world.ts';
+import { ForYourStory, listInLine } from './parts.tsx';
+
+/** What each faction calls the others, word by word: a table of all would be wider than an e-reader. */
+function FactionTies({ factions }: World) {
+	const find = (slug: string) => factions.find((faction) => faction.slug === slug);
+	return (
+		<dl>
+			{factions.map(({ slug, shortName, relationships }) => (
+				<div key={slug}>
+					<dt>
+						<Link to={factionRoute(slug)}>{shortName}</Link>
+					</dt>
+					{relationshipStatuses.map((word) => {
+						const others = relationships.filter(({ status }) => status === word);
+						return (
+							others.length > 0 && (
+								<dd key={word}>
+									{word}: {others.map(({ faction }) => find(faction)?.shortName).join(', ')}
+								</dd>
+							)
+						);
+					})}
+				</div>
+			))}
+		</dl>
+	);
+}
+
+/** What stands in a section beside its prose, by the section's id; the page has the same. */
+function Extras({ id, world }: { id: string; world: World }) {
+	if (id === 'faction-ties') return <FactionTies {...world} />;
+	if (id === 'population-and-demographics') return <PopulationFigures />;
+	if (id === 'governance') {
+		return (
+			<ul>
+				{world.factions.map(({ slug, name, line }) => (
+					<li key={slug}>
+						<Link to={factionRoute(slug)}>{name}</Link>: {line}
+					</li>
+				))}
+			</ul>
+		);
+	}
+	if (id !== stationsSection) return null;
+	return (
+		<ol>
+			{world.stations.map(({ slug, name, note }) => (
+				<li key={slug} id={slug}>
+					<h3 translate="no">{name}</h3>
+					<Inline text={note} />
+				</li>
+			))}
+		</ol>
+	);
+}
+
+/** What is drawn of a section: people at work there, or all of it with its names, which are links below. */
+function Drawing({ section: { id, drawing }, world }: { section: Section; world: World }) {
+	if (id === 'city-districts') {
+		return (
+			<figure id={drawing?.id}>
+				<PictureImage id="city-plan" />
+				<figcaption>
+					{drawing?.title ?? 'Map'}. Weather is on the left, where it comes from; north is not
+					marked. The Loop’s stations are numbered sunwise from the top:{' '}
+					{listInLine(
+						world.stations.map(({ slug, name }, index) => (
+							<span key={slug}>
+								{index + 1} <a href={`#${slug}`}>{name}</a>
+							</span>
+						)),
+					)}
+					.
+				</figcaption>
+			</figure>
+		);
+	}
+	if (id !== 'urban-structure') {
+		// A scene of the gallery has its place in the chapter that tells them in order.
+		const isTold = (picture: string) => world.gallery.some(({ src }) => src === picture);
+		return world.vignettes
+			.filter(({ section, picture }) => section === id && !isTold(picture))
+			.map(({ picture, caption }) => (
+				<figure key={picture}>
+					<PictureImage id={picture} />
+					<figcaption>{caption}</figcaption>
+				</figure>
+			));
+	}
+	return (
+		<figure id={drawing?.id}>
+			<PictureImage id="cross-section" />
+			<figcaption>
+				The city in section, from the weather side, left, to the lee. Each storey drawn stands for
+				five decks. In it, from the top:{' '}
+				{listInLine(
+					landmarks.map(({ id, name }) => (
+						<a key={name} href={`#${id}`}>
+							{name}
+						</a>
+					)),
+				)}
+				.
+			</figcaption>
+		</figure>
+	);
+}
+
+/** The sections inside a section: `level` is that of their headings. */
+function Subsections(props: { sections: readonly Section[]; world: World; level: 2 | 3 }) {
+	const { sections, world, level } = props;
+	const Heading = `h${level}` as const;
+	return sections.map((section) => (
+		<section key={section.id} id={section.id}>
+			<div className="opening">
+				<Heading>{section.title}</Heading>
+				<Drawing section={section} world={world} />
+			</div>
+			<Prose id={`world-bible/${section.id}`} />
+			<Extras id={section.id} world={world} />
+			<ForYourStory about={section.id} canon={world.canon} />
+			{section.sections && <Subsections sections={section.sections} world={world} level={3} />}
+		</section>
+	));
+}
+
+/** A part of the World Bible as a chapter: its headings stand a level higher than on the page. */
+export function WorldBiblePart(props: { part: Section; number: number; world: World }) {
+	const { number, world, part } = props;
+	const { id, title, heading, sections } = part;
+	return (
+		<>
+			<p className="caption">
+				{number}. {title}
+			</p>
+			<h1>{heading ?? title}</h1>
+			<Drawing section={part} world={world} />
+			<Prose id={`world-bible/${id}`} />
+			<PullQuotes of={id} world={world} />
+			<Extras id={id} world={world} />
+			<ForYourStory about={id} canon={world.canon} />
+			{sections && <Subsections sections={sections} world={world} level={2} />}
+		</>
+	);
+}
+
+/** The path of a section, which is its place in the book too. */
+export const sectionPath = (id: string) => `${worldBibleRoute}#${id}`;

@@ -1,0 +1,247 @@
+import type { ReactElement } from 'react';
+import { guidelineParts } from '../../components/guideline-parts.tsx';
+import type { CityDocument } from '../../content/documents/types.ts';
+import type { Settings } from '../../site.ts';
+import { characterRoute, factionRoute, worldBibleRoute } from '../../world/links.ts';
+import { atStart, inWords } from '../../world/numbers.ts';
+import type { Records } from '../../world/records.ts';
+import type { Section, Story } from '../../world/types.ts';
+import type { World } from '../../world/world.ts';
+import { sortIntoEras } from '../../world/years.ts';
+import {
+	GalleryChapter,
+	GuidelinesChapter,
+	PaperChapter,
+	StoryChapter,
+	ThemesChapter,
+} from './bodies/anthology.tsx';
+import { Colophon, TitlePage } from './bodies/front.tsx';
+import { PartPage } from './bodies/parts.tsx';
+import { CharacterChapter, FactionChapter } from './bodies/people.tsx';
+import { GlossaryChapter, TimelineChapter, type WordUse } from './bodies/reference.tsx';
+import { WorldBiblePart } from './bodies/world-bible.tsx';
+import type { BookEnvironment } from './environment.ts';
+
+/** A place inside a chapter that the contents name. */
+export interface Place {
+	id: string;
+	title: string;
+	inner?: readonly Place[];
+}
+
+/** A chapter before it is rendered. */
+export interface Chapter {
+	/** Its file's name, without folder and extension. */
+	id: string;
+	/** As the contents call it. */
+	title: string;
+	/** What it is to a reading system: a word of EPUB’s structural semantics, and of DPUB-ARIA as `doc-`. */
+	kind: 'titlepage' | 'part' | 'chapter' | 'glossary' | 'appendix' | 'colophon';
+	/** The page of the site that it is in the book, so that links to the page lead here. */
+	route?: string;
+	/** Whether of that page only what has an anchor here is in the book. */
+	isPartly?: true;
+	/** Its anchor on that page. */
+	anchor?: string;
+	/** Whether words of the city are linked where they first stand. */
+	isGlossed?: true;
+	/** By how many levels headings of its prose stand higher than on the page. */
+	raised?: number;
+	places?: readonly Place[];
+	/** Chapters of a part. */
+	chapters?: readonly Chapter[];
+	/** @param uses where chapters use each word of the glossary first, by its id */
+	body(uses: ReadonlyMap<string, readonly WordUse[]>): ReactElement;
+}
+
+/** A chapter as it was rendered, with links still to the site. */
+export interface RenderedChapter {
+	chapter: Chapter;
+	html: string;
+	environment: BookEnvironment;
+}
+
+const listPlaces = (sections: readonly Section[] = []): Place[] =>
+	sections.map(({ id, title, sections: inner }) => ({ id, title, inner: listPlaces(inner) }));
+
+/** A chapter of a part, with the line by which the part's own page leads to it. */
+type Listed = Chapter & { route: string; line: string };
+
+/** A part of the book: a page that says what stands in it, and its chapters. */
+function makePart(
+	part: { id: string; title: string; route?: string; heading: string; lead: string },
+	chapters: readonly Listed[],
+): Chapter {
+	const { id, title, route, heading, lead } = part;
+	return {
+		...{ id, title, ...(route && { route }), kind: 'part', chapters },
+		body: () => (
+			<PartPage
+				caption={title}
+				heading={heading}
+				lead={lead}
+				places={chapters.map(({ route, anchor, title, line }) => ({
+					path: anchor === undefined ? route : `${route}#${anchor}`,
+					title,
+					line,
+				}))}
+			/>
+		),
+	};
+}
+
+const makeWorldBible = (world: World): Chapter =>
+	makePart(
+		{
+			id: 'world-bible',
+			title: 'World Bible',
+			route: worldBibleRoute,
+			heading: 'The city, deck by deck',
+			lead: 'Everything that the other chapters lean on. Read it through, or go to the part you want.',
+		},
+		world.sections.map((part, index) => ({
+			id: `bible-${part.id}`,
+			title: `${index + 1}. ${part.title}`,
+			line: part.answers ?? '',
+			kind: 'chapter',
+			route: worldBibleRoute,
+			anchor: part.id,
+			isGlossed: true,
+			raised: 1,
+			places: listPlaces(part.sections),
+			body: () => <WorldBiblePart part={part} number={index + 1} world={world} />,
+		})),
+	);
+
+const makeFactions = (world: World): Chapter =>
+	makePart(
+		{
+			id: 'factions',
+			title: 'Factions',
+			heading: `${atStart(world.factions.length)} flags`,
+			lead: 'Who wants what, and under which flag.',
+		},
+		world.factions.map((faction) => ({
+			id: `faction-${faction.slug}`,
+			title: faction.name,
+			line: faction.line,
+			kind: 'chapter',
+			route: factionRoute(faction.slug),
+			isGlossed: true,
+			body: () => <FactionChapter faction={faction} world={world} />,
+		})),
+	);
+
+const makeCharacters = (world: World): Chapter =>
+	makePart(
+		{
+			id: 'characters',
+			title: 'Characters',
+			heading: `${atStart(world.characters.length)} people aboard`,
+			lead: 'Each told in a form of their own: what a life like this one leaves behind.',
+		},
+		world.characters.map((character) => ({
+			id: `character-${character.id}`,
+			title: character.name,
+			line: character.role,
+			kind: 'chapter',
+			route: characterRoute(character.id),
+			isGlossed: true,
+			body: () => <CharacterChapter character={character} world={world} />,
+		})),
+	);
+
+/** Stories and papers stand as their authors left them: no word in them is linked. */
+function makeReading({ stories, documents }: Records['anthology']['shelf']): Chapter {
+	const list = ({ slug, title, hook }: Story | CityDocument, body: Chapter['body']): Listed => ({
+		...{ id: `read-${slug}`, title, line: hook, kind: 'chapter', route: `/read/${slug}/`, body },
+	});
+	return makePart(
+		{
+			id: 'read',
+			title: 'To read',
+			route: '/read/',
+			heading: 'Pulled up with the rope',
+			lead: 'A story of the kind that we hope to be sent, and papers that people in the city have left lying about.',
+		},
+		[
+			...stories.map((story) => list(story, () => <StoryChapter story={story} />)),
+			...documents.map((paper) => list(paper, () => <PaperChapter paper={paper} />)),
+		],
+	);
+}
+
+/** The chapters in reading order, as a tree; a part that would be empty is left out. */
+export function listChapters({ world, anthology }: Records, settings: Settings): Chapter[] {
+	const heading = `One Thursday, in ${inWords(world.gallery.length)} panels`;
+	const chapters: Chapter[] = [
+		{
+			id: 'titlepage',
+			title: 'Title page',
+			kind: 'titlepage',
+			body: () => <TitlePage settings={settings} />,
+		},
+		{
+			id: 'thursday',
+			title: heading,
+			kind: 'chapter',
+			body: () => <GalleryChapter items={world.gallery} heading={heading} />,
+		},
+		makeWorldBible(world),
+		makeFactions(world),
+		makeCharacters(world),
+		{
+			id: 'themes',
+			title: 'Theme ideas',
+			kind: 'chapter',
+			route: '/theme-ideas/',
+			isGlossed: true,
+			places: [
+				{ id: 'explore', title: 'Themes to explore' },
+				{ id: 'avoid', title: 'Themes to avoid' },
+				{ id: 'remember', title: 'Remember' },
+			],
+			body: () => <ThemesChapter anthology={anthology} />,
+		},
+		{
+			id: 'glossary',
+			title: 'Words of the city',
+			kind: 'glossary',
+			route: '/index/',
+			isPartly: true,
+			body: (uses) => <GlossaryChapter world={world} uses={uses} />,
+		},
+		{
+			id: 'timeline',
+			title: 'Timeline',
+			kind: 'chapter',
+			route: '/timeline/',
+			isGlossed: true,
+			places: sortIntoEras(world.events, world.eras).map(({ id, heading, from, to }) => ({
+				id,
+				title: `${from === to ? from : `${from} to ${to}`}: ${heading}`,
+			})),
+			body: () => <TimelineChapter world={world} />,
+		},
+		makeReading(anthology.shelf),
+		{
+			id: 'guidelines',
+			title: 'Appendix: submission guidelines',
+			kind: 'appendix',
+			route: '/submission-guidelines/',
+			places: guidelineParts,
+			body: () => <GuidelinesChapter anthology={anthology} />,
+		},
+		{
+			id: 'colophon',
+			title: 'About this book',
+			kind: 'colophon',
+			body: () => <Colophon settings={settings} year={anthology.figures.interface.copyrightYear} />,
+		},
+	];
+	return chapters.filter((chapter) => chapter.chapters?.length !== 0);
+}
+
+/** All chapters in reading order, each part before its chapters. */
+export const flattenChapters = (chapters: readonly Chapter[]): Chapter[] =>
+	chapters.flatMap((chapter) => [chapter, ...(chapter.chapters ?? [])]);

@@ -1,0 +1,72 @@
+import type { PageEnvironment } from '../../components/page-context.ts';
+import { createUrls } from '../../site.ts';
+import type { DownloadMaterials } from '../download.ts';
+
+/** Where a glossary entry stands in the book, as a path of the site. */
+export const wordPath = (id: string) => `/index/#word-${id}`;
+
+/** The id of a glossary entry's first use in a chapter. */
+export const idOfUse = (id: string) => `use-${id}`;
+
+/** What one chapter is rendered with, and what it has asked for. */
+export interface BookEnvironment extends PageEnvironment {
+	/** Glossary entries that it has marked, by id. */
+	readonly usedWords: ReadonlySet<string>;
+	/** Drawings that it shows, by id. */
+	readonly usedPictures: ReadonlySet<string>;
+	readonly usedProse: ReadonlySet<string>;
+}
+
+/**
+ * Makes the environment of one chapter: components render in it as they do on a page, but pictures are
+ * the book's, and a term of the glossary is a link to its entry instead of a button. Links are written
+ * as paths of the site; `toXhtml` turns them into the book's.
+ * What is missing is not reported: the page that shows it does.
+ * @param route of the page that the chapter is on the site
+ * @param isGlossed whether terms of the city are linked where they first stand
+ * @param raised by how many levels headings of prose stand higher than on the page
+ */
+export function createBookEnvironment(
+	{ content, pictures }: DownloadMaterials,
+	{ route = '/', isGlossed = false, raised = 0 },
+): BookEnvironment {
+	const { settings, sources, markdown, prose, inlines, mentions, lengths } = content;
+	const site = createUrls({ ...settings, base: '/' });
+	// Chapters stand in a folder beside that of the pictures.
+	const urls = { ...site, picture: (file: string) => `..${file}` };
+	const usedWords = new Set<string>();
+	const usedPictures = new Set<string>();
+	const usedProse = new Set<string>();
+	function markTerm(id: string, words: string): string {
+		if (!isGlossed || usedWords.has(id)) return words;
+		usedWords.add(id);
+		return `<a class="term" role="doc-glossref" id="${idOfUse(id)}" href="${wordPath(id)}">${words}</a>`;
+	}
+	return {
+		...{ settings, anthology: sources.anthology, urls, route, inlineCode: [] },
+		...{ usedWords, usedPictures, usedProse },
+		picture(id) {
+			const found = pictures.get(id);
+			if (found === undefined) return undefined;
+			usedPictures.add(id);
+			return { ...found, file: `/pictures/${id}.png`, nightFile: undefined };
+		},
+		prose(id) {
+			usedProse.add(id);
+			const found = prose.get(id);
+			const html = found === undefined ? '' : markdown.render(found.parsed, urls, markTerm);
+			return html.replace(/(<\/?h)([34])/g, (_, tag, level) => `${tag}${Number(level) - raised}`);
+		},
+		closeGlossary: () => [],
+		commit: undefined,
+		fileSize: () => 0,
+		countWords: (path) => lengths.get(path),
+		mentions: (slug) => mentions.get(slug) ?? [],
+		inline(text) {
+			const parsed = inlines.get(text) ?? markdown.parseInline(text, 'the book', () => undefined);
+			return markdown.render(parsed, urls, markTerm);
+		},
+		// The sheets are not in the book: the page that has them is linked to instead.
+		download: () => '/creative-resources/',
+	};
+}

@@ -1,0 +1,75 @@
+import { briefTerms } from '../components/terms-table.tsx';
+import type { Content } from '../generator/content/read-content.ts';
+import { createUrls } from '../site.ts';
+import { sayDay } from '../world/dates.ts';
+import { sayExtent } from '../world/numbers.ts';
+import { breakLines } from './break-lines.ts';
+import { readPlain } from './read-plain.ts';
+
+/** Letters in a line, as mail and notice boards take them. */
+const width = 72;
+
+/** Breaks a paragraph into lines; all but the first are indented. */
+const wrap = (text: string, indent = '') =>
+	breakLines(text, width - indent.length, ({ length }) => length).join(`\n${indent}`);
+
+const list = (items: readonly string[]) => items.map((item) => `- ${wrap(item, '  ')}`);
+
+const part = (title: string, lines: readonly string[]) =>
+	['', title.toUpperCase(), '', ...lines].join('\n');
+
+/** A question with its answer; what is no whole sentence is made one. */
+const answered = (question: string, answer: string) => `${question} ${answer}.`;
+
+/**
+ * Says the call for submissions so that a listing can print it as it is.
+ * @returns plain text in lines of 72 letters
+ */
+export function writeGuidelinesText(content: Content): string {
+	const { settings, sources } = content;
+	const { call, figures, guidelines, terms } = sources.anthology;
+	const { dates, answers } = call;
+	const isPast = [dates.submissionsOpen, dates.pitchesOpen].every(({ day }) => day < call.revised);
+	const page = createUrls(settings).absolute('/submission-guidelines/');
+	return `${[
+		wrap(`${settings.anthology}: call for submissions`),
+		wrap(`As of ${sayDay(call.revised)}`),
+		'',
+		wrap(
+			`${settings.anthology} is an anthology of comics and stories by many hands, all set aboard ${settings.name}, a floating city-state in the open Atlantic, in ${figures.world.year}. The city was built for ${figures.world.capacity} people and holds ${figures.world.population}, and the whole world wants the other berths. Working people’s speculative fiction: ropes, bread, permits, weather. The first volume is “${settings.volume}”.`,
+		),
+		part(
+			'What is taken',
+			list(
+				guidelines.crafts.map(
+					({ title, file, length }) => `${title}. Length: ${length}. File: ${file}.`,
+				),
+			),
+		),
+		part(
+			'Dates',
+			list([
+				`Open. Two dates have been published, and they disagree: ${sayDay(dates.submissionsOpen.day)} for submissions, ${sayDay(dates.pitchesOpen.day)} for pitches.${isPast ? ' Both have passed.' : ''}`,
+				dates.closing === null
+					? 'Closing date: none. Submissions are taken all year.'
+					: `Closing date: ${sayDay(dates.closing.day)}.`,
+				`First volume: ${dates.firstVolume.published} was the published target. No later one has been announced.`,
+				`Receipt is confirmed in ${sayExtent(answers.receipt)}, a first review takes ${sayExtent(answers.review)}, editing ${sayExtent(answers.editing)}.`,
+			]),
+		),
+		...briefTerms(terms).map((group) =>
+			part(
+				group.title,
+				list(
+					group.terms.map(({ question, answer }) => answered(question, readPlain(content, answer))),
+				),
+			),
+		),
+		part('How to send it', [
+			wrap(`By e-mail to ${settings.emails.submissions}`),
+			wrap(`Subject: ${call.formats.subject}`),
+			wrap(`Questions: ${settings.emails.editorial}`),
+			...(page === undefined ? [] : [wrap(`All of it: ${page}`)]),
+		]),
+	].join('\n')}\n`;
+}

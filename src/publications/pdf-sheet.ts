@@ -1,0 +1,65 @@
+import type { Box } from '../sheets/comic/geometry.ts';
+import { Pen } from '../sheets/pen.ts';
+import type { Corners, PageBoxes, Remarks, Sheet } from '../sheets/sheet.ts';
+import { inkSvg } from './ink-svg.ts';
+
+/** One page of a tagged PDF. */
+export class PdfSheet implements Sheet {
+	readonly pen: Pen;
+	readonly #doc: PDFKit.PDFDocument;
+	#parent: PDFKit.PDFStructureElement;
+
+	/**
+	 * @param doc the document, on this sheet's page
+	 * @param section the part of the document's structure that this sheet fills
+	 * @param grain how many places its pen divides a point into
+	 */
+	constructor(doc: PDFKit.PDFDocument, section: PDFKit.PDFStructureElement, grain: number) {
+		this.pen = new Pen(doc, grain);
+		this.#doc = doc;
+		this.#parent = section;
+	}
+
+	/** Sets the page's five boxes; the live area is its ArtBox. */
+	setBoxes({ media, bleed, trim, live }: PageBoxes): void {
+		const corners = ({ x, y, width, height }: Box) => [x, y, x + width, y + height];
+		Object.assign(this.#doc.page.dictionary.data, {
+			MediaBox: corners(media),
+			CropBox: corners(media),
+			BleedBox: corners(bleed),
+			TrimBox: corners(trim),
+			ArtBox: corners(live),
+		});
+	}
+
+	artifact(draw: (pen: Pen) => void): void {
+		this.#doc.markContent('Artifact', { type: 'Layout' });
+		draw(this.pen);
+		this.#doc.endMarkedContent();
+	}
+
+	part(type: string, draw: (pen: Pen) => void, remarks: Remarks = {}): void {
+		this.#parent.add(this.#doc.struct(type, remarks, () => draw(this.pen)));
+	}
+
+	group(type: string, build: () => void): void {
+		const [outer, element] = [this.#parent, this.#doc.struct(type)];
+		outer.add(element);
+		this.#parent = element;
+		build();
+		this.#parent = outer;
+		element.end();
+	}
+
+	figure(alt: string, [left, low, right, high]: Corners, draw: (pen: Pen) => void): void {
+		const height = this.#doc.page.height;
+		const remarks = { alt, bbox: [left, height - high, right, height - low], placement: 'Block' };
+		this.part('Figure', draw, remarks);
+	}
+
+	picture(alt: string, corners: Corners, svg: string, scale: number): void {
+		const [x, , , high] = corners;
+		const y = this.#doc.page.height - high;
+		this.figure(alt, corners, () => inkSvg(this.#doc, svg, { x, y, scale }));
+	}
+}

@@ -1,0 +1,52 @@
+import { characterCanon } from '../content/canon/characters.ts';
+import { factionCanon } from '../content/canon/factions.ts';
+import type { CanonEntry } from '../content/canon/types.ts';
+import { worldBibleCanon } from '../content/canon/world-bible.ts';
+import { characters } from '../content/characters/index.ts';
+import { eras } from '../content/eras.ts';
+import { events, type WorldEvent } from '../content/events.ts';
+import { factions } from '../content/factions/index.ts';
+import { gallery } from '../content/gallery.ts';
+import { type GlossaryEntry, glossary } from '../content/glossary.ts';
+import { stations } from '../content/stations.ts';
+import { ties } from '../content/ties.ts';
+import { type Vignette, vignettes } from '../content/vignettes.ts';
+import { pullQuotes, sections } from '../content/world-bible.ts';
+import type { Tie } from './tie-kinds.ts';
+import type { Character, Faction, GalleryItem, PullQuote, Section, Station } from './types.ts';
+import type { Era } from './years.ts';
+
+/** Everything about the city that pages are made from. */
+export interface World {
+	factions: readonly Faction[];
+	characters: readonly Character[];
+	sections: readonly Section[];
+	stations: readonly Station[];
+	pullQuotes: readonly PullQuote[];
+	gallery: readonly GalleryItem[];
+	vignettes: readonly Vignette[];
+	glossary: readonly GlossaryEntry[];
+	events: readonly WorldEvent[];
+	/** The years that events are told by. */
+	eras: readonly Era[];
+	/** What ties the characters to one another. */
+	ties: readonly Tie[];
+	/** What stories agree on, and what they may decide. */
+	canon: readonly CanonEntry[];
+}
+
+/** The world as it is published. */
+export const lagan: World = {
+	factions,
+	characters,
+	sections,
+	stations,
+	pullQuotes,
+	gallery,
+	vignettes,
+	glossary,
+	events,
+	eras,
+	ties,
+	canon: [...worldBibleCanon, ...factionCanon, ...characterCanon],
+};
