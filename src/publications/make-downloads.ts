@@ -1,5 +1,5 @@
 import { unzipSync, zipSync } from 'fflate';
-import { digestOfModule, remember } from '../generator/cache.ts';
+import { cached, hashFiles } from '../generator/cache.ts';
 import type { Content } from '../generator/content/read-content.ts';
 import type { Files } from '../generator/files.ts';
 import { BuildFailure, type Problem } from '../generator/problems.ts';
@@ -42,12 +42,15 @@ export const downloads: readonly Download[] = [
 /** Makes files, or finds them as an earlier build made them. */
 async function recall({ kept, make }: Download, materials: DownloadMaterials): Promise<Files> {
 	if (kept === undefined) return make(materials);
-	const madeFrom = [digestOfModule(kept.module), ...kept.from(materials)];
-	const packed = await remember('downloads', madeFrom, async () => {
-		const made = [...(await make(materials))];
-		const bytes = made.map(([path, contents]) => [path, Buffer.from(contents)] as const);
-		return zipSync(Object.fromEntries(bytes), { level: 0 });
-	});
+	const packed = await cached(
+		'downloads',
+		[hashFiles('src'), kept.module, ...kept.from(materials)],
+		async () => {
+			const made = [...(await make(materials))];
+			const bytes = made.map(([path, contents]) => [path, Buffer.from(contents)] as const);
+			return zipSync(Object.fromEntries(bytes), { level: 0 });
+		},
+	);
 	return new Map(Object.entries(unzipSync(packed)));
 }
 

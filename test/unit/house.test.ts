@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import fastGlob from 'fast-glob';
+import { drawnFrom } from '../../src/generator/content/sources.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -157,6 +158,23 @@ describe('the house', () => {
 		const found = fastGlob.sync('src/generator/*.ts', { cwd: root });
 		const own = ['build-site', 'serve'].map((name) => `src/generator/${name}.ts`);
 		assert.deepEqual(found.sort(), [...own, ...shared].sort());
+	});
+	it('draws the pictures anew when a file of another room changes that they import', () => {
+		const reached = new Set(['src/art/pictures.ts']);
+		for (const file of reached) {
+			const text = readFileSync(path.join(root, file), 'utf8');
+			for (const [, from = ''] of text.matchAll(
+				/^(?:import|export)\s(?!type\s)[^'"]*?from\s+'(\.[^']+)'/gm,
+			)) {
+				reached.add(resolve(file, from));
+			}
+		}
+		const others = [...reached].filter((file) => !file.startsWith('src/art/'));
+		assert.ok(others.length > 0);
+		const missing = others.filter(
+			(file) => !drawnFrom.some((each) => file === each || file.startsWith(`${each}/`)),
+		);
+		assert.deepEqual(missing, []);
 	});
 	it('has the top level of its design', () => {
 		const asked = ['build.ts', 'package.json', 'tsconfig.json', 'README.md'];

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { digestOfModule, remember } from '../cache.ts';
+import { cached } from '../cache.ts';
 import { type Files, hashedName } from '../files.ts';
 import { findPackageFile } from '../project.ts';
 
@@ -115,8 +115,7 @@ function cutFace({ from, axes, smallLetters }: Face, characters: string): Promis
 		...(axes && { variationAxes: axes }),
 	} as const;
 	const shown = smallLetters === undefined ? characters : characters.toUpperCase() + smallLetters;
-	const maker = digestOfModule('src/generator/assets/fonts.ts');
-	return remember('fonts', [maker, from, JSON.stringify(settings), shown], async () => {
+	return cached('fonts', [from, JSON.stringify(settings), shown], async () => {
 		// What cuts fonts is slow to load.
 		const { default: subsetFont } = await import('subset-font');
 		return subsetFont(await readFile(findPackageFile(from)), shown, settings);

@@ -1,9 +1,12 @@
 import type { Picture } from '../../art/picture.ts';
 import { siteIcon, touchIcon } from '../../art/site-icon.tsx';
-import { digestOfModule, remember } from '../cache.ts';
+import { cached } from '../cache.ts';
 import type { Files } from '../files.ts';
 import { rasterize } from '../rasterize.ts';
 import { drawPicture } from './draw-picture.tsx';
+
+/** Changes with the code that rasterizes, which the cache cannot see. */
+const version = '1';
 
 /** Side of the favicon in pixels: what desktops and crawlers ask `/favicon.ico` for. */
 const faviconSide = 32;
@@ -27,10 +30,9 @@ function wrapAsIco(png: Uint8Array, side: number): Uint8Array {
 
 /** Makes the icons that browsers look for by name in the site's root. */
 export async function makeIcons(): Promise<Files> {
-	const maker = digestOfModule('src/generator/rasterize.ts');
 	const draw = (picture: Picture, width: number) => {
 		const svg = drawPicture(picture);
-		return remember('icons', [maker, svg, String(width)], () => rasterize(svg, width));
+		return cached('icons', [version, svg, String(width)], () => rasterize(svg, width));
 	};
 	return new Map([
 		['/favicon.ico', wrapAsIco(await draw(siteIcon, faviconSide), faviconSide)],

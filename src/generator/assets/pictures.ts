@@ -1,7 +1,7 @@
 import type { NightLook } from '../../art/night.tsx';
 import type { Picture } from '../../art/picture.ts';
 import type { PictureFile } from '../../components/page-context.ts';
-import { digestOfModule, remember } from '../cache.ts';
+import { cached } from '../cache.ts';
 import type { Sources } from '../content/sources.ts';
 import { findSlugFault } from '../content/text-faults.ts';
 import { type Files, hashedName } from '../files.ts';
@@ -9,6 +9,9 @@ import { collectProblems, type Problem, type Report, reasonOf } from '../problem
 import { createPathShortener } from '../shorten-paths.ts';
 import { findPictureFaults } from './check-picture.ts';
 import { drawPicture } from './draw-picture.tsx';
+
+/** Changes with the code that draws and shortens, which the cache cannot see. */
+const version = '1';
 
 /** Stands for a drawing that is refused, so that what is made of drawings can be looked at too. */
 const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" viewBox="0 0 1 1"/>';
@@ -119,8 +122,7 @@ export async function makePictures(source: Sources['pictures']): Promise<Picture
 	if (digest === undefined) return gather(await draw());
 	if (latest?.digest === digest) return latest.pictures;
 	const recall = async () => {
-		const maker = digestOfModule('src/generator/assets/pictures.ts');
-		const kept = await remember('pictures', [maker, digest], async () =>
+		const kept = await cached('pictures', [version, digest], async () =>
 			Buffer.from(JSON.stringify(await draw())),
 		);
 		return JSON.parse(Buffer.from(kept).toString()) as DrawnPictures;

@@ -1,10 +1,13 @@
 import type { PictureFile } from '../../components/page-context.ts';
 import type { Settings } from '../../site.ts';
-import { digestOfModule, remember } from '../cache.ts';
+import { cached } from '../cache.ts';
 import type { PlannedPage } from '../content/list-pages.ts';
 import { type Files, hashedName } from '../files.ts';
 import { collectProblems, findNearest, type Problem } from '../problems.ts';
 import { createCardDrawer, type PreviewCard } from './preview-card.ts';
+
+/** Changes with the code that lays cards out and rasterizes them, which the cache cannot see. */
+const version = '1';
 
 /** A page's preview as it was written. */
 export interface PreviewFile {
@@ -69,14 +72,13 @@ export async function makePreviews(
 	const previews = new Map<string, PreviewFile>();
 	if (settings.address === null) return { previews, files, problems };
 
-	const maker = digestOfModule('src/generator/assets/preview-card.ts');
 	const texts = [...cards.values()].flatMap(({ card: { label, title, line, siteName } }) => [
 		...[label, title, line, siteName],
 	]);
 	// Fonts are cut for the first card that no earlier build has drawn.
 	let drawer: ReturnType<typeof createCardDrawer> | undefined;
 	for (const [route, { card, alt }] of cards) {
-		const png = await remember('previews', [maker, JSON.stringify(card)], async () => {
+		const png = await cached('previews', [version, JSON.stringify(card)], async () => {
 			drawer ??= createCardDrawer(texts);
 			return (await drawer)(card);
 		});

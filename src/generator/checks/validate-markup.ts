@@ -1,5 +1,5 @@
 import type { ConfigData, HtmlValidate, Message, MetaDataTable } from 'html-validate';
-import { digestOfModule, remember } from '../cache.ts';
+import { cached, hashFiles } from '../cache.ts';
 import type { Problem } from '../problems.ts';
 import type { ReadPage } from './read-page.ts';
 
@@ -125,7 +125,7 @@ const explain = (html: string, { message, offset, ruleId, ruleUrl }: Message) =>
  * @returns what is wrong, once a page and element
  */
 export async function findMarkupFaults(pages: readonly ReadPage[]): Promise<Problem[]> {
-	const rules = digestOfModule('src/generator/checks/validate-markup.ts');
+	const rules = hashFiles('src/generator/checks/validate-markup.ts');
 	let validator: Promise<HtmlValidate> | undefined;
 	async function validate(contents: Uint8Array): Promise<Uint8Array> {
 		validator ??= createValidator();
@@ -136,7 +136,7 @@ export async function findMarkupFaults(pages: readonly ReadPage[]): Promise<Prob
 	}
 	const problems: Problem[] = [];
 	for (const { route, contents } of pages) {
-		const kept = await remember('markup', [rules, contents], () => validate(contents));
+		const kept = await cached('markup', [rules, contents], () => validate(contents));
 		const faults: Omit<Problem, 'where'>[] = JSON.parse(Buffer.from(kept).toString());
 		const once = new Map(faults.map((fault) => [fault.what, fault]));
 		for (const fault of once.values()) problems.push({ where: route, ...fault });

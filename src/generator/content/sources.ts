@@ -8,7 +8,7 @@ import type { PageSource } from '../../layouts/page.ts';
 import { anthology } from '../../world/anthology.ts';
 import type { Records } from '../../world/records.ts';
 import { lagan } from '../../world/world.ts';
-import { digestOfModule } from '../cache.ts';
+import { hashFiles } from '../cache.ts';
 import { root } from '../project.ts';
 import { readCommit } from './read-commit.ts';
 
@@ -36,6 +36,16 @@ export interface Sources extends Records {
 	findCommit?: (() => Commit | undefined) | undefined;
 }
 
+/** What drawings import from other rooms. */
+export const drawnFrom = [
+	'src/content/comics',
+	'src/content/deck-kit/sheet-use.ts',
+	'src/content/flags.ts',
+	'src/content/measures.ts',
+	'src/content/stations.ts',
+	'src/world/numbers.ts',
+];
+
 /** The records, words, pages and pictures of this project. */
 export const projectSources: Sources = {
 	world: lagan,
@@ -46,7 +56,7 @@ export const projectSources: Sources = {
 	importPage: (file) => import(pathToFileURL(file).href),
 	pictures: {
 		load: async () => (await import('../../art/pictures.ts')).pictures,
-		madeFrom: () => digestOfModule('src/art/pictures.ts'),
+		madeFrom: () => hashFiles('src/art', ...drawnFrom),
 	},
 	publicFiles: path.join(root, 'public'),
 	findCommit: readCommit,

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { remember } from '../cache.ts';
+import { cached } from '../cache.ts';
 import type { Files } from '../files.ts';
 
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
@@ -38,7 +38,7 @@ export function createCompressor(pages: number): Compress {
 	): Promise<CompressedForms | undefined> {
 		const level = pages > fewPages ? 5 : file.endsWith('.svg') ? 10 : 11;
 		const text = typeof contents === 'string' ? Buffer.from(contents) : contents;
-		const kept = await remember('compressed', [encoders, `at ${level}`, text], async () => {
+		const kept = await cached('compressed', [encoders, `at ${level}`, text], async () => {
 			const [br, gz] = await Promise.all([
 				compressBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }),
 				compressGzip(text, { level: 9 }),

@@ -1,6 +1,6 @@
 import { palette } from '../../art/palette.ts';
 import type { PictureId } from '../../content/picture-ids.ts';
-import { digestOfModule, remember } from '../../generator/cache.ts';
+import { cached } from '../../generator/cache.ts';
 import { rasterize, rasterizePart } from '../../generator/rasterize.ts';
 import { comicPage } from '../../world/comic-page.ts';
 import { escapeXml } from '../epub/xhtml.ts';
@@ -25,6 +25,9 @@ function drawWords({ kind, lines, box, shape }: PlacedWords): string {
 	});
 	return shape + text.join('');
 }
+
+/** Changes with the code that draws a page, which the cache cannot see. */
+const version = '1';
 
 /** A page as one SVG, with its drawings as PNG files that lie on whole pixels. */
 function drawPage({ isCover, panels }: ComposedPage, drawings: readonly Uint8Array[]): string {
@@ -53,8 +56,7 @@ export function paintPage(
 	fonts: readonly Uint8Array[],
 ): Promise<Uint8Array> {
 	const svgs = page.panels.map(({ picture }) => find(picture));
-	const maker = digestOfModule('src/publications/comic/draw-page.ts');
-	return remember('comic-pages', [maker, JSON.stringify(page), ...svgs, ...fonts], async () => {
+	return cached('comic-pages', [version, JSON.stringify(page), ...svgs, ...fonts], async () => {
 		const drawings: Uint8Array[] = [];
 		for (const [i, { box }] of page.panels.entries()) {
 			drawings.push(await rasterizePart(svgs[i] ?? '', Math.round(box.width * scale)));

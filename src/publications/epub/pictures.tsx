@@ -4,7 +4,7 @@ import { layouts } from '../../art/city-plan/labels.ts';
 import { CrossSectionLabels } from '../../art/cross-section/labels.tsx';
 import { palette } from '../../art/palette.ts';
 import type { PictureFile } from '../../components/page-context.ts';
-import { digestOfModule, remember } from '../../generator/cache.ts';
+import { cached } from '../../generator/cache.ts';
 import { rasterize } from '../../generator/rasterize.ts';
 import { flattenSections } from '../../world/links.ts';
 import type { DownloadMaterials } from '../download.ts';
@@ -16,6 +16,9 @@ import { escapeXml } from './xhtml.ts';
  * at 720 the book stays under 4 MB with room for what is still to be written, and a cold build in time.
  */
 const across = 720;
+
+/** Changes with the code that rasterizes and with the faces, which the cache cannot see. */
+const version = '1';
 
 /** A drawing as a book shows it, with its width in pixels where it becomes a PNG. */
 export interface Plate {
@@ -156,11 +159,10 @@ export async function makeBookPictures(
 	ids: Iterable<string>,
 ): Promise<Map<string, Uint8Array>> {
 	const plates = drawPlates(materials, ids);
-	const maker = digestOfModule('src/generator/rasterize.ts', 'src/publications/faces.ts');
 	let fonts: Promise<Buffer[]> | undefined;
 	const files = new Map<string, Uint8Array>();
 	for (const [id, { svg, width, isLettered }] of plates) {
-		const png = await remember('book-pictures', [maker, svg, String(width)], async () => {
+		const png = await cached('book-pictures', [version, svg, String(width)], async () => {
 			if (!isLettered) return rasterize(svg, width);
 			fonts ??= Promise.all([loadFace('title'), loadFace('label')]);
 			return rasterize(svg, width, await fonts);
