@@ -1,49 +1,67 @@
+import { makeDownloads } from '../publications/make-downloads.ts';
 import type { Settings } from '../site.ts';
+import { makeFonts } from './assets/fonts.ts';
 import { makeAssets } from './assets/make-assets.ts';
-import { type Budgets, budgets as siteBudgets } from './checks/budgets.ts';
 import { checkSite } from './checks/check-site.ts';
 import type { PageWeight } from './checks/weigh-pages.ts';
-import { servedBase } from './content/place.ts';
-import { readContent } from './content/read-content.ts';
-import { projectSources, type Sources } from './content/sources.ts';
+import { type Content, readContent } from './content/read-content.ts';
+import { type Mode, projectSources, type Sources } from './content/sources.ts';
+import type { Files } from './files.ts';
 import { createCompressor } from './output/compress.ts';
 import { gatherSite, type Site } from './output/gather-site.ts';
 import { openStaging } from './output/staging.ts';
 import { writeSite } from './output/write-site.ts';
-import { renderPages } from './pages/render-pages.tsx';
-import { BuildFailure, type Problem } from './problems.ts';
+import { framePages } from './pages/frame-pages.tsx';
+import { cutPageStyles } from './pages/page-styles.ts';
+import { renderBodies } from './pages/render-bodies.tsx';
+import { makeSearch } from './pages/search/make-search.ts';
+import { BuildFailure } from './problems.ts';
 
-/** How a build is to go about it. */
+/** What a build is made from, and how far it goes. */
 export interface BuildOptions {
-	/** What to build from: this project's own sources unless told otherwise. */
+	/** This project's own sources unless told otherwise. */
 	sources?: Sources;
-	/** What others find wrong with the sources meanwhile, said with all that is found. */
-	faults?: Promise<readonly Problem[]>;
-	/**
-	 * Whether hosts get what they need: compressed forms, headers, configurations, the last in a
-	 * folder beside the site.
-	 */
-	hosting?: boolean;
-	/** What pages may weigh, where hosts get what they need: the site's own budgets unless told otherwise. */
-	budgets?: Budgets;
-	/** Whether html-validate looks over the markup of every page too. */
-	validate?: boolean;
-	/** Whether linkinator looks at every page of the written site too. */
-	crawl?: boolean;
+	mode?: Mode;
 }
 
 /** What a build made. */
 export interface BuiltSite extends Site {
-	/** What each page makes a browser load; none without hosting. */
+	/** What each page makes a browser load; none in dev. */
 	weights: readonly PageWeight[];
-	/** How many links linkinator found in order; undefined when it was not asked. */
-	crawled: number | undefined;
 }
 
-const failOn = (...problems: (readonly Problem[])[]) => {
-	const all = problems.flat();
-	if (all.length > 0) throw new BuildFailure(all);
-};
+const mergeFiles = (...all: readonly Files[]): Files => new Map(all.flatMap((each) => [...each]));
+
+/**
+ * Assembles the whole site in memory.
+ * @returns every file of the site, and what is wrong so far
+ * @throws BuildFailure when no pages can be made
+ */
+export async function assembleSite(content: Content): Promise<Site> {
+	const assets = await makeAssets(content);
+	const before = [...content.problems, ...assets.problems];
+	if (!content.isSound || !assets.isSound) throw new BuildFailure(before);
+
+	const materials = { content, pictures: assets.pictures, svgs: assets.files };
+	const publications = await makeDownloads(materials);
+	const { bodies, problems } = renderBodies(content, assets, publications.files);
+	const fonts = await makeFonts(bodies.map(({ html }) => html));
+	const styles = cutPageStyles(bodies, assets, fonts.rules);
+	const search = makeSearch(content, bodies, assets.scripts?.searchReader);
+	const pages = framePages(content, assets, bodies, { fonts, styles, search });
+	const site = gatherSite(
+		content,
+		mergeFiles(assets.files, publications.files),
+		mergeFiles(pages.files, fonts.files, search.files),
+	);
+	return {
+		...site,
+		problems: [
+			...[...before, ...publications.problems, ...problems, ...pages.problems],
+			...site.problems,
+		],
+	};
+}
 
 /**
  * Builds the whole site, checks it as it was built, and puts it in the place of the old one.
@@ -53,47 +71,18 @@ const failOn = (...problems: (readonly Problem[])[]) => {
 export async function buildSite(
 	settings: Settings,
 	out: string,
-	{
-		sources = projectSources,
-		faults,
-		hosting = false,
-		budgets = siteBudgets,
-		validate = false,
-		crawl = false,
-	}: BuildOptions = {},
+	{ sources = projectSources, mode = 'production' }: BuildOptions = {},
 ): Promise<BuiltSite> {
 	const staging = openStaging(out);
 	try {
-		const content = await readContent(settings, sources);
-		const assets = await makeAssets(content);
-		const before = [...((await faults) ?? []), ...content.problems, ...assets.problems];
-		// No page can be made of it: those that could not be would be complained of as well.
-		if (!content.isSound || !assets.isSound) failOn(before);
-
-		const pages = await renderPages(content, assets);
-		const site = gatherSite(content, assets, pages, hosting);
-		const compress = hosting ? createCompressor(site.routes.length) : undefined;
-		const scales = compress && { compress, budgets };
-		const checked = await checkSite(content, site, { scales, validate });
-		failOn(before, pages.problems, site.problems, checked.problems);
-
-		const crawler = crawl ? await import('./checks/crawl-site.ts') : undefined;
-		let crawled: number | undefined;
-		await writeSite(site, staging, {
-			compress,
-			verify:
-				crawler &&
-				(async (folder) => {
-					const found = await crawler.crawlSite(folder, servedBase(settings.base), site.routes);
-					crawled = found.links;
-					return found.problems;
-				}),
-		});
-		return { ...site, weights: checked.weights, crawled };
-	} catch (error) {
-		// A record of another type can make any step throw: what is wrong with it says more.
-		if (!(error instanceof BuildFailure)) failOn((await faults) ?? []);
-		throw error;
+		const content = await readContent(settings, sources, mode);
+		const site = await assembleSite(content);
+		const checked = await checkSite(content, site);
+		const problems = [...site.problems, ...checked.problems];
+		if (problems.length > 0) throw new BuildFailure(problems);
+		const compress = mode === 'production' ? createCompressor(site.routes.length) : undefined;
+		await writeSite(site, staging, { compress });
+		return { ...site, weights: checked.weights };
 	} finally {
 		staging.close();
 	}

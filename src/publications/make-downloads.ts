@@ -61,13 +61,13 @@ async function recall({ kept, make }: Download, materials: DownloadMaterials): P
 export async function makeDownloads(
 	materials: DownloadMaterials,
 ): Promise<{ files: Files; problems: readonly Problem[] }> {
-	const { isSound, sources } = materials.content;
+	const { isSound, mode } = materials.content;
 	const files = new Map<string, string | Uint8Array>();
 	const problems: Problem[] = [];
 	for (const download of isSound ? downloads : []) {
 		const leaveEmpty = () => download.paths.map((path) => [path, ''] as const);
 		try {
-			const isLeft = download.isForReaders && sources.rules === undefined;
+			const isLeft = download.isForReaders && mode === 'dev';
 			const made = isLeft ? leaveEmpty() : await recall(download, materials);
 			for (const [path, contents] of made) files.set(path, contents);
 		} catch (error) {

@@ -14,21 +14,9 @@ try {
 		sources: {
 			...projectSources,
 			world: readWorld(folder),
-			rules: undefined,
 			prose: proseOf(folder),
 		},
-		hosting: true,
-		// A list of thousands is weighed like any page, and not refused for its length.
-		budgets: {
-			firstView: Number.POSITIVE_INFINITY,
-			scripts: Number.POSITIVE_INFINITY,
-			index: Number.POSITIVE_INFINITY,
-			text: Number.POSITIVE_INFINITY,
-			fonts: Number.POSITIVE_INFINITY,
-			landing: Number.POSITIVE_INFINITY,
-			page: Number.POSITIVE_INFINITY,
-			latePicture: Number.POSITIVE_INFINITY,
-		},
+		mode: 'dev',
 	});
 } catch (error) {
 	console.error(error instanceof BuildFailure ? error.message.slice(0, 3000) : error);

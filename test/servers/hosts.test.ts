@@ -42,9 +42,7 @@ for (const base of ['/', '/lagan/']) {
 			// Hosts run under names of their own.
 			await chmod(root, 0o755);
 			const placed = { ...settings, base, address };
-			built = await buildAndRead(placed, path.join(root, base === '/' ? 'site' : base), {
-				hosting: true,
-			});
+			built = await buildAndRead(placed, path.join(root, base === '/' ? 'site' : base));
 			if (base === '/') root = path.join(root, 'site');
 		});
 

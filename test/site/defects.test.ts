@@ -22,7 +22,7 @@ const fixture = (name: string) => path.join(root, 'test/fixtures', name);
 async function findProblems(changed: Partial<Sources>): Promise<readonly Problem[]> {
 	const out = path.join(await makeTemporaryFolder(), 'dist');
 	const sources = { ...projectSources, ...changed };
-	const error = await buildSite(settings, out, { sources }).then(
+	const error = await buildSite(settings, out, { sources, mode: 'dev' }).then(
 		() => assert.fail('It was built.'),
 		(thrown: unknown) => thrown,
 	);
@@ -110,7 +110,7 @@ describe('the build refuses', () => {
 		await cp(projectSources.prose, prose, { recursive: true });
 		await cp(path.join(prose, 'factions/foundation.md'), path.join(prose, 'factions/lost.md'));
 		await rm(path.join(prose, 'factions/equilibrium.md'));
-		const problems = await findProblems({ prose, rules: undefined });
+		const problems = await findProblems({ prose });
 		assert.deepEqual(
 			problems.map(({ what }) => what),
 			[
@@ -188,14 +188,13 @@ describe('the build', () => {
 		const bent = { ...pictures, hero: { ...hero, width: Number.NaN } };
 		const sources = {
 			...projectSources,
-			rules: undefined,
 			prose,
 			world: plant(projectSources.world, ['characters', 0, 'age'], 412),
 			anthology: plant(projectSources.anthology, ['forums', 0, 'url'], 'javascript:x'),
 			pictures: { load: async () => bent },
 		};
 		const wrong = plant(settings, ['emails', 'legal'], 'legal');
-		await assert.rejects(buildSite(wrong, out, { sources }), (error: unknown) => {
+		await assert.rejects(buildSite(wrong, out, { sources, mode: 'dev' }), (error: unknown) => {
 			assert.ok(error instanceof BuildFailure, String(error));
 			const places = error.problems.map(({ where }) => where.replace(/^.*prose\//, 'prose/'));
 			assert.deepEqual(places.toSorted(), [
@@ -265,17 +264,6 @@ describe('the build', () => {
 			assert.ok(what.endsWith(`world-bible/money.md:${line}.`), what);
 		}
 	});
-	it('are said together with what was wrong before anything was read', async () => {
-		const folder = await makeTemporaryFolder();
-		const faults = Promise.resolve([{ where: '--base lagan', what: 'It makes no sense.' }]);
-		const sources = { ...projectSources, pages: [...projectSources.pages, fixture('throwing')] };
-		await assert.rejects(
-			buildSite(settings, path.join(folder, 'dist'), { faults, sources }),
-			/2 problems:.*--base lagan.*threw/s,
-		);
-		await assert.rejects(buildSite(settings, path.join(folder, 'dist'), { faults }), /1 problem:/);
-		assert.deepEqual(await readdir(folder), []);
-	});
 	it('puts no site in the place of what no build has made', async () => {
 		for (const out of ['.', '..', 'src', 'src/content', 'public', '.github', '/']) {
 			await assert.rejects(buildSite(settings, out), /that no build has made/, out);
@@ -296,24 +284,24 @@ describe('the build', () => {
 describe('the folder of the site', () => {
 	it('stays as it was when a build fails', async () => {
 		const out = path.join(await makeTemporaryFolder(), 'dist');
-		await buildSite(settings, out);
+		await buildSite(settings, out, { mode: 'dev' });
 		const before = await readdir(out, { recursive: true });
 		const sources = { ...projectSources, pages: [...projectSources.pages, fixture('throwing')] };
-		await assert.rejects(buildSite(settings, out, { sources }), BuildFailure);
+		await assert.rejects(buildSite(settings, out, { sources, mode: 'dev' }), BuildFailure);
 		assert.deepEqual(await readdir(out, { recursive: true }), before);
 		assert.deepEqual(await readdir(path.dirname(out)), ['dist']);
 	});
 	it('can be read by a server that runs under another name', async () => {
 		const out = path.join(await makeTemporaryFolder(), 'dist');
-		await buildSite(settings, out);
+		await buildSite(settings, out, { mode: 'dev' });
 		const { mode } = await stat(out);
 		assert.equal(mode & 0o005, 0o005);
 	});
 	it('loses a page that is no longer made', async () => {
 		const out = path.join(await makeTemporaryFolder(), 'dist');
-		await buildSite(settings, out);
+		await buildSite(settings, out, { mode: 'dev' });
 		await writeFile(path.join(out, 'old.html'), 'old');
-		await buildSite(settings, out);
+		await buildSite(settings, out, { mode: 'dev' });
 		assert.equal((await readdir(out)).includes('old.html'), false);
 	});
 });

@@ -45,7 +45,7 @@ for (const { address, base } of places) {
 			);
 		before(async () => {
 			out = path.join(await makeTemporaryFolder(), 'dist');
-			built = await buildAndRead({ ...settings, base, address }, out, { hosting: true });
+			built = await buildAndRead({ ...settings, base, address }, out);
 		});
 
 		it('is listed whole on one page, each file with its true size', () => {
@@ -93,11 +93,7 @@ for (const { address, base } of places) {
 		});
 		it('says at the end of a build why there is no feed', () => {
 			const placed = { ...settings, address };
-			const report = formatReport(
-				{ files: new Map(), weights: [], crawled: undefined },
-				placed,
-				budgets,
-			);
+			const report = formatReport({ files: new Map(), weights: [] }, placed, budgets);
 			assert.equal(/No SITE_URL.*the feed of changes were left out/.test(report), address === null);
 		});
 		it('has entries in its feed that lead to where they say', () => {

@@ -6,7 +6,7 @@ import { type Files, fileOfRoute } from '../../src/generator/files.ts';
 import type { Settings } from '../../src/site.ts';
 
 /** A built site as it stands on the disk. */
-export interface SiteOnDisk extends Pick<BuiltSite, 'plan' | 'crawled'> {
+export interface SiteOnDisk extends Pick<BuiltSite, 'plan'> {
 	/** Every file by its path on the site. */
 	files: Files;
 	/** How many files the build says there are, compressed forms aside. */
@@ -38,11 +38,10 @@ export async function buildAndRead(
 	out: string,
 	options: BuildOptions = {},
 ): Promise<SiteOnDisk> {
-	const { plan, crawled, routes, files: made } = await buildSite(settings, out, options);
+	const { plan, routes, files: made } = await buildSite(settings, out, options);
 	const files = await readFiles(out);
 	return {
 		plan,
-		crawled,
 		counted: made.size,
 		files,
 		routes: routes.map((route) => ({ route, html: String(files.get(fileOfRoute(route))) })),

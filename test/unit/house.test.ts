@@ -156,7 +156,7 @@ describe('the house', () => {
 	});
 	it('keeps nothing at the root of the generator but the steps, the preview and what all rooms share', () => {
 		const found = fastGlob.sync('src/generator/*.ts', { cwd: root });
-		const own = ['build-site', 'serve'].map((name) => `src/generator/${name}.ts`);
+		const own = ['build-site', 'production', 'serve'].map((name) => `src/generator/${name}.ts`);
 		assert.deepEqual(found.sort(), [...own, ...shared].sort());
 	});
 	it('draws the pictures anew when a file of another room changes that they import', () => {

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createElement, type ReactElement } from 'react';
+import type { Assets } from '../../src/generator/assets/make-assets.ts';
 import { cutStyles } from '../../src/generator/assets/styles.ts';
 import type { PlannedPage } from '../../src/generator/content/list-pages.ts';
 import { createMarkdown } from '../../src/generator/content/markdown.ts';
 import type { Content } from '../../src/generator/content/read-content.ts';
 import { projectSources } from '../../src/generator/content/sources.ts';
+import { cutPageStyles } from '../../src/generator/pages/page-styles.ts';
 import { listClasses } from '../../src/generator/pages/page-use.ts';
-import { renderPages } from '../../src/generator/pages/render-pages.tsx';
+import { renderBodies } from '../../src/generator/pages/render-bodies.tsx';
 import { settings } from '../../src/site.ts';
 
 /** The styles of one page that holds a body, and code in it. */
@@ -17,7 +19,7 @@ function cut(sheet: string, body: string, code = ''): string {
 }
 
 /** The styles of a page that marks the island `box`, and of one that does not. */
-async function render(sheet: string, script: string): Promise<string[]> {
+function render(sheet: string, script: string): string[] {
 	const plan = (name: string, body: () => ReactElement): PlannedPage => ({
 		route: `/${name}/`,
 		source: `pages/${name}.tsx`,
@@ -26,6 +28,7 @@ async function render(sheet: string, script: string): Promise<string[]> {
 	const content: Content = {
 		settings,
 		sources: projectSources,
+		mode: 'dev',
 		markdown: createMarkdown(new Map(), {}),
 		prose: new Map(),
 		inlines: new Map(),
@@ -40,7 +43,7 @@ async function render(sheet: string, script: string): Promise<string[]> {
 		isSound: true,
 		problems: [],
 	};
-	const { files } = await renderPages(content, {
+	const assets: Assets = {
 		files: new Map([['/box.js', script]]),
 		pictures: new Map(),
 		previews: new Map(),
@@ -48,11 +51,10 @@ async function render(sheet: string, script: string): Promise<string[]> {
 		sheet,
 		isSound: true,
 		problems: [],
-	});
-	return ['marked', 'bare'].map((name) => {
-		const html = Buffer.from(files.get(`/${name}/index.html`) ?? '').toString();
-		return /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
-	});
+	};
+	const { bodies } = renderBodies(content, assets, new Map());
+	const styles = cutPageStyles(bodies, assets, '');
+	return ['marked', 'bare'].map((name) => styles.get(`pages/${name}.tsx`) ?? '');
 }
 
 describe('the styles that stand in a page', () => {
@@ -72,10 +74,10 @@ describe('the styles that stand in a page', () => {
 		assert.match(style, /@media print\{\.a\{top:1px\}\}/);
 		assert.doesNotMatch(style, /top:2px/);
 	});
-	it('hold what an island adds to its page, and no other island', async () => {
+	it('hold what an island adds to its page, and no other island', () => {
 		const sheet = '.box-open{top:1px}.told{top:2px}';
 		const script = 'h("dialog",{class:"box-open"})';
-		const [marked = '', bare = ''] = await render(sheet, script);
+		const [marked = '', bare = ''] = render(sheet, script);
 		assert.match(marked, /box-open/);
 		assert.doesNotMatch(bare, /box-open/);
 		for (const style of [marked, bare]) assert.doesNotMatch(style, /told/);

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { PictureFile } from '../../components/page-context.ts';
-import { makeDownloads } from '../../publications/make-downloads.ts';
 import { listFiles, readSource } from '../content/list-files.ts';
 import type { Content } from '../content/read-content.ts';
 import type { Files } from '../files.ts';
@@ -50,7 +49,7 @@ export const takenPlace = {
 	fix: 'Delete it, or say in the build what it should hold.',
 } as const;
 
-/** Makes pictures, scripts, styles, icons, previews and downloads, and reads what is copied as it is. */
+/** Makes pictures, scripts, styles, icons and previews, and reads what is copied as it is. */
 export async function makeAssets(content: Content): Promise<Assets> {
 	const { settings, sources, pages } = content;
 	const [islands, styles, pictures, icons, licences, copied] = await Promise.all([
@@ -61,14 +60,9 @@ export async function makeAssets(content: Content): Promise<Assets> {
 		makeLicences(),
 		readPublicFiles(sources.publicFiles),
 	]);
-	const [previews, downloads] = await Promise.all([
-		makePreviews(pages, settings, pictures.pictures, pictures.files),
-		makeDownloads({ content, pictures: pictures.pictures, svgs: pictures.files }),
-	]);
+	const previews = await makePreviews(pages, settings, pictures.pictures, pictures.files);
 	const made = new Map(
-		[islands.files, pictures.files, icons, licences, downloads.files, previews.files].flatMap(
-			(each) => [...each],
-		),
+		[islands.files, pictures.files, icons, licences, previews.files].flatMap((each) => [...each]),
 	);
 	const taken = [...copied.files.keys()].filter((file) => made.has(file));
 	return {
@@ -78,7 +72,7 @@ export async function makeAssets(content: Content): Promise<Assets> {
 		scripts: islands.scripts,
 		sheet: styles.sheet,
 		isSound: islands.scripts !== undefined && styles.sheet !== undefined,
-		problems: [islands, styles, pictures, previews, downloads, copied]
+		problems: [islands, styles, pictures, previews, copied]
 			.flatMap(({ problems }) => problems)
 			.concat(taken.map((file) => ({ where: `public${file}`, ...takenPlace }))),
 	};

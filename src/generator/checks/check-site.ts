@@ -4,34 +4,20 @@ import { findInRecords } from '../content/check-records.ts';
 import { findHeadings, findLinks } from '../content/prose.ts';
 import type { Content } from '../content/read-content.ts';
 import { fileOfRoute } from '../files.ts';
-import type { Compress } from '../output/compress.ts';
+import { createCompressor } from '../output/compress.ts';
 import type { Site } from '../output/gather-site.ts';
 import { mergeProblems, type Problem } from '../problems.ts';
-import { type Budgets, findOverweight } from './budgets.ts';
+import { budgets, findOverweight } from './budgets.ts';
 import { findLinkFaults } from './check-links.ts';
 import { findPageFaults, findRepeatedNames, findUntrueClaims } from './check-page.ts';
 import { readPage } from './read-page.ts';
 import { findMarkupFaults } from './validate-markup.ts';
 import { type PageWeight, weighPages } from './weigh-pages.ts';
 
-/** How pages are weighed, where they are sent to readers. */
-export interface Scales {
-	budgets: Budgets;
-	compress: Compress;
-}
-
-/** How far the checks go. */
-export interface CheckOptions {
-	/** Undefined where nobody is sent what is built. */
-	scales?: Scales | undefined;
-	/** Whether html-validate looks over every page's markup too. */
-	validate?: boolean;
-}
-
 /** What was found out about a site. */
 export interface CheckedSite {
 	problems: readonly Problem[];
-	/** What each page makes a browser load; none without scales. */
+	/** What each page makes a browser load; none in dev. */
 	weights: readonly PageWeight[];
 }
 
@@ -40,9 +26,8 @@ export interface CheckedSite {
  * would stumble on.
  */
 export async function checkSite(
-	{ settings, sources, pages, prose }: Content,
-	{ files }: Site,
-	{ scales, validate = false }: CheckOptions = {},
+	{ settings, sources, mode, pages, prose }: Content,
+	{ files }: Pick<Site, 'files'>,
 ): Promise<CheckedSite> {
 	const read = [...files].flatMap(([file, contents]) =>
 		file.endsWith('.html') ? readPage(file, Buffer.from(contents)) : [],
@@ -50,8 +35,8 @@ export async function checkSite(
 	const copies = pages.filter(({ page }) => page.canonical !== undefined);
 	// Pages are compressed for their weight on other threads while this one validates them.
 	const [weights, markup] = await Promise.all([
-		scales ? weighPages(read, files, settings, scales.compress) : [],
-		validate ? findMarkupFaults(read) : [],
+		mode === 'production' ? weighPages(read, files, settings, createCompressor(pages.length)) : [],
+		mode === 'production' ? findMarkupFaults(read) : [],
 	]);
 	return {
 		problems: mergeProblems([
@@ -68,7 +53,7 @@ export async function checkSite(
 				copies: new Set(copies.map(({ route }) => fileOfRoute(route))),
 				findWritten: (target) => [...findLinks(prose, target), ...findInRecords(sources, target)],
 			}),
-			...(scales ? findOverweight(weights, scales.budgets) : []),
+			...findOverweight(weights, budgets),
 		]),
 		weights,
 	};

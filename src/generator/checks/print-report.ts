@@ -7,8 +7,6 @@ import type { PageWeight, Weight } from './weigh-pages.ts';
 interface Outcome {
 	files: Files;
 	weights: readonly PageWeight[];
-	/** How many links linkinator found in order; undefined when it was not asked. */
-	crawled: number | undefined;
 }
 
 /** What a build without an address says, so that nobody finds out from a search engine. */
@@ -27,7 +25,7 @@ const sum = (weights: readonly Weight[]) =>
  * reader scrolls, and of all. Files that are others compressed are not counted.
  */
 export function formatReport(
-	{ files, weights, crawled }: Outcome,
+	{ files, weights }: Outcome,
 	settings: Settings,
 	budgets: Budgets,
 ): string {
@@ -58,14 +56,13 @@ export function formatReport(
 			.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
 			.join('  '),
 	);
-	const links = crawled === undefined ? '' : `, ${crawled} links found in order by linkinator`;
 	const bytes = [...files.values()].reduce((all, each) => all + Buffer.byteLength(each), 0);
 	const others = weights.length - shown.length;
 	return [
 		...lines,
 		...(others > 0 ? ['', `The heaviest ${mostRows}; ${others} others weigh less.`] : []),
 		'',
-		`${weights.length} pages, ${files.size} files, ${kilobytes(bytes)}${links}.`,
+		`${weights.length} pages, ${files.size} files, ${kilobytes(bytes)}.`,
 		...(settings.address === null ? ['', noAddress] : []),
 	].join('\n');
 }

@@ -12,6 +12,9 @@ import { hashFiles } from '../cache.ts';
 import { root } from '../project.ts';
 import { readCommit } from './read-commit.ts';
 
+/** `dev` leaves publications empty, weighs nothing and asks for no commit: for the dev server and for tests. */
+export type Mode = 'production' | 'dev';
+
 /** What a build is made from. `projectSources` are the project's own. */
 export interface Sources extends Records {
 	/** What editors ask of all that is written; while one writes, and of worlds made up for a test, nothing. */
@@ -65,8 +68,5 @@ export const projectSources: Sources = {
 /** The same with the pages that only those who work on the site see. */
 export const developmentSources: Sources = {
 	...projectSources,
-	// While it is written a text may still be too short; the build says so.
-	rules: undefined,
-	findCommit: undefined,
 	pages: [...projectSources.pages, path.join(root, 'src/dev-pages')],
 };

@@ -1,13 +1,11 @@
 import { settings } from '../../site.ts';
-import { makeAssets } from '../assets/make-assets.ts';
+import { assembleSite } from '../build-site.ts';
 import { checkSite } from '../checks/check-site.ts';
 import { placeSite, servedBase } from '../content/place.ts';
 import { type Content, readContent } from '../content/read-content.ts';
 import { developmentSources, type Sources } from '../content/sources.ts';
 import type { Files } from '../files.ts';
-import { gatherSite } from '../output/gather-site.ts';
-import { renderPages } from '../pages/render-pages.tsx';
-import type { Problem } from '../problems.ts';
+import { BuildFailure, type Problem } from '../problems.ts';
 
 /** A site as far as it can be shown. */
 export interface Draft {
@@ -40,20 +38,20 @@ export async function makeDraft(
 	const placed = placeSite(settings, { siteUrl: env.SITE_URL, environment: env });
 	const sources: Sources = { ...developmentSources, ...loaders };
 	const isRead = latest !== undefined && changed.length > 0 && changed.every(isDress);
-	const content = (isRead && latest) || (await readContent(placed.settings, sources));
+	const content = (isRead && latest) || (await readContent(placed.settings, sources, 'dev'));
 	latest = content;
-	const assets = await makeAssets(content);
 	const base = servedBase(placed.settings.base);
-	const before = [...placed.problems, ...content.problems, ...assets.problems];
-	if (!content.isSound || !assets.isSound) {
-		return { base, files: undefined, problems: before, check: async () => [] };
+	try {
+		const site = await assembleSite(content);
+		return {
+			base,
+			files: site.files,
+			problems: [...placed.problems, ...site.problems],
+			check: async () => (await checkSite(content, site)).problems,
+		};
+	} catch (error) {
+		if (!(error instanceof BuildFailure)) throw error;
+		const problems = [...placed.problems, ...error.problems];
+		return { base, files: undefined, problems, check: async () => [] };
 	}
-	const pages = await renderPages(content, assets);
-	const site = gatherSite(content, assets, pages, false);
-	return {
-		base,
-		files: site.files,
-		problems: [...before, ...pages.problems, ...site.problems],
-		check: async () => (await checkSite(content, site)).problems,
-	};
 }

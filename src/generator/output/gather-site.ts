@@ -1,7 +1,6 @@
-import { type Assets, takenPlace } from '../assets/make-assets.ts';
+import { takenPlace } from '../assets/make-assets.ts';
 import type { Content } from '../content/read-content.ts';
 import { type Files, routeOfFile } from '../files.ts';
-import type { Pages } from '../pages/render-pages.tsx';
 import type { Problem } from '../problems.ts';
 import { makeChecksums } from './checksums.ts';
 import { makeHosting } from './hosting/make-hosting.ts';
@@ -19,14 +18,14 @@ export interface Site {
 	plan: HostingPlan;
 	/** Every route, in the order of the pages. */
 	routes: readonly string[];
-	/** Files of `public/` that stand where the build writes something else. */
+	/** What is wrong with it so far. */
 	problems: readonly Problem[];
 }
 
 /** Reports what two makers put in one place: only `public/` can hold anything by any name. */
-function findTakenPlaces(assets: Assets, pages: Pages, own: Files): Problem[] {
-	const pageFiles = [...pages.files.keys()];
-	return [...assets.files.keys()].flatMap((file) => {
+function findTakenPlaces(assets: Files, pages: Files, own: Files): Problem[] {
+	const pageFiles = [...pages.keys()];
+	return [...assets.keys()].flatMap((file) => {
 		const where = `public${file}`;
 		// A file cannot stand where a page has its folder, nor the other way round.
 		const page = pageFiles.find(
@@ -43,22 +42,21 @@ function findTakenPlaces(assets: Assets, pages: Pages, own: Files): Problem[] {
 /**
  * Puts together all that a site consists of: assets, pages, what crawlers and hosts ask for, and the
  * checksums of all that readers are sent.
- * @param isForHosts whether hosts get what they need
  */
 export function gatherSite(
-	{ settings, pages: planned }: Content,
-	assets: Assets,
-	pages: Pages,
-	isForHosts: boolean,
+	{ settings, mode, pages: planned }: Content,
+	assets: Files,
+	pages: Files,
 ): Site {
+	const isForHosts = mode === 'production';
 	const routes = planned.map(({ route }) => route);
 	const plan = planHosting(settings, routes);
 	const { inSite, beside } = makeHosting(plan);
 	const asked = new Map([...makeSitemap(planned, settings), ...makeSecurityTxt(settings)]);
-	const sums = makeChecksums(new Map([...assets.files, ...pages.files, ...asked]));
+	const sums = makeChecksums(new Map([...assets, ...pages, ...asked]));
 	const own = new Map([...asked, ...sums, ...(isForHosts ? inSite : [])]);
 	return {
-		files: new Map([...assets.files, ...pages.files, ...own]),
+		files: new Map([...assets, ...pages, ...own]),
 		beside: isForHosts ? beside : new Map(),
 		plan,
 		routes,

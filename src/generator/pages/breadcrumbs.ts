@@ -1,17 +1,18 @@
 import type { TrailStep } from '../../layouts/page.ts';
 import type { PlannedPage } from '../content/list-pages.ts';
-import type { Report } from '../problems.ts';
+import type { Problem } from '../problems.ts';
 
 /**
- * Finds the way from the landing page to each listed page, by the page that each names as above it.
+ * Finds the way from the landing page to each listed page, by the page each names as above it.
  * @param siteName what the landing page is called there
- * @returns the steps by the route that they lead to, the landing page first and the page itself last
+ * @returns the steps by the route they lead to, from the landing page to the page itself; and wrong
+ * names of pages above
  */
 export function listBreadcrumbs(
 	planned: readonly PlannedPage[],
 	siteName: string,
-	report: Report,
-): Map<string, TrailStep[]> {
+): { trails: ReadonlyMap<string, readonly TrailStep[]>; problems: readonly Problem[] } {
+	const problems: Problem[] = [];
 	const pages = new Map(planned.map(({ route, page }) => [route, page]));
 	const trails = new Map<string, TrailStep[]>();
 	for (const { route, page } of planned) {
@@ -23,7 +24,7 @@ export function listBreadcrumbs(
 			if (found === undefined || trail.some((step) => step.route === above)) {
 				// Pages below the mistaken one have nothing to fix.
 				if (found ? above === route : at === route) {
-					report({
+					problems.push({
 						where: route,
 						what: found
 							? 'The pages above it lead back to itself.'
@@ -38,5 +39,5 @@ export function listBreadcrumbs(
 		}
 		trails.set(route, trail);
 	}
-	return trails;
+	return { trails, problems };
 }

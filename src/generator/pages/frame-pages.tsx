@@ -1,0 +1,94 @@
+import type { InlineCode } from '../../components/page-context.ts';
+import { Document } from '../../layouts/document.tsx';
+import { IslandScripts, startIslands } from '../../layouts/island-scripts.tsx';
+import type { Urls } from '../../site.ts';
+import type { FontSet } from '../assets/fonts.ts';
+import type { Assets } from '../assets/make-assets.ts';
+import type { Content } from '../content/read-content.ts';
+import { type Files, fileOfRoute } from '../files.ts';
+import type { Problem } from '../problems.ts';
+import { listBreadcrumbs } from './breadcrumbs.ts';
+import { makePolicy } from './policy.ts';
+import { type RenderedBody, renderElement } from './render-bodies.tsx';
+import type { MadeSearch } from './search/make-search.ts';
+
+/** What pages are framed with that depends on all bodies. */
+export interface Frame {
+	fonts: FontSet;
+	/** The styles of each kind of page, by its file in `pages/`. */
+	styles: ReadonlyMap<string, string>;
+	search: MadeSearch;
+}
+
+/** Styles that stand in a page name their fonts relative to it. */
+const placeStyles = (styles: string, { to }: Urls) =>
+	styles.replace(/url\((\/[^)]*)\)/g, (_, file: string) => `url(${to(file)})`);
+
+/** Finds islands that pages mark and that are not there. */
+const findUnknownIslands = (bodies: readonly RenderedBody[], { scripts }: Assets): Problem[] =>
+	bodies.flatMap(({ planned: { route }, islands }) =>
+		islands
+			.filter((name) => scripts !== undefined && !scripts.islands.has(name))
+			.map((name) => ({
+				where: route,
+				what: `It marks data-island="${name}", and islands/ has no ${name}.tsx.`,
+			})),
+	);
+
+/**
+ * Puts each body into its whole page: head, styles, content policy, scripts.
+ * @returns every page by its file, as HTML in UTF-8, and what is wrong with how pages are linked
+ */
+export function framePages(
+	{ pages: planned, settings }: Content,
+	assets: Assets,
+	bodies: readonly RenderedBody[],
+	{ fonts, styles, search }: Frame,
+): { files: Files; problems: readonly Problem[] } {
+	const breadcrumbs = listBreadcrumbs(planned, settings.name);
+	const problems = [...breadcrumbs.problems, ...findUnknownIslands(bodies, assets)];
+
+	function framePage({ planned, environment, html, islands }: RenderedBody): string {
+		const { route, source, page } = planned;
+		const { urls, inlineCode } = environment;
+		const own = islands.flatMap((name) => assets.scripts?.islands.get(name) ?? []);
+		const scripts = own.length > 0 ? [...new Set([assets.scripts?.runtime ?? '', ...own])] : [];
+		const style = placeStyles(styles.get(source) ?? '', urls) + (page.styles ?? '');
+		const pageCode: InlineCode[] = [
+			...inlineCode,
+			{ kind: 'style', source: style },
+			...(own.length > 0 ? [startIslands] : []),
+		];
+		const policy = makePolicy(settings, pageCode, html.includes('<search'));
+		const atEnd =
+			scripts.length > 0
+				? renderElement(
+						environment,
+						<IslandScripts
+							urls={scripts.map(urls.to)}
+							search={search.page === planned ? search : undefined}
+						/>,
+					)
+				: '';
+		const whole = renderElement(
+			environment,
+			<Document
+				page={page}
+				policy={policy}
+				fonts={page.isSlanted ? [...fonts.first, ...fonts.slanted] : fonts.first}
+				styles={style}
+				body={html + atEnd}
+				preview={assets.previews.get(page.canonical ?? route)}
+				trail={breadcrumbs.trails.get(route) ?? []}
+			/>,
+		);
+		// React escapes quotes that may stand.
+		return `<!doctype html>${whole.replace(policy.replaceAll("'", '&#x27;'), () => policy)}`;
+	}
+
+	// Bytes take half the memory of text, and are what is compressed and written.
+	const files = new Map(
+		bodies.map((body) => [fileOfRoute(body.planned.route), Buffer.from(framePage(body))]),
+	);
+	return { files, problems };
+}

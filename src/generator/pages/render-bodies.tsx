@@ -1,0 +1,102 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type PageEnvironment, PageProvider } from '../../components/page-context.ts';
+import { SiteBody } from '../../layouts/site-layout.tsx';
+import type { Assets } from '../assets/make-assets.ts';
+import type { PlannedPage } from '../content/list-pages.ts';
+import type { Content } from '../content/read-content.ts';
+import type { Files } from '../files.ts';
+import { collectProblems, type Problem, type Report, reasonOf } from '../problems.ts';
+import { createEnvironment, type WatchedEnvironment } from './page-environment.ts';
+import { listValues } from './page-use.ts';
+
+/** The body of a page. Its head is made later: it depends on what all bodies hold. */
+export interface RenderedBody {
+	planned: PlannedPage;
+	environment: WatchedEnvironment;
+	html: string;
+	/** The islands it marks, in the order of their first appearance. */
+	islands: readonly string[];
+}
+
+/** Renders an element of a page. */
+export const renderElement = (environment: PageEnvironment, element: ReactElement): string =>
+	renderToStaticMarkup(<PageProvider value={environment}>{element}</PageProvider>);
+
+/** Renders one body; undefined for a page that throws, which is reported. */
+function renderBody(
+	planned: PlannedPage,
+	content: Content,
+	materials: { pictures: Assets['pictures']; files: Files },
+	report: Report,
+): RenderedBody | undefined {
+	const { route, source, page } = planned;
+	const environment = createEnvironment(
+		{ ...content, ...materials },
+		route,
+		report,
+		page.isGlossed,
+	);
+	try {
+		const html = renderElement(environment, <SiteBody page={page} />);
+		return { planned, environment, html, islands: listValues(html, 'data-island') };
+	} catch (error) {
+		report({ where: `${route} (${source})`, what: `This page threw: ${reasonOf(error)}` });
+		return undefined;
+	}
+}
+
+/** Finds prose that no page shows. */
+const findUnusedProse = ({ prose }: Content, bodies: readonly RenderedBody[]): Problem[] => {
+	const used = new Set(bodies.flatMap(({ environment }) => [...environment.usedProse]));
+	return [...prose]
+		.filter(([id]) => !used.has(id))
+		.map(([, { file }]) => ({
+			where: file,
+			what: 'No page shows this text.',
+			fix: 'Show it, or delete the file.',
+		}));
+};
+
+/** Finds islands that no page marks: their script would be published, and never run. */
+const findUnusedIslands = (
+	{ settings }: Content,
+	{ scripts }: Assets,
+	bodies: readonly RenderedBody[],
+): Problem[] => {
+	// With a form service the island of the mail's subject has nothing to do.
+	if (settings.forms.endpoint !== null) return [];
+	const used = new Set(bodies.flatMap(({ islands }) => islands));
+	return [...(scripts?.islands.keys() ?? [])]
+		.filter((name) => !used.has(name))
+		.map((name) => ({
+			where: `islands/${name}.tsx`,
+			what: `No page marks data-island="${name}".`,
+			fix: 'Mark what it belongs to, or delete the file.',
+		}));
+};
+
+/**
+ * Renders the body of every page.
+ * @param publications the files to download, whose sizes pages show
+ * @returns the bodies, without those of pages that throw, and everything wrong with them
+ */
+export function renderBodies(
+	content: Content,
+	assets: Assets,
+	publications: Files,
+): { bodies: readonly RenderedBody[]; problems: readonly Problem[] } {
+	const { problems, report } = collectProblems();
+	const materials = { pictures: assets.pictures, files: publications };
+	const bodies = content.pages.flatMap(
+		(planned) => renderBody(planned, content, materials, report) ?? [],
+	);
+	// A page that threw, or could not be listed, may have had more to show.
+	if (content.isComplete && bodies.length === content.pages.length) {
+		problems.push(
+			...findUnusedProse(content, bodies),
+			...findUnusedIslands(content, assets, bodies),
+		);
+	}
+	return { bodies, problems };
+}
