@@ -185,7 +185,10 @@ describe('the build', () => {
 		const pictures = await projectSources.pictures.load();
 		const { hero } = pictures;
 		assert.ok(hero);
-		const bent = { ...pictures, hero: { ...hero, width: Number.NaN } };
+		const Drawing = () => {
+			throw new Error('It sank.');
+		};
+		const bent = { ...pictures, hero: { ...hero, Drawing } };
 		const sources = {
 			...projectSources,
 			prose,

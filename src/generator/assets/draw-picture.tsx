@@ -52,19 +52,14 @@ function lightDrawing(svg: string, night?: Night): string {
 /**
  * Draws a picture.
  * @param look by day or by night; a picture without a night look is drawn by day
- * @param Look tells the drawing that it is night: that of the code which the drawing is from
  * @returns one `<svg>` element
  */
-export function drawPicture(
-	{ Drawing, night }: Picture,
-	look: 'day' | 'night' = 'day',
-	Look: typeof NightLook = NightLook,
-): string {
+export function drawPicture({ Drawing, night }: Picture, look: 'day' | 'night' = 'day'): string {
 	const asNight = look === 'night' ? night : undefined;
 	const drawing = asNight ? (
-		<Look>
+		<NightLook>
 			<Drawing />
-		</Look>
+		</NightLook>
 	) : (
 		<Drawing />
 	);
