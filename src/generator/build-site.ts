@@ -40,7 +40,7 @@ const mergeFiles = (...all: readonly Files[]): Files => new Map(all.flatMap((eac
 export async function assembleSite(content: Content): Promise<Site> {
 	const assets = await makeAssets(content);
 	const before = [...content.problems, ...assets.problems];
-	if (!content.isSound || !assets.isSound) throw new BuildFailure(before);
+	if (!content.isSound) throw new BuildFailure(before);
 
 	const materials = { content, pictures: assets.pictures, svgs: assets.files };
 	const publications = await makeDownloads(materials);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { appendFile, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { copyCache, copyProject } from '../support/project-copy.ts';
@@ -33,16 +33,6 @@ const mistakes: readonly Mistake[] = [
 		write: { [`public/${file}`]: 'PASSWORD=1' },
 		says: /It is hidden, and would be published/,
 	})),
-	...['humans.txt~', 'page.html.orig', '#notes#', 'Thumbs.db'].map((file) => ({
-		name: `what an editor left, ${file}`,
-		write: { [`public/${file}`]: 'x' },
-		says: /An editor or a system seems to have left it/,
-	})),
-	{
-		name: 'a file that no host takes',
-		write: { 'public/large.bin': '' },
-		says: /It has 26 MB, and hosts take 25 MB/,
-	},
 	{
 		name: 'a file where a page has its folder',
 		write: { 'public/resources': 'x' },
@@ -78,12 +68,6 @@ const mistakes: readonly Mistake[] = [
 		add: { [style]: '.panel { background-colour: red; }\n' },
 		where: /^styles\/base\.css:\d+/,
 		says: /Unknown property/,
-	},
-	{
-		name: 'styles that load from elsewhere',
-		add: { [style]: '.panel { background: url(https://elsewhere.example/x.png); }\n' },
-		where: /^styles\/base\.css:\d+/,
-		says: /elsewhere\.example.*of another host/,
 	},
 	{
 		name: 'marks of a merge',
@@ -216,7 +200,6 @@ describe('the build refuses, in one go', () => {
 				text.replace(from, () => to),
 			);
 		}
-		await truncate(path.join(folder, 'public/large.bin'), 26 * 1024 * 1024);
 		said = await build(folder);
 	});
 

@@ -49,7 +49,6 @@ function render(sheet: string, script: string): string[] {
 		previews: new Map(),
 		scripts: { runtime: '/runtime.js', islands: new Map([['box', '/box.js']]), searchReader: '' },
 		sheet,
-		isSound: true,
 		problems: [],
 	};
 	const { bodies } = renderBodies(content, assets, new Map());

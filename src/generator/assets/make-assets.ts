@@ -1,16 +1,16 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import fastGlob from 'fast-glob';
 import type { PictureFile } from '../../components/page-context.ts';
-import { listFiles, readSource } from '../content/list-files.ts';
 import type { Content } from '../content/read-content.ts';
 import type { Files } from '../files.ts';
-import { collectProblems, type Problem } from '../problems.ts';
+import { BuildFailure, type Problem } from '../problems.ts';
 import { nameOf } from '../project.ts';
 import { makeIcons } from './icons.ts';
 import { type IslandScripts, makeIslands } from './islands.ts';
 import { makeLicences } from './licences.ts';
 import { makePictures } from './pictures.ts';
 import { makePreviews, type PreviewFile } from './previews.ts';
-import { findStray } from './stray-files.ts';
 import { bundleStyles } from './styles.ts';
 
 /** What pages load and link to, but for the fonts, which hold what pages show. */
@@ -20,27 +20,26 @@ export interface Assets {
 	pictures: ReadonlyMap<string, PictureFile>;
 	/** Social previews by the route of their page. */
 	previews: ReadonlyMap<string, PreviewFile>;
-	/** undefined when an island could not be compiled. */
-	scripts: IslandScripts | undefined;
-	/** The whole stylesheet, to be cut for each kind of page; undefined when it could not be compiled. */
-	sheet: string | undefined;
-	/** Whether pages can be made with it. */
-	isSound: boolean;
+	scripts: IslandScripts;
+	/** The whole stylesheet, to be cut for each kind of page. */
+	sheet: string;
 	problems: readonly Problem[];
 }
 
-/** Reads what is copied as it is. */
+/** Reads what is copied as it is. Hidden files, which hold passwords and histories, are refused. */
 async function readPublicFiles(folder: string): Promise<{ files: Files; problems: Problem[] }> {
-	const { problems, report } = collectProblems();
-	const names = await listFiles(folder, report);
-	const files = new Map<string, Uint8Array>();
-	for (const name of names) {
-		const contents = readSource(path.join(folder, name), report) ?? Buffer.of();
-		const fault = findStray(name, contents.length);
-		if (fault) report({ where: nameOf(path.join(folder, name)), ...fault });
-		files.set(`/${name}`, contents);
-	}
-	return { files, problems };
+	const names = (await fastGlob('**', { cwd: folder, dot: true })).sort();
+	const hidden = names.filter(
+		(name) => name !== '.nojekyll' && /(^|\/)\./.test(name.replace('.well-known/', '')),
+	);
+	return {
+		files: new Map(names.map((name) => [`/${name}`, readFileSync(path.join(folder, name))])),
+		problems: hidden.map((name) => ({
+			where: nameOf(path.join(folder, name)),
+			what: 'It is hidden, and would be published.',
+			fix: 'Remove it; only .nojekyll and .well-known/ are copied.',
+		})),
+	};
 }
 
 /** What is said of a file of `public/` that stands where the build writes something else. */
@@ -49,7 +48,10 @@ export const takenPlace = {
 	fix: 'Delete it, or say in the build what it should hold.',
 } as const;
 
-/** Makes pictures, scripts, styles, icons and previews, and reads what is copied as it is. */
+/**
+ * Makes pictures, scripts, styles, icons and previews, and reads what is copied as it is.
+ * @throws BuildFailure when pages cannot be made, with everything wrong so far
+ */
 export async function makeAssets(content: Content): Promise<Assets> {
 	const { settings, sources, pages } = content;
 	const [islands, styles, pictures, icons, licences, copied] = await Promise.all([
@@ -60,6 +62,12 @@ export async function makeAssets(content: Content): Promise<Assets> {
 		makeLicences(),
 		readPublicFiles(sources.publicFiles),
 	]);
+	const { scripts } = islands;
+	const { sheet } = styles;
+	const problems = [islands, styles, pictures, copied].flatMap((each) => each.problems);
+	if (scripts === undefined || sheet === undefined || pictures.problems.length > 0) {
+		throw new BuildFailure([...content.problems, ...problems]);
+	}
 	const previews = await makePreviews(pages, settings, pictures.pictures, pictures.files);
 	const made = new Map(
 		[islands.files, pictures.files, icons, licences, previews.files].flatMap((each) => [...each]),
@@ -69,11 +77,12 @@ export async function makeAssets(content: Content): Promise<Assets> {
 		files: new Map([...made, ...copied.files]),
 		pictures: pictures.pictures,
 		previews: previews.previews,
-		scripts: islands.scripts,
-		sheet: styles.sheet,
-		isSound: islands.scripts !== undefined && styles.sheet !== undefined,
-		problems: [islands, styles, pictures, previews, copied]
-			.flatMap(({ problems }) => problems)
-			.concat(taken.map((file) => ({ where: `public${file}`, ...takenPlace }))),
+		scripts,
+		sheet,
+		problems: [
+			...problems,
+			...previews.problems,
+			...taken.map((file) => ({ where: `public${file}`, ...takenPlace })),
+		],
 	};
 }
