@@ -117,8 +117,10 @@ describe('what is published', () => {
 		);
 		assert.match(test, /uses: \.\/\.github\/workflows\/test\.yml/);
 		assert.match(build, /^ {4}needs: test$/m);
-		// The checks of the build are those of npm run build, and what they let pass is uploaded.
-		assert.match(build, /run: npm run build\n[\s\S]*upload-pages-artifact[\s\S]*path: dist/);
+		assert.match(
+			build,
+			/run: npm run build\n[\s\S]*run: npm run links\n[\s\S]*upload-pages-artifact[\s\S]*path: dist/,
+		);
 		// What stands in .well-known is a part of the site.
 		assert.match(build, /include-hidden-files: true/);
 		assert.match(deploy, /^ {4}needs: build$/m);
