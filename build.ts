@@ -12,6 +12,7 @@ const usage = `Builds the site.
   --base /path/   the path the site will have on its host (default: base in src/site.ts);
                   ./ makes every link relative, for a site that can be moved anywhere
   --out folder    where to write it (default: dist)
+  --compress      write .br and .gz copies beside the text files, for servers that send them
 
 SITE_URL, in the environment, is the address of the landing page. Canonical links, the sitemap,
 social previews, structured data and the feed need it, and are left out without it.
@@ -26,6 +27,7 @@ try {
 		options: {
 			base: { type: 'string' },
 			out: { type: 'string', default: 'dist' },
+			compress: { type: 'boolean', default: false },
 			help: { type: 'boolean', default: false },
 		},
 	});
@@ -39,7 +41,7 @@ try {
 	});
 	if (problems.length > 0) throw new BuildFailure(problems);
 	const started = performance.now();
-	const site = await buildSite(placed, values.out);
+	const site = await buildSite(placed, values.out, { compress: values.compress });
 	console.log(formatReport(site, placed, budgets));
 	const seconds = ((performance.now() - started) / 1000).toFixed(1);
 	console.log(`Built ${values.out}/ in ${seconds} s.`);

@@ -7,10 +7,8 @@ import type { PageWeight } from './checks/weigh-pages.ts';
 import { type Content, readContent } from './content/read-content.ts';
 import { type Mode, projectSources, type Sources } from './content/sources.ts';
 import type { Files } from './files.ts';
-import { createCompressor } from './output/compress.ts';
 import { gatherSite, type Site } from './output/gather-site.ts';
-import { openStaging } from './output/staging.ts';
-import { writeSite } from './output/write-site.ts';
+import { prepareOut, writeSite } from './output/write-site.ts';
 import { framePages } from './pages/frame-pages.tsx';
 import { cutPageStyles } from './pages/page-styles.ts';
 import { renderBodies } from './pages/render-bodies.tsx';
@@ -22,6 +20,8 @@ export interface BuildOptions {
 	/** This project's own sources unless told otherwise. */
 	sources?: Sources;
 	mode?: Mode;
+	/** Whether to write compressed copies beside the text files. */
+	compress?: boolean;
 }
 
 /** What a build made. */
@@ -71,19 +71,14 @@ export async function assembleSite(content: Content): Promise<Site> {
 export async function buildSite(
 	settings: Settings,
 	out: string,
-	{ sources = projectSources, mode = 'production' }: BuildOptions = {},
+	{ sources = projectSources, mode = 'production', compress = false }: BuildOptions = {},
 ): Promise<BuiltSite> {
-	const staging = openStaging(out);
-	try {
-		const content = await readContent(settings, sources, mode);
-		const site = await assembleSite(content);
-		const checked = await checkSite(content, site);
-		const problems = [...site.problems, ...checked.problems];
-		if (problems.length > 0) throw new BuildFailure(problems);
-		const compress = mode === 'production' ? createCompressor(site.routes.length) : undefined;
-		await writeSite(site, staging, { compress });
-		return { ...site, weights: checked.weights };
-	} finally {
-		staging.close();
-	}
+	prepareOut(out);
+	const content = await readContent(settings, sources, mode);
+	const site = await assembleSite(content);
+	const checked = await checkSite(content, site);
+	const problems = [...site.problems, ...checked.problems];
+	if (problems.length > 0) throw new BuildFailure(problems);
+	await writeSite(out, site.files, { compress });
+	return { ...site, weights: checked.weights };
 }

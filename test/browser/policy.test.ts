@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { makeHeadersFile } from '../../src/generator/output/hosting/netlify.ts';
+import { headers as siteHeaders } from '../../src/generator/output/hosting/plan.ts';
 import { createSiteServer, listen } from '../../src/generator/output/site-server.ts';
 import { settings } from '../../src/site.ts';
 import { ask } from '../support/ask.ts';
@@ -23,13 +22,11 @@ describe('the content policy in the browser', { skip: skipBrowser }, () => {
 	before(async () => {
 		const folder = path.join(await makeTemporaryFolder(), 'dist');
 		built = await buildAndRead({ ...settings, address: 'https://lagan.example/' }, folder);
-		// As a host sends it: the header beside the page's own policy.
-		await writeFile(path.join(folder, '_headers'), makeHeadersFile(built.plan));
 		const server = createSiteServer({ folder, base: '/' });
 		origin = `http://127.0.0.1:${await listen(server, 0)}`;
 		server.unref();
 		const { headers } = await ask(`${origin}/`);
-		for (const [name, value] of built.plan.headers) {
+		for (const [name, value] of siteHeaders) {
 			assert.equal(headers[name.toLowerCase()], value, name);
 		}
 		browser = await launchChromium();

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
-import { mark } from '../../src/generator/output/staging.ts';
+import { marker } from '../../src/generator/output/write-site.ts';
 import { settings } from '../../src/site.ts';
 import { lagan } from '../../src/world/world.ts';
 import { buildAndRead, readHtml, type SiteOnDisk } from '../support/built-site.ts';
@@ -24,9 +24,9 @@ for (const base of ['/', '/lagan/']) {
 			built = await buildAndRead({ ...settings, base, address }, out);
 		});
 
-		it('is on disk with all files that were counted and the mark of a build, and nothing beside it', async () => {
+		it('is on disk with all files that were counted and the marker file, and nothing beside it', async () => {
 			assert.equal(built.files.size, built.counted + 1);
-			assert.ok(built.files.has(mark[0]));
+			assert.ok(built.files.has(marker[0]));
 			assert.deepEqual(await readdir(path.dirname(out)), ['dist']);
 		});
 

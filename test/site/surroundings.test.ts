@@ -80,7 +80,7 @@ describe('a copy of the project', () => {
 		);
 		const places = new Set(made.map((name) => name.split(path.sep)[0] ?? ''));
 		places.delete('.cache');
-		assert.deepEqual([...places].sort(), ['dist', 'dist-hosting']);
+		assert.deepEqual([...places].sort(), ['dist']);
 	});
 	for (const [name, value, says] of [
 		['address', "'example.org'", /address example\.org\n.*no whole address/],

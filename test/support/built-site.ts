@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type BuildOptions, type BuiltSite, buildSite } from '../../src/generator/build-site.ts';
+import { type BuildOptions, buildSite } from '../../src/generator/build-site.ts';
 import { type ReadPage, readPage } from '../../src/generator/checks/read-page.ts';
 import { type Files, fileOfRoute } from '../../src/generator/files.ts';
 import type { Settings } from '../../src/site.ts';
 
 /** A built site as it stands on the disk. */
-export interface SiteOnDisk extends Pick<BuiltSite, 'plan'> {
+export interface SiteOnDisk {
 	/** Every file by its path on the site. */
 	files: Files;
 	/** How many files the build says there are, compressed forms aside. */
@@ -38,10 +38,9 @@ export async function buildAndRead(
 	out: string,
 	options: BuildOptions = {},
 ): Promise<SiteOnDisk> {
-	const { plan, routes, files: made } = await buildSite(settings, out, options);
+	const { routes, files: made } = await buildSite(settings, out, options);
 	const files = await readFiles(out);
 	return {
-		plan,
 		counted: made.size,
 		files,
 		routes: routes.map((route) => ({ route, html: String(files.get(fileOfRoute(route))) })),

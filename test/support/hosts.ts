@@ -1,35 +1,27 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { makeCaddyFile } from '../../src/generator/output/hosting/caddy.ts';
-import { makeNginxFile } from '../../src/generator/output/hosting/nginx.ts';
-import { makeObjectStoreFiles } from '../../src/generator/output/hosting/object-store.ts';
-import type { HostingPlan } from '../../src/generator/output/hosting/plan.ts';
 import { ask } from './ask.ts';
 import { makeTemporaryFolder } from './temporary.ts';
 
-/** A host that the site is put on: a program of this machine, with what the build wrote for it. */
+/** A host that the site is put on: a program of this machine, configured as the project says. */
 export interface Host {
 	name: string;
-	/** The program's usual names. */
+	/** The program's usual places. */
 	programs: readonly string[];
-	/** Whether it sends the headers, not-found pages and compressed files that it is told to. */
-	isConfigured: boolean;
-	/** Whether it sends one not-found page for all addresses, which then finds its words by script. */
-	hasOneNotFoundPage?: boolean;
-	/** Which compressed forms it sends. */
-	encodings: readonly ('br' | 'gzip')[];
+	/** Whether it sends the site's own not-found pages. */
+	hasNotFoundPages: boolean;
+	/** Whether it sends every header of the site, and compressed copies. */
+	readsHtaccess: boolean;
 	/**
 	 * Writes what it needs.
 	 * @param root the folder below which the site stands at its base
 	 * @param own a folder for its files
 	 * @returns the arguments to start it with, so that it stays in the foreground
 	 */
-	prepare(at: { root: string; own: string; port: number; plan: HostingPlan }): Promise<string[]>;
+	prepare(at: { root: string; own: string; port: number }): Promise<string[]>;
 }
 
 /** Hosts that no test has stopped yet. */
@@ -44,12 +36,13 @@ export const hosts: readonly Host[] = [
 	{
 		name: 'nginx',
 		programs: ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'],
-		isConfigured: true,
-		encodings: ['gzip'],
-		async prepare({ root, own, port, plan }) {
+		hasNotFoundPages: true,
+		readsHtaccess: false,
+		async prepare({ root, own, port }) {
+			const example = await readFile(new URL('../servers/nginx.conf', import.meta.url), 'utf8');
 			await writeFile(
 				path.join(own, 'lagan.conf'),
-				makeNginxFile(plan, { listen: `127.0.0.1:${port}`, root }),
+				example.replace('listen 80;', `listen 127.0.0.1:${port};`).replace('/var/www/lagan', root),
 			);
 			const main = `daemon off;
 master_process off;
@@ -70,8 +63,8 @@ http {
 	{
 		name: 'Apache',
 		programs: ['/usr/sbin/apache2', '/usr/sbin/httpd'],
-		isConfigured: true,
-		encodings: ['br', 'gzip'],
+		hasNotFoundPages: true,
+		readsHtaccess: true,
 		async prepare({ root, own, port }) {
 			// A process that may read everything gives its rights up; others have none to give.
 			const user = process.getuid?.() === 0 ? 'User www-data\nGroup www-data\n' : '';
@@ -101,48 +94,10 @@ DocumentRoot ${root}
 		},
 	},
 	{
-		name: 'Caddy',
-		programs: ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'],
-		isConfigured: true,
-		encodings: ['br', 'gzip'],
-		async prepare({ root, own, port, plan }) {
-			const file = path.join(own, 'Caddyfile');
-			const site = makeCaddyFile(plan, { listen: `http://127.0.0.1:${port}`, root });
-			await writeFile(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
-			return ['run', '--adapter', 'caddyfile', '--config', file];
-		},
-	},
-	{
-		// No machine has one: the build's own files, run by a stand-in for the store and the network.
-		name: 'an object store (a stand-in)',
-		programs: [process.execPath],
-		isConfigured: true,
-		hasOneNotFoundPage: true,
-		encodings: [],
-		async prepare({ root, own, port, plan }) {
-			const here = fileURLToPath(new URL('./object-store/', import.meta.url));
-			const tsx = import.meta.resolve('tsx');
-			for (const [name, contents] of makeObjectStoreFiles(plan)) {
-				await writeFile(path.join(own, path.basename(name)), contents);
-			}
-			const store = path.join(own, 'store.json');
-			await writeFile(store, '{}');
-			const aws = `#!/bin/sh\nexec '${process.execPath}' --import '${tsx}' '${here}aws.ts' "$@"\n`;
-			await writeFile(path.join(own, 'aws'), aws, { mode: 0o755 });
-			const env = { BUCKET: 'lagan', DISTRIBUTION: 'E1', STORE: store };
-			const site = path.join(root, plan.base);
-			await promisify(execFile)('sh', [path.join(own, 'upload.sh'), site], {
-				env: { ...process.env, ...env, PATH: `${own}:${process.env.PATH}` },
-			});
-			const errorPage = plan.notFound.at(-1)?.page ?? '';
-			return ['--import', tsx, `${here}cdn.ts`, store, own, errorPage, String(port)];
-		},
-	},
-	{
 		name: 'Python’s http.server',
 		programs: ['/usr/bin/python3', '/usr/local/bin/python3', '/opt/homebrew/bin/python3'],
-		isConfigured: false,
-		encodings: [],
+		hasNotFoundPages: false,
+		readsHtaccess: false,
 		prepare: async ({ root, port }) => [
 			...['-m', 'http.server', String(port)],
 			...['--bind', '127.0.0.1', '--directory', root],
@@ -163,7 +118,7 @@ function findProgram({ programs }: Host): string | undefined {
  */
 export function skipHost(host: Host): string | false {
 	if (findProgram(host) !== undefined || process.env.CI === 'true') return false;
-	return `NO ${host.name.toUpperCase()} FOUND: the site was not seen behind it. Install it (Debian: nginx, apache2, caddy, python3).`;
+	return `NO ${host.name.toUpperCase()} FOUND: the site was not seen behind it. Install it (Debian: nginx, apache2, python3).`;
 }
 
 /** A port that was free a moment ago. */
@@ -183,13 +138,13 @@ function findPort(): Promise<number> {
  * @returns its address, without a slash at the end, and what stops it
  * @throws when it is not installed or does not answer, with what it said
  */
-export async function startHost(host: Host, root: string, plan: HostingPlan) {
+export async function startHost(host: Host, root: string) {
 	const program = findProgram(host);
 	if (program === undefined) throw new Error(`CI=true and ${host.name} is not installed.`);
 	const own = await makeTemporaryFolder();
 	await chmod(own, 0o755);
 	const port = await findPort();
-	const child: ChildProcess = spawn(program, await host.prepare({ root, own, port, plan }), {
+	const child: ChildProcess = spawn(program, await host.prepare({ root, own, port }), {
 		env: { ...process.env, HOME: own, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own },
 		stdio: ['ignore', 'ignore', 'pipe'],
 	});

@@ -4,7 +4,6 @@ import { findInRecords } from '../content/check-records.ts';
 import { findHeadings, findLinks } from '../content/prose.ts';
 import type { Content } from '../content/read-content.ts';
 import { fileOfRoute } from '../files.ts';
-import { createCompressor } from '../output/compress.ts';
 import type { Site } from '../output/gather-site.ts';
 import { mergeProblems, type Problem } from '../problems.ts';
 import { budgets, findOverweight } from './budgets.ts';
@@ -35,7 +34,7 @@ export async function checkSite(
 	const copies = pages.filter(({ page }) => page.canonical !== undefined);
 	// Pages are compressed for their weight on other threads while this one validates them.
 	const [weights, markup] = await Promise.all([
-		mode === 'production' ? weighPages(read, files, settings, createCompressor(pages.length)) : [],
+		mode === 'production' ? weighPages(read, files, settings) : [],
 		mode === 'production' ? findMarkupFaults(read) : [],
 	]);
 	return {

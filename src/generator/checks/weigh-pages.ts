@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { relativeBase, type Settings } from '../../site.ts';
 import { servedBase } from '../content/place.ts';
 import type { Files } from '../files.ts';
-import type { Compress } from '../output/compress.ts';
+import { compressBrotli } from '../output/compress.ts';
 import { measureFirstView } from './first-view.ts';
 import type { ReadPage } from './read-page.ts';
 
@@ -50,7 +50,7 @@ export async function weighPages(
 	pages: readonly ReadPage[],
 	files: Files,
 	{ base, images }: Pick<Settings, 'base' | 'images'>,
-	compress: Compress,
+	compress = compressBrotli,
 ): Promise<PageWeight[]> {
 	const host = images.host?.replace(/\/$/, '');
 	/** Few scripts stand in many pages: each is compressed once. */
@@ -69,9 +69,7 @@ export async function weighPages(
 	}
 	const known = new Map<string, Promise<Weight>>();
 	async function weighFile(file: string): Promise<Weight> {
-		const contents = files.get(file) ?? '';
-		const forms = await compress(file, contents);
-		return { file, bytes: Buffer.byteLength(forms?.br ?? contents) };
+		return { file, bytes: (await compress(file, files.get(file) ?? '')).length };
 	}
 	function weigh(url: string, route: string): Promise<Weight> {
 		const file = findFile(url, route);
@@ -91,7 +89,7 @@ export async function weighPages(
 			Promise.all(Array.from(urls, (url) => weigh(url, route)));
 		const heaviest = async (urls: readonly string[]) =>
 			(await weighAll(urls)).toSorted((a, b) => b.bytes - a.bytes)[0] ?? [];
-		const { br = contents } = (await compress(file, contents)) ?? {};
+		const br = await compress(file, contents);
 		const styles = inlineCode.filter(({ kind }) => kind === 'style');
 		const fontUrls = styles.flatMap(({ source }) =>
 			[...source.matchAll(/url\(([^)]*\.woff2)\)/g)].map(([, url = '']) => url),

@@ -3,19 +3,16 @@ import type { Content } from '../content/read-content.ts';
 import { type Files, routeOfFile } from '../files.ts';
 import type { Problem } from '../problems.ts';
 import { makeChecksums } from './checksums.ts';
-import { makeHosting } from './hosting/make-hosting.ts';
-import { type HostingPlan, planHosting } from './hosting/plan.ts';
+import { makeApacheFile } from './hosting/apache.ts';
+import { makeHeadersFile, makeRedirectsFile } from './hosting/netlify.ts';
+import { planHosting } from './hosting/plan.ts';
 import { makeSecurityTxt } from './security-txt.ts';
 import { makeSitemap } from './sitemap.ts';
 
 /** A site as it will be written. */
 export interface Site {
-	/** Every file by its path; compressed forms are made when it is written. */
+	/** Every file by its path. */
 	files: Files;
-	/** What is for whoever runs a server, in a folder beside the site. */
-	beside: Files;
-	/** What hosts are told. */
-	plan: HostingPlan;
 	/** Every route, in the order of the pages. */
 	routes: readonly string[];
 	/** What is wrong with it so far. */
@@ -44,21 +41,23 @@ function findTakenPlaces(assets: Files, pages: Files, own: Files): Problem[] {
  * checksums of all that readers are sent.
  */
 export function gatherSite(
-	{ settings, mode, pages: planned }: Content,
+	{ settings, pages: planned }: Content,
 	assets: Files,
 	pages: Files,
 ): Site {
-	const isForHosts = mode === 'production';
 	const routes = planned.map(({ route }) => route);
 	const plan = planHosting(settings, routes);
-	const { inSite, beside } = makeHosting(plan);
 	const asked = new Map([...makeSitemap(planned, settings), ...makeSecurityTxt(settings)]);
 	const sums = makeChecksums(new Map([...assets, ...pages, ...asked]));
-	const own = new Map([...asked, ...sums, ...(isForHosts ? inSite : [])]);
+	const own = new Map([
+		...asked,
+		...sums,
+		['/_headers', makeHeadersFile(plan)],
+		['/_redirects', makeRedirectsFile(plan)],
+		['/.htaccess', makeApacheFile(plan)],
+	]);
 	return {
 		files: new Map([...assets, ...pages, ...own]),
-		beside: isForHosts ? beside : new Map(),
-		plan,
 		routes,
 		problems: findTakenPlaces(assets, pages, own),
 	};

@@ -1,4 +1,4 @@
-import { caching, fileTypes, type HostingPlan } from './plan.ts';
+import { caching, fileTypes, type HostingPlan, headers } from './plan.ts';
 
 /** How a file is read that is sent compressed, by the ending before `.br` or `.gz`. */
 const types = {
@@ -16,7 +16,7 @@ const types = {
 /**
  * Writes `.htaccess` for Apache 2.4.13 and newer, with mod_headers and mod_rewrite where they are on.
  */
-export function makeApacheFile({ base, headers, immutable, notFound }: HostingPlan): string {
+export function makeApacheFile({ base, immutable, notFound }: HostingPlan): string {
 	const encodings = { br: 'br', gz: 'gzip' };
 	const endings = Object.keys(types).join('|');
 	const compressed = Object.entries(encodings).flatMap(([ending, encoding]) => [
@@ -43,7 +43,7 @@ ${Object.entries(types)
 AddType font/woff2 .woff2
 AddType ${fileTypes.epub} .epub
 AddType ${fileTypes.cbz} .cbz
-# What stands compressed beside a file is that file, and not an archive or in Breton.
+# A compressed copy is no archive, and .br is no language.
 RemoveType .gz
 RemoveLanguage .br
 AddEncoding gzip .gz
@@ -57,7 +57,7 @@ ${errors.join('\n')}
 	RewriteCond %{REQUEST_FILENAME} -d
 	RewriteCond %{REQUEST_FILENAME}/index.html !-f
 	RewriteRule ^ - [R=404,L]
-	# The build has compressed every file already.
+	# A build with --compress has put compressed copies beside the files.
 ${compressed.join('\n')}
 </IfModule>
 <IfModule mod_headers.c>

@@ -1,4 +1,4 @@
-import { caching, fileTypes, type HostingPlan } from './plan.ts';
+import { caching, fileTypes, type HostingPlan, headers } from './plan.ts';
 
 const note =
 	'# Made by the build from src/generator/output/hosting/. Read by Netlify and Cloudflare Pages.';
@@ -9,8 +9,8 @@ const note =
  * leave it off a file in those folders that is not there.
  * Source: the hosts' documentation of custom headers.
  */
-export function makeHeadersFile({ base, headers, immutable }: HostingPlan): string {
-	const block = (path: string, lines: HostingPlan['headers']) =>
+export function makeHeadersFile({ base, immutable }: HostingPlan): string {
+	const block = (path: string, lines: typeof headers) =>
 		[path, ...lines.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 	return `${[
 		note,
@@ -22,19 +22,10 @@ export function makeHeadersFile({ base, headers, immutable }: HostingPlan): stri
 }
 
 /**
- * Writes `_redirects`: the not-found pages of folders, which Netlify has to be told about.
+ * Writes `_redirects`: the not-found pages of folders, which Netlify does not find by itself.
  * Cloudflare Pages finds them by itself, and passes over rules with this status.
  */
 export function makeRedirectsFile({ notFound }: HostingPlan): string {
 	const rules = notFound.map(({ below, page }) => `${below}* ${page} 404`);
 	return `${[note, ...rules].join('\n')}\n`;
-}
-
-/** Reads the headers of every answer back from what `makeHeadersFile` wrote. */
-export function readHeadersFile(text: string): [name: string, value: string][] {
-	const [, first = ''] = text.split(/^\/.*\n/m);
-	return [...first.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [
-		name,
-		value,
-	]);
 }

@@ -3,34 +3,38 @@ import { relativeBase, type Settings } from '../../../site.ts';
 /** A year in seconds. */
 const year = 365 * 24 * 60 * 60;
 
-/** The folders in which every file is named after what it holds. */
+/** The folders in which every file has a hash of its contents in its name. */
 export const hashedFolders: readonly string[] = ['assets', 'pictures', 'previews'];
 
-/** How long a copy is good: files named after what they hold for ever, others until asked again. */
+/** Files with a hash in their name can be cached for ever; others are asked for again. */
 export const caching = {
 	hashed: `public, max-age=${year}, immutable`,
 	others: 'no-cache',
 } as const;
 
-/** What not every host has a name for, by the ending. */
+/** Headers of every answer. Which scripts and styles may run is said in each page. */
+export const headers: readonly (readonly [name: string, value: string])[] = [
+	// Only a header can say who may frame a page; the rest of the policy is the page's own.
+	['Content-Security-Policy', "frame-ancestors 'none'"],
+	['Strict-Transport-Security', `max-age=${year}`],
+	['X-Content-Type-Options', 'nosniff'],
+	['Referrer-Policy', 'strict-origin-when-cross-origin'],
+	['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+	['Cross-Origin-Opener-Policy', 'same-origin'],
+	['Cross-Origin-Resource-Policy', 'same-origin'],
+];
+
+/** The media types that not every host knows, by the ending. */
 export const fileTypes = {
 	ics: 'text/calendar; charset=utf-8',
 	epub: 'application/epub+zip',
 	cbz: 'application/vnd.comicbook+zip',
 } as const;
 
-/**
- * What every host is told; each configuration is one way to write this down. Nothing in it changes
- * from build to build, so that a configuration that was installed once is right for every later site:
- * which scripts and styles may run stands in each page.
- */
+/** Where on a host the site stands; with `headers` and `caching` all that a configuration says. */
 export interface HostingPlan {
 	/** The path at which the site stands on the host, with a slash at both ends. */
 	base: string;
-	/** The host's name, as far as it is known. */
-	hostName: string;
-	/** Headers of every answer. */
-	headers: readonly (readonly [name: string, value: string])[];
 	/** Paths of folders, with a slash at both ends, whose files never change. */
 	immutable: readonly string[];
 	/** Not-found pages by the path below which each is sent, the deepest first. */
@@ -38,7 +42,7 @@ export interface HostingPlan {
 }
 
 /**
- * Decides what hosts are told.
+ * Plans what configurations of hosts say.
  * @param routes of all pages
  */
 export function planHosting(settings: Settings, routes: readonly string[]): HostingPlan {
@@ -48,17 +52,6 @@ export function planHosting(settings: Settings, routes: readonly string[]): Host
 	const atBase = (route: string) => base + route.slice(1);
 	return {
 		base,
-		hostName: address?.host ?? 'example.org',
-		headers: [
-			// Only a header can say who may frame a page; the rest of the policy is the page's own.
-			['Content-Security-Policy', "frame-ancestors 'none'"],
-			['Strict-Transport-Security', `max-age=${year}`],
-			['X-Content-Type-Options', 'nosniff'],
-			['Referrer-Policy', 'strict-origin-when-cross-origin'],
-			['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
-			['Cross-Origin-Opener-Policy', 'same-origin'],
-			['Cross-Origin-Resource-Policy', 'same-origin'],
-		],
 		immutable: hashedFolders.map((folder) => `${base}${folder}/`),
 		notFound: routes
 			.filter((route) => route.endsWith('/404.html'))

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { prepareOut, writeSite } from '../../src/generator/output/write-site.ts';
+import { makeTemporaryFolder } from '../support/temporary.ts';
+
+const oldSite = new Map([
+	['/index.html', 'old'],
+	['/gone/index.html', 'gone'],
+]);
+const newSite = new Map([['/index.html', 'new']]);
+
+const makeOut = async () => path.join(await makeTemporaryFolder(), 'dist');
+async function makeOldSite() {
+	const out = await makeOut();
+	await writeSite(out, oldSite);
+	return out;
+}
+const readPage = (out: string) => readFile(path.join(out, 'index.html'), 'utf8');
+
+describe('writing a site', () => {
+	it('replaces the old one with all that is in it, and leaves nothing beside it', async () => {
+		const out = await makeOldSite();
+		await writeSite(out, newSite);
+		assert.deepEqual((await readdir(out)).sort(), ['.lagan', 'index.html']);
+		assert.equal(await readPage(out), 'new');
+		assert.deepEqual(await readdir(path.dirname(out)), ['dist']);
+	});
+	it('leaves the old one as it was when a file cannot be written, and nothing beside it', async () => {
+		const out = await makeOldSite();
+		for (const file of ['/index.html/x', '/../x.html', 'x.html', '/a//x.html']) {
+			await assert.rejects(writeSite(out, new Map([...newSite, [file, 'x']])));
+			assert.equal(await readPage(out), 'old');
+			assert.deepEqual(await readdir(path.dirname(out)), ['dist']);
+		}
+	});
+	it('replaces the folder to which a link leads, and not the link', async () => {
+		const out = await makeOldSite();
+		const link = path.join(await makeTemporaryFolder(), 'link');
+		await symlink(out, link);
+		await writeSite(link, newSite);
+		assert.equal(await readPage(out), 'new');
+		assert.equal(await readPage(link), 'new');
+	});
+	it('puts compressed copies beside text files where they are asked for', async () => {
+		const out = await makeOut();
+		const files = new Map([...newSite, ['/a.png', 'x'], ['/_headers', 'x']]);
+		await writeSite(out, files, { compress: true });
+		const made = ['.lagan', '_headers', 'a.png', 'index.html', 'index.html.br', 'index.html.gz'];
+		assert.deepEqual((await readdir(out)).sort(), made);
+		const read = (ending: string) => readFile(path.join(out, `index.html.${ending}`));
+		assert.equal(brotliDecompressSync(await read('br')).toString(), 'new');
+		assert.equal(gunzipSync(await read('gz')).toString(), 'new');
+	});
+});
+
+describe('a folder that no build has made', () => {
+	it('is refused, and stays', async () => {
+		const out = await makeOut();
+		await mkdir(out);
+		await writeFile(path.join(out, 'thesis.txt'), 'chapter one');
+		assert.throws(() => prepareOut(out), /no build has made.*\n.*--out another\/folder/);
+		await assert.rejects(writeSite(out, newSite), /no build has made/);
+		assert.deepEqual(await readdir(out), ['thesis.txt']);
+	});
+	it('is replaced when it is empty', async () => {
+		const out = await makeOut();
+		await mkdir(out);
+		await writeSite(out, newSite);
+		assert.equal(await readPage(out), 'new');
+	});
+});
+
+describe('a build that finds the traces of another', () => {
+	it('is refused while the next site stands beside the old one', async () => {
+		const out = await makeOldSite();
+		const next = path.join(path.dirname(out), '.dist.next');
+		await mkdir(next);
+		await writeFile(path.join(next, 'index.html'), 'other');
+		await assert.rejects(writeSite(out, newSite), /\.dist\.next\n.*another build is running/);
+		assert.equal(await readPage(out), 'old');
+		assert.equal(await readPage(next), 'other');
+	});
+	it('puts the old site back that one had set aside when it was killed', async () => {
+		const out = await makeOldSite();
+		await rename(out, path.join(path.dirname(out), '.dist.old'));
+		prepareOut(out);
+		assert.equal(await readPage(out), 'old');
+	});
+	it('removes the old site that one had not removed yet when it was killed', async () => {
+		const out = await makeOldSite();
+		await mkdir(path.join(path.dirname(out), '.dist.old'));
+		await writeSite(out, newSite);
+		assert.deepEqual(await readdir(path.dirname(out)), ['dist']);
+	});
+});
