@@ -40,14 +40,6 @@ async function paint(
 	}
 }
 
-/** The width of what a drawing shows, in its own units; 0 for one that shows nothing. */
-export async function measureDrawing(svg: string, fonts: readonly Uint8Array[]): Promise<number> {
-	const drawing = await openDrawing(svg, fonts);
-	const width = drawing.getBBox()?.width ?? 0;
-	drawing.free();
-	return width;
-}
-
 /** Starts the library; while one writes, an earlier version of this module has done so. */
 async function start(): Promise<void> {
 	const library = await readFile(findPackageFile('@resvg/resvg-wasm/index_bg.wasm'));
@@ -59,12 +51,12 @@ async function start(): Promise<void> {
 async function openDrawing(
 	svg: string,
 	fonts: readonly Uint8Array[],
-	width?: number,
+	width: number,
 ): Promise<InstanceType<typeof Resvg>> {
 	ready ??= start();
 	await ready;
 	return new Resvg(svg, {
-		...(width !== undefined && { fitTo: { mode: 'width', value: width } }),
+		fitTo: { mode: 'width', value: width },
 		font: { loadSystemFonts: false, fontBuffers: [...fonts] },
 	});
 }

@@ -1,25 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import subsetFont from 'subset-font';
-import { findPackageFile } from '../generator/project.ts';
+import { cutFont, type FontFile } from '../generator/cut-font.ts';
 import type { Face } from '../sheets/lettering.ts';
-
-const displayFile =
-	'@fontsource-variable/big-shoulders-display/files/big-shoulders-display-latin-wght-normal.woff2';
-const serifFile = (style: 'normal' | 'italic') =>
-	`@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-${style}.woff2`;
 
 /** The sheets' faces, and the one that comics speak in. */
 export type FileFace = Face | 'speech';
 
-/** Each face's file, as its package exports it, and where its axes are held. */
-const sources: Readonly<Record<FileFace, { from: string; axes?: Record<string, number> }>> = {
-	title: { from: displayFile, axes: { wght: 900 } },
-	head: { from: displayFile, axes: { wght: 800 } },
-	label: { from: '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2' },
+/** Each face's file, and where its axes are held. */
+const sources: Readonly<Record<FileFace, { file: FontFile; axes?: Record<string, number> }>> = {
+	title: { file: 'big-shoulders', axes: { wght: 900 } },
+	head: { file: 'big-shoulders', axes: { wght: 800 } },
+	label: { file: 'barlow-condensed' },
 	// Notes are set at six or seven points: the serif's smallest optical size is drawn for that.
-	note: { from: serifFile('normal'), axes: { wght: 420, opsz: 8 } },
-	slant: { from: serifFile('italic'), axes: { wght: 420, opsz: 8 } },
-	speech: { from: '@fontsource/comic-neue/files/comic-neue-latin-700-normal.woff2' },
+	note: { file: 'source-serif-small', axes: { wght: 420, opsz: 8 } },
+	slant: { file: 'source-serif-small-italic', axes: { wght: 420, opsz: 8 } },
+	speech: { file: 'comic-neue' },
 };
 
 /** Everything that files may letter; a document keeps of it what they do letter. */
@@ -32,9 +25,9 @@ export const characters: string = [
  * Loads one face at one weight and size of its axes.
  * @returns a TrueType file
  */
-export async function loadFace(face: FileFace): Promise<Buffer> {
-	const { from, axes } = sources[face];
-	return subsetFont(await readFile(findPackageFile(from)), characters, {
+export function loadFace(face: FileFace): Promise<Buffer> {
+	const { file, axes } = sources[face];
+	return cutFont(file, characters, {
 		targetFormat: 'sfnt',
 		noHinting: true,
 		...(axes && { variationAxes: axes }),

@@ -1,18 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import { cached } from '../cache.ts';
+import { cutFont, type FontFile } from '../cut-font.ts';
 import { type Files, hashedName } from '../files.ts';
-import { findPackageFile } from '../project.ts';
 
 interface Face {
 	family: string;
 	name: string;
-	/** The file, as its package exports it. */
-	from: string;
+	file: FontFile;
 	weight: string;
 	style: 'normal' | 'italic';
 	/** Whether the first screen of a page is set in it, so that it is asked for with the page’s first bytes. */
 	first: boolean;
-	axes?: Record<string, number | { min: number; max: number }>;
+	axes?: Record<string, number>;
 	/** The only small letters that it needs, where styles set it in capitals. */
 	smallLetters?: string;
 	/** The element whose words alone are set in it. */
@@ -26,7 +24,7 @@ const faces: readonly Face[] = [
 	{
 		family: 'Big Shoulders Display',
 		name: 'big-shoulders',
-		from: '@fontsource-variable/big-shoulders-display/files/big-shoulders-display-latin-wght-normal.woff2',
+		file: 'big-shoulders',
 		// All weights from 800 on are another 4 kB, and the fonts of the first screen take a slow line a
 		// second round trip then.
 		weight: '900',
@@ -40,7 +38,7 @@ const faces: readonly Face[] = [
 	{
 		family: 'Source Serif 4',
 		name: 'source-serif',
-		from: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+		file: 'source-serif',
 		weight: '400',
 		style: 'normal',
 		first: true,
@@ -50,7 +48,7 @@ const faces: readonly Face[] = [
 	{
 		family: 'Source Serif 4 Bold',
 		name: 'source-serif-bold',
-		from: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+		file: 'source-serif',
 		weight: '600',
 		style: 'normal',
 		first: false,
@@ -61,7 +59,7 @@ const faces: readonly Face[] = [
 	{
 		family: 'Source Serif 4',
 		name: 'source-serif-italic',
-		from: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2',
+		file: 'source-serif-italic',
 		// Few words are both, and browsers thicken those themselves: 9.6 kB for all pages.
 		weight: '400',
 		style: 'italic',
@@ -72,7 +70,7 @@ const faces: readonly Face[] = [
 	{
 		family: 'Barlow Condensed',
 		name: 'barlow-condensed',
-		from: '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2',
+		file: 'barlow-condensed',
 		weight: '600',
 		style: 'normal',
 		first: true,
@@ -82,7 +80,7 @@ const faces: readonly Face[] = [
 		// The lettering of comics, which is all that stands in a q.
 		family: 'Comic Neue',
 		name: 'comic-neue',
-		from: '@fontsource/comic-neue/files/comic-neue-latin-700-normal.woff2',
+		file: 'comic-neue',
 		weight: '700',
 		style: 'normal',
 		first: false,
@@ -91,23 +89,15 @@ const faces: readonly Face[] = [
 	},
 ];
 
-/** The packages that the fonts come from. */
-export const fontPackages: readonly string[] = [
-	...new Set(faces.map(({ from }) => from.split('/').slice(0, 2).join('/'))),
-];
-
 /**
  * What browsers apply by themselves: kerning, ligatures, accents. Small capitals, old figures and
  * the like go, and their glyphs with them: no style asks for them, and they are a fifth of a file.
  */
 const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk'];
 
-/**
- * Cuts a face as the site ships it. The same cut is found in the cache: compressing one takes longer
- * than rendering all pages.
- */
-function cutFace({ from, axes, smallLetters }: Face, characters: string): Promise<Uint8Array> {
-	const settings = {
+/** Cuts a face as the site ships it: compressing one takes longer than rendering all pages. */
+function cutFace({ file, axes, smallLetters }: Face, characters: string): Promise<Uint8Array> {
+	const options = {
 		targetFormat: 'woff2',
 		keepFeatures: features,
 		// Barlow alone has hints: 5.7 of its 14.6 kB, for screens of few and coarse dots.
@@ -115,11 +105,9 @@ function cutFace({ from, axes, smallLetters }: Face, characters: string): Promis
 		...(axes && { variationAxes: axes }),
 	} as const;
 	const shown = smallLetters === undefined ? characters : characters.toUpperCase() + smallLetters;
-	return cached('fonts', [from, JSON.stringify(settings), shown], async () => {
-		// What cuts fonts is slow to load.
-		const { default: subsetFont } = await import('subset-font');
-		return subsetFont(await readFile(findPackageFile(from)), shown, settings);
-	});
+	return cached('fonts', [file, JSON.stringify(options), shown], () =>
+		cutFont(file, shown, options),
+	);
 }
 
 /** Fonts, and how styles and pages name them. */
@@ -134,21 +122,13 @@ export interface FontSet {
 }
 
 /** Every character of some texts, sorted, in both cases of each letter: styles set some in capitals. */
-function gatherCharacters(texts: Iterable<string>): string {
-	const met = new Set<string>();
-	/** What has not been met yet: after a few pages there is nothing of it in most. */
-	let strange = /./gsu;
-	for (const text of texts) {
-		const found = text.match(strange);
-		if (found === null) continue;
-		for (const character of found) met.add(character);
-		const known = [...met].map((each) => `\\u{${each.codePointAt(0)?.toString(16)}}`);
-		strange = new RegExp(`[^${known.join('')}]`, 'gsu');
+function gatherCharacters(texts: readonly string[]): string {
+	const found = new Set<string>();
+	for (const text of texts) for (const character of text) found.add(character);
+	for (const character of [...found]) {
+		for (const other of character.toUpperCase() + character.toLowerCase()) found.add(other);
 	}
-	for (const character of [...met]) {
-		for (const other of character.toUpperCase() + character.toLowerCase()) met.add(other);
-	}
-	return [...met].sort().join('');
+	return [...found].sort().join('');
 }
 
 /** The text of every element of one name, in HTML in which such elements do not hold each other. */
@@ -187,24 +167,4 @@ export async function makeFonts(bodies: readonly string[]): Promise<FontSet> {
 		first: made.flatMap(({ file, first }) => (first ? file : [])),
 		slanted: made.flatMap(({ file, style }) => (style === 'italic' ? file : [])),
 	};
-}
-
-/**
- * Cuts one face to some characters at one weight, as a font file of its own for drawing text.
- * @param name of the face, such as `big-shoulders`
- * @returns an OpenType font
- * @throws when there is no such face
- */
-export async function cutDrawingFont(
-	name: string,
-	weight: number,
-	characters: string,
-): Promise<Buffer> {
-	const face = faces.find((each) => each.name === name);
-	if (face === undefined) throw new Error(`There is no face “${name}” among the site’s fonts.`);
-	const { default: subsetFont } = await import('subset-font');
-	return subsetFont(await readFile(findPackageFile(face.from)), characters, {
-		targetFormat: 'sfnt',
-		...(face.axes && { variationAxes: { wght: weight } }),
-	});
 }

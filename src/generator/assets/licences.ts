@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { fontPackages } from '../cut-font.ts';
 import type { Files } from '../files.ts';
 import { findPackageFile } from '../project.ts';
-import { fontPackages } from './fonts.ts';
 
 /** Others' work that the site hands out: what the islands run on, and the fonts. */
 const shipped = ['preact', ...fontPackages];

@@ -1,8 +1,9 @@
 import { palette } from '../../art/palette.ts';
 import { breakLines } from '../../publications/break-lines.ts';
 import { escapeXml } from '../../publications/epub/xhtml.ts';
-import { measureDrawing, rasterize } from '../rasterize.ts';
-import { cutDrawingFont } from './fonts.ts';
+import { cutFont, type FontFile } from '../cut-font.ts';
+import { rasterize } from '../rasterize.ts';
+import { createRuler, type Ruler } from '../text-ruler.ts';
 
 /** Size of a preview in pixels, as services that show links ask for it. */
 const previewSize = { width: 1200, height: 630 } as const;
@@ -21,15 +22,12 @@ export interface PreviewCard {
 
 /** The faces of the card: the site's own, by what they are called in their files. */
 const faces = {
-	display: { face: 'big-shoulders', family: 'Big Shoulders Display', weight: 900 },
-	label: { face: 'barlow-condensed', family: 'Barlow Condensed SemiBold', weight: 600 },
-	serif: { face: 'source-serif', family: 'Source Serif 4', weight: 600 },
+	display: { file: 'big-shoulders', family: 'Big Shoulders Display', weight: 900 },
+	label: { file: 'barlow-condensed', family: 'Barlow Condensed SemiBold', weight: 600 },
+	serif: { file: 'source-serif', family: 'Source Serif 4', weight: 600 },
 } as const;
 
 type FaceName = keyof typeof faces;
-
-/** How wide a text is, in ems. */
-type Ruler = (text: string, face: FaceName) => number;
 
 /** One line of text from its baseline's start. */
 const setLine = (text: string, x: number, baseline: number, size: number, face: FaceName) =>
@@ -45,29 +43,28 @@ const panelHeight = previewSize.height - 2 * gutter;
 const padding = 44;
 
 /** A page's preview as two panels of a comic: what it is called, and its drawing. */
-function layOut(card: PreviewCard, ruler: Ruler): string {
+function layOut(card: PreviewCard, rulers: Readonly<Record<FaceName, Ruler>>): string {
 	const artWidth = Math.round(Math.min(620, Math.max(500, panelHeight * card.aspect)));
 	const panelWidth = previewSize.width - artWidth - 3 * gutter;
 	const left = gutter + padding;
 	const width = panelWidth - 2 * padding;
 
 	const title = card.title.toUpperCase();
-	const ofTitle = (text: string) => ruler(text, 'display');
-	const longest = Math.max(...title.split(/\s+/).map(ofTitle));
+	const longest = Math.max(...title.split(/\s+/).map(rulers.display));
 	let size = Math.min(168, width / longest);
-	while (size > 48 && breakLines(title, width / size, ofTitle).length * size * 0.9 > 250) size -= 4;
+	while (size > 48 && breakLines(title, width / size, rulers.display).length * size * 0.9 > 250)
+		size -= 4;
 	size = Math.floor(size);
 	const titleTop = 139;
-	const titleLines = breakLines(title, width / size, ofTitle);
+	const titleLines = breakLines(title, width / size, rulers.display);
 
 	const lineSize = card.line.length > 75 ? 29 : 34;
 	const lineTop = titleTop + titleLines.length * size * 0.9 + 26;
-	const ofLine = (text: string) => ruler(text, 'serif');
-	const lines = breakLines(card.line, width / lineSize, ofLine);
+	const lines = breakLines(card.line, width / lineSize, rulers.serif);
 	const shown = lines.slice(0, 5);
 	if (lines.length > shown.length) shown.push(`${shown.pop()} …`);
 
-	const labelWidth = ruler(card.label, 'label') * 32 + 40;
+	const labelWidth = rulers.label(card.label) * 32 + 40;
 	const foot = gutter + panelHeight - 36;
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${previewSize.width}" height="${previewSize.height}" fill="${palette.ink}">
 <rect width="100%" height="100%"/>
@@ -83,7 +80,7 @@ ${setPicture(card.drawing, previewSize.width - gutter - artWidth, gutter, artWid
 }
 
 /**
- * Prepares to draw cards: cuts their fonts, and learns how wide each character is by drawing it.
+ * Prepares to draw cards: cuts their fonts to what the cards say.
  * @param texts all that the cards say
  * @returns draws one as a PNG
  */
@@ -91,26 +88,18 @@ export async function createCardDrawer(
 	texts: readonly string[],
 ): Promise<(card: PreviewCard) => Promise<Uint8Array>> {
 	const said = texts.join(' ');
-	const characters = [...new Set(`${said}${said.toUpperCase()} …|`)];
-	const fonts = await Promise.all(
-		Object.values(faces).map(({ face, weight }) =>
-			cutDrawingFont(face, weight, characters.join('')),
-		),
-	);
-	const widths = new Map<string, number>();
-	for (const face of Object.keys(faces) as FaceName[]) {
-		const measure = (text: string) =>
-			measureDrawing(
-				`<svg xmlns="http://www.w3.org/2000/svg">${setLine(text, 0, 0, 100, face)}</svg>`,
-				fonts,
-			);
-		const alone = await measure('||');
-		for (const character of characters) {
-			// Between two strokes, so that what stands around its ink is measured as well.
-			widths.set(face + character, ((await measure(`|${character}|`)) - alone) / 100);
-		}
-	}
-	const ruler: Ruler = (text, face) =>
-		[...text].reduce((sum, character) => sum + (widths.get(face + character) ?? 0.5), 0);
-	return (card) => rasterize(layOut(card, ruler), previewSize.width, fonts);
+	const characters = [...new Set(`${said}${said.toUpperCase()} …`)].join('');
+	const cut = (file: FontFile, variationAxes?: Record<string, number>) =>
+		cutFont(file, characters, { targetFormat: 'sfnt', ...(variationAxes && { variationAxes }) });
+	const [display, label, serif] = await Promise.all([
+		cut(faces.display.file, { wght: faces.display.weight }),
+		cut(faces.label.file),
+		cut(faces.serif.file, { wght: faces.serif.weight }),
+	]);
+	const rulers = {
+		display: createRuler(display),
+		label: createRuler(label),
+		serif: createRuler(serif),
+	};
+	return (card) => rasterize(layOut(card, rulers), previewSize.width, [display, label, serif]);
 }

@@ -7,7 +7,7 @@ import { collectProblems, findNearest, type Problem } from '../problems.ts';
 import { createCardDrawer, type PreviewCard } from './preview-card.ts';
 
 /** Changes with the code that lays cards out and rasterizes them, which the cache cannot see. */
-const version = '1';
+const version = '2';
 
 /** A page's preview as it was written. */
 export interface PreviewFile {

@@ -1,3 +1,4 @@
+import { createRuler } from '../../generator/text-ruler.ts';
 import { type FileFace, loadFace } from '../faces.ts';
 
 /** What is lettered: a speech, a caption, or the title on the cover. */
@@ -42,29 +43,20 @@ export interface Lettering {
 	ruler: Ruler;
 }
 
-/** Loads the fonts. A document that is never written measures with them, kerning and all. */
+/** Loads the fonts, and measures with them. */
 export async function loadLettering(): Promise<Lettering> {
-	const [{ default: PDFDocument }, speech, caption, title] = await Promise.all([
-		import('pdfkit'),
+	const [speech, caption, title] = await Promise.all([
 		loadFace(settings.speech.face),
 		loadFace(settings.caption.face),
 		loadFace(settings.title.face),
 	]);
-	const fonts = { speech, caption, title } as const;
-	const document = new PDFDocument({ autoFirstPage: false, font: '' });
-	for (const [kind, font] of Object.entries(fonts)) document.registerFont(kind, font);
-	const widths = new Map<string, number>();
-	function measureWord(word: string, kind: Kind): number {
-		const name = `${kind} ${word}`;
-		const width =
-			widths.get(name) ?? document.font(kind).fontSize(settings[kind].size).widthOfString(word);
-		widths.set(name, width);
-		return width;
-	}
-	const ruler: Ruler = (text, kind) =>
-		text
-			.split(' ')
-			.reduce((sum, word) => sum + measureWord(' ', kind) + measureWord(word, kind), 0) -
-		measureWord(' ', kind);
-	return { fonts, ruler };
+	const rulers = {
+		speech: createRuler(speech),
+		caption: createRuler(caption),
+		title: createRuler(title),
+	} as const;
+	return {
+		fonts: { speech, caption, title },
+		ruler: (text, kind) => rulers[kind](text) * settings[kind].size,
+	};
 }

@@ -1,0 +1,23 @@
+import { create } from 'fontkit';
+
+/** Gives the width of a text, in ems. */
+export type Ruler = (text: string) => number;
+
+/**
+ * Prepares to measure text set in a font, with its kerning.
+ * @param font an OpenType or TrueType file
+ */
+export function createRuler(font: Uint8Array): Ruler {
+	const face = create(font);
+	const widths = new Map<string, number>();
+	function measureWord(word: string): number {
+		const width = widths.get(word) ?? face.layout(word).advanceWidth / face.unitsPerEm;
+		widths.set(word, width);
+		return width;
+	}
+	return (text) => {
+		const words = text.split(' ');
+		const spaces = (words.length - 1) * measureWord(' ');
+		return words.reduce((sum, word) => sum + measureWord(word), spaces);
+	};
+}
