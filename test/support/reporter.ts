@@ -3,7 +3,15 @@ import type { EventData } from 'node:test';
 import type { TestEvent } from 'node:test/reporters';
 
 /** The tiers in the order in which they are listed: the folders below `test/`. */
-export const tiers: readonly string[] = ['unit', 'pages', 'islands', 'site', 'servers', 'browser'];
+export const tiers: readonly string[] = [
+	'unit',
+	'content',
+	'pages',
+	'islands',
+	'site',
+	'servers',
+	'browser',
+];
 
 interface Tally {
 	/** How many of its files have not ended. */

@@ -1,4 +1,5 @@
 import type { Character } from '../../world/types.ts';
+import type { CharacterSlug } from '../slugs.ts';
 import { agatheOuedraogo } from './agathe-ouedraogo.ts';
 import { anselmBrandvold } from './anselm-brandvold.ts';
 import { heddaRavndal } from './hedda-ravndal.ts';
@@ -13,19 +14,21 @@ import { tomasiFaleafa } from './tomasi-faleafa.ts';
 import { wrenAchterberg } from './wren-achterberg.ts';
 import { yevgeniaSarkisian } from './yevgenia-sarkisian.ts';
 
+const bySlug: Readonly<Record<CharacterSlug, Character>> = {
+	'ifeoma-okwuosa': ifeomaOkwuosa,
+	'anselm-brandvold': anselmBrandvold,
+	'marisol-quintanilha': marisolQuintanilha,
+	'tomasi-faleafa': tomasiFaleafa,
+	'ines-quintanilha': inesQuintanilha,
+	'yevgenia-sarkisian': yevgeniaSarkisian,
+	'linh-ngo': linhNgo,
+	'hedda-ravndal': heddaRavndal,
+	'idris-benhaddou': idrisBenhaddou,
+	'leopold-achterberg': leopoldAchterberg,
+	'padmini-raghavan': padminiRaghavan,
+	'agathe-ouedraogo': agatheOuedraogo,
+	'wren-achterberg': wrenAchterberg,
+};
+
 /** All of them, by faction. */
-export const characters: readonly Character[] = [
-	ifeomaOkwuosa,
-	anselmBrandvold,
-	marisolQuintanilha,
-	tomasiFaleafa,
-	inesQuintanilha,
-	yevgeniaSarkisian,
-	linhNgo,
-	heddaRavndal,
-	idrisBenhaddou,
-	leopoldAchterberg,
-	padminiRaghavan,
-	agatheOuedraogo,
-	wrenAchterberg,
-];
+export const characters: readonly Character[] = Object.values(bySlug);

@@ -1,4 +1,5 @@
 import type { Faction } from '../../world/types.ts';
+import type { FactionSlug } from '../slugs.ts';
 import { citizenAssembly } from './citizen-assembly.ts';
 import { equilibrium } from './equilibrium.ts';
 import { foundation } from './foundation.ts';
@@ -6,12 +7,14 @@ import { globalAegis } from './global-aegis.ts';
 import { nexusProtocol } from './nexus-protocol.ts';
 import { ventureCoalition } from './venture-coalition.ts';
 
-/** All of them, in the order in which they are listed everywhere. */
-export const factions: readonly Faction[] = [
+const bySlug: Readonly<Record<FactionSlug, Faction>> = {
 	foundation,
-	citizenAssembly,
-	nexusProtocol,
-	globalAegis,
-	ventureCoalition,
+	'citizen-assembly': citizenAssembly,
+	'nexus-protocol': nexusProtocol,
+	'global-aegis': globalAegis,
+	'venture-coalition': ventureCoalition,
 	equilibrium,
-];
+};
+
+/** All of them, in the order in which they are listed everywhere. */
+export const factions: readonly Faction[] = Object.values(bySlug);

@@ -1,4 +1,5 @@
 import type { Model } from '../../world/types.ts';
+import type { ModelledSlug } from '../picture-ids.ts';
 import { agatheOuedraogo } from './agathe-ouedraogo.ts';
 import { anselmBrandvold } from './anselm-brandvold.ts';
 import { heddaRavndal } from './hedda-ravndal.ts';
@@ -13,19 +14,21 @@ import { tomasiFaleafa } from './tomasi-faleafa.ts';
 import { wrenAchterberg } from './wren-achterberg.ts';
 import { yevgeniaSarkisian } from './yevgenia-sarkisian.ts';
 
+const bySlug: Readonly<Record<ModelledSlug, Model>> = {
+	'ifeoma-okwuosa': ifeomaOkwuosa,
+	'anselm-brandvold': anselmBrandvold,
+	'marisol-quintanilha': marisolQuintanilha,
+	'tomasi-faleafa': tomasiFaleafa,
+	'ines-quintanilha': inesQuintanilha,
+	'yevgenia-sarkisian': yevgeniaSarkisian,
+	'linh-ngo': linhNgo,
+	'hedda-ravndal': heddaRavndal,
+	'idris-benhaddou': idrisBenhaddou,
+	'leopold-achterberg': leopoldAchterberg,
+	'padmini-raghavan': padminiRaghavan,
+	'agathe-ouedraogo': agatheOuedraogo,
+	'wren-achterberg': wrenAchterberg,
+};
+
 /** The characters' model sheets, in canon's order. */
-export const models: readonly Model[] = [
-	ifeomaOkwuosa,
-	anselmBrandvold,
-	marisolQuintanilha,
-	tomasiFaleafa,
-	inesQuintanilha,
-	yevgeniaSarkisian,
-	linhNgo,
-	heddaRavndal,
-	idrisBenhaddou,
-	leopoldAchterberg,
-	padminiRaghavan,
-	agatheOuedraogo,
-	wrenAchterberg,
-];
+export const models: readonly Model[] = Object.values(bySlug);

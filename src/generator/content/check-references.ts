@@ -1,6 +1,8 @@
 import { layouts, nameWidths } from '../../art/city-plan/labels.ts';
 import { labelledLevels, landmarks } from '../../art/cross-section/places.ts';
-import { rules } from '../../content/rules.ts';
+
+const generation = 15;
+
 import type { Anthology } from '../../world/anthology.ts';
 import { marksOf } from '../../world/glossary.ts';
 import { flattenSections, listLinkTargets } from '../../world/links.ts';
@@ -94,10 +96,10 @@ function checkPeople(characters: readonly Character[], report: Report): void {
 			} else if (
 				field.startsWith('children') &&
 				known.age <= oldest &&
-				age - known.age < rules.generation
+				age - known.age < generation
 			) {
 				say(
-					`${known.name} is ${known.age}, and their parent ${name} is ${age}: that is less than ${rules.generation} years.`,
+					`${known.name} is ${known.age}, and their parent ${name} is ${age}: that is less than ${generation} years.`,
 					'Correct one of the two ages.',
 				);
 			}

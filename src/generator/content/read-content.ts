@@ -7,11 +7,8 @@ import { collectMentions, type Mention } from '../../world/mentions.ts';
 import type { Records } from '../../world/records.ts';
 import { describeServices } from '../../world/services.ts';
 import { collectProblems, type Problem } from '../problems.ts';
-import { checkListed } from './check-listed.ts';
 import { checkRecords } from './check-records.ts';
-import { checkRules } from './check-rules.ts';
 import { checkSettings } from './check-settings.ts';
-import { checkTies } from './check-ties.ts';
 import { listPages, type PlannedPage } from './list-pages.ts';
 import { createMarkdown, type Markdown, type Parsed } from './markdown.ts';
 import { type Prose, readProse } from './prose.ts';
@@ -54,7 +51,7 @@ export async function readContent(
 	sources: Sources,
 	mode: Mode = 'production',
 ): Promise<Content> {
-	const { world, rules } = sources;
+	const { world } = sources;
 	const { problems, report } = collectProblems();
 	const faults = checkSettings(settings);
 	problems.push(...faults);
@@ -65,11 +62,6 @@ export async function readContent(
 	);
 	const { inlines, isSound } = checkRecords(sources, markdown, report);
 	const prose = await readProse(sources.prose, markdown, report);
-	if (rules !== undefined && mode === 'production') {
-		checkListed(report);
-		checkRules(sources, prose, rules, report);
-		checkTies(sources, prose, report);
-	}
 	const canList = isSound && faults.length === 0;
 	const before = problems.length;
 	const findProse = (id: string) => prose.get(id)?.source;

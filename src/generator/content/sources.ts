@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url';
 import type { NightLook } from '../../art/night.tsx';
 import type { Picture } from '../../art/picture.ts';
 import type { Commit } from '../../components/page-context.ts';
-import { type Rules, rules } from '../../content/rules.ts';
 import type { PageSource } from '../../layouts/page.ts';
 import { anthology } from '../../world/anthology.ts';
 import type { Records } from '../../world/records.ts';
@@ -17,8 +16,6 @@ export type Mode = 'production' | 'dev';
 
 /** What a build is made from. `projectSources` are the project's own. */
 export interface Sources extends Records {
-	/** What editors ask of all that is written; while one writes, and of worlds made up for a test, nothing. */
-	rules?: Rules | undefined;
 	/** The folder of the Markdown files. */
 	prose: string;
 	/** Folders of pages; a route that two of them make is refused. */
@@ -53,7 +50,6 @@ export const drawnFrom = [
 export const projectSources: Sources = {
 	world: lagan,
 	anthology,
-	rules,
 	prose: path.join(root, 'src/content/prose'),
 	pages: [path.join(root, 'pages')],
 	importPage: (file) => import(pathToFileURL(file).href),

@@ -3,8 +3,9 @@ import { type Download, type DownloadMaterials, describePictures } from '../down
 
 /** What the sheets are drawn from. */
 export function describeSheets(materials: DownloadMaterials): readonly string[] {
-	const { rules, anthology } = materials.content.sources;
-	if (rules === undefined) return [];
+	const { mode, sources } = materials.content;
+	if (mode === 'dev') return [];
+	const { anthology } = sources;
 	const shown = anthology.deckKit.flatMap(({ views }) => views.map(({ picture }) => picture));
 	return [JSON.stringify(anthology.deckKit), describePictures(materials, shown)];
 }

@@ -12,11 +12,10 @@ export interface DrawnDeckSheet {
 	of: number;
 }
 
-/** Takes the views' drawings from the site: none while one writes, nor in a world made up for a test. */
+/** Takes the views' drawings from the site: none in dev. */
 export function drawViews(materials: DownloadMaterials): readonly DrawnDeckSheet[] {
 	const { content, pictures, svgs } = materials;
-	const { rules, anthology } = content.sources;
-	const records = rules === undefined ? [] : anthology.deckKit;
+	const records = content.mode === 'dev' ? [] : content.sources.anthology.deckKit;
 	return records.map((record, i) => ({
 		// A sheet has no links and no slant: what is said on it is plain.
 		record: {

@@ -1,7 +1,7 @@
 /** From how many to how many there may be. */
 export type Bounds = readonly [least: number, most: number];
 
-/** What editors ask of what is written; the build says where it is not so. */
+/** What editors ask of what is written. */
 export const rules = {
 	/** Words of a text, links counted as they are read. */
 	words: {
@@ -20,6 +20,8 @@ export const rules = {
 	},
 	/** How many other characters mention each one, so that nobody stands alone. */
 	mentions: 2,
+	/** The age that nobody on record is above. */
+	oldest: 120,
 	/** Years between a parent and a child. */
 	generation: 15,
 	/** What is told of Derelict's loss and of the Quiet Winter, and asks for a note before the text. */
@@ -47,5 +49,3 @@ export const rules = {
 	items: Readonly<Record<string, Readonly<Record<string, Bounds>>>>;
 	[rule: string]: unknown;
 };
-
-export type Rules = typeof rules;
