@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { BuildFailure } from '../problems.ts';
 import { caching, fileTypes, hashedFolders, headers } from './hosting/plan.ts';
 
 /** What a server serves. */
@@ -62,13 +63,14 @@ export function createSiteServer({ folder, base }: ServerOptions): Server {
  * Starts a server for this machine only.
  * @param port 0 picks a free one
  * @returns the port
- * @throws when the port is taken, with what to do
+ * @throws BuildFailure when the port is taken
  */
 export function listen(server: Server, port: number): Promise<number> {
 	return new Promise((resolve, reject) => {
 		server.once('error', (error: NodeJS.ErrnoException) => {
-			const taken = `Port ${port} is taken. Stop what runs there, or set PORT to another.`;
-			reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
+			if (error.code !== 'EADDRINUSE') return reject(error);
+			const fix = 'Stop what runs there, or set PORT to another port.';
+			reject(new BuildFailure([{ where: `PORT=${port}`, what: 'This port is taken.', fix }]));
 		});
 		server.listen(port, '127.0.0.1', () => {
 			const address = server.address();
@@ -80,10 +82,11 @@ export function listen(server: Server, port: number): Promise<number> {
 /**
  * Starts a server for this machine only, at the port that PORT names, or at its usual one.
  * @returns the port
- * @throws when PORT is no port, or the port is taken, with what to do
+ * @throws BuildFailure when PORT is no port, or the port is taken
  */
 export async function openPort(server: Server, usual: number): Promise<number> {
 	const port = Number(process.env.PORT || usual);
 	if (Number.isInteger(port) && port >= 0 && port < 65_536) return listen(server, port);
-	throw new Error(`PORT=${process.env.PORT} is no port: give a whole number from 1 to 65535.`);
+	const fix = 'Give a whole number from 1 to 65535, or unset PORT.';
+	throw new BuildFailure([{ where: `PORT=${process.env.PORT}`, what: 'This is no port.', fix }]);
 }
