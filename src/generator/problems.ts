@@ -8,10 +8,10 @@ export interface Problem {
 	fix?: string;
 }
 
-/** Takes a problem down; the build goes on to find the others. */
+/** Records a problem without throwing. */
 export type Report = (problem: Problem) => void;
 
-/** Takes problems down in a list. */
+/** Records problems in a list. */
 export function collectProblems(): { problems: Problem[]; report: Report } {
 	const problems: Problem[] = [];
 	return { problems, report: (problem) => problems.push(problem) };
@@ -29,23 +29,22 @@ export class BuildFailure extends Error {
 	}
 }
 
-/** Says what is wrong in the same words in many places once, with the number of the others. */
+/** Merges problems with the same words into one: with all places when they are few, or else with their number. */
 export function mergeProblems(problems: readonly Problem[]): Problem[] {
 	const merged = new Map<string, { problem: Problem; places: Set<string> }>();
 	for (const problem of problems) {
 		const key = `${problem.what}\n${problem.fix}`;
-		const known = merged.get(key) ?? { problem, places: new Set() };
-		merged.set(key, known);
-		known.places.add(problem.where);
+		const same = merged.get(key) ?? { problem, places: new Set() };
+		merged.set(key, same);
+		same.places.add(problem.where);
 	}
-	return [...merged.values()].map(({ problem, places }) => {
-		const others = places.size - 1;
-		if (others === 0) return problem;
-		// Whoever mends pages mends what they share; places are mended one by one.
-		if (!problem.where.startsWith('/')) return { ...problem, where: [...places].join(', ') };
-		const more = `${others} more page${others > 1 ? 's' : ''}`;
-		return { ...problem, where: `${problem.where} and ${more}` };
-	});
+	return [...merged.values()].map(({ problem, places }) => ({
+		...problem,
+		where:
+			places.size > 3
+				? `${problem.where} and ${places.size - 1} more places`
+				: [...places].join(', '),
+	}));
 }
 
 /** All problems as text for a terminal, in the order in which they were found. */

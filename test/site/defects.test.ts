@@ -258,11 +258,9 @@ describe('the build', () => {
 		await writeFile(file, `${text}\n[There](/resource/) and [here](/resources/#timelin).\n`);
 		const problems = await findProblems({ prose });
 		const line = text.split('\n').length + 1;
-		assert.deepEqual(
-			problems.map(({ where }) => where),
-			['/world-bible/ and 1 more page', '/world-bible/ and 1 more page'],
-		);
-		for (const { what } of problems) {
+		assert.equal(problems.length, 2);
+		for (const { where, what } of problems) {
+			assert.match(where, /^\/world-bible\/, /);
 			assert.ok(what.endsWith(`world-bible/money.md:${line}.`), what);
 		}
 	});

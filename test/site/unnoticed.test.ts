@@ -112,7 +112,7 @@ const mistakes: readonly Mistake[] = [
 	{
 		name: 'a dead link in the header, once, and by its record',
 		change: ['src/content/navigation.ts', "path: '/#factions'", "path: '/#factoins'"],
-		where: /^\/404\.html and \d+ more pages$/,
+		where: /^\/404\.html and \d+ more places$/,
 		says: /“factoins”\. It is written in src\/content\/navigation\.ts: header 3, path/,
 	},
 	...['http://a.example/', 'data:text/html,x', 'blob:https://a.example/1', 'file:///x'].map(

@@ -76,7 +76,7 @@ describe('a mistake that many pages share', () => {
 		const said = mergeProblems(findFaults(pages)).filter(({ what }) => /gone/.test(what));
 		assert.deepEqual(
 			said.map(({ where, what }) => [where, what]),
-			[['/0/ and 30 more pages', '<a href="/gone/"> leads to /gone/, which is not there.']],
+			[['/0/ and 30 more places', '<a href="/gone/"> leads to /gone/, which is not there.']],
 		);
 	});
 });
