@@ -1,54 +1,40 @@
-import '../check-node.ts';
+import '../production.ts';
 import path from 'node:path';
-import chokidar from 'chokidar';
-import { openPort } from '../output/site-server.ts';
+import { createServer } from 'vite';
+import { settings } from '../../site.ts';
+import { placeSite, servedBase } from '../content/place.ts';
 import { root } from '../project.ts';
-import { compileClient } from './bundle.ts';
-import { createDevServer } from './dev-server.ts';
-import { followSources } from './follow-sources.ts';
-import { createShownSite } from './shown-site.ts';
+import { serveDrafts, sourceFolders } from './serve-drafts.ts';
 
-/** All that a site is made from. */
-const sources = [
-	...['src', 'pages', 'islands', 'styles', 'public'],
-	...['package.json', 'package-lock.json', 'tsconfig.json'],
-];
+const port = Number(process.env.PORT || 2061);
+const base = servedBase(placeSite(settings, { siteUrl: process.env.SITE_URL }).settings.base);
 
-const site = createShownSite();
-const { server, tellReaders } = createDevServer(site, {
-	client: await compileClient(),
-	settled: () => follower.settled(),
+const server = await createServer({
+	root,
+	base,
+	configFile: false,
+	envDir: false,
+	publicDir: false,
+	appType: 'custom',
+	logLevel: 'silent',
+	optimizeDeps: { noDiscovery: true, include: [] },
+	plugins: [serveDrafts(base)],
+	server: {
+		host: 'localhost',
+		port,
+		strictPort: true,
+		watch: {
+			ignored: (file) =>
+				!['', ...sourceFolders].includes(path.relative(root, file).split(path.sep)[0] ?? ''),
+		},
+	},
 });
-const follower = await followSources(site, tellReaders);
-const port = await openPort(server, 2061).catch((error: unknown) => {
-	console.error(error instanceof Error ? error.message : error);
+try {
+	await server.listen();
+	const address = `http://localhost:${server.config.server.port}${base}`;
+	console.log(`Lagan is at ${address} and reloads on save (Ctrl+C stops it).`);
+	console.log(`Every drawing is at ${address}contact-sheet/`);
+} catch (error) {
+	console.error(`${error instanceof Error ? error.message : error}. Set PORT to another port.`);
 	process.exit(1);
-});
-
-chokidar
-	.watch('.', {
-		cwd: root,
-		ignoreInitial: true,
-		// All from the root: a folder that is watched by itself is lost when it is renamed, and never found again.
-		ignored: (file) =>
-			!['', ...sources].includes(path.relative(root, file).split(path.sep)[0] ?? ''),
-	})
-	.on('all', (_, file) => {
-		if (/^src[\\/]generator[\\/]dev[\\/]/.test(file)) {
-			console.warn('npm run dev itself has changed: start it again to have that.');
-		}
-		follower.notice(file);
-	})
-	.on('error', (error) => {
-		console.warn(`Changes may go unseen: ${error}. Start npm run dev again after a change.`);
-	});
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-	process.on(signal, () => {
-		follower.end();
-		process.exit();
-	});
 }
-
-await follower.settled();
-console.log(`http://localhost:${port}${site.base} follows every change (Ctrl+C stops it)`);
-console.log(`All drawings side by side: http://localhost:${port}${site.base}contact-sheet/`);

@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+import { lookup } from 'mrmime';
+import type { ErrorPayload, Plugin } from 'vite';
+import { type Files, fileOfRoute } from '../files.ts';
+import type { makeDraft } from './make-draft.ts';
+
+/** The folders whose files the site is made from. */
+export const sourceFolders = ['src', 'pages', 'islands', 'styles', 'public'];
+
+/** Editors may write a file in several steps: how long to wait for the rest, in milliseconds. */
+const debounce = 30;
+
+/** Dropped from served pages, since Vite's client is a script that no policy names. */
+const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+/** Describes what a draft threw, for the terminal and for Vite's overlay. */
+function describeError(error: unknown): ErrorPayload['err'] {
+	const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+	const calls = stack.split('\n').filter((line) => /^\s+at /.test(line));
+	return {
+		message: stripVTControlCharacters(message),
+		// Problems say where they are themselves.
+		stack: error instanceof Error && 'problems' in error ? '' : calls.join('\n'),
+	};
+}
+
+/** The not-found page nearest to a path. */
+function findNotFound(files: Files, file: string): string {
+	const folder = path.posix.dirname(file);
+	const page = files.get(path.posix.join(folder, '404.html'));
+	if (page !== undefined) return String(page);
+	return folder === '/' ? '<!doctype html><title>No page yet</title>' : findNotFound(files, folder);
+}
+
+/**
+ * Makes the site again after every change, and serves it with Vite's client in each page, which reloads
+ * the page after a good draft and shows what is wrong over it after a bad one.
+ * @param base the path under which the site is served
+ */
+export function serveDrafts(base: string): Plugin {
+	const client = `<script type="module" src="${base}@vite/client"></script>`;
+	let files: Files = new Map();
+	let failure: ErrorPayload | undefined;
+	/** Whether a draft is due that will include all changes so far. */
+	let isWaiting = false;
+	let drafted: Promise<void> = Promise.resolve();
+
+	function send(request: IncomingMessage, response: ServerResponse, next: () => void) {
+		const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+		const asked = decodeURIComponent(pathname);
+		const isVite = /^(@|node_modules\/)/.test(asked.slice(base.length));
+		if (!asked.startsWith(base) || isVite) return next();
+		const file = fileOfRoute(asked.slice(base.length - 1));
+		if (files.has(`${file}/index.html`)) {
+			return response.writeHead(302, { Location: `${pathname}/${search}` }).end();
+		}
+		const found = files.get(file);
+		const contents = found ?? findNotFound(files, file);
+		const type = (found === undefined ? 'text/html' : lookup(file)) ?? 'application/octet-stream';
+		response.writeHead(found === undefined ? 404 : 200, {
+			'Content-Type': type.startsWith('text/') ? `${type};charset=utf-8` : type,
+			'Cache-Control': 'no-store',
+		});
+		response.end(type === 'text/html' ? String(contents).replace(policy, '') + client : contents);
+	}
+
+	return {
+		name: 'serve-drafts',
+		configureServer(server) {
+			async function draft() {
+				await pause(debounce);
+				isWaiting = false;
+				try {
+					const module = await server.ssrLoadModule('/src/generator/dev/make-draft.ts');
+					files = await (module.makeDraft as typeof makeDraft)();
+					if (failure) console.log('Fixed.');
+					failure = undefined;
+					server.ws.send({ type: 'full-reload' });
+				} catch (error) {
+					// A draft that fails is shown in the browser; the next change makes another.
+					if (error instanceof Error) server.ssrFixStacktrace(error);
+					failure = { type: 'error', err: describeError(error) };
+					console.error(`\n${failure.err.message}\n${failure.err.stack}`);
+					server.ws.send(failure);
+				}
+			}
+
+			function notice() {
+				if (isWaiting) return;
+				isWaiting = true;
+				drafted = drafted.then(draft);
+			}
+
+			notice();
+			server.watcher.on('all', notice);
+			// A page opened after a failed draft shows the failure too.
+			server.ws.on('vite:client:connect', (_, page) => {
+				if (failure) page.send(failure);
+			});
+			server.middlewares.use((request, response, next) => {
+				drafted.then(() => send(request, response, next)).catch(next);
+			});
+		},
+	};
+}
