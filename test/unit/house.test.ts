@@ -13,7 +13,7 @@ const floors = ['content', 'assets', 'pages', 'output', 'checks', 'dev'];
 
 /** What all rooms of the generator share. */
 const shared = [
-	'check-node',
+	'production',
 	'problems',
 	'cache',
 	'cut-font',
@@ -66,6 +66,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 				// What writes the search's index shares its format with what reads it.
 				...['src/site.ts', 'islands/search', ...shared],
 				...(floor === 'content' ? [] : ['src/publications']),
+				// A draft is assembled as a build is.
+				...(floor === 'dev' ? ['src/generator/build-site.ts'] : []),
 				...floors.slice(0, at).map((below) => `src/generator/${below}`),
 			],
 		]),
@@ -157,9 +159,9 @@ describe('the house', () => {
 		assert.equal(findCircle(graph)?.join(' → '), undefined);
 		assert.ok(findCircle(new Map([...graph, ['src/site.ts', ['src/site.ts']]])));
 	});
-	it('keeps nothing at the root of the generator but the steps, the preview and what all rooms share', () => {
+	it('keeps nothing at the root of the generator but its steps, the preview and what all rooms share', () => {
 		const found = fastGlob.sync('src/generator/*.ts', { cwd: root });
-		const own = ['build-site', 'production', 'serve'].map((name) => `src/generator/${name}.ts`);
+		const own = ['build-site', 'serve'].map((name) => `src/generator/${name}.ts`);
 		assert.deepEqual(found.sort(), [...own, ...shared].sort());
 	});
 	it('draws the pictures anew when a file of another room changes that they import', () => {

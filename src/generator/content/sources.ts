@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { NightLook } from '../../art/night.tsx';
 import type { Picture } from '../../art/picture.ts';
 import type { Commit } from '../../components/page-context.ts';
 import type { PageSource } from '../../layouts/page.ts';
@@ -14,7 +13,7 @@ import { readCommit } from './read-commit.ts';
 /** `dev` leaves publications empty, weighs nothing and asks for no commit: for the dev server and for tests. */
 export type Mode = 'production' | 'dev';
 
-/** What a build is made from. `projectSources` are the project's own. */
+/** What a site is made from. */
 export interface Sources extends Records {
 	/** The folder of the Markdown files. */
 	prose: string;
@@ -25,14 +24,12 @@ export interface Sources extends Records {
 	/** Drawings, loaded only when they have to be drawn. */
 	pictures: {
 		load(): Promise<Readonly<Record<string, Picture>>>;
-		/** The night that they know, where they are bundled apart from what draws them. */
-		night?(): Promise<typeof NightLook>;
-		/** The digest of all that they are drawn with; without it none is kept between builds. */
+		/** The hash of all they are drawn with; without it none is cached between builds. */
 		madeFrom?: () => string;
 	};
-	/** The folder that is copied as it is. */
+	/** The folder of files copied as they are. */
 	publicFiles: string;
-	/** Tells which commit all this is of. */
+	/** Finds the commit of the sources. */
 	findCommit?: (() => Commit | undefined) | undefined;
 }
 
@@ -61,8 +58,10 @@ export const projectSources: Sources = {
 	findCommit: readCommit,
 };
 
-/** The same with the pages that only those who work on the site see. */
+/** The same for the dev server, with pages of its own. */
 export const developmentSources: Sources = {
 	...projectSources,
+	// A file saved while it is being loaded would be cached under the wrong hash.
+	pictures: { load: projectSources.pictures.load },
 	pages: [...projectSources.pages, path.join(root, 'src/dev-pages')],
 };
