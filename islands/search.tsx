@@ -1,59 +1,46 @@
 /** @jsxImportSource preact */
-import { Component, type VNode } from 'preact';
+import { Component } from 'preact';
 import { type IslandProps, mount, need } from './mount.ts';
-import type { Search, SearchResult } from './search/reader.ts';
+import { openSearch } from './search/open-search.ts';
 
-/** The index, which its own script has opened. */
-declare const search: Search;
+const index = need<HTMLLinkElement>(document, '[data-search-index]');
+const search = await openSearch(await (await fetch(index.href)).json());
 
-/** How many results a phone shows above its keyboard: a key changes those, and the others after the next frame. */
-const inSight = 2;
-
-/** After how many milliseconds without a key a reader is told what was found. */
+/** After how many milliseconds without a key the number of results is announced. */
 const pause = 700;
 
 /**
- * Answers with every key what is typed into the host's field: where it stands, and the sentence. The
+ * Answers with every key what is typed into the host's field: where it is, and the sentence. The
  * address follows, so that it can be kept, and that the way back leads to the same results.
  */
-export class SearchPage extends Component<
-	IslandProps,
-	{ question: string; shown: number; said: string }
-> {
+export class SearchPage extends Component<IslandProps, { query: string; announced: string }> {
 	#field = need<HTMLInputElement>(this.props.host, '[name=q]');
-	#texts = need<HTMLTemplateElement>(document, '[data-texts]').content.children;
-	/** The files of sentences that were asked for, and how many are on their way. */
-	#asked = new Set<number>();
-	#coming = 0;
-	#rows: (VNode | undefined)[] = [];
-	#timers: ReturnType<typeof setTimeout>[] = [];
-	override state = { question: '', shown: inSight, said: '' };
+	#timer: ReturnType<typeof setTimeout> | undefined;
+	override state = { query: '', announced: '' };
 
 	#ask = () => {
-		this.#timers.forEach(clearTimeout);
-		this.#timers = [
-			setTimeout(() => this.setState({ shown: Infinity }), 50),
-			setTimeout(this.#settle, pause),
-		];
-		this.setState({ question: this.#field.value, shown: inSight });
+		clearTimeout(this.#timer);
+		this.#timer = setTimeout(this.#settle, pause);
+		this.setState({ query: this.#field.value });
 	};
-	/** Says how much was found, and puts the question into the address. */
+	/** Announces how much was found, and puts the query into the address. */
 	#settle = () => {
-		const { question } = this.state;
-		this.setState({ said: question && `${search.find(question).total || 'Nothing'} found` });
-		history.replaceState(null, '', `?${new URLSearchParams(question && { q: question })}`);
+		const { query } = this.state;
+		this.setState({ announced: query && `${search(query).total || 'Nothing'} found` });
+		history.replaceState(null, '', `?${new URLSearchParams(query && { q: query })}`);
 	};
 
 	override componentDidMount() {
 		const field = this.#field;
-		// What was typed before this script came is the later question.
+		// What was typed before this script came is the later query.
 		field.value ||= new URLSearchParams(location.search).get('q') ?? '';
 		field.oninput = this.#ask;
-		// Whoever follows a result leaves the field first.
+		// Following a result leaves the field first.
 		field.onchange = this.#settle;
 		field.onkeydown = ({ key }) => {
-			if (key === 'Escape') field.value = '';
-			if (key === 'Escape') this.#ask();
+			if (key !== 'Escape') return;
+			field.value = '';
+			this.#ask();
 		};
 		(field.form as HTMLFormElement).onsubmit = (event) => {
 			event.preventDefault();
@@ -62,41 +49,13 @@ export class SearchPage extends Component<
 		if (field.value) this.#ask();
 	}
 
-	/** A result's sentence; asks for the file that it is in. */
-	#quote({ text, quote }: SearchResult) {
-		const script = this.#texts[text];
-		if (script && !this.#asked.has(text)) {
-			this.#asked.add(text);
-			this.#coming++;
-			const own = document.importNode(script) as HTMLScriptElement;
-			// All at once: each change of the page costs as much as a key.
-			own.onload = own.onerror = () => --this.#coming > 0 || this.setState({});
-			document.head.append(own);
-		}
-		return quote()?.map((part, i) => (i % 2 ? <mark>{part}</mark> : part));
-	}
-
-	override render(_: IslandProps, { question, shown, said }: SearchPage['state']) {
-		const { results, total, nearest } = search.find(question);
-		// What stays the same element is not looked at: the rows out of sight wait.
-		this.#rows = results.map((result, i) =>
-			i < shown ? (
-				<li>
-					<a href={result.href}>
-						{result.title}
-						{result.page && <span class="label"> {result.page}</span>}
-					</a>
-					<p>{this.#quote(result)}</p>
-				</li>
-			) : (
-				this.#rows[i]
-			),
-		);
+	override render(_: IslandProps, { query, announced }: SearchPage['state']) {
+		const { results, total, nearest } = search(query);
 		return [
 			<p class="visually-hidden" role="status">
-				{said}
+				{announced}
 			</p>,
-			question && (
+			query && (
 				<p class="label" aria-hidden>
 					{total > results.length ? `The first ${results.length} of ${total}` : total || 'Nothing'}{' '}
 					found
@@ -107,7 +66,17 @@ export class SearchPage extends Component<
 					The nearest word is <a href={`?q=${nearest}`}>{nearest}</a>.
 				</p>
 			),
-			<ol role="list">{this.#rows}</ol>,
+			<ol role="list">
+				{results.map(({ href, title, page, quote }) => (
+					<li key={href}>
+						<a href={href}>
+							{title}
+							{page && <span class="label"> {page}</span>}
+						</a>
+						<p>{quote.map((part, i) => (i % 2 ? <mark>{part}</mark> : part))}</p>
+					</li>
+				))}
+			</ol>,
 		];
 	}
 }

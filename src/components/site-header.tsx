@@ -9,15 +9,15 @@ import { PictureImage } from './picture-image.tsx';
 export function SiteHeader() {
 	const { navigation, figures } = usePage().anthology;
 	return (
-		<header
-			className="site-header"
-			data-island="scroll-header"
-			data-threshold={figures.interface.headerScrollPx}
-		>
+		<header className="site-header">
 			<Link to="/" className="site-mark">
 				<PictureImage id="mark" alt="Lagan" eager />
 			</Link>
-			<div className="site-menu" data-island="menu">
+			<div
+				className="site-menu"
+				data-island="header"
+				data-threshold={figures.interface.headerScrollPx}
+			>
 				<div className="menu-slot" data-slot>
 					<button type="button" className="menu-toggle" popoverTarget="site-nav">
 						Menu

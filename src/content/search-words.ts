@@ -21,10 +21,10 @@ export const synonyms: readonly (readonly string[])[] = [
 	// Sending something in.
 	['pay', 'paid', 'payment', 'fee', 'fees', 'salary', 'wage', 'rates', 'royalties', 'advance'],
 	['deadline', 'date', 'due'],
-	['copyright', 'rights', 'ownership', 'licence', 'license'],
+	['copyright', 'ownership', 'licence', 'license'],
 	['contract', 'agreement', 'terms'],
 	['submit', 'submission', 'submissions', 'send', 'pitch', 'apply'],
-	['length', 'long', 'wordcount'],
+	['length', 'long', 'count', 'wordcount'],
 	['rejection', 'rejected', 'declined', 'suitable'],
 	['docx', 'doc', 'manuscript'],
 	['generated', 'chatgpt', 'llm', 'midjourney', 'gpt'],
@@ -40,7 +40,7 @@ export const synonyms: readonly (readonly string[])[] = [
 	['download', 'downloads', 'pdf', 'template'],
 	// The city.
 	['map', 'plan', 'districts', 'chart'],
-	['boat', 'boats', 'skiff', 'skiffs', 'ship', 'ships', 'ferry', 'vessel', 'bus'],
+	['boat', 'boats', 'skiff', 'skiffs', 'ship', 'ships', 'ferry', 'vessel', 'bus', 'aquatic'],
 	['ai', 'artificial', 'intelligence', 'robot', 'robots', 'machine', 'computer', 'algorithm'],
 	['elevator', 'lift', 'lifts', 'vertical'],
 	['train', 'trains', 'metro', 'subway', 'railway', 'loop'],

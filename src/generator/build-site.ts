@@ -47,7 +47,7 @@ export async function assembleSite(content: Content): Promise<Site> {
 	const { bodies, problems } = renderBodies(content, assets, publications.files);
 	const fonts = await makeFonts(bodies.map(({ html }) => html));
 	const styles = cutPageStyles(bodies, assets, fonts.rules);
-	const search = makeSearch(content, bodies, assets.scripts?.searchReader);
+	const search = makeSearch(content, bodies);
 	const pages = framePages(content, assets, bodies, { fonts, styles, search });
 	const site = gatherSite(
 		content,

@@ -1,5 +1,4 @@
 import { usePage } from '../components/page-context.ts';
-import { relativeBase } from '../site.ts';
 import type { Page } from './page.ts';
 import { type HeadProps, PageHead } from './page-head.tsx';
 
@@ -20,10 +19,8 @@ export interface DocumentProps extends HeadProps {
 export function Document({ policy, fonts, styles, body, ...head }: DocumentProps) {
 	const { settings, urls, picture } = usePage();
 	const icon = picture('site-icon');
-	// Browsers refuse to preload a font from a folder; the stylesheet still finds it there.
-	const preloaded = settings.base === relativeBase ? [] : fonts;
 	// Where the body begins they keep nobody waiting: Chromium paints nothing until those in a head are there.
-	const preloads = preloaded.map(
+	const preloads = fonts.map(
 		(font) =>
 			`<link rel="preload" as="font" type="font/woff2" crossorigin href="${urls.to(font)}">`,
 	);

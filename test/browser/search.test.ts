@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, it } from 'node:test';
 import { describeInEngines } from '../support/engines.ts';
-import { poll } from '../support/poll.ts';
 import { serveSite } from '../support/served-site.ts';
 import type { Tab } from '../support/tab.ts';
 
@@ -40,29 +39,6 @@ describeInEngines('the search', (engine) => {
 		await tab.waitFor(() =>
 			document.querySelector('[role=status]')?.textContent?.includes('found'),
 		);
-	});
-	it('answers each key in the frame that shows its letter', async () => {
-		await openSearch();
-		await tab.run(() => {
-			const field = document.querySelector<HTMLInputElement>('[name=q]');
-			const drawn: [words: string, first: string][] = [];
-			Object.assign(globalThis, { drawn });
-			field?.addEventListener('input', () =>
-				requestAnimationFrame(() => {
-					const first = document.querySelector('.search-found li a')?.textContent ?? '';
-					drawn.push([field.value, first]);
-				}),
-			);
-		});
-		await tab.type(field, 'rope');
-		const readDrawn = () =>
-			tab.run(() => (globalThis as unknown as { drawn: [string, string][] }).drawn);
-		await poll(async () => (await readDrawn()).length === 4, 'four frames');
-		for (const [words, first] of await readDrawn()) {
-			await openSearch(`?q=${words}`);
-			await tab.waitFor(() => document.querySelector('.search-found p.label'));
-			assert.equal(first, (await tab.readText('.search-found li a')) ?? '', words);
-		}
 	});
 	it('is gone through by keyboard, and the way back leads to the same results', async () => {
 		await openSearch();

@@ -96,22 +96,19 @@ for (const base of ['/', '/lagan/']) {
 
 		it('loads only the islands that a page uses', async () => {
 			const scriptsOf = async (route: string) =>
-				[...(await read(route)).matchAll(/<script src="([^"]*)"/g)].map(([, src = '']) =>
-					src.replace(/^.*\/|\..*$/g, ''),
+				[...(await read(route)).matchAll(/<script type="module" src="([^"]*)"/g)].map(
+					([, src = '']) => src.replace(/^.*\/|\..*$/g, ''),
 				);
 			assert.deepEqual((await scriptsOf('/')).sort(), [
+				'header',
 				'lightbox',
 				'mail-subject',
 				'reveal',
-				'runtime',
 			]);
-			assert.deepEqual(await scriptsOf('/world-bible/'), ['runtime', 'lightbox', 'contents']);
-			assert.deepEqual(await scriptsOf('/legal-information/'), ['runtime', 'contents']);
-			assert.deepEqual(await scriptsOf('/resources/'), ['runtime']);
-			assert.deepEqual(
-				(await scriptsOf('/search/')).filter((name) => name !== 'search-text'),
-				['search-index', 'runtime', 'search'],
-			);
+			assert.deepEqual(await scriptsOf('/world-bible/'), ['header', 'lightbox', 'contents']);
+			assert.deepEqual(await scriptsOf('/legal-information/'), ['header', 'contents']);
+			assert.deepEqual(await scriptsOf('/resources/'), ['header']);
+			assert.deepEqual(await scriptsOf('/search/'), ['header', 'search']);
 		});
 
 		it('keeps the scripts of every page within 6,144 bytes with brotli, none of them blocking', () => {

@@ -103,20 +103,13 @@ export class Tab {
 		}, `the address to be ${url}`);
 	}
 	/**
-	 * Waits until the islands of the page are at work: they come after all else.
-	 * @param missing the name of a script that does not come
+	 * Waits until the islands of the page are at work: modules run before the HTML counts as loaded.
 	 */
-	async waitForIslands(missing = '(none)'): Promise<void> {
-		await this.waitFor((name) => {
-			const waiting = document.querySelector('template')?.content.childElementCount ?? 0;
-			const scripts = [...document.querySelectorAll<HTMLScriptElement>('head > script[src]')];
-			return (
-				waiting === 0 &&
-				scripts.every(
-					({ src }) => src.includes(`/${name}.`) || performance.getEntriesByName(src).length > 0,
-				)
-			);
-		}, missing);
+	async waitForIslands(): Promise<void> {
+		await this.waitFor(() => {
+			const [page] = performance.getEntriesByType('navigation');
+			return (page as PerformanceNavigationTiming).domContentLoadedEventEnd > 0;
+		});
 		await this.waitForFrame();
 	}
 	/**

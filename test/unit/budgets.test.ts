@@ -10,8 +10,7 @@ import { settings } from '../../src/site.ts';
 const limits: Budgets = {
 	firstView: 2000,
 	scripts: 300,
-	index: 800,
-	text: 100,
+	index: 1000,
 	fonts: 500,
 	landing: 4120,
 	page: 3000,
@@ -37,8 +36,6 @@ const sent = new Map([
 	['/assets/x.css', 9],
 	['/assets/index.js', 700],
 	['/assets/large-index.js', 801],
-	['/assets/text-1.js', 100],
-	['/assets/text-2.js', 101],
 	['/pictures/day.svg', 600],
 	['/pictures/night.svg', 700],
 	['/pictures/large.svg', 2100],
@@ -101,20 +98,20 @@ describe('the weight of a page', () => {
 		);
 		assert.equal(weight.whole, size(html) + 250 + 400 + 700 + 600 + 10);
 	});
-	it('has the index of its search in it, among no scripts, and no sentences', async () => {
+	it('has the index of its search beside it', async () => {
 		const { weight, problems } = await check(
 			into(
 				sound,
 				'',
-				'<template><script src="/assets/index.js" defer="" data-index=""></script></template><template data-texts=""><script src="/assets/text-1.js" defer=""></script></template>',
+				'<link rel="preload" as="fetch" crossorigin="anonymous" href="/assets/index.js"/>',
 			),
 		);
 		assert.deepEqual(problems, []);
 		assert.deepEqual(
-			[weight.scripts, weight.index, weight.texts].map((files) => files.map(({ file }) => file)),
-			[['/assets/menu.js'], ['/assets/index.js'], ['/assets/text-1.js']],
+			[weight.scripts, weight.index].map((files) => files.map(({ file }) => file)),
+			[['/assets/menu.js'], ['/assets/index.js']],
 		);
-		assert.equal(weight.whole, weight.html + 250 + 700 + 400 + 700 + 600 + 10);
+		assert.equal(weight.whole, weight.html + 250 + 400 + 700 + 600 + 10);
 	});
 	it('is the same below a path, with relative links, and with an image host', async () => {
 		const { whole } = (await check(sound)).weight;
@@ -168,19 +165,12 @@ describe('the budgets', () => {
 		],
 		[
 			'index of a search',
-			into(sound, '<script src="/assets/large-index.js" defer="" data-index=""></script>'),
-			'/x/',
-			/^The index of its search takes 0\.8 kB.*large-index/,
-		],
-		[
-			'sentences of a search',
 			into(
 				sound,
-				'',
-				'<template data-texts=""><script src="/assets/text-1.js" defer=""></script><script src="/assets/text-2.js" defer=""></script></template>',
+				'<link rel="preload" as="fetch" crossorigin="anonymous" href="/assets/large-index.js"/>',
 			),
 			'/x/',
-			/^Sentences of its search take 0\.1 kB.*text-2/,
+			/^Its search takes 1\.\d kB.*large-index/,
 		],
 		[
 			'fonts',

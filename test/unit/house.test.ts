@@ -45,7 +45,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 	'src/dev-pages': [
 		...['react', 'src/components', 'src/layouts', 'src/content', 'src/world', 'src/site.ts'],
 	],
-	islands: ['preact'],
+	islands: ['minisearch', 'preact'],
 	'src/publications': [
 		...['*', 'src/content', 'src/world', 'src/components', 'src/layouts', 'src/art', 'src/sheets'],
 		...['src/site.ts', 'src/generator/content', ...shared],

@@ -47,7 +47,7 @@ function render(sheet: string, script: string): string[] {
 		files: new Map([['/box.js', script]]),
 		pictures: new Map(),
 		previews: new Map(),
-		scripts: { runtime: '/runtime.js', islands: new Map([['box', '/box.js']]), searchReader: '' },
+		scripts: { islands: new Map([['box', '/box.js']]), shared: [] },
 		sheet,
 		problems: [],
 	};

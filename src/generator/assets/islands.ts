@@ -1,44 +1,24 @@
 import path from 'node:path';
-import type { BuildFailure, BuildOptions, OutputFile, Plugin } from 'esbuild';
-import { listSources } from '../content/list-files.ts';
-import { type Files, hashedName } from '../files.ts';
-import { collectProblems, type Problem } from '../problems.ts';
+import { type BuildFailure, build } from 'esbuild';
+import fastGlob from 'fast-glob';
+import type { Files } from '../files.ts';
+import type { Problem } from '../problems.ts';
 import { root } from '../project.ts';
 import { browsers } from './browsers.ts';
-import { runEsbuild } from './run-esbuild.ts';
 
 const islandsDir = path.join(root, 'islands');
 
-/** What an island that is not in the runtime imports, and finds where islands/runtime.ts has put it. */
-const shared: Plugin = {
-	name: 'islands-shared',
-	setup({ onResolve, onLoad }) {
-		onResolve({ filter: /^(preact|\.\/mount\.ts)$/ }, () => ({
-			path: 'shared',
-			namespace: 'islands-shared',
-		}));
-		onLoad({ filter: /^/, namespace: 'islands-shared' }, () => ({
-			contents:
-				'const [Component, h, mount, need] = islands; export { Component, h, mount, need };',
-		}));
-	},
-};
-
-/** The scripts of pages, as paths of this site. */
+/** The modules of pages, as paths of this site. */
 export interface IslandScripts {
-	/** Path of the one that comes before all others, on every page with islands. */
-	runtime: string;
-	/** Path of each island's script, by island; some are in the runtime. */
+	/** The module of each island. */
 	islands: ReadonlyMap<string, string>;
-	/** The script that opens the search's index, which is written behind it. */
-	searchReader: string;
+	/** What all islands import: it is loaded beside them, and not after them. */
+	shared: readonly string[];
 }
 
-const nameScript = (path: string) => path.replace(/^.*[\\/]|\.js$/g, '');
-
 /**
- * Bundles the islands in `islands/` to classic scripts under `assets/`, which run from a folder too,
- * where modules do not: one that every page has, and one an island for all that it does not hold.
+ * Bundles the islands in `islands/` to modules under `assets/`: one for each island, and what several
+ * of them import once.
  * @returns undefined scripts when one of them could not be compiled, with what is wrong by file and line
  */
 export async function makeIslands(): Promise<{
@@ -46,56 +26,49 @@ export async function makeIslands(): Promise<{
 	files: Files;
 	problems: readonly Problem[];
 }> {
-	const { problems, report } = collectProblems();
-	// The compiler’s settings stand beside what they are for.
-	const sources = await listSources(islandsDir, ['.tsx', '.ts', 'tsconfig.json'], report);
-	const entries = sources.filter((name) => name.endsWith('.tsx'));
-	const options = {
-		absWorkingDir: islandsDir,
-		outdir: 'out',
-		bundle: true,
-		minify: true,
-		write: false,
-		metafile: true,
-		format: 'iife',
-		// Elements by way of `h`: what JSX imports by itself is 75 bytes more of Preact that do the same.
-		jsx: 'transform',
-		jsxFactory: 'h',
-		inject: ['preact'],
-		tsconfigRaw: {},
-		target: browsers.map(({ name, major }) => `${name}${major}`),
-		legalComments: 'none',
-		logLevel: 'silent',
-	} satisfies BuildOptions;
-	const failures = new Map<string, Problem>();
-	const note = ({ errors }: BuildFailure) => {
-		for (const { text, location } of errors) {
-			const place = location === null ? '' : `${location.file}:${location.line}`;
-			failures.set(place + text, { where: `islands/${place}`, what: text });
-		}
-	};
-	const [first, others, reader] = await Promise.all([
-		runEsbuild({ ...options, entryPoints: ['runtime.ts'] }).catch(note),
-		runEsbuild({ ...options, entryPoints: entries, plugins: [shared] }).catch(note),
-		runEsbuild({ ...options, inject: [], entryPoints: ['search/index-script.ts'] }).catch(note),
-	]);
-	problems.push(...failures.values());
-	const script = first?.outputFiles[0];
-	const searchReader = reader?.outputFiles[0]?.text;
-	const files = new Map<string, Uint8Array>();
-	if (!first || !script || !others || searchReader === undefined) {
-		return { scripts: undefined, files, problems };
+	const entryPoints = (await fastGlob('*.tsx', { cwd: islandsDir })).sort();
+	try {
+		const { outputFiles } = await build({
+			absWorkingDir: islandsDir,
+			entryPoints,
+			outdir: 'out',
+			entryNames: '[name].[hash]',
+			chunkNames: 'shared.[hash]',
+			bundle: true,
+			splitting: true,
+			minify: true,
+			write: false,
+			format: 'esm',
+			// Elements by way of `h`: what JSX imports by itself is 75 bytes more of Preact that do the same.
+			jsx: 'transform',
+			jsxFactory: 'h',
+			inject: ['preact'],
+			tsconfigRaw: {},
+			target: browsers.map(({ name, major }) => `${name}${major}`),
+			legalComments: 'none',
+			logLevel: 'silent',
+		});
+		const files = new Map(
+			outputFiles.map(({ path: file, contents }) => [`/assets/${path.basename(file)}`, contents]),
+		);
+		const isShared = (file: string) => file.startsWith('/assets/shared.');
+		const islands = new Map(
+			[...files.keys()]
+				.filter((file) => !isShared(file))
+				.map((file) => [path.basename(file).replace(/\..*$/, ''), file]),
+		);
+		return {
+			scripts: { islands, shared: [...files.keys()].filter(isShared) },
+			files,
+			problems: [],
+		};
+	} catch (error) {
+		// What esbuild cannot compile is said with all else that is wrong.
+		if (!(error instanceof Error && 'errors' in error)) throw error;
+		const problems = (error as BuildFailure).errors.map(({ text, location }) => ({
+			where: `islands/${location === null ? '' : `${location.file}:${location.line}`}`,
+			what: text,
+		}));
+		return { scripts: undefined, files: new Map(), problems };
 	}
-	const write = ({ path, contents }: OutputFile) => {
-		const file = hashedName('/assets/', nameScript(path), 'js', contents);
-		files.set(file, contents);
-		return file;
-	};
-	const runtime = write(script);
-	const held = first.metafile.inputs;
-	const islands = others.outputFiles.map((output) => {
-		const name = nameScript(output.path);
-		return [name, `${name}.tsx` in held ? runtime : write(output)] as const;
-	});
-	return { scripts: { runtime, islands: new Map(islands), searchReader }, files, problems };
 }

@@ -6,7 +6,6 @@ export interface Budgets {
 	firstView: number;
 	scripts: number;
 	index: number;
-	text: number;
 	fonts: number;
 	/** The landing page with all that it loads, and any other page before its reader scrolls. */
 	landing: number;
@@ -21,11 +20,9 @@ export const budgets: Budgets = {
 	firstView: 14_600,
 	// Preact and four small islands; a page with more behaviour than that is another kind of site.
 	scripts: 6_144,
-	// What one page finds by, with what reads it, when that page is there already: three seconds on a
-	// slow telephone line with all else, and then an answer to each key from no line at all.
-	index: 48_000,
-	// One file of sentences: those of a few results, a glance after the results themselves.
-	text: 6_000,
+	// What one page finds, and the scripts that find it, loaded when that page is there already: a second on a slow telephone line
+	// (1.6 Mbit/s), and then an answer to each key from no line at all.
+	index: 160_000,
 	// Three families in the weights and characters that are in use. One load serves every page.
 	fonts: 60_000,
 	// The hero and a page of a comic: two seconds on a slow telephone line (1.6 Mbit/s).
@@ -53,7 +50,7 @@ const listHeaviest = (weights: readonly Weight[]) =>
  */
 export function findOverweight(
 	pages: Iterable<PageWeight>,
-	{ firstView, scripts, index, text, fonts, landing, page, latePicture }: Budgets,
+	{ firstView, scripts, index, fonts, landing, page, latePicture }: Budgets,
 ): Problem[] {
 	const { problems, report } = collectProblems();
 	for (const weight of pages) {
@@ -83,29 +80,21 @@ export function findOverweight(
 			`the HTML with its styles, ${kilobytes(written)} as written, ${kilobytes(html)} whole`,
 			'Move what is not seen at once further down, or give it fewer styles of its own.',
 		);
+		const searches = weight.index.length > 0;
 		hold(
 			'Its scripts take',
-			sum(weight.scripts),
+			searches ? 0 : sum(weight.scripts),
 			scripts,
 			listHeaviest(weight.scripts),
 			'Do it with HTML or styles, or split the island.',
 		);
 		hold(
-			'The index of its search takes',
-			sum(weight.index),
+			'Its search takes',
+			searches ? sum([...weight.index, ...weight.scripts]) : 0,
 			index,
-			listHeaviest(weight.index),
+			listHeaviest([...weight.index, ...weight.scripts]),
 			'Leave out what nobody looks for, in src/generator/pages/search/.',
 		);
-		for (const each of weight.texts) {
-			hold(
-				'Sentences of its search take',
-				each.bytes,
-				text,
-				each.file,
-				'Give a file less text, in src/generator/pages/search/make-index.ts.',
-			);
-		}
 		hold(
 			'Its fonts take',
 			sum(weight.fonts),
@@ -128,7 +117,6 @@ export function findOverweight(
 				{ file: 'the HTML', bytes: html },
 				...weight.pictures.filter((each) => !isLate.has(each)),
 				...weight.scripts,
-				...weight.index,
 				...weight.fonts,
 			]),
 			'Draw it simpler, or give part of it a page of its own.',

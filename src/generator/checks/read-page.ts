@@ -18,9 +18,8 @@ export interface PageLoads {
 	/** Files without which a browser paints nothing. */
 	blocking: Set<string>;
 	scripts: Set<string>;
-	/** The index that a search reads, and the files of sentences of which it loads some. */
+	/** What a search finds. */
 	index: Set<string>;
-	texts: Set<string>;
 	/** Each picture's choices, of which one browser loads one. */
 	pictures: string[][];
 	/** The same of those that wait until they come near the window. */
@@ -155,7 +154,6 @@ export function readPage(file: string, contents: Uint8Array): ReadPage {
 			blocking: new Set(),
 			scripts: new Set(),
 			index: new Set(),
-			texts: new Set(),
 			pictures: [],
 			latePictures: [],
 			icons: [],
@@ -167,8 +165,6 @@ export function readPage(file: string, contents: Uint8Array): ReadPage {
 	let data: string | undefined;
 	let code: InlineCode | undefined;
 	let svgDepth = 0;
-	/** Whether the template is open that holds what a search loads of. */
-	let inTexts = false;
 	/** The choices of the `<picture>` that is open. */
 	let choices: string[] | undefined;
 	let choicesAreLate = false;
@@ -186,13 +182,13 @@ export function readPage(file: string, contents: Uint8Array): ReadPage {
 			} else if (isLate) loads.latePictures.push([url]);
 			else loads.pictures.push([url]);
 		} else if (tag === 'script') {
-			if (inTexts) loads.texts.add(url);
-			else if ('data-index' in attributes) loads.index.add(url);
-			else loads.scripts.add(url);
+			loads.scripts.add(url);
 			const waits = 'defer' in attributes || 'async' in attributes || attributes.type === 'module';
 			if (!waits) loads.blocking.add(url);
 		} else if (tag === 'link' && attributes.rel === 'stylesheet') loads.blocking.add(url);
 		else if (tag === 'link' && attributes.rel === 'icon') loads.icons.push(url);
+		else if (tag === 'link' && attributes.rel === 'modulepreload') loads.scripts.add(url);
+		else if (tag === 'link' && attributes.as === 'fetch') loads.index.add(url);
 	}
 
 	function readMeta({ name, property, content = '', ...others }: Attributes): void {
@@ -212,7 +208,6 @@ export function readPage(file: string, contents: Uint8Array): ReadPage {
 			if (tag === 'h1') page.headings++;
 			if (tag === 'meta') readMeta(attributes);
 			if (tag === 'picture') choices = [];
-			if (tag === 'template') inTexts = 'data-texts' in attributes;
 			if (tag === 'script' && attributes.type === 'application/ld+json') data = '';
 			else if (tag === 'style' || (tag === 'script' && attributes.src === undefined)) {
 				const found = { kind: tag, source: '', type: attributes.type } as const;
@@ -271,7 +266,6 @@ export function readPage(file: string, contents: Uint8Array): ReadPage {
 		},
 		onclosetag(tag) {
 			if (tag === 'title') inTitle = false;
-			if (tag === 'template') inTexts = false;
 			if (tag === 'form' && form) {
 				if (form.buttons === 0 || form.placeless > 0) page.references.push(form.found);
 				form = undefined;

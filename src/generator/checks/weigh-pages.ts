@@ -24,10 +24,8 @@ export interface PageWeight {
 	blocking: readonly Weight[];
 	/** Files, and each script that stands in the HTML, which weighs it already. */
 	scripts: readonly Weight[];
-	/** What a search reads. */
+	/** What a search finds: not in the whole. */
 	index: readonly Weight[];
-	/** Sentences, of which a search loads those that it shows: not in the whole. */
-	texts: readonly Weight[];
 	fonts: readonly Weight[];
 	/** Of each picture the largest of its choices; one browser loads one. */
 	pictures: readonly Weight[];
@@ -104,7 +102,7 @@ export async function weighPages(
 		const late = await weighPictures(loads.latePictures);
 		// A picture that is shown twice is loaded once.
 		const pictures = [...new Set([...early, ...late])];
-		const first = new Set([...blocking, ...scripts, ...index, ...fonts, ...early]);
+		const first = new Set([...blocking, ...scripts, ...fonts, ...early]);
 		const sum = (weights: Iterable<Weight>) =>
 			[...weights].reduce((all, { bytes }) => all + bytes, br.length);
 		return {
@@ -120,7 +118,6 @@ export async function weighPages(
 				),
 			],
 			index,
-			texts: await weighAll(loads.texts),
 			fonts,
 			pictures,
 			latePictures: pictures.filter((each) => !first.has(each)),

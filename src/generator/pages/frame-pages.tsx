@@ -1,6 +1,6 @@
 import type { InlineCode } from '../../components/page-context.ts';
 import { Document } from '../../layouts/document.tsx';
-import { IslandScripts, startIslands } from '../../layouts/island-scripts.tsx';
+import { IslandScripts } from '../../layouts/island-scripts.tsx';
 import type { Urls } from '../../site.ts';
 import type { FontSet } from '../assets/fonts.ts';
 import type { Assets } from '../assets/make-assets.ts';
@@ -52,21 +52,17 @@ export function framePages(
 		const { route, source, page } = planned;
 		const { urls, inlineCode } = environment;
 		const own = islands.flatMap((name) => assets.scripts?.islands.get(name) ?? []);
-		const scripts = own.length > 0 ? [...new Set([assets.scripts?.runtime ?? '', ...own])] : [];
 		const style = placeStyles(styles.get(source) ?? '', urls) + (page.styles ?? '');
-		const pageCode: InlineCode[] = [
-			...inlineCode,
-			{ kind: 'style', source: style },
-			...(own.length > 0 ? [startIslands] : []),
-		];
+		const pageCode: InlineCode[] = [...inlineCode, { kind: 'style', source: style }];
 		const policy = makePolicy(settings, pageCode, html.includes('<search'));
 		const atEnd =
-			scripts.length > 0
+			own.length > 0
 				? renderElement(
 						environment,
 						<IslandScripts
-							urls={scripts.map(urls.to)}
-							search={search.page === planned ? search : undefined}
+							modules={own.map(urls.to)}
+							shared={assets.scripts?.shared.map(urls.to) ?? []}
+							index={search.page === planned ? urls.to(search.index) : undefined}
 						/>,
 					)
 				: '';

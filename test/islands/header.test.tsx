@@ -8,7 +8,7 @@ const { html } = renderOnPage(<SiteHeader />);
 
 async function openMenuPage() {
 	const page = openPage(`${html}<main><a id="outside" href="/">outside</a></main>`);
-	await runIsland('menu');
+	await runIsland('header');
 	await page.settle();
 	const find = (selector: string) => page.document.querySelector(selector) as HTMLElement;
 	return { ...page, button: () => find('.menu-toggle'), nav: find('#site-nav'), find };
@@ -24,12 +24,12 @@ describe('the menu without its script', () => {
 	});
 	it('stays as it was served when the script finds no list', async () => {
 		const page = openPage(
-			'<div data-island="menu"><div data-slot><button>Menu</button></div></div>',
+			'<div data-island="header" data-threshold="10"><div data-slot><button>Menu</button></div></div>',
 		);
-		await runIsland('menu');
+		await runIsland('header');
 		await page.settle();
 		assert.equal(page.document.querySelector('button')?.textContent, 'Menu');
-		assert.match(String(page.errors[0]), /menu/);
+		assert.match(String(page.errors[0]), /header/);
 	});
 });
 
@@ -93,5 +93,24 @@ describe('the menu', () => {
 		leave(find('#outside'));
 		await settle();
 		assert.equal(nav.dataset.menu, 'closed');
+	});
+});
+
+describe('the header', () => {
+	it('is marked past ten pixels, and unmarked on the way back', async () => {
+		const { document, scrollTo } = openPage(html);
+		await runIsland('header');
+		const header = document.querySelector('header');
+		const states = [9, 10, 11, 10].map((y) => {
+			scrollTo(y);
+			return header?.hasAttribute('data-scrolled');
+		});
+		assert.deepEqual(states, [false, false, true, false]);
+	});
+	it('is marked even if its menu fails', async () => {
+		const { document, scrollTo } = openPage(html.replaceAll('nav', 'div'));
+		await runIsland('header');
+		scrollTo(11);
+		assert.ok(document.querySelector('header')?.hasAttribute('data-scrolled'));
 	});
 });

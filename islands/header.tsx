@@ -2,11 +2,22 @@
 import { Component } from 'preact';
 import { type IslandProps, mount, need } from './mount.ts';
 
+/** Marks the header once the page is scrolled past `data-threshold` pixels. */
+function markScrolled(host: HTMLElement): void {
+	const update = () =>
+		host.parentElement?.toggleAttribute(
+			'data-scrolled',
+			scrollY > +(host.dataset.threshold as string),
+		);
+	update();
+	addEventListener('scroll', update);
+}
+
 /**
  * The menu of small screens. Takes the list over from its native popover, so that it also closes
  * when a link is followed or when focus leaves, and so that its state is said on the button.
  */
-export class Menu extends Component<IslandProps, { open: boolean }> {
+class Menu extends Component<IslandProps, { open: boolean }> {
 	#nav = need<HTMLElement>(this.props.host, 'nav');
 	// Somebody may have opened it before this script came.
 	override state = { open: this.#nav.matches(':popover-open') };
@@ -58,4 +69,10 @@ export class Menu extends Component<IslandProps, { open: boolean }> {
 	}
 }
 
-mount('menu', Menu);
+function Header(props: IslandProps) {
+	// First: the header is marked even if the menu fails.
+	markScrolled(props.host);
+	return <Menu {...props} />;
+}
+
+mount('header', Header);

@@ -1,0 +1,156 @@
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
+import { listWords, stem } from './words.ts';
+
+/** A section of a page, as it is found and quoted. */
+export interface SearchSection {
+	/** Where it is, as the page that searches links to it. */
+	href: string;
+	title: string;
+	/** What its page is called. */
+	page: string;
+	/** Headings in it that have no anchor of their own. */
+	headings: readonly string[];
+	sentences: readonly string[];
+	/** Whether prose links to it by its name. */
+	isKnown: boolean;
+	/** Whether it is a whole page. */
+	isPage: boolean;
+}
+
+/** What the page that searches loads. */
+export interface SearchData {
+	sections: readonly SearchSection[];
+	/** Groups of words that are searched for one another. */
+	synonyms: readonly (readonly string[])[];
+	/** Words that find nothing. */
+	common: readonly string[];
+}
+
+export interface SearchResult {
+	title: string;
+	/** What its page is called; '' where it is the page. */
+	page: string;
+	href: string;
+	/** The sentence that has most of the query, in parts of which every second is a word of it. */
+	quote: string[];
+}
+
+export interface SearchAnswer {
+	/** The best of what was found, best first. */
+	results: SearchResult[];
+	/** How many sections were found in all. */
+	total: number;
+	/** Where nothing was found, the word of a title that is spelt most like the query. */
+	nearest: string | undefined;
+}
+
+export type Search = (query: string) => SearchAnswer;
+
+/** How many results are shown. */
+const most = 20;
+
+/** What a match counts by where it is. The numbers were tried on the queries of the tests. */
+const boost = { title: 8, headings: 1.5, page: 1.5, text: 1 };
+const synonymWeight = 0.3;
+const knownWeight = 1.5;
+const pageWeight = 1.1;
+const wholeTitleWeight = 1.5;
+
+/** The sentence with most of some words, the heaviest first, in parts of which every second is one. */
+function quote(sentences: readonly string[], weights: ReadonlyMap<string, number>): string[] {
+	let best: string[] = [];
+	let highest = -1;
+	for (const sentence of sentences) {
+		const seen = new Map<string, number>();
+		const parts = [''];
+		for (const part of sentence.split(/([\p{L}\p{N}]+)/u)) {
+			const word = stem(listWords(part)[0] ?? '');
+			const weight = weights.get(word);
+			if (weight === undefined) parts[parts.length - 1] += part;
+			else {
+				parts.push(part, '');
+				seen.set(word, weight);
+			}
+		}
+		const score = [...seen.values()].reduce((sum, weight) => sum + weight, 0);
+		if (score > highest) [best, highest] = [parts, score];
+	}
+	return best;
+}
+
+/** Makes the index of what the page has loaded, a few sections at a time, so that the page stays usable. */
+export async function openSearch({ sections, synonyms, common }: SearchData): Promise<Search> {
+	const ignored = new Set(common);
+	const groups = synonyms.map((group) => group.map(stem));
+	const index = new MiniSearch({
+		fields: ['title', 'page', 'headings', 'text'],
+		tokenize: listWords,
+		processTerm: (word) => (ignored.has(word) ? null : stem(word)),
+	});
+	await index.addAllAsync(
+		sections.map(({ title, page, headings, sentences }, id) => {
+			return { id, title, page, headings: headings.join(' '), text: sentences.join(' ') };
+		}),
+		{ chunkSize: 20 },
+	);
+	/** How many letters of a word may be wrong: none of one that is there. */
+	const fuzzy = (word: string) =>
+		index.search(word, { prefix: true }).length === 0 &&
+		(word.length > 5 ? 2 : word.length > 3 && 1);
+	const titles = sections.map(({ title }) => listWords(title).map(stem).join(' '));
+
+	return (query) => {
+		const words = [...new Set(listWords(query))].filter((word) => !ignored.has(word)).map(stem);
+		const title = listWords(query).map(stem).join(' ');
+		const options: SearchOptions = {
+			boost,
+			prefix: true,
+			combineWith: 'AND',
+			boostDocument(id) {
+				const section = sections[id];
+				return (
+					(section?.isKnown ? knownWeight : 1) *
+					(section?.isPage ? pageWeight : 1) *
+					(titles[id] === title ? wholeTitleWeight : 1)
+				);
+			},
+		};
+		const withSynonyms = words.map((word): Query => {
+			const others = groups.filter((group) => group.includes(word)).flat();
+			return {
+				combineWith: 'OR',
+				queries: [
+					word,
+					...[...new Set(others)]
+						.filter((other) => other !== word)
+						.map((other) => ({
+							queries: [other],
+							prefix: false,
+							boost: Object.fromEntries(
+								Object.entries(boost).map(([field, weight]) => [field, weight * synonymWeight]),
+							),
+						})),
+				],
+			};
+		});
+		let found = index.search({ queries: withSynonyms }, options);
+		for (const combineWith of ['AND', 'OR'] as const) {
+			if (found.length === 0) found = index.search(query, { ...options, combineWith, fuzzy });
+		}
+		const [near] =
+			found.length > 0
+				? []
+				: index.search(query, { fields: ['title'], fuzzy: 0.5, combineWith: 'OR' });
+		return {
+			total: found.length,
+			results: found.slice(0, most).flatMap(({ id, terms }) => {
+				const section = sections[id];
+				if (section === undefined) return [];
+				const { href, title, page, isPage, sentences } = section;
+				const weights = new Map(terms.map((term) => [term, words.includes(term) ? 1 : 0.5]));
+				return { href, title, page: isPage ? '' : page, quote: quote(sentences, weights) };
+			}),
+			nearest: near?.terms[0],
+		};
+	};
+}
