@@ -1,7 +1,6 @@
 import './src/generator/production.ts';
 import { parseArgs } from 'node:util';
 import { buildSite } from './src/generator/build-site.ts';
-import { budgets } from './src/generator/checks/budgets.ts';
 import { formatReport } from './src/generator/checks/print-report.ts';
 import { placeSite } from './src/generator/content/place.ts';
 import { BuildFailure } from './src/generator/problems.ts';
@@ -42,7 +41,7 @@ try {
 	if (problems.length > 0) throw new BuildFailure(problems);
 	const started = performance.now();
 	const site = await buildSite(placed, values.out, { compress: values.compress });
-	console.log(formatReport(site, placed, budgets));
+	console.log(formatReport(site, placed));
 	const seconds = ((performance.now() - started) / 1000).toFixed(1);
 	console.log(`Built ${values.out}/ in ${seconds} s.`);
 } catch (error) {

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { bundleStyles } from '../../src/generator/assets/styles.ts';
-import { firstScreenText, initialWindow } from '../../src/generator/checks/first-view.ts';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
 import { waitForIslands } from '../support/islands.ts';
 import { pageKinds, serveSite } from '../support/served-site.ts';
@@ -62,44 +60,6 @@ describe('the first view of a page', { skip: skipBrowser }, () => {
 			await context.close();
 		});
 	}
-
-	it('ends, in every window, before the text that the build takes for it, where a page does not come at once', async () => {
-		const page = await browser.newPage();
-		const long = new Set<string>();
-		for (const [width, height] of [
-			[320, 640],
-			[360, 740],
-			[768, 1024],
-			[1440, 900],
-		] as const) {
-			await page.setViewportSize({ width, height });
-			for (const path of pageKinds) {
-				const html = await (await fetch(origin + path)).text();
-				if (brotliCompressSync(html).length <= initialWindow) continue;
-				long.add(path);
-				await page.goto(origin + path);
-				const last = await page.evaluate(() => {
-					let text = 0;
-					let seen = 0;
-					const range = document.createRange();
-					const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-					for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-						if (node.parentElement?.closest('script')) continue;
-						text += node.nodeValue?.length ?? 0;
-						range.selectNodeContents(node);
-						const isSeen = [...range.getClientRects()].some(
-							({ top, bottom }) => top < innerHeight && bottom > 0,
-						);
-						if (isSeen) seen = text;
-					}
-					return seen;
-				});
-				assert.ok(last > 100 && last < firstScreenText, `${path} at ${width}: ${last}`);
-			}
-		}
-		assert.ok(long.has('/world-bible/') && long.size < pageKinds.length / 2, [...long].join());
-		await page.close();
-	});
 
 	it('has every rule of the stylesheet that holds for something on the page', async () => {
 		const { sheet } = await bundleStyles();

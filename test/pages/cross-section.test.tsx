@@ -27,7 +27,7 @@ describe('the names on the cross-section', () => {
 		assert.deepEqual(strangers, []);
 	});
 	it('are seen by the build as links, with the words that describe the drawing', () => {
-		const { references, idReferences, ids, titles } = read(labels);
+		const { references, idReferences, ids, title } = read(labels);
 		assert.deepEqual(
 			references.map(({ tag, url }) => [tag, url]),
 			[...labelledLevels, ...landmarks].map(({ id }) => ['a', `#${id}`]),
@@ -36,7 +36,7 @@ describe('the names on the cross-section', () => {
 			idReferences.map(({ id }) => id),
 			ids,
 		);
-		assert.equal(titles, 0);
+		assert.equal(title, '');
 	});
 	it('are refused by the build when they lead nowhere', () => {
 		const page = (body: string) => `<!doctype html><html lang="en"><body>${body}</body></html>`;
@@ -49,7 +49,7 @@ describe('the names on the cross-section', () => {
 				files: new Map([['/index.html', html]]),
 				fragments: new Map(),
 				copies: new Set(),
-				findWritten: () => [],
+				findSource: () => [],
 			});
 			return [...links, ...findPageFaults(found)]
 				.map(({ what }) => what)

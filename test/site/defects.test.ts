@@ -6,7 +6,7 @@ import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { buildSite } from '../../src/generator/build-site.ts';
-import { projectSources, type Sources } from '../../src/generator/content/sources.ts';
+import { type Mode, projectSources, type Sources } from '../../src/generator/content/sources.ts';
 import { marker } from '../../src/generator/output/write-site.ts';
 import { BuildFailure, type Problem } from '../../src/generator/problems.ts';
 import { templatePath } from '../../src/publications/template-pdf.ts';
@@ -18,10 +18,13 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const fixture = (name: string) => path.join(root, 'test/fixtures', name);
 
 /** Builds with something changed, and gives what was found wrong. */
-async function findProblems(changed: Partial<Sources>): Promise<readonly Problem[]> {
+async function findProblems(
+	changed: Partial<Sources>,
+	mode: Mode = 'dev',
+): Promise<readonly Problem[]> {
 	const out = path.join(await makeTemporaryFolder(), 'dist');
 	const sources = { ...projectSources, ...changed };
-	const error = await buildSite(settings, out, { sources, mode: 'dev' }).then(
+	const error = await buildSite(settings, out, { sources, mode }).then(
 		() => assert.fail('It was built.'),
 		(thrown: unknown) => thrown,
 	);
@@ -32,18 +35,21 @@ async function findProblems(changed: Partial<Sources>): Promise<readonly Problem
 describe('a page with many mistakes', () => {
 	let problems: readonly Problem[];
 	before(async () => {
-		problems = await findProblems({ pages: [...projectSources.pages, fixture('defects')] });
+		problems = await findProblems(
+			{ pages: [...projectSources.pages, fixture('defects')] },
+			'production',
+		);
 	});
 	const defects: [string, RegExp][] = [
 		['a dead anchor', /<a href="\/resources\/#no-such-anchor">.*no “no-such-anchor”/],
 		['a dead link', /<a href="\/no-such-page\/">.*not there/],
 		['a link without its trailing slash', /<a href="\/resources">.*not there/],
 		['a sheet that the PDF does not have', /no “page=99”/],
-		['an id that stands twice', /The id “twice” stands twice/],
+		['an id that stands twice', /id="twice">.*Duplicate ID "twice"/],
 		['a missing picture', /picture “portrait-nobody”/],
 		['a preview of a missing picture', /preview asks for the picture “hero-of-another-town”/],
 		['an image from another host', /loads from another host/],
-		['an image without alternative text', /<img src="\/robots.txt"> has no alt/],
+		['an image without alternative text', /<img src="\/robots.txt".*missing required "alt"/],
 		['an image without a size', /<img src="\/robots.txt"> has no width/],
 		['a form that posts to this site', /<form action="\/send"> would send/],
 		['a button that posts to this site', /<button formaction="\/send"> would send/],
@@ -52,7 +58,7 @@ describe('a page with many mistakes', () => {
 		['a form that asks a page without a search', /<form action="\/canon\/"> asks \/canon\//],
 		['a dangling slug in a record', /\[\[nobody-at-all\]\] links to nothing/],
 		['a figure that does not exist', /\{\{no\.figure\}\} stands for nothing/],
-		['two headings of the first level', /2 <h1>/],
+		['two headings of the first level', /Multiple <h1>/],
 		['a style attribute', /<p> has style, which its content policy forbids/],
 		['an event attribute', /<button> has onclick, which its content policy forbids/],
 		['inline code that the policy does not name', /inline <style> is not in its content policy/],
@@ -302,7 +308,7 @@ describe('the build command', () => {
 		const { stdout } = await run(process.execPath, ['--import', 'tsx', 'build.ts', '--out', out], {
 			cwd: root,
 		});
-		assert.match(stdout, /Page\s+HTML\s+brotli\s+first view\s+JS\s+fonts\s+at once\s+whole/);
+		assert.match(stdout, /Page\s+written\s+HTML\s+scripts\s+fonts\s+at once\s+whole/);
 		assert.match(stdout, /\/faction\/foundation\/\s+\d+\.\d kB\s+\d+\.\d kB/);
 		assert.match(stdout, /\n\d+ pages, \d+ files/);
 	});

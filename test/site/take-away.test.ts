@@ -6,7 +6,6 @@ import { before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { guidelinesMembers } from '../../src/content/call.ts';
 import { changes } from '../../src/content/changes.ts';
-import { budgets } from '../../src/generator/checks/budgets.ts';
 import { formatReport } from '../../src/generator/checks/print-report.ts';
 import { readCommit } from '../../src/generator/content/read-commit.ts';
 import { fileOfRoute } from '../../src/generator/files.ts';
@@ -93,7 +92,7 @@ for (const { address, base } of places) {
 		});
 		it('says at the end of a build why there is no feed', () => {
 			const placed = { ...settings, address };
-			const report = formatReport({ files: new Map(), weights: [] }, placed, budgets);
+			const report = formatReport({ files: new Map(), weights: [] }, placed);
 			assert.equal(/No SITE_URL.*the feed of changes were left out/.test(report), address === null);
 		});
 		it('has entries in its feed that lead to where they say', () => {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildOptions, buildSite } from '../../src/generator/build-site.ts';
-import { type ReadPage, readPage } from '../../src/generator/checks/read-page.ts';
+import { type ParsedPage, readPage } from '../../src/generator/checks/read-page.ts';
 import { type Files, fileOfRoute } from '../../src/generator/files.ts';
 import type { Settings } from '../../src/site.ts';
 
@@ -16,7 +16,7 @@ export interface SiteOnDisk {
 }
 
 /** Reads a page's HTML as the checks do. */
-export const readHtml = (html: string): ReadPage => readPage('/x/index.html', Buffer.from(html));
+export const readHtml = (html: string): ParsedPage => readPage('/x/index.html', Buffer.from(html));
 
 /** Reads every file below a folder, by its path there. */
 export async function readFiles(folder: string): Promise<Map<string, Buffer>> {

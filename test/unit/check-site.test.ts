@@ -13,7 +13,7 @@ function findFaults(pages: ReadonlyMap<string, string>, changed: Partial<Setting
 		files: pages,
 		fragments: new Map(),
 		copies: new Set(),
-		findWritten: () => [],
+		findSource: () => [],
 	});
 }
 

@@ -2,7 +2,7 @@ import { relativeBase, type Settings } from '../../site.ts';
 import { servedBase } from '../content/place.ts';
 import { type Files, fileOfRoute, routeOfFile } from '../files.ts';
 import { findNearest, type Problem } from '../problems.ts';
-import type { ReadPage, Reference } from './read-page.ts';
+import type { ParsedPage, Reference } from './read-page.ts';
 
 /** What links are checked against. */
 export interface LinkRules {
@@ -14,11 +14,11 @@ export interface LinkRules {
 	/** The files of pages that repeat another: nothing need lead to them. */
 	copies: ReadonlySet<string>;
 	/** Where Markdown links to a path, as file and line. */
-	findWritten: (target: string) => readonly string[];
+	findSource: (target: string) => readonly string[];
 }
 
 /** A host that cannot be: where the site stands while it is checked. */
-const nowhere = 'https://site.invalid';
+const dummyOrigin = 'https://site.invalid';
 
 /** A place of this site. */
 interface Place {
@@ -27,7 +27,7 @@ interface Place {
 }
 
 /** What is wrong with a reference, to be said behind its element, and the file that a link leads to. */
-interface Judgement {
+interface LinkResult {
 	fault?: { what: string; fix?: string } | undefined;
 	link?: string | undefined;
 }
@@ -45,8 +45,8 @@ const loading = new Set(['img', 'script', 'link', 'iframe', 'source', 'use', 'im
  * would put a reader's words into an address of this site, canonical links, pages that nothing leads
  * to. Every reference is resolved as a browser would.
  */
-export function findLinkFaults(pages: readonly ReadPage[], rules: LinkRules): Problem[] {
-	const { files, fragments, copies, findWritten } = rules;
+export function findLinkFaults(pages: readonly ParsedPage[], rules: LinkRules): Problem[] {
+	const { files, fragments, copies, findSource } = rules;
 	const { address, images, base: placed } = rules.settings;
 	const isRelative = placed === relativeBase;
 	// A relative site is checked below a folder, so that a link that climbs too high is seen.
@@ -65,10 +65,10 @@ export function findLinkFaults(pages: readonly ReadPage[], rules: LinkRules): Pr
 		if (imageHost && url.startsWith(`${imageHost}/`)) {
 			return { path: url.slice(imageHost.length), hash: '' };
 		}
-		const known = isOwn(url) ? nowhere + base + url.slice(address?.length) : url;
-		const page = nowhere + base + (isRelative ? from : routeOfFile(from)).slice(1);
+		const known = isOwn(url) ? dummyOrigin + base + url.slice(address?.length) : url;
+		const page = dummyOrigin + base + (isRelative ? from : routeOfFile(from)).slice(1);
 		const resolved = new URL(known, page);
-		if (resolved.origin !== nowhere) return undefined;
+		if (resolved.origin !== dummyOrigin) return undefined;
 		const path = decodeURIComponent(resolved.pathname);
 		const hash = decodeURIComponent(resolved.hash.slice(1));
 		// What leaves the base is kept whole, so that it is found to lead nowhere.
@@ -76,15 +76,15 @@ export function findLinkFaults(pages: readonly ReadPage[], rules: LinkRules): Pr
 	}
 
 	/** Where a link was written, for those who are to fix it. */
-	function tellWritten(...targets: string[]): string {
-		const places = [...new Set(targets)].flatMap(findWritten);
+	function nameSources(...targets: string[]): string {
+		const places = [...new Set(targets)].flatMap(findSource);
 		return places.length > 0 ? ` It is written in ${places.join(', ')}.` : '';
 	}
 
 	/** What is wrong with a place that something leads to. */
-	function findPlaceFault({ path, hash }: Place, url: string): Judgement['fault'] {
+	function findPlaceFault({ path, hash }: Place, url: string): LinkResult['fault'] {
 		const file = fileOfRoute(path);
-		const written = () => tellWritten(hash ? `${path}#${hash}` : path, url);
+		const written = () => nameSources(hash ? `${path}#${hash}` : path, url);
 		if (!files.has(file)) {
 			const nearest = findNearest(file, files.keys());
 			const fix = path.startsWith('..')
@@ -103,7 +103,7 @@ export function findLinkFaults(pages: readonly ReadPage[], rules: LinkRules): Pr
 		};
 	}
 
-	function judgeReference({ tag, attribute, url }: Reference, from: string): Judgement {
+	function checkReference({ tag, attribute, url }: Reference, from: string): LinkResult {
 		// Structured data names other sites freely; what it says of this one has to be true.
 		if (tag === 'script' && attribute === '' && !isOwn(url)) return {};
 		if (tag === 'form' || attribute === 'formaction') {
@@ -129,25 +129,14 @@ export function findLinkFaults(pages: readonly ReadPage[], rules: LinkRules): Pr
 					}
 				: findPlaceFault(place, url);
 		const answering = tag === 'search' ? pageOf.get(fileOfRoute(place.path)) : undefined;
-		if (!fault && answering?.loads.index.size === 0) {
+		if (!fault && answering?.loads.index.length === 0) {
 			return { fault: { what: ` asks ${place.path}, which finds nothing.` } };
 		}
 		return { fault, link: tag === 'a' ? fileOfRoute(place.path) : undefined };
 	}
 
-	/** References that mean the same on every page: thousands of pages have the same ones. */
-	const judged = new Map<string, Judgement>();
-	function recallJudgement(reference: Reference, from: string): Judgement {
-		const { tag, attribute, url } = reference;
-		if (isRelative || !/^(\/|[a-z]+:)/.test(url)) return judgeReference(reference, from);
-		const key = `${tag} ${attribute} ${url}`;
-		const judgement = judged.get(key) ?? judgeReference(reference, from);
-		judged.set(key, judgement);
-		return judgement;
-	}
-
 	/** What is wrong with the canonical link of a page. */
-	function findCanonicalFault({ file, canonical, noIndex }: ReadPage): string | undefined {
+	function findCanonicalFault({ file, canonical, noIndex }: ParsedPage): string | undefined {
 		if (noIndex) {
 			return canonical === undefined
 				? undefined
@@ -169,7 +158,7 @@ export function findLinkFaults(pages: readonly ReadPage[], rules: LinkRules): Pr
 		const own = new Set<string>();
 		links.set(page.file, own);
 		for (const reference of page.references) {
-			const { fault, link } = recallJudgement(reference, page.file);
+			const { fault, link } = checkReference(reference, page.file);
 			if (link) own.add(link);
 			if (fault)
 				problems.push({ where: page.route, ...fault, what: reference.element + fault.what });
@@ -182,7 +171,7 @@ export function findLinkFaults(pages: readonly ReadPage[], rules: LinkRules): Pr
 		const css = Buffer.from(contents).toString();
 		for (const [element, , url = ''] of css.matchAll(/url\((["']?)(.*?)\1\)/g)) {
 			if (url.startsWith('data:')) continue;
-			const { fault } = judgeReference({ element, tag: 'link', attribute: 'url', url }, file);
+			const { fault } = checkReference({ element, tag: 'link', attribute: 'url', url }, file);
 			if (fault) problems.push({ where: file, ...fault, what: element + fault.what });
 		}
 	}

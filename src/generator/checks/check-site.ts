@@ -1,12 +1,12 @@
 import { downloads } from '../../publications/make-downloads.ts';
 import { servicesOf } from '../../site.ts';
 import { findInRecords } from '../content/check-records.ts';
-import { findHeadings, findLinks } from '../content/prose.ts';
+import { findLinks } from '../content/prose.ts';
 import type { Content } from '../content/read-content.ts';
 import { fileOfRoute } from '../files.ts';
 import type { Site } from '../output/gather-site.ts';
 import { mergeProblems, type Problem } from '../problems.ts';
-import { budgets, findOverweight } from './budgets.ts';
+import { findOverweight } from './budgets.ts';
 import { findLinkFaults } from './check-links.ts';
 import { findPageFaults, findRepeatedNames, findUntrueClaims } from './check-page.ts';
 import { readPage } from './read-page.ts';
@@ -40,7 +40,7 @@ export async function checkSite(
 	return {
 		problems: mergeProblems([
 			...findRepeatedNames(read),
-			...read.flatMap((page) => findPageFaults(page, (id) => findHeadings(prose, id))),
+			...read.flatMap(findPageFaults),
 			...findUntrueClaims(read, servicesOf(settings)),
 			...markup,
 			...findLinkFaults(read, {
@@ -50,9 +50,9 @@ export async function checkSite(
 					downloads.map(({ paths: [path = ''], fragments }) => [path, new Set(fragments)]),
 				),
 				copies: new Set(copies.map(({ route }) => fileOfRoute(route))),
-				findWritten: (target) => [...findLinks(prose, target), ...findInRecords(sources, target)],
+				findSource: (target) => [...findLinks(prose, target), ...findInRecords(sources, target)],
 			}),
-			...findOverweight(weights, budgets),
+			...findOverweight(weights),
 		]),
 		weights,
 	};

@@ -1,49 +1,10 @@
 import type { ConfigData, HtmlValidate, Message, MetaDataTable } from 'html-validate';
 import { cached, hashFiles } from '../cache.ts';
 import type { Problem } from '../problems.ts';
-import type { ReadPage } from './read-page.ts';
+import type { ParsedPage } from './read-page.ts';
 
-/** Attributes of HTML that html-validate's own table of elements leaves out. */
-const furtherAttributes: Readonly<Record<string, string>> = {
-	blockquote: 'cite',
-	button: 'command commandfor form name popovertarget popovertargetaction value',
-	details: 'name',
-	dialog: 'closedby',
-	fieldset: 'form name',
-	form: 'accept-charset enctype name',
-	img: 'alt fetchpriority loading sizes',
-	input:
-		'accept alt autocomplete dirname form list max maxlength min minlength name pattern placeholder popovertarget popovertargetaction size step value',
-	li: 'value',
-	link: 'fetchpriority hreflang media sizes type',
-	// Previews of links are told by RDFa's “property”.
-	meta: 'media property',
-	meter: 'high low max min optimum value',
-	ol: 'start',
-	option: 'label value',
-	output: 'for form name',
-	progress: 'max value',
-	q: 'cite',
-	script: 'fetchpriority type',
-	select: 'autocomplete form name',
-	style: 'media',
-	svg: 'fill height preserveaspectratio viewbox width',
-	td: 'headers',
-	textarea: 'dirname form name placeholder',
-	th: 'abbr headers',
-	time: 'datetime',
-};
-
-const elements: MetaDataTable = {
-	// A positive tabindex puts an element before everything else on the page.
-	'*': { attributes: { tabindex: { enum: ['0', '-1'] } } },
-	...Object.fromEntries(
-		Object.entries(furtherAttributes).map(([tag, names]) => [
-			tag,
-			{ attributes: Object.fromEntries(names.split(' ').map((name) => [name, {}])) },
-		]),
-	),
-};
+/** A positive tabindex puts an element before everything else on the page. */
+const elements: MetaDataTable = { '*': { attributes: { tabindex: { enum: ['0', '-1'] } } } };
 
 /** The rules: what is wrong for a reader or a browser, and nothing that is a matter of taste. */
 const config: ConfigData = {
@@ -54,15 +15,13 @@ const config: ConfigData = {
 	rules: {
 		'heading-level': 'error',
 		'input-missing-label': 'error',
-		'no-unknown-attributes': 'error',
 		// A heading is named with the caption above it.
 		'aria-label-misuse': ['error', { allowAnyNamable: true }],
 		// VoiceOver takes a list without bullets for none unless it has the role.
 		'no-redundant-role': ['error', { exclude: ['list'] }],
 		'prefer-native-element': ['error', { exclude: ['list'] }],
-		// check-page.ts says both better: what the content policy refuses, and where a heading was written.
+		// check-page.ts finds what the content policy refuses.
 		'no-inline-style': 'off',
-		'no-dup-id': 'off',
 		// React decides how these are written, and browsers read each way alike.
 		'attr-case': 'off',
 		'attr-quotes': 'off',
@@ -79,16 +38,15 @@ const config: ConfigData = {
 };
 
 /** What to do, by rule, where the finding itself does not say it. */
-const mends: Readonly<Record<string, string>> = {
+const fixes: Readonly<Record<string, string>> = {
 	'attribute-allowed-values': 'Write a value that HTML knows; a tabindex is 0 or -1.',
-	'close-order': 'Mend what holds it first: browsers close it where it cannot stand.',
+	'close-order': 'Fix what holds it first: browsers close it where it cannot stand.',
 	'element-permitted-content': 'Use an element that may stand there, or move it out.',
 	'empty-heading': 'Write what the section is called, or leave the heading out.',
 	'heading-level': 'Use the next level; how large it looks is for styles.',
 	'input-missing-label': 'Give it a <label> that names its id.',
+	'no-dup-id': 'Give one of them another id; a heading gets its own from its words.',
 	'no-implicit-close': 'Make the outer element a <div>, or the inner one a <span>.',
-	'no-unknown-attributes':
-		'Leave it out. If HTML has it, add it in src/generator/checks/validate-markup.ts.',
 	'text-content': 'Write in it what it does, or give it an aria-label.',
 	'valid-autocomplete': 'Leave it out.',
 	'wcag/h30': 'Write in it where it leads, or give it an aria-label.',
@@ -116,7 +74,7 @@ function quoteElement(html: string, offset: number): string {
 
 const explain = (html: string, { message, offset, ruleId, ruleUrl }: Message) => ({
 	what: `${quoteElement(html, offset)}: ${message}.`,
-	fix: mends[ruleId] ?? `What is asked for is told at ${ruleUrl}`,
+	fix: fixes[ruleId] ?? `See ${ruleUrl}`,
 });
 
 /**
@@ -124,7 +82,7 @@ const explain = (html: string, { message, offset, ruleId, ruleUrl }: Message) =>
  * and roles. Pages that an earlier build looked over are not read again.
  * @returns what is wrong, once a page and element
  */
-export async function findMarkupFaults(pages: readonly ReadPage[]): Promise<Problem[]> {
+export async function findMarkupFaults(pages: readonly ParsedPage[]): Promise<Problem[]> {
 	const rules = hashFiles('src/generator/checks/validate-markup.ts');
 	let validator: Promise<HtmlValidate> | undefined;
 	async function validate(contents: Uint8Array): Promise<Uint8Array> {
@@ -136,8 +94,8 @@ export async function findMarkupFaults(pages: readonly ReadPage[]): Promise<Prob
 	}
 	const problems: Problem[] = [];
 	for (const { route, contents } of pages) {
-		const kept = await cached('markup', [rules, contents], () => validate(contents));
-		const faults: Omit<Problem, 'where'>[] = JSON.parse(Buffer.from(kept).toString());
+		const found = await cached('markup', [rules, contents], () => validate(contents));
+		const faults: Omit<Problem, 'where'>[] = JSON.parse(Buffer.from(found).toString());
 		const once = new Map(faults.map((fault) => [fault.what, fault]));
 		for (const fault of once.values()) problems.push({ where: route, ...fault });
 	}

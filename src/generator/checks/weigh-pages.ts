@@ -1,10 +1,8 @@
-import { brotliCompressSync } from 'node:zlib';
 import { relativeBase, type Settings } from '../../site.ts';
 import { servedBase } from '../content/place.ts';
 import type { Files } from '../files.ts';
 import { compressBrotli } from '../output/compress.ts';
-import { measureFirstView } from './first-view.ts';
-import type { ReadPage } from './read-page.ts';
+import type { ParsedPage } from './read-page.ts';
 
 /** One file and its bytes as they are sent. */
 export interface Weight {
@@ -18,46 +16,35 @@ export interface PageWeight {
 	/** The HTML as written, and as sent. */
 	written: number;
 	html: number;
-	/** The HTML up to the end of the first screen, with the styles that stand in it. */
-	firstView: number;
-	/** Files without which a browser paints nothing. */
-	blocking: readonly Weight[];
-	/** Files, and each script that stands in the HTML, which weighs it already. */
+	/** Files, and scripts that stand in the HTML, which weighs them already. */
 	scripts: readonly Weight[];
-	/** What a search finds: not in the whole. */
+	/** What a search reads: in none of the sums. */
 	index: readonly Weight[];
 	fonts: readonly Weight[];
-	/** Of each picture the largest of its choices; one browser loads one. */
+	/** The heaviest choice of each picture. */
 	pictures: readonly Weight[];
-	/** Those of them that wait until they come near the window. */
-	latePictures: readonly Weight[];
-	/** What is loaded before a reader scrolls: all of it but those. */
+	/** What is loaded before a reader scrolls, and all of it. */
 	atOnce: number;
-	/** All of it, once a reader has seen the whole page. */
 	whole: number;
 }
 
 /** The scripts that stand in a page and are run; data for other programs has another type. */
 const isRun = (type = 'module') => type === 'module' || type.endsWith('javascript');
 
+const heaviestOf = (weights: readonly Weight[]) =>
+	weights.reduce((heaviest, each) => (each.bytes > heaviest.bytes ? each : heaviest));
+
 /**
  * Weighs pages as hosts send them.
  * @param files every file of the site
  */
 export async function weighPages(
-	pages: readonly ReadPage[],
+	pages: readonly ParsedPage[],
 	files: Files,
 	{ base, images }: Pick<Settings, 'base' | 'images'>,
 	compress = compressBrotli,
 ): Promise<PageWeight[]> {
 	const host = images.host?.replace(/\/$/, '');
-	/** Few scripts stand in many pages: each is compressed once. */
-	const inline = new Map<string, number>();
-	const weighScript = (source: string): Weight => {
-		const bytes = inline.get(source) ?? brotliCompressSync(source).length;
-		inline.set(source, bytes);
-		return { file: 'one in the HTML', bytes };
-	};
 	/** The file that a URL of a page leads to; other hosts' are refused elsewhere. */
 	function findFile(url: string, route: string): string {
 		if (host !== undefined && url.startsWith(`${host}/`)) return url.slice(host.length);
@@ -65,64 +52,49 @@ export async function weighPages(
 		const { pathname } = new URL(url, `https://site.invalid${from}`);
 		return base === relativeBase ? pathname : pathname.slice(base.length - 1);
 	}
-	const known = new Map<string, Promise<Weight>>();
+	const weights = new Map<string, Promise<Weight>>();
 	async function weighFile(file: string): Promise<Weight> {
 		return { file, bytes: (await compress(file, files.get(file) ?? '')).length };
 	}
-	function weigh(url: string, route: string): Promise<Weight> {
-		const file = findFile(url, route);
-		const weight = known.get(file) ?? weighFile(file);
-		known.set(file, weight);
+	function weigh(file: string): Promise<Weight> {
+		const weight = weights.get(file) ?? weighFile(file);
+		weights.set(file, weight);
 		return weight;
 	}
 
-	async function weighPage({
-		file,
-		route,
-		contents,
-		loads,
-		inlineCode,
-	}: ReadPage): Promise<PageWeight> {
-		const weighAll = (urls: Iterable<string>) =>
-			Promise.all(Array.from(urls, (url) => weigh(url, route)));
-		const heaviest = async (urls: readonly string[]) =>
-			(await weighAll(urls)).toSorted((a, b) => b.bytes - a.bytes)[0] ?? [];
-		const br = await compress(file, contents);
-		const styles = inlineCode.filter(({ kind }) => kind === 'style');
-		const fontUrls = styles.flatMap(({ source }) =>
-			[...source.matchAll(/url\(([^)]*\.woff2)\)/g)].map(([, url = '']) => url),
+	async function weighPage(page: ParsedPage): Promise<PageWeight> {
+		const { file, route, loads, inlineCode } = page;
+		// A file that is named twice is loaded once.
+		const weighAll = (urls: readonly string[]) =>
+			Promise.all([...new Set(urls.map((url) => findFile(url, route)))].map(weigh));
+		const shown = loads.pictures.filter(({ choices }) => choices.length > 0);
+		const pictures = await Promise.all(
+			shown.map(async ({ choices }) => heaviestOf(await weighAll(choices))),
 		);
-		const blocking = await weighAll(loads.blocking);
+		const early = pictures.filter((_, i) => !shown[i]?.isLate);
+		const { length: html } = await compress(file, page.contents);
+		const inline = await Promise.all(
+			inlineCode
+				.filter(({ kind, type }) => kind === 'script' && isRun(type))
+				.map(({ source }) => compress('/inline.js', source)),
+		);
 		const scripts = await weighAll(loads.scripts);
-		const index = await weighAll(loads.index);
-		const fonts = await weighAll(new Set(fontUrls));
-		const weighPictures = async (of: readonly (readonly string[])[]) =>
-			(await Promise.all(of.map(heaviest))).flat();
-		const early = await weighPictures([...loads.pictures, loads.icons]);
-		const late = await weighPictures(loads.latePictures);
-		// A picture that is shown twice is loaded once.
-		const pictures = [...new Set([...early, ...late])];
-		const first = new Set([...blocking, ...scripts, ...fonts, ...early]);
-		const sum = (weights: Iterable<Weight>) =>
-			[...weights].reduce((all, { bytes }) => all + bytes, br.length);
+		const fonts = await weighAll(loads.fonts);
+		const sum = (own: readonly Weight[]) =>
+			[...new Set([...scripts, ...fonts, ...own])].reduce((all, { bytes }) => all + bytes, html);
 		return {
 			route,
-			written: contents.length,
-			html: br.length,
-			firstView: measureFirstView(contents, br),
-			blocking,
+			written: page.contents.length,
+			html,
 			scripts: [
 				...scripts,
-				...inlineCode.flatMap(({ kind, type, source }) =>
-					kind === 'script' && isRun(type) ? weighScript(source) : [],
-				),
+				...inline.map(({ length }) => ({ file: 'one in the HTML', bytes: length })),
 			],
-			index,
+			index: await weighAll(loads.index),
 			fonts,
-			pictures,
-			latePictures: pictures.filter((each) => !first.has(each)),
-			atOnce: sum(first),
-			whole: sum(new Set([...first, ...pictures])),
+			pictures: [...new Set(pictures)],
+			atOnce: sum(early),
+			whole: sum(pictures),
 		};
 	}
 	return Promise.all(pages.map(weighPage));

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { slugify } from '../../world/slugs.ts';
 import type { Report } from '../problems.ts';
 import { nameOf } from '../project.ts';
 import { listSources, readSource } from './list-files.ts';
@@ -51,7 +50,3 @@ export const findLines = (
  */
 export const findLinks = (prose: Prose, target: string): string[] =>
 	findLines(prose.values(), (line) => line.includes(`](${target})`));
-
-/** Finds where Markdown has a heading that gets an id: file and line of each. */
-export const findHeadings = (prose: Prose, id: string): string[] =>
-	findLines(prose.values(), (line) => slugify(/^ {0,3}#+ +(.*)$/.exec(line)?.[1] ?? '') === id);
