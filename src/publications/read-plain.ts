@@ -2,8 +2,8 @@ import type { Content } from '../generator/content/read-content.ts';
 import { toText } from '../layouts/plain-text.ts';
 import { createUrls } from '../site.ts';
 
-/** A paragraph of a record's Markdown as plain text; what is wrong with it was reported with the record. */
-export function readPlain({ inlines, markdown, settings }: Content, text: string): string {
-	const parsed = inlines.get(text) ?? markdown.parseInline(text, text, () => undefined);
-	return toText(markdown.render(parsed, createUrls(settings)));
+/** A paragraph of a record's Markdown as plain text; its problems are those of the page that shows it. */
+export function readPlain({ markdown, settings }: Content, text: string): string {
+	const { to } = createUrls(settings);
+	return toText(markdown.renderInline(text, { where: text, to }).html);
 }

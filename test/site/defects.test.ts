@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -218,35 +218,6 @@ describe('the build', () => {
 		});
 		assert.deepEqual(await readdir(folder), ['dist']);
 		assert.deepEqual(await readdir(out), ['.lagan', 'old.html']);
-	});
-	it('says what it cannot read with what is wrong otherwise', async () => {
-		const [prose, pages, publicFiles] = await Promise.all(
-			['prose', 'pages', 'public'].map(async (name) =>
-				path.join(await makeTemporaryFolder(), name),
-			),
-		);
-		assert.ok(prose && pages && publicFiles);
-		await cp(projectSources.prose, prose, { recursive: true });
-		await rm(path.join(prose, 'factions/foundation.md'));
-		await symlink('nowhere.md', path.join(prose, 'factions/foundation.md'));
-		await mkdir(pages);
-		await symlink('nowhere.tsx', path.join(pages, 'lost.tsx'));
-		await mkdir(publicFiles);
-		await symlink('/etc/hostname', path.join(publicFiles, 'host.txt'));
-		const problems = await findProblems({
-			prose,
-			publicFiles,
-			pages: [...projectSources.pages, pages, path.join(pages, 'gone')],
-		});
-		const told = problems.map(({ where, what }) => `${path.basename(where)}: ${what}`);
-		for (const pattern of [
-			/^foundation\.md: It is a link to nowhere\.md, which is not there/,
-			/^host\.txt: It is a link to \/etc\/hostname, which lies outside/,
-			/^lost\.tsx: It is a link to nowhere\.tsx, which is not there/,
-			/^gone: It is not there/,
-		]) {
-			assert.equal(told.filter((each) => pattern.test(each)).length, 1, told.join('\n'));
-		}
 	});
 	it('refuses pages whose slugs would leave the folder of the site', async () => {
 		const problems = await findProblems({ pages: [...projectSources.pages, fixture('climbing')] });

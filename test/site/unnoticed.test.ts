@@ -152,17 +152,6 @@ const mistakes: readonly Mistake[] = [
 		write: { 'pages/nothing.tsx': 'export const nothing = 1;\n' },
 		says: /no default export/,
 	},
-	{
-		name: 'a page that is a promise',
-		write: { 'pages/promise.tsx': 'export default async () => [];\n' },
-		says: /it returns a promise/,
-	},
-	{
-		name: 'a page that never comes to an end',
-		write: page('endless', '{ for (;;); }'),
-		where: /\/endless\/ \(pages\/endless\.tsx\)/,
-		says: /did not come to an end within 10 seconds/,
-	},
 ];
 
 /** Builds a copy of the project; returns all that is said. */

@@ -37,7 +37,6 @@ const drawings = new Drawings();
  * @returns its HTML and what it reported on the way
  */
 export function renderOnPage(element: ReactElement, changed: Partial<Settings> = {}) {
-	const problems: string[] = [];
 	const environment = createEnvironment(
 		{
 			settings: { ...settings, ...changed },
@@ -47,7 +46,6 @@ export function renderOnPage(element: ReactElement, changed: Partial<Settings> =
 				gatherFigures(projectSources, settings),
 			),
 			prose: new Map(),
-			inlines: new Map(),
 			mentions: new Map(),
 			lengths: new Map(),
 			commit: undefined,
@@ -55,8 +53,7 @@ export function renderOnPage(element: ReactElement, changed: Partial<Settings> =
 			files: new Map(),
 		},
 		'/',
-		({ what }) => problems.push(what),
 	);
 	const html = renderToStaticMarkup(<PageProvider value={environment}>{element}</PageProvider>);
-	return { html, problems };
+	return { html, problems: environment.problems.map(({ what }) => what) };
 }

@@ -31,7 +31,6 @@ function render(sheet: string, script: string): string[] {
 		mode: 'dev',
 		markdown: createMarkdown(new Map(), {}),
 		prose: new Map(),
-		inlines: new Map(),
 		mentions: new Map(),
 		lengths: new Map(),
 		commit: undefined,

@@ -75,18 +75,6 @@ describe('placeSite', () => {
 			/src\/site\.ts: address nowhere.*src\/site\.ts: base lagan/s,
 		);
 	});
-	it('refuses a variable that is nearly SITE_URL while that is not set', () => {
-		const near = (environment: Record<string, string>) =>
-			placeSite(settings, { siteUrl: environment.SITE_URL, environment }).problems;
-		for (const name of ['SITE_ULR', 'SITEURL', 'SITE_URI', 'site_url']) {
-			const [problem] = near({ [name]: 'https://a.example/' });
-			assert.match(problem?.what ?? '', /No setting has this name/, name);
-		}
-		assert.deepEqual(near({ SITE_URI: 'x', SITE_URL: 'https://a.example/' }), []);
-		// What hosts and shells set for their own use.
-		const theirs = { SITE_ID: 'x', SITE_NAME: 'x', URL: 'x', SHELL: 'x', SHLVL: '1' };
-		assert.deepEqual(near(theirs), []);
-	});
 	for (const [base, siteUrl, why] of refused) {
 		it(`refuses --base ${base} with SITE_URL=${siteUrl}`, () => {
 			assert.match(refuse(settings, { base, siteUrl }), why);

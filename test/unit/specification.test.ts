@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { listPages } from '../../src/generator/content/list-pages.ts';
 import { projectSources } from '../../src/generator/content/sources.ts';
-import type { Problem } from '../../src/generator/problems.ts';
 import { anthology } from '../../src/world/anthology.ts';
 import { influences, relationshipStatuses } from '../../src/world/types.ts';
 import { lagan } from '../../src/world/world.ts';
@@ -176,8 +175,7 @@ describe('the anthology of the specification', () => {
 
 describe('the routes of the specification', () => {
 	it('are all there', async () => {
-		const problems: Problem[] = [];
-		const pages = await listPages(projectSources, (problem) => problems.push(problem));
+		const { pages, problems } = await listPages(projectSources);
 		assert.deepEqual(problems, []);
 		const specified = [
 			...['/', '/world-bible/', '/world-details/', '/resources/', '/submission-guidelines/'],

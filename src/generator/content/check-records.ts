@@ -2,7 +2,6 @@ import type { Records } from '../../world/records.ts';
 import { slugify } from '../../world/slugs.ts';
 import { collectProblems, type Problem, type Report } from '../problems.ts';
 import { checkReferences, oldest } from './check-references.ts';
-import type { Markdown, Parsed } from './markdown.ts';
 import {
 	findDayFault,
 	findEdge,
@@ -241,8 +240,6 @@ export const findSettingFaults = (settings: object): Problem[] =>
 
 /** What was found out about the records. */
 export interface CheckedRecords {
-	/** The Markdown of the records as parsed, by its source. */
-	inlines: ReadonlyMap<string, Parsed>;
 	/** Whether pages can be made: mistakes in Markdown do not keep the pages from being looked at. */
 	isSound: boolean;
 }
@@ -251,8 +248,7 @@ export interface CheckedRecords {
  * Looks every record over before a page is made of it: texts, addresses, slugs, ages, repeats, and
  * what records say of one another. Each problem names the record and the field.
  */
-export function checkRecords(records: Records, markdown: Markdown, report: Report): CheckedRecords {
-	const inlines = new Map<string, Parsed>();
+export function checkRecords(records: Records, report: Report): CheckedRecords {
 	const { problems, report: note } = collectProblems();
 	for (const [list, value] of Object.entries({ ...records.world, ...records.anthology })) {
 		const place = places[list] ?? `src/content/${list}.ts`;
@@ -260,10 +256,7 @@ export function checkRecords(records: Records, markdown: Markdown, report: Repor
 			const { field, path } = spot;
 			const isPlain =
 				!markdownFields.has(field) || (plainLists.has(list) && field === 'description');
-			if (!isPlain && isSeen(text)) {
-				inlines.set(text, markdown.parseInline(text, whereOf(spot), report));
-				return undefined;
-			}
+			if (!isPlain && isSeen(text)) return undefined;
 			const isAnchor = field === 'group' || (list === 'themes' && path === 'title');
 			const isLost = isAnchor && slugify(text) === '';
 			return findTextFault(text, field) ?? (isLost ? noAnchor : undefined);
@@ -285,5 +278,5 @@ export function checkRecords(records: Records, markdown: Markdown, report: Repor
 	}
 	checkReferences(records, note);
 	for (const problem of problems) report(problem);
-	return { inlines, isSound: problems.length === 0 };
+	return { isSound: problems.length === 0 };
 }

@@ -1,14 +1,11 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '../../layouts/page.ts';
-import { findNearest, type Report, reasonOf } from '../problems.ts';
+import { findNearest, type Problem, reasonOf } from '../problems.ts';
 import { nameOf } from '../project.ts';
-import { listSources, readSource } from './list-files.ts';
+import { listSources } from './list-files.ts';
 import type { Sources } from './sources.ts';
-import { findEdge, findLeftover, findSlugFault, findUnseen, isSeen } from './text-faults.ts';
-import { comesWithinTime, withinTime } from './within-time.ts';
-
-/** What is wrong with a title or a description in which a reader sees nothing. */
-const noWords = { what: 'It is empty: links, searches and tabs show it.', fix: 'Write it.' };
+import { findLeftover, findSlugFault } from './text-faults.ts';
 
 /** A page and its place, before it is rendered. */
 export interface PlannedPage {
@@ -29,96 +26,91 @@ export function routeOf(file: string, slug = ''): string {
 	return `/${name}/`.replace(/\/index\/$/, '/').replace('//', '/');
 }
 
-/**
- * The pages that a file of pages makes.
- * @throws when it exports none, or something else in their place
- */
-async function loadPages(
-	sources: Sources,
-	module: ReturnType<Sources['importPage']>,
-): Promise<Page[]> {
-	const { default: makePages }: { default?: unknown } = await module;
-	if (typeof makePages !== 'function') {
-		throw new Error('it has no default export that is a function of the records.');
-	}
-	const pages = [withinTime(() => makePages(sources))].flat();
-	const odd = pages.find((page) => typeof page?.body !== 'function');
-	if (odd === undefined) return pages;
-	throw new Error(
-		odd instanceof Promise
-			? 'it returns a promise. Pages are made at once: what takes time is for the build.'
-			: 'it returns something that is no page: each has a title, a description and a body.',
-	);
-}
-
 /** What is wrong with the name of a file of pages, which is a part of addresses. */
-function findNameFault(file: string) {
-	const names = file.replace(/(\/?\[slug\]|(^|\/)(index|404))?\.tsx$/, '').split('/');
-	return names
+const findNameFault = (file: string) =>
+	file
+		.replace(/(\/?\[slug\]|(^|\/)(index|404))?\.tsx$/, '')
+		.split('/')
 		.filter((name) => name !== '' && name !== 'index')
 		.map(findSlugFault)
 		.find(Boolean);
+
+/** Lists the pages of one file, and what is wrong with the file. */
+async function loadPages(folder: string, file: string, sources: Sources) {
+	const full = path.join(folder, file);
+	const source = nameOf(full);
+	const misnamed = findNameFault(file);
+	const problems: Problem[] = misnamed ? [{ where: source, ...misnamed }] : [];
+	for (const [i, line] of readFileSync(full, 'utf8').split('\n').entries()) {
+		const fault = findLeftover(line);
+		if (fault) problems.push({ where: `${source}:${i + 1}`, ...fault });
+	}
+	// One file that throws must not hide what is wrong with the others.
+	try {
+		const { default: makePages } = await sources.importPage(full);
+		if (typeof makePages !== 'function') throw new Error('it has no default export.');
+		const planned = [makePages(sources)]
+			.flat()
+			.map((page) => ({ route: routeOf(file, page.slug), source, page }));
+		return { planned, problems };
+	} catch (error) {
+		const what = `This file could not list its pages: ${reasonOf(error)}`;
+		return { planned: [], problems: [...problems, { where: source, what }] };
+	}
 }
 
-/**
- * Lists the pages below the folders of pages. A file that throws is reported; the others go on.
- * @returns every page that has a route of its own
- */
-export async function listPages(sources: Sources, report: Report): Promise<PlannedPage[]> {
-	const planned = new Map<string, PlannedPage>();
-	for (const folder of sources.pages) {
-		for (const file of await listSources(folder, ['.tsx'], report)) {
-			const full = path.join(folder, file);
-			const source = nameOf(full);
-			const misnamed = findNameFault(file);
-			if (misnamed) report({ where: source, ...misnamed });
-			const lines = readSource(full, report)?.toString().split('\n') ?? [];
-			lines.map(findLeftover).forEach((fault, i) => {
-				if (fault) report({ where: `${source}:${i + 1}`, ...fault });
-			});
-			const module = sources.importPage(full);
-			// Nothing can be made of a site with a module that waits, and the compiler names that.
-			await comesWithinTime(Promise.allSettled([module]), source);
-			let pages: Page[];
-			try {
-				pages = await loadPages(sources, module);
-			} catch (error) {
-				report({ where: source, what: `This file could not list its pages: ${reasonOf(error)}` });
-				continue;
-			}
-			for (const page of pages) {
-				for (const field of ['title', 'description'] as const) {
-					const text = page[field];
-					const fault = isSeen(text) ? (findUnseen(text) ?? findEdge(text)) : noWords;
-					if (fault) report({ where: `${source}: ${field}`, ...fault });
-				}
-				const fault = file.includes('[slug]') ? findSlugFault(page.slug ?? '') : undefined;
-				if (fault) {
-					report({ where: `${source}: page “${page.title}”`, ...fault });
-					continue;
-				}
-				const route = routeOf(file, page.slug);
-				const other = planned.get(route);
-				if (other !== undefined) {
-					report({
-						where: `${route} (${source})`,
-						what: `Two pages on one route: ${other.source} makes it too.`,
-						fix: 'Rename one file, or give one entry another slug.',
-					});
-					continue;
-				}
-				planned.set(route, { route, source, page });
-			}
-		}
-	}
-	for (const { source, page } of planned.values()) {
-		if (page.canonical === undefined || planned.has(page.canonical)) continue;
-		const near = findNearest(page.canonical, planned.keys());
-		report({
+/** What is wrong with the fields of a page. */
+function checkPage({ source, page, route }: PlannedPage, routes: ReadonlySet<string>): Problem[] {
+	const problems: Problem[] = (['title', 'description'] as const)
+		.filter((field) => !page[field]?.trim())
+		.map((field) => ({
+			where: `${source}: ${field} of ${route}`,
+			what: 'It is empty: links, searches and tabs show it.',
+			fix: 'Write it.',
+		}));
+	if (page.canonical !== undefined && !routes.has(page.canonical)) {
+		const near = findNearest(page.canonical, routes);
+		problems.push({
 			where: `${source}: canonical`,
 			what: `It is said to be a copy of ${page.canonical}, which is no page.`,
 			fix: near ? `Did you mean ${near}?` : 'Name the page that it repeats, or leave this out.',
 		});
 	}
-	return [...planned.values()];
+	return problems;
+}
+
+/** Lists the pages below the folders of pages: each that has a route of its own, and what is wrong. */
+export async function listPages(
+	sources: Sources,
+): Promise<{ pages: readonly PlannedPage[]; problems: readonly Problem[] }> {
+	const problems: Problem[] = [];
+	const pages = new Map<string, PlannedPage>();
+	for (const folder of sources.pages) {
+		const listed = await listSources(folder, ['.tsx']);
+		problems.push(...listed.problems);
+		for (const file of listed.names) {
+			const loaded = await loadPages(folder, file, sources);
+			problems.push(...loaded.problems);
+			for (const planned of loaded.planned) {
+				const { route, source, page } = planned;
+				const fault = file.includes('[slug]') ? findSlugFault(page.slug ?? '') : undefined;
+				if (fault) {
+					// Its route could lead out of the site's folder.
+					problems.push({ where: `${source}: page “${page.title}”`, ...fault });
+					continue;
+				}
+				const other = pages.get(route);
+				if (other === undefined) pages.set(route, planned);
+				else
+					problems.push({
+						where: `${route} (${source})`,
+						what: `Two pages on one route: ${other.source} makes it too.`,
+						fix: 'Rename one file, or give one entry another slug.',
+					});
+			}
+		}
+	}
+	const routes = new Set(pages.keys());
+	problems.push(...[...pages.values()].flatMap((planned) => checkPage(planned, routes)));
+	return { pages: [...pages.values()], problems };
 }

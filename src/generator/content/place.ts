@@ -1,17 +1,13 @@
 import { relativeBase, type Settings } from '../../site.ts';
-import { collectProblems, countEdits, type Problem, type Report } from '../problems.ts';
+import { collectProblems, type Problem, type Report } from '../problems.ts';
 
 /** A path that every host, configuration file and shell reads the same way. */
 const basePattern = /^\/([\w~-][\w.~-]*\/)*$/;
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What `SITE_URL` and `--base` say, and where each was said. */
 interface Asked {
 	base?: string | undefined;
 	siteUrl?: string | undefined;
-	/** All variables: one that is nearly SITE_URL is refused. */
-	environment?: Environment;
 }
 
 /**
@@ -50,7 +46,6 @@ export function placeSite(
 	asked: Asked,
 ): { settings: Settings; problems: readonly Problem[] } {
 	const { problems, report } = collectProblems();
-	checkEnvironment(asked.environment ?? {}, report);
 	const siteUrl = asked.siteUrl || settings.address;
 	const whereUrl = asked.siteUrl ? `SITE_URL=${siteUrl}` : `src/site.ts: address ${siteUrl}`;
 	const url = siteUrl === null ? undefined : readAddress(siteUrl, whereUrl, report);
@@ -75,25 +70,6 @@ export function placeSite(
 	// One that makes no sense is not made use of while the rest is looked over.
 	const place = problems.length > 0 ? { base: '/', address: null } : { base, address };
 	return { settings: { ...settings, ...place }, problems };
-}
-
-/**
- * Finds a variable that is nearly called SITE_URL where none is: the site would be built without
- * its address, and nobody would know. Names that hosts use for their own, such as Netlify's SITE_ID
- * and SITE_NAME, are farther off.
- */
-function checkEnvironment(environment: Environment, report: Report): void {
-	if (environment.SITE_URL) return;
-	const simplify = (name: string) => name.toUpperCase().replaceAll('_', '');
-	for (const [name, value] of Object.entries(environment)) {
-		if (name === 'SITE_URL' || !value || !/^S/i.test(name)) continue;
-		if (countEdits(simplify(name), 'SITEURL') > 2) continue;
-		report({
-			where: `${name}=${value.slice(0, 80)}`,
-			what: 'No setting has this name, and it looks like SITE_URL, which is not set.',
-			fix: 'Call it SITE_URL, or unset it.',
-		});
-	}
 }
 
 /** The path at which a server shows the site: a relative one is shown at the root. */

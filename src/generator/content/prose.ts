@@ -1,37 +1,30 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Report } from '../problems.ts';
+import type { Problem } from '../problems.ts';
 import { nameOf } from '../project.ts';
-import { listSources, readSource } from './list-files.ts';
-import type { Markdown, Parsed } from './markdown.ts';
+import { listSources } from './list-files.ts';
 
-/** A prose file: where it stands, for messages, what it says, and the same as parsed. */
+/** A prose file: its path, for messages, and its Markdown. */
 export interface ProseText {
 	file: string;
 	source: string;
-	parsed: Parsed;
 }
 
 /** Prose by its path without `.md`, such as `factions/foundation`. */
 export type Prose = ReadonlyMap<string, ProseText>;
 
-/** Reads every Markdown file below a folder, and reports all that is wrong in it, by file and line. */
+/** Reads every Markdown file below a folder. */
 export async function readProse(
 	folder: string,
-	markdown: Markdown,
-	report: Report,
-): Promise<Prose> {
-	const names = await listSources(folder, ['.md'], report);
-	return new Map(
-		names.map((name): [string, ProseText] => {
-			const file = nameOf(path.join(folder, name));
-			const bytes = readSource(path.join(folder, name), report);
-			// Some editors put a byte order mark before the first line.
-			const source = bytes?.toString().replace(/^\ufeff/, '') ?? '';
-			// One that cannot be read was reported, and has its place among the others all the same.
-			const parsed = bytes === undefined ? [] : markdown.parse(source, file, report);
-			return [name.replace(/\.md$/, ''), { file, source, parsed }];
-		}),
-	);
+): Promise<{ prose: Prose; problems: readonly Problem[] }> {
+	const { names, problems } = await listSources(folder, ['.md']);
+	const prose = names.map((name): [string, ProseText] => {
+		const file = path.join(folder, name);
+		// Some editors put a byte order mark before the first line.
+		const source = readFileSync(file, 'utf8').replace(/^\ufeff/, '');
+		return [name.replace(/\.md$/, ''), { file: nameOf(file), source }];
+	});
+	return { prose: new Map(prose), problems };
 }
 
 /** File and line of each line that a test holds for. */

@@ -10,7 +10,7 @@ import { collectProblems, type Problem } from '../problems.ts';
 import { checkRecords } from './check-records.ts';
 import { checkSettings } from './check-settings.ts';
 import { listPages, type PlannedPage } from './list-pages.ts';
-import { createMarkdown, type Markdown, type Parsed } from './markdown.ts';
+import { createMarkdown, type Markdown } from './markdown.ts';
 import { type Prose, readProse } from './prose.ts';
 import type { Mode, Sources } from './sources.ts';
 
@@ -21,8 +21,6 @@ export interface Content {
 	mode: Mode;
 	markdown: Markdown;
 	prose: Prose;
-	/** The Markdown of records as parsed, by its source. */
-	inlines: ReadonlyMap<string, Parsed>;
 	/** Where each slug is linked to from. */
 	mentions: ReadonlyMap<string, readonly Mention[]>;
 	/** How many words are read at each place of the site. */
@@ -60,10 +58,16 @@ export async function readContent(
 		gatherFigures(sources, settings),
 		world.glossary,
 	);
-	const { inlines, isSound } = checkRecords(sources, markdown, report);
-	const prose = await readProse(sources.prose, markdown, report);
+	const { isSound } = checkRecords(sources, report);
+	const { prose, problems: misplaced } = await readProse(sources.prose);
+	problems.push(...misplaced);
+	for (const { file, source } of prose.values()) {
+		problems.push(...markdown.render(source, { where: file, to: String }).problems);
+	}
 	const canList = isSound && faults.length === 0;
 	const before = problems.length;
+	const listed = canList ? await listPages(sources) : { pages: [], problems: [] };
+	problems.push(...listed.problems);
 	const findProse = (id: string) => prose.get(id)?.source;
 	return {
 		settings,
@@ -71,11 +75,10 @@ export async function readContent(
 		mode,
 		markdown,
 		prose,
-		inlines,
 		mentions: collectMentions(sources, findProse),
 		lengths: measureLengths(sources, findProse),
 		commit: mode === 'production' ? sources.findCommit?.() : undefined,
-		pages: canList ? await listPages(sources, report) : [],
+		pages: listed.pages,
 		isComplete: problems.length === before,
 		isSound: canList,
 		problems,

@@ -5,19 +5,22 @@ import { templatePath } from '../../publications/template-pdf.ts';
 import { pageOfDeckSheet, sheetNumbers } from '../../sheets/sheet-numbers.ts';
 import { createUrls } from '../../site.ts';
 import type { Assets } from '../assets/make-assets.ts';
+import type { TextContext } from '../content/markdown.ts';
 import type { Content } from '../content/read-content.ts';
-import { findNearest, type Report } from '../problems.ts';
+import { findNearest, type Problem } from '../problems.ts';
 
 /** What a page is rendered with. */
 export type PageMaterials = Pick<
 	Content,
-	'settings' | 'sources' | 'markdown' | 'prose' | 'inlines' | 'mentions' | 'lengths' | 'commit'
+	'settings' | 'sources' | 'markdown' | 'prose' | 'mentions' | 'lengths' | 'commit'
 > &
 	Pick<Assets, 'pictures' | 'files'>;
 
-/** The environment of one page, which takes down the prose that the page asks for. */
+/** The environment of one page, with what was found out while the page was rendered. */
 export interface WatchedEnvironment extends PageEnvironment {
 	readonly usedProse: ReadonlySet<string>;
+	/** What the page asks for and is not there, and what is wrong with its Markdown. */
+	readonly problems: readonly Problem[];
 }
 
 /** Keeps punctuation in the line of the term before it: on both sides of a button a line may end. */
@@ -29,28 +32,16 @@ const keepPunctuation = (html: string) =>
 
 /**
  * Makes the environment of one page.
- * @param report is told what the page asks for and is not there, and what is wrong with its Markdown
  * @param isGlossed whether terms of the city are marked where they first stand
  */
 export function createEnvironment(
-	{
-		settings,
-		sources,
-		markdown,
-		prose,
-		inlines,
-		mentions,
-		lengths,
-		commit,
-		pictures,
-		files,
-	}: PageMaterials,
+	{ settings, sources, markdown, prose, mentions, lengths, commit, pictures, files }: PageMaterials,
 	route: string,
-	report: Report,
 	isGlossed = false,
 ): WatchedEnvironment {
 	const urls = createUrls(settings, route);
 	const usedProse = new Set<string>();
+	const problems: Problem[] = [];
 	const glossary = new Map(sources.world.glossary.map((entry) => [entry.id, entry]));
 	const marked = new Set<GlossaryEntry>();
 	let isOpen = isGlossed;
@@ -67,18 +58,20 @@ export function createEnvironment(
 	const miss = (kind: string, id: string, ids: Iterable<string>, write = '') => {
 		const nearest = findNearest(id, ids);
 		const fix = [write, nearest && `The nearest is “${nearest}”.`].filter(Boolean).join(' ');
-		report({
+		problems.push({
 			where: route,
 			what: `It asks for the ${kind} “${id}”, which is not there.`,
 			...(fix && { fix }),
 		});
 	};
+	const contextOf = (where: string): TextContext => ({ where, to: urls.to, markTerm });
 	return {
 		settings,
 		anthology: sources.anthology,
 		urls,
 		route,
 		usedProse,
+		problems,
 		inlineCode: [],
 		picture(id) {
 			const found = pictures.get(id);
@@ -91,9 +84,10 @@ export function createEnvironment(
 			if (found === undefined) {
 				miss('prose file', `${id}.md`, prose.keys(), `Write src/content/prose/${id}.md.`);
 			}
+			// What is wrong in prose is found when it is read.
 			return found === undefined
 				? ''
-				: keepPunctuation(markdown.render(found.parsed, urls, markTerm));
+				: keepPunctuation(markdown.render(found.source, contextOf(found.file)).html);
 		},
 		closeGlossary() {
 			isOpen = false;
@@ -103,11 +97,10 @@ export function createEnvironment(
 		countWords: (path) => lengths.get(path),
 		mentions: (slug) => mentions.get(slug) ?? [],
 		inline(text) {
-			// What stands in a record was read, and reported, with the record.
-			const parsed =
-				inlines.get(text) ??
-				markdown.parseInline(text, `${route}, in “${text.slice(0, 50)}…”`, report);
-			return keepPunctuation(markdown.render(parsed, urls, markTerm));
+			const context = contextOf(`${route}, in “${text.slice(0, 50)}…”`);
+			const rendered = markdown.renderInline(text, context);
+			problems.push(...rendered.problems);
+			return keepPunctuation(rendered.html);
 		},
 		fileSize(path) {
 			const found = files.get(path);

@@ -6,7 +6,7 @@ import type { Assets } from '../assets/make-assets.ts';
 import type { PlannedPage } from '../content/list-pages.ts';
 import type { Content } from '../content/read-content.ts';
 import type { Files } from '../files.ts';
-import { collectProblems, type Problem, type Report, reasonOf } from '../problems.ts';
+import { type Problem, reasonOf } from '../problems.ts';
 import { createEnvironment, type WatchedEnvironment } from './page-environment.ts';
 import { listValues } from './page-use.ts';
 
@@ -23,26 +23,23 @@ export interface RenderedBody {
 export const renderElement = (environment: PageEnvironment, element: ReactElement): string =>
 	renderToStaticMarkup(<PageProvider value={environment}>{element}</PageProvider>);
 
-/** Renders one body; undefined for a page that throws, which is reported. */
+/** Renders one body. A page that throws has none. */
 function renderBody(
 	planned: PlannedPage,
 	content: Content,
 	materials: { pictures: Assets['pictures']; files: Files },
-	report: Report,
-): RenderedBody | undefined {
+): { body?: RenderedBody; problems: readonly Problem[] } {
 	const { route, source, page } = planned;
-	const environment = createEnvironment(
-		{ ...content, ...materials },
-		route,
-		report,
-		page.isGlossed,
-	);
+	const environment = createEnvironment({ ...content, ...materials }, route, page.isGlossed);
+	const { problems } = environment;
+	// One page that throws must not hide what is wrong with the others.
 	try {
 		const html = renderElement(environment, <SiteBody page={page} />);
-		return { planned, environment, html, islands: listValues(html, 'data-island') };
+		const islands = listValues(html, 'data-island');
+		return { body: { planned, environment, html, islands }, problems };
 	} catch (error) {
-		report({ where: `${route} (${source})`, what: `This page threw: ${reasonOf(error)}` });
-		return undefined;
+		const thrown = { where: `${route} (${source})`, what: `This page threw: ${reasonOf(error)}` };
+		return { problems: [...problems, thrown] };
 	}
 }
 
@@ -86,11 +83,10 @@ export function renderBodies(
 	assets: Assets,
 	publications: Files,
 ): { bodies: readonly RenderedBody[]; problems: readonly Problem[] } {
-	const { problems, report } = collectProblems();
 	const materials = { pictures: assets.pictures, files: publications };
-	const bodies = content.pages.flatMap(
-		(planned) => renderBody(planned, content, materials, report) ?? [],
-	);
+	const rendered = content.pages.map((planned) => renderBody(planned, content, materials));
+	const bodies = rendered.flatMap(({ body }) => body ?? []);
+	const problems = rendered.flatMap((each) => each.problems);
 	// A page that threw, or could not be listed, may have had more to show.
 	if (content.isComplete && bodies.length === content.pages.length) {
 		problems.push(

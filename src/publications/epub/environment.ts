@@ -30,7 +30,7 @@ export function createBookEnvironment(
 	{ content, pictures }: DownloadMaterials,
 	{ route = '/', isGlossed = false, raised = 0 },
 ): BookEnvironment {
-	const { settings, sources, markdown, prose, inlines, mentions, lengths } = content;
+	const { settings, sources, markdown, prose, mentions, lengths } = content;
 	const site = createUrls({ ...settings, base: '/' });
 	// Chapters stand in a folder beside that of the pictures.
 	const urls = { ...site, picture: (file: string) => `..${file}` };
@@ -42,6 +42,7 @@ export function createBookEnvironment(
 		usedWords.add(id);
 		return `<a class="term" role="doc-glossref" id="${idOfUse(id)}" href="${wordPath(id)}">${words}</a>`;
 	}
+	const context = { where: 'the book', to: urls.to, markTerm };
 	return {
 		...{ settings, anthology: sources.anthology, urls, route, inlineCode: [] },
 		...{ usedWords, usedPictures, usedProse },
@@ -54,7 +55,7 @@ export function createBookEnvironment(
 		prose(id) {
 			usedProse.add(id);
 			const found = prose.get(id);
-			const html = found === undefined ? '' : markdown.render(found.parsed, urls, markTerm);
+			const html = found === undefined ? '' : markdown.render(found.source, context).html;
 			return html.replace(/(<\/?h)([34])/g, (_, tag, level) => `${tag}${Number(level) - raised}`);
 		},
 		closeGlossary: () => [],
@@ -62,10 +63,7 @@ export function createBookEnvironment(
 		fileSize: () => 0,
 		countWords: (path) => lengths.get(path),
 		mentions: (slug) => mentions.get(slug) ?? [],
-		inline(text) {
-			const parsed = inlines.get(text) ?? markdown.parseInline(text, 'the book', () => undefined);
-			return markdown.render(parsed, urls, markTerm);
-		},
+		inline: (text) => markdown.renderInline(text, context).html,
 		// The sheets are not in the book: the page that has them is linked to instead.
 		download: () => '/creative-resources/',
 	};

@@ -13,11 +13,10 @@ export const epub: Download = {
 	kept: {
 		module: 'src/publications/epub/epub.ts',
 		from(materials) {
-			const { settings, sources, prose, inlines, pages } = materials.content;
+			const { settings, sources, prose, pages } = materials.content;
 			return [
 				JSON.stringify([settings, sources.world, sources.anthology]),
-				JSON.stringify([...prose].map(([id, { parsed }]) => [id, parsed])),
-				JSON.stringify([...inlines]),
+				JSON.stringify([...prose]),
 				describePictures(materials),
 				pages.map(({ route }) => route).join(),
 			];
