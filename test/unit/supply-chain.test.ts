@@ -17,6 +17,7 @@ interface LockedPackage {
 
 /** Licences that let a public site be built and handed out under its own terms. */
 const compatible = new Set([
+	'0BSD',
 	'MIT',
 	'ISC',
 	'BSD-2-Clause',
