@@ -6,21 +6,28 @@ import type { Day } from '../../world/dates.ts';
 import { root } from '../project.ts';
 
 /**
- * Finds the commit that a folder's files are of. Outside a checkout, as in an archive, SOURCE_DATE_EPOCH
+ * Finds the commit that a folder's files are of. Where Git cannot tell, as in an archive, SOURCE_DATE_EPOCH
  * gives the day, in seconds (reproducible-builds.org).
  * @returns undefined where there is neither
- * @throws when Git is not installed, or cannot read the checkout
  */
 export function readCommit(folder = root, environment = process.env): Commit | undefined {
 	// A folder above may be the checkout of something else.
 	if (existsSync(path.join(folder, '.git'))) {
 		const git = (...words: readonly string[]) =>
-			execFileSync('git', ['--no-optional-locks', ...words], { cwd: folder, encoding: 'utf8' });
-		// The whole hash is asked for: how far Git shortens it differs from clone to clone.
-		const shown = git('show', '-s', '--no-show-signature', '--format=%H %cI', 'HEAD');
-		const [hash = '', time = ''] = shown.split(' ');
-		const isChanged = git('status', '--porcelain', '--untracked-files=no') !== '';
-		return { hash: hash.slice(0, 12), day: time.slice(0, 10) as Day, isChanged };
+			execFileSync('git', ['--no-optional-locks', ...words], {
+				cwd: folder,
+				encoding: 'utf8',
+				stdio: 'pipe',
+			});
+		try {
+			// The whole hash is asked for: how far Git shortens it differs from clone to clone.
+			const shown = git('show', '-s', '--no-show-signature', '--format=%H %cI', 'HEAD');
+			const [hash = '', time = ''] = shown.split(' ');
+			const isChanged = git('status', '--porcelain', '--untracked-files=no') !== '';
+			return { hash: hash.slice(0, 12), day: time.slice(0, 10) as Day, isChanged };
+		} catch {
+			// Git is missing, or refuses a checkout of another owner, as in a container.
+		}
 	}
 	const seconds = Number(environment.SOURCE_DATE_EPOCH || Number.NaN);
 	if (!Number.isInteger(seconds)) return undefined;
