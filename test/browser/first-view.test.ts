@@ -3,7 +3,6 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { bundleStyles } from '../../src/generator/assets/styles.ts';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
-import { waitForIslands } from '../support/islands.ts';
 import { pageKinds, serveSite } from '../support/served-site.ts';
 
 describe('the first view of a page', { skip: skipBrowser }, () => {
@@ -127,28 +126,6 @@ describe('the first view of a page', { skip: skipBrowser }, () => {
 					.filter((text) => /\p{Ll}/u.test(text.replaceAll(/[km]/g, ''))),
 			);
 			assert.deepEqual(small, [], path);
-		}
-		await page.close();
-	});
-
-	it('is there before any script is asked for', async () => {
-		const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
-		for (const path of pageKinds) {
-			await page.goto(origin + path);
-			await waitForIslands(page);
-			const { loaded, asked } = await page.evaluate(() => {
-				const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-				return {
-					loaded: visit?.loadEventEnd ?? Infinity,
-					asked: performance
-						.getEntriesByType('resource')
-						.filter(({ name }) => name.endsWith('.js'))
-						.map(({ startTime }) => startTime),
-				};
-			});
-			assert.ok(asked.length > 0, path);
-			// No page waits longer than three seconds for the rest of it.
-			assert.ok(Math.min(...asked) > Math.min(loaded, 3000), path);
 		}
 		await page.close();
 	});

@@ -31,9 +31,16 @@ export function formatReport(
 	const lines = table.map(([name = '', ...cells]) =>
 		[name.padEnd(width), ...cells.map((cell) => cell.padStart(9))].join(' '),
 	);
+	const indexes = weights
+		.filter(({ index }) => index.length > 0)
+		.map(
+			({ route, index, scripts: own }) =>
+				`${route} reads an index of ${kilobytes(sumOf(index))} besides: ${kilobytes(sumOf([...index, ...own]))} with its scripts, at most ${kilobytes(budgets.search)}.`,
+		);
 	const bytes = [...files.values()].reduce((all, each) => all + Buffer.byteLength(each), 0);
 	return [
 		...lines,
+		...indexes,
 		'',
 		`${weights.length} pages, ${files.size} files, ${kilobytes(bytes)}.`,
 		...(settings.address === null ? ['', noAddress] : []),

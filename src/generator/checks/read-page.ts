@@ -97,7 +97,9 @@ const isData = ({ name, attribs }: Element) =>
 
 /** Whether an attribute is code that a content policy stops. */
 const isCode = (name: string, value: string) =>
-	name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value);
+	name === 'style' ||
+	name.startsWith('on') ||
+	(value.includes(':') && /^\s*javascript:/i.test(value));
 
 /** Whether an element is a button that sends its form. */
 const isSubmit = ({ name, attribs: { type } }: Element) =>
@@ -150,7 +152,8 @@ function listReferences(element: Element): Reference[] {
 }
 
 function listIdReferences(element: Element): ParsedPage['idReferences'] {
-	return idAttributes.flatMap((attribute) =>
+	const own = idAttributes.filter((attribute) => attribute in element.attribs);
+	return own.flatMap((attribute) =>
 		(element.attribs[attribute] ?? '')
 			.split(/\s+/)
 			.filter(Boolean)
