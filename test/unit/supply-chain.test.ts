@@ -23,7 +23,6 @@ const compatible = new Set([
 	'BSD-2-Clause',
 	'BSD-3-Clause',
 	'Apache-2.0',
-	'0BSD',
 	'BlueOak-1.0.0',
 	'Python-2.0',
 	'PSF-2.0',
