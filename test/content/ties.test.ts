@@ -34,7 +34,8 @@ it('a faction says what it calls each of the others, in a whole sentence', () =>
 	const found = factions.flatMap(({ slug, relationships }) =>
 		factions.flatMap((other) => {
 			const said = relationships.find(({ faction }) => faction === other.slug);
-			if (other.slug === slug || (said && /[.?!]$/.test(said.note))) return [];
+			const isSaid = said !== undefined && /[.?!]$/.test(said.note);
+			if (other.slug === slug ? said === undefined : isSaid) return [];
 			return `factions/${slug}.ts: relationships, ${other.slug}: ${said?.note ?? 'nothing'}`;
 		}),
 	);
@@ -58,6 +59,18 @@ it('somebody whom a faction introduces is tied to somebody', () => {
 		found.map(({ id }) => `src/content/ties.ts: nothing ties ${id} to anybody`),
 		[],
 	);
+});
+
+it('two people have one tie of a kind, and only they may not know of it', () => {
+	const pairs = ties.map(({ between, kind }) => `${[...between].sort().join(', ')}, ${kind}`);
+	const found = ties.flatMap(({ between: [one, other], unknownTo = [] }, i) =>
+		one === other ||
+		pairs.indexOf(`${pairs[i]}`) !== i ||
+		unknownTo.some((id) => id !== one && id !== other)
+			? `src/content/ties.ts “${pairs[i]}”`
+			: [],
+	);
+	assert.deepEqual(found, []);
 });
 
 it('spouses are married to each other', () => {

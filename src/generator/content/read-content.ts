@@ -6,8 +6,9 @@ import { listLinkTargets } from '../../world/links.ts';
 import { collectMentions, type Mention } from '../../world/mentions.ts';
 import type { Records } from '../../world/records.ts';
 import { describeServices } from '../../world/services.ts';
-import { collectProblems, type Problem } from '../problems.ts';
+import type { Problem } from '../problems.ts';
 import { checkRecords } from './check-records.ts';
+import { checkReferences } from './check-references.ts';
 import { checkSettings } from './check-settings.ts';
 import { listPages, type PlannedPage } from './list-pages.ts';
 import { createMarkdown, type Markdown } from './markdown.ts';
@@ -50,24 +51,22 @@ export async function readContent(
 	mode: Mode = 'production',
 ): Promise<Content> {
 	const { world } = sources;
-	const { problems, report } = collectProblems();
-	const faults = checkSettings(settings);
-	problems.push(...faults);
+	const faults = [
+		...checkSettings(settings),
+		...checkRecords(sources),
+		...checkReferences(sources),
+	];
 	const markdown = createMarkdown(
 		new Map(listLinkTargets(world)),
 		gatherFigures(sources, settings),
 		world.glossary,
 	);
-	const { isSound } = checkRecords(sources, report);
 	const { prose, problems: misplaced } = await readProse(sources.prose);
-	problems.push(...misplaced);
-	for (const { file, source } of prose.values()) {
-		problems.push(...markdown.render(source, { where: file, to: String }).problems);
-	}
-	const canList = isSound && faults.length === 0;
-	const before = problems.length;
-	const listed = canList ? await listPages(sources) : { pages: [], problems: [] };
-	problems.push(...listed.problems);
+	const misprints = [...prose.values()].flatMap(
+		({ file, source }) => markdown.render(source, { where: file, to: String }).problems,
+	);
+	const isSound = faults.length === 0;
+	const listed = isSound ? await listPages(sources) : { pages: [], problems: [] };
 	const findProse = (id: string) => prose.get(id)?.source;
 	return {
 		settings,
@@ -79,8 +78,8 @@ export async function readContent(
 		lengths: measureLengths(sources, findProse),
 		commit: mode === 'production' ? sources.findCommit?.() : undefined,
 		pages: listed.pages,
-		isComplete: problems.length === before,
-		isSound: canList,
-		problems,
+		isComplete: listed.problems.length === 0,
+		isSound,
+		problems: [...faults, ...misplaced, ...misprints, ...listed.problems],
 	};
 }
