@@ -51,8 +51,8 @@ export async function assembleSite(content: Content): Promise<Site> {
 	const pages = framePages(content, assets, bodies, { fonts, styles, search });
 	const site = gatherSite(
 		content,
-		mergeFiles(assets.files, publications.files),
-		mergeFiles(pages.files, fonts.files, search.files),
+		assets.files,
+		mergeFiles(pages.files, publications.files, fonts.files, search.files),
 	);
 	return {
 		...site,

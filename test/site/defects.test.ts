@@ -77,7 +77,7 @@ describe('a page with many mistakes', () => {
 		);
 		assert.deepEqual(
 			others.map(({ what }) => what),
-			['<img src="/robots.txt"> has no height.'],
+			['This page has no place in the book.', '<img src="/robots.txt"> has no height.'],
 		);
 	});
 });
@@ -242,7 +242,7 @@ describe('the build', () => {
 	});
 	it('puts no site in the place of what no build has made', async () => {
 		for (const out of ['.', '..', 'src', 'src/content', 'public', '.github', '/']) {
-			await assert.rejects(buildSite(settings, out), /that no build has made/, out);
+			await assert.rejects(buildSite(settings, out), /no build has made/, out);
 		}
 	});
 });

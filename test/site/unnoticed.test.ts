@@ -48,11 +48,6 @@ const mistakes: readonly Mistake[] = [
 		says: /Nothing reads this file: here a file ends in \.md/,
 	},
 	{
-		name: 'an island under an ending that nothing reads',
-		write: { 'islands/lost.js': 'export default 1;' },
-		says: /Nothing reads this file: here a file ends in \.tsx or \.ts/,
-	},
-	{
 		name: 'styles that main.css does not import',
 		write: { 'styles/lonely.css': '.lonely { color: red; }' },
 		says: /does not import it/,
@@ -70,18 +65,6 @@ const mistakes: readonly Mistake[] = [
 		says: /has no “nowhere”\. It is written in src\/content\/prose\/factions\/foundation\.md:\d+/,
 	},
 	{
-		name: 'one heading twice, by file and line',
-		add: { [prose]: '\n### Twice\n\none\n\n### Twice\n\ntwo\n' },
-		where: /foundation\.md:\d+/,
-		says: /The heading of line \d+ stands here once more/,
-	},
-	{
-		name: 'a heading that takes an id of its page, by file and line',
-		add: { 'src/content/prose/factions/equilibrium.md': '\n### Objectives\n\none\n' },
-		where: /\/faction\/equilibrium\//,
-		says: /“objectives” stands twice\. It is that of a heading in .*equilibrium\.md:\d+/,
-	},
-	{
 		name: 'a dead link in the header, once, and by its record',
 		change: ['src/content/navigation.ts', "path: '/#factions'", "path: '/#factoins'"],
 		where: /^\/404\.html and \d+ more places$/,
@@ -93,12 +76,6 @@ const mistakes: readonly Mistake[] = [
 		where: new RegExp(`/link-${i}/`),
 		says: /no link of this site starts with/,
 	})),
-	{
-		name: 'a link that opens a window and hands it over',
-		write: words('window', '<a href="https://a.example/" target="_blank">x</a>'),
-		where: /\/window\//,
-		says: /opens a window/,
-	},
 	{
 		name: 'an empty title',
 		change: ['pages/theme-ideas.tsx', "title: '", "title: ' ' || '"],

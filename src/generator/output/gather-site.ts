@@ -28,11 +28,11 @@ function findTakenPlaces(assets: Files, pages: Files, own: Files): Problem[] {
 		const page = pageFiles.find(
 			(each) => each === file || each.startsWith(`${file}/`) || file.startsWith(`${each}/`),
 		);
-		if (page !== undefined) {
+		if (page?.endsWith('.html')) {
 			const what = `It stands in the way of the page ${routeOfFile(page)}, which is written as ${page}.`;
 			return { where, what, fix: 'Rename the file, or the page.' };
 		}
-		return own.has(file) ? { where, ...takenPlace } : [];
+		return page !== undefined || own.has(file) ? { where, ...takenPlace } : [];
 	});
 }
 
