@@ -110,24 +110,6 @@ describeInEngines('in the browser', (engine) => {
 			await tab.scrollTo(300);
 			await tab.waitFor(() => document.querySelector('header[data-scrolled]') !== null);
 		});
-		it('stays open under the hands of those who opened it before its script came', async () => {
-			let release = () => {};
-			const until = new Promise<void>((resolve) => {
-				release = resolve;
-			});
-			const front = await serveInFrontOf(origin, { hold: { files: /\.js$/, until } });
-			await tab.open(front.origin);
-			await tab.focus(button);
-			await tab.press('Enter');
-			await waitUntilOpen();
-			release();
-			await tab.waitForIslands();
-			assert.equal(await tab.readAttribute(button, 'aria-expanded'), 'true');
-			assert.ok(await isOpen());
-			assert.ok(await tab.hasFocus(button));
-			await tab.press('Escape');
-			await waitUntilClosed();
-		});
 	});
 
 	it('marks the header past ten pixels: not at 9, not at 10, at 11', async () => {

@@ -281,7 +281,7 @@ for (const comic of shelf.comics) {
 }
 
 it('leaves books and comics to builds while one writes', async () => {
-	const content = await readContent(settings, developmentSources);
+	const content = await readContent(settings, developmentSources, 'dev');
 	const { files } = await makeDownloads({ content, pictures: new Map(), svgs: new Map() });
 	const left = [...files].filter(([, { length }]) => length === 0).map(([file]) => file);
 	for (const { slug } of shelf.comics) {
