@@ -1,4 +1,5 @@
 import { ChangeList } from '../src/components/change-list.tsx';
+import { FileLink } from '../src/components/file-link.tsx';
 import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
@@ -11,12 +12,14 @@ const back = { path: '/canon/', label: 'Canon' };
 
 /** How the feed is found; a copy of the site without an address has none. */
 function FeedNote() {
-	const { urls } = usePage();
-	if (urls.absolute('/') === undefined) return null;
+	const { publications } = usePage();
+	const feed = publications.find(({ path }) => path === '/changes.atom');
 	return (
-		<p>
-			Programs that read feeds take it from <a href={urls.to('/changes.atom')}>changes.atom</a>.
-		</p>
+		feed && (
+			<p>
+				Programs that read feeds take it from <FileLink path={feed.path}>changes.atom</FileLink>.
+			</p>
+		)
 	);
 }
 

@@ -1,23 +1,23 @@
+import { FileLink } from '../src/components/file-link.tsx';
 import { Link } from '../src/components/link.tsx';
 import { LinkCards } from '../src/components/link-cards.tsx';
-import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
 import type { Page } from '../src/layouts/page.ts';
 import type { Anthology } from '../src/world/anthology.ts';
 import { atStart, inWords } from '../src/world/numbers.ts';
 import type { Records } from '../src/world/records.ts';
+import { sheetNumbers, templatePlace } from '../src/world/sheet-numbers.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 
 /** The two drawings to take away, each on its sheet of one PDF. */
 function Downloads() {
-	const { urls, download } = usePage();
 	return (
 		<ul role="list" className="downloads">
 			<li className="panel">
 				<h3>
-					<a href={urls.to(download('template'))}>Comic page template (PDF)</a>
+					<FileLink path={templatePlace(sheetNumbers.template)}>Comic page template (PDF)</FileLink>
 				</h3>
 				<p>
 					The page at print size and as a board at one and a half times that, with bleed, trim and
@@ -26,7 +26,9 @@ function Downloads() {
 			</li>
 			<li className="panel">
 				<h3>
-					<a href={urls.to(download('framework'))}>Framework model, as a drawing (PDF)</a>
+					<FileLink path={templatePlace(sheetNumbers.framework)}>
+						Framework model, as a drawing (PDF)
+					</FileLink>
 				</h3>
 				<p>
 					The city’s structural frame in section and in plan, with its dimensions, to build a model
@@ -78,8 +80,8 @@ function CreativeResources({ anthology }: { anthology: Anthology }) {
 			<TitledSection id="downloads" title="Downloads" className="page-section">
 				<Downloads />
 				<p>
-					The call in short, the dates as a calendar and all other files are{' '}
-					<Link to="/downloads/">to take away</Link> from one page.
+					The call in short and all other files are <Link to="/downloads/">to take away</Link> from
+					one page.
 				</p>
 			</TitledSection>
 		</>

@@ -2,36 +2,27 @@ import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { Inline } from '../src/components/prose.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
-import type { TakeAway } from '../src/content/downloads.ts';
 import type { Page } from '../src/layouts/page.ts';
 import { sayDay } from '../src/world/dates.ts';
 import { saySize } from '../src/world/numbers.ts';
-import type { Records } from '../src/world/records.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 
-/** The deck kit's sheets stand by themselves: whoever wants a book should not have to pass a dozen. */
-const isSheet = ({ path }: TakeAway) => path.startsWith('/downloads/deck-kit/');
-
-function FileList({ files }: { files: readonly TakeAway[] }) {
-	const { urls, fileSize } = usePage();
-	const hasAddress = urls.absolute('/') !== undefined;
+function FileList() {
+	const { urls, publications } = usePage();
 	return (
 		<ul role="list" className="take-aways">
-			{files
-				.filter(({ needsAddress }) => hasAddress || !needsAddress)
-				.map(({ path, title, description, format, version, day }) => (
-					<li key={path} className="panel">
-						<h3>
-							<a href={urls.to(path)}>{title}</a>
-						</h3>
-						<p className="label">
-							{format}, {saySize(fileSize(path))}. {version} of{' '}
-							<time dateTime={day}>{sayDay(day)}</time>
-						</p>
-						<Inline text={description} />
-					</li>
-				))}
+			{publications.map(({ path, title, description, format, version, day, size }) => (
+				<li key={path} className="panel">
+					<h3>
+						<a href={urls.to(path)}>{title}</a>
+					</h3>
+					<p className="label">
+						{format}, {saySize(size)}. {version} of <time dateTime={day}>{sayDay(day)}</time>
+					</p>
+					<Inline text={description} />
+				</li>
+			))}
 		</ul>
 	);
 }
@@ -110,10 +101,10 @@ function Checksums() {
 	);
 }
 
-export default ({ anthology }: Records): Page => ({
+export default (): Page => ({
 	title: 'To Take Away',
 	description:
-		'Every file of Lagan to take away, with what it is for, how large it is and which state it was made from: templates, guidelines as text and as data, dates.',
+		'Every file of Lagan to take away, with what it is for, how large it is and which state it was made from: templates, the world as a book, the comic, the guidelines as text.',
 	body: () => (
 		<>
 			<PageHeader label="To take away" heading="Whatever fits in a coat" back={back} flag="Z">
@@ -124,15 +115,12 @@ export default ({ anthology }: Records): Page => ({
 			</PageHeader>
 			<TitledSection id="files" title="The files" className="page-section">
 				<Origin />
-				<FileList files={anthology.takeAways.filter((file) => !isSheet(file))} />
-			</TitledSection>
-			<TitledSection id="sheets" title="Sheets for artists" className="page-section take-sheets">
-				<FileList files={anthology.takeAways.filter(isSheet)} />
+				<FileList />
 			</TitledSection>
 			<Checksums />
 		</>
 	),
 	up: back.path,
-	preview: { line: 'Templates, the call as text and as data, dates, and checksums.' },
+	preview: { line: 'Templates, the world as a book, the call as text, and checksums.' },
 	next: { path: '/submission-guidelines/', label: 'Submission guidelines' },
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BackToContents, ContentsList } from '../src/components/contents-list.tsx';
+import { FileLink } from '../src/components/file-link.tsx';
 import { guidelineParts } from '../src/components/guideline-parts.tsx';
 import { Link, MailLink } from '../src/components/link.tsx';
 import { usePage } from '../src/components/page-context.ts';
@@ -11,7 +12,7 @@ import type { Records } from '../src/world/records.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 
-const asData = { id: 'as-data', title: 'The same for listings and programs' };
+const asText = { id: 'as-text', title: 'The same for listings' };
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
 	return (
@@ -36,7 +37,7 @@ function SubmissionGuidelines({ anthology }: { anthology: Anthology }) {
 				</p>
 			</PageHeader>
 			<div className="long-read">
-				<ContentsList title="On this page" items={[...guidelineParts, asData]} />
+				<ContentsList title="On this page" items={[...guidelineParts, asText]} />
 				<div className="long-read-text">
 					{guidelineParts.map(({ id, title, body }) => (
 						<Part key={id} id={id} title={title}>
@@ -49,24 +50,12 @@ function SubmissionGuidelines({ anthology }: { anthology: Anthology }) {
 							)}
 						</Part>
 					))}
-					<Part {...asData}>
+					<Part {...asText}>
 						<p>
-							Whoever keeps a list of calls need not copy figures by hand.{' '}
-							<Link to="/guidelines.txt">guidelines.txt</Link> is a summary to print as it is,{' '}
-							<Link to="/deadlines.ics">deadlines.ics</Link> has the dates for a calendar, and{' '}
-							<Link to="/guidelines.json">guidelines.json</Link> has everything that can be counted,
-							from the record that makes this page. Its members:
+							Lists of calls need not copy figures by hand:{' '}
+							<FileLink path="/guidelines.txt">guidelines.txt</FileLink> is a summary to print as it
+							is.
 						</p>
-						<dl className="members">
-							{anthology.guidelinesMembers.map(({ name, meaning }) => (
-								<div key={name}>
-									<dt>
-										<code>{name}</code>
-									</dt>
-									<dd>{meaning}</dd>
-								</div>
-							))}
-						</dl>
 					</Part>
 				</div>
 			</div>

@@ -9,7 +9,6 @@ import { Story } from '../../src/components/story.tsx';
 import { TitledSection } from '../../src/components/titled-section.tsx';
 import type { Comic as ComicRecord } from '../../src/content/comics/types.ts';
 import type { CityDocument } from '../../src/content/documents/types.ts';
-import type { TakeAway } from '../../src/content/downloads.ts';
 import type { Page } from '../../src/layouts/page.ts';
 import { flattenSections, worldBibleRoute } from '../../src/world/links.ts';
 import { inWords, saySize } from '../../src/world/numbers.ts';
@@ -19,23 +18,25 @@ import type { World } from '../../src/world/world.ts';
 
 const shelf = { path: '/read/', label: 'To read' };
 
-/** The comic as files, each by its format and size. */
-function ComicFiles({ files }: { files: readonly TakeAway[] }) {
-	const { urls, fileSize } = usePage();
+/** The comic as files, each by its format and size; nothing where there are none. */
+function ComicFiles({ slug }: { slug: string }) {
+	const { urls, publications } = usePage();
+	const files = publications.filter(({ path }) => path.startsWith(`/downloads/${slug}.`));
+	if (files.length === 0) return null;
 	return (
 		<p className="label">
 			To take away:{' '}
-			{files.map(({ path, format }, i) => (
+			{files.map(({ path, format, size }, i) => (
 				<Fragment key={path}>
 					{i > 0 && ', or '}
-					<a href={urls.to(path)}>{format}</a> ({saySize(fileSize(path))})
+					<a href={urls.to(path)}>{format}</a> ({saySize(size)})
 				</Fragment>
 			))}
 		</p>
 	);
 }
 
-function ComicPage({ comic, files }: { comic: ComicRecord; files: readonly TakeAway[] }) {
+function ComicPage({ comic }: { comic: ComicRecord }) {
 	return (
 		<article className="comic-article">
 			<header className="page-section">
@@ -51,7 +52,7 @@ function ComicPage({ comic, files }: { comic: ComicRecord; files: readonly TakeA
 				<p className="label">
 					For those who draw: <Link to="/read/how-it-was-made/">how a page of it was made</Link>
 				</p>
-				{files.length > 0 && <ComicFiles files={files} />}
+				<ComicFiles slug={comic.slug} />
 			</div>
 			<TitledSection id="transcript" title="As a script" className="page-section">
 				<ComicTranscript comic={comic} />
@@ -60,16 +61,11 @@ function ComicPage({ comic, files }: { comic: ComicRecord; files: readonly TakeA
 	);
 }
 
-const comicPage = (comic: ComicRecord, takeAways: readonly TakeAway[]): Page => ({
+const comicPage = (comic: ComicRecord): Page => ({
 	slug: comic.slug,
 	title: `${comic.title}, a comic`,
 	description: comic.hook,
-	body: () => (
-		<ComicPage
-			comic={comic}
-			files={takeAways.filter(({ path }) => path.startsWith(`/downloads/${comic.slug}.`))}
-		/>
-	),
+	body: () => <ComicPage comic={comic} />,
 	styles: placeComic(comic),
 	up: shelf.path,
 	preview: {
@@ -126,7 +122,7 @@ const documentPage = (document: CityDocument, world: World): Page => ({
 });
 
 export default ({ anthology, world }: Records): Page[] => [
-	...anthology.shelf.comics.map((comic) => comicPage(comic, anthology.takeAways)),
+	...anthology.shelf.comics.map(comicPage),
 	...anthology.shelf.stories.map(storyPage),
 	...anthology.shelf.documents.map((document) => documentPage(document, world)),
 ];

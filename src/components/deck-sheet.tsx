@@ -1,7 +1,8 @@
-import { saySize } from '../world/numbers.ts';
+import { pageOfDeckSheet, templatePlace } from '../world/sheet-numbers.ts';
 import type { DeckSheet as DeckSheetRecord } from '../world/types.ts';
 import { EnlargeLink } from './enlarge-link.tsx';
 import { FactList } from './fact-list.tsx';
+import { FileLink } from './file-link.tsx';
 import { MarkedWords } from './marked-words.tsx';
 import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
@@ -28,9 +29,7 @@ function ViewFigure({ view }: { view: DeckSheetRecord['views'][number] }) {
  * @param props.number among the sheets, from 1
  */
 export function DeckSheet({ sheet, number }: { sheet: DeckSheetRecord; number: number }) {
-	const { urls, fileSize, download } = usePage();
 	const { id, title, summary, views, sizes, colours, materials, never } = sheet;
-	const file = `/downloads/deck-kit/${id}.svg`;
 	return (
 		<TitledSection id={id} title={title} className="page-section deck-sheet">
 			<Inline text={summary} className="summary sheet-summary" />
@@ -59,13 +58,9 @@ export function DeckSheet({ sheet, number }: { sheet: DeckSheetRecord; number: n
 				</div>
 			</div>
 			<p className="take">
-				<a href={urls.to(file)}>
-					The sheet as SVG<span className="visually-hidden">: {title}</span>
-				</a>{' '}
-				({saySize(fileSize(file))}), or{' '}
-				<a href={urls.to(download(number))}>
-					its page of the PDF<span className="visually-hidden">: {title}</span>
-				</a>
+				<FileLink path={templatePlace(pageOfDeckSheet(number))}>
+					The sheet as a page of the PDF<span className="visually-hidden">: {title}</span>
+				</FileLink>
 			</p>
 		</TitledSection>
 	);

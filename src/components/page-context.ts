@@ -5,6 +5,7 @@ import type { Settings, Urls } from '../site.ts';
 import type { Anthology } from '../world/anthology.ts';
 import type { Day } from '../world/dates.ts';
 import type { Mention } from '../world/mentions.ts';
+import type { InlineMarkdown } from '../world/types.ts';
 
 /** A drawing as it was written: its paths on this site and its intrinsic size in CSS pixels. */
 export interface PictureFile {
@@ -31,6 +32,25 @@ export interface Commit {
 	isChanged: boolean;
 }
 
+/** What is said of a file to download. */
+export interface FileRecord {
+	path: string;
+	title: string;
+	/** What it is for, in a sentence or two. */
+	description: InlineMarkdown;
+	/** What programs call it. */
+	format: string;
+	/** Which version it is, and the day of the state that it was made from. */
+	version: string;
+	day: Day;
+}
+
+/** A file to download as it was made. */
+export interface PublishedFile extends FileRecord {
+	/** In bytes. */
+	size: number;
+}
+
 /** What every component of a page may ask for, whatever page it stands on. */
 export interface PageEnvironment {
 	settings: Settings;
@@ -55,10 +75,8 @@ export interface PageEnvironment {
 	inlineCode: InlineCode[];
 	/** What the site is made from; undefined where nobody can tell. */
 	commit: Commit | undefined;
-	/** How many bytes a file to take away has, by its path; a missing one is reported, and 0. */
-	fileSize(path: string): number;
-	/** The path of the PDF that holds the templates, at one of its sheets: the deck kit's by their number from 1. */
-	download(sheet: 'template' | 'framework' | number): string;
+	/** The files to download that this site has. */
+	publications: readonly PublishedFile[];
 }
 
 const PageContext = createContext<PageEnvironment | null>(null);

@@ -145,10 +145,10 @@ export const changes: readonly Change[] = [
 		id: 'to-take-away',
 		day: '2026-11-23',
 		kind: 'announcement',
-		line: 'The guidelines are there as text for listings and as data for programs, and their dates as a calendar.',
+		line: 'The guidelines are there as text for listings.',
 		links: [
 			{ path: '/downloads/', label: 'To take away' },
-			{ path: '/submission-guidelines/#as-data', label: 'The guidelines as data' },
+			{ path: '/submission-guidelines/#as-text', label: 'The guidelines as text' },
 		],
 	},
 	{

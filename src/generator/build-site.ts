@@ -1,4 +1,4 @@
-import { makeDownloads } from '../publications/make-downloads.ts';
+import { makePublications } from '../publications/make-publications.ts';
 import type { Settings } from '../site.ts';
 import { makeFonts } from './assets/fonts.ts';
 import { makeAssets } from './assets/make-assets.ts';
@@ -42,9 +42,8 @@ export async function assembleSite(content: Content): Promise<Site> {
 	const before = [...content.problems, ...assets.problems];
 	if (!content.isSound) throw new BuildFailure(before);
 
-	const materials = { content, pictures: assets.pictures, svgs: assets.files };
-	const publications = await makeDownloads(materials);
-	const { bodies, problems } = renderBodies(content, assets, publications.files);
+	const publications = await makePublications(content, assets);
+	const { bodies, problems } = renderBodies(content, assets, publications.listed);
 	const fonts = await makeFonts(bodies.map(({ html }) => html));
 	const styles = cutPageStyles(bodies, assets, fonts.rules);
 	const search = makeSearch(content, bodies);
@@ -56,10 +55,7 @@ export async function assembleSite(content: Content): Promise<Site> {
 	);
 	return {
 		...site,
-		problems: [
-			...[...before, ...publications.problems, ...problems, ...pages.problems],
-			...site.problems,
-		],
+		problems: [...[...before, ...problems, ...pages.problems, ...site.problems]],
 	};
 }
 

@@ -17,7 +17,7 @@ export interface DocumentProps extends HeadProps {
 
 /** The whole `<html>` element. */
 export function Document({ policy, fonts, styles, body, ...head }: DocumentProps) {
-	const { settings, urls, picture } = usePage();
+	const { settings, urls, picture, publications } = usePage();
 	const icon = picture('site-icon');
 	// Where the body begins they keep nobody waiting: Chromium paints nothing until those in a head are there.
 	const preloads = fonts.map(
@@ -37,7 +37,7 @@ export function Document({ policy, fonts, styles, body, ...head }: DocumentProps
 				<link rel="icon" sizes="32x32" href={urls.to('/favicon.ico')} />
 				{icon && <link rel="icon" type="image/svg+xml" href={urls.to(icon.file)} />}
 				<link rel="apple-touch-icon" href={urls.to('/apple-touch-icon.png')} />
-				{urls.absolute('/changes.atom') && (
+				{publications.some(({ path }) => path === '/changes.atom') && (
 					<link
 						rel="alternate"
 						type="application/atom+xml"

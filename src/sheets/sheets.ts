@@ -1,9 +1,9 @@
+import type { SheetName } from '../world/sheet-numbers.ts';
 import { drawComicPage } from './comic/comic-page.ts';
 import { type Box, boardGeometry, printGeometry, sheetMedia } from './comic/geometry.ts';
 import { drawPlanSheet } from './plan/plan-sheet.ts';
 import { drawSectionSheet } from './section/section-sheet.ts';
 import type { Sheet } from './sheet.ts';
-import type { SheetName } from './sheet-numbers.ts';
 
 /** What is drawn on a sheet, and how finely. */
 interface SheetPlan {

@@ -1,9 +1,8 @@
-import { call, guidelinesMembers } from '../content/call.ts';
+import { call } from '../content/call.ts';
 import { changes } from '../content/changes.ts';
 import { artistLinks, writerLinks } from '../content/creative-links.ts';
 import { deckKit } from '../content/deck-kit/index.ts';
 import { sheetUse } from '../content/deck-kit/sheet-use.ts';
-import { takeAways } from '../content/downloads.ts';
 import { faq } from '../content/faq.ts';
 import { figures } from '../content/figures.ts';
 import { forums } from '../content/forums.ts';
@@ -35,7 +34,6 @@ export const anthology = {
 	figures,
 	forums,
 	guidelines,
-	guidelinesMembers,
 	landing,
 	legal,
 	models,
@@ -48,7 +46,6 @@ export const anthology = {
 	sheetUse,
 	shelf,
 	startingPaths,
-	takeAways,
 	terms,
 	themes,
 	themesToAvoid,

@@ -45,8 +45,7 @@ for (const file of readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' 
 			countWords: () => undefined,
 			commit: undefined,
 			inlineCode: [],
-			fileSize: () => 0,
-			download: () => '/x.pdf',
+			publications: [],
 		};
 		const render = (element: React.ReactElement) =>
 			renderToStaticMarkup(<PageProvider value={environment}>{element}</PageProvider>);

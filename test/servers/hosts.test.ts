@@ -21,7 +21,6 @@ const types: Readonly<Record<string, RegExp>> = {
 	xml: /^(text|application)\/xml/,
 	txt: /^text\/plain/,
 	json: /^application\/json/,
-	ics: /^text\/calendar/,
 	atom: /^application\/atom\+xml/,
 	png: /^image\/png/,
 	ico: /^image\/(x-icon|vnd\.microsoft\.icon)/,

@@ -1,25 +1,21 @@
 import '../support/production.ts';
 import assert from 'node:assert/strict';
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
 import { Parser } from 'htmlparser2';
 import { makePictures } from '../../src/generator/assets/pictures.ts';
 import { readContent } from '../../src/generator/content/read-content.ts';
-import { developmentSources, projectSources } from '../../src/generator/content/sources.ts';
+import { projectSources } from '../../src/generator/content/sources.ts';
 import { fileOfRoute } from '../../src/generator/files.ts';
 import { composeComic, type PlacedWords } from '../../src/publications/comic/compose.ts';
 import { settings as lettering, loadLettering } from '../../src/publications/comic/letter.ts';
 import { makeComic } from '../../src/publications/comic/make-comic.ts';
-import type { DownloadMaterials } from '../../src/publications/download.ts';
 import { characters } from '../../src/publications/faces.ts';
-import { makeDownloads } from '../../src/publications/make-downloads.ts';
+import type { Materials } from '../../src/publications/publication.ts';
 import { settings } from '../../src/site.ts';
-import { comicPage } from '../../src/world/comic-page.ts';
 import { saySize } from '../../src/world/numbers.ts';
 import { buildAndRead, type SiteOnDisk } from '../support/built-site.ts';
-import { checkEpub, skipEpubCheck } from '../support/epubcheck.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 const { shelf } = projectSources.anthology;
@@ -81,7 +77,7 @@ function edgesOf({ kind, box: { x, y, width, height } }: PlacedWords) {
 	return { left: x - sides, right: x + width + sides, top: y - ends, bottom: y + height + ends };
 }
 
-async function gather(changed: Partial<typeof settings> = {}): Promise<DownloadMaterials> {
+async function gather(changed: Partial<typeof settings> = {}): Promise<Materials> {
 	const content = await readContent({ ...settings, ...changed }, projectSources);
 	assert.deepEqual(content.problems, []);
 	const { pictures, files } = await makePictures(projectSources.pictures);
@@ -95,24 +91,22 @@ before(async () => {
 
 for (const comic of shelf.comics) {
 	const { slug, title, hook, pages, cast } = comic;
-	const fileOf = (kind: string) =>
-		Buffer.from(built.files.get(`/downloads/${slug}.${kind}`) ?? assert.fail(`no ${kind}`));
+	const bytesOf = () =>
+		Buffer.from(built.files.get(`/downloads/${slug}.cbz`) ?? assert.fail('no CBZ'));
 
 	describe(`${title} as CBZ`, () => {
 		let bytes: Buffer;
 		let files: Record<string, Uint8Array>;
 		let names: string[];
 		before(() => {
-			bytes = fileOf('cbz');
+			bytes = bytesOf();
 			files = unzipSync(bytes);
 			names = Object.keys(files).filter((name) => name.endsWith('.png'));
 		});
 
 		it('is under 6 MB, and the same when it is made again', async () => {
 			assert.ok(bytes.length < 6_000_000, String(bytes.length));
-			const { cbz, epub } = await makeComic(await gather(), comic);
-			assert.ok(bytes.equals(cbz));
-			assert.ok(fileOf('epub').equals(epub));
+			assert.ok(bytes.equals(await makeComic(await gather(), comic)));
 		});
 		it('has its cover and its pages in the order of their names, 1,600 pixels high', () => {
 			assert.equal(names.length, pages.length + 1);
@@ -155,99 +149,26 @@ for (const comic of shelf.comics) {
 		});
 		it('says where it stands on a site whose address is known', async () => {
 			const address = 'https://lagan.example/';
-			const { cbz } = await makeComic(await gather({ address }), comic);
+			const cbz = await makeComic(await gather({ address }), comic);
 			const info = strFromU8(unzipSync(cbz)['ComicInfo.xml'] ?? new Uint8Array());
 			assert.ok(info.includes(`<Web>${address}read/${slug}/</Web>`));
-		});
-	});
-
-	describe(`${title} as a book of fixed pages`, () => {
-		let files: Record<string, Uint8Array>;
-		const textOf = (file: string) => strFromU8(files[file] ?? assert.fail(`${file} is not there`));
-		const readPage = (page: number) => readElements(textOf(`epub/text/page-${page}.xhtml`));
-		before(() => {
-			files = unzipSync(fileOf('epub'));
-		});
-
-		it('has all that is said and seen as text, panel after panel', () => {
-			for (const [i, panels] of pages.entries()) {
-				const read = readPage(i + 1).flatMap(({ name, attributes, text }) =>
-					name === 'img' ? [attributes.alt] : name === 'p' ? [text] : [],
-				);
-				const written = panels.flatMap(({ seen, lettering = [] }) => [
-					seen,
-					...lettering.map(({ who, text }) => (who === undefined ? text : `${who}: ${text}`)),
-				]);
-				assert.deepEqual(read, written, `page ${i + 1}`);
-			}
-			const [cover] = readPage(0).filter(({ name }) => name === 'h1');
-			assert.equal(cover?.text, title);
-		});
-		it('has drawings as drawings, which are there, and no picture of words but the cover for shelves', () => {
-			for (const page of [0, ...pages.map((_, i) => i + 1)]) {
-				const images = readPage(page).filter(({ name }) => name === 'img');
-				assert.ok(images.length > 0);
-				for (const { attributes } of images) {
-					assert.match(attributes.src ?? '', /\.svg$/);
-					assert.match(textOf(path.posix.join('epub/text', attributes.src ?? '')), /^<svg /);
-				}
-			}
-			const pixels = Object.keys(files).filter((file) => file.endsWith('.png'));
-			assert.deepEqual(pixels, ['epub/pictures/cover.png']);
-		});
-		it('says the size of every page, and has one heading on each', () => {
-			for (const page of [0, ...pages.map((_, i) => i + 1)]) {
-				const elements = readPage(page);
-				const size = elements.find(({ attributes }) => attributes.name === 'viewport');
-				assert.equal(
-					size?.attributes.content,
-					`width=${2 * comicPage.width}, height=${2 * comicPage.height}`,
-				);
-				assert.equal(elements.filter(({ name }) => name === 'h1').length, 1);
-				assert.equal(elements[0]?.attributes['xml:lang'], settings.language);
-			}
-		});
-		it('lies in spreads as in print, its cover and its first page on the right with none beside them', () => {
-			const opened = Object.keys(files).find((file) => file.endsWith('.opf')) ?? '';
-			const sides = readElements(textOf(opened))
-				.filter(({ name }) => name === 'itemref')
-				.map(({ attributes }) => attributes.properties?.replace('page-spread-', ''));
-			const [cover, ...inside] = sides;
-			assert.equal(cover, 'right');
-			assert.equal(inside.length, pages.length);
-			assert.deepEqual(
-				inside,
-				pages.map((_, i) => (i % 2 === 0 ? 'right' : 'left')),
-			);
-		});
-		it('has the fonts that it is lettered in, and keeps to them', () => {
-			const styles = textOf('epub/style.css');
-			assert.equal(styles.match(/^\.words\..*!important; }$/gm)?.length, 3);
-			const fonts = [...styles.matchAll(/url\("([^"]+)"\)/g)];
-			assert.equal(fonts.length, 3);
-			for (const [, file] of fonts) assert.ok((files[`epub/${file}`]?.length ?? 0) > 5000, file);
-		});
-		it('passes EPUBCheck without an error or a warning', { skip: skipEpubCheck }, async () => {
-			const file = path.join(await makeTemporaryFolder(), `${slug}.epub`);
-			await writeFile(file, fileOf('epub'));
-			assert.deepEqual(await checkEpub(file), []);
 		});
 	});
 
 	describe(`${title}, as its files letter it`, () => {
 		it('keeps words whole, on their panels, and apart from each other', async () => {
 			const { ruler } = await loadLettering();
-			const composed = composeComic(comic, { about: 'A comic', seen: '' }, ruler);
-			for (const { name, panels } of composed.slice(1)) {
+			const composed = composeComic(comic, 'A comic', ruler);
+			for (const [number, { panels }] of composed.slice(1).entries()) {
 				for (const [at, { box, words }] of panels.entries()) {
-					const record = pages[composed.findIndex((each) => each.name === name) - 1]?.[at];
+					const record = pages[number]?.[at];
 					assert.deepEqual(
 						words.map(({ lines }) => lines.join(' ')),
 						(record?.lettering ?? []).map(({ text }) => text),
 					);
 					for (const [i, each] of words.entries()) {
 						const { kind, lines, box: text } = each;
-						const where = `${name}, panel ${at + 1}: “${lines.join(' ')}”`;
+						const where = `page ${number + 1}, panel ${at + 1}: “${lines.join(' ')}”`;
 						assert.deepEqual(
 							[...lines.join(' ')].filter((sign) => !characters.includes(sign)),
 							[],
@@ -271,22 +192,9 @@ for (const comic of shelf.comics) {
 		});
 	});
 
-	it(`${title} leads from its page to its files, with how large they are`, () => {
+	it(`${title} leads from its page to its file, with how large it is`, () => {
 		const html = String(built.files.get(fileOfRoute(`/read/${slug}/`)));
-		for (const kind of ['cbz', 'epub']) {
-			assert.ok(html.includes(`href="/downloads/${slug}.${kind}"`), kind);
-			assert.ok(html.includes(`(${saySize(fileOf(kind).length)})`), kind);
-		}
+		assert.ok(html.includes(`href="/downloads/${slug}.cbz"`));
+		assert.ok(html.includes(`(${saySize(bytesOf().length)})`));
 	});
 }
-
-it('leaves books and comics to builds while one writes', async () => {
-	const content = await readContent(settings, developmentSources, 'dev');
-	const { files } = await makeDownloads({ content, pictures: new Map(), svgs: new Map() });
-	const left = [...files].filter(([, { length }]) => length === 0).map(([file]) => file);
-	for (const { slug } of shelf.comics) {
-		assert.ok(left.includes(`/downloads/${slug}.cbz`) && left.includes(`/downloads/${slug}.epub`));
-	}
-	assert.ok(left.includes('/downloads/lagan.epub'));
-	assert.ok(!left.includes('/downloads/lagan-templates.pdf'));
-});

@@ -9,7 +9,7 @@ import { buildSite } from '../../src/generator/build-site.ts';
 import { type Mode, projectSources, type Sources } from '../../src/generator/content/sources.ts';
 import { marker } from '../../src/generator/output/write-site.ts';
 import { BuildFailure, type Problem } from '../../src/generator/problems.ts';
-import { templatePath } from '../../src/publications/template-pdf.ts';
+import { templates } from '../../src/publications/templates/templates.ts';
 import { settings } from '../../src/site.ts';
 import { plant } from '../support/plant.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
@@ -145,9 +145,9 @@ describe('the build refuses', () => {
 	it('a file in public/ that stands where the PDF is written', async () => {
 		const publicFiles = await makeTemporaryFolder();
 		await mkdir(path.join(publicFiles, 'downloads'));
-		await writeFile(path.join(publicFiles, templatePath), 'mine');
+		await writeFile(path.join(publicFiles, templates.path), 'mine');
 		const [problem] = await findProblems({ publicFiles });
-		assert.equal(problem?.where, `public${templatePath}`);
+		assert.equal(problem?.where, `public${templates.path}`);
 		assert.match(problem.what, /writes this file itself/);
 	});
 	it('two things with one slug', async () => {

@@ -50,7 +50,7 @@ export function renderOnPage(element: ReactElement, changed: Partial<Settings> =
 			lengths: new Map(),
 			commit: undefined,
 			pictures: drawings,
-			files: new Map(),
+			publications: [],
 		},
 		'/',
 	);

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { deckViews } from '../../src/art/deck-kit/index.ts';
 import { accents, strokes } from '../../src/art/deck-kit/kit/strokes.ts';
 import { measureWords } from '../../src/art/deck-kit/kit/words.tsx';
@@ -13,15 +12,11 @@ import type { PictureId } from '../../src/content/picture-ids.ts';
 import { makePictures } from '../../src/generator/assets/pictures.ts';
 import { readContent } from '../../src/generator/content/read-content.ts';
 import { projectSources } from '../../src/generator/content/sources.ts';
-import { rasterize } from '../../src/generator/rasterize.ts';
-import { drawViews } from '../../src/publications/deck-kit/draw-views.ts';
-import { SvgSheet } from '../../src/publications/deck-kit/svg-sheet.ts';
-import { drawTemplatePdf } from '../../src/publications/draw-template-pdf.ts';
-import { sheetMedia } from '../../src/sheets/comic/geometry.ts';
-import { drawDeckSheet } from '../../src/sheets/deck/deck-sheet.ts';
+import { drawTemplates } from '../../src/publications/templates/draw-pdf.ts';
+import { drawViews } from '../../src/publications/templates/draw-views.ts';
 import { layViews, nameHeight } from '../../src/sheets/deck/lay-views.ts';
-import { pageOfDeckSheet } from '../../src/sheets/sheet-numbers.ts';
 import { settings } from '../../src/site.ts';
+import { pageOfDeckSheet } from '../../src/world/sheet-numbers.ts';
 import type { Swatch } from '../../src/world/types.ts';
 import { PdfFile } from '../support/pdf-objects.ts';
 import { readPage } from '../support/pdf-page.ts';
@@ -43,19 +38,6 @@ describe('the deck kit', () => {
 		assert.deepEqual([...shown].sort(), Object.keys(deckViews).sort());
 	});
 
-	it('takes at most 30 kB a sheet with brotli, on its page and as a file; dress, which is sixteen people twice, 80', () => {
-		const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-		const size = (svg: string) => brotliCompressSync(svg, { params }).length;
-		for (const { record, views, number, of } of sheets) {
-			const sheet = new SvgSheet(sheetMedia);
-			drawDeckSheet(sheet, record, views, { number, of });
-			const file = size(sheet.write(record.title, sheetUse.take));
-			const seen = views.reduce((sum, { svg }) => sum + size(svg), 0);
-			const limit = record.id === 'dress' ? 80_000 : 30_000;
-			assert.ok(Math.max(seen, file) <= limit, `${record.id}: ${seen} and ${file}`);
-		}
-	});
-
 	it('names only colours that its drawings have', () => {
 		for (const { record, views } of sheets) {
 			const svgs = views.map(({ svg }) => svg);
@@ -64,7 +46,7 @@ describe('the deck kit', () => {
 	});
 
 	it('is pages of the PDF with every size, value and rule, and what may be done with it', async () => {
-		const file = new PdfFile(await drawTemplatePdf(sheets));
+		const file = new PdfFile(await drawTemplates(sheets));
 		assert.equal(file.pages.length, pageOfDeckSheet(deckKit.length));
 		for (const { record, number } of sheets) {
 			const page = file.pages[pageOfDeckSheet(number) - 1];
@@ -84,49 +66,6 @@ describe('the deck kit', () => {
 			for (const words of expected) {
 				assert.ok(said.includes(words.replace(/\s+/g, ' ')), `${record.id}: ${words}`);
 			}
-		}
-	});
-
-	it('is an SVG for each sheet: well-formed, without text or anything from elsewhere', async () => {
-		for (const { record, views, number, of } of sheets) {
-			const sheet = new SvgSheet(sheetMedia);
-			drawDeckSheet(sheet, record, views, { number, of });
-			const svg = sheet.write(record.title, sheetUse.take);
-			await assert.doesNotReject(rasterize(svg, 40), record.id);
-			assert.doesNotMatch(svg, /<(text|image|style|script)\b/);
-			const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-			assert.equal(new Set(ids).size, ids.length, record.id);
-			for (const [, id] of svg.matchAll(/(?:url\(|href=")#([^")]*)/g)) {
-				assert.ok(ids.includes(id), `${record.id}: ${id}`);
-			}
-			assert.ok(svg.includes(sheetUse.take));
-		}
-	});
-
-	it('prints a view smaller, and says so, where its scale has no room', () => {
-		const [first] = sheets;
-		assert.ok(first);
-		const { record, views, number, of } = first;
-		const wished = { ...record, views: record.views.map((view) => ({ ...view, scale: 1 })) };
-		const said: string[] = [];
-		const sheet = new SvgSheet(sheetMedia);
-		const { surface } = sheet.pen;
-		const text = surface.text.bind(surface);
-		surface.text = (words, x, y, options) => {
-			said.push(words);
-			return text(words, x, y, options);
-		};
-		drawDeckSheet(sheet, wished, views, { number, of });
-		const scales = said.flatMap((words) => /^1:(\d+) at/.exec(words)?.[1] ?? []).map(Number);
-		assert.equal(scales.length, views.length);
-		const laid = sheet
-			.write('', '')
-			.matchAll(/<svg x="([\d.]+)" y="[\d.]+" viewBox="0 0 ([\d.]+) [\d.]+" width="([\d.]+)"/g);
-		for (const [i, [, x, width, printed]] of [...laid].entries()) {
-			assert.ok(Number(x) + Number(printed) < 860, 'beside the words');
-			const metres = Number(width) / (views[i]?.perMetre ?? 1);
-			const scale = metres / ((Number(printed) / 72) * 0.0254);
-			assert.ok(Math.abs(scale - (scales[i] ?? 0)) < 0.1, `1:${scale}`);
 		}
 	});
 });

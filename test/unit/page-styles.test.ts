@@ -50,7 +50,7 @@ function render(sheet: string, script: string): string[] {
 		sheet,
 		problems: [],
 	};
-	const { bodies } = renderBodies(content, assets, new Map());
+	const { bodies } = renderBodies(content, assets, []);
 	const styles = cutPageStyles(bodies, assets, '');
 	return ['marked', 'bare'].map((name) => styles.get(`pages/${name}.tsx`) ?? '');
 }

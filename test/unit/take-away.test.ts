@@ -3,24 +3,17 @@ import { before, describe, it } from 'node:test';
 import { call } from '../../src/content/call.ts';
 import { changes } from '../../src/content/changes.ts';
 import { edition } from '../../src/content/edition.ts';
-import { figures } from '../../src/content/figures.ts';
 import { guidelines } from '../../src/content/guidelines.ts';
-import { terms } from '../../src/content/terms.ts';
 import { type Content, readContent } from '../../src/generator/content/read-content.ts';
 import { projectSources } from '../../src/generator/content/sources.ts';
 import { makeChecksums } from '../../src/generator/output/checksums.ts';
 import { makeSecurityTxt } from '../../src/generator/output/security-txt.ts';
-import { writeChangesFeed } from '../../src/publications/changes-feed.ts';
-import { writeDeadlines } from '../../src/publications/deadlines.ts';
-import { writeGuidelinesJson } from '../../src/publications/guidelines-json.ts';
-import { writeGuidelinesText } from '../../src/publications/guidelines-text.ts';
+import { writeChangesFeed } from '../../src/publications/changes-feed/changes-feed.ts';
+import { writeGuidelinesText } from '../../src/publications/guidelines-text/guidelines-text.ts';
 import { settings } from '../../src/site.ts';
 import { sayDay } from '../../src/world/dates.ts';
 import { sayExtent, saySize } from '../../src/world/numbers.ts';
-import { undecided } from '../../src/world/types.ts';
-import { findCalendarFaults, readEvents, readText } from '../support/calendar.ts';
 import { findFeedFaults, readEntries } from '../support/feed.ts';
-import { type Path, plant } from '../support/plant.ts';
 
 const address = 'https://lagan.example/';
 const placed = { ...settings, address };
@@ -43,50 +36,13 @@ describe('what is said of days, extents and sizes', () => {
 	});
 });
 
-describe('the guidelines as files', () => {
+describe('the guidelines as a file', () => {
 	let content: Content;
-	/** The same with one value of the anthology's records changed. */
-	const change = (path: Path, value: unknown): Content => ({
-		...content,
-		sources: plant(content.sources, ['anthology', ...path], value),
-	});
 	before(async () => {
 		content = await readContent(placed, projectSources);
 		assert.deepEqual(content.problems, []);
 	});
 
-	it('give programs every number that the page says, and null for what is undecided', () => {
-		const data = JSON.parse(writeGuidelinesJson(content));
-		assert.equal(data.schemaVersion, 1);
-		assert.deepEqual(data.lengths, call.lengths);
-		assert.deepEqual(data.pay, { ...call.pay, rate: null, royaltyPercent: null });
-		assert.equal(data.dates.closing, null);
-		assert.equal(data.addresses.submissions, settings.emails.submissions);
-		assert.equal(data.page, `${address}submission-guidelines/`);
-		const answers = new Map(
-			data.terms.map(({ question, answer }: Record<string, string>) => [question, answer]),
-		);
-		for (const { question, answer } of terms.flatMap((group) => group.terms)) {
-			assert.equal(answers.get(question) === null, answer === undecided, question);
-		}
-		// The comic's trim is that of the template, in inches.
-		assert.deepEqual(data.formats.comic.trimInches, { width: 6.625, height: 10.25 });
-	});
-	it('follow the record from which the page is made', () => {
-		const said = JSON.stringify([guidelines, figures]);
-		for (const extent of [...Object.values(call.lengths), ...Object.values(call.answers)]) {
-			const words = extent === call.lengths.synopsis ? '250-word' : sayExtent(extent);
-			assert.ok(said.includes(words), words);
-		}
-		const later = change(['call', 'lengths', 'essay', 'most'], 6000);
-		assert.equal(JSON.parse(writeGuidelinesJson(later)).lengths.essay.most, 6000);
-	});
-	it('have no address where the site has none', () => {
-		const data = JSON.parse(writeGuidelinesJson({ ...content, settings }));
-		assert.equal(data.page, null);
-		assert.doesNotMatch(writeGuidelinesText({ ...content, settings }), /https?:/);
-		assert.doesNotMatch(writeDeadlines({ ...content, settings }), /https?:/);
-	});
 	it('give listings a text that fits a letter, with every craft and what is undecided', () => {
 		const text = writeGuidelinesText(content);
 		for (const line of text.split('\n')) {
@@ -99,64 +55,9 @@ describe('the guidelines as files', () => {
 		}
 		assert.ok(whole.includes('What is paid for a work? Undecided.'));
 		assert.ok(whole.includes('By e-mail to submissions@lagan.example'));
+		assert.doesNotMatch(writeGuidelinesText({ ...content, settings }), /https?:/);
 		assert.ok(whole.includes('October 10th, 2025') && whole.includes('August 20th, 2025'));
 		assert.doesNotMatch(whole, /\[\[|\{\{|\]\(|<|undefined|null/);
-	});
-
-	describe('as a calendar', () => {
-		it('keep to RFC 5545', () => {
-			assert.deepEqual(findCalendarFaults(Buffer.from(writeDeadlines(content))), []);
-		});
-		const defects: readonly [string, (text: string) => string, RegExp][] = [
-			['a line of Unix', (text) => text.replace('\r\n', '\n'), /CR LF/],
-			['a line that is not folded', (text) => text.replace('\r\n ', ''), /75 octets/],
-			['an event without its stamp', (text) => text.replace(/DTSTAMP.*\r\n/, ''), /0 of DTSTAMP/],
-			['a bare comma', (text) => text.replace('\\,', ','), /DESCRIPTION|SUMMARY/],
-			['a name that stands twice', (text) => text.replace(/UID:.*/g, 'UID:a'), /twice/],
-			[
-				'an end on the first day',
-				(text) => text.replace('DATE:20250821', 'DATE:20250820'),
-				/before/,
-			],
-			['a status that no event has', (text) => text.replace('TENTATIVE', 'DRAFT'), /status/],
-		];
-		for (const [name, plantIt, said] of defects) {
-			it(`would be caught with ${name}`, () => {
-				const text = writeDeadlines(content);
-				assert.notEqual(plantIt(text), text);
-				assert.match(findCalendarFaults(Buffer.from(plantIt(text))).join('\n'), said);
-			});
-		}
-		it('fold signs of several bytes whole, and give them back', () => {
-			const words = `${'Žluťoučký kůň, 船; '.repeat(12)}\\ end`;
-			const named = { ...content, settings: { ...placed, anthology: words } };
-			const text = writeDeadlines(named);
-			assert.deepEqual(findCalendarFaults(Buffer.from(text)), []);
-			const [event] = readEvents(text);
-			assert.ok(event);
-			assert.equal(readText(event, 'SUMMARY'), `${words}: submissions open`);
-		});
-		it('hold what was published, the target as tentative, and no closing date', () => {
-			const said = readEvents(writeDeadlines(content)).map((event) =>
-				['DTSTART', 'DTEND', 'STATUS'].map((name) => readText(event, name)).join(' '),
-			);
-			assert.deepEqual(said, [
-				'20250820 20250821 CONFIRMED',
-				'20251010 20251011 CONFIRMED',
-				'20251001 20260401 TENTATIVE',
-			]);
-			assert.ok(
-				writeDeadlines(content).includes(`DTSTAMP:${call.revised.replaceAll('-', '')}T000000Z`),
-			);
-		});
-		it('hold a closing date as soon as there is one', () => {
-			const closing = change(['call', 'dates', 'closing'], { day: '2027-02-28' });
-			const [event] = readEvents(writeDeadlines(closing)).filter((each) =>
-				readText(each, 'SUMMARY').endsWith('closing date'),
-			);
-			assert.ok(event);
-			assert.equal(readText(event, 'DTEND'), '20270301');
-		});
 	});
 });
 

@@ -1,7 +1,7 @@
 import { palette } from '../../art/palette.ts';
-import { breakLines } from '../../publications/break-lines.ts';
-import { escapeXml } from '../../publications/epub/xhtml.ts';
+import { breakLines } from '../break-lines.ts';
 import { cutFont, type FontFile } from '../cut-font.ts';
+import { escapeXml } from '../escape-xml.ts';
 import { rasterize } from '../rasterize.ts';
 import { createRuler, type Ruler } from '../text-ruler.ts';
 

@@ -1,4 +1,4 @@
-import { downloads } from '../../publications/make-downloads.ts';
+import { publications } from '../../publications/publications.ts';
 import { servicesOf } from '../../site.ts';
 import { findInRecords } from '../content/check-records.ts';
 import { findLinks } from '../content/prose.ts';
@@ -46,9 +46,7 @@ export async function checkSite(
 			...findLinkFaults(read, {
 				settings,
 				files,
-				fragments: new Map(
-					downloads.map(({ paths: [path = ''], fragments }) => [path, new Set(fragments)]),
-				),
+				fragments: new Map(publications.map(({ path, fragments }) => [path, new Set(fragments)])),
 				copies: new Set(copies.map(({ route }) => fileOfRoute(route))),
 				findSource: (target) => [...findLinks(prose, target), ...findInRecords(sources, target)],
 			}),

@@ -1,8 +1,6 @@
 import { glossId } from '../../components/glosses.tsx';
-import type { PageEnvironment } from '../../components/page-context.ts';
+import type { PageEnvironment, PublishedFile } from '../../components/page-context.ts';
 import type { GlossaryEntry } from '../../content/glossary.ts';
-import { templatePath } from '../../publications/template-pdf.ts';
-import { pageOfDeckSheet, sheetNumbers } from '../../sheets/sheet-numbers.ts';
 import { createUrls } from '../../site.ts';
 import type { Assets } from '../assets/make-assets.ts';
 import type { TextContext } from '../content/markdown.ts';
@@ -14,7 +12,10 @@ export type PageMaterials = Pick<
 	Content,
 	'settings' | 'sources' | 'markdown' | 'prose' | 'mentions' | 'lengths' | 'commit'
 > &
-	Pick<Assets, 'pictures' | 'files'>;
+	Pick<Assets, 'pictures'> & {
+		/** The files to download. */
+		publications: readonly PublishedFile[];
+	};
 
 /** The environment of one page, with what was found out while the page was rendered. */
 export interface WatchedEnvironment extends PageEnvironment {
@@ -35,7 +36,17 @@ const keepPunctuation = (html: string) =>
  * @param isGlossed whether terms of the city are marked where they first stand
  */
 export function createEnvironment(
-	{ settings, sources, markdown, prose, mentions, lengths, commit, pictures, files }: PageMaterials,
+	{
+		settings,
+		sources,
+		markdown,
+		prose,
+		mentions,
+		lengths,
+		commit,
+		pictures,
+		publications,
+	}: PageMaterials,
 	route: string,
 	isGlossed = false,
 ): WatchedEnvironment {
@@ -102,14 +113,6 @@ export function createEnvironment(
 			problems.push(...rendered.problems);
 			return keepPunctuation(rendered.html);
 		},
-		fileSize(path) {
-			const found = files.get(path);
-			if (found === undefined) miss('file', path, files.keys());
-			return Buffer.byteLength(found ?? '');
-		},
-		download(sheet) {
-			const page = typeof sheet === 'number' ? pageOfDeckSheet(sheet) : sheetNumbers[sheet];
-			return `${templatePath}#page=${page}`;
-		},
+		publications,
 	};
 }

@@ -1,13 +1,20 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type PageEnvironment, PageProvider } from '../../components/page-context.ts';
+import {
+	type PageEnvironment,
+	PageProvider,
+	type PublishedFile,
+} from '../../components/page-context.ts';
 import { SiteBody } from '../../layouts/site-layout.tsx';
 import type { Assets } from '../assets/make-assets.ts';
 import type { PlannedPage } from '../content/list-pages.ts';
 import type { Content } from '../content/read-content.ts';
-import type { Files } from '../files.ts';
 import { type Problem, reasonOf } from '../problems.ts';
-import { createEnvironment, type WatchedEnvironment } from './page-environment.ts';
+import {
+	createEnvironment,
+	type PageMaterials,
+	type WatchedEnvironment,
+} from './page-environment.ts';
 import { listValues } from './page-use.ts';
 
 /** The body of a page. Its head is made later: it depends on what all bodies hold. */
@@ -27,7 +34,7 @@ export const renderElement = (environment: PageEnvironment, element: ReactElemen
 function renderBody(
 	planned: PlannedPage,
 	content: Content,
-	materials: { pictures: Assets['pictures']; files: Files },
+	materials: Pick<PageMaterials, 'pictures' | 'publications'>,
 ): { body?: RenderedBody; problems: readonly Problem[] } {
 	const { route, source, page } = planned;
 	const environment = createEnvironment({ ...content, ...materials }, route, page.isGlossed);
@@ -75,15 +82,15 @@ const findUnusedIslands = (
 
 /**
  * Renders the body of every page.
- * @param publications the files to download, whose sizes pages show
+ * @param publications the files to download, as pages list them
  * @returns the bodies, without those of pages that throw, and everything wrong with them
  */
 export function renderBodies(
 	content: Content,
 	assets: Assets,
-	publications: Files,
+	publications: readonly PublishedFile[],
 ): { bodies: readonly RenderedBody[]; problems: readonly Problem[] } {
-	const materials = { pictures: assets.pictures, files: publications };
+	const materials = { pictures: assets.pictures, publications };
 	const rendered = content.pages.map((planned) => renderBody(planned, content, materials));
 	const bodies = rendered.flatMap(({ body }) => body ?? []);
 	const problems = rendered.flatMap((each) => each.problems);

@@ -1,7 +1,7 @@
 import type { Comic } from '../../content/comics/types.ts';
 import { edition } from '../../content/edition.ts';
+import { escapeXml } from '../../generator/escape-xml.ts';
 import { createUrls, type Settings } from '../../site.ts';
-import { escapeXml } from '../epub/xhtml.ts';
 import { pageSize } from './draw-page.ts';
 
 /** What a comic is to those who keep many. */

@@ -1,8 +1,8 @@
 import { palette } from '../../art/palette.ts';
 import type { Comic, Lettering, Panel } from '../../content/comics/types.ts';
 import type { PictureId } from '../../content/picture-ids.ts';
+import { breakLines } from '../../generator/break-lines.ts';
 import { comicPage, drawTail, fallOf, tailRoot } from '../../world/comic-page.ts';
-import { balanceLines } from '../break-lines.ts';
 import { type Kind, type Ruler, settings } from './letter.ts';
 
 /** In points, from the upper left corner of what it stands in. */
@@ -16,7 +16,6 @@ interface Box {
 /** Words in their lines, with what is drawn under them. */
 export interface PlacedWords {
 	kind: Kind;
-	who?: string | undefined;
 	/** A title's are shown in capitals. */
 	lines: readonly string[];
 	/** Where the lines stand in their panel. */
@@ -28,14 +27,12 @@ export interface PlacedWords {
 /** A drawing on its page, and what is said over it in the order in which it is read. */
 export interface PlacedPanel {
 	picture: PictureId;
-	seen: string;
 	box: Box;
 	words: readonly PlacedWords[];
 }
 
 /** A page as plain data. */
 export interface ComposedPage {
-	name: string;
 	/** A cover fills its page; panels stand on paper, each in a frame. */
 	isCover?: true;
 	panels: readonly PlacedPanel[];
@@ -50,6 +47,19 @@ const round = (length: number) => Math.round(length * 100) / 100;
 
 const drawRect = ({ x, y, width, height }: Box, how: string) =>
 	`<rect x="${round(x + border / 2)}" y="${round(y + border / 2)}" width="${round(width - border)}" height="${round(height - border)}" stroke="${palette.ink}" stroke-width="${border}" ${how}/>`;
+
+/** Breaks a text into as few lines, as even as they can be: what browsers do for `text-wrap: balance`. */
+function balanceLines(text: string, width: number, measure: (text: string) => number): string[] {
+	const count = breakLines(text, width, measure).length;
+	let [narrow, wide] = [0, width];
+	// Half a unit is less than any eye sees.
+	while (wide - narrow > 0.5) {
+		const between = (narrow + wide) / 2;
+		if (breakLines(text, between, measure).length > count) narrow = between;
+		else wide = between;
+	}
+	return breakLines(text, wide, measure);
+}
 
 /** Breaks words into lines, and finds the least box that holds them with their margins. */
 function fit(text: string, kind: Kind, most: number, ruler: Ruler) {
@@ -71,7 +81,7 @@ function fit(text: string, kind: Kind, most: number, ruler: Ruler) {
 
 /** A balloon has its tail where the page of the site has it, there as broad as it may be. */
 function placeSpeech(words: Lettering, most: number, ruler: Ruler): PlacedWords {
-	const { who, text, at, lean = 0.5, tail, root = 0.5 } = words;
+	const { text, at, lean = 0.5, tail, root = 0.5 } = words;
 	const fitted = fit(text, 'speech', most, ruler);
 	const { outer, ...placed } = fitted.place(at[0] - lean * fitted.width, at[1]);
 	const radius = roundness * settings.speech.size;
@@ -86,7 +96,7 @@ function placeSpeech(words: Lettering, most: number, ruler: Ruler): PlacedWords 
 	const drawn = tail
 		? `<path transform="translate(${round(from)} ${round(end)})" d="${drawTail(tail)}" fill="${palette.white}" stroke="${palette.ink}" stroke-width="${border}" stroke-linejoin="round"/>`
 		: '';
-	return { ...placed, who, shape: balloon + drawn };
+	return { ...placed, shape: balloon + drawn };
 }
 
 /** A caption in a corner: its outer lines lie under the panel's frame. */
@@ -95,7 +105,7 @@ function placeCaption(text: string, x: number, y: number, most: number, ruler: R
 	return { ...placed, shape: drawRect(outer, `fill="${palette.yellow}"`) };
 }
 
-function placePanel({ picture, seen, box, lettering = [] }: Panel, ruler: Ruler): PlacedPanel {
+function placePanel({ picture, box, lettering = [] }: Panel, ruler: Ruler): PlacedPanel {
 	const [x, y, width, height] = box;
 	const { live } = comicPage;
 	const words = lettering.map((each) => {
@@ -106,21 +116,19 @@ function placePanel({ picture, seen, box, lettering = [] }: Panel, ruler: Ruler)
 			? placeSpeech(each, most, ruler)
 			: placeCaption(each.text, ...each.at, most, ruler);
 	});
-	return { picture, seen, box: { x: live.x + x, y: live.y + y, width, height }, words };
+	return { picture, box: { x: live.x + x, y: live.y + y, width, height }, words };
 }
 
 /** The cover with its title above, as it stands on the shelf, and what it is below. */
-function composeCover({ title, cover }: Comic, seen: string, about: string, ruler: Ruler) {
+function composeCover({ title, cover }: Comic, about: string, ruler: Ruler) {
 	const { width, height } = comicPage;
 	const placed = fit(title, 'title', width, ruler).place(0, 0);
 	const caption = fit(about, 'caption', width, ruler);
 	return {
-		name: 'Cover',
 		isCover: true as const,
 		panels: [
 			{
 				picture: cover,
-				seen,
 				box: { x: 0, y: 0, width, height },
 				words: [
 					{ ...placed, shape: '' },
@@ -135,16 +143,8 @@ function composeCover({ title, cover }: Comic, seen: string, about: string, rule
  * Lays out a comic's cover and pages as they are printed: what stands where on its page, which words in
  * which lines.
  * @param about a line for the cover
- * @param seen what is seen on the cover
  */
-export const composeComic = (
-	comic: Comic,
-	{ about, seen }: { about: string; seen: string },
-	ruler: Ruler,
-): ComposedPage[] => [
-	composeCover(comic, seen, about, ruler),
-	...comic.pages.map((panels, page) => ({
-		name: `Page ${page + 1}`,
-		panels: panels.map((panel) => placePanel(panel, ruler)),
-	})),
+export const composeComic = (comic: Comic, about: string, ruler: Ruler): ComposedPage[] => [
+	composeCover(comic, about, ruler),
+	...comic.pages.map((panels) => ({ panels: panels.map((panel) => placePanel(panel, ruler)) })),
 ];

@@ -1,14 +1,14 @@
 import { palette } from '../../art/palette.ts';
 import type { PictureId } from '../../content/picture-ids.ts';
 import { cached } from '../../generator/cache.ts';
+import { escapeXml } from '../../generator/escape-xml.ts';
 import { rasterize, rasterizePart } from '../../generator/rasterize.ts';
 import { comicPage } from '../../world/comic-page.ts';
-import { escapeXml } from '../epub/xhtml.ts';
 import type { ComposedPage, PlacedWords } from './compose.ts';
 import { settings } from './letter.ts';
 
 /** The frame round a panel, in points. */
-export const frame = 1.9;
+const frame = 1.9;
 
 /** A page in pixels: 1,600 on its long side. */
 export const pageSize = { width: 1034, height: 1600 } as const;

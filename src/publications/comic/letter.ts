@@ -39,7 +39,7 @@ export type Ruler = (text: string, kind: Kind) => number;
 
 /** What comics are lettered with: a font for each kind of words, as TrueType, and how wide they make them. */
 export interface Lettering {
-	fonts: Readonly<Record<Kind, Uint8Array>>;
+	fonts: readonly Uint8Array[];
 	ruler: Ruler;
 }
 
@@ -56,7 +56,7 @@ export async function loadLettering(): Promise<Lettering> {
 		title: createRuler(title),
 	} as const;
 	return {
-		fonts: { speech, caption, title },
+		fonts: [speech, caption, title],
 		ruler: (text, kind) => rulers[kind](text) * settings[kind].size,
 	};
 }

@@ -18,7 +18,7 @@ import {
 import { Colophon, TitlePage } from './bodies/front.tsx';
 import { PartPage } from './bodies/parts.tsx';
 import { CharacterChapter, FactionChapter } from './bodies/people.tsx';
-import { GlossaryChapter, TimelineChapter, type WordUse } from './bodies/reference.tsx';
+import { GlossaryChapter, TimelineChapter } from './bodies/reference.tsx';
 import { WorldBiblePart } from './bodies/world-bible.tsx';
 import type { BookEnvironment } from './environment.ts';
 
@@ -50,8 +50,7 @@ export interface Chapter {
 	places?: readonly Place[];
 	/** Chapters of a part. */
 	chapters?: readonly Chapter[];
-	/** @param uses where chapters use each word of the glossary first, by its id */
-	body(uses: ReadonlyMap<string, readonly WordUse[]>): ReactElement;
+	body(): ReactElement;
 }
 
 /** A chapter as it was rendered, with links still to the site. */
@@ -209,7 +208,7 @@ export function listChapters({ world, anthology }: Records, settings: Settings):
 			kind: 'glossary',
 			route: '/index/',
 			isPartly: true,
-			body: (uses) => <GlossaryChapter world={world} uses={uses} />,
+			body: () => <GlossaryChapter world={world} />,
 		},
 		{
 			id: 'timeline',

@@ -1,20 +1,14 @@
 import type { PageEnvironment } from '../../components/page-context.ts';
 import { createUrls } from '../../site.ts';
-import type { DownloadMaterials } from '../download.ts';
+import type { Materials } from '../publication.ts';
 
 /** Where a glossary entry stands in the book, as a path of the site. */
 export const wordPath = (id: string) => `/index/#word-${id}`;
 
-/** The id of a glossary entry's first use in a chapter. */
-export const idOfUse = (id: string) => `use-${id}`;
-
 /** What one chapter is rendered with, and what it has asked for. */
 export interface BookEnvironment extends PageEnvironment {
-	/** Glossary entries that it has marked, by id. */
-	readonly usedWords: ReadonlySet<string>;
 	/** Drawings that it shows, by id. */
 	readonly usedPictures: ReadonlySet<string>;
-	readonly usedProse: ReadonlySet<string>;
 }
 
 /**
@@ -27,7 +21,7 @@ export interface BookEnvironment extends PageEnvironment {
  * @param raised by how many levels headings of prose stand higher than on the page
  */
 export function createBookEnvironment(
-	{ content, pictures }: DownloadMaterials,
+	{ content, pictures }: Materials,
 	{ route = '/', isGlossed = false, raised = 0 },
 ): BookEnvironment {
 	const { settings, sources, markdown, prose, mentions, lengths } = content;
@@ -36,16 +30,15 @@ export function createBookEnvironment(
 	const urls = { ...site, picture: (file: string) => `..${file}` };
 	const usedWords = new Set<string>();
 	const usedPictures = new Set<string>();
-	const usedProse = new Set<string>();
 	function markTerm(id: string, words: string): string {
 		if (!isGlossed || usedWords.has(id)) return words;
 		usedWords.add(id);
-		return `<a class="term" role="doc-glossref" id="${idOfUse(id)}" href="${wordPath(id)}">${words}</a>`;
+		return `<a class="term" role="doc-glossref" href="${wordPath(id)}">${words}</a>`;
 	}
 	const context = { where: 'the book', to: urls.to, markTerm };
 	return {
 		...{ settings, anthology: sources.anthology, urls, route, inlineCode: [] },
-		...{ usedWords, usedPictures, usedProse },
+		usedPictures,
 		picture(id) {
 			const found = pictures.get(id);
 			if (found === undefined) return undefined;
@@ -53,18 +46,15 @@ export function createBookEnvironment(
 			return { ...found, file: `/pictures/${id}.png`, nightFile: undefined };
 		},
 		prose(id) {
-			usedProse.add(id);
 			const found = prose.get(id);
 			const html = found === undefined ? '' : markdown.render(found.source, context).html;
 			return html.replace(/(<\/?h)([34])/g, (_, tag, level) => `${tag}${Number(level) - raised}`);
 		},
 		closeGlossary: () => [],
 		commit: undefined,
-		fileSize: () => 0,
 		countWords: (path) => lengths.get(path),
 		mentions: (slug) => mentions.get(slug) ?? [],
 		inline: (text) => markdown.renderInline(text, context).html,
-		// The sheets are not in the book: the page that has them is linked to instead.
-		download: () => '/creative-resources/',
+		publications: [],
 	};
 }

@@ -1,29 +1,20 @@
-import { type Download, describePictures } from '../download.ts';
-
-const path = '/downloads/lagan.epub';
+import { edition } from '../../content/edition.ts';
+import type { Publication } from '../publication.ts';
 
 /**
  * The whole world as a reflowable EPUB 3.3. Its chapters are rendered from records and components, and
- * not cut out of finished pages: files to take away are made before the pages, which say how large they
- * are, and a chapter has no use for what pages are half made of, ways to other pages.
+ * not cut out of finished pages: a chapter has no use for a page's ways to other pages.
  */
-export const epub: Download = {
-	paths: [path],
-	isForReaders: true,
-	kept: {
-		module: 'src/publications/epub/epub.ts',
-		from(materials) {
-			const { settings, sources, prose, pages } = materials.content;
-			return [
-				JSON.stringify([settings, sources.world, sources.anthology]),
-				JSON.stringify([...prose]),
-				describePictures(materials),
-				pages.map(({ route }) => route).join(),
-			];
-		},
-	},
+export const epub: Publication = {
+	path: '/downloads/lagan.epub',
+	title: 'The whole world as a book',
+	description:
+		'For an e-reader, or a telephone at night: the World Bible, the factions, everybody in them, the themes, the timeline, every word of the city, the papers and the story, with the drawings, and the guidelines at the end. The comic is a file of its own.',
+	format: 'EPUB 3',
+	version: 'Edition',
+	day: edition,
 	async make(materials) {
 		const { makeBook } = await import('./make-book.tsx');
-		return new Map([[path, await makeBook(materials)]]);
+		return makeBook(materials);
 	},
 };

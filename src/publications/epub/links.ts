@@ -15,24 +15,20 @@ export function createResolver(rendered: readonly RenderedChapter[], settings: S
 		for (const inner of listIds(html)) places.set(`${route}#${inner}`, `${file}#${inner}`);
 	}
 	const { absolute } = createUrls(settings);
-	return {
-		/** Whether a path of the site, with its anchor, stands in the book. */
-		has: (path: string): boolean => places.has(path),
-		/**
-		 * The address that a link has in the book: a chapter where there is one, else the site's where its
-		 * address is known.
-		 * @param href a path of the site, an anchor of the page, or what is left as it is
-		 * @param from the chapter in which it stands
-		 * @returns undefined for a link that leads nowhere from the book
-		 */
-		resolve(href: string, { id, route = '/' }: Chapter): string | undefined {
-			if (!/^[/#]/.test(href)) return href;
-			const path = href.startsWith('#') ? route + href : href;
-			// An anchor that only the page has, such as that of a drawing, leads to its chapter.
-			const found = places.get(path) ?? places.get(path.replace(/#.*/, ''));
-			const own = `${id}.xhtml#`;
-			if (found !== undefined) return found.startsWith(own) ? found.slice(own.length - 1) : found;
-			return absolute(path);
-		},
+	/**
+	 * The address that a link has in the book: a chapter where there is one, else the site's where its
+	 * address is known.
+	 * @param href a path of the site, an anchor of the page, or what is left as it is
+	 * @param from the chapter in which it stands
+	 * @returns undefined for a link that leads nowhere from the book
+	 */
+	return (href: string, { id, route = '/' }: Chapter): string | undefined => {
+		if (!/^[/#]/.test(href)) return href;
+		const path = href.startsWith('#') ? route + href : href;
+		// An anchor that only the page has, such as that of a drawing, leads to its chapter.
+		const found = places.get(path) ?? places.get(path.replace(/#.*/, ''));
+		const own = `${id}.xhtml#`;
+		if (found !== undefined) return found.startsWith(own) ? found.slice(own.length - 1) : found;
+		return absolute(path);
 	};
 }

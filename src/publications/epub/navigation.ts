@@ -1,6 +1,7 @@
+import { escapeXml } from '../../generator/escape-xml.ts';
 import type { Settings } from '../../site.ts';
 import type { Chapter, Place } from './chapters.tsx';
-import { escapeXml, frameXhtml } from './xhtml.ts';
+import { frameXhtml } from './xhtml.ts';
 
 /** Where a chapter stands, seen from the package. */
 export const chapterPath = ({ id }: Chapter) => `text/${id}.xhtml`;
@@ -9,7 +10,7 @@ const entry = (href: string, title: string, inner: string) =>
 	`<li><a href="${href}">${escapeXml(title)}</a>${inner}</li>`;
 
 /** Lines of the contents, in order. */
-export const listEntries = (entries: readonly string[]) =>
+const listEntries = (entries: readonly string[]) =>
 	entries.length === 0 ? '' : `\n<ol>\n${entries.join('\n')}\n</ol>\n`;
 
 const listInner = (file: string, places: readonly Place[] = []): string =>

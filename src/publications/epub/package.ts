@@ -1,34 +1,21 @@
 import { edition } from '../../content/edition.ts';
+import { escapeXml } from '../../generator/escape-xml.ts';
 import type { Settings } from '../../site.ts';
 import { packFiles } from '../pack-files.ts';
-import { escapeXml } from './xhtml.ts';
 
-/** What a package says of a book. */
+/** What a package says of the book. */
 export interface Book {
 	settings: Settings;
-	/** Its name among all books: a newer copy of it has the same. */
-	identifier: string;
-	title: string;
-	subtitle: string;
 	/** What it is about, in a sentence. */
 	description: string;
 	year: string;
-	/** Further elements of its metadata: layout, conformance. */
-	metadata: readonly string[];
-	/** What those who do not see it can count on, in words of schema.org and in a sentence or two. */
-	accessModes: readonly string[];
-	accessibilityFeatures: readonly string[];
-	accessibilitySummary: string;
 }
+
+/** The book's name among all books, made once by chance: a newer copy has the same. */
+const identifier = 'urn:uuid:6f0f0c5e-3f53-4d0e-9a47-6a1c8d2f2118';
 
 /** Files of the book by their path beside the package. */
 export type BookFiles = ReadonlyMap<string, string | Uint8Array>;
-
-/** A document in reading order, with what the book wants of its place. */
-export interface SpineItem {
-	path: string;
-	properties?: string;
-}
 
 const container = `<?xml version="1.0" encoding="utf-8"?>
 <container xmlns="urn:oasis:names:tc:opendocument:xmlns:container" version="1.0">
@@ -42,24 +29,16 @@ const mediaTypes: Readonly<Record<string, string>> = {
 	xhtml: 'application/xhtml+xml',
 	css: 'text/css',
 	png: 'image/png',
-	svg: 'image/svg+xml',
-	ttf: 'font/ttf',
 };
 
 /** What reading systems are told of a file beforehand. */
-function propertyOf(path: string, contents: string | Uint8Array): string | undefined {
-	if (path === 'nav.xhtml') return 'nav';
-	if (path === 'pictures/cover.png') return 'cover-image';
-	return typeof contents === 'string' && path.endsWith('.xhtml') && contents.includes('<svg')
-		? 'svg'
-		: undefined;
-}
+const properties: Readonly<Record<string, string>> = {
+	'nav.xhtml': ' properties="nav"',
+	'pictures/cover.png': ' properties="cover-image"',
+};
 
 /** Ids of manifest items: paths, without what no XML name may hold. */
 const itemId = (path: string) => path.replace(/[^\w.-]/g, '-');
-
-const writeProperties = (properties: string | undefined) =>
-	properties === undefined ? '' : ` properties="${properties}"`;
 
 const listMeta = (property: string, values: readonly string[]) =>
 	values.map((value) => `<meta property="${property}">${escapeXml(value)}</meta>`);
@@ -68,20 +47,23 @@ const listMeta = (property: string, values: readonly string[]) =>
  * The package document. Source: EPUB 3.3, section 5; accessibility metadata in the form of Standard
  * Ebooks’ template `content.opf`, after EPUB Accessibility 1.1 and the vocabulary of schema.org.
  */
-function makePackage(book: Book, files: BookFiles, spine: readonly SpineItem[]): string {
-	const { settings } = book;
-	const items = [...files].map(([path, contents]) => {
+function makePackage(
+	{ settings, description, year }: Book,
+	paths: readonly string[],
+	spine: readonly string[],
+): string {
+	const items = paths.map((path) => {
 		const type = mediaTypes[path.replace(/^.*\./, '')] ?? '';
-		return `<item id="${itemId(path)}" href="${path}" media-type="${type}"${writeProperties(propertyOf(path, contents))}/>`;
+		return `<item id="${itemId(path)}" href="${path}" media-type="${type}"${properties[path] ?? ''}/>`;
 	});
 	const project = `The ${escapeXml(settings.name)} project`;
 	return `<?xml version="1.0" encoding="utf-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="uid" dir="ltr" xml:lang="${settings.language}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
-<dc:identifier id="uid">${book.identifier}</dc:identifier>
-<dc:title id="title">${escapeXml(book.title)}</dc:title>
+<dc:identifier id="uid">${identifier}</dc:identifier>
+<dc:title id="title">${escapeXml(settings.name)}</dc:title>
 <meta property="title-type" refines="#title">main</meta>
-<dc:title id="subtitle">${escapeXml(book.subtitle)}</dc:title>
+<dc:title id="subtitle">${escapeXml(`The world of ${settings.anthology}`)}</dc:title>
 <meta property="title-type" refines="#subtitle">subtitle</meta>
 <dc:language>${settings.language}</dc:language>
 <dc:creator id="creator">${project}</dc:creator>
@@ -89,23 +71,30 @@ function makePackage(book: Book, files: BookFiles, spine: readonly SpineItem[]):
 <dc:publisher>${project}</dc:publisher>
 <dc:date>${edition}</dc:date>
 <meta property="dcterms:modified">${edition}T00:00:00Z</meta>
-<dc:rights>Copyright ${book.year} ${project}. All rights reserved.</dc:rights>
-<dc:description>${escapeXml(book.description)}</dc:description>
+<dc:rights>Copyright ${year} ${project}. All rights reserved.</dc:rights>
+<dc:description>${escapeXml(description)}</dc:description>
 ${[
 	...(settings.address === null ? [] : [`<dc:source>${escapeXml(settings.address)}</dc:source>`]),
-	...book.metadata,
+	// It is the publisher who vouches for it.
+	'<meta property="dcterms:conformsTo" id="conformance">EPUB Accessibility 1.1 - WCAG 2.2 Level AA</meta>',
+	`<meta property="a11y:certifiedBy" refines="#conformance">${project}</meta>`,
 	...listMeta('schema:accessMode', ['textual', 'visual']),
-	...listMeta('schema:accessModeSufficient', book.accessModes),
-	...listMeta('schema:accessibilityFeature', book.accessibilityFeatures),
+	...listMeta('schema:accessModeSufficient', ['textual']),
+	...listMeta('schema:accessibilityFeature', [
+		...['alternativeText', 'displayTransformability', 'readingOrder', 'structuralNavigation'],
+		...['tableOfContents', 'unlocked'],
+	]),
 	...listMeta('schema:accessibilityHazard', ['none']),
-	...listMeta('schema:accessibilitySummary', [book.accessibilitySummary]),
+	...listMeta('schema:accessibilitySummary', [
+		'All text reflows and has headings in order. Every drawing that tells something has its words in the text or as an alternative; maps and sections name their places in a list of links. Words of other languages are marked as such.',
+	]),
 ].join('\n')}
 </metadata>
 <manifest>
 ${items.join('\n')}
 </manifest>
 <spine page-progression-direction="ltr">
-${spine.map(({ path, properties }) => `<itemref idref="${itemId(path)}"${writeProperties(properties)}/>`).join('\n')}
+${spine.map((path) => `<itemref idref="${itemId(path)}"/>`).join('\n')}
 </spine>
 </package>
 `;
@@ -115,12 +104,13 @@ ${spine.map(({ path, properties }) => `<itemref idref="${itemId(path)}"${writePr
  * Packs a book as an EPUB: `mimetype` first and as it is, with the same bytes wherever and whenever.
  * Source: EPUB 3.3, section 4.
  * @param files documents, `nav.xhtml`, pictures and styles
+ * @param spine the documents’ paths in reading order
  */
-export function packBook(book: Book, files: BookFiles, spine: readonly SpineItem[]): Uint8Array {
+export function packBook(book: Book, files: BookFiles, spine: readonly string[]): Uint8Array {
 	const all = new Map<string, string | Uint8Array>([
 		['mimetype', Buffer.from('application/epub+zip')],
 		['META-INF/container.xml', container],
-		['epub/package.opf', makePackage(book, files, spine)],
+		['epub/package.opf', makePackage(book, [...files.keys()], spine)],
 	]);
 	for (const [path, contents] of files) all.set(`epub/${path}`, contents);
 	return packFiles(all);

@@ -5,11 +5,11 @@ import { CrossSectionLabels } from '../../art/cross-section/labels.tsx';
 import { palette } from '../../art/palette.ts';
 import type { PictureFile } from '../../components/page-context.ts';
 import { cached } from '../../generator/cache.ts';
+import { escapeXml } from '../../generator/escape-xml.ts';
 import { rasterize } from '../../generator/rasterize.ts';
 import { flattenSections } from '../../world/links.ts';
-import type { DownloadMaterials } from '../download.ts';
 import { loadFace } from '../faces.ts';
-import { escapeXml } from './xhtml.ts';
+import type { Materials } from '../publication.ts';
 
 /**
  * How many pixels a drawing has that is shown across a page. Kindles and Kobos of six inches have 1072;
@@ -21,7 +21,7 @@ const across = 720;
 const version = '1';
 
 /** A drawing as a book shows it, with its width in pixels where it becomes a PNG. */
-export interface Plate {
+interface Plate {
 	svg: string;
 	width: number;
 	/** Whether it has words. */
@@ -65,13 +65,13 @@ const pickLayer = (markup: string, name: string, [x = 0, y = 0, width = 0, heigh
  * The cover: the city, with its name in the sky. At 1540 it is whole, and as tall by its width as shops
  * for e-books ask for, 8 to 5 and a little more.
  */
-function drawCover(hero: string, name: string, anthology: string, height: number): Plate {
+function drawCover(hero: string, name: string, anthology: string): Plate {
 	const sky = 140;
 	return {
 		width: across,
 		isLettered: true,
 		svg: sheet(
-			[0, 0, 940, height],
+			[0, 0, 940, 1540],
 			`<rect width="940" height="400" fill="${palette.paper}"/>${embed(hero, 0, sky, 940, 1400)}
 <text class="title" x="48" y="178" font-size="196">${escapeXml(name.toUpperCase())}</text>
 <text x="892" y="78" text-anchor="end" font-size="40">The world of</text>
@@ -90,7 +90,7 @@ function widthOf(id: string, picture: PictureFile | undefined): number {
 }
 
 /** The plan as phones show it, with the largest lettering, and its names. */
-function drawCityPlan(plan: string, { sources: { world } }: DownloadMaterials['content']): Plate {
+function drawCityPlan(plan: string, { sources: { world } }: Materials['content']): Plate {
 	const { wide, narrow } = layouts;
 	const districts = flattenSections(world.sections).find(({ id }) => id === 'city-districts');
 	const box = [narrow.west, -narrow.north, narrow.width, narrow.height];
@@ -126,18 +126,16 @@ function drawCrossSection(section: string): Plate {
  * Draws the book's plates out of the site's own drawings, by day. The plan and the section have their
  * names drawn in, which on pages are links laid over them.
  * @param ids of the drawings that chapters show
- * @param coverHeight of the cover, whose width is 940
  * @returns plates by id, `cover` first
  */
-export function drawPlates(
-	{ content, pictures, svgs }: DownloadMaterials,
+function drawPlates(
+	{ content, pictures, svgs }: Materials,
 	ids: Iterable<string>,
-	coverHeight = 1540,
 ): Map<string, Plate> {
 	const read = (id: string) => String(svgs.get(pictures.get(id)?.file ?? '') ?? '');
 	const { name, anthology } = content.settings;
 	const plates = new Map<string, Plate>([
-		['cover', drawCover(read('hero-tall'), name, anthology, coverHeight)],
+		['cover', drawCover(read('hero-tall'), name, anthology)],
 		...[...ids]
 			.sort()
 			.map((id): [string, Plate] => [id, { svg: read(id), width: widthOf(id, pictures.get(id)) }]),
@@ -155,7 +153,7 @@ export function drawPlates(
  * @returns PNG files by their path in the book, `pictures/cover.png` first
  */
 export async function makeBookPictures(
-	materials: DownloadMaterials,
+	materials: Materials,
 	ids: Iterable<string>,
 ): Promise<Map<string, Uint8Array>> {
 	const plates = drawPlates(materials, ids);

@@ -30,7 +30,6 @@ a.term { text-decoration: none; border-bottom: 1px dotted; color: inherit; }
 .lead { font-size: 1.1em; }
 .canon { border-left: 3px solid #888; padding-left: 0.9em; margin: 1.2em 0; font-size: 0.92em; }
 .canon-mark, .status { font-weight: bold; }
-.uses { font-size: 0.85em; }
 td p:first-child { margin-top: 0; }
 .places, .speeches, .crafts, .entries, .steps, .themes, .sub-themes, .themes-to-avoid, .era ol, .own-ties ul, .event-links { padding-left: 0; list-style: none; }
 .portrait, .portrait figcaption { text-align: center; }

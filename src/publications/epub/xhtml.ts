@@ -1,13 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { escapeXml } from '../../generator/escape-xml.ts';
 import { stylesheet } from './stylesheet.ts';
-
-/** Text as XML holds it, in elements and in attributes. */
-export const escapeXml = (text: string) =>
-	text
-		.replaceAll('&', '&amp;')
-		.replaceAll('<', '&lt;')
-		.replaceAll('>', '&gt;')
-		.replaceAll('"', '&quot;');
 
 type ChildNode = ReturnType<typeof parseDocument>['children'][number];
 
@@ -82,23 +75,14 @@ export function toXhtml(html: string, resolve: (href: string) => string | undefi
 	return written.replaceAll('&nbsp;', '\u00a0');
 }
 
-/**
- * A whole document of the book around what stands in its body.
- * @param head what stands in its head beside its title and styles
- */
-export function frameXhtml(
-	lang: string,
-	title: string,
-	body: string,
-	styles: string,
-	head = '',
-): string {
+/** A whole document of the book around what stands in its body. */
+export function frameXhtml(lang: string, title: string, body: string, styles: string): string {
 	return `<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${lang}" xml:lang="${lang}">
 <head>
 <title>${escapeXml(title)}</title>
-<link rel="stylesheet" type="text/css" href="${styles}"/>${head}
+<link rel="stylesheet" type="text/css" href="${styles}"/>
 </head>
 <body>
 ${body}

@@ -9,7 +9,6 @@ const types = {
 	xml: 'application/xml',
 	txt: 'text/plain; charset=utf-8',
 	json: 'application/json',
-	ics: fileTypes.ics,
 	atom: 'application/atom+xml',
 } as const;
 

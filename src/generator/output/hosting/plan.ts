@@ -26,7 +26,6 @@ export const headers: readonly (readonly [name: string, value: string])[] = [
 
 /** The media types that not every host knows, by the ending. */
 export const fileTypes = {
-	ics: 'text/calendar; charset=utf-8',
 	epub: 'application/epub+zip',
 	cbz: 'application/vnd.comicbook+zip',
 } as const;

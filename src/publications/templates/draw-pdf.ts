@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { edition } from '../content/edition.ts';
-import { sheetMedia } from '../sheets/comic/geometry.ts';
-import { drawDeckSheet } from '../sheets/deck/deck-sheet.ts';
-import { type SheetName, sheetNumbers } from '../sheets/sheet-numbers.ts';
-import { sheets } from '../sheets/sheets.ts';
-import type { DrawnDeckSheet } from './deck-kit/draw-views.ts';
-import { loadFaces } from './faces.ts';
+import { edition } from '../../content/edition.ts';
+import { sheetMedia } from '../../sheets/comic/geometry.ts';
+import { drawDeckSheet } from '../../sheets/deck/deck-sheet.ts';
+import { sheets } from '../../sheets/sheets.ts';
+import { type SheetName, sheetNumbers } from '../../world/sheet-numbers.ts';
+import { loadFaces } from '../faces.ts';
+import type { DrawnDeckSheet } from './draw-views.ts';
 import { PdfSheet } from './pdf-sheet.ts';
 
 /** The file carries this day and not the day of the build, so that the same source makes the same bytes. */
@@ -21,7 +21,7 @@ const fit = { expanded: false, fit: true };
  * @returns the file's bytes; `sheetNumbers` has its pages
  * @throws Error where a sheet of the deck kit has no room for what it shows
  */
-export async function drawTemplatePdf(
+export async function drawTemplates(
 	deckSheets: readonly DrawnDeckSheet[] = [],
 ): Promise<Uint8Array> {
 	const doc = new PDFDocument({

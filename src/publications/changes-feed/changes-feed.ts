@@ -1,6 +1,8 @@
-import type { Change } from '../content/changes.ts';
-import { createUrls, type Settings } from '../site.ts';
-import { escapeXml } from './epub/xhtml.ts';
+import { type Change, changes } from '../../content/changes.ts';
+import { edition } from '../../content/edition.ts';
+import { escapeXml } from '../../generator/escape-xml.ts';
+import { createUrls, type Settings } from '../../site.ts';
+import type { Publication } from '../publication.ts';
 
 /** The feed’s own name has this day for ever, the first on which there was anything to tell. */
 const firstPrinting = '2026-11-21';
@@ -53,3 +55,15 @@ ${entries.join('\n')}
 </feed>
 `;
 }
+
+export const changesFeed: Publication = {
+	path: '/changes.atom',
+	title: 'What changes in canon',
+	description:
+		'For programs that read feeds: rulings and announcements, the same as on [the page of changes](/changes/), and nothing else.',
+	format: 'Atom feed',
+	version: 'Latest entry',
+	day: changes[0]?.day ?? edition,
+	make: ({ content: { sources, settings } }) =>
+		writeChangesFeed(sources.anthology.changes, settings),
+};

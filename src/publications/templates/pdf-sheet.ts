@@ -1,6 +1,6 @@
-import type { Box } from '../sheets/comic/geometry.ts';
-import { Pen } from '../sheets/pen.ts';
-import type { Corners, PageBoxes, Remarks, Sheet } from '../sheets/sheet.ts';
+import type { Box } from '../../sheets/comic/geometry.ts';
+import { Pen } from '../../sheets/pen.ts';
+import type { Corners, PageBoxes, Remarks, Sheet } from '../../sheets/sheet.ts';
 import { inkSvg } from './ink-svg.ts';
 
 /** One page of a tagged PDF. */

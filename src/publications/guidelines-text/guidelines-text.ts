@@ -1,10 +1,12 @@
-import { briefTerms } from '../components/terms-table.tsx';
-import type { Content } from '../generator/content/read-content.ts';
-import { createUrls } from '../site.ts';
-import { sayDay } from '../world/dates.ts';
-import { sayExtent } from '../world/numbers.ts';
-import { breakLines } from './break-lines.ts';
-import { readPlain } from './read-plain.ts';
+import { briefTerms } from '../../components/terms-table.tsx';
+import { call } from '../../content/call.ts';
+import { breakLines } from '../../generator/break-lines.ts';
+import type { Content } from '../../generator/content/read-content.ts';
+import { createUrls } from '../../site.ts';
+import { sayDay } from '../../world/dates.ts';
+import { sayExtent } from '../../world/numbers.ts';
+import type { Publication } from '../publication.ts';
+import { readPlain } from '../read-plain.ts';
 
 /** Letters in a line, as mail and notice boards take them. */
 const width = 72;
@@ -73,3 +75,14 @@ export function writeGuidelinesText(content: Content): string {
 		]),
 	].join('\n')}\n`;
 }
+
+export const guidelinesText: Publication = {
+	path: '/guidelines.txt',
+	title: 'The call in short',
+	description:
+		'For listings and notice boards, to paste as it is: what we take, how long, in which file, what is decided about pay and what is not, and where to send it.',
+	format: 'Plain text',
+	version: 'Guidelines',
+	day: call.revised,
+	make: ({ content }) => writeGuidelinesText(content),
+};

@@ -1,7 +1,7 @@
 import { deckViews } from '../../art/deck-kit/index.ts';
 import type { DrawnView } from '../../sheets/deck/deck-sheet.ts';
 import type { DeckSheet } from '../../world/types.ts';
-import type { DownloadMaterials } from '../download.ts';
+import type { Materials } from '../publication.ts';
 import { readPlain } from '../read-plain.ts';
 
 /** A sheet of the deck kit in plain words, with its views as they were written for the site. */
@@ -12,10 +12,10 @@ export interface DrawnDeckSheet {
 	of: number;
 }
 
-/** Takes the views' drawings from the site: none in dev. */
-export function drawViews(materials: DownloadMaterials): readonly DrawnDeckSheet[] {
+/** Takes the views' drawings from the site. */
+export function drawViews(materials: Materials): readonly DrawnDeckSheet[] {
 	const { content, pictures, svgs } = materials;
-	const records = content.mode === 'dev' ? [] : content.sources.anthology.deckKit;
+	const records = content.sources.anthology.deckKit;
 	return records.map((record, i) => ({
 		// A sheet has no links and no slant: what is said on it is plain.
 		record: {

@@ -1,0 +1,15 @@
+/** Breaks a text at spaces into lines no wider than `width`; a word that is wider stays whole. */
+export function breakLines(
+	text: string,
+	width: number,
+	measure: (text: string) => number,
+): string[] {
+	const lines: string[] = [];
+	for (const word of text.split(' ')) {
+		const last = lines.at(-1);
+		if (last !== undefined && measure(`${last} ${word}`) <= width)
+			lines.push(`${lines.pop()} ${word}`);
+		else lines.push(word);
+	}
+	return lines;
+}

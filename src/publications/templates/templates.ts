@@ -1,0 +1,25 @@
+import { deckKit } from '../../content/deck-kit/index.ts';
+import { edition } from '../../content/edition.ts';
+import { inWords } from '../../world/numbers.ts';
+import { pageOfDeckSheet, sheetNumbers } from '../../world/sheet-numbers.ts';
+import type { Publication } from '../publication.ts';
+
+const pages = [...Object.values(sheetNumbers), ...deckKit.map((_, i) => pageOfDeckSheet(i + 1))];
+
+/** The comic page template, the framework sheets and the deck kit, as one PDF. */
+export const templates: Publication = {
+	path: '/downloads/lagan-templates.pdf',
+	title: 'Comic page template, framework model and deck kit',
+	description:
+		'For artists: the comic’s page at print size and as a board, with bleed, trim and live area, the city’s frame in section and in plan, and the deck kit. [Sheet by sheet](/creative-resources/#downloads).',
+	format: `PDF, ${inWords(pages.length)} sheets`,
+	version: 'Edition',
+	day: edition,
+	fragments: pages.map((page) => `page=${page}`),
+	async make(materials) {
+		// What draws the sheets is slow to load, and pages need only the record.
+		const { drawTemplates } = await import('./draw-pdf.ts');
+		const { drawViews } = await import('./draw-views.ts');
+		return drawTemplates(drawViews(materials));
+	},
+};
