@@ -55,7 +55,7 @@ export async function assembleSite(content: Content): Promise<Site> {
 	);
 	return {
 		...site,
-		problems: [...[...before, ...problems, ...pages.problems, ...site.problems]],
+		problems: [...before, ...problems, ...pages.problems, ...site.problems],
 	};
 }
 

@@ -19,7 +19,7 @@ function listShades(pixels: Uint32Array): Map<number, Shade> {
 	const shades = new Map<number, Shade>();
 	for (let start = 0, end = 0; start < pixels.length; start = end) {
 		const colour = pixels[start] ?? 0;
-		while (pixels[end] === colour) end++;
+		while (end < pixels.length && pixels[end] === colour) end++;
 		const run = end - start;
 		const shade = shades.get(colour & 0xfcfcfcfc);
 		if (shade === undefined) {
@@ -91,16 +91,14 @@ export function writePng(pixels: Uint8Array, width: number, height: number): Uin
 	const palette = pickPalette(sorted);
 	for (const shade of sorted) shade.index = findNear(palette, shade.colour, 0).index;
 
-	const indices = new Uint8Array(colours.length);
-	for (let start = 0, end = 0; start < colours.length; start = end) {
-		const colour = colours[start] ?? 0;
-		while (colours[end] === colour) end++;
-		indices.fill(shades.get(colour & 0xfcfcfcfc)?.index ?? 0, start, end);
-	}
 	// Each row begins with the number of its filter, which is none.
 	const rows = new Uint8Array((width + 1) * height);
-	for (let y = 0; y < height; y++) {
-		rows.set(indices.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
+	let [last, index] = [-1, 0];
+	for (let i = 0; i < colours.length; i++) {
+		const colour = colours[i] ?? 0;
+		if (colour !== last) index = shades.get(colour & 0xfcfcfcfc)?.index ?? 0;
+		last = colour;
+		rows[i + Math.floor(i / width) + 1] = index;
 	}
 	const head = Buffer.alloc(13);
 	head.writeUInt32BE(width);

@@ -1,4 +1,5 @@
 import type { PublishedFile } from '../components/page-context.ts';
+import { cached, hashFiles } from '../generator/cache.ts';
 import type { Content } from '../generator/content/read-content.ts';
 import type { Files } from '../generator/files.ts';
 import type { Materials } from './publication.ts';
@@ -11,18 +12,28 @@ export interface Publications {
 	listed: readonly PublishedFile[];
 }
 
-/** Makes every file to download; in dev they are empty, so that links to them lead somewhere. */
+/**
+ * Makes every file to download, or takes it from the cache while nothing that it could be made from has
+ * changed. In dev they are empty, so that links to them lead somewhere.
+ */
 export async function makePublications(
 	content: Content,
 	{ pictures, files: svgs }: { pictures: Materials['pictures']; files: Files },
 ): Promise<Publications> {
-	const files = new Map<string, string | Uint8Array>();
+	const { settings, sources, prose, mode } = content;
+	const records = [settings, sources.world, sources.anthology, [...prose], [...pictures]];
+	const inputs = mode === 'dev' ? [] : [hashFiles('src'), JSON.stringify(records)];
+	const files = new Map<string, Uint8Array>();
 	const listed: PublishedFile[] = [];
 	for (const { make, fragments: _, ...record } of publications) {
-		const made = content.mode === 'dev' ? '' : await make({ content, pictures, svgs });
-		if (made === undefined) continue;
+		const makeBytes = async () => Buffer.from((await make({ content, pictures, svgs })) ?? '');
+		const made =
+			mode === 'dev'
+				? Buffer.of()
+				: await cached('publications', [...inputs, record.path], makeBytes);
+		if (made.length === 0 && mode !== 'dev') continue;
 		files.set(record.path, made);
-		listed.push({ ...record, size: Buffer.byteLength(made) });
+		listed.push({ ...record, size: made.length });
 	}
 	return { files, listed };
 }
