@@ -4,7 +4,7 @@ import { cached } from '../cache.ts';
 import type { Files } from '../files.ts';
 
 /** Files that are text; pictures, fonts and the PDF are compressed as they are. */
-const textFile = /\.(html|css|js|svg|xml|txt|json|ics|atom)$/;
+const textFile = /\.(html|css|js|svg|xml|txt|json|atom)$/;
 
 /**
  * Compresses a file with brotli, as a browser is sent it; one that is no text stays as it is.
