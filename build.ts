@@ -2,7 +2,7 @@ import './src/generator/production.ts';
 import { parseArgs } from 'node:util';
 import { buildSite } from './src/generator/build-site.ts';
 import { formatReport } from './src/generator/checks/print-report.ts';
-import { placeSite } from './src/generator/content/place.ts';
+import { resolveLocation } from './src/generator/content/place.ts';
 import { BuildFailure } from './src/generator/problems.ts';
 import { settings } from './src/site.ts';
 
@@ -34,14 +34,13 @@ try {
 		console.log(usage);
 		process.exit(0);
 	}
-	const { settings: placed, problems } = placeSite(settings, {
+	const located = resolveLocation(settings, {
 		base: values.base,
 		siteUrl: process.env.SITE_URL,
 	});
-	if (problems.length > 0) throw new BuildFailure(problems);
 	const started = performance.now();
-	const site = await buildSite(placed, values.out, { compress: values.compress });
-	console.log(formatReport(site, placed));
+	const site = await buildSite(located, values.out, { compress: values.compress });
+	console.log(formatReport(site, located));
 	const seconds = ((performance.now() - started) / 1000).toFixed(1);
 	console.log(`Built ${values.out}/ in ${seconds} s.`);
 } catch (error) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import fastGlob from 'fast-glob';
-import { placeSite, servedBase } from '../src/generator/content/place.ts';
+import { resolveLocation, servedBase } from '../src/generator/content/place.ts';
 import { routeOfFile } from '../src/generator/files.ts';
 import { createSiteServer, listen } from '../src/generator/output/site-server.ts';
 import { root } from '../src/generator/project.ts';
@@ -9,7 +9,7 @@ import { crawlSite } from './support/crawl-site.ts';
 
 /** `npm run links`: linkinator over every page of dist/, as `npm run build` has left it. */
 const folder = path.join(root, 'dist');
-const base = servedBase(placeSite(settings, { siteUrl: process.env.SITE_URL }).settings.base);
+const base = servedBase(resolveLocation(settings, { siteUrl: process.env.SITE_URL }).base);
 const files = fastGlob.sync('**/*.html', { cwd: folder }).sort();
 const pages = files.map((file) => base + routeOfFile(`/${file}`).slice(1));
 

@@ -1,4 +1,4 @@
-/** One mistake, said so that the person who made it can fix it. */
+/** One mistake, described for the person who can fix it. */
 export interface Problem {
 	/** File and line, record and field, or page and element. */
 	where: string;
@@ -6,15 +6,6 @@ export interface Problem {
 	what: string;
 	/** What to do about it. */
 	fix?: string;
-}
-
-/** Records a problem without throwing. */
-export type Report = (problem: Problem) => void;
-
-/** Records problems in a list. */
-export function collectProblems(): { problems: Problem[]; report: Report } {
-	const problems: Problem[] = [];
-	return { problems, report: (problem) => problems.push(problem) };
 }
 
 /** A build that found mistakes: nothing was written. */

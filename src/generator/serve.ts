@@ -2,19 +2,18 @@ import './production.ts';
 import path from 'node:path';
 import { settings } from '../site.ts';
 import { buildSite } from './build-site.ts';
-import { placeSite, servedBase } from './content/place.ts';
+import { resolveLocation, servedBase } from './content/place.ts';
 import { createSiteServer, openPort } from './output/site-server.ts';
 import { BuildFailure } from './problems.ts';
 import { root } from './project.ts';
 
 try {
-	const { settings: placed, problems } = placeSite(settings, { siteUrl: process.env.SITE_URL });
-	if (problems.length > 0) throw new BuildFailure(problems);
+	const located = resolveLocation(settings, { siteUrl: process.env.SITE_URL });
 	const folder = path.join(root, 'dist');
-	const base = servedBase(placed.base);
+	const base = servedBase(located.base);
 	// Opened before the build, so that a port that is taken is reported at once.
 	const port = await openPort(createSiteServer({ folder, base }), 2118);
-	await buildSite(placed, folder);
+	await buildSite(located, folder);
 	console.log(`Lagan is at http://localhost:${port}${base} (Ctrl+C stops it)`);
 } catch (error) {
 	console.error(error instanceof BuildFailure ? error.message : error);

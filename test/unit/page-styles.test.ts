@@ -39,7 +39,6 @@ function render(sheet: string, script: string): string[] {
 			plan('bare', () => createElement('div')),
 		],
 		isComplete: true,
-		isSound: true,
 		problems: [],
 	};
 	const assets: Assets = {

@@ -1,19 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { checkSettings } from '../../src/generator/content/check-settings.ts';
-import { placeSite } from '../../src/generator/content/place.ts';
-import { formatProblems } from '../../src/generator/problems.ts';
+import { resolveLocation } from '../../src/generator/content/place.ts';
 import { settings } from '../../src/site.ts';
 
 const place = (base?: string, siteUrl?: string) => {
-	const { settings: placed, problems } = placeSite(settings, { base, siteUrl });
-	assert.deepEqual(problems, []);
-	return [placed.base, placed.address];
+	const located = resolveLocation(settings, { base, siteUrl });
+	return [located.base, located.address];
 };
-
-/** All that is wrong with a place, as the terminal says it. */
-const refuse = (...asked: Parameters<typeof placeSite>) =>
-	formatProblems(placeSite(...asked).problems);
 
 describe('services of the settings', () => {
 	const say = (endpoint: string | null, host: string | null) => {
@@ -29,7 +23,7 @@ describe('services of the settings', () => {
 	});
 });
 
-describe('placeSite', () => {
+describe('resolveLocation', () => {
 	it('stands at the root, without an address, unless told otherwise', () => {
 		assert.deepEqual(place(), ['/', null]);
 		assert.deepEqual(place(undefined, ''), ['/', null]);
@@ -58,7 +52,7 @@ describe('placeSite', () => {
 		['/../', undefined, /starts and ends with a slash/],
 		['/a b/', undefined, /starts and ends with a slash/],
 		['/a;b/', undefined, /starts and ends with a slash/],
-		[undefined, 'lagan.example', /SITE_URL=lagan\.example\n.*no whole address/],
+		[undefined, 'lagan.example', /SITE_URL=lagan\.example\n.*not a whole address/],
 		[undefined, 'ftp://lagan.example/', /http or https/],
 		[undefined, 'https://me:secret@lagan.example/', /http or https/],
 		[undefined, 'https://lagan.example/?a=1', /http or https/],
@@ -69,15 +63,18 @@ describe('placeSite', () => {
 	];
 	it('says all that is wrong with both, and where each was said', () => {
 		const asked = { base: 'lagan', siteUrl: 'nowhere' };
-		assert.match(refuse(settings, asked), /2 problems.*SITE_URL=nowhere.*--base lagan/s);
-		assert.match(
-			refuse({ ...settings, base: 'lagan', address: 'nowhere' }, {}),
+		assert.throws(
+			() => resolveLocation(settings, asked),
+			/2 problems.*SITE_URL=nowhere.*--base lagan/s,
+		);
+		assert.throws(
+			() => resolveLocation({ ...settings, base: 'lagan', address: 'nowhere' }, {}),
 			/src\/site\.ts: address nowhere.*src\/site\.ts: base lagan/s,
 		);
 	});
 	for (const [base, siteUrl, why] of refused) {
 		it(`refuses --base ${base} with SITE_URL=${siteUrl}`, () => {
-			assert.match(refuse(settings, { base, siteUrl }), why);
+			assert.throws(() => resolveLocation(settings, { base, siteUrl }), why);
 		});
 	}
 });

@@ -3,7 +3,7 @@ import type { Settings } from '../../site.ts';
 import { cached } from '../cache.ts';
 import type { PlannedPage } from '../content/list-pages.ts';
 import { type Files, hashedName } from '../files.ts';
-import { collectProblems, findNearest, type Problem } from '../problems.ts';
+import { findNearest, type Problem } from '../problems.ts';
 import { createCardDrawer, type PreviewCard } from './preview-card.ts';
 
 /** Changes with the code that lays cards out and rasterizes them, which the cache cannot see. */
@@ -39,7 +39,7 @@ export async function makePreviews(
 	pictures: ReadonlyMap<string, PictureFile>,
 	svgs: Files,
 ): Promise<Previews> {
-	const { problems, report } = collectProblems();
+	const problems: Problem[] = [];
 	const readSvg = ({ file }: PictureFile) => String(svgs.get(file));
 	const mark = pictures.get('mark');
 	const cards = new Map<string, { card: PreviewCard; alt: string }>();
@@ -50,7 +50,7 @@ export async function makePreviews(
 		const picture = pictures.get(wanted);
 		if (picture === undefined || mark === undefined) {
 			const nearest = findNearest(wanted, pictures.keys());
-			report({
+			problems.push({
 				where: route,
 				what: `Its preview asks for the picture “${wanted}”, which is not there.`,
 				...(nearest && { fix: `The nearest is “${nearest}”.` }),

@@ -6,7 +6,7 @@ import { listLinkTargets } from '../../world/links.ts';
 import { collectMentions, type Mention } from '../../world/mentions.ts';
 import type { Records } from '../../world/records.ts';
 import { describeServices } from '../../world/services.ts';
-import type { Problem } from '../problems.ts';
+import { BuildFailure, type Problem } from '../problems.ts';
 import { checkRecords } from './check-records.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSettings } from './check-settings.ts';
@@ -15,7 +15,7 @@ import { createMarkdown, type Markdown } from './markdown.ts';
 import { type Prose, readProse } from './prose.ts';
 import type { Mode, Sources } from './sources.ts';
 
-/** All that pages are made of. */
+/** Everything that pages are made of. */
 export interface Content {
 	settings: Settings;
 	sources: Sources;
@@ -24,27 +24,28 @@ export interface Content {
 	prose: Prose;
 	/** Where each slug is linked to from. */
 	mentions: ReadonlyMap<string, readonly Mention[]>;
-	/** How many words are read at each place of the site. */
+	/** The number of words at each path of the site. */
 	lengths: ReadonlyMap<string, number>;
-	/** What all this is of; undefined where nobody can tell. */
+	/** The commit of the sources, where it is known. */
 	commit: Commit | undefined;
-	/** Every page that could be listed; none of records that are not sound. */
+	/** Every page that could be listed. */
 	pages: readonly PlannedPage[];
 	/** Whether those are all. */
 	isComplete: boolean;
-	/** Whether pages can be made of it: those of unsound records would say the same again, as pages. */
-	isSound: boolean;
 	problems: readonly Problem[];
 }
 
-/** The figures that prose may name: those on record, how many records there are, and what the settings make true. */
+/** The figures that prose may name: those on record, counts of records, and sentences that follow from the settings. */
 export const gatherFigures = (records: Records, settings: Settings) => ({
 	...records.anthology.figures,
 	count: countRecords(records),
 	site: describeServices(servicesOf(settings)),
 });
 
-/** Reads what a site is made of: records, prose, and the list of its pages. */
+/**
+ * Reads what a site is made of: records, prose, and the list of its pages.
+ * @throws BuildFailure when records are invalid, with everything wrong so far
+ */
 export async function readContent(
 	settings: Settings,
 	sources: Sources,
@@ -65,8 +66,10 @@ export async function readContent(
 	const misprints = [...prose.values()].flatMap(
 		({ file, source }) => markdown.render(source, { where: file, to: String }).problems,
 	);
-	const isSound = faults.length === 0;
-	const listed = isSound ? await listPages(sources) : { pages: [], problems: [] };
+	const problems = [...faults, ...misplaced, ...misprints];
+	// Pages of invalid records would repeat the same problems.
+	if (faults.length > 0) throw new BuildFailure(problems);
+	const listed = await listPages(sources);
 	const findProse = (id: string) => prose.get(id)?.source;
 	return {
 		settings,
@@ -79,7 +82,6 @@ export async function readContent(
 		commit: mode === 'production' ? sources.findCommit?.() : undefined,
 		pages: listed.pages,
 		isComplete: listed.problems.length === 0,
-		isSound,
-		problems: [...faults, ...misplaced, ...misprints, ...listed.problems],
+		problems: [...problems, ...listed.problems],
 	};
 }

@@ -2,12 +2,12 @@ import '../production.ts';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { settings } from '../../site.ts';
-import { placeSite, servedBase } from '../content/place.ts';
+import { resolveLocation, servedBase } from '../content/place.ts';
 import { root } from '../project.ts';
 import { serveDrafts, sourceFolders } from './serve-drafts.ts';
 
 const port = Number(process.env.PORT || 2061);
-const base = servedBase(placeSite(settings, { siteUrl: process.env.SITE_URL }).settings.base);
+const base = servedBase(resolveLocation(settings, { siteUrl: process.env.SITE_URL }).base);
 
 const server = await createServer({
 	root,

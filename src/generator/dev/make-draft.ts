@@ -1,7 +1,7 @@
 import { settings } from '../../site.ts';
 import { assembleSite } from '../build-site.ts';
 import { checkSite } from '../checks/check-site.ts';
-import { placeSite } from '../content/place.ts';
+import { resolveLocation } from '../content/place.ts';
 import { readContent } from '../content/read-content.ts';
 import { developmentSources } from '../content/sources.ts';
 import type { Files } from '../files.ts';
@@ -13,9 +13,8 @@ import { BuildFailure } from '../problems.ts';
  * @throws BuildFailure with everything that is wrong
  */
 export async function makeDraft(): Promise<Files> {
-	const placed = placeSite(settings, { siteUrl: process.env.SITE_URL });
-	if (placed.problems.length > 0) throw new BuildFailure(placed.problems);
-	const content = await readContent(placed.settings, developmentSources, 'dev');
+	const located = resolveLocation(settings, { siteUrl: process.env.SITE_URL });
+	const content = await readContent(located, developmentSources, 'dev');
 	const site = await assembleSite(content);
 	const checked = await checkSite(content, site);
 	const problems = [...site.problems, ...checked.problems];
