@@ -40,6 +40,7 @@ const mergeFiles = (...all: readonly Files[]): Files => new Map(all.flatMap((eac
 export async function assembleSite(content: Content): Promise<Site> {
 	const assets = await makeAssets(content);
 	const before = [...content.problems, ...assets.problems];
+	if (content.pages.length === 0) throw new BuildFailure(before);
 	const publications = await makePublications(content, assets);
 	const { bodies, problems } = renderBodies(content, assets, publications.listed);
 	const fonts = await makeFonts(bodies.map(({ html }) => html));

@@ -8,7 +8,7 @@ export interface Problem {
 	fix?: string;
 }
 
-/** A build that found mistakes: nothing was written. */
+/** A build that found problems and wrote nothing. */
 export class BuildFailure extends Error {
 	readonly problems: readonly Problem[];
 
@@ -20,7 +20,7 @@ export class BuildFailure extends Error {
 	}
 }
 
-/** Merges problems with the same words into one: with all places when they are few, or else with their number. */
+/** Merges problems with the same words into one, which names up to three places. */
 export function mergeProblems(problems: readonly Problem[]): Problem[] {
 	const merged = new Map<string, { problem: Problem; places: Set<string> }>();
 	for (const problem of problems) {
@@ -49,11 +49,11 @@ export function formatProblems(problems: readonly Problem[]): string {
 	return [`${count}:`, '', ...lines].join('\n');
 }
 
-/** What went wrong, in the thrower's words. */
+/** The message of whatever was thrown. */
 export const reasonOf = (error: unknown): string =>
 	error instanceof Error ? error.message : String(error);
 
-/** The candidate that is spelled most like `word`, if one is close enough to be a slip. */
+/** The candidate spelled most like `word`, if one is close enough for a typing error. */
 export function findNearest(word: string, candidates: Iterable<string>): string | undefined {
 	let nearest: string | undefined;
 	let least = Math.max(2, Math.floor(word.length / 2));
@@ -67,7 +67,7 @@ export function findNearest(word: string, candidates: Iterable<string>): string 
 	return nearest;
 }
 
-/** How many letters must be put in, taken out or changed to turn one word into the other. */
+/** The Levenshtein distance of two words. */
 export function countEdits(a: string, b: string): number {
 	let row = Array.from({ length: b.length + 1 }, (_, j) => j);
 	for (let i = 1; i <= a.length; i++) {

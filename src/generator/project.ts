@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's own folder, wherever a command is started from. */
+/** The project's folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What is kept between builds, and never needed: `.cache/`, or LAGAN_CACHE. */
+/** The cache between builds: `.cache/`, or LAGAN_CACHE. */
 export const cacheFolder = path.resolve(process.env.LAGAN_CACHE || path.join(root, '.cache'));
 
-/** A path as messages name it. */
+/** A path as messages show it: relative to the working directory. */
 export const nameOf = (file: string) => path.relative(process.cwd(), file) || '.';
 
 /**
- * Where a package keeps a file, which its `exports` may not name.
+ * The path of a file in a package, whether or not the package exports it.
  * @param file such as `@fontsource/barlow-condensed/LICENSE`
  */
 export const findPackageFile = (file: string) => path.join(root, 'node_modules', file);

@@ -1,11 +1,11 @@
 import svgpath from 'svgpath';
 
-/** Decimals that coordinates keep: some are drawn eight times as large. */
+/** Decimals of coordinates: some drawings are shown eight times as large. */
 const decimals = 3;
 
 const pathData = / d="([^"]*)"/g;
 
-/** Writes path data from point to point. */
+/** Rewrites path data with relative coordinates. */
 function shortenPath(data: string): string {
 	const path: { err?: string } & ReturnType<typeof svgpath> = svgpath(data);
 	if (path.err) throw new Error(`its path “${data.slice(0, 60)}” cannot be read: ${path.err}`);
@@ -13,10 +13,9 @@ function shortenPath(data: string): string {
 }
 
 /**
- * Prepares to write the paths of drawings from point to point instead of from a corner: the same
- * steps come back more often than the same places, and drawings are a tenth smaller with brotli.
- * @returns gives a drawing, as React writes it, with shorter paths; throws Error for a path that
- * cannot be read. A path that came before, as by day, is not read again.
+ * Creates a function that rewrites the paths of drawings with relative coordinates, which repeat more
+ * often: drawings are a tenth smaller with Brotli. Paths seen before, as in a night version, are reused.
+ * @returns takes a drawing as React writes it; throws Error for a path that cannot be parsed
  */
 export function createPathShortener(): (svg: string) => string {
 	const known = new Map<string, string>();

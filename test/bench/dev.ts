@@ -95,7 +95,7 @@ const kinds: readonly Kind[] = [
 	{
 		name: 'island',
 		aim: 1500,
-		file: 'islands/menu.tsx',
+		file: 'islands/header.tsx',
 		route: '/resources/',
 		edit: (text, n) => `${text}\ndocument.documentElement.dataset.edition = '${n}';\n`,
 		read: () => document.documentElement.dataset.edition,

@@ -160,6 +160,7 @@ describeInEngines('in the browser', (engine) => {
 
 	it('lands at once where the address of a page leads, however far down', async () => {
 		await tab.open(`${origin}/world-bible/#living-document`);
+		await tab.waitFor(() => document.readyState === 'complete');
 		const readTop = () =>
 			tab.run(() => document.getElementById('living-document')?.getBoundingClientRect().top ?? 0);
 		assert.ok((await readTop()) < 200, 'not after a glide');

@@ -92,6 +92,12 @@ describeInEngines('the layout', (engine) => {
 		for (const route of pageKinds) {
 			await openWithFonts(route);
 			await tab.waitForIslands();
+			// The search adds its answers once its index is there.
+			await tab.waitFor(
+				() =>
+					!document.querySelector('[data-island=search]') ||
+					document.querySelector('.search-found ol') !== null,
+			);
 			for (const width of [390, 1280]) {
 				await tab.resize(width, 800);
 				// Pictures and the menu follow the width a moment later.

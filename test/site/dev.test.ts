@@ -52,10 +52,10 @@ describe('npm run dev', () => {
 			const [file = ''] = /\/pictures\/portrait-linh-ngo\.\w+\.svg/.exec(html) ?? [];
 			return (await (await ask(file)).text()).includes('#fbe3d7');
 		});
-		await copy.change('islands/menu.tsx', (text) => `${text}\nconsole.info('kettle');\n`);
+		await copy.change('islands/header.tsx', (text) => `${text}\nconsole.info('kettle');\n`);
 		await waitUntil('the island', async () => {
 			const html = await (await ask('/resources/')).text();
-			const [file = ''] = /\/assets\/menu\.\w+\.js/.exec(html) ?? [];
+			const [file = ''] = /\/assets\/header\.\w+\.js/.exec(html) ?? [];
 			return (await (await ask(file)).text()).includes('kettle');
 		});
 		await writeFile(inCopy('public/kettle.txt'), 'It boils.');

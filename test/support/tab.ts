@@ -107,8 +107,9 @@ export class Tab {
 	 */
 	async waitForIslands(): Promise<void> {
 		await this.waitFor(() => {
-			const [page] = performance.getEntriesByType('navigation');
-			return (page as PerformanceNavigationTiming).domContentLoadedEventEnd > 0;
+			const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+			// A blank page has none.
+			return page === undefined || page.domContentLoadedEventEnd > 0;
 		});
 		await this.waitForFrame();
 	}

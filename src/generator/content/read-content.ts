@@ -6,7 +6,7 @@ import { listLinkTargets } from '../../world/links.ts';
 import { collectMentions, type Mention } from '../../world/mentions.ts';
 import type { Records } from '../../world/records.ts';
 import { describeServices } from '../../world/services.ts';
-import { BuildFailure, type Problem } from '../problems.ts';
+import type { Problem } from '../problems.ts';
 import { checkRecords } from './check-records.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSettings } from './check-settings.ts';
@@ -28,7 +28,7 @@ export interface Content {
 	lengths: ReadonlyMap<string, number>;
 	/** The commit of the sources, where it is known. */
 	commit: Commit | undefined;
-	/** Every page that could be listed. */
+	/** Every page that could be listed; none when records are invalid. */
 	pages: readonly PlannedPage[];
 	/** Whether those are all. */
 	isComplete: boolean;
@@ -42,10 +42,7 @@ export const gatherFigures = (records: Records, settings: Settings) => ({
 	site: describeServices(servicesOf(settings)),
 });
 
-/**
- * Reads what a site is made of: records, prose, and the list of its pages.
- * @throws BuildFailure when records are invalid, with everything wrong so far
- */
+/** Reads what a site is made of: records, prose, and the list of its pages. */
 export async function readContent(
 	settings: Settings,
 	sources: Sources,
@@ -66,10 +63,8 @@ export async function readContent(
 	const misprints = [...prose.values()].flatMap(
 		({ file, source }) => markdown.render(source, { where: file, to: String }).problems,
 	);
-	const problems = [...faults, ...misplaced, ...misprints];
 	// Pages of invalid records would repeat the same problems.
-	if (faults.length > 0) throw new BuildFailure(problems);
-	const listed = await listPages(sources);
+	const listed = faults.length > 0 ? { pages: [], problems: [] } : await listPages(sources);
 	const findProse = (id: string) => prose.get(id)?.source;
 	return {
 		settings,
@@ -82,6 +77,6 @@ export async function readContent(
 		commit: mode === 'production' ? sources.findCommit?.() : undefined,
 		pages: listed.pages,
 		isComplete: listed.problems.length === 0,
-		problems: [...problems, ...listed.problems],
+		problems: [...faults, ...misplaced, ...misprints, ...listed.problems],
 	};
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Files } from '../files.ts';
 
-/** The file of checksums. It ends in .txt so that every host shows it, and none takes it for a page. */
+/** The file of checksums. It ends in .txt so that hosts serve it as text. */
 export const checksumsFile = '/SHA256SUMS.txt';
 
-/** What hosts read or leave out, and no reader is sent. */
+/** Whether a file is for hosts and never sent to readers. */
 const isUnsent = (file: string) => /\/\.(?!well-known\/)/.test(file);
 
 /**
- * Writes the SHA-256 of every file that a reader can be sent, as `sha256sum -c` reads it. Compressed
- * forms are not among them: each is the file beside it, and another Node may pack it in other bytes.
+ * Lists the SHA-256 of every file sent to readers, in the form that `sha256sum -c` reads. Compressed
+ * copies are left out: their bytes depend on the version of Node.
  */
 export function makeChecksums(files: Files): Map<string, string> {
 	const lines = [...files]
@@ -18,7 +18,7 @@ export function makeChecksums(files: Files): Map<string, string> {
 			const sum = createHash('sha256').update(contents).digest('hex');
 			return `${sum}  ${file.slice(1)}\n`;
 		});
-	// By name, whatever order they were made in.
+	// Sorted by name, after the hash and two spaces.
 	return new Map([
 		[checksumsFile, lines.sort((a, b) => (a.slice(66) < b.slice(66) ? -1 : 1)).join('')],
 	]);

@@ -3,12 +3,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cached } from '../cache.ts';
 import type { Files } from '../files.ts';
 
-/** Files that are text; pictures, fonts and the PDF are compressed as they are. */
+/** Text files; others are already compressed. */
 const textFile = /\.(html|css|js|svg|xml|txt|json|atom)$/;
 
 /**
- * Compresses a file with brotli, as a browser is sent it; one that is no text stays as it is.
- * @param file its path, which says whether it is text
+ * Compresses a text file with Brotli; other files are returned unchanged.
+ * @param file its path, whose ending says whether it is text
  */
 export async function compressBrotli(
 	file: string,
@@ -16,14 +16,14 @@ export async function compressBrotli(
 ): Promise<Uint8Array> {
 	const text = Buffer.from(contents);
 	if (!textFile.test(file)) return text;
-	// A drawing takes three times as long at the best level, and is 50 bytes smaller.
+	// For a drawing, the best level takes three times as long and saves 50 bytes.
 	const level = file.endsWith('.svg') ? 10 : 11;
 	return cached('brotli', [`${process.versions.brotli} ${level}`, text], () =>
 		promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }),
 	);
 }
 
-/** Compresses every text of a site; returns the compressed copies alone, as `.br` and `.gz`. */
+/** Makes compressed copies of every text file, as `.br` and `.gz`. */
 export async function compressFiles(files: Files): Promise<Files> {
 	const copies = [...files]
 		.filter(([file]) => textFile.test(file))

@@ -15,21 +15,21 @@ export interface Site {
 	files: Files;
 	/** Every route, in the order of the pages. */
 	routes: readonly string[];
-	/** What is wrong with it so far. */
+	/** Everything wrong so far. */
 	problems: readonly Problem[];
 }
 
-/** Reports what two makers put in one place: only `public/` can hold anything by any name. */
+/** Finds files of `public/` in places that the build writes itself. */
 function findTakenPlaces(assets: Files, pages: Files, own: Files): Problem[] {
 	const pageFiles = [...pages.keys()];
 	return [...assets.keys()].flatMap((file) => {
 		const where = `public${file}`;
-		// A file cannot stand where a page has its folder, nor the other way round.
+		// A file cannot have the name of a page's folder, nor the other way round.
 		const page = pageFiles.find(
 			(each) => each === file || each.startsWith(`${file}/`) || file.startsWith(`${each}/`),
 		);
 		if (page?.endsWith('.html')) {
-			const what = `It stands in the way of the page ${routeOfFile(page)}, which is written as ${page}.`;
+			const what = `It is in the way of the page ${routeOfFile(page)}, which is written as ${page}.`;
 			return { where, what, fix: 'Rename the file, or the page.' };
 		}
 		return page !== undefined || own.has(file) ? { where, ...takenPlace } : [];
@@ -37,8 +37,8 @@ function findTakenPlaces(assets: Files, pages: Files, own: Files): Problem[] {
 }
 
 /**
- * Puts together all that a site consists of: assets, pages, what crawlers and hosts ask for, and the
- * checksums of all that readers are sent.
+ * Gathers every file of a site: assets, pages, files for crawlers and hosts, and checksums.
+ * @param pages files that the build names itself: pages, publications, fonts, the search index
  */
 export function gatherSite(
 	{ settings, pages: planned }: Content,

@@ -2,10 +2,9 @@ import { edition } from '../../content/edition.ts';
 import { createUrls, type Settings } from '../../site.ts';
 
 /**
- * The day before the edition's next birthday. RFC 9116 asks for a day less than a year ahead (section
- * 2.5.5). It follows from the edition and not from a clock, so that the same source makes the same
- * file: who brings out an edition vouches for the address anew, and a site that nobody has touched for
- * a year says by itself that its word is old.
+ * When the contact expires: a year after the edition, less a day. RFC 9116 (section 2.5.5) asks for less
+ * than a year. It depends on the edition rather than a clock, so that builds are reproducible; each new
+ * edition renews it.
  */
 function findExpiry(day: string): string {
 	const date = new Date(`${day}T00:00:00Z`);
@@ -14,8 +13,8 @@ function findExpiry(day: string): string {
 }
 
 /**
- * Writes whom to tell of a hole in the site, as `/.well-known/security.txt`; the address is the one
- * that `.github/SECURITY.md` names. Below a path nobody looks for it: the host's root needs a copy.
+ * Writes the contact for reporting security vulnerabilities, as `/.well-known/security.txt`; the address
+ * is the one in `.github/SECURITY.md`. Clients only look for it at the host's root.
  * Source: RFC 9116.
  */
 export function makeSecurityTxt(settings: Settings): Map<string, string> {
@@ -25,7 +24,7 @@ export function makeSecurityTxt(settings: Settings): Map<string, string> {
 		`Contact: mailto:${settings.emails.editorial}`,
 		`Expires: ${findExpiry(edition)}`,
 		`Preferred-Languages: ${settings.language.split('-')[0]}`,
-		// An address has to be https to stand there.
+		// RFC 9116 requires https here.
 		...(address?.startsWith('https:') ? [`Canonical: ${address}`] : []),
 	];
 	return new Map([[file, `${lines.join('\n')}\n`]]);

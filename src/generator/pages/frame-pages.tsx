@@ -12,7 +12,7 @@ import { makePolicy } from './policy.ts';
 import { type RenderedBody, renderElement } from './render-bodies.tsx';
 import type { MadeSearch } from './search/make-search.ts';
 
-/** What pages are framed with that depends on all bodies. */
+/** What frames depend on that is made from all bodies. */
 export interface Frame {
 	fonts: FontSet;
 	/** The styles of each kind of page, by its file in `pages/`. */
@@ -20,11 +20,11 @@ export interface Frame {
 	search: MadeSearch;
 }
 
-/** Styles that stand in a page name their fonts relative to it. */
+/** Inline styles name their fonts relative to the page. */
 const placeStyles = (styles: string, { to }: Urls) =>
 	styles.replace(/url\((\/[^)]*)\)/g, (_, file: string) => `url(${to(file)})`);
 
-/** Finds islands that pages mark and that are not there. */
+/** Finds islands that pages mark and that do not exist. */
 const findUnknownIslands = (bodies: readonly RenderedBody[], { scripts }: Assets): Problem[] =>
 	bodies.flatMap(({ planned: { route }, islands }) =>
 		islands
@@ -78,11 +78,11 @@ export function framePages(
 				trail={breadcrumbs.trails.get(route) ?? []}
 			/>,
 		);
-		// React escapes quotes that may stand.
+		// React escapes quotes that need no escaping.
 		return `<!doctype html>${whole.replace(policy.replaceAll("'", '&#x27;'), () => policy)}`;
 	}
 
-	// Bytes take half the memory of text, and are what is compressed and written.
+	// Bytes take half the memory of text.
 	const files = new Map(
 		bodies.map((body) => [fileOfRoute(body.planned.route), Buffer.from(framePage(body))]),
 	);

@@ -17,14 +17,14 @@ export type PageMaterials = Pick<
 		publications: readonly PublishedFile[];
 	};
 
-/** The environment of one page, with what was found out while the page was rendered. */
+/** The environment of one page, with what rendering found out. */
 export interface WatchedEnvironment extends PageEnvironment {
 	readonly usedProse: ReadonlySet<string>;
-	/** What the page asks for and is not there, and what is wrong with its Markdown. */
+	/** What the page asks for in vain, and what is wrong with its Markdown. */
 	readonly problems: readonly Problem[];
 }
 
-/** Keeps punctuation in the line of the term before it: on both sides of a button a line may end. */
+/** Keeps punctuation on the line of the term before it: lines can break on both sides of a button. */
 const keepPunctuation = (html: string) =>
 	html.replace(
 		/(<button[^>]* class="term"(?:(?!<\/a>).)*<\/a>)([,.;:!?…’”)\]]+)/gs,
@@ -33,7 +33,7 @@ const keepPunctuation = (html: string) =>
 
 /**
  * Makes the environment of one page.
- * @param isGlossed whether terms of the city are marked where they first stand
+ * @param isGlossed whether terms of the city are marked at their first use
  */
 export function createEnvironment(
 	{
@@ -57,8 +57,8 @@ export function createEnvironment(
 	const marked = new Set<GlossaryEntry>();
 	let isOpen = isGlossed;
 	/**
-	 * A term as a button that shows what it means. Where popovers are missing, and in readers’ views, which
-	 * take buttons away with their words, a link says the same and leads there.
+	 * A term as a button that shows its definition, and a link for browsers without popovers and for
+	 * reader views, which remove buttons.
 	 */
 	function markTerm(id: string, words: string): string {
 		const entry = glossary.get(id);
@@ -95,7 +95,7 @@ export function createEnvironment(
 			if (found === undefined) {
 				miss('prose file', `${id}.md`, prose.keys(), `Write src/content/prose/${id}.md.`);
 			}
-			// What is wrong in prose is found when it is read.
+			// Problems in prose are reported when it is read.
 			return found === undefined
 				? ''
 				: keepPunctuation(markdown.render(found.source, contextOf(found.file)).html);
