@@ -19,7 +19,13 @@ function AdditionalResources({ anthology }: { anthology: Anthology }) {
 	const { settings } = usePage();
 	return (
 		<>
-			<PageHeader label="Additional resources" heading="The shelf by the door" back={back} flag="H">
+			<PageHeader
+				label="Additional resources"
+				heading="The shelf by the door"
+				back={back}
+				picture="vignette-residential-quarters"
+				flag="U"
+			>
 				<p className="lead">
 					{readings.length} books to read before or instead of ours, {forums.length} places to find
 					people, and {faq.length} questions that everybody asks.

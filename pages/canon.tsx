@@ -47,7 +47,13 @@ export default ({ world }: Records): Page => ({
 		'Every fact that all Lagan stories agree on, every one that pages disagree about on purpose, and every question that a story may answer for itself.',
 	body: () => (
 		<>
-			<PageHeader label="Canon" heading="Fixed, disputed, yours" back={back} flag="X">
+			<PageHeader
+				label="Canon"
+				heading="Fixed, disputed, yours"
+				back={back}
+				picture="vignette-innovation"
+				flag="X"
+			>
 				<p className="lead">
 					Which facts a story may decide for itself, what the city is not agreed about, and what
 					stands. Each note is also beside the thing that it is about, and everything is in the{' '}

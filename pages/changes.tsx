@@ -27,7 +27,13 @@ function Changes({ changes }: { changes: readonly Change[] }) {
 	const days = [...new Set(changes.map(({ day }) => day))];
 	return (
 		<>
-			<PageHeader label="Changes" heading="Struck, and signed" back={back} flag="I">
+			<PageHeader
+				label="Changes"
+				heading="Struck, and signed"
+				back={back}
+				picture="deck-desk-watch"
+				flag="I"
+			>
 				<p className="lead">
 					What has become canon or been ruled on since the first printing, and what the project has
 					announced, by the day. A slip of the pen that is mended without a fact changing is not

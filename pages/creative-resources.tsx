@@ -42,7 +42,13 @@ function Downloads() {
 function CreativeResources({ anthology }: { anthology: Anthology }) {
 	return (
 		<>
-			<PageHeader label="Creative resources" heading="Tools on the bench" back={back} flag="D">
+			<PageHeader
+				label="Creative resources"
+				heading="Tools on the bench"
+				back={back}
+				picture="vignette-cultural-and-arts"
+				flag="B"
+			>
 				<p className="lead">
 					{atStart(anthology.writerLinks.length)} links for people who write,{' '}
 					{inWords(anthology.artistLinks.length)} for people who draw, sheets of the city and its

@@ -107,7 +107,13 @@ export default (): Page => ({
 		'Every file of Lagan to take away, with what it is for, how large it is and which state it was made from: templates, the world as a book, the comic, the guidelines as text.',
 	body: () => (
 		<>
-			<PageHeader label="To take away" heading="Whatever fits in a coat" back={back} flag="Z">
+			<PageHeader
+				label="To take away"
+				heading="Whatever fits in a coat"
+				back={back}
+				picture="deck-pocket-papers"
+				flag="Z"
+			>
 				<p className="lead">
 					Files to keep, print, paste or feed to a program. All are made together with these pages,
 					from the same words and figures.

@@ -26,7 +26,8 @@ function LegalInformation({ legal, terms }: Pick<Anthology, 'legal' | 'terms'>) 
 				label="Legal information"
 				heading="What you sign, and what you keep"
 				back={back}
-				flag="L"
+				picture="vignette-central-administrative"
+				flag="H"
 			>
 				<Inline text={legal.summary} className="summary" />
 				<p className="label">

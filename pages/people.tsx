@@ -72,7 +72,13 @@ export default ({ world }: Records): Page => {
 		description: `The ${inWords(world.characters.length)} people of Lagan by faction, and what ties each of them to the others: family, office, help, opposition, debts and secrets, as a drawing and as a table.`,
 		body: () => (
 			<article className="people-page">
-				<PageHeader label="People" heading="Who is tied to whom" back={back} flag="R">
+				<PageHeader
+					label="People"
+					heading="Who is tied to whom"
+					back={back}
+					picture="scene-bread-day"
+					flag="R"
+				>
 					<p className="lead" id="characters" data-found-as="All characters">
 						{atStart(world.characters.length)} people, {world.ties.length} ties.{' '}
 						<a href="#ties">The drawing</a> shows all of them, <a href="#table">the table</a> says

@@ -20,6 +20,7 @@ function Resources({ anthology }: { anthology: Anthology }) {
 				label="Anthology resources"
 				heading={`One flag up, ${inWords(timeline.length - 1)} to hoist`}
 				back={back}
+				picture="vignette-upper-level"
 				flag="P"
 			>
 				<p className="lead">

@@ -53,7 +53,7 @@ export default ({ anthology }: Records): Page => ({
 		'Ways into Lagan: five, thirty or ninety minutes of it, or the few pages that a reader, a writer, an artist, a filmmaker, a designer or a maker of worlds wants first.',
 	body: () => (
 		<>
-			<PageHeader label="Start here" heading="Which stair?" flag="P">
+			<PageHeader label="Start here" heading="Which stair?" picture="scene-lung" flag="P">
 				<p className="lead">
 					Choose by the time that you have, or by what you came for. Each step’s page offers the
 					next one at its end.

@@ -29,7 +29,13 @@ function SubmissionGuidelines({ anthology }: { anthology: Anthology }) {
 	const { submissions, editorial } = settings.emails;
 	return (
 		<>
-			<PageHeader label="Submission guidelines" heading="How to come aboard" back={back} flag="K">
+			<PageHeader
+				label="Submission guidelines"
+				heading="How to come aboard"
+				back={back}
+				picture="vignette-maritime-industrial-zone"
+				flag="K"
+			>
 				<p className="lead">
 					Submissions go by e-mail to <MailLink address={submissions} />. What a work is paid is{' '}
 					<a href="#pay-and-rights">undecided</a>. Questions about a piece in progress go to{' '}

@@ -14,6 +14,7 @@ function ThemeIdeas({ anthology }: { anthology: Anthology }) {
 				label="Theme ideas"
 				heading={`${atStart(anthology.themes.length)} loose ends`}
 				back={back}
+				picture="vignette-lower-level"
 				flag="Y"
 			>
 				<p className="lead">

@@ -52,7 +52,13 @@ export default ({ world }: Records): Page => {
 			'Every dated event of Lagan, from the coasts that were given up in 2038 to the vote of December 2118, in common years and in years of the mooring.',
 		body: () => (
 			<article className="events-page">
-				<PageHeader label="Timeline" heading="Fifty-seven years on one line" back={back} flag="S">
+				<PageHeader
+					label="Timeline"
+					heading="Fifty-seven years on one line"
+					back={back}
+					picture="the-other-minute-5-1"
+					flag="S"
+				>
 					<p className="lead">
 						From the Withdrawal to the vote: everything that the other pages date. Year 1 of the
 						mooring is 2062. What the city is not agreed about is marked, and{' '}

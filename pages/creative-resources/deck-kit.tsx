@@ -12,7 +12,13 @@ function DeckKit({ anthology }: { anthology: Anthology }) {
 	const sheets = anthology.deckKit;
 	return (
 		<>
-			<PageHeader label="Creative resources" heading="The deck kit" back={back} flag="X">
+			<PageHeader
+				label="Creative resources"
+				heading="The deck kit"
+				back={back}
+				picture="deck-passage-sight"
+				flag="M"
+			>
 				<p className="lead sheet-summary">
 					{atStart(sheets.length)} sheets for whoever draws the city: how wide, how high, what
 					colour, made of what, with somebody standing beside it. Sizes are in metres: those that

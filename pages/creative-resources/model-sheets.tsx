@@ -58,7 +58,13 @@ function ModelSheets({ world, anthology }: Records) {
 	});
 	return (
 		<div data-island="lightbox">
-			<PageHeader label="Creative resources" heading="Model sheets" back={back} flag="X">
+			<PageHeader
+				label="Creative resources"
+				heading="Model sheets"
+				back={back}
+				picture="deck-dress-trades"
+				flag="T"
+			>
 				<p className="lead sheet-summary">
 					Faces from three sides, figures from two, what the hands are never without, and colours
 					with their values: the people of the city, so that two artists draw one person.

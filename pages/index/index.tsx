@@ -11,7 +11,7 @@ export default ({ world, anthology }: Records): Page => ({
 		'Everybody and everything that has a place on this site: people, factions, districts, decks, stations, words and sections, each with a line and a link.',
 	body: () => (
 		<>
-			<PageHeader label="Index" heading="Where things are" flag="R">
+			<PageHeader label="Index" heading="Where things are" picture="deck-signs-passage" flag="O">
 				<p className="lead">
 					Everybody, and everything that has a name. On the decks one would ask on the stairs.
 				</p>

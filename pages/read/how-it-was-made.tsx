@@ -20,6 +20,7 @@ function HowItWasMade({ comic }: { comic: Comic }) {
 				label="How it was made"
 				heading="One page, five times"
 				back={{ path: route, label: comic.title }}
+				picture="making-thumbnails"
 				flag="D"
 			>
 				<p className="lead">

@@ -41,7 +41,12 @@ function ReadPage({ anthology }: { anthology: Anthology }) {
 	const { countWords } = usePage();
 	return (
 		<>
-			<PageHeader label="To read" heading="Pulled up with the rope" flag="K">
+			<PageHeader
+				label="To read"
+				heading="Pulled up with the rope"
+				picture="story-it-comes-warm"
+				flag="Q"
+			>
 				<p className="lead">
 					A comic and a story of the kind that we hope to be sent, and papers that people in the
 					city have left lying about. Read them for their own sake first.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type FlagLetter, flagMeanings, panelPicture } from '../content/flags.ts';
+import { type FlagLetter, flagMeanings, flagPicture } from '../content/flags.ts';
+import type { PictureId } from '../content/picture-ids.ts';
 import { CaptionedHeading } from './captioned-heading.tsx';
 import { Link, type PageLink } from './link.tsx';
 import { PictureImage } from './picture-image.tsx';
@@ -16,27 +17,31 @@ export function BackLink({ link }: { link: PageLink }) {
 	);
 }
 
-/** A flag as large as its page has room for, with what it says. */
-function PageFlag({ letter }: { letter: FlagLetter }) {
+/** The page's own drawing, and below it the flag that the page flies, small, with its meaning. */
+function PagePicture({ picture, letter }: { picture: PictureId; letter: FlagLetter }) {
 	return (
-		<figure className="page-flag panel">
-			<PictureImage id={panelPicture(letter)} alt="" eager />
-			<figcaption className="caption">
-				<span className="visually-hidden">Signal flag </span>
-				{letter}: “{flagMeanings[letter]}”
+		<figure className="page-picture panel">
+			<PictureImage id={picture} alt="" eager />
+			<figcaption className="hoist caption">
+				<PictureImage id={flagPicture(letter)} alt="" className="flag" eager />
+				<span>
+					<span className="visually-hidden">Signal flag </span>
+					{letter}: “{flagMeanings[letter]}”
+				</span>
 			</figcaption>
 		</figure>
 	);
 }
 
 /**
- * The head of a page: a plain label that says what the page is, its heading, a lead, and the flag
- * that the page flies. The heading is the page's one `<h1>`.
+ * The head of a page: a plain label that says what the page is, its heading, a lead, and a drawing
+ * with the flag that the page flies. The heading is the page's one `<h1>`.
  */
 export function PageHeader(props: {
 	label: string;
 	heading: string;
 	back?: PageLink;
+	picture: PictureId;
 	flag: FlagLetter;
 	children?: ReactNode;
 }) {
@@ -47,7 +52,7 @@ export function PageHeader(props: {
 				<CaptionedHeading id="page" level={1} caption={props.label} heading={props.heading} />
 				{props.children}
 			</div>
-			<PageFlag letter={props.flag} />
+			<PagePicture picture={props.picture} letter={props.flag} />
 		</header>
 	);
 }

@@ -153,7 +153,13 @@ export function WorldBible({ back, ...props }: PartsProps & { back: PageLink }) 
 	const { sections } = props.world;
 	return (
 		<article className="world-bible" data-island="lightbox">
-			<PageHeader label="World Bible" heading="The city, deck by deck" back={back} flag="A">
+			<PageHeader
+				label="World Bible"
+				heading="The city, deck by deck"
+				back={back}
+				picture="cross-section"
+				flag="A"
+			>
 				<p className="lead">
 					Everything that writers and artists need to set a scene in Lagan, and everything that the
 					other pages lean on. Read it through, go to the part you want, or see what there is{' '}

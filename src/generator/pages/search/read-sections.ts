@@ -33,7 +33,7 @@ export const unreadClasses: readonly string[] = [
 		'term-link',
 		'listed',
 		'letter-name',
-		'page-flag',
+		'page-picture',
 		'skip-link',
 		'visually-hidden',
 	],
