@@ -76,7 +76,7 @@ export default ({ world }: Records): Page => {
 					label="People"
 					heading="Who is tied to whom"
 					back={back}
-					picture="scene-bread-day"
+					picture="deck-signs-flags"
 					flag="R"
 				>
 					<p className="lead" id="characters" data-found-as="All characters">
