@@ -25,14 +25,14 @@ const below = (name: number) => `−${-name}`;
 const stated: readonly (readonly [file: string, ...sentences: string[]])[] = [
 	[
 		'prose/world-bible/urban-structure',
-		`Each deck is ${deck.height} metres from floor to floor, and ${words(deck.clear)} clear`,
+		`Each deck is ${deck.height} metres from floor to floor, ${words(deck.clear)} of them clear`,
 		`A passage is ${corridor.width} metres wide`,
 		`A street may be ${words(corridor.street)}.`,
 	],
 	[
 		'prose/world-bible/geography-and-climate',
-		`${line.summit} metres down. ${atStart(line.count)} lines run`,
-		`${words(hull.decks.rim.least)} to ${words(hull.decks.rim.most)} decks high at the rim, ${words(hull.decks.middle)} in the middle, ${words(hull.decks.towers)} where the towers stand, and ${hull.height} metres from`,
+		`${line.summit} metres down, with ${words(line.count)} lines run`,
+		`${words(hull.decks.rim.least)} to ${words(hull.decks.rim.most)} decks high at the rim, ${words(hull.decks.middle)} in the middle, ${words(hull.decks.towers)} at the towers, and ${hull.height} metres from`,
 	],
 	[
 		'prose/world-bible/overview',
@@ -52,7 +52,7 @@ const stated: readonly (readonly [file: string, ...sentences: string[]])[] = [
 	['stations', `a step of ${words(loop.step * 100)} centimetres`],
 	[
 		'prose/world-bible/vertical-transport',
-		`${atStart(lift.wells)} shafts`,
+		`${atStart(lift.wells)} lift shafts`,
 		`${words(lift.cars.passenger)} passenger cars, ${words(lift.cars.freight)} freight cars`,
 		`box for ${words(lift.holds)},`,
 		`1, ${1 + lift.stops}, ${1 + lift.stops * 2} and so on`,
@@ -76,7 +76,7 @@ const stated: readonly (readonly [file: string, ...sentences: string[]])[] = [
 	['prose/world-bible/governance', `${well.seats} seats`],
 	[
 		'prose/world-bible/food-security',
-		`floor is Deck ${breadHall.deck} and which is ${words(breadHall.decks)} decks high. It is ${words(breadHall.board)} metres wide`,
+		`floor is Deck ${breadHall.deck} and which is ${words(breadHall.decks)} decks high. It is ${words(breadHall.board)} metres of black`,
 		`Loaf, ${breadHall.loaf} grams`,
 		`the ${words(breadHall.counters)} counters`,
 		`Decks ${below(tank.silos.top)} to ${below(tank.silos.foot)}`,
@@ -94,7 +94,7 @@ const stated: readonly (readonly [file: string, ...sentences: string[]])[] = [
 		`Trays stack ${words(garden.stack)} deep`,
 	],
 	['prose/factions/venture-coalition', `${words(berth.area)} square metres, a bed`],
-	['prose/world-bible/residential-stratification', `least is ${sizes.bunk}`],
+	['prose/world-bible/residential-stratification', `minimum is ${sizes.bunk}`],
 	['prose/characters/marisol-quintanilha', `at ${sizes.bunk.replace('by', 'and')}`],
 	['characters/marisol-quintanilha', 'missing centimetres'],
 	[
@@ -159,7 +159,7 @@ const passing = [
 		'forty metres to lee',
 		'It was four metres',
 	],
-	...['four hundred metres from the sky', 'by sixty metres', 'showed four metres of water'],
+	...['by sixty metres', 'showed four metres of water'],
 ];
 
 /** What a drawing to scale makes of a size, and how far it may be off. */

@@ -40,7 +40,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'city-districts',
 		status: 'open',
-		note: 'Which café has moved its counter, and what but sand is in the fire buckets.',
+		note: 'Which café has moved its counter, and what besides sand is in the fire buckets.',
 	},
 	{
 		about: 'central-administrative',
@@ -75,7 +75,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'cultural-and-arts',
 		status: 'fixed',
-		note: 'Nothing sounds below the pumps’ note after 20:00.',
+		note: 'No instrument sounds below the pumps’ note after 20:00.',
 	},
 	{
 		about: 'cultural-and-arts',
@@ -90,7 +90,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'maritime-industrial-zone',
 		status: 'disputed',
-		note: 'What the city weighs: Keel House keeps the total, and the docks have one of their own.',
+		note: 'What the city weighs: Keel House has one total and the docks another.',
 	},
 	{
 		about: 'maritime-industrial-zone',
@@ -100,7 +100,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'biosphere-gardens',
 		status: 'fixed',
-		note: 'Eleven tiers from Deck −6 to Deck 20, no locks, about nine hundred gardeners. No seed comes in by the door.',
+		note: 'Eleven tiers from Deck −6 to Deck 20, no locks, about nine hundred gardeners. Seed stays outside.',
 	},
 	{
 		about: 'biosphere-gardens',
@@ -125,7 +125,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'food-security',
 		status: 'open',
-		note: 'The price on any Thursday but those that a page names; what the queue talks about.',
+		note: 'The price on any Thursday that no page names; what the queue talks about.',
 	},
 	{
 		about: 'urban-structure',
@@ -135,7 +135,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'urban-structure',
 		status: 'open',
-		note: 'Which of the vessels that are built in your street once was.',
+		note: 'Which built-in vessel your street once was.',
 	},
 	{
 		about: 'upper-level',
@@ -245,7 +245,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'elevated-walkways',
 		status: 'open',
-		note: 'Any bridge but the Long Gangway, and who stops on it.',
+		note: 'Any other bridge than the Long Gangway, and who stops on it.',
 	},
 	{
 		about: 'vertical-transport',
@@ -265,7 +265,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'cargo-lines',
 		status: 'fixed',
-		note: 'A letter is a tenth aboard and 2 claims to a coast. One that has a name alone is read out at the harbour tables.',
+		note: 'A letter is a tenth aboard and 2 claims to a coast. One with only a name on it is read out at the harbour tables.',
 	},
 	{
 		about: 'cargo-lines',
@@ -320,7 +320,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'citizenship-and-access',
 		status: 'fixed',
-		note: 'Skiffs come from carriers at twelve miles; nobody rows here from land. A boat lies an hour in the lee and is towed back; in fog it waits there. Whoever makes fast to a line’s buoy is heard.',
+		note: 'Skiffs come from carriers at twelve miles; nobody rows here from land. A boat lies an hour in the lee and is towed back; in fog it waits there. Anyone who makes fast to a line’s buoy is heard.',
 	},
 	{
 		about: 'citizenship-and-access',
@@ -370,7 +370,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'inter-city-privileges',
 		status: 'disputed',
-		note: 'Whether Derelict’s people are guests; the Assembly stands up rather than say.',
+		note: 'Whether Derelict’s people are guests; the Assembly stands up so as not to say.',
 	},
 	{
 		about: 'inter-city-privileges',
@@ -380,7 +380,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'technology-and-infrastructure',
 		status: 'fixed',
-		note: '96 lines, last surveyed in 2078. Pumps hum just above a low G. The lower decks are on the return of the heat.',
+		note: '96 lines, last surveyed in 2078. Pumps hum just above a low G. The lower decks get the heat last.',
 	},
 	{
 		about: 'technology-and-infrastructure',
@@ -405,7 +405,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'ai-limitations',
 		status: 'fixed',
-		note: 'The Limits, word for word. At a desk with several Hands, whoever is on watch is the Hand. 412 people died from 14 to 17 January 2084. No machine has wants.',
+		note: 'The Limits, word for word. At a desk with several Hands, the one on watch is the Hand. 412 people died from 14 to 17 January 2084. No machine has wants.',
 	},
 	{
 		about: 'ai-limitations',
@@ -455,7 +455,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'faction-ties',
 		status: 'disputed',
-		note: 'Wherever the two words of a pair differ.',
+		note: 'Every pair whose two words differ.',
 	},
 	{
 		about: 'faction-ties',
@@ -515,7 +515,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'arrests',
 		status: 'fixed',
-		note: 'Constables are unarmed and may hold for a night. Serious charges go to Waveson. Aegis may arrest on the water and the mole, and only there. Sleeping in an empty berth is no crime.',
+		note: 'Constables are unarmed and may hold for a night. Serious charges go to Waveson. Aegis may arrest on the water and the mole, and only there. Sleeping in an empty berth is not a crime.',
 	},
 	{
 		about: 'arrests',
@@ -550,7 +550,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'international-relations',
 		status: 'open',
-		note: 'Who cut Derelict’s lines; for each story, and for none of the others.',
+		note: 'Who cut Derelict’s lines; each story may decide, for itself alone.',
 	},
 	{
 		about: 'challenges',
@@ -570,7 +570,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'living-document',
 		status: 'fixed',
-		note: 'Canon is what is printed here. The {{count.charactersInWords}} do not die, marry, confess or leave without a question to the editors.',
+		note: 'Canon is what is printed here. Ask the editors before one of the {{count.charactersInWords}} dies, marries, confesses or leaves.',
 	},
 	{
 		about: 'living-document',
