@@ -1,31 +1,110 @@
-import type { Craft } from '../world/types.ts';
+import type { Craft, Guidelines } from '../world/types.ts';
 import { FactList } from './fact-list.tsx';
 import { usePage } from './page-context.ts';
-import { Inline } from './prose.tsx';
+import { Inline, InlineList } from './prose.tsx';
+import { ScriptPage } from './script-page.tsx';
+import { UntilFound } from './until-found.tsx';
 
-/** What to send, a card a craft; its subject line opens the letter. */
-export function Crafts({ crafts }: { crafts: readonly Craft[] }) {
-	const { settings, urls } = usePage();
+/** Lines to tick, each named by the list that it stands in. */
+function Checklist({ id, items }: { id: string; items: readonly string[] }) {
 	return (
-		<ul role="list" className="crafts">
-			{crafts.map(({ title, description, file, length, subject }) => (
-				<li key={title} className="panel">
-					<h3>{title}</h3>
-					<Inline text={description} />
-					<FactList
-						facts={[
-							['Length', length],
-							['File', file],
-							[
-								'Subject',
-								<a key="subject" href={urls.mail(settings.emails.submissions, subject)}>
-									{subject}
-								</a>,
-							],
-						]}
-					/>
+		<ul role="list" className="checklist">
+			{items.map((item, index) => (
+				<li key={item}>
+					<input type="checkbox" id={`${id}-${index + 1}`} />
+					<label htmlFor={`${id}-${index + 1}`}>
+						<Inline as="span" text={item} />
+					</label>
 				</li>
 			))}
 		</ul>
 	);
 }
+
+/** How a comic's script is laid out, with half a page of one. */
+function ScriptFormat({ script }: Pick<Guidelines, 'script'>) {
+	return (
+		<details className="fold">
+			<summary>How to lay out a script, with half a page as an example</summary>
+			<section id="script-format" aria-labelledby="script-format-heading">
+				<h4 id="script-format-heading">Comic scripts</h4>
+				<InlineList items={script.points} />
+				<ScriptPage script={script.example} caption="Half a page of script" />
+			</section>
+		</details>
+	);
+}
+
+function CraftCard({ craft, script }: { craft: Craft } & Pick<Guidelines, 'script'>) {
+	const { settings, urls } = usePage();
+	const { id, title, description, file, length, subject, format, send, note } = craft;
+	return (
+		<div className="craft panel">
+			<h3>{title}</h3>
+			<Inline text={description} />
+			{note && <Inline text={note} className="craft-note" />}
+			<FactList
+				facts={[
+					['Length', length],
+					['File', file],
+					[
+						'Subject',
+						<a key="subject" href={urls.mail(settings.emails.submissions, subject)}>
+							{subject}
+						</a>,
+					],
+				]}
+			/>
+			<div className="craft-lists">
+				<div>
+					<h4>Format</h4>
+					<InlineList items={format} />
+				</div>
+				<div>
+					<h4>Send</h4>
+					<Checklist id={`check-${id}`} items={send} />
+				</div>
+			</div>
+			{id === 'script' && <ScriptFormat script={script} />}
+		</div>
+	);
+}
+
+/**
+ * What to send, a card a craft. A button shows its craft's card; the others stay to be found in the
+ * page, and open when they are. Where styles cannot tell which button is pressed, all cards show.
+ */
+export function Crafts({ guidelines }: { guidelines: Guidelines }) {
+	const { crafts, checklist, script } = guidelines;
+	return (
+		<div id="short-version" className="crafts">
+			<fieldset className="choices">
+				<legend className="label">What do you make?</legend>
+				{crafts.map(({ id, title }, index) => (
+					<label key={id}>
+						<input type="radio" id={`craft-${id}`} name="craft" defaultChecked={index === 0} />
+						<span>{title}</span>
+					</label>
+				))}
+			</fieldset>
+			{crafts.map((craft) => (
+				<UntilFound key={craft.id} name={craft.id}>
+					<CraftCard craft={craft} script={script} />
+				</UntilFound>
+			))}
+			<div id="checklist" className="panel">
+				<h3>Checklist: with every submission</h3>
+				<Checklist id="check" items={checklist} />
+			</div>
+		</div>
+	);
+}
+
+/** Styles that show the card of the craft that is chosen. */
+export const craftStyles = ({ crafts }: Guidelines): string =>
+	`@media screen{${crafts
+		.map(
+			({ id }) =>
+				`.crafts:not(:has(#craft-${id}:checked))>[data-name="${id}"][hidden]:not(:has(:target)){content-visibility:hidden}`,
+		)
+		.join('')}}`;

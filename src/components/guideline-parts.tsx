@@ -1,32 +1,69 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '../site.ts';
 import type { Anthology } from '../world/anthology.ts';
-import type { Entry } from '../world/types.ts';
+import { type Entry, undecided } from '../world/types.ts';
 import { Crafts } from './crafts.tsx';
-import { Inline, InlineList } from './prose.tsx';
-import { ScriptPage } from './script-page.tsx';
-import { briefTerms, TermsTable } from './terms-table.tsx';
+import { Link } from './link.tsx';
+import { Inline } from './prose.tsx';
+import { briefTerms } from './terms-table.tsx';
 
-const entries = (list: readonly Entry[]) =>
-	list.map(({ title, description }) => (
-		<li key={title}>
-			<h3>{title}</h3>
-			<Inline text={description} />
-		</li>
-	));
-
-const Entries = ({ list }: { list: readonly Entry[] }) => (
-	<ul role="list" className="entries">
-		{entries(list)}
+/** Titles that open to a paragraph each. */
+const Folds = ({ list }: { list: readonly Entry[] }) => (
+	<ul role="list" className="folds">
+		{list.map(({ title, description }) => (
+			<li key={title}>
+				<details className="fold">
+					<summary>
+						<h3>{title}</h3>
+					</summary>
+					<Inline text={description} />
+				</details>
+			</li>
+		))}
 	</ul>
 );
 
-/** Inline Markdown as the label of a box to tick. */
-function CheckLabel({ id, text }: { id: string; text: string }) {
+const Entries = ({ list }: { list: readonly Entry[] }) => (
+	<ul role="list" className="entries">
+		{list.map(({ title, description }) => (
+			<li key={title}>
+				<h3>{title}</h3>
+				<Inline text={description} />
+			</li>
+		))}
+	</ul>
+);
+
+/** What is decided about pay and rights, and in one list what is not. */
+function BriefTerms({ terms }: Pick<Anthology, 'terms'>) {
+	const all = briefTerms(terms).flatMap((group) => group.terms);
 	return (
-		<label htmlFor={id}>
-			<Inline as="span" text={text} />
-		</label>
+		<>
+			<dl className="brief-terms">
+				{all.map(
+					({ question, answer, note }) =>
+						answer !== undecided && (
+							<div key={question}>
+								<dt>{question}</dt>
+								<dd>
+									<Inline text={answer} className="decided" />
+									{note && <Inline text={note} />}
+								</dd>
+							</div>
+						),
+				)}
+			</dl>
+			<h3>Not decided yet</h3>
+			<Folds
+				list={all
+					.filter(({ answer }) => answer === undecided)
+					.map(({ question, note = '' }) => ({ title: question, description: note }))}
+			/>
+			<p>
+				For the law, the publisher and the finer points, see{' '}
+				<Link to="/legal-information/#undecided">the full list</Link>.
+			</p>
+		</>
 	);
 }
 
@@ -37,28 +74,26 @@ export const guidelineParts: readonly {
 	body(anthology: Anthology, settings: Settings): ReactNode;
 }[] = [
 	{
-		id: 'short-version',
-		title: 'What to send, by craft',
+		id: 'submission-process',
+		title: 'Submission process',
 		body: ({ guidelines }) => (
-			<>
-				<Crafts crafts={guidelines.crafts} />
-				<Entries list={guidelines.letter} />
-			</>
-		),
-	},
-	{
-		id: 'pay-and-rights',
-		title: 'Pay, rights, and what is undecided',
-		body: ({ terms }) => (
-			<TermsTable
-				caption="Pay, rights and sending work: what is decided and what is not"
-				groups={briefTerms(terms)}
-			/>
+			<ol role="list" className="steps">
+				{guidelines.steps.map(({ title, brief, description }) => (
+					<li key={title}>
+						<details className="fold">
+							<summary>
+								<h3>{title}</h3> <Inline as="span" text={brief} />
+							</summary>
+							<Inline text={description} />
+						</details>
+					</li>
+				))}
+			</ol>
 		),
 	},
 	{
 		id: 'deadlines',
-		title: 'Dates, and how long answers take',
+		title: 'Deadlines',
 		body: ({ guidelines }) => (
 			<dl className="deadlines">
 				{guidelines.deadlines.map(({ what, when, note }) => (
@@ -72,30 +107,12 @@ export const guidelineParts: readonly {
 		),
 	},
 	{
-		id: 'submission-process',
-		title: 'Submission process',
-		body: ({ guidelines }) => (
-			<ol role="list" className="steps">
-				{entries(guidelines.steps)}
-			</ol>
-		),
-	},
-	{
 		id: 'format-requirements',
 		title: 'Format requirements',
-		body: ({ guidelines: { formats, script } }) => (
+		body: ({ guidelines }) => (
 			<>
-				{formats.map(({ title, points }) => (
-					<section key={title}>
-						<h3>{title}</h3>
-						<InlineList items={points} />
-					</section>
-				))}
-				<section id="script-format">
-					<h3>Comic scripts</h3>
-					<InlineList items={script.points} />
-					<ScriptPage script={script.example} caption="Half a page of script" />
-				</section>
+				<Crafts guidelines={guidelines} />
+				<Folds list={guidelines.advice} />
 			</>
 		),
 	},
@@ -105,42 +122,26 @@ export const guidelineParts: readonly {
 		body: ({ guidelines: { criteria, outcomes } }) => (
 			<>
 				<Entries list={criteria} />
-				<h3>What a review can end in</h3>
-				<dl className="outcomes">
-					{outcomes.map(({ title, description }) => (
-						<div key={title} className="panel">
-							<dt>{title}</dt>
-							<Inline as="dd" text={description} />
-						</div>
-					))}
-				</dl>
+				<h3>How a review can end</h3>
+				<Folds list={outcomes} />
 			</>
 		),
 	},
 	{
+		id: 'pay-and-rights',
+		title: 'Pay and rights',
+		body: ({ terms }) => <BriefTerms terms={terms} />,
+	},
+	{
 		id: 'policies',
-		title: 'Who is sought, and how we work',
+		title: 'How we work',
 		body: ({ guidelines: { policies } }, { making }) => (
-			<Entries
+			<Folds
 				list={[
 					...policies,
 					...(making === null ? [] : [{ title: 'How this site was made', description: making }]),
 				]}
 			/>
-		),
-	},
-	{
-		id: 'checklist',
-		title: 'Checklist',
-		body: ({ guidelines }) => (
-			<ul role="list" className="checklist panel">
-				{guidelines.checklist.map((item, index) => (
-					<li key={item}>
-						<input type="checkbox" id={`check-${index + 1}`} />
-						<CheckLabel id={`check-${index + 1}`} text={item} />
-					</li>
-				))}
-			</ul>
 		),
 	},
 ];

@@ -43,15 +43,18 @@ export function PageHeader(props: {
 	back?: PageLink;
 	picture: PictureId;
 	flag: FlagLetter;
+	/** Stands beside the text, and the drawing below that. */
+	aside?: ReactNode;
 	children?: ReactNode;
 }) {
 	return (
-		<header className="page-opening">
+		<header className={props.aside ? 'page-opening has-aside' : 'page-opening'}>
 			<div>
 				{props.back && <BackLink link={props.back} />}
 				<CaptionedHeading id="page" level={1} caption={props.label} heading={props.heading} />
 				{props.children}
 			</div>
+			{props.aside}
 			<PagePicture picture={props.picture} letter={props.flag} />
 		</header>
 	);

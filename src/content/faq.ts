@@ -10,7 +10,7 @@ export const faq: readonly Faq[] = [
 	{
 		question: 'How long may a story be?',
 		answer:
-			'It depends on the form. A short story is {{submission.storyWords}}, flash fiction {{submission.flashWords}}, and the shortest form, the micro story, {{submission.microWords}}. An essay is {{submission.essayWords}}. Comic stories run {{submission.comicPages}}. [What to send](/submission-guidelines/#short-version) has all of it by craft, film and models included.',
+			'It depends on the form. A short story is {{submission.storyWords}}, flash fiction {{submission.flashWords}}, and the shortest form, the micro story, {{submission.microWords}}. An essay is {{submission.essayWords}}. Comic stories run {{submission.comicPages}}. [What to send](/submission-guidelines/#format-requirements) has all of it by craft, film and models included.',
 	},
 	{
 		question: 'Do I need to know all of the canon?',

@@ -21,18 +21,18 @@ export const terms: readonly TermGroup[] = [
 					? { answer: `${rights.rate} a work, and ${rights.royalty} in royalties` }
 					: {
 							answer: undecided,
-							note: 'Published as “{{rights.rate}}” a work and “{{rights.royalty}}” in royalties. Those are blanks: neither an offer nor a nought. Ask for the figures before you give time that you cannot spare.',
+							note: 'Published as “{{rights.rate}}” a work and “{{rights.royalty}}” in royalties. These are blanks. They are not an offer, and they do not mean zero. Ask for the figures before you put in time you can’t afford.',
 						}),
 				isBrief: true,
 			},
 			{
 				question: 'Is profit shared?',
-				answer: `Yes, ${rights.profit}`,
-				note: 'A share of profit is a share of what is left after costs.',
+				answer: `Yes, ${rights.profit}, after costs`,
 				isBrief: true,
 			},
 			{
-				question: 'Which costs come off first, how is the rest divided, and who may see the sums?',
+				question:
+					'Which costs come off first, how is the rest divided, and who can see the accounts?',
 				answer: undecided,
 			},
 			{
@@ -41,7 +41,7 @@ export const terms: readonly TermGroup[] = [
 				isBrief: true,
 			},
 			{
-				question: 'Does each member of a team get them, and who pays the carriage?',
+				question: 'Does each member of a team get them, and who pays postage?',
 				answer: undecided,
 			},
 			{
@@ -58,7 +58,7 @@ export const terms: readonly TermGroup[] = [
 			{
 				question: 'What does the anthology ask for?',
 				answer: `Exclusive publishing rights for ${rights.exclusiveYears}, then ${rights.inventoryYears} to sell existing inventory`,
-				note: 'A licence: after the exclusive period you may publish the work again wherever you like.',
+				note: 'After the exclusive period you may publish the work again wherever you like.',
 				isBrief: true,
 			},
 			{
@@ -77,7 +77,7 @@ export const terms: readonly TermGroup[] = [
 				note: 'Until it is decided, ask, and keep the answer.',
 			},
 			{
-				question: 'What becomes of stock that is left after both periods?',
+				question: 'What happens to stock that is left after both periods?',
 				answer: undecided,
 			},
 			{
@@ -86,8 +86,9 @@ export const terms: readonly TermGroup[] = [
 			},
 			{
 				question: 'Is the contract signed before the artwork is made?',
-				answer: 'No: the artwork is step 6, the contract step 7',
-				note: 'Until you sign, the pages are yours and nothing is granted. Ask for the terms in writing at acceptance, before you ink.',
+				answer:
+					'No. No contract is signed before an offer, and artwork may come before the contract',
+				note: 'Until you sign, the pages are yours and nothing is granted. Ask for the terms in writing when you are accepted, before you ink.',
 				isBrief: true,
 			},
 		],
@@ -98,7 +99,7 @@ export const terms: readonly TermGroup[] = [
 			{
 				question: 'Who owns a character or a place that your story invents?',
 				answer: undecided,
-				note: 'Your own text and pictures stay yours. If there is somebody whom you could not bear to see in other hands, ask before you put them aboard.',
+				note: 'Your own text and pictures stay yours. Ask first about anyone you could not bear to see in other hands.',
 				isBrief: true,
 			},
 			{
@@ -124,7 +125,7 @@ export const terms: readonly TermGroup[] = [
 			{
 				question: 'Simultaneous submissions?',
 				answer: undecided,
-				note: 'If the piece is out elsewhere, say so, and write again the day that somebody takes it.',
+				note: 'If the piece is under consideration elsewhere, say so, and tell us the day it’s accepted.',
 				isBrief: true,
 			},
 			{
@@ -151,25 +152,26 @@ export const terms: readonly TermGroup[] = [
 		title: 'The contract and the law',
 		terms: [
 			{
-				question: 'Which legal person publishes, and from which address?',
+				question: 'Which legal entity is the publisher, and what is its address?',
 				answer: undecided,
 				note: 'Nobody can sign with you until there is one.',
 			},
 			{ question: 'Which country’s law governs, and where is a dispute heard?', answer: undecided },
 			{
-				question: 'How long has each side to answer in the editing, and what if they cannot agree?',
+				question:
+					'How long does each side have to reply during editing, and what if they cannot agree?',
 				answer: undecided,
 				note: 'Decided already: silence is not consent.',
 			},
 			{
-				question: 'Where does a credit stand, and how are the parts of a team’s work told apart?',
+				question: 'Where does the credit appear, and how is each team member’s share identified?',
 				answer: undecided,
 			},
 			{
-				question: 'Who bears which cost if a work turns out not to be the contributor’s own?',
+				question: 'Who pays if a work turns out not to be the contributor’s own?',
 				answer: undecided,
 			},
-			{ question: 'May others train machines on the work?', answer: undecided },
+			{ question: 'May anyone train AI on the work?', answer: undecided },
 			{
 				question: 'On what grounds and with what notice may either side end the contract?',
 				answer: undecided,

@@ -15,7 +15,7 @@ export const timeline: readonly TimelineStep[] = [
 		name: 'Pitch',
 		active: false,
 		description:
-			'Contributors e-mail a letter, with a working title, a logline and a summary of {{submission.summaryWords}}, and attach a synopsis; [what their craft needs besides](/submission-guidelines/#short-version) is listed. Receipt is confirmed in {{timing.receipt}}.',
+			'Contributors e-mail a letter, with a working title, a logline and a summary of {{submission.summaryWords}}, and attach a synopsis; [what their craft needs besides](/submission-guidelines/#format-requirements) is listed. Receipt is confirmed in {{timing.receipt}}.',
 	},
 	{
 		id: 'select',

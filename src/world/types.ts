@@ -266,15 +266,22 @@ export interface Entry {
 
 /** What a contributor of one craft sends. */
 export interface Craft {
+	/** Names its button and its card on the guidelines page. */
+	id: string;
 	title: string;
-	/** What goes with the letter. */
 	description: InlineMarkdown;
-	/** In which file, under which name. */
+	/** In which file. */
 	file: string;
 	/** How long it may be. */
 	length: string;
 	/** The e-mail's subject line. */
 	subject: string;
+	/** Its formats, a line a rule. */
+	format: readonly InlineMarkdown[];
+	/** Its part of the checklist. */
+	send: readonly InlineMarkdown[];
+	/** What to know before one begins. */
+	note?: InlineMarkdown;
 }
 
 /** The one word for what the project has not decided. */
@@ -309,26 +316,30 @@ export interface ScriptPage {
 	}[];
 }
 
+/** A step of the submission process. */
+export interface Step extends Entry {
+	/** The step in a few words. */
+	brief: InlineMarkdown;
+}
+
 /** What the submission guidelines page holds. */
 export interface Guidelines {
 	/** What to send, by craft. */
 	crafts: readonly Craft[];
-	/** What goes with every craft: the letter, pitch or finished piece, the two summaries. */
-	letter: readonly Entry[];
+	/** The part of the checklist that is the same for all crafts. */
+	checklist: readonly InlineMarkdown[];
+	/** What people ask about pitches, summaries and file names. */
+	advice: readonly Entry[];
 	/** The steps of the submission process. */
-	steps: readonly Entry[];
+	steps: readonly Step[];
 	deadlines: readonly { what: string; when: InlineMarkdown; note: InlineMarkdown }[];
-	/** Formats by kind of work, a line a rule. */
-	formats: readonly { title: string; points: readonly InlineMarkdown[] }[];
 	/** How a comic's script is laid out: rules, and half a page of one. */
 	script: { points: readonly InlineMarkdown[]; example: ScriptPage };
 	criteria: readonly Entry[];
 	/** What a review can end in: Excellent Fit, Potential with Revision, Not Suitable. */
 	outcomes: readonly Entry[];
-	/** What editors are asked beside terms: who is sought, teams, generated work, access. */
+	/** Who is sought, teams, generated work, access. */
 	policies: readonly Entry[];
-	/** To tick before sending; prints. */
-	checklist: readonly InlineMarkdown[];
 }
 
 /** What the legal page offers, by who gives what: a line a promise. */

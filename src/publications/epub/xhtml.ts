@@ -5,10 +5,22 @@ import { stylesheet } from './stylesheet.ts';
 type ChildNode = ReturnType<typeof parseDocument>['children'][number];
 
 /** Elements that no book has a use for, with all that is in them. */
-const dropped = new Set(['script', 'style', 'template', 'svg', 'nav', 'input', 'select', 'audio']);
+const dropped = new Set([
+	'script',
+	'style',
+	'template',
+	'svg',
+	'nav',
+	'input',
+	'select',
+	'audio',
+	'fieldset',
+]);
 
 /** Elements of which a book shows only what is in them. */
-const unwrapped = new Set(['button', 'label', 'form', 'picture', 'source', 'details', 'summary']);
+const unwrapped = new Set([
+	...['button', 'label', 'form', 'picture', 'source', 'details', 'summary', 'until-found'],
+]);
 
 /** Attributes that say something in a book; roles are listed apart. */
 const kept = new Set([

@@ -1,0 +1,45 @@
+import type { Anthology } from '../world/anthology.ts';
+import { FactList } from './fact-list.tsx';
+import { usePage } from './page-context.ts';
+import { Inline } from './prose.tsx';
+
+/** The call for submissions on one card. */
+export function CallCard({ anthology }: { anthology: Anthology }) {
+	const { settings, urls } = usePage();
+	const { submission, timing, rights } = anthology.figures;
+	const rows: readonly (readonly [string, string])[] = [
+		['Open', `Since ${timing.pitchesOpen}. No closing date.`],
+		['What', 'Stories, comics, essays, film, models, design'],
+		[
+			'Length',
+			`Stories ${submission.storyWords}, comics ${submission.comicPages}; [all by craft](#format-requirements)`,
+		],
+		[
+			'Pay',
+			`[Not decided yet](#pay-and-rights). ${rights.copies}, a share of profit ${rights.profit}.`,
+		],
+		[
+			'Rights',
+			`The copyright stays yours. We ask for ${rights.exclusiveYears} of exclusive publication.`,
+		],
+		['Contract', 'Signed last. None before an offer, and artwork may come before it.'],
+		['Not taken', '[Generated prose or art](#policies)'],
+		['Answer', `Receipt in ${timing.receipt}, a first review in ${timing.review}`],
+	];
+	return (
+		<section className="call-card panel" aria-labelledby="call-heading">
+			<h2 id="call-heading" className="caption">
+				The call in brief
+			</h2>
+			<FactList
+				facts={rows.map(([term, text]) => [term, <Inline key={term} as="span" text={text} />])}
+			/>
+			<a className="button" href={urls.mail(settings.emails.submissions, submission.subject)}>
+				E-mail your submission
+			</a>
+			<p className="label">
+				<a href={urls.mail(settings.emails.submissions)}>{settings.emails.submissions}</a>
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,14 @@
+/** Links to the parts of a page, in a row below its head. */
+export function JumpLinks({ items }: { items: readonly { id: string; title: string }[] }) {
+	return (
+		<nav id="contents" className="jump-links" aria-label="On this page">
+			<ul role="list">
+				{items.map(({ id, title }) => (
+					<li key={id}>
+						<a href={`#${id}`}>{title}</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
