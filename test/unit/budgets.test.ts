@@ -31,13 +31,13 @@ const sent: Readonly<Record<string, number>> = {
 };
 
 /** What is found of a page, and its weight; its HTML and the scripts in it weigh 100 bytes each. */
-async function check(html: string, route = '/x/', changed: Partial<typeof settings> = {}) {
+function check(html: string, route = '/x/', changed: Partial<typeof settings> = {}) {
 	const page = readPage(`${route}index.html`, Buffer.from(html));
-	const [weight] = await weighPages(
+	const [weight] = weighPages(
 		[page],
 		new Map(),
 		{ ...settings, ...changed },
-		async (file) => new Uint8Array(sent[file] ?? (html.length > 2000 ? 401 : 100)),
+		(file) => sent[file] ?? (html.length > 2000 ? 401 : 100),
 	);
 	assert.ok(weight);
 	return { weight, problems: findOverweight([weight], limits) };
@@ -47,14 +47,14 @@ const into = (head: string, body = '') =>
 	light.replace('</head>', `${head}</head>`).replace('</body>', `${body}</body>`);
 
 describe('the weight of a page', () => {
-	it('is what a browser loads of it: each file once and compressed, one choice of each picture', async () => {
-		const { weight, problems } = await check(light);
+	it('is what a browser loads of it: each file once and compressed, one choice of each picture', () => {
+		const { weight, problems } = check(light);
 		assert.deepEqual(problems, []);
 		assert.equal(weight.whole, 100 + 250 + 400 + 700 + 600 + 10);
 		assert.equal(weight.atOnce, weight.whole);
 	});
-	it('counts a script that stands in the page, once in all, and no data', async () => {
-		const { weight } = await check(
+	it('counts a script that stands in the page, once in all, and no data', () => {
+		const { weight } = check(
 			into('', '<script>1</script><script type="application/ld+json">{"a":1}</script>'),
 		);
 		assert.deepEqual(
@@ -63,8 +63,8 @@ describe('the weight of a page', () => {
 		);
 		assert.equal(weight.whole, 100 + 250 + 400 + 700 + 600 + 10);
 	});
-	it('counts modules that are preloaded, and what a search reads by itself', async () => {
-		const { weight } = await check(
+	it('counts modules that are preloaded, and what a search reads by itself', () => {
+		const { weight } = check(
 			into(
 				'<link rel="modulepreload" href="/assets/more.js"/><link rel="preload" as="fetch" href="/assets/index.json"/>',
 			),
@@ -75,8 +75,8 @@ describe('the weight of a page', () => {
 		);
 		assert.equal(weight.whole, 100 + 250 + 51 + 400 + 700 + 600 + 10);
 	});
-	it('is the same below a path, with relative links, and with an image host', async () => {
-		const { whole } = (await check(light)).weight;
+	it('is the same below a path, with relative links, and with an image host', () => {
+		const { whole } = check(light).weight;
 		const moved = (to: string) => light.replaceAll(/(["(])\//g, `$1${to}`);
 		const host = 'https://img.example/b/';
 		for (const [html, changed] of [
@@ -84,7 +84,7 @@ describe('the weight of a page', () => {
 			[moved('../'), { base: './' }],
 			[light.replaceAll('"/pictures/', `"${host}pictures/`), { images: { host } }],
 		] as const) {
-			assert.equal((await check(html, '/x/', changed)).weight.whole, whole);
+			assert.equal(check(html, '/x/', changed).weight.whole, whole);
 		}
 	});
 });
@@ -117,17 +117,17 @@ describe('the budgets', () => {
 		],
 		['landing page', into('', late), '/', /^All that it loads takes 4\.2 kB/],
 	] as const) {
-		it(`report a page that is over: ${name}`, async () => {
-			const { problems } = await check(html, route);
+		it(`report a page that is over: ${name}`, () => {
+			const { problems } = check(html, route);
 			assert.equal(problems.length, 1, JSON.stringify(problems));
 			assert.match(problems[0]?.what ?? '', pattern);
 			assert.equal(problems[0]?.where, route);
 			assert.ok(problems[0]?.fix);
 		});
 	}
-	it('let pictures wait that come later, and long pages be long', async () => {
-		assert.deepEqual((await check(into('', late + other))).problems, []);
+	it('let pictures wait that come later, and long pages be long', () => {
+		assert.deepEqual(check(into('', late + other)).problems, []);
 		const long = into('', `<p>${'x'.repeat(2000)}</p>`);
-		assert.deepEqual((await check(long, '/world-bible/')).problems, []);
+		assert.deepEqual(check(long, '/world-bible/').problems, []);
 	});
 });

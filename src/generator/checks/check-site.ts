@@ -32,11 +32,8 @@ export async function checkSite(
 		file.endsWith('.html') ? readPage(file, Buffer.from(contents)) : [],
 	);
 	const copies = pages.filter(({ page }) => page.canonical !== undefined);
-	// Pages are compressed for their weight on other threads while this one validates them.
-	const [weights, markup] = await Promise.all([
-		mode === 'production' ? weighPages(read, files, settings) : [],
-		mode === 'production' ? findMarkupFaults(read) : [],
-	]);
+	const weights = mode === 'production' ? weighPages(read, files, settings) : [];
+	const markup = mode === 'production' ? await findMarkupFaults(read) : [];
 	return {
 		problems: mergeProblems([
 			...findRepeatedNames(read),

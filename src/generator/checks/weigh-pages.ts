@@ -1,7 +1,7 @@
 import { relativeBase, type Settings } from '../../site.ts';
 import { servedBase } from '../content/place.ts';
 import type { Files } from '../files.ts';
-import { compressBrotli } from '../output/compress.ts';
+import { weighSent } from '../output/compress.ts';
 import type { ParsedPage } from './read-page.ts';
 
 /** One file and its bytes as they are sent. */
@@ -10,7 +10,7 @@ export interface Weight {
 	bytes: number;
 }
 
-/** What a page makes a browser load, in bytes as they are sent: text with brotli. */
+/** What a page makes a browser load, in bytes as they are sent. */
 export interface PageWeight {
 	route: string;
 	/** The HTML as written, and as sent. */
@@ -35,15 +35,15 @@ const heaviestOf = (weights: readonly Weight[]) =>
 	weights.reduce((heaviest, each) => (each.bytes > heaviest.bytes ? each : heaviest));
 
 /**
- * Weighs pages as hosts send them.
+ * Weighs pages with all that they load.
  * @param files every file of the site
  */
-export async function weighPages(
+export function weighPages(
 	pages: readonly ParsedPage[],
 	files: Files,
 	{ base, images }: Pick<Settings, 'base' | 'images'>,
-	compress = compressBrotli,
-): Promise<PageWeight[]> {
+	weighContents = weighSent,
+): PageWeight[] {
 	const host = images.host?.replace(/\/$/, '');
 	/** The file that a URL of a page leads to; other hosts' are refused elsewhere. */
 	function findFile(url: string, route: string): string {
@@ -52,50 +52,48 @@ export async function weighPages(
 		const { pathname } = new URL(url, `https://site.invalid${from}`);
 		return base === relativeBase ? pathname : pathname.slice(base.length - 1);
 	}
-	const weights = new Map<string, Promise<Weight>>();
-	async function weighFile(file: string): Promise<Weight> {
-		return { file, bytes: (await compress(file, files.get(file) ?? '')).length };
-	}
-	function weigh(file: string): Promise<Weight> {
-		const weight = weights.get(file) ?? weighFile(file);
+	const weights = new Map<string, Weight>();
+	function weigh(file: string): Weight {
+		const weight = weights.get(file) ?? {
+			file,
+			bytes: weighContents(file, files.get(file) ?? ''),
+		};
 		weights.set(file, weight);
 		return weight;
 	}
 
-	async function weighPage(page: ParsedPage): Promise<PageWeight> {
-		const { file, route, loads, inlineCode } = page;
+	return pages.map(({ file, route, contents, loads, inlineCode }) => {
 		// A file that is named twice is loaded once.
 		const weighAll = (urls: readonly string[]) =>
-			Promise.all([...new Set(urls.map((url) => findFile(url, route)))].map(weigh));
-		const shown = loads.pictures.filter(({ choices }) => choices.length > 0);
-		const pictures = await Promise.all(
-			shown.map(async ({ choices }) => heaviestOf(await weighAll(choices))),
-		);
-		const early = pictures.filter((_, i) => !shown[i]?.isLate);
-		const { length: html } = await compress(file, page.contents);
-		const inline = await Promise.all(
-			inlineCode
-				.filter(({ kind, type }) => kind === 'script' && isRun(type))
-				.map(({ source }) => compress('/inline.js', source)),
-		);
-		const scripts = await weighAll(loads.scripts);
-		const fonts = await weighAll(loads.fonts);
-		const sum = (own: readonly Weight[]) =>
-			[...new Set([...scripts, ...fonts, ...own])].reduce((all, { bytes }) => all + bytes, html);
+			[...new Set(urls.map((url) => findFile(url, route)))].map(weigh);
+		const shown = loads.pictures
+			.filter(({ choices }) => choices.length > 0)
+			.map(({ choices, isLate }) => ({ weight: heaviestOf(weighAll(choices)), isLate }));
+		const early = shown.filter(({ isLate }) => !isLate);
+		const html = weighContents(file, contents);
+		const inline = inlineCode
+			.filter(({ kind, type }) => kind === 'script' && isRun(type))
+			.map(({ source }) => ({
+				file: 'one in the HTML',
+				bytes: weighContents('/inline.js', source),
+			}));
+		const scripts = weighAll(loads.scripts);
+		const fonts = weighAll(loads.fonts);
+		const sum = (pictures: typeof shown) =>
+			[...new Set([...scripts, ...fonts, ...pictures.map(({ weight }) => weight)])].reduce(
+				(all, { bytes }) => all + bytes,
+				html,
+			);
 		return {
 			route,
-			written: page.contents.length,
+			written: contents.length,
 			html,
-			scripts: [
-				...scripts,
-				...inline.map(({ length }) => ({ file: 'one in the HTML', bytes: length })),
-			],
-			index: await weighAll(loads.index),
+			scripts: [...scripts, ...inline],
+			index: weighAll(loads.index),
 			fonts,
-			pictures: [...new Set(pictures)],
+			pictures: [...new Set(shown.map(({ weight }) => weight))],
 			atOnce: sum(early),
-			whole: sum(pictures),
+			whole: sum(shown),
 		};
-	}
-	return Promise.all(pages.map(weighPage));
+	});
 }
