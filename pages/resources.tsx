@@ -12,7 +12,7 @@ import { slugify } from '../src/world/slugs.ts';
 const back = { path: '/#vision', label: 'Anthology vision' };
 
 function Resources({ anthology }: { anthology: Anthology }) {
-	const { timeline, nextMilestone, startingPaths, resourceCards } = anthology;
+	const { timeline, nextMilestone, resourceCards } = anthology;
 	const groups = [...new Set(resourceCards.map(({ group }) => group))];
 	return (
 		<>
@@ -22,48 +22,41 @@ function Resources({ anthology }: { anthology: Anthology }) {
 				back={back}
 				picture="vignette-upper-level"
 				flag="P"
+				aside={
+					<section className="milestone panel" aria-labelledby="milestone-heading">
+						<p className="caption">Next Milestone</p>
+						<h2 id="milestone-heading">{nextMilestone.title}</h2>
+						<p className="milestone-date">{nextMilestone.date}</p>
+						<Inline text={nextMilestone.description} />
+					</section>
+				}
 			>
 				<p className="lead">
-					Where the first volume stands, and the page for each thing that you need between an idea
-					and a printed page.
+					Open since {nextMilestone.date}. No closing date. How far Volume One has got, and
+					everything you need from first idea to printed page.
 				</p>
 			</PageHeader>
 			<TitledSection id="timeline" title="Timeline" className="page-section">
 				<Timeline steps={timeline} />
-				<aside className="milestone panel" aria-labelledby="milestone-heading">
-					<p className="caption">Next Milestone</p>
-					<h3 id="milestone-heading">{nextMilestone.title}</h3>
-					<p className="milestone-date">{nextMilestone.date}</p>
-					<Inline text={nextMilestone.description} />
-				</aside>
 			</TitledSection>
-			<TitledSection id="start" title="Where do I start?" className="page-section">
-				<ol role="list" className="starting-paths">
-					{startingPaths.map(({ time, title, description }) => (
-						<li key={time} className="panel">
-							<p className="caption">{time}</p>
-							<h3>{title}</h3>
-							<Inline text={description} />
-						</li>
-					))}
-				</ol>
-			</TitledSection>
-			{groups.map((group) => (
-				<TitledSection key={group} id={slugify(group)} title={group} className="page-section">
-					<ul role="list" className="resource-cards">
-						{resourceCards
-							.filter((card) => card.group === group)
-							.map(({ title, description, path }) => (
-								<li key={path} className="panel">
-									<h3>
-										<Link to={path}>{title}</Link>
-									</h3>
-									<p>{description}</p>
-								</li>
-							))}
-					</ul>
-				</TitledSection>
-			))}
+			<div className="resource-groups page-section">
+				{groups.map((group) => (
+					<TitledSection key={group} id={slugify(group)} title={group}>
+						<ul role="list" className="resource-cards">
+							{resourceCards
+								.filter((card) => card.group === group)
+								.map(({ title, description, path }) => (
+									<li key={path}>
+										<h3>
+											<Link to={path}>{title}</Link>
+										</h3>
+										<p>{description}</p>
+									</li>
+								))}
+						</ul>
+					</TitledSection>
+				))}
+			</div>
 		</>
 	);
 }

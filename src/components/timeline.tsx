@@ -29,7 +29,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
 					{percent} %
 				</progress>
 				<span className="label">
-					Step {step} of {steps.length} (about {percent} %)
+					Step {step} of {steps.length}: {active.join(', ')} ({percent} %)
 				</span>
 			</div>
 			<ol role="list">

@@ -15,7 +15,7 @@ export const timeline: readonly TimelineStep[] = [
 		name: 'Pitch',
 		active: false,
 		description:
-			'Contributors e-mail a letter, with a working title, a logline and a summary of {{submission.summaryWords}}, and attach a synopsis; [what their craft needs besides](/submission-guidelines/#format-requirements) is listed. Receipt is confirmed in {{timing.receipt}}.',
+			'Contributors e-mail a letter, with a working title, a logline and a summary of {{submission.summaryWords}}, and attach a synopsis and [whatever else their craft requires](/submission-guidelines/#format-requirements). Receipt is confirmed in {{timing.receipt}}.',
 	},
 	{
 		id: 'select',
@@ -36,14 +36,14 @@ export const timeline: readonly TimelineStep[] = [
 		name: 'Organization',
 		active: false,
 		description:
-			'Final approvals are given and contracts signed. The contents are put in order, and each credit is checked with whoever it names.',
+			'Final approvals are given and contracts signed. The contents are put in order, and each credit is checked with the person it names.',
 	},
 	{
 		id: 'publish',
 		name: 'Publication',
 		active: false,
 		description:
-			'Volume One, *What We Tied to the Buoy*, is targeted for {{timing.firstVolume}}: the published target, and no later one has been announced. Each contributor receives {{rights.copies}}.',
+			'Volume One, *What We Tied to the Buoy*, was targeted for {{timing.firstVolume}}. No new date has been set. Each contributor receives {{rights.copies}}.',
 	},
 ];
 
@@ -52,5 +52,5 @@ export const nextMilestone: Entry & { date: string } = {
 	title: 'Pitch documents open',
 	date: figures.timing.pitchesOpen,
 	description:
-		'That day has passed: you are in time. Finished art is not required, and there is no closing date. [The FAQ](/additional-resources/#faq) has an earlier day, {{timing.submissionsOpen}}, for the opening of submissions: the two disagree, and both stand.',
+		'Open since then, with no closing date. Finished art is not needed yet. [How to send yours](/submission-guidelines/).',
 };

@@ -15,7 +15,6 @@ import { paths } from '../content/paths.ts';
 import { readings } from '../content/readings.ts';
 import { resourceCards } from '../content/resource-cards.ts';
 import { shelf } from '../content/shelf.ts';
-import { startingPaths } from '../content/starting-paths.ts';
 import { terms } from '../content/terms.ts';
 import { remember, themes, themesToAvoid } from '../content/themes.ts';
 import { nextMilestone, timeline } from '../content/timeline.ts';
@@ -45,7 +44,6 @@ export const anthology = {
 	resourceCards,
 	sheetUse,
 	shelf,
-	startingPaths,
 	terms,
 	themes,
 	themesToAvoid,

@@ -35,7 +35,7 @@ export type FindProse = (id: string) => string | undefined;
  * factions, the characters, the themes, and the pages about taking part.
  */
 export function* listSources({ world, anthology }: Records, prose: FindProse): Generator<Source> {
-	const { faq, guidelines, landing, startingPaths, themes, themesToAvoid } = anthology;
+	const { faq, guidelines, landing, themes, themesToAvoid } = anthology;
 	const canonOf = (id: string) =>
 		world.canon.map(({ about, note }) => (about === id ? note : '')).join('\n');
 	const section = (id: string, label: string, text: string): Source => ({
@@ -74,11 +74,6 @@ export function* listSources({ world, anthology }: Records, prose: FindProse): G
 		text: textOf(themesToAvoid),
 	};
 	yield { path: '/', label: 'Landing page', text: textOf(landing) };
-	yield {
-		path: '/resources/#start',
-		label: 'Anthology resources: where to start',
-		text: textOf(startingPaths),
-	};
 	yield {
 		path: '/submission-guidelines/',
 		label: 'Submission guidelines',

@@ -234,13 +234,6 @@ export interface ResourceCard {
 	path: string;
 }
 
-/** A way into the world for the time that a contributor has. */
-export interface StartingPath {
-	time: string;
-	title: string;
-	description: InlineMarkdown;
-}
-
 /** A step of a path: a place of the site, and why it comes next. */
 export interface PathStep {
 	path: string;

@@ -141,7 +141,7 @@ describeInEngines('the layout', (engine) => {
 
 	it('fills the last row of panels', async () => {
 		const rows =
-			'.link-cards, .resource-cards, .starting-paths, .roles, .crafts, .downloads, .take-aways, .themes-to-avoid, .papers, .covers, .flags ul, .character-page';
+			'.link-cards, .resource-cards, .roles, .downloads, .take-aways, .themes-to-avoid, .papers, .covers, .flags ul, .character-page';
 		const left: string[] = [];
 		let seen = 0;
 		const routes = ['/', '/resources/', '/creative-resources/', '/additional-resources/', '/read/'];

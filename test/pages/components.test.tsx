@@ -181,7 +181,7 @@ describe('how the site was made', () => {
 		assert.doesNotMatch(render(null), /How this site was made/);
 		assert.match(
 			render('By hand, in pencil.'),
-			/How this site was made<\/h3><p>By hand, in pencil\./,
+			/How this site was made<\/h3><\/summary><p>By hand, in pencil\./,
 		);
 	});
 });

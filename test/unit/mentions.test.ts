@@ -52,7 +52,6 @@ describe('mentions', () => {
 			[/characters\/|^canon\/characters/, /^\/character\//],
 			[/^themes/, /^\/theme-ideas\//],
 			[/^landing/, /^\/$/],
-			[/^starting-paths/, /^\/resources\//],
 			[/^guidelines/, /^\/submission-guidelines\//],
 			[/^faq/, /^\/additional-resources\//],
 		];
