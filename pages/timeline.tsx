@@ -1,7 +1,6 @@
 import { YearsBand } from '../src/art/years/years-band.tsx';
 import { type Choice, Choices } from '../src/components/choices.tsx';
 import { EventList } from '../src/components/event-list.tsx';
-import { Link } from '../src/components/link.tsx';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { PictureImage } from '../src/components/picture-image.tsx';
 import { YearsRail } from '../src/components/years-rail.tsx';
@@ -33,11 +32,14 @@ function listChoices({ events, factions }: World): Choice[] {
 function Shown({ world }: { world: World }) {
 	return (
 		<p role="status" className="shown label">
-			<span>All {world.events.length} events are shown.</span>
+			<span>
+				Showing the {world.events.filter(({ title }) => title).length} that everybody aboard knows
+				by name. The others are folded below them.
+			</span>
 			{world.factions.map(({ slug, name }) => (
 				<span key={slug} data-only={slug}>
-					{world.events.filter(({ factions }) => factions?.includes(slug)).length} of{' '}
-					{world.events.length} events are shown: {name}.
+					Showing {world.events.filter(({ factions }) => factions?.includes(slug)).length} of{' '}
+					{world.events.length} events: {name}.
 				</span>
 			))}
 		</p>
@@ -60,31 +62,26 @@ export default ({ world }: Records): Page => {
 					flag="S"
 				>
 					<p className="lead">
-						From the Withdrawal to the vote: everything that the other pages date. Year 1 of the
-						mooring is 2062. What the city is not agreed about is marked, and{' '}
-						<Link to="/people/">who is tied to whom</Link> is a drawing of its own.
+						From the Withdrawal to the vote: every dated event on the site. Year 1 of the mooring is
+						2062. Events that the city disputes are marked.
 					</p>
 				</PageHeader>
 				<div className="events-ways">
-					<Choices
-						name="only"
-						legend="Show what a faction had a hand in"
-						choices={listChoices(world)}
-					/>
+					<Choices name="only" legend="Filter by faction" choices={listChoices(world)} />
 					<Shown world={world} />
 					<figure className="years-figure panel">
 						<YearsBand events={world.events} factions={world.factions} />
 						<figcaption className="label">
-							Each flag is an event, under the first faction that had a hand in it; a knot is one in
-							which none had. A pale flag with a broken edge is disputed. Years before the mooring
-							take less room.
+							Each flag marks an event and shows the first faction involved; a knot marks an event
+							with none. A pale flag with a broken edge is disputed. Years before 2061 are drawn
+							closer together.
 						</figcaption>
 					</figure>
 				</div>
 				<div className="events-read">
 					<YearsRail eras={eras} />
 					<div className="eras">
-						<EventList eras={eras} world={world} />
+						<EventList eras={eras} world={world} isFolded />
 					</div>
 				</div>
 			</article>

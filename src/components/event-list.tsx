@@ -44,7 +44,18 @@ function EventLinks({ event, world }: { event: WorldEvent; world: World }) {
 }
 
 function EventItem({ event, world }: { event: WorldEvent; world: World }) {
-	const { id, title, date, year, summary, factions = [], isMinor, isDisputed, note } = event;
+	const {
+		id,
+		title,
+		picture,
+		date,
+		year,
+		summary,
+		factions = [],
+		isMinor,
+		isDisputed,
+		note,
+	} = event;
 	return (
 		<li
 			id={id}
@@ -55,6 +66,7 @@ function EventItem({ event, world }: { event: WorldEvent; world: World }) {
 			// Births are found with the person.
 			data-found-as={isMinor ? undefined : title ? `${title}, ${date}` : date}
 		>
+			{picture && <PictureImage id={picture} alt="" className="event-picture" />}
 			<p className="event-date">
 				{date} <span>{nameMooringYear(year)}</span>
 			</p>
@@ -76,21 +88,47 @@ function EventItem({ event, world }: { event: WorldEvent; world: World }) {
 	);
 }
 
-/** The events of each era under its heading, with both ways of counting the years. */
-export function EventList({ eras, world }: { eras: readonly EraWithEvents[]; world: World }) {
-	return eras.map(({ id, heading, from, to, events }) => (
-		<section key={id} id={id} className="era" aria-labelledby={`${id}-heading`}>
-			<header>
-				<h2 id={`${id}-heading`}>{heading}</h2>
-				<p className="label">
-					{from === to ? from : `${from} to ${to}`} <span>{nameMooringYears(from, to)}</span>
-				</p>
-			</header>
-			<ol role="list">
-				{events.map((event) => (
-					<EventItem key={event.id} event={event} world={world} />
-				))}
-			</ol>
-		</section>
-	));
+function Events({ events, world }: { events: readonly WorldEvent[]; world: World }) {
+	return (
+		<ol role="list">
+			{events.map((event) => (
+				<EventItem key={event.id} event={event} world={world} />
+			))}
+		</ol>
+	);
+}
+
+/**
+ * The events of each era under its heading, with both ways of counting the years.
+ * @param props.isFolded whether only those that the whole city calls by a name are open
+ */
+export function EventList(props: {
+	eras: readonly EraWithEvents[];
+	world: World;
+	isFolded?: boolean;
+}) {
+	const { eras, world, isFolded = false } = props;
+	return eras.map(({ id, heading, from, to, events }) => {
+		const open = events.filter(({ title }) => title !== undefined || !isFolded);
+		const folded = events.filter((event) => !open.includes(event));
+		return (
+			<section key={id} id={id} className="era" aria-labelledby={`${id}-heading`}>
+				<header>
+					<h2 id={`${id}-heading`}>{heading}</h2>
+					<p className="label">
+						{from === to ? from : `${from} to ${to}`} <span>{nameMooringYears(from, to)}</span>
+					</p>
+				</header>
+				{open.length > 0 && <Events events={open} world={world} />}
+				{folded.length > 0 && (
+					<details className="fold era-more">
+						<summary>
+							{folded.length} {open.length > 0 ? 'more ' : ''}events
+						</summary>
+						<Events events={folded} world={world} />
+					</details>
+				)}
+			</section>
+		);
+	});
 }

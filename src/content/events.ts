@@ -1,4 +1,5 @@
 import type { InlineMarkdown } from '../world/types.ts';
+import type { PictureId } from './picture-ids.ts';
 import type { CharacterSlug, FactionSlug } from './slugs.ts';
 
 /**
@@ -10,6 +11,8 @@ export interface WorldEvent {
 	id: string;
 	/** What the whole city calls it, of the few that it has a name for: pages show them large. */
 	title?: string;
+	/** A small drawing beside it, of those that have a title. */
+	picture?: PictureId;
 	/** The date as pages write it: “2061”, “June 2061”, “2 March 2118”, “Spring of 2116”. */
 	date: string;
 	/** The year; of a span, the first. */
@@ -55,6 +58,7 @@ export const events: readonly WorldEvent[] = [
 	{
 		id: 'withdrawal',
 		title: 'The Withdrawal',
+		picture: 'scene-breakwater',
 		date: '2038 to 2057',
 		year: 2038,
 		until: 2057,
@@ -133,6 +137,7 @@ export const events: readonly WorldEvent[] = [
 	{
 		id: 'charter',
 		title: 'Mooring Day',
+		picture: 'deck-mooring-line',
 		date: '11 June 2061',
 		year: 2061,
 		month: 6,
@@ -166,6 +171,7 @@ export const events: readonly WorldEvent[] = [
 	{
 		id: 'first-recognition',
 		title: 'The first recognition',
+		picture: 'deck-pocket-papers',
 		date: '2063',
 		year: 2063,
 		summary: 'A government that sits in a hired school is the first to recognise Lagan.',
@@ -218,6 +224,7 @@ export const events: readonly WorldEvent[] = [
 	{
 		id: 'turbine-hall',
 		title: 'The first Assembly',
+		picture: 'deck-assembly-bench',
 		date: 'February 2066',
 		year: 2066,
 		month: 2,
@@ -288,6 +295,7 @@ export const events: readonly WorldEvent[] = [
 	{
 		id: 'load-survey',
 		title: 'The Load Survey',
+		picture: 'deck-mooring-ends',
 		date: '2078',
 		year: 2078,
 		summary:
@@ -329,6 +337,7 @@ export const events: readonly WorldEvent[] = [
 	{
 		id: 'derelict-lost',
 		title: 'The loss of Derelict',
+		picture: 'buoy-line',
 		date: '19 October 2079',
 		year: 2079,
 		month: 10,
@@ -395,6 +404,7 @@ export const events: readonly WorldEvent[] = [
 	{
 		id: 'quiet-winter',
 		title: 'The Quiet Winter',
+		picture: 'deck-berth-bare',
 		date: '14 to 17 January 2084',
 		year: 2084,
 		month: 1,
@@ -459,11 +469,13 @@ export const events: readonly WorldEvent[] = [
 	{
 		id: 'limits',
 		title: 'The Limits',
+		picture: 'deck-desk-screen',
 		date: '11 December 2084',
 		year: 2084,
 		month: 12,
 		day: 11,
-		summary: 'The Limits are passed.',
+		summary:
+			'The Limits are passed: no system decides alone, none keeps a face, and every one has a Hand who can stop it.',
 		sections: ['ai-limitations'],
 		people: ['yevgenia-sarkisian'],
 		factions: ['nexus-protocol', 'citizen-assembly'],
@@ -649,6 +661,7 @@ export const events: readonly WorldEvent[] = [
 	{
 		id: 'provision-agreement',
 		title: 'The Provision Agreement',
+		picture: 'deck-boats-ships',
 		date: '25 April 2097',
 		year: 2097,
 		month: 4,
@@ -826,6 +839,7 @@ export const events: readonly WorldEvent[] = [
 	{
 		id: 'lot-begins',
 		title: 'The Lot',
+		picture: 'deck-assembly-drum',
 		date: '2109',
 		year: 2109,
 		summary:
@@ -989,6 +1003,7 @@ export const events: readonly WorldEvent[] = [
 	{
 		id: 'hook-strike',
 		title: 'The Hook Strike',
+		picture: 'vignette-maritime-industrial-zone',
 		date: '2113',
 		year: 2113,
 		summary:
@@ -1472,11 +1487,13 @@ export const events: readonly WorldEvent[] = [
 	{
 		id: 'vote',
 		title: 'The vote',
+		picture: 'deck-assembly-hall',
 		date: '9 December 2118',
 		year: 2118,
 		month: 12,
 		day: 9,
-		summary: 'The Assembly votes on the Berths Question.',
+		summary:
+			'The Assembly votes on the Berths Question: who shall have the rooms that stand empty.',
 		sections: ['challenges', 'governance'],
 		people: ['ifeoma-okwuosa', 'marisol-quintanilha', 'tomasi-faleafa', 'ines-quintanilha'],
 		factions: ['citizen-assembly', 'foundation'],

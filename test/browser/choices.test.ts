@@ -33,15 +33,14 @@ describeInEngines('what is chosen without a script', (engine) => {
 
 	it('are the events of a faction, and no era that is empty', async () => {
 		await tab.open(`${origin}/timeline/`);
-		assert.equal((await readShown()).length, events.length);
-		assert.equal(await readSaid(), `All ${events.length} events are shown.`);
+		assert.equal((await readShown()).length, events.filter(({ title }) => title).length);
 		for (const { slug, name } of factions) {
 			await tab.click(`label:has(#only-${slug})`);
 			const expected = events.filter((event) => event.factions?.includes(slug)).map(({ id }) => id);
-			assert.deepEqual(await readShown(), expected, slug);
+			assert.deepEqual((await readShown()).sort(), expected.sort(), slug);
 			assert.equal(
 				await readSaid(),
-				`${expected.length} of ${events.length} events are shown: ${name}.`,
+				`Showing ${expected.length} of ${events.length} events: ${name}.`,
 			);
 			const empty = await tab.run(() =>
 				[...document.querySelectorAll('.era')]
@@ -64,7 +63,7 @@ describeInEngines('what is chosen without a script', (engine) => {
 			assert.equal(faint, 0, `${slug}: marks that are lit and should not be, or the other way`);
 		}
 		await tab.click('label:has(#only-all)');
-		assert.equal((await readShown()).length, events.length);
+		assert.equal((await readShown()).length, events.filter(({ title }) => title).length);
 	});
 
 	it('are chosen by keyboard, and hide nothing that a link leads to', async () => {
