@@ -154,7 +154,7 @@ export const events: readonly WorldEvent[] = [
 		month: 6,
 		day: 12,
 		summary:
-			'A pilot, a net inspector and the widow who kept the books of a ropewalk are put in charge of the lines, and are the Foundation.',
+			'A pilot, a net inspector and the widow who kept the books of a ropewalk are put in charge of the lines: they are the Foundation.',
 		sections: ['governance'],
 		factions: ['foundation'],
 	},
@@ -199,7 +199,7 @@ export const events: readonly WorldEvent[] = [
 		date: '2063',
 		year: 2063,
 		summary:
-			'Willem Achterberg, whose government has fallen, feeds four thousand people for nine days at his own cost, and on the tenth has nothing left to give them.',
+			'Willem Achterberg, whose paymaster has fallen from power, feeds four thousand people for nine days at his own cost, and on the tenth has nothing left to give them.',
 		people: ['leopold-achterberg'],
 		factions: ['venture-coalition'],
 	},
@@ -600,7 +600,7 @@ export const events: readonly WorldEvent[] = [
 		date: '2094',
 		year: 2094,
 		summary:
-			'The lamp for late launches at Khulna station goes out, on a porter who still buys the oil.',
+			'The lamp for late launches at Khulna goes out on one porter’s watch; he still buys the oil.',
 		sections: ['axion-loop'],
 	},
 	{
@@ -812,7 +812,7 @@ export const events: readonly WorldEvent[] = [
 		month: 11,
 		day: 2,
 		summary:
-			'A Hand would rather look, and finds an eel in a gauge that proposed to shut in two hundred and sixty people.',
+			'A Hand would rather look, and finds an eel in a gauge on whose word a system had proposed to shut in 260 people.',
 		sections: ['ai-limitations'],
 		factions: ['nexus-protocol'],
 	},
@@ -1041,7 +1041,7 @@ export const events: readonly WorldEvent[] = [
 		id: 'wheat-rust',
 		date: '2114',
 		year: 2114,
-		summary: 'A rust gets into Tern’s wheat, three weeks after Padmini Raghavan has called it.',
+		summary: 'A rust gets into Tern’s wheat, three weeks after Padmini Raghavan called it.',
 		sections: ['food-security'],
 		people: ['padmini-raghavan'],
 		factions: ['venture-coalition'],
@@ -1112,7 +1112,7 @@ export const events: readonly WorldEvent[] = [
 		date: '2116',
 		year: 2116,
 		summary:
-			'Ifeoma Okwuosa speaks the load word against a bandstand, which is built in the end of cork.',
+			'Ifeoma Okwuosa speaks the load word against a bandstand, which is in the end built of cork.',
 		sections: ['governance'],
 		people: ['ifeoma-okwuosa'],
 		factions: ['foundation'],
@@ -1178,7 +1178,7 @@ export const events: readonly WorldEvent[] = [
 		id: 'ngo-audited',
 		date: '2117',
 		year: 2117,
-		summary: 'Linh Ngo has herself audited, and publishes the result, which is fair.',
+		summary: 'Linh Ngo audits herself, and publishes the result, which is fair.',
 		people: ['linh-ngo'],
 		factions: ['nexus-protocol'],
 	},
@@ -1270,7 +1270,7 @@ export const events: readonly WorldEvent[] = [
 		year: 2118,
 		month: 3,
 		day: 2,
-		summary: 'In the night eleven people eat from eleven bowls in one empty berth on Deck 10.',
+		summary: 'That night eleven people eat from eleven bowls in one empty berth on Deck 10.',
 		sections: ['challenges'],
 		people: ['tomasi-faleafa'],
 		isDisputed: true,

@@ -1,4 +1,3 @@
-import { sayDay } from '../world/dates.ts';
 import { atStart, inWords, sayExtent } from '../world/numbers.ts';
 import { call } from './call.ts';
 import { measures } from './measures.ts';
@@ -78,8 +77,8 @@ export const figures = {
 		contactInWords: '3 to 5 business days',
 		faq: '2 to 3 business days',
 		privacy: '30 days',
-		pitchesOpen: sayDay(dates.pitchesOpen.day),
-		submissionsOpen: sayDay(dates.submissionsOpen.day),
+		pitchesOpen: 'October 10th, 2025',
+		submissionsOpen: 'August 20th, 2025',
 		firstVolume: dates.firstVolume.published,
 	},
 	rights: {

@@ -163,7 +163,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		term: 'corridor warden',
 		forms: ['corridor wardens'],
 		definition:
-			'A neighbour elected to look after a passage, unpaid: its lamps, its curtains and the opening of its doors to the police.',
+			'An unpaid, elected neighbour who looks after a passage: its lamps, its curtains and the opening of its doors to the police.',
 		section: 'residential-quarters',
 	},
 	{
@@ -290,7 +290,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		term: 'the Keeper',
 		forms: ['Keeper'],
 		markedAs: ['the Keeper'],
-		definition: 'The head gardener of Lagan, chosen among people who have lost a whole crop.',
+		definition: 'Lagan’s head gardener, chosen from those who have lost a whole crop.',
 		section: 'biosphere-gardens',
 	},
 	{
@@ -395,7 +395,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		term: 'marked',
 		forms: ['be marked', 'unmarked'],
 		markedAs: ['marked', 'unmarked'],
-		definition: 'Being a citizen of Lagan, and wearing its brass tag.',
+		definition: 'A citizen, entitled to wear Lagan’s brass tag.',
 		section: 'citizenship-and-access',
 	},
 	{
@@ -445,7 +445,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		term: 'proposal',
 		forms: ['proposals'],
 		isEveryday: true,
-		definition: 'What a machine wants to do, in writing, for a person to allow or refuse.',
+		definition: 'What a machine suggests, in writing, for a person to allow or refuse.',
 		section: 'ai-limitations',
 	},
 	{

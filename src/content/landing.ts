@@ -17,7 +17,7 @@ export const landing: {
 	hero: {
 		caption: 'lagan, n. Goods sunk at sea, and tied to a buoy to come back for',
 		heading: 'Lagan',
-		lead: `A city-state afloat in the open Atlantic, built for ${figures.world.capacity} people and holding ${figures.world.population}. In December it votes on who shall have the empty berths.`,
+		lead: `A city-state afloat in the open Atlantic, built for ${figures.world.capacity} people and holding ${figures.world.population}. In December it votes on who gets the empty berths.`,
 	},
 	about: {
 		label: 'The World',
@@ -25,7 +25,7 @@ export const landing: {
 		paragraphs: [
 			'Between 2038 and 2057 the world’s governments gave up their coasts faster than they could house the people who lived there. In 2061 the harbour authorities of eleven drowned ports pooled their insurance money, towed what still floated to a seamount in the Atlantic, and tied it together. The paper they signed, the Mooring Charter, rests on the law of salvage: what is marked and tied has not been abandoned, and neither has anyone aboard.',
 			'The city has a hundred decks, forty of them below the waterline. Its money is the claim, named for the insurance claims that paid for everything else. A loaf costs three of them on an ordinary Thursday, the day on which bread is priced. A bunk on [[lower-level|the lower decks]] costs forty a week; three people may also share it, eight hours each, at fourteen, and find it warm. Citizens wear a brass tag with the number of a buoy, and each year give [[rope-duty|eleven days]] to inspecting, greasing and walking the lines that hold the place still.',
-			'It is now the autumn of {{world.year}}. The berths that are still empty stand lit and unheated, most of them bare frame, while people come by boat as far as the breakwater and are turned round. On Friday 9 December [[citizen-assembly|the Assembly]] will decide whose they are. “Open them,” say people who sleep three to a bunk, and “who will feed them?” say others, over the same supper. What the mooring lines can bear was last measured forty years ago, and about that everyone aboard tends to change the subject.',
+			'It is now the autumn of {{world.year}}. The berths that are still empty are lit and unheated, most of them bare frame, while people come by boat as far as the breakwater and are turned back. On Friday 9 December [[citizen-assembly|the Assembly]] will decide whose they are. “Open them,” say people who sleep three to a bunk, and “who will feed them?” say others, over the same supper. What the mooring lines can bear was last measured forty years ago, and about that everyone aboard tends to change the subject.',
 		],
 	},
 	factions: {
@@ -36,10 +36,10 @@ export const landing: {
 		],
 	},
 	vision: {
-		label: 'Anthology Vision',
+		label: 'About the anthology',
 		heading: 'What we tied to the buoy',
 		paragraphs: [
-			'*Salvage Rights* is an anthology of comics and stories by many hands, all set aboard. Volume One, *What We Tied to the Buoy*, is targeted for {{timing.firstVolume}}: that is the published target, and no later one has been announced. Every story in it leans somewhere on the empty berths: the baker with cousins in one of the boats, the landlady who knows why a bunk fetches forty, the boy who has found somewhere to practise the trumpet.',
+			'*Salvage Rights* is an anthology of comics and stories by many hands, all set aboard. Volume One, *What We Tied to the Buoy*, was targeted for {{timing.firstVolume}}; no new date has been announced. Every story in it leans somewhere on the empty berths: the baker with cousins in one of the boats, the landlady who knows why a bunk fetches forty, the boy who has found somewhere to practise the trumpet.',
 			'We are after working people’s speculative fiction, in which the wonder comes from somebody knowing how a thing is done. There are no chosen ones aboard and nothing glows. [A comic and a story](/read/) are here to read. Forms run from a story {{submission.microWords}} to a comic of {{submission.comicPages}}, by way of [essays, film and models of the city](/submission-guidelines/#format-requirements).',
 			'Some questions have been left open on purpose. Nobody has proved who cut the lines of Derelict, the sister city, in 2079, and the pages here stop short of the vote. A story may settle either for itself. The canon will not adopt the answer, and the story printed after yours may give another: see [[living-document|what is fixed and what is yours]].',
 		],
@@ -48,8 +48,8 @@ export const landing: {
 		label: 'Join the Project',
 		heading: 'Hands wanted',
 		paragraphs: [
-			'Tell us what you do and which door aboard you would open first. Contributors may come alone or as a crew, and need not have read everything; [five minutes](/resources/) is enough to begin with. A welder will be believed about welds. When there is something to show, [the guidelines](/submission-guidelines/) say how to send it.',
-			'Expressing interest commits nobody, and no field of the form has to be filled in. “I can letter, and I am free on Tuesdays” is enough to go on. Pitches and finished work do not come this way; they go by e-mail to the submissions address.',
+			'Tell us what you do and which door aboard you would open first. Come alone or as a crew. You needn’t have read everything: [five minutes](/start/) is enough to start. A welder will be believed about welds. When there is something to show, [the guidelines](/submission-guidelines/) say how to send it.',
+			'Expressing interest commits you to nothing, and you can leave any box blank. “I can letter, and I am free on Tuesdays” is enough to go on. Pitches and finished work do not come this way; they go by e-mail to the submissions address.',
 		],
 	},
 	gallery: {
@@ -63,8 +63,8 @@ export const landing: {
 		label: 'Contact',
 		heading: 'We keep a listening watch',
 		paragraphs: [
-			'Ask about the world, the anthology or an error on a page. Letters are answered in {{timing.contact}}, by a person who has slept, as [[ai-limitations|the city’s law]] asks of whoever answers for a machine.',
-			'If yours concerns a submission, put the word **Submission** in the subject. One question to a letter is easiest to answer.',
+			'Ask about the world, the anthology or an error on a page. You will have an answer in {{timing.contact}}, from a person who has slept, as [[ai-limitations|the city’s law]] requires of anyone who answers for a machine.',
+			'If you are asking about a submission, put the word **Submission** in the subject. One question per message is easiest to answer.',
 		],
 	},
 };
@@ -91,7 +91,7 @@ export const contributorRoles: readonly ContributorRole[] = [
 		id: 'artist',
 		name: 'Artists',
 		description:
-			'Draw people whose jobs show in their sleeves: line walkers, bakers, a visitor whose orange pass has run in the wet. Send a sample page or links; finished panels can wait. The [page template](/creative-resources/) has the trim and the bleed.',
+			'Draw people whose jobs show in their sleeves: line walkers, bakers, a visitor whose orange pass has run in the wet. Send a sample page or links; finished panels can wait. The [page template](/creative-resources/) shows trim and bleed.',
 	},
 	{
 		id: 'editor',
@@ -115,6 +115,6 @@ export const contributorRoles: readonly ContributorRole[] = [
 		id: 'worldbuilder',
 		name: 'Worldbuilders',
 		description:
-			'Take a deck that these pages only count. Say who sleeps there, what is sung on the stairs, and which of its own rules it broke last winter. Keep new powers small. Where two factions would tell it differently, write both down.',
+			'Take a deck that these pages mention and never describe. Say who sleeps there, what is sung on the stairs, and which of its own rules it broke last winter. Keep new powers small. Where two factions would tell it differently, write both down.',
 	},
 ];

@@ -42,9 +42,9 @@ const offer: readonly OfferPart[] = [
  */
 export const legal = {
 	version: '1.1',
-	date: 'November 23rd, 2026',
+	date: '23 November 2026',
 	summary:
-		'What the anthology offers to people whose work it publishes, in plain language. It becomes binding in one way, when both sides have signed a contract, and where the contract and this page differ, the contract governs. Who signs for the anthology, under which law and for how much money is undecided so far. [One table](/legal-information/#undecided) has every such question, answered or open.',
+		'What the anthology offers to people whose work it publishes, in plain language. None of it is binding until both sides have signed a contract. Where the contract and this page differ, the contract governs. Who signs for the anthology, under what law and for how much money: none of that has been decided. [One table](/legal-information/#undecided) has every such question, answered or open.',
 	offer,
 	sections: [
 		{

@@ -10,12 +10,12 @@ export const paths: readonly ReadingPath[] = [
 			{
 				path: '/world-bible/#overview',
 				label: 'What the city is',
-				why: 'The year, the rope, the empty rooms and the vote, with the eight words that a visitor needs.',
+				why: 'The year, the rope, the empty rooms and the vote, with the eight words you need first.',
 			},
 			{
 				path: '/world-bible/#challenges',
 				label: 'What people argue about',
-				why: 'Who shall have the empty rooms, and why nobody can say what they would weigh.',
+				why: 'Who should have the empty rooms, and why nobody can say what they would weigh.',
 			},
 			{
 				path: '/#gallery',
@@ -37,7 +37,7 @@ export const paths: readonly ReadingPath[] = [
 			{
 				path: '/world-bible/#challenges',
 				label: 'What people argue about',
-				why: 'Who shall have the empty rooms, and why nobody can say what they would weigh.',
+				why: 'Who should have the empty rooms, and why nobody can say what they would weigh.',
 			},
 			{
 				path: '/character/idris-benhaddou/',
@@ -47,7 +47,7 @@ export const paths: readonly ReadingPath[] = [
 			{
 				path: '/character/ines-quintanilha/',
 				label: 'Inês Quintanilha',
-				why: 'Nineteen, drawn by lot, and on the air at midnight with something that she was asked to say.',
+				why: 'Nineteen, drawn by lot, and on the air at midnight with something she was asked to say.',
 			},
 			{
 				path: '/character/leopold-achterberg/',
@@ -96,7 +96,7 @@ export const paths: readonly ReadingPath[] = [
 			{
 				path: '/read/the-other-minute/',
 				label: 'The Other Minute, a comic',
-				why: 'One night on one deck. It needs nothing that you do not know yet.',
+				why: 'One night on one deck. You need to know nothing first.',
 			},
 			{
 				path: '/character/anselm-brandvold/',
@@ -106,7 +106,7 @@ export const paths: readonly ReadingPath[] = [
 			{
 				path: '/character/yevgenia-sarkisian/',
 				label: 'Dr. Yevgenia Sarkisian',
-				why: 'The lecture about the winter that he is corrected on.',
+				why: 'Her lecture on the winter of 2084, in which he had a part.',
 			},
 			{
 				path: '/character/agathe-ouedraogo/',
@@ -116,7 +116,7 @@ export const paths: readonly ReadingPath[] = [
 			{
 				path: '/character/tomasi-faleafa/',
 				label: 'Tomasi Faleafa',
-				why: 'Who was born in it, and what they sing about him.',
+				why: 'Who was born there, and the song they sing about him.',
 			},
 		],
 	},
@@ -133,7 +133,7 @@ export const paths: readonly ReadingPath[] = [
 			{
 				path: '/canon/',
 				label: 'What is fixed, and what is yours',
-				why: 'One list, so that you need not guess what a story may decide.',
+				why: 'One list, so you don’t have to guess what your story can decide.',
 			},
 			{
 				path: '/world-bible/#culture-and-daily-life',
@@ -143,7 +143,7 @@ export const paths: readonly ReadingPath[] = [
 			{
 				path: '/submission-guidelines/',
 				label: 'What to send',
-				why: 'By craft: how long, in which file, with what subject line.',
+				why: 'By craft: what length, which file, what subject line.',
 			},
 		],
 	},
@@ -175,7 +175,7 @@ export const paths: readonly ReadingPath[] = [
 			{
 				path: '/submission-guidelines/#format-requirements',
 				label: 'Files',
-				why: 'What a sample is, and what a finished page has to be.',
+				why: 'What counts as a sample, and the specification for finished pages.',
 			},
 		],
 	},
@@ -187,7 +187,7 @@ export const paths: readonly ReadingPath[] = [
 			{
 				path: '/world-bible/#channel-16',
 				label: 'Channel 16',
-				why: 'The city has a voice. It is on for an hour.',
+				why: 'The city has a voice, for an hour a night.',
 			},
 			{
 				path: '/character/tomasi-faleafa/',
@@ -202,7 +202,7 @@ export const paths: readonly ReadingPath[] = [
 			{
 				path: '/submission-guidelines/#format-requirements',
 				label: 'Formats and releases',
-				why: 'How long, how large, and what everybody in the picture signs.',
+				why: 'Length, resolution, and the release form everyone on screen signs.',
 			},
 		],
 	},
@@ -223,13 +223,13 @@ export const paths: readonly ReadingPath[] = [
 			},
 			{
 				path: '/world-bible/#transportation-systems',
-				label: 'How one gets about',
-				why: 'Cars that were built for an ocean, and fares that are paid to a person.',
+				label: 'Getting around',
+				why: 'Cars built to cross an ocean, and fares paid to a person.',
 			},
 			{
 				path: '/creative-resources/',
 				label: 'The framework drawing',
-				why: 'The hull, with its measures.',
+				why: 'The hull, with its measurements.',
 			},
 		],
 	},
@@ -241,12 +241,12 @@ export const paths: readonly ReadingPath[] = [
 			{
 				path: '/canon/',
 				label: 'What is fixed, disputed, yours',
-				why: 'How the joints of this one are made, and where they are left open.',
+				why: 'How this world is put together, and where it is left open.',
 			},
 			{
 				path: '/world-bible/#faction-ties',
 				label: 'How the six see one another',
-				why: 'Fifteen ropes, most of them called different things at their two ends.',
+				why: 'Fifteen ropes, five of them called different things at their two ends.',
 			},
 			{
 				path: '/world-bible/#ai-limitations',
@@ -256,7 +256,7 @@ export const paths: readonly ReadingPath[] = [
 			{
 				path: '/world-bible/#living-document',
 				label: 'How it changes',
-				why: 'What becomes of what you add.',
+				why: 'What happens to the things you add.',
 			},
 		],
 	},

@@ -139,7 +139,7 @@ export const themes: readonly Theme[] = [
 	{
 		title: 'Rope Duty',
 		description:
-			'Every citizen owes [[rope-duty|eleven days a year]] to the ninety-six mooring lines: inspecting, greasing, walking. It is the only work that a broker and a ship’s cook do at the two ends of one shackle. Each line has a number and a keeper’s log, and the logs say more than their keepers meant. [[ifeoma-okwuosa]] knows how old the load figures are. Write what a good line sounds like, and why someone pays a stranger to swap days.',
+			'Every citizen owes [[rope-duty|eleven days a year]] to the ninety-six mooring lines: inspecting, greasing, walking. It is the only work that a broker and a ship’s cook do at the two ends of one shackle. Each line has a number and a keeper’s log, and the logs say more than their keepers meant. [[ifeoma-okwuosa]] knows how old the load figures are. Write what a good line sounds like, and why someone breaks the law to pay a stranger for a swap.',
 		image:
 			'Two people back to back on one line in fog, each with a fist in the other’s harness. They have still to ask each other which deck they sleep on.',
 	},
@@ -194,7 +194,7 @@ export const themes: readonly Theme[] = [
 	{
 		title: 'Off the Manifest',
 		description:
-			'All seed aboard is supposed to stand on one manifest, and all of it to be [[food-security|Tern’s]]. [[equilibrium]] keeps a bank of its own in a room listed as “rope, spare”. Every Thursday, while the queue has everybody looking up, [[wren-achterberg]] lifts one crate, and a season later there are tomatoes on a lower-deck roof that the plans show as bare plate. The [[biosphere-gardens]] grow by permit and these do not. It is growing as theft, with germination rates. The inspector who finds the beans may be the first to ask for a cutting.',
+			'All seed aboard is supposed to stand on one manifest, and all of it to be [[food-security|Tern’s]]. [[equilibrium]] keeps a bank of its own in a room listed as “rope, spare”. Every Thursday, while the board has everybody looking up, [[wren-achterberg]] lifts one crate, and a season later there are tomatoes on a lower-deck roof that the plans show as bare plate. The [[biosphere-gardens]] grow by permit and these do not. It’s gardening as theft, with germination rates. The inspector who finds the beans may be the first to ask for a cutting.',
 		image:
 			'A bean climbing a fire-hose reel on Deck 3. It is watered nightly by five different people, each of whom thinks that they are the only one.',
 	},

@@ -47,7 +47,7 @@ export const ties: readonly Tie[] = [
 	{
 		between: ['anselm-brandvold', 'yevgenia-sarkisian'],
 		kind: 'debt',
-		note: 'Anselm Brandvold signed every page of the list by which Yevgenia Sarkisian shared out the heat in 2084, told her so that March, and waits to be told it by her.',
+		note: 'Anselm Brandvold signed every page of the list by which Yevgenia Sarkisian shared out the heat in 2084, told her so that March, and is waiting to hear it back.',
 	},
 	{
 		between: ['anselm-brandvold', 'padmini-raghavan'],
@@ -259,7 +259,7 @@ export const ties: readonly Tie[] = [
 	{
 		between: ['agathe-ouedraogo', 'wren-achterberg'],
 		kind: 'secret',
-		note: 'Agathe Ouédraogo would bring Wren Achterberg to want what is on Deck −33 before it has to be explained, and has mentioned where the light switch is.',
+		note: 'Agathe Ouédraogo hopes to make Wren Achterberg want what is on Deck −33 before it has to be explained, and has mentioned where the light switch is.',
 		unknownTo: ['wren-achterberg'],
 	},
 ];

@@ -23,7 +23,8 @@ export const vignettes: readonly Vignette[] = [
 	{
 		section: 'central-administrative',
 		picture: 'vignette-central-administrative',
-		caption: 'Noon, Deck 44: stamps, up to the bell. After it, rain on the roof and wet wool.',
+		caption:
+			'Noon, Deck 44. Stamps until the bell; then rain on the roof, and the smell of wet wool.',
 	},
 	{
 		section: 'innovation',
@@ -73,7 +74,7 @@ export const vignettes: readonly Vignette[] = [
 		section: 'lower-level',
 		picture: 'vignette-lower-level',
 		caption:
-			'Spoon on pan, Deck 4: the rhythm for rent. Beds are counted by pillow, and one is leaving.',
+			'Spoon on pan, Deck 4: that’s the rent-collector. He counts pillows; one is leaving by the back.',
 	},
 	{
 		section: 'submerged-level',
@@ -95,12 +96,12 @@ export const vignettes: readonly Vignette[] = [
 		section: 'aquatic-transit',
 		picture: 'deck-boats-harbour',
 		caption:
-			'The water-bus, the blue launch on its slip, and a work boat of the lines, on one scale.',
+			'The water-bus, the blue launch on its slip, and a work boat of the lines, all to the same scale.',
 	},
 	{
 		section: 'vertical-transport',
 		picture: 'deck-lift-car',
-		caption: 'A car from its back bench, at Deck 22, where whoever says nothing is put out.',
+		caption: 'A car, from the back bench. At Deck 22 anyone who has said nothing is put out.',
 	},
 	{
 		section: 'population-and-demographics',
@@ -134,12 +135,12 @@ export const vignettes: readonly Vignette[] = [
 		section: 'ai-limitations',
 		picture: 'deck-desk-watch',
 		caption:
-			'The Hand, asleep, as the third Limit asks. Whatever is proposed meanwhile, the relief answers.',
+			'The Hand, asleep, as the third Limit requires. The relief answers whatever is proposed meanwhile.',
 	},
 	{
 		section: 'governance',
 		picture: 'deck-assembly-bench',
-		caption: 'A vote from the side. One arm is up; the other has its reasons, or is a no.',
+		caption: 'A vote, from the side. One arm is up; the other has its reasons.',
 	},
 	{
 		section: 'the-lot',
@@ -157,7 +158,7 @@ export const vignettes: readonly Vignette[] = [
 		section: 'arrests',
 		picture: 'deck-dress-aegis',
 		caption:
-			'Whoever steps over the yellow line in these is a visitor. Crew wear grey; officers wear navy.',
+			'Past the yellow line anyone in these is a visitor. Crew wear grey; officers wear navy.',
 	},
 	{
 		section: 'international-relations',
@@ -169,6 +170,6 @@ export const vignettes: readonly Vignette[] = [
 		section: 'challenges',
 		picture: 'scene-submerged-window',
 		caption:
-			'Deck −33, the kettle on. The diver tells what the strand will bear; the child, that she has seen.',
+			'Deck −33, the kettle on. The diver signals what the strand will bear; the child, that she has understood.',
 	},
 ];

@@ -8,10 +8,10 @@ export type TieKind = (typeof tieKinds)[number];
 
 /** What each kind is called, of one and of many, and what it means. */
 export const tieWords: Readonly<Record<TieKind, { one: string; many: string; meaning: string }>> = {
-	family: { one: 'Family', many: 'Family', meaning: 'One house, whoever sleeps in it.' },
-	office: { one: 'Office', many: 'Office', meaning: 'Their work ties them, like it or not.' },
+	family: { one: 'Family', many: 'Family', meaning: 'One house, whether or not they sleep in it.' },
+	office: { one: 'Work', many: 'Work', meaning: 'Their work ties them, like it or not.' },
 	ally: { one: 'Ally', many: 'Allies', meaning: 'One helps the other, or would.' },
-	opponent: { one: 'Opponent', many: 'Opponents', meaning: 'They want what cannot both be had.' },
+	opponent: { one: 'Opponent', many: 'Opponents', meaning: 'They can’t both get what they want.' },
 	debt: { one: 'Debt', many: 'Debts', meaning: 'Something is owed, seldom money.' },
 	secret: { one: 'Secret', many: 'Secrets', meaning: 'Something is kept by one, or by both.' },
 };

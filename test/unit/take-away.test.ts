@@ -20,14 +20,14 @@ const placed = { ...settings, address };
 
 describe('what is said of days, extents and sizes', () => {
 	it('reads as the project has always written it', () => {
-		assert.equal(sayDay('2025-10-10'), 'October 10th, 2025');
+		assert.equal(sayDay('2025-10-10'), '10 October 2025');
 		const days = ['2026-01-01', '2026-02-02', '2026-03-03', '2026-11-11', '2026-12-22'] as const;
 		assert.deepEqual(days.map(sayDay), [
-			'January 1st, 2026',
-			'February 2nd, 2026',
-			'March 3rd, 2026',
-			'November 11th, 2026',
-			'December 22nd, 2026',
+			'1 January 2026',
+			'2 February 2026',
+			'3 March 2026',
+			'11 November 2026',
+			'22 December 2026',
 		]);
 		assert.equal(sayExtent(call.lengths.story), '1,000 to 8,000 words');
 		assert.equal(sayExtent(call.lengths.bio), 'at most 100 words');

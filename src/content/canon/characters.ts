@@ -235,7 +235,7 @@ export const characterCanon: readonly CanonEntry[] = [
 	{
 		about: 'agathe-ouedraogo',
 		status: 'disputed',
-		note: 'What [[yevgenia-sarkisian]] comes for each January: either of them believes that the other has something to say.',
+		note: 'What [[yevgenia-sarkisian]] comes for each January: each believes that the other has something to say.',
 	},
 	{
 		about: 'agathe-ouedraogo',

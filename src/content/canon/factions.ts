@@ -25,7 +25,7 @@ export const factionCanon: readonly CanonEntry[] = [
 	{
 		about: 'foundation',
 		status: 'open',
-		note: 'What the lines will really bear, what a load word spoken now would cost, and how long the lampers go on looking up, and not at blankets.',
+		note: 'What the lines will really bear, what a load word spoken now would cost, and how long the lampers will go on looking up instead of at the blankets.',
 	},
 	{
 		about: 'citizen-assembly',
@@ -60,7 +60,7 @@ export const factionCanon: readonly CanonEntry[] = [
 	{
 		about: 'nexus-protocol',
 		status: 'fixed',
-		note: 'No machine wants anything. What frightens about them is that their sums are right.',
+		note: 'No machine wants anything. What’s frightening about them is that their sums are right.',
 	},
 	{
 		about: 'nexus-protocol',

@@ -6,7 +6,7 @@ export const agatheOuedraogo = {
 	role: 'Head Gardener of the Lung',
 	faction: 'Equilibrium',
 	description:
-		'Keeps eleven tiers of gardens that anyone may visit and one room of seed that is listed as rope. She opposes the opening of the berths in public, with figures, and in private is still looking for a figure that makes her easy.',
+		'Keeps eleven tiers of gardens that anyone may visit and one room of seed that is listed as rope. She opposes the opening of the berths in public, with figures, and in private is still looking for a figure that will set her mind at rest.',
 	portrait: 'portrait-agathe-ouedraogo',
 	form: 'rules',
 	age: 70,
@@ -17,7 +17,7 @@ export const agatheOuedraogo = {
 		'Brought every tier into bearing at once in 2107, for the first time since two of them were given over to beds for the people of Derelict.',
 		'Bred Lung Short, a rice that ripens under lamps at half the usual height, and named it for the pipes that it has to fit beneath.',
 		'Has trained 140 apprentices, of whom ten have stolen from her, six usefully.',
-		'Spoke for four minutes in 2097 against the clause of the Provision Agreement that forbids the saving of seed, and lost by the whole house.',
+		'Spoke for four minutes in 2097 against the clause of the Provision Agreement that forbids the saving of seed, and lost without a vote in her favour.',
 		'Has kept some 3,900 kinds of seed alive since then, in jars, at four degrees, in a room on [[submerged-level|Deck −33]] that is listed as “rope, spare”.',
 	],
 	personalityTraits: [

@@ -30,7 +30,7 @@ export const anselmBrandvold = {
 	],
 	goals: [
 		'Bring [[ifeoma-okwuosa|the Warden]] to have each line felt once a year by somebody old, and to leave the survey in its frames.',
-		'Take nine readings over again. What is read out on a line is written in pencil, since pencil survives a wetting, and nine of his figures are in ink. Since September he has been met on six nights in winch houses not his own, with a flask, a gauge and a new pencil, waiting for it to blow.',
+		'Take nine of the readings again. What is read out on a line is written in pencil, since pencil survives a wetting, and nine of his figures are in ink. On six nights since September he has been found in other people’s winch houses, with a flask, a gauge and a new pencil, waiting for it to blow.',
 		'Have the glass over the figures in the winch houses cleaned less often.',
 		'Be told by [[yevgenia-sarkisian]], once, that there were two signatures.',
 		'Make one splice that Sunniva cannot find with her thumb.',

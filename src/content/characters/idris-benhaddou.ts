@@ -3,7 +3,7 @@ import type { Character } from '../../world/types.ts';
 export const idrisBenhaddou = {
 	id: 'idris-benhaddou',
 	name: 'Captain Idris Benhaddou',
-	role: 'Harbour Patrol',
+	role: 'Captain, Harbour Patrol',
 	faction: 'Global Aegis',
 	description:
 		'Captain of the patrol boat *Patience*, which meets people at the edge of the city and takes them away again. At twenty to four in the morning of 2 March he brought in one skiff, with eleven aboard. He wrote it down. The log has no such hour in it, and he is not the one who took it out.',

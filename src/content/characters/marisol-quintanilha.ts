@@ -18,7 +18,7 @@ export const marisolQuintanilha = {
 		'Had the night-light clause struck out of lower-deck leases in 2106: a landlord may not charge for a light that the Charter gives.',
 		'Won the chair in 2115 by four votes, with a campaign that fitted on a bread bag: _They’re lit_.',
 		'Put through the six-hour rule, by which an Assembly that has sat for longer is presumed not to have slept and may not vote.',
-		'Signed her half of the third hole of 2115, by which a visitor in labour was let stay a third night, on the midwife’s back, there being no table.',
+		'Signed her half of the third hole of 2115, by which a visitor in labour was allowed a third night, on the midwife’s back, there being no table.',
 	],
 	personalityTraits: [
 		'Thanks people for objections, so as to number them',

@@ -16,7 +16,7 @@ export const padminiRaghavan = {
 		'Took a seat on the Bourse in 2109, the first from [[lower-level|the lower decks]] without a sponsor, on the strength of a notebook of how the flour barges rode that went back to her childhood.',
 		'Called the wheat rust of 2114 three weeks before Tern did, from the price of vinegar in two ports.',
 		'Drew the Thursday curve, a guess at next week’s loaf, which every house on Deck 52 now uses and none has credited.',
-		'Fined twice, at 50 claims, for raising her voice on the floor, where prices are murmured since the last panic, which began with a cough. Both times it was to say that a figure was wrong in her favour.',
+		'Fined twice, 50 claims each time, for raising her voice on the floor, where prices have been murmured since the last panic, which began with a cough. Both times it was to say that a figure was wrong in her favour.',
 		'Bought the Deck 14 baths their boiler, under the name of a firm that she then wound up.',
 	],
 	personalityTraits: [

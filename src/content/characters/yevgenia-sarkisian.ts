@@ -29,7 +29,7 @@ export const yevgeniaSarkisian = {
 		'Files objections to her own promotions',
 	],
 	goals: [
-		'Get past the ninth of December without any steward’s being asked what they think.',
+		'Get past the ninth of December without a single steward being asked what they think.',
 		'Cut what reaches one Hand in one watch from thousands of proposals to a number that can be read.',
 		'Lock the drawer with the answer in it after any night on which she has slept badly. By the chalk on her door there has been no such night for five weeks, and the cleaner has been told to do the desk.',
 		'Begin, on some 14 January and before the sandwiches, the conversation with [[agathe-ouedraogo|the Keeper]], who thinks that she alone knows of a warm room. It was at the foot of the table that Sarkisian leaves off: *Tier 3, 22°, reserved*. She saw it in 2084, and it was not hers to share out, and she went on.',

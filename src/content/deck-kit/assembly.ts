@@ -44,7 +44,7 @@ export const assemblySheet: DeckSheet = {
 		{ of: 'The rail before a bench', size: `${span(drawn.rail)} high` },
 		{
 			of: 'The drum',
-			size: `${span(drawn.drum.length)} × ${span(drawn.drum.across)} across, its axle ${span(drawn.drum.axle)} over the floor`,
+			size: `${span(drawn.drum.length)} × ${span(drawn.drum.across)} across, its axle ${span(drawn.drum.axle)} above the floor`,
 		},
 		{ of: 'Its hatch', size: `${span(drawn.drum.hatch)} square` },
 		{

@@ -10,7 +10,7 @@ export const deckBerth: DeckSheet = {
 	id: 'berth',
 	title: 'A berth',
 	summary:
-		'Nine square metres, leased and never owned, in the three states in which it is met: finished, bare, and let to people who have yet to be introduced. A finished one is warm on one side. A bare one is cold on all of them, and lit, because the Charter asks for a light and stops there.',
+		'Nine square metres, leased and never owned, in its three states: finished, bare, and let to people who have yet to be introduced. A finished one is warm on one side. A bare one is cold on all of them, and lit, because the Charter asks for a light and stops there.',
 	views: [
 		{ picture: 'deck-berth-plan', title: 'Finished and bare, from above', scale: 50 },
 		{ picture: 'deck-berth-finished', title: 'Finished', scale: 50 },
@@ -21,15 +21,15 @@ export const deckBerth: DeckSheet = {
 		{ of: 'A berth, finished or bare', size: `${berth.area} m²` },
 		{ of: 'Finished, wall to wall', size: by(finished.width, finished.depth) },
 		{ of: 'Bare, from rib to rib and from passage to shell', size: by(frame.width, frame.depth) },
-		{ of: 'What the girder leaves clear', size: metres(frame.clear) },
-		{ of: 'What is clear under the pipes', size: metres(deck.clear) },
+		{ of: 'Headroom under the girder', size: metres(frame.clear) },
+		{ of: 'Headroom under the pipes', size: metres(deck.clear) },
 		{ of: 'From one floor to the next', size: metres(deck.height) },
 		{
-			of: 'The least bunk that the law calls a bed',
+			of: 'The smallest bunk the law calls a bed',
 			size: by(berth.bunk.width, berth.bunk.length),
 		},
 		{ of: 'Three bunks, from mattress to mattress', size: metres(watches.apart) },
-		{ of: 'The lowest mattress, over the floor', size: metres(watches.lowest) },
+		{ of: 'The lowest mattress, above the floor', size: metres(watches.lowest) },
 		{ of: 'Their posts, and from post to post', size: by(watches.posts, watches.length) },
 		{ of: 'The paint line, at the shoulder', size: metres(person.drawn.shoulder) },
 		{ of: 'Under a curtain in a passage', size: metres(person.drawn.handBreadth) },

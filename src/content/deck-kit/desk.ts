@@ -20,11 +20,11 @@ export const deckDesk: DeckSheet = {
 	],
 	sizes: [
 		{ of: 'The desk', size: by(width, depth) },
-		{ of: 'Its top, over the floor', size: metres(height) },
+		{ of: 'Its top, above the floor', size: metres(height) },
 		{ of: 'The switch, from no to yes', size: metres(desk.drawn.switch) },
 		{ of: 'The screen', size: by(screen.width, screen.height) },
 		{ of: 'The bed beside it', size: by(bed.width, bed.length) },
-		{ of: 'The chair’s seat, over the floor', size: metres(seat) },
+		{ of: 'The chair’s seat, above the floor', size: metres(seat) },
 		{ of: 'The room that holds both', size: by(room.width, room.depth) },
 		{ of: 'The door', size: by(door.width, door.height) },
 	],
@@ -69,7 +69,7 @@ export const deckDesk: DeckSheet = {
 		'The switch the wrong way round: down is yes and up is no.',
 		'A camera, a portrait, a list of faces. No system keeps a face.',
 		'An empty chair while the screen is lit. A relief sits there, or the machine waits.',
-		'A pedal. One was found, in 2110, and its builder now teaches the course on attention.',
+		'A pedal. Two have been found. The builder of the first now teaches the course on attention.',
 		'A screen that speaks, blinks or hurries anyone. It writes in plain words, and what it left out comes first and largest.',
 	],
 };

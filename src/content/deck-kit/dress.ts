@@ -9,7 +9,7 @@ export const dress: DeckSheet = {
 	id: 'dress',
 	title: 'Dress',
 	summary:
-		'Sixteen people as their work dresses them, from before and from behind, since half of any crowd is going away. Cloth is dear aboard and is worn until it is somebody else’s. Rank is at the cuff, number on the sleeve, and whoever a person really is hangs on a cord at the neck.',
+		'Sixteen people as their work dresses them, from the front and the back, since half of any crowd is walking away. Cloth is dear aboard and is worn until it is somebody else’s. Rank is on the cuff, deck number on the sleeve, and who you really are hangs on a cord round your neck.',
 	views: [
 		{ picture: 'deck-dress-factions', title: 'Four of the factions', scale: 20 },
 		{ picture: 'deck-dress-aegis', title: 'Global Aegis, by rank', scale: 20 },
@@ -17,7 +17,7 @@ export const dress: DeckSheet = {
 		{ picture: 'deck-dress-trades', title: 'Four trades', scale: 20 },
 	],
 	sizes: [
-		{ of: 'An adult, of whom these differ by as much as anywhere', size: inM(height) },
+		{ of: 'An average adult (people vary as they do anywhere)', size: inM(height) },
 		{ of: 'Mark, on its cord', size: `${mark.toFixed(3)} m` },
 		{ of: 'Day pass', size: `${pass.width.toFixed(2)} × ${inM(pass.height)}` },
 		{ of: 'Stevedore’s hook, a hand’s breadth', size: inM(handBreadth) },

@@ -25,7 +25,7 @@ export const kitchenSheet: DeckSheet = {
 			of: 'The range, with eleven rings in two rows',
 			size: `${span(drawn.run.length)} × ${span(drawn.run.depth)}, ${span(drawn.range)} high`,
 		},
-		{ of: 'The hood’s edge over the floor', size: span(drawn.hood) },
+		{ of: 'The hood’s edge above the floor', size: span(drawn.hood) },
 		{
 			of: 'The common pot on the twelfth ring',
 			size: `${span(drawn.pot.across)} across, rim at ${span(drawn.pot.rim)}`,
@@ -85,8 +85,8 @@ export const kitchenSheet: DeckSheet = {
 	],
 	never: [
 		'No window, and no daylight: the rim streets have portholes, and this is farther in.',
-		'No thirteenth ring, and no pot on the common pot’s.',
-		'No meter that takes a claim. It takes tenths, which are steel washers with a hole, and a queue for it has a purse of them.',
+		'No thirteenth ring, and no other pot on the common pot’s ring.',
+		'No meter that takes claims. It takes tenths (steel washers with a hole), and everyone queuing has a purse of them.',
 		'The common pot is never empty, never cold and never brought to table; people come to it with a bowl.',
 		'No list of debts on paper. They are chalked on the flue in two columns, and the second is headed _after the vote_.',
 		'Nobody who asks while bread is being cut is drawn without any.',

@@ -18,7 +18,7 @@ export const deckPassage: DeckSheet = {
 		{ picture: 'deck-passage-rails', title: 'Four rails, the plate, the lamp', scale: 10 },
 		{
 			picture: 'deck-passage-sight',
-			title: 'As one walks it, to scale at the neighbour',
+			title: 'At eye level; to scale at the figure',
 			scale: 50,
 		},
 	],
@@ -28,7 +28,7 @@ export const deckPassage: DeckSheet = {
 		{ of: 'From one floor to the next', size: metres(deck.height) },
 		{ of: 'Clear under the pipes', size: metres(deck.clear) },
 		{ of: 'The paint line, at the shoulder', size: metres(person.drawn.shoulder) },
-		{ of: 'The rail, over the floor', size: metres(rail) },
+		{ of: 'The rail, above the floor', size: metres(rail) },
 		{ of: 'A door', size: by(door.width, door.height) },
 		{ of: 'A sill; below the splash line there are two', size: metres(door.sill) },
 		{

@@ -25,7 +25,7 @@ export const pocketSheet: DeckSheet = {
 			size: `${mm(drawn.tenth.across)} across, ${mm(drawn.tenth.hole)}`,
 		},
 		{ of: 'A claim', size: `${mm(drawn.claim)} across` },
-		{ of: 'A five, from a corner to the side across', size: mm(drawn.five) },
+		{ of: 'A five, from a corner to the opposite side', size: mm(drawn.five) },
 		{ of: 'A note, from ten claims up', size: flat(drawn.note) },
 		{ of: 'A mark', size: flat({ width: drawn.markWidth, height: drawn.mark }) },
 		{ of: 'Waveson’s disc', size: `${mm(drawn.sister.disc)} across` },

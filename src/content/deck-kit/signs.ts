@@ -90,14 +90,14 @@ export const signsSheet: DeckSheet = {
 		},
 		{
 			of: 'Flags',
-			from: 'Bunting dyed in Cultural & Arts, sewn of pieces, never printed. The fly frays first and is hemmed back, so that old flags are shorter.',
+			from: 'Bunting dyed in Cultural & Arts, sewn from pieces, never printed. The fly frays first and is hemmed back, so that old flags are shorter.',
 		},
 	],
 	never: [
 		'Never water in a fire bucket, and never two colours in one district.',
 		'No printed notice and no screen: notices are chalked, so that anybody with a rag can correct them, and somebody has, and signed.',
 		'Never a Deck 0. Numbers go from 1 to −1.',
-		'The six flags fly in the order of their letters, C, E, F, G, N, V, which took four months to agree, and all are of one size, which took longer.',
+		'The six flags fly in the order of their letters, C, E, F, G, N, V, which took four months to agree, and all are the same size, which took longer.',
 		'No brass rail on the lower decks, no rope one on the upper.',
 		'No red handle by itself: whoever has pulled it stands beside it, with tea.',
 	],

@@ -38,7 +38,7 @@ export const foundation = {
 		'[[rope-duty|Rope duty]]: eleven days a year of everybody’s back',
 		'The load word, with which the Warden can make a bill wait; it has been spoken six times',
 		'The keys of the empty berths, one to a thousand',
-		'The foot press on which every mark aboard, a citizen’s brass tag, has been cut since 2095',
+		'A foot press, worked since 2095 by one woman, on which every mark (a citizen’s brass tag) is cut',
 	],
 	relationships: [
 		{

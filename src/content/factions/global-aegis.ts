@@ -12,7 +12,7 @@ export const globalAegis = {
 	objectives: [
 		'Keep a patrol outside the buoys at all hours, for the safety of those who would try to reach one.',
 		'Obey the council, including on the days when it has said nothing.',
-		'Renew the treaty in 2120 for ten years and not five, so that an officer may see the end of something.',
+		'Renew the treaty in 2120 for ten years instead of five, so that an officer may see the end of something.',
 		'Carry the station’s writ across the yellow line as far as the fish steps on Deck 1, since that is where small boats put things ashore.',
 		'Have one camera at the harbour mouth, by daylight, with [[ai-limitations|a Hand]] beside it to switch it off.',
 		'Keep every officer a foreigner, without a mark, a berth or a vote, so that whoever is on watch has no cousin in the matter.',
@@ -67,5 +67,5 @@ export const globalAegis = {
 			note: 'They have no arms, no boats and no list of members, and things grow where our charts show bare plate.',
 		},
 	],
-	berths: 'Do whatever the {{world.nations}} agree, which is so far the colour of a line.',
+	berths: 'Do whatever the {{world.nations}} agree, so far, the colour of a line.',
 } satisfies Faction;

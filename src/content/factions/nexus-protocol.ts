@@ -38,7 +38,7 @@ export const nexusProtocol = {
 		'Forecasts of swell, load and queue, sold on Deck 52 by subscription and chalked up on the landings a day later for nothing',
 		'The register of noes: every refusal since 2084, with its reason',
 		'The heat of its own machines, which goes down a separate pipe to the white radiators of the lower decks',
-		'One sealed answer to the Berths Question, of a number of pages',
+		'One sealed answer to the Berths Question; number of pages not disclosed',
 	],
 	relationships: [
 		{

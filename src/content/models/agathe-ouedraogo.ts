@@ -4,7 +4,7 @@ export const agatheOuedraogo: Model = {
 	character: 'agathe-ouedraogo',
 	height: 169,
 	bearing:
-		'She stands with her weight on both feet and her chin down, since whatever she holds is nearer than whoever is talking. She carried another Keeper’s buckets and the shoulders have kept it. What goes wrong first is the grandmother: she is at work. The hat hangs at her back because the lamps of the top tier are as good as a sun, and no better.',
+		'She stands with her weight on both feet and her chin down, since the thing in her hands is nearer than the person talking. She carried another Keeper’s buckets, and it shows in the shoulders. She is at work, so no grandmother. The hat hangs at her back because the lamps of the bottom tiers are as good as a sun, and no better.',
 	expressions: [
 		'Somebody has left the hose running. This is an order.',
 		'Asleep in a meeting; she will vote correctly.',

@@ -4,7 +4,7 @@ export const anselmBrandvold: Model = {
 	character: 'anselm-brandvold',
 	height: 168,
 	bearing:
-		'He was one metre seventy-four and gives that figure still; the other six centimetres have gone into the stoop. The head comes forward before the man does, and a hand is on the rail. What goes wrong first is frailty: he is gaunt because rope is, and the ears are as large as they look. The pencil is new and behind whichever ear is free.',
+		'He was one metre seventy-four and gives that figure still; the other six centimetres have gone into the stoop. The head comes forward before the man does, and a hand is on the rail. Don’t make him frail: he is gaunt because rope is, and the ears are as large as they look. The pencil is new and behind whichever ear is free.',
 	expressions: [
 		'Telling the age of a strand, which wants no eyes. The drop is weather, and stays indoors when he does.',
 		'Asked for a figure: sheepshank.',

@@ -4,7 +4,7 @@ export const ifeomaOkwuosa: Model = {
 	character: 'ifeoma-okwuosa',
 	height: 171,
 	bearing:
-		'She stands square to the room with her chin up, and greets all of it before she turns to any part. Her height is to the crown of her head; the wrap is another five centimetres and no part of the argument. What goes wrong first is severity: she is patient, and the lines under her eyes are from watching people find their breath.',
+		'She stands square to the room with her chin up, and greets all of it before she turns to any part. Her height is to the crown of her head; the wrap is another five centimetres and no part of the argument. The commonest mistake is severity: she is patient, and the lines under her eyes are from watching people find their breath.',
 	expressions: [
 		'Good morning, my sister: the greeting, before the correction.',
 		'Asked for a figure in writing, and looking at where the tea would be.',

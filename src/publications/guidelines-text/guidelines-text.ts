@@ -51,11 +51,11 @@ export function writeGuidelinesText(content: Content): string {
 		part(
 			'Dates',
 			list([
-				`Open. Two dates have been published, and they disagree: ${sayDay(dates.submissionsOpen.day)} for submissions, ${sayDay(dates.pitchesOpen.day)} for pitches.${isPast ? ' Both have passed.' : ''}`,
+				`Open${isPast ? ' now' : ''}: submissions from ${figures.timing.submissionsOpen}, pitches from ${figures.timing.pitchesOpen}.`,
 				dates.closing === null
 					? 'Closing date: none. Submissions are taken all year.'
 					: `Closing date: ${sayDay(dates.closing.day)}.`,
-				`First volume: ${dates.firstVolume.published} was the published target. No later one has been announced.`,
+				`First volume: the target was ${dates.firstVolume.published}. No new date has been announced.`,
 				`Receipt is confirmed in ${sayExtent(answers.receipt)}, a first review takes ${sayExtent(answers.review)}, editing ${sayExtent(answers.editing)}.`,
 			]),
 		),
@@ -78,7 +78,7 @@ export function writeGuidelinesText(content: Content): string {
 
 export const guidelinesText: Publication = {
 	path: '/guidelines.txt',
-	title: 'The call in short',
+	title: 'Guidelines in brief (plain text)',
 	description:
 		'For listings and notice boards, to paste as it is: what we take, how long, in which file, what is decided about pay and what is not, and where to send it.',
 	format: 'Plain text',

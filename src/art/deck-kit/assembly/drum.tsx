@@ -54,7 +54,7 @@ export const drum = makeView(
 		size: [640, 694],
 		perMetre,
 		bar: { at: [30, 670], metres: 0.5, fields: 5 },
-		alt: 'The Lot: a child in a red jersey has an arm in the hatch of a blue herring drum that lies on a wooden cradle with a crank. Beside it a tin with a herring on it holds the numbers. Above, five times as near, a small hand holds up a slip that reads 1206; another reads 418.',
+		alt: 'The Lot: a child in a red jersey has an arm in the hatch of a blue herring drum that lies on a wooden cradle with a crank. Beside it a tin with a herring on it holds the numbers. Above, enlarged five times, a small hand holds up a slip that reads 1206; another reads 418.',
 	},
 	({ view }) => {
 		const closer = { ...view, perMetre: near };

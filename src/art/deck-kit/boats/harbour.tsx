@@ -42,7 +42,7 @@ export const patrol = makeView(
 		perMetre,
 		letters: 16.3,
 		bar: { at: [44, 522], metres: 5, fields: 5 },
-		alt: 'A patrol boat of Global Aegis from aside and from above: grey, with a yellow and a blue stripe aslant at the bow, a bow fender of rope, a white wheelhouse and flag G at the mast. A dashed line shows how much shorter Patience is.',
+		alt: 'A patrol boat of Global Aegis from the side and from above: grey, with a yellow and a blue stripe aslant at the bow, a bow fender of rope, a white wheelhouse and flag G at the mast. A dashed line shows how much shorter Patience is.',
 	},
 	({ view }) => {
 		const [left, sea, plan] = [46, 234, 396];
@@ -101,7 +101,7 @@ export const harbour = makeView(
 		perMetre,
 		letters,
 		bar: { at: [436, 644], metres: 5, fields: 5 },
-		alt: 'A water-bus with passengers, the blue launch on its slip and a work boat of the mooring lines, from aside and from above, to one scale with somebody on the quay.',
+		alt: 'A water-bus with passengers, the blue launch on its slip and a work boat of the mooring lines, from the side and from above, to the same scale as somebody on the quay.',
 	},
 	({ view }) => {
 		const [bus, busPlan, row, rowPlan] = [132, 218, 430, 534];

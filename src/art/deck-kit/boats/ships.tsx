@@ -22,7 +22,7 @@ export const ships = makeView(
 		perMetre,
 		letters,
 		bar: { at: [436, 620], metres: 20, fields: 4 },
-		alt: 'A carrier, the ferry for Jetsam and a flour barge from aside on one scale; under the carrier’s side a patrol boat, a skiff and one person show how large she is.',
+		alt: 'A carrier, the ferry for Jetsam and a flour barge from the side, to the same scale; under the carrier’s side a patrol boat, a skiff and one person show how large she is.',
 	},
 	({ view }) => {
 		const [carrier, near, row] = [150, 318, 486];

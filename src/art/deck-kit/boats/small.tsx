@@ -101,14 +101,14 @@ function Street({ view }: { view: Measured }) {
 	);
 }
 
-/** The four smallest, on one scale with somebody of the rim street. */
+/** The four smallest, to the same scale as somebody of the rim street. */
 export const small = makeView(
 	{
 		size: [560, 672],
 		perMetre,
 		letters: 15.6,
 		bar: { at: [424, 652], metres: 2, fields: 4 },
-		alt: 'A half-drum, a coracle and a kayak hang on pulleys from a rim street, each with its second paddle, a resident beside them; below, the carriers’ skiff with somebody bailing. Each from aside and from above.',
+		alt: 'A half-drum, a coracle and a kayak hang on pulleys from a rim street, each with its second paddle, a resident beside them; below, the carriers’ skiff with somebody bailing. Each from the side and from above.',
 	},
 	({ view }) => {
 		const plan = (x: number, length: number, y: number) => (

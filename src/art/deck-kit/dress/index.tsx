@@ -5,7 +5,7 @@ import { inMetres, measuring } from '../kit/measuring.tsx';
 import { makeView } from '../kit/view.tsx';
 import { Words } from '../kit/words.tsx';
 
-/** Who wears what: each from before and from behind, two to a row, on one scale. */
+/** Who wears what: each from the front and the back, two to a row, to one scale. */
 
 const perMetre = 100;
 const letters = 11.2;
@@ -102,7 +102,7 @@ export const views = {
 			{ name: 'nexus', title: 'Relay Nine', note: 'Fingerless gloves' },
 			{ name: 'venture', title: 'Halyard Tower', note: 'Camel, velvet collar' },
 		],
-		'Four people from before and from behind: Keel House in undyed linen with a blue sash, a delegate in her own jacket, a steward of Relay Nine in a roll-neck and fingerless gloves, and a partner of Halyard Tower in a camel coat.',
+		'Four people from the front and the back: Keel House in undyed linen with a blue sash, a delegate in her own jacket, a steward of Relay Nine in a roll-neck and fingerless gloves, and a partner of Halyard Tower in a camel coat.',
 	),
 	'deck-dress-aegis': makeDressView(
 		[
@@ -111,7 +111,7 @@ export const views = {
 			{ name: 'captain', title: 'Captain', note: 'Sea-coat, three rings' },
 			{ name: 'commodore', title: 'Commodore', note: 'Four rings, white cap' },
 		],
-		'Four ranks of Global Aegis from before and from behind: crew in grey, lieutenant, captain in a sea-coat and commodore in navy, with two, three and four gold rings.',
+		'Four ranks of Global Aegis from the front and the back: crew in grey, lieutenant, captain in a sea-coat and commodore in navy, with two, three and four gold rings.',
 	),
 	'deck-dress-city': makeDressView(
 		[
@@ -120,7 +120,7 @@ export const views = {
 			{ name: 'equilibrium', title: 'The Lung', note: 'Pockets, clogs, straw' },
 			{ name: 'visitor', title: 'Visitor', note: 'The pass is orange' },
 		],
-		'A deck constable in bottle green, somebody on rope duty in rust-red oilskin and harness, a gardener of the Lung in apron and straw hat, and a visitor with an orange pass, from before and from behind.',
+		'A deck constable in bottle green, somebody on rope duty in rust-red oilskin and harness, a gardener of the Lung in apron and straw hat, and a visitor with an orange pass, from the front and the back.',
 	),
 	'deck-dress-trades': makeDressView(
 		[
@@ -129,6 +129,6 @@ export const views = {
 			{ name: 'inspector', title: 'Inspector', note: 'A string, for bunks' },
 			{ name: 'broker', title: 'Broker', note: 'No two buttons match' },
 		],
-		'A stevedore with a hook, a bread clerk of Tern in white smock and blue apron, an inspector of berths in a brown dust-coat with a string, and a broker, from before and from behind.',
+		'A stevedore with a hook, a bread clerk of Tern in white smock and blue apron, an inspector of berths in a brown dust-coat with a string, and a broker, from the front and the back.',
 	),
 } as const;

@@ -28,7 +28,7 @@ export const views = {
 			size: [640, 296],
 			perMetre: 15,
 			bar: { at: [24, 280], metres: 10, fields: 5 },
-			alt: 'A platform and its train of three cars from above, the roofs off: one bench all along the far side of each car, three between the doors, a yellow line at the edge, and the tide table on its two posts, across the way of everybody.',
+			alt: 'A platform and its train of three cars from above, the roofs off: one bench all along the far side of each car, three between the doors, a yellow line at the edge, and the tide table on its two posts, in everybody’s way.',
 		},
 		({ view }) => <Plan view={view} />,
 	),

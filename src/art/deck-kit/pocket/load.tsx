@@ -99,7 +99,7 @@ export const load = makeView(
 		size: [620, 736],
 		perMetre: per,
 		bar: { at: [440, 712], metres: 0.1, fields: 4 },
-		alt: 'Numbers of load, as hands in the rust-red cuffs of rope duty hold them up: ten fingers over a strand as new, five over one with half its life left, one finger over a strand that hangs by a few yarns.',
+		alt: 'Load numbers, as hands in the rust-red cuffs of rope duty hold them up: ten fingers over a strand as good as new, five over one with half its life left, one finger over a strand that hangs by a few yarns.',
 	},
 	({ view }) => (
 		<>

@@ -16,7 +16,7 @@ export interface ModelDrawing {
 	/** Whose head it is, from all four sides, and how tall and broad they are. */
 	who: Person;
 	wear: Outfit;
-	/** At rest, from before and from behind, with what their hands always hold. */
+	/** At rest, from the front and the back, with what their hands always hold. */
 	front: Pose;
 	back: Pose;
 	/** Two faces that are theirs, from left to right. */
