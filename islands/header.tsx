@@ -69,9 +69,22 @@ class Menu extends Component<IslandProps, { open: boolean }> {
 	}
 }
 
+/** Makes `/` put the cursor into the search, on the page that has it. */
+function openSearchByKey(host: HTMLElement): void {
+	addEventListener('keydown', (event) => {
+		const { key, ctrlKey, metaKey, altKey, target } = event;
+		if (key !== '/' || ctrlKey || metaKey || altKey) return;
+		if ((target as Element).closest('input,textarea,select')) return;
+		event.preventDefault();
+		const link = need<HTMLAnchorElement>(host, '[aria-keyshortcuts]');
+		location.href = `${link.href}#search-question`;
+	});
+}
+
 function Header(props: IslandProps) {
 	// First: the header is marked even if the menu fails.
 	markScrolled(props.host);
+	openSearchByKey(props.host);
 	return <Menu {...props} />;
 }
 

@@ -1,8 +1,8 @@
 import { type IslandProps, mount } from './mount.ts';
 
 /**
- * Gives its host the class `active` when `data-threshold` (0 to 1) of it or of the window, whichever
- * is less, is visible. What is not yet in the window waits, marked `data-waiting`: styles may move
+ * Gives its host the class `active` when `data-threshold` (0 to 1) of it is visible, or as much as the
+ * window can hold of a host so tall that it never shows that share. What is not yet in the window waits, marked `data-waiting`: styles may move
  * it, and never hide it, since a part of a tall section may be all that a window shows.
  */
 function Reveal({ host }: IslandProps) {
@@ -15,9 +15,7 @@ function Reveal({ host }: IslandProps) {
 			host.classList.toggle('active', seen);
 			if (seen) observer.disconnect();
 		},
-		{
-			threshold: +(host.dataset.threshold as string) * Math.min(1, innerHeight / host.offsetHeight),
-		},
+		{ threshold: Math.min(+(host.dataset.threshold as string), innerHeight / host.offsetHeight) },
 	).observe(host);
 	return null;
 }

@@ -1,21 +1,29 @@
+import { Fragment } from 'react';
+import { Ballot } from '../src/components/ballot.tsx';
 import { Deck } from '../src/components/deck.tsx';
+import { Door } from '../src/components/door.tsx';
 import { FactList, FigureList } from '../src/components/fact-list.tsx';
-import { FactionCard } from '../src/components/faction-card.tsx';
 import { ContactForm, InterestForm } from '../src/components/forms.tsx';
 import { Gallery } from '../src/components/gallery.tsx';
 import { ExternalLink, Link, MailLink } from '../src/components/link.tsx';
 import { usePage } from '../src/components/page-context.ts';
 import { PictureImage } from '../src/components/picture-image.tsx';
 import { Inline } from '../src/components/prose.tsx';
+import type { Comic } from '../src/content/comics/types.ts';
 import type { Page } from '../src/layouts/page.ts';
 import type { Anthology } from '../src/world/anthology.ts';
+import { countComicMinutes } from '../src/world/lengths.ts';
 import { inWords } from '../src/world/numbers.ts';
 import type { Records } from '../src/world/records.ts';
 
 const paragraphs = (texts: readonly string[]) =>
 	texts.map((text) => <Inline key={text} text={text} />);
 
-function Hero({ words }: { words: Anthology['landing']['hero'] }) {
+/** How long a comic takes, in minutes. */
+const useMinutes = (comic: Comic) =>
+	countComicMinutes(usePage().countWords(`/read/${comic.slug}/`) ?? 0, comic);
+
+function Hero({ words, comic }: { words: Anthology['landing']['hero']; comic: Comic }) {
 	const { caption, heading, lead } = words;
 	return (
 		<section id="home" className="hero" aria-labelledby="home-heading">
@@ -25,11 +33,23 @@ function Hero({ words }: { words: Anthology['landing']['hero'] }) {
 					<h1 id="home-heading">{heading}</h1>
 					<p className="lead">{lead}</p>
 				</div>
-				<p className="hero-link">
-					<Link to="/world-bible/" className="button button-bright">
-						Read the World Bible
-					</Link>
-				</p>
+				<ul role="list" className="hero-link">
+					<li>
+						<Link to={`/read/${comic.slug}/`} className="button button-bright">
+							{`Read the comic, ${useMinutes(comic)} min`}
+						</Link>
+					</li>
+					<li>
+						<Link to="/world-bible/#map" className="button">
+							Look round the city
+						</Link>
+					</li>
+					<li>
+						<Link to="/submission-guidelines/" className="button">
+							Write or draw for it
+						</Link>
+					</li>
+				</ul>
 			</div>
 			<PictureImage
 				id="hero-tall"
@@ -56,24 +76,25 @@ function ContactDetails({ anthology }: { anthology: Anthology }) {
 		<div className="contact-details">
 			{paragraphs(landing.contact.paragraphs)}
 			<FactList
+				className="facts-in-line"
 				facts={[
-					['E-mail', <MailLink key="mail" address={settings.emails.general} />],
-					['We answer within', figures.timing.contact],
+					['Email', <MailLink key="mail" address={settings.emails.general} />],
+					['Reply time', figures.timing.contact],
 					[
 						'Submission questions',
 						<>
-							Put the word <strong>Submission</strong> in the subject.
+							Start the subject with <strong>Submission</strong>.
 						</>,
 					],
-					...settings.social.map(
-						({ name, service, url }) =>
-							[
-								name,
-								<ExternalLink key={url} href={url}>
-									Lagan on {service}
-								</ExternalLink>,
-							] as const,
-					),
+					[
+						'Elsewhere',
+						settings.social.map(({ service, url }, i) => (
+							<Fragment key={url}>
+								{i > 0 && ', '}
+								<ExternalLink href={url}>{service}</ExternalLink>
+							</Fragment>
+						)),
+					],
 				]}
 			/>
 		</div>
@@ -83,32 +104,31 @@ function ContactDetails({ anthology }: { anthology: Anthology }) {
 function Landing({ world, anthology }: Records) {
 	const { landing, worldFacts, contributorRoles } = anthology;
 	const { hero, about, factions, vision, join, gallery, contact } = landing;
+	const [comic] = anthology.shelf.comics;
+	if (comic === undefined) throw new Error('There is no comic to begin with.');
 	return (
 		<>
-			<Hero words={hero} />
+			<Hero words={hero} comic={comic} />
 			<Deck id="about" label={about.label} heading={about.heading}>
 				<div className="prose">
 					{paragraphs(about.paragraphs)}
-					<p>
+					<p className="deck-links">
 						<Link to="/world-bible/" className="button">
 							The World In Detail
 						</Link>{' '}
-						<Link to="/start/" className="button">
-							Start here
-						</Link>
+						<Link to="/start/">Start here</Link>
 					</p>
 				</div>
+				<figure className="deck-map panel">
+					<Link to="/world-bible/#map">
+						<PictureImage id="city-plan" alt="The map, with the names of its districts" />
+					</Link>
+				</figure>
 				<FigureList figures={worldFacts} />
 			</Deck>
 			<Deck id="factions" label={factions.label} heading={factions.heading}>
 				<div className="prose">{paragraphs(factions.paragraphs)}</div>
-				<ul role="list" className="faction-cards">
-					{world.factions.map((faction) => (
-						<li key={faction.slug}>
-							<FactionCard faction={faction} />
-						</li>
-					))}
-				</ul>
+				<Ballot {...world} />
 			</Deck>
 			<Deck id="vision" label={vision.label} heading={vision.heading} className="deck-deep">
 				<div className="prose">
@@ -119,10 +139,17 @@ function Landing({ world, anthology }: Records) {
 						</Link>
 					</p>
 				</div>
-				<PictureImage id="buoy-line" className="deck-picture" />
+				<Door
+					to={`/read/${comic.slug}/`}
+					picture={comic.cover}
+					title={comic.title}
+					note={`A comic, ${useMinutes(comic)} min`}
+					line={comic.hook}
+					level={3}
+				/>
 				<ul role="list" className="roles">
 					{contributorRoles.map(({ id, name, description }) => (
-						<li key={id} className="panel">
+						<li key={id}>
 							<h3>{name}</h3>
 							<Inline text={description} />
 						</li>

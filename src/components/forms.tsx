@@ -61,21 +61,20 @@ function MailForm(props: {
 				<p className="form-note">
 					{endpoint === null ? (
 						<>
-							The button opens your own mail program with all of this in a letter to{' '}
-							<MailLink address={address} />; nothing is sent until you send it there. If nothing
-							opens, write to that address.
+							This opens your e-mail app with the message filled in; nothing is sent until you press
+							Send. If no app opens, write to <MailLink address={address} />.
 						</>
 					) : (
 						<>
-							You can also write to <MailLink address={address} />.
+							Or e-mail <MailLink address={address} />.
 						</>
 					)}
 				</p>
 			</div>
 			{asksSubject && (
 				<p className="subject-note" data-slot>
-					The letter’s subject line reads “{props.subject}”; the subject that you write stands in
-					the letter.
+					The e-mail’s subject line will be “{props.subject}”. Your own subject goes at the top of
+					the message.
 				</p>
 			)}
 		</form>
@@ -91,7 +90,7 @@ export function ContactForm() {
 			address={settings.emails.general}
 			subject={`A message for ${settings.name}`}
 			button="Send the message"
-			letterButton="Open it as an e-mail"
+			letterButton="Continue in your e-mail app"
 			asksSubject
 		>
 			<Field id="contact-name" label="Name" required>
@@ -118,7 +117,7 @@ export function ContactForm() {
 
 /** Express Interest: four fields, none required. */
 export function InterestForm({ roles }: { roles: readonly ContributorRole[] }) {
-	const { settings, anthology } = usePage();
+	const { settings } = usePage();
 	return (
 		<MailForm
 			label="Express Interest"
@@ -149,7 +148,7 @@ export function InterestForm({ roles }: { roles: readonly ContributorRole[] }) {
 					id="interest-reason"
 					// Plain letters: Chromium writes others into a mail as two.
 					name="Why you're interested"
-					rows={anthology.figures.interface.messageRows}
+					rows={2}
 				/>
 			</Field>
 		</MailForm>

@@ -18,6 +18,7 @@ export const figures = {
 		populationShort: '2.25M',
 		capacity: '5 million',
 		capacityShort: '5M',
+		empty: '2.75 million',
 		nationalities: 'over 150',
 		nationalitiesShort: '150+',
 		nations: '52',

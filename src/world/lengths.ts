@@ -1,3 +1,4 @@
+import type { Comic } from '../content/comics/types.ts';
 import { flattenSections, stationsSection, worldBibleRoute } from './links.ts';
 import { type FindProse, listSources } from './mentions.ts';
 import type { Records } from './records.ts';
@@ -15,6 +16,13 @@ const pace = 220;
 
 /** For how long one reads so many words, in whole minutes. */
 export const countMinutes = (words: number): number => Math.max(1, Math.round(words / pace));
+
+/** How long one looks at a panel of a comic besides reading it, in minutes. */
+const look = 1 / 12;
+
+/** For how long one reads a comic, in whole minutes: its panels are looked at, whatever they say. */
+export const countComicMinutes = (words: number, { pages }: Pick<Comic, 'pages'>): number =>
+	Math.max(1, Math.round(words / pace + pages.flat().length * look));
 
 /**
  * How many words are read at each place of the site: pages by their path, sections of the World Bible

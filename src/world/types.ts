@@ -65,6 +65,10 @@ export interface Faction {
 	relationships: readonly Relationship[];
 	/** Its answer to the Berths Question, in one sentence. */
 	berths: InlineMarkdown;
+	/** The same in a few words, as on a ballot paper. */
+	answer: InlineMarkdown;
+	/** A drawing of its place. */
+	place: PictureId;
 }
 
 /** One of the characters. Their background is prose: `prose/characters/<slug>.md`. */
@@ -78,6 +82,8 @@ export interface Character {
 	/** Two or three sentences, as at the head of their page. */
 	description: InlineMarkdown;
 	portrait: PictureId;
+	/** Where they stand on the vote, in a sentence or two. */
+	stance: InlineMarkdown;
 	/** How their background is told; `styles/told.css` has a look for each. */
 	form: BackgroundForm;
 	/** Years of age in 2118. */

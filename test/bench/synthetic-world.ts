@@ -80,6 +80,7 @@ function makeWorld(count: number): SyntheticWorld {
 			faction: pick(factionNames),
 			description: `${write(16)} ${write(14)}`,
 			portrait: pick(portraits),
+			stance: write(16),
 			form: 'letter',
 			age: 20 + below(60),
 			gender: pick(['woman', 'man']),

@@ -53,7 +53,7 @@ function readHero(page: Page) {
 			range.selectNodeContents(element);
 			return [...range.getClientRects()];
 		});
-		const boxes = [...document.querySelectorAll('.hero .caption, .hero-link a')].map((element) =>
+		const boxes = [...document.querySelectorAll('.hero .caption')].map((element) =>
 			element.getBoundingClientRect(),
 		);
 		const image = document.querySelector<HTMLImageElement>('.hero-picture');

@@ -18,7 +18,7 @@ describe('the menu without its script', () => {
 	it('has its links in the page and a button that opens them natively', () => {
 		const { document } = openPage(html);
 		const button = document.querySelector('.menu-toggle');
-		assert.equal(document.querySelectorAll('#site-nav a').length, 8);
+		assert.equal(document.querySelectorAll('#site-nav > ul > li > a').length, 8);
 		assert.equal(button?.getAttribute('popovertarget'), 'site-nav');
 		assert.ok(document.querySelector('#site-nav')?.hasAttribute('popover'));
 	});

@@ -23,11 +23,11 @@ describe('a section without the reveal script', () => {
 });
 
 describe('the reveal', () => {
-	it('asks for ten percent of a section, or of the window where that is less', async () => {
+	it('asks for ten percent of a section, or for what a window can hold of a taller one', async () => {
 		const { document } = openPage(html);
 		const [, tall] = document.querySelectorAll('[data-island]');
 		assert.ok(tall);
-		Object.defineProperty(tall, 'offsetHeight', { value: 1600 });
+		Object.defineProperty(tall, 'offsetHeight', { value: 16_000 });
 		await runIsland('reveal');
 		assert.deepEqual(
 			TestObserver.all.map(({ thresholds }) => thresholds),

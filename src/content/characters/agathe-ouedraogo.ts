@@ -8,6 +8,8 @@ export const agatheOuedraogo = {
 	description:
 		'Keeps eleven tiers of gardens that anyone may visit and one room of seed that is listed as rope. She opposes the opening of the berths in public, with figures, and in private is still looking for a figure that will set her mind at rest.',
 	portrait: 'portrait-agathe-ouedraogo',
+	stance:
+		'Keep them shut until the hull can feed whoever comes. She says so with figures, and hopes nobody asks about doors.',
 	form: 'rules',
 	age: 70,
 	gender: 'woman',

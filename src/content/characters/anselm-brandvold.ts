@@ -8,6 +8,7 @@ export const anselmBrandvold = {
 	description:
 		'Drew the ninety-six lines that hold this city, and the ones that were cut at Derelict. Every figure for what the moorings will bear is his. At eighty-eight he comes to rope duty unasked and is given the kettle.',
 	portrait: 'portrait-anselm-brandvold',
+	stance: 'He leaves it to the Warden, who goes by figures that he took himself, in 2078.',
 	form: 'obituary',
 	age: 88,
 	gender: 'man',

@@ -8,6 +8,7 @@ export const heddaRavndal = {
 	description:
 		'Commands nine boats and some six hundred people in the name of {{world.nations}} governments, none of which is Lagan’s. Before each decision she asks who is entitled to make it, and keeps the acknowledgements. She is short of one hour in March, and has worked out who was awake in it.',
 	portrait: 'portrait-hedda-ravndal',
+	stance: 'Her boats will do as they are told. She has asked forty-one times by whom.',
 	form: 'testimony',
 	age: 54,
 	gender: 'woman',

@@ -8,6 +8,8 @@ export const idrisBenhaddou = {
 	description:
 		'Captain of the patrol boat *Patience*, which meets people at the edge of the city and takes them away again. At twenty to four in the morning of 2 March he brought in one skiff, with eleven aboard. He wrote it down. The log has no such hour in it, and he is not the one who took it out.',
 	portrait: 'portrait-idris-benhaddou',
+	stance:
+		'He has asked in writing what his boat is to do on the morning after a yes. The question was acknowledged.',
 	form: 'log',
 	age: 39,
 	gender: 'man',

@@ -8,6 +8,8 @@ export const ifeomaOkwuosa = {
 	description:
 		'Holds the keys of two and three-quarter million empty berths and the only office that the Charter names. She asks of every bill what it weighs. What it would hang from was measured once, forty years ago, and she has read the books.',
 	portrait: 'portrait-ifeoma-okwuosa',
+	stance:
+		'No berth is filled until the line under it has been proved. One word of hers would make the bill wait, and she has yet to say it.',
 	form: 'drafts',
 	age: 63,
 	gender: 'woman',

@@ -8,6 +8,8 @@ export const leopoldAchterberg = {
 	description:
 		'Sets the price of bread, and queues for it. His firm supplies {{world.supplierShare}} of what the city eats, and so he has lived for fifteen years without hearing the word “no” or noticing its absence.',
 	portrait: 'portrait-leopold-achterberg',
+	stance:
+		'Sell the berths, each with ten years’ bread in the price, so that nobody is fed as a kindness.',
 	form: 'letter',
 	age: 61,
 	gender: 'man',

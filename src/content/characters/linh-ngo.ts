@@ -8,6 +8,8 @@ export const linhNgo = {
 	description:
 		'Goes from desk to desk with a stopwatch, finding out whether the person who says yes to a machine has read the question. In March she found one who reads everything, refuses well, and has been dead for two years. The report is still unfiled.',
 	portrait: 'portrait-linh-ngo',
+	stance:
+		'She has no opinion on file. What she would like to file first is her report, before the ninth.',
 	form: 'audit',
 	age: 28,
 	gender: 'woman',

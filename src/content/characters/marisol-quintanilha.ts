@@ -8,6 +8,8 @@ export const marisolQuintanilha = {
 	description:
 		'Was elected on opening two and three-quarter million empty berths to the coasts, and needs the votes of people who would have to share theirs. Most nights the sum is nearly right. Her daughter, who sits in the same house, is against waiting for it.',
 	portrait: 'portrait-marisol-quintanilha',
+	stance:
+		'Open the berths to the coasts, by lot, a first part of them in due season. She needs 111 votes and counts them every night.',
 	form: 'roster',
 	age: 49,
 	gender: 'woman',

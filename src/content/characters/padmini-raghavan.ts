@@ -8,6 +8,8 @@ export const padminiRaghavan = {
 	description:
 		'A baker’s daughter from the lower decks who prices harvests that are still unsown. She has bet all she owns that the bread of 2119 will be dearer, and cannot find the mistake.',
 	portrait: 'portrait-padmini-raghavan',
+	stance:
+		'She has worked out what a loaf does on a yes, a no, a sale and a postponement. It goes up on all four.',
 	form: 'letter',
 	age: 37,
 	gender: 'woman',

@@ -8,6 +8,8 @@ export const tomasiFaleafa = {
 	description:
 		'A stevedore who led nineteen days of strike, lost it, and was elected by people on both sides of the argument about why. His voters want the empty berths opened to their cousins and closed to everybody else’s.',
 	portrait: 'portrait-tomasi-faleafa',
+	stance:
+		'One bill: first the people aboard who sleep in thirds, then the coasts. How he will vote himself he has told nobody.',
 	form: 'song',
 	age: 34,
 	gender: 'man',

@@ -8,6 +8,8 @@ export const wrenAchterberg = {
 	description:
 		'Heir to Tern Provision, and its one regular thief. Each Thursday, while the queue reads the price, a crate of Tern’s seed goes out on a pass that ought to have lapsed, and up on to the roofs of the lower decks.',
 	portrait: 'portrait-wren-achterberg',
+	stance:
+		'A garden on every roof of the lower decks before the ninth, so that “who will feed them?” has the start of an answer.',
 	form: 'exercise',
 	age: 24,
 	gender: 'non-binary',

@@ -8,6 +8,8 @@ export const yevgeniaSarkisian = {
 	description:
 		'At twenty-two she said yes to a correct sum, and 412 people froze. She now has charge of every machine in the city that may propose and is forbidden to decide, and keeps in her desk what they proposed about the empty berths. She teaches from the old sum, and leaves off the table that stood under it.',
 	portrait: 'portrait-yevgenia-sarkisian',
+	stance:
+		'The machines’ answer is in her desk, and stays there. She wants the house to decide badly, and awake.',
 	form: 'lecture',
 	age: 56,
 	gender: 'woman',

@@ -74,4 +74,6 @@ export const citizenAssembly = {
 	],
 	berths:
 		'Open the empty berths to the people of the coasts, by lot, and have the first names drawn before the winter is out.',
+	answer: 'Open them, by lot',
+	place: 'deck-assembly-hall',
 } satisfies Faction;

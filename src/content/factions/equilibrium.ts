@@ -69,4 +69,6 @@ export const equilibrium = {
 	],
 	berths:
 		'Neither open them nor sell them: the hull cannot feed those who would come, and Tern will feed them only as long as it chooses.',
+	answer: 'Shut, until we can feed more',
+	place: 'scene-lung',
 } satisfies Faction;

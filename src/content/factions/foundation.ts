@@ -69,4 +69,6 @@ export const foundation = {
 	],
 	berths:
 		'Fill none of them until the lines are proved for the load, by a survey for which no date has been set.',
+	answer: 'Not until the lines are proved',
+	place: 'vignette-central-administrative',
 } satisfies Faction;

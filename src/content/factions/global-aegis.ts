@@ -68,4 +68,6 @@ export const globalAegis = {
 		},
 	],
 	berths: 'Do whatever the {{world.nations}} agree, so far, the colour of a line.',
+	answer: 'Whatever the {{world.nationsInWords}} agree',
+	place: 'scene-breakwater',
 } satisfies Faction;

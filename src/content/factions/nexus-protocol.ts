@@ -69,4 +69,6 @@ export const nexusProtocol = {
 	],
 	berths:
 		'The answer has been computed and may not be said, since an answer that everybody believed would be a decision.',
+	answer: 'We know, and may not say',
+	place: 'vignette-innovation',
 } satisfies Faction;

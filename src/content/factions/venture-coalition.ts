@@ -69,4 +69,6 @@ export const ventureCoalition = {
 	],
 	berths:
 		'Sell the berths, each with ten years’ bread in the price, and heat them out of the proceeds.',
+	answer: 'Sell them, with ten years’ bread',
+	place: 'vignette-upper-level',
 } satisfies Faction;

@@ -1,0 +1,45 @@
+import { flagMeanings, panelPicture } from '../content/flags.ts';
+import { characterRoute, factionRoute } from '../world/links.ts';
+import { nameWithoutTitle } from '../world/slugs.ts';
+import type { Character } from '../world/types.ts';
+import type { World } from '../world/world.ts';
+import { Link } from './link.tsx';
+import { PictureImage } from './picture-image.tsx';
+import { Inline } from './prose.tsx';
+
+/** Somebody's face and name; where there is room for one name only, their first. */
+function Face({ person: { id, name, portrait } }: { person: Character }) {
+	const [given = '', ...surname] = nameWithoutTitle(name).split(' ');
+	return (
+		<li>
+			<Link to={characterRoute(id)}>
+				<PictureImage id={portrait} alt="" />
+				<span translate="no">
+					{given} <span>{surname.join(' ')}</span>
+				</span>
+			</Link>
+		</li>
+	);
+}
+
+/** What each faction answers to the city's one question, under its flag, with the people who say so. */
+export function Ballot({ factions, characters }: Pick<World, 'factions' | 'characters'>) {
+	return (
+		<ul role="list" className="ballot">
+			{factions.map(({ slug, name, flag, answer }) => (
+				<li key={slug} className="panel">
+					<PictureImage id={panelPicture(flag)} alt={`${flag}: “${flagMeanings[flag]}”`} />
+					<h3>
+						<Link to={factionRoute(slug)}>{name}</Link>
+					</h3>
+					<Inline text={answer} className="answer" />
+					<ul role="list" className="crowd">
+						{characters.map(
+							(person) => person.faction === name && <Face key={person.id} person={person} />,
+						)}
+					</ul>
+				</li>
+			))}
+		</ul>
+	);
+}

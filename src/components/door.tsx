@@ -1,0 +1,33 @@
+import type { PictureId } from '../content/picture-ids.ts';
+import { Link } from './link.tsx';
+import { PictureImage } from './picture-image.tsx';
+
+/**
+ * A way in: a drawing, and below it what it leads to and how long that takes. All of it is the link.
+ * @param props.note what kind of thing it is, and its length
+ * @param props.line one sentence that makes somebody want it
+ */
+export function Door(props: {
+	to: string;
+	picture: PictureId;
+	title: string;
+	note: string;
+	line: string;
+	level: 2 | 3;
+	eager?: boolean;
+}) {
+	const { to, picture, title, note, line, eager } = props;
+	const Heading = `h${props.level}` as const;
+	return (
+		<article className="door panel">
+			<PictureImage id={picture} alt="" {...(eager && { eager })} />
+			<div>
+				<p className="caption">{note}</p>
+				<Heading>
+					<Link to={to}>{title}</Link>
+				</Heading>
+				<p>{line}</p>
+			</div>
+		</article>
+	);
+}
