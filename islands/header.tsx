@@ -72,12 +72,10 @@ class Menu extends Component<IslandProps, { open: boolean }> {
 /** Makes `/` put the cursor into the search, on the page that has it. */
 function openSearchByKey(host: HTMLElement): void {
 	addEventListener('keydown', (event) => {
-		const { key, ctrlKey, metaKey, altKey, target } = event;
-		if (key !== '/' || ctrlKey || metaKey || altKey) return;
-		if ((target as Element).closest('input,textarea,select')) return;
+		const { key, ctrlKey, metaKey, target } = event;
+		if (key !== '/' || ctrlKey || metaKey || (target as Element).closest('form')) return;
 		event.preventDefault();
-		const link = need<HTMLAnchorElement>(host, '[aria-keyshortcuts]');
-		location.href = `${link.href}#search-question`;
+		location.href = `${need<HTMLAnchorElement>(host, '[aria-keyshortcuts]').href}#search-question`;
 	});
 }
 

@@ -83,6 +83,7 @@ const storyPage = (story: StoryRecord): Page => ({
 	title: `${story.title}, a story`,
 	description: story.hook,
 	body: () => <Story story={story} />,
+	isRead: true,
 	up: shelf.path,
 	about: { kind: 'story', story },
 	preview: { picture: story.picture, label: 'A story', title: story.title, line: story.hook },

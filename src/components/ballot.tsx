@@ -32,7 +32,7 @@ export function Ballot({ factions, characters }: Pick<World, 'factions' | 'chara
 					<h3>
 						<Link to={factionRoute(slug)}>{name}</Link>
 					</h3>
-					<Inline text={answer} className="answer" />
+					<Inline text={answer} className="ballot-answer" />
 					<ul role="list" className="crowd">
 						{characters.map(
 							(person) => person.faction === name && <Face key={person.id} person={person} />,

@@ -44,7 +44,7 @@ export async function assembleSite(content: Content): Promise<Site> {
 	const publications = await makePublications(content, assets);
 	const { bodies, problems } = renderBodies(content, assets, publications.listed);
 	const fonts = await makeFonts(bodies.map(({ html }) => html));
-	const styles = cutPageStyles(bodies, assets, fonts.rules);
+	const styles = cutPageStyles(bodies, assets, fonts.writeRules);
 	const search = makeSearch(content, bodies);
 	const pages = framePages(content, assets, bodies, { fonts, styles, search });
 	const site = gatherSite(

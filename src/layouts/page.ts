@@ -41,6 +41,8 @@ export interface Page {
 	preview?: PagePreview;
 	/** Whether words of the city are explained where they first stand. */
 	isGlossed?: boolean;
+	/** Whether it is read for long: the face of the text takes its stand-in's place when it comes. */
+	isRead?: boolean;
 	/** Whether its first screen is largely in slanted letters, whose face is asked for at once then. */
 	isSlanted?: boolean;
 	/** Rules of this page alone, after those that it shares: numbers that its records hold. */

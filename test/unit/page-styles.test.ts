@@ -50,7 +50,7 @@ function render(sheet: string, script: string): string[] {
 		problems: [],
 	};
 	const { bodies } = renderBodies(content, assets, []);
-	const styles = cutPageStyles(bodies, assets, '');
+	const styles = cutPageStyles(bodies, assets, () => '');
 	return ['marked', 'bare'].map((name) => styles.get(`pages/${name}.tsx`) ?? '');
 }
 

@@ -113,8 +113,8 @@ function cutFace({ file, axes, smallLetters }: Face, characters: string): Promis
 /** Fonts, and how styles and pages name them. */
 export interface FontSet {
 	files: Files;
-	/** The `@font-face` rules. */
-	rules: string;
+	/** The `@font-face` rules for pages with some elements; `isRead` has the text's face swap. */
+	writeRules: (elements: ReadonlySet<string>, isRead: boolean) => string;
 	/** The files that every page needs at once, as paths of this site. */
 	first: readonly string[];
 	/** Those of slanted letters, which few pages need at once. */
@@ -139,9 +139,9 @@ const readElements = (html: string, name: string) =>
 
 /**
  * Cuts the fonts down to the characters and weights in use. The faces of titles and labels take their
- * stand-ins' place as soon as they come: stand-ins take as much room. The face of the text, where that
- * cannot be had, waits for the next page if it is not there at the first paint: nothing moves under a
- * reader's eyes.
+ * stand-ins' place as soon as they come: stand-ins take as much room. The face of the text, whose
+ * stand-ins differ, waits for the next page if it is not there at the first paint: nothing moves under
+ * a reader's eyes. On a page that is read for long it comes late rather than never.
  * @param bodies all that pages show, as HTML
  */
 export async function makeFonts(bodies: readonly string[]): Promise<FontSet> {
@@ -158,12 +158,14 @@ export async function makeFonts(bodies: readonly string[]): Promise<FontSet> {
 	);
 	return {
 		files: new Map(made.map(({ file, woff2 }) => [file, woff2])),
-		rules: made
-			.map(
-				({ family, weight, style, file, swaps }) =>
-					`@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};font-display:${swaps ? 'swap' : 'optional'};src:url(${file}) format("woff2")}`,
-			)
-			.join('\n'),
+		writeRules: (elements, isRead) =>
+			made
+				.filter(({ within }) => within === undefined || elements.has(within))
+				.map(
+					({ family, weight, style, file, swaps }) =>
+						`@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};font-display:${swaps || isRead ? 'swap' : 'optional'};src:url(${file}) format("woff2")}`,
+				)
+				.join('\n'),
 		first: made.flatMap(({ file, first }) => (first ? file : [])),
 		slanted: made.flatMap(({ file, style }) => (style === 'italic' ? file : [])),
 	};
