@@ -72,8 +72,7 @@ class Menu extends Component<IslandProps, { open: boolean }> {
 /** Makes `/` put the cursor into the search, on the page that has it. */
 function openSearchByKey(host: HTMLElement): void {
 	addEventListener('keydown', (event) => {
-		const { key, ctrlKey, metaKey, target } = event;
-		if (key !== '/' || ctrlKey || metaKey || (target as Element).closest('form')) return;
+		if (event.key !== '/' || (event.target as Element).closest('form')) return;
 		event.preventDefault();
 		location.href = `${need<HTMLAnchorElement>(host, '[aria-keyshortcuts]').href}#search-question`;
 	});
