@@ -77,7 +77,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		forms: ['the Berths Question', 'the Question'],
 		markedAs: ['Berths Question'],
 		definition:
-			'Who shall have the two and three-quarter million places to live that stand empty in the hull. The law-makers vote on it on Friday 9 December 2118.',
+			'Who should get the two and three-quarter million empty places to live in the hull. The law-makers vote on it on Friday 9 December 2118.',
 		section: 'challenges',
 	},
 	{
@@ -179,7 +179,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		term: 'day pass',
 		forms: ['day passes', 'orange pass', 'orange passes', 'late orange'],
 		definition:
-			'The orange paper that lets a visitor in from one sunrise to the next. Whoever overstays is called late orange and works it off.',
+			'The orange paper that lets a visitor in from one sunrise to the next. A visitor who overstays is called late orange and works it off.',
 		section: 'day-passes',
 	},
 	{
@@ -378,7 +378,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		forms: ['the manifest'],
 		markedAs: ['manifest'],
 		definition:
-			'A list of goods aboard. By contract all seed in the city stands on one, and keeping any back is forbidden.',
+			'A list of goods aboard. By contract all seed in the city is on one, and keeping any back is forbidden.',
 		section: 'food-security',
 	},
 	{
@@ -428,7 +428,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		forms: ['the mooring field', 'buoy', 'buoys'],
 		markedAs: ['mooring field'],
 		definition:
-			'The stretch of sea from {{sizes.field}} outside the breakwater where 96 yellow numbered buoys ride. Whoever makes fast to one has a right to be heard.',
+			'The stretch of sea from {{sizes.field}} outside the breakwater where 96 yellow numbered buoys ride. Anyone who ties up to one has a right to be heard.',
 		section: 'citizenship-and-access',
 	},
 	{

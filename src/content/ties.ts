@@ -25,14 +25,13 @@ export const ties: readonly Tie[] = [
 	},
 	{
 		between: ['ifeoma-okwuosa', 'ines-quintanilha'],
-		kind: 'secret',
-		note: 'Inês Quintanilha would read the books of the load survey out on the air, and Ifeoma Okwuosa, who has the key, has read them.',
-		unknownTo: ['ines-quintanilha'],
+		kind: 'opponent',
+		note: 'Inês Quintanilha asks on the air for the books of the load survey, and Ifeoma Okwuosa, who has the key, keeps them shut.',
 	},
 	{
 		between: ['ifeoma-okwuosa', 'yevgenia-sarkisian'],
-		kind: 'secret',
-		note: 'Yevgenia Sarkisian has had the machines’ answer to the Berths Question in her desk since June, and Ifeoma Okwuosa takes care not to ask her for it.',
+		kind: 'office',
+		note: 'Yevgenia Sarkisian has had the machines’ answer to the Berths Question in her desk since June, and Ifeoma Okwuosa has not asked for it.',
 	},
 	{
 		between: ['ifeoma-okwuosa', 'hedda-ravndal'],
@@ -51,8 +50,8 @@ export const ties: readonly Tie[] = [
 	},
 	{
 		between: ['anselm-brandvold', 'padmini-raghavan'],
-		kind: 'secret',
-		note: 'In April Padmini Raghavan asked Anselm Brandvold whether the load survey was a measurement or a bid, and he taught her the long splice.',
+		kind: 'debt',
+		note: 'In April Padmini Raghavan asked Anselm Brandvold whether the load survey was a measurement or a bid. He taught her the long splice, and owes her an answer.',
 	},
 	{
 		between: ['marisol-quintanilha', 'tomasi-faleafa'],
@@ -81,8 +80,8 @@ export const ties: readonly Tie[] = [
 	},
 	{
 		between: ['marisol-quintanilha', 'hedda-ravndal'],
-		kind: 'secret',
-		note: 'In September Marisol Quintanilha walked out along the mole to ask Hedda Ravndal what the boats will do on the morning after a yes, and has told nobody what she was shown.',
+		kind: 'office',
+		note: 'In September Marisol Quintanilha walked out along the mole to ask Hedda Ravndal what the boats will do on the morning after a yes, and was shown a tray of acknowledgements.',
 	},
 	{
 		between: ['marisol-quintanilha', 'leopold-achterberg'],
@@ -154,18 +153,18 @@ export const ties: readonly Tie[] = [
 	},
 	{
 		between: ['yevgenia-sarkisian', 'linh-ngo'],
-		kind: 'secret',
-		note: 'In September Yevgenia Sarkisian asked Linh Ngo what was on her clipboard, was told that it was a draft, and asked whether she had slept.',
+		kind: 'debt',
+		note: 'Linh Ngo owes Yevgenia Sarkisian a report, dated March. Asked in September what was on her clipboard, she called it a draft.',
 	},
 	{
 		between: ['yevgenia-sarkisian', 'leopold-achterberg'],
-		kind: 'secret',
-		note: 'Of the machines’ answer in Yevgenia Sarkisian’s desk Leopold Achterberg asked only what it would cost.',
+		kind: 'opponent',
+		note: 'Leopold Achterberg has asked what the machines’ answer would cost, and Yevgenia Sarkisian, in whose desk it is, has not told him.',
 	},
 	{
 		between: ['yevgenia-sarkisian', 'padmini-raghavan'],
-		kind: 'secret',
-		note: 'Padmini Raghavan sent Yevgenia Sarkisian an addition by which the loaf goes up however the city votes, and had it back in an hour with “We may not say”.',
+		kind: 'debt',
+		note: 'Padmini Raghavan sent Yevgenia Sarkisian an addition by which the loaf goes up however the city votes, had it back in an hour with “We may not say”, and bet more.',
 	},
 	{
 		between: ['yevgenia-sarkisian', 'agathe-ouedraogo'],
@@ -174,9 +173,8 @@ export const ties: readonly Tie[] = [
 	},
 	{
 		between: ['yevgenia-sarkisian', 'agathe-ouedraogo'],
-		kind: 'secret',
-		note: 'Yevgenia Sarkisian saw Agathe Ouédraogo’s warm tier in the sums of 2084, reserved, and Agathe Ouédraogo thinks that she alone knows of it.',
-		unknownTo: ['agathe-ouedraogo'],
+		kind: 'debt',
+		note: 'Yevgenia Sarkisian saw in the sums of 2084 that Agathe Ouédraogo’s warm tier was reserved. She said so this October, to a class first and to Agathe Ouédraogo second.',
 	},
 	{
 		between: ['linh-ngo', 'hedda-ravndal'],
@@ -207,7 +205,7 @@ export const ties: readonly Tie[] = [
 	},
 	{
 		between: ['idris-benhaddou', 'wren-achterberg'],
-		kind: 'secret',
+		kind: 'ally',
 		note: 'Idris Benhaddou, with an electric heater, met Wren Achterberg, with seedlings, on the stairs to the empty berths on Deck 10, and they discussed the rain.',
 	},
 	{
@@ -217,8 +215,8 @@ export const ties: readonly Tie[] = [
 	},
 	{
 		between: ['leopold-achterberg', 'padmini-raghavan'],
-		kind: 'secret',
-		note: 'Padmini Raghavan took Leopold Achterberg to lunch to ask about his rats, and he gave her cats, two courses of cats.',
+		kind: 'opponent',
+		note: 'Padmini Raghavan took Leopold Achterberg to lunch to ask about his rats, and he talked about cats for two courses.',
 	},
 	{
 		between: ['leopold-achterberg', 'agathe-ouedraogo'],
@@ -247,8 +245,8 @@ export const ties: readonly Tie[] = [
 	},
 	{
 		between: ['padmini-raghavan', 'wren-achterberg'],
-		kind: 'secret',
-		note: 'Padmini Raghavan has guessed from the loaves of Fridays that Wren Achterberg grows beans on the roofs, and keeps it out of every price.',
+		kind: 'ally',
+		note: 'Padmini Raghavan has worked out from what is sold on Fridays that Wren Achterberg grows beans on the roofs, and keeps it out of every price.',
 		unknownTo: ['wren-achterberg'],
 	},
 	{

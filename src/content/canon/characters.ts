@@ -115,12 +115,12 @@ export const characterCanon: readonly CanonEntry[] = [
 	{
 		about: 'yevgenia-sarkisian',
 		status: 'disputed',
-		note: 'She knows about the warm tier that was reserved; [[agathe-ouedraogo|the Keeper]] believes that she does not. They sit there together every 14 January.',
+		note: 'Whether she could have used the warm tier that she saw was reserved. She said so to a class in October {{world.year}}, and then to [[agathe-ouedraogo|the Keeper]]; they had sat there together every 14 January.',
 	},
 	{
 		about: 'yevgenia-sarkisian',
 		status: 'open',
-		note: 'What the answer says, and whether the four lines without their table are a mercy to her students or to her.',
+		note: 'What the answer says, and who reserved the tier.',
 	},
 	{
 		about: 'linh-ngo',
@@ -220,7 +220,7 @@ export const characterCanon: readonly CanonEntry[] = [
 	{
 		about: 'padmini-raghavan',
 		status: 'open',
-		note: 'How the loaf stands after the vote, and which way her second bet, in her mother’s name, is meant.',
+		note: 'How the loaf moves after the vote, and which of her two bets she wins.',
 	},
 	{
 		about: 'agathe-ouedraogo',
@@ -235,7 +235,7 @@ export const characterCanon: readonly CanonEntry[] = [
 	{
 		about: 'agathe-ouedraogo',
 		status: 'disputed',
-		note: 'What [[yevgenia-sarkisian]] comes for each January: each believes that the other has something to say.',
+		note: 'Whether [[yevgenia-sarkisian]] is to be forgiven or thanked: she spoke first, in October, after thirty-odd Januaries.',
 	},
 	{
 		about: 'agathe-ouedraogo',

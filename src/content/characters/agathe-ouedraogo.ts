@@ -36,7 +36,7 @@ export const agatheOuedraogo = {
 		'Lodge a second set of the jars in Jetsam, with a cook who thinks that they are spices.',
 		'Defeat the berths bill on yields alone, and not be asked about doors.',
 		'Bring [[wren-achterberg]] to want what is on Deck −33 before it has to be explained. She sends them down for rope of which there is no need, and last month she mentioned where the light switch is.',
-		'Have it entered somewhere, by [[yevgenia-sarkisian]] or by her, that there was a warm room.',
+		'Find something to say to [[yevgenia-sarkisian]] by 14 January, now that one of them has said it.',
 	],
 	speech: [
 		{

@@ -6,7 +6,7 @@ export const yevgeniaSarkisian = {
 	role: 'Chief Steward of Systems',
 	faction: 'Nexus Protocol',
 	description:
-		'At twenty-two she said yes to a correct sum, and 412 people froze. She now has charge of every machine in the city that may propose and is forbidden to decide, and keeps in her desk what they proposed about the empty berths. She teaches from the old sum, and leaves off the table that stood under it.',
+		'At twenty-two she said yes to a correct sum, and 412 people froze. She now has charge of every machine in the city that may propose and is forbidden to decide, and keeps in her desk what they proposed about the empty berths. She teaches from the old sum, and in October a student asked what was missing from it.',
 	portrait: 'portrait-yevgenia-sarkisian',
 	stance:
 		'The machines’ answer is in her desk, and stays there. She wants the house to decide badly, and awake.',
@@ -34,7 +34,7 @@ export const yevgeniaSarkisian = {
 		'Get past the ninth of December without a single steward being asked what they think.',
 		'Cut what reaches one Hand in one watch from thousands of proposals to a number that can be read.',
 		'Lock the drawer with the answer in it after any night on which she has slept badly. By the chalk on her door there has been no such night for five weeks, and the cleaner has been told to do the desk.',
-		'Begin, on some 14 January and before the sandwiches, the conversation with [[agathe-ouedraogo|the Keeper]], who thinks that she alone knows of a warm room. It was at the foot of the table that Sarkisian leaves off: *Tier 3, 22°, reserved*. She saw it in 2084, and it was not hers to share out, and she went on.',
+		'Cut the sandwiches for this 14 January, enough for two, and see whether [[agathe-ouedraogo|the Keeper]] has put out a second crate.',
 		'Nineteen more names.',
 	],
 	speech: [
