@@ -1,50 +1,85 @@
 import { CanonMark, canonWords } from '../src/components/canon.tsx';
 import { Link } from '../src/components/link.tsx';
 import { PageHeader } from '../src/components/page-header.tsx';
-import { Inline } from '../src/components/prose.tsx';
-import type { CanonStatus } from '../src/content/canon/types.ts';
+import { InlineList } from '../src/components/prose.tsx';
+import { type CanonStatus, canonStatuses } from '../src/content/canon/types.ts';
 import type { Page } from '../src/layouts/page.ts';
-import { listLinkTargets } from '../src/world/links.ts';
+import { type LinkTarget, listLinkTargets } from '../src/world/links.ts';
 import type { Records } from '../src/world/records.ts';
 import type { World } from '../src/world/world.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 
-/** What whoever writes looks for first comes first. */
-const order: readonly CanonStatus[] = ['open', 'disputed', 'fixed'];
+/** The table's groups of rows: what a name can be. */
+const groups: readonly { kind: LinkTarget['kind']; title: string }[] = [
+	{ kind: 'section', title: 'The city' },
+	{ kind: 'faction', title: 'Factions' },
+	{ kind: 'character', title: 'Characters' },
+];
 
-function CanonPart({ status, world }: { status: CanonStatus; world: World }) {
-	const { name, meaning } = canonWords[status];
+/** A row a name, with its notes in a column a status. */
+function CanonTable({ world }: { world: World }) {
 	const targets = new Map(listLinkTargets(world));
-	const entries = world.canon.filter((entry) => entry.status === status);
+	const names = [...new Set(world.canon.map(({ about }) => about))];
+	const notesOf = (name: string, status: CanonStatus) =>
+		world.canon.flatMap((entry) =>
+			entry.about === name && entry.status === status ? entry.note : [],
+		);
 	return (
-		<section id={status} className="page-section" aria-labelledby={`${status}-heading`}>
-			<h2 id={`${status}-heading`}>{name}</h2>
-			<p>
-				<CanonMark status={status} /> {meaning}
-			</p>
-			<ul role="list" className="canon-things">
-				{[...new Set(entries.map(({ about }) => about))].map((about) => (
-					<li key={about} className="panel">
-						<h3>
-							<Link to={targets.get(about)?.path ?? '/'}>{targets.get(about)?.label}</Link>
-						</h3>
-						<ul>
-							{entries.flatMap((entry) =>
-								entry.about === about ? <Inline key={entry.note} text={entry.note} as="li" /> : [],
-							)}
-						</ul>
-					</li>
-				))}
-			</ul>
-		</section>
+		<table className="canon-table">
+			<caption className="visually-hidden">What is fixed, disputed and open, by name</caption>
+			<thead>
+				<tr>
+					<th scope="col">Name</th>
+					{canonStatuses.map((status) => (
+						<th key={status} id={status} scope="col">
+							<CanonMark status={status} />
+							<span>{canonWords[status].meaning}</span>
+						</th>
+					))}
+				</tr>
+			</thead>
+			{groups.map(({ kind, title }) => (
+				<tbody key={kind}>
+					<tr>
+						<th scope="rowgroup" colSpan={canonStatuses.length + 1}>
+							{title}
+						</th>
+					</tr>
+					{names
+						.filter((name) => targets.get(name)?.kind === kind)
+						.map((name) => (
+							<tr key={name}>
+								<th scope="row">
+									<Link to={targets.get(name)?.path ?? '/'}>{targets.get(name)?.label}</Link>
+								</th>
+								{canonStatuses.map((status) => {
+									const notes = notesOf(name, status);
+									return (
+										<td key={status}>
+											{notes.length > 0 && (
+												<>
+													<span aria-hidden="true" className="canon-cell-mark">
+														<CanonMark status={status} />
+													</span>
+													<InlineList items={notes} />
+												</>
+											)}
+										</td>
+									);
+								})}
+							</tr>
+						))}
+				</tbody>
+			))}
+		</table>
 	);
 }
 
 export default ({ world }: Records): Page => ({
-	title: 'Canon: what is fixed, disputed, yours',
+	title: 'Canon: what’s fixed, what’s open',
 	description:
-		'Every fact that all Lagan stories agree on, every one that pages disagree about on purpose, and every question that a story may answer for itself.',
+		'Every fact that all Lagan stories agree on, every one that the city argues about, and every question that a story may answer for itself.',
 	body: () => (
 		<>
 			<PageHeader
@@ -55,23 +90,13 @@ export default ({ world }: Records): Page => ({
 				flag="X"
 			>
 				<p className="lead">
-					Which facts a story may decide for itself, what the city is not agreed about, and what
-					stands. Each note is also beside the thing that it is about, and everything is in the{' '}
-					<Link to="/index/">index</Link>. <Link to="/changes/">What has changed, and when</Link>,
-					is on a page of its own.
-				</p>
-				<p>
-					{order.map((status, index) => (
-						<span key={status}>
-							{index > 0 && ' · '}
-							<a href={`#${status}`}>{canonWords[status].name}</a>
-						</span>
-					))}
+					What every story must respect, what the city itself argues about, and what yours can
+					decide. <Link to="/changes/">What has changed, and when</Link>.
 				</p>
 			</PageHeader>
-			{order.map((status) => (
-				<CanonPart key={status} status={status} world={world} />
-			))}
+			<div className="page-section">
+				<CanonTable world={world} />
+			</div>
 		</>
 	),
 	isGlossed: true,

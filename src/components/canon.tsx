@@ -1,13 +1,12 @@
-import { Fragment } from 'react';
 import type { CanonEntry, CanonStatus } from '../content/canon/types.ts';
 import { Link } from './link.tsx';
 import { Inline } from './prose.tsx';
 
-/** What each mark says to whoever writes a story, in the order in which it is shown. */
+/** What each mark tells a writer, in the order in which marks are shown. */
 export const canonWords: Readonly<Record<CanonStatus, { name: string; meaning: string }>> = {
-	fixed: { name: 'Fixed', meaning: 'All stories agree on it.' },
-	disputed: { name: 'Disputed', meaning: 'Pages disagree about it on purpose. Take a side.' },
-	open: { name: 'Yours', meaning: 'A story may decide it for itself.' },
+	fixed: { name: 'Fixed', meaning: 'Every story must agree on this.' },
+	disputed: { name: 'Disputed', meaning: 'The city itself argues about this. Take a side.' },
+	open: { name: 'Open', meaning: 'Your story can decide this.' },
 };
 
 /** The mark of a status, with its name: the same wherever it stands. */
@@ -38,13 +37,13 @@ export function CanonNotes({ about, canon }: { about: string; canon: readonly Ca
 	return (
 		<details className="canon-notes">
 			<summary>
-				For your story:
-				{statuses.map((status) => (
-					<Fragment key={status}>
-						{' '}
-						<CanonMark status={status} />
-					</Fragment>
-				))}
+				Canon notes for writers:{' '}
+				{statuses
+					.map((status) => {
+						const count = entries.filter((entry) => entry.status === status).length;
+						return `${count} ${canonWords[status].name.toLowerCase()}`;
+					})
+					.join(', ')}
 			</summary>
 			<CanonList entries={entries} />
 		</details>
@@ -57,10 +56,10 @@ export function CanonPanel({ about, canon }: { about: string; canon: readonly Ca
 	if (entries.length === 0) return null;
 	return (
 		<section className="canon-panel panel" aria-labelledby="canon-heading">
-			<h2 id="canon-heading">For Your Story</h2>
+			<h2 id="canon-heading">For your story</h2>
 			<CanonList entries={entries} />
 			<p>
-				<Link to="/canon/">Everything that is fixed, disputed or yours</Link>
+				<Link to="/canon/">See the full canon list</Link>
 			</p>
 		</section>
 	);

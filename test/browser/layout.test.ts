@@ -23,7 +23,7 @@ const measure = (tab: Tab): Promise<Block[]> =>
 		const blocks =
 			'h1, h2, h3, h4, p, ul, ol, li, dl, dt, dd, figure, img, table, blockquote, form, input, select, textarea, button:not(.term), header, nav, main, section, article, aside, footer';
 		// Where a column ends, every engine decides in its own way.
-		return [...document.querySelectorAll(`:is(${blocks}):not(svg *, .canon-things *, .summons *)`)]
+		return [...document.querySelectorAll(`:is(${blocks}):not(svg *, .summons *)`)]
 			.filter((element) => element.getClientRects().length > 0)
 			.map((element) => {
 				const { left, width, height } = element.getBoundingClientRect();
@@ -117,7 +117,7 @@ describeInEngines('the layout', (engine) => {
 		await tab.resize(1440, 900);
 		for (const [route, name] of [
 			['/theme-ideas/', '.themes'],
-			['/canon/', '.canon-things'],
+			['/canon/', '.canon-table'],
 			['/index/', '.letter ul'],
 		] as const) {
 			await openWithFonts(route);

@@ -22,7 +22,7 @@ const wordless = new Set(['nav', 'svg', 'script', 'style', 'template', 'form']);
 /** Classes of what is said elsewhere as well, or only to whoever reads the page. */
 export const unreadClasses: readonly string[] = [
 	...['back-link', 'back-to-contents', 'mentions', 'next-read', 'on-paths', 'paths', 'choices'],
-	...['canon-mark', 'canon-panel', 'canon-things', 'glosses', 'own-ties', 'event-links'],
+	...['canon-mark', 'canon-panel', 'canon-table', 'glosses', 'own-ties', 'event-links'],
 	// A script says what the balloons say; stories and papers are read, and not looked up.
 	...['transcript', 'story-text', 'specimen', 'specimen-note', 'making-words', 'covers', 'papers'],
 	// Sheets are looked at, and found by their pages; who looks for somebody wants their story.
