@@ -6,19 +6,22 @@ import { BackLink } from '../../src/components/page-header.tsx';
 import { PersonDetails } from '../../src/components/person-details.tsx';
 import { PictureImage } from '../../src/components/picture-image.tsx';
 import { Inline } from '../../src/components/prose.tsx';
+import { Speeches } from '../../src/components/speeches.tsx';
 import type { Page } from '../../src/layouts/page.ts';
 import { characterRoute, factionRoute } from '../../src/world/links.ts';
 import type { Records } from '../../src/world/records.ts';
-import { slugForFaction } from '../../src/world/slugs.ts';
+import { nameWithoutTitle, slugForFaction, titleOf } from '../../src/world/slugs.ts';
 import type { Character } from '../../src/world/types.ts';
 import type { World } from '../../src/world/world.ts';
 
 function CharacterPage(props: { character: Character; hasModel: boolean; world: World }) {
 	const { character, hasModel, world } = props;
-	const { id, name, role, faction, age, gender } = character;
+	const { id, name, role, faction, age, gender, stance } = character;
+	const title = titleOf(name);
 	const factionPath = factionRoute(slugForFaction(faction));
 	return (
 		<article className="character-page">
+			<BackLink link={{ path: factionPath, label: faction }} />
 			<header className="character-opening">
 				<figure className="panel portrait">
 					<PictureImage id={character.portrait} eager />
@@ -27,8 +30,10 @@ function CharacterPage(props: { character: Character; hasModel: boolean; world: 
 					</figcaption>
 				</figure>
 				<div>
-					<BackLink link={{ path: factionPath, label: faction }} />
-					<h1 translate="no">{name}</h1>
+					<h1 translate="no">
+						{title && <span className="title">{title} </span>}
+						{nameWithoutTitle(name)}
+					</h1>
 					<Inline text={character.description} className="lead" />
 					<FactList
 						className="facts-in-line"
@@ -38,6 +43,11 @@ function CharacterPage(props: { character: Character; hasModel: boolean; world: 
 							['Faction', faction],
 						]}
 					/>
+					<div className="stance panel">
+						<p className="label">On the vote of 9 December</p>
+						<Inline text={stance} />
+					</div>
+					<Speeches speeches={character.speech.slice(0, 1)} />
 				</div>
 			</header>
 			<PersonDetails character={character} world={world} onSite={{ hasModel }} />

@@ -19,7 +19,7 @@ import type { World } from '../../src/world/world.ts';
 const back = { path: '/#factions', label: 'All factions' };
 
 function FactionPage({ faction, world }: { faction: Faction; world: World }) {
-	const { name, slug, flag, description, line } = faction;
+	const { name, slug, flag, description, line, berths, place } = faction;
 	return (
 		<article className="faction-page">
 			<header className="faction-opening">
@@ -32,6 +32,13 @@ function FactionPage({ faction, world }: { faction: Faction; world: World }) {
 					</p>
 					<h1>{name}</h1>
 					<p className="lead">{line}</p>
+					<div className="stance panel">
+						<h2 className="label">On the Berths Question</h2>
+						<Inline text={berths} />
+					</div>
+				</div>
+				<div className={`faction-place panel${place.startsWith('deck-') ? ' is-sheet' : ''}`}>
+					<PictureImage id={place} eager />
 				</div>
 			</header>
 			<div className="beside">

@@ -9,7 +9,6 @@ export const FactionFacts = ({ faction }: { faction: Faction }) => (
 			['Headquarters', <Inline key="hq" text={faction.headquarters} as="span" />],
 			['Influence', faction.influence],
 			['Key Resources', <InlineList key="resources" items={faction.resources} />],
-			['On the Berths Question', <Inline key="berths" text={faction.berths} as="span" />],
 		]}
 	/>
 );

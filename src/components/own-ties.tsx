@@ -1,4 +1,3 @@
-import { flagPicture } from '../content/flags.ts';
 import { characterRoute } from '../world/links.ts';
 import { nameWithoutTitle } from '../world/slugs.ts';
 import { sayWhoKnows, tieKinds, tieWords } from '../world/tie-kinds.ts';
@@ -10,7 +9,7 @@ import { PictureImage } from './picture-image.tsx';
 import { Inline } from './prose.tsx';
 import { RopeSample } from './rope.tsx';
 
-/** One person's ties by kind: whom to, under which flag, and what it is. */
+/** One person's ties by kind: to whom, with their face, and what it is. */
 export function OwnTies({ character, world }: { character: Character; world: World }) {
 	const own = world.ties.filter(({ between }) => between.includes(character.id));
 	const find = (slug: string) => world.characters.find(({ id }) => id === slug);
@@ -29,16 +28,10 @@ export function OwnTies({ character, world }: { character: Character; world: Wor
 						<ul role="list">
 							{ofKind.map((tie) => {
 								const other = tie.between.find((id) => id !== character.id) ?? character.id;
-								const faction = world.factions.find(({ name }) => name === find(other)?.faction);
+								const person = find(other);
 								return (
 									<li key={other}>
-										{faction && (
-											<PictureImage
-												id={flagPicture(faction.flag)}
-												alt={faction.shortName}
-												className="flag"
-											/>
-										)}
+										{person && <PictureImage id={person.portrait} alt="" className="face" />}
 										<div>
 											<Link to={characterRoute(other)}>
 												<span translate="no">{nameOf(other)}</span>

@@ -13,7 +13,8 @@ import { TitledSection } from './titled-section.tsx';
 
 /**
  * Who somebody is, in sections: pages and books have the same.
- * @param props.onSite for what only the site has: the drawing of all ties, and model sheets
+ * @param props.onSite for what only the site has: the drawing of all ties, model sheets, and above the
+ * sections the first thing that somebody says
  */
 export function PersonDetails(props: {
 	character: Character;
@@ -29,32 +30,6 @@ export function PersonDetails(props: {
 			<TitledSection id="background" title="Background" className={`told ${character.form}`}>
 				<Prose id={`characters/${id}`} />
 			</TitledSection>
-			<TitledSection id="speech" title="In Their Words" className="panel">
-				<Speeches speeches={character.speech} />
-			</TitledSection>
-			<TitledSection id="achievements" title="Key Achievements" className="panel">
-				<InlineList items={character.achievements} />
-			</TitledSection>
-			<TitledSection id="goals" title="Goals & Objectives" className="panel">
-				<InlineList items={character.goals} />
-			</TitledSection>
-			<TitledSection id="traits" title="Personality Traits" className="panel">
-				<ul role="list" className="traits">
-					{character.personalityTraits.map((trait) => (
-						<li key={trait}>{trait}</li>
-					))}
-				</ul>
-			</TitledSection>
-			{world.ties.some(({ between }) => between.includes(id)) && (
-				<TitledSection id="ties" title="Ties" className="panel">
-					<OwnTies character={character} world={world} />
-					{onSite && (
-						<p>
-							<Link to="/people/#ties">All ties, as a drawing and as a table</Link>
-						</p>
-					)}
-				</TitledSection>
-			)}
 			<section className="signal-card panel" aria-labelledby="personal-heading">
 				<h2 id="personal-heading">Personal Information</h2>
 				<FactList
@@ -97,6 +72,32 @@ export function PersonDetails(props: {
 					]}
 				/>
 			</section>
+			<TitledSection id="achievements" title="Key Achievements" className="panel">
+				<InlineList items={character.achievements} />
+			</TitledSection>
+			<TitledSection id="goals" title="Goals & Objectives" className="panel">
+				<InlineList items={character.goals} />
+			</TitledSection>
+			<TitledSection id="traits" title="Personality Traits" className="panel">
+				<ul role="list" className="traits">
+					{character.personalityTraits.map((trait) => (
+						<li key={trait}>{trait}</li>
+					))}
+				</ul>
+			</TitledSection>
+			<TitledSection id="speech" title="In Their Words" className="panel">
+				<Speeches speeches={onSite ? character.speech.slice(1) : character.speech} />
+			</TitledSection>
+			{world.ties.some(({ between }) => between.includes(id)) && (
+				<TitledSection id="ties" title="Ties" className="panel">
+					<OwnTies character={character} world={world} />
+					{onSite && (
+						<p>
+							<Link to="/people/#ties">All ties, as a drawing and as a table</Link>
+						</p>
+					)}
+				</TitledSection>
+			)}
 		</>
 	);
 }

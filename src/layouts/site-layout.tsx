@@ -1,6 +1,5 @@
 import { Glosses } from '../components/glosses.tsx';
 import { NextRead } from '../components/next-read.tsx';
-import { OnPaths } from '../components/on-paths.tsx';
 import { usePage } from '../components/page-context.ts';
 import { SiteFooter } from '../components/site-footer.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
@@ -17,8 +16,7 @@ export function SiteBody({ page }: { page: Page }) {
 			<SiteHeader />
 			<main id="main" tabIndex={-1}>
 				{page.body()}
-				<OnPaths at={page.canonical ?? usePage().route} />
-				{page.next && <NextRead link={page.next} start={page.isGlossed ?? false} />}
+				{page.next && <NextRead link={page.next} at={page.canonical ?? usePage().route} />}
 				<Glosses />
 			</main>
 			<SiteFooter />

@@ -13,6 +13,9 @@ export function nameWithoutTitle(name: string): string {
 	return name.replace(titles, '');
 }
 
+/** The office before a name, or '': `Dr. Yevgenia Sarkisian` gives `Dr.` */
+export const titleOf = (name: string): string => titles.exec(name)?.[0].trim() ?? '';
+
 /** Folds accents: `Inês` gives `Ines`, `Ouédraogo` gives `Ouedraogo`. */
 function foldAccents(text: string): string {
 	return text.normalize('NFD').replace(/\p{Mark}/gu, '');

@@ -33,6 +33,9 @@ export function FactionChapter({ faction, world }: { faction: Faction; world: Wo
 			<TitledSection id="relationships" title="What it calls the others">
 				<Relationships relationships={faction.relationships} factions={world.factions} />
 			</TitledSection>
+			<TitledSection id="berths" title="On the Berths Question">
+				<Inline text={faction.berths} />
+			</TitledSection>
 			<TitledSection id="objectives" title="Key objectives">
 				<InlineList items={faction.objectives} />
 			</TitledSection>
