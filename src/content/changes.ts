@@ -44,7 +44,7 @@ export const changes: readonly Change[] = [
 		id: 'mail',
 		day: '2026-11-24',
 		kind: 'canon',
-		line: 'A letter is addressed to a name, a landing and, for whoever rents a third of a bunk, the watch; one from the sea with a name alone is read out at the harbour tables.',
+		line: 'A letter is addressed to a name, a landing and, for anyone who rents a third of a bunk, the watch; one from the sea with a name alone is read out at the harbour tables.',
 		links: [{ path: '/world-bible/#cargo-lines', label: 'Cargo lines' }],
 	},
 	{
@@ -124,7 +124,7 @@ export const changes: readonly Change[] = [
 		id: 'canon-notes',
 		day: '2026-11-23',
 		kind: 'announcement',
-		line: 'What is fixed, what is disputed and what a story may decide now stands beside each thing that it is about, and in one list.',
+		line: 'What is fixed, what is disputed and what a story may decide is now shown beside each subject, and in one list.',
 		links: [{ path: '/canon/', label: 'Canon' }],
 	},
 	{

@@ -667,7 +667,7 @@ export const events: readonly WorldEvent[] = [
 		month: 4,
 		day: 25,
 		summary:
-			'Willem Achterberg signs the Provision Agreement, seven of Tern’s ships come in, and the loaf is four claims; all seed aboard is to stand on one manifest.',
+			'Willem Achterberg signs the Provision Agreement, seven of Tern’s ships come in, and the loaf is four claims; all seed aboard is to be on one manifest.',
 		sections: ['food-security'],
 		people: ['leopold-achterberg', 'agathe-ouedraogo'],
 		factions: ['venture-coalition', 'equilibrium'],
@@ -1169,7 +1169,7 @@ export const events: readonly WorldEvent[] = [
 		id: 'chairs-act',
 		date: '2117',
 		year: 2117,
-		summary: 'The Chairs Act gives whoever is made to wait for work something to sit on.',
+		summary: 'Under the Chairs Act anyone made to wait for work must be given something to sit on.',
 		sections: ['governance'],
 		people: ['tomasi-faleafa'],
 		factions: ['citizen-assembly'],
@@ -1492,8 +1492,7 @@ export const events: readonly WorldEvent[] = [
 		year: 2118,
 		month: 12,
 		day: 9,
-		summary:
-			'The Assembly votes on the Berths Question: who shall have the rooms that stand empty.',
+		summary: 'The Assembly votes on the Berths Question: who gets the empty rooms.',
 		sections: ['challenges', 'governance'],
 		people: ['ifeoma-okwuosa', 'marisol-quintanilha', 'tomasi-faleafa', 'ines-quintanilha'],
 		factions: ['citizen-assembly', 'foundation'],

@@ -480,7 +480,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		term: 'rememberer',
 		forms: ['rememberers'],
 		definition:
-			'Somebody hired to stand at a door and know faces, which machines are forbidden to do.',
+			'Somebody hired to watch a door and know faces, which machines are forbidden to do.',
 		section: 'ai-limitations',
 	},
 	{

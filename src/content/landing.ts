@@ -24,7 +24,7 @@ export const landing: {
 		heading: 'Marked, tied, not abandoned',
 		paragraphs: [
 			'When the world’s governments gave up their coasts, the harbour authorities of eleven drowned ports towed what still floated to a seamount in the Atlantic and tied it together. They went by the law of salvage: what is marked and tied has not been abandoned, and neither has anyone aboard.',
-			'It is now the autumn of {{world.year}}. More than half the berths stand lit and empty, and on Friday 9 December [[citizen-assembly|the Assembly]] decides whose they are. “Open them,” say people who sleep three to a bunk, and “who will feed them?” say others, over the same supper. What the mooring lines can bear was last measured forty years ago, and about that everyone aboard tends to change the subject.',
+			'It is now the autumn of {{world.year}}. More than half the berths are lit and empty, and on Friday 9 December [[citizen-assembly|the Assembly]] decides whose they are. “Open them,” say people who sleep three to a bunk, and “who will feed them?” say others, over the same supper. What the mooring lines can bear was last measured forty years ago, and about that everyone aboard tends to change the subject.',
 		],
 	},
 	factions: {

@@ -48,7 +48,7 @@ export const readings: readonly Reading[] = [
 		year: '1982–1990',
 		category: 'Cyberpunk',
 		description:
-			'Two thousand pages of a city on an artificial island, drawn so exactly that one could find the way by its pipes. Artists: study how a collapse is paced, and how many bystanders in it had somewhere to be.',
+			'Two thousand pages of a city on an artificial island, drawn so exactly that you could find your way by its pipes. Artists: study how a collapse is paced, and how many bystanders in it had somewhere to be.',
 	},
 	{
 		title: 'Delirious New York',

@@ -34,7 +34,7 @@ export const themes: readonly Theme[] = [
 	{
 		title: 'Marked and Tied',
 		description:
-			'The Mooring Charter, which [[foundation|the Foundation]] keeps, stands on one rule of the sea: what is marked and tied is not abandoned. Stretch it. Ownership of a crate that drifts in on a Tuesday can be argued, and so can that of a song collected in a camp, or a language with four speakers left on Deck 19. A lawyer costs 90 claims an hour, which is thirty loaves, and nothing on Mondays at [[mid-level|the Well]], where the queue is an education in what people think is theirs.',
+			'The Mooring Charter, which [[foundation|the Foundation]] keeps, rests on one rule of the sea: what is marked and tied is not abandoned. Stretch it. Ownership of a crate that drifts in on a Tuesday can be argued, and so can that of a song collected in a camp, or a language with four speakers left on Deck 19. A lawyer costs 90 claims an hour, which is thirty loaves, and nothing on Mondays at [[mid-level|the Well]], where the queue is an education in what people think is theirs.',
 		image:
 			'A brass tag on a piece of cord, laid on a lawyer’s folding table. Two people sit across from her, each keeping hold of an end.',
 	},
@@ -194,7 +194,7 @@ export const themes: readonly Theme[] = [
 	{
 		title: 'Off the Manifest',
 		description:
-			'All seed aboard is supposed to stand on one manifest, and all of it to be [[food-security|Tern’s]]. [[equilibrium]] keeps a bank of its own in a room listed as “rope, spare”. Every Thursday, while the board has everybody looking up, [[wren-achterberg]] lifts one crate, and a season later there are tomatoes on a lower-deck roof that the plans show as bare plate. The [[biosphere-gardens]] grow by permit and these do not. It’s gardening as theft, with germination rates. The inspector who finds the beans may be the first to ask for a cutting.',
+			'All seed aboard is supposed to be on one manifest, and all of it to be [[food-security|Tern’s]]. [[equilibrium]] keeps a bank of its own in a room listed as “rope, spare”. Every Thursday, while the board has everybody looking up, [[wren-achterberg]] lifts one crate, and a season later there are tomatoes on a lower-deck roof that the plans show as bare plate. The [[biosphere-gardens]] grow by permit and these do not. It’s gardening as theft, with germination rates. The inspector who finds the beans may be the first to ask for a cutting.',
 		image:
 			'A bean climbing a fire-hose reel on Deck 3. It is watered nightly by five different people, each of whom thinks that they are the only one.',
 	},
@@ -257,4 +257,4 @@ export const themesToAvoid: readonly ThemeToAvoid[] = [
 
 /** What to keep in mind, whatever the theme. */
 export const remember: InlineMarkdown =
-	'You need not know the whole city; nobody in it does. Take one deck, one watch and one person with something to finish before the bell, and let the rest be heard through the wall. Read the [World Bible](/world-bible/) section that your story stands in and leave the others for later. If two pages of this site disagree, a character may hold either view, and argue it. Then say what things cost, who is tired, and what the room smells of. Still tied.';
+	'You need not know the whole city; nobody in it does. Take one deck, one watch and one person with something to finish before the bell, and let the rest be heard through the wall. Read the [World Bible](/world-bible/) section where your story is set and leave the others for later. If two pages of this site disagree, a character may hold either view, and argue it. Then say what things cost, who is tired, and what the room smells of. Still tied.';

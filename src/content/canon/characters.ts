@@ -10,7 +10,7 @@ export const characterCanon: readonly CanonEntry[] = [
 	{
 		about: 'ifeoma-okwuosa',
 		status: 'fixed',
-		note: 'An envelope with one new figure, sealed, stands behind the tea at home on Deck 43. Chidi, her son, measured it in February; in June somebody moved the tea.',
+		note: 'An envelope with one new figure, sealed, is behind the tea at home on Deck 43. Chidi, her son, measured it in February; in June somebody moved the tea.',
 	},
 	{
 		about: 'ifeoma-okwuosa',

@@ -10,7 +10,7 @@ export const factionCanon: readonly CanonEntry[] = [
 	{
 		about: 'foundation',
 		status: 'fixed',
-		note: 'The Warden can hold up any bill with the load word, six times spoken; whoever speaks it has to do the weighing.',
+		note: 'The Warden can hold up any bill with the load word, six times spoken; the speaker has to do the weighing.',
 	},
 	{
 		about: 'foundation',
@@ -70,7 +70,7 @@ export const factionCanon: readonly CanonEntry[] = [
 	{
 		about: 'nexus-protocol',
 		status: 'disputed',
-		note: 'Whether the Limits ought to be amended, where a system that saw faces would have saved 412 people. Stewards, and the children of the dead, stand on both sides.',
+		note: 'Whether the Limits ought to be amended, where a system that saw faces would have saved 412 people. Stewards, and the children of the dead, are on both sides.',
 	},
 	{
 		about: 'nexus-protocol',
@@ -140,6 +140,6 @@ export const factionCanon: readonly CanonEntry[] = [
 	{
 		about: 'equilibrium',
 		status: 'open',
-		note: 'Whom the night watch cooks for, and which of the sixty-three roofs your story stands on.',
+		note: 'Whom the night watch cooks for, and which of the sixty-three roofs your story is on.',
 	},
 ];

@@ -9,18 +9,17 @@ export const agatheOuedraogo = {
 		'Keeps eleven tiers of gardens that anyone may visit and one room of seed that is listed as rope. She opposes the opening of the berths in public, with figures, and in private is still looking for a figure that will set her mind at rest.',
 	portrait: 'portrait-agathe-ouedraogo',
 	stance:
-		'Keep them shut until the hull can feed whoever comes. She says so with figures, and hopes nobody asks about doors.',
+		'Keep them shut until the hull can feed those who come. She says so with figures, and hopes nobody asks about doors.',
 	form: 'rules',
 	age: 70,
 	gender: 'woman',
 	predecessor: 'Keeper Simon Haddad',
 	achievements: [
-		'Took the locks off Tier Three in January 2084 without leave. Leave was given in 2086, backdated, and she returned it.',
-		'Brought every tier into bearing at once in 2107, for the first time since two of them were given over to beds for the people of Derelict.',
-		'Bred Lung Short, a rice that ripens under lamps at half the usual height, and named it for the pipes that it has to fit beneath.',
-		'Has trained 140 apprentices, of whom ten have stolen from her, six usefully.',
-		'Spoke for four minutes in 2097 against the clause of the Provision Agreement that forbids the saving of seed, and lost without a vote in her favour.',
-		'Has kept some 3,900 kinds of seed alive since then, in jars, at four degrees, in a room on [[submerged-level|Deck −33]] that is listed as “rope, spare”.',
+		'Tier Three, January 2084: locks taken off without leave. Leave given 2086, backdated. Returned to sender.',
+		'All eleven tiers in bearing, 2107, for the first time since two of them were beds for the people of Derelict. Keep the label; it may not happen again.',
+		'Lung Short, a rice: ripens under lamps at half the height, and is named for the pipes that it has to fit beneath.',
+		'Apprentices: 140. Of these stole from her: ten. Usefully: six.',
+		'Provision Agreement, 2097, clause against saving seed: spoke four minutes, won no votes. Some 3,900 kinds have been kept alive since then, in jars, at four degrees, in a room on [[submerged-level|Deck −33]]. The label says “rope, spare”.',
 	],
 	personalityTraits: [
 		'Gives orders as remarks',
@@ -32,11 +31,11 @@ export const agatheOuedraogo = {
 		'Puts food into other people’s pockets',
 	],
 	goals: [
-		'Have four meals in ten grown aboard by 2125, at prices that she will discuss when she gets there.',
-		'Lodge a second set of the jars in Jetsam, with a cook who thinks that they are spices.',
-		'Defeat the berths bill on yields alone, and not be asked about doors.',
-		'Bring [[wren-achterberg]] to want what is on Deck −33 before it has to be explained. She sends them down for rope of which there is no need, and last month she mentioned where the light switch is.',
-		'Find something to say to [[yevgenia-sarkisian]] by 14 January, now that one of them has said it.',
+		'Four meals in ten grown aboard by 2125. Prices to be discussed when we get there.',
+		'A second set of the jars in Jetsam, with a cook who thinks that they are spices.',
+		'The berths bill beaten on yields alone, and no more said about doors.',
+		'[[wren-achterberg|Wren]], wanting what is on Deck −33 before it has to be explained. Sent down for rope nobody needs. Told, last month, where the light switch is.',
+		'Something to say to [[yevgenia-sarkisian]] by 14 January, now that one of them has said it.',
 	],
 	speech: [
 		{

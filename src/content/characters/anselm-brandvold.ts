@@ -14,12 +14,12 @@ export const anselmBrandvold = {
 	gender: 'man',
 	children: ['Sunniva'],
 	achievements: [
-		'Laid out the mooring of Lagan in one night in 2061, on a chart that he was not supposed to write on.',
-		'Moored Derelict in 2070, with lines of twice the strength that he had been asked for, none of which has ever failed.',
-		'Made the Load Survey of 2078, which is still the only one.',
-		'As Warden, ordered that no shelter over a clamp, the grip at the head of a line, shall have a door. Four keepers have died of the weather since, and he goes to the funerals.',
-		'Compiled the first word-list of Deck, the working language of the lines, and set its nine verbs for letting go in order of danger.',
-		'Has made the tea on Line 61 for eighteen years without being asked for the recipe.',
+		'Ninety-six lines for Lagan, in 2061, in one night, on a chart that was not for writing on.',
+		'Derelict’s lines, in 2070, of twice the strength that was asked for. None of them has failed. They were cut.',
+		'The Load Survey of 2078. There is one.',
+		'As Warden: no shelter over a clamp, the grip at the head of a line, shall have a door. Four keepers have died of the weather since. He goes to the funerals.',
+		'A word-list of Deck, the working language of the lines, with the nine verbs for letting go in order of danger.',
+		'The tea on Line 61, eighteen years.',
 	],
 	personalityTraits: [
 		'Answers with a knot',
@@ -30,11 +30,11 @@ export const anselmBrandvold = {
 		'Suspicious of prizes',
 	],
 	goals: [
-		'Bring [[ifeoma-okwuosa|the Warden]] to have each line felt once a year by somebody old, and to leave the survey in its frames.',
-		'Take nine of the readings again. What is read out on a line is written in pencil, since pencil survives a wetting, and nine of his figures are in ink. On six nights since September he has been found in other people’s winch houses, with a flask, a gauge and a new pencil, waiting for it to blow.',
-		'Have the glass over the figures in the winch houses cleaned less often.',
-		'Be told by [[yevgenia-sarkisian]], once, that there were two signatures.',
-		'Make one splice that Sunniva cannot find with her thumb.',
+		'Each line felt once a year by somebody old, if [[ifeoma-okwuosa|the Warden]] can be persuaded, and the survey left in its frames.',
+		'Nine of the readings again, in pencil, since the nine are in ink. On six nights since September he has been found in other people’s winch houses, with a flask and a gauge, waiting for it to blow.',
+		'The glass over the figures cleaned less often.',
+		'To hear from [[yevgenia-sarkisian]], once, that there were two signatures.',
+		'One splice that Sunniva cannot find with her thumb.',
 	],
 	speech: [
 		{

@@ -15,11 +15,11 @@ export const heddaRavndal = {
 	predecessor: 'Commodore Julius Amankwah',
 	spouse: 'Oskar Lie',
 	achievements: [
-		'Wrote the Lee Order of 2112: every boat that is to be turned back first lies an hour in the shelter of the mole, the city’s breakwater, and is given water, bread and the forecast.',
-		'Got through the Hook Strike of 2113, against the written wishes of [[leopold-achterberg]], with all her boots on their own side of the yellow line. A single striker crossed it, after a hat, and was given the form.',
-		'Took two boats out past the treaty limit in February 2115 and brought in the eighteen crew of the grain ship *Constance*, then asked for permission. It was refused in October.',
-		'Had the station’s rifles moved to a store with two keys, held by officers who do not share a watch.',
-		'Obtained a unanimous vote of the treaty council, on a shade of yellow.',
+		'The Lee Order of 2112. Every boat that is to be turned back first lies an hour in the shelter of the mole, the city’s breakwater, with water, bread and the forecast. In force.',
+		'The Hook Strike of 2113. All boots on their own side of the yellow line, against the written wishes of [[leopold-achterberg]]. One striker crossed it, after a hat, and was given the form.',
+		'February 2115. Two boats past the treaty limit, for the eighteen crew of the grain ship *Constance*. All landed. Permission asked for afterwards; refused in October.',
+		'The station’s rifles, moved to a store with two keys. The officers who hold them do not share a watch.',
+		'One unanimous vote of the treaty council. Subject: a shade of yellow.',
 	],
 	personalityTraits: [
 		'Answers exactly the question that was asked',
@@ -30,11 +30,11 @@ export const heddaRavndal = {
 		'Takes silence for a reply and files it',
 	],
 	goals: [
-		'Bring the treaty to its renewal in 2120 with one sentence added, saying whom the station obeys when two governments order opposite things.',
-		'Have from [[ifeoma-okwuosa|the Warden]], before the vote, a load figure on which a patrol plan could honestly be based. She has asked three times in writing.',
-		'Reach the tenth of December with every boat still at its moorings.',
-		'Account for the hour truthfully, to somebody entitled to ask, in a way that does not pass the window of [[linh-ngo]], whose findings are public.',
-		'Three nights running on Deck 33. The application to be marked, which would make it every night and end her commission, is filled in but for the date and lies among Oskar’s school reports.',
+		'The treaty renewed in 2120, with a sentence added: whom does the station obey when two governments order opposite things?',
+		'A load figure from [[ifeoma-okwuosa|the Warden]], before the vote, on which a patrol plan could honestly be based. Requested in writing, three times.',
+		'Every boat at its moorings on 10 December.',
+		'The hour in March, accounted for truthfully, to somebody entitled to ask. The window of [[linh-ngo]], whose findings are public, is not to be passed on the way.',
+		'Three nights running on Deck 33. The application to be marked, which would make it every night and end her commission, is complete but for the date. Location: among Oskar’s school reports.',
 	],
 	speech: [
 		{

@@ -6,7 +6,7 @@ export const idrisBenhaddou = {
 	role: 'Captain, Harbour Patrol',
 	faction: 'Global Aegis',
 	description:
-		'Captain of the patrol boat *Patience*, which meets people at the edge of the city and takes them away again. At twenty to four in the morning of 2 March he brought in one skiff, with eleven aboard. He wrote it down. The log has no such hour in it, and he is not the one who took it out.',
+		'Captain of the patrol boat *Patience*, which meets people at the edge of the city and takes them away again. In the small hours of 2 March he brought in one skiff, with eleven aboard, and wrote it down. The log has no such hour in it, and he did not take it out.',
 	portrait: 'portrait-idris-benhaddou',
 	stance:
 		'He has asked in writing what his boat is to do on the morning after a yes. The question was acknowledged.',
@@ -15,12 +15,12 @@ export const idrisBenhaddou = {
 	gender: 'man',
 	children: ['Salma', 'Younes'],
 	achievements: [
-		'Wrote the six questions, now asked from every boat of the station in twelve languages.',
-		'Has turned back 306 boats since 2109, and kept each in sight until its engine started.',
-		'Pulled nine of ten people out of the water after the water-bus *Dunlin* was run down in 2111. He can tell you about the tenth.',
-		'Keeps a notebook, at his own expense, of what became of the boats: seventy-one answers so far, thirty of them good.',
-		'Found the raft of 6 November 2117, with four people on it, after [[ines-quintanilha|a voice on the radio]] had stopped talking for forty minutes because she thought that she heard breathing.',
-		'Talked *Patience*’s cook into carrying insulin, which is on no stores list and has gone unqueried.',
+		'Questions: six, his own, now asked from every boat of the station in twelve languages.',
+		'Boats turned back since 2109: 306. Kept in sight until the engine started: 306.',
+		'In the water when the water-bus *Dunlin* was run down in 2111: ten. Pulled out: nine. [He can tell you about the tenth.]',
+		'Answers to what became of the boats, in a notebook at his own expense: seventy-one. Good: thirty.',
+		'On the raft of 6 November 2117: four. [Found because [[ines-quintanilha|a voice on the radio]] stopped talking for forty minutes. She thought she had heard breathing.]',
+		'Insulin aboard, on no stores list: one box. [The cook’s doing, at his asking. Unqueried.]',
 	],
 	personalityTraits: [
 		'Over-polite when angry',
@@ -31,11 +31,11 @@ export const idrisBenhaddou = {
 		'Will not be thanked',
 	],
 	goals: [
-		'Find the line and a half that he wrote at 03:40, or whoever writes sevens as he does.',
-		'Keep Salma’s place at the school on Deck 33 and get Younes one beside her.',
-		'See the six questions cut to five. He means the last.',
-		'Put the lee roster down to luck for as long as [[hedda-ravndal|the Commodore]] lets him.',
-		'Bring home, for once, one of the small things with a plug that he buys each week, at a different counter.',
+		'Find: one line and a half, 03:40, blue ink. [Or the person who writes sevens as he does.]',
+		'School on Deck 33: places, 1. Needed: 2. [Younes, beside Salma.]',
+		'Questions: five. [He means the last.]',
+		'Lee roster: put down to luck, for as long as [[hedda-ravndal|the Commodore]] lets him.',
+		'Things with a plug, one a week, each from a different counter. Brought home so far: 0.',
 	],
 	speech: [
 		{

@@ -17,11 +17,11 @@ export const ifeomaOkwuosa = {
 	spouse: 'Teuila Sapolu',
 	children: ['Chidi', 'Nnenna'],
 	achievements: [
-		'Counted 2,206 people off Derelict down one ladder, aloud, at twenty-four. The cut end of line that she carried home lies in a drawer at Keel House, and a Warden taking office puts a hand round it before she is given the keys.',
-		'Has sat at every salvage hearing since 2104, some five hundred and sixty of them. Anyone who would send the person back is made to say so in the first person singular.',
-		'Has renewed thirty-eight of the 96 lines without the loss of a ferry sailing. In each winch house the new line hangs under the figure of the old.',
-		'Spoke the load word, which holds up a bill until its weight is answered for, in 2109 against a swimming bath on Deck 53 and in 2116 against a bandstand. The bandstand was built in cork.',
-		'Serves her own days of rope duty each February on Line 17, where she is called Bare Rope like anybody, and had that watch’s dinner moved from after the haul to before it. This was opposed for three years as softness.',
+		'A ladder at Derelict: 2,206 people, counted aloud, at twenty-four. The cut end that she carried home is in a drawer at Keel House, and a Warden taking office puts a hand round it before she is given the keys.',
+		'Some five hundred and sixty hearings since 2104. Anyone who would send the person back is made to say so in the first person singular.',
+		'Thirty-eight lines of the 96, renewed without a ferry cancelled. In each winch house the new line hangs under the old one’s figure.',
+		'A swimming bath for Deck 53, weighed in 2109 with the load word, which holds up a bill until its weight is answered for; and a bandstand, weighed in 2116. The bandstand was built in cork.',
+		'A dinner, moved. She serves her rope duty each February on Line 17, as Bare Rope, and had that watch fed before the haul instead of after. It was opposed for three years as softness.',
 	],
 	personalityTraits: [
 		'Greets a room before correcting it',
@@ -32,11 +32,11 @@ export const ifeomaOkwuosa = {
 		'Will not be hurried by an envelope',
 	],
 	goals: [
-		'Admit no one to a berth until the line under it has been proved, and never mind what they call that out in the boats.',
-		'Learn from the keepers which lines are down for splicing this winter, in particular nine of them.',
-		'Ask [[anselm-brandvold|Brandvold]] about the ink while he can still answer, and on a day when it would not finish him.',
-		'Find a second registrar for the nights before the one whom the city has retires in March.',
-		'Have Nnenna home for one Mooring Day, and say nothing all day about rope.',
+		'No one in a berth until the line under it is proved, and never mind what they call that out in the boats.',
+		'To learn from the keepers which lines are down for splicing this winter, and nine of them by name.',
+		'To ask [[anselm-brandvold|Brandvold]] about the ink while he can still answer. My people say that you do not wake an elder to ask if he is asleep.',
+		'A second registrar for the nights, before Jelena Horvat retires in March.',
+		'Nnenna at home for one Mooring Day, and nothing said all day about rope.',
 	],
 	speech: [
 		{

@@ -13,11 +13,11 @@ export const inesQuintanilha = {
 	age: 19,
 	gender: 'woman',
 	achievements: [
-		'Has been on the air every night since April 2117, including the one when she had lost her voice and gave the hour in Morse, with a spoon.',
-		'Read out her own number in the Lot, forty-third of fifty-five, in the tone of someone telling you that your lace is undone, and went on to the forty-fourth.',
-		'Read the rents of Deck 8 door by door in February. Seven landlords came down. One put his up and wrote in to say so.',
-		'Shuts off for three minutes at half past midnight and again at one, to listen for anyone in trouble; those six minutes are the only legal part of the hour. On 6 November 2117 she held the first of them for forty, because she thought that she had heard breathing. [[idris-benhaddou]] found the raft at six, with four people on it.',
-		'Moved in her first month that a window in the Well be opened. It was carried, after an hour, and is the only bill of hers to have passed.',
+		'Item. On the air every night since April 2117, including the one with no voice, when the hour went out in Morse, on a spoon.',
+		'Item. Read out fifty-five numbers from the Lot. The forty-third was her own. The forty-fourth followed.',
+		'Item. Rents of Deck 8, door by door, in February. Seven landlords came down. One went up, and wrote in to say so.',
+		'Item. Three minutes’ silence at half past midnight and three at one, the only legal part of the hour. On 6 November 2117 the first of them lasted forty: breathing. [[idris-benhaddou]] found the raft at six, four aboard.',
+		'Item. Moved, in her first month, that a window in the Well be opened. Carried, after an hour. Her only bill to date. Over.',
 	],
 	personalityTraits: [
 		'Talks faster when unsure',
@@ -28,11 +28,11 @@ export const inesQuintanilha = {
 		'Says “listeners” when she means somebody in particular',
 	],
 	goals: [
-		'Vote for opening the berths now, whole and by lot, and against any “first tranche”, which is her mother’s way of saying some.',
-		'Read the books of the 2078 survey, on which every figure for the mooring lines rests, page by page on the air, as soon as [[ifeoma-okwuosa|somebody who has the key]] leaves them under the door.',
-		'Close each night with the tide at [[recife]], a harbour that no letter has asked for and that one listener was brought up on.',
-		'Get a rule that a meeting may be closed only by a vote taken in the open.',
-		'Sit her operator’s examination again in the spring, and pass in brevity.',
+		'Open the berths. Now, whole, by lot. Nothing heard of “first tranche”, which is her mother’s way of saying some.',
+		'The books of the 2078 survey, on which every figure for the lines rests, page by page, on the air, when [[ifeoma-okwuosa|somebody with the key]] leaves them under the door.',
+		'The tide at [[recife]], every night, last thing. No letter has asked for it. One listener was brought up on it.',
+		'A rule that a meeting may be closed only by a vote taken in the open.',
+		'Operator’s examination, again, in the spring. Brevity.',
 	],
 	speech: [
 		{

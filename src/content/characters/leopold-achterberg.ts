@@ -16,12 +16,12 @@ export const leopoldAchterberg = {
 	spouse: 'Cornelie Maas',
 	children: ['Wren Achterberg'],
 	achievements: [
+		'Thursdays since 2103 on which bread was due: all. On which it was landed: all. Two blockades, a wheat rust and a strike, no adjustment made.',
 		'Blotted the Provision Agreement of 2097, by which Tern feeds the city, when his father, Willem, signed it, standing.',
-		'Has delivered on every Thursday since 2103, through two blockades, a wheat rust and a strike.',
-		'Spread Tern’s wheat, most of which had grown in one country, over twelve, so that no single government could shut the hold, and wrote off a year’s profit to do it.',
-		'Wrote into Tern’s own terms that no delivery may be cut without ninety days’ notice. He is the person to whom the notice would be given.',
-		'Launched nine growing ships, with lettuce under glass on four decks. The first is the *Cornelie*, a ship that its namesake leaves out of her paintings with the rest.',
-		'Held the loaf at three claims on an ordinary Thursday for twelve years of the fifteen.',
+		'Wheat in one country: a risk. Wheat in twelve: an expense. He took the expense, and wrote off a year’s profit.',
+		'A term in Tern’s own conditions: no delivery cut without ninety days’ notice. The notice would be given to him.',
+		'Nine growing ships, with lettuce under glass on four decks. The first is the *Cornelie*, which its namesake leaves out of her paintings with the rest.',
+		'The loaf at three claims, on an ordinary Thursday, for twelve years of the fifteen.',
 	],
 	personalityTraits: [
 		'Says “one” of himself when it hurts',
@@ -32,11 +32,11 @@ export const leopoldAchterberg = {
 		'Warms the plates himself',
 	],
 	goals: [
-		'Sell the empty berths, each with ten years’ bread in the price, so that nobody aboard is ever again fed as a kindness.',
-		'Have the Provision Agreement renewed without a debate, as people have their teeth seen to.',
-		'Be shown by [[marisol-quintanilha|the Speaker]] one sum in which the gardens feed the lower decks through a bad March.',
-		'Keep the New Year’s list of lapsing passes on his own desk. It is a clerk’s work and takes him a minute, and there is one name on it that he wants.',
-		'Buy a picture from Cornelie at the going rate. She says that he may have one when he can tell her which ship is missing from it.',
+		'The empty berths sold, each with ten years’ bread in the price, so that nobody aboard is ever again fed as a kindness.',
+		'The Agreement renewed without a debate, as one has one’s teeth seen to.',
+		'One sum, from [[marisol-quintanilha|the Speaker]], in which the gardens feed the lower decks through a bad March.',
+		'The New Year’s list of lapsing passes on his own desk. It is a clerk’s work and takes a minute, and there is one name on it that he wants.',
+		'A picture from Cornelie, at the going rate. She says that he may have one when he can tell her which ship is missing from it.',
 	],
 	speech: [
 		{

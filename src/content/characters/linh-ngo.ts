@@ -14,11 +14,11 @@ export const linhNgo = {
 	age: 28,
 	gender: 'woman',
 	achievements: [
-		'Has audited 118 of some three hundred and forty systems since 2114, and passed sixty-one.',
-		'Found the second pedal, in 2115, rigged to say yes by foot, at the desk of a steward who had been top of the course on attention.',
-		'Raised the mean time to a yes, across the city, from three seconds to seven.',
-		'Wrote the finding that the harbour translator had been improving apologies. It now passes them on as made.',
-		'Audited herself in 2117, for want of another, and published the result, which was fair.',
+		'Systems: some three hundred and forty. Audited since 2114: 118. Passed: sixty-one.',
+		'Pedals required: none. Found, 2115: the second, rigged to say yes by foot. Its steward had been top of the course on attention.',
+		'Mean time to a yes, city: three seconds when she began. Now: seven.',
+		'Harbour translator, required to pass on apologies as made. Found: improving them. Corrected.',
+		'The auditor: audited, in 2117, by the auditor, for want of another. Published. Fair.',
 	],
 	personalityTraits: [
 		'Times things',
@@ -29,11 +29,11 @@ export const linhNgo = {
 		'Calls strangers uncle, and colleagues by surname',
 	],
 	goals: [
-		'File the report on a day when stopping the lifts of Well Nine would hurt nobody.',
+		'File the report on Well Nine on a day when stopping its lifts would hurt nobody. Days found so far: none.',
 		'Have the third of [[ai-limitations|the Limits]] amended to say what “reachable” means, and to whom.',
-		'Close number 30 of 9 May. She knows [[idris-benhaddou|a patrol coat]] when she sees one, and has twice walked out along the mole, the city’s breakwater, with the stub, admired the boats and come home.',
-		'Make a nod, a yes given in under four seconds, a dismissible offence, beginning with the four stewards whom she likes.',
-		'Find out whether her brother, who is twenty-one and still down at the Deck 8 clinic as her son, would like that corrected.',
+		'Close number 30 of 9 May. She knows [[idris-benhaddou|a patrol coat]] when she sees one, and has twice walked out along the mole, the city’s breakwater, with the stub. Boats admired: all.',
+		'Make a nod, a yes in under four seconds, a dismissible offence. Stewards she likes: four. Begin with those.',
+		'Ask her brother, who is twenty-one and still down at the Deck 8 clinic as her son, whether he would like that corrected.',
 	],
 	speech: [
 		{

@@ -16,11 +16,11 @@ export const marisolQuintanilha = {
 	predecessor: 'Bertrand Achille',
 	children: ['Inês Quintanilha'],
 	achievements: [
-		'Sat for fourteen years of Mondays beside the free lawyers at [[mid-level|the Well]]. In the rest of the week she laid her string on some 4,300 bunks, with landlords sending a boy ahead of her with a mattress, and got 1,140 sleepers their missing centimetres.',
-		'Had the night-light clause struck out of lower-deck leases in 2106: a landlord may not charge for a light that the Charter gives.',
-		'Won the chair in 2115 by four votes, with a campaign that fitted on a bread bag: _They’re lit_.',
-		'Put through the six-hour rule, by which an Assembly that has sat for longer is presumed not to have slept and may not vote.',
-		'Signed her half of the third hole of 2115, by which a visitor in labour was allowed a third night, on the midwife’s back, there being no table.',
+		'Measured: some 4,300 bunks, with one knotted string, in fourteen years of Mondays with the free lawyers at [[mid-level|the Well]], landlords sending a boy ahead of her with a mattress. Sleepers given back their missing centimetres: 1,140.',
+		'Struck from all leases, 2106: the night-light clause. A landlord may not charge for a light that the Charter gives.',
+		'Carried, 2115, by four votes: herself, to the chair, with a campaign that fitted on a bread bag. _They’re lit_.',
+		'Carried: the six-hour rule. An Assembly that has sat for longer is presumed not to have slept and may not vote.',
+		'Granted, 2115: a third night, to a visitor in labour. Signed on the midwife’s back, there being no table.',
 	],
 	personalityTraits: [
 		'Thanks people for objections, so as to number them',
@@ -32,10 +32,10 @@ export const marisolQuintanilha = {
 	],
 	goals: [
 		'A hundred and eleven votes on one evening, out of 220.',
-		'Have the first names from the coasts drawn before the winter is out.',
-		'Reach an amendment with [[tomasi-faleafa|the Delegate for the Lower Decks]] that each of them can describe as the other’s idea.',
-		'See that the minutes of closed meetings go on being typed with one carbon more than the rules ask for. It goes home in her bag on Sundays and is left under the fruit bowl, and by the time the plates are dry it has gone.',
-		'Let the second bed in her room on Deck 31, which is kept made up, be slept in for one whole night by the person it is kept for.',
+		'First names from the coasts drawn before the winter is out.',
+		'An amendment that she and [[tomasi-faleafa|the Delegate for the Lower Decks]] can each describe as the other’s idea.',
+		'One carbon more of the minutes of closed meetings than the rules ask for. It goes home in her bag on Sundays and is left under the fruit bowl, and by the time the plates are dry it has gone.',
+		'One whole night’s sleep in the second bed on Deck 31, which is kept made up, by the person it is kept for.',
 	],
 	speech: [
 		{

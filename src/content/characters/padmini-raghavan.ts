@@ -15,11 +15,11 @@ export const padminiRaghavan = {
 	gender: 'woman',
 	spouse: 'Tove Ekdahl',
 	achievements: [
-		'Took a seat on the Bourse in 2109, the first from [[lower-level|the lower decks]] without a sponsor, on the strength of a notebook of how the flour barges rode that went back to her childhood.',
-		'Called the wheat rust of 2114 three weeks before Tern did, from the price of vinegar in two ports.',
-		'Drew the Thursday curve, a guess at next week’s loaf, which every house on Deck 52 now uses and none has credited.',
-		'Fined twice, 50 claims each time, for raising her voice on the floor, where prices have been murmured since the last panic, which began with a cough. Both times it was to say that a figure was wrong in her favour.',
-		'Bought the Deck 14 baths their boiler, under the name of a firm that she then wound up.',
+		'Bought, 2109: a seat on the Bourse, the first from [[lower-level|the lower decks]] without a sponsor. Paid with: a notebook of how the flour barges rode.',
+		'Called: the wheat rust of 2114, three weeks before Tern did, from the price of vinegar in two ports.',
+		'Drawn: the Thursday curve, a guess at next week’s loaf. Every house on Deck 52 uses it. Whose it is, nobody says.',
+		'Fined: twice, 50 claims each time, for raising her voice on the floor, where prices have been murmured since the last panic, which began with a cough. Both times a figure was wrong in her favour.',
+		'Given: a boiler, to the Deck 14 baths, by a firm that existed for a week.',
 	],
 	personalityTraits: [
 		'Sews buttons on people who are talking',
@@ -31,10 +31,10 @@ export const padminiRaghavan = {
 	],
 	goals: [
 		'Close the position before it closes on somebody she went to school with.',
-		'Learn whether [[anselm-brandvold|Brandvold’s]] survey of 2078, from which the city takes what its moorings will bear, was a measurement or a bid. It is in every price that she makes.',
-		'See the Friday beans spread to another three decks. On Fridays since 2116 the lower decks have bought fewer loaves, by four in a thousand, and always below a flat roof; she read this in Tern’s count of mouths, looked up Tern’s losses, found rats that ate once a week, and remembered where [[wren-achterberg]] had gone to live.',
-		'Lose well: since April an order has stood on the Bourse in her mother’s name, as it was before the wedding, which pays only if the loaf is still three claims at the end of 2119. It is a poor bet, and twice she has added to it.',
-		'Go to Thanjavur, once, and see her brother’s temple, his ledgers and his face.',
+		'Ask [[anselm-brandvold|Brandvold]] again whether his survey of 2078, from which the city takes what its moorings will bear, was a measurement or a bid. It is in every price that she makes.',
+		'Hold the Friday beans: four loaves in a thousand since 2116, always below a flat roof. Wanted: another three decks of them, and no questions to [[wren-achterberg]].',
+		'Lose well. There is an order on the Bourse in her mother’s name, and twice she has added to it.',
+		'See Thanjavur, once: her brother’s temple, his ledgers and his face.',
 	],
 	speech: [
 		{

@@ -15,12 +15,12 @@ export const tomasiFaleafa = {
 	gender: 'man',
 	spouse: 'Pilar',
 	achievements: [
-		'Led the Hook Strike of 2113: the hooks of every gang on the Deck 2 rail, heard as far up as [[upper-level|Halyard Tower]] in a south-west wind; no broken windows; lost.',
-		'Kept the grain gangs at work through all of it, and has been thanked for it and spat at for it in the same lift.',
-		'Negotiated a kettle. It stood in the mess with the label on for most of a year, until the old one split.',
-		'Got the rent of a third of a bunk, which is one watch of the day on somebody else’s pillow, fixed at 14 claims in 2116. Until then it had been whatever the sleeper had.',
-		'Carried the Chairs Act of 2117, under which anybody who is made to wait for work must be given something to sit on.',
-		'Has held twenty-six meetings on the berths, and stacked the benches after each.',
+		'First, with respect, the strike of 2113: the hooks of every gang on the Deck 2 rail, heard as far up as [[upper-level|Halyard Tower]] in a south-west wind. No broken windows. Lost.',
+		'The grain gangs, who worked through all of it at his asking. He has been thanked for it and spat at for it in the same lift.',
+		'A kettle. The mess kept it with the label on for most of a year, until the old one split.',
+		'For the sleepers: a third of a bunk, one watch on somebody else’s pillow, fixed at 14 claims in 2116. Until then it had been whatever they had.',
+		'For the old people: the Chairs Act of 2117. If you make a person wait for work, you give them something to sit on.',
+		'For everybody, twenty-six meetings on the berths. He stacked the benches.',
 	],
 	personalityTraits: [
 		'Carries things for people who have not asked',
@@ -31,11 +31,11 @@ export const tomasiFaleafa = {
 		'Stands until everyone else has a chair',
 	],
 	goals: [
-		'Berths first for those who sleep in thirds, then for the coasts, in one bill, so that neither half can be voted through without the other.',
-		'A dock rate that goes up when the loaf does, posted on the same board at the same hour.',
-		'To learn from the bakers, one at a time and in talk about other things, how far flour can be made to go. The silos on Decks −11 to −15 hold twenty-six days of it. He has got to forty.',
-		'Wheat on every tank lid by spring, from [[wren-achterberg]] or from wherever it may be supposed to come from.',
-		'To have [[marisol-quintanilha|the Speaker]] turn over the card with her count on it, and let him help.',
+		'Berths for those who sleep in thirds, then for the coasts, in one bill, so that neither cousin can be voted in without the other.',
+		'A dock rate that goes up when the loaf does, on the same board at the same hour.',
+		'To hear from the bakers, one at a time and in talk about other things, how far flour can be made to go. The silos hold twenty-six days of it. He has got to forty.',
+		'Wheat on every tank lid by spring, thanks to [[wren-achterberg]], or thanks to nobody.',
+		'Four gangs back on the benches on Tuesdays, and [[marisol-quintanilha|the Speaker]] turning over the card with her count on it, so that he can help.',
 	],
 	speech: [
 		{

@@ -14,14 +14,14 @@ export const wrenAchterberg = {
 	age: 24,
 	gender: 'non-binary',
 	achievements: [
-		'Has taken one crate a week since the spring of 2115, and missed two Thursdays, both for rope duty.',
-		'Put sixty-three roofs of the lower decks under beans, onions and wheat. The one over the offices of the bread hall is marrows, and Tern’s clerks admire the green.',
-		'Got Tern’s patent wheat, which is bred not to come true, to come nearly true by the fourth sowing.',
-		'Carried the turnips of 2116 down again when asked.',
-		'Persuaded [[ines-quintanilha]] to read sowing dates as shipping weather. Two trawlers have since complained of the forecast.',
+		'Crates: one a week since the spring of 2115. Missed: two, for rope duty. Sorry.',
+		'Roofs sown: sixty-three, in beans, onions and wheat. The one over the offices of the bread hall is marrows, and Tern’s clerks admire the green.',
+		'Tern’s patent wheat, which is bred not to come true. Fourth sowing: nearly true.',
+		'The turnips of 2116: carried up, carried down again when asked, apologised to.',
+		'Sowing dates, read out by [[ines-quintanilha]] as shipping weather. Two trawlers have complained of the forecast.',
 	],
 	personalityTraits: [
-		'Apologises to plants and not to people',
+		'Apologises to plants, not people',
 		'Whistles when frightened',
 		'Bad at being given things',
 		'Knows the price of everything and is ashamed of it',
@@ -29,11 +29,11 @@ export const wrenAchterberg = {
 		'Goes round by Deck 9 so as not to pass the bread hall',
 	],
 	goals: [
-		'A roof garden on every block of the lower decks before the vote, so that the question about food has something to stand on.',
-		'Wheat that can be saved and sown by anyone, with no licence, in the hands of [[tomasi-faleafa|the Delegate’s]] people by spring.',
-		'Find a berth with a stove for the eleven people who keep their bowls in an empty one on Deck 10, without learning their names.',
-		'Send in the form. On 3 May Wren will be twenty-five, and a seat at Tern’s table falls to them unless it is refused in writing, with [[leopold-achterberg|the Managing Partner’s]] signature beside their own. It came down in the leather suitcase in 2113 and, folded in eight, keeps the bunk level.',
-		'Learn to swim, at the Deck 14 baths, in the class for under-sevens.',
+		'A roof on every block of the lower decks before the vote, so that the question about food has something to stand in.',
+		'Wheat that anyone can save and sow, with no licence, in the hands of [[tomasi-faleafa|the Delegate’s]] people by spring.',
+		'A berth with a stove for the eleven people who keep their bowls in an empty one on Deck 10, without learning their names.',
+		'The form, sent in. On 3 May Wren will be twenty-five, and a seat at Tern’s table falls to them unless it is refused in writing, with [[leopold-achterberg|the Managing Partner’s]] signature beside their own. It came down in the leather suitcase in 2113 and, folded in eight, keeps the bunk level.',
+		'Swimming, at the Deck 14 baths, in the class for under-sevens.',
 	],
 	speech: [
 		{

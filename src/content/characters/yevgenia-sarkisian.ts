@@ -15,11 +15,11 @@ export const yevgeniaSarkisian = {
 	gender: 'woman',
 	predecessor: 'Dr. Halloran Pike',
 	achievements: [
-		'Wrote four words of [[ai-limitations|the Limits]], the rules that bind every machine aboard: *and who has slept*.',
-		'Had a bed put beside every desk by 2090, and had slept a watch in each of them by 2111.',
-		'Put it in standing orders that whatever a system leaves out of a proposal is printed at its head, in the larger type.',
-		'Has stopped twenty-three systems as Chief. The reason for each is posted with what the stop cost, and those that run again run differently.',
-		'Has given the first-watch class to every steward since 2090.',
+		'Wrote four words of [[ai-limitations|the Limits]]: *and who has slept*. Why only four? The rest were agreed.',
+		'Had a bed put beside every desk by 2090. Had she slept in them? One watch in each, by 2111.',
+		'Put it in standing orders that whatever a system leaves out is printed first, and larger.',
+		'Has stopped twenty-three systems as Chief. The reason for each is posted, with what the stop cost. Those that run again run differently.',
+		'Has given the first-watch class since 2090. In 2118 it asked the question.',
 		'Knows 393 names.',
 	],
 	personalityTraits: [
@@ -31,10 +31,10 @@ export const yevgeniaSarkisian = {
 		'Files objections to her own promotions',
 	],
 	goals: [
-		'Get past the ninth of December without a single steward being asked what they think.',
-		'Cut what reaches one Hand in one watch from thousands of proposals to a number that can be read.',
-		'Lock the drawer with the answer in it after any night on which she has slept badly. By the chalk on her door there has been no such night for five weeks, and the cleaner has been told to do the desk.',
-		'Cut the sandwiches for this 14 January, enough for two, and see whether [[agathe-ouedraogo|the Keeper]] has put out a second crate.',
+		'The ninth of December, without a single steward being asked what they think.',
+		'Proposals to one Hand in one watch: few enough to be read. At present, thousands.',
+		'The drawer with the answer in it, locked after any night on which she has slept badly. By the chalk on her door there has been no such night for five weeks, and the cleaner has been told to do the desk.',
+		'Sandwiches for 14 January, enough for two, whether or not [[agathe-ouedraogo|the Keeper]] puts out a second crate.',
 		'Nineteen more names.',
 	],
 	speech: [

@@ -107,7 +107,7 @@ export const assemblySheet: DeckSheet = {
 		'No button, ballot or screen for a vote. It is an arm, with the lamps up, row by row, yes before no.',
 		'No coat, bag or elbow on an empty place. Its neighbours have been asked.',
 		'Nobody draws from the drum who can read, and a child who has begun to is thanked and given a biscuit.',
-		'No party benches. The elected sit to lee, the lowest decks in front; the drawn sit to weather, each beside whoever came out next.',
+		'No party benches. The elected sit to lee, the lowest decks in front; the drawn sit to weather, in the order in which they came out.',
 		'No bell and no gavel. A saucepan opens the sitting, and always has.',
 	],
 };

@@ -10,7 +10,7 @@ export const deckBerth: DeckSheet = {
 	id: 'berth',
 	title: 'A berth',
 	summary:
-		'Nine square metres, leased and never owned, in its three states: finished, bare, and let to people who have yet to be introduced. A finished one is warm on one side. A bare one is cold on all of them, and lit, because the Charter asks for a light and stops there.',
+		'Nine square metres, leased and never owned, in its three states: finished, bare, and let to people who have yet to be introduced. A finished one is warm on one side. A bare one is cold on all of them, and lit, because the Charter requires a light and nothing else.',
 	views: [
 		{ picture: 'deck-berth-plan', title: 'Finished and bare, from above', scale: 50 },
 		{ picture: 'deck-berth-finished', title: 'Finished', scale: 50 },
@@ -79,7 +79,7 @@ export const deckBerth: DeckSheet = {
 	never: [
 		'A bare berth in the dark. Every one shows a light; to break its lamp is an offence, and to sleep under it is none.',
 		'A bare berth that is warm. Breath shows, and blankets hang in layers.',
-		'Somebody looking behind a drawn curtain. Whoever has drawn one is not there.',
+		'Somebody looking behind a drawn curtain. The person who drew it is not there.',
 		'Two sleepers of one bunk side by side. They know each other by the pillow.',
 		'A curtain across a passage that touches the floor: feet are counted from outside.',
 		'A fourth pillow. The fourth sleeper brings a rolled coat.',

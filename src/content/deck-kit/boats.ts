@@ -9,7 +9,7 @@ export const boats: DeckSheet = {
 	id: 'boats',
 	title: 'Boats',
 	summary:
-		'Everything afloat round the hull, from half a cargo drum to the ships that stop at the treaty line and put people out. The smallest hang from the rim streets on pulleys and carry a second paddle for whomever you may meet. The largest has had its name painted over, by somebody in a hurry.',
+		'Everything afloat round the hull, from half a cargo drum to the ships that stop at the treaty line and put people out. The smallest hang from the rim streets on pulleys and carry a second paddle for anyone you may meet. The largest has had its name painted over, by somebody in a hurry.',
 	views: [
 		{ picture: 'deck-boats-small', title: 'What hangs at the rim, and the skiff', scale: 50 },
 		{ picture: 'deck-boats-harbour', title: 'Water-bus, blue launch, work boat', scale: 200 },

@@ -11,7 +11,7 @@ export const deckDesk: DeckSheet = {
 	id: 'desk',
 	title: 'A Hand’s desk',
 	summary:
-		'A machine proposes; at this desk somebody says yes or no. The switch is large and has two ends, the tea has a skin on it, and the bed is made. Whoever sits here has slept, and it says so on the door.',
+		'A machine proposes; at this desk somebody says yes or no. The switch is large and has two ends, the tea has a skin on it, and the bed is made. The person here has slept, and the chalk on the door says so.',
 	views: [
 		{ picture: 'deck-desk-plan', title: 'From above', scale: 25 },
 		{ picture: 'deck-desk-watch', title: 'From the side, with the relief in the chair', scale: 25 },

@@ -85,7 +85,7 @@ export const deckLift: DeckSheet = {
 		'An ordinary gate on a deck between stops. Below the top one at 58 they are three apart, down to 1, and again from −2 to −38.',
 		'A car without its attendant, or an attendant without a stool.',
 		'Anybody paying to go down. Going up is a tenth, put into a hand.',
-		'Somebody holding the gate against a wheelchair or a stretcher. The next car is theirs, and whoever is in it gets out.',
+		'Somebody holding the gate against a wheelchair or a stretcher. The next car is theirs, and everybody in it gets out.',
 		'The Well with seats in it. That is one hall on Decks 24 to 28; these are shafts.',
 	],
 };

@@ -67,11 +67,11 @@ export const deckPassage: DeckSheet = {
 		},
 		{
 			of: 'Floor',
-			from: 'Chequered plate, worn smooth along the middle and not an arm’s length to either side.',
+			from: 'Chequered plate, worn smooth along the middle but not an arm’s length to either side.',
 		},
 		{
 			of: 'Doors',
-			from: 'Whatever the tenants liked, over whatever the last ones did; five colours show at a chip.',
+			from: 'Whatever the tenants liked, over what the last ones liked; five colours show at a chip.',
 		},
 		{
 			of: 'The lamp',
@@ -95,7 +95,7 @@ export const deckPassage: DeckSheet = {
 		'A rail outside a door with more than one knot to a year. There are {{world.mooringYear}} at the most.',
 		'A curtain that touches the floor. It clears it by the breadth of a hand, so that feet can be counted.',
 		'A lens over a door, or a picture of anybody on a wall by order. No system keeps a face.',
-		'A passage without pipes overhead. Whoever is very tall has learned where the valves are.',
+		'A passage without pipes overhead. Very tall people have learned where the valves are.',
 		'Below the splash line anything that simply stands: it has iron feet, hangs from a hook, or floats; and the letter-box is at the top of the door.',
 	],
 };

@@ -99,6 +99,6 @@ export const signsSheet: DeckSheet = {
 		'Never a Deck 0. Numbers go from 1 to −1.',
 		'The six flags fly in the order of their letters, C, E, F, G, N, V, which took four months to agree, and all are the same size, which took longer.',
 		'No brass rail on the lower decks, no rope one on the upper.',
-		'No red handle by itself: whoever has pulled it stands beside it, with tea.',
+		'No red handle by itself: the person who pulled it is beside it, with tea.',
 	],
 };

@@ -15,7 +15,7 @@ export const equilibrium = {
 		'Save seed, swap it and sow it, in spite of the clause of the Provision Agreement that forbids all three.',
 		'Put every flat roof on [[lower-level|the lower decks]] under beans, with leave or without.',
 		'Dig up the lawns of [[upper-level|the upper level]] for potatoes, and begin with the one that has a rope round it.',
-		'Keep the Lung unlocked, at the cost of whatever is taken.',
+		'Keep the Lung unlocked, at the cost of what is taken.',
 	],
 	characters: [
 		{
@@ -54,7 +54,7 @@ export const equilibrium = {
 		{
 			faction: 'nexus-protocol',
 			status: 'Cautious',
-			note: 'We take their word for the swell and not for who is cold.',
+			note: 'We take their word for the swell, but not for who is cold.',
 		},
 		{
 			faction: 'global-aegis',

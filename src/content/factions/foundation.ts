@@ -13,7 +13,7 @@ export const foundation = {
 		'Certify no new berth until the lines have been proved for the load, whoever is asking and however many are outside.',
 		'Keep the load survey of 2078 in force until a better one can be made, in a summer when no vote depends on it.',
 		'Defend rope duty against every scheme to shorten it, pay it off or give it to a machine.',
-		'Hold the city to the law of salvage: give a [[citizenship-and-access|hearing]] to whoever makes fast to one of its buoys, and send on whoever has only come close.',
+		'Hold the city to the law of salvage: give a [[citizenship-and-access|hearing]] to anyone who makes fast to one of its buoys, and send on anyone who has only come close.',
 		'Bring Derelict, the sister city that went adrift in 2079, home under tow, and until then oppose any paper that calls it lost.',
 		'Keep the keys of the empty berths in one room, on hooks, out of the reach of a majority.',
 	],
@@ -54,7 +54,7 @@ export const foundation = {
 		{
 			faction: 'global-aegis',
 			status: 'Cautious',
-			note: 'Their boats lie between our buoys and whoever might wish to reach one, which we are assured is a matter of depth.',
+			note: 'Their boats lie between our buoys and anyone who might wish to reach one, which we are assured is a matter of depth.',
 		},
 		{
 			faction: 'venture-coalition',

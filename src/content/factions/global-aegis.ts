@@ -15,7 +15,7 @@ export const globalAegis = {
 		'Renew the treaty in 2120 for ten years instead of five, so that an officer may see the end of something.',
 		'Carry the station’s writ across the yellow line as far as the fish steps on Deck 1, since that is where small boats put things ashore.',
 		'Have one camera at the harbour mouth, by daylight, with [[ai-limitations|a Hand]] beside it to switch it off.',
-		'Keep every officer a foreigner, without a mark, a berth or a vote, so that whoever is on watch has no cousin in the matter.',
+		'Keep every officer a foreigner, without a mark, a berth or a vote, so that nobody on watch has a cousin in the matter.',
 	],
 	characters: [
 		{

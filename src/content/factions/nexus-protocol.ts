@@ -14,7 +14,7 @@ export const nexusProtocol = {
 		'Withhold the answer to the Berths Question for good, and dismiss any steward who hints at its length.',
 		'Give back to people any task that people can do, at whatever cost in speed, beginning with the lifts.',
 		'Refuse every new system until there is a Hand trained for it, a second to relieve the first, and a bed.',
-		'Sell forecasts to anybody who pays, on the ground that a price list has no favourites.',
+		'Sell forecasts to anybody who pays, on the ground that a price list does not have favourites.',
 		'Publish each audit within a week of its filing, whatever it does to public confidence.',
 	],
 	characters: [

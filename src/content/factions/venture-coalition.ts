@@ -10,7 +10,7 @@ export const ventureCoalition = {
 	description:
 		'The trading houses of Halyard Tower, of which Tern Provision is the largest and the only one that most people downstairs can name. They hold no seat in the Assembly, and land {{world.supplierShare}} of what it eats.',
 	objectives: [
-		'Sell the berths at a posted price, each with ten years’ bread in it, to whoever can pay and to some who can pay later.',
+		'Sell the berths at a posted price, each with ten years’ bread in it, to those who can pay and to some who can pay later.',
 		'Renew the Provision Agreement, under which Tern sells and prices the food, without a debate, since debate is a cost and is passed on.',
 		'Let citizens pay trained people to serve their [[rope-duty|rope duty]] for them.',
 		'Abolish the punched hole, by which a [[trade-and-conference-visas|visa]] ends after two nights, so that buyers may stay until the business is finished.',

@@ -4,7 +4,7 @@ export const heddaRavndal: Model = {
 	character: 'hedda-ravndal',
 	height: 174,
 	bearing:
-		'Heels together, weight on both feet, square to whoever is entitled to an answer. She moves seldom, early, and by the shortest line. What an artist gets wrong first is the severity: she is exact, which from a distance looks the same, and the hair on her left side has not been told.',
+		'Heels together, weight on both feet, square to the person entitled to an answer. She moves seldom, early, and by the shortest line. What an artist gets wrong first is the severity: she is exact, which from a distance looks the same, and the hair on her left side has not been told.',
 	expressions: [
 		'Strike the adjective. How many, at what hour, and who was steering?',
 		'05:35, every third morning: the fish is for tonight',

@@ -4,7 +4,7 @@ export const leopoldAchterberg: Model = {
 	character: 'leopold-achterberg',
 	height: 181,
 	bearing:
-		'He stands like a man in a queue who has been told that it is one: heels together, weight back, collar up, in a clear metre of floor that he takes for manners. He turns from the waist, coat and all, and bends a little towards whoever is shorter. Artists give him a villain’s eyes first; he is listening, and has the figure ready.',
+		'He stands like a man in a queue who has been told that it is one: heels together, weight back, collar up, in a clear metre of floor that he takes for manners. He turns from the waist, coat and all, and bends a little towards anyone shorter. Artists give him a villain’s eyes first; he is listening, and has the figure ready.',
 	expressions: [
 		'Let us be grown-up about it.',
 		'At dinner, passing the salt across the third place.',

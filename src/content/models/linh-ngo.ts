@@ -4,7 +4,7 @@ export const linhNgo: Model = {
 	character: 'linh-ngo',
 	height: 158,
 	bearing:
-		'She stands as if she were in a queue: straight, feet together, taking up one place. She lowers her chin and not her eyes, so the glasses hang under the look and never in front of it. Artists push the lenses up to where lenses belong; leave them low. The hair is cut level, because she cut it.',
+		'She stands as if she were in a queue: straight, feet together, taking up one place. She lowers her chin but not her eyes, so the glasses hang under the look and never in front of it. Artists push the lenses up to where lenses belong; leave them low. The hair is cut level, because she cut it.',
 	expressions: [
 		'Three seconds in, while somebody is reading the question, or is not.',
 		'On the landing, after midnight: chú has eaten.',
