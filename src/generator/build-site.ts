@@ -71,7 +71,7 @@ export async function buildSite(
 	prepareOut(out);
 	const content = await readContent(settings, sources, mode);
 	const site = await assembleSite(content);
-	const checked = await checkSite(content, site);
+	const checked = checkSite(content, site);
 	const problems = [...site.problems, ...checked.problems];
 	if (problems.length > 0) throw new BuildFailure(problems);
 	await writeSite(out, site.files, { compress });

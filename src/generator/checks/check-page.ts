@@ -6,14 +6,19 @@ import type { ParsedPage } from './read-page.ts';
 /** What is wrong within a page, however it is reached and whatever it leads to. */
 export function findPageFaults(page: ParsedPage): Problem[] {
 	const ids = new Set(page.ids);
+	const repeated = new Set(page.ids.filter((id, i) => page.ids.indexOf(id) !== i));
 	const faults: Omit<Problem, 'where'>[] = [
 		...findPolicyFaults(page),
 		...page.blocking.map((element) => ({
 			what: `Nothing is painted before ${element} has come.`,
 			fix: 'Let styles stand in the page, and give a script “defer”.',
 		})),
-		...page.imagesWithoutSize.map(({ element, missing }) => ({
+		...page.incompleteImages.map(({ element, missing }) => ({
 			what: `${element} has no ${missing}.`,
+		})),
+		...[...repeated].map((id) => ({
+			what: `Two elements have the id “${id}”, and links and labels lead to the first alone.`,
+			fix: 'Give one of them another id; a heading gets its own from its words.',
 		})),
 		...page.idReferences
 			.filter(({ id }) => !ids.has(id))

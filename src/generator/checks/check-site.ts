@@ -10,7 +10,6 @@ import { findOverweight } from './budgets.ts';
 import { findLinkFaults } from './check-links.ts';
 import { findPageFaults, findRepeatedNames, findUntrueClaims } from './check-page.ts';
 import { readPage } from './read-page.ts';
-import { findMarkupFaults } from './validate-markup.ts';
 import { type PageWeight, weighPages } from './weigh-pages.ts';
 
 /** What was found out about a site. */
@@ -24,22 +23,20 @@ export interface CheckedSite {
  * Looks a whole site over as it was built, page by page: what a reader, a search engine or a host
  * would stumble on.
  */
-export async function checkSite(
+export function checkSite(
 	{ settings, sources, mode, pages, prose }: Content,
 	{ files }: Pick<Site, 'files'>,
-): Promise<CheckedSite> {
+): CheckedSite {
 	const read = [...files].flatMap(([file, contents]) =>
 		file.endsWith('.html') ? readPage(file, Buffer.from(contents)) : [],
 	);
 	const copies = pages.filter(({ page }) => page.canonical !== undefined);
 	const weights = mode === 'production' ? weighPages(read, files, settings) : [];
-	const markup = mode === 'production' ? await findMarkupFaults(read) : [];
 	return {
 		problems: mergeProblems([
 			...findRepeatedNames(read),
 			...read.flatMap(findPageFaults),
 			...findUntrueClaims(read, servicesOf(settings)),
-			...markup,
 			...findLinkFaults(read, {
 				settings,
 				files,

@@ -37,8 +37,8 @@ export interface ParsedPage {
 	noIndex: boolean;
 	ids: string[];
 	references: Reference[];
-	/** Images without a width or height, for which a browser keeps no room. */
-	imagesWithoutSize: { element: string; missing: string }[];
+	/** Images without a width or height, for which a browser keeps no room, or without words. */
+	incompleteImages: { element: string; missing: string }[];
 	/** Ids that an attribute such as `aria-labelledby` or `for` points at. */
 	idReferences: { element: string; id: string }[];
 	/** Stylesheets and scripts without which a browser paints nothing. */
@@ -228,10 +228,10 @@ export function readPage(file: string, contents: Uint8Array): ParsedPage {
 		noIndex: findMeta('name', 'robots')?.includes('noindex') ?? false,
 		ids: elements.flatMap(({ attribs }) => attribs.id ?? []),
 		references: elements.flatMap(listReferences),
-		imagesWithoutSize: elements
+		incompleteImages: elements
 			.filter(hasName('img'))
 			.flatMap((image) =>
-				['width', 'height'].flatMap((missing) =>
+				['alt', 'width', 'height'].flatMap((missing) =>
 					image.attribs[missing] === undefined ? { element: describe(image), missing } : [],
 				),
 			),
