@@ -17,7 +17,7 @@ import { BuildFailure } from './problems.ts';
 
 /** What a build is made from, and how far it goes. */
 export interface BuildOptions {
-	/** This project's own sources unless told otherwise. */
+	/** By default the project's own. */
 	sources?: Sources;
 	mode?: Mode;
 	/** Whether to write compressed copies beside the text files. */
@@ -59,7 +59,7 @@ export async function assembleSite(content: Content): Promise<Site> {
 }
 
 /**
- * Builds the whole site, checks it as it was built, and puts it in the place of the old one.
+ * Builds the whole site, checks it, and replaces the old one with it.
  * @param out the folder to write; it stays as it is when anything is wrong
  * @throws BuildFailure with everything that is wrong
  */

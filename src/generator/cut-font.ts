@@ -26,13 +26,13 @@ export const fontPackages: readonly string[] = [
 	...new Set(Object.values(fontFiles).map((file) => file.split('/').slice(0, 2).join('/'))),
 ];
 
-/** Cuts a font down to some characters, and to a place on its axes. */
+/** Subsets a font to some characters, at one point of its axes. */
 export async function cutFont(
 	file: FontFile,
 	characters: string,
 	options: Options,
 ): Promise<Buffer> {
-	// What cuts fonts is slow to load, and most cuts are in the cache.
+	// subset-font is slow to load, and most fonts are in the cache.
 	const { default: subsetFont } = await import('subset-font');
 	return subsetFont(await readFile(findPackageFile(fontFiles[file])), characters, options);
 }

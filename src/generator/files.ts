@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** Every file of the site: its path, which starts with a slash, and what it holds. */
+/** Every file of the site by its path, which starts with a slash. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /** The file that a route is read from: `/x/` is `/x/index.html`. */
 export const fileOfRoute = (route: string) => (route.endsWith('/') ? `${route}index.html` : route);
 
-/** The route that a file answers to: `/x/index.html` is `/x/`. */
+/** The route of a file: `/x/index.html` is `/x/`. */
 export const routeOfFile = (file: string) => file.replace(/(^|\/)index\.html$/, '/');
 
 /**
- * Names a file after what it holds, so that it can be cached for ever.
- * @param folder where it stands, with a slash at both ends
+ * Names a file by a hash of its contents, so that it can be cached for ever.
+ * @param folder with a slash at both ends
  * @returns for example `/assets/menu.3f2a9c10.js`
  */
 export function hashedName(

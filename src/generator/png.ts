@@ -1,16 +1,16 @@
 import { crc32 } from 'node:zlib';
 import { zlibSync } from 'fflate';
 
-/** As many colours as a byte can name. */
+/** The palette limit of an 8-bit PNG. */
 const mostColours = 256;
 
-/** Colours that nobody tells apart, as RGBA read from its low end. */
+/** Colours that look the same, as RGBA in little-endian order. */
 interface Shade {
-	/** The one that fills the most in a row: a flat colour, and not what its edges blend into. */
+	/** The one with the longest run: a flat colour, and not a blend at an edge. */
 	colour: number;
 	longest: number;
 	count: number;
-	/** Its place in the palette. */
+	/** Its index in the palette. */
 	index: number;
 }
 
@@ -41,7 +41,7 @@ function distance(a: number, b: number): number {
 	return 2 * red * red + 4 * green * green + 3 * blue * blue + 9 * alpha * alpha;
 }
 
-/** The colour of a palette that is nearest to another, by its place, or the first that is near enough. */
+/** Finds the nearest colour of a palette, or the first that is near enough. */
 function findNear(palette: readonly number[], colour: number, enough: number) {
 	let [index, far] = [0, Number.POSITIVE_INFINITY];
 	for (let i = 0; i < palette.length && far > enough; i++) {
@@ -52,8 +52,8 @@ function findNear(palette: readonly number[], colour: number, enough: number) {
 }
 
 /**
- * Picks the most frequent colours, which are the flat ones, and of all others those that are further from
- * what was picked before than a gap, the least that will do.
+ * Picks the most frequent colours, which are the flat ones, then every other that is further than a gap
+ * from all picked so far. The gap grows until the palette fits.
  */
 function pickPalette(shades: readonly Shade[]): number[] {
 	let picked = shades.map(({ colour }) => colour);
@@ -69,7 +69,7 @@ function pickPalette(shades: readonly Shade[]): number[] {
 	return picked;
 }
 
-/** A part of the file: its length, name, contents and checksum. */
+/** Writes a chunk: length, name, contents and checksum. */
 function writeChunk(name: string, contents: Uint8Array): Buffer {
 	const chunk = Buffer.alloc(12 + contents.length);
 	chunk.writeUInt32BE(contents.length);
@@ -80,9 +80,9 @@ function writeChunk(name: string, contents: Uint8Array): Buffer {
 }
 
 /**
- * Writes a drawing's pixels as a PNG with a palette: flat colours keep their own, and what their edges
- * blend into becomes the nearest. It is a third of the size. Source: PNG, third edition.
- * @param pixels red, green, blue and alpha of each, the colours multiplied with alpha
+ * Writes a drawing's pixels as a PNG with a palette, a third of the size of true colour: flat colours are
+ * exact, blended ones become the nearest. Source: PNG, third edition.
+ * @param pixels as RGBA with premultiplied alpha
  */
 export function writePng(pixels: Uint8Array, width: number, height: number): Uint8Array {
 	const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
@@ -91,7 +91,7 @@ export function writePng(pixels: Uint8Array, width: number, height: number): Uin
 	const palette = pickPalette(sorted);
 	for (const shade of sorted) shade.index = findNear(palette, shade.colour, 0).index;
 
-	// Each row begins with the number of its filter, which is none.
+	// Each row begins with its filter: 0, none.
 	const rows = new Uint8Array((width + 1) * height);
 	let [last, index] = [-1, 0];
 	for (let i = 0; i < colours.length; i++) {
@@ -105,7 +105,7 @@ export function writePng(pixels: Uint8Array, width: number, height: number): Uin
 	head.writeUInt32BE(height, 4);
 	head.set([8, 3], 8);
 	const alpha = palette.map((colour) => colour >>> 24);
-	// In a palette colours are what they would be if nothing were seen through them.
+	// Colours of a palette are not premultiplied.
 	const full = palette.flatMap((colour, i) =>
 		[0, 8, 16].map((shift) => (((colour >>> shift) & 0xff) * 255) / (alpha[i] || 255)),
 	);
@@ -114,7 +114,7 @@ export function writePng(pixels: Uint8Array, width: number, height: number): Uin
 		writeChunk('IHDR', head),
 		writeChunk('PLTE', Uint8Array.from(full, Math.round)),
 		writeChunk('tRNS', Uint8Array.from(alpha)),
-		// The library's bytes are the same with every Node, which those of zlib are not.
+		// fflate writes the same bytes with every version of Node; node:zlib does not.
 		writeChunk('IDAT', zlibSync(rows, { level: 4 })),
 		writeChunk('IEND', Uint8Array.of()),
 	]);

@@ -1,3 +1,3 @@
-// React reads this when it loads; its checks for developers take most of the rendering time. Import
-// this first.
+// Import this first: React reads it when it loads, and its development checks take most of the
+// rendering time.
 process.env.NODE_ENV ??= 'production';

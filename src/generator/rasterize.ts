@@ -18,9 +18,9 @@ export const rasterize = (
 ): Promise<Uint8Array> =>
 	paint(svg, width, fonts, ({ pixels, width, height }) => writePng(pixels, width, height));
 
-/** Rasterizes a drawing for use in another: a PNG in true colour, which is quick to write and read. */
+/** Rasterizes a drawing for use in another: as a PNG in true colour, which is faster to write and read. */
 export const rasterizePart = (svg: string, width: number): Promise<Uint8Array> =>
-	// Copied, since `free` gives the bytes back to the library.
+	// Copied, since `free` releases the bytes.
 	paint(svg, width, [], (image) => Uint8Array.from(image.asPng()));
 
 async function paint(

@@ -14,15 +14,15 @@ function shortenPath(data: string): string {
 
 /**
  * Creates a function that rewrites the paths of drawings with relative coordinates, which repeat more
- * often: drawings are a tenth smaller with Brotli. Paths seen before, as in a night version, are reused.
+ * often: drawings are a tenth smaller with Brotli. Paths that it has seen, as in the day version of a drawing, are cached.
  * @returns takes a drawing as React writes it; throws Error for a path that cannot be parsed
  */
 export function createPathShortener(): (svg: string) => string {
-	const known = new Map<string, string>();
+	const cache = new Map<string, string>();
 	return (svg) =>
 		svg.replace(pathData, (_, data: string) => {
-			const short = known.get(data) ?? shortenPath(data);
-			known.set(data, short);
+			const short = cache.get(data) ?? shortenPath(data);
+			cache.set(data, short);
 			return ` d="${short}"`;
 		});
 }

@@ -4,7 +4,7 @@ import type { Face } from '../sheets/lettering.ts';
 /** The sheets' faces, and the one that comics speak in. */
 export type FileFace = Face | 'speech';
 
-/** Each face's file, and where its axes are held. */
+/** Each face's file and axes. */
 const sources: Readonly<Record<FileFace, { file: FontFile; axes?: Record<string, number> }>> = {
 	title: { file: 'big-shoulders', axes: { wght: 900 } },
 	head: { file: 'big-shoulders', axes: { wght: 800 } },
@@ -15,7 +15,7 @@ const sources: Readonly<Record<FileFace, { file: FontFile; axes?: Record<string,
 	speech: { file: 'comic-neue' },
 };
 
-/** Everything that files may letter; a document keeps of it what they do letter. */
+/** The characters that publications may use; a PDF embeds those that it does use. */
 export const characters: string = [
 	...Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)),
 	...'áàâãäåæçéèêëíîïñóôõöøúûüÁÉÓÕÜ–—−×±·°²½“”‘’…•',

@@ -2,8 +2,8 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 import { edition } from '../content/edition.ts';
 
 /**
- * Packs files into a ZIP, with the same bytes wherever and whenever: text compressed, bytes as they are.
- * All carry the first hour of the edition, which without a zone is the same wherever they are packed.
+ * Packs files into a reproducible ZIP: text compressed, bytes stored. All are dated midnight of the
+ * edition; a ZIP has no time zone.
  */
 export function packFiles(files: ReadonlyMap<string, string | Uint8Array>): Uint8Array {
 	const zipped: Zippable = {};

@@ -60,13 +60,13 @@ export interface Surface {
 /** Draws on one page: in points from its lower left corner, or in the units of a frame. */
 export class Pen {
 	readonly surface: Surface;
-	readonly #grain: number;
+	readonly #precision: number;
 	#frame: Frame;
 
-	/** @param grain how many places a point is divided into; coarser keeps a busy page small */
-	constructor(surface: Surface, grain: number) {
+	/** @param precision how many steps a point is divided into; fewer keep a busy page small */
+	constructor(surface: Surface, precision: number) {
 		this.surface = surface;
-		this.#grain = grain;
+		this.#precision = precision;
 		this.#frame = [1, 0, 0, -1, 0, surface.page.height];
 	}
 
@@ -212,9 +212,9 @@ export class Pen {
 		return [this.round(x), this.round(y)];
 	}
 
-	/** Rounds a number of points to the page's grain. */
+	/** Rounds a length in points to the pen's precision. */
 	round(value: number): number {
-		const rounded = Math.round(value * this.#grain) / this.#grain;
+		const rounded = Math.round(value * this.#precision) / this.#precision;
 		return rounded === 0 ? 0 : rounded;
 	}
 

@@ -11,7 +11,7 @@ interface SheetPlan {
 	title: string;
 	size: Box;
 	/** How many places a point is divided into. */
-	grain: number;
+	precision: number;
 	draw(sheet: Sheet): void;
 }
 
@@ -20,25 +20,25 @@ export const sheets: Readonly<Record<SheetName, SheetPlan>> = {
 	template: {
 		title: 'Comic page template, print size',
 		size: printGeometry.media,
-		grain: 100,
+		precision: 100,
 		draw: (sheet) => drawComicPage(sheet, printGeometry),
 	},
 	board: {
 		title: 'Comic page template, board at 150 %',
 		size: boardGeometry.media,
-		grain: 100,
+		precision: 100,
 		draw: (sheet) => drawComicPage(sheet, boardGeometry),
 	},
 	framework: {
 		title: 'Structural frame: section A–A',
 		size: sheetMedia,
-		grain: 10,
+		precision: 10,
 		draw: drawSectionSheet,
 	},
 	frameworkPlan: {
 		title: 'Structural frame: plan',
 		size: sheetMedia,
-		grain: 10,
+		precision: 10,
 		draw: drawPlanSheet,
 	},
 };

@@ -16,7 +16,7 @@ function readColour(hex: string): number[] {
 	return [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
 }
 
-/** The colour that a surface of colour `paint` has in a light: the product, channel by channel. */
+/** The colour of a surface in a light: the product, channel by channel. */
 function multiply(paint: string, light: string): string {
 	const falling = readColour(light);
 	const seen = readColour(paint).map((value, i) => Math.round((value * (falling[i] ?? 0)) / 255));
@@ -24,8 +24,8 @@ function multiply(paint: string, light: string): string {
 }
 
 /**
- * Lights a drawing: without `night`, takes the marks of light out; with it, gives each fill and
- * stroke the colour that it has in the light it stands in.
+ * Lights a drawing: removes the marks of light, and with `night` gives each fill and stroke its colour in
+ * the light around it.
  */
 function lightDrawing(svg: string, night?: Night): string {
 	/** The light inside each element that is open; undefined where the drawing's own light falls. */

@@ -8,15 +8,14 @@ interface Face {
 	file: FontFile;
 	weight: string;
 	style: 'normal' | 'italic';
-	/** Whether the first screen of a page is set in it, so that it is asked for with the page’s first bytes. */
-	first: boolean;
+	/** Whether pages preload it: their first screens are set in it. */
+	preload: boolean;
 	axes?: Record<string, number>;
-	/** The only small letters that it needs, where styles set it in capitals. */
+	/** The only lower-case letters that it needs, where styles set it in capitals. */
 	smallLetters?: string;
-	/** The element whose words alone are set in it. */
-	within?: 'strong' | 'q';
-	/** Whether it takes its stand-in's place also after the first paint. */
-	swaps: boolean;
+	/** The only element that is set in it. */
+	onlyIn?: 'strong' | 'q';
+	display: 'swap' | 'optional';
 }
 
 /** The faces that the design uses, with no more of each axis than it uses. */
@@ -25,15 +24,14 @@ const faces: readonly Face[] = [
 		family: 'Big Shoulders Display',
 		name: 'big-shoulders',
 		file: 'big-shoulders',
-		// All weights from 800 on are another 4 kB, and the fonts of the first screen take a slow line a
-		// second round trip then.
+		// The weights from 800 up would add 4 kB, and the preloaded fonts would then take a second round trip.
 		weight: '900',
 		style: 'normal',
-		first: true,
+		preload: true,
 		axes: { wght: 900 },
-		// Those of km²: the others are a third of the file.
+		// For km²; the others are a third of the file.
 		smallLetters: 'km',
-		swaps: true,
+		display: 'swap',
 	},
 	{
 		family: 'Source Serif 4',
@@ -41,9 +39,9 @@ const faces: readonly Face[] = [
 		file: 'source-serif',
 		weight: '400',
 		style: 'normal',
-		first: true,
+		preload: true,
 		axes: { wght: 400 },
-		swaps: false,
+		display: 'optional',
 	},
 	{
 		family: 'Source Serif 4 Bold',
@@ -51,21 +49,21 @@ const faces: readonly Face[] = [
 		file: 'source-serif',
 		weight: '600',
 		style: 'normal',
-		first: false,
+		preload: false,
 		axes: { wght: 600 },
-		within: 'strong',
-		swaps: false,
+		onlyIn: 'strong',
+		display: 'optional',
 	},
 	{
 		family: 'Source Serif 4',
 		name: 'source-serif-italic',
 		file: 'source-serif-italic',
-		// Few words are both, and browsers thicken those themselves: 9.6 kB for all pages.
+		// Browsers embolden the few words that are bold and italic: that saves 9.6 kB.
 		weight: '400',
 		style: 'italic',
-		first: false,
+		preload: false,
 		axes: { wght: 400 },
-		swaps: false,
+		display: 'optional',
 	},
 	{
 		family: 'Barlow Condensed',
@@ -73,34 +71,34 @@ const faces: readonly Face[] = [
 		file: 'barlow-condensed',
 		weight: '600',
 		style: 'normal',
-		first: true,
-		swaps: true,
+		preload: true,
+		display: 'swap',
 	},
 	{
-		// The lettering of comics, which is all that stands in a q.
+		// The lettering of comics, which is all that is in a <q>.
 		family: 'Comic Neue',
 		name: 'comic-neue',
 		file: 'comic-neue',
 		weight: '700',
 		style: 'normal',
-		first: false,
-		within: 'q',
-		swaps: true,
+		preload: false,
+		onlyIn: 'q',
+		display: 'swap',
 	},
 ];
 
 /**
- * What browsers apply by themselves: kerning, ligatures, accents. Small capitals, old figures and
- * the like go, and their glyphs with them: no style asks for them, and they are a fifth of a file.
+ * The features that browsers apply by default: kerning, ligatures, accents. No style uses the others,
+ * such as small capitals, and their glyphs are a fifth of a file.
  */
 const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk'];
 
-/** Cuts a face as the site ships it: compressing one takes longer than rendering all pages. */
+/** Subsets a face and compresses it, which takes longer than rendering all pages: it is cached. */
 function cutFace({ file, axes, smallLetters }: Face, characters: string): Promise<Uint8Array> {
 	const options = {
 		targetFormat: 'woff2',
 		keepFeatures: features,
-		// Barlow alone has hints: 5.7 of its 14.6 kB, for screens of few and coarse dots.
+		// Only Barlow has hints: 5.7 of its 14.6 kB, for screens of low resolution.
 		noHinting: true,
 		...(axes && { variationAxes: axes }),
 	} as const;
@@ -113,15 +111,15 @@ function cutFace({ file, axes, smallLetters }: Face, characters: string): Promis
 /** Fonts, and how styles and pages name them. */
 export interface FontSet {
 	files: Files;
-	/** The `@font-face` rules for pages with some elements; `isRead` has the text's face swap. */
+	/** The `@font-face` rules for pages with some elements; with `isRead` the text face swaps in too. */
 	writeRules: (elements: ReadonlySet<string>, isRead: boolean) => string;
-	/** The files that every page needs at once, as paths of this site. */
-	first: readonly string[];
-	/** Those of slanted letters, which few pages need at once. */
-	slanted: readonly string[];
+	/** The files that every page preloads, as paths of this site. */
+	preload: readonly string[];
+	/** The italic files, which few pages need for their first screen. */
+	italic: readonly string[];
 }
 
-/** Every character of some texts, sorted, in both cases of each letter: styles set some in capitals. */
+/** Every character of some texts, sorted, in both cases, since styles set some text in capitals. */
 function gatherCharacters(texts: readonly string[]): string {
 	const found = new Set<string>();
 	for (const text of texts) for (const character of text) found.add(character);
@@ -131,26 +129,26 @@ function gatherCharacters(texts: readonly string[]): string {
 	return [...found].sort().join('');
 }
 
-/** The text of every element of one name, in HTML in which such elements do not hold each other. */
+/** The text of every element of one name, which must not be nested. */
 const readElements = (html: string, name: string) =>
 	[...html.matchAll(new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, 'gs'))].map(
 		([, inner = '']) => inner,
 	);
 
 /**
- * Cuts the fonts down to the characters and weights in use. The faces of titles and labels take their
- * stand-ins' place as soon as they come: stand-ins take as much room. The face of the text, whose
- * stand-ins differ, waits for the next page if it is not there at the first paint: nothing moves under
- * a reader's eyes. On a page that is read for long it comes late rather than never.
- * @param bodies all that pages show, as HTML
+ * Subsets the fonts to the characters and weights in use. The faces of titles and labels swap in when
+ * they arrive, since their fallbacks have the same widths. The text face has no such fallback: if it is
+ * late it waits for the next page, so that no text moves while it is read. On a page that is read for
+ * long it comes late rather than never.
+ * @param bodies the bodies of all pages, as HTML
  */
 export async function makeFonts(bodies: readonly string[]): Promise<FontSet> {
 	const characters = gatherCharacters(bodies);
 	const made = await Promise.all(
 		faces.map(async (face) => {
-			const { within } = face;
-			const shown = within
-				? gatherCharacters(bodies.flatMap((html) => readElements(html, within)))
+			const { onlyIn } = face;
+			const shown = onlyIn
+				? gatherCharacters(bodies.flatMap((html) => readElements(html, onlyIn)))
 				: characters;
 			const woff2 = await cutFace(face, shown);
 			return { ...face, woff2, file: hashedName('/assets/', face.name, 'woff2', woff2) };
@@ -160,13 +158,13 @@ export async function makeFonts(bodies: readonly string[]): Promise<FontSet> {
 		files: new Map(made.map(({ file, woff2 }) => [file, woff2])),
 		writeRules: (elements, isRead) =>
 			made
-				.filter(({ within }) => within === undefined || elements.has(within))
+				.filter(({ onlyIn }) => onlyIn === undefined || elements.has(onlyIn))
 				.map(
-					({ family, weight, style, file, swaps }) =>
-						`@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};font-display:${swaps || isRead ? 'swap' : 'optional'};src:url(${file}) format("woff2")}`,
+					({ family, weight, style, file, display }) =>
+						`@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};font-display:${isRead ? 'swap' : display};src:url(${file}) format("woff2")}`,
 				)
 				.join('\n'),
-		first: made.flatMap(({ file, first }) => (first ? file : [])),
-		slanted: made.flatMap(({ file, style }) => (style === 'italic' ? file : [])),
+		preload: made.flatMap(({ file, preload }) => (preload ? file : [])),
+		italic: made.flatMap(({ file, style }) => (style === 'italic' ? file : [])),
 	};
 }

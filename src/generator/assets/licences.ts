@@ -3,10 +3,10 @@ import { fontPackages } from '../cut-font.ts';
 import type { Files } from '../files.ts';
 import { findPackageFile } from '../project.ts';
 
-/** Others' work that the site hands out: what the islands run on, and the fonts. */
+/** The packages that the site ships: what islands import, and the fonts. */
 const shipped = ['preact', ...fontPackages];
 
-/** Puts the licences of what the site hands out into one file: they ask to go with every copy. */
+/** Collects the licences of shipped packages, which must go with every copy, in one file. */
 export async function makeLicences(): Promise<Files> {
 	const texts = await Promise.all(
 		shipped.map(async (name) => {

@@ -13,7 +13,7 @@ import { makePictures } from './pictures.ts';
 import { makePreviews, type PreviewFile } from './previews.ts';
 import { bundleStyles } from './styles.ts';
 
-/** What pages load and link to, but for the fonts, which hold what pages show. */
+/** What pages load and link to, except fonts, which depend on what pages show. */
 export interface Assets {
 	files: Files;
 	/** Drawings by their id. */
@@ -26,7 +26,7 @@ export interface Assets {
 	problems: readonly Problem[];
 }
 
-/** Reads what is copied as it is. Hidden files, which hold passwords and histories, are refused. */
+/** Reads the files that are copied as they are. Hidden ones, which may hold secrets, are refused. */
 async function readPublicFiles(folder: string): Promise<{ files: Files; problems: Problem[] }> {
 	const names = (await fastGlob('**', { cwd: folder, dot: true })).sort();
 	const hidden = names.filter(
@@ -42,8 +42,8 @@ async function readPublicFiles(folder: string): Promise<{ files: Files; problems
 	};
 }
 
-/** What is said of a file of `public/` that stands where the build writes something else. */
-export const takenPlace = {
+/** The problem of a file in `public/` with the path of one that the build writes. */
+export const pathConflict = {
 	what: 'The build writes this file itself.',
 	fix: 'Delete it, or say in the build what it should hold.',
 } as const;
@@ -82,7 +82,7 @@ export async function makeAssets(content: Content): Promise<Assets> {
 		problems: [
 			...problems,
 			...previews.problems,
-			...taken.map((file) => ({ where: `public${file}`, ...takenPlace })),
+			...taken.map((file) => ({ where: `public${file}`, ...pathConflict })),
 		],
 	};
 }

@@ -41,7 +41,7 @@ function drawOne(id: string, picture: Picture): DrawnPicture {
 	return { picture: { file, nightFile, alt, width, height }, files };
 }
 
-/** What was drawn of each picture: a dev server draws only what has changed. */
+/** Results by picture, so that the dev server redraws only what has changed. */
 const drawn = new WeakMap<Picture, DrawnPicture>();
 
 /** Draws pictures as SVG files under `pictures/`; those that throw are named by their ids. */
@@ -54,7 +54,7 @@ export function drawPictures(pictures: Readonly<Record<string, Picture>>): Drawn
 			made.pictures.push([id, one.picture]);
 			made.files.push(...one.files);
 		} catch (error) {
-			// The others are drawn all the same, so that everything wrong is said at once.
+			// The others are still drawn, so that everything wrong is reported at once.
 			const what = `It could not be drawn: ${reasonOf(error)}`;
 			made.problems.push({ where: `src/art: picture “${id}”`, what, fix: 'Fix its component.' });
 		}
@@ -71,15 +71,15 @@ export interface Pictures {
 	problems: readonly Problem[];
 }
 
-/** Draws the pictures of a source; those in the cache are not even loaded. */
+/** Draws the pictures of a source. With a cached result the drawings are not even loaded. */
 export async function makePictures({ load, madeFrom }: Sources['pictures']): Promise<Pictures> {
 	const draw = async () => drawPictures(await load());
-	async function recall(hash: string): Promise<DrawnPictures> {
+	async function drawCached(hash: string): Promise<DrawnPictures> {
 		const entry = await cached('pictures', [version, hash], async () =>
 			Buffer.from(JSON.stringify(await draw())),
 		);
 		return JSON.parse(Buffer.from(entry).toString());
 	}
-	const { pictures, files, problems } = madeFrom ? await recall(madeFrom()) : await draw();
+	const { pictures, files, problems } = madeFrom ? await drawCached(madeFrom()) : await draw();
 	return { pictures: new Map(pictures), files: new Map(files), problems };
 }

@@ -20,7 +20,7 @@ export interface PreviewCard {
 	siteName: string;
 }
 
-/** The faces of the card: the site's own, by what they are called in their files. */
+/** The faces of the card, with the family names in their files. */
 const faces = {
 	display: { file: 'big-shoulders', family: 'Big Shoulders Display', weight: 900 },
 	label: { file: 'barlow-condensed', family: 'Barlow Condensed SemiBold', weight: 600 },
@@ -80,15 +80,15 @@ ${setPicture(card.drawing, previewSize.width - gutter - artWidth, gutter, artWid
 }
 
 /**
- * Prepares to draw cards: cuts their fonts to what the cards say.
- * @param texts all that the cards say
+ * Prepares to draw cards: subsets their fonts.
+ * @param texts the text of all cards
  * @returns draws one as a PNG
  */
 export async function createCardDrawer(
 	texts: readonly string[],
 ): Promise<(card: PreviewCard) => Promise<Uint8Array>> {
-	const said = texts.join(' ');
-	const characters = [...new Set(`${said}${said.toUpperCase()} …`)].join('');
+	const text = texts.join(' ');
+	const characters = [...new Set(`${text}${text.toUpperCase()} …`)].join('');
 	const cut = (file: FontFile, variationAxes?: Record<string, number>) =>
 		cutFont(file, characters, { targetFormat: 'sfnt', ...(variationAxes && { variationAxes }) });
 	const [display, label, serif] = await Promise.all([

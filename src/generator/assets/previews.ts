@@ -29,8 +29,8 @@ const nameOf = (route: string) => route.replaceAll('/', ' ').trim().replaceAll('
 
 /**
  * Draws the social preview of every page that may be listed, 1200 × 630, from the page's own
- * drawing and words. One that is already in the cache is not drawn again. A site without an address
- * has no use for previews, which must be linked to with their host: they are checked, and not drawn.
+ * drawing and words. Previews are linked to by their whole address, so that a site without
+ * one only has them checked.
  * @param pictures drawings by their id, and `svgs` the files that they were written to
  */
 export async function makePreviews(
@@ -75,7 +75,7 @@ export async function makePreviews(
 	const texts = [...cards.values()].flatMap(({ card: { label, title, line, siteName } }) => [
 		...[label, title, line, siteName],
 	]);
-	// Fonts are cut for the first card that no earlier build has drawn.
+	// Fonts are only subset if a card is not in the cache.
 	let drawer: ReturnType<typeof createCardDrawer> | undefined;
 	for (const [route, { card, alt }] of cards) {
 		const png = await cached('previews', [version, JSON.stringify(card)], async () => {

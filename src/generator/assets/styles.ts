@@ -9,19 +9,19 @@ import { browsers } from './browsers.ts';
 const folder = path.join(root, 'styles');
 const main = path.join(folder, 'main.css');
 
-/** `@import "fonts.css"` in `styles/main.css`: the build makes it. */
+/** What `@import "fonts.css"` in `styles/main.css` names: the build makes it. */
 const fontsFile = path.join(folder, 'fonts.css');
 
-/** Placeholder of the fonts: they hold what pages show, and are made last. */
+/** Placeholder of the font rules, which depend on what pages show. */
 const fontsRule = '@font-face{font-family:fonts-go-here}';
 
-/** Where lightningcss stopped reading. */
+/** An error of lightningcss. */
 interface StyleError extends Error {
 	fileName?: string;
 	loc?: { line: number };
 }
 
-/** The browsers as lightningcss has them. */
+/** The browsers in the notation of lightningcss. */
 const targets = Object.fromEntries(
 	browsers.map(({ name, major }) => [name === 'ios' ? 'ios_saf' : name, major << 16]),
 );
@@ -47,19 +47,19 @@ export async function bundleStyles(): Promise<{
 			targets,
 			resolver: { read },
 		});
-		const lonely = fastGlob
+		const unimported = fastGlob
 			.sync('**/*', { cwd: folder, absolute: true })
 			.filter((file) => !imported.has(path.normalize(file)));
 		return {
 			sheet: Buffer.from(code).toString(),
-			problems: lonely.map((file) => ({
+			problems: unimported.map((file) => ({
 				where: nameOf(file),
 				what: 'styles/main.css does not import it: no page has its styles.',
 				fix: 'Import it there, or delete it.',
 			})),
 		};
 	} catch (error) {
-		// What else is wrong with the site is found and said with it.
+		// Reported with everything else that is wrong.
 		const { fileName = main, loc, message } = error as StyleError;
 		const file = nameOf(fileName);
 		const where = loc ? `${file}:${loc.line}` : file;
@@ -67,13 +67,13 @@ export async function bundleStyles(): Promise<{
 	}
 }
 
-/** All that could be a class in a stylesheet; file endings among it do no harm. */
+/** Everything that looks like a class in a stylesheet; file extensions among it do no harm. */
 const listClasses = (sheet: string) =>
 	new Set([...sheet.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name));
 
 /**
  * Cuts a stylesheet down to what pages use: a rule goes when it needs a class that is not in use. No
- * class may be named like an id elsewhere: Lightning CSS takes the id for unused too.
+ * class may have the name of an id: Lightning CSS would treat the id as unused too.
  * @param sheet as `bundleStyles` made it
  * @param fontRules the `@font-face` rules
  * @param used the classes in use

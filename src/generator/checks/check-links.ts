@@ -9,15 +9,15 @@ export interface LinkRules {
 	settings: Settings;
 	/** Every file of the site. */
 	files: Files;
-	/** Places in files that are not HTML and that a link may name, such as `page=3` of a PDF. */
+	/** Fragments of files other than HTML, such as `page=3` of a PDF. */
 	fragments: ReadonlyMap<string, ReadonlySet<string>>;
-	/** The files of pages that repeat another: nothing need lead to them. */
+	/** The files of pages that repeat another, which need no link to them. */
 	copies: ReadonlySet<string>;
 	/** Where Markdown links to a path, as file and line. */
 	findSource: (target: string) => readonly string[];
 }
 
-/** A host that cannot be: where the site stands while it is checked. */
+/** The origin that references are resolved against: no real host has this name. */
 const dummyOrigin = 'https://site.invalid';
 
 /** A place of this site. */
@@ -26,14 +26,14 @@ interface Place {
 	hash: string;
 }
 
-/** What is wrong with a reference, to be said behind its element, and the file that a link leads to. */
+/** What is wrong with a reference, worded to follow its element, and the file that a link leads to. */
 interface LinkResult {
 	fault?: { what: string; fix?: string } | undefined;
 	link?: string | undefined;
 }
 
-/** What is said of a link that leaves the site, and not for a page that everybody can reach. */
-const isNoWeb = (url: string) => ({
+/** The problem of a link with a scheme other than https:. */
+const describeScheme = (url: string) => ({
 	what: ` leads to ${url.slice(0, 60)}: no link of this site starts with ${url.split(':', 1)[0]}:`,
 	fix: 'Let it start with https:, or with / for this site.',
 });
@@ -41,15 +41,14 @@ const isNoWeb = (url: string) => ({
 const loading = new Set(['img', 'script', 'link', 'iframe', 'source', 'use', 'image', 'meta']);
 
 /**
- * Looks over where pages lead: dead links and anchors, what is loaded from elsewhere, forms that
- * would put a reader's words into an address of this site, canonical links, pages that nothing leads
- * to. Every reference is resolved as a browser would.
+ * Checks where pages lead: dead links and anchors, resources of other hosts, forms that would send to
+ * this site, canonical links, pages without a link to them. References are resolved as a browser does.
  */
 export function findLinkFaults(pages: readonly ParsedPage[], rules: LinkRules): Problem[] {
 	const { files, fragments, copies, findSource } = rules;
 	const { address, images, base: placed } = rules.settings;
 	const isRelative = placed === relativeBase;
-	// A relative site is checked below a folder, so that a link that climbs too high is seen.
+	// A relative site is checked in a folder, so that a link with too many ../ is found.
 	const base = isRelative ? '/anywhere/' : servedBase(placed);
 	const imageHost = images.host?.replace(/\/$/, '');
 	const pageOf = new Map(pages.map((page) => [page.file, page]));
@@ -71,11 +70,11 @@ export function findLinkFaults(pages: readonly ParsedPage[], rules: LinkRules): 
 		if (resolved.origin !== dummyOrigin) return undefined;
 		const path = decodeURIComponent(resolved.pathname);
 		const hash = decodeURIComponent(resolved.hash.slice(1));
-		// What leaves the base is kept whole, so that it is found to lead nowhere.
+		// A path outside the base is kept whole, and so found to be dead.
 		return { path: path.startsWith(base) ? path.slice(base.length - 1) : `..${path}`, hash };
 	}
 
-	/** Where a link was written, for those who are to fix it. */
+	/** Names the sources of a link, for whoever fixes it. */
 	function nameSources(...targets: string[]): string {
 		const places = [...new Set(targets)].flatMap(findSource);
 		return places.length > 0 ? ` It is written in ${places.join(', ')}.` : '';
@@ -104,7 +103,7 @@ export function findLinkFaults(pages: readonly ParsedPage[], rules: LinkRules): 
 	}
 
 	function checkReference({ tag, attribute, url }: Reference, from: string): LinkResult {
-		// Structured data names other sites freely; what it says of this one has to be true.
+		// Structured data may name other sites; addresses of this one must exist.
 		if (tag === 'script' && attribute === '' && !isOwn(url)) return {};
 		if (tag === 'form' || attribute === 'formaction') {
 			if (/^(mailto:|https:)/.test(url)) return {};
@@ -119,7 +118,7 @@ export function findLinkFaults(pages: readonly ParsedPage[], rules: LinkRules): 
 		}
 		if (place === undefined) {
 			if (loading.has(tag)) return { fault: { what: ' loads from another host.' } };
-			return url.startsWith('https:') || attribute === '' ? {} : { fault: isNoWeb(url) };
+			return url.startsWith('https:') || attribute === '' ? {} : { fault: describeScheme(url) };
 		}
 		const fault =
 			isRelative && place.path.endsWith('/') && !isOwn(url)

@@ -3,15 +3,15 @@ import { digestOf } from '../pages/policy.ts';
 import type { Problem } from '../problems.ts';
 import type { ParsedPage } from './read-page.ts';
 
-/** What is wrong within a page, however it is reached and whatever it leads to. */
+/** Finds what is wrong within a page, links aside. */
 export function findPageFaults(page: ParsedPage): Problem[] {
 	const ids = new Set(page.ids);
 	const repeated = new Set(page.ids.filter((id, i) => page.ids.indexOf(id) !== i));
 	const faults: Omit<Problem, 'where'>[] = [
 		...findPolicyFaults(page),
 		...page.blocking.map((element) => ({
-			what: `Nothing is painted before ${element} has come.`,
-			fix: 'Let styles stand in the page, and give a script “defer”.',
+			what: `Nothing is painted until ${element} has loaded.`,
+			fix: 'Put styles in the page, and give a script “defer”.',
 		})),
 		...page.incompleteImages.map(({ element, missing }) => ({
 			what: `${element} has no ${missing}.`,
@@ -30,8 +30,8 @@ export function findPageFaults(page: ParsedPage): Problem[] {
 }
 
 /**
- * Looks for what a page's own content policy would stop in the browser: inline code that the policy
- * does not name, and style and event attributes, which it never allows.
+ * Finds what a page's own content policy would block: inline code that it does not name, and style and
+ * event attributes, which it never allows.
  */
 function findPolicyFaults({
 	policy,
@@ -71,7 +71,7 @@ export function findUntrueClaims(pages: readonly ParsedPage[], services: Service
 	});
 }
 
-/** Titles and descriptions that are empty, or that another page has too. */
+/** Finds titles and descriptions that are empty, or the same as another page's. */
 export function findRepeatedNames(pages: readonly ParsedPage[]): Problem[] {
 	return (['title', 'description'] as const).flatMap((name) => {
 		const seen = new Map<string, string>();

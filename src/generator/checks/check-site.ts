@@ -12,7 +12,7 @@ import { findPageFaults, findRepeatedNames, findUntrueClaims } from './check-pag
 import { readPage } from './read-page.ts';
 import { type PageWeight, weighPages } from './weigh-pages.ts';
 
-/** What was found out about a site. */
+/** The result of the checks. */
 export interface CheckedSite {
 	problems: readonly Problem[];
 	/** What each page makes a browser load; none in dev. */
@@ -20,8 +20,8 @@ export interface CheckedSite {
 }
 
 /**
- * Looks a whole site over as it was built, page by page: what a reader, a search engine or a host
- * would stumble on.
+ * Checks a whole site as it was built, page by page, for what would trouble a reader, a search engine or
+ * a host.
  */
 export function checkSite(
 	{ settings, sources, mode, pages, prose }: Content,

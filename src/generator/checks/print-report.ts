@@ -3,7 +3,7 @@ import type { Files } from '../files.ts';
 import { budgets, kilobytes, sumOf } from './budgets.ts';
 import type { PageWeight } from './weigh-pages.ts';
 
-/** What a build without an address says, so that nobody finds out from a search engine. */
+/** A reminder after a build without an address. */
 const noAddress =
 	'No SITE_URL: canonical links, sitemap.xml, social previews, structured data and the feed of changes were left out.';
 

@@ -41,11 +41,11 @@ export interface ParsedPage {
 	incompleteImages: { element: string; missing: string }[];
 	/** Ids that an attribute such as `aria-labelledby` or `for` points at. */
 	idReferences: { element: string; id: string }[];
-	/** Stylesheets and scripts without which a browser paints nothing. */
+	/** Stylesheets and scripts that block rendering. */
 	blocking: string[];
 	/** The content policy of its `meta` element. */
 	policy: string | undefined;
-	/** Scripts and styles that stand in the page; data blocks are neither. */
+	/** Scripts and styles in the page; data blocks are neither. */
 	inlineCode: (InlineCode & { type: string | undefined })[];
 	/** Attributes that are code: `style`, `onclick` and their like, `javascript:` addresses. */
 	inlineAttributes: { element: string; attribute: string }[];
@@ -95,7 +95,7 @@ const isInside = ({ parent }: Element, name: string) =>
 const isData = ({ name, attribs }: Element) =>
 	name === 'script' && attribs.type === 'application/ld+json';
 
-/** Whether an attribute is code that a content policy stops. */
+/** Whether an attribute is code that a content policy blocks. */
 const isCode = (name: string, value: string) =>
 	name === 'style' ||
 	name.startsWith('on') ||
@@ -138,7 +138,7 @@ function listReferences(element: Element): Reference[] {
 		const found = { element: describe(element), tag: name, attribute: 'action', url: '' };
 		return hasAddressedButtons(element) ? [] : [found];
 	}
-	// What is typed into a form with “get” stands in an address, as in a link.
+	// A form with “get” makes an address, as a link does.
 	const tag = name === 'form' && attribs.method === 'get' ? 'search' : name;
 	return (urlAttributes[name] ?? []).flatMap((attribute) => {
 		const value = attribs[attribute];
@@ -161,7 +161,7 @@ function listIdReferences(element: Element): ParsedPage['idReferences'] {
 	);
 }
 
-/** A script that keeps a browser from painting until it has run. */
+/** Whether a script blocks rendering until it has run. */
 const isBlockingScript = ({ name, attribs }: Element) =>
 	name === 'script' &&
 	attribs.src !== undefined &&
@@ -198,7 +198,7 @@ function listLoads(elements: readonly Element[], styles: readonly string[]): Pag
 /**
  * Reads a built page for all checks.
  * @param file its path on the site
- * @throws when its structured data is no JSON, which only the build itself could have made so
+ * @throws when its structured data is no JSON, which would be a defect of the build
  */
 export function readPage(file: string, contents: Uint8Array): ParsedPage {
 	const html = Buffer.from(contents.buffer, contents.byteOffset, contents.length).toString();

@@ -16,9 +16,9 @@ export interface PageWeight {
 	/** The HTML as written, and as sent. */
 	written: number;
 	html: number;
-	/** Files, and scripts that stand in the HTML, which weighs them already. */
+	/** Files, and scripts in the HTML, whose weight includes them already. */
 	scripts: readonly Weight[];
-	/** What a search reads: in none of the sums. */
+	/** What a search loads: in none of the sums. */
 	index: readonly Weight[];
 	fonts: readonly Weight[];
 	/** The heaviest choice of each picture. */
@@ -28,7 +28,7 @@ export interface PageWeight {
 	whole: number;
 }
 
-/** The scripts that stand in a page and are run; data for other programs has another type. */
+/** Whether a script in a page is run; data for other programs has another type. */
 const isRun = (type = 'module') => type === 'module' || type.endsWith('javascript');
 
 const heaviestOf = (weights: readonly Weight[]) =>

@@ -1,6 +1,6 @@
 import type { Records } from '../../world/records.ts';
 import type { Problem } from '../problems.ts';
-import { findLeftover } from './text-faults.ts';
+import { findPlaceholder } from './text-faults.ts';
 
 /** A record with the place that messages give for it, such as `src/content: characters “linh-ngo”`. */
 interface PlacedRecord {
@@ -9,7 +9,7 @@ interface PlacedRecord {
 	record: unknown;
 }
 
-/** The field that tells a record from the others of its list, and that its anchor or path is made of. */
+/** The field that identifies a record in its list, and that its anchor or path is made of. */
 function idOf(record: unknown): string | undefined {
 	if (typeof record !== 'object' || record === null) return undefined;
 	const { id, slug }: { id?: unknown; slug?: unknown } = record;
@@ -37,14 +37,14 @@ export const findInRecords = (records: Records, target: string): string[] =>
 		return json.includes(JSON.stringify(target)) || json.includes(`](${target})`) ? where : [];
 	});
 
-/** Finds ids that two records of a list share, and what is left over from writing. */
+/** Finds ids that two records of a list share, and placeholders. */
 export function checkRecords(records: Records): Problem[] {
 	const seen = new Set<string>();
 	return listRecords(records).flatMap(({ list, where, record }) => {
 		const id = idOf(record);
 		const isTaken = id !== undefined && seen.has(`${list} ${id}`);
 		seen.add(`${list} ${id}`);
-		const leftover = findLeftover(JSON.stringify(record));
+		const leftover = findPlaceholder(JSON.stringify(record));
 		return [
 			...(isTaken
 				? [{ where, what: `Another record has the id “${id}”.`, fix: 'Change one of the two.' }]

@@ -9,10 +9,10 @@ import { findNearest, type Problem } from '../problems.ts';
 const bible = 'src/content/world-bible.ts';
 const plan = 'src/art/city-plan/labels.ts';
 
-/** What to do about a name that leads nowhere. */
+/** What to do about an unknown name. */
 function suggest(name: string, candidates: Iterable<string>): string {
 	const near = findNearest(name, candidates);
-	return near ? `Did you mean “${near}”?` : 'Name one that is there.';
+	return near ? `Did you mean “${near}”?` : 'Use one that exists.';
 }
 
 /** Slugs that two things share: links and anchors could not tell them apart. */
@@ -30,8 +30,8 @@ function findSharedSlugs(world: World): Problem[] {
 	});
 }
 
-/** Quotations, terms, events, notes on the canon and ties that name what is not there. */
-function findDeadNames(world: World): Problem[] {
+/** Quotations, terms, events, canon entries and ties that name something unknown. */
+function findUnknownNames(world: World): Problem[] {
 	const targets = listLinkTargets(world);
 	const check = (where: string, names: readonly string[], kinds: readonly string[]): Problem[] => {
 		const known = targets.flatMap(([slug, { kind }]) => (kinds.includes(kind) ? slug : []));
@@ -73,7 +73,7 @@ function findDeadNames(world: World): Problem[] {
 	];
 }
 
-/** Forms that mark two terms of the glossary: a reader would be told of one of them. */
+/** Forms that mark two terms of the glossary: a reader would see only one definition. */
 function findSharedForms({ glossary }: World): Problem[] {
 	const marked = new Map<string, string>();
 	return glossary.flatMap((entry) =>
@@ -83,7 +83,7 @@ function findSharedForms({ glossary }: World): Problem[] {
 			if (other === undefined) return [];
 			return {
 				where: `src/content/glossary.ts “${entry.id}”: markedAs`,
-				what: `“${form}” marks “${other}” already: a reader would be told of one of them.`,
+				what: `“${form}” marks “${other}” already: a reader would see only one definition.`,
 				fix: 'Leave it to one of the two.',
 			};
 		}),
@@ -108,13 +108,13 @@ const findRepeatedSteps = ({ anthology }: Records): Problem[] =>
 const sharedKeys = ([first = {}, ...others]: readonly object[]): string[] =>
 	Object.keys(first).filter((key) => others.every((other) => Object.hasOwn(other, key)));
 
-/** Places of the records that the city plan does not draw, or the other way round. */
+/** Places on record that the city plan does not draw, and the reverse. */
 function comparePlan(file: string, noun: string, ids: string[], drawn: string[]): Problem[] {
-	const strangers = ids.filter((id) => !drawn.includes(id));
-	// A slip in a name is said once.
-	const missing = strangers.length > 0 ? [] : drawn.filter((id) => !ids.includes(id));
+	const undrawn = ids.filter((id) => !drawn.includes(id));
+	// A misspelt name is reported once.
+	const missing = undrawn.length > 0 ? [] : drawn.filter((id) => !ids.includes(id));
 	return [
-		...strangers.map((id) => {
+		...undrawn.map((id) => {
 			const near = findNearest(id, drawn);
 			return {
 				where: `${file}: ${noun} “${id}”`,
@@ -130,7 +130,7 @@ function comparePlan(file: string, noun: string, ids: string[], drawn: string[])
 	];
 }
 
-/** Places of the city plan and the cross-section that the records do not have, and the other way round. */
+/** Places that only the records or only the city plan and the cross-section have. */
 function findUnknownPlaces({ sections, stations }: World): Problem[] {
 	const all = flattenSections(sections);
 	const { wide, narrow } = layouts;
@@ -168,7 +168,7 @@ function findUnknownPlaces({ sections, stations }: World): Problem[] {
 }
 
 /** Eras and events out of order, and events that end before they begin. */
-function findDisorder({ eras, events }: World): Problem[] {
+function findMisorder({ eras, events }: World): Problem[] {
 	const whenOf = ({ year, month = 0, day = 0 }: World['events'][number]) =>
 		(year * 100 + month) * 100 + day;
 	return [
@@ -197,12 +197,12 @@ function findDisorder({ eras, events }: World): Problem[] {
 	];
 }
 
-/** Finds what records say of one another and would break a page. */
+/** Finds references between records that would break a page. */
 export const checkReferences = (records: Records): Problem[] => [
 	...findSharedSlugs(records.world),
-	...findDeadNames(records.world),
+	...findUnknownNames(records.world),
 	...findSharedForms(records.world),
 	...findRepeatedSteps(records),
 	...findUnknownPlaces(records.world),
-	...findDisorder(records.world),
+	...findMisorder(records.world),
 ];

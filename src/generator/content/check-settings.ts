@@ -1,7 +1,7 @@
 import type { Settings } from '../../site.ts';
 import type { Problem } from '../problems.ts';
 
-/** Finds services that no content policy could name. Where the site stands is for `resolveLocation`. */
+/** Finds services that no content policy could name. `resolveLocation` checks base and address. */
 export const checkSettings = ({ forms, images }: Settings): Problem[] =>
 	Object.entries({ 'forms.endpoint': forms.endpoint, 'images.host': images.host }).flatMap(
 		([name, service]) =>

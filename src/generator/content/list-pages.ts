@@ -5,9 +5,9 @@ import { findNearest, type Problem, reasonOf } from '../problems.ts';
 import { nameOf } from '../project.ts';
 import { listSources } from './list-files.ts';
 import type { Sources } from './sources.ts';
-import { findLeftover, findSlugFault } from './text-faults.ts';
+import { findPlaceholder, findSlugFault } from './text-faults.ts';
 
-/** A page and its place, before it is rendered. */
+/** A page and its route, before it is rendered. */
 export interface PlannedPage {
 	route: string;
 	/** The file in `pages/` that made it. */
@@ -26,7 +26,7 @@ export function routeOf(file: string, slug = ''): string {
 	return `/${name}/`.replace(/\/index\/$/, '/').replace('//', '/');
 }
 
-/** What is wrong with the name of a file of pages, which is a part of addresses. */
+/** What is wrong with the name of a page's file, which is part of its address. */
 const findNameFault = (file: string) =>
 	file
 		.replace(/(\/?\[slug\]|(^|\/)(index|404))?\.tsx$/, '')
@@ -42,7 +42,7 @@ async function loadPages(folder: string, file: string, sources: Sources) {
 	const misnamed = findNameFault(file);
 	const problems: Problem[] = misnamed ? [{ where: source, ...misnamed }] : [];
 	for (const [i, line] of readFileSync(full, 'utf8').split('\n').entries()) {
-		const fault = findLeftover(line);
+		const fault = findPlaceholder(line);
 		if (fault) problems.push({ where: `${source}:${i + 1}`, ...fault });
 	}
 	// One file that throws must not hide what is wrong with the others.

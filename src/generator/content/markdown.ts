@@ -6,8 +6,8 @@ import { slugify } from '../../world/slugs.ts';
 import { splitMarked } from '../../world/words.ts';
 import { findNearest, type Problem } from '../problems.ts';
 import {
-	findHalf,
-	findLeftover,
+	findPlaceholder,
+	findUnclosedMarkup,
 	isMailAddress,
 	isSitePath,
 	isWebAddress,
@@ -97,7 +97,7 @@ const markWords = (html: string) =>
 		})
 		.join('');
 
-/** Makes what marks words, and terms of the glossary (whole words, the longest first), in escaped text. */
+/** Creates a function that marks words and glossary terms (whole words, longest first) in escaped text. */
 function createTermMarker(
 	glossary: readonly GlossaryEntry[],
 	escapeHtml: (text: string) => string,
@@ -184,7 +184,7 @@ export function createMarkdown(
 
 	/** What is wrong with each type of token; the others are always right. */
 	const faults: Readonly<Record<string, (token: Token) => TextFault | undefined>> = {
-		text: ({ content }) => findHalf(content) ?? findLeftover(content),
+		text: ({ content }) => findUnclosedMarkup(content) ?? findPlaceholder(content),
 		wiki_link(token) {
 			const [text, slug = ''] = matchOf(token);
 			if (targets.has(slug)) return undefined;

@@ -31,7 +31,7 @@ function findAddressFault(siteUrl: string): string | undefined {
  * @param options.siteUrl `SITE_URL`: the landing page's address, with or without a slash at its end.
  * Its path is the base, unless `base` says otherwise
  * @returns the settings with both
- * @throws BuildFailure when either makes no sense, or they contradict each other
+ * @throws BuildFailure when either is invalid, or they contradict each other
  */
 export function resolveLocation(settings: Settings, options: LocationOptions): Settings {
 	const siteUrl = options.siteUrl || settings.address;

@@ -30,7 +30,7 @@ export interface Content {
 	commit: Commit | undefined;
 	/** Every page that could be listed; none when records are invalid. */
 	pages: readonly PlannedPage[];
-	/** Whether those are all. */
+	/** Whether every page could be listed. */
 	isComplete: boolean;
 	problems: readonly Problem[];
 }
@@ -59,8 +59,8 @@ export async function readContent(
 		gatherFigures(sources, settings),
 		world.glossary,
 	);
-	const { prose, problems: misplaced } = await readProse(sources.prose);
-	const misprints = [...prose.values()].flatMap(
+	const { prose, problems: fileProblems } = await readProse(sources.prose);
+	const textProblems = [...prose.values()].flatMap(
 		({ file, source }) => markdown.render(source, { where: file, to: String }).problems,
 	);
 	// Pages of invalid records would repeat the same problems.
@@ -77,6 +77,6 @@ export async function readContent(
 		commit: mode === 'production' ? sources.findCommit?.() : undefined,
 		pages: listed.pages,
 		isComplete: listed.problems.length === 0,
-		problems: [...faults, ...misplaced, ...misprints, ...listed.problems],
+		problems: [...faults, ...fileProblems, ...textProblems, ...listed.problems],
 	};
 }

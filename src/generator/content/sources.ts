@@ -10,7 +10,7 @@ import { hashFiles } from '../cache.ts';
 import { root } from '../project.ts';
 import { readCommit } from './read-commit.ts';
 
-/** `dev` leaves publications empty, weighs nothing and asks for no commit: for the dev server and for tests. */
+/** `dev`, for the dev server and tests, leaves publications empty, weighs nothing and reads no commit. */
 export type Mode = 'production' | 'dev';
 
 /** What a site is made from. */
@@ -24,7 +24,7 @@ export interface Sources extends Records {
 	/** Drawings, loaded only when they have to be drawn. */
 	pictures: {
 		load(): Promise<Readonly<Record<string, Picture>>>;
-		/** The hash of all they are drawn with; without it none is cached between builds. */
+		/** Hashes everything they are drawn with; without it they are not cached between builds. */
 		madeFrom?: () => string;
 	};
 	/** The folder of files copied as they are. */

@@ -1,21 +1,21 @@
-/** What can be wrong with a text, whatever field or file it stands in. */
+/** What is wrong with a text, whatever field or file it is in. */
 export interface TextFault {
 	what: string;
 	fix: string;
 }
 
-/** What is wrong with a heading of which no anchor can be made. */
+/** The problem of a heading without a usable anchor. */
 export const noAnchor: TextFault = {
 	what: 'A heading without a letter or digit of the Latin alphabet: no link could lead to it.',
 	fix: 'Give it some.',
 };
 
-/** What somebody meant to fix before anybody reads it. */
-const leftover = /^(?:<{7}|={7}|>{7})(?: .*)?$|\b(?:TODO|FIXME)\b|\blorem ipsum\b/im;
+/** Text that was meant to be replaced, and conflict markers. */
+const placeholder = /^(?:<{7}|={7}|>{7})(?: .*)?$|\b(?:TODO|FIXME)\b|\blorem ipsum\b/im;
 
-/** Something in a text that was to be gone before it is published. */
-export function findLeftover(text: string): TextFault | undefined {
-	const [found] = leftover.exec(text) ?? [];
+/** Finds a placeholder or a conflict marker in a text. */
+export function findPlaceholder(text: string): TextFault | undefined {
+	const [found] = placeholder.exec(text) ?? [];
 	return found === undefined
 		? undefined
 		: {
@@ -26,12 +26,12 @@ export function findLeftover(text: string): TextFault | undefined {
 			};
 }
 
-/** Signs of a link or a figure of which the other half is missing. */
-const half = /\[\[|\]\]|\{\{|\}\}|\]\(/;
+/** One end of a link or a figure without the other. */
+const unclosed = /\[\[|\]\]|\{\{|\}\}|\]\(/;
 
-/** Half a link or a figure in a text in which all whole ones have been found already. */
-export function findHalf(text: string): TextFault | undefined {
-	const found = half.exec(text);
+/** Finds a link or a figure without its other end, in text from which whole ones have been parsed. */
+export function findUnclosedMarkup(text: string): TextFault | undefined {
+	const found = unclosed.exec(text);
 	return found
 		? {
 				what: `“${found[0]}” is left over: it begins or ends no link and no figure that could be read.`,
@@ -40,7 +40,7 @@ export function findHalf(text: string): TextFault | undefined {
 		: undefined;
 }
 
-/** Names that routes have a meaning of their own for. */
+/** Names with a meaning of their own in routes. */
 const reserved = ['index', '404'];
 
 /** What is wrong with a slug: it is part of a path, of a file name and of an anchor. */
@@ -57,8 +57,8 @@ export function findSlugFault(slug: string): TextFault | undefined {
 }
 
 /**
- * Whether a text is the https address of a site that readers can reach: with a whole host name, which
- * is neither a number nor a machine of one's own, and without a password.
+ * Whether a text is an https address that readers can reach: with a full host name, not a number or a
+ * local machine, and without a password.
  */
 export function isWebAddress(text: string): boolean {
 	if (!/^https:\/\/[^\s"'<>\\/]/.test(text) || /[\s"'<>\\]/.test(text)) return false;
@@ -67,10 +67,10 @@ export function isWebAddress(text: string): boolean {
 	return /^([a-z0-9_-]+\.)+[a-z][a-z0-9-]*$/.test(hostname) && username === '' && password === '';
 }
 
-/** Whether a text is a path of this site, which no step to another folder makes something else. */
+/** Whether a text is a path of this site without `.` or `..` segments. */
 export const isSitePath = (text: string): boolean =>
 	/^\/(?!\/)[^\s"'<>\\]*$/.test(text) && !/(^|\/)(\.|%2e){1,2}([/?#]|$)/i.test(text);
 
-/** Whether a text opens a mail to somebody, with a subject at most: nobody else gets a copy. */
+/** Whether a text is a mailto: address with one recipient and at most a subject. */
 export const isMailAddress = (text: string): boolean =>
 	/^mailto:[^\s?&@,]+@[^\s?&@,]+(\?subject=[^&\s]*)?$/.test(text);

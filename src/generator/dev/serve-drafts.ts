@@ -10,10 +10,10 @@ import type { makeDraft } from './make-draft.ts';
 /** The folders whose files the site is made from. */
 export const sourceFolders = ['src', 'pages', 'islands', 'styles', 'public'];
 
-/** Editors may write a file in several steps: how long to wait for the rest, in milliseconds. */
+/** Milliseconds: some editors write a file in several steps. */
 const debounce = 30;
 
-/** Dropped from served pages, since Vite's client is a script that no policy names. */
+/** Removed from served pages: it would block Vite's client. */
 const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /** Describes what a draft threw, for the terminal and for Vite's overlay. */

@@ -4,7 +4,7 @@ import type { Files } from '../files.ts';
 /** The file of checksums. It ends in .txt so that hosts serve it as text. */
 export const checksumsFile = '/SHA256SUMS.txt';
 
-/** Whether a file is for hosts and never sent to readers. */
+/** Whether a file is read by hosts and not sent to readers. */
 const isUnsent = (file: string) => /\/\.(?!well-known\/)/.test(file);
 
 /**

@@ -1,4 +1,4 @@
-import { takenPlace } from '../assets/make-assets.ts';
+import { pathConflict } from '../assets/make-assets.ts';
 import type { Content } from '../content/read-content.ts';
 import { type Files, routeOfFile } from '../files.ts';
 import type { Problem } from '../problems.ts';
@@ -19,12 +19,12 @@ export interface Site {
 	problems: readonly Problem[];
 }
 
-/** Finds files of `public/` in places that the build writes itself. */
-function findTakenPlaces(assets: Files, pages: Files, own: Files): Problem[] {
+/** Finds files of `public/` with the paths of files that the build writes. */
+function findPathConflicts(assets: Files, pages: Files, own: Files): Problem[] {
 	const pageFiles = [...pages.keys()];
 	return [...assets.keys()].flatMap((file) => {
 		const where = `public${file}`;
-		// A file cannot have the name of a page's folder, nor the other way round.
+		// A file cannot have the path of another's folder.
 		const page = pageFiles.find(
 			(each) => each === file || each.startsWith(`${file}/`) || file.startsWith(`${each}/`),
 		);
@@ -32,7 +32,7 @@ function findTakenPlaces(assets: Files, pages: Files, own: Files): Problem[] {
 			const what = `It is in the way of the page ${routeOfFile(page)}, which is written as ${page}.`;
 			return { where, what, fix: 'Rename the file, or the page.' };
 		}
-		return page !== undefined || own.has(file) ? { where, ...takenPlace } : [];
+		return page !== undefined || own.has(file) ? { where, ...pathConflict } : [];
 	});
 }
 
@@ -47,10 +47,10 @@ export function gatherSite(
 ): Site {
 	const routes = planned.map(({ route }) => route);
 	const plan = planHosting(settings, routes);
-	const asked = new Map([...makeSitemap(planned, settings), ...makeSecurityTxt(settings)]);
-	const sums = makeChecksums(new Map([...assets, ...pages, ...asked]));
+	const forCrawlers = new Map([...makeSitemap(planned, settings), ...makeSecurityTxt(settings)]);
+	const sums = makeChecksums(new Map([...assets, ...pages, ...forCrawlers]));
 	const own = new Map([
-		...asked,
+		...forCrawlers,
 		...sums,
 		['/_headers', makeHeadersFile(plan)],
 		['/_redirects', makeRedirectsFile(plan)],
@@ -59,6 +59,6 @@ export function gatherSite(
 	return {
 		files: new Map([...assets, ...pages, ...own]),
 		routes,
-		problems: findTakenPlaces(assets, pages, own),
+		problems: findPathConflicts(assets, pages, own),
 	};
 }

@@ -13,7 +13,7 @@ export interface ServerOptions {
 	base: string;
 }
 
-/** What hosts read and do not send: dot files, Netlify's two. */
+/** Files that hosts read and do not send: dot files and Netlify's two. */
 const privateFile = /\/\.(?!well-known\/)|^\/_(headers|redirects)$/;
 
 /**

@@ -2,9 +2,8 @@ import { createUrls, type Settings } from '../../site.ts';
 import type { PlannedPage } from '../content/list-pages.ts';
 
 /**
- * Writes what crawlers ask for: `robots.txt`, which allows everything, and, when the site has an
- * address, a sitemap of every listed page under its own address. It holds no dates: nothing here
- * knows when a page last changed its meaning.
+ * Writes `robots.txt`, which allows everything, and, when the site has an address, a sitemap of every
+ * listed page. It has no dates: nothing here knows when a page last changed in substance.
  * Source: sitemaps.org, protocol 0.9.
  * @returns the files by their path
  */

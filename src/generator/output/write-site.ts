@@ -20,7 +20,7 @@ export const marker: readonly [file: string, contents: string] = [
 
 /** The folder to write, and the two beside it: the next site, and the old one while it is replaced. */
 function locateFolders(out: string): { target: string; next: string; old: string } {
-	// A link stays, and the folder to which it leads is replaced.
+	// A symbolic link stays, and the folder that it leads to is replaced.
 	const target = existsSync(out) ? realpathSync(out) : path.resolve(out);
 	const beside = (ending: string) =>
 		path.join(path.dirname(target), `.${path.basename(target)}.${ending}`);
@@ -32,7 +32,7 @@ const isReplaceable = (folder: string) =>
 	!existsSync(folder) || existsSync(folder + marker[0]) || readdirSync(folder).length === 0;
 
 /**
- * Puts a site back that a killed build had set aside, and checks that a site can be written.
+ * Restores the site that a killed build had moved away, and checks that a site can be written.
  * @param out the folder of the site
  * @throws BuildFailure when another build is writing, or when no build has made the folder
  */
@@ -73,7 +73,7 @@ function writeFiles(folder: string, files: Files): void {
 }
 
 /**
- * Writes a whole site beside the old one, and puts it in its place with two renames.
+ * Writes a whole site beside the old one, and replaces it with two renames.
  * @param out the folder of the site; it stays as it is when anything goes wrong
  * @param options.compress whether to write compressed copies beside the text files
  * @throws BuildFailure as `prepareOut` does
@@ -90,7 +90,7 @@ export async function writeSite(
 	mkdirSync(next);
 	try {
 		writeFiles(next, new Map([...files, ...copies, marker]));
-		// A build that was killed after its renames has left the old site there.
+		// A build that was killed after its renames left the old site there.
 		rmSync(old, { recursive: true, force: true });
 		if (existsSync(target)) renameSync(target, old);
 		renameSync(next, target);

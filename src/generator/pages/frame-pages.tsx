@@ -71,14 +71,14 @@ export function framePages(
 			<Document
 				page={page}
 				policy={policy}
-				fonts={page.isSlanted ? [...fonts.first, ...fonts.slanted] : fonts.first}
+				fonts={page.isSlanted ? [...fonts.preload, ...fonts.italic] : fonts.preload}
 				styles={style}
 				body={html + atEnd}
 				preview={assets.previews.get(page.canonical ?? route)}
 				trail={breadcrumbs.trails.get(route) ?? []}
 			/>,
 		);
-		// React escapes quotes that need no escaping.
+		// React escapes quotes that need not be.
 		return `<!doctype html>${whole.replace(policy.replaceAll("'", '&#x27;'), () => policy)}`;
 	}
 

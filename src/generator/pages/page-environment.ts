@@ -17,10 +17,10 @@ export type PageMaterials = Pick<
 		publications: readonly PublishedFile[];
 	};
 
-/** The environment of one page, with what rendering found out. */
+/** The environment of one page, with what rendering it recorded. */
 export interface WatchedEnvironment extends PageEnvironment {
 	readonly usedProse: ReadonlySet<string>;
-	/** What the page asks for in vain, and what is wrong with its Markdown. */
+	/** Missing pictures and prose, and what is wrong with the page's Markdown. */
 	readonly problems: readonly Problem[];
 }
 
@@ -66,7 +66,7 @@ export function createEnvironment(
 		marked.add(entry);
 		return `<button type="button" class="term" popovertarget="${glossId(entry)}">${words}</button><a class="term-link" href="#${glossId(entry)}">${words}</a>`;
 	}
-	const miss = (kind: string, id: string, ids: Iterable<string>, write = '') => {
+	const reportMissing = (kind: string, id: string, ids: Iterable<string>, write = '') => {
 		const nearest = findNearest(id, ids);
 		const fix = [write, nearest && `The nearest is “${nearest}”.`].filter(Boolean).join(' ');
 		problems.push({
@@ -86,14 +86,14 @@ export function createEnvironment(
 		inlineCode: [],
 		picture(id) {
 			const found = pictures.get(id);
-			if (found === undefined) miss('picture', id, pictures.keys());
+			if (found === undefined) reportMissing('picture', id, pictures.keys());
 			return found;
 		},
 		prose(id) {
 			usedProse.add(id);
 			const found = prose.get(id);
 			if (found === undefined) {
-				miss('prose file', `${id}.md`, prose.keys(), `Write src/content/prose/${id}.md.`);
+				reportMissing('prose file', `${id}.md`, prose.keys(), `Write src/content/prose/${id}.md.`);
 			}
 			// Problems in prose are reported when it is read.
 			return found === undefined

@@ -25,13 +25,13 @@ function nameInPolicy(address: string): string {
  * nothing else from anywhere.
  * Sources: W3C, Content Security Policy Level 3; W3C, Trusted Types.
  * @param inlineCode the scripts and styles in the page itself
- * @param asksItself whether the page has a form that leads to a page of this site
+ * @param searchesItself whether the page has a search form, which leads to a page of this site
  * @returns the policy as its `meta` element has it; `frame-ancestors` only works in a header
  */
 export function makePolicy(
 	settings: Settings,
 	inlineCode: readonly InlineCode[],
-	asksItself = false,
+	searchesItself = false,
 ): string {
 	const digests = (kind: InlineCode['kind']) =>
 		new Set(inlineCode.flatMap((code) => (code.kind === kind ? digestOf(code.source) : [])));
@@ -48,7 +48,7 @@ export function makePolicy(
 		[
 			'form-action',
 			endpoint === null ? 'mailto:' : nameInPolicy(endpoint),
-			...(asksItself ? ["'self'"] : []),
+			...(searchesItself ? ["'self'"] : []),
 		],
 		['base-uri', "'none'"],
 		// No island can turn text into markup or into the address of a script.

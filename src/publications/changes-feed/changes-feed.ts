@@ -4,10 +4,10 @@ import { escapeXml } from '../../generator/escape-xml.ts';
 import { createUrls, type Settings } from '../../site.ts';
 import type { Publication } from '../publication.ts';
 
-/** The feed’s own name has this day for ever, the first on which there was anything to tell. */
+/** The feed’s own id always has this day, that of its first entry. */
 const firstPrinting = '2026-11-21';
 
-/** A day as an Atom date; nobody has written down the hour (RFC 4287, section 3.3). */
+/** A day as an Atom date, which must have an hour (RFC 4287, section 3.3). */
 const writeDate = (day: string) => `${day}T00:00:00Z`;
 
 /**

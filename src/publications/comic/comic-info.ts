@@ -4,7 +4,7 @@ import { escapeXml } from '../../generator/escape-xml.ts';
 import { createUrls, type Settings } from '../../site.ts';
 import { pageSize } from './draw-page.ts';
 
-/** What a comic is to those who keep many. */
+/** What a comic reader's library shows of a comic. */
 export interface ComicDetails {
 	settings: Settings;
 	comic: Comic;

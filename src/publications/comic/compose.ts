@@ -40,7 +40,7 @@ export interface ComposedPage {
 
 /** The line round balloons and captions. */
 const border = 1.4;
-/** How round a balloon's corners are, in ems. */
+/** The radius of a balloon's corners, in ems. */
 const roundness = 1.1;
 
 const round = (length: number) => Math.round(length * 100) / 100;
@@ -48,11 +48,11 @@ const round = (length: number) => Math.round(length * 100) / 100;
 const drawRect = ({ x, y, width, height }: Box, how: string) =>
 	`<rect x="${round(x + border / 2)}" y="${round(y + border / 2)}" width="${round(width - border)}" height="${round(height - border)}" stroke="${palette.ink}" stroke-width="${border}" ${how}/>`;
 
-/** Breaks a text into as few lines, as even as they can be: what browsers do for `text-wrap: balance`. */
+/** Breaks a text into as few lines as fit, as even as possible, like `text-wrap: balance`. */
 function balanceLines(text: string, width: number, measure: (text: string) => number): string[] {
 	const count = breakLines(text, width, measure).length;
 	let [narrow, wide] = [0, width];
-	// Half a unit is less than any eye sees.
+	// Half a point is too little to see.
 	while (wide - narrow > 0.5) {
 		const between = (narrow + wide) / 2;
 		if (breakLines(text, between, measure).length > count) narrow = between;
@@ -61,7 +61,7 @@ function balanceLines(text: string, width: number, measure: (text: string) => nu
 	return breakLines(text, wide, measure);
 }
 
-/** Breaks words into lines, and finds the least box that holds them with their margins. */
+/** Breaks words into lines, and measures the smallest box around them with its margins. */
 function fit(text: string, kind: Kind, most: number, ruler: Ruler) {
 	const { size, leading, margin } = settings[kind];
 	const line = kind === 'title' ? 0 : border;

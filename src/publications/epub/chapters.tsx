@@ -35,18 +35,18 @@ export interface Chapter {
 	id: string;
 	/** As the contents call it. */
 	title: string;
-	/** What it is to a reading system: a word of EPUB’s structural semantics, and of DPUB-ARIA as `doc-`. */
+	/** Its type for reading systems: in EPUB’s structural semantics, and with `doc-` in DPUB-ARIA. */
 	kind: 'titlepage' | 'part' | 'chapter' | 'glossary' | 'appendix' | 'colophon';
-	/** The page of the site that it is in the book, so that links to the page lead here. */
+	/** The page of the site that it stands for: links to the page lead here. */
 	route?: string;
-	/** Whether of that page only what has an anchor here is in the book. */
-	isPartly?: true;
+	/** Whether it has only part of that page: links lead here only if it has their anchor. */
+	isExcerpt?: true;
 	/** Its anchor on that page. */
 	anchor?: string;
-	/** Whether words of the city are linked where they first stand. */
+	/** Whether the first use of a glossary term is a link. */
 	isGlossed?: true;
-	/** By how many levels headings of its prose stand higher than on the page. */
-	raised?: number;
+	/** By how many levels the headings of its prose are higher than on the page. */
+	headingOffset?: number;
 	places?: readonly Place[];
 	/** Chapters of a part. */
 	chapters?: readonly Chapter[];
@@ -106,7 +106,7 @@ const makeWorldBible = (world: World): Chapter =>
 			route: worldBibleRoute,
 			anchor: part.id,
 			isGlossed: true,
-			raised: 1,
+			headingOffset: 1,
 			places: listPlaces(part.sections),
 			body: () => <WorldBiblePart part={part} number={index + 1} world={world} />,
 		})),
@@ -150,7 +150,7 @@ const makeCharacters = (world: World): Chapter =>
 		})),
 	);
 
-/** Stories and papers stand as their authors left them: no word in them is linked. */
+/** Stories and papers are left as written, without glossary links. */
 function makeReading({ stories, documents }: Records['anthology']['shelf']): Chapter {
 	const list = ({ slug, title, hook }: Story | CityDocument, body: Chapter['body']): Listed => ({
 		...{ id: `read-${slug}`, title, line: hook, kind: 'chapter', route: `/read/${slug}/`, body },
@@ -207,7 +207,7 @@ export function listChapters({ world, anthology }: Records, settings: Settings):
 			title: 'Words of the city',
 			kind: 'glossary',
 			route: '/index/',
-			isPartly: true,
+			isExcerpt: true,
 			body: () => <GlossaryChapter world={world} />,
 		},
 		{

@@ -5,7 +5,7 @@ import type { Materials } from '../publication.ts';
 /** Where a glossary entry stands in the book, as a path of the site. */
 export const wordPath = (id: string) => `/index/#word-${id}`;
 
-/** What one chapter is rendered with, and what it has asked for. */
+/** What one chapter is rendered with, and what it used. */
 export interface BookEnvironment extends PageEnvironment {
 	/** Drawings that it shows, by id. */
 	readonly usedPictures: ReadonlySet<string>;
@@ -17,12 +17,12 @@ export interface BookEnvironment extends PageEnvironment {
  * as paths of the site; `toXhtml` turns them into the book's.
  * What is missing is not reported: the page that shows it does.
  * @param route of the page that the chapter is on the site
- * @param isGlossed whether terms of the city are linked where they first stand
- * @param raised by how many levels headings of prose stand higher than on the page
+ * @param isGlossed whether the first use of a glossary term is a link
+ * @param headingOffset by how many levels headings of prose are higher than on the page
  */
 export function createBookEnvironment(
 	{ content, pictures }: Materials,
-	{ route = '/', isGlossed = false, raised = 0 },
+	{ route = '/', isGlossed = false, headingOffset = 0 },
 ): BookEnvironment {
 	const { settings, sources, markdown, prose, mentions, lengths } = content;
 	const site = createUrls({ ...settings, base: '/' });
@@ -48,7 +48,10 @@ export function createBookEnvironment(
 		prose(id) {
 			const found = prose.get(id);
 			const html = found === undefined ? '' : markdown.render(found.source, context).html;
-			return html.replace(/(<\/?h)([34])/g, (_, tag, level) => `${tag}${Number(level) - raised}`);
+			return html.replace(
+				/(<\/?h)([34])/g,
+				(_, tag, level) => `${tag}${Number(level) - headingOffset}`,
+			);
 		},
 		closeGlossary: () => [],
 		commit: undefined,

@@ -3,7 +3,7 @@ import type { Publication } from '../publication.ts';
 
 /**
  * The whole world as a reflowable EPUB 3.3. Its chapters are rendered from records and components, and
- * not cut out of finished pages: a chapter has no use for a page's ways to other pages.
+ * not extracted from finished pages, which have navigation that a book does not need.
  */
 export const epub: Publication = {
 	path: '/downloads/lagan.epub',

@@ -2,15 +2,15 @@ import { createUrls, type Settings } from '../../site.ts';
 import type { Chapter, RenderedChapter } from './chapters.tsx';
 import { listIds } from './xhtml.ts';
 
-/** Learns which chapter has which page, and which anchors of it. */
+/** Creates a function that resolves links to chapters. */
 export function createResolver(rendered: readonly RenderedChapter[], settings: Settings) {
 	const places = new Map<string, string>();
 	for (const { chapter, html } of rendered) {
-		const { id, route, anchor, isPartly } = chapter;
+		const { id, route, anchor, isExcerpt } = chapter;
 		if (route === undefined) continue;
 		const file = `${id}.xhtml`;
-		// A page in several chapters begins with the first.
-		if (!isPartly && !places.has(route)) places.set(route, file);
+		// A page that became several chapters starts at the first.
+		if (!isExcerpt && !places.has(route)) places.set(route, file);
 		if (anchor !== undefined) places.set(`${route}#${anchor}`, file);
 		for (const inner of listIds(html)) places.set(`${route}#${inner}`, `${file}#${inner}`);
 	}

@@ -80,7 +80,7 @@ function drawCover(hero: string, name: string, anthology: string): Plate {
 	};
 }
 
-/** How wide a drawing is: less than `across` where it is shown beside a line or in part of a page. */
+/** The width of a drawing in pixels: less than `across` if it is shown in a line or in part of a page. */
 function widthOf(id: string, picture: PictureFile | undefined): number {
 	if (id.startsWith('flag-')) return 96;
 	if (id.startsWith('panel-')) return 280;

@@ -4,7 +4,7 @@ import { stylesheet } from './stylesheet.ts';
 
 type ChildNode = ReturnType<typeof parseDocument>['children'][number];
 
-/** Elements that no book has a use for, with all that is in them. */
+/** Elements that are removed with their contents. */
 const dropped = new Set([
 	'script',
 	'style',
@@ -17,12 +17,12 @@ const dropped = new Set([
 	'fieldset',
 ]);
 
-/** Elements of which a book shows only what is in them. */
+/** Elements that are replaced by their contents. */
 const unwrapped = new Set([
 	...['button', 'label', 'form', 'picture', 'source', 'details', 'summary', 'until-found'],
 ]);
 
-/** Attributes that say something in a book; roles are listed apart. */
+/** Attributes that are kept. */
 const kept = new Set([
 	...['id', 'href', 'src', 'alt', 'lang', 'dir', 'translate', 'datetime', 'colspan', 'rowspan'],
 	...['scope', 'start', 'value', 'reversed', 'type', 'class', 'role'],
@@ -43,7 +43,7 @@ function cleanAttribute(name: string, value: string, ids: ReadonlySet<string>) {
 				.join(' ') || undefined
 		);
 	}
-	// What makes lists and boxes plain to screen readers in browsers is not for books.
+	// Roles for screen readers in browsers are not for books.
 	if (name === 'role') return value.startsWith('doc-') ? value : undefined;
 	if (/^aria-(labelledby|describedby)$/.test(name)) {
 		return value.split(/\s+/).every((id) => ids.has(id)) ? value : undefined;
@@ -51,7 +51,7 @@ function cleanAttribute(name: string, value: string, ids: ReadonlySet<string>) {
 	return value;
 }
 
-/** The ids that markup has. */
+/** The ids in markup. */
 export const listIds = (html: string): ReadonlySet<string> =>
 	new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id));
 
@@ -83,7 +83,7 @@ export function toXhtml(html: string, resolve: (href: string) => string | undefi
 	const written = DomUtils.getOuterHTML(clean(parseDocument(html).children), {
 		...{ encodeEntities: 'utf8', selfClosingTags: true, emptyAttrs: true },
 	});
-	// XML knows no names of characters.
+	// XML has no named entities.
 	return written.replaceAll('&nbsp;', '\u00a0');
 }
 

@@ -8,7 +8,7 @@ import { sayExtent } from '../../world/numbers.ts';
 import type { Publication } from '../publication.ts';
 import { readPlain } from '../read-plain.ts';
 
-/** Letters in a line, as mail and notice boards take them. */
+/** Characters in a line, the custom of e-mail. */
 const width = 72;
 
 /** Breaks a paragraph into lines; all but the first are indented. */
@@ -20,11 +20,11 @@ const list = (items: readonly string[]) => items.map((item) => `- ${wrap(item, '
 const part = (title: string, lines: readonly string[]) =>
 	['', title.toUpperCase(), '', ...lines].join('\n');
 
-/** A question with its answer; what is no whole sentence is made one. */
+/** A question with its answer. */
 const answered = (question: string, answer: string) => `${question} ${answer}.`;
 
 /**
- * Says the call for submissions so that a listing can print it as it is.
+ * Writes the call for submissions as a listing can print it.
  * @returns plain text in lines of 72 letters
  */
 export function writeGuidelinesText(content: Content): string {

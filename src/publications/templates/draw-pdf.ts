@@ -9,7 +9,7 @@ import { loadFaces } from '../faces.ts';
 import type { DrawnDeckSheet } from './draw-views.ts';
 import { PdfSheet } from './pdf-sheet.ts';
 
-/** The file carries this day and not the day of the build, so that the same source makes the same bytes. */
+/** The day of the edition, not of the build, so that the same source makes the same bytes. */
 const stamp = new Date(`${edition}T00:00:00Z`);
 
 /** A bookmark shows the whole page. */
@@ -55,16 +55,16 @@ export async function drawTemplates(
 			deckSheets.map(({ record, views, number, of }) => ({
 				title: `Deck kit: ${record.title}`,
 				size: sheetMedia,
-				grain: 100,
+				precision: 100,
 				draw: (sheet) => drawDeckSheet(sheet, record, views, { number, of }),
 			})),
 		);
-	for (const { title, size, grain, draw } of plans) {
+	for (const { title, size, precision, draw } of plans) {
 		doc.addPage({ size: [size.width, size.height], margin: 0 });
 		doc.outline.addItem(title, fit);
 		const section = doc.struct('Sect', { title });
 		root.add(section);
-		draw(new PdfSheet(doc, section, grain));
+		draw(new PdfSheet(doc, section, precision));
 		section.end();
 	}
 	root.end();

@@ -17,7 +17,7 @@ export function drawViews(materials: Materials): readonly DrawnDeckSheet[] {
 	const { content, pictures, svgs } = materials;
 	const records = content.sources.anthology.deckKit;
 	return records.map((record, i) => ({
-		// A sheet has no links and no slant: what is said on it is plain.
+		// Text on a sheet is plain, without links or italics.
 		record: {
 			...record,
 			summary: readPlain(content, record.summary),

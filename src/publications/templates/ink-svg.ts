@@ -3,7 +3,7 @@ import { parseDocument } from 'htmlparser2';
 type ChildNode = ReturnType<typeof parseDocument>['children'][number];
 type Element = Extract<ChildNode, { attribs: object }>;
 
-/** What a shape takes from the elements that it stands in, by the name of its attribute. */
+/** The inherited properties of a shape, by attribute. */
 type Style = Readonly<Record<string, string>>;
 
 const inherited = [
@@ -12,7 +12,7 @@ const inherited = [
 	...['stroke-dasharray', 'stroke-dashoffset'],
 ];
 
-/** SVG 2, section 13: what holds where nothing is said. */
+/** Initial values: SVG 2, section 13. */
 const initial: Style = { fill: '#000', 'stroke-width': '1', stroke: 'none', color: '#000' };
 
 const numbersOf = (list: string) => (list.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
@@ -21,8 +21,8 @@ const numbersOf = (list: string) => (list.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? [])
 const elementsOf = (nodes: readonly ChildNode[]) =>
 	nodes.filter((node): node is Element => 'attribs' in node);
 
-/** Draws on a PDF's page what an SVG holds: the shapes that the site's pictures are made of. */
-class Inker {
+/** Draws the kinds of shapes that the site's pictures are made of on a page of a PDF. */
+class SvgDrawer {
 	readonly #doc: PDFKit.PDFDocument;
 	readonly #byId = new Map<string, Element>();
 
@@ -41,7 +41,7 @@ class Inker {
 		const doc = this.#doc;
 		const style = this.#styleOf(attribs, outer);
 		const clip = this.#find(attribs['clip-path']);
-		// Shapes that cut together may run against each other's way, and would cut holes: each cuts alone.
+		// Clip shapes may wind in opposite directions, which would cut holes: each clips alone.
 		for (const shape of clip ? elementsOf(clip.children) : [undefined]) {
 			doc.save();
 			this.#move(attribs.transform);
@@ -68,7 +68,7 @@ class Inker {
 			return value === undefined || value === 'inherit' ? [] : [[name, value]];
 		});
 		const style: Record<string, string> = { ...outer, ...Object.fromEntries(own) };
-		// A group that is seen through is drawn as parts that are: none here lie over each other.
+		// A group's opacity is given to its parts, none of which overlap.
 		if (attribs.opacity)
 			style.opacity = String(Number(outer.opacity ?? 1) * Number(attribs.opacity));
 		return style;
@@ -93,12 +93,12 @@ class Inker {
 
 	#clip(shape: Element): void {
 		if (shape.attribs.transform || !this.#trace(shape)) {
-			throw new Error('A picture to print cuts with a shape that is moved, or with none.');
+			throw new Error('A clip path has a shape with a transform, or one that is not supported.');
 		}
 		this.#doc.clip(shape.attribs['clip-rule'] === 'evenodd' ? 'even-odd' : 'non-zero');
 	}
 
-	/** Traces a shape's outline; false for what has none. */
+	/** Traces a shape's outline; false for an element that is no shape. */
 	#trace({ name, attribs }: Element): boolean {
 		const doc = this.#doc;
 		const of = (attribute: string) => Number(attribs[attribute] ?? 0);
@@ -120,10 +120,11 @@ class Inker {
 			if (paint === 'none') return undefined;
 			const [, colour, alpha = 'ff'] =
 				/^(#[0-9a-f]{3}|#[0-9a-f]{6})([0-9a-f]{2})?$/i.exec(paint) ?? [];
-			if (!colour) throw new Error(`A picture is painted with ${paint}, which cannot be printed.`);
-			const seen =
+			if (!colour)
+				throw new Error(`A picture is painted with ${paint}, which is not supported in print.`);
+			const opaque =
 				(Number(style[`${name}-opacity`] ?? 1) * opacity * Number.parseInt(alpha, 16)) / 255;
-			return [colour, seen] as const;
+			return [colour, opaque] as const;
 		};
 		const [fill, stroke] = [paintOf('fill'), paintOf('stroke')];
 		const width = Number(style['stroke-width']);
@@ -156,9 +157,9 @@ class Inker {
  * Draws one of the site's pictures on a PDF's page, as shapes.
  * @param svg the picture as it is written: shapes, groups, clips and uses; no text, no pattern
  * @param at its upper left corner, and points per unit
- * @throws Error for what the shapes of a page cannot be
+ * @throws Error for what is not supported
  */
-export function inkSvg(
+export function drawSvg(
 	doc: PDFKit.PDFDocument,
 	svg: string,
 	{ x, y, scale }: { x: number; y: number; scale: number },
@@ -169,6 +170,6 @@ export function inkSvg(
 	doc.save();
 	doc.translate(x, y).scale(scale);
 	doc.rect(0, 0, Number(width), Number(height)).clip();
-	new Inker(doc, root).draw(root, initial);
+	new SvgDrawer(doc, root).draw(root, initial);
 	doc.restore();
 }

@@ -1,7 +1,7 @@
 import type { Box } from '../../sheets/comic/geometry.ts';
 import { Pen } from '../../sheets/pen.ts';
 import type { Corners, PageBoxes, Remarks, Sheet } from '../../sheets/sheet.ts';
-import { inkSvg } from './ink-svg.ts';
+import { drawSvg } from './ink-svg.ts';
 
 /** One page of a tagged PDF. */
 export class PdfSheet implements Sheet {
@@ -12,10 +12,10 @@ export class PdfSheet implements Sheet {
 	/**
 	 * @param doc the document, on this sheet's page
 	 * @param section the part of the document's structure that this sheet fills
-	 * @param grain how many places its pen divides a point into
+	 * @param precision how many steps its pen divides a point into
 	 */
-	constructor(doc: PDFKit.PDFDocument, section: PDFKit.PDFStructureElement, grain: number) {
-		this.pen = new Pen(doc, grain);
+	constructor(doc: PDFKit.PDFDocument, section: PDFKit.PDFStructureElement, precision: number) {
+		this.pen = new Pen(doc, precision);
 		this.#doc = doc;
 		this.#parent = section;
 	}
@@ -60,6 +60,6 @@ export class PdfSheet implements Sheet {
 	picture(alt: string, corners: Corners, svg: string, scale: number): void {
 		const [x, , , high] = corners;
 		const y = this.#doc.page.height - high;
-		this.figure(alt, corners, () => inkSvg(this.#doc, svg, { x, y, scale }));
+		this.figure(alt, corners, () => drawSvg(this.#doc, svg, { x, y, scale }));
 	}
 }

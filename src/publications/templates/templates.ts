@@ -17,7 +17,7 @@ export const templates: Publication = {
 	day: edition,
 	fragments: pages.map((page) => `page=${page}`),
 	async make(materials) {
-		// What draws the sheets is slow to load, and pages need only the record.
+		// The drawing code is slow to load, and pages need only the record.
 		const { drawTemplates } = await import('./draw-pdf.ts');
 		const { drawViews } = await import('./draw-views.ts');
 		return drawTemplates(drawViews(materials));

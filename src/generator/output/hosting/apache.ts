@@ -1,6 +1,6 @@
 import { caching, fileTypes, type HostingPlan, headers } from './plan.ts';
 
-/** How a file is read that is sent compressed, by the ending before `.br` or `.gz`. */
+/** The media types of files that are sent compressed, by the extension before `.br` or `.gz`. */
 const types = {
 	html: 'text/html; charset=utf-8',
 	css: 'text/css; charset=utf-8',

@@ -4,9 +4,9 @@ const note =
 	'# Made by the build from src/generator/output/hosting/. Read by Netlify and Cloudflare Pages.';
 
 /**
- * Writes `_headers`. Both hosts join the values of a header that two rules set, and have pages asked
- * for anew by themselves, so only the files that never change get a `Cache-Control`; neither host can
- * leave it off a file in those folders that is not there.
+ * Writes `_headers`. Both hosts join the values of a header that two rules set, and revalidate
+ * pages by default, so only the files that never change get a `Cache-Control`; neither host can omit it
+ * for missing files in those folders.
  * Source: the hosts' documentation of custom headers.
  */
 export function makeHeadersFile({ base, immutable }: HostingPlan): string {

@@ -12,9 +12,9 @@ export const caching = {
 	others: 'no-cache',
 } as const;
 
-/** Headers of every answer. Which scripts and styles may run is said in each page. */
+/** Headers of every response. Each page names the scripts and styles that may run. */
 export const headers: readonly (readonly [name: string, value: string])[] = [
-	// Only a header can say who may frame a page; the rest of the policy is the page's own.
+	// Only a header can forbid framing; the rest of the policy is in the page.
 	['Content-Security-Policy', "frame-ancestors 'none'"],
 	['Strict-Transport-Security', `max-age=${year}`],
 	['X-Content-Type-Options', 'nosniff'],
@@ -24,15 +24,15 @@ export const headers: readonly (readonly [name: string, value: string])[] = [
 	['Cross-Origin-Resource-Policy', 'same-origin'],
 ];
 
-/** The media types that not every host knows, by the ending. */
+/** The media types that some hosts do not know, by extension. */
 export const fileTypes = {
 	epub: 'application/epub+zip',
 	cbz: 'application/vnd.comicbook+zip',
 } as const;
 
-/** Where on a host the site stands; with `headers` and `caching` all that a configuration says. */
+/** Where on a host the site is; with `headers` and `caching`, all that a configuration needs. */
 export interface HostingPlan {
-	/** The path at which the site stands on the host, with a slash at both ends. */
+	/** The path of the site on its host, with a slash at both ends. */
 	base: string;
 	/** Paths of folders, with a slash at both ends, whose files never change. */
 	immutable: readonly string[];
@@ -46,7 +46,7 @@ export interface HostingPlan {
  */
 export function planHosting(settings: Settings, routes: readonly string[]): HostingPlan {
 	const address = settings.address === null ? undefined : new URL(settings.address);
-	// A site that can stand anywhere is taken to stand at its address, or alone on its host.
+	// A site with relative links is assumed to be at its address, or alone on its host.
 	const base = settings.base === relativeBase ? (address?.pathname ?? '/') : settings.base;
 	const atBase = (route: string) => base + route.slice(1);
 	return {

@@ -16,18 +16,18 @@ export interface FoundSection {
 	sentences: readonly string[];
 }
 
-/** What holds no words of its page: the ways through it, drawings, fields. */
+/** Elements without text of their page: navigation, drawings, fields. */
 const wordless = new Set(['nav', 'svg', 'script', 'style', 'template', 'form']);
 
-/** Classes of what is said elsewhere as well, or only to whoever reads the page. */
+/** Classes of text that is repeated elsewhere, or only of use on its page. */
 export const unreadClasses: readonly string[] = [
 	...['back-link', 'back-to-contents', 'mentions', 'next-read', 'on-paths', 'paths', 'choices'],
 	...['canon-mark', 'canon-panel', 'canon-table', 'glosses', 'own-ties', 'event-links'],
-	// A script says what the balloons say; stories and papers are read, and not looked up.
+	// Transcripts repeat the balloons; stories and papers are not looked up.
 	...['transcript', 'story-text', 'specimen', 'specimen-note', 'making-words', 'covers', 'papers'],
-	// Sheets are looked at, and found by their pages; who looks for somebody wants their story.
+	// Sheets are found by their pages; a search for a person should find their story.
 	...['deck-sheet', 'model-sheet', 'model-row', 'sheet-index', 'sheet-summary', 'take-sheets'],
-	// A picture’s line says what the text beside it says, and a term’s link what its button says.
+	// A caption repeats the text beside it, and a term's link its button.
 	...[
 		'vignette',
 		'term-link',
@@ -42,7 +42,7 @@ export const unreadClasses: readonly string[] = [
 /** Elements that are sections of their own when they have an id and a heading. */
 const holders = new Set(['main', 'section', 'article', 'aside', 'div', 'li', 'details', 'tr']);
 
-/** Elements within a line; all others begin one and end one. */
+/** Inline elements; all others begin and end a line. */
 const inLine = new Set([
 	...[
 		'a',
@@ -64,7 +64,7 @@ const inLine = new Set([
 	...['q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'td', 'th', 'time', 'var'],
 ]);
 
-/** Where a sentence ends and another begins. */
+/** The space between two sentences. */
 const sentenceEnd = /(?<=[.?!…][”’)]*) +(?=[“‘(]?\p{Lu})/u;
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -106,7 +106,7 @@ function findHeading(element: Element): Element | undefined {
 export function readSections(html: string, page: { route: string; title: string }): FoundSection[] {
 	const document = parseDocument(html);
 	const sections: (FoundSection & { headings: string[]; sentences: string[] })[] = [];
-	/** What is being read; what stands before the first section is nobody's. */
+	/** The section being read; text before the first is dropped. */
 	let current: (typeof sections)[number] | undefined;
 	/** Headings that name a section, with their captions: their words are its title. */
 	const names = new Set<Node>();
@@ -144,14 +144,14 @@ export function readSections(html: string, page: { route: string; title: string 
 		const foundAs = attribs['data-found-as'];
 		if (!inLine.has(name)) endLine();
 		if (isHeading(node)) {
-			// What it heads ends with what holds it.
+			// Its section ends with its parent.
 			if (anchor !== undefined) {
 				begin(anchor, nameOf(node));
 				return;
 			}
 			current?.headings.push(tidy(DomUtils.textContent(node)));
 		} else if (attribs.class === 'caption' && !current?.path.includes('#')) {
-			// A person's is what they are.
+			// A person's caption is their role.
 			current?.headings.push(tidy(DomUtils.textContent(node)));
 		}
 		const before = current;
@@ -161,7 +161,7 @@ export function readSections(html: string, page: { route: string; title: string 
 			if (heading) begin(anchor, nameOf(heading));
 		}
 		for (const child of node.children) read(child);
-		// A term and what is said of it are a line, and so are the cells of a row.
+		// A term and its definition are one line, and so are the cells of a row.
 		if (name === 'dt') line += ': ';
 		else if (name === 'td' || name === 'th' || name === 'br') line += ' ';
 		else if (name === 'dd' || !inLine.has(name)) endLine();
