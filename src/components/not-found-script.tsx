@@ -40,8 +40,8 @@ for (const element of document.querySelectorAll('[' + name + ']')) {
 const value = element.getAttribute(name);
 if (/^(#|\\/|\\w+:)/.test(value)) continue;
 const moved = element.localName === 'script' ? document.createElement('script') : element;
-moved.async = false;
 const url = new URL(value, page).href;
+if (moved !== element) moved.type = element.type;
 moved.setAttribute(name, moved === element || !own ? url : own.createScriptURL(url));
 if (moved !== element) element.replaceWith(moved);
 }
