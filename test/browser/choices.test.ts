@@ -5,7 +5,7 @@ import { factions } from '../../src/content/factions/index.ts';
 import { ties } from '../../src/content/ties.ts';
 import { tieKinds } from '../../src/world/tie-kinds.ts';
 import { describeInEngines } from '../support/engines.ts';
-import { serveSite } from '../support/served-site.ts';
+import { serveSite } from '../support/shared-site.ts';
 import type { Tab } from '../support/tab.ts';
 
 describeInEngines('what is chosen without a script', (engine) => {

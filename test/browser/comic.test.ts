@@ -2,24 +2,17 @@ import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import { shelf } from '../../src/content/shelf.ts';
 import { comicPage } from '../../src/world/comic-page.ts';
-import type { Paper } from '../support/driver.ts';
 import { describeInEngines } from '../support/engines.ts';
-import { listEmpty, listStrays } from '../support/printed-comic.ts';
-import { readPdf, skipPrinted } from '../support/printed-pages.ts';
-import { serveSite } from '../support/served-site.ts';
+import { serveSite } from '../support/shared-site.ts';
 import type { Tab } from '../support/tab.ts';
 
 /** Windows, and how large a reader has set letters, as a share of the usual. */
 const readers = [
 	[320, 1],
-	[390, 1],
 	[390, 2],
-	[568, 1],
 	[700, 1],
 	[820, 1],
-	[820, 2],
 	[1440, 1],
-	[2560, 1],
 	[2560, 2],
 ] as const;
 
@@ -71,21 +64,6 @@ const isInside = (inner: Box, outer: Box, by = 1) =>
 	inner.bottom <= outer.bottom + by;
 const overlaps = (a: Box, b: Box) =>
 	a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-
-/**
- * Prints a comic's page.
- * @param planted styles that it gets before
- */
-async function printComic(tab: Tab, url: string, paper: Paper, planted = '') {
-	await tab.open(url);
-	await tab.run(async (styles) => {
-		const sheet = new CSSStyleSheet();
-		sheet.replaceSync(styles);
-		document.adoptedStyleSheets.push(sheet);
-		await document.fonts.ready;
-	}, planted);
-	return readPdf(await tab.print(paper));
-}
 
 describeInEngines('a comic', (engine) => {
 	let tab: Tab;
@@ -173,22 +151,6 @@ describeInEngines('a comic', (engine) => {
 					return top >= header && top < header + 40;
 				}, panel);
 			}
-		});
-		for (const paper of ['A4', 'Letter'] as const) {
-			it(`is printed a page to a sheet, words on their panels: ${title}, ${paper}`, {
-				skip: skipPrinted || engine.lacks.print,
-			}, async () => {
-				const sheets = await printComic(tab, `${origin}/read/${slug}/`, paper);
-				assert.deepEqual([listEmpty(sheets), listStrays(sheets, pages)], [[], []]);
-			});
-		}
-		it(`is told from a comic that is printed as a stack of panels: ${title}`, {
-			skip: skipPrinted || engine.lacks.print,
-		}, async () => {
-			const stacked =
-				'@media print { .comic-page, .comic-page > li { position: static !important } }';
-			const sheets = await printComic(tab, `${origin}/read/${slug}/`, 'A4', stacked);
-			assert.ok(listStrays(sheets, pages).length > 0);
 		});
 	}
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, it } from 'node:test';
 import { describeInEngines } from '../support/engines.ts';
-import { serveSite } from '../support/served-site.ts';
+import { serveSite } from '../support/shared-site.ts';
 import type { Tab } from '../support/tab.ts';
 
 describeInEngines('the search', (engine) => {

@@ -2,17 +2,15 @@ import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import { describeInEngines } from '../support/engines.ts';
 import { poll } from '../support/poll.ts';
-import { serveSite } from '../support/served-site.ts';
+import { serveSite } from '../support/shared-site.ts';
 import type { Tab } from '../support/tab.ts';
 import { listHidden } from '../support/visibility.ts';
 
 /** Small windows: phones on their side, and what a large window comes down to when it is zoomed. */
 const windows = [
 	[320, 256, '1280 × 1024 at 400 %'],
-	[341, 162, '1366 × 650 at 400 %'],
 	[427, 240, '1280 × 720 at 300 %'],
 	[568, 320, 'a small phone on its side'],
-	[1366, 650, 'a laptop'],
 ] as const;
 
 describeInEngines('a small window', (engine) => {

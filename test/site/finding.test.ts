@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
-import path from 'node:path';
 import { before, describe, it } from 'node:test';
-import { settings } from '../../src/site.ts';
-import { buildAndRead, readHtml, type SiteOnDisk } from '../support/built-site.ts';
-import { makeTemporaryFolder } from '../support/temporary.ts';
+import { readHtml, type SiteOnDisk } from '../support/built-site.ts';
+import { readSite } from '../support/shared-site.ts';
 
 /** What people come for, and a place where it is answered. */
 const wanted: Readonly<Record<string, string>> = {
@@ -27,7 +25,7 @@ describe('from the landing page', () => {
 	/** How many clicks away each place is; a link to a page is a link to all that it shows. */
 	const clicks = new Map<string, number>([['/', 0]]);
 	before(async () => {
-		built = await buildAndRead(settings, path.join(await makeTemporaryFolder(), 'dist'));
+		built = await readSite();
 		const links = new Map(
 			built.routes.map(({ route, html }) => [
 				route,

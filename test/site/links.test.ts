@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { it } from 'node:test';
 import { listen } from '../../src/generator/output/site-server.ts';
 import { crawlSite } from '../support/crawl-site.ts';
-import { serveSite } from '../support/served-site.ts';
+import { serveSite } from '../support/shared-site.ts';
 
 it('linkinator finds every link of the site in order', async () => {
 	const { origin, routes } = await serveSite();

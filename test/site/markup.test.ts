@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { serveSite } from '../support/served-site.ts';
+import { readSite } from '../support/shared-site.ts';
 
 /** The rules: what is wrong for a reader or a browser, and nothing that is a matter of taste. */
 const config: ConfigData = {
@@ -59,10 +59,9 @@ async function validate(route: string, html: string): Promise<string[]> {
 }
 
 it('html-validate finds nothing wrong on any page', async () => {
-	const { origin, routes } = await serveSite();
 	const found: string[] = [];
-	for (const route of routes) {
-		found.push(...(await validate(route, await (await fetch(origin + route)).text())));
+	for (const { route, html } of (await readSite()).routes) {
+		found.push(...(await validate(route, html)));
 	}
 	assert.deepEqual(found, []);
 });

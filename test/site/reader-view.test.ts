@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict';
-import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { Readability } from '@mozilla/readability';
 import { Window } from 'happy-dom';
-import { settings } from '../../src/site.ts';
-import { buildAndRead, type SiteOnDisk } from '../support/built-site.ts';
-import { pageKinds } from '../support/served-site.ts';
-import { makeTemporaryFolder } from '../support/temporary.ts';
+import type { SiteOnDisk } from '../support/built-site.ts';
+import { kinds, readSite } from '../support/shared-site.ts';
 
 describe('the reader view of a browser', () => {
 	let routes: SiteOnDisk['routes'];
 	before(async () => {
-		({ routes } = await buildAndRead(settings, path.join(await makeTemporaryFolder(), 'dist')));
+		({ routes } = await readSite());
 	});
 
 	/** A page as Readability leaves it, which Firefox's reader view is made with. */
@@ -39,7 +36,7 @@ describe('the reader view of a browser', () => {
 	it('keeps nearly all that a page says, and each picture that has something to say', () => {
 		// Lists of names and fields alone are no article for anybody’s reader view.
 		const lists = ['/', '/search/', '/404.html'];
-		for (const route of pageKinds.filter((each) => !lists.includes(each))) {
+		for (const route of kinds.filter((each) => !lists.includes(each))) {
 			const { document } = new Window();
 			document.write(routes.find((page) => page.route === route)?.html ?? '');
 			const controls =

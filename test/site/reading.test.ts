@@ -4,17 +4,16 @@ import { before, describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { shelf } from '../../src/content/shelf.ts';
-import { settings } from '../../src/site.ts';
 import { splitMarked } from '../../src/world/words.ts';
-import { buildAndRead, type SiteOnDisk } from '../support/built-site.ts';
-import { makeTemporaryFolder } from '../support/temporary.ts';
+import type { SiteOnDisk } from '../support/built-site.ts';
+import { readSite } from '../support/shared-site.ts';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 
 describe('what there is to read', () => {
 	let built: SiteOnDisk;
 	before(async () => {
-		built = await buildAndRead(settings, path.join(await makeTemporaryFolder(), 'dist'));
+		built = await readSite();
 	});
 	const pageOf = (route: string) => {
 		const page = built.routes.find((each) => each.route === route);

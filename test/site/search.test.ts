@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import type { Search } from '../../islands/search/open-search.ts';
@@ -10,13 +9,12 @@ import {
 	readSections,
 	unreadClasses,
 } from '../../src/generator/pages/search/read-sections.ts';
-import { settings } from '../../src/site.ts';
 import { listLinkTargets } from '../../src/world/links.ts';
 import { lagan } from '../../src/world/world.ts';
 import { expectedSearches } from '../fixtures/search-queries.ts';
-import { buildAndRead, readHtml, type SiteOnDisk } from '../support/built-site.ts';
+import { readHtml, type SiteOnDisk } from '../support/built-site.ts';
+import { readSite } from '../support/shared-site.ts';
 import { openSiteSearch } from '../support/site-search.ts';
-import { makeTemporaryFolder } from '../support/temporary.ts';
 
 describe('the search of the site', () => {
 	let built: SiteOnDisk;
@@ -26,7 +24,7 @@ describe('the search of the site', () => {
 	let sections: FoundSection[];
 
 	before(async () => {
-		built = await buildAndRead(settings, path.join(await makeTemporaryFolder(), 'dist'));
+		built = await readSite();
 		({ search, index } = await openSiteSearch(built.files));
 		sections = built.routes
 			.filter(({ route }) => !/404|world-details|^\/search\//.test(route))
@@ -127,20 +125,4 @@ describe('the search of the site', () => {
 		for (const name of unreadClasses)
 			assert.match(html, new RegExp(`class="[^"]*\\b${name}\\b`), name);
 	});
-});
-
-describe('the search of a site that stands elsewhere', () => {
-	for (const [base, first] of [
-		['/lagan/', '/lagan/character/ines-quintanilha/'],
-		['./', '../character/ines-quintanilha/index.html'],
-	] as const) {
-		it(`leads to its pages with the base ${base}`, async () => {
-			const out = path.join(await makeTemporaryFolder(), 'dist');
-			const { files } = await buildAndRead({ ...settings, base }, out);
-			const { search } = await openSiteSearch(files);
-			assert.equal(search('Inès').results[0]?.href, first);
-			const [station] = search('khulna').results;
-			assert.match(station?.href ?? '', /world-bible\/(index\.html)?#khulna$/);
-		});
-	}
 });

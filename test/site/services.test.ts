@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { findUntrueClaims } from '../../src/generator/checks/check-page.ts';
 import { servicesOf, settings } from '../../src/site.ts';
 import { claims } from '../../src/world/services.ts';
 import { buildAndRead, readHtml } from '../support/built-site.ts';
-import { makeTemporaryFolder } from '../support/temporary.ts';
+import { readSite } from '../support/shared-site.ts';
 
 const host = 'https://pictures.example/lagan';
 const endpoint = 'https://forms.example/f/1';
@@ -13,12 +12,11 @@ const endpoint = 'https://forms.example/f/1';
 describe('what pages say of services', () => {
 	const read: Record<string, string> = {};
 	before(async () => {
-		const folder = await makeTemporaryFolder();
-		for (const [name, changed] of Object.entries({
-			without: settings,
-			with: { ...settings, images: { host }, forms: { endpoint } },
+		const changed = { ...settings, images: { host }, forms: { endpoint } };
+		for (const [name, { routes }] of Object.entries({
+			without: await readSite(),
+			with: await buildAndRead(changed, { mode: 'dev' }),
 		})) {
-			const { routes } = await buildAndRead(changed, path.join(folder, name));
 			for (const { route, html } of routes) read[`${name} ${route}`] = html;
 		}
 	});
@@ -28,6 +26,18 @@ describe('what pages say of services', () => {
 		const html = read['with /legal-information/'] ?? '';
 		assert.doesNotMatch(html, /nothing from third parties/);
 		assert.match(html, /Its pictures come from pictures\.example/);
+	});
+	it('takes every picture from the image host', async () => {
+		let pictures = 0;
+		for (const [page, html] of Object.entries(read)) {
+			if (!page.startsWith('with ')) continue;
+			for (const { tag, url } of readHtml(html).references) {
+				if (tag !== 'img') continue;
+				pictures += 1;
+				assert.ok(url.startsWith(`${host}/pictures/`), `${page}: ${url}`);
+			}
+		}
+		assert.ok(pictures > 100);
 	});
 	it('follows the form service', () => {
 		for (const page of ['/', '/legal-information/', '/submission-guidelines/']) {

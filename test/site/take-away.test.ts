@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { appendFile } from 'node:fs/promises';
-import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { changes } from '../../src/content/changes.ts';
@@ -13,126 +11,107 @@ import { publications } from '../../src/publications/publications.ts';
 import { settings } from '../../src/site.ts';
 import { sayDay } from '../../src/world/dates.ts';
 import { saySize } from '../../src/world/numbers.ts';
-import { buildAndRead, readHtml, type SiteOnDisk } from '../support/built-site.ts';
+import { readHtml, type SiteOnDisk } from '../support/built-site.ts';
 import { findFeedFaults, readEntries } from '../support/feed.ts';
-import { makeTemporaryFolder } from '../support/temporary.ts';
+import { readSite } from '../support/shared-site.ts';
 
 const run = promisify(execFile);
 
-const places = [
-	{ address: 'https://lagan.example/', base: '/' },
-	{ address: 'https://lagan.example/moved/', base: './' },
-	{ address: null, base: '/lagan/' },
-] as const;
+const address = 'https://lagan.example/';
 
-for (const { address, base } of places) {
-	describe(`what there is to take away at ${address ?? 'no address'}, built for ${base}`, () => {
-		let out: string;
-		let built: SiteOnDisk;
-		const text = (file: string) => String(built.files.get(file) ?? '');
-		const page = (route: string) => text(fileOfRoute(route));
-		/** A page's links into the site, as files. */
-		const linksOf = (route: string) =>
-			readHtml(page(route)).references.flatMap(({ tag, url }) =>
-				tag === 'a' && !/^(https?|mailto):/.test(url)
-					? new URL(
-							base === './' ? url : url.replace(base, '/'),
-							`https://x.example${fileOfRoute(route)}`,
-						).pathname
-					: [],
-			);
-		before(async () => {
-			out = path.join(await makeTemporaryFolder(), 'dist');
-			built = await buildAndRead({ ...settings, base, address }, out);
-		});
-
-		it('is listed whole on one page, each file with its true size', () => {
-			const links = linksOf('/downloads/');
-			const said = page('/downloads/').replace(/<[^>]+>/g, '');
-			const all = publications.map(({ path }) => path);
-			const made = all.filter((file) => built.files.has(file));
-			assert.equal(made.length, all.length - (address === null ? 1 : 0));
-			for (const file of made) {
-				assert.ok(links.includes(file), file);
-				const size = saySize(built.files.get(file)?.length ?? 0);
-				assert.ok(said.includes(`, ${size}.`), `${file}: ${size}`);
-			}
-		});
-		it('says which commit it is made from, and how to come by the same', () => {
-			const said = page('/downloads/').replace(/<[^>]+>/g, '');
-			const commit = readCommit();
-			if (commit === undefined) assert.ok(said.includes('Which commit they were made from is not'));
-			else assert.ok(said.includes(` of ${sayDay(commit.day)}`));
-			const { hash } = commit ?? {};
-			if (hash === undefined) assert.ok(!said.includes('git checkout'));
-			else assert.ok(said.includes(`from commit ${hash} of`) && said.includes(`checkout ${hash}`));
-		});
-		it('is found from what there is to read, from the tools, from the World Bible, and from every footer', () => {
-			for (const route of ['/read/', '/creative-resources/', '/world-bible/']) {
-				const main = page(route).split('<footer')[0] ?? '';
-				assert.match(main, /href="[^"]*downloads\/(index\.html)?"/, route);
-			}
-			for (const { route, html } of built.routes) {
-				assert.match(html.split('<footer').at(-1) ?? '', /downloads\//, route);
-			}
-		});
-		it('has a feed in the head of every page, or none', () => {
-			for (const { route, html } of built.routes) {
-				const [, href] =
-					/<link rel="alternate" type="application\/atom\+xml"[^>]* href="([^"]*)"/.exec(html) ??
-					[];
-				if (address === null) assert.equal(href, undefined, route);
-				else {
-					const { pathname } = new URL(href ?? '', `https://x.example${fileOfRoute(route)}`);
-					assert.equal(pathname, '/changes.atom', route);
-				}
-			}
-			assert.equal(built.files.has('/changes.atom'), address !== null);
-		});
-		it('says at the end of a build why there is no feed', () => {
-			const placed = { ...settings, address };
-			const report = formatReport({ files: new Map(), weights: [] }, placed);
-			assert.equal(/No SITE_URL.*the feed of changes were left out/.test(report), address === null);
-		});
-		it('has entries in its feed that lead to where they say', () => {
-			if (address === null) return;
-			const feed = text('/changes.atom');
-			assert.deepEqual(findFeedFaults(feed), []);
-			for (const { link, places } of readEntries(feed)) {
-				assert.ok(link.startsWith(`${address}changes/#`), link);
-				for (const place of [link, ...places]) {
-					const { pathname, hash } = new URL(place.replace(address, 'https://x.example/'));
-					const target = readHtml(page(pathname));
-					assert.ok(hash === '' || target.ids.includes(decodeURIComponent(hash.slice(1))), place);
-				}
-			}
-		});
-		it('tells every change on its page, and the latest of the canon where the World Bible says how it changes', () => {
-			const told = page('/changes/');
-			for (const { id, day } of changes) {
-				assert.ok(told.includes(`id="${id}"`), id);
-				assert.ok(told.includes(sayDay(day)), day);
-			}
-			const [, section = ''] = page('/world-bible/').split('<section id="living-document"');
-			const latest = changes.find(({ kind }) => kind === 'canon');
-			assert.ok(latest);
-			assert.ok(section.includes(sayDay(latest.day)) && section.includes(latest.line));
-			assert.match(section, /href="[^"]*changes\//);
-		});
-		it('is checked by sha256sum, which sees one byte too many', async () => {
-			const check = () =>
-				run('sha256sum', ['--quiet', '--check', `.${checksumsFile}`], { cwd: out });
-			await check();
-			const listed = text(checksumsFile).trim().split('\n').length;
-			const unlisted = [...built.files.keys()].filter(
-				(file) => !text(checksumsFile).includes(`  ${file.slice(1)}\n`),
-			);
-			assert.ok(listed > built.routes.length);
-			for (const file of unlisted) {
-				assert.match(file, /\.(br|gz)$|^\/\.[a-z]+$|^\/_[a-z]+$|^\/SHA256SUMS\.txt$/);
-			}
-			await appendFile(path.join(out, 'guidelines.txt'), '\n');
-			await assert.rejects(check, { stdout: 'guidelines.txt: FAILED\n' });
-		});
+describe('what there is to take away', () => {
+	let built: SiteOnDisk;
+	const text = (file: string) => String(built.files.get(file) ?? '');
+	const page = (route: string) => text(fileOfRoute(route));
+	/** A page's links into the site, as files. */
+	const linksOf = (route: string) =>
+		readHtml(page(route)).references.flatMap(({ tag, url }) =>
+			tag === 'a' && !/^(https?|mailto):/.test(url)
+				? new URL(url, `https://x.example${fileOfRoute(route)}`).pathname
+				: [],
+		);
+	before(async () => {
+		built = await readSite();
 	});
-}
+
+	it('is listed whole on one page, each file with its true size', () => {
+		const links = linksOf('/downloads/');
+		const said = page('/downloads/').replace(/<[^>]+>/g, '');
+		const all = publications.map(({ path }) => path);
+		const made = all.filter((file) => built.files.has(file));
+		assert.deepEqual(made, all);
+		for (const file of made) {
+			assert.ok(links.includes(file), file);
+			const size = saySize(built.files.get(file)?.length ?? 0);
+			assert.ok(said.includes(`, ${size}.`), `${file}: ${size}`);
+		}
+	});
+	it('says which commit it is made from, and how to come by the same', () => {
+		const said = page('/downloads/').replace(/<[^>]+>/g, '');
+		const commit = readCommit();
+		if (commit === undefined) assert.ok(said.includes('Which commit they were made from is not'));
+		else assert.ok(said.includes(` of ${sayDay(commit.day)}`));
+		const { hash } = commit ?? {};
+		if (hash === undefined) assert.ok(!said.includes('git checkout'));
+		else assert.ok(said.includes(`from commit ${hash} of`) && said.includes(`checkout ${hash}`));
+	});
+	it('is found from what there is to read, from the tools, from the World Bible, and from every footer', () => {
+		for (const route of ['/read/', '/creative-resources/', '/world-bible/']) {
+			const main = page(route).split('<footer')[0] ?? '';
+			assert.match(main, /href="[^"]*downloads\/(index\.html)?"/, route);
+		}
+		for (const { route, html } of built.routes) {
+			assert.match(html.split('<footer').at(-1) ?? '', /downloads\//, route);
+		}
+	});
+	it('has a feed in the head of every page', () => {
+		for (const { route, html } of built.routes) {
+			const [, href = ''] =
+				/<link rel="alternate" type="application\/atom\+xml"[^>]* href="([^"]*)"/.exec(html) ?? [];
+			assert.equal(new URL(href, 'https://x.example').pathname, '/changes.atom', route);
+		}
+	});
+	it('says at the end of a build without an address why there is no feed', () => {
+		const say = (known: string | null) =>
+			formatReport({ files: new Map(), weights: [] }, { ...settings, address: known });
+		assert.match(say(null), /No SITE_URL.*the feed of changes were left out/);
+		assert.doesNotMatch(say(address), /left out/);
+	});
+	it('has entries in its feed that lead to where they say', () => {
+		const feed = text('/changes.atom');
+		assert.deepEqual(findFeedFaults(feed), []);
+		for (const { link, places } of readEntries(feed)) {
+			assert.ok(link.startsWith(`${address}changes/#`), link);
+			for (const place of [link, ...places]) {
+				const { pathname, hash } = new URL(place.replace(address, 'https://x.example/'));
+				const target = readHtml(page(pathname));
+				assert.ok(hash === '' || target.ids.includes(decodeURIComponent(hash.slice(1))), place);
+			}
+		}
+	});
+	it('tells every change on its page, and the latest of the canon where the World Bible says how it changes', () => {
+		const told = page('/changes/');
+		for (const { id, day } of changes) {
+			assert.ok(told.includes(`id="${id}"`), id);
+			assert.ok(told.includes(sayDay(day)), day);
+		}
+		const [, section = ''] = page('/world-bible/').split('<section id="living-document"');
+		const latest = changes.find(({ kind }) => kind === 'canon');
+		assert.ok(latest);
+		assert.ok(section.includes(sayDay(latest.day)) && section.includes(latest.line));
+		assert.match(section, /href="[^"]*changes\//);
+	});
+	it('is found in order by sha256sum', async () => {
+		const check = () =>
+			run('sha256sum', ['--quiet', '--check', `.${checksumsFile}`], { cwd: built.folder });
+		await check();
+		const listed = text(checksumsFile).trim().split('\n').length;
+		const unlisted = [...built.files.keys()].filter(
+			(file) => !text(checksumsFile).includes(`  ${file.slice(1)}\n`),
+		);
+		assert.ok(listed > built.routes.length);
+		for (const file of unlisted) {
+			assert.match(file, /\.(br|gz)$|^\/\.[a-z]+$|^\/_[a-z]+$|^\/SHA256SUMS\.txt$/);
+		}
+	});
+});

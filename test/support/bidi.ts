@@ -7,17 +7,24 @@ interface Answer {
 	error?: string;
 	message?: string;
 	result?: Readonly<Record<string, unknown>>;
+	method?: string;
+	params?: { level: string; text: string | null };
 }
 
 /** A connection that speaks WebDriver BiDi: commands and answers as JSON, through a WebSocket. */
 export class BiDi {
 	readonly #socket: WebSocket;
 	readonly #waiting = new Map<number, (answer: Answer) => void>();
+	/** What pages wrote to the console as errors, and errors of their scripts. */
+	readonly errors: string[] = [];
 	#count = 0;
 	private constructor(socket: WebSocket) {
 		this.#socket = socket;
 		socket.on('message', (data) => {
 			const answer: Answer = JSON.parse(String(data));
+			if (answer.method === 'log.entryAdded' && answer.params?.level === 'error') {
+				this.errors.push(String(answer.params.text));
+			}
 			this.#waiting.get(answer.id ?? 0)?.(answer);
 			this.#waiting.delete(answer.id ?? 0);
 		});
@@ -31,6 +38,7 @@ export class BiDi {
 		await once(socket, 'open');
 		const bidi = new BiDi(socket);
 		await bidi.send('session.new', { capabilities: {} });
+		await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
 		return bidi;
 	}
 	/** Sends a command, and returns its result. */

@@ -4,13 +4,14 @@ import { type BuildOptions, buildSite } from '../../src/generator/build-site.ts'
 import { type ParsedPage, readPage } from '../../src/generator/checks/read-page.ts';
 import { type Files, fileOfRoute } from '../../src/generator/files.ts';
 import type { Settings } from '../../src/site.ts';
+import { makeTemporaryFolder } from './temporary.ts';
 
 /** A built site as it stands on the disk. */
 export interface SiteOnDisk {
+	/** Its folder. */
+	folder: string;
 	/** Every file by its path on the site. */
 	files: Files;
-	/** How many files the build says there are, compressed forms aside. */
-	counted: number;
 	/** Every route with the page's HTML. */
 	routes: { route: string; html: string }[];
 }
@@ -32,16 +33,16 @@ export async function readFiles(folder: string): Promise<Map<string, Buffer>> {
 	);
 }
 
-/** Builds a site, and reads what was written. */
+/** Builds a site, in a folder of its own unless told otherwise, and reads what was written. */
 export async function buildAndRead(
 	settings: Settings,
-	out: string,
-	options: BuildOptions = {},
+	{ out, ...options }: BuildOptions & { out?: string } = {},
 ): Promise<SiteOnDisk> {
-	const { routes, files: made } = await buildSite(settings, out, options);
-	const files = await readFiles(out);
+	const folder = out ?? path.join(await makeTemporaryFolder(), 'dist');
+	const { routes } = await buildSite(settings, folder, options);
+	const files = await readFiles(folder);
 	return {
-		counted: made.size,
+		folder,
 		files,
 		routes: routes.map((route) => ({ route, html: String(files.get(fileOfRoute(route))) })),
 	};

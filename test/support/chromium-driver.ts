@@ -6,12 +6,35 @@ import type { Driver, Paper, Path, Point, Wishes } from './driver.ts';
 class ChromiumDriver implements Driver {
 	readonly #browser: Browser;
 	#page: Page;
-	#scripts = true;
+	#wishes = '';
+	#complaints: string[] = [];
 	constructor(browser: Browser, page: Page) {
 		this.#browser = browser;
 		this.#page = page;
+		this.#listen();
 	}
 
+	#listen() {
+		const complain = (what: string) => this.#complaints.push(what);
+		this.#page
+			.on('console', (message) => {
+				if (/error|warning/.test(message.type())) complain(message.text());
+			})
+			.on('pageerror', ({ message }) => complain(message))
+			.on('request', (request) => {
+				const { protocol, origin } = new URL(request.url());
+				const isOther = origin !== new URL(this.#page.url()).origin;
+				if (/^http/.test(protocol) && isOther && !request.isNavigationRequest()) {
+					complain(`It asks another host: ${request.url()}`);
+				}
+			})
+			.on('response', (response) => {
+				if (response.status() >= 400) complain(`${response.status()} for ${response.url()}`);
+			});
+	}
+	complaints() {
+		return this.#complaints.splice(0);
+	}
 	async open(url: string) {
 		await this.#page.goto(url);
 	}
@@ -49,12 +72,18 @@ class ChromiumDriver implements Driver {
 			else await this.#page.keyboard.insertText(key);
 		}
 	}
-	async wish({ reducedMotion = false, dark = false, scripts = true }: Wishes) {
-		if (scripts !== this.#scripts) {
+	async wish({ reducedMotion = false, dark = false, scripts = true, touch = false }: Wishes) {
+		const wishes = JSON.stringify({ scripts, touch });
+		if (wishes !== this.#wishes) {
 			const viewport = this.#page.viewportSize();
 			await this.#page.context().close();
-			this.#page = await this.#browser.newPage({ javaScriptEnabled: scripts, viewport });
-			this.#scripts = scripts;
+			this.#page = await this.#browser.newPage({
+				javaScriptEnabled: scripts,
+				hasTouch: touch,
+				viewport,
+			});
+			this.#wishes = wishes;
+			this.#listen();
 		}
 		await this.#page.emulateMedia({
 			reducedMotion: reducedMotion ? 'reduce' : 'no-preference',

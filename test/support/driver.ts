@@ -17,6 +17,8 @@ export interface Wishes {
 	dark?: boolean;
 	/** False: scripts are off. */
 	scripts?: boolean;
+	/** The device has fingers and no mouse. Chromium alone can pretend so. */
+	touch?: boolean;
 }
 
 /** The little that a browser is asked to do in its own way; all else is made of it, in `tab.ts`. */
@@ -39,6 +41,11 @@ export interface Driver {
 	wish(wishes: Wishes): Promise<void>;
 	/** The page that is open shows itself as on paper, or on a screen again. */
 	usePrintStyles(on: boolean): Promise<void>;
+	/**
+	 * What the browser has complained of since this was last asked: errors of scripts, files that failed,
+	 * what the content policy stopped, and requests to other hosts. WebKit’s driver cannot tell.
+	 */
+	complaints(): string[];
 	/** A PNG of the window. */
 	screenshot(): Promise<Buffer>;
 	/** A PDF of the page, without colours of ground: so browsers come. */

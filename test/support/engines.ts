@@ -5,6 +5,7 @@ import { startChromium } from './chromium-driver.ts';
 import { firefoxPlaces, startFirefox } from './firefox-driver.ts';
 import { Tab } from './tab.ts';
 import { startWebKit } from './webkit-driver.ts';
+import { isWide } from './wide.ts';
 
 /** A browser engine that pages are seen in. */
 export interface Engine {
@@ -32,7 +33,7 @@ const findProgram = (variable: string, places: readonly string[]) =>
 
 /** Why an engine is skipped where its programs are missing. In CI its tests run, and fail. */
 function explainMissing(name: string, whatToDo: string, ...programs: (string | undefined)[]) {
-	if (programs.every((program) => program !== undefined) || isCi) return false;
+	if (!isWide || programs.every((program) => program !== undefined) || isCi) return false;
 	const reason = `NO ${name.toUpperCase()} FOUND: nothing was seen in it. ${whatToDo}`;
 	console.warn(`\n!!! ${reason}\n`);
 	return reason;
@@ -50,8 +51,7 @@ const webkit = findProgram('WEBKIT_DRIVER_PATH', ['/usr/bin/WebKitWebDriver']);
 const xvfb = findProgram('XVFB_PATH', ['/usr/bin/Xvfb']);
 const getWebKit = 'Install WebKitGTK’s driver and Xvfb (Debian: webkit2gtk-driver xvfb).';
 
-/** Every engine, and how to start it. */
-export const engines: readonly Engine[] = [
+const all: readonly Engine[] = [
 	{
 		name: 'Chromium',
 		skip: skipBrowser,
@@ -75,6 +75,9 @@ export const engines: readonly Engine[] = [
 		start: async () => new Tab(await startWebKit(need(webkit, getWebKit), need(xvfb, getWebKit))),
 	},
 ];
+
+/** The engines that pages are seen in, and how to start them: Chromium, and the others in the wide tests. */
+export const engines: readonly Engine[] = isWide ? all : all.slice(0, 1);
 
 /** Describes the same tests once for each engine. */
 export function describeInEngines(name: string, define: (engine: Engine) => void): void {

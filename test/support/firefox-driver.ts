@@ -104,6 +104,9 @@ class FirefoxDriver extends WebDriver implements Driver {
 			() => `${url} to be complete`,
 		);
 	}
+	complaints() {
+		return this.#bidi.errors.splice(0);
+	}
 	async back() {
 		await this.#send('browsingContext.traverseHistory', { delta: -1 });
 	}

@@ -39,7 +39,7 @@ export const hosts: readonly Host[] = [
 		hasNotFoundPages: true,
 		readsHtaccess: false,
 		async prepare({ root, own, port }) {
-			const example = await readFile(new URL('../servers/nginx.conf', import.meta.url), 'utf8');
+			const example = await readFile(new URL('../wide/nginx.conf', import.meta.url), 'utf8');
 			await writeFile(
 				path.join(own, 'lagan.conf'),
 				example.replace('listen 80;', `listen 127.0.0.1:${port};`).replace('/var/www/lagan', root),

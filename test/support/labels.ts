@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Tab } from './tab.ts';
 
 type Corner = readonly [x: number, y: number];
 
@@ -12,14 +12,10 @@ export interface Label {
 }
 
 /** Every text of an inline drawing that is shown. */
-export function readLabels(page: Page, drawing: string): Promise<Label[]> {
-	return page.locator(`${drawing} text`).evaluateAll(async (texts) => {
-		await document.fonts.ready;
-		return texts
-			.filter(
-				(text): text is SVGTextElement =>
-					text instanceof SVGTextElement && text.getClientRects().length > 0,
-			)
+export function readLabels(tab: Tab, drawing: string): Promise<Label[]> {
+	return tab.run((selector) => {
+		return [...document.querySelectorAll<SVGTextElement>(`${selector} text`)]
+			.filter((text) => text.getClientRects().length > 0)
 			.map((text) => {
 				const { x, y, width, height } = text.getBBox();
 				const matrix = text.getScreenCTM() ?? new DOMMatrix();
@@ -40,7 +36,7 @@ export function readLabels(page: Page, drawing: string): Promise<Label[]> {
 					size: Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.a, matrix.b),
 				};
 			});
-	});
+	}, drawing);
 }
 
 /** Whether two convex shapes overlap: no side of either parts them. */

@@ -251,6 +251,17 @@ export class Tab {
 		);
 	}
 
+	/** Runs a script in the page, as the console of a browser does. */
+	async runScript(source: string): Promise<void> {
+		await this.#driver.evaluate(source);
+	}
+	/**
+	 * What the browser has complained of since this was last asked: errors of scripts, files that failed,
+	 * what the content policy stopped, and requests to other hosts. WebKit cannot tell.
+	 */
+	complaints(): string[] {
+		return this.#driver.complaints();
+	}
 	/** A PNG of what is in the window. */
 	screenshot(): Promise<Buffer> {
 		return this.#driver.screenshot();

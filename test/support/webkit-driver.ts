@@ -61,6 +61,9 @@ class WebKitDriver extends WebDriver implements Driver {
 	async open(url: string) {
 		await this.#post('url', { url });
 	}
+	complaints() {
+		return [];
+	}
 	async back() {
 		await this.#post('back', {});
 	}

@@ -12,19 +12,18 @@ import {
 	type Sheet,
 	skipPrinted,
 } from '../support/printed-pages.ts';
-import { pageKinds, serveSite } from '../support/served-site.ts';
+import { kinds, serveSite } from '../support/shared-site.ts';
 import type { Tab } from '../support/tab.ts';
 
 /** The paper’s margin in points: 20 mm, of which engines give a pixel away as they round it. */
 const margin = (20 / 25.4) * 72 - 0.75;
 
-/** Every kind of page on A4, and on Letter those that hold more than text, or are cut to a sheet. */
+/** Every kind of page on A4, and on Letter a long one, one of drawings, and one that is cut to a sheet. */
 const jobs: readonly { url: string; paper: Paper }[] = [
-	...pageKinds.map((url) => ({ url, paper: 'A4' }) as const),
-	...[
-		...['/world-bible/', '/faction/foundation/', '/', '/start/', '/people/', '/timeline/'],
-		'/read/price-board/',
-	].map((url) => ({ url, paper: 'Letter' }) as const),
+	...kinds.map((url) => ({ url, paper: 'A4' }) as const),
+	...['/world-bible/', '/people/', '/read/price-board/'].map(
+		(url) => ({ url, paper: 'Letter' }) as const,
+	),
 ];
 
 /** Papers of the city, which are set as their offices set them. */
@@ -146,7 +145,7 @@ describeInEngines('on paper', (engine) => {
 		await tab.resize(718, 1000);
 		await tab.usePrintStyles(true);
 		const found: string[] = [];
-		for (const route of pageKinds) {
+		for (const route of kinds) {
 			await tab.open(origin + route);
 			found.push(...(await listJoined(tab)).map((words) => `${route}: ${words}`));
 		}

@@ -42,8 +42,10 @@ for (const base of ['/', '/lagan/']) {
 			// Hosts run under names of their own.
 			await chmod(root, 0o755);
 			const placed = { ...settings, base, address };
-			built = await buildAndRead(placed, path.join(root, isBelow ? base : 'site'), {
+			built = await buildAndRead(placed, {
+				out: path.join(root, isBelow ? base : 'site'),
 				compress: isBelow,
+				mode: 'dev',
 			});
 			if (!isBelow) root = path.join(root, 'site');
 		});

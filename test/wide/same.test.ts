@@ -91,6 +91,7 @@ globalThis.Date = class extends Real {
 		assert.ok(Object.keys(after).length > 250, String(Object.keys(after).length));
 		assert.deepEqual(there, after);
 		const differing = Object.entries(after).filter(([file, sum]) => before[file] !== sum);
-		assert.ok(differing.length > 90, String(differing.length));
+		// The styles are in every page.
+		assert.ok(differing.length > 50, String(differing.length));
 	});
 });

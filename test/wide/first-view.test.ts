@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { bundleStyles } from '../../src/generator/assets/styles.ts';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
-import { pageKinds, serveSite } from '../support/served-site.ts';
+import { kinds, serveSite } from '../support/shared-site.ts';
 
 describe('the first view of a page', { skip: skipBrowser }, () => {
 	let browser: Browser;
@@ -41,7 +41,7 @@ describe('the first view of a page', { skip: skipBrowser }, () => {
 			await alone.route(/./, (route) =>
 				route.request().isNavigationRequest() ? route.continue() : held.push(route.request().url()),
 			);
-			for (const path of pageKinds) {
+			for (const path of kinds) {
 				await alone.goto(origin + path, { waitUntil: 'commit' });
 				// A page is there to be seen when its last element is, and no sooner.
 				await alone.locator('.copyright').waitFor({ state: 'visible' });
@@ -63,7 +63,7 @@ describe('the first view of a page', { skip: skipBrowser }, () => {
 	it('has every rule of the stylesheet that holds for something on the page', async () => {
 		const { sheet } = await bundleStyles();
 		const page = await browser.newPage();
-		for (const path of pageKinds) {
+		for (const path of kinds) {
 			await page.goto(origin + path);
 			const missing = await page.evaluate((text) => {
 				// A function expression would be renamed on its way here; a list of work is not.
@@ -108,56 +108,5 @@ describe('the first view of a page', { skip: skipBrowser }, () => {
 			assert.deepEqual(missing, [], path);
 		}
 		await page.close();
-	});
-
-	it('sets nothing in small letters that the display face has not', async () => {
-		const page = await browser.newPage();
-		for (const path of pageKinds) {
-			await page.goto(origin + path);
-			const small = await page.evaluate(() =>
-				[...document.querySelectorAll<HTMLElement>('main *')]
-					.filter((element) => {
-						const { fontFamily, textTransform } = getComputedStyle(element);
-						return /^"?Big Shoulders/.test(fontFamily) && textTransform !== 'uppercase';
-					})
-					.flatMap(({ childNodes }) => [...childNodes])
-					.filter((node) => node.nodeType === Node.TEXT_NODE)
-					.map(({ nodeValue }) => nodeValue ?? '')
-					.filter((text) => /\p{Ll}/u.test(text.replaceAll(/[km]/g, ''))),
-			);
-			assert.deepEqual(small, [], path);
-		}
-		await page.close();
-	});
-
-	it('gets its scripts all the same when a picture never comes', async () => {
-		const page = await browser.newPage();
-		await page.route(/\/pictures\/mark\./, () => undefined);
-		await page.goto(origin, { waitUntil: 'commit' });
-		await page.locator('.menu-toggle[aria-expanded]').waitFor({ state: 'attached' });
-		assert.notEqual(await page.evaluate(() => document.readyState), 'complete');
-		await page.close();
-	});
-});
-
-describe('the next page', { skip: skipBrowser }, () => {
-	it('is fetched when a reader points at a link to it, and no drawing or download is', async () => {
-		const { origin } = await serveSite();
-		const browser = await launchChromium();
-		const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-		const fetched: string[] = [];
-		const client = await page.context().newCDPSession(page);
-		client.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-			if (status === 'Ready') fetched.push(prefetchUrl);
-		});
-		await client.send('Preload.enable');
-		await page.goto(`${origin}/creative-resources/`);
-		await page.locator('main a[href*=".pdf"]').first().hover();
-		// A reader who seems to be about to follow it stays a while; so long is enough.
-		await page.waitForTimeout(400);
-		await page.locator('main a[href="/resources/"]').first().hover();
-		for (let i = 0; i < 100 && fetched.length === 0; i++) await page.waitForTimeout(50);
-		assert.deepEqual(fetched, [`${origin}/resources/`]);
-		await browser.close();
 	});
 });

@@ -4,8 +4,6 @@ import type { Browser } from 'playwright-core';
 import { pictures } from '../../src/art/pictures.ts';
 import { drawPicture } from '../../src/generator/assets/draw-picture.tsx';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
-import { findClashes, readLabels } from '../support/labels.ts';
-import { serveSite } from '../support/served-site.ts';
 
 /**
  * Names the clips of a page's drawing that cut much away: of what they hold less than a twelfth is
@@ -31,10 +29,8 @@ function listWasted(): string[] {
 
 describe('drawings in the browser', { skip: skipBrowser }, () => {
 	let browser: Browser;
-	let origin: string;
 
 	before(async () => {
-		({ origin } = await serveSite());
 		browser = await launchChromium();
 	});
 	after(() => browser?.close());
@@ -80,39 +76,5 @@ describe('drawings in the browser', { skip: skipBrowser }, () => {
 		]);
 		assert.equal(complaints.length, 1);
 		assert.deepEqual(wasted, ['far: a shows 1/20 of what is painted behind it']);
-	});
-
-	for (const width of [320, 768, 1440]) {
-		it(`the factions’ ring has room for its names, and its words where it shows them, at ${width} px`, async () => {
-			const page = await browser.newPage({ viewport: { width, height: 900 } });
-			await page.goto(`${origin}/world-bible/#faction-ties`);
-			const labels = await readLabels(page, '.ties-ring');
-			assert.equal(labels.length, width < 700 ? 6 : 36);
-			assert.deepEqual(findClashes(labels), []);
-			assert.deepEqual(
-				labels.filter(({ size }) => size < 13),
-				[],
-			);
-			const ring = await page.locator('.ties-ring').boundingBox();
-			for (const { says, corners } of labels) {
-				for (const [x] of corners) {
-					assert.ok(ring && x >= ring.x && x <= ring.x + ring.width, `“${says}” is cut off`);
-				}
-			}
-			for (const link of await page.locator('.ties-ring a').all()) {
-				const box = await link.boundingBox();
-				assert.ok(box && box.width >= 44 && box.height >= 44, JSON.stringify(box));
-			}
-			await page.close();
-		});
-	}
-
-	it('two labels that cover one another would be seen', async () => {
-		const page = await browser.newPage();
-		await page.setContent(
-			'<svg width="400" height="200" viewBox="0 0 400 200"><text x="20" y="50">Alexandria</text><text x="40" y="54">Banjul</text><text transform="translate(30 40) rotate(60)" x="80">Hull</text></svg>',
-		);
-		assert.deepEqual(findClashes(await readLabels(page, 'svg')), ['“Alexandria” on “Banjul”']);
-		await page.close();
 	});
 });

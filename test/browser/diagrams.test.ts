@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict';
+import { after, before, it } from 'node:test';
+import { labelledLevels, landmarks } from '../../src/art/cross-section/places.ts';
+import { flattenSections } from '../../src/world/links.ts';
+import { lagan } from '../../src/world/world.ts';
+import { describeInEngines } from '../support/engines.ts';
+import { findClashes, readLabels } from '../support/labels.ts';
+import { serveSite } from '../support/shared-site.ts';
+import type { Tab } from '../support/tab.ts';
+
+const districts =
+	flattenSections(lagan.sections).find(({ id }) => id === 'city-districts')?.sections ?? [];
+
+/** The names on the plan, as a screen reader says them, with what each leads to. */
+const places = [
+	...districts.map(({ id, title }) => `${title} → #${id}`),
+	...lagan.stations.map(({ slug, name }, i) => `${i + 1} ${name}, station → #${slug}`),
+];
+
+/**
+ * Looks at the labels of a diagram as a reader with eyes and fingers would.
+ * @param diagram its class
+ * @returns what is wrong, each fault in a line
+ */
+const findFaults = (tab: Tab, diagram: string) =>
+	tab.run((name) => {
+		const faults: string[] = [];
+		// Browsers round, and a hair’s breadth is no overlap.
+		const slack = 0.5;
+		const frame = document.querySelector(`.${name} .diagram-frame`)?.getBoundingClientRect();
+		const links = [...document.querySelectorAll<SVGAElement>(`.${name} .diagram-labels a`)];
+		const isShown = (each: Element) => each.getBoundingClientRect().width > 0;
+		if (frame === undefined || !links.some(isShown)) return ['There are no labels.'];
+		if (frame.left < 0 || frame.right > document.documentElement.clientWidth) {
+			faults.push('The figure leaves the window.');
+		}
+		const isWithin = (box: DOMRect) =>
+			box.left >= frame.left - slack &&
+			box.right <= frame.right + slack &&
+			box.height <= frame.height + slack;
+		const areas: { href: string; area: DOMRect }[] = [];
+		for (const link of links) {
+			const href = link.getAttribute('href') ?? '';
+			if (!document.getElementById(href.slice(1))) faults.push(`${href} leads nowhere.`);
+			const area = [...link.querySelectorAll('.label-touch, .diagram-hit')]
+				.find(isShown)
+				?.getBoundingClientRect();
+			if (area === undefined) continue;
+			if (Math.min(area.width, area.height) < 44 - slack) {
+				faults.push(`${href} is pressed on ${area.width} × ${area.height} px.`);
+			}
+			if (!isWithin(area)) faults.push(`${href} leaves the figure.`);
+			for (const other of areas) {
+				const across =
+					Math.min(area.right, other.area.right) - Math.max(area.left, other.area.left);
+				const down = Math.min(area.bottom, other.area.bottom) - Math.max(area.top, other.area.top);
+				if (across > slack && down > slack) faults.push(`${href} overlaps ${other.href}.`);
+			}
+			areas.push({ href, area });
+			for (const text of [...link.querySelectorAll('text')].filter(isShown)) {
+				const scale = text.getScreenCTM()?.a ?? 0;
+				const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+				if (size < 13 - slack) faults.push(`“${text.textContent}” is set in ${size} px.`);
+				const plate = text.parentElement?.querySelector('.diagram-plate');
+				const [words, room] = [text, plate].map((each) => each?.getBoundingClientRect());
+				if (words && room && (words.left < room.left - 1 || words.right > room.right + 1)) {
+					faults.push(`“${text.textContent}” leaves its plate.`);
+				}
+			}
+		}
+		return faults;
+	}, diagram);
+
+describeInEngines('a diagram', (engine) => {
+	let tab: Tab;
+	let origin: string;
+	before(async () => {
+		({ origin } = await serveSite());
+		tab = await engine.start();
+		await tab.wish({ reducedMotion: true });
+	});
+	after(() => tab?.close());
+	async function open(width: number, height = 900): Promise<void> {
+		await tab.resize(width, height);
+		await tab.open(`${origin}/world-bible/`);
+		await tab.loadFaces();
+	}
+
+	// A phone, the last width of each size of lettering, a desk, a wall.
+	for (const width of [320, 434, 617, 782, 1440, 2400]) {
+		it(`can be read and pressed, and leads somewhere, at ${width} px`, async () => {
+			await open(width, Math.max(900, width * 0.6));
+			for (const diagram of ['city-plan', 'cross-section']) {
+				assert.deepEqual(await findFaults(tab, diagram), [], diagram);
+			}
+		});
+	}
+
+	it('names all seventeen places of the plan, once at each width', async () => {
+		for (const width of [320, 1440]) {
+			await open(width);
+			const found = await tab.run(() =>
+				[...document.querySelectorAll('.city-plan .diagram-labels a')]
+					.filter((link) => link.getBoundingClientRect().width > 0)
+					.map((link) => `${link.ariaLabel} → ${link.getAttribute('href')}`),
+			);
+			assert.deepEqual(found, places);
+		}
+	});
+
+	it('names the levels of the cross-section everywhere, and lists below it what a phone cannot name', async () => {
+		const names = () =>
+			tab.run(() =>
+				[...document.querySelectorAll('.cross-section .diagram-labels a')]
+					.filter((link) => link.getBoundingClientRect().width > 0)
+					.map(({ textContent }) => textContent ?? ''),
+			);
+		await open(1440);
+		assert.equal((await names()).length, labelledLevels.length + landmarks.length);
+		assert.equal(await tab.isVisible('.cross-section .diagram-places'), false);
+		await open(320);
+		assert.deepEqual(await names(), [
+			...['Upper Decks 41 to 60', 'Mid Decks 16 to 40', 'Lower Decks 1 to 15'],
+			'Submerged Decks −1 to −40',
+		]);
+		assert.equal(await tab.count('.cross-section .diagram-places a'), landmarks.length);
+	});
+
+	it('goes to a place on a press in the corner of what can be pressed', async () => {
+		await open(320);
+		const corner = await tab.run(() => {
+			const touch = document.querySelector('.labels-narrow [href="#khulna"] .label-touch');
+			touch?.scrollIntoView({ block: 'center', behavior: 'instant' });
+			const { left = 0, bottom = 0 } = touch?.getBoundingClientRect() ?? {};
+			return { x: left + 2, y: bottom - 2 };
+		});
+		await tab.click(corner);
+		await tab.waitForUrl(/#khulna$/);
+		assert.ok(await tab.isVisible('li#khulna'));
+	});
+
+	it('shows by keyboard which name has the focus', async () => {
+		await open(1440);
+		for (const [diagram, halo] of [
+			['city-plan', '.label-halo'],
+			['cross-section', '.diagram-halo'],
+		] as const) {
+			await tab.press('Tab');
+			const first = await tab.run((name) => {
+				const links = document.querySelectorAll<SVGAElement>(`.${name} .diagram-labels a`);
+				const link = [...links].find((each) => each.getBoundingClientRect().width > 0);
+				link?.focus();
+				return link?.getAttribute('href');
+			}, diagram);
+			const shown = await tab.run(
+				(halos) =>
+					[...document.querySelectorAll(halos)]
+						.filter((each) => getComputedStyle(each).visibility === 'visible')
+						.map((each) => each.closest('a')?.getAttribute('href')),
+				`.${diagram} ${halo}`,
+			);
+			assert.deepEqual(shown, [first]);
+		}
+	});
+
+	it('has room on the factions’ ring for its names, and for its words where it shows them', async () => {
+		for (const width of [320, 768, 1440]) {
+			await open(width);
+			const labels = await readLabels(tab, '.ties-ring');
+			assert.equal(labels.length, width < 700 ? 6 : 36, `${width} px`);
+			assert.deepEqual(findClashes(labels), [], `${width} px`);
+			for (const { says, size } of labels) assert.ok(size >= 13, `“${says}” is set in ${size} px`);
+		}
+	});
+
+	it('would be seen to be at fault', async () => {
+		await open(320);
+		await tab.run(() => {
+			for (const [target, attribute, value] of [
+				['[href="#hull"] .label-body', 'transform', 'translate(0 -20)'],
+				['[href="#norfolk"] .label-touch', 'height', '30'],
+				['[href="#innovation"] .label-body', 'transform', 'translate(60)'],
+			] as const) {
+				document.querySelector(`.labels-narrow ${target}`)?.setAttribute(attribute, value);
+			}
+			document
+				.querySelector<SVGElement>('.labels-narrow [href="#lagos"] .label-name')
+				?.style.setProperty('font-size', '11px');
+			document.querySelector('[id="recife"]')?.removeAttribute('id');
+		});
+		const faults = (await findFaults(tab, 'city-plan')).join('\n');
+		for (const fault of [
+			/#haiphong overlaps #hull|#hull overlaps #haiphong/,
+			/“Lagos” is set in 11/,
+			/#norfolk is pressed on [\d.]+ × 30/,
+			/#innovation leaves the figure/,
+			/#recife leads nowhere/,
+		]) {
+			assert.match(faults, fault);
+		}
+		await tab.run(() => {
+			for (const text of document.querySelectorAll('.ties-ring text')) text.setAttribute('x', '0');
+		});
+		assert.ok(findClashes(await readLabels(tab, '.ties-ring')).length > 0);
+	});
+});

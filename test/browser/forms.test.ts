@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { after, before, it } from 'node:test';
+import { describeInEngines } from '../support/engines.ts';
+import { serveInFrontOf } from '../support/front-server.ts';
+import { serveSite } from '../support/shared-site.ts';
+import type { Tab } from '../support/tab.ts';
+
+describeInEngines('the forms', (engine) => {
+	let tab: Tab;
+	before(async () => {
+		tab = await engine.start();
+		await tab.resize(1280, 800);
+	});
+	after(() => tab?.close());
+	const form = (name: string) => `form[aria-label="${name}"]`;
+
+	it('hand everything to the mail program, and put no typed word into an address', {
+		skip: engine.lacks.mail,
+	}, async () => {
+		const { origin } = await serveSite();
+		const front = await serveInFrontOf(origin);
+		await tab.open(front.origin);
+		await tab.waitForIslands();
+		const contact = form('Contact');
+		await tab.type(`${contact} [name="Name"]`, 'A secret name');
+		await tab.type(`${contact} [name="Email"]`, 'secret@example.org');
+		await tab.type(`${contact} [name="About"]`, 'Submission');
+		await tab.type(`${contact} [name="Message"]`, 'A secret\nmessage');
+		const button = await tab.run((target) => {
+			const { formAction, formMethod, formEnctype } =
+				document.querySelector<HTMLButtonElement>(`${target} button`) ?? {};
+			return [formAction, formMethod, formEnctype].join(' ');
+		}, contact);
+		assert.match(button, /^mailto:hello@lagan\.example\?subject=\S* post text\/plain$/);
+		// The page is asked before the browser looks for a mail program.
+		await tab.run((target) => {
+			document.querySelector(target)?.addEventListener('submit', () => {
+				document.title = 'Handed over';
+			});
+		}, contact);
+		await tab.click(`${contact} button`);
+		await tab.waitFor(() => document.title === 'Handed over');
+		assert.equal(await tab.run(() => location.href), `${front.origin}/`);
+		const message = await tab.run(
+			(target) => document.querySelector<HTMLTextAreaElement>(`${target} [name="Message"]`)?.value,
+			contact,
+		);
+		assert.equal(message, 'A secret\nmessage');
+		assert.deepEqual(
+			front.asked.filter(({ url }) => /ecret/.test(url)),
+			[],
+		);
+	});
+
+	it('post every field to a form service in the body, and nothing in an address', async () => {
+		const endpoint = 'https://forms.example/lagan';
+		const { origin } = await serveSite({ forms: { endpoint } }, 'dev');
+		// The server in front plays the service that the settings name.
+		const front = await serveInFrontOf(origin, {
+			rewrite: (text, place) => text.replaceAll(endpoint, `${place}/lagan`),
+		});
+		await tab.open(front.origin);
+		const interest = form('Express Interest');
+		await tab.type(`${interest} [name="Name"]`, 'Ana');
+		await tab.run((target) => {
+			const select = document.querySelector<HTMLSelectElement>(`${target} select`);
+			if (select) select.value = 'editor';
+		}, interest);
+		await tab.click(`${interest} button`);
+		await tab.waitForUrl(`${front.origin}/lagan`);
+		const posts = front.asked.filter(({ method }) => method === 'POST');
+		assert.deepEqual(
+			posts.map(({ url }) => url),
+			['/lagan'],
+		);
+		const fields = new URLSearchParams(posts[0]?.body ?? '');
+		assert.equal(fields.get('Name'), 'Ana');
+		assert.equal(fields.get('Role of Interest'), 'editor');
+	});
+});

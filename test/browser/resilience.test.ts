@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { listen } from '../../src/generator/output/site-server.ts';
+import { describeInEngines } from '../support/engines.ts';
+import { serveInFrontOf } from '../support/front-server.ts';
+import { poll } from '../support/poll.ts';
+import { serveSite } from '../support/shared-site.ts';
+import type { Tab } from '../support/tab.ts';
+import { listHidden } from '../support/visibility.ts';
+
+// Pages stay whole where scripts are off, do not come, or fail.
+
+describeInEngines('pages', (engine) => {
+	let origin: string;
+	let kinds: readonly string[];
+	let tab: Tab;
+	before(async () => {
+		({ origin, kinds } = await serveSite());
+		tab = await engine.start();
+	});
+	after(() => tab?.close());
+
+	describe('without scripts', () => {
+		beforeEach(async () => {
+			await tab.wish({ scripts: false });
+			await tab.resize(360, 740);
+		});
+		it('show themselves whole, with heading and navigation, and no button that does nothing', async () => {
+			const found: string[] = [];
+			for (const route of kinds) {
+				await tab.open(origin + route);
+				const seen = await tab.run(() => ({
+					overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+					heading: document.querySelector('h1')?.checkVisibility() === true,
+					links: [...document.querySelectorAll('#site-nav a')].filter((link) =>
+						link.checkVisibility(),
+					).length,
+					toggle: document.querySelector('.menu-toggle')?.checkVisibility() === true,
+				}));
+				const { overflow, heading, links, toggle } = seen;
+				if (overflow > 0 || !heading || links < 8 || toggle) {
+					found.push(`${route}: ${JSON.stringify(seen)}`);
+				}
+			}
+			assert.deepEqual(found, []);
+			await tab.open(origin);
+			assert.deepEqual(await listHidden(tab, '.deck-content'), []);
+		});
+		it('open a picture of the gallery as a file', async () => {
+			await tab.open(origin);
+			const href = await tab.readAttribute('.gallery a', 'href');
+			const answer = await fetch(origin + href);
+			assert.match(answer.headers.get('content-type') ?? '', /image\/svg\+xml/);
+			await tab.click('.gallery a');
+			await tab.waitForUrl(/\/pictures\/.*\.svg$/);
+		});
+		it('link to the large drawings of the World Bible', async () => {
+			await tab.open(`${origin}/world-bible/`);
+			const links = await tab.run(() =>
+				[...document.querySelectorAll<HTMLAnchorElement>('.enlarge')]
+					.filter((link) => link.checkVisibility())
+					.map((link) => link.getAttribute('href') ?? ''),
+			);
+			assert.ok(links.length > 5);
+			for (const href of links) {
+				assert.equal((await fetch(origin + href)).headers.get('content-type'), 'image/svg+xml');
+			}
+		});
+	});
+
+	describe('whose scripts fail', () => {
+		const link = '#site-nav a[href$="#contact"]';
+		const waitUntilOpen = () => poll(() => tab.isVisible(link), 'the menu to open');
+		beforeEach(async () => {
+			await tab.wish({});
+			await tab.resize(360, 740);
+		});
+		it('still open the menu when its script does not come', async () => {
+			const front = await serveInFrontOf(origin, { fail: /\/header\.\w+\.js$/ });
+			await tab.open(front.origin);
+			await poll(() => front.asked.some(({ url }) => /\/header\./.test(url)), 'the script');
+			assert.equal(await tab.isVisible(link), false);
+			await tab.click('.menu-toggle');
+			await waitUntilOpen();
+			await tab.press('Escape');
+			await poll(async () => !(await tab.isVisible(link)), 'the menu to close');
+		});
+		it('still open the menu when its island throws, and say so on the console', async () => {
+			const front = await serveInFrontOf(origin, {
+				rewrite: (text) =>
+					text
+						.replace(/<(\/?)nav\b/g, '<$1div')
+						// A page without a policy may keep what it says.
+						.replace(/<meta http-equiv="?content-security-policy[^>]*>/i, '')
+						.replace(/^default-src.*/, '')
+						.replace(
+							'<head>',
+							'<head><script>said = []; console.error = (...words) => said.push(words.join(" "));</script>',
+						),
+			});
+			await tab.open(front.origin);
+			await tab.waitForIslands();
+			const said = await tab.run(() => (globalThis as unknown as { said: string[] }).said);
+			assert.match(said.join('\n'), /^Island header:? Error: Missing: nav/);
+			await tab.click('.menu-toggle');
+			await waitUntilOpen();
+			await tab.press('Escape');
+			// Another island of the same host is still at work.
+			await tab.scrollTo(300);
+			await tab.waitFor(() => document.querySelector('header[data-scrolled]') !== null);
+		});
+		it('hide nothing when the reveal’s script does not come, and still open the gallery', async () => {
+			const front = await serveInFrontOf(origin, { fail: /\/reveal\.\w+\.js$/ });
+			await tab.open(front.origin);
+			await poll(() => front.asked.some(({ url }) => /\/reveal\./.test(url)), 'the script');
+			await tab.waitForIslands();
+			assert.deepEqual(await listHidden(tab, '.deck-content'), []);
+			await tab.click('.gallery a');
+			await tab.waitFor(() => document.querySelector('dialog')?.open);
+		});
+		it('run the others when a picture never comes', async () => {
+			const until = new Promise(() => {});
+			const front = await serveInFrontOf(origin, { hold: { files: /\/hero/, until } });
+			// The page never counts as loaded, so nothing waits for that here.
+			await tab.open('about:blank');
+			await tab.run((url) => {
+				setTimeout(() => location.assign(url));
+			}, front.origin);
+			await tab.waitFor(() => document.querySelector('.menu-toggle[aria-expanded]') !== null);
+			await tab.scrollTo(300);
+			await tab.waitFor(() => document.querySelector('header[data-scrolled]') !== null);
+			assert.notEqual(await tab.run(() => document.readyState), 'complete');
+			await tab.open(origin);
+		});
+	});
+
+	describe('for readers who want no motion', () => {
+		it('wait for nothing and glide nowhere', async () => {
+			await tab.wish({ reducedMotion: true });
+			await tab.resize(1280, 800);
+			await tab.open(origin);
+			await tab.waitForIslands();
+			await tab.waitForFrame();
+			assert.equal(await tab.count('[data-waiting]'), 0);
+			assert.deepEqual(await listHidden(tab, '.deck-content'), []);
+			assert.equal(await tab.readStyle('html', 'scroll-behavior'), 'auto');
+		});
+	});
+
+	it('say the same where a host knows only the root 404.html', async () => {
+		await tab.wish({});
+		const html = await (await fetch(`${origin}/404.html`)).text();
+		const server = createServer((request, response) => {
+			if (/\.\w+$/.test(request.url ?? '')) {
+				response.writeHead(302, { Location: origin + request.url }).end();
+			} else response.writeHead(404, { 'Content-Type': 'text/html' }).end(html);
+		});
+		const plain = `http://127.0.0.1:${await listen(server, 0)}`;
+		server.unref();
+		for (const [address, heading] of [
+			['/faction/nobody/', 'Faction not found'],
+			['/character/nobody', 'Character not found'],
+			['/nothing/', 'Page not found'],
+			['/factional/', 'Page not found'],
+		] as const) {
+			await tab.open(plain + address);
+			assert.equal(await tab.readText('h1'), heading);
+			assert.equal(await tab.run(() => document.title), `${heading} · Lagan`);
+		}
+	});
+});

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { after, before, it } from 'node:test';
+import { describeInEngines } from '../support/engines.ts';
+import { serveSite } from '../support/shared-site.ts';
+import type { Tab } from '../support/tab.ts';
+import { isWide } from '../support/wide.ts';
+import { listViolations } from './accessibility.ts';
+import { questions } from './questions.ts';
+
+/** How a page is visited: in a window that is opened at its width and then drawn to the others. */
+interface Visit {
+	width: number;
+	height: number;
+	others: readonly number[];
+	dark: boolean;
+	touch: boolean;
+}
+
+const phone: Visit = { width: 390, height: 844, others: [320], dark: false, touch: true };
+const desk: Visit = {
+	width: 1440,
+	height: 900,
+	others: [600, 820, 1024, 2560],
+	dark: true,
+	touch: false,
+};
+/** The other way round, for what differs by night on a phone and by day at a desk. */
+const swapped: readonly Visit[] = [
+	{ ...phone, others: [], dark: true },
+	{ ...desk, others: [], dark: false },
+];
+const visits = isWide ? [phone, desk, ...swapped] : [phone, desk];
+
+// Every page is opened once a visit, and everything is asked of it there.
+describeInEngines('every page', (engine) => {
+	let tab: Tab;
+	let origin: string;
+	/** What is wrong, by what should hold. */
+	const faults = new Map<string, string[]>();
+	const find = (holds: string, where: string, found: readonly string[]) =>
+		faults.set(holds, [...(faults.get(holds) ?? []), ...found.map((each) => `${where}: ${each}`)]);
+	const isChromium = engine.name === 'Chromium';
+	const noComplaints = 'loads and runs without an error, and asks no other host for anything';
+	const noViolations = 'has nothing that axe objects to';
+	const lowHeader = 'leaves room to read at 400 % zoom';
+
+	before(async () => {
+		const site = await serveSite();
+		origin = site.origin;
+		tab = await engine.start();
+		for (const { width, height, others, dark, touch } of visits) {
+			await tab.wish({ dark, touch: touch && isChromium, reducedMotion: true });
+			for (const route of site.kinds) {
+				await tab.resize(width, height);
+				await tab.open(origin + route);
+				await tab.waitForIslands();
+				// Focus that a script sets counts as set by the keyboard once a key was pressed.
+				await tab.press('Shift');
+				const look = `${route} at ${width} px ${dark ? 'by night' : 'by day'}`;
+				find(noComplaints, look, tab.complaints());
+				if (isChromium) find(noViolations, look, await listViolations(tab, dark));
+				for (const { holds, asked, ask } of questions) {
+					if (asked === 'by touch' && !(touch && isChromium)) continue;
+					find(holds, look, await tab.run(ask));
+				}
+				for (const other of others) {
+					await tab.resize(other, height);
+					for (const { holds, asked, ask } of questions) {
+						if (asked === 'at every width')
+							find(holds, `${route} at ${other} px`, await tab.run(ask));
+					}
+				}
+				if (width !== phone.width || others.length === 0) continue;
+				// A window of 1280 × 1024 at 400 %.
+				await tab.resize(320, 256);
+				const header = await tab.run(
+					() => document.querySelector('.site-header')?.getBoundingClientRect().height ?? 0,
+				);
+				if (header > 64) find(lowHeader, route, [`the header takes ${header} px of 256`]);
+			}
+		}
+	});
+	after(() => tab?.close());
+
+	const held = [noComplaints, lowHeader, ...questions.map(({ holds }) => holds)];
+	for (const holds of isChromium ? [noViolations, ...held] : held) {
+		it(holds, () => assert.deepEqual(faults.get(holds) ?? [], []));
+	}
+
+	it('would be seen to be at fault in each of these', async () => {
+		await tab.wish({ touch: isChromium, reducedMotion: true });
+		await tab.resize(phone.width, phone.height);
+		for (const { plant, ask, finds, asked } of questions) {
+			if (asked === 'by touch' && !isChromium) continue;
+			await tab.open(`${origin}/character/linh-ngo/`);
+			await tab.press('Shift');
+			await tab.run(plant);
+			assert.match((await tab.run(ask)).join('\n'), finds);
+		}
+		await tab.run(() => {
+			setTimeout(() => {
+				throw new Error('The kettle is empty.');
+			});
+		});
+		await tab.waitForFrame();
+		if (engine.name !== 'WebKit') assert.match(tab.complaints().join('\n'), /kettle/);
+		if (!isChromium) return;
+		await tab.run(() => {
+			const lead = document.querySelector<HTMLElement>('.lead');
+			// Tall lines: axe does not judge letters that reach out of their box.
+			const ground = { background: '#fff', opacity: '1', lineHeight: '2', color: '#777' };
+			Object.assign(lead?.style ?? {}, ground);
+		});
+		assert.match((await listViolations(tab, false)).join('\n'), /^color-contrast: .* of 4\.5:1/m);
+	});
+});

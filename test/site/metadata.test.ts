@@ -1,0 +1,218 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { changes } from '../../src/content/changes.ts';
+import { faq } from '../../src/content/faq.ts';
+import { shelf } from '../../src/content/shelf.ts';
+import { fileOfRoute } from '../../src/generator/files.ts';
+import { lagan } from '../../src/world/world.ts';
+import { readHtml, type SiteOnDisk } from '../support/built-site.ts';
+import { published, readSite } from '../support/shared-site.ts';
+
+const address = String(published.address);
+
+/** One thing that structured data names. */
+type Thing = Record<string, unknown> & { '@type': string };
+
+/** The structured data of a page. */
+function readData(html: string): Thing[] {
+	const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+	if (json === undefined) return [];
+	const data = JSON.parse(json) as { '@context': string; '@graph': Thing[] };
+	assert.equal(data['@context'], 'https://schema.org');
+	return data['@graph'];
+}
+
+const ofThing = ['name', 'description', 'disambiguatingDescription', 'url', 'image', 'sameAs'];
+const ofWork = [
+	...ofThing,
+	...['author', 'publisher', 'inLanguage', 'genre', 'character', 'dateModified', 'hasPart'],
+	...['isAccessibleForFree', 'position', 'timeRequired'],
+];
+
+/**
+ * The properties that each type has or inherits, as far as the site needs them.
+ * Source: schema.org, release 29, the page of each type.
+ */
+const vocabulary: Readonly<Record<string, readonly string[]>> = {
+	WebSite: ofWork,
+	CreativeWork: ofWork,
+	Book: ofWork,
+	Chapter: ofWork,
+	ComicStory: ofWork,
+	ShortStory: ofWork,
+	FAQPage: [...ofWork, 'mainEntity'],
+	Question: [...ofWork, 'acceptedAnswer'],
+	Answer: [...ofWork, 'text'],
+	Organization: [...ofThing, 'logo'],
+	Person: [...ofThing, 'jobTitle', 'gender'],
+	BreadcrumbList: [...ofThing, 'itemListElement'],
+	ListItem: [...ofThing, 'item', 'position'],
+};
+
+/** Types and properties in structured data that are none, or of other things. */
+function findForeignWords(value: unknown): string[] {
+	if (Array.isArray(value)) return value.flatMap(findForeignWords);
+	if (typeof value !== 'object' || value === null) return [];
+	const { '@type': type, '@id': id, ...properties } = value as Thing;
+	const inside = Object.values(properties).flatMap(findForeignWords);
+	// What has a name alone is described elsewhere.
+	if (type === undefined && id !== undefined && inside.length === 0) return [];
+	const known = vocabulary[type] ?? [];
+	return [
+		...Object.keys(properties).flatMap((name) => (known.includes(name) ? [] : `${type} ${name}`)),
+		...inside,
+	];
+}
+
+it('a word that schema.org does not have would be seen, at any depth', () => {
+	assert.deepEqual(
+		findForeignWords({ '@type': 'Book', hasPart: [{ '@type': 'Part', name: 'x' }] }),
+		['Part name'],
+	);
+	assert.deepEqual(findForeignWords({ '@type': 'ShortStory', wordCount: 900 }), [
+		'ShortStory wordCount',
+	]);
+});
+
+describe('a site with an address', () => {
+	let built: SiteOnDisk;
+	const text = (file: string) => String(built.files.get(file) ?? '');
+	const dataOf = (route: string) => readData(text(fileOfRoute(route)));
+	before(async () => {
+		built = await readSite();
+	});
+
+	it('lists every page under its own address in the sitemap, once, and no other', () => {
+		const listed = [...text('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+		const canonical = built.routes.flatMap(({ html }) => readHtml(html).canonical ?? []);
+		assert.deepEqual(listed, [...new Set(canonical)].sort());
+		assert.ok(listed.length >= 27);
+		assert.ok(listed.includes(`${address}faction/foundation/`));
+		assert.doesNotMatch(text('/sitemap.xml'), /lastmod|world-details|404/);
+	});
+	it('leads crawlers to the sitemap', () => {
+		assert.match(text('/robots.txt'), /^User-agent: \*\nAllow: \/\n/);
+		assert.ok(text('/robots.txt').endsWith(`\nSitemap: ${address}sitemap.xml\n`));
+	});
+	it('says on the landing page alone what the site is and who makes it', () => {
+		const [site, maker, ...others] = dataOf('/');
+		assert.equal(site?.['@type'], 'WebSite');
+		assert.equal(site?.url, address);
+		assert.equal(maker?.['@type'], 'Organization');
+		assert.deepEqual(site?.publisher, { '@id': maker?.['@id'] });
+		assert.deepEqual(others, []);
+		for (const { route } of built.routes) {
+			if (route === '/') continue;
+			assert.ok(
+				dataOf(route).every(({ '@type': type }) => type !== 'WebSite'),
+				route,
+			);
+		}
+	});
+	it('says on every other listed page how it is reached', () => {
+		const steps = (route: string) =>
+			((dataOf(route)[0]?.itemListElement ?? []) as Thing[]).map(({ name, item }) => [name, item]);
+		assert.deepEqual(steps('/character/ifeoma-okwuosa/'), [
+			['Lagan', address],
+			['The Foundation', `${address}faction/foundation/`],
+			['Warden Ifeoma Okwuosa', undefined],
+		]);
+		assert.deepEqual(steps('/theme-ideas/'), [
+			['Lagan', address],
+			['Anthology Resources', `${address}resources/`],
+			['Theme Ideas', undefined],
+		]);
+		for (const { route, html } of built.routes) {
+			const page = readHtml(html);
+			const isListed = !page.noIndex && page.canonical === address + route.slice(1);
+			if (route === '/') continue;
+			assert.equal(dataOf(route)[0]?.['@type'], isListed ? 'BreadcrumbList' : undefined, route);
+		}
+	});
+	it('marks every character as a fictional person with a portrait', () => {
+		for (const { id, name, role } of lagan.characters) {
+			const [, work, person] = dataOf(`/character/${id}/`);
+			assert.equal(work?.genre, 'Speculative fiction');
+			assert.deepEqual(work?.character, { '@id': person?.['@id'] });
+			assert.equal(person?.['@type'], 'Person');
+			assert.match(String(person?.disambiguatingDescription), /fictional/i);
+			assert.deepEqual([person?.name, person?.jobTitle], [name, role]);
+			const image = String(person?.image);
+			assert.ok(built.files.has(image.slice(address.length - 1)), image);
+		}
+	});
+	it('speaks in words that schema.org has, of the things to which they belong', () => {
+		for (const { route } of built.routes) {
+			assert.deepEqual(dataOf(route).flatMap(findForeignWords), [], route);
+		}
+	});
+	it('says that the World Bible is a book, and which parts it has in which order', () => {
+		const book = dataOf('/world-bible/')[1];
+		assert.equal(book?.['@type'], 'Book');
+		assert.equal(book.dateModified, changes.find(({ kind }) => kind === 'canon')?.day);
+		assert.deepEqual(
+			(book.hasPart as Thing[]).map((part) => [part['@type'], part.position, part.name, part.url]),
+			lagan.sections.map(({ id, title }, index) => [
+				...['Chapter', index + 1, title, `${address}world-bible/#${id}`],
+			]),
+		);
+	});
+	it('says of what stands to read whether it is a comic or a story', () => {
+		for (const { slug, title, cast } of shelf.comics) {
+			const comic = dataOf(`/read/${slug}/`)[1];
+			assert.deepEqual([comic?.['@type'], comic?.name], ['ComicStory', title]);
+			assert.deepEqual(
+				((comic?.character ?? []) as Thing[]).map(({ name }) => name),
+				cast.map(({ name }) => name),
+			);
+		}
+		for (const { slug, title } of shelf.stories) {
+			const story = dataOf(`/read/${slug}/`)[1];
+			assert.deepEqual([story?.['@type'], story?.name], ['ShortStory', title]);
+			assert.match(String(story?.timeRequired), /^PT\d+M$/);
+			assert.ok(built.files.has(String(story?.image).slice(address.length - 1)));
+		}
+	});
+	it('gives questions and answers as a reader sees them', () => {
+		const questions = dataOf('/additional-resources/')[1]?.mainEntity as {
+			name: string;
+			acceptedAnswer: { text: string };
+		}[];
+		assert.deepEqual(
+			questions.map(({ name }) => name),
+			faq.map(({ question }) => question),
+		);
+		const seen = text('/additional-resources/index.html')
+			.replace(/<script.*?<\/script>/g, '')
+			.replace(/<[^>]+>/g, '');
+		for (const { acceptedAnswer } of questions) {
+			const escaped = acceptedAnswer.text.replaceAll('&', '&amp;');
+			assert.ok(seen.includes(escaped), acceptedAnswer.text);
+		}
+	});
+});
+
+describe('pages that lead the search engines astray', () => {
+	it('are refused when what they stand below is no page', async () => {
+		const { listBreadcrumbs } = await import('../../src/generator/pages/breadcrumbs.ts');
+		const page = (route: string, up?: string) =>
+			({ route, page: { title: route, ...(up && { up }) } }) as unknown as Parameters<
+				typeof listBreadcrumbs
+			>[0][number];
+		const said = listBreadcrumbs(
+			[
+				page('/'),
+				page('/a/', '/nowhere/'),
+				page('/a/a/', '/a/'),
+				page('/b/', '/c/'),
+				page('/c/', '/b/'),
+			],
+			'Lagan',
+		).problems.map(({ where, what }) => `${where}: ${what}`);
+		assert.deepEqual(said, [
+			'/a/: It says that it stands below /nowhere/, which is no page.',
+			'/b/: The pages above it lead back to itself.',
+			'/c/: The pages above it lead back to itself.',
+		]);
+	});
+});

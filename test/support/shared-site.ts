@@ -1,0 +1,82 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildSite } from '../../src/generator/build-site.ts';
+import type { Mode } from '../../src/generator/content/sources.ts';
+import { fileOfRoute } from '../../src/generator/files.ts';
+import { createSiteServer, listen } from '../../src/generator/output/site-server.ts';
+import { type Settings, settings } from '../../src/site.ts';
+import { readFiles, type SiteOnDisk } from './built-site.ts';
+import { makeTemporaryFolder } from './temporary.ts';
+import { isWide } from './wide.ts';
+
+/** One page of each kind; each paper of the city is a kind of its own. */
+export const kinds: readonly string[] = [
+	...['/', '/start/', '/search/', '/index/', '/404.html'],
+	...['/world-bible/', '/timeline/', '/people/', '/canon/', '/changes/'],
+	...['/faction/foundation/', '/character/linh-ngo/'],
+	...['/resources/', '/submission-guidelines/', '/theme-ideas/', '/legal-information/'],
+	...['/creative-resources/', '/creative-resources/deck-kit/', '/creative-resources/model-sheets/'],
+	...['/additional-resources/', '/downloads/'],
+	...['/read/', '/read/it-comes-warm/', '/read/the-other-minute/', '/read/how-it-was-made/'],
+	...['/read/a-summons/', '/read/an-hour-of-sixteen/', '/read/charter-margins/'],
+	...['/read/price-board/', '/read/rope-card/', '/read/watch-log/'],
+];
+
+/** The project’s settings with an address: the site as it is published. */
+export const published: Settings = { ...settings, address: 'https://lagan.example/' };
+
+/** A site on disk, and every route that is listed. */
+interface BuiltSite {
+	folder: string;
+	routes: readonly string[];
+}
+
+/** Names the file that tells every test file where the published site is, once it is built. */
+const variable = 'LAGAN_TEST_SITE';
+
+async function build(all: Settings, mode?: Mode): Promise<BuiltSite> {
+	const folder = path.join(await makeTemporaryFolder(), 'dist');
+	const { routes } = await buildSite(all, folder, { ...(mode && { mode }) });
+	return { folder, routes: [...routes] };
+}
+
+/** Builds the published site once for all test files that are started from now on. */
+export async function shareSite(): Promise<void> {
+	const site = await build(published);
+	const file = path.join(path.dirname(site.folder), 'site.json');
+	await writeFile(file, JSON.stringify(site));
+	process.env[variable] = file;
+}
+
+/** The published site: the shared one, or a new one where a file of tests runs alone. */
+async function findSite(): Promise<BuiltSite> {
+	const file = process.env[variable];
+	return file === undefined ? build(published) : JSON.parse(await readFile(file, 'utf8'));
+}
+
+/** Reads the published site from the disk. Tests must not change its files. */
+export async function readSite(): Promise<SiteOnDisk> {
+	const { folder, routes } = await findSite();
+	const files = await readFiles(folder);
+	return {
+		folder,
+		files,
+		routes: routes.map((route) => ({ route, html: String(files.get(fileOfRoute(route))) })),
+	};
+}
+
+/**
+ * Serves the published site, or one whose settings differ from it, for the tests of one file.
+ * @param mode `dev` builds faster, without publications
+ * @returns its address without a slash at the end, every route that is listed, and the routes that
+ * questions about each kind of page are asked of: one of each kind, or all in the wide tests
+ */
+export async function serveSite(changed?: Partial<Settings>, mode?: Mode) {
+	const all = { ...published, ...changed };
+	const { folder, routes } = await (changed === undefined ? findSite() : build(all, mode));
+	const server = createSiteServer({ folder, base: all.base });
+	const port = await listen(server, 0);
+	// It serves until the tests are over, and keeps nobody waiting.
+	server.unref();
+	return { origin: `http://127.0.0.1:${port}`, folder, routes, kinds: isWide ? routes : kinds };
+}

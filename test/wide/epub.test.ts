@@ -1,0 +1,10 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { it } from 'node:test';
+import { checkEpub, skipEpubCheck } from '../support/epubcheck.ts';
+import { readSite } from '../support/shared-site.ts';
+
+it('the book passes EPUBCheck without an error or a warning', { skip: skipEpubCheck }, async () => {
+	const { folder } = await readSite();
+	assert.deepEqual(await checkEpub(path.join(folder, 'downloads/lagan.epub')), []);
+});
