@@ -20,6 +20,23 @@ export interface Change {
 /** What changed in canon, and what the project announced, the latest first. */
 export const changes: readonly Change[] = [
 	{
+		id: 'two-answers',
+		day: '2026-11-26',
+		kind: 'canon',
+		line: 'In October 2118 Yevgenia Sarkisian answers a student’s question about the warm tier of 2084, and Tomasi Faleafa tells the Deck 2 mess that he had done the sum on the first Thursday of the strike.',
+		links: [
+			{ path: '/character/yevgenia-sarkisian/', label: 'Dr. Yevgenia Sarkisian' },
+			{ path: '/character/tomasi-faleafa/', label: 'Tomasi Faleafa' },
+		],
+	},
+	{
+		id: 'sponsors',
+		day: '2026-11-26',
+		kind: 'canon',
+		line: 'The citizen who answers for a newcomer’s debts is called a sponsor, no longer a tie; a bare berth has a tap for washing, and the nearest drinking tap is in the street.',
+		links: [{ path: '/world-bible/#citizenship-and-access', label: 'Citizenship & Access' }],
+	},
+	{
 		id: 'schools',
 		day: '2026-11-24',
 		kind: 'canon',

@@ -1,5 +1,5 @@
 /**
- * The state of the world that files to take away carry, as a day: whoever changes what they say changes
- * it, so that an e-reader knows a newer copy. No clock does, for the same records make the same bytes.
+ * The day of the text that downloads carry, so that an e-reader recognises a newer copy. Change it by hand
+ * when the text changes: taken from a clock, it would make two builds of the same records differ.
  */
-export const edition = '2026-11-24';
+export const edition = '2026-11-26';

@@ -1447,9 +1447,31 @@ export const events: readonly WorldEvent[] = [
 		year: 2118,
 		month: 10,
 		summary:
-			'Idris Benhaddou asks whether, in the case of a yes, the last of the six questions is still to be put; his letter is acknowledged.',
+			'Idris Benhaddou asks whether, if the vote is yes, the last of the six questions is still to be put. His letter is acknowledged.',
 		people: ['idris-benhaddou'],
 		factions: ['global-aegis'],
+	},
+	{
+		id: 'whose-hook',
+		date: 'October 2118',
+		year: 2118,
+		month: 10,
+		summary:
+			'Tomasi Faleafa tells the Deck 2 mess that on the first Thursday of the strike he knew the fund could not last. Four gangs stay away after it.',
+		people: ['tomasi-faleafa'],
+		factions: ['citizen-assembly'],
+	},
+	{
+		id: 'line-three',
+		date: '5 October 2118',
+		year: 2118,
+		month: 10,
+		day: 5,
+		summary:
+			'A student asks Yevgenia Sarkisian what is missing from the sum of 2084, and is told: one warm tier, reserved.',
+		sections: ['ai-limitations'],
+		people: ['yevgenia-sarkisian', 'agathe-ouedraogo'],
+		factions: ['nexus-protocol', 'equilibrium'],
 	},
 	{
 		id: 'boat-306',

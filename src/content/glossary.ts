@@ -550,6 +550,14 @@ export const glossary: readonly GlossaryEntry[] = [
 		section: 'lower-level',
 	},
 	{
+		id: 'sponsor',
+		term: 'sponsor',
+		forms: ['sponsors'],
+		isEveryday: true,
+		definition: 'A citizen who answers for a newcomer’s debts for a year.',
+		section: 'citizenship-and-access',
+	},
+	{
 		id: 'stacker',
 		term: 'stacker',
 		forms: ['stackers'],
@@ -633,14 +641,6 @@ export const glossary: readonly GlossaryEntry[] = [
 		definition:
 			'The day’s high and low water at a drowned port, posted at the railway station that is named for it.',
 		section: 'axion-loop',
-	},
-	{
-		id: 'tie',
-		term: 'tie',
-		forms: ['ties'],
-		isEveryday: true,
-		definition: 'A citizen who answers for a newcomer’s debts for a year.',
-		section: 'citizenship-and-access',
 	},
 	{
 		id: 'treaty-line',
