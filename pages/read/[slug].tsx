@@ -1,9 +1,11 @@
 import { Fragment } from 'react';
 import { Comic, ComicTranscript, placeComic } from '../../src/components/comic.tsx';
 import { Document } from '../../src/components/documents/document.tsx';
+import { EndCard, type NextWork } from '../../src/components/end-card.tsx';
 import { Link } from '../../src/components/link.tsx';
 import { usePage } from '../../src/components/page-context.ts';
 import { BackLink } from '../../src/components/page-header.tsx';
+import { sayReadingTime } from '../../src/components/reading-time.ts';
 import { SpecimenNote } from '../../src/components/specimen-note.tsx';
 import { Story } from '../../src/components/story.tsx';
 import { TitledSection } from '../../src/components/titled-section.tsx';
@@ -16,7 +18,7 @@ import type { Records } from '../../src/world/records.ts';
 import type { Story as StoryRecord } from '../../src/world/types.ts';
 import type { World } from '../../src/world/world.ts';
 
-const shelf = { path: '/read/', label: 'To read' };
+const shelf = { path: '/read/', label: 'Read' };
 
 /** The comic as files, each by its format and size; nothing where there are none. */
 function ComicFiles({ slug }: { slug: string }) {
@@ -25,7 +27,7 @@ function ComicFiles({ slug }: { slug: string }) {
 	if (files.length === 0) return null;
 	return (
 		<p className="label">
-			To take away:{' '}
+			Download:{' '}
 			{files.map(({ path, format, size }, i) => (
 				<Fragment key={path}>
 					{i > 0 && ', or '}
@@ -36,7 +38,28 @@ function ComicFiles({ slug }: { slug: string }) {
 	);
 }
 
-function ComicPage({ comic }: { comic: ComicRecord }) {
+/** A story as the comic's end offers it. */
+function useNextWork(story: StoryRecord | undefined): NextWork | undefined {
+	const { countWords } = usePage();
+	if (story === undefined) return undefined;
+	const path = `/read/${story.slug}/`;
+	return {
+		path,
+		title: story.title,
+		kind: `A story, ${sayReadingTime(countWords(path) ?? 0)}`,
+		cover: story.cover,
+	};
+}
+
+/** A comic as a story's end offers it. */
+const toNextWork = ({ slug, title, cover, pages }: ComicRecord): NextWork => ({
+	path: `/read/${slug}/`,
+	title,
+	kind: `A comic, ${inWords(pages.length)} pages`,
+	cover,
+});
+
+function ComicPage({ comic, story }: { comic: ComicRecord; story: StoryRecord | undefined }) {
 	return (
 		<article className="comic-article">
 			<header className="page-section">
@@ -47,25 +70,32 @@ function ComicPage({ comic }: { comic: ComicRecord }) {
 				</p>
 			</header>
 			<Comic comic={comic} />
-			<div className="page-section comic-end">
-				<SpecimenNote kind="comic" />
-				<p className="label">
-					For those who draw: <Link to="/read/how-it-was-made/">how a page of it was made</Link>
-				</p>
-				<ComicFiles slug={comic.slug} />
+			<div className="page-section">
+				<EndCard kind="comic" title={comic.title} next={useNextWork(story)}>
+					<details className="fold">
+						<summary>Read it as a script</summary>
+						<TitledSection id="transcript" title="As a script">
+							<ComicTranscript comic={comic} />
+						</TitledSection>
+					</details>
+					<details className="fold">
+						<summary>For artists: how it was made, and files</summary>
+						<p>
+							<Link to="/read/how-it-was-made/">How one of its pages was made</Link>
+						</p>
+						<ComicFiles slug={comic.slug} />
+					</details>
+				</EndCard>
 			</div>
-			<TitledSection id="transcript" title="As a script" className="page-section">
-				<ComicTranscript comic={comic} />
-			</TitledSection>
 		</article>
 	);
 }
 
-const comicPage = (comic: ComicRecord): Page => ({
+const comicPage = (comic: ComicRecord, story: StoryRecord | undefined): Page => ({
 	slug: comic.slug,
 	title: `${comic.title}, a comic`,
 	description: comic.hook,
-	body: () => <ComicPage comic={comic} />,
+	body: () => <ComicPage comic={comic} story={story} />,
 	styles: placeComic(comic),
 	up: shelf.path,
 	preview: {
@@ -75,19 +105,17 @@ const comicPage = (comic: ComicRecord): Page => ({
 		line: comic.hook,
 	},
 	about: { kind: 'comic', comic },
-	next: { path: '/read/how-it-was-made/', label: 'How it was made' },
 });
 
-const storyPage = (story: StoryRecord): Page => ({
+const storyPage = (story: StoryRecord, comic: ComicRecord | undefined): Page => ({
 	slug: story.slug,
 	title: `${story.title}, a story`,
 	description: story.hook,
-	body: () => <Story story={story} />,
+	body: () => <Story story={story} next={comic && toNextWork(comic)} />,
 	isRead: true,
 	up: shelf.path,
 	about: { kind: 'story', story },
 	preview: { picture: story.picture, label: 'A story', title: story.title, line: story.hook },
-	next: story.next,
 });
 
 function PaperPage({ document, world }: { document: CityDocument; world: World }) {
@@ -100,7 +128,7 @@ function PaperPage({ document, world }: { document: CityDocument; world: World }
 			<Document document={document} />
 			{section && (
 				<p className="label">
-					Where it belongs: <Link to={`${worldBibleRoute}#${section.id}`}>{section.title}</Link>
+					See also: <Link to={`${worldBibleRoute}#${section.id}`}>{section.title}</Link>
 				</p>
 			)}
 			<SpecimenNote kind="paper" />
@@ -123,7 +151,7 @@ const documentPage = (document: CityDocument, world: World): Page => ({
 });
 
 export default ({ anthology, world }: Records): Page[] => [
-	...anthology.shelf.comics.map(comicPage),
-	...anthology.shelf.stories.map(storyPage),
+	...anthology.shelf.comics.map((comic) => comicPage(comic, anthology.shelf.stories[0])),
+	...anthology.shelf.stories.map((story) => storyPage(story, anthology.shelf.comics[0])),
 	...anthology.shelf.documents.map((document) => documentPage(document, world)),
 ];

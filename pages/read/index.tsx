@@ -1,6 +1,7 @@
+import { CaptionedHeading } from '../../src/components/captioned-heading.tsx';
 import { Link } from '../../src/components/link.tsx';
 import { usePage } from '../../src/components/page-context.ts';
-import { PageHeader } from '../../src/components/page-header.tsx';
+import { Hoist } from '../../src/components/page-header.tsx';
 import { PictureImage } from '../../src/components/picture-image.tsx';
 import { Inline } from '../../src/components/prose.tsx';
 import { sayReadingTime } from '../../src/components/reading-time.ts';
@@ -41,47 +42,48 @@ function ReadPage({ anthology }: { anthology: Anthology }) {
 	const { countWords } = usePage();
 	return (
 		<>
-			<PageHeader
-				label="To read"
-				heading="Pulled up with the rope"
-				picture="story-it-comes-warm"
-				flag="Q"
-			>
-				<p className="lead">
-					A comic and a story of the kind that we hope to be sent, and papers that people in the
-					city have left lying about. Read them for their own sake first.
-				</p>
-			</PageHeader>
-			<ul role="list" className="covers page-section">
-				{comics.map(({ slug, title, cover, pages, hook }) => (
-					<Cover
-						key={slug}
-						slug={slug}
-						title={title}
-						cover={cover}
-						kind={`A comic, ${inWords(pages.length)} pages`}
-						hook={hook}
-					/>
-				))}
-				{stories.map(({ slug, title, cover, hook }) => (
-					<Cover
-						key={slug}
-						slug={slug}
-						title={title}
-						cover={cover}
-						kind={`A story, ${sayReadingTime(countWords(`/read/${slug}/`) ?? 0)}`}
-						hook={hook}
-					/>
-				))}
-			</ul>
+			<header className="page-opening">
+				<div>
+					<CaptionedHeading id="page" level={1} caption="Read" heading="Pulled up with the rope" />
+					<p className="lead">
+						A comic, a story, and papers that people in the city have left lying about.
+					</p>
+					<p className="panel">
+						<Hoist letter="Q" />
+					</p>
+				</div>
+				<ul role="list" className="covers">
+					{comics.map(({ slug, title, cover, pages, hook }) => (
+						<Cover
+							key={slug}
+							slug={slug}
+							title={title}
+							cover={cover}
+							kind={`A comic, ${inWords(pages.length)} pages`}
+							hook={hook}
+						/>
+					))}
+					{stories.map(({ slug, title, cover, hook }) => (
+						<Cover
+							key={slug}
+							slug={slug}
+							title={title}
+							cover={cover}
+							kind={`A story, ${sayReadingTime(countWords(`/read/${slug}/`) ?? 0)}`}
+							hook={hook}
+						/>
+					))}
+				</ul>
+			</header>
 			<TitledSection id="papers" title="Papers of the city" className="page-section">
 				<p className="lead">
-					{atStart(documents.length)} things that somebody aboard wrote, stamped, chalked or said
-					into a radio, as they are.
+					{atStart(documents.length)} things somebody aboard wrote, stamped, chalked or said into a
+					radio, just as they were found.
 				</p>
 				<ul role="list" className="papers">
-					{documents.map(({ slug, title, kind, hook }) => (
+					{documents.map(({ slug, title, kind, hook, sheet }) => (
 						<li key={slug} className="panel">
+							<span className={`paper-small paper-${sheet.form}`} aria-hidden="true" />
 							<h3>
 								<Link to={`/read/${slug}/`}>{title}</Link>
 							</h3>
@@ -96,16 +98,16 @@ function ReadPage({ anthology }: { anthology: Anthology }) {
 				title="Volume One, and you"
 				className="page-section note panel"
 			>
-				<Inline text="Nothing here is taken from Volume One, *What We Tied to the Buoy*, which is targeted for {{timing.firstVolume}}. The comic and the story are specimens: they show what we mean by a story set aboard, and nothing that they decide binds yours. They are about people whom no other page names, and so may yours be." />
-				<Inline text="If you draw, see [how one page of the comic was made](/read/how-it-was-made/), and lay your own over [the same template](/creative-resources/). If you write, pick a [theme](/theme-ideas/) or leave all of them. [The guidelines](/submission-guidelines/) say how to send it, and when you hear from us. What can be read or used away from the site is [to take away](/downloads/)." />
+				<Inline text="Nothing here is taken from Volume One, *What We Tied to the Buoy*, which was targeted for {{timing.firstVolume}}. The comic and the story are samples: nothing they decide binds yours." />
+				<Inline text="If you draw, see [how one page of the comic was made](/read/how-it-was-made/), and lay your own over [the same template](/creative-resources/#downloads). If you write, pick a [theme](/theme-ideas/) or ignore the lot. [The guidelines](/submission-guidelines/) say how to send it. Everything you can save or print is on the [downloads page](/downloads/)." />
 			</TitledSection>
 		</>
 	);
 }
 
 export default ({ anthology }: Records): Page => ({
-	title: 'To Read',
-	description: `A comic, a story and ${inWords(anthology.shelf.documents.length)} papers from the floating city of Lagan, to read here: specimens of the anthology Salvage Rights.`,
+	title: 'Read',
+	description: `A comic, a story and ${inWords(anthology.shelf.documents.length)} papers from the floating city of Lagan, to read here: samples of the anthology Salvage Rights.`,
 	body: () => <ReadPage anthology={anthology} />,
 	preview: { line: 'A comic, a story, and papers that people left lying about.' },
 	next: { path: '/submission-guidelines/', label: 'Submission guidelines' },

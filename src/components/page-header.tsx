@@ -17,17 +17,24 @@ export function BackLink({ link }: { link: PageLink }) {
 	);
 }
 
+/** The flag that a page flies, small, with its meaning. */
+export const Hoist = ({ letter }: { letter: FlagLetter }) => (
+	<span className="hoist caption">
+		<PictureImage id={flagPicture(letter)} alt="" className="flag" eager />
+		<span>
+			<span className="visually-hidden">Signal flag </span>
+			{letter}: “{flagMeanings[letter]}”
+		</span>
+	</span>
+);
+
 /** The page's own drawing, and below it the flag that the page flies, small, with its meaning. */
 function PagePicture({ picture, letter }: { picture: PictureId; letter: FlagLetter }) {
 	return (
 		<figure className="page-picture panel">
 			<PictureImage id={picture} alt="" eager />
-			<figcaption className="hoist caption">
-				<PictureImage id={flagPicture(letter)} alt="" className="flag" eager />
-				<span>
-					<span className="visually-hidden">Signal flag </span>
-					{letter}: “{flagMeanings[letter]}”
-				</span>
+			<figcaption>
+				<Hoist letter={letter} />
 			</figcaption>
 		</figure>
 	);

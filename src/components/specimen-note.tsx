@@ -6,9 +6,9 @@ export function SpecimenNote({ kind }: { kind: 'comic' | 'story' | 'paper' }) {
 		<p className="specimen-note label">
 			{kind === 'paper'
 				? 'A paper of the city, made for this site. '
-				: `A specimen ${kind} for Salvage Rights. `}
-			It is not canon: a story may decide it otherwise. See <Link to="/canon/">what is fixed</Link>,
-			and <Link to="/submission-guidelines/">how to send yours</Link>.
+				: `A sample ${kind} for Salvage Rights. `}
+			It isn’t canon: your story can contradict it. See <Link to="/canon/">what is fixed</Link>, and{' '}
+			<Link to="/submission-guidelines/">how to send yours</Link>.
 		</p>
 	);
 }

@@ -1,18 +1,18 @@
 import type { Story as StoryRecord } from '../world/types.ts';
+import { EndCard, type NextWork } from './end-card.tsx';
 import { usePage } from './page-context.ts';
 import { BackLink } from './page-header.tsx';
 import { PictureImage } from './picture-image.tsx';
 import { Inline, Prose } from './prose.tsx';
 import { sayReadingTime } from './reading-time.ts';
-import { SpecimenNote } from './specimen-note.tsx';
 
 /** A short story, set as a printed one is. */
-export function Story({ story }: { story: StoryRecord }) {
+export function Story({ story, next }: { story: StoryRecord; next: NextWork | undefined }) {
 	const { countWords, route } = usePage();
 	return (
 		<article className="story">
 			<header>
-				<BackLink link={{ path: '/read/', label: 'To read' }} />
+				<BackLink link={{ path: '/read/', label: 'Read' }} />
 				<h1>{story.title}</h1>
 				<p className="label">A story · {sayReadingTime(countWords(route) ?? 0)}</p>
 				{story.contentNote && <Inline text={story.contentNote} className="content-note" />}
@@ -24,7 +24,7 @@ export function Story({ story }: { story: StoryRecord }) {
 			<section className="story-text">
 				<Prose id={`read/${story.slug}`} />
 			</section>
-			<SpecimenNote kind="story" />
+			<EndCard kind="story" title={story.title} next={next} />
 		</article>
 	);
 }

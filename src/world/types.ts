@@ -372,8 +372,6 @@ export interface Story {
 	/** The drawing that it opens with, and what is seen in it. */
 	picture: PictureId;
 	seen: string;
-	/** What to read next. */
-	next: NavigationLink;
 	/** What somebody may want to know before they read. */
 	contentNote?: InlineMarkdown;
 }
