@@ -1,7 +1,15 @@
-import { type TermGroup, undecided } from '../world/types.ts';
+import { type Term, type TermGroup, undecided } from '../world/types.ts';
 import { Inline } from './prose.tsx';
 
-/** Terms as questions with their answers; what is undecided is told apart by word and by frame. */
+const isOpen = ({ answer }: Term) => answer === undecided;
+
+/** Groups with the terms that meet a condition; those without any are left out. */
+const pick = (groups: readonly TermGroup[], condition: (term: Term) => boolean): TermGroup[] =>
+	groups
+		.map(({ title, terms }) => ({ title, terms: terms.filter(condition) }))
+		.filter(({ terms }) => terms.length > 0);
+
+/** What is decided, as questions with their answers. */
 export function TermsTable(props: { caption: string; groups: readonly TermGroup[] }) {
 	return (
 		<table className="terms-table">
@@ -12,7 +20,7 @@ export function TermsTable(props: { caption: string; groups: readonly TermGroup[
 					<th scope="col">Answer</th>
 				</tr>
 			</thead>
-			{props.groups.map(({ title, terms }) => (
+			{pick(props.groups, (term) => !isOpen(term)).map(({ title, terms }) => (
 				<tbody key={title}>
 					<tr>
 						<th scope="rowgroup" colSpan={2}>
@@ -23,7 +31,7 @@ export function TermsTable(props: { caption: string; groups: readonly TermGroup[
 						<tr key={question}>
 							<th scope="row">{question}</th>
 							<td>
-								<Inline text={answer} className={answer === undecided ? 'undecided' : 'decided'} />
+								<Inline text={answer} className="decided" />
 								{note && <Inline text={note} />}
 							</td>
 						</tr>
@@ -34,8 +42,30 @@ export function TermsTable(props: { caption: string; groups: readonly TermGroup[
 	);
 }
 
+/** What is undecided, folded: questions by kind, with what to do meanwhile. */
+export function OpenTerms({ groups }: { groups: readonly TermGroup[] }) {
+	const open = pick(groups, isOpen);
+	return (
+		<details className="fold open-terms">
+			<summary>
+				<h3>Still open: {open.flatMap(({ terms }) => terms).length} questions</h3>
+			</summary>
+			{open.map(({ title, terms }) => (
+				<section key={title}>
+					<h4>{title}</h4>
+					<ul>
+						{terms.map(({ question, note }) => (
+							<li key={question}>
+								{question} {note && <Inline as="span" text={note} />}
+							</li>
+						))}
+					</ul>
+				</section>
+			))}
+		</details>
+	);
+}
+
 /** The terms that everybody asks about; groups that hold none of them are left out. */
 export const briefTerms = (groups: readonly TermGroup[]): TermGroup[] =>
-	groups
-		.map(({ title, terms }) => ({ title, terms: terms.filter(({ isBrief }) => isBrief) }))
-		.filter(({ terms }) => terms.length > 0);
+	pick(groups, ({ isBrief }) => isBrief === true);

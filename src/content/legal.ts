@@ -44,7 +44,7 @@ export const legal = {
 	version: '1.1',
 	date: '23 November 2026',
 	summary:
-		'What the anthology offers to people whose work it publishes, in plain language. None of it is binding until both sides have signed a contract. Where the contract and this page differ, the contract governs. Who signs for the anthology, under what law and for how much money: none of that has been decided. [One table](/legal-information/#undecided) has every such question, answered or open.',
+		'What the anthology offers to people whose work it publishes, in plain language. None of it is binding until both sides have signed a contract. Where the contract and this page differ, the contract governs. Who signs for the anthology, under what law and for how much money: none of that has been decided. [One list](/legal-information/#undecided) has every such question, answered or open.',
 	offer,
 	sections: [
 		{
