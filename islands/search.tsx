@@ -57,13 +57,13 @@ export class SearchPage extends Component<IslandProps, { query: string; announce
 			</p>,
 			query && (
 				<p class="label" aria-hidden>
-					{total > results.length ? `The first ${results.length} of ${total}` : total || 'Nothing'}{' '}
-					found
+					{total || 'No'} results
+					{total > results.length && `, showing the first ${results.length}`}
 				</p>
 			),
 			nearest && (
 				<p>
-					The nearest word is <a href={`?q=${nearest}`}>{nearest}</a>.
+					Did you mean <a href={`?q=${nearest}`}>{nearest}</a>?
 				</p>
 			),
 			<ol role="list">

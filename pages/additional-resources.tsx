@@ -28,7 +28,7 @@ function AdditionalResources({ anthology }: { anthology: Anthology }) {
 			>
 				<p className="lead">
 					{readings.length} books to read before or instead of ours, {forums.length} places to find
-					people, and {faq.length} questions that everybody asks.
+					people, and <a href="#faq">{faq.length} questions</a> that everybody asks.
 				</p>
 			</PageHeader>
 			<TitledSection id="recommended-reading" title="Recommended reading" className="page-section">
@@ -65,11 +65,11 @@ function AdditionalResources({ anthology }: { anthology: Anthology }) {
 					))}
 				</div>
 			</TitledSection>
-			<TitledSection id="ask" title="Still not answered?" className="page-section note panel">
+			<TitledSection id="ask" title="Still stuck?" className="page-section note panel">
 				<p>
-					<Link to="/search/">Find it</Link> on the other pages, write to{' '}
+					<Link to="/search/">Search</Link> the site, e-mail{' '}
 					<MailLink address={settings.emails.general} />, or use the{' '}
-					<Link to="/#contact">contact form</Link>. Questions of this kind are answered within{' '}
+					<Link to="/#contact">contact form</Link>. We answer questions like these within{' '}
 					{figures.timing.faq}.
 				</p>
 			</TitledSection>

@@ -1,41 +1,27 @@
+import type { ReactNode } from 'react';
 import { FileLink } from '../src/components/file-link.tsx';
 import { Link } from '../src/components/link.tsx';
 import { LinkCards } from '../src/components/link-cards.tsx';
 import { PageHeader } from '../src/components/page-header.tsx';
+import { PictureImage } from '../src/components/picture-image.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
+import type { PictureId } from '../src/content/picture-ids.ts';
 import type { Page } from '../src/layouts/page.ts';
 import type { Anthology } from '../src/world/anthology.ts';
-import { atStart, inWords } from '../src/world/numbers.ts';
+import { inWords } from '../src/world/numbers.ts';
 import type { Records } from '../src/world/records.ts';
 import { sheetNumbers, templatePlace } from '../src/world/sheet-numbers.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 
-/** The two drawings to take away, each on its sheet of one PDF. */
-function Downloads() {
+/** Something of our own, by what it looks like. */
+function OwnCard(props: { picture: PictureId; title: ReactNode; children: ReactNode }) {
 	return (
-		<ul role="list" className="downloads">
-			<li className="panel">
-				<h3>
-					<FileLink path={templatePlace(sheetNumbers.template)}>Comic page template (PDF)</FileLink>
-				</h3>
-				<p>
-					The page at print size and as a board at one and a half times that, with bleed, trim and
-					live area in non-repro blue. Sheets 1 and 2.
-				</p>
-			</li>
-			<li className="panel">
-				<h3>
-					<FileLink path={templatePlace(sheetNumbers.framework)}>
-						Framework model, as a drawing (PDF)
-					</FileLink>
-				</h3>
-				<p>
-					The city’s structural frame in section and in plan, with its dimensions, to build a model
-					from. It is a drawing in the same PDF, and no 3D file. Sheets 3 and 4.
-				</p>
-			</li>
-		</ul>
+		<li className="panel">
+			<PictureImage id={props.picture} alt="" />
+			<h3>{props.title}</h3>
+			<p className="sheet-summary">{props.children}</p>
+		</li>
 	);
 }
 
@@ -50,45 +36,62 @@ function CreativeResources({ anthology }: { anthology: Anthology }) {
 				flag="B"
 			>
 				<p className="lead">
-					{atStart(anthology.writerLinks.length)} links for people who write,{' '}
-					{inWords(anthology.artistLinks.length)} for people who draw, sheets of the city and its
-					people, and two drawings of our own to take away. The links open in a new tab.
+					Our own template and reference sheets, and {inWords(anthology.writerLinks.length)} links
+					for people who write and {inWords(anthology.artistLinks.length)} for people who draw.
 				</p>
 			</PageHeader>
+			<TitledSection id="downloads" title="Downloads" className="page-section">
+				<ul role="list" className="downloads">
+					<OwnCard
+						picture="making-thumbnails"
+						title={
+							<FileLink path={templatePlace(sheetNumbers.template)}>
+								Comic page template (PDF)
+							</FileLink>
+						}
+					>
+						The page at print size and as a board at one and a half times that, with bleed, trim and
+						live area in non-repro blue. Sheets 1 and 2.
+					</OwnCard>
+					<OwnCard
+						picture="cross-section"
+						title={
+							<FileLink path={templatePlace(sheetNumbers.framework)}>
+								Framework model, as a drawing (PDF)
+							</FileLink>
+						}
+					>
+						The city’s structural frame in section and in plan, with its dimensions, to build a
+						model from. It’s a drawing in the same PDF, not a 3D file. Sheets 3 and 4.
+					</OwnCard>
+				</ul>
+				<p>
+					All our files are on the <Link to="/downloads/">downloads page</Link>.
+				</p>
+			</TitledSection>
+			<TitledSection id="sheets" title="Reference sheets" className="page-section take-sheets">
+				<ul role="list" className="downloads">
+					<OwnCard
+						picture="deck-lift-car"
+						title={<Link to="/creative-resources/deck-kit/">Reference sheets: places</Link>}
+					>
+						The deck kit, to scale: sizes in metres, colours with their values, what things are made
+						of, and what no picture may show.
+					</OwnCard>
+					<OwnCard
+						picture="deck-dress-trades"
+						title={<Link to="/creative-resources/model-sheets/">Reference sheets: characters</Link>}
+					>
+						Faces from three angles, figures front and back, what each pair of hands always holds,
+						and everybody in one row by height.
+					</OwnCard>
+				</ul>
+			</TitledSection>
 			<TitledSection id="writers" title="For writers" className="page-section">
 				<LinkCards links={anthology.writerLinks} />
 			</TitledSection>
 			<TitledSection id="artists" title="For artists" className="page-section">
 				<LinkCards links={anthology.artistLinks} />
-			</TitledSection>
-			<TitledSection id="sheets" title="Sheets for artists" className="page-section take-sheets">
-				<ul role="list" className="downloads">
-					<li className="panel">
-						<h3>
-							<Link to="/creative-resources/deck-kit/">The deck kit</Link>
-						</h3>
-						<p className="sheet-summary">
-							Where people stand in this city, to scale: sizes in metres, colours with their values,
-							what things are made of, and what no picture may show.
-						</p>
-					</li>
-					<li className="panel">
-						<h3>
-							<Link to="/creative-resources/model-sheets/">Model sheets</Link>
-						</h3>
-						<p className="sheet-summary">
-							Who stands there: faces from three sides, figures from two, hands with what they are
-							never without, and everybody in one row by height.
-						</p>
-					</li>
-				</ul>
-			</TitledSection>
-			<TitledSection id="downloads" title="Downloads" className="page-section">
-				<Downloads />
-				<p>
-					The call in short and all other files are <Link to="/downloads/">to take away</Link> from
-					one page.
-				</p>
 			</TitledSection>
 		</>
 	);

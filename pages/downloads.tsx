@@ -1,44 +1,61 @@
 import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
+import { PictureImage } from '../src/components/picture-image.tsx';
 import { Inline } from '../src/components/prose.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
+import type { PictureId } from '../src/content/picture-ids.ts';
 import type { Page } from '../src/layouts/page.ts';
 import { sayDay } from '../src/world/dates.ts';
 import { saySize } from '../src/world/numbers.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 
+/** What files are for, and how one tells by their paths. */
+const groups: readonly { title: string; holds: (path: string) => boolean }[] = [
+	{ title: 'To read', holds: (path) => /\.(epub|cbz|atom)$/.test(path) },
+	{ title: 'To draw with', holds: (path) => path.endsWith('.pdf') },
+	{ title: 'To send with', holds: (path) => path.endsWith('.txt') },
+];
+
+/** A cover or a sheet of a file, by its path. */
+function findPicture(path: string): PictureId {
+	if (path.endsWith('.epub')) return 'hero-tall';
+	if (path.endsWith('.cbz')) return 'cover-the-other-minute';
+	if (path.endsWith('.pdf')) return 'deck-berth-finished';
+	return path.endsWith('.atom') ? 'deck-signs-buckets' : 'vignette-maritime-industrial-zone';
+}
+
 function FileList() {
 	const { urls, publications } = usePage();
-	return (
-		<ul role="list" className="take-aways">
-			{publications.map(({ path, title, description, format, version, day, size }) => (
-				<li key={path} className="panel">
-					<h3>
-						<a href={urls.to(path)}>{title}</a>
-					</h3>
-					<p className="label">
-						{format}, {saySize(size)}. {version} of <time dateTime={day}>{sayDay(day)}</time>
-					</p>
-					<Inline text={description} />
-				</li>
-			))}
-		</ul>
-	);
+	return groups.map((group) => (
+		<section key={group.title}>
+			<h3>{group.title}</h3>
+			<ul role="list" className="take-aways">
+				{publications
+					.filter(({ path }) => group.holds(path))
+					.map(({ path, title, description, format, version, day, size }) => (
+						<li key={path} className="panel">
+							<PictureImage id={findPicture(path)} alt="" />
+							<h4>
+								<a href={urls.to(path)}>{title}</a>
+							</h4>
+							<p className="label">
+								{format}, {saySize(size)}. {version} of <time dateTime={day}>{sayDay(day)}</time>
+							</p>
+							<Inline text={description} />
+						</li>
+					))}
+			</ul>
+		</section>
+	));
 }
 
 /** Which state of the source all of it is made from. */
 function Origin() {
 	const { commit } = usePage();
-	const edition =
-		'The day at a file is that of its own words, and stays when only the making has changed.';
+	const edition = 'The date beside each file is when its text last changed.';
 	if (commit === undefined) {
-		return (
-			<p className="summary">
-				Which commit they were made from is not known: what they were made from was no checkout.{' '}
-				{edition}
-			</p>
-		);
+		return <p className="summary">They were made from a source without its history. {edition}</p>;
 	}
 	const { hash, day, isChanged } = commit;
 	return (
@@ -80,47 +97,47 @@ function useCommands(): readonly string[] {
 function Checksums() {
 	const { urls } = usePage();
 	return (
-		<TitledSection id="checksums" title="Is it the real one?" className="page-section">
-			<p className="summary">
-				<a href={urls.to('/SHA256SUMS.txt')}>SHA256SUMS.txt</a> names every file of this site, each
-				with its SHA-256. The same source makes the same bytes on any machine, so whoever has the
-				source makes the site again, puts the published list beside it, and compares:
-			</p>
-			<ol role="list" className="commands">
-				{useCommands().map((command) => (
-					<li key={command}>
-						<code>{command}</code>
-					</li>
-				))}
-			</ol>
-			<p className="summary">
-				Every line should end in “OK”. For a single file that you took away, run sha256sum on it and
-				look the number up in the list.
-			</p>
-		</TitledSection>
+		<details className="fold page-section">
+			<summary>Verify your download</summary>
+			<TitledSection id="checksums" title="Is it the real one?">
+				<Origin />
+				<p className="summary">
+					<a href={urls.to('/SHA256SUMS.txt')}>SHA256SUMS.txt</a> names every file of this site,
+					each with its SHA-256. The same source always builds the same bytes, so anyone with the
+					source can rebuild the site and compare:
+				</p>
+				<ol role="list" className="commands">
+					{useCommands().map((command) => (
+						<li key={command}>
+							<code>{command}</code>
+						</li>
+					))}
+				</ol>
+				<p className="summary">
+					Every line should end in “OK”. To check one file, run sha256sum on it and compare the
+					result with the list.
+				</p>
+			</TitledSection>
+		</details>
 	);
 }
 
 export default (): Page => ({
-	title: 'To Take Away',
+	title: 'Downloads',
 	description:
-		'Every file of Lagan to take away, with what it is for, how large it is and which state it was made from: templates, the world as a book, the comic, the guidelines as text.',
+		'Every file of Lagan to download, with what it is for and how large it is: templates, the world as a book, the comic, the guidelines as text.',
 	body: () => (
 		<>
 			<PageHeader
-				label="To take away"
+				label="Downloads"
 				heading="Whatever fits in a coat"
 				back={back}
 				picture="deck-pocket-papers"
 				flag="Z"
 			>
-				<p className="lead">
-					Files to keep, print, paste or feed to a program. All are made together with these pages,
-					from the same words and figures.
-				</p>
+				<p className="lead">Files to keep, print, paste or feed to a program.</p>
 			</PageHeader>
 			<TitledSection id="files" title="The files" className="page-section">
-				<Origin />
 				<FileList />
 			</TitledSection>
 			<Checksums />

@@ -1,28 +1,50 @@
 import { CaptionedHeading } from '../src/components/captioned-heading.tsx';
+import { Faces } from '../src/components/faces.tsx';
 import { Link } from '../src/components/link.tsx';
-import { SearchField } from '../src/components/search-field.tsx';
+import { usePage } from '../src/components/page-context.ts';
+import { SearchField, searchRoute } from '../src/components/search-field.tsx';
 import type { Page } from '../src/layouts/page.ts';
+import type { Records } from '../src/world/records.ts';
 
-export default (): Page => ({
-	title: 'Find',
+const examples = ['bread', 'berth', 'payment', 'quiet winter', 'page template', 'tomasi'];
+
+function Examples() {
+	const { urls } = usePage();
+	return (
+		<p className="search-examples search-hint">
+			<span className="label">Try</span>{' '}
+			{examples.map((example) => (
+				<a key={example} href={`${urls.to(searchRoute)}?${new URLSearchParams({ q: example })}`}>
+					{example}
+				</a>
+			))}
+		</p>
+	);
+}
+
+export default ({ world }: Records): Page => ({
+	title: 'Search',
 	description:
-		'Find a person, a place, a rule or a sentence on any page of Lagan, with or without its accents.',
+		'Search every page of Lagan for a person, a place, a rule or a sentence, with or without its accents.',
 	body: () => (
 		<div className="search-page page-section" data-island="search">
 			<header>
-				<CaptionedHeading id="page" level={1} caption="Find" heading="It is aboard somewhere" />
+				<CaptionedHeading id="page" level={1} caption="Search" heading="It is aboard somewhere" />
 			</header>
 			<SearchField />
+			<Examples />
 			<p className="search-hint">
-				Accents and small slips do not matter: “quintanila” finds the Speaker and her daughter, and
-				“payment” what is paid. Or look through the <Link to="/index/">index</Link>, A to Z.
+				Don’t worry about accents or typos: “quintanila” finds the Speaker and her daughter. Or look
+				through the <Link to="/index/">A to Z</Link>.
 			</p>
 			<noscript>
 				<p className="search-hint">
-					<strong>Finding takes a script, and none runs here.</strong> The list has it all.
+					<strong>Search needs JavaScript, which is switched off here.</strong> Everything is listed
+					in the A to Z.
 				</p>
 			</noscript>
 			<div className="search-found" data-slot />
+			<Faces characters={world.characters} />
 		</div>
 	),
 	preview: { line: 'Any person, place, rule or sentence of the city.' },

@@ -13,7 +13,7 @@ function DeckKit({ anthology }: { anthology: Anthology }) {
 	return (
 		<>
 			<PageHeader
-				label="Creative resources"
+				label="Reference sheets: places"
 				heading="The deck kit"
 				back={back}
 				picture="deck-passage-sight"
@@ -50,7 +50,7 @@ function DeckKit({ anthology }: { anthology: Anthology }) {
 }
 
 export default ({ anthology }: Records): Page => ({
-	title: 'Deck kit',
+	title: 'Reference sheets: places',
 	description:
 		'Sheets for artists: berths, passages, lifts, boats and dress of the floating city, drawn to scale with sizes in metres, colours and materials.',
 	body: () => <DeckKit anthology={anthology} />,

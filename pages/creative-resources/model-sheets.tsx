@@ -59,7 +59,7 @@ function ModelSheets({ world, anthology }: Records) {
 	return (
 		<div data-island="lightbox">
 			<PageHeader
-				label="Creative resources"
+				label="Reference sheets: characters"
 				heading="Model sheets"
 				back={back}
 				picture="deck-dress-trades"
@@ -94,7 +94,7 @@ function ModelSheets({ world, anthology }: Records) {
 }
 
 export default (records: Records): Page => ({
-	title: 'Model sheets',
+	title: 'Reference sheets: characters',
 	description:
 		'The people of Lagan for artists: faces from three sides, figures from front and back, hands, expressions, heights and colours with their values.',
 	body: () => <ModelSheets {...records} />,

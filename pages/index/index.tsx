@@ -6,14 +6,14 @@ import type { Page } from '../../src/layouts/page.ts';
 import type { Records } from '../../src/world/records.ts';
 
 export default ({ world, anthology }: Records): Page => ({
-	title: 'Index: everything in the city, A to Z',
+	title: 'A to Z: everything in the city',
 	description:
 		'Everybody and everything that has a place on this site: people, factions, districts, decks, stations, words and sections, each with a line and a link.',
 	body: () => (
 		<>
-			<PageHeader label="Index" heading="Where things are" picture="deck-signs-passage" flag="O">
+			<PageHeader label="A to Z" heading="Where things are" picture="deck-signs-passage" flag="O">
 				<p className="lead">
-					Everybody, and everything that has a name. On the decks one would ask on the stairs.
+					Everybody, and everything that has a name. On the decks you’d ask someone on the stairs.
 				</p>
 				<p>
 					<a href="#faces-heading">People</a> · <a href="#flags-heading">Factions</a> ·{' '}

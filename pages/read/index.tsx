@@ -31,7 +31,7 @@ function Cover({ slug, title, cover, kind, hook }: CoverProps) {
 					<Link to={`/read/${slug}/`}>{title}</Link>
 				</h2>
 				<p className="caption">{kind}</p>
-			</header>
+			</div>
 			<p>{hook}</p>
 		</li>
 	);
@@ -42,7 +42,7 @@ function ReadPage({ anthology }: { anthology: Anthology }) {
 	const { countWords } = usePage();
 	return (
 		<>
-			<header className="page-opening">
+			<div className="page-opening">
 				<div>
 					<CaptionedHeading id="page" level={1} caption="Read" heading="Pulled up with the rope" />
 					<p className="lead">
@@ -74,7 +74,7 @@ function ReadPage({ anthology }: { anthology: Anthology }) {
 						/>
 					))}
 				</ul>
-			</header>
+			</div>
 			<TitledSection id="papers" title="Papers of the city" className="page-section">
 				<p className="lead">
 					{atStart(documents.length)} things somebody aboard wrote, stamped, chalked or said into a

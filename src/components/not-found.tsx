@@ -1,10 +1,10 @@
-import { type FlagLetter, panelPicture } from '../content/flags.ts';
+import type { FlagLetter } from '../content/flags.ts';
 import { inWords } from '../world/numbers.ts';
 import type { World } from '../world/world.ts';
 import { Faces, Flags } from './faces.tsx';
 import { Link } from './link.tsx';
 import { NotFoundScript } from './not-found-script.tsx';
-import { PictureImage } from './picture-image.tsx';
+import { PagePicture } from './page-header.tsx';
 
 /** What a not-found page says, by what was looked for. */
 export const notFoundWords = ({
@@ -13,11 +13,11 @@ export const notFoundWords = ({
 }: Pick<World, 'factions' | 'characters'>) => ({
 	page: {
 		heading: 'Page not found',
-		text: 'Nothing is tied at this address. It may have been moved, or typed with a letter too many. The flags and faces below all lead somewhere.',
+		text: 'Nothing is tied at this address. It may have moved, or been mistyped. The flags and faces below all lead somewhere.',
 	},
 	faction: {
 		heading: 'Faction not found',
-		text: `No faction flies a flag at this address. These are the ${inWords(factions.length)} that there are.`,
+		text: `No faction flies a flag at this address. Here are the ${inWords(factions.length)} that exist.`,
 	},
 	character: {
 		heading: 'Character not found',
@@ -25,8 +25,8 @@ export const notFoundWords = ({
 	},
 });
 
-/** X: stop carrying out your intentions and watch for my signals. */
-const flag: FlagLetter = 'X';
+/** You should stop your vessel instantly. */
+const flag: FlagLetter = 'L';
 
 /**
  * The body of a not-found page. One that is sent for all addresses may become either of the others, and
@@ -43,7 +43,7 @@ export function NotFound({
 	const { heading, text } = own;
 	return (
 		<div className="not-found">
-			<PictureImage id={panelPicture(flag)} className="panel" eager />
+			<PagePicture picture="scene-breakwater" letter={flag} />
 			<div>
 				<p className="caption">404</p>
 				<h1>{heading}</h1>
@@ -53,7 +53,7 @@ export function NotFound({
 					Return home
 				</Link>
 				<p>
-					Or <Link to="/start/">start here</Link>, or look in the <Link to="/index/">index</Link>.
+					Or <Link to="/start/">start here</Link>, or look in the <Link to="/index/">A to Z</Link>.
 				</p>
 			</div>
 			{kind !== 'character' && <Flags factions={world.factions} />}

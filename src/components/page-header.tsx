@@ -29,7 +29,7 @@ export const Hoist = ({ letter }: { letter: FlagLetter }) => (
 );
 
 /** The page's own drawing, and below it the flag that the page flies, small, with its meaning. */
-function PagePicture({ picture, letter }: { picture: PictureId; letter: FlagLetter }) {
+export function PagePicture({ picture, letter }: { picture: PictureId; letter: FlagLetter }) {
 	return (
 		<figure className="page-picture panel">
 			<PictureImage id={picture} alt="" eager />

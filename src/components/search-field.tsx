@@ -22,7 +22,7 @@ export function SearchField() {
 					spellCheck={false}
 				/>
 				<button type="submit" className="button">
-					Find
+					Search
 				</button>
 			</form>
 		</search>
