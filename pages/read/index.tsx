@@ -31,7 +31,7 @@ function Cover({ slug, title, cover, kind, hook }: CoverProps) {
 					<Link to={`/read/${slug}/`}>{title}</Link>
 				</h2>
 				<p className="caption">{kind}</p>
-			</div>
+			</header>
 			<p>{hook}</p>
 		</li>
 	);
