@@ -9,7 +9,11 @@ import { keepPlace, topOf } from './place.ts';
 function Contents({ host }: IslandProps) {
 	const links = [...host.querySelectorAll<HTMLAnchorElement>('li a')];
 	let current: HTMLElement | undefined;
+	let last = scrollY;
 	const update = () => {
+		// The bar at the window's foot makes room while one reads on.
+		document.documentElement.toggleAttribute('data-down', scrollY > last);
+		last = scrollY;
 		// Sections hold sections: the last is the innermost.
 		const next = links.findLast(
 			({ hash }) => (topOf(document.getElementById(hash.slice(1))) as number) < 200,

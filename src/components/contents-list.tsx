@@ -40,7 +40,7 @@ export function ContentsList(props: {
 		<nav id="contents" className="contents" aria-label={props.title} data-island="contents">
 			{first && (
 				<a href={`#${first.id}`} className="skip-link">
-					Skip the contents
+					Skip table of contents
 				</a>
 			)}
 			<h2 className="label">{props.title}</h2>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { stationsSection, worldBibleRoute } from '../world/links.ts';
+import { flattenSections, stationsSection, worldBibleRoute } from '../world/links.ts';
 import { inWords } from '../world/numbers.ts';
 import { relationshipStatuses, type Section } from '../world/types.ts';
 import type { World } from '../world/world.ts';
-import { CanonNotes } from './canon.tsx';
+import { CanonList } from './canon.tsx';
 import { CaptionedHeading, captionedBy } from './captioned-heading.tsx';
 import { LatestChange } from './change-list.tsx';
 import { BackToContents, ContentsList, NextPart } from './contents-list.tsx';
@@ -12,7 +12,6 @@ import { FactionCard } from './faction-card.tsx';
 import { FactionTies } from './faction-ties.tsx';
 import { FactionTiesTable } from './faction-ties-table.tsx';
 import { Link, type PageLink } from './link.tsx';
-import { Mentions } from './mentions.tsx';
 import { OnPaths } from './on-paths.tsx';
 import { usePage } from './page-context.ts';
 import { PageHeader } from './page-header.tsx';
@@ -34,7 +33,6 @@ function Extras({ id, world }: { id: string; world: World }) {
 					<li key={slug} id={slug}>
 						<SectionHeading id={slug} level={4} title={name} isName />
 						<Inline text={note} />
-						<Mentions slug={slug} />
 					</li>
 				))}
 			</ol>
@@ -90,9 +88,6 @@ function Subsections(props: PartsProps & { sections: readonly Section[]; depth: 
 			{!drawing && props.drawings[id]}
 			<Prose id={proseOf(id)} />
 			<Extras id={id} world={props.world} />
-			<OnPaths at={`${worldBibleRoute}#${id}`} />
-			<CanonNotes about={id} canon={props.world.canon} />
-			<Mentions slug={id} />
 			{drawing && (
 				<section id={drawing.id}>
 					<SectionHeading id={drawing.id} level={4} title={drawing.title} />
@@ -102,6 +97,52 @@ function Subsections(props: PartsProps & { sections: readonly Section[]; depth: 
 			{sections && <Subsections {...props} sections={sections} depth={4} />}
 		</section>
 	));
+}
+
+/** One line at the end of a part, which opens to what writers should know of each of its sections. */
+function PartNotes({ part, world }: { part: Section; world: World }) {
+	const { mentions } = usePage();
+	const places = flattenSections([part]).flatMap(({ id, title }) => [
+		{ id, title },
+		...(id === stationsSection
+			? world.stations.map(({ slug, name }) => ({ id: slug, title: name }))
+			: []),
+	]);
+	const noted = places
+		.map(({ id, title }) => ({
+			title,
+			notes: world.canon.filter(({ about }) => about === id),
+			mentions: mentions(id),
+		}))
+		.filter(({ notes, mentions }) => notes.length + mentions.length > 0);
+	return (
+		<div className="part-notes">
+			{places.map(({ id }) => (
+				<OnPaths key={id} at={`${worldBibleRoute}#${id}`} />
+			))}
+			{noted.length > 0 && (
+				<details className="mentions">
+					<summary>For writers: canon notes on this part, and where else it is mentioned</summary>
+					{noted.map(({ title, notes, mentions }) => (
+						<div key={title}>
+							<p className="label">{title}</p>
+							<CanonList entries={notes} />
+							{mentions.length > 0 && (
+								<ul role="list">
+									<li>Mentioned in</li>
+									{mentions.map(({ path, label }) => (
+										<li key={path}>
+											<Link to={path}>{label}</Link>
+										</li>
+									))}
+								</ul>
+							)}
+						</div>
+					))}
+				</details>
+			)}
+		</div>
+	);
 }
 
 /** A part of the World Bible: how long it is to read and what it answers, its text, the way on. */
@@ -129,10 +170,8 @@ function Part(
 			<Prose id={proseOf(id)} />
 			<PullQuotes of={id} world={world} />
 			<Extras id={id} world={world} />
-			<OnPaths at={`${worldBibleRoute}#${id}`} />
-			<CanonNotes about={id} canon={world.canon} />
-			<Mentions slug={id} />
 			{sections && <Subsections sections={sections} world={world} drawings={drawings} depth={3} />}
+			<PartNotes part={props.part} world={world} />
 			{next && <NextPart id={next.id} title={next.title} />}
 			<BackToContents from={caption} />
 		</section>
