@@ -4,8 +4,8 @@
  */
 export function EnlargeLink({ href, title }: { href: string; title: string }) {
 	return (
-		<a className="enlarge" href={href} aria-label={`Open large: ${title}`}>
-			Open large
+		<a className="enlarge" href={href} aria-label={`Enlarge: ${title}`}>
+			Enlarge
 		</a>
 	);
 }

@@ -145,7 +145,7 @@ describe('the lightbox of drawings with names', () => {
 	it('shows a figure’s drawing with what lies over it, dressed as on the page', async () => {
 		const { links, click, press, dialog } = await openGallery(figures);
 		const [plan, ring] = links;
-		assert.equal(plan?.getAttribute('aria-label'), 'Open large: The plan');
+		assert.equal(plan?.getAttribute('aria-label'), 'Enlarge: The plan');
 		assert.match(plan?.getAttribute('href') ?? '', /^\/pictures\/city-plan\.[0-9a-f]{8}\.svg$/);
 		await click(plan);
 		assert.equal(dialog()?.getAttribute('aria-label'), 'Picture 1 of 2');
