@@ -12,7 +12,7 @@ function Contents({ host }: IslandProps) {
 	let last = scrollY;
 	const update = () => {
 		// The bar at the window's foot makes room while one reads on.
-		document.documentElement.toggleAttribute('data-down', scrollY > last);
+		document.body.toggleAttribute('data-down', scrollY > last);
 		last = scrollY;
 		// Sections hold sections: the last is the innermost.
 		const next = links.findLast(

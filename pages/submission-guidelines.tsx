@@ -25,9 +25,7 @@ function SubmissionGuidelines({ anthology }: { anthology: Anthology }) {
 				picture="vignette-maritime-industrial-zone"
 				flag="K"
 				aside={<CallCard anthology={anthology} />}
-			>
-				<p className="lead">Send a pitch or a finished piece.</p>
-			</PageHeader>
+			/>
 			<JumpLinks items={guidelineParts} />
 			{guidelineParts.map(({ id, title, body }) => (
 				<TitledSection key={id} id={id} title={title} className="page-section">

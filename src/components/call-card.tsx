@@ -8,23 +8,20 @@ export function CallCard({ anthology }: { anthology: Anthology }) {
 	const { settings, urls } = usePage();
 	const { submission, timing, rights } = anthology.figures;
 	const rows: readonly (readonly [string, string])[] = [
-		['Open', `Since ${timing.pitchesOpen}. No closing date.`],
+		['Open', `Since ${timing.pitchesOpen}; no closing date`],
 		['What', 'Stories, comics, essays, film, models, design'],
 		[
 			'Length',
-			`Stories ${submission.storyWords}, comics ${submission.comicPages}; [all by craft](#format-requirements)`,
+			`Stories ${submission.storyWords}, comics ${submission.comicPages}; [others](#format-requirements)`,
 		],
 		[
 			'Pay',
-			`[Not decided yet](#pay-and-rights). ${rights.copies}, a share of profit ${rights.profit}.`,
+			`[Not decided yet](#pay-and-rights). ${rights.copies}, a share of profit ${rights.profit}`,
 		],
-		[
-			'Rights',
-			`The copyright stays yours. We ask for ${rights.exclusiveYears} of exclusive publication.`,
-		],
-		['Contract', 'Signed last. None before an offer, and artwork may come before it.'],
+		['Rights', `Copyright stays yours; we publish exclusively for ${rights.exclusiveYears}`],
+		['Contract', 'Signed last: none before an offer, and artwork may come first'],
 		['Not taken', '[Generated prose or art](#policies)'],
-		['Answer', `Receipt in ${timing.receipt}, a first review in ${timing.review}`],
+		['Answer', `Receipt in ${timing.receipt}, review in ${timing.review}`],
 	];
 	return (
 		<section className="call-card panel" aria-labelledby="call-heading">
@@ -35,11 +32,8 @@ export function CallCard({ anthology }: { anthology: Anthology }) {
 				facts={rows.map(([term, text]) => [term, <Inline key={term} as="span" text={text} />])}
 			/>
 			<a className="button" href={urls.mail(settings.emails.submissions, submission.subject)}>
-				E-mail your submission
+				E-mail {settings.emails.submissions}
 			</a>
-			<p className="label">
-				<a href={urls.mail(settings.emails.submissions)}>{settings.emails.submissions}</a>
-			</p>
 		</section>
 	);
 }

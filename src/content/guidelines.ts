@@ -200,7 +200,7 @@ export const guidelines: Guidelines = {
 	steps: [
 		{
 			title: 'Send it by e-mail',
-			brief: 'To the submissions address, with the subject line for your craft.',
+			brief: 'With the subject line for your craft.',
 			description:
 				'The subject is **{{submission.subject}}**, or the one given for [your craft](/submission-guidelines/#format-requirements), with your own name and title in the brackets. Attach the work and whatever else its checklist names. If a file is too big to e-mail, ask us first how to send it; do not split a film into thirty envelopes.',
 		},
@@ -224,19 +224,19 @@ export const guidelines: Guidelines = {
 		},
 		{
 			title: 'Acceptance and collaborative editing',
-			brief: 'Together with you, over {{timing.editing}}.',
+			brief: 'With you, over {{timing.editing}}.',
 			description:
 				'Small corrections are shown to you, and major changes wait for your yes, as the [terms of collaboration](/legal-information/#terms-of-collaboration) say. If you do not answer, nothing has been agreed. Ask for the terms in writing now.',
 		},
 		{
 			title: 'Artwork, lettering and colouring',
-			brief: 'For comics, and as things stand before the contract.',
+			brief: 'For comics, and before the contract.',
 			description:
-				'Comics are drawn to a finish, lettered and coloured from the edited script. While you draw, the pages are yours, no right in them has passed to the project, and nothing is promised for them. Don’t ink a line until you have the terms in writing.',
+				'As things stand, this comes before the contract. Comics are drawn to a finish, lettered and coloured from the edited script. While you draw, the pages are yours, no right in them has passed to the project, and nothing is promised for them. Don’t ink a line until you have the terms in writing.',
 		},
 		{
 			title: 'Final approval, contract and publication',
-			brief: 'You approve the piece, and both sides sign.',
+			brief: 'You approve it, and both sides sign.',
 			description:
 				'Read the finished piece as though a stranger had written it. The contract has in it the numbers that this site still leaves open. Where the contract and these pages differ, the contract counts.',
 		},
