@@ -16,7 +16,7 @@ function Contents({ host }: IslandProps) {
 		last = scrollY;
 		// Sections hold sections: the last is the innermost.
 		const next = links.findLast(
-			({ hash }) => (topOf(document.getElementById(hash.slice(1))) as number) < 200,
+			({ hash }) => (topOf(document.querySelector(hash)) as number) < 200,
 		);
 		if (!next || next === current) return;
 		if (current) current.ariaCurrent = null;

@@ -18,8 +18,8 @@ function ThemeIdeas({ anthology }: { anthology: Anthology }) {
 				flag="Y"
 			>
 				<p className="lead">
-					Each of these is something that the city is in the middle of, with a first image to start
-					from. Start there, or somewhere better.
+					Each of these is something the city is in the middle of, with an opening image. Start
+					there, or somewhere better.
 				</p>
 			</PageHeader>
 			<ThemeSections anthology={anthology} />

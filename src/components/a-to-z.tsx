@@ -79,14 +79,17 @@ export function AToZ({ world, shelf }: { world: World; shelf: Shelf }) {
 				</ul>
 			</nav>
 			{letters.map(([letter, own]) => (
-				<section key={letter} id={letter.toLowerCase()} className="letter">
-					<h3 className="letter-name">{letter}</h3>
-					<ul role="list">
+				<details key={letter} className="letter fold">
+					<summary>
+						<h3 className="letter-name">{letter}</h3>
+					</summary>
+					{/* The anchor is inside: a link to it opens the letter. */}
+					<ul role="list" id={letter.toLowerCase()}>
 						{own.map((entry) => (
 							<Entry key={entry.path + entry.name} entry={entry} />
 						))}
 					</ul>
-				</section>
+				</details>
 			))}
 		</section>
 	);

@@ -16,7 +16,7 @@ export function ThemeSections({ anthology }: { anthology: Anthology }) {
 								<h3>{title}</h3>
 								<Inline text={description} />
 								<div className="first-image">
-									<p className="label">A first image</p>
+									<p className="label">Opening image</p>
 									<Inline text={image} />
 								</div>
 								{subThemes && (
