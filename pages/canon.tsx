@@ -2,13 +2,15 @@ import { CanonMark, canonWords } from '../src/components/canon.tsx';
 import { Link } from '../src/components/link.tsx';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { InlineList } from '../src/components/prose.tsx';
-import { type CanonStatus, canonStatuses } from '../src/content/canon/types.ts';
+import type { CanonStatus } from '../src/content/canon/types.ts';
 import type { Page } from '../src/layouts/page.ts';
 import { type LinkTarget, listLinkTargets } from '../src/world/links.ts';
 import type { Records } from '../src/world/records.ts';
 import type { World } from '../src/world/world.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
+
+const statuses = Object.keys(canonWords) as CanonStatus[];
 
 /** The table's groups of rows: what a name can be. */
 const groups: readonly { kind: LinkTarget['kind']; title: string }[] = [
@@ -31,7 +33,7 @@ function CanonTable({ world }: { world: World }) {
 			<thead>
 				<tr>
 					<th scope="col">Name</th>
-					{canonStatuses.map((status) => (
+					{statuses.map((status) => (
 						<th key={status} id={status} scope="col">
 							<CanonMark status={status} />
 							<span>{canonWords[status].meaning}</span>
@@ -42,7 +44,7 @@ function CanonTable({ world }: { world: World }) {
 			{groups.map(({ kind, title }) => (
 				<tbody key={kind}>
 					<tr>
-						<th scope="rowgroup" colSpan={canonStatuses.length + 1}>
+						<th scope="rowgroup" colSpan={statuses.length + 1}>
 							{title}
 						</th>
 					</tr>
@@ -53,7 +55,7 @@ function CanonTable({ world }: { world: World }) {
 								<th scope="row">
 									<Link to={targets.get(name)?.path ?? '/'}>{targets.get(name)?.label}</Link>
 								</th>
-								{canonStatuses.map((status) => {
+								{statuses.map((status) => {
 									const notes = notesOf(name, status);
 									return (
 										<td key={status}>

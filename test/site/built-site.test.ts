@@ -60,7 +60,7 @@ describe('the site', () => {
 		const mentioned = (route: string, id?: string) => {
 			const page = html.get(route) ?? '';
 			const from = id === undefined ? 0 : page.indexOf(`id="${id}"`);
-			return page.slice(page.indexOf('class="mentions"', from)).split('</ul>')[0] ?? '';
+			return page.slice(page.indexOf('class="mentions"', from)).split('</details>')[0] ?? '';
 		};
 		assert.match(mentioned('/character/linh-ngo/'), /world-bible\/#vertical-transport"/);
 		assert.match(mentioned('/faction/equilibrium/'), /faction\/venture-coalition\/"/);
