@@ -5,6 +5,7 @@ import type { Picture } from '../../art/picture.ts';
 /** An opening or closing tag as React writes it: `<` and `>` in values are escaped. */
 const tags = /<(\/?)([a-z]\w*)([^>]*?)(\/?)>/gi;
 const lightAttribute = / data-light="(#[0-9a-f]{6})"/;
+const lightAttributes = new RegExp(lightAttribute, 'g');
 const paints = / (fill|stroke)="(#[0-9a-f]{3,6})"/g;
 
 /** An element without content, with a closing tag that it does not need. */
@@ -23,28 +24,20 @@ function multiply(paint: string, light: string): string {
 	return `#${seen.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/**
- * Lights a drawing: removes the marks of light, and with `night` gives each fill and stroke its colour in
- * the light around it.
- */
-function lightDrawing(svg: string, night?: Night): string {
-	/** The light inside each element that is open; undefined where the drawing's own light falls. */
+/** Gives each fill and stroke of a drawing its colour in the light around it. */
+function lightDrawing(svg: string, night: Night): string {
+	/** The light inside each open element; undefined where it is the drawing's own. */
 	const within: (string | undefined)[] = [];
 	const paintIn = (paint: string, light: string | undefined) =>
-		light
-			? multiply(paint, light)
-			: (night?.colours?.[paint] ?? multiply(paint, night?.light ?? '#ffffff'));
-	return svg.replace(tags, (_, closing, name, attributes: string, alone) => {
+		light ? multiply(paint, light) : (night.colours?.[paint] ?? multiply(paint, night.light));
+	return svg.replace(tags, (tag, closing, name, attributes: string, alone) => {
 		if (closing) {
 			within.pop();
-			return `</${name}>`;
+			return tag;
 		}
 		const light = lightAttribute.exec(attributes)?.[1] ?? within.at(-1);
 		if (!alone) within.push(light);
-		const plain = attributes.replace(lightAttribute, '');
-		const lit = night
-			? plain.replace(paints, (_, of, paint) => ` ${of}="${paintIn(paint, light)}"`)
-			: plain;
+		const lit = attributes.replace(paints, (_, of, paint) => ` ${of}="${paintIn(paint, light)}"`);
 		return `<${name}${lit}${alone}>`;
 	});
 }
@@ -63,5 +56,7 @@ export function drawPicture({ Drawing, night }: Picture, look: 'day' | 'night' =
 	) : (
 		<Drawing />
 	);
-	return lightDrawing(renderToStaticMarkup(drawing), asNight).replace(empty, '<$1$2/>');
+	const svg = renderToStaticMarkup(drawing);
+	const lit = asNight ? lightDrawing(svg, asNight) : svg;
+	return lit.replace(lightAttributes, '').replace(empty, '<$1$2/>');
 }

@@ -28,15 +28,8 @@ export const unreadClasses: readonly string[] = [
 	// Sheets are found by their pages; a search for a person should find their story.
 	...['deck-sheet', 'model-sheet', 'model-row', 'sheet-index', 'sheet-summary', 'take-sheets'],
 	// A caption repeats the text beside it, and a term's link its button.
-	...[
-		'vignette',
-		'term-link',
-		'listed',
-		'letter-name',
-		'page-picture',
-		'skip-link',
-		'visually-hidden',
-	],
+	...['vignette', 'term-link', 'listed', 'letter-name'],
+	...['page-picture', 'skip-link', 'visually-hidden'],
 ];
 
 /** Elements that are sections of their own when they have an id and a heading. */
@@ -44,24 +37,8 @@ const holders = new Set(['main', 'section', 'article', 'aside', 'div', 'li', 'de
 
 /** Inline elements; all others begin and end a line. */
 const inLine = new Set([
-	...[
-		'a',
-		'abbr',
-		'b',
-		'bdi',
-		'br',
-		'button',
-		'cite',
-		'code',
-		'dd',
-		'del',
-		'dfn',
-		'em',
-		'i',
-		'ins',
-		'mark',
-	],
-	...['q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'td', 'th', 'time', 'var'],
+	...['a', 'abbr', 'b', 'bdi', 'br', 'button', 'cite', 'code', 'dd', 'del', 'dfn', 'em', 'i'],
+	...['ins', 'mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'td', 'th', 'time', 'var'],
 ]);
 
 /** The space between two sentences. */
