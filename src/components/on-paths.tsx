@@ -18,13 +18,13 @@ export function OnPaths({ at }: { at: string }) {
 			<ul role="list">
 				{ways.map(({ id, title, place, next }) => (
 					<li key={id}>
-						On the path <Link to={`/start/#${id}`}>{title}</Link>, {place}.{' '}
+						Reading route <Link to={`/start/#${id}`}>{title}</Link>, step {place}.{' '}
 						{next ? (
 							<>
 								Next: <Link to={next.path}>{next.label}</Link>
 							</>
 						) : (
-							<Link to="/start/">Another path</Link>
+							<Link to="/start/">Choose another route</Link>
 						)}
 					</li>
 				))}

@@ -200,9 +200,8 @@ export function WorldBible({ back, ...props }: PartsProps & { back: PageLink }) 
 				flag="A"
 			>
 				<p className="lead">
-					Everything that writers and artists need to set a scene in Lagan, and everything that the
-					other pages lean on. Read it through, go to the part you want, or see what there is{' '}
-					<Link to="/downloads/">to take away</Link>.
+					Everything that writers and artists need to set a scene in Lagan. Read it straight
+					through, jump to the part you need, or <Link to="/downloads/">download it</Link>.
 				</p>
 				<p className="label">
 					{sections.length} parts, {sayReadingTime(countWords(worldBibleRoute) ?? 0)} to read
