@@ -9,7 +9,7 @@ export const epub: Publication = {
 	path: '/downloads/lagan.epub',
 	title: 'The whole world as a book',
 	description:
-		'For an e-reader, or a telephone at night: the World Bible, the factions, everybody in them, the themes, the timeline, every word of the city, the papers and the story, with the drawings, and the guidelines at the end. The comic is a file of its own.',
+		'For an e-reader, or your phone in bed: the World Bible, the factions and everybody in them, the themes, the timeline, the full glossary, the papers and the story, with the drawings, and the guidelines at the end. The comic is a separate file.',
 	format: 'EPUB 3',
 	version: 'Edition',
 	day: edition,

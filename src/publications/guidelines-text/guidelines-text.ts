@@ -80,7 +80,7 @@ export const guidelinesText: Publication = {
 	path: '/guidelines.txt',
 	title: 'Guidelines in brief (plain text)',
 	description:
-		'For listings and notice boards, to paste as it is: what we take, how long, in which file, what is decided about pay and what is not, and where to send it.',
+		'For listings and noticeboards, ready to paste: what we take, at what length, in which format, what is decided about pay and what is not, and where to send it.',
 	format: 'Plain text',
 	version: 'Guidelines',
 	day: call.revised,
