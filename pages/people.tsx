@@ -1,7 +1,8 @@
+import { CaptionedHeading, captionedBy } from '../src/components/captioned-heading.tsx';
 import { type Choice, Choices } from '../src/components/choices.tsx';
 import { Link } from '../src/components/link.tsx';
 import { MarkedWords } from '../src/components/marked-words.tsx';
-import { PageHeader } from '../src/components/page-header.tsx';
+import { BackLink, Hoist } from '../src/components/page-header.tsx';
 import { PeopleTies } from '../src/components/people-ties.tsx';
 import { PeopleTiesTable } from '../src/components/people-ties-table.tsx';
 import { PictureImage } from '../src/components/picture-image.tsx';
@@ -68,37 +69,47 @@ export default ({ world }: Records): Page => {
 		world.ties.some(({ between }) => between.includes(id)),
 	);
 	return {
-		title: 'People, and who is tied to whom',
-		description: `The ${inWords(world.characters.length)} people of Lagan by faction, and what ties each of them to the others: family, office, help, opposition, debts and secrets, as a drawing and as a table.`,
+		title: 'Characters',
+		description: `The ${inWords(world.characters.length)} people of Lagan by faction, and what ties each of them to the others: family, work, help, opposition, debts and secrets, as a drawing and in words.`,
 		body: () => (
 			<article className="people-page">
-				<PageHeader
-					label="People"
-					heading="Who is tied to whom"
-					back={back}
-					picture="deck-signs-flags"
-					flag="R"
-				>
-					<p className="lead" id="characters" data-found-as="All characters">
-						{atStart(world.characters.length)} people, {world.ties.length} ties.{' '}
-						<a href="#ties">The drawing</a> shows all of them, <a href="#table">the table</a> says
-						them, and each person’s page has its own.
-					</p>
-				</PageHeader>
+				<header className="page-opening people-opening">
+					<div>
+						<BackLink link={back} />
+						<CaptionedHeading
+							id="page"
+							level={1}
+							caption="Characters"
+							heading="Who is tied to whom"
+						/>
+						<p className="lead" id="characters" data-found-as="All characters">
+							{atStart(world.characters.length)} people, {world.ties.length} connections: see them{' '}
+							<a href="#ties">in one drawing</a> or read them <a href="#table">in words</a>.
+						</p>
+						<p>
+<Hoist letter="R" />
+</p>
+					</div>
+				</header>
 				{/* A section, not a div: readers’ views take a div full of links for navigation. */}
 				<section className="crews">
 					{world.factions.map((faction) => (
 						<Crew key={faction.slug} faction={faction} world={world} />
 					))}
 				</section>
-				<section id="ties" className="page-section" aria-labelledby="ties-heading">
-					<h2 id="ties-heading">The ropes between them</h2>
+				<section id="ties" className="page-section" aria-labelledby={captionedBy('ties')}>
+					<CaptionedHeading
+						id="ties"
+						level={2}
+						caption="Connections"
+						heading="The ropes between them"
+					/>
 					<div className="ring-beside">
 						<figure className="panel">
 							<PeopleTies characters={tied} ties={world.ties} />
 							<figcaption className="label">
-								A rope is a tie, and its colour and pattern are its kind. Go to a name, and its own
-								ropes show alone.
+								Each rope is a connection; its colour and pattern say of which kind. Point at a
+								face, or tap it once, and its own ropes show alone.
 							</figcaption>
 						</figure>
 						<Choices
@@ -108,17 +119,22 @@ export default ({ world }: Records): Page => {
 						/>
 					</div>
 				</section>
-				<section id="table" className="page-section" aria-labelledby="table-heading">
-					<h2 id="table-heading">The same in words</h2>
-					<PeopleTiesTable characters={world.characters} ties={world.ties} />
-				</section>
+				<details className="fold page-section">
+					<summary>
+						<h2>The same in words</h2>
+					</summary>
+					{/* The anchor is inside: a link to it opens the row. */}
+					<div id="table">
+						<PeopleTiesTable characters={world.characters} ties={world.ties} />
+					</div>
+				</details>
 			</article>
 		),
 		up: back.path,
 		preview: {
 			picture: 'scene-bread-day',
-			label: 'People',
-			line: 'Family, office, help, debts and secrets.',
+			label: 'Characters',
+			line: 'Family, work, help, debts and secrets.',
 		},
 		next: { path: '/timeline/', label: 'Timeline: from the Withdrawal to the vote' },
 	};

@@ -1,48 +1,92 @@
+import { CaptionedHeading } from '../src/components/captioned-heading.tsx';
+import { Door } from '../src/components/door.tsx';
 import { Link } from '../src/components/link.tsx';
+import { stepLink } from '../src/components/next-read.tsx';
 import { usePage } from '../src/components/page-context.ts';
-import { PageHeader } from '../src/components/page-header.tsx';
+import { Hoist } from '../src/components/page-header.tsx';
+import type { Comic } from '../src/content/comics/types.ts';
 import type { Page } from '../src/layouts/page.ts';
-import { countMinutes } from '../src/world/lengths.ts';
+import { countComicMinutes, countMinutes } from '../src/world/lengths.ts';
 import type { Records } from '../src/world/records.ts';
 import type { ReadingPath } from '../src/world/types.ts';
 
-/** How long something is to read: words, and minutes. */
-const sayLength = (words: number) =>
-	`${words.toLocaleString('en-GB')} words, ${countMinutes(words)} min`;
-
-function Path({ path: { id, title, steps } }: { path: ReadingPath }) {
+/** The three ways in that most people want, each a picture. */
+function Doors({ comic }: { comic: Comic | undefined }) {
 	const { countWords } = usePage();
-	const lengths = steps.map(({ path }) => countWords(path) ?? 0);
-	const all = lengths.reduce((sum, each) => sum + each, 0);
+	const words = (path: string) => countWords(path) ?? 0;
 	return (
-		<li id={id} className="path panel">
-			<h3>{title}</h3>
-			<p className="label">{sayLength(all)}</p>
-			<ol>
-				{steps.map(({ path, label, why }, index) => (
-					<li key={path}>
-						<Link to={path}>{label}</Link>
-						<p>{why}</p>
-						{(lengths[index] ?? 0) > 0 && <p className="label">{sayLength(lengths[index] ?? 0)}</p>}
-					</li>
-				))}
-			</ol>
-		</li>
+		<div className="doors page-section">
+			{comic && (
+				<Door
+					to={`/read/${comic.slug}/`}
+					picture={comic.cover}
+					title="Read the comic"
+					note={`${countComicMinutes(words(`/read/${comic.slug}/`), comic)} min`}
+					line="One night on one deck. You need to know nothing first."
+					level={2}
+					eager
+				/>
+			)}
+			<Door
+				to="/world-bible/#overview"
+				picture="city-plan"
+				title="Look round the city"
+				note={`${countMinutes(words('/world-bible/#overview'))} min`}
+				line="The year, the rope, the empty rooms and the vote. The map is a little further on."
+				level={2}
+				eager
+			/>
+			<Door
+				to="/submission-guidelines/"
+				picture="vignette-cultural-and-arts"
+				title="Write or draw for it"
+				note="The call, on one card"
+				line="What to send, how long it may be, and when you hear from us."
+				level={2}
+				eager
+			/>
+		</div>
 	);
 }
 
-function Paths(props: { title: string; kind: ReadingPath['kind']; paths: readonly ReadingPath[] }) {
+/** A reading route: one row, which opens. Its anchor is inside, so that a link to it opens it. */
+function Route({ path: { id, title, steps } }: { path: ReadingPath }) {
+	const { countWords } = usePage();
+	const words = steps.reduce((sum, { path }) => sum + (countWords(path) ?? 0), 0);
+	return (
+		<details className="route">
+			<summary>
+				<h3>{title}</h3>
+				<span className="label">
+					{steps.length} steps, {countMinutes(words)} min
+				</span>
+			</summary>
+			<ol id={id}>
+				{steps.map(({ path, label, why }) => (
+					<li key={path}>
+						<Link to={stepLink(path, id)}>{label}</Link>
+						<p>{why}</p>
+					</li>
+				))}
+			</ol>
+		</details>
+	);
+}
+
+function Routes(props: {
+	title: string;
+	kind: ReadingPath['kind'];
+	paths: readonly ReadingPath[];
+}) {
 	const { title, kind, paths } = props;
 	return (
-		<section className="page-section" aria-labelledby={`${kind}-heading`}>
+		<section aria-labelledby={`${kind}-heading`}>
 			<h2 id={`${kind}-heading`}>{title}</h2>
-			<ul role="list" className="paths">
-				{paths
-					.filter((path) => path.kind === kind)
-					.map((path) => (
-						<Path key={path.id} path={path} />
-					))}
-			</ul>
+			{paths
+				.filter((path) => path.kind === kind)
+				.map((path) => (
+					<Route key={path.id} path={path} />
+				))}
 		</section>
 	);
 }
@@ -50,22 +94,27 @@ function Paths(props: { title: string; kind: ReadingPath['kind']; paths: readonl
 export default ({ anthology }: Records): Page => ({
 	title: 'Start here',
 	description:
-		'Ways into Lagan: five, thirty or ninety minutes of it, or the few pages that a reader, a writer, an artist, a filmmaker, a designer or a maker of worlds wants first.',
+		'Ways into Lagan: a comic of three minutes, the city and its map, the call for stories; and short routes for readers, writers, artists, filmmakers, designers and makers of worlds.',
 	body: () => (
 		<>
-			<PageHeader label="Start here" heading="Which stair?" picture="scene-lung" flag="P">
-				<p className="lead">
-					Choose by the time that you have, or by what you came for. Each step’s page offers the
-					next one at its end.
-				</p>
+			<header className="page-opening start-opening">
+				<div>
+					<CaptionedHeading id="page" level={1} caption="Start here" heading="Which stair?" />
+					<p>
+<Hoist letter="P" />
+</p>
+				</div>
+			</header>
+			<Doors comic={anthology.shelf.comics[0]} />
+			<div className="routes page-section">
+				<Routes title="What brings you here?" kind="who" paths={anthology.paths} />
+				<Routes title="How long have you got?" kind="time" paths={anthology.paths} />
 				<p>
-					Whoever knows what they want looks in the <Link to="/index/">index</Link>.
+					Know what you’re looking for? Try <Link to="/index/">A to Z</Link>.
 				</p>
-			</PageHeader>
-			<Paths title="By the time you have" kind="time" paths={anthology.paths} />
-			<Paths title="By what you came for" kind="who" paths={anthology.paths} />
+			</div>
 		</>
 	),
-	preview: { line: 'Five minutes, thirty or ninety.' },
+	preview: { line: 'A comic, a city, a call for stories.' },
 	next: { path: '/world-bible/', label: 'The World Bible' },
 });

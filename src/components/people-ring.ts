@@ -2,8 +2,8 @@ import type { Tie } from '../world/tie-kinds.ts';
 import type { Character } from '../world/types.ts';
 
 /** The drawing's own units. */
-export const size = { width: 1200, height: 1150 } as const;
-const ring = { x: 600, y: 545, across: 490, up: 470 } as const;
+export const size = { width: 1200, height: 1230 } as const;
+export const ring = { x: 600, y: 615, across: 490, up: 470 } as const;
 
 /** How much room there is between two factions, where two people of one have 1. */
 const gap = 0.45;

@@ -3,7 +3,14 @@ import { nameWithoutTitle } from '../world/slugs.ts';
 import { type Tie, tieKinds } from '../world/tie-kinds.ts';
 import type { Character } from '../world/types.ts';
 import { usePage } from './page-context.ts';
-import { type PlacedPerson, type PlacedTie, placePeople, placeTies, size } from './people-ring.ts';
+import {
+	type PlacedPerson,
+	type PlacedTie,
+	placePeople,
+	placeTies,
+	ring,
+	size,
+} from './people-ring.ts';
 import { PictureImage } from './picture-image.tsx';
 import { Rope } from './rope.tsx';
 
@@ -23,6 +30,7 @@ function Ropes({ ties }: { ties: readonly PlacedTie[] }) {
 function RingPerson({ placed, ties }: { placed: PlacedPerson; ties: readonly PlacedTie[] }) {
 	const { urls } = usePage();
 	const { person, x, y } = placed;
+	const isAbove = y < ring.y;
 	const [given = '', ...surname] = nameWithoutTitle(person.name).split(' ');
 	return (
 		<g className="ring-person">
@@ -34,15 +42,26 @@ function RingPerson({ placed, ties }: { placed: PlacedPerson; ties: readonly Pla
 				<rect
 					className="ring-hit"
 					x={x - hit.width / 2}
-					y={y - hit.over}
+					y={y - (isAbove ? hit.height - hit.over : hit.over)}
 					width={hit.width}
 					height={hit.height}
 				/>
-				<text className="ring-name" x={x} y={y + 92}>
+				{/* Outside the ring, where no rope goes. */}
+				<text className="ring-name" x={x} y={y + (isAbove ? -72 : 92)}>
 					{given}
 					<tspan> {surname.join(' ')}</tspan>
 				</text>
 			</a>
+			{/* On touch the first tap shows the ropes: this lies over the link until it has the focus. */}
+			<rect
+				className="ring-tap"
+				tabIndex={-1}
+				aria-hidden="true"
+				x={x - hit.width / 2}
+				y={y - (isAbove ? hit.height - hit.over : hit.over)}
+				width={hit.width}
+				height={hit.height}
+			/>
 		</g>
 	);
 }
