@@ -31,6 +31,7 @@ function RingPerson({ placed, ties }: { placed: PlacedPerson; ties: readonly Pla
 	const { urls } = usePage();
 	const { person, x, y } = placed;
 	const isAbove = y < ring.y;
+	const [left, top] = [x - hit.width / 2, y - (isAbove ? hit.height - hit.over : hit.over)];
 	const [given = '', ...surname] = nameWithoutTitle(person.name).split(' ');
 	return (
 		<g className="ring-person">
@@ -39,29 +40,19 @@ function RingPerson({ placed, ties }: { placed: PlacedPerson; ties: readonly Pla
 				<Ropes ties={ties.filter(({ tie }) => tie.between.includes(person.id))} />
 			</g>
 			<a href={urls.to(characterRoute(person.id))}>
-				<rect
-					className="ring-hit"
-					x={x - hit.width / 2}
-					y={y - (isAbove ? hit.height - hit.over : hit.over)}
-					width={hit.width}
-					height={hit.height}
-				/>
+				<use className="ring-hit" href="#ring-hit" x={left} y={top} />
 				{/* Outside the ring, where no rope goes. */}
-				<text className="ring-name" x={x} y={y + (isAbove ? -72 : 92)}>
+				<text
+					className={isAbove ? 'ring-name' : 'ring-name is-below'}
+					x={x}
+					y={y + (isAbove ? -72 : 92)}
+				>
 					{given}
 					<tspan> {surname.join(' ')}</tspan>
 				</text>
 			</a>
 			{/* On touch the first tap shows the ropes: this lies over the link until it has the focus. */}
-			<rect
-				className="ring-tap"
-				tabIndex={-1}
-				aria-hidden="true"
-				x={x - hit.width / 2}
-				y={y - (isAbove ? hit.height - hit.over : hit.over)}
-				width={hit.width}
-				height={hit.height}
-			/>
+			<use className="ring-tap" href="#ring-hit" x={left} y={top} tabIndex={-1} />
 		</g>
 	);
 }
@@ -101,6 +92,9 @@ export function PeopleTies(props: { characters: readonly Character[]; ties: read
 			<desc id="ring-desc">
 				{`${people.length} faces on a ring, by faction, and ${ties.length} ropes between them, one for each tie. The table below says every one.`}
 			</desc>
+			<defs>
+				<rect id="ring-hit" width={hit.width} height={hit.height} />
+			</defs>
 			{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: ropes and faces take no focus */}
 			<g className="ring-ropes" aria-hidden="true">
 				<Ropes ties={ties} />

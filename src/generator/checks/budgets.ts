@@ -25,7 +25,15 @@ export const budgets = {
 
 /** Pages that are read for long: their HTML may come in several rounds. */
 const longPages: ReadonlySet<string> = new Set([
-	...['/', '/canon/', '/index/', '/submission-guidelines/', '/theme-ideas/', '/timeline/'],
+	...[
+		'/',
+		'/canon/',
+		'/index/',
+		'/people/',
+		'/submission-guidelines/',
+		'/theme-ideas/',
+		'/timeline/',
+	],
 	...['/world-bible/', '/world-details/', '/read/it-comes-warm/', '/read/the-other-minute/'],
 	...['/creative-resources/deck-kit/', '/creative-resources/model-sheets/'],
 ]);
