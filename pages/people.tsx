@@ -87,8 +87,8 @@ export default ({ world }: Records): Page => {
 							<a href="#ties">in one drawing</a> or read them <a href="#table">in words</a>.
 						</p>
 						<p>
-<Hoist letter="R" />
-</p>
+							<Hoist letter="R" />
+						</p>
 					</div>
 				</header>
 				{/* A section, not a div: readers’ views take a div full of links for navigation. */}

@@ -101,8 +101,8 @@ export default ({ anthology }: Records): Page => ({
 				<div>
 					<CaptionedHeading id="page" level={1} caption="Start here" heading="Which stair?" />
 					<p>
-<Hoist letter="P" />
-</p>
+						<Hoist letter="P" />
+					</p>
 				</div>
 			</header>
 			<Doors comic={anthology.shelf.comics[0]} />

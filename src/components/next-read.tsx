@@ -8,9 +8,10 @@ export const stepLink = (path: string, route: string) =>
 /**
  * Where reading goes on, at the end of a page. The reading routes that the page is a step of have
  * a link each; styles show that of the route in the address, or else the page's own.
+ * @param props.link the page's own; a page that ends with a card of its own has none
  * @param props.at the page's route
  */
-export function NextRead({ link, at }: { link: PageLink; at: string }) {
+export function NextRead({ link, at }: { link: PageLink | undefined; at: string }) {
 	const { paths } = usePage().anthology;
 	const ways = paths.flatMap(({ id, title, steps }) => {
 		const index = steps.findIndex(({ path }) => path === at);
@@ -21,16 +22,19 @@ export function NextRead({ link, at }: { link: PageLink; at: string }) {
 			: { path: '/start/', label: 'Choose another route' };
 		return { id, title, place: `step ${index + 1} of ${steps.length}`, next };
 	});
+	if (link === undefined && ways.length === 0) return null;
 	return (
 		<>
 			{ways.map(({ id }) => (
 				<span key={id} id={`by-${id}`} className="by" />
 			))}
-			<aside className="next-read" aria-label="Read next">
-				<div className="next-own">
-					<p className="label">Read next</p>
-					<NextLink {...link} />
-				</div>
+			<aside className={link ? 'next-read' : 'next-read by-route'} aria-label="Read next">
+				{link && (
+					<div className="next-own">
+						<p className="label">Read next</p>
+						<NextLink {...link} />
+					</div>
+				)}
 				{ways.map(({ id, title, place, next }) => (
 					<div key={id} className={`next-by by-${id}`}>
 						<p className="label">

@@ -16,7 +16,7 @@ export function SiteBody({ page }: { page: Page }) {
 			<SiteHeader />
 			<main id="main" tabIndex={-1}>
 				{page.body()}
-				{page.next && <NextRead link={page.next} at={page.canonical ?? usePage().route} />}
+				<NextRead link={page.next} at={page.canonical ?? usePage().route} />
 				<Glosses />
 			</main>
 			<SiteFooter />
