@@ -36,6 +36,7 @@ const longPages: ReadonlySet<string> = new Set([
 	],
 	...['/world-bible/', '/world-details/', '/read/it-comes-warm/', '/read/the-other-minute/'],
 	...['/creative-resources/deck-kit/', '/creative-resources/model-sheets/'],
+	...['/legal-information/', '/people/', '/read/an-hour-of-sixteen/'],
 ]);
 
 /** Bytes for people. */

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { before, describe, it } from 'node:test';
+import { promisify } from 'node:util';
+import { listBlocks } from '../../src/sheets/section/blocks.ts';
+import { sheetNumbers } from '../../src/world/sheet-numbers.ts';
+import { skipPrinted } from '../support/printed-pages.ts';
+import { readSite } from '../support/shared-site.ts';
+
+/** The boxes of both templates as the reference gives them, in points: left, top, right, bottom. */
+const reference = {
+	print: {
+		MediaBox: [0, 0, 612, 792],
+		BleedBox: [58.5, 18, 553.5, 774],
+		TrimBox: [67.5, 27, 544.5, 765],
+		ArtBox: [90, 54, 522, 738],
+	},
+	board: {
+		MediaBox: [0, 0, 792, 1224],
+		BleedBox: [24.75, 45, 767.25, 1179],
+		TrimBox: [38.25, 58.5, 753.75, 1165.5],
+		ArtBox: [72, 99, 720, 1125],
+	},
+} as const;
+
+/** What the reference says in words, on both templates. */
+const saidOnBoth = [
+	'Borders sit on the live or the bleed line,',
+	'never on the trim line.',
+	'Lettering and faces stay inside.',
+	'300 dpi 2063 × 3150',
+	'400 dpi 2750 × 4200',
+	'600 dpi 4125 × 6300',
+	'Trims to 13.25 × 10.25 in',
+	'CMYK.',
+	'300 dpi at least; 600 for line art.',
+	'The printer’s own sheet prevails.',
+];
+
+// Read with Poppler, as most programs on Linux show it.
+describe('the template PDF', { skip: skipPrinted }, () => {
+	let file: string;
+	const run = async (program: string, ...args: string[]) =>
+		(await promisify(execFile)(program, [...args, file])).stdout.replace(/\s+/g, ' ');
+	const readWords = async (page: number) =>
+		(
+			await promisify(execFile)('pdftotext', ['-f', `${page}`, '-l', `${page}`, file, '-'])
+		).stdout.replace(/\s+/g, ' ');
+	let info: string;
+	before(async () => {
+		file = path.join((await readSite()).folder, 'downloads/lagan-templates.pdf');
+		info = await run('pdfinfo', '-box', '-f', '1', '-l', '4');
+	});
+
+	it('has its sheets at their sizes, where the site says they are', () => {
+		assert.deepEqual(sheetNumbers, { template: 1, board: 2, framework: 3, frameworkPlan: 4 });
+		for (const [page, size] of ['612 x 792', '792 x 1224', '1224 x 792', '1224 x 792'].entries()) {
+			assert.match(info, new RegExp(`Page ${page + 1} size: ${size} pts`));
+		}
+	});
+	for (const [page, [name, boxes]] of Object.entries(reference).entries()) {
+		it(`sets the boxes and says the words of the reference: ${name}`, async () => {
+			for (const [box, edges] of Object.entries(boxes)) {
+				const numbers = edges.map((edge) => edge.toFixed(2)).join(' ');
+				assert.ok(info.includes(`Page ${page + 1} ${box}: ${numbers}`), `${box} ${numbers}`);
+			}
+			const words = await readWords(page + 1);
+			assert.deepEqual(
+				saidOnBoth.filter((said) => !words.includes(said)),
+				[],
+			);
+		});
+	}
+	it('letters both framework sheets with their facts', async () => {
+		const [section, plan] = [await readWords(3), await readWords(4)];
+		for (const words of [section, plan]) assert.match(words, /2078 Load Survey\. Not repeated\./);
+		for (const fact of ['UPPER', 'MID', 'LOWER', 'SUBMERGED', '+252.00', '±0.00', '−168.00']) {
+			assert.ok(section.includes(fact), fact);
+		}
+		for (const sum of ['13.6', '12.6', '19.5', '10.9', '30.3', '13.1', '100.0']) {
+			assert.ok(plan.includes(sum), sum);
+		}
+	});
+	it('draws as much bare frame as there are empty berths', () => {
+		const berths = listBlocks().filter(({ block }) => block.foot >= -12);
+		const sum = (blocks: typeof berths) => blocks.reduce((all, { floor }) => all + floor, 0);
+		const share = sum(berths.filter(({ use }) => use === 'bare')) / sum(berths);
+		assert.ok(Math.abs(share - 2.75 / 5) < 0.005, `${share}`);
+	});
+	it('embeds every font with its Unicode, and is tagged, with words for each picture', async () => {
+		const fonts = (await promisify(execFile)('pdffonts', [file])).stdout
+			.trim()
+			.split('\n')
+			.slice(2);
+		assert.ok(fonts.length >= 4);
+		for (const font of fonts) assert.match(font, /Identity-H +yes yes yes/);
+		assert.match(info, /Tagged: yes/);
+		assert.match(info, /Title: Comic page template/);
+		const structure = await run('pdfinfo', '-struct-text');
+		const figures = structure.split('Figure').length - 1;
+		assert.ok(figures > 4, `${figures} figures`);
+	});
+});
