@@ -3,8 +3,9 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
+import { deckKit } from '../../src/content/deck-kit/index.ts';
 import { listBlocks } from '../../src/sheets/section/blocks.ts';
-import { sheetNumbers } from '../../src/world/sheet-numbers.ts';
+import { pageOfDeckSheet, sheetNumbers } from '../../src/world/sheet-numbers.ts';
 import { skipPrinted } from '../support/printed-pages.ts';
 import { readSite } from '../support/shared-site.ts';
 
@@ -62,7 +63,7 @@ describe('the template PDF', { skip: skipPrinted }, () => {
 	for (const [page, [name, boxes]] of Object.entries(reference).entries()) {
 		it(`sets the boxes and says the words of the reference: ${name}`, async () => {
 			for (const [box, edges] of Object.entries(boxes)) {
-				const numbers = edges.map((edge) => edge.toFixed(2)).join(' ');
+				const numbers = edges.map((edge: number) => edge.toFixed(2)).join(' ');
 				assert.ok(info.includes(`Page ${page + 1} ${box}: ${numbers}`), `${box} ${numbers}`);
 			}
 			const words = await readWords(page + 1);
@@ -80,6 +81,19 @@ describe('the template PDF', { skip: skipPrinted }, () => {
 		}
 		for (const sum of ['13.6', '12.6', '19.5', '10.9', '30.3', '13.1', '100.0']) {
 			assert.ok(plan.includes(sum), sum);
+		}
+	});
+	it('has a sheet for each of the deck kit’s, with every size, colour and view', async () => {
+		for (const [index, { title, sizes, colours, views }] of deckKit.entries()) {
+			const words = await readWords(pageOfDeckSheet(index + 1));
+			for (const said of [
+				title.toUpperCase(),
+				...sizes.map(({ size }) => size),
+				...colours.map(({ hex }) => hex),
+				...views.map((view) => view.title.toUpperCase()),
+			]) {
+				assert.ok(words.includes(said), `${title}: ${said}`);
+			}
 		}
 	});
 	it('draws as much bare frame as there are empty berths', () => {

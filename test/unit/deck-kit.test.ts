@@ -6,20 +6,15 @@ import { measureWords } from '../../src/art/deck-kit/kit/words.tsx';
 import { modelDrawings } from '../../src/art/models/index.ts';
 import { characters } from '../../src/content/characters/index.ts';
 import { deckKit } from '../../src/content/deck-kit/index.ts';
-import { sheetUse } from '../../src/content/deck-kit/sheet-use.ts';
 import { models } from '../../src/content/models/index.ts';
 import type { PictureId } from '../../src/content/picture-ids.ts';
 import { makePictures } from '../../src/generator/assets/pictures.ts';
 import { readContent } from '../../src/generator/content/read-content.ts';
 import { projectSources } from '../../src/generator/content/sources.ts';
-import { drawTemplates } from '../../src/publications/templates/draw-pdf.ts';
 import { drawViews } from '../../src/publications/templates/draw-views.ts';
 import { layViews, nameHeight } from '../../src/sheets/deck/lay-views.ts';
 import { settings } from '../../src/site.ts';
-import { pageOfDeckSheet } from '../../src/world/sheet-numbers.ts';
 import type { Swatch } from '../../src/world/types.ts';
-import { PdfFile } from '../support/pdf-objects.ts';
-import { readPage } from '../support/pdf-page.ts';
 
 /** Which colours no drawing has. */
 const findAbsent = (colours: readonly Swatch[], svgs: readonly string[]) =>
@@ -42,30 +37,6 @@ describe('the deck kit', () => {
 		for (const { record, views } of sheets) {
 			const svgs = views.map(({ svg }) => svg);
 			assert.deepEqual(findAbsent(record.colours, svgs), [], record.id);
-		}
-	});
-
-	it('is pages of the PDF with every size, value and rule, and what may be done with it', async () => {
-		const file = new PdfFile(await drawTemplates(sheets));
-		assert.equal(file.pages.length, pageOfDeckSheet(deckKit.length));
-		for (const { record, number } of sheets) {
-			const page = file.pages[pageOfDeckSheet(number) - 1];
-			assert.ok(page);
-			const said = readPage(file, page)
-				.runs.map(({ text }) => text)
-				.join('')
-				.replace(/\s+/g, ' ');
-			const expected = [
-				record.title.toUpperCase(),
-				...record.sizes.flatMap(({ of, size }) => [of, size]),
-				...record.colours.flatMap(({ hex, name }) => [hex, name]),
-				...record.materials.flatMap(({ of, from }) => [of, from]),
-				...record.views.map(({ title }) => title.toUpperCase()),
-				...[sheetUse.take, sheetUse.stays],
-			];
-			for (const words of expected) {
-				assert.ok(said.includes(words.replace(/\s+/g, ' ')), `${record.id}: ${words}`);
-			}
 		}
 	});
 });
