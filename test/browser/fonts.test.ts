@@ -140,7 +140,7 @@ describe('fonts', { skip: skipBrowser }, () => {
 		const unknown = await page.evaluate(() => {
 			const style = getComputedStyle(document.documentElement);
 			const known = [...document.fonts].map(({ family }) => family);
-			return ['--display', '--serif', '--label', '--caps', '--lettering'].flatMap((name) =>
+			return ['--display', '--serif', '--label', '--caps'].flatMap((name) =>
 				[...style.getPropertyValue(name).matchAll(/"(.*?)"/g)].flatMap(([, family = '']) =>
 					known.includes(family) ? [] : `${name}: ${family}`,
 				),
