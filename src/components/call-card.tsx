@@ -20,7 +20,7 @@ export function CallCard({ anthology }: { anthology: Anthology }) {
 		],
 		['Rights', `Copyright stays yours; we publish exclusively for ${rights.exclusiveYears}`],
 		['Contract', 'Signed last: none before an offer, and artwork may come first'],
-		['Not taken', '[Generated prose or art](#policies)'],
+		['Not taken', 'Generated prose or art ([policies](#policies))'],
 		['Answer', `Receipt in ${timing.receipt}, review in ${timing.review}`],
 	];
 	return (

@@ -45,9 +45,9 @@ describe('the looks', { skip: skipBrowser }, () => {
 	const groundOf = (selector: string) => readStyle(selector, 'background-color');
 
 	it('show each drawing by night to those who read by night, and load no other', async () => {
-		/** Icons; views drawn to scale, whose colours are stated with them; and the ring’s own flags. */
+		/** Icons, printed covers, views to scale, whose colours are stated, and the ring’s own flags. */
 		const ring = lagan.factions.map(({ flag }) => flagPicture(flag)).join('|');
-		const hasOneLook = new RegExp(`/(?:icon-|site-icon\\.|deck-|(?:${ring})\\.)`);
+		const hasOneLook = new RegExp(`/(?:icon-|site-icon\\.|cover-|deck-|(?:${ring})\\.)`);
 		const asked: string[] = [];
 		page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 		for (const route of ['/', '/character/linh-ngo/', '/world-bible/']) {

@@ -153,8 +153,8 @@ const jumps: Question = {
 		let last: { text: string; box: DOMRect } | undefined;
 		for (const target of document.querySelectorAll<HTMLElement>(reachable)) {
 			if (!target.checkVisibility() || target.closest('svg')) continue;
-			// What sticks to the window’s edge has no place in the page’s order.
-			if (target.closest('.skip-link, .back-to-contents')) continue;
+			// What sticks to the window’s edge, or is beside the text, has no place in the page’s order.
+			if (target.closest('.skip-link, .back-to-contents, figure')) continue;
 			const [first] = target.getClientRects();
 			if (first === undefined) continue;
 			const text = target.textContent?.trim() || target.outerHTML.slice(0, 60);
