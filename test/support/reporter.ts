@@ -20,43 +20,34 @@ function describeFailure({ name, file = '', details }: EventData.TestFail): stri
 }
 
 /**
- * Reports tests as people read them: a line for each file, every failure in full, and the totals. Node’s
- * own reporters print every passing test, or name neither the file nor the command.
+ * Reports tests as people read them: a line for each file as it ends, every failure in full, and the
+ * totals. Node’s own reporters print every passing test, or name neither the file nor the command.
  */
 export async function* report(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
 	const started = performance.now();
-	const total = { passed: 0, failed: 0, skipped: 0 };
+	let passed = 0;
+	let failed = 0;
+	let skipped = 0;
 	const skips = new Set<string>();
-	let inFile = { ...total };
 	for await (const { type, data } of events) {
 		if (type === 'test:stderr') yield data.message;
-		if (type !== 'test:pass' && type !== 'test:fail') continue;
-		const { name, nesting, skip, details } = data;
-		const isFile = nesting === 0 && /\.test\.tsx?$/.test(name);
+		if (type === 'test:complete' && data.name === data.file) {
+			const seconds = (data.details.duration_ms / 1000).toFixed(1);
+			yield `${path.relative(process.cwd(), data.name)} ${seconds} s\n`;
+		}
 		if (type === 'test:fail') {
 			// The tests of a suite speak for themselves, unless it could not start.
-			const failure = failureOf(data.details.error);
-			if (failure === 'subtestsFailed' || failure === 'cancelledByParent') {
-				if (!isFile) continue;
-			} else {
-				inFile.failed++;
-				yield describeFailure(data);
-			}
-		} else if (details.type === 'suite' && skip === undefined) continue;
-		else if (skip !== undefined) {
-			inFile.skipped++;
-			if (typeof skip === 'string') skips.add(skip);
-		} else if (!isFile) inFile.passed++;
-		if (!isFile) continue;
-		const counts = Object.entries(inFile).filter(([, count]) => count > 0);
-		const seconds = (details.duration_ms / 1000).toFixed(1);
-		const file = path.relative(process.cwd(), name);
-		yield `${file}: ${counts.map(([what, n]) => `${n} ${what}`).join(', ')} (${seconds} s)\n`;
-		for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += inFile[key];
-		inFile = { passed: 0, failed: 0, skipped: 0 };
+			if (/subtestsFailed|cancelledByParent/.test(failureOf(data.details.error) ?? '')) continue;
+			failed++;
+			yield describeFailure(data);
+		}
+		if (type !== 'test:pass') continue;
+		if (data.skip !== undefined) {
+			skipped++;
+			if (typeof data.skip === 'string') skips.add(data.skip);
+		} else if (data.details.type !== 'suite') passed++;
 	}
-	for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += inFile[key];
 	for (const reason of skips) yield `Skipped: ${reason}\n`;
 	const seconds = Math.round((performance.now() - started) / 1000);
-	yield `\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\nin ${seconds} s\n`;
+	yield `\n${passed} passed, ${failed} failed, ${skipped} skipped\nin ${seconds} s\n`;
 }
