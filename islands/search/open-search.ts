@@ -54,7 +54,7 @@ const boost = { title: 8, headings: 1.5, page: 1.5, text: 1 };
 const synonymWeight = 0.3;
 const knownWeight = 1.5;
 const pageWeight = 1.1;
-const wholeTitleWeight = 1.5;
+const wholeTitleWeight = 3;
 
 /** The sentence with most of some words, the heaviest first, in parts of which every second is one. */
 function quote(sentences: readonly string[], weights: ReadonlyMap<string, number>): string[] {
@@ -97,11 +97,13 @@ export async function openSearch({ sections, synonyms, common }: SearchData): Pr
 	const fuzzy = (word: string) =>
 		index.search(word, { prefix: true }).length === 0 &&
 		(word.length > 5 ? 2 : word.length > 3 && 1);
-	const titles = sections.map(({ title }) => listWords(title).map(stem).join(' '));
+	const join = (words: string) => listWords(words).map(stem).join(' ');
+	/** The names of each section: its title, and for the head of a page the page’s own. */
+	const names = sections.map(({ title, page, isPage }) => [join(title), isPage ? join(page) : '']);
 
 	return (query) => {
 		const words = [...new Set(listWords(query))].filter((word) => !ignored.has(word)).map(stem);
-		const title = listWords(query).map(stem).join(' ');
+		const name = join(query);
 		const options: SearchOptions = {
 			boost,
 			prefix: true,
@@ -111,7 +113,7 @@ export async function openSearch({ sections, synonyms, common }: SearchData): Pr
 				return (
 					(section?.isKnown ? knownWeight : 1) *
 					(section?.isPage ? pageWeight : 1) *
-					(titles[id] === title ? wholeTitleWeight : 1)
+					(names[id]?.includes(name) ? wholeTitleWeight : 1)
 				);
 			},
 		};

@@ -111,6 +111,9 @@ describeInEngines('every page', (engine) => {
 			const ground = { background: '#fff', opacity: '1', lineHeight: '2', color: '#777' };
 			Object.assign(lead?.style ?? {}, ground);
 		});
-		assert.match((await listViolations(tab, false)).join('\n'), /^color-contrast: [^]* ratio of 7:1/);
+		assert.match(
+			(await listViolations(tab, false)).join('\n'),
+			/^color-contrast: [^]* ratio of 7:1/,
+		);
 	});
 });
