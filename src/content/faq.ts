@@ -5,7 +5,7 @@ export const faq: readonly Faq[] = [
 	{
 		question: 'When do submissions open?',
 		answer:
-			'They have been open since {{timing.submissionsOpen}}, all year round. There is no closing date.',
+			'They have been open since {{timing.submissionsOpen}}, all year round. Anthology Resources counts from {{timing.pitchesOpen}}, when pitch documents opened; both dates stand. There is no closing date.',
 	},
 	{
 		question: 'How long may a story be?',

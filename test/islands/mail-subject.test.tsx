@@ -21,7 +21,10 @@ function openForm() {
 describe('the contact form without its script', () => {
 	it('says where the written subject goes', () => {
 		const { find, address } = openForm();
-		assert.match(find('[data-slot]').textContent ?? '', /subject line reads “A message for Lagan”/);
+		assert.match(
+			find('[data-slot]').textContent ?? '',
+			/subject line will be “A message for Lagan”/,
+		);
 		assert.match(address(), /\?subject=A%20message%20for%20Lagan$/);
 	});
 });

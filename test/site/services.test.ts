@@ -41,8 +41,8 @@ describe('what pages say of services', () => {
 	});
 	it('follows the form service', () => {
 		for (const page of ['/', '/legal-information/', '/submission-guidelines/']) {
-			assert.match(read[`without ${page}`] ?? '', /your (own )?mail (app|program)/, page);
-			assert.doesNotMatch(read[`with ${page}`] ?? '', /mail (app|program)/, page);
+			assert.match(read[`without ${page}`] ?? '', /your (own mail program|e-mail app)/, page);
+			assert.doesNotMatch(read[`with ${page}`] ?? '', /mail program|e-mail app/, page);
 		}
 		assert.match(read['with /legal-information/'] ?? '', /send what you typed to forms\.example/);
 		assert.match(
