@@ -50,7 +50,7 @@ describe('fonts', { skip: skipBrowser }, () => {
 		});
 		// The face of the text takes no stand-in’s place, unless a window is resized as here.
 		await page.route(/source-serif|\.js$/, (request) => request.abort());
-		for (const route of isWide ? kinds : ['/', '/world-bible/', '/character/linh-ngo/']) {
+		for (const route of isWide ? kinds : ['/', '/character/linh-ngo/']) {
 			late = 0;
 			coming = new Promise((resolve) => {
 				come = resolve;

@@ -51,30 +51,4 @@ describeInEngines('the forms', (engine) => {
 			[],
 		);
 	});
-
-	it('post every field to a form service in the body, and nothing in an address', async () => {
-		const endpoint = 'https://forms.example/lagan';
-		const { origin } = await serveSite({ forms: { endpoint } }, 'dev');
-		// The server in front plays the service that the settings name.
-		const front = await serveInFrontOf(origin, {
-			rewrite: (text, place) => text.replaceAll(endpoint, `${place}/lagan`),
-		});
-		await tab.open(front.origin);
-		const interest = form('Express Interest');
-		await tab.type(`${interest} [name="Name"]`, 'Ana');
-		await tab.run((target) => {
-			const select = document.querySelector<HTMLSelectElement>(`${target} select`);
-			if (select) select.value = 'editor';
-		}, interest);
-		await tab.click(`${interest} button`);
-		await tab.waitForUrl(`${front.origin}/lagan`);
-		const posts = front.asked.filter(({ method }) => method === 'POST');
-		assert.deepEqual(
-			posts.map(({ url }) => url),
-			['/lagan'],
-		);
-		const fields = new URLSearchParams(posts[0]?.body ?? '');
-		assert.equal(fields.get('Name'), 'Ana');
-		assert.equal(fields.get('Role of Interest'), 'editor');
-	});
 });

@@ -20,7 +20,7 @@ const phone: Visit = { width: 390, height: 844, others: [320], dark: false, touc
 const desk: Visit = {
 	width: 1440,
 	height: 900,
-	others: [600, 820, 1024, 2560],
+	others: isWide ? [600, 820, 1024, 2560] : [820],
 	dark: true,
 	touch: false,
 };

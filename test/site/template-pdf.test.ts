@@ -113,7 +113,7 @@ describe('the template PDF', { skip: skipPrinted }, () => {
 		for (const font of fonts) assert.match(font, /Identity-H +yes yes yes/);
 		assert.match(info, /Tagged: yes/);
 		assert.match(info, /Title: Comic page template/);
-		const structure = await run('pdfinfo', '-struct-text');
+		const structure = await run('pdfinfo', '-struct');
 		const figures = structure.split('Figure').length - 1;
 		assert.ok(figures > 4, `${figures} figures`);
 	});

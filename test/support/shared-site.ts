@@ -9,17 +9,15 @@ import { readFiles, type SiteOnDisk } from './built-site.ts';
 import { makeTemporaryFolder } from './temporary.ts';
 import { isWide } from './wide.ts';
 
-/** One page of each kind; each paper of the city is a kind of its own. */
+/** One page of each kind that is laid out in its own way; of the papers, the widest and the longest. */
 export const kinds: readonly string[] = [
 	...['/', '/start/', '/search/', '/index/', '/404.html'],
-	...['/world-bible/', '/timeline/', '/people/', '/canon/', '/changes/'],
+	...['/world-bible/', '/timeline/', '/people/', '/canon/'],
 	...['/faction/foundation/', '/character/linh-ngo/'],
 	...['/resources/', '/submission-guidelines/', '/theme-ideas/', '/legal-information/'],
-	...['/creative-resources/', '/creative-resources/deck-kit/', '/creative-resources/model-sheets/'],
-	...['/additional-resources/', '/downloads/'],
-	...['/read/', '/read/it-comes-warm/', '/read/the-other-minute/', '/read/how-it-was-made/'],
-	...['/read/a-summons/', '/read/an-hour-of-sixteen/', '/read/charter-margins/'],
-	...['/read/price-board/', '/read/rope-card/', '/read/watch-log/'],
+	...['/creative-resources/', '/additional-resources/', '/downloads/'],
+	...['/read/', '/read/it-comes-warm/', '/read/the-other-minute/'],
+	...['/read/price-board/', '/read/watch-log/'],
 ];
 
 /** The project’s settings with an address: the site as it is published. */

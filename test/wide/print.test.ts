@@ -18,16 +18,16 @@ import type { Tab } from '../support/tab.ts';
 /** The paper’s margin in points: 20 mm, of which engines give a pixel away as they round it. */
 const margin = (20 / 25.4) * 72 - 0.75;
 
+/** Papers of the city, which are set as their offices set them. */
+const papers = shelf.documents.map(({ slug }) => `/read/${slug}/`);
+
 /** Every kind of page on A4, and on Letter a long one, one of drawings, and one that is cut to a sheet. */
 const jobs: readonly { url: string; paper: Paper }[] = [
-	...kinds.map((url) => ({ url, paper: 'A4' }) as const),
+	...[...new Set([...kinds, ...papers])].map((url) => ({ url, paper: 'A4' }) as const),
 	...['/world-bible/', '/people/', '/read/price-board/'].map(
 		(url) => ({ url, paper: 'Letter' }) as const,
 	),
 ];
-
-/** Papers of the city, which are set as their offices set them. */
-const papers = shelf.documents.map(({ slug }) => `/read/${slug}/`);
 
 /** A page on paper, and the texts of its headings. */
 interface Printed {

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { after, before, it } from 'node:test';
+import { describeInEngines } from '../support/engines.ts';
+import { serveInFrontOf } from '../support/front-server.ts';
+import { serveSite } from '../support/shared-site.ts';
+import type { Tab } from '../support/tab.ts';
+
+describeInEngines('the forms of a site with a form service', (engine) => {
+	let tab: Tab;
+	before(async () => {
+		tab = await engine.start();
+		await tab.resize(1280, 800);
+	});
+	after(() => tab?.close());
+
+	it('post every field to a form service in the body, and nothing in an address', async () => {
+		const endpoint = 'https://forms.example/lagan';
+		const { origin } = await serveSite({ forms: { endpoint } }, 'dev');
+		// The server in front plays the service that the settings name.
+		const front = await serveInFrontOf(origin, {
+			rewrite: (text, place) => text.replaceAll(endpoint, `${place}/lagan`),
+		});
+		await tab.open(front.origin);
+		const interest = 'form[aria-label="Express Interest"]';
+		await tab.type(`${interest} [name="Name"]`, 'Ana');
+		await tab.run((target) => {
+			const select = document.querySelector<HTMLSelectElement>(`${target} select`);
+			if (select) select.value = 'editor';
+		}, interest);
+		await tab.click(`${interest} button`);
+		await tab.waitForUrl(`${front.origin}/lagan`);
+		const posts = front.asked.filter(({ method }) => method === 'POST');
+		assert.deepEqual(
+			posts.map(({ url }) => url),
+			['/lagan'],
+		);
+		const fields = new URLSearchParams(posts[0]?.body ?? '');
+		assert.equal(fields.get('Name'), 'Ana');
+		assert.equal(fields.get('Role of Interest'), 'editor');
+	});
+});
