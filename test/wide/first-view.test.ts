@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { bundleStyles } from '../../src/generator/assets/styles.ts';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
 import { kinds, serveSite } from '../support/shared-site.ts';
 
@@ -59,54 +58,4 @@ describe('the first view of a page', { skip: skipBrowser }, () => {
 			await context.close();
 		});
 	}
-
-	it('has every rule of the stylesheet that holds for something on the page', async () => {
-		const { sheet } = await bundleStyles();
-		const page = await browser.newPage();
-		for (const path of kinds) {
-			await page.goto(origin + path);
-			const missing = await page.evaluate((text) => {
-				// A function expression would be renamed on its way here; a list of work is not.
-				const collected = [document.styleSheets[0] as CSSStyleSheet, new CSSStyleSheet()];
-				collected[1]?.replaceSync(text ?? '');
-				const [own, whole] = collected.map((each) => {
-					const selectors = new Set<string>();
-					const open: { rules: CSSRuleList; parent: string }[] = [
-						{ rules: each.cssRules, parent: '' },
-					];
-					for (const { rules, parent } of open) {
-						for (const rule of rules) {
-							const selector = rule instanceof CSSStyleRule ? rule.selectorText : '';
-							const name = selector.startsWith('&') ? `${parent}${selector.slice(1)}` : selector;
-							// Rules that say the same may be one: commas outside of brackets part their selectors.
-							let depth = 0;
-							let start = 0;
-							for (let at = 0; at <= name.length; at++) {
-								if (name[at] === '(') depth++;
-								if (name[at] === ')') depth--;
-								if (at < name.length && (name[at] !== ',' || depth > 0)) continue;
-								if (name) selectors.add(name.slice(start, at).trim());
-								start = at + 1;
-							}
-							if ('cssRules' in rule) {
-								open.push({ rules: rule.cssRules as CSSRuleList, parent: name || parent });
-							}
-						}
-					}
-					return selectors;
-				});
-				return [...(whole ?? [])].filter((selector) => {
-					if (own?.has(selector)) return false;
-					// What is hovered or focused at the time does not matter, nor what is drawn before it.
-					const plain = selector.replace(
-						/::?(before|after|hover|focus[\w-]*|active|target-current)/g,
-						'',
-					);
-					return document.querySelector(plain || '*') !== null;
-				});
-			}, sheet);
-			assert.deepEqual(missing, [], path);
-		}
-		await page.close();
-	});
 });
