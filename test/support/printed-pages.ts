@@ -141,7 +141,7 @@ export function listLonely(sheets: readonly Sheet[], headings: readonly string[]
 			if (left > last.right || right < last.left) continue;
 			text = words.map((word) => word.text).join(' ') + text;
 			// A line of prose may be made of a heading’s words.
-			const isHeading = /^\p{Lu}/u.test(text) && known.has(lettersOf(text));
+			const isHeading = /^\p{Lu}.*[^.]$/u.test(text) && known.has(lettersOf(text));
 			if (isHeading) return `page ${index + 1} ends in “${text}”`;
 			if (text.length > 200) break;
 		}

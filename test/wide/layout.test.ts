@@ -22,14 +22,18 @@ const measure = (tab: Tab): Promise<Block[]> =>
 		const blocks =
 			'h1, h2, h3, h4, p, ul, ol, li, dl, dt, dd, figure, img, table, blockquote, form, input, select, textarea, button:not(.term), header, nav, main, section, article, aside, footer';
 		// Where a column ends, every engine decides in its own way.
-		return [...document.querySelectorAll(`:is(${blocks}):not(svg *, .canon-things *, .summons *)`)]
-			.filter((element) => element.getClientRects().length > 0)
-			.map((element) => {
-				const { left, width, height } = element.getBoundingClientRect();
-				const words = element.textContent?.trim().slice(0, 30);
-				const letters = Number.parseFloat(getComputedStyle(element).fontSize);
-				return { name: `${element.localName} “${words}”`, left, width, height, letters };
-			});
+		return (
+			[...document.querySelectorAll(`:is(${blocks}):not(svg *, .canon-things *, .summons *)`)]
+				// What is folded has no layout of its own: each engine says of it what it likes.
+				.filter((element) => !element.closest('details:not([open]) > :not(summary)'))
+				.filter((element) => element.getClientRects().length > 0)
+				.map((element) => {
+					const { left, width, height } = element.getBoundingClientRect();
+					const words = element.textContent?.trim().slice(0, 30);
+					const letters = Number.parseFloat(getComputedStyle(element).fontSize);
+					return { name: `${element.localName} “${words}”`, left, width, height, letters };
+				})
+		);
 	});
 
 /**

@@ -131,10 +131,12 @@ describeInEngines('on paper', (engine) => {
 			...job,
 			size: measureText(printed.get(job)?.sheets ?? []),
 		}));
-		const [first] = sizes;
+		const first = sizes.find(({ url }) => url === '/world-bible/');
+		/** Pages that are lists in small letters. */
+		const lists = ['/', '/search/', '/canon/', '/creative-resources/', '/downloads/'];
 		// What is wider than the paper makes browsers set its whole page smaller.
 		assert.deepEqual(
-			sizes.filter(({ url, size }) => size !== first?.size && !papers.includes(url)),
+			sizes.filter(({ url, size }) => size !== first?.size && ![...papers, ...lists].includes(url)),
 			[],
 			`${first?.url} is set in ${first?.size} points`,
 		);
