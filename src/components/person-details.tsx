@@ -65,7 +65,7 @@ export function PersonDetails(props: {
 							'For artists',
 							onSite?.hasModel ? (
 								<Link key="model" to={`/creative-resources/model-sheets/#${id}`}>
-									{`Model sheet of ${nameWithoutTitle(name)}`}
+									{`Reference sheet of ${nameWithoutTitle(name)}`}
 								</Link>
 							) : undefined,
 						],
