@@ -52,6 +52,7 @@ class Menu extends Component<IslandProps, { open: boolean }> {
 
 	override render() {
 		const { open } = this.state;
+		const words = open ? 'Close' : 'Menu';
 		return (
 			<button
 				type="button"
@@ -63,7 +64,7 @@ class Menu extends Component<IslandProps, { open: boolean }> {
 				}}
 				onClick={() => this.setState({ open: !open })}
 			>
-				{open ? 'Close' : 'Menu'}
+				<span key={words}>{words}</span>
 			</button>
 		);
 	}

@@ -105,7 +105,7 @@ export class Lightbox extends Component<IslandProps, { shown: number }> {
 						/>
 					</div>
 					<figcaption aria-live="polite">
-						{figure.querySelector('figcaption')?.textContent}
+						<span key={shown}>{figure.querySelector('figcaption')?.textContent}</span>
 					</figcaption>
 				</figure>
 			</dialog>

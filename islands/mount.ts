@@ -19,6 +19,9 @@ export function need<E extends Element>(parent: ParentNode, selector: string): E
  * Starts an island on every element marked with its name. What it renders takes the place of the
  * host's `[data-slot]`, if there is one, and the focus that was there goes to its first button. An
  * island that fails says so in the console and leaves its host as it was served; the others go on.
+ *
+ * Browsers that translate a page replace its text nodes, and Preact would write into the old ones. Text
+ * that changes is therefore in an element with a key that changes with it.
  */
 export function mount(name: string, Island: ComponentType<IslandProps>): void {
 	for (const host of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { Component } from 'preact';
+import { Component, Fragment } from 'preact';
 import { type IslandProps, mount, need } from './mount.ts';
 import { openSearch } from './search/open-search.ts';
 
@@ -53,30 +53,32 @@ export class SearchPage extends Component<IslandProps, { query: string; announce
 		const { results, total, nearest } = search(query);
 		return [
 			<p class="visually-hidden" role="status">
-				{announced}
+				<span key={announced}>{announced}</span>
 			</p>,
-			query && (
-				<p class="label" aria-hidden>
-					{total || 'No'} results
-					{total > results.length && `, showing the first ${results.length}`}
-				</p>
-			),
-			nearest && (
-				<p>
-					Did you mean <a href={`?q=${nearest}`}>{nearest}</a>?
-				</p>
-			),
-			<ol role="list">
-				{results.map(({ href, title, page, quote }) => (
-					<li key={href}>
-						<a href={href}>
-							{title}
-							{page && <span class="label"> {page}</span>}
-						</a>
-						<p>{quote.map((part, i) => (i % 2 ? <mark>{part}</mark> : part))}</p>
-					</li>
-				))}
-			</ol>,
+			<Fragment key={query}>
+				{query && (
+					<p class="label" aria-hidden>
+						{total || 'No'} results
+						{total > results.length && `, showing the first ${results.length}`}
+					</p>
+				)}
+				{nearest && (
+					<p>
+						Did you mean <a href={`?q=${nearest}`}>{nearest}</a>?
+					</p>
+				)}
+				<ol role="list">
+					{results.map(({ href, title, page, quote }) => (
+						<li key={href}>
+							<a href={href}>
+								{title}
+								{page && <span class="label"> {page}</span>}
+							</a>
+							<p>{quote.map((part, i) => (i % 2 ? <mark>{part}</mark> : part))}</p>
+						</li>
+					))}
+				</ol>
+			</Fragment>,
 		];
 	}
 }

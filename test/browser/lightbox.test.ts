@@ -4,6 +4,7 @@ import { gallery } from '../../src/content/gallery.ts';
 import { describeInEngines } from '../support/engines.ts';
 import { serveSite } from '../support/shared-site.ts';
 import type { Tab } from '../support/tab.ts';
+import { translatePage } from '../support/translate-page.ts';
 
 describeInEngines('the lightbox', (engine) => {
 	let tab: Tab;
@@ -102,6 +103,14 @@ describeInEngines('the lightbox', (engine) => {
 		await tab.click('dialog img');
 		await tab.click('dialog figcaption');
 		assert.ok(await isOpen());
+	});
+
+	it('shows each picture with its own words on a page that the browser has translated', async () => {
+		await show(1, 1280, 800);
+		await tab.run(translatePage);
+		await tab.press('ArrowRight');
+		await waitForPicture(2);
+		assert.equal(await tab.readText('dialog figcaption'), gallery[1]?.caption);
 	});
 
 	it('is closed by the way back, which leads no further, and keeps the page where it was', async () => {

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { SiteHeader } from '../../src/components/site-header.tsx';
 import { openPage, runIsland } from '../support/browser-window.ts';
 import { renderOnPage } from '../support/pages.tsx';
+import { translatePage } from '../support/translate-page.ts';
 
 const { html } = renderOnPage(<SiteHeader />);
 
@@ -55,6 +56,13 @@ describe('the menu', () => {
 		button().click();
 		await settle();
 		assert.equal(nav.dataset.menu, 'closed');
+	});
+	it('names its button by what it does on a page that the browser has translated', async () => {
+		const { button, settle } = await openMenuPage();
+		translatePage();
+		button().click();
+		await settle();
+		assert.equal(button().textContent, 'Close');
 	});
 	it('closes on Escape and gives focus back to the button', async () => {
 		const { button, nav, settle, window, document, find } = await openMenuPage();

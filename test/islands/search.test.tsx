@@ -4,6 +4,7 @@ import type { SearchData } from '../../islands/search/open-search.ts';
 import { SearchField } from '../../src/components/search-field.tsx';
 import { openPage, runIsland } from '../support/browser-window.ts';
 import { renderOnPage } from '../support/pages.tsx';
+import { translatePage } from '../support/translate-page.ts';
 
 const { html } = renderOnPage(
 	<div data-island="search">
@@ -91,6 +92,20 @@ describe('the search', () => {
 		assert.equal(document.querySelector('a')?.getAttribute('href'), '?q=part');
 		await pause();
 		assert.equal(status(), 'Nothing found');
+	});
+	it('shows and announces what is found on a page that the browser has translated', async () => {
+		const { type, rows, status, pause, document } = await openSearchPage();
+		await type('loaf');
+		await pause();
+		translatePage();
+		await type('part 17');
+		await pause();
+		assert.equal(document.querySelector('.label[aria-hidden]')?.textContent, '1 results');
+		assert.deepEqual(
+			rows().map((row) => row.querySelector('a')?.textContent),
+			['Part 17 Bread'],
+		);
+		assert.equal(status(), '1 found');
 	});
 	it('keeps the query in the address, after a pause and before a result is followed', async () => {
 		const { type, field, window, pause } = await openSearchPage();
