@@ -138,6 +138,24 @@ describe('the book of every build', () => {
 			assert.match(nav, new RegExp(`epub:type="${type}"`));
 		}
 	});
+	it('has the same contents, and its cover, for readers that only know EPUB 2', () => {
+		const nav = book.textOf('epub/nav.xhtml');
+		const contents = nav.slice(0, nav.indexOf('landmarks'));
+		const listed = [...contents.matchAll(/<a href="([^"]+)">([^<]+)/g)];
+		const points = book
+			.textOf('epub/toc.ncx')
+			.matchAll(/<text>([^<]+)<\/text><\/navLabel><content src="([^"]+)/g);
+		assert.ok(listed.length > 90, String(listed.length));
+		assert.deepEqual(
+			[...points].map(([, title, href]) => [href, title]),
+			listed.map(([, href, title]) => [href, title]),
+		);
+		const opf = book.textOf('epub/package.opf');
+		assert.match(opf, /<item id="toc\.ncx" href="toc\.ncx"/);
+		assert.match(opf, /<spine [^>]*toc="toc\.ncx"/);
+		const [, cover] = /<meta name="cover" content="([^"]+)"/.exec(opf) ?? [];
+		assert.ok(opf.includes(`<item id="${cover}" href="pictures/cover.png"`), cover);
+	});
 
 	it('links only to places that are in it', () => {
 		const links = listLinks(book).filter(({ isOut }) => !isOut);

@@ -6,6 +6,7 @@ import { type Chapter, flattenChapters, listChapters, type RenderedChapter } fro
 import { createBookEnvironment } from './environment.ts';
 import { createResolver } from './links.ts';
 import { chapterPath, makeNavigation } from './navigation.ts';
+import { makeNcx } from './ncx.ts';
 import { packBook } from './package.ts';
 import { makeBookPictures } from './pictures.tsx';
 import { stylesheet } from './stylesheet.ts';
@@ -54,6 +55,7 @@ export async function makeBook(materials: Materials): Promise<Uint8Array> {
 		}),
 		...pictures,
 		['nav.xhtml', makeNavigation(settings, tree)],
+		['toc.ncx', makeNcx(settings, tree)],
 	]);
 	const [titlePage = '', ...others] = chapters.map(chapterPath);
 	return packBook(

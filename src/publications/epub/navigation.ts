@@ -6,30 +6,37 @@ import { frameXhtml } from './xhtml.ts';
 /** Where a chapter stands, seen from the package. */
 export const chapterPath = ({ id }: Chapter) => `text/${id}.xhtml`;
 
-const entry = (href: string, title: string, inner: string) =>
-	`<li><a href="${href}">${escapeXml(title)}</a>${inner}</li>`;
+/** A line of the contents. */
+export interface Entry {
+	href: string;
+	title: string;
+	inner: readonly Entry[];
+}
 
-/** Lines of the contents, in order. */
-const listEntries = (entries: readonly string[]) =>
-	entries.length === 0 ? '' : `\n<ol>\n${entries.join('\n')}\n</ol>\n`;
+const listPlaces = (file: string, places: readonly Place[] = []): Entry[] =>
+	places.map(({ id, title, inner }) => {
+		return { href: `${file}#${id}`, title, inner: listPlaces(file, inner) };
+	});
 
-const listInner = (file: string, places: readonly Place[] = []): string =>
-	listEntries(
-		places.map(({ id, title, inner }) => entry(`${file}#${id}`, title, listInner(file, inner))),
+/** The contents of a book: its chapters, with the chapters or places in each. */
+export const listContents = (chapters: readonly Chapter[]): Entry[] =>
+	chapters.map((chapter) => {
+		const href = chapterPath(chapter);
+		const { title } = chapter;
+		const inner = chapter.chapters
+			? listContents(chapter.chapters)
+			: listPlaces(href, chapter.places);
+		return { href, title, inner };
+	});
+
+const writeList = (entries: readonly Entry[]): string => {
+	if (entries.length === 0) return '';
+	const lines = entries.map(
+		({ href, title, inner }) =>
+			`<li><a href="${href}">${escapeXml(title)}</a>${writeList(inner)}</li>`,
 	);
-
-const listContents = (chapters: readonly Chapter[]): string =>
-	listEntries(
-		chapters.map((chapter) =>
-			entry(
-				chapterPath(chapter),
-				chapter.title,
-				chapter.chapters
-					? listContents(chapter.chapters)
-					: listInner(chapterPath(chapter), chapter.places),
-			),
-		),
-	);
+	return `\n<ol>\n${lines.join('\n')}\n</ol>\n`;
+};
 
 /** The contents, which are read as a page too, and the landmarks. Source: EPUB 3.3, section 7. */
 export function makeNavigation({ language }: Settings, chapters: readonly Chapter[]): string {
@@ -45,7 +52,7 @@ export function makeNavigation({ language }: Settings, chapters: readonly Chapte
 		),
 	];
 	const body = `<nav epub:type="toc" id="toc" role="doc-toc" aria-labelledby="contents">
-<h1 id="contents">Contents</h1>${listContents(chapters)}</nav>
+<h1 id="contents">Contents</h1>${writeList(listContents(chapters))}</nav>
 <nav epub:type="landmarks" id="landmarks" aria-label="Landmarks" hidden="hidden">
 <ol>
 ${landmarks.map(([type, title, href]) => `<li><a epub:type="${type}" href="${href}">${escapeXml(title)}</a></li>`).join('\n')}

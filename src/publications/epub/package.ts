@@ -12,7 +12,7 @@ export interface Book {
 }
 
 /** The book's name among all books, made once by chance: a newer copy has the same. */
-const identifier = 'urn:uuid:6f0f0c5e-3f53-4d0e-9a47-6a1c8d2f2118';
+export const identifier = 'urn:uuid:6f0f0c5e-3f53-4d0e-9a47-6a1c8d2f2118';
 
 /** Files of the book by their path beside the package. */
 export type BookFiles = ReadonlyMap<string, string | Uint8Array>;
@@ -29,12 +29,15 @@ const mediaTypes: Readonly<Record<string, string>> = {
 	xhtml: 'application/xhtml+xml',
 	css: 'text/css',
 	png: 'image/png',
+	ncx: 'application/x-dtbncx+xml',
 };
+
+const coverPath = 'pictures/cover.png';
 
 /** What reading systems are told of a file beforehand. */
 const properties: Readonly<Record<string, string>> = {
 	'nav.xhtml': ' properties="nav"',
-	'pictures/cover.png': ' properties="cover-image"',
+	[coverPath]: ' properties="cover-image"',
 };
 
 /** Ids of manifest items: paths, without what no XML name may hold. */
@@ -88,12 +91,14 @@ ${[
 	...listMeta('schema:accessibilitySummary', [
 		'All text reflows and has headings in order. Every drawing that tells something has its words in the text or as an alternative; maps and sections name their places in a list of links. Words of other languages are marked as such.',
 	]),
+	// For readers that only know EPUB 2.
+	`<meta name="cover" content="${itemId(coverPath)}"/>`,
 ].join('\n')}
 </metadata>
 <manifest>
 ${items.join('\n')}
 </manifest>
-<spine page-progression-direction="ltr">
+<spine page-progression-direction="ltr" toc="toc.ncx">
 ${spine.map((path) => `<itemref idref="${itemId(path)}"/>`).join('\n')}
 </spine>
 </package>
@@ -103,7 +108,7 @@ ${spine.map((path) => `<itemref idref="${itemId(path)}"/>`).join('\n')}
 /**
  * Packs a book as an EPUB: `mimetype` first and as it is, with the same bytes wherever and whenever.
  * Source: EPUB 3.3, section 4.
- * @param files documents, `nav.xhtml`, pictures and styles
+ * @param files documents, `nav.xhtml`, `toc.ncx`, pictures and styles
  * @param spine the documents’ paths in reading order
  */
 export function packBook(book: Book, files: BookFiles, spine: readonly string[]): Uint8Array {
