@@ -12,14 +12,14 @@ export function CallCard({ anthology }: { anthology: Anthology }) {
 		['What', 'Stories, comics, essays, film, models, design'],
 		[
 			'Length',
-			`Stories ${submission.storyWords}, comics ${submission.comicPages}; [others](#format-requirements)`,
+			`Stories ${submission.storyWords}, comics ${submission.comicPages}; [other lengths](#format-requirements)`,
 		],
 		[
 			'Pay',
 			`[Not decided yet](#pay-and-rights). ${rights.copies}, a share of profit ${rights.profit}`,
 		],
 		['Rights', `Copyright stays yours; we publish exclusively for ${rights.exclusiveYears}`],
-		['Contract', 'Signed last: none before an offer, and artwork may come first'],
+		['Contract', 'Signed last, after an offer; artwork may come first'],
 		['Not taken', 'Generated prose or art ([policies](#policies))'],
 		['Answer', `Receipt in ${timing.receipt}, review in ${timing.review}`],
 	];

@@ -12,7 +12,7 @@ export const writerLinks: readonly ResourceLink[] = [
 		title: 'The Submission Grinder',
 		url: 'https://thegrinder.diabolicalplots.com/',
 		description:
-			'Lists markets for fiction with the response times that writers report. Keep your own record there, so that the story you sold twice is not a surprise to you as well.',
+			'Lists markets for fiction with the response times writers report. Keep your own record there, so that the story you sold twice is not a surprise to you as well.',
 	},
 	{
 		title: 'Shunn manuscript format',

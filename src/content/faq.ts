@@ -10,7 +10,7 @@ export const faq: readonly Faq[] = [
 	{
 		question: 'How long may a story be?',
 		answer:
-			'It depends on the form. A short story is {{submission.storyWords}}, flash fiction {{submission.flashWords}}, and the shortest form, the micro story, {{submission.microWords}}. An essay is {{submission.essayWords}}. Comic stories run {{submission.comicPages}}. [What to send](/submission-guidelines/#format-requirements) has all of it by craft, film and models included.',
+			'It depends on the form. A short story is {{submission.storyWords}}, flash fiction {{submission.flashWords}}, and the shortest form, the micro story, {{submission.microWords}}. An essay is {{submission.essayWords}}. Comic stories run {{submission.comicPages}}. [What to send](/submission-guidelines/#format-requirements) lists it all by craft, film and models included.',
 	},
 	{
 		question: 'Do I need to know all of the canon?',
@@ -25,7 +25,7 @@ export const faq: readonly Faq[] = [
 	{
 		question: 'Who keeps the rights?',
 		answer:
-			'You keep the copyright. The project takes exclusive publishing rights for {{rights.exclusiveYears}}; after that it has {{rights.inventoryYears}} to sell off remaining stock, but may print no more. Once the exclusive period is over you may publish the work again elsewhere. You are credited, and major editorial changes need your approval. [Publishing Rights](/legal-information/#publishing-rights) has the rest; the signed contract governs.',
+			'You keep the copyright. The project takes exclusive publishing rights for {{rights.exclusiveYears}}; after that it has {{rights.inventoryYears}} to sell off remaining stock, but may print no more. Once the exclusive period is over you may publish the work again elsewhere. You are credited, and major editorial changes need your approval. [Publishing Rights](/legal-information/#publishing-rights) covers the rest; the signed contract governs.',
 	},
 	{
 		question: 'Is it paid?',
@@ -35,6 +35,6 @@ export const faq: readonly Faq[] = [
 	{
 		question: 'How fast do you answer?',
 		answer:
-			'Questions like these, in {{timing.faq}}; letters through [the contact section](/#contact), in {{timing.contactInWords}}. For a submission, receipt is confirmed in {{timing.receipt}} and a first review takes {{timing.review}}. If you have heard nothing by then, ask: your e-mail has gone astray, and it is not a hint.',
+			'Questions like these, in {{timing.faq}}; messages through [the contact section](/#contact), in {{timing.contactInWords}}. For a submission, receipt is confirmed in {{timing.receipt}} and a first review takes {{timing.review}}. If you have heard nothing by then, ask: your e-mail has gone astray; the silence is not a hint.',
 	},
 ];

@@ -55,7 +55,7 @@ export const guidelines: Guidelines = {
 		{
 			id: 'flash',
 			title: 'Flash or micro story',
-			description: 'Two short forms. The micro story is the shortest that we take.',
+			description: 'Two short forms. The micro story is the shortest we take.',
 			file: files.text,
 			length: `Flash ${submission.flashWords}; micro ${submission.microWords}`,
 			subject,
@@ -145,7 +145,7 @@ export const guidelines: Guidelines = {
 			description:
 				'The city’s paper and its brass: a pass, a notice, a poster, a fitting, or one illustration. Say who aboard has to stamp it.',
 			file: `${files.art}, or links in the e-mail`,
-			length: 'Undecided; one piece is enough to show',
+			length: 'Undecided; one piece is enough',
 			subject,
 			format: drawnPages.slice(0, 1),
 			send: ['The piece, or links.', lettered],
@@ -157,7 +157,7 @@ export const guidelines: Guidelines = {
 			description:
 				'For worldbuilders: one deck, one trade or one feast, with its prices and its rule, and a line saying which [[living-document|fixed facts]] it relies on.',
 			file: files.text,
-			length: 'Undecided; a page or two is enough to show',
+			length: 'Undecided; a page or two is enough',
 			subject,
 			format: [...typescript, naming],
 			send: ['The text.', 'A line saying which fixed facts it relies on.', lettered],
@@ -178,7 +178,7 @@ export const guidelines: Guidelines = {
 		'A bio of {{submission.bioWords}}; for a team, one each, and who does what.',
 		'Content warnings, if the piece needs any, and what in it was generated, if anything was.',
 		'A note if it is under consideration elsewhere, has appeared before, or is a translation.',
-		'All files named and organised, so that it is plain what to open first.',
+		'All files named and organised, so that we can see what to open first.',
 		'The subject line for your craft, with your own name and title in it.',
 	],
 	advice: [
@@ -194,7 +194,7 @@ export const guidelines: Guidelines = {
 		},
 		{
 			title: 'What should a file be called?',
-			description: `{{submission.fileName}}, then whatever the type adds: ${text.files[0]} for text, ${comic.files[0]} for art, Page## for the pages of a comic. Had the delegate for the lower decks written his memoirs: Faleafa_Tomasi_TheNewKettle.docx; had somebody drawn them: Faleafa_Tomasi_TheNewKettle_Page01.tiff. Final_final_2 has sunk better cities.`,
+			description: `{{submission.fileName}}, then the suffix for the type: ${text.files[0]} for text, ${comic.files[0]} for art, Page## for the pages of a comic. Had the delegate for the lower decks written his memoirs: Faleafa_Tomasi_TheNewKettle.docx; had somebody drawn them: Faleafa_Tomasi_TheNewKettle_Page01.tiff. Final_final_2 has sunk better cities.`,
 		},
 	],
 	steps: [
@@ -202,13 +202,13 @@ export const guidelines: Guidelines = {
 			title: 'Send it by e-mail',
 			brief: 'With the subject line for your craft.',
 			description:
-				'The subject is **{{submission.subject}}**, or the one given for [your craft](/submission-guidelines/#format-requirements), with your own name and title in the brackets. Attach the work and whatever else its checklist names. If a file is too big to e-mail, ask us first how to send it; do not split a film into thirty envelopes.',
+				'The subject is **{{submission.subject}}**, or the one given for [your craft](/submission-guidelines/#format-requirements), with your own name and title in the brackets. Attach the work and everything else on its checklist. If a file is too big to e-mail, ask us first how to send it; do not split a film into thirty envelopes.',
 		},
 		{
 			title: 'Receipt is confirmed',
 			brief: 'Within {{timing.receipt}}.',
 			description:
-				'Keep that e-mail: you count from its date if you ever need to ask where your work has got to.',
+				'Keep that e-mail: if you ever need to ask where your work has got to, count from its date.',
 		},
 		{
 			title: 'Initial review',
@@ -232,13 +232,13 @@ export const guidelines: Guidelines = {
 			title: 'Artwork, lettering and colouring',
 			brief: 'For comics, and before the contract.',
 			description:
-				'As things stand, this comes before the contract. Comics are drawn to a finish, lettered and coloured from the edited script. While you draw, the pages are yours, no right in them has passed to the project, and nothing is promised for them. Don’t ink a line until you have the terms in writing.',
+				'Comics are drawn in full, lettered and coloured from the edited script. While you draw, the pages are yours, the project has no right in them, and you are promised nothing for them. Don’t ink a line until you have the terms in writing.',
 		},
 		{
 			title: 'Final approval, contract and publication',
 			brief: 'You approve it, and both sides sign.',
 			description:
-				'Read the finished piece as though a stranger had written it. The contract has in it the numbers that this site still leaves open. Where the contract and these pages differ, the contract counts.',
+				'Read the finished piece as though a stranger had written it. The contract gives the figures that this site leaves open. Where the contract and these pages differ, the contract counts.',
 		},
 	],
 	deadlines: [
@@ -290,7 +290,7 @@ export const guidelines: Guidelines = {
 			'Describe what we see: who, where, doing what, and how close the view is. When somebody first appears, give age, build, clothes, and what they carry.',
 			'Then give the lettering: the speaker’s name in capitals, then the words. CAPTION, SOUND and RADIO can take the place of a name; (off) is a voice from outside the panel.',
 			'Five or six panels a page and 25 words a balloon are plenty, since the artist has a city to fit in as well.',
-			'A surprise belongs on an even page, which is the one that a reader turns to.',
+			'A surprise belongs on an even page, which is the one the reader turns to.',
 			'For a complete example, see [the script of *The Other Minute*](/read/the-other-minute/#transcript) and [its six finished pages](/read/the-other-minute/).',
 		],
 		example: {

@@ -30,7 +30,7 @@ const offer: readonly OfferPart[] = [
 		title: 'You promise',
 		points: [
 			'That the work is your own, and yours to license.',
-			'That no prose and no art in it is generated, and that you say where such a tool was used.',
+			'That none of its prose or art is generated, and that you say where such a tool was used.',
 			'That releases are signed, if it is a film.',
 		],
 	},
@@ -44,7 +44,7 @@ export const legal = {
 	version: '1.1',
 	date: '23 November 2026',
 	summary:
-		'What the anthology offers to people whose work it publishes, in plain language. None of it is binding until both sides have signed a contract. Where the contract and this page differ, the contract governs. Who signs for the anthology, under what law and for how much money: none of that has been decided. [One list](/legal-information/#undecided) has every such question, answered or open.',
+		'What the anthology offers to people whose work it publishes, in plain language. None of it is binding until both sides have signed a contract. Where the contract and this page differ, the contract governs. Who signs for the anthology, under what law and for how much money: none of that has been decided. Every such question, answered or open, is in [one list](/legal-information/#undecided).',
 	offer,
 	sections: [
 		{

@@ -46,7 +46,7 @@ export const resourceCards: readonly ResourceCard[] = [
 		group: 'The world',
 		title: 'Read',
 		description:
-			'A comic of six pages, a story and six papers of the city: the standard that we’re after.',
+			'A comic of six pages, a story and six papers of the city: the standard we’re after.',
 		path: '/read/',
 	},
 	{
@@ -60,7 +60,7 @@ export const resourceCards: readonly ResourceCard[] = [
 		group: 'Terms and rights',
 		title: 'Terms of Collaboration',
 		description:
-			'The offer in short, what is still open, what counts as a major change, and how either side leaves.',
+			'The offer in brief, what is still open, what counts as a major change, and how either side leaves.',
 		path: '/legal-information/#terms-of-collaboration',
 	},
 	{
@@ -72,7 +72,7 @@ export const resourceCards: readonly ResourceCard[] = [
 	{
 		group: 'Terms and rights',
 		title: 'Privacy Policy',
-		description: `What we hold, for how long, and how to have it back. Requests are answered within ${timing.privacy}.`,
+		description: `What we hold, for how long, and how to get it back. Requests are answered within ${timing.privacy}.`,
 		path: '/legal-information/#privacy-policy',
 	},
 	{

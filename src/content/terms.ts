@@ -21,7 +21,7 @@ export const terms: readonly TermGroup[] = [
 					? { answer: `${rights.rate} a work, and ${rights.royalty} in royalties` }
 					: {
 							answer: undecided,
-							note: 'Published as “{{rights.rate}}” a work and “{{rights.royalty}}” in royalties. These are blanks. They are not an offer, and they do not mean zero. Ask for the figures before you put in time you can’t afford.',
+							note: 'Shown as “{{rights.rate}}” a work and “{{rights.royalty}}” in royalties. These are blanks. They are not an offer, and they do not mean zero. Ask for the figures before you put in time you can’t afford.',
 						}),
 				isBrief: true,
 			},
@@ -36,12 +36,12 @@ export const terms: readonly TermGroup[] = [
 				answer: undecided,
 			},
 			{
-				question: 'Which copies does a contributor get?',
+				question: 'How many copies does a contributor get?',
 				answer: `${rights.copies}, and ${rights.discount} off any more`,
 				isBrief: true,
 			},
 			{
-				question: 'Does each member of a team get them, and who pays postage?',
+				question: 'Does each member of a team get free copies, and who pays postage?',
 				answer: undecided,
 			},
 			{
@@ -62,17 +62,17 @@ export const terms: readonly TermGroup[] = [
 				isBrief: true,
 			},
 			{
-				question: 'From which day do the years count?',
+				question: 'From which day do the exclusive years count?',
 				answer: undecided,
 				note: 'Signature, delivery and publication can lie a long way apart.',
 			},
 			{
-				question: 'Which forms, languages and territories do they cover?',
+				question: 'Which forms, languages and territories do the rights cover?',
 				answer: undecided,
-				note: 'Film, games, audio and merchandise are granted by nothing on this site.',
+				note: 'Nothing on this site grants film, games, audio or merchandise.',
 			},
 			{
-				question: 'May you show excerpts, a portfolio or an award packet while they run?',
+				question: 'May you show excerpts, a portfolio or an award packet in the exclusive years?',
 				answer: undecided,
 				note: 'Until it is decided, ask, and keep the answer.',
 			},
@@ -103,7 +103,8 @@ export const terms: readonly TermGroup[] = [
 				isBrief: true,
 			},
 			{
-				question: 'May other contributors use them, are you asked, and how are you credited?',
+				question:
+					'May other contributors use them, will you be asked, and how will you be credited?',
 				answer: undecided,
 			},
 			{ question: 'May you use them in work elsewhere?', answer: undecided },

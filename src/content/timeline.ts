@@ -15,7 +15,7 @@ export const timeline: readonly TimelineStep[] = [
 		name: 'Pitch',
 		active: false,
 		description:
-			'Contributors e-mail a letter, with a working title, a logline and a summary of {{submission.summaryWords}}, and attach a synopsis and [whatever else their craft requires](/submission-guidelines/#format-requirements). Receipt is confirmed in {{timing.receipt}}.',
+			'Contributors send an e-mail with a working title, a logline and a summary of {{submission.summaryWords}}, and attach a synopsis and [anything else their craft requires](/submission-guidelines/#format-requirements). Receipt is confirmed in {{timing.receipt}}.',
 	},
 	{
 		id: 'select',

@@ -21,11 +21,11 @@ export function describeServices({ imageHost, formEndpoint }: Services) {
 				: `Its pictures come from ${hostOf(imageHost)}, which learns the address of the machine that asks for them, and may record it. All else, the typefaces and the scripts among it, comes from the same place as the words.`,
 		forms:
 			formEndpoint === null
-				? 'The two forms on the landing page open a letter in your own mail program with what you typed already in it. Nothing reaches us until you press send there, and if you close it instead, we never knew.'
+				? 'The two forms on the landing page open a message in your e-mail app with what you typed already in it. Nothing reaches us until you press Send there, and if you close it instead, we never know.'
 				: `The two forms on the landing page send what you typed to ${hostOf(formEndpoint)}, a service that passes it on to us. It sees all of it, when you press the button and not before; what it keeps, and for how long, is told in its own policy. Whoever would rather not can write to us by e-mail.`,
 		formsInShort:
 			formEndpoint === null
-				? 'they open a letter in your own mail program and send nothing by themselves'
+				? 'they open a message in your e-mail app and send nothing by themselves'
 				: `they send what you type to ${hostOf(formEndpoint)}, which passes it on`,
 	};
 }
@@ -42,7 +42,7 @@ export const claims: readonly {
 		instead: '{{site.loading}}',
 	},
 	{
-		says: 'your own mail program',
+		says: 'your e-mail app',
 		isUntrue: ({ formEndpoint }) => formEndpoint !== null,
 		instead: '{{site.forms}} or {{site.formsInShort}}',
 	},
