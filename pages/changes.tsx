@@ -36,8 +36,8 @@ function Changes({ changes }: { changes: readonly Change[] }) {
 			>
 				<p className="lead">
 					What has become canon or been ruled on since the first printing, and what the project has
-					announced, by the day. A slip of the pen that is mended without a fact changing is not
-					here, nor is how the site is made.
+					announced, day by day. Corrections that change no fact are left out, as is how the site is
+					made.
 				</p>
 				<FeedNote />
 			</PageHeader>

@@ -14,7 +14,7 @@ const back = { path: '/resources/', label: 'Anthology resources' };
 const groups: readonly { title: string; holds: (path: string) => boolean }[] = [
 	{ title: 'To read', holds: (path) => /\.(epub|cbz|atom)$/.test(path) },
 	{ title: 'To draw with', holds: (path) => path.endsWith('.pdf') },
-	{ title: 'To send with', holds: (path) => path.endsWith('.txt') },
+	{ title: 'For sending work', holds: (path) => path.endsWith('.txt') },
 ];
 
 /** A cover or a sheet of a file, by its path. */
@@ -60,7 +60,7 @@ function Origin() {
 	const { hash, day, isChanged } = commit;
 	return (
 		<p className="summary">
-			All were made from{' '}
+			All of them were made from{' '}
 			{hash === undefined ? (
 				'an archive of the source'
 			) : (

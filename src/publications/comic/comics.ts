@@ -7,7 +7,7 @@ import type { Publication } from '../publication.ts';
 export const comics: readonly Publication[] = shelf.comics.map((comic) => ({
 	path: `/downloads/${comic.slug}.cbz`,
 	title: `${comic.title}, for comic readers`,
-	description: `For programs and tablets that show comics: the cover and ${inWords(comic.pages.length)} pages as pictures 1,600 pixels high, with their lettering. [The comic here](/read/${comic.slug}/).`,
+	description: `For programs and tablets that show comics: the cover and ${inWords(comic.pages.length)} pages as pictures 1,600 pixels high, with their lettering. [Read it here](/read/${comic.slug}/).`,
 	format: 'CBZ',
 	version: 'Edition',
 	day: edition,
