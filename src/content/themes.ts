@@ -5,7 +5,7 @@ export const themes: readonly Theme[] = [
 	{
 		title: 'The Berths Question',
 		description:
-			'On Friday 9 December {{world.year}} the [[citizen-assembly|Assembly]] votes on two and three-quarter million empty berths: bare frame, lit, unheated. {{count.factionsAtStart}} factions have an answer each and most households have two. Stories can stand anywhere near it: the fitter asked to price the finishing of one berth, the couple who cannot agree whether the room with the drying rack in it is spare, the clerk told to have both results printed in advance. The vote itself stays uncounted.',
+			'On Friday 9 December {{world.year}} the [[citizen-assembly|Assembly]] votes on two and three-quarter million empty berths: bare frame, lit, unheated. {{count.factionsAtStart}} factions have an answer each and most households have two. Stories can start anywhere near it: the fitter asked to price the finishing of one berth, the couple who cannot agree whether the room with the drying rack in it is spare, the clerk told to have both results printed in advance.',
 		image:
 			'A corridor of bare frame, lit end to end, and one pair of wet boots set neatly outside a room that has still to be given walls.',
 		subThemes: [
@@ -153,7 +153,7 @@ export const themes: readonly Theme[] = [
 			{
 				title: 'Derelict',
 				description:
-					'Its people were taken off alive but for 31, and it still floats. [[anselm-brandvold]] designed the lines that were cut. A story may suspect whom it likes; it may not prove anything.',
+					'Its people were taken off alive but for 31, and it still floats. [[anselm-brandvold]] designed the lines that were cut. A story may name the culprit, for itself alone.',
 			},
 			{
 				title: 'A Waveson judge',
@@ -236,7 +236,7 @@ export const themesToAvoid: readonly ThemeToAvoid[] = [
 	{
 		title: 'Chosen ones and glowing things',
 		reason:
-			'The city is held in its place by ninety-six lines and a rota. A hero of the blood, a prophecy or a humming artefact from the seabed tells everyone on the rota that they could have stayed in bed. If your lead is special, let it be at something that took ten years to learn.',
+			'The city is held in its place by ninety-six lines and a rota. A hero by birth, a prophecy or a humming artefact from the seabed tells everyone on the rota that they could have stayed in bed. If your lead is special, let it be at something that took ten years to learn.',
 	},
 	{
 		title: 'The machine that wakes up',
@@ -251,7 +251,7 @@ export const themesToAvoid: readonly ThemeToAvoid[] = [
 	{
 		title: 'The last word',
 		reason:
-			'Do not sink the city, count the vote, or prove who cut [[anselm-brandvold|Brandvold]]’s lines at Derelict. Other contributors have to live here after you. A rumour, a confession that may be false or a sealed envelope does the same work and leaves the next writer a door.',
+			'Do not sink the city. A story that counts the vote, or says who cut [[anselm-brandvold|Brandvold]]’s lines at Derelict, does so for itself alone: other contributors have to live here after you. A rumour, a confession that may be false or a sealed envelope does the same work and leaves the next writer a door.',
 	},
 ];
 
