@@ -342,7 +342,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		forms: ['the Long List'],
 		markedAs: ['Long List'],
 		definition:
-			'The sixty-four thousand people who have earned citizenship and wait for a place to live, for about nine years.',
+			'The sixty-four thousand people who have earned citizenship and are waiting, for about nine years, for a place to live.',
 		section: 'citizenship-and-access',
 	},
 	{
@@ -437,7 +437,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		forms: ['a nod'],
 		isEveryday: true,
 		definition:
-			'A yes to a machine’s suggestion that came in under four seconds, so that the person cannot have read it.',
+			'A yes given to a machine’s suggestion in under four seconds, so that the person cannot have read it.',
 		section: 'ai-limitations',
 	},
 	{
@@ -538,7 +538,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		forms: ['gone slack'],
 		markedAs: ['gone slack'],
 		definition:
-			'Without a vote, for having missed three years of work on the ropes. In the working language the word for it is also the word for sorry.',
+			'Without a vote, after missing three years of work on the ropes. In the working language the word for it is also the word for sorry.',
 		section: 'citizenship-and-access',
 	},
 	{
@@ -587,7 +587,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		term: 'strand',
 		forms: ['strands'],
 		definition:
-			'One of the ropes that are laid together into a mooring rope. A hand on it tells its age.',
+			'One of the ropes that are laid together into a mooring rope. A practised hand can tell its age.',
 		section: 'rope-duty',
 	},
 	{
@@ -648,7 +648,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		forms: ['twelve-mile line'],
 		markedAs: ['treaty line', 'twelve-mile line'],
 		definition:
-			'The circle twelve miles out to which foreign powers have agreed to patrol the sea round the city.',
+			'The circle, twelve miles out, within which foreign powers have agreed to patrol the sea round the city.',
 		section: 'international-relations',
 	},
 	{
@@ -666,7 +666,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		forms: ['the Warden', 'Warden of the Charter'],
 		markedAs: ['the Warden', 'Warden of the Charter'],
 		definition:
-			'The one officer whom the founding contract names, who looks after the ropes and the empty places to live.',
+			'The one officer named in the founding contract, who looks after the ropes and the empty places to live.',
 		section: 'governance',
 	},
 	{
@@ -708,7 +708,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		term: 'white radiator',
 		forms: ['white radiators'],
 		definition:
-			'The one radiator on each lower deck that is kept on all the year round, since 412 people froze in 2084.',
+			'The one radiator on each lower deck that is kept on all year round, since 412 people froze in 2084.',
 		section: 'ai-limitations',
 	},
 	{

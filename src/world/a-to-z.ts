@@ -9,11 +9,11 @@ export const indexKinds = {
 	person: { one: 'Person', all: 'People' },
 	faction: { one: 'Faction', all: 'Factions' },
 	district: { one: 'District', all: 'Districts' },
-	deck: { one: 'Level', all: 'Decks' },
+	deck: { one: 'Level', all: 'Levels' },
 	station: { one: 'Station', all: 'Stations' },
-	term: { one: 'Word', all: 'Words' },
+	term: { one: 'Term', all: 'Terms' },
 	section: { one: 'Section', all: 'Sections' },
-	reading: { one: 'To read', all: 'To read' },
+	reading: { one: 'Reading', all: 'Readings' },
 	event: { one: 'Event', all: 'Events' },
 } as const;
 
