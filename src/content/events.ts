@@ -272,7 +272,7 @@ export const events: readonly WorldEvent[] = [
 		date: '2071',
 		year: 2071,
 		summary:
-			'A boat outside answers the foghorn of Hull station, which is silent from midnight to four ever after.',
+			'A boat outside answers the foghorn of Hull station, which has been silent from midnight to four ever since.',
 		sections: ['axion-loop'],
 	},
 	{
@@ -410,7 +410,7 @@ export const events: readonly WorldEvent[] = [
 		month: 1,
 		day: 14,
 		summary:
-			'In the Quiet Winter the city’s heat is shared out by the register, and 412 people who are on no list freeze; Yevgenia Sarkisian, aged 22, says yes to it.',
+			'In the Quiet Winter the city’s heat is shared out by the register, and 412 people who are not in it freeze; Yevgenia Sarkisian, aged 22, has said yes.',
 		sections: ['ai-limitations', 'culture-and-daily-life'],
 		people: ['yevgenia-sarkisian'],
 		factions: ['nexus-protocol'],
@@ -504,14 +504,14 @@ export const events: readonly WorldEvent[] = [
 		id: 'corridor-table',
 		date: '2087',
 		year: 2087,
-		summary: 'After the affair of the corridor table no corridor lends its own to another.',
+		summary: 'After a quarrel over a borrowed corridor table no corridor lends its own to another.',
 		sections: ['mid-level'],
 	},
 	{
 		id: 'common-pot',
 		date: '2088',
 		year: 2088,
-		summary: 'The common pot of Kitchen 5-C is put on, and has been kept going.',
+		summary: 'The common pot of Kitchen 5-C is put on, and is still going.',
 		sections: ['food-security'],
 	},
 	{
@@ -544,7 +544,7 @@ export const events: readonly WorldEvent[] = [
 		id: 'first-watch-class',
 		date: '2090',
 		year: 2090,
-		summary: 'Yevgenia Sarkisian begins to give every new steward the class of the first watch.',
+		summary: 'Yevgenia Sarkisian begins to teach every new steward the first-watch class.',
 		sections: ['ai-limitations'],
 		people: ['yevgenia-sarkisian'],
 		factions: ['nexus-protocol'],
@@ -653,7 +653,7 @@ export const events: readonly WorldEvent[] = [
 		date: '2097',
 		year: 2097,
 		summary:
-			'Agathe Ouédraogo speaks for four minutes against the clause that forbids the saving of seed, loses by the whole house, and begins to wash jars.',
+			'Agathe Ouédraogo speaks for four minutes against the clause that forbids the saving of seed, wins no votes, and begins to wash jars.',
 		sections: ['food-security'],
 		people: ['agathe-ouedraogo'],
 		factions: ['equilibrium', 'venture-coalition', 'citizen-assembly'],
@@ -686,7 +686,7 @@ export const events: readonly WorldEvent[] = [
 		id: 'low-g',
 		date: '2099',
 		year: 2099,
-		summary: 'A held low G covers a stop of the pumps for a minute and ten seconds.',
+		summary: 'A tuba’s low G hides for seventy seconds that the pumps have stopped.',
 		sections: ['cultural-and-arts'],
 	},
 	{
@@ -729,7 +729,7 @@ export const events: readonly WorldEvent[] = [
 		date: '2102',
 		year: 2102,
 		summary:
-			'An indent for soap is handed in, without which black trolleys cannot be searched; three offices have it still.',
+			'An indent goes in for the soap without which black trolleys cannot be searched; three offices still have it.',
 		sections: ['cargo-lines'],
 	},
 	{
@@ -737,7 +737,7 @@ export const events: readonly WorldEvent[] = [
 		date: '2103',
 		year: 2103,
 		summary:
-			'Wren Achterberg, aged eight, is let turn the last figure of the price board for a joke, and the loaf is three claims and nine tenths for four minutes.',
+			'Wren Achterberg, aged eight, is allowed to turn the last figure of the price board for a joke, and the loaf is three claims and nine tenths for four minutes.',
 		sections: ['food-security'],
 		people: ['wren-achterberg', 'leopold-achterberg'],
 		factions: ['venture-coalition'],
@@ -812,7 +812,7 @@ export const events: readonly WorldEvent[] = [
 		month: 11,
 		day: 2,
 		summary:
-			'A Hand would rather look, and finds an eel in a gauge on whose word a system had proposed to shut in 260 people.',
+			'A Hand “would rather look”, and finds an eel in the gauge by which a system had proposed to shut in 260 people.',
 		sections: ['ai-limitations'],
 		factions: ['nexus-protocol'],
 	},
@@ -877,7 +877,7 @@ export const events: readonly WorldEvent[] = [
 		id: 'rope-inspector',
 		date: '2109',
 		year: 2109,
-		summary: 'An inspector comes to the room on Deck −33 for rope, and is found some.',
+		summary: 'An inspector comes to the room on Deck −33 for rope, and some is found for him.',
 		people: ['agathe-ouedraogo'],
 		factions: ['equilibrium'],
 	},
@@ -926,7 +926,7 @@ export const events: readonly WorldEvent[] = [
 		id: 'pedal',
 		date: '2110',
 		year: 2110,
-		summary: 'An inspection finds a Hand’s desk with a pedal that says yes.',
+		summary: 'An inspection finds a Hand’s desk with a pedal for saying yes.',
 		sections: ['ai-limitations'],
 		factions: ['nexus-protocol'],
 	},
@@ -1061,7 +1061,7 @@ export const events: readonly WorldEvent[] = [
 		date: '2115',
 		year: 2115,
 		summary:
-			'The last third hole in a visa is granted, for a birth that began during a session on marine insurance.',
+			'A third hole in a visa is granted for the last time, for a birth that began during a session on marine insurance.',
 		sections: ['trade-and-conference-visas'],
 		people: ['ifeoma-okwuosa', 'marisol-quintanilha'],
 		factions: ['foundation', 'citizen-assembly'],
@@ -1122,7 +1122,7 @@ export const events: readonly WorldEvent[] = [
 		date: '2116',
 		year: 2116,
 		summary:
-			'The lower decks have turnips until people speak about it, and Wren Achterberg carries them down again.',
+			'The lower decks have turnips until people complain, and Wren Achterberg carries them down again.',
 		people: ['wren-achterberg'],
 		factions: ['equilibrium'],
 	},
@@ -1223,7 +1223,7 @@ export const events: readonly WorldEvent[] = [
 		month: 11,
 		day: 6,
 		summary:
-			'Sixteen holds the silence of half past midnight for forty minutes, having heard breathing, and the Patrol finds a raft with four people at six.',
+			'Sixteen holds the silence of half past midnight for forty minutes, having heard breathing, and at six the Patrol finds a raft with four people.',
 		sections: ['channel-16'],
 		people: ['ines-quintanilha', 'idris-benhaddou'],
 		factions: ['global-aegis'],
@@ -1457,7 +1457,7 @@ export const events: readonly WorldEvent[] = [
 		year: 2118,
 		month: 10,
 		summary:
-			'Tomasi Faleafa tells the Deck 2 mess that on the first Thursday of the strike he knew the fund could not last. Four gangs stay away after it.',
+			'Tomasi Faleafa tells the Deck 2 mess that on the first Thursday of the strike he knew the fund could not last. Four gangs stay away afterwards.',
 		people: ['tomasi-faleafa'],
 		factions: ['citizen-assembly'],
 	},
