@@ -108,8 +108,8 @@ export default ({ world }: Records): Page => {
 						<figure className="panel">
 							<PeopleTies characters={tied} ties={world.ties} />
 							<figcaption className="label">
-								Each rope is a connection; its colour and pattern say of which kind. Point at a
-								face, or tap it once, and its own ropes show alone.
+								Each rope is a connection; its colour and pattern show which kind. Point at a face,
+								or tap it once, and only its own ropes show.
 							</figcaption>
 						</figure>
 						<Choices

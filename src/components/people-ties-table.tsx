@@ -18,7 +18,7 @@ export function PeopleTiesTable(props: { characters: readonly Character[]; ties:
 	return (
 		<table className="terms-table ties-list">
 			<caption className="label">
-				Who is tied to whom, by the kind of tie: every rope of the drawing in a sentence.
+				Every rope in the drawing, in a sentence, by kind of connection.
 			</caption>
 			<thead>
 				<tr>

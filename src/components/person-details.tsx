@@ -89,11 +89,11 @@ export function PersonDetails(props: {
 				<Speeches speeches={onSite ? character.speech.slice(1) : character.speech} />
 			</TitledSection>
 			{world.ties.some(({ between }) => between.includes(id)) && (
-				<TitledSection id="ties" title="Ties" className="panel">
+				<TitledSection id="ties" title="Connections" className="panel">
 					<OwnTies character={character} world={world} />
 					{onSite && (
 						<p>
-							<Link to="/people/#ties">All ties, as a drawing and as a table</Link>
+							<Link to="/people/#ties">All connections, as a drawing and as a table</Link>
 						</p>
 					)}
 				</TitledSection>

@@ -46,7 +46,7 @@ export const ties: readonly Tie[] = [
 	{
 		between: ['anselm-brandvold', 'yevgenia-sarkisian'],
 		kind: 'debt',
-		note: 'Anselm Brandvold signed every page of the list by which Yevgenia Sarkisian shared out the heat in 2084, told her so that March, and is waiting to hear it back.',
+		note: 'Anselm Brandvold signed every page of the list by which Yevgenia Sarkisian shared out the heat in 2084, told her so in March that year, and is waiting to hear it back.',
 	},
 	{
 		between: ['anselm-brandvold', 'padmini-raghavan'],
@@ -91,7 +91,7 @@ export const ties: readonly Tie[] = [
 	{
 		between: ['tomasi-faleafa', 'linh-ngo'],
 		kind: 'secret',
-		note: 'Linh Ngo does not file her report on Well Nine, whose lifts bring stretchers to the clinic where the wife of Tomasi Faleafa works nights.',
+		note: 'Linh Ngo has not filed her report on Well Nine, whose lifts bring stretchers to the clinic where Tomasi Faleafa’s wife works nights.',
 		unknownTo: ['tomasi-faleafa'],
 	},
 	{
@@ -123,7 +123,7 @@ export const ties: readonly Tie[] = [
 	{
 		between: ['ines-quintanilha', 'linh-ngo'],
 		kind: 'ally',
-		note: 'Inês Quintanilha reads the good findings of Linh Ngo out on Channel 16.',
+		note: 'Inês Quintanilha reads out Linh Ngo’s good findings on Channel 16.',
 	},
 	{
 		between: ['ines-quintanilha', 'idris-benhaddou'],
@@ -144,7 +144,7 @@ export const ties: readonly Tie[] = [
 	{
 		between: ['ines-quintanilha', 'wren-achterberg'],
 		kind: 'ally',
-		note: 'Inês Quintanilha reads the sowing dates of Wren Achterberg out as shipping weather.',
+		note: 'Inês Quintanilha reads out Wren Achterberg’s sowing dates as shipping weather.',
 	},
 	{
 		between: ['yevgenia-sarkisian', 'linh-ngo'],
@@ -164,7 +164,7 @@ export const ties: readonly Tie[] = [
 	{
 		between: ['yevgenia-sarkisian', 'padmini-raghavan'],
 		kind: 'debt',
-		note: 'Padmini Raghavan sent Yevgenia Sarkisian an addition by which the loaf goes up however the city votes, had it back in an hour with “We may not say”, and bet more.',
+		note: 'Padmini Raghavan sent Yevgenia Sarkisian a sum by which the loaf goes up however the city votes, had it back in an hour with “We may not say”, and bet more.',
 	},
 	{
 		between: ['yevgenia-sarkisian', 'agathe-ouedraogo'],
@@ -179,7 +179,7 @@ export const ties: readonly Tie[] = [
 	{
 		between: ['linh-ngo', 'hedda-ravndal'],
 		kind: 'secret',
-		note: 'Hedda Ravndal is an hour short in March, and would account for it anywhere but at the window of Linh Ngo, whose findings are public.',
+		note: 'Hedda Ravndal is an hour short in March, and would account for it anywhere but at Linh Ngo’s window, since her findings are public.',
 		unknownTo: ['linh-ngo'],
 	},
 	{
@@ -196,7 +196,7 @@ export const ties: readonly Tie[] = [
 	{
 		between: ['hedda-ravndal', 'idris-benhaddou'],
 		kind: 'secret',
-		note: 'Hedda Ravndal has worked out who was awake in the hour that March is short of, and has not asked; Idris Benhaddou has not asked why his roster changed.',
+		note: 'Hedda Ravndal has worked out who was awake in March’s missing hour, and has not asked; Idris Benhaddou has not asked why his roster changed.',
 	},
 	{
 		between: ['hedda-ravndal', 'leopold-achterberg'],
@@ -221,7 +221,7 @@ export const ties: readonly Tie[] = [
 	{
 		between: ['leopold-achterberg', 'agathe-ouedraogo'],
 		kind: 'opponent',
-		note: 'Leopold Achterberg’s firm forbids the saving of seed, against which Agathe Ouédraogo spoke in 2097, and of which she has some 3,900 kinds in jars.',
+		note: 'Leopold Achterberg’s firm forbids the saving of seed. Agathe Ouédraogo spoke against that in 2097, and has some 3,900 kinds in jars.',
 	},
 	{
 		between: ['leopold-achterberg', 'wren-achterberg'],
@@ -236,7 +236,7 @@ export const ties: readonly Tie[] = [
 	{
 		between: ['leopold-achterberg', 'wren-achterberg'],
 		kind: 'secret',
-		note: 'Leopold Achterberg initials each New Year the pass on which Wren Achterberg takes a crate of his seed every Thursday, and then initials the loss, as rats.',
+		note: 'Each New Year Leopold Achterberg initials the pass on which Wren Achterberg takes a crate of his seed every Thursday, and then initials the loss, as rats.',
 	},
 	{
 		between: ['padmini-raghavan', 'agathe-ouedraogo'],

@@ -240,7 +240,7 @@ describe('a character’s page', () => {
 				...['Background', 'Key Achievements', 'Goals & Objectives', 'Personality Traits'],
 			];
 			assertInOrder(headings, sections, id);
-			const later = ['In Their Words', 'Ties'].map((each) => headings.indexOf(each));
+			const later = ['In Their Words', 'Connections'].map((each) => headings.indexOf(each));
 			const last = headings.indexOf('Personality Traits');
 			for (const at of later.filter((each) => each !== -1))
 				assert.ok(at > last, `${id}: ${headings}`);
