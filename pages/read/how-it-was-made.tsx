@@ -26,21 +26,21 @@ function HowItWasMade({ comic }: { comic: Comic }) {
 				<p className="lead">
 					Page two of <Link to={route}>{comic.title}</Link> as its script, its thumbnails, its line,
 					its colour, and its lettering over the template: what each step was for, and what it cost
-					to have left something out of the one before.
+					to leave something out of the step before.
 				</p>
 			</PageHeader>
 			<TitledSection id="script" title="The script" className="page-section making">
 				<div className="prose making-words">
 					<p>
-						A script tells what is seen and what is said, and leaves the rest to whoever draws. The
-						three small panels of this page have no words but two. They are there to make two
+						A script gives what is seen and what is said, and leaves the rest to the artist. The
+						three small panels of this page have two words between them. They are there to make two
 						minutes last: a hand, a watch, a pencil. If the sum that Kit does below came without
 						them it would be an announcement; after them it is something Kit has worked out while
 						the water ran.
 					</p>
 					<p>
 						Write down what each person wants in a panel, even where nobody says so. “She is not
-						pleased” is no drawing, but it tells the artist which way her brows go.
+						pleased” can’t be drawn, but from it the artist learns which way her brows go.
 					</p>
 				</div>
 				<div className="script transcript panel">
@@ -50,11 +50,11 @@ function HowItWasMade({ comic }: { comic: Comic }) {
 			<TitledSection id="thumbnails" title="Thumbnails" className="page-section making">
 				<div className="prose making-words">
 					<p>
-						As large as a playing card, and three of them before one was kept. What is settled here
+						The size of a playing card, and three of them before one was kept. What is settled here
 						is only where the eye goes. Kit bends from the upper left to the tap, the three small
-						panels take one along at the pace of the watch, and Kit’s pencil points back up at the
-						figures. The ovals are balloons. They were put in before the people, since a balloon
-						that has no room of its own ends on somebody’s head.
+						panels go at the pace of the watch, and Kit’s pencil points back up at the figures. The
+						ovals are balloons. They were put in before the people, since a balloon without room of
+						its own ends up on somebody’s head.
 					</p>
 				</div>
 				<figure className="panel thumbnail">
@@ -81,7 +81,7 @@ function HowItWasMade({ comic }: { comic: Comic }) {
 				<div className="prose making-words">
 					<p>
 						Flat colours, each with one darker one for its shadow, and an edge drawn between them.
-						Yellow, orange and blue belong to the people and to the bulbs; the block has greys. So
+						Yellow, orange and blue belong to the people and to the bulbs; the block is grey. So
 						Halima can be found in every panel by her scarf, at any size, which in a comic of{' '}
 						{comic.pages.flat().length} panels, on a screen as broad as a hand, matters more than a
 						likeness.
@@ -95,14 +95,14 @@ function HowItWasMade({ comic }: { comic: Comic }) {
 				<div className="prose making-words">
 					<p>
 						Here the page lies under the <Link to="/creative-resources/">comic page template</Link>.
-						All words are inside the line called live, and so are all faces. Speech is nine points
-						in a printed page, in upper and lower case, which is easier to read than capitals and
-						says more quietly who is shouting. A tail points at a head and stops short of it.
+						All the words are inside the live area, and so are all the faces. Speech is nine points
+						on a printed page, in upper and lower case, which is easier to read than capitals and
+						makes a shout easier to see. A tail points at a head and stops short of it.
 					</p>
 					<p>
-						On this site the balloons are text and not drawn: they can be marked, searched,
-						translated and read aloud. You need not do that. Send your page with its lettering on a
-						layer of its own, as <Link to="/submission-guidelines/">the guidelines</Link> ask.
+						On this site the balloons are text, not drawings: they can be selected, searched,
+						translated and read aloud. You need not do that: send your page lettered, as{' '}
+						<Link to="/submission-guidelines/">the guidelines</Link> ask.
 					</p>
 				</div>
 				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}

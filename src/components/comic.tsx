@@ -96,7 +96,7 @@ function PanelFigure(props: { panel: Panel; page: number; at: number }) {
 				)}
 			</div>
 			{/* To itself, so that it can be linked to; the lightbox opens the panel instead. */}
-			<a href={`#${panelId(page, at)}`}>{name}: open large</a>
+			<a href={`#${panelId(page, at)}`}>{name}: enlarge</a>
 			<figcaption className="visually-hidden">{name}</figcaption>
 		</figure>
 	);

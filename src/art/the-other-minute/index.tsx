@@ -86,6 +86,6 @@ export const comicCover = makePicture(
 
 export const makingThumbnails = makePicture(
 	[530, 820],
-	'A sheet of quick pencil sketches: page two in five panels with ovals for balloons and an arrow for the way of the eye, and two other layouts of it, crossed out.',
+	'A sheet of quick pencil sketches: page two in five panels with ovals for balloons and an arrow for the path of the eye, and two other layouts of it, crossed out.',
 	Thumbnails,
 );
