@@ -20,9 +20,9 @@ function DeckKit({ anthology }: { anthology: Anthology }) {
 				flag="M"
 			>
 				<p className="lead sheet-summary">
-					{atStart(sheets.length)} sheets for whoever draws the city: how wide, how high, what
-					colour, made of what, with somebody standing beside it. Sizes are in metres: those that
-					the text states and, where it states none, those that all our drawings share.
+					{atStart(sheets.length)} sheets for anyone who draws the city: how wide, how high, what
+					colour, made of what, with somebody standing beside it. Sizes are in metres: as the World
+					Bible gives them or, where it doesn’t, as our drawings agree on them.
 				</p>
 				<p className="sheet-summary">
 					{anthology.sheetUse.take} {anthology.sheetUse.stays}{' '}
@@ -61,6 +61,6 @@ export default ({ anthology }: Records): Page => ({
 	},
 	next: {
 		path: '/creative-resources/model-sheets/',
-		label: 'Model sheets: everybody, from all sides',
+		label: 'Model sheets: everybody, from three angles',
 	},
 });

@@ -59,7 +59,7 @@ export function DeckSheet({ sheet, number }: { sheet: DeckSheetRecord; number: n
 			</div>
 			<p className="take">
 				<FileLink path={templatePlace(pageOfDeckSheet(number))}>
-					The sheet as a page of the PDF<span className="visually-hidden">: {title}</span>
+					This sheet in the PDF<span className="visually-hidden">: {title}</span>
 				</FileLink>
 			</p>
 		</TitledSection>

@@ -34,7 +34,7 @@ export const assemblySheet: DeckSheet = {
 			size: `${span(drawn.net.reach)} out, ${span(drawn.net.clear)} clear below`,
 		},
 		{
-			of: 'Delegates’ benches, to each side',
+			of: 'Delegates’ benches, on each side',
 			size: `${drawn.rows.count}, with ${drawn.rows.first} to ${last} places, ${span(drawn.rows.apart)} apart`,
 		},
 		{
@@ -103,11 +103,11 @@ export const assemblySheet: DeckSheet = {
 		},
 	],
 	never: [
-		'No paper in the hand of a delegate who is speaking: what would have been read out is in the net.',
-		'No button, ballot or screen for a vote. It is an arm, with the lamps up, row by row, yes before no.',
-		'No coat, bag or elbow on an empty place. Its neighbours have been asked.',
-		'Nobody draws from the drum who can read, and a child who has begun to is thanked and given a biscuit.',
-		'No party benches. The elected sit to lee, the lowest decks in front; the drawn sit to weather, in the order in which they came out.',
-		'No bell and no gavel. A saucepan opens the sitting, and always has.',
+		'Paper in the hand of a delegate who is speaking: what would have been read out is in the net.',
+		'A button, ballot or screen for a vote. It is an arm, with the lamps up, row by row, yes before no.',
+		'A coat, bag or elbow on an empty place. Its neighbours have been asked.',
+		'Anybody who can read drawing from the drum. A child who has begun to is thanked and given a biscuit.',
+		'Party benches. The elected sit to lee, the lowest decks in front; the drawn sit to weather, in the order in which they came out.',
+		'A bell or a gavel. A saucepan opens the sitting, and always has.',
 	],
 };

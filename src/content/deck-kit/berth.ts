@@ -77,7 +77,7 @@ export const deckBerth: DeckSheet = {
 		},
 	],
 	never: [
-		'A bare berth in the dark. Every one shows a light; to break its lamp is an offence, and to sleep under it is none.',
+		'A bare berth in the dark. Every one shows a light; breaking its lamp is an offence, sleeping under it is not.',
 		'A bare berth that is warm. Breath shows, and blankets hang in layers.',
 		'Somebody looking behind a drawn curtain. The person who drew it is not there.',
 		'Two sleepers of one bunk side by side. They know each other by the pillow.',

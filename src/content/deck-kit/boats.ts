@@ -20,7 +20,7 @@ export const boats: DeckSheet = {
 		{ of: 'Half-drum, across and deep', size: by(drawn.halfDrum, drawn.tub) },
 		{ of: 'Coracle', size: by(drawn.coracle, beam.coracle) },
 		{ of: 'Kayak', size: by(drawn.kayak, beam.kayak) },
-		{ of: 'Skiff, as a carrier gives it away', size: by(skiff, beam.skiff) },
+		{ of: 'Skiff, as a carrier hands it out', size: by(skiff, beam.skiff) },
 		{ of: 'Blue launch, which held thirty-four', size: by(drawn.launch, beam.launch) },
 		{ of: 'Work boat of the lines', size: by(drawn.work, beam.work) },
 		{ of: 'Water-bus', size: by(drawn.waterBus, beam.waterBus) },
@@ -61,11 +61,11 @@ export const boats: DeckSheet = {
 		{ of: 'Water-bus', from: 'aluminium, tyres for fenders; benches worn pale in two places each' },
 		{
 			of: 'Patrol boat',
-			from: 'steel, under new grey; the bow fender is old rope and goes darker upwards',
+			from: 'steel, under new grey; the bow fender is old rope and gets darker towards the top',
 		},
 		{
 			of: 'Blue launch',
-			from: 'larch, blue a coat a year, so the laps have gone soft as a cushion’s edge',
+			from: 'larch, given a blue coat a year, so the laps have gone soft as a cushion’s edge',
 		},
 		{
 			of: 'Carrier',
@@ -73,11 +73,11 @@ export const boats: DeckSheet = {
 		},
 	],
 	never: [
-		'Never only one paddle: what hangs from the rim carries two, and the second is red.',
-		'Never a gun on deck. The rifles are locked up; what is in hand is a boathook, a torch or a mug.',
-		'Never a carrier inside the twelve miles, or by day, or with a flag that anyone could describe.',
-		'Never a skiff that has rowed from land, which is nine days’ tow away.',
-		'Never the blue launch afloat. She is on the slip, and *34* is scratched in the paint from May.',
-		'Never a wall along the water-bus: she is open at the sides in all weathers, and smells of oranges.',
+		'Only one paddle: what hangs from the rim carries two, and the second is red.',
+		'A gun on deck. The rifles are locked up; people hold a boathook, a torch or a mug.',
+		'A carrier inside the twelve miles, or by day, or with a flag that anyone could describe.',
+		'A skiff that has rowed from land, which is nine days’ tow away.',
+		'The blue launch afloat. She is on the slip, and *34* is scratched in the paint from May.',
+		'A wall along the water-bus: she is open at the sides in all weathers, and smells of oranges.',
 	],
 };

@@ -52,7 +52,7 @@ export const deckDesk: DeckSheet = {
 		{ of: 'The screen', from: 'Glass in a pressed case that has gone the colour of the tea.' },
 		{
 			of: 'The bed',
-			from: 'Ash, one mattress, one red blanket; made at every change of watch, on those watches too when nobody lay in it.',
+			from: 'Ash, one mattress, one red blanket; made at every change of watch, even when nobody lay in it.',
 		},
 		{
 			of: 'The stop',

@@ -67,11 +67,11 @@ export const dress: DeckSheet = {
 		},
 	],
 	never: [
-		'Never a rifle in sight: those of Global Aegis are locked up, and the constables have a whistle.',
-		'Never a uniform on a delegate. Those drawn by lot come in what they have, and most own one jacket.',
-		'Never a constable with a cap on below Deck 15, where they have agreed to take it off.',
-		'Never a citizen without the mark on its cord, though it may be under the shirt.',
-		'Never boots that match on a rope gang: oilskin, harness, gloves and knife are lent, and boots are one’s own.',
-		'Never smock and apron on a baker: those are for the counters, which are Tern’s. The bakers are partners, and dress to suit themselves.',
+		'A rifle in sight: those of Global Aegis are locked up, and the constables have a whistle.',
+		'A uniform on a delegate. Those drawn by lot come in what they have, and most own one jacket.',
+		'A constable with a cap on below Deck 15, where they have agreed to take it off.',
+		'A citizen without the mark on its cord, though it may be under the shirt.',
+		'Boots that match on a rope gang: oilskin, harness, gloves and knife are lent, and boots are the wearer’s own.',
+		'Smock and apron on a baker: those are for the counters, which are Tern’s. The bakers are partners, and dress to suit themselves.',
 	],
 };

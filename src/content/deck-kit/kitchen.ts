@@ -76,7 +76,7 @@ export const kitchenSheet: DeckSheet = {
 		},
 		{
 			of: 'Lockers',
-			from: 'Crate wood, each door from another crate. Numbers were painted once; households now go by dents.',
+			from: 'Crate wood, each door from a different crate. Numbers were painted once; households now go by dents.',
 		},
 		{
 			of: 'Taps',
@@ -84,11 +84,11 @@ export const kitchenSheet: DeckSheet = {
 		},
 	],
 	never: [
-		'No window, and no daylight: the rim streets have portholes, and this is farther in.',
-		'No thirteenth ring, and no other pot on the common pot’s ring.',
-		'No meter that takes claims. It takes tenths (steel washers with a hole), and everyone queuing has a purse of them.',
-		'The common pot is never empty, never cold and never brought to table; people come to it with a bowl.',
-		'No list of debts on paper. They are chalked on the flue in two columns, and the second is headed _after the vote_.',
-		'Nobody who asks while bread is being cut is drawn without any.',
+		'A window, or daylight: the rim streets have portholes, and this is farther in.',
+		'A thirteenth ring, or another pot on the common pot’s ring.',
+		'A meter that takes claims. It takes tenths (steel washers with a hole), and everyone queuing has a purse of them.',
+		'The common pot empty, cold or brought to table. People come to it with a bowl.',
+		'A list of debts on paper. Debts are chalked on the flue in two columns, the second headed _after the vote_.',
+		'Anybody left without bread who asks while it is being cut.',
 	],
 };

@@ -11,7 +11,7 @@ export const deckLift: DeckSheet = {
 	id: 'lift',
 	title: 'A lift',
 	summary:
-		'One of the twelve Wells, with its four cars for people, its two for bread, and the stair for everybody whose deck is not a multiple of three and one over. A car is a warm brown box in which you say aloud where you sleep. The attendant has heard it before, and has a thermos.',
+		'One of the twelve Wells, with its four cars for people, its two for bread, and the stair for everybody whose deck is not one more than a multiple of three. A car is a warm brown box in which you say aloud where you sleep. The attendant has heard it before, and has a thermos.',
 	views: [
 		{ picture: 'deck-lift-car', title: 'A car, from its back bench; sizes at the cut', scale: 20 },
 		{ picture: 'deck-lift-car-plan', title: 'A car with its sixteen, from above', scale: 20 },

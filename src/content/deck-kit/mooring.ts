@@ -18,14 +18,14 @@ export const mooring: DeckSheet = {
 	sizes: [
 		{ of: 'Line, across', size: inM(drawn.across) },
 		{ of: `Strand, across; six lie round a seventh`, size: `${drawn.strand.toFixed(3)} m` },
-		{ of: 'Weight, a shoulder to each length', size: `${drawn.weight} kg/m` },
+		{ of: 'Weight, a shoulder to a metre', size: `${drawn.weight} kg/m` },
 		{ of: 'Steel mouth, across its opening', size: inM(drawn.mouth) },
 		{
 			of: 'Mouths, highest and lowest deck',
 			size: `${minus(mouths.top)} and ${minus(mouths.foot)}`,
 		},
 		{
-			of: 'Clamp, long and high',
+			of: 'Clamp, length and height',
 			size: `${drawn.clamp.width.toFixed(2)} × ${inM(drawn.clamp.height)}`,
 		},
 		{
@@ -73,11 +73,11 @@ export const mooring: DeckSheet = {
 		{ of: 'Buoy', from: 'welded steel, yellow every spring; green below, and shiny at the ring' },
 	],
 	never: [
-		'Never a door to the shelter over a clamp. There was one at Derelict, and somebody could stand behind it and take their time.',
-		'Never a log in ink. Pencil survives a wetting.',
-		'Never an odd knife: they are numbered, counted out and counted in, and the watch goes on until they agree.',
-		'Never somebody alone on the strand: two walk back to back, each with a fist in the other’s harness.',
-		`Never a line that leaves the hull above Deck ${minus(mouths.top)}; what is seen over the water is the last few decks of it, going up.`,
-		'Never a buoy without a number, or two buoys with one.',
+		'A door to the shelter over a clamp. There was one at Derelict, and somebody could stand behind it and take their time.',
+		'A log in ink. Pencil survives a wetting.',
+		'An odd knife: they are numbered, counted out and counted in, and the watch goes on until they agree.',
+		'Somebody alone on the strand: two walk back to back, each with a fist in the other’s harness.',
+		`A line that leaves the hull above Deck ${minus(mouths.top)}; what is seen over the water is the last few decks of it, going up.`,
+		'A buoy without a number, or two buoys with one.',
 	],
 };

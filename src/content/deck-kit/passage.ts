@@ -92,7 +92,7 @@ export const deckPassage: DeckSheet = {
 	],
 	never: [
 		'The wrong rail: rope on the lower decks, ash on the mid, brass on the upper, and bare pipe below the waterline.',
-		'A rail outside a door with more than one knot to a year. There are {{world.mooringYear}} at the most.',
+		'A rail outside a door with more than one knot to a year. There are {{world.mooringYear}} at most.',
 		'A curtain that touches the floor. It clears it by the breadth of a hand, so that feet can be counted.',
 		'A lens over a door, or a picture of anybody on a wall by order. No system keeps a face.',
 		'A passage without pipes overhead. Very tall people have learned where the valves are.',

@@ -79,11 +79,11 @@ export const pocketSheet: DeckSheet = {
 		},
 	],
 	never: [
-		'No face on any of it: no portrait on a coin, no photograph on a pass or a visa.',
-		'No two notes with the same soundings on the back.',
-		'No coin above five claims, and no note below ten.',
-		'No third hole in a visa without two signatures: the Warden’s and the Speaker’s.',
-		'No mark of Lagan in anything but brass, and none without a number before and after the stroke: the mooring line, of which there are 96, then the tag.',
-		'No wet day pass in a clean hand.',
+		'A face on any of it: a portrait on a coin, a photograph on a pass or a visa.',
+		'Two notes with the same soundings on the back.',
+		'A coin above five claims, or a note below ten.',
+		'A third hole in a visa without two signatures: the Warden’s and the Speaker’s.',
+		'A mark of Lagan in anything but brass, or without a number before and after the stroke: the mooring line, of which there are 96, then the tag.',
+		'A wet day pass in a clean hand.',
 	],
 };

@@ -94,11 +94,11 @@ export const signsSheet: DeckSheet = {
 		},
 	],
 	never: [
-		'Never water in a fire bucket, and never two colours in one district.',
-		'No printed notice and no screen: notices are chalked, so that anybody with a rag can correct them, and somebody has, and signed.',
-		'Never a Deck 0. Numbers go from 1 to −1.',
-		'The six flags fly in the order of their letters, C, E, F, G, N, V, which took four months to agree, and all are the same size, which took longer.',
-		'No brass rail on the lower decks, no rope one on the upper.',
-		'No red handle by itself: the person who pulled it is beside it, with tea.',
+		'Water in a fire bucket, or two colours in one district.',
+		'A printed notice or a screen: notices are chalked, so that anybody with a rag can correct them, and somebody has, and signed.',
+		'A Deck 0. Numbers go from 1 to −1.',
+		'The six flags out of order or of different sizes. The order of their letters, C, E, F, G, N, V, took four months to agree, and the size took longer.',
+		'A brass rail on the lower decks, or a rope one on the upper.',
+		'A red handle by itself: the person who pulled it is beside it, with tea.',
 	],
 };

@@ -16,7 +16,7 @@ export const hall = makeView(
 		size: [640, 536],
 		perMetre,
 		bar: { at: [30, 512], metres: 20, fields: 4 },
-		alt: 'The Well, cut across: nine tiers of benches to each side rise from a round floor, with a net under the lowest, lamps over the delegates and people as small as rice. Below it half of the hall from above, the drawn in orange places to weather, the elected in blue to lee.',
+		alt: 'The Well, cut across: nine tiers of benches on each side rise from a round floor, with a net under the lowest, lamps over the delegates and people as small as rice. Below it half of the hall from above, the drawn in orange places to weather, the elected in blue to lee.',
 	},
 	({ view }) => {
 		/** Between the section and the plan. */
