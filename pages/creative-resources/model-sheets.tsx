@@ -42,7 +42,7 @@ function ModelSheet({ model, character }: { model: Model; character: Character }
 				<h3>Colours</h3>
 				<Swatches colours={colours} />
 				<p>
-					<Link to={characterRoute(id)}>{`Who ${nameWithoutTitle(name)} is`}</Link>
+					<Link to={characterRoute(id)}>{`About ${nameWithoutTitle(name)}`}</Link>
 				</p>
 			</div>
 		</TitledSection>
@@ -66,23 +66,23 @@ function ModelSheets({ world, anthology }: Records) {
 				flag="T"
 			>
 				<p className="lead sheet-summary">
-					Faces from three sides, figures from two, what the hands are never without, and colours
+					Faces from three angles, figures from two, what the hands are never without, and colours
 					with their values: the people of the city, so that two artists draw one person.
 				</p>
 				<p className="sheet-summary">
-					{anthology.sheetUse.take} {anthology.sheetUse.stays} What they stand in is in the{' '}
+					{anthology.sheetUse.take} {anthology.sheetUse.stays} The places are in the{' '}
 					<Link to="/creative-resources/deck-kit/">deck kit</Link>.
 				</p>
 			</PageHeader>
 			<TitledSection id="row" title="In one row, by height" className="page-section model-row">
 				<figure>
 					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
-					<section className="across" tabIndex={0} aria-label="Everybody, the smallest first">
+					<section className="across" tabIndex={0} aria-label="Everybody, shortest first">
 						<PictureImage id="model-row" />
 					</section>
 					{row && <EnlargeLink href={urls.picture(row.file)} title="In one row, by height" />}
 					<figcaption className="label">
-						One scale, one ground, a line at every half metre. Hats count for nothing.
+						One scale, one ground, a line at every half metre. Hats don’t count.
 					</figcaption>
 				</figure>
 			</TitledSection>
@@ -96,7 +96,7 @@ function ModelSheets({ world, anthology }: Records) {
 export default (records: Records): Page => ({
 	title: 'Reference sheets: characters',
 	description:
-		'The people of Lagan for artists: faces from three sides, figures from front and back, hands, expressions, heights and colours with their values.',
+		'The people of Lagan for artists: faces from three angles, figures from front and back, hands, expressions, heights and colours with their values.',
 	body: () => <ModelSheets {...records} />,
 	up: back.path,
 	preview: {
@@ -105,6 +105,6 @@ export default (records: Records): Page => ({
 	},
 	next: {
 		path: '/creative-resources/deck-kit/',
-		label: 'The deck kit: what they stand in, to scale',
+		label: 'The deck kit: the places, to scale',
 	},
 });

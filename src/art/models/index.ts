@@ -64,6 +64,6 @@ export const modelPictures: Readonly<Record<ModelId, Picture>> = {
 			Agathe: agatheOuedraogo,
 			Wren: wrenAchterberg,
 		},
-		'The people of the city in one row, the smallest first, each on the same ground with a line at every half metre.',
+		'The people of the city in one row, shortest first, each on the same ground with a line at every half metre.',
 	),
 };

@@ -4,7 +4,7 @@ export const agatheOuedraogo: Model = {
 	character: 'agathe-ouedraogo',
 	height: 169,
 	bearing:
-		'She stands with her weight on both feet and her chin down, since the thing in her hands is nearer than the person talking. She carried another Keeper’s buckets, and it shows in the shoulders. She is at work, so no grandmother. The hat hangs at her back because the lamps of the bottom tiers are as good as a sun, and no better.',
+		'She stands with her weight on both feet and her chin down, since the thing in her hands is nearer than the person talking. She carried another Keeper’s buckets, and it shows in the shoulders. She is at work, so don’t draw a grandmother. The hat hangs at her back because the lamps of the bottom tiers are as good as a sun, and no better.',
 	expressions: [
 		'Somebody has left the hose running. This is an order.',
 		'Asleep in a meeting; she will vote correctly.',
@@ -17,7 +17,7 @@ export const agatheOuedraogo: Model = {
 		{ hex: '#c9cbc8', name: 'Hair' },
 		{ hex: '#e0a92a', name: 'Earrings' },
 		{ hex: '#f2b632', name: 'Blouse' },
-		{ hex: '#0a2f63', name: 'Its print, with a red heart to each' },
+		{ hex: '#0a2f63', name: 'Its print, each with a red heart' },
 		{ hex: '#e6d9b8', name: 'Apron, canvas' },
 		{ hex: '#24523f', name: 'Trousers, bottle green' },
 		{ hex: '#e6c58a', name: 'Straw hat' },

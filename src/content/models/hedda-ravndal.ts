@@ -10,7 +10,7 @@ export const heddaRavndal: Model = {
 		'05:35, every third morning: the fish is for tonight',
 	],
 	hands:
-		'Letters, tied with red string and held to the breast with the left hand flat on them: what the council has answered to, and what it has not. The envelopes are in there too. The right hangs at the seam unless there is somebody to swear to, in which case it goes up and stays up for four minutes.',
+		'Letters, tied with red string and held to the breast with the left hand flat on them: what the council has answered, and what it has not. The envelopes are in there too. The right hangs at the seam unless there is somebody to swear to, in which case it goes up and stays up for four minutes.',
 	colours: [
 		{ hex: '#f3c3a6', name: 'Skin, in the light' },
 		{ hex: '#df8f74', name: 'Windburn, on both cheeks' },

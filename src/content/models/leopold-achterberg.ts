@@ -10,7 +10,7 @@ export const leopoldAchterberg: Model = {
 		'At dinner, passing the salt across the third place.',
 	],
 	hands:
-		'The right has one roll with a bite out of it, held as other men hold a cigar; it is usually the half that somebody else left. The left has the receipt until that is in the pocket, and then goes behind his back. White cuffs, a gold link, a ring on the right hand.',
+		'The right holds one roll with a bite out of it, as other men hold a cigar; it is usually the half that somebody else left. The left holds the receipt until that is in the pocket, and then goes behind his back. White cuffs, a gold link, a ring on the right hand.',
 	colours: [
 		{ hex: '#f3c3a6', name: 'Skin, in the light' },
 		{ hex: '#e08a6c', name: 'The end of the nose' },

@@ -10,10 +10,10 @@ export const linhNgo: Model = {
 		'On the landing, after midnight: chú has eaten.',
 	],
 	hands:
-		'The stopwatch lies in the right palm with the thumb on the button, its cord round her neck. The left holds the clipboard by the edge, pages outward, as nobody does who is hiding nine of them. The gloves are for stewards’ rooms and come off only for the telephone; she writes in them, and shakes hands in them.',
+		'The stopwatch lies in the right palm with the thumb on the button, its cord round her neck. The left holds the clipboard by the edge, pages outward, as nobody would who was hiding nine of them. The gloves are for stewards’ rooms and come off only for the telephone; she writes in them, and shakes hands in them.',
 	colours: [
 		{ hex: '#f3d3ac', name: 'Skin, in the light' },
-		{ hex: '#0b1b2b', name: 'Hair, brows and rims, which are one black' },
+		{ hex: '#0b1b2b', name: 'Hair, brows and rims, all the same black' },
 		{ hex: '#bfe3e4', name: 'The gleam on the hair, and the piping at the collar' },
 		{ hex: '#22405c', name: 'Tunic' },
 		{ hex: '#e0a92a', name: 'Gloves, wool, without fingers' },

@@ -4,13 +4,13 @@ export const marisolQuintanilha: Model = {
 	character: 'marisol-quintanilha',
 	height: 178,
 	bearing:
-		'Upright, and square to the speaker, as somebody stands who has spent fourteen years in other people’s doorways. Only the hands are ever busy. Artists age her by the hair and forget the eyes: the streak is one streak, on her right, and the tiredness is all below the lower lid.',
+		'Upright, and square to whoever is talking, like somebody who has spent fourteen years in other people’s doorways. Only the hands are ever busy. Artists age her by the hair and forget the eyes: the streak is one streak, on her right, and the tiredness is all below the lower lid.',
 	expressions: [
 		'Thanking a delegate for his objection, in order to number it',
 		'At the rail, half past midnight, the wireless quiet',
 	],
 	hands:
-		'Her left has the string, knotted at 62 centimetres and at 190, and winds it three times round the first finger when somebody lies to her. Her right has the card with the count on it, and keeps its face to her thigh.',
+		'Her left holds the string, knotted at 62 centimetres and at 190, and winds it three times round the first finger when somebody lies to her. Her right holds the card with the count on it, and keeps its face to her thigh.',
 	colours: [
 		{ hex: '#7d2547', name: 'Wine: the jacket' },
 		{ hex: '#571530', name: 'Wine in the shade' },

@@ -10,7 +10,7 @@ export const padminiRaghavan: Model = {
 		'On the floor, at three and a half: who is that breathing?',
 	],
 	hands:
-		'The right holds the week’s slips in a fan, blue for up and red for down, the thumb over all of them. The left has a threaded needle with a button on it, for the person talking. The telephone needs neither.',
+		'The right holds the week’s slips in a fan, blue for up and red for down, the thumb over all of them. The left holds a threaded needle with a button on it, for the person talking. The telephone needs neither.',
 	colours: [
 		{ hex: '#a96c40', name: 'Skin, in the light' },
 		{ hex: '#0b1b2b', name: 'Hair, brows, the lines at the eyes and the telephone' },

@@ -11,7 +11,7 @@ export const wrenAchterberg: Model = {
 	colours: [
 		{ hex: '#f5d0b0', name: 'Skin, in the light' },
 		{ hex: '#c8622a', name: 'The tuft' },
-		{ hex: '#c58f68', name: 'What is shaved' },
+		{ hex: '#c58f68', name: 'The shaved sides' },
 		{ hex: '#4f8f6a', name: 'Eyes' },
 		{ hex: '#8b9aa5', name: 'The ring in the nose, steel' },
 		{ hex: '#8fb09a', name: 'Smock, from Stores' },

@@ -7,10 +7,10 @@ export const yevgeniaSarkisian: Model = {
 		'Feet together, weight nowhere in particular, the blanket from some Hand’s bed round her shoulders as other people wear a rank. Watch the mouth: its ends point down when she is pleased, too, and only the brows tell the difference. The bun sits on the crown and has a screwdriver through it, red handle to her left.',
 	expressions: [
 		'Has asked if you have slept, and is waiting for the answer',
-		'Telling a joke: this brow is all of it that moves',
+		'Telling a joke: only this brow moves',
 	],
 	hands:
-		'In the right, a watch with six hours on its dial, one turn for one shift, held so that you can read it and she cannot. The left hangs where the blanket leaves it. The left is always empty, in case there is a switch to throw.',
+		'In the right, a watch with six hours on its dial, one turn for one shift, held so that you can read it and she cannot. The left hangs where the blanket leaves it, always empty, in case there is a switch to throw.',
 	colours: [
 		{ hex: '#b4532f', name: 'Rust: the blanket' },
 		{ hex: '#e0a070', name: 'The pale line of its check' },

@@ -39,5 +39,5 @@ export const agatheOuedraogo: ModelDrawing = {
 		{ view: 'front', mood: 'shut' },
 	],
 	Hands,
-	alt: 'Keeper Agathe Ouédraogo, seventy, with cropped grey hair and brass earrings: three sides of the face, two expressions, her hands cupped round a seedling, and the whole figure in printed blouse and apron from the front and the back.',
+	alt: 'Keeper Agathe Ouédraogo, seventy, with cropped grey hair and brass earrings: the face from three angles, two expressions, her hands cupped round a seedling, and the whole figure in printed blouse and apron from the front and the back.',
 };

@@ -46,5 +46,5 @@ export const anselmBrandvold: ModelDrawing = {
 		{ view: 'front', mood: 'wry', look: 0.6 },
 	],
 	Hands,
-	alt: 'Anselm Brandvold, old, bald and stooped, a pencil behind his ear: three sides of the face, two expressions, his hands splicing a rope, and the whole figure in a yellow oilskin from the front and the back.',
+	alt: 'Anselm Brandvold, old, bald and stooped, a pencil behind his ear: the face from three angles, two expressions, his hands splicing a rope, and the whole figure in a yellow oilskin from the front and the back.',
 };

@@ -24,5 +24,5 @@ export const heddaRavndal: ModelDrawing = {
 		{ view: 'front', mood: 'wry', look: 0.5 },
 	],
 	Hands,
-	alt: 'Commodore Hedda Ravndal in a white cap, her fair hair tucked behind her ears: three sides of the face, two expressions, one hand raised and the other on a bundle of letters, and the whole figure in navy blue from the front and the back.',
+	alt: 'Commodore Hedda Ravndal in a white cap, her fair hair tucked behind her ears: the face from three angles, two expressions, one hand raised and the other on a bundle of letters, and the whole figure in navy blue from the front and the back.',
 };

@@ -44,5 +44,5 @@ export const idrisBenhaddou: ModelDrawing = {
 		{ view: 'front', mood: 'wry', look: -0.5 },
 	],
 	Hands,
-	alt: 'Captain Idris Benhaddou, unshaven in the hood of a navy sea-coat: three sides of the face, two expressions, his hands, one lowering binoculars and one counting, and the whole figure from the front and the back.',
+	alt: 'Captain Idris Benhaddou, unshaven in the hood of a navy sea-coat: the face from three angles, two expressions, his hands, one lowering binoculars and one counting, and the whole figure from the front and the back.',
 };

@@ -43,5 +43,5 @@ export const ifeomaOkwuosa: ModelDrawing = {
 		{ view: 'front', mood: 'glance', look: -0.7 },
 	],
 	Hands,
-	alt: 'Ifeoma Okwuosa under a high white headwrap, with brass earrings: three sides of the face, two expressions, her hands on the load ledger, and the whole figure in white robe and blue sash from the front and the back.',
+	alt: 'Ifeoma Okwuosa under a high white headwrap, with brass earrings: the face from three angles, two expressions, her hands on the load ledger, and the whole figure in white robe and blue sash from the front and the back.',
 };

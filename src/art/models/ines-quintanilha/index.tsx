@@ -23,5 +23,5 @@ export const inesQuintanilha: ModelDrawing = {
 		{ view: 'front', mood: 'shut' },
 	],
 	Hands,
-	alt: 'Inês Quintanilha from three sides under a cloud of curls, talking, and listening with her eyes shut; a thumb on the switch of a microphone; and, standing in a teal jacket, from the front and the back.',
+	alt: 'Inês Quintanilha from three angles under a cloud of curls, talking, and listening with her eyes shut; a thumb on the switch of a microphone; and, standing in a teal jacket, from the front and the back.',
 };

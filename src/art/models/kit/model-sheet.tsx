@@ -13,7 +13,7 @@ import type { Picture } from '../../picture.ts';
 
 /** What a character's model sheet is drawn from; `makeModelSheet` lays all of them out alike. */
 export interface ModelDrawing {
-	/** Whose head it is, from all four sides, and how tall and broad they are. */
+	/** Whose head it is, from every angle, and how tall and broad they are. */
 	who: Person;
 	wear: Outfit;
 	/** At rest, from the front and the back, with what their hands always hold. */
@@ -87,7 +87,7 @@ function Foot({ name }: { name: string }) {
 	);
 }
 
-/** Lays out a model sheet: three sides of the face, two expressions and the hands, and the figure twice on one ground. */
+/** Lays out a model sheet: the face from three angles, two expressions and the hands, and the figure twice on one ground. */
 export function makeModelSheet(name: string, drawing: ModelDrawing): Picture {
 	const { who, wear, front, back, expressions, Hands, alt } = drawing;
 	const sides = ['front', 'quarter', 'profile'] as const;

@@ -33,5 +33,5 @@ export const leopoldAchterberg: ModelDrawing = {
 		{ view: 'front', mood: 'drink' },
 	],
 	Hands,
-	alt: 'Leopold Achterberg, bald above grey sides and heavy in the jaw, the velvet collar of his camel coat turned up: three sides of the face, two expressions, his hands with a bitten roll and a receipt, and the whole figure from the front and the back.',
+	alt: 'Leopold Achterberg, bald above grey sides and heavy in the jaw, the velvet collar of his camel coat turned up: the face from three angles, two expressions, his hands with a bitten roll and a receipt, and the whole figure from the front and the back.',
 };

@@ -36,5 +36,5 @@ export const linhNgo: ModelDrawing = {
 		{ view: 'front', mood: 'wry' },
 	],
 	Hands,
-	alt: 'Linh Ngo in a black bob and round glasses low on her nose: three sides of the face, two expressions, her gloved hands with stopwatch and clipboard, and the whole figure from the front and the back.',
+	alt: 'Linh Ngo in a black bob and round glasses low on her nose: the face from three angles, two expressions, her gloved hands with stopwatch and clipboard, and the whole figure from the front and the back.',
 };

@@ -23,5 +23,5 @@ export const marisolQuintanilha: ModelDrawing = {
 		{ view: 'front', mood: 'shut' },
 	],
 	Hands,
-	alt: 'Marisol Quintanilha from three sides, agreeing, and listening with her eyes shut; a knotted string wound round her finger; and, standing in a wine-red suit, from the front and the back.',
+	alt: 'Marisol Quintanilha from three angles, agreeing, and listening with her eyes shut; a knotted string wound round her finger; and, standing in a wine-red suit, from the front and the back.',
 };

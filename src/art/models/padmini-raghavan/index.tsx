@@ -29,5 +29,5 @@ export const padminiRaghavan: ModelDrawing = {
 		{ view: 'front', mood: 'glance', look: 0.8 },
 	],
 	Hands,
-	alt: 'Padmini Raghavan, gold on the parting of her hair and a long plait over one shoulder: three sides of the face, two expressions, her hands with order slips and a threaded needle, and the whole figure in green silk from the front and the back.',
+	alt: 'Padmini Raghavan, gold on the parting of her hair and a long plait over one shoulder: the face from three angles, two expressions, her hands with order slips and a threaded needle, and the whole figure in green silk from the front and the back.',
 };

@@ -23,5 +23,5 @@ export const tomasiFaleafa: ModelDrawing = {
 		{ view: 'quarter', mood: 'glance', look: 0.7 },
 	],
 	Hands,
-	alt: 'Tomasi Faleafa from three sides in his red cap, grinning, and leaving a silence; one fist on a large kettle and one under a hook; and, standing with both, from the front and the back.',
+	alt: 'Tomasi Faleafa from three angles in his red cap, grinning, and leaving a silence; one fist on a large kettle and one under a hook; and, standing with both, from the front and the back.',
 };

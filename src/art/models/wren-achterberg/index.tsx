@@ -28,5 +28,5 @@ export const wrenAchterberg: ModelDrawing = {
 		{ view: 'front', mood: 'drink' },
 	],
 	Hands,
-	alt: 'Wren Achterberg, a red tuft over shaved sides, freckles and a ring in the nose: three sides of the face, two expressions, their hands on a crate of Tern’s seed and with a pass, and the whole figure in a hooded smock from the front and the back.',
+	alt: 'Wren Achterberg, a red tuft over shaved sides, freckles and a ring in the nose: the face from three angles, two expressions, their hands on a crate of Tern’s seed and with a pass, and the whole figure in a hooded smock from the front and the back.',
 };

@@ -23,5 +23,5 @@ export const yevgeniaSarkisian: ModelDrawing = {
 		{ view: 'quarter', mood: 'wry' },
 	],
 	Hands,
-	alt: 'Dr. Yevgenia Sarkisian from three sides, a screwdriver through her grey bun, waiting for an answer, and telling a joke with one brow; a six-hour watch in her hand; and, standing in a plaid blanket, from the front and the back.',
+	alt: 'Dr. Yevgenia Sarkisian from three angles, a screwdriver through her grey bun, waiting for an answer, and telling a joke with one brow; a six-hour watch in her hand; and, standing in a plaid blanket, from the front and the back.',
 };
