@@ -150,7 +150,7 @@ export const characterCanon: readonly CanonEntry[] = [
 	{
 		about: 'hedda-ravndal',
 		status: 'fixed',
-		note: 'She signed a March return as complete that is an hour short. She leaves [[idris-benhaddou]] unasked.',
+		note: 'She signed as complete a March return that is an hour short. She has not asked [[idris-benhaddou]] about it.',
 	},
 	{
 		about: 'hedda-ravndal',
@@ -190,7 +190,7 @@ export const characterCanon: readonly CanonEntry[] = [
 	{
 		about: 'leopold-achterberg',
 		status: 'fixed',
-		note: 'He initials as rats the seed that goes short, and every New Year the pass of his child.',
+		note: 'He initials the missing seed as rats, and every New Year his child’s pass.',
 	},
 	{
 		about: 'leopold-achterberg',

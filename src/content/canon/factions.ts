@@ -10,7 +10,7 @@ export const factionCanon: readonly CanonEntry[] = [
 	{
 		about: 'foundation',
 		status: 'fixed',
-		note: 'The Warden can hold up any bill with the load word, six times spoken; the speaker has to do the weighing.',
+		note: 'The Warden can hold up any bill with the load word, spoken six times so far; the speaker has to do the weighing.',
 	},
 	{
 		about: 'foundation',
@@ -35,7 +35,7 @@ export const factionCanon: readonly CanonEntry[] = [
 	{
 		about: 'citizen-assembly',
 		status: 'fixed',
-		note: 'The berths bill is nine lines long: open them to the coasts, one slip for each camp that has asked. It is put on Friday 9 December.',
+		note: 'The berths bill is nine lines long: open them to the coasts, one slip for each camp that has asked. It is put to the vote on Friday 9 December.',
 	},
 	{
 		about: 'citizen-assembly',
@@ -45,12 +45,12 @@ export const factionCanon: readonly CanonEntry[] = [
 	{
 		about: 'citizen-assembly',
 		status: 'disputed',
-		note: 'Whether those who already share a bunk come before the coasts: the Speaker and the Delegate for the Lower Decks differ, and so do both their voters.',
+		note: 'Whether those who already share a bunk come before the coasts: the Speaker and the Delegate for the Lower Decks differ, and so do their voters.',
 	},
 	{
 		about: 'citizen-assembly',
 		status: 'open',
-		note: 'How the vote goes, and what nearly any of the 220 wants: four are named on these pages, with one clerk.',
+		note: 'How the vote goes, and what nearly all of the 220 want: four are named on these pages, with one clerk.',
 	},
 	{
 		about: 'nexus-protocol',
@@ -70,7 +70,7 @@ export const factionCanon: readonly CanonEntry[] = [
 	{
 		about: 'nexus-protocol',
 		status: 'disputed',
-		note: 'Whether the Limits ought to be amended, where a system that saw faces would have saved 412 people. Stewards, and the children of the dead, are on both sides.',
+		note: 'Whether the Limits ought to be amended, since a system that saw faces would have saved 412 people. Stewards, and the children of the dead, are on both sides.',
 	},
 	{
 		about: 'nexus-protocol',
@@ -110,7 +110,7 @@ export const factionCanon: readonly CanonEntry[] = [
 	{
 		about: 'venture-coalition',
 		status: 'disputed',
-		note: 'It calls the [[citizen-assembly|Assembly]] Cooperative, which calls it Rival. Feeding the city is power to those who eat and a debt to those who deliver.',
+		note: 'It calls the [[citizen-assembly|Assembly]] Cooperative, and is called Rival. Feeding the city is power to those who eat and a debt to those who deliver.',
 	},
 	{
 		about: 'venture-coalition',
@@ -135,7 +135,7 @@ export const factionCanon: readonly CanonEntry[] = [
 	{
 		about: 'equilibrium',
 		status: 'disputed',
-		note: 'It calls [[nexus-protocol]] Cautious, which calls it Neutral. Its own people do not agree about the berths: somebody cooks more than is eaten.',
+		note: 'It calls [[nexus-protocol]] Cautious, and is called Neutral. Its own people do not agree about the berths: somebody cooks more than is eaten.',
 	},
 	{
 		about: 'equilibrium',

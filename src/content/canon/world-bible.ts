@@ -20,17 +20,17 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'geography-and-climate',
 		status: 'fixed',
-		note: '{{world.temperatures}} all the year, no dry month, weather from the west. Nearest land is nine days’ tow to the east.',
+		note: '{{world.temperatures}} all year, no dry month, weather from the west. Nearest land is nine days’ tow to the east.',
 	},
 	{
 		about: 'geography-and-climate',
 		status: 'fixed',
-		note: 'Directions are weather (west), lee (east), Alexandria (north), Khulna (south), in, out, up and down. Winds alone go by the compass.',
+		note: 'Directions are weather (west), lee (east), Alexandria (north), Khulna (south), in, out, up and down. Only winds go by the compass.',
 	},
 	{
 		about: 'geography-and-climate',
 		status: 'open',
-		note: 'The weather on any day that no page names. A forecast is wrong one day in five.',
+		note: 'The weather on any day not named here. A forecast is wrong one day in five.',
 	},
 	{
 		about: 'city-districts',
@@ -125,7 +125,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'food-security',
 		status: 'open',
-		note: 'The price on any Thursday that no page names; what the queue talks about.',
+		note: 'The price on any Thursday not named here; what the queue talks about.',
 	},
 	{
 		about: 'urban-structure',
@@ -195,7 +195,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'residential-stratification',
 		status: 'disputed',
-		note: 'Who would gain if empty berths were finished: each level has its own sum.',
+		note: 'Who would gain if empty berths were finished: each level does its own sum.',
 	},
 	{
 		about: 'residential-stratification',
@@ -230,7 +230,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'aquatic-transit',
 		status: 'fixed',
-		note: 'Fourteen stops, fifty minutes. Each passenger ties the neighbour’s jacket. The pilots close the weather side, by show of hands.',
+		note: 'Fourteen stops, fifty minutes. Each passenger ties the neighbour’s jacket. The pilots close the weather side, by a show of hands.',
 	},
 	{
 		about: 'aquatic-transit',
@@ -245,7 +245,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'elevated-walkways',
 		status: 'open',
-		note: 'Any other bridge than the Long Gangway, and who stops on it.',
+		note: 'Any bridge but the Long Gangway, and who stops on it.',
 	},
 	{
 		about: 'vertical-transport',
@@ -275,7 +275,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'personal-mobility',
 		status: 'fixed',
-		note: 'No private motors. Bicycles on Decks 3, 16 and 30. On every street one person knows who cannot take the stairs.',
+		note: 'No private motors. Bicycles on Decks 3, 16 and 30. In every street one person knows who cannot take the stairs.',
 	},
 	{
 		about: 'personal-mobility',
@@ -335,7 +335,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'rope-duty',
 		status: 'fixed',
-		note: 'Eleven days, from eighteen to seventy, on one’s own line, in gangs of a dozen. Everybody is Bare Rope; knives are counted; substitutes are not paid.',
+		note: 'Eleven days, from eighteen to seventy, on your own line, in gangs of a dozen. Everybody is Bare Rope; knives are counted; paying a substitute is forbidden.',
 	},
 	{
 		about: 'rope-duty',
@@ -355,7 +355,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'trade-and-conference-visas',
 		status: 'fixed',
-		note: 'Green, {{world.visaStay}}, business in six words. A third hole takes the Warden and the Speaker.',
+		note: 'Green, {{world.visaStay}}, business in six words. A third hole takes both the Warden’s signature and the Speaker’s.',
 	},
 	{
 		about: 'trade-and-conference-visas',
@@ -395,7 +395,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'technology-and-infrastructure',
 		status: 'disputed',
-		note: 'Whether the figures of 2078 were measured, and whether there are boats for those who have no name in the register.',
+		note: 'Whether the figures of 2078 were measured, and whether there are boats for those whose names are not in the register.',
 	},
 	{
 		about: 'technology-and-infrastructure',
@@ -410,7 +410,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'ai-limitations',
 		status: 'fixed',
-		note: 'A Hand has slept for six hours at least. A relief, who has too, answers while the Hand is away.',
+		note: 'A Hand has slept for at least six hours, and so has the relief who answers while the Hand is away.',
 	},
 	{
 		about: 'ai-limitations',
@@ -450,7 +450,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'faction-ties',
 		status: 'fixed',
-		note: 'The {{count.factionTiesInWords}} words, one for each view of another.',
+		note: 'The {{count.factionTiesInWords}} words, one for each faction’s view of another.',
 	},
 	{
 		about: 'faction-ties',
@@ -475,12 +475,12 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'watches-and-bells',
 		status: 'fixed',
-		note: 'Watches change at 04:00, noon and 20:00; bells are the sea’s. Four bells of the morning is 06:00.',
+		note: 'Watches change at 04:00, noon and 20:00; bells are struck as at sea. Four bells of the morning is 06:00.',
 	},
 	{
 		about: 'watches-and-bells',
 		status: 'fixed',
-		note: 'School is free, from six to sixteen, in two shifts that change at noon; its roll is of given names, and on Mondays the way to the boats is walked blind.',
+		note: 'School is free, from six to sixteen, in two shifts that change at noon; only given names are on its roll, and on Mondays the way to the boats is walked with eyes shut.',
 	},
 	{
 		about: 'watches-and-bells',
