@@ -15,7 +15,7 @@ export const anselmBrandvold = {
 	children: ['Sunniva'],
 	achievements: [
 		'Ninety-six lines for Lagan, in 2061, in one night, on a chart that was not for writing on.',
-		'Derelict’s lines, in 2070, of twice the strength that was asked for. None of them has failed. They were cut.',
+		'Derelict’s lines, in 2070, twice as strong as was asked for. None of them has failed. They were cut.',
 		'The Load Survey of 2078. There is one.',
 		'As Warden: no shelter over a clamp, the grip at the head of a line, shall have a door. Four keepers have died of the weather since. He goes to the funerals.',
 		'A word-list of Deck, the working language of the lines, with the nine verbs for letting go in order of danger.',

@@ -6,7 +6,7 @@ export const inesQuintanilha = {
 	role: 'Delegate by Lot, and the midnight voice on Channel 16',
 	faction: 'Citizen Assembly',
 	description:
-		'By day one of the 220, drawn out of a herring drum at eighteen, under a Speaker who is her mother. From 00:16 to 01:16 she is Sixteen, who takes the ships’ distress channel and reads out what the city would rather have filed. Everyone knows, and nobody has been told.',
+		'By day, one of the 220, drawn out of a herring drum at eighteen, under a Speaker who is her mother. From 00:16 to 01:16 she is Sixteen, who takes the ships’ distress channel and reads out what the city would rather have filed. Everyone knows, and nobody has been told.',
 	portrait: 'portrait-ines-quintanilha',
 	stance: 'Open them. Now, whole, by lot. She has it in ink, on an official form.',
 	form: 'declaration',

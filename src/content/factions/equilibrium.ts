@@ -10,7 +10,7 @@ export const equilibrium = {
 	description:
 		'The gardeners of the Lung, who grow nearly all that is green on the city’s plates, on tiers round a warm shaft and on some roofs that appear on no plan. They have no seats, no boats and very little money, and are asked for their opinion a good deal.',
 	objectives: [
-		'Feed the city that there is before anyone is added to it, and let the boats hear it from a gardener, not a patrol.',
+		'Feed the city as it is before anyone is added to it, and let the boats hear it from a gardener, not a patrol.',
 		'Grow four meals in ten by 2125, where the beds now grow one, although each costs three times what Tern’s does.',
 		'Save seed, swap it and sow it, in spite of the clause of the Provision Agreement that forbids all three.',
 		'Put every flat roof on [[lower-level|the lower decks]] under beans, with leave or without.',

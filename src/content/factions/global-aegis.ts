@@ -30,7 +30,7 @@ export const globalAegis = {
 		},
 	],
 	headquarters:
-		'Breakwater Station, Decks 1 to 5, out on the mole in the [[maritime-industrial-zone|Maritime Industrial Zone]]. {{world.nationsAtStart}} flags go up each morning in the order of the French alphabet, and by the time that the last is up it is nearly time to start taking them down.',
+		'Breakwater Station, Decks 1 to 5, out on the mole in the [[maritime-industrial-zone|Maritime Industrial Zone]]. {{world.nationsAtStart}} flags go up each morning in the order of the French alphabet, and by the time the last is up it is nearly time to start taking them down.',
 	influence: 'Medium (External Authority)',
 	resources: [
 		'Nine patrol boats, of which one is always being painted',
@@ -67,7 +67,7 @@ export const globalAegis = {
 			note: 'They have no arms, no boats and no list of members, and things grow where our charts show bare plate.',
 		},
 	],
-	berths: 'Do whatever the {{world.nations}} agree, so far, the colour of a line.',
+	berths: 'Do whatever the {{world.nations}} agree on: so far, the colour of a line.',
 	answer: 'Whatever the {{world.nationsInWords}} agree',
 	place: 'scene-breakwater',
 } satisfies Faction;
