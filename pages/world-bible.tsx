@@ -32,7 +32,7 @@ function listDrawings({ sections, stations, vignettes }: World) {
 				title={districts?.drawing?.title ?? 'Map'}
 				labels={<CityPlanLabels districts={districts?.sections ?? []} stations={stations} />}
 			>
-				Weather is on the left, where it comes from. North is not marked: whoever needs it has a
+				Weather is on the left, where it comes from. North is not marked: anyone who needs it has a
 				compass. Every name leads to its place in the text.
 			</Diagram>
 		),

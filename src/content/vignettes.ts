@@ -17,8 +17,7 @@ export const vignettes: readonly Vignette[] = [
 	{
 		section: 'geography-and-climate',
 		picture: 'scene-waterline',
-		caption:
-			'First light, from a boat of the lines: wet hemp, hot coffee, and a gull about the loaf.',
+		caption: 'First light, from a line boat: wet hemp, hot coffee, and a gull after the loaf.',
 	},
 	{
 		section: 'central-administrative',
