@@ -22,7 +22,7 @@ function Doors({ comic }: { comic: Comic | undefined }) {
 					picture={comic.cover}
 					title="Read the comic"
 					note={`${countComicMinutes(words(`/read/${comic.slug}/`), comic)} min`}
-					line="One night on one deck. You need to know nothing first."
+					line="One night on one deck. You don’t need to know anything first."
 					level={2}
 					eager
 				/>
@@ -40,7 +40,7 @@ function Doors({ comic }: { comic: Comic | undefined }) {
 				to="/submission-guidelines/"
 				picture="vignette-cultural-and-arts"
 				title="Write or draw for it"
-				note="The call, on one card"
+				note="The guidelines in brief"
 				line="What to send, how long it may be, and when you hear from us."
 				level={2}
 				eager

@@ -33,7 +33,7 @@ export const gallery: readonly GalleryItem[] = [
 		src: 'scene-submerged-window',
 		alt: 'A round window wider than a person can reach, on Deck −33, its glass a hand thick. In deep dark water a line diver in a yellow hard suit holds on to a mooring strand and raises five white fingers; a large fish crosses the beam of a lamp; and farther out a second diver makes off with a white bread tin. Inside, under one warm lamp, a watchkeeper astride a bench writes in his log and lifts his mug. Beside a steaming kettle a girl kneels at the glass and holds up five fingers too.',
 		caption:
-			'14:20, under water. One diver signals a sound rope. Another swims off behind him with the bread tin, and is logged as a fish.',
+			'14:20, under water. One diver signals that a rope is sound. Another swims off behind him with the bread tin, and is logged as a fish.',
 	},
 	{
 		src: 'scene-breakwater',

@@ -31,7 +31,7 @@ export const landing: {
 		label: 'Factions',
 		heading: `${atStart(factions.length)} flags, none flown as a joke`,
 		paragraphs: [
-			'Who shall have the empty rooms? Each faction has its answer, flies the signal flag of its initial letter, and has heard the remarks.',
+			'Who gets the empty rooms? Each faction has its answer, flies the signal flag of its initial letter, and has heard the remarks.',
 		],
 	},
 	vision: {
@@ -54,7 +54,7 @@ export const landing: {
 		label: 'Gallery',
 		heading: `One Thursday, in ${inWords(gallery.length)} panels`,
 		paragraphs: [
-			'In the first hour of a Thursday [[channel-16|the pirate radio]] reads out the name of a woman in one of the boats that [[global-aegis|the patrol]] is holding off outside. The panels follow her name through the city. Open one to see it whole.',
+			'In the first hour of a Thursday [[channel-16|a pirate radio]] reads out the name of a woman in one of the boats held off outside by [[global-aegis|the patrol]]. The panels follow her name through the city. Open one to see it whole.',
 		],
 	},
 	contact: {
@@ -91,7 +91,7 @@ export const contributorRoles: readonly ContributorRole[] = [
 	{
 		id: 'editor',
 		name: 'Editors',
-		description: 'Tell a near miss, in writing, what would make it a yes.',
+		description: 'Tell the author of a near miss, in writing, what would make it a yes.',
 	},
 	{
 		id: 'filmmaker',

@@ -96,7 +96,7 @@ export const paths: readonly ReadingPath[] = [
 			{
 				path: '/read/the-other-minute/',
 				label: 'The Other Minute, a comic',
-				why: 'One night on one deck. You need to know nothing first.',
+				why: 'One night on one deck. You don’t need to know anything first.',
 			},
 			{
 				path: '/character/anselm-brandvold/',
@@ -106,7 +106,7 @@ export const paths: readonly ReadingPath[] = [
 			{
 				path: '/character/yevgenia-sarkisian/',
 				label: 'Dr. Yevgenia Sarkisian',
-				why: 'Her lecture on the winter of 2084, in which he had a part.',
+				why: 'Her lecture on the winter of 2084, in which Brandvold had a part.',
 			},
 			{
 				path: '/character/agathe-ouedraogo/',
@@ -128,7 +128,7 @@ export const paths: readonly ReadingPath[] = [
 			{
 				path: '/theme-ideas/',
 				label: 'Where a story could start',
-				why: 'Each theme comes with a first image.',
+				why: 'Each theme comes with an opening image.',
 			},
 			{
 				path: '/canon/',

@@ -11,7 +11,7 @@ export function SiteBody({ page }: { page: Page }) {
 	return (
 		<>
 			<a className="skip-link" href="#main">
-				Skip to the text
+				Skip to content
 			</a>
 			<SiteHeader />
 			<main id="main" tabIndex={-1}>
