@@ -15,7 +15,7 @@ import { Inline } from './prose.tsx';
 
 const kinds = Object.entries(indexKinds) as [IndexKind, { one: string; all: string }][];
 
-/** The first sentence of some prose, without its links: of a paragraph or a list, and of no note before. */
+/** The first sentence of a prose file, without links; block quotes at its start are skipped. */
 function FirstSentence({ prose: id }: { prose: string }) {
 	const text = usePage()
 		.prose(id)
@@ -32,7 +32,7 @@ function Entry({ entry: { kind, name, id, path, line } }: { entry: IndexEntry })
 		<li
 			id={id}
 			data-kind={kind}
-			// The search finds words here, and everything else where it is told.
+			// Entries with an id are search results; the search finds the others on their own pages.
 			{...(id === undefined ? { className: 'listed' } : { 'data-found-as': name })}
 		>
 			<Link to={path}>{name}</Link> <span className="kind">{indexKinds[kind].one}</span>{' '}
@@ -46,8 +46,8 @@ function Entry({ entry: { kind, name, id, path, line } }: { entry: IndexEntry })
 }
 
 /**
- * Everything that has a place on the site, by the alphabet, with a choice of kinds that works without a
- * script: `styles/index.css` hides the others.
+ * The alphabetical index of everything on the site. The choice of kinds works without scripts:
+ * `styles/index.css` hides the other kinds.
  */
 export function AToZ({ world, shelf }: { world: World; shelf: Shelf }) {
 	const named = listIndex(world, shelf);
@@ -83,7 +83,7 @@ export function AToZ({ world, shelf }: { world: World; shelf: Shelf }) {
 					<summary>
 						<h3 className="letter-name">{letter}</h3>
 					</summary>
-					{/* The anchor is inside: a link to it opens the letter. */}
+					{/* The anchor is inside the `<details>` so that a link to it opens the letter. */}
 					<ul role="list" id={letter.toLowerCase()}>
 						{own.map((entry) => (
 							<Entry key={entry.path + entry.name} entry={entry} />

@@ -7,7 +7,7 @@ import { Link } from './link.tsx';
 import { PictureImage } from './picture-image.tsx';
 import { Inline } from './prose.tsx';
 
-/** Somebody's face and name; where there is room for one name only, their first. */
+/** A character's face and name. The surname is in a span so that narrow screens can hide it. */
 function Face({ person: { id, name, portrait } }: { person: Character }) {
 	const [given = '', ...surname] = nameWithoutTitle(name).split(' ');
 	return (
@@ -22,7 +22,7 @@ function Face({ person: { id, name, portrait } }: { person: Character }) {
 	);
 }
 
-/** What each faction answers to the city's one question, under its flag, with the people who say so. */
+/** Each faction's flag, its answer to the city's main question, and its members. */
 export function Ballot({ factions, characters }: Pick<World, 'factions' | 'characters'>) {
 	return (
 		<ul role="list" className="ballot">

@@ -3,7 +3,7 @@ import { FactList } from './fact-list.tsx';
 import { usePage } from './page-context.ts';
 import { Inline } from './prose.tsx';
 
-/** The call for submissions on one card. */
+/** A summary of the call for submissions. */
 export function CallCard({ anthology }: { anthology: Anthology }) {
 	const { settings, urls } = usePage();
 	const { submission, timing, rights } = anthology.figures;

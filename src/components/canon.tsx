@@ -2,19 +2,17 @@ import type { CanonEntry, CanonStatus } from '../content/canon/types.ts';
 import { Link } from './link.tsx';
 import { Inline } from './prose.tsx';
 
-/** What each mark tells a writer, in the order in which marks are shown. */
+/** The name and meaning of each canon status, in display order. */
 export const canonWords: Readonly<Record<CanonStatus, { name: string; meaning: string }>> = {
 	fixed: { name: 'Fixed', meaning: 'Every story must agree on this.' },
 	disputed: { name: 'Disputed', meaning: 'The city itself argues about this. Take a side.' },
 	open: { name: 'Open', meaning: 'Your story can decide this.' },
 };
 
-/** The mark of a status, with its name: the same wherever it stands. */
 export function CanonMark({ status }: { status: CanonStatus }) {
 	return <span className={`canon-mark ${status}`}>{canonWords[status].name}</span>;
 }
 
-/** Notes with their marks. */
 export function CanonList({ entries }: { entries: readonly CanonEntry[] }) {
 	return (
 		<ul role="list" className="canon-list">
@@ -27,7 +25,7 @@ export function CanonList({ entries }: { entries: readonly CanonEntry[] }) {
 	);
 }
 
-/** What is fixed and what is open about one thing: one quiet line, which opens. */
+/** The canon notes about one subject, folded; nothing when there are none. */
 export function CanonNotes({ about, canon }: { about: string; canon: readonly CanonEntry[] }) {
 	const entries = canon.filter((entry) => entry.about === about);
 	if (entries.length === 0) return null;
@@ -50,7 +48,7 @@ export function CanonNotes({ about, canon }: { about: string; canon: readonly Ca
 	);
 }
 
-/** The same as a panel, for a page that is about one thing. */
+/** The canon notes about one subject as a panel, for the subject's own page. */
 export function CanonPanel({ about, canon }: { about: string; canon: readonly CanonEntry[] }) {
 	const entries = canon.filter((entry) => entry.about === about);
 	if (entries.length === 0) return null;

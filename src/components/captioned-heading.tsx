@@ -1,13 +1,13 @@
 import { SectionLink } from './section-heading.tsx';
 
-/** The ids that name a section which begins with a captioned heading, for its `aria-labelledby`. */
+/** The value of `aria-labelledby` for a section that begins with a captioned heading. */
 export const captionedBy = (id: string) => `${id}-caption ${id}-heading`;
 
 /**
- * A heading in the world's voice under a plain caption that says what it heads. Read in a list of
- * headings, it says both.
- * @param props.id of what it heads: the parts' ids begin with it
- * @param props.linkedAs what a link to the section calls it, where there is one beside the heading
+ * A heading with a plain caption above it. The accessible name of the heading includes the caption.
+ * @param props.id prefix of the ids of the caption and the heading
+ * @param props.linkedAs the section's name in the label of the link beside the heading; no link
+ * without it
  */
 export function CaptionedHeading(props: {
 	id: string;
@@ -20,7 +20,7 @@ export function CaptionedHeading(props: {
 	const Heading = `h${props.level}` as const;
 	const heading = (
 		<Heading id={`${id}-heading`} aria-labelledby={captionedBy(id)}>
-			{/* As in other headings that stand in a box: for readers’ views. */}
+			{/* Reader views need the span: see SectionHeading. */}
 			{linkedAs === undefined ? props.heading : <span>{props.heading}</span>}
 		</Heading>
 	);

@@ -9,7 +9,7 @@ const kinds: Readonly<Record<ChangeKind, string>> = {
 	announcement: 'Announced',
 };
 
-/** Places where a change stands now, as links in a line. */
+/** Links to the pages that show the change, separated by commas. */
 function Places({ links }: Pick<Change, 'links'>) {
 	return links.map(({ path, label }, index) => (
 		<span key={path}>
@@ -19,7 +19,7 @@ function Places({ links }: Pick<Change, 'links'>) {
 	));
 }
 
-/** Changes of one day, each with its kind and where it stands now; each has its anchor. */
+/** The changes of one day; each has an anchor. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
 	return (
 		<ul role="list" className="changes">
@@ -35,7 +35,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
 	);
 }
 
-/** The latest change of canon, in a line. */
+/** The latest change of canon; nothing when there is none. */
 export function LatestChange() {
 	const latest = usePage().anthology.changes.find(({ kind }) => kind === 'canon');
 	if (latest === undefined) return null;

@@ -5,7 +5,7 @@ import { MarkedWords } from './marked-words.tsx';
 import { PictureImage } from './picture-image.tsx';
 import { Inline } from './prose.tsx';
 
-/** A character as a faction introduces them: portrait, name, role, and its own words. */
+/** A character's portrait, name and role, with the faction's introduction. */
 export function CharacterCard(props: { character: Character; description: string }) {
 	const { id, name, role, portrait } = props.character;
 	return (

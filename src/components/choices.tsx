@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** One of several things to show. */
 export interface Choice {
-	/** The id of its button: styles show by it what is chosen. */
+	/** The id of the radio button, which styles refer to. */
 	id: string;
 	name: ReactNode;
-	/** How many are shown then, said before anybody chooses. */
+	/** How many items this choice shows. */
 	count: number;
-	/** What it means. */
+	/** An explanation below the name. */
 	meaning?: string;
 }
 
 /**
- * Buttons of which one is pressed: styles show what belongs to it, and no script is asked. Where styles
- * cannot tell, the buttons are not there and everything shows.
- * @param props.name of the group, unique on its page
- * @param props.choices the first is chosen to begin with
+ * A group of radio buttons that filters what the page shows, by `:has(:checked)` in the styles.
+ * Browsers without `:has()` get no buttons, and everything is shown.
+ * @param props.name name of the group, unique on its page
+ * @param props.choices the first is checked at the start
  */
 export function Choices(props: { name: string; legend: string; choices: readonly Choice[] }) {
 	return (

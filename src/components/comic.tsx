@@ -3,24 +3,27 @@ import { comicPage, drawTail, fallOf, tailRoot } from '../world/comic-page.ts';
 import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
 
-/** The id of a panel, by its page and its place on it, from 0. */
+/** The id of a panel. Both arguments count from 0. */
 const panelId = (page: number, panel: number) => `page-${page + 1}-panel-${panel + 1}`;
 
-/** What its rules name it by, also where it is shown a second time, large. */
+/**
+ * The class by which CSS positions a panel, on the page and in the lightbox. Both arguments count
+ * from 0.
+ */
 const placeClass = (page: number, panel: number) => `at-${page + 1}-${panel + 1}`;
 
-/** What a page of a comic is called by its number, from 0. */
+/** The id of a comic page; `page` counts from 0. */
 const comicPageId = (page: number) => `page-${page + 1}`;
 
 type BalloonTail = NonNullable<Lettering['tail']>;
 
-/** How far a tail lies to either side of its root, in points. */
+/** How far a tail extends to either side of its root, in points. */
 const reachOf = ({ left = 0, right = 0 }: BalloonTail) => Math.max(left, right) + tailRoot;
 
 /**
- * Where panels stand on their pages and words on their panels, in points of the printed page. Only
- * numbers: `styles/comic.css` says what is made of them, as policies let no element have styles of its
- * own.
+ * CSS custom properties with the position of each panel and each piece of lettering, in points of
+ * the printed page. They are rules because the content security policy forbids style attributes;
+ * `styles/comic.css` uses them.
  */
 export function placeComic({ pages }: ComicRecord): string {
 	return pages
@@ -50,9 +53,9 @@ export function placeComic({ pages }: ComicRecord): string {
 		.join('');
 }
 
-/** From the balloon’s edge to what its words come from. */
+/** The tail of a balloon, from its edge towards the speaker. */
 function Tail({ tail }: { tail: BalloonTail }) {
-	// The field is as broad as the tail reaches to either side, so that its middle is the root.
+	// The viewBox is symmetrical, so that its middle is the root of the tail.
 	const reach = reachOf(tail);
 	const fall = fallOf(tail);
 	return (
@@ -66,7 +69,7 @@ function Tail({ tail }: { tail: BalloonTail }) {
 	);
 }
 
-/** Words over a panel: a speech in its balloon, or a caption. */
+/** The lettering of a panel: speech in a balloon, or a caption. */
 function Words({ who, text, tail }: Lettering) {
 	if (who === undefined) return <p className="caption">{text}</p>;
 	return (
@@ -95,14 +98,15 @@ function PanelFigure(props: { panel: Panel; page: number; at: number }) {
 					</div>
 				)}
 			</div>
-			{/* To itself, so that it can be linked to; the lightbox opens the panel instead. */}
+			{/* This anchor gives each panel an address. With scripts, the lightbox opens the panel
+			    instead. */}
 			<a href={`#${panelId(page, at)}`}>{name}: enlarge</a>
 			<figcaption className="visually-hidden">{name}</figcaption>
 		</figure>
 	);
 }
 
-/** One page, as a list of its panels. */
+/** One page of a comic, as a list of panels. */
 export function ComicSheet({ panels, page }: { panels: readonly Panel[]; page: number }) {
 	return (
 		<ol role="list" className="comic-page" aria-label={`Page ${page + 1}`}>
@@ -116,14 +120,14 @@ export function ComicSheet({ panels, page }: { panels: readonly Panel[]; page: n
 }
 
 /**
- * A comic: whole pages where there is room for them, two facing where there is more, else panel after
- * panel. Its page of the site needs the rules of `placeComic`.
+ * A comic. Depending on the width it is shown as single panels, pages or double pages. Its page
+ * needs the styles from `placeComic`.
  */
 export function Comic({ comic }: { comic: ComicRecord }) {
 	return (
 		<div className="comic" data-island="lightbox">
 			<ol role="list">
-				{/* Where two pages face, the first has none beside it. */}
+				{/* The cover fills the place beside page 1 when pages are shown in pairs. */}
 				<li className="comic-cover" aria-hidden="true">
 					<PictureImage id={comic.cover} alt="" />
 				</li>
@@ -138,7 +142,7 @@ export function Comic({ comic }: { comic: ComicRecord }) {
 	);
 }
 
-/** What is seen in a panel, and who says what. */
+/** One panel as script: its description, then its speeches. */
 function PanelAsScript({ panel, at }: { panel: Panel; at: number }) {
 	return (
 		<div>
@@ -162,7 +166,7 @@ function PanelAsScript({ panel, at }: { panel: Panel; at: number }) {
 	);
 }
 
-/** A page as a play. */
+/** A page of a comic as script. */
 export function SheetAsScript({ panels, page }: { panels: readonly Panel[]; page: number }) {
 	return (
 		<section>
@@ -174,7 +178,7 @@ export function SheetAsScript({ panels, page }: { panels: readonly Panel[]; page
 	);
 }
 
-/** The whole comic as a play. */
+/** A whole comic as script. */
 export function ComicTranscript({ comic }: { comic: ComicRecord }) {
 	return (
 		<div className="script transcript panel">

@@ -1,6 +1,6 @@
 /**
- * Stands at the end of a chapter and stays at the window's foot while the chapter is read, where there
- * is no room for the contents beside it: it says where one is, and leads to all else.
+ * A bar with the current chapter and a link to the contents. It sticks to the bottom of the window
+ * while the chapter is read, on screens too narrow for the contents list.
  */
 export function BackToContents({ from }: { from: string }) {
 	return (
@@ -12,13 +12,13 @@ export function BackToContents({ from }: { from: string }) {
 	);
 }
 
-/** Leads from the end of a part to the next, past whatever else stands there. */
+/** A link from the end of a part to the next. */
 export function NextPart({ id, title }: { id: string; title: string }) {
 	return (
 		<p className="next-part">
 			<a href={`#${id}`}>
 				Next part: {title}
-				{/* The arrow stays with the last word. */}
+				{/* The no-break space keeps the arrow with the last word. */}
 				<span aria-hidden="true">{'\u00a0↓'}</span>
 			</a>
 		</p>
@@ -26,8 +26,8 @@ export function NextPart({ id, title }: { id: string; title: string }) {
 }
 
 /**
- * Links to the sections of a page, in a box that stays in view where there is room. The list is long:
- * its first link leads past it.
+ * The table of contents of a long page, which stays in view on wide screens. Its first link skips
+ * the list.
  */
 export function ContentsList(props: {
 	title: string;

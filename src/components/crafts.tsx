@@ -5,7 +5,7 @@ import { Inline, InlineList } from './prose.tsx';
 import { ScriptPage } from './script-page.tsx';
 import { UntilFound } from './until-found.tsx';
 
-/** Lines to tick, each named by the list that it stands in. */
+/** Checkboxes. The `name` groups those of one list. */
 function Checklist({ id, items }: { id: string; items: readonly string[] }) {
 	return (
 		<ul role="list" className="checklist">
@@ -21,7 +21,7 @@ function Checklist({ id, items }: { id: string; items: readonly string[] }) {
 	);
 }
 
-/** How a comic's script is laid out, with half a page of one. */
+/** The rules for the layout of a comic script, with an example. */
 function ScriptFormat({ script }: Pick<Guidelines, 'script'>) {
 	return (
 		<details className="fold">
@@ -71,8 +71,8 @@ function CraftCard({ craft, script }: { craft: Craft } & Pick<Guidelines, 'scrip
 }
 
 /**
- * What to send, a card a craft. A button shows its craft's card; the others stay to be found in the
- * page, and open when they are. Where styles cannot tell which button is pressed, all cards show.
+ * What to send, with one card for each craft. Radio buttons choose the card that is shown; the
+ * others are still found by in-page search and links. Browsers without `:has()` show all cards.
  */
 export function Crafts({ guidelines }: { guidelines: Guidelines }) {
 	const { crafts, checklist, script } = guidelines;
@@ -100,7 +100,7 @@ export function Crafts({ guidelines }: { guidelines: Guidelines }) {
 	);
 }
 
-/** Styles that show the card of the craft that is chosen. */
+/** Styles that hide the cards of the crafts that are not chosen. */
 export const craftStyles = ({ crafts }: Guidelines): string =>
 	`@media screen{${crafts
 		.map(

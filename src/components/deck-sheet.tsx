@@ -25,15 +25,15 @@ function ViewFigure({ view }: { view: DeckSheetRecord['views'][number] }) {
 }
 
 /**
- * A sheet of the deck kit: its views, and all that stands on it in words.
- * @param props.number among the sheets, from 1
+ * A sheet of the deck kit: drawings, sizes, colours and materials.
+ * @param props.number its number among the sheets, from 1
  */
 export function DeckSheet({ sheet, number }: { sheet: DeckSheetRecord; number: number }) {
 	const { id, title, summary, views, sizes, colours, materials, never } = sheet;
 	return (
 		<TitledSection id={id} title={title} className="page-section deck-sheet">
 			<Inline text={summary} className="summary sheet-summary" />
-			{/* A section, not a div: readers’ views take a div full of pictures for advertising. */}
+			{/* Reader views remove a `<div>` full of pictures as advertising; a `<section>` stays. */}
 			<section className="views" data-count={views.length}>
 				{views.map((view) => (
 					<ViewFigure key={view.picture} view={view} />

@@ -3,8 +3,8 @@ import { CaptionedHeading, captionedBy } from './captioned-heading.tsx';
 import { usePage } from './page-context.ts';
 
 /**
- * A section of the landing page: a deck of the city. Its heading is in the world's voice; the plain
- * label before it says what the section is. Its content arrives when it comes into the window.
+ * A section of the landing page, with a plain label before its heading. Its content is animated
+ * when it scrolls into view.
  */
 export function Deck(props: {
 	id: string;

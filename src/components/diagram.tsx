@@ -4,19 +4,18 @@ import { EnlargeLink } from './enlarge-link.tsx';
 import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
 
-/** A place on the page that a diagram leads to. */
 export interface DiagramPlace {
-	/** The id of its section. */
+	/** The id of the section that the label links to. */
 	id: string;
 	name: string;
 }
 
 /**
- * A drawing with names laid over it, each a link to where on the page it is told.
+ * A drawing with labels over it that link to sections of the page.
  * @param props.picture the drawing's id
  * @param props.title what it shows, in a few words
- * @param props.labels one or more `<svg className="diagram-labels">` over the drawing
- * @param props.places what a narrow screen has no room to name on the drawing, and lists below it
+ * @param props.labels one or more `<svg className="diagram-labels">`
+ * @param props.places links that narrow screens show below the drawing in place of labels
  * @param props.children the caption
  */
 export function Diagram(props: {

@@ -3,9 +3,10 @@ import { Link } from './link.tsx';
 import { PictureImage } from './picture-image.tsx';
 
 /**
- * A way in: a drawing, and below it what it leads to and how long that takes. All of it is the link.
- * @param props.note what kind of thing it is, and its length
- * @param props.line one sentence that makes somebody want it
+ * A card that links to a work: a drawing, and below it the title and reading time. The whole card
+ * is the link.
+ * @param props.note kind and length
+ * @param props.line one sentence that attracts readers
  */
 export function Door(props: {
 	to: string;

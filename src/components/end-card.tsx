@@ -4,19 +4,18 @@ import { Link } from './link.tsx';
 import { PictureImage } from './picture-image.tsx';
 import { SpecimenNote } from './specimen-note.tsx';
 
-/** A work of the shelf as the end of another offers it. */
+/** A work offered at the end of another. */
 export interface NextWork {
 	path: string;
 	title: string;
-	/** What it is, and how long. */
+	/** Kind and length. */
 	kind: string;
 	cover: PictureId;
 }
 
 /**
- * The end of a comic or a story: what it was, what to read next by its cover, and folded what is said
- * about it.
- * @param props.children more lines that open
+ * The end of a comic or a story: the cover of what to read next, and notes on what was read.
+ * @param props.children further notes, which should be folded
  */
 export function EndCard(props: {
 	kind: 'comic' | 'story';

@@ -1,6 +1,6 @@
 /**
- * Opens the drawing of the figure that it stands in as large as the window, where the lightbox is at
- * work; else it leads to the drawing itself. A child of the figure, after the drawing.
+ * A link to a figure's drawing, which the lightbox opens over the page when scripts run. It must be
+ * a child of the `<figure>`, after the drawing.
  */
 export function EnlargeLink({ href, title }: { href: string; title: string }) {
 	return (

@@ -10,7 +10,7 @@ import { MarkedWords } from './marked-words.tsx';
 import { PictureImage } from './picture-image.tsx';
 import { Inline } from './prose.tsx';
 
-/** Who and what was in an event, each a link: factions by their flags, people, sections. */
+/** Links to the factions, people and sections of an event. */
 function EventLinks({ event, world }: { event: WorldEvent; world: World }) {
 	const { factions = [], people = [], sections = [] } = event;
 	const targets = new Map(listLinkTargets(world));
@@ -63,7 +63,7 @@ function EventItem({ event, world }: { event: WorldEvent; world: World }) {
 			data-size={title ? 'great' : isMinor ? 'minor' : undefined}
 			data-factions={factions.join(' ')}
 			data-disputed={isDisputed}
-			// Births are found with the person.
+			// The search finds births in the person's own record.
 			data-found-as={isMinor ? undefined : title ? `${title}, ${date}` : date}
 		>
 			{picture && <PictureImage id={picture} alt="" className="event-picture" />}
@@ -99,8 +99,8 @@ function Events({ events, world }: { events: readonly WorldEvent[]; world: World
 }
 
 /**
- * The events of each era under its heading, with both ways of counting the years.
- * @param props.isFolded whether only those that the whole city calls by a name are open
+ * The events of each era under its heading, with both calendars.
+ * @param props.isFolded whether only the events with a title are open
  */
 export function EventList(props: {
 	eras: readonly EraWithEvents[];

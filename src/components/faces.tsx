@@ -5,7 +5,6 @@ import type { World } from '../world/world.ts';
 import { Link } from './link.tsx';
 import { PictureImage } from './picture-image.tsx';
 
-/** The factions by their flags, each a link. */
 export function Flags({ factions }: Pick<World, 'factions'>) {
 	return (
 		<nav className="flags" aria-labelledby="flags-heading">
@@ -26,7 +25,6 @@ export function Flags({ factions }: Pick<World, 'factions'>) {
 	);
 }
 
-/** The characters by their faces, each a link. */
 export function Faces({ characters }: Pick<World, 'characters'>) {
 	return (
 		<nav className="faces" aria-labelledby="faces-heading">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Facts as terms with their values; a fact whose value is missing is left out. */
+/** A list of terms and values. A fact whose value is missing is left out. */
 export function FactList(props: {
 	className?: string;
 	facts: readonly (readonly [term: string, value: ReactNode])[];
@@ -19,7 +19,9 @@ export function FactList(props: {
 	);
 }
 
-/** Numbers set large, each before its words, as it is read and copied. */
+/**
+ * Large numbers, each before its label in the source so that it is read and copied in that order.
+ */
 export function FigureList(props: { figures: readonly { figure: string; label: string }[] }) {
 	return (
 		<ul role="list" className="figures">

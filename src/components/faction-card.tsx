@@ -4,7 +4,7 @@ import type { Faction } from '../world/types.ts';
 import { Link } from './link.tsx';
 import { PictureImage } from './picture-image.tsx';
 
-/** A faction as a card under its flag; the whole card is the link. */
+/** A card with a faction's flag. The whole card is the link. */
 export function FactionCard({ faction }: { faction: Faction }) {
 	return (
 		<article className="faction-card panel">

@@ -2,7 +2,6 @@ import type { Faction } from '../world/types.ts';
 import { FactList } from './fact-list.tsx';
 import { Inline, InlineList } from './prose.tsx';
 
-/** A faction in a few words. */
 export const FactionFacts = ({ faction }: { faction: Faction }) => (
 	<FactList
 		facts={[

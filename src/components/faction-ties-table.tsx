@@ -5,7 +5,9 @@ import { Link } from './link.tsx';
 import { PictureImage } from './picture-image.tsx';
 import { toneOf } from './relationships.tsx';
 
-/** What each faction calls each other one, as a table: a row is one faction's own words. */
+/**
+ * A table of the relationships between factions. Each row is one faction's own view of the others.
+ */
 export function FactionTiesTable({ factions }: { factions: readonly Faction[] }) {
 	const flagOf = ({ flag }: Faction) => (
 		<PictureImage id={flagPicture(flag)} alt="" className="flag" />

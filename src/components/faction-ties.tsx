@@ -6,27 +6,26 @@ import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
 import { toneOf } from './relationships.tsx';
 
-/** The drawing's own units: the viewBox, and the middle and the reach of the ring of flags. */
+/** The viewBox, the ring of flags (centre and radii) and a flag, all in the drawing's units. */
 const size = { width: 1120, height: 960 } as const;
 const ring = { x: 560, y: 482, across: 520, up: 384 } as const;
 const flag = { width: 100, height: 76 } as const;
-/** What a finger can touch: the flag with its name, 44 pixels and more where the ring is 280 wide. */
+/** The touch target around a flag and its name: at least 44 pixels where the ring is 280 wide. */
 const hit = { width: 190, height: 190, over: 130 } as const;
 
-/** Where a word begins on its line, and how far a line stays from a flag's middle. */
+/** Distance of a word from the centre of its flag. */
 const wordStart = 74;
 
 type Spot = readonly [x: number, y: number];
 
-/** What one faction calls another, drawn as its half of the line between the two. */
+/** One faction's view of another, drawn as its half of the line between them. */
 interface Half {
 	from: Spot;
-	/** Where the two halves meet. */
+	/** The point where the two halves meet. */
 	to: Spot;
 	status: RelationshipStatus;
 }
 
-/** Two factions and what each calls the other. */
 interface Pair {
 	halves: readonly [Half, Half];
 	agreed: boolean;
@@ -43,8 +42,8 @@ const statusOf = (from: Faction, to: Faction) =>
 	from.relationships.find(({ faction }) => faction === to.slug)?.status;
 
 /**
- * Every pair of factions of which both sides have a word for the other. Neighbours' halves meet in
- * the middle; others meet before it, since that is where lines of a ring cross.
+ * Lists the pairs of factions that both describe the other. The halves of neighbours meet in the
+ * middle; others meet before it, as lines cross in the middle of a ring.
  */
 function listPairs(factions: readonly Faction[]): Pair[] {
 	return factions.flatMap((one, i) =>
@@ -72,11 +71,10 @@ function listPairs(factions: readonly Faction[]): Pair[] {
 	);
 }
 
-/** All halves of one tone as path data. */
 const drawHalves = (halves: readonly Half[]) =>
 	halves.map(({ from, to }) => `M${from.join(' ')}L${to.join(' ')}`).join('');
 
-/** A status along its half of the line, beginning at its owner's flag and never upside down. */
+/** A status written along its half of the line, from its faction's flag and never upside down. */
 function Word({ half: { from, to, status } }: { half: Half }) {
 	const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
 	const isTurned = Math.abs(angle) > 90;
@@ -93,11 +91,11 @@ function Word({ half: { from, to, status } }: { half: Half }) {
 	);
 }
 
-/** Three strands come undone at either end of a gap, no two of them alike. */
+/** Three frayed strands on each side of a gap. */
 const fray =
 	'M-26-4C-20-5-18-13-10-12M-26 0C-18 3-14-4-5-1M-26 4C-20 5-19 13-12 11M26-4C20-6 19-10 11-13M26 0C19-2 15 5 6 2M26 4C21 6 18 11 13 12';
 
-/** A knot where both sides say the same; a gap between two frayed ends where they do not. */
+/** A knot where both factions describe the other alike; otherwise a gap between frayed ends. */
 function Meeting({ pair: { halves, agreed } }: { pair: Pair }) {
 	const [{ from, to }] = halves;
 	const angle = round((Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI);
@@ -112,8 +110,8 @@ function Meeting({ pair: { halves, agreed } }: { pair: Pair }) {
 }
 
 /**
- * How the factions see each other: their flags in a ring, and between each two a line of which
- * each half shows, by colour, pattern and word, what the nearer flag calls the other.
+ * A ring of flags, with a line between each two factions. Each half of a line shows, by colour,
+ * pattern and word, how the nearer faction sees the other.
  */
 export function FactionTies({ factions }: { factions: readonly Faction[] }) {
 	const { urls } = usePage();
@@ -163,7 +161,7 @@ export function FactionTies({ factions }: { factions: readonly Faction[] }) {
 							width={hit.width}
 							height={hit.height}
 						/>
-						{/* An image of the drawing's own would be the day's by night as well. */}
+						{/* An SVG `<image>` could not switch to the night version. */}
 						<foreignObject
 							x={x - flag.width / 2}
 							y={y - flag.height / 2}

@@ -16,21 +16,21 @@ function Field(props: { id: string; label: string; required?: boolean; children:
 }
 
 /**
- * A form that needs no server: it opens the reader's mail program with every field in the body, or
- * posts to the form service of the settings. What it will do stands beside its button, and the
- * address stands there too, for readers whose machine has no mail program.
+ * A form without a server: it opens the reader's mail program with every field in the body, or
+ * posts to the form service in the settings. A note beside the button explains what happens and
+ * gives the address, for readers without a mail program.
  */
 function MailForm(props: {
 	label: string;
 	address: string;
-	/** The letter's subject, where no field asks for one or no script can take it over. */
+	/** The subject of the e-mail, unless a script takes it from a field. */
 	subject: string;
 	button: string;
-	/** What the button says where it opens a letter and sends nothing. */
+	/** The label of the button where it opens an e-mail. */
 	letterButton?: string;
-	/** Whether one of its fields is the letter's subject. */
+	/** Whether one field becomes the subject of the e-mail. */
 	asksSubject?: boolean;
-	/** Whether it takes whatever is written, or nothing. */
+	/** Whether fields are not validated. */
 	isOpen?: boolean;
 	children: ReactNode;
 }) {
@@ -38,8 +38,8 @@ function MailForm(props: {
 	const { endpoint } = settings.forms;
 	const { address } = props;
 	const asksSubject = props.asksSubject && endpoint === null;
-	// On the button, the address of a letter is none of the page's: as a form's own, browsers and their
-	// tools would warn of a page that sends words to a place without https.
+	// The `mailto:` address is on the button: as the form's `action`, browsers and audits would warn
+	// of a form that posts without https.
 	const letter = {
 		formAction: urls.mail(address, props.subject),
 		formMethod: 'post',
@@ -81,7 +81,6 @@ function MailForm(props: {
 	);
 }
 
-/** Contact: four fields, all required. */
 export function ContactForm() {
 	const { settings, anthology } = usePage();
 	return (
@@ -100,7 +99,8 @@ export function ContactForm() {
 				<input id="contact-email" name="Email" type="email" autoComplete="email" required />
 			</Field>
 			<Field id="contact-subject" label="Subject" required>
-				{/* In a letter it is no subject line, and is not called one. */}
+				{/* In the body of an e-mail this field is called "About", as the e-mail has a subject
+				    line of its own. */}
 				<input id="contact-subject" name="About" type="text" required data-subject />
 			</Field>
 			<Field id="contact-message" label="Message" required>
@@ -115,7 +115,6 @@ export function ContactForm() {
 	);
 }
 
-/** Express Interest: four fields, none required. */
 export function InterestForm({ roles }: { roles: readonly ContributorRole[] }) {
 	const { settings } = usePage();
 	return (
@@ -146,7 +145,7 @@ export function InterestForm({ roles }: { roles: readonly ContributorRole[] }) {
 			<Field id="interest-reason" label="Why you’re interested">
 				<textarea
 					id="interest-reason"
-					// Plain letters: Chromium writes others into a mail as two.
+					// A straight apostrophe: Chromium encodes a curly one wrongly in the e-mail.
 					name="Why you're interested"
 					rows={2}
 				/>

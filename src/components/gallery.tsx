@@ -4,8 +4,8 @@ import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
 
 /**
- * Six panels of one comic page. Without scripts each is a link to its picture; the lightbox island
- * opens it full-screen instead.
+ * A page of comic panels. Each is a link to its picture, which the lightbox island opens
+ * full-screen.
  */
 export function Gallery({ items }: { items: readonly GalleryItem[] }) {
 	const { picture, urls } = usePage();

@@ -5,12 +5,12 @@ import { MarkedWords } from './marked-words.tsx';
 import { usePage } from './page-context.ts';
 import { Inline } from './prose.tsx';
 
-/** The id of what explains a term on the page at hand. */
+/** The id of a term's popover. */
 export const glossId = ({ id }: GlossaryEntry) => `term-${id}`;
 
 /**
- * What the terms that a page has marked mean, one popover each, which the term opens. Where popovers are
- * missing they stand open, as a list at the end of the page.
+ * The definitions of the terms marked on a page, as popovers that the terms open. Browsers without
+ * popovers show them as a list at the end of the page.
  */
 export function Glosses() {
 	const entries = usePage().closeGlossary();

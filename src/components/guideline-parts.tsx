@@ -7,7 +7,7 @@ import { Link } from './link.tsx';
 import { Inline } from './prose.tsx';
 import { briefTerms } from './terms-table.tsx';
 
-/** Titles that open to a paragraph each. */
+/** Titles, each with a folded paragraph. */
 const Folds = ({ list }: { list: readonly Entry[] }) => (
 	<ul role="list" className="folds">
 		{list.map(({ title, description }) => (
@@ -34,7 +34,7 @@ const Entries = ({ list }: { list: readonly Entry[] }) => (
 	</ul>
 );
 
-/** What is decided about pay and rights, and in one list what is not. */
+/** What is decided about pay and rights, then a list of what is not. */
 function BriefTerms({ terms }: Pick<Anthology, 'terms'>) {
 	const all = briefTerms(terms).flatMap((group) => group.terms);
 	return (
@@ -67,7 +67,7 @@ function BriefTerms({ terms }: Pick<Anthology, 'terms'>) {
 	);
 }
 
-/** The parts of the submission guidelines, without their headings: pages and books have the same. */
+/** The parts of the submission guidelines without their headings, for the page and the EPUB. */
 export const guidelineParts: readonly {
 	id: string;
 	title: string;

@@ -1,8 +1,8 @@
 import { type InlineCode, usePage } from './page-context.ts';
 
 /**
- * A script or style that stands in the page itself, which the page's content policy then names.
- * @param props.type what a script is, where it is not one that runs
+ * An inline script or style, whose hash goes into the page's content security policy.
+ * @param props.type the type of a `<script>` that is data
  */
 export function InlineElement({ type, ...code }: InlineCode & { type?: string }) {
 	const { inlineCode } = usePage();

@@ -1,4 +1,4 @@
-/** Links to the parts of a page, in a row below its head. */
+/** Links to the parts of a page, in a row below its header. */
 export function JumpLinks({ items }: { items: readonly { id: string; title: string }[] }) {
 	return (
 		<nav id="contents" className="jump-links" aria-label="On this page">

@@ -1,7 +1,7 @@
 import type { ResourceLink } from '../world/types.ts';
 import { ExternalLink } from './link.tsx';
 
-/** Links to other sites, each with what a reader finds there. */
+/** Links to other sites, each with a description. */
 export function LinkCards({ links }: { links: readonly (ResourceLink & { platform?: string })[] }) {
 	return (
 		<ul role="list" className="link-cards">

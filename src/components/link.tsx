@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { MarkedWords } from './marked-words.tsx';
 import { usePage } from './page-context.ts';
 
-/** A link to another page, with what it is and what it is called. */
+/** A link to a page of this site. */
 export interface PageLink {
-	/** A path of this site, with its anchor if it has one. */
+	/** A path of this site, which may end with a fragment. */
 	path: string;
 	label: string;
 }
 
-/** A link to a path of this site, whose words are marked as those of a text are. */
+/** A link to a path of this site. Names and foreign words in a string are marked up. */
 export function Link(props: { to: string; className?: string; children: ReactNode }) {
 	const { urls } = usePage();
 	return (
@@ -19,7 +19,7 @@ export function Link(props: { to: string; className?: string; children: ReactNod
 	);
 }
 
-/** A link to another site, which opens in a new tab and says so to those who cannot see it. */
+/** A link to another site. It opens in a new tab, and screen readers announce that. */
 export function ExternalLink(props: { href: string; className?: string; children: ReactNode }) {
 	return (
 		<a href={props.href} className={props.className} target="_blank" rel="noopener noreferrer">
@@ -29,7 +29,6 @@ export function ExternalLink(props: { href: string; className?: string; children
 	);
 }
 
-/** A mail address as a link that reads as the address. */
 export function MailLink({ address }: { address: string }) {
 	const { urls } = usePage();
 	return <a href={urls.mail(address)}>{address}</a>;

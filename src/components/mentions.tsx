@@ -1,7 +1,7 @@
 import { Link } from './link.tsx';
 import { usePage } from './page-context.ts';
 
-/** Where else something is mentioned: one line, which opens. Nothing where it is mentioned nowhere. */
+/** The other places that mention a record, folded; nothing when there are none. */
 export function Mentions({ slug }: { slug: string }) {
 	const places = usePage().mentions(slug);
 	if (places.length === 0) return null;

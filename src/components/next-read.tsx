@@ -1,14 +1,17 @@
 import { Link, type PageLink } from './link.tsx';
 import { usePage } from './page-context.ts';
 
-/** The link of a step to another: its address names the route, so that the next page goes on with it. */
+/**
+ * A link to a step of a reading route. The fragment names the route, so that the next page
+ * continues it; a step that has a fragment already keeps its own.
+ */
 export const stepLink = (path: string, route: string) =>
 	path.includes('#') ? path : `${path}#by-${route}`;
 
 /**
- * Where reading goes on, at the end of a page. The reading routes that the page is a step of have
- * a link each; styles show that of the route in the address, or else the page's own.
- * @param props.link the page's own; a page that ends with a card of its own has none
+ * What to read next, at the end of a page. It has a link for each reading route that includes the
+ * page; styles show the one named in the address, or else the page's own link.
+ * @param props.link the page's own link; undefined on pages that end with a card
  * @param props.at the page's route
  */
 export function NextRead({ link, at }: { link: PageLink | undefined; at: string }) {
@@ -52,7 +55,7 @@ function NextLink({ path, label }: PageLink) {
 	return (
 		<Link to={path} className="next-link">
 			{label}
-			{/* The arrow stays with the last word. */}
+			{/* The no-break space keeps the arrow with the last word. */}
 			<span aria-hidden="true">{'\u00a0→'}</span>
 		</Link>
 	);

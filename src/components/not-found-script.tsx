@@ -2,10 +2,10 @@ import { relativeBase } from '../site.ts';
 import { InlineElement } from './inline-element.tsx';
 import { usePage } from './page-context.ts';
 
-/** What a not-found page says of one kind of address. */
+/** The words for each kind of address, by its first path segment. */
 type Words = Readonly<Record<string, { heading: string; text: string }>>;
 
-/** Puts the words that fit an address below `root` into the page. */
+/** Replaces the words of the page by those for the first segment below `root`. */
 const tell = (words: Words) => `const tell = (root) => {
 const words = (${JSON.stringify(words)})[location.pathname.slice(root.length).split('/')[0]];
 if (!words) return;
@@ -16,9 +16,10 @@ document.title = document.title.replace(/^[^·]*/, words.heading + ' ');
 };`;
 
 /**
- * Hosts send a not-found page at any depth, where relative links lead astray. This looks for the
- * site's icon where those links expect it and in each folder above, and leads all links to where it
- * is.
+ * Hosts send the not-found page for addresses at any depth, where relative links break. This script
+ * looks for the site's icon at the expected root and in each folder above it, and then rewrites all
+ * links for the root it has found. Scripts are replaced, since a script whose `src` changes does
+ * not run again; Trusted Types need a policy for the new addresses.
  */
 const findRoot = (route: string) => `const search = (root) => {
 const icon = new Image();
@@ -32,7 +33,6 @@ if (root !== '/') search(root.replace(/[^/]+\\/$/, ''));
 icon.src = root + name;
 };
 const settle = (root) => {
-// Scripts are moved as well: their new addresses are this site's own, and said to be.
 const own = window.trustedTypes?.createPolicy('moved', { createScriptURL: (url) => url });
 const page = new URL(root + ${JSON.stringify(route.slice(1))}, location);
 for (const name of ['href', 'src', 'srcset']) {
@@ -52,9 +52,9 @@ const expected = new URL('${'../'.repeat(route.split('/').length - 2) || '.'}', 
 if (location.protocol !== 'file:') search(expected);`;
 
 /**
- * Hosts that know one not-found page for all addresses get its words from the address: a script of
- * a few lines, which changes nothing when it cannot run. With relative links it also finds the way
- * back to the site. It stands in the page, since at any other address no file could be found.
+ * Some hosts have a single not-found page for all addresses. This inline script changes its words
+ * according to the address, and on a site with relative links finds the root. It is inline because
+ * relative addresses of files would not resolve; without scripts the page keeps its general words.
  */
 export function NotFoundScript({ words }: { words: Words }) {
 	const { settings, urls, route } = usePage();

@@ -6,7 +6,7 @@ import { Link } from './link.tsx';
 import { NotFoundScript } from './not-found-script.tsx';
 import { PagePicture } from './page-header.tsx';
 
-/** What a not-found page says, by what was looked for. */
+/** The words of the not-found pages, by what was looked for. */
 export const notFoundWords = ({
 	factions,
 	characters,
@@ -25,12 +25,11 @@ export const notFoundWords = ({
 	},
 });
 
-/** You should stop your vessel instantly. */
 const flag: FlagLetter = 'L';
 
 /**
- * The body of a not-found page. One that is sent for all addresses may become either of the others, and
- * shows flags and faces.
+ * The body of a not-found page. The general one shows both flags and faces, as the script can turn
+ * it into either of the others.
  */
 export function NotFound({
 	kind,

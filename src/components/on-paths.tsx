@@ -2,8 +2,8 @@ import { Link } from './link.tsx';
 import { usePage } from './page-context.ts';
 
 /**
- * The next step of each path that a place stands on. The place names its paths itself, so that a path
- * goes on without a cookie or a script, from whatever link one came by.
+ * The next step of each reading route that includes a page. The links are in the page, so that
+ * routes need no cookies or scripts.
  */
 export function OnPaths({ at }: { at: string }) {
 	const { paths } = usePage().anthology;

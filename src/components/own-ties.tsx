@@ -9,7 +9,7 @@ import { PictureImage } from './picture-image.tsx';
 import { Inline } from './prose.tsx';
 import { RopeSample } from './rope.tsx';
 
-/** One person's ties by kind: to whom, with their face, and what it is. */
+/** A character's ties, grouped by kind. */
 export function OwnTies({ character, world }: { character: Character; world: World }) {
 	const own = world.ties.filter(({ between }) => between.includes(character.id));
 	const find = (slug: string) => world.characters.find(({ id }) => id === slug);

@@ -7,75 +7,78 @@ import type { Day } from '../world/dates.ts';
 import type { Mention } from '../world/mentions.ts';
 import type { InlineMarkdown } from '../world/types.ts';
 
-/** A drawing as it was written: its paths on this site and its intrinsic size in CSS pixels. */
+/** A drawing in the built site: paths, and intrinsic size in CSS pixels. */
 export interface PictureFile {
 	file: string;
-	/** The same by night, where it has a night look. */
+	/** The night version, if there is one. */
 	nightFile: string | undefined;
 	width: number;
 	height: number;
 	alt: string;
 }
 
-/** A script or style that stands in the page itself. */
+/** An inline script or style. */
 export interface InlineCode {
 	kind: 'script' | 'style';
 	source: string;
 }
 
-/** The state of the source that the site is made from. */
+/** The commit that the site is built from. */
 export interface Commit {
-	/** The beginning of its name; none where only its day is known. */
+	/** The abbreviated hash; missing where only the day is known. */
 	hash?: string;
 	day: Day;
-	/** Whether files have been changed since. */
+	/** Whether the work tree has uncommitted changes. */
 	isChanged: boolean;
 }
 
-/** What is said of a file to download. */
+/** The description of a publication. */
 export interface FileRecord {
 	path: string;
 	title: string;
-	/** What it is for, in a sentence or two. */
+	/** One or two sentences on its use. */
 	description: InlineMarkdown;
-	/** What programs call it. */
+	/** The name of the file format. */
 	format: string;
-	/** Which version it is, and the day of the state that it was made from. */
+	/** The version, and the day of the commit it was made from. */
 	version: string;
 	day: Day;
 }
 
-/** A file to download as it was made. */
+/** A publication in the built site. */
 export interface PublishedFile extends FileRecord {
 	/** In bytes. */
 	size: number;
 }
 
-/** What every component of a page may ask for, whatever page it stands on. */
+/** What components can ask of the page they are rendered on. */
 export interface PageEnvironment {
 	settings: Settings;
-	/** The records that the shared parts of pages are made from: links, figures. */
+	/** Records used by shared parts of pages, such as navigation and figures. */
 	anthology: Anthology;
 	urls: Urls;
-	/** The route of the page that is being rendered. */
+	/** The route of the current page. */
 	route: string;
-	/** Looks a drawing up by its id; a missing one is reported, and undefined. */
+	/** Looks up a drawing. A missing one is reported as a problem and is undefined. */
 	picture(id: PictureId): PictureFile | undefined;
-	/** A prose file as HTML, by its path under `prose/` without `.md`; '' for a reported miss. */
+	/**
+	 * A prose file as HTML, by its path under `prose/` without `.md`. A missing one is reported as a
+	 * problem and is ''.
+	 */
 	prose(id: string): string;
-	/** Where a faction, character, section or station is linked to from, by its slug. */
+	/** The places that link to a faction, character, section or station, by its slug. */
 	mentions(slug: string): readonly Mention[];
-	/** One paragraph of inline Markdown as HTML. */
+	/** Renders one paragraph of inline Markdown to HTML. */
 	inline(text: string): string;
-	/** How many words are read at a place of the site; undefined where nobody counts them. */
+	/** The number of words at a path; undefined where they are not counted. */
 	countWords(path: string): number | undefined;
-	/** The terms that this page has marked so far, to be explained at its end; none is marked after that. */
+	/** Returns the glossary terms marked on the page so far; no more are marked after the call. */
 	closeGlossary(): readonly GlossaryEntry[];
-	/** The inline code of this page: its content policy lets this run, and no other. */
+	/** Inline scripts and styles, collected for the content security policy. */
 	inlineCode: InlineCode[];
-	/** What the site is made from; undefined where nobody can tell. */
+	/** The commit the site is built from; undefined where it is not known. */
 	commit: Commit | undefined;
-	/** The files to download that this site has. */
+	/** The publications of this site. */
 	publications: readonly PublishedFile[];
 }
 
@@ -84,8 +87,8 @@ const PageContext = createContext<PageEnvironment | null>(null);
 export const PageProvider = PageContext.Provider;
 
 /**
- * The environment of the page that is being rendered.
- * @throws when a component is rendered outside a page
+ * The environment of the current page.
+ * @throws Error when a component is rendered outside a page
  */
 export function usePage(): PageEnvironment {
 	const page = useContext(PageContext);

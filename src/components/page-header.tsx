@@ -5,7 +5,7 @@ import { CaptionedHeading } from './captioned-heading.tsx';
 import { Link, type PageLink } from './link.tsx';
 import { PictureImage } from './picture-image.tsx';
 
-/** A link to where the reader came from. */
+/** A link to the page above. */
 export function BackLink({ link }: { link: PageLink }) {
 	return (
 		<p className="back-link">
@@ -17,7 +17,7 @@ export function BackLink({ link }: { link: PageLink }) {
 	);
 }
 
-/** The flag that a page flies, small, with its meaning. */
+/** A page's signal flag, small, with its meaning. */
 export const Hoist = ({ letter }: { letter: FlagLetter }) => (
 	<span className="hoist caption">
 		<PictureImage id={flagPicture(letter)} alt="" className="flag" eager />
@@ -28,7 +28,7 @@ export const Hoist = ({ letter }: { letter: FlagLetter }) => (
 	</span>
 );
 
-/** The page's own drawing, and below it the flag that the page flies, small, with its meaning. */
+/** A page's drawing, with its signal flag below. */
 export function PagePicture({ picture, letter }: { picture: PictureId; letter: FlagLetter }) {
 	return (
 		<figure className="page-picture panel">
@@ -40,17 +40,14 @@ export function PagePicture({ picture, letter }: { picture: PictureId; letter: F
 	);
 }
 
-/**
- * The head of a page: a plain label that says what the page is, its heading, a lead, and a drawing
- * with the flag that the page flies. The heading is the page's one `<h1>`.
- */
+/** The header of a page: label, heading (the page's only `<h1>`), lead, drawing and signal flag. */
 export function PageHeader(props: {
 	label: string;
 	heading: string;
 	back?: PageLink;
 	picture: PictureId;
 	flag: FlagLetter;
-	/** Stands beside the text, and the drawing below that. */
+	/** Shown beside the text; the drawing is then below it. */
 	aside?: ReactNode;
 	children?: ReactNode;
 }) {

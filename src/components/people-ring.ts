@@ -1,26 +1,26 @@
 import type { Tie } from '../world/tie-kinds.ts';
 import type { Character } from '../world/types.ts';
 
-/** The drawing's own units. */
+/** The viewBox, and the ring of faces (centre and radii), in the drawing's units. */
 export const size = { width: 1200, height: 1230 } as const;
 export const ring = { x: 600, y: 615, across: 490, up: 470 } as const;
 
-/** How much room there is between two factions, where two people of one have 1. */
+/** The gap between factions, as a share of the distance between people of one faction. */
 const gap = 0.45;
 
-/** How far ropes are drawn to the ring's middle, and those between one pair apart. */
+/** How far ropes bend towards the centre (0 to 1), and the distance between ropes of one pair. */
 const [pull, apart] = [0.62, 46];
 
 type Spot = readonly [x: number, y: number];
 
-/** Somebody's place on the ring. */
+/** A character's position on the ring. */
 export interface PlacedPerson {
 	person: Character;
 	x: number;
 	y: number;
 }
 
-/** A tie as the line of its rope. */
+/** A tie with its path data. */
 export interface PlacedTie {
 	tie: Tie;
 	path: string;
@@ -28,7 +28,7 @@ export interface PlacedTie {
 
 const round = (value: number) => Math.round(value);
 
-/** Puts people on a ring in their order, with some room between factions. */
+/** Places people around the ring in the given order, with gaps between factions. */
 export function placePeople(people: readonly Character[]): PlacedPerson[] {
 	const isNew = (i: number) => people[i]?.faction !== people.at(i - 1)?.faction;
 	const steps = people.map((_, i) => (isNew(i) ? 1 + gap : 1));
@@ -45,7 +45,10 @@ export function placePeople(people: readonly Character[]): PlacedPerson[] {
 	});
 }
 
-/** A rope that bends to the middle of the ring; `aside` moves it from others of its pair. */
+/**
+ * Path data of a rope that bends towards the centre of the ring; `aside` offsets it from other
+ * ropes of the same pair.
+ */
 function drawRope([x1, y1]: Spot, [x2, y2]: Spot, aside: number): string {
 	const length = Math.hypot(x2 - x1, y2 - y1) || 1;
 	const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2];
@@ -56,7 +59,10 @@ function drawRope([x1, y1]: Spot, [x2, y2]: Spot, aside: number): string {
 	return `M${x1} ${y1}Q${bend.join(' ')} ${x2} ${y2}`;
 }
 
-/** Draws a rope for each tie; those between one pair lie beside one another. */
+/**
+ * Computes the rope of each tie. Ropes of one pair lie side by side; a tie with an unknown person
+ * is left out.
+ */
 export function placeTies(ties: readonly Tie[], placed: readonly PlacedPerson[]): PlacedTie[] {
 	const spots = new Map<string, Spot>(placed.map(({ person, x, y }) => [person.id, [x, y]]));
 	const pairOf = ({ between }: Tie) => between.join(' ');

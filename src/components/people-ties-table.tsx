@@ -6,7 +6,7 @@ import { Link } from './link.tsx';
 import { MarkedWords } from './marked-words.tsx';
 import { Inline } from './prose.tsx';
 
-/** Every tie as a row, under its kind. */
+/** A table of all ties, grouped by kind. */
 export function PeopleTiesTable(props: { characters: readonly Character[]; ties: readonly Tie[] }) {
 	const nameOf = (slug: string) =>
 		nameWithoutTitle(props.characters.find(({ id }) => id === slug)?.name ?? slug);

@@ -14,11 +14,11 @@ import {
 import { PictureImage } from './picture-image.tsx';
 import { Rope } from './rope.tsx';
 
-/** A face on the ring, and what a finger can touch around it and the name. */
+/** A face on the ring, and the touch target around the face and the name. */
 const face = { width: 112, height: 112 } as const;
 const hit = { width: 176, height: 190, over: 66 } as const;
 
-/** Some ties as ropes, all of a kind in one path, secrets at the bottom. */
+/** Ties as ropes, one path for each kind, with secrets drawn first. */
 function Ropes({ ties }: { ties: readonly PlacedTie[] }) {
 	return tieKinds.toReversed().map((kind) => {
 		const path = ties.flatMap(({ tie, path }) => (tie.kind === kind ? path : [])).join('');
@@ -26,7 +26,7 @@ function Ropes({ ties }: { ties: readonly PlacedTie[] }) {
 	});
 }
 
-/** Somebody on the ring: their own ropes again, to be shown alone, their face and their name. */
+/** A person on the ring: name and link, and a copy of their ropes that is shown alone on hover. */
 function RingPerson({ placed, ties }: { placed: PlacedPerson; ties: readonly PlacedTie[] }) {
 	const { urls } = usePage();
 	const { person, x, y } = placed;
@@ -41,7 +41,7 @@ function RingPerson({ placed, ties }: { placed: PlacedPerson; ties: readonly Pla
 			</g>
 			<a href={urls.to(characterRoute(person.id))}>
 				<use className="ring-hit" href="#ring-hit" x={left} y={top} />
-				{/* Outside the ring, where no rope goes. */}
+				{/* Names are outside the ring, where there are no ropes. */}
 				<text
 					className={isAbove ? 'ring-name' : 'ring-name is-below'}
 					x={x}
@@ -51,13 +51,14 @@ function RingPerson({ placed, ties }: { placed: PlacedPerson; ties: readonly Pla
 					<tspan> {surname.join(' ')}</tspan>
 				</text>
 			</a>
-			{/* On touch the first tap shows the ropes: this lies over the link until it has the focus. */}
+			{/* On touch screens the first tap shows the ropes: this target covers the link until it
+			    has the focus. */}
 			<use className="ring-tap" href="#ring-hit" x={left} y={top} tabIndex={-1} />
 		</g>
 	);
 }
 
-/** Faces lie above all ropes, those of whoever is pointed at too. */
+/** A face. Faces are drawn after all people, so that they cover highlighted ropes too. */
 function RingFace({ placed: { person, x, y } }: { placed: PlacedPerson }) {
 	return (
 		<foreignObject
@@ -73,8 +74,8 @@ function RingFace({ placed: { person, x, y } }: { placed: PlacedPerson }) {
 }
 
 /**
- * Who is tied to whom: the faces on a ring, by faction, and a rope for each tie, by colour and pattern
- * of what kind it is.
+ * Faces in a ring, grouped by faction, with a rope for each tie. Its colour and pattern show the
+ * kind.
  */
 export function PeopleTies(props: { characters: readonly Character[]; ties: readonly Tie[] }) {
 	const people = placePeople(props.characters);

@@ -12,9 +12,9 @@ import { Speeches } from './speeches.tsx';
 import { TitledSection } from './titled-section.tsx';
 
 /**
- * Who somebody is, in sections: pages and books have the same.
- * @param props.onSite for what only the site has: the drawing of all ties, model sheets, and above the
- * sections the first thing that somebody says
+ * The sections about a character, for the page and the EPUB.
+ * @param props.onSite set on the site, which has model sheets and the drawing of all ties, and
+ * shows the first speech above these sections
  */
 export function PersonDetails(props: {
 	character: Character;
@@ -23,7 +23,7 @@ export function PersonDetails(props: {
 }) {
 	const { character, world, onSite } = props;
 	const { id, name, role, faction, age, gender, predecessor, spouse, children } = character;
-	const slugs = new Set(world.characters.map((each) => each.id));
+	const slugs = new Set(world.characters.map(({ id }) => id));
 	const person = (of: string) => <PersonName name={of} characterSlugs={slugs} />;
 	return (
 		<>

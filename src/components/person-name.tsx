@@ -2,7 +2,7 @@ import { characterRoute } from '../world/links.ts';
 import { slugForCharacter } from '../world/slugs.ts';
 import { Link } from './link.tsx';
 
-/** A name; a link where it is that of a character with a page. */
+/** A name, linked if the character has a page. */
 export function PersonName(props: { name: string; characterSlugs: ReadonlySet<string> }) {
 	const slug = slugForCharacter(props.name);
 	if (!props.characterSlugs.has(slug)) return props.name;

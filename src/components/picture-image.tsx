@@ -1,22 +1,22 @@
 import type { PictureId } from '../content/picture-ids.ts';
 import { usePage } from './page-context.ts';
 
-/** Holds for readers who prefer a dark look, on a screen: paper is white at any hour. */
+/** Matches dark mode on screens only, as paper is white. */
 const byNight = 'screen and (prefers-color-scheme: dark)';
 
 /**
- * A drawing as an image of known size, by day or by night as the reader prefers: the browser loads
- * one file. It loads when it comes near the window unless `eager`.
- * `alt` replaces the drawing's own words; '' marks it as decoration.
- * @param props.choices other compositions of the same subject: the first whose media condition
- * holds is shown instead. A condition is one bracketed whole, so that it can be joined to others.
+ * A drawing as an `<img>` with its intrinsic size, in the day or night version. It is loaded lazily
+ * unless `eager`.
+ * @param props.alt replaces the drawing's own alt text; '' marks it as decoration
+ * @param props.choices other versions of the drawing: the first whose media condition matches is
+ * shown. A condition must be in brackets, so that it can be combined with others.
  */
 export function PictureImage(props: {
 	id: PictureId;
 	alt?: string;
 	eager?: boolean;
 	className?: string;
-	/** The element's id, for what the drawing's words describe. */
+	/** The element's id, for `aria-describedby`. */
 	imageId?: string;
 	choices?: readonly { id: PictureId; media: string }[];
 }) {
@@ -44,7 +44,7 @@ export function PictureImage(props: {
 			width={found.width}
 			height={found.height}
 			decoding="async"
-			// Without either attribute React would add a preload link for the image.
+			// React adds a preload link for an image that has neither attribute.
 			{...(props.eager ? { fetchPriority: 'low' } : { loading: 'lazy' })}
 		/>
 	);

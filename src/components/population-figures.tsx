@@ -1,7 +1,7 @@
 import { FigureList } from './fact-list.tsx';
 import { usePage } from './page-context.ts';
 
-/** How many people there are, and how many there might be. */
+/** The city's population, capacity and number of nationalities. */
 export function PopulationFigures() {
 	const { populationShort, capacityShort, nationalitiesShort } = usePage().anthology.figures.world;
 	return (

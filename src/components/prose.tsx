@@ -1,13 +1,13 @@
 import { usePage } from './page-context.ts';
 
-/** A prose file of `src/content/prose/`, by its path there without `.md`. */
+/** A prose file, by its path under `src/content/prose/` without `.md`. */
 export function Prose({ id }: { id: string }) {
 	const { prose } = usePage();
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown with raw HTML off
 	return <div className="prose" dangerouslySetInnerHTML={{ __html: prose(id) }} />;
 }
 
-/** One paragraph of inline Markdown, as the element that its place needs. */
+/** One paragraph of inline Markdown, in the element given. */
 export function Inline(props: {
 	text: string;
 	as?: 'p' | 'span' | 'li' | 'dd' | 'td';
@@ -24,7 +24,7 @@ export function Inline(props: {
 	);
 }
 
-/** A list with one paragraph of inline Markdown an item. */
+/** A list of paragraphs of inline Markdown. */
 export function InlineList(props: { items: readonly string[]; className?: string }) {
 	return (
 		<ul role="list" className={props.className}>

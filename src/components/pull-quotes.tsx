@@ -1,7 +1,7 @@
 import type { World } from '../world/world.ts';
 import { Inline } from './prose.tsx';
 
-/** What people say about a part of the World Bible. */
+/** Quotations about a part of the World Bible. */
 export const PullQuotes = ({ of, world }: { of: string; world: World }) =>
 	world.pullQuotes
 		.filter(({ section }) => section === of)

@@ -2,7 +2,7 @@ import { countMinutes } from '../world/lengths.ts';
 
 const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 
-/** How long so many words are to read, as “4 minutes” or “1 hour 5 minutes”. */
+/** Formats the reading time of a number of words: “4 minutes”, “1 hour 5 minutes”. */
 export function sayReadingTime(words: number): string {
 	const all = countMinutes(words);
 	const [hours, minutes] = [Math.floor(all / 60), all % 60];

@@ -5,13 +5,13 @@ import { Link } from './link.tsx';
 import { PictureImage } from './picture-image.tsx';
 import { Inline } from './prose.tsx';
 
-/** The colour of a status: green for Ally, red for Rival, amber for all others. */
+/** The tone of a status, which styles colour: green for Ally, red for Rival, amber for others. */
 export function toneOf(status: RelationshipStatus): 'ally' | 'rival' | 'other' {
 	if (status === 'Ally') return 'ally';
 	return status === 'Rival' ? 'rival' : 'other';
 }
 
-/** How one faction calls its relationships, each with the other's flag. */
+/** A faction's relationships, each with the other faction's flag. */
 export function Relationships(props: {
 	relationships: readonly Relationship[];
 	factions: readonly Faction[];

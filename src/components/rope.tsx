@@ -1,6 +1,6 @@
 import type { TieKind } from '../world/tie-kinds.ts';
 
-/** A rope in the colour and the pattern of its kind, along some path. */
+/** A rope along a path, in the colour and pattern of its kind. */
 export function Rope({ kind, path }: { kind: TieKind; path: string }) {
 	return (
 		<g className="rope" data-kind={kind}>
@@ -10,7 +10,7 @@ export function Rope({ kind, path }: { kind: TieKind; path: string }) {
 	);
 }
 
-/** A short piece of it, to stand beside the word. */
+/** A short rope, as a key beside a word. */
 export function RopeSample({ kind }: { kind: TieKind }) {
 	return (
 		<svg className="rope-sample" viewBox="0 0 72 16" aria-hidden="true">

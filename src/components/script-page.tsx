@@ -1,7 +1,7 @@
 import type { ScriptPage as Script } from '../world/types.ts';
 import { Inline } from './prose.tsx';
 
-/** A page of a comic's script, set as a typescript. */
+/** A page of a comic script, set in typewriter style. */
 export function ScriptPage({ script, caption }: { script: Script; caption: string }) {
 	return (
 		<figure className="script panel">

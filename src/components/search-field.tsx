@@ -1,11 +1,11 @@
 import { usePage } from './page-context.ts';
 
-/** Where what is asked for is answered. */
+/** The route of the search page. */
 export const searchRoute = '/search/';
 
 /**
- * A field that leads to the page that finds things: a plain form, for any page. Without
- * `autocomplete="off"`: Safari empties such a field when one comes back.
+ * A search field for any page, which submits to the search page without scripts. It has no
+ * `autocomplete="off"`: with it, Safari empties the field when the reader goes back.
  */
 export function SearchField() {
 	const { urls } = usePage();

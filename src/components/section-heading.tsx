@@ -1,6 +1,6 @@
 /**
- * A link to the section that it stands in, for whoever wants to send it to somebody. Its sign is drawn
- * by styles: it is no word of the text, nor of what is copied from it.
+ * A link to its own section, for sharing. Its sign is generated content, so that it is not read or
+ * copied with the text.
  */
 export const SectionLink = ({ id, title }: { id: string; title: string }) => (
 	// biome-ignore lint/a11y/useAnchorContent: its label is its content
@@ -8,10 +8,10 @@ export const SectionLink = ({ id, title }: { id: string; title: string }) => (
 );
 
 /**
- * The heading of a section that has an anchor, with a link to it. The link stands beside the heading:
- * inside, its name would be read with the heading's.
- * @param props.id the section's
- * @param props.isName whether the title is a name, which no translator may touch
+ * The heading of a section with an anchor, and a link to it. The link is outside the heading, as
+ * its label would be read as part of it.
+ * @param props.id the section's id
+ * @param props.isName whether the title is a name, which must not be translated
  */
 export function SectionHeading(props: {
 	id: string;
@@ -24,7 +24,7 @@ export function SectionHeading(props: {
 	return (
 		<div className="section-heading">
 			<Heading {...(props.isName && { translate: 'no' })}>
-				{/* Readers’ views drop a box that has a heading, and in it no other element with words. */}
+				{/* Reader views remove a box that holds a heading and no other element with text. */}
 				<span>{title}</span>
 			</Heading>
 			<SectionLink id={id} title={title} />

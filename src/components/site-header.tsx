@@ -3,19 +3,18 @@ import { Link } from './link.tsx';
 import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
 
-/** Whether a page belongs to a link of the header. */
+/** Whether a route belongs to a header link. */
 function isOfFamily({ path, pages = [], family = [] }: HeaderLink, route: string): boolean {
 	if (route === '/') return path === '/#home';
-	return [path, ...pages.map((page) => page.path), ...family].some((each) => {
-		const [start = ''] = each.split('#');
+	return [path, ...pages.map((page) => page.path), ...family].some((known) => {
+		const [start = ''] = known.split('#');
 		return start !== '/' && route.startsWith(start);
 	});
 }
 
 /**
- * The sticky header. Without scripts its links stand in the open; where scripts run, small screens
- * fold them behind a native popover, which the menu island takes over, and show under each the pages
- * that belong to it.
+ * The sticky header. Without scripts all its links are visible; with scripts, small screens fold
+ * them into a popover that the menu island controls, and list each link's pages below it.
  */
 export function SiteHeader() {
 	const { anthology, urls, route } = usePage();

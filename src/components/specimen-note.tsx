@@ -1,6 +1,6 @@
 import { Link } from './link.tsx';
 
-/** Says that what one reads decides nothing for others who write, and how to be read here too. */
+/** A note that a sample is not canon, with links to the canon list and the guidelines. */
 export function SpecimenNote({ kind }: { kind: 'comic' | 'story' | 'paper' }) {
 	return (
 		<p className="specimen-note label">

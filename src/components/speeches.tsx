@@ -2,7 +2,7 @@ import type { Speech } from '../world/types.ts';
 import { MarkedWords } from './marked-words.tsx';
 import { Inline } from './prose.tsx';
 
-/** Things that somebody says, each with the occasion. */
+/** Quotations of a character, each with its occasion. */
 export function Speeches({ speeches }: { speeches: readonly Speech[] }) {
 	return (
 		<ul role="list" className="speeches">

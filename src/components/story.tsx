@@ -6,7 +6,7 @@ import { PictureImage } from './picture-image.tsx';
 import { Inline, Prose } from './prose.tsx';
 import { sayReadingTime } from './reading-time.ts';
 
-/** A short story, set as a printed one is. */
+/** A short story. */
 export function Story({ story, next }: { story: StoryRecord; next: NextWork | undefined }) {
 	const { countWords, route } = usePage();
 	return (
@@ -20,7 +20,7 @@ export function Story({ story, next }: { story: StoryRecord; next: NextWork | un
 			<figure className="panel">
 				<PictureImage id={story.picture} alt={story.seen} eager />
 			</figure>
-			{/* A section, not a div: readers’ views then keep the picture beside it. */}
+			{/* Reader views keep the picture beside a `<section>`, but not beside a `<div>`. */}
 			<section className="story-text">
 				<Prose id={`read/${story.slug}`} />
 			</section>

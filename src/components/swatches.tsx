@@ -1,7 +1,6 @@
 import type { Swatch } from '../world/types.ts';
 import { MarkedWords } from './marked-words.tsx';
 
-/** Colours with their values, each beside a patch of it. */
 export function Swatches({ colours }: { colours: readonly Swatch[] }) {
 	return (
 		<ul role="list" className="swatches">

@@ -1,9 +1,9 @@
 import { comicPage } from '../world/comic-page.ts';
 
-/** How far a page is printed past where it is cut, in points: an eighth of an inch. */
+/** The bleed beyond the trim line, in points: an eighth of an inch. */
 const bleed = 9;
 
-/** The lines of the comic page template over a page: where it is cut, and what is safe from the knife. */
+/** Bleed, trim and live area of the comic page template, drawn over a page. */
 export function TemplateGuides() {
 	const { width, height, live } = comicPage;
 	return (

@@ -3,13 +3,13 @@ import { Inline } from './prose.tsx';
 
 const isOpen = ({ answer }: Term) => answer === undecided;
 
-/** Groups with the terms that meet a condition; those without any are left out. */
+/** Filters the terms of groups; groups without any are left out. */
 const pick = (groups: readonly TermGroup[], condition: (term: Term) => boolean): TermGroup[] =>
 	groups
 		.map(({ title, terms }) => ({ title, terms: terms.filter(condition) }))
 		.filter(({ terms }) => terms.length > 0);
 
-/** What is decided, as questions with their answers. */
+/** The decided terms, as questions with answers. */
 export function TermsTable(props: { caption: string; groups: readonly TermGroup[] }) {
 	return (
 		<table className="terms-table">
@@ -42,7 +42,7 @@ export function TermsTable(props: { caption: string; groups: readonly TermGroup[
 	);
 }
 
-/** What is undecided, folded: questions by kind, with what to do meanwhile. */
+/** The undecided terms, folded: questions by group, with what to do meanwhile. */
 export function OpenTerms({ groups }: { groups: readonly TermGroup[] }) {
 	const open = pick(groups, isOpen);
 	return (
@@ -66,6 +66,6 @@ export function OpenTerms({ groups }: { groups: readonly TermGroup[] }) {
 	);
 }
 
-/** The terms that everybody asks about; groups that hold none of them are left out. */
+/** The terms for the short version; groups without any are left out. */
 export const briefTerms = (groups: readonly TermGroup[]): TermGroup[] =>
 	pick(groups, ({ isBrief }) => isBrief === true);

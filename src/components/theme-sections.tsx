@@ -3,7 +3,7 @@ import { slugify } from '../world/slugs.ts';
 import { Inline } from './prose.tsx';
 import { TitledSection } from './titled-section.tsx';
 
-/** The themes to explore and to avoid: pages and books have the same. */
+/** The themes to explore and to avoid, for the page and the EPUB. */
 export function ThemeSections({ anthology }: { anthology: Anthology }) {
 	const { remember, themes, themesToAvoid } = anthology;
 	return (

@@ -3,7 +3,7 @@ import type { TimelineStep } from '../world/types.ts';
 import { PictureImage } from './picture-image.tsx';
 import { Inline } from './prose.tsx';
 
-/** The flag that each step flies: the first letter of what it is called on deck. */
+/** Each step's signal flag: the first letter of its name. */
 const flags: Record<TimelineStep['id'], FlagLetter> = {
 	prep: 'P',
 	pitch: 'K',
@@ -13,10 +13,10 @@ const flags: Record<TimelineStep['id'], FlagLetter> = {
 	publish: 'Q',
 };
 
-/** The steps as flags on a halyard; the active one is hoisted. */
+/** The steps of the project as flags on a halyard, with the active ones hoisted. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
 	const active = steps.filter((step) => step.active).map(({ name }) => name);
-	const step = steps.findIndex((each) => each.active) + 1;
+	const step = steps.findIndex(({ active }) => active) + 1;
 	const percent = Math.round((step / steps.length) * 10_000) / 100;
 	return (
 		<div className="timeline">

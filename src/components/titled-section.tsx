@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MarkedWords } from './marked-words.tsx';
 
-/** A section of a page under a heading of the second level; the id is its anchor. */
+/** A section under an `<h2>`; the id is its anchor. */
 export function TitledSection(props: {
 	id: string;
 	title: string;

@@ -4,14 +4,14 @@ import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
 
 /**
- * A vignette with its line below it.
- * @param props.place what its section is called
+ * A vignette with its caption.
+ * @param props.place the title of its section
  */
 export function VignetteFigure(props: { vignette: Vignette; place: string }) {
 	const { picture, urls } = usePage();
 	const { picture: id, caption } = props.vignette;
 	const found = picture(id);
-	// What is about as high as it is wide would fill a window if it were as wide as the text.
+	// At full text width, a square or upright drawing would fill the window.
 	const isUpright = found !== undefined && found.width < 1.3 * found.height;
 	return (
 		<figure className={isUpright ? 'vignette is-upright' : 'vignette'}>

@@ -21,10 +21,10 @@ import { PullQuotes } from './pull-quotes.tsx';
 import { sayReadingTime } from './reading-time.ts';
 import { SectionHeading } from './section-heading.tsx';
 
-/** The page's id of each section's prose. */
+/** The id of a section's prose file. */
 const proseOf = (id: string) => `world-bible/${id}`;
 
-/** What stands in a section beside its prose, by the section's id. */
+/** The content of a section after its prose. */
 function Extras({ id, world }: { id: string; world: World }) {
 	if (id === stationsSection) {
 		return (
@@ -72,7 +72,7 @@ function Extras({ id, world }: { id: string; world: World }) {
 	return null;
 }
 
-/** The drawings that sections hold, by their ids. */
+/** Drawings by the ids of their sections. */
 type Drawings = Readonly<Record<string, ReactNode>>;
 
 interface PartsProps {
@@ -80,7 +80,10 @@ interface PartsProps {
 	drawings: Drawings;
 }
 
-/** The sections inside a section: `depth` is the level of their headings. */
+/**
+ * The nested sections of a section.
+ * @param props.depth level of their headings
+ */
 function Subsections(props: PartsProps & { sections: readonly Section[]; depth: 3 | 4 }) {
 	return props.sections.map(({ id, title, drawing, sections }) => (
 		<section key={id} id={id}>
@@ -99,7 +102,7 @@ function Subsections(props: PartsProps & { sections: readonly Section[]; depth: 
 	));
 }
 
-/** One line at the end of a part, which opens to what writers should know of each of its sections. */
+/** The canon notes and mentions of a part's sections, folded. */
 function PartNotes({ part, world }: { part: Section; world: World }) {
 	const { mentions } = usePage();
 	const places = flattenSections([part]).flatMap(({ id, title }) => [
@@ -145,7 +148,7 @@ function PartNotes({ part, world }: { part: Section; world: World }) {
 	);
 }
 
-/** A part of the World Bible: how long it is to read and what it answers, its text, the way on. */
+/** A part of the World Bible: reading time, text, and a link to the next part. */
 function Part(
 	props: PartsProps & { part: Section; number: number; words: number; next: Section | undefined },
 ) {
@@ -178,7 +181,7 @@ function Part(
 	);
 }
 
-/** What the contents list names below a part: its sections, and the drawings that have a heading. */
+/** The entries of the contents list below a part: sections, and drawings that have a heading. */
 const listInner = (sections: readonly Section[] = []): { id: string; title: string }[] =>
 	sections.flatMap(({ id, title, drawing, sections }) => [
 		{ id, title },
@@ -186,7 +189,7 @@ const listInner = (sections: readonly Section[] = []): { id: string; title: stri
 		...listInner(sections),
 	]);
 
-/** The World Bible: a long read with its contents beside it. */
+/** The World Bible, with its contents beside it. */
 export function WorldBible({ back, ...props }: PartsProps & { back: PageLink }) {
 	const { countWords } = usePage();
 	const { sections } = props.world;

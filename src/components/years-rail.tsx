@@ -1,10 +1,10 @@
 import type { WorldEvent } from '../content/events.ts';
 import { type EraWithEvents, stackByYear } from '../world/years.ts';
 
-/** How high a year is beside the breadth of one event. */
+/** The height of a year; an event is 1 wide. */
 const yearHeight = 2.5;
 
-/** The events of one era as bars from the right, a year below the other. */
+/** The events of one era as horizontal bars from the right, one row for each year. */
 function EraBars({ era, most }: { era: EraWithEvents; most: number }) {
 	const years = era.to - era.from + 1;
 	const groups = new Map<string, string>();
@@ -27,13 +27,13 @@ function EraBars({ era, most }: { era: EraWithEvents; most: number }) {
 	);
 }
 
-/** The most events that any year has. */
+/** The largest number of events in one year. */
 const countMost = (events: readonly WorldEvent[]) =>
 	Math.max(...stackByYear(events).map(({ level }) => level + 1));
 
 /**
- * The years upright beside the list: each era as high as it is long, with its events as bars, and a
- * link to where it begins.
+ * A vertical timeline beside the list of events. Each era is as tall as it is long, shows its
+ * events as bars, and links to its heading.
  */
 export function YearsRail({ eras }: { eras: readonly EraWithEvents[] }) {
 	const most = countMost(eras.flatMap(({ events }) => events));

@@ -4,7 +4,7 @@ import { nameWithoutTitle } from './slugs.ts';
 import type { Section } from './types.ts';
 import type { World } from './world.ts';
 
-/** The kinds of things that the index lists, in the order in which they are offered. */
+/** The kinds of entries in the index, in display order. */
 export const indexKinds = {
 	person: { one: 'Person', all: 'People' },
 	faction: { one: 'Faction', all: 'Factions' },
@@ -19,19 +19,18 @@ export const indexKinds = {
 
 export type IndexKind = keyof typeof indexKinds;
 
-/** A thing that the index lists. */
 export interface IndexEntry {
 	kind: IndexKind;
 	name: string;
-	/** Its anchor in the index, where others link to it there. */
+	/** Its anchor in the index, for entries that others link to. */
 	id?: string;
-	/** A path of this site, with its anchor if it has one. */
+	/** A path of this site, which may end with a fragment. */
 	path: string;
-	/** What is said of it, as Markdown; or the prose of which the first sentence is shown. */
+	/** A line of Markdown, or a prose file whose first sentence is shown. */
 	line: { text: string } | { prose: string };
 }
 
-/** What a name is sorted by: without an article, accents folded, in lower case. */
+/** The sort key of a name: without its article, accents folded, in lower case. */
 const sortKey = (name: string) =>
 	name
 		.replace(/^(?:the|a|an) /i, '')
@@ -39,14 +38,14 @@ const sortKey = (name: string) =>
 		.replace(/\p{Mark}/gu, '')
 		.toLowerCase();
 
-/** What a person is listed by: the last name first. */
+/** “Okwuosa, Ifeoma” for “Warden Ifeoma Okwuosa”. */
 function nameLastFirst(name: string): string {
 	const parts = nameWithoutTitle(name).split(' ');
 	const last = parts.pop() ?? name;
 	return [last, parts.join(' ')].filter(Boolean).join(', ');
 }
 
-/** The kind of a section: districts and levels are told from all others by where they stand. */
+/** Districts are recognised by their parent, decks by their id. */
 const kindOf = ({ id }: Section, parent: Section | undefined): IndexKind =>
 	parent?.id === 'city-districts' ? 'district' : id.endsWith('-level') ? 'deck' : 'section';
 
@@ -62,7 +61,7 @@ function* listSections(sections: readonly Section[], parent?: Section): Generato
 	}
 }
 
-/** Everything that has a place on the site, by the alphabet. */
+/** Lists everything on the site except events, in alphabetical order. */
 export function listIndex(
 	{ characters, factions, sections, stations, glossary }: World,
 	{ comics, stories, documents }: Shelf,
@@ -104,7 +103,7 @@ export function listIndex(
 	return entries.sort((a, b) => (sortKey(a.name) < sortKey(b.name) ? -1 : 1));
 }
 
-/** The events, in order: they are looked up by their year. */
+/** Lists the events in order of time, as they are looked up by year. */
 export const listEvents = ({ events }: World): IndexEntry[] =>
 	events.map(({ id, date, summary }) => ({
 		kind: 'event',
@@ -113,7 +112,7 @@ export const listEvents = ({ events }: World): IndexEntry[] =>
 		line: { text: summary },
 	}));
 
-/** The entries by their first letter, in order; what starts with none of A to Z stands under 0. */
+/** Groups sorted entries by their first letter; those that do not begin with A to Z are under 0. */
 export function groupByLetter(entries: readonly IndexEntry[]): [letter: string, IndexEntry[]][] {
 	const groups = new Map<string, IndexEntry[]>();
 	for (const entry of entries) {

@@ -19,10 +19,7 @@ import { terms } from '../content/terms.ts';
 import { remember, themes, themesToAvoid } from '../content/themes.ts';
 import { nextMilestone, timeline } from '../content/timeline.ts';
 
-/**
- * The records that are not about the city: taking part in the anthology, the landing page, the
- * links that pages share.
- */
+/** The records that are not about the city: the anthology, the landing page, navigation. */
 export const anthology = {
 	artistLinks,
 	call,

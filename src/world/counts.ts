@@ -4,8 +4,8 @@ import type { Records } from './records.ts';
 import { relationshipStatuses } from './types.ts';
 
 /**
- * How many there are of what pages count. Prose takes them as `{{count.characters}}`,
- * `{{count.charactersInWords}}` or `{{count.charactersAtStart}}`, which begins a sentence.
+ * Counts what pages mention the number of. Prose inserts it as `{{count.characters}}`,
+ * `{{count.charactersInWords}}` or, at the start of a sentence, `{{count.charactersAtStart}}`.
  */
 export function countRecords({ world, anthology }: Records): Record<string, string | number> {
 	const factions = world.factions.length;
@@ -13,9 +13,8 @@ export function countRecords({ world, anthology }: Records): Record<string, stri
 		characters: world.characters.length,
 		factions,
 		otherFactions: factions - 1,
-		/** What each faction calls each other one. */
+		/** The relationships between factions, counted from each side. */
 		factionTies: factions * (factions - 1),
-		/** The words that they have to choose from. */
 		statuses: relationshipStatuses.length,
 		districts:
 			flattenSections(world.sections).find(({ id }) => id === 'city-districts')?.sections?.length ??

@@ -1,13 +1,12 @@
-/** The months as pages name them. */
 export const months = [
 	...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
 	...['October', 'November', 'December'],
 ];
 
-/** A day as records hold it, in the form of ISO 8601: `2026-11-23`. */
+/** A day in ISO 8601 format: `2026-11-23`. */
 export type Day = `${number}-${number}-${number}`;
 
-/** A day as pages write it: `2026-11-23` is “23 November 2026”. */
+/** Formats a day: `2026-11-23` is “23 November 2026”. */
 export function sayDay(day: Day): string {
 	const [year, month, date] = day.split('-').map(Number);
 	return `${date} ${months[(month ?? 0) - 1]} ${year}`;

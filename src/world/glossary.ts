@@ -1,5 +1,5 @@
 import type { GlossaryEntry } from '../content/glossary.ts';
 
-/** What running text marks an entry by. */
+/** The words that are marked up in running text as an entry's term; none for everyday words. */
 export const marksOf = (entry: GlossaryEntry): readonly string[] =>
 	entry.isEveryday ? [] : (entry.markedAs ?? [entry.term, ...(entry.forms ?? [])]);

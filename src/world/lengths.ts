@@ -3,7 +3,7 @@ import { flattenSections, stationsSection, worldBibleRoute } from './links.ts';
 import { type FindProse, listSources } from './mentions.ts';
 import type { Records } from './records.ts';
 
-/** Words as a reader counts them: links by their label, figures as one word. */
+/** Counts the words of Markdown as shown: links by their label, figures as one word. */
 export const countWords = (text: string): number =>
 	text
 		.replace(/\[\[[^\]|]*\|([^\]]*)\]\]/g, '$1')
@@ -11,27 +11,28 @@ export const countWords = (text: string): number =>
 		.split(/\s+/)
 		.filter((word) => /[\p{L}\d]/u.test(word)).length;
 
-/** How many words an adult reads a minute, of a text that is not hurried through. */
+/** An adult's reading speed without haste, in words a minute. */
 const pace = 220;
 
-/** For how long one reads so many words, in whole minutes. */
+/** Reading time in whole minutes, at least 1. */
 export const countMinutes = (words: number): number => Math.max(1, Math.round(words / pace));
 
-/** How long one looks at a panel of a comic besides reading it, in minutes. */
+/** Time to look at a panel of a comic, in minutes, beside reading it. */
 const look = 1 / 12;
 
-/** For how long one reads a comic, in whole minutes: its panels are looked at, whatever they say. */
+/** Reading time of a comic in whole minutes, at least 1. */
 export const countComicMinutes = (words: number, { pages }: Pick<Comic, 'pages'>): number =>
 	Math.max(1, Math.round(words / pace + pages.flat().length * look));
 
 /**
- * How many words are read at each place of the site: pages by their path, sections of the World Bible
- * with what is inside them by their anchor.
+ * Counts the words at each place of the site.
+ * @returns word counts by path: pages, and sections of the World Bible (`/world-bible/#id`) with
+ * their subsections
  */
 export function measureLengths(records: Records, prose: FindProse): Map<string, number> {
 	const own = new Map<string, number>();
 	for (const { path, text } of listSources(records, prose)) {
-		// Names of records, such as slugs, are not read.
+		// Strings of one word are slugs and other keys, which readers do not see.
 		const read = text.split('\n').filter((line) => /\s/.test(line.trim()));
 		own.set(path, (own.get(path) ?? 0) + countWords(read.join('\n')));
 	}

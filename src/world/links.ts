@@ -1,32 +1,30 @@
 import type { Section } from './types.ts';
 import type { World } from './world.ts';
 
-/** What a `[[slug]]` in prose links to. */
+/** The target of a `[[slug]]` in prose. */
 export interface LinkTarget {
-	/** What the link reads when the prose gives it no label. */
+	/** The text of a link without a label of its own. */
 	label: string;
-	/** A path of this site, with its anchor if it has one. */
+	/** A path of this site, which may end with a fragment. */
 	path: string;
-	/** What the target is, for messages. */
 	kind: 'faction' | 'character' | 'section' | 'station';
 }
 
 export const worldBibleRoute = '/world-bible/';
 
-/** The World Bible’s section in which the stations stand. */
+/** The id of the World Bible's section with the stations. */
 export const stationsSection = 'axion-loop';
 
 export const factionRoute = (slug: string) => `/faction/${slug}/`;
 export const characterRoute = (slug: string) => `/character/${slug}/`;
 
-/** All sections, each followed by the sections inside it. */
+/** Lists all sections, each followed by its subsections. */
 export function flattenSections(sections: readonly Section[]): Section[] {
 	return sections.flatMap((section) => [section, ...flattenSections(section.sections ?? [])]);
 }
 
 /**
- * Lists everything that prose can link to. A slug that two things share appears twice:
- * the build refuses it.
+ * Lists everything that prose can link to. A slug used twice appears twice; the build reports it.
  */
 export function listLinkTargets(world: World): [slug: string, LinkTarget][] {
 	const anchor = (id: string) => `${worldBibleRoute}#${id}`;

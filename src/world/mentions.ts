@@ -8,32 +8,29 @@ import {
 import type { Records } from './records.ts';
 import { slugify } from './slugs.ts';
 
-/** A place that links to something. */
+/** A place that mentions something. */
 export interface Mention {
-	/** A path of this site, with its anchor if it has one. */
+	/** A path of this site, which may end with a fragment. */
 	path: string;
 	label: string;
 }
 
-/** A text of the site, and the place where it is read. */
+/** A text of the site, and the place where it appears. */
 export interface Source extends Mention {
 	text: string;
 }
 
-/** The text of a record: every string in it, whatever the field. */
+/** Joins all strings in a record, whatever their fields, with line breaks. */
 function textOf(record: unknown): string {
 	if (typeof record === 'string') return record;
 	if (typeof record !== 'object' || record === null) return '';
 	return Object.values(record).map(textOf).join('\n');
 }
 
-/** A Markdown text by its path under `prose/` without `.md`; undefined when there is none. */
+/** Finds a Markdown text by its path under `prose/` without `.md`; undefined when there is none. */
 export type FindProse = (id: string) => string | undefined;
 
-/**
- * Everything that links about the city, one text after the other: the World Bible by section, the
- * factions, the characters, the themes, and the pages about taking part.
- */
+/** Lists all texts that can contain links to the city, in the order of the site. */
 export function* listSources({ world, anthology }: Records, prose: FindProse): Generator<Source> {
 	const { faq, guidelines, landing, themes, themesToAvoid } = anthology;
 	const canonOf = (id: string) =>
@@ -99,8 +96,8 @@ export function* listSources({ world, anthology }: Records, prose: FindProse): G
 }
 
 /**
- * Finds where each faction, character, section and station is linked to from, itself left out.
- * @returns the places by slug, in the order of the site; a slug that nothing links to is missing
+ * Finds the places that link to each faction, character, section and station, other than its own.
+ * @returns the places by slug, in the order of the site; slugs without mentions are missing
  */
 export function collectMentions(records: Records, prose: FindProse): Map<string, Mention[]> {
 	const targets = new Map(
@@ -110,7 +107,7 @@ export function collectMentions(records: Records, prose: FindProse): Map<string,
 	for (const { path, label, text } of listSources(records, prose)) {
 		const found = new Set([...text.matchAll(/\[\[([^\]|\n]+)/g)].map(([, slug = '']) => slug));
 		for (const name of found) {
-			// The slug of the record: one cut out of a text would keep the whole text in memory.
+			// The slug from the record: a substring of the text would keep the whole text in memory.
 			const { slug, path: own } = targets.get(name) ?? {};
 			if (slug === undefined || own === path) continue;
 			const known = mentions.get(slug);

@@ -9,7 +9,7 @@ const tens = [
 	'a hundred',
 ];
 
-/** A number as a sentence says it: in words up to a hundred, in digits above. */
+/** Writes a number in words up to a hundred, in digits above. */
 export function inWords(count: number): string {
 	if (count < small.length) return small[count] ?? String(count);
 	const ten = tens[Math.floor(count / 10)];
@@ -17,11 +17,11 @@ export function inWords(count: number): string {
 	return count % 10 === 0 ? ten : `${ten}-${small[count % 10]}`;
 }
 
-/** The same at the beginning of a sentence. */
+/** Like `inWords`, with a capital letter. */
 export const atStart = (count: number): string =>
 	inWords(count).replace(/^./, (letter) => letter.toUpperCase());
 
-/** How much of something there may be. `below` is less than that; `about` is no limit. */
+/** A range or limit. `below` excludes its value, `most` includes it; `about` is an estimate. */
 export interface Extent {
 	unit: 'words' | 'pages' | 'seconds' | 'minutes' | 'days' | 'weeks' | 'months';
 	least?: number;
@@ -30,7 +30,7 @@ export interface Extent {
 	about?: number;
 }
 
-/** An extent as a sentence says it: “under 250 words”, “3 to 5 days”, “about 3 months”. */
+/** Formats an extent: “under 250 words”, “3 to 5 days”, “about 3 months”. */
 export function sayExtent({ unit, least, most, below, about }: Extent): string {
 	const bounds = [
 		...(below === undefined ? [] : [`under ${below.toLocaleString('en-GB')}`]),
@@ -43,11 +43,11 @@ export function sayExtent({ unit, least, most, below, about }: Extent): string {
 	return `${bounds.join(' ')} ${unit}`;
 }
 
-/** A choice as a sentence says it: “.docx or .doc”. */
+/** Formats alternatives: “.docx or .doc”. */
 export const sayEither = (choices: readonly string[]): string =>
 	choices.join(', ').replace(/, ([^,]*)$/, ' or $1');
 
-/** How large a file is, in the units that programs count downloads in: 1,000 bytes, or a million. */
+/** Formats a size in decimal kB or MB. */
 export const saySize = (bytes: number): string =>
 	bytes < 1_000_000
 		? `${(bytes / 1000).toFixed(bytes < 100_000 ? 1 : 0)} kB`

@@ -1,17 +1,17 @@
-/** The services that the settings name, if any: addresses. */
+/** Addresses of external services. */
 export interface Services {
-	/** Where pictures are loaded from; null for this site. */
+	/** The image host; null for this site. */
 	imageHost: string | null;
-	/** Where forms are sent to; null for the reader's own mail program. */
+	/** The form service; null for the reader's own mail program. */
 	formEndpoint: string | null;
 }
 
-/** The host of an address; one that is none is refused with the settings. */
+/** The host name of an address. An invalid address is reported with the settings. */
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : address);
 
 /**
- * What pages say of services other than the site itself, as prose takes it: `{{site.loading}}`,
- * `{{site.forms}}`, `{{site.formsInShort}}`.
+ * The sentences about external services, which prose inserts as `{{site.loading}}`,
+ * `{{site.forms}}` and `{{site.formsInShort}}`.
  */
 export function describeServices({ imageHost, formEndpoint }: Services) {
 	return {
@@ -30,7 +30,7 @@ export function describeServices({ imageHost, formEndpoint }: Services) {
 	};
 }
 
-/** Sentences that a setting makes untrue, and what to write so that they follow it. */
+/** Phrases that a setting makes untrue, and the insertion to use instead. */
 export const claims: readonly {
 	says: string;
 	isUntrue(services: Services): boolean;

@@ -5,15 +5,15 @@ import {
 	factionSlugs,
 } from '../content/slugs.ts';
 
-/** Words before a name that are an office and not a part of it. */
+/** Titles of office before a name. */
 const titles = /^(?:(?:warden|speaker|delegate|doctor|dr|commodore|captain|keeper)\b\.?\s+)+/i;
 
-/** A name without the office before it: `Warden Ifeoma Okwuosa` gives `Ifeoma Okwuosa`. */
+/** Removes the title before a name: `Warden Ifeoma Okwuosa` gives `Ifeoma Okwuosa`. */
 export function nameWithoutTitle(name: string): string {
 	return name.replace(titles, '');
 }
 
-/** The office before a name, or '': `Dr. Yevgenia Sarkisian` gives `Dr.` */
+/** The title before a name, or '': `Dr. Yevgenia Sarkisian` gives `Dr.` */
 export const titleOf = (name: string): string => titles.exec(name)?.[0].trim() ?? '';
 
 /** Folds accents: `Inês` gives `Ines`, `Ouédraogo` gives `Ouedraogo`. */
@@ -22,8 +22,8 @@ function foldAccents(text: string): string {
 }
 
 /**
- * Makes a URL slug of any text: accents folded, `&` spoken as "and", everything else that is
- * not a letter or a digit turned into single hyphens. Returns '' when nothing is left.
+ * Makes a URL slug: accents are folded, `&` becomes "and", and everything else that is not a letter
+ * or digit becomes single hyphens. Returns '' when nothing is left.
  */
 export function slugify(text: string): string {
 	return foldAccents(text)
@@ -33,7 +33,9 @@ export function slugify(text: string): string {
 		.replace(/^-|-$/g, '');
 }
 
-/** The slug of a faction by name: the table's, else lower case with spaces to hyphens, and no more. */
+/**
+ * The slug of a faction by its name: from the table, or else lower case with hyphens for spaces.
+ */
 export function slugForFaction(name: string): string {
 	return Object.hasOwn(factionSlugs, name)
 		? factionSlugs[name as FactionName]
@@ -41,8 +43,8 @@ export function slugForFaction(name: string): string {
 }
 
 /**
- * The slug of a character by full name: the table's, else lower case without titles and without what
- * is neither letter, digit nor hyphen, blanks to hyphens. Accents are folded, so that letters stay.
+ * The slug of a character by full name: from the table, or else made from the name without title,
+ * accents and punctuation.
  */
 export function slugForCharacter(name: string): string {
 	if (Object.hasOwn(characterSlugs, name)) return characterSlugs[name as CharacterName];

@@ -1,12 +1,12 @@
 import type { CharacterSlug } from '../content/slugs.ts';
 import type { InlineMarkdown } from './types.ts';
 
-/** What can tie one person to another, in the order in which pages list it. */
+/** The kinds of ties between people, in display order. */
 export const tieKinds = ['family', 'office', 'ally', 'opponent', 'debt', 'secret'] as const;
 
 export type TieKind = (typeof tieKinds)[number];
 
-/** What each kind is called, of one and of many, and what it means. */
+/** Singular, plural and meaning of each kind. */
 export const tieWords: Readonly<Record<TieKind, { one: string; many: string; meaning: string }>> = {
 	family: { one: 'Family', many: 'Family', meaning: 'One house, whether or not they sleep in it.' },
 	office: { one: 'Work', many: 'Work', meaning: 'Their work ties them, like it or not.' },
@@ -16,21 +16,21 @@ export const tieWords: Readonly<Record<TieKind, { one: string; many: string; mea
 	secret: { one: 'Secret', many: 'Secrets', meaning: 'Something is kept by one, or by both.' },
 };
 
-/**
- * What ties two of the thirteen. Nothing here is news: pages tell it, mostly in the words of somebody
- * who does not say it outright.
- */
+/** A tie between two characters. Each is implied by the pages about them, and so is not news. */
 export interface Tie {
-	/** The two, in the order in which characters are listed. */
+	/** In the order in which characters are listed. */
 	between: readonly [CharacterSlug, CharacterSlug];
 	kind: TieKind;
-	/** One sentence with both names, which says it from either side. */
+	/** One sentence with both names, which is true from either side. */
 	note: InlineMarkdown;
-	/** Those of the two who do not know of it, as far as pages tell; nobody, unless it is said. */
+	/** The characters who do not know of the tie; default: both know. */
 	unknownTo?: readonly CharacterSlug[];
 }
 
-/** Who does not know of a tie, in a sentence; of a secret also that both do. */
+/**
+ * A sentence about who does not know of a tie, or that both know a secret; undefined when there is
+ * nothing to say.
+ */
 export function sayWhoKnows({ kind, unknownTo = [] }: Tie, nameOf: (slug: string) => string) {
 	if (unknownTo.length > 1) return 'Neither knows.';
 	const [one] = unknownTo;

@@ -2,10 +2,10 @@ import type { FlagLetter } from '../content/flags.ts';
 import type { DeckViewId, ModelledSlug, PictureId } from '../content/picture-ids.ts';
 import type { CharacterName, CharacterSlug, FactionName, FactionSlug } from '../content/slugs.ts';
 
-/** A string of one paragraph in inline Markdown: emphasis, links, `[[slug]]`, `{{figure}}`. */
+/** One paragraph of inline Markdown: emphasis, links, `[[slug]]`, `{{figure}}`. */
 export type InlineMarkdown = string;
 
-/** What a faction can call its relationship with another; a word that is not here has no colour. */
+/** How a faction can describe its relationship with another. */
 export const relationshipStatuses = [
 	'Ally',
 	'Partner',
@@ -19,7 +19,7 @@ export const relationshipStatuses = [
 
 export type RelationshipStatus = (typeof relationshipStatuses)[number];
 
-/** How much a faction can move, and by what. */
+/** How much influence a faction has, and of what kind. */
 export const influences = [
 	'High (Foundational Authority)',
 	'High (Popular Mandate)',
@@ -31,31 +31,31 @@ export const influences = [
 
 export type Influence = (typeof influences)[number];
 
-/** How one faction calls its relationship with another; the other need not agree. */
+/** How one faction sees its relationship with another; the other need not agree. */
 export interface Relationship {
 	faction: FactionSlug;
 	status: RelationshipStatus;
-	/** One sentence, as the faction whose page it stands on would put it. */
+	/** One sentence from the point of view of the faction whose page shows it. */
 	note: InlineMarkdown;
 }
 
-/** A character as a faction's page introduces them; name, role and portrait come from the character. */
+/** A character in a faction's introduction; name, role and portrait come from the character. */
 export interface NotableCharacter {
 	character: CharacterSlug;
 	description: InlineMarkdown;
 }
 
-/** One of the factions. Its overview is prose: `prose/factions/<slug>.md`. */
+/** A faction. Its overview is prose: `prose/factions/<slug>.md`. */
 export interface Faction {
 	id: FactionSlug;
 	name: FactionName;
-	/** The name as tables and diagrams have room for it. */
+	/** The name for tables and diagrams. */
 	shortName: string;
 	slug: FactionSlug;
 	flag: FlagLetter;
-	/** The faction in one line, as on its card. */
+	/** One line, for its card. */
 	line: string;
-	/** Two or three sentences, as at the head of its page. */
+	/** Two or three sentences, for the header of its page. */
 	description: InlineMarkdown;
 	objectives: readonly InlineMarkdown[];
 	characters: readonly NotableCharacter[];
@@ -65,13 +65,13 @@ export interface Faction {
 	relationships: readonly Relationship[];
 	/** Its answer to the Berths Question, in one sentence. */
 	berths: InlineMarkdown;
-	/** The same in a few words, as on a ballot paper. */
+	/** The same in a few words. */
 	answer: InlineMarkdown;
-	/** A drawing of its place. */
+	/** A drawing of the place where it works. */
 	place: PictureId;
 }
 
-/** One of the characters. Their background is prose: `prose/characters/<slug>.md`. */
+/** A character. The background is prose: `prose/characters/<slug>.md`. */
 export interface Character {
 	/** The slug, which is also the route: `/character/<id>/`. */
 	id: CharacterSlug;
@@ -79,28 +79,28 @@ export interface Character {
 	name: CharacterName;
 	role: string;
 	faction: FactionName;
-	/** Two or three sentences, as at the head of their page. */
+	/** Two or three sentences, for the header of their page. */
 	description: InlineMarkdown;
 	portrait: PictureId;
-	/** Where they stand on the vote, in a sentence or two. */
+	/** Their position on the vote, in a sentence or two. */
 	stance: InlineMarkdown;
-	/** How their background is told; `styles/told.css` has a look for each. */
+	/** The form in which their background is written; `styles/told.css` styles each. */
 	form: BackgroundForm;
 	/** Years of age in 2118. */
 	age: number;
 	gender: string;
-	/** Names; a name that is also a character's links to their page. */
+	/** Names; the name of another character links to their page. */
 	predecessor?: string;
 	spouse?: string;
 	children?: readonly string[];
 	achievements: readonly InlineMarkdown[];
 	personalityTraits: readonly string[];
 	goals: readonly InlineMarkdown[];
-	/** Things that they say in the city, in their own words, for whoever writes them talking. */
+	/** Quotations that show writers how they talk. */
 	speech: readonly Speech[];
 }
 
-/** The forms in which backgrounds are told: what a life like this one leaves behind. */
+/** The kinds of documents in which backgrounds are written. */
 export type BackgroundForm =
 	| 'audit'
 	| 'declaration'
@@ -115,36 +115,33 @@ export type BackgroundForm =
 	| 'song'
 	| 'testimony';
 
-/** Something that somebody says. */
+/** A quotation. */
 export interface Speech {
-	/** What is said; the page sets the quotation marks. */
+	/** Without quotation marks; the page adds them. */
 	text: InlineMarkdown;
-	/** To whom, and on what occasion. */
+	/** The listener and the occasion. */
 	where: string;
 }
 
-/** A picture of the gallery. */
 export interface GalleryItem {
 	src: PictureId;
-	/** What is seen and what it means. */
 	alt: string;
-	/** The caption box: does not repeat the alt text. */
+	/** Must not repeat the alt text. */
 	caption: string;
 }
 
 /**
- * A section of the World Bible, with the sections inside it. Its words are prose:
- * `prose/world-bible/<id>.md`. The id is its anchor and what `[[id]]` links to.
+ * A section of the World Bible, with its subsections. Its text is prose:
+ * `prose/world-bible/<id>.md`. The id is its anchor and its `[[id]]`.
  */
 export interface Section {
 	id: string;
-	/** What the section is. */
 	title: string;
-	/** The heading in the world's voice; only top-level sections have one. */
+	/** The heading; only top-level sections have one. */
 	heading?: string;
-	/** What a newcomer finds answered in it, in a line or two; only top-level sections say so. */
+	/** What the section answers, in a line or two; only for top-level sections. */
 	answers?: string;
-	/** The heading and the anchor of the drawing that stands in it, where readers look for that. */
+	/** Heading and anchor of the section's drawing, if readers look for it by name. */
 	drawing?: { id: string; title: string };
 	sections?: readonly Section[];
 }
@@ -156,13 +153,13 @@ export interface Station {
 	note: InlineMarkdown;
 }
 
-/** A sentence of somebody in the city, set large beside the World Bible's text. */
+/** A quotation beside the text of the World Bible. */
 export interface PullQuote {
-	/** The id of the section that it stands in. */
+	/** The id of the section that shows it. */
 	section: string;
 	text: InlineMarkdown;
 	name: string;
-	/** Who they are and the deck they sleep on. */
+	/** The speaker, and the deck they live on. */
 	from: string;
 }
 
@@ -175,7 +172,7 @@ export interface Theme {
 	subThemes?: readonly { title: string; description: InlineMarkdown }[];
 }
 
-/** A theme that the anthology does not want, and why. */
+/** A theme that the anthology does not want, with the reason. */
 export interface ThemeToAvoid {
 	title: string;
 	reason: InlineMarkdown;
@@ -213,7 +210,7 @@ export interface Faq {
 	answer: InlineMarkdown;
 }
 
-/** The ids of the timeline's steps; each flies a flag of its own. */
+/** The ids of the timeline's steps. */
 export const stepIds = ['prep', 'pitch', 'select', 'create', 'organize', 'publish'] as const;
 
 export interface TimelineStep {
@@ -225,7 +222,7 @@ export interface TimelineStep {
 
 /** A role that a contributor can take. */
 export interface ContributorRole {
-	/** The value of the form's option. */
+	/** The value of the form's `<option>`. */
 	id: string;
 	name: string;
 	description: InlineMarkdown;
@@ -240,7 +237,7 @@ export interface ResourceCard {
 	path: string;
 }
 
-/** A step of a path: a place of the site, and why it comes next. */
+/** A step of a reading route: a page, and why to read it next. */
 export interface PathStep {
 	path: string;
 	label: string;
@@ -248,10 +245,10 @@ export interface PathStep {
 	why: string;
 }
 
-/** A way through the site; each of its steps leads to the next. */
+/** A reading route through the site. */
 export interface ReadingPath {
 	id: string;
-	/** Whether it is for the time that one has, or for who one is. */
+	/** Whether readers choose it by the time they have, or by who they are. */
 	kind: 'time' | 'who';
 	title: string;
 	steps: readonly PathStep[];
@@ -265,160 +262,157 @@ export interface Entry {
 
 /** What a contributor of one craft sends. */
 export interface Craft {
-	/** Names its button and its card on the guidelines page. */
 	id: string;
 	title: string;
 	description: InlineMarkdown;
-	/** In which file. */
+	/** The file formats. */
 	file: string;
-	/** How long it may be. */
+	/** The length limits. */
 	length: string;
 	/** The e-mail's subject line. */
 	subject: string;
-	/** Its formats, a line a rule. */
+	/** The rules for its format. */
 	format: readonly InlineMarkdown[];
-	/** Its part of the checklist. */
+	/** Additions to the checklist. */
 	send: readonly InlineMarkdown[];
-	/** What to know before one begins. */
+	/** Advice to read before starting. */
 	note?: InlineMarkdown;
 }
 
-/** The one word for what the project has not decided. */
+/** The answer to questions that the project has not decided. */
 export const undecided = 'Undecided';
 
-/** What contributors ask about terms, and what the project has decided. */
+/** A question of contributors about terms, with the answer. */
 export interface Term {
 	question: string;
-	/** What stands, or the word above. */
+	/** The decision, or `undecided`. */
 	answer: InlineMarkdown;
-	/** What that means, or what to do until it is decided. */
+	/** An explanation, or what to do until it is decided. */
 	note?: InlineMarkdown;
-	/** Whether the guidelines show it as well, which have room for what everybody asks. */
+	/** Whether the guidelines show it too, as one of the most frequent questions. */
 	isBrief?: true;
 }
 
-/** Terms of one kind. */
 export interface TermGroup {
 	title: string;
 	terms: readonly Term[];
 }
 
-/** A page of a comic's script, as an example of its format. */
+/** A page of a comic script, as an example of the format. */
 export interface ScriptPage {
 	heading: string;
 	panels: readonly {
 		title: string;
-		/** What is seen. */
+		/** What the panel shows. */
 		description: InlineMarkdown;
-		/** What is read: who speaks, or what kind of lettering it is. */
+		/** The lettering; `who` is the speaker or the kind of lettering. */
 		lines: readonly { who: string; text: string }[];
 	}[];
 }
 
 /** A step of the submission process. */
 export interface Step extends Entry {
-	/** The step in a few words. */
 	brief: InlineMarkdown;
 }
 
-/** What the submission guidelines page holds. */
+/** The content of the submission guidelines. */
 export interface Guidelines {
-	/** What to send, by craft. */
 	crafts: readonly Craft[];
-	/** The part of the checklist that is the same for all crafts. */
+	/** What every submission needs, whatever the craft. */
 	checklist: readonly InlineMarkdown[];
-	/** What people ask about pitches, summaries and file names. */
+	/** Advice on pitches, summaries and file names. */
 	advice: readonly Entry[];
-	/** The steps of the submission process. */
 	steps: readonly Step[];
 	deadlines: readonly { what: string; when: InlineMarkdown; note: InlineMarkdown }[];
-	/** How a comic's script is laid out: rules, and half a page of one. */
+	/** The format of a comic script: rules, and half a page as an example. */
 	script: { points: readonly InlineMarkdown[]; example: ScriptPage };
 	criteria: readonly Entry[];
-	/** What a review can end in: Excellent Fit, Potential with Revision, Not Suitable. */
+	/** The outcomes of a review: Excellent Fit, Potential with Revision, Not Suitable. */
 	outcomes: readonly Entry[];
-	/** Who is sought, teams, generated work, access. */
+	/** Policies on contributors, teams, generated work and access. */
 	policies: readonly Entry[];
 }
 
-/** What the legal page offers, by who gives what: a line a promise. */
+/** One party's part of the offer on the legal page, with one line for each promise. */
 export interface OfferPart {
 	title: string;
 	points: readonly InlineMarkdown[];
 }
 
-/** A link that every page shares. */
+/** A link in the header or footer. */
 export interface NavigationLink {
 	/** A path of this site, with its anchor if it has one. */
 	path: string;
 	label: string;
 }
 
-/** A section of the landing page: a plain label and a heading in the world's voice. */
+/** A section of the landing page. */
 export interface LandingSection {
 	label: string;
 	heading: string;
 	paragraphs: readonly InlineMarkdown[];
 }
 
-/** A short story; its text stands under `prose/read/` by its slug. */
+/** A short story. Its text is prose: `prose/read/<slug>.md`. */
 export interface Story {
 	slug: string;
 	title: string;
-	/** One line for shelves and previews. */
+	/** One line for lists and previews. */
 	hook: string;
-	/** Drawn without its title, with room for it above. */
+	/** A drawing with space for the title at the top. */
 	cover: PictureId;
-	/** The drawing that it opens with, and what is seen in it. */
+	/** The opening drawing, and its alt text. */
 	picture: PictureId;
 	seen: string;
-	/** What somebody may want to know before they read. */
 	contentNote?: InlineMarkdown;
 }
 
-/** A colour as artists take it: `#rrggbb`. */
+/** A colour: `#rrggbb`. */
 export type Hex = `#${string}`;
 
-/** A colour of a drawing, and what has it. */
+/** A colour of a drawing. */
 export interface Swatch {
 	hex: Hex;
-	/** What it is called, and what is painted or woven so. */
+	/** The colour's name, and the things that have it. */
 	name: string;
 }
 
-/** A sheet of the deck kit, in words; its views draw the sizes that it lists. */
+/** The text of a deck kit sheet; its views draw the sizes listed. */
 export interface DeckSheet {
 	id: string;
 	title: string;
-	/** What is drawn, and what it is like to stand there, in two or three sentences. */
+	/** What is drawn, and what the place is like, in two or three sentences. */
 	summary: InlineMarkdown;
-	/** In the order in which they stand on the sheet. */
+	/** In the order in which they are shown. */
 	views: readonly {
 		picture: DeckViewId;
-		/** “Plan”, “The two stairs”: what the view is of. */
+		/** The subject of the view: “Plan”, “The two stairs”. */
 		title: string;
-		/** How many times smaller than the thing it is printed, or the next smaller scale that has room. */
+		/**
+		 * The denominator of its scale (50 for 1:50). It is printed at that scale, or at the next
+		 * smaller scale that fits.
+		 */
 		scale: number;
 	}[];
-	/** In metres unless they say otherwise, each made of the record of measures. */
+	/** In metres unless another unit is given; computed from the record of measures. */
 	sizes: readonly { of: string; size: string }[];
 	colours: readonly Swatch[];
-	/** What things are made of: the thing, and the material with how it has aged. */
+	/** Things and their materials, with signs of wear. */
 	materials: readonly { of: string; from: string }[];
-	/** What no picture of it may show, and why where that is not plain. */
+	/** What a picture must not show, with the reason where it is not obvious. */
 	never: readonly InlineMarkdown[];
 }
 
-/** A character's model sheet, in words. */
+/** The text of a character's model sheet. */
 export interface Model {
 	character: ModelledSlug;
-	/** In centimetres, in the boots they wear. */
+	/** In centimetres, in boots. */
 	height: number;
-	/** How they stand and move, and what an artist gets wrong first, in two or three sentences. */
+	/** Posture, movement, and the usual mistake of artists, in two or three sentences. */
 	bearing: InlineMarkdown;
-	/** Two faces that are theirs, from left to right, each in a few words. */
+	/** Two facial expressions, from left to right, in a few words each. */
 	expressions: readonly [string, string];
-	/** What the hands always hold, and how. */
+	/** What their hands hold, and how. */
 	hands: string;
 	colours: readonly Swatch[];
 }

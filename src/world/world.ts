@@ -16,7 +16,7 @@ import type { Tie } from './tie-kinds.ts';
 import type { Character, Faction, GalleryItem, PullQuote, Section, Station } from './types.ts';
 import type { Era } from './years.ts';
 
-/** Everything about the city that pages are made from. */
+/** The records about the city. */
 export interface World {
 	factions: readonly Faction[];
 	characters: readonly Character[];
@@ -27,15 +27,15 @@ export interface World {
 	vignettes: readonly Vignette[];
 	glossary: readonly GlossaryEntry[];
 	events: readonly WorldEvent[];
-	/** The years that events are told by. */
+	/** The eras by which events are grouped. */
 	eras: readonly Era[];
-	/** What ties the characters to one another. */
+	/** The ties between characters. */
 	ties: readonly Tie[];
-	/** What stories agree on, and what they may decide. */
+	/** What is fixed for all stories, and what is open. */
 	canon: readonly CanonEntry[];
 }
 
-/** The world as it is published. */
+/** The records of the published site. */
 export const lagan: World = {
 	factions,
 	characters,

@@ -1,19 +1,17 @@
 import type { WorldEvent } from '../content/events.ts';
 
-/** The year in which the harbours were tied together: the city counts its own years from it. */
+/** The year in which the harbours were moored together; the city counts its years from it. */
 export const mooringYear = 2061;
 
-/** Years that belong together, from one great event to the year before the next. */
+/** An era: from one major event to the year before the next. */
 export interface Era {
-	/** Its anchor on a page that lists events. */
 	id: string;
-	/** The heading in the world's voice. */
 	heading: string;
-	/** Its first year; the last is the one before the next era's. */
+	/** The first year; the last is the year before the next era begins. */
 	from: number;
 }
 
-/** A year as the city counts it. */
+/** Formats a year in the city's calendar. */
 export function nameMooringYear(year: number): string {
 	const count = year - mooringYear;
 	if (count === 0) return 'The Mooring';
@@ -21,20 +19,20 @@ export function nameMooringYear(year: number): string {
 	return count === -1 ? '1 year before' : `${-count} years before`;
 }
 
-/** Some years as the city counts them. */
+/** Formats a range of years in the city's calendar. */
 export function nameMooringYears(from: number, to: number): string {
 	if (to < mooringYear) return 'Before the mooring';
 	const [first, last] = [nameMooringYear(from), nameMooringYear(to)];
 	return first === last ? first : `${first} to ${last}`;
 }
 
-/** An event with its place in a picture of the years: how many of its year stand before it. */
+/** An event and its index among the events of its year, from 0. */
 export interface StackedEvent {
 	event: WorldEvent;
 	level: number;
 }
 
-/** Gives each event of a year a level of its own, from 0 up. */
+/** Numbers the events of each year from 0. */
 export function stackByYear(events: readonly WorldEvent[]): StackedEvent[] {
 	const counts = new Map<number, number>();
 	return events.map((event) => {
@@ -44,13 +42,12 @@ export function stackByYear(events: readonly WorldEvent[]): StackedEvent[] {
 	});
 }
 
-/** An era with its last year and its events. */
 export interface EraWithEvents extends Era {
 	to: number;
 	events: readonly WorldEvent[];
 }
 
-/** Sorts events into eras; what happened before the first era belongs to it. */
+/** Groups events by era. Events before the first era belong to the first. */
 export function sortIntoEras(events: readonly WorldEvent[], eras: readonly Era[]): EraWithEvents[] {
 	const last = Math.max(...events.map(({ year }) => year));
 	return eras.map((era, at) => {

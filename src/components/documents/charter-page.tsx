@@ -8,13 +8,16 @@ import { Words } from './words.tsx';
 
 type Hands = Sheet['hands'];
 
-/** A place of the text to which there are remarks. */
+/** A passage with remarks in the margin. */
 interface Place {
 	number: number;
 	remarks: readonly MarginRemark[];
 }
 
-/** The places of all articles, numbered through; a piece of text without remarks has none. */
+/**
+ * The passages that have remarks, numbered from 1 through all articles; the key is the passage's
+ * text.
+ */
 function listPlaces(articles: readonly CharterArticle[]): ReadonlyMap<string, Place> {
 	const noted = articles.flatMap(({ clauses }) =>
 		clauses.flatMap(({ words, note }) => (note ? [{ words, note }] : [])),
@@ -25,7 +28,7 @@ function listPlaces(articles: readonly CharterArticle[]): ReadonlyMap<string, Pl
 const noteId = (number: number) => `margin-note-${number}`;
 const placeId = (number: number) => `margin-place-${number}`;
 
-/** What several people have written in the margin at one place. */
+/** The remarks in the margin beside one passage. */
 function MarginNote({ place, hands }: { place: Place; hands: Hands }) {
 	const { number, remarks } = place;
 	return (
@@ -56,8 +59,8 @@ function MarginNote({ place, hands }: { place: Place; hands: Hands }) {
 }
 
 /**
- * A page of the contract, with the quarrel beside it: in sections, since readers’ views drop an aside, and
- * of two articles one.
+ * A page of the charter with remarks in the margin. Every part is a `<section>`: reader views
+ * remove an `<aside>`, and of two `<article>`s keep only one.
  */
 export function CharterPage({ sheet }: { sheet: Sheet }) {
 	const { heading, copy, folio, key, hands, articles, stain, initials } = sheet;
@@ -109,8 +112,8 @@ export function CharterPage({ sheet }: { sheet: Sheet }) {
 				<p className="stain">{stain}</p>
 				<p className="initialled">
 					<span className="visually-hidden">Initialled: </span>
-					{initials.map((each) => (
-						<span key={each}>{each} </span>
+					{initials.map((pair) => (
+						<span key={pair}>{pair} </span>
 					))}
 				</p>
 			</footer>

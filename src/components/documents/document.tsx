@@ -6,7 +6,6 @@ import { Summons } from './summons.tsx';
 import { Transcript } from './transcript.tsx';
 import { WatchLog } from './watch-log.tsx';
 
-/** A sheet in the look of its form. */
 function Sheet({ sheet }: { sheet: DocumentForm }) {
 	switch (sheet.form) {
 		case 'transcript':
@@ -24,7 +23,7 @@ function Sheet({ sheet }: { sheet: DocumentForm }) {
 	}
 }
 
-/** A specimen of the city's paper, as it is, under a caption that says what it is. */
+/** A document of the city under a caption that names its kind. */
 export function Document({ document }: { document: CityDocument }) {
 	return (
 		<figure className="specimen">

@@ -1,7 +1,7 @@
 import type { DutyDay, DutyCard as Sheet } from '../../content/documents/types.ts';
 import { Words } from './words.tsx';
 
-/** A hole of the keeper's punch: round for a day served, notched at the edge for one in exchange. */
+/** A punched hole: round for a day served, notched at the edge for a day swapped. */
 const Punch = ({ isSwapped }: { isSwapped: boolean }) => (
 	<svg viewBox="0 0 24 24" width="24" height="24" className="punch" aria-hidden="true">
 		{isSwapped ? (
@@ -12,7 +12,6 @@ const Punch = ({ isSwapped }: { isSwapped: boolean }) => (
 	</svg>
 );
 
-/** A figure, or a dash where there is none. */
 const Figure = ({ words }: { words: string | undefined }) =>
 	words === undefined ? (
 		<>
@@ -65,7 +64,7 @@ function Day({
 	);
 }
 
-/** Eleven days on a mooring line, punched, with what two people had to say about them. */
+/** A duty card: eleven days on a mooring line, with the remarks of two people. */
 export function DutyCard({ sheet }: { sheet: Sheet }) {
 	const { heading, line, particulars, columns, days, totals, signed } = sheet;
 	return (

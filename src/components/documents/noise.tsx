@@ -1,11 +1,11 @@
-/** How far noise swings about its middle, from −1 to 1, for as long as it takes until it repeats. */
+/** Offsets of the noise line from its middle, in units of the viewBox; they repeat. */
 const swings = [3, -7, 9, -2, 6, -9, 1, -5, 8, -8, 2, -4, 7, -6, 9, -1, 4, -9, 5, -3];
 
-/** Dots of noise in a second. */
+/** Points of the line for each second of noise. */
 const perSecond = 7;
 const step = 3;
 
-/** Seconds in which nothing could be made out, drawn as long as they were. */
+/** Unintelligible seconds of a transcript, as a jagged line of proportional length. */
 export function Noise({ seconds }: { seconds: number }) {
 	const count = seconds * perSecond;
 	const width = count * step;

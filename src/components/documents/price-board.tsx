@@ -1,10 +1,10 @@
 import type { PriceBoard as Sheet } from '../../content/documents/types.ts';
 import { Words } from './words.tsx';
 
-/** Flaps that a figure has on the board. */
+/** The number of digits that the board can show. */
 const places = 2;
 
-/** A price as the flaps have it. */
+/** A price on a split-flap display. */
 function Flaps({ claims }: { claims: number }) {
 	const digits = String(claims);
 	return (
@@ -21,7 +21,7 @@ function Flaps({ claims }: { claims: number }) {
 	);
 }
 
-/** The week's prices, and the slate below them. */
+/** The week's prices, with the chalk notes below them. */
 export function PriceBoard({ sheet }: { sheet: Sheet }) {
 	const { heading, week, rules, prices, chalkHeading, hands, chalk } = sheet;
 	return (

@@ -1,7 +1,7 @@
 import type { Summons as Sheet, SummonsQuestion } from '../../content/documents/types.ts';
 import { Words } from './words.tsx';
 
-/** What was filled in, told apart from print also for those who do not see the ink. */
+/** A handwritten entry in the form. Screen readers need to be told: the ink is only a colour. */
 function Answer({ words }: { words: string }) {
 	return (
 		<p className="answer">
@@ -38,7 +38,7 @@ function Question({ number, asked }: { number: number; asked: SummonsQuestion })
 	);
 }
 
-/** An office's letter to somebody whom chance has picked, with what was written into it. */
+/** A printed summons to a citizen chosen by lot, with the handwritten entries. */
 export function Summons({ sheet }: { sheet: Sheet }) {
 	return (
 		<div className="summons">

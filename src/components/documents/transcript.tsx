@@ -6,7 +6,7 @@ import type {
 import { Noise } from './noise.tsx';
 import { Words } from './words.tsx';
 
-/** What the listener put down for themselves. */
+/** A note that the listener wrote for themselves. */
 function Aside({ words }: { words: string }) {
 	return (
 		<p className="heard-aside">
@@ -15,7 +15,7 @@ function Aside({ words }: { words: string }) {
 	);
 }
 
-/** Minutes that were kept free, as long on the sheet as they were. */
+/** A silence, as a space of proportional height. */
 function Silence({ silence }: { silence: TranscriptSilence }) {
 	const { time, until, minutes, aside } = silence;
 	return (
@@ -53,7 +53,7 @@ function Entry({ entry }: { entry: TranscriptEntry }) {
 	);
 }
 
-/** The rule of a receiver, with its needle on the sixteenth channel. */
+/** A receiver's tuning scale with its needle on channel 16. */
 const Scale = () => (
 	<svg viewBox="0 0 280 44" className="scale" aria-hidden="true">
 		<path
@@ -67,7 +67,7 @@ const Scale = () => (
 	</svg>
 );
 
-/** An hour of a radio channel, taken down by ear. */
+/** The transcript of an hour on a radio channel. */
 export function Transcript({ sheet }: { sheet: Sheet }) {
 	return (
 		<div className="transcript">

@@ -3,7 +3,7 @@ import { Words } from './words.tsx';
 
 type Hands = Sheet['hands'];
 
-/** The initials that somebody signs with, and whose they are. */
+/** Somebody's initials, with their name for screen readers. */
 function Initials({ hand, hands }: { hand: string; hands: Hands }) {
 	return (
 		<>
@@ -40,7 +40,7 @@ function Row({ entry, hands }: { entry: LogEntry; hands: Hands }) {
 	);
 }
 
-/** What a machine proposed in a night, and what was said to it. */
+/** The log of a night watch: a machine's proposals and the answers to them. */
 export function WatchLog({ sheet }: { sheet: Sheet }) {
 	const { heading, night, rule, hands, entries } = sheet;
 	return (
