@@ -60,7 +60,7 @@ function Origin() {
 	const { hash, day, isChanged } = commit;
 	return (
 		<p className="summary">
-			All of them were made from{' '}
+			All files were made from{' '}
 			{hash === undefined ? (
 				'an archive of the source'
 			) : (

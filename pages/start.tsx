@@ -22,7 +22,7 @@ function Doors({ comic }: { comic: Comic | undefined }) {
 					picture={comic.cover}
 					title="Read the comic"
 					note={`${countComicMinutes(words(`/read/${comic.slug}/`), comic)} min`}
-					line="One night on one deck. You don’t need to know anything first."
+					line="One night on one deck. You needn’t know anything first."
 					level={2}
 					eager
 				/>

@@ -79,7 +79,7 @@ export const events: readonly WorldEvent[] = [
 		date: 'The 2050s',
 		year: 2050,
 		summary:
-			'The tube of the Axion Loop is made for a line between two capitals, neither of which keeps the ground for its station.',
+			'The tube of the Axion Loop is made for a line between two capitals, neither of which still has the ground for its station.',
 		sections: ['axion-loop'],
 	},
 	{

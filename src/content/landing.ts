@@ -91,7 +91,7 @@ export const contributorRoles: readonly ContributorRole[] = [
 	{
 		id: 'editor',
 		name: 'Editors',
-		description: 'Tell the author of a near miss, in writing, what would make it a yes.',
+		description: 'Tell the author of a near miss what would make it a yes.',
 	},
 	{
 		id: 'filmmaker',

@@ -96,7 +96,7 @@ export const paths: readonly ReadingPath[] = [
 			{
 				path: '/read/the-other-minute/',
 				label: 'The Other Minute, a comic',
-				why: 'One night on one deck. You don’t need to know anything first.',
+				why: 'One night on one deck. You needn’t know anything first.',
 			},
 			{
 				path: '/character/anselm-brandvold/',

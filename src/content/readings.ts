@@ -72,7 +72,7 @@ export const readings: readonly Reading[] = [
 		year: '2011',
 		category: 'Architectural Theory',
 		description:
-			'Conversations with the surviving Metabolists, who drew towers and sea cities that would grow and shed rooms like cells. Enjoy the drawings first. Then give your character the job of telling somebody that the cell to be shed is theirs.',
+			'Conversations with the surviving Metabolists, who drew towers and sea cities that would grow and shed rooms like cells. Enjoy the drawings first. Then give your character the job of telling somebody that it is their room.',
 	},
 	{
 		title: 'The Dispossessed',

@@ -64,7 +64,7 @@ export const terms: readonly TermGroup[] = [
 			{
 				question: 'From which day do the exclusive years count?',
 				answer: undecided,
-				note: 'Signature, delivery and publication can lie a long way apart.',
+				note: 'Signature, delivery and publication can be a long way apart.',
 			},
 			{
 				question: 'Which forms, languages and territories do the rights cover?',

@@ -7,7 +7,7 @@ export const themes: readonly Theme[] = [
 		description:
 			'On Friday 9 December {{world.year}} the [[citizen-assembly|Assembly]] votes on two and three-quarter million empty berths: bare frame, lit, unheated. {{count.factionsAtStart}} factions have an answer each and most households have two. Stories can start anywhere near it: the fitter asked to price the finishing of one berth, the couple who cannot agree whether the room with the drying rack in it is spare, the clerk told to have both results printed in advance.',
 		image:
-			'A corridor of bare frame, lit end to end, and one pair of wet boots set neatly outside a room that has still to be given walls.',
+			'A corridor of bare frame, lit end to end, and one pair of wet boots set neatly outside a room that has yet to be given walls.',
 		subThemes: [
 			{
 				title: 'By lot',
@@ -141,7 +141,7 @@ export const themes: readonly Theme[] = [
 		description:
 			'Every citizen owes [[rope-duty|eleven days a year]] to the ninety-six mooring lines: inspecting, greasing, walking. It is the only work that a broker and a ship’s cook do at the two ends of one shackle. Each line has a number and a keeper’s log, and the logs say more than their keepers meant. [[ifeoma-okwuosa]] knows how old the load figures are. Write what a good line sounds like, and why someone breaks the law to pay a stranger for a swap.',
 		image:
-			'Two people back to back on one line in fog, each with a fist in the other’s harness. They have still to ask each other which deck they sleep on.',
+			'Two people back to back on one line in fog, each with a fist in the other’s harness. They have yet to ask each other which deck they sleep on.',
 	},
 	{
 		title: 'The Other Cities',

@@ -46,7 +46,7 @@ export const ties: readonly Tie[] = [
 	{
 		between: ['anselm-brandvold', 'yevgenia-sarkisian'],
 		kind: 'debt',
-		note: 'Anselm Brandvold signed every page of the list by which Yevgenia Sarkisian shared out the heat in 2084, told her so in March that year, and is waiting to hear it back.',
+		note: 'Anselm Brandvold signed every page of the list by which Yevgenia Sarkisian shared out the heat in 2084, told her so that spring, and is waiting to hear it back.',
 	},
 	{
 		between: ['anselm-brandvold', 'padmini-raghavan'],
@@ -102,7 +102,7 @@ export const ties: readonly Tie[] = [
 	{
 		between: ['tomasi-faleafa', 'idris-benhaddou'],
 		kind: 'secret',
-		note: 'On the morning on which Idris Benhaddou brought in eleven people, eleven of Tomasi Faleafa’s forty bowls left the house in newspaper.',
+		note: 'On the morning when Idris Benhaddou brought in eleven people, eleven of Tomasi Faleafa’s forty bowls left the house in newspaper.',
 		unknownTo: ['tomasi-faleafa', 'idris-benhaddou'],
 	},
 	{
@@ -185,7 +185,7 @@ export const ties: readonly Tie[] = [
 	{
 		between: ['linh-ngo', 'idris-benhaddou'],
 		kind: 'secret',
-		note: 'Linh Ngo keeps the stub of number 30, with which Idris Benhaddou left her window before it was called, and knows a patrol coat when she sees one.',
+		note: 'Linh Ngo keeps the stub of number 30, which Idris Benhaddou drew at her window and did not wait for, and knows a patrol coat when she sees one.',
 		unknownTo: ['idris-benhaddou'],
 	},
 	{

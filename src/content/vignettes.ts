@@ -134,7 +134,7 @@ export const vignettes: readonly Vignette[] = [
 		section: 'ai-limitations',
 		picture: 'deck-desk-watch',
 		caption:
-			'The Hand, asleep, as the third Limit requires. The relief answers whatever is proposed meanwhile.',
+			'The Hand, asleep, as the third Limit requires. The relief answers proposals meanwhile.',
 	},
 	{
 		section: 'governance',

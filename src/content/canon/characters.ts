@@ -150,7 +150,7 @@ export const characterCanon: readonly CanonEntry[] = [
 	{
 		about: 'hedda-ravndal',
 		status: 'fixed',
-		note: 'She signed as complete a March return that is an hour short. She has not asked [[idris-benhaddou]] about it.',
+		note: 'She signed as complete a March return that is an hour short, and has not asked [[idris-benhaddou]] why.',
 	},
 	{
 		about: 'hedda-ravndal',

@@ -10,7 +10,7 @@ export const factionCanon: readonly CanonEntry[] = [
 	{
 		about: 'foundation',
 		status: 'fixed',
-		note: 'The Warden can hold up any bill with the load word, spoken six times so far; the speaker has to do the weighing.',
+		note: 'The Warden can hold up any bill with the load word, spoken six times; the speaker has to do the weighing.',
 	},
 	{
 		about: 'foundation',
@@ -35,7 +35,7 @@ export const factionCanon: readonly CanonEntry[] = [
 	{
 		about: 'citizen-assembly',
 		status: 'fixed',
-		note: 'The berths bill is nine lines long: open them to the coasts, one slip for each camp that has asked. It is put to the vote on Friday 9 December.',
+		note: 'The berths bill is nine lines long: open them to the coasts, one slip for each camp that has asked. The vote is on Friday 9 December.',
 	},
 	{
 		about: 'citizen-assembly',
@@ -50,7 +50,7 @@ export const factionCanon: readonly CanonEntry[] = [
 	{
 		about: 'citizen-assembly',
 		status: 'open',
-		note: 'How the vote goes, and what nearly all of the 220 want: four are named on these pages, with one clerk.',
+		note: 'How the vote goes, and what nearly all the 220 want: four are named on these pages, with one clerk.',
 	},
 	{
 		about: 'nexus-protocol',
@@ -125,7 +125,7 @@ export const factionCanon: readonly CanonEntry[] = [
 	{
 		about: 'equilibrium',
 		status: 'fixed',
-		note: 'It takes whatever it will plant and spoils nothing: since the milk of 2098 that is the rule, and a runner signs at Tier Five for every crate that rots.',
+		note: 'It takes only what it will plant, and spoils nothing: since the milk of 2098 that is the rule, and a runner signs at Tier Five for every crate that rots.',
 	},
 	{
 		about: 'equilibrium',

@@ -355,7 +355,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'trade-and-conference-visas',
 		status: 'fixed',
-		note: 'Green, {{world.visaStay}}, business in six words. A third hole takes both the Warden’s signature and the Speaker’s.',
+		note: 'Green, {{world.visaStay}}, business in six words. A third hole is signed by the Warden and the Speaker.',
 	},
 	{
 		about: 'trade-and-conference-visas',

@@ -32,7 +32,7 @@ function MaritimeIndustrialZone() {
 
 export const vignetteMaritimeIndustrialZone = makeVignette(
 	{
-		alt: 'The hook call under the clock on Deck 2, at twenty to four. From a box the gang boss leans down to chalk a docker’s sleeve as she holds her hook up; behind her back an old woman fills her mug from a coffee pot that smokes. Two more hooks are up before the ship’s bow, a crate hums in its sling, a gull has the bollard, and over the flat harbour stands Breakwater Station.',
+		alt: 'The hook call under the clock on Deck 2, at twenty to four. From a box the gang boss leans down to chalk a docker’s sleeve as she holds her hook up; behind her back an old woman fills her mug from a coffee pot that smokes. Two more hooks are up before the ship’s bow, a crate hums in its sling, a gull has the bollard, and over the flat harbour is Breakwater Station.',
 		night: { light: harbourNight },
 	},
 	MaritimeIndustrialZone,
