@@ -35,7 +35,7 @@ export default ({ world }: Records): Page => ({
 			<Examples />
 			<p className="search-hint">
 				Don’t worry about accents or typos: “quintanila” finds the Speaker and her daughter. Or look
-				through the <Link to="/index/">A to Z</Link>.
+				through the <Link to="/a-to-z/">A to Z</Link>.
 			</p>
 			<noscript>
 				<p className="search-hint">

@@ -110,7 +110,7 @@ export default ({ anthology }: Records): Page => ({
 				<Routes title="What brings you here?" kind="who" paths={anthology.paths} />
 				<Routes title="How long have you got?" kind="time" paths={anthology.paths} />
 				<p>
-					Know what you’re looking for? Try <Link to="/index/">A to Z</Link>.
+					Know what you’re looking for? Try <Link to="/a-to-z/">A to Z</Link>.
 				</p>
 			</div>
 		</>

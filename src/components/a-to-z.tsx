@@ -47,7 +47,7 @@ function Entry({ entry: { kind, name, id, path, line } }: { entry: IndexEntry })
 
 /**
  * The alphabetical index of everything on the site. The choice of kinds works without scripts:
- * `styles/index.css` hides the other kinds.
+ * `styles/a-to-z.css` hides the other kinds.
  */
 export function AToZ({ world, shelf }: { world: World; shelf: Shelf }) {
 	const named = listIndex(world, shelf);

@@ -52,7 +52,7 @@ export function NotFound({
 					Return home
 				</Link>
 				<p>
-					Or <Link to="/start/">start here</Link>, or look in the <Link to="/index/">A to Z</Link>.
+					Or <Link to="/start/">start here</Link>, or look in the <Link to="/a-to-z/">A to Z</Link>.
 				</p>
 			</div>
 			{kind !== 'character' && <Flags factions={world.factions} />}

@@ -32,7 +32,7 @@ export const navigation: {
 				{ path: '/world-bible/#map', label: 'Map' },
 				{ path: '/timeline/', label: 'Timeline' },
 			],
-			family: ['/world-details/', '/index/', '/canon/', '/changes/'],
+			family: ['/world-details/', '/a-to-z/', '/canon/', '/changes/'],
 		},
 		{
 			path: '/#factions',
@@ -85,7 +85,7 @@ export const navigation: {
 		{ path: '/people/#ties', label: 'Connections' },
 		{ path: '/timeline/', label: 'Timeline' },
 		{ path: '/canon/', label: 'Canon' },
-		{ path: '/index/', label: 'A to Z' },
+		{ path: '/a-to-z/', label: 'A to Z' },
 		{ path: '/search/', label: 'Search' },
 		{ path: '/downloads/', label: 'Downloads' },
 	],

@@ -56,13 +56,14 @@ describe('the build', () => {
 		await rm(path.join(prose, 'factions/equilibrium.md'));
 
 		const pages = path.join(await makeTemporaryFolder(), 'pages');
-		await mkdir(pages);
+		await mkdir(path.join(pages, 'index'), { recursive: true });
 		for (const [file, text] of [
 			['lost.jsx', 'export default 1;'],
 			['nothing.tsx', 'export const nothing = 1;\n'],
 			['copy.tsx', page('copy').replace("title: '", "canonical: '/world/', title: '")],
 			['untitled.tsx', page('untitled').replace("title: 'untitled'", "title: ' '")],
 			['a&b.tsx', page('ab')],
+			['index/index.tsx', page('index')],
 		] as const) {
 			await writeFile(path.join(pages, file), text);
 		}
@@ -124,6 +125,7 @@ describe('the build', () => {
 		['two pages on one route', /test\/fixtures\/twice/, /pages\/resources\.tsx/],
 		['a slug that leaves the site', /climbing\/crew\/\[slug\]\.tsx/, /“\.\.\/.*is no slug/],
 		['a page whose name no address should have', /a&b\.tsx/, /“a&b” is no slug/],
+		['a page that hosts take for the landing page', /index\/index\.tsx/, /“index” is the name of/],
 		['a page that exports nothing', /nothing\.tsx/, /no default export/],
 		['a page under another ending', /lost\.jsx/, /ends in \.tsx/],
 		['an empty title', /untitled\.tsx.*title/, /It is empty/],

@@ -11,7 +11,7 @@ const wanted: Readonly<Record<string, string>> = {
 	'how one becomes marked': '/world-bible/#citizenship-and-access',
 	'when the deadline is': '/submission-guidelines/#deadlines',
 	'a map': '/world-bible/#city-districts',
-	'all characters': '/index/',
+	'all characters': '/a-to-z/',
 	'what a claim is': '/world-bible/#money',
 	'the comic template': '/creative-resources/',
 	'where the Haiphong table hangs': '/world-bible/#haiphong',

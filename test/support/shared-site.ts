@@ -11,7 +11,7 @@ import { isWide } from './wide.ts';
 
 /** One page of each kind that is laid out in its own way; of the papers, the widest and the longest. */
 export const kinds: readonly string[] = [
-	...['/', '/start/', '/search/', '/index/', '/404.html'],
+	...['/', '/start/', '/search/', '/a-to-z/', '/404.html'],
 	...['/world-bible/', '/timeline/', '/people/', '/canon/'],
 	...['/faction/foundation/', '/character/linh-ngo/'],
 	...['/resources/', '/submission-guidelines/', '/theme-ideas/', '/legal-information/'],

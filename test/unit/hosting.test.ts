@@ -113,8 +113,10 @@ describe('the files of Netlify and Cloudflare Pages', () => {
 		assert.ok(lines.every((line) => line.length <= 2000));
 		assert.ok(lines.filter((line) => line.startsWith('/')).length <= 100);
 	});
-	it('send a faction’s not-found page before the site’s', () => {
-		const [, ...rules] = makeRedirectsFile(plan()).trim().split('\n');
-		assert.deepEqual(rules, ['/faction/* /faction/404.html 404', '/* /404.html 404']);
+	it('lead from where pages were to where they are, by rules that both hosts take', () => {
+		const [, ...rules] = makeRedirectsFile(plan({ base: '/b/' }))
+			.trim()
+			.split('\n');
+		assert.deepEqual(rules, ['/b/index/ /b/a-to-z/ 301']);
 	});
 });

@@ -157,6 +157,14 @@ for (const base of ['/', '/lagan/']) {
 
 				if (!host.readsHtaccess) return;
 
+				it('leads from where a page was to where it is', async () => {
+					for (const route of ['/index/', '/index']) {
+						const { status, headers } = await ask(at(route));
+						assert.equal(status, 301);
+						assert.equal(new URL(headers.location ?? '', origin).href, at('/a-to-z/'));
+					}
+				});
+
 				it('lets hashed files stay for a year, and has all others asked for again', async () => {
 					for (const file of built.files.keys()) {
 						if (/\.(br|gz)$|\/[._]\w+$/.test(file)) continue;

@@ -28,7 +28,7 @@ const longPages: ReadonlySet<string> = new Set([
 	...[
 		'/',
 		'/canon/',
-		'/index/',
+		'/a-to-z/',
 		'/people/',
 		'/submission-guidelines/',
 		'/theme-ideas/',

@@ -26,12 +26,15 @@ export function routeOf(file: string, slug = ''): string {
 	return `/${name}/`.replace(/\/index\/$/, '/').replace('//', '/');
 }
 
-/** What is wrong with the name of a page's file, which is part of its address. */
+/**
+ * What is wrong with the name of a page's file, which is part of its address. No folder is called
+ * `index`: some hosts send what is around it for its address.
+ */
 const findNameFault = (file: string) =>
 	file
 		.replace(/(\/?\[slug\]|(^|\/)(index|404))?\.tsx$/, '')
 		.split('/')
-		.filter((name) => name !== '' && name !== 'index')
+		.filter((name) => name !== '')
 		.map(findSlugFault)
 		.find(Boolean);
 

@@ -206,7 +206,7 @@ export function listChapters({ world, anthology }: Records, settings: Settings):
 			id: 'glossary',
 			title: 'Words of the city',
 			kind: 'glossary',
-			route: '/index/',
+			route: '/a-to-z/',
 			isExcerpt: true,
 			body: () => <GlossaryChapter world={world} />,
 		},

@@ -3,7 +3,7 @@ import { createUrls } from '../../site.ts';
 import type { Materials } from '../publication.ts';
 
 /** Where a glossary entry stands in the book, as a path of the site. */
-export const wordPath = (id: string) => `/index/#word-${id}`;
+export const wordPath = (id: string) => `/a-to-z/#word-${id}`;
 
 /** What one chapter is rendered with, and what it used. */
 export interface BookEnvironment extends PageEnvironment {

@@ -15,7 +15,7 @@ const types = {
 /**
  * Writes `.htaccess` for Apache 2.4.13 and newer, with mod_headers and mod_rewrite where they are on.
  */
-export function makeApacheFile({ base, immutable, notFound }: HostingPlan): string {
+export function makeApacheFile({ base, immutable, notFound, moved }: HostingPlan): string {
 	const encodings = { br: 'br', gz: 'gzip' };
 	const endings = Object.keys(types).join('|');
 	const compressed = Object.entries(encodings).flatMap(([ending, encoding]) => [
@@ -31,6 +31,9 @@ export function makeApacheFile({ base, immutable, notFound }: HostingPlan): stri
 				? [`ErrorDocument 404 ${page}`]
 				: [`<If "%{REQUEST_URI} =~ m#^${below}#">`, `	ErrorDocument 404 ${page}`, '</If>'],
 		);
+	const redirects = moved.map(
+		({ from, to }) => `	RewriteRule ^${from.slice(base.length)}?$ ${to} [R=301,L]`,
+	);
 	return `# Made by the build from src/generator/output/hosting/. For Apache, with AllowOverride All.
 # Rewriting wants one of the two options about links.
 Options -Indexes -MultiViews +SymLinksIfOwnerMatch
@@ -52,6 +55,7 @@ ${errors.join('\n')}
 <IfModule mod_rewrite.c>
 	RewriteEngine On
 	RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]
+${redirects.join('\n')}
 	# A folder without a page is not there.
 	RewriteCond %{REQUEST_FILENAME} -d
 	RewriteCond %{REQUEST_FILENAME}/index.html !-f

@@ -22,10 +22,9 @@ export function makeHeadersFile({ base, immutable }: HostingPlan): string {
 }
 
 /**
- * Writes `_redirects`: the not-found pages of folders, which Netlify does not find by itself.
- * Cloudflare Pages finds them by itself, and passes over rules with this status.
+ * Writes `_redirects`. The not-found pages of folders are not in it: Cloudflare refuses rules with their
+ * status, and the site's own not-found page says the same by its script.
  */
-export function makeRedirectsFile({ notFound }: HostingPlan): string {
-	const rules = notFound.map(({ below, page }) => `${below}* ${page} 404`);
-	return `${[note, ...rules].join('\n')}\n`;
+export function makeRedirectsFile({ moved }: HostingPlan): string {
+	return `${[note, ...moved.map(({ from, to }) => `${from} ${to} 301`)].join('\n')}\n`;
 }

@@ -30,6 +30,9 @@ export const fileTypes = {
 	cbz: 'application/vnd.comicbook+zip',
 } as const;
 
+/** Routes that pages once had, with those that they have now. */
+const movedRoutes = [['/index/', '/a-to-z/']] as const;
+
 /** Where on a host the site is; with `headers` and `caching`, all that a configuration needs. */
 export interface HostingPlan {
 	/** The path of the site on its host, with a slash at both ends. */
@@ -38,6 +41,8 @@ export interface HostingPlan {
 	immutable: readonly string[];
 	/** Not-found pages by the path below which each is sent, the deepest first. */
 	notFound: readonly { below: string; page: string }[];
+	/** Paths that pages once had, and where they are now. */
+	moved: readonly { from: string; to: string }[];
 }
 
 /**
@@ -56,5 +61,6 @@ export function planHosting(settings: Settings, routes: readonly string[]): Host
 			.filter((route) => route.endsWith('/404.html'))
 			.map((route) => ({ below: atBase(route.replace('404.html', '')), page: atBase(route) }))
 			.sort((a, b) => b.below.length - a.below.length || (a.below < b.below ? -1 : 1)),
+		moved: movedRoutes.map(([from, to]) => ({ from: atBase(from), to: atBase(to) })),
 	};
 }

@@ -1,9 +1,9 @@
-import { AToZ } from '../../src/components/a-to-z.tsx';
-import { Faces, Flags } from '../../src/components/faces.tsx';
-import { PageHeader } from '../../src/components/page-header.tsx';
-import { SearchField } from '../../src/components/search-field.tsx';
-import type { Page } from '../../src/layouts/page.ts';
-import type { Records } from '../../src/world/records.ts';
+import { AToZ } from '../src/components/a-to-z.tsx';
+import { Faces, Flags } from '../src/components/faces.tsx';
+import { PageHeader } from '../src/components/page-header.tsx';
+import { SearchField } from '../src/components/search-field.tsx';
+import type { Page } from '../src/layouts/page.ts';
+import type { Records } from '../src/world/records.ts';
 
 export default ({ world, anthology }: Records): Page => ({
 	title: 'A to Z: everything in the city',
