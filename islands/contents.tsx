@@ -2,19 +2,19 @@ import { type IslandProps, mount } from './mount.ts';
 import { keepPlace, topOf } from './place.ts';
 
 /**
- * Marks, in the host's list of links, the last section that begins less than 200 pixels below the
- * window's upper edge, and keeps the mark in sight where the list scrolls by itself. Styles that follow
- * the page without a script stand back for it once there is one.
+ * Marks the current section in the host's list of links: the last that begins less than 200 pixels
+ * below the top of the window. Scrolls the list so that the mark stays visible. Styles that mark
+ * sections without scripts apply only until the first mark.
  */
 function Contents({ host }: IslandProps) {
 	const links = [...host.querySelectorAll<HTMLAnchorElement>('li a')];
 	let current: HTMLElement | undefined;
 	let last = scrollY;
 	const update = () => {
-		// The bar at the window's foot makes room while one reads on.
+		// The bar at the bottom of the window hides while the reader scrolls down.
 		document.body.toggleAttribute('data-down', scrollY > last);
 		last = scrollY;
-		// Sections hold sections: the last is the innermost.
+		// Sections are nested: the last is the innermost.
 		const next = links.findLast(
 			({ hash }) => (topOf(document.querySelector(hash)) as number) < 200,
 		);

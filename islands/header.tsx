@@ -2,7 +2,7 @@
 import { Component } from 'preact';
 import { type IslandProps, mount, need } from './mount.ts';
 
-/** Marks the header once the page is scrolled past `data-threshold` pixels. */
+/** Sets `data-scrolled` on the header once the page is scrolled past `data-threshold` pixels. */
 function markScrolled(host: HTMLElement): void {
 	const update = () =>
 		host.parentElement?.toggleAttribute(
@@ -14,12 +14,12 @@ function markScrolled(host: HTMLElement): void {
 }
 
 /**
- * The menu of small screens. Takes the list over from its native popover, so that it also closes
- * when a link is followed or when focus leaves, and so that its state is said on the button.
+ * The menu on small screens. It replaces the list's native popover, so that it also closes when a
+ * link is followed or the focus leaves, and the button shows its state.
  */
 class Menu extends Component<IslandProps, { open: boolean }> {
 	#nav = need<HTMLElement>(this.props.host, 'nav');
-	// Somebody may have opened it before this script came.
+	// The reader may have opened the popover before this script ran.
 	override state = { open: this.#nav.matches(':popover-open') };
 	#button: HTMLButtonElement | null = null;
 
@@ -36,10 +36,10 @@ class Menu extends Component<IslandProps, { open: boolean }> {
 		host.addEventListener('keydown', ({ key }) => key === 'Escape' && this.#close(true));
 		host.addEventListener(
 			'focusout',
-			// A click on nothing focusable has no related target: the menu stays open for it.
+			// A click on something that takes no focus has no related target, and leaves the menu open.
 			({ relatedTarget: to }) => to && !host.contains(to as Node) && this.#close(false),
 		);
-		// The link that has focus is about to be hidden, so focus goes to the button.
+		// The focused link is about to be hidden, so the focus moves to the button.
 		this.#nav.addEventListener(
 			'click',
 			({ target }) => (target as Element).closest('a') && this.#close(true),
@@ -70,7 +70,7 @@ class Menu extends Component<IslandProps, { open: boolean }> {
 	}
 }
 
-/** Makes `/` put the cursor into the search, on the page that has it. */
+/** Makes `/` open the search page with the focus in its field. */
 function openSearchByKey(host: HTMLElement): void {
 	addEventListener('keydown', (event) => {
 		if (event.key !== '/' || (event.target as Element).closest('form')) return;
@@ -80,7 +80,7 @@ function openSearchByKey(host: HTMLElement): void {
 }
 
 function Header(props: IslandProps) {
-	// First: the header is marked even if the menu fails.
+	// First, so that it works even if the menu fails.
 	markScrolled(props.host);
 	openSearchByKey(props.host);
 	return <Menu {...props} />;

@@ -9,24 +9,27 @@ const button = (words: string, onClick: () => void) => (
 );
 
 /**
- * Shows the drawings of the host's figures full-screen, one at a time, in a modal dialog: what the
- * figure's link holds, or what stands first in the figure, with the names that lie over it.
+ * Shows the host's figures full-screen in a modal dialog, one at a time. The drawing shown is the
+ * content of the figure's link, or else the figure's first element with any labels over it.
  */
 export class Lightbox extends Component<IslandProps, { shown: number }> {
-	/** The number of the picture that is shown, from 0; -1 for none. */
+	/** Index of the picture shown; -1 for none. */
 	override state = { shown: -1 };
 	#links = this.props.host.querySelectorAll<HTMLAnchorElement>('figure>a');
 	#dialog: HTMLDialogElement | null = null;
 	#opener: HTMLElement | undefined;
-	/** Whether the way back leads out of the dialog: an open picture has its own entry in the history. */
+	/** Whether the history has an entry for the open dialog, so that going back closes it. */
 	#hasEntry = false;
-	/** Where one finger came down on a picture; NaN for several, and where a reader moves about in it. */
+	/**
+	 * Where a single finger touched, in CSS pixels; NaN for several fingers, and on a drawing that
+	 * can be panned.
+	 */
 	#touched = 0;
 
 	override componentDidMount() {
 		this.#links.forEach((link, shown) => {
 			link.addEventListener('click', (event) => {
-				// A click that asks for a new tab or window still gets the file.
+				// Clicks for a new tab or window still open the file.
 				if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 				event.preventDefault();
 				this.#opener = link;
@@ -48,7 +51,7 @@ export class Lightbox extends Component<IslandProps, { shown: number }> {
 		const figure = link.parentElement as HTMLElement;
 		const drawing = (link.firstElementChild ?? figure.firstElementChild) as Element;
 		const image = figure.querySelector('img');
-		// Of its own size: what the page shows of it may be cropped.
+		// From the attributes, as the page may show the drawing cropped.
 		const ratio =
 			+(image?.getAttribute('width') as string) / +(image?.getAttribute('height') as string);
 		const step = (by: number) =>
@@ -66,7 +69,7 @@ export class Lightbox extends Component<IslandProps, { shown: number }> {
 					this.#opener?.focus({ preventScroll: true });
 					if (this.#hasEntry) history.back();
 				}}
-				// The dialog fills the window: what is neither shown nor pressed is its backdrop.
+				// The dialog fills the window, so clicks outside its content are clicks on the backdrop.
 				onClick={({ target, currentTarget }) =>
 					(target as Element).closest('figure div div,figcaption,p>*') ?? currentTarget.close()
 				}
@@ -75,7 +78,8 @@ export class Lightbox extends Component<IslandProps, { shown: number }> {
 					this.#touched =
 						(!other &&
 							visualViewport?.scale === 1 &&
-							// Names have none: under them lies a drawing that is larger than its room.
+							// Labels have no `alt`; a drawing with labels may be larger than the window, and is
+							// panned.
 							(target as HTMLImageElement).alt &&
 							finger?.clientX) ||
 						Number.NaN;
@@ -85,7 +89,8 @@ export class Lightbox extends Component<IslandProps, { shown: number }> {
 					if (Math.abs(way) > 48) step(way < 0 ? 1 : -1);
 				}}
 			>
-				{/* First, though shown last: a drawing that can be moved about would take the focus, and it goes. */}
+				{/* First in the source, though shown last: the dialog focuses its first focusable
+				    element, and a scrollable drawing would be removed by the next step. */}
 				<p>
 					{button('Previous', () => step(-1))}
 					{button('Next', () => step(1))}
@@ -98,7 +103,8 @@ export class Lightbox extends Component<IslandProps, { shown: number }> {
 							key={shown}
 							class={figure.className}
 							style={{ '--ratio': ratio }}
-							// Drawn anew for another key, it keeps what it holds: a name in it may have the focus.
+							// The box keeps its content until the key changes, as a label in it may have the
+							// focus.
 							ref={(box) => {
 								if (!box?.firstChild) box?.append(drawing.cloneNode(true));
 							}}

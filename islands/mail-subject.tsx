@@ -1,8 +1,8 @@
 import { type IslandProps, mount, need } from './mount.ts';
 
 /**
- * Gives the letter that its form opens the subject that the reader has written, as no form can alone.
- * The slot, whose words are true without this script, is left empty.
+ * Uses the text of the subject field as the subject of the e-mail, which a form cannot do without
+ * scripts. The note in the slot, which applies without scripts only, is removed.
  */
 function MailSubject({ host }: IslandProps) {
 	const field = need<HTMLInputElement>(host, '[data-subject]');

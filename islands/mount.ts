@@ -1,13 +1,13 @@
 import { type ComponentType, h, render } from 'preact';
 
-/** What every island gets: the element that carries its `data-island`. */
+/** The props of every island: the element with `data-island`. */
 export interface IslandProps {
 	host: HTMLElement;
 }
 
 /**
- * Finds one element that an island cannot do without.
- * @throws when the markup lacks it, naming what is missing
+ * Finds an element that an island requires.
+ * @throws Error with the selector if nothing matches
  */
 export function need<E extends Element>(parent: ParentNode, selector: string): E {
 	const part = parent.querySelector<E>(selector);
@@ -16,12 +16,10 @@ export function need<E extends Element>(parent: ParentNode, selector: string): E
 }
 
 /**
- * Starts an island on every element marked with its name. What it renders takes the place of the
- * host's `[data-slot]`, if there is one, and the focus that was there goes to its first button. An
- * island that fails says so in the console and leaves its host as it was served; the others go on.
- *
- * Browsers that translate a page replace its text nodes, and Preact would write into the old ones. Text
- * that changes is therefore in an element with a key that changes with it.
+ * Starts an island on every element marked with its name. Its output replaces the host's
+ * `[data-slot]`, if there is one; if that had the focus, the focus moves to the output's first
+ * button. An island that fails is logged to the console and leaves its host unchanged, and the
+ * others still start.
  */
 export function mount(name: string, Island: ComponentType<IslandProps>): void {
 	for (const host of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {

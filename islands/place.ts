@@ -1,27 +1,30 @@
-/** How far below the window's upper edge an element begins; undefined for one that is not there. */
+/**
+ * Distance of an element from the top of the window in pixels; undefined if there is no element.
+ */
 export const topOf = (element: Element | null | undefined) => element?.getBoundingClientRect().top;
 
 /**
- * Keeps a reader's place in a page that is loaded anew or gone back to. Browsers keep how far it was
- * scrolled; where another font comes in time than before, other words stand there, by screens in a
- * long text.
+ * Keeps the reader's place when a page is reloaded or returned to. Browsers restore only the scroll
+ * offset, and if fonts load at a different time, the offset can be screens away from the same text.
  */
 export function keepPlace(): void {
-	const all = [...document.querySelectorAll('section p, tr')];
-	// WebKit scrolls a page that it has kept after it has told that it is shown.
+	const blocks = [...document.querySelectorAll('section p, tr')];
+	// WebKit restores the scroll offset after `pageshow`.
 	const restore = () =>
 		requestAnimationFrame(() => {
 			const [at, top, height] = history.state || [];
-			// A reader has scrolled since where it differs, or the browser has found the place by itself.
+			// A different offset means that the reader has scrolled, or that the browser has restored the
+			// place.
 			if (height === scrollY) {
-				scrollBy({ top: (topOf(all[at]) as number) - top, behavior: 'instant' });
+				scrollBy({ top: (topOf(blocks[at]) as number) - top, behavior: 'instant' });
 			}
 		});
 	restore();
 	window.onpageshow = restore;
-	// While a page is left it is too late for Chromium and Firefox, and older Safaris tell no end.
+	// Chromium and Firefox ignore `replaceState` in `pagehide`, and older Safaris have no
+	// `scrollend`.
 	window.onpagehide = window.onscrollend = () => {
-		const at = all.findIndex((each) => (topOf(each) as number) > 99);
-		history.replaceState([at, topOf(all[at]), scrollY], '');
+		const at = blocks.findIndex((block) => (topOf(block) as number) > 99);
+		history.replaceState([at, topOf(blocks[at]), scrollY], '');
 	};
 }

@@ -1,15 +1,15 @@
 import { type IslandProps, mount } from './mount.ts';
 
 /**
- * Gives its host the class `active` when `data-threshold` (0 to 1) of it is visible, or as much as the
- * window can hold of a host so tall that it never shows that share. What is not yet in the window waits, marked `data-waiting`: styles may move
- * it, and never hide it, since a part of a tall section may be all that a window shows.
+ * Adds the class `active` to its host once `data-threshold` (0 to 1) of it is visible, or as much
+ * as fits in the window. Until then the host has `data-waiting`: styles may move it but must not
+ * hide it, since part of a tall section may fill the window.
  */
 function Reveal({ host }: IslandProps) {
 	if (matchMedia('(prefers-reduced-motion: reduce)').matches) return null;
 	new IntersectionObserver(
 		([entry], observer) => {
-			// The first report comes at once, and is where waiting starts.
+			// The observer reports at once, which sets the initial state.
 			const seen = entry?.isIntersecting;
 			host.toggleAttribute('data-waiting', !seen);
 			host.classList.toggle('active', seen);

@@ -6,12 +6,12 @@ import { openSearch } from './search/open-search.ts';
 const index = need<HTMLLinkElement>(document, '[data-search-index]');
 const search = await openSearch(await (await fetch(index.href)).json());
 
-/** After how many milliseconds without a key the number of results is announced. */
+/** Milliseconds after the last key until the number of results is announced. */
 const pause = 700;
 
 /**
- * Answers with every key what is typed into the host's field: where it is, and the sentence. The
- * address follows, so that it can be kept, and that the way back leads to the same results.
+ * Shows results for the host's field on every key, with their best sentence. The query is also put
+ * into the address, so that it can be saved and returned to.
  */
 export class SearchPage extends Component<IslandProps, { query: string; announced: string }> {
 	#field = need<HTMLInputElement>(this.props.host, '[name=q]');
@@ -23,7 +23,7 @@ export class SearchPage extends Component<IslandProps, { query: string; announce
 		this.#timer = setTimeout(this.#settle, pause);
 		this.setState({ query: this.#field.value });
 	};
-	/** Announces how much was found, and puts the query into the address. */
+	/** Announces the number of results, and puts the query into the address. */
 	#settle = () => {
 		const { query } = this.state;
 		this.setState({ announced: query && `${search(query).total || 'Nothing'} found` });
@@ -32,10 +32,10 @@ export class SearchPage extends Component<IslandProps, { query: string; announce
 
 	override componentDidMount() {
 		const field = this.#field;
-		// What was typed before this script came is the later query.
+		// Text typed before this script ran wins over the address.
 		field.value ||= new URLSearchParams(location.search).get('q') ?? '';
 		field.oninput = this.#ask;
-		// Following a result leaves the field first.
+		// Following a result blurs the field first.
 		field.onchange = this.#settle;
 		field.onkeydown = ({ key }) => {
 			if (key !== 'Escape') return;

@@ -11,7 +11,7 @@ import { slugify } from '../src/world/slugs.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 
-/** The badge's colour is its category's; styles leave any that they do not know grey. */
+/** The class of a category's badge. Styles show unknown categories in grey. */
 const badgeOf = (category: string) => slugify(category);
 
 function AdditionalResources({ anthology }: { anthology: Anthology }) {
@@ -51,7 +51,7 @@ function AdditionalResources({ anthology }: { anthology: Anthology }) {
 					))}
 				</ul>
 			</TitledSection>
-			{/* Readers’ views take what is called a “community” for comments, and leave it out. */}
+			{/* Reader views treat an element named “community” as comments and remove it. */}
 			<TitledSection id="forums" title="Community forums" className="page-section">
 				<LinkCards links={forums} />
 			</TitledSection>

@@ -12,14 +12,14 @@ const back = { path: '/resources/', label: 'Anthology resources' };
 
 const statuses = Object.keys(canonWords) as CanonStatus[];
 
-/** The table's groups of rows: what a name can be. */
+/** The groups of rows. */
 const groups: readonly { kind: LinkTarget['kind']; title: string }[] = [
 	{ kind: 'section', title: 'The city' },
 	{ kind: 'faction', title: 'Factions' },
 	{ kind: 'character', title: 'Characters' },
 ];
 
-/** A row a name, with its notes in a column a status. */
+/** A row for each name, with a column for each status. */
 function CanonTable({ world }: { world: World }) {
 	const targets = new Map(listLinkTargets(world));
 	const names = [...new Set(world.canon.map(({ about }) => about))];

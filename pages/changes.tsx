@@ -10,7 +10,7 @@ import type { Records } from '../src/world/records.ts';
 
 const back = { path: '/canon/', label: 'Canon' };
 
-/** How the feed is found; a copy of the site without an address has none. */
+/** A link to the feed; nothing on a site without an address, which has no feed. */
 function FeedNote() {
 	const { publications } = usePage();
 	const feed = publications.find(({ path }) => path === '/changes.atom');

@@ -14,7 +14,7 @@ import { sheetNumbers, templatePlace } from '../src/world/sheet-numbers.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 
-/** Something of our own, by what it looks like. */
+/** A card for one of the site's own resources. */
 function OwnCard(props: { picture: PictureId; title: ReactNode; children: ReactNode }) {
 	return (
 		<li className="panel">

@@ -10,14 +10,14 @@ import { saySize } from '../src/world/numbers.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 
-/** What files are for, and how one tells by their paths. */
+/** The groups of files; `holds` tests a file's path. */
 const groups: readonly { title: string; holds: (path: string) => boolean }[] = [
 	{ title: 'To read', holds: (path) => /\.(epub|cbz|atom)$/.test(path) },
 	{ title: 'To draw with', holds: (path) => path.endsWith('.pdf') },
 	{ title: 'For sending work', holds: (path) => path.endsWith('.txt') },
 ];
 
-/** A cover or a sheet of a file, by its path. */
+/** The picture of a file: its cover, or a sheet from it. */
 function findPicture(path: string): PictureId {
 	if (path.endsWith('.epub')) return 'hero-tall';
 	if (path.endsWith('.cbz')) return 'cover-the-other-minute';
@@ -50,7 +50,7 @@ function FileList() {
 	));
 }
 
-/** Which state of the source all of it is made from. */
+/** The commit that the files are made from. */
 function Origin() {
 	const { commit } = usePage();
 	const edition = 'The date beside each file is when its text last changed.';
@@ -74,7 +74,7 @@ function Origin() {
 	);
 }
 
-/** The commands that make the same site again, where it stands as this one does, and compare. */
+/** The commands that rebuild this site at the same address and compare it. */
 function useCommands(): readonly string[] {
 	const { settings, urls, commit } = usePage();
 	const { address, base } = settings;

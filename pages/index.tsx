@@ -19,7 +19,7 @@ import type { Records } from '../src/world/records.ts';
 const paragraphs = (texts: readonly string[]) =>
 	texts.map((text) => <Inline key={text} text={text} />);
 
-/** How long a comic takes, in minutes. */
+/** Reading time of a comic in minutes. */
 const useMinutes = (comic: Comic) =>
 	countComicMinutes(usePage().countWords(`/read/${comic.slug}/`) ?? 0, comic);
 
@@ -56,7 +56,7 @@ function Hero({ words, comic }: { words: Anthology['landing']['hero']; comic: Co
 				className="hero-picture"
 				eager
 				choices={[
-					// The same windows as in styles/hero.css: wide behind or below the words, others below.
+					// The same media conditions as in styles/hero.css.
 					{
 						id: 'hero-wide',
 						media: '((aspect-ratio >= 1/1) or ((width >= 76rem) and (height >= 38rem)))',
@@ -68,7 +68,7 @@ function Hero({ words, comic }: { words: Anthology['landing']['hero']; comic: Co
 	);
 }
 
-/** The ways to write to the project, beside the contact form. */
+/** The project's e-mail addresses, beside the contact form. */
 function ContactDetails({ anthology }: { anthology: Anthology }) {
 	const { landing, figures } = anthology;
 	const { settings } = usePage();
@@ -105,7 +105,8 @@ function Landing({ world, anthology }: Records) {
 	const { landing, worldFacts, contributorRoles } = anthology;
 	const { hero, about, factions, vision, join, gallery, contact } = landing;
 	const [comic] = anthology.shelf.comics;
-	if (comic === undefined) throw new Error('There is no comic to begin with.');
+	if (comic === undefined)
+		throw new Error('The landing page needs a comic: list one in src/content/shelf.ts.');
 	return (
 		<>
 			<Hero words={hero} comic={comic} />

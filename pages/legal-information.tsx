@@ -11,10 +11,10 @@ import type { Records } from '../src/world/records.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 
-/** What comes after the sections: the terms one by one. */
+/** The section after the others: the terms one by one. */
 const last = { id: 'undecided', title: 'What is decided, and what is not' };
 
-/** The offer at a glance. */
+/** The offer in brief. */
 const Offer = ({ legal }: Pick<Anthology, 'legal'>) => (
 	<section id="offer" className="offer panel" aria-labelledby="offer-heading">
 		<h2 id="offer-heading" className="caption">

@@ -19,7 +19,7 @@ import type { World } from '../src/world/world.ts';
 
 const back = { path: '/world-bible/', label: 'World Bible' };
 
-/** The people of one faction, each as a face with a name, under its flag. */
+/** A faction's members: faces and names under its flag. */
 function Crew({ faction, world }: { faction: Faction; world: World }) {
 	const people = world.characters.filter(({ id }) =>
 		faction.characters.some(({ character }) => character === id),
@@ -49,7 +49,7 @@ function Crew({ faction, world }: { faction: Faction; world: World }) {
 	);
 }
 
-/** All ropes, or those of one kind. */
+/** Choices of which ties are shown: all, or one kind. */
 const listChoices = (ties: readonly Tie[]): Choice[] => [
 	{ id: 'kind-all', name: 'All', count: ties.length },
 	...tieKinds.map((kind) => ({
@@ -91,7 +91,7 @@ export default ({ world }: Records): Page => {
 						</p>
 					</div>
 				</header>
-				{/* A section, not a div: readers’ views take a div full of links for navigation. */}
+				{/* Reader views treat a `<div>` full of links as navigation; a `<section>` stays. */}
 				<section className="crews">
 					{world.factions.map((faction) => (
 						<Crew key={faction.slug} faction={faction} world={world} />
@@ -123,7 +123,7 @@ export default ({ world }: Records): Page => {
 					<summary>
 						<h2>The same in words</h2>
 					</summary>
-					{/* The anchor is inside: a link to it opens the row. */}
+					{/* The anchor is inside the `<details>` so that a link to it opens the table. */}
 					<div id="table">
 						<PeopleTiesTable characters={world.characters} ties={world.ties} />
 					</div>

@@ -10,7 +10,7 @@ import { countComicMinutes, countMinutes } from '../src/world/lengths.ts';
 import type { Records } from '../src/world/records.ts';
 import type { ReadingPath } from '../src/world/types.ts';
 
-/** The three ways in that most people want, each a picture. */
+/** The three most frequent places to start, each with a picture. */
 function Doors({ comic }: { comic: Comic | undefined }) {
 	const { countWords } = usePage();
 	const words = (path: string) => countWords(path) ?? 0;
@@ -49,7 +49,7 @@ function Doors({ comic }: { comic: Comic | undefined }) {
 	);
 }
 
-/** A reading route: one row, which opens. Its anchor is inside, so that a link to it opens it. */
+/** A reading route, folded. Its anchor is inside the `<details>` so that a link to it opens it. */
 function Route({ path: { id, title, steps } }: { path: ReadingPath }) {
 	const { countWords } = usePage();
 	const words = steps.reduce((sum, { path }) => sum + (countWords(path) ?? 0), 0);

@@ -12,7 +12,7 @@ import { sortIntoEras } from '../src/world/years.ts';
 
 const back = { path: '/world-bible/', label: 'World Bible' };
 
-/** Everything, or what a faction had a hand in. */
+/** Choices of which events are shown: all, or those of one faction. */
 function listChoices({ events, factions }: World): Choice[] {
 	return [
 		{ id: 'only-all', name: 'All', count: events.length },
@@ -28,7 +28,7 @@ function listChoices({ events, factions }: World): Choice[] {
 	];
 }
 
-/** How many events are shown: the choice that is made shows its own. */
+/** The number of events shown; styles pick the number for the chosen filter. */
 function Shown({ world }: { world: World }) {
 	return (
 		<p role="status" className="shown label">

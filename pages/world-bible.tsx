@@ -11,7 +11,10 @@ import type { World } from '../src/world/world.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 
-/** The drawings of sections, by their ids: the page may know both the drawings and the components. */
+/**
+ * The drawings of sections, by section id. They are made here because components must not import
+ * drawings.
+ */
 function listDrawings({ sections, stations, vignettes }: World) {
 	const all = flattenSections(sections);
 	const districts = all.find(({ id }) => id === 'city-districts');

@@ -2,7 +2,7 @@ import type { Page } from '../src/layouts/page.ts';
 import type { Records } from '../src/world/records.ts';
 import worldBible from './world-bible.tsx';
 
-/** The World Bible under its other address. */
+/** The World Bible at its second address. */
 export default (records: Records): Page => ({
 	...worldBible(records),
 	title: 'The World in Detail',

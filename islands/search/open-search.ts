@@ -1,62 +1,65 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import { listWords, stem } from './words.ts';
 
-/** A section of a page, as it is found and quoted. */
+/** A section of a page in the search index. */
 export interface SearchSection {
-	/** Where it is, as the page that searches links to it. */
+	/** Its address, relative to the search page. */
 	href: string;
 	title: string;
-	/** What its page is called. */
+	/** The title of its page. */
 	page: string;
-	/** Headings in it that have no anchor of their own. */
+	/** Its inner headings, which have no anchor of their own. */
 	headings: readonly string[];
 	sentences: readonly string[];
-	/** Whether prose links to it by its name. */
+	/** Whether prose links to it by name. */
 	isKnown: boolean;
 	/** Whether it is a whole page. */
 	isPage: boolean;
 }
 
-/** What the page that searches loads. */
+/** The search index as loaded by the search page. */
 export interface SearchData {
 	sections: readonly SearchSection[];
-	/** Groups of words that are searched for one another. */
+	/** Groups of synonyms. */
 	synonyms: readonly (readonly string[])[];
-	/** Words that find nothing. */
+	/** Words that are ignored. */
 	common: readonly string[];
 }
 
 export interface SearchResult {
 	title: string;
-	/** What its page is called; '' where it is the page. */
+	/** The title of its page; '' where the result is the page. */
 	page: string;
 	href: string;
-	/** The sentence that has most of the query, in parts of which every second is a word of it. */
+	/** The sentence that matches best, split so that every second part is a match. */
 	quote: string[];
 }
 
 export interface SearchAnswer {
-	/** The best of what was found, best first. */
+	/** The first results, best first. */
 	results: SearchResult[];
-	/** How many sections were found in all. */
+	/** The number of sections found. */
 	total: number;
-	/** Where nothing was found, the word of a title that is spelt most like the query. */
+	/** If nothing was found, the most similar word in a title. */
 	nearest: string | undefined;
 }
 
 export type Search = (query: string) => SearchAnswer;
 
-/** How many results are shown. */
+/** The maximum number of results shown. */
 const most = 20;
 
-/** What a match counts by where it is. The numbers were tried on the queries of the tests. */
+/** Weights of a match by field, tuned with the queries of the tests. */
 const boost = { title: 8, headings: 1.5, page: 1.5, text: 1 };
 const synonymWeight = 0.3;
 const knownWeight = 1.5;
 const pageWeight = 1.1;
 const wholeTitleWeight = 3;
 
-/** The sentence with most of some words, the heaviest first, in parts of which every second is one. */
+/**
+ * Finds the sentence with the highest total weight of matching words.
+ * @returns its parts, of which every second is a match
+ */
 function quote(sentences: readonly string[], weights: ReadonlyMap<string, number>): string[] {
 	let best: string[] = [];
 	let highest = -1;
@@ -78,7 +81,7 @@ function quote(sentences: readonly string[], weights: ReadonlyMap<string, number
 	return best;
 }
 
-/** Makes the index of what the page has loaded, a few sections at a time, so that the page stays usable. */
+/** Builds the search index, a few sections at a time so that the page stays responsive. */
 export async function openSearch({ sections, synonyms, common }: SearchData): Promise<Search> {
 	const ignored = new Set(common);
 	const groups = synonyms.map((group) => group.map(stem));
@@ -93,12 +96,12 @@ export async function openSearch({ sections, synonyms, common }: SearchData): Pr
 		}),
 		{ chunkSize: 20 },
 	);
-	/** How many letters of a word may be wrong: none of one that is there. */
+	/** The edit distance allowed for a word: 0 if it is in the index. */
 	const fuzzy = (word: string) =>
 		index.search(word, { prefix: true }).length === 0 &&
 		(word.length > 5 ? 2 : word.length > 3 && 1);
 	const join = (words: string) => listWords(words).map(stem).join(' ');
-	/** The names of each section: its title, and for the head of a page the page’s own. */
+	/** The names of each section: its title, and for a whole page the page's title. */
 	const names = sections.map(({ title, page, isPage }) => [join(title), isPage ? join(page) : '']);
 
 	return (query) => {

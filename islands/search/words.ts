@@ -1,4 +1,4 @@
-/** Letters that no accent tells from another. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const letters: Readonly<Record<string, string>> = {
 	đ: 'd',
 	ø: 'o',
@@ -8,7 +8,7 @@ const letters: Readonly<Record<string, string>> = {
 	œ: 'oe',
 };
 
-/** What a text is told apart by from others: neither case nor accents. */
+/** Folds case and accents. */
 export const fold = (text: string): string =>
 	text
 		.toLowerCase()
@@ -16,10 +16,10 @@ export const fold = (text: string): string =>
 		.replace(/\p{M}/gu, '')
 		.replace(/[đøłßæœ]/g, (letter) => letters[letter] ?? '');
 
-/** A folded word without the ending of its plural, near enough to be the same for both. */
+/** Removes the plural ending of a folded word; an approximation that only has to be consistent. */
 export const stem = (word: string): string =>
 	word.replace(/(?<=..)ies$/, 'y').replace(/(?<=..[^isu])s$/, '');
 
-/** The words of a text, folded: letters that stand alone are none, numbers are. */
+/** Lists the folded words of a text: letters alone are skipped, numbers are kept. */
 export const listWords = (text: string): string[] =>
 	fold(text).match(/\p{L}{2,}|[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*/gu) ?? [];

@@ -16,7 +16,7 @@ import type { Character, Model } from '../../src/world/types.ts';
 
 const back = { path: '/creative-resources/', label: 'Creative resources' };
 
-/** Somebody as artists need them: the sheet, and what cannot be seen on it. */
+/** A character's model sheet, with what the drawing cannot show. */
 function ModelSheet({ model, character }: { model: Model; character: Character }) {
 	const { picture, urls } = usePage();
 	const { id, name } = character;

@@ -66,7 +66,7 @@ function FactionPage({ faction, world }: { faction: Faction; world: World }) {
 			<TitledSection id="characters" title="Notable Characters">
 				<ul role="list" className="character-cards">
 					{faction.characters.map(({ character: id, description: words }) => {
-						const character = world.characters.find((each) => each.id === id);
+						const character = world.characters.find((person) => person.id === id);
 						return (
 							character && (
 								<li key={id}>

@@ -20,7 +20,7 @@ import type { World } from '../../src/world/world.ts';
 
 const shelf = { path: '/read/', label: 'Read' };
 
-/** The comic as files, each by its format and size; nothing where there are none. */
+/** Links to a comic's files with format and size; nothing when there are none. */
 function ComicFiles({ slug }: { slug: string }) {
 	const { urls, publications } = usePage();
 	const files = publications.filter(({ path }) => path.startsWith(`/downloads/${slug}.`));
@@ -38,7 +38,6 @@ function ComicFiles({ slug }: { slug: string }) {
 	);
 }
 
-/** A story as the comic's end offers it. */
 function useNextWork(story: StoryRecord | undefined): NextWork | undefined {
 	const { countWords } = usePage();
 	if (story === undefined) return undefined;
@@ -51,7 +50,6 @@ function useNextWork(story: StoryRecord | undefined): NextWork | undefined {
 	};
 }
 
-/** A comic as a story's end offers it. */
 const toNextWork = ({ slug, title, cover, pages }: ComicRecord): NextWork => ({
 	path: `/read/${slug}/`,
 	title,
@@ -136,7 +134,7 @@ function PaperPage({ document, world }: { document: CityDocument; world: World }
 	);
 }
 
-/** Papers that begin in a hand of the city: slanted letters. */
+/** Documents that begin with handwriting, which is set in italics. */
 const handwritten: ReadonlySet<CityDocument['sheet']['form']> = new Set(['log', 'transcript']);
 
 const documentPage = (document: CityDocument, world: World): Page => ({

@@ -8,7 +8,7 @@ import type { Comic } from '../../src/content/comics/types.ts';
 import type { Page } from '../../src/layouts/page.ts';
 import type { Records } from '../../src/world/records.ts';
 
-/** The page that is shown, from 0: it has talk, three silent panels and a joke. */
+/** Index of the page shown: it has dialogue, three silent panels and a joke. */
 const shown = 1;
 
 function HowItWasMade({ comic }: { comic: Comic }) {

@@ -16,12 +16,12 @@ interface CoverProps {
 	slug: string;
 	title: string;
 	cover: PictureId;
-	/** What it is, and how long. */
+	/** Kind and length. */
 	kind: string;
 	hook: string;
 }
 
-/** A work by its cover: the drawing, and over it its title as text. */
+/** The cover of a work, with its title over it as text. */
 function Cover({ slug, title, cover, kind, hook }: CoverProps) {
 	return (
 		<li className="cover">

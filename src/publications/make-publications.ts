@@ -5,16 +5,16 @@ import type { Files } from '../generator/files.ts';
 import type { Materials } from './publication.ts';
 import { publications } from './publications.ts';
 
-/** The files to download as they were made. */
+/** The finished publications. */
 export interface Publications {
 	files: Files;
-	/** What pages say about each. */
+	/** Their records, for pages. */
 	listed: readonly PublishedFile[];
 }
 
 /**
- * Makes every file to download, or takes it from the cache while nothing that it could be made from has
- * changed. In dev they are empty, so that links to them lead somewhere.
+ * Makes all publications, or takes them from the cache if no possible input has changed. In dev
+ * they are empty files, so that links to them work.
  */
 export async function makePublications(
 	content: Content,

@@ -2,8 +2,8 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 import { edition } from '../content/edition.ts';
 
 /**
- * Packs files into a reproducible ZIP: text compressed, bytes stored. All are dated midnight of the
- * edition; a ZIP has no time zone.
+ * Packs files into a reproducible ZIP: text compressed, bytes stored. All are dated midnight on the
+ * day of the edition, as ZIP has no time zone.
  */
 export function packFiles(files: ReadonlyMap<string, string | Uint8Array>): Uint8Array {
 	const zipped: Zippable = {};

@@ -2,22 +2,21 @@ import type { FileRecord, PictureFile } from '../components/page-context.ts';
 import type { Content } from '../generator/content/read-content.ts';
 import type { Files } from '../generator/files.ts';
 
-/** What publications are made from. */
 export interface Materials {
 	content: Content;
-	/** Drawings by their id. */
+	/** Drawings by id. */
 	pictures: ReadonlyMap<string, PictureFile>;
-	/** The files that the drawings were written to. */
+	/** The drawings' SVG files. */
 	svgs: Files;
 }
 
-/** A file to download, with what the page of downloads says about it. */
+/** A file to download, with its entry on the downloads page. */
 export interface Publication extends FileRecord {
-	/** Places in it that a link may name, such as `page=3` of a PDF. */
+	/** Fragments that links may use, such as `page=3` of a PDF. */
 	fragments?: readonly string[];
 	/**
-	 * Makes the file, with the same bytes every time.
-	 * @returns undefined where the site has none: a feed needs the site's address
+	 * Makes the file; the same input gives the same bytes.
+	 * @returns undefined when the site cannot have it: a feed needs the site's address
 	 */
 	make(
 		materials: Materials,

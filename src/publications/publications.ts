@@ -5,7 +5,7 @@ import { guidelinesText } from './guidelines-text/guidelines-text.ts';
 import type { Publication } from './publication.ts';
 import { templates } from './templates/templates.ts';
 
-/** Every file to download, in the order of the page of downloads. */
+/** All publications, in the order of the downloads page. */
 export const publications: readonly Publication[] = [
 	templates,
 	epub,

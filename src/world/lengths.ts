@@ -51,7 +51,7 @@ export function measureLengths(records: Records, prose: FindProse): Map<string, 
 		const words = [...inside, ...stations].map((id) => own.get(`${worldBibleRoute}#${id}`) ?? 0);
 		lengths.set(
 			`${worldBibleRoute}#${section.id}`,
-			words.reduce((sum, each) => sum + each, 0),
+			words.reduce((sum, count) => sum + count, 0),
 		);
 	}
 	return lengths;

@@ -80,10 +80,10 @@ export function* listSources({ world, anthology }: Records, prose: FindProse): G
 		yield { path: `/read/${slug}/`, label: title, text: prose(`read/${slug}`) ?? '' };
 	}
 	for (const comic of anthology.shelf.comics) {
-		const said = comic.pages
+		const lines = comic.pages
 			.flat()
 			.flatMap(({ lettering = [] }) => lettering.map(({ text }) => text));
-		yield { path: `/read/${comic.slug}/`, label: comic.title, text: said.join('\n') };
+		yield { path: `/read/${comic.slug}/`, label: comic.title, text: lines.join('\n') };
 	}
 	for (const document of anthology.shelf.documents) {
 		yield { path: `/read/${document.slug}/`, label: document.title, text: textOf(document) };

@@ -4,18 +4,18 @@ import { escapeXml } from '../../generator/escape-xml.ts';
 import { createUrls, type Settings } from '../../site.ts';
 import type { Publication } from '../publication.ts';
 
-/** The feed’s own id always has this day, that of its first entry. */
+/** The day in the feed's own id, which never changes: that of the first entry. */
 const firstPrinting = '2026-11-21';
 
-/** A day as an Atom date, which must have an hour (RFC 4287, section 3.3). */
+/** Formats a day as an Atom date, which must have a time (RFC 4287, section 3.3). */
 const writeDate = (day: string) => `${day}T00:00:00Z`;
 
 /**
- * Writes what changed as an Atom feed. Entries are named by `tag:` URIs of the site’s host and the day
- * on which they were printed, which stay when the page of changes moves.
+ * Writes the changes as an Atom feed. Ids of entries are `tag:` URIs of the site's host and the
+ * entry's day, so that they stay the same when the page of changes moves.
  * Source: RFC 4287, Atom; RFC 4151, the `tag:` scheme.
- * @param changes the latest first
- * @returns undefined for a site without an address: everything in a feed is named by one
+ * @param changes latest first
+ * @returns undefined for a site without an address, which the ids need
  */
 export function writeChangesFeed(
 	changes: readonly Change[],

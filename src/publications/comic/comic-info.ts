@@ -4,20 +4,20 @@ import { escapeXml } from '../../generator/escape-xml.ts';
 import { createUrls, type Settings } from '../../site.ts';
 import { pageSize } from './draw-page.ts';
 
-/** What a comic reader's library shows of a comic. */
+/** What comic readers show in their library. */
 export interface ComicDetails {
 	settings: Settings;
 	comic: Comic;
-	/** Its place among the project's comics, from 1. */
+	/** Its number among the project's comics, from 1. */
 	number: number;
-	/** What it is, beside its story. */
+	/** A note on what the comic is. */
 	notes: string;
 }
 
 /**
- * Describes a comic for the programs that show it. Source: ComicInfo 2.1 of the Anansi Project, which
- * wants its elements in this order.
- * @param sizes of the pages' files in bytes, the cover first
+ * Writes `ComicInfo.xml`, the metadata that comic readers show. Its elements must be in this order.
+ * Source: ComicInfo 2.1, the Anansi Project.
+ * @param sizes the page files' sizes in bytes, the cover first
  */
 export function writeComicInfo(details: ComicDetails, sizes: readonly number[]): string {
 	const { settings, comic, number, notes } = details;

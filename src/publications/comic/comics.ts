@@ -3,7 +3,6 @@ import { shelf } from '../../content/shelf.ts';
 import { inWords } from '../../world/numbers.ts';
 import type { Publication } from '../publication.ts';
 
-/** Each comic as a CBZ of its pages. */
 export const comics: readonly Publication[] = shelf.comics.map((comic) => ({
 	path: `/downloads/${comic.slug}.cbz`,
 	title: `${comic.title}, for comic readers`,

@@ -5,7 +5,7 @@ import { breakLines } from '../../generator/break-lines.ts';
 import { comicPage, drawTail, fallOf, tailRoot } from '../../world/comic-page.ts';
 import { type Kind, type Ruler, settings } from './letter.ts';
 
-/** In points, from the upper left corner of what it stands in. */
+/** In points, from the upper left corner of the page or panel. */
 interface Box {
 	x: number;
 	y: number;
@@ -13,32 +13,31 @@ interface Box {
 	height: number;
 }
 
-/** Words in their lines, with what is drawn under them. */
+/** Text broken into lines, and the shape below it. */
 export interface PlacedWords {
 	kind: Kind;
-	/** A title's are shown in capitals. */
+	/** Titles are shown in capitals. */
 	lines: readonly string[];
-	/** Where the lines stand in their panel. */
+	/** The box around the lines, in the panel. */
 	box: Box;
-	/** A balloon with its tail, or a caption's box, as SVG in points of the panel. */
+	/** A balloon with its tail, or a caption's box, as SVG in points. */
 	shape: string;
 }
 
-/** A drawing on its page, and what is said over it in the order in which it is read. */
+/** A drawing on its page, with its lettering in reading order. */
 export interface PlacedPanel {
 	picture: PictureId;
 	box: Box;
 	words: readonly PlacedWords[];
 }
 
-/** A page as plain data. */
 export interface ComposedPage {
-	/** A cover fills its page; panels stand on paper, each in a frame. */
+	/** A cover fills the page; panels have frames and paper around them. */
 	isCover?: true;
 	panels: readonly PlacedPanel[];
 }
 
-/** The line round balloons and captions. */
+/** Line width of balloons and captions, in points. */
 const border = 1.4;
 /** The radius of a balloon's corners, in ems. */
 const roundness = 1.1;
@@ -48,11 +47,11 @@ const round = (length: number) => Math.round(length * 100) / 100;
 const drawRect = ({ x, y, width, height }: Box, how: string) =>
 	`<rect x="${round(x + border / 2)}" y="${round(y + border / 2)}" width="${round(width - border)}" height="${round(height - border)}" stroke="${palette.ink}" stroke-width="${border}" ${how}/>`;
 
-/** Breaks a text into as few lines as fit, as even as possible, like `text-wrap: balance`. */
+/** Breaks text into the fewest lines that fit, as even as possible, like `text-wrap: balance`. */
 function balanceLines(text: string, width: number, measure: (text: string) => number): string[] {
 	const count = breakLines(text, width, measure).length;
 	let [narrow, wide] = [0, width];
-	// Half a point is too little to see.
+	// Half a point is too small to see.
 	while (wide - narrow > 0.5) {
 		const between = (narrow + wide) / 2;
 		if (breakLines(text, between, measure).length > count) narrow = between;
@@ -61,7 +60,10 @@ function balanceLines(text: string, width: number, measure: (text: string) => nu
 	return breakLines(text, wide, measure);
 }
 
-/** Breaks words into lines, and measures the smallest box around them with its margins. */
+/**
+ * Breaks text into lines and measures them.
+ * @param most maximum width with margins, in points
+ */
 function fit(text: string, kind: Kind, most: number, ruler: Ruler) {
 	const { size, leading, margin } = settings[kind];
 	const line = kind === 'title' ? 0 : border;
@@ -79,7 +81,10 @@ function fit(text: string, kind: Kind, most: number, ruler: Ruler) {
 	return { lines, width: width + 2 * sides, height: height + 2 * ends, place };
 }
 
-/** A balloon has its tail where the page of the site has it, there as broad as it may be. */
+/**
+ * Places a balloon. Its tail starts where it does on the site, whose balloons always have the full
+ * width.
+ */
 function placeSpeech(words: Lettering, most: number, ruler: Ruler): PlacedWords {
 	const { text, at, lean = 0.5, tail, root = 0.5 } = words;
 	const fitted = fit(text, 'speech', most, ruler);
@@ -99,7 +104,7 @@ function placeSpeech(words: Lettering, most: number, ruler: Ruler): PlacedWords 
 	return { ...placed, shape: balloon + drawn };
 }
 
-/** A caption in a corner: its outer lines lie under the panel's frame. */
+/** Places a caption. Its outer border is hidden by the panel's frame. */
 function placeCaption(text: string, x: number, y: number, most: number, ruler: Ruler): PlacedWords {
 	const { outer, ...placed } = fit(text, 'caption', most, ruler).place(x - border, y - border);
 	return { ...placed, shape: drawRect(outer, `fill="${palette.yellow}"`) };
@@ -108,18 +113,18 @@ function placeCaption(text: string, x: number, y: number, most: number, ruler: R
 function placePanel({ picture, box, lettering = [] }: Panel, ruler: Ruler): PlacedPanel {
 	const [x, y, width, height] = box;
 	const { live } = comicPage;
-	const words = lettering.map((each) => {
-		const kind = each.who === undefined ? 'caption' : 'speech';
+	const words = lettering.map((piece) => {
+		const kind = piece.who === undefined ? 'caption' : 'speech';
 		const [sides] = settings[kind].margin;
-		const most = Math.min((each.measure * 0.5 + 2 * sides) * settings[kind].size, 0.94 * width);
+		const most = Math.min((piece.measure * 0.5 + 2 * sides) * settings[kind].size, 0.94 * width);
 		return kind === 'speech'
-			? placeSpeech(each, most, ruler)
-			: placeCaption(each.text, ...each.at, most, ruler);
+			? placeSpeech(piece, most, ruler)
+			: placeCaption(piece.text, ...piece.at, most, ruler);
 	});
 	return { picture, box: { x: live.x + x, y: live.y + y, width, height }, words };
 }
 
-/** The cover with its title above, as it stands on the shelf, and what it is below. */
+/** The cover, with the title at the top and the note at the bottom. */
 function composeCover({ title, cover }: Comic, about: string, ruler: Ruler) {
 	const { width, height } = comicPage;
 	const placed = fit(title, 'title', width, ruler).place(0, 0);
@@ -140,9 +145,8 @@ function composeCover({ title, cover }: Comic, about: string, ruler: Ruler) {
 }
 
 /**
- * Lays out a comic's cover and pages as they are printed: what stands where on its page, which words in
- * which lines.
- * @param about a line for the cover
+ * Lays out a comic's cover and pages as in print, with all text broken into lines.
+ * @param about a note for the cover
  */
 export const composeComic = (comic: Comic, about: string, ruler: Ruler): ComposedPage[] => [
 	composeCover(comic, about, ruler),

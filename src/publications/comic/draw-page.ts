@@ -7,10 +7,10 @@ import { comicPage } from '../../world/comic-page.ts';
 import type { ComposedPage, PlacedWords } from './compose.ts';
 import { settings } from './letter.ts';
 
-/** The frame round a panel, in points. */
+/** Line width of a panel's frame, in points. */
 const frame = 1.9;
 
-/** A page in pixels: 1,600 on its long side. */
+/** The size of a page in pixels. */
 export const pageSize = { width: 1034, height: 1600 } as const;
 
 const scale = pageSize.width / comicPage.width;
@@ -26,10 +26,10 @@ function drawWords({ kind, lines, box, shape }: PlacedWords): string {
 	return shape + text.join('');
 }
 
-/** Changes with the code that draws a page, which the cache cannot see. */
+/** Part of the cache key: raise it when the code that draws a page changes. */
 const version = '1';
 
-/** A page as one SVG, with its drawings as PNG files that lie on whole pixels. */
+/** Draws a page as SVG; its drawings are PNGs aligned to whole pixels. */
 function drawPage({ isCover, panels }: ComposedPage, drawings: readonly Uint8Array[]): string {
 	const { width, height } = pageSize;
 	const drawn = panels.map(({ box, words }, i) => {
@@ -45,9 +45,9 @@ function drawPage({ isCover, panels }: ComposedPage, drawings: readonly Uint8Arr
 }
 
 /**
- * Makes a page's picture, with its lettering. Each panel is drawn by itself, which takes half as long
- * as all of them on a canvas of the whole page.
- * @param find the SVG of a drawing
+ * Rasterizes a page with its lettering. Each panel is rasterized by itself, which takes half as
+ * long as the whole page at once.
+ * @param find returns the SVG of a drawing
  * @returns a PNG
  */
 export function paintPage(

@@ -1,24 +1,23 @@
 import { createRuler } from '../../generator/text-ruler.ts';
 import { type FileFace, loadFace } from '../faces.ts';
 
-/** What is lettered: a speech, a caption, or the title on the cover. */
 export type Kind = 'speech' | 'caption' | 'title';
 
-/** How a kind of words is set. Sizes are in points of the printed page, all else in ems of them. */
+/** How lettering is set. `size` is in points of the printed page, the rest in ems. */
 interface Setting {
 	face: FileFace;
-	/** What the face calls itself, which for one of several weights is its thinnest, and its weight. */
+	/** The family name in the font file; for a variable font it is that of the thinnest weight. */
 	family: string;
 	weight: number;
 	size: number;
-	/** From one baseline to the next, and from the top of a line to its baseline. */
+	/** Distance between baselines, and from the top of a line to its baseline. */
 	leading: number;
 	rise: number;
-	/** Between the words and what is round them, at their sides and above and below. */
+	/** Space at the sides of the text, and above and below it. */
 	margin: readonly [sides: number, ends: number];
 }
 
-/** As `styles/comic.css` and `styles/shelf.css` have it, where a page is at least as large as in print. */
+/** The same values as in `styles/comic.css` and `styles/shelf.css` at print size and larger. */
 export const settings: Readonly<Record<Kind, Setting>> = {
 	speech: {
 		...{ face: 'speech', family: 'Comic Neue', weight: 700 },
@@ -34,16 +33,15 @@ export const settings: Readonly<Record<Kind, Setting>> = {
 	},
 };
 
-/** How wide a text is in points. */
+/** Measures the width of a text in points. */
 export type Ruler = (text: string, kind: Kind) => number;
 
-/** What comics are lettered with: a font for each kind of words, as TrueType, and how wide they make them. */
+/** The fonts of comic lettering as TrueType files, and a function that measures text in them. */
 export interface Lettering {
 	fonts: readonly Uint8Array[];
 	ruler: Ruler;
 }
 
-/** Loads the fonts, and measures with them. */
 export async function loadLettering(): Promise<Lettering> {
 	const [speech, caption, title] = await Promise.all([
 		loadFace(settings.speech.face),

@@ -9,7 +9,7 @@ import { loadLettering } from './letter.ts';
 
 /**
  * Makes a comic as a CBZ.
- * @returns the bytes of a ZIP with a picture of each page, the cover first
+ * @returns a ZIP with one PNG for each page, the cover first
  */
 export async function makeComic(
 	{ content, pictures, svgs }: Materials,

@@ -22,7 +22,7 @@ import { GlossaryChapter, TimelineChapter } from './bodies/reference.tsx';
 import { WorldBiblePart } from './bodies/world-bible.tsx';
 import type { BookEnvironment } from './environment.ts';
 
-/** A place inside a chapter that the contents name. */
+/** A section of a chapter that the table of contents lists. */
 export interface Place {
 	id: string;
 	title: string;
@@ -31,29 +31,29 @@ export interface Place {
 
 /** A chapter before it is rendered. */
 export interface Chapter {
-	/** Its file's name, without folder and extension. */
+	/** The file name, without folder and extension. */
 	id: string;
-	/** As the contents call it. */
+	/** Its title in the table of contents. */
 	title: string;
-	/** Its type for reading systems: in EPUB’s structural semantics, and with `doc-` in DPUB-ARIA. */
+	/** Its EPUB structural semantics type, and with `doc-` its DPUB-ARIA role. */
 	kind: 'titlepage' | 'part' | 'chapter' | 'glossary' | 'appendix' | 'colophon';
-	/** The page of the site that it stands for: links to the page lead here. */
+	/** The page of the site that it replaces: links to the page lead to the chapter. */
 	route?: string;
-	/** Whether it has only part of that page: links lead here only if it has their anchor. */
+	/** Whether it holds only part of that page: links lead to it only for its anchors. */
 	isExcerpt?: true;
 	/** Its anchor on that page. */
 	anchor?: string;
-	/** Whether the first use of a glossary term is a link. */
+	/** Whether the first use of each glossary term is a link. */
 	isGlossed?: true;
-	/** By how many levels the headings of its prose are higher than on the page. */
+	/** How many levels the headings of its prose move up. */
 	headingOffset?: number;
 	places?: readonly Place[];
-	/** Chapters of a part. */
+	/** The chapters of a part. */
 	chapters?: readonly Chapter[];
 	body(): ReactElement;
 }
 
-/** A chapter as it was rendered, with links still to the site. */
+/** A rendered chapter, whose links are still paths of the site. */
 export interface RenderedChapter {
 	chapter: Chapter;
 	html: string;
@@ -63,10 +63,10 @@ export interface RenderedChapter {
 const listPlaces = (sections: readonly Section[] = []): Place[] =>
 	sections.map(({ id, title, sections: inner }) => ({ id, title, inner: listPlaces(inner) }));
 
-/** A chapter of a part, with the line by which the part's own page leads to it. */
+/** A chapter with its line in the list on the part's first page. */
 type Listed = Chapter & { route: string; line: string };
 
-/** A part of the book: a page that says what stands in it, and its chapters. */
+/** Makes a part: a first page with the list of its chapters, and the chapters. */
 function makePart(
 	part: { id: string; title: string; route?: string; heading: string; lead: string },
 	chapters: readonly Listed[],
@@ -150,7 +150,7 @@ const makeCharacters = (world: World): Chapter =>
 		})),
 	);
 
-/** Stories and papers are left as written, without glossary links. */
+/** Stories and documents have no glossary links. */
 function makeReading({ stories, documents }: Records['anthology']['shelf']): Chapter {
 	const list = ({ slug, title, hook }: Story | CityDocument, body: Chapter['body']): Listed => ({
 		...{ id: `read-${slug}`, title, line: hook, kind: 'chapter', route: `/read/${slug}/`, body },
@@ -170,7 +170,7 @@ function makeReading({ stories, documents }: Records['anthology']['shelf']): Cha
 	);
 }
 
-/** The chapters in reading order, as a tree; a part that would be empty is left out. */
+/** Lists the chapters in reading order, as a tree; empty parts are left out. */
 export function listChapters({ world, anthology }: Records, settings: Settings): Chapter[] {
 	const heading = `One Thursday, in ${inWords(world.gallery.length)} panels`;
 	const chapters: Chapter[] = [
@@ -241,6 +241,6 @@ export function listChapters({ world, anthology }: Records, settings: Settings):
 	return chapters.filter((chapter) => chapter.chapters?.length !== 0);
 }
 
-/** All chapters in reading order, each part before its chapters. */
+/** Lists all chapters in reading order, each part before its chapters. */
 export const flattenChapters = (chapters: readonly Chapter[]): Chapter[] =>
 	chapters.flatMap((chapter) => [chapter, ...(chapter.chapters ?? [])]);

@@ -2,23 +2,23 @@ import type { PageEnvironment } from '../../components/page-context.ts';
 import { createUrls } from '../../site.ts';
 import type { Materials } from '../publication.ts';
 
-/** Where a glossary entry stands in the book, as a path of the site. */
+/** The path of a glossary entry on the site; links in the book use it too. */
 export const wordPath = (id: string) => `/a-to-z/#word-${id}`;
 
-/** What one chapter is rendered with, and what it used. */
+/** The environment of one chapter, which records what the chapter uses. */
 export interface BookEnvironment extends PageEnvironment {
-	/** Drawings that it shows, by id. */
+	/** The ids of the drawings shown. */
 	readonly usedPictures: ReadonlySet<string>;
 }
 
 /**
- * Makes the environment of one chapter: components render in it as they do on a page, but pictures are
- * the book's, and a term of the glossary is a link to its entry instead of a button. Links are written
- * as paths of the site; `toXhtml` turns them into the book's.
- * What is missing is not reported: the page that shows it does.
- * @param route of the page that the chapter is on the site
- * @param isGlossed whether the first use of a glossary term is a link
- * @param headingOffset by how many levels headings of prose are higher than on the page
+ * Makes the environment of one chapter. Components render in it as on a page, but pictures are the
+ * book's, and terms are links to the glossary instead of buttons. Links are paths of the site,
+ * which `toXhtml` resolves. Missing records are not reported again: the page that shows them
+ * reports them.
+ * @param route route of the chapter's page on the site
+ * @param isGlossed whether the first use of each glossary term is a link
+ * @param headingOffset how many levels headings of prose move up
  */
 export function createBookEnvironment(
 	{ content, pictures }: Materials,
@@ -26,7 +26,7 @@ export function createBookEnvironment(
 ): BookEnvironment {
 	const { settings, sources, markdown, prose, mentions, lengths } = content;
 	const site = createUrls({ ...settings, base: '/' });
-	// Chapters stand in a folder beside that of the pictures.
+	// Chapters are in `text/`, beside `pictures/`.
 	const urls = { ...site, picture: (file: string) => `..${file}` };
 	const usedWords = new Set<string>();
 	const usedPictures = new Set<string>();

@@ -2,8 +2,8 @@ import { edition } from '../../content/edition.ts';
 import type { Publication } from '../publication.ts';
 
 /**
- * The whole world as a reflowable EPUB 3.3. Its chapters are rendered from records and components, and
- * not extracted from finished pages, which have navigation that a book does not need.
+ * The world as a reflowable EPUB 3.3. Chapters are rendered from records and components; extracting
+ * them from finished pages would include navigation.
  */
 export const epub: Publication = {
 	path: '/downloads/lagan.epub',

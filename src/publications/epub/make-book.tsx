@@ -12,7 +12,10 @@ import { makeBookPictures } from './pictures.tsx';
 import { stylesheet } from './stylesheet.ts';
 import { frameXhtml, toXhtml } from './xhtml.ts';
 
-/** The name that EPUB and DPUB-ARIA have for the section that a chapter is; a title page has no role. */
+/**
+ * Wraps a chapter in a `<section>` with its EPUB type and ARIA role; DPUB-ARIA has no role for
+ * title pages.
+ */
 const sectionOf = ({ kind, anchor }: Chapter, body: string) =>
 	`<section${anchor ? ` id="${anchor}"` : ''} epub:type="${kind}"${kind === 'titlepage' ? '' : ` role="doc-${kind}"`}>\n${body}\n</section>`;
 
@@ -26,7 +29,7 @@ function renderChapter(materials: Materials, chapter: Chapter): RenderedChapter 
 
 /**
  * Makes the book.
- * @returns the bytes of an EPUB, the same whenever and wherever
+ * @returns an EPUB; the same input gives the same bytes
  */
 export async function makeBook(materials: Materials): Promise<Uint8Array> {
 	const { settings, sources } = materials.content;

@@ -3,7 +3,7 @@ import type { Settings } from '../../site.ts';
 import type { Chapter, Place } from './chapters.tsx';
 import { frameXhtml } from './xhtml.ts';
 
-/** Where a chapter stands, seen from the package. */
+/** The path of a chapter, relative to the package document. */
 export const chapterPath = ({ id }: Chapter) => `text/${id}.xhtml`;
 
 /** A line of the contents. */
@@ -38,7 +38,10 @@ const writeList = (entries: readonly Entry[]): string => {
 	return `\n<ol>\n${lines.join('\n')}\n</ol>\n`;
 };
 
-/** The contents, which are read as a page too, and the landmarks. Source: EPUB 3.3, section 7. */
+/**
+ * The navigation document: the table of contents, which readers see as a page, and landmarks.
+ * Source: EPUB 3.3, section 7.
+ */
 export function makeNavigation({ language }: Settings, chapters: readonly Chapter[]): string {
 	const first = chapters.find(({ kind }) => kind === 'chapter' || kind === 'part');
 	const landmarks: (readonly [type: string, title: string, href: string])[] = [

@@ -3,18 +3,20 @@ import { escapeXml } from '../../generator/escape-xml.ts';
 import type { Settings } from '../../site.ts';
 import { packFiles } from '../pack-files.ts';
 
-/** What a package says of the book. */
+/** The book's metadata. */
 export interface Book {
 	settings: Settings;
-	/** What it is about, in a sentence. */
+	/** One sentence on its subject. */
 	description: string;
 	year: string;
 }
 
-/** The book's name among all books, made once by chance: a newer copy has the same. */
+/**
+ * The unique identifier, generated once. It never changes, so that readers recognise a new version.
+ */
 export const identifier = 'urn:uuid:6f0f0c5e-3f53-4d0e-9a47-6a1c8d2f2118';
 
-/** Files of the book by their path beside the package. */
+/** Files by their path, relative to the package document. */
 export type BookFiles = ReadonlyMap<string, string | Uint8Array>;
 
 const container = `<?xml version="1.0" encoding="utf-8"?>
@@ -34,21 +36,21 @@ const mediaTypes: Readonly<Record<string, string>> = {
 
 const coverPath = 'pictures/cover.png';
 
-/** What reading systems are told of a file beforehand. */
+/** The manifest properties of special files. */
 const properties: Readonly<Record<string, string>> = {
 	'nav.xhtml': ' properties="nav"',
 	[coverPath]: ' properties="cover-image"',
 };
 
-/** Ids of manifest items: paths, without what no XML name may hold. */
+/** The id of a manifest item: its path, with what XML names forbid replaced. */
 const itemId = (path: string) => path.replace(/[^\w.-]/g, '-');
 
 const listMeta = (property: string, values: readonly string[]) =>
 	values.map((value) => `<meta property="${property}">${escapeXml(value)}</meta>`);
 
 /**
- * The package document. Source: EPUB 3.3, section 5; accessibility metadata in the form of Standard
- * Ebooks’ template `content.opf`, after EPUB Accessibility 1.1 and the vocabulary of schema.org.
+ * Writes the package document. Source: EPUB 3.3, section 5; accessibility metadata follow Standard
+ * Ebooks' template `content.opf`, EPUB Accessibility 1.1 and schema.org.
  */
 function makePackage(
 	{ settings, description, year }: Book,
@@ -78,7 +80,7 @@ function makePackage(
 <dc:description>${escapeXml(description)}</dc:description>
 ${[
 	...(settings.address === null ? [] : [`<dc:source>${escapeXml(settings.address)}</dc:source>`]),
-	// It is the publisher who vouches for it.
+	// The publisher certifies its own conformance.
 	'<meta property="dcterms:conformsTo" id="conformance">EPUB Accessibility 1.1 - WCAG 2.2 Level AA</meta>',
 	`<meta property="a11y:certifiedBy" refines="#conformance">${project}</meta>`,
 	...listMeta('schema:accessMode', ['textual', 'visual']),
@@ -106,10 +108,10 @@ ${spine.map((path) => `<itemref idref="${itemId(path)}"/>`).join('\n')}
 }
 
 /**
- * Packs a book as an EPUB: `mimetype` first and as it is, with the same bytes wherever and whenever.
+ * Packs a book as an EPUB: `mimetype` first and uncompressed. The same input gives the same bytes.
  * Source: EPUB 3.3, section 4.
- * @param files documents, `nav.xhtml`, `toc.ncx`, pictures and styles
- * @param spine the documents’ paths in reading order
+ * @param files documents, `nav.xhtml`, pictures and styles
+ * @param spine the documents' paths in reading order
  */
 export function packBook(book: Book, files: BookFiles, spine: readonly string[]): Uint8Array {
 	const all = new Map<string, string | Uint8Array>([

@@ -12,23 +12,23 @@ import { loadFace } from '../faces.ts';
 import type { Materials } from '../publication.ts';
 
 /**
- * How many pixels a drawing has that is shown across a page. Kindles and Kobos of six inches have 1072;
- * at 720 the book stays under 4 MB with room for what is still to be written, and a cold build in time.
+ * Width in pixels of a drawing as wide as the page. Six-inch Kindles and Kobos have 1072; 720 keeps
+ * the book under 4 MB and a cold build short.
  */
 const across = 720;
 
-/** Changes with the code that rasterizes and with the faces, which the cache cannot see. */
+/** Part of the cache key: raise it when the code that rasterizes or the fonts change. */
 const version = '1';
 
-/** A drawing as a book shows it, with its width in pixels where it becomes a PNG. */
+/** A drawing for the book, and the width of its PNG in pixels. */
 interface Plate {
 	svg: string;
 	width: number;
-	/** Whether it has words. */
+	/** Whether it contains text, which needs fonts. */
 	isLettered?: true;
 }
 
-/** Lettering as the faces call themselves, and the colours of plates and leaders by day. */
+/** Styles of labels, with the font files' own family names and the day colours. */
 const lettering = `text { font-family: 'Barlow Condensed SemiBold', 'Barlow Condensed'; font-weight: 600; fill: ${palette.ink}; }
 .title, .diagram-name, .label-number, .label-district-name { font-family: 'Big Shoulders Display'; font-weight: 900; }
 .labels-narrow text { font-size: 13px; text-anchor: middle; }
@@ -44,7 +44,10 @@ const lettering = `text { font-family: 'Barlow Condensed SemiBold', 'Barlow Cond
 .diagram-plate { fill: ${palette.yellow}; stroke: ${palette.ink}; stroke-width: 3; }
 .diagram-label { transform: scale(1.5); }`;
 
-/** A drawing inside another, stretched to a box. It is not cut there, which would take resvg half as long again. */
+/**
+ * Embeds a drawing in another, stretched to a box. `overflow="visible"` avoids clipping, which
+ * would take resvg half as long again.
+ */
 const embed = (svg: string, x: number, y: number, width: number, height: number) =>
 	svg.replace(
 		/^<svg (.*?) width="[^"]*" height="[^"]*"/,
@@ -54,7 +57,7 @@ const embed = (svg: string, x: number, y: number, width: number, height: number)
 const sheet = (box: readonly number[], inside: string) =>
 	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}"><style>${lettering}</style>${inside}</svg>`;
 
-/** One layer of labels out of markup, as a drawing in a box. */
+/** Extracts one layer of labels from markup, as an embedded drawing in a box. */
 const pickLayer = (markup: string, name: string, [x = 0, y = 0, width = 0, height = 0]: number[]) =>
 	(new RegExp(`<svg class="[^"]*${name}.*?</svg>`, 's').exec(markup)?.[0] ?? '').replace(
 		'<svg ',
@@ -62,8 +65,8 @@ const pickLayer = (markup: string, name: string, [x = 0, y = 0, width = 0, heigh
 	);
 
 /**
- * The cover: the city, with its name in the sky. At 1540 it is whole, and as tall by its width as shops
- * for e-books ask for, 8 to 5 and a little more.
+ * Draws the cover: the city, with its name in the sky. At 940 × 1540 it shows the whole city and
+ * has the 8:5 proportions that e-book shops ask for, or slightly taller.
  */
 function drawCover(hero: string, name: string, anthology: string): Plate {
 	const sky = 140;
@@ -80,7 +83,7 @@ function drawCover(hero: string, name: string, anthology: string): Plate {
 	};
 }
 
-/** The width of a drawing in pixels: less than `across` if it is shown in a line or in part of a page. */
+/** The width of a drawing in pixels: `across`, or less for small pictures and tall ones. */
 function widthOf(id: string, picture: PictureFile | undefined): number {
 	if (id.startsWith('flag-')) return 96;
 	if (id.startsWith('panel-')) return 280;
@@ -89,7 +92,7 @@ function widthOf(id: string, picture: PictureFile | undefined): number {
 	return Math.round(across * Math.min(1, width / height));
 }
 
-/** The plan as phones show it, with the largest lettering, and its names. */
+/** Draws the plan with the labels of narrow screens, the largest ones. */
 function drawCityPlan(plan: string, { sources: { world } }: Materials['content']): Plate {
 	const { wide, narrow } = layouts;
 	const districts = flattenSections(world.sections).find(({ id }) => id === 'city-districts');
@@ -108,7 +111,7 @@ function drawCityPlan(plan: string, { sources: { world } }: Materials['content']
 	};
 }
 
-/** The section without the open sea at its sides, with the names of its levels. */
+/** Draws the cross-section with its labels, without the open sea at the sides. */
 function drawCrossSection(section: string): Plate {
 	const labels = renderToStaticMarkup(<CrossSectionLabels />);
 	const whole = [0, 0, 1600, 1380] as const;
@@ -123,10 +126,10 @@ function drawCrossSection(section: string): Plate {
 }
 
 /**
- * Draws the book's plates out of the site's own drawings, by day. The plan and the section have their
- * names drawn in, which on pages are links laid over them.
- * @param ids of the drawings that chapters show
- * @returns plates by id, `cover` first
+ * Prepares the book's drawings from the site's own, in their day versions. The labels of the plan
+ * and the section, which pages lay over the drawing as links, are drawn in.
+ * @param ids ids of the drawings that chapters show
+ * @returns drawings by id, `cover` first
  */
 function drawPlates(
 	{ content, pictures, svgs }: Materials,
@@ -148,8 +151,8 @@ function drawPlates(
 }
 
 /**
- * Makes the pictures of the book for e-readers, which handle SVG badly.
- * @param ids of the drawings that chapters show
+ * Makes the book's pictures as PNGs, since e-readers handle SVG badly.
+ * @param ids ids of the drawings that chapters show
  * @returns PNG files by their path in the book, `pictures/cover.png` first
  */
 export async function makeBookPictures(

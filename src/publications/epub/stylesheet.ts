@@ -1,6 +1,6 @@
 /**
- * The book's styles. Readers choose face, size, measure and colours themselves: nothing here sets any of
- * these but in relation to theirs, and no colour but that of rules, which show on white, sepia and black.
+ * The book's styles. Readers choose font, size, measure and colours, so everything here is relative
+ * to them; only rules have a colour, which is visible on white, sepia and black.
  */
 export const stylesheet = `
 h1, h2, h3, h4 { line-height: 1.15; margin: 1.6em 0 0.5em; break-after: avoid; page-break-after: avoid; hyphens: none; -webkit-hyphens: none; }

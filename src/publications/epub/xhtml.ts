@@ -4,7 +4,7 @@ import { stylesheet } from './stylesheet.ts';
 
 type ChildNode = ReturnType<typeof parseDocument>['children'][number];
 
-/** Elements that are removed with their contents. */
+/** Elements that are removed together with their content. */
 const dropped = new Set([
 	'script',
 	'style',
@@ -17,33 +17,32 @@ const dropped = new Set([
 	'fieldset',
 ]);
 
-/** Elements that are replaced by their contents. */
+/** Elements that are replaced by their content. */
 const unwrapped = new Set([
 	...['button', 'label', 'form', 'picture', 'source', 'details', 'summary', 'until-found'],
 ]);
 
-/** Attributes that are kept. */
 const kept = new Set([
 	...['id', 'href', 'src', 'alt', 'lang', 'dir', 'translate', 'datetime', 'colspan', 'rowspan'],
 	...['scope', 'start', 'value', 'reversed', 'type', 'class', 'role'],
 	...['aria-label', 'aria-labelledby', 'aria-describedby'],
 ]);
 
-/** Classes that the book's stylesheet knows. */
+/** The classes used by the book's stylesheet; others are removed. */
 const styled = new Set([...stylesheet.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name));
 
-/** The value that an attribute has in the book; undefined leaves it out. */
+/** The attribute's value in the book; undefined removes it. */
 function cleanAttribute(name: string, value: string, ids: ReadonlySet<string>) {
 	if (!kept.has(name)) return undefined;
 	if (name === 'class') {
 		return (
 			value
 				.split(/\s+/)
-				.filter((each) => styled.has(each))
+				.filter((word) => styled.has(word))
 				.join(' ') || undefined
 		);
 	}
-	// Roles for screen readers in browsers are not for books.
+	// Other ARIA roles are for browsers only.
 	if (name === 'role') return value.startsWith('doc-') ? value : undefined;
 	if (/^aria-(labelledby|describedby)$/.test(name)) {
 		return value.split(/\s+/).every((id) => ids.has(id)) ? value : undefined;
@@ -51,15 +50,16 @@ function cleanAttribute(name: string, value: string, ids: ReadonlySet<string>) {
 	return value;
 }
 
-/** The ids in markup. */
+/** Lists the ids in markup. */
 export const listIds = (html: string): ReadonlySet<string> =>
 	new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id));
 
 /**
- * Turns HTML as components render it into the XHTML of a book: well-formed, without scripts, forms and
- * inline drawings, with words in place of what is hidden from screen readers, and each `lang` as
- * `xml:lang` too.
- * @param resolve the address that a link has in the book; undefined takes the link from its words
+ * Turns HTML rendered by components into XHTML for a book: well-formed, without scripts, forms,
+ * inline drawings and `aria-hidden` elements, and with `xml:lang` for each `lang`. Text for screen
+ * readers becomes visible.
+ * @param resolve returns a link's address in the book; undefined removes the link and keeps its
+ * text
  */
 export function toXhtml(html: string, resolve: (href: string) => string | undefined): string {
 	const ids = listIds(html);
@@ -83,11 +83,11 @@ export function toXhtml(html: string, resolve: (href: string) => string | undefi
 	const written = DomUtils.getOuterHTML(clean(parseDocument(html).children), {
 		...{ encodeEntities: 'utf8', selfClosingTags: true, emptyAttrs: true },
 	});
-	// XML has no named entities.
+	// XML has no `&nbsp;`.
 	return written.replaceAll('&nbsp;', '\u00a0');
 }
 
-/** A whole document of the book around what stands in its body. */
+/** Wraps a body in a complete XHTML document. */
 export function frameXhtml(lang: string, title: string, body: string, styles: string): string {
 	return `<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE html>

@@ -8,7 +8,7 @@ import { sayExtent } from '../../world/numbers.ts';
 import type { Publication } from '../publication.ts';
 import { readPlain } from '../read-plain.ts';
 
-/** Characters in a line, the custom of e-mail. */
+/** Characters in a line, as is usual in e-mail. */
 const width = 72;
 
 /** Breaks a paragraph into lines; all but the first are indented. */
@@ -20,12 +20,11 @@ const list = (items: readonly string[]) => items.map((item) => `- ${wrap(item, '
 const part = (title: string, lines: readonly string[]) =>
 	['', title.toUpperCase(), '', ...lines].join('\n');
 
-/** A question with its answer. */
 const answered = (question: string, answer: string) => `${question} ${answer}.`;
 
 /**
- * Writes the call for submissions as a listing can print it.
- * @returns plain text in lines of 72 letters
+ * Writes the call for submissions as plain text for listings.
+ * @returns lines of at most 72 characters
  */
 export function writeGuidelinesText(content: Content): string {
 	const { settings, sources } = content;

@@ -9,17 +9,17 @@ import { loadFaces } from '../faces.ts';
 import type { DrawnDeckSheet } from './draw-views.ts';
 import { PdfSheet } from './pdf-sheet.ts';
 
-/** The day of the edition, not of the build, so that the same source makes the same bytes. */
+/** The day of the edition: with the day of the build, the bytes would differ. */
 const stamp = new Date(`${edition}T00:00:00Z`);
 
-/** A bookmark shows the whole page. */
+/** Bookmarks open at the whole page. */
 const fit = { expanded: false, fit: true };
 
 /**
- * Draws the project's one downloadable PDF: the comic page template at print size and as a board, the
- * two framework sheets, and the sheets of the deck kit.
- * @returns the file's bytes; `sheetNumbers` has its pages
- * @throws Error where a sheet of the deck kit has no room for what it shows
+ * Draws the templates PDF: the comic page template at print size and as a board, the two framework
+ * sheets, and the sheets of the deck kit.
+ * @returns the PDF; `sheetNumbers` lists its pages
+ * @throws Error when the content of a deck kit sheet does not fit
  */
 export async function drawTemplates(
 	deckSheets: readonly DrawnDeckSheet[] = [],

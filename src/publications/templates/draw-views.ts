@@ -4,7 +4,7 @@ import type { DeckSheet } from '../../world/types.ts';
 import type { Materials } from '../publication.ts';
 import { readPlain } from '../read-plain.ts';
 
-/** A sheet of the deck kit in plain words, with its views as they were written for the site. */
+/** A sheet of the deck kit as plain text, with the SVGs of its views. */
 export interface DrawnDeckSheet {
 	record: DeckSheet;
 	views: readonly DrawnView[];
@@ -12,12 +12,12 @@ export interface DrawnDeckSheet {
 	of: number;
 }
 
-/** Takes the views' drawings from the site. */
+/** Prepares the sheets of the deck kit, with the views' drawings from the site. */
 export function drawViews(materials: Materials): readonly DrawnDeckSheet[] {
 	const { content, pictures, svgs } = materials;
 	const records = content.sources.anthology.deckKit;
 	return records.map((record, i) => ({
-		// Text on a sheet is plain, without links or italics.
+		// Sheets are set without links or italics.
 		record: {
 			...record,
 			summary: readPlain(content, record.summary),

@@ -17,11 +17,11 @@ const initial: Style = { fill: '#000', 'stroke-width': '1', stroke: 'none', colo
 
 const numbersOf = (list: string) => (list.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
 
-/** Lists a drawing's elements below another. */
+/** Keeps the elements of a list of nodes. */
 const elementsOf = (nodes: readonly ChildNode[]) =>
 	nodes.filter((node): node is Element => 'attribs' in node);
 
-/** Draws the kinds of shapes that the site's pictures are made of on a page of a PDF. */
+/** Draws the SVG features that the site's pictures use on a page of a PDF. */
 class SvgDrawer {
 	readonly #doc: PDFKit.PDFDocument;
 	readonly #byId = new Map<string, Element>();
@@ -41,7 +41,8 @@ class SvgDrawer {
 		const doc = this.#doc;
 		const style = this.#styleOf(attribs, outer);
 		const clip = this.#find(attribs['clip-path']);
-		// Clip shapes may wind in opposite directions, which would cut holes: each clips alone.
+		// The shapes of a clip path may wind in opposite directions, which would cut holes, so each is
+		// applied by itself.
 		for (const shape of clip ? elementsOf(clip.children) : [undefined]) {
 			doc.save();
 			this.#move(attribs.transform);
@@ -68,7 +69,7 @@ class SvgDrawer {
 			return value === undefined || value === 'inherit' ? [] : [[name, value]];
 		});
 		const style: Record<string, string> = { ...outer, ...Object.fromEntries(own) };
-		// A group's opacity is given to its parts, none of which overlap.
+		// A group's opacity is applied to its parts, which do not overlap.
 		if (attribs.opacity)
 			style.opacity = String(Number(outer.opacity ?? 1) * Number(attribs.opacity));
 		return style;
@@ -93,12 +94,14 @@ class SvgDrawer {
 
 	#clip(shape: Element): void {
 		if (shape.attribs.transform || !this.#trace(shape)) {
-			throw new Error('A clip path has a shape with a transform, or one that is not supported.');
+			throw new Error(
+				`A picture to print has a clip path with <${shape.name}${shape.attribs.transform ? ' transform' : ''}>. Use a path, circle, ellipse or rect without transform.`,
+			);
 		}
 		this.#doc.clip(shape.attribs['clip-rule'] === 'evenodd' ? 'even-odd' : 'non-zero');
 	}
 
-	/** Traces a shape's outline; false for an element that is no shape. */
+	/** Traces a shape's outline. Returns false for an element that is not a shape. */
 	#trace({ name, attribs }: Element): boolean {
 		const doc = this.#doc;
 		const of = (attribute: string) => Number(attribs[attribute] ?? 0);
@@ -121,7 +124,9 @@ class SvgDrawer {
 			const [, colour, alpha = 'ff'] =
 				/^(#[0-9a-f]{3}|#[0-9a-f]{6})([0-9a-f]{2})?$/i.exec(paint) ?? [];
 			if (!colour)
-				throw new Error(`A picture is painted with ${paint}, which is not supported in print.`);
+				throw new Error(
+					`A picture to print is painted with ${paint}. Use #rgb, #rrggbb or #rrggbbaa.`,
+				);
 			const opaque =
 				(Number(style[`${name}-opacity`] ?? 1) * opacity * Number.parseInt(alpha, 16)) / 255;
 			return [colour, opaque] as const;
@@ -154,10 +159,10 @@ class SvgDrawer {
 }
 
 /**
- * Draws one of the site's pictures on a PDF's page, as shapes.
- * @param svg the picture as it is written: shapes, groups, clips and uses; no text, no pattern
- * @param at its upper left corner, and points per unit
- * @throws Error for what is not supported
+ * Draws one of the site's pictures on a page of a PDF, as vector shapes.
+ * @param svg shapes, groups, clips and uses; text and patterns are not supported
+ * @param at upper left corner, and points per SVG unit
+ * @throws Error for an empty picture or an unsupported colour or clip path
  */
 export function drawSvg(
 	doc: PDFKit.PDFDocument,
@@ -165,7 +170,7 @@ export function drawSvg(
 	{ x, y, scale }: { x: number; y: number; scale: number },
 ): void {
 	const [root] = elementsOf(parseDocument(svg, { xmlMode: true }).children);
-	if (!root) throw new Error('A picture to print is empty.');
+	if (!root) throw new Error('A picture to print has no <svg> element.');
 	const { width = '0', height = '0' } = root.attribs;
 	doc.save();
 	doc.translate(x, y).scale(scale);

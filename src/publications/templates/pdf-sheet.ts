@@ -20,7 +20,7 @@ export class PdfSheet implements Sheet {
 		this.#parent = section;
 	}
 
-	/** Sets the page's five boxes; the live area is its ArtBox. */
+	/** Sets the page's five boxes; the ArtBox is the live area. */
 	setBoxes({ media, bleed, trim, live }: PageBoxes): void {
 		const corners = ({ x, y, width, height }: Box) => [x, y, x + width, y + height];
 		Object.assign(this.#doc.page.dictionary.data, {

@@ -6,7 +6,6 @@ import type { Publication } from '../publication.ts';
 
 const pages = [...Object.values(sheetNumbers), ...deckKit.map((_, i) => pageOfDeckSheet(i + 1))];
 
-/** The comic page template, the framework sheets and the deck kit, as one PDF. */
 export const templates: Publication = {
 	path: '/downloads/lagan-templates.pdf',
 	title: 'Comic page template, framework model and deck kit',
@@ -17,7 +16,7 @@ export const templates: Publication = {
 	day: edition,
 	fragments: pages.map((page) => `page=${page}`),
 	async make(materials) {
-		// The drawing code is slow to load, and pages need only the record.
+		// Loaded only here: the drawing code is slow to load, and pages need only the record.
 		const { drawTemplates } = await import('./draw-pdf.ts');
 		const { drawViews } = await import('./draw-views.ts');
 		return drawTemplates(drawViews(materials));

@@ -12,7 +12,7 @@ import type { Anthology } from '../../../world/anthology.ts';
 import { atStart } from '../../../world/numbers.ts';
 import type { GalleryItem, Story } from '../../../world/types.ts';
 
-/** The pictures that tell one day. */
+/** The gallery: one day in pictures. */
 export function GalleryChapter(props: { items: readonly GalleryItem[]; heading: string }) {
 	const { items, heading } = props;
 	return (
@@ -61,7 +61,7 @@ export function StoryChapter({ story }: { story: Story }) {
 	);
 }
 
-/** A paper of the city: what shows its hand and its stamp on the page is said in words. */
+/** A document of the city. Handwriting and stamps, which the site draws, are described in words. */
 export function PaperChapter({ paper }: { paper: CityDocument }) {
 	return (
 		<>

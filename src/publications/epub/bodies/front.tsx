@@ -10,7 +10,6 @@ export function TitlePage({ settings }: { settings: Settings }) {
 	);
 }
 
-/** What the book is, and what it leaves out. */
 export function Colophon({ settings, year }: { settings: Settings; year: string }) {
 	const { name, anthology, address } = settings;
 	return (

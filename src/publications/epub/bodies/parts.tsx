@@ -4,7 +4,7 @@ import { Link } from '../../../components/link.tsx';
 import { Inline } from '../../../components/prose.tsx';
 import type { CanonEntry } from '../../../content/canon/types.ts';
 
-/** Things with keys in one line, with commas between them. */
+/** Joins elements that have keys with commas. */
 export const listInLine = (items: readonly ReactElement[]) =>
 	items.map((item, index) => (
 		<Fragment key={item.key}>
@@ -13,7 +13,7 @@ export const listInLine = (items: readonly ReactElement[]) =>
 		</Fragment>
 	));
 
-/** What is fixed and what is open about one thing, open: a book has nothing to unfold. */
+/** The canon notes about one subject, unfolded; nothing when there are none. */
 export function ForYourStory({ about, canon }: { about: string; canon: readonly CanonEntry[] }) {
 	const entries = canon.filter((entry) => entry.about === about);
 	if (entries.length === 0) return null;
@@ -31,7 +31,7 @@ export function ForYourStory({ about, canon }: { about: string; canon: readonly 
 	);
 }
 
-/** The page that opens a part of the book: what stands in it, each with a line. */
+/** The first page of a part, with a list of its chapters. */
 export function PartPage(props: {
 	caption: string;
 	heading: string;

@@ -42,7 +42,7 @@ export function FactionChapter({ faction, world }: { faction: Faction; world: Wo
 			<TitledSection id="characters" title="Notable characters">
 				<ul>
 					{faction.characters.map(({ character: id, description }) => {
-						const character = world.characters.find((each) => each.id === id);
+						const character = world.characters.find((person) => person.id === id);
 						return (
 							character && (
 								<li key={id}>

@@ -6,7 +6,6 @@ import type { World } from '../../../world/world.ts';
 import { sortIntoEras } from '../../../world/years.ts';
 import { sectionPath } from './world-bible.tsx';
 
-/** Every word of the city. */
 export function GlossaryChapter({ world: { glossary, sections } }: { world: World }) {
 	const titles = new Map(flattenSections(sections).map(({ id, title }) => [id, title]));
 	return (

@@ -9,7 +9,9 @@ import { relationshipStatuses, type Section } from '../../../world/types.ts';
 import type { World } from '../../../world/world.ts';
 import { ForYourStory, listInLine } from './parts.tsx';
 
-/** What each faction calls the others, word by word: a table of all would be wider than an e-reader. */
+/**
+ * The relationships of each faction as a list; the site's table would be too wide for an e-reader.
+ */
 function FactionTies({ factions }: World) {
 	const find = (slug: string) => factions.find((faction) => faction.slug === slug);
 	return (
@@ -35,7 +37,7 @@ function FactionTies({ factions }: World) {
 	);
 }
 
-/** What stands in a section beside its prose, by the section's id; the page has the same. */
+/** The content of a section after its prose, as on the page. */
 function Extras({ id, world }: { id: string; world: World }) {
 	if (id === 'faction-ties') return <FactionTies {...world} />;
 	if (id === 'population-and-demographics') return <PopulationFigures />;
@@ -63,7 +65,7 @@ function Extras({ id, world }: { id: string; world: World }) {
 	);
 }
 
-/** What is drawn of a section: people at work there, or all of it with its names, which are links below. */
+/** The drawings of a section: a diagram with its labels and a list of links, or vignettes. */
 function Drawing({ section: { id, drawing }, world }: { section: Section; world: World }) {
 	if (id === 'city-districts') {
 		return (
@@ -85,10 +87,10 @@ function Drawing({ section: { id, drawing }, world }: { section: Section; world:
 		);
 	}
 	if (id !== 'urban-structure') {
-		// A scene of the gallery has its place in the chapter that tells them in order.
-		const isTold = (picture: string) => world.gallery.some(({ src }) => src === picture);
+		// Pictures of the gallery have a chapter of their own.
+		const isInGallery = (picture: string) => world.gallery.some(({ src }) => src === picture);
 		return world.vignettes
-			.filter(({ section, picture }) => section === id && !isTold(picture))
+			.filter(({ section, picture }) => section === id && !isInGallery(picture))
 			.map(({ picture, caption }) => (
 				<figure key={picture}>
 					<PictureImage id={picture} />
@@ -115,7 +117,10 @@ function Drawing({ section: { id, drawing }, world }: { section: Section; world:
 	);
 }
 
-/** The sections inside a section: `level` is that of their headings. */
+/**
+ * The nested sections of a section.
+ * @param props.level level of their headings
+ */
 function Subsections(props: { sections: readonly Section[]; world: World; level: 2 | 3 }) {
 	const { sections, world, level } = props;
 	const Heading = `h${level}` as const;
@@ -133,7 +138,7 @@ function Subsections(props: { sections: readonly Section[]; world: World; level:
 	));
 }
 
-/** A part of the World Bible as a chapter: its headings stand a level higher than on the page. */
+/** A part of the World Bible as a chapter. Its headings are one level higher than on the page. */
 export function WorldBiblePart(props: { part: Section; number: number; world: World }) {
 	const { number, world, part } = props;
 	const { id, title, heading, sections } = part;
@@ -153,5 +158,5 @@ export function WorldBiblePart(props: { part: Section; number: number; world: Wo
 	);
 }
 
-/** The path of a section, which is its place in the book too. */
+/** The path of a section on the site; links in the book use it too. */
 export const sectionPath = (id: string) => `${worldBibleRoute}#${id}`;
