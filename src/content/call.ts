@@ -2,12 +2,14 @@ import { comicPage } from '../world/comic-page.ts';
 import type { Day } from '../world/dates.ts';
 import type { Extent } from '../world/numbers.ts';
 
-/** An inch has so many of the points in which the comic page is measured. */
 const pointsPerInch = 72;
 
-/** What the project calls contributors for, in numbers and names: whatever says it takes it from here. */
+/**
+ * The terms of the call for submissions, as data. Every text that mentions them takes them from
+ * here.
+ */
 export interface Call {
-	/** The day on which this record was last changed. */
+	/** The day of the last change to this record. */
 	revised: Day;
 	lengths: Readonly<
 		Record<
@@ -45,23 +47,23 @@ export interface Call {
 		fileName: string;
 		subject: string;
 	};
-	/** How long answers take. */
+	/** Response times. */
 	answers: Readonly<Record<'receipt' | 'review' | 'editing', Extent>>;
 	dates: {
-		/** The two disagree in what the project has published; both stand. */
+		/** The project has published two different dates; both are shown. */
 		submissionsOpen: { day: Day };
 		pitchesOpen: { day: Day };
-		/** null: submissions are taken all year. */
+		/** null: submissions are open all year. */
 		closing: { day: Day } | null;
 		/**
-		 * The published target for the first volume, in the words in which it was published. It names no
-		 * day: the span is the last quarter of the one year and the first of the other.
+		 * The published target for the first volume, quoted. It names no day: the span runs from the
+		 * last quarter of one year through the first quarter of the next.
 		 */
 		firstVolume: { published: string; firstDay: Day; lastDay: Day };
 	};
 	rights: { exclusiveYears: number; inventoryYears: number };
 	pay: {
-		/** What a work is paid, in the currency of the contract; null while it is undecided. */
+		/** Payment for each work, in the currency of the contract; null while undecided. */
 		rate: number | null;
 		/** null while it is undecided. */
 		royaltyPercent: number | null;
@@ -71,7 +73,7 @@ export interface Call {
 	};
 }
 
-/** The call as it stands. What is asked of it in words, and what is undecided beside pay, is in terms.ts. */
+/** The current call. Questions and undecided terms beside pay are in terms.ts. */
 export const call: Call = {
 	revised: '2026-11-23',
 	lengths: {

@@ -1,23 +1,23 @@
 import type { Day } from '../world/dates.ts';
 import type { NavigationLink } from '../world/types.ts';
 
-/** Whether something is now so in the city, or was said by the project. */
+/** A change in the city's facts, or an announcement by the project. */
 export type ChangeKind = 'canon' | 'announcement';
 
-/** Something that changed for whoever writes or reads: never how the site is made. */
+/** A change that matters to contributors or readers. Changes to the site's code are not listed. */
 export interface Change {
-	/** Its anchor, and a part of its name in the feed: it stays as it is for ever. */
+	/** Its anchor, and part of its id in the feed, so it must never change. */
 	id: string;
-	/** The day on which it was printed. */
+	/** The day of publication. */
 	day: Day;
 	kind: ChangeKind;
-	/** One sentence, which stands without what is around it. */
+	/** One sentence that makes sense by itself. */
 	line: string;
-	/** Where it stands now. */
+	/** The pages that show it. */
 	links: readonly NavigationLink[];
 }
 
-/** What changed in canon, and what the project announced, the latest first. */
+/** All changes, latest first. */
 export const changes: readonly Change[] = [
 	{
 		id: 'two-answers',

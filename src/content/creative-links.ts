@@ -1,6 +1,5 @@
 import type { ResourceLink } from '../world/types.ts';
 
-/** Links for writers; each opens in a new tab. */
 export const writerLinks: readonly ResourceLink[] = [
 	{
 		title: 'Writer Beware',
@@ -40,7 +39,6 @@ export const writerLinks: readonly ResourceLink[] = [
 	},
 ];
 
-/** Links for artists; each opens in a new tab. */
 export const artistLinks: readonly ResourceLink[] = [
 	{
 		title: 'Comic Book Grammar & Tradition',

@@ -1,5 +1,5 @@
 /**
- * The day of the text that downloads carry, so that an e-reader recognises a newer copy. Change it by hand
- * when the text changes: taken from a clock, it would make two builds of the same records differ.
+ * The day of the last change to the text, by which e-readers recognise a newer copy. It is set by
+ * hand, as a date from the clock would make builds of the same records differ.
  */
 export const edition = '2026-11-26';

@@ -1,6 +1,6 @@
 import type { Era } from '../world/years.ts';
 
-/** The eras of the city, in order; the first begins with whatever is told first. */
+/** The eras of the city, in order. Earlier events belong to the first. */
 export const eras: readonly Era[] = [
 	{ id: 'before', heading: 'Before anything was tied', from: 2030 },
 	{ id: 'tied', heading: 'Eleven harbours, one rope', from: 2061 },

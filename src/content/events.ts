@@ -3,48 +3,48 @@ import type { PictureId } from './picture-ids.ts';
 import type { CharacterSlug, FactionSlug } from './slugs.ts';
 
 /**
- * Something that happened in the world on a date that a page of this site states. Nothing here is
- * news: whoever changes a date changes it on the pages too.
+ * An event whose date is stated on a page of this site. If a date changes, it must change on the
+ * pages too.
  */
 export interface WorldEvent {
-	/** What it is linked to by: its anchor on a page that lists events. */
+	/** Its anchor. */
 	id: string;
-	/** What the whole city calls it, of the few that it has a name for: pages show them large. */
+	/** The name of a well-known event; pages show these large. */
 	title?: string;
-	/** A small drawing beside it, of those that have a title. */
+	/** A small drawing, for events with a title. */
 	picture?: PictureId;
-	/** The date as pages write it: “2061”, “June 2061”, “2 March 2118”, “Spring of 2116”. */
+	/** The date as shown: “2061”, “June 2061”, “2 March 2118”, “Spring of 2116”. */
 	date: string;
-	/** The year; of a span, the first. */
+	/** The year, or the first year of a span. */
 	year: number;
-	/** The last year, of a span of years. */
+	/** The last year of a span. */
 	until?: number;
 	/**
-	 * The month, 1 to 12, where one is told; of a span, the first. A season stands for its first month,
-	 * and what is only told to have followed something is put into the month after.
+	 * The month, 1 to 12, if it is known, or the first month of a span. A season counts as its first
+	 * month; an event known only to have followed another is in the month after it.
 	 */
 	month?: number;
-	/** The day of the month; of a span, the first. */
+	/** The day of the month, or the first day of a span. */
 	day?: number;
-	/** One sentence, which needs nothing else to be understood. */
+	/** One sentence that makes sense by itself. */
 	summary: InlineMarkdown;
-	/** The World Bible's sections that it belongs to, by id. */
+	/** The ids of related sections of the World Bible. */
 	sections?: readonly string[];
-	/** Those of the characters who were in it. */
+	/** The characters involved. */
 	people?: readonly CharacterSlug[];
-	/** The factions that were in it, or came of it. */
+	/** The factions that were involved or came out of it. */
 	factions?: readonly FactionSlug[];
-	/** Whether it is a line in one person’s life, which pages show small. */
+	/** Whether it concerns only one person's life; pages show these small. */
 	isMinor?: true;
-	/** Whether the city is not agreed that it happened so. */
+	/** Whether the city disagrees on what happened. */
 	isDisputed?: true;
-	/** Of a disputed one, what is disputed. */
+	/** What is disputed. */
 	note?: InlineMarkdown;
 }
 
 /**
- * Every dated event that pages tell, from the Withdrawal to the vote, in order: by year, month and day,
- * with what is dated less closely first. Births that no page dates are counted back from an age.
+ * Every dated event, from the Withdrawal to the vote, by year, month and day; less exact dates come
+ * first. Births without a date are computed from an age.
  */
 export const events: readonly WorldEvent[] = [
 	{

@@ -1,6 +1,5 @@
 import type { Faq } from '../world/types.ts';
 
-/** What contributors ask most. */
 export const faq: readonly Faq[] = [
 	{
 		question: 'When do submissions open?',

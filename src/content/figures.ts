@@ -6,9 +6,9 @@ const { answers, dates, formats, lengths, pay, rights } = call;
 const { berth, deck, garden, line, loop, sea } = measures;
 
 /**
- * Every number that more than one page states, once. Prose takes them as `{{world.population}}`,
- * records by import, pages with the anthology. Each is written as it stands in a sentence; those of
- * the call for submissions are in call.ts as numbers.
+ * The numbers that several pages state. Prose inserts them as `{{world.population}}`; records
+ * import them. Each is formatted for a sentence; those of the call for submissions are numbers in
+ * call.ts.
  */
 export const figures = {
 	world: {
@@ -73,7 +73,10 @@ export const figures = {
 		receipt: sayExtent(answers.receipt),
 		review: sayExtent(answers.review),
 		editing: sayExtent(answers.editing),
-		/** The letters of the landing page; elsewhere the next line, which reads as other ranges do. */
+		/**
+		 * The spelling on the landing page; other pages use the next line, in the format of other
+		 * ranges.
+		 */
 		contact: '3-5 business days',
 		contactInWords: '3 to 5 business days',
 		faq: '2 to 3 business days',
@@ -89,7 +92,7 @@ export const figures = {
 		copiesCount: String(pay.copies),
 		discount: `${pay.discountPercent}%`,
 		profit: pay.profitShared,
-		// What is undecided has been published as a blank.
+		// Undecided figures have been published as a blank.
 		rate: `$${pay.rate ?? '?'}`,
 		royalty: `${pay.royaltyPercent ?? '?'}%`,
 	},

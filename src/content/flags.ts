@@ -1,4 +1,4 @@
-/** A letter of the International Code of Signals, as flown. */
+/** A letter of the International Code of Signals. */
 export type FlagLetter =
 	| 'A'
 	| 'B'
@@ -27,10 +27,7 @@ export type FlagLetter =
 	| 'Y'
 	| 'Z';
 
-/**
- * What each flag says when it flies alone, after the International Code of Signals; R alone says
- * nothing.
- */
+/** The meaning of each flag by itself, from the International Code of Signals; R has none. */
 export const flagMeanings: Readonly<Record<FlagLetter, string>> = {
 	A: 'I have a diver down; keep well clear at slow speed',
 	B: 'I am taking in, discharging, or carrying dangerous goods',
@@ -63,10 +60,10 @@ export const flagMeanings: Readonly<Record<FlagLetter, string>> = {
 /** All letters, A to Z. */
 export const flagLetters = Object.keys(flagMeanings) as FlagLetter[];
 
-/** The picture of a flag with an outline. */
+/** The id of a flag's picture with an outline. */
 export const flagPicture = (letter: FlagLetter) =>
 	`flag-${letter.toLowerCase()}` as `flag-${Lowercase<FlagLetter>}`;
 
-/** The picture of a flag that fills its panel. */
+/** The id of a flag's picture without an outline, to fill a panel. */
 export const panelPicture = (letter: FlagLetter) =>
 	`panel-${letter.toLowerCase()}` as `panel-${Lowercase<FlagLetter>}`;

@@ -1,6 +1,6 @@
 import type { Forum } from '../world/types.ts';
 
-/** Three communities in which contributors help each other. None of them is ours. */
+/** Communities of contributors, none of which the project runs. */
 export const forums: readonly Forum[] = [
 	{
 		title: 'Worldbuilding Stack Exchange',

@@ -1,8 +1,8 @@
 import type { GalleryItem } from '../world/types.ts';
 
 /**
- * The gallery's pictures. Read in order, their captions tell one Thursday to somebody who has read
- * nothing else; the landing page's words before them say whose name it is.
+ * The gallery's pictures. In order, their captions tell the story of one Thursday to readers who
+ * have read nothing else; the text of the landing page before them introduces the person.
  */
 export const gallery: readonly GalleryItem[] = [
 	{

@@ -1,26 +1,26 @@
 import type { InlineMarkdown } from '../world/types.ts';
 
-/** A word of the city, and what it means. */
+/** A word of the city with its definition. */
 export interface GlossaryEntry {
 	/** Its anchor. */
 	id: string;
 	term: string;
-	/** Other spellings and plurals that running text uses. */
+	/** Other spellings and plurals used in running text. */
 	forms?: readonly string[];
 	/**
-	 * What running text is marked by at its first use on a page, where that is not the term with all its
-	 * forms. Capitals tell many of them from everyday words.
+	 * The forms that are marked at their first use on a page, if not the term and all its `forms`.
+	 * Many are capitalised, which distinguishes them from everyday words.
 	 */
 	markedAs?: readonly string[];
-	/** Whether it is an everyday word as well, so that running text is not marked by it. */
+	/** Whether it is also an everyday word, which is not marked in running text. */
 	isEveryday?: true;
-	/** One or two sentences, for which the definition of no other term is needed. */
+	/** One or two sentences that use no other term. */
 	definition: InlineMarkdown;
-	/** The id of the World Bible’s section that tells more. */
+	/** The id of the World Bible's section with more about it. */
 	section: string;
 }
 
-/** The words of the city, by the alphabet. */
+/** The words of the city, in alphabetical order. */
 export const glossary: readonly GlossaryEntry[] = [
 	{
 		id: 'aegis',

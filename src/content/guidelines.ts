@@ -7,14 +7,14 @@ const { submission } = figures;
 const { subject } = submission;
 const { text, comic, film, models } = call.formats;
 
-/** File types as sentences name them. */
+/** File types as shown in sentences. */
 const files = {
 	text: sayEither(text.files),
 	art: sayEither(comic.files),
 	film: `${sayEither(film.files)}, at least ${film.resolution}, in ${sayEither(film.codecs)}`,
 };
 
-/** The paper that comics are drawn for, and how closely. */
+/** Page size, resolution and colours of comics. */
 const comicArt = `Trim ${comic.trimInches.width} × ${comic.trimInches.height} in, at least ${comic.dotsPerInch} dpi (${comic.lineArtDotsPerInch} for line art), ${comic.colours}`;
 
 const lettered =
@@ -23,14 +23,14 @@ const synopsis =
 	'A {{submission.synopsisWords}} synopsis, attached: what happens, in order, ending included.';
 const naming = `Name each file {{submission.fileName}}${text.files[0]}.`;
 
-/** The layout that every written file has. */
+/** The layout of all text files. */
 const typescript = [
 	`{{submission.font}}, ${text.spacing} spaced, {{submission.margins}} margins.`,
 	`Page numbers ${text.pageNumbers}; a header with your last name and the title.`,
 	'The exact word count on the title page.',
 ];
 
-/** What holds for drawn pages. */
+/** The rules for drawn pages. */
 const drawnPages = [
 	`${comicArt}. [The template](/creative-resources/#downloads) has every guide drawn in.`,
 	`One ${files.art} a page, named {{submission.fileName}}_Page## (Page01, Page02 and so on).`,
@@ -39,7 +39,6 @@ const drawnPages = [
 const contractLast =
 	'**Before you ink:** no contract is signed before an offer, and artwork may come before the contract. Until you sign, the pages are yours and nothing is promised for them. When you are accepted, ask for the terms in writing, rate included.';
 
-/** How to submit to the anthology. */
 export const guidelines: Guidelines = {
 	crafts: [
 		{

@@ -4,7 +4,7 @@ import { factions } from './factions/index.ts';
 import { figures } from './figures.ts';
 import { gallery } from './gallery.ts';
 
-/** The words of the landing page, section by section. */
+/** The texts of the landing page, by section. */
 export const landing: {
 	hero: { caption: string; heading: string; lead: string };
 	about: LandingSection;
@@ -66,7 +66,7 @@ export const landing: {
 	},
 };
 
-/** Facts about the city, each a figure and what it counts. */
+/** Facts about the city: figures with labels. */
 export const worldFacts: readonly { figure: string; label: string }[] = [
 	{ figure: figures.world.populationShort, label: 'people aboard' },
 	{ figure: figures.world.capacityShort, label: 'people it was built for' },
@@ -76,7 +76,7 @@ export const worldFacts: readonly { figure: string; label: string }[] = [
 	{ figure: figures.world.supplierShareShort, label: 'of the food from one supplier' },
 ];
 
-/** The roles that a contributor can take, as the vision section and its form list them. */
+/** The roles of contributors, as listed in the vision section and its form. */
 export const contributorRoles: readonly ContributorRole[] = [
 	{
 		id: 'writer',

@@ -37,8 +37,8 @@ const offer: readonly OfferPart[] = [
 ];
 
 /**
- * The legal page: its version, its summary, its offer and its three sections. The sections' words are
- * prose: `prose/legal/<id>.md`; what is undecided is in terms.ts.
+ * The legal page. The text of its sections is prose: `prose/legal/<id>.md`; undecided terms are in
+ * terms.ts.
  */
 export const legal = {
 	version: '1.1',

@@ -3,21 +3,21 @@ interface NavigationLink {
 	label: string;
 }
 
-/** A link of the header, with what the menu of small screens shows under it. */
+/** A header link, with the pages that the menu on small screens lists below it. */
 export interface HeaderLink extends NavigationLink {
 	pages?: readonly NavigationLink[];
-	/** How the paths of other pages begin that belong to it. */
+	/** The path prefixes of other pages in the same part of the site. */
 	family?: readonly string[];
 }
 
-/** The links that every page shares, in the order in which they stand. */
+/** The links on every page, in display order. */
 export const navigation: {
 	header: readonly HeaderLink[];
 	quickLinks: readonly NavigationLink[];
 	joinUs: readonly NavigationLink[];
 	explore: readonly NavigationLink[];
 } = {
-	/** Parts of the landing page, and under each the pages that belong to it. */
+	/** Parts of the landing page, each with its pages. */
 	header: [
 		{
 			path: '/#home',

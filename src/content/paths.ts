@@ -1,6 +1,6 @@
 import type { ReadingPath } from '../world/types.ts';
 
-/** Ways through the site: by the time that somebody has, and by what they came for. */
+/** The reading routes: by the time readers have, and by what they came for. */
 export const paths: readonly ReadingPath[] = [
 	{
 		id: 'five-minutes',

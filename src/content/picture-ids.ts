@@ -1,7 +1,7 @@
 import type { FlagLetter } from './flags.ts';
 import type { CharacterSlug } from './slugs.ts';
 
-/** Drawings that are neither portraits nor flags. */
+/** The drawings that are neither portraits nor flags. */
 export const sceneIds = [
 	'mark',
 	'site-icon',
@@ -37,7 +37,7 @@ export const sceneIds = [
 
 type Letter = Lowercase<FlagLetter>;
 
-/** The panels of a comic, by page and place on it. */
+/** The panels of a comic, by page and number. */
 export type ComicPanelId = `the-other-minute-${
 	| `1-${1 | 2 | 3}`
 	| `2-${1 | 2 | 3 | 4 | 5}`
@@ -46,7 +46,6 @@ export type ComicPanelId = `the-other-minute-${
 	| `5-${1 | 2 | 3 | 4}`
 	| `6-${1 | 2 | 3 | 4 | 5 | 6 | 7}`}`;
 
-/** The views of the deck kit. */
 export type DeckViewId =
 	| `deck-berth-${'plan' | 'finished' | 'bare' | 'watches'}`
 	| `deck-passage-${'wall' | 'stair' | 'rails' | 'sight'}`
@@ -61,7 +60,7 @@ export type DeckViewId =
 	| `deck-pocket-${'money' | 'marks' | 'papers' | 'load'}`
 	| `deck-signs-${'buckets' | 'passage' | 'touch' | 'flags'}`;
 
-/** Characters who have a model sheet: a new one has none until it is drawn. */
+/** The characters that have a model sheet. */
 export type ModelledSlug =
 	| 'ifeoma-okwuosa'
 	| 'anselm-brandvold'
@@ -77,10 +76,10 @@ export type ModelledSlug =
 	| 'agathe-ouedraogo'
 	| 'wren-achterberg';
 
-/** The model sheets, and everybody in one row. */
+/** The model sheets, and the drawing of all characters in a row. */
 export type ModelId = `model-${ModelledSlug | 'row'}`;
 
-/** What pages and records may ask for; `src/art/pictures.ts` draws each. */
+/** The ids of all pictures; `src/art/pictures.ts` maps each to its drawing. */
 export type PictureId =
 	| (typeof sceneIds)[number]
 	| ComicPanelId

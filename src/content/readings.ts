@@ -1,6 +1,6 @@
 import type { Reading } from '../world/types.ts';
 
-/** Books to read beside the World Bible, by category. */
+/** The reading list, by category. */
 export const readings: readonly Reading[] = [
 	{
 		title: 'The Death and Life of Great American Cities',

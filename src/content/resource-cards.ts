@@ -9,7 +9,7 @@ import { themes, themesToAvoid } from './themes.ts';
 
 const { rights, submission, timing } = figures;
 
-/** The cards of the resources page, in order, by group. */
+/** The cards of the resources page, in display order, by group. */
 export const resourceCards: readonly ResourceCard[] = [
 	{
 		group: 'Submitting',

@@ -1,4 +1,4 @@
-/** Words that hold a sentence together and tell no two apart: nobody finds anything by them. */
+/** Stop words, which the search ignores. */
 export const commonWords: readonly string[] = (
 	'a about above after again all also am an and any anybody are as ask asked asks at be ' +
 	'been before behind being below between both but by came can cannot come comes could did do does down ' +
@@ -13,12 +13,11 @@ export const commonWords: readonly string[] = (
 ).split(' ');
 
 /**
- * Words that are asked for one another. Readers ask in their own, and the site has its own: each word
- * of a group finds what the others find, behind what holds the word itself. At least one of each group
- * stands on some page.
+ * Groups of synonyms, from readers' words to the site's. A search for one also finds the others,
+ * ranked lower. At least one word of each group must occur on a page.
  */
 export const synonyms: readonly (readonly string[])[] = [
-	// Sending something in.
+	// Submissions.
 	['pay', 'paid', 'payment', 'fee', 'fees', 'salary', 'wage', 'rates', 'royalties', 'advance'],
 	['deadline', 'date', 'due'],
 	['copyright', 'ownership', 'licence', 'license'],

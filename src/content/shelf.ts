@@ -11,7 +11,7 @@ export interface Shelf {
 	documents: readonly CityDocument[];
 }
 
-/** What there is to read on the site: specimens of the anthology, and papers of the city. */
+/** What there is to read on the site: samples for the anthology, and documents of the city. */
 export const shelf: Shelf = {
 	comics: [theOtherMinute],
 	stories,

@@ -1,6 +1,6 @@
 import type { Story } from '../world/types.ts';
 
-/** Short stories, specimens of the anthology and not canon. */
+/** Short stories: samples for the anthology, and not canon. */
 export const stories: readonly Story[] = [
 	{
 		slug: 'it-comes-warm',

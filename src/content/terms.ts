@@ -4,12 +4,12 @@ import { figures } from './figures.ts';
 
 const { rights } = figures;
 
-/** A rate alone is half an answer. */
+/** Pay is decided only when both the rate and the royalty are. */
 const isPayDecided = call.pay.rate !== null && call.pay.royaltyPercent !== null;
 
 /**
- * What contributors ask about terms, with the answers that the project has given. The legal page shows
- * all of them, the guidelines those marked as brief: a decision is entered here, and nowhere else.
+ * Questions about terms, with the project's answers. The legal page shows all of them, the
+ * guidelines those marked as brief. Decisions are entered here only.
  */
 export const terms: readonly TermGroup[] = [
 	{

@@ -1,6 +1,6 @@
 import type { InlineMarkdown, Theme, ThemeToAvoid } from '../world/types.ts';
 
-/** Themes to explore, each with an image to start from. */
+/** Themes to explore, each with an opening image. */
 export const themes: readonly Theme[] = [
 	{
 		title: 'The Berths Question',
@@ -231,7 +231,7 @@ export const themes: readonly Theme[] = [
 	},
 ];
 
-/** What the anthology does not want, and why. */
+/** Themes that the anthology does not want, with reasons. */
 export const themesToAvoid: readonly ThemeToAvoid[] = [
 	{
 		title: 'Chosen ones and glowing things',
@@ -255,6 +255,6 @@ export const themesToAvoid: readonly ThemeToAvoid[] = [
 	},
 ];
 
-/** What to keep in mind, whatever the theme. */
+/** Advice for every theme. */
 export const remember: InlineMarkdown =
 	'You need not know the whole city; nobody in it does. Take one deck, one watch and one person with something to finish before the bell, and let the rest be heard through the wall. Read the [World Bible](/world-bible/) section where your story is set and leave the others for later. If two pages of this site disagree, a character may hold either view, and argue it. Then say what things cost, who is tired, and what the room smells of. Still tied.';

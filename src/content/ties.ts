@@ -1,6 +1,6 @@
 import type { Tie } from '../world/tie-kinds.ts';
 
-/** Every tie between two of the thirteen. No pair has two of one kind. */
+/** All ties between characters. A pair has at most one tie of each kind. */
 export const ties: readonly Tie[] = [
 	{
 		between: ['ifeoma-okwuosa', 'anselm-brandvold'],

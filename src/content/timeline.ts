@@ -1,7 +1,7 @@
 import type { Entry, TimelineStep } from '../world/types.ts';
 import { figures } from './figures.ts';
 
-/** The anthology's steps. Nothing on the site advances them but an edit here. */
+/** The steps of the anthology. They advance only when this list is edited. */
 export const timeline: readonly TimelineStep[] = [
 	{
 		id: 'prep',
@@ -47,7 +47,7 @@ export const timeline: readonly TimelineStep[] = [
 	},
 ];
 
-/** What happens next, and when. */
+/** The next milestone. */
 export const nextMilestone: Entry & { date: string } = {
 	title: 'Pitch documents open',
 	date: figures.timing.pitchesOpen,

@@ -1,17 +1,17 @@
 import type { PictureId } from './picture-ids.ts';
 
-/** A picture that a section of the World Bible begins with. */
+/** The picture at the start of a section of the World Bible. */
 export interface Vignette {
 	/** The section's id. */
 	section: string;
 	picture: PictureId;
-	/** Says what the alternative text does not: what the place smells or sounds of, or what is meant. */
+	/** What the alt text leaves out: smells, sounds, meaning. */
 	caption: string;
 }
 
 /**
- * In reading order: people at work in each district and on each level, and between them scenes of the
- * gallery and views of the deck kit, so that nobody reads for long without a picture.
+ * In reading order. Scenes of the gallery and views of the deck kit are used too, so that pictures
+ * are spread evenly through the text.
  */
 export const vignettes: readonly Vignette[] = [
 	{

@@ -1,6 +1,6 @@
 /**
- * Words of the texts that are told apart in their markup: names that a translator would take for
- * words, and, with their language (BCP 47), words that a voice would else read as English.
+ * Words with special markup: names, which translators must not translate, and foreign words with
+ * their language (BCP 47), which screen readers would otherwise pronounce as English.
  */
 export const markedWords: readonly { word: string; lang?: string }[] = [
 	{ word: 'Wren' },

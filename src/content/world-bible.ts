@@ -150,7 +150,7 @@ export const sections: readonly Section[] = [
 	},
 ];
 
-/** What people of the city say, set beside the text. */
+/** Quotations beside the text. */
 export const pullQuotes: readonly PullQuote[] = [
 	{
 		section: 'geography-and-climate',

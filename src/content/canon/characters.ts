@@ -1,6 +1,6 @@
 import type { CanonEntry } from './types.ts';
 
-/** What stories agree on, differ about and may decide, person by person. */
+/** Canon notes about characters. */
 export const characterCanon: readonly CanonEntry[] = [
 	{
 		about: 'ifeoma-okwuosa',

@@ -1,6 +1,6 @@
 import type { CanonEntry } from './types.ts';
 
-/** What stories agree on, differ about and may decide, faction by faction. */
+/** Canon notes about factions. */
 export const factionCanon: readonly CanonEntry[] = [
 	{
 		about: 'foundation',

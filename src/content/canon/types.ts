@@ -1,18 +1,18 @@
 import type { InlineMarkdown } from '../../world/types.ts';
 
 /**
- * How firmly a fact stands: all stories agree on what is fixed, pages disagree on purpose about what
- * is disputed, and a story decides for itself what is open.
+ * The status of a fact: fixed for all stories, disputed within the city (pages disagree on
+ * purpose), or open for each story to decide.
  */
 export const canonStatuses = ['fixed', 'disputed', 'open'] as const;
 
 export type CanonStatus = (typeof canonStatuses)[number];
 
-/** A fact, or a gap, that whoever writes about a thing should know of. */
+/** A fact or an open question that contributors should know. */
 export interface CanonEntry {
-	/** What it is about: the id of a section of the World Bible, or the slug of a faction or a character. */
+	/** The id of a section of the World Bible, or the slug of a faction or character. */
 	about: string;
 	status: CanonStatus;
-	/** A few words, which need nothing else to be understood. */
+	/** A few words that make sense by themselves. */
 	note: InlineMarkdown;
 }

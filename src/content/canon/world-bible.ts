@@ -1,6 +1,6 @@
 import type { CanonEntry } from './types.ts';
 
-/** What stories agree on, differ about and may decide, section by section of the World Bible. */
+/** Canon notes about sections of the World Bible. */
 export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'overview',

@@ -30,5 +30,5 @@ const bySlug: Readonly<Record<CharacterSlug, Character>> = {
 	'wren-achterberg': wrenAchterberg,
 };
 
-/** All of them, by faction. */
+/** All characters, by faction. */
 export const characters: readonly Character[] = Object.values(bySlug);

@@ -1,6 +1,6 @@
 import type { Comic } from './types.ts';
 
-/** A comic of six pages: a specimen of the anthology, and not canon. */
+/** A comic of six pages: a sample for the anthology, and not canon. */
 export const theOtherMinute: Comic = {
 	slug: 'the-other-minute',
 	title: 'The Other Minute',

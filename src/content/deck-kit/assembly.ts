@@ -7,7 +7,7 @@ const span = (value: number) => `${value.toFixed(2)} m`;
 const mm = (value: number) => `${Math.round(value * 1000)} mm`;
 const last = drawn.rows.first + drawn.rows.more * (drawn.rows.count - 1);
 
-/** Where the law is made, and the drum that half of its makers come out of. */
+/** The Assembly's hall, and the drum from which half of its members are drawn. */
 export const assemblySheet: DeckSheet = {
 	id: 'assembly',
 	title: 'The Well and the Lot',

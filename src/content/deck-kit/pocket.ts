@@ -7,7 +7,7 @@ const mm = (value: number) => `${Math.round(value * 1000)} mm`;
 const flat = ({ width, height }: { width: number; height: number }) =>
 	`${mm(width)} × ${mm(height)}`;
 
-/** Money, marks and papers, at their own size. */
+/** Money, marks and papers, at actual size. */
 export const pocketSheet: DeckSheet = {
 	id: 'pocket',
 	title: 'What is in a pocket',

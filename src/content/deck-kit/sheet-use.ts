@@ -1,6 +1,6 @@
 /**
- * What may be done with a sheet of the deck kit or a model sheet: it stands on the page and on every
- * sheet that is taken away, so it has no links.
+ * The terms of use of deck kit and model sheets. They are printed on every downloaded sheet too, so
+ * they contain no links.
  */
 export const sheetUse = {
 	take: 'Copy, trace or change anything drawn here in work that you make for Salvage Rights. What you draw is yours.',

@@ -6,7 +6,7 @@ import { ropeCard } from './rope-card.ts';
 import type { CityDocument } from './types.ts';
 import { watchLog } from './watch-log.ts';
 
-/** Specimens of the city’s paper, in the order in which pages list them. */
+/** The documents of the city, in display order. */
 export const documents: readonly CityDocument[] = [
 	anHourOfSixteen,
 	aSummons,

@@ -1,41 +1,40 @@
 /**
- * What stands on a sheet, letter by letter. `~~so~~` is struck out, `_so_` is underlined, and `~4~` is
- * four seconds that were lost in noise.
+ * The text of a document. `~~so~~` is struck out, `_so_` is underlined, and `~4~` is four
+ * unintelligible seconds.
  */
 export type Words = string;
 
-/** Somebody whose writing is on a sheet. */
+/** A person whose handwriting is in a document. */
 export interface Hand {
 	name: string;
-	/** Their office, or the little that is known of them. */
+	/** Their office, or what else is known of them. */
 	office: string;
 }
 
-/** What was heard on a radio channel, by the minute. */
+/** A transcript of a radio channel. */
 export interface Transcript {
 	form: 'transcript';
 	heading: string;
 	night: string;
-	/** Who took it down, and on what. */
+	/** Who wrote it down, and on what. */
 	taken: string;
-	/** How to read it, after the sign for noise. */
+	/** The key, which follows the sign for noise. */
 	key: string;
 	entries: readonly (TranscriptEntry | TranscriptSilence)[];
 }
 
 export interface TranscriptEntry {
-	/** Of the day: “00:16”. */
+	/** The time of day: “00:16”. */
 	time: string;
-	/** Who speaks; left out where the listener does. */
+	/** The speaker; left out for the listener's own notes. */
 	voice?: string;
 	words: Words;
-	/** What the listener put behind it. */
+	/** The listener's comment. */
 	aside?: Words;
-	/** Whether somebody leans on a key all the while. */
+	/** Whether somebody blocks the channel by holding a key down. */
 	isJammed?: true;
 }
 
-/** Minutes in which nobody speaks. */
 export interface TranscriptSilence {
 	time: string;
 	until: string;
@@ -43,35 +42,35 @@ export interface TranscriptSilence {
 	aside: Words;
 }
 
-/** A form of an office, filled in. */
+/** A completed form. */
 export interface Summons {
 	form: 'summons';
 	office: string;
 	formNumber: string;
-	/** How it is to be delivered. */
+	/** The instructions for delivery. */
 	delivery: string;
 	heading: string;
-	/** What the office has filled in. */
+	/** The entries made by the office. */
 	particulars: readonly { what: string; value: string }[];
 	letter: readonly Words[];
 	signed: string;
 	questions: readonly SummonsQuestion[];
 	notesHeading: string;
 	notes: readonly Words[];
-	/** What was written below the last box, in order. */
+	/** The notes below the last box, in order. */
 	endings: readonly { by: string; words: Words; hand: 'answer' | 'office' | 'keeper' }[];
-	/** The lines of the office’s stamp. */
+	/** The lines of the stamp. */
 	stamp: readonly string[];
 }
 
 export interface SummonsQuestion {
 	question: Words;
 	answer?: Words;
-	/** Boxes to tick, with what was written behind each. */
+	/** Tick boxes, each with the handwritten answer. */
 	boxes?: readonly { box: string; answer: Words }[];
 }
 
-/** Prices on flaps, and what people wrote under them. */
+/** A price board, with people's chalk comments. */
 export interface PriceBoard {
 	form: 'board';
 	heading: string;
@@ -84,17 +83,17 @@ export interface PriceBoard {
 }
 
 export interface ChalkHand {
-	/** How it is told for those who do not see it: “tall capitals”. */
+	/** A description for screen readers: “tall capitals”. */
 	described: string;
 	look: 'tall' | 'round' | 'upright' | 'block' | 'child' | 'slant' | 'office';
 }
 
-/** A watch at a machine’s desk, in the hands of those who had it. */
+/** The log of a watch at a machine's desk, in several hands. */
 export interface WatchLog {
 	form: 'log';
 	heading: string;
 	night: string;
-	/** What is to be entered. */
+	/** The rule for entries. */
 	rule: string;
 	hands: Readonly<Record<string, Hand & { look: 'first' | 'second' | 'third' }>>;
 	entries: readonly LogEntry[];
@@ -102,33 +101,32 @@ export interface WatchLog {
 
 export interface LogEntry {
 	time: string;
-	/** What the machine, or somebody else, has proposed; left out where nothing was. */
+	/** What the machine or a person proposed; left out for an entry without a proposal. */
 	proposal?: Words;
 	answer?: 'Yes' | 'No';
-	/** The reason, or the whole entry. */
+	/** The reason for the answer, or the whole entry. */
 	words: Words;
 	hand: string;
 }
 
-/** A page of a contract with what was written beside it. */
+/** A page of the charter with remarks in the margin. */
 export interface CharterPage {
 	form: 'charter';
 	heading: string;
 	copy: string;
 	folio: string;
-	/** What stands above the list of hands. */
+	/** The text above the list of hands. */
 	key: string;
 	hands: Readonly<Record<string, Hand & { look: 'brown' | 'red' | 'pencil' | 'blue' }>>;
 	articles: readonly CharterArticle[];
-	/** What stands in an outline at the foot of the page. */
+	/** The text in the outlined stain at the end of the page. */
 	stain: string;
 	initials: readonly string[];
 }
 
 export interface CharterArticle {
-	/** Its heading. */
 	name: string;
-	/** Its words in order, each piece up to the place of a note. */
+	/** Its text in order, split after each passage that has remarks. */
 	clauses: readonly { words: Words; note?: readonly MarginRemark[] }[];
 }
 
@@ -138,13 +136,13 @@ export interface MarginRemark {
 	words: Words;
 }
 
-/** A card of days, punched and signed. */
+/** A punched duty card. */
 export interface DutyCard {
 	form: 'card';
 	heading: string;
 	line: string;
 	particulars: readonly { what: string; value: string }[];
-	/** What the columns mean. */
+	/** The caption and the column headings. */
 	columns: {
 		caption: string;
 		dayHead: string;
@@ -159,29 +157,29 @@ export interface DutyCard {
 }
 
 export interface DutyDay {
-	/** The founding harbour that the day is named for. */
+	/** The founding harbour after which the day is named. */
 	harbour: string;
 	date: string;
-	/** The age of the strand as it was told by hand, in tenths of its life, and as it is. */
+	/** The age of the strand in tenths of its life: judged by hand (`said`), and in fact (`is`). */
 	said?: number;
 	is?: Words;
 	keeper: Words;
 	own?: Words;
-	/** Whether another served it in exchange. */
+	/** Whether somebody else served the day in exchange. */
 	isSwapped?: true;
 }
 
 export type DocumentForm = Transcript | Summons | PriceBoard | WatchLog | CharterPage | DutyCard;
 
-/** A specimen of the city’s paper: a page of the site at `/read/<slug>/`. */
+/** A document of the city, shown at `/read/<slug>/`. */
 export interface CityDocument {
 	slug: string;
 	title: string;
-	/** What it is, where it was kept, and of when. */
+	/** Its kind, where it was kept, and its date. */
 	kind: string;
-	/** One line that makes somebody want to read it. */
+	/** One line that attracts readers. */
 	hook: string;
-	/** The id of the World Bible’s section that leads to it. */
+	/** The id of the World Bible's section that links to it. */
 	from: string;
 	/** What to read next. */
 	next: { path: string; label: string };

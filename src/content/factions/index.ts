@@ -16,5 +16,5 @@ const bySlug: Readonly<Record<FactionSlug, Faction>> = {
 	equilibrium,
 };
 
-/** All of them, in the order in which they are listed everywhere. */
+/** All factions, in display order. */
 export const factions: readonly Faction[] = Object.values(bySlug);

@@ -30,5 +30,5 @@ const bySlug: Readonly<Record<ModelledSlug, Model>> = {
 	'wren-achterberg': wrenAchterberg,
 };
 
-/** The characters' model sheets, in canon's order. */
+/** The model sheets, in the same order as characters. */
 export const models: readonly Model[] = Object.values(bySlug);
