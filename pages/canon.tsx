@@ -5,6 +5,7 @@ import { InlineList } from '../src/components/prose.tsx';
 import type { CanonStatus } from '../src/content/canon/types.ts';
 import type { Page } from '../src/layouts/page.ts';
 import { type LinkTarget, listLinkTargets } from '../src/world/links.ts';
+import { inWords } from '../src/world/numbers.ts';
 import type { Records } from '../src/world/records.ts';
 import type { World } from '../src/world/world.ts';
 
@@ -12,69 +13,97 @@ const back = { path: '/resources/', label: 'Anthology resources' };
 
 const statuses = Object.keys(canonWords) as CanonStatus[];
 
-/** The groups of rows. */
-const groups: readonly { kind: LinkTarget['kind']; title: string }[] = [
-	{ kind: 'section', title: 'The city' },
-	{ kind: 'faction', title: 'Factions' },
-	{ kind: 'character', title: 'Characters' },
-];
+/** What there are notes about, of one kind. */
+function listNames(world: World, kind: LinkTarget['kind']) {
+	const targets = new Map(listLinkTargets(world));
+	return [...new Set(world.canon.map(({ about }) => about))].flatMap((name) => {
+		const target = targets.get(name);
+		return target?.kind === kind ? { name, ...target } : [];
+	});
+}
 
 /** A row for each name, with a column for each status. */
-function CanonTable({ world }: { world: World }) {
-	const targets = new Map(listLinkTargets(world));
-	const names = [...new Set(world.canon.map(({ about }) => about))];
-	const notesOf = (name: string, status: CanonStatus) =>
-		world.canon.flatMap((entry) =>
-			entry.about === name && entry.status === status ? entry.note : [],
-		);
+function CanonTable(props: {
+	caption: string;
+	names: ReturnType<typeof listNames>;
+	canon: World['canon'];
+}) {
+	const { caption, names, canon } = props;
 	return (
 		<table className="canon-table">
-			<caption className="visually-hidden">What is fixed, disputed and open, by name</caption>
+			<caption className="visually-hidden">{caption}</caption>
 			<thead>
 				<tr>
 					<th scope="col">Name</th>
 					{statuses.map((status) => (
-						<th key={status} id={status} scope="col">
+						<th key={status} scope="col">
 							<CanonMark status={status} />
 							<span>{canonWords[status].meaning}</span>
 						</th>
 					))}
 				</tr>
 			</thead>
-			{groups.map(({ kind, title }) => (
-				<tbody key={kind}>
-					<tr>
-						<th scope="rowgroup" colSpan={statuses.length + 1}>
-							{title}
+			<tbody>
+				{names.map(({ name, path, label }) => (
+					<tr key={name}>
+						<th scope="row">
+							<Link to={path}>{label}</Link>
 						</th>
+						{statuses.map((status) => {
+							const notes = canon.filter(
+								(entry) => entry.about === name && entry.status === status,
+							);
+							return (
+								<td key={status}>
+									{notes.length > 0 && (
+										<>
+											<span aria-hidden="true" className="canon-cell-mark">
+												<CanonMark status={status} />
+											</span>
+											<InlineList items={notes.map(({ note }) => note)} />
+										</>
+									)}
+								</td>
+							);
+						})}
 					</tr>
-					{names
-						.filter((name) => targets.get(name)?.kind === kind)
-						.map((name) => (
-							<tr key={name}>
-								<th scope="row">
-									<Link to={targets.get(name)?.path ?? '/'}>{targets.get(name)?.label}</Link>
-								</th>
-								{statuses.map((status) => {
-									const notes = notesOf(name, status);
-									return (
-										<td key={status}>
-											{notes.length > 0 && (
-												<>
-													<span aria-hidden="true" className="canon-cell-mark">
-														<CanonMark status={status} />
-													</span>
-													<InlineList items={notes} />
-												</>
-											)}
-										</td>
-									);
-								})}
-							</tr>
-						))}
-				</tbody>
-			))}
+				))}
+			</tbody>
 		</table>
+	);
+}
+
+/** The city in sight; the factions and the characters, whose own pages have the same notes, folded. */
+function CanonTables({ world }: { world: World }) {
+	const folded = [
+		{ title: 'Factions', names: listNames(world, 'faction') },
+		{ title: 'Characters', names: listNames(world, 'character') },
+	];
+	return (
+		<>
+			<section className="page-section" aria-labelledby="city">
+				<h2 id="city">The city</h2>
+				<CanonTable
+					caption="The city: what is fixed, disputed and open"
+					names={listNames(world, 'section')}
+					canon={world.canon}
+				/>
+			</section>
+			{folded.map(({ title, names }) => (
+				<details key={title} className="fold page-section">
+					<summary>
+						<h2>
+							The {inWords(names.length)} {title.toLowerCase()}
+						</h2>
+					</summary>
+					<CanonTable
+						caption={`${title}: what is fixed, disputed and open`}
+						names={names}
+						canon={world.canon}
+					/>
+				</details>
+			))}
+		</>
 	);
 }
 
@@ -96,9 +125,7 @@ export default ({ world }: Records): Page => ({
 					decide. <Link to="/changes/">What has changed, and when</Link>.
 				</p>
 			</PageHeader>
-			<div className="page-section">
-				<CanonTable world={world} />
-			</div>
+			<CanonTables world={world} />
 		</>
 	),
 	isGlossed: true,
