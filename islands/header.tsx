@@ -70,10 +70,13 @@ class Menu extends Component<IslandProps, { open: boolean }> {
 	}
 }
 
-/** Makes `/` open the search page with the focus in its field. */
+/**
+ * Makes `/` put the cursor into the search, on the page that has it, while focus is in the header: for
+ * people who speak to their computer a key that works everywhere is a trap (WCAG 2.1.4).
+ */
 function openSearchByKey(host: HTMLElement): void {
-	addEventListener('keydown', (event) => {
-		if (event.key !== '/' || (event.target as Element).closest('form')) return;
+	host.parentElement?.addEventListener('keydown', (event) => {
+		if (event.key !== '/') return;
 		event.preventDefault();
 		location.href = `${need<HTMLAnchorElement>(host, '[aria-keyshortcuts]').href}#search-question`;
 	});

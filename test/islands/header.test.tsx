@@ -115,6 +115,21 @@ describe('the header', () => {
 		});
 		assert.deepEqual(states, [false, false, true, false]);
 	});
+	it('takes a slash for the search while it has the focus, and nowhere else', async () => {
+		const { window, find } = await openMenuPage();
+		const typeIn = (selector: string) => {
+			const key = new window.KeyboardEvent('keydown', {
+				key: '/',
+				bubbles: true,
+				cancelable: true,
+			});
+			find(selector).dispatchEvent(key as unknown as Event);
+			return key.defaultPrevented;
+		};
+		assert.equal(typeIn('#outside'), false);
+		assert.equal(typeIn('.site-mark'), true);
+		assert.equal(new URL(window.location.href).hash, '#search-question');
+	});
 	it('is marked even if its menu fails', async () => {
 		const { document, scrollTo } = openPage(html.replaceAll('nav', 'div'));
 		await runIsland('header');
