@@ -3,7 +3,7 @@ import { BackToContents, ContentsList } from '../src/components/contents-list.ts
 import { MailLink } from '../src/components/link.tsx';
 import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
-import { Inline, InlineList, Prose } from '../src/components/prose.tsx';
+import { FoldedProse, Inline, InlineList } from '../src/components/prose.tsx';
 import { OpenTerms, TermsTable } from '../src/components/terms-table.tsx';
 import type { Page } from '../src/layouts/page.ts';
 import type { Anthology } from '../src/world/anthology.ts';
@@ -59,7 +59,7 @@ function LegalInformation({ legal, terms }: Pick<Anthology, 'legal' | 'terms'>) 
 							<header>
 								<CaptionedHeading id={id} level={2} caption={title} heading={heading} />
 							</header>
-							<Prose id={`legal/${id}`} />
+							<FoldedProse id={`legal/${id}`} />
 							<BackToContents from={title} />
 						</section>
 					))}

@@ -7,6 +7,39 @@ export function Prose({ id }: { id: string }) {
 	return <div className="prose" dangerouslySetInnerHTML={{ __html: prose(id) }} />;
 }
 
+/** The same with each part folded below its heading; a link to a part opens it. */
+export function FoldedProse({ id }: { id: string }) {
+	const { prose } = usePage();
+	const [lead = '', ...parts] = prose(id).split(/<h3 id="/);
+	return (
+		<>
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown with raw HTML off */}
+			<div className="prose" dangerouslySetInnerHTML={{ __html: lead }} />
+			<div className="folded-parts">
+				{parts.map((part) => {
+					const [, anchor = '', title = '', text = ''] =
+						/^(.+?)">(.+?)<\/h3>(.+)$/s.exec(part) ?? [];
+					return (
+						<details key={anchor} className="fold">
+							<summary>
+								{/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
+								<h3 dangerouslySetInnerHTML={{ __html: title }} />
+							</summary>
+							<div
+								id={anchor}
+								data-found-as={title}
+								className="prose"
+								// biome-ignore lint/security/noDangerouslySetInnerHtml: as above
+								dangerouslySetInnerHTML={{ __html: text }}
+							/>
+						</details>
+					);
+				})}
+			</div>
+		</>
+	);
+}
+
 /** One paragraph of inline Markdown, in the element given. */
 export function Inline(props: {
 	text: string;
