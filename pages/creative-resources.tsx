@@ -79,7 +79,7 @@ function CreativeResources({ anthology }: { anthology: Anthology }) {
 						of, and what no picture may show.
 					</OwnCard>
 					<OwnCard
-						picture="deck-dress-trades"
+						picture="model-row"
 						title={<Link to="/creative-resources/model-sheets/">Reference sheets: characters</Link>}
 					>
 						Faces from three angles, figures front and back, what each pair of hands always holds,

@@ -27,7 +27,7 @@ function findPicture(path: string): PictureId {
 
 function FileList() {
 	const { urls, publications } = usePage();
-	return groups.map((group) => (
+	const lists = groups.map((group) => (
 		<section key={group.title}>
 			<h3>{group.title}</h3>
 			<ul role="list" className="take-aways">
@@ -48,6 +48,7 @@ function FileList() {
 			</ul>
 		</section>
 	));
+	return <div className="file-groups">{lists}</div>;
 }
 
 /** The commit that the files are made from. */

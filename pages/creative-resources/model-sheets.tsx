@@ -1,4 +1,5 @@
 import { EnlargeLink } from '../../src/components/enlarge-link.tsx';
+import { Faces } from '../../src/components/faces.tsx';
 import { FactList } from '../../src/components/fact-list.tsx';
 import { Link } from '../../src/components/link.tsx';
 import { MarkedWords } from '../../src/components/marked-words.tsx';
@@ -24,13 +25,14 @@ function ModelSheet({ model, character }: { model: Model; character: Character }
 	const { height, bearing, expressions, hands, colours } = model;
 	const found = picture(sheet);
 	return (
-		<TitledSection id={id} title={nameWithoutTitle(name)} className="page-section model-sheet">
+		<TitledSection id={id} title={nameWithoutTitle(name)} className="model-sheet">
 			<figure>
 				<PictureImage id={sheet} />
 				{found && <EnlargeLink href={urls.picture(found.file)} title={name} />}
 			</figure>
-			<div className="sheet-words">
-				<Inline text={bearing} />
+			<Inline text={bearing} className="sheet-summary" />
+			<details className="fold">
+				<summary>Height, faces, hands and colours</summary>
 				<FactList
 					facts={[
 						['Height', `${(height / 100).toFixed(2)} m`],
@@ -41,10 +43,10 @@ function ModelSheet({ model, character }: { model: Model; character: Character }
 				/>
 				<h3>Colours</h3>
 				<Swatches colours={colours} />
-				<p>
-					<Link to={characterRoute(id)}>{`About ${nameWithoutTitle(name)}`}</Link>
-				</p>
-			</div>
+			</details>
+			<p>
+				<Link to={characterRoute(id)}>{`About ${nameWithoutTitle(name)}`}</Link>
+			</p>
 		</TitledSection>
 	);
 }
@@ -62,7 +64,7 @@ function ModelSheets({ world, anthology }: Records) {
 				label="Reference sheets: characters"
 				heading="Model sheets"
 				back={back}
-				picture="deck-dress-trades"
+				picture="model-tomasi-faleafa"
 				flag="T"
 			>
 				<p className="lead sheet-summary">
@@ -74,6 +76,12 @@ function ModelSheets({ world, anthology }: Records) {
 					<Link to="/creative-resources/deck-kit/">deck kit</Link>.
 				</p>
 			</PageHeader>
+			<div className="page-section sheet-index">
+				<Faces
+					characters={world.characters}
+					routeOf={(id) => `/creative-resources/model-sheets/#${id}`}
+				/>
+			</div>
 			<TitledSection id="row" title="In one row, by height" className="page-section model-row">
 				<figure>
 					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
@@ -86,9 +94,11 @@ function ModelSheets({ world, anthology }: Records) {
 					</figcaption>
 				</figure>
 			</TitledSection>
-			{sheets.map(({ model, character }) => (
-				<ModelSheet key={character.id} model={model} character={character} />
-			))}
+			<div className="page-section model-sheets">
+				{sheets.map(({ model, character }) => (
+					<ModelSheet key={character.id} model={model} character={character} />
+				))}
+			</div>
 		</div>
 	);
 }

@@ -39,24 +39,27 @@ export function DeckSheet({ sheet, number }: { sheet: DeckSheetRecord; number: n
 					<ViewFigure key={view.picture} view={view} />
 				))}
 			</section>
-			<div className="sheet-words">
-				<div>
-					<h3>Sizes</h3>
-					<FactList className="sheet-sizes" facts={sizes.map(({ of, size }) => [of, size])} />
+			<details className="fold">
+				<summary>Sizes, colours, materials, and what is never drawn</summary>
+				<div className="sheet-words">
+					<div>
+						<h3>Sizes</h3>
+						<FactList className="sheet-sizes" facts={sizes.map(({ of, size }) => [of, size])} />
+					</div>
+					<div>
+						<h3>Colours</h3>
+						<Swatches colours={colours} />
+					</div>
+					<div>
+						<h3>Materials</h3>
+						<FactList facts={materials.map(({ of, from }) => [of, from])} />
+					</div>
+					<div className="never">
+						<h3>Never</h3>
+						<InlineList items={never} />
+					</div>
 				</div>
-				<div>
-					<h3>Colours</h3>
-					<Swatches colours={colours} />
-				</div>
-				<div>
-					<h3>Materials</h3>
-					<FactList facts={materials.map(({ of, from }) => [of, from])} />
-				</div>
-				<div className="never">
-					<h3>Never</h3>
-					<InlineList items={never} />
-				</div>
-			</div>
+			</details>
 			<p className="take">
 				<FileLink path={templatePlace(pageOfDeckSheet(number))}>
 					This sheet in the PDF<span className="visually-hidden">: {title}</span>

@@ -25,7 +25,9 @@ export function Flags({ factions }: Pick<World, 'factions'>) {
 	);
 }
 
-export function Faces({ characters }: Pick<World, 'characters'>) {
+/** @param props.routeOf where each face leads; to the characters' pages if it is not given */
+export function Faces(props: Pick<World, 'characters'> & { routeOf?: (id: string) => string }) {
+	const { characters, routeOf = characterRoute } = props;
 	return (
 		<nav className="faces" aria-labelledby="faces-heading">
 			<h2 id="faces-heading" className="label">
@@ -34,7 +36,7 @@ export function Faces({ characters }: Pick<World, 'characters'>) {
 			<ul role="list">
 				{characters.map(({ id, name, portrait }) => (
 					<li key={id}>
-						<Link to={characterRoute(id)}>
+						<Link to={routeOf(id)}>
 							<PictureImage id={portrait} alt="" />
 							<span translate="no">{name}</span>
 						</Link>
