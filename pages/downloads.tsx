@@ -14,7 +14,7 @@ const back = { path: '/resources/', label: 'Anthology resources' };
 const groups: readonly { title: string; holds: (path: string) => boolean }[] = [
 	{ title: 'To read', holds: (path) => /\.(epub|cbz|atom)$/.test(path) },
 	{ title: 'To draw with', holds: (path) => path.endsWith('.pdf') },
-	{ title: 'For sending work', holds: (path) => path.endsWith('.txt') },
+	{ title: 'To send', holds: (path) => path.endsWith('.txt') },
 ];
 
 /** The picture of a file: its cover, or a sheet from it. */

@@ -46,7 +46,7 @@ export const landing: {
 		label: 'Join the Project',
 		heading: 'Hands wanted',
 		paragraphs: [
-			'Tell us what you do, and which door aboard you would open first. You need not have read everything: [five minutes](/start/#five-minutes) will do. A welder will be believed about welds.',
+			'Tell us what you do, and which door aboard you would open first. You needn’t have read everything: [five minutes](/start/#five-minutes) will do. A welder will be believed about welds.',
 			'Nothing here commits you, and no field has to be filled in. Pitches and finished work go by e-mail, as [the guidelines](/submission-guidelines/) explain.',
 		],
 	},

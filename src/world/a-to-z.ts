@@ -13,7 +13,7 @@ export const indexKinds = {
 	station: { one: 'Station', all: 'Stations' },
 	term: { one: 'Term', all: 'Terms' },
 	section: { one: 'Section', all: 'Sections' },
-	reading: { one: 'Reading', all: 'Readings' },
+	reading: { one: 'Story or paper', all: 'Stories, papers' },
 	event: { one: 'Event', all: 'Events' },
 } as const;
 

@@ -76,7 +76,7 @@ const stated: readonly (readonly [file: string, ...sentences: string[]])[] = [
 	['prose/world-bible/governance', `${well.seats} seats`],
 	[
 		'prose/world-bible/food-security',
-		`floor is Deck ${breadHall.deck} and which is ${words(breadHall.decks)} decks high. It is ${words(breadHall.board)} metres of black`,
+		`${words(breadHall.decks)} decks high from Deck ${breadHall.deck}. It is ${words(breadHall.board)} metres of black`,
 		`Loaf, ${breadHall.loaf} grams`,
 		`the ${words(breadHall.counters)} counters`,
 		`Decks ${below(tank.silos.top)} to ${below(tank.silos.foot)}`,

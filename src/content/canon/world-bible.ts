@@ -335,7 +335,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'rope-duty',
 		status: 'fixed',
-		note: 'Eleven days, from eighteen to seventy, on your own line, in gangs of a dozen. Everybody is Bare Rope; knives are counted; paying a substitute is forbidden.',
+		note: 'Eleven days, from eighteen to seventy, on your own line, in gangs of a dozen. Everybody is Bare Rope; knives are counted; paid substitutes are forbidden.',
 	},
 	{
 		about: 'rope-duty',
@@ -440,7 +440,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'the-lot',
 		status: 'fixed',
-		note: '55 a year, 110 in all, for two years, on the first Monday of September; three excuses; the oath; a number that is dead or slack is drawn again. The other 110 are elected by decks for four years, half of them in May of each even year.',
+		note: '55 a year, 110 in all, for two years, on the first Monday of September; three excuses; the oath; if the owner is dead or slack another is drawn. The other 110 are elected by decks for four years, half of them in May of each even year.',
 	},
 	{
 		about: 'the-lot',
@@ -480,7 +480,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'watches-and-bells',
 		status: 'fixed',
-		note: 'School is free, from six to sixteen, in two shifts that change at noon; only given names are on its roll, and on Mondays the way to the boats is walked with eyes shut.',
+		note: 'School is free, from six to sixteen, in two shifts that change at noon; only given names are on its roll, and on Mondays the way to the boats is walked eyes shut.',
 	},
 	{
 		about: 'watches-and-bells',

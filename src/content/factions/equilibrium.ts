@@ -8,7 +8,7 @@ export const equilibrium = {
 	flag: 'E',
 	line: 'Gardeners, by any means.',
 	description:
-		'The gardeners of the Lung, who grow nearly all that is green on the city’s plates, on tiers round a warm shaft and on some roofs that aren’t on any plan. They have no seats, no boats and very little money, and are asked for their opinion a good deal.',
+		'The gardeners of the Lung, who grow nearly all that is green on the city’s plates, on tiers round a warm shaft and some roofs that aren’t on any plan. They have no seats, no boats and very little money, and are asked for their opinion a good deal.',
 	objectives: [
 		'Feed the city as it is before anyone is added to it, and let the boats hear it from a gardener, not a patrol.',
 		'Grow four meals in ten by 2125, where the beds now grow one, although each costs three times what Tern’s does.',

@@ -26,7 +26,7 @@ export const globalAegis = {
 		{
 			character: 'idris-benhaddou',
 			description:
-				'Captain of *Patience*, and author of the six questions that our boats now put to every boat they meet. His logs are shown to junior officers as models of their kind; the volume for March is being rebound.',
+				'Captain of *Patience*, and author of the six questions that our boats now put to every boat they meet. His logs are shown to junior officers as models; the volume for March is being rebound.',
 		},
 	],
 	headquarters:
