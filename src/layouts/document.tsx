@@ -15,6 +15,12 @@ export interface DocumentProps extends HeadProps {
 	body: string;
 }
 
+/**
+ * Asks Cloudflare to leave the mail addresses of a page as they are. Otherwise it encodes them, and the
+ * script that it adds to decode them writes markup, which the content policy forbids.
+ */
+const keepAddresses = (html: string) => `<!--email_off-->${html}<!--/email_off-->`;
+
 /** The whole `<html>` element. */
 export function Document({ policy, fonts, styles, body, ...head }: DocumentProps) {
 	const { settings, urls, picture, publications } = usePage();
@@ -51,7 +57,7 @@ export function Document({ policy, fonts, styles, body, ...head }: DocumentProps
 				<style dangerouslySetInnerHTML={{ __html: styles }} />
 			</head>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React has rendered */}
-			<body dangerouslySetInnerHTML={{ __html: preloads.join('') + body }} />
+			<body dangerouslySetInnerHTML={{ __html: keepAddresses(preloads.join('') + body) }} />
 		</html>
 	);
 }

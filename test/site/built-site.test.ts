@@ -55,6 +55,14 @@ describe('the site', () => {
 		}
 	});
 
+	it('asks Cloudflare on every page to leave its mail addresses as they are', () => {
+		for (const { route, html } of built.routes) {
+			const others = html.replace(/<!--email_off-->.*<!--\/email_off-->/s, '');
+			assert.notEqual(others, html, route);
+			assert.doesNotMatch(others, /href="mailto:|@lagan\.example/, route);
+		}
+	});
+
 	it('shows on every faction, character and section where else it is mentioned', () => {
 		const html = new Map(built.routes.map(({ route, html }) => [route, html]));
 		const mentioned = (route: string, id?: string) => {
