@@ -65,7 +65,7 @@ export interface Call {
 	pay: {
 		/** Payment for each work, in the currency of the contract; null while undecided. */
 		rate: number | null;
-		/** null while it is undecided. */
+		/** null while undecided. */
 		royaltyPercent: number | null;
 		profitShared: string;
 		copies: number;

@@ -1,247 +1,261 @@
-/** Sizes by name, in the unit that the record or its docstring names. */
 type Sizes = { readonly [name: string]: number | Sizes };
 
 /**
- * How large everything is: metres and square metres, unless a docstring names another unit. Pages
- * state these sizes and drawings to scale are drawn by them. What stands under `drawn` is stated on
- * no page: it was chosen for artists, after the text and the practice of ships, so that two drawings
- * of one thing agree.
+ * The sizes of things, in metres and square metres unless a comment names another unit. Pages state
+ * these sizes, and scale drawings are computed from them. Sizes under `drawn` are not stated on any
+ * page: they were chosen for artists, to fit the text and shipbuilding practice, so that drawings
+ * of the same thing agree.
  */
 export const measures = {
-	/** People, whose parts the text measures by. */
+	/** People, as the text uses parts of the body as measures. */
 	person: {
 		drawn: {
-			/** An adult, standing; people differ from it by as much as anywhere. */
+			/** Standing height of an average adult. */
 			height: 1.75,
-			/** From fingertip to fingertip, which is as far as a person can reach. */
+			/** Arm span, fingertip to fingertip. */
 			reach: 1.75,
-			/** From the floor to the shoulder, where walls change from tar brown to cream. */
+			/** Floor to shoulder, where walls change from tar brown to cream. */
 			shoulder: 1.45,
-			/** “A hand’s breadth”: of a stevedore’s hook, and between a curtain and the floor. */
+			/** “A hand’s breadth”: a stevedore's hook, and the gap between a curtain and the floor. */
 			handBreadth: 0.1,
-			/** “A hand thick”: from the wrist to the fingertips. */
+			/** “A hand thick”: wrist to fingertips. */
 			hand: 0.19,
-			/** A child of six, as at the rail on Deck 6. */
+			/** Standing height of a six-year-old, such as the child at the rail on Deck 6. */
 			childOfSix: 1.15,
 		},
 	},
-	/** The hull and all that is built on it. */
+	/** The hull and its superstructure. */
 	hull: {
-		/** Square kilometres of sea. */
+		/** Area covered, in square kilometres. */
 		area: 1,
-		/** From the lowest deck's floor to the highest deck's roof. */
+		/** Floor of the lowest deck to roof of the highest. */
 		height: 420,
-		/** Decks at the rim, fewest and most; in the middle; and where the towers stand. */
+		/** Number of decks: minimum and maximum at the rim, in the middle, and at the towers. */
 		decks: { rim: { least: 6, most: 14 }, middle: 40, towers: 60 },
-		/** How far it lists on Cut-Line Night. */
+		/** List on Cut-Line Night. */
 		list: 0.05,
-		/** Minutes from side to side on foot. */
+		/** Minutes on foot from side to side. */
 		crossing: 20,
 		drawn: {
 			/** From weather to lee. */
 			length: 1104,
 			/** From the Alexandria side to the Khulna side. */
 			width: 1020,
-			/** Between the two skins below the waterline. */
+			/** Distance between the two skins below the waterline. */
 			skins: 6,
 		},
 	},
-	/** A deck, from floor to floor. */
+	/** Decks. */
 	deck: {
-		/** From one floor to the next. */
+		/** Floor to floor. */
 		height: 4.2,
-		/** What is clear under the pipes. */
+		/** Clear height under the pipes. */
 		clear: 3,
-		/** How many there are above the waterline, and below. */
+		/** Number of decks above and below the waterline. */
 		above: 60,
 		below: 40,
-		/** The highest deck that green water reaches; the red stripe is at its head. */
+		/** The highest deck reached by green water. The red stripe is at the top of it. */
 		splash: 4,
-		/** The lowest deck that anyone may sleep on, divers excepted. */
+		/** The lowest deck on which sleeping is allowed, except for divers. */
 		sleep: -12,
 	},
-	/** The four levels: highest and lowest deck. */
+	/** The four levels, by highest and lowest deck. */
 	levels: {
 		upper: { top: 60, foot: 41 },
 		mid: { top: 40, foot: 16 },
 		lower: { top: 15, foot: 1 },
 		submerged: { top: -1, foot: -40 },
 	},
-	/** Passages, and the streets that they are called where two prams can pass. */
+	/** Passages. They are called streets where two prams can pass. */
 	corridor: {
-		/** Two people and a bucket. */
+		/** Wide enough for two people and a bucket. */
 		width: 1.4,
-		/** A street, where it is widest. */
+		/** Width of a street at its widest. */
 		street: 6,
 		drawn: {
-			/** The rail outside a door. */
+			/** Height of the rail outside a door. */
 			rail: 0.96,
-			/** A door and its sill; below the splash line there are two sills. */
+			/** A door and its sill; doors below the splash line have two sills. */
 			door: { width: 0.6, height: 2.1, sill: 0.1 },
-			/** A lamp's glass, over every second door, and how high it hangs. */
+			/** A lamp's glass, over every second door, and its height above the floor. */
 			lamp: { across: 0.16, height: 2.4 },
-			/** The red plate at every hundredth frame, and how high its foot is. */
+			/** The red plate at every hundredth frame, and the height of its lower edge. */
 			plate: { width: 0.88, height: 0.44, foot: 1.76 },
-			/** A fire bucket, without its handle, and the bar of a stand for three of them. */
+			/** A fire bucket without its handle, and a stand for three. */
 			bucket: { across: 0.3, foot: 0.21, height: 0.28 },
 			bucketStand: { length: 1.3, bar: 1.3 },
-			/** The long bubble under glass that shows how a deck lies. */
+			/** The spirit level that shows a deck's list. */
 			bubble: { length: 0.9, height: 1.6 },
-			/** The strip of brass where two districts meet. */
+			/** The brass strip at the border of two districts. */
 			strip: 0.06,
-			/** How thick the rails are: rope, ash, brass, bare pipe. */
+			/** Thickness of the rails. */
 			rails: { rope: 0.044, ash: 0.05, brass: 0.042, pipe: 0.06 },
-			/** Across the handle of a tap, and along that of a stop. */
+			/** Diameter of a tap's handle, and length of a stop's. */
 			tap: 0.05,
 			stop: 0.14,
 		},
 	},
-	/** A place for one person to live in. */
+	/** The living space of one person. */
 	berth: {
-		/** Finished or not. */
+		/** Floor area, finished or not. */
 		area: 9,
-		/** The least bunk that the law calls a bed. */
+		/** The smallest bunk that counts as a bed by law. */
 		bunk: { width: 0.62, length: 1.9 },
 		drawn: {
-			/** Finished, with a door: bed, shelf, lamp, radiator. */
+			/** Finished: a door, a bed, a shelf, a lamp and a radiator. */
 			finished: { width: 3, depth: 3 },
-			/** Bare frame: from rib to rib, and from the passage to the shell; what the girder leaves clear. */
+			/** Bare frame: rib to rib, passage to shell, and the clear height under the girder. */
 			frame: { width: 2, depth: 4.5, clear: 2.72 },
-			/** Let by the watch: three bunks on two posts, from mattress to mattress, the lowest over the floor. */
+			/**
+			 * Rented by the watch: three bunks on two posts, with the distance between mattresses and the
+			 * height of the lowest.
+			 */
 			watches: { tiers: 3, length: 2, apart: 1, lowest: 0.34, posts: 2.8 },
 		},
 	},
-	/** Stairs; each Well has one round it that reaches every deck. */
+	/** Stairs. Each Well has one round it that reaches every deck. */
 	stair: {
-		/** Steps from the lowest pump to the highest flagpole. */
+		/** Number of steps from the lowest pump to the highest flagpole. */
 		steps: 2520,
 		drawn: {
-			/** From step to step, across, and the landing before a car's gate. */
+			/** Going and width of a step, and the landing in front of a car's gate. */
 			going: 0.26,
 			width: 1.2,
 			landing: 2,
-			/** Steps from deck to deck: on one deck in five there is one more. */
+			/** Steps from deck to deck; one deck in five has one more. */
 			flight: 25,
 		},
 	},
 	/** The Wells and their lifts. */
 	lift: {
-		/** How many Wells. */
+		/** Number of Wells. */
 		wells: 12,
-		/** Cars to a Well. */
+		/** Cars in each Well. */
 		cars: { passenger: 4, freight: 2 },
-		/** People to a passenger car. */
+		/** Capacity of a passenger car, in people. */
 		holds: 16,
-		/** Decks from stop to stop of an ordinary car. */
+		/** Decks between the stops of an ordinary car. */
 		stops: 3,
 		drawn: {
-			/** A passenger car within. */
+			/** Interior of a passenger car. */
 			car: { width: 2.2, depth: 1.9, height: 2.3, gate: 1 },
-			/** A freight car within. */
+			/** Interior of a freight car. */
 			freight: { width: 2.4, depth: 3.2, height: 2.7 },
-			/** A Well's shaft, without its stair. */
+			/** A Well's shaft without its stair. */
 			shaft: 6.8,
-			/** The shaft's wall, and the plates of a car. */
+			/** Thickness of the shaft's wall and of a car's plates. */
 			wall: 0.1,
 			plate: 0.04,
-			/** A place on a car's bench, of which there are seven; whoever else comes, stands. */
+			/** A seat on a car's bench. There are seven; other passengers stand. */
 			place: { width: 0.5, depth: 0.36, height: 0.45 },
-			/** How far the side benches come forward from the back wall: by the attendant, and across from her. */
+			/** Length of the side benches from the back wall: on the attendant's side, and opposite. */
 			bench: { near: 1, far: 1.5 },
 		},
 	},
 	/** The Well, where the Assembly sits. */
 	well: {
-		/** Its decks. */
+		/** Its highest and lowest deck. */
 		top: 28,
 		foot: 24,
-		/** Seats on its floor. */
+		/** Number of seats. */
 		seats: 220,
 		drawn: {
-			/** The hall, and its floor. */
+			/** Diameter of the hall and of its floor. */
 			across: 116,
 			floor: 30,
-			/** Tiers round it, how deep each is, and benches to a tier. */
+			/** Number of tiers, depth of a tier, and benches on each. */
 			tiers: 9,
 			depth: 4.1,
 			benches: 3,
-			/** A delegate's place on a bench. */
+			/** A delegate's seat on a bench. */
 			seat: { width: 0.6, height: 0.45 },
-			/** From tier to tier, and from the floor to the first, under which the net hangs. */
+			/** Height between tiers, and from the floor to the first, under which the net hangs. */
 			rise: 1.4,
 			front: 4.2,
-			/** How far the net reaches out, and what is clear below it. */
+			/** How far the net extends, and the clear height below it. */
 			net: { reach: 1.6, clear: 3.2 },
-			/** Delegates' benches to each side: places on the first, how many more on each, and from one to the next. */
+			/**
+			 * Rows of delegates' benches on each side: seats in the first, additional seats in each
+			 * further row, and distance between rows.
+			 */
 			rows: { count: 4, first: 20, more: 5, apart: 1.5 },
-			/** The rail before each bench. */
+			/** Height of the rail in front of each bench. */
 			rail: 0.96,
-			/** The Lot's herring drum, the cradle that it lies on, and the tin beside it. */
+			/**
+			 * The herring drum used for the Lot, with the height of its axle on the cradle, and the tin
+			 * beside it.
+			 */
 			drum: { across: 0.56, length: 0.86, axle: 0.82, hatch: 0.24 },
 			tin: { across: 0.22, height: 0.1 },
-			/** A slip. */
+			/** A slip for the Lot. */
 			slip: { width: 0.11, height: 0.035 },
 		},
 	},
 	/** The Axion Loop. */
 	loop: {
-		/** Kilometres round. */
+		/** Length in kilometres. */
 		length: 2.4,
-		/** The deck that it runs on. */
+		/** Its deck. */
 		deck: 10,
-		/** Kilometres an hour, as it was built and as it goes; minutes round. */
+		/** Speed in kilometres an hour, as designed and actual; minutes for a full round. */
 		built: 900,
 		speed: 40,
 		round: 19,
-		/** Seats to a car. */
+		/** Seats in a car. */
 		seats: 40,
-		/** Rotterdam's gates, the step across Jakarta, and the tide painted up the wall of Hull. */
+		/**
+		 * Rotterdam's gates, the height of the step across Jakarta, and the tide painted on the wall of
+		 * Hull.
+		 */
 		gates: 8,
 		step: 0.4,
 		tide: 7,
 		drawn: {
-			/** The tube and a car, across, from outside. */
+			/** Outside diameter of the tube, and outside size of a car. */
 			tube: 3.8,
 			car: { width: 3.28, length: 12, seat: 0.45 },
-			/** Cars to a train. */
+			/** Cars in a train. */
 			cars: 3,
-			/** A platform: the vault over it is two decks high. */
+			/** A platform; its vault is two decks high. */
 			platform: { width: 4.8, length: 40, height: 4.8 },
-			/** Funafuti's, as long as its islet was wide: of the doors that reach it the first two open. */
+			/**
+			 * Length of Funafuti's platform, which is that of its islet. Of the doors that reach it, the
+			 * first two open.
+			 */
 			funafuti: 20,
-			/** How high the platform and a car's floor are over the foot of the tube. */
+			/** Height of the platform and a car's floor above the bottom of the tube. */
 			floor: 0.8,
-			/** A place on a car's benches: all along the far side, and between the doors. */
+			/** A seat on a car's benches, which fill the far side and the space between the doors. */
 			place: 0.5,
-			/** A car's door, of which there are two, both towards the platform; and the car's length within. */
+			/** One of a car's two doors, both on the platform side; and the interior length of a car. */
 			door: { width: 1, height: 2.05 },
 			within: 11,
-			/** The tide table, from post to post, and how high its gable is. */
+			/** The tide table: width between its posts, and height of its gable. */
 			table: { width: 2.3, height: 4.1 },
 		},
 	},
 	/** The bread hall. */
 	breadHall: {
-		/** Its floor, and how many decks high it is. */
+		/** The deck of its floor, and its height in decks. */
 		deck: 7,
 		decks: 3,
-		/** The price board's width. */
+		/** Width of the price board. */
 		board: 8,
-		/** Counters, and grams of a loaf. */
+		/** Number of counters, and weight of a loaf in grams. */
 		counters: 20,
 		loaf: 800,
 		drawn: {
-			/** From the board to the ovens. */
+			/** Distance from the board to the ovens. */
 			length: 110,
-			/** The board's height, a counter's, and a loaf's length. */
+			/** Height of the board and of a counter, and length of a loaf. */
 			boardHeight: 4.4,
 			counter: 0.95,
 			loafLength: 0.26,
 		},
 	},
-	/** Kitchen 5-C, and its like. */
+	/** Kitchen 5-C and others like it. */
 	kitchen: {
-		/** Gas rings, and the households that use them. */
+		/** Number of gas rings, and of households that share them. */
 		rings: 12,
 		households: 61,
 		drawn: {
@@ -250,9 +264,9 @@ export const measures = {
 			range: 0.9,
 			/** The range along the long wall: eleven of the rings, in two rows. */
 			run: { length: 3.3, depth: 0.72 },
-			/** The hood's edge over the floor. */
+			/** Height of the hood's edge. */
 			hood: 1.95,
-			/** The flue, which comes up through the floor in the corner. */
+			/** The flue, which rises through the floor in the corner. */
 			flue: { width: 0.8, depth: 0.45 },
 			/** The common pot, on the twelfth ring. */
 			pot: { across: 0.6, height: 0.5, rim: 0.95 },
@@ -263,30 +277,33 @@ export const measures = {
 	},
 	/** Gardens. */
 	garden: {
-		/** Tray that feeds one person, and how many trays are stacked. */
+		/** Area of tray that feeds one person, and number of trays in a stack. */
 		tray: 10,
 		stack: 8,
-		/** The Lung's tiers, and its decks. */
+		/** Number of tiers of the Lung, and its highest and lowest deck. */
 		tiers: 11,
 		top: 20,
 		foot: -6,
 		drawn: {
-			/** The Lung from wall to wall, and its open shaft. */
+			/** Width of the Lung, and of its open shaft. */
 			across: 80,
 			shaft: 22,
 		},
 	},
-	/** A Hand's desk and what stands about it. */
+	/** A Hand's desk and the room around it. */
 	desk: {
 		drawn: {
 			width: 1.4,
 			depth: 0.7,
 			height: 0.74,
-			/** The switch, down for yes and up for no. */
+			/** The switch: down for yes, up for no. */
 			switch: 0.25,
 			/** The bed beside it. */
 			bed: { width: 0.75, length: 1.9 },
-			/** The room that holds both, the chair's seat, and the screen above the switch. */
+			/**
+			 * The room with desk and bed, the height of the chair's seat, and the screen above the
+			 * switch.
+			 */
 			room: { width: 3.2, depth: 2.6 },
 			seat: 0.46,
 			screen: { width: 0.5, height: 0.4 },
@@ -296,21 +313,24 @@ export const measures = {
 	line: {
 		count: 96,
 		sectors: 8,
-		/** The hill's top below the surface. */
+		/** Depth of the hill's summit. */
 		summit: 640,
-		/** The decks between which lines leave the hull, and the deck of clamp and winch house. */
+		/**
+		 * The decks between which the lines leave the hull, and the deck of the clamps and winch
+		 * houses.
+		 */
 		mouths: { top: -30, foot: -36 },
 		clamp: 3,
-		/** The spare. */
+		/** Length of the spare line. */
 		spare: 2000,
 		drawn: {
-			/** A line, and each of its strands: six round a seventh. */
+			/** Diameter of a line; number and diameter of its strands, six around a seventh. */
 			across: 0.2,
 			strands: 7,
 			strand: 0.066,
-			/** Kilograms of a metre, which is what one shoulder carries. */
+			/** Kilograms per metre: what one shoulder carries. */
 			weight: 26,
-			/** The steel mouth in the hull, the clamp, the winch house, and the buoy on the water. */
+			/** The steel opening in the hull, the clamp, the winch house, and the buoy. */
 			mouth: 0.9,
 			clamp: { width: 1.2, height: 1.6 },
 			house: { width: 4, depth: 6, height: 3 },
@@ -319,57 +339,59 @@ export const measures = {
 	},
 	/** The breakwater. */
 	mole: {
-		/** Decks of Breakwater Station. */
+		/** Number of decks of Breakwater Station. */
 		decks: 5,
 		drawn: {
 			length: 330,
 			width: 26,
-			/** The strip of harbour between it and the hull, where that is narrowest. */
+			/** Width of the harbour at its narrowest, between breakwater and hull. */
 			harbour: 73,
 		},
 	},
-	/** The sea round about, in miles where nothing else is said. */
+	/** The sea around the city, in nautical miles unless another unit is given. */
 	sea: {
-		/** Metres from the mole to the mooring field, and of the safety zone. */
+		/**
+		 * In metres: distance of the mooring field from the breakwater, and radius of the safety zone.
+		 */
 		field: 500,
 		safety: 500,
-		/** Where carriers stop and the treaty ends. */
+		/** Distance at which carriers stop and the treaty ends. */
 		treaty: 12,
-		/** How far to lee Derelict was moored. */
+		/** Distance to leeward at which Derelict was moored. */
 		derelict: 7,
-		/** Metres of a mile. */
+		/** Metres in a nautical mile. */
 		mile: 1852,
 	},
-	/** Boats and ships, over all. */
+	/** Boats and ships; lengths are overall. */
 	boat: {
 		/** The skiff of 2 March. */
 		skiff: 5,
-		/** By how much Patience is shorter than the other patrol boats. */
+		/** How much shorter Patience is than the other patrol boats. */
 		patience: 0.5,
-		/** How many of them there are. */
+		/** Number of patrol boats. */
 		patrol: 9,
-		/** Stops of the water-bus, and minutes round. */
+		/** Number of stops of the water-bus, and minutes for a full round. */
 		waterBus: { stops: 14, round: 50 },
-		/** Tonnes of the Theodora. */
+		/** Tonnage of the Theodora. */
 		theodora: 160_000,
 		drawn: {
 			patrol: 26,
 			waterBus: 16,
-			/** The blue launch on the slip, which thirty-four were put into. */
+			/** The blue launch on the slip, into which thirty-four people were put. */
 			launch: 10,
-			/** A work boat of the lines. */
+			/** A boat for work on the mooring lines. */
 			work: 12,
 			carrier: 120,
-			/** The ferry for Jetsam, the car ferry that is built in, and a flour barge. */
+			/** The ferry to Jetsam, the car ferry built into the hull, and a flour barge. */
 			ferry: 49,
 			carFerry: 159,
 			barge: 44,
 			theodora: 280,
-			/** What hangs from the rim on pulleys. */
+			/** Boats that hang from the rim on pulleys. */
 			halfDrum: 0.9,
 			coracle: 1.4,
 			kayak: 4,
-			/** Across, at the widest; a half-drum is round. */
+			/** Beam; a half-drum is round. */
 			beam: {
 				kayak: 0.6,
 				coracle: 1.15,
@@ -382,18 +404,21 @@ export const measures = {
 				ferry: 10.6,
 				carrier: 19,
 			},
-			/** From the water to the highest thing that does not fold down. */
+			/** Air draught: from the water to the highest part that does not fold down. */
 			air: { waterBus: 3.4, work: 5.6, patrol: 9.6, barge: 6, ferry: 16, carrier: 26 },
-			/** From a half-drum's rim to its floor. */
+			/** Depth of a half-drum inside. */
 			tub: 0.5,
 		},
 	},
 	/** Windows. */
 	window: {
-		/** The deck of the round one. */
+		/** The deck of the round window. */
 		deck: -33,
 		drawn: {
-			/** The round one's glass: wider than a person can reach, and a hand thick. */
+			/**
+			 * Diameter and thickness of the round window's glass: wider than a person can reach, and a
+			 * hand thick.
+			 */
 			round: 2,
 			thick: 0.19,
 			/** A porthole of the rim streets. */
@@ -402,19 +427,19 @@ export const measures = {
 	},
 	/** Divers. */
 	diver: {
-		/** The deck of the lock, and atmospheres outside it. */
+		/** The deck of the diving lock, and the pressure outside in atmospheres. */
 		lock: -32,
 		pressure: 14,
 		drawn: {
-			/** A hard suit, standing. */
+			/** Height of a hard suit. */
 			suit: 2.1,
-			/** The drum that soft-suit divers live in. */
+			/** The drum in which soft-suit divers live. */
 			drum: { across: 2.4, length: 7 },
 		},
 	},
 	/** Tanks and silos. */
 	tank: {
-		/** The silos' decks. */
+		/** Highest and lowest deck of the silos. */
 		silos: { top: -11, foot: -15 },
 		drawn: {
 			/** A silo. */
@@ -426,7 +451,7 @@ export const measures = {
 	/** Bridges above Deck 16. */
 	bridge: {
 		count: 212,
-		/** The Long Gangway. */
+		/** Length of the Long Gangway. */
 		gangway: 90,
 		drawn: { width: 1.8 },
 	},
@@ -434,28 +459,28 @@ export const measures = {
 	flag: {
 		drawn: { width: 1.6, height: 1.2, pole: 7 },
 	},
-	/** What fits a pocket. */
+	/** Things that fit into a pocket. */
 	pocket: {
 		drawn: {
-			/** A mark, the size of a thumb joint. */
+			/** Length of a mark, the size of a thumb joint. */
 			mark: 0.03,
-			/** A claim, the size of a bottle top. */
+			/** Diameter of a claim, the size of a bottle top. */
 			claim: 0.028,
 			/** A day pass. */
 			pass: { width: 0.1, height: 0.07 },
 			/** A visa, the size of a playing card. */
 			visa: { width: 0.063, height: 0.088 },
-			/** The mark again, from side to side. */
+			/** Width of a mark. */
 			markWidth: 0.018,
-			/** A tenth, which is a washer, and its hole. */
+			/** A tenth, which is a washer: outer diameter and hole. */
 			tenth: { across: 0.021, hole: 0.008 },
-			/** The five, from a corner to the side across from it. */
+			/** A five, from a corner to the opposite side. */
 			five: 0.034,
-			/** A note, of ten claims or more. */
+			/** A note, for ten claims or more. */
 			note: { width: 0.13, height: 0.075 },
-			/** What a bucket of peelings earns. */
+			/** The ticket for a bucket of peelings. */
 			ticket: { width: 0.05, height: 0.03 },
-			/** The marks of sister cities: Waveson’s disc and Flotsam’s wood. */
+			/** The marks of sister cities: Waveson's disc and Flotsam's piece of wood. */
 			sister: { disc: 0.03, wood: { width: 0.024, height: 0.042 } },
 		},
 	},
