@@ -25,29 +25,6 @@ export function CanonList({ entries }: { entries: readonly CanonEntry[] }) {
 	);
 }
 
-/** The canon notes about one subject, folded; nothing when there are none. */
-export function CanonNotes({ about, canon }: { about: string; canon: readonly CanonEntry[] }) {
-	const entries = canon.filter((entry) => entry.about === about);
-	if (entries.length === 0) return null;
-	const statuses = (['fixed', 'disputed', 'open'] as const).filter((status) =>
-		entries.some((entry) => entry.status === status),
-	);
-	return (
-		<details className="canon-notes">
-			<summary>
-				Canon notes for writers:{' '}
-				{statuses
-					.map((status) => {
-						const count = entries.filter((entry) => entry.status === status).length;
-						return `${count} ${canonWords[status].name.toLowerCase()}`;
-					})
-					.join(', ')}
-			</summary>
-			<CanonList entries={entries} />
-		</details>
-	);
-}
-
 /** The canon notes about one subject as a panel, for the subject's own page. */
 export function CanonPanel({ about, canon }: { about: string; canon: readonly CanonEntry[] }) {
 	const entries = canon.filter((entry) => entry.about === about);

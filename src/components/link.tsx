@@ -20,9 +20,9 @@ export function Link(props: { to: string; className?: string; children: ReactNod
 }
 
 /** A link to another site. It opens in a new tab, and screen readers announce that. */
-export function ExternalLink(props: { href: string; className?: string; children: ReactNode }) {
+export function ExternalLink(props: { href: string; children: ReactNode }) {
 	return (
-		<a href={props.href} className={props.className} target="_blank" rel="noopener noreferrer">
+		<a href={props.href} target="_blank" rel="noopener noreferrer">
 			{props.children}
 			<span className="visually-hidden"> (opens in a new tab)</span>
 		</a>

@@ -211,7 +211,7 @@ export interface Faq {
 }
 
 /** The ids of the timeline's steps. */
-export const stepIds = ['prep', 'pitch', 'select', 'create', 'organize', 'publish'] as const;
+const stepIds = ['prep', 'pitch', 'select', 'create', 'organize', 'publish'] as const;
 
 export interface TimelineStep {
 	id: (typeof stepIds)[number];

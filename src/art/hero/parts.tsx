@@ -68,31 +68,6 @@ export function Patches({
 	));
 }
 
-/** The edge of a deck, with its rail. */
-export function Deck({
-	x,
-	to,
-	y,
-	rail = true,
-}: {
-	x: number;
-	to: number;
-	y: number;
-	rail?: boolean;
-}) {
-	const posts = Array.from(
-		{ length: Math.floor((to - x) / 16) },
-		(_, i) => `M${x + 6 + i * 16} ${y}v-10`,
-	);
-	return (
-		<>
-			<path fill={white} strokeWidth="3.5" d={`M${x} ${y}H${to}v8H${x}Z`} />
-			<Shade d={`M${x} ${y + 5}H${to}v3H${x}Z`} />
-			{rail && <Inner w={line.fine} d={`${posts.join('')}M${x + 2} ${y - 10}H${to - 2}`} />}
-		</>
-	);
-}
-
 interface FlagProps {
 	letter: FlagLetter;
 	/** The upper corner of the hoist, and how far the staff goes down from it. */

@@ -3,7 +3,7 @@ import { createUrls } from '../../site.ts';
 import type { Materials } from '../publication.ts';
 
 /** The path of a glossary entry on the site; links in the book use it too. */
-export const wordPath = (id: string) => `/a-to-z/#word-${id}`;
+const wordPath = (id: string) => `/a-to-z/#word-${id}`;
 
 /** The environment of one chapter, which records what the chapter uses. */
 export interface BookEnvironment extends PageEnvironment {

@@ -122,41 +122,6 @@ export function Lamp({ g, at, across }: { g: Grid; at: Point; across: number }) 
 	);
 }
 
-/** A radiator of cast ribs on two feet, square on. */
-export function Radiator(props: { g: Grid; at: Point; size: Point; ribs: number; c: string }) {
-	const { g, at, size, ribs, c } = props;
-	const w = size[0] / ribs;
-	return (
-		<g stroke={palette.ink} strokeWidth="1.6">
-			{Array.from({ length: ribs }, (_, i) => {
-				const x = g.x(at[0] + i * w);
-				const r = n(w * g.k * 0.45);
-				const feet = i === 0 || i === ribs - 1;
-				return (
-					<rect
-						key={x}
-						x={x}
-						y={g.y(at[1] + size[1])}
-						width={n(w * g.k)}
-						height={n((size[1] - (feet ? 0 : 0.08)) * g.k)}
-						rx={r}
-						fill={c}
-					/>
-				);
-			})}
-			<path
-				d={Array.from({ length: ribs }, (_, i) => {
-					const x = g.x(at[0] + (i + 0.72) * w);
-					return `M${x} ${g.y(at[1] + size[1] - 0.08)}V${g.y(at[1] + 0.14)}`;
-				}).join('')}
-				stroke={paint.shade}
-				strokeWidth={n(w * g.k * 0.3)}
-				strokeOpacity=".5"
-			/>
-		</g>
-	);
-}
-
 /** What is cut: plate and frame, filled with ink. */
 export function Cut({ g, at, size }: { g: Grid; at: Point; size: Point }) {
 	return <path d={rect(g, at, size)} fill={palette.ink} />;

@@ -28,9 +28,6 @@ export interface View {
 	across: number;
 }
 
-/** Units to the metre, so far away. */
-export const scaleAt = (view: View, z: number) => view.lens / z;
-
 /** Where a place in the passage is in the picture. */
 export function project(
 	{ vanish, lens, eye, across }: View,

@@ -8,8 +8,6 @@ export const doorLamp = '#ffe3ad';
 export const lampWall = '#d9b27c';
 /** Farther off, where it only just reaches. */
 export const lampFar = '#5d6480';
-/** The room behind the half-door. */
-export const roomLight = '#f0c684';
 /** Wet stone and glass, from outside. */
 export const rainLight = '#6f8fb4';
 /** On the planks of the roof, which are red. */

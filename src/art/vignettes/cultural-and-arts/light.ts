@@ -17,5 +17,3 @@ export const railLight = '#ecc9a4';
 export const floorLight = '#9c8376';
 /** Along the gallery. */
 export const farLight = '#c7a58c';
-/** A lit room. */
-export const roomLight = '#ffd894';
