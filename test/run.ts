@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { run } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import fastGlob from 'fast-glob';
@@ -15,6 +16,8 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const folders = isWide
 	? ['wide', 'browser', 'specification']
 	: ['browser', 'site', 'specification', 'unit', 'islands', 'pages', 'content'];
+/** Those that need no built site run while it is built. */
+const apart = ['unit', 'islands', 'pages', 'content'];
 
 const asked = process.argv.slice(2).filter((each) => each !== '--wide');
 const unknown = asked.filter((folder) => !folders.includes(folder));
@@ -22,18 +25,32 @@ if (unknown.length > 0) {
 	console.error(`test/ has no “${unknown.join('”, “')}”. Choose from ${folders.join(', ')}.`);
 	process.exit(1);
 }
-const files = folders
-	.filter((folder) => asked.length === 0 || asked.includes(folder))
-	.flatMap((folder) => fastGlob.sync(`${folder}/*.test.{ts,tsx}`, { cwd: here }).sort())
-	.map((file) => path.join(here, file));
+const chosen = folders.filter((folder) => asked.length === 0 || asked.includes(folder));
+
+/** Runs the tests of some folders, several files at once. */
+function runFolders(names: readonly string[], concurrency: number) {
+	const files = names.flatMap((folder) =>
+		fastGlob
+			.sync(`${folder}/*.test.{ts,tsx}`, { cwd: here })
+			.sort()
+			.map((file) => path.join(here, file)),
+	);
+	// A browser may hang without an error, and would keep CI waiting until it gives up.
+	const timeout = 10 * 60_000;
+	return run({ files, concurrency, timeout }).on('test:fail', () => {
+		process.exitCode = 1;
+	});
+}
+
+async function* runAll() {
+	const processors = availableParallelism();
+	const onSite = chosen.filter((folder) => !apart.includes(folder));
+	const shared = onSite.length > 0 ? shareSite() : Promise.resolve();
+	const rest = chosen.filter((folder) => apart.includes(folder));
+	yield* runFolders(rest, onSite.length > 0 ? Math.max(1, processors - 1) : processors);
+	await shared;
+	yield* runFolders(onSite, processors);
+}
 
 if (isWide) process.env.WIDE = '1';
-await shareSite();
-// A browser may hang without an error, and would keep CI waiting until it gives up.
-const minutes = 10;
-run({ files, concurrency: availableParallelism(), timeout: minutes * 60_000 })
-	.on('test:fail', () => {
-		process.exitCode = 1;
-	})
-	.compose(report)
-	.pipe(process.stdout);
+Readable.from(report(runAll())).pipe(process.stdout);

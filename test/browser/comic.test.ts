@@ -10,10 +10,8 @@ import type { Tab } from '../support/tab.ts';
 const readers = [
 	[320, 1],
 	[390, 2],
-	[700, 1],
 	[820, 1],
 	[1440, 1],
-	[2560, 2],
 ] as const;
 
 /** A box in the window. */

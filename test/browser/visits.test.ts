@@ -59,7 +59,9 @@ describeInEngines('every page', (engine) => {
 				await tab.press('Shift');
 				const look = `${route} at ${width} px ${dark ? 'by night' : 'by day'}`;
 				find(noComplaints, look, tab.complaints());
-				if (isChromium) find(noViolations, look, await listViolations(tab, dark));
+				// By night axe finds what it finds by day, but for colours, and takes as long.
+				if (isChromium && (isWide || !dark))
+					find(noViolations, look, await listViolations(tab, dark));
 				for (const { holds, asked, ask } of questions) {
 					if (asked === 'by touch' && !(touch && isChromium)) continue;
 					find(holds, look, await tab.run(ask));

@@ -43,20 +43,6 @@ describe('the menu', () => {
 		assert.equal(nav.hasAttribute('popover'), false);
 		assert.equal(nav.dataset.menu, 'closed');
 	});
-	it('keeps one button', async () => {
-		const { document } = await openMenuPage();
-		assert.equal(document.querySelectorAll('.menu-toggle').length, 1);
-	});
-	it('opens and closes by its button', async () => {
-		const { button, nav, settle } = await openMenuPage();
-		button().click();
-		await settle();
-		assert.equal(nav.dataset.menu, 'open');
-		assert.equal(button().getAttribute('aria-expanded'), 'true');
-		button().click();
-		await settle();
-		assert.equal(nav.dataset.menu, 'closed');
-	});
 	it('names its button by what it does on a page that the browser has translated', async () => {
 		const { button, settle } = await openMenuPage();
 		translatePage();
@@ -75,14 +61,6 @@ describe('the menu', () => {
 		await settle();
 		assert.equal(nav.dataset.menu, 'closed');
 		assert.ok(document.activeElement === button());
-	});
-	it('closes when a link is followed', async () => {
-		const { button, nav, settle, find } = await openMenuPage();
-		button().click();
-		await settle();
-		find('#site-nav a').click();
-		await settle();
-		assert.equal(nav.dataset.menu, 'closed');
 	});
 	it('closes when focus leaves it, and not when focus moves inside', async () => {
 		const { button, nav, settle, window, find } = await openMenuPage();
@@ -105,16 +83,6 @@ describe('the menu', () => {
 });
 
 describe('the header', () => {
-	it('is marked past ten pixels, and unmarked on the way back', async () => {
-		const { document, scrollTo } = openPage(html);
-		await runIsland('header');
-		const header = document.querySelector('header');
-		const states = [9, 10, 11, 10].map((y) => {
-			scrollTo(y);
-			return header?.hasAttribute('data-scrolled');
-		});
-		assert.deepEqual(states, [false, false, true, false]);
-	});
 	it('takes a slash for the search while it has the focus, and nowhere else', async () => {
 		const { window, find } = await openMenuPage();
 		const typeIn = (selector: string) => {

@@ -116,19 +116,6 @@ describe('the search', () => {
 		field.dispatchEvent(new window.Event('change') as unknown as Event);
 		assert.equal(window.location.search, '?q=4');
 	});
-	it('begins with the query of the address', async () => {
-		const { field, rows } = await openSearchPage('/search/?q=a+loaf');
-		assert.equal(field.value, 'a loaf');
-		assert.equal(rows().length, 20);
-	});
-	it('is emptied by Escape', async () => {
-		const { type, field, window, settle, rows } = await openSearchPage();
-		await type('loaf');
-		field.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Escape' }) as unknown as Event);
-		await settle();
-		assert.equal(field.value, '');
-		assert.deepEqual(rows(), []);
-	});
 	it('stays on the page when the form is sent', async () => {
 		const { type, document, window } = await openSearchPage();
 		await type('loaf');

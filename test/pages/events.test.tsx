@@ -97,20 +97,6 @@ describe('the list of events', () => {
 });
 
 describe('the picture of the years', () => {
-	/** The corners of all marks of a drawing. */
-	const marksOf = (html: string) =>
-		[...html.matchAll(/class="years-marks"[^>]* d="([^"]*)"/g)].flatMap(([, d = '']) =>
-			[...d.matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, x, y]) => `${x} ${y}`),
-		);
-
-	it('has a mark for each event, no two in one place, across and upright', () => {
-		for (const html of [band, rail]) {
-			const marks = marksOf(html);
-			assert.equal(marks.length, events.length);
-		}
-		assert.equal(new Set(marksOf(band)).size, events.length);
-	});
-
 	it('has as many marks for each faction’s filter as the list has events', () => {
 		for (const { slug } of lagan.factions) {
 			const ofFaction = events.filter(({ factions }) => factions?.includes(slug)).length;

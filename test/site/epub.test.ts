@@ -5,7 +5,6 @@ import { before, describe, it } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
 import { Parser } from 'htmlparser2';
 import { projectSources } from '../../src/generator/content/sources.ts';
-import { settings } from '../../src/site.ts';
 import { flattenSections } from '../../src/world/links.ts';
 import { published, readSite } from '../support/shared-site.ts';
 
@@ -86,10 +85,6 @@ describe('the book of every build', () => {
 		book = open(bytes);
 	});
 
-	it('begins with its type, uncompressed, as readers look for it', () => {
-		assert.equal(bytes.readUInt16LE(8), 0);
-		assert.equal(String(bytes.subarray(30, 58)), 'mimetypeapplication/epub+zip');
-	});
 	it('is under 4 MB, pictures and all', () => {
 		assert.ok(bytes.length < 4_000_000, String(bytes.length));
 	});
@@ -157,16 +152,6 @@ describe('the book of every build', () => {
 		assert.ok(opf.includes(`<item id="${cover}" href="pictures/cover.png"`), cover);
 	});
 
-	it('links only to places that are in it', () => {
-		const links = listLinks(book).filter(({ isOut }) => !isOut);
-		assert.ok(links.length > 1000, String(links.length));
-		const dead = links.filter(({ to, anchor }) => {
-			const document = book.documents.get(to);
-			if (document === undefined) return book.files[to] === undefined;
-			return anchor !== undefined && !document.ids.has(anchor);
-		});
-		assert.deepEqual(dead, []);
-	});
 	it('leads from a part of the World Bible to the others, to people and to factions', () => {
 		const from = listLinks(book).filter(({ file }) => file.includes('/bible-governance'));
 		for (const to of [/\/bible-(?!governance)/, /\/character-/, /\/faction-/]) {
@@ -187,15 +172,6 @@ describe('the book of every build', () => {
 		);
 		assert.ok(!out.some(({ href }) => /world-bible|character\/|faction\//.test(href)));
 	});
-	it('links a word of the city to the glossary, once a chapter', () => {
-		const links = listLinks(book);
-		const uses = links.filter(({ role }) => role === 'doc-glossref');
-		assert.ok(uses.length > 200, String(uses.length));
-		for (const { href } of uses) assert.match(href, /^glossary\.xhtml#word-/);
-		const distinct = new Set(uses.map(({ file, href }) => `${file} ${href}`));
-		assert.equal(distinct.size, uses.length);
-	});
-
 	it('has PNG for pictures, each with words for it or marked as ornament', () => {
 		const images = [...book.documents].flatMap(([file, { elements }]) =>
 			elements.flatMap(({ name, attributes }) => (name === 'img' ? { file, ...attributes } : [])),
@@ -218,27 +194,5 @@ describe('the book of every build', () => {
 			);
 		}
 		assert.doesNotMatch(Object.keys(book.files).join(), /\.svg|\.woff|\.js/);
-	});
-	it('says its language, and that of foreign words', () => {
-		for (const [file, { elements }] of book.documents) {
-			assert.equal(elements[0]?.attributes['xml:lang'], settings.language, file);
-		}
-		const foreign = [...book.documents.values()].flatMap(({ elements }) =>
-			elements
-				.filter(({ name, attributes }) => name === 'span' && attributes.lang)
-				.map(({ attributes }) => attributes),
-		);
-		assert.ok(foreign.some(({ lang }) => lang === 'pt-BR'));
-		for (const attributes of foreign) assert.equal(attributes['xml:lang'], attributes.lang);
-	});
-	it('has one heading of the first level a document, and skips no level', () => {
-		for (const [file, { headings }] of book.documents) {
-			if (file.endsWith('cover.xhtml')) continue;
-			assert.equal(headings.filter(({ level }) => level === 1).length, 1, file);
-			headings.reduce((above, { level, text }) => {
-				assert.ok(level <= above + 1, `${file}: ${text}`);
-				return level;
-			}, 0);
-		}
 	});
 });

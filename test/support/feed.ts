@@ -70,77 +70,28 @@ export const readEntries = (xml: string): FeedEntry[] =>
 		places: [...first(entry, 'content').matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href),
 	}));
 
-/** A date of RFC 3339, with its capital letters as RFC 4287 (section 3.3) demands. */
-const date = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
-
-/** An IRI with its scheme; a `tag:` one after RFC 4151. */
-const isId = (id: string) =>
-	id.startsWith('tag:')
-		? /^tag:([a-z\d-]+\.)*[a-z\d-]+,\d{4}(-\d{2}(-\d{2})?)?:[\w\-.~!$&'()*+,;=:@/?%]*$/.test(id)
-		: /^https?:\/\/\S+$/.test(id);
-
-/** What RFC 4287 forbids in a feed, as sentences. */
+/** What RFC 4287 forbids in a feed, as far as readers would lose an entry by it. */
 export function findFeedFaults(xml: string): string[] {
 	const { root, faults } = readXml(xml);
-	const check = (isRight: boolean, fault: string) => {
-		if (!isRight) faults.push(fault);
-	};
-	check(
-		root.name === 'feed' && root.attributes.xmlns === 'http://www.w3.org/2005/Atom',
-		'It is no feed.',
-	);
 	const entries = all(root, 'entry');
-	const hasAuthor = (element: Element) =>
-		all(element, 'author').some((author) => all(author, 'name').length === 1);
-	check(
-		hasAuthor(root) || (entries.length > 0 && entries.every(hasAuthor)),
-		'It has no author (4.1.1).',
-	);
-	check(
-		all(root, 'link').some(({ attributes }) => attributes.rel === 'self'),
-		'It has no link to itself (4.1.1).',
-	);
 	const ids = new Set<string>();
 	for (const element of [root, ...entries]) {
-		for (const name of ['id', 'title', 'updated']) {
-			check(
-				all(element, name).length === 1,
-				`${first(element, 'id')}: ${all(element, name).length} of ${name} (4.1)`,
-			);
-		}
 		const id = first(element, 'id');
-		check(isId(id), `${id} is no name for ever (4.2.6).`);
-		check(!ids.has(id), `${id} stands twice (4.1.1).`);
+		for (const name of ['id', 'title', 'updated']) {
+			const count = all(element, name).length;
+			if (count !== 1) faults.push(`${id}: ${count} of ${name} (4.1)`);
+		}
+		if (!/^(tag|https?):/.test(id)) faults.push(`${id} is not an IRI (4.2.6).`);
+		if (ids.has(id)) faults.push(`${id} stands twice (4.1.1).`);
 		ids.add(id);
-		for (const name of ['updated', 'published']) {
-			for (const { text } of all(element, name))
-				check(date.test(text), `${id}: ${text} is no date (3.3).`);
+		const updated = first(element, 'updated');
+		if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(updated)) {
+			faults.push(`${id}: ${updated} is not a date (3.3).`);
 		}
-		const alternates = all(element, 'link').filter(
-			({ attributes }) => attributes.rel === 'alternate',
-		);
-		const kinds = alternates.map(({ attributes }) => `${attributes.type} ${attributes.hreflang}`);
-		check(new Set(kinds).size === kinds.length, `${id} has two pages of one kind (4.1).`);
-		for (const { attributes } of all(element, 'link')) {
-			check(
-				/^https?:\/\//.test(attributes.href ?? ''),
-				`${id}: no whole address ${attributes.href}`,
-			);
+		if (all(element, 'content').some(({ children }) => children.length > 0)) {
+			faults.push(`${id}: its HTML is not escaped (4.1.3.3).`);
 		}
-		if (element === root) continue;
-		check(
-			alternates.length > 0 || all(element, 'content').length === 1,
-			`${id} leads nowhere and says nothing (4.1.2).`,
-		);
-		check(
-			all(element, 'content').every(({ children }) => children.length === 0),
-			`${id}: HTML that is not escaped (4.1.3.3).`,
-		);
 	}
-	const latest = entries
-		.map((entry) => first(entry, 'updated'))
-		.sort()
-		.at(-1);
-	check(first(root, 'updated') === latest, 'It is not of the day of its latest entry.');
+	if (all(root, 'author').length === 0) faults.push('It has no author (4.1.1).');
 	return faults;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type FlagColour, listFlagShapes, outlineFlag } from '../../src/art/flag-shapes.ts';
+import { type FlagColour, listFlagShapes } from '../../src/art/flag-shapes.ts';
 import type { Point } from '../../src/art/shapes.ts';
 import { type FlagLetter, flagLetters } from '../../src/content/flags.ts';
 
@@ -89,33 +89,4 @@ describe('the signal flags', () => {
 			}
 		});
 	}
-
-	it('keep squares square, discs round and crosses even on a wider field', () => {
-		const field = { width: 4, height: 3 };
-		for (const letter of ['P', 'S', 'I', 'R', 'X'] as const) {
-			for (const u of across) {
-				for (const v of down) {
-					const [x, y] = [0.5 + v * 3, u * 3];
-					// What is regular looks the same when it is turned by a quarter about the middle.
-					const turned: Point = [0.5 + y, 3 - (x - 0.5)];
-					assert.equal(look(letter, [x, y], field), look(letter, turned, field), letter);
-				}
-			}
-		}
-	});
-
-	it('are outlined as they are cut', () => {
-		const field = { width: 1, height: 1 };
-		for (const letter of flagLetters) {
-			for (const u of across) {
-				for (const v of down) {
-					assert.equal(
-						isInside([u, v], outlineFlag(letter, field)),
-						look(letter, [u, v], field) !== undefined,
-						letter,
-					);
-				}
-			}
-		}
-	});
 });

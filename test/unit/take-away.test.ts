@@ -66,34 +66,14 @@ describe('the feed of changes', () => {
 	it('keeps to RFC 4287', () => {
 		assert.deepEqual(findFeedFaults(feed), []);
 	});
-	const defects: readonly [string, (xml: string) => string, RegExp][] = [
-		['a bare ampersand', (xml) => xml.replace('<title>', '<title>Salt & rope'), /ampersand/],
-		['an element left open', (xml) => xml.replace('</entry>', ''), /ends something else|Left open/],
-		['no author', (xml) => xml.replace(/<author>.*<\/author>/, ''), /author/],
-		[
-			'no date of an entry',
-			(xml) => xml.replace(/(<entry>[\s\S]*?)<updated>.*<\/updated>/, '$1'),
-			/0 of updated/,
-		],
-		['a day without its hour', (xml) => xml.replace('T00:00:00Z', ''), /no date/],
-		['one id twice', (xml) => xml.replace(/changes\/bells</, 'changes/meals<'), /stands twice/],
-		[
-			'an id that is a path',
-			(xml) => xml.replace(/<id>.*<\/id>/, '<id>/changes/</id>'),
-			/name for ever/,
-		],
-		[
-			'HTML that stands as elements',
-			(xml) => xml.replace('&lt;p&gt;', '<p>').replace('&lt;/p&gt;', '</p>'),
-			/not escaped/,
-		],
-	];
-	for (const [name, plantIt, said] of defects) {
-		it(`would be caught with ${name}`, () => {
-			assert.notEqual(plantIt(feed), feed);
-			assert.match(findFeedFaults(plantIt(feed)).join('\n'), said);
-		});
-	}
+	it('would be caught with an element left open, and with HTML that is not escaped', () => {
+		for (const [spoilt, said] of [
+			[feed.replace('</entry>', ''), /Left open|ends something else/],
+			[feed.replace('&lt;p&gt;', '<p>').replace('&lt;/p&gt;', '</p>'), /not escaped/],
+		] as const) {
+			assert.match(findFeedFaults(spoilt).join('\n'), said);
+		}
+	});
 	it('has every change under its own name, the latest first', () => {
 		assert.deepEqual(
 			readEntries(feed).map(({ id, title, updated }) => [id, title, updated.slice(0, 10)]),

@@ -3,11 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { questions } from '../browser/questions.ts';
 import { chromiumPath, skipBrowser } from '../support/chromium.ts';
 import { serveSite } from '../support/shared-site.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
-import { isWide } from '../support/wide.ts';
-import { questions } from './questions.ts';
 
 const [fits] = questions.filter(({ holds }) => holds.startsWith('fits its window'));
 
@@ -18,14 +17,6 @@ describe('larger text', { skip: skipBrowser }, () => {
 	let page: Page;
 	before(async () => {
 		({ origin, kinds } = await serveSite());
-		if (!isWide)
-			kinds = [
-				'/',
-				'/world-bible/',
-				'/submission-guidelines/',
-				'/character/linh-ngo/',
-				'/resources/',
-			];
 		const profile = await makeTemporaryFolder();
 		// The size that a reader has set in the browser: 32 px instead of 16.
 		const preferences = { webkit: { webprefs: { default_font_size: 32 } } };

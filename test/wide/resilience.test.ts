@@ -8,7 +8,6 @@ import { poll } from '../support/poll.ts';
 import { serveSite } from '../support/shared-site.ts';
 import type { Tab } from '../support/tab.ts';
 import { listHidden } from '../support/visibility.ts';
-import { isWide } from '../support/wide.ts';
 
 // Pages stay whole where scripts are off, do not come, or fail.
 
@@ -29,9 +28,7 @@ describeInEngines('pages', (engine) => {
 		});
 		it('show themselves whole, with heading and navigation, and no button that does nothing', async () => {
 			const found: string[] = [];
-			for (const route of isWide
-				? kinds
-				: ['/', '/world-bible/', '/timeline/', '/start/', '/search/']) {
+			for (const route of kinds) {
 				await tab.open(origin + route);
 				const seen = await tab.run(() => ({
 					overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,

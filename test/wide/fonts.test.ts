@@ -5,7 +5,6 @@ import { launchChromium, skipBrowser } from '../support/chromium.ts';
 import { describeInEngines } from '../support/engines.ts';
 import { serveInFrontOf } from '../support/front-server.ts';
 import { serveSite } from '../support/shared-site.ts';
-import { isWide } from '../support/wide.ts';
 
 /** What is where in the first screen, in windows of common widths. */
 async function readPlaces(page: Page) {
@@ -50,7 +49,7 @@ describe('fonts', { skip: skipBrowser }, () => {
 		});
 		// The face of the text takes no stand-in’s place, unless a window is resized as here.
 		await page.route(/source-serif|\.js$/, (request) => request.abort());
-		for (const route of isWide ? kinds : ['/', '/character/linh-ngo/']) {
+		for (const route of kinds) {
 			late = 0;
 			coming = new Promise((resolve) => {
 				come = resolve;
