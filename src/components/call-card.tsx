@@ -21,7 +21,7 @@ export function CallCard({ anthology }: { anthology: Anthology }) {
 		['Rights', `Copyright stays yours; we publish exclusively for ${rights.exclusiveYears}`],
 		['Contract', 'Signed last, after an offer; artwork may come first'],
 		['Not taken', 'Generated prose or art ([policies](#policies))'],
-		['Answer', `Receipt in ${timing.receipt}, review in ${timing.review}`],
+		['Reply', `Receipt in ${timing.receipt}, review in ${timing.review}`],
 	];
 	return (
 		<section className="call-card panel" aria-labelledby="call-heading">

@@ -27,7 +27,7 @@ function Sheet({ sheet }: { sheet: DocumentForm }) {
 export function Document({ document }: { document: CityDocument }) {
 	return (
 		<figure className="specimen">
-			<figcaption className="caption">Specimen. {document.kind}</figcaption>
+			<figcaption className="caption">{document.kind}</figcaption>
 			<Sheet sheet={document.sheet} />
 		</figure>
 	);

@@ -25,7 +25,7 @@ export const characterCanon: readonly CanonEntry[] = [
 	{
 		about: 'anselm-brandvold',
 		status: 'fixed',
-		note: 'Drew the lines of Lagan and of Derelict, surveyed the loads in 2078 in ninety-six nights, on nine of which it blew, and was Warden until 2104.',
+		note: 'Drew the lines of Lagan and of Derelict, surveyed the loads in 2078 in ninety-six nights, nine of them windy, and was Warden until 2104.',
 	},
 	{
 		about: 'anselm-brandvold',

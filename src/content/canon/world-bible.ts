@@ -440,7 +440,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'the-lot',
 		status: 'fixed',
-		note: '55 a year, 110 in all, for two years, on the first Monday of September; three excuses; the oath; if the owner is dead or slack another is drawn. The other 110 are elected by decks for four years, half of them in May of each even year.',
+		note: '55 a year, 110 in all, for two years, on the first Monday of September; three excuses; the oath; if a number’s owner is dead or slack another is drawn. The other 110 are elected by decks for four years, half of them in May of each even year.',
 	},
 	{
 		about: 'the-lot',

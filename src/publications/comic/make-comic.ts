@@ -26,7 +26,7 @@ export async function makeComic(
 			settings,
 			comic,
 			number: sources.anthology.shelf.comics.indexOf(comic) + 1,
-			notes: `A specimen comic for ${settings.anthology}. It is not canon: a story may decide it otherwise.`,
+			notes: `A sample comic for ${settings.anthology}. It is not canon: your story can contradict it.`,
 		},
 		painted.map(({ length }) => length),
 	);
