@@ -46,9 +46,9 @@ function listDrawings({ sections, stations, vignettes }: World) {
 				labels={<CrossSectionLabels />}
 				places={landmarks}
 			>
-				From the weather side, left, to the lee. Each storey drawn stands for five decks. Where the
-				sea is torn, 450 metres of it are left out. The people are drawn eight times too large, and
-				see nothing wrong with it.
+				A cross-section, from the weather side, left, to the lee. Each storey drawn stands for five
+				decks. Where the sea is torn, 450 metres of it are left out. The people are drawn eight
+				times too large, and see nothing wrong with it.
 			</Diagram>
 		),
 	};

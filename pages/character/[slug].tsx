@@ -1,5 +1,6 @@
 import { CanonPanel } from '../../src/components/canon.tsx';
 import { FactList } from '../../src/components/fact-list.tsx';
+import { JumpLinks } from '../../src/components/jump-links.tsx';
 import { MarkedWords } from '../../src/components/marked-words.tsx';
 import { Mentions } from '../../src/components/mentions.tsx';
 import { BackLink } from '../../src/components/page-header.tsx';
@@ -48,6 +49,13 @@ function CharacterPage(props: { character: Character; hasModel: boolean; world: 
 						<Inline text={stance} />
 					</div>
 					<Speeches speeches={character.speech.slice(0, 1)} />
+					<JumpLinks
+						items={[
+							{ id: 'speech', title: 'In their words' },
+							{ id: 'ties', title: 'Connections' },
+							{ id: 'canon-heading', title: 'For your story' },
+						]}
+					/>
 				</div>
 			</header>
 			<PersonDetails character={character} world={world} onSite={{ hasModel }} />

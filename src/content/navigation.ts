@@ -37,7 +37,10 @@ export const navigation: {
 		{
 			path: '/#factions',
 			label: 'Factions',
-			pages: [{ path: '/people/', label: 'Characters' }],
+			pages: [
+				{ path: '/people/', label: 'Characters' },
+				{ path: '/people/#ties', label: 'Connections' },
+			],
 			family: ['/faction/', '/character/'],
 		},
 		{

@@ -38,6 +38,8 @@ export const synonyms: readonly (readonly string[])[] = [
 	['picture', 'pictures', 'image', 'images', 'art', 'drawing', 'illustration', 'gallery'],
 	['download', 'downloads', 'pdf', 'template'],
 	// The city.
+	['size', 'sizes', 'measures', 'metres'],
+	['against', 'opponent', 'opponents', 'enemy', 'rival', 'rivals'],
 	['map', 'plan', 'districts', 'chart'],
 	['boat', 'boats', 'skiff', 'skiffs', 'ship', 'ships', 'ferry', 'vessel', 'bus', 'aquatic'],
 	['ai', 'artificial', 'intelligence', 'robot', 'robots', 'machine', 'computer', 'algorithm'],
