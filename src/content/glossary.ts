@@ -463,7 +463,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		forms: ['the Quiet Winter'],
 		markedAs: ['Quiet Winter'],
 		definition:
-			'The nights of 14 to 17 January 2084, when a machine shared out the heat by a list, and 412 people who were on no list froze.',
+			'The nights of 14 to 17 January 2084, when a machine shared out the heat by a list, and the 412 people left off it froze.',
 		section: 'ai-limitations',
 	},
 	{

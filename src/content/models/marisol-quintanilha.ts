@@ -4,7 +4,7 @@ export const marisolQuintanilha: Model = {
 	character: 'marisol-quintanilha',
 	height: 178,
 	bearing:
-		'Upright, and square to whoever is talking, like somebody who has spent fourteen years in other people’s doorways. Only the hands are ever busy. Artists age her by the hair and forget the eyes: the streak is one streak, on her right, and the tiredness is all below the lower lid.',
+		'Upright, and square to the person talking, like somebody who has spent fourteen years in other people’s doorways. Only the hands are ever busy. Artists age her by the hair and forget the eyes: the streak is one streak, on her right, and the tiredness is all below the lower lid.',
 	expressions: [
 		'Thanking a delegate for his objection, in order to number it',
 		'At the rail, half past midnight, the wireless quiet',
