@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -27,6 +27,18 @@ describe('writing a site', () => {
 		assert.deepEqual((await readdir(out)).sort(), ['.lagan', 'index.html']);
 		assert.equal(await readPage(out), 'new');
 		assert.deepEqual(await readdir(path.dirname(out)), ['dist']);
+	});
+	it('lets every user read it, however strict the umask is', async () => {
+		const out = await makeOut();
+		process.umask(0o077);
+		await writeSite(out, oldSite);
+		for (const [file, mode] of [
+			['', 0o755],
+			['gone', 0o755],
+			['gone/index.html', 0o644],
+		] as const) {
+			assert.equal((await stat(path.join(out, file))).mode & 0o777, mode, file);
+		}
 	});
 	it('leaves the old one as it was when a file cannot be written, and nothing beside it', async () => {
 		const out = await makeOldSite();

@@ -86,6 +86,8 @@ export async function writeSite(
 	const copies = compress ? await compressFiles(files) : [];
 	prepareOut(out);
 	const { target, next, old } = locateFolders(out);
+	// A web server runs as another user, and has to read the site however strict the umask here is.
+	process.umask(0o022);
 	mkdirSync(path.dirname(target), { recursive: true });
 	mkdirSync(next);
 	try {
