@@ -192,6 +192,9 @@ describe('the house', () => {
 		const known = [...asked, ...folders, ...demanded];
 		assert.deepEqual(found.filter((name) => !made.includes(name)).sort(), known.sort());
 	});
+	it('is checked out with the same line ends on every system', () => {
+		assert.match(readFileSync(`${root}.gitattributes`, 'utf8'), /^\* text=auto eol=lf$/m);
+	});
 	it('gives pages and components their records: a build may have others', () => {
 		const kept = /\/content\/(flags|picture-ids|slugs)\.ts$/;
 		const files = fastGlob.sync('{pages,src/dev-pages,src/components,src/layouts}/**/*.{ts,tsx}', {
