@@ -56,14 +56,14 @@ function Origin() {
 	const { commit } = usePage();
 	const edition = 'The date beside each file is when its text last changed.';
 	if (commit === undefined) {
-		return <p className="summary">They were made from a source without its history. {edition}</p>;
+		return <p className="summary">The commit they were made from is not recorded. {edition}</p>;
 	}
 	const { hash, day, isChanged } = commit;
 	return (
 		<p className="summary">
 			All files were made from{' '}
 			{hash === undefined ? (
-				'an archive of the source'
+				'the source'
 			) : (
 				<>
 					commit <code>{hash}</code>

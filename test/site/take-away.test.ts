@@ -49,7 +49,7 @@ describe('what there is to take away', () => {
 	it('says which commit it is made from, and how to come by the same', () => {
 		const said = page('/downloads/').replace(/<[^>]+>/g, '');
 		const commit = readCommit();
-		if (commit === undefined) assert.ok(said.includes('made from a source without its history'));
+		if (commit === undefined) assert.ok(said.includes('made from is not recorded'));
 		else assert.ok(said.includes(` of ${sayDay(commit.day)}`));
 		const { hash } = commit ?? {};
 		if (hash === undefined) assert.ok(!said.includes('git checkout'));

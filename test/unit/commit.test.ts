@@ -45,6 +45,17 @@ describe('the commit that a site is made from', { skip: !hasGit && 'git is not i
 		assert.deepEqual(readCommit(folder, {}), { ...commit, isChanged: true });
 	});
 
+	it('is unknown where Git refuses to tell, and the build says why', async () => {
+		const { folder } = await makeCheckout();
+		const said: string[] = [];
+		console.warn = (line: string) => said.push(line);
+		// Git's own tests have this name for a checkout of another user.
+		process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = '1';
+		assert.equal(readCommit(folder, {}), undefined);
+		delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
+		assert.match(said.join(), /\/downloads\/.*dubious ownership/s);
+	});
+
 	it('is not that of a checkout around an archive', async () => {
 		const { folder } = await makeCheckout();
 		const archive = path.join(folder, 'archive');

@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Commit } from '../../components/page-context.ts';
 import type { Day } from '../../world/dates.ts';
+import { reasonOf } from '../problems.ts';
 import { root } from '../project.ts';
 
 /**
  * Finds the commit that a folder's files are of. Where Git cannot tell, as in an archive, SOURCE_DATE_EPOCH
- * gives the day, in seconds (reproducible-builds.org).
+ * gives the day, in seconds (reproducible-builds.org); what Git refused is said in the terminal.
  * @returns undefined where there is neither
  */
 export function readCommit(folder = root, environment = process.env): Commit | undefined {
@@ -25,8 +26,9 @@ export function readCommit(folder = root, environment = process.env): Commit | u
 			const [hash = '', time = ''] = shown.split(' ');
 			const isChanged = git('status', '--porcelain', '--untracked-files=no') !== '';
 			return { hash: hash.slice(0, 12), day: time.slice(0, 10) as Day, isChanged };
-		} catch {
+		} catch (error) {
 			// Git is missing, or refuses a checkout of another owner, as in a container.
+			console.warn(`/downloads/ cannot name its commit. ${reasonOf(error).trim()}\n`);
 		}
 	}
 	const seconds = Number(environment.SOURCE_DATE_EPOCH || Number.NaN);
