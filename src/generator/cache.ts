@@ -12,11 +12,15 @@ function hash(parts: readonly Part[]): string {
 	return sum.digest('hex');
 }
 
-/** Every file in a folder and below it, as paths in the project; a file alone is itself. */
+/**
+ * Every file in a folder and below it, as paths in the project; a file alone is itself. Hidden ones are
+ * left out: an editor's lock may be a link that leads nowhere.
+ */
 function listFiles(file: string): string[] {
 	const full = path.join(root, file);
 	if (!statSync(full).isDirectory()) return [file];
 	return readdirSync(full)
+		.filter((name) => !name.startsWith('.'))
 		.sort()
 		.flatMap((name) => listFiles(`${file}/${name}`));
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import type { PictureFile } from '../../components/page-context.ts';
+import { editorFiles } from '../content/list-files.ts';
 import type { Content } from '../content/read-content.ts';
 import type { Files } from '../files.ts';
 import { BuildFailure, type Problem } from '../problems.ts';
@@ -28,7 +29,7 @@ export interface Assets {
 
 /** Reads the files that are copied as they are. Hidden ones, which may hold secrets, are refused. */
 async function readPublicFiles(folder: string): Promise<{ files: Files; problems: Problem[] }> {
-	const names = (await fastGlob('**', { cwd: folder, dot: true })).sort();
+	const names = (await fastGlob('**', { cwd: folder, dot: true, ignore: editorFiles })).sort();
 	const hidden = names.filter(
 		(name) => name !== '.nojekyll' && /(^|\/)\./.test(name.replace('.well-known/', '')),
 	);

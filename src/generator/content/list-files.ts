@@ -3,9 +3,12 @@ import fastGlob from 'fast-glob';
 import type { Problem } from '../problems.ts';
 import { nameOf } from '../project.ts';
 
+/** Locks, backups and drafts that editors leave beside a file. */
+export const editorFiles = ['**/.#*', '**/*~', '**/#*#'];
+
 /**
  * Lists the sources below a folder. A file of another kind would be ignored silently, and is a problem;
- * hidden files, which systems and editors leave everywhere, are not.
+ * hidden files and those of editors, which are left everywhere, are not.
  * @param endings such as `.md`, or whole names
  * @returns paths below the folder, with slashes, sorted
  * @throws the system's error for a folder that cannot be read
@@ -14,7 +17,7 @@ export async function listSources(
 	folder: string,
 	endings: readonly string[],
 ): Promise<{ names: readonly string[]; problems: readonly Problem[] }> {
-	const names = (await fastGlob('**', { cwd: folder })).sort();
+	const names = (await fastGlob('**', { cwd: folder, ignore: editorFiles })).sort();
 	const isRead = (name: string) => endings.some((ending) => name.endsWith(ending));
 	const problems = names
 		.filter((name) => !isRead(name))
