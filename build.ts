@@ -17,7 +17,7 @@ SITE_URL, in the environment, is the address of the landing page. Canonical link
 social previews, structured data and the feed need it, and are left out without it.
 `;
 
-/** Whether an error is about the options that were typed. */
+/** Whether an error is about the command's options. */
 const isUsageError = (error: unknown): error is Error =>
 	error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
@@ -45,6 +45,6 @@ try {
 	console.log(`Built ${values.out}/ in ${seconds} s.`);
 } catch (error) {
 	console.error(error instanceof BuildFailure || isUsageError(error) ? error.message : error);
-	console.error('\nNothing was written: the site is as it was.');
+	console.error('\nNothing was written; the existing site is unchanged.');
 	process.exitCode = 1;
 }

@@ -1,42 +1,47 @@
 import type { PictureId } from './content/picture-ids.ts';
 import type { Services } from './world/services.ts';
 
-/** What the whole site shares: names, addresses, hosts. Nothing else in the project holds one. */
+/** The settings of the whole site. Names, addresses and hosts are defined nowhere else. */
 export interface Settings {
 	name: string;
 	anthology: string;
 	volume: string;
-	/** BCP 47, as `lang` has it. */
+	/** A language tag (BCP 47), used for `lang`. */
 	language: string;
 	/**
-	 * The full address of the landing page, with a slash at its end. What has to be absolute starts
-	 * with it: canonical links, previews, the sitemap, structured data. null leaves all of that out.
+	 * The full address of the landing page, with a slash at the end. Absolute URLs are made from it:
+	 * canonical links, previews, sitemap, structured data. They are left out if it is null.
 	 */
 	address: string | null;
 	/**
-	 * The path under which the site stands on its host: starts and ends with a slash. `./` makes every
-	 * link relative, for a site that stands anywhere or is opened from a folder.
+	 * The path of the site on its host, with a slash at both ends. `./` makes every link relative,
+	 * for a site that can be moved anywhere or opened from a folder.
 	 */
 	base: string;
 	emails: { general: string; submissions: string; editorial: string; legal: string };
 	social: readonly { name: string; service: string; icon: PictureId; url: string }[];
 	forms: {
-		/** A form service that takes both forms by POST; null opens the reader's mail program. */
+		/**
+		 * The address of a form service, to which both forms are posted; null opens the reader's mail
+		 * program.
+		 */
 		endpoint: string | null;
 	};
 	/**
-	 * How the words and pictures of this site were made: by whom, with which tools. For the owner to say,
-	 * in a sentence or two of plain text; the submission guidelines show it beside what they ask of
-	 * contributors. null says nothing.
+	 * How the words and pictures of this site were made: by whom, and with which tools. One or two
+	 * sentences of plain text from the owner, shown in the submission guidelines; null shows nothing.
 	 */
 	making: string | null;
 	images: {
-		/** An image host that holds a copy of `dist/pictures/`; null serves them from this site. */
+		/**
+		 * The address of an image host with a copy of `dist/pictures/`; null serves pictures from this
+		 * site.
+		 */
 		host: string | null;
 	};
 }
 
-/** The settings of the published site. Addresses under `.example` wait for the real ones. */
+/** The settings of the published site. Addresses under `.example` are placeholders. */
 export const settings: Settings = {
 	name: 'Lagan',
 	anthology: 'Salvage Rights',
@@ -69,30 +74,30 @@ export const settings: Settings = {
 	images: { host: null },
 };
 
-/** The services of others that pages make use of. */
+/** The external services that pages use. */
 export const servicesOf = ({ images, forms }: Settings): Services => ({
 	imageHost: images.host,
 	formEndpoint: forms.endpoint,
 });
 
-/** The base of a site that can stand anywhere. */
+/** The base of a site with relative links only. */
 export const relativeBase = './';
 
-/** Makes every URL that a page holds. */
+/** The URLs of a page. */
 export interface Urls {
-	/** A path of this site (`/resources/#x`, `/pictures/a.svg`) as a link from the page at hand. */
+	/** Links from the page to a path of this site (`/resources/#x`, `/pictures/a.svg`). */
 	to(path: string): string;
-	/** A path of this site with scheme and host; undefined when the site has no address. */
+	/** The absolute URL of a path of this site; undefined when the site has no address. */
 	absolute(path: string): string | undefined;
-	/** A picture's file, on the image host if there is one. */
+	/** The URL of a picture's file, on the image host if there is one. */
 	picture(file: string): string;
-	/** A mail link, with an optional subject. */
+	/** A `mailto:` link, with an optional subject. */
 	mail(address: string, subject?: string): string;
 }
 
 /**
- * One path of the site as seen from another. A folder is named by its `index.html`, which is what a
- * browser needs that reads the site from a disk.
+ * Makes a path of the site relative to another. Folders become their `index.html`, as browsers need
+ * when they read files from disk.
  */
 function relate(from: string, path: string): string {
 	const [, file = '', hash = ''] =
@@ -102,8 +107,8 @@ function relate(from: string, path: string): string {
 }
 
 /**
- * Makes the URLs of one page from the site's settings.
- * @param route of the page that they stand on
+ * Makes the URLs of one page.
+ * @param route the page's route
  * @returns functions of paths that start with a slash
  */
 export function createUrls({ base, address, images }: Settings, route = '/'): Urls {

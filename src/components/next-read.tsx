@@ -16,7 +16,7 @@ export const stepLink = (path: string, route: string) =>
  */
 export function NextRead({ link, at }: { link: PageLink | undefined; at: string }) {
 	const { paths } = usePage().anthology;
-	const ways = paths.flatMap(({ id, title, steps }) => {
+	const routes = paths.flatMap(({ id, title, steps }) => {
 		const index = steps.findIndex(({ path }) => path === at);
 		if (index === -1) return [];
 		const step = steps[index + 1];
@@ -25,10 +25,10 @@ export function NextRead({ link, at }: { link: PageLink | undefined; at: string 
 			: { path: '/start/', label: 'Choose another route' };
 		return { id, title, place: `step ${index + 1} of ${steps.length}`, next };
 	});
-	if (link === undefined && ways.length === 0) return null;
+	if (link === undefined && routes.length === 0) return null;
 	return (
 		<>
-			{ways.map(({ id }) => (
+			{routes.map(({ id }) => (
 				<span key={id} id={`by-${id}`} className="by" />
 			))}
 			<aside className={link ? 'next-read' : 'next-read by-route'} aria-label="Read next">
@@ -38,7 +38,7 @@ export function NextRead({ link, at }: { link: PageLink | undefined; at: string 
 						<NextLink {...link} />
 					</div>
 				)}
-				{ways.map(({ id, title, place, next }) => (
+				{routes.map(({ id, title, place, next }) => (
 					<div key={id} className={`next-by by-${id}`}>
 						<p className="label">
 							<Link to={`/start/#${id}`}>{title}</Link>, {place}. Next:

@@ -7,16 +7,16 @@ import { usePage } from './page-context.ts';
  */
 export function OnPaths({ at }: { at: string }) {
 	const { paths } = usePage().anthology;
-	const ways = paths.flatMap(({ id, title, steps }) => {
+	const routes = paths.flatMap(({ id, title, steps }) => {
 		const index = steps.findIndex(({ path }) => path === at);
 		const next = steps[index + 1];
 		return index === -1 ? [] : { id, title, place: `${index + 1} of ${steps.length}`, next };
 	});
-	if (ways.length === 0) return null;
+	if (routes.length === 0) return null;
 	return (
 		<div className="on-paths label">
 			<ul role="list">
-				{ways.map(({ id, title, place, next }) => (
+				{routes.map(({ id, title, place, next }) => (
 					<li key={id}>
 						Reading route <Link to={`/start/#${id}`}>{title}</Link>, step {place}.{' '}
 						{next ? (

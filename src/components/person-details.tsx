@@ -27,7 +27,11 @@ export function PersonDetails(props: {
 	const person = (of: string) => <PersonName name={of} characterSlugs={slugs} />;
 	return (
 		<>
-			<TitledSection id="background" title="Background" className={`told ${character.form}`}>
+			<TitledSection
+				id="background"
+				title="Background"
+				className={`background-text ${character.form}`}
+			>
 				<Prose id={`characters/${id}`} />
 			</TitledSection>
 			<section className="signal-card panel" aria-labelledby="personal-heading">

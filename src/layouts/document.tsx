@@ -2,16 +2,15 @@ import { usePage } from '../components/page-context.ts';
 import type { Page } from './page.ts';
 import { type HeadProps, PageHead } from './page-head.tsx';
 
-/** What a page's head holds and links to, and the page's body. */
 export interface DocumentProps extends HeadProps {
 	page: Page;
-	/** The page's content policy. */
+	/** The page's content security policy. */
 	policy: string;
-	/** Fonts that the first screen is set in, as paths of this site. */
+	/** The fonts of the first screen, as paths of this site. */
 	fonts: readonly string[];
-	/** The styles that stand in the page. */
+	/** The page's inline styles. */
 	styles: string;
-	/** The body as HTML: it is rendered first, for the head depends on what it holds. */
+	/** The body as HTML. It is rendered first, as the head depends on its content. */
 	body: string;
 }
 
@@ -25,7 +24,8 @@ const keepAddresses = (html: string) => `<!--email_off-->${html}<!--/email_off--
 export function Document({ policy, fonts, styles, body, ...head }: DocumentProps) {
 	const { settings, urls, picture, publications } = usePage();
 	const icon = picture('site-icon');
-	// Where the body begins they keep nobody waiting: Chromium paints nothing until those in a head are there.
+	// Preloads are at the start of the body: in the head, Chromium delays the first paint until they
+	// are loaded.
 	const preloads = fonts.map(
 		(font) =>
 			`<link rel="preload" as="font" type="font/woff2" crossorigin href="${urls.to(font)}">`,
@@ -36,7 +36,7 @@ export function Document({ policy, fonts, styles, body, ...head }: DocumentProps
 				<meta charSet="utf-8" />
 				<meta httpEquiv="Content-Security-Policy" content={policy} />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				{/* The browser paints its own frame, and the first empty page, in the look's ground. */}
+				{/* The colours of the browser's own interface and of the page before it is painted. */}
 				<meta name="color-scheme" content="light dark" />
 				<meta name="theme-color" content="#fbf6ea" media="(prefers-color-scheme: light)" />
 				<meta name="theme-color" content="#0b1826" media="(prefers-color-scheme: dark)" />

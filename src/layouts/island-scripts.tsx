@@ -1,9 +1,9 @@
 /**
- * The modules of a page's islands, for the end of its body. Modules wait for the HTML and for nothing
- * else, and each runs whether or not the others do.
- * @param props.modules the address of each island's module
- * @param props.shared what they import
- * @param props.index what the page's search finds, if it has one
+ * The modules of a page's islands, for the end of its body. Modules run after the HTML is parsed,
+ * each independently of the others.
+ * @param props.modules the URL of each island's module
+ * @param props.shared URLs of modules that they import
+ * @param props.index URL of the search index, on the search page
  */
 export function IslandScripts({
 	modules,

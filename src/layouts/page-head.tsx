@@ -2,21 +2,20 @@ import { usePage } from '../components/page-context.ts';
 import type { Page, TrailStep } from './page.ts';
 import { StructuredData } from './structured-data.tsx';
 
-/** What stands in the head of one page alone. */
 export interface HeadProps {
 	page: Page;
-	/** The page's social preview, with what it shows in words; pages that are not listed have none. */
+	/** The page's social preview and its alt text; unlisted pages have none. */
 	preview?: { file: string; alt: string } | undefined;
 	/** The pages from the landing page to this one. */
 	trail: readonly TrailStep[];
 }
 
-/** What stands in the head of this page alone: what it is called, and where it is found. */
+/** The metadata of one page: title, description, canonical link, preview, structured data. */
 export function PageHead({ page, preview, trail }: HeadProps) {
 	const { settings, urls, route } = usePage();
 	const canonical = urls.absolute(page.canonical ?? route);
 	const title =
-		// Reader views take what stands before a colon for the site, and leave it out.
+		// Without a colon: reader views take the words before one for the site's name and remove them.
 		route === '/' ? `${settings.name}, ${page.title}` : `${page.title} · ${settings.name}`;
 	return (
 		<>

@@ -5,7 +5,7 @@ import type { PictureId } from '../content/picture-ids.ts';
 import type { Records } from '../world/records.ts';
 import type { Character, Faq, Section, Story } from '../world/types.ts';
 
-/** What a page is about, where search engines have a form for it. */
+/** The subject of a page, for structured data. */
 export type PageSubject =
 	| { kind: 'character'; character: Character }
 	| { kind: 'questions'; questions: readonly Faq[] }
@@ -13,55 +13,60 @@ export type PageSubject =
 	| { kind: 'comic'; comic: Comic }
 	| { kind: 'story'; story: Story };
 
-/** A page on the way from the landing page to another. */
+/** A page on the path from the landing page to another. */
 export interface TrailStep {
 	route: string;
 	title: string;
 }
 
-/** One page as a file in `pages/` describes it; the layout frames it, the build renders it. */
+/** A page as defined by a file in `pages/`. */
 export interface Page {
-	/** Unique over the site; the site's name is added behind it. */
+	/** Must be unique; the site's name is added after it. */
 	title: string;
-	/** Unique over the site; one or two sentences for search results and previews. */
+	/** Must be unique; one or two sentences for search results and previews. */
 	description: string;
-	/** Makes what stands inside `<main>`, with the page's one `<h1>`, when the page is rendered. */
+	/** Makes the content of `<main>`, including the page's only `<h1>`. */
 	body: () => ReactElement;
-	/** Fills the `[slug]` of the file's route. */
+	/** Replaces `[slug]` in the file's route. */
 	slug?: string;
-	/** The route of the page that this one repeats. */
+	/** The route of the page that this one duplicates. */
 	canonical?: string;
-	/** True for pages that are served and never linked to, as not-found pages are. */
+	/** True for pages that are never linked to, such as not-found pages. */
 	unlisted?: boolean;
-	/** The route of the page above this one; the landing page unless told otherwise. */
+	/** The route of the page above this one; default: the landing page. */
 	up?: string;
-	/** What the page is about, for search engines. */
+	/** The subject, for structured data. */
 	about?: PageSubject;
-	/** What a preview of a link to this page shows. */
+	/** The social preview. */
 	preview?: PagePreview;
-	/** Whether words of the city are explained where they first stand. */
+	/** Whether glossary terms are marked at their first use. */
 	isGlossed?: boolean;
-	/** Whether it is read for long: the face of the text takes its stand-in's place when it comes. */
+	/**
+	 * Whether it is a long read: its text font then replaces the fallback font even if it loads late.
+	 */
 	isRead?: boolean;
-	/** Whether its first screen is largely in slanted letters, whose face is asked for at once then. */
+	/** Whether its first screen is mostly in italics, whose font is then preloaded. */
 	isSlanted?: boolean;
-	/** Rules of this page alone, after those that it shares: numbers that its records hold. */
+	/** CSS for this page only, after the shared styles: numbers from its records. */
 	styles?: string;
 	/** What to read next. */
 	next?: PageLink;
 }
 
-/** The words and the drawing of a social preview; what is left out has a sensible stand-in. */
+/** The text and picture of a social preview. */
 export interface PagePreview {
-	/** A drawing; the hero stands in. */
+	/** Default: the hero. */
 	picture?: PictureId;
-	/** What kind of page it is; the anthology's name stands in. */
+	/** The kind of page; default: the anthology's name. */
 	label?: string;
-	/** The page's title stands in. */
+	/** Default: the page's title. */
 	title?: string;
-	/** One or two sentences; the page's description stands in. */
+	/** One or two sentences; default: the page's description. */
 	line?: string;
 }
 
-/** What a file in `pages/` exports as default: one page, or for a `[slug]` route one an entry. */
+/**
+ * The default export of a file in `pages/`: makes one page, or for a `[slug]` route one for each
+ * entry.
+ */
 export type PageSource = (records: Records) => Page | Page[];

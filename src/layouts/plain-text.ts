@@ -1,4 +1,4 @@
-/** Rendered Markdown as the text that a reader sees. */
+/** Converts rendered Markdown to plain text. */
 export const toText = (html: string) =>
 	html
 		.replace(/<[^>]+>/g, '')

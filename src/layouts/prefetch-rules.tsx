@@ -3,9 +3,9 @@ import { usePage } from '../components/page-context.ts';
 import { relativeBase } from '../site.ts';
 
 /**
- * Asks browsers that know such rules to fetch a page of the site when a reader seems about to follow
- * a link to it: one file, which holds all that its first view needs. Drawings and downloads are not
- * pages. Readers who save data or power are left alone, by their browser.
+ * Speculation rules: browsers that support them prefetch a page when a reader seems about to follow
+ * a link to it. Drawings and downloads are excluded. Browsers do not prefetch for readers who save
+ * data or power.
  * Source: WICG, Speculation Rules.
  */
 export function PrefetchRules() {

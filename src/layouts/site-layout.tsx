@@ -6,7 +6,7 @@ import { SiteHeader } from '../components/site-header.tsx';
 import type { Page } from './page.ts';
 import { PrefetchRules } from './prefetch-rules.tsx';
 
-/** What the body of a page shows: header, the page's own part, what to read next, footer. */
+/** The body of a page: header, content, what to read next, footer. */
 export function SiteBody({ page }: { page: Page }) {
 	return (
 		<>

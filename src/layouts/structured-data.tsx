@@ -3,9 +3,9 @@ import type { Page, TrailStep } from './page.ts';
 import { describeSubject } from './structured-subjects.ts';
 
 /**
- * What a page says to search engines, as JSON-LD in the words of schema.org: on the landing page the
- * site and who makes it, elsewhere the way there and what the page is about. A data block is not a
- * script to a content policy: it is never run.
+ * A page's structured data, as JSON-LD with the vocabulary of schema.org: the site and its
+ * publisher on the landing page, breadcrumbs and the page's subject elsewhere. Content security
+ * policies do not apply to it, as a data block never runs.
  * @param props.trail the pages from the landing page to this one, both included
  */
 export function StructuredData({ page, trail }: { page: Page; trail: readonly TrailStep[] }) {
@@ -38,7 +38,7 @@ export function StructuredData({ page, trail }: { page: Page; trail: readonly Tr
 			'@type': 'ListItem',
 			position: index + 1,
 			name: step.title,
-			// The page at hand is its own address.
+			// The last item may leave out its address.
 			...(step.route !== route && { item: urls.absolute(step.route) }),
 		})),
 	});

@@ -6,12 +6,12 @@ import type { Character, Faq, Section, Story } from '../world/types.ts';
 import type { PageSubject } from './page.ts';
 import { toText } from './plain-text.ts';
 
-/** Something that structured data names, in the words of schema.org. */
+/** A thing in the vocabulary of schema.org. */
 export type Thing = Readonly<Record<string, unknown>> & { '@type': string };
 
 const genre = 'Speculative fiction';
 
-/** What every work of the project has: its place, its language and its maker. */
+/** The properties that all works of the project share. */
 function describeWork({ settings, urls, route }: PageEnvironment) {
 	const url = urls.absolute(route);
 	const maker = { '@id': `${urls.absolute('/')}#project` };
@@ -26,7 +26,7 @@ function describeWork({ settings, urls, route }: PageEnvironment) {
 	};
 }
 
-/** A drawing's address; undefined for one that is not there, which is reported. */
+/** A drawing's URL; undefined for a missing one, which is reported. */
 function findImage({ settings, urls, picture }: PageEnvironment, id: PictureId) {
 	const drawing = picture(id);
 	return drawing && (settings.images.host ? urls.picture : urls.absolute)(drawing.file);
@@ -43,7 +43,7 @@ const describeQuestions = ({ inline }: PageEnvironment, questions: readonly Faq[
 	},
 ];
 
-/** schema.org marks a person as fictional by being the `character` of a work. */
+/** In schema.org, a person is fictional by being the `character` of a work. */
 function describeCharacter(page: PageEnvironment, character: Character): Thing[] {
 	const { name, role, gender, portrait } = character;
 	const url = page.urls.absolute(page.route);
@@ -66,7 +66,9 @@ function describeCharacter(page: PageEnvironment, character: Character): Thing[]
 	];
 }
 
-/** The World Bible as a book that changes: its parts are chapters, and its date that of the canon. */
+/**
+ * The World Bible as a book, with its parts as chapters and the day of the last change of canon.
+ */
 function describeBook(page: PageEnvironment, sections: readonly Section[]): Thing[] {
 	const { settings, anthology, urls, route } = page;
 	return [
@@ -103,14 +105,15 @@ const describeStory = (page: PageEnvironment, story: Story): Thing[] => [
 		name: story.title,
 		description: story.hook,
 		image: findImage(page, story.cover),
-		// A duration of ISO 8601.
+		// An ISO 8601 duration.
 		timeRequired: `PT${countMinutes(page.countWords(page.route) ?? 0)}M`,
 	},
 ];
 
 /**
- * Says what a page is about, where schema.org has a type for it.
- * Source: schema.org, the vocabulary; `test/site/structured-data.test.ts` has what is used of it.
+ * Describes a page's subject in the vocabulary of schema.org. `test/site/metadata.test.ts`
+ * checks the types and properties used.
+ * Source: schema.org.
  */
 export function describeSubject(page: PageEnvironment, about: PageSubject): Thing[] {
 	switch (about.kind) {

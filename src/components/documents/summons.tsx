@@ -1,7 +1,7 @@
 import type { Summons as Sheet, SummonsQuestion } from '../../content/documents/types.ts';
 import { Words } from './words.tsx';
 
-/** A handwritten entry in the form. Screen readers need to be told: the ink is only a colour. */
+/** A handwritten entry in the form, labelled for readers who cannot see the ink. */
 function Answer({ words }: { words: string }) {
 	return (
 		<p className="answer">
@@ -11,8 +11,8 @@ function Answer({ words }: { words: string }) {
 	);
 }
 
-function Question({ number, asked }: { number: number; asked: SummonsQuestion }) {
-	const { question, answer, boxes } = asked;
+function Question({ number, entry }: { number: number; entry: SummonsQuestion }) {
+	const { question, answer, boxes } = entry;
 	return (
 		<div>
 			<dt>
@@ -64,7 +64,7 @@ export function Summons({ sheet }: { sheet: Sheet }) {
 			</div>
 			<dl className="questions">
 				{sheet.questions.map((asked, index) => (
-					<Question key={asked.question} number={index + 1} asked={asked} />
+					<Question key={asked.question} number={index + 1} entry={asked} />
 				))}
 			</dl>
 			<div className="small-print">
