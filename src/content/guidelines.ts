@@ -37,7 +37,7 @@ const drawnPages = [
 ];
 
 const contractLast =
-	'**Before you ink:** no contract is signed before an offer, and artwork may come before the contract. Until you sign, the pages are yours and nothing is promised for them. When you are accepted, ask for the terms in writing, rate included.';
+	'**Before you ink:** no contract is signed before an offer, and artwork may come before the contract. Until you sign, the pages are yours and you are promised nothing for them. When you are accepted, ask for the terms in writing, rate included.';
 
 export const guidelines: Guidelines = {
 	crafts: [
