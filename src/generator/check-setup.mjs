@@ -1,0 +1,17 @@
+// Runs before a command, in any Node and without packages: what these lack would otherwise end in a stack.
+import { existsSync, readFileSync } from 'node:fs';
+
+const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+const [major, minor] = engines.node.match(/\d+/g).map(Number);
+const [ownMajor, ownMinor] = process.versions.node.split('.').map(Number);
+
+if (ownMajor < major || (ownMajor === major && ownMinor < minor)) {
+	console.error(
+		`This is Node ${process.versions.node}. Install ${major}.${minor} or newer, then type: npm ci`,
+	);
+	process.exit(1);
+}
+if (!existsSync('node_modules/tsx')) {
+	console.error('The packages that the build needs are missing. Type: npm ci');
+	process.exit(1);
+}

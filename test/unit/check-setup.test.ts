@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { makeTemporaryFolder } from '../support/temporary.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const { scripts, engines } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+
+/** What a project says before a command, given the Node that it asks for and no packages. */
+async function check(node: string) {
+	const cwd = await makeTemporaryFolder();
+	await writeFile(path.join(cwd, 'package.json'), JSON.stringify({ engines: { node } }));
+	const script = `${root}src/generator/check-setup.mjs`;
+	return spawnSync(process.execPath, [script], { cwd, encoding: 'utf8' });
+}
+
+it('a command says in one line what to type where packages are missing or Node is too old', async () => {
+	for (const [node, said] of [
+		[engines.node, 'The packages that the build needs are missing. Type: npm ci\n'],
+		['>=99.1', `This is Node ${process.versions.node}. Install 99.1 or newer, then type: npm ci\n`],
+	]) {
+		const { status, stderr } = await check(node);
+		assert.equal(stderr, said);
+		assert.equal(status, 1);
+	}
+	for (const name of ['build', 'start', 'dev']) {
+		assert.equal(scripts[`pre${name}`], 'node src/generator/check-setup.mjs', name);
+	}
+	// With NODE_ENV=production, npm ci would leave out what every command needs.
+	assert.match(readFileSync(`${root}.npmrc`, 'utf8'), /^include=dev$/m);
+});
