@@ -72,7 +72,8 @@ const listJoined = (tab: Tab) =>
 		let last: Text | undefined;
 		while (texts.nextNode()) {
 			const { currentNode: text } = texts;
-			if (!(text instanceof Text) || text.parentElement?.closest('svg, .visually-hidden')) continue;
+			if (!(text instanceof Text) || !text.parentElement?.checkVisibility()) continue;
+			if (text.parentElement.closest('svg, .visually-hidden')) continue;
 			if (last && /[\p{L}\p{N}.”]$/u.test(last.data) && /^[\p{L}\p{N}“]/u.test(text.data)) {
 				const [end, start] = [edge(last, last.length - 1), edge(text, 0)];
 				const isBeside = start.left - end.right < 2 && start.left - end.left > 0;

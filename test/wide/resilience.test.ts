@@ -119,7 +119,9 @@ describeInEngines('pages', (engine) => {
 			await tab.click('.gallery a');
 			await tab.waitFor(() => document.querySelector('dialog')?.open);
 		});
-		it('run the others when a picture never comes', async () => {
+		it('run the others when a picture never comes', {
+			skip: engine.name === 'WebKit' && 'WebKitGTK’s driver answers only once a page has loaded',
+		}, async () => {
 			const until = new Promise(() => {});
 			const front = await serveInFrontOf(origin, { hold: { files: /\/hero/, until } });
 			// The page never counts as loaded, so nothing waits for that here.
