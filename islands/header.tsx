@@ -71,8 +71,8 @@ class Menu extends Component<IslandProps, { open: boolean }> {
 }
 
 /**
- * Makes `/` put the cursor into the search, on the page that has it, while focus is in the header: for
- * people who speak to their computer a key that works everywhere is a trap (WCAG 2.1.4).
+ * Makes `/` open the search page with the focus in its field, while the focus is in the header. A
+ * key that works everywhere is a trap for people who use speech input (WCAG 2.1.4).
  */
 function openSearchByKey(host: HTMLElement): void {
 	host.parentElement?.addEventListener('keydown', (event) => {

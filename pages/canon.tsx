@@ -13,7 +13,7 @@ const back = { path: '/resources/', label: 'Anthology resources' };
 
 const statuses = Object.keys(canonWords) as CanonStatus[];
 
-/** What there are notes about, of one kind. */
+/** The subjects of one kind that have notes. */
 function listNames(world: World, kind: LinkTarget['kind']) {
 	const targets = new Map(listLinkTargets(world));
 	return [...new Set(world.canon.map(({ about }) => about))].flatMap((name) => {
@@ -73,7 +73,10 @@ function CanonTable(props: {
 	);
 }
 
-/** The city in sight; the factions and the characters, whose own pages have the same notes, folded. */
+/**
+ * All notes: those on the city unfolded, those on factions and characters folded, as their own
+ * pages show them too.
+ */
 function CanonTables({ world }: { world: World }) {
 	const folded = [
 		{ title: 'Factions', names: listNames(world, 'faction') },

@@ -25,7 +25,7 @@ export function Flags({ factions }: Pick<World, 'factions'>) {
 	);
 }
 
-/** @param props.routeOf where each face leads; to the characters' pages if it is not given */
+/** @param props.routeOf returns the link of each face; default: the character's page */
 export function Faces(props: Pick<World, 'characters'> & { routeOf?: (id: string) => string }) {
 	const { characters, routeOf = characterRoute } = props;
 	return (

@@ -7,7 +7,7 @@ export function Prose({ id }: { id: string }) {
 	return <div className="prose" dangerouslySetInnerHTML={{ __html: prose(id) }} />;
 }
 
-/** The same with each part folded below its heading; a link to a part opens it. */
+/** A prose file with each part folded below its heading. Links to a part open it. */
 export function FoldedProse({ id }: { id: string }) {
 	const { prose } = usePage();
 	const [lead = '', ...parts] = prose(id).split(/<h3 id="/);

@@ -1,6 +1,6 @@
 import type { Station } from '../world/types.ts';
 
-/** The stations of the Axion Loop, in the order in which the trains call. */
+/** The stations of the Axion Loop, in the order of the trains' route. */
 export const stations: readonly Station[] = [
 	{
 		slug: 'alexandria',

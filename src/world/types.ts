@@ -191,7 +191,7 @@ export interface Reading {
 	author: string;
 	year: string;
 	description: string;
-	/** One of the categories; any other is shown with a grey badge. */
+	/** One of the categories; others are shown with a grey badge. */
 	category: ReadingCategory | (string & {});
 }
 
@@ -233,7 +233,7 @@ export interface ResourceCard {
 	group: string;
 	title: string;
 	description: string;
-	/** A path of this site, with its anchor if it has one. */
+	/** A path of this site, which may end with a fragment. */
 	path: string;
 }
 
@@ -260,7 +260,7 @@ export interface Entry {
 	description: InlineMarkdown;
 }
 
-/** What a contributor of one craft sends. */
+/** What a contributor to one craft sends. */
 export interface Craft {
 	id: string;
 	title: string;
@@ -341,7 +341,7 @@ export interface OfferPart {
 
 /** A link in the header or footer. */
 export interface NavigationLink {
-	/** A path of this site, with its anchor if it has one. */
+	/** A path of this site, which may end with a fragment. */
 	path: string;
 	label: string;
 }

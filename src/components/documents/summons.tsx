@@ -63,8 +63,8 @@ export function Summons({ sheet }: { sheet: Sheet }) {
 				<p className="signature">{sheet.signed}</p>
 			</div>
 			<dl className="questions">
-				{sheet.questions.map((asked, index) => (
-					<Question key={asked.question} number={index + 1} entry={asked} />
+				{sheet.questions.map((entry, index) => (
+					<Question key={entry.question} number={index + 1} entry={entry} />
 				))}
 			</dl>
 			<div className="small-print">

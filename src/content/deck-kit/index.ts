@@ -12,7 +12,7 @@ import { deckPassage } from './passage.ts';
 import { pocketSheet } from './pocket.ts';
 import { signsSheet } from './signs.ts';
 
-/** The deck kit's sheets, in the order of their numbers. */
+/** The sheets of the deck kit, in numerical order. */
 export const deckKit: readonly DeckSheet[] = [
 	deckBerth,
 	deckPassage,

@@ -5,7 +5,7 @@ const { kitchen, deck, person, corridor } = measures;
 const drawn = kitchen.drawn;
 const span = (value: number) => `${value.toFixed(2)} m`;
 
-/** A kitchen that sixty-one households share. */
+/** A kitchen shared by sixty-one households. */
 export const kitchenSheet: DeckSheet = {
 	id: 'kitchen',
 	title: 'A lower-deck kitchen',

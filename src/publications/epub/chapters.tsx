@@ -29,7 +29,7 @@ export interface Place {
 	inner?: readonly Place[];
 }
 
-/** A chapter before it is rendered. */
+/** A chapter of the book, not yet rendered. */
 export interface Chapter {
 	/** The file name, without folder and extension. */
 	id: string;

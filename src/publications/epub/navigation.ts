@@ -6,7 +6,7 @@ import { frameXhtml } from './xhtml.ts';
 /** The path of a chapter, relative to the package document. */
 export const chapterPath = ({ id }: Chapter) => `text/${id}.xhtml`;
 
-/** A line of the contents. */
+/** An entry of the table of contents. */
 export interface Entry {
 	href: string;
 	title: string;
@@ -18,7 +18,7 @@ const listPlaces = (file: string, places: readonly Place[] = []): Entry[] =>
 		return { href: `${file}#${id}`, title, inner: listPlaces(file, inner) };
 	});
 
-/** The contents of a book: its chapters, with the chapters or places in each. */
+/** Lists the entries of the table of contents: chapters, each with its own chapters or places. */
 export const listContents = (chapters: readonly Chapter[]): Entry[] =>
 	chapters.map((chapter) => {
 		const href = chapterPath(chapter);

@@ -5,8 +5,8 @@ import { type Entry, listContents } from './navigation.ts';
 import { identifier } from './package.ts';
 
 /**
- * The contents once more, for readers that only know EPUB 2, such as MuPDF and older Kobos.
- * Source: Open Packaging Format 2.0.1, section 2.4.1.
+ * Writes the table of contents as an NCX, for readers that support only EPUB 2, such as MuPDF and
+ * older Kobos. Source: Open Packaging Format 2.0.1, section 2.4.1.
  */
 export function makeNcx({ name, language }: Settings, chapters: readonly Chapter[]): string {
 	let count = 0;

@@ -93,7 +93,7 @@ ${[
 	...listMeta('schema:accessibilitySummary', [
 		'All text reflows and has headings in order. Every drawing that tells something has its words in the text or as an alternative; maps and sections name their places in a list of links. Words of other languages are marked as such.',
 	]),
-	// For readers that only know EPUB 2.
+	// For readers that support only EPUB 2.
 	`<meta name="cover" content="${itemId(coverPath)}"/>`,
 ].join('\n')}
 </metadata>

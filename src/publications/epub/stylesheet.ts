@@ -1,6 +1,7 @@
 /**
  * The book's styles. Readers choose font, size, measure and colours, so everything here is relative
- * to them; only rules have a colour, which is visible on white, sepia and black.
+ * to them; only rules have a colour, which is visible on white, sepia and black. `.opening` keeps a
+ * heading with its picture, which WebKit readers otherwise separate.
  */
 export const stylesheet = `
 h1, h2, h3, h4 { line-height: 1.15; margin: 1.6em 0 0.5em; break-after: avoid; page-break-after: avoid; hyphens: none; -webkit-hyphens: none; }
@@ -18,7 +19,6 @@ dd { margin: 0.1em 0 0.3em 1.3em; }
 img { max-width: 100%; height: auto; }
 figure { margin: 1.2em 0; break-inside: avoid; page-break-inside: avoid; }
 figcaption, caption { font-size: 0.85em; margin: 0.4em 0; text-align: left; }
-/* Readers made of WebKit part a heading from a picture otherwise. */
 .opening { break-inside: avoid; page-break-inside: avoid; }
 blockquote { margin: 1em 1.3em; }
 hr { border: 0; border-top: 1px solid #888; width: 20%; margin: 1.5em auto; }

@@ -10,9 +10,9 @@ export class PdfSheet implements Sheet {
 	#parent: PDFKit.PDFStructureElement;
 
 	/**
-	 * @param doc the document, on this sheet's page
-	 * @param section the part of the document's structure that this sheet fills
-	 * @param precision how many steps its pen divides a point into
+	 * @param doc the document, at this sheet's page
+	 * @param section the element of the document's structure tree for this sheet
+	 * @param precision steps of its pen in a point
 	 */
 	constructor(doc: PDFKit.PDFDocument, section: PDFKit.PDFStructureElement, precision: number) {
 		this.pen = new Pen(doc, precision);
