@@ -15,7 +15,7 @@ import { Inline } from './prose.tsx';
 
 const kinds = Object.entries(indexKinds) as [IndexKind, { one: string; all: string }][];
 
-/** The first sentence of a prose file, without links; block quotes at its start are skipped. */
+/** The first sentence of a prose file, without links; block quotes are skipped. */
 function FirstSentence({ prose: id }: { prose: string }) {
 	const text = usePage()
 		.prose(id)
