@@ -374,7 +374,7 @@ export const guidelines: Guidelines = {
 		{
 			title: 'Potential with Revision',
 			description:
-				'Something in it holds and something does not. You are told what, and you decide whether to make the change. Taking it elsewhere as it is is an honourable answer.',
+				'Something in it holds and something does not. You are told what, and you decide whether to make the change. Taking it elsewhere unchanged is an honourable answer.',
 		},
 		{
 			title: 'Not Suitable',

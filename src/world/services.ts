@@ -18,11 +18,11 @@ export function describeServices({ imageHost, formEndpoint }: Services) {
 		loading:
 			imageHost === null
 				? 'It loads nothing from third parties: the typefaces, the pictures and the scripts come from the same place as the words.'
-				: `Its pictures come from ${hostOf(imageHost)}, which learns the address of the machine that asks for them, and may record it. All else, the typefaces and the scripts among it, comes from the same place as the words.`,
+				: `Its pictures come from ${hostOf(imageHost)}, which learns the address of the machine that asks for them and may record it. Everything else, typefaces and scripts included, comes from the same place as the words.`,
 		forms:
 			formEndpoint === null
 				? 'The two forms on the landing page open a message in your e-mail app with what you typed already in it. Nothing reaches us until you press Send there, and if you close it instead, we never know.'
-				: `The two forms on the landing page send what you typed to ${hostOf(formEndpoint)}, a service that passes it on to us. It sees all of it, when you press the button and not before; what it keeps, and for how long, is told in its own policy. Whoever would rather not can write to us by e-mail.`,
+				: `The two forms on the landing page send what you typed to ${hostOf(formEndpoint)}, a service that passes it on to us. It sees what you typed once you press the button; its own policy says what it keeps, and for how long. If you would rather not use it, write to us by e-mail.`,
 		formsInShort:
 			formEndpoint === null
 				? 'they open a message in your e-mail app and send nothing by themselves'
