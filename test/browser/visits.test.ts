@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
-import { describeInEngines } from '../support/engines.ts';
+import { describeInAllEngines } from '../support/engines.ts';
 import { kinds, serveSite } from '../support/shared-site.ts';
 import type { Tab } from '../support/tab.ts';
 import { isWide } from '../support/wide.ts';
@@ -31,7 +31,7 @@ const swapped: readonly Visit[] = [
 ];
 
 // Every page is opened once a visit, and everything is asked of it there.
-describeInEngines('every page', (engine) => {
+describeInAllEngines('every page', (engine) => {
 	let tab: Tab;
 	let origin: string;
 	/** What is wrong, by what should hold. */

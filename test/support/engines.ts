@@ -76,12 +76,21 @@ const all: readonly Engine[] = [
 	},
 ];
 
-/** The engines that pages are seen in, and how to start them: Chromium, and the others in the wide tests. */
-export const engines: readonly Engine[] = isWide ? all : all.slice(0, 1);
+/** The engines of this run: Chromium in `npm test`, and the others in the wide tests, which follow it. */
+const engines = isWide ? all.slice(1) : all.slice(0, 1);
 
-/** Describes the same tests once for each engine. */
-export function describeInEngines(name: string, define: (engine: Engine) => void): void {
-	for (const engine of engines) {
+function describeIn(some: readonly Engine[], name: string, define: (engine: Engine) => void) {
+	for (const engine of some) {
 		describe(`${name}, in ${engine.name}`, { skip: engine.skip }, () => define(engine));
 	}
+}
+
+/** Describes the same tests once for each engine of this run. */
+export function describeInEngines(name: string, define: (engine: Engine) => void): void {
+	describeIn(engines, name, define);
+}
+
+/** Describes wide tests once for each engine: what `npm test` does not ask of Chromium either. */
+export function describeInAllEngines(name: string, define: (engine: Engine) => void): void {
+	describeIn(isWide ? all : engines, name, define);
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
-import { describeInEngines } from '../support/engines.ts';
+import { describeInAllEngines } from '../support/engines.ts';
 import { serveInFrontOf } from '../support/front-server.ts';
 import { serveSite } from '../support/shared-site.ts';
 
@@ -150,7 +150,7 @@ describe('fonts', { skip: skipBrowser }, () => {
 	});
 });
 
-describeInEngines('the face of the text, where it does not come', (engine) => {
+describeInAllEngines('the face of the text, where it does not come', (engine) => {
 	it('leaves its words to a stand-in, not to its bold, which has come', async () => {
 		const tab = await engine.start();
 		try {

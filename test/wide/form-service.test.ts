@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
-import { describeInEngines } from '../support/engines.ts';
+import { describeInAllEngines } from '../support/engines.ts';
 import { serveInFrontOf } from '../support/front-server.ts';
 import { serveSite } from '../support/shared-site.ts';
 import type { Tab } from '../support/tab.ts';
 
-describeInEngines('the forms of a site with a form service', (engine) => {
+describeInAllEngines('the forms of a site with a form service', (engine) => {
 	let tab: Tab;
 	before(async () => {
 		tab = await engine.start();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import { shelf } from '../../src/content/shelf.ts';
 import type { Paper } from '../support/driver.ts';
-import { describeInEngines } from '../support/engines.ts';
+import { describeInAllEngines } from '../support/engines.ts';
 import {
 	listLonely,
 	listOutside,
@@ -95,7 +95,7 @@ const listFaults = ({ sheets, headings }: Printed) => ({
 	spare: sheets.slice(1).at(-1)?.lines.length === 1,
 });
 
-describeInEngines('on paper', (engine) => {
+describeInAllEngines('on paper', (engine) => {
 	const skip = skipPrinted || engine.lacks.print;
 	let tabs: readonly Tab[] = [];
 	let origin = '';

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import { shelf } from '../../src/content/shelf.ts';
 import type { Paper } from '../support/driver.ts';
-import { describeInEngines } from '../support/engines.ts';
+import { describeInAllEngines } from '../support/engines.ts';
 import { listEmpty, listStrays } from '../support/printed-comic.ts';
 import { readPdf, skipPrinted } from '../support/printed-pages.ts';
 import { serveSite } from '../support/shared-site.ts';
 import type { Tab } from '../support/tab.ts';
 
-describeInEngines('a printed comic', (engine) => {
+describeInAllEngines('a printed comic', (engine) => {
 	const skip = skipPrinted || engine.lacks.print;
 	let tab: Tab;
 	let origin: string;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { listen } from '../../src/generator/output/site-server.ts';
-import { describeInEngines } from '../support/engines.ts';
+import { describeInAllEngines } from '../support/engines.ts';
 import { serveInFrontOf } from '../support/front-server.ts';
 import { poll } from '../support/poll.ts';
 import { serveSite } from '../support/shared-site.ts';
@@ -11,7 +11,7 @@ import { listHidden } from '../support/visibility.ts';
 
 // Pages stay whole where scripts are off, do not come, or fail.
 
-describeInEngines('pages', (engine) => {
+describeInAllEngines('pages', (engine) => {
 	let origin: string;
 	let kinds: readonly string[];
 	let tab: Tab;

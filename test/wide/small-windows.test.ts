@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
-import { describeInEngines } from '../support/engines.ts';
+import { describeInAllEngines } from '../support/engines.ts';
 import { poll } from '../support/poll.ts';
 import { serveSite } from '../support/shared-site.ts';
 import type { Tab } from '../support/tab.ts';
@@ -13,7 +13,7 @@ const windows = [
 	[568, 320, 'a small phone on its side'],
 ] as const;
 
-describeInEngines('a small window', (engine) => {
+describeInAllEngines('a small window', (engine) => {
 	let tab: Tab;
 	let origin: string;
 	before(async () => {
