@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { run } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import fastGlob from 'fast-glob';
+import { BuildFailure } from '../src/generator/problems.ts';
 import { report } from './support/reporter.ts';
 import { shareSite } from './support/shared-site.ts';
 import { isWide } from './support/wide.ts';
@@ -36,7 +37,7 @@ function runFolders(names: readonly string[], concurrency: number) {
 			.map((file) => path.join(here, file)),
 	);
 	// A browser may hang without an error, and would keep CI waiting until it gives up.
-	const timeout = 10 * 60_000;
+	const timeout = (isWide ? 20 : 10) * 60_000;
 	return run({ files, concurrency, timeout }).on('test:fail', () => {
 		process.exitCode = 1;
 	});
@@ -45,12 +46,21 @@ function runFolders(names: readonly string[], concurrency: number) {
 async function* runAll() {
 	const processors = availableParallelism();
 	const onSite = chosen.filter((folder) => !apart.includes(folder));
-	const shared = onSite.length > 0 ? shareSite() : Promise.resolve();
-	const rest = chosen.filter((folder) => apart.includes(folder));
-	yield* runFolders(rest, onSite.length > 0 ? Math.max(1, processors - 1) : processors);
-	await shared;
+	const others = chosen.filter((folder) => apart.includes(folder));
+	const built = onSite.length > 0 ? shareSite() : undefined;
+	// A build that fails while the other tests run is reported after them.
+	built?.catch(() => undefined);
+	yield* runFolders(others, built ? Math.max(1, processors - 1) : processors);
+	await built;
 	yield* runFolders(onSite, processors);
 }
 
 if (isWide) process.env.WIDE = '1';
-Readable.from(report(runAll())).pipe(process.stdout);
+Readable.from(report(runAll()))
+	.on('error', (error) => {
+		process.exitCode = 1;
+		console.error(
+			error instanceof BuildFailure ? `\nThe site was not built. ${error.message}` : error,
+		);
+	})
+	.pipe(process.stdout);
