@@ -10,13 +10,13 @@ const limits = {
 	...{ atOnce: 3000, whole: 5000, landing: 4000 },
 };
 
-/** A page that holds all kinds of files, each within its budget. */
+/** A page with every kind of file, each within its budget. */
 const light = `<!doctype html><html><head><style>@font-face{src:url(/assets/a.woff2)}</style>
 <link rel="icon" href="/i.svg"/><script src="/assets/menu.js" type="module"></script></head>
 <body><picture><source srcSet="/pictures/night.svg" media="x"/><img src="/pictures/day.svg" alt=""/></picture>
 <img src="/pictures/day.svg" alt=""/></body></html>`;
 
-/** Files that pages load, each with its bytes as they are sent. */
+/** The files that pages load, with their compressed sizes in bytes. */
 const sent: Readonly<Record<string, number>> = {
 	'/i.svg': 10,
 	'/assets/a.woff2': 400,
@@ -30,7 +30,7 @@ const sent: Readonly<Record<string, number>> = {
 	'/pictures/large.svg': 2100,
 };
 
-/** What is found of a page, and its weight; its HTML and the scripts in it weigh 100 bytes each. */
+/** Weighs a page and checks its budgets. Its HTML and its inline scripts count as 100 bytes each. */
 function check(html: string, route = '/x/', changed: Partial<typeof settings> = {}) {
 	const page = readPage(`${route}index.html`, Buffer.from(html));
 	const [weight] = weighPages(
@@ -47,13 +47,13 @@ const into = (head: string, body = '') =>
 	light.replace('</head>', `${head}</head>`).replace('</body>', `${body}</body>`);
 
 describe('the weight of a page', () => {
-	it('is what a browser loads of it: each file once and compressed, one choice of each picture', () => {
+	it('counts each file once, compressed, and one source of each picture', () => {
 		const { weight, problems } = check(light);
 		assert.deepEqual(problems, []);
 		assert.equal(weight.whole, 100 + 250 + 400 + 700 + 600 + 10);
 		assert.equal(weight.atOnce, weight.whole);
 	});
-	it('counts a script that stands in the page, once in all, and no data', () => {
+	it('lists inline scripts without adding their bytes twice, and ignores structured data', () => {
 		const { weight } = check(
 			into('', '<script>1</script><script type="application/ld+json">{"a":1}</script>'),
 		);
@@ -63,7 +63,7 @@ describe('the weight of a page', () => {
 		);
 		assert.equal(weight.whole, 100 + 250 + 400 + 700 + 600 + 10);
 	});
-	it('counts modules that are preloaded, and what a search reads by itself', () => {
+	it('counts preloaded modules and the search index', () => {
 		const { weight } = check(
 			into(
 				'<link rel="modulepreload" href="/assets/more.js"/><link rel="preload" as="fetch" href="/assets/index.json"/>',
@@ -75,7 +75,7 @@ describe('the weight of a page', () => {
 		);
 		assert.equal(weight.whole, 100 + 250 + 51 + 400 + 700 + 600 + 10);
 	});
-	it('is the same below a path, with relative links, and with an image host', () => {
+	it('is the same under a sub-path, with relative links and with an image host', () => {
 		const { whole } = check(light).weight;
 		const moved = (to: string) => light.replaceAll(/(["(])\//g, `$1${to}`);
 		const host = 'https://img.example/b/';
@@ -89,7 +89,7 @@ describe('the weight of a page', () => {
 	});
 });
 
-describe('the budgets', () => {
+describe('the budget check', () => {
 	const large = '<img src="/pictures/large.svg" alt=""/>';
 	const late = '<img src="/pictures/large.svg" alt="" loading="lazy"/>';
 	const other = '<img src="/pictures/other.svg" alt="" loading="lazy"/>';
@@ -117,7 +117,7 @@ describe('the budgets', () => {
 		],
 		['landing page', into('', late), '/', /^All that it loads takes 4\.2 kB/],
 	] as const) {
-		it(`report a page that is over: ${name}`, () => {
+		it(`reports a page over its budget for: ${name}`, () => {
 			const { problems } = check(html, route);
 			assert.equal(problems.length, 1, JSON.stringify(problems));
 			assert.match(problems[0]?.what ?? '', pattern);
@@ -125,7 +125,7 @@ describe('the budgets', () => {
 			assert.ok(problems[0]?.fix);
 		});
 	}
-	it('let pictures wait that come later, and long pages be long', () => {
+	it('ignores lazy pictures, and the length of the World Bible', () => {
 		assert.deepEqual(check(into('', late + other)).problems, []);
 		const long = into('', `<p>${'x'.repeat(2000)}</p>`);
 		assert.deepEqual(check(long, '/world-bible/').problems, []);

@@ -13,12 +13,12 @@ describe('the cache', () => {
 	const ask = async (parts: string[], text: string) =>
 		Buffer.from(await cached('test', parts, make(text))).toString();
 	before(async () => {
-		// The cache's place is read once, when the module is loaded.
+		// The module reads this variable once, when it is loaded.
 		process.env.LAGAN_CACHE = path.join(await makeTemporaryFolder(), 'cache');
 		({ cached } = await import('../../src/generator/cache.ts'));
 	});
 
-	it('makes a thing once, and anew when any of what it is made from is another', async () => {
+	it('calls the maker once for each distinct list of inputs', async () => {
 		assert.equal(await ask(['ab', 'c'], 'one'), 'one');
 		assert.equal(await ask(['ab', 'c'], 'not made'), 'one');
 		assert.equal(await ask(['a', 'bc'], 'two'), 'two');

@@ -10,7 +10,7 @@ import { makeTemporaryFolder } from '../support/temporary.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const { scripts, engines } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 
-/** What a project says before a command, given the Node that it asks for and no packages. */
+/** Runs the check in a project that asks for this version of Node and has no packages installed. */
 async function check(node: string) {
 	const cwd = await makeTemporaryFolder();
 	await writeFile(path.join(cwd, 'package.json'), JSON.stringify({ engines: { node } }));
@@ -18,18 +18,18 @@ async function check(node: string) {
 	return spawnSync(process.execPath, [script], { cwd, encoding: 'utf8' });
 }
 
-it('a command says in one line what to type where packages are missing or Node is too old', async () => {
-	for (const [node, said] of [
+it('a command prints one line of advice if packages are missing or Node is too old', async () => {
+	for (const [node, message] of [
 		[engines.node, 'The packages that the build needs are missing. Type: npm ci\n'],
 		['>=99.1', `This is Node ${process.versions.node}. Install 99.1 or newer, then type: npm ci\n`],
 	]) {
 		const { status, stderr } = await check(node);
-		assert.equal(stderr, said);
+		assert.equal(stderr, message);
 		assert.equal(status, 1);
 	}
 	for (const name of ['build', 'start', 'dev']) {
 		assert.equal(scripts[`pre${name}`], 'node src/generator/check-setup.mjs', name);
 	}
-	// With NODE_ENV=production, npm ci would leave out what every command needs.
+	// With NODE_ENV=production, npm ci would otherwise skip the packages that every command needs.
 	assert.match(readFileSync(`${root}.npmrc`, 'utf8'), /^include=dev$/m);
 });

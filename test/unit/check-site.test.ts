@@ -5,7 +5,7 @@ import { readPage } from '../../src/generator/checks/read-page.ts';
 import { mergeProblems } from '../../src/generator/problems.ts';
 import { type Settings, settings } from '../../src/site.ts';
 
-/** What is found wrong with the links of some pages. */
+/** Checks the links of some pages. */
 function findFaults(pages: ReadonlyMap<string, string>, changed: Partial<Settings> = {}) {
 	const read = [...pages].map(([file, html]) => readPage(file, Buffer.from(html)));
 	return findLinkFaults(read, {
@@ -17,7 +17,7 @@ function findFaults(pages: ReadonlyMap<string, string>, changed: Partial<Setting
 	});
 }
 
-/** What is said of links and addresses on a landing page that holds `head` and `body`. */
+/** Checks the links and addresses of a landing page with this `head` and `body`. */
 function check(changed: Partial<Settings>, { head = '', body = '' }): string[] {
 	const page = (inHead: string, inBody: string) =>
 		`<!doctype html><html lang="en"><head>${inHead}</head><body>${inBody}</body></html>`;
@@ -32,34 +32,34 @@ function check(changed: Partial<Settings>, { head = '', body = '' }): string[] {
 
 const link = (href: string) => ({ body: `<a href="${href}">x</a>` });
 
-describe('the checks of a site with relative links', () => {
+describe('the link check of a site with relative links', () => {
 	const base = './';
-	it('find nothing wrong with a link that names its index.html, or a place on the page', () => {
+	it('accepts links to an index.html and to an anchor on the page', () => {
 		assert.deepEqual(check({ base }, link('resources/index.html')), []);
 		assert.deepEqual(check({ base }, { body: '<p id="a"></p><a href="#a">x</a>' }), []);
 	});
-	it('refuse a folder, which shows no page on a disk', () => {
+	it('rejects links to a folder, which would not open a page from a disk', () => {
 		assert.match(check({ base }, link('resources/'))[0] ?? '', /leads to a folder/);
 	});
-	it('refuse what starts at a root or climbs above the site', () => {
+	it('rejects links that start with a slash or leave the site', () => {
 		assert.match(check({ base }, link('/resources/index.html'))[0] ?? '', /not there/);
 		assert.match(check({ base }, link('../resources/index.html'))[0] ?? '', /not there/);
 	});
 });
 
-describe('the checks of structured data', () => {
+describe('the check of structured data', () => {
 	const address = 'https://lagan.example/';
 	const data = (value: unknown) => ({
 		head: `<script type="application/ld+json">${JSON.stringify(value)}</script>`,
 	});
-	it('refuse an address of this site that leads nowhere, at any depth', () => {
-		const [said] = check({ address }, data({ '@graph': [{ item: [`${address}gone/`] }] }));
+	it('rejects dead addresses of this site, at any depth', () => {
+		const [fault] = check({ address }, data({ '@graph': [{ item: [`${address}gone/`] }] }));
 		assert.match(
-			said ?? '',
+			fault ?? '',
 			/Structured data “https:\/\/lagan\.example\/gone\/” leads to \/gone\//,
 		);
 	});
-	it('accept pages of this site, other sites, and names', () => {
+	it('accepts pages of this site, other sites and ids', () => {
 		const value = {
 			url: `${address}resources/`,
 			sameAs: 'https://b.example/x',
@@ -69,13 +69,13 @@ describe('the checks of structured data', () => {
 	});
 });
 
-describe('a mistake that many pages share', () => {
-	it('is one problem, told of the first of them with how many more there are', () => {
+describe('a mistake on many pages', () => {
+	it('is reported once, for the first page, with the number of other places', () => {
 		const page = '<!doctype html><html lang="en"><body><a href="/gone/">x</a></body></html>';
 		const pages = new Map(Array.from({ length: 31 }, (_, i) => [`/${i}/index.html`, page]));
-		const said = mergeProblems(findFaults(pages)).filter(({ what }) => /gone/.test(what));
+		const problems = mergeProblems(findFaults(pages)).filter(({ what }) => /gone/.test(what));
 		assert.deepEqual(
-			said.map(({ where, what }) => [where, what]),
+			problems.map(({ where, what }) => [where, what]),
 			[['/0/ and 30 more places', '<a href="/gone/"> leads to /gone/, which is not there.']],
 		);
 	});

@@ -33,30 +33,30 @@ async function makeCheckout() {
 	return { folder, hash: git('rev-parse', 'HEAD').slice(0, 12) };
 }
 
-describe('the commit that a site is made from', { skip: !hasGit && 'git is not installed' }, () => {
-	it('is that of the checkout, with its committer’s day', async () => {
+describe('readCommit', { skip: !hasGit && 'git is not installed' }, () => {
+	it('returns the commit of the checkout, and the date in the committer’s time zone', async () => {
 		const { folder, hash } = await makeCheckout();
 		const commit = { hash, day: '2026-11-20', isChanged: false };
 		assert.deepEqual(readCommit(folder, { SOURCE_DATE_EPOCH: '0' }), commit);
-		// What a checksum is compared with lies there too.
+		// An untracked file is not a change.
 		await writeFile(path.join(folder, 'SHA256SUMS.txt'), '');
 		assert.deepEqual(readCommit(folder, {}), commit);
 		await writeFile(path.join(folder, 'rope.txt'), 'dry\n');
 		assert.deepEqual(readCommit(folder, {}), { ...commit, isChanged: true });
 	});
 
-	it('is unknown where Git refuses to tell, and the build says why', async () => {
+	it('returns nothing if Git refuses to read the checkout, and warns with Git’s reason', async () => {
 		const { folder } = await makeCheckout();
-		const said: string[] = [];
-		console.warn = (line: string) => said.push(line);
-		// Git's own tests have this name for a checkout of another user.
+		const warnings: string[] = [];
+		console.warn = (line: string) => warnings.push(line);
+		// Git's own tests use this variable to simulate a checkout that belongs to another user.
 		process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = '1';
 		assert.equal(readCommit(folder, {}), undefined);
 		delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
-		assert.match(said.join(), /\/downloads\/.*dubious ownership/s);
+		assert.match(warnings.join(), /\/downloads\/.*dubious ownership/s);
 	});
 
-	it('is not that of a checkout around an archive', async () => {
+	it('ignores a checkout around the project’s folder', async () => {
 		const { folder } = await makeCheckout();
 		const archive = path.join(folder, 'archive');
 		await mkdir(archive);
@@ -64,9 +64,9 @@ describe('the commit that a site is made from', { skip: !hasGit && 'git is not i
 	});
 });
 
-it('an archive is of the day that SOURCE_DATE_EPOCH says, or of none', async () => {
+it('readCommit takes the date of an archive from SOURCE_DATE_EPOCH, if it is set', async () => {
 	const folder = await makeTemporaryFolder();
 	const read = (SOURCE_DATE_EPOCH?: string) => readCommit(folder, { SOURCE_DATE_EPOCH });
 	assert.deepEqual(read('1795392000'), { day: '2026-11-23', isChanged: false });
-	for (const said of [undefined, '', 'yesterday']) assert.equal(read(said), undefined);
+	for (const value of [undefined, '', 'yesterday']) assert.equal(read(value), undefined);
 });

@@ -13,7 +13,7 @@ import { drawViews } from '../../src/publications/templates/draw-views.ts';
 import { settings } from '../../src/site.ts';
 import type { Swatch } from '../../src/world/types.ts';
 
-/** Which colours no drawing has. */
+/** The colours that are in none of the drawings. */
 const findAbsent = (colours: readonly Swatch[], svgs: readonly string[]) =>
 	colours.filter(({ hex }) => !svgs.some((svg) => svg.includes(`"${hex}"`))).map(({ hex }) => hex);
 
@@ -21,16 +21,16 @@ const content = await readContent(settings, projectSources);
 const drawn = await makePictures(projectSources.pictures);
 const sheets = drawViews({ content, pictures: drawn.pictures, svgs: drawn.files });
 
-/** A picture as it is written. */
+/** The SVG of a picture. */
 const svgOf = (id: PictureId) => String(drawn.files.get(drawn.pictures.get(id)?.file ?? '') ?? '');
 
 describe('the deck kit', () => {
-	it('shows every view that is drawn, on one sheet', () => {
+	it('shows every drawn view, each on one sheet', () => {
 		const shown = deckKit.flatMap(({ views }) => views.map(({ picture }) => picture));
 		assert.deepEqual([...shown].sort(), Object.keys(deckViews).sort());
 	});
 
-	it('names only colours that its drawings have', () => {
+	it('lists only colours that are in its drawings', () => {
 		for (const { record, views } of sheets) {
 			const svgs = views.map(({ svg }) => svg);
 			assert.deepEqual(findAbsent(record.colours, svgs), [], record.id);
@@ -39,7 +39,7 @@ describe('the deck kit', () => {
 });
 
 describe('the model sheets', () => {
-	it('are of characters, each as tall as the record says, in colours that it has', () => {
+	it('draw each character at the recorded height, in the listed colours', () => {
 		for (const { character, height, colours } of models) {
 			assert.ok(characters.some(({ id }) => id === character));
 			assert.equal(modelDrawings[character]?.who.height, height, character);

@@ -31,19 +31,19 @@ const picture: Picture = {
 };
 
 describe('a drawing', () => {
-	it('by day has its own colours, and no mark of light', () => {
+	it('keeps its colours by day and loses its light attributes', () => {
 		assert.equal(
 			drawPicture(picture),
 			'<g><path fill="#fff" stroke="#804020" stroke-width="3"/><g><path fill="#ffffff"/><g><path fill="#102030"/></g><path fill="#ffcb1f"/></g><path fill="#0b1b2b" opacity=".5"/></g>',
 		);
 	});
-	it('by night has each colour in the light that falls there', () => {
+	it('has each colour changed by the light that falls on it at night', () => {
 		assert.equal(
 			drawPicture(picture, 'night'),
 			'<g><path fill="#8080ff" stroke="#402020" stroke-width="3"/><g><path fill="#ffe2b0"/><g><path fill="#101c21"/></g><path fill="#ffcb1f"/></g><path fill="#000810" opacity=".5"/><circle r="4" fill="none"/></g>',
 		);
 	});
-	it('without a night look is the same by night', () => {
+	it('is the same by night if it has no night version', () => {
 		const { night: _, ...plain } = picture;
 		assert.equal(drawPicture(plain, 'night'), drawPicture(plain));
 	});

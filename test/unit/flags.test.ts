@@ -4,13 +4,13 @@ import { type FlagColour, listFlagShapes } from '../../src/art/flag-shapes.ts';
 import type { Point } from '../../src/art/shapes.ts';
 import { type FlagLetter, flagLetters } from '../../src/content/flags.ts';
 
-/** The colour of a place among stripes of equal width. */
+/** The colour at a point across stripes of equal width. */
 const stripe = (at: number, ...colours: FlagColour[]) =>
 	colours[Math.min(colours.length - 1, Math.floor(at * colours.length))];
 
 /**
- * The International Code's table, said once more and in another way: the colour at a point of the
- * unit square, u from the hoist and v from the top. Undefined is outside a swallowtail.
+ * The table of the International Code, written independently of the drawings: the colour at a point of
+ * the unit square, u from the hoist and v from the top. Undefined is outside a swallowtail.
  */
 const code: Readonly<Record<FlagLetter, (u: number, v: number) => FlagColour | undefined>> = {
 	A: (u, v) => (isInTail(u, v) ? stripe(u, 'white', 'blue') : undefined),
@@ -63,8 +63,8 @@ function isInside([x, y]: Point, polygon: readonly Point[]): boolean {
 	);
 }
 
-/** The colour that a drawn flag shows at a point: that of the last piece which covers it. */
-function look(letter: FlagLetter, at: Point, field: { width: number; height: number }) {
+/** The colour that a drawn flag shows at a point: that of the topmost shape there. */
+function readColour(letter: FlagLetter, at: Point, field: { width: number; height: number }) {
 	return listFlagShapes(letter, field)
 		.filter((shape) =>
 			'points' in shape
@@ -74,17 +74,17 @@ function look(letter: FlagLetter, at: Point, field: { width: number; height: num
 		.at(-1)?.colour;
 }
 
-/** Places across and down that no stripe's edge falls upon, and no two of them on a diagonal. */
+/** Sample points that avoid the edges of stripes and the diagonals. */
 const across = Array.from({ length: 53 }, (_, i) => (i + 0.37) / 53);
 const down = across.map((at) => at + 0.003);
 
 describe('the signal flags', () => {
 	for (const letter of flagLetters) {
-		it(`${letter} is as the International Code has it`, () => {
+		it(`${letter} matches the International Code`, () => {
 			for (const u of across) {
 				for (const v of down) {
-					const seen = look(letter, [u, v], { width: 1, height: 1 });
-					assert.equal(seen, code[letter](u, v), `${u.toFixed(2)} across, ${v.toFixed(2)} down`);
+					const colour = readColour(letter, [u, v], { width: 1, height: 1 });
+					assert.equal(colour, code[letter](u, v), `${u.toFixed(2)} across, ${v.toFixed(2)} down`);
 				}
 			}
 		});

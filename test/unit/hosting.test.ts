@@ -31,7 +31,7 @@ describe('makePolicy', () => {
 			'require-trusted-types-for': "'script'",
 		});
 	});
-	it('names inline code by its digest, once', () => {
+	it('lists the digest of each piece of inline code once', () => {
 		// Source of the digest: `printf 'go()' | openssl dgst -sha256 -binary | base64`.
 		const digest = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
 		assert.equal(digestOf('go()'), digest);
@@ -40,10 +40,10 @@ describe('makePolicy', () => {
 		assert.equal(policy['script-src'], `'self' ${digest}`);
 		assert.equal(policy['style-src'], `'self' ${digestOf('p{}')}`);
 	});
-	it('allows forms of the site only where one asks the site', () => {
+	it('allows forms to send to the site itself only on pages with such a form', () => {
 		assert.equal(read(makePolicy(settings, [], true))['form-action'], "mailto: 'self'");
 	});
-	it('allows the image host and the form service that are set, and nothing more of them', () => {
+	it('allows images from the image host, and forms to the form service', () => {
 		const policy = read(
 			makePolicy(
 				{
@@ -61,22 +61,22 @@ describe('makePolicy', () => {
 });
 
 describe('planHosting', () => {
-	it('says who may frame a page, and leaves what else a page may do to the page', () => {
+	it('sends frame-ancestors alone, since the rest of the policy is in each page', () => {
 		const [[name, value] = []] = headers;
 		assert.equal(name, 'Content-Security-Policy');
 		assert.equal(value, "frame-ancestors 'none'");
 	});
-	it('is the same whatever services the settings name, so that a site can be copied alone', () => {
+	it('does not depend on the image host and the form service', () => {
 		const images = { host: 'https://img.example/' };
 		const forms = { endpoint: 'https://forms.example/f' };
 		assert.deepEqual(plan({ images, forms }), plan());
 	});
-	it('stands at the base, or where the address of a movable site says', () => {
+	it('uses the base, or the path of the address if links are relative', () => {
 		assert.equal(plan({ base: '/lagan/' }).base, '/lagan/');
 		assert.equal(plan({ base: './' }).base, '/');
 		assert.equal(plan({ base: './', address: 'https://a.example/b/' }).base, '/b/');
 	});
-	it('has the deepest not-found pages first', () => {
+	it('lists the deepest not-found pages first', () => {
 		assert.deepEqual(plan({ base: '/b/' }).notFound, [
 			{ below: '/b/faction/', page: '/b/faction/404.html' },
 			{ below: '/b/', page: '/b/404.html' },
@@ -85,7 +85,7 @@ describe('planHosting', () => {
 });
 
 describe('the files of Netlify and Cloudflare Pages', () => {
-	it('set no header twice on one path, since both hosts would join the values', () => {
+	it('set each header once for a path, since both hosts would join the values', () => {
 		const blocks = makeHeadersFile(plan({ base: '/b/' }))
 			.split(/\n(?=\/)/)
 			.slice(1)
@@ -108,12 +108,12 @@ describe('the files of Netlify and Cloudflare Pages', () => {
 			for (const [name] of headers) assert.ok(names.includes(name), name);
 		}
 	});
-	it('keep within what Cloudflare reads: 100 rules of 2,000 characters a line', () => {
+	it('stay within Cloudflare’s limits of 100 rules and 2,000 characters a line', () => {
 		const lines = makeHeadersFile(plan()).split('\n');
 		assert.ok(lines.every((line) => line.length <= 2000));
 		assert.ok(lines.filter((line) => line.startsWith('/')).length <= 100);
 	});
-	it('lead from where pages were to where they are, by rules that both hosts take', () => {
+	it('redirect old addresses of pages to the new ones', () => {
 		const [, ...rules] = makeRedirectsFile(plan({ base: '/b/' }))
 			.trim()
 			.split('\n');

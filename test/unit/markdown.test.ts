@@ -15,7 +15,7 @@ const urls = createUrls({ ...settings, base: '/lagan/' });
 const read = (source: string) => markdown.render(source, { where: 'prose/x.md', to: urls.to });
 
 describe('links between pages', () => {
-	it('links a slug by its own name or by a label, under the base', () => {
+	it('show the name of the slug or a label, and include the base', () => {
 		const { html, problems } = read('Ask [[linh-ngo]] at [[khulna|the platform]].');
 		assert.deepEqual(problems, []);
 		assert.equal(
@@ -23,7 +23,7 @@ describe('links between pages', () => {
 			'<p>Ask <a href="/lagan/character/linh-ngo/">Linh Ngo</a> at <a href="/lagan/world-bible/#khulna">the platform</a>.</p>',
 		);
 	});
-	it('names file, line and the nearest slug for one that links to nothing', () => {
+	it('that lead nowhere are reported with file, line and the nearest slug', () => {
 		const { problems } = read('One.\n\nTwo\nthree [[linh-ngu]] and\n\n- a\n- b [[nowhere-at-all]]');
 		assert.deepEqual(
 			problems.map(({ where }) => where),
@@ -31,18 +31,18 @@ describe('links between pages', () => {
 		);
 		assert.match(problems[0]?.fix ?? '', /\[\[linh-ngo\]\]/);
 	});
-	it('finds one inside emphasis, in a table and in a heading', () => {
+	it('that lead nowhere are found in emphasis, tables and headings', () => {
 		const { problems } = read('### [[a1]]\n\nTable: x\n\n| x |\n|---|\n| [[a2]] |\n\n**[[a3]]**');
 		assert.deepEqual(
 			problems.map(({ where }) => where),
 			['prose/x.md:1', 'prose/x.md:7', 'prose/x.md:9'],
 		);
 	});
-	it('puts paths of the site under the base and leaves other sites alone', () => {
+	it('by path include the base, and links to other sites stay as they are', () => {
 		const { html } = read('[a](/resources/#x) [b](https://b.example/) [c](#c)');
 		assert.match(html, /href="\/lagan\/resources\/#x".*href="https:\/\/b.example\/".*href="#c"/);
 	});
-	it('refuses links that are neither a path nor an https address', () => {
+	it('are rejected unless they are a path or an https address', () => {
 		assert.equal(read('[a](resources/)').problems.length, 1);
 		assert.equal(read('[a](http://a.example/)').problems.length, 1);
 		assert.equal(read('[a](//a.example/)').problems.length, 1);
@@ -50,7 +50,7 @@ describe('links between pages', () => {
 });
 
 describe('tables', () => {
-	it('have the paragraph before them as their caption, and say what their columns and rows are', () => {
+	it('have the paragraph before them as their caption, and header cells with a scope', () => {
 		const { html, problems } = read(
 			'Text\n\nTable: What & when\n\n| a | b |\n|---|---|\n| 1 | 2 |',
 		);
@@ -60,7 +60,7 @@ describe('tables', () => {
 		assert.match(html, /<th scope="row">1<\/th>\n<td>2<\/td>/);
 		assert.doesNotMatch(html, /Table:/);
 	});
-	it('without one are refused by line', () => {
+	it('without a caption are rejected by line', () => {
 		const { problems } = read('Text\n\n| a | b |\n|---|---|\n| 1 | 2 |');
 		assert.deepEqual(
 			problems.map(({ where }) => where),
@@ -70,13 +70,13 @@ describe('tables', () => {
 });
 
 describe('figures', () => {
-	it('stand for their text', () => {
+	it('are replaced by their text', () => {
 		assert.equal(
 			read('{{world.nations}} nations, {{world.decks}} decks').html,
 			'<p>52 nations, 100 decks</p>',
 		);
 	});
-	it('that do not exist are reported, as are groups and inherited names', () => {
+	it('are reported if they do not exist, are groups or are inherited properties', () => {
 		for (const name of ['world.nation', 'world', 'world.constructor', 'toString']) {
 			assert.equal(read(`{{${name}}}`).problems.length, 1, name);
 		}
@@ -84,7 +84,7 @@ describe('figures', () => {
 });
 
 describe('raw HTML', () => {
-	it('is refused by line and never rendered', () => {
+	it('is rejected by line and never rendered', () => {
 		const { html, problems } = read('Text\n\n<div onclick="x()">\n\nmore <b>bold</b> text');
 		assert.deepEqual(
 			problems.map(({ where }) => where),
@@ -92,7 +92,7 @@ describe('raw HTML', () => {
 		);
 		assert.doesNotMatch(html, /<div|<b>/);
 	});
-	it('does not come in by a link, however it is written, and the link is refused by line', () => {
+	it('cannot be smuggled in by a link, which is rejected by line', () => {
 		for (const link of [
 			'[a](javascript:alert(1))',
 			'[a](JaVaScRiPt:alert)',
@@ -113,35 +113,35 @@ describe('raw HTML', () => {
 	});
 });
 
-describe('what a reader would stumble on', () => {
-	const refused: [name: string, source: string, what: RegExp][] = [
+describe('a mistake in Markdown', () => {
+	const mistakes: [name: string, source: string, what: RegExp][] = [
 		['half a link', 'Ask [[linh-ngo', /“\[\[” is left over/],
 		['the other half', 'Ask linh-ngo]]', /“\]\]” is left over/],
 		['half a figure', '{{world.nations', /“\{\{” is left over/],
 		['a link with a blank in its path', '[a](/one two/)', /“\]\(” is left over/],
-		['a slug inside a link', '[a [[linh-ngo]] b](/resources/)', /“\]\(” is left over/],
+		['a slug in the text of a link', '[a [[linh-ngo]] b](/resources/)', /“\]\(” is left over/],
 		['a picture', '![a](/x.png)', /A picture in prose: \/x\.png/],
-		['the page’s own heading', '# Linh', /heading of level 1/],
-		['a heading that no link could lead to', '### —', /heading without a letter/],
-		['a heading that no page has room for', '##### a', /heading of level 5/],
-		['a paragraph that turned into code', '    four blanks', /block of code: four blanks/],
-		['a fence', '~~~\nx\n~~~', /block of code: x/],
+		['a heading of level 1', '# Linh', /heading of level 1/],
+		['a heading without a letter for its id', '### —', /heading without a letter/],
+		['a heading of level 5', '##### a', /heading of level 5/],
+		['an indented code block', '    four blanks', /block of code: four blanks/],
+		['a fenced code block', '~~~\nx\n~~~', /block of code: x/],
 	];
-	for (const [name, source, what] of refused) {
-		it(`is refused by line: ${name}`, () => {
+	for (const [name, source, what] of mistakes) {
+		it(`is rejected by line: ${name}`, () => {
 			const { problems } = read(`One.\n\nTwo.\n\n${source}`);
 			assert.equal(problems.length, 1, JSON.stringify(problems));
 			assert.equal(problems[0]?.where, 'prose/x.md:5');
 			assert.match(problems[0]?.what ?? '', what);
 		});
 	}
-	it('is no mail with a subject, and no quotation, table, list or rule', () => {
+	it('is not reported for a mail link with a subject, a quotation, table, list or rule', () => {
 		const { problems } = read(
 			'[a](mailto:a@b.example?subject=Submission)\n\n> a\n\nTable: a\n\n| a |\n|---|\n| 1 |\n\n1. a\n\n---\n\n#### a',
 		);
 		assert.deepEqual(problems, []);
 	});
-	it('is no code, tab or foreign line end', () => {
+	it('is not reported for inline code, tabs or Windows line ends', () => {
 		assert.deepEqual(read('`[[x` and\r\n\t`{{`\r\n\r\nשלום 👩🏽‍🚒').problems, []);
 	});
 });

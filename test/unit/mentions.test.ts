@@ -8,7 +8,7 @@ import { listLinkTargets } from '../../src/world/links.ts';
 import { collectMentions } from '../../src/world/mentions.ts';
 import { lagan } from '../../src/world/world.ts';
 
-/** The world with no words but those given. */
+/** The mentions in this prose alone. */
 const mentionsOf = (prose: Record<string, string>) =>
 	collectMentions(
 		{
@@ -19,7 +19,7 @@ const mentionsOf = (prose: Record<string, string>) =>
 	);
 
 describe('mentions', () => {
-	it('say where something is linked to from, once a place, in the order of the site', () => {
+	it('list each place that links to a page once, in the order of the site', () => {
 		const mentions = mentionsOf({
 			'world-bible/overview': 'Ask [[ifeoma-okwuosa]], or [[ifeoma-okwuosa|the Warden]] again.',
 			'world-bible/governance': '[[ifeoma-okwuosa]]',
@@ -29,19 +29,19 @@ describe('mentions', () => {
 			{ path: '/world-bible/#governance', label: 'Governance' },
 		]);
 	});
-	it('leave out a page that links to itself', () => {
+	it('leave out links of a page to itself', () => {
 		const mentions = mentionsOf({ 'world-bible/overview': 'See [[overview]].' });
 		const paths = (mentions.get('overview') ?? []).map(({ path }) => path);
 		assert.equal(paths.includes('/world-bible/#overview'), false);
 	});
-	it('leave no text out that links', () => {
+	it('cover every text that has links', () => {
 		const contentDir = fileURLToPath(new URL('../../src/content/', import.meta.url));
 		const prose = new Map<string, string>();
 		const linked = new Map<string, string>();
 		for (const file of fastGlob.sync('**/*.{ts,md}', { cwd: contentDir })) {
 			const text = readFileSync(contentDir + file, 'utf8');
 			if (file.startsWith('prose/')) prose.set(file.slice('prose/'.length, -'.md'.length), text);
-			// An example in a comment links to nothing.
+			// Examples in comments are filtered below: their slugs do not exist.
 			for (const [, slug = ''] of text.matchAll(/\[\[([a-z-]+)/g))
 				linked.set(`${file} ${slug}`, slug);
 		}
@@ -65,7 +65,7 @@ describe('mentions', () => {
 			[],
 		);
 	});
-	it('take the records of a character in', () => {
+	it('include links in a character’s record', () => {
 		const mentions = collectMentions({ world: lagan, anthology }, () => undefined);
 		const [character] = lagan.characters;
 		assert.ok(character);

@@ -12,13 +12,13 @@ import { listClasses } from '../../src/generator/pages/page-use.ts';
 import { renderBodies } from '../../src/generator/pages/render-bodies.tsx';
 import { settings } from '../../src/site.ts';
 
-/** The styles of one page that holds a body, and code in it. */
+/** The styles of a page with this body and inline script. */
 function cut(sheet: string, body: string, code = ''): string {
 	const used = listClasses(body, [{ kind: 'script', source: code }]);
 	return cutStyles(sheet, '', new Set(used));
 }
 
-/** The styles of a page that marks the island `box`, and of one that does not. */
+/** The styles of a page with the island `box`, and of a page without it. */
 function render(sheet: string, script: string): string[] {
 	const plan = (name: string, body: () => ReactElement): PlannedPage => ({
 		route: `/${name}/`,
@@ -54,15 +54,15 @@ function render(sheet: string, script: string): string[] {
 	return ['marked', 'bare'].map((name) => styles.get(`pages/${name}.tsx`) ?? '');
 }
 
-describe('the styles that stand in a page', () => {
-	it('are the rules that can hold for it', () => {
+describe('the inline styles of a page', () => {
+	it('are the rules whose classes are in the page', () => {
 		const sheet =
 			'.a{top:1px}.b{top:2px}.a .b{top:3px}.a,.b{top:4px}p{top:5px}[data-x]{top:6px}:is(.b,.c){top:7px}.a:not(.b){top:8px}';
 		const style = cut(sheet, '<p class="x a">.b</p>');
 		const tops = [...style.matchAll(/top:(\d)/g)].map(([, top]) => top);
 		assert.deepEqual(tops, ['1', '4', '5', '6', '8']);
 	});
-	it('keep their layers, conditions and fonts', () => {
+	it('keep layers, conditions and fonts', () => {
 		const sheet =
 			'@layer one,two;@font-face{font-family:F;src:url(/assets/f.woff2)}@layer two{@media print{.a{top:1px}}@supports (gap:1px){.b{top:2px}}}';
 		const style = cut(sheet, '<p class="a"></p>');
@@ -71,7 +71,7 @@ describe('the styles that stand in a page', () => {
 		assert.match(style, /@media print\{\.a\{top:1px\}\}/);
 		assert.doesNotMatch(style, /top:2px/);
 	});
-	it('hold what an island adds to its page, and no other island', () => {
+	it('include the classes of the islands on the page only', () => {
 		const sheet = '.box-open{top:1px}.told{top:2px}';
 		const script = 'h("dialog",{class:"box-open"})';
 		const [marked = '', bare = ''] = render(sheet, script);
@@ -79,7 +79,7 @@ describe('the styles that stand in a page', () => {
 		assert.doesNotMatch(bare, /box-open/);
 		for (const style of [marked, bare]) assert.doesNotMatch(style, /told/);
 	});
-	it('hold what code in the page does', () => {
+	it('include the classes in inline scripts', () => {
 		assert.match(cut('.told{top:2px}', '<p>', 'x.className = "told"'), /told/);
 		assert.doesNotMatch(cut('.told{top:2px}', '<p>'), /told/);
 	});

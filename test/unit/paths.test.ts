@@ -20,8 +20,8 @@ const prose = (id: string) => {
 };
 const lengths = measureLengths({ world: lagan, anthology }, prose);
 
-describe('paths', () => {
-	it('take the time that they are called by', () => {
+describe('reading paths', () => {
+	it('take about the time in their name', () => {
 		for (const [id, minutes] of [
 			['five-minutes', 5],
 			['thirty-minutes', 30],
@@ -33,7 +33,7 @@ describe('paths', () => {
 			assert.ok(countMinutes(words) >= minutes * 0.7, `${id}: ${countMinutes(words)}`);
 		}
 	});
-	it('are there for each of the six crafts that are asked for, and for readers', () => {
+	it('exist for readers and for each of the six roles', () => {
 		const who = anthology.paths.filter(({ kind }) => kind === 'who').map(({ id }) => id);
 		assert.deepEqual(who, ['read', 'write', 'draw', 'film', 'design', 'build-worlds']);
 		for (const { id, steps } of anthology.paths) assert.ok(steps.length >= 3, id);
@@ -41,10 +41,10 @@ describe('paths', () => {
 });
 
 describe('lengths', () => {
-	it('count words as a reader does', () => {
+	it('count the words of a link’s label, and a figure as one word', () => {
 		assert.equal(countWords('One [[linh-ngo|two three]] {{world.year}}, – four.'), 5);
 	});
-	it('of a section hold those of the sections inside it, and of a page those of its sections', () => {
+	it('of a section include its sub-sections, and of a page its sections', () => {
 		const at = (path: string) => lengths.get(path) ?? 0;
 		const inner = ['upper-level', 'mid-level', 'lower-level', 'submerged-level'].map((id) =>
 			at(`/world-bible/#${id}`),
@@ -60,7 +60,7 @@ describe('lengths', () => {
 });
 
 describe('the index', () => {
-	it('lists every person, faction, section, station and word, by the alphabet', () => {
+	it('lists every person and station, in alphabetical order', () => {
 		const entries = listIndex(lagan, shelf);
 		for (const { name } of lagan.stations) {
 			assert.ok(

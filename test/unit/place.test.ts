@@ -9,22 +9,22 @@ const place = (base?: string, siteUrl?: string) => {
 	return [located.base, located.address];
 };
 
-describe('services of the settings', () => {
-	const say = (endpoint: string | null, host: string | null) => {
+describe('checkSettings', () => {
+	const check = (endpoint: string | null, host: string | null) => {
 		const changed = { ...settings, forms: { endpoint }, images: { host } };
 		return checkSettings(changed).map(({ where }) => where);
 	};
-	it('names the setting that no policy could name', () => {
-		assert.deepEqual(say(null, null), []);
-		assert.deepEqual(say('https://a.example/f', 'https://b.example'), []);
-		assert.deepEqual(say('a.example/f', null), ['src/site.ts: forms.endpoint']);
-		assert.deepEqual(say(null, 'http://b.example'), ['src/site.ts: images.host']);
-		assert.deepEqual(say('https://', null), ['src/site.ts: forms.endpoint']);
+	it('rejects a form service or an image host that is not an https address', () => {
+		assert.deepEqual(check(null, null), []);
+		assert.deepEqual(check('https://a.example/f', 'https://b.example'), []);
+		assert.deepEqual(check('a.example/f', null), ['src/site.ts: forms.endpoint']);
+		assert.deepEqual(check(null, 'http://b.example'), ['src/site.ts: images.host']);
+		assert.deepEqual(check('https://', null), ['src/site.ts: forms.endpoint']);
 	});
 });
 
 describe('resolveLocation', () => {
-	it('stands at the root, without an address, unless told otherwise', () => {
+	it('defaults to the root, without an address', () => {
 		assert.deepEqual(place(), ['/', null]);
 		assert.deepEqual(place(undefined, ''), ['/', null]);
 	});
@@ -35,11 +35,11 @@ describe('resolveLocation', () => {
 		]);
 		assert.deepEqual(place(undefined, 'https://a.example'), ['/', 'https://a.example/']);
 	});
-	it('takes an address without a path for the host of the base', () => {
+	it('appends the base to an address without a path', () => {
 		assert.deepEqual(place('/b/', 'https://a.example/'), ['/b/', 'https://a.example/b/']);
 		assert.deepEqual(place('/b/', 'https://a.example/b/'), ['/b/', 'https://a.example/b/']);
 	});
-	it('has relative links, and an address all the same', () => {
+	it('keeps the address when links are relative', () => {
 		for (const base of ['./', '']) {
 			assert.deepEqual(place(base, 'https://a.example/b/'), ['./', 'https://a.example/b/']);
 			assert.deepEqual(place(base), ['./', null]);
@@ -61,10 +61,9 @@ describe('resolveLocation', () => {
 		[undefined, 'https://lagan.example/home.htm', /address of a file/],
 		['/b/', 'https://a.example/c/', /two places/],
 	];
-	it('says all that is wrong with both, and where each was said', () => {
-		const asked = { base: 'lagan', siteUrl: 'nowhere' };
+	it('reports every mistake, with the option or setting it comes from', () => {
 		assert.throws(
-			() => resolveLocation(settings, asked),
+			() => resolveLocation(settings, { base: 'lagan', siteUrl: 'nowhere' }),
 			/2 problems.*SITE_URL=nowhere.*--base lagan/s,
 		);
 		assert.throws(
@@ -73,7 +72,7 @@ describe('resolveLocation', () => {
 		);
 	});
 	for (const [base, siteUrl, why] of refused) {
-		it(`refuses --base ${base} with SITE_URL=${siteUrl}`, () => {
+		it(`rejects --base ${base} with SITE_URL=${siteUrl}`, () => {
 			assert.throws(() => resolveLocation(settings, { base, siteUrl }), why);
 		});
 	}

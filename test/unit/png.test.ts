@@ -4,7 +4,7 @@ import { crc32, inflateSync } from 'node:zlib';
 import { writePng } from '../../src/generator/png.ts';
 import { rasterize } from '../../src/generator/rasterize.ts';
 
-/** Reads a PNG with a palette as a program that shows it does: colours as `#rrggbbaa`, row by row. */
+/** Decodes a PNG with a palette: colours as `#rrggbbaa`, row by row. */
 function readPng(png: Uint8Array): { width: number; colours: string[] } {
 	const file = Buffer.from(png);
 	assert.equal(file.toString('latin1', 0, 8), '\x89PNG\r\n\x1a\n');
@@ -35,7 +35,7 @@ const wrap = (shapes: string) =>
 	`<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100">${shapes}</svg>`;
 
 describe('a PNG', () => {
-	it('has flat colours as they are drawn, what is seen through too', async () => {
+	it('keeps flat colours exactly, with their transparency', async () => {
 		const svg = wrap(
 			'<path fill="#ffcb1f" d="M0 0h50v50h-50z"/><path fill="#fbf6ea" d="M50 0h50v50h-50z"/><path fill="#ff8040" fill-opacity=".5" d="M0 50h50v50h-50z"/>',
 		);
@@ -47,8 +47,8 @@ describe('a PNG', () => {
 		);
 	});
 
-	it('has colours near to those drawn, however many there are', () => {
-		// All shades of two channels, a large flat field of a third, and one pixel that is far from all.
+	it('approximates colours that do not fit the palette', () => {
+		// Every shade of two channels, a large flat area, and one pixel far from all the others.
 		const pixels = new Uint8Array(4 * 256 * 300).fill(255);
 		for (let i = 0; i < 256 * 256; i++) pixels.set([i & 255, i >> 8, 200, 255], 4 * i);
 		pixels.set([0, 255, 0, 255], 4 * 256 * 299);
@@ -59,10 +59,10 @@ describe('a PNG', () => {
 			const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 			return Math.max(...channels.map((value, c) => Math.abs(value - (pixels[4 * i + c] ?? 0))));
 		});
-		assert.ok(Math.max(...far) <= 40, `a colour is ${Math.max(...far)} of 255 away`);
+		assert.ok(Math.max(...far) <= 40, `a colour is off by ${Math.max(...far)} of 255`);
 	});
 
-	it('is the same each time', async () => {
+	it('has the same bytes each time', async () => {
 		const svg = wrap('<circle cx="50" cy="50" r="45" fill="#0e6f8a" stroke="#0b1b2b"/>');
 		assert.deepEqual(await rasterize(svg, 64), await rasterize(svg, 64));
 	});

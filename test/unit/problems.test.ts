@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { BuildFailure, countEdits, findNearest } from '../../src/generator/problems.ts';
 
 describe('countEdits', () => {
-	it('counts letters that are put in, taken out or changed', () => {
+	it('counts inserted, deleted and changed letters', () => {
 		assert.equal(countEdits('linh-ngo', 'linh-ngo'), 0);
 		assert.equal(countEdits('linh-ngo', 'lin-ngu'), 2);
 		assert.equal(countEdits('', 'abc'), 3);
@@ -11,18 +11,18 @@ describe('countEdits', () => {
 });
 
 describe('findNearest', () => {
-	it('finds a slip of the pen and nothing for a different word', () => {
+	it('finds a misspelt word, and nothing for a different word', () => {
 		const slugs = ['linh-ngo', 'foundation', 'equilibrium'];
 		assert.equal(findNearest('foundaton', slugs), 'foundation');
 		assert.equal(findNearest('zzzz', slugs), undefined);
 	});
-	it('finds what a shortened word stands for', () => {
+	it('finds a word by its beginning', () => {
 		assert.equal(findNearest('tomasi', ['linh-ngo', 'tomasi-faleafa']), 'tomasi-faleafa');
 	});
 });
 
 describe('BuildFailure', () => {
-	it('says every problem with its place and its fix', () => {
+	it('lists every problem with its place and its fix', () => {
 		const { message } = new BuildFailure([
 			{ where: 'a.md:3', what: 'One.' },
 			{ where: '/x/', what: 'Two.', fix: 'Do this.' },

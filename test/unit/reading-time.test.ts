@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import { sayReadingTime } from '../../src/components/reading-time.ts';
 
 describe('the reading time', () => {
-	it('is said in whole minutes, and in hours from sixty of them', () => {
-		for (const [words, said] of [
+	it('is given in whole minutes, and in hours from sixty minutes on', () => {
+		for (const [words, expected] of [
 			[0, '1 minute'],
 			[220, '1 minute'],
 			[329, '1 minute'],
@@ -14,7 +14,7 @@ describe('the reading time', () => {
 			[220 * 61, '1 hour 1 minute'],
 			[220 * 125, '2 hours 5 minutes'],
 		] as const) {
-			assert.equal(sayReadingTime(words), said, String(words));
+			assert.equal(sayReadingTime(words), expected, String(words));
 		}
 	});
 });

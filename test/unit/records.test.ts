@@ -7,7 +7,7 @@ import { type Path, plant } from '../support/plant.ts';
 
 const { world } = records;
 
-/** What is found wrong with the project's records after some fields are given other values. */
+/** Checks the project's records with some fields changed. */
 function findProblems(...changes: readonly (readonly [Path, unknown])[]) {
 	const changed = changes.reduce((all, [path, value]) => plant(all, path, value), records);
 	return [...checkRecords(changed), ...checkReferences(changed)];
@@ -15,9 +15,9 @@ function findProblems(...changes: readonly (readonly [Path, unknown])[]) {
 
 const geography = world.sections.findIndex(({ id }) => id === 'geography-and-climate');
 const inner = world.sections[geography]?.sections ?? [];
-const held = inner.findIndex(({ id }) => id === 'city-districts');
-const districts: Path = ['world', 'sections', geography, 'sections', held, 'sections'];
-const listed = inner[held]?.sections ?? [];
+const at = inner.findIndex(({ id }) => id === 'city-districts');
+const districts: Path = ['world', 'sections', geography, 'sections', at, 'sections'];
+const listed = inner[at]?.sections ?? [];
 const structure = world.sections.findIndex(({ id }) => id === 'urban-structure');
 const levels = world.sections[structure]?.sections ?? [];
 const [, secondTerm] = world.glossary;
@@ -25,28 +25,28 @@ const [, secondTerm] = world.glossary;
 const mistakes: [name: string, Path, value: unknown, where: RegExp, what: RegExp, fix?: RegExp][] =
 	[
 		[
-			'a slug that another has',
+			'a slug of another record',
 			['world', 'stations', 0, 'slug'],
 			'equilibrium',
 			/station/,
 			/already belongs to the faction/,
 		],
 		[
-			'an id that another record has',
+			'an id of another record',
 			['world', 'events', 1, 'id'],
 			world.events[0]?.id,
 			/events “brandvold-born”$/,
 			/Another record has the id/,
 		],
 		[
-			'a text that is left over',
+			'a “TODO” in a text',
 			['anthology', 'faq', 0, 'answer'],
 			'TODO: ask.',
 			/src\/content: faq 1$/,
 			/“TODO” is left over/,
 		],
 		[
-			'a quotation in a section that is nowhere',
+			'a quotation in a missing section',
 			['world', 'pullQuotes', 0, 'section'],
 			'goverance',
 			/quotation “.*”: section$/,
@@ -54,28 +54,28 @@ const mistakes: [name: string, Path, value: unknown, where: RegExp, what: RegExp
 			/“governance”/,
 		],
 		[
-			'a term that leads nowhere',
+			'a term of a missing section',
 			['world', 'glossary', 0, 'section'],
 			'nowhere-at-all',
 			/glossary\.ts “.*”: section$/,
 			/no section “nowhere-at-all”/,
 		],
 		[
-			'a form that marks two terms',
+			'a word that marks two terms',
 			['world', 'glossary', 0, 'markedAs'],
 			[secondTerm?.markedAs?.[0] ?? secondTerm?.term],
 			/glossary\.ts “.*”: markedAs$/,
 			/marks “.*” already/,
 		],
 		[
-			'a path that comes to a page twice',
+			'a reading path that visits a page twice',
 			['anthology', 'paths', 0, 'steps', 1],
 			records.anthology.paths[0]?.steps[0],
 			/paths\.ts “.*”: steps 2$/,
 			/twice/,
 		],
 		[
-			'an event with nobody in it',
+			'an event with an unknown character',
 			['world', 'events', 0, 'people', 0],
 			'anselm-brandwold',
 			/events\.ts “brandvold-born”: people$/,
@@ -138,22 +138,22 @@ const mistakes: [name: string, Path, value: unknown, where: RegExp, what: RegExp
 	];
 
 describe('records', () => {
-	it('have nothing wrong with them', () => {
+	it('of the project pass the check', () => {
 		assert.deepEqual(findProblems(), []);
 	});
-	it('name the place of a link', () => {
+	it('are searched for the source of a link', () => {
 		assert.deepEqual(findInRecords(records, '/#factions'), ['src/content: navigation']);
 	});
 	for (const [name, path, value, where, what, fix] of mistakes) {
-		it(`are refused with ${name}`, () => {
-			// Names of what is gone are missed elsewhere, too.
+		it(`are rejected with ${name}`, () => {
+			// A missing record may cause further problems elsewhere.
 			const found = findProblems([path, value]);
-			const own = found.filter((each) => where.test(each.where) && what.test(each.what));
+			const own = found.filter((problem) => where.test(problem.where) && what.test(problem.what));
 			assert.equal(own.length, 1, JSON.stringify(found, null, 1));
 			if (fix) assert.match(own[0]?.fix ?? '', fix);
 		});
 	}
-	it('have all their mistakes said at once', () => {
+	it('have all their mistakes reported at once', () => {
 		const found = findProblems(
 			[['world', 'events', 0, 'until'], 2029],
 			[['world', 'eras', 1, 'from'], 2030],

@@ -5,7 +5,7 @@ import { fileOfRoute, routeOfFile } from '../../src/generator/files.ts';
 import { listValues } from '../../src/generator/pages/page-use.ts';
 
 describe('routeOf', () => {
-	it('turns a file below pages/ into its route', () => {
+	it('returns the route of a file in pages/', () => {
 		assert.equal(routeOf('index.tsx'), '/');
 		assert.equal(routeOf('world-bible.tsx'), '/world-bible/');
 		assert.equal(routeOf('faction/[slug].tsx', 'foundation'), '/faction/foundation/');
@@ -15,12 +15,12 @@ describe('routeOf', () => {
 });
 
 describe('fileOfRoute', () => {
-	it('nests an index.html, and leaves files alone', () => {
+	it('appends index.html to a folder and leaves files alone', () => {
 		assert.equal(fileOfRoute('/'), '/index.html');
 		assert.equal(fileOfRoute('/resources/'), '/resources/index.html');
 		assert.equal(fileOfRoute('/404.html'), '/404.html');
 	});
-	it('is undone by routeOfFile', () => {
+	it('is reversed by routeOfFile', () => {
 		for (const route of ['/', '/resources/', '/404.html']) {
 			assert.equal(routeOfFile(fileOfRoute(route)), route);
 		}
@@ -28,7 +28,7 @@ describe('fileOfRoute', () => {
 });
 
 describe('the islands of a page', () => {
-	it('are listed once each, in the order in which they stand in it', () => {
+	it('are listed once each, in document order', () => {
 		const html =
 			'<p data-island="menu"><p data-island="reveal"><p data-island="menu"><p data-island="up"><br>';
 		assert.deepEqual(listValues(html, 'data-island'), ['menu', 'reveal', 'up']);

@@ -8,7 +8,7 @@ import { readSections } from '../../src/generator/pages/search/read-sections.ts'
 const page = { route: '/x/', title: 'X' };
 const read = (html: string) => readSections(`<header>no</header><main>${html}</main>`, page);
 
-/** A section of a made-up page, with its words. */
+/** A section of an invented page. */
 const section = (href: string, title: string, ...sentences: string[]) => ({
 	href,
 	title,
@@ -19,12 +19,12 @@ const section = (href: string, title: string, ...sentences: string[]) => ({
 	isPage: !href.includes('#'),
 });
 
-/** The search of some sections, as the page has it. */
+/** Opens the search on some sections, as the page does. */
 const open = (...sections: ReturnType<typeof section>[]) =>
 	openSearch({ sections, synonyms, common: commonWords });
 
 describe('the words of a search', () => {
-	it('are told apart by neither case nor accents', () => {
+	it('ignore case and accents', () => {
 		for (const [text, folded] of [
 			['Inês', 'ines'],
 			['OUÉDRAOGO', 'ouedraogo'],
@@ -34,12 +34,12 @@ describe('the words of a search', () => {
 			assert.equal(fold(text), folded);
 		}
 	});
-	it('are whole words and numbers', () => {
+	it('are words and numbers without punctuation', () => {
 		assert.deepEqual(listWords('Tern’s 412 loaves, h.264: a Deck −33'), [
 			...['tern', '412', 'loaves', '264', 'deck', '33'],
 		]);
 	});
-	it('are the same in the plural', () => {
+	it('have the same stem in the singular and the plural', () => {
 		for (const [many, one] of [
 			['visas', 'visa'],
 			['cities', 'city'],
@@ -51,8 +51,8 @@ describe('the words of a search', () => {
 	});
 });
 
-describe('what is looked through', () => {
-	it('is every section with an anchor, under its heading and its caption', () => {
+describe('readSections', () => {
+	it('returns every section that has an anchor, with its caption and heading as the title', () => {
 		const found = read(
 			`<h1>Page</h1><p>Lead.</p>
 			<section id="a"><p id="a-caption">Plain</p><h2 aria-labelledby="a-caption a-h" id="a-h">Turned</h2>
@@ -73,23 +73,20 @@ describe('what is looked through', () => {
 			],
 		);
 	});
-	it('is nothing that is a way, a drawing, or said elsewhere', () => {
+	it('leaves out navigation, drawings, forms, mentions and visually hidden text', () => {
 		const [found] = read(
 			`<h1>Page</h1><nav>way</nav><svg><title>drawing</title></svg><form>field</form>
 			<details class="mentions">elsewhere</details><p>Here<span class="visually-hidden"> (hidden)</span>.</p>`,
 		);
 		assert.deepEqual(found?.sentences, ['Here.']);
 	});
-	it('keeps together what stands in one row, and apart what does not', () => {
+	it('returns each table row and each definition as a sentence', () => {
 		const [found] = read(
 			'<h1>Page</h1><table><tr><th>Bunk</th><td>40</td></tr><tr><th>Room</th><td>160</td></tr></table><dl><dt>Age</dt><dd>63</dd></dl>',
 		);
 		assert.deepEqual(found?.sentences, ['Bunk 40', 'Room 160', 'Age: 63']);
 	});
-});
-
-describe('a sentence', () => {
-	it('is whole round a word that a button explains, which stands in it once', () => {
+	it('reads a word with a glossary button once, as part of its sentence', () => {
 		const term = '<button class="term">lot</button><a class="term-link" href="#y">lot</a>';
 		const [{ sentences } = { sentences: [] }] = read(`<h1>X</h1><p>The ${term}, as it falls.</p>`);
 		assert.deepEqual(sentences, ['The lot, as it falls.']);
@@ -107,25 +104,25 @@ describe('a search', () => {
 		);
 	});
 
-	it('puts titles before running text, and finds all that has the word', () => {
+	it('finds every section with the word, titles first', () => {
 		assert.deepEqual(hrefs('rope').toSorted(), ['/bread/', '/other/#part', '/rope/']);
 		assert.equal(hrefs('rope')[0], '/rope/');
 		assert.equal(hrefs('bread')[0], '/bread/');
 	});
-	it('finds what has every word before what has some', () => {
+	it('requires every word if some section has them all', () => {
 		assert.deepEqual(hrefs('bread thursday'), ['/bread/']);
 	});
-	it('finds a word by its beginning, without its accents, with a slip, in the plural', () => {
+	it('finds a word by its beginning, without accents, misspelt and in the plural', () => {
 		for (const typed of ['thurs', 'Thrusday', 'thursdays', 'THURSDAY']) {
 			assert.deepEqual(hrefs(typed), ['/bread/'], typed);
 		}
 		for (const typed of ['ines', 'Inés', 'INÊS']) assert.deepEqual(hrefs(typed), ['/rope/']);
 	});
-	it('ignores words that tell nothing', () => {
+	it('ignores common words', () => {
 		assert.deepEqual(hrefs('when is the bread'), hrefs('bread'));
 		assert.equal(find('of the').total, 0);
 	});
-	it('quotes the sentence that has most of the query, with its words marked', () => {
+	it('quotes the sentence with the most words of the query, and marks them', () => {
 		const quotes = find('bread and ropes').results.map(({ href, quote }) => [href, quote]);
 		assert.deepEqual(Object.fromEntries(quotes)['/other/#part'], [
 			'',
@@ -136,11 +133,11 @@ describe('a search', () => {
 		]);
 		assert.deepEqual(find('ines').results[0]?.quote, ['', 'Inês', ' counts.']);
 	});
-	it('says the nearest word of a title where it finds nothing', () => {
+	it('suggests the nearest word of a title if it finds nothing', () => {
 		assert.deepEqual(find('stxvxdxres'), { results: [], total: 0, nearest: 'stevedore' });
 		assert.equal(find('').total, 0);
 	});
-	it('shows twenty and counts all', async () => {
+	it('returns twenty results and the total', async () => {
 		const many = await open(
 			...Array.from({ length: 30 }, (_, number) =>
 				section(`/${number}/`, `Berth ${number}`, 'So.'),
@@ -151,8 +148,8 @@ describe('a search', () => {
 	});
 });
 
-describe('the words that people ask by', () => {
-	it('are written as they are looked for, and tell something', () => {
+describe('synonyms', () => {
+	it('are single folded words, and none is a common word', () => {
 		const common = new Set(commonWords);
 		for (const group of synonyms) {
 			assert.ok(group.length > 1);

@@ -5,7 +5,7 @@ import { pictures } from '../../src/art/pictures.ts';
 import { drawPicture } from '../../src/generator/assets/draw-picture.tsx';
 import { createPathShortener } from '../../src/generator/shorten-paths.ts';
 
-/** Every point and command of a drawing's paths, from the drawing's corner, to a thousandth. */
+/** Every path of a drawing in absolute coordinates, to a thousandth. */
 function listPoints(svg: string): string[] {
 	return [...svg.matchAll(/ d="([^"]*)"/g)].map(([, data = '']) =>
 		svgpath(data).abs().round(3).toString(),
@@ -15,15 +15,15 @@ function listPoints(svg: string): string[] {
 describe('a shortened path', () => {
 	const shorten = createPathShortener();
 
-	it('goes from point to point', () => {
+	it('uses relative commands', () => {
 		assert.equal(
 			shorten('<svg><path fill="#fff" d="M100 200 L110 200 Q 115 205 110 210 Z"/></svg>'),
 			'<svg><path fill="#fff" d="M100 200l10 0q5 5 0 10z"/></svg>',
 		);
 	});
-	it('leaves every point of a drawing where it is', () => {
+	it('keeps every point of a drawing in its place', () => {
 		let points = 0;
-		// The largest, and one of each hand: all of them take half a minute.
+		// A few drawings of different kinds, since all of them would take half a minute.
 		for (const id of ['hero-wide', 'city-plan', 'cross-section', 'portrait-linh-ngo'] as const) {
 			const picture = pictures[id];
 			for (const look of ['day', 'night'] as const) {
@@ -35,7 +35,7 @@ describe('a shortened path', () => {
 		}
 		assert.ok(points > 1000, String(points));
 	});
-	it('comes to no harm by rounding, however long it is', () => {
+	it('does not accumulate rounding errors', () => {
 		const steps = Array.from({ length: 1000 }, (_, i) => `L${(i + 1) / 3} 0`).join('');
 		const [end = ''] = /[\d.]+ 0$/.exec(
 			svgpath(/d="(.*)"/.exec(shorten(`<path d="M0 0${steps}"/>`))?.[1] ?? '')
@@ -44,7 +44,7 @@ describe('a shortened path', () => {
 		) ?? [''];
 		assert.ok(Math.abs(Number.parseFloat(end) - 1000 / 3) < 0.001, end);
 	});
-	it('is refused when it cannot be read', () => {
+	it('causes an error if it is invalid', () => {
 		assert.throws(() => shorten('<path d="M0 0L4"/>'), /“M0 0L4” cannot be read/);
 	});
 });

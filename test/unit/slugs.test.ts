@@ -9,7 +9,7 @@ import {
 } from '../../src/world/slugs.ts';
 
 describe('slugForFaction', () => {
-	it('maps factions as their routes have them', () => {
+	it('returns the slug of each faction', () => {
 		assert.equal(slugForFaction('The Foundation'), 'foundation');
 		assert.equal(slugForFaction('Citizen Assembly'), 'citizen-assembly');
 		for (const [name, slug] of Object.entries(factionSlugs)) {
@@ -22,7 +22,7 @@ describe('slugForFaction', () => {
 });
 
 describe('nameWithoutTitle', () => {
-	it('leaves the name, with its accents', () => {
+	it('removes titles and keeps accents', () => {
 		assert.equal(nameWithoutTitle('Keeper Agathe Ouédraogo'), 'Agathe Ouédraogo');
 		assert.equal(nameWithoutTitle('Dr. Yevgenia Sarkisian'), 'Yevgenia Sarkisian');
 		assert.equal(nameWithoutTitle('Linh Ngo'), 'Linh Ngo');
@@ -30,35 +30,35 @@ describe('nameWithoutTitle', () => {
 });
 
 describe('slugForCharacter', () => {
-	it('maps all, accents folded', () => {
+	it('returns the slug of each character, without accents', () => {
 		for (const [name, slug] of Object.entries(characterSlugs)) {
 			assert.equal(slugForCharacter(name), slug);
 		}
 		assert.equal(slugForCharacter('Inês Quintanilha'), 'ines-quintanilha');
 		assert.equal(slugForCharacter('Keeper Agathe Ouédraogo'), 'agathe-ouedraogo');
 	});
-	it('strips the titles of the table by its fallback, and folds accents', () => {
-		// A trailing blank is not in the table, so this takes the fallback.
+	it('strips titles and accents from names that are not in the table', () => {
+		// The trailing space keeps these names from matching the table.
 		assert.equal(slugForCharacter('Keeper Agathe Ouédraogo '), 'agathe-ouedraogo');
 		assert.equal(slugForCharacter('Dr. Yevgenia Sarkisian '), 'yevgenia-sarkisian');
 		assert.equal(slugForCharacter('Commodore Hedda Ravndal '), 'hedda-ravndal');
 		assert.equal(slugForCharacter('Warden Ifeoma Okwuosa '), 'ifeoma-okwuosa');
 		assert.equal(slugForCharacter('Speaker Marisol Quintanilha '), 'marisol-quintanilha');
 	});
-	it('strips titles, even two, and everything that is no letter or digit', () => {
+	it('strips several titles, and every character but letters and digits', () => {
 		assert.equal(slugForCharacter('Captain Dr. Ana-María O’Neill'), 'ana-maria-oneill');
 		assert.equal(slugForCharacter("O'Hara"), 'ohara');
 	});
-	it('keeps a name that only begins like a title', () => {
+	it('keeps a name that only begins with the letters of a title', () => {
 		assert.equal(slugForCharacter('Drusilla Keeperton'), 'drusilla-keeperton');
 	});
 });
 
 describe('slugify', () => {
-	it('speaks an ampersand', () => {
+	it('turns an ampersand into “and”', () => {
 		assert.equal(slugify('Cultural & Arts'), 'cultural-and-arts');
 	});
-	it('gives nothing for nothing', () => {
+	it('returns an empty string for a text without letters', () => {
 		assert.equal(slugify('—'), '');
 	});
 });

@@ -5,13 +5,13 @@ import { it } from 'node:test';
 import { listSources } from '../../src/generator/content/list-files.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
-it('a folder of sources is listed with everything below it, and names files that nothing reads', async () => {
+it('listSources lists a folder recursively, ignores editors’ files and reports unknown ones', async () => {
 	const folder = await makeTemporaryFolder();
 	await mkdir(path.join(folder, 'b/c'), { recursive: true });
 	for (const name of ['b/c/d.md', '.nojekyll', 'a.md', 'a.md~', '#a.md#', 'b/e.txt']) {
 		await writeFile(path.join(folder, name), 'x');
 	}
-	// Emacs locks a file by a link that leads nowhere.
+	// Emacs locks a file with a dangling symbolic link.
 	await symlink('ada@machine.417', path.join(folder, '.#a.md'));
 	const { names, problems } = await listSources(folder, ['.md']);
 	assert.deepEqual(names, ['a.md', 'b/c/d.md']);
