@@ -210,6 +210,31 @@ const hiddenFocus: Question = {
 	finds: /<a .*outline: none/,
 };
 
+const coveredFocus: Question = {
+	holds: 'shows what has the focus clear of the header, or over it',
+	asked: 'once',
+	ask: () => {
+		const covered: string[] = [];
+		for (const element of document.querySelectorAll<HTMLElement>('.skip-link, summary')) {
+			if (!element.checkVisibility()) continue;
+			// Half below the header, from where the browser brings it into view.
+			scrollBy(0, element.getBoundingClientRect().top - 40);
+			element.focus();
+			const { left, top, width, height } = element.getBoundingClientRect();
+			const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+			// What has no use for a pointer lets it through to what is around it.
+			const isSeen = element.contains(seen) || seen?.contains(element);
+			if (!isSeen) covered.push(`“${element.textContent}” is covered`);
+		}
+		scrollTo(0, 0);
+		return covered;
+	},
+	plant: () => {
+		document.querySelector<HTMLElement>('.site-header')?.style.setProperty('z-index', '40');
+	},
+	finds: /“Skip to content” is covered/,
+};
+
 const alikeLinks: Question = {
 	holds: 'gives two links of one name one target, for readers who list them',
 	asked: 'once',
@@ -324,6 +349,7 @@ export const questions: readonly Question[] = [
 	smallTargets,
 	jumps,
 	hiddenFocus,
+	coveredFocus,
 	alikeLinks,
 	bareLists,
 	missingLetters,
