@@ -7,7 +7,7 @@ import { serveSite } from '../support/shared-site.ts';
 import type { Tab } from '../support/tab.ts';
 import { isWide } from '../support/wide.ts';
 
-// What the specification says of how pages behave, seen in a browser.
+// The behaviour in the specification, tested in a browser.
 
 describeInEngines('the specification', (engine) => {
 	let origin: string;
@@ -26,7 +26,7 @@ describeInEngines('the specification', (engine) => {
 		await tab.open(origin + route);
 		await tab.waitForIslands();
 	}
-	/** Waits until an element begins just below the header, and not under it. */
+	/** Waits until the top of an element is just below the header. */
 	const arriveAt = (selector: string) =>
 		tab.waitFor((target) => {
 			const top = document.querySelector(target)?.getBoundingClientRect().top ?? Number.NaN;
@@ -34,7 +34,7 @@ describeInEngines('the specification', (engine) => {
 			return top >= header && top < header + 40;
 		}, selector);
 
-	it('header: marked as scrolled past 10 px, so not at 9, not at 10, and at 11', async () => {
+	it('header: is marked as scrolled at 11 px, but not at 9 or 10', async () => {
 		await open();
 		const states: boolean[] = [];
 		for (const y of [9, 10, 11, 0]) {
@@ -45,7 +45,7 @@ describeInEngines('the specification', (engine) => {
 		}
 		assert.deepEqual(states, [false, false, true, false]);
 	});
-	it('header: sticky, and white and blurred once scrolled', async () => {
+	it('header: is sticky, and turns white and blurred on scrolling', async () => {
 		await open();
 		await tab.scrollTo(400);
 		await tab.waitFor(() => document.querySelector('[data-scrolled]') !== null);
@@ -54,11 +54,11 @@ describeInEngines('the specification', (engine) => {
 			() => document.querySelector('.site-header')?.getBoundingClientRect().top,
 		);
 		assert.equal(top, 0);
-		const ground = await tab.readStyle('.site-header', 'background-color');
-		assert.match(ground, /^rgba\(255, 255, 255, 0\.\d+\)$/);
+		const background = await tab.readStyle('.site-header', 'background-color');
+		assert.match(background, /^rgba\(255, 255, 255, 0\.\d+\)$/);
 		assert.match(await tab.readStyle('.site-header', 'backdrop-filter'), /blur/);
 	});
-	it('header: on a small screen a toggle opens and closes the menu', async () => {
+	it('header: has a button that opens and closes the menu on a small screen', async () => {
 		const link = '#site-nav a[href$="#contact"]';
 		await tab.resize(360, 740);
 		await open();
@@ -73,7 +73,7 @@ describeInEngines('the specification', (engine) => {
 		await arriveAt('#contact');
 		assert.equal(await tab.isVisible(link), false);
 	});
-	it('header: links scroll smoothly on the landing page, and lead there from other pages', async () => {
+	it('header: links scroll smoothly on the landing page, and open it from other pages', async () => {
 		await open();
 		assert.equal(await tab.readStyle('html', 'scroll-behavior'), 'smooth');
 		await tab.click('#site-nav a[href$="#gallery"]');
@@ -92,18 +92,18 @@ describeInEngines('the specification', (engine) => {
 		await tab.waitFor(() => document.readyState === 'complete');
 		assert.equal(await tab.run(() => scrollY), 0);
 	});
-	it('guidelines: open at the anchor of the address', async () => {
+	it('guidelines: scroll to the anchor in the address', async () => {
 		await open('/submission-guidelines/#selection-criteria');
 		await arriveAt('#selection-criteria');
 	});
 
-	it('reveal: “active” is added at 10 percent of an element, and not at 5', async () => {
+	it('reveal: adds “active” when 10 percent of an element is visible, but not at 5', async () => {
 		await open();
 		const height = await tab.run(
 			() => document.querySelector<HTMLElement>('#gallery .deck-content')?.offsetHeight ?? 0,
 		);
 		assert.ok(height > 200, `The gallery is ${height} px high.`);
-		const isActive = () => tab.count('#gallery .active');
+		const countActive = () => tab.count('#gallery .active');
 		for (const [share, expected] of [
 			[0.05, 0],
 			[0.12, 1],
@@ -114,12 +114,12 @@ describeInEngines('the specification', (engine) => {
 				scrollBy({ top, behavior: 'instant' });
 			}, share);
 			await tab.waitForFrame();
-			if (expected === 1) await poll(isActive, 'the gallery to be active');
-			assert.equal(await isActive(), expected, `${share * 100} percent`);
+			if (expected === 1) await poll(countActive, 'the gallery to be active');
+			assert.equal(await countActive(), expected, `${share * 100} percent`);
 		}
 	});
 
-	it('gallery: a picture opens over the page, and closes by the backdrop and by its button', async () => {
+	it('gallery: opens a picture over the page, and closes it from the backdrop or the button', async () => {
 		await open();
 		const isClosed = () => tab.waitFor(() => document.querySelector('dialog') === null);
 		for (const close of ['backdrop', 'button']) {
@@ -136,8 +136,8 @@ describeInEngines('the specification', (engine) => {
 			if (close === 'backdrop') await tab.click({ x: 8, y: 300 });
 			else {
 				await tab.run(() => {
-					for (const each of document.querySelectorAll('dialog button')) {
-						if (each.textContent === 'Close') each.id = 'pressed';
+					for (const button of document.querySelectorAll('dialog button')) {
+						if (button.textContent === 'Close') button.id = 'pressed';
 					}
 				});
 				await tab.click('#pressed');
@@ -155,7 +155,7 @@ describeInEngines('the specification', (engine) => {
 		assert.equal(await tab.run(() => location.href), `${origin}/`);
 	});
 
-	it('characters: personal information is a card beside the background', async () => {
+	it('characters: show personal information in a card beside the background', async () => {
 		for (const width of [1024, 1440]) {
 			await tab.resize(width, 900);
 			for (const { id } of isWide ? characters : characters.slice(0, 4)) {
@@ -171,12 +171,12 @@ describeInEngines('the specification', (engine) => {
 				});
 				const where = `${id} at ${width} px`;
 				assert.ok(card.left >= background.right, `${where}: the card is not beside it`);
-				assert.ok(Math.abs(card.top - background.top) < 60, `${where}: the card begins lower`);
+				assert.ok(Math.abs(card.top - background.top) < 60, `${where}: the card starts lower`);
 				assert.ok(achievements.top >= background.top, where);
 			}
 		}
 	});
-	it('colours: statuses are green, red and amber, and each category has its own badge', async () => {
+	it('colours: differ between ally, rival and other, and between the six categories', async () => {
 		await open('/faction/citizen-assembly/');
 		const tones = await tab.run(() =>
 			[...document.querySelectorAll<HTMLElement>('.status')].map((status) => {
@@ -197,18 +197,4 @@ describeInEngines('the specification', (engine) => {
 		assert.equal(new Map(badges).size, 6);
 		assert.equal(new Set(new Map(badges).values()).size, 6);
 	});
-
-	for (const [address, heading] of [
-		['/faction/no-such-faction/', 'Faction not found'],
-		['/character/no-such-person/', 'Character not found'],
-		['/no/such/page/at/any/depth/', 'Page not found'],
-	] as const) {
-		it(`errors: ${address} says “${heading}” and leads home`, async () => {
-			assert.equal((await fetch(origin + address)).status, 404);
-			await open(address);
-			assert.equal(await tab.readText('h1'), heading);
-			await tab.click('main a[href="/"]');
-			await tab.waitForUrl(`${origin}/`);
-		});
-	}
 });
