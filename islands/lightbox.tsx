@@ -105,8 +105,11 @@ export class Lightbox extends Component<IslandProps, { shown: number }> {
 							style={{ '--ratio': ratio }}
 							// The box keeps its content until the key changes, as a label in it may have the
 							// focus.
+							// The address leads to it, so that it can be shared.
 							ref={(box) => {
-								if (!box?.firstChild) box?.append(drawing.cloneNode(true));
+								if (!box || box.firstChild) return;
+								box.append(drawing.cloneNode(true));
+								history.replaceState(null, '', `#${figure.closest('[id]')?.id}`);
 							}}
 						/>
 					</div>
