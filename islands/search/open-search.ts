@@ -100,12 +100,25 @@ export async function openSearch({ sections, synonyms, common }: SearchData): Pr
 	const fuzzy = (word: string) =>
 		index.search(word, { prefix: true }).length === 0 &&
 		(word.length > 5 ? 2 : word.length > 3 && 1);
+	const isThere = (word: string) => index.search(word).length > 0;
+	/** Splits a word that is not there into the two of which it is put together: “waterbus”. */
+	function splitCompound(word: string): string[] {
+		if (index.search(word, { prefix: true }).length > 0) return [word];
+		for (let at = 3; at <= word.length - 3; at++) {
+			const halves = [word.slice(0, at), word.slice(at)];
+			if (halves.every(isThere)) return halves;
+		}
+		return [word];
+	}
 	const join = (words: string) => listWords(words).map(stem).join(' ');
 	/** The names of each section: its title, and for a whole page the page's title. */
 	const names = sections.map(({ title, page, isPage }) => [join(title), isPage ? join(page) : '']);
 
 	return (query) => {
-		const words = [...new Set(listWords(query))].filter((word) => !ignored.has(word)).map(stem);
+		const words = [...new Set(listWords(query))]
+			.filter((word) => !ignored.has(word))
+			.map(stem)
+			.flatMap(splitCompound);
 		const name = join(query);
 		const options: SearchOptions = {
 			boost,

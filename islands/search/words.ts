@@ -12,7 +12,7 @@ const letters: Readonly<Record<string, string>> = {
 export const fold = (text: string): string =>
 	text
 		.toLowerCase()
-		.normalize('NFD')
+		.normalize('NFKD')
 		.replace(/\p{M}/gu, '')
 		.replace(/[đøłßæœ]/g, (letter) => letters[letter] ?? '');
 

@@ -118,6 +118,10 @@ describe('a search', () => {
 		}
 		for (const typed of ['ines', 'Inés', 'INÊS']) assert.deepEqual(hrefs(typed), ['/rope/']);
 	});
+	it('finds two words that are typed as one, and letters that are typed as a ligature', () => {
+		assert.equal(hrefs('breadday')[0], '/bread/');
+		assert.deepEqual(listWords('ofﬁce'), ['office']);
+	});
 	it('ignores common words', () => {
 		assert.deepEqual(hrefs('when is the bread'), hrefs('bread'));
 		assert.equal(find('of the').total, 0);

@@ -25,8 +25,8 @@ export const unreadClasses: readonly string[] = [
 	...['canon-mark', 'canon-panel', 'canon-table', 'glosses', 'own-ties', 'event-links'],
 	// Transcripts repeat the balloons; stories and papers are not looked up.
 	...['transcript', 'story-text', 'specimen', 'specimen-note', 'making-words', 'covers', 'papers'],
-	// Sheets are found by their pages; a search for a person should find their story.
-	...['deck-sheet', 'model-sheet', 'model-row', 'sheet-index', 'sheet-summary', 'take-sheets'],
+	// Model sheets are found by their page: a search for a person should find their story.
+	...['model-sheet', 'model-row', 'sheet-index', 'sheet-summary', 'take-sheets', 'views', 'take'],
 	// A caption repeats the text beside it, and a term's link its button.
 	...['vignette', 'term-link', 'listed', 'letter-name'],
 	...['page-picture', 'skip-link', 'visually-hidden'],
@@ -48,8 +48,10 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const isElement = (node: Node): node is Element => 'attribs' in node;
 
-const isUnread = ({ name, attribs }: Element) =>
+const isUnread = ({ name, attribs, children }: Element) =>
 	wordless.has(name) ||
+	// What only says that something is folded; a heading is read.
+	(name === 'summary' && !children.some(isElement)) ||
 	(attribs.class ?? '').split(' ').some((each) => unreadClasses.includes(each));
 
 /** Whether an element heads what follows it; a term does where it can be linked to. */
