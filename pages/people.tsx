@@ -64,6 +64,14 @@ const listChoices = (ties: readonly Tie[]): Choice[] => [
 	})),
 ];
 
+/** Styles that hide the ropes of the kinds that are not chosen. */
+const filterStyles = `${tieKinds
+	.map(
+		(kind) =>
+			`.people-page:has(#kind-${kind}:checked) .people-ties .rope:not([data-kind="${kind}"])`,
+	)
+	.join()}{display:none}`;
+
 export default ({ world }: Records): Page => {
 	const tied = world.characters.filter(({ id }) =>
 		world.ties.some(({ between }) => between.includes(id)),
@@ -130,6 +138,7 @@ export default ({ world }: Records): Page => {
 				</details>
 			</article>
 		),
+		styles: filterStyles,
 		up: back.path,
 		preview: {
 			picture: 'scene-bread-day',

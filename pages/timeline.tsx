@@ -28,6 +28,23 @@ function listChoices({ events, factions }: World): Choice[] {
 	];
 }
 
+/**
+ * Styles that apply the filter to the list and both timelines; the target of a fragment is always
+ * shown.
+ */
+const filterStyles = ({ factions }: World): string =>
+	factions
+		.map(({ slug }) => {
+			const page = `.events-page:has(#only-${slug}:checked)`;
+			const own = `[data-factions~="${slug}"]`;
+			return [
+				`${page} :is(.dated-event:not(${own},:target),.era:not(:has(${own},:target)),.shown>:not([data-only="${slug}"])){display:none}`,
+				`${page} .shown>[data-only="${slug}"]{display:inline}`,
+				`${page} .years-marks:not(${own}){opacity:.12}`,
+			].join('');
+		})
+		.join('');
+
 /** The number of events shown; styles pick the number for the chosen filter. */
 function Shown({ world }: { world: World }) {
 	return (
@@ -86,6 +103,7 @@ export default ({ world }: Records): Page => {
 				</div>
 			</article>
 		),
+		styles: filterStyles(world),
 		up: back.path,
 		preview: {
 			picture: 'scene-waterline',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link, type PageLink } from './link.tsx';
 import { usePage } from './page-context.ts';
 
@@ -27,27 +28,25 @@ export function NextRead({ link, at }: { link: PageLink | undefined; at: string 
 	});
 	if (link === undefined && routes.length === 0) return null;
 	return (
-		<>
-			{routes.map(({ id }) => (
-				<span key={id} id={`by-${id}`} className="by" />
-			))}
-			<aside className={link ? 'next-read' : 'next-read by-route'} aria-label="Read next">
-				{link && (
-					<div className="next-own">
-						<p className="label">Read next</p>
-						<NextLink {...link} />
-					</div>
-				)}
-				{routes.map(({ id, title, place, next }) => (
-					<div key={id} className={`next-by by-${id}`}>
+		<aside className={link ? 'next-read' : 'next-read by-route'} aria-label="Read next">
+			{link && (
+				<div className="next-own">
+					<p className="label">Read next</p>
+					<NextLink {...link} />
+				</div>
+			)}
+			{routes.map(({ id, title, place, next }) => (
+				<Fragment key={id}>
+					<span id={`by-${id}`} className="by" />
+					<div className="next-by">
 						<p className="label">
 							<Link to={`/start/#${id}`}>{title}</Link>, {place}. Next:
 						</p>
 						<NextLink {...next} />
 					</div>
-				))}
-			</aside>
-		</>
+				</Fragment>
+			))}
+		</aside>
 	);
 }
 

@@ -290,7 +290,7 @@ export const guidelines: Guidelines = {
 			'Then give the lettering: the speaker’s name in capitals, then the words. CAPTION, SOUND and RADIO can take the place of a name; (off) is a voice from outside the panel.',
 			'Five or six panels a page and 25 words a balloon are plenty, since the artist has a city to fit in as well.',
 			'A surprise belongs on an even page, which is the one the reader turns to.',
-			'For a complete example, see [the script of *The Other Minute*](/read/the-other-minute/#transcript) and [its six finished pages](/read/the-other-minute/).',
+			'For a complete example, see [the script of *The Other Minute*](/read/the-other-minute/#transcript) and [its finished pages](/read/the-other-minute/).',
 		],
 		example: {
 			heading: 'PAGE ONE (six panels)',

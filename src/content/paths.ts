@@ -1,4 +1,6 @@
+import { atStart } from '../world/numbers.ts';
 import type { ReadingPath } from '../world/types.ts';
+import { gallery } from './gallery.ts';
 
 /** The reading routes: by the time readers have, and by what they came for. */
 export const paths: readonly ReadingPath[] = [
@@ -19,7 +21,7 @@ export const paths: readonly ReadingPath[] = [
 			},
 			{
 				path: '/#gallery',
-				label: 'Six pictures of it',
+				label: `${atStart(gallery.length)} pictures of it`,
 				why: 'How it looks from the water, from below and from the bread queue.',
 			},
 		],
@@ -245,8 +247,8 @@ export const paths: readonly ReadingPath[] = [
 			},
 			{
 				path: '/world-bible/#faction-ties',
-				label: 'How the six see one another',
-				why: 'Fifteen ropes, five of them called different things at their two ends.',
+				label: 'How the factions see one another',
+				why: 'A rope between every two of them, some called different things at their two ends.',
 			},
 			{
 				path: '/world-bible/#ai-limitations',

@@ -45,8 +45,7 @@ export const resourceCards: readonly ResourceCard[] = [
 	{
 		group: 'The world',
 		title: 'Read',
-		description:
-			'A comic of six pages, a story and six papers of the city: the standard we’re after.',
+		description: 'A comic, a story and papers of the city: the standard we’re after.',
 		path: '/read/',
 	},
 	{
