@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { fileOfRoute } from '../../src/generator/files.ts';
-import { settings } from '../../src/site.ts';
 import { lagan } from '../../src/world/world.ts';
 import { buildAndRead, readHtml, type SiteOnDisk } from '../support/built-site.ts';
+import { settings } from '../support/settings.ts';
 import { published, readSite } from '../support/shared-site.ts';
 import { openSiteSearch } from '../support/site-search.ts';
 

@@ -10,8 +10,9 @@ import { marker } from '../../src/generator/output/write-site.ts';
 import { BuildFailure, type Problem } from '../../src/generator/problems.ts';
 import { root } from '../../src/generator/project.ts';
 import { templates } from '../../src/publications/templates/templates.ts';
-import { type Settings, settings } from '../../src/site.ts';
+import type { Settings } from '../../src/site.ts';
 import { plant } from '../support/plant.ts';
+import { settings } from '../support/settings.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 /** Builds a site that has mistakes, over one that is there. */

@@ -1,26 +1,74 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { findUntrueClaims } from '../../src/generator/checks/check-page.ts';
-import { servicesOf, settings } from '../../src/site.ts';
+import { projectSources } from '../../src/generator/content/sources.ts';
+import { type Settings, servicesOf } from '../../src/site.ts';
+import { anthology } from '../../src/world/anthology.ts';
 import { claims } from '../../src/world/services.ts';
 import { buildAndRead, readHtml } from '../support/built-site.ts';
+import { plant } from '../support/plant.ts';
+import { settings } from '../support/settings.ts';
 import { readSite } from '../support/shared-site.ts';
 
 const host = 'https://pictures.example/lagan';
 const endpoint = 'https://forms.example/f/1';
 
-describe('what pages say of services', () => {
+/** The settings with every value another than the tests' own. */
+const changed: Settings = {
+	...settings,
+	name: 'Skerry',
+	anthology: 'Driftwood',
+	volume: 'What the Tide Left',
+	address: 'https://skerry.example/city/',
+	base: '/city/',
+	emails: {
+		general: 'ahoy@skerry.example',
+		submissions: 'words@skerry.example',
+		editorial: 'desk@skerry.example',
+		legal: 'law@skerry.example',
+	},
+	social: settings.social.map((each) => ({ ...each, url: `https://skerry.example/${each.icon}` })),
+	making: 'Drawn by hand, by a hand.',
+	images: { host },
+	forms: { endpoint },
+};
+
+describe('what pages say of the settings', () => {
 	const read: Record<string, string> = {};
 	before(async () => {
-		const changed = { ...settings, images: { host }, forms: { endpoint } };
+		const pitching = anthology.timeline.map((step) => ({ ...step, active: step.id === 'pitch' }));
+		const sources = plant(projectSources, ['anthology', 'timeline'], pitching);
 		for (const [name, { routes }] of Object.entries({
 			without: await readSite(),
-			with: await buildAndRead(changed, { mode: 'dev' }),
+			with: await buildAndRead(changed, { mode: 'dev', sources }),
 		})) {
 			for (const { route, html } of routes) read[`${name} ${route}`] = html;
 		}
 	});
 
+	it('follows every one of them', () => {
+		const all = Object.entries(read).filter(([page]) => page.startsWith('with '));
+		const { name, anthology, address, base, emails, social, making } = changed;
+		const urls = social.map(({ url }) => url);
+		for (const said of [name, anthology, ...Object.values(emails), ...urls, making]) {
+			assert.ok(
+				all.some(([, html]) => html.includes(String(said))),
+				String(said),
+			);
+		}
+		for (const [page, html] of all) {
+			assert.doesNotMatch(
+				html,
+				/@lagan\.example|https:\/\/(lagan|microblog|fediverse)\.example/,
+				page,
+			);
+			assert.ok(html.includes(`href="${base}`), page);
+		}
+		assert.match(read['with /'] ?? '', new RegExp(`rel="canonical" href="${address}"`));
+	});
+	it('shows the step that is active', () => {
+		assert.match(read['with /resources/'] ?? '', /Step 2 of 6: Pitch \(33\.33 %\)/);
+	});
 	it('follows the image host', () => {
 		assert.match(read['without /legal-information/'] ?? '', /loads nothing from third parties/);
 		const html = read['with /legal-information/'] ?? '';

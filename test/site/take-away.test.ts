@@ -8,11 +8,11 @@ import { readCommit } from '../../src/generator/content/read-commit.ts';
 import { fileOfRoute } from '../../src/generator/files.ts';
 import { checksumsFile } from '../../src/generator/output/checksums.ts';
 import { publications } from '../../src/publications/publications.ts';
-import { settings } from '../../src/site.ts';
 import { sayDay } from '../../src/world/dates.ts';
 import { saySize } from '../../src/world/numbers.ts';
 import { readHtml, type SiteOnDisk } from '../support/built-site.ts';
 import { findFeedFaults, readEntries } from '../support/feed.ts';
+import { settings } from '../support/settings.ts';
 import { readSite } from '../support/shared-site.ts';
 
 const run = promisify(execFile);

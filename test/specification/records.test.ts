@@ -163,10 +163,6 @@ describe('the anthology of the specification', () => {
 			anthology.timeline.map(({ id }) => id),
 			['prep', 'pitch', 'select', 'create', 'organize', 'publish'],
 		);
-		assert.deepEqual(
-			anthology.timeline.filter(({ active }) => active).map(({ id }) => id),
-			['prep'],
-		);
 	});
 });
 

@@ -7,9 +7,10 @@ import { createMarkdown } from '../../src/generator/content/markdown.ts';
 import { gatherFigures } from '../../src/generator/content/read-content.ts';
 import { projectSources } from '../../src/generator/content/sources.ts';
 import { createEnvironment } from '../../src/generator/pages/page-environment.ts';
-import { type Settings, settings } from '../../src/site.ts';
+import type { Settings } from '../../src/site.ts';
 import { listLinkTargets } from '../../src/world/links.ts';
 import { lagan } from '../../src/world/world.ts';
+import { settings } from './settings.ts';
 
 /** The project's drawings, each drawn when a page first shows it: most tests show a few of many. */
 class Drawings extends Map<string, PictureFile> {

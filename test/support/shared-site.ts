@@ -4,8 +4,9 @@ import { buildSite } from '../../src/generator/build-site.ts';
 import type { Mode } from '../../src/generator/content/sources.ts';
 import { fileOfRoute } from '../../src/generator/files.ts';
 import { createSiteServer, listen } from '../../src/generator/output/site-server.ts';
-import { type Settings, settings } from '../../src/site.ts';
+import type { Settings } from '../../src/site.ts';
 import { readFiles, type SiteOnDisk } from './built-site.ts';
+import { settings } from './settings.ts';
 import { makeTemporaryFolder } from './temporary.ts';
 import { isWide } from './wide.ts';
 

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { findOverweight } from '../../src/generator/checks/budgets.ts';
 import { readPage } from '../../src/generator/checks/read-page.ts';
 import { weighPages } from '../../src/generator/checks/weigh-pages.ts';
-import { settings } from '../../src/site.ts';
+import { settings } from '../support/settings.ts';
 
 const limits = {
 	...{ html: 400, scripts: 300, search: 1000, fonts: 500 },

@@ -3,7 +3,8 @@ import { describe, it } from 'node:test';
 import { findLinkFaults } from '../../src/generator/checks/check-links.ts';
 import { readPage } from '../../src/generator/checks/read-page.ts';
 import { mergeProblems } from '../../src/generator/problems.ts';
-import { type Settings, settings } from '../../src/site.ts';
+import type { Settings } from '../../src/site.ts';
+import { settings } from '../support/settings.ts';
 
 /** Checks the links of some pages. */
 function findFaults(pages: ReadonlyMap<string, string>, changed: Partial<Settings> = {}) {

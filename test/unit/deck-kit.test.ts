@@ -10,8 +10,8 @@ import { makePictures } from '../../src/generator/assets/pictures.ts';
 import { readContent } from '../../src/generator/content/read-content.ts';
 import { projectSources } from '../../src/generator/content/sources.ts';
 import { drawViews } from '../../src/publications/templates/draw-views.ts';
-import { settings } from '../../src/site.ts';
 import type { Swatch } from '../../src/world/types.ts';
+import { settings } from '../support/settings.ts';
 
 /** The colours that are in none of the drawings. */
 const findAbsent = (colours: readonly Swatch[], svgs: readonly string[]) =>

@@ -3,7 +3,8 @@ import { describe, it } from 'node:test';
 import { makeHeadersFile, makeRedirectsFile } from '../../src/generator/output/hosting/netlify.ts';
 import { headers, planHosting } from '../../src/generator/output/hosting/plan.ts';
 import { digestOf, makePolicy } from '../../src/generator/pages/policy.ts';
-import { type Settings, settings } from '../../src/site.ts';
+import type { Settings } from '../../src/site.ts';
+import { settings } from '../support/settings.ts';
 
 const routes = ['/', '/resources/', '/404.html', '/faction/404.html'];
 const plan = (changed: Partial<Settings> = {}) => planHosting({ ...settings, ...changed }, routes);

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createMarkdown } from '../../src/generator/content/markdown.ts';
-import { createUrls, settings } from '../../src/site.ts';
+import { createUrls } from '../../src/site.ts';
+import { settings } from '../support/settings.ts';
 
 const markdown = createMarkdown(
 	new Map([

@@ -10,7 +10,7 @@ import { projectSources } from '../../src/generator/content/sources.ts';
 import { cutPageStyles } from '../../src/generator/pages/page-styles.ts';
 import { listClasses } from '../../src/generator/pages/page-use.ts';
 import { renderBodies } from '../../src/generator/pages/render-bodies.tsx';
-import { settings } from '../../src/site.ts';
+import { settings } from '../support/settings.ts';
 
 /** The styles of a page with this body and inline script. */
 function cut(sheet: string, body: string, code = ''): string {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { checkSettings } from '../../src/generator/content/check-settings.ts';
 import { resolveLocation } from '../../src/generator/content/place.ts';
-import { settings } from '../../src/site.ts';
+import { settings } from '../support/settings.ts';
 
 const place = (base?: string, siteUrl?: string) => {
 	const located = resolveLocation(settings, { base, siteUrl });

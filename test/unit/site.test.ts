@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createUrls, settings } from '../../src/site.ts';
+import { createUrls } from '../../src/site.ts';
+import { settings } from '../support/settings.ts';
 
 describe('createUrls', () => {
 	it('keeps paths as they are at the root', () => {

@@ -10,10 +10,10 @@ import { makeChecksums } from '../../src/generator/output/checksums.ts';
 import { makeSecurityTxt } from '../../src/generator/output/security-txt.ts';
 import { writeChangesFeed } from '../../src/publications/changes-feed/changes-feed.ts';
 import { writeGuidelinesText } from '../../src/publications/guidelines-text/guidelines-text.ts';
-import { settings } from '../../src/site.ts';
 import { sayDay } from '../../src/world/dates.ts';
 import { sayExtent, saySize } from '../../src/world/numbers.ts';
 import { findFeedFaults, readEntries } from '../support/feed.ts';
+import { settings } from '../support/settings.ts';
 
 const address = 'https://lagan.example/';
 const placed = { ...settings, address };

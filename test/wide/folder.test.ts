@@ -7,8 +7,8 @@ import type { Browser, Page } from 'playwright-core';
 import { buildSite } from '../../src/generator/build-site.ts';
 import { fileOfRoute } from '../../src/generator/files.ts';
 import { createSiteServer, listen } from '../../src/generator/output/site-server.ts';
-import { settings } from '../../src/site.ts';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
+import { settings } from '../support/settings.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 /** Takes down everything that a page complains of. */

@@ -5,11 +5,11 @@ import { after, before, describe, it } from 'node:test';
 import { notFoundWords } from '../../src/components/not-found.tsx';
 import { fileOfRoute } from '../../src/generator/files.ts';
 import { caching, headers as siteHeaders } from '../../src/generator/output/hosting/plan.ts';
-import { settings } from '../../src/site.ts';
 import { lagan } from '../../src/world/world.ts';
 import { type Answer, ask } from '../support/ask.ts';
 import { buildAndRead, readHtml, type SiteOnDisk } from '../support/built-site.ts';
 import { hosts, skipHost, startHost } from '../support/hosts.ts';
+import { settings } from '../support/settings.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 /** What a host must call a file, by its ending; JavaScript and XML have two right names. */
