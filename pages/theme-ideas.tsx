@@ -22,7 +22,7 @@ function ThemeIdeas({ anthology }: { anthology: Anthology }) {
 					there, or somewhere better.
 				</p>
 			</PageHeader>
-			<ThemeSections anthology={anthology} />
+			<ThemeSections anthology={anthology} isFolded />
 		</>
 	);
 }

@@ -1,10 +1,30 @@
 import type { Anthology } from '../world/anthology.ts';
 import { slugify } from '../world/slugs.ts';
+import type { Theme } from '../world/types.ts';
 import { Inline } from './prose.tsx';
 import { TitledSection } from './titled-section.tsx';
 
-/** The themes to explore and to avoid, for the page and the EPUB. */
-export function ThemeSections({ anthology }: { anthology: Anthology }) {
+type SubThemeList = NonNullable<Theme['subThemes']>;
+
+function SubThemes({ items }: { items: SubThemeList }) {
+	return (
+		<ul role="list" className="sub-themes">
+			{items.map(({ title, description }) => (
+				<li key={title}>
+					<h4>{title}</h4>
+					<Inline text={description} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/**
+ * The themes to explore and to avoid, for the page and the EPUB.
+ * @param props.isFolded whether sub-themes are folded below their titles
+ */
+export function ThemeSections(props: { anthology: Anthology; isFolded?: boolean }) {
+	const { anthology, isFolded = false } = props;
 	const { remember, themes, themesToAvoid } = anthology;
 	return (
 		<>
@@ -19,15 +39,12 @@ export function ThemeSections({ anthology }: { anthology: Anthology }) {
 									<p className="label">Opening image</p>
 									<Inline text={image} />
 								</div>
-								{subThemes && (
-									<ul role="list" className="sub-themes">
-										{subThemes.map((sub) => (
-											<li key={sub.title}>
-												<h4>{sub.title}</h4>
-												<Inline text={sub.description} />
-											</li>
-										))}
-									</ul>
+								{subThemes && !isFolded && <SubThemes items={subThemes} />}
+								{subThemes && isFolded && (
+									<details className="fold">
+										<summary>{subThemes.map((sub) => sub.title).join(' · ')}</summary>
+										<SubThemes items={subThemes} />
+									</details>
 								)}
 							</div>
 						</li>
