@@ -1,5 +1,9 @@
 import { check, LinkState } from 'linkinator';
 
+// linkinator would ask a proxy for this machine's own server, whatever NO_PROXY says.
+for (const name of ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'])
+	delete process.env[name];
+
 /**
  * Has linkinator look at every page of a served site: a second opinion beside the exact check of the
  * build. Each page is checked by itself and without recursion: in one walk, linkinator passes over
