@@ -38,7 +38,7 @@ export function SiteFooter() {
 			<LinkList title="Explore" links={navigation.explore} />
 			<div>
 				<h2 className="label">Elsewhere</h2>
-				<ul role="list" className="social-links">
+				<ul role="list">
 					{settings.social.map(({ name, icon, url }) => (
 						<li key={url}>
 							<ExternalLink href={url}>
