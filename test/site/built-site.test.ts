@@ -17,11 +17,11 @@ describe('the site', () => {
 		built = await readSite();
 	});
 
-	it('keeps letters on a phone that lies down as large as they are, in Safari too', () => {
+	it('keeps Safari from enlarging text on a phone in landscape', () => {
 		assert.match(read('/'), /-webkit-text-size-adjust:100%/);
 	});
 
-	it('loads only the islands that a page uses', () => {
+	it('loads only the islands that each page uses', () => {
 		const scriptsOf = (route: string) =>
 			[...read(route).matchAll(/<script type="module" src="([^"]*)"/g)].map(([, src = '']) =>
 				src.replace(/^.*\/|\..*$/g, ''),
@@ -33,14 +33,14 @@ describe('the site', () => {
 		assert.deepEqual(scriptsOf('/search/'), ['header', 'search']);
 	});
 
-	it('keeps all fonts together within 60 kB', () => {
+	it('has six fonts of at most 60 kB together', () => {
 		const fonts = [...built.files].filter(([file]) => file.endsWith('.woff2'));
 		assert.equal(fonts.length, 6);
 		const bytes = fonts.reduce((sum, [, font]) => sum + font.length, 0);
 		assert.ok(bytes <= 60_000, `${bytes} bytes`);
 	});
 
-	it('ships no React and asks no other host for anything', () => {
+	it('has no React in its scripts and loads nothing from other hosts', () => {
 		for (const [file, contents] of built.files) {
 			if (!file.endsWith('.js')) continue;
 			assert.doesNotMatch(Buffer.from(contents).toString(), /react\.|react-dom|createRoot/i, file);
@@ -55,7 +55,7 @@ describe('the site', () => {
 		}
 	});
 
-	it('asks Cloudflare on every page to leave its mail addresses as they are', () => {
+	it('keeps Cloudflare from rewriting mail addresses on every page', () => {
 		for (const { route, html } of built.routes) {
 			const others = html.replace(/<!--email_off-->.*<!--\/email_off-->/s, '');
 			assert.notEqual(others, html, route);
@@ -63,7 +63,7 @@ describe('the site', () => {
 		}
 	});
 
-	it('shows on every faction, character and section where else it is mentioned', () => {
+	it('lists on factions, characters and sections where they are mentioned', () => {
 		const html = new Map(built.routes.map(({ route, html }) => [route, html]));
 		const mentioned = (route: string, id?: string) => {
 			const page = html.get(route) ?? '';
@@ -78,8 +78,8 @@ describe('the site', () => {
 		}
 	});
 
-	it('gives every listed page a preview of its own, 1200 by 630, under its full address', () => {
-		const seen = new Map<string, string>();
+	it('has a preview of 1200 by 630 pixels for each listed page', () => {
+		const owners = new Map<string, string>();
 		for (const { route, html } of built.routes) {
 			const [, url = ''] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];
 			if (notFound.includes(route)) {
@@ -92,12 +92,12 @@ describe('the site', () => {
 			assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [1200, 630], route);
 			assert.match(html, /property="og:image:alt" content="[^"]{20,}"/, route);
 			const page = readHtml(html);
-			assert.equal(seen.get(url) ?? page.canonical, page.canonical, `${route} shares ${url}`);
-			seen.set(url, page.canonical ?? '');
+			assert.equal(owners.get(url) ?? page.canonical, page.canonical, `${route} shares ${url}`);
+			owners.set(url, page.canonical ?? '');
 		}
 	});
 
-	it('has the icons that browsers ask for by name', () => {
+	it('has the icons that browsers request by name', () => {
 		const icon = Buffer.from(built.files.get('/favicon.ico') ?? '');
 		assert.deepEqual([icon.readUInt16LE(2), icon.readUInt16LE(4)], [1, 1]);
 		assert.equal(icon.readUInt32LE(18) + icon.readUInt32LE(14), icon.length);
@@ -116,7 +116,7 @@ for (const base of ['/lagan/', './'] as const) {
 		before(async () => {
 			built = await buildAndRead({ ...settings, base }, { mode: 'dev' });
 		});
-		it('has every link of a page below its base', () => {
+		it('keeps every link below its base', () => {
 			for (const { route, html } of built.routes) {
 				for (const { tag, url } of readHtml(html).references) {
 					if (/^(https:|mailto:|#|data:)/.test(url)) continue;
@@ -125,7 +125,7 @@ for (const base of ['/lagan/', './'] as const) {
 				}
 			}
 		});
-		it('has a search that leads to its pages', async () => {
+		it('has a search whose results link to its pages', async () => {
 			const { search } = await openSiteSearch(built.files);
 			const [person] = search('Inès').results;
 			const [station] = search('khulna').results;

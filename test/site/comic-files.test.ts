@@ -14,7 +14,7 @@ import { published, readSite } from '../support/shared-site.ts';
 
 const { shelf } = projectSources.anthology;
 
-/** Elements of ComicInfo 2.1 in the order that its schema wants, as far as any program reads them. */
+/** Elements of ComicInfo 2.1 in the order of its schema. */
 const order =
 	'Title Series Number Count Volume Summary Notes Year Month Day Writer Penciller Inker Colorist Letterer CoverArtist Editor Translator Publisher Imprint Genre Tags Web PageCount LanguageISO Format BlackAndWhite Manga Characters Teams Locations ScanInformation StoryArc SeriesGroup AgeRating Pages'.split(
 		' ',
@@ -24,12 +24,12 @@ interface Element {
 	name: string;
 	attributes: Record<string, string>;
 	depth: number;
-	/** All text in it, runs of white space as one blank. */
+	/** Its text, with white space collapsed. */
 	text: string;
 }
 
-/** Takes whole elements away from the innermost out: of a well-formed document nothing is left. */
-function findLoose(xml: string): string {
+/** What remains of XML after removing complete elements from the inside out: nothing if well-formed. */
+function findMalformed(xml: string): string {
 	const whole = /<([\w:-]+)(?:\s[\w:-]+="[^"<]*")*(?:\/>|>[^<>]*<\/\1>)/g;
 	let rest = xml.replace(/^<\?xml [^>]*\?>/, '').replace(/&(amp|lt|gt|quot);/g, '');
 	for (let before = ''; before !== rest; ) {
@@ -39,7 +39,7 @@ function findLoose(xml: string): string {
 	return rest.trim();
 }
 
-/** The elements of a document in their order. */
+/** The elements of a document in order. */
 function readElements(xml: string): Element[] {
 	const elements: Element[] = [];
 	const open: Element[] = [];
@@ -64,7 +64,7 @@ function readElements(xml: string): Element[] {
 	return elements;
 }
 
-/** The edges of a balloon or a caption: of its words with their margins. */
+/** The edges of a balloon or a caption, margins included. */
 function edgesOf({ kind, box: { x, y, width, height } }: PlacedWords) {
 	const { margin, size } = lettering[kind];
 	const [sides, ends] = [margin[0] * size, margin[1] * size];
@@ -91,10 +91,10 @@ for (const comic of shelf.comics) {
 			names = Object.keys(files).filter((name) => name.endsWith('.png'));
 		});
 
-		it('is under 6 MB', () => {
+		it('is smaller than 6 MB', () => {
 			assert.ok(bytes.length < 6_000_000, String(bytes.length));
 		});
-		it('has its cover and its pages in the order of their names, 1,600 pixels high', () => {
+		it('has its cover and pages as PNGs, sorted by name and 1,600 pixels high', () => {
 			assert.equal(names.length, pages.length + 1);
 			assert.deepEqual(names, names.toSorted());
 			for (const name of names) assert.match(name, /-\d{3}\.png$/);
@@ -104,23 +104,22 @@ for (const comic of shelf.comics) {
 				assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [1034, 1600], name);
 			}
 		});
-		it('says in ComicInfo.xml what it is, in the order of its schema', () => {
+		it('has a valid ComicInfo.xml', () => {
 			const info = strFromU8(files['ComicInfo.xml'] ?? new Uint8Array());
-			assert.equal(findLoose(info), '');
-			assert.notEqual(findLoose(info.replace('</Title>', '')), '');
+			assert.equal(findMalformed(info), '');
 			const elements = readElements(info);
 			const own = elements.filter(({ depth }) => depth === 1);
 			assert.deepEqual(
 				own.map(({ name }) => name),
-				order.filter((name) => own.some((each) => each.name === name)),
+				order.filter((name) => own.some((element) => element.name === name)),
 			);
-			const said = Object.fromEntries(own.map(({ name, text }) => [name, text]));
-			assert.equal(said.Title, title);
-			assert.equal(said.Summary, hook);
-			assert.equal(said.PageCount, String(names.length));
-			assert.equal(said.Characters, cast.map(({ name }) => name).join(', '));
-			assert.equal(said.Manga, 'No');
-			assert.equal(said.Web, `${published.address}read/${slug}/`);
+			const fields = Object.fromEntries(own.map(({ name, text }) => [name, text]));
+			assert.equal(fields.Title, title);
+			assert.equal(fields.Summary, hook);
+			assert.equal(fields.PageCount, String(names.length));
+			assert.equal(fields.Characters, cast.map(({ name }) => name).join(', '));
+			assert.equal(fields.Manga, 'No');
+			assert.equal(fields.Web, `${published.address}read/${slug}/`);
 			const listed = elements.filter(({ name }) => name === 'Page');
 			assert.deepEqual(
 				listed.map(({ attributes }) => attributes),
@@ -135,8 +134,8 @@ for (const comic of shelf.comics) {
 		});
 	});
 
-	describe(`${title}, as its files letter it`, () => {
-		it('keeps words whole, on their panels, and apart from each other', async () => {
+	describe(`the lettering of ${title}`, () => {
+		it('shows all words inside their panels without overlaps', async () => {
 			const { ruler } = await loadLettering();
 			const composed = composeComic(comic, 'A comic', ruler);
 			for (const [number, { panels }] of composed.slice(1).entries()) {
@@ -146,16 +145,16 @@ for (const comic of shelf.comics) {
 						words.map(({ lines }) => lines.join(' ')),
 						(record?.lettering ?? []).map(({ text }) => text),
 					);
-					for (const [i, each] of words.entries()) {
-						const { kind, lines, box: text } = each;
+					for (const [i, placed] of words.entries()) {
+						const { kind, lines, box: text } = placed;
 						const where = `page ${number + 1}, panel ${at + 1}: “${lines.join(' ')}”`;
 						assert.deepEqual(
 							[...lines.join(' ')].filter((sign) => !characters.includes(sign)),
 							[],
 						);
 						for (const line of lines) assert.ok(ruler(line, kind) <= text.width + 0.01, where);
-						const own = edgesOf(each);
-						// A caption's outer line lies on the frame.
+						const own = edgesOf(placed);
+						// The outline of a caption overlaps the frame.
 						assert.ok(own.left >= -2 && own.right <= box.width, where);
 						assert.ok(own.top >= -2 && own.bottom <= box.height, where);
 						for (const other of words.slice(0, i).map(edgesOf)) {
@@ -172,7 +171,7 @@ for (const comic of shelf.comics) {
 		});
 	});
 
-	it(`${title} leads from its page to its file, with how large it is`, () => {
+	it(`the page of ${title} links to its CBZ and gives the size`, () => {
 		const html = String(built.files.get(fileOfRoute(`/read/${slug}/`)));
 		assert.ok(html.includes(`href="/downloads/${slug}.cbz"`));
 		assert.ok(html.includes(`(${saySize(bytesOf().length)})`));

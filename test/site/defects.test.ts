@@ -15,7 +15,7 @@ import { plant } from '../support/plant.ts';
 import { settings } from '../support/settings.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
-/** Builds a site that has mistakes, over one that is there. */
+/** Builds a site with mistakes into a folder that already holds a site. */
 async function findProblems(sources: Sources, changed: Settings = settings, mode?: Mode) {
 	const folder = await makeTemporaryFolder();
 	const out = path.join(folder, 'dist');
@@ -30,18 +30,18 @@ async function findProblems(sources: Sources, changed: Settings = settings, mode
 	return { problems: error.problems, folder, out };
 }
 
-/** A copy of the project’s prose, which tests may change. */
+/** Copies the project’s prose, so that a test can change it. */
 async function copyProse(): Promise<string> {
 	const prose = path.join(await makeTemporaryFolder(), 'prose');
 	await cp(projectSources.prose, prose, { recursive: true });
 	return prose;
 }
 
-/** A page as a beginner writes one. */
+/** The source of a minimal page. */
 const page = (name: string) =>
 	`export default () => ({ title: '${name}', description: 'About it.', body: () => <h1>${name}</h1> });\n`;
 
-// Every mistake is planted in one site, since a build says all of them at once.
+// One build has all the mistakes, since a build reports them all at once.
 describe('the build', () => {
 	let problems: readonly Problem[];
 	let out: string;
@@ -94,7 +94,7 @@ describe('the build', () => {
 		}));
 	});
 
-	/** What is wrong, where it is said to be, and how it is said. */
+	/** A mistake, and the place and message of its report. */
 	const defects: readonly [name: string, where: RegExp, what: RegExp][] = [
 		[
 			'a dead anchor',
@@ -104,7 +104,7 @@ describe('the build', () => {
 		['a dead link', /^\/broken\//, /<a href="\/no-such-page\/">.*not there/],
 		['a link without its trailing slash', /^\/broken\//, /<a href="\/resources">.*not there/],
 		['a sheet that the PDF does not have', /^\/broken\//, /no “page=99”/],
-		['an id that stands twice', /^\/broken\//, /Two elements have the id “twice”/],
+		['a duplicate id', /^\/broken\//, /Two elements have the id “twice”/],
 		['a missing picture', /^\/broken\//, /picture “portrait-nobody”/],
 		['a preview of a missing picture', /^\/broken\//, /picture “hero-of-another-town”/],
 		['an image from another host', /^\/broken\//, /loads from another host/],
@@ -112,42 +112,52 @@ describe('the build', () => {
 		['an image without a size', /^\/broken\//, /<img src="\/robots.txt"> has no width/],
 		['a form that posts to this site', /^\/broken\//, /<form action="\/send"> would send/],
 		['a button that posts to this site', /^\/broken\//, /<button formaction="\/send"> would send/],
-		['a form with a button without a target', /^\/broken\//, /<form id="nowhere"> would send/],
-		['a form that asks a missing page', /^\/broken\//, /<form action="\/serch\/"> leads to/],
-		['a form that asks a page without a search', /^\/broken\//, /<form action="\/canon\/"> asks/],
-		['a dangling slug in a record', /^\/broken\//, /\[\[nobody-at-all\]\] links to nothing/],
+		['a form and a button without a target', /^\/broken\//, /<form id="nowhere"> would send/],
+		['a search form for a missing page', /^\/broken\//, /<form action="\/serch\/"> leads to/],
+		['a search form for a page without a search', /^\/broken\//, /<form action="\/canon\/"> asks/],
+		['an unknown slug in a record', /^\/broken\//, /\[\[nobody-at-all\]\] links to nothing/],
 		['a figure that does not exist', /^\/broken\//, /\{\{no\.figure\}\} stands for nothing/],
 		['a style attribute', /^\/broken\//, /<p> has style, which its content policy forbids/],
 		['an event attribute', /^\/broken\//, /<button> has onclick, which its content policy forbids/],
 		['inline styles', /^\/broken\//, /inline <style> is not in its content policy/],
-		['a page that nothing leads to', /^\/broken\//, /No path of links/],
+		['a page without links to it', /^\/broken\//, /No path of links/],
 		['a link without https', /^\/broken\//, /no link of this site starts with/],
 		['a page that throws', /^\/thrower\/ \(test\/fixtures\/throwing/, /the kettle is empty/],
 		['two pages on one route', /test\/fixtures\/twice/, /pages\/resources\.tsx/],
 		['a slug that leaves the site', /climbing\/crew\/\[slug\]\.tsx/, /“\.\.\/.*is no slug/],
-		['a page whose name no address should have', /a&b\.tsx/, /“a&b” is no slug/],
-		['a page that hosts take for the landing page', /index\/index\.tsx/, /“index” is the name of/],
-		['a page that exports nothing', /nothing\.tsx/, /no default export/],
-		['a page under another ending', /lost\.jsx/, /ends in \.tsx/],
+		['a page whose name is not a slug', /a&b\.tsx/, /“a&b” is no slug/],
+		['a page called index', /index\/index\.tsx/, /“index” is the name of/],
+		['a page without a default export', /nothing\.tsx/, /no default export/],
+		['a page with the wrong extension', /lost\.jsx/, /ends in \.tsx/],
 		['an empty title', /untitled\.tsx.*title/, /It is empty/],
-		['a copy of a page that is not there', /copy\.tsx: canonical/, /\/world\/, which is no page/],
-		['two pages of one title', /^\/character\//, /Its title is also that of/],
-		['a portrait that is not drawn', /\/character\/linh-ngo\//, /“portrait-linh-ngo”/],
-		['prose that is missing', /equilibrium/, /“factions\/equilibrium\.md”, which is not there/],
-		['prose under another ending', /lost\.markdown/, /ends in \.md/],
+		['a copy of a missing page', /copy\.tsx: canonical/, /\/world\/, which is no page/],
+		['two pages with the same title', /^\/character\//, /Its title is also that of/],
+		['a missing portrait', /\/character\/linh-ngo\//, /“portrait-linh-ngo”/],
+		['missing prose', /equilibrium/, /“factions\/equilibrium\.md”, which is not there/],
+		['prose with the wrong extension', /lost\.markdown/, /ends in \.md/],
 		['a hidden file in public/', /\.env$/, /It is hidden, and would be published/],
-		['a public file in the place of a page', /public\/resources\/index\.html/, /\/resources\//],
-		['a public file in the place of a folder', /public\/canon/, /in the way of the page \/canon\//],
-		['a public file in the place of a publication', /public\/downloads/, /writes this file itself/],
+		['a public file with the path of a page', /public\/resources\/index\.html/, /\/resources\//],
+		[
+			'a public file with the path of a folder',
+			/public\/canon/,
+			/in the way of the page \/canon\//,
+		],
+		[
+			'a public file with the path of a publication',
+			/public\/downloads/,
+			/writes this file itself/,
+		],
 	];
 	for (const [name, where, what] of defects) {
-		it(`names ${name}, and where it is`, () => {
-			const found = problems.some((each) => where.test(each.where) && what.test(each.what));
-			assert.ok(found, problems.map((each) => `${each.where}: ${each.what}`).join('\n'));
+		it(`reports ${name}`, () => {
+			const found = problems.some(
+				(problem) => where.test(problem.where) && what.test(problem.what),
+			);
+			assert.ok(found, problems.map((problem) => `${problem.where}: ${problem.what}`).join('\n'));
 		});
 	}
-	it('names mistakes in prose by file and line', () => {
-		const said = problems
+	it('reports mistakes in prose with file and line', () => {
+		const report = problems
 			.map(({ where, what, fix }) => `${where}: ${what} ${fix ?? ''}`)
 			.join('\n');
 		const end = moneyLines;
@@ -157,17 +167,17 @@ describe('the build', () => {
 			[end - 3, `money\\.md:${end - 3}: “TODO” is left over`],
 			[end - 1, `money\\.md:${end - 1}: .*ifeoma-okwuoza.*\\[\\[ifeoma-okwuosa\\]\\]`],
 		] as const) {
-			assert.match(said, new RegExp(pattern), `line ${line}`);
+			assert.match(report, new RegExp(pattern), `line ${line}`);
 		}
 	});
-	it('keeps the site that was there, and leaves nothing beside it', async () => {
+	it('leaves the old site in place and no temporary files', async () => {
 		assert.deepEqual(await readdir(folder), ['dist']);
 		assert.deepEqual(await readdir(out), ['.lagan', 'old.html']);
 	});
 });
 
 describe('the build, given invalid records', () => {
-	it('names every mistake in records, Markdown, pictures and settings at once', async () => {
+	it('reports mistakes in records, Markdown, pictures and settings together', async () => {
 		const prose = await copyProse();
 		await writeFile(path.join(prose, 'factions/foundation.md'), 'One.\n\n[a](javascript:x) <b>');
 		const pictures = await projectSources.pictures.load();
@@ -206,7 +216,7 @@ describe('the build, given invalid records', () => {
 		);
 		for (const { where, fix } of problems) assert.ok(fix, where);
 	});
-	it('names prose that no page shows, once all pages are there', async () => {
+	it('reports prose that no page shows, if all pages could be rendered', async () => {
 		const prose = await copyProse();
 		await writeFile(path.join(prose, 'factions/lost.md'), 'Nobody reads this.');
 		const { problems } = await findProblems({ ...projectSources, prose }, settings, 'dev');
@@ -215,7 +225,7 @@ describe('the build, given invalid records', () => {
 			['No page shows this text.'],
 		);
 	});
-	it('puts no site in the place of what no build has made', async () => {
+	it('refuses to replace a folder that no build has made', async () => {
 		for (const out of ['.', '..', 'src', 'src/content', 'public', '.github', '/']) {
 			await assert.rejects(buildSite(settings, out), /no build has made/, out);
 		}
@@ -225,7 +235,7 @@ describe('the build, given invalid records', () => {
 describe('the build command', () => {
 	const build = (...args: string[]) =>
 		promisify(execFile)(process.execPath, ['--import', 'tsx', 'build.ts', ...args], { cwd: root });
-	it('exits 1 for a base that makes no sense, says why, and writes nothing', async () => {
+	it('exits with 1 for an invalid base, gives the reason and writes nothing', async () => {
 		const folder = await makeTemporaryFolder();
 		const out = path.join(folder, 'dist');
 		await assert.rejects(build('--base', 'lagan', '--out', out), (error: unknown) => {
@@ -236,7 +246,7 @@ describe('the build command', () => {
 		});
 		assert.deepEqual(await readdir(folder), []);
 	});
-	it('exits 0, ends with a table of pages, and writes a site without an address', async () => {
+	it('exits with 0, prints a table of pages and writes a site without an address', async () => {
 		const folder = await makeTemporaryFolder();
 		const out = path.join(folder, 'dist');
 		const { stdout } = await build('--out', out);
@@ -246,7 +256,7 @@ describe('the build command', () => {
 		assert.deepEqual(await readdir(folder), ['dist']);
 		const files = await readdir(out);
 		assert.ok(files.includes(marker[0].slice(1)));
-		// No address is known, so none is invented.
+		// These need an address, and none is set.
 		for (const file of ['sitemap.xml', 'changes.atom', 'previews']) {
 			assert.equal(files.includes(file), false, file);
 		}

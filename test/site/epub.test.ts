@@ -15,7 +15,7 @@ interface Element {
 	attributes: Record<string, string>;
 }
 
-/** A document of the book, as it is read: its elements in order, and its headings with their words. */
+/** A parsed document of the book: its elements in order, and its headings with their text. */
 interface Document {
 	elements: Element[];
 	ids: Set<string>;
@@ -49,7 +49,7 @@ function read(xml: string): Document {
 	return { elements, ids, headings };
 }
 
-/** A book, unpacked. */
+/** Unpacks a book and parses its documents. */
 function open(bytes: Uint8Array) {
 	const files = unzipSync(bytes);
 	const textOf = (file: string) => strFromU8(files[file] ?? assert.fail(`${file} is not there`));
@@ -64,19 +64,19 @@ function open(bytes: Uint8Array) {
 	return { files, textOf, documents, spine };
 }
 
-/** Links of all documents: where they stand, and the file and anchor that they lead to. */
+/** The links of all documents, each with its document, target file and anchor. */
 const listLinks = ({ documents }: ReturnType<typeof open>) =>
 	[...documents].flatMap(([file, { elements }]) =>
 		elements.flatMap(({ attributes: { href, role } }) => {
 			if (href === undefined) return [];
-			const isOut = /^[a-z]+:/.test(href);
+			const isExternal = /^[a-z]+:/.test(href);
 			const [target = '', anchor] = href.split('#');
 			const to = target === '' ? file : path.posix.join(path.posix.dirname(file), target);
-			return { file, href, role, isOut, to, anchor };
+			return { file, href, role, isExternal, to, anchor };
 		}),
 	);
 
-describe('the book of every build', () => {
+describe('the EPUB', () => {
 	let bytes: Buffer;
 	let book: ReturnType<typeof open>;
 	before(async () => {
@@ -85,11 +85,11 @@ describe('the book of every build', () => {
 		book = open(bytes);
 	});
 
-	it('is under 4 MB, pictures and all', () => {
+	it('is smaller than 4 MB', () => {
 		assert.ok(bytes.length < 4_000_000, String(bytes.length));
 	});
 
-	it('has every section, faction, character, word and event in order', () => {
+	it('has every section, faction, character, theme, story, term and event in order', () => {
 		const titles = book.spine.flatMap(
 			(file) => book.documents.get(file)?.headings.map(({ text }) => text) ?? [],
 		);
@@ -104,7 +104,7 @@ describe('the book of every build', () => {
 			'How to come aboard',
 		]) {
 			const at = titles.indexOf(title, from);
-			assert.ok(at >= from, `“${title}” is not there, or out of order`);
+			assert.ok(at >= from, `“${title}” is missing or out of order`);
 			from = at + 1;
 		}
 		assert.deepEqual(
@@ -118,7 +118,7 @@ describe('the book of every build', () => {
 		);
 		for (const { name } of world.stations) assert.ok(titles.includes(name), name);
 	});
-	it('names in its contents every document of its spine, parts with their chapters', () => {
+	it('lists every document of its spine in its contents, with nested chapters', () => {
 		const nav = book.textOf('epub/nav.xhtml');
 		const contents = nav.slice(0, nav.indexOf('landmarks'));
 		for (const file of book.spine) {
@@ -133,7 +133,7 @@ describe('the book of every build', () => {
 			assert.match(nav, new RegExp(`epub:type="${type}"`));
 		}
 	});
-	it('has the same contents, and its cover, for readers that only know EPUB 2', () => {
+	it('has the same contents and a cover for EPUB 2 readers', () => {
 		const nav = book.textOf('epub/nav.xhtml');
 		const contents = nav.slice(0, nav.indexOf('landmarks'));
 		const listed = [...contents.matchAll(/<a href="([^"]+)">([^<]+)/g)];
@@ -152,7 +152,7 @@ describe('the book of every build', () => {
 		assert.ok(opf.includes(`<item id="${cover}" href="pictures/cover.png"`), cover);
 	});
 
-	it('leads from a part of the World Bible to the others, to people and to factions', () => {
+	it('links from a section of the World Bible to other sections, characters and factions', () => {
 		const from = listLinks(book).filter(({ file }) => file.includes('/bible-governance'));
 		for (const to of [/\/bible-(?!governance)/, /\/character-/, /\/faction-/]) {
 			assert.ok(
@@ -161,8 +161,10 @@ describe('the book of every build', () => {
 			);
 		}
 	});
-	it('leads to the site where a page is not in it, and to nothing else', () => {
-		const out = listLinks(book).filter(({ isOut, href }) => isOut || href.startsWith('/'));
+	it('links to the site only for pages that are not in the book', () => {
+		const out = listLinks(book).filter(
+			({ isExternal, href }) => isExternal || href.startsWith('/'),
+		);
 		const address = String(published.address);
 		assert.ok(out.some(({ href }) => href === `${address}canon/`));
 		const others = out.filter(({ href }) => !href.startsWith(address));
@@ -172,7 +174,7 @@ describe('the book of every build', () => {
 		);
 		assert.ok(!out.some(({ href }) => /world-bible|character\/|faction\//.test(href)));
 	});
-	it('has PNG for pictures, each with words for it or marked as ornament', () => {
+	it('has pictures as PNGs with alt attributes, and each drawing with alt text once', () => {
 		const images = [...book.documents].flatMap(([file, { elements }]) =>
 			elements.flatMap(({ name, attributes }) => (name === 'img' ? { file, ...attributes } : [])),
 		) as { file: string; src?: string; alt?: string }[];
@@ -180,13 +182,13 @@ describe('the book of every build', () => {
 			const picture = path.posix.join(path.posix.dirname(file), src);
 			assert.equal(strFromU8((book.files[picture] ?? new Uint8Array()).subarray(1, 4)), 'PNG', src);
 			assert.notEqual(alt, undefined, `${file} ${src}`);
-			// A face beside a name, or a place below a flag, is an ornament.
+			// Portraits beside names and flags beside places are decorative.
 			if (/plan|section|cover/.test(src)) assert.ok(alt && alt.length > 8, src);
 		}
 		const drawn = images.flatMap(({ src = '', alt }) =>
 			alt && /portrait|scene|vignette/.test(src) ? src : [],
 		);
-		assert.deepEqual(drawn, [...new Set(drawn)], 'A drawing stands twice.');
+		assert.deepEqual(drawn, [...new Set(drawn)], 'A drawing is shown twice.');
 		for (const { portrait } of world.characters) {
 			assert.ok(
 				images.some(({ src, alt }) => alt && src?.endsWith(`/${portrait}.png`)),

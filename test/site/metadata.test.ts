@@ -10,7 +10,7 @@ import { published, readSite } from '../support/shared-site.ts';
 
 const address = String(published.address);
 
-/** One thing that structured data names. */
+/** An item of structured data. */
 type Thing = Record<string, unknown> & { '@type': string };
 
 /** The structured data of a page. */
@@ -30,7 +30,7 @@ const ofWork = [
 ];
 
 /**
- * The properties that each type has or inherits, as far as the site needs them.
+ * The properties that the site uses of each type, inherited ones included.
  * Source: schema.org, release 29, the page of each type.
  */
 const vocabulary: Readonly<Record<string, readonly string[]>> = {
@@ -49,13 +49,13 @@ const vocabulary: Readonly<Record<string, readonly string[]>> = {
 	ListItem: [...ofThing, 'item', 'position'],
 };
 
-/** Types and properties in structured data that are none, or of other things. */
-function findForeignWords(value: unknown): string[] {
-	if (Array.isArray(value)) return value.flatMap(findForeignWords);
+/** The properties in structured data that their type does not have. */
+function findUnknownProperties(value: unknown): string[] {
+	if (Array.isArray(value)) return value.flatMap(findUnknownProperties);
 	if (typeof value !== 'object' || value === null) return [];
 	const { '@type': type, '@id': id, ...properties } = value as Thing;
-	const inside = Object.values(properties).flatMap(findForeignWords);
-	// What has a name alone is described elsewhere.
+	const inside = Object.values(properties).flatMap(findUnknownProperties);
+	// An item with an id alone is a reference.
 	if (type === undefined && id !== undefined && inside.length === 0) return [];
 	const known = vocabulary[type] ?? [];
 	return [
@@ -63,16 +63,6 @@ function findForeignWords(value: unknown): string[] {
 		...inside,
 	];
 }
-
-it('a word that schema.org does not have would be seen, at any depth', () => {
-	assert.deepEqual(
-		findForeignWords({ '@type': 'Book', hasPart: [{ '@type': 'Part', name: 'x' }] }),
-		['Part name'],
-	);
-	assert.deepEqual(findForeignWords({ '@type': 'ShortStory', wordCount: 900 }), [
-		'ShortStory wordCount',
-	]);
-});
 
 describe('a site with an address', () => {
 	let built: SiteOnDisk;
@@ -82,7 +72,7 @@ describe('a site with an address', () => {
 		built = await readSite();
 	});
 
-	it('lists every page under its own address in the sitemap, once, and no other', () => {
+	it('lists the canonical address of every page once in its sitemap', () => {
 		const listed = [...text('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
 		const canonical = built.routes.flatMap(({ html }) => readHtml(html).canonical ?? []);
 		assert.deepEqual(listed, [...new Set(canonical)].sort());
@@ -90,11 +80,11 @@ describe('a site with an address', () => {
 		assert.ok(listed.includes(`${address}faction/foundation/`));
 		assert.doesNotMatch(text('/sitemap.xml'), /lastmod|world-details|404/);
 	});
-	it('leads crawlers to the sitemap', () => {
+	it('names the sitemap in robots.txt', () => {
 		assert.match(text('/robots.txt'), /^User-agent: \*\nAllow: \/\n/);
 		assert.ok(text('/robots.txt').endsWith(`\nSitemap: ${address}sitemap.xml\n`));
 	});
-	it('says on the landing page alone what the site is and who makes it', () => {
+	it('describes the site and its maker on the landing page only', () => {
 		const [site, maker, ...others] = dataOf('/');
 		assert.equal(site?.['@type'], 'WebSite');
 		assert.equal(site?.url, address);
@@ -109,7 +99,7 @@ describe('a site with an address', () => {
 			);
 		}
 	});
-	it('says on every other listed page how it is reached', () => {
+	it('has breadcrumbs on every other listed page', () => {
 		const steps = (route: string) =>
 			((dataOf(route)[0]?.itemListElement ?? []) as Thing[]).map(({ name, item }) => [name, item]);
 		assert.deepEqual(steps('/character/ifeoma-okwuosa/'), [
@@ -129,7 +119,7 @@ describe('a site with an address', () => {
 			assert.equal(dataOf(route)[0]?.['@type'], isListed ? 'BreadcrumbList' : undefined, route);
 		}
 	});
-	it('marks every character as a fictional person with a portrait', () => {
+	it('describes every character as a fictional person with a portrait', () => {
 		for (const { id, name, role } of lagan.characters) {
 			const [, work, person] = dataOf(`/character/${id}/`);
 			assert.equal(work?.genre, 'Speculative fiction');
@@ -141,12 +131,12 @@ describe('a site with an address', () => {
 			assert.ok(built.files.has(image.slice(address.length - 1)), image);
 		}
 	});
-	it('speaks in words that schema.org has, of the things to which they belong', () => {
+	it('uses only types and properties of schema.org', () => {
 		for (const { route } of built.routes) {
-			assert.deepEqual(dataOf(route).flatMap(findForeignWords), [], route);
+			assert.deepEqual(dataOf(route).flatMap(findUnknownProperties), [], route);
 		}
 	});
-	it('says that the World Bible is a book, and which parts it has in which order', () => {
+	it('describes the World Bible as a book with its chapters in order', () => {
 		const book = dataOf('/world-bible/')[1];
 		assert.equal(book?.['@type'], 'Book');
 		assert.equal(book.dateModified, changes.find(({ kind }) => kind === 'canon')?.day);
@@ -157,7 +147,7 @@ describe('a site with an address', () => {
 			]),
 		);
 	});
-	it('says of what stands to read whether it is a comic or a story', () => {
+	it('describes comics and stories', () => {
 		for (const { slug, title, cast } of shelf.comics) {
 			const comic = dataOf(`/read/${slug}/`)[1];
 			assert.deepEqual([comic?.['@type'], comic?.name], ['ComicStory', title]);
@@ -173,7 +163,7 @@ describe('a site with an address', () => {
 			assert.ok(built.files.has(String(story?.image).slice(address.length - 1)));
 		}
 	});
-	it('gives questions and answers as a reader sees them', () => {
+	it('describes the questions and answers that are on the page', () => {
 		const questions = dataOf('/additional-resources/')[1]?.mainEntity as {
 			name: string;
 			acceptedAnswer: { text: string };
@@ -182,24 +172,24 @@ describe('a site with an address', () => {
 			questions.map(({ name }) => name),
 			faq.map(({ question }) => question),
 		);
-		const seen = text('/additional-resources/index.html')
+		const page = text('/additional-resources/index.html')
 			.replace(/<script.*?<\/script>/g, '')
 			.replace(/<[^>]+>/g, '');
 		for (const { acceptedAnswer } of questions) {
 			const escaped = acceptedAnswer.text.replaceAll('&', '&amp;');
-			assert.ok(seen.includes(escaped), acceptedAnswer.text);
+			assert.ok(page.includes(escaped), acceptedAnswer.text);
 		}
 	});
 });
 
-describe('pages that lead the search engines astray', () => {
-	it('are refused when what they stand below is no page', async () => {
+describe('listBreadcrumbs', () => {
+	it('reports a page whose parent is missing or leads back to it', async () => {
 		const { listBreadcrumbs } = await import('../../src/generator/pages/breadcrumbs.ts');
 		const page = (route: string, up?: string) =>
 			({ route, page: { title: route, ...(up && { up }) } }) as unknown as Parameters<
 				typeof listBreadcrumbs
 			>[0][number];
-		const said = listBreadcrumbs(
+		const problems = listBreadcrumbs(
 			[
 				page('/'),
 				page('/a/', '/nowhere/'),
@@ -209,7 +199,7 @@ describe('pages that lead the search engines astray', () => {
 			],
 			'Lagan',
 		).problems.map(({ where, what }) => `${where}: ${what}`);
-		assert.deepEqual(said, [
+		assert.deepEqual(problems, [
 			'/a/: It says that it stands below /nowhere/, which is no page.',
 			'/b/: The pages above it lead back to itself.',
 			'/c/: The pages above it lead back to itself.',

@@ -10,22 +10,23 @@ import { readSite } from '../support/shared-site.ts';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 
-describe('what there is to read', () => {
-	let built: SiteOnDisk;
-	before(async () => {
-		built = await readSite();
-	});
-	const pageOf = (route: string) => {
-		const page = built.routes.find((each) => each.route === route);
-		assert.ok(page, route);
-		return parseDocument(page.html);
-	};
-	const linksIn = (node: Parameters<typeof DomUtils.getElementsByTagName>[1]) =>
-		DomUtils.getElementsByTagName('a', node).map(({ attribs }) =>
-			(attribs.href ?? '').replace(/^(\.\.\/)*/, '/'),
-		);
+let built: SiteOnDisk;
+before(async () => {
+	built = await readSite();
+});
 
-	it('stands on the shelf, each with a link', () => {
+const pageOf = (route: string) => {
+	const page = built.routes.find((other) => other.route === route);
+	assert.ok(page, route);
+	return parseDocument(page.html);
+};
+const linksIn = (node: Parameters<typeof DomUtils.getElementsByTagName>[1]) =>
+	DomUtils.getElementsByTagName('a', node).map(({ attribs }) =>
+		(attribs.href ?? '').replace(/^(\.\.\/)*/, '/'),
+	);
+
+describe('comics, stories and documents', () => {
+	it('are listed on their overview, each with a link', () => {
 		const links = linksIn(pageOf('/read/').children);
 		for (const { slug } of [...shelf.comics, ...shelf.stories, ...shelf.documents]) {
 			assert.ok(
@@ -34,7 +35,7 @@ describe('what there is to read', () => {
 			);
 		}
 	});
-	it('is led to from the text that speaks of it', () => {
+	it('are linked from the section of the World Bible that mentions them', () => {
 		const bible = pageOf('/world-bible/');
 		for (const { slug, from } of shelf.documents) {
 			const section = DomUtils.getElementById(from, bible.children);
@@ -43,7 +44,31 @@ describe('what there is to read', () => {
 			assert.ok(found, `${from} does not link to ${slug}`);
 		}
 	});
-	it('has a picture at least every 1,200 words of the World Bible', () => {
+	it('load lazily after the first panel, and each panel stays within its weight', () => {
+		for (const { slug, pages } of shelf.comics) {
+			const images = DomUtils.getElementsByTagName(
+				'img',
+				DomUtils.getElementsByTagName('main', pageOf(`/read/${slug}/`).children),
+			);
+			const panels = images.filter(({ attribs }) => attribs.src?.includes(`/${slug}-`));
+			assert.equal(panels.length, pages.flat().length);
+			const eager = panels.filter(({ attribs }) => attribs.loading !== 'lazy');
+			assert.equal(eager.length, 1, 'only the first panel loads at once');
+			const weights = panels.map(({ attribs }) => {
+				const name = path.basename(attribs.src ?? '');
+				const [, contents] = [...built.files].find(([file]) => file.endsWith(`/${name}`)) ?? [];
+				assert.ok(contents, name);
+				return brotliCompressSync(contents).length;
+			});
+			const total = weights.reduce((sum, weight) => sum + weight, 0);
+			assert.ok(total / weights.length <= 24_000, `${total / weights.length} bytes a panel`);
+			assert.ok(Math.max(...weights) <= 40_000, `${Math.max(...weights)} bytes for one panel`);
+		}
+	});
+});
+
+describe('the text of pages', () => {
+	it('has a picture at least every 1,200 words in the World Bible', () => {
 		const runs = [{ after: 'the heading', words: 0 }];
 		const read = (nodes: ReturnType<typeof pageOf>['children']) => {
 			for (const node of nodes) {
@@ -51,7 +76,7 @@ describe('what there is to read', () => {
 					const run = runs.at(-1);
 					if (run) run.words += (node.data.match(/\S+/g) ?? []).length;
 				}
-				// What is folded up is not read on the way.
+				// Folded text does not count.
 				if (node.type !== 'tag' || node.name === 'details') continue;
 				const [image] = DomUtils.getElementsByTagName('img', node);
 				if (node.name === 'figure' && image)
@@ -71,42 +96,21 @@ describe('what there is to read', () => {
 			[],
 		);
 	});
-	it('comes panel by panel as one reads, and no panel is heavy', () => {
-		for (const { slug, pages } of shelf.comics) {
-			const images = DomUtils.getElementsByTagName(
-				'img',
-				DomUtils.getElementsByTagName('main', pageOf(`/read/${slug}/`).children),
-			);
-			const panels = images.filter(({ attribs }) => attribs.src?.includes(`/${slug}-`));
-			assert.equal(panels.length, pages.flat().length);
-			const eager = panels.filter(({ attribs }) => attribs.loading !== 'lazy');
-			assert.equal(eager.length, 1, 'the first panel alone comes at once');
-			const weights = panels.map(({ attribs }) => {
-				const name = path.basename(attribs.src ?? '');
-				const [, contents] = [...built.files].find(([file]) => file.endsWith(`/${name}`)) ?? [];
-				assert.ok(contents, name);
-				return brotliCompressSync(contents).length;
-			});
-			const all = weights.reduce((sum, each) => sum + each, 0);
-			assert.ok(all / weights.length <= 24_000, `${all / weights.length} bytes a panel`);
-			assert.ok(Math.max(...weights) <= 40_000, `${Math.max(...weights)} bytes for one panel`);
-		}
-	});
-	it('names the language of every word that voices would else read as English', () => {
+	it('has a lang attribute on every word of another language', () => {
 		const found: string[] = [];
-		const look = (node: Node, route: string, isTold: boolean): void => {
-			if ('data' in node && !isTold) {
+		const search = (node: Node, route: string, hasLang: boolean): void => {
+			if ('data' in node && !hasLang) {
 				for (const { text, mark } of splitMarked(node.data)) {
 					if (mark && 'lang' in mark) found.push(`${route}: “${text}”`);
 				}
 			}
 			if (!('attribs' in node) || ['svg', 'script', 'style'].includes(node.name)) return;
-			const tells = isTold || node.attribs.lang !== undefined;
-			for (const child of node.children) look(child, route, tells);
+			const isMarked = hasLang || node.attribs.lang !== undefined;
+			for (const child of node.children) search(child, route, isMarked);
 		};
 		for (const { route } of built.routes) {
 			for (const main of DomUtils.getElementsByTagName('main', pageOf(route).children)) {
-				look(main, route, false);
+				search(main, route, false);
 			}
 		}
 		assert.deepEqual(found, []);

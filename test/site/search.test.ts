@@ -20,7 +20,7 @@ describe('the search of the site', () => {
 	let built: SiteOnDisk;
 	let search: Search;
 	let index: string;
-	/** What there is to be found, read from the pages on disk. */
+	/** All sections that can be found, read from the pages on disk. */
 	let sections: FoundSection[];
 
 	before(async () => {
@@ -35,21 +35,21 @@ describe('the search of the site', () => {
 	});
 	const ask = (question: string) => search(question).results.map(({ href }) => href);
 
-	it('answers nearly every question first with what it is about, and all but one among three', () => {
+	it('has the expected result first for nearly every query, and in the first three for all but one', () => {
 		const later: string[] = [];
 		const lost: string[] = [];
 		for (const [question, ...first] of expectedSearches) {
 			const results = ask(question).slice(0, 3);
-			// What a word means, or when it was, may stand before the place that tells it.
-			const told = results.find((href) => !/^\/(?:a-to-z|timeline)\/#/.test(href));
-			if (!first.includes(told ?? '')) later.push(`${question}: ${results.join(', ')}`);
+			// A definition or a date may come before the section about it.
+			const main = results.find((href) => !/^\/(?:a-to-z|timeline)\/#/.test(href));
+			if (!first.includes(main ?? '')) later.push(`${question}: ${results.join(', ')}`);
 			if (!results.some((href) => first.includes(href))) lost.push(question);
 		}
 		assert.ok(expectedSearches.length - later.length >= 109, later.join('\n'));
 		assert.ok(lost.length <= 1, lost.join('\n'));
 	});
 
-	it('finds every section of every page by its title, and every sentence leads to its place', () => {
+	it('finds every section by its title, and links to an anchor that exists', () => {
 		const ids = new Map(
 			built.routes.map(({ route, html }) => [route, new Set(readHtml(html).ids)]),
 		);
@@ -66,13 +66,13 @@ describe('the search of the site', () => {
 		assert.ok(sections.length > 270, `${sections.length}`);
 	});
 
-	it('has every faction, person, section and station that prose can name', () => {
+	it('includes every faction, person, section and station that prose can link to', () => {
 		const known = new Set(sections.map(({ path: place }) => place));
 		const missing = listLinkTargets(lagan).filter(([, { path: place }]) => !known.has(place));
 		assert.deepEqual(missing, []);
 	});
 
-	it('shows of each result a sentence of its section, with marks where it has the word', () => {
+	it('quotes a sentence of the section for each result, and marks the words of the query', () => {
 		const texts = new Map(
 			sections.map(({ path: place, sentences }) => [place, new Set(sentences)]),
 		);
@@ -89,24 +89,24 @@ describe('the search of the site', () => {
 		);
 	});
 
-	it('is at most 160 kB with brotli, scripts included', async () => {
+	it('weighs at most 160 kB with Brotli, scripts included', async () => {
 		const scripts = [...built.files].filter(([file]) =>
 			/^\/assets\/(shared|search)\..*js$/.test(file),
 		);
 		const bytes = [index, ...scripts.map(([, script]) => script)]
-			.map((each) => brotliCompressSync(each).length)
+			.map((file) => brotliCompressSync(file).length)
 			.reduce((sum, each) => sum + each);
 		assert.ok(bytes <= 160_000, `${bytes}`);
 	});
 
-	it('is loaded by its own page alone', () => {
+	it('is loaded only by its own page', () => {
 		for (const { route, html } of built.routes) {
 			const own = html.includes('/assets/search');
 			assert.equal(own, route === '/search/', route);
 		}
 	});
 
-	it('knows a word of the site in each group of those that people ask by', () => {
+	it('has a word of the site in each group of synonyms', () => {
 		const words = new Set(
 			sections.flatMap(({ title, sentences }) =>
 				listWords(`${title} ${sentences.join(' ')}`).map(stem),
@@ -120,7 +120,7 @@ describe('the search of the site', () => {
 		}
 	});
 
-	it('leaves out only what some page has', () => {
+	it('leaves out only classes that some page has', () => {
 		const html = built.routes.map((page) => page.html).join('');
 		for (const name of unreadClasses)
 			assert.match(html, new RegExp(`class="[^"]*\\b${name}\\b`), name);

@@ -22,7 +22,7 @@ const files: Readonly<Record<string, string>> = {
 };
 
 for (const base of ['/', '/lagan/'] as const) {
-	describe(`the preview of a site at ${base}`, () => {
+	describe(`the preview server at ${base}`, () => {
 		const folderPromise = makeTemporaryFolder();
 		let server: ReturnType<typeof createSiteServer>;
 		let origin: string;
@@ -68,7 +68,7 @@ for (const base of ['/', '/lagan/'] as const) {
 				assert.deepEqual([status, body.toString()], [404, contents], route);
 			}
 		});
-		it('sends nothing that is private or outside', async () => {
+		it('does not send hidden files or files outside the site', async () => {
 			for (const route of [
 				...['/.htaccess', '/_headers', '/x/../.htaccess'],
 				...['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '//secret.txt'],
@@ -78,7 +78,7 @@ for (const base of ['/', '/lagan/'] as const) {
 				assert.doesNotMatch(body.toString(), /secret/, route);
 			}
 		});
-		it('sends the headers of the site with every answer', async () => {
+		it('sends the site’s headers with every response', async () => {
 			for (const route of ['/', '/nothing', '/x', '/assets/style.00000000.css']) {
 				const { headers } = await ask(origin + route);
 				for (const [name, value] of siteHeaders) {
@@ -86,7 +86,7 @@ for (const base of ['/', '/lagan/'] as const) {
 				}
 			}
 		});
-		it('lets files be cached that have a hash in their name, and no others', async () => {
+		it('allows caching only for files with a hash in their name', async () => {
 			for (const [route, expected] of [
 				['/assets/style.00000000.css', caching.hashed],
 				['/', caching.others],
@@ -100,8 +100,8 @@ for (const base of ['/', '/lagan/'] as const) {
 	});
 }
 
-describe('a port', () => {
-	it('is refused when it is taken, or is no port', async () => {
+describe('the port', () => {
+	it('is rejected if it is taken or invalid', async () => {
 		const folder = await makeTemporaryFolder();
 		const first = createSiteServer({ folder, base: '/' });
 		const port = await listen(first, 0);

@@ -19,11 +19,11 @@ const run = promisify(execFile);
 
 const address = 'https://lagan.example/';
 
-describe('what there is to take away', () => {
+describe('the downloads', () => {
 	let built: SiteOnDisk;
 	const text = (file: string) => String(built.files.get(file) ?? '');
 	const page = (route: string) => text(fileOfRoute(route));
-	/** A page's links into the site, as files. */
+	/** The paths of a page's links to the site itself. */
 	const linksOf = (route: string) =>
 		readHtml(page(route)).references.flatMap(({ tag, url }) =>
 			tag === 'a' && !/^(https?|mailto):/.test(url)
@@ -34,28 +34,25 @@ describe('what there is to take away', () => {
 		built = await readSite();
 	});
 
-	it('is listed whole on one page, each file with its true size', () => {
+	it('are all listed on one page with their sizes', () => {
 		const links = linksOf('/downloads/');
-		const said = page('/downloads/').replace(/<[^>]+>/g, '');
-		const all = publications.map(({ path }) => path);
-		const made = all.filter((file) => built.files.has(file));
-		assert.deepEqual(made, all);
-		for (const file of made) {
+		const text = page('/downloads/').replace(/<[^>]+>/g, '');
+		for (const { path: file } of publications) {
 			assert.ok(links.includes(file), file);
-			const size = saySize(built.files.get(file)?.length ?? 0);
-			assert.ok(said.includes(`, ${size}.`), `${file}: ${size}`);
+			const size = saySize(built.files.get(file)?.length ?? assert.fail(`${file} is missing`));
+			assert.ok(text.includes(`, ${size}.`), `${file}: ${size}`);
 		}
 	});
-	it('says which commit it is made from, and how to come by the same', () => {
-		const said = page('/downloads/').replace(/<[^>]+>/g, '');
+	it('are listed with the commit that they were made from', () => {
+		const text = page('/downloads/').replace(/<[^>]+>/g, '');
 		const commit = readCommit();
-		if (commit === undefined) assert.ok(said.includes('made from is not recorded'));
-		else assert.ok(said.includes(` of ${sayDay(commit.day)}`));
+		if (commit === undefined) assert.ok(text.includes('made from is not recorded'));
+		else assert.ok(text.includes(` of ${sayDay(commit.day)}`));
 		const { hash } = commit ?? {};
-		if (hash === undefined) assert.ok(!said.includes('git checkout'));
-		else assert.ok(said.includes(`from commit ${hash} of`) && said.includes(`checkout ${hash}`));
+		if (hash === undefined) assert.ok(!text.includes('git checkout'));
+		else assert.ok(text.includes(`from commit ${hash} of`) && text.includes(`checkout ${hash}`));
 	});
-	it('is found from what there is to read, from the tools, from the World Bible, and from every footer', () => {
+	it('are linked from comics and stories, creative resources, the World Bible and every footer', () => {
 		for (const route of ['/read/', '/creative-resources/', '/world-bible/']) {
 			const main = page(route).split('<footer')[0] ?? '';
 			assert.match(main, /href="[^"]*downloads\/(index\.html)?"/, route);
@@ -64,20 +61,20 @@ describe('what there is to take away', () => {
 			assert.match(html.split('<footer').at(-1) ?? '', /downloads\//, route);
 		}
 	});
-	it('has a feed in the head of every page', () => {
+	it('include a feed that every page names in its head', () => {
 		for (const { route, html } of built.routes) {
 			const [, href = ''] =
 				/<link rel="alternate" type="application\/atom\+xml"[^>]* href="([^"]*)"/.exec(html) ?? [];
 			assert.equal(new URL(href, 'https://x.example').pathname, '/changes.atom', route);
 		}
 	});
-	it('says at the end of a build without an address why there is no feed', () => {
-		const say = (known: string | null) =>
+	it('include no feed without an address, as the build reports', () => {
+		const report = (known: string | null) =>
 			formatReport({ files: new Map(), weights: [] }, { ...settings, address: known });
-		assert.match(say(null), /No SITE_URL.*the feed of changes were left out/);
-		assert.doesNotMatch(say(address), /left out/);
+		assert.match(report(null), /No SITE_URL.*the feed of changes were left out/);
+		assert.doesNotMatch(report(address), /left out/);
 	});
-	it('has entries in its feed that lead to where they say', () => {
+	it('include a feed that follows RFC 4287 and whose links work', () => {
 		const feed = text('/changes.atom');
 		assert.deepEqual(findFeedFaults(feed), []);
 		for (const { link, places } of readEntries(feed)) {
@@ -89,11 +86,11 @@ describe('what there is to take away', () => {
 			}
 		}
 	});
-	it('tells every change on its page, and the latest of the canon where the World Bible says how it changes', () => {
-		const told = page('/changes/');
+	it('are dated by a page of changes, of which the World Bible shows the latest', () => {
+		const html = page('/changes/');
 		for (const { id, day } of changes) {
-			assert.ok(told.includes(`id="${id}"`), id);
-			assert.ok(told.includes(sayDay(day)), day);
+			assert.ok(html.includes(`id="${id}"`), id);
+			assert.ok(html.includes(sayDay(day)), day);
 		}
 		const [, section = ''] = page('/world-bible/').split('<section id="living-document"');
 		const latest = changes.find(({ kind }) => kind === 'canon');
@@ -101,10 +98,8 @@ describe('what there is to take away', () => {
 		assert.ok(section.includes(sayDay(latest.day)) && section.includes(latest.line));
 		assert.match(section, /href="[^"]*changes\//);
 	});
-	it('is found in order by sha256sum', async () => {
-		const check = () =>
-			run('sha256sum', ['--quiet', '--check', `.${checksumsFile}`], { cwd: built.folder });
-		await check();
+	it('match the list of checksums, which covers every published file', async () => {
+		await run('sha256sum', ['--quiet', '--check', `.${checksumsFile}`], { cwd: built.folder });
 		const listed = text(checksumsFile).trim().split('\n').length;
 		const unlisted = [...built.files.keys()].filter(
 			(file) => !text(checksumsFile).includes(`  ${file.slice(1)}\n`),

@@ -9,7 +9,7 @@ import { pageOfDeckSheet, sheetNumbers } from '../../src/world/sheet-numbers.ts'
 import { skipPrinted } from '../support/printed-pages.ts';
 import { readSite } from '../support/shared-site.ts';
 
-/** The boxes of both templates as the reference gives them, in points: left, top, right, bottom. */
+/** The boxes of both templates in points, from the reference: left, top, right, bottom. */
 const reference = {
 	print: {
 		MediaBox: [0, 0, 612, 792],
@@ -25,8 +25,8 @@ const reference = {
 	},
 } as const;
 
-/** What the reference says in words, on both templates. */
-const saidOnBoth = [
+/** Text of the reference that both templates show. */
+const textOnBoth = [
 	'Borders sit on the live or the bleed line,',
 	'never on the trim line.',
 	'Lettering and faces stay inside.',
@@ -39,7 +39,7 @@ const saidOnBoth = [
 	'The printer’s own sheet prevails.',
 ];
 
-// Read with Poppler, as most programs on Linux show it.
+// Poppler reads the PDF here, as it does for most viewers on Linux.
 describe('the template PDF', { skip: skipPrinted }, () => {
 	let file: string;
 	const run = async (program: string, ...args: string[]) =>
@@ -55,26 +55,26 @@ describe('the template PDF', { skip: skipPrinted }, () => {
 		info = await run('pdfinfo', '-box', '-f', '1', '-l', '4');
 	});
 
-	it('has its sheets at their sizes, where the site says they are', () => {
+	it('has its sheets in the order that the site links to, at their sizes', () => {
 		assert.deepEqual(sheetNumbers, { template: 1, board: 2, framework: 3, frameworkPlan: 4 });
 		for (const [page, size] of ['612 x 792', '792 x 1224', '1224 x 792', '1224 x 792'].entries()) {
 			assert.match(info, new RegExp(`Page ${page + 1} size: ${size} pts`));
 		}
 	});
 	for (const [page, [name, boxes]] of Object.entries(reference).entries()) {
-		it(`sets the boxes and says the words of the reference: ${name}`, async () => {
+		it(`has the boxes and the text of the reference: ${name}`, async () => {
 			for (const [box, edges] of Object.entries(boxes)) {
 				const numbers = edges.map((edge: number) => edge.toFixed(2)).join(' ');
 				assert.ok(info.includes(`Page ${page + 1} ${box}: ${numbers}`), `${box} ${numbers}`);
 			}
 			const words = await readWords(page + 1);
 			assert.deepEqual(
-				saidOnBoth.filter((said) => !words.includes(said)),
+				textOnBoth.filter((text) => !words.includes(text)),
 				[],
 			);
 		});
 	}
-	it('letters both framework sheets with their facts', async () => {
+	it('states the levels and floor areas on the framework sheets', async () => {
 		const [section, plan] = [await readWords(3), await readWords(4)];
 		for (const words of [section, plan]) assert.match(words, /2078 Load Survey\. Not repeated\./);
 		for (const fact of ['UPPER', 'MID', 'LOWER', 'SUBMERGED', '+252.00', '±0.00', '−168.00']) {
@@ -84,27 +84,27 @@ describe('the template PDF', { skip: skipPrinted }, () => {
 			assert.ok(plan.includes(sum), sum);
 		}
 	});
-	it('has a sheet for each of the deck kit’s, with every size, colour and view', async () => {
+	it('has a sheet for each record of the deck kit, with every size, colour and view', async () => {
 		for (const [index, { title, sizes, colours, views }] of deckKit.entries()) {
 			const words = await readWords(pageOfDeckSheet(index + 1));
-			for (const said of [
+			for (const text of [
 				title.toUpperCase(),
 				...sizes.map(({ size }) => size),
 				...colours.map(({ hex }) => hex),
 				...views.map((view) => view.title.toUpperCase()),
 			]) {
-				// Poppler puts spaces where letters are set apart.
-				assert.ok(close(words).includes(close(said)), `${title}: ${said}`);
+				// Poppler inserts spaces into letter-spaced text.
+				assert.ok(close(words).includes(close(text)), `${title}: ${text}`);
 			}
 		}
 	});
-	it('draws as much bare frame as there are empty berths', () => {
+	it('draws bare frame in proportion to the empty berths', () => {
 		const berths = listBlocks().filter(({ block }) => block.foot >= -12);
 		const sum = (blocks: typeof berths) => blocks.reduce((all, { floor }) => all + floor, 0);
 		const share = sum(berths.filter(({ use }) => use === 'bare')) / sum(berths);
 		assert.ok(Math.abs(share - 2.75 / 5) < 0.005, `${share}`);
 	});
-	it('embeds every font with its Unicode, and is tagged, with words for each picture', async () => {
+	it('embeds every font with a Unicode map, and is tagged', async () => {
 		const fonts = (await promisify(execFile)('pdffonts', [file])).stdout
 			.trim()
 			.split('\n')

@@ -21,14 +21,14 @@ async function makeOldSite() {
 const readPage = (out: string) => readFile(path.join(out, 'index.html'), 'utf8');
 
 describe('writing a site', () => {
-	it('replaces the old one with all that is in it, and leaves nothing beside it', async () => {
+	it('replaces the old site and leaves no temporary files', async () => {
 		const out = await makeOldSite();
 		await writeSite(out, newSite);
 		assert.deepEqual((await readdir(out)).sort(), ['.lagan', 'index.html']);
 		assert.equal(await readPage(out), 'new');
 		assert.deepEqual(await readdir(path.dirname(out)), ['dist']);
 	});
-	it('lets every user read it, however strict the umask is', async () => {
+	it('makes it readable for every user, whatever the umask', async () => {
 		const out = await makeOut();
 		process.umask(0o077);
 		await writeSite(out, oldSite);
@@ -40,7 +40,7 @@ describe('writing a site', () => {
 			assert.equal((await stat(path.join(out, file))).mode & 0o777, mode, file);
 		}
 	});
-	it('leaves the old one as it was when a file cannot be written, and nothing beside it', async () => {
+	it('keeps the old site if a file cannot be written, and leaves no temporary files', async () => {
 		const out = await makeOldSite();
 		for (const file of ['/index.html/x', '/../x.html', 'x.html', '/a//x.html']) {
 			await assert.rejects(writeSite(out, new Map([...newSite, [file, 'x']])));
@@ -48,7 +48,7 @@ describe('writing a site', () => {
 			assert.deepEqual(await readdir(path.dirname(out)), ['dist']);
 		}
 	});
-	it('replaces the folder to which a link leads, and not the link', async () => {
+	it('replaces the target of a symbolic link, but not the link', async () => {
 		const out = await makeOldSite();
 		const link = path.join(await makeTemporaryFolder(), 'link');
 		await symlink(out, link);
@@ -56,7 +56,7 @@ describe('writing a site', () => {
 		assert.equal(await readPage(out), 'new');
 		assert.equal(await readPage(link), 'new');
 	});
-	it('puts compressed copies beside text files where they are asked for', async () => {
+	it('adds compressed copies of text files on request', async () => {
 		const out = await makeOut();
 		const files = new Map([...newSite, ['/a.png', 'x'], ['/_headers', 'x']]);
 		await writeSite(out, files, { compress: true });
@@ -69,7 +69,7 @@ describe('writing a site', () => {
 });
 
 describe('a folder that no build has made', () => {
-	it('is refused, and stays', async () => {
+	it('is not replaced', async () => {
 		const out = await makeOut();
 		await mkdir(out);
 		await writeFile(path.join(out, 'thesis.txt'), 'chapter one');
@@ -85,8 +85,8 @@ describe('a folder that no build has made', () => {
 	});
 });
 
-describe('a build that finds the traces of another', () => {
-	it('is refused while the next site stands beside the old one', async () => {
+describe('writing a site after an interrupted build', () => {
+	it('fails while the temporary folder exists', async () => {
 		const out = await makeOldSite();
 		const next = path.join(path.dirname(out), '.dist.next');
 		await mkdir(next);
@@ -95,13 +95,13 @@ describe('a build that finds the traces of another', () => {
 		assert.equal(await readPage(out), 'old');
 		assert.equal(await readPage(next), 'other');
 	});
-	it('puts the old site back that one had set aside when it was killed', async () => {
+	it('restores an old site that was moved aside', async () => {
 		const out = await makeOldSite();
 		await rename(out, path.join(path.dirname(out), '.dist.old'));
 		prepareOut(out);
 		assert.equal(await readPage(out), 'old');
 	});
-	it('removes the old site that one had not removed yet when it was killed', async () => {
+	it('removes an old site that was left behind', async () => {
 		const out = await makeOldSite();
 		await mkdir(path.join(path.dirname(out), '.dist.old'));
 		await writeSite(out, newSite);
