@@ -8,14 +8,14 @@ import { type Bounds, rules } from './rules.ts';
 const { world, anthology } = records;
 const { words, items } = rules;
 
-/** A count that is out of bounds, in words. */
+/** A message about a count that is out of bounds. */
 function findOutOfBounds(where: string, count: number, [least, most]: Bounds, of: string) {
 	if (count >= least && count <= most) return [];
 	const wanted = Number.isFinite(most) ? `${least} to ${most}` : `at least ${least}`;
-	return `${where}: ${count} ${of}, and ${wanted} are wanted`;
+	return `${where}: ${count} ${of}, expected ${wanted}`;
 }
 
-/** Words of a text. A line that comes again, as a refrain does, counts once. */
+/** The number of words in a text. Repeated lines, such as a refrain, count once. */
 function countProse(id: string): number {
 	const lines = [...new Set((prose.get(id)?.source ?? '').split('\n'))];
 	return countWords(lines.filter((line) => !line.startsWith(rules.contentNote)).join('\n'));
@@ -24,7 +24,7 @@ function countProse(id: string): number {
 const findText = (id: string, bounds: Bounds) =>
 	findOutOfBounds(`src/content/prose/${id}.md`, countProse(id), bounds, 'words');
 
-it('texts have the length that was agreed', () => {
+it('texts have the agreed length', () => {
 	const bible = flattenSections(world.sections).map(({ id }) => countProse(`world-bible/${id}`));
 	const found = [
 		...world.factions.flatMap(({ slug }) => findText(`factions/${slug}`, words.overview)),
@@ -38,7 +38,7 @@ it('texts have the length that was agreed', () => {
 		),
 		...findOutOfBounds(
 			'src/content/prose/world-bible',
-			bible.reduce((sum, each) => sum + each, 0),
+			bible.reduce((sum, count) => sum + count, 0),
 			words.worldBible,
 			'words',
 		),
@@ -46,23 +46,23 @@ it('texts have the length that was agreed', () => {
 	assert.deepEqual(found, []);
 });
 
-it('lists have as many items as were agreed', () => {
+it('lists have the agreed number of items', () => {
 	const { achievements, goals, personalityTraits, speech } = items.characters;
 	const found = [
-		...world.characters.flatMap((each) =>
+		...world.characters.flatMap((character) =>
 			[
-				findOutOfBounds('achievements', each.achievements.length, achievements, 'items'),
-				findOutOfBounds('goals', each.goals.length, goals, 'items'),
+				findOutOfBounds('achievements', character.achievements.length, achievements, 'items'),
+				findOutOfBounds('goals', character.goals.length, goals, 'items'),
 				findOutOfBounds(
 					'personalityTraits',
-					each.personalityTraits.length,
+					character.personalityTraits.length,
 					personalityTraits,
 					'items',
 				),
-				findOutOfBounds('speech', each.speech.length, speech, 'items'),
+				findOutOfBounds('speech', character.speech.length, speech, 'items'),
 			]
 				.flat()
-				.map((fault) => `src/content/characters/${each.id}.ts: ${fault}`),
+				.map((fault) => `src/content/characters/${character.id}.ts: ${fault}`),
 		),
 		...world.factions.flatMap(({ slug, objectives }) =>
 			findOutOfBounds(

@@ -7,17 +7,17 @@ import { rules } from './rules.ts';
 
 const { characters, factions, sections, ties } = records.world;
 
-it('each character is mentioned on the pages of others', () => {
+it('each character is mentioned on the pages of at least two others', () => {
 	const found = characters.flatMap(({ id }) => {
-		const by = characters.filter((each) => each.id !== id && pageOf(each).includes(`[[${id}`));
+		const by = characters.filter((other) => other.id !== id && pageOf(other).includes(`[[${id}`));
 		return by.length < rules.mentions
-			? `[[${id}]] is on ${by.length} pages of others, and ${rules.mentions} are wanted`
+			? `[[${id}]] is on ${by.length} pages of others, expected ${rules.mentions}`
 			: [];
 	});
 	assert.deepEqual(found, []);
 });
 
-it('prose that names somebody or something in full links there', () => {
+it('prose links to every character, faction and district that it names in full', () => {
 	const districts = flattenSections(sections).find(({ id }) => id === 'city-districts');
 	const named: readonly (readonly [slug: string, name: string])[] = [
 		...characters.map(({ id, name }) => [id, nameWithoutTitle(name)] as const),
@@ -36,7 +36,7 @@ it('prose that names somebody or something in full links there', () => {
 	assert.deepEqual(found, []);
 });
 
-it('the pages of a family link to each other', () => {
+it('the pages of relatives link to each other', () => {
 	const found = characters.flatMap((one) =>
 		[one.spouse, one.predecessor, ...(one.children ?? [])].flatMap((name) => {
 			const other = name === undefined ? undefined : findByName(name);
@@ -50,7 +50,7 @@ it('the pages of a family link to each other', () => {
 	assert.deepEqual(found, []);
 });
 
-it('the note of a tie names both, since it stands on the pages of both', () => {
+it('the note of a tie names both people, since it is shown on both pages', () => {
 	const found = ties.flatMap(({ between, kind, note }) =>
 		characters.flatMap(({ id, name }) =>
 			between.includes(id) && !note.includes(nameWithoutTitle(name))

@@ -4,7 +4,7 @@ import { records } from './project.ts';
 
 const { world, anthology } = records;
 
-it('what is disputed, and nothing else, has a note that says what of it', () => {
+it('disputed events, and only those, have a note about the dispute', () => {
 	const found = world.events.filter(({ isDisputed = false, note }) => isDisputed !== Boolean(note));
 	assert.deepEqual(
 		found.map(({ id }) => `src/content/events.ts “${id}”`),
@@ -12,16 +12,12 @@ it('what is disputed, and nothing else, has a note that says what of it', () => 
 	);
 });
 
-it('exactly one step of the timeline is active', () => {
-	assert.equal(anthology.timeline.filter(({ active }) => active).length, 1);
-});
-
-it('the latest change comes first', () => {
+it('changes are listed with the latest first', () => {
 	const days = anthology.changes.map(({ day }) => day);
 	assert.deepEqual(days, days.toSorted().reverse());
 });
 
-it('no section stands deeper than pages have headings for', () => {
+it('sections are nested at most three deep, since pages have no deeper headings', () => {
 	const found = world.sections.flatMap(({ sections = [] }) =>
 		sections.flatMap((second) =>
 			(second.sections ?? []).flatMap(({ id, sections: deeper }) => (deeper ? id : [])),

@@ -6,7 +6,7 @@ import { slugForCharacter } from '../../src/world/slugs.ts';
 import type { Character } from '../../src/world/types.ts';
 import { lagan } from '../../src/world/world.ts';
 
-/** A source file of the content: its path in the project, and what it says. */
+/** A source file of the content: its path in the project and its text. */
 export interface Text {
 	file: string;
 	source: string;
@@ -29,19 +29,19 @@ export const prose: ReadonlyMap<string, Text> = new Map(
 	readTexts(`${folder}**/*.md`).map((text) => [text.file.slice(folder.length, -3), text]),
 );
 
-/** The files of records as they are written. */
+/** The source files of the records. */
 export const recordTexts: readonly Text[] = readTexts('src/content/**/*.ts');
 
-/** File and line of each line that a test holds for. */
-export const findLines = (texts: Iterable<Text>, isMeant: (line: string) => boolean): string[] =>
+/** The file and number of each matching line. */
+export const findLines = (texts: Iterable<Text>, matches: (line: string) => boolean): string[] =>
 	[...texts].flatMap(({ file, source }) =>
-		source.split('\n').flatMap((line, i) => (isMeant(line) ? `${file}:${i + 1}` : [])),
+		source.split('\n').flatMap((line, i) => (matches(line) ? `${file}:${i + 1}` : [])),
 	);
 
-/** Everything that the page of a character says: the record, then the background. */
+/** The whole text of a character’s page: the record, then the background. */
 export const pageOf = (character: Character): string =>
 	JSON.stringify(character) + (prose.get(`characters/${character.id}`)?.source ?? '');
 
-/** The character whom a name in a record leads to. */
+/** The character with a name, or undefined if it belongs to nobody on record. */
 export const findByName = (name: string): Character | undefined =>
 	lagan.characters.find(({ id }) => id === slugForCharacter(name));

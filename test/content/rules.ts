@@ -1,16 +1,16 @@
-/** From how many to how many there may be. */
+/** The least and the most that are allowed. */
 export type Bounds = readonly [least: number, most: number];
 
-/** What editors ask of what is written. */
+/** The editors’ rules for texts and records. */
 export const rules = {
-	/** Words of a text, links counted as they are read. */
+	/** Words of a text; a link counts as its label. */
 	words: {
 		background: [400, 700],
 		overview: [400, 600],
 		worldBible: [8000, 15_000],
-		/** All that somebody says on their page. */
+		/** All quotations on a character’s page. */
 		speech: [80, Number.POSITIVE_INFINITY],
-		/** A theme's first image. */
+		/** The opening image of a theme. */
 		image: [5, Number.POSITIVE_INFINITY],
 	},
 	/** Items of a list. */
@@ -18,18 +18,18 @@ export const rules = {
 		characters: { achievements: [4, 6], goals: [3, 5], personalityTraits: [5, 7], speech: [3, 5] },
 		factions: { objectives: [4, 6] },
 	},
-	/** How many other characters mention each one, so that nobody stands alone. */
+	/** The least number of other characters that mention a character. */
 	mentions: 2,
-	/** The age that nobody on record is above. */
+	/** The highest age. */
 	oldest: 120,
-	/** Years between a parent and a child. */
+	/** The least difference in age between a parent and a child. */
 	generation: 15,
-	/** What is told of Derelict's loss and of the Quiet Winter, and asks for a note before the text. */
-	toldWithNote:
+	/** Passages about the loss of Derelict and the Quiet Winter, which need a content note. */
+	needsNote:
 		/412 (dead|people whom|of them|froze)|but for 31|31 names|thirty-one lost|keel up|people who were freezing/,
-	/** How such a note begins. */
+	/** The beginning of a content note. */
 	contentNote: '> **Content note:**',
-	/** Figures that stand in `figures.ts` once, and how prose and records take them from there. */
+	/** Figures from `figures.ts`, and the names by which prose and records refer to them. */
 	byHand: [
 		['2.25 million', 'world.population'],
 		['5 million', 'world.capacity'],
@@ -42,7 +42,7 @@ export const rules = {
 		['8,000 words', 'submission.storyWords'],
 		['5,000 words', 'submission.essayWords'],
 	],
-	/** What `{{count.…}}` counts, and no text counts by hand: “six factions” would stay when a seventh comes. */
+	/** Nouns counted by `{{count.…}}`: a literal “six factions” would be wrong once there are seven. */
 	counted: ['characters', 'factions', 'districts', 'stations', 'themes'],
 } as const satisfies {
 	words: Readonly<Record<string, Bounds>>;

@@ -11,7 +11,7 @@ const { characters, factions, canon, ties } = records.world;
 const relativesOf = ({ spouse, predecessor, children = [] }: (typeof characters)[number]) =>
 	[spouse, predecessor, ...children].filter((name) => name !== undefined);
 
-it('characters have the id of their name, and a portrait of their own', () => {
+it('the id and the portrait of a character follow from the name', () => {
 	const found = characters.flatMap(({ id, name, portrait }) => [
 		...(slugForCharacter(name) === id ? [] : `${id}: “${name}” gives ${slugForCharacter(name)}`),
 		...(portrait === `portrait-${id}` ? [] : `${id}: portrait “${portrait}”`),
@@ -19,7 +19,7 @@ it('characters have the id of their name, and a portrait of their own', () => {
 	assert.deepEqual(found, []);
 });
 
-it('a faction introduces its own characters and no others', () => {
+it('each faction introduces exactly its own characters', () => {
 	const found = factions.flatMap((faction) =>
 		characters.flatMap(({ id, faction: own }) => {
 			const isIntroduced = faction.characters.some(({ character }) => character === id);
@@ -30,19 +30,19 @@ it('a faction introduces its own characters and no others', () => {
 	assert.deepEqual(found, []);
 });
 
-it('a faction says what it calls each of the others, in a whole sentence', () => {
+it('each faction has a relationship to every other, with a note that is a whole sentence', () => {
 	const found = factions.flatMap(({ slug, relationships }) =>
 		factions.flatMap((other) => {
-			const said = relationships.find(({ faction }) => faction === other.slug);
-			const isSaid = said !== undefined && /[.?!]$/.test(said.note);
-			if (other.slug === slug ? said === undefined : isSaid) return [];
-			return `factions/${slug}.ts: relationships, ${other.slug}: ${said?.note ?? 'nothing'}`;
+			const relationship = relationships.find(({ faction }) => faction === other.slug);
+			const hasNote = relationship !== undefined && /[.?!]$/.test(relationship.note);
+			if (other.slug === slug ? relationship === undefined : hasNote) return [];
+			return `factions/${slug}.ts: relationships, ${other.slug}: ${relationship?.note ?? 'missing'}`;
 		}),
 	);
 	assert.deepEqual(found, []);
 });
 
-it('the canon says what is fixed, disputed and open about each faction and character', () => {
+it('each faction and character has canon notes of every status', () => {
 	const found = [...factions, ...characters].flatMap(({ id }) =>
 		canonStatuses.flatMap((status) =>
 			canon.some((entry) => entry.about === id && entry.status === status)
@@ -53,15 +53,15 @@ it('the canon says what is fixed, disputed and open about each faction and chara
 	assert.deepEqual(found, []);
 });
 
-it('somebody whom a faction introduces is tied to somebody', () => {
+it('each character has a tie to another', () => {
 	const found = characters.filter(({ id }) => !ties.some(({ between }) => between.includes(id)));
 	assert.deepEqual(
-		found.map(({ id }) => `src/content/ties.ts: nothing ties ${id} to anybody`),
+		found.map(({ id }) => `src/content/ties.ts: ${id} has no ties`),
 		[],
 	);
 });
 
-it('two people have one tie of a kind, and only they may not know of it', () => {
+it('two people have at most one tie of each kind, and “unknownTo” lists only those two', () => {
 	const pairs = ties.map(({ between, kind }) => `${[...between].sort().join(', ')}, ${kind}`);
 	const found = ties.flatMap(({ between: [one, other], unknownTo = [] }, i) =>
 		one === other ||
@@ -77,12 +77,12 @@ it('spouses are married to each other', () => {
 	const found = characters.flatMap(({ id, name, spouse }) => {
 		const other = spouse === undefined ? undefined : findByName(spouse);
 		if (other === undefined || (other.spouse && slugForCharacter(other.spouse) === id)) return [];
-		return `characters/${other.id}.ts: spouse is ${other.spouse}, and ${name} says they are`;
+		return `characters/${other.id}.ts: spouse is ${other.spouse}, but ${name} has ${other.name}`;
 	});
 	assert.deepEqual(found, []);
 });
 
-it('a relative has a name that is that of a character, or plainly of somebody else', () => {
+it('relatives have the exact name of a character, or a clearly different one', () => {
 	const found = characters.flatMap((one) =>
 		relativesOf(one).flatMap((relative) => {
 			const slug = slugForCharacter(relative);
@@ -92,13 +92,13 @@ it('a relative has a name that is that of a character, or plainly of somebody el
 				return relative === known.id ? `characters/${one.id}.ts: write ${known.name}` : [];
 			}
 			const near = characters.find(({ id }) => countEdits(slug, id) <= 2);
-			return near ? `characters/${one.id}.ts: “${relative}” is nearly ${near.name}` : [];
+			return near ? `characters/${one.id}.ts: “${relative}” may be a slip for ${near.name}` : [];
 		}),
 	);
 	assert.deepEqual(found, []);
 });
 
-it('ages are whole years, and children are younger than their parents by a generation', () => {
+it('ages are whole years, and children are at least 15 years younger than their parents', () => {
 	const found = characters.flatMap(({ id, age, children = [] }) => [
 		...(Number.isInteger(age) && age >= 0 && age <= rules.oldest ? [] : `${id}: age ${age}`),
 		...children.flatMap((name) => {
@@ -111,7 +111,7 @@ it('ages are whole years, and children are younger than their parents by a gener
 	assert.deepEqual(found, []);
 });
 
-it('years of birth agree with ages', () => {
+it('years of birth match ages', () => {
 	const now = Number(records.anthology.figures.world.year);
 	const found = characters.flatMap((character) => {
 		const { id, age } = character;
@@ -120,10 +120,10 @@ it('years of birth agree with ages', () => {
 		return [record, ...(background ? [background] : [])].flatMap((text) => {
 			const [line, year] = /\bborn\b[^.]{0,40}? in (20\d\d)/.exec(text.source) ?? [];
 			const years = now - Number(year);
-			// Before this year's birthday one is a year younger.
+			// A character whose birthday is still to come is a year younger.
 			if (line === undefined || years === age || years === age + 1) return [];
-			return findLines([text], (each) => each.includes(`in ${year}`)).map(
-				(where) => `${where}: born in ${year}, and ${age} years old in ${now}`,
+			return findLines([text], (other) => other.includes(`in ${year}`)).map(
+				(where) => `${where}: born in ${year}, but ${age} years old in ${now}`,
 			);
 		});
 	});

@@ -16,14 +16,14 @@ async function openMenuPage() {
 }
 
 describe('the menu without its script', () => {
-	it('has its links in the page and a button that opens them natively', () => {
+	it('has its links in the page and a button that opens a popover', () => {
 		const { document } = openPage(html);
 		const button = document.querySelector('.menu-toggle');
 		assert.equal(document.querySelectorAll('#site-nav > ul > li > a').length, 8);
 		assert.equal(button?.getAttribute('popovertarget'), 'site-nav');
 		assert.ok(document.querySelector('#site-nav')?.hasAttribute('popover'));
 	});
-	it('stays as it was served when the script finds no list', async () => {
+	it('stays as it was served if the script finds no list', async () => {
 		const page = openPage(
 			'<div data-island="header" data-threshold="10"><div data-slot><button>Menu</button></div></div>',
 		);
@@ -35,7 +35,7 @@ describe('the menu without its script', () => {
 });
 
 describe('the menu', () => {
-	it('takes over from the popover, closed, and says so', async () => {
+	it('starts closed, and replaces the popover', async () => {
 		const { button, nav } = await openMenuPage();
 		assert.equal(button().getAttribute('aria-expanded'), 'false');
 		assert.equal(button().getAttribute('aria-controls'), 'site-nav');
@@ -43,14 +43,14 @@ describe('the menu', () => {
 		assert.equal(nav.hasAttribute('popover'), false);
 		assert.equal(nav.dataset.menu, 'closed');
 	});
-	it('names its button by what it does on a page that the browser has translated', async () => {
+	it('updates the text of its button on a page that the browser has translated', async () => {
 		const { button, settle } = await openMenuPage();
 		translatePage();
 		button().click();
 		await settle();
 		assert.equal(button().textContent, 'Close');
 	});
-	it('closes on Escape and gives focus back to the button', async () => {
+	it('closes on Escape and returns focus to the button', async () => {
 		const { button, nav, settle, window, document, find } = await openMenuPage();
 		button().click();
 		await settle();
@@ -62,7 +62,7 @@ describe('the menu', () => {
 		assert.equal(nav.dataset.menu, 'closed');
 		assert.ok(document.activeElement === button());
 	});
-	it('closes when focus leaves it, and not when focus moves inside', async () => {
+	it('closes when focus leaves it, but not when focus moves inside it', async () => {
 		const { button, nav, settle, window, find } = await openMenuPage();
 		button().click();
 		await settle();
@@ -83,7 +83,7 @@ describe('the menu', () => {
 });
 
 describe('the header', () => {
-	it('takes a slash for the search while it has the focus, and nowhere else', async () => {
+	it('opens the search on a slash, but only while it has focus', async () => {
 		const { window, find } = await openMenuPage();
 		const typeIn = (selector: string) => {
 			const key = new window.KeyboardEvent('keydown', {
@@ -98,7 +98,7 @@ describe('the header', () => {
 		assert.equal(typeIn('.site-mark'), true);
 		assert.equal(new URL(window.location.href).hash, '#search-question');
 	});
-	it('is marked even if its menu fails', async () => {
+	it('is marked as scrolled even if its menu fails', async () => {
 		const { document, scrollTo } = openPage(html.replaceAll('nav', 'div'));
 		await runIsland('header');
 		scrollTo(11);

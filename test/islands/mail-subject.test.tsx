@@ -19,7 +19,7 @@ function openForm() {
 }
 
 describe('the contact form without its script', () => {
-	it('says where the written subject goes', () => {
+	it('explains that the subject line will be a fixed one', () => {
 		const { find, address } = openForm();
 		assert.match(
 			find('[data-slot]').textContent ?? '',
@@ -30,7 +30,7 @@ describe('the contact form without its script', () => {
 });
 
 describe('the contact form', () => {
-	it('gives the letter the subject that is written', async () => {
+	it('copies the typed subject to the mail', async () => {
 		const { find, address, button } = openForm();
 		await runIsland('mail-subject');
 		assert.equal(find('[data-slot]').textContent, '');

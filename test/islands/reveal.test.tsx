@@ -15,15 +15,8 @@ const { html } = renderOnPage(
 	</>,
 );
 
-describe('a section without the reveal script', () => {
-	it('is not marked as waiting, so no style hides it', () => {
-		const { document } = openPage(html);
-		assert.equal(document.querySelectorAll('[data-waiting]').length, 0);
-	});
-});
-
 describe('the reveal', () => {
-	it('asks for ten percent of a section, or for what a window can hold of a taller one', async () => {
+	it('has a threshold of ten percent, or less for a section taller than the window', async () => {
 		const { document } = openPage(html);
 		const [, tall] = document.querySelectorAll('[data-island]');
 		assert.ok(tall);
@@ -34,12 +27,12 @@ describe('the reveal', () => {
 			[[0.1], [0.05]],
 		);
 	});
-	it('hides nothing before the browser has said what is visible', async () => {
+	it('hides nothing until the browser reports what is visible', async () => {
 		const { document } = openPage(html);
 		await runIsland('reveal');
 		assert.equal(document.querySelectorAll('[data-waiting]').length, 0);
 	});
-	it('makes a section wait out of sight and be active in sight, for good', async () => {
+	it('marks a section as waiting while it is out of view, and as active once it is in view', async () => {
 		const { document } = openPage(html);
 		await runIsland('reveal');
 		const [first, second] = TestObserver.all;
@@ -55,13 +48,13 @@ describe('the reveal', () => {
 		second?.see(false);
 		assert.equal(two?.classList.contains('active'), true);
 	});
-	it('leaves everything alone for readers who want no motion', async () => {
+	it('does nothing for readers who prefer reduced motion', async () => {
 		const { document } = openPage(html, { reducedMotion: true });
 		await runIsland('reveal');
 		assert.equal(TestObserver.all.length, 0);
 		assert.equal(document.querySelectorAll('[data-waiting]').length, 0);
 	});
-	it('leaves everything visible where browsers cannot observe', async () => {
+	it('hides nothing in browsers without IntersectionObserver', async () => {
 		const { document, errors } = openPage(html);
 		(globalThis as unknown as Record<string, unknown>).IntersectionObserver = undefined;
 		await runIsland('reveal');

@@ -27,7 +27,7 @@ const data: SearchData = {
 	common: [],
 };
 
-/** The page that searches, with an index of thirty sections. */
+/** Opens the search page with an index of thirty sections. */
 async function openSearchPage(address = '/search/') {
 	const page = openPage(`${html}<link data-search-index href="/index.json">`);
 	page.window.history.replaceState(null, '', address);
@@ -50,15 +50,15 @@ async function openSearchPage(address = '/search/') {
 	};
 }
 
-describe('the field of a search without its script', () => {
-	it('is a form that leads to the page that finds things, with a label', () => {
+describe('the search field without its script', () => {
+	it('is a labelled field in a form that opens the search page', () => {
 		const { document } = openPage(html);
 		const form = document.querySelector('form');
 		assert.equal(form?.getAttribute('action'), '/search/');
 		assert.equal(form?.getAttribute('method'), 'get');
 		assert.ok(document.querySelector(`label[for="${form?.querySelector('[name=q]')?.id}"]`));
 	});
-	it('stays as it was served when its index does not come', async () => {
+	it('stays as it was served if its index cannot be loaded', async () => {
 		const page = openPage(`${html}<link data-search-index href="/index.json">`);
 		globalThis.fetch = () => Promise.reject(new Error('no line'));
 		await assert.rejects(runIsland('search'), /no line/);
@@ -67,7 +67,7 @@ describe('the field of a search without its script', () => {
 });
 
 describe('the search', () => {
-	it('shows what each key finds, with the words marked', async () => {
+	it('shows results while the reader types, with the words marked', async () => {
 		const { type, rows } = await openSearchPage();
 		await type('loaf');
 		assert.equal(rows().length, 20);
@@ -78,7 +78,7 @@ describe('the search', () => {
 		await type('part 17');
 		assert.equal(rows()[0]?.querySelector('a')?.getAttribute('href'), '/bread/#17');
 	});
-	it('says how many were found once, after a pause', async () => {
+	it('announces the number of results once, after a pause', async () => {
 		const { type, status, pause } = await openSearchPage();
 		await type('l');
 		await type('loaf');
@@ -86,14 +86,14 @@ describe('the search', () => {
 		await pause();
 		assert.equal(status(), '30 found');
 	});
-	it('says that nothing was found, and what is spelt like it', async () => {
+	it('announces that nothing was found, and suggests a similar word', async () => {
 		const { type, status, pause, document } = await openSearchPage();
 		await type('pxxt');
 		assert.equal(document.querySelector('a')?.getAttribute('href'), '?q=part');
 		await pause();
 		assert.equal(status(), 'Nothing found');
 	});
-	it('shows and announces what is found on a page that the browser has translated', async () => {
+	it('shows and announces results on a page that the browser has translated', async () => {
 		const { type, rows, status, pause, document } = await openSearchPage();
 		await type('loaf');
 		await pause();
@@ -107,7 +107,7 @@ describe('the search', () => {
 		);
 		assert.equal(status(), '1 found');
 	});
-	it('keeps the query in the address, after a pause and before a result is followed', async () => {
+	it('puts the query in the address after a pause, or on leaving the field', async () => {
 		const { type, field, window, pause } = await openSearchPage();
 		await type('3 ropes & lines');
 		await pause();
@@ -116,7 +116,7 @@ describe('the search', () => {
 		field.dispatchEvent(new window.Event('change') as unknown as Event);
 		assert.equal(window.location.search, '?q=4');
 	});
-	it('stays on the page when the form is sent', async () => {
+	it('does not reload the page when the form is submitted', async () => {
 		const { type, document, window } = await openSearchPage();
 		await type('loaf');
 		const sent = new window.Event('submit', { cancelable: true });

@@ -12,37 +12,37 @@ const overlap = ([x, y, w, h]: Panel['box'], [x2, y2, w2, h2]: Panel['box']) =>
 	x < x2 + w2 && x2 < x + w && y < y2 + h2 && y2 < y + h;
 
 describe('the page of a comic', () => {
-	it('is that of the comic page template', () => {
+	it('has the size and live area of the comic page template', () => {
 		const { trim, live } = printGeometry;
 		assert.deepEqual([comicPage.width, comicPage.height], [trim.width, trim.height]);
 		const { x, y, width, height } = comicPage.live;
 		assert.deepEqual([x, width, height], [live.x - trim.x, live.width, live.height]);
-		// The template counts from below.
+		// The template measures from the bottom.
 		assert.equal(y, trim.y + trim.height - live.y - live.height);
 	});
 	for (const comic of shelf.comics) {
 		const { title, pages } = comic;
 		for (const [at, panels] of pages.entries()) {
-			it(`holds its panels in the order in which they are read: ${title}, page ${at + 1}`, () => {
+			it(`has its panels in reading order without overlaps: ${title}, page ${at + 1}`, () => {
 				const { width, height } = comicPage.live;
 				for (const [i, { picture, box }] of panels.entries()) {
 					const [x, y, w, h] = box;
 					assert.ok(x + w <= width && y + h <= height, `${picture} leaves the live area`);
 					const next = panels[i + 1];
 					if (next === undefined) continue;
-					assert.ok(!overlap(box, next.box), `${next.picture} lies on the panel before it`);
-					const isRead = next.box[1] >= y + h || (next.box[1] >= y && next.box[0] >= x + w);
-					assert.ok(isRead, `${next.picture} is neither below nor to the right of the one before`);
+					assert.ok(!overlap(box, next.box), `${next.picture} overlaps the panel before it`);
+					const isAfter = next.box[1] >= y + h || (next.box[1] >= y && next.box[0] >= x + w);
+					assert.ok(isAfter, `${next.picture} is neither below nor to the right of the one before`);
 				}
 			});
 		}
-		it(`is told whole and in order by the transcript: ${title}`, () => {
+		it(`is complete and in order in the transcript: ${title}`, () => {
 			const html = renderToStaticMarkup(<ComicTranscript comic={comic} />);
-			const told = html.replace(/<[^>]*>/g, '\n').replaceAll('&#x27;', '’');
+			const transcript = html.replace(/<[^>]*>/g, '\n').replaceAll('&#x27;', '’');
 			let from = 0;
 			const expect = (text: string, where: string) => {
-				const at = told.indexOf(text, from);
-				assert.ok(at >= 0, `${where}: “${text}” is not told, or not in its turn`);
+				const at = transcript.indexOf(text, from);
+				assert.ok(at >= 0, `${where}: “${text}” is missing or out of order`);
 				from = at + text.length;
 			};
 			for (const { picture, seen, lettering = [] } of pages.flat()) {

@@ -15,13 +15,13 @@ const { html: list, problems } = renderOnPage(<EventList eras={eras} world={laga
 const { html: band } = renderOnPage(<YearsBand events={events} factions={lagan.factions} />);
 const { html: rail } = renderOnPage(<YearsRail eras={eras} />);
 
-/** The events as the list shows them: id, and all that stands in its item. */
+/** The events in the list: the id and the HTML of each item. */
 const items = [
 	...list.matchAll(/<li id="([^"]*)" class="dated-event"(.*?)(?=<li id="|<\/ol><\/section>|$)/gs),
 ].map(([, id = '', html = '']) => ({ id, html }));
 
-describe('the years of the mooring', () => {
-	it('begin with the mooring, and count both ways', () => {
+describe('years of the mooring', () => {
+	it('count from the mooring in both directions', () => {
 		assert.equal(nameMooringYear(2061), 'The Mooring');
 		assert.equal(nameMooringYear(2062), 'Year 1');
 		assert.equal(nameMooringYear(2060), '1 year before');
@@ -29,13 +29,13 @@ describe('the years of the mooring', () => {
 		assert.equal(nameMooringYears(2079, 2096), 'Year 18 to Year 35');
 		assert.equal(nameMooringYears(2030, 2060), 'Before the mooring');
 	});
-	it('have the number that the figures give to this one', () => {
+	it('match the figure for the current year', () => {
 		assert.equal(nameMooringYear(Number(figures.world.year)), `Year ${figures.world.mooringYear}`);
 	});
 });
 
 describe('the list of events', () => {
-	it('has every event once, under its id, in order', () => {
+	it('shows every event once, in order, with its id', () => {
 		assert.deepEqual(problems, []);
 		assert.deepEqual(
 			items.map(({ id }) => id),
@@ -48,7 +48,7 @@ describe('the list of events', () => {
 		);
 	});
 
-	it('gives each its date, its year of the mooring and its sentence', () => {
+	it('shows the date, the year of the mooring and the summary of each event', () => {
 		const text = (html: string) => html.replace(/<[^>]*>/g, '');
 		for (const [i, { date, year, summary }] of events.entries()) {
 			const shown = text(`<li${items[i]?.html}`);
@@ -57,7 +57,7 @@ describe('the list of events', () => {
 		}
 	});
 
-	it('links each to its sections, people and factions, and to nothing else', () => {
+	it('links each event only to its sections, people and factions', () => {
 		const targets = new Map(listLinkTargets(lagan));
 		for (const [i, event] of events.entries()) {
 			const { id, sections = [], people = [], factions = [] } = event;
@@ -71,16 +71,16 @@ describe('the list of events', () => {
 		}
 	});
 
-	it('says in words what is disputed, and of nothing else', () => {
-		const said = items.filter(({ html }) => />Disputed</.test(html)).map(({ id }) => id);
+	it('labels disputed events, and only those', () => {
+		const labelled = items.filter(({ html }) => />Disputed</.test(html)).map(({ id }) => id);
 		assert.deepEqual(
-			said,
+			labelled,
 			events.filter(({ isDisputed }) => isDisputed).map(({ id }) => id),
 		);
-		assert.ok(said.length > 0);
+		assert.ok(labelled.length > 0);
 	});
 
-	it('puts each era’s events under its heading, and leaves no year out', () => {
+	it('groups all events by era, without a gap between eras', () => {
 		assert.equal(
 			eras.reduce((sum, era) => sum + era.events.length, 0),
 			events.length,
@@ -97,7 +97,7 @@ describe('the list of events', () => {
 });
 
 describe('the picture of the years', () => {
-	it('has as many marks for each faction’s filter as the list has events', () => {
+	it('has as many marks for each faction as the list has events', () => {
 		for (const { slug } of lagan.factions) {
 			const ofFaction = events.filter(({ factions }) => factions?.includes(slug)).length;
 			for (const html of [band, rail]) {
@@ -112,7 +112,7 @@ describe('the picture of the years', () => {
 		}
 	});
 
-	it('names the events that have a name, each a link to where it is told', () => {
+	it('labels every event that has a title, with a link to it', () => {
 		const names = [...band.matchAll(/<a href="#([^"]*)">.*?<text[^>]*>([^<]*)</g)].map(
 			([, id, title]) => `${id}: ${title}`,
 		);
@@ -122,13 +122,13 @@ describe('the picture of the years', () => {
 		);
 	});
 
-	it('draws what is disputed apart', () => {
-		const apart = [...band.matchAll(/data-disputed="true"[^>]* d="([^"]*)"/g)];
-		const count = apart.reduce((sum, [, d = '']) => sum + (d.match(/M/g)?.length ?? 0), 0);
+	it('marks disputed events differently', () => {
+		const disputed = [...band.matchAll(/data-disputed="true"[^>]* d="([^"]*)"/g)];
+		const count = disputed.reduce((sum, [, d = '']) => sum + (d.match(/M/g)?.length ?? 0), 0);
 		assert.equal(count, events.filter(({ isDisputed }) => isDisputed).length);
 	});
 
-	it('leads upright to every era', () => {
+	it('links to every era in its vertical form', () => {
 		assert.deepEqual(
 			[...rail.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id),
 			eras.map(({ id }) => id),

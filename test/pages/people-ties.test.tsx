@@ -15,38 +15,38 @@ const names = new Map(
 );
 const slugs = new Map([...names].map(([id, name]) => [name, id]));
 
-/** A tie in a word that is the same from either side. */
+/** A key for a tie, whichever person comes first. */
 const write = (between: readonly string[], kind: string) =>
 	`${between.toSorted().join(' ')} ${kind}`;
 const expected = ties.map(({ between, kind }) => write(between, kind)).toSorted();
 
-/** Text without elements, as readers have it. */
+/** The text of some HTML. */
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('&#x27;', '’');
 
-describe('who is tied to whom', () => {
+describe('the ties between people', () => {
 	const { html: drawing, problems } = renderOnPage(
 		<PeopleTies characters={characters} ties={ties} />,
 	);
 	const { html: table } = renderOnPage(<PeopleTiesTable characters={characters} ties={ties} />);
 
-	/** Where each face stands: its middle. */
+	/** The centre of each portrait. */
 	const faces = [
 		...drawing.matchAll(/<foreignObject [^>]*x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)"/g),
 	].map(([, x, y, w, h]) => `${Number(x) + Number(w) / 2} ${Number(y) + Number(h) / 2}`);
 
-	/** The ropes of a part of the drawing, by whose faces they begin and end at. */
+	/** The ropes in part of the drawing, by the people at their ends. */
 	const ropesOf = (html: string) =>
 		[...html.matchAll(/<g class="rope" data-kind="(\w+)"><path d="([^"]*)"/g)].flatMap(
 			([, kind = '', d = '']) =>
 				[...d.matchAll(/M(\d+ \d+)Q\S+ \S+ (\d+ \d+)/g)].map(([, from = '', to = '']) =>
 					write(
-						[from, to].map((end) => characters[faces.indexOf(end)]?.id ?? `nobody at ${end}`),
+						[from, to].map((end) => characters[faces.indexOf(end)]?.id ?? `no portrait at ${end}`),
 						kind,
 					),
 				),
 		);
 
-	it('draws every face, each name a link to its person', () => {
+	it('are drawn between portraits, with names that link to the people', () => {
 		assert.deepEqual(problems, []);
 		assert.equal(new Set(faces).size, characters.length);
 		const links = [...drawing.matchAll(/<a href="([^"]*)">.*?<text[^>]*>(.*?)<\/text>/g)];
@@ -56,13 +56,13 @@ describe('who is tied to whom', () => {
 		);
 	});
 
-	it('draws one rope for each tie, from face to face', () => {
+	it('are drawn as one rope each, from portrait to portrait', () => {
 		const [, all = ''] =
 			/<g class="ring-ropes"[^>]*>(.*?)<g class="ring-person">/s.exec(drawing) ?? [];
 		assert.deepEqual(ropesOf(all).toSorted(), expected);
 	});
 
-	it('has for each person their own ropes again, and no other', () => {
+	it('are drawn again for each person alone', () => {
 		const parts = drawing.split('<g class="ring-person">').slice(1);
 		for (const [i, part] of parts.entries()) {
 			const id = characters[i]?.id ?? '';
@@ -74,8 +74,8 @@ describe('who is tied to whom', () => {
 		}
 	});
 
-	it('says in the table what the drawing draws: two names, a kind, and the sentence', () => {
-		const said = [...table.matchAll(/<tbody data-kind="(\w+)">(.*?)<\/tbody>/gs)].flatMap(
+	it('are listed in a table with both names, the kind and the note', () => {
+		const listed = [...table.matchAll(/<tbody data-kind="(\w+)">(.*?)<\/tbody>/gs)].flatMap(
 			([, kind = '', body = '']) => {
 				assert.ok(
 					body.includes(`<th scope="rowgroup" colSpan="2">${tieWords[kind as 'ally'].many}<`),
@@ -86,7 +86,7 @@ describe('who is tied to whom', () => {
 							.split(' and ')
 							.map((name) => slugs.get(name) ?? name);
 						const tie = ties.find(
-							(each) => write(each.between, each.kind) === write(between, kind),
+							(other) => write(other.between, other.kind) === write(between, kind),
 						);
 						assert.ok(tie, two);
 						const whoKnows = sayWhoKnows(tie, (slug) => names.get(slug) ?? slug);
@@ -97,22 +97,22 @@ describe('who is tied to whom', () => {
 				);
 			},
 		);
-		assert.deepEqual(said.toSorted(), expected);
+		assert.deepEqual(listed.toSorted(), expected);
 		assert.match(table, /<caption[^>]*>[^<]{20,}/);
 	});
 });
 
 describe('a person’s own ties', () => {
-	/** What a person's page says: kind, whom to, and the words. */
+	/** The ties on each person's page: kind, link and note. */
 	const own = new Map(
 		characters.map((character) => {
 			const { html } = renderOnPage(<OwnTies character={character} world={lagan} />);
-			const said = html.split('<div class="own-ties">').slice(1);
+			const groups = html.split('<div class="own-ties">').slice(1);
 			return [
 				character.id as string,
-				said.flatMap((part) => {
+				groups.flatMap((part) => {
 					const [, title] = /<h3>.*?<\/svg>(\w+)<\/h3>/s.exec(part) ?? [];
-					const kind = tieKinds.find((each) => tieWords[each].many === title);
+					const kind = tieKinds.find((name) => tieWords[name].many === title);
 					assert.ok(kind, `${character.id}: ${title}`);
 					return [...part.matchAll(/<a href="([^"]*)">.*?<\/a><p>(.*?)<\/p>/gs)].map(
 						([, to = '', words = '']) => ({ kind, to, words: textOf(words).trim() }),
@@ -122,10 +122,10 @@ describe('a person’s own ties', () => {
 		}),
 	);
 
-	it('are said on both pages, in the same words', () => {
-		for (const [id, said] of own) {
-			assert.ok(said.length > 0, id);
-			for (const { kind, to, words } of said) {
+	it('are on both pages, in the same words', () => {
+		for (const [id, shown] of own) {
+			assert.ok(shown.length > 0, id);
+			for (const { kind, to, words } of shown) {
 				const other = own.get(to.split('/')[2] ?? '');
 				assert.ok(
 					other?.some(
@@ -137,18 +137,18 @@ describe('a person’s own ties', () => {
 		}
 	});
 
-	it('are together every tie, each twice', () => {
-		const all = [...own].flatMap(([id, said]) =>
-			said.map(({ kind, to }) => write([id, to.split('/')[2] ?? ''], kind)),
+	it('add up to every tie, twice', () => {
+		const all = [...own].flatMap(([id, shown]) =>
+			shown.map(({ kind, to }) => write([id, to.split('/')[2] ?? ''], kind)),
 		);
 		assert.deepEqual(all.toSorted(), [...expected, ...expected].toSorted());
 	});
 });
 
-describe('who knows of a tie', () => {
+describe('the sentence about who knows of a tie', () => {
 	const nameOf = (slug: string) => names.get(slug) ?? slug;
 	const between = ['linh-ngo', 'wren-achterberg'] as const;
-	it('is said of secrets, and of whatever one does not know', () => {
+	it('is added to secrets, and to ties unknown to one or both people', () => {
 		const say = (kind: 'ally' | 'secret', ...unknownTo: ('linh-ngo' | 'wren-achterberg')[]) =>
 			sayWhoKnows({ between, kind, note: '', unknownTo }, nameOf);
 		assert.equal(say('ally'), undefined);
