@@ -13,7 +13,7 @@ import { readSite } from '../support/shared-site.ts';
 const host = 'https://pictures.example/lagan';
 const endpoint = 'https://forms.example/f/1';
 
-/** The settings with every value another than the tests' own. */
+/** Settings in which every value differs from those of the other tests. */
 const changed: Settings = {
 	...settings,
 	name: 'Skerry',
@@ -33,7 +33,7 @@ const changed: Settings = {
 	forms: { endpoint },
 };
 
-describe('what pages say of the settings', () => {
+describe('the built pages', () => {
 	const read: Record<string, string> = {};
 	before(async () => {
 		const pitching = anthology.timeline.map((step) => ({ ...step, active: step.id === 'pitch' }));
@@ -46,7 +46,7 @@ describe('what pages say of the settings', () => {
 		}
 	});
 
-	it('follows every one of them', () => {
+	it('use every value of the settings', () => {
 		const all = Object.entries(read).filter(([page]) => page.startsWith('with '));
 		const { name, anthology, address, base, emails, social, making } = changed;
 		const urls = social.map(({ url }) => url);
@@ -66,16 +66,16 @@ describe('what pages say of the settings', () => {
 		}
 		assert.match(read['with /'] ?? '', new RegExp(`rel="canonical" href="${address}"`));
 	});
-	it('shows the step that is active', () => {
+	it('show the active step of the timeline', () => {
 		assert.match(read['with /resources/'] ?? '', /Step 2 of 6: Pitch \(33\.33 %\)/);
 	});
-	it('follows the image host', () => {
+	it('describe the image host if there is one', () => {
 		assert.match(read['without /legal-information/'] ?? '', /loads nothing from third parties/);
 		const html = read['with /legal-information/'] ?? '';
 		assert.doesNotMatch(html, /nothing from third parties/);
 		assert.match(html, /Its pictures come from pictures\.example/);
 	});
-	it('takes every picture from the image host', async () => {
+	it('load every picture from the image host', async () => {
 		let pictures = 0;
 		for (const [page, html] of Object.entries(read)) {
 			if (!page.startsWith('with ')) continue;
@@ -87,7 +87,7 @@ describe('what pages say of the settings', () => {
 		}
 		assert.ok(pictures > 100);
 	});
-	it('follows the form service', () => {
+	it('describe the form service if there is one', () => {
 		for (const page of ['/', '/legal-information/', '/submission-guidelines/']) {
 			assert.match(read[`without ${page}`] ?? '', /your (own mail program|e-mail app)/, page);
 			assert.doesNotMatch(read[`with ${page}`] ?? '', /mail program|e-mail app/, page);
@@ -98,7 +98,7 @@ describe('what pages say of the settings', () => {
 			/send what you type to forms\.example/,
 		);
 	});
-	it('is refused where a setting makes it untrue, by page', () => {
+	it('are rejected if a setting makes a statement untrue', () => {
 		const services = servicesOf({ ...settings, images: { host }, forms: { endpoint } });
 		for (const { says, instead } of claims) {
 			const page = {
