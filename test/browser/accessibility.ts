@@ -2,14 +2,14 @@ import axe from 'axe-core';
 import type { Tab } from '../support/tab.ts';
 
 /**
- * The names of facts, badges and statuses are a word or two in colours of their own, and reach the
- * contrast of level AA; everything else reaches that of level AAA.
+ * Fact names, badges and statuses are short labels in colours of their own, which meet the contrast of
+ * level AA. All other text must meet level AAA.
  */
-const aaaButFor = 'dt.label, .badge, .status, .required';
+const aaOnly = 'dt.label, .badge, .status, .required';
 
 /**
- * Lists what axe objects to on the page that is open.
- * @param dark by night only what follows from colours is asked: the rest is the same as by day
+ * Lists the violations that axe finds on the open page.
+ * @param dark in dark mode only colours are checked, since the rest is the same as in light mode
  */
 export async function listViolations(tab: Tab, dark: boolean): Promise<string[]> {
 	await tab.run(() =>
@@ -23,7 +23,7 @@ export async function listViolations(tab: Tab, dark: boolean): Promise<string[]>
 	return tab.run(
 		async (onlyColours, exempt) => {
 			const runner = (globalThis as unknown as { axe: typeof axe }).axe;
-			// The rule of level AAA is silent below AA: one that asks for AAA of all finds both at once.
+			// One rule with the thresholds of AAA finds violations of both levels.
 			const contrastRatio = { normal: { expected: 7 }, large: { expected: 4.5 } };
 			const options = {
 				checks: { 'color-contrast': { options: { contrastRatio } } },
@@ -45,6 +45,6 @@ export async function listViolations(tab: Tab, dark: boolean): Promise<string[]>
 			);
 		},
 		dark,
-		aaaButFor,
+		aaOnly,
 	);
 }

@@ -8,7 +8,7 @@ import { describeInEngines } from '../support/engines.ts';
 import { serveSite } from '../support/shared-site.ts';
 import type { Tab } from '../support/tab.ts';
 
-describeInEngines('what is chosen without a script', (engine) => {
+describeInEngines('the filters without scripts', (engine) => {
 	let tab: Tab;
 	let origin: string;
 	before(async () => {
@@ -19,7 +19,7 @@ describeInEngines('what is chosen without a script', (engine) => {
 	});
 	after(() => tab?.close());
 
-	/** The ids of all events that a reader sees. */
+	/** The ids of all visible events. */
 	const readShown = () =>
 		tab.run(() =>
 			[...document.querySelectorAll<HTMLElement>('.dated-event')]
@@ -27,11 +27,11 @@ describeInEngines('what is chosen without a script', (engine) => {
 				.map(({ id }) => id),
 		);
 
-	/** What the page says of itself, as far as it is seen. */
-	const readSaid = () =>
+	/** The visible text of the page's status. */
+	const readStatus = () =>
 		tab.run(() => document.querySelector<HTMLElement>('[role="status"]')?.innerText.trim());
 
-	it('are the events of a faction, and no era that is empty', async () => {
+	it('show the events of one faction, and hide eras without events', async () => {
 		await tab.open(`${origin}/timeline/`);
 		assert.equal((await readShown()).length, events.filter(({ title }) => title).length);
 		for (const { slug, name } of factions) {
@@ -39,7 +39,7 @@ describeInEngines('what is chosen without a script', (engine) => {
 			const expected = events.filter((event) => event.factions?.includes(slug)).map(({ id }) => id);
 			assert.deepEqual((await readShown()).sort(), expected.sort(), slug);
 			assert.equal(
-				await readSaid(),
+				await readStatus(),
 				`Showing ${expected.length} of ${events.length} events: ${name}.`,
 			);
 			const empty = await tab.run(() =>
@@ -60,13 +60,13 @@ describeInEngines('what is chosen without a script', (engine) => {
 					).length,
 				slug,
 			);
-			assert.equal(faint, 0, `${slug}: marks that are lit and should not be, or the other way`);
+			assert.equal(faint, 0, `${slug}: marks with the wrong opacity`);
 		}
 		await tab.click('label:has(#only-all)');
 		assert.equal((await readShown()).length, events.filter(({ title }) => title).length);
 	});
 
-	it('are chosen by keyboard, and hide nothing that a link leads to', async () => {
+	it('of the timeline work by keyboard, and do not hide the target of a link', async () => {
 		await tab.open(`${origin}/timeline/`);
 		await tab.focus('#only-all');
 		await tab.press('ArrowRight');
@@ -78,10 +78,10 @@ describeInEngines('what is chosen without a script', (engine) => {
 			top: document.getElementById('quiet-winter')?.getBoundingClientRect().top ?? -1,
 			under: document.querySelector('#cut > header')?.getBoundingClientRect().bottom ?? 0,
 		}));
-		assert.ok(top >= under - 1, `it lies under the era’s heading: ${top} and ${under}`);
+		assert.ok(top >= under - 1, `it is covered by the era’s heading: ${top} and ${under}`);
 	});
 
-	it('are the ropes of one kind', async () => {
+	it('show the ropes of one kind of tie', async () => {
 		await tab.open(`${origin}/people/`);
 		const readKinds = () =>
 			tab.run(() =>
@@ -94,39 +94,39 @@ describeInEngines('what is chosen without a script', (engine) => {
 		for (const kind of tieKinds) {
 			await tab.click(`label:has(#kind-${kind})`);
 			assert.deepEqual(await readKinds(), [kind]);
-			const said = await tab.readText(`label:has(#kind-${kind}) .count`);
-			assert.equal(said, String(ties.filter((tie) => tie.kind === kind).length));
+			const count = await tab.readText(`label:has(#kind-${kind}) .count`);
+			assert.equal(count, String(ties.filter((tie) => tie.kind === kind).length));
 		}
 	});
 
-	it('are a person’s own ropes, for whoever comes to the name by keyboard', async () => {
+	it('show the ropes of one person when the name has keyboard focus', async () => {
 		await tab.open(`${origin}/people/`);
-		const readLit = () =>
+		const readVisible = () =>
 			tab.run(() =>
 				[...document.querySelectorAll('.ring-own')]
 					.filter((own) => getComputedStyle(own).visibility === 'visible')
 					.map((own) => own.parentElement?.querySelector('a')?.getAttribute('href')),
 			);
-		assert.deepEqual(await readLit(), []);
+		assert.deepEqual(await readVisible(), []);
 		await tab.run(() =>
 			document.querySelector<SVGAElement>('.people-ties a[href*="tomasi"]')?.scrollIntoView(),
 		);
 		await tab.focus('#kind-all');
 		await tab.press('Shift+Tab');
-		assert.deepEqual(await readLit(), ['/character/wren-achterberg/']);
+		assert.deepEqual(await readVisible(), ['/character/wren-achterberg/']);
 		assert.equal(await tab.readStyle('.ring-ropes', 'visibility'), 'hidden');
 	});
 });
 
 describeInEngines('the picture of the years', (engine) => {
-	it('has no name over another name, or over a mark', async () => {
+	it('has no name that overlaps another name or a mark', async () => {
 		const { origin } = await serveSite();
 		const tab = await engine.start();
 		try {
 			await tab.resize(1300, 900);
 			await tab.open(`${origin}/timeline/`);
 			await tab.run(() => document.fonts.ready.then(() => true));
-			const met = await tab.run(() => {
+			const overlaps = await tab.run(() => {
 				const boxes = [...document.querySelectorAll('.years-band .years-name')].map((name) => ({
 					name: name.textContent,
 					box: name.getBoundingClientRect(),
@@ -153,7 +153,7 @@ describeInEngines('the picture of the years', (engine) => {
 						.map((other) => `${name} and ${other.name}`),
 				);
 			});
-			assert.deepEqual(met, []);
+			assert.deepEqual(overlaps, []);
 		} finally {
 			await tab.close();
 		}

@@ -6,7 +6,7 @@ import { describeInEngines } from '../support/engines.ts';
 import { serveSite } from '../support/shared-site.ts';
 import type { Tab } from '../support/tab.ts';
 
-/** Windows, and how large a reader has set letters, as a share of the usual. */
+/** Widths of windows, and text sizes relative to the default. */
 const readers = [
 	[320, 1],
 	[390, 2],
@@ -20,7 +20,7 @@ type Box = Record<'left' | 'right' | 'top' | 'bottom', number>;
 interface ShownPanel {
 	id: string;
 	box: Box;
-	/** Over the drawing, or below it, where a speech has its speaker’s name: how broad it is, in pixels. */
+	/** Words over the drawing, or below it with the speaker’s name, whose width is in pixels. */
 	words: {
 		text: string;
 		isOver: boolean;
@@ -30,7 +30,7 @@ interface ShownPanel {
 	}[];
 }
 
-/** What the page shows of a comic: its panels in their order, with the words on them. */
+/** The pages of a comic as shown: the panels in order, with the words on them. */
 const readComic = (tab: Tab, size: number) =>
 	tab.run((share): { pages: { box: Box; panels: ShownPanel[] }[]; breadth: number } => {
 		document.documentElement.style.fontSize = `${share * 100}%`;
@@ -74,7 +74,7 @@ describeInEngines('a comic', (engine) => {
 
 	for (const { slug, title, pages } of shelf.comics) {
 		for (const [width, size] of readers) {
-			it(`keeps its words on their panels: ${title}, ${width} px, letters of ${size * 100} %`, async () => {
+			it(`keeps its words inside their panels: ${title}, ${width} px, text at ${size * 100} %`, async () => {
 				await tab.resize(width, 900);
 				await tab.open(`${origin}/read/${slug}/`);
 				const shown = await readComic(tab, size);
@@ -98,14 +98,14 @@ describeInEngines('a comic', (engine) => {
 				assert.deepEqual(faults, []);
 			});
 		}
-		it(`is whole pages where there is room, and panels one below the other on a phone: ${title}`, async () => {
+		it(`shows single panels on a phone, pages on a tablet and spreads on a desktop: ${title}`, async () => {
 			await tab.resize(390, 844);
 			await tab.open(`${origin}/read/${slug}/`);
 			const phone = await readComic(tab, 1);
 			const stacked = phone.pages.flatMap(({ panels }) => panels);
 			for (const [i, { id, box }] of stacked.entries()) {
 				assert.equal(Math.round(box.right - box.left), phone.breadth, `${id} on a phone`);
-				assert.ok(box.top >= (stacked[i - 1]?.box.bottom ?? 0), `${id} stands out of order`);
+				assert.ok(box.top >= (stacked[i - 1]?.box.bottom ?? 0), `${id} is out of order`);
 			}
 			await tab.resize(820, 1180);
 			const tablet = await readComic(tab, 1);
@@ -122,7 +122,7 @@ describeInEngines('a comic', (engine) => {
 				};
 				for (const { words } of panels) {
 					for (const { text, box: own } of words) {
-						assert.ok(isInside(own, safe), `“${text}” leaves the area that is safe to print`);
+						assert.ok(isInside(own, safe), `“${text}” is outside the live area`);
 					}
 				}
 			}
@@ -132,14 +132,14 @@ describeInEngines('a comic', (engine) => {
 			assert.equal(left.box.top, right.box.top);
 			assert.ok(right.box.left >= left.box.right);
 		});
-		it(`shows the panel that a link names, close below the header: ${title}`, async () => {
+		it(`shows the panel in the address just below the header: ${title}`, async () => {
 			for (const [width, height, panel] of [
 				[390, 844, 'page-3-panel-2'],
 				[568, 320, 'page-5-panel-2'],
 				[1440, 900, 'page-4-panel-3'],
 			] as const) {
 				await tab.resize(width, height);
-				// From elsewhere, as a link leads there: within a page browsers scroll for a while.
+				// Opened from another page, since browsers scroll smoothly within one.
 				await tab.open(`${origin}/read/`);
 				await tab.open(`${origin}/read/${slug}/#${panel}`);
 				await tab.waitFor((id) => {

@@ -14,7 +14,7 @@ describeInEngines('the forms', (engine) => {
 	after(() => tab?.close());
 	const form = (name: string) => `form[aria-label="${name}"]`;
 
-	it('hand everything to the mail program, and put no typed word into an address', {
+	it('open the mail program, and send nothing that was typed to the site', {
 		skip: engine.lacks.mail,
 	}, async () => {
 		const { origin } = await serveSite();
@@ -32,7 +32,7 @@ describeInEngines('the forms', (engine) => {
 			return [formAction, formMethod, formEnctype].join(' ');
 		}, contact);
 		assert.match(button, /^mailto:hello@lagan\.example\?subject=\S* post text\/plain$/);
-		// The page is asked before the browser looks for a mail program.
+		// The submit event comes before the browser looks for a mail program.
 		await tab.run((target) => {
 			document.querySelector(target)?.addEventListener('submit', () => {
 				document.title = 'Handed over';

@@ -8,7 +8,7 @@ import { serveSite } from '../support/shared-site.ts';
 const compositions = { 'hero-wide': wide, hero: square, 'hero-tall': tall } as const;
 type Name = keyof typeof compositions;
 
-/** Windows, and the composition that each of them shows. */
+/** Sizes of windows, and the composition that each should show. */
 const windows: readonly (readonly [width: number, height: number, name: Name])[] = [
 	[320, 568, 'hero-tall'],
 	[568, 320, 'hero-wide'],
@@ -27,13 +27,13 @@ const isInside = (inner: Rect, outer: Rect, slack = 0) =>
 	bottom(inner) <= bottom(outer) + slack;
 const overlaps = (a: Rect, b: Rect) =>
 	a.x < right(b) && b.x < right(a) && a.y < bottom(b) && b.y < bottom(a);
-const tell = ({ x, y, width, height }: Rect) =>
+const formatRect = ({ x, y, width, height }: Rect) =>
 	`${[x, y, width, height].map(Math.round).join(' ')} (x y width height)`;
 
-/** Where the hero's words and its picture stand in the window, and how the picture is fitted. */
+/** The boxes of the hero's text and picture, and how the picture is fitted. */
 function readHero(page: Page) {
 	return page.evaluate(() => {
-		// Lines as they are set, not their boxes: a heading's box is wider than the heading.
+		// The boxes of lines, since the box of a heading is wider than its text.
 		const words = [...document.querySelectorAll('.hero h1, .hero .lead')].flatMap((element) => {
 			const range = document.createRange();
 			range.selectNodeContents(element);
@@ -59,7 +59,7 @@ function readHero(page: Page) {
 	});
 }
 
-/** From the window's pixels to the picture's units, through `object-fit` and `object-position`. */
+/** Converts window coordinates to those of the picture, given its `object-fit` and `object-position`. */
 function createMap(
 	box: Rect,
 	{ width, height }: { width: number; height: number },
@@ -70,7 +70,7 @@ function createMap(
 	// `fill` keeps the proportions only where the box has them.
 	if (fit !== 'cover') assert.ok(Math.abs(sx / sy - 1) < 0.01, `distorted: ${sx} by ${sy}`);
 	const scale = Math.max(sx, sy);
-	/** How far the picture's corner lies from the box's, where it leaves this much room. */
+	/** The distance from the corner of the box to that of the picture. */
 	const [left = 0, top = 0] = position.split(' ').map((part, i) => {
 		const room = i === 0 ? box.width - width * scale : box.height - height * scale;
 		assert.match(part, /^[\d.]+(%|px)$/);
@@ -96,10 +96,7 @@ describe('the hero', { skip: skipBrowser }, () => {
 	after(() => browser?.close());
 
 	const tabs = new Map<Name, Page>();
-	/**
-	 * A tab for the windows of one composition: opening one takes longer than opening the page. Each
-	 * composition has its own, as Chromium loads what a page showed before.
-	 */
+	/** One tab for each composition, since Chromium would reload the picture that a tab showed before. */
 	async function openTab(name: Name): Promise<Page> {
 		const tab = tabs.get(name) ?? (await browser.newPage());
 		tabs.set(name, tab);
@@ -107,14 +104,14 @@ describe('the hero', { skip: skipBrowser }, () => {
 	}
 
 	for (const [width, height, name] of windows) {
-		it(`shows the city whole and its words on sky and sea at ${width} × ${height}`, async () => {
+		it(`shows the whole city, and text only on sky and sea, at ${width} × ${height}`, async () => {
 			const page = await openTab(name);
 			const asked: string[] = [];
 			const hear = (request: Request) => {
 				if (/\/pictures\/hero[.-]/.test(request.url())) asked.push(request.url());
 			};
 			try {
-				// What was open must not load another picture for the new window.
+				// The old page must not load another picture when the window changes.
 				await page.goto('about:blank');
 				await page.setViewportSize({ width, height });
 				page.on('request', hear);
@@ -124,18 +121,14 @@ describe('the hero', { skip: skipBrowser }, () => {
 				const composition = compositions[name];
 				const { quiet } = wide;
 				assert.match(hero.file, new RegExp(`/${name}\\.[^/]+$`));
-				assert.deepEqual(
-					asked,
-					[hero.file],
-					'it loads the composition that it shows, and no other',
-				);
+				assert.deepEqual(asked, [hero.file], 'only the shown composition is loaded');
 				assert.deepEqual(hero.natural, { width: composition.width, height: composition.height });
 
 				const map = createMap(hero.picture, hero.natural, hero.objectFit, hero.objectPosition);
 				const visible = map(hero.picture);
 				assert.ok(
 					isInside(composition.subject, visible, 1),
-					`only ${tell(visible)} of the picture is seen, and not all of the city`,
+					`only ${formatRect(visible)} of the picture is visible`,
 				);
 				assert.ok(hero.texts.length >= 5, 'heading, lead, caption and link are there');
 				for (const text of hero.texts) {
@@ -143,7 +136,7 @@ describe('the hero', { skip: skipBrowser }, () => {
 					const place = map(text);
 					assert.ok(
 						name === 'hero-wide' && (isInside(place, quiet.sky) || isInside(place, quiet.sea)),
-						`words at ${tell(place)} in the picture stand on more than sky or sea`,
+						`the text at ${formatRect(place)} in the picture is not on sky or sea`,
 					);
 				}
 			} finally {
@@ -152,7 +145,7 @@ describe('the hero', { skip: skipBrowser }, () => {
 		});
 	}
 
-	it('keeps its place for each composition before it has arrived', async () => {
+	it('reserves the space of each composition before it has loaded', async () => {
 		for (const [width, height] of [
 			[360, 780],
 			[820, 1180],

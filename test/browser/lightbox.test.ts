@@ -36,7 +36,7 @@ describeInEngines('the lightbox', (engine) => {
 		await tab.waitForFrame();
 	}
 
-	it('shows a picture as large as the window allows, whole and in its proportions', async () => {
+	it('shows a picture as large as fits the window, in its proportions', async () => {
 		for (const [width, height] of [
 			[568, 320],
 			[390, 844],
@@ -53,13 +53,13 @@ describeInEngines('the lightbox', (engine) => {
 			const words = `${wide} × ${high} in ${width} × ${height}`;
 			// Browsers round to fractions of a pixel.
 			assert.ok(left >= -1 && top >= -1 && right <= width + 1 && bottom <= height + 1, words);
-			// Words and buttons are below it, unless the window is low.
+			// The caption and buttons are below it, unless the window is low.
 			assert.ok(wide > width * 0.85 || high > (height < 480 ? height - 2 : height * 0.65), words);
 			assert.ok(Math.abs(wide / high - ratio) < 0.03, words);
 		}
 	});
 
-	it('has each of its buttons whole in the lowest windows', async () => {
+	it('has no clipped buttons in a very low window', async () => {
 		await show(1, 341, 162);
 		const cut = await tab.run(() =>
 			[...document.querySelectorAll('dialog > p > *')]
@@ -72,7 +72,7 @@ describeInEngines('the lightbox', (engine) => {
 		assert.deepEqual(cut, []);
 	});
 
-	it('works by keyboard alone: Enter, arrows, Escape, focus kept inside and given back', async () => {
+	it('works by keyboard: Enter opens it, arrows turn, Escape closes it and returns focus', async () => {
 		await tab.resize(1280, 800);
 		await tab.open(origin);
 		await tab.waitForIslands();
@@ -98,14 +98,14 @@ describeInEngines('the lightbox', (engine) => {
 		assert.ok(await tab.hasFocus(link(last)));
 	});
 
-	it('stays open when the picture or its words are pressed', async () => {
+	it('stays open when the picture or its caption is clicked', async () => {
 		await show(5, 1280, 800);
 		await tab.click('dialog img');
 		await tab.click('dialog figcaption');
 		assert.ok(await isOpen());
 	});
 
-	it('shows each picture with its own words on a page that the browser has translated', async () => {
+	it('shows the right caption on a page that the browser has translated', async () => {
 		await show(1, 1280, 800);
 		await tab.run(translatePage);
 		await tab.press('ArrowRight');
@@ -113,7 +113,7 @@ describeInEngines('the lightbox', (engine) => {
 		assert.equal(await tab.readText('dialog figcaption'), gallery[1]?.caption);
 	});
 
-	it('is closed by the way back, which leads no further, and keeps the page where it was', async () => {
+	it('closes on going back, and keeps the page and its scroll position', async () => {
 		await show(3, 390, 844);
 		const place = await tab.run(() => scrollY);
 		await tab.press('PageDown');
@@ -130,7 +130,7 @@ describeInEngines('the lightbox', (engine) => {
 		assert.ok(await tab.hasFocus(link(3)));
 	});
 
-	it('turns by a swipe, and not by a finger that trembles', {
+	it('turns on a swipe, but not on a slight movement', {
 		skip: engine.lacks.touch,
 	}, async () => {
 		await show(2, 390, 844);
@@ -142,7 +142,7 @@ describeInEngines('the lightbox', (engine) => {
 		await waitForPicture(2);
 	});
 
-	it('lets two fingers enlarge a picture, and one move about in it without turning', {
+	it('can be zoomed with two fingers, and panned without turning', {
 		skip: engine.lacks.touch,
 	}, async () => {
 		await show(2, 390, 844);
@@ -162,7 +162,7 @@ describeInEngines('the lightbox', (engine) => {
 		await waitForPicture(3);
 	});
 
-	it('links to the whole drawing, by night to that of the night', async () => {
+	it('links to the night version of a picture in dark mode', async () => {
 		await tab.wish({ reducedMotion: true, dark: true });
 		await show(1, 1280, 800);
 		const [href, src] = await tab.run(() => [

@@ -30,7 +30,7 @@ describeInEngines('the search', (engine) => {
 			href,
 		);
 
-	it('answers what is typed, slips and all, with the sentence and a mark', async () => {
+	it('finds a misspelt word, and marks it in a quoted sentence', async () => {
 		await openSearch();
 		await tab.type(field, 'ouedrago');
 		await waitForFirst('/character/agathe-ouedraogo/');
@@ -40,7 +40,7 @@ describeInEngines('the search', (engine) => {
 			document.querySelector('[role=status]')?.textContent?.includes('found'),
 		);
 	});
-	it('is gone through by keyboard, and the way back leads to the same results', async () => {
+	it('works by keyboard, and shows the same results on going back', async () => {
 		await openSearch();
 		await tab.type(field, 'khulna');
 		await waitForFirst('/world-bible/');
@@ -55,7 +55,7 @@ describeInEngines('the search', (engine) => {
 		await waitForFirst('/world-bible/');
 		assert.equal(await tab.run(() => document.querySelector('input')?.value), 'khulna');
 	});
-	it('is emptied by Escape, and its address too', async () => {
+	it('clears the field and the address on Escape', async () => {
 		await openSearch('?q=khulna');
 		await waitForFirst('/world-bible/');
 		await tab.focus(field);
@@ -63,12 +63,12 @@ describeInEngines('the search', (engine) => {
 		await tab.waitFor(() => document.querySelector('.search-found li') === null);
 		await tab.waitFor(() => !location.href.includes('khulna'));
 	});
-	it('helps where nothing is found', async () => {
+	it('suggests a similar word if nothing is found', async () => {
 		await openSearch('?q=quxntxnxlha');
 		await tab.click('.search-found a');
 		await waitForFirst('/character/ines-quintanilha/');
 	});
-	it('is a plain form where no script runs, and says so', async () => {
+	it('is a plain form without scripts, and explains that it needs them', async () => {
 		await tab.wish({ scripts: false });
 		await tab.resize(360, 740);
 		await tab.open(`${origin}/search/`);

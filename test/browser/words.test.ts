@@ -4,7 +4,7 @@ import { describeInEngines } from '../support/engines.ts';
 import { serveSite } from '../support/shared-site.ts';
 import type { Tab } from '../support/tab.ts';
 
-describeInEngines('a word of the city', (engine) => {
+describeInEngines('a glossary term', (engine) => {
 	let tab: Tab;
 	let origin: string;
 	before(async () => {
@@ -19,7 +19,7 @@ describeInEngines('a word of the city', (engine) => {
 	const waitForClosed = () =>
 		tab.waitFor(() => document.querySelector('.gloss:popover-open') === null);
 
-	it('is explained when it is pressed, and no more when something else is', async () => {
+	it('shows its explanation on a click, and hides it on a click elsewhere', async () => {
 		await tab.resize(390, 700);
 		await tab.click('[popovertarget="term-claim"]');
 		await waitForOpen();
@@ -27,7 +27,7 @@ describeInEngines('a word of the city', (engine) => {
 		await tab.click({ x: 4, y: 696 });
 		await waitForClosed();
 	});
-	it('is explained by the keyboard, inside the window and beside the word, in letters of twice the size too', async () => {
+	it('shows its explanation by keyboard, inside the window and beside the word, also at twice the text size', async () => {
 		const lost: string[] = [];
 		for (const [width, height, letters] of [
 			[390, 700, '16px'],
@@ -60,7 +60,7 @@ describeInEngines('a word of the city', (engine) => {
 						top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth + 0.5;
 					return { box: [left, top, right, bottom], isSeen, isOver: isAcross && isDown };
 				});
-				// WebKit puts it at the window’s foot, over a word that is there.
+				// WebKit shows it at the bottom of the window, over a word that is there.
 				if (!isSeen || (isOver && engine.name !== 'WebKit')) {
 					lost.push(`at ${from} of ${width} × ${height}, ${letters}: ${box}`);
 				}
@@ -74,7 +74,7 @@ describeInEngines('a word of the city', (engine) => {
 		});
 		assert.deepEqual(lost, []);
 	});
-	it('is marked once on a page, and each mark has its explanation', async () => {
+	it('is marked once on a page, and has an explanation', async () => {
 		for (const route of ['/world-bible/', '/faction/foundation/', '/character/linh-ngo/']) {
 			await tab.open(origin + route);
 			const { marks, lost } = await tab.run(() => {

@@ -16,7 +16,7 @@ describeInEngines('the World Bible', (engine) => {
 	after(() => tab?.close());
 	beforeEach(() => tab.wish({}));
 
-	/** Waits until a page is there with its scripts and fonts, and has come to rest. */
+	/** Waits until the page, its scripts and its fonts have loaded and nothing moves. */
 	async function arrive(): Promise<void> {
 		await tab.waitFor(() => document.readyState === 'complete');
 		await tab.waitForIslands();
@@ -27,14 +27,14 @@ describeInEngines('the World Bible', (engine) => {
 		await tab.open(address);
 		await arrive();
 	}
-	/** Waits until an element begins where jumps lead: 16 pixels below the header, or nearly so. */
+	/** Waits until the top of an element is about 16 pixels below the header. */
 	const arriveAt = (id: string) =>
 		tab.waitFor((name) => {
 			const top = document.getElementById(name)?.getBoundingClientRect().top ?? 0;
 			const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
 			return Math.abs(top - header - 16) <= 3;
 		}, id);
-	/** Follows a link from the page that is open. */
+	/** Follows a link from the open page. */
 	async function follow(href: string): Promise<void> {
 		await tab.run((address) => {
 			const link = document.createElement('a');
@@ -46,7 +46,7 @@ describeInEngines('the World Bible', (engine) => {
 		await arrive();
 	}
 
-	it('lands at once where a link leads, from outside and from within', async () => {
+	it('jumps to an anchor at once, from another page and from within', async () => {
 		for (const [width, height] of [
 			[1280, 800],
 			[390, 844],
@@ -65,16 +65,16 @@ describeInEngines('the World Bible', (engine) => {
 		const top = await tab.run(
 			() => document.getElementById('living-document')?.getBoundingClientRect().top ?? 9999,
 		);
-		assert.ok(top < 200, `It is still gliding: ${top} px to go.`);
+		assert.ok(top < 200, `It is still scrolling: ${top} px to go.`);
 	});
 
-	it('is loaded anew and gone back to at the same words', async () => {
+	it('keeps the reader’s place on reloading and on going back', async () => {
 		await tab.resize(390, 844);
-		/** The first element below the header by its number, and how far down it begins. */
+		/** The index and the top of the first element below the header. */
 		const readPlace = () =>
 			tab.run(() => {
 				const all = [...document.querySelectorAll('.prose > *')];
-				const at = all.findIndex((each) => each.getBoundingClientRect().top > 99);
+				const at = all.findIndex((element) => element.getBoundingClientRect().top > 99);
 				return { at, top: all[at]?.getBoundingClientRect().top ?? 0 };
 			});
 		async function assertKept({ at, top }: { at: number; top: number }, words: string) {
@@ -85,7 +85,7 @@ describeInEngines('the World Bible', (engine) => {
 					document.querySelectorAll('.prose > *')[number]?.getBoundingClientRect().top ?? 0,
 				at,
 			);
-			// WebKit is off by up to two lines where fonts come late.
+			// WebKit may be off by up to two lines if fonts load late.
 			assert.ok(Math.abs(now - top) <= 60, `${words}: ${now - top} px off`);
 		}
 		await open();
@@ -98,15 +98,15 @@ describeInEngines('the World Bible', (engine) => {
 			location.reload();
 		});
 		await tab.waitFor(() => document.title !== 'Left');
-		await assertKept(place, 'loaded anew');
+		await assertKept(place, 'on reloading');
 		const before = await readPlace();
 		await follow('/resources/');
 		await tab.back();
 		await tab.waitForUrl(route);
-		await assertKept(before, 'gone back to');
+		await assertKept(before, 'on going back');
 	});
 
-	it('marks the section that is read in its contents, and keeps the mark in sight', async () => {
+	it('marks the current section in its contents, and keeps the mark visible', async () => {
 		await tab.wish({ reducedMotion: true });
 		await tab.resize(1280, 800);
 		await open();
@@ -128,7 +128,7 @@ describeInEngines('the World Bible', (engine) => {
 		}
 	});
 
-	it('has sub-sections in its contents at every width', async () => {
+	it('lists sub-sections in its contents at every width', async () => {
 		for (const width of [320, 1440]) {
 			await tab.resize(width, 900);
 			await open();
@@ -152,7 +152,7 @@ describeInEngines('the World Bible', (engine) => {
 		}
 	});
 
-	it('lets the keyboard pass over its contents', async () => {
+	it('has a link that skips its contents', async () => {
 		await tab.resize(1280, 800);
 		await open();
 		await tab.focus('.contents .skip-link');
@@ -194,7 +194,7 @@ describeInEngines('the World Bible', (engine) => {
 	const waitForClosed = () => tab.waitFor(() => document.querySelector('dialog') === null);
 	const waitForOpen = () => tab.waitFor(() => document.querySelector('dialog')?.open);
 
-	it('opens its drawings larger, turns to the next, and gives the focus back', async () => {
+	it('enlarges its drawings, turns to the next, and returns focus on Escape', async () => {
 		await tab.resize(390, 844);
 		await open();
 		const measure = (selector: string) =>
@@ -222,7 +222,7 @@ describeInEngines('the World Bible', (engine) => {
 		}
 	});
 
-	it('goes to the place of a name that is pressed in a large drawing', async () => {
+	it('closes an enlarged drawing and jumps to a place that is clicked in it', async () => {
 		await tab.resize(1280, 800);
 		await open(`${route}#map`);
 		await tab.click('#map .enlarge');

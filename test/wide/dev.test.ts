@@ -15,7 +15,7 @@ describe('npm run dev', () => {
 	});
 	after(() => copy?.stop());
 
-	/** Asks again and again until it holds, for two minutes at most. */
+	/** Polls a condition for at most two minutes. */
 	async function waitUntil(what: string, holds: () => Promise<boolean> | boolean): Promise<void> {
 		for (let i = 0; i < 600; i++) {
 			if (await holds()) return;
@@ -26,14 +26,14 @@ describe('npm run dev', () => {
 	const waitFor = (route: string, pattern: RegExp) =>
 		waitUntil(`${pattern} at ${route}`, async () => pattern.test(await (await ask(route)).text()));
 
-	it('serves the site with the client that reloads it, and without a policy that forbids it', async () => {
+	it('serves pages with Vite’s client, and without the policy that would block it', async () => {
 		const html = await (await ask('/resources/')).text();
 		assert.match(html, /<h1/);
 		assert.match(html, /<script type="module" src="\/@vite\/client"><\/script>$/);
 		assert.doesNotMatch(html, /Content-Security-Policy/);
 		assert.equal((await ask('/@vite/client')).status, 200);
 	});
-	it('shows a record, a text, a page, a drawing, a style, an island and a public file once saved', async () => {
+	it('shows changes to records, texts, pages, drawings, styles, islands and public files', async () => {
 		await copy.change('src/content/characters/linh-ngo.ts', (text) =>
 			text.replace('Times things', 'Times kettles'),
 		);
@@ -61,7 +61,7 @@ describe('npm run dev', () => {
 		await writeFile(inCopy('public/kettle.txt'), 'It boils.');
 		await waitFor('/kettle.txt', /^It boils\.$/);
 	});
-	it('answers as a host does: a folder without its slash, a page that is not there', async () => {
+	it('redirects to the trailing slash, and sends not-found pages', async () => {
 		const folder = await fetch(`${copy.origin}/resources`, { redirect: 'manual' });
 		assert.equal(folder.headers.get('location'), '/resources/');
 		const missing = await ask('/faction/nobody/');
@@ -101,7 +101,7 @@ describe('npm run dev', () => {
 			await waitUntil('recovery', () => copy.said().slice(before).includes('Fixed.'));
 		});
 	}
-	it('drops a page whose file is gone', async () => {
+	it('stops serving a page whose file was deleted', async () => {
 		await rm(inCopy('src/dev-pages/contact-sheet.tsx'));
 		await waitUntil('404', async () => (await ask('/contact-sheet/')).status === 404);
 	});

@@ -14,7 +14,7 @@ describe('the first view of a page', { skip: skipBrowser }, () => {
 	});
 	after(() => browser?.close());
 
-	/** Where every heading, paragraph and panel of the page stands. */
+	/** The boxes of the page's headings, paragraphs and pictures. */
 	const listBoxes = (page: Page) =>
 		page.evaluate(() =>
 			[...document.querySelectorAll('body :is(header, h1, h2, p, figure, img, nav, footer)')].map(
@@ -33,20 +33,20 @@ describe('the first view of a page', { skip: skipBrowser }, () => {
 			});
 			const page = await context.newPage();
 			const alone = await context.newPage();
-			// What fonts and scripts add to a page is looked at elsewhere.
+			// Other tests cover what fonts and scripts change.
 			await page.route(/\.(woff2|js)$/, (route) => route.abort());
 			const held: string[] = [];
-			// Every other file is asked for and never comes.
+			// All other requests never get a response.
 			await alone.route(/./, (route) =>
 				route.request().isNavigationRequest() ? route.continue() : held.push(route.request().url()),
 			);
 			for (const path of kinds) {
 				await alone.goto(origin + path, { waitUntil: 'commit' });
-				// A page is there to be seen when its last element is, and no sooner.
+				// The page is complete once its last element is visible.
 				await alone.locator('.copyright').waitFor({ state: 'visible' });
 				const isPainted = () =>
 					alone.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-				// Nothing can wait inside a page without scripts.
+				// A page without scripts cannot await anything itself.
 				for (let i = 0; i < 250 && !(await isPainted()); i++) {
 					await new Promise((resolve) => setTimeout(resolve, 20));
 				}

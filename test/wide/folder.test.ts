@@ -11,7 +11,7 @@ import { launchChromium, skipBrowser } from '../support/chromium.ts';
 import { settings } from '../support/settings.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
-/** Takes down everything that a page complains of. */
+/** Records the errors and warnings of a page. */
 function listenTo(page: Page): string[] {
 	const found: string[] = [];
 	page.on('console', (message) => {
@@ -19,7 +19,7 @@ function listenTo(page: Page): string[] {
 	});
 	page.on('pageerror', ({ message }) => found.push(message));
 	page.on('requestfailed', (request) => {
-		// An icon that was still loading when the next page was asked for is no fault.
+		// An icon may still be loading when the next page is opened.
 		const reason = request.failure()?.errorText;
 		if (reason !== 'net::ERR_ABORTED') found.push(`${reason}: ${request.url()}`);
 	});
@@ -33,7 +33,7 @@ describe('a site built with --base ./', { skip: skipBrowser }, () => {
 	before(async () => {
 		const built = path.join(await makeTemporaryFolder(), 'dist');
 		({ routes } = await buildSite({ ...settings, base: './' }, built));
-		// It was built there, and is read here.
+		// The site must work in another folder than the one it was built in.
 		folder = path.join(await makeTemporaryFolder(), 'a folder, moved');
 		await rename(built, folder);
 		browser = await launchChromium();
@@ -44,7 +44,7 @@ describe('a site built with --base ./', { skip: skipBrowser }, () => {
 		const fileUrl = (route: string) => pathToFileURL(path.join(folder, fileOfRoute(route))).href;
 
 		it('shows every page with its styles, fonts and pictures', async () => {
-			// Modules do not run from a folder, and browsers do not preload there.
+			// Messages are not checked here: modules do not run from a folder, and preloads fail.
 			const page = await browser.newPage();
 			for (const route of routes) {
 				await page.goto(fileUrl(route));
@@ -65,7 +65,7 @@ describe('a site built with --base ./', { skip: skipBrowser }, () => {
 			await page.close();
 		});
 
-		it('leads from page to page, and to places on them', async () => {
+		it('has working links between pages and to anchors', async () => {
 			const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
 			await page.goto(fileUrl('/character/linh-ngo/'));
 			await page.locator('.site-nav a', { hasText: 'Gallery' }).click();
@@ -79,7 +79,7 @@ describe('a site built with --base ./', { skip: skipBrowser }, () => {
 			await page.close();
 		});
 
-		it('asks by its form where scripts are off', async () => {
+		it('submits the search form without scripts', async () => {
 			const page = await browser.newPage({ javaScriptEnabled: false });
 			await page.goto(fileUrl('/search/'));
 			await page.locator('[name=q]').fill('bread');
@@ -89,7 +89,7 @@ describe('a site built with --base ./', { skip: skipBrowser }, () => {
 		});
 	});
 
-	describe('put on a host, at a place that the build did not know', () => {
+	describe('served at a path that the build did not know', () => {
 		let origin: string;
 		let at: string;
 		before(async () => {
@@ -102,7 +102,7 @@ describe('a site built with --base ./', { skip: skipBrowser }, () => {
 			at = `${origin}/some/where/`;
 		});
 
-		it('shows every page, and every link of the header leads home', async () => {
+		it('shows every page without errors, with a header that links home', async () => {
 			const page = await browser.newPage();
 			const found = listenTo(page);
 			for (const route of routes) {
@@ -123,7 +123,7 @@ describe('a site built with --base ./', { skip: skipBrowser }, () => {
 			['faction/nobody/', 'Faction not found'],
 			['character/nobody/at/all', 'Character not found'],
 		] as const) {
-			it(`finds its styles, pictures and the way home on the not-found page at ${address}`, async () => {
+			it(`has styles, pictures and a link home on the not-found page at ${address}`, async () => {
 				const page = await browser.newPage();
 				const response = await page.goto(at + address);
 				assert.equal(response?.status(), 404);

@@ -6,7 +6,7 @@ import { describeInAllEngines } from '../support/engines.ts';
 import { serveInFrontOf } from '../support/front-server.ts';
 import { serveSite } from '../support/shared-site.ts';
 
-/** What is where in the first screen, in windows of common widths. */
+/** The positions of elements in the first screen, in windows of common widths. */
 async function readPlaces(page: Page) {
 	const places = [];
 	for (const width of [360, 820, 1440]) {
@@ -37,7 +37,7 @@ describe('fonts', { skip: skipBrowser }, () => {
 	});
 	after(() => browser?.close());
 
-	it('move no line when they come late', async () => {
+	it('do not shift lines if they load late', async () => {
 		const page = await browser.newPage();
 		let late = 0;
 		let come = () => {};
@@ -77,7 +77,7 @@ describe('fonts', { skip: skipBrowser }, () => {
 		await page.close();
 	});
 
-	it('are loaded by the pages alone that have words set in them', async () => {
+	it('are loaded only by pages that use them', async () => {
 		const page = await browser.newPage();
 		const asked: string[] = [];
 		page.on('request', (request) => asked.push(request.url()));
@@ -91,7 +91,7 @@ describe('fonts', { skip: skipBrowser }, () => {
 		await page.close();
 	});
 
-	it('set titles, text and labels, also on a first visit where they come late', async () => {
+	it('are used for titles and labels on a first visit, even if they load late', async () => {
 		const page = await browser.newPage();
 		await page.route(/\.woff2$/, async (request) => {
 			await new Promise((resolve) => setTimeout(resolve, 400));
@@ -114,7 +114,7 @@ describe('fonts', { skip: skipBrowser }, () => {
 		await page.close();
 	});
 
-	it('set what stands out in a sentence in the face of the sentence', async () => {
+	it('are the same for emphasis as for the sentence around it', async () => {
 		const page = await browser.newPage();
 		await page.goto(`${origin}/submission-guidelines/`);
 		const faces = await page
@@ -133,7 +133,7 @@ describe('fonts', { skip: skipBrowser }, () => {
 		await page.close();
 	});
 
-	it('have stand-ins that are defined', async () => {
+	it('have fallbacks that are defined', async () => {
 		const page = await browser.newPage();
 		await page.goto(origin);
 		const unknown = await page.evaluate(() => {
@@ -150,8 +150,8 @@ describe('fonts', { skip: skipBrowser }, () => {
 	});
 });
 
-describeInAllEngines('the face of the text, where it does not come', (engine) => {
-	it('leaves its words to a stand-in, not to its bold, which has come', async () => {
+describeInAllEngines('the text font, if it fails to load', (engine) => {
+	it('is replaced by its fallback instead of its bold face', async () => {
 		const tab = await engine.start();
 		try {
 			const { origin } = await serveSite();

@@ -13,7 +13,7 @@ describeInAllEngines('the forms of a site with a form service', (engine) => {
 	});
 	after(() => tab?.close());
 
-	it('post every field to a form service in the body, and nothing in an address', async () => {
+	it('post their fields in the body of the request', async () => {
 		const endpoint = 'https://forms.example/lagan';
 		const { origin } = await serveSite({ forms: { endpoint } }, 'dev');
 		// The server in front plays the service that the settings name.

@@ -12,7 +12,7 @@ import { hosts, skipHost, startHost } from '../support/hosts.ts';
 import { settings } from '../support/settings.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
-/** What a host must call a file, by its ending; JavaScript and XML have two right names. */
+/** The media types of files, by extension; JavaScript and XML each have two valid ones. */
 const types: Readonly<Record<string, RegExp>> = {
 	html: /^text\/html/,
 	css: /^text\/css/,
@@ -67,7 +67,7 @@ for (const base of ['/', '/lagan/']) {
 
 				const at = (route: string) => origin + base + route.slice(1);
 				const bytesOf = (file: string) => Buffer.from(built.files.get(file) ?? '');
-				/** The file that stands at an address that a page holds, and the place in it. */
+				/** The target of a link on a page, if it is on this site, and its anchor. */
 				const resolve = (url: string, route: string) => {
 					const { href, hash, origin: of } = new URL(url.replace(address, at('/')), at(route));
 					return of === origin ? { href: href.replace(/#.*/, ''), hash: hash.slice(1) } : undefined;
@@ -87,7 +87,7 @@ for (const base of ['/', '/lagan/']) {
 					}
 				});
 
-				it('has what every page links to and loads, under its right type and with its place', async () => {
+				it('sends every linked file with the right media type, and has every anchor', async () => {
 					const answers = new Map<string, Answer>();
 					const ids = new Map<string, Set<string>>();
 					for (const { route, html } of built.routes) {
@@ -112,7 +112,7 @@ for (const base of ['/', '/lagan/']) {
 					assert.ok(answers.size > 100, String(answers.size));
 				});
 
-				it('leads a page without its slash to the page', async () => {
+				it('redirects to the trailing slash', async () => {
 					for (const route of ['/resources/', '/faction/foundation/']) {
 						const { status, headers } = await ask(at(route.slice(0, -1)));
 						assert.ok([301, 308].includes(status), `${route}: ${status}`);
@@ -144,7 +144,7 @@ for (const base of ['/', '/lagan/']) {
 				}
 
 				if (host.hasNotFoundPages) {
-					it('keeps to itself what begins with a dot', async () => {
+					it('does not send hidden files', async () => {
 						for (const file of ['/.htaccess', '/.nojekyll', '/.lagan', '/assets/.nothing']) {
 							const { status } = await ask(at(file));
 							assert.ok(
@@ -157,7 +157,7 @@ for (const base of ['/', '/lagan/']) {
 
 				if (!host.readsHtaccess) return;
 
-				it('leads from where a page was to where it is', async () => {
+				it('redirects old addresses of pages', async () => {
 					for (const route of ['/index/', '/index']) {
 						const { status, headers } = await ask(at(route));
 						assert.equal(status, 301);
@@ -165,7 +165,7 @@ for (const base of ['/', '/lagan/']) {
 					}
 				});
 
-				it('lets hashed files stay for a year, and has all others asked for again', async () => {
+				it('allows caching of hashed files for a year, and revalidation of all others', async () => {
 					for (const file of built.files.keys()) {
 						if (/\.(br|gz)$|\/[._]\w+$/.test(file)) continue;
 						const { status, headers } = await ask(at(file.replace(/index\.html$/, '')));
@@ -175,7 +175,7 @@ for (const base of ['/', '/lagan/']) {
 					}
 				});
 
-				it('knows a copy that is still good', async () => {
+				it('answers 304 if a cached copy is current', async () => {
 					for (const file of ['/', '/robots.txt']) {
 						const { headers } = await ask(at(file));
 						const { etag = '' } = headers;
@@ -184,7 +184,7 @@ for (const base of ['/', '/lagan/']) {
 					}
 				});
 
-				it('sends the security headers with whatever it sends', async () => {
+				it('sends the security headers with every file', async () => {
 					const picture = [...built.files.keys()].find((file) => file.endsWith('.svg')) ?? '';
 					for (const route of ['/', '/world-bible/', picture, '/downloads/lagan-templates.pdf']) {
 						assertHeaders(await ask(at(route)), route);

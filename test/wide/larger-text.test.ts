@@ -31,11 +31,11 @@ describe('larger text', { skip: skipBrowser }, () => {
 	});
 	after(() => browser?.close());
 
-	/** What is cut off on each kind of page, once it was changed. */
-	async function findFaults(width: number, change: () => void = () => {}, routes = kinds) {
+	/** Lists the text that is cut off on some pages after a change. */
+	async function findFaults(width: number, change: () => void = () => {}) {
 		await page.setViewportSize({ width, height: 800 });
 		const found: string[] = [];
-		for (const route of routes) {
+		for (const route of kinds) {
 			await page.goto(origin + route);
 			await page.evaluate(change);
 			// The compiler gives functions their names by a helper, which no page has.
@@ -46,12 +46,12 @@ describe('larger text', { skip: skipBrowser }, () => {
 		}
 		return found;
 	}
-	it('of twice the size is whole on a phone', async () => {
+	it('of twice the size fits on a phone', async () => {
 		assert.deepEqual(await findFaults(390), []);
 		const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 		assert.equal(size, '32px');
 	});
-	it('with the spacing of WCAG 1.4.12 is whole on a phone', async () => {
+	it('with the spacing of WCAG 1.4.12 fits on a phone', async () => {
 		const spaceText = () => {
 			document.documentElement.style.fontSize = '16px';
 			const sheet = new CSSStyleSheet();
@@ -62,7 +62,7 @@ describe('larger text', { skip: skipBrowser }, () => {
 		};
 		assert.deepEqual(await findFaults(320, spaceText), []);
 	});
-	it('with words of thirty letters is whole on a phone', async () => {
+	it('with words of thirty letters fits on a phone', async () => {
 		const plantLongWords = () => {
 			document.documentElement.style.fontSize = '16px';
 			const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -79,12 +79,5 @@ describe('larger text', { skip: skipBrowser }, () => {
 			}
 		};
 		assert.deepEqual(await findFaults(360, plantLongWords), []);
-	});
-	it('would be seen to be cut', async () => {
-		const cut = () => {
-			const lead = document.querySelector<HTMLElement>('main p');
-			Object.assign(lead?.style ?? {}, { width: '20px', overflow: 'hidden', whiteSpace: 'nowrap' });
-		};
-		assert.match((await findFaults(390, cut, ['/resources/'])).join('\n'), /cuts off “/);
 	});
 });

@@ -15,9 +15,9 @@ function readLuminance(colour: string): number {
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-// What a reader has asked for that only Chromium can pretend: forced colours, more contrast, and an
-// evening that comes while a page is open.
-describe('the looks', { skip: skipBrowser }, () => {
+// Settings of readers that only Chromium can emulate: forced colours, more contrast, and a change to
+// dark mode while a page is open.
+describe('pages', { skip: skipBrowser }, () => {
 	let browser: Browser;
 	let origin: string;
 	let context: BrowserContext;
@@ -44,7 +44,7 @@ describe('the looks', { skip: skipBrowser }, () => {
 			.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 	const groundOf = (selector: string) => readStyle(selector, 'background-color');
 
-	it('show each drawing by night to those who read by night, and load no other', async () => {
+	it('load only the night version of each drawing in dark mode', async () => {
 		/** Icons, printed covers, views to scale, whose colours are stated, and the ring’s own flags. */
 		const ring = lagan.factions.map(({ flag }) => flagPicture(flag)).join('|');
 		const hasOneLook = new RegExp(`/(?:icon-|site-icon\\.|cover-|deck-|(?:${ring})\\.)`);
@@ -67,7 +67,7 @@ describe('the looks', { skip: skipBrowser }, () => {
 		);
 	});
 
-	it('follow a reader whose evening comes while the page is open', async () => {
+	it('change their colours and drawings when the reader switches to dark mode', async () => {
 		await page.emulateMedia({ colorScheme: 'light' });
 		await page.goto(`${origin}/character/linh-ngo/`);
 		const portrait = '.portrait img';
@@ -82,7 +82,7 @@ describe('the looks', { skip: skipBrowser }, () => {
 		assert.ok(readLuminance(await groundOf('html')) < 0.02);
 	});
 
-	it('are dark by night in the header and the open menu', async () => {
+	it('have a dark header and menu in dark mode', async () => {
 		await page.setViewportSize({ width: 360, height: 740 });
 		await page.goto(`${origin}/resources/`);
 		await page.evaluate(() => scrollTo(0, 400));
@@ -94,7 +94,7 @@ describe('the looks', { skip: skipBrowser }, () => {
 		assert.ok(readLuminance(await readStyle('.site-nav a', 'color')) > 0.7);
 	});
 
-	it('print black on white at any hour, without navigation and with addresses', async () => {
+	it('print black text without navigation and with the addresses of links', async () => {
 		await page.goto(`${origin}/additional-resources/`);
 		await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 		const colours = await page.evaluate(() =>
@@ -117,7 +117,7 @@ describe('the looks', { skip: skipBrowser }, () => {
 		assert.equal(await behind('a[href^="mailto:"]'), 'none');
 	});
 
-	it('keep the timeline’s bar and the mark in the contents in forced colours', async () => {
+	it('show the timeline’s progress and the current section in forced colours', async () => {
 		for (const colorScheme of ['light', 'dark'] as const) {
 			await page.emulateMedia({ colorScheme, forcedColors: 'active' });
 			await page.goto(`${origin}/resources/`);
@@ -130,7 +130,7 @@ describe('the looks', { skip: skipBrowser }, () => {
 		assert.equal(await readStyle('.contents [aria-current]', 'outline-style'), 'solid');
 	});
 
-	it('take soft grounds away for readers who ask for more contrast', async () => {
+	it('have plain backgrounds for readers who prefer more contrast', async () => {
 		for (const [colorScheme, ground] of [
 			['light', 'rgb(255, 255, 255)'],
 			['dark', 'rgb(0, 0, 0)'],
@@ -142,7 +142,7 @@ describe('the looks', { skip: skipBrowser }, () => {
 		}
 	});
 
-	it('are those of the next page once a reader points at its link, and of no drawing or download', async () => {
+	it('prefetch a page when the reader hovers over its link, but not a download', async () => {
 		const fetched: string[] = [];
 		const client = await context.newCDPSession(page);
 		client.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {

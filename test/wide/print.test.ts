@@ -15,13 +15,13 @@ import {
 import { kinds, serveSite } from '../support/shared-site.ts';
 import type { Tab } from '../support/tab.ts';
 
-/** The paper’s margin in points: 20 mm, of which engines give a pixel away as they round it. */
+/** The paper’s margin of 20 mm in points, less a pixel for rounding. */
 const margin = (20 / 25.4) * 72 - 0.75;
 
-/** Papers of the city, which are set as their offices set them. */
+/** Documents of the city, which have their own typography. */
 const papers = shelf.documents.map(({ slug }) => `/read/${slug}/`);
 
-/** Every kind of page on A4, and on Letter a long one, one of drawings, and one that is cut to a sheet. */
+/** Every kind of page on A4; on Letter a long page, one with drawings and one that fills one sheet. */
 const jobs: readonly { url: string; paper: Paper }[] = [
 	...[...new Set([...kinds, ...papers])].map((url) => ({ url, paper: 'A4' }) as const),
 	...['/world-bible/', '/people/', '/read/price-board/'].map(
@@ -29,36 +29,32 @@ const jobs: readonly { url: string; paper: Paper }[] = [
 	),
 ];
 
-/** A page on paper, and the texts of its headings. */
+/** The sheets of a printed page, and the texts of its headings. */
 interface Printed {
 	sheets: readonly Sheet[];
 	headings: readonly string[];
 }
 
-/**
- * Prints a page.
- * @param planted styles that it gets before
- */
-async function printPage(tab: Tab, url: string, paper: Paper, planted = ''): Promise<Printed> {
+async function printPage(tab: Tab, url: string, paper: Paper): Promise<Printed> {
 	await tab.open(url);
 	await tab.loadFaces();
-	const headings = await tab.run((styles) => {
+	const headings = await tab.run(() => {
 		const sheet = new CSSStyleSheet();
-		// Letters in a drawing are part of the picture: some are slanted, and some are drawn twice.
-		sheet.replaceSync(`svg text { visibility: hidden } ${styles}`);
+		// The text in drawings may be slanted or drawn twice.
+		sheet.replaceSync('svg text { visibility: hidden }');
 		document.adoptedStyleSheets.push(sheet);
 		const listTexts = (selector: string) =>
 			[...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
-		// The name on a card may head a table’s row as well, where it is never alone.
+		// A heading may also head a row of a table, where it is never alone.
 		const inTables = listTexts('th');
 		return listTexts('main :is(h1, h2, h3, h4, dt, p.caption)').filter(
 			(text) => !inTables.includes(text),
 		);
-	}, planted);
+	});
 	return { sheets: await readPdf(await tab.print(paper)), headings };
 }
 
-/** Words of other elements that a page on paper sets as one: the end of one, a bar, and how the next begins. */
+/** Words of two elements that are printed without a space between them. */
 const listJoined = (tab: Tab) =>
 	tab.run(() => {
 		const joined: string[] = [];
@@ -86,16 +82,16 @@ const listJoined = (tab: Tab) =>
 		return joined;
 	});
 
-/** What a reader would find wrong with a page on paper. */
+/** The faults of a printed page. */
 const listFaults = ({ sheets, headings }: Printed) => ({
 	overlaps: listOverlaps(sheets),
 	outside: listOutside(sheets, margin),
 	lonely: listLonely(sheets, headings),
-	// Whose site it is, at the very end, is no reason for a sheet.
+	// The copyright line must not take a sheet of its own.
 	spare: sheets.slice(1).at(-1)?.lines.length === 1,
 });
 
-describeInAllEngines('on paper', (engine) => {
+describeInAllEngines('a printed page', (engine) => {
 	const skip = skipPrinted || engine.lacks.print;
 	let tabs: readonly Tab[] = [];
 	let origin = '';
@@ -104,7 +100,7 @@ describeInAllEngines('on paper', (engine) => {
 	before(async () => {
 		if (skip) return;
 		({ origin } = await serveSite());
-		// Firefox waits for most of a second between two sheets, and three of them wait at once.
+		// Firefox pauses between sheets, so three of them print in parallel.
 		const count = engine.name === 'Firefox' ? 3 : 1;
 		tabs = await Promise.all(Array.from({ length: count }, () => engine.start()));
 		const left = jobs.values();
@@ -119,7 +115,7 @@ describeInAllEngines('on paper', (engine) => {
 	after(() => Promise.all(tabs.map((tab) => tab.close())));
 
 	for (const job of jobs) {
-		it(`has no word of ${job.url} over another, cut or left alone, on ${job.paper}`, {
+		it(`has no overlapping, clipped or stranded words: ${job.url} on ${job.paper}`, {
 			skip,
 		}, () => {
 			const page = printed.get(job) ?? { sheets: [], headings: [] };
@@ -127,22 +123,22 @@ describeInAllEngines('on paper', (engine) => {
 			assert.deepEqual(listFaults(page), { overlaps: [], outside: [], lonely: [], spare: false });
 		});
 	}
-	it('has the text of all pages in one size', { skip }, () => {
+	it('has the same text size as all others', { skip }, () => {
 		const sizes = jobs.map((job) => ({
 			...job,
 			size: measureText(printed.get(job)?.sheets ?? []),
 		}));
 		const first = sizes.find(({ url }) => url === '/world-bible/');
-		/** Pages that are lists in small letters. */
+		/** Pages that are mostly small text. */
 		const lists = ['/', '/search/', '/canon/', '/creative-resources/', '/downloads/'];
-		// What is wider than the paper makes browsers set its whole page smaller.
+		// Browsers shrink the whole page if something is wider than the paper.
 		assert.deepEqual(
 			sizes.filter(({ url, size }) => size !== first?.size && ![...papers, ...lists].includes(url)),
 			[],
 			`${first?.url} is set in ${first?.size} points`,
 		);
 	});
-	it('has no two words set as one', { skip }, async () => {
+	it('has spaces between the words of neighbouring elements', { skip }, async () => {
 		const [tab] = tabs;
 		assert.ok(tab);
 		await tab.resize(718, 1000);
@@ -154,19 +150,5 @@ describeInAllEngines('on paper', (engine) => {
 		}
 		await tab.usePrintStyles(false);
 		assert.deepEqual(found, []);
-	});
-	it('is told from a page whose styles were spoilt', { skip }, async () => {
-		const [tab] = tabs;
-		assert.ok(tab);
-		const planted = `@media print {
-			.steps { display: grid }
-			.steps li + li { margin-block-start: -4em }
-			.deadlines { margin-inline-start: -10mm }
-			.entries h3 { break-after: page }
-			.copyright { break-before: page }
-		}`;
-		const page = await printPage(tab, `${origin}/submission-guidelines/`, 'A4', planted);
-		const { overlaps, outside, lonely, spare } = listFaults(page);
-		assert.ok(overlaps.length > 0 && outside.length > 0 && lonely.length > 0 && spare);
 	});
 });

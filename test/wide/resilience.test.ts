@@ -9,7 +9,7 @@ import { serveSite } from '../support/shared-site.ts';
 import type { Tab } from '../support/tab.ts';
 import { listHidden } from '../support/visibility.ts';
 
-// Pages stay whole where scripts are off, do not come, or fail.
+// Pages work if scripts are off, do not load or fail.
 
 describeInAllEngines('pages', (engine) => {
 	let origin: string;
@@ -26,7 +26,7 @@ describeInAllEngines('pages', (engine) => {
 			await tab.wish({ scripts: false });
 			await tab.resize(360, 740);
 		});
-		it('show themselves whole, with heading and navigation, and no button that does nothing', async () => {
+		it('show everything, with a heading and navigation but without the menu button', async () => {
 			const found: string[] = [];
 			for (const route of kinds) {
 				await tab.open(origin + route);
@@ -47,7 +47,7 @@ describeInAllEngines('pages', (engine) => {
 			await tab.open(origin);
 			assert.deepEqual(await listHidden(tab, '.deck-content'), []);
 		});
-		it('open a picture of the gallery as a file', async () => {
+		it('open pictures of the gallery as files', async () => {
 			await tab.open(origin);
 			const href = await tab.readAttribute('.gallery a', 'href');
 			const answer = await fetch(origin + href);
@@ -55,7 +55,7 @@ describeInAllEngines('pages', (engine) => {
 			await tab.click('.gallery a');
 			await tab.waitForUrl(/\/pictures\/.*\.svg$/);
 		});
-		it('link to the large drawings of the World Bible', async () => {
+		it('link to the files of the World Bible’s drawings', async () => {
 			await tab.open(`${origin}/world-bible/`);
 			const links = await tab.run(() =>
 				[...document.querySelectorAll<HTMLAnchorElement>('.enlarge')]
@@ -76,7 +76,7 @@ describeInAllEngines('pages', (engine) => {
 			await tab.wish({});
 			await tab.resize(360, 740);
 		});
-		it('still open the menu when its script does not come', async () => {
+		it('still open the menu if its script does not load', async () => {
 			const front = await serveInFrontOf(origin, { fail: /\/header\.\w+\.js$/ });
 			await tab.open(front.origin);
 			await poll(() => front.asked.some(({ url }) => /\/header\./.test(url)), 'the script');
@@ -86,12 +86,12 @@ describeInAllEngines('pages', (engine) => {
 			await tab.press('Escape');
 			await poll(async () => !(await tab.isVisible(link)), 'the menu to close');
 		});
-		it('still open the menu when its island throws, and say so on the console', async () => {
+		it('still open the menu if its island throws, and log the error', async () => {
 			const front = await serveInFrontOf(origin, {
 				rewrite: (text) =>
 					text
 						.replace(/<(\/?)nav\b/g, '<$1div')
-						// A page without a policy may keep what it says.
+						// Without the policy, the page can record its console messages.
 						.replace(/<meta http-equiv="?content-security-policy[^>]*>/i, '')
 						.replace(/^default-src.*/, '')
 						.replace(
@@ -106,11 +106,11 @@ describeInAllEngines('pages', (engine) => {
 			await tab.click('.menu-toggle');
 			await waitUntilOpen();
 			await tab.press('Escape');
-			// Another island of the same host is still at work.
+			// The other part of the island still works.
 			await tab.scrollTo(300);
 			await tab.waitFor(() => document.querySelector('header[data-scrolled]') !== null);
 		});
-		it('hide nothing when the reveal’s script does not come, and still open the gallery', async () => {
+		it('hide nothing if the reveal script does not load, and still open the gallery', async () => {
 			const front = await serveInFrontOf(origin, { fail: /\/reveal\.\w+\.js$/ });
 			await tab.open(front.origin);
 			await poll(() => front.asked.some(({ url }) => /\/reveal\./.test(url)), 'the script');
@@ -119,12 +119,12 @@ describeInAllEngines('pages', (engine) => {
 			await tab.click('.gallery a');
 			await tab.waitFor(() => document.querySelector('dialog')?.open);
 		});
-		it('run the others when a picture never comes', {
+		it('run their scripts while a picture is still loading', {
 			skip: engine.name === 'WebKit' && 'WebKitGTK’s driver answers only once a page has loaded',
 		}, async () => {
 			const until = new Promise(() => {});
 			const front = await serveInFrontOf(origin, { hold: { files: /\/hero/, until } });
-			// The page never counts as loaded, so nothing waits for that here.
+			// The page never finishes loading, so it cannot be opened in the usual way.
 			await tab.open('about:blank');
 			await tab.run((url) => {
 				setTimeout(() => location.assign(url));
@@ -137,8 +137,8 @@ describeInAllEngines('pages', (engine) => {
 		});
 	});
 
-	describe('for readers who want no motion', () => {
-		it('wait for nothing and glide nowhere', async () => {
+	describe('for readers who prefer reduced motion', () => {
+		it('show everything at once and do not scroll smoothly', async () => {
 			await tab.wish({ reducedMotion: true });
 			await tab.resize(1280, 800);
 			await tab.open(origin);
@@ -150,7 +150,7 @@ describeInAllEngines('pages', (engine) => {
 		});
 	});
 
-	it('say the same where a host knows only the root 404.html', async () => {
+	it('show the right heading on a host that only supports the root 404.html', async () => {
 		await tab.wish({});
 		const html = await (await fetch(`${origin}/404.html`)).text();
 		const server = createServer((request, response) => {

@@ -12,7 +12,7 @@ import { makeTemporaryFolder } from '../support/temporary.ts';
 const run = promisify(execFile);
 const tsx = import.meta.resolve('tsx');
 
-/** Every file below a folder with a digest of its bytes. */
+/** The digests of all files in a folder. */
 async function digest(folder: string): Promise<Record<string, string>> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 	const files = entries
@@ -40,7 +40,7 @@ async function build(project: string, environment: NodeJS.ProcessEnv, first: str
 	return digest(out);
 }
 
-/** Changes the styles of every page, and one text, which has a letter that no other page shows. */
+/** Changes the styles of every page, and adds a letter to a text that no other page uses. */
 async function change(project: string) {
 	const style = path.join(project, 'styles/base.css');
 	await writeFile(
@@ -51,15 +51,15 @@ async function change(project: string) {
 	await writeFile(text, `${await readFile(text, 'utf8')}\nThe kettle ŵas off.\n`);
 }
 
-describe('two builds of one state', () => {
-	it('make the same bytes in a folder of another name, time zone, language and year, with a cache and without', async () => {
+describe('two builds of the same source', () => {
+	it('have the same bytes in another folder, time zone, language and year, with and without a cache', async () => {
 		const here = path.join(await makeTemporaryFolder(), 'lagan');
 		const elsewhere = path.join(await makeTemporaryFolder(), 'another * place [1]', 'lagan');
 		await copyProject(here);
 		await copyCache(here);
 		await copyProject(elsewhere);
 		await change(elsewhere);
-		// The other machine's clock: 400 days ahead, and twelve hours of daylight off.
+		// A clock that is 400 and a half days ahead.
 		const clock = path.join(elsewhere, 'clock.mjs');
 		await writeFile(
 			clock,
@@ -71,7 +71,7 @@ globalThis.Date = class extends Real {
 };
 `,
 		);
-		/** Builds the state before, and the one at hand with all that is kept of that. */
+		/** Builds before and after the change, so that the second build uses the cache of the first. */
 		const buildTwice = async () => {
 			const environment = { TZ: 'UTC', LC_ALL: 'C', LAGAN_CACHE: path.join(here, '.cache') };
 			const before = await build(here, environment, []);
