@@ -1,18 +1,18 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-/** An answer as it came over the wire: no redirect followed, nothing decompressed. */
+/** A raw response: redirects are not followed, and the body is not decompressed. */
 export interface Answer {
 	status: number;
 	headers: IncomingHttpHeaders;
 	body: Buffer;
 }
 
-/** Asks a server for an address, and for nothing more than that. */
+/** Requests an address with only these headers. */
 export function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
 	return new Promise((resolve, reject) => {
 		request(url, { headers }, (response) => {
 			const chunks: Buffer[] = [];
-			// An answer that breaks off has no end.
+			// An interrupted response has no end event.
 			response.on('error', reject);
 			response.on('data', (chunk: Buffer) => chunks.push(chunk));
 			response.on('end', () =>

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
-/** What a browser answers: a result, or what was wrong. Messages without an id are events. */
+/** A message from the browser: a result, an error or, without an id, an event. */
 interface Answer {
 	id?: number;
 	error?: string;
@@ -11,11 +11,11 @@ interface Answer {
 	params?: { level: string; text: string | null };
 }
 
-/** A connection that speaks WebDriver BiDi: commands and answers as JSON, through a WebSocket. */
+/** A WebDriver BiDi connection: commands and answers as JSON through a WebSocket. */
 export class BiDi {
 	readonly #socket: WebSocket;
 	readonly #waiting = new Map<number, (answer: Answer) => void>();
-	/** What pages wrote to the console as errors, and errors of their scripts. */
+	/** Console errors and uncaught exceptions of pages. */
 	readonly errors: string[] = [];
 	#count = 0;
 	private constructor(socket: WebSocket) {
@@ -32,7 +32,7 @@ export class BiDi {
 			for (const settle of this.#waiting.values()) settle({ error: 'the browser has ended' });
 		});
 	}
-	/** Begins a session with the browser that listens there. */
+	/** Starts a session with the browser at this address. */
 	static async connect(url: string): Promise<BiDi> {
 		const socket = new WebSocket(url);
 		await once(socket, 'open');

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 
-/** What islands and Preact look up in the global scope of a browser. */
+/** Globals of a browser that islands and Preact use. */
 const names = [
 	'document',
 	'Node',
@@ -13,7 +13,7 @@ const names = [
 	'location',
 ] as const;
 
-/** An IntersectionObserver that a test moves by hand: happy-dom's never fires. */
+/** An IntersectionObserver that a test triggers, since happy-dom's never fires. */
 export class TestObserver {
 	static all: TestObserver[] = [];
 	readonly observed: Element[] = [];
@@ -32,12 +32,10 @@ export class TestObserver {
 	disconnect() {
 		this.connected = false;
 	}
-	/** Reports as a browser would that what is observed, or the one with an id, came into view or not. */
-	see(isIntersecting: boolean, id?: string) {
+	/** Reports whether the observed elements are in view. */
+	see(isIntersecting: boolean) {
 		if (!this.connected) return;
-		const entries = this.observed
-			.filter((target) => id === undefined || target.id === id)
-			.map((target) => ({ target, isIntersecting }));
+		const entries = this.observed.map((target) => ({ target, isIntersecting }));
 		this.#report(
 			entries as unknown as IntersectionObserverEntry[],
 			this as unknown as IntersectionObserver,
@@ -46,11 +44,10 @@ export class TestObserver {
 }
 
 /**
- * Opens a page in a fresh window, whose globals islands then find, and catches what they write to
- * the console.
- * @param html what stands in the body
+ * Opens a page in a new window, sets its globals and collects console errors.
+ * @param html the content of the body
  */
-export function openPage(html: string, { reducedMotion = false, dark = false } = {}) {
+export function openPage(html: string, { reducedMotion = false } = {}) {
 	const window = new Window({ url: 'https://lagan.example/' });
 	TestObserver.all = [];
 	const errors: unknown[][] = [];
@@ -63,19 +60,19 @@ export function openPage(html: string, { reducedMotion = false, dark = false } =
 	}
 	scope.IntersectionObserver = TestObserver;
 	scope.matchMedia = (query: string) => ({
-		matches: query.includes('color-scheme') ? dark : reducedMotion,
+		matches: query.includes('reduced-motion') && reducedMotion,
 	});
 	scope.window = window;
 	scope.requestAnimationFrame = (draw: () => void) => setTimeout(draw);
 	scope.scrollY = 0;
 	scope.innerHeight = 800;
-	console.error = (...said: unknown[]) => errors.push(said);
+	console.error = (...values: unknown[]) => errors.push(values);
 	window.document.body.innerHTML = html;
 	return {
 		window,
 		document: window.document as unknown as Document,
 		errors,
-		/** Scrolls to a height in pixels and says so, as a browser does. */
+		/** Scrolls to a position in pixels and dispatches the event. */
 		scrollTo(y: number) {
 			scope.scrollY = y;
 			window.dispatchEvent(new window.Event('scroll'));
@@ -87,7 +84,7 @@ export function openPage(html: string, { reducedMotion = false, dark = false } =
 
 let loads = 0;
 
-/** Runs an island's script on the page that is open, as its own `<script>` would. */
+/** Runs an island's script on the open page. */
 export async function runIsland(name: string): Promise<void> {
 	loads += 1;
 	await import(`../../islands/${name}.tsx?load=${loads}`);

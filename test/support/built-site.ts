@@ -6,7 +6,7 @@ import { type Files, fileOfRoute } from '../../src/generator/files.ts';
 import type { Settings } from '../../src/site.ts';
 import { makeTemporaryFolder } from './temporary.ts';
 
-/** A built site as it stands on the disk. */
+/** A built site on disk. */
 export interface SiteOnDisk {
 	/** Its folder. */
 	folder: string;
@@ -33,7 +33,7 @@ export async function readFiles(folder: string): Promise<Map<string, Buffer>> {
 	);
 }
 
-/** Builds a site, in a folder of its own unless told otherwise, and reads what was written. */
+/** Builds a site, in a temporary folder by default, and reads its files. */
 export async function buildAndRead(
 	settings: Settings,
 	{ out, ...options }: BuildOptions & { out?: string } = {},

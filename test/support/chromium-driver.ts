@@ -50,7 +50,7 @@ class ChromiumDriver implements Driver {
 	async click({ x, y }: Point) {
 		await this.#page.mouse.click(x, y);
 	}
-	// Playwright only taps: fingers that move are for the protocol below it.
+	// Playwright can only tap, so swipes use the DevTools protocol.
 	async touch(fingers: readonly Path[]) {
 		const protocol = await this.#page.context().newCDPSession(this.#page);
 		for (const i of fingers[0]?.keys() ?? []) {
@@ -66,7 +66,7 @@ class ChromiumDriver implements Driver {
 	async press(keys: readonly (readonly string[])[]) {
 		for (const group of keys) {
 			const [key = ''] = group;
-			// What is on no key of a keyboard is typed all the same.
+			// Characters without a key are inserted as text.
 			if (group.length > 1 || /^[\w ]+$/.test(key))
 				await this.#page.keyboard.press(group.join('+'));
 			else await this.#page.keyboard.insertText(key);
@@ -93,9 +93,6 @@ class ChromiumDriver implements Driver {
 	}
 	usePrintStyles(on: boolean) {
 		return this.#page.emulateMedia({ media: on ? 'print' : null });
-	}
-	screenshot() {
-		return this.#page.screenshot();
 	}
 	print(paper: Paper) {
 		return this.#page.pdf({ format: paper });

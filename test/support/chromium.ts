@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-/** Where a Chromium usually is: Debian, other Linux, macOS, Windows. */
+/** Usual paths of Chromium on Debian, other Linux, macOS and Windows. */
 const places = [
 	'/usr/bin/chromium',
 	'/usr/bin/chromium-browser',
@@ -13,12 +13,11 @@ const places = [
 	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The program of a Chromium, or undefined where there is none; an empty CHROME_PATH is none. */
+/** The path of Chromium, or undefined if there is none; an empty CHROME_PATH counts as unset. */
 export const chromiumPath = process.env.CHROME_PATH || places.find((place) => existsSync(place));
 
 /**
- * Why the browser tests are skipped, or false where they run. In CI a missing browser is a failure,
- * so there they run into it.
+ * The reason to skip browser tests, or false if they run. In CI they run, and fail, without a browser.
  */
 export const skipBrowser =
 	chromiumPath === undefined && process.env.CI !== 'true'
@@ -27,7 +26,7 @@ export const skipBrowser =
 
 if (skipBrowser) console.warn(`\n!!! ${skipBrowser}\n`);
 
-/** Starts Chromium without anything that asks hosts of its own. */
+/** Starts Chromium without its own network requests. */
 export function launchChromium(): Promise<Browser> {
 	if (chromiumPath === undefined) {
 		throw new Error('CI=true and no Chromium was found: install it, or set CHROME_PATH.');

@@ -5,13 +5,12 @@ for (const name of ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'])
 	delete process.env[name];
 
 /**
- * Has linkinator look at every page of a served site: a second opinion beside the exact check of the
- * build. Each page is checked by itself and without recursion: in one walk, linkinator passes over
- * dead anchors to pages that it has seen already, and never comes to pages that nothing links to.
- * Redirects are errors; other hosts are not checked.
+ * Checks every page of a served site with linkinator, as a second opinion to the build's own check.
+ * Pages are checked one by one, since a recursive crawl misses dead anchors on pages it has seen and
+ * pages without links to them. Redirects are errors; other hosts are not checked.
  * @param origin of the server, without a slash at the end
  * @param pages their paths on the server
- * @returns how many links are in order, and the others as lines of text
+ * @returns the number of working links, and a line of text for each broken one
  */
 export async function crawlSite(
 	origin: string,

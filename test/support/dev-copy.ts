@@ -4,35 +4,27 @@ import path from 'node:path';
 import { copyCache, copyProject } from './project-copy.ts';
 import { makeTemporaryFolder } from './temporary.ts';
 
-/** `npm run dev` at work on a copy of the project, so that nobody's files are touched. */
+/** `npm run dev` in a copy of the project, so that tests can change its files. */
 export interface DevCopy {
 	folder: string;
 	origin: string;
 	dev: ChildProcess;
-	/** All that the terminal was told so far. */
+	/** The output so far. */
 	said(): string;
-	/** Changes a file, as most editors do: its old text goes, and the new one is written. */
+	/** Rewrites a file. */
 	change(file: string, edit: (text: string) => string): Promise<void>;
 	/** Ends it as Ctrl+C does. */
 	stop(): Promise<void>;
 }
 
-/** Copies the project, starts it there, and waits for its address. */
+/** Copies the project, starts the dev server there and waits for its address. */
 export async function startDevCopy(): Promise<DevCopy> {
 	const folder = path.join(await makeTemporaryFolder(), 'lagan');
 	await copyProject(folder);
 	await copyCache(folder);
-	return startDevIn(folder);
-}
-
-/**
- * Starts it in a folder that holds a copy.
- * @param port 0 picks a free one
- */
-export async function startDevIn(folder: string, port = 0): Promise<DevCopy> {
 	const dev = spawn(process.execPath, ['--import', 'tsx', 'src/generator/dev/dev.ts'], {
 		cwd: folder,
-		env: { ...process.env, PORT: String(port), SITE_URL: '' },
+		env: { ...process.env, PORT: '0', SITE_URL: '' },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
 	let said = '';

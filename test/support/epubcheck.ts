@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 
-/** Debian installs the Java archive itself under this name, which not every kernel runs. */
+/** On Debian this is a Java archive, which not every kernel can execute directly. */
 const program = (process.env.PATH ?? '')
 	.split(':')
 	.map((folder) => `${folder}/epubcheck`)
 	.find((file) => existsSync(file));
 
-/** Why no book is validated, or false where it is. In CI the test runs, and fails. */
+/** The reason to skip validation, or false if it runs. In CI it runs, and fails, without EPUBCheck. */
 export const skipEpubCheck =
 	program === undefined && process.env.CI !== 'true'
 		? 'NO EPUBCHECK FOUND: the book was not validated. Install it (Debian: epubcheck).'
@@ -17,7 +17,7 @@ export const skipEpubCheck =
 if (skipEpubCheck) console.warn(`\n!!! ${skipEpubCheck}\n`);
 
 /**
- * Has EPUBCheck look over a book.
+ * Validates a book with EPUBCheck.
  * @param file the path of an EPUB
  * @returns all its errors and warnings; none for a valid book
  */
@@ -26,7 +26,7 @@ export async function checkEpub(file: string): Promise<string[]> {
 		'java',
 		['-jar', program ?? 'epubcheck', file],
 		{ maxBuffer: 10_000_000 },
-		// It exits 1 where it finds errors, which stand in what it says.
+		// It exits with 1 if it finds errors, which are in its output.
 	).catch((error: { stdout: string; stderr: string }) => error);
 	const said = `${stdout}\n${stderr}`;
 	const found = said.split('\n').filter((line) => /^(FATAL|ERROR|WARNING)\b/.test(line));

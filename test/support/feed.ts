@@ -8,7 +8,7 @@ interface Element {
 	text: string;
 }
 
-/** Reads XML as a tree; what is not well-formed is in `faults`. */
+/** Parses XML to a tree, and lists where it is not well-formed. */
 function readXml(xml: string): { root: Element; faults: string[] } {
 	const faults: string[] = [];
 	if (!/^<\?xml version="1\.0"( encoding="utf-8")?\?>\n</i.test(xml))
@@ -18,7 +18,7 @@ function readXml(xml: string): { root: Element; faults: string[] } {
 	}
 	const root: Element = { name: '', attributes: {}, children: [], text: '' };
 	const open = [root];
-	// The parser closes what is left open without a word: tags are counted here.
+	// The parser closes open tags silently, so they are checked here.
 	const tags = [...xml.matchAll(/<(\/?)([\w:-]+)[^<>]*?(\/?)>/g)];
 	const depth: string[] = [];
 	for (const [, end, name = '', isEmpty] of tags) {
@@ -70,7 +70,7 @@ export const readEntries = (xml: string): FeedEntry[] =>
 		places: [...first(entry, 'content').matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href),
 	}));
 
-/** What RFC 4287 forbids in a feed, as far as readers would lose an entry by it. */
+/** Violations of RFC 4287 that could make feed readers lose an entry. */
 export function findFeedFaults(xml: string): string[] {
 	const { root, faults } = readXml(xml);
 	const entries = all(root, 'entry');

@@ -7,7 +7,7 @@ import { type Program, startProgram } from './start-program.ts';
 import { makeTemporaryFolder } from './temporary.ts';
 import { WebDriver } from './webdriver.ts';
 
-/** Where a Firefox usually is: Debian, other Linux, macOS. */
+/** Usual paths of Firefox on Debian, other Linux and macOS. */
 export const firefoxPlaces: readonly string[] = [
 	'/usr/bin/firefox-esr',
 	'/usr/bin/firefox',
@@ -16,7 +16,7 @@ export const firefoxPlaces: readonly string[] = [
 	'/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** What differs from a Firefox as it comes: it asks no hosts of its own, and has a mouse. */
+/** Changes to the defaults: no network requests of its own, and a mouse. */
 const preferences: Readonly<Record<string, string | number | boolean>> = {
 	'services.settings.server': 'data:,#remote-settings-dummy',
 	'app.normandy.enabled': false,
@@ -70,7 +70,7 @@ class FirefoxDriver extends WebDriver implements Driver {
 	protected override async perform(device: object) {
 		await this.#send('input.performActions', { actions: [device] });
 	}
-	// Fingers of BiDi are seen by the page alone: those of the window scroll and zoom as well.
+	// Touches from BiDi reach only the page; native ones also scroll and zoom.
 	async touch(fingers: readonly Path[]) {
 		await this.#evaluate(
 			this.#window,
@@ -98,7 +98,7 @@ class FirefoxDriver extends WebDriver implements Driver {
 	}
 	async open(url: string) {
 		await this.#send('browsingContext.navigate', { url, wait: 'complete' });
-		// A page that is opened once more is said to be complete while it is still read.
+		// Firefox reports a reopened page as complete while it is still loading.
 		await poll(
 			() => this.evaluate(`document.readyState === 'complete'`),
 			() => `${url} to be complete`,
@@ -116,7 +116,7 @@ class FirefoxDriver extends WebDriver implements Driver {
 	evaluate(expression: string) {
 		return this.#evaluate(this.#page, expression);
 	}
-	// BiDi has no words for what a reader wishes: preferences of Firefox have.
+	// BiDi cannot set the reader's preferences, so Firefox's own are used.
 	async wish({ reducedMotion = false, dark = false, scripts = true }: Wishes) {
 		await this.#evaluate(
 			this.#window,
@@ -131,12 +131,6 @@ class FirefoxDriver extends WebDriver implements Driver {
 		await this.#evaluate(
 			this.#window,
 			`gBrowser.selectedBrowser.browsingContext.mediumOverride = '${medium}'`,
-		);
-	}
-	async screenshot() {
-		return Buffer.from(
-			String((await this.#send('browsingContext.captureScreenshot')).data),
-			'base64',
 		);
 	}
 	async print(paper: Paper) {

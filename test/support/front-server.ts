@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listen } from '../../src/generator/output/site-server.ts';
 
-/** What a server in front of the site does with what is asked. */
+/** How a proxy in front of the site handles requests. */
 interface Front {
-	/** Files that do not come. */
+	/** Files whose requests fail. */
 	fail?: RegExp;
-	/** Files that do not come before something has happened. */
+	/** Files that are held back until a promise resolves. */
 	hold?: { files: RegExp; until: Promise<unknown> };
-	/** Makes other text of that of a page and of its policy. */
+	/** Rewrites the text of pages and of their policy header. */
 	rewrite?: (text: string, origin: string) => string;
 }
 
@@ -20,9 +20,9 @@ interface Asked {
 }
 
 /**
- * Puts a server in front of another, at an address of its own, for which no browser has kept anything.
+ * Starts a proxy in front of a server, at an address for which no browser has cached anything.
  * @param behind the address of the site, without a slash at the end
- * @returns its address, and everything that it is asked for
+ * @returns its address, and its requests
  */
 export async function serveInFrontOf(behind: string, front: Front = {}) {
 	const { fail, hold, rewrite = (same) => same } = front;
@@ -32,7 +32,7 @@ export async function serveInFrontOf(behind: string, front: Front = {}) {
 	async function fetchAnswer({ method = 'GET', url = '/' }: IncomingMessage) {
 		if (hold?.files.test(url)) await hold.until;
 		const answer = await fetch(behind + url, { method, redirect: 'manual' });
-		// What was sent compressed is not any more, and what is rewritten has another length.
+		// The body is decompressed here, and rewriting changes its length.
 		const headers = [...answer.headers].filter(
 			([name]) =>
 				!/^(content-encoding|content-length|transfer-encoding|connection|etag)$/.test(name),
@@ -55,7 +55,7 @@ export async function serveInFrontOf(behind: string, front: Front = {}) {
 			response.destroy();
 			return;
 		}
-		// A form is taken by whoever plays its service: the site itself is only read.
+		// Only a form service receives POST requests, and the proxy acts as one.
 		if (method === 'POST') {
 			response.end('Thank you');
 			return;
@@ -64,7 +64,7 @@ export async function serveInFrontOf(behind: string, front: Front = {}) {
 		response.writeHead(status, Object.fromEntries(headers)).end(body);
 	});
 	origin = `http://127.0.0.1:${await listen(server, 0)}`;
-	// It serves until the tests are over, and keeps nobody waiting.
+	// It must not keep the process alive after the tests.
 	server.unref();
 	return { origin, asked };
 }

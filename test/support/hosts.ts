@@ -6,17 +6,17 @@ import path from 'node:path';
 import { ask } from './ask.ts';
 import { makeTemporaryFolder } from './temporary.ts';
 
-/** A host that the site is put on: a program of this machine, configured as the project says. */
+/** A web server on this machine that serves the site. */
 export interface Host {
 	name: string;
 	/** The program's usual places. */
 	programs: readonly string[];
 	/** Whether it sends the site's own not-found pages. */
 	hasNotFoundPages: boolean;
-	/** Whether it sends every header of the site, and compressed copies. */
+	/** Whether it reads .htaccess, and so sends the site's headers and compressed copies. */
 	readsHtaccess: boolean;
 	/**
-	 * Writes what it needs.
+	 * Writes its configuration.
 	 * @param root the folder below which the site stands at its base
 	 * @param own a folder for its files
 	 * @returns the arguments to start it with, so that it stays in the foreground
@@ -24,7 +24,7 @@ export interface Host {
 	prepare(at: { root: string; own: string; port: number }): Promise<string[]>;
 }
 
-/** Hosts that no test has stopped yet. */
+/** Running hosts, which are stopped at the end of the process. */
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
 	for (const child of running) child.kill();
@@ -66,10 +66,10 @@ http {
 		hasNotFoundPages: true,
 		readsHtaccess: true,
 		async prepare({ root, own, port }) {
-			// A process that may read everything gives its rights up; others have none to give.
+			// As root, Apache must switch to another user; other users cannot switch.
 			const user = process.getuid?.() === 0 ? 'User www-data\nGroup www-data\n' : '';
 			const names = ['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'headers', 'autoindex'];
-			// As Debian has them: what the site's own file must undo.
+			// Debian's defaults, which the site's .htaccess overrides.
 			const main = `ServerName localhost
 ServerRoot ${own}
 PidFile ${own}/pid
@@ -113,15 +113,14 @@ function findProgram({ programs }: Host): string | undefined {
 }
 
 /**
- * Why a host's tests are skipped, or false where they run. In CI a missing host is a failure, so
- * there they run into it.
+ * The reason to skip the tests of a host, or false if they run. In CI they run, and fail, without it.
  */
 export function skipHost(host: Host): string | false {
 	if (findProgram(host) !== undefined || process.env.CI === 'true') return false;
 	return `NO ${host.name.toUpperCase()} FOUND: the site was not seen behind it. Install it (Debian: nginx, apache2, python3).`;
 }
 
-/** A port that was free a moment ago. */
+/** Finds a free port. */
 function findPort(): Promise<number> {
 	return new Promise((resolve) => {
 		const probe = createServer().listen(0, '127.0.0.1', () => {

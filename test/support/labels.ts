@@ -2,16 +2,16 @@ import type { Tab } from './tab.ts';
 
 type Corner = readonly [x: number, y: number];
 
-/** A label of a drawing as it stands in the window, in CSS pixels. */
+/** A label of a drawing, in CSS pixels of the window. */
 export interface Label {
 	says: string;
-	/** The corners of what its letters cover, turned as it is turned. */
+	/** The corners of its letters’ box, rotated with the text. */
 	corners: Corner[];
 	/** The height of its type. */
 	size: number;
 }
 
-/** Every text of an inline drawing that is shown. */
+/** Every visible text of an inline drawing. */
 export function readLabels(tab: Tab, drawing: string): Promise<Label[]> {
 	return tab.run((selector) => {
 		return [...document.querySelectorAll<SVGTextElement>(`${selector} text`)]
@@ -39,7 +39,7 @@ export function readLabels(tab: Tab, drawing: string): Promise<Label[]> {
 	}, drawing);
 }
 
-/** Whether two convex shapes overlap: no side of either parts them. */
+/** Whether two convex shapes overlap, by the separating axis theorem. */
 function overlap(a: readonly Corner[], b: readonly Corner[]): boolean {
 	return [a, b].every((shape) =>
 		shape.every(([x, y], i) => {
@@ -52,7 +52,7 @@ function overlap(a: readonly Corner[], b: readonly Corner[]): boolean {
 	);
 }
 
-/** Pairs of labels of which one covers the other. */
+/** Pairs of overlapping labels. */
 export const findClashes = (labels: readonly Label[]): string[] =>
 	labels.flatMap((one, i) =>
 		labels

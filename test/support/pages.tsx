@@ -12,7 +12,7 @@ import { listLinkTargets } from '../../src/world/links.ts';
 import { lagan } from '../../src/world/world.ts';
 import { settings } from './settings.ts';
 
-/** The project's drawings, each drawn when a page first shows it: most tests show a few of many. */
+/** The project's drawings, each rendered on first use, since most tests need only a few. */
 class Drawings extends Map<string, PictureFile> {
 	readonly #pictures = new Map(Object.entries(pictures));
 
@@ -29,13 +29,12 @@ class Drawings extends Map<string, PictureFile> {
 		return this.#pictures.keys();
 	}
 }
-/** A file for each of the project's pictures, by its id. */
+/** The file of each picture, by its id. */
 const drawings = new Drawings();
 
 /**
- * Renders a component as it would stand on the page at `/`, with the project's own pictures and
- * links and no prose files.
- * @returns its HTML and what it reported on the way
+ * Renders a component as on the page at `/`, with the project's pictures and links but no prose.
+ * @returns its HTML and the problems that it reported
  */
 export function renderOnPage(element: ReactElement, changed: Partial<Settings> = {}) {
 	const environment = createEnvironment(

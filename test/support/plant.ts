@@ -1,10 +1,9 @@
-/** The way to a field: names of records and numbers of items. */
+/** The path to a field: property names and indices. */
 export type Path = readonly (string | number)[];
 
 /**
- * A copy of some records in which one field holds another value, whatever its type: records are
- * typed, and mistakes are not.
- * @param value to plant; undefined takes the field away
+ * Copies records with one field changed. The value may have any type, since mistakes are not typed.
+ * @param value the new value, or undefined to remove the field
  */
 export function plant<T>(records: T, path: Path, value: unknown): T {
 	const [first, ...rest] = path;

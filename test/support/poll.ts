@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long anything may take: no test fails because a machine is busy. */
+/** Long enough for tests to pass on a busy machine. */
 const limit = 30_000;
 
 /**
- * Asks again and again until the answer is something, and not false. An error is no answer yet: a
- * page may be on its way to the next, a program to its start.
- * @param what is waited for, said when it does not come
+ * Polls until the result is not false, null or undefined. Errors are ignored, since a page may be
+ * navigating or a program starting.
+ * @param what describes the condition in the error message
  */
 export async function poll<T>(
 	ask: () => T | Promise<T>,

@@ -7,7 +7,7 @@ const above = (9 / 25.4) * 72;
 
 const lettersOf = (text: string) => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The words of a sheet that stand on a panel of its comic's page, as letters in their order. */
+/** The words inside a panel of a printed page, reduced to letters. */
 function readPanel({ width, lines }: Sheet, [x, y, breadth, height]: readonly number[]) {
 	const left = (width - comicPage.width) / 2 + comicPage.live.x + (x ?? 0);
 	const top = above + comicPage.live.y + (y ?? 0);
@@ -23,13 +23,13 @@ function readPanel({ width, lines }: Sheet, [x, y, breadth, height]: readonly nu
 		.map(({ text }) => lettersOf(text));
 }
 
-/** Numbers of sheets on which nothing is set. */
+/** The numbers of empty sheets. */
 export const listEmpty = (sheets: readonly Sheet[]) =>
 	sheets.flatMap(({ lines }, i) => (lines.length === 0 ? [i + 1] : []));
 
 /**
- * Words of a comic that stand elsewhere than on their panel, where the title has the first sheet and
- * each page one of those after it, in its trim size.
+ * Words of a comic that are outside their panel. The title is on the first sheet, and each page on one
+ * of the following sheets, in its trim size.
  */
 export const listStrays = (sheets: readonly Sheet[], pages: Comic['pages']): string[] =>
 	pages.flatMap((panels, page) => {

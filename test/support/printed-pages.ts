@@ -10,7 +10,7 @@ interface Box {
 	bottom: number;
 }
 
-/** What is set on a sheet: its lines, and the words of each. */
+/** The lines on a sheet, and the words of each. */
 export interface Sheet {
 	width: number;
 	height: number;
@@ -22,7 +22,7 @@ const program = (process.env.PATH ?? '')
 	.map((folder) => `${folder}/pdftotext`)
 	.find((file) => existsSync(file));
 
-/** Why no printed page is looked at, or false where they are. In CI the tests run, and fail. */
+/** The reason to skip tests of PDFs, or false if they run. In CI they run, and fail, without Poppler. */
 export const skipPrinted =
 	program === undefined && process.env.CI !== 'true'
 		? 'NO PDFTOTEXT FOUND: no printed page was looked at. Install it (Debian: poppler-utils).'
@@ -43,7 +43,7 @@ function readBox(attributes: string): Box {
 	return { left: read('xMin'), top: read('yMin'), right: read('xMax'), bottom: read('yMax') };
 }
 
-/** Reads where the words of a PDF stand. */
+/** Reads the positions of the words in a PDF. */
 export async function readPdf(pdf: Buffer): Promise<Sheet[]> {
 	const reading = promisify(execFile)('pdftotext', ['-bbox-layout', '-', '-'], {
 		maxBuffer: 100_000_000,
@@ -77,15 +77,14 @@ const listWords = (sheets: readonly Sheet[]) =>
 	}));
 
 /**
- * The part of a word's box that ink fills in any case: fonts have room above and below their letters,
- * and lines that are set close share it.
+ * The part of a word's box that its letters fill. The rest may overlap with neighbouring lines.
  */
 function inkOf({ left, top, right, bottom }: Box): Box {
 	const spare = (bottom - top) * 0.3;
 	return { left: left + 0.5, top: top + spare, right: right - 0.5, bottom: bottom - spare };
 }
 
-/** Pairs of words that lie over each other. */
+/** Pairs of overlapping words. */
 export function listOverlaps(sheets: readonly Sheet[]): string[] {
 	return listWords(sheets).flatMap(({ page, words }) => {
 		const boxes = words
@@ -105,7 +104,7 @@ export function listOverlaps(sheets: readonly Sheet[]): string[] {
 	});
 }
 
-/** Words that stand outside the margins. */
+/** Words outside the margins. */
 export function listOutside(sheets: readonly Sheet[], margin: number): string[] {
 	return listWords(sheets).flatMap(({ page, words }) => {
 		const { width = 0, height = 0 } = sheets[page - 1] ?? {};
@@ -118,7 +117,7 @@ export function listOutside(sheets: readonly Sheet[], margin: number): string[] 
 	});
 }
 
-/** The letters of a text alone: lines are broken anywhere, and set in capitals or with ligatures. */
+/** Reduces a text to letters and digits, since line breaks, capitals and ligatures vary. */
 const lettersOf = (text: string) =>
 	text
 		.normalize('NFKC')
@@ -126,7 +125,7 @@ const lettersOf = (text: string) =>
 		.replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Headings at the foot of a sheet, with nothing of what they head below them.
+ * Headings at the bottom of a sheet, without any text below them.
  * @param headings the texts of all headings
  */
 export function listLonely(sheets: readonly Sheet[], headings: readonly string[]): string[] {
@@ -137,10 +136,10 @@ export function listLonely(sheets: readonly Sheet[], headings: readonly string[]
 		if (last === undefined) return [];
 		let text = '';
 		for (const { left, right, words } of upwards) {
-			// What stands beside is another text.
+			// Text beside it does not belong to it.
 			if (left > last.right || right < last.left) continue;
 			text = words.map((word) => word.text).join(' ') + text;
-			// A line of prose may be made of a heading’s words.
+			// A line of prose may have the words of a heading.
 			const isHeading = /^\p{Lu}.*[^.]$/u.test(text) && known.has(lettersOf(text));
 			if (isHeading) return `page ${index + 1} ends in “${text}”`;
 			if (text.length > 200) break;
@@ -149,7 +148,7 @@ export function listLonely(sheets: readonly Sheet[], headings: readonly string[]
 	});
 }
 
-/** The height that most words have: less of it where a browser has shrunk what was too wide. */
+/** The most common height of words, which is smaller if the browser has shrunk the page. */
 export function measureText(sheets: readonly Sheet[]): number {
 	const counts = new Map<number, number>();
 	for (const { top, bottom } of listWords(sheets).flatMap(({ words }) => words)) {

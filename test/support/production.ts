@@ -1,3 +1,3 @@
-// React reads this when it is loaded: without its checks for developers, pages are rendered twice as
-// fast. Import this first, where there are many, and other tests render the same ones with checks.
+// React reads this when it is loaded. Without its development checks it renders pages twice as fast.
+// Import this first in tests that render many pages; other tests keep the checks.
 process.env.NODE_ENV = 'production';

@@ -3,13 +3,13 @@ import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cacheFolder, root } from '../../src/generator/project.ts';
 
-/** What the project is built from. */
+/** The files and folders that a build needs. */
 const parts = [
 	...['build.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
 	...['src', 'pages', 'islands', 'styles', 'public'],
 ];
 
-/** Copies the project, without what it remembers, so that nobody's files are touched. */
+/** Copies the project without its cache. */
 export async function copyProject(to: string): Promise<void> {
 	await mkdir(to, { recursive: true });
 	for (const part of parts) {
@@ -18,19 +18,18 @@ export async function copyProject(to: string): Promise<void> {
 	await symlink(path.join(root, 'node_modules'), path.join(to, 'node_modules'));
 }
 
-/** Copies what builds of the project remember, which are at work meanwhile, into a copy of it. */
+/** Copies the project's cache, which other builds may be using, into a copy of the project. */
 export async function copyCache(copy: string): Promise<void> {
 	if (!existsSync(cacheFolder)) return;
 	await cp(cacheFolder, path.join(copy, '.cache'), {
 		recursive: true,
-		// What dev has bundled is one server's own. An entry is written under a name with an ending, and
-		// renamed in the next moment.
+		// The bundles of a dev server belong to it alone, and names with an extension are temporary.
 		filter: (from) => {
 			const name = path.relative(cacheFolder, from);
 			return name !== 'dev' && !/^\w[\w-]*\/.*\./.test(name);
 		},
 	});
-	// The compiler follows the link to the packages, and knows their files by where they are.
+	// The compiler resolves the link to node_modules, so its cache needs the paths of the original.
 	const learnt = path.join(copy, '.cache/types.tsbuildinfo');
 	if (!existsSync(learnt)) return;
 	const packages = path.relative(path.dirname(learnt), path.join(root, 'node_modules'));

@@ -5,7 +5,7 @@ import { isWide } from './wide.ts';
 
 const failureOf = (error: Error) => (error as { failureType?: string }).failureType;
 
-/** What failed, where, why, and the command that runs this test alone. */
+/** Describes a failure: the test, file and reason, and the command that runs this test alone. */
 function describeFailure({ name, file = '', details }: EventData.TestFail): string {
 	const where = path.relative(process.cwd(), file);
 	const { cause } = details.error;
@@ -20,8 +20,8 @@ function describeFailure({ name, file = '', details }: EventData.TestFail): stri
 }
 
 /**
- * Reports tests as people read them: a line for each file as it ends, every failure in full, and the
- * totals. Node’s own reporters print every passing test, or name neither the file nor the command.
+ * Prints a line for each finished file, every failure in full, and the totals. Node’s own reporters print
+ * every passing test, or omit the file and the command of a failure.
  */
 export async function* report(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
 	const started = performance.now();
@@ -36,7 +36,7 @@ export async function* report(events: AsyncIterable<TestEvent>): AsyncGenerator<
 			yield `${path.relative(process.cwd(), data.name)} ${seconds} s\n`;
 		}
 		if (type === 'test:fail') {
-			// The tests of a suite speak for themselves, unless it could not start.
+			// A suite that fails because of its tests is not counted itself.
 			if (/subtestsFailed|cancelledByParent/.test(failureOf(data.details.error) ?? '')) continue;
 			failed++;
 			yield describeFailure(data);

@@ -10,7 +10,7 @@ import { settings } from './settings.ts';
 import { makeTemporaryFolder } from './temporary.ts';
 import { isWide } from './wide.ts';
 
-/** One page of each kind that is laid out in its own way; of the papers, the widest and the longest. */
+/** One page of each layout; of the documents, the widest and the longest. */
 export const kinds: readonly string[] = [
 	...['/', '/start/', '/search/', '/a-to-z/', '/404.html'],
 	...['/world-bible/', '/timeline/', '/people/', '/canon/'],
@@ -30,7 +30,7 @@ interface BuiltSite {
 	routes: readonly string[];
 }
 
-/** Names the file that tells every test file where the published site is, once it is built. */
+/** The environment variable with the path of a file that locates the shared site. */
 const variable = 'LAGAN_TEST_SITE';
 
 async function build(all: Settings, mode?: Mode): Promise<BuiltSite> {
@@ -75,7 +75,7 @@ export async function serveSite(changed?: Partial<Settings>, mode?: Mode) {
 	const { folder, routes } = await (changed === undefined ? findSite() : build(all, mode));
 	const server = createSiteServer({ folder, base: all.base });
 	const port = await listen(server, 0);
-	// It serves until the tests are over, and keeps nobody waiting.
+	// It must not keep the process alive after the tests.
 	server.unref();
 	return { origin: `http://127.0.0.1:${port}`, folder, routes, kinds: isWide ? routes : kinds };
 }

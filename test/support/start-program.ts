@@ -3,17 +3,17 @@ import type { Readable, Writable } from 'node:stream';
 
 /** A program that runs beside the tests. */
 export interface Program {
-	/** Whatever it has written so far, errors too. */
+	/** Its output so far, including errors. */
 	said(): string;
-	/** Ends it, and all that it has started. */
+	/** Ends it and its child processes. */
 	stop(): void;
 }
 
-// The shell ends the program once nobody holds the other end of its input any more: whatever ends the
-// tests, a signal that they cannot catch too, nothing outlives them.
+// The shell kills the program when its input closes, so the program ends with the tests even if they
+// are killed.
 const lifeline = '"$@" & read -r _; kill -KILL 0';
 
-/** Starts a program that ends with the tests at the latest. */
+/** Starts a program that ends with the tests. */
 export function startProgram(
 	command: string,
 	options: readonly string[],
@@ -22,7 +22,7 @@ export function startProgram(
 	const shell: ChildProcessByStdio<Writable, Readable, Readable> = spawn(
 		'sh',
 		['-c', lifeline, 'sh', command, ...options],
-		// In a group of its own, which is what the shell ends.
+		// A process group of its own, which the shell kills.
 		{ env: { ...process.env, ...environment }, stdio: ['pipe', 'pipe', 'pipe'], detached: true },
 	);
 	let said = '';
@@ -31,7 +31,7 @@ export function startProgram(
 			said += chunk;
 		});
 	}
-	// The tests do not wait for it.
+	// It must not keep the process alive after the tests.
 	shell.unref();
 	for (const stream of [shell.stdin, shell.stdout, shell.stderr]) {
 		if ('unref' in stream && typeof stream.unref === 'function') stream.unref();

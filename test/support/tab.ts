@@ -1,15 +1,14 @@
 import type { Driver, Paper, Path, Point, Wishes } from './driver.ts';
 import { poll } from './poll.ts';
 
-/** What can go into a page and come out of it. */
+/** Values that can be passed to and from a page. */
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /**
- * An expression that calls a function with some arguments, and has its result as JSON: values cross
- * over to every browser in the same way.
+ * An expression that calls a function and returns its result as JSON, which works in every browser.
  */
 function writeCall(run: { toString(): string }, values: readonly Json[]): string {
-	// The compiler names functions by a helper of its own, which no page has.
+	// Compiled functions call a helper that pages do not have.
 	return `(() => {
 		const __name = (named) => named;
 		const result = (${run})(...${JSON.stringify(values)});
@@ -17,7 +16,7 @@ function writeCall(run: { toString(): string }, values: readonly Json[]): string
 	})()`;
 }
 
-/** The middle of an element where a reader could press it; null while nobody could. */
+/** The centre of an element, or null while it cannot be clicked. */
 function findMiddle(selector: string): Point | null {
 	const element = document.querySelector(selector);
 	if (!element) return null;
@@ -25,7 +24,7 @@ function findMiddle(selector: string): Point | null {
 	const inside =
 		box().top >= 0 && box().bottom <= innerHeight && box().left >= 0 && box().right <= innerWidth;
 	if (!inside) element.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'nearest' });
-	// A link of several lines is pressed on its first.
+	// A link that spans several lines is clicked on the first.
 	const [first] = element.getClientRects();
 	if (!first) return null;
 	const x = first.left + first.width / 2;
@@ -34,7 +33,7 @@ function findMiddle(selector: string): Point | null {
 	return hit && (element.contains(hit) || hit.contains(element)) ? { x, y } : null;
 }
 
-/** A page that is open in some browser, as a reader has it. All that takes time is waited for. */
+/** A page in some browser. Its methods wait for what takes time. */
 export class Tab {
 	readonly #driver: Driver;
 	constructor(driver: Driver) {
@@ -52,25 +51,23 @@ export class Tab {
 	/** Gives the page a window of this size, in CSS pixels. */
 	async resize(width: number, height: number): Promise<void> {
 		await this.#driver.resize(width, height);
-		// A first answer may have been measured while the window was still opening.
+		// The window may still be opening.
 		await this.waitFor((w, h) => innerWidth === w && innerHeight === h, width, height);
 	}
 	/**
-	 * Sets what a reader has asked the browser for; what is not named is as browsers come. The page that
-	 * was open may be gone.
+	 * Sets the reader's preferences; what is omitted has the browser's default. May close the open page.
 	 */
 	wish(wishes: Wishes): Promise<void> {
 		return this.#driver.wish(wishes);
 	}
-	/** Shows the page that is open as on paper, or on a screen again. */
+	/** Switches the open page to print styles, or back. */
 	usePrintStyles(on: boolean): Promise<void> {
 		return this.#driver.usePrintStyles(on);
 	}
 
 	/**
-	 * Runs a function in the page, and returns what it returns, or what its promise brings; null for
-	 * undefined.
-	 * @param run knows nothing but its arguments and the page
+	 * Runs a function in the page, and returns its awaited result, with null for undefined.
+	 * @param run can use only its arguments and the page
 	 */
 	async run<Values extends readonly Json[], Result>(
 		run: (...values: Values) => Result,
@@ -79,7 +76,7 @@ export class Tab {
 		const json = await this.#driver.evaluate(writeCall(run, values));
 		return JSON.parse(typeof json === 'string' ? json : 'null');
 	}
-	/** Runs a function in the page again and again until it returns something true, and returns that. */
+	/** Runs a function in the page until it returns something truthy, and returns that. */
 	async waitFor<Values extends readonly Json[], Result>(
 		run: (...values: Values) => Result,
 		...values: Values
@@ -103,26 +100,25 @@ export class Tab {
 		}, `the address to be ${url}`);
 	}
 	/**
-	 * Waits until the islands of the page are at work: modules run before the HTML counts as loaded.
+	 * Waits until the islands have run: modules run before the DOMContentLoaded event ends.
 	 */
 	async waitForIslands(): Promise<void> {
 		await this.waitFor(() => {
 			const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-			// A blank page has none.
+			// A blank page has no navigation entry.
 			return page === undefined || page.domContentLoadedEventEnd > 0;
 		});
 		await this.waitForFrame();
 	}
 	/**
-	 * Loads every face of the page’s styles, and sets its text in them: one that comes late may be for the
-	 * next page only.
+	 * Loads and applies every font face of the page, since browsers may ignore one that loads late.
 	 */
 	loadFaces(): Promise<void> {
 		return this.run(async () => {
 			const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
 			for (const { style } of rules.filter((rule) => rule instanceof CSSFontFaceRule)) {
 				const read = (name: string) => style.getPropertyValue(name) || 'normal';
-				// What stands in for a face is the reader’s own.
+				// Fallbacks are local fonts.
 				if (read('src').includes('local(')) continue;
 				const face = new FontFace(read('font-family').replaceAll('"', ''), read('src'), {
 					weight: read('font-weight'),
@@ -132,7 +128,7 @@ export class Tab {
 			}
 		});
 	}
-	/** Waits until the page has been drawn with all that has just changed. */
+	/** Waits until the latest changes have been painted. */
 	async waitForFrame(): Promise<void> {
 		await this.run(
 			() =>
@@ -141,7 +137,7 @@ export class Tab {
 				}),
 		);
 	}
-	/** Waits until nothing moves any more that ever comes to rest. */
+	/** Waits until all finite animations have ended. */
 	async waitForRest(): Promise<void> {
 		await this.waitForFrame();
 		await this.waitFor(() =>
@@ -154,37 +150,37 @@ export class Tab {
 		);
 	}
 
-	/** Presses with the mouse: an element, once it is there and nothing is above it, or a point. */
+	/** Clicks a point, or an element once it can be clicked. */
 	async click(target: string | Point): Promise<void> {
 		let point = target;
 		if (typeof point === 'string') {
 			const selector = point;
 			let before = '';
-			// What still moves would be missed.
+			// A moving element would be missed.
 			point = await poll(async () => {
 				const middle = await this.run(findMiddle, selector);
 				const last = before;
 				before = JSON.stringify(middle);
 				return before === last ? middle : null;
-			}, `${selector} to be where one could press it`);
+			}, `${selector} to be clickable`);
 		}
 		await this.#driver.click(point);
 	}
-	/** Taps, or swipes from the first point to the last, with a finger. */
+	/** Taps, or swipes from the first point to the last. */
 	touch(...path: Path): Promise<void> {
 		return this.#touch([path]);
 	}
-	/** Puts two fingers down at a distance to the left and right of a point, and moves both to another. */
+	/** Moves two fingers from one horizontal distance around a point to another. */
 	pinch({ x, y }: Point, from: number, to: number): Promise<void> {
 		const finger = (side: 1 | -1): Path => {
-			// In steps: browsers take the first of them to see whether it is a pinch.
+			// In steps, since browsers use the first ones to recognise a pinch.
 			const at = (step: number) => ({ x: x + side * (from + ((to - from) * step) / 8), y });
 			return [at(0), ...[1, 2, 3, 4, 5, 6, 7, 8].map(at)];
 		};
 		return this.#touch([finger(-1), finger(1)]);
 	}
 	async #touch(fingers: readonly Path[]) {
-		// Fingers meet what is drawn, and a page may have just changed.
+		// Touches hit what is painted, and the page may have just changed.
 		await this.waitForFrame();
 		await this.#driver.touch(fingers);
 	}
@@ -192,25 +188,25 @@ export class Tab {
 	press(key: string, times = 1): Promise<void> {
 		return this.#driver.press(Array.from({ length: times }, () => key.split('+')));
 	}
-	/** Puts focus on an element, and types. */
+	/** Focuses an element, and types. */
 	async type(selector: string, text: string): Promise<void> {
 		await this.focus(selector);
 		await this.#driver.press([...text].map((letter) => [letter === '\n' ? 'Enter' : letter]));
 	}
-	/** Puts focus on an element. */
+	/** Focuses an element. */
 	async focus(selector: string): Promise<void> {
 		await this.waitFor((target) => {
 			document.querySelector<HTMLElement>(target)?.focus();
 			return document.activeElement?.matches(target);
 		}, selector);
 	}
-	/** Scrolls to a height in CSS pixels, at once. */
+	/** Scrolls to a position in CSS pixels at once. */
 	async scrollTo(top: number): Promise<void> {
 		await this.run((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 		await this.waitForFrame();
 	}
 
-	/** Whether the first element of a selector is there and takes room. */
+	/** Whether the first element of a selector exists, is visible and has a size. */
 	isVisible(selector: string): Promise<boolean> {
 		return this.run((target) => {
 			const element = document.querySelector(target);
@@ -223,7 +219,7 @@ export class Tab {
 	hasFocus(selector: string): Promise<boolean> {
 		return this.run((target) => document.activeElement?.matches(target) ?? false, selector);
 	}
-	/** How many elements there are of a selector. */
+	/** The number of elements of a selector. */
 	count(selector: string): Promise<number> {
 		return this.run((target) => document.querySelectorAll(target).length, selector);
 	}
@@ -251,7 +247,7 @@ export class Tab {
 		);
 	}
 
-	/** Runs a script in the page, as the console of a browser does. */
+	/** Runs a script in the page, like the browser's console. */
 	async runScript(source: string): Promise<void> {
 		await this.#driver.evaluate(source);
 	}
@@ -262,15 +258,11 @@ export class Tab {
 	complaints(): string[] {
 		return this.#driver.complaints();
 	}
-	/** A PNG of what is in the window. */
-	screenshot(): Promise<Buffer> {
-		return this.#driver.screenshot();
-	}
-	/** A PDF of the page, as readers get it who choose a paper and nothing else. */
+	/** A PDF of the page with the browser's default settings. */
 	print(paper: Paper): Promise<Buffer> {
 		return this.#driver.print(paper);
 	}
-	/** Ends the browser. */
+	/** Closes the browser. */
 	close(): Promise<void> {
 		return this.#driver.close();
 	}

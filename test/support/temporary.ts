@@ -11,7 +11,7 @@ process.on('exit', () => {
 	}
 });
 
-/** Makes a folder that is gone when the tests of this file are over. */
+/** Makes a folder that is removed at the end of the process. */
 export async function makeTemporaryFolder(): Promise<string> {
 	const folder = await mkdtemp(path.join(os.tmpdir(), 'lagan-'));
 	folders.push(folder);

@@ -1,4 +1,4 @@
-/** Does to the page that is open what browsers do that translate it: each text node is replaced. */
+/** Replaces every text node of the open page, as browsers do when they translate it. */
 export function translatePage(): void {
 	const texts = document.createTreeWalker(document.body, 4);
 	const found: Text[] = [];

@@ -1,32 +1,26 @@
 import type { Tab } from './tab.ts';
 
-/** What a page is read for. */
+/** Elements with content for readers. */
 const contents = 'h1, h2, h3, p, li, dt, dd, figcaption, img, label, input, button';
 
 /**
- * Lists what nobody can read of a page: what is faint, made invisible, or taken away.
- * @param within a selector: only what stands in such elements counts
- * @param options inWindow: only what is in the window, at least in part; withoutPlace: what has no place
- * on the page at all counts as well
+ * Lists elements that are transparent, invisible or without a size.
+ * @param within a selector of the elements to search
+ * @param options inWindow: only elements at least partly in the window
  */
-export function listHidden(
-	tab: Tab,
-	within: string,
-	{ inWindow = false, withoutPlace = true } = {},
-): Promise<string[]> {
+export function listHidden(tab: Tab, within: string, { inWindow = false } = {}): Promise<string[]> {
 	return tab.run(
-		(selector, wanted, seen, alsoGone) => {
+		(selector, wanted, inWindowOnly) => {
 			const hidden: string[] = [];
 			for (const part of document.querySelectorAll(selector)) {
 				for (const element of part.querySelectorAll<HTMLElement>(wanted)) {
-					// A place that a script has emptied hides nothing.
+					// An empty element has nothing to show.
 					if (element.matches(':empty:not(img, input)')) continue;
 					const { top, bottom, width, height } = element.getBoundingClientRect();
-					if (seen && (bottom <= 0 || top >= innerHeight)) continue;
-					if (!alsoGone && width * height === 0) continue;
+					if (inWindowOnly && (bottom <= 0 || top >= innerHeight)) continue;
 					let opacity = 1;
-					for (let each: Element | null = element; each; each = each.parentElement) {
-						opacity *= Number(getComputedStyle(each).opacity);
+					for (let box: Element | null = element; box; box = box.parentElement) {
+						opacity *= Number(getComputedStyle(box).opacity);
 					}
 					const { visibility } = getComputedStyle(element);
 					if (opacity === 1 && visibility === 'visible' && width > 0 && height > 0) continue;
@@ -39,6 +33,5 @@ export function listHidden(
 		within,
 		contents,
 		inWindow,
-		withoutPlace,
 	);
 }

@@ -1,6 +1,6 @@
 import type { Driver, Point } from './driver.ts';
 
-/** Keys that write nothing, by the characters that stand for them in WebDriver. */
+/** WebDriver’s codes for keys without a character. */
 const keys: Readonly<Record<string, string>> = {
 	Tab: '\uE004',
 	Enter: '\uE007',
@@ -17,9 +17,9 @@ const keys: Readonly<Record<string, string>> = {
 	ArrowDown: '\uE015',
 };
 
-/** Pointers and keys, which are the same in every WebDriver. */
+/** Mouse and keyboard input, which all WebDriver implementations share. */
 export abstract class WebDriver implements Pick<Driver, 'click' | 'press'> {
-	/** Lets a device act. */
+	/** Performs the actions of an input device. */
 	protected abstract perform(device: object): Promise<void>;
 	async click({ x, y }: Point) {
 		const actions = [

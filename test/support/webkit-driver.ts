@@ -8,23 +8,23 @@ import { makeTemporaryFolder } from './temporary.ts';
 import { WebDriver } from './webdriver.ts';
 
 /**
- * What the window stands on. Without a window manager, the window below the mouse has the keyboard: in
- * the middle, where its bar of tools is put, so that nothing of a page is hovered.
+ * The virtual screen. Without a window manager, the window under the mouse has keyboard focus. The mouse
+ * stays in the middle, so the toolbar is placed there and nothing on the page is hovered.
  */
 const display = { width: 2600, height: 4000 };
 
-/** Lets the window be as narrow as asked: its bar of tools would want 447 pixels. */
+/** Allows narrow windows: the toolbar would otherwise need 447 pixels. */
 const gtkStyles =
 	'* { min-width: 0; min-height: 0; padding: 0; margin: 0; } toolbar { font-size: 1px; }';
 
-/** Letters stand where their font says, as in the other engines, and not on whole pixels. */
+/** Places letters at fractions of a pixel, as the other engines do. */
 const displayResources = 'Xft.hinting: 0\nXft.hintstyle: hintnone\n';
 
 /** Sends a request of WebDriver, and returns the value of the answer. */
 async function request(method: string, url: string, body?: object): Promise<unknown> {
 	const answer = await fetch(url, {
 		method,
-		// A kept connection would outlive the driver.
+		// A keep-alive connection would outlive the driver.
 		headers: { Connection: 'close' },
 		...(body ? { body: JSON.stringify(body) } : {}),
 	});
@@ -88,7 +88,7 @@ class WebKitDriver extends WebDriver implements Driver {
 			return false;
 		}, `a window of ${width} × ${height} pixels`);
 	}
-	/** What a reader wishes is read when the browser starts: a session is a browser. */
+	/** Preferences are read when the browser starts, so each change needs a new session. */
 	async wish({ reducedMotion = false, dark = false, scripts = true }: Wishes) {
 		const wishes = JSON.stringify({ reducedMotion, dark, scripts });
 		if (wishes === this.#wishes) return;
@@ -110,9 +110,6 @@ class WebKitDriver extends WebDriver implements Driver {
 	usePrintStyles(): Promise<void> {
 		return Promise.reject(new Error('WebKitGTK’s driver has no print styles'));
 	}
-	async screenshot() {
-		return Buffer.from(String(await request('GET', `${this.#session}/screenshot`)), 'base64');
-	}
 	print(): Promise<Buffer> {
 		return Promise.reject(new Error('WebKitGTK’s driver cannot print'));
 	}
@@ -121,7 +118,7 @@ class WebKitDriver extends WebDriver implements Driver {
 	}
 }
 
-/** A port that nobody listens on. */
+/** Finds a free port. */
 const findPort = (): Promise<number> =>
 	new Promise((resolve, reject) => {
 		const server = createServer();
@@ -133,7 +130,7 @@ const findPort = (): Promise<number> =>
 	});
 
 /**
- * Starts WebKitGTK’s small browser on a screen that nobody sees.
+ * Starts WebKitGTK’s MiniBrowser on a virtual screen.
  * @param driver the program that drives it
  * @param screen the program that makes a screen: Xvfb
  */
@@ -144,7 +141,7 @@ export async function startWebKit(driver: string, screen: string): Promise<Drive
 	await writeFile(path.join(gtk, 'gtk.css'), gtkStyles);
 	const resources = path.join(folder, 'resources');
 	await writeFile(resources, displayResources);
-	// It picks a number that is free, and would begin anew whenever a browser leaves it.
+	// It picks a free number; without -noreset it would restart whenever a browser closes.
 	const xvfb = startProgram(screen, [
 		...['-displayfd', '1', '-noreset', '-nolisten', 'tcp'],
 		...['-screen', '0', `${display.width}x${display.height}x24`],
@@ -159,7 +156,7 @@ export async function startWebKit(driver: string, screen: string): Promise<Drive
 		GDK_BACKEND: 'x11',
 		XDG_CONFIG_HOME: folder,
 		XENVIRONMENT: resources,
-		// Without a graphics card, one that is played by the processor takes seconds for a frame.
+		// Without a graphics card, software OpenGL takes seconds for a frame.
 		WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
 	});
 	const origin = `http://127.0.0.1:${port}`;
