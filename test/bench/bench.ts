@@ -15,7 +15,7 @@ and does nothing else.
   --runs n                       how often each is run (default 3; once from 3,000 on)
 `;
 
-/** As often as the floor takes, at most: what somebody who waits for a build still calls quick. */
+/** The slowest acceptable builds, as multiples of the floor. */
 const aims = { warm: 2.5, cold: 12, large: 3.5 } as const;
 
 const { values, positionals } = parseArgs({

@@ -14,17 +14,17 @@ import { startDevCopy } from '../support/dev-copy.ts';
  */
 
 const rounds = Number(process.argv[2] ?? 7);
-/** How long somebody looks at a page before the next save, in milliseconds. */
+/** The pause before the next save, in milliseconds. */
 const glance = 400;
 /** How long it takes until `npm run dev` rests after its start, in milliseconds. */
 const settled = 9000;
-/** After how long a page that does not show an edit is called stale, in milliseconds. */
+/** The time after which a page without the edit counts as stale, in milliseconds. */
 const limit = 10_000;
 
-/** An edit that can be made again and again, and how it is seen. */
+/** A repeatable edit, and how to detect it. */
 interface Kind {
 	name: string;
-	/** What the project aims at, in milliseconds. */
+	/** The project’s target, in milliseconds. */
 	aim: number;
 	file: string;
 	route: string;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** What a whole process took, from its start to its end. */
+/** The resources that a process used. */
 export interface Usage {
 	/** Seconds by the clock. */
 	wall: number;

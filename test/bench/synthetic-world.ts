@@ -6,7 +6,7 @@ import { createSeeded } from '../../src/sheets/seeded.ts';
 import type { Character } from '../../src/world/types.ts';
 import { lagan, type World } from '../../src/world/world.ts';
 
-/** Ten by ten by ten by ten of them make every name another. */
+/** Four lists of ten, which combine to unique names. */
 const syllables = [
 	['Bra', 'Cor', 'Del', 'Fen', 'Gor', 'Hal', 'Jun', 'Kas', 'Mor', 'Tam'],
 	['bek', 'dina', 'fred', 'goro', 'lind', 'miru', 'nessa', 'rik', 'sova', 'vald'],
