@@ -39,7 +39,10 @@ try {
 		siteUrl: process.env.SITE_URL,
 	});
 	const started = performance.now();
-	const site = await buildSite(located, values.out, { compress: values.compress });
+	const site = await buildSite(located, values.out, {
+		compress: values.compress,
+		announce: (step) => console.log(`${step} …`),
+	});
 	console.log(formatReport(site, located));
 	const seconds = ((performance.now() - started) / 1000).toFixed(1);
 	console.log(`Built ${values.out}/ in ${seconds} s.`);

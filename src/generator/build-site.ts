@@ -22,6 +22,8 @@ export interface BuildOptions {
 	mode?: Mode;
 	/** Whether to write compressed copies beside the text files. */
 	compress?: boolean;
+	/** Told of each step as it begins: a first build takes minutes. */
+	announce?: (step: string) => void;
 }
 
 /** What a build made. */
@@ -37,11 +39,17 @@ const mergeFiles = (...all: readonly Files[]): Files => new Map(all.flatMap((eac
  * @returns every file of the site, and what is wrong so far
  * @throws BuildFailure when no pages can be made
  */
-export async function assembleSite(content: Content): Promise<Site> {
+export async function assembleSite(
+	content: Content,
+	announce: (step: string) => void = () => {},
+): Promise<Site> {
+	announce('Drawing pictures');
 	const assets = await makeAssets(content);
 	const before = [...content.problems, ...assets.problems];
 	if (content.pages.length === 0) throw new BuildFailure(before);
+	announce('Making publications');
 	const publications = await makePublications(content, assets);
+	announce('Rendering pages');
 	const { bodies, problems } = renderBodies(content, assets, publications.listed);
 	const fonts = await makeFonts(bodies.map(({ html }) => html));
 	const styles = cutPageStyles(bodies, assets, fonts.writeRules);
@@ -66,14 +74,22 @@ export async function assembleSite(content: Content): Promise<Site> {
 export async function buildSite(
 	settings: Settings,
 	out: string,
-	{ sources = projectSources, mode = 'production', compress = false }: BuildOptions = {},
+	{
+		sources = projectSources,
+		mode = 'production',
+		compress = false,
+		announce = () => {},
+	}: BuildOptions = {},
 ): Promise<BuiltSite> {
 	prepareOut(out);
+	announce('Reading records and prose');
 	const content = await readContent(settings, sources, mode);
-	const site = await assembleSite(content);
+	const site = await assembleSite(content, announce);
+	announce('Checking the site');
 	const checked = checkSite(content, site);
 	const problems = [...site.problems, ...checked.problems];
 	if (problems.length > 0) throw new BuildFailure(problems);
+	announce('Writing the site');
 	await writeSite(out, site.files, { compress });
 	return { ...site, weights: checked.weights };
 }

@@ -13,7 +13,7 @@ try {
 	const base = servedBase(located.base);
 	// Opened before the build, so that a port that is taken is reported at once.
 	const port = await openPort(createSiteServer({ folder, base }), 2118);
-	await buildSite(located, folder);
+	await buildSite(located, folder, { announce: (step) => console.log(`${step} …`) });
 	console.log(`Lagan is at http://localhost:${port}${base} (Ctrl+C stops it)`);
 } catch (error) {
 	console.error(error instanceof BuildFailure ? error.message : error);
