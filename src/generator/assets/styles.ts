@@ -26,6 +26,12 @@ const targets = Object.fromEntries(
 	browsers.map(({ name, major }) => [name === 'ios' ? 'ios_saf' : name, major << 16]),
 );
 
+/** Whether a stylesheet leaves a block open. Lightning CSS closes it at the end, as browsers do. */
+function isUnclosed(css: string): boolean {
+	const code = css.replace(/\/\*.*?\*\/|"[^"]*"/gs, '');
+	return code.split('{').length > code.split('}').length;
+}
+
 /**
  * Bundles and minifies `styles/main.css` and all it imports.
  * @returns the whole stylesheet but for the fonts; undefined when it cannot be compiled, with what is
@@ -36,9 +42,13 @@ export async function bundleStyles(): Promise<{
 	problems: readonly Problem[];
 }> {
 	const imported = new Set([main]);
+	const unclosed: Problem[] = [];
 	function read(file: string): string {
 		imported.add(file);
-		return file === fontsFile ? fontsRule : readFileSync(file, 'utf8');
+		if (file === fontsFile) return fontsRule;
+		const css = readFileSync(file, 'utf8');
+		if (isUnclosed(css)) unclosed.push({ where: nameOf(file), what: 'A “{” has no “}”.' });
+		return css;
 	}
 	try {
 		const { code } = await bundleAsync({
@@ -52,11 +62,14 @@ export async function bundleStyles(): Promise<{
 			.filter((file) => !imported.has(path.normalize(file)));
 		return {
 			sheet: Buffer.from(code).toString(),
-			problems: unimported.map((file) => ({
-				where: nameOf(file),
-				what: 'styles/main.css does not import it: no page has its styles.',
-				fix: 'Import it there, or delete it.',
-			})),
+			problems: [
+				...unclosed,
+				...unimported.map((file) => ({
+					where: nameOf(file),
+					what: 'styles/main.css does not import it: no page has its styles.',
+					fix: 'Import it there, or delete it.',
+				})),
+			],
 		};
 	} catch (error) {
 		// Reported with everything else that is wrong.
