@@ -10,6 +10,13 @@ export const cacheFolder = path.resolve(process.env.LAGAN_CACHE || path.join(roo
 /** A path as messages show it: relative to the working directory. */
 export const nameOf = (file: string) => path.relative(process.cwd(), file) || '.';
 
+/** The file and line of the project that threw an error, from its stack. */
+export function placeOf(error: unknown): string | undefined {
+	const calls = error instanceof Error ? (error.stack?.split('\n') ?? []) : [];
+	const call = calls.find((line) => line.includes(root) && !line.includes('/node_modules/'));
+	return call && /[^(\s]*?:\d+/.exec(call.slice(call.indexOf(root) + root.length))?.[0];
+}
+
 /**
  * The path of a file in a package, whether or not the package exports it.
  * @param file such as `@fontsource/barlow-condensed/LICENSE`

@@ -1,19 +1,25 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { findLinkFaults } from '../../src/generator/checks/check-links.ts';
+import { findUndeclaredProperties } from '../../src/generator/checks/check-page.ts';
 import { readPage } from '../../src/generator/checks/read-page.ts';
 import { mergeProblems } from '../../src/generator/problems.ts';
 import type { Settings } from '../../src/site.ts';
 import { settings } from '../support/settings.ts';
 
 /** Checks the links of some pages. */
-function findFaults(pages: ReadonlyMap<string, string>, changed: Partial<Settings> = {}) {
+function findFaults(
+	pages: ReadonlyMap<string, string>,
+	changed: Partial<Settings> = {},
+	thrown: readonly string[] = [],
+) {
 	const read = [...pages].map(([file, html]) => readPage(file, Buffer.from(html)));
 	return findLinkFaults(read, {
 		settings: { ...settings, ...changed },
 		files: pages,
 		fragments: new Map(),
 		copies: new Set(),
+		thrown: new Set(thrown),
 		findSource: () => [],
 	});
 }
@@ -78,6 +84,36 @@ describe('a mistake on many pages', () => {
 		assert.deepEqual(
 			problems.map(({ where, what }) => [where, what]),
 			[['/0/ and 30 more places', '<a href="/gone/"> leads to /gone/, which is not there.']],
+		);
+	});
+});
+
+describe('custom properties', () => {
+	it('are refused where nothing declares them', () => {
+		const style =
+			'a{color:var(--nope);width:var(--own);height:var(--set);top:var(--free,0);--own:1px}';
+		const files = new Map([
+			['/index.html', `<style>${style}</style>`],
+			['/a.js', 'h({style:{"--set":1}})'],
+		]);
+		const page = readPage('/index.html', Buffer.from(files.get('/index.html') ?? ''));
+		assert.deepEqual(
+			findUndeclaredProperties([page], files).map(({ what }) => what),
+			['Its styles use --nope, which nothing declares.'],
+		);
+	});
+});
+
+describe('a page that threw', () => {
+	it('is no dead link, and no page is said to have no way to it', () => {
+		const pages = new Map([
+			['/index.html', '<a href="/thrown/#x">A</a><a href="/gone/">B</a>'],
+			['/beyond/index.html', ''],
+		]);
+		const faults = findFaults(pages, {}, ['/thrown/index.html']);
+		assert.deepEqual(
+			faults.map(({ what }) => what),
+			['<a href="/gone/"> leads to /gone/, which is not there.'],
 		);
 	});
 });

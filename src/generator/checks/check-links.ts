@@ -13,6 +13,8 @@ export interface LinkRules {
 	fragments: ReadonlyMap<string, ReadonlySet<string>>;
 	/** The files of pages that repeat another, which need no link to them. */
 	copies: ReadonlySet<string>;
+	/** The files of pages that threw, whose links and anchors nobody knows. */
+	thrown: ReadonlySet<string>;
 	/** Where Markdown links to a path, as file and line. */
 	findSource: (target: string) => readonly string[];
 }
@@ -45,7 +47,7 @@ const loading = new Set(['img', 'script', 'link', 'iframe', 'source', 'use', 'im
  * this site, canonical links, pages without a link to them. References are resolved as a browser does.
  */
 export function findLinkFaults(pages: readonly ParsedPage[], rules: LinkRules): Problem[] {
-	const { files, fragments, copies, findSource } = rules;
+	const { files, fragments, copies, thrown, findSource } = rules;
 	const { address, images, base: placed } = rules.settings;
 	const isRelative = placed === relativeBase;
 	// A relative site is checked in a folder, so that a link with too many ../ is found.
@@ -83,6 +85,7 @@ export function findLinkFaults(pages: readonly ParsedPage[], rules: LinkRules): 
 	/** What is wrong with a place that something leads to. */
 	function findPlaceFault({ path, hash }: Place, url: string): LinkResult['fault'] {
 		const file = fileOfRoute(path);
+		if (thrown.has(file)) return undefined;
 		const written = () => nameSources(hash ? `${path}#${hash}` : path, url);
 		if (!files.has(file)) {
 			const nearest = findNearest(file, files.keys());
@@ -174,6 +177,7 @@ export function findLinkFaults(pages: readonly ParsedPage[], rules: LinkRules): 
 			if (fault) problems.push({ where: file, ...fault, what: element + fault.what });
 		}
 	}
+	if (thrown.size > 0) return problems;
 	const reached = new Set(['/index.html']);
 	for (const file of reached) {
 		for (const next of links.get(file) ?? []) if (pageOf.has(next)) reached.add(next);

@@ -8,7 +8,12 @@ import type { Site } from '../output/gather-site.ts';
 import { mergeProblems, type Problem } from '../problems.ts';
 import { findOverweight } from './budgets.ts';
 import { findLinkFaults } from './check-links.ts';
-import { findPageFaults, findRepeatedNames, findUntrueClaims } from './check-page.ts';
+import {
+	findPageFaults,
+	findRepeatedNames,
+	findUndeclaredProperties,
+	findUntrueClaims,
+} from './check-page.ts';
 import { readPage } from './read-page.ts';
 import { type PageWeight, weighPages } from './weigh-pages.ts';
 
@@ -31,17 +36,22 @@ export function checkSite(
 		file.endsWith('.html') ? readPage(file, Buffer.from(contents)) : [],
 	);
 	const copies = pages.filter(({ page }) => page.canonical !== undefined);
+	const thrown = pages.filter(
+		({ page, route }) => !page.unlisted && !files.has(fileOfRoute(route)),
+	);
 	const weights = mode === 'production' ? weighPages(read, files, settings) : [];
 	return {
 		problems: mergeProblems([
 			...findRepeatedNames(read),
 			...read.flatMap(findPageFaults),
+			...findUndeclaredProperties(read, files),
 			...findUntrueClaims(read, servicesOf(settings)),
 			...findLinkFaults(read, {
 				settings,
 				files,
 				fragments: new Map(publications.map(({ path, fragments }) => [path, new Set(fragments)])),
 				copies: new Set(copies.map(({ route }) => fileOfRoute(route))),
+				thrown: new Set(thrown.map(({ route }) => fileOfRoute(route))),
 				findSource: (target) => [...findLinks(prose, target), ...findInRecords(sources, target)],
 			}),
 			...findOverweight(weights),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '../../layouts/page.ts';
 import { findNearest, type Problem, reasonOf } from '../problems.ts';
-import { nameOf } from '../project.ts';
+import { nameOf, placeOf } from '../project.ts';
 import { listSources } from './list-files.ts';
 import type { Sources } from './sources.ts';
 import { findPlaceholder, findSlugFault } from './text-faults.ts';
@@ -57,8 +57,8 @@ async function loadPages(folder: string, file: string, sources: Sources) {
 			.map((page) => ({ route: routeOf(file, page.slug), source, page }));
 		return { planned, problems };
 	} catch (error) {
-		const what = `This file could not list its pages: ${reasonOf(error)}`;
-		return { planned: [], problems: [...problems, { where: source, what }] };
+		const what = `${source} could not list its pages: ${reasonOf(error)}`;
+		return { planned: [], problems: [...problems, { where: placeOf(error) ?? source, what }] };
 	}
 }
 

@@ -10,6 +10,7 @@ import type { Assets } from '../assets/make-assets.ts';
 import type { PlannedPage } from '../content/list-pages.ts';
 import type { Content } from '../content/read-content.ts';
 import { type Problem, reasonOf } from '../problems.ts';
+import { placeOf } from '../project.ts';
 import {
 	createEnvironment,
 	type PageMaterials,
@@ -45,7 +46,8 @@ function renderBody(
 		const islands = listValues(html, 'data-island');
 		return { body: { planned, environment, html, islands }, problems };
 	} catch (error) {
-		const thrown = { where: `${route} (${source})`, what: `This page threw: ${reasonOf(error)}` };
+		const where = `${route} (${placeOf(error) ?? source})`;
+		const thrown = { where, what: `This page threw: ${reasonOf(error)}` };
 		return { problems: [...problems, thrown] };
 	}
 }
