@@ -4,12 +4,12 @@ import { type Tie, tieKinds } from '../world/tie-kinds.ts';
 import type { Character } from '../world/types.ts';
 import { usePage } from './page-context.ts';
 import {
+	measureRing,
 	type PlacedPerson,
 	type PlacedTie,
 	placePeople,
 	placeTies,
-	ring,
-	size,
+	type Ring,
 } from './people-ring.ts';
 import { PictureImage } from './picture-image.tsx';
 import { Rope } from './rope.tsx';
@@ -27,7 +27,8 @@ function Ropes({ ties }: { ties: readonly PlacedTie[] }) {
 }
 
 /** A person on the ring: name and link, and a copy of their ropes that is shown alone on hover. */
-function RingPerson({ placed, ties }: { placed: PlacedPerson; ties: readonly PlacedTie[] }) {
+function RingPerson(props: { placed: PlacedPerson; ties: readonly PlacedTie[]; ring: Ring }) {
+	const { placed, ties, ring } = props;
 	const { urls } = usePage();
 	const { person, x, y } = placed;
 	const isAbove = y < ring.y;
@@ -78,13 +79,14 @@ function RingFace({ placed: { person, x, y } }: { placed: PlacedPerson }) {
  * kind.
  */
 export function PeopleTies(props: { characters: readonly Character[]; ties: readonly Tie[] }) {
-	const people = placePeople(props.characters);
-	const ties = placeTies(props.ties, people);
+	const ring = measureRing(props.characters.length);
+	const people = placePeople(props.characters, ring);
+	const ties = placeTies(props.ties, people, ring);
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: no element groups links inside a drawing
 		<svg
 			className="people-ties"
-			viewBox={`0 0 ${size.width} ${size.height}`}
+			viewBox={`0 0 ${2 * ring.x} ${2 * ring.y}`}
 			role="group"
 			aria-labelledby="ring-title"
 			aria-describedby="ring-desc"
@@ -101,7 +103,7 @@ export function PeopleTies(props: { characters: readonly Character[]; ties: read
 				<Ropes ties={ties} />
 			</g>
 			{people.map((placed) => (
-				<RingPerson key={placed.person.id} placed={placed} ties={ties} />
+				<RingPerson key={placed.person.id} placed={placed} ties={ties} ring={ring} />
 			))}
 			{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: ropes and faces take no focus */}
 			<g className="ring-faces" aria-hidden="true">

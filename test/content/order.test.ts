@@ -1,8 +1,17 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
 import { records } from './project.ts';
 
 const { world, anthology } = records;
+
+it('each portrait shows the flag of the character’s faction', () => {
+	for (const { id, faction } of world.characters) {
+		const file = new URL(`../../src/art/portraits/${id}.tsx`, import.meta.url);
+		const [, drawn] = /flag="(\w)"/.exec(readFileSync(file, 'utf8')) ?? [];
+		assert.equal(drawn, world.factions.find(({ name }) => name === faction)?.flag, id);
+	}
+});
 
 it('disputed events, and only those, have a note about the dispute', () => {
 	const found = world.events.filter(({ isDisputed = false, note }) => isDisputed !== Boolean(note));

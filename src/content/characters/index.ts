@@ -1,5 +1,5 @@
 import type { Character } from '../../world/types.ts';
-import type { CharacterSlug } from '../slugs.ts';
+import { type CharacterSlug, factionSlugs } from '../slugs.ts';
 import { agatheOuedraogo } from './agathe-ouedraogo.ts';
 import { anselmBrandvold } from './anselm-brandvold.ts';
 import { heddaRavndal } from './hedda-ravndal.ts';
@@ -31,4 +31,6 @@ const bySlug: Readonly<Record<CharacterSlug, Character>> = {
 };
 
 /** All characters, by faction. */
-export const characters: readonly Character[] = Object.values(bySlug);
+export const characters: readonly Character[] = Object.keys(factionSlugs).flatMap((name) =>
+	Object.values(bySlug).filter(({ faction }) => faction === name),
+);
