@@ -10,11 +10,11 @@ export const cacheFolder = path.resolve(process.env.LAGAN_CACHE || path.join(roo
 /** A path as messages show it: relative to the working directory. */
 export const nameOf = (file: string) => path.relative(process.cwd(), file) || '.';
 
-/** The file and line of the project that threw an error, from its stack. */
+/** The file and line of the page or component that threw an error, from its stack. */
 export function placeOf(error: unknown): string | undefined {
-	const calls = error instanceof Error ? (error.stack?.split('\n') ?? []) : [];
-	const call = calls.find((line) => line.includes(root) && !line.includes('/node_modules/'));
-	return call && /[^(\s]*?:\d+/.exec(call.slice(call.indexOf(root) + root.length))?.[0];
+	const calls = error instanceof Error ? (error.stack?.split(root).slice(1) ?? []) : [];
+	const call = calls.find((each) => /^(pages|src\/(?!generator\/))/.test(each));
+	return call && /^.*?:\d+/.exec(call)?.[0];
 }
 
 /**

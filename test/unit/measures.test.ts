@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Point } from '../../src/art/shapes.ts';
 import * as survey from '../../src/art/survey.ts';
-import { room } from '../../src/art/the-other-minute/block/lens.ts';
+import { room } from '../../src/art/bare-berth/lens.ts';
 import { measures } from '../../src/content/measures.ts';
 import { roundWindow } from '../../src/sheets/section/deep-rooms.ts';
 

@@ -177,11 +177,13 @@ export function findLinkFaults(pages: readonly ParsedPage[], rules: LinkRules): 
 			if (fault) problems.push({ where: file, ...fault, what: element + fault.what });
 		}
 	}
-	if (thrown.size > 0) return problems;
 	const reached = new Set(['/index.html']);
 	for (const file of reached) {
-		for (const next of links.get(file) ?? []) if (pageOf.has(next)) reached.add(next);
+		for (const next of links.get(file) ?? [])
+			if (pageOf.has(next) || thrown.has(next)) reached.add(next);
 	}
+	// A page that threw may have led to others.
+	if ([...thrown].some((file) => reached.has(file))) return problems;
 	for (const { file, route, noIndex } of pages) {
 		if (reached.has(file) || noIndex || copies.has(file)) continue;
 		problems.push({ where: route, what: 'No path of links leads here from the landing page.' });
