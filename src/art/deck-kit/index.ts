@@ -1,10 +1,10 @@
 import type { DeckViewId } from '../../content/picture-ids.ts';
+import type { View } from '../sheet-kit/view.tsx';
 import { views as assembly } from './assembly/index.tsx';
 import { views as berth } from './berth/index.tsx';
 import { views as boats } from './boats/index.tsx';
 import { views as desk } from './desk/index.tsx';
 import { views as dress } from './dress/index.tsx';
-import type { View } from './kit/view.tsx';
 import { views as kitchen } from './kitchen/index.tsx';
 import { views as lift } from './lift/index.tsx';
 import { views as loop } from './loop/index.tsx';

@@ -1,7 +1,7 @@
 import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import type { Point } from '../../shapes.ts';
-import { Words } from '../kit/words.tsx';
+import { Words } from '../../sheet-kit/words.tsx';
 import { colour } from './colours.ts';
 import { perMetre, plot, room } from './drum-field.ts';
 

@@ -5,9 +5,9 @@ import { folk, type Person } from '../../folk/folk.ts';
 import { makeWear, type Outfit } from '../../folk/wear/make-wear.tsx';
 import { cloth, n, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Dimension, Leader } from '../kit/measuring.tsx';
-import { makeView, Standing } from '../kit/view.tsx';
-import { Words } from '../kit/words.tsx';
+import { Dimension, Leader } from '../../sheet-kit/measuring.tsx';
+import { makeView, Standing } from '../../sheet-kit/view.tsx';
+import { Words } from '../../sheet-kit/words.tsx';
 import { near, perMetre, plot, room, tall } from './drum-field.ts';
 import { Drum, opening, Slip, Tin } from './drum-things.tsx';
 

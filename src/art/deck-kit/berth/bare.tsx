@@ -1,15 +1,15 @@
 import { measures } from '../../../content/measures.ts';
+import { Bulb } from '../../bare-berth/bulb.tsx';
+import { room } from '../../bare-berth/lens.ts';
+import { steel } from '../../bare-berth/steel.ts';
+import { SmallTap } from '../../bare-berth/tap.tsx';
 import { folk } from '../../folk/folk.ts';
 import { makeWear } from '../../folk/wear/make-wear.tsx';
 import { cloth, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import type { Point } from '../../shapes.ts';
-import { Bulb } from '../../the-other-minute/block/bulb.tsx';
-import { room } from '../../the-other-minute/block/lens.ts';
-import { steel } from '../../the-other-minute/block/steel.ts';
-import { SmallTap } from '../../the-other-minute/props/tap.tsx';
-import { Dimension, Leader, type Measured } from '../kit/measuring.tsx';
-import { Standing } from '../kit/view.tsx';
+import { Dimension, Leader, type Measured } from '../../sheet-kit/measuring.tsx';
+import { Standing } from '../../sheet-kit/view.tsx';
 import { Cut, type Grid, gridOf, Way } from '../passage/fittings.tsx';
 import { Dark, Girder, plate, Rib, side } from './frame.tsx';
 

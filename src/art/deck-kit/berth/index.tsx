@@ -1,4 +1,4 @@
-import { makeView } from '../kit/view.tsx';
+import { makeView } from '../../sheet-kit/view.tsx';
 import { Bare } from './bare.tsx';
 import { Finished } from './finished.tsx';
 import { Plan } from './plan.tsx';

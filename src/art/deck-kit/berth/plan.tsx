@@ -1,9 +1,9 @@
 import { measures } from '../../../content/measures.ts';
+import { steel } from '../../bare-berth/steel.ts';
 import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import type { Point } from '../../shapes.ts';
-import { steel } from '../../the-other-minute/block/steel.ts';
-import { Dimension, Leader, type Measured } from '../kit/measuring.tsx';
+import { Dimension, Leader, type Measured } from '../../sheet-kit/measuring.tsx';
 import { Box, Cut, type Grid, gridOf, paint, Way } from '../passage/fittings.tsx';
 import { Bare, Gate } from './plan-bare.tsx';
 import { Finished } from './plan-finished.tsx';

@@ -4,8 +4,8 @@ import { makeOutfit, makeWear } from '../../folk/wear/make-wear.tsx';
 import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import type { Point } from '../../shapes.ts';
-import { Dimension, Leader, type Measured } from '../kit/measuring.tsx';
-import { Standing } from '../kit/view.tsx';
+import { Dimension, Leader, type Measured } from '../../sheet-kit/measuring.tsx';
+import { Standing } from '../../sheet-kit/view.tsx';
 import { Box, Cut, type Grid, gridOf, Lamp, Pipe, paint, Way } from '../passage/fittings.tsx';
 import { Bunks, Feet, first } from './bunks.tsx';
 

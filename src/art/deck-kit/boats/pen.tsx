@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Tone } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import type { Point } from '../../shapes.ts';
-import type { Measured } from '../kit/measuring.tsx';
+import type { Measured } from '../../sheet-kit/measuring.tsx';
 
 /** How boats are drawn: ten units to the metre, with the water at y 0, and ink as thick at any scale. */
 

@@ -4,9 +4,9 @@ import { makeWear } from '../../folk/wear/make-wear.tsx';
 import { cloth, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import type { Point } from '../../shapes.ts';
-import { Dimension, Leader, type Measured } from '../kit/measuring.tsx';
-import { Standing } from '../kit/view.tsx';
-import { Words } from '../kit/words.tsx';
+import { Dimension, Leader, type Measured } from '../../sheet-kit/measuring.tsx';
+import { Standing } from '../../sheet-kit/view.tsx';
+import { Words } from '../../sheet-kit/words.tsx';
 import { Box, Cut, type Grid, gridOf, Lamp, Pipe, paint } from '../passage/fittings.tsx';
 import { office } from './colours.ts';
 

@@ -1,4 +1,4 @@
-import { makeView } from '../kit/view.tsx';
+import { makeView } from '../../sheet-kit/view.tsx';
 import { Door } from './door.tsx';
 import { Plan } from './plan.tsx';
 import { Screen } from './screen.tsx';

@@ -2,7 +2,7 @@ import { measures } from '../../../content/measures.ts';
 import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import type { Point } from '../../shapes.ts';
-import { Dimension, Leader, type Measured } from '../kit/measuring.tsx';
+import { Dimension, Leader, type Measured } from '../../sheet-kit/measuring.tsx';
 import { Box, Cut, type Grid, gridOf, paint } from '../passage/fittings.tsx';
 import { office } from './colours.ts';
 

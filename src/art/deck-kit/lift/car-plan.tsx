@@ -2,8 +2,8 @@ import { measures } from '../../../content/measures.ts';
 import { cloth, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import type { Point } from '../../shapes.ts';
-import { Dimension, Leader, type Measured } from '../kit/measuring.tsx';
-import { Words } from '../kit/words.tsx';
+import { Dimension, Leader, type Measured } from '../../sheet-kit/measuring.tsx';
+import { Words } from '../../sheet-kit/words.tsx';
 import { Above, Bit, box, type Plot, paint, plotOf, way } from './plot.tsx';
 
 const { lift } = measures;

@@ -6,8 +6,8 @@ import { Townsperson } from '../../folk/townsperson.tsx';
 import { makeWear } from '../../folk/wear/make-wear.tsx';
 import { cloth, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Dimension, Leader, type Measured } from '../kit/measuring.tsx';
-import { Words } from '../kit/words.tsx';
+import { Dimension, Leader, type Measured } from '../../sheet-kit/measuring.tsx';
+import { Words } from '../../sheet-kit/words.tsx';
 import { type Depth, depthOf } from './depth.ts';
 import { paint } from './plot.tsx';
 

@@ -1,4 +1,4 @@
-import { makeView } from '../kit/view.tsx';
+import { makeView } from '../../sheet-kit/view.tsx';
 import { Car } from './car.tsx';
 import { CarPlan } from './car-plan.tsx';
 import { Plan } from './plan.tsx';

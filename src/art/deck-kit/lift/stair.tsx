@@ -5,9 +5,9 @@ import { makeWear } from '../../folk/wear/make-wear.tsx';
 import { cloth, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import type { Point } from '../../shapes.ts';
-import { Dimension, type Measured } from '../kit/measuring.tsx';
-import { Standing } from '../kit/view.tsx';
-import { Words } from '../kit/words.tsx';
+import { Dimension, type Measured } from '../../sheet-kit/measuring.tsx';
+import { Standing } from '../../sheet-kit/view.tsx';
+import { Words } from '../../sheet-kit/words.tsx';
 import { box, type Plot, paint, plotOf, rungs, way } from './plot.tsx';
 
 const { corridor, deck, hull, lift, person, stair } = measures;

@@ -3,7 +3,7 @@ import { Townsperson } from '../../folk/townsperson.tsx';
 import { makeWear } from '../../folk/wear/make-wear.tsx';
 import { cloth, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Dimension, Leader, type Measured } from '../kit/measuring.tsx';
+import { Dimension, Leader, type Measured } from '../../sheet-kit/measuring.tsx';
 import type { Depth } from '../lift/depth.ts';
 import { Aboard } from './aboard.tsx';
 import { hall } from './colours.ts';

@@ -3,9 +3,9 @@ import { Dressed } from '../../folk/dress.tsx';
 import { makeWear } from '../../folk/wear/make-wear.tsx';
 import { cloth } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
+import { Dimension, Leader } from '../../sheet-kit/measuring.tsx';
+import { makeView, Standing } from '../../sheet-kit/view.tsx';
 import { Berthed, Flat, Ink, Plate, Spar } from '../boats/pen.tsx';
-import { Dimension, Leader } from '../kit/measuring.tsx';
-import { makeView, Standing } from '../kit/view.tsx';
 import { Clamp, Drum, Furniture, Loft, Shelter, Things } from './gear.tsx';
 import { Rope } from './rope.tsx';
 

@@ -3,10 +3,10 @@ import { Hand } from '../../body/hands.tsx';
 import { cloth, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import type { Point } from '../../shapes.ts';
+import { Dimension, Leader } from '../../sheet-kit/measuring.tsx';
+import { makeView } from '../../sheet-kit/view.tsx';
+import { Words } from '../../sheet-kit/words.tsx';
 import { Flat, Ink, Plate } from '../boats/pen.tsx';
-import { Dimension, Leader } from '../kit/measuring.tsx';
-import { makeView } from '../kit/view.tsx';
-import { Words } from '../kit/words.tsx';
 import { Lay, Section } from './rope.tsx';
 
 /** The line itself, its seven strands, what a ten, a five and a one look like, and the knife. */

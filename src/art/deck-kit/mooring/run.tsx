@@ -1,9 +1,9 @@
 import { measures } from '../../../content/measures.ts';
 import { palette } from '../../palette.ts';
+import { Dimension, Leader } from '../../sheet-kit/measuring.tsx';
+import { makeView } from '../../sheet-kit/view.tsx';
+import { Words } from '../../sheet-kit/words.tsx';
 import { Sea } from '../boats/pen.tsx';
-import { Dimension, Leader } from '../kit/measuring.tsx';
-import { makeView } from '../kit/view.tsx';
-import { Words } from '../kit/words.tsx';
 
 /** The whole run of a line, from Deck 3 down the steps of the hull to the mouth and out. */
 

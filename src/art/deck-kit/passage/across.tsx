@@ -4,8 +4,8 @@ import { makeWear } from '../../folk/wear/make-wear.tsx';
 import { cloth, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import type { Point } from '../../shapes.ts';
-import { Dimension, type Measured } from '../kit/measuring.tsx';
-import { Standing } from '../kit/view.tsx';
+import { Dimension, type Measured } from '../../sheet-kit/measuring.tsx';
+import { Standing } from '../../sheet-kit/view.tsx';
 import { Box, Cut, type Grid, gridOf, Lamp, paint, Way } from './fittings.tsx';
 
 const { corridor, deck, person } = measures;

@@ -2,7 +2,7 @@ import { measures } from '../../../content/measures.ts';
 import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import type { Point } from '../../shapes.ts';
-import { Words } from '../kit/words.tsx';
+import { Words } from '../../sheet-kit/words.tsx';
 import { colour } from './colours.ts';
 
 /** The money of the city, struck and stamped. */

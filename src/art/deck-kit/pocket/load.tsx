@@ -2,9 +2,9 @@ import { measures } from '../../../content/measures.ts';
 import { Hand } from '../../body/hands.tsx';
 import { n, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Dimension } from '../kit/measuring.tsx';
-import { makeView } from '../kit/view.tsx';
-import { Words } from '../kit/words.tsx';
+import { Dimension } from '../../sheet-kit/measuring.tsx';
+import { makeView } from '../../sheet-kit/view.tsx';
+import { Words } from '../../sheet-kit/words.tsx';
 import { colour } from './colours.ts';
 
 /** What hands say of a strand, and the strands that they say it of. */

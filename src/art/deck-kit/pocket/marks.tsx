@@ -2,9 +2,9 @@ import { measures } from '../../../content/measures.ts';
 import { Hand } from '../../body/hands.tsx';
 import { skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Dimension, Leader } from '../kit/measuring.tsx';
-import { makeView } from '../kit/view.tsx';
-import { Words } from '../kit/words.tsx';
+import { Dimension, Leader } from '../../sheet-kit/measuring.tsx';
+import { makeView } from '../../sheet-kit/view.tsx';
+import { Words } from '../../sheet-kit/words.tsx';
 import { colour } from './colours.ts';
 import { Disc, Float, Mark, Offcut } from './tags.tsx';
 

@@ -3,9 +3,9 @@ import { Hand } from '../../body/hands.tsx';
 import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import type { Point } from '../../shapes.ts';
-import { Dimension, Leader } from '../kit/measuring.tsx';
-import { makeView } from '../kit/view.tsx';
-import { Words } from '../kit/words.tsx';
+import { Dimension, Leader } from '../../sheet-kit/measuring.tsx';
+import { makeView } from '../../sheet-kit/view.tsx';
+import { Words } from '../../sheet-kit/words.tsx';
 import { colour } from './colours.ts';
 import { Pass, pass, per, WetPass } from './passes.tsx';
 

@@ -4,9 +4,9 @@ import { FlagPattern } from '../../flags.tsx';
 import { makeWear } from '../../folk/wear/make-wear.tsx';
 import { cloth } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { Dimension } from '../kit/measuring.tsx';
-import { makeView, Standing } from '../kit/view.tsx';
-import { Words } from '../kit/words.tsx';
+import { Dimension } from '../../sheet-kit/measuring.tsx';
+import { makeView, Standing } from '../../sheet-kit/view.tsx';
+import { Words } from '../../sheet-kit/words.tsx';
 import { makePlot } from '../kitchen/plot.ts';
 import { colour } from './colours.ts';
 

@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { sheetUse } from '../../../content/deck-kit/sheet-use.ts';
 import type { HeadProps } from '../../body/head.ts';
 import type { Pose } from '../../body/rig.tsx';
-import { inMetres, measuring } from '../../deck-kit/kit/measuring.tsx';
-import { breakWords, Words } from '../../deck-kit/kit/words.tsx';
 import type { Person } from '../../folk/folk.ts';
 import { Townsperson } from '../../folk/townsperson.tsx';
 import type { Outfit } from '../../folk/wear/make-wear.tsx';
 import { makePicture } from '../../make-picture.tsx';
 import { palette } from '../../palette.ts';
 import type { Picture } from '../../picture.ts';
+import { inMetres, measuring } from '../../sheet-kit/measuring.tsx';
+import { breakWords, Words } from '../../sheet-kit/words.tsx';
 
 /** What a character's model sheet is drawn from; `makeModelSheet` lays all of them out alike. */
 export interface ModelDrawing {

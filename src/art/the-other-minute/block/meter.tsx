@@ -1,6 +1,6 @@
+import { steel } from '../../bare-berth/steel.ts';
 import { palette } from '../../palette.ts';
 import { MeterDial } from '../props/meter-dial.tsx';
-import { steel } from './steel.ts';
 
 const { ink } = palette;
 

@@ -1,7 +1,7 @@
+import { lineFor, poly, project, type View } from '../../bare-berth/lens.ts';
+import { steel } from '../../bare-berth/steel.ts';
 import { palette } from '../../palette.ts';
 import { Gate } from './gate.tsx';
-import { lineFor, poly, project, type View } from './lens.ts';
-import { steel } from './steel.ts';
 
 /** The passage's mouth: where its gate hangs, and how far it stands open. */
 export interface Mouth {

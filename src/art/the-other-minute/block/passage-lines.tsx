@@ -1,8 +1,8 @@
+import { lineFor, poly, project, room, type View, wedge } from '../../bare-berth/lens.ts';
+import { far, inkAt, steel } from '../../bare-berth/steel.ts';
 import { mix } from '../../mix.ts';
 import { palette } from '../../palette.ts';
 import { type Point, tenth } from '../../shapes.ts';
-import { lineFor, poly, project, room, type View, wedge } from './lens.ts';
-import { far, inkAt, steel } from './steel.ts';
 
 const { half, girder, pitch } = room;
 

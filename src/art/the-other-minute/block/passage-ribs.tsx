@@ -1,9 +1,9 @@
+import { Bulb } from '../../bare-berth/bulb.tsx';
+import { lineFor, poly, project, room, type View } from '../../bare-berth/lens.ts';
+import { far, inkAt, steel } from '../../bare-berth/steel.ts';
 import type { Point } from '../../shapes.ts';
 import { tenth } from '../../shapes.ts';
-import { Bulb } from './bulb.tsx';
-import { lineFor, poly, project, room, type View } from './lens.ts';
 import { Painted } from './painted.tsx';
-import { far, inkAt, steel } from './steel.ts';
 
 const { half, web, girder, beam, top } = room;
 const outer = half + web;

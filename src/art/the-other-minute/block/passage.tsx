@@ -1,10 +1,10 @@
+import { project, room, type View } from '../../bare-berth/lens.ts';
+import { far, steel } from '../../bare-berth/steel.ts';
 import type { Point } from '../../shapes.ts';
-import { project, room, type View } from './lens.ts';
 import { Berths, Floor, Shell } from './passage-floor.tsx';
 import { type Mouth, PassageGate } from './passage-gate.tsx';
 import { Girders, Overhead, Rope, WaterPipe } from './passage-lines.tsx';
 import { Bulbs, FarBays, Rib } from './passage-ribs.tsx';
-import { far, steel } from './steel.ts';
 
 export interface PassageProps {
 	width: number;

@@ -1,11 +1,11 @@
+import { Bulb } from '../../bare-berth/bulb.tsx';
+import { steel } from '../../bare-berth/steel.ts';
+import { SmallTap } from '../../bare-berth/tap.tsx';
 import type { Tone } from '../../forms.tsx';
 import { mix } from '../../mix.ts';
 import { palette } from '../../palette.ts';
 import { tenth } from '../../shapes.ts';
-import { SmallTap } from '../props/tap.tsx';
-import { Bulb } from './bulb.tsx';
 import { Painted } from './painted.tsx';
-import { steel } from './steel.ts';
 
 /** A blanket hung across part of a berth. */
 export interface Blanket {

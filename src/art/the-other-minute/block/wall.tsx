@@ -1,11 +1,11 @@
+import { Bulb } from '../../bare-berth/bulb.tsx';
+import { lineFor, room } from '../../bare-berth/lens.ts';
+import { steel } from '../../bare-berth/steel.ts';
+import { SmallTap } from '../../bare-berth/tap.tsx';
 import { mix } from '../../mix.ts';
 import { palette } from '../../palette.ts';
 import { tenth } from '../../shapes.ts';
-import { SmallTap } from '../props/tap.tsx';
-import { Bulb } from './bulb.tsx';
-import { lineFor, room } from './lens.ts';
 import { Painted } from './painted.tsx';
-import { steel } from './steel.ts';
 
 export interface WallProps {
 	width: number;

@@ -1,8 +1,8 @@
+import { steel } from '../../bare-berth/steel.ts';
 import { Seam, Shape, useBody } from '../../body/figure.tsx';
 import type { Spot } from '../../body/limb.ts';
 import { cloth, n, placed } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { steel } from '../block/steel.ts';
 
 /** What the three carry, at the size of a figure: in centimetres, the grip as origin. */
 

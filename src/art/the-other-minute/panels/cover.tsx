@@ -1,9 +1,9 @@
+import { steel } from '../../bare-berth/steel.ts';
+import { Drain } from '../../bare-berth/tap.tsx';
 import { Line, Part } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import { Passage } from '../block/passage.tsx';
-import { steel } from '../block/steel.ts';
 import { Stopwatch } from '../props/stopwatch.tsx';
-import { Drain } from '../props/tap.tsx';
 
 const { ink, foam, white, red } = palette;
 const brass = { light: '#e0a93a', dark: '#9a6a1c' };

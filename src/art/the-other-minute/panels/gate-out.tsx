@@ -1,7 +1,7 @@
+import { steel } from '../../bare-berth/steel.ts';
 import { palette } from '../../palette.ts';
 import { Gate } from '../block/gate.tsx';
 import { Painted } from '../block/painted.tsx';
-import { steel } from '../block/steel.ts';
 
 const { ink } = palette;
 

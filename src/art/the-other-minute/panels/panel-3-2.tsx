@@ -1,5 +1,5 @@
+import { far, steel } from '../../bare-berth/steel.ts';
 import { Passage } from '../block/passage.tsx';
-import { far, steel } from '../block/steel.ts';
 import { QuistBust } from '../cast/quist-bust.tsx';
 
 /** The hat, an inch over the parting. */

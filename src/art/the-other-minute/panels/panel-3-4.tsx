@@ -1,11 +1,11 @@
+import { Bulb } from '../../bare-berth/bulb.tsx';
+import { steel } from '../../bare-berth/steel.ts';
 import { Figure } from '../../body/figure.tsx';
 import type { HeadProps } from '../../body/head.ts';
 import { type Pose, Rig } from '../../body/rig.tsx';
 import { Backdrop } from '../block/backdrop.tsx';
-import { Bulb } from '../block/bulb.tsx';
 import { Gate } from '../block/gate.tsx';
 import { Meter } from '../block/meter.tsx';
-import { steel } from '../block/steel.ts';
 import { halimaBuild, halimaWear } from '../cast/halima.tsx';
 import { halimaPoses } from '../cast/halima-poses.tsx';
 import { kitBuild, kitWear } from '../cast/kit.tsx';

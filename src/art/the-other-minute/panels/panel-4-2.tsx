@@ -1,9 +1,9 @@
+import { steel } from '../../bare-berth/steel.ts';
+import { Drain, Tap } from '../../bare-berth/tap.tsx';
 import { Hand } from '../../body/hands.tsx';
 import { cloth, Form, Limb, Line, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { steel } from '../block/steel.ts';
 import { Stopwatch } from '../props/stopwatch.tsx';
-import { Drain, Tap } from '../props/tap.tsx';
 
 const { ink } = palette;
 

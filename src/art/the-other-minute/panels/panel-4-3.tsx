@@ -1,7 +1,7 @@
+import { Bulb } from '../../bare-berth/bulb.tsx';
+import { steel } from '../../bare-berth/steel.ts';
 import { palette } from '../../palette.ts';
-import { Bulb } from '../block/bulb.tsx';
 import { Painted } from '../block/painted.tsx';
-import { steel } from '../block/steel.ts';
 import { Bead, dim, ShadeMug } from './mug-ledge.tsx';
 
 const { ink } = palette;

@@ -1,12 +1,12 @@
+import { steel } from '../../bare-berth/steel.ts';
+import { Tap } from '../../bare-berth/tap.tsx';
 import { Figure } from '../../body/figure.tsx';
 import { Hand } from '../../body/hands.tsx';
 import { Leg } from '../../body/leg.tsx';
 import { cloth, Form, Limb, Line, skins } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
-import { steel } from '../block/steel.ts';
 import { halimaBuild } from '../cast/halima.tsx';
 import { Stopwatch } from '../props/stopwatch.tsx';
-import { Tap } from '../props/tap.tsx';
 
 const { ink, foam, white } = palette;
 const id = 'panel-6-7';

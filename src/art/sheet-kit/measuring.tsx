@@ -1,6 +1,6 @@
-import { n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import type { Point } from '../../shapes.ts';
+import { n } from '../forms.tsx';
+import { palette } from '../palette.ts';
+import type { Point } from '../shapes.ts';
 import { measureWords, Words } from './words.tsx';
 
 /** What measures a drawing: dimensions, a bar of metres, names with a line to what they name. */

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { Townsperson } from '../../folk/townsperson.tsx';
-import { makePicture } from '../../make-picture.tsx';
-import { palette } from '../../palette.ts';
-import type { Picture } from '../../picture.ts';
-import type { Point } from '../../shapes.ts';
+import { Townsperson } from '../folk/townsperson.tsx';
+import { makePicture } from '../make-picture.tsx';
+import { palette } from '../palette.ts';
+import type { Picture } from '../picture.ts';
+import type { Point } from '../shapes.ts';
 import { type Measured, ScaleBar } from './measuring.tsx';
 
 /** A view of a deck sheet: one drawing to one scale, on paper, with what measures it. */

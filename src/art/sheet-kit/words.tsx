@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { palette } from '../../palette.ts';
-import type { Point } from '../../shapes.ts';
+import { palette } from '../palette.ts';
+import type { Point } from '../shapes.ts';
 import { accents, strokes } from './strokes.ts';
 
 /** The draughtsman's hand: words in capitals, drawn as strokes, so that no program needs a font. */

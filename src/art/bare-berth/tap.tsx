@@ -1,6 +1,6 @@
-import { Form, Line } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import { steel } from '../block/steel.ts';
+import { Form, Line } from '../forms.tsx';
+import { palette } from '../palette.ts';
+import { steel } from './steel.ts';
 
 const { ink, white, foam } = palette;
 const brass = { light: steel.brass, dark: steel.brassDark };

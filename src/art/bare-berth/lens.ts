@@ -1,5 +1,5 @@
-import { measures } from '../../../content/measures.ts';
-import { type Point, tenth } from '../../shapes.ts';
+import { measures } from '../../content/measures.ts';
+import { type Point, tenth } from '../shapes.ts';
 
 const { berth, corridor } = measures;
 
