@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { room } from '../../src/art/bare-berth/lens.ts';
 import type { Point } from '../../src/art/shapes.ts';
 import * as survey from '../../src/art/survey.ts';
-import { room } from '../../src/art/bare-berth/lens.ts';
 import { measures } from '../../src/content/measures.ts';
 import { roundWindow } from '../../src/sheets/section/deep-rooms.ts';
 
