@@ -120,7 +120,6 @@ describe('the build', () => {
 		['a style attribute', /^\/broken\//, /<p> has style, which its content policy forbids/],
 		['an event attribute', /^\/broken\//, /<button> has onclick, which its content policy forbids/],
 		['inline styles', /^\/broken\//, /inline <style> is not in its content policy/],
-		['a page without links to it', /^\/broken\//, /No path of links/],
 		['a link without https', /^\/broken\//, /no link of this site starts with/],
 		['a page that throws', /^\/thrower\/ \(test\/fixtures\/throwing/, /the kettle is empty/],
 		['two pages on one route', /test\/fixtures\/twice/, /pages\/resources\.tsx/],
@@ -216,13 +215,14 @@ describe('the build, given invalid records', () => {
 		);
 		for (const { where, fix } of problems) assert.ok(fix, where);
 	});
-	it('reports prose that no page shows, if all pages could be rendered', async () => {
+	it('reports prose that no page shows and a page without links to it, if all pages rendered', async () => {
 		const prose = await copyProse();
 		await writeFile(path.join(prose, 'factions/lost.md'), 'Nobody reads this.');
-		const { problems } = await findProblems({ ...projectSources, prose }, settings, 'dev');
+		const pages = [...projectSources.pages, path.join(root, 'test/fixtures/orphan')];
+		const { problems } = await findProblems({ ...projectSources, prose, pages }, settings, 'dev');
 		assert.deepEqual(
 			problems.map(({ what }) => what),
-			['No page shows this text.'],
+			['No page shows this text.', 'No path of links leads here from the landing page.'],
 		);
 	});
 	it('refuses to replace a folder that no build has made', async () => {

@@ -95,7 +95,7 @@ describe('header and footer', () => {
 			);
 			assert.ok(joinUs.some((link) => link.endsWith('→ /submission-guidelines/')));
 			assert.match(textOf(open(route).querySelector('.site-footer')), /© 2025/);
-			assert.ok(all(route, '.site-footer .social-links a').length >= 2);
+			assert.ok(all(route, '.site-footer a[target="_blank"]').length >= 2);
 		}
 	});
 });

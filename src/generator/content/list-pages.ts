@@ -51,7 +51,10 @@ async function loadPages(folder: string, file: string, sources: Sources) {
 	// One file that throws must not hide what is wrong with the others.
 	try {
 		const { default: makePages } = await sources.importPage(full);
-		if (typeof makePages !== 'function') throw new Error('it has no default export.');
+		if (typeof makePages !== 'function') {
+			const what = 'This file could not list its pages: it has no default export.';
+			return { planned: [], problems: [...problems, { where: source, what }] };
+		}
 		const planned = [makePages(sources)]
 			.flat()
 			.map((page) => ({ route: routeOf(file, page.slug), source, page }));
