@@ -3,11 +3,10 @@ import { after, before, it } from 'node:test';
 import { labelledLevels, landmarks } from '../../src/art/cross-section/places.ts';
 import { flattenSections } from '../../src/world/links.ts';
 import { lagan } from '../../src/world/world.ts';
-import { describeInEngines } from '../support/engines.ts';
+import { describeInAllEngines } from '../support/engines.ts';
 import { findClashes, readLabels } from '../support/labels.ts';
 import { serveSite } from '../support/shared-site.ts';
 import type { Tab } from '../support/tab.ts';
-import { isWide } from '../support/wide.ts';
 
 const districts =
 	flattenSections(lagan.sections).find(({ id }) => id === 'city-districts')?.sections ?? [];
@@ -71,7 +70,7 @@ const findFaults = (tab: Tab, diagram: string) =>
 		return faults;
 	}, diagram);
 
-describeInEngines('a diagram', (engine) => {
+describeInAllEngines('a diagram', (engine) => {
 	let tab: Tab;
 	let origin: string;
 	before(async () => {
@@ -87,7 +86,7 @@ describeInEngines('a diagram', (engine) => {
 	}
 
 	// A phone, the last width of each layout of the labels, a desktop and a very large screen.
-	for (const width of isWide ? [320, 434, 617, 782, 1440, 2400] : [320, 782, 1440]) {
+	for (const width of [320, 434, 617, 782, 1440, 2400]) {
 		it(`has legible labels with large targets and working links at ${width} px`, async () => {
 			await open(width, Math.max(900, width * 0.6));
 			for (const diagram of ['city-plan', 'cross-section']) {

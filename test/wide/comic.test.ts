@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import { shelf } from '../../src/content/shelf.ts';
 import { comicPage } from '../../src/world/comic-page.ts';
-import { describeInEngines } from '../support/engines.ts';
+import { describeInAllEngines } from '../support/engines.ts';
 import { serveSite } from '../support/shared-site.ts';
 import type { Tab } from '../support/tab.ts';
 
@@ -63,7 +63,7 @@ const isInside = (inner: Box, outer: Box, by = 1) =>
 const overlaps = (a: Box, b: Box) =>
 	a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
 
-describeInEngines('a comic', (engine) => {
+describeInAllEngines('a comic', (engine) => {
 	let tab: Tab;
 	let origin: string;
 	before(async () => {
