@@ -15,7 +15,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 
 /** The folders below `test/`, the slowest first: started last, they would leave a processor idle. */
 const folders = isWide
-	? ['wide', 'browser', 'specification']
+	? ['browser', 'wide', 'specification']
 	: ['browser', 'site', 'specification', 'unit', 'islands', 'pages', 'content'];
 /** Those that need no built site run while it is built. */
 const apart = ['unit', 'islands', 'pages', 'content'];
