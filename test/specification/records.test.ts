@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { figures } from '../../src/content/figures.ts';
 import { listPages } from '../../src/generator/content/list-pages.ts';
 import { projectSources } from '../../src/generator/content/sources.ts';
 import { anthology } from '../../src/world/anthology.ts';
@@ -163,6 +164,11 @@ describe('the anthology of the specification', () => {
 			anthology.timeline.map(({ id }) => id),
 			['prep', 'pitch', 'select', 'create', 'organize', 'publish'],
 		);
+	});
+	it('has the first step alone active, and the specified response time', () => {
+		const active = anthology.timeline.filter((step) => step.active).map(({ id }) => id);
+		assert.deepEqual(active, ['prep']);
+		assert.equal(figures.timing.contact, '3-5 business days');
 	});
 });
 
