@@ -9,22 +9,19 @@ import { ExternalLink, Link, MailLink } from '../src/components/link.tsx';
 import { usePage } from '../src/components/page-context.ts';
 import { PictureImage } from '../src/components/picture-image.tsx';
 import { Inline } from '../src/components/prose.tsx';
-import type { Comic } from '../src/content/comics/types.ts';
+import { useMinutes } from '../src/components/reading-time.ts';
 import type { Page } from '../src/layouts/page.ts';
 import type { Anthology } from '../src/world/anthology.ts';
-import { countComicMinutes } from '../src/world/lengths.ts';
 import { inWords } from '../src/world/numbers.ts';
 import type { Records } from '../src/world/records.ts';
+import { type DrawnWork, listDrawn, workRoute } from '../src/world/works.ts';
 
 const paragraphs = (texts: readonly string[]) =>
 	texts.map((text) => <Inline key={text} text={text} />);
 
-/** Reading time of a comic in minutes. */
-const useMinutes = (comic: Comic) =>
-	countComicMinutes(usePage().countWords(`/read/${comic.slug}/`) ?? 0, comic);
-
-function Hero({ words, comic }: { words: Anthology['landing']['hero']; comic: Comic }) {
+function Hero({ words, comic }: { words: Anthology['landing']['hero']; comic: DrawnWork }) {
 	const { caption, heading, lead } = words;
+	const minutes = useMinutes();
 	return (
 		<section id="home" className="hero" aria-labelledby="home-heading">
 			<div className="hero-text">
@@ -35,8 +32,8 @@ function Hero({ words, comic }: { words: Anthology['landing']['hero']; comic: Co
 				</div>
 				<ul role="list" className="hero-link">
 					<li>
-						<Link to={`/read/${comic.slug}/`} className="button button-bright">
-							{`Read the comic, ${useMinutes(comic)} min`}
+						<Link to={workRoute(comic.slug)} className="button button-bright">
+							{`Read the comic, ${minutes(comic)} min`}
 						</Link>
 					</li>
 					<li>
@@ -101,12 +98,16 @@ function ContactDetails({ anthology }: { anthology: Anthology }) {
 	);
 }
 
-function Landing({ world, anthology }: Records) {
+function Landing({ world, anthology, shelf }: Records) {
 	const { landing, worldFacts, contributorRoles } = anthology;
 	const { hero, about, factions, vision, join, gallery, contact } = landing;
-	const [comic] = anthology.shelf.comics;
-	if (comic === undefined)
-		throw new Error('The landing page needs a comic: list one in src/content/shelf.ts.');
+	const [comic] = listDrawn(shelf);
+	const minutes = useMinutes();
+	if (comic?.cover === undefined) {
+		throw new Error(
+			'The landing page needs a drawn comic with a cover: see src/content/comics/index.ts.',
+		);
+	}
 	return (
 		<>
 			<Hero words={hero} comic={comic} />
@@ -141,11 +142,11 @@ function Landing({ world, anthology }: Records) {
 					</p>
 				</div>
 				<Door
-					to={`/read/${comic.slug}/`}
+					to={workRoute(comic.slug)}
 					picture={comic.cover}
 					title={comic.title}
-					note={`A comic, ${useMinutes(comic)} min`}
-					line={comic.hook}
+					note={`A comic, ${minutes(comic)} min`}
+					line={comic.blurb}
 					level={3}
 				/>
 				<ul role="list" className="roles">
@@ -173,10 +174,13 @@ function Landing({ world, anthology }: Records) {
 	);
 }
 
-export default ({ world, anthology }: Records): Page => ({
-	title: 'a floating city, and the stories tied to it',
-	description: `A floating city-state of ${anthology.figures.world.population} people, ${inWords(world.factions.length)} factions and one rope: the world of Lagan, and how to write and draw for Salvage Rights, the anthology set in it.`,
-	body: () => <Landing world={world} anthology={anthology} />,
-	preview: { title: anthology.landing.hero.heading, line: anthology.landing.hero.caption },
-	next: { path: '/world-bible/', label: 'The World Bible' },
-});
+export default (records: Records): Page => {
+	const { world, anthology } = records;
+	return {
+		title: 'a floating city, and the stories tied to it',
+		description: `A floating city-state of ${anthology.figures.world.population} people, ${inWords(world.factions.length)} factions and one rope: the world of Lagan, and how to write and draw for Salvage Rights, the anthology set in it.`,
+		body: () => <Landing {...records} />,
+		preview: { title: anthology.landing.hero.heading, line: anthology.landing.hero.caption },
+		next: { path: '/world-bible/', label: 'The World Bible' },
+	};
+};

@@ -4,24 +4,26 @@ import { Link } from '../src/components/link.tsx';
 import { stepLink } from '../src/components/next-read.tsx';
 import { usePage } from '../src/components/page-context.ts';
 import { Hoist } from '../src/components/page-header.tsx';
-import type { Comic } from '../src/content/comics/types.ts';
+import { useMinutes } from '../src/components/reading-time.ts';
 import type { Page } from '../src/layouts/page.ts';
-import { countComicMinutes, countMinutes } from '../src/world/lengths.ts';
+import { countMinutes } from '../src/world/lengths.ts';
 import type { Records } from '../src/world/records.ts';
 import type { ReadingPath } from '../src/world/types.ts';
+import { listDrawn, type Work, workRoute } from '../src/world/works.ts';
 
 /** The three most frequent places to start, each with a picture. */
-function Doors({ comic }: { comic: Comic | undefined }) {
+function Doors({ comic }: { comic: Work | undefined }) {
+	const minutes = useMinutes();
 	const { countWords } = usePage();
 	const words = (path: string) => countWords(path) ?? 0;
 	return (
 		<div className="doors page-section">
-			{comic && (
+			{comic?.cover && (
 				<Door
-					to={`/read/${comic.slug}/`}
+					to={workRoute(comic.slug)}
 					picture={comic.cover}
 					title="Read the comic"
-					note={`${countComicMinutes(words(`/read/${comic.slug}/`), comic)} min`}
+					note={`${minutes(comic)} min`}
 					line="One night on one deck. You needn’t know anything first."
 					level={2}
 					eager
@@ -91,7 +93,7 @@ function Routes(props: {
 	);
 }
 
-export default ({ anthology }: Records): Page => ({
+export default ({ anthology, shelf }: Records): Page => ({
 	title: 'Start here',
 	description:
 		'Ways into Lagan: a comic of three minutes, the city and its map, the call for stories; and short routes for readers, writers, artists, filmmakers, designers and makers of worlds.',
@@ -105,7 +107,7 @@ export default ({ anthology }: Records): Page => ({
 					</p>
 				</div>
 			</header>
-			<Doors comic={anthology.shelf.comics[0]} />
+			<Doors comic={listDrawn(shelf)[0]} />
 			<div className="routes page-section">
 				<Routes title="What brings you here?" kind="who" paths={anthology.paths} />
 				<Routes title="How long have you got?" kind="time" paths={anthology.paths} />

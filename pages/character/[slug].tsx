@@ -8,6 +8,7 @@ import { PersonDetails } from '../../src/components/person-details.tsx';
 import { PictureImage } from '../../src/components/picture-image.tsx';
 import { Inline } from '../../src/components/prose.tsx';
 import { Speeches } from '../../src/components/speeches.tsx';
+import { WorksAbout } from '../../src/components/works/works-about.tsx';
 import type { Page } from '../../src/layouts/page.ts';
 import { characterRoute, factionRoute } from '../../src/world/links.ts';
 import type { Records } from '../../src/world/records.ts';
@@ -59,6 +60,7 @@ function CharacterPage(props: { character: Character; hasModel: boolean; world: 
 				</div>
 			</header>
 			<PersonDetails character={character} world={world} onSite={{ hasModel }} />
+			<WorksAbout slug={id} />
 			<CanonPanel about={id} canon={world.canon} />
 			<Mentions slug={id} />
 		</article>

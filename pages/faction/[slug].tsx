@@ -8,6 +8,7 @@ import { PictureImage } from '../../src/components/picture-image.tsx';
 import { Inline, InlineList, Prose } from '../../src/components/prose.tsx';
 import { Relationships } from '../../src/components/relationships.tsx';
 import { TitledSection } from '../../src/components/titled-section.tsx';
+import { WorksAbout } from '../../src/components/works/works-about.tsx';
 import { flagMeanings, panelPicture } from '../../src/content/flags.ts';
 import type { Page } from '../../src/layouts/page.ts';
 import { characterRoute, factionRoute } from '../../src/world/links.ts';
@@ -77,6 +78,7 @@ function FactionPage({ faction, world }: { faction: Faction; world: World }) {
 					})}
 				</ul>
 			</TitledSection>
+			<WorksAbout slug={slug} />
 			<CanonPanel about={slug} canon={world.canon} />
 			<Mentions slug={slug} />
 		</article>

@@ -1,27 +1,29 @@
 import { Fragment } from 'react';
 import { Comic, ComicTranscript, placeComic } from '../../src/components/comic.tsx';
 import { Document } from '../../src/components/documents/document.tsx';
-import { EndCard, type NextWork } from '../../src/components/end-card.tsx';
-import { Link } from '../../src/components/link.tsx';
+import { EndCard } from '../../src/components/end-card.tsx';
+import { ExternalLink, Link, type PageLink } from '../../src/components/link.tsx';
 import { usePage } from '../../src/components/page-context.ts';
 import { BackLink } from '../../src/components/page-header.tsx';
-import { sayReadingTime } from '../../src/components/reading-time.ts';
+import { Inline } from '../../src/components/prose.tsx';
+import { useKind } from '../../src/components/reading-time.ts';
 import { SpecimenNote } from '../../src/components/specimen-note.tsx';
-import { Story } from '../../src/components/story.tsx';
 import { TitledSection } from '../../src/components/titled-section.tsx';
-import type { Comic as ComicRecord } from '../../src/content/comics/types.ts';
-import type { CityDocument } from '../../src/content/documents/types.ts';
+import { ComicFiles } from '../../src/components/works/comic-files.tsx';
+import { ByLine } from '../../src/components/works/credits.tsx';
+import { WorkFigure, WorkText } from '../../src/components/works/work-text.tsx';
+import type { DocumentForm } from '../../src/content/documents/types.ts';
 import type { Page } from '../../src/layouts/page.ts';
-import { flattenSections, worldBibleRoute } from '../../src/world/links.ts';
+import { flattenSections, listLinkTargets, worldBibleRoute } from '../../src/world/links.ts';
 import { inWords, saySize } from '../../src/world/numbers.ts';
 import type { Records } from '../../src/world/records.ts';
-import type { Story as StoryRecord } from '../../src/world/types.ts';
+import { type DrawnWork, type Work, workKinds } from '../../src/world/works.ts';
 import type { World } from '../../src/world/world.ts';
 
-const shelf = { path: '/read/', label: 'Read' };
+const shelfLink = { path: '/read/', label: 'Read' };
 
 /** Links to a comic's files with format and size; nothing when there are none. */
-function ComicFiles({ slug }: { slug: string }) {
+function Downloads({ slug }: { slug: string }) {
 	const { urls, publications } = usePage();
 	const files = publications.filter(({ path }) => path.startsWith(`/downloads/${slug}.`));
 	if (files.length === 0) return null;
@@ -38,42 +40,32 @@ function ComicFiles({ slug }: { slug: string }) {
 	);
 }
 
-function useNextWork(story: StoryRecord | undefined): NextWork | undefined {
-	const { countWords } = usePage();
-	if (story === undefined) return undefined;
-	const path = `/read/${story.slug}/`;
-	return {
-		path,
-		title: story.title,
-		kind: `A story, ${sayReadingTime(countWords(path) ?? 0)}`,
-		cover: story.cover,
-	};
+interface WorkProps {
+	work: Work;
+	/** The work to read next, if it is one. */
+	next: Work | undefined;
 }
 
-const toNextWork = ({ slug, title, cover, pages }: ComicRecord): NextWork => ({
-	path: `/read/${slug}/`,
-	title,
-	kind: `A comic, ${inWords(pages.length)} pages`,
-	cover,
-});
-
-function ComicPage({ comic, story }: { comic: ComicRecord; story: StoryRecord | undefined }) {
+/** A comic that is drawn in code. */
+function DrawnComicPage({ work, next }: { work: DrawnWork; next: Work | undefined }) {
+	const { slug, title, drawn, by } = work;
 	return (
 		<article className="comic-article">
 			<header className="page-section">
-				<BackLink link={shelf} />
-				<h1>{comic.title}</h1>
+				<BackLink link={shelfLink} />
+				<h1>{title}</h1>
 				<p className="label">
-					A comic · {inWords(comic.pages.length)} pages · <a href="#transcript">as a script</a>
+					A comic · {inWords(drawn.pages.length)} pages · <a href="#transcript">as a script</a>
 				</p>
+				<ByLine by={by} />
 			</header>
-			<Comic comic={comic} />
+			<Comic comic={drawn} cover={work.cover} />
 			<div className="page-section">
-				<EndCard kind="comic" title={comic.title} next={useNextWork(story)}>
+				<EndCard work={work} next={next}>
 					<details className="fold">
 						<summary>Read it as a script</summary>
 						<TitledSection id="transcript" title="As a script">
-							<ComicTranscript comic={comic} />
+							<ComicTranscript comic={drawn} />
 						</TitledSection>
 					</details>
 					<details className="fold">
@@ -81,7 +73,7 @@ function ComicPage({ comic, story }: { comic: ComicRecord; story: StoryRecord | 
 						<p>
 							<Link to="/read/how-it-was-made/">How one of its pages was made</Link>
 						</p>
-						<ComicFiles slug={comic.slug} />
+						<Downloads slug={slug} />
 					</details>
 				</EndCard>
 			</div>
@@ -89,67 +81,118 @@ function ComicPage({ comic, story }: { comic: ComicRecord; story: StoryRecord | 
 	);
 }
 
-const comicPage = (comic: ComicRecord, story: StoryRecord | undefined): Page => ({
-	slug: comic.slug,
-	title: `${comic.title}, a comic`,
-	description: comic.hook,
-	body: () => <ComicPage comic={comic} story={story} />,
-	styles: placeComic(comic),
-	up: shelf.path,
-	preview: {
-		...(comic.pages[0]?.[0] && { picture: comic.pages[0][0].picture }),
-		label: 'A comic',
-		title: comic.title,
-		line: comic.hook,
-	},
-	about: { kind: 'comic', comic },
-});
+/** Where a film or a model is shown, and the file to take. */
+function Sources({ watch, take }: Work) {
+	const { urls } = usePage();
+	return (
+		<>
+			{watch && (
+				<p>
+					<ExternalLink href={watch}>See it at {new URL(watch).hostname}</ExternalLink>
+				</p>
+			)}
+			{take && (
+				<p>
+					<a href={urls.to(take.path)}>Take the file</a> ({saySize(take.size)})
+				</p>
+			)}
+		</>
+	);
+}
 
-const storyPage = (story: StoryRecord, comic: ComicRecord | undefined): Page => ({
-	slug: story.slug,
-	title: `${story.title}, a story`,
-	description: story.hook,
-	body: () => <Story story={story} next={comic && toNextWork(comic)} />,
-	isRead: true,
-	up: shelf.path,
-	about: { kind: 'story', story },
-	preview: { picture: story.picture, label: 'A story', title: story.title, line: story.hook },
-});
+/** A work whose text and pictures are files. */
+function WorkPage({ work, next }: WorkProps) {
+	const { title, by, note, opening, parts, pages, slug } = work;
+	const sayKind = useKind();
+	return (
+		<article className={`story work work-${work.kind}`}>
+			<header>
+				<BackLink link={shelfLink} />
+				<h1>{title}</h1>
+				<p className="label">{sayKind(work)}</p>
+				<ByLine by={by} />
+				{note && <Inline text={note} className="content-note" />}
+			</header>
+			{opening && <WorkFigure picture={opening} eager />}
+			{pages && <ComicFiles pages={pages} />}
+			{/* Reader views keep the picture beside a `<section>`, but not beside a `<div>`. */}
+			{parts.length > 0 && (
+				<section className="story-text">
+					<WorkText parts={parts} />
+				</section>
+			)}
+			<Sources {...work} />
+			<EndCard work={work} next={next}>
+				{pages && <Downloads slug={slug} />}
+			</EndCard>
+		</article>
+	);
+}
 
-function PaperPage({ document, world }: { document: CityDocument; world: World }) {
-	const section = flattenSections(world.sections).find(({ id }) => id === document.from);
+/** A paper of the city, set as what it is. */
+function PaperPage({ work, sheet, world }: { work: Work; sheet: DocumentForm; world: World }) {
+	const { title, blurb, paper = '', about } = work;
+	const section = flattenSections(world.sections).find(({ id }) => about.includes(id));
 	return (
 		<article className="paper-page page-section">
-			<BackLink link={shelf} />
-			<h1>{document.title}</h1>
-			<p className="lead">{document.hook}</p>
-			<Document document={document} />
+			<BackLink link={shelfLink} />
+			<h1>{title}</h1>
+			<p className="lead">{blurb}</p>
+			<Document sheet={sheet} caption={paper} />
 			{section && (
 				<p className="label">
 					See also: <Link to={`${worldBibleRoute}#${section.id}`}>{section.title}</Link>
 				</p>
 			)}
-			<SpecimenNote kind="paper" />
+			<ByLine by={work.by} />
+			<SpecimenNote work={work} />
 		</article>
 	);
 }
 
-/** Documents that begin with handwriting, which is set in italics. */
-const handwritten: ReadonlySet<CityDocument['sheet']['form']> = new Set(['log', 'transcript']);
+/** Papers that begin with handwriting, which is set in italics. */
+const handwritten: ReadonlySet<DocumentForm['form']> = new Set(['log', 'transcript']);
 
-const documentPage = (document: CityDocument, world: World): Page => ({
-	slug: document.slug,
-	title: document.title,
-	description: document.hook,
-	body: () => <PaperPage document={document} world={world} />,
-	isSlanted: handwritten.has(document.sheet.form),
-	up: shelf.path,
-	preview: { label: 'A paper of the city', line: document.hook },
-	next: document.next,
-});
+function makePage(work: Work, { world, shelf }: Records): Page {
+	const { slug, kind, title, blurb, drawn, sheet, pages, opening, cover } = work;
+	const following = shelf.works.find((other) => other.slug === work.next);
+	const next: PageLink | undefined = listLinkTargets(world).find(
+		([target]) => target === work.next,
+	)?.[1];
+	const { one } = workKinds[kind];
+	const picture = drawn?.pages[0]?.[0]?.picture ?? opening?.id ?? pages?.[0]?.picture ?? cover;
+	const page = {
+		slug,
+		description: blurb,
+		up: shelfLink.path,
+		about: { kind: 'work' as const, work },
+		preview: { label: one, title, line: blurb, ...(picture && { picture }) },
+	};
+	if (sheet) {
+		return {
+			...page,
+			title,
+			body: () => <PaperPage work={work} sheet={sheet} world={world} />,
+			isSlanted: handwritten.has(sheet.form),
+			...(next && { next }),
+		};
+	}
+	if (drawn) {
+		return {
+			...page,
+			title: `${title}, a comic`,
+			body: () => <DrawnComicPage work={{ ...work, drawn }} next={following} />,
+			styles: placeComic(drawn),
+		};
+	}
+	return {
+		...page,
+		title: `${title}, ${one.toLowerCase()}`,
+		body: () => <WorkPage work={work} next={following} />,
+		isRead: true,
+		...(next && { next }),
+	};
+}
 
-export default ({ anthology, world }: Records): Page[] => [
-	...anthology.shelf.comics.map((comic) => comicPage(comic, anthology.shelf.stories[0])),
-	...anthology.shelf.stories.map((story) => storyPage(story, anthology.shelf.comics[0])),
-	...anthology.shelf.documents.map((document) => documentPage(document, world)),
-];
+export default (records: Records): Page[] =>
+	records.shelf.works.map((work) => makePage(work, records));

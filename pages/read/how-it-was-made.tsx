@@ -4,16 +4,16 @@ import { PageHeader } from '../../src/components/page-header.tsx';
 import { PictureImage } from '../../src/components/picture-image.tsx';
 import { TemplateGuides } from '../../src/components/template-guides.tsx';
 import { TitledSection } from '../../src/components/titled-section.tsx';
-import type { Comic } from '../../src/content/comics/types.ts';
 import type { Page } from '../../src/layouts/page.ts';
 import type { Records } from '../../src/world/records.ts';
+import { type DrawnWork, listDrawn, workRoute } from '../../src/world/works.ts';
 
 /** Index of the page shown: it has dialogue, three silent panels and a joke. */
 const shown = 1;
 
-function HowItWasMade({ comic }: { comic: Comic }) {
-	const panels = comic.pages[shown] ?? [];
-	const route = `/read/${comic.slug}/`;
+function HowItWasMade({ comic }: { comic: DrawnWork }) {
+	const panels = comic.drawn.pages[shown] ?? [];
+	const route = workRoute(comic.slug);
 	return (
 		<>
 			<PageHeader
@@ -83,8 +83,8 @@ function HowItWasMade({ comic }: { comic: Comic }) {
 						Flat colours, each with one darker one for its shadow, and an edge drawn between them.
 						Yellow, orange and blue belong to the people and to the bulbs; the block is grey. So
 						Halima can be found in every panel by her scarf, at any size, which in a comic of{' '}
-						{comic.pages.flat().length} panels, on a screen as broad as a hand, matters more than a
-						likeness.
+						{comic.drawn.pages.flat().length} panels, on a screen as broad as a hand, matters more
+						than a likeness.
 					</p>
 				</div>
 				<figure className="panel">
@@ -117,14 +117,14 @@ function HowItWasMade({ comic }: { comic: Comic }) {
 	);
 }
 
-export default ({ anthology }: Records): Page[] | Page => {
-	const [comic] = anthology.shelf.comics;
+export default ({ shelf }: Records): Page[] | Page => {
+	const [comic] = listDrawn(shelf);
 	return comic
 		? {
 				title: 'How a page of the comic was made',
 				description: `One page of the comic ${comic.title} as script, thumbnails, line, colour and lettering over the template, with what each step is for.`,
 				body: () => <HowItWasMade comic={comic} />,
-				styles: placeComic(comic),
+				styles: placeComic(comic.drawn),
 				up: '/read/',
 				preview: { picture: 'the-other-minute-2-1', label: 'For those who draw' },
 				next: { path: '/creative-resources/', label: 'The template, to download' },

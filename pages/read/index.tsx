@@ -1,114 +1,154 @@
 import { CaptionedHeading } from '../../src/components/captioned-heading.tsx';
 import { Link } from '../../src/components/link.tsx';
-import { usePage } from '../../src/components/page-context.ts';
 import { Hoist } from '../../src/components/page-header.tsx';
 import { PictureImage } from '../../src/components/picture-image.tsx';
 import { Inline } from '../../src/components/prose.tsx';
-import { sayReadingTime } from '../../src/components/reading-time.ts';
+import { useKind } from '../../src/components/reading-time.ts';
 import { TitledSection } from '../../src/components/titled-section.tsx';
-import type { PictureId } from '../../src/content/picture-ids.ts';
+import { WorkList } from '../../src/components/works/work-list.tsx';
 import type { Page } from '../../src/layouts/page.ts';
-import type { Anthology } from '../../src/world/anthology.ts';
-import { atStart, inWords } from '../../src/world/numbers.ts';
+import { type LinkTarget, listLinkTargets } from '../../src/world/links.ts';
 import type { Records } from '../../src/world/records.ts';
-
-interface CoverProps {
-	slug: string;
-	title: string;
-	cover: PictureId;
-	/** Kind and length. */
-	kind: string;
-	hook: string;
-}
+import {
+	ofKind,
+	type Shelf,
+	type Work,
+	type WorkKind,
+	workKinds,
+	workRoute,
+} from '../../src/world/works.ts';
 
 /** The cover of a work, with its title over it as text. */
-function Cover({ slug, title, cover, kind, hook }: CoverProps) {
+function Cover({ work }: { work: Work }) {
+	const { slug, title, cover, blurb, isFirst } = work;
+	const sayKind = useKind();
 	return (
 		<li className="cover">
 			<header className="panel">
-				<PictureImage id={cover} alt="" eager />
+				{cover && <PictureImage id={cover} alt="" eager />}
 				<h2>
-					<Link to={`/read/${slug}/`}>{title}</Link>
+					<Link to={workRoute(slug)}>{title}</Link>
 				</h2>
-				<p className="caption">{kind}</p>
+				<p className="caption">
+					{isFirst ? `Begin here: ${sayKind(work).toLowerCase()}` : sayKind(work)}
+				</p>
 			</header>
-			<p>{hook}</p>
+			<p>{blurb}</p>
 		</li>
 	);
 }
 
-function ReadPage({ anthology }: { anthology: Anthology }) {
-	const { comics, documents, stories } = anthology.shelf;
-	const { countWords } = usePage();
+/** Papers of the city, each as a miniature of itself. */
+function Papers({ papers }: { papers: readonly Work[] }) {
+	return (
+		<>
+			<p className="lead">
+				Things that people aboard wrote, stamped, chalked or said into a radio, just as they were
+				found.
+			</p>
+			<ul role="list" className="papers">
+				{papers.map(({ slug, title, paper, blurb, sheet }) => (
+					<li key={slug} className="panel">
+						{sheet && <span className={`paper-small paper-${sheet.form}`} aria-hidden="true" />}
+						<h3>
+							<Link to={workRoute(slug)}>{title}</Link>
+						</h3>
+						<p className="label">{paper}</p>
+						<p>{blurb}</p>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
+/** The page that tells of the works about a person, a faction or a place. */
+const placeOfWorks = ({ kind, path }: LinkTarget) =>
+	kind === 'faction' || kind === 'character' ? `${path}#works` : path;
+
+/** The people, factions and places in works, each with the number of works. */
+function Subjects({ shelf, targets }: { shelf: Shelf; targets: ReadonlyMap<string, LinkTarget> }) {
+	const counts = new Map<string, number>();
+	for (const slug of shelf.works.flatMap(({ about }) => about)) {
+		counts.set(slug, (counts.get(slug) ?? 0) + 1);
+	}
+	return (
+		<ul role="list" className="subjects">
+			{[...targets].flatMap(([slug, target]) => {
+				const count = counts.get(slug);
+				if (count === undefined) return [];
+				return (
+					<li key={slug}>
+						<Link to={placeOfWorks(target)}>{target.label}</Link> <span>{count}</span>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+function ReadPage({ shelf, world }: Records) {
+	// The recommended one, and the newest of those that have covers.
+	const covers = shelf.works
+		.filter(({ cover }) => cover)
+		.toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst))
+		.slice(0, 2);
+	const kinds = (Object.keys(workKinds) as WorkKind[]).filter(
+		(kind) => ofKind(shelf, kind).length > 0,
+	);
 	return (
 		<>
 			<div className="page-opening">
 				<div>
 					<CaptionedHeading id="page" level={1} caption="Read" heading="Pulled up with the rope" />
 					<p className="lead">
-						A comic, a story, and papers that people in the city have left lying about.
+						Comics, stories, songs and pictures, and papers that people in the city have left lying
+						about. <Link to="/contributors/">Who made them</Link>
 					</p>
 					<p className="panel">
 						<Hoist letter="Q" />
 					</p>
 				</div>
 				<ul role="list" className="covers">
-					{comics.map(({ slug, title, cover, pages, hook }) => (
-						<Cover
-							key={slug}
-							slug={slug}
-							title={title}
-							cover={cover}
-							kind={`A comic, ${inWords(pages.length)} pages`}
-							hook={hook}
-						/>
-					))}
-					{stories.map(({ slug, title, cover, hook }) => (
-						<Cover
-							key={slug}
-							slug={slug}
-							title={title}
-							cover={cover}
-							kind={`A story, ${sayReadingTime(countWords(`/read/${slug}/`) ?? 0)}`}
-							hook={hook}
-						/>
+					{covers.map((work) => (
+						<Cover key={work.slug} work={work} />
 					))}
 				</ul>
 			</div>
-			<TitledSection id="papers" title="Papers of the city" className="page-section">
-				<p className="lead">
-					{atStart(documents.length)} things somebody aboard wrote, stamped, chalked or said into a
-					radio, just as they were found.
-				</p>
-				<ul role="list" className="papers">
-					{documents.map(({ slug, title, kind, hook, sheet }) => (
-						<li key={slug} className="panel">
-							<span className={`paper-small paper-${sheet.form}`} aria-hidden="true" />
-							<h3>
-								<Link to={`/read/${slug}/`}>{title}</Link>
-							</h3>
-							<p className="label">{kind}</p>
-							<p>{hook}</p>
-						</li>
+			<div className="page-section shelf-kinds">
+				{kinds
+					.filter((kind) => kind !== 'paper')
+					.map((kind) => (
+						<TitledSection key={kind} id={kind} title={workKinds[kind].all}>
+							<WorkList works={ofKind(shelf, kind)} hasBlurbs />
+						</TitledSection>
 					))}
-				</ul>
+			</div>
+			{kinds.includes('paper') && (
+				<TitledSection id="papers" title={workKinds.paper.all} className="page-section">
+					<Papers papers={ofKind(shelf, 'paper')} />
+				</TitledSection>
+			)}
+			<TitledSection id="subjects" title="By who and where" className="page-section">
+				<Subjects shelf={shelf} targets={new Map(listLinkTargets(world))} />
 			</TitledSection>
 			<TitledSection
 				id="volume-one"
 				title="Volume One, and you"
 				className="page-section note panel"
 			>
-				<Inline text="Nothing here is taken from Volume One, *What We Tied to the Buoy*, which was targeted for {{timing.firstVolume}}. The comic and the story are samples: nothing they decide binds yours." />
+				<Inline text="Nothing here is taken from Volume One, *What We Tied to the Buoy*, which was targeted for {{timing.firstVolume}}. What is here so far are samples: nothing they decide binds yours." />
 				<Inline text="If you draw, see [how one page of the comic was made](/read/how-it-was-made/), and lay your own over [the same template](/creative-resources/#downloads). If you write, pick a [theme](/theme-ideas/) or ignore the lot. [The guidelines](/submission-guidelines/) say how to send it. Everything you can save or print is on the [downloads page](/downloads/)." />
 			</TitledSection>
 		</>
 	);
 }
 
-export default ({ anthology }: Records): Page => ({
+export default (records: Records): Page => ({
 	title: 'Read',
-	description: `A comic, a story and ${inWords(anthology.shelf.documents.length)} papers from the floating city of Lagan, to read here: samples of the anthology Salvage Rights.`,
-	body: () => <ReadPage anthology={anthology} />,
-	preview: { line: 'A comic, a story, and papers that people left lying about.' },
+	description:
+		'Comics, stories, songs, pictures and papers from the floating city of Lagan, to read here: samples of the anthology Salvage Rights.',
+	body: () => <ReadPage {...records} />,
+	preview: { line: 'Comics, stories, and papers that people left lying about.' },
 	next: { path: '/submission-guidelines/', label: 'Submission guidelines' },
 });

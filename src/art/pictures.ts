@@ -1,4 +1,4 @@
-import type { PictureId } from '../content/picture-ids.ts';
+import type { DrawingId } from '../content/picture-ids.ts';
 import { buoyLine } from './buoy-line/buoy-line.tsx';
 import { cityPlan } from './city-plan/city-plan.tsx';
 import { crossSection } from './cross-section/cross-section.tsx';
@@ -33,7 +33,7 @@ import { vignetteUpperLevel } from './vignettes/upper-level/index.tsx';
 export { NightLook } from './night.tsx';
 
 /** Every drawing of the site, by the id that pages and records ask for. */
-export const pictures: Readonly<Record<PictureId, Picture>> = {
+export const pictures: Readonly<Record<DrawingId, Picture>> = {
 	mark,
 	'site-icon': siteIcon,
 	hero,

@@ -1,4 +1,3 @@
-import type { Shelf } from '../content/shelf.ts';
 import {
 	groupByLetter,
 	type IndexEntry,
@@ -7,6 +6,7 @@ import {
 	listEvents,
 	listIndex,
 } from '../world/a-to-z.ts';
+import type { Shelf } from '../world/works.ts';
 import type { World } from '../world/world.ts';
 import { Choices } from './choices.tsx';
 import { Link } from './link.tsx';

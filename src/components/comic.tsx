@@ -1,4 +1,5 @@
-import type { Comic as ComicRecord, Lettering, Panel } from '../content/comics/types.ts';
+import type { DrawnComic, Lettering, Panel, ScriptPanel } from '../content/comics/types.ts';
+import type { PictureId } from '../content/picture-ids.ts';
 import { comicPage, drawTail, fallOf, tailRoot } from '../world/comic-page.ts';
 import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
@@ -25,7 +26,7 @@ const reachOf = ({ left = 0, right = 0 }: BalloonTail) => Math.max(left, right) 
  * the printed page. They are rules because the content security policy forbids style attributes;
  * `styles/comic.css` uses them.
  */
-export function placeComic({ pages }: ComicRecord): string {
+export function placeComic({ pages }: DrawnComic): string {
 	return pages
 		.flatMap((panels, page) =>
 			panels.flatMap(({ box: [x, y, width], lettering = [] }, panel) => {
@@ -123,14 +124,16 @@ export function ComicSheet({ panels, page }: { panels: readonly Panel[]; page: n
  * A comic. Depending on the width it is shown as single panels, pages or double pages. Its page
  * needs the styles from `placeComic`.
  */
-export function Comic({ comic }: { comic: ComicRecord }) {
+export function Comic({ comic, cover }: { comic: DrawnComic; cover: PictureId | undefined }) {
 	return (
 		<div className="comic" data-island="lightbox">
 			<ol role="list">
 				{/* The cover fills the place beside page 1 when pages are shown in pairs. */}
-				<li className="comic-cover" aria-hidden="true">
-					<PictureImage id={comic.cover} alt="" />
-				</li>
+				{cover && (
+					<li className="comic-cover" aria-hidden="true">
+						<PictureImage id={cover} alt="" />
+					</li>
+				)}
 				{comic.pages.map((panels, page) => (
 					<li key={comicPageId(page)} id={comicPageId(page)}>
 						<ComicSheet panels={panels} page={page} />
@@ -143,7 +146,7 @@ export function Comic({ comic }: { comic: ComicRecord }) {
 }
 
 /** One panel as script: its description, then its speeches. */
-function PanelAsScript({ panel, at }: { panel: Panel; at: number }) {
+function PanelAsScript({ panel, at }: { panel: ScriptPanel; at: number }) {
 	return (
 		<div>
 			<p>
@@ -167,19 +170,19 @@ function PanelAsScript({ panel, at }: { panel: Panel; at: number }) {
 }
 
 /** A page of a comic as script. */
-export function SheetAsScript({ panels, page }: { panels: readonly Panel[]; page: number }) {
+export function SheetAsScript({ panels, page }: { panels: readonly ScriptPanel[]; page: number }) {
 	return (
 		<section>
 			<h3 className="script-heading">Page {page + 1}</h3>
 			{panels.map((panel, at) => (
-				<PanelAsScript key={panel.picture} panel={panel} at={at} />
+				<PanelAsScript key={panel.seen} panel={panel} at={at} />
 			))}
 		</section>
 	);
 }
 
 /** A whole comic as script. */
-export function ComicTranscript({ comic }: { comic: ComicRecord }) {
+export function ComicTranscript({ comic }: { comic: DrawnComic }) {
 	return (
 		<div className="script transcript panel">
 			<dl className="script-cast">

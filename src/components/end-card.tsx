@@ -1,51 +1,42 @@
 import type { ReactNode } from 'react';
-import type { PictureId } from '../content/picture-ids.ts';
+import { sayNames, type Work, workKinds, workRoute } from '../world/works.ts';
 import { Link } from './link.tsx';
 import { PictureImage } from './picture-image.tsx';
+import { useKind } from './reading-time.ts';
 import { SpecimenNote } from './specimen-note.tsx';
-
-/** A work offered at the end of another. */
-export interface NextWork {
-	path: string;
-	title: string;
-	/** Kind and length. */
-	kind: string;
-	cover: PictureId;
-}
+import { Licence } from './works/credits.tsx';
 
 /**
- * The end of a comic or a story: the cover of what to read next, and notes on what was read.
+ * The end of a work: the cover of what to read next, and notes on what was read.
+ * @param props.next the work to read next, if it is one
  * @param props.children further notes, which should be folded
  */
-export function EndCard(props: {
-	kind: 'comic' | 'story';
-	title: string;
-	next: NextWork | undefined;
-	children?: ReactNode;
-}) {
-	const { kind, title, next } = props;
+export function EndCard(props: { work: Work; next: Work | undefined; children?: ReactNode }) {
+	const { work, next } = props;
+	const sayKind = useKind();
 	return (
 		<aside className="end-card panel" aria-label="The end">
 			{next && (
 				<div className="end-next">
-					<PictureImage id={next.cover} alt="" />
+					{next.cover && <PictureImage id={next.cover} alt="" />}
 					<div>
 						<p className="label">Read next</p>
 						<h2>
-							<Link to={next.path}>{next.title}</Link>
+							<Link to={workRoute(next.slug)}>{next.title}</Link>
 						</h2>
-						<p className="label">{next.kind}</p>
+						<p className="label">{sayKind(next)}</p>
 					</div>
 				</div>
 			)}
 			<div className="end-about">
 				<p>
-					That was <cite>{title}</cite>, a {kind} by the makers of this site: a sample for Salvage
-					Rights.
+					That was <cite>{work.title}</cite>, {workKinds[work.kind].one.toLowerCase()} by{' '}
+					{sayNames(work)}.
 				</p>
+				<Licence work={work} />
 				<details className="fold">
 					<summary>Is it canon?</summary>
-					<SpecimenNote kind={kind} />
+					<SpecimenNote work={work} />
 				</details>
 				{props.children}
 			</div>

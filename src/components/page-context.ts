@@ -6,10 +6,15 @@ import type { Anthology } from '../world/anthology.ts';
 import type { Day } from '../world/dates.ts';
 import type { Mention } from '../world/mentions.ts';
 import type { InlineMarkdown } from '../world/types.ts';
+import type { Shelf } from '../world/works.ts';
 
-/** A drawing in the built site: paths, and intrinsic size in CSS pixels. */
+/** A picture in the built site: paths, and intrinsic size in CSS pixels. */
 export interface PictureFile {
 	file: string;
+	/** For a picture that is a file of a work: the same in other widths, in pixels. */
+	widths?: readonly { file: string; width: number }[];
+	/** Whether it is dimmed by night, as it has no night version. */
+	isDimmed?: true;
 	/** The night version, if there is one. */
 	nightFile: string | undefined;
 	width: number;
@@ -56,6 +61,8 @@ export interface PageEnvironment {
 	settings: Settings;
 	/** Records used by shared parts of pages, such as navigation and figures. */
 	anthology: Anthology;
+	/** What there is to read on the site. */
+	shelf: Shelf;
 	urls: Urls;
 	/** The route of the current page. */
 	route: string;

@@ -35,15 +35,21 @@ export function PictureImage(props: {
 			];
 		},
 	);
+	const { widths, isDimmed } = found;
 	const image = (
 		<img
 			id={props.imageId}
-			className={props.className}
+			className={[props.className, isDimmed && 'is-dimmed'].filter(Boolean).join(' ') || undefined}
 			src={urls.picture(found.file)}
 			alt={props.alt ?? found.alt}
 			width={found.width}
 			height={found.height}
 			decoding="async"
+			{...(widths && {
+				srcSet: widths.map(({ file, width }) => `${urls.picture(file)} ${width}w`).join(', '),
+				// Browsers that know `auto` take the width at which a lazy picture is shown.
+				sizes: props.eager ? '(width < 60rem) 100vw, 60rem' : 'auto, (width < 60rem) 100vw, 60rem',
+			})}
 			// React adds a preload link for an image that has neither attribute.
 			{...(props.eager ? { fetchPriority: 'low' } : { loading: 'lazy' })}
 		/>

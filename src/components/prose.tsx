@@ -43,7 +43,7 @@ export function FoldedProse({ id }: { id: string }) {
 /** One paragraph of inline Markdown, in the element given. */
 export function Inline(props: {
 	text: string;
-	as?: 'p' | 'span' | 'li' | 'dd' | 'td';
+	as?: 'p' | 'span' | 'li' | 'dd' | 'td' | 'figcaption';
 	className?: string;
 }) {
 	const { inline } = usePage();

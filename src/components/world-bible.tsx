@@ -20,6 +20,7 @@ import { Inline, Prose } from './prose.tsx';
 import { PullQuotes } from './pull-quotes.tsx';
 import { sayReadingTime } from './reading-time.ts';
 import { SectionHeading } from './section-heading.tsx';
+import { WorkList } from './works/work-list.tsx';
 
 /** The id of a section's prose file. */
 const proseOf = (id: string) => `world-bible/${id}`;
@@ -104,7 +105,7 @@ function Subsections(props: PartsProps & { sections: readonly Section[]; depth: 
 
 /** The canon notes and mentions of a part's sections, folded. */
 function PartNotes({ part, world }: { part: Section; world: World }) {
-	const { mentions } = usePage();
+	const { mentions, shelf } = usePage();
 	const places = flattenSections([part]).flatMap(({ id, title }) => [
 		{ id, title },
 		...(id === stationsSection
@@ -118,8 +119,15 @@ function PartNotes({ part, world }: { part: Section; world: World }) {
 			mentions: mentions(id),
 		}))
 		.filter(({ notes, mentions }) => notes.length + mentions.length > 0);
+	const works = shelf.works.filter(({ about }) => places.some(({ id }) => about.includes(id)));
 	return (
 		<div className="part-notes">
+			{works.length > 0 && (
+				<details className="mentions">
+					<summary>Works about this part: {works.length}</summary>
+					<WorkList works={works} />
+				</details>
+			)}
 			{places.map(({ id }) => (
 				<OnPaths key={id} at={`${worldBibleRoute}#${id}`} />
 			))}

@@ -79,8 +79,8 @@ export type ModelledSlug =
 /** The model sheets, and the drawing of all characters in a row. */
 export type ModelId = `model-${ModelledSlug | 'row'}`;
 
-/** The ids of all pictures; `src/art/pictures.ts` maps each to its drawing. */
-export type PictureId =
+/** The ids of all drawings; `src/art/pictures.ts` maps each to its drawing. */
+export type DrawingId =
 	| (typeof sceneIds)[number]
 	| ComicPanelId
 	| DeckViewId
@@ -88,3 +88,8 @@ export type PictureId =
 	| `portrait-${CharacterSlug}`
 	| `flag-${Letter}`
 	| `panel-${Letter}`;
+
+/** A picture that is a file of a work: the work's slug and the file's name, `the-swap/scan.jpg`. */
+export type FilePictureId = `${string}/${string}`;
+
+export type PictureId = DrawingId | FilePictureId;

@@ -5,6 +5,7 @@ import { flagLetters, flagPicture, panelPicture } from '../content/flags.ts';
 import { type PictureId, sceneIds } from '../content/picture-ids.ts';
 import type { Page } from '../layouts/page.ts';
 import type { Records } from '../world/records.ts';
+import { listDrawn } from '../world/works.ts';
 
 /** The groups of the sheet: what a picture's id begins with, and the widths at which it is used. */
 const groups: readonly { title: string; start: RegExp; widths: readonly number[] }[] = [
@@ -65,14 +66,14 @@ const sheetStyles = `
 `;
 
 /** Every drawing of the site at the sizes at which pages show it. */
-function ContactSheet({ world, anthology }: Records) {
+function ContactSheet({ world, anthology, shelf }: Records) {
 	const ids = [
 		...sceneIds,
 		...world.characters.map(({ portrait }) => portrait),
 		...anthology.models.map(({ character }) => `model-${character}` as const),
 		'model-row' as const,
 		...anthology.deckKit.flatMap(({ views }) => views.map(({ picture }) => picture)),
-		...anthology.shelf.comics.flatMap(({ pages }) => pages.flat().map(({ picture }) => picture)),
+		...listDrawn(shelf).flatMap(({ drawn }) => drawn.pages.flat().map(({ picture }) => picture)),
 		...flagLetters.flatMap((letter) => [flagPicture(letter), panelPicture(letter)]),
 	];
 	const others = ids.filter((id) => !named(id));

@@ -1,17 +1,16 @@
 import type { ReactElement } from 'react';
 import type { PageLink } from '../components/link.tsx';
-import type { Comic } from '../content/comics/types.ts';
 import type { PictureId } from '../content/picture-ids.ts';
 import type { Records } from '../world/records.ts';
-import type { Character, Faq, Section, Story } from '../world/types.ts';
+import type { Character, Faq, Section } from '../world/types.ts';
+import type { Work } from '../world/works.ts';
 
 /** The subject of a page, for structured data. */
 export type PageSubject =
 	| { kind: 'character'; character: Character }
 	| { kind: 'questions'; questions: readonly Faq[] }
 	| { kind: 'book'; sections: readonly Section[] }
-	| { kind: 'comic'; comic: Comic }
-	| { kind: 'story'; story: Story };
+	| { kind: 'work'; work: Work };
 
 /** A page on the path from the landing page to another. */
 export interface TrailStep {

@@ -1,8 +1,8 @@
 import type { PageEnvironment } from '../components/page-context.ts';
-import type { Comic } from '../content/comics/types.ts';
 import type { PictureId } from '../content/picture-ids.ts';
 import { countMinutes } from '../world/lengths.ts';
-import type { Character, Faq, Section, Story } from '../world/types.ts';
+import type { Character, Faq, Section } from '../world/types.ts';
+import type { Work, WorkKind } from '../world/works.ts';
 import type { PageSubject } from './page.ts';
 import { toText } from './plain-text.ts';
 
@@ -25,6 +25,9 @@ function describeWork({ settings, urls, route }: PageEnvironment) {
 		isAccessibleForFree: true,
 	};
 }
+
+/** The name under which the project signs. */
+const projectName = ({ settings }: PageEnvironment) => `The ${settings.name} project`;
 
 /** A drawing's URL; undefined for a missing one, which is reported. */
 function findImage({ settings, urls, picture }: PageEnvironment, id: PictureId) {
@@ -87,28 +90,50 @@ function describeBook(page: PageEnvironment, sections: readonly Section[]): Thin
 	];
 }
 
-const describeComic = (page: PageEnvironment, comic: Comic): Thing[] => [
-	{
-		'@type': 'ComicStory',
-		...describeWork(page),
-		name: comic.title,
-		description: comic.hook,
-		image: findImage(page, comic.cover),
-		character: comic.cast.map(({ name, line }) => ({ '@type': 'Person', name, description: line })),
-	},
-];
+/** The type of each kind of work. */
+const workTypes: Readonly<Record<WorkKind, string>> = {
+	comic: 'ComicStory',
+	story: 'ShortStory',
+	flash: 'ShortStory',
+	essay: 'Article',
+	poem: 'CreativeWork',
+	song: 'MusicComposition',
+	art: 'VisualArtwork',
+	film: 'VideoObject',
+	model: '3DModel',
+	paper: 'CreativeWork',
+};
 
-const describeStory = (page: PageEnvironment, story: Story): Thing[] => [
-	{
-		'@type': 'ShortStory',
-		...describeWork(page),
-		name: story.title,
-		description: story.hook,
-		image: findImage(page, story.cover),
-		// An ISO 8601 duration.
-		timeRequired: `PT${countMinutes(page.countWords(page.route) ?? 0)}M`,
-	},
-];
+/** A work, with those who made it as its authors. */
+function describeShelved(page: PageEnvironment, work: Work): Thing[] {
+	const { kind, title, blurb, cover, drawn, by, day, watch } = work;
+	const own = { '@id': `${page.urls.absolute('/')}#project` };
+	const authors = [...new Set(by.map(({ contributor }) => contributor))].map(({ name, link }) =>
+		name === projectName(page) ? own : { '@type': 'Person', name, ...(link && { url: link }) },
+	);
+	const words = page.countWords(page.route) ?? 0;
+	return [
+		{
+			'@type': workTypes[kind],
+			...describeWork(page),
+			author: authors.length === 1 ? authors[0] : authors,
+			name: title,
+			description: blurb,
+			datePublished: day,
+			...(cover && { image: findImage(page, cover) }),
+			...(watch && { contentUrl: watch }),
+			...(drawn && {
+				character: drawn.cast.map(({ name, line }) => ({
+					'@type': 'Person',
+					name,
+					description: line,
+				})),
+			}),
+			// An ISO 8601 duration.
+			...(!drawn && words > 0 && { timeRequired: `PT${countMinutes(words)}M` }),
+		},
+	];
+}
 
 /**
  * Describes a page's subject in the vocabulary of schema.org. `test/site/metadata.test.ts`
@@ -123,9 +148,7 @@ export function describeSubject(page: PageEnvironment, about: PageSubject): Thin
 			return describeCharacter(page, about.character);
 		case 'book':
 			return describeBook(page, about.sections);
-		case 'comic':
-			return describeComic(page, about.comic);
-		case 'story':
-			return describeStory(page, about.story);
+		case 'work':
+			return describeShelved(page, about.work);
 	}
 }

@@ -3,7 +3,7 @@ import { cached, hashFiles } from '../generator/cache.ts';
 import type { Content } from '../generator/content/read-content.ts';
 import type { Files } from '../generator/files.ts';
 import type { Materials } from './publication.ts';
-import { publications } from './publications.ts';
+import { listPublications } from './publications.ts';
 
 /** The finished publications. */
 export interface Publications {
@@ -18,15 +18,16 @@ export interface Publications {
  */
 export async function makePublications(
 	content: Content,
-	{ pictures, files: svgs }: { pictures: Materials['pictures']; files: Files },
+	{ pictures, svgs, photographs }: Omit<Materials, 'content'>,
 ): Promise<Publications> {
-	const { settings, sources, prose, mode } = content;
-	const records = [settings, sources.world, sources.anthology, [...prose], [...pictures]];
-	const inputs = mode === 'dev' ? [] : [hashFiles('src'), JSON.stringify(records)];
+	const { settings, records, prose, mode } = content;
+	const data = [settings, records, [...prose], [...pictures]];
+	const inputs = mode === 'dev' ? [] : [hashFiles('src'), JSON.stringify(data)];
 	const files = new Map<string, Uint8Array>();
 	const listed: PublishedFile[] = [];
-	for (const { make, fragments: _, ...record } of publications) {
-		const makeBytes = async () => Buffer.from((await make({ content, pictures, svgs })) ?? '');
+	for (const { make, fragments: _, ...record } of listPublications(records.shelf)) {
+		const makeBytes = async () =>
+			Buffer.from((await make({ content, pictures, svgs, photographs })) ?? '');
 		const made =
 			mode === 'dev'
 				? Buffer.of()

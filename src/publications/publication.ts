@@ -1,13 +1,16 @@
 import type { FileRecord, PictureFile } from '../components/page-context.ts';
 import type { Content } from '../generator/content/read-content.ts';
 import type { Files } from '../generator/files.ts';
+import type { Photograph } from '../generator/works/photographs.ts';
 
 export interface Materials {
 	content: Content;
 	/** Drawings by id. */
 	pictures: ReadonlyMap<string, PictureFile>;
-	/** The drawings' SVG files. */
+	/** The SVG of each picture, by the path of its file. */
 	svgs: Files;
+	/** Pictures that were delivered as files, as e-readers show them. */
+	photographs: ReadonlyMap<string, Photograph>;
 }
 
 /** A file to download, with its entry on the downloads page. */

@@ -1,7 +1,7 @@
-import type { Shelf } from '../content/shelf.ts';
 import { characterRoute, factionRoute, worldBibleRoute } from './links.ts';
 import { nameWithoutTitle } from './slugs.ts';
 import type { Section } from './types.ts';
+import { type Shelf, workRoute } from './works.ts';
 import type { World } from './world.ts';
 
 /** The kinds of entries in the index, in display order. */
@@ -13,7 +13,7 @@ export const indexKinds = {
 	station: { one: 'Station', all: 'Stations' },
 	term: { one: 'Term', all: 'Terms' },
 	section: { one: 'Section', all: 'Sections' },
-	reading: { one: 'Story or paper', all: 'Stories, papers' },
+	reading: { one: 'Work', all: 'Works' },
 	event: { one: 'Event', all: 'Events' },
 } as const;
 
@@ -64,7 +64,7 @@ function* listSections(sections: readonly Section[], parent?: Section): Generato
 /** Lists everything on the site except events, in alphabetical order. */
 export function listIndex(
 	{ characters, factions, sections, stations, glossary }: World,
-	{ comics, stories, documents }: Shelf,
+	{ works }: Shelf,
 ) {
 	const entries: IndexEntry[] = [
 		...characters.map(({ id, name, role }) => ({
@@ -93,11 +93,11 @@ export function listIndex(
 			path: `${worldBibleRoute}#${section}`,
 			line: { text: definition },
 		})),
-		...[...comics, ...stories, ...documents].map(({ slug, title, hook }) => ({
+		...works.map(({ slug, title, blurb }) => ({
 			kind: 'reading' as const,
 			name: title,
-			path: `/read/${slug}/`,
-			line: { text: hook },
+			path: workRoute(slug),
+			line: { text: blurb },
 		})),
 	];
 	return entries.sort((a, b) => (sortKey(a.name) < sortKey(b.name) ? -1 : 1));

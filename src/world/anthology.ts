@@ -14,7 +14,6 @@ import { navigation } from '../content/navigation.ts';
 import { paths } from '../content/paths.ts';
 import { readings } from '../content/readings.ts';
 import { resourceCards } from '../content/resource-cards.ts';
-import { shelf } from '../content/shelf.ts';
 import { terms } from '../content/terms.ts';
 import { remember, themes, themesToAvoid } from '../content/themes.ts';
 import { nextMilestone, timeline } from '../content/timeline.ts';
@@ -40,7 +39,6 @@ export const anthology = {
 	remember,
 	resourceCards,
 	sheetUse,
-	shelf,
 	terms,
 	themes,
 	themesToAvoid,

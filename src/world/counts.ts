@@ -1,13 +1,13 @@
 import { flattenSections } from './links.ts';
 import { atStart, inWords } from './numbers.ts';
-import type { Records } from './records.ts';
+import type { CityRecords } from './records.ts';
 import { relationshipStatuses } from './types.ts';
 
 /**
  * Counts what pages mention the number of. Prose inserts it as `{{count.characters}}`,
  * `{{count.charactersInWords}}` or, at the start of a sentence, `{{count.charactersAtStart}}`.
  */
-export function countRecords({ world, anthology }: Records): Record<string, string | number> {
+export function countRecords({ world, anthology }: CityRecords): Record<string, string | number> {
 	const factions = world.factions.length;
 	const counts = {
 		characters: world.characters.length,

@@ -1,4 +1,4 @@
-import type { Comic } from '../content/comics/types.ts';
+import type { ScriptPanel } from '../content/comics/types.ts';
 import { flattenSections, stationsSection, worldBibleRoute } from './links.ts';
 import { type FindProse, listSources } from './mentions.ts';
 import type { Records } from './records.ts';
@@ -21,8 +21,10 @@ export const countMinutes = (words: number): number => Math.max(1, Math.round(wo
 const look = 1 / 12;
 
 /** Reading time of a comic in whole minutes, at least 1. */
-export const countComicMinutes = (words: number, { pages }: Pick<Comic, 'pages'>): number =>
-	Math.max(1, Math.round(words / pace + pages.flat().length * look));
+export const countComicMinutes = (
+	words: number,
+	pages: readonly (readonly ScriptPanel[])[],
+): number => Math.max(1, Math.round(words / pace + pages.flat().length * look));
 
 /**
  * Counts the words at each place of the site.

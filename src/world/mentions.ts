@@ -7,6 +7,7 @@ import {
 } from './links.ts';
 import type { Records } from './records.ts';
 import { slugify } from './slugs.ts';
+import { scriptOf, type Work, workRoute } from './works.ts';
 
 /** A place that mentions something. */
 export interface Mention {
@@ -30,8 +31,20 @@ function textOf(record: unknown): string {
 /** Finds a Markdown text by its path under `prose/` without `.md`; undefined when there is none. */
 export type FindProse = (id: string) => string | undefined;
 
+/** The text of a work, without its title and what is said about it. */
+function textOfWork(work: Work, prose: FindProse): string {
+	const spoken = scriptOf(work)
+		?.flat()
+		.flatMap(({ lettering = [] }) => lettering.map(({ text }) => text));
+	const texts = work.parts.map((part) => ('prose' in part ? prose(part.prose) : undefined));
+	return [...texts, ...(spoken ?? []), textOf(work.sheet)].join('\n');
+}
+
 /** Lists all texts that can contain links to the city, in the order of the site. */
-export function* listSources({ world, anthology }: Records, prose: FindProse): Generator<Source> {
+export function* listSources(
+	{ world, anthology, shelf }: Records,
+	prose: FindProse,
+): Generator<Source> {
 	const { faq, guidelines, landing, themes, themesToAvoid } = anthology;
 	const canonOf = (id: string) =>
 		world.canon.map(({ about, note }) => (about === id ? note : '')).join('\n');
@@ -76,17 +89,8 @@ export function* listSources({ world, anthology }: Records, prose: FindProse): G
 		label: 'Submission guidelines',
 		text: textOf(guidelines),
 	};
-	for (const { slug, title } of anthology.shelf.stories) {
-		yield { path: `/read/${slug}/`, label: title, text: prose(`read/${slug}`) ?? '' };
-	}
-	for (const comic of anthology.shelf.comics) {
-		const lines = comic.pages
-			.flat()
-			.flatMap(({ lettering = [] }) => lettering.map(({ text }) => text));
-		yield { path: `/read/${comic.slug}/`, label: comic.title, text: lines.join('\n') };
-	}
-	for (const document of anthology.shelf.documents) {
-		yield { path: `/read/${document.slug}/`, label: document.title, text: textOf(document) };
+	for (const work of shelf.works) {
+		yield { path: workRoute(work.slug), label: work.title, text: textOfWork(work, prose) };
 	}
 	yield {
 		path: '/additional-resources/#faq',

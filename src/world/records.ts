@@ -1,8 +1,15 @@
 import type { Anthology } from './anthology.ts';
+import type { Shelf } from './works.ts';
 import type { World } from './world.ts';
 
-/** Everything that pages are made from except prose and pictures. */
-export interface Records {
+/** The records that are kept in code. */
+export interface CityRecords {
 	world: World;
 	anthology: Anthology;
+}
+
+/** Everything that pages are made from except prose and pictures. */
+export interface Records extends CityRecords {
+	/** What there is to read on the site. */
+	shelf: Shelf;
 }

@@ -353,20 +353,6 @@ export interface LandingSection {
 	paragraphs: readonly InlineMarkdown[];
 }
 
-/** A short story. Its text is prose: `prose/read/<slug>.md`. */
-export interface Story {
-	slug: string;
-	title: string;
-	/** One line for lists and previews. */
-	hook: string;
-	/** A drawing with space for the title at the top. */
-	cover: PictureId;
-	/** The opening drawing, and its alt text. */
-	picture: PictureId;
-	seen: string;
-	contentNote?: InlineMarkdown;
-}
-
 /** A colour: `#rrggbb`. */
 export type Hex = `#${string}`;
 

@@ -9,6 +9,7 @@ import type { PageSource } from '../../src/layouts/page.ts';
 import { SiteBody } from '../../src/layouts/site-layout.tsx';
 import { createUrls, settings } from '../../src/site.ts';
 import { anthology } from '../../src/world/anthology.ts';
+import { shelf } from '../support/shelf.ts';
 import { readWorld } from './synthetic-world.ts';
 
 /**
@@ -29,12 +30,13 @@ for (const file of readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' 
 	const { default: makePages } = (await import(pathToFileURL(pagesFolder + file).href)) as {
 		default: PageSource;
 	};
-	for (const page of [makePages({ world, anthology })].flat()) {
+	for (const page of [makePages({ world, anthology, shelf })].flat()) {
 		const name = file.replace(/\.tsx$/, '').replace('[slug]', page.slug ?? '');
 		const route = `/${name}/`;
 		const environment: PageEnvironment = {
 			settings,
 			anthology,
+			shelf,
 			urls: createUrls(settings, route),
 			route,
 			picture: () => picture,

@@ -3,9 +3,10 @@ import { describe, it } from 'node:test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ComicTranscript } from '../../src/components/comic.tsx';
 import type { Panel } from '../../src/content/comics/types.ts';
-import { shelf } from '../../src/content/shelf.ts';
 import { printGeometry } from '../../src/sheets/comic/geometry.ts';
 import { comicPage } from '../../src/world/comic-page.ts';
+import { listDrawn } from '../../src/world/works.ts';
+import { shelf } from '../support/shelf.ts';
 
 /** Whether two boxes share more than an edge. */
 const overlap = ([x, y, w, h]: Panel['box'], [x2, y2, w2, h2]: Panel['box']) =>
@@ -20,8 +21,8 @@ describe('the page of a comic', () => {
 		// The template measures from the bottom.
 		assert.equal(y, trim.y + trim.height - live.y - live.height);
 	});
-	for (const comic of shelf.comics) {
-		const { title, pages } = comic;
+	for (const { title, drawn: comic } of listDrawn(shelf)) {
+		const { pages } = comic;
 		for (const [at, panels] of pages.entries()) {
 			it(`has its panels in reading order without overlaps: ${title}, page ${at + 1}`, () => {
 				const { width, height } = comicPage.live;

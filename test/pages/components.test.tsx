@@ -15,6 +15,7 @@ import { anthology } from '../../src/world/anthology.ts';
 import { undecided } from '../../src/world/types.ts';
 import { lagan } from '../../src/world/world.ts';
 import { renderOnPage } from '../support/pages.tsx';
+import { shelf } from '../support/shelf.ts';
 
 describe('names of people', () => {
 	it('are links if the person has a page', () => {
@@ -125,7 +126,7 @@ describe('terms', () => {
 
 describe('the note on how the site was made', () => {
 	const render = (making: string | null) => {
-		const page = submissionGuidelines({ world: lagan, anthology });
+		const page = submissionGuidelines({ world: lagan, anthology, shelf });
 		assert.ok(!Array.isArray(page));
 		return renderOnPage(page.body(), { making }).html;
 	};

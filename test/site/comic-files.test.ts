@@ -3,16 +3,15 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
 import { Parser } from 'htmlparser2';
-import { projectSources } from '../../src/generator/content/sources.ts';
 import { fileOfRoute } from '../../src/generator/files.ts';
 import { composeComic, type PlacedWords } from '../../src/publications/comic/compose.ts';
 import { settings as lettering, loadLettering } from '../../src/publications/comic/letter.ts';
 import { characters } from '../../src/publications/faces.ts';
 import { saySize } from '../../src/world/numbers.ts';
+import { listDrawn } from '../../src/world/works.ts';
 import type { SiteOnDisk } from '../support/built-site.ts';
 import { published, readSite } from '../support/shared-site.ts';
-
-const { shelf } = projectSources.anthology;
+import { shelf } from '../support/shelf.ts';
 
 /** Elements of ComicInfo 2.1 in the order of its schema. */
 const order =
@@ -76,8 +75,9 @@ before(async () => {
 	built = await readSite();
 });
 
-for (const comic of shelf.comics) {
-	const { slug, title, hook, pages, cast } = comic;
+for (const comic of listDrawn(shelf)) {
+	const { slug, title, blurb } = comic;
+	const { pages, cast } = comic.drawn;
 	const bytesOf = () =>
 		Buffer.from(built.files.get(`/downloads/${slug}.cbz`) ?? assert.fail('no CBZ'));
 
@@ -115,7 +115,7 @@ for (const comic of shelf.comics) {
 			);
 			const fields = Object.fromEntries(own.map(({ name, text }) => [name, text]));
 			assert.equal(fields.Title, title);
-			assert.equal(fields.Summary, hook);
+			assert.equal(fields.Summary, blurb);
 			assert.equal(fields.PageCount, String(names.length));
 			assert.equal(fields.Characters, cast.map(({ name }) => name).join(', '));
 			assert.equal(fields.Manga, 'No');

@@ -19,7 +19,12 @@ const findAbsent = (colours: readonly Swatch[], svgs: readonly string[]) =>
 
 const content = await readContent(settings, projectSources);
 const drawn = await makePictures(projectSources.pictures);
-const sheets = drawViews({ content, pictures: drawn.pictures, svgs: drawn.files });
+const sheets = drawViews({
+	content,
+	pictures: drawn.pictures,
+	svgs: drawn.files,
+	photographs: new Map(),
+});
 
 /** The SVG of a picture. */
 const svgOf = (id: PictureId) => String(drawn.files.get(drawn.pictures.get(id)?.file ?? '') ?? '');

@@ -7,6 +7,7 @@ import { Parser } from 'htmlparser2';
 import { projectSources } from '../../src/generator/content/sources.ts';
 import { flattenSections } from '../../src/world/links.ts';
 import { published, readSite } from '../support/shared-site.ts';
+import { shelf } from '../support/shelf.ts';
 
 const { world, anthology } = projectSources;
 
@@ -100,7 +101,7 @@ describe('the EPUB', () => {
 			...world.characters.map(({ name }) => name),
 			...anthology.themes.map(({ title }) => title),
 			'Words of the city',
-			...[...anthology.shelf.stories, ...anthology.shelf.documents].map(({ title }) => title),
+			...shelf.works.filter(({ drawn }) => drawn === undefined).map(({ title }) => title),
 			'How to come aboard',
 		]) {
 			const at = titles.indexOf(title, from);

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { changes } from '../../src/content/changes.ts';
 import { faq } from '../../src/content/faq.ts';
-import { shelf } from '../../src/content/shelf.ts';
 import { fileOfRoute } from '../../src/generator/files.ts';
+import { listDrawn, ofKind } from '../../src/world/works.ts';
 import { lagan } from '../../src/world/world.ts';
 import { readHtml, type SiteOnDisk } from '../support/built-site.ts';
 import { published, readSite } from '../support/shared-site.ts';
+import { shelf } from '../support/shelf.ts';
 
 const address = String(published.address);
 
@@ -148,7 +149,8 @@ describe('a site with an address', () => {
 		);
 	});
 	it('describes comics and stories', () => {
-		for (const { slug, title, cast } of shelf.comics) {
+		for (const { slug, title, drawn } of listDrawn(shelf)) {
+			const { cast } = drawn;
 			const comic = dataOf(`/read/${slug}/`)[1];
 			assert.deepEqual([comic?.['@type'], comic?.name], ['ComicStory', title]);
 			assert.deepEqual(
@@ -156,7 +158,7 @@ describe('a site with an address', () => {
 				cast.map(({ name }) => name),
 			);
 		}
-		for (const { slug, title } of shelf.stories) {
+		for (const { slug, title } of ofKind(shelf, 'story')) {
 			const story = dataOf(`/read/${slug}/`)[1];
 			assert.deepEqual([story?.['@type'], story?.name], ['ShortStory', title]);
 			assert.match(String(story?.timeRequired), /^PT\d+M$/);

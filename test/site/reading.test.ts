@@ -3,10 +3,11 @@ import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { shelf } from '../../src/content/shelf.ts';
 import { splitMarked } from '../../src/world/words.ts';
+import { listDrawn, ofKind } from '../../src/world/works.ts';
 import type { SiteOnDisk } from '../support/built-site.ts';
 import { readSite } from '../support/shared-site.ts';
+import { shelf } from '../support/shelf.ts';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 
@@ -28,7 +29,7 @@ const linksIn = (node: Parameters<typeof DomUtils.getElementsByTagName>[1]) =>
 describe('comics, stories and documents', () => {
 	it('are listed on their overview, each with a link', () => {
 		const links = linksIn(pageOf('/read/').children);
-		for (const { slug } of [...shelf.comics, ...shelf.stories, ...shelf.documents]) {
+		for (const { slug } of shelf.works) {
 			assert.ok(
 				links.some((href) => href.endsWith(`/read/${slug}/`) || href === `/${slug}/`),
 				slug,
@@ -37,7 +38,8 @@ describe('comics, stories and documents', () => {
 	});
 	it('are linked from the section of the World Bible that mentions them', () => {
 		const bible = pageOf('/world-bible/');
-		for (const { slug, from } of shelf.documents) {
+		for (const { slug, about } of ofKind(shelf, 'paper')) {
+			const [from = ''] = about;
 			const section = DomUtils.getElementById(from, bible.children);
 			assert.ok(section, `${slug}: no section “${from}”`);
 			const found = linksIn(section.children).some((href) => href.endsWith(`/read/${slug}/`));
@@ -45,7 +47,8 @@ describe('comics, stories and documents', () => {
 		}
 	});
 	it('load lazily after the first panel, and each panel stays within its weight', () => {
-		for (const { slug, pages } of shelf.comics) {
+		for (const { slug, drawn } of listDrawn(shelf)) {
+			const { pages } = drawn;
 			const images = DomUtils.getElementsByTagName(
 				'img',
 				DomUtils.getElementsByTagName('main', pageOf(`/read/${slug}/`).children),

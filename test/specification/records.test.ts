@@ -6,6 +6,7 @@ import { projectSources } from '../../src/generator/content/sources.ts';
 import { anthology } from '../../src/world/anthology.ts';
 import { influences, relationshipStatuses } from '../../src/world/types.ts';
 import { lagan } from '../../src/world/world.ts';
+import { shelf } from '../support/shelf.ts';
 
 // The records that the specification and the canon list. There may be more, but none may be missing.
 
@@ -174,7 +175,7 @@ describe('the anthology of the specification', () => {
 
 describe('the routes of the specification', () => {
 	it('all have a page', async () => {
-		const { pages, problems } = await listPages(projectSources);
+		const { pages, problems } = await listPages(projectSources, { ...projectSources, shelf });
 		assert.deepEqual(problems, []);
 		const specified = [
 			...['/', '/world-bible/', '/world-details/', '/resources/', '/submission-guidelines/'],

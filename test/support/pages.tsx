@@ -11,6 +11,7 @@ import type { Settings } from '../../src/site.ts';
 import { listLinkTargets } from '../../src/world/links.ts';
 import { lagan } from '../../src/world/world.ts';
 import { settings } from './settings.ts';
+import { shelf } from './shelf.ts';
 
 /** The project's drawings, each rendered on first use, since most tests need only a few. */
 class Drawings extends Map<string, PictureFile> {
@@ -41,6 +42,7 @@ export function renderOnPage(element: ReactElement, changed: Partial<Settings> =
 		{
 			settings: { ...settings, ...changed },
 			sources: projectSources,
+			records: { ...projectSources, shelf },
 			markdown: createMarkdown(
 				new Map(listLinkTargets(lagan)),
 				gatherFigures(projectSources, settings),

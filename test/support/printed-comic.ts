@@ -1,4 +1,4 @@
-import type { Comic } from '../../src/content/comics/types.ts';
+import type { DrawnComic } from '../../src/content/comics/types.ts';
 import { comicPage } from '../../src/world/comic-page.ts';
 import type { Sheet } from './printed-pages.ts';
 
@@ -31,7 +31,7 @@ export const listEmpty = (sheets: readonly Sheet[]) =>
  * Words of a comic that are outside their panel. The title is on the first sheet, and each page on one
  * of the following sheets, in its trim size.
  */
-export const listStrays = (sheets: readonly Sheet[], pages: Comic['pages']): string[] =>
+export const listStrays = (sheets: readonly Sheet[], pages: DrawnComic['pages']): string[] =>
 	pages.flatMap((panels, page) => {
 		const sheet = sheets[page + 1];
 		return panels.flatMap(({ picture, box, lettering = [] }) => {

@@ -7,6 +7,7 @@ import { anthology } from '../../src/world/anthology.ts';
 import { listLinkTargets } from '../../src/world/links.ts';
 import { collectMentions } from '../../src/world/mentions.ts';
 import { lagan } from '../../src/world/world.ts';
+import { shelf } from '../support/shelf.ts';
 
 /** The mentions in this prose alone. */
 const mentionsOf = (prose: Record<string, string>) =>
@@ -14,6 +15,7 @@ const mentionsOf = (prose: Record<string, string>) =>
 		{
 			world: { ...lagan, factions: [], characters: lagan.characters.slice(0, 1), stations: [] },
 			anthology,
+			shelf,
 		},
 		(id) => prose[id],
 	);
@@ -45,7 +47,7 @@ describe('mentions', () => {
 			for (const [, slug = ''] of text.matchAll(/\[\[([a-z-]+)/g))
 				linked.set(`${file} ${slug}`, slug);
 		}
-		const mentions = collectMentions({ world: lagan, anthology }, (id) => prose.get(id));
+		const mentions = collectMentions({ world: lagan, anthology, shelf }, (id) => prose.get(id));
 		const pages: [file: RegExp, path: RegExp][] = [
 			[/^prose\/world-bible|^world-bible|^stations|^canon\/world/, /^\/world-bible\//],
 			[/factions\/|^canon\/factions/, /^\/faction\//],
@@ -66,7 +68,7 @@ describe('mentions', () => {
 		);
 	});
 	it('include links in a character’s record', () => {
-		const mentions = collectMentions({ world: lagan, anthology }, () => undefined);
+		const mentions = collectMentions({ world: lagan, anthology, shelf }, () => undefined);
 		const [character] = lagan.characters;
 		assert.ok(character);
 		const linked = /\[\[([^\]|]+)/.exec(JSON.stringify(character));

@@ -28,6 +28,8 @@ function render(sheet: string, script: string): string[] {
 	const content: Content = {
 		settings,
 		sources: projectSources,
+		records: { ...projectSources, shelf: { works: [], contributors: [] } },
+		works: { pictures: [], takes: new Map() },
 		mode: 'dev',
 		markdown: createMarkdown(new Map(), {}),
 		prose: new Map(),
@@ -44,6 +46,8 @@ function render(sheet: string, script: string): string[] {
 	const assets: Assets = {
 		files: new Map([['/box.js', script]]),
 		pictures: new Map(),
+		svgs: new Map(),
+		photographs: new Map(),
 		previews: new Map(),
 		scripts: { islands: new Map([['box', '/box.js']]), shared: [] },
 		sheet,

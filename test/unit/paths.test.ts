@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { shelf } from '../../src/content/shelf.ts';
 import { groupByLetter, listIndex } from '../../src/world/a-to-z.ts';
 import { anthology } from '../../src/world/anthology.ts';
 import { countMinutes, countWords, measureLengths } from '../../src/world/lengths.ts';
 import { lagan } from '../../src/world/world.ts';
+import { shelf } from '../support/shelf.ts';
 
 const prose = (id: string) => {
 	try {
@@ -18,7 +18,7 @@ const prose = (id: string) => {
 		return undefined;
 	}
 };
-const lengths = measureLengths({ world: lagan, anthology }, prose);
+const lengths = measureLengths({ world: lagan, anthology, shelf }, prose);
 
 describe('reading paths', () => {
 	it('take about the time in their name', () => {

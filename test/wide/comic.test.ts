@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
-import { shelf } from '../../src/content/shelf.ts';
 import { comicPage } from '../../src/world/comic-page.ts';
+import { listDrawn } from '../../src/world/works.ts';
 import { describeInAllEngines } from '../support/engines.ts';
 import { serveSite } from '../support/shared-site.ts';
+import { shelf } from '../support/shelf.ts';
 import type { Tab } from '../support/tab.ts';
 
 /** Widths of windows, and text sizes relative to the default. */
@@ -72,7 +73,8 @@ describeInAllEngines('a comic', (engine) => {
 	});
 	after(() => tab?.close());
 
-	for (const { slug, title, pages } of shelf.comics) {
+	for (const { slug, title, drawn } of listDrawn(shelf)) {
+		const { pages } = drawn;
 		for (const [width, size] of readers) {
 			it(`keeps its words inside their panels: ${title}, ${width} px, text at ${size * 100} %`, async () => {
 				await tab.resize(width, 900);

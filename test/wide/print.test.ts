@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
-import { shelf } from '../../src/content/shelf.ts';
+import { ofKind } from '../../src/world/works.ts';
 import type { Paper } from '../support/driver.ts';
 import { describeInAllEngines } from '../support/engines.ts';
 import {
@@ -13,13 +13,14 @@ import {
 	skipPrinted,
 } from '../support/printed-pages.ts';
 import { kinds, serveSite } from '../support/shared-site.ts';
+import { shelf } from '../support/shelf.ts';
 import type { Tab } from '../support/tab.ts';
 
 /** The paper’s margin of 20 mm in points, less a pixel for rounding. */
 const margin = (20 / 25.4) * 72 - 0.75;
 
 /** Documents of the city, which have their own typography. */
-const papers = shelf.documents.map(({ slug }) => `/read/${slug}/`);
+const papers = ofKind(shelf, 'paper').map(({ slug }) => `/read/${slug}/`);
 
 /** Every kind of page on A4; on Letter a long page, one with drawings and one that fills one sheet. */
 const jobs: readonly { url: string; paper: Paper }[] = [

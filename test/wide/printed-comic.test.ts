@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
-import { shelf } from '../../src/content/shelf.ts';
+import { listDrawn } from '../../src/world/works.ts';
 import { describeInAllEngines } from '../support/engines.ts';
 import { listEmpty, listStrays } from '../support/printed-comic.ts';
 import { readPdf, skipPrinted } from '../support/printed-pages.ts';
 import { serveSite } from '../support/shared-site.ts';
+import { shelf } from '../support/shelf.ts';
 import type { Tab } from '../support/tab.ts';
 
 describeInAllEngines('a printed comic', (engine) => {
@@ -17,7 +18,8 @@ describeInAllEngines('a printed comic', (engine) => {
 	});
 	after(() => tab?.close());
 
-	for (const { slug, title, pages } of shelf.comics) {
+	for (const { slug, title, drawn } of listDrawn(shelf)) {
+		const { pages } = drawn;
 		it(`has one page on each sheet, with its words inside their panels: ${title}`, {
 			skip,
 		}, async () => {

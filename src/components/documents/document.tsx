@@ -1,4 +1,4 @@
-import type { CityDocument, DocumentForm } from '../../content/documents/types.ts';
+import type { DocumentForm } from '../../content/documents/types.ts';
 import { CharterPage } from './charter-page.tsx';
 import { DutyCard } from './duty-card.tsx';
 import { PriceBoard } from './price-board.tsx';
@@ -23,12 +23,12 @@ function Sheet({ sheet }: { sheet: DocumentForm }) {
 	}
 }
 
-/** A document of the city under a caption that names its kind. */
-export function Document({ document }: { document: CityDocument }) {
+/** A paper of the city under a caption that says what it is. */
+export function Document({ sheet, caption }: { sheet: DocumentForm; caption: string }) {
 	return (
 		<figure className="specimen">
-			<figcaption className="caption">{document.kind}</figcaption>
-			<Sheet sheet={document.sheet} />
+			<figcaption className="caption">{caption}</figcaption>
+			<Sheet sheet={sheet} />
 		</figure>
 	);
 }

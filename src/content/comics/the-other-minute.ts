@@ -1,11 +1,6 @@
-import type { Comic } from './types.ts';
+import type { DrawnComic } from './types.ts';
 
-/** A comic of six pages: a sample for the anthology, and not canon. */
-export const theOtherMinute: Comic = {
-	slug: 'the-other-minute',
-	title: 'The Other Minute',
-	hook: 'A first night on the taps of a block where nobody lives, and a man who has come to see why it never varies.',
-	cover: 'cover-the-other-minute',
+export const theOtherMinute: DrawnComic = {
 	cast: [
 		{
 			name: 'Halima',

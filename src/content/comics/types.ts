@@ -1,15 +1,27 @@
-import type { ComicPanelId, PictureId } from '../picture-ids.ts';
+import type { ComicPanelId } from '../picture-ids.ts';
 
 /** A position in a panel, in points of the printed page from the panel's upper left corner. */
 export type PanelPoint = readonly [x: number, y: number];
 
-/** A speech balloon or caption over a panel. */
-export interface Lettering {
-	/** The speaker's name in the comic's cast; none for a caption. */
+/** Words in a panel: speech, or a caption. */
+export interface ScriptLine {
+	/** The speaker's name; none for a caption. */
 	who?: string;
 	/** Whether the speaker is out of the picture. */
 	off?: boolean;
 	text: string;
+}
+
+/** A panel in words. */
+export interface ScriptPanel {
+	/** A description for the transcript and the alt text, including sounds. */
+	seen: string;
+	/** In reading order; a panel without any is silent. */
+	lettering?: readonly ScriptLine[];
+}
+
+/** A speech balloon or caption over a panel. A speaker is one of the comic's cast. */
+export interface Lettering extends ScriptLine {
 	/**
 	 * A point on its upper edge: the balloon grows downwards from it, and to both sides as `lean`
 	 * says.
@@ -28,23 +40,15 @@ export interface Lettering {
 	root?: number;
 }
 
-export interface Panel {
+export interface Panel extends ScriptPanel {
 	picture: ComicPanelId;
 	/** Its box in the page's live area, in points: left, top, width, height. */
 	box: readonly [x: number, y: number, width: number, height: number];
-	/** A description for the transcript and the alt text, including sounds. */
-	seen: string;
-	/** In reading order; a panel without any is silent. */
 	lettering?: readonly Lettering[];
 }
 
-export interface Comic {
-	slug: string;
-	title: string;
-	/** One line for lists and previews. */
-	hook: string;
-	/** A drawing with space for the title at the top. */
-	cover: PictureId;
+/** A comic whose panels are drawings, with their lettering over them. */
+export interface DrawnComic {
 	/** The characters: the name used in `who`, and one line for the transcript. */
 	cast: readonly { name: string; line: string }[];
 	pages: readonly (readonly Panel[])[];

@@ -3,15 +3,15 @@ import { anHourOfSixteen } from './an-hour-of-sixteen.ts';
 import { charterMargins } from './charter-margins.ts';
 import { priceBoard } from './price-board.ts';
 import { ropeCard } from './rope-card.ts';
-import type { CityDocument } from './types.ts';
+import type { DocumentForm } from './types.ts';
 import { watchLog } from './watch-log.ts';
 
-/** The documents of the city, in display order. */
-export const documents: readonly CityDocument[] = [
-	anHourOfSixteen,
-	aSummons,
-	priceBoard,
-	watchLog,
-	charterMargins,
-	ropeCard,
-];
+/** The papers of the city that are set as what they are, by the slug of their work. */
+export const sheets: Readonly<Record<string, DocumentForm>> = {
+	'a-summons': aSummons,
+	'an-hour-of-sixteen': anHourOfSixteen,
+	'charter-margins': charterMargins,
+	'price-board': priceBoard,
+	'rope-card': ropeCard,
+	'watch-log': watchLog,
+};

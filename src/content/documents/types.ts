@@ -170,18 +170,3 @@ export interface DutyDay {
 }
 
 export type DocumentForm = Transcript | Summons | PriceBoard | WatchLog | CharterPage | DutyCard;
-
-/** A document of the city, shown at `/read/<slug>/`. */
-export interface CityDocument {
-	slug: string;
-	title: string;
-	/** Its kind, where it was kept, and its date. */
-	kind: string;
-	/** One line that attracts readers. */
-	hook: string;
-	/** The id of the World Bible's section that links to it. */
-	from: string;
-	/** What to read next. */
-	next: { path: string; label: string };
-	sheet: DocumentForm;
-}

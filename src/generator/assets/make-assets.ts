@@ -7,6 +7,7 @@ import type { Content } from '../content/read-content.ts';
 import type { Files } from '../files.ts';
 import { BuildFailure, type Problem } from '../problems.ts';
 import { nameOf } from '../project.ts';
+import { makePhotographs, type Photographs } from '../works/photographs.ts';
 import { makeIcons } from './icons.ts';
 import { type IslandScripts, makeIslands } from './islands.ts';
 import { makeLicences } from './licences.ts';
@@ -17,8 +18,11 @@ import { bundleStyles } from './styles.ts';
 /** What pages load and link to, except fonts, which depend on what pages show. */
 export interface Assets {
 	files: Files;
-	/** Drawings by their id. */
+	/** Pictures by their id. */
 	pictures: ReadonlyMap<string, PictureFile>;
+	/** The SVG of each picture, by the path of its file. */
+	svgs: ReadonlyMap<string, string | Uint8Array>;
+	photographs: Photographs['photographs'];
 	/** Social previews by the route of their page. */
 	previews: ReadonlyMap<string, PreviewFile>;
 	scripts: IslandScripts;
@@ -54,36 +58,47 @@ export const pathConflict = {
  * @throws BuildFailure when pages cannot be made, with everything wrong so far
  */
 export async function makeAssets(content: Content): Promise<Assets> {
-	const { settings, sources, pages } = content;
-	const [islands, styles, pictures, icons, licences, copied] = await Promise.all([
+	const { settings, sources, pages, works } = content;
+	const [islands, styles, pictures, photographs, icons, licences, copied] = await Promise.all([
 		makeIslands(),
 		bundleStyles(),
 		makePictures(sources.pictures),
+		makePhotographs(works.pictures),
 		makeIcons(),
 		makeLicences(),
 		readPublicFiles(sources.publicFiles),
 	]);
 	const { scripts } = islands;
 	const { sheet } = styles;
-	const problems = [islands, styles, pictures, copied].flatMap((each) => each.problems);
+	const problems = [islands, styles, pictures, photographs, copied].flatMap(
+		(each) => each.problems,
+	);
 	if (scripts === undefined || sheet === undefined || pictures.problems.length > 0) {
 		throw new BuildFailure([...content.problems, ...problems]);
 	}
-	const previews = await makePreviews(pages, settings, pictures.pictures, pictures.files);
+	const all = new Map([...pictures.pictures, ...photographs.pictures]);
+	const svgs = new Map([...pictures.files, ...photographs.svgs]);
+	const taken = [...works.takes].map(([file, source]) => [file, readFileSync(source)] as const);
+	const previews = await makePreviews(pages, settings, all, svgs);
 	const made = new Map(
-		[islands.files, pictures.files, icons, licences, previews.files].flatMap((each) => [...each]),
+		[
+			...[islands.files, pictures.files, photographs.files, icons, licences, previews.files],
+			new Map(taken),
+		].flatMap((each) => [...each]),
 	);
-	const taken = [...copied.files.keys()].filter((file) => made.has(file));
+	const conflicts = [...copied.files.keys()].filter((file) => made.has(file));
 	return {
 		files: new Map([...made, ...copied.files]),
-		pictures: pictures.pictures,
+		pictures: all,
+		svgs,
+		photographs: photographs.photographs,
 		previews: previews.previews,
 		scripts,
 		sheet,
 		problems: [
 			...problems,
 			...previews.problems,
-			...taken.map((file) => ({ where: `public${file}`, ...pathConflict })),
+			...conflicts.map((file) => ({ where: `public${file}`, ...pathConflict })),
 		],
 	};
 }

@@ -1,4 +1,4 @@
-import { publications } from '../../publications/publications.ts';
+import { listPublications } from '../../publications/publications.ts';
 import { servicesOf } from '../../site.ts';
 import { findInRecords } from '../content/check-records.ts';
 import { findLinks } from '../content/prose.ts';
@@ -29,7 +29,7 @@ export interface CheckedSite {
  * a host.
  */
 export function checkSite(
-	{ settings, sources, mode, pages, prose }: Content,
+	{ settings, records, mode, pages, prose }: Content,
 	{ files }: Pick<Site, 'files'>,
 ): CheckedSite {
 	const read = [...files].flatMap(([file, contents]) =>
@@ -49,10 +49,12 @@ export function checkSite(
 			...findLinkFaults(read, {
 				settings,
 				files,
-				fragments: new Map(publications.map(({ path, fragments }) => [path, new Set(fragments)])),
+				fragments: new Map(
+					listPublications(records.shelf).map(({ path, fragments }) => [path, new Set(fragments)]),
+				),
 				copies: new Set(copies.map(({ route }) => fileOfRoute(route))),
 				thrown: new Set(thrown.map(({ route }) => fileOfRoute(route))),
-				findSource: (target) => [...findLinks(prose, target), ...findInRecords(sources, target)],
+				findSource: (target) => [...findLinks(prose, target), ...findInRecords(records, target)],
 			}),
 			...findOverweight(weights),
 		]),

@@ -1,4 +1,4 @@
-import type { Records } from '../../world/records.ts';
+import type { CityRecords } from '../../world/records.ts';
 import type { Problem } from '../problems.ts';
 import { findPlaceholder } from './text-faults.ts';
 
@@ -17,7 +17,7 @@ function idOf(record: unknown): string | undefined {
 }
 
 /** Every record, each item of a list by itself. */
-const listRecords = ({ world, anthology }: Records): PlacedRecord[] =>
+const listRecords = ({ world, anthology }: CityRecords): PlacedRecord[] =>
 	Object.entries({ ...world, ...anthology }).flatMap(([list, value]) => {
 		const items: readonly unknown[] = Array.isArray(value) ? value : [value];
 		return items.map((record, i) => {
@@ -31,14 +31,14 @@ const listRecords = ({ world, anthology }: Records): PlacedRecord[] =>
  * Finds where records link to a path of this site.
  * @returns the place of each record
  */
-export const findInRecords = (records: Records, target: string): string[] =>
+export const findInRecords = (records: CityRecords, target: string): string[] =>
 	listRecords(records).flatMap(({ where, record }) => {
 		const json = JSON.stringify(record);
 		return json.includes(JSON.stringify(target)) || json.includes(`](${target})`) ? where : [];
 	});
 
 /** Finds ids that two records of a list share, and placeholders. */
-export function checkRecords(records: Records): Problem[] {
+export function checkRecords(records: CityRecords): Problem[] {
 	const seen = new Set<string>();
 	return listRecords(records).flatMap(({ list, where, record }) => {
 		const id = idOf(record);

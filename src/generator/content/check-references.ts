@@ -2,7 +2,7 @@ import { layouts, nameWidths } from '../../art/city-plan/labels.ts';
 import { labelledLevels, landmarks } from '../../art/cross-section/places.ts';
 import { marksOf } from '../../world/glossary.ts';
 import { flattenSections, listLinkTargets } from '../../world/links.ts';
-import type { Records } from '../../world/records.ts';
+import type { CityRecords } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { findNearest, type Problem } from '../problems.ts';
 
@@ -91,7 +91,7 @@ function findSharedForms({ glossary }: World): Problem[] {
 }
 
 /** Paths through the site that come to a page twice: that page could name one next step only. */
-const findRepeatedSteps = ({ anthology }: Records): Problem[] =>
+const findRepeatedSteps = ({ anthology }: CityRecords): Problem[] =>
 	anthology.paths.flatMap(({ id, steps }) =>
 		steps.flatMap(({ path }, at) =>
 			steps.findIndex((step) => step.path === path) === at
@@ -198,7 +198,7 @@ function findMisorder({ eras, events }: World): Problem[] {
 }
 
 /** Finds references between records that would break a page. */
-export const checkReferences = (records: Records): Problem[] => [
+export const checkReferences = (records: CityRecords): Problem[] => [
 	...findSharedSlugs(records.world),
 	...findUnknownNames(records.world),
 	...findSharedForms(records.world),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '../../layouts/page.ts';
+import type { Records } from '../../world/records.ts';
 import { findNearest, type Problem, reasonOf } from '../problems.ts';
 import { nameOf, placeOf } from '../project.ts';
 import { listSources } from './list-files.ts';
@@ -39,7 +40,7 @@ const findNameFault = (file: string) =>
 		.find(Boolean);
 
 /** Lists the pages of one file, and what is wrong with the file. */
-async function loadPages(folder: string, file: string, sources: Sources) {
+async function loadPages(folder: string, file: string, sources: Sources, records: Records) {
 	const full = path.join(folder, file);
 	const source = nameOf(full);
 	const misnamed = findNameFault(file);
@@ -55,7 +56,7 @@ async function loadPages(folder: string, file: string, sources: Sources) {
 			const what = 'This file could not list its pages: it has no default export.';
 			return { planned: [], problems: [...problems, { where: source, what }] };
 		}
-		const planned = [makePages(sources)]
+		const planned = [makePages(records)]
 			.flat()
 			.map((page) => ({ route: routeOf(file, page.slug), source, page }));
 		return { planned, problems };
@@ -88,6 +89,7 @@ function checkPage({ source, page, route }: PlannedPage, routes: ReadonlySet<str
 /** Lists the pages below the folders of pages: each that has a route of its own, and what is wrong. */
 export async function listPages(
 	sources: Sources,
+	records: Records,
 ): Promise<{ pages: readonly PlannedPage[]; problems: readonly Problem[] }> {
 	const problems: Problem[] = [];
 	const pages = new Map<string, PlannedPage>();
@@ -95,7 +97,7 @@ export async function listPages(
 		const listed = await listSources(folder, ['.tsx']);
 		problems.push(...listed.problems);
 		for (const file of listed.names) {
-			const loaded = await loadPages(folder, file, sources);
+			const loaded = await loadPages(folder, file, sources, records);
 			problems.push(...loaded.problems);
 			for (const planned of loaded.planned) {
 				const { route, source, page } = planned;

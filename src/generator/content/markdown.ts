@@ -28,6 +28,8 @@ export interface TextContext {
 	to(path: string): string;
 	/** Writes a term of the glossary; without it no term is marked. */
 	markTerm?(id: string, words: string): string;
+	/** The levels of headings that it may have; by default h3 and h4. */
+	headings?: readonly string[] | undefined;
 }
 
 /** A text as HTML, and everything wrong with it. */
@@ -183,7 +185,9 @@ export function createMarkdown(
 	addInlineRule(md, 'figure', '{', /\{\{\s*([\w.]+)\s*\}\}/y);
 
 	/** What is wrong with each type of token; the others are always right. */
-	const faults: Readonly<Record<string, (token: Token) => TextFault | undefined>> = {
+	const faults: Readonly<
+		Record<string, (token: Token, headings: readonly string[]) => TextFault | undefined>
+	> = {
 		text: ({ content }) => findUnclosedMarkup(content) ?? findPlaceholder(content),
 		wiki_link(token) {
 			const [text, slug = ''] = matchOf(token);
@@ -209,12 +213,13 @@ export function createMarkdown(
 			what: `A picture in prose: ${token.attrGet('src')}`,
 			fix: 'Draw it in src/art/, and let the page show it as <PictureImage>.',
 		}),
-		heading_open(token) {
+		heading_open(token, headings) {
 			if (token.attrGet('id') === '') return noAnchor;
-			if (/^h[34]$/.test(token.tag)) return undefined;
+			if (headings.includes(token.tag)) return undefined;
+			const [upper = '', lower = ''] = headings.map((each) => '#'.repeat(Number(each[1])));
 			return {
-				what: `A heading of level ${token.tag.slice(1)}: prose has headings of levels 3 and 4.`,
-				fix: 'Begin it with ### or ####.',
+				what: `A heading of level ${token.tag.slice(1)}: here headings have levels ${headings.map((each) => each[1]).join(' and ')}.`,
+				fix: `Begin it with ${upper} or ${lower}.`,
 			};
 		},
 		table_open: (token) =>
@@ -248,12 +253,15 @@ export function createMarkdown(
 	]);
 
 	/** Finds everything wrong in a text, by line where its tokens have lines. */
-	function findProblems(tokens: readonly Token[], file: string): Problem[] {
+	function findProblems(
+		tokens: readonly Token[],
+		{ where: file, headings = ['h3', 'h4'] }: TextContext,
+	): Problem[] {
 		let line: number | undefined;
 		return tokens.flatMap((token) => {
 			if (token.map) line = token.map[0] + 1;
 			return [token, ...(token.children ?? [])].flatMap((each) => {
-				const fault = checks.get(each.type)?.(each);
+				const fault = checks.get(each.type)?.(each, headings);
 				const where = line === undefined ? file : `${file}:${line}`;
 				if (line !== undefined && /^(soft|hard)break$/.test(each.type)) line++;
 				return fault ? { where, ...fault } : [];
@@ -292,7 +300,7 @@ export function createMarkdown(
 		leaveTerms(tokens);
 		return {
 			html: md.renderer.render(tokens, md.options, { context }).trim(),
-			problems: findProblems(tokens, context.where),
+			problems: findProblems(tokens, context),
 		};
 	}
 

@@ -8,6 +8,8 @@ import { listSources } from './list-files.ts';
 export interface ProseText {
 	file: string;
 	source: string;
+	/** The levels of headings that it may have; by default h3 and h4. */
+	headings?: readonly string[];
 }
 
 /** Prose by its path without `.md`, such as `factions/foundation`. */

@@ -4,9 +4,10 @@ import { countRecords } from '../../world/counts.ts';
 import { measureLengths } from '../../world/lengths.ts';
 import { listLinkTargets } from '../../world/links.ts';
 import { collectMentions, type Mention } from '../../world/mentions.ts';
-import type { Records } from '../../world/records.ts';
+import type { CityRecords, Records } from '../../world/records.ts';
 import { describeServices } from '../../world/services.ts';
 import type { Problem } from '../problems.ts';
+import { type ReadShelf, readShelf } from '../works/read-shelf.ts';
 import { checkRecords } from './check-records.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSettings } from './check-settings.ts';
@@ -19,6 +20,9 @@ import type { Mode, Sources } from './sources.ts';
 export interface Content {
 	settings: Settings;
 	sources: Sources;
+	records: Records;
+	/** What works are made of. */
+	works: Pick<ReadShelf, 'pictures' | 'takes'>;
 	mode: Mode;
 	markdown: Markdown;
 	prose: Prose;
@@ -36,7 +40,7 @@ export interface Content {
 }
 
 /** The figures that prose may name: those on record, counts of records, and sentences that follow from the settings. */
-export const gatherFigures = (records: Records, settings: Settings) => ({
+export const gatherFigures = (records: CityRecords, settings: Settings) => ({
 	...records.anthology.figures,
 	count: countRecords(records),
 	site: describeServices(servicesOf(settings)),
@@ -48,9 +52,13 @@ export async function readContent(
 	sources: Sources,
 	mode: Mode = 'production',
 ): Promise<Content> {
-	const { world } = sources;
+	const { world, anthology } = sources;
+	const subjects = new Set(listLinkTargets(world).map(([slug]) => slug));
+	const works = readShelf(sources.works, subjects);
+	const records: Records = { world, anthology, shelf: works.shelf };
 	const faults = [
 		...checkSettings(settings),
+		...works.problems,
 		...checkRecords(sources),
 		...checkReferences(sources),
 	];
@@ -59,21 +67,26 @@ export async function readContent(
 		gatherFigures(sources, settings),
 		world.glossary,
 	);
-	const { prose, problems: fileProblems } = await readProse(sources.prose);
+	const { prose: ownProse, problems: fileProblems } = await readProse(sources.prose);
+	const prose = new Map([...ownProse, ...works.prose]);
 	const textProblems = [...prose.values()].flatMap(
-		({ file, source }) => markdown.render(source, { where: file, to: String }).problems,
+		({ file, source, headings }) =>
+			markdown.render(source, { where: file, to: String, headings }).problems,
 	);
 	// Pages of invalid records would repeat the same problems.
-	const listed = faults.length > 0 ? { pages: [], problems: [] } : await listPages(sources);
+	const listed =
+		faults.length > 0 ? { pages: [], problems: [] } : await listPages(sources, records);
 	const findProse = (id: string) => prose.get(id)?.source;
 	return {
 		settings,
 		sources,
+		records,
+		works,
 		mode,
 		markdown,
 		prose,
-		mentions: collectMentions(sources, findProse),
-		lengths: measureLengths(sources, findProse),
+		mentions: collectMentions(records, findProse),
+		lengths: measureLengths(records, findProse),
 		commit: mode === 'production' ? sources.findCommit?.() : undefined,
 		pages: listed.pages,
 		isComplete: listed.problems.length === 0,

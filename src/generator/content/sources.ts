@@ -2,19 +2,23 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Picture } from '../../art/picture.ts';
 import type { Commit } from '../../components/page-context.ts';
+import { drawnComics } from '../../content/comics/index.ts';
+import { sheets } from '../../content/documents/index.ts';
 import type { PageSource } from '../../layouts/page.ts';
 import { anthology } from '../../world/anthology.ts';
-import type { Records } from '../../world/records.ts';
+import type { CityRecords } from '../../world/records.ts';
 import { lagan } from '../../world/world.ts';
 import { hashFiles } from '../cache.ts';
 import { root } from '../project.ts';
+import type { WorkSources } from '../works/read-shelf.ts';
 import { readCommit } from './read-commit.ts';
 
 /** `dev`, for the dev server and tests, leaves publications empty, weighs nothing and reads no commit. */
 export type Mode = 'production' | 'dev';
 
 /** What a site is made from. */
-export interface Sources extends Records {
+export interface Sources extends CityRecords {
+	works: WorkSources;
 	/** The folder of the Markdown files. */
 	prose: string;
 	/** Folders of pages; a route that two of them make is refused. */
@@ -48,6 +52,7 @@ export const projectSources: Sources = {
 	world: lagan,
 	anthology,
 	prose: path.join(root, 'src/content/prose'),
+	works: { folder: path.join(root, 'src/content/works'), comics: drawnComics, sheets },
 	pages: [path.join(root, 'pages')],
 	importPage: (file) => import(pathToFileURL(file).href),
 	pictures: {

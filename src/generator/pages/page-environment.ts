@@ -10,7 +10,7 @@ import { findNearest, type Problem } from '../problems.ts';
 /** What a page is rendered with. */
 export type PageMaterials = Pick<
 	Content,
-	'settings' | 'sources' | 'markdown' | 'prose' | 'mentions' | 'lengths' | 'commit'
+	'settings' | 'sources' | 'records' | 'markdown' | 'prose' | 'mentions' | 'lengths' | 'commit'
 > &
 	Pick<Assets, 'pictures'> & {
 		/** The files to download. */
@@ -39,6 +39,7 @@ export function createEnvironment(
 	{
 		settings,
 		sources,
+		records,
 		markdown,
 		prose,
 		mentions,
@@ -79,6 +80,7 @@ export function createEnvironment(
 	return {
 		settings,
 		anthology: sources.anthology,
+		shelf: records.shelf,
 		urls,
 		route,
 		usedProse,

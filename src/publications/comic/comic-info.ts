@@ -1,45 +1,69 @@
-import type { Comic } from '../../content/comics/types.ts';
-import { edition } from '../../content/edition.ts';
 import { escapeXml } from '../../generator/escape-xml.ts';
 import { createUrls, type Settings } from '../../site.ts';
-import { pageSize } from './draw-page.ts';
+import { type Work, workRoute } from '../../world/works.ts';
 
 /** What comic readers show in their library. */
 export interface ComicDetails {
 	settings: Settings;
-	comic: Comic;
+	work: Work;
 	/** Its number among the project's comics, from 1. */
 	number: number;
 	/** A note on what the comic is. */
 	notes: string;
 }
 
+/** A page of the file. */
+export interface ComicImage {
+	contents: Uint8Array;
+	/** The ending of its name, without a dot. */
+	ending: 'jpg' | 'png';
+	/** In pixels. */
+	width: number;
+	height: number;
+}
+
+/** The element of each role that ComicInfo knows, by a word for it. */
+const roles: readonly [element: string, word: RegExp][] = [
+	['Writer', /word|script|story|writ/i],
+	['Penciller', /picture|pencil|draw|\bart/i],
+	['Inker', /picture|ink|draw|\bart/i],
+	['Colorist', /picture|colour|draw|\bart/i],
+	['Letterer', /picture|letter/i],
+	['CoverArtist', /picture|cover|draw|\bart/i],
+];
+
 /**
  * Writes `ComicInfo.xml`, the metadata that comic readers show. Its elements must be in this order.
  * Source: ComicInfo 2.1, the Anansi Project.
- * @param sizes the page files' sizes in bytes, the cover first
+ * @param images the cover first, if there is one
  */
-export function writeComicInfo(details: ComicDetails, sizes: readonly number[]): string {
-	const { settings, comic, number, notes } = details;
-	const { title, slug, hook, cast } = comic;
-	const [year, month, day] = edition.split('-').map(Number);
-	const project = `The ${settings.name} project`;
-	const web = createUrls(settings).absolute(`/read/${slug}/`);
+export function writeComicInfo(details: ComicDetails, images: readonly ComicImage[]): string {
+	const { settings, work, number, notes } = details;
+	const { title, slug, blurb, drawn, by, cover } = work;
+	const [year, month, day] = work.day.split('-').map(Number);
+	const web = createUrls(settings).absolute(workRoute(slug));
+	const credits = Object.fromEntries(
+		roles.map(([element, word]) => {
+			const names = by.filter(({ role }) => word.test(role)).map((each) => each.contributor.name);
+			return [element, names.length > 0 ? [...new Set(names)].join(', ') : undefined];
+		}),
+	);
 	const elements: Readonly<Record<string, string | number | undefined>> = {
-		...{ Title: title, Series: settings.name, Number: number, Summary: hook, Notes: notes },
+		...{ Title: title, Series: settings.name, Number: number, Summary: blurb, Notes: notes },
 		...{ Year: year, Month: month, Day: day },
-		...{ Writer: project, Penciller: project, Inker: project, Colorist: project },
-		...{ Letterer: project, CoverArtist: project, Publisher: project },
-		...{ Web: web, PageCount: sizes.length, LanguageISO: settings.language.replace(/-.*/, '') },
+		...credits,
+		...{ Publisher: `The ${settings.name} project` },
+		...{ Web: web, PageCount: images.length, LanguageISO: settings.language.replace(/-.*/, '') },
 		...{ BlackAndWhite: 'No', Manga: 'No' },
-		...{ Characters: cast.map(({ name }) => name).join(', '), AgeRating: 'Everyone' },
+		Characters: drawn?.cast.map(({ name }) => name).join(', '),
+		AgeRating: 'Everyone',
 	};
 	const lines = Object.entries(elements).flatMap(([name, value]) =>
 		value === undefined ? [] : `<${name}>${escapeXml(String(value))}</${name}>`,
 	);
-	const pages = sizes.map(
-		(size, image) =>
-			`<Page Image="${image}" Type="${image === 0 ? 'FrontCover' : 'Story'}" ImageSize="${size}" ImageWidth="${pageSize.width}" ImageHeight="${pageSize.height}"/>`,
+	const pages = images.map(
+		({ contents, width, height }, image) =>
+			`<Page Image="${image}" Type="${image === 0 && cover ? 'FrontCover' : 'Story'}" ImageSize="${contents.length}" ImageWidth="${width}" ImageHeight="${height}"/>`,
 	);
 	return `<?xml version="1.0" encoding="utf-8"?>
 <ComicInfo>

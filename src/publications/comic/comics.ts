@@ -1,17 +1,21 @@
-import { edition } from '../../content/edition.ts';
-import { shelf } from '../../content/shelf.ts';
 import { inWords } from '../../world/numbers.ts';
+import type { Shelf } from '../../world/works.ts';
+import { scriptOf } from '../../world/works.ts';
 import type { Publication } from '../publication.ts';
 
-export const comics: readonly Publication[] = shelf.comics.map((comic) => ({
-	path: `/downloads/${comic.slug}.cbz`,
-	title: `${comic.title}, for comic readers`,
-	description: `For programs and tablets that show comics: the cover and ${inWords(comic.pages.length)} pages as pictures 1,600 pixels high, with their lettering. [Read it here](/read/${comic.slug}/).`,
-	format: 'CBZ',
-	version: 'Edition',
-	day: edition,
-	async make(materials) {
-		const { makeComic } = await import('./make-comic.ts');
-		return makeComic(materials, comic);
-	},
-}));
+/** A file for comic readers of each comic on the shelf. */
+export const listComics = ({ works }: Shelf): Publication[] =>
+	works
+		.filter((work) => scriptOf(work) !== undefined)
+		.map((work) => ({
+			path: `/downloads/${work.slug}.cbz`,
+			title: `${work.title}, for comic readers`,
+			description: `For programs and tablets that show comics: ${work.cover ? 'the cover and ' : ''}${inWords(scriptOf(work)?.length ?? 0)} pages as pictures. [Read it here](/read/${work.slug}/).`,
+			format: 'CBZ',
+			version: 'Published',
+			day: work.day,
+			async make(materials) {
+				const { makeComic } = await import('./make-comic.ts');
+				return makeComic(materials, work);
+			},
+		}));

@@ -1,8 +1,9 @@
 import { palette } from '../../art/palette.ts';
-import type { Comic, Lettering, Panel } from '../../content/comics/types.ts';
+import type { Lettering, Panel } from '../../content/comics/types.ts';
 import type { PictureId } from '../../content/picture-ids.ts';
 import { breakLines } from '../../generator/break-lines.ts';
 import { comicPage, drawTail, fallOf, tailRoot } from '../../world/comic-page.ts';
+import type { DrawnWork } from '../../world/works.ts';
 import { type Kind, type Ruler, settings } from './letter.ts';
 
 /** In points, from the upper left corner of the page or panel. */
@@ -125,7 +126,7 @@ function placePanel({ picture, box, lettering = [] }: Panel, ruler: Ruler): Plac
 }
 
 /** The cover, with the title at the top and the note at the bottom. */
-function composeCover({ title, cover }: Comic, about: string, ruler: Ruler) {
+function composeCover(title: string, cover: PictureId, about: string, ruler: Ruler): ComposedPage {
 	const { width, height } = comicPage;
 	const placed = fit(title, 'title', width, ruler).place(0, 0);
 	const caption = fit(about, 'caption', width, ruler);
@@ -148,7 +149,11 @@ function composeCover({ title, cover }: Comic, about: string, ruler: Ruler) {
  * Lays out a comic's cover and pages as in print, with all text broken into lines.
  * @param about a note for the cover
  */
-export const composeComic = (comic: Comic, about: string, ruler: Ruler): ComposedPage[] => [
-	composeCover(comic, about, ruler),
-	...comic.pages.map((panels) => ({ panels: panels.map((panel) => placePanel(panel, ruler)) })),
+export const composeComic = (
+	{ title, cover, drawn }: DrawnWork,
+	about: string,
+	ruler: Ruler,
+): ComposedPage[] => [
+	...(cover ? [composeCover(title, cover, about, ruler)] : []),
+	...drawn.pages.map((panels) => ({ panels: panels.map((panel) => placePanel(panel, ruler)) })),
 ];

@@ -1,19 +1,18 @@
 import type { ReactElement } from 'react';
 import { guidelineParts } from '../../components/guideline-parts.tsx';
-import type { CityDocument } from '../../content/documents/types.ts';
 import type { Settings } from '../../site.ts';
 import { characterRoute, factionRoute, worldBibleRoute } from '../../world/links.ts';
 import { atStart, inWords } from '../../world/numbers.ts';
 import type { Records } from '../../world/records.ts';
-import type { Section, Story } from '../../world/types.ts';
+import type { Section } from '../../world/types.ts';
+import { type Shelf, type Work, workRoute } from '../../world/works.ts';
 import type { World } from '../../world/world.ts';
 import { sortIntoEras } from '../../world/years.ts';
 import {
 	GalleryChapter,
 	GuidelinesChapter,
-	PaperChapter,
-	StoryChapter,
 	ThemesChapter,
+	WorkChapter,
 } from './bodies/anthology.tsx';
 import { Colophon, TitlePage } from './bodies/front.tsx';
 import { PartPage } from './bodies/parts.tsx';
@@ -150,10 +149,15 @@ const makeCharacters = (world: World): Chapter =>
 		})),
 	);
 
-/** Stories and documents have no glossary links. */
-function makeReading({ stories, documents }: Records['anthology']['shelf']): Chapter {
-	const list = ({ slug, title, hook }: Story | CityDocument, body: Chapter['body']): Listed => ({
-		...{ id: `read-${slug}`, title, line: hook, kind: 'chapter', route: `/read/${slug}/`, body },
+/** The works but for comics that are drawn in code, whose pages a book cannot show. */
+function makeReading({ works }: Shelf): Chapter {
+	const list = (work: Work): Listed => ({
+		id: `read-${work.slug}`,
+		title: work.title,
+		line: work.blurb,
+		kind: 'chapter',
+		route: workRoute(work.slug),
+		body: () => <WorkChapter work={work} />,
 	});
 	return makePart(
 		{
@@ -161,17 +165,14 @@ function makeReading({ stories, documents }: Records['anthology']['shelf']): Cha
 			title: 'To read',
 			route: '/read/',
 			heading: 'Pulled up with the rope',
-			lead: 'A story of the kind that we hope to be sent, and papers that people in the city have left lying about.',
+			lead: 'Works of the kind that we hope to be sent, and papers that people in the city have left lying about.',
 		},
-		[
-			...stories.map((story) => list(story, () => <StoryChapter story={story} />)),
-			...documents.map((paper) => list(paper, () => <PaperChapter paper={paper} />)),
-		],
+		works.filter(({ drawn }) => drawn === undefined).map(list),
 	);
 }
 
 /** Lists the chapters in reading order, as a tree; empty parts are left out. */
-export function listChapters({ world, anthology }: Records, settings: Settings): Chapter[] {
+export function listChapters({ world, anthology, shelf }: Records, settings: Settings): Chapter[] {
 	const heading = `One Thursday, in ${inWords(world.gallery.length)} panels`;
 	const chapters: Chapter[] = [
 		{
@@ -222,7 +223,7 @@ export function listChapters({ world, anthology }: Records, settings: Settings):
 			})),
 			body: () => <TimelineChapter world={world} />,
 		},
-		makeReading(anthology.shelf),
+		makeReading(shelf),
 		{
 			id: 'guidelines',
 			title: 'Appendix: submission guidelines',

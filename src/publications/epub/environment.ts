@@ -24,7 +24,7 @@ export function createBookEnvironment(
 	{ content, pictures }: Materials,
 	{ route = '/', isGlossed = false, headingOffset = 0 },
 ): BookEnvironment {
-	const { settings, sources, markdown, prose, mentions, lengths } = content;
+	const { settings, records, markdown, prose, mentions, lengths } = content;
 	const site = createUrls({ ...settings, base: '/' });
 	// Chapters are in `text/`, beside `pictures/`.
 	const urls = { ...site, picture: (file: string) => `..${file}` };
@@ -37,7 +37,14 @@ export function createBookEnvironment(
 	}
 	const context = { where: 'the book', to: urls.to, markTerm };
 	return {
-		...{ settings, anthology: sources.anthology, urls, route, inlineCode: [] },
+		...{
+			settings,
+			anthology: records.anthology,
+			shelf: records.shelf,
+			urls,
+			route,
+			inlineCode: [],
+		},
 		usedPictures,
 		picture(id) {
 			const found = pictures.get(id);

@@ -32,9 +32,9 @@ function renderChapter(materials: Materials, chapter: Chapter): RenderedChapter 
  * @returns an EPUB; the same input gives the same bytes
  */
 export async function makeBook(materials: Materials): Promise<Uint8Array> {
-	const { settings, sources } = materials.content;
+	const { settings, records } = materials.content;
 	const { language } = settings;
-	const tree = listChapters(sources, settings);
+	const tree = listChapters(records, settings);
 	const chapters = flattenChapters(tree);
 	const rendered = chapters.map((chapter) => renderChapter(materials, chapter));
 	const resolve = createResolver(rendered, settings);
@@ -64,8 +64,8 @@ export async function makeBook(materials: Materials): Promise<Uint8Array> {
 	return packBook(
 		{
 			settings,
-			description: sources.anthology.landing.hero.lead,
-			year: sources.anthology.figures.interface.copyrightYear,
+			description: records.anthology.landing.hero.lead,
+			year: records.anthology.figures.interface.copyrightYear,
 		},
 		files,
 		['text/cover.xhtml', titlePage, 'nav.xhtml', ...others],

@@ -1,16 +1,20 @@
+import { Fragment } from 'react';
+import { SheetAsScript } from '../../../components/comic.tsx';
 import { Document } from '../../../components/documents/document.tsx';
 import { guidelineParts } from '../../../components/guideline-parts.tsx';
 import { MailLink } from '../../../components/link.tsx';
 import { usePage } from '../../../components/page-context.ts';
 import { PictureImage } from '../../../components/picture-image.tsx';
-import { Inline, Prose } from '../../../components/prose.tsx';
+import { Inline } from '../../../components/prose.tsx';
 import { SpecimenNote } from '../../../components/specimen-note.tsx';
 import { ThemeSections } from '../../../components/theme-sections.tsx';
 import { TitledSection } from '../../../components/titled-section.tsx';
-import type { CityDocument } from '../../../content/documents/types.ts';
+import { ByLine, Licence } from '../../../components/works/credits.tsx';
+import { WorkFigure, WorkText } from '../../../components/works/work-text.tsx';
 import type { Anthology } from '../../../world/anthology.ts';
 import { atStart } from '../../../world/numbers.ts';
-import type { GalleryItem, Story } from '../../../world/types.ts';
+import type { GalleryItem } from '../../../world/types.ts';
+import { type Work, workKinds } from '../../../world/works.ts';
 
 /** The gallery: one day in pictures. */
 export function GalleryChapter(props: { items: readonly GalleryItem[]; heading: string }) {
@@ -46,29 +50,31 @@ export function ThemesChapter({ anthology }: { anthology: Anthology }) {
 	);
 }
 
-export function StoryChapter({ story }: { story: Story }) {
+/**
+ * A work. Handwriting and stamps of papers, which the site draws, are described in words; a comic has
+ * its pages, each with its words below it.
+ */
+export function WorkChapter({ work }: { work: Work }) {
+	const { kind, title, by, note, opening, parts, pages, sheet, paper = '' } = work;
 	return (
 		<>
-			<p className="caption">A story</p>
-			<h1>{story.title}</h1>
-			{story.contentNote && <Inline text={story.contentNote} className="label" />}
-			<figure>
-				<PictureImage id={story.picture} alt={story.seen} />
-			</figure>
-			<Prose id={`read/${story.slug}`} />
-			<SpecimenNote kind="story" />
-		</>
-	);
-}
-
-/** A document of the city. Handwriting and stamps, which the site draws, are described in words. */
-export function PaperChapter({ paper }: { paper: CityDocument }) {
-	return (
-		<>
-			<h1>{paper.title}</h1>
-			<p className="label">{paper.kind}</p>
-			<Document document={paper} />
-			<SpecimenNote kind="paper" />
+			<p className="caption">{workKinds[kind].one}</p>
+			<h1>{title}</h1>
+			<ByLine by={by} />
+			{note && <Inline text={note} className="label" />}
+			{opening && <WorkFigure picture={opening} />}
+			{sheet && <Document sheet={sheet} caption={paper} />}
+			{pages?.map(({ picture, panels }, page) => (
+				<Fragment key={picture}>
+					<figure>
+						<PictureImage id={picture} alt={`Page ${page + 1}`} />
+					</figure>
+					<SheetAsScript panels={panels} page={page} />
+				</Fragment>
+			))}
+			<WorkText parts={parts} />
+			<Licence work={work} />
+			<SpecimenNote work={work} />
 		</>
 	);
 }

@@ -1,0 +1,53 @@
+import { ExternalLink } from '../src/components/link.tsx';
+import { PageHeader } from '../src/components/page-header.tsx';
+import { Inline } from '../src/components/prose.tsx';
+import { WorkList } from '../src/components/works/work-list.tsx';
+import type { Page } from '../src/layouts/page.ts';
+import type { Records } from '../src/world/records.ts';
+import type { Contributor, Shelf } from '../src/world/works.ts';
+
+function Maker({ contributor, shelf }: { contributor: Contributor; shelf: Shelf }) {
+	const { slug, name, line, link } = contributor;
+	const works = shelf.works.filter(({ by }) =>
+		by.some((credit) => credit.contributor.slug === slug),
+	);
+	return (
+		<section id={slug} className="maker">
+			<h2>{name}</h2>
+			<Inline text={line} />
+			{link && (
+				<p>
+					<ExternalLink href={link}>{new URL(link).hostname}</ExternalLink>
+				</p>
+			)}
+			<WorkList works={works} />
+		</section>
+	);
+}
+
+export default ({ shelf }: Records): Page => ({
+	title: 'Contributors',
+	description:
+		'Who wrote, drew and made what there is to read from the floating city of Lagan, with all their works.',
+	body: () => (
+		<>
+			<PageHeader
+				label="Contributors"
+				heading="Many hands"
+				back={{ path: '/read/', label: 'Read' }}
+				picture="making-thumbnails"
+				flag="H"
+			>
+				<p className="lead">Everybody who made something on the shelf, and what they made.</p>
+			</PageHeader>
+			<div className="makers page-section">
+				{shelf.contributors.map((contributor) => (
+					<Maker key={contributor.slug} contributor={contributor} shelf={shelf} />
+				))}
+			</div>
+		</>
+	),
+	up: '/read/',
+	preview: { label: 'Contributors', line: 'Who wrote, drew and made it.' },
+	next: { path: '/submission-guidelines/', label: 'Add yourself: the guidelines' },
+});

@@ -1,0 +1,7 @@
+import { theOtherMinute } from './the-other-minute.ts';
+import type { DrawnComic } from './types.ts';
+
+/** The panels of the comics that are drawn in code, by the slug of their work. */
+export const drawnComics: Readonly<Record<string, DrawnComic>> = {
+	'the-other-minute': theOtherMinute,
+};
