@@ -32,6 +32,8 @@ export class Lightbox extends Component<IslandProps, { shown: number }> {
 				// Clicks for a new tab or window still open the file.
 				if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 				event.preventDefault();
+				// The browser is still going back from the dialog that was just closed.
+				if (this.#hasEntry) return;
 				this.#opener = link;
 				history.pushState(null, '');
 				this.#hasEntry = true;

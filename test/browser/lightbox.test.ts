@@ -98,6 +98,23 @@ describeInEngines('the lightbox', (engine) => {
 		assert.ok(await tab.hasFocus(link(last)));
 	});
 
+	it('keeps the focus when Enter follows Escape at once', async () => {
+		await tab.resize(1280, 800);
+		await tab.open(origin);
+		await tab.waitForIslands();
+		await tab.focus(link(1));
+		await tab.press('Enter');
+		await waitForPicture(1);
+		await tab.press('Escape');
+		await tab.press('Enter');
+		// The browser goes back in its history meanwhile.
+		await tab.run(() => new Promise((resolve) => setTimeout(resolve, 300)));
+		assert.ok(
+			await tab.run(() => document.activeElement?.closest('dialog, .gallery a') !== null),
+			'the focus is lost',
+		);
+	});
+
 	it('stays open when the picture or its caption is clicked', async () => {
 		await show(5, 1280, 800);
 		await tab.click('dialog img');
