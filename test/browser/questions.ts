@@ -207,10 +207,10 @@ const hiddenFocus: Question = {
 	plant: () => {
 		document.querySelector<HTMLElement>('main a')?.style.setProperty('outline', 'none');
 	},
-	finds: /<a .*outline: none/,
+	finds: /<a .*outline: /,
 };
 
-const coveredFocus: Question = {
+export const coveredFocus: Question = {
 	holds: 'shows what has the focus clear of the header, or over it',
 	asked: 'once',
 	ask: () => {

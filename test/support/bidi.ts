@@ -41,15 +41,27 @@ export class BiDi {
 		await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
 		return bidi;
 	}
-	/** Sends a command, and returns its result. */
-	async send(method: string, params: object): Promise<Readonly<Record<string, unknown>>> {
+	/**
+	 * Sends a command, and returns its result.
+	 * @param limit in milliseconds: Firefox never answers a script whose page is left while it runs
+	 * @throws when the browser reports an error, or does not answer in time
+	 */
+	async send(
+		method: string,
+		params: object,
+		limit = 60_000,
+	): Promise<Readonly<Record<string, unknown>>> {
 		this.#count += 1;
 		const id = this.#count;
 		const { error, message, result } = await new Promise<Answer>((resolve) => {
-			this.#waiting.set(id, resolve);
+			const late = setTimeout(() => resolve({ error: `no answer in ${limit} ms` }), limit);
+			this.#waiting.set(id, (answer) => {
+				clearTimeout(late);
+				resolve(answer);
+			});
 			this.#socket.send(JSON.stringify({ id, method, params }));
 		});
-		if (error !== undefined) throw new Error(`${method}: ${error}. ${message}`);
+		if (error !== undefined) throw new Error(`${method}: ${error}. ${message ?? ''}`);
 		return result ?? {};
 	}
 	end(): void {

@@ -57,9 +57,11 @@ class FirefoxDriver extends WebDriver implements Driver {
 	/** The value of an expression in the tab, or in the window around it. */
 	async #evaluate(context: string, expression: string) {
 		const target = { context };
-		const { result, exceptionDetails } = await this.#bidi.send('script.evaluate', {
-			...{ expression, target, awaitPromise: true },
-		});
+		const { result, exceptionDetails } = await this.#bidi.send(
+			'script.evaluate',
+			{ expression, target, awaitPromise: true },
+			15_000,
+		);
 		if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails));
 		return result && typeof result === 'object' && 'value' in result ? result.value : undefined;
 	}
