@@ -17,7 +17,7 @@ import type { Page } from '../../src/layouts/page.ts';
 import { flattenSections, listLinkTargets, worldBibleRoute } from '../../src/world/links.ts';
 import { inWords, saySize } from '../../src/world/numbers.ts';
 import type { Records } from '../../src/world/records.ts';
-import { type DrawnWork, type Work, workKinds } from '../../src/world/works.ts';
+import { type DrawnWork, sayNames, type Work, workKinds } from '../../src/world/works.ts';
 import type { World } from '../../src/world/world.ts';
 
 const shelfLink = { path: '/read/', label: 'Read' };
@@ -166,7 +166,12 @@ function makePage(work: Work, { world, shelf }: Records): Page {
 		description: blurb,
 		up: shelfLink.path,
 		about: { kind: 'work' as const, work },
-		preview: { label: one, title, line: blurb, ...(picture && { picture }) },
+		preview: {
+			label: `${one} by ${sayNames(work)}`,
+			title,
+			line: blurb,
+			...(picture && { picture }),
+		},
 	};
 	if (sheet) {
 		return {

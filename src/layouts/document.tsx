@@ -43,14 +43,17 @@ export function Document({ policy, fonts, styles, body, ...head }: DocumentProps
 				<link rel="icon" sizes="32x32" href={urls.to('/favicon.ico')} />
 				{icon && <link rel="icon" type="image/svg+xml" href={urls.to(icon.file)} />}
 				<link rel="apple-touch-icon" href={urls.to('/apple-touch-icon.png')} />
-				{publications.some(({ path }) => path === '/changes.atom') && (
-					<link
-						rel="alternate"
-						type="application/atom+xml"
-						title="What changed in canon"
-						href={urls.to('/changes.atom')}
-					/>
-				)}
+				{publications
+					.filter(({ path }) => path.endsWith('.atom'))
+					.map(({ path, title }) => (
+						<link
+							key={path}
+							rel="alternate"
+							type="application/atom+xml"
+							title={title}
+							href={urls.to(path)}
+						/>
+					))}
 				<link rel="license" href={urls.to('/licences.txt')} />
 				<PageHead {...head} />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own styles */}

@@ -5,6 +5,7 @@ import { epub } from './epub/epub.ts';
 import { guidelinesText } from './guidelines-text/guidelines-text.ts';
 import type { Publication } from './publication.ts';
 import { templates } from './templates/templates.ts';
+import { makeWorksFeed } from './works-feed/works-feed.ts';
 
 /** All publications, in the order of the downloads page. */
 export const listPublications = (shelf: Shelf): readonly Publication[] => [
@@ -12,5 +13,6 @@ export const listPublications = (shelf: Shelf): readonly Publication[] => [
 	epub,
 	...listComics(shelf),
 	guidelinesText,
+	makeWorksFeed(shelf),
 	changesFeed,
 ];

@@ -62,20 +62,33 @@ describe('the downloads', () => {
 			assert.match(html.split('<footer').at(-1) ?? '', /downloads\//, route);
 		}
 	});
-	it('include a feed that every page names in its head', () => {
+	it('include feeds that every page names in its head', () => {
+		const link = /<link rel="alternate" type="application\/atom\+xml"[^>]* href="([^"]*)"/g;
 		for (const { route, html } of built.routes) {
-			const [, href = ''] =
-				/<link rel="alternate" type="application\/atom\+xml"[^>]* href="([^"]*)"/.exec(html) ?? [];
-			assert.equal(new URL(href, 'https://x.example').pathname, '/changes.atom', route);
+			const feeds = [...html.matchAll(link)].map(
+				([, href = '']) => new URL(href, 'https://x.example').pathname,
+			);
+			assert.deepEqual(feeds, ['/works.atom', '/changes.atom'], route);
 		}
 	});
 	it('include no feed without an address, as the build reports', () => {
 		const report = (known: string | null) =>
 			formatReport({ files: new Map(), weights: [] }, { ...settings, address: known });
-		assert.match(report(null), /No SITE_URL.*the feed of changes were left out/);
+		assert.match(report(null), /No SITE_URL.*the feeds were left out/);
 		assert.doesNotMatch(report(address), /left out/);
 	});
-	it('include a feed that follows RFC 4287 and whose links work', () => {
+	it('include a feed of works that names who made each', () => {
+		const feed = text('/works.atom');
+		assert.deepEqual(findFeedFaults(feed), []);
+		const [latest] = shelf.works;
+		assert.ok(latest);
+		assert.deepEqual(
+			readEntries(feed).map(({ title }) => title),
+			shelf.works.map(({ title }) => title),
+		);
+		assert.ok(feed.includes(`<author><name>${latest.by[0]?.contributor.name}</name></author>`));
+	});
+	it('include a feed of changes that follows RFC 4287 and whose links work', () => {
 		const feed = text('/changes.atom');
 		assert.deepEqual(findFeedFaults(feed), []);
 		for (const { link, places } of readEntries(feed)) {

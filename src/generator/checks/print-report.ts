@@ -5,7 +5,7 @@ import type { PageWeight } from './weigh-pages.ts';
 
 /** A reminder after a build without an address. */
 const noAddress =
-	'No SITE_URL: canonical links, sitemap.xml, social previews, structured data and the feed of changes were left out.';
+	'No SITE_URL: canonical links, sitemap.xml, social previews, structured data and the feeds were left out.';
 
 /**
  * The table at the end of a build: every page with the bytes of its HTML as written and, as they are

@@ -22,8 +22,10 @@ export interface Fields {
 	list(name: string): PlacedText[];
 	/** A list of maps. */
 	maps(name: string): Fields[];
-	/** The file and line of a field, or of the map where it is missing. */
-	where(name?: string): string;
+	/** A text with the place where it stands. */
+	placed(name: string): PlacedText | undefined;
+	/** Notes that something is wrong with a field, by its name, or with one of the texts in it. */
+	refuse(at: string | PlacedText, what: string, fix: string): void;
 	/** Everything wrong with the fields so far, and the fields that nobody has asked for. */
 	findProblems(): Problem[];
 }
@@ -50,7 +52,6 @@ function createFields(file: string, map: YAMLMap, lines: LineCounter): Fields {
 		// `cover:` with nothing after it.
 		return isScalar(node) && node.value === '' ? undefined : node;
 	}
-	const where = (name?: string) => placeOf(name === undefined ? map : find(name));
 	const misshapen = (name: string, node: Node, what: string, fix: string) =>
 		problems.push({ where: placeOf(node), what: `“${name}” is ${what}.`, fix });
 	const readText = (node: unknown) =>
@@ -67,7 +68,14 @@ function createFields(file: string, map: YAMLMap, lines: LineCounter): Fields {
 
 	return {
 		text,
-		where,
+		placed(name) {
+			const found = text(name);
+			return found === undefined ? undefined : { text: found, where: placeOf(find(name)) };
+		},
+		refuse(at, what, fix) {
+			const where = typeof at === 'string' ? placeOf(find(at)) : at.where;
+			problems.push({ where, what, fix });
+		},
 		required(name, fix) {
 			const found = text(name);
 			if (found === undefined && find(name) === undefined) {
@@ -78,11 +86,7 @@ function createFields(file: string, map: YAMLMap, lines: LineCounter): Fields {
 		isYes(name) {
 			const found = text(name);
 			if (found === undefined || found === 'yes' || found === 'no') return found === 'yes';
-			problems.push({
-				where: where(name),
-				what: `“${name}” is “${found}”.`,
-				fix: 'Write yes or no.',
-			});
+			misshapen(name, find(name) as Node, `“${found}”`, 'Write yes or no.');
 			return false;
 		},
 		list(name) {
@@ -173,4 +177,10 @@ export function readFrontMatter(
 	const { maps, problems } = readYaml(file, `\n${yaml}`);
 	const body = whole.replace(/[^\n]/g, '') + text.slice(whole.length);
 	return { fields: maps[0], body, problems };
+}
+
+/** What to do about a name that is not one of those known. */
+export function suggestName(name: string, known: Iterable<string>, otherwise: string): string {
+	const near = findNearest(name, known);
+	return near ? `Did you mean “${near}”?` : otherwise;
 }

@@ -1,6 +1,6 @@
 import type { PictureFile } from '../../components/page-context.ts';
 import type { Problem } from '../problems.ts';
-import type { PictureSource } from './read-shelf.ts';
+import type { PictureSource } from './read-pictures.ts';
 
 /** A picture of a work for books, comic readers and previews: a JPEG. */
 export interface Photograph {

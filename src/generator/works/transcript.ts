@@ -36,8 +36,8 @@ export function readTranscript(
 			if (pages.length > count) {
 				report(
 					i,
-					`This is the ${title} of a comic of ${count} pages.`,
-					'Name its file in “pages”, or delete it.',
+					`“${title}” is one page too many: “pages” names ${count}.`,
+					'Name its file there, or delete it here.',
 				);
 			} else if (title !== wanted)
 				report(i, `“${title}” stands where “${wanted}” is due.`, `Write ## ${wanted}.`);

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { slugify } from '../../world/slugs.ts';
+import { findSlugFault } from '../content/text-faults.ts';
+import type { Problem } from '../problems.ts';
+import { nameOf } from '../project.ts';
+
+/** A file name that every host, system and link reads the same way. */
+const fileName = /^[a-z0-9]+(-[a-z0-9]+)*\.[a-z0-9]+$/;
+
+/** The folder of a work, which remembers the files that its `work.md` mentions. */
+export interface WorkFolder {
+	slug: string;
+	/** The path of a file in it. */
+	pathOf(name: string): string;
+	/** Its files but for `work.md`. */
+	files: readonly string[];
+	/** Notes that a file is mentioned, and says whether it is there. */
+	mention(name: string): boolean;
+	/** Files that nothing mentions, and names that cannot be part of an address. */
+	findProblems(): Problem[];
+}
+
+/**
+ * Opens the folder of a work.
+ * @param works the folder around it
+ * @param names every file below that, as paths in it
+ */
+export function openFolder(works: string, slug: string, names: readonly string[]): WorkFolder {
+	const home = path.join(works, slug);
+	const files = names
+		.filter((name) => name.startsWith(`${slug}/`))
+		.map((name) => name.slice(slug.length + 1))
+		.filter((name) => name !== 'work.md');
+	const mentioned = new Set<string>();
+	const pathOf = (name: string) => path.join(home, name);
+
+	function findFault(name: string): Problem | undefined {
+		const where = nameOf(pathOf(name));
+		if (!fileName.test(name)) {
+			const [, stem = '', ending = ''] = /^(.*?)(\.\w+)?$/.exec(name.normalize()) ?? [];
+			return {
+				where,
+				what: 'This name cannot be part of an address everywhere.',
+				fix: `Call the file “${slugify(stem) || 'picture'}${ending.toLowerCase()}”, here and in work.md.`,
+			};
+		}
+		if (mentioned.has(name)) return undefined;
+		const what = 'work.md does not mention this file.';
+		return { where, what, fix: 'Name it there, or delete it.' };
+	}
+
+	return {
+		slug,
+		files,
+		pathOf,
+		mention(name) {
+			mentioned.add(name);
+			return files.includes(name);
+		},
+		findProblems: () => files.flatMap((name) => findFault(name) ?? []),
+	};
+}
+
+/** What is wrong with the name of a work’s folder, which becomes its address. */
+export function findFolderFault(works: string, slug: string): Problem | undefined {
+	const fault = findSlugFault(slug);
+	return (
+		fault && {
+			where: nameOf(path.join(works, slug)),
+			what: fault.what,
+			fix: `Call the folder “${slugify(slug) || 'a-title'}”: its name becomes the address.`,
+		}
+	);
+}

@@ -1,0 +1,250 @@
+import assert from 'node:assert/strict';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { readShelf } from '../../src/generator/works/read-shelf.ts';
+import { makeTemporaryFolder } from '../support/temporary.ts';
+
+const story = `---
+kind: story
+title: A Swap
+by:
+  - name: Ada Lindqvist
+    role: words
+day: 2026-11-24
+blurb: Two people, one coat.
+about: [linh-ngo]
+licence: All rights reserved.
+---
+
+It was one coat.
+`;
+const comic = `${story.replace('kind: story', 'kind: comic').replace('\nIt was one coat.\n', '')}
+## Page 1
+
+### Panel 1
+
+A coat on a hook.
+
+**Ada:** Mine.
+
+**Caption:** Thursday.
+`.replace('licence:', 'pages: [page-1.jpg]\nlicence:');
+const people = '- name: Ada Lindqvist\n  line: Sews.\n';
+
+/** Reads a shelf with these files, by their path below its folder. */
+async function read(files: Record<string, string>) {
+	const folder = await makeTemporaryFolder();
+	for (const [name, text] of Object.entries({ 'contributors.yaml': people, ...files })) {
+		const file = path.join(folder, name);
+		await mkdir(path.dirname(file), { recursive: true });
+		await writeFile(file, text);
+	}
+	const subjects = new Set(['linh-ngo', 'the-lot']);
+	return readShelf({ folder, comics: {}, sheets: {} }, subjects);
+}
+
+describe('a work', () => {
+	it('is read from its folder, with its text, makers and pictures', async () => {
+		const text = story
+			.replace(
+				'licence:',
+				'pictures:\n  - file: coat.jpg\n    alt: A coat.\n    credit: Ada\nlicence:',
+			)
+			.replace('It was one coat.\n', 'It was one coat.\n\n![](coat.jpg)\n\nOnly one.\n');
+		const { shelf, prose, pictures, problems } = await read({
+			'a-swap/work.md': text,
+			'a-swap/coat.jpg': '',
+		});
+		assert.deepEqual(problems, []);
+		const [work] = shelf.works;
+		assert.equal(work?.by[0]?.contributor.slug, 'ada-lindqvist');
+		assert.deepEqual(
+			work?.parts.map((part) => ('prose' in part ? part.prose : part.picture.alt)),
+			['read/a-swap', 'A coat.', 'read/a-swap/3'],
+		);
+		// On the lines of the file, so that mistakes are found there.
+		const line = text.split('\n').indexOf('Only one.');
+		assert.equal(prose.get('read/a-swap/3')?.source.split('\n')[line], 'Only one.');
+		assert.deepEqual(
+			pictures.map(({ id, alt }) => [id, alt]),
+			[['a-swap/coat.jpg', 'A coat.']],
+		);
+	});
+
+	it('is a comic whose pages are files, with what they show and say', async () => {
+		const { shelf, problems } = await read({ 'a-swap/work.md': comic, 'a-swap/page-1.jpg': '' });
+		assert.deepEqual(problems, []);
+		assert.deepEqual(shelf.works[0]?.pages, [
+			{
+				picture: 'a-swap/page-1.jpg',
+				panels: [
+					{
+						seen: 'A coat on a hook.',
+						lettering: [{ who: 'Ada', text: 'Mine.' }, { text: 'Thursday.' }],
+					},
+				],
+			},
+		]);
+	});
+
+	it('stands on the shelf newest first', async () => {
+		const { shelf } = await read({
+			'one/work.md': story,
+			'two/work.md': story.replace('2026-11-24', '2026-12-01'),
+		});
+		assert.deepEqual(
+			shelf.works.map(({ slug }) => slug),
+			['two', 'one'],
+		);
+	});
+});
+
+/** A mistake: the files with it, and what is said of it, as file and line, what, and what to do. */
+const mistakes: [name: string, files: Record<string, string>, said: RegExp][] = [
+	[
+		'a picture without words about it',
+		{ 'a/work.md': story.replace('licence:', 'cover: a.jpg\nlicence:'), 'a/a.jpg': '' },
+		/a\/work.md:10 Nothing says what “a.jpg” shows, or who made it. Add it to “pictures:”/,
+	],
+	[
+		'a picture without alternative text',
+		{
+			'a/work.md': story.replace(
+				'licence:',
+				'pictures:\n  - file: a.jpg\n    credit: Ada\nlicence:',
+			),
+			'a/a.jpg': '',
+		},
+		/a\/work.md:11 The field “alt” is missing. Say in a sentence or two what is seen/,
+	],
+	[
+		'words about a picture in the text',
+		{ 'a/work.md': `${story}\n![A coat](a.jpg)\n`, 'a/a.jpg': '' },
+		/a\/work.md:15 The words about “a.jpg” stand in the text. Move them to “pictures:”/,
+	],
+	[
+		'a name without a work',
+		{ 'a/work.md': story, 'contributors.yaml': `${people}- name: Bo Ek\n  line: Draws.\n` },
+		/contributors.yaml:3 No work names “Bo Ek”. Name them in “by:”, or delete them here/,
+	],
+	[
+		'a work without a name',
+		{ 'a/work.md': story.replace(/by:.*?words\n/s, '') },
+		/a\/work.md:2 Nobody is named as its maker. Write “by:”/,
+	],
+	[
+		'a name that is not on the list',
+		{ 'a/work.md': story.replace('Ada L', 'Ade L') },
+		/a\/work.md:5 contributors.yaml has no “Ade Lindqvist”. Did you mean “Ada Lindqvist”\?/,
+	],
+	[
+		'a folder whose name cannot be an address',
+		{ 'A Swäp/work.md': story },
+		/A Swäp “A Swäp” is no slug.* Call the folder “a-swap”/,
+	],
+	['a folder without a work', { 'a/a.jpg': '' }, /a This folder has no work.md. Copy one/],
+	[
+		'a file beside the folders',
+		{ 'a/work.md': story, 'a.jpg': '' },
+		/a.jpg Nothing reads this file: each work is a folder. Move it/,
+	],
+	[
+		'no front matter',
+		{ 'a/work.md': 'It was one coat.' },
+		/a\/work.md:1 It does not begin with its fields between two lines of three hyphens. Copy/,
+	],
+	[
+		'a tab',
+		{ 'a/work.md': story.replace('  - name', '\t- name') },
+		/a\/work.md:5 This cannot be read: Tabs .* Begin the line with blanks instead of a tab/,
+	],
+	[
+		'a colon in a title',
+		{ 'a/work.md': story.replace('A Swap', 'Coats: a swap') },
+		/a\/work.md:3 This cannot be read: .* Put a text with a colon in it.* between quotation marks/,
+	],
+	[
+		'a day that no calendar has',
+		{ 'a/work.md': story.replace('2026-11-24', '2026-02-31') },
+		/a\/work.md:7 “2026-02-31” is no day of the calendar. Write year, month and day/,
+	],
+	[
+		'a misspelt field',
+		{ 'a/work.md': story.replace('blurb:', 'blurp:') },
+		/a\/work.md:8 Nothing reads the field “blurp” here. Did you mean “blurb”\?/,
+	],
+	[
+		'a kind that does not exist',
+		{ 'a/work.md': story.replace('kind: story', 'kind: storey') },
+		/a\/work.md:2 There is no kind “storey”. Did you mean “story”\?/,
+	],
+	[
+		'a person who does not exist',
+		{ 'a/work.md': story.replace('linh-ngo', 'linh-ngu') },
+		/a\/work.md:9 No person, faction or place is called “linh-ngu”. Did you mean “linh-ngo”\?/,
+	],
+	[
+		'nothing to read next',
+		{ 'a/work.md': story.replace('licence:', 'next: b\nlicence:') },
+		/a\/work.md:10 There is nothing called “b” to read next./,
+	],
+	[
+		'a file that is not there',
+		{ 'a/work.md': comic, 'a/page-2.jpg': '' },
+		/a\/work.md:10 The folder has no file “page-1.jpg”. Did you mean “page-2.jpg”\?/,
+	],
+	[
+		'a file that nothing mentions',
+		{ 'a/work.md': story, 'a/old.jpg': '' },
+		/a\/old.jpg work.md does not mention this file. Name it there, or delete it/,
+	],
+	[
+		'a file name with blanks, capitals and a decomposed umlaut',
+		{ 'a/work.md': story, 'a/Mein Bu\u0308ro.JPG': '' },
+		/This name cannot be part of an address everywhere. Call the file “mein-buro.jpg”/,
+	],
+	[
+		'a transcript of too many pages',
+		{ 'a/work.md': `${comic}\n## Page 2\n\n### Panel 1\n\nNothing.\n`, 'a/page-1.jpg': '' },
+		/a\/work.md:24 “Page 2” is one page too many: “pages” names 1. Name its file there/,
+	],
+	[
+		'a transcript with a panel too many',
+		{ 'a/work.md': `${comic}\n### Panel 3\n\nNothing.\n`, 'a/page-1.jpg': '' },
+		/a\/work.md:24 “Panel 3” stands where “Panel 2” is due. Write ### Panel 2/,
+	],
+	[
+		'a panel of which nothing is seen',
+		{ 'a/work.md': comic.replace('A coat on a hook.\n', ''), 'a/page-1.jpg': '' },
+		/a\/work.md Page 1, panel 1 of the transcript does not say what is seen/,
+	],
+	[
+		'a page without a transcript',
+		{ 'a/work.md': comic.replace(/\n## Page.*/s, ''), 'a/page-1.jpg': '' },
+		/a\/work.md Page 1 has no transcript: nobody could read it aloud/,
+	],
+	[
+		'two works to begin with',
+		{
+			'a/work.md': story.replace('licence:', 'begin here: yes\nlicence:'),
+			'b/work.md': story.replace('licence:', 'begin here: yes\nlicence:'),
+		},
+		/b\/work.md “begin here” stands in a\/work.md too/,
+	],
+	[
+		'a film without a poster, an address and a transcript',
+		{ 'a/work.md': story.replace('kind: story', 'kind: film') },
+		/A film without a picture.*A film that nobody can see.*A film without a transcript/s,
+	],
+];
+
+describe('a mistake in a work is told by file, field and what to do:', () => {
+	for (const [name, files, said] of mistakes) {
+		it(name, async () => {
+			const { problems } = await read(files);
+			const told = problems.map(({ where, what, fix }) => `${where} ${what} ${fix}`).join('\n');
+			assert.match(told, said);
+		});
+	}
+});
