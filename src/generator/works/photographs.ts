@@ -1,15 +1,25 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import sharp from 'sharp';
 import type { PictureFile } from '../../components/page-context.ts';
+import { cached } from '../cache.ts';
+import { hashedName } from '../files.ts';
 import type { Problem } from '../problems.ts';
+import { nameOf } from '../project.ts';
+import { rasterizePart } from '../rasterize.ts';
+import { cleanSvg } from './clean-svg.ts';
+import { brokenPicture, type MadePicture, type Photograph, PictureFault } from './made-picture.ts';
+import { makeJpeg, makeRaster } from './make-raster.ts';
 import type { PictureSource } from './read-pictures.ts';
 
-/** A picture of a work for books, comic readers and previews: a JPEG. */
-export interface Photograph {
-	contents: Uint8Array;
-	ending: 'jpg';
-	/** In pixels. */
-	width: number;
-	height: number;
-}
+export type { Photograph };
+
+/** Changes with the code that makes pictures, which the cache cannot see. */
+const version = '1';
+
+/** The most that a file may weigh, in bytes. */
+const mostBytes = 30_000_000;
 
 /** The pictures that were delivered as files. */
 export interface Photographs {
@@ -19,18 +29,87 @@ export interface Photographs {
 	files: ReadonlyMap<string, Uint8Array>;
 	/** Each picture as a JPEG, by its id. */
 	photographs: ReadonlyMap<string, Photograph>;
-	/** Each picture as an SVG to be set in another, by the path of its file. */
+	/** Each JPEG as an SVG to be set in another, by the path of the picture's file. */
 	svgs: ReadonlyMap<string, string>;
 	problems: readonly Problem[];
 }
 
-/** Makes what pages and publications show of the pictures of works. */
-export async function makePhotographs(_sources: readonly PictureSource[]): Promise<Photographs> {
+/** Makes a drawing fit for pages, with its JPEG. */
+async function makeDrawing(contents: Uint8Array): Promise<MadePicture> {
+	const { svg, night, width, height } = cleanSvg(contents);
+	const across = Math.round(1600 * Math.min(1, width / height));
+	const png = await rasterizePart(svg, across).catch(() => Promise.reject(brokenPicture()));
 	return {
-		pictures: new Map(),
-		files: new Map(),
-		photographs: new Map(),
-		svgs: new Map(),
-		problems: [],
+		...{ width, height },
+		files: [{ ending: 'svg', width, contents: Buffer.from(svg) }],
+		...(night !== undefined && { night: Buffer.from(night) }),
+		photograph: await makeJpeg(sharp(png)),
 	};
+}
+
+/** Makes a picture, now or in an earlier build. */
+async function makePicture(file: string): Promise<MadePicture> {
+	const { size } = statSync(file);
+	if (size > mostBytes) {
+		throw new PictureFault(
+			`It weighs ${Math.round(size / 1_000_000)} MB, and at most ${mostBytes / 1_000_000} MB can be taken in.`,
+			'Export it smaller: 1600 pixels across are enough, and a JPEG of them weighs less than 1 MB.',
+		);
+	}
+	if (size === 0) throw new PictureFault('It is empty.', 'Copy it again.');
+	const contents = readFileSync(file);
+	const name = path.basename(file);
+	const isSvg = name.endsWith('.svg') && /^\s*</.test(contents.toString('utf8', 0, 100));
+	const made = await cached('photographs', [version, path.extname(name), contents], async () =>
+		serialize(await (isSvg ? makeDrawing(contents) : makeRaster(contents, name))),
+	);
+	return deserialize(made);
+}
+
+/** A JPEG as an SVG. */
+const wrap = ({ contents, width, height }: Photograph) =>
+	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><image width="${width}" height="${height}" href="data:image/jpeg;base64,${Buffer.from(contents).toString('base64')}"/></svg>`;
+
+/**
+ * Makes what pages and publications show of the pictures of works, one after the other, as a large one
+ * takes much memory.
+ *
+ * Two builds on one machine give the same bytes. Machines with processors of another kind may give
+ * others, since the encoders compute with what the processor has.
+ * @returns everything that is published, and what is wrong with each file of which nothing was made
+ */
+export async function makePhotographs(sources: readonly PictureSource[]): Promise<Photographs> {
+	const pictures = new Map<string, PictureFile>();
+	const files = new Map<string, Uint8Array>();
+	const photographs = new Map<string, Photograph>();
+	const svgs = new Map<string, string>();
+	const problems: Problem[] = [];
+	for (const { id, file: source, alt } of sources) {
+		try {
+			const { width, height, files: made, night, photograph } = await makePicture(source);
+			const name = id.replace(/\.\w+$/, '').replaceAll('/', '-');
+			const publish = (name: string, ending: string, contents: Uint8Array) => {
+				const file = hashedName('/pictures/', name, ending, contents);
+				files.set(file, contents);
+				return file;
+			};
+			const widths = made.map(({ ending, width, contents }) => ({
+				file: publish(ending === 'svg' ? name : `${name}-${width}`, ending, contents),
+				width,
+			}));
+			const file = widths.at(-1)?.file ?? '';
+			const nightFile = night && publish(`${name}-night`, 'svg', night);
+			pictures.set(id, {
+				...{ file, nightFile, width, height, alt },
+				...(widths.length > 1 && { widths }),
+				...(nightFile === undefined && { isDimmed: true }),
+			});
+			photographs.set(id, photograph);
+			svgs.set(file, wrap(photograph));
+		} catch (error) {
+			if (!(error instanceof PictureFault)) throw error;
+			problems.push({ where: nameOf(source), ...error.fault });
+		}
+	}
+	return { pictures, files, photographs, svgs, problems };
 }

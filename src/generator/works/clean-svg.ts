@@ -1,0 +1,179 @@
+import { type CustomPlugin, optimize } from 'svgo';
+import { brokenPicture, PictureFault } from './made-picture.ts';
+
+/** The elements that draw. Scripts, foreign objects, metadata and what editors add are not among them. */
+const drawing =
+	/^(svg|g|a|defs|symbol|use|switch|view|path|rect|circle|ellipse|line|polyline|polygon|image|text|tspan|textPath|style|stop|linearGradient|radialGradient|pattern|clipPath|mask|marker|filter|fe[A-Z]\w+)$/;
+const moving = /^(animate\w*|set)$/;
+
+/** The only kind of entity in files of Illustrator, an address: `<!ENTITY ns_svg "http://…">`. */
+const plainEntity = /<!ENTITY\s+[\w.-]+\s+(?:"[^"&%<]{0,200}"|'[^'&%<]{0,200}')\s*>/g;
+
+/** A file outside the drawing that styles ask for. */
+const outside = /@import|url\(\s*["']?\s*(?!["'\s]|#|data:)[^)]*\)/i;
+
+/** CSS pixels in a unit. Source: W3C, CSS Values and Units Level 4, section 6.2. */
+const units: Readonly<Record<string, number>> = {
+	...{ '': 1, px: 1, in: 96, cm: 96 / 2.54, mm: 96 / 25.4, q: 96 / 101.6, pt: 96 / 72, pc: 16 },
+};
+
+const showsOutside = (shown: string) =>
+	new PictureFault(
+		`It takes “${shown.slice(0, 80)}” from outside itself, which is not shown on a page.`,
+		'Put it inside: in Inkscape, Extensions → Images → Embed Images; in Illustrator, Links → Embed Image; in Figma, export it anew.',
+	);
+
+/** A length in CSS pixels; undefined when it is a share of something, or none. */
+function readLength(text = ''): number | undefined {
+	const [, number, unit = ''] = /^\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(text) ?? [];
+	const pixels = Number(number) * (units[unit.toLowerCase()] ?? Number.NaN);
+	return pixels > 0 && Number.isFinite(pixels) ? pixels : undefined;
+}
+
+/** The size of a drawing, from its root, and the part of the plane that it shows. */
+function readSize({ width, height, viewBox = '' }: Record<string, string>) {
+	const box = viewBox
+		.trim()
+		.split(/[\s,]+/)
+		.map(Number);
+	const [, , across = 0, down = 0] = box;
+	const hasBox = box.length === 4 && box.every(Number.isFinite) && across > 0 && down > 0;
+	const [wide, high] = [readLength(width), readLength(height)];
+	// With one of the two, the other follows from the shape of the box.
+	const ratio = across / down;
+	const size = hasBox
+		? {
+				width: wide ?? (high ? high * ratio : across),
+				height: high ?? (wide ? wide / ratio : down),
+			}
+		: { width: wide, height: high };
+	if (size.width === undefined || size.height === undefined) {
+		throw new PictureFault(
+			'It does not say how large it is.',
+			'Save it with a width and a height: in Inkscape, File → Document Properties → Resize to content; in Illustrator and Figma, export an artboard or a frame.',
+		);
+	}
+	return {
+		width: Math.max(1, Math.round(size.width)),
+		height: Math.max(1, Math.round(size.height)),
+		viewBox: hasBox ? box.join(' ') : `0 0 ${size.width} ${size.height}`,
+	};
+}
+
+type Look = 'day' | 'night';
+
+/** The look that a layer is for, by the name that an editor gave it. Illustrator writes `night_1_`. */
+function lookOf(attributes: Record<string, string>): Look | undefined {
+	const names = ['inkscape:label', 'data-name', 'id'].map((key) => attributes[key]);
+	return names
+		.map((name) => name?.toLowerCase().replace(/_\d+_$/, ''))
+		.find((name): name is Look => name === 'day' || name === 'night');
+}
+
+/** A drawing as it is published. */
+interface CleanedSvg {
+	svg: string;
+	width: number;
+	height: number;
+	/** Whether it has a layer for the night. */
+	hasNight: boolean;
+}
+
+/** Cleans a drawing and leaves out the layers of the other look. */
+function cleanLook(source: string, look: Look): CleanedSvg {
+	let hasNight = false;
+	let size: ReturnType<typeof readSize> | undefined;
+
+	const keepDrawing: CustomPlugin = {
+		name: 'keepDrawing',
+		fn: () => ({
+			instruction: {
+				enter({ name, value }) {
+					if (name === 'xml-stylesheet')
+						throw showsOutside(/href="([^"]*)"/.exec(value)?.[1] ?? name);
+				},
+			},
+			element: {
+				enter(node, parent) {
+					const { attributes } = node;
+					const remove = () => {
+						parent.children = parent.children.filter((child) => child !== node);
+					};
+					if (moving.test(node.name)) {
+						throw new PictureFault(
+							'It moves, and the site shows pictures that do not.',
+							'Take the animation out of it.',
+						);
+					}
+					if (!drawing.test(node.name)) return remove();
+					if (node.name === 'a') {
+						node.name = parent.type === 'element' && /^t/.test(parent.name) ? 'tspan' : 'g';
+						for (const key of ['href', 'xlink:href', 'target']) delete attributes[key];
+					}
+					const own = node.name === 'g' ? lookOf(attributes) : undefined;
+					hasNight ||= own === 'night';
+					if (own && own !== look) return remove();
+					if (own === look) {
+						// Editors hide the layer of the look that they do not draw.
+						delete attributes.display;
+						attributes.style &&= attributes.style.replace(/display:\s*none;?/, '');
+					}
+					const isPicture = node.name === 'image' || node.name === 'feImage';
+					for (const [key, value] of Object.entries(attributes)) {
+						const isLink = key === 'href' || key === 'xlink:href';
+						const isInside = isPicture ? /^(#|$|data:image\/)/ : /^(#|$)/;
+						if (isLink ? !isInside.test(value.trim()) : outside.test(value))
+							throw showsOutside(value);
+						const isKept =
+							!key.includes(':') || isLink || key === 'xml:space' || key === 'xmlns:xlink';
+						if (!isKept || /^(on|xmlns$)/i.test(key)) delete attributes[key];
+					}
+					if (parent.type === 'root') {
+						size = readSize(attributes);
+						Object.assign(attributes, {
+							xmlns: 'http://www.w3.org/2000/svg',
+							viewBox: size.viewBox,
+							width: String(size.width),
+							height: String(size.height),
+						});
+					}
+					if (node.name !== 'style') return;
+					for (const child of node.children) {
+						const found = 'value' in child && outside.exec(child.value);
+						if (found) throw showsOutside(found[0]);
+					}
+				},
+			},
+		}),
+	};
+	// The preset removes comments and document types, inlines styles and rounds figures.
+	const { data } = optimize(source, { plugins: [keepDrawing, 'preset-default'] });
+	if (size === undefined) throw brokenPicture();
+	return { svg: data, width: size.width, height: size.height, hasNight };
+}
+
+/**
+ * Makes a drawing from Inkscape, Illustrator or Figma fit for pages: nothing in it runs, leads anywhere,
+ * moves or comes from elsewhere. Pages show it in an `<img>`, so its ids and styles clash with none; but
+ * a reader can also open it as a page.
+ * @returns the drawing by day and, if it has a layer called `night`, by night, without the one called
+ * `day`
+ * @throws PictureFault
+ */
+export function cleanSvg(contents: Uint8Array) {
+	const source = Buffer.from(contents)
+		.toString()
+		.replace(/^\uFEFF/, '');
+	if (/<!ENTITY/i.test(source.replaceAll(plainEntity, ''))) {
+		throw new PictureFault(
+			'It has definitions (ENTITY) that unfold when it is read, into any length.',
+			'Save it as plain SVG: in Inkscape, Save As → Plain SVG; in Illustrator, Export As → SVG.',
+		);
+	}
+	try {
+		const day = cleanLook(source, 'day');
+		return { ...day, night: day.hasNight ? cleanLook(source, 'night').svg : undefined };
+	} catch (error) {
+		throw error instanceof PictureFault ? error : brokenPicture();
+	}
+}

@@ -1,0 +1,274 @@
+import assert from 'node:assert/strict';
+import { truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { before, describe, it } from 'node:test';
+import { crc32 } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+import type { PictureSource } from '../../src/generator/works/read-pictures.ts';
+import { makeTemporaryFolder } from '../support/temporary.ts';
+
+type Make = typeof import('../../src/generator/works/photographs.ts').makePhotographs;
+
+let make: Make;
+let folder: string;
+before(async () => {
+	folder = await makeTemporaryFolder();
+	// The cache reads this variable once, when it is loaded.
+	process.env.LAGAN_CACHE = path.join(folder, 'cache');
+	({ makePhotographs: make } = await import('../../src/generator/works/photographs.ts'));
+});
+
+/** Puts files into the folder of a work, as sources of pictures. */
+async function deliver(files: Record<string, Uint8Array | string>): Promise<PictureSource[]> {
+	const sources: PictureSource[] = [];
+	for (const [name, contents] of Object.entries(files)) {
+		const file = path.join(folder, name);
+		await writeFile(file, contents);
+		sources.push({ id: `a-work/${name}`, file, alt: 'A buoy.' });
+	}
+	return sources;
+}
+
+/** A picture of one colour. */
+const fill = (width: number, height: number, background: string): Sharp =>
+	sharp({ create: { width, height, channels: background.length > 7 ? 4 : 3, background } });
+
+/** Makes one picture, and finds everything that was made of it. */
+async function makeOne(name: string, contents: Uint8Array | string) {
+	const made = await make(await deliver({ [name]: contents }));
+	assert.deepEqual(made.problems, []);
+	const picture = made.pictures.get(`a-work/${name}`);
+	const photograph = made.photographs.get(`a-work/${name}`);
+	assert.ok(picture && photograph);
+	const read = (file: string) => Buffer.from(made.files.get(file) ?? '');
+	return { made, picture, photograph, read };
+}
+
+/** The colour at the middle of a picture, with its alpha if it has one. */
+async function findColour(contents: Uint8Array): Promise<number[]> {
+	const { data, info } = await sharp(contents).raw().toBuffer({ resolveWithObject: true });
+	const at =
+		(Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
+	return [...data.subarray(at, at + info.channels)];
+}
+
+function assertNear(found: readonly number[], wanted: readonly number[], by: number): void {
+	assert.equal(found.length, wanted.length, String(found));
+	const isNear = found.every((value, i) => Math.abs(value - (wanted[i] ?? 0)) <= by);
+	assert.ok(isNear, `${found} is not near ${wanted}`);
+}
+
+describe('a photograph', () => {
+	it('is published as WebP in the widths of pages, and none is wider than it was', async () => {
+		const wide = await makeOne('wide.jpg', await fill(2000, 1000, '#0f4c9c').jpeg().toBuffer());
+		assert.deepEqual(
+			wide.picture.widths?.map(({ width }) => width),
+			[480, 960, 1600],
+		);
+		for (const { file, width } of wide.picture.widths ?? []) {
+			assert.match(file, /^\/pictures\/a-work-wide-\d+\.[0-9a-f]{8}\.webp$/);
+			const found = await sharp(wide.read(file)).metadata();
+			assert.deepEqual([found.format, found.width, found.height], ['webp', width, width / 2]);
+		}
+		assert.equal(wide.picture.file, wide.picture.widths?.at(-1)?.file);
+		assert.deepEqual([wide.picture.width, wide.picture.height], [1600, 800]);
+		assert.equal(wide.picture.isDimmed, true);
+
+		const small = await makeOne('small.png', await fill(500, 300, '#0f4c9c').png().toBuffer());
+		assert.deepEqual(
+			small.picture.widths?.map(({ width }) => width),
+			[480, 500],
+		);
+	});
+
+	it('is a JPEG of at most 1600 pixels for books, and an SVG that holds it', async () => {
+		const { made, picture, photograph } = await makeOne(
+			'tall.webp',
+			await fill(1000, 2000, '#d8232f').webp().toBuffer(),
+		);
+		assert.deepEqual([photograph.width, photograph.height, photograph.ending], [800, 1600, 'jpg']);
+		assert.equal((await sharp(photograph.contents).metadata()).format, 'jpeg');
+		const { rasterizePart } = await import('../../src/generator/rasterize.ts');
+		const png = await rasterizePart(made.svgs.get(picture.file) ?? '', 100);
+		assertNear(await findColour(png), [216, 35, 47, 255], 6);
+	});
+
+	it('has the same bytes in each build, in any time zone, made anew or cached', async () => {
+		const contents = await sharp({
+			create: {
+				width: 700,
+				height: 500,
+				channels: 3,
+				background: '#888',
+				noise: { type: 'gaussian', mean: 128, sigma: 40 },
+			},
+		})
+			.png()
+			.toBuffer();
+		const { makeRaster } = await import('../../src/generator/works/make-raster.ts');
+		const { TZ } = process.env;
+		process.env.TZ = 'Pacific/Kiritimati';
+		const there = await makeRaster(contents, 'noise.png');
+		process.env.TZ = TZ ?? 'UTC';
+		const here = await makeRaster(contents, 'noise.png');
+		assert.deepEqual(here, there);
+		const anew = await makeOne('noise.png', contents);
+		const cached = await makeOne('noise.png', contents);
+		assert.deepEqual(cached.made, anew.made);
+		assert.deepEqual(anew.read(anew.picture.file), here.files.at(-1)?.contents);
+	});
+
+	it('says nothing of the place and the camera', async () => {
+		const contents = await fill(600, 400, '#0e6f8a')
+			.withExif({
+				IFD0: { ImageDescription: 'Taken at home' },
+				IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '53/1 20/1 0/1' },
+			})
+			.withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Taken at home</x:xmpmeta>')
+			.jpeg()
+			.toBuffer();
+		assert.ok(contents.includes('Taken at home'));
+		const { made, photograph } = await makeOne('home.jpg', contents);
+		assert.equal(made.files.size, 2);
+		for (const each of [...made.files.values(), photograph.contents]) {
+			const { exif, xmp, iptc } = await sharp(each).metadata();
+			assert.deepEqual([exif, xmp, iptc], [undefined, undefined, undefined]);
+			assert.ok(!Buffer.from(each).includes('Taken at home'));
+			assert.ok(!Buffer.from(each).includes('Exif'));
+		}
+	});
+
+	it('is turned as the camera was held', async () => {
+		const contents = await fill(600, 400, '#0e6f8a')
+			.withMetadata({ orientation: 6 })
+			.jpeg()
+			.toBuffer();
+		const { picture, photograph, read } = await makeOne('turned.jpg', contents);
+		assert.deepEqual([picture.width, picture.height], [400, 600]);
+		assert.deepEqual([photograph.width, photograph.height], [400, 600]);
+		const { width, height, orientation } = await sharp(read(picture.file)).metadata();
+		assert.deepEqual([width, height, orientation], [400, 600, undefined]);
+	});
+
+	it('has the colours of its source in sRGB, whatever their space and depth', async () => {
+		const red = [180, 70, 47];
+		const sources = {
+			'cmyk.jpg': fill(40, 40, '#b4462f').toColourspace('cmyk').jpeg({ quality: 100 }),
+			'deep.png': fill(40, 40, '#b4462f').toColourspace('rgb16').png(),
+			'p3.png': fill(40, 40, '#b4462f').withIccProfile('p3').png(),
+			'p3.avif': fill(40, 40, '#b4462f').withIccProfile('p3').avif({ quality: 100 }),
+		};
+		for (const [name, source] of Object.entries(sources)) {
+			const contents = await source.toBuffer();
+			const { space, depth, hasProfile } = await sharp(contents).metadata();
+			const isOdd = space === 'cmyk' || depth === 'ushort' || hasProfile;
+			assert.ok(isOdd, `${name} is ordinary: ${space} ${depth}`);
+			// Ink cannot print every red.
+			const by = space === 'cmyk' ? 25 : 6;
+			const { picture, photograph, read } = await makeOne(name, contents);
+			assertNear(await findColour(read(picture.file)), red, by);
+			assertNear(await findColour(photograph.contents), red, by);
+			assert.equal((await sharp(photograph.contents).metadata()).space, 'srgb');
+		}
+		const grey = await fill(40, 40, '#777777').toColourspace('b-w').jpeg().toBuffer();
+		const { picture, read } = await makeOne('grey.jpg', grey);
+		assertNear(await findColour(read(picture.file)), [119, 119, 119], 2);
+	});
+
+	it('keeps its clear parts on pages, and has paper behind them in a JPEG', async () => {
+		const contents = await fill(40, 40, '#00000000').png().toBuffer();
+		const { picture, photograph, read } = await makeOne('clear.png', contents);
+		assert.equal((await findColour(read(picture.file)))[3], 0);
+		assertNear(await findColour(photograph.contents), [251, 246, 234], 2);
+	});
+
+	it('can be a strip that is higher than WebP allows', async () => {
+		const contents = await fill(200, 20_000, '#0e6f8a').jpeg().toBuffer();
+		const { picture } = await makeOne('strip.jpg', contents);
+		assert.deepEqual([picture.width, picture.height], [160, 16_000]);
+	});
+});
+
+/** A PNG of a size that only its header gives. */
+function writePngHeader(width: number, height: number): Buffer {
+	const header = Buffer.from('IHDR\0\0\0\0\0\0\0\0\x08\x02\0\0\0', 'latin1');
+	header.writeUInt32BE(width, 4);
+	header.writeUInt32BE(height, 8);
+	const sum = Buffer.alloc(4);
+	sum.writeUInt32BE(crc32(header));
+	const idat = Buffer.from('\0\0\0\0IDAT\x35\xaf\x06\x1e', 'latin1');
+	return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\r', 'latin1'), header, sum, idat]);
+}
+
+describe('a file that is no picture for the site', () => {
+	/** What is said of each file. */
+	async function refuse(files: Record<string, Uint8Array | string>): Promise<string[]> {
+		const { problems, pictures } = await make(await deliver(files));
+		assert.equal(pictures.size, 0);
+		return problems.map(({ where, what, fix }) => `${path.basename(where)}: ${what} ${fix}`);
+	}
+
+	it('is named with what is wrong and how to mend it, all at once', async () => {
+		const jpeg = await fill(300, 200, '#d8232f').jpeg().toBuffer();
+		const said = await refuse({
+			'large.png': writePngHeader(20_000, 10_000),
+			'named.png': jpeg,
+			'cut.jpg': jpeg.subarray(0, jpeg.length / 2),
+			'empty.jpg': '',
+			'words.jpg': 'A letter.',
+		});
+		assert.equal(said.length, 5);
+		assert.match(
+			said[0] ?? '',
+			/^large\.png: It has 200 million pixels, 20000 × 10000, .* at most 60 million/,
+		);
+		assert.match(
+			said[1] ?? '',
+			/^named\.png: It is a JPEG, and its name ends in \.png\. Call it “named\.jpg”, here and in work\.md\.$/,
+		);
+		assert.match(said[2] ?? '', /^cut\.jpg: It cannot be read: .* export it again\.$/);
+		assert.match(said[3] ?? '', /^empty\.jpg: It is empty\. Copy it again\.$/);
+		assert.match(said[4] ?? '', /^words\.jpg: It cannot be read/);
+	});
+
+	it('is too heavy above 30 MB', async () => {
+		const [source] = await deliver({ 'heavy.jpg': '' });
+		assert.ok(source);
+		await truncate(source.file, 31_000_000);
+		const { problems } = await make([source]);
+		assert.match(problems[0]?.what ?? '', /^It weighs 31 MB, and at most 30 MB/);
+	});
+
+	it('is a truncated PNG, WebP or AVIF too, and one that moves', async () => {
+		const picture = sharp({
+			create: {
+				width: 300,
+				height: 200,
+				channels: 3,
+				background: '#888',
+				noise: { type: 'gaussian', mean: 128, sigma: 40 },
+			},
+		});
+		const cut = async (image: Sharp) => {
+			const contents = await image.toBuffer();
+			return contents.subarray(0, contents.length * 0.6);
+		};
+		const frames = await Promise.all(
+			['#d8232f', '#0f4c9c'].map((colour) => fill(20, 20, colour).png().toBuffer()),
+		);
+		const said = await refuse({
+			'cut.png': await cut(picture.clone().png()),
+			'cut.webp': await cut(picture.clone().webp()),
+			'cut.avif': await cut(picture.clone().avif()),
+			'moving.webp': await sharp(frames, { join: { animated: true } })
+				.webp()
+				.toBuffer(),
+		});
+		assert.equal(
+			said.filter((each) => each.includes('It cannot be read')).length,
+			3,
+			said.join('\n'),
+		);
+		assert.match(said[3] ?? '', /^moving\.webp: It moves/);
+	});
+});
