@@ -4,7 +4,15 @@ import { Inline } from '../src/components/prose.tsx';
 import { WorkList } from '../src/components/works/work-list.tsx';
 import type { Page } from '../src/layouts/page.ts';
 import type { Records } from '../src/world/records.ts';
-import type { Contributor, Shelf } from '../src/world/works.ts';
+import type { Contributor, Credit, Shelf } from '../src/world/works.ts';
+
+/** What somebody did for a work: “Words and pictures”. */
+const listRoles = (by: readonly Credit[], slug: string) =>
+	by
+		.filter(({ contributor }) => contributor.slug === slug)
+		.map(({ role }) => role)
+		.join(', ')
+		.replace(/^./, (letter) => letter.toUpperCase());
 
 function Maker({ contributor, shelf }: { contributor: Contributor; shelf: Shelf }) {
 	const { slug, name, line, link } = contributor;
@@ -20,7 +28,7 @@ function Maker({ contributor, shelf }: { contributor: Contributor; shelf: Shelf 
 					<ExternalLink href={link}>{new URL(link).hostname}</ExternalLink>
 				</p>
 			)}
-			<WorkList works={works} />
+			<WorkList works={works} sayWho={({ by }) => listRoles(by, slug)} />
 		</section>
 	);
 }
@@ -35,8 +43,8 @@ export default ({ shelf }: Records): Page => ({
 				label="Contributors"
 				heading="Many hands"
 				back={{ path: '/read/', label: 'Read' }}
-				picture="making-thumbnails"
-				flag="H"
+				picture="the-other-minute-6-1"
+				flag="V"
 			>
 				<p className="lead">Everybody who made something on the shelf, and what they made.</p>
 			</PageHeader>
@@ -44,6 +52,18 @@ export default ({ shelf }: Records): Page => ({
 				{shelf.contributors.map((contributor) => (
 					<Maker key={contributor.slug} contributor={contributor} shelf={shelf} />
 				))}
+				{shelf.replacements.length > 0 && (
+					<section id="pictures" className="maker">
+						<h2>Pictures elsewhere on the site</h2>
+						<ul>
+							{shelf.replacements.map(({ id, alt, credit }) => (
+								<li key={id}>
+									{credit}: {alt}
+								</li>
+							))}
+						</ul>
+					</section>
+				)}
 			</div>
 		</>
 	),

@@ -8,11 +8,15 @@ import { PictureImage } from './picture-image.tsx';
  * full-screen.
  */
 export function Gallery({ items }: { items: readonly GalleryItem[] }) {
-	const { picture, urls } = usePage();
+	const { picture, urls, shelf } = usePage();
+	const shown = items.map((item) => ({
+		...item,
+		...shelf.replacements.find(({ id }) => id === item.src),
+	}));
 	return (
 		<div className="gallery" data-island="lightbox">
 			<ol role="list" className="gallery-page">
-				{items.map(({ src, alt, caption }, index) => {
+				{shown.map(({ src, alt, caption }, index) => {
 					const found = picture(src);
 					return (
 						found && (

@@ -28,8 +28,9 @@ function render(sheet: string, script: string): string[] {
 	const content: Content = {
 		settings,
 		sources: projectSources,
-		records: { ...projectSources, shelf: { works: [], contributors: [] } },
+		records: { ...projectSources, shelf: { works: [], contributors: [], replacements: [] } },
 		works: { pictures: [], takes: new Map() },
+		replacements: [],
 		mode: 'dev',
 		markdown: createMarkdown(new Map(), {}),
 		prose: new Map(),

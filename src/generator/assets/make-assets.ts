@@ -8,6 +8,7 @@ import type { Files } from '../files.ts';
 import { BuildFailure, type Problem } from '../problems.ts';
 import { nameOf } from '../project.ts';
 import { makePhotographs, type Photographs } from '../works/photographs.ts';
+import { findMisfits } from '../works/read-replacements.ts';
 import { makeIcons } from './icons.ts';
 import { type IslandScripts, makeIslands } from './islands.ts';
 import { makeLicences } from './licences.ts';
@@ -63,7 +64,7 @@ export async function makeAssets(content: Content): Promise<Assets> {
 		makeIslands(),
 		bundleStyles(),
 		makePictures(sources.pictures),
-		makePhotographs(works.pictures),
+		makePhotographs([...works.pictures, ...content.replacements]),
 		makeIcons(),
 		makeLicences(),
 		readPublicFiles(sources.publicFiles),
@@ -98,6 +99,7 @@ export async function makeAssets(content: Content): Promise<Assets> {
 		problems: [
 			...problems,
 			...previews.problems,
+			...findMisfits(content.replacements, pictures.pictures, photographs.pictures),
 			...conflicts.map((file) => ({ where: `public${file}`, ...pathConflict })),
 		],
 	};

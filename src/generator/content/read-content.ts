@@ -7,6 +7,8 @@ import { collectMentions, type Mention } from '../../world/mentions.ts';
 import type { CityRecords, Records } from '../../world/records.ts';
 import { describeServices } from '../../world/services.ts';
 import type { Problem } from '../problems.ts';
+import type { PictureSource } from '../works/read-pictures.ts';
+import { readReplacements } from '../works/read-replacements.ts';
 import { type ReadShelf, readShelf } from '../works/read-shelf.ts';
 import { checkRecords } from './check-records.ts';
 import { checkReferences } from './check-references.ts';
@@ -23,6 +25,8 @@ export interface Content {
 	records: Records;
 	/** What works are made of. */
 	works: Pick<ReadShelf, 'pictures' | 'takes'>;
+	/** Pictures that stand in place of drawings. */
+	replacements: readonly PictureSource[];
 	mode: Mode;
 	markdown: Markdown;
 	prose: Prose;
@@ -55,10 +59,12 @@ export async function readContent(
 	const { world, anthology } = sources;
 	const subjects = new Set(listLinkTargets(world).map(([slug]) => slug));
 	const works = readShelf(sources.works, subjects);
-	const records: Records = { world, anthology, shelf: works.shelf };
+	const { replacements, ...replaced } = readReplacements(sources.replacements);
+	const records: Records = { world, anthology, shelf: { ...works.shelf, replacements } };
 	const faults = [
 		...checkSettings(settings),
 		...works.problems,
+		...replaced.problems,
 		...checkRecords(sources),
 		...checkReferences(sources),
 	];
@@ -82,6 +88,7 @@ export async function readContent(
 		sources,
 		records,
 		works,
+		replacements: replaced.pictures,
 		mode,
 		markdown,
 		prose,

@@ -19,6 +19,8 @@ export type Mode = 'production' | 'dev';
 /** What a site is made from. */
 export interface Sources extends CityRecords {
 	works: WorkSources;
+	/** The folder of pictures that stand in place of drawings. */
+	replacements: string;
 	/** The folder of the Markdown files. */
 	prose: string;
 	/** Folders of pages; a route that two of them make is refused. */
@@ -53,6 +55,7 @@ export const projectSources: Sources = {
 	anthology,
 	prose: path.join(root, 'src/content/prose'),
 	works: { folder: path.join(root, 'src/content/works'), comics: drawnComics, sheets },
+	replacements: path.join(root, 'src/content/pictures'),
 	pages: [path.join(root, 'pages')],
 	importPage: (file) => import(pathToFileURL(file).href),
 	pictures: {

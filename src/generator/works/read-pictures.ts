@@ -1,11 +1,12 @@
-import type { FilePictureId, PictureId } from '../../content/picture-ids.ts';
+import type { PictureId } from '../../content/picture-ids.ts';
 import type { WorkPicture } from '../../world/works.ts';
 import { type Fields, type PlacedText, suggestName } from './front-matter.ts';
 import type { WorkFolder } from './work-folder.ts';
 
 /** A picture that was delivered as a file. */
 export interface PictureSource {
-	id: FilePictureId;
+	/** The work's slug and the file's name; or the id of the drawing that it replaces. */
+	id: string;
 	/** Its full path. */
 	file: string;
 	alt: string;
@@ -51,8 +52,7 @@ export function readPictures(fields: Fields, folder: WorkFolder): WorkPictures {
 	function add(name: PlacedText, alt: string): PictureId {
 		const id = find(name);
 		if (isFile(name.text) && !refused.has(name.text)) {
-			const file = folder.pathOf(name.text);
-			sources.push({ id: id as FilePictureId, file, alt });
+			sources.push({ id, file: folder.pathOf(name.text), alt });
 		}
 		return id;
 	}

@@ -23,7 +23,7 @@ export interface WorkSources {
 
 /** The works and what they are made of. */
 export interface ReadShelf {
-	shelf: Shelf;
+	shelf: Omit<Shelf, 'replacements'>;
 	/** The texts of works, by the id that their parts name. */
 	prose: ReadonlyMap<string, ProseText>;
 	pictures: readonly PictureSource[];
