@@ -19,9 +19,13 @@ export const rasterize = (
 	paint(svg, width, fonts, ({ pixels, width, height }) => writePng(pixels, width, height));
 
 /** Rasterizes a drawing for use in another: as a PNG in true colour, which is faster to write and read. */
-export const rasterizePart = (svg: string, width: number): Promise<Uint8Array> =>
+export const rasterizePart = (
+	svg: string,
+	width: number,
+	fonts: readonly Uint8Array[] = [],
+): Promise<Uint8Array> =>
 	// Copied, since `free` releases the bytes.
-	paint(svg, width, [], (image) => Uint8Array.from(image.asPng()));
+	paint(svg, width, fonts, (image) => Uint8Array.from(image.asPng()));
 
 async function paint(
 	svg: string,

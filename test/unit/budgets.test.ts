@@ -28,6 +28,7 @@ const sent: Readonly<Record<string, number>> = {
 	'/pictures/day.svg': 600,
 	'/pictures/night.svg': 700,
 	'/pictures/large.svg': 2100,
+	...{ '/pictures/480.webp': 3000, '/pictures/960.webp': 9000, '/pictures/1600.webp': 20_000 },
 };
 
 /** Weighs a page and checks its budgets. Its HTML and its inline scripts count as 100 bytes each. */
@@ -52,6 +53,15 @@ describe('the weight of a page', () => {
 		assert.deepEqual(problems, []);
 		assert.equal(weight.whole, 100 + 250 + 400 + 700 + 600 + 10);
 		assert.equal(weight.atOnce, weight.whole);
+	});
+	it('counts the width of a photograph that a phone loads, beside the sums', () => {
+		const srcset = [480, 960, 1600].map((width) => `/pictures/${width}.webp ${width}w`).join(', ');
+		const { weight, problems } = check(
+			into('', `<img src="/pictures/1600.webp" srcSet="${srcset}" alt=""/>`),
+		);
+		assert.deepEqual(weight.photographs, [{ file: '/pictures/960.webp', bytes: 9000 }]);
+		assert.equal(weight.whole, check(light).weight.whole);
+		assert.deepEqual(problems, []);
 	});
 	it('lists inline scripts without adding their bytes twice, and ignores structured data', () => {
 		const { weight } = check(

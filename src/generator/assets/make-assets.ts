@@ -74,13 +74,14 @@ export async function makeAssets(content: Content): Promise<Assets> {
 	const problems = [islands, styles, pictures, photographs, copied].flatMap(
 		(each) => each.problems,
 	);
-	if (scripts === undefined || sheet === undefined || pictures.problems.length > 0) {
+	const unmade = pictures.problems.length + photographs.problems.length;
+	if (scripts === undefined || sheet === undefined || unmade > 0) {
 		throw new BuildFailure([...content.problems, ...problems]);
 	}
 	const all = new Map([...pictures.pictures, ...photographs.pictures]);
 	const svgs = new Map([...pictures.files, ...photographs.svgs]);
 	const taken = [...works.takes].map(([file, source]) => [file, readFileSync(source)] as const);
-	const previews = await makePreviews(pages, settings, all, svgs);
+	const previews = await makePreviews(pages, settings, all, svgs, photographs.photographs);
 	const made = new Map(
 		[
 			...[islands.files, pictures.files, photographs.files, icons, licences, previews.files],

@@ -13,7 +13,7 @@ export interface PreviewCard {
 	label: string;
 	title: string;
 	line: string;
-	/** The page's drawing and the site's mark as SVG, with the drawing's width by its height. */
+	/** The addresses of the page's picture and the site's mark, as data, and the picture's width by its height. */
 	drawing: string;
 	mark: string;
 	aspect: number;
@@ -33,9 +33,9 @@ type FaceName = keyof typeof faces;
 const setLine = (text: string, x: number, baseline: number, size: number, face: FaceName) =>
 	`<text x="${x}" y="${baseline}" font-family="${faces[face].family}" font-weight="${faces[face].weight}" font-size="${size}">${escapeXml(text)}</text>`;
 
-/** A drawing as a picture that covers a box. */
-const setPicture = (svg: string, x: number, y: number, width: number, height: number) =>
-	`<image x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/>`;
+/** A picture that covers a box. */
+const setPicture = (address: string, x: number, y: number, width: number, height: number) =>
+	`<image x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" href="${address}"/>`;
 
 const gutter = 14;
 const panelHeight = previewSize.height - 2 * gutter;

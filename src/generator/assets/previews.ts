@@ -4,6 +4,7 @@ import { cached } from '../cache.ts';
 import type { PlannedPage } from '../content/list-pages.ts';
 import { type Files, hashedName } from '../files.ts';
 import { findNearest, type Problem } from '../problems.ts';
+import type { Photographs } from '../works/photographs.ts';
 import { createCardDrawer, type PreviewCard } from './preview-card.ts';
 
 /** Changes with the code that lays cards out and rasterizes them, which the cache cannot see. */
@@ -31,16 +32,23 @@ const nameOf = (route: string) => route.replaceAll('/', ' ').trim().replaceAll('
  * Draws the social preview of every page that may be listed, 1200 × 630, from the page's own
  * drawing and words. Previews are linked to by their whole address, so that a site without
  * one only has them checked.
- * @param pictures drawings by their id, and `svgs` the files that they were written to
+ * @param pictures drawings and photographs by their id, with the `svgs` of the former
  */
 export async function makePreviews(
 	pages: readonly PlannedPage[],
 	settings: Settings,
 	pictures: ReadonlyMap<string, PictureFile>,
 	svgs: Files,
+	photographs: Photographs['photographs'],
 ): Promise<Previews> {
 	const problems: Problem[] = [];
-	const readSvg = ({ file }: PictureFile) => String(svgs.get(file));
+	/** A picture as an address: resvg shows no picture within an SVG that is one itself. */
+	function toAddress(id: string, { file }: PictureFile): string {
+		const photograph = photographs.get(id);
+		const contents = photograph?.contents ?? svgs.get(file) ?? '';
+		const type = photograph ? 'jpeg' : 'svg+xml';
+		return `data:image/${type};base64,${Buffer.from(contents).toString('base64')}`;
+	}
 	const mark = pictures.get('mark');
 	const cards = new Map<string, { card: PreviewCard; alt: string }>();
 	for (const { route, page } of pages) {
@@ -62,8 +70,8 @@ export async function makePreviews(
 			title: page.preview?.title ?? page.title,
 			line: page.preview?.line ?? page.description,
 			siteName: settings.name,
-			drawing: readSvg(picture),
-			mark: readSvg(mark),
+			drawing: toAddress(wanted, picture),
+			mark: toAddress('mark', mark),
 			aspect: picture.width / picture.height,
 		};
 		cards.set(route, { card, alt: `${card.label}: ${card.title}. ${picture.alt}` });

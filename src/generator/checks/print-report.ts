@@ -9,7 +9,8 @@ const noAddress =
 
 /**
  * The table at the end of a build: every page with the bytes of its HTML as written and, as they are
- * sent, of its HTML, scripts and fonts, of what it loads before its reader scrolls, and of all.
+ * sent, of its HTML, scripts and fonts, of what it loads before its reader scrolls, of all, and of its
+ * photographs.
  */
 export function formatReport(
 	{ files, weights }: { files: Files; weights: readonly PageWeight[] },
@@ -17,13 +18,14 @@ export function formatReport(
 ): string {
 	const rows = weights
 		.toSorted((a, b) => (a.route < b.route ? -1 : 1))
-		.map(({ route, scripts, fonts, written, html, atOnce, whole }) => [
+		.map(({ route, scripts, fonts, written, html, atOnce, whole, photographs }) => [
 			route,
 			...[written, html, sumOf(scripts), sumOf(fonts), atOnce, whole].map(kilobytes),
+			...(photographs.length > 0 ? [kilobytes(sumOf(photographs))] : []),
 		]);
 	const { html, scripts, fonts, atOnce, whole } = budgets;
 	const table = [
-		['Page', 'written', 'HTML', 'scripts', 'fonts', 'at once', 'whole'],
+		['Page', 'written', 'HTML', 'scripts', 'fonts', 'at once', 'whole', 'photos'],
 		...rows,
 		['At most', '', ...[html, scripts, fonts, atOnce, whole].map(kilobytes)],
 	];

@@ -23,6 +23,8 @@ export interface PageLoads {
 	fonts: string[];
 	/** Each picture's choices, of which a browser loads one, and whether it waits for the reader. */
 	pictures: { choices: string[]; isLate: boolean }[];
+	/** Each photograph, in the width that a phone loads. */
+	photographs: string[];
 }
 
 /** What the checks need to know of one built page. */
@@ -168,6 +170,19 @@ const isBlockingScript = ({ name, attribs }: Element) =>
 	attribs.type !== 'module' &&
 	!('defer' in attribs || 'async' in attribs);
 
+const isPhotograph = ({ name, attribs }: Element) => name === 'img' && attribs.srcset !== undefined;
+
+/**
+ * The width of a photograph that a phone loads, with 400 pixels of CSS across and two of the screen in
+ * each.
+ * @param srcset addresses with widths, the smallest first
+ */
+function chooseForPhone(srcset = ''): string | undefined {
+	const choices = srcset.split(',').map((choice) => choice.trim().split(/\s+/));
+	return (choices.find(([, width = '']) => Number.parseInt(width, 10) >= 800) ??
+		choices.at(-1))?.[0];
+}
+
 function listLoads(elements: readonly Element[], styles: readonly string[]): PageLoads {
 	const urlOf = ({ attribs }: Element) => attribs.src ?? attribs.srcset ?? attribs.href ?? [];
 	const isIndex = ({ attribs }: Element) => attribs.as === 'fetch';
@@ -188,10 +203,13 @@ function listLoads(elements: readonly Element[], styles: readonly string[]): Pag
 				.filter(hasName('picture'))
 				.map(({ children }) => choose(DomUtils.getElementsByTagName('*', children))),
 			...elements
-				.filter((each) => each.name === 'img' && !isInside(each, 'picture'))
+				.filter((each) => each.name === 'img' && !isInside(each, 'picture') && !isPhotograph(each))
 				.map((image) => choose([image])),
 			choose(elements.filter(({ attribs }) => attribs.rel === 'icon')),
 		],
+		photographs: elements
+			.filter(isPhotograph)
+			.flatMap(({ attribs }) => chooseForPhone(attribs.srcset) ?? []),
 	};
 }
 

@@ -23,6 +23,11 @@ export interface PageWeight {
 	fonts: readonly Weight[];
 	/** The heaviest choice of each picture. */
 	pictures: readonly Weight[];
+	/**
+	 * What a phone loads of each photograph, in none of the sums: an editor cannot make it lighter, and
+	 * all but the first wait for the reader.
+	 */
+	photographs: readonly Weight[];
 	/** What is loaded before a reader scrolls, and all of it. */
 	atOnce: number;
 	whole: number;
@@ -92,6 +97,7 @@ export function weighPages(
 			index: weighAll(loads.index),
 			fonts,
 			pictures: [...new Set(shown.map(({ weight }) => weight))],
+			photographs: weighAll(loads.photographs),
 			atOnce: sum(early),
 			whole: sum(shown),
 		};

@@ -9,7 +9,7 @@ const mostHigh = 16_000;
 const mostPixels = 60_000_000;
 
 /** The longer side of a JPEG: more than the screen of an e-reader has. */
-const longestSide = 1600;
+export const longestSide = 1600;
 
 /** What each format is called, and the endings that it may have: none if the site cannot take it. */
 const formats: Readonly<Record<string, { name: string; endings: readonly string[] }>> = {

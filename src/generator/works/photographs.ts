@@ -1,16 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import sharp from 'sharp';
 import type { PictureFile } from '../../components/page-context.ts';
 import { cached } from '../cache.ts';
 import { hashedName } from '../files.ts';
 import type { Problem } from '../problems.ts';
 import { nameOf } from '../project.ts';
-import { rasterizePart } from '../rasterize.ts';
-import { cleanSvg } from './clean-svg.ts';
-import { brokenPicture, type MadePicture, type Photograph, PictureFault } from './made-picture.ts';
-import { makeJpeg, makeRaster } from './make-raster.ts';
+import { type MadePicture, type Photograph, PictureFault } from './made-picture.ts';
 import type { PictureSource } from './read-pictures.ts';
 
 export type { Photograph };
@@ -34,19 +30,6 @@ export interface Photographs {
 	problems: readonly Problem[];
 }
 
-/** Makes a drawing fit for pages, with its JPEG. */
-async function makeDrawing(contents: Uint8Array): Promise<MadePicture> {
-	const { svg, night, width, height } = cleanSvg(contents);
-	const across = Math.round(1600 * Math.min(1, width / height));
-	const png = await rasterizePart(svg, across).catch(() => Promise.reject(brokenPicture()));
-	return {
-		...{ width, height },
-		files: [{ ending: 'svg', width, contents: Buffer.from(svg) }],
-		...(night !== undefined && { night: Buffer.from(night) }),
-		photograph: await makeJpeg(sharp(png)),
-	};
-}
-
 /** Makes a picture, now or in an earlier build. */
 async function makePicture(file: string): Promise<MadePicture> {
 	const { size } = statSync(file);
@@ -60,9 +43,12 @@ async function makePicture(file: string): Promise<MadePicture> {
 	const contents = readFileSync(file);
 	const name = path.basename(file);
 	const isSvg = name.endsWith('.svg') && /^\s*</.test(contents.toString('utf8', 0, 100));
-	const made = await cached('photographs', [version, path.extname(name), contents], async () =>
-		serialize(await (isSvg ? makeDrawing(contents) : makeRaster(contents, name))),
-	);
+	const made = await cached('photographs', [version, path.extname(name), contents], async () => {
+		// The decoders are slow to load, and most pictures are in the cache.
+		if (!isSvg)
+			return serialize(await (await import('./make-raster.ts')).makeRaster(contents, name));
+		return serialize(await (await import('./make-drawing.ts')).makeDrawing(contents));
+	});
 	return deserialize(made);
 }
 
