@@ -82,11 +82,15 @@ export async function makeAssets(content: Content): Promise<Assets> {
 	const svgs = new Map([...pictures.files, ...photographs.svgs]);
 	const taken = [...works.takes].map(([file, source]) => [file, readFileSync(source)] as const);
 	const previews = await makePreviews(pages, settings, all, svgs, photographs.photographs);
+	const replaced = content.replacements.flatMap(({ id }) => pictures.pictures.get(id) ?? []);
+	const hidden = new Set(replaced.flatMap(({ file, nightFile }) => [file, nightFile]));
 	const made = new Map(
 		[
 			...[islands.files, pictures.files, photographs.files, icons, licences, previews.files],
 			new Map(taken),
-		].flatMap((each) => [...each]),
+		]
+			.flatMap((each) => [...each])
+			.filter(([file]) => !hidden.has(file)),
 	);
 	const conflicts = [...copied.files.keys()].filter((file) => made.has(file));
 	return {
