@@ -1,11 +1,11 @@
 import type { PictureId } from '../content/picture-ids.ts';
-import { usePage } from './page-context.ts';
+import { type PictureFile, usePage } from './page-context.ts';
 
 /** Matches dark mode on screens only, as paper is white. */
 const byNight = 'screen and (prefers-color-scheme: dark)';
 
 /**
- * A drawing as an `<img>` with its intrinsic size, in the day or night version. It is loaded lazily
+ * A picture as an `<img>` with its intrinsic size, in the day or night version. It is loaded lazily
  * unless `eager`.
  * @param props.alt replaces the drawing's own alt text; '' marks it as decoration
  * @param props.choices other versions of the drawing: the first whose media condition matches is
@@ -23,33 +23,44 @@ export function PictureImage(props: {
 	const { picture, urls } = usePage();
 	const found = picture(props.id);
 	if (found === undefined) return null;
+	const sizes = '(width < 60rem) 100vw, 60rem';
+	const listWidths = ({ widths }: PictureFile) =>
+		widths && {
+			srcSet: widths.map(({ file, width }) => `${urls.picture(file)} ${width}w`).join(', '),
+			// Browsers that know `auto` take the width at which a lazy picture is shown.
+			sizes: props.eager ? sizes : `auto, ${sizes}`,
+		};
 	const sources = [...(props.choices ?? []), { id: props.id, media: undefined }].flatMap(
 		({ id, media }) => {
-			const { file, nightFile, width, height } = picture(id) ?? found;
+			const chosen = picture(id) ?? found;
+			const { file, nightFile, width, height } = chosen;
 			const size = { width, height };
 			return [
 				...(nightFile
-					? [{ file: nightFile, media: media ? `${byNight} and ${media}` : byNight, ...size }]
+					? [
+							{
+								srcSet: urls.picture(nightFile),
+								media: media ? `${byNight} and ${media}` : byNight,
+								...size,
+							},
+						]
 					: []),
-				...(media ? [{ file, media, ...size }] : []),
+				...(media ? [{ srcSet: urls.picture(file), ...listWidths(chosen), media, ...size }] : []),
 			];
 		},
 	);
-	const { widths, isDimmed } = found;
 	const image = (
 		<img
 			id={props.imageId}
-			className={[props.className, isDimmed && 'is-dimmed'].filter(Boolean).join(' ') || undefined}
+			className={
+				[props.className, found.isDimmed && 'is-dimmed'].filter(Boolean).join(' ') || undefined
+			}
 			src={urls.picture(found.file)}
 			alt={props.alt ?? found.alt}
 			width={found.width}
 			height={found.height}
 			decoding="async"
-			{...(widths && {
-				srcSet: widths.map(({ file, width }) => `${urls.picture(file)} ${width}w`).join(', '),
-				// Browsers that know `auto` take the width at which a lazy picture is shown.
-				sizes: props.eager ? '(width < 60rem) 100vw, 60rem' : 'auto, (width < 60rem) 100vw, 60rem',
-			})}
+			{...listWidths(found)}
 			// React adds a preload link for an image that has neither attribute.
 			{...(props.eager ? { fetchPriority: 'low' } : { loading: 'lazy' })}
 		/>
@@ -57,8 +68,8 @@ export function PictureImage(props: {
 	if (sources.length === 0) return image;
 	return (
 		<picture>
-			{sources.map(({ file, ...source }) => (
-				<source key={file} srcSet={urls.picture(file)} {...source} />
+			{sources.map((source) => (
+				<source key={source.srcSet} {...source} />
 			))}
 			{image}
 		</picture>

@@ -2,7 +2,7 @@ import { palette } from '../../art/palette.ts';
 import { breakLines } from '../break-lines.ts';
 import { cutFont, type FontFile } from '../cut-font.ts';
 import { escapeXml } from '../escape-xml.ts';
-import { rasterize } from '../rasterize.ts';
+import { rasterize, rasterizePart } from '../rasterize.ts';
 import { createRuler, type Ruler } from '../text-ruler.ts';
 
 /** Size of a preview in pixels, as services that show links ask for it. */
@@ -13,10 +13,13 @@ export interface PreviewCard {
 	label: string;
 	title: string;
 	line: string;
-	/** The addresses of the page's picture and the site's mark, as data, and the picture's width by its height. */
-	drawing: string;
+	/** The addresses of the page's picture and the site's mark, as data. */
+	picture: string;
 	mark: string;
+	/** The picture's width by its height. */
 	aspect: number;
+	/** Whether the picture has more colours than a drawing, so that the card is a JPEG. */
+	isPhotograph: boolean;
 	siteName: string;
 }
 
@@ -75,14 +78,14 @@ ${titleLines.map((line, i) => setLine(line, left, titleTop + (i + 0.82) * size *
 ${shown.map((line, i) => setLine(line, left, lineTop + (i * 1.22 + 0.9) * lineSize, lineSize, 'serif')).join('\n')}
 ${setPicture(card.mark, left, foot - 36, 252, 36)}
 ${setLine(card.siteName, left + 270, foot - 7, 32, 'label')}
-${setPicture(card.drawing, previewSize.width - gutter - artWidth, gutter, artWidth, panelHeight)}
+${setPicture(card.picture, previewSize.width - gutter - artWidth, gutter, artWidth, panelHeight)}
 </svg>`;
 }
 
 /**
  * Prepares to draw cards: subsets their fonts.
  * @param texts the text of all cards
- * @returns draws one as a PNG
+ * @returns draws one as a PNG or, around a photograph, a JPEG
  */
 export async function createCardDrawer(
 	texts: readonly string[],
@@ -101,5 +104,12 @@ export async function createCardDrawer(
 		label: createRuler(label),
 		serif: createRuler(serif),
 	};
-	return (card) => rasterize(layOut(card, rulers), previewSize.width, [display, label, serif]);
+	const fonts = [display, label, serif];
+	return async (card) => {
+		const svg = layOut(card, rulers);
+		if (!card.isPhotograph) return rasterize(svg, previewSize.width, fonts);
+		const { default: sharp } = await import('sharp');
+		const png = await rasterizePart(svg, previewSize.width, fonts);
+		return sharp(png).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+	};
 }

@@ -70,9 +70,10 @@ export async function makePreviews(
 			title: page.preview?.title ?? page.title,
 			line: page.preview?.line ?? page.description,
 			siteName: settings.name,
-			drawing: toAddress(wanted, picture),
+			picture: toAddress(wanted, picture),
 			mark: toAddress('mark', mark),
 			aspect: picture.width / picture.height,
+			isPhotograph: photographs.has(wanted),
 		};
 		cards.set(route, { card, alt: `${card.label}: ${card.title}. ${picture.alt}` });
 	}
@@ -86,12 +87,13 @@ export async function makePreviews(
 	// Fonts are only subset if a card is not in the cache.
 	let drawer: ReturnType<typeof createCardDrawer> | undefined;
 	for (const [route, { card, alt }] of cards) {
-		const png = await cached('previews', [version, JSON.stringify(card)], async () => {
+		const contents = await cached('previews', [version, JSON.stringify(card)], async () => {
 			drawer ??= createCardDrawer(texts);
 			return (await drawer)(card);
 		});
-		const file = hashedName('/previews/', nameOf(route), 'png', png);
-		files.set(file, png);
+		const ending = card.isPhotograph ? 'jpg' : 'png';
+		const file = hashedName('/previews/', nameOf(route), ending, contents);
+		files.set(file, contents);
 		previews.set(route, { file, alt });
 	}
 	return { previews, files, problems };

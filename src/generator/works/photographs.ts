@@ -25,7 +25,7 @@ export interface Photographs {
 	files: ReadonlyMap<string, Uint8Array>;
 	/** Each picture as a JPEG, by its id. */
 	photographs: ReadonlyMap<string, Photograph>;
-	/** Each JPEG as an SVG to be set in another, by the path of the picture's file. */
+	/** Each picture as an SVG, which holds a JPEG if it is none, by the path of the picture's file. */
 	svgs: ReadonlyMap<string, string>;
 	problems: readonly Problem[];
 }
@@ -91,7 +91,8 @@ export async function makePhotographs(sources: readonly PictureSource[]): Promis
 				...(nightFile === undefined && { isDimmed: true }),
 			});
 			photographs.set(id, photograph);
-			svgs.set(file, wrap(photograph));
+			const [drawing] = made.filter(({ ending }) => ending === 'svg');
+			svgs.set(file, drawing ? Buffer.from(drawing.contents).toString() : wrap(photograph));
 		} catch (error) {
 			if (!(error instanceof PictureFault)) throw error;
 			problems.push({ where: nameOf(source), ...error.fault });
