@@ -1,7 +1,7 @@
 import type { FileRecord, PictureFile } from '../components/page-context.ts';
 import type { Content } from '../generator/content/read-content.ts';
 import type { Files } from '../generator/files.ts';
-import type { Photograph } from '../generator/works/photographs.ts';
+import type { ComicImage } from './comic/comic-info.ts';
 
 export interface Materials {
 	content: Content;
@@ -10,7 +10,7 @@ export interface Materials {
 	/** The SVG of each picture, by the path of its file. */
 	svgs: Files;
 	/** Pictures that were delivered as files, as e-readers show them. */
-	photographs: ReadonlyMap<string, Photograph>;
+	photographs: ReadonlyMap<string, ComicImage>;
 }
 
 /** A file to download, with its entry on the downloads page. */

@@ -1,5 +1,5 @@
 import { projectSources } from '../../src/generator/content/sources.ts';
-import { readShelf } from '../../src/generator/works/read-shelf.ts';
+import { readShelf } from '../../src/generator/content/works/read-shelf.ts';
 import { listLinkTargets } from '../../src/world/links.ts';
 import { lagan } from '../../src/world/world.ts';
 

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureSource } from '../../src/generator/works/read-pictures.ts';
+import type { PictureSource } from '../../src/generator/content/works/read-pictures.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
-type Make = typeof import('../../src/generator/works/photographs.ts').makePhotographs;
+type Make = typeof import('../../src/generator/assets/photographs/photographs.ts').makePhotographs;
 
 let make: Make;
 let folder: string;
@@ -15,7 +15,9 @@ before(async () => {
 	folder = await makeTemporaryFolder();
 	// The cache reads this variable once, when it is loaded.
 	process.env.LAGAN_CACHE = path.join(folder, 'cache');
-	({ makePhotographs: make } = await import('../../src/generator/works/photographs.ts'));
+	({ makePhotographs: make } = await import(
+		'../../src/generator/assets/photographs/photographs.ts'
+	));
 });
 
 /** Puts files into the folder of a work, as sources of pictures. */
@@ -105,7 +107,7 @@ describe('a photograph', () => {
 		})
 			.png()
 			.toBuffer();
-		const { makeRaster } = await import('../../src/generator/works/make-raster.ts');
+		const { makeRaster } = await import('../../src/generator/assets/photographs/make-raster.ts');
 		const { TZ } = process.env;
 		process.env.TZ = 'Pacific/Kiritimati';
 		const there = await makeRaster(contents, 'noise.png');

@@ -32,6 +32,10 @@ const compatible = new Set([
 	'OFL-1.1',
 	// Tools of the build, whose code is neither changed nor distributed.
 	'MPL-2.0',
+	'LGPL-3.0-or-later',
+	'Apache-2.0 AND LGPL-3.0-or-later',
+	'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+	'CC0-1.0',
 ]);
 
 /** The licence, from its LICENSE file, of a package that does not state it in package.json. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { readShelf } from '../../src/generator/works/read-shelf.ts';
+import { readShelf } from '../../src/generator/content/works/read-shelf.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 const story = `---

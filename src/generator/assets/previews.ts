@@ -4,7 +4,7 @@ import { cached } from '../cache.ts';
 import type { PlannedPage } from '../content/list-pages.ts';
 import { type Files, hashedName } from '../files.ts';
 import { findNearest, type Problem } from '../problems.ts';
-import type { Photographs } from '../works/photographs.ts';
+import type { Photographs } from './photographs/photographs.ts';
 import { createCardDrawer, type PreviewCard } from './preview-card.ts';
 
 /** Changes with the code that lays cards out and rasterizes them, which the cache cannot see. */

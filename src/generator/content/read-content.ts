@@ -7,9 +7,6 @@ import { collectMentions, type Mention } from '../../world/mentions.ts';
 import type { CityRecords, Records } from '../../world/records.ts';
 import { describeServices } from '../../world/services.ts';
 import type { Problem } from '../problems.ts';
-import type { PictureSource } from '../works/read-pictures.ts';
-import { readReplacements } from '../works/read-replacements.ts';
-import { type ReadShelf, readShelf } from '../works/read-shelf.ts';
 import { checkRecords } from './check-records.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSettings } from './check-settings.ts';
@@ -17,6 +14,9 @@ import { listPages, type PlannedPage } from './list-pages.ts';
 import { createMarkdown, type Markdown } from './markdown.ts';
 import { type Prose, readProse } from './prose.ts';
 import type { Mode, Sources } from './sources.ts';
+import type { PictureSource } from './works/read-pictures.ts';
+import { readReplacements } from './works/read-replacements.ts';
+import { type ReadShelf, readShelf } from './works/read-shelf.ts';
 
 /** Everything that pages are made of. */
 export interface Content {

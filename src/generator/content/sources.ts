@@ -10,8 +10,8 @@ import type { CityRecords } from '../../world/records.ts';
 import { lagan } from '../../world/world.ts';
 import { hashFiles } from '../cache.ts';
 import { root } from '../project.ts';
-import type { WorkSources } from '../works/read-shelf.ts';
 import { readCommit } from './read-commit.ts';
+import type { WorkSources } from './works/read-shelf.ts';
 
 /** `dev`, for the dev server and tests, leaves publications empty, weighs nothing and reads no commit. */
 export type Mode = 'production' | 'dev';

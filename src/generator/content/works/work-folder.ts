@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { slugify } from '../../world/slugs.ts';
-import { findSlugFault } from '../content/text-faults.ts';
-import type { Problem } from '../problems.ts';
-import { nameOf } from '../project.ts';
+import { slugify } from '../../../world/slugs.ts';
+import type { Problem } from '../../problems.ts';
+import { nameOf } from '../../project.ts';
+import { findSlugFault } from '../text-faults.ts';
 
 /** A file name that every host, system and link reads the same way. */
 const fileName = /^[a-z0-9]+(-[a-z0-9]+)*\.[a-z0-9]+$/;

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { palette } from '../../art/palette.ts';
+import { palette } from '../../../art/palette.ts';
 import { brokenPicture, type MadePicture, type Photograph, PictureFault } from './made-picture.ts';
 
 /** Pixels across, for a phone, for a column of text, and for a whole screen. */

@@ -1,13 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { PictureFile } from '../../components/page-context.ts';
-import { cached } from '../cache.ts';
-import { hashedName } from '../files.ts';
-import type { Problem } from '../problems.ts';
-import { nameOf } from '../project.ts';
+import type { PictureFile } from '../../../components/page-context.ts';
+import { cached } from '../../cache.ts';
+import type { PictureSource } from '../../content/works/read-pictures.ts';
+import { hashedName } from '../../files.ts';
+import type { Problem } from '../../problems.ts';
+import { nameOf } from '../../project.ts';
 import { type MadePicture, type Photograph, PictureFault } from './made-picture.ts';
-import type { PictureSource } from './read-pictures.ts';
 
 export type { Photograph };
 

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from 'yaml';
-import { findNearest, type Problem } from '../problems.ts';
+import { findNearest, type Problem } from '../../problems.ts';
 
 /** A value and the place where it stands, such as `…/work.md:7`. */
 export interface PlacedText {

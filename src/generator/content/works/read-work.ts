@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { DrawnComic } from '../../content/comics/types.ts';
-import type { DocumentForm } from '../../content/documents/types.ts';
-import type { Day } from '../../world/dates.ts';
+import type { DrawnComic } from '../../../content/comics/types.ts';
+import type { DocumentForm } from '../../../content/documents/types.ts';
+import type { Day } from '../../../world/dates.ts';
 import {
 	type Contributor,
 	type Credit,
@@ -9,11 +9,11 @@ import {
 	type WorkKind,
 	type WorkPart,
 	workKinds,
-} from '../../world/works.ts';
-import type { ProseText } from '../content/prose.ts';
-import { findPlaceholder, isWebAddress } from '../content/text-faults.ts';
-import type { Problem } from '../problems.ts';
-import { nameOf } from '../project.ts';
+} from '../../../world/works.ts';
+import type { Problem } from '../../problems.ts';
+import { nameOf } from '../../project.ts';
+import type { ProseText } from '../prose.ts';
+import { findPlaceholder, isWebAddress } from '../text-faults.ts';
 import { type Fields, readFrontMatter, suggestName } from './front-matter.ts';
 import { addressFix, contributorsFile } from './read-contributors.ts';
 import { type PictureSource, readPictures, type WorkPictures } from './read-pictures.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../problems.ts';
+import type { Problem } from '../../problems.ts';
 
 /** A picture of a work for books, comic readers and previews: a JPEG. */
 export interface Photograph {

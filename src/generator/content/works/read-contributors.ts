@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { slugify } from '../../world/slugs.ts';
-import type { Contributor, Work } from '../../world/works.ts';
-import { isWebAddress } from '../content/text-faults.ts';
-import type { Problem } from '../problems.ts';
-import { nameOf } from '../project.ts';
+import { slugify } from '../../../world/slugs.ts';
+import type { Contributor, Work } from '../../../world/works.ts';
+import type { Problem } from '../../problems.ts';
+import { nameOf } from '../../project.ts';
+import { isWebAddress } from '../text-faults.ts';
 import { type Fields, readYaml } from './front-matter.ts';
 
 /** The file, in the folder of works. */

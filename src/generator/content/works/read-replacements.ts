@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
-import type { PictureFile } from '../../components/page-context.ts';
-import type { Replacement } from '../../world/works.ts';
-import { editorFiles } from '../content/list-files.ts';
-import type { Problem } from '../problems.ts';
-import { nameOf } from '../project.ts';
+import type { Replacement } from '../../../world/works.ts';
+import type { Problem } from '../../problems.ts';
+import { nameOf } from '../../project.ts';
+import { editorFiles } from '../list-files.ts';
 import { readYaml, suggestName } from './front-matter.ts';
 import type { PictureSource } from './read-pictures.ts';
 
@@ -61,26 +60,4 @@ export function readReplacements(folder: string): ReadReplacements {
 				})),
 		],
 	};
-}
-
-/** Pictures that replace no drawing, or one of another shape. */
-export function findMisfits(
-	pictures: readonly PictureSource[],
-	drawings: ReadonlyMap<string, PictureFile>,
-	files: ReadonlyMap<string, PictureFile>,
-): Problem[] {
-	return pictures.flatMap(({ id, file }) => {
-		const [drawing, picture] = [drawings.get(id), files.get(id)];
-		const where = nameOf(file);
-		if (drawing === undefined) {
-			const fix = suggestName(id, drawings.keys(), 'Give it the name of a drawing.');
-			return { where, what: `There is no drawing “${id}” for it to replace.`, fix };
-		}
-		if (picture === undefined) return [];
-		const { width, height } = drawing;
-		const isAlike = Math.abs(Math.log((picture.width * height) / (picture.height * width))) < 0.05;
-		if (isAlike) return [];
-		const what = `It is ${picture.width} × ${picture.height}, and its place has another shape.`;
-		return { where, what, fix: `Crop it to ${width} : ${height}.` };
-	});
 }

@@ -1,5 +1,5 @@
-import type { PictureId } from '../../content/picture-ids.ts';
-import type { WorkPicture } from '../../world/works.ts';
+import type { PictureId } from '../../../content/picture-ids.ts';
+import type { WorkPicture } from '../../../world/works.ts';
 import { type Fields, type PlacedText, suggestName } from './front-matter.ts';
 import type { WorkFolder } from './work-folder.ts';
 
