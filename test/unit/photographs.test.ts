@@ -191,6 +191,116 @@ describe('a photograph', () => {
 	});
 });
 
+/** A drawing of 40 by 40, with the namespaces of Inkscape and Illustrator. */
+const draw = (inside: string, root = 'width="40" height="40"') =>
+	`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:i="http://ns.adobe.com/AdobeIllustrator/10.0/" ${root}>${inside}</svg>`;
+
+const square = '<rect width="40" height="40" fill="#d8232f"/>';
+
+describe('a drawing', () => {
+	const readSvg = async (source: string) => {
+		const { picture, read, ...rest } = await makeOne('drawing.svg', source);
+		return { ...rest, picture, read, svg: read(picture.file).toString() };
+	};
+
+	it('is published as SVG, and as a JPEG for books', async () => {
+		const { picture, photograph, made, svg } = await readSvg(draw(square));
+		assert.match(picture.file, /^\/pictures\/a-work-drawing\.[0-9a-f]{8}\.svg$/);
+		assert.deepEqual([picture.width, picture.height, picture.widths], [40, 40, undefined]);
+		assert.equal(made.svgs.get(picture.file), svg);
+		assert.deepEqual([photograph.width, photograph.height], [1600, 1600]);
+		assertNear(await findColour(photograph.contents), [216, 35, 47], 3);
+	});
+
+	it('loses everything that runs, leads away or belongs to a program, and keeps what it draws', async () => {
+		const { svg, photograph } = await readSvg(
+			`<?xml version="1.0"?><!-- Created by Ada --><!DOCTYPE svg [<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">]>${draw(
+				`<metadata>Ada</metadata><title>Ada</title><script>alert(1)</script>
+				<h:script xmlns:h="http://www.w3.org/1999/xhtml">alert(2)</h:script>
+				<g xmlns="http://www.w3.org/1999/xhtml"><iframe src="https://away.example/"/></g>
+				<i:pgf xmlns:i="&ns_ai;">Ada</i:pgf>
+				<switch><foreignObject width="1" height="1"><i:pgfRef/></foreignObject><g i:extraneous="self" inkscape:label="Ada">
+				<a xlink:href="https://away.example/" target="_blank"><rect onclick="alert(3)" OnLoad="alert(4)" class="st0" width="40" height="40"/></a>
+				</g></switch><style>rect.st0 { fill: #0f4c9c }</style>`,
+			)}`,
+		);
+		assert.doesNotMatch(svg, /Ada|alert|away|<a\b|iframe|foreign|inkscape|adobe|ENTITY|<!|on\w+=/i);
+		assertNear(await findColour(photograph.contents), [15, 76, 156], 3);
+	});
+
+	it('gets a box from its size, or a size from its box', async () => {
+		const sized = await readSvg(draw(square, 'width="210mm" height="297mm"'));
+		assert.match(sized.svg, /viewBox="0 0 793\.7\d* 1122\.5\d*"/);
+		assert.deepEqual([sized.picture.width, sized.picture.height], [794, 1123]);
+		const boxed = await readSvg(draw(square, 'viewBox="0 0 595.28 841.89" width="100%"'));
+		assert.match(boxed.svg, /width="595" height="842"/);
+	});
+
+	it('shows its layers “night” and “day” at their time, whichever was hidden', async () => {
+		const look = (name: string, fill: string, more = '') =>
+			`<g ${name} ${more}><rect width="40" height="40" fill="${fill}"/></g>`;
+		const { picture, svg, read } = await readSvg(
+			draw(
+				look('inkscape:label="Night"', '#123456', 'style="display:none"') +
+					look('id="DAY_1_"', '#abcdef') +
+					'<circle r="3"/>',
+			),
+		);
+		assert.ok(picture.nightFile && picture.isDimmed === undefined);
+		const night = read(picture.nightFile).toString();
+		assert.deepEqual(
+			[svg, night].map((each) => [/#abcdef/, /#123456/, /circle/].map((part) => part.test(each))),
+			[
+				[true, false, true],
+				[false, true, true],
+			],
+		);
+		assert.doesNotMatch(night, /display/);
+		const plain = await readSvg(draw(look('id="day"', '#abcdef')));
+		assert.deepEqual([plain.picture.nightFile, plain.picture.isDimmed], [undefined, true]);
+	});
+
+	it('keeps pictures that are inside it', async () => {
+		const png = (await fill(4, 4, '#0e6f8a').png().toBuffer()).toString('base64');
+		const image = `<image width="40" height="40" xlink:href="data:image/png;base64,${png}"/>`;
+		const { photograph } = await readSvg(draw(image));
+		assertNear(await findColour(photograph.contents), [14, 111, 138], 3);
+	});
+
+	it('has its words in the JPEG too, on any machine', async () => {
+		const words = '<text y="32" font-size="40" font-family="Nobody Sans" stroke="#000">MMM</text>';
+		const { photograph } = await readSvg(draw(words));
+		const { channels } = await sharp(photograph.contents).stats();
+		assert.ok((channels[0]?.min ?? 255) < 50);
+	});
+
+	it('is refused when a part of it is elsewhere, moves, grows or has no size', async () => {
+		const outside = /It uses “.*”, which is not inside the file.*Embed/;
+		const grows = /It contains definitions \(ENTITY\)/;
+		const refused: [string, RegExp][] = [
+			[draw('<image href="https://away.example/a.png"/>'), outside],
+			[draw('<image xlink:href="scan.png"/>'), outside],
+			[draw('<use href="other.svg#a"/>'), outside],
+			[draw('<style>@import "https://away.example/a.css";</style>'), outside],
+			[draw('<style>rect { fill: url(http://away.example/#a) }</style>'), outside],
+			[draw('<rect style="fill:url(&quot;//away.example/#a&quot;)"/>'), outside],
+			[`<?xml-stylesheet href="https://away.example/a.css"?>${draw(square)}`, outside],
+			[`<!DOCTYPE svg [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]>${draw('<text>&b;</text>')}`, grows],
+			[`<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///a">]>${draw('<text>&a;</text>')}`, grows],
+			[draw('<rect><animate attributeName="x" to="9"/></rect>'), /It moves/],
+			[draw('<style>@keyframes a { to { opacity: 0 } }</style>'), /It moves/],
+			[draw(square, ''), /It does not say how large it is/],
+			[draw(square).slice(0, -9), /It cannot be read/],
+		];
+		const files = refused.map(([svg], i): [string, string] => [`refused-${i}.svg`, svg]);
+		const { problems } = await make(await deliver(Object.fromEntries(files)));
+		for (const [i, [svg, wanted]] of refused.entries()) {
+			const problem = problems.find(({ where }) => where.endsWith(`refused-${i}.svg`));
+			assert.match(`${problem?.what} ${problem?.fix}`, wanted, svg);
+		}
+	});
+});
+
 /** A PNG of a size that only its header gives. */
 function writePngHeader(width: number, height: number): Buffer {
 	const header = Buffer.from('IHDR\0\0\0\0\0\0\0\0\x08\x02\0\0\0', 'latin1');

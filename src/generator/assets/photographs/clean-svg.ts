@@ -17,10 +17,16 @@ const units: Readonly<Record<string, number>> = {
 	...{ '': 1, px: 1, in: 96, cm: 96 / 2.54, mm: 96 / 25.4, q: 96 / 101.6, pt: 96 / 72, pc: 16 },
 };
 
-const showsOutside = (shown: string) =>
+const usesOutside = (used: string) =>
 	new PictureFault(
-		`It takes “${shown.slice(0, 80)}” from outside itself, which is not shown on a page.`,
-		'Put it inside: in Inkscape, Extensions → Images → Embed Images; in Illustrator, Links → Embed Image; in Figma, export it anew.',
+		`It uses “${used.slice(0, 80)}”, which is not inside the file, so that pages cannot show it.`,
+		'Embed pictures (in Inkscape, Extensions → Images → Embed Images; in Illustrator, Window → Links → Embed Images), and turn words into shapes (Path → Object to Path; Type → Create Outlines).',
+	);
+
+const moves = () =>
+	new PictureFault(
+		'It moves, and the site shows pictures that do not.',
+		'Take the animation out of it.',
 	);
 
 /** A length in CSS pixels; undefined when it is a share of something, or none. */
@@ -70,6 +76,16 @@ function lookOf(attributes: Record<string, string>): Look | undefined {
 		.find((name): name is Look => name === 'day' || name === 'night');
 }
 
+/**
+ * What leaves a drawing looking the same, whatever its styles select: the preset of SVGO turns a `rect`
+ * into a `path` and loses media queries.
+ */
+const tidying = [
+	...(['removeDoctype', 'removeXMLProcInst', 'removeComments', 'removeHiddenElems'] as const),
+	...(['cleanupIds', 'cleanupNumericValues', 'convertColors', 'convertPathData'] as const),
+	...(['convertTransform', 'removeEmptyContainers', 'removeUnusedNS', 'sortAttrs'] as const),
+];
+
 /** A drawing as it is published. */
 interface CleanedSvg {
 	svg: string;
@@ -90,7 +106,7 @@ function cleanLook(source: string, look: Look): CleanedSvg {
 			instruction: {
 				enter({ name, value }) {
 					if (name === 'xml-stylesheet')
-						throw showsOutside(/href="([^"]*)"/.exec(value)?.[1] ?? name);
+						throw usesOutside(/href="([^"]*)"/.exec(value)?.[1] ?? name);
 				},
 			},
 			element: {
@@ -99,12 +115,7 @@ function cleanLook(source: string, look: Look): CleanedSvg {
 					const remove = () => {
 						parent.children = parent.children.filter((child) => child !== node);
 					};
-					if (moving.test(node.name)) {
-						throw new PictureFault(
-							'It moves, and the site shows pictures that do not.',
-							'Take the animation out of it.',
-						);
-					}
+					if (moving.test(node.name)) throw moves();
 					if (!drawing.test(node.name)) return remove();
 					if (node.name === 'a') {
 						node.name = parent.type === 'element' && /^t/.test(parent.name) ? 'tspan' : 'g';
@@ -122,8 +133,10 @@ function cleanLook(source: string, look: Look): CleanedSvg {
 					for (const [key, value] of Object.entries(attributes)) {
 						const isLink = key === 'href' || key === 'xlink:href';
 						const isInside = isPicture ? /^(#|$|data:image\/)/ : /^(#|$)/;
-						if (isLink ? !isInside.test(value.trim()) : outside.test(value))
-							throw showsOutside(value);
+						const [found] = isLink
+							? [isInside.test(value.trim()) ? undefined : value]
+							: (outside.exec(value) ?? []);
+						if (found) throw usesOutside(found);
 						const isKept =
 							!key.includes(':') || isLink || key === 'xml:space' || key === 'xmlns:xlink';
 						if (!isKept || /^(on|xmlns$)/i.test(key)) delete attributes[key];
@@ -139,15 +152,16 @@ function cleanLook(source: string, look: Look): CleanedSvg {
 					}
 					if (node.name !== 'style') return;
 					for (const child of node.children) {
-						const found = 'value' in child && outside.exec(child.value);
-						if (found) throw showsOutside(found[0]);
+						const css = 'value' in child ? child.value : '';
+						const [found] = outside.exec(css) ?? [];
+						if (found) throw usesOutside(found);
+						if (css.includes('@keyframes')) throw moves();
 					}
 				},
 			},
 		}),
 	};
-	// The preset removes comments and document types, inlines styles and rounds figures.
-	const { data } = optimize(source, { plugins: [keepDrawing, 'preset-default'] });
+	const { data } = optimize(source, { plugins: [keepDrawing, ...tidying] });
 	if (size === undefined) throw brokenPicture();
 	return { svg: data, width: size.width, height: size.height, hasNight };
 }
@@ -166,7 +180,7 @@ export function cleanSvg(contents: Uint8Array) {
 		.replace(/^\uFEFF/, '');
 	if (/<!ENTITY/i.test(source.replaceAll(plainEntity, ''))) {
 		throw new PictureFault(
-			'It has definitions (ENTITY) that unfold when it is read, into any length.',
+			'It contains definitions (ENTITY) that can grow to any length when they are read.',
 			'Save it as plain SVG: in Inkscape, Save As → Plain SVG; in Illustrator, Export As → SVG.',
 		);
 	}
