@@ -2,17 +2,28 @@ import type { ReactNode } from 'react';
 import { FileLink } from '../src/components/file-link.tsx';
 import { Link } from '../src/components/link.tsx';
 import { LinkCards } from '../src/components/link-cards.tsx';
+import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { PictureImage } from '../src/components/picture-image.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
 import type { PictureId } from '../src/content/picture-ids.ts';
 import type { Page } from '../src/layouts/page.ts';
 import type { Anthology } from '../src/world/anthology.ts';
-import { inWords } from '../src/world/numbers.ts';
+import { inWords, saySize } from '../src/world/numbers.ts';
 import type { Records } from '../src/world/records.ts';
 import { sheetNumbers, templatePlace } from '../src/world/sheet-numbers.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
+
+/** A link to the manuscript template, with the format and size of the file. */
+function ManuscriptLink({ path }: { path: string }) {
+	const file = usePage().publications.find((each) => each.path === path);
+	return (
+		<FileLink path={path}>
+			Manuscript template{file && ` (${file.format}, ${saySize(file.size)})`}
+		</FileLink>
+	);
+}
 
 /** A card for one of the site's own resources. */
 function OwnCard(props: { picture: PictureId; title: ReactNode; children: ReactNode }) {
@@ -36,7 +47,7 @@ function CreativeResources({ anthology }: { anthology: Anthology }) {
 				flag="B"
 			>
 				<p className="lead">
-					Our own template and reference sheets, and {inWords(anthology.writerLinks.length)} links
+					Our own templates and reference sheets, and {inWords(anthology.writerLinks.length)} links
 					for people who write and {inWords(anthology.artistLinks.length)} for people who draw.
 				</p>
 			</PageHeader>
@@ -64,9 +75,17 @@ function CreativeResources({ anthology }: { anthology: Anthology }) {
 						The city’s structural frame in section and in plan, with its dimensions, to build a
 						model from. It’s a drawing in the same PDF, not a 3D file. Sheets 3 and 4.
 					</OwnCard>
+					<OwnCard
+						picture="deck-desk-watch"
+						title={<ManuscriptLink path="/downloads/lagan-manuscript.docx" />}
+					>
+						A title page, then pages with the margins, spacing, header and page numbers that we ask
+						for. Type over its words.
+					</OwnCard>
 				</ul>
 				<p>
-					All our files are on the <Link to="/downloads/">downloads page</Link>.
+					For LibreOffice: <ManuscriptLink path="/downloads/lagan-manuscript.odt" />. All our files
+					are on the <Link to="/downloads/">downloads page</Link>.
 				</p>
 			</TitledSection>
 			<TitledSection id="sheets" title="Reference sheets" className="page-section take-sheets">
@@ -100,7 +119,7 @@ function CreativeResources({ anthology }: { anthology: Anthology }) {
 export default ({ anthology }: Records): Page => ({
 	title: 'Creative Resources',
 	description:
-		'Links for writers and artists, a comic page template in two sizes, and the framework drawing of the city to build on.',
+		'Links for writers and artists, a comic page template in two sizes, a manuscript template, and the framework drawing of the city to build on.',
 	body: () => <CreativeResources anthology={anthology} />,
 	up: back.path,
 	preview: {

@@ -14,7 +14,7 @@ const back = { path: '/resources/', label: 'Anthology resources' };
 const groups: readonly { title: string; holds: (path: string) => boolean }[] = [
 	{ title: 'To read', holds: (path) => /\.(epub|cbz|atom)$/.test(path) },
 	{ title: 'To draw with', holds: (path) => path.endsWith('.pdf') },
-	{ title: 'To send', holds: (path) => path.endsWith('.txt') },
+	{ title: 'To send', holds: (path) => /\.(docx|odt|txt)$/.test(path) },
 ];
 
 /** The picture of a file: its cover, or a sheet from it. */
@@ -22,6 +22,8 @@ function findPicture(path: string): PictureId {
 	if (path.endsWith('.epub')) return 'hero-tall';
 	if (path.endsWith('.cbz')) return 'cover-the-other-minute';
 	if (path.endsWith('.pdf')) return 'deck-berth-finished';
+	if (path.endsWith('.docx')) return 'deck-desk-watch';
+	if (path.endsWith('.odt')) return 'deck-desk-plan';
 	return path.endsWith('.atom') ? 'deck-signs-buckets' : 'vignette-maritime-industrial-zone';
 }
 

@@ -27,7 +27,7 @@ const naming = `Name each file {{submission.fileName}}${text.files[0]}.`;
 const typescript = [
 	`{{submission.font}}, ${text.spacing} spaced, {{submission.margins}} margins.`,
 	`Page numbers ${text.pageNumbers}; a header with your last name and the title.`,
-	'The exact word count on the title page.',
+	'The exact word count on the title page. [The template](/creative-resources/#downloads) is laid out like this.',
 ];
 
 /** The rules for drawn pages. */
@@ -410,7 +410,7 @@ export const guidelines: Guidelines = {
 		{
 			title: 'Access',
 			description:
-				'If any of these formats is a barrier, or you need this page, the template or our notes in another form, tell us what works. You need not say why.',
+				'If any of these formats is a barrier, or you need this page, a template or our notes in another form, tell us what works. You need not say why.',
 		},
 		{
 			title: 'By e-mail only',

@@ -52,7 +52,7 @@ export const resourceCards: readonly ResourceCard[] = [
 		group: 'The world',
 		title: 'Creative Resources',
 		description:
-			'The comic page template, sheets of the city and its people, and links for writers and artists.',
+			'Templates for comics and manuscripts, sheets of the city and its people, and links for writers and artists.',
 		path: '/creative-resources/',
 	},
 	{

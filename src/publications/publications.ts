@@ -3,6 +3,7 @@ import { changesFeed } from './changes-feed/changes-feed.ts';
 import { listComics } from './comic/comics.ts';
 import { epub } from './epub/epub.ts';
 import { guidelinesText } from './guidelines-text/guidelines-text.ts';
+import { manuscripts } from './manuscript/manuscripts.ts';
 import type { Publication } from './publication.ts';
 import { templates } from './templates/templates.ts';
 import { makeWorksFeed } from './works-feed/works-feed.ts';
@@ -12,6 +13,7 @@ export const listPublications = (shelf: Shelf): readonly Publication[] => [
 	templates,
 	epub,
 	...listComics(shelf),
+	...manuscripts,
 	guidelinesText,
 	makeWorksFeed(shelf),
 	changesFeed,

@@ -15,6 +15,8 @@ const files: Readonly<Record<string, string>> = {
 	'x/index.html': 'x',
 	'assets/style.00000000.css': 'p {}',
 	'downloads/a.cbz': 'comic',
+	'downloads/a.docx': 'manuscript',
+	'downloads/a.odt': 'manuscript',
 	'.well-known/security.txt': 'security',
 	'.htaccess': 'secret',
 	_headers: 'secret',
@@ -44,6 +46,8 @@ for (const base of ['/', '/lagan/'] as const) {
 				['/x/?a=b', 'x', /^text\/html/],
 				['/assets/style.00000000.css', 'p {}', /^text\/css/],
 				['/downloads/a.cbz', 'comic', /^application\/vnd\.comicbook\+zip/],
+				['/downloads/a.docx', 'manuscript', /^application\/vnd\..*wordprocessingml\.document/],
+				['/downloads/a.odt', 'manuscript', /^application\/vnd\.oasis\.opendocument\.text/],
 				['/.well-known/security.txt', 'security', /^text\/plain/],
 			] as const) {
 				const { status, headers, body } = await ask(origin + route);

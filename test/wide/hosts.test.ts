@@ -26,6 +26,8 @@ const types: Readonly<Record<string, RegExp>> = {
 	ico: /^image\/(x-icon|vnd\.microsoft\.icon)/,
 	epub: /^application\/epub\+zip/,
 	cbz: /^application\/vnd\.comicbook\+zip/,
+	docx: /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document/,
+	odt: /^application\/vnd\.oasis\.opendocument\.text/,
 	pdf: /^application\/pdf/,
 	woff2: /^(application\/octet-stream|font\/woff2|application\/font-woff2)/,
 };

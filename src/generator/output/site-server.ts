@@ -52,7 +52,9 @@ export function createSiteServer({ folder, base }: ServerOptions): Server {
 			if (hashedFolders.some((each) => file.startsWith(`/${each}/`))) {
 				response.setHeader('Cache-Control', caching.hashed);
 			}
-			if (file.endsWith('.cbz')) response.setHeader('Content-Type', fileTypes.cbz);
+			for (const [ending, type] of Object.entries(fileTypes)) {
+				if (file.endsWith(`.${ending}`)) response.setHeader('Content-Type', type);
+			}
 			request.url = file;
 			send(request, response, () => sendNotFound(file, response));
 		}

@@ -43,8 +43,9 @@ ${Object.entries(types)
 	.map(([ending, type]) => `AddType "${type}" .${ending}`)
 	.join('\n')}
 AddType font/woff2 .woff2
-AddType ${fileTypes.epub} .epub
-AddType ${fileTypes.cbz} .cbz
+${Object.entries(fileTypes)
+	.map(([ending, type]) => `AddType ${type} .${ending}`)
+	.join('\n')}
 # A compressed copy is no archive, and .br is no language.
 RemoveType .gz
 RemoveLanguage .br

@@ -28,6 +28,8 @@ export const headers: readonly (readonly [name: string, value: string])[] = [
 export const fileTypes = {
 	epub: 'application/epub+zip',
 	cbz: 'application/vnd.comicbook+zip',
+	docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+	odt: 'application/vnd.oasis.opendocument.text',
 } as const;
 
 /** Routes that pages once had, with those that they have now. */
