@@ -123,7 +123,7 @@ function PartNotes({ part, world }: { part: Section; world: World }) {
 	return (
 		<div className="part-notes">
 			{works.length > 0 && (
-				<details className="mentions">
+				<details className="works-here mentions">
 					<summary>Works about this part: {works.length}</summary>
 					<WorkList works={works} />
 				</details>

@@ -27,7 +27,7 @@ const ofThing = ['name', 'description', 'disambiguatingDescription', 'url', 'ima
 const ofWork = [
 	...ofThing,
 	...['author', 'publisher', 'inLanguage', 'genre', 'character', 'dateModified', 'hasPart'],
-	...['isAccessibleForFree', 'position', 'timeRequired'],
+	...['isAccessibleForFree', 'position', 'timeRequired', 'datePublished'],
 ];
 
 /**
@@ -41,6 +41,11 @@ const vocabulary: Readonly<Record<string, readonly string[]>> = {
 	Chapter: ofWork,
 	ComicStory: ofWork,
 	ShortStory: ofWork,
+	Article: ofWork,
+	MusicComposition: ofWork,
+	VisualArtwork: ofWork,
+	VideoObject: [...ofWork, 'contentUrl'],
+	'3DModel': [...ofWork, 'contentUrl'],
 	FAQPage: [...ofWork, 'mainEntity'],
 	Question: [...ofWork, 'acceptedAnswer'],
 	Answer: [...ofWork, 'text'],
