@@ -18,6 +18,9 @@ import {
 	workRoute,
 } from '../../src/world/works.ts';
 
+/** How many works of a kind say what they are about: with a hundred, the page would be too heavy. */
+const newest = 6;
+
 /** The cover of a work, with its title over it as text. */
 function Cover({ work }: { work: Work }) {
 	const { slug, title, cover, blurb, isFirst } = work;
@@ -120,7 +123,7 @@ function ReadPage({ shelf, world }: Records) {
 					.filter((kind) => kind !== 'paper')
 					.map((kind) => (
 						<TitledSection key={kind} id={kind} title={workKinds[kind].all}>
-							<WorkList works={ofKind(shelf, kind)} hasBlurbs />
+							<WorkList works={ofKind(shelf, kind)} blurbs={newest} />
 						</TitledSection>
 					))}
 			</div>

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
+import fastGlob from 'fast-glob';
 import readPage from '../../pages/read/index.tsx';
 import { budgets } from '../../src/generator/checks/budgets.ts';
 import { projectSources } from '../../src/generator/content/sources.ts';
 import { listLinkTargets } from '../../src/world/links.ts';
+import { slugify } from '../../src/world/slugs.ts';
 import { workKinds } from '../../src/world/works.ts';
 import { lagan } from '../../src/world/world.ts';
 import { renderOnPage } from '../support/pages.tsx';
@@ -12,26 +16,35 @@ import { shelf } from '../support/shelf.ts';
 
 const subjects = listLinkTargets(lagan).map(([slug]) => slug);
 const kinds = ['comic', 'story', 'flash', 'poem', 'song', 'art'] as const;
-const words =
-	'night rope lamp clerk harbour bread tin fog stair widow choir drum ledger gull winch salt coat mast letter debt'.split(
-		' ',
-	);
-const pick = (i: number) => words[i % words.length] ?? '';
+/** Sentences of the project’s own prose, which compress as blurbs would. */
+const sentences = fastGlob
+	.sync('world-bible/*.md', { cwd: projectSources.prose })
+	.sort()
+	.flatMap((file) =>
+		readFileSync(path.join(projectSources.prose, file), 'utf8').split(/(?<=\.)\s+/),
+	)
+	.filter((sentence) => /^[A-Z][\w ,;’]{60,120}\.$/.test(sentence));
+const firstWords = (i: number, count: number) =>
+	sentences[i % sentences.length]?.split(' ').slice(0, count).join(' ') ?? '';
 
 /** A shelf with this many works by a third as many people. */
 function fillShelf(count: number) {
 	const works = Array.from({ length: count }, (_, i) => ({
-		slug: `${pick(i)}-${pick(i * 7 + 3)}-${i}`,
+		slug: `${slugify(firstWords(i, 3))}-${i}`,
 		kind: kinds[i % kinds.length] ?? 'story',
-		title: `The ${pick(i)} and the ${pick(i * 7 + 3)}`,
+		title: firstWords(i, 4),
 		by: [
 			{
-				contributor: { slug: `maker-${i % 67}`, name: `${pick(i)} ${pick(i % 67)}son`, line: '' },
+				contributor: {
+					slug: `maker-${i % 67}`,
+					name: `${firstWords(i % 67, 1)} ${firstWords(i % 59, 2)}`,
+					line: '',
+				},
 				role: 'words',
 			},
 		],
 		day: '2027-01-01' as const,
-		blurb: `A ${pick(i * 3)} is lost on the ${pick(i * 5 + 1)}, and somebody who never had one finds the ${pick(i * 11)}.`,
+		blurb: sentences[i % sentences.length] ?? '',
 		about: [subjects[i % subjects.length] ?? ''],
 		isCanon: false,
 		isFirst: false,
@@ -43,6 +56,7 @@ function fillShelf(count: number) {
 
 describe('the shelf', () => {
 	it('is one page within its budget with 200 works, each listed under its kind', () => {
+		assert.ok(sentences.length > 150, String(sentences.length));
 		const filled = fillShelf(200);
 		const page = readPage({ ...projectSources, shelf: filled });
 		assert.ok(!Array.isArray(page));
