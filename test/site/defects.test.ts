@@ -122,6 +122,7 @@ describe('the build', () => {
 		['inline styles', /^\/broken\//, /inline <style> is not in its content policy/],
 		['a link without https', /^\/broken\//, /no link of this site starts with/],
 		['a page that throws', /^\/thrower\/ \(test\/fixtures\/throwing/, /the kettle is empty/],
+		['a file of pages that does not load', /throwing\/unloadable/, /the tap is shut/],
 		['two pages on one route', /test\/fixtures\/twice/, /pages\/resources\.tsx/],
 		['a slug that leaves the site', /climbing\/crew\/\[slug\]\.tsx/, /“\.\.\/.*is no slug/],
 		['a page whose name is not a slug', /a&b\.tsx/, /“a&b” is no slug/],
@@ -155,6 +156,10 @@ describe('the build', () => {
 			assert.ok(found, problems.map((problem) => `${problem.where}: ${problem.what}`).join('\n'));
 		});
 	}
+	it('reports no dead links to pages that could not be made', () => {
+		const dead = problems.filter(({ what }) => /\/(unloadable|thrower)\/.*not there/.test(what));
+		assert.deepEqual(dead, []);
+	});
 	it('reports mistakes in prose with file and line', () => {
 		const report = problems
 			.map(({ where, what, fix }) => `${where}: ${what} ${fix ?? ''}`)

@@ -19,7 +19,7 @@ function findFaults(
 		files: pages,
 		fragments: new Map(),
 		copies: new Set(),
-		thrown: new Set(thrown),
+		isThrown: (file) => thrown.includes(file),
 		findSource: () => [],
 	});
 }

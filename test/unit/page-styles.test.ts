@@ -41,6 +41,7 @@ function render(sheet: string, script: string): string[] {
 			plan('marked', () => createElement('div', { 'data-island': 'box' })),
 			plan('bare', () => createElement('div')),
 		],
+		lost: [],
 		isComplete: true,
 		problems: [],
 	};

@@ -13,8 +13,8 @@ export interface LinkRules {
 	fragments: ReadonlyMap<string, ReadonlySet<string>>;
 	/** The files of pages that repeat another, which need no link to them. */
 	copies: ReadonlySet<string>;
-	/** The files of pages that threw, whose links and anchors nobody knows. */
-	thrown: ReadonlySet<string>;
+	/** Whether a file is that of a page that threw, whose links and anchors nobody knows. */
+	isThrown: (file: string) => boolean;
 	/** Where Markdown links to a path, as file and line. */
 	findSource: (target: string) => readonly string[];
 }
@@ -47,7 +47,7 @@ const loading = new Set(['img', 'script', 'link', 'iframe', 'source', 'use', 'im
  * this site, canonical links, pages without a link to them. References are resolved as a browser does.
  */
 export function findLinkFaults(pages: readonly ParsedPage[], rules: LinkRules): Problem[] {
-	const { files, fragments, copies, thrown, findSource } = rules;
+	const { files, fragments, copies, isThrown, findSource } = rules;
 	const { address, images, base: placed } = rules.settings;
 	const isRelative = placed === relativeBase;
 	// A relative site is checked in a folder, so that a link with too many ../ is found.
@@ -85,7 +85,7 @@ export function findLinkFaults(pages: readonly ParsedPage[], rules: LinkRules): 
 	/** What is wrong with a place that something leads to. */
 	function findPlaceFault({ path, hash }: Place, url: string): LinkResult['fault'] {
 		const file = fileOfRoute(path);
-		if (thrown.has(file)) return undefined;
+		if (isThrown(file)) return undefined;
 		const written = () => nameSources(hash ? `${path}#${hash}` : path, url);
 		if (!files.has(file)) {
 			const nearest = findNearest(file, files.keys());
@@ -180,10 +180,10 @@ export function findLinkFaults(pages: readonly ParsedPage[], rules: LinkRules): 
 	const reached = new Set(['/index.html']);
 	for (const file of reached) {
 		for (const next of links.get(file) ?? [])
-			if (pageOf.has(next) || thrown.has(next)) reached.add(next);
+			if (pageOf.has(next) || isThrown(next)) reached.add(next);
 	}
 	// A page that threw may have led to others.
-	if ([...thrown].some((file) => reached.has(file))) return problems;
+	if ([...reached].some(isThrown)) return problems;
 	for (const { file, route, noIndex } of pages) {
 		if (reached.has(file) || noIndex || copies.has(file)) continue;
 		problems.push({ where: route, what: 'No path of links leads here from the landing page.' });

@@ -3,7 +3,7 @@ import { servicesOf } from '../../site.ts';
 import { findInRecords } from '../content/check-records.ts';
 import { findLinks } from '../content/prose.ts';
 import type { Content } from '../content/read-content.ts';
-import { fileOfRoute } from '../files.ts';
+import { fileOfRoute, routeOfFile } from '../files.ts';
 import type { Site } from '../output/gather-site.ts';
 import { mergeProblems, type Problem } from '../problems.ts';
 import { findOverweight } from './budgets.ts';
@@ -29,7 +29,7 @@ export interface CheckedSite {
  * a host.
  */
 export function checkSite(
-	{ settings, records, mode, pages, prose }: Content,
+	{ settings, records, mode, pages, lost, prose }: Content,
 	{ files }: Pick<Site, 'files'>,
 ): CheckedSite {
 	const read = [...files].flatMap(([file, contents]) =>
@@ -39,6 +39,7 @@ export function checkSite(
 	const thrown = pages.filter(
 		({ page, route }) => !page.unlisted && !files.has(fileOfRoute(route)),
 	);
+	const thrownFiles = new Set(thrown.map(({ route }) => fileOfRoute(route)));
 	const weights = mode === 'production' ? weighPages(read, files, settings) : [];
 	return {
 		problems: mergeProblems([
@@ -53,7 +54,8 @@ export function checkSite(
 					listPublications(records.shelf).map(({ path, fragments }) => [path, new Set(fragments)]),
 				),
 				copies: new Set(copies.map(({ route }) => fileOfRoute(route))),
-				thrown: new Set(thrown.map(({ route }) => fileOfRoute(route))),
+				isThrown: (file) =>
+					thrownFiles.has(file) || lost.some((route) => route.test(routeOfFile(file))),
 				findSource: (target) => [...findLinks(prose, target), ...findInRecords(records, target)],
 			}),
 			...findOverweight(weights),

@@ -39,6 +39,10 @@ const findNameFault = (file: string) =>
 		.map(findSlugFault)
 		.find(Boolean);
 
+/** What every route of a file in `pages/` looks like. */
+const patternOf = (file: string) =>
+	new RegExp(`^${routeOf(file, '[^/]+').replaceAll('.', '\\.')}$`);
+
 /** Lists the pages of one file, and what is wrong with the file. */
 async function loadPages(folder: string, file: string, sources: Sources, records: Records) {
 	const full = path.join(folder, file);
@@ -54,15 +58,19 @@ async function loadPages(folder: string, file: string, sources: Sources, records
 		const { default: makePages } = await sources.importPage(full);
 		if (typeof makePages !== 'function') {
 			const what = 'This file could not list its pages: it has no default export.';
-			return { planned: [], problems: [...problems, { where: source, what }] };
+			return { planned: [], hasThrown: true, problems: [...problems, { where: source, what }] };
 		}
 		const planned = [makePages(records)]
 			.flat()
 			.map((page) => ({ route: routeOf(file, page.slug), source, page }));
-		return { planned, problems };
+		return { planned, hasThrown: false, problems };
 	} catch (error) {
 		const what = `${source} could not list its pages: ${reasonOf(error)}`;
-		return { planned: [], problems: [...problems, { where: placeOf(error) ?? source, what }] };
+		return {
+			planned: [],
+			hasThrown: true,
+			problems: [...problems, { where: placeOf(error) ?? source, what }],
+		};
 	}
 }
 
@@ -86,12 +94,20 @@ function checkPage({ source, page, route }: PlannedPage, routes: ReadonlySet<str
 	return problems;
 }
 
-/** Lists the pages below the folders of pages: each that has a route of its own, and what is wrong. */
+/**
+ * Lists the pages below the folders of pages: each that has a route of its own, the routes of files that
+ * could not list theirs, and what is wrong.
+ */
 export async function listPages(
 	sources: Sources,
 	records: Records,
-): Promise<{ pages: readonly PlannedPage[]; problems: readonly Problem[] }> {
+): Promise<{
+	pages: readonly PlannedPage[];
+	lost: readonly RegExp[];
+	problems: readonly Problem[];
+}> {
 	const problems: Problem[] = [];
+	const lost: RegExp[] = [];
 	const pages = new Map<string, PlannedPage>();
 	for (const folder of sources.pages) {
 		const listed = await listSources(folder, ['.tsx']);
@@ -99,6 +115,7 @@ export async function listPages(
 		for (const file of listed.names) {
 			const loaded = await loadPages(folder, file, sources, records);
 			problems.push(...loaded.problems);
+			if (loaded.hasThrown) lost.push(patternOf(file));
 			for (const planned of loaded.planned) {
 				const { route, source, page } = planned;
 				const fault = file.includes('[slug]') ? findSlugFault(page.slug ?? '') : undefined;
@@ -120,5 +137,5 @@ export async function listPages(
 	}
 	const routes = new Set(pages.keys());
 	problems.push(...[...pages.values()].flatMap((planned) => checkPage(planned, routes)));
-	return { pages: [...pages.values()], problems };
+	return { pages: [...pages.values()], lost, problems };
 }

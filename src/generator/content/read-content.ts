@@ -38,6 +38,8 @@ export interface Content {
 	commit: Commit | undefined;
 	/** Every page that could be listed; none when records are invalid. */
 	pages: readonly PlannedPage[];
+	/** The routes of files that could not list their pages. */
+	lost: readonly RegExp[];
 	/** Whether every page could be listed. */
 	isComplete: boolean;
 	problems: readonly Problem[];
@@ -81,7 +83,7 @@ export async function readContent(
 	);
 	// Pages of invalid records would repeat the same problems.
 	const listed =
-		faults.length > 0 ? { pages: [], problems: [] } : await listPages(sources, records);
+		faults.length > 0 ? { pages: [], lost: [], problems: [] } : await listPages(sources, records);
 	const findProse = (id: string) => prose.get(id)?.source;
 	return {
 		settings,
@@ -96,6 +98,7 @@ export async function readContent(
 		lengths: measureLengths(records, findProse),
 		commit: mode === 'production' ? sources.findCommit?.() : undefined,
 		pages: listed.pages,
+		lost: listed.lost,
 		isComplete: listed.problems.length === 0,
 		problems: [...faults, ...fileProblems, ...textProblems, ...listed.problems],
 	};

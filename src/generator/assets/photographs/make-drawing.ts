@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { rasterizePart } from '../../rasterize.ts';
 import { cutFont } from '../../cut-font.ts';
+import { rasterizePart } from '../../rasterize.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { brokenPicture, type MadePicture } from './made-picture.ts';
 import { longestSide, makeJpeg } from './make-raster.ts';
