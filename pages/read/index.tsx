@@ -3,7 +3,6 @@ import { Link } from '../../src/components/link.tsx';
 import { Hoist } from '../../src/components/page-header.tsx';
 import { PictureImage } from '../../src/components/picture-image.tsx';
 import { Inline } from '../../src/components/prose.tsx';
-import { useKind } from '../../src/components/reading-time.ts';
 import { TitledSection } from '../../src/components/titled-section.tsx';
 import { WorkList } from '../../src/components/works/work-list.tsx';
 import type { Page } from '../../src/layouts/page.ts';
@@ -23,8 +22,7 @@ const newest = 6;
 
 /** The cover of a work, with its title over it as text. */
 function Cover({ work }: { work: Work }) {
-	const { slug, title, cover, blurb, isFirst } = work;
-	const sayKind = useKind();
+	const { slug, title, cover, blurb, isFirst, kind } = work;
 	return (
 		<li className="cover">
 			<header className="panel">
@@ -32,9 +30,7 @@ function Cover({ work }: { work: Work }) {
 				<h2>
 					<Link to={workRoute(slug)}>{title}</Link>
 				</h2>
-				<p className="caption">
-					{isFirst ? `Begin here: ${sayKind(work).toLowerCase()}` : sayKind(work)}
-				</p>
+				<p className="caption">{isFirst ? 'Begin here' : workKinds[kind].one}</p>
 			</header>
 			<p>{blurb}</p>
 		</li>
