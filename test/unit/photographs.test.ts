@@ -260,11 +260,17 @@ describe('a drawing', () => {
 		assert.deepEqual([plain.picture.nightFile, plain.picture.isDimmed], [undefined, true]);
 	});
 
-	it('keeps pictures that are inside it', async () => {
-		const png = (await fill(4, 4, '#0e6f8a').png().toBuffer()).toString('base64');
-		const image = `<image width="40" height="40" xlink:href="data:image/png;base64,${png}"/>`;
-		const { photograph } = await readSvg(draw(image));
+	it('keeps pictures that are inside it, without the place and the camera', async () => {
+		const inside = await fill(40, 20, '#0e6f8a')
+			.withExif({ IFD0: { ImageDescription: 'Taken at home' } })
+			.jpeg()
+			.toBuffer();
+		const image = `<image width="40" height="40" xlink:href="data:image/jpeg;base64,${inside.toString('base64')}"/>`;
+		const { photograph, svg } = await readSvg(draw(image));
 		assertNear(await findColour(photograph.contents), [14, 111, 138], 3);
+		const [, data = ''] = /base64,([^"]*)/.exec(svg) ?? [];
+		const { width, exif } = await sharp(Buffer.from(data, 'base64')).metadata();
+		assert.deepEqual([width, exif], [40, undefined]);
 	});
 
 	it('has its words in the JPEG too, on any machine', async () => {
@@ -336,7 +342,7 @@ describe('a file that is no picture for the site', () => {
 		);
 		assert.match(
 			said[1] ?? '',
-			/^named\.png: It is a JPEG, and its name ends in \.png\. Call it “named\.jpg”, here and in work\.md\.$/,
+			/^named\.png: It is a JPEG, and its name ends in \.png\. Call it “named\.jpg”, and name it so in work\.md or pictures\.yaml\.$/,
 		);
 		assert.match(said[2] ?? '', /^cut\.jpg: It cannot be read: .* export it again\.$/);
 		assert.match(said[3] ?? '', /^empty\.jpg: It is empty\. Copy it again\.$/);

@@ -6,7 +6,7 @@ import { brokenPicture, type MadePicture, type Photograph, PictureFault } from '
 const widths = [480, 960, 1600];
 /** Less than the 16,383 pixels that a WebP can have, for comics that are one long strip. */
 const mostHigh = 16_000;
-const mostPixels = 60_000_000;
+export const mostPixels = 60_000_000;
 
 /** The longer side of a JPEG: more than the screen of an e-reader has. */
 export const longestSide = 1600;
@@ -35,7 +35,7 @@ async function checkHeader(contents: Uint8Array, name: string): Promise<void> {
 		throw new PictureFault(
 			`It is ${known?.name ?? 'a picture of another kind'}, and its name ends in .${ending}.`,
 			right
-				? `Call it “${name.slice(0, -ending.length)}${right}”, here and in work.md.`
+				? `Call it “${name.slice(0, -ending.length)}${right}”, and name it so in work.md or pictures.yaml.`
 				: 'Open it in a program for pictures and export it as JPEG or PNG.',
 		);
 	}

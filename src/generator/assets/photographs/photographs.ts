@@ -12,7 +12,7 @@ import { type MadePicture, type Photograph, PictureFault } from './made-picture.
 export type { Photograph };
 
 /** Changes with the code that makes pictures, which the cache cannot see. */
-const version = '1';
+const version = '2';
 
 /** The most that a file may weigh, in bytes. */
 const mostBytes = 30_000_000;
@@ -25,7 +25,7 @@ export interface Photographs {
 	files: ReadonlyMap<string, Uint8Array>;
 	/** Each picture as a JPEG, by its id. */
 	photographs: ReadonlyMap<string, Photograph>;
-	/** Each picture as an SVG, which holds a JPEG if it is none, by the path of the picture's file. */
+	/** Each picture as an SVG, which may hold its JPEG, by the path of the picture's file. */
 	svgs: ReadonlyMap<string, string>;
 	problems: readonly Problem[];
 }
@@ -92,7 +92,9 @@ export async function makePhotographs(sources: readonly PictureSource[]): Promis
 			});
 			photographs.set(id, photograph);
 			const [drawing] = made.filter(({ ending }) => ending === 'svg');
-			svgs.set(file, drawing ? Buffer.from(drawing.contents).toString() : wrap(photograph));
+			const svg = drawing && Buffer.from(drawing.contents).toString();
+			// Words need a font, which only the JPEG was made with.
+			svgs.set(file, svg && !svg.includes('<text') ? svg : wrap(photograph));
 		} catch (error) {
 			if (!(error instanceof PictureFault)) throw error;
 			problems.push({ where: nameOf(source), ...error.fault });
