@@ -104,8 +104,13 @@ function Sources({ watch, take }: Work) {
 function WorkPage({ work, next }: WorkProps) {
 	const { title, by, note, opening, parts, pages, slug } = work;
 	const sayKind = useKind();
+	// Pages of a comic have a lightbox of their own.
+	const canEnlarge = !pages && (opening !== undefined || parts.some((part) => 'picture' in part));
 	return (
-		<article className={`story work work-${work.kind}`}>
+		<article
+			className={`story work work-${work.kind}`}
+			{...(canEnlarge && { 'data-island': 'lightbox' })}
+		>
 			<header>
 				<BackLink link={shelfLink} />
 				<h1>{title}</h1>
@@ -113,18 +118,19 @@ function WorkPage({ work, next }: WorkProps) {
 				<ByLine by={by} />
 				{note && <Inline text={note} className="content-note" />}
 			</header>
-			{opening && <WorkFigure picture={opening} eager />}
+			{opening && <WorkFigure picture={opening} canEnlarge={canEnlarge} eager />}
 			{pages && <ComicFiles pages={pages} />}
 			{/* Reader views keep the picture beside a `<section>`, but not beside a `<div>`. */}
 			{parts.length > 0 && (
 				<section className="story-text">
-					<WorkText parts={parts} />
+					<WorkText parts={parts} canEnlarge={canEnlarge} />
 				</section>
 			)}
 			<Sources {...work} />
 			<EndCard work={work} next={next}>
 				{pages && <Downloads slug={slug} />}
 			</EndCard>
+			{canEnlarge && <div data-slot />}
 		</article>
 	);
 }

@@ -22,7 +22,7 @@ const newest = 6;
 
 /** The cover of a work, with its title over it as text. */
 function Cover({ work }: { work: Work }) {
-	const { slug, title, cover, blurb, isFirst, kind } = work;
+	const { slug, title, cover, isFirst, kind } = work;
 	return (
 		<li className="cover">
 			<header className="panel">
@@ -32,7 +32,6 @@ function Cover({ work }: { work: Work }) {
 				</h2>
 				<p className="caption">{isFirst ? 'Begin here' : workKinds[kind].one}</p>
 			</header>
-			<p>{blurb}</p>
 		</li>
 	);
 }
@@ -87,11 +86,11 @@ function Subjects({ shelf, targets }: { shelf: Shelf; targets: ReadonlyMap<strin
 }
 
 function ReadPage({ shelf, world }: Records) {
-	// The recommended one, and the newest of those that have covers.
+	// The recommended one, and the newest of those whose covers have space for a title.
 	const covers = shelf.works
-		.filter(({ cover }) => cover)
+		.filter(({ cover, kind }) => cover && kind !== 'art')
 		.toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst))
-		.slice(0, 2);
+		.slice(0, 6);
 	const kinds = (Object.keys(workKinds) as WorkKind[]).filter(
 		(kind) => ofKind(shelf, kind).length > 0,
 	);
@@ -119,7 +118,7 @@ function ReadPage({ shelf, world }: Records) {
 					.filter((kind) => kind !== 'paper')
 					.map((kind) => (
 						<TitledSection key={kind} id={kind} title={workKinds[kind].all}>
-							<WorkList works={ofKind(shelf, kind)} blurbs={newest} />
+							<WorkList works={ofKind(shelf, kind)} blurbs={newest} hasPictures={kind === 'art'} />
 						</TitledSection>
 					))}
 			</div>

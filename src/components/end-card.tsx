@@ -31,7 +31,7 @@ export function EndCard(props: { work: Work; next: Work | undefined; children?: 
 			<div className="end-about">
 				<p>
 					That was <cite>{work.title}</cite>, {workKinds[work.kind].one.toLowerCase()} by{' '}
-					{sayNames(work)}.
+					{sayNames(work).replace(/^The /, 'the ')}.
 				</p>
 				<Licence work={work} />
 				<details className="fold">

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Credit, Work, WorkPicture } from '../../world/works.ts';
+import { type Credit, sayNames, type Work, type WorkPicture } from '../../world/works.ts';
 import { Link } from '../link.tsx';
 import { Inline } from '../prose.tsx';
 
@@ -24,9 +24,11 @@ const listCredited = ({ opening, parts }: Work): WorkPicture[] =>
 		(picture) => picture?.credit !== undefined,
 	) as WorkPicture[];
 
-/** The makers of a work’s pictures, and what others may do with it. */
+/** The makers of a work’s pictures, where they are others, and what readers may do with it. */
 export function Licence({ work }: { work: Work }) {
-	const pictures = new Set(listCredited(work).map(({ credit }) => credit));
+	const makers = sayNames(work);
+	const pictures = new Set(listCredited(work).flatMap(({ credit = '' }) => credit));
+	pictures.delete(makers);
 	return (
 		<p className="label">
 			{pictures.size > 0 && `Pictures: ${[...pictures].join(', ')}. `}

@@ -1,15 +1,18 @@
 import { sayNames, type Work, workRoute } from '../../world/works.ts';
 import { Link } from '../link.tsx';
+import { PictureImage } from '../picture-image.tsx';
 import { useKind } from '../reading-time.ts';
 
 /**
  * Works in a row each: title, kind and length, makers, and whether it is canon.
  * @param props.blurbs how many rows say what the work is about, from the first
+ * @param props.hasPictures whether each row has the work’s cover
  * @param props.sayWho names its makers, or says what one of them did
  */
 export function WorkList(props: {
 	works: readonly Work[];
 	blurbs?: number;
+	hasPictures?: boolean;
 	sayWho?: (work: Work) => string;
 }) {
 	const { sayWho = sayNames, blurbs = 0 } = props;
@@ -18,6 +21,7 @@ export function WorkList(props: {
 		<ul role="list" className="work-list">
 			{props.works.map((work, i) => (
 				<li key={work.slug}>
+					{props.hasPictures && work.cover && <PictureImage id={work.cover} alt="" />}
 					<Link to={workRoute(work.slug)}>{work.title}</Link>
 					{i < blurbs && <span>{work.blurb}</span>}
 					<span className="label">
