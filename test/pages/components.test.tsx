@@ -4,6 +4,7 @@ import submissionGuidelines from '../../pages/submission-guidelines.tsx';
 import { ContactForm, InterestForm } from '../../src/components/forms.tsx';
 import { Gallery } from '../../src/components/gallery.tsx';
 import { NotFound } from '../../src/components/not-found.tsx';
+import { PageProvider, type PictureFile, usePage } from '../../src/components/page-context.ts';
 import { PersonName } from '../../src/components/person-name.tsx';
 import { PictureImage } from '../../src/components/picture-image.tsx';
 import { Inline } from '../../src/components/prose.tsx';
@@ -58,6 +59,26 @@ describe('pictures', () => {
 		assert.match(html, /width="83" height="63"/);
 		assert.match(html, /alt="Signal flag C: Yes\."/);
 		assert.match(html, /loading="lazy"/);
+	});
+	it('that are photographs offer their widths and are dimmed by night, from any host', () => {
+		const photograph: PictureFile = {
+			...{ file: '/pictures/a-960.webp', nightFile: undefined, isDimmed: true, alt: 'A buoy.' },
+			...{ width: 960, height: 640 },
+			widths: [480, 960].map((width) => ({ file: `/pictures/a-${width}.webp`, width })),
+		};
+		function Photograph() {
+			const page = { ...usePage(), picture: () => photograph };
+			return (
+				<PageProvider value={page}>
+					<PictureImage id="a-work/a.jpg" />
+				</PageProvider>
+			);
+		}
+		const { html } = renderOnPage(<Photograph />, { images: { host: 'https://img.example' } });
+		const at = 'https://img.example/pictures/a';
+		assert.ok(html.includes(`src="${at}-960.webp"`), html);
+		assert.ok(html.includes(`srcSet="${at}-480.webp 480w, ${at}-960.webp 960w"`), html);
+		assert.match(html, /^<img class="is-dimmed".* sizes="auto, /);
 	});
 	it('of the gallery come from the image host', () => {
 		const { html } = renderOnPage(<Gallery items={[{ src: 'flag-c', alt: 'a', caption: 'b' }]} />, {
