@@ -20,6 +20,17 @@ export interface Change {
 /** All changes, latest first. */
 export const changes: readonly Change[] = [
 	{
+		id: 'many-hands',
+		day: '2026-11-27',
+		kind: 'announcement',
+		line: 'The shelf has a second comic, a song, a very short story and a picture; all who make something for it are named; and there is a manuscript template for those who write.',
+		links: [
+			{ path: '/read/', label: 'Read' },
+			{ path: '/contributors/', label: 'Contributors' },
+			{ path: '/creative-resources/#downloads', label: 'Manuscript template' },
+		],
+	},
+	{
 		id: 'two-answers',
 		day: '2026-11-26',
 		kind: 'canon',
