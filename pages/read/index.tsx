@@ -26,7 +26,7 @@ function Cover({ work }: { work: Work }) {
 	return (
 		<li className="cover">
 			<header className="panel">
-				{cover && <PictureImage id={cover} alt="" eager />}
+				{cover && <PictureImage id={cover} alt="" sizes="(width < 40rem) 45vw, 12rem" eager />}
 				<h2>
 					<Link to={workRoute(slug)}>{title}</Link>
 				</h2>

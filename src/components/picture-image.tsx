@@ -8,6 +8,7 @@ const byNight = 'screen and (prefers-color-scheme: dark)';
  * A picture as an `<img>` with its intrinsic size, in the day or night version. It is loaded lazily
  * unless `eager`.
  * @param props.alt replaces the drawing's own alt text; '' marks it as decoration
+ * @param props.sizes for a picture in several widths, how wide it is shown; by default as the text
  * @param props.choices other versions of the drawing: the first whose media condition matches is
  * shown. A condition must be in brackets, so that it can be combined with others.
  */
@@ -19,11 +20,12 @@ export function PictureImage(props: {
 	/** The element's id, for `aria-describedby`. */
 	imageId?: string;
 	choices?: readonly { id: PictureId; media: string }[];
+	sizes?: string;
 }) {
 	const { picture, urls } = usePage();
 	const found = picture(props.id);
 	if (found === undefined) return null;
-	const sizes = '(width < 60rem) 100vw, 60rem';
+	const { sizes = '(width < 60rem) 100vw, 60rem' } = props;
 	const listWidths = ({ widths }: PictureFile) =>
 		widths && {
 			srcSet: widths.map(({ file, width }) => `${urls.picture(file)} ${width}w`).join(', '),

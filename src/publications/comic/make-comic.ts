@@ -32,7 +32,7 @@ export async function makeComic(materials: Materials, work: Work): Promise<Uint8
 	const { slug, drawn, pages = [], cover, isCanon } = work;
 	const images = drawn
 		? await paintDrawn(materials, { ...work, drawn })
-		: [...(cover ? [cover] : []), ...pages.map(({ picture }) => picture)].flatMap(
+		: [...new Set([...(cover ? [cover] : []), ...pages.map(({ picture }) => picture)])].flatMap(
 				(id) => materials.photographs.get(id) ?? [],
 			);
 	const comics = records.shelf.works.filter((each) => scriptOf(each)).toReversed();
