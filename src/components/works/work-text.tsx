@@ -20,7 +20,7 @@ export function WorkFigure(props: { picture: WorkPicture; canEnlarge?: boolean; 
 	const found = picture(id);
 	if (found === undefined) return null;
 	return (
-		<figure className="panel" id={anchorOf(id)}>
+		<figure className={found.height > found.width ? 'panel is-tall' : 'panel'} id={anchorOf(id)}>
 			<PictureImage
 				id={id}
 				{...(alt !== undefined && { alt })}

@@ -181,9 +181,11 @@ export function readWork(
 	};
 	const kind = readKind(fields);
 	const cover = show('cover');
-	const opening = show('opening');
 	const pageFiles = fields.list('pages');
 	const count = pageFiles.length;
+	// A cover that is a file has words about it, and opens its own page too; a comic opens with a page.
+	const own = cover?.alt !== undefined && count === 0 ? cover : undefined;
+	const opening = show('opening') ?? own;
 	const transcript = count > 0 ? readTranscript(file, body, count) : undefined;
 	const pages = pageFiles.map((page, at) => ({
 		picture: pictures.add(
