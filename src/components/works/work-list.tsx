@@ -23,13 +23,13 @@ export function WorkList(props: {
 				<li key={work.slug}>
 					{props.hasPictures && work.cover && <PictureImage id={work.cover} alt="" />}
 					<Link to={workRoute(work.slug)}>{work.title}</Link>
-					{i < blurbs && <span>{work.blurb}</span>}
-					<span className="label">
+					{i < blurbs && <p>{work.blurb}</p>}
+					<p className="label">
 						{sayKind(work)}. {sayWho(work)}.{' '}
 						<span className={work.isCanon ? 'canon-work' : 'free-work'}>
 							{work.isCanon ? 'Canon' : 'Not canon'}
 						</span>
-					</span>
+					</p>
 				</li>
 			))}
 		</ul>
