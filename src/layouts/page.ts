@@ -44,6 +44,8 @@ export interface Page {
 	 * Whether it is a long read: its text font then replaces the fallback font even if it loads late.
 	 */
 	isRead?: boolean;
+	/** Whether it is a comic: the header then leaves when the reader scrolls down. */
+	isComic?: boolean;
 	/** Whether its first screen is mostly in italics, whose font is then preloaded. */
 	isSlanted?: boolean;
 	/** CSS for this page only, after the shared styles: numbers from its records. */

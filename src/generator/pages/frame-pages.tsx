@@ -8,6 +8,7 @@ import type { Content } from '../content/read-content.ts';
 import { type Files, fileOfRoute } from '../files.ts';
 import type { Problem } from '../problems.ts';
 import { listBreadcrumbs } from './breadcrumbs.ts';
+import { kindOf } from './page-styles.ts';
 import { makePolicy } from './policy.ts';
 import { type RenderedBody, renderElement } from './render-bodies.tsx';
 import type { MadeSearch } from './search/make-search.ts';
@@ -49,10 +50,10 @@ export function framePages(
 	const problems = [...breadcrumbs.problems, ...findUnknownIslands(bodies, assets)];
 
 	function framePage({ planned, environment, html, islands }: RenderedBody): string {
-		const { route, source, page } = planned;
+		const { route, page } = planned;
 		const { urls, inlineCode } = environment;
 		const own = islands.flatMap((name) => assets.scripts?.islands.get(name) ?? []);
-		const style = placeStyles(styles.get(source) ?? '', urls) + (page.styles ?? '');
+		const style = placeStyles(styles.get(kindOf(planned)) ?? '', urls) + (page.styles ?? '');
 		const pageCode: InlineCode[] = [...inlineCode, { kind: 'style', source: style }];
 		const policy = makePolicy(settings, pageCode, html.includes('<search'));
 		const atEnd =

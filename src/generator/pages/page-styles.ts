@@ -1,16 +1,21 @@
 import type { FontSet } from '../assets/fonts.ts';
 import type { Assets } from '../assets/make-assets.ts';
 import { cutStyles } from '../assets/styles.ts';
+import type { PlannedPage } from '../content/list-pages.ts';
 import { listClasses, listWords } from './page-use.ts';
 import type { RenderedBody } from './render-bodies.tsx';
 
+/** The pages of one file are of a kind, but for comics, whose styles are many. */
+export const kindOf = ({ source, page }: PlannedPage) =>
+	page.isComic ? `${source}, comics` : source;
+
 /**
  * Cuts the stylesheet down to what each kind of page uses, so that a page carries its own styles and
- * is painted from its first bytes alone. Pages of one file in `pages/` share one text, which content
- * policies name by one hash. In use are the classes of their markup, and every word of the scripts
+ * is painted from its first bytes alone. Pages of a kind share one text, which content policies name
+ * by one hash. In use are the classes of their markup, and every word of the scripts
  * they run; a page has no font that only elements it lacks are set in.
  * @param writeFontRules writes the `@font-face` rules of pages with some elements
- * @returns the styles by the file in `pages/`
+ * @returns the styles by kind of page
  */
 export function cutPageStyles(
 	bodies: readonly RenderedBody[],
@@ -27,24 +32,25 @@ export function cutPageStyles(
 		]),
 	);
 	for (const { planned, environment, html, islands } of bodies) {
-		const names = used.get(planned.source) ?? new Set();
-		used.set(planned.source, names);
-		const tags = elements.get(planned.source) ?? new Set();
-		elements.set(planned.source, tags);
+		const kind = kindOf(planned);
+		const names = used.get(kind) ?? new Set();
+		used.set(kind, names);
+		const tags = elements.get(kind) ?? new Set();
+		elements.set(kind, tags);
 		for (const [, tag = ''] of html.matchAll(/<([a-z]+)/g)) tags.add(tag);
-		if (planned.page.isRead) read.add(planned.source);
+		if (planned.page.isRead) read.add(kind);
 		for (const name of listClasses(html, environment.inlineCode)) names.add(name);
 		for (const island of islands) for (const word of wordsOf.get(island) ?? []) names.add(word);
 	}
 	/** Kinds of pages that use the same classes share one cut. */
 	const cuts = new Map<string, string>();
 	return new Map(
-		[...used].map(([source, names]) => {
-			const rules = writeFontRules(elements.get(source) ?? new Set(), read.has(source));
+		[...used].map(([kind, names]) => {
+			const rules = writeFontRules(elements.get(kind) ?? new Set(), read.has(kind));
 			const key = [rules, ...[...names].sort()].join(' ');
 			const cut = cuts.get(key) ?? cutStyles(sheet, rules, names);
 			cuts.set(key, cut);
-			return [source, cut];
+			return [kind, cut];
 		}),
 	);
 }
