@@ -12,7 +12,7 @@ const button = (words: string, onClick: () => void) => (
  * Shows the host's figures full-screen in a modal dialog, one at a time. The drawing shown is the
  * content of the figure's link, or else the figure's first element with any labels over it.
  */
-export class Lightbox extends Component<IslandProps, { shown: number }> {
+export class Lightbox extends Component<IslandProps, { shown: number; copied?: boolean }> {
 	/** Index of the picture shown; -1 for none. */
 	override state = { shown: -1 };
 	#links = this.props.host.querySelectorAll<HTMLAnchorElement>('figure>a');
@@ -46,7 +46,7 @@ export class Lightbox extends Component<IslandProps, { shown: number }> {
 		});
 	}
 
-	override render(_: IslandProps, { shown }: { shown: number }) {
+	override render(_: IslandProps, { shown, copied }: { shown: number; copied?: boolean }) {
 		const links = this.#links;
 		const link = links[shown];
 		if (!link) return null;
@@ -57,7 +57,7 @@ export class Lightbox extends Component<IslandProps, { shown: number }> {
 		const ratio =
 			+(image?.getAttribute('width') as string) / +(image?.getAttribute('height') as string);
 		const step = (by: number) =>
-			this.setState({ shown: (shown + by + links.length) % links.length });
+			this.setState({ shown: (shown + by + links.length) % links.length, copied: false });
 		return (
 			<dialog
 				class="lightbox"
@@ -67,7 +67,7 @@ export class Lightbox extends Component<IslandProps, { shown: number }> {
 					if (!dialog?.open) dialog?.showModal();
 				}}
 				onClose={() => {
-					this.setState({ shown: -1 });
+					this.setState({ shown: -1, copied: false });
 					this.#opener?.focus({ preventScroll: true });
 					if (this.#hasEntry) history.back();
 				}}
@@ -97,6 +97,12 @@ export class Lightbox extends Component<IslandProps, { shown: number }> {
 					{button('Previous', () => step(-1))}
 					{button('Next', () => step(1))}
 					<a href={image?.currentSrc || link.href}>Full size</a>
+					{navigator.clipboard &&
+						button(copied ? 'Copied' : 'Copy link', () =>
+							navigator.clipboard
+								.writeText(location.href)
+								.then(() => this.setState({ copied: true })),
+						)}
 					{button('Close', () => this.#dialog?.close())}
 				</p>
 				<figure>
