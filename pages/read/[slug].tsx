@@ -5,6 +5,7 @@ import { EndCard } from '../../src/components/end-card.tsx';
 import { ExternalLink, Link, type PageLink } from '../../src/components/link.tsx';
 import { usePage } from '../../src/components/page-context.ts';
 import { BackLink } from '../../src/components/page-header.tsx';
+import { PictureImage } from '../../src/components/picture-image.tsx';
 import { Inline } from '../../src/components/prose.tsx';
 import { useKind } from '../../src/components/reading-time.ts';
 import { SpecimenNote } from '../../src/components/specimen-note.tsx';
@@ -52,14 +53,20 @@ function DrawnComicPage({ work, next }: { work: DrawnWork; next: Work | undefine
 	return (
 		<article className="comic-article">
 			<header className="page-section">
+				{work.cover && (
+					<div className="small-cover">
+						<PictureImage id={work.cover} alt="" />
+					</div>
+				)}
 				<BackLink link={shelfLink} />
 				<h1>{title}</h1>
-				<p className="label">
+				<p className="label" data-island="reading">
 					A comic · {inWords(drawn.pages.length)} pages · <a href="#transcript">as a script</a>
+					<span className="continue" data-slot />
 				</p>
 				<ByLine by={by} />
 			</header>
-			<Comic comic={drawn} cover={work.cover} />
+			<Comic title={title} comic={drawn} cover={work.cover} />
 			<div className="page-section">
 				<EndCard work={work} next={next}>
 					<details className="fold">
@@ -114,7 +121,10 @@ function WorkPage({ work, next }: WorkProps) {
 			<header>
 				<BackLink link={shelfLink} />
 				<h1>{title}</h1>
-				<p className="label">{sayKind(work)}</p>
+				<p className="label" data-island="reading">
+					{sayKind(work)}
+					<span className="continue" data-slot />
+				</p>
 				<ByLine by={by} />
 				{note && <Inline text={note} className="content-note" />}
 			</header>
@@ -194,6 +204,7 @@ function makePage(work: Work, { world, shelf }: Records): Page {
 			title: `${title}, a comic`,
 			body: () => <DrawnComicPage work={{ ...work, drawn }} next={following} />,
 			styles: placeComic(drawn),
+			isComic: true,
 		};
 	}
 	return {
@@ -201,6 +212,7 @@ function makePage(work: Work, { world, shelf }: Records): Page {
 		title: `${title}, ${one.toLowerCase()}`,
 		body: () => <WorkPage work={work} next={following} />,
 		isRead: true,
+		...(pages && { isComic: true }),
 		...(next && { next }),
 	};
 }

@@ -16,24 +16,30 @@ const placeClass = (page: number, panel: number) => `at-${page + 1}-${panel + 1}
 /** The id of a comic page; `page` counts from 0. */
 const comicPageId = (page: number) => `page-${page + 1}`;
 
+/** How many times as wide as a phone a panel is shown there. */
+const panOf = ({ pan, box: [, , width] }: Panel) => pan ?? (width > 300 ? 2 : 1);
+
 type BalloonTail = NonNullable<Lettering['tail']>;
 
 /** How far a tail extends to either side of its root, in points. */
 const reachOf = ({ left = 0, right = 0 }: BalloonTail) => Math.max(left, right) + tailRoot;
 
 /**
- * CSS custom properties with the position of each panel and each piece of lettering, in points of
- * the printed page. They are rules because the content security policy forbids style attributes;
- * `styles/comic.css` uses them.
+ * CSS custom properties with the box of each panel and the position of each piece of lettering, in
+ * points of the printed page. They are rules because the content security policy forbids style
+ * attributes; `styles/comic.css` uses them.
  */
 export function placeComic({ pages }: DrawnComic): string {
 	return pages
 		.flatMap((panels, page) =>
-			panels.flatMap(({ box: [x, y, width], lettering = [] }, panel) => {
-				const panelClass = `.${placeClass(page, panel)}`;
+			panels.flatMap((panel, at) => {
+				const [x, y, width, height] = panel.box;
+				const { lettering = [] } = panel;
+				const panelClass = `.${placeClass(page, at)}`;
 				const { live } = comicPage;
+				const pan = panOf(panel);
 				return [
-					`${panelClass}{--x:${live.x + x};--y:${live.y + y};--w:${width}}`,
+					`${panelClass}{--x:${live.x + x};--y:${live.y + y};--w:${width}${pan > 1 ? `;--h:${height};--pan:${pan}` : ''}}`,
 					...lettering.map(({ at, lean, measure, tail, root }, i) => {
 						const numbers = {
 							x: at[0],
@@ -88,7 +94,7 @@ function PanelFigure(props: { panel: Panel; page: number; at: number }) {
 	const { picture } = usePage();
 	if (!picture(panel.picture)) return null;
 	return (
-		<figure className="comic-panel">
+		<figure className={panOf(panel) > 1 ? 'comic-panel panned' : 'comic-panel'}>
 			<div className={`drawn ${placeClass(page, at)}`}>
 				<PictureImage id={panel.picture} alt={panel.seen} eager={page + at === 0} />
 				{panel.lettering && (
@@ -124,19 +130,24 @@ export function ComicSheet({ panels, page }: { panels: readonly Panel[]; page: n
  * A comic. Depending on the width it is shown as single panels, pages or double pages. Its page
  * needs the styles from `placeComic`.
  */
-export function Comic({ comic, cover }: { comic: DrawnComic; cover: PictureId | undefined }) {
+export function Comic(props: { title: string; comic: DrawnComic; cover: PictureId | undefined }) {
+	const { title, comic, cover } = props;
 	return (
 		<div className="comic" data-island="lightbox">
 			<ol role="list">
-				{/* The cover fills the place beside page 1 when pages are shown in pairs. */}
+				{/* On whole pages. On single panels, it is beside the heading. */}
 				{cover && (
 					<li className="comic-cover" aria-hidden="true">
 						<PictureImage id={cover} alt="" />
+						<p>{title}</p>
 					</li>
 				)}
 				{comic.pages.map((panels, page) => (
 					<li key={comicPageId(page)} id={comicPageId(page)}>
 						<ComicSheet panels={panels} page={page} />
+						<p className="page-number label">
+							Page {page + 1} of {comic.pages.length}
+						</p>
 					</li>
 				))}
 			</ol>

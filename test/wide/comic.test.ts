@@ -10,6 +10,9 @@ import type { Tab } from '../support/tab.ts';
 /** Widths of windows, and text sizes relative to the default. */
 const readers = [
 	[320, 1],
+	[360, 1],
+	[430, 1],
+	[568, 1],
 	[390, 2],
 	[820, 1],
 	[1440, 1],
@@ -20,7 +23,9 @@ type Box = Record<'left' | 'right' | 'top' | 'bottom', number>;
 
 interface ShownPanel {
 	id: string;
+	/** The drawing, of which a phone may show a part at a time, in the frame. */
 	box: Box;
+	frame: Box;
 	/** Words over the drawing, or below it with the speaker’s name, whose width is in pixels. */
 	words: {
 		text: string;
@@ -33,28 +38,33 @@ interface ShownPanel {
 
 /** The pages of a comic as shown: the panels in order, with the words on them. */
 const readComic = (tab: Tab, size: number) =>
-	tab.run((share): { pages: { box: Box; panels: ShownPanel[] }[]; breadth: number } => {
-		document.documentElement.style.fontSize = `${share * 100}%`;
-		const boxOf = (element: Element) => {
-			const { left, right, top, bottom } = element.getBoundingClientRect();
-			return { left, right, top: top + scrollY, bottom: bottom + scrollY };
-		};
-		const pages = Array.from(document.querySelectorAll('.comic-page'), (page) => ({
-			box: boxOf(page),
-			panels: Array.from(page.children, (panel) => ({
-				id: panel.id,
-				box: boxOf(panel.querySelector('.drawn') ?? panel),
-				words: Array.from(panel.querySelectorAll('.lettering p'), (words) => ({
-					text: words.textContent ?? '',
-					isOver: getComputedStyle(words).position === 'absolute',
-					speaker: words.querySelector('.speaker')?.getBoundingClientRect().width,
-					letters: Number.parseFloat(getComputedStyle(words).fontSize),
-					box: boxOf(words),
+	tab.run(
+		(share): { pages: { box: Box; panels: ShownPanel[] }[]; breadth: number; width: number } => {
+			document.documentElement.style.fontSize = `${share * 100}%`;
+			const boxOf = (element: Element) => {
+				const { left, right, top, bottom } = element.getBoundingClientRect();
+				return { left, right, top: top + scrollY, bottom: bottom + scrollY };
+			};
+			const pages = Array.from(document.querySelectorAll('.comic-page'), (page) => ({
+				box: boxOf(page),
+				panels: Array.from(page.children, (panel) => ({
+					id: panel.id,
+					box: boxOf(panel.querySelector('.drawn') ?? panel),
+					frame: boxOf(panel),
+					words: Array.from(panel.querySelectorAll('.lettering p'), (words) => ({
+						text: words.textContent ?? '',
+						isOver: getComputedStyle(words).position === 'absolute',
+						speaker: words.querySelector('.speaker')?.getBoundingClientRect().width,
+						letters: Number.parseFloat(getComputedStyle(words).fontSize),
+						box: boxOf(words),
+					})),
 				})),
-			})),
-		}));
-		return { pages, breadth: document.documentElement.clientWidth };
-	}, size);
+			}));
+			const { clientWidth: breadth, scrollWidth: width } = document.documentElement;
+			return { pages, breadth, width };
+		},
+		size,
+	);
 
 const isInside = (inner: Box, outer: Box, by = 1) =>
 	inner.left >= outer.left - by &&
@@ -83,8 +93,10 @@ describeInAllEngines('a comic', (engine) => {
 				const panels = shown.pages.flatMap((page) => page.panels);
 				assert.equal(panels.length, pages.flat().length);
 				const faults: string[] = [];
-				for (const { id, box, words } of panels) {
-					if (box.left < -1 || box.right > shown.breadth + 1) faults.push(`${id} is cut`);
+				const isPhone = size === 1 && width < 640;
+				for (const { id, box, frame, words } of panels) {
+					if (frame.left < -1 || frame.right > shown.breadth + 1) faults.push(`${id} is cut`);
+					if (!isPhone && !isInside(box, frame)) faults.push(`${id} is panned`);
 					for (const [i, each] of words.entries()) {
 						if (!isInside(each.box, box)) faults.push(`${id}: “${each.text}” leaves its panel`);
 						// A name that is only heard takes a pixel.
@@ -92,11 +104,15 @@ describeInAllEngines('a comic', (engine) => {
 						if (isNamed === each.isOver && each.speaker !== undefined) {
 							faults.push(`${id}: “${each.text}” ${isNamed ? 'has a tail and' : 'lacks'} a name`);
 						}
-						if (each.letters < 12 * size) faults.push(`${id}: letters of ${each.letters} px`);
+						const [least, most] = isPhone ? [15, 16] : [12 * size, Infinity];
+						if (each.letters < least || each.letters > most) {
+							faults.push(`${id}: letters of ${each.letters} px`);
+						}
 						const under = words.slice(0, i).find((before) => overlaps(before.box, each.box));
 						if (under) faults.push(`${id}: “${each.text}” lies on “${under.text}”`);
 					}
 				}
+				if (shown.width > width) faults.push('the page scrolls sideways');
 				assert.deepEqual(faults, []);
 			});
 		}
@@ -105,9 +121,9 @@ describeInAllEngines('a comic', (engine) => {
 			await tab.open(`${origin}/read/${slug}/`);
 			const phone = await readComic(tab, 1);
 			const stacked = phone.pages.flatMap(({ panels }) => panels);
-			for (const [i, { id, box }] of stacked.entries()) {
-				assert.equal(Math.round(box.right - box.left), phone.breadth, `${id} on a phone`);
-				assert.ok(box.top >= (stacked[i - 1]?.box.bottom ?? 0), `${id} is out of order`);
+			for (const [i, { id, frame }] of stacked.entries()) {
+				assert.equal(Math.round(frame.right - frame.left), phone.breadth, `${id} on a phone`);
+				assert.ok(frame.top >= (stacked[i - 1]?.frame.bottom ?? 0), `${id} is out of order`);
 			}
 			await tab.resize(820, 1180);
 			const tablet = await readComic(tab, 1);
@@ -134,6 +150,23 @@ describeInAllEngines('a comic', (engine) => {
 			assert.equal(left.box.top, right.box.top);
 			assert.ok(right.box.left >= left.box.right);
 		});
+		it(`pans wide panels in their frames by touch and by key: ${title}`, async () => {
+			await tab.resize(360, 640);
+			await tab.open(`${origin}/read/${slug}/`);
+			const wide = pages.flat().filter(({ box: [, , width] }) => width > 300);
+			const frames = await tab.run(() =>
+				Array.from(document.querySelectorAll('.comic-panel'), (frame) => {
+					frame.scrollLeft = 9999;
+					return [frame.scrollLeft, frame.clientHeight] as const;
+				}).filter(([left]) => left > 100),
+			);
+			assert.equal(frames.length, wide.length);
+			for (const [, height] of frames) assert.ok(height > 200 && height < 640, `${height} px high`);
+			await tab.focus('.panned > a');
+			await tab.run(() => document.querySelector('.panned')?.scrollTo(0, 0));
+			await tab.press('ArrowRight');
+			await tab.waitFor(() => (document.querySelector('.panned')?.scrollLeft ?? 0) > 0);
+		});
 		it(`shows the panel in the address just below the header: ${title}`, async () => {
 			for (const [width, height, panel] of [
 				[390, 844, 'page-3-panel-2'],
@@ -146,8 +179,8 @@ describeInAllEngines('a comic', (engine) => {
 				await tab.open(`${origin}/read/${slug}/#${panel}`);
 				await tab.waitFor((id) => {
 					const { top = Number.NaN } = document.getElementById(id)?.getBoundingClientRect() ?? {};
-					const header =
-						document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+					// It may have left, as the page was scrolled.
+					const header = document.querySelector<HTMLElement>('.site-header')?.offsetHeight ?? 0;
 					return top >= header && top < header + 40;
 				}, panel);
 			}

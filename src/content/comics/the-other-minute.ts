@@ -382,6 +382,7 @@ export const theOtherMinute: DrawnComic = {
 			{
 				picture: 'the-other-minute-6-3',
 				box: [0, 174, 432, 235],
+				pan: 3,
 				seen: 'The block, cut open from end to end: two tiers of bare berths with their bulbs, and the pipe running through them all. Kit, tiny, is at the far left. And along the pipe, in thirteen places, comes an answer: tok. From behind a hung blanket a hand with a spoon; beside a pair of shoes, a knuckle; a sleeve; the tip of a crutch. The thirteenth is low, at the far right, and very small. No face is seen.',
 			},
 			{

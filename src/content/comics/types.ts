@@ -45,6 +45,11 @@ export interface Panel extends ScriptPanel {
 	/** Its box in the page's live area, in points: left, top, width, height. */
 	box: readonly [x: number, y: number, width: number, height: number];
 	lettering?: readonly Lettering[];
+	/**
+	 * How many times as wide as a phone it is shown there, in a frame that scrolls sideways; default: 2
+	 * if it is wider than 300 points, or else 1. It is never higher than the window.
+	 */
+	pan?: number;
 }
 
 /** A comic whose panels are drawings, with their lettering over them. */
