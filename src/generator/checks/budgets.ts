@@ -36,10 +36,13 @@ const longPages: ReadonlySet<string> = new Set([
 		'/theme-ideas/',
 		'/timeline/',
 	],
-	...['/world-bible/', '/world-details/', '/read/it-comes-warm/', '/read/the-other-minute/'],
+	...['/world-bible/', '/world-details/'],
 	...['/creative-resources/deck-kit/', '/creative-resources/model-sheets/'],
-	...['/legal-information/', '/people/', '/read/an-hour-of-sixteen/'],
+	...['/legal-information/', '/people/'],
 ]);
+
+/** Whether a page is that of a work. */
+const isWorkRoute = (route: string) => /^\/read\/./.test(route);
 
 /** Bytes for people. */
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -61,8 +64,8 @@ function findPageOverweight(page: PageWeight, limits: typeof budgets): Problem[]
 	const all = [document, ...scripts, ...fonts, ...pictures];
 	const hasSearch = index.length > 0;
 	const search = [...scripts, ...index];
-	const isWork = scripts.some(({ file }) => file.includes('/reading.'));
-	const isLong = longPages.has(route);
+	const isWork = isWorkRoute(route);
+	const isLong = longPages.has(route) || isWork;
 	const wholeLimit = route === '/' ? limits.landing : limits.whole;
 	const simpler = 'Draw it simpler, or give part of it a page of its own.';
 	const rows: [string, number, number, readonly Weight[], string][] = [
