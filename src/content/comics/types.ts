@@ -47,7 +47,7 @@ export interface Panel extends ScriptPanel {
 	lettering?: readonly Lettering[];
 	/**
 	 * How many times as wide as a phone it is shown there, in a frame that scrolls sideways; default: 2
-	 * if it is wider than 300 points, or else 1. It is never higher than the window.
+	 * if it is wider than 300 points, or else 1. It is not made higher than the window for that.
 	 */
 	pan?: number;
 }

@@ -48,10 +48,10 @@ export function Quarter({ pen }: { pen: KitView }) {
 				side="near"
 				at={[0, 0]}
 				size={[24, 17, 10]}
-				slant={3}
+				slant={2}
 				open={open}
 				iris={[11.5, iris]}
-				ahead={[4, 0]}
+				ahead={[3, 0]}
 				lid={lidTone}
 				white={eyeWhite}
 			/>
@@ -60,10 +60,10 @@ export function Quarter({ pen }: { pen: KitView }) {
 				side="far"
 				at={[55, -3]}
 				size={[14.5, 16, 9]}
-				slant={-2}
+				slant={2}
 				open={open}
-				iris={[10, iris]}
-				ahead={[3, 0]}
+				iris={[9.2, iris]}
+				ahead={[3.5, 0]}
 				lid={lidTone}
 				white={eyeWhite}
 			/>
