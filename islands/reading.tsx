@@ -6,7 +6,7 @@ const topOf = (element: Element) => element.getBoundingClientRect().top;
 /**
  * Lets the header leave when the reader of a comic scrolls down, and return when they scroll up. Keys
  * turn its pages while nothing interactive has the focus: the arrows go to the next or the previous
- * page, the space bar only once that is in the window.
+ * page, the space bar most of a window, but never past the top of that page.
  */
 function turnPages(pages: readonly Element[]): void {
 	const header = document.querySelector('.site-header') as HTMLElement;
@@ -37,11 +37,12 @@ function turnPages(pages: readonly Element[]): void {
 			.filter((page) => page.getClientRects().length)
 			.map((page) => topOf(page) - 8);
 		const top = isBack ? ways.findLast((way) => way < -1) : ways.find((way) => way > 1);
-		if (top === undefined || (isSpace && Math.abs(top) > innerHeight)) return;
+		if (top === undefined) return;
+		const most = isSpace ? innerHeight * 0.85 : Infinity;
 		event.preventDefault();
 		// Without the header, whichever way.
 		last = -9;
-		scrollBy({ top, behavior: 'instant' });
+		scrollBy({ top: Math.max(-most, Math.min(most, top)), behavior: 'instant' });
 	});
 }
 

@@ -7,15 +7,15 @@ import { serveSite } from '../support/shared-site.ts';
 import { shelf } from '../support/shelf.ts';
 import type { Tab } from '../support/tab.ts';
 
-/** Widths of windows, and text sizes relative to the default. */
+/** Widths of windows, text sizes relative to the default, and heights. */
 const readers = [
-	[320, 1],
-	[360, 1],
-	[430, 1],
-	[568, 1],
-	[390, 2],
-	[820, 1],
-	[1440, 1],
+	[320, 1, 568],
+	[360, 1, 640],
+	[430, 1, 932],
+	[568, 1, 320],
+	[390, 2, 844],
+	[820, 1, 1180],
+	[1440, 1, 900],
 ] as const;
 
 /** A box in the window. */
@@ -85,9 +85,9 @@ describeInAllEngines('a comic', (engine) => {
 
 	for (const { slug, title, drawn } of listDrawn(shelf)) {
 		const { pages } = drawn;
-		for (const [width, size] of readers) {
+		for (const [width, size, height] of readers) {
 			it(`keeps its words inside their panels: ${title}, ${width} px, text at ${size * 100} %`, async () => {
-				await tab.resize(width, 900);
+				await tab.resize(width, height);
 				await tab.open(`${origin}/read/${slug}/`);
 				const shown = await readComic(tab, size);
 				const panels = shown.pages.flatMap((page) => page.panels);
