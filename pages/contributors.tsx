@@ -16,6 +16,7 @@ const listRoles = (by: readonly Credit[], slug: string) =>
 
 function Maker({ contributor, shelf }: { contributor: Contributor; shelf: Shelf }) {
 	const { slug, name, line, link } = contributor;
+	const pictures = shelf.replacements.filter(({ credit }) => credit === name);
 	const works = shelf.works.filter(({ by }) =>
 		by.some((credit) => credit.contributor.slug === slug),
 	);
@@ -29,6 +30,7 @@ function Maker({ contributor, shelf }: { contributor: Contributor; shelf: Shelf 
 				</p>
 			)}
 			<WorkList works={works} sayWho={({ by }) => listRoles(by, slug)} />
+			{pictures.length > 0 && <p className="label">Pictures on other pages: {pictures.length}</p>}
 		</section>
 	);
 }
@@ -52,18 +54,6 @@ export default ({ shelf }: Records): Page => ({
 				{shelf.contributors.map((contributor) => (
 					<Maker key={contributor.slug} contributor={contributor} shelf={shelf} />
 				))}
-				{shelf.replacements.length > 0 && (
-					<section id="pictures" className="maker">
-						<h2>Pictures elsewhere on the site</h2>
-						<ul>
-							{shelf.replacements.map(({ id, alt, credit }) => (
-								<li key={id}>
-									{credit}: {alt}
-								</li>
-							))}
-						</ul>
-					</section>
-				)}
 			</div>
 		</>
 	),

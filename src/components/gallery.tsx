@@ -10,13 +10,14 @@ import { PictureImage } from './picture-image.tsx';
 export function Gallery({ items }: { items: readonly GalleryItem[] }) {
 	const { picture, urls, shelf } = usePage();
 	const shown = items.map((item) => ({
+		credit: undefined,
 		...item,
 		...shelf.replacements.find(({ id }) => id === item.src),
 	}));
 	return (
 		<div className="gallery" data-island="lightbox">
 			<ol role="list" className="gallery-page">
-				{shown.map(({ src, alt, caption }, index) => {
+				{shown.map(({ src, alt, caption, credit }, index) => {
 					const found = picture(src);
 					return (
 						found && (
@@ -31,6 +32,7 @@ export function Gallery({ items }: { items: readonly GalleryItem[] }) {
 									</a>
 									<figcaption className="caption">
 										<MarkedWords text={caption} />
+										{credit && ` (${credit})`}
 									</figcaption>
 								</figure>
 							</li>

@@ -56,7 +56,7 @@ export const reasonOf = (error: unknown): string =>
 /** The candidate spelled most like `word`, if one is close enough for a typing error. */
 export function findNearest(word: string, candidates: Iterable<string>): string | undefined {
 	let nearest: string | undefined;
-	let least = Math.max(2, Math.floor(word.length / 2));
+	let least = Math.max(2, Math.ceil(word.length / 2));
 	for (const candidate of candidates) {
 		const distance = candidate.includes(word) ? 1 : countEdits(word, candidate);
 		if (distance < least) {

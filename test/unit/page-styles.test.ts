@@ -29,7 +29,7 @@ function render(sheet: string, script: string): string[] {
 		settings,
 		sources: projectSources,
 		records: { ...projectSources, shelf: { works: [], contributors: [], replacements: [] } },
-		works: { pictures: [], takes: new Map() },
+		works: { pictures: [], drawings: [], takes: new Map() },
 		replacements: [],
 		mode: 'dev',
 		markdown: createMarkdown(new Map(), {}),

@@ -10,7 +10,7 @@ import { nameOf } from '../project.ts';
 import { makeIcons } from './icons.ts';
 import { type IslandScripts, makeIslands } from './islands.ts';
 import { makeLicences } from './licences.ts';
-import { findMisfits } from './photographs/find-misfits.ts';
+import { findMisfits, findUnknown } from './photographs/find-misfits.ts';
 import { makePhotographs, type Photographs } from './photographs/photographs.ts';
 import { makePictures } from './pictures.ts';
 import { makePreviews, type PreviewFile } from './previews.ts';
@@ -74,9 +74,10 @@ export async function makeAssets(content: Content): Promise<Assets> {
 	const problems = [islands, styles, pictures, photographs, copied].flatMap(
 		(each) => each.problems,
 	);
-	const unmade = pictures.problems.length + photographs.problems.length;
-	if (scripts === undefined || sheet === undefined || unmade > 0) {
-		throw new BuildFailure([...content.problems, ...problems]);
+	const unknown = findUnknown(works.drawings, pictures.pictures);
+	const unmade = [pictures.problems, photographs.problems, unknown].flat();
+	if (scripts === undefined || sheet === undefined || unmade.length > 0) {
+		throw new BuildFailure([...content.problems, ...problems, ...unknown]);
 	}
 	const all = new Map([...pictures.pictures, ...photographs.pictures]);
 	const svgs = new Map([...pictures.files, ...photographs.svgs]);

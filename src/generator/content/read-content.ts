@@ -24,7 +24,7 @@ export interface Content {
 	sources: Sources;
 	records: Records;
 	/** What works are made of. */
-	works: Pick<ReadShelf, 'pictures' | 'takes'>;
+	works: Pick<ReadShelf, 'pictures' | 'drawings' | 'takes'>;
 	/** Pictures that stand in place of drawings. */
 	replacements: readonly PictureSource[];
 	mode: Mode;
@@ -61,12 +61,19 @@ export async function readContent(
 	const { world, anthology } = sources;
 	const subjects = new Set(listLinkTargets(world).map(([slug]) => slug));
 	const works = readShelf(sources.works, subjects);
-	const { replacements, ...replaced } = readReplacements(sources.replacements);
+	const { replacements, ...replaced } = readReplacements(
+		sources.replacements,
+		works.shelf.contributors.map(({ name }) => name),
+		world.gallery.map(({ src }) => src),
+	);
 	const records: Records = { world, anthology, shelf: { ...works.shelf, replacements } };
 	const faults = [
 		...checkSettings(settings),
 		...works.problems,
 		...replaced.problems,
+		...[...works.idle]
+			.filter(([name]) => !replacements.some(({ credit }) => credit === name))
+			.map(([, problem]) => problem),
 		...checkRecords(sources),
 		...checkReferences(sources),
 	];

@@ -30,7 +30,7 @@ async function checkHeader(contents: Uint8Array, name: string): Promise<void> {
 	const format = header.compression === 'av1' ? 'avif' : header.format;
 	const ending = /[^.]*$/.exec(name)?.[0] ?? '';
 	const known = formats[format];
-	if (!known?.endings.includes(ending)) {
+	if (!known?.endings.includes(ending.toLowerCase())) {
 		const [right] = known?.endings ?? [];
 		throw new PictureFault(
 			`It is ${known?.name ?? 'a picture of another kind'}, and its name ends in .${ending}.`,

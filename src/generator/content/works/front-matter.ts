@@ -144,11 +144,11 @@ export function readYaml(file: string, source: string): { maps: Fields[]; proble
 	});
 	const problems = document.errors.map(({ code, message, pos }) => ({
 		where: `${file}:${lines.linePos(pos[0]).line}`,
-		what: `This cannot be read: ${message}.`.replace(/\.\.$/, '.'),
+		what: `This line cannot be read (${message}).`,
 		fix: yamlFixes[code] ?? quoteIt,
 	}));
 	const { contents } = document;
-	const items = isSeq(contents) ? contents.items : [contents];
+	const items = isSeq(contents) ? contents.items : contents ? [contents] : [];
 	const maps = items.flatMap((item) => (isMap(item) ? createFields(file, item, lines) : []));
 	if (problems.length === 0 && maps.length < items.length) {
 		const what = 'These are no fields: each is a name, a colon and a text.';

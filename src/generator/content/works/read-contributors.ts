@@ -40,14 +40,15 @@ export function readContributors(folder: string) {
 	return {
 		contributors,
 		problems: [...problems, ...maps.flatMap((fields) => fields.findProblems())],
-		findIdle: (works: readonly Work[]): Problem[] =>
+		/** Those whom no work names. */
+		findIdle: (works: readonly Work[]): [name: string, Problem][] =>
 			contributors.flatMap(({ slug, name }, i) => {
 				const isNamed = works.some(({ by }) =>
 					by.some(({ contributor }) => contributor.slug === slug),
 				);
 				const { where = nameOf(file) } = maps[i]?.placed('name') ?? {};
 				const fix = 'Name them in “by:”, or delete them here.';
-				return isNamed ? [] : { where, what: `No work names “${name}”.`, fix };
+				return isNamed ? [] : [[name, { where, what: `No work names “${name}”.`, fix }]];
 			}),
 	};
 }

@@ -16,6 +16,8 @@ export interface PictureSource {
 export interface WorkPictures {
 	/** The pictures that are files. */
 	sources: PictureSource[];
+	/** The ids of drawings, which are known once they are drawn. */
+	drawings: PlacedText[];
 	/** The picture of a name in `work.md`: a file of the folder, or a drawing by its id. */
 	find(name: PlacedText): PictureId;
 	/** The same with the words about it, which a file must have. */
@@ -24,17 +26,21 @@ export interface WorkPictures {
 	add(name: PlacedText, alt: string): PictureId;
 }
 
-const pictureName = /\.(jpe?g|png|webp|avif|svg)$/;
+const pictureName = /\.(jpe?g|png|webp|avif|svg)$/i;
 const isFile = (name: string) => /\.\w+$/.test(name);
 
 /** Reads the field `pictures`: each picture, by its file or as a drawing, with the words about it. */
 export function readPictures(fields: Fields, folder: WorkFolder): WorkPictures {
 	const sources: PictureSource[] = [];
+	const drawings: PlacedText[] = [];
 	const described = new Map<string, WorkPicture>();
 	const refused = new Set<string>();
 
 	function find({ text, where }: PlacedText): PictureId {
-		if (!isFile(text)) return text as PictureId;
+		if (!isFile(text)) {
+			drawings.push({ text, where });
+			return text as PictureId;
+		}
 		const isThere = folder.mention(text);
 		if (!refused.has(text) && !(isThere && pictureName.test(text))) {
 			refused.add(text);
@@ -78,6 +84,7 @@ export function readPictures(fields: Fields, folder: WorkFolder): WorkPictures {
 
 	return {
 		sources,
+		drawings,
 		find,
 		add: (name, alt) => described.get(name.text)?.id ?? add(name, alt),
 		show(name) {

@@ -20,8 +20,14 @@ export interface ReadReplacements {
 /**
  * Reads the pictures that stand in place of drawings: files named after them, with words in
  * `pictures.yaml`.
+ * @param names of the contributors
+ * @param gallery the ids of the drawings in the gallery, which have captions
  */
-export function readReplacements(folder: string): ReadReplacements {
+export function readReplacements(
+	folder: string,
+	names: readonly string[],
+	gallery: readonly string[],
+): ReadReplacements {
 	const { maps, problems } = readYaml(
 		nameOf(path.join(folder, list)),
 		readFileSync(path.join(folder, list), 'utf8'),
@@ -32,12 +38,20 @@ export function readReplacements(folder: string): ReadReplacements {
 		const alt = fields.required('alt', 'Say in a sentence or two what is seen.');
 		const credit = fields.required('credit', 'Say who made the picture.');
 		const caption = fields.text('caption');
+		if (credit && !names.includes(credit)) {
+			const fix = suggestName(credit, names, 'Add them there, with a line about them.');
+			fields.refuse('credit', `contributors.yaml has no “${credit}”.`, fix);
+		}
 		if (file && !files.includes(file)) {
 			const fix = suggestName(file, files, 'Put it beside pictures.yaml.');
 			fields.refuse('file', `There is no file “${file}”.`, fix);
 			return [];
 		}
 		const id = file.replace(/\.\w+$/, '');
+		if (gallery.includes(id) && !caption) {
+			const fix = 'Write it as “caption:”: the line of the drawing would not fit.';
+			fields.refuse('file', 'A picture of the gallery without a caption.', fix);
+		}
 		return { file, replacement: { id, alt, credit, ...(caption && { caption }) } };
 	});
 	const named = new Set(found.map(({ file }) => file));

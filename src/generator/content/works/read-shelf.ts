@@ -7,6 +7,7 @@ import type { Problem } from '../../problems.ts';
 import { nameOf } from '../../project.ts';
 import { editorFiles } from '../list-files.ts';
 import type { ProseText } from '../prose.ts';
+import type { PlacedText } from './front-matter.ts';
 import { contributorsFile, readContributors } from './read-contributors.ts';
 import type { PictureSource } from './read-pictures.ts';
 import { readWork } from './read-work.ts';
@@ -27,6 +28,10 @@ export interface ReadShelf {
 	/** The texts of works, by the id that their parts name. */
 	prose: ReadonlyMap<string, ProseText>;
 	pictures: readonly PictureSource[];
+	/** The drawings that works name, and where. */
+	drawings: readonly PlacedText[];
+	/** What to say of contributors whom no work names, by their name. */
+	idle: ReadonlyMap<string, Problem>;
 	/** The files to take, by their path on the site: each a full path. */
 	takes: ReadonlyMap<string, string>;
 	problems: readonly Problem[];
@@ -81,8 +86,6 @@ export function readShelf(
 			what: `“begin here” stands in ${first[0]?.slug}/work.md too: the shelf begins with one work.`,
 			fix: 'Delete one of the two.',
 		})),
-		// A work that could not be read may name them.
-		...(works.length < slugs.length ? [] : findIdle(works)),
 	];
 	return {
 		shelf: {
@@ -91,6 +94,9 @@ export function readShelf(
 		},
 		prose: new Map(whole.flatMap(({ prose }) => prose)),
 		pictures: whole.flatMap(({ pictures }) => pictures),
+		drawings: whole.flatMap(({ drawings }) => drawings),
+		// A work with mistakes may mean them.
+		idle: new Map(read.some((each) => each.problems.length > 0) ? [] : findIdle(works)),
 		takes: new Map(whole.flatMap(({ takes }) => takes)),
 		problems,
 	};

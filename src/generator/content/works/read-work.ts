@@ -14,7 +14,7 @@ import type { Problem } from '../../problems.ts';
 import { nameOf } from '../../project.ts';
 import type { ProseText } from '../prose.ts';
 import { findPlaceholder, isWebAddress } from '../text-faults.ts';
-import { type Fields, readFrontMatter, suggestName } from './front-matter.ts';
+import { type Fields, type PlacedText, readFrontMatter, suggestName } from './front-matter.ts';
 import { addressFix, contributorsFile } from './read-contributors.ts';
 import { type PictureSource, readPictures, type WorkPictures } from './read-pictures.ts';
 import { readTranscript } from './transcript.ts';
@@ -35,6 +35,8 @@ export interface ReadWork {
 	/** Its texts, by the id that its parts name. */
 	prose: readonly (readonly [id: string, text: ProseText])[];
 	pictures: readonly PictureSource[];
+	/** The drawings that it names. */
+	drawings: readonly PlacedText[];
 	/** A file to take: its path on the site, and on disk. */
 	takes: readonly (readonly [path: string, file: string])[];
 }
@@ -231,7 +233,7 @@ export function readWork(
 	};
 	const leftover = findPlaceholder(source);
 	return {
-		read: { work, prose, pictures: pictures.sources, takes },
+		read: { work, prose, pictures: pictures.sources, drawings: pictures.drawings, takes },
 		problems: [
 			...problems,
 			...(leftover ? [{ where: file, ...leftover }] : []),
