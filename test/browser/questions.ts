@@ -73,7 +73,7 @@ const coversWords: Question = {
 		// In the small panels of a narrow window a caption is as large as a head.
 		const captions = innerWidth < 992 ? '.caption:not(.gallery *)' : '.caption';
 		// Comics and covers leave room for their lettering.
-		const allowed = `script, style, svg, ${captions}, .balloon, .cover h2, .visually-hidden, .skip-link, .site-header`;
+		const allowed = `script, style, svg, ${captions}, .balloon, .cover h2, .comic-cover p, .visually-hidden, .skip-link, .site-header`;
 		const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 		const range = document.createRange();
 		const found: string[] = [];
