@@ -180,11 +180,20 @@ function PanelAsScript({ panel, at }: { panel: ScriptPanel; at: number }) {
 	);
 }
 
-/** A page of a comic as script. */
-export function SheetAsScript({ panels, page }: { panels: readonly ScriptPanel[]; page: number }) {
+/**
+ * A page of a comic as script.
+ * @param props.level of its heading, by default below one of the second level
+ */
+export function SheetAsScript(props: {
+	panels: readonly ScriptPanel[];
+	page: number;
+	level?: 2 | 3;
+}) {
+	const { panels, page, level = 3 } = props;
+	const Heading = `h${level}` as const;
 	return (
 		<section>
-			<h3 className="script-heading">Page {page + 1}</h3>
+			<Heading className="script-heading">Page {page + 1}</Heading>
 			{panels.map((panel, at) => (
 				<PanelAsScript key={panel.seen} panel={panel} at={at} />
 			))}

@@ -26,7 +26,7 @@ export function ComicFiles({ pages }: { pages: readonly ComicPageFile[] }) {
 								<details className="fold">
 									<summary>{name} as a script</summary>
 									<div className="script panel">
-										<SheetAsScript panels={panels} page={page} />
+										<SheetAsScript panels={panels} page={page} level={2} />
 									</div>
 								</details>
 							</li>

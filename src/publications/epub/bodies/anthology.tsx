@@ -69,7 +69,7 @@ export function WorkChapter({ work }: { work: Work }) {
 					<figure>
 						<PictureImage id={picture} alt={`Page ${page + 1}`} />
 					</figure>
-					<SheetAsScript panels={panels} page={page} />
+					<SheetAsScript panels={panels} page={page} level={2} />
 				</Fragment>
 			))}
 			<WorkText parts={parts} />
