@@ -41,8 +41,8 @@ const offer: readonly OfferPart[] = [
  * terms.ts.
  */
 export const legal = {
-	version: '1.1',
-	date: '23 November 2026',
+	version: '1.2',
+	date: '27 November 2026',
 	summary:
 		'What the anthology offers to people whose work it publishes, in plain language. None of it is binding until both sides have signed a contract. Where the contract and this page differ, the contract governs. Who signs for the anthology, under what law and for how much money: none of that has been decided. Every such question, answered or open, is in [one list](/legal-information/#undecided).',
 	offer,
