@@ -23,6 +23,8 @@ const types: Readonly<Record<string, RegExp>> = {
 	json: /^application\/json/,
 	atom: /^application\/atom\+xml/,
 	png: /^image\/png/,
+	jpg: /^image\/jpeg/,
+	webp: /^image\/webp/,
 	ico: /^image\/(x-icon|vnd\.microsoft\.icon)/,
 	epub: /^application\/epub\+zip/,
 	cbz: /^application\/vnd\.comicbook\+zip/,
