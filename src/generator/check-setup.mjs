@@ -1,7 +1,7 @@
 // Runs before a command, in any Node and without packages: what these lack would otherwise end in a stack.
 import { existsSync, readFileSync } from 'node:fs';
 
-const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { engines, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const [major, minor] = engines.node.match(/\d+/g).map(Number);
 const [ownMajor, ownMinor] = process.versions.node.split('.').map(Number);
 
@@ -11,7 +11,8 @@ if (ownMajor < major || (ownMajor === major && ownMinor < minor)) {
 	);
 	process.exit(1);
 }
-if (!existsSync('node_modules/tsx')) {
+// Some may be new since the packages were installed.
+if (Object.keys(devDependencies).some((name) => !existsSync(`node_modules/${name}`))) {
 	console.error('The packages that the build needs are missing. Type: npm ci');
 	process.exit(1);
 }

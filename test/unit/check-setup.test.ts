@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { it } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -10,10 +10,15 @@ import { makeTemporaryFolder } from '../support/temporary.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const { scripts, engines } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 
-/** Runs the check in a project that asks for this version of Node and has no packages installed. */
+/** Runs the check in a project that asks for this version of Node, with one of its two packages installed. */
 async function check(node: string) {
 	const cwd = await makeTemporaryFolder();
-	await writeFile(path.join(cwd, 'package.json'), JSON.stringify({ engines: { node } }));
+	const devDependencies = { tsx: '1.0.0', later: '1.0.0' };
+	await mkdir(path.join(cwd, 'node_modules/tsx'), { recursive: true });
+	await writeFile(
+		path.join(cwd, 'package.json'),
+		JSON.stringify({ engines: { node }, devDependencies }),
+	);
 	const script = `${root}src/generator/check-setup.mjs`;
 	return spawnSync(process.execPath, [script], { cwd, encoding: 'utf8' });
 }
