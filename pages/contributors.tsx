@@ -21,7 +21,7 @@ function Maker({ contributor, shelf }: { contributor: Contributor; shelf: Shelf 
 		by.some((credit) => credit.contributor.slug === slug),
 	);
 	return (
-		<section id={slug} className="maker">
+		<section id={slug}>
 			<h2>{name}</h2>
 			<Inline text={line} />
 			{link && (

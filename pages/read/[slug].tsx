@@ -130,13 +130,13 @@ function WorkPage({ work, next }: WorkProps) {
 			</header>
 			{opening && <WorkFigure picture={opening} canEnlarge={canEnlarge} eager />}
 			{pages && <ComicFiles pages={pages} />}
+			<Sources {...work} />
 			{/* Reader views keep the picture beside a `<section>`, but not beside a `<div>`. */}
 			{parts.length > 0 && (
 				<section className="story-text">
 					<WorkText parts={parts} canEnlarge={canEnlarge} />
 				</section>
 			)}
-			<Sources {...work} />
 			<EndCard work={work} next={next}>
 				{pages && <Downloads slug={slug} />}
 			</EndCard>

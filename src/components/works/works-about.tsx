@@ -7,7 +7,7 @@ export function WorksAbout({ slug }: { slug: string }) {
 	const works = usePage().shelf.works.filter(({ about }) => about.includes(slug));
 	if (works.length === 0) return null;
 	return (
-		<TitledSection id="works" title="Works" className="works-about">
+		<TitledSection id="works" title="Works">
 			<WorkList works={works} />
 		</TitledSection>
 	);
