@@ -21,9 +21,7 @@ const back = { path: '/world-bible/', label: 'World Bible' };
 
 /** A faction's members: faces and names under its flag. */
 function Crew({ faction, world }: { faction: Faction; world: World }) {
-	const people = world.characters.filter(({ id }) =>
-		faction.characters.some(({ character }) => character === id),
-	);
+	const people = world.characters.filter((person) => person.faction === faction.name);
 	return (
 		<section className="crew" data-count={people.length} aria-labelledby={`${faction.slug}-crew`}>
 			<h2 id={`${faction.slug}-crew`}>

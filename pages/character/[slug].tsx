@@ -21,6 +21,8 @@ function CharacterPage(props: { character: Character; hasModel: boolean; world: 
 	const { id, name, role, faction, age, gender, stance } = character;
 	const title = titleOf(name);
 	const factionPath = factionRoute(slugForFaction(faction));
+	const hasTies = world.ties.some(({ between }) => between.includes(id));
+	const hasCanon = world.canon.some(({ about }) => about === id);
 	return (
 		<article className="character-page">
 			<BackLink link={{ path: factionPath, label: faction }} />
@@ -53,8 +55,8 @@ function CharacterPage(props: { character: Character; hasModel: boolean; world: 
 					<JumpLinks
 						items={[
 							{ id: 'speech', title: 'In their words' },
-							{ id: 'ties', title: 'Connections' },
-							{ id: 'canon-heading', title: 'For your story' },
+							...(hasTies ? [{ id: 'ties', title: 'Connections' }] : []),
+							...(hasCanon ? [{ id: 'canon-heading', title: 'For your story' }] : []),
 						]}
 					/>
 				</div>

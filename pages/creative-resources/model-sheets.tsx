@@ -78,7 +78,7 @@ function ModelSheets({ world, anthology }: Records) {
 			</PageHeader>
 			<div className="page-section sheet-index">
 				<Faces
-					characters={world.characters}
+					characters={sheets.map(({ character }) => character)}
 					routeOf={(id) => `/creative-resources/model-sheets/#${id}`}
 				/>
 			</div>

@@ -169,11 +169,13 @@ function leaveTerms(tokens: readonly Token[]) {
  * @param targets what a slug links to
  * @param figures what a figure's name stands for
  * @param glossary the terms that pages may explain
+ * @param sketches the slugs that are targets only where sketches are shown
  */
 export function createMarkdown(
 	targets: ReadonlyMap<string, LinkTarget>,
 	figures: Figures,
 	glossary: readonly GlossaryEntry[] = [],
+	sketches: readonly string[] = [],
 ): Markdown {
 	// HTML is parsed as HTML so that it can be refused by line; it is never rendered.
 	const md = new MarkdownIt({ html: true });
@@ -192,6 +194,12 @@ export function createMarkdown(
 		wiki_link(token) {
 			const [text, slug = ''] = matchOf(token);
 			if (targets.has(slug)) return undefined;
+			if (sketches.includes(slug)) {
+				return {
+					what: `${text} links to a sketch, which builds leave out.`,
+					fix: 'Finish the sketch and make it a character, or take the link out until then.',
+				};
+			}
 			const near = findNearest(slug, targets.keys());
 			return {
 				what: `${text} links to nothing: no faction, character, district or section is called “${slug}”.`,

@@ -18,7 +18,7 @@ export type Prose = ReadonlyMap<string, ProseText>;
 /** Reads every Markdown file below a folder. */
 export async function readProse(
 	folder: string,
-): Promise<{ prose: Prose; problems: readonly Problem[] }> {
+): Promise<{ prose: Map<string, ProseText>; problems: readonly Problem[] }> {
 	const { names, problems } = await listSources(folder, ['.md']);
 	const prose = names.map((name): [string, ProseText] => {
 		const file = path.join(folder, name);

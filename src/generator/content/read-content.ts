@@ -6,6 +6,7 @@ import { listLinkTargets } from '../../world/links.ts';
 import { collectMentions, type Mention } from '../../world/mentions.ts';
 import type { CityRecords, Records } from '../../world/records.ts';
 import { describeServices } from '../../world/services.ts';
+import { fillSketch, notWritten, slugOfSketch } from '../../world/sketches.ts';
 import type { Problem } from '../problems.ts';
 import { checkRecords } from './check-records.ts';
 import { checkReferences } from './check-references.ts';
@@ -52,13 +53,21 @@ export const gatherFigures = (records: CityRecords, settings: Settings) => ({
 	site: describeServices(servicesOf(settings)),
 });
 
+/** Adds sketches to the characters. */
+const addSketches = (sources: Sources): Sources => {
+	const { world, sketches } = sources;
+	const sketched = sketches.map((sketch) => fillSketch(sketch, world.factions));
+	return { ...sources, world: { ...world, characters: [...world.characters, ...sketched] } };
+};
+
 /** Reads what a site is made of: records, prose, and the list of its pages. */
 export async function readContent(
 	settings: Settings,
-	sources: Sources,
+	given: Sources,
 	mode: Mode = 'production',
 ): Promise<Content> {
-	const { world, anthology } = sources;
+	const sources = mode === 'dev' ? addSketches(given) : given;
+	const { world, anthology, sketches } = sources;
 	const subjects = new Set(listLinkTargets(world).map(([slug]) => slug));
 	const works = readShelf(sources.works, subjects);
 	const { replacements, ...replaced } = readReplacements(
@@ -81,8 +90,14 @@ export async function readContent(
 		new Map(listLinkTargets(world)),
 		gatherFigures(sources, settings),
 		world.glossary,
+		sketches.map(slugOfSketch),
 	);
 	const { prose: ownProse, problems: fileProblems } = await readProse(sources.prose);
+	for (const sketch of sketches) {
+		const id = `characters/${slugOfSketch(sketch)}`;
+		if (mode === 'production') ownProse.delete(id);
+		else if (!ownProse.has(id)) ownProse.set(id, { file: id, source: notWritten });
+	}
 	const prose = new Map([...ownProse, ...works.prose]);
 	const textProblems = [...prose.values()].flatMap(
 		({ file, source, headings }) =>

@@ -4,20 +4,27 @@ import type { Picture } from '../../art/picture.ts';
 import type { Commit } from '../../components/page-context.ts';
 import { drawnComics } from '../../content/comics/index.ts';
 import { sheets } from '../../content/documents/index.ts';
+import { sketches } from '../../content/sketches.ts';
 import type { PageSource } from '../../layouts/page.ts';
 import { anthology } from '../../world/anthology.ts';
 import type { CityRecords } from '../../world/records.ts';
+import type { Sketch } from '../../world/sketches.ts';
 import { lagan } from '../../world/world.ts';
 import { hashFiles } from '../cache.ts';
 import { root } from '../project.ts';
 import { readCommit } from './read-commit.ts';
 import type { WorkSources } from './works/read-shelf.ts';
 
-/** `dev`, for the dev server and tests, leaves publications empty, weighs nothing and reads no commit. */
+/**
+ * `dev`, for the dev server and tests, shows sketches, leaves publications empty, weighs nothing and reads
+ * no commit.
+ */
 export type Mode = 'production' | 'dev';
 
 /** What a site is made from. */
 export interface Sources extends CityRecords {
+	/** Characters that only dev shows. */
+	sketches: readonly Sketch[];
 	works: WorkSources;
 	/** The folder of pictures that stand in place of drawings. */
 	replacements: string;
@@ -53,6 +60,7 @@ export const drawnFrom = [
 export const projectSources: Sources = {
 	world: lagan,
 	anthology,
+	sketches,
 	prose: path.join(root, 'src/content/prose'),
 	works: { folder: path.join(root, 'src/content/works'), comics: drawnComics, sheets },
 	replacements: path.join(root, 'src/content/pictures'),
