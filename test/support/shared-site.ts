@@ -8,7 +8,6 @@ import type { Settings } from '../../src/site.ts';
 import { readFiles, type SiteOnDisk } from './built-site.ts';
 import { settings } from './settings.ts';
 import { makeTemporaryFolder } from './temporary.ts';
-import { isWide } from './wide.ts';
 
 /** One page of each layout; of the documents, the widest and the longest. */
 export const kinds: readonly string[] = [
@@ -18,7 +17,7 @@ export const kinds: readonly string[] = [
 	...['/resources/', '/submission-guidelines/', '/theme-ideas/', '/legal-information/'],
 	...['/creative-resources/', '/additional-resources/', '/downloads/'],
 	...['/read/', '/read/it-comes-warm/', '/read/the-other-minute/'],
-	...['/read/price-board/', '/read/watch-log/'],
+	...['/read/price-board/', '/read/watch-log/', '/panel/the-other-minute-2-3/'],
 ];
 
 /** The project’s settings with an address: the site as it is published. */
@@ -67,8 +66,7 @@ export async function readSite(): Promise<SiteOnDisk> {
 /**
  * Serves the published site, or one whose settings differ from it, for the tests of one file.
  * @param mode `dev` builds faster, without publications
- * @returns its address without a slash at the end, every route that is listed, and the routes that
- * questions about each kind of page are asked of: one of each kind, or all in the wide tests
+ * @returns its address without a slash at the end, its folder, and every route that is listed
  */
 export async function serveSite(changed?: Partial<Settings>, mode?: Mode) {
 	const all = { ...published, ...changed };
@@ -77,5 +75,5 @@ export async function serveSite(changed?: Partial<Settings>, mode?: Mode) {
 	const port = await listen(server, 0);
 	// It must not keep the process alive after the tests.
 	server.unref();
-	return { origin: `http://127.0.0.1:${port}`, folder, routes, kinds: isWide ? routes : kinds };
+	return { origin: `http://127.0.0.1:${port}`, folder, routes };
 }

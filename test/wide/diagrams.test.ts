@@ -72,23 +72,20 @@ const findFaults = (tab: Tab, diagram: string) =>
 
 describeInAllEngines('a diagram', (engine) => {
 	let tab: Tab;
-	let origin: string;
 	before(async () => {
-		({ origin } = await serveSite());
+		const { origin } = await serveSite();
 		tab = await engine.start();
 		await tab.wish({ reducedMotion: true });
-	});
-	after(() => tab?.close());
-	async function open(width: number, height = 900): Promise<void> {
-		await tab.resize(width, height);
 		await tab.open(`${origin}/world-bible/`);
 		await tab.loadFaces();
-	}
+	});
+	after(() => tab?.close());
+	const resize = (width: number, height = 900) => tab.resize(width, height);
 
 	// A phone, the last width of each layout of the labels, a desktop and a very large screen.
 	for (const width of [320, 434, 617, 782, 1440, 2400]) {
 		it(`has legible labels with large targets and working links at ${width} px`, async () => {
-			await open(width, Math.max(900, width * 0.6));
+			await resize(width, Math.max(900, width * 0.6));
 			for (const diagram of ['city-plan', 'cross-section']) {
 				assert.deepEqual(await findFaults(tab, diagram), [], diagram);
 			}
@@ -97,7 +94,7 @@ describeInAllEngines('a diagram', (engine) => {
 
 	it('of the city labels every place once at each width', async () => {
 		for (const width of [320, 1440]) {
-			await open(width);
+			await resize(width);
 			const found = await tab.run(() =>
 				[...document.querySelectorAll('.city-plan .diagram-labels a')]
 					.filter((link) => link.getBoundingClientRect().width > 0)
@@ -114,10 +111,10 @@ describeInAllEngines('a diagram', (engine) => {
 					.filter((link) => link.getBoundingClientRect().width > 0)
 					.map(({ textContent }) => textContent ?? ''),
 			);
-		await open(1440);
+		await resize(1440);
 		assert.equal((await names()).length, labelledLevels.length + landmarks.length);
 		assert.equal(await tab.isVisible('.cross-section .diagram-places'), false);
-		await open(320);
+		await resize(320);
 		assert.deepEqual(await names(), [
 			...['Upper Decks 41 to 60', 'Mid Decks 16 to 40', 'Lower Decks 1 to 15'],
 			'Submerged Decks −1 to −40',
@@ -126,7 +123,7 @@ describeInAllEngines('a diagram', (engine) => {
 	});
 
 	it('opens a place when the corner of its target is clicked', async () => {
-		await open(320);
+		await resize(320);
 		const corner = await tab.run(() => {
 			const touch = document.querySelector('.labels-narrow [href="#khulna"] .label-touch');
 			touch?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -139,7 +136,7 @@ describeInAllEngines('a diagram', (engine) => {
 	});
 
 	it('shows which label has keyboard focus', async () => {
-		await open(1440);
+		await resize(1440);
 		for (const [diagram, halo] of [
 			['city-plan', '.label-halo'],
 			['cross-section', '.diagram-halo'],
@@ -164,7 +161,7 @@ describeInAllEngines('a diagram', (engine) => {
 
 	it('of the factions has no overlapping labels', async () => {
 		for (const width of [320, 768, 1440]) {
-			await open(width);
+			await resize(width);
 			const labels = await readLabels(tab, '.ties-ring');
 			assert.equal(labels.length, width < 700 ? 6 : 36, `${width} px`);
 			assert.deepEqual(findClashes(labels), [], `${width} px`);

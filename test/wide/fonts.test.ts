@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
 import { describeInAllEngines } from '../support/engines.ts';
 import { serveInFrontOf } from '../support/front-server.ts';
-import { serveSite } from '../support/shared-site.ts';
+import { kinds, serveSite } from '../support/shared-site.ts';
 
 /** The positions of elements in the first screen, in windows of common widths. */
 async function readPlaces(page: Page) {
@@ -30,9 +30,8 @@ async function readPlaces(page: Page) {
 describe('fonts', { skip: skipBrowser }, () => {
 	let browser: Browser;
 	let origin: string;
-	let kinds: readonly string[];
 	before(async () => {
-		({ origin, kinds } = await serveSite());
+		({ origin } = await serveSite());
 		browser = await launchChromium();
 	});
 	after(() => browser?.close());

@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { questions } from '../browser/questions.ts';
 import { chromiumPath, skipBrowser } from '../support/chromium.ts';
-import { serveSite } from '../support/shared-site.ts';
+import { kinds, serveSite } from '../support/shared-site.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 const [fits] = questions.filter(({ holds }) => holds.startsWith('fits its window'));
@@ -13,10 +13,9 @@ const [fits] = questions.filter(({ holds }) => holds.startsWith('fits its window
 describe('larger text', { skip: skipBrowser }, () => {
 	let browser: BrowserContext;
 	let origin: string;
-	let kinds: readonly string[];
 	let page: Page;
 	before(async () => {
-		({ origin, kinds } = await serveSite());
+		({ origin } = await serveSite());
 		const profile = await makeTemporaryFolder();
 		// The size that a reader has set in the browser: 32 px instead of 16.
 		const preferences = { webkit: { webprefs: { default_font_size: 32 } } };

@@ -5,7 +5,7 @@ import { listen } from '../../src/generator/output/site-server.ts';
 import { describeInAllEngines } from '../support/engines.ts';
 import { serveInFrontOf } from '../support/front-server.ts';
 import { poll } from '../support/poll.ts';
-import { serveSite } from '../support/shared-site.ts';
+import { kinds, serveSite } from '../support/shared-site.ts';
 import type { Tab } from '../support/tab.ts';
 import { listHidden } from '../support/visibility.ts';
 
@@ -13,10 +13,9 @@ import { listHidden } from '../support/visibility.ts';
 
 describeInAllEngines('pages', (engine) => {
 	let origin: string;
-	let kinds: readonly string[];
 	let tab: Tab;
 	before(async () => {
-		({ origin, kinds } = await serveSite());
+		({ origin } = await serveSite());
 		tab = await engine.start();
 	});
 	after(() => tab?.close());
