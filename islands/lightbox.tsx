@@ -100,7 +100,7 @@ export class Lightbox extends Component<IslandProps, { shown: number; copied?: b
 					{navigator.clipboard &&
 						button(copied ? 'Copied' : 'Copy link', () =>
 							navigator.clipboard
-								.writeText(location.href)
+								.writeText(link.firstElementChild ? location.href : link.href)
 								.then(() => this.setState({ copied: true })),
 						)}
 					{button('Close', () => this.#dialog?.close())}

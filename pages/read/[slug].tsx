@@ -66,7 +66,7 @@ function DrawnComicPage({ work, next }: { work: DrawnWork; next: Work | undefine
 				</p>
 				<ByLine by={by} />
 			</header>
-			<Comic title={title} comic={drawn} cover={work.cover} />
+			<Comic work={work} />
 			<div className="page-section">
 				<EndCard work={work} next={next}>
 					<details className="fold">

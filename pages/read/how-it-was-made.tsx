@@ -108,7 +108,7 @@ function HowItWasMade({ comic }: { comic: DrawnWork }) {
 				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
 				<section className="sheet-scroll" tabIndex={0} aria-label="Page two under the template">
 					<div className="comic">
-						<ComicSheet panels={panels} page={shown} />
+						<ComicSheet slug={comic.slug} panels={panels} page={shown} />
 						<TemplateGuides />
 					</div>
 				</section>

@@ -1,11 +1,11 @@
 import type { DrawnComic, Lettering, Panel, ScriptPanel } from '../content/comics/types.ts';
-import type { PictureId } from '../content/picture-ids.ts';
-import { comicPage, drawTail, fallOf, tailRoot } from '../world/comic-page.ts';
+import { comicPage, drawTail, fallOf, panelPath, tailRoot } from '../world/comic-page.ts';
+import type { DrawnWork } from '../world/works.ts';
 import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
 
-/** The id of a panel. Both arguments count from 0. */
-const panelId = (page: number, panel: number) => `page-${page + 1}-panel-${panel + 1}`;
+/** The id of a panel on its comic's page. Both arguments count from 0. */
+export const panelId = (page: number, panel: number) => `page-${page + 1}-panel-${panel + 1}`;
 
 /**
  * The class by which CSS positions a panel, on the page and in the lightbox. Both arguments count
@@ -25,40 +25,31 @@ type BalloonTail = NonNullable<Lettering['tail']>;
 const reachOf = ({ left = 0, right = 0 }: BalloonTail) => Math.max(left, right) + tailRoot;
 
 /**
- * CSS custom properties with the box of each panel and the position of each piece of lettering, in
+ * CSS custom properties with the box of a panel and the position of each piece of lettering, in
  * points of the printed page. They are rules because the content security policy forbids style
- * attributes; `styles/comic.css` uses them.
+ * attributes; `styles/comic.css` uses them. `page` and `at` count from 0.
  */
-export function placeComic({ pages }: DrawnComic): string {
-	return pages
-		.flatMap((panels, page) =>
-			panels.flatMap((panel, at) => {
-				const [x, y, width, height] = panel.box;
-				const { lettering = [] } = panel;
-				const panelClass = `.${placeClass(page, at)}`;
-				const { live } = comicPage;
-				const pan = panOf(panel);
-				return [
-					`${panelClass}{--x:${live.x + x};--y:${live.y + y};--w:${width}${pan > 1 ? `;--h:${height};--pan:${pan}` : ''}}`,
-					...lettering.map(({ at, lean, measure, tail, root }, i) => {
-						const numbers = {
-							x: at[0],
-							y: at[1],
-							lean,
-							measure,
-							root,
-							reach: tail && reachOf(tail),
-						};
-						const rules = Object.entries(numbers).flatMap(([name, value]) =>
-							value === undefined ? [] : `--${name}:${value}`,
-						);
-						return `${panelClass} p:nth-child(${i + 1}){${rules.join(';')}}`;
-					}),
-				];
-			}),
-		)
-		.join('');
+export function placePanel(panel: Panel, page: number, at: number): string {
+	const [x, y, width, height] = panel.box;
+	const { lettering = [] } = panel;
+	const panelClass = `.${placeClass(page, at)}`;
+	const { live } = comicPage;
+	const pan = panOf(panel);
+	return [
+		`${panelClass}{--x:${live.x + x};--y:${live.y + y};--w:${width};--h:${height}${pan > 1 ? `;--pan:${pan}` : ''}}`,
+		...lettering.map(({ at, lean, measure, tail, root }, i) => {
+			const numbers = { x: at[0], y: at[1], lean, measure, root, reach: tail && reachOf(tail) };
+			const rules = Object.entries(numbers).flatMap(([name, value]) =>
+				value === undefined ? [] : `--${name}:${value}`,
+			);
+			return `${panelClass} p:nth-child(${i + 1}){${rules.join(';')}}`;
+		}),
+	].join('');
 }
+
+/** The positions of all panels of a comic, as CSS. */
+export const placeComic = ({ pages }: DrawnComic): string =>
+	pages.flatMap((panels, page) => panels.map((panel, at) => placePanel(panel, page, at))).join('');
 
 /** The tail of a balloon, from its edge towards the speaker. */
 function Tail({ tail }: { tail: BalloonTail }) {
@@ -88,38 +79,64 @@ function Words({ who, text, tail }: Lettering) {
 	);
 }
 
-function PanelFigure(props: { panel: Panel; page: number; at: number }) {
-	const { panel, page, at } = props;
+/** A panel's drawing with its lettering. */
+function PanelDrawing(props: { panel: Panel; page: number; at: number; eager: boolean }) {
+	const { panel, page, at, eager } = props;
+	return (
+		<div className={`drawn ${placeClass(page, at)}`}>
+			<PictureImage id={panel.picture} alt={panel.seen} eager={eager} />
+			{panel.lettering && (
+				<div className="lettering">
+					{panel.lettering.map((words) => (
+						<Words key={words.text} {...words} />
+					))}
+				</div>
+			)}
+		</div>
+	);
+}
+
+interface PanelProps {
+	/** The comic's slug. */
+	slug: string;
+	panel: Panel;
+	page: number;
+	at: number;
+}
+
+function PanelFigure({ slug, panel, page, at }: PanelProps) {
 	const name = `Page ${page + 1}, panel ${at + 1}`;
-	const { picture } = usePage();
+	const { picture, urls } = usePage();
 	if (!picture(panel.picture)) return null;
 	return (
 		<figure className={panOf(panel) > 1 ? 'comic-panel panned' : 'comic-panel'}>
-			<div className={`drawn ${placeClass(page, at)}`}>
-				<PictureImage id={panel.picture} alt={panel.seen} eager={page + at === 0} />
-				{panel.lettering && (
-					<div className="lettering">
-						{panel.lettering.map((words) => (
-							<Words key={words.text} {...words} />
-						))}
-					</div>
-				)}
-			</div>
-			{/* This anchor gives each panel an address. With scripts, the lightbox opens the panel
-			    instead. */}
-			<a href={`#${panelId(page, at)}`}>{name}: enlarge</a>
+			<PanelDrawing panel={panel} page={page} at={at} eager={page + at === 0} />
+			{/* The panel's own page shows it alone. With scripts, the lightbox opens the panel instead. */}
+			<a href={urls.to(`${panelPath(slug, page, at)}/`)}>{name}: enlarge</a>
 			<figcaption className="visually-hidden">{name}</figcaption>
 		</figure>
 	);
 }
 
+/** A panel by itself. Its page needs the styles from `placePanel`. */
+export const PanelAlone = ({ panel, page, at }: Omit<PanelProps, 'slug'>) => (
+	<div className="comic">
+		<div className={`comic-page alone ${placeClass(page, at)}`}>
+			<figure className={panOf(panel) > 1 ? 'comic-panel panned' : 'comic-panel'}>
+				<PanelDrawing panel={panel} page={page} at={at} eager />
+			</figure>
+		</div>
+	</div>
+);
+
 /** One page of a comic, as a list of panels. */
-export function ComicSheet({ panels, page }: { panels: readonly Panel[]; page: number }) {
+export function ComicSheet(props: { slug: string; panels: readonly Panel[]; page: number }) {
+	const { slug, panels, page } = props;
 	return (
 		<ol role="list" className="comic-page" aria-label={`Page ${page + 1}`}>
 			{panels.map((panel, at) => (
 				<li key={panel.picture} id={panelId(page, at)} className={placeClass(page, at)}>
-					<PanelFigure panel={panel} page={page} at={at} />
+					<PanelFigure slug={slug} panel={panel} page={page} at={at} />
 				</li>
 			))}
 		</ol>
@@ -130,8 +147,7 @@ export function ComicSheet({ panels, page }: { panels: readonly Panel[]; page: n
  * A comic. Depending on the width it is shown as single panels, pages or double pages. Its page
  * needs the styles from `placeComic`.
  */
-export function Comic(props: { title: string; comic: DrawnComic; cover: PictureId | undefined }) {
-	const { title, comic, cover } = props;
+export function Comic({ work: { slug, title, cover, drawn: comic } }: { work: DrawnWork }) {
 	return (
 		<div className="comic" data-island="lightbox">
 			<ol role="list">
@@ -144,7 +160,7 @@ export function Comic(props: { title: string; comic: DrawnComic; cover: PictureI
 				)}
 				{comic.pages.map((panels, page) => (
 					<li key={comicPageId(page)} id={comicPageId(page)}>
-						<ComicSheet panels={panels} page={page} />
+						<ComicSheet slug={slug} panels={panels} page={page} />
 						<p className="page-number label">
 							Page {page + 1} of {comic.pages.length}
 						</p>

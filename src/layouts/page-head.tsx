@@ -4,7 +4,7 @@ import { StructuredData } from './structured-data.tsx';
 
 export interface HeadProps {
 	page: Page;
-	/** The page's social preview and its alt text; unlisted pages have none. */
+	/** The page's social preview and its alt text. */
 	preview?: { file: string; alt: string } | undefined;
 	/** The pages from the landing page to this one. */
 	trail: readonly TrailStep[];

@@ -30,7 +30,7 @@ export interface Page {
 	slug?: string;
 	/** The route of the page that this one duplicates. */
 	canonical?: string;
-	/** True for pages that are never linked to, such as not-found pages. */
+	/** True for pages that searches and the sitemap leave out, such as not-found pages. */
 	unlisted?: boolean;
 	/** The route of the page above this one; default: the landing page. */
 	up?: string;
@@ -56,6 +56,8 @@ export interface Page {
 
 /** The text and picture of a social preview. */
 export interface PagePreview {
+	/** A picture that is shown alone, as it is, instead of a card: a publication of 1200 × 630. */
+	whole?: { file: string; alt: string };
 	/** Default: the hero. */
 	picture?: PictureId;
 	/** The kind of page; default: the anthology's name. */

@@ -1,6 +1,7 @@
 import type { Shelf } from '../world/works.ts';
 import { changesFeed } from './changes-feed/changes-feed.ts';
 import { listComics } from './comic/comics.ts';
+import { listPanels } from './comic/panels.ts';
 import { epub } from './epub/epub.ts';
 import { guidelinesText } from './guidelines-text/guidelines-text.ts';
 import { manuscripts } from './manuscript/manuscripts.ts';
@@ -13,6 +14,7 @@ export const listPublications = (shelf: Shelf): readonly Publication[] => [
 	templates,
 	epub,
 	...listComics(shelf),
+	...listPanels(shelf),
 	...manuscripts,
 	guidelinesText,
 	makeWorksFeed(shelf),

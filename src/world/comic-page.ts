@@ -10,6 +10,13 @@ export const comicPage = {
 	live: { x: 22.5, y: 27, width: 432, height: 684 },
 } as const;
 
+/**
+ * Where a panel has a page of its own, so that a shared link shows it: its address without the last
+ * slash, and its picture's without the ending. `page` and `panel` count from 0.
+ */
+export const panelPath = (slug: string, page: number, panel: number) =>
+	`/panel/${slug}-${page + 1}-${panel + 1}`;
+
 /** Half the width of a tail where it leaves its balloon, in points. */
 export const tailRoot = 4;
 

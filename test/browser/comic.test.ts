@@ -163,6 +163,6 @@ describeInEngines('the reader of a comic', (engine) => {
 		await tab.click('#copy');
 		await tab.waitFor(() => document.querySelector('#copy')?.textContent === 'Copied');
 		const copied = await tab.run(() => (window as unknown as { copied: string[] }).copied);
-		assert.deepEqual(copied, [`${origin}${route}#page-2-panel-3`]);
+		assert.deepEqual(copied, [`${origin}/panel/the-other-minute-2-3/`]);
 	});
 });

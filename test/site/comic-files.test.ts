@@ -7,6 +7,7 @@ import { fileOfRoute } from '../../src/generator/files.ts';
 import { composeComic, type PlacedWords } from '../../src/publications/comic/compose.ts';
 import { settings as lettering, loadLettering } from '../../src/publications/comic/letter.ts';
 import { characters } from '../../src/publications/faces.ts';
+import { panelPath } from '../../src/world/comic-page.ts';
 import { saySize } from '../../src/world/numbers.ts';
 import { listDrawn } from '../../src/world/works.ts';
 import type { SiteOnDisk } from '../support/built-site.ts';
@@ -169,6 +170,19 @@ for (const comic of listDrawn(shelf)) {
 				}
 			}
 		});
+	});
+
+	it(`each panel of ${title} has a page to share, which leads into the comic`, () => {
+		const whole = String(built.files.get(fileOfRoute(`/read/${slug}/`)));
+		for (const [page, panels] of pages.entries()) {
+			for (const at of panels.keys()) {
+				const route = `${panelPath(slug, page, at)}/`;
+				const html = String(built.files.get(fileOfRoute(route)));
+				assert.ok(whole.includes(`href="${route}"`), route);
+				assert.ok(html.includes(`href="/read/${slug}/#page-${page + 1}-panel-${at + 1}"`), route);
+				assert.ok(html.includes('name="robots" content="noindex"'), route);
+			}
+		}
 	});
 
 	it(`the page of ${title} links to its CBZ and gives the size`, () => {

@@ -27,7 +27,7 @@ describe('the search of the site', () => {
 		built = await readSite();
 		({ search, index } = await openSiteSearch(built.files));
 		sections = built.routes
-			.filter(({ route }) => !/404|world-details|^\/search\//.test(route))
+			.filter(({ route }) => !/404|world-details|^\/(search|panel)\//.test(route))
 			.flatMap(({ route, html }) => {
 				const title = route === '/' ? 'Lagan' : readHtml(html).title.replace(/ · Lagan$/, '');
 				return readSections(html, { route, title });

@@ -39,6 +39,8 @@ describe('the downloads', () => {
 		const links = linksOf('/downloads/');
 		const text = page('/downloads/').replace(/<[^>]+>/g, '');
 		for (const { path: file } of listPublications(shelf)) {
+			// Previews of panels are for services that show links.
+			if (file.startsWith('/panel/')) continue;
 			assert.ok(links.includes(file), file);
 			const size = saySize(built.files.get(file)?.length ?? assert.fail(`${file} is missing`));
 			assert.ok(text.includes(`, ${size}.`), `${file}: ${size}`);

@@ -75,7 +75,11 @@ export function framePages(
 				fonts={page.isSlanted ? [...fonts.preload, ...fonts.italic] : fonts.preload}
 				styles={style}
 				body={html + atEnd}
-				preview={assets.previews.get(page.canonical ?? route)}
+				preview={
+					settings.address === null
+						? undefined
+						: (page.preview?.whole ?? assets.previews.get(page.canonical ?? route))
+				}
 				trail={breadcrumbs.trails.get(route) ?? []}
 			/>,
 		);

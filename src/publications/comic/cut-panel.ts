@@ -1,0 +1,44 @@
+import sharp from 'sharp';
+import { palette } from '../../art/palette.ts';
+import { comicPage } from '../../world/comic-page.ts';
+import type { DrawnWork } from '../../world/works.ts';
+import type { Materials } from '../publication.ts';
+import { pageSize } from './draw-page.ts';
+import { paintComic } from './paint-comic.ts';
+
+/** The size of a social preview, and the ink around the panel in it, in pixels. */
+const card = { width: 1200, height: 630, edge: 14 } as const;
+
+/**
+ * Cuts a panel out of its painted page, and puts it on ink.
+ * @param page counted from 0, as is `panel`
+ * @returns a JPEG of 1200 × 630 pixels
+ */
+export async function cutPanel(
+	materials: Materials,
+	{ cover: _, ...work }: DrawnWork,
+	page: number,
+	panel: number,
+): Promise<Uint8Array> {
+	const panels = work.drawn.pages[page] ?? [];
+	const alone = { ...work, drawn: { ...work.drawn, pages: [panels] } };
+	const [painted] = await paintComic(materials, alone);
+	const { live } = comicPage;
+	const [x, y, width, height] = panels[panel]?.box ?? [0, 0, live.width, live.height];
+	const scale = pageSize.width / comicPage.width;
+	const { edge } = card;
+	return sharp(painted?.contents)
+		.extract({
+			left: Math.round((live.x + x) * scale),
+			top: Math.round((live.y + y) * scale),
+			width: Math.round(width * scale),
+			height: Math.round(height * scale),
+		})
+		.resize(card.width - 2 * edge, card.height - 2 * edge, {
+			fit: 'contain',
+			background: palette.ink,
+		})
+		.extend({ top: edge, bottom: edge, left: edge, right: edge, background: palette.ink })
+		.jpeg({ quality: 80 })
+		.toBuffer();
+}

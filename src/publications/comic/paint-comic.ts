@@ -1,0 +1,26 @@
+import type { PictureId } from '../../content/picture-ids.ts';
+import type { DrawnWork } from '../../world/works.ts';
+import type { Materials } from '../publication.ts';
+import type { ComicImage } from './comic-info.ts';
+import { composeComic } from './compose.ts';
+import { pageSize, paintPage } from './draw-page.ts';
+import { loadLettering } from './letter.ts';
+
+/**
+ * Paints the cover and the pages of a comic that is drawn in code, with their lettering.
+ * @returns the cover first, if there is one
+ */
+export async function paintComic(
+	{ content, pictures, svgs }: Materials,
+	work: DrawnWork,
+): Promise<ComicImage[]> {
+	const find = (id: PictureId) => String(svgs.get(pictures.get(id)?.file ?? '') ?? '');
+	const lettering = await loadLettering();
+	const pages = composeComic(work, `A comic from ${content.settings.name}`, lettering.ruler);
+	const painted: ComicImage[] = [];
+	for (const page of pages) {
+		const contents = await paintPage(page, find, lettering.fonts);
+		painted.push({ contents, ending: 'png', ...pageSize });
+	}
+	return painted;
+}
