@@ -23,8 +23,6 @@ export default ({ world, shelf }: Records): Page => ({
 			<div className="page-section ways-on">
 				<Faces characters={world.characters} />
 				<Flags factions={world.factions} />
-			</div>
-			<div className="page-section">
 				<SearchField />
 			</div>
 			<div className="page-section">

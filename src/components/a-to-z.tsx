@@ -11,9 +11,13 @@ import type { World } from '../world/world.ts';
 import { Choices } from './choices.tsx';
 import { Link } from './link.tsx';
 import { usePage } from './page-context.ts';
+import { PictureImage } from './picture-image.tsx';
 import { Inline } from './prose.tsx';
 
 const kinds = Object.entries(indexKinds) as [IndexKind, { one: string; all: string }][];
+
+/** The heading above the events. */
+const years = 'Years';
 
 /** The first sentence of a prose file, without links; block quotes are skipped. */
 function FirstSentence({ prose: id }: { prose: string }) {
@@ -27,7 +31,7 @@ function FirstSentence({ prose: id }: { prose: string }) {
 	return <span dangerouslySetInnerHTML={{ __html: sentence }} />;
 }
 
-function Entry({ entry: { kind, name, id, path, line } }: { entry: IndexEntry }) {
+function Entry({ entry: { kind, name, id, path, line, picture } }: { entry: IndexEntry }) {
 	return (
 		<li
 			id={id}
@@ -35,6 +39,7 @@ function Entry({ entry: { kind, name, id, path, line } }: { entry: IndexEntry })
 			// Entries with an id are search results; the search finds the others on their own pages.
 			{...(id === undefined ? { className: 'listed' } : { 'data-found-as': name })}
 		>
+			{picture && <PictureImage id={picture} alt="" />}
 			<Link to={path}>{name}</Link> <span className="kind">{indexKinds[kind].one}</span>{' '}
 			{'text' in line ? (
 				<Inline text={line.text} as="span" />
@@ -53,7 +58,7 @@ export function AToZ({ world, shelf }: { world: World; shelf: Shelf }) {
 	const named = listIndex(world, shelf);
 	const events = listEvents(world);
 	const entries = [...named, ...events];
-	const letters: [string, IndexEntry[]][] = [...groupByLetter(named), ['Years', events]];
+	const letters: [string, IndexEntry[]][] = [...groupByLetter(named), [years, events]];
 	return (
 		<section id="a-to-z" className="a-to-z" aria-labelledby="a-to-z-heading">
 			<h2 id="a-to-z-heading">A to Z</h2>
@@ -79,9 +84,12 @@ export function AToZ({ world, shelf }: { world: World; shelf: Shelf }) {
 				</ul>
 			</nav>
 			{letters.map(([letter, own]) => (
-				<details key={letter} className="letter fold">
+				<details key={letter} className={`letter fold${letter === years ? ' years' : ''}`}>
 					<summary>
-						<h3 className="letter-name">{letter}</h3>
+						<h3 className="letter-name">
+							{letter}
+							{letter === years && <span className="count"> {own.length} events</span>}
+						</h3>
 					</summary>
 					{/* The anchor is inside the `<details>` so that a link to it opens the letter. */}
 					<ul role="list" id={letter.toLowerCase()}>

@@ -1,3 +1,5 @@
+import { flagPicture } from '../content/flags.ts';
+import type { PictureId } from '../content/picture-ids.ts';
 import { characterRoute, factionRoute, worldBibleRoute } from './links.ts';
 import { nameWithoutTitle } from './slugs.ts';
 import type { Section } from './types.ts';
@@ -28,6 +30,8 @@ export interface IndexEntry {
 	path: string;
 	/** A line of Markdown, or a prose file whose first sentence is shown. */
 	line: { text: string } | { prose: string };
+	/** A face or a flag. */
+	picture?: PictureId;
 }
 
 /** The sort key of a name: without its article, accents folded, in lower case. */
@@ -67,17 +71,19 @@ export function listIndex(
 	{ works }: Shelf,
 ) {
 	const entries: IndexEntry[] = [
-		...characters.map(({ id, name, role }) => ({
+		...characters.map(({ id, name, role, portrait }) => ({
 			kind: 'person' as const,
 			name: nameLastFirst(name),
 			path: characterRoute(id),
 			line: { text: role },
+			picture: portrait,
 		})),
-		...factions.map(({ slug, name, line }) => ({
+		...factions.map(({ slug, name, line, flag }) => ({
 			kind: 'faction' as const,
 			name,
 			path: factionRoute(slug),
 			line: { text: line },
+			picture: flagPicture(flag),
 		})),
 		...listSections(sections),
 		...stations.map(({ slug, name }) => ({
