@@ -27,8 +27,9 @@ function AdditionalResources({ anthology }: { anthology: Anthology }) {
 				flag="U"
 			>
 				<p className="lead">
-					{readings.length} books to read before or instead of ours, {forums.length} places to find
-					people, and <a href="#faq">{faq.length} questions</a> that everybody asks.
+					{readings.length} <a href="#recommended-reading">books</a> to read before or instead of
+					ours, {forums.length} <a href="#forums">places to find people</a>, and{' '}
+					<a href="#faq">{faq.length} questions</a> that everybody asks.
 				</p>
 			</PageHeader>
 			<TitledSection id="recommended-reading" title="Recommended reading" className="page-section">
@@ -46,7 +47,10 @@ function AdditionalResources({ anthology }: { anthology: Anthology }) {
 							<p className="label">
 								{author}, {year}
 							</p>
-							<p>{description}</p>
+							<details className="fold phone-fold">
+								<summary aria-label={`Why read ${title}`}>Why</summary>
+								<p>{description}</p>
+							</details>
 						</li>
 					))}
 				</ul>
