@@ -52,7 +52,7 @@ const most = 20;
 /** Weights of a match by field, tuned with the queries of the tests. */
 const boost = { title: 8, headings: 1.5, page: 1.5, text: 1 };
 const synonymWeight = 0.3;
-const knownWeight = 1.5;
+const knownWeight = 1.7;
 const pageWeight = 1.1;
 const wholeTitleWeight = 3;
 
@@ -87,13 +87,19 @@ export async function openSearch({ sections, synonyms, common }: SearchData): Pr
 	const groups = synonyms.map((group) => group.map(stem));
 	const index = new MiniSearch({
 		fields: ['title', 'page', 'headings', 'text'],
-		tokenize: listWords,
-		processTerm: (word) => (ignored.has(word) ? null : stem(word)),
+		// Common words do not count as part of a title's length either.
+		tokenize: (text) => listWords(text).filter((word) => !ignored.has(word)),
+		processTerm: stem,
 	});
 	await index.addAllAsync(
-		sections.map(({ title, page, headings, sentences }, id) => {
-			return { id, title, page, headings: headings.join(' '), text: sentences.join(' ') };
-		}),
+		sections.map(({ title, page, headings, sentences, isPage }, id) => ({
+			id,
+			// A whole page is also called by its page's title: “The Other Minute, a comic”.
+			title: isPage ? `${title} ${page}` : title,
+			page,
+			headings: headings.join(' '),
+			text: sentences.join(' '),
+		})),
 		{ chunkSize: 20 },
 	);
 	/** The edit distance allowed for a word: 0 if it is in the index. */

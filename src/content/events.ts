@@ -254,7 +254,7 @@ export const events: readonly WorldEvent[] = [
 		date: '2070',
 		year: 2070,
 		summary: 'Derelict, the fifth city of the Compact, is moored to Anselm Brandvold’s design.',
-		sections: ['international-relations'],
+		sections: ['international-relations', 'derelict'],
 		people: ['anselm-brandvold'],
 		factions: ['foundation'],
 	},
@@ -331,7 +331,7 @@ export const events: readonly WorldEvent[] = [
 		day: 19,
 		summary:
 			'At ten to ten at night the watch on Derelict asks whether its lines should be making that noise, and Keel House answers, “Within figures.”',
-		sections: ['international-relations'],
+		sections: ['derelict'],
 		factions: ['foundation'],
 	},
 	{
@@ -344,7 +344,7 @@ export const events: readonly WorldEvent[] = [
 		day: 19,
 		summary:
 			'Derelict goes adrift in a storm with its lines cut, by whom has never been proved; 31 people are lost, and Cut-Line Night remembers them.',
-		sections: ['international-relations', 'culture-and-daily-life'],
+		sections: ['derelict', 'culture-and-daily-life'],
 		people: ['anselm-brandvold', 'ifeoma-okwuosa'],
 		factions: ['foundation'],
 	},
@@ -1387,7 +1387,7 @@ export const events: readonly WorldEvent[] = [
 		month: 8,
 		summary:
 			'A grain ship sights Derelict, with a slight list to port, no lights, and grass on its upper terraces.',
-		sections: ['international-relations'],
+		sections: ['derelict'],
 	},
 	{
 		id: 'count-begins',

@@ -205,7 +205,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		term: 'Derelict',
 		definition:
 			'The fifth floating city, which went adrift with its ropes cut in a storm on 19 October 2079. Thirty-one people died, and it still floats, empty.',
-		section: 'international-relations',
+		section: 'derelict',
 	},
 	{
 		id: 'channel-sixteen',

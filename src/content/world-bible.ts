@@ -135,6 +135,7 @@ export const sections: readonly Section[] = [
 		heading: `The ${figures.world.nationsInWords} and the rest`,
 		answers:
 			'Who recognises the city, what that is worth, who its sister cities are, and what became of Derelict.',
+		sections: [{ id: 'derelict', title: 'Derelict, and who cut its lines' }],
 	},
 	{
 		id: 'challenges',

@@ -540,15 +540,20 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'international-relations',
 		status: 'fixed',
-		note: 'Recognised by {{world.nations}} nations; a safety zone of {{sizes.safety}}, a treaty line at twelve miles; five cities in the Compact. Derelict has drifted empty since 2079.',
+		note: 'Recognised by {{world.nations}} nations; a safety zone of {{sizes.safety}}, a treaty line at twelve miles; five cities in the Compact.',
 	},
 	{
-		about: 'international-relations',
+		about: 'derelict',
+		status: 'fixed',
+		note: 'Its lines were cut in the storm of 19 October 2079. It has drifted empty since.',
+	},
+	{
+		about: 'derelict',
 		status: 'disputed',
 		note: 'Whether Derelict is abandoned or late.',
 	},
 	{
-		about: 'international-relations',
+		about: 'derelict',
 		status: 'open',
 		note: 'Who cut Derelict’s lines; each story may decide, for itself alone.',
 	},
