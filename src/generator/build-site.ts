@@ -54,7 +54,7 @@ export async function assembleSite(
 	const fonts = await makeFonts(bodies.map(({ html }) => html));
 	const styles = cutPageStyles(bodies, assets, fonts.writeRules);
 	const search = makeSearch(content, bodies);
-	const pages = framePages(content, assets, bodies, { fonts, styles, search });
+	const pages = framePages(content, assets, bodies, { fonts, styles, indices: search.indices });
 	const site = gatherSite(
 		content,
 		assets.files,

@@ -11,14 +11,14 @@ import { listBreadcrumbs } from './breadcrumbs.ts';
 import { kindOf } from './page-styles.ts';
 import { makePolicy } from './policy.ts';
 import { type RenderedBody, renderElement } from './render-bodies.tsx';
-import type { MadeSearch } from './search/make-search.ts';
 
 /** What frames depend on that is made from all bodies. */
 export interface Frame {
 	fonts: FontSet;
 	/** The styles of each kind of page, by its file in `pages/`. */
 	styles: ReadonlyMap<string, string>;
-	search: MadeSearch;
+	/** The path of the index that a page searches, by its route. */
+	indices: ReadonlyMap<string, string>;
 }
 
 /** Inline styles name their fonts relative to the page. */
@@ -44,7 +44,7 @@ export function framePages(
 	{ pages: planned, settings }: Content,
 	assets: Assets,
 	bodies: readonly RenderedBody[],
-	{ fonts, styles, search }: Frame,
+	{ fonts, styles, indices }: Frame,
 ): { files: Files; problems: readonly Problem[] } {
 	const breadcrumbs = listBreadcrumbs(planned, settings.name);
 	const problems = [...breadcrumbs.problems, ...findUnknownIslands(bodies, assets)];
@@ -52,6 +52,7 @@ export function framePages(
 	function framePage({ planned, environment, html, islands }: RenderedBody): string {
 		const { route, page } = planned;
 		const { urls, inlineCode } = environment;
+		const index = indices.get(route);
 		const own = islands.flatMap((name) => assets.scripts?.islands.get(name) ?? []);
 		const style = placeStyles(styles.get(kindOf(planned)) ?? '', urls) + (page.styles ?? '');
 		const pageCode: InlineCode[] = [...inlineCode, { kind: 'style', source: style }];
@@ -63,7 +64,7 @@ export function framePages(
 						<IslandScripts
 							modules={own.map(urls.to)}
 							shared={assets.scripts?.shared.map(urls.to) ?? []}
-							index={search.page === planned ? urls.to(search.index) : undefined}
+							index={index && urls.to(index)}
 						/>,
 					)
 				: '';

@@ -1,30 +1,22 @@
 import type { SearchData } from '../../../../islands/search/open-search.ts';
 import { commonWords, synonyms } from '../../../content/search-words.ts';
 import { listLinkTargets } from '../../../world/links.ts';
-import type { PlannedPage } from '../../content/list-pages.ts';
 import type { Content } from '../../content/read-content.ts';
 import { type Files, hashedName } from '../../files.ts';
 import type { RenderedBody } from '../render-bodies.tsx';
 import { readSections } from './read-sections.ts';
 
-export interface MadeSearch {
-	/** The page that searches; undefined where none does. */
-	page: PlannedPage | undefined;
-	/** The path of what that page loads. */
-	index: string;
-	files: Files;
-}
-
 /**
  * Makes what the page that marks `data-island="search"` finds: every section of every other listed
  * page, as that page links to it.
+ * @returns the index, and its path by the route of that page
  */
 export function makeSearch(
 	{ settings, sources }: Content,
 	bodies: readonly RenderedBody[],
-): MadeSearch {
+): { files: Files; indices: ReadonlyMap<string, string> } {
 	const searching = bodies.find(({ islands }) => islands.includes('search'));
-	if (searching === undefined) return { page: undefined, index: '', files: new Map() };
+	if (searching === undefined) return { files: new Map(), indices: new Map() };
 	const { to } = searching.environment.urls;
 	const known = new Set(listLinkTargets(sources.world).map(([, { path }]) => path));
 	const sections = bodies
@@ -43,5 +35,5 @@ export function makeSearch(
 	const data: SearchData = { sections, synonyms, common: commonWords };
 	const json = JSON.stringify(data);
 	const index = hashedName('/assets/', 'search-index', 'json', json);
-	return { page: searching.planned, index, files: new Map([[index, json]]) };
+	return { files: new Map([[index, json]]), indices: new Map([[searching.planned.route, index]]) };
 }
