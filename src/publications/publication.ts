@@ -1,7 +1,16 @@
 import type { FileRecord, PictureFile } from '../components/page-context.ts';
 import type { Content } from '../generator/content/read-content.ts';
 import type { Files } from '../generator/files.ts';
-import type { ComicImage } from './comic/comic-info.ts';
+
+/** A picture as publications pack it. */
+export interface ImageFile {
+	contents: Uint8Array;
+	/** The ending of its name, without a dot. */
+	ending: 'jpg' | 'png';
+	/** In pixels. */
+	width: number;
+	height: number;
+}
 
 export interface Materials {
 	content: Content;
@@ -10,7 +19,7 @@ export interface Materials {
 	/** The SVG of each picture, by the path of its file. */
 	svgs: Files;
 	/** Pictures that were delivered as files, as e-readers show them. */
-	photographs: ReadonlyMap<string, ComicImage>;
+	photographs: ReadonlyMap<string, ImageFile>;
 }
 
 /** A file to download, with its entry on the downloads page. */

@@ -49,7 +49,7 @@ export interface Sources extends CityRecords {
 /** What drawings import from other rooms. */
 export const drawnFrom = [
 	'src/content/comics',
-	'src/content/deck-kit/sheet-use.ts',
+	'src/content/sheet-use.ts',
 	'src/content/flags.ts',
 	'src/content/measures.ts',
 	'src/content/stations.ts',

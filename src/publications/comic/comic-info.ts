@@ -1,6 +1,7 @@
 import { escapeXml } from '../../generator/escape-xml.ts';
 import { createUrls, type Settings } from '../../site.ts';
 import { type Work, workRoute } from '../../world/works.ts';
+import type { ImageFile } from '../publication.ts';
 
 /** What comic readers show in their library. */
 export interface ComicDetails {
@@ -10,16 +11,6 @@ export interface ComicDetails {
 	number: number;
 	/** A note on what the comic is. */
 	notes: string;
-}
-
-/** A page of the file. */
-export interface ComicImage {
-	contents: Uint8Array;
-	/** The ending of its name, without a dot. */
-	ending: 'jpg' | 'png';
-	/** In pixels. */
-	width: number;
-	height: number;
 }
 
 /** The element of each role that ComicInfo knows, by a word for it. */
@@ -37,7 +28,7 @@ const roles: readonly [element: string, word: RegExp][] = [
  * Source: ComicInfo 2.1, the Anansi Project.
  * @param images the cover first, if there is one
  */
-export function writeComicInfo(details: ComicDetails, images: readonly ComicImage[]): string {
+export function writeComicInfo(details: ComicDetails, images: readonly ImageFile[]): string {
 	const { settings, work, number, notes } = details;
 	const { title, slug, blurb, drawn, by, cover } = work;
 	const [year, month, day] = work.day.split('-').map(Number);

@@ -1,7 +1,6 @@
 import type { PictureId } from '../../content/picture-ids.ts';
 import type { DrawnWork } from '../../world/works.ts';
-import type { Materials } from '../publication.ts';
-import type { ComicImage } from './comic-info.ts';
+import type { ImageFile, Materials } from '../publication.ts';
 import { composeComic } from './compose.ts';
 import { pageSize, paintPage } from './draw-page.ts';
 import { loadLettering } from './letter.ts';
@@ -13,11 +12,11 @@ import { loadLettering } from './letter.ts';
 export async function paintComic(
 	{ content, pictures, svgs }: Materials,
 	work: DrawnWork,
-): Promise<ComicImage[]> {
+): Promise<ImageFile[]> {
 	const find = (id: PictureId) => String(svgs.get(pictures.get(id)?.file ?? '') ?? '');
 	const lettering = await loadLettering();
 	const pages = composeComic(work, `A comic from ${content.settings.name}`, lettering.ruler);
-	const painted: ComicImage[] = [];
+	const painted: ImageFile[] = [];
 	for (const page of pages) {
 		const contents = await paintPage(page, find, lettering.fonts);
 		painted.push({ contents, ending: 'png', ...pageSize });

@@ -1,4 +1,4 @@
-import { sheetUse } from '../../content/deck-kit/sheet-use.ts';
+import { sheetUse } from '../../content/sheet-use.ts';
 import type { DeckSheet } from '../../world/types.ts';
 import { sheetMedia } from '../comic/geometry.ts';
 import { drawBorder, outline } from '../furniture/panel.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { sheetUse } from '../../../content/deck-kit/sheet-use.ts';
+import { sheetUse } from '../../../content/sheet-use.ts';
 import type { HeadProps } from '../../body/head.ts';
 import type { Pose } from '../../body/rig.tsx';
 import type { Person } from '../../folk/folk.ts';
