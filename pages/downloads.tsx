@@ -3,7 +3,6 @@ import { PageHeader } from '../src/components/page-header.tsx';
 import { PictureImage } from '../src/components/picture-image.tsx';
 import { Inline } from '../src/components/prose.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
-import type { PictureId } from '../src/content/picture-ids.ts';
 import type { Page } from '../src/layouts/page.ts';
 import { sayDay } from '../src/world/dates.ts';
 import { saySize } from '../src/world/numbers.ts';
@@ -17,16 +16,6 @@ const groups: readonly { title: string; holds: (path: string) => boolean }[] = [
 	{ title: 'To send', holds: (path) => /\.(docx|odt|txt)$/.test(path) },
 ];
 
-/** The picture of a file: its cover, or a sheet from it. */
-function findPicture(path: string): PictureId {
-	if (path.endsWith('.epub')) return 'hero-tall';
-	if (path.endsWith('.cbz')) return 'cover-the-other-minute';
-	if (path.endsWith('.pdf')) return 'deck-berth-finished';
-	if (path.endsWith('.docx')) return 'deck-desk-watch';
-	if (path.endsWith('.odt')) return 'deck-desk-plan';
-	return path.endsWith('.atom') ? 'deck-signs-buckets' : 'vignette-maritime-industrial-zone';
-}
-
 function FileList() {
 	const { urls, publications } = usePage();
 	const lists = groups.map((group) => (
@@ -35,9 +24,9 @@ function FileList() {
 			<ul role="list" className="take-aways">
 				{publications
 					.filter(({ path }) => group.holds(path))
-					.map(({ path, title, description, format, version, day, size }) => (
+					.map(({ path, title, description, format, version, day, picture, size }) => (
 						<li key={path} className="panel">
-							<PictureImage id={findPicture(path)} alt="" />
+							{picture && <PictureImage id={picture} alt="" />}
 							<h4>
 								<a href={urls.to(path)}>{title}</a>
 							</h4>

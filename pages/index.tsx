@@ -14,12 +14,12 @@ import type { Page } from '../src/layouts/page.ts';
 import type { Anthology } from '../src/world/anthology.ts';
 import { inWords } from '../src/world/numbers.ts';
 import type { Records } from '../src/world/records.ts';
-import { type DrawnWork, listDrawn, workRoute } from '../src/world/works.ts';
+import { findFirstComic, type Work, workRoute } from '../src/world/works.ts';
 
 const paragraphs = (texts: readonly string[]) =>
 	texts.map((text) => <Inline key={text} text={text} />);
 
-function Hero({ words, comic }: { words: Anthology['landing']['hero']; comic: DrawnWork }) {
+function Hero({ words, comic }: { words: Anthology['landing']['hero']; comic: Work | undefined }) {
 	const { caption, heading, lead } = words;
 	const minutes = useMinutes();
 	return (
@@ -31,11 +31,13 @@ function Hero({ words, comic }: { words: Anthology['landing']['hero']; comic: Dr
 					<p className="lead">{lead}</p>
 				</div>
 				<ul role="list" className="hero-link">
-					<li>
-						<Link to={workRoute(comic.slug)} className="button button-bright">
-							{`Read the comic, ${minutes(comic)} min`}
-						</Link>
-					</li>
+					{comic && (
+						<li>
+							<Link to={workRoute(comic.slug)} className="button button-bright">
+								{`Read the comic, ${minutes(comic)} min`}
+							</Link>
+						</li>
+					)}
 					<li>
 						<Link to="/world-bible/#map" className="button">
 							Look round the city
@@ -101,13 +103,8 @@ function ContactDetails({ anthology }: { anthology: Anthology }) {
 function Landing({ world, anthology, shelf }: Records) {
 	const { landing, worldFacts, contributorRoles } = anthology;
 	const { hero, about, factions, vision, join, gallery, contact } = landing;
-	const [comic] = listDrawn(shelf);
+	const comic = findFirstComic(shelf);
 	const minutes = useMinutes();
-	if (comic?.cover === undefined) {
-		throw new Error(
-			'The landing page needs a drawn comic with a cover: see src/content/comics/index.ts.',
-		);
-	}
 	return (
 		<>
 			<Hero words={hero} comic={comic} />
@@ -141,14 +138,16 @@ function Landing({ world, anthology, shelf }: Records) {
 						</Link>
 					</p>
 				</div>
-				<Door
-					to={workRoute(comic.slug)}
-					picture={comic.cover}
-					title={comic.title}
-					note={`A comic, ${minutes(comic)} min`}
-					line={comic.blurb}
-					level={3}
-				/>
+				{comic?.cover && (
+					<Door
+						to={workRoute(comic.slug)}
+						picture={comic.cover}
+						title={comic.title}
+						note={`A comic, ${minutes(comic)} min`}
+						line={comic.blurb}
+						level={3}
+					/>
+				)}
 				<ul role="list" className="roles">
 					{contributorRoles.map(({ id, name, description }) => (
 						<li key={id}>

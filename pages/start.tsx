@@ -9,7 +9,7 @@ import type { Page } from '../src/layouts/page.ts';
 import { countMinutes } from '../src/world/lengths.ts';
 import type { Records } from '../src/world/records.ts';
 import type { ReadingPath } from '../src/world/types.ts';
-import { listDrawn, type Work, workRoute } from '../src/world/works.ts';
+import { findFirstComic, type Work, workRoute } from '../src/world/works.ts';
 
 /** The three most frequent places to start, each with a picture. */
 function Doors({ comic }: { comic: Work | undefined }) {
@@ -107,7 +107,7 @@ export default ({ anthology, shelf }: Records): Page => ({
 					</p>
 				</div>
 			</header>
-			<Doors comic={listDrawn(shelf)[0]} />
+			<Doors comic={findFirstComic(shelf)} />
 			<div className="routes page-section">
 				<Routes title="What brings you here?" kind="who" paths={anthology.paths} />
 				<Routes title="How long have you got?" kind="time" paths={anthology.paths} />

@@ -48,6 +48,8 @@ export interface FileRecord {
 	/** The version, and the day of the commit it was made from. */
 	version: string;
 	day: Day;
+	/** The picture beside it: its cover, or a sheet from it. */
+	picture?: PictureId;
 }
 
 /** A publication in the built site. */

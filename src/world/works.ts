@@ -119,6 +119,10 @@ export const workRoute = (slug: string) => `/read/${slug}/`;
 export const ofKind = ({ works }: Shelf, kind: WorkKind) =>
 	works.filter((work) => work.kind === kind);
 
+/** The comic that the shelf recommends to begin with. */
+export const findFirstComic = (shelf: Shelf) =>
+	ofKind(shelf, 'comic').find(({ isFirst }) => isFirst);
+
 /** The comics that are drawn in code. */
 export const listDrawn = ({ works }: Shelf): DrawnWork[] =>
 	works.flatMap((work) => (work.drawn ? { ...work, drawn: work.drawn } : []));

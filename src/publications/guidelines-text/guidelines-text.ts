@@ -83,5 +83,6 @@ export const guidelinesText: Publication = {
 	format: 'Plain text',
 	version: 'Guidelines',
 	day: call.revised,
+	picture: 'vignette-maritime-industrial-zone',
 	make: ({ content }) => writeGuidelinesText(content),
 };

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Publication } from '../publication.ts';
 
 /** An empty manuscript in the format of the guidelines; the files beside this one are its source. */
-const manuscript = (file: string, record: Pick<Publication, 'title' | 'description' | 'format'>) =>
+const manuscript = (
+	file: string,
+	record: Pick<Publication, 'title' | 'description' | 'format' | 'picture'>,
+) =>
 	({
 		...record,
 		path: `/downloads/lagan-${file}`,
@@ -17,10 +20,12 @@ export const manuscripts: readonly Publication[] = [
 		description:
 			'For writers: a title page, and pages laid out as [the format requirements](/submission-guidelines/#format-requirements) ask. Type over its words.',
 		format: 'Word',
+		picture: 'deck-desk-watch',
 	}),
 	manuscript('manuscript.odt', {
 		title: 'Manuscript template for LibreOffice',
 		description: 'The same for LibreOffice. Save the finished piece as .docx before you send it.',
 		format: 'OpenDocument',
+		picture: 'deck-desk-plan',
 	}),
 ];

@@ -14,6 +14,7 @@ export const templates: Publication = {
 	format: `PDF, ${inWords(pages.length)} sheets`,
 	version: 'Edition',
 	day: edition,
+	picture: 'deck-berth-finished',
 	fragments: pages.map((page) => `page=${page}`),
 	async make(materials) {
 		// Loaded only here: the drawing code is slow to load, and pages need only the record.
