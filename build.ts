@@ -1,7 +1,6 @@
 import './src/generator/production.ts';
 import { parseArgs } from 'node:util';
 import { buildSite } from './src/generator/build-site.ts';
-import { formatReport } from './src/generator/checks/print-report.ts';
 import { resolveLocation } from './src/generator/content/place.ts';
 import { BuildFailure } from './src/generator/problems.ts';
 import { settings } from './src/site.ts';
@@ -43,9 +42,14 @@ try {
 		compress: values.compress,
 		announce: (step) => console.log(`${step} …`),
 	});
-	console.log(formatReport(site, located));
+	if (located.address === null) {
+		console.log(
+			'No SITE_URL: canonical links, sitemap.xml, social previews, structured data and the feeds were left out.',
+		);
+	}
 	const seconds = ((performance.now() - started) / 1000).toFixed(1);
-	console.log(`Built ${values.out}/ in ${seconds} s.`);
+	const { files, routes } = site;
+	console.log(`Built ${values.out}/ in ${seconds} s: ${routes.length} pages, ${files.size} files.`);
 } catch (error) {
 	console.error(error instanceof BuildFailure || isUsageError(error) ? error.message : error);
 	console.error('\nNothing was written; the existing site is unchanged.');

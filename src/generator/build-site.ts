@@ -3,7 +3,6 @@ import type { Settings } from '../site.ts';
 import { makeFonts } from './assets/fonts.ts';
 import { makeAssets } from './assets/make-assets.ts';
 import { checkSite } from './checks/check-site.ts';
-import type { PageWeight } from './checks/weigh-pages.ts';
 import { type Content, readContent } from './content/read-content.ts';
 import { type Mode, projectSources, type Sources } from './content/sources.ts';
 import type { Files } from './files.ts';
@@ -24,12 +23,6 @@ export interface BuildOptions {
 	compress?: boolean;
 	/** Told of each step as it begins: a first build takes minutes. */
 	announce?: (step: string) => void;
-}
-
-/** What a build made. */
-export interface BuiltSite extends Site {
-	/** What each page makes a browser load; none in dev. */
-	weights: readonly PageWeight[];
 }
 
 const mergeFiles = (...all: readonly Files[]): Files => new Map(all.flatMap((each) => [...each]));
@@ -80,16 +73,15 @@ export async function buildSite(
 		compress = false,
 		announce = () => {},
 	}: BuildOptions = {},
-): Promise<BuiltSite> {
+): Promise<Site> {
 	prepareOut(out);
 	announce('Reading records and prose');
 	const content = await readContent(settings, sources, mode);
 	const site = await assembleSite(content, announce);
 	announce('Checking the site');
-	const checked = checkSite(content, site);
-	const problems = [...site.problems, ...checked.problems];
+	const problems = [...site.problems, ...checkSite(content, site)];
 	if (problems.length > 0) throw new BuildFailure(problems);
 	announce('Writing the site');
 	await writeSite(out, site.files, { compress });
-	return { ...site, weights: checked.weights };
+	return site;
 }

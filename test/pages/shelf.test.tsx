@@ -5,7 +5,6 @@ import { describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import fastGlob from 'fast-glob';
 import readPage from '../../pages/read/index.tsx';
-import { budgets } from '../../src/generator/checks/budgets.ts';
 import { projectSources } from '../../src/generator/content/sources.ts';
 import { listLinkTargets } from '../../src/world/links.ts';
 import { slugify } from '../../src/world/slugs.ts';
@@ -65,8 +64,8 @@ describe('the shelf', () => {
 			assert.ok(html.includes(`/read/${slug}/">${title}</a>`), slug);
 		}
 		for (const kind of kinds) assert.ok(html.includes(`>${workKinds[kind].all}</h2>`), kind);
-		// Header, footer and styles take 6 kB more.
+		// Header, footer and styles take 6 kB more of the 16.2 kB that a page's HTML may take.
 		const bytes = brotliCompressSync(html).length;
-		assert.ok(bytes < budgets.html - 6_000, `${bytes} bytes`);
+		assert.ok(bytes < 10_200, `${bytes} bytes`);
 	});
 });

@@ -3,7 +3,6 @@ import { execFile } from 'node:child_process';
 import { before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { changes } from '../../src/content/changes.ts';
-import { formatReport } from '../../src/generator/checks/print-report.ts';
 import { readCommit } from '../../src/generator/content/read-commit.ts';
 import { fileOfRoute } from '../../src/generator/files.ts';
 import { checksumsFile } from '../../src/generator/output/checksums.ts';
@@ -12,7 +11,6 @@ import { sayDay } from '../../src/world/dates.ts';
 import { saySize } from '../../src/world/numbers.ts';
 import { readHtml, type SiteOnDisk } from '../support/built-site.ts';
 import { findFeedFaults, readEntries } from '../support/feed.ts';
-import { settings } from '../support/settings.ts';
 import { readSite } from '../support/shared-site.ts';
 import { shelf } from '../support/shelf.ts';
 
@@ -72,12 +70,6 @@ describe('the downloads', () => {
 			);
 			assert.deepEqual(feeds, ['/works.atom', '/changes.atom'], route);
 		}
-	});
-	it('include no feed without an address, as the build reports', () => {
-		const report = (known: string | null) =>
-			formatReport({ files: new Map(), weights: [] }, { ...settings, address: known });
-		assert.match(report(null), /No SITE_URL.*the feeds were left out/);
-		assert.doesNotMatch(report(address), /left out/);
 	});
 	it('include a feed of works that names who made each', () => {
 		const feed = text('/works.atom');

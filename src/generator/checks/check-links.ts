@@ -44,7 +44,7 @@ const loading = new Set(['img', 'script', 'link', 'iframe', 'source', 'use', 'im
 
 /**
  * Checks where pages lead: dead links and anchors, resources of other hosts, forms that would send to
- * this site, canonical links, pages without a link to them. References are resolved as a browser does.
+ * this site, pages without a link to them. References are resolved as a browser does.
  */
 export function findLinkFaults(pages: readonly ParsedPage[], rules: LinkRules): Problem[] {
 	const { files, fragments, copies, isThrown, findSource } = rules;
@@ -131,26 +131,10 @@ export function findLinkFaults(pages: readonly ParsedPage[], rules: LinkRules): 
 					}
 				: findPlaceFault(place, url);
 		const answering = tag === 'search' ? pageOf.get(fileOfRoute(place.path)) : undefined;
-		if (!fault && answering?.loads.index.length === 0) {
+		if (!fault && answering?.hasSearch === false) {
 			return { fault: { what: ` asks ${place.path}, which finds nothing.` } };
 		}
 		return { fault, link: tag === 'a' ? fileOfRoute(place.path) : undefined };
-	}
-
-	/** What is wrong with the canonical link of a page. */
-	function findCanonicalFault({ file, canonical, noIndex }: ParsedPage): string | undefined {
-		if (noIndex) {
-			return canonical === undefined
-				? undefined
-				: 'It is not to be indexed, and has a canonical link.';
-		}
-		if (!canonical) return address === null ? undefined : 'It has no canonical link.';
-		const place = isOwn(canonical) ? findPlace(canonical, file) : undefined;
-		const named = place && pageOf.get(fileOfRoute(place.path));
-		if (!named) return `Its canonical link, ${canonical}, is no page of this site.`;
-		return named.canonical === canonical
-			? undefined
-			: `Its canonical link leads to ${place.path}, which names another page in turn.`;
 	}
 
 	const problems: Problem[] = [];
@@ -164,17 +148,6 @@ export function findLinkFaults(pages: readonly ParsedPage[], rules: LinkRules): 
 			if (link) own.add(link);
 			if (fault)
 				problems.push({ where: page.route, ...fault, what: reference.element + fault.what });
-		}
-		const what = findCanonicalFault(page);
-		if (what) problems.push({ where: page.route, what });
-	}
-	for (const [file, contents] of files) {
-		if (!file.endsWith('.css')) continue;
-		const css = Buffer.from(contents).toString();
-		for (const [element, , url = ''] of css.matchAll(/url\((["']?)(.*?)\1\)/g)) {
-			if (url.startsWith('data:')) continue;
-			const { fault } = checkReference({ element, tag: 'link', attribute: 'url', url }, file);
-			if (fault) problems.push({ where: file, ...fault, what: element + fault.what });
 		}
 	}
 	const reached = new Set(['/index.html']);

@@ -6,14 +6,9 @@ import type { ParsedPage } from './read-page.ts';
 
 /** Finds what is wrong within a page, links aside. */
 export function findPageFaults(page: ParsedPage): Problem[] {
-	const ids = new Set(page.ids);
 	const repeated = new Set(page.ids.filter((id, i) => page.ids.indexOf(id) !== i));
 	const faults: Omit<Problem, 'where'>[] = [
 		...findPolicyFaults(page),
-		...page.blocking.map((element) => ({
-			what: `Nothing is painted until ${element} has loaded.`,
-			fix: 'Put styles in the page, and give a script “defer”.',
-		})),
 		...page.incompleteImages.map(({ element, missing }) => ({
 			what: `${element} has no ${missing}.`,
 		})),
@@ -21,11 +16,6 @@ export function findPageFaults(page: ParsedPage): Problem[] {
 			what: `Two elements have the id “${id}”, and links and labels lead to the first alone.`,
 			fix: 'Give one of them another id; a heading gets its own from its words.',
 		})),
-		...page.idReferences
-			.filter(({ id }) => !ids.has(id))
-			.map(({ element, id }) => ({
-				what: `${element} names the id “${id}”, which is not on the page.`,
-			})),
 	];
 	return faults.map((fault) => ({ where: page.route, ...fault }));
 }

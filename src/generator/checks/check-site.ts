@@ -6,7 +6,6 @@ import type { Content } from '../content/read-content.ts';
 import { fileOfRoute, routeOfFile } from '../files.ts';
 import type { Site } from '../output/gather-site.ts';
 import { mergeProblems, type Problem } from '../problems.ts';
-import { findOverweight } from './budgets.ts';
 import { findLinkFaults } from './check-links.ts';
 import {
 	findPageFaults,
@@ -15,23 +14,15 @@ import {
 	findUntrueClaims,
 } from './check-page.ts';
 import { readPage } from './read-page.ts';
-import { type PageWeight, weighPages } from './weigh-pages.ts';
-
-/** The result of the checks. */
-export interface CheckedSite {
-	problems: readonly Problem[];
-	/** What each page makes a browser load; none in dev. */
-	weights: readonly PageWeight[];
-}
 
 /**
  * Checks a whole site as it was built, page by page, for what would trouble a reader, a search engine or
  * a host.
  */
 export function checkSite(
-	{ settings, records, mode, pages, lost, prose }: Content,
+	{ settings, records, pages, lost, prose }: Content,
 	{ files }: Pick<Site, 'files'>,
-): CheckedSite {
+): Problem[] {
 	const read = [...files].flatMap(([file, contents]) =>
 		file.endsWith('.html') ? readPage(file, Buffer.from(contents)) : [],
 	);
@@ -40,26 +31,21 @@ export function checkSite(
 		({ page, route }) => !page.unlisted && !files.has(fileOfRoute(route)),
 	);
 	const thrownFiles = new Set(thrown.map(({ route }) => fileOfRoute(route)));
-	const weights = mode === 'production' ? weighPages(read, files, settings) : [];
-	return {
-		problems: mergeProblems([
-			...findRepeatedNames(read),
-			...read.flatMap(findPageFaults),
-			...findUndeclaredProperties(read, files),
-			...findUntrueClaims(read, servicesOf(settings)),
-			...findLinkFaults(read, {
-				settings,
-				files,
-				fragments: new Map(
-					listPublications(records.shelf).map(({ path, fragments }) => [path, new Set(fragments)]),
-				),
-				copies: new Set(copies.map(({ route }) => fileOfRoute(route))),
-				isThrown: (file) =>
-					thrownFiles.has(file) || lost.some((route) => route.test(routeOfFile(file))),
-				findSource: (target) => [...findLinks(prose, target), ...findInRecords(records, target)],
-			}),
-			...findOverweight(weights),
-		]),
-		weights,
-	};
+	return mergeProblems([
+		...findRepeatedNames(read),
+		...read.flatMap(findPageFaults),
+		...findUndeclaredProperties(read, files),
+		...findUntrueClaims(read, servicesOf(settings)),
+		...findLinkFaults(read, {
+			settings,
+			files,
+			fragments: new Map(
+				listPublications(records.shelf).map(({ path, fragments }) => [path, new Set(fragments)]),
+			),
+			copies: new Set(copies.map(({ route }) => fileOfRoute(route))),
+			isThrown: (file) =>
+				thrownFiles.has(file) || lost.some((route) => route.test(routeOfFile(file))),
+			findSource: (target) => [...findLinks(prose, target), ...findInRecords(records, target)],
+		}),
+	]);
 }

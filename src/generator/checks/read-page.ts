@@ -15,18 +15,6 @@ export interface Reference {
 	url: string;
 }
 
-/** What a page makes a browser load, as URLs. */
-export interface PageLoads {
-	scripts: string[];
-	/** The index that a search reads. */
-	index: string[];
-	fonts: string[];
-	/** Each picture's choices, of which a browser loads one, and whether it waits for the reader. */
-	pictures: { choices: string[]; isLate: boolean }[];
-	/** Each photograph, in the width that a phone loads. */
-	photographs: string[];
-}
-
 /** What the checks need to know of one built page. */
 export interface ParsedPage {
 	file: string;
@@ -41,42 +29,18 @@ export interface ParsedPage {
 	references: Reference[];
 	/** Images without a width or height, for which a browser keeps no room, or without words. */
 	incompleteImages: { element: string; missing: string }[];
-	/** Ids that an attribute such as `aria-labelledby` or `for` points at. */
-	idReferences: { element: string; id: string }[];
-	/** Stylesheets and scripts that block rendering. */
-	blocking: string[];
 	/** The content policy of its `meta` element. */
 	policy: string | undefined;
 	/** Scripts and styles in the page; data blocks are neither. */
-	inlineCode: (InlineCode & { type: string | undefined })[];
-	/** Attributes that are code: `style`, `onclick` and their like, `javascript:` addresses. */
+	inlineCode: InlineCode[];
+	/** Attributes that are code: `style`, `onclick` and their like. */
 	inlineAttributes: { element: string; attribute: string }[];
-	loads: PageLoads;
+	/** Whether it loads the index of the search. */
+	hasSearch: boolean;
 }
 
-const urlAttributes: Readonly<Record<string, readonly string[]>> = {
-	a: ['href'],
-	area: ['href'],
-	audio: ['src'],
-	button: ['formaction'],
-	embed: ['src'],
-	form: ['action'],
-	iframe: ['src'],
-	image: ['href'],
-	img: ['src', 'srcset'],
-	input: ['formaction'],
-	link: ['href'],
-	object: ['data'],
-	script: ['src'],
-	source: ['src', 'srcset'],
-	use: ['href'],
-	video: ['src', 'poster'],
-};
-
-const idAttributes = [
-	...['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget', 'list'],
-	'headers',
-];
+/** The attributes that hold a URL, on whatever element. */
+const urlAttributes = ['href', 'src', 'srcset', 'poster', 'action', 'formaction'];
 
 const identifyingAttributes = new Set(['id', 'href', 'src', 'action', 'formaction', 'alt', 'for']);
 
@@ -97,21 +61,11 @@ const isInside = ({ parent }: Element, name: string) =>
 const isData = ({ name, attribs }: Element) =>
 	name === 'script' && attribs.type === 'application/ld+json';
 
-/** Whether an attribute is code that a content policy blocks. */
-const isCode = (name: string, value: string) =>
-	name === 'style' ||
-	name.startsWith('on') ||
-	(value.includes(':') && /^\s*javascript:/i.test(value));
-
-/** Whether an element is a button that sends its form. */
-const isSubmit = ({ name, attribs: { type } }: Element) =>
-	name === 'button'
-		? type === undefined || type === 'submit'
-		: name === 'input' && (type === 'submit' || type === 'image');
-
 /** Whether each button of a form without an action says where the form is sent. */
 function hasAddressedButtons(form: Element): boolean {
-	const buttons = DomUtils.getElementsByTagName('*', form).filter(isSubmit);
+	const buttons = DomUtils.getElementsByTagName('button', form).filter(
+		({ attribs }) => attribs.type !== 'button',
+	);
 	return buttons.length > 0 && buttons.every(({ attribs }) => attribs.formaction !== undefined);
 }
 
@@ -142,7 +96,7 @@ function listReferences(element: Element): Reference[] {
 	}
 	// A form with “get” makes an address, as a link does.
 	const tag = name === 'form' && attribs.method === 'get' ? 'search' : name;
-	return (urlAttributes[name] ?? []).flatMap((attribute) => {
+	return urlAttributes.flatMap((attribute) => {
 		const value = attribs[attribute];
 		if (value === undefined) return [];
 		const urls =
@@ -151,66 +105,6 @@ function listReferences(element: Element): Reference[] {
 				: [value];
 		return urls.map((url) => ({ element: describe(element), tag, attribute, url }));
 	});
-}
-
-function listIdReferences(element: Element): ParsedPage['idReferences'] {
-	const own = idAttributes.filter((attribute) => attribute in element.attribs);
-	return own.flatMap((attribute) =>
-		(element.attribs[attribute] ?? '')
-			.split(/\s+/)
-			.filter(Boolean)
-			.map((id) => ({ element: `${describe(element)} ${attribute}`, id })),
-	);
-}
-
-/** Whether a script blocks rendering until it has run. */
-const isBlockingScript = ({ name, attribs }: Element) =>
-	name === 'script' &&
-	attribs.src !== undefined &&
-	attribs.type !== 'module' &&
-	!('defer' in attribs || 'async' in attribs);
-
-const isPhotograph = ({ name, attribs }: Element) => name === 'img' && attribs.srcset !== undefined;
-
-/**
- * The width of a photograph that a phone loads, with 400 pixels of CSS across and two of the screen in
- * each.
- * @param srcset addresses with widths, the smallest first
- */
-function chooseForPhone(srcset = ''): string | undefined {
-	const choices = srcset.split(',').map((choice) => choice.trim().split(/\s+/));
-	return (choices.find(([, width = '']) => Number.parseInt(width, 10) >= 800) ??
-		choices.at(-1))?.[0];
-}
-
-function listLoads(elements: readonly Element[], styles: readonly string[]): PageLoads {
-	const urlOf = ({ attribs }: Element) => attribs.src ?? attribs.srcset ?? attribs.href ?? [];
-	const isIndex = ({ attribs }: Element) => attribs.as === 'fetch';
-	const isScript = ({ name, attribs }: Element) =>
-		(name === 'script' && attribs.src !== undefined) || attribs.rel === 'modulepreload';
-	const choose = (choices: readonly Element[]) => ({
-		choices: choices.flatMap(urlOf),
-		isLate: choices.some(({ attribs }) => attribs.loading === 'lazy'),
-	});
-	return {
-		scripts: elements.filter(isScript).flatMap(urlOf),
-		index: elements.filter(isIndex).flatMap(urlOf),
-		fonts: styles.flatMap((style) =>
-			[...style.matchAll(/url\(([^)]*\.woff2)\)/g)].map(([, url = '']) => url),
-		),
-		pictures: [
-			...elements
-				.filter(hasName('picture'))
-				.map(({ children }) => choose(DomUtils.getElementsByTagName('*', children))),
-			...elements
-				.filter((each) => each.name === 'img' && !isInside(each, 'picture') && !isPhotograph(each))
-				.map((image) => choose([image])),
-			choose(elements.filter(({ attribs }) => attribs.rel === 'icon')),
-		],
-		photographs: elements
-			.filter(isPhotograph)
-			.flatMap(({ attribs }) => chooseForPhone(attribs.srcset) ?? []),
-	};
 }
 
 /**
@@ -233,9 +127,7 @@ export function readPage(file: string, contents: Uint8Array): ParsedPage {
 		.map((each) => ({
 			kind: each.name === 'style' ? ('style' as const) : ('script' as const),
 			source: DomUtils.textContent(each),
-			type: each.attribs.type,
 		}));
-	const styles = inlineCode.flatMap(({ kind, source }) => (kind === 'style' ? source : []));
 	return {
 		file,
 		route: routeOfFile(file),
@@ -253,17 +145,13 @@ export function readPage(file: string, contents: Uint8Array): ParsedPage {
 					image.attribs[missing] === undefined ? { element: describe(image), missing } : [],
 				),
 			),
-		idReferences: elements.flatMap(listIdReferences),
-		blocking: elements
-			.filter((each) => isBlockingScript(each) || each.attribs.rel === 'stylesheet')
-			.map(describe),
 		policy: findMeta('http-equiv', 'Content-Security-Policy'),
 		inlineCode,
 		inlineAttributes: elements.flatMap((element) =>
-			Object.entries(element.attribs)
-				.filter(([name, value]) => isCode(name, value))
-				.map(([attribute]) => ({ element: describe(element), attribute })),
+			Object.keys(element.attribs)
+				.filter((name) => name === 'style' || name.startsWith('on'))
+				.map((attribute) => ({ element: describe(element), attribute })),
 		),
-		loads: listLoads(elements, styles),
+		hasSearch: elements.some(({ attribs }) => attribs.as === 'fetch'),
 	};
 }

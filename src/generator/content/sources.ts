@@ -15,10 +15,7 @@ import { root } from '../project.ts';
 import { readCommit } from './read-commit.ts';
 import type { WorkSources } from './works/read-shelf.ts';
 
-/**
- * `dev`, for the dev server and tests, shows sketches, leaves publications empty, weighs nothing and reads
- * no commit.
- */
+/** `dev`, for the dev server and tests, shows sketches, leaves publications empty and reads no commit. */
 export type Mode = 'production' | 'dev';
 
 /** What a site is made from. */

@@ -16,8 +16,7 @@ export async function makeDraft(): Promise<Files> {
 	const located = resolveLocation(settings, { siteUrl: process.env.SITE_URL });
 	const content = await readContent(located, developmentSources, 'dev');
 	const site = await assembleSite(content);
-	const checked = checkSite(content, site);
-	const problems = [...site.problems, ...checked.problems];
+	const problems = [...site.problems, ...checkSite(content, site)];
 	if (problems.length > 0) throw new BuildFailure(problems);
 	return site.files;
 }
