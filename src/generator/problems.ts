@@ -67,6 +67,12 @@ export function findNearest(word: string, candidates: Iterable<string>): string 
 	return nearest;
 }
 
+/** What to do about a name that is not one of those known. */
+export function suggestName(name: string, known: Iterable<string>, otherwise: string): string {
+	const near = findNearest(name, known);
+	return near ? `Did you mean “${near}”?` : otherwise;
+}
+
 /** The Levenshtein distance of two words. */
 export function countEdits(a: string, b: string): number {
 	let row = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -193,7 +193,7 @@ describe('the build, given invalid records', () => {
 		const [station] = projectSources.world.stations;
 		const { stations } = projectSources.world;
 		const world = plant(
-			plant(projectSources.world, ['events', 0, 'until'], 2029),
+			plant(projectSources.world, ['glossary', 0, 'section'], 'nowhere-at-all'),
 			['stations', stations.length],
 			{ ...station, slug: 'equilibrium' },
 		);
@@ -210,7 +210,10 @@ describe('the build, given invalid records', () => {
 		const places = problems.map(({ where }) => where.replace(/^.*prose\//, 'prose/'));
 		for (const place of [
 			...['prose/factions/foundation.md:3', 'src/art: picture “hero”'],
-			...['src/content/events.ts “brandvold-born”', 'src/content: faq 1'],
+			...[
+				`src/content/glossary.ts “${projectSources.world.glossary[0]?.id}”`,
+				'src/content: faq 1',
+			],
 			'src/site.ts: forms.endpoint',
 		]) {
 			assert.ok(places.includes(place), `${place} is not in ${places.join(', ')}`);

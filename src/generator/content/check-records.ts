@@ -1,5 +1,7 @@
+import { flattenSections, listLinkTargets } from '../../world/links.ts';
 import type { CityRecords } from '../../world/records.ts';
-import type { Problem } from '../problems.ts';
+import type { World } from '../../world/world.ts';
+import { type Problem, suggestName } from '../problems.ts';
 import { findPlaceholder } from './text-faults.ts';
 
 /** A record with the place that messages give for it, such as `src/content: characters “linh-ngo”`. */
@@ -38,7 +40,7 @@ export const findInRecords = (records: CityRecords, target: string): string[] =>
 	});
 
 /** Finds ids that two records of a list share, and placeholders. */
-export function checkRecords(records: CityRecords): Problem[] {
+function findFaultyRecords(records: CityRecords): Problem[] {
 	const seen = new Set<string>();
 	return listRecords(records).flatMap(({ list, where, record }) => {
 		const id = idOf(record);
@@ -53,3 +55,52 @@ export function checkRecords(records: CityRecords): Problem[] {
 		];
 	});
 }
+
+/** Finds slugs that two things share: links and anchors could not tell them apart. */
+function findSharedSlugs(world: World): Problem[] {
+	const targets = listLinkTargets(world);
+	const bySlug = new Map(targets.toReversed());
+	return targets.flatMap(([slug, target]) => {
+		const other = bySlug.get(slug);
+		if (other === undefined || other === target) return [];
+		return {
+			where: `src/content: ${target.kind} “${target.label}”`,
+			what: `The slug “${slug}” already belongs to the ${other.kind} “${other.label}”.`,
+			fix: 'Give one of them another slug: links and anchors could not tell them apart.',
+		};
+	});
+}
+
+/** Finds quotations, terms, events and canon entries about something that is not there. */
+function findUnknownNames(world: World): Problem[] {
+	const slugs = listLinkTargets(world).map(([slug]) => slug);
+	const ids = flattenSections(world.sections).map(({ id }) => id);
+	const chapters = world.sections.map(({ id }) => id);
+	const named: readonly (readonly [where: string, name: string, known: readonly string[]])[] = [
+		...world.pullQuotes.map(({ section, text }) => {
+			const where = `src/content/world-bible.ts: quotation “${text.slice(0, 60)}”`;
+			return [where, section, chapters] as const;
+		}),
+		...world.glossary.map(
+			({ id, section }) => [`src/content/glossary.ts “${id}”`, section, ids] as const,
+		),
+		...world.events.flatMap(({ id, sections: about = [] }) =>
+			about.map((name) => [`src/content/events.ts “${id}”`, name, slugs] as const),
+		),
+		...world.canon.map(({ about }) => ['src/content/canon', about, slugs] as const),
+	];
+	return named
+		.filter(([, name, known]) => !known.includes(name))
+		.map(([where, name, known]) => ({
+			where,
+			what: `It is about “${name}”, which is not there.`,
+			fix: suggestName(name, known, 'Name something that is there.'),
+		}));
+}
+
+/** Finds what is wrong with records and would break a page; test/content has the rest. */
+export const checkRecords = (records: CityRecords): Problem[] => [
+	...findFaultyRecords(records),
+	...findSharedSlugs(records.world),
+	...findUnknownNames(records.world),
+];

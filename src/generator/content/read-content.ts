@@ -9,7 +9,6 @@ import { describeServices } from '../../world/services.ts';
 import { fillSketch, notWritten, slugOfSketch } from '../../world/sketches.ts';
 import type { Problem } from '../problems.ts';
 import { checkRecords } from './check-records.ts';
-import { checkReferences } from './check-references.ts';
 import { checkSettings } from './check-settings.ts';
 import { listPages, type PlannedPage } from './list-pages.ts';
 import { createMarkdown, type Markdown } from './markdown.ts';
@@ -84,7 +83,6 @@ export async function readContent(
 			.filter(([name]) => !replacements.some(({ credit }) => credit === name))
 			.map(([, problem]) => problem),
 		...checkRecords(sources),
-		...checkReferences(sources),
 	];
 	const markdown = createMarkdown(
 		new Map(listLinkTargets(world)),

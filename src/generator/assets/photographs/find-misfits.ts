@@ -1,7 +1,7 @@
 import type { PictureFile } from '../../../components/page-context.ts';
-import { type PlacedText, suggestName } from '../../content/works/front-matter.ts';
+import type { PlacedText } from '../../content/works/front-matter.ts';
 import type { PictureSource } from '../../content/works/read-pictures.ts';
-import type { Problem } from '../../problems.ts';
+import { type Problem, suggestName } from '../../problems.ts';
 import { nameOf } from '../../project.ts';
 
 /** Pictures that replace no drawing, or one of another shape. */

@@ -178,9 +178,3 @@ export function readFrontMatter(
 	const body = whole.replace(/[^\n]/g, '') + text.slice(whole.length);
 	return { fields: maps[0], body, problems };
 }
-
-/** What to do about a name that is not one of those known. */
-export function suggestName(name: string, known: Iterable<string>, otherwise: string): string {
-	const near = findNearest(name, known);
-	return near ? `Did you mean “${near}”?` : otherwise;
-}

@@ -1,6 +1,7 @@
 import type { PictureId } from '../../../content/picture-ids.ts';
 import type { WorkPicture } from '../../../world/works.ts';
-import { type Fields, type PlacedText, suggestName } from './front-matter.ts';
+import { suggestName } from '../../problems.ts';
+import type { Fields, PlacedText } from './front-matter.ts';
 import type { WorkFolder } from './work-folder.ts';
 
 /** A picture that was delivered as a file. */

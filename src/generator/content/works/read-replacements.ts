@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import type { Replacement } from '../../../world/works.ts';
-import type { Problem } from '../../problems.ts';
+import { type Problem, suggestName } from '../../problems.ts';
 import { nameOf } from '../../project.ts';
 import { editorFiles } from '../list-files.ts';
-import { readYaml, suggestName } from './front-matter.ts';
+import { readYaml } from './front-matter.ts';
 import type { PictureSource } from './read-pictures.ts';
 
 const list = 'pictures.yaml';

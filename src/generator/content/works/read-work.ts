@@ -10,11 +10,11 @@ import {
 	type WorkPart,
 	workKinds,
 } from '../../../world/works.ts';
-import type { Problem } from '../../problems.ts';
+import { type Problem, suggestName } from '../../problems.ts';
 import { nameOf } from '../../project.ts';
 import type { ProseText } from '../prose.ts';
 import { findPlaceholder, isWebAddress } from '../text-faults.ts';
-import { type Fields, type PlacedText, readFrontMatter, suggestName } from './front-matter.ts';
+import { type Fields, type PlacedText, readFrontMatter } from './front-matter.ts';
 import { addressFix, contributorsFile } from './read-contributors.ts';
 import { type PictureSource, readPictures, type WorkPictures } from './read-pictures.ts';
 import { readTranscript } from './transcript.ts';
