@@ -5,15 +5,7 @@ import type { LinkTarget } from '../../world/links.ts';
 import { slugify } from '../../world/slugs.ts';
 import { splitMarked } from '../../world/words.ts';
 import { findNearest, type Problem } from '../problems.ts';
-import {
-	findPlaceholder,
-	findUnclosedMarkup,
-	isMailAddress,
-	isSitePath,
-	isWebAddress,
-	noAnchor,
-	type TextFault,
-} from './text-faults.ts';
+import { findPlaceholder, isWebAddress, type TextFault } from './text-faults.ts';
 
 /** A nested record of texts and numbers that prose takes as `{{group.name}}`. */
 export interface Figures {
@@ -73,21 +65,14 @@ const contextOf = (env?: { [name: string]: unknown }) => env?.context as TextCon
 const hrefOf = (token?: Token) => String(token?.attrGet('href') ?? '');
 
 /** Whether a link may stand in a page: a path of this site, a place on the page, https, or mail. */
-const isAllowed = (href: string) =>
-	href.startsWith('#') || isSitePath(href) || isWebAddress(href) || isMailAddress(href);
+const isAllowed = (href: string) => /^(#|\/(?!\/)|mailto:\S+@)/.test(href) || isWebAddress(href);
 
-function findFigure(figures: Figures, path: string): string | undefined {
-	let found: Figures[string] | undefined = figures;
-	for (const name of path.split('.')) {
-		if (typeof found !== 'object' || !Object.hasOwn(found, name)) return undefined;
-		found = found[name];
-	}
-	return typeof found === 'object' ? undefined : found?.toString();
-}
-
-const listFigures = (figures: Figures, prefix = ''): string[] =>
+/** The names of figures, such as `world.population`, with their texts. */
+const listFigures = (figures: Figures, prefix = ''): [name: string, text: string][] =>
 	Object.entries(figures).flatMap(([name, value]) =>
-		typeof value === 'object' ? listFigures(value, `${prefix}${name}.`) : prefix + name,
+		typeof value === 'object'
+			? listFigures(value, `${prefix}${name}.`)
+			: [[prefix + name, String(value)]],
 	);
 
 /** Marks names that are not translated, and words of other languages, in escaped text. */
@@ -183,14 +168,31 @@ export function createMarkdown(
 	md.validateLink = () => true;
 	const { escapeHtml } = md.utils;
 	const markTerms = createTermMarker(glossary, escapeHtml);
+	const texts = new Map(listFigures(figures));
 	addInlineRule(md, 'wiki_link', '[', /\[\[([^\]|\n]+)(?:\|([^\]\n]+))?\]\]/y);
 	addInlineRule(md, 'figure', '{', /\{\{\s*([\w.]+)\s*\}\}/y);
 
+	const findCode = ({ content }: Token) => ({
+		what: `A block of code: ${content.trim().slice(0, 60)}`,
+		fix: 'Delete the blanks or signs that it begins with: prose has none.',
+	});
+	const findHtml = ({ content }: Token) => ({
+		what: `Raw HTML in prose: ${content.trim().slice(0, 60)}`,
+		fix: 'Say it in Markdown; write a sign that is meant as text as &lt;.',
+	});
 	/** What is wrong with each type of token; the others are always right. */
 	const faults: Readonly<
 		Record<string, (token: Token, headings: readonly string[]) => TextFault | undefined>
 	> = {
-		text: ({ content }) => findUnclosedMarkup(content) ?? findPlaceholder(content),
+		...{ fence: findCode, code_block: findCode, html_block: findHtml, html_inline: findHtml },
+		text({ content }) {
+			const [half] = /\[\[|\]\]|\{\{|\}\}|\]\(/.exec(content) ?? [];
+			if (half === undefined) return findPlaceholder(content);
+			return {
+				what: `“${half}” is left over: it begins or ends no link and no figure that could be read.`,
+				fix: 'Write [[slug]], [[slug|label]], {{group.name}} or [words](/path/) whole and without blanks in the path.',
+			};
+		},
 		wiki_link(token) {
 			const [text, slug = ''] = matchOf(token);
 			if (targets.has(slug)) return undefined;
@@ -210,8 +212,8 @@ export function createMarkdown(
 		},
 		figure(token) {
 			const [text, name = ''] = matchOf(token);
-			if (findFigure(figures, name) !== undefined) return undefined;
-			const near = findNearest(name, listFigures(figures));
+			if (texts.has(name)) return undefined;
+			const near = findNearest(name, texts.keys());
 			return {
 				what: `${text} stands for nothing: src/content/figures.ts has no “${name}”.`,
 				fix: near ? `Did you mean {{${near}}}?` : 'Add it there, or use a name that is there.',
@@ -222,7 +224,12 @@ export function createMarkdown(
 			fix: 'Draw it in src/art/, and let the page show it as <PictureImage>.',
 		}),
 		heading_open(token, headings) {
-			if (token.attrGet('id') === '') return noAnchor;
+			if (token.attrGet('id') === '') {
+				return {
+					what: 'A heading without a letter or digit of the Latin alphabet: no link could lead to it.',
+					fix: 'Give it some.',
+				};
+			}
 			if (headings.includes(token.tag)) return undefined;
 			const [upper = '', lower = ''] = headings.map((each) => '#'.repeat(Number(each[1])));
 			return {
@@ -246,20 +253,6 @@ export function createMarkdown(
 			};
 		},
 	};
-	const findCode = ({ content }: Token) => ({
-		what: `A block of code: ${content.trim().slice(0, 60)}`,
-		fix: 'Delete the blanks or signs that it begins with: prose has none.',
-	});
-	const findHtml = ({ content }: Token) => ({
-		what: `Raw HTML in prose: ${content.trim().slice(0, 60)}`,
-		fix: 'Say it in Markdown; write a sign that is meant as text as &lt;.',
-	});
-	const checks = new Map([
-		...Object.entries(faults),
-		...(['fence', 'code_block'] as const).map((type) => [type, findCode] as const),
-		...(['html_block', 'html_inline'] as const).map((type) => [type, findHtml] as const),
-	]);
-
 	/** Finds everything wrong in a text, by line where its tokens have lines. */
 	function findProblems(
 		tokens: readonly Token[],
@@ -269,7 +262,7 @@ export function createMarkdown(
 		return tokens.flatMap((token) => {
 			if (token.map) line = token.map[0] + 1;
 			return [token, ...(token.children ?? [])].flatMap((each) => {
-				const fault = checks.get(each.type)?.(each, headings);
+				const fault = faults[each.type]?.(each, headings);
 				const where = line === undefined ? file : `${file}:${line}`;
 				if (line !== undefined && /^(soft|hard)break$/.test(each.type)) line++;
 				return fault ? { where, ...fault } : [];
@@ -285,7 +278,7 @@ export function createMarkdown(
 		const words = markWords(escapeHtml(label ?? target?.label ?? slug));
 		return target ? `<a href="${escapeHtml(contextOf(env).to(target.path))}">${words}</a>` : words;
 	};
-	rules.figure = (tokens, i) => escapeHtml(findFigure(figures, matchOf(tokens[i])[1] ?? '') ?? '');
+	rules.figure = (tokens, i) => escapeHtml(texts.get(matchOf(tokens[i])[1] ?? '') ?? '');
 	rules.text = (tokens, i, _options, env) => {
 		const { markTerm } = contextOf(env);
 		const { content = '', meta } = tokens[i] ?? {};

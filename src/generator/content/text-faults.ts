@@ -4,12 +4,6 @@ export interface TextFault {
 	fix: string;
 }
 
-/** The problem of a heading without a usable anchor. */
-export const noAnchor: TextFault = {
-	what: 'A heading without a letter or digit of the Latin alphabet: no link could lead to it.',
-	fix: 'Give it some.',
-};
-
 /** Text that was meant to be replaced, and conflict markers. */
 const placeholder = /^(?:<{7}|={7}|>{7})(?: .*)?$|\b(?:TODO|FIXME)\b|\blorem ipsum\b/im;
 
@@ -24,20 +18,6 @@ export function findPlaceholder(text: string): TextFault | undefined {
 					? 'Two versions were merged here: keep one, and delete the marks.'
 					: 'Write what is to stand there.',
 			};
-}
-
-/** One end of a link or a figure without the other. */
-const unclosed = /\[\[|\]\]|\{\{|\}\}|\]\(/;
-
-/** Finds a link or a figure without its other end, in text from which whole ones have been parsed. */
-export function findUnclosedMarkup(text: string): TextFault | undefined {
-	const found = unclosed.exec(text);
-	return found
-		? {
-				what: `“${found[0]}” is left over: it begins or ends no link and no figure that could be read.`,
-				fix: 'Write [[slug]], [[slug|label]], {{group.name}} or [words](/path/) whole and without blanks in the path.',
-			}
-		: undefined;
 }
 
 /** Names with a meaning of their own in routes. */
@@ -56,21 +36,6 @@ export function findSlugFault(slug: string): TextFault | undefined {
 			};
 }
 
-/**
- * Whether a text is an https address that readers can reach: with a full host name, not a number or a
- * local machine, and without a password.
- */
-export function isWebAddress(text: string): boolean {
-	if (!/^https:\/\/[^\s"'<>\\/]/.test(text) || /[\s"'<>\\]/.test(text)) return false;
-	if (!URL.canParse(text)) return false;
-	const { hostname, username, password } = new URL(text);
-	return /^([a-z0-9_-]+\.)+[a-z][a-z0-9-]*$/.test(hostname) && username === '' && password === '';
-}
-
-/** Whether a text is a path of this site without `.` or `..` segments. */
-export const isSitePath = (text: string): boolean =>
-	/^\/(?!\/)[^\s"'<>\\]*$/.test(text) && !/(^|\/)(\.|%2e){1,2}([/?#]|$)/i.test(text);
-
-/** Whether a text is a mailto: address with one recipient and at most a subject. */
-export const isMailAddress = (text: string): boolean =>
-	/^mailto:[^\s?&@,]+@[^\s?&@,]+(\?subject=[^&\s]*)?$/.test(text);
+/** Whether a text is an https address with a whole host name and without a password. */
+export const isWebAddress = (text: string): boolean =>
+	/^https:\/\/[^\s"'<>\\/@]+\.[a-z][^\s"'<>\\@]*$/i.test(text);
