@@ -50,7 +50,7 @@ export async function assembleSite(
 	const pages = framePages(content, assets, bodies, { fonts, styles, indices: search.indices });
 	const site = gatherSite(
 		content,
-		assets.files,
+		assets,
 		mergeFiles(pages.files, publications.files, fonts.files, search.files),
 	);
 	return {

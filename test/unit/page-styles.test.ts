@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, it } from 'node:test';
+import fastGlob from 'fast-glob';
 import { createElement, type ReactElement } from 'react';
 import type { Assets } from '../../src/generator/assets/make-assets.ts';
 import { cutStyles } from '../../src/generator/assets/styles.ts';
@@ -10,6 +13,7 @@ import { projectSources } from '../../src/generator/content/sources.ts';
 import { cutPageStyles } from '../../src/generator/pages/page-styles.ts';
 import { listClasses } from '../../src/generator/pages/page-use.ts';
 import { renderBodies } from '../../src/generator/pages/render-bodies.tsx';
+import { root } from '../../src/generator/project.ts';
 import { settings } from '../support/settings.ts';
 
 /** The styles of a page with this body and inline script. */
@@ -47,6 +51,7 @@ function render(sheet: string, script: string): string[] {
 	};
 	const assets: Assets = {
 		files: new Map([['/box.js', script]]),
+		copied: new Map(),
 		pictures: new Map(),
 		svgs: new Map(),
 		photographs: new Map(),
@@ -89,4 +94,14 @@ describe('the inline styles of a page', () => {
 		assert.match(cut('.told{top:2px}', '<p>', 'x.className = "told"'), /told/);
 		assert.doesNotMatch(cut('.told{top:2px}', '<p>'), /told/);
 	});
+});
+
+it('styles/main.css imports every other stylesheet', () => {
+	const folder = path.join(root, 'styles');
+	const imported = readFileSync(path.join(folder, 'main.css'), 'utf8').matchAll(/@import "(.*?)"/g);
+	assert.deepEqual(
+		[...imported].map(([, file = '']) => file).sort(),
+		// The build makes fonts.css.
+		['fonts.css', ...fastGlob.sync('**', { cwd: folder, ignore: ['main.css'] })].sort(),
+	);
 });

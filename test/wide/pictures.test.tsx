@@ -12,7 +12,7 @@ import { lagan } from '../../src/world/world.ts';
 const drawings = Object.entries(pictures).flatMap(([id, picture]) => {
 	const { files, problems } = drawPictures({ [id]: picture });
 	assert.deepEqual(problems, []);
-	return files.map(([file, svg]) => {
+	return [...files].map(([file, svg]) => {
 		const name = /-night\.\w+\.svg$/.test(file) ? `${id} by night` : id;
 		return { id: name, picture, svg };
 	});

@@ -19,6 +19,8 @@ import { bundleStyles } from './styles.ts';
 /** What pages load and link to, except fonts, which depend on what pages show. */
 export interface Assets {
 	files: Files;
+	/** What is copied as it is. */
+	copied: Files;
 	/** Pictures by their id. */
 	pictures: ReadonlyMap<string, PictureFile>;
 	/** The SVG of each picture, by the path of its file. */
@@ -47,12 +49,6 @@ async function readPublicFiles(folder: string): Promise<{ files: Files; problems
 		})),
 	};
 }
-
-/** The problem of a file in `public/` with the path of one that the build writes. */
-export const pathConflict = {
-	what: 'The build writes this file itself.',
-	fix: 'Delete it, or say in the build what it should hold.',
-} as const;
 
 /**
  * Makes pictures, scripts, styles, icons and previews, and reads what is copied as it is.
@@ -93,9 +89,9 @@ export async function makeAssets(content: Content): Promise<Assets> {
 			.flatMap((each) => [...each])
 			.filter(([file]) => !hidden.has(file)),
 	);
-	const conflicts = [...copied.files.keys()].filter((file) => made.has(file));
 	return {
-		files: new Map([...made, ...copied.files]),
+		files: made,
+		copied: copied.files,
 		pictures: all,
 		svgs,
 		photographs: photographs.photographs,
@@ -106,7 +102,6 @@ export async function makeAssets(content: Content): Promise<Assets> {
 			...problems,
 			...previews.problems,
 			...findMisfits(content.replacements, pictures.pictures, photographs.pictures),
-			...conflicts.map((file) => ({ where: `public${file}`, ...pathConflict })),
 		],
 	};
 }

@@ -1,14 +1,15 @@
+import { deserialize, serialize } from 'node:v8';
 import type { Picture } from '../../art/picture.ts';
 import type { PictureFile } from '../../components/page-context.ts';
 import { cached } from '../cache.ts';
 import type { Sources } from '../content/sources.ts';
-import { type Files, hashedName } from '../files.ts';
+import { hashedName } from '../files.ts';
 import { type Problem, reasonOf } from '../problems.ts';
 import { createPathShortener } from '../shorten-paths.ts';
 import { drawPicture } from './draw-picture.tsx';
 
 /** Changes with the code that draws and shortens, which the cache cannot see. */
-const version = '2';
+const version = '3';
 
 /** One picture as it is written. */
 interface DrawnPicture {
@@ -16,13 +17,14 @@ interface DrawnPicture {
 	files: [file: string, svg: string][];
 }
 
-/** Pictures as they are written: plain data. */
-export interface DrawnPictures {
+/** The drawings of a site. */
+export interface Pictures {
 	/** Each picture's files by its id. */
-	pictures: [id: string, picture: PictureFile][];
-	files: DrawnPicture['files'];
-	/** Pictures that threw. */
-	problems: Problem[];
+	pictures: ReadonlyMap<string, PictureFile>;
+	/** The SVG of each file. */
+	files: ReadonlyMap<string, string>;
+	/** Pictures that threw, and are not among the others. */
+	problems: readonly Problem[];
 }
 
 /** Draws one picture, by day and, where it has a night look, by night. */
@@ -45,41 +47,29 @@ function drawOne(id: string, picture: Picture): DrawnPicture {
 const drawn = new WeakMap<Picture, DrawnPicture>();
 
 /** Draws pictures as SVG files under `pictures/`; those that throw are named by their ids. */
-export function drawPictures(pictures: Readonly<Record<string, Picture>>): DrawnPictures {
-	const made: DrawnPictures = { pictures: [], files: [], problems: [] };
+export function drawPictures(pictures: Readonly<Record<string, Picture>>): Pictures {
+	const made = new Map<string, PictureFile>();
+	const files = new Map<string, string>();
+	const problems: Problem[] = [];
 	for (const [id, picture] of Object.entries(pictures)) {
 		try {
 			const one = drawn.get(picture) ?? drawOne(id, picture);
 			drawn.set(picture, one);
-			made.pictures.push([id, one.picture]);
-			made.files.push(...one.files);
+			made.set(id, one.picture);
+			for (const [file, svg] of one.files) files.set(file, svg);
 		} catch (error) {
 			// The others are still drawn, so that everything wrong is reported at once.
 			const what = `It could not be drawn: ${reasonOf(error)}`;
-			made.problems.push({ where: `src/art: picture “${id}”`, what, fix: 'Fix its component.' });
+			problems.push({ where: `src/art: picture “${id}”`, what, fix: 'Fix its component.' });
 		}
 	}
-	return made;
-}
-
-/** The drawings of a site. */
-export interface Pictures {
-	/** Each picture's files by its id. */
-	pictures: ReadonlyMap<string, PictureFile>;
-	files: Files;
-	/** Pictures that threw, and are not among the others. */
-	problems: readonly Problem[];
+	return { pictures: made, files, problems };
 }
 
 /** Draws the pictures of a source. With a cached result the drawings are not even loaded. */
 export async function makePictures({ load, madeFrom }: Sources['pictures']): Promise<Pictures> {
 	const draw = async () => drawPictures(await load());
-	async function drawCached(hash: string): Promise<DrawnPictures> {
-		const entry = await cached('pictures', [version, hash], async () =>
-			Buffer.from(JSON.stringify(await draw())),
-		);
-		return JSON.parse(Buffer.from(entry).toString());
-	}
-	const { pictures, files, problems } = madeFrom ? await drawCached(madeFrom()) : await draw();
-	return { pictures: new Map(pictures), files: new Map(files), problems };
+	if (madeFrom === undefined) return draw();
+	const make = async () => serialize(await draw());
+	return deserialize(await cached('pictures', [version, madeFrom()], make));
 }

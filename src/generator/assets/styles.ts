@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import fastGlob from 'fast-glob';
 import { bundleAsync, transform } from 'lightningcss';
 import type { Problem } from '../problems.ts';
 import { nameOf, root } from '../project.ts';
@@ -26,30 +25,16 @@ const targets = Object.fromEntries(
 	browsers.map(({ name, major }) => [name === 'ios' ? 'ios_saf' : name, major << 16]),
 );
 
-/** Whether a stylesheet leaves a block open. Lightning CSS closes it at the end, as browsers do. */
-function isUnclosed(css: string): boolean {
-	const code = css.replace(/\/\*.*?\*\/|"[^"]*"/gs, '');
-	return code.split('{').length > code.split('}').length;
-}
-
 /**
  * Bundles and minifies `styles/main.css` and all it imports.
  * @returns the whole stylesheet but for the fonts; undefined when it cannot be compiled, with what is
- * wrong by file and line. A file that `main.css` does not import is a problem too.
+ * wrong by file and line
  */
 export async function bundleStyles(): Promise<{
 	sheet: string | undefined;
 	problems: readonly Problem[];
 }> {
-	const imported = new Set([main]);
-	const unclosed: Problem[] = [];
-	function read(file: string): string {
-		imported.add(file);
-		if (file === fontsFile) return fontsRule;
-		const css = readFileSync(file, 'utf8');
-		if (isUnclosed(css)) unclosed.push({ where: nameOf(file), what: 'A “{” has no “}”.' });
-		return css;
-	}
+	const read = (file: string) => (file === fontsFile ? fontsRule : readFileSync(file, 'utf8'));
 	try {
 		const { code } = await bundleAsync({
 			filename: main,
@@ -57,20 +42,7 @@ export async function bundleStyles(): Promise<{
 			targets,
 			resolver: { read },
 		});
-		const unimported = fastGlob
-			.sync('**/*', { cwd: folder, absolute: true })
-			.filter((file) => !imported.has(path.normalize(file)));
-		return {
-			sheet: Buffer.from(code).toString(),
-			problems: [
-				...unclosed,
-				...unimported.map((file) => ({
-					where: nameOf(file),
-					what: 'styles/main.css does not import it: no page has its styles.',
-					fix: 'Import it there, or delete it.',
-				})),
-			],
-		};
+		return { sheet: Buffer.from(code).toString(), problems: [] };
 	} catch (error) {
 		// Reported with everything else that is wrong.
 		const { fileName = main, loc, message } = error as StyleError;

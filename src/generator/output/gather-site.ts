@@ -1,4 +1,4 @@
-import { pathConflict } from '../assets/make-assets.ts';
+import type { Assets } from '../assets/make-assets.ts';
 import type { Content } from '../content/read-content.ts';
 import { type Files, routeOfFile } from '../files.ts';
 import type { Problem } from '../problems.ts';
@@ -19,20 +19,18 @@ export interface Site {
 	problems: readonly Problem[];
 }
 
-/** Finds files of `public/` with the paths of files that the build writes. */
-function findPathConflicts(assets: Files, pages: Files, own: Files): Problem[] {
-	const pageFiles = [...pages.keys()];
-	return [...assets.keys()].flatMap((file) => {
+/** Finds files of `public/` with the paths of files that the build writes, or of their folders. */
+function findPathConflicts(copied: Files, made: Files): Problem[] {
+	const pages = [...made.keys()].filter((file) => file.endsWith('.html'));
+	return [...copied.keys()].flatMap((file) => {
 		const where = `public${file}`;
-		// A file cannot have the path of another's folder.
-		const page = pageFiles.find(
-			(each) => each === file || each.startsWith(`${file}/`) || file.startsWith(`${each}/`),
-		);
-		if (page?.endsWith('.html')) {
+		const page = pages.find((each) => each === file || each.startsWith(`${file}/`));
+		if (page) {
 			const what = `It is in the way of the page ${routeOfFile(page)}, which is written as ${page}.`;
 			return { where, what, fix: 'Rename the file, or the page.' };
 		}
-		return page !== undefined || own.has(file) ? { where, ...pathConflict } : [];
+		const fix = 'Delete it, or say in the build what it should hold.';
+		return made.has(file) ? { where, what: 'The build writes this file itself.', fix } : [];
 	});
 }
 
@@ -42,23 +40,23 @@ function findPathConflicts(assets: Files, pages: Files, own: Files): Problem[] {
  */
 export function gatherSite(
 	{ settings, pages: planned }: Content,
-	assets: Files,
+	assets: Assets,
 	pages: Files,
 ): Site {
 	const routes = planned.map(({ route }) => route);
 	const plan = planHosting(settings, routes);
 	const forCrawlers = new Map([...makeSitemap(planned, settings), ...makeSecurityTxt(settings)]);
-	const sums = makeChecksums(new Map([...assets, ...pages, ...forCrawlers]));
-	const own = new Map([
-		...forCrawlers,
-		...sums,
+	const sent = new Map([...assets.files, ...pages, ...forCrawlers]);
+	const made = new Map([
+		...sent,
+		...makeChecksums(new Map([...assets.copied, ...sent])),
 		['/_headers', makeHeadersFile(plan)],
 		['/_redirects', makeRedirectsFile(plan)],
 		['/.htaccess', makeApacheFile(plan)],
 	]);
 	return {
-		files: new Map([...assets, ...pages, ...own]),
+		files: new Map([...assets.copied, ...made]),
 		routes,
-		problems: findPathConflicts(assets, pages, own),
+		problems: findPathConflicts(assets.copied, made),
 	};
 }

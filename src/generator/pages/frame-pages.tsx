@@ -29,7 +29,7 @@ const placeStyles = (styles: string, { to }: Urls) =>
 const findUnknownIslands = (bodies: readonly RenderedBody[], { scripts }: Assets): Problem[] =>
 	bodies.flatMap(({ planned: { route }, islands }) =>
 		islands
-			.filter((name) => scripts !== undefined && !scripts.islands.has(name))
+			.filter((name) => !scripts.islands.has(name))
 			.map((name) => ({
 				where: route,
 				what: `It marks data-island="${name}", and islands/ has no ${name}.tsx.`,
@@ -53,7 +53,7 @@ export function framePages(
 		const { route, page } = planned;
 		const { urls, inlineCode } = environment;
 		const index = indices.get(route);
-		const own = islands.flatMap((name) => assets.scripts?.islands.get(name) ?? []);
+		const own = islands.flatMap((name) => assets.scripts.islands.get(name) ?? []);
 		const style = placeStyles(styles.get(kindOf(planned)) ?? '', urls) + (page.styles ?? '');
 		const pageCode: InlineCode[] = [...inlineCode, { kind: 'style', source: style }];
 		const policy = makePolicy(settings, pageCode, html.includes('<search'));
@@ -63,7 +63,7 @@ export function framePages(
 						environment,
 						<IslandScripts
 							modules={own.map(urls.to)}
-							shared={assets.scripts?.shared.map(urls.to) ?? []}
+							shared={assets.scripts.shared.map(urls.to)}
 							index={index && urls.to(index)}
 						/>,
 					)

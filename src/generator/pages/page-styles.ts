@@ -19,14 +19,14 @@ export const kindOf = ({ source, page }: PlannedPage) =>
  */
 export function cutPageStyles(
 	bodies: readonly RenderedBody[],
-	{ sheet = '', scripts, files }: Assets,
+	{ sheet, scripts, files }: Assets,
 	writeFontRules: FontSet['writeRules'],
 ): ReadonlyMap<string, string> {
 	const used = new Map<string, Set<string>>();
 	const elements = new Map<string, Set<string>>();
 	const read = new Set<string>();
 	const wordsOf = new Map(
-		[...(scripts?.islands ?? [])].map(([name, file]) => [
+		[...scripts.islands].map(([name, file]) => [
 			name,
 			listWords(Buffer.from(files.get(file) ?? '').toString()),
 		]),

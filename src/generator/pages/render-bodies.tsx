@@ -64,24 +64,6 @@ const findUnusedProse = ({ prose }: Content, bodies: readonly RenderedBody[]): P
 		}));
 };
 
-/** Finds islands that no page marks: their script would be published, and never run. */
-const findUnusedIslands = (
-	{ settings }: Content,
-	{ scripts }: Assets,
-	bodies: readonly RenderedBody[],
-): Problem[] => {
-	// With a form service the island of the mail's subject has nothing to do.
-	if (settings.forms.endpoint !== null) return [];
-	const used = new Set(bodies.flatMap(({ islands }) => islands));
-	return [...(scripts?.islands.keys() ?? [])]
-		.filter((name) => !used.has(name))
-		.map((name) => ({
-			where: `islands/${name}.tsx`,
-			what: `No page marks data-island="${name}".`,
-			fix: 'Mark what it belongs to, or delete the file.',
-		}));
-};
-
 /**
  * Renders the body of every page.
  * @param publications the files to download, as pages list them
@@ -98,10 +80,7 @@ export function renderBodies(
 	const problems = rendered.flatMap((each) => each.problems);
 	// A page that threw, or could not be listed, may have had more to show.
 	if (content.isComplete && bodies.length === content.pages.length) {
-		problems.push(
-			...findUnusedProse(content, bodies),
-			...findUnusedIslands(content, assets, bodies),
-		);
+		problems.push(...findUnusedProse(content, bodies));
 	}
 	return { bodies, problems };
 }
