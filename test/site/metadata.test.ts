@@ -188,28 +188,3 @@ describe('a site with an address', () => {
 		}
 	});
 });
-
-describe('listBreadcrumbs', () => {
-	it('reports a page whose parent is missing or leads back to it', async () => {
-		const { listBreadcrumbs } = await import('../../src/generator/pages/breadcrumbs.ts');
-		const page = (route: string, up?: string) =>
-			({ route, page: { title: route, ...(up && { up }) } }) as unknown as Parameters<
-				typeof listBreadcrumbs
-			>[0][number];
-		const problems = listBreadcrumbs(
-			[
-				page('/'),
-				page('/a/', '/nowhere/'),
-				page('/a/a/', '/a/'),
-				page('/b/', '/c/'),
-				page('/c/', '/b/'),
-			],
-			'Lagan',
-		).problems.map(({ where, what }) => `${where}: ${what}`);
-		assert.deepEqual(problems, [
-			'/a/: It says that it stands below /nowhere/, which is no page.',
-			'/b/: The pages above it lead back to itself.',
-			'/c/: The pages above it lead back to itself.',
-		]);
-	});
-});

@@ -38,7 +38,7 @@ const findUnknownIslands = (bodies: readonly RenderedBody[], { scripts }: Assets
 
 /**
  * Puts each body into its whole page: head, styles, content policy, scripts.
- * @returns every page by its file, as HTML in UTF-8, and what is wrong with how pages are linked
+ * @returns every page by its file, as HTML in UTF-8, and the islands that are not there
  */
 export function framePages(
 	{ pages: planned, settings }: Content,
@@ -46,8 +46,7 @@ export function framePages(
 	bodies: readonly RenderedBody[],
 	{ fonts, styles, indices }: Frame,
 ): { files: Files; problems: readonly Problem[] } {
-	const breadcrumbs = listBreadcrumbs(planned, settings.name);
-	const problems = [...breadcrumbs.problems, ...findUnknownIslands(bodies, assets)];
+	const trails = listBreadcrumbs(planned, settings.name);
 
 	function framePage({ planned, environment, html, islands }: RenderedBody): string {
 		const { route, page } = planned;
@@ -81,7 +80,7 @@ export function framePages(
 						? undefined
 						: (page.preview?.whole ?? assets.previews.get(page.canonical ?? route))
 				}
-				trail={breadcrumbs.trails.get(route) ?? []}
+				trail={trails.get(route) ?? []}
 			/>,
 		);
 		// React escapes quotes that need not be.
@@ -92,5 +91,5 @@ export function framePages(
 	const files = new Map(
 		bodies.map((body) => [fileOfRoute(body.planned.route), Buffer.from(framePage(body))]),
 	);
-	return { files, problems };
+	return { files, problems: findUnknownIslands(bodies, assets) };
 }
