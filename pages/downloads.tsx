@@ -52,15 +52,8 @@ function Origin() {
 	const { hash, day, isChanged } = commit;
 	return (
 		<p className="summary">
-			All files were made from{' '}
-			{hash === undefined ? (
-				'the source'
-			) : (
-				<>
-					commit <code>{hash}</code>
-				</>
-			)}{' '}
-			of <time dateTime={day}>{sayDay(day)}</time>
+			All files were made from commit <code>{hash}</code> of{' '}
+			<time dateTime={day}>{sayDay(day)}</time>
 			{isChanged && ', with changes that are in no commit yet'}. {edition}
 		</p>
 	);
@@ -73,7 +66,7 @@ function useCommands(): readonly string[] {
 	const isAtAddress = base === (address === null ? '/' : new URL(address).pathname);
 	const sums = urls.absolute('/SHA256SUMS.txt');
 	return [
-		...(commit?.hash === undefined ? [] : [`git checkout ${commit.hash}`]),
+		...(commit === undefined ? [] : [`git checkout ${commit.hash}`]),
 		'npm ci',
 		[
 			...(address === null ? [] : [`SITE_URL=${address}`]),

@@ -30,8 +30,8 @@ export interface InlineCode {
 
 /** The commit that the site is built from. */
 export interface Commit {
-	/** The abbreviated hash; missing where only the day is known. */
-	hash?: string;
+	/** The abbreviated hash. */
+	hash: string;
 	day: Day;
 	/** Whether the work tree has uncommitted changes. */
 	isChanged: boolean;

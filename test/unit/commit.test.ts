@@ -37,12 +37,12 @@ describe('readCommit', { skip: !hasGit && 'git is not installed' }, () => {
 	it('returns the commit of the checkout, and the date in the committer’s time zone', async () => {
 		const { folder, hash } = await makeCheckout();
 		const commit = { hash, day: '2026-11-20', isChanged: false };
-		assert.deepEqual(readCommit(folder, { SOURCE_DATE_EPOCH: '0' }), commit);
+		assert.deepEqual(readCommit(folder), commit);
 		// An untracked file is not a change.
 		await writeFile(path.join(folder, 'SHA256SUMS.txt'), '');
-		assert.deepEqual(readCommit(folder, {}), commit);
+		assert.deepEqual(readCommit(folder), commit);
 		await writeFile(path.join(folder, 'rope.txt'), 'dry\n');
-		assert.deepEqual(readCommit(folder, {}), { ...commit, isChanged: true });
+		assert.deepEqual(readCommit(folder), { ...commit, isChanged: true });
 	});
 
 	it('returns nothing if Git refuses to read the checkout, and warns with Git’s reason', async () => {
@@ -51,7 +51,7 @@ describe('readCommit', { skip: !hasGit && 'git is not installed' }, () => {
 		console.warn = (line: string) => warnings.push(line);
 		// Git's own tests use this variable to simulate a checkout that belongs to another user.
 		process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = '1';
-		assert.equal(readCommit(folder, {}), undefined);
+		assert.equal(readCommit(folder), undefined);
 		delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
 		assert.match(warnings.join(), /\/downloads\/.*dubious ownership/s);
 	});
@@ -60,13 +60,6 @@ describe('readCommit', { skip: !hasGit && 'git is not installed' }, () => {
 		const { folder } = await makeCheckout();
 		const archive = path.join(folder, 'archive');
 		await mkdir(archive);
-		assert.equal(readCommit(archive, {}), undefined);
+		assert.equal(readCommit(archive), undefined);
 	});
-});
-
-it('readCommit takes the date of an archive from SOURCE_DATE_EPOCH, if it is set', async () => {
-	const folder = await makeTemporaryFolder();
-	const read = (SOURCE_DATE_EPOCH?: string) => readCommit(folder, { SOURCE_DATE_EPOCH });
-	assert.deepEqual(read('1795392000'), { day: '2026-11-23', isChanged: false });
-	for (const value of [undefined, '', 'yesterday']) assert.equal(read(value), undefined);
 });

@@ -7,31 +7,27 @@ import { reasonOf } from '../problems.ts';
 import { root } from '../project.ts';
 
 /**
- * Finds the commit that a folder's files are of. Where Git cannot tell, as in an archive, SOURCE_DATE_EPOCH
- * gives the day, in seconds (reproducible-builds.org); what Git refused is said in the terminal.
- * @returns undefined where there is neither
+ * Finds the commit that a folder's files are of.
+ * @returns undefined in an archive, or where Git refuses: what it said is in the terminal
  */
-export function readCommit(folder = root, environment = process.env): Commit | undefined {
+export function readCommit(folder = root): Commit | undefined {
 	// A folder above may be the checkout of something else.
-	if (existsSync(path.join(folder, '.git'))) {
-		const git = (...words: readonly string[]) =>
-			execFileSync('git', ['--no-optional-locks', ...words], {
-				cwd: folder,
-				encoding: 'utf8',
-				stdio: 'pipe',
-			});
-		try {
-			// The whole hash is asked for: how far Git shortens it differs from clone to clone.
-			const shown = git('show', '-s', '--no-show-signature', '--format=%H %cI', 'HEAD');
-			const [hash = '', time = ''] = shown.split(' ');
-			const isChanged = git('status', '--porcelain', '--untracked-files=no') !== '';
-			return { hash: hash.slice(0, 12), day: time.slice(0, 10) as Day, isChanged };
-		} catch (error) {
-			// Git is missing, or refuses a checkout of another owner, as in a container.
-			console.warn(`/downloads/ cannot name its commit. ${reasonOf(error).trim()}\n`);
-		}
+	if (!existsSync(path.join(folder, '.git'))) return undefined;
+	const git = (...words: readonly string[]) =>
+		execFileSync('git', ['--no-optional-locks', ...words], {
+			cwd: folder,
+			encoding: 'utf8',
+			stdio: 'pipe',
+		});
+	try {
+		// The whole hash is asked for: how far Git shortens it differs from clone to clone.
+		const shown = git('show', '-s', '--no-show-signature', '--format=%H %cI', 'HEAD');
+		const [hash = '', time = ''] = shown.split(' ');
+		const isChanged = git('status', '--porcelain', '--untracked-files=no') !== '';
+		return { hash: hash.slice(0, 12), day: time.slice(0, 10) as Day, isChanged };
+	} catch (error) {
+		// Git is missing, or refuses a checkout of another owner, as in a container.
+		console.warn(`/downloads/ cannot name its commit. ${reasonOf(error).trim()}\n`);
+		return undefined;
 	}
-	const seconds = Number(environment.SOURCE_DATE_EPOCH || Number.NaN);
-	if (!Number.isInteger(seconds)) return undefined;
-	return { day: new Date(seconds * 1000).toISOString().slice(0, 10) as Day, isChanged: false };
 }
