@@ -80,15 +80,3 @@ export function listen(server: Server, port: number): Promise<number> {
 		});
 	});
 }
-
-/**
- * Starts a server for this machine only, at the port that PORT names, or at its usual one.
- * @returns the port
- * @throws BuildFailure when PORT is no port, or the port is taken
- */
-export async function openPort(server: Server, usual: number): Promise<number> {
-	const port = Number(process.env.PORT || usual);
-	if (Number.isInteger(port) && port >= 0 && port < 65_536) return listen(server, port);
-	const fix = 'Give a whole number from 1 to 65535, or unset PORT.';
-	throw new BuildFailure([{ where: `PORT=${process.env.PORT}`, what: 'This is no port.', fix }]);
-}
