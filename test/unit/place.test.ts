@@ -52,13 +52,13 @@ describe('resolveLocation', () => {
 		['/../', undefined, /starts and ends with a slash/],
 		['/a b/', undefined, /starts and ends with a slash/],
 		['/a;b/', undefined, /starts and ends with a slash/],
-		[undefined, 'lagan.example', /SITE_URL=lagan\.example\n.*not a whole address/],
+		[undefined, 'lagan.example', /SITE_URL=lagan\.example\n.*http or https/],
 		[undefined, 'ftp://lagan.example/', /http or https/],
 		[undefined, 'https://me:secret@lagan.example/', /http or https/],
 		[undefined, 'https://lagan.example/?a=1', /http or https/],
-		[undefined, 'https://lagan.example/a b/', /Its path/],
-		[undefined, 'https://lagan.example/a/index.html', /address of a file/],
-		[undefined, 'https://lagan.example/home.htm', /address of a file/],
+		[undefined, 'https://lagan.example/a b/', /http or https/],
+		[undefined, 'https://lagan.example/a/index.html', /path of a folder/],
+		[undefined, 'https://lagan.example/home.htm', /path of a folder/],
 		['/b/', 'https://a.example/c/', /two places/],
 	];
 	it('reports every mistake, with the option or setting it comes from', () => {

@@ -12,17 +12,11 @@ interface LocationOptions {
 
 const parseAddress = (siteUrl: string) => new URL(siteUrl.replace(/\/?$/, '/'));
 
-/** What is wrong with the address of a landing page, if anything is. */
-function findAddressFault(siteUrl: string): string | undefined {
-	if (!URL.canParse(siteUrl)) return 'This is not a whole address.';
-	const { protocol, username, password, pathname } = parseAddress(siteUrl);
-	if (!/^https?:$/.test(protocol) || username || password || /[?#]/.test(siteUrl)) {
-		return 'The address of a site is http or https, a host, and at most a path.';
-	}
-	if (/\.html?\/$/i.test(pathname)) {
-		return 'This is the address of a file; the address of a site is the folder around it.';
-	}
-	return basePattern.test(pathname) ? undefined : 'Its path can have letters, digits and . _ ~ -';
+/** Whether a text is the address of a landing page: of a folder, not of a file. */
+function isAddress(siteUrl: string): boolean {
+	if (!URL.canParse(siteUrl) || /[?#]|\.html?\/?$/i.test(siteUrl)) return false;
+	const { protocol, username, pathname } = parseAddress(siteUrl);
+	return /^https?:$/.test(protocol) && username === '' && basePattern.test(pathname);
 }
 
 /**
@@ -36,17 +30,17 @@ function findAddressFault(siteUrl: string): string | undefined {
 export function resolveLocation(settings: Settings, options: LocationOptions): Settings {
 	const siteUrl = options.siteUrl || settings.address;
 	const whereUrl = options.siteUrl ? `SITE_URL=${siteUrl}` : `src/site.ts: address ${siteUrl}`;
-	const fault = siteUrl === null ? undefined : findAddressFault(siteUrl);
-	const url = siteUrl === null || fault ? undefined : parseAddress(siteUrl);
+	const isWrong = siteUrl !== null && !isAddress(siteUrl);
+	const url = siteUrl === null || isWrong ? undefined : parseAddress(siteUrl);
 	const path = url === undefined || url.pathname === '/' ? undefined : url.pathname;
 	const base = (options.base ?? path ?? settings.base) || relativeBase;
 	const whereBase = options.base === undefined ? `src/site.ts: base ${base}` : `--base ${base}`;
 	const problems: Problem[] = [];
-	if (fault) {
+	if (isWrong) {
 		problems.push({
 			where: whereUrl,
-			what: fault,
-			fix: 'Such as https://example.org/ or …/lagan/.',
+			what: 'The address of a site is http or https, a host, and at most the path of a folder.',
+			fix: 'Such as https://example.org/ or …/lagan/, of letters, digits and . _ ~ -',
 		});
 	}
 	if (base !== relativeBase && !basePattern.test(base)) {

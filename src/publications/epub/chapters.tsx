@@ -4,7 +4,6 @@ import type { Settings } from '../../site.ts';
 import { characterRoute, factionRoute, worldBibleRoute } from '../../world/links.ts';
 import { atStart, inWords } from '../../world/numbers.ts';
 import type { Records } from '../../world/records.ts';
-import type { Section } from '../../world/types.ts';
 import { type Shelf, type Work, workRoute } from '../../world/works.ts';
 import type { World } from '../../world/world.ts';
 import { sortIntoEras } from '../../world/years.ts';
@@ -25,7 +24,7 @@ import type { BookEnvironment } from './environment.ts';
 export interface Place {
 	id: string;
 	title: string;
-	inner?: readonly Place[];
+	sections?: readonly Place[] | undefined;
 }
 
 /** A chapter of the book, not yet rendered. */
@@ -58,9 +57,6 @@ export interface RenderedChapter {
 	html: string;
 	environment: BookEnvironment;
 }
-
-const listPlaces = (sections: readonly Section[] = []): Place[] =>
-	sections.map(({ id, title, sections: inner }) => ({ id, title, inner: listPlaces(inner) }));
 
 /** A chapter with its line in the list on the part's first page. */
 type Listed = Chapter & { route: string; line: string };
@@ -106,7 +102,7 @@ const makeWorldBible = (world: World): Chapter =>
 			anchor: part.id,
 			isGlossed: true,
 			headingOffset: 1,
-			places: listPlaces(part.sections),
+			...(part.sections && { places: part.sections }),
 			body: () => <WorldBiblePart part={part} number={index + 1} world={world} />,
 		})),
 	);

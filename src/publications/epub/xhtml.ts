@@ -5,17 +5,7 @@ import { stylesheet } from './stylesheet.ts';
 type ChildNode = ReturnType<typeof parseDocument>['children'][number];
 
 /** Elements that are removed together with their content. */
-const dropped = new Set([
-	'script',
-	'style',
-	'template',
-	'svg',
-	'nav',
-	'input',
-	'select',
-	'audio',
-	'fieldset',
-]);
+const dropped = new Set(['script', 'style', 'svg', 'nav', 'input', 'select', 'fieldset']);
 
 /** Elements that are replaced by their content. */
 const unwrapped = new Set([

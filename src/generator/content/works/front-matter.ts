@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from 'yaml';
-import { findNearest, type Problem } from '../../problems.ts';
+import { type Problem, suggestName } from '../../problems.ts';
 
 /** A value and the place where it stands, such as `…/work.md:7`. */
 export interface PlacedText {
@@ -118,11 +118,10 @@ function createFields(file: string, map: YAMLMap, lines: LineCounter): Fields {
 			...map.items.flatMap(({ key }) => {
 				const name = String(readText(key));
 				if (asked.has(name)) return [];
-				const near = findNearest(name, asked);
 				return {
 					where: placeOf(key as Node),
 					what: `Nothing reads the field “${name}” here.`,
-					fix: near ? `Did you mean “${near}”?` : 'Delete it.',
+					fix: suggestName(name, asked, 'Delete it.'),
 				};
 			}),
 			...inner.flatMap((each) => each.findProblems()),
