@@ -45,7 +45,7 @@ export async function assembleSite(
 	announce('Rendering pages');
 	const { bodies, problems } = renderBodies(content, assets, publications.listed);
 	const fonts = await makeFonts(bodies.map(({ html }) => html));
-	const styles = cutPageStyles(bodies, assets, fonts.writeRules);
+	const styles = await cutPageStyles(bodies, assets, fonts.writeRules);
 	const search = makeSearch(content, bodies);
 	const pages = framePages(content, assets, bodies, { fonts, styles, indices: search.indices });
 	const site = gatherSite(

@@ -17,13 +17,13 @@ import { root } from '../../src/generator/project.ts';
 import { settings } from '../support/settings.ts';
 
 /** The styles of a page with this body and inline script. */
-function cut(sheet: string, body: string, code = ''): string {
+function cut(sheet: string, body: string, code = ''): Promise<string> {
 	const used = listClasses(body, [{ kind: 'script', source: code }]);
 	return cutStyles(sheet, '', new Set(used));
 }
 
 /** The styles of a page with the island `box`, and of a page without it. */
-function render(sheet: string, script: string): string[] {
+async function render(sheet: string, script: string): Promise<string[]> {
 	const plan = (name: string, body: () => ReactElement): PlannedPage => ({
 		route: `/${name}/`,
 		source: `pages/${name}.tsx`,
@@ -61,38 +61,38 @@ function render(sheet: string, script: string): string[] {
 		problems: [],
 	};
 	const { bodies } = renderBodies(content, assets, []);
-	const styles = cutPageStyles(bodies, assets, () => '');
+	const styles = await cutPageStyles(bodies, assets, () => '');
 	return ['marked', 'bare'].map((name) => styles.get(`pages/${name}.tsx`) ?? '');
 }
 
 describe('the inline styles of a page', () => {
-	it('are the rules whose classes are in the page', () => {
+	it('are the rules whose classes are in the page', async () => {
 		const sheet =
 			'.a{top:1px}.b{top:2px}.a .b{top:3px}.a,.b{top:4px}p{top:5px}[data-x]{top:6px}:is(.b,.c){top:7px}.a:not(.b){top:8px}';
-		const style = cut(sheet, '<p class="x a">.b</p>');
+		const style = await cut(sheet, '<p class="x a">.b</p>');
 		const tops = [...style.matchAll(/top:(\d)/g)].map(([, top]) => top);
 		assert.deepEqual(tops, ['1', '4', '5', '6', '8']);
 	});
-	it('keep layers, conditions and fonts', () => {
+	it('keep layers, conditions and fonts', async () => {
 		const sheet =
 			'@layer one,two;@font-face{font-family:F;src:url(/assets/f.woff2)}@layer two{@media print{.a{top:1px}}@supports (gap:1px){.b{top:2px}}}';
-		const style = cut(sheet, '<p class="a"></p>');
+		const style = await cut(sheet, '<p class="a"></p>');
 		assert.match(style, /^@layer one\b.*@layer two\b/s);
 		assert.match(style, /url\("?\/assets\/f\.woff2"?\)/);
 		assert.match(style, /@media print\{\.a\{top:1px\}\}/);
 		assert.doesNotMatch(style, /top:2px/);
 	});
-	it('include the classes of the islands on the page only', () => {
+	it('include the classes of the islands on the page only', async () => {
 		const sheet = '.box-open{top:1px}.told{top:2px}';
 		const script = 'h("dialog",{class:"box-open"})';
-		const [marked = '', bare = ''] = render(sheet, script);
+		const [marked = '', bare = ''] = await render(sheet, script);
 		assert.match(marked, /box-open/);
 		assert.doesNotMatch(bare, /box-open/);
 		for (const style of [marked, bare]) assert.doesNotMatch(style, /told/);
 	});
-	it('include the classes in inline scripts', () => {
-		assert.match(cut('.told{top:2px}', '<p>', 'x.className = "told"'), /told/);
-		assert.doesNotMatch(cut('.told{top:2px}', '<p>'), /told/);
+	it('include the classes in inline scripts', async () => {
+		assert.match(await cut('.told{top:2px}', '<p>', 'x.className = "told"'), /told/);
+		assert.doesNotMatch(await cut('.told{top:2px}', '<p>'), /told/);
 	});
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleAsync, transform } from 'lightningcss';
+import { cached } from '../cache.ts';
 import type { Problem } from '../problems.ts';
 import { nameOf, root } from '../project.ts';
 import { browsers } from './browsers.ts';
@@ -56,6 +57,9 @@ export async function bundleStyles(): Promise<{
 const listClasses = (sheet: string) =>
 	new Set([...sheet.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name));
 
+/** Changes with the code that cuts, which the cache cannot see. */
+const version = '1';
+
 /**
  * Cuts a stylesheet down to what pages use: a rule goes when it needs a class that is not in use. No
  * class may have the name of an id: Lightning CSS would treat the id as unused too.
@@ -63,14 +67,24 @@ const listClasses = (sheet: string) =>
  * @param fontRules the `@font-face` rules
  * @param used the classes in use
  */
-export function cutStyles(sheet: string, fontRules: string, used: ReadonlySet<string>): string {
+export async function cutStyles(
+	sheet: string,
+	fontRules: string,
+	used: ReadonlySet<string>,
+): Promise<string> {
 	const whole = sheet.replace(fontsRule, () => fontRules);
-	const { code } = transform({
-		filename: main,
-		code: Buffer.from(whole),
-		minify: true,
-		targets,
-		unusedSymbols: [...listClasses(whole)].filter((name) => !used.has(name)),
-	});
-	return Buffer.from(code).toString();
+	const unused = [...listClasses(whole)].filter((name) => !used.has(name));
+	const cut = await cached(
+		'styles',
+		[version, whole, unused.join(' ')],
+		() =>
+			transform({
+				filename: main,
+				code: Buffer.from(whole),
+				minify: true,
+				targets,
+				unusedSymbols: unused,
+			}).code,
+	);
+	return Buffer.from(cut).toString();
 }

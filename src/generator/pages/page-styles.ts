@@ -17,11 +17,11 @@ export const kindOf = ({ source, page }: PlannedPage) =>
  * @param writeFontRules writes the `@font-face` rules of pages with some elements
  * @returns the styles by kind of page
  */
-export function cutPageStyles(
+export async function cutPageStyles(
 	bodies: readonly RenderedBody[],
 	{ sheet, scripts, files }: Assets,
 	writeFontRules: FontSet['writeRules'],
-): ReadonlyMap<string, string> {
+): Promise<ReadonlyMap<string, string>> {
 	const used = new Map<string, Set<string>>();
 	const elements = new Map<string, Set<string>>();
 	const read = new Set<string>();
@@ -42,15 +42,10 @@ export function cutPageStyles(
 		for (const name of listClasses(html, environment.inlineCode)) names.add(name);
 		for (const island of islands) for (const word of wordsOf.get(island) ?? []) names.add(word);
 	}
-	/** Kinds of pages that use the same classes share one cut. */
-	const cuts = new Map<string, string>();
-	return new Map(
-		[...used].map(([kind, names]) => {
-			const rules = writeFontRules(elements.get(kind) ?? new Set(), read.has(kind));
-			const key = [rules, ...[...names].sort()].join(' ');
-			const cut = cuts.get(key) ?? cutStyles(sheet, rules, names);
-			cuts.set(key, cut);
-			return [kind, cut];
-		}),
-	);
+	const styles = new Map<string, string>();
+	for (const [kind, names] of used) {
+		const rules = writeFontRules(elements.get(kind) ?? new Set(), read.has(kind));
+		styles.set(kind, await cutStyles(sheet, rules, names));
+	}
+	return styles;
 }
