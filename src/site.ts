@@ -34,8 +34,8 @@ export interface Settings {
 	making: string | null;
 	images: {
 		/**
-		 * The address of an image host with a copy of `dist/pictures/`; null serves pictures from this
-		 * site.
+		 * The address of an image host with a copy of `dist/pictures/`, which must allow cross-origin use;
+		 * null serves pictures from this site.
 		 */
 		host: string | null;
 	};
