@@ -6,10 +6,9 @@ import { serveSite } from '../support/shared-site.ts';
 import type { Tab } from '../support/tab.ts';
 import { listHidden } from '../support/visibility.ts';
 
-/** Small windows: zoomed desktops, and a phone in landscape. */
+/** Small windows: a zoomed desktop, and a phone in landscape. */
 const windows = [
 	[320, 256, '1280 × 1024 at 400 %'],
-	[427, 240, '1280 × 720 at 300 %'],
 	[568, 320, 'a small phone in landscape'],
 ] as const;
 
