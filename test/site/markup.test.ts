@@ -46,22 +46,3 @@ it('html-validate finds no errors on any page', async () => {
 	}
 	assert.deepEqual(errors, []);
 });
-
-it('no style uses a custom property that nothing declares', async () => {
-	const { files, routes } = await readSite();
-	const listNames = (contents: string | Uint8Array, pattern: RegExp) =>
-		Array.from(String(contents).matchAll(pattern), ([, name = '']) => name);
-	const declared = new Set(
-		[...files].flatMap(([file, contents]) =>
-			/\.(html|js)$/.test(file) ? listNames(contents, /(--[\w-]+)"?:/g) : [],
-		),
-	);
-	for (const { route, html } of routes) {
-		const used = listNames(html, /var\((--[\w-]+)\)/g);
-		assert.deepEqual(
-			[...new Set(used)].filter((name) => !declared.has(name)),
-			[],
-			route,
-		);
-	}
-});

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { findLinkFaults } from '../../src/generator/checks/check-links.ts';
+import { findUndeclaredProperties } from '../../src/generator/checks/check-page.ts';
 import { readPage } from '../../src/generator/checks/read-page.ts';
 import { mergeProblems } from '../../src/generator/problems.ts';
 import type { Settings } from '../../src/site.ts';
@@ -83,6 +84,22 @@ describe('a mistake on many pages', () => {
 		assert.deepEqual(
 			problems.map(({ where, what }) => [where, what]),
 			[['/0/ and 30 more places', '<a href="/gone/"> leads to /gone/, which is not there.']],
+		);
+	});
+});
+
+describe('custom properties', () => {
+	it('are refused where nothing declares them', () => {
+		const style =
+			'a{color:var(--nope);width:var(--own);height:var(--set);top:var(--free,0);--own:1px}';
+		const files = new Map([
+			['/index.html', `<style>${style}</style>`],
+			['/a.js', 'h({style:{"--set":1}})'],
+		]);
+		const page = readPage('/index.html', Buffer.from(files.get('/index.html') ?? ''));
+		assert.deepEqual(
+			findUndeclaredProperties([page], files).map(({ what }) => what),
+			['Its styles use --nope, which nothing declares.'],
 		);
 	});
 });

@@ -26,6 +26,12 @@ const targets = Object.fromEntries(
 	browsers.map(({ name, major }) => [name === 'ios' ? 'ios_saf' : name, major << 16]),
 );
 
+/** Whether a stylesheet leaves a block open. Lightning CSS closes it at the end, as browsers do. */
+function isUnclosed(css: string): boolean {
+	const code = css.replace(/\/\*.*?\*\/|"[^"]*"/gs, '');
+	return code.split('{').length > code.split('}').length;
+}
+
 /**
  * Bundles and minifies `styles/main.css` and all it imports.
  * @returns the whole stylesheet but for the fonts; undefined when it cannot be compiled, with what is
@@ -35,7 +41,13 @@ export async function bundleStyles(): Promise<{
 	sheet: string | undefined;
 	problems: readonly Problem[];
 }> {
-	const read = (file: string) => (file === fontsFile ? fontsRule : readFileSync(file, 'utf8'));
+	const problems: Problem[] = [];
+	function read(file: string): string {
+		if (file === fontsFile) return fontsRule;
+		const css = readFileSync(file, 'utf8');
+		if (isUnclosed(css)) problems.push({ where: nameOf(file), what: 'A “{” has no “}”.' });
+		return css;
+	}
 	try {
 		const { code } = await bundleAsync({
 			filename: main,
@@ -43,7 +55,7 @@ export async function bundleStyles(): Promise<{
 			targets,
 			resolver: { read },
 		});
-		return { sheet: Buffer.from(code).toString(), problems: [] };
+		return { sheet: Buffer.from(code).toString(), problems };
 	} catch (error) {
 		// Reported with everything else that is wrong.
 		const { fileName = main, loc, message } = error as StyleError;

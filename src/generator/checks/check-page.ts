@@ -1,6 +1,7 @@
 import { claims, type Services } from '../../world/services.ts';
+import type { Files } from '../files.ts';
 import { digestOf } from '../pages/policy.ts';
-import type { Problem } from '../problems.ts';
+import { findNearest, type Problem } from '../problems.ts';
 import type { ParsedPage } from './read-page.ts';
 
 /** Finds what is wrong within a page, links aside. */
@@ -43,6 +44,31 @@ function findPolicyFaults({
 			fix: attribute === 'style' ? 'Give it a class.' : 'Let an island listen instead.',
 		})),
 	];
+}
+
+/** Finds custom properties that styles use without another value, and that no page or script sets. */
+export function findUndeclaredProperties(pages: readonly ParsedPage[], files: Files): Problem[] {
+	const listNames = (contents: string | Uint8Array, pattern: RegExp) =>
+		Array.from(Buffer.from(contents).toString().matchAll(pattern), ([, name = '']) => name);
+	const declared = new Set(
+		[...files].flatMap(([file, contents]) =>
+			/\.(html|js)$/.test(file) ? listNames(contents, /(--[\w-]+)"?:/g) : [],
+		),
+	);
+	return pages.flatMap((page) =>
+		[...new Set(listNames(page.contents, /var\((--[\w-]+)\)/g))]
+			.filter((name) => !declared.has(name))
+			.map((name) => {
+				const near = findNearest(name, declared);
+				return {
+					where: page.route,
+					what: `Its styles use ${name}, which nothing declares.`,
+					fix: near
+						? `Did you mean ${near}?`
+						: 'Declare it, in styles/tokens.css if pages share it.',
+				};
+			}),
+	);
 }
 
 /** Finds sentences that the settings make untrue, wherever they were written. */

@@ -7,7 +7,12 @@ import { fileOfRoute, routeOfFile } from '../files.ts';
 import type { Site } from '../output/gather-site.ts';
 import { mergeProblems, type Problem } from '../problems.ts';
 import { findLinkFaults } from './check-links.ts';
-import { findPageFaults, findRepeatedNames, findUntrueClaims } from './check-page.ts';
+import {
+	findPageFaults,
+	findRepeatedNames,
+	findUndeclaredProperties,
+	findUntrueClaims,
+} from './check-page.ts';
 import { readPage } from './read-page.ts';
 
 /**
@@ -29,7 +34,7 @@ export function checkSite(
 	return mergeProblems([
 		...findRepeatedNames(read),
 		...read.flatMap(findPageFaults),
-
+		...findUndeclaredProperties(read, files),
 		...findUntrueClaims(read, servicesOf(settings)),
 		...findLinkFaults(read, {
 			settings,
