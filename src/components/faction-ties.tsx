@@ -6,9 +6,12 @@ import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
 import { toneOf } from './relationships.tsx';
 
-/** The viewBox, the ring of flags (centre and radii) and a flag, all in the drawing's units. */
+/**
+ * The viewBox, the ring of flags and a flag, all in the drawing's units. The ring has a centre, a height,
+ * and how far out its outermost flags are, so that their names fit whatever the number of flags.
+ */
 const size = { width: 1120, height: 960 } as const;
-const ring = { x: 560, y: 482, across: 520, up: 384 } as const;
+const ring = { x: 560, y: 482, out: 450.3, up: 384 } as const;
 const flag = { width: 100, height: 76 } as const;
 /** The touch target around a flag and its name: at least 44 pixels where the ring is 280 wide. */
 const hit = { width: 190, height: 190, over: 130 } as const;
@@ -33,9 +36,12 @@ interface Pair {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
+const angleOnRing = (index: number, count: number) => (index / count) * 2 * Math.PI - Math.PI / 2;
+
 const placeOnRing = (index: number, count: number): Spot => {
-	const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
-	return [round(ring.x + Math.cos(angle) * ring.across), round(ring.y + Math.sin(angle) * ring.up)];
+	const angle = angleOnRing(index, count);
+	const across = ring.out / Math.cos(angleOnRing(Math.round(count / 4), count));
+	return [round(ring.x + Math.cos(angle) * across), round(ring.y + Math.sin(angle) * ring.up)];
 };
 
 const statusOf = (from: Faction, to: Faction) =>
