@@ -24,8 +24,8 @@ const budgets = {
 	atOnce: 163_000,
 	// With every drawing of the longest page: three seconds and a half of the slow line.
 	whole: 680_000,
-	// The landing page, whole: less than two seconds.
-	landing: 330_000,
+	// The landing page, whole: less than two seconds, with room for a few more faces.
+	landing: 360_000,
 };
 
 /** Pages that are read for long: their HTML may come in several rounds. */
