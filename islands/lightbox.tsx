@@ -21,8 +21,8 @@ export class Lightbox extends Component<IslandProps, { shown: number; copied?: b
 	/** Whether the history has an entry for the open dialog, so that going back closes it. */
 	#hasEntry = false;
 	/**
-	 * Where a single finger touched, in CSS pixels; NaN for several fingers, and on a drawing that
-	 * can be panned.
+	 * Where a single finger touched, in CSS pixels; NaN for several fingers, and where the drawing is
+	 * panned.
 	 */
 	#touched = 0;
 
@@ -75,14 +75,18 @@ export class Lightbox extends Component<IslandProps, { shown: number; copied?: b
 				onClick={({ target, currentTarget }) =>
 					(target as Element).closest('figure div div,figcaption,p>*') ?? currentTarget.close()
 				}
-				onKeyDown={({ key }) => step(+(key === 'ArrowRight') - +(key === 'ArrowLeft'))}
+				// In a drawing that is wider than its space, arrow keys and fingers pan.
+				onKeyDown={({ target, key }) =>
+					(target as Element).matches('figure div') ||
+					step(+(key === 'ArrowRight') - +(key === 'ArrowLeft'))
+				}
 				onTouchStart={({ target, touches: [finger, other] }) => {
+					const space = (target as Element).closest('figure>div');
 					this.#touched =
 						(!other &&
 							visualViewport?.scale === 1 &&
-							// Labels have no `alt`; a drawing with labels may be larger than the window, and is
-							// panned.
-							(target as HTMLImageElement).alt &&
+							space &&
+							space.scrollWidth <= space.clientWidth &&
 							finger?.clientX) ||
 						Number.NaN;
 				}}

@@ -151,7 +151,7 @@ export function Comic({ work: { slug, title, cover, drawn: comic } }: { work: Dr
 	return (
 		<div className="comic" data-island="lightbox">
 			<ol role="list">
-				{/* On whole pages. On single panels, it is beside the heading. */}
+				{/* On double pages. Elsewhere it is beside the heading. */}
 				{cover && (
 					<li className="comic-cover" aria-hidden="true">
 						<PictureImage id={cover} alt="" />
