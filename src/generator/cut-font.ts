@@ -3,7 +3,7 @@ import type { Options } from 'subset-font';
 import { findPackageFile } from './project.ts';
 
 /** Every font file in use, as its package exports it. */
-export const fontFiles = {
+const fontFiles = {
 	'big-shoulders':
 		'@fontsource-variable/big-shoulders-display/files/big-shoulders-display-latin-wght-normal.woff2',
 	'source-serif':
@@ -20,6 +20,9 @@ export const fontFiles = {
 } as const;
 
 export type FontFile = keyof typeof fontFiles;
+
+/** Whether a font has axes. */
+export const isVariable = (file: FontFile) => fontFiles[file].includes('-variable/');
 
 /** The packages that the fonts come from. */
 export const fontPackages: readonly string[] = [

@@ -1,21 +1,22 @@
 import { cached } from '../cache.ts';
-import { cutFont, type FontFile } from '../cut-font.ts';
+import { cutFont, type FontFile, isVariable } from '../cut-font.ts';
 import { type Files, hashedName } from '../files.ts';
 
 interface Face {
 	family: string;
 	name: string;
 	file: FontFile;
-	weight: string;
-	style: 'normal' | 'italic';
+	/** Its only weight, to which a variable font is cut. */
+	weight: number;
+	isItalic?: true;
 	/** Whether pages preload it: their first screens are set in it. */
-	preload: boolean;
-	axes?: Record<string, number>;
+	isPreloaded?: true;
 	/** The only lower-case letters that it needs, where styles set it in capitals. */
 	smallLetters?: string;
 	/** The only element that is set in it. */
 	onlyIn?: 'strong' | 'q';
-	display: 'swap' | 'optional';
+	/** Whether it replaces its fallback whenever it comes. */
+	swaps?: true;
 }
 
 /** The faces that the design uses, with no more of each axis than it uses. */
@@ -25,65 +26,50 @@ const faces: readonly Face[] = [
 		name: 'big-shoulders',
 		file: 'big-shoulders',
 		// The weights from 800 up would add 4 kB, and the preloaded fonts would then take a second round trip.
-		weight: '900',
-		style: 'normal',
-		preload: true,
-		axes: { wght: 900 },
+		weight: 900,
+		isPreloaded: true,
 		// For km²; the others are a third of the file.
 		smallLetters: 'km',
-		display: 'swap',
+		swaps: true,
 	},
 	{
 		family: 'Source Serif 4',
 		name: 'source-serif',
 		file: 'source-serif',
-		weight: '400',
-		style: 'normal',
-		preload: true,
-		axes: { wght: 400 },
-		display: 'optional',
+		weight: 400,
+		isPreloaded: true,
 	},
 	{
 		family: 'Source Serif 4 Bold',
 		name: 'source-serif-bold',
 		file: 'source-serif',
-		weight: '600',
-		style: 'normal',
-		preload: false,
-		axes: { wght: 600 },
+		weight: 600,
 		onlyIn: 'strong',
-		display: 'optional',
 	},
 	{
 		family: 'Source Serif 4',
 		name: 'source-serif-italic',
 		file: 'source-serif-italic',
 		// Browsers embolden the few words that are bold and italic: that saves 9.6 kB.
-		weight: '400',
-		style: 'italic',
-		preload: false,
-		axes: { wght: 400 },
-		display: 'optional',
+		weight: 400,
+		isItalic: true,
 	},
 	{
 		family: 'Barlow Condensed',
 		name: 'barlow-condensed',
 		file: 'barlow-condensed',
-		weight: '600',
-		style: 'normal',
-		preload: true,
-		display: 'swap',
+		weight: 600,
+		isPreloaded: true,
+		swaps: true,
 	},
 	{
 		// The lettering of comics, which is all that is in a <q>.
 		family: 'Comic Neue',
 		name: 'comic-neue',
 		file: 'comic-neue',
-		weight: '700',
-		style: 'normal',
-		preload: false,
+		weight: 700,
 		onlyIn: 'q',
-		display: 'swap',
+		swaps: true,
 	},
 ];
 
@@ -94,13 +80,13 @@ const faces: readonly Face[] = [
 const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk'];
 
 /** Subsets a face and compresses it, which takes longer than rendering all pages: it is cached. */
-function cutFace({ file, axes, smallLetters }: Face, characters: string): Promise<Uint8Array> {
+function cutFace({ file, weight, smallLetters }: Face, characters: string): Promise<Uint8Array> {
 	const options = {
 		targetFormat: 'woff2',
 		keepFeatures: features,
 		// Only Barlow has hints: 5.7 of its 14.6 kB, for screens of low resolution.
 		noHinting: true,
-		...(axes && { variationAxes: axes }),
+		...(isVariable(file) && { variationAxes: { wght: weight } }),
 	} as const;
 	const shown = smallLetters === undefined ? characters : characters.toUpperCase() + smallLetters;
 	return cached('fonts', [file, JSON.stringify(options), shown], () =>
@@ -160,11 +146,11 @@ export async function makeFonts(bodies: readonly string[]): Promise<FontSet> {
 			made
 				.filter(({ onlyIn }) => onlyIn === undefined || elements.has(onlyIn))
 				.map(
-					({ family, weight, style, file, display }) =>
-						`@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};font-display:${isRead ? 'swap' : display};src:url(${file}) format("woff2")}`,
+					({ family, weight, isItalic, file, swaps }) =>
+						`@font-face{font-family:"${family}";font-weight:${weight};font-style:${isItalic ? 'italic' : 'normal'};font-display:${isRead || swaps ? 'swap' : 'optional'};src:url(${file}) format("woff2")}`,
 				)
 				.join('\n'),
-		preload: made.flatMap(({ file, preload }) => (preload ? file : [])),
-		italic: made.flatMap(({ file, style }) => (style === 'italic' ? file : [])),
+		preload: made.flatMap(({ file, isPreloaded }) => (isPreloaded ? file : [])),
+		italic: made.flatMap(({ file, isItalic }) => (isItalic ? file : [])),
 	};
 }

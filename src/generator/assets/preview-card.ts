@@ -1,6 +1,6 @@
 import { palette } from '../../art/palette.ts';
 import { breakLines } from '../break-lines.ts';
-import { cutFont, type FontFile } from '../cut-font.ts';
+import { cutFont, isVariable } from '../cut-font.ts';
 import { escapeXml } from '../escape-xml.ts';
 import { rasterize, rasterizePart } from '../rasterize.ts';
 import { createRuler, type Ruler } from '../text-ruler.ts';
@@ -92,19 +92,22 @@ export async function createCardDrawer(
 ): Promise<(card: PreviewCard) => Promise<Uint8Array>> {
 	const text = texts.join(' ');
 	const characters = [...new Set(`${text}${text.toUpperCase()} …`)].join('');
-	const cut = (file: FontFile, variationAxes?: Record<string, number>) =>
-		cutFont(file, characters, { targetFormat: 'sfnt', ...(variationAxes && { variationAxes }) });
+	const cut = ({ file, weight }: (typeof faces)[FaceName]) =>
+		cutFont(file, characters, {
+			targetFormat: 'sfnt',
+			...(isVariable(file) && { variationAxes: { wght: weight } }),
+		});
 	const [display, label, serif] = await Promise.all([
-		cut(faces.display.file, { wght: faces.display.weight }),
-		cut(faces.label.file),
-		cut(faces.serif.file, { wght: faces.serif.weight }),
+		cut(faces.display),
+		cut(faces.label),
+		cut(faces.serif),
 	]);
+	const fonts = [display, label, serif];
 	const rulers = {
 		display: createRuler(display),
 		label: createRuler(label),
 		serif: createRuler(serif),
 	};
-	const fonts = [display, label, serif];
 	return async (card) => {
 		const svg = layOut(card, rulers);
 		if (!card.isPhotograph) return rasterize(svg, previewSize.width, fonts);
