@@ -5,7 +5,6 @@ import { makeAssets } from './assets/make-assets.ts';
 import { checkSite } from './checks/check-site.ts';
 import { type Content, readContent } from './content/read-content.ts';
 import { type Mode, projectSources, type Sources } from './content/sources.ts';
-import type { Files } from './files.ts';
 import { gatherSite, type Site } from './output/gather-site.ts';
 import { prepareOut, writeSite } from './output/write-site.ts';
 import { framePages } from './pages/frame-pages.tsx';
@@ -25,12 +24,9 @@ export interface BuildOptions {
 	announce?: (step: string) => void;
 }
 
-const mergeFiles = (...all: readonly Files[]): Files => new Map(all.flatMap((each) => [...each]));
-
 /**
- * Assembles the whole site in memory.
- * @returns every file of the site, and what is wrong so far
- * @throws BuildFailure when no pages can be made
+ * Assembles the whole site in memory, and checks it.
+ * @throws BuildFailure with everything that is wrong
  */
 export async function assembleSite(
 	content: Content,
@@ -48,15 +44,12 @@ export async function assembleSite(
 	const styles = await cutPageStyles(bodies, assets, fonts.writeRules);
 	const search = makeSearch(content, bodies);
 	const pages = framePages(content, assets, bodies, { fonts, styles, indices: search.indices });
-	const site = gatherSite(
-		content,
-		assets,
-		mergeFiles(pages.files, publications.files, fonts.files, search.files),
-	);
-	return {
-		...site,
-		problems: [...before, ...problems, ...pages.problems, ...site.problems],
-	};
+	const made = [pages, publications.files, fonts.files, search.files];
+	const site = gatherSite(content, assets, new Map(made.flatMap((files) => [...files])));
+	announce('Checking the site');
+	const all = [...before, ...problems, ...site.problems, ...checkSite(content, site)];
+	if (all.length > 0) throw new BuildFailure(all);
+	return site;
 }
 
 /**
@@ -78,9 +71,6 @@ export async function buildSite(
 	announce('Reading records and prose');
 	const content = await readContent(settings, sources, mode);
 	const site = await assembleSite(content, announce);
-	announce('Checking the site');
-	const problems = [...site.problems, ...checkSite(content, site)];
-	if (problems.length > 0) throw new BuildFailure(problems);
 	announce('Writing the site');
 	await writeSite(out, site.files, { compress });
 	return site;

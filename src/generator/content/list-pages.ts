@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '../../layouts/page.ts';
 import type { Records } from '../../world/records.ts';
-import { findNearest, type Problem, reasonOf } from '../problems.ts';
+import { type Problem, reasonOf, suggestName } from '../problems.ts';
 import { nameOf, placeOf } from '../project.ts';
 import { listSources } from './list-files.ts';
 import type { Sources } from './sources.ts';
@@ -43,7 +43,7 @@ const findNameFault = (file: string) =>
 const patternOf = (file: string) =>
 	new RegExp(`^${routeOf(file, '[^/]+').replaceAll('.', '\\.')}$`);
 
-/** Lists the pages of one file, and what is wrong with the file. */
+/** Lists the pages of one file, none if it throws, and what is wrong with the file. */
 async function loadPages(folder: string, file: string, sources: Sources, records: Records) {
 	const full = path.join(folder, file);
 	const source = nameOf(full);
@@ -56,21 +56,15 @@ async function loadPages(folder: string, file: string, sources: Sources, records
 	// One file that throws must not hide what is wrong with the others.
 	try {
 		const { default: makePages } = await sources.importPage(full);
-		if (typeof makePages !== 'function') {
-			const what = 'This file could not list its pages: it has no default export.';
-			return { planned: [], hasThrown: true, problems: [...problems, { where: source, what }] };
-		}
+		if (typeof makePages !== 'function') throw new Error('it has no default export.');
 		const planned = [makePages(records)]
 			.flat()
 			.map((page) => ({ route: routeOf(file, page.slug), source, page }));
-		return { planned, hasThrown: false, problems };
+		return { planned, problems };
 	} catch (error) {
 		const what = `${source} could not list its pages: ${reasonOf(error)}`;
-		return {
-			planned: [],
-			hasThrown: true,
-			problems: [...problems, { where: placeOf(error) ?? source, what }],
-		};
+		problems.push({ where: placeOf(error) ?? source, what });
+		return { planned: undefined, problems };
 	}
 }
 
@@ -84,11 +78,11 @@ function checkPage({ source, page, route }: PlannedPage, routes: ReadonlySet<str
 			fix: 'Write it.',
 		}));
 	if (page.canonical !== undefined && !routes.has(page.canonical)) {
-		const near = findNearest(page.canonical, routes);
+		const otherwise = 'Name the page that it repeats, or leave this out.';
 		problems.push({
 			where: `${source}: canonical`,
 			what: `It is said to be a copy of ${page.canonical}, which is no page.`,
-			fix: near ? `Did you mean ${near}?` : 'Name the page that it repeats, or leave this out.',
+			fix: suggestName(page.canonical, routes, otherwise),
 		});
 	}
 	return problems;
@@ -115,8 +109,8 @@ export async function listPages(
 		for (const file of listed.names) {
 			const loaded = await loadPages(folder, file, sources, records);
 			problems.push(...loaded.problems);
-			if (loaded.hasThrown) lost.push(patternOf(file));
-			for (const planned of loaded.planned) {
+			if (loaded.planned === undefined) lost.push(patternOf(file));
+			for (const planned of loaded.planned ?? []) {
 				const { route, source, page } = planned;
 				const fault = file.includes('[slug]') ? findSlugFault(page.slug ?? '') : undefined;
 				if (fault) {

@@ -6,7 +6,6 @@ import type { FontSet } from '../assets/fonts.ts';
 import type { Assets } from '../assets/make-assets.ts';
 import type { Content } from '../content/read-content.ts';
 import { type Files, fileOfRoute } from '../files.ts';
-import type { Problem } from '../problems.ts';
 import { listBreadcrumbs } from './breadcrumbs.ts';
 import { kindOf } from './page-styles.ts';
 import { makePolicy } from './policy.ts';
@@ -25,27 +24,16 @@ export interface Frame {
 const placeStyles = (styles: string, { to }: Urls) =>
 	styles.replace(/url\((\/[^)]*)\)/g, (_, file: string) => `url(${to(file)})`);
 
-/** Finds islands that pages mark and that do not exist. */
-const findUnknownIslands = (bodies: readonly RenderedBody[], { scripts }: Assets): Problem[] =>
-	bodies.flatMap(({ planned: { route }, islands }) =>
-		islands
-			.filter((name) => !scripts.islands.has(name))
-			.map((name) => ({
-				where: route,
-				what: `It marks data-island="${name}", and islands/ has no ${name}.tsx.`,
-			})),
-	);
-
 /**
  * Puts each body into its whole page: head, styles, content policy, scripts.
- * @returns every page by its file, as HTML in UTF-8, and the islands that are not there
+ * @returns every page by its file, as HTML in UTF-8
  */
 export function framePages(
 	{ pages: planned, settings }: Content,
 	assets: Assets,
 	bodies: readonly RenderedBody[],
 	{ fonts, styles, indices }: Frame,
-): { files: Files; problems: readonly Problem[] } {
+): Files {
 	const trails = listBreadcrumbs(planned, settings.name);
 
 	function framePage({ planned, environment, html, islands }: RenderedBody): string {
@@ -88,8 +76,7 @@ export function framePages(
 	}
 
 	// Bytes take half the memory of text.
-	const files = new Map(
+	return new Map(
 		bodies.map((body) => [fileOfRoute(body.planned.route), Buffer.from(framePage(body))]),
 	);
-	return { files, problems: findUnknownIslands(bodies, assets) };
 }

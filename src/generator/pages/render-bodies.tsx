@@ -52,6 +52,17 @@ function renderBody(
 	}
 }
 
+/** Finds islands that pages mark and that do not exist. */
+const findUnknownIslands = (bodies: readonly RenderedBody[], { scripts }: Assets): Problem[] =>
+	bodies.flatMap(({ planned: { route }, islands }) =>
+		islands
+			.filter((name) => !scripts.islands.has(name))
+			.map((name) => ({
+				where: route,
+				what: `It marks data-island="${name}", and islands/ has no ${name}.tsx.`,
+			})),
+	);
+
 /** Finds prose that no page shows. */
 const findUnusedProse = ({ prose }: Content, bodies: readonly RenderedBody[]): Problem[] => {
 	const used = new Set(bodies.flatMap(({ environment }) => [...environment.usedProse]));
@@ -77,7 +88,10 @@ export function renderBodies(
 	const materials = { pictures: assets.pictures, publications };
 	const rendered = content.pages.map((planned) => renderBody(planned, content, materials));
 	const bodies = rendered.flatMap(({ body }) => body ?? []);
-	const problems = rendered.flatMap((each) => each.problems);
+	const problems = [
+		...rendered.flatMap((each) => each.problems),
+		...findUnknownIslands(bodies, assets),
+	];
 	// A page that threw, or could not be listed, may have had more to show.
 	if (content.isComplete && bodies.length === content.pages.length) {
 		problems.push(...findUnusedProse(content, bodies));
