@@ -7,19 +7,23 @@ type Element = Extract<ChildNode, { attribs: object }>;
 type Style = Readonly<Record<string, string>>;
 
 const inherited = [
-	...['fill', 'fill-opacity', 'fill-rule', 'color', 'paint-order'],
-	...['stroke', 'stroke-opacity', 'stroke-width', 'stroke-linecap', 'stroke-linejoin'],
-	...['stroke-dasharray', 'stroke-dashoffset'],
+	...['fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-opacity', 'stroke-width'],
+	...['stroke-linecap', 'stroke-linejoin', 'stroke-dasharray'],
 ];
 
+/** What changes a drawing and is not drawn here. */
+const unsupported = ['opacity', 'paint-order', 'stroke-dashoffset', 'mask', 'filter'];
+
 /** Initial values: SVG 2, section 13. */
-const initial: Style = { fill: '#000', 'stroke-width': '1', stroke: 'none', color: '#000' };
+const initial: Style = { fill: '#000', 'stroke-width': '1', stroke: 'none' };
 
 const numbersOf = (list: string) => (list.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
 
 /** Keeps the elements of a list of nodes. */
 const elementsOf = (nodes: readonly ChildNode[]) =>
 	nodes.filter((node): node is Element => 'attribs' in node);
+
+const refuse = (what: string) => new Error(`A picture to print has ${what}, which is not drawn.`);
 
 /** Draws the SVG features that the site's pictures use on a page of a PDF. */
 class SvgDrawer {
@@ -37,72 +41,44 @@ class SvgDrawer {
 
 	draw(element: Element, outer: Style): void {
 		const { name, attribs } = element;
-		if (['defs', 'clipPath', 'symbol', 'pattern'].includes(name)) return;
+		if (name === 'clipPath') return;
+		const foreign = unsupported.find((attribute) => attribute in attribs);
+		if (foreign) throw refuse(foreign);
 		const doc = this.#doc;
-		const style = this.#styleOf(attribs, outer);
-		const clip = this.#find(attribs['clip-path']);
+		const own = inherited.flatMap((each) => (attribs[each] ? [[each, attribs[each]]] : []));
+		const style: Style = { ...outer, ...Object.fromEntries(own) };
+		const clip = this.#byId.get(/^url\(#(.*)\)$/.exec(attribs['clip-path'] ?? '')?.[1] ?? '');
 		// The shapes of a clip path may wind in opposite directions, which would cut holes, so each is
 		// applied by itself.
 		for (const shape of clip ? elementsOf(clip.children) : [undefined]) {
 			doc.save();
 			this.#move(attribs.transform);
 			if (shape) this.#clip(shape);
-			if (name === 'use') {
-				const { x = 0, y = 0, href } = attribs;
-				const used = this.#find(href);
-				doc.translate(Number(x), Number(y));
-				if (used?.name === 'symbol') this.#drawAll(used, this.#styleOf(used.attribs, style));
-				else if (used) this.draw(used, style);
-			} else if (this.#trace(element)) this.#paint(element, style);
-			else this.#drawAll(element, style);
+			if (name === 'svg' || name === 'g') {
+				for (const child of elementsOf(element.children)) this.draw(child, style);
+			} else this.#paint(element, style);
 			doc.restore();
 		}
 	}
 
-	#drawAll(element: Element, style: Style): void {
-		for (const child of elementsOf(element.children)) this.draw(child, style);
-	}
-
-	#styleOf(attribs: Style, outer: Style): Style {
-		const own = inherited.flatMap((name) => {
-			const value = attribs[name];
-			return value === undefined || value === 'inherit' ? [] : [[name, value]];
-		});
-		const style: Record<string, string> = { ...outer, ...Object.fromEntries(own) };
-		// A group's opacity is applied to its parts, which do not overlap.
-		if (attribs.opacity)
-			style.opacity = String(Number(outer.opacity ?? 1) * Number(attribs.opacity));
-		return style;
-	}
-
-	#find(reference = ''): Element | undefined {
-		return this.#byId.get(reference.replace(/^url\(#?|^#|\)$/g, '').replace(/^#/, ''));
-	}
-
 	#move(transform = ''): void {
-		const doc = this.#doc;
-		for (const [, kind, list = ''] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
-			const [a = 0, b, c = 0, d = 0, e = 0, f = 0] = numbersOf(list);
-			if (kind === 'translate') doc.translate(a, b ?? 0);
-			else if (kind === 'scale') doc.scale(a, b ?? a);
-			else if (kind === 'rotate') doc.rotate(a, { origin: [b ?? 0, c] });
-			else if (kind === 'matrix') doc.transform(a, b ?? 0, c, d, e, f);
-			else if (kind === 'skewX') doc.transform(1, 0, Math.tan((a * Math.PI) / 180), 1, 0, 0);
-			else if (kind === 'skewY') doc.transform(1, Math.tan((a * Math.PI) / 180), 0, 1, 0, 0);
+		for (const [, kind = '', list = ''] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
+			const [a = 0, b, c = 0] = numbersOf(list);
+			if (kind === 'translate') this.#doc.translate(a, b ?? 0);
+			else if (kind === 'scale') this.#doc.scale(a, b ?? a);
+			else if (kind === 'rotate') this.#doc.rotate(a, { origin: [b ?? 0, c] });
+			else throw refuse(`the transform ${kind}`);
 		}
 	}
 
 	#clip(shape: Element): void {
-		if (shape.attribs.transform || !this.#trace(shape)) {
-			throw new Error(
-				`A picture to print has a clip path with <${shape.name}${shape.attribs.transform ? ' transform' : ''}>. Use a path, circle, ellipse or rect without transform.`,
-			);
-		}
+		if (shape.attribs.transform) throw refuse('a clip path with a transform');
+		this.#trace(shape);
 		this.#doc.clip(shape.attribs['clip-rule'] === 'evenodd' ? 'even-odd' : 'non-zero');
 	}
 
-	/** Traces a shape's outline. Returns false for an element that is not a shape. */
-	#trace({ name, attribs }: Element): boolean {
+	/** Traces a shape's outline. */
+	#trace({ name, attribs }: Element): void {
 		const doc = this.#doc;
 		const of = (attribute: string) => Number(attribs[attribute] ?? 0);
 		if (name === 'path') doc.path(attribs.d ?? '');
@@ -111,58 +87,42 @@ class SvgDrawer {
 		else if (name === 'rect' && attribs.rx) {
 			doc.roundedRect(of('x'), of('y'), of('width'), of('height'), of('rx'));
 		} else if (name === 'rect') doc.rect(of('x'), of('y'), of('width'), of('height'));
-		else return false;
-		return true;
+		else throw refuse(`<${name}>`);
 	}
 
 	#paint(element: Element, style: Style): void {
 		const doc = this.#doc;
-		const opacity = Number(style.opacity ?? 1);
 		const paintOf = (name: 'fill' | 'stroke') => {
-			const paint = (style[name] === 'currentColor' ? style.color : style[name]) ?? 'none';
+			const paint = style[name] ?? 'none';
 			if (paint === 'none') return undefined;
-			const [, colour, alpha = 'ff'] =
-				/^(#[0-9a-f]{3}|#[0-9a-f]{6})([0-9a-f]{2})?$/i.exec(paint) ?? [];
-			if (!colour)
-				throw new Error(
-					`A picture to print is painted with ${paint}. Use #rgb, #rrggbb or #rrggbbaa.`,
-				);
-			const opaque =
-				(Number(style[`${name}-opacity`] ?? 1) * opacity * Number.parseInt(alpha, 16)) / 255;
-			return [colour, opaque] as const;
+			if (!/^#([0-9a-f]{3}){1,2}$/i.test(paint)) throw refuse(`the colour ${paint}`);
+			return [paint, Number(style[`${name}-opacity`] ?? 1)] as const;
 		};
 		const [fill, stroke] = [paintOf('fill'), paintOf('stroke')];
 		const width = Number(style['stroke-width']);
-		const [filled, stroked] = [fill !== undefined, stroke !== undefined && width > 0];
-		if (!filled && !stroked) {
-			doc.addContent('n');
-			return;
-		}
+		const isStroked = stroke !== undefined && width > 0;
+		this.#trace(element);
 		if (fill) doc.fillColor(...fill);
 		if (stroke) {
 			const dashes = numbersOf(style['stroke-dasharray'] ?? '');
 			doc.strokeColor(...stroke).lineWidth(width);
 			doc.lineCap((style['stroke-linecap'] ?? 'butt') as 'butt' | 'round' | 'square');
 			doc.lineJoin((style['stroke-linejoin'] ?? 'miter') as 'miter' | 'round' | 'bevel');
-			if (dashes.length > 0)
-				doc.addContent(`[${dashes.join(' ')}] ${style['stroke-dashoffset'] ?? 0} d`);
+			if (dashes.length > 0) doc.addContent(`[${dashes.join(' ')}] 0 d`);
 		}
 		const rule = style['fill-rule'] === 'evenodd' ? 'even-odd' : 'non-zero';
-		if (filled && stroked && style['paint-order']?.startsWith('stroke')) {
-			doc.stroke();
-			this.#trace(element);
-			doc.fill(rule);
-		} else if (filled && stroked) doc.fillAndStroke(undefined, undefined, rule);
-		else if (filled) doc.fill(rule);
-		else doc.stroke();
+		if (fill && isStroked) doc.fillAndStroke(undefined, undefined, rule);
+		else if (fill) doc.fill(rule);
+		else if (isStroked) doc.stroke();
+		else doc.addContent('n');
 	}
 }
 
 /**
  * Draws one of the site's pictures on a page of a PDF, as vector shapes.
- * @param svg shapes, groups, clips and uses; text and patterns are not supported
+ * @param svg groups, shapes and clip paths
  * @param at upper left corner, and points per SVG unit
- * @throws Error for an empty picture or an unsupported colour or clip path
+ * @throws Error for an empty picture, and for anything that is not drawn here
  */
 export function drawSvg(
 	doc: PDFKit.PDFDocument,
