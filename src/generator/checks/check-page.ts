@@ -25,13 +25,10 @@ export function findPageFaults(page: ParsedPage): Problem[] {
  * event attributes, which it never allows.
  */
 function findPolicyFaults({
-	policy,
+	policy = '',
 	inlineCode,
 	inlineAttributes,
 }: ParsedPage): Omit<Problem, 'where'>[] {
-	if (policy === undefined) {
-		return [{ what: 'It has no content policy.', fix: 'Frame it with src/layouts/document.tsx.' }];
-	}
 	return [
 		...inlineCode
 			.filter(({ source }) => !policy.includes(digestOf(source)))
@@ -87,12 +84,11 @@ export function findUntrueClaims(pages: readonly ParsedPage[], services: Service
 	});
 }
 
-/** Finds titles and descriptions that are empty, or the same as another page's. */
+/** Finds titles and descriptions that are the same as another page's. */
 export function findRepeatedNames(pages: readonly ParsedPage[]): Problem[] {
 	return (['title', 'description'] as const).flatMap((name) => {
 		const seen = new Map<string, string>();
 		return pages.flatMap(({ route, [name]: value }) => {
-			if (!value.trim()) return { where: route, what: `It has no ${name}.` };
 			const other = seen.get(value);
 			seen.set(value, route);
 			return other === undefined
