@@ -1,7 +1,10 @@
 import type { PictureId } from './content/picture-ids.ts';
 import type { Services } from './world/services.ts';
 
-/** The settings of the whole site. Names, addresses and hosts are defined nowhere else. */
+/**
+ * The settings of the whole site. Addresses and hosts are defined nowhere else. Records, texts and drawings
+ * name the city and its anthology themselves.
+ */
 export interface Settings {
 	name: string;
 	anthology: string;

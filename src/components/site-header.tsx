@@ -18,12 +18,12 @@ function isOfFamily({ path, pages = [], family = [] }: HeaderLink, route: string
  * @param props.isLeaving whether it leaves when the reader scrolls down, and returns on scrolling up
  */
 export function SiteHeader({ isLeaving }: { isLeaving?: boolean | undefined }) {
-	const { anthology, urls, route } = usePage();
+	const { settings, anthology, urls, route } = usePage();
 	const { navigation, figures } = anthology;
 	return (
 		<header className={isLeaving ? 'site-header leaving' : 'site-header'}>
 			<Link to="/" className="site-mark">
-				<PictureImage id="mark" alt="Lagan" eager />
+				<PictureImage id="mark" alt={settings.name} eager />
 			</Link>
 			<div
 				className="site-menu"

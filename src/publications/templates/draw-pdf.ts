@@ -4,6 +4,7 @@ import { edition } from '../../content/edition.ts';
 import { sheetMedia } from '../../sheets/comic/geometry.ts';
 import { drawDeckSheet } from '../../sheets/deck/deck-sheet.ts';
 import { sheets } from '../../sheets/sheets.ts';
+import type { Settings } from '../../site.ts';
 import { type SheetName, sheetNumbers } from '../../world/sheet-numbers.ts';
 import { loadFaces } from '../faces.ts';
 import type { DrawnDeckSheet } from './draw-views.ts';
@@ -22,23 +23,24 @@ const fit = { expanded: false, fit: true };
  * @throws Error when the content of a deck kit sheet does not fit
  */
 export async function drawTemplates(
+	{ name, anthology, language }: Settings,
 	deckSheets: readonly DrawnDeckSheet[] = [],
 ): Promise<Uint8Array> {
 	const doc = new PDFDocument({
 		autoFirstPage: false,
 		pdfVersion: '1.7',
 		tagged: true,
-		lang: 'en-GB',
+		lang: language,
 		displayTitle: true,
 		font: '',
 		info: {
 			Title: 'Comic page template, framework model and deck kit',
-			Author: 'Lagan',
+			Author: name,
 			Subject:
 				'Comic page template at print size and as an 11 × 17 in board; structural frame of the city, section and plan; the deck kit, sheet by sheet',
-			Keywords: 'Lagan, Salvage Rights, comic page template, framework model, deck kit',
-			Creator: 'Lagan',
-			Producer: 'Lagan, with PDFKit',
+			Keywords: `${name}, ${anthology}, comic page template, framework model, deck kit`,
+			Creator: name,
+			Producer: `${name}, with PDFKit`,
 			CreationDate: stamp,
 			ModDate: stamp,
 		},

@@ -20,6 +20,6 @@ export const templates: Publication = {
 		// Loaded only here: the drawing code is slow to load, and pages need only the record.
 		const { drawTemplates } = await import('./draw-pdf.ts');
 		const { drawViews } = await import('./draw-views.ts');
-		return drawTemplates(drawViews(materials));
+		return drawTemplates(materials.content.settings, drawViews(materials));
 	},
 };
