@@ -5,14 +5,6 @@ import sirv from 'sirv';
 import { BuildFailure } from '../problems.ts';
 import { caching, fileTypes, hashedFolders, headers } from './hosting/plan.ts';
 
-/** What a server serves. */
-export interface ServerOptions {
-	/** The folder of the built site. */
-	folder: string;
-	/** The path under which the site was built. */
-	base: string;
-}
-
 /** Files that hosts read and do not send: dot files and Netlify's two. */
 const privateFile = /\/\.(?!well-known\/)|^\/_(headers|redirects)$/;
 
@@ -20,8 +12,9 @@ const privateFile = /\/\.(?!well-known\/)|^\/_(headers|redirects)$/;
  * Serves a built site as static hosts do: a folder without its slash redirects, a page that is not
  * there gets the nearest `404.html` above it, and every answer has the site's headers. Files are
  * looked up for each request, because the next build replaces the folder.
+ * @param options.base the path under which the site was built
  */
-export function createSiteServer({ folder, base }: ServerOptions): Server {
+export function createSiteServer({ folder, base }: { folder: string; base: string }): Server {
 	const send = sirv(folder, { dev: true, etag: true, extensions: [] });
 
 	function sendNotFound(file: string, response: ServerResponse): void {

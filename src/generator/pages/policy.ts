@@ -2,16 +2,9 @@ import { createHash } from 'node:crypto';
 import type { InlineCode } from '../../components/page-context.ts';
 import type { Settings } from '../../site.ts';
 
-/** Hashes by text, since many pages share a few texts. */
-const digests = new Map<string, string>();
-
 /** The source expression for an inline script or style: the hash of its text. */
-export function digestOf(source: string): string {
-	const digest =
-		digests.get(source) ?? `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
-	digests.set(source, digest);
-	return digest;
-}
+export const digestOf = (source: string) =>
+	`'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
 /** An address as a policy can name it: without a query, and with `;` and `,` escaped. */
 function nameInPolicy(address: string): string {

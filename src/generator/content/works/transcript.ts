@@ -22,59 +22,50 @@ export function readTranscript(
 	const problems: Problem[] = [];
 	const pages: { seen: string[]; lettering: NonNullable<ScriptPanel['lettering']>[number][] }[][] =
 		[];
-	const report = (line: number, what: string, fix = howTo) =>
-		problems.push({ where: `${file}:${line + 1}`, what, fix });
+	const report = (what: string, fix = howTo, where = file) => problems.push({ where, what, fix });
 
 	for (const [i, each] of source.split('\n').entries()) {
 		const line = each.trim();
-		const [, level, title = ''] = /^(#+)\s*(.*)$/.exec(line) ?? [];
+		const where = `${file}:${i + 1}`;
+		const [, level = '', title = ''] = /^(#+)\s*(.*)$/.exec(line) ?? [];
 		const page = pages.at(-1);
+		const panel = page?.at(-1);
+		/** Refuses a heading that is not the one that is due. */
+		const expect = (due: string) => {
+			if (title === due) return;
+			report(`“${title}” stands where “${due}” is due.`, `Write ${level} ${due}.`, where);
+		};
 		if (line === '') continue;
 		if (level === '##') {
 			pages.push([]);
-			const wanted = `Page ${pages.length}`;
-			if (pages.length > count) {
-				report(
-					i,
-					`“${title}” is one page too many: “pages” names ${count}.`,
-					'Name its file there, or delete it here.',
-				);
-			} else if (title !== wanted)
-				report(i, `“${title}” stands where “${wanted}” is due.`, `Write ## ${wanted}.`);
+			if (pages.length <= count) expect(`Page ${pages.length}`);
+			else {
+				const what = `“${title}” is one page too many: “pages” names ${count}.`;
+				report(what, 'Name its file there, or delete it here.', where);
+			}
 		} else if (level === '###' && page) {
 			page.push({ seen: [], lettering: [] });
-			const wanted = `Panel ${page.length}`;
-			if (title !== wanted)
-				report(i, `“${title}” stands where “${wanted}” is due.`, `Write ### ${wanted}.`);
+			expect(`Panel ${page.length}`);
+		} else if (panel === undefined || level) {
+			report(`This is part of no panel: “${line.slice(0, 60)}”.`, howTo, where);
 		} else {
-			const panel = page?.at(-1);
-			const [, who, off, text] = speech.exec(line) ?? [];
-			if (panel === undefined || level)
-				report(i, `This is part of no panel: “${line.slice(0, 60)}”.`);
-			else if (text !== undefined && who !== undefined)
-				panel.lettering.push({
-					...(who !== 'Caption' && { who }),
-					...(off && { off: true }),
-					text,
-				});
-			else panel.seen.push(line);
+			const [, who = '', off, text] = speech.exec(line) ?? [];
+			if (text === undefined) panel.seen.push(line);
+			else {
+				const speaker = who === 'Caption' ? {} : { who };
+				panel.lettering.push({ ...speaker, ...(off && { off: true }), text });
+			}
 		}
 	}
 	for (let at = pages.length; at < count; at++) {
-		const what = `Page ${at + 1} has no transcript: nobody could read it aloud, or find its words.`;
-		problems.push({ where: file, what, fix: howTo });
+		report(`Page ${at + 1} has no transcript: nobody could read it aloud, or find its words.`);
 	}
 	for (const [p, panels] of pages.entries()) {
-		if (panels.length === 0)
-			problems.push({
-				where: file,
-				what: `Page ${p + 1} of the transcript has no panel.`,
-				fix: howTo,
-			});
+		if (panels.length === 0) report(`Page ${p + 1} of the transcript has no panel.`);
 		for (const [n, { seen }] of panels.entries()) {
 			if (seen.length > 0) continue;
 			const what = `Page ${p + 1}, panel ${n + 1} of the transcript does not say what is seen.`;
-			problems.push({ where: file, what, fix: 'Say it in a sentence, or delete the panel.' });
+			report(what, 'Say it in a sentence, or delete the panel.');
 		}
 	}
 	return {
