@@ -60,13 +60,6 @@ export async function makeBook(materials: Materials): Promise<Uint8Array> {
 		['toc.ncx', makeNcx(settings, tree)],
 	]);
 	const [titlePage = '', ...others] = chapters.map(chapterPath);
-	return packBook(
-		{
-			settings,
-			description: records.anthology.landing.hero.lead,
-			year: records.anthology.figures.interface.copyrightYear,
-		},
-		files,
-		['text/cover.xhtml', titlePage, 'nav.xhtml', ...others],
-	);
+	const spine = ['text/cover.xhtml', titlePage, 'nav.xhtml', ...others];
+	return packBook(materials.content, files, spine);
 }

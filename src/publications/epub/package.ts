@@ -1,23 +1,12 @@
 import { edition } from '../../content/edition.ts';
+import type { Content } from '../../generator/content/read-content.ts';
 import { escapeXml } from '../../generator/escape-xml.ts';
-import type { Settings } from '../../site.ts';
 import { packFiles } from '../pack-files.ts';
-
-/** The book's metadata. */
-export interface Book {
-	settings: Settings;
-	/** One sentence on its subject. */
-	description: string;
-	year: string;
-}
 
 /**
  * The unique identifier, generated once. It never changes, so that readers recognise a new version.
  */
 export const identifier = 'urn:uuid:6f0f0c5e-3f53-4d0e-9a47-6a1c8d2f2118';
-
-/** Files by their path, relative to the package document. */
-export type BookFiles = ReadonlyMap<string, string | Uint8Array>;
 
 const container = `<?xml version="1.0" encoding="utf-8"?>
 <container xmlns="urn:oasis:names:tc:opendocument:xmlns:container" version="1.0">
@@ -53,7 +42,7 @@ const listMeta = (property: string, values: readonly string[]) =>
  * Ebooks' template `content.opf`, EPUB Accessibility 1.1 and schema.org.
  */
 function makePackage(
-	{ settings, description, year }: Book,
+	{ settings, records: { anthology } }: Content,
 	paths: readonly string[],
 	spine: readonly string[],
 ): string {
@@ -62,6 +51,7 @@ function makePackage(
 		return `<item id="${itemId(path)}" href="${path}" media-type="${type}"${properties[path] ?? ''}/>`;
 	});
 	const project = `The ${escapeXml(settings.name)} project`;
+	const year = anthology.figures.interface.copyrightYear;
 	return `<?xml version="1.0" encoding="utf-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="uid" dir="ltr" xml:lang="${settings.language}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
@@ -77,7 +67,7 @@ function makePackage(
 <dc:date>${edition}</dc:date>
 <meta property="dcterms:modified">${edition}T00:00:00Z</meta>
 <dc:rights>Copyright ${year} ${project}. All rights reserved.</dc:rights>
-<dc:description>${escapeXml(description)}</dc:description>
+<dc:description>${escapeXml(anthology.landing.hero.lead)}</dc:description>
 ${[
 	...(settings.address === null ? [] : [`<dc:source>${escapeXml(settings.address)}</dc:source>`]),
 	// The publisher certifies its own conformance.
@@ -110,14 +100,18 @@ ${spine.map((path) => `<itemref idref="${itemId(path)}"/>`).join('\n')}
 /**
  * Packs a book as an EPUB: `mimetype` first and uncompressed. The same input gives the same bytes.
  * Source: EPUB 3.3, section 4.
- * @param files documents, `nav.xhtml`, pictures and styles
+ * @param files documents, `nav.xhtml`, pictures and styles, by their path beside the package document
  * @param spine the documents' paths in reading order
  */
-export function packBook(book: Book, files: BookFiles, spine: readonly string[]): Uint8Array {
+export function packBook(
+	content: Content,
+	files: ReadonlyMap<string, string | Uint8Array>,
+	spine: readonly string[],
+): Uint8Array {
 	const all = new Map<string, string | Uint8Array>([
 		['mimetype', Buffer.from('application/epub+zip')],
 		['META-INF/container.xml', container],
-		['epub/package.opf', makePackage(book, [...files.keys()], spine)],
+		['epub/package.opf', makePackage(content, [...files.keys()], spine)],
 	]);
 	for (const [path, contents] of files) all.set(`epub/${path}`, contents);
 	return packFiles(all);
