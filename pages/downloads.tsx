@@ -1,4 +1,4 @@
-import { usePage } from '../src/components/page-context.ts';
+import { fileGroups, usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { PictureImage } from '../src/components/picture-image.tsx';
 import { Inline } from '../src/components/prose.tsx';
@@ -9,21 +9,14 @@ import { saySize } from '../src/world/numbers.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 
-/** The groups of files; `holds` tests a file's path. */
-const groups: readonly { title: string; holds: (path: string) => boolean }[] = [
-	{ title: 'To read', holds: (path) => /\.(epub|cbz|atom)$/.test(path) },
-	{ title: 'To draw with', holds: (path) => path.endsWith('.pdf') },
-	{ title: 'To send', holds: (path) => /\.(docx|odt|txt)$/.test(path) },
-];
-
 function FileList() {
 	const { urls, publications } = usePage();
-	const lists = groups.map((group) => (
-		<section key={group.title}>
-			<h3>{group.title}</h3>
+	const lists = fileGroups.map((group) => (
+		<section key={group}>
+			<h3>{group}</h3>
 			<ul role="list" className="take-aways">
 				{publications
-					.filter(({ path }) => group.holds(path))
+					.filter((file) => file.group === group)
 					.map(({ path, title, description, format, version, day, picture, size }) => (
 						<li key={path} className="panel">
 							{picture && <PictureImage id={picture} alt="" />}

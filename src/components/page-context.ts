@@ -37,6 +37,9 @@ export interface Commit {
 	isChanged: boolean;
 }
 
+/** The headings of the downloads page. */
+export const fileGroups = ['To read', 'To draw with', 'To send'] as const;
+
 /** The description of a publication. */
 export interface FileRecord {
 	path: string;
@@ -48,6 +51,8 @@ export interface FileRecord {
 	/** The version, and the day of the commit it was made from. */
 	version: string;
 	day: Day;
+	/** The heading under which the downloads page lists it; null if only other pages offer it. */
+	group: (typeof fileGroups)[number] | null;
 	/** The picture beside it: its cover, or a sheet from it. */
 	picture?: PictureId;
 }

@@ -44,6 +44,7 @@ export const changesFeed: Publication = {
 	format: 'Atom feed',
 	version: 'Latest entry',
 	day: changes[0]?.day ?? edition,
+	group: 'To read',
 	picture: 'deck-signs-buckets',
 	make: ({ content: { sources, settings } }) =>
 		writeChangesFeed(sources.anthology.changes, settings),

@@ -14,6 +14,7 @@ export const listComics = ({ works }: Shelf): Publication[] =>
 			format: 'CBZ',
 			version: 'Published',
 			day: work.day,
+			group: 'To read',
 			...(work.cover && { picture: work.cover }),
 			async make(materials) {
 				const { makeComic } = await import('./make-comic.ts');

@@ -13,6 +13,7 @@ export const listPanels = (shelf: Shelf): Publication[] =>
 				format: 'JPEG',
 				version: 'Published',
 				day: work.day,
+				group: null,
 				async make(materials) {
 					const { cutPanel } = await import('./cut-panel.ts');
 					return cutPanel(materials, work, page, panel);

@@ -13,6 +13,7 @@ export const epub: Publication = {
 	format: 'EPUB 3',
 	version: 'Edition',
 	day: edition,
+	group: 'To read',
 	picture: 'hero-tall',
 	async make(materials) {
 		const { makeBook } = await import('./make-book.tsx');

@@ -83,6 +83,7 @@ export const guidelinesText: Publication = {
 	format: 'Plain text',
 	version: 'Guidelines',
 	day: call.revised,
+	group: 'To send',
 	picture: 'vignette-maritime-industrial-zone',
 	make: ({ content }) => writeGuidelinesText(content),
 };

@@ -10,6 +10,7 @@ const manuscript = (
 		...record,
 		path: `/downloads/lagan-${file}`,
 		version: 'Template',
+		group: 'To send',
 		day: '2026-11-27',
 		make: () => readFile(new URL(file, import.meta.url)),
 	}) satisfies Publication;

@@ -14,6 +14,7 @@ export const templates: Publication = {
 	format: `PDF, ${inWords(pages.length)} sheets`,
 	version: 'Edition',
 	day: edition,
+	group: 'To draw with',
 	picture: 'deck-berth-finished',
 	fragments: pages.map((page) => `page=${page}`),
 	async make(materials) {
