@@ -3,10 +3,11 @@ import { buoyLine } from './buoy-line/buoy-line.tsx';
 import { cityPlan } from './city-plan/city-plan.tsx';
 import { crossSection } from './cross-section/cross-section.tsx';
 import { deckViews } from './deck-kit/index.ts';
+import { ferryRail } from './ferry-rail.tsx';
 import { flagPictures, mark } from './flags.tsx';
 import { hero, heroTall, heroWide } from './hero/hero.tsx';
 import { icons } from './icons.tsx';
-import { storyCover, storyOpening } from './it-comes-warm/index.tsx';
+import { storyCover, storyFog, storyOpening } from './it-comes-warm/index.tsx';
 import { modelPictures } from './models/index.ts';
 import type { Picture } from './picture.ts';
 import { portraits } from './portraits/index.ts';
@@ -58,9 +59,11 @@ export const pictures: Readonly<Record<DrawingId, Picture>> = {
 	'vignette-submerged-level': vignetteSubmergedLevel,
 	'city-plan': cityPlan,
 	'buoy-line': buoyLine,
+	'ferry-rail': ferryRail,
 	'cover-the-other-minute': comicCover,
 	'cover-it-comes-warm': storyCover,
 	'story-it-comes-warm': storyOpening,
+	'story-it-comes-warm-fog': storyFog,
 	'making-thumbnails': makingThumbnails,
 	...comicPanels,
 	...portraits,
