@@ -6,6 +6,7 @@ import worldBible from './world-bible.tsx';
 export default (records: Records): Page => ({
 	...worldBible(records),
 	title: 'The World in Detail',
-	description: 'The World Bible of Lagan under its other address: the same page, word for word.',
+	description:
+		'How Lagan works, from its decks and its bread to its law and its ropes: the whole World Bible on one page, to read, to search or to print.',
 	canonical: '/world-bible/',
 });

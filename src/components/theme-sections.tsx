@@ -1,6 +1,7 @@
 import type { Anthology } from '../world/anthology.ts';
 import { slugify } from '../world/slugs.ts';
 import type { Theme } from '../world/types.ts';
+import { PictureImage } from './picture-image.tsx';
 import { Inline } from './prose.tsx';
 import { TitledSection } from './titled-section.tsx';
 
@@ -21,7 +22,8 @@ function SubThemes({ items }: { items: SubThemeList }) {
 
 /**
  * The themes to explore and to avoid, for the page and the EPUB.
- * @param props.isFolded whether sub-themes are folded below their titles
+ * @param props.isFolded for the page: with drawings, sub-themes folded below their titles, and
+ * descriptions folded on phones
  */
 export function ThemeSections(props: { anthology: Anthology; isFolded?: boolean }) {
 	const { anthology, isFolded = false } = props;
@@ -30,11 +32,23 @@ export function ThemeSections(props: { anthology: Anthology; isFolded?: boolean 
 		<>
 			<TitledSection id="explore" title="Themes to explore" className="page-section">
 				<ol role="list" className="themes">
-					{themes.map(({ title, description, image, subThemes }) => (
+					{themes.map(({ title, description, image, picture, crop, subThemes }) => (
 						<li key={title}>
 							<div id={slugify(title)} className="theme panel">
 								<h3>{title}</h3>
-								<Inline text={description} />
+								{isFolded && (
+									<div className={crop ? `strip is-${crop}` : 'strip'}>
+										<PictureImage id={picture} alt="" />
+									</div>
+								)}
+								{isFolded ? (
+									<details className="fold phone-fold">
+										<summary aria-label={`What “${title}” is about`}>What it’s about</summary>
+										<Inline text={description} />
+									</details>
+								) : (
+									<Inline text={description} />
+								)}
 								<div className="first-image">
 									<p className="label">Opening image</p>
 									<Inline text={image} />

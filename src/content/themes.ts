@@ -4,6 +4,7 @@ import type { InlineMarkdown, Theme, ThemeToAvoid } from '../world/types.ts';
 export const themes: readonly Theme[] = [
 	{
 		title: 'The Berths Question',
+		picture: 'the-other-minute-1-1',
 		description:
 			'On Friday 9 December {{world.year}} the [[citizen-assembly|Assembly]] votes on two and three-quarter million empty berths: bare frame, lit, unheated. {{count.factionsAtStart}} factions have an answer each and most households have two. Stories can start anywhere near it: the fitter asked to price the finishing of one berth, the couple who cannot agree whether the room with the drying rack in it is spare, the clerk told to have both results printed in advance.',
 		image:
@@ -33,6 +34,8 @@ export const themes: readonly Theme[] = [
 	},
 	{
 		title: 'Marked and Tied',
+		picture: 'deck-pocket-marks',
+		crop: 'low',
 		description:
 			'The Mooring Charter, which [[foundation|the Foundation]] keeps, rests on one rule of the sea: what is marked and tied is not abandoned. Stretch it. Ownership of a crate that drifts in on a Tuesday can be argued, and so can that of a song collected in a camp, or a language with four speakers left on Deck 19. A lawyer costs 90 claims an hour, which is thirty loaves, and nothing on Mondays at [[mid-level|the Well]], where the queue is an education in what people think is theirs.',
 		image:
@@ -40,6 +43,7 @@ export const themes: readonly Theme[] = [
 	},
 	{
 		title: 'Bread Day',
+		picture: 'scene-bread-day',
 		description:
 			'On Thursdays at six in the morning [[venture-coalition|Tern Provision]] posts the week’s price above the Deck 7 bread hall. It controls {{world.supplierShare}} of [[food-security|what the city eats]], so the board is read the way other places read the sky. A boy is paid a tenth, of which ten make a claim, to hold a place in the queue, and holds nine. [[padmini-raghavan]], forty-five decks up, has already bet on the number. The ovens have been hot since two, because dough does not wait to hear what it will cost.',
 		image:
@@ -64,6 +68,7 @@ export const themes: readonly Theme[] = [
 	},
 	{
 		title: 'Which Deck Do You Sleep On',
+		picture: 'story-it-comes-warm',
 		description:
 			'A bunk on the [[lower-level|lower decks]] is 40 claims a week, a third of one is 14, a [[mid-level|mid-deck]] room for two is 160, and a stevedore earns about 210. Do the sum for your character, then decide what they tell people. [[residential-stratification|Stratification]] is seldom rude here. It is a lift that does not stop, an invitation that gives the deck before the hour, and a way of carrying shoes that marks a person as having come up from the wet.',
 		image:
@@ -88,6 +93,7 @@ export const themes: readonly Theme[] = [
 	},
 	{
 		title: 'The Eleven Harbours',
+		picture: 'scene-loop-platform',
 		description:
 			'The stations of the [[axion-loop|Loop]] are named for harbours that are under water. The Withdrawal ended sixty-one years ago, so the people who remember a coast are old, and the people who miss it loudest were born aboard. Inheritance runs through kitchens here: a stew that needs a fish last landed in 2044, a lullaby in dock slang, two families from [[hull]] and [[khulna]] who mourn at the same wedding on different calendars.',
 		image:
@@ -107,6 +113,7 @@ export const themes: readonly Theme[] = [
 	},
 	{
 		title: 'No System Decides Alone',
+		picture: 'deck-desk-watch',
 		description:
 			'What [[nexus-protocol]] runs may advise. It may not decide, or keep a face, or go one watch without a Hand: a named person who can stop it and [[ai-limitations|who has slept]]. So the drama belongs to whoever signs. Six-hour watches, a bed beside the desk, a proposal on the screen that is very likely right. [[linh-ngo]] has found a system whose Hand died two years ago. Write the living ones, such as the man who in ten years has said nothing but yes.',
 		image:
@@ -131,6 +138,7 @@ export const themes: readonly Theme[] = [
 	},
 	{
 		title: 'Drawn by Lot',
+		picture: 'deck-assembly-drum',
 		description:
 			'Since 2109 half of the [[citizen-assembly|Assembly]] has been drawn from the whole citizenry by [[the-lot|the Lot]], on the first Monday of September. Nobody applies. A pastry cook and a man who has avoided his neighbours for eight years learn on one morning that they are now the legislature. [[ines-quintanilha]] was eighteen. Comedy lives here, and a sadder thing next door to it: the member who turns out to be good at governing, and has to hand the work back.',
 		image:
@@ -138,6 +146,7 @@ export const themes: readonly Theme[] = [
 	},
 	{
 		title: 'Rope Duty',
+		picture: 'scene-waterline',
 		description:
 			'Every citizen owes [[rope-duty|eleven days a year]] to the ninety-six mooring lines: inspecting, greasing, walking. It is the only work that a broker and a ship’s cook do at the two ends of one shackle. Each line has a number and a keeper’s log, and the logs say more than their keepers meant. [[ifeoma-okwuosa]] knows how old the load figures are. Write what a good line sounds like, and why someone breaks the law to pay a stranger for a swap.',
 		image:
@@ -145,6 +154,7 @@ export const themes: readonly Theme[] = [
 	},
 	{
 		title: 'The Other Cities',
+		picture: 'ferry-rail',
 		description:
 			'The Compact has five cities, and Lagan tells jokes about all of them. Waveson has the courts and the shipyards, Flotsam the fishing and the music, Jetsam the scrap and the best cooks. Derelict has been empty since 2079. Under [[inter-city-privileges|inter-city privileges]] a citizen of one may stay in another {{world.intercityStay}}, which is long enough for a romance and too short for a lease. The ferries are full of people practising an accent.',
 		image:
@@ -169,6 +179,8 @@ export const themes: readonly Theme[] = [
 	},
 	{
 		title: 'Papers and Patrols',
+		picture: 'deck-pocket-papers',
+		crop: 'low',
 		description:
 			'[[day-passes|Day passes]] are orange paper. [[trade-and-conference-visas|Trade and conference visas]] last {{world.visaStay}}. Beyond the mole, which is the breakwater, nine boats of [[global-aegis]] hold off everybody who has neither. Somewhere between the desk and the boathook is a clerk who is kind in the one way that the form allows, which is slowly. On 2 March [[idris-benhaddou]] let in a skiff with eleven people aboard, and the log for that hour is missing. He did not remove it. Somebody did.',
 		image:
@@ -193,6 +205,8 @@ export const themes: readonly Theme[] = [
 	},
 	{
 		title: 'Off the Manifest',
+		picture: 'portrait-wren-achterberg',
+		crop: 'face',
 		description:
 			'All seed aboard is supposed to be on one manifest, and all of it to be [[food-security|Tern’s]]. [[equilibrium]] keeps a bank of its own in a room listed as “rope, spare”. Every Thursday, while the board has everybody looking up, [[wren-achterberg]] lifts one crate, and a season later there are tomatoes on a lower-deck roof that the plans show as bare plate. The [[biosphere-gardens]] grow by permit and these do not. It’s gardening as theft, with germination rates. The inspector who finds the beans may be the first to ask for a cutting.',
 		image:
@@ -200,6 +214,8 @@ export const themes: readonly Theme[] = [
 	},
 	{
 		title: 'Channel 16',
+		picture: 'portrait-ines-quintanilha',
+		crop: 'face',
 		description:
 			'Between 00:16 and 01:16 the old distress channel belongs to a voice that calls itself Sixteen. Nearly everyone knows that it is [[ines-quintanilha]], and everyone who needs that kept quiet keeps it quiet. The story is in the listening: a patrol boat with a duty to report it and the volume up, two people who have conducted a whole courtship by request, and one real call for help, at 00:40, which for as long as it takes to laugh the city takes for a sketch.',
 		image:
@@ -207,6 +223,7 @@ export const themes: readonly Theme[] = [
 	},
 	{
 		title: 'Kin Under Two Flags',
+		picture: 'vignette-residential-quarters',
 		description:
 			'[[marisol-quintanilha]] hangs out washing after midnight, to hear herself contradicted on the radio by her daughter. [[leopold-achterberg]] is robbed once a week by his heir. [[ifeoma-okwuosa]] has a daughter who moved to the sister city of Waveson, where the ropes are somebody else’s. There are {{count.factionsInWords}} factions and most kitchens have two of them. The material is supper: the subject that is put away with the salt, the call that is taken on the stairs, and the things that a family agrees not to have been told.',
 		image:

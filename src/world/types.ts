@@ -169,6 +169,10 @@ export interface Theme {
 	description: InlineMarkdown;
 	/** A first image to start from. */
 	image: InlineMarkdown;
+	/** A drawing of something in it, shown as a strip of 5 to 2. */
+	picture: PictureId;
+	/** Which part is shown of a drawing that is higher than the strip; by default the middle. */
+	crop?: 'face' | 'low';
 	subThemes?: readonly { title: string; description: InlineMarkdown }[];
 }
 
