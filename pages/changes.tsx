@@ -17,7 +17,8 @@ function FeedNote() {
 	return (
 		feed && (
 			<p>
-				Programs that read feeds take it from <FileLink path={feed.path}>changes.atom</FileLink>.
+				To follow it in a feed reader, subscribe to{' '}
+				<FileLink path={feed.path}>changes.atom</FileLink>.
 			</p>
 		)
 	);
@@ -36,8 +37,8 @@ function Changes({ changes }: { changes: readonly Change[] }) {
 			>
 				<p className="lead">
 					What has become canon or been ruled on since the first printing, and what the project has
-					announced, day by day. Corrections that change no fact are left out, as is how the site is
-					made.
+					announced, day by day. We leave out corrections that change no fact, and work on the site
+					itself.
 				</p>
 				<FeedNote />
 			</PageHeader>

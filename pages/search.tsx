@@ -6,7 +6,7 @@ import { SearchField, searchRoute } from '../src/components/search-field.tsx';
 import type { Page } from '../src/layouts/page.ts';
 import type { Records } from '../src/world/records.ts';
 
-const examples = ['bread', 'berth', 'payment', 'quiet winter', 'page template', 'tomasi'];
+const examples = ['comic', 'bread', 'payment', 'quiet winter', 'page template', 'tomasi'];
 
 function Examples() {
 	const { urls } = usePage();

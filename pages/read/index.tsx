@@ -101,7 +101,7 @@ function ReadPage({ shelf, world }: Records) {
 					<CaptionedHeading id="page" level={1} caption="Read" heading="Pulled up with the rope" />
 					<p className="lead">
 						Comics, stories, songs and pictures, and papers that people in the city have left lying
-						about. All have <Link to="/contributors/">makers with names</Link>.
+						about. See <Link to="/contributors/">who made them</Link>.
 					</p>
 					<p className="panel">
 						<Hoist letter="Q" />

@@ -44,7 +44,7 @@ export const legal = {
 	version: '1.2',
 	date: '27 November 2026',
 	summary:
-		'What the anthology offers to people whose work it publishes, in plain language. None of it is binding until both sides have signed a contract. Where the contract and this page differ, the contract governs. Who signs for the anthology, under what law and for how much money: none of that has been decided. Every such question, answered or open, is in [one list](/legal-information/#undecided).',
+		'What the anthology offers to people whose work it publishes, in plain language. None of it is binding until both sides have signed a contract. Where the contract and this page differ, the contract governs. We have not yet decided who signs for the anthology, under what law, or what it pays. [One list](/legal-information/#undecided) has every such question, answered or open.',
 	offer,
 	sections: [
 		{

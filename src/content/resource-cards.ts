@@ -45,7 +45,7 @@ export const resourceCards: readonly ResourceCard[] = [
 	{
 		group: 'The world',
 		title: 'Read',
-		description: 'A comic, a story and papers of the city: the standard we’re after.',
+		description: 'Comics, stories, a song and papers of the city: the standard we’re after.',
 		path: '/read/',
 	},
 	{
