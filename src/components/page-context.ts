@@ -38,7 +38,7 @@ export interface Commit {
 }
 
 /** The headings of the downloads page. */
-export const fileGroups = ['To read', 'To draw with', 'To send'] as const;
+export const fileGroups = ['To read', 'To draw with', 'To send', 'To follow'] as const;
 
 /** The description of a publication. */
 export interface FileRecord {

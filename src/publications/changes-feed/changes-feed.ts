@@ -44,8 +44,8 @@ export const changesFeed: Publication = {
 	format: 'Atom feed',
 	version: 'Latest entry',
 	day: changes[0]?.day ?? edition,
-	group: 'To read',
-	picture: 'deck-signs-buckets',
+	group: 'To follow',
+	picture: 'deck-signs-flags',
 	make: ({ content: { sources, settings } }) =>
 		writeChangesFeed(sources.anthology.changes, settings),
 };

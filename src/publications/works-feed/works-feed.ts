@@ -15,7 +15,7 @@ export const makeWorksFeed = ({ works }: Shelf): Publication => ({
 	format: 'Atom feed',
 	version: 'Latest entry',
 	day: works[0]?.day ?? edition,
-	group: 'To read',
+	group: 'To follow',
 	picture: 'deck-signs-buckets',
 	make: ({ content: { settings } }) =>
 		writeAtom(
