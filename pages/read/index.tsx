@@ -86,11 +86,12 @@ function Subjects({ shelf, targets }: { shelf: Shelf; targets: ReadonlyMap<strin
 }
 
 function ReadPage({ shelf, world }: Records) {
-	// The recommended one, and the newest of those whose covers have space for a title.
+	// The recommended one, and the newest of those whose covers have space for a title. With the
+	// empty one they fill rows of two and of three.
 	const covers = shelf.works
 		.filter(({ cover, kind }) => cover && kind !== 'art')
 		.toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst))
-		.slice(0, 6);
+		.slice(0, 5);
 	const kinds = (Object.keys(workKinds) as WorkKind[]).filter(
 		(kind) => ofKind(shelf, kind).length > 0,
 	);
@@ -111,6 +112,14 @@ function ReadPage({ shelf, world }: Records) {
 					{covers.map((work) => (
 						<Cover key={work.slug} work={work} />
 					))}
+					<li className="cover is-empty">
+						<header className="panel">
+							<h2>
+								<Link to="/submission-guidelines/">Yours</Link>
+							</h2>
+							<p className="caption">How to send it</p>
+						</header>
+					</li>
 				</ul>
 			</div>
 			<div className="page-section shelf-kinds">
