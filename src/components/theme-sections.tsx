@@ -43,7 +43,7 @@ export function ThemeSections(props: { anthology: Anthology; isFolded?: boolean 
 								)}
 								{isFolded ? (
 									<details className="fold phone-fold">
-										<summary aria-label={`What “${title}” is about`}>What it’s about</summary>
+										<summary aria-label={`What it’s about: ${title}`}>What it’s about</summary>
 										<Inline text={description} />
 									</details>
 								) : (
