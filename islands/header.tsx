@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { Component } from 'preact';
+import { showDrawingFocus } from './drawing-focus.ts';
 import { type IslandProps, mount, need } from './mount.ts';
 
 /** Sets `data-scrolled` on the header once the page is scrolled past `data-threshold` pixels. */
@@ -86,6 +87,8 @@ function Header(props: IslandProps) {
 	// First, so that it works even if the menu fails.
 	markScrolled(props.host);
 	openSearchByKey(props.host);
+	// Here, as every page has a header.
+	showDrawingFocus();
 	return <Menu {...props} />;
 }
 
