@@ -168,4 +168,19 @@ describeInAllEngines('a diagram', (engine) => {
 			for (const { says, size } of labels) assert.ok(size >= 13, `“${says}” is set in ${size} px`);
 		}
 	});
+
+	it('of people is scrolled to whoever has keyboard focus', async () => {
+		await tab.resize(1280, 700);
+		await tab.open(`${await tab.run(() => location.origin)}/people/`);
+		await tab.waitForIslands();
+		await tab.focus('.people-ties a');
+		for (let person = 2; person <= 6; person++) {
+			await tab.press('Tab');
+			await tab.waitFor(() => {
+				const { top = 0, bottom = 0 } =
+					document.activeElement?.closest('svg a')?.getBoundingClientRect() ?? {};
+				return bottom > 0 && top >= 0 && top < innerHeight - 48;
+			});
+		}
+	});
 });
