@@ -124,20 +124,18 @@ function Trunk() {
 /** The hand on top of the shaft is behind it. */
 function FarArm() {
 	return (
-		<>
-			<Limb
-				joints={[
-					[834, 322, 26],
-					[872, 334, 24],
-					[904, 316, 20],
-					[910, 292, 17],
-				]}
-				tone={canvas}
-				light={1}
-				line={2.6}
-				ends="hem"
-			/>
-		</>
+		<Limb
+			joints={[
+				[834, 322, 26],
+				[872, 334, 24],
+				[904, 316, 20],
+				[910, 292, 17],
+			]}
+			tone={canvas}
+			light={1}
+			line={2.6}
+			ends="hem"
+		/>
 	);
 }
 
