@@ -9,9 +9,9 @@ const aaOnly = 'dt.label, .badge, .status, .required';
 
 /**
  * Lists the violations that axe finds on the open page.
- * @param dark in dark mode only colours are checked, since the rest is the same as in light mode
+ * @param onlyColours the rest is the same by night as by day
  */
-export async function listViolations(tab: Tab, dark: boolean): Promise<string[]> {
+export async function listViolations(tab: Tab, onlyColours = false): Promise<string[]> {
 	await tab.run(() =>
 		Promise.all(
 			[...document.images]
@@ -21,14 +21,14 @@ export async function listViolations(tab: Tab, dark: boolean): Promise<string[]>
 	);
 	await tab.runScript(axe.source);
 	return tab.run(
-		async (onlyColours, exempt) => {
+		async (areColours, exempt) => {
 			const runner = (globalThis as unknown as { axe: typeof axe }).axe;
 			// One rule with the thresholds of AAA finds violations of both levels.
 			const contrastRatio = { normal: { expected: 7 }, large: { expected: 4.5 } };
 			const options = {
 				checks: { 'color-contrast': { options: { contrastRatio } } },
 				resultTypes: ['violations' as const],
-				...(onlyColours
+				...(areColours
 					? { runOnly: ['color-contrast', 'link-in-text-block'] }
 					: { rules: { 'target-size': { enabled: true } } }),
 			};
@@ -44,7 +44,7 @@ export async function listViolations(tab: Tab, dark: boolean): Promise<string[]>
 					.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary}`),
 			);
 		},
-		dark,
+		onlyColours,
 		aaOnly,
 	);
 }

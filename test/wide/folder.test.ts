@@ -32,7 +32,7 @@ describe('a site built with --base ./', { skip: skipBrowser }, () => {
 	let folder: string;
 	before(async () => {
 		const built = path.join(await makeTemporaryFolder(), 'dist');
-		await buildSite({ ...settings, base: './' }, built);
+		await buildSite({ ...settings, base: './' }, built, { mode: 'dev' });
 		// The site must work in another folder than the one it was built in.
 		folder = path.join(await makeTemporaryFolder(), 'a folder, moved');
 		await rename(built, folder);

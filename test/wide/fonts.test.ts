@@ -9,7 +9,7 @@ import { kinds, serveSite } from '../support/shared-site.ts';
 /** The positions of elements in the first screen, in windows of common widths. */
 async function readPlaces(page: Page) {
 	const places = [];
-	for (const width of [360, 820, 1440]) {
+	for (const width of [360, 1440]) {
 		await page.setViewportSize({ width, height: 800 });
 		const all = await page.evaluate(async () => {
 			// A picture chooses its file for this width in the next frame, and may wait for it.

@@ -5,6 +5,9 @@ import { serveInFrontOf } from '../support/front-server.ts';
 import { serveSite } from '../support/shared-site.ts';
 import type { Tab } from '../support/tab.ts';
 
+const endpoint = 'https://forms.example/lagan';
+const served = serveSite({ forms: { endpoint } }, 'dev');
+
 describeInAllEngines('the forms of a site with a form service', (engine) => {
 	let tab: Tab;
 	before(async () => {
@@ -14,8 +17,7 @@ describeInAllEngines('the forms of a site with a form service', (engine) => {
 	after(() => tab?.close());
 
 	it('post their fields in the body of the request', async () => {
-		const endpoint = 'https://forms.example/lagan';
-		const { origin } = await serveSite({ forms: { endpoint } }, 'dev');
+		const { origin } = await served;
 		// The server in front plays the service that the settings name.
 		const front = await serveInFrontOf(origin, {
 			rewrite: (text, place) => text.replaceAll(endpoint, `${place}/lagan`),
