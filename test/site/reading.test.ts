@@ -107,7 +107,8 @@ describe('the text of pages', () => {
 					if (mark && 'lang' in mark) found.push(`${route}: “${text}”`);
 				}
 			}
-			if (!('attribs' in node) || ['svg', 'script', 'style'].includes(node.name)) return;
+			// The hash of a commit may look like a word.
+			if (!('attribs' in node) || ['svg', 'script', 'style', 'code'].includes(node.name)) return;
 			const isMarked = hasLang || node.attribs.lang !== undefined;
 			for (const child of node.children) search(child, route, isMarked);
 		};
