@@ -76,7 +76,7 @@ const kinds: readonly Kind[] = [
 		aim: 1500,
 		file: 'pages/resources.tsx',
 		route: '/resources/',
-		edit: (text, n) => text.replace('One flag up, five to hoist', `Edition ${n}.`),
+		edit: (text, n) => text.replace('No closing date.', `Edition ${n}.`),
 		read: readMain,
 	},
 	{
