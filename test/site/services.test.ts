@@ -101,11 +101,7 @@ describe('the built pages', () => {
 	it('are rejected if a setting makes a statement untrue', () => {
 		const services = servicesOf({ ...settings, images: { host }, forms: { endpoint } });
 		for (const { says, instead } of claims) {
-			const page = {
-				...readHtml(''),
-				contents: Buffer.from(`<p>This site ${says}.`),
-				route: '/x/',
-			};
+			const page = readHtml(`<p>This site ${says}.`);
 			const [fault, ...others] = findUntrueClaims([page], services);
 			assert.equal(others.length, 0);
 			assert.equal(fault?.where, '/x/');

@@ -17,7 +17,7 @@ export interface SiteOnDisk {
 }
 
 /** Reads a page's HTML as the checks do. */
-export const readHtml = (html: string): ParsedPage => readPage('/x/index.html', Buffer.from(html));
+export const readHtml = (html: string): ParsedPage => readPage('/x/index.html', html);
 
 /** Reads every file below a folder, by its path there. */
 export async function readFiles(folder: string): Promise<Map<string, Buffer>> {

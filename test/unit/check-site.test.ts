@@ -13,7 +13,7 @@ function findFaults(
 	changed: Partial<Settings> = {},
 	thrown: readonly string[] = [],
 ) {
-	const read = [...pages].map(([file, html]) => readPage(file, Buffer.from(html)));
+	const read = [...pages].map(([file, html]) => readPage(file, html));
 	return findLinkFaults(read, {
 		settings: { ...settings, ...changed },
 		files: pages,
@@ -96,7 +96,7 @@ describe('custom properties', () => {
 			['/index.html', `<style>${style}</style>`],
 			['/a.js', 'h({style:{"--set":1}})'],
 		]);
-		const page = readPage('/index.html', Buffer.from(files.get('/index.html') ?? ''));
+		const page = readPage('/index.html', files.get('/index.html') ?? '');
 		assert.deepEqual(
 			findUndeclaredProperties([page], files).map(({ what }) => what),
 			['Its styles use --nope, which nothing declares.'],

@@ -45,15 +45,16 @@ function findPolicyFaults({
 
 /** Finds custom properties that styles use without another value, and that no page or script sets. */
 export function findUndeclaredProperties(pages: readonly ParsedPage[], files: Files): Problem[] {
-	const listNames = (contents: string | Uint8Array, pattern: RegExp) =>
-		Array.from(Buffer.from(contents).toString().matchAll(pattern), ([, name = '']) => name);
+	const listNames = (code: string, pattern: RegExp) =>
+		Array.from(code.matchAll(pattern), ([, name = '']) => name);
+	const scripts = [...files].filter(([file]) => file.endsWith('.js'));
 	const declared = new Set(
-		[...files].flatMap(([file, contents]) =>
-			/\.(html|js)$/.test(file) ? listNames(contents, /(--[\w-]+)"?:/g) : [],
+		[...pages.map(({ html }) => html), ...scripts.map(([, script]) => String(script))].flatMap(
+			(code) => listNames(code, /(--[\w-]+)"?:/g),
 		),
 	);
 	return pages.flatMap((page) =>
-		[...new Set(listNames(page.contents, /var\((--[\w-]+)\)/g))]
+		[...new Set(listNames(page.html, /var\((--[\w-]+)\)/g))]
 			.filter((name) => !declared.has(name))
 			.map((name) => {
 				const near = findNearest(name, declared);
@@ -72,16 +73,15 @@ export function findUndeclaredProperties(pages: readonly ParsedPage[], files: Fi
 export function findUntrueClaims(pages: readonly ParsedPage[], services: Services): Problem[] {
 	const untrue = claims.filter(({ isUntrue }) => isUntrue(services));
 	if (untrue.length === 0) return [];
-	return pages.flatMap(({ route, contents }) => {
-		const html = Buffer.from(contents).toString();
-		return untrue
+	return pages.flatMap(({ route, html }) =>
+		untrue
 			.filter(({ says }) => html.includes(says))
 			.map(({ says, instead }) => ({
 				where: route,
 				what: `It says “${says}”, which images.host or forms.endpoint in src/site.ts makes untrue.`,
 				fix: `Write ${instead}, which follows the settings.`,
-			}));
-	});
+			})),
+	);
 }
 
 /** Finds titles and descriptions that are the same as another page's. */

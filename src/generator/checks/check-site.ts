@@ -24,7 +24,7 @@ export function checkSite(
 	{ files }: Pick<Site, 'files'>,
 ): Problem[] {
 	const read = [...files].flatMap(([file, contents]) =>
-		file.endsWith('.html') ? readPage(file, Buffer.from(contents)) : [],
+		file.endsWith('.html') ? readPage(file, Buffer.from(contents).toString()) : [],
 	);
 	const copies = pages.filter(({ page }) => page.canonical !== undefined);
 	const thrown = pages.filter(

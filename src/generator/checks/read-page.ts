@@ -19,8 +19,7 @@ export interface Reference {
 export interface ParsedPage {
 	file: string;
 	route: string;
-	/** Its bytes, in UTF-8. */
-	contents: Uint8Array;
+	html: string;
 	title: string;
 	description: string;
 	canonical: string | undefined;
@@ -112,8 +111,7 @@ function listReferences(element: Element): Reference[] {
  * @param file its path on the site
  * @throws when its structured data is no JSON, which would be a defect of the build
  */
-export function readPage(file: string, contents: Uint8Array): ParsedPage {
-	const html = Buffer.from(contents.buffer, contents.byteOffset, contents.length).toString();
+export function readPage(file: string, html: string): ParsedPage {
 	const elements = DomUtils.getElementsByTagName('*', parseDocument(html));
 	const findMeta = (key: string, value: string) =>
 		elements.find(({ name, attribs }) => name === 'meta' && attribs[key] === value)?.attribs
@@ -131,7 +129,7 @@ export function readPage(file: string, contents: Uint8Array): ParsedPage {
 	return {
 		file,
 		route: routeOfFile(file),
-		contents,
+		html,
 		title: title ? DomUtils.textContent(title) : '',
 		description: findMeta('name', 'description') ?? '',
 		canonical: elements.find(({ attribs }) => attribs.rel === 'canonical')?.attribs.href,
