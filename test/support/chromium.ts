@@ -24,8 +24,6 @@ export const skipBrowser =
 		? 'NO CHROMIUM FOUND: nothing was seen in a browser. Install it or set CHROME_PATH.'
 		: false;
 
-if (skipBrowser) console.warn(`\n!!! ${skipBrowser}\n`);
-
 /** Starts Chromium without its own network requests. */
 export function launchChromium(): Promise<Browser> {
 	if (chromiumPath === undefined) {

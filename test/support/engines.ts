@@ -34,9 +34,7 @@ const findProgram = (variable: string, places: readonly string[]) =>
 /** Why an engine is skipped where its programs are missing. In CI its tests run, and fail. */
 function explainMissing(name: string, whatToDo: string, ...programs: (string | undefined)[]) {
 	if (!isWide || programs.every((program) => program !== undefined) || isCi) return false;
-	const reason = `NO ${name.toUpperCase()} FOUND: nothing was seen in it. ${whatToDo}`;
-	console.warn(`\n!!! ${reason}\n`);
-	return reason;
+	return `NO ${name.toUpperCase()} FOUND: nothing was seen in it. ${whatToDo}`;
 }
 
 /** A program that is there, or an error that says what to do. */

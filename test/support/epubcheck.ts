@@ -14,8 +14,6 @@ export const skipEpubCheck =
 		? 'NO EPUBCHECK FOUND: the book was not validated. Install it (Debian: epubcheck).'
 		: false;
 
-if (skipEpubCheck) console.warn(`\n!!! ${skipEpubCheck}\n`);
-
 /**
  * Validates a book with EPUBCheck.
  * @param file the path of an EPUB

@@ -28,8 +28,6 @@ export const skipPrinted =
 		? 'NO PDFTOTEXT FOUND: no printed page was looked at. Install it (Debian: poppler-utils).'
 		: false;
 
-if (skipPrinted) console.warn(`\n!!! ${skipPrinted}\n`);
-
 const entities: Readonly<Record<string, string>> = {
 	amp: '&',
 	apos: "'",
