@@ -65,6 +65,7 @@ describe('the built pages', () => {
 			assert.ok(html.includes(`href="${base}`), page);
 		}
 		assert.match(read['with /'] ?? '', new RegExp(`rel="canonical" href="${address}"`));
+		assert.doesNotMatch(read['without /submission-guidelines/'] ?? '', /How this site was made/);
 	});
 	it('show the active step of the timeline', () => {
 		assert.match(read['with /resources/'] ?? '', /Step 2 of 6: Pitch \(33\.33 %\)/);
@@ -97,6 +98,16 @@ describe('the built pages', () => {
 			read['with /submission-guidelines/'] ?? '',
 			/send what you type to forms\.example/,
 		);
+	});
+	it('have forms that post to the form service, beside the mail address', () => {
+		const home = read['with /'] ?? '';
+		const forms =
+			home.match(/<form [^>]*action="https:\/\/forms\.example\/f\/1".*?<\/form>/gs) ?? [];
+		assert.equal(forms.length, 2);
+		for (const form of forms) {
+			assert.match(form, /href="mailto:ahoy@skerry\.example"/);
+			assert.doesNotMatch(form, /formaction/i);
+		}
 	});
 	it('are rejected if a setting makes a statement untrue', () => {
 		const services = servicesOf({ ...settings, images: { host }, forms: { endpoint } });
