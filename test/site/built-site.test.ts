@@ -34,6 +34,11 @@ describe('the site', () => {
 		assert.deepEqual(scriptsOf('/search/'), ['header', 'search']);
 	});
 
+	it('has the styles of an island only on pages with the island', () => {
+		assert.match(read('/'), /\.lightbox figure\b/);
+		assert.doesNotMatch(read('/resources/'), /\.lightbox figure\b/);
+	});
+
 	it('has six fonts of at most 60 kB together', () => {
 		const fonts = [...built.files].filter(([file]) => file.endsWith('.woff2'));
 		assert.equal(fonts.length, 6);

@@ -3,66 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import fastGlob from 'fast-glob';
-import { createElement, type ReactElement } from 'react';
-import type { Assets } from '../../src/generator/assets/make-assets.ts';
 import { cutStyles } from '../../src/generator/assets/styles.ts';
-import type { PlannedPage } from '../../src/generator/content/list-pages.ts';
-import { createMarkdown } from '../../src/generator/content/markdown.ts';
-import type { Content } from '../../src/generator/content/read-content.ts';
-import { projectSources } from '../../src/generator/content/sources.ts';
-import { cutPageStyles } from '../../src/generator/pages/page-styles.ts';
 import { listClasses } from '../../src/generator/pages/page-use.ts';
-import { renderBodies } from '../../src/generator/pages/render-bodies.tsx';
 import { root } from '../../src/generator/project.ts';
-import { settings } from '../support/settings.ts';
 
 /** The styles of a page with this body and inline script. */
 function cut(sheet: string, body: string, code = ''): Promise<string> {
 	const used = listClasses(body, [{ kind: 'script', source: code }]);
 	return cutStyles(sheet, '', new Set(used));
-}
-
-/** The styles of a page with the island `box`, and of a page without it. */
-async function render(sheet: string, script: string): Promise<string[]> {
-	const plan = (name: string, body: () => ReactElement): PlannedPage => ({
-		route: `/${name}/`,
-		source: `pages/${name}.tsx`,
-		page: { title: name, description: name, body },
-	});
-	const content: Content = {
-		settings,
-		sources: projectSources,
-		records: { ...projectSources, shelf: { works: [], contributors: [], replacements: [] } },
-		works: { pictures: [], drawings: [], takes: new Map() },
-		replacements: [],
-		mode: 'dev',
-		markdown: createMarkdown(new Map(), {}),
-		prose: new Map(),
-		mentions: new Map(),
-		lengths: new Map(),
-		commit: undefined,
-		pages: [
-			plan('marked', () => createElement('div', { 'data-island': 'box' })),
-			plan('bare', () => createElement('div')),
-		],
-		lost: [],
-		isComplete: true,
-		problems: [],
-	};
-	const assets: Assets = {
-		files: new Map([['/box.js', script]]),
-		copied: new Map(),
-		pictures: new Map(),
-		svgs: new Map(),
-		photographs: new Map(),
-		previews: new Map(),
-		scripts: { islands: new Map([['box', '/box.js']]), shared: [] },
-		sheet,
-		problems: [],
-	};
-	const { bodies } = renderBodies(content, assets, []);
-	const styles = await cutPageStyles(bodies, assets, () => '');
-	return ['marked', 'bare'].map((name) => styles.get(`pages/${name}.tsx`) ?? '');
 }
 
 describe('the inline styles of a page', () => {
@@ -81,14 +29,6 @@ describe('the inline styles of a page', () => {
 		assert.match(style, /url\("?\/assets\/f\.woff2"?\)/);
 		assert.match(style, /@media print\{\.a\{top:1px\}\}/);
 		assert.doesNotMatch(style, /top:2px/);
-	});
-	it('include the classes of the islands on the page only', async () => {
-		const sheet = '.box-open{top:1px}.told{top:2px}';
-		const script = 'h("dialog",{class:"box-open"})';
-		const [marked = '', bare = ''] = await render(sheet, script);
-		assert.match(marked, /box-open/);
-		assert.doesNotMatch(bare, /box-open/);
-		for (const style of [marked, bare]) assert.doesNotMatch(style, /told/);
 	});
 	it('include the classes in inline scripts', async () => {
 		assert.match(await cut('.told{top:2px}', '<p>', 'x.className = "told"'), /told/);
