@@ -10,9 +10,9 @@ import { listPublications } from '../../src/publications/publications.ts';
 import { sayDay } from '../../src/world/dates.ts';
 import { saySize } from '../../src/world/numbers.ts';
 import { readHtml, type SiteOnDisk } from '../support/built-site.ts';
-import { findFeedFaults, readEntries } from '../support/feed.ts';
 import { readSite } from '../support/shared-site.ts';
 import { shelf } from '../support/shelf.ts';
+import { findFeedFaults, readEntries } from '../support/xml.ts';
 
 const run = promisify(execFile);
 

@@ -12,8 +12,8 @@ import { writeChangesFeed } from '../../src/publications/changes-feed/changes-fe
 import { writeGuidelinesText } from '../../src/publications/guidelines-text/guidelines-text.ts';
 import { sayDay } from '../../src/world/dates.ts';
 import { sayExtent, saySize } from '../../src/world/numbers.ts';
-import { findFeedFaults, readEntries } from '../support/feed.ts';
 import { settings } from '../support/settings.ts';
+import { findFeedFaults, readEntries } from '../support/xml.ts';
 
 const address = 'https://lagan.example/';
 const placed = { ...settings, address };

@@ -9,7 +9,7 @@ interface Element {
 }
 
 /** Parses XML to a tree, and lists where it is not well-formed. */
-function readXml(xml: string): { root: Element; faults: string[] } {
+export function readXml(xml: string): { root: Element; faults: string[] } {
 	const faults: string[] = [];
 	if (!/^<\?xml version="1\.0"( encoding="utf-8")?\?>\n</i.test(xml))
 		faults.push('No XML declaration.');
