@@ -133,7 +133,7 @@ for (const base of ['/lagan/', './'] as const) {
 			}
 		});
 		it('has a search whose results link to its pages', async () => {
-			const { search } = await openSiteSearch(built.files);
+			const search = await openSiteSearch(built.files);
 			const [person] = search('Inès').results;
 			const [station] = search('khulna').results;
 			const at = base === './' ? '../' : base;

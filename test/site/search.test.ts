@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { brotliCompressSync } from 'node:zlib';
 import type { Search } from '../../islands/search/open-search.ts';
 import { listWords, stem } from '../../islands/search/words.ts';
 import { synonyms } from '../../src/content/search-words.ts';
@@ -19,13 +18,12 @@ import { openSiteSearch } from '../support/site-search.ts';
 describe('the search of the site', () => {
 	let built: SiteOnDisk;
 	let search: Search;
-	let index: string;
 	/** All sections that can be found, read from the pages on disk. */
 	let sections: FoundSection[];
 
 	before(async () => {
 		built = await readSite();
-		({ search, index } = await openSiteSearch(built.files));
+		search = await openSiteSearch(built.files);
 		sections = built.routes
 			.filter(({ route }) => !/404|world-details|^\/(search|panel)\//.test(route))
 			.flatMap(({ route, html }) => {
@@ -70,40 +68,6 @@ describe('the search of the site', () => {
 		const known = new Set(sections.map(({ path: place }) => place));
 		const missing = listLinkTargets(lagan).filter(([, { path: place }]) => !known.has(place));
 		assert.deepEqual(missing, []);
-	});
-
-	it('quotes a sentence of the section for each result, and marks the words of the query', () => {
-		const texts = new Map(
-			sections.map(({ path: place, sentences }) => [place, new Set(sentences)]),
-		);
-		for (const question of ['bread', 'quintanila', 'tenth of a claim', 'Ouédraogo', 'axion loop']) {
-			for (const result of search(question).results) {
-				const parts = result.quote;
-				assert.ok(texts.get(result.href)?.has(parts.join('')), `${question}: ${result.href}`);
-			}
-		}
-		const [first] = search('quintanila bread').results;
-		assert.match(
-			first?.quote.filter((_, at) => at % 2 === 1).join(' ') ?? '',
-			/Quintanilha|bread/i,
-		);
-	});
-
-	it('weighs at most 160 kB with Brotli, scripts included', async () => {
-		const scripts = [...built.files].filter(([file]) =>
-			/^\/assets\/(shared|search)\..*js$/.test(file),
-		);
-		const bytes = [index, ...scripts.map(([, script]) => script)]
-			.map((file) => brotliCompressSync(file).length)
-			.reduce((sum, each) => sum + each);
-		assert.ok(bytes <= 160_000, `${bytes}`);
-	});
-
-	it('is loaded only by its own page', () => {
-		for (const { route, html } of built.routes) {
-			const own = html.includes('/assets/search');
-			assert.equal(own, route === '/search/', route);
-		}
 	});
 
 	it('has a word of the site in each group of synonyms', () => {

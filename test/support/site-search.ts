@@ -3,11 +3,10 @@ import { openSearch, type Search } from '../../islands/search/open-search.ts';
 import type { Files } from '../../src/generator/files.ts';
 
 /** Opens the search of a built site, as its page does. */
-export async function openSiteSearch(files: Files): Promise<{ search: Search; index: string }> {
-	const [found, ...others] = [...files].filter(([file]) =>
+export async function openSiteSearch(files: Files): Promise<Search> {
+	const [index, ...others] = [...files].filter(([file]) =>
 		/^\/assets\/search-index\.[0-9a-f]{8}\.json$/.test(file),
 	);
-	assert.ok(found && others.length === 0);
-	const index = Buffer.from(found[1]).toString();
-	return { search: await openSearch(JSON.parse(index)), index };
+	assert.ok(index && others.length === 0);
+	return openSearch(JSON.parse(Buffer.from(index[1]).toString()));
 }
