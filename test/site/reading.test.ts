@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
-import path from 'node:path';
 import { before, describe, it } from 'node:test';
-import { brotliCompressSync } from 'node:zlib';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { splitMarked } from '../../src/world/words.ts';
 import { listDrawn, ofKind } from '../../src/world/works.ts';
@@ -27,15 +25,6 @@ const linksIn = (node: Parameters<typeof DomUtils.getElementsByTagName>[1]) =>
 	);
 
 describe('comics, stories and documents', () => {
-	it('are listed on their overview, each with a link', () => {
-		const links = linksIn(pageOf('/read/').children);
-		for (const { slug } of shelf.works) {
-			assert.ok(
-				links.some((href) => href.endsWith(`/read/${slug}/`) || href === `/${slug}/`),
-				slug,
-			);
-		}
-	});
 	it('are linked from the section of the World Bible that mentions them', () => {
 		const bible = pageOf('/world-bible/');
 		for (const { slug, about } of ofKind(shelf, 'paper')) {
@@ -46,56 +35,37 @@ describe('comics, stories and documents', () => {
 			assert.ok(found, `${from} does not link to ${slug}`);
 		}
 	});
-	it('load lazily after the first panel, and each panel stays within its weight', () => {
+	it('load lazily after the first panel', () => {
 		for (const { slug, drawn } of listDrawn(shelf)) {
-			const { pages } = drawn;
 			const images = DomUtils.getElementsByTagName(
 				'img',
 				DomUtils.getElementsByTagName('main', pageOf(`/read/${slug}/`).children),
 			);
 			const panels = images.filter(({ attribs }) => attribs.src?.includes(`/${slug}-`));
-			assert.equal(panels.length, pages.flat().length);
+			assert.equal(panels.length, drawn.pages.flat().length);
 			const eager = panels.filter(({ attribs }) => attribs.loading !== 'lazy');
 			assert.equal(eager.length, 1, 'only the first panel loads at once');
-			const weights = panels.map(({ attribs }) => {
-				const name = path.basename(attribs.src ?? '');
-				const [, contents] = [...built.files].find(([file]) => file.endsWith(`/${name}`)) ?? [];
-				assert.ok(contents, name);
-				return brotliCompressSync(contents).length;
-			});
-			const total = weights.reduce((sum, weight) => sum + weight, 0);
-			assert.ok(total / weights.length <= 24_000, `${total / weights.length} bytes a panel`);
-			assert.ok(Math.max(...weights) <= 40_000, `${Math.max(...weights)} bytes for one panel`);
 		}
 	});
 });
 
 describe('the text of pages', () => {
 	it('has a picture at least every 1,200 words in the World Bible', () => {
-		const runs = [{ after: 'the heading', words: 0 }];
-		const read = (nodes: ReturnType<typeof pageOf>['children']) => {
-			for (const node of nodes) {
-				if (node.type === 'text') {
-					const run = runs.at(-1);
-					if (run) run.words += (node.data.match(/\S+/g) ?? []).length;
-				}
-				// Folded text does not count.
-				if (node.type !== 'tag' || node.name === 'details') continue;
-				const [image] = DomUtils.getElementsByTagName('img', node);
-				if (node.name === 'figure' && image)
-					runs.push({ after: image.attribs.src ?? '', words: 0 });
-				read(node.children);
-			}
-		};
 		const [text] = DomUtils.getElementsByClassName(
 			'long-read-text',
 			pageOf('/world-bible/').children,
 		);
 		assert.ok(text);
-		read(text.children);
-		assert.ok(runs.reduce((sum, { words }) => sum + words, 0) > 13_600);
+		// Folded text does not count.
+		for (const folded of DomUtils.getElementsByTagName('details', text.children)) {
+			DomUtils.removeElement(folded);
+		}
+		const runs = DomUtils.getInnerHTML(text)
+			.split(/<figure\b(?:(?!<\/figure>).)*?<img[^>]*>/s)
+			.map((run) => run.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? []);
+		assert.ok(runs.flat().length > 13_600);
 		assert.deepEqual(
-			runs.filter(({ words }) => words > 1200),
+			runs.filter(({ length }) => length > 1200).map((run) => run.slice(0, 9).join(' ')),
 			[],
 		);
 	});
