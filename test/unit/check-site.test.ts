@@ -54,6 +54,13 @@ describe('the link check of a site with relative links', () => {
 	});
 });
 
+describe('the link check of a site below a path', () => {
+	it('rejects links that leave the path', () => {
+		assert.deepEqual(check({ base: '/lagan/' }, link('/lagan/resources/')), []);
+		assert.match(check({ base: '/lagan/' }, link('/resources/'))[0] ?? '', /not there/);
+	});
+});
+
 describe('the check of structured data', () => {
 	const address = 'https://lagan.example/';
 	const data = (value: unknown) => ({
