@@ -17,7 +17,7 @@ describe('the manuscript template', () => {
 	it('is laid out as the guidelines ask, for Word and for LibreOffice', () => {
 		for (const [ending, part, pattern] of [
 			['docx', 'word/styles.xml', /<w:rFonts w:ascii="Times New Roman"[^>]*><w:sz w:val="24"\/>/],
-			['docx', 'word/styles.xml', /"BodyText"(?:(?!<\/w:style>).)*<w:spacing w:line="480"/],
+			['docx', 'word/styles.xml', /styleId="BodyText"(?:(?!<\/w:style>).)*<w:spacing w:line="480"/],
 			['docx', 'word/styles.xml', /"Footer".*<w:jc w:val="center"\/>/],
 			['docx', 'word/document.xml', /<w:pgMar( w:(top|right|bottom|left)="1440"){4}/],
 			['docx', 'word/document.xml', /word count.*w:type="page"/],
