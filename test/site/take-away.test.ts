@@ -108,6 +108,7 @@ describe('the downloads', () => {
 	});
 	it('match the list of checksums, which covers every published file', async () => {
 		await run('sha256sum', ['--quiet', '--check', `.${checksumsFile}`], { cwd: built.folder });
+		assert.doesNotMatch(text(checksumsFile), / {2}\.(?!well-known)/);
 		const listed = text(checksumsFile).trim().split('\n').length;
 		const unlisted = [...built.files.keys()].filter(
 			(file) => !text(checksumsFile).includes(`  ${file.slice(1)}\n`),

@@ -6,7 +6,6 @@ import { edition } from '../../src/content/edition.ts';
 import { guidelines } from '../../src/content/guidelines.ts';
 import { type Content, readContent } from '../../src/generator/content/read-content.ts';
 import { projectSources } from '../../src/generator/content/sources.ts';
-import { makeChecksums } from '../../src/generator/output/checksums.ts';
 import { makeSecurityTxt } from '../../src/generator/output/security-txt.ts';
 import { writeChangesFeed } from '../../src/publications/changes-feed/changes-feed.ts';
 import { writeGuidelinesText } from '../../src/publications/guidelines-text/guidelines-text.ts';
@@ -103,25 +102,5 @@ describe('security.txt', () => {
 			const [text = ''] = makeSecurityTxt({ ...settings, address: unknown }).values();
 			assert.ok(!read(text).has('Canonical'), String(unknown));
 		}
-	});
-});
-
-describe('the list of checksums', () => {
-	it('lists published files by name, without the files for hosts', () => {
-		const [text = ''] = makeChecksums(
-			new Map([
-				['/b.txt', 'b'],
-				['/.nojekyll', ''],
-				['/.well-known/security.txt', 's'],
-				['/a/index.html', 'a'],
-			]),
-		).values();
-		// Source of the digest: `printf b | sha256sum`.
-		const digest = '3e23e8160039594a33894f6564e1b1348bbd7a0088d42c4acb73eeaed59c009d';
-		assert.ok(text.includes(`${digest}  b.txt\n`));
-		assert.deepEqual(
-			[...text.matchAll(/^[\da-f]{64} {2}(.*)$/gm)].map(([, file]) => file),
-			['.well-known/security.txt', 'a/index.html', 'b.txt'],
-		);
 	});
 });
