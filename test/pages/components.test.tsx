@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Gallery } from '../../src/components/gallery.tsx';
 import { NotFound } from '../../src/components/not-found.tsx';
 import { PageProvider, type PictureFile, usePage } from '../../src/components/page-context.ts';
 import { PersonName } from '../../src/components/person-name.tsx';
@@ -55,13 +54,6 @@ describe('pictures', () => {
 		assert.ok(html.includes(`src="${at}-960.webp"`), html);
 		assert.ok(html.includes(`srcSet="${at}-480.webp 480w, ${at}-960.webp 960w"`), html);
 		assert.match(html, /^<img class="is-dimmed".* sizes="auto, /);
-	});
-	it('of the gallery come from the image host', () => {
-		const { html } = renderOnPage(<Gallery items={[{ src: 'flag-c', alt: 'a', caption: 'b' }]} />, {
-			images: { host: 'https://img.example' },
-		});
-		assert.match(html, /href="https:\/\/img\.example\/pictures\/flag-c\./);
-		assert.match(html, /src="https:\/\/img\.example\/pictures\/flag-c\./);
 	});
 });
 
