@@ -7,6 +7,7 @@ import { fileOfRoute } from '../../src/generator/files.ts';
 import { anthology } from '../../src/world/anthology.ts';
 import { lagan } from '../../src/world/world.ts';
 import type { SiteOnDisk } from '../support/built-site.ts';
+import { assertInOrder } from '../support/in-order.ts';
 import { readSite } from '../support/shared-site.ts';
 
 // The screens in the specification, tested on the built pages. A page may have more than the
@@ -40,19 +41,6 @@ const linksIn = (route: string, selector = 'main') =>
 	all(route, `${selector} a`).map(
 		(link) => `${textOf(link).replace(' (opens in a new tab)', '')} → ${link.getAttribute('href')}`,
 	);
-
-/** Asserts that all specified values are present in this order; other values may be between them. */
-function assertInOrder(
-	found: readonly string[],
-	specified: readonly string[],
-	where: string,
-): void {
-	assert.deepEqual(
-		found.filter((value) => specified.includes(value)),
-		specified,
-		`${where} has ${JSON.stringify(found)}`,
-	);
-}
 
 function assertSays(route: string, ...words: readonly (string | RegExp)[]): void {
 	const text = wordsOf(route);

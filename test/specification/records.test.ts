@@ -1,23 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { figures } from '../../src/content/figures.ts';
-import { listPages } from '../../src/generator/content/list-pages.ts';
-import { projectSources } from '../../src/generator/content/sources.ts';
 import { anthology } from '../../src/world/anthology.ts';
 import { influences, relationshipStatuses } from '../../src/world/types.ts';
 import { lagan } from '../../src/world/world.ts';
-import { shelf } from '../support/shelf.ts';
+import { assertInOrder } from '../support/in-order.ts';
 
 // The records that the specification and the canon list. There may be more, but none may be missing.
-
-/** Asserts that all specified values are present in this order; other values may be between them. */
-function assertAtLeast<T>(found: readonly T[], specified: readonly T[]): void {
-	assert.deepEqual(
-		found.filter((value) => specified.includes(value)),
-		specified,
-		`Among ${JSON.stringify(found)}`,
-	);
-}
 
 /** The characters, and their ages in 2118. */
 const ages: Readonly<Record<string, number>> = {
@@ -48,13 +37,13 @@ const ties: Readonly<Record<string, readonly string[]>> = {
 
 describe('the world of the specification', () => {
 	it('has thirteen characters, with their ages from the canon', () => {
-		assertAtLeast(
+		assertInOrder(
 			lagan.characters.map(({ id, age }) => `${id} ${age}`),
 			Object.entries(ages).map(([id, age]) => `${id} ${age}`),
 		);
 	});
 	it('has six factions with their slugs', () => {
-		assertAtLeast(
+		assertInOrder(
 			lagan.factions.map(({ name, slug }) => `${name} = ${slug}`),
 			[
 				'The Foundation = foundation',
@@ -74,17 +63,17 @@ describe('the world of the specification', () => {
 			);
 			assert.deepEqual(found, statuses, slug);
 		}
-		assertAtLeast(relationshipStatuses, [
+		assertInOrder(relationshipStatuses, [
 			...(['Ally', 'Partner', 'Cooperative', 'Complex'] as const),
 			...(['Supportive', 'Cautious', 'Rival', 'Neutral'] as const),
 		]);
-		assertAtLeast(
+		assertInOrder(
 			[...new Set(lagan.factions.map(({ influence }) => influence))].sort(),
 			[...influences].sort(),
 		);
 	});
 	it('has the sections of the World Bible in order', () => {
-		assertAtLeast(
+		assertInOrder(
 			lagan.sections.map(({ title }) => title),
 			[
 				'Overview',
@@ -112,19 +101,19 @@ describe('the world of the specification', () => {
 				...sections.map((inner) => inner.title),
 			]);
 		};
-		assertAtLeast(titles('geography-and-climate'), [
+		assertInOrder(titles('geography-and-climate'), [
 			...['City Districts', 'Central Administrative', 'Innovation', 'Residential Quarters'],
 			...['Cultural & Arts', 'Maritime Industrial Zone', 'Biosphere Gardens'],
 		]);
-		assertAtLeast(titles('urban-structure'), [
+		assertInOrder(titles('urban-structure'), [
 			...['Upper level', 'Mid level', 'Lower level', 'Submerged level'],
 			'Residential stratification',
 		]);
-		assertAtLeast(titles('transportation-systems'), [
+		assertInOrder(titles('transportation-systems'), [
 			...['Axion Loop', 'Aquatic transit', 'Elevated walkways', 'Vertical transport'],
 			...['Cargo lines', 'Personal mobility'],
 		]);
-		assertAtLeast(titles('citizenship-and-access'), [
+		assertInOrder(titles('citizenship-and-access'), [
 			...['Day passes', 'Trade and conference visas', 'Inter-city privileges'],
 		]);
 	});
@@ -149,19 +138,19 @@ describe('the anthology of the specification', () => {
 		assert.ok(lists.themes.some(({ subThemes = [] }) => subThemes.length > 0));
 	});
 	it('has the outcomes, roles, categories and timeline steps', () => {
-		assertAtLeast(
+		assertInOrder(
 			anthology.guidelines.outcomes.map(({ title }) => title),
 			['Excellent Fit', 'Potential with Revision', 'Not Suitable'],
 		);
-		assertAtLeast(
+		assertInOrder(
 			anthology.contributorRoles.map(({ id }) => id),
 			['writer', 'artist', 'editor', 'filmmaker', 'designer', 'worldbuilder'],
 		);
-		assertAtLeast([...new Set(anthology.readings.map(({ category }) => category))].sort(), [
+		assertInOrder([...new Set(anthology.readings.map(({ category }) => category))].sort(), [
 			...['Architectural Theory', 'Cyberpunk', 'Independent City-States', 'Mega-Cities'],
 			...['Speculative Futures', 'Urban Planning'],
 		]);
-		assertAtLeast(
+		assertInOrder(
 			anthology.timeline.map(({ id }) => id),
 			['prep', 'pitch', 'select', 'create', 'organize', 'publish'],
 		);
@@ -170,20 +159,5 @@ describe('the anthology of the specification', () => {
 		const active = anthology.timeline.filter((step) => step.active).map(({ id }) => id);
 		assert.deepEqual(active, ['prep']);
 		assert.equal(figures.timing.contact, '3-5 business days');
-	});
-});
-
-describe('the routes of the specification', () => {
-	it('all have a page', async () => {
-		const { pages, problems } = await listPages(projectSources, { ...projectSources, shelf });
-		assert.deepEqual(problems, []);
-		const specified = [
-			...['/', '/world-bible/', '/world-details/', '/resources/', '/submission-guidelines/'],
-			...['/theme-ideas/', '/legal-information/', '/creative-resources/'],
-			...['/additional-resources/', '/404.html', '/faction/404.html', '/character/404.html'],
-			...Object.keys(ties).map((slug) => `/faction/${slug}/`),
-			...Object.keys(ages).map((slug) => `/character/${slug}/`),
-		].sort();
-		assertAtLeast(pages.map(({ route }) => route).sort(), specified);
 	});
 });
