@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { figures } from '../../src/content/figures.ts';
 import { anthology } from '../../src/world/anthology.ts';
+import { slugForFaction } from '../../src/world/slugs.ts';
 import { influences, relationshipStatuses } from '../../src/world/types.ts';
 import { lagan } from '../../src/world/world.ts';
 import { assertInOrder } from '../support/in-order.ts';
@@ -54,6 +55,9 @@ describe('the world of the specification', () => {
 				'Equilibrium = equilibrium',
 			],
 		);
+	});
+	it('turns the name of any other faction to lower case with hyphens for its slug', () => {
+		assert.equal(slugForFaction('Harbour Pilots Guild'), 'harbour-pilots-guild');
 	});
 	it('has the relationships from the canon, and every status and level of influence', () => {
 		for (const [slug, statuses] of Object.entries(ties)) {

@@ -16,9 +16,6 @@ describe('slugForFaction', () => {
 			assert.equal(slugForFaction(name), slug);
 		}
 	});
-	it('turns any other name to lower case with hyphens', () => {
-		assert.equal(slugForFaction('Harbour Pilots Guild'), 'harbour-pilots-guild');
-	});
 });
 
 describe('nameWithoutTitle', () => {
