@@ -99,15 +99,20 @@ describe('the built pages', () => {
 			/send what you type to forms\.example/,
 		);
 	});
-	it('have forms that post to the form service, beside the mail address', () => {
+	it('have forms that post to the form service, as their policy allows, beside the mail address', () => {
 		const home = read['with /'] ?? '';
 		const forms =
-			home.match(/<form [^>]*action="https:\/\/forms\.example\/f\/1".*?<\/form>/gs) ?? [];
+			home.match(/<form [^>]*action="https:\/\/forms\.example\/f\/1" method="post".*?<\/form>/gs) ??
+			[];
 		assert.equal(forms.length, 2);
 		for (const form of forms) {
 			assert.match(form, /href="mailto:ahoy@skerry\.example"/);
 			assert.doesNotMatch(form, /formaction/i);
 		}
+		for (const field of ['Name', 'Role of Interest']) {
+			assert.ok(forms[0]?.includes(`name="${field}"`), field);
+		}
+		assert.match(readHtml(home).policy ?? '', new RegExp(`form-action ${endpoint};`));
 	});
 	it('are rejected if a setting makes a statement untrue', () => {
 		const services = servicesOf({ ...settings, images: { host }, forms: { endpoint } });
