@@ -6,18 +6,16 @@ const contents = 'h1, h2, h3, p, li, dt, dd, figcaption, img, label, input, butt
 /**
  * Lists elements that are transparent, invisible or without a size.
  * @param within a selector of the elements to search
- * @param options inWindow: only elements at least partly in the window
  */
-export function listHidden(tab: Tab, within: string, { inWindow = false } = {}): Promise<string[]> {
+export function listHidden(tab: Tab, within: string): Promise<string[]> {
 	return tab.run(
-		(selector, wanted, inWindowOnly) => {
+		(selector, wanted) => {
 			const hidden: string[] = [];
 			for (const part of document.querySelectorAll(selector)) {
 				for (const element of part.querySelectorAll<HTMLElement>(wanted)) {
 					// An empty element has nothing to show.
 					if (element.matches(':empty:not(img, input)')) continue;
-					const { top, bottom, width, height } = element.getBoundingClientRect();
-					if (inWindowOnly && (bottom <= 0 || top >= innerHeight)) continue;
+					const { width, height } = element.getBoundingClientRect();
 					let opacity = 1;
 					for (let box: Element | null = element; box; box = box.parentElement) {
 						opacity *= Number(getComputedStyle(box).opacity);
@@ -32,6 +30,5 @@ export function listHidden(tab: Tab, within: string, { inWindow = false } = {}):
 		},
 		within,
 		contents,
-		inWindow,
 	);
 }
