@@ -47,7 +47,7 @@ describeInEngines('the forms', (engine) => {
 		);
 		assert.equal(message, 'A secret\nmessage');
 		assert.deepEqual(
-			front.asked.filter(({ url }) => /ecret/.test(url)),
+			front.asked.filter((url) => url.includes('ecret')),
 			[],
 		);
 	});
