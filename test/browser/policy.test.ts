@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
-import { readFiles } from '../support/built-site.ts';
 import { describeInEngines } from '../support/engines.ts';
 import { poll } from '../support/poll.ts';
 import { serveSite } from '../support/shared-site.ts';
@@ -10,16 +9,17 @@ import type { Tab } from '../support/tab.ts';
 
 describeInEngines('the content policy', (engine) => {
 	let origin: string;
-	let folder: string;
 	let tab: Tab;
 	before(async () => {
-		({ origin, folder } = await serveSite());
+		({ origin } = await serveSite());
 		tab = await engine.start();
 		await tab.resize(360, 740);
 	});
 	after(() => tab?.close());
 
-	it('is not violated by the menu, the gallery or the search', async () => {
+	it('is not violated by the menu, the gallery or the search', {
+		skip: engine.name === 'WebKit' && 'WebKitGTK’s driver cannot tell what a page complains of',
+	}, async () => {
 		await tab.open(origin);
 		await tab.waitForIslands();
 		await tab.click('.menu-toggle');
@@ -40,20 +40,6 @@ describeInEngines('the content policy', (engine) => {
 		assert.deepEqual(tab.complaints(), []);
 	});
 
-	it('allows pictures that are opened on their own', async () => {
-		// One of each kind is enough, since they are all made of shapes.
-		const kinds = new Map<string, string>();
-		for (const file of (await readFiles(folder)).keys()) {
-			if (file.endsWith('.svg')) kinds.set(file.replace(/^\/pictures\/([a-z]+).*$/, '$1'), file);
-		}
-		assert.ok(kinds.size > 8);
-		for (const file of kinds.values()) {
-			await tab.open(origin + file);
-			assert.ok(await tab.run(() => document.documentElement.childElementCount > 0), file);
-		}
-		assert.deepEqual(tab.complaints(), []);
-	});
-
 	it('blocks injected code, styles, frames and resources from other hosts', async () => {
 		await tab.open(`${origin}/resources/`);
 		for (const attempt of [
@@ -62,6 +48,28 @@ describeInEngines('the content policy', (engine) => {
 		]) {
 			if (engine.name === 'Chromium') await assert.rejects(tab.runScript(attempt), /Trusted/);
 		}
+		await tab.run(() => {
+			const stopped: string[] = [];
+			document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+				stopped.push(effectiveDirective);
+			});
+			// Trusted Types would stop the markup before the policy sees it.
+			const { trustedTypes } = globalThis as unknown as {
+				trustedTypes?: {
+					createPolicy(
+						name: string,
+						rules: { createHTML(html: string): string },
+					): { createHTML(html: string): string };
+				};
+			};
+			const trusting = trustedTypes?.createPolicy('test', { createHTML: String });
+			const insert = (html: string) => {
+				stopped.length = 0;
+				const part = trusting?.createHTML(html) ?? html;
+				document.body.append(document.createRange().createContextualFragment(part));
+			};
+			Object.assign(globalThis, { stopped, insert });
+		});
 		for (const [directive, html] of [
 			['script-src-elem', '<script>document.title = "ran"</script>'],
 			['script-src-attr', '<img src="x" alt="" onerror="document.title = 1">'],
@@ -72,25 +80,10 @@ describeInEngines('the content policy', (engine) => {
 			['frame-src', '<iframe src="/resources/"></iframe>'],
 			['base-uri', '<base href="https://elsewhere.example/">'],
 		] as const) {
-			await tab.open(`${origin}/resources/`);
-			await tab.run((part) => {
-				const stopped: string[] = [];
-				Object.assign(globalThis, { stopped });
-				document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-					stopped.push(effectiveDirective);
-				});
-				// Trusted Types would stop the markup before the policy sees it.
-				const { trustedTypes } = globalThis as unknown as {
-					trustedTypes?: {
-						createPolicy(
-							name: string,
-							rules: { createHTML(html: string): string },
-						): { createHTML(html: string): string };
-					};
-				};
-				const trusted = trustedTypes?.createPolicy('test', { createHTML: String }).createHTML(part);
-				document.body.append(document.createRange().createContextualFragment(trusted ?? part));
-			}, html);
+			await tab.run(
+				(part) => (globalThis as unknown as { insert(html: string): void }).insert(part),
+				html,
+			);
 			await poll(
 				() =>
 					tab.run(
