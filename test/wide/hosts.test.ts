@@ -10,6 +10,7 @@ import { type Answer, ask } from '../support/ask.ts';
 import { buildAndRead, readHtml, type SiteOnDisk } from '../support/built-site.ts';
 import { hosts, skipHost, startHost } from '../support/hosts.ts';
 import { settings } from '../support/settings.ts';
+import { readSite } from '../support/shared-site.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 /** The media types of files, by extension; JavaScript and XML each have two valid ones. */
@@ -42,16 +43,19 @@ for (const base of ['/', '/lagan/']) {
 		let root: string;
 		let built: SiteOnDisk;
 		before(async () => {
-			root = await makeTemporaryFolder();
+			if (isBelow) {
+				root = await makeTemporaryFolder();
+				const out = path.join(root, base);
+				built = await buildAndRead(
+					{ ...settings, base, address },
+					{ out, compress: true, mode: 'dev' },
+				);
+			} else {
+				built = await readSite();
+				root = built.folder;
+			}
 			// Hosts run under names of their own.
-			await chmod(root, 0o755);
-			const placed = { ...settings, base, address };
-			built = await buildAndRead(placed, {
-				out: path.join(root, isBelow ? base : 'site'),
-				compress: isBelow,
-				mode: 'dev',
-			});
-			if (!isBelow) root = path.join(root, 'site');
+			await chmod(path.dirname(built.folder), 0o755);
 		});
 
 		it('holds the files that hosts look for by name', () => {
@@ -71,10 +75,10 @@ for (const base of ['/', '/lagan/']) {
 
 				const at = (route: string) => origin + base + route.slice(1);
 				const bytesOf = (file: string) => Buffer.from(built.files.get(file) ?? '');
-				/** The target of a link on a page, if it is on this site, and its anchor. */
+				/** The target of a link on a page, if it is on this site. */
 				const resolve = (url: string, route: string) => {
-					const { href, hash, origin: of } = new URL(url.replace(address, at('/')), at(route));
-					return of === origin ? { href: href.replace(/#.*/, ''), hash: hash.slice(1) } : undefined;
+					const { href, origin: of } = new URL(url.replace(address, at('/')), at(route));
+					return of === origin ? href.replace(/#.*/, '') : undefined;
 				};
 				const assertHeaders = ({ headers }: Answer, what: string) => {
 					for (const [name, value] of siteHeaders) {
@@ -91,29 +95,20 @@ for (const base of ['/', '/lagan/']) {
 					}
 				});
 
-				it('sends every linked file with the right media type, and has every anchor', async () => {
-					const answers = new Map<string, Answer>();
-					const ids = new Map<string, Set<string>>();
+				it('sends every linked file with the right media type', async () => {
+					const seen = new Set<string>();
 					for (const { route, html } of built.routes) {
 						for (const { url, element } of readHtml(html).references) {
-							const target = /^(mailto|data):/.test(url) ? undefined : resolve(url, route);
-							if (target === undefined) continue;
-							const { href, hash } = target;
-							const known = answers.get(href);
-							const answer = known ?? (await ask(href));
-							if (known === undefined) {
-								answers.set(href, answer);
-								assert.equal(answer.status, 200, `${route}: ${element}`);
-								const ending = /\.(\w+)$/.exec(fileOfRoute(new URL(href).pathname))?.[1] ?? '';
-								assert.match(answer.headers['content-type'] ?? '', types[ending] ?? /^$/, href);
-								if (ending === 'html') ids.set(href, new Set(readHtml(answer.body.toString()).ids));
-							}
-							if (hash !== '' && ids.has(href)) {
-								assert.ok(ids.get(href)?.has(hash), `${route}: ${element}`);
-							}
+							const href = /^(mailto|data):/.test(url) ? undefined : resolve(url, route);
+							if (href === undefined || seen.has(href)) continue;
+							seen.add(href);
+							const { status, headers } = await ask(href);
+							assert.equal(status, 200, `${route}: ${element}`);
+							const ending = /\.(\w+)$/.exec(fileOfRoute(new URL(href).pathname))?.[1] ?? '';
+							assert.match(headers['content-type'] ?? '', types[ending] ?? /^$/, href);
 						}
 					}
-					assert.ok(answers.size > 100, String(answers.size));
+					assert.ok(seen.size > 100, String(seen.size));
 				});
 
 				it('redirects to the trailing slash', async () => {
