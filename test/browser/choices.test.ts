@@ -7,6 +7,7 @@ import { tieKinds } from '../../src/world/tie-kinds.ts';
 import { describeInEngines } from '../support/engines.ts';
 import { serveSite } from '../support/shared-site.ts';
 import type { Tab } from '../support/tab.ts';
+import { isWide } from '../support/wide.ts';
 
 describeInEngines('the filters without scripts', (engine) => {
 	let tab: Tab;
@@ -34,7 +35,7 @@ describeInEngines('the filters without scripts', (engine) => {
 	it('show the events of one faction, and hide eras without events', async () => {
 		await tab.open(`${origin}/timeline/`);
 		assert.equal((await readShown()).length, events.filter(({ title }) => title).length);
-		for (const { slug, name } of factions) {
+		for (const { slug, name } of isWide ? factions.slice(0, 1) : factions) {
 			await tab.click(`label:has(#only-${slug})`);
 			const expected = events.filter((event) => event.factions?.includes(slug)).map(({ id }) => id);
 			assert.deepEqual((await readShown()).sort(), expected.sort(), slug);
@@ -91,7 +92,7 @@ describeInEngines('the filters without scripts', (engine) => {
 					.sort(),
 			);
 		assert.deepEqual(await readKinds(), tieKinds.toSorted());
-		for (const kind of tieKinds) {
+		for (const kind of isWide ? tieKinds.slice(0, 1) : tieKinds) {
 			await tab.click(`label:has(#kind-${kind})`);
 			assert.deepEqual(await readKinds(), [kind]);
 			const count = await tab.readText(`label:has(#kind-${kind}) .count`);
@@ -115,47 +116,5 @@ describeInEngines('the filters without scripts', (engine) => {
 		await tab.press('Shift+Tab');
 		assert.deepEqual(await readVisible(), ['/character/wren-achterberg/']);
 		assert.equal(await tab.readStyle('.ring-ropes', 'visibility'), 'hidden');
-	});
-});
-
-describeInEngines('the picture of the years', (engine) => {
-	it('has no name that overlaps another name or a mark', async () => {
-		const { origin } = await serveSite();
-		const tab = await engine.start();
-		try {
-			await tab.resize(1300, 900);
-			await tab.open(`${origin}/timeline/`);
-			await tab.run(() => document.fonts.ready.then(() => true));
-			const overlaps = await tab.run(() => {
-				const boxes = [...document.querySelectorAll('.years-band .years-name')].map((name) => ({
-					name: name.textContent,
-					box: name.getBoundingClientRect(),
-				}));
-				const svg = document.querySelector<SVGSVGElement>('.years-band');
-				const matrix = svg?.getScreenCTM();
-				const marks = [...document.querySelectorAll('.years-band .years-marks')].flatMap((mark) =>
-					[...(mark.getAttribute('d') ?? '').matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, x, y]) => {
-						const point = new DOMPoint(Number(x) + 6, Number(y) + 4).matrixTransform(
-							matrix ?? undefined,
-						);
-						return { name: `a mark at ${x} ${y}`, box: new DOMRect(point.x, point.y, 2, 2) };
-					}),
-				);
-				return boxes.flatMap(({ name, box }, i) =>
-					[...boxes.slice(i + 1), ...marks]
-						.filter(
-							(other) =>
-								box.left < other.box.right &&
-								other.box.left < box.right &&
-								box.top < other.box.bottom &&
-								other.box.top < box.bottom,
-						)
-						.map((other) => `${name} and ${other.name}`),
-				);
-			});
-			assert.deepEqual(overlaps, []);
-		} finally {
-			await tab.close();
-		}
 	});
 });

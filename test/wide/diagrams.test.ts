@@ -169,6 +169,28 @@ describeInAllEngines('a diagram', (engine) => {
 		}
 	});
 
+	it('of the years has no name that overlaps another name or a mark', async () => {
+		await resize(1300);
+		await tab.open(`${await tab.run(() => location.origin)}/timeline/`);
+		await tab.loadFaces();
+		const labels = await readLabels(tab, '.years-band');
+		const marks = await tab.run(() =>
+			[...document.querySelectorAll<SVGGraphicsElement>('.years-band .years-marks')].flatMap(
+				(mark) =>
+					[...(mark.getAttribute('d') ?? '').matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, x, y]) => {
+						const corners = [6, 8].map((at): [number, number] => {
+							const point = new DOMPoint(Number(x) + at, Number(y) + at / 2);
+							const { x: left, y: top } = point.matrixTransform(mark.getScreenCTM() ?? undefined);
+							return [left, top];
+						});
+						return { says: `a mark at ${x} ${y}`, corners, size: 0 };
+					}),
+			),
+		);
+		assert.ok(labels.length > 10 && marks.length > 50, `${labels.length}, ${marks.length}`);
+		assert.deepEqual(findClashes([...labels, ...marks]), []);
+	});
+
 	it('of people is scrolled to whoever has keyboard focus', async () => {
 		await tab.resize(1280, 700);
 		await tab.open(`${await tab.run(() => location.origin)}/people/`);
