@@ -144,35 +144,4 @@ describe('the hero', { skip: skipBrowser }, () => {
 			}
 		});
 	}
-
-	it('reserves the space of each composition before it has loaded', async () => {
-		for (const [width, height] of [
-			[360, 780],
-			[820, 1180],
-			[1440, 900],
-		] as const) {
-			const page = await browser.newPage({ viewport: { width, height } });
-			try {
-				let arrive = () => {};
-				const held = new Promise<void>((resolve) => {
-					arrive = resolve;
-				});
-				await page.route(/\/pictures\/hero[.-]/, async (route) => {
-					await held;
-					await route.continue();
-				});
-				await page.goto(origin, { waitUntil: 'domcontentloaded' });
-				await page.evaluate(() => document.fonts.ready);
-				const waiting = await readHero(page);
-				assert.equal(waiting.natural.width, 0, 'the picture was held back');
-				arrive();
-				await page.waitForFunction(
-					() => document.querySelector<HTMLImageElement>('.hero-picture')?.naturalWidth,
-				);
-				assert.deepEqual((await readHero(page)).picture, waiting.picture);
-			} finally {
-				await page.close();
-			}
-		}
-	});
 });
