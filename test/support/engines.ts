@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { describe } from 'node:test';
 import { skipBrowser } from './chromium.ts';
 import { startChromium } from './chromium-driver.ts';
-import { firefoxPlaces, startFirefox } from './firefox-driver.ts';
+import { startFirefox } from './firefox-driver.ts';
+import { findProgram } from './programs.ts';
 import { Tab } from './tab.ts';
 import { startWebKit } from './webkit-driver.ts';
 import { isWide } from './wide.ts';
@@ -25,29 +25,27 @@ export interface Engine {
 	start(): Promise<Tab>;
 }
 
-const isCi = process.env.CI === 'true';
-
-const findProgram = (variable: string, places: readonly string[]) =>
-	// An empty variable is none.
-	process.env[variable] || places.find((place) => existsSync(place));
-
-/** Why an engine is skipped where its programs are missing. In CI its tests run, and fail. */
-function explainMissing(name: string, whatToDo: string, ...programs: (string | undefined)[]) {
-	if (!isWide || programs.every((program) => program !== undefined) || isCi) return false;
-	return `NO ${name.toUpperCase()} FOUND: nothing was seen in it. ${whatToDo}`;
-}
-
-/** A program that is there, or an error that says what to do. */
-function need(program: string | undefined, whatToDo: string): string {
-	if (program === undefined) throw new Error(`CI=true, and a browser is missing. ${whatToDo}`);
-	return program;
-}
-
-const firefox = findProgram('FIREFOX_PATH', firefoxPlaces);
-const getFirefox = 'Install it (Debian: firefox-esr) or set FIREFOX_PATH.';
-const webkit = findProgram('WEBKIT_DRIVER_PATH', ['/usr/bin/WebKitWebDriver']);
-const xvfb = findProgram('XVFB_PATH', ['/usr/bin/Xvfb']);
-const getWebKit = 'Install WebKitGTK’s driver and Xvfb (Debian: webkit2gtk-driver xvfb).';
+const firefox = findProgram(
+	'Firefox',
+	[
+		'/usr/bin/firefox-esr',
+		'/usr/bin/firefox',
+		'/snap/bin/firefox',
+		'/usr/lib/firefox/firefox',
+		'/Applications/Firefox.app/Contents/MacOS/firefox',
+	],
+	'nothing was seen in it. Install it (Debian: firefox-esr) or set FIREFOX_PATH.',
+	process.env.FIREFOX_PATH,
+);
+const noWebKit =
+	'nothing was seen in WebKit. Install its driver and Xvfb (Debian: webkit2gtk-driver xvfb).';
+const webkit = findProgram(
+	'WebKitWebDriver',
+	['/usr/bin/WebKitWebDriver'],
+	noWebKit,
+	process.env.WEBKIT_DRIVER_PATH,
+);
+const xvfb = findProgram('Xvfb', ['/usr/bin/Xvfb'], noWebKit, process.env.XVFB_PATH);
 
 const all: readonly Engine[] = [
 	{
@@ -58,19 +56,19 @@ const all: readonly Engine[] = [
 	},
 	{
 		name: 'Firefox',
-		skip: explainMissing('Firefox', getFirefox, firefox),
+		skip: firefox.skip,
 		lacks: { print: false, touch: false, mail: false },
-		start: async () => new Tab(await startFirefox(need(firefox, getFirefox))),
+		start: async () => new Tab(await startFirefox(firefox.file)),
 	},
 	{
 		name: 'WebKit',
-		skip: explainMissing('WebKit', getWebKit, webkit, xvfb),
+		skip: webkit.skip || xvfb.skip,
 		lacks: {
 			print: 'WebKitGTK’s driver cannot print',
 			touch: 'WebKitGTK’s driver has no fingers',
 			mail: 'WebKitGTK’s small browser shows an error for a mailto: address',
 		},
-		start: async () => new Tab(await startWebKit(need(webkit, getWebKit), need(xvfb, getWebKit))),
+		start: async () => new Tab(await startWebKit(webkit.file, xvfb.file)),
 	},
 ];
 

@@ -1,18 +1,14 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { findProgram } from './programs.ts';
 
 /** On Debian this is a Java archive, which not every kernel can execute directly. */
-const program = (process.env.PATH ?? '')
-	.split(':')
-	.map((folder) => `${folder}/epubcheck`)
-	.find((file) => existsSync(file));
-
-/** The reason to skip validation, or false if it runs. In CI it runs, and fails, without EPUBCheck. */
-export const skipEpubCheck =
-	program === undefined && process.env.CI !== 'true'
-		? 'NO EPUBCHECK FOUND: the book was not validated. Install it (Debian: epubcheck).'
-		: false;
+const { file: program, skip } = findProgram(
+	'EPUBCheck',
+	['/usr/bin/epubcheck'],
+	'the book was not validated. Install it (Debian: epubcheck).',
+);
+export const skipEpubCheck = skip;
 
 /**
  * Validates a book with EPUBCheck.
@@ -22,7 +18,7 @@ export const skipEpubCheck =
 export async function checkEpub(file: string): Promise<string[]> {
 	const { stdout, stderr } = await promisify(execFile)(
 		'java',
-		['-jar', program ?? 'epubcheck', file],
+		['-jar', program, file],
 		{ maxBuffer: 10_000_000 },
 		// It exits with 1 if it finds errors, which are in its output.
 	).catch((error: { stdout: string; stderr: string }) => error);

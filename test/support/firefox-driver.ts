@@ -7,15 +7,6 @@ import { type Program, startProgram } from './start-program.ts';
 import { makeTemporaryFolder } from './temporary.ts';
 import { WebDriver } from './webdriver.ts';
 
-/** Usual paths of Firefox on Debian, other Linux and macOS. */
-export const firefoxPlaces: readonly string[] = [
-	'/usr/bin/firefox-esr',
-	'/usr/bin/firefox',
-	'/snap/bin/firefox',
-	'/usr/lib/firefox/firefox',
-	'/Applications/Firefox.app/Contents/MacOS/firefox',
-];
-
 /** Changes to the defaults: no network requests of its own, and a mouse. */
 const preferences: Readonly<Record<string, string | number | boolean>> = {
 	'services.settings.server': 'data:,#remote-settings-dummy',

@@ -1,16 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { ask } from './ask.ts';
+import { poll } from './poll.ts';
+import { findProgram, type Needed } from './programs.ts';
+import { findPort, startProgram } from './start-program.ts';
 import { makeTemporaryFolder } from './temporary.ts';
 
 /** A web server on this machine that serves the site. */
 export interface Host {
 	name: string;
-	/** The program's usual places. */
-	programs: readonly string[];
+	program: Needed;
 	/** Whether it sends the site's own not-found pages. */
 	hasNotFoundPages: boolean;
 	/** Whether it reads .htaccess, and so sends the site's headers and compressed copies. */
@@ -24,18 +23,23 @@ export interface Host {
 	prepare(at: { root: string; own: string; port: number }): Promise<string[]>;
 }
 
-/** Running hosts, which are stopped at the end of the process. */
-const running = new Set<ChildProcess>();
-process.on('exit', () => {
-	for (const child of running) child.kill();
-});
+const findHost = (name: string, places: readonly [string, ...string[]]) =>
+	findProgram(
+		name,
+		places,
+		'the site was not seen behind it. Install it (Debian: nginx, apache2, python3).',
+	);
 
 const modules = '/usr/lib/apache2/modules';
 
 export const hosts: readonly Host[] = [
 	{
 		name: 'nginx',
-		programs: ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'],
+		program: findHost('nginx', [
+			'/usr/sbin/nginx',
+			'/usr/local/sbin/nginx',
+			'/opt/homebrew/bin/nginx',
+		]),
 		hasNotFoundPages: true,
 		readsHtaccess: false,
 		async prepare({ root, own, port }) {
@@ -62,7 +66,7 @@ http {
 	},
 	{
 		name: 'Apache',
-		programs: ['/usr/sbin/apache2', '/usr/sbin/httpd'],
+		program: findHost('Apache', ['/usr/sbin/apache2', '/usr/sbin/httpd']),
 		hasNotFoundPages: true,
 		readsHtaccess: true,
 		async prepare({ root, own, port }) {
@@ -95,7 +99,11 @@ DocumentRoot ${root}
 	},
 	{
 		name: 'Python’s http.server',
-		programs: ['/usr/bin/python3', '/usr/local/bin/python3', '/opt/homebrew/bin/python3'],
+		program: findHost('Python’s http.server', [
+			'/usr/bin/python3',
+			'/usr/local/bin/python3',
+			'/opt/homebrew/bin/python3',
+		]),
 		hasNotFoundPages: false,
 		readsHtaccess: false,
 		prepare: async ({ root, port }) => [
@@ -105,67 +113,24 @@ DocumentRoot ${root}
 	},
 ];
 
-/** Where a host's program is, or undefined where it is not installed. */
-function findProgram({ programs }: Host): string | undefined {
-	const name = path.basename(programs[0] ?? '');
-	const onPath = (process.env.PATH ?? '').split(':').map((folder) => path.join(folder, name));
-	return [...programs, ...onPath].find((program) => existsSync(program));
-}
-
-/**
- * The reason to skip the tests of a host, or false if they run. In CI they run, and fail, without it.
- */
-export function skipHost(host: Host): string | false {
-	if (findProgram(host) !== undefined || process.env.CI === 'true') return false;
-	return `NO ${host.name.toUpperCase()} FOUND: the site was not seen behind it. Install it (Debian: nginx, apache2, python3).`;
-}
-
-/** Finds a free port. */
-function findPort(): Promise<number> {
-	return new Promise((resolve) => {
-		const probe = createServer().listen(0, '127.0.0.1', () => {
-			const address = probe.address();
-			const port = typeof address === 'object' && address ? address.port : 0;
-			probe.close(() => resolve(port));
-		});
-	});
-}
-
 /**
  * Starts a host on this machine alone, as an ordinary process.
  * @param root the folder below which the site stands at its base
  * @returns its address, without a slash at the end, and what stops it
- * @throws when it is not installed or does not answer, with what it said
  */
-export async function startHost(host: Host, root: string) {
-	const program = findProgram(host);
-	if (program === undefined) throw new Error(`CI=true and ${host.name} is not installed.`);
+export async function startHost({ name, program, prepare }: Host, root: string) {
 	const own = await makeTemporaryFolder();
 	await chmod(own, 0o755);
 	const port = await findPort();
-	const child: ChildProcess = spawn(program, await host.prepare({ root, own, port }), {
-		env: { ...process.env, HOME: own, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own },
-		stdio: ['ignore', 'ignore', 'pipe'],
+	const { said, stop } = startProgram(program.file, await prepare({ root, own, port }), {
+		HOME: own,
+		XDG_DATA_HOME: own,
+		XDG_CONFIG_HOME: own,
 	});
-	let said = '';
-	child.stderr?.on('data', (chunk: Buffer) => {
-		said += chunk;
-	});
-	running.add(child);
-	const stop = () => {
-		running.delete(child);
-		child.kill();
-	};
 	const origin = `http://127.0.0.1:${port}`;
-	for (let i = 0; i < 100 && child.exitCode === null; i++) {
-		const answers = await ask(origin).then(
-			() => true,
-			() => false,
-		);
-		if (answers) return { origin, stop };
-		await new Promise((resolve) => setTimeout(resolve, 100));
-	}
-	stop();
-	const log = await readFile(path.join(own, 'error.log'), 'utf8').catch(() => '');
-	throw new Error(`${host.name} did not start: ${said}${log}`);
+	await poll(
+		() => ask(origin),
+		() => `${name} to start. It said: ${said()}`,
+	);
+	return { origin, stop };
 }

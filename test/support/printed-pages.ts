@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { findProgram } from './programs.ts';
 
 /** A box on a sheet of paper, in points from its upper left corner. */
 interface Box {
@@ -17,16 +17,12 @@ export interface Sheet {
 	lines: readonly (Box & { words: readonly (Box & { text: string })[] })[];
 }
 
-const program = (process.env.PATH ?? '')
-	.split(':')
-	.map((folder) => `${folder}/pdftotext`)
-	.find((file) => existsSync(file));
-
-/** The reason to skip tests of PDFs, or false if they run. In CI they run, and fail, without Poppler. */
-export const skipPrinted =
-	program === undefined && process.env.CI !== 'true'
-		? 'NO PDFTOTEXT FOUND: no printed page was looked at. Install it (Debian: poppler-utils).'
-		: false;
+const { file: program, skip } = findProgram(
+	'pdftotext',
+	['/usr/bin/pdftotext'],
+	'no printed page was looked at. Install it (Debian: poppler-utils).',
+);
+export const skipPrinted = skip;
 
 const entities: Readonly<Record<string, string>> = {
 	amp: '&',
@@ -43,7 +39,7 @@ function readBox(attributes: string): Box {
 
 /** Reads the positions of the words in a PDF. */
 export async function readPdf(pdf: Buffer): Promise<Sheet[]> {
-	const reading = promisify(execFile)('pdftotext', ['-bbox-layout', '-', '-'], {
+	const reading = promisify(execFile)(program, ['-bbox-layout', '-', '-'], {
 		maxBuffer: 100_000_000,
 	});
 	reading.child.stdin?.end(pdf);

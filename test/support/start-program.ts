@@ -1,4 +1,5 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import type { Readable, Writable } from 'node:stream';
 
 /** A program that runs beside the tests. */
@@ -38,3 +39,14 @@ export function startProgram(
 	}
 	return { said: () => said, stop: () => shell.stdin.end() };
 }
+
+/** Finds a free port for a program. */
+export const findPort = (): Promise<number> =>
+	new Promise((resolve, reject) => {
+		const server = createServer();
+		server.on('error', reject);
+		server.listen(0, '127.0.0.1', () => {
+			const address = server.address();
+			server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+		});
+	});

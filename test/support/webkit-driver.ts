@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import type { Driver, Wishes } from './driver.ts';
 import { poll } from './poll.ts';
-import { type Program, startProgram } from './start-program.ts';
+import { findPort, type Program, startProgram } from './start-program.ts';
 import { makeTemporaryFolder } from './temporary.ts';
 import { WebDriver } from './webdriver.ts';
 
@@ -117,17 +116,6 @@ class WebKitDriver extends WebDriver implements Driver {
 		for (const program of this.#programs) program.stop();
 	}
 }
-
-/** Finds a free port. */
-const findPort = (): Promise<number> =>
-	new Promise((resolve, reject) => {
-		const server = createServer();
-		server.on('error', reject);
-		server.listen(0, '127.0.0.1', () => {
-			const address = server.address();
-			server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-		});
-	});
 
 /**
  * Starts WebKitGTK’s MiniBrowser on a virtual screen.

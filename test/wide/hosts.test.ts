@@ -8,7 +8,7 @@ import { caching, headers as siteHeaders } from '../../src/generator/output/host
 import { lagan } from '../../src/world/world.ts';
 import { type Answer, ask } from '../support/ask.ts';
 import { buildAndRead, readHtml, type SiteOnDisk } from '../support/built-site.ts';
-import { hosts, skipHost, startHost } from '../support/hosts.ts';
+import { hosts, startHost } from '../support/hosts.ts';
 import { settings } from '../support/settings.ts';
 import { readSite } from '../support/shared-site.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
@@ -65,7 +65,7 @@ for (const base of ['/', '/lagan/']) {
 		});
 
 		for (const host of hosts.filter(({ readsHtaccess }) => readsHtaccess || !isBelow)) {
-			describe(`behind ${host.name}`, { skip: skipHost(host) }, () => {
+			describe(`behind ${host.name}`, { skip: host.program.skip }, () => {
 				let origin: string;
 				let stop: (() => void) | undefined;
 				before(async () => {

@@ -58,7 +58,7 @@ describe('larger text', { skip: skipBrowser }, () => {
 		await mkdir(path.join(profile, 'Default'));
 		await writeFile(path.join(profile, 'Default/Preferences'), JSON.stringify(preferences));
 		browser = await chromium.launchPersistentContext(profile, {
-			...(chromiumPath !== undefined && { executablePath: chromiumPath }),
+			executablePath: chromiumPath,
 			args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
 			reducedMotion: 'reduce',
 		});
