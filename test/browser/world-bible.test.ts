@@ -213,7 +213,7 @@ describeInEngines('the World Bible', (engine) => {
 			await waitForOpen();
 			const large = await measure(`dialog ${figure} ${drawing}`);
 			assert.ok(before > 0 && large > before * 1.3, `${figure}: ${large} after ${before}`);
-			const label = await tab.readAttribute('dialog', 'aria-label');
+			const label = await tab.run(() => document.querySelector('dialog')?.ariaLabel ?? null);
 			await tab.press('ArrowRight');
 			await tab.waitFor((was) => document.querySelector('dialog')?.ariaLabel !== was, label);
 			await tab.press('Escape');

@@ -72,7 +72,7 @@ class ChromiumDriver implements Driver {
 			else await this.#page.keyboard.insertText(key);
 		}
 	}
-	async wish({ reducedMotion = false, dark = false, scripts = true, touch = false }: Wishes) {
+	async wish({ reducedMotion, dark, scripts = true, touch = false, print }: Wishes) {
 		const wishes = JSON.stringify({ scripts, touch });
 		if (wishes !== this.#wishes) {
 			const viewport = this.#page.viewportSize();
@@ -88,11 +88,8 @@ class ChromiumDriver implements Driver {
 		await this.#page.emulateMedia({
 			reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
 			colorScheme: dark ? 'dark' : 'light',
-			media: null,
+			media: print ? 'print' : null,
 		});
-	}
-	usePrintStyles(on: boolean) {
-		return this.#page.emulateMedia({ media: on ? 'print' : null });
 	}
 	print(paper: Paper) {
 		return this.#page.pdf({ format: paper });

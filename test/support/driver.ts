@@ -19,6 +19,8 @@ export interface Wishes {
 	scripts?: boolean;
 	/** A touch screen without a mouse, which only Chromium can emulate. */
 	touch?: boolean;
+	/** Print styles, which only Chromium can emulate. */
+	print?: boolean;
 }
 
 /** The operations that differ between browsers; `tab.ts` builds all others on them. */
@@ -39,8 +41,6 @@ export interface Driver {
 	press(keys: readonly (readonly string[])[]): Promise<void>;
 	/** Sets the reader's preferences, which may close the open page. */
 	wish(wishes: Wishes): Promise<void>;
-	/** Switches the open page to print styles, or back. */
-	usePrintStyles(on: boolean): Promise<void>;
 	/**
 	 * What the browser has complained of since this was last asked: errors of scripts, files that failed,
 	 * what the content policy stopped, and requests to other hosts. WebKit’s driver cannot tell.

@@ -117,14 +117,6 @@ class FirefoxDriver extends WebDriver implements Driver {
 			Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', ${dark ? 0 : 1});
 			Services.prefs.setBoolPref('javascript.enabled', ${scripts});`,
 		);
-		await this.usePrintStyles(false);
-	}
-	async usePrintStyles(on: boolean) {
-		const medium = on ? 'print' : '';
-		await this.#evaluate(
-			this.#window,
-			`gBrowser.selectedBrowser.browsingContext.mediumOverride = '${medium}'`,
-		);
 	}
 	async print(paper: Paper) {
 		const [width, height] = papers[paper];

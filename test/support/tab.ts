@@ -60,11 +60,6 @@ export class Tab {
 	wish(wishes: Wishes): Promise<void> {
 		return this.#driver.wish(wishes);
 	}
-	/** Switches the open page to print styles, or back. */
-	usePrintStyles(on: boolean): Promise<void> {
-		return this.#driver.usePrintStyles(on);
-	}
-
 	/**
 	 * Runs a function in the page, and returns its awaited result, with null for undefined.
 	 * @param run can use only its arguments and the page
@@ -226,14 +221,6 @@ export class Tab {
 	/** The text of the first element of a selector. */
 	readText(selector: string): Promise<string | null> {
 		return this.run((target) => document.querySelector(target)?.textContent ?? null, selector);
-	}
-	/** An attribute of the first element of a selector. */
-	readAttribute(selector: string, name: string): Promise<string | null> {
-		return this.run(
-			(target, attribute) => document.querySelector(target)?.getAttribute(attribute) ?? null,
-			selector,
-			name,
-		);
 	}
 	/** A computed style of the first element of a selector. */
 	readStyle(selector: string, property: string): Promise<string> {

@@ -5,16 +5,10 @@ const keys: Readonly<Record<string, string>> = {
 	Tab: '\uE004',
 	Enter: '\uE007',
 	Shift: '\uE008',
-	Control: '\uE009',
 	Escape: '\uE00C',
-	PageUp: '\uE00E',
 	PageDown: '\uE00F',
-	End: '\uE010',
-	Home: '\uE011',
 	ArrowLeft: '\uE012',
-	ArrowUp: '\uE013',
 	ArrowRight: '\uE014',
-	ArrowDown: '\uE015',
 };
 
 /** Mouse and keyboard input, which all WebDriver implementations share. */

@@ -32,6 +32,8 @@ async function request(method: string, url: string, body?: object): Promise<unkn
 	return value;
 }
 
+const refuse = () => Promise.reject(new Error('WebKitGTK’s driver has neither fingers nor paper'));
+
 /** WebKitGTK’s small browser, driven by WebDriver. */
 class WebKitDriver extends WebDriver implements Driver {
 	readonly #programs: readonly Program[];
@@ -66,9 +68,8 @@ class WebKitDriver extends WebDriver implements Driver {
 	async back() {
 		await this.#post('back', {});
 	}
-	touch(): Promise<void> {
-		return Promise.reject(new Error('WebKitGTK’s driver has no fingers'));
-	}
+	readonly touch = refuse;
+	readonly print = refuse;
 	evaluate(expression: string) {
 		return this.#post('execute/sync', { script: `return ${expression}`, args: [] });
 	}
@@ -105,12 +106,6 @@ class WebKitDriver extends WebDriver implements Driver {
 		});
 		this.#session = `${this.#origin}/session/${(session as { sessionId: string }).sessionId}`;
 		await this.resize(...this.#size);
-	}
-	usePrintStyles(): Promise<void> {
-		return Promise.reject(new Error('WebKitGTK’s driver has no print styles'));
-	}
-	print(): Promise<Buffer> {
-		return Promise.reject(new Error('WebKitGTK’s driver cannot print'));
 	}
 	async close() {
 		for (const program of this.#programs) program.stop();

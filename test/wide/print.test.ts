@@ -72,9 +72,9 @@ async function printPage(
 	const sheets = await readPdf(await tab.print(paper));
 	if (!isChromium) return { sheets, headings, joined: [] };
 	// Which elements are beside each other is the same in all engines.
-	await tab.usePrintStyles(true);
+	await tab.wish({ print: true });
 	const joined = await listJoined(tab);
-	await tab.usePrintStyles(false);
+	await tab.wish({});
 	return { sheets, headings, joined };
 }
 
