@@ -1,24 +1,17 @@
 import assert from 'node:assert/strict';
-import { after, before, it } from 'node:test';
+import { before, it } from 'node:test';
 import { events } from '../../src/content/events.ts';
 import { factions } from '../../src/content/factions/index.ts';
 import { ties } from '../../src/content/ties.ts';
 import { tieKinds } from '../../src/world/tie-kinds.ts';
 import { describeInEngines } from '../support/engines.ts';
-import { serveSite } from '../support/shared-site.ts';
-import type { Tab } from '../support/tab.ts';
 import { isWide } from '../support/wide.ts';
 
-describeInEngines('the filters without scripts', (engine) => {
-	let tab: Tab;
-	let origin: string;
+describeInEngines('the filters without scripts', (_engine, tab, { origin }) => {
 	before(async () => {
-		({ origin } = await serveSite());
-		tab = await engine.start();
 		await tab.wish({ scripts: false, reducedMotion: true });
 		await tab.resize(1300, 800);
 	});
-	after(() => tab?.close());
 
 	/** The ids of all visible events. */
 	const readShown = () =>

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, it } from 'node:test';
+import { beforeEach, it } from 'node:test';
 import { listDrawn } from '../../src/world/works.ts';
 import { describeInEngines } from '../support/engines.ts';
 import { poll } from '../support/poll.ts';
-import { serveSite } from '../support/shared-site.ts';
 import { shelf } from '../support/shelf.ts';
 import type { Tab } from '../support/tab.ts';
 
@@ -18,14 +17,7 @@ const readTops = (tab: Tab) =>
 		),
 	);
 
-describeInEngines('the reader of a comic', (engine) => {
-	let tab: Tab;
-	let origin: string;
-	before(async () => {
-		({ origin } = await serveSite());
-		tab = await engine.start();
-	});
-	after(() => tab?.close());
+describeInEngines('the reader of a comic', (_engine, tab, { origin }) => {
 	beforeEach(() => tab.wish({ reducedMotion: true }));
 
 	async function open(width: number, height: number, path = route): Promise<void> {

@@ -1,24 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, it } from 'node:test';
+import { it } from 'node:test';
 import { describeInEngines } from '../support/engines.ts';
 import { serveInFrontOf } from '../support/front-server.ts';
-import { serveSite } from '../support/shared-site.ts';
-import type { Tab } from '../support/tab.ts';
 
-describeInEngines('the forms', (engine) => {
-	let tab: Tab;
-	before(async () => {
-		tab = await engine.start();
-		await tab.resize(1280, 800);
-	});
-	after(() => tab?.close());
+describeInEngines('the forms', (engine, tab, { origin }) => {
 	const form = (name: string) => `form[aria-label="${name}"]`;
 
 	it('open the mail program, and send nothing that was typed to the site', {
 		skip: engine.lacks.mail,
 	}, async () => {
-		const { origin } = await serveSite();
 		const front = await serveInFrontOf(origin);
+		await tab.resize(1280, 800);
 		await tab.open(front.origin);
 		await tab.waitForIslands();
 		const contact = form('Contact');

@@ -1,19 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, it } from 'node:test';
+import { beforeEach, it } from 'node:test';
 import { gallery } from '../../src/content/gallery.ts';
 import { describeInEngines } from '../support/engines.ts';
-import { serveSite } from '../support/shared-site.ts';
-import type { Tab } from '../support/tab.ts';
 import { translatePage } from '../support/translate-page.ts';
 
-describeInEngines('the lightbox', (engine) => {
-	let tab: Tab;
-	let origin: string;
-	before(async () => {
-		({ origin } = await serveSite());
-		tab = await engine.start();
-	});
-	after(() => tab?.close());
+describeInEngines('the lightbox', (engine, tab, { origin }) => {
 	beforeEach(() => tab.wish({ reducedMotion: true }));
 
 	const isOpen = () => tab.run(() => document.querySelector('dialog')?.open === true);

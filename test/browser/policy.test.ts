@@ -1,21 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, it } from 'node:test';
+import { before, it } from 'node:test';
 import { describeInEngines } from '../support/engines.ts';
 import { poll } from '../support/poll.ts';
-import { serveSite } from '../support/shared-site.ts';
-import type { Tab } from '../support/tab.ts';
 
 // visits.test.ts checks that every page loads without a violation.
 
-describeInEngines('the content policy', (engine) => {
-	let origin: string;
-	let tab: Tab;
+describeInEngines('the content policy', (engine, tab, { origin }) => {
 	before(async () => {
-		({ origin } = await serveSite());
-		tab = await engine.start();
 		await tab.resize(360, 740);
 	});
-	after(() => tab?.close());
 
 	it('is not violated by the menu, the gallery or the search', {
 		skip: engine.name === 'WebKit' && 'WebKitGTK’s driver cannot tell what a page complains of',
@@ -37,7 +30,7 @@ describeInEngines('the content policy', (engine) => {
 		await tab.press('Enter');
 		await tab.waitForUrl(/\?q=rope\+duty$/);
 		await tab.waitFor(() => document.querySelector('.search-found mark') !== null);
-		assert.deepEqual(tab.complaints(), []);
+		assert.deepEqual(await tab.complaints(), []);
 	});
 
 	it('blocks injected code, styles, frames and resources from other hosts', async () => {

@@ -1,20 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, it } from 'node:test';
+import { beforeEach, it } from 'node:test';
 import { describeInEngines } from '../support/engines.ts';
-import { serveSite } from '../support/shared-site.ts';
-import type { Tab } from '../support/tab.ts';
 
-describeInEngines('the search', (engine) => {
-	let origin: string;
-	let tab: Tab;
+describeInEngines('the search', (_engine, tab, { origin }) => {
 	const field = '[name=q]';
 	const first = '.search-found li:first-child';
 
-	before(async () => {
-		({ origin } = await serveSite());
-		tab = await engine.start();
-	});
-	after(() => tab?.close());
 	beforeEach(async () => {
 		await tab.wish({});
 		await tab.resize(360, 740);

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, it } from 'node:test';
+import { before, it } from 'node:test';
 import { describeInAllEngines } from '../support/engines.ts';
-import { kinds, serveSite } from '../support/shared-site.ts';
-import type { Tab } from '../support/tab.ts';
+import { kinds } from '../support/shared-site.ts';
 import { isWide } from '../support/wide.ts';
 import { listViolations } from './accessibility.ts';
 import { coveredFocus, questions } from './questions.ts';
@@ -31,9 +30,7 @@ const swapped: readonly Visit[] = [
 ];
 
 // Every page is opened once a visit, and everything is asked of it there.
-describeInAllEngines('every page', (engine) => {
-	let tab: Tab;
-	let origin: string;
+describeInAllEngines('every page', (engine, tab, { origin, routes }) => {
 	/** What is wrong, by what should hold. */
 	const faults = new Map<string, string[]>();
 	const find = (holds: string, where: string, found: readonly string[]) =>
@@ -44,12 +41,9 @@ describeInAllEngines('every page', (engine) => {
 	const lowHeader = 'leaves room to read at 400 % zoom';
 
 	before(async () => {
-		const site = await serveSite();
-		origin = site.origin;
-		tab = await engine.start();
 		// `npm test` visits the kinds in Chromium, panels differ only in their drawings, and World Details
 		// is a copy of the World Bible.
-		const others = site.routes.filter(
+		const others = routes.filter(
 			(route) => !kinds.includes(route) && !/^\/(panel|world-details)\//.test(route),
 		);
 		const isThorough = isWide && isChromium;
@@ -64,7 +58,7 @@ describeInAllEngines('every page', (engine) => {
 				// Focus that a script sets counts as set by the keyboard once a key was pressed.
 				await tab.press('Shift');
 				const look = `${route} at ${width} px ${dark ? 'by night' : 'by day'}`;
-				find(noComplaints, look, tab.complaints());
+				find(noComplaints, look, await tab.complaints());
 				// By night axe finds what it finds by day, but for colours, and takes as long.
 				const isSwapped = swapped.includes(visit);
 				if (isChromium && (!dark || isSwapped))
@@ -93,7 +87,6 @@ describeInAllEngines('every page', (engine) => {
 			}
 		}
 	});
-	after(() => tab?.close());
 
 	const held = [noComplaints, lowHeader, ...questions.map(({ holds }) => holds)];
 	for (const holds of isChromium ? [noViolations, ...held] : held) {
@@ -120,7 +113,7 @@ describeInAllEngines('every page', (engine) => {
 			});
 		});
 		await tab.waitForFrame();
-		if (engine.name !== 'WebKit') assert.match(tab.complaints().join('\n'), /kettle/);
+		if (engine.name !== 'WebKit') assert.match((await tab.complaints()).join('\n'), /kettle/);
 		if (!isChromium) return;
 		await tab.run(() => {
 			const lead = document.querySelector<HTMLElement>('.lead');

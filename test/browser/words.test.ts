@@ -1,18 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, it } from 'node:test';
+import { before, it } from 'node:test';
 import { describeInEngines } from '../support/engines.ts';
-import { serveSite } from '../support/shared-site.ts';
-import type { Tab } from '../support/tab.ts';
 
-describeInEngines('a glossary term', (engine) => {
-	let tab: Tab;
-	let origin: string;
+describeInEngines('a glossary term', (engine, tab, { origin }) => {
 	before(async () => {
-		({ origin } = await serveSite());
-		tab = await engine.start();
 		await tab.open(`${origin}/character/tomasi-faleafa/`);
 	});
-	after(() => tab?.close());
 
 	const waitForOpen = () =>
 		tab.waitFor(() => document.querySelector('.gloss:popover-open') !== null);

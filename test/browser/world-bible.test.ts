@@ -1,19 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, it } from 'node:test';
+import { beforeEach, it } from 'node:test';
 import { describeInEngines } from '../support/engines.ts';
-import { serveSite } from '../support/shared-site.ts';
-import type { Tab } from '../support/tab.ts';
 
-describeInEngines('the World Bible', (engine) => {
-	let tab: Tab;
-	let origin: string;
-	let route: string;
-	before(async () => {
-		({ origin } = await serveSite());
-		route = `${origin}/world-bible/`;
-		tab = await engine.start();
-	});
-	after(() => tab?.close());
+describeInEngines('the World Bible', (_engine, tab, { origin }) => {
+	const route = `${origin}/world-bible/`;
 	beforeEach(() => tab.wish({}));
 
 	/** Waits until the page, its scripts and its fonts have loaded and nothing moves. */

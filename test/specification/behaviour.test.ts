@@ -1,23 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, it } from 'node:test';
+import { beforeEach, it } from 'node:test';
 import { characters } from '../../src/content/characters/index.ts';
 import { describeInEngines } from '../support/engines.ts';
 import { poll } from '../support/poll.ts';
-import { serveSite } from '../support/shared-site.ts';
-import type { Tab } from '../support/tab.ts';
 import { listHidden } from '../support/visibility.ts';
 import { isWide } from '../support/wide.ts';
 
 // The behaviour in the specification, tested in a browser.
 
-describeInEngines('the specification', (engine) => {
-	let origin: string;
-	let tab: Tab;
-	before(async () => {
-		({ origin } = await serveSite());
-		tab = await engine.start();
-	});
-	after(() => tab?.close());
+describeInEngines('the specification', (_engine, tab, { origin }) => {
 	beforeEach(async () => {
 		await tab.wish({});
 		await tab.resize(1280, 800);

@@ -1,8 +1,10 @@
-import { describe } from 'node:test';
+import { after, describe } from 'node:test';
 import { skipBrowser } from './chromium.ts';
 import { startChromium } from './chromium-driver.ts';
+import type { Driver } from './driver.ts';
 import { startFirefox } from './firefox-driver.ts';
 import { findProgram } from './programs.ts';
+import { serveSite } from './shared-site.ts';
 import { Tab } from './tab.ts';
 import { startWebKit } from './webkit-driver.ts';
 import { isWide } from './wide.ts';
@@ -21,8 +23,8 @@ export interface Engine {
 		/** A mail program to hand a form to, or at least the patience to stay on the page. */
 		mail: string | false;
 	};
-	/** Starts the browser: one for all tests of a file, which takes longer than most tests. */
-	start(): Promise<Tab>;
+	/** Starts the browser. */
+	start(): Promise<Driver>;
 }
 
 const firefox = findProgram(
@@ -52,13 +54,13 @@ const all: readonly Engine[] = [
 		name: 'Chromium',
 		skip: skipBrowser,
 		lacks: { print: false, touch: false, mail: false },
-		start: async () => new Tab(await startChromium()),
+		start: startChromium,
 	},
 	{
 		name: 'Firefox',
 		skip: firefox.skip,
 		lacks: { print: false, touch: false, mail: false },
-		start: async () => new Tab(await startFirefox(firefox.file)),
+		start: () => startFirefox(firefox.file),
 	},
 	{
 		name: 'WebKit',
@@ -68,25 +70,34 @@ const all: readonly Engine[] = [
 			touch: 'WebKitGTK’s driver has no fingers',
 			mail: 'WebKitGTK’s small browser shows an error for a mailto: address',
 		},
-		start: async () => new Tab(await startWebKit(webkit.file, xvfb.file)),
+		start: () => startWebKit(webkit.file, xvfb.file),
 	},
 ];
 
 /** The engines of this run: Chromium in `npm test`, and the others in the wide tests, which follow it. */
 const engines = isWide ? all.slice(1) : all.slice(0, 1);
 
-function describeIn(some: readonly Engine[], name: string, define: (engine: Engine) => void) {
+const site = await serveSite();
+
+/** Describes tests of an engine, with one tab for all of them, as starting takes longer than most tests. */
+type Define = (engine: Engine, tab: Tab, served: typeof site) => void;
+
+function describeIn(some: readonly Engine[], name: string, define: Define) {
 	for (const engine of some) {
-		describe(`${name}, in ${engine.name}`, { skip: engine.skip }, () => define(engine));
+		describe(`${name}, in ${engine.name}`, { skip: engine.skip }, () => {
+			const tab = new Tab(engine.start);
+			after(() => tab.close());
+			define(engine, tab, site);
+		});
 	}
 }
 
-/** Describes the same tests once for each engine of this run. */
-export function describeInEngines(name: string, define: (engine: Engine) => void): void {
+/** Describes the same tests of the published site once for each engine of this run. */
+export function describeInEngines(name: string, define: Define): void {
 	describeIn(engines, name, define);
 }
 
 /** Describes wide tests once for each engine: what `npm test` does not ask of Chromium either. */
-export function describeInAllEngines(name: string, define: (engine: Engine) => void): void {
+export function describeInAllEngines(name: string, define: Define): void {
 	describeIn(isWide ? all : engines, name, define);
 }

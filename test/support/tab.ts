@@ -35,30 +35,36 @@ function findMiddle(selector: string): Point | null {
 
 /** A page in some browser. Its methods wait for what takes time. */
 export class Tab {
-	readonly #driver: Driver;
-	constructor(driver: Driver) {
-		this.#driver = driver;
+	readonly #start: () => Promise<Driver>;
+	#started: Promise<Driver> | undefined;
+	/** @param start starts the browser, when it is first needed */
+	constructor(start: () => Promise<Driver>) {
+		this.#start = start;
+	}
+	get #driver(): Promise<Driver> {
+		this.#started ??= this.#start();
+		return this.#started;
 	}
 
 	/** Opens an address, and waits until the page has loaded. */
-	open(url: string): Promise<void> {
-		return this.#driver.open(url);
+	async open(url: string): Promise<void> {
+		await (await this.#driver).open(url);
 	}
 	/** Goes back to the page before. */
-	back(): Promise<void> {
-		return this.#driver.back();
+	async back(): Promise<void> {
+		await (await this.#driver).back();
 	}
 	/** Gives the page a window of this size, in CSS pixels. */
 	async resize(width: number, height: number): Promise<void> {
-		await this.#driver.resize(width, height);
+		await (await this.#driver).resize(width, height);
 		// The window may still be opening.
 		await this.waitFor((w, h) => innerWidth === w && innerHeight === h, width, height);
 	}
 	/**
 	 * Sets the reader's preferences; what is omitted has the browser's default. May close the open page.
 	 */
-	wish(wishes: Wishes): Promise<void> {
-		return this.#driver.wish(wishes);
+	async wish(wishes: Wishes): Promise<void> {
+		await (await this.#driver).wish(wishes);
 	}
 	/**
 	 * Runs a function in the page, and returns its awaited result, with null for undefined.
@@ -68,7 +74,7 @@ export class Tab {
 		run: (...values: Values) => Result,
 		...values: Values
 	): Promise<Awaited<Result>> {
-		const json = await this.#driver.evaluate(writeCall(run, values));
+		const json = await (await this.#driver).evaluate(writeCall(run, values));
 		return JSON.parse(typeof json === 'string' ? json : 'null');
 	}
 	/** Runs a function in the page until it returns something truthy, and returns that. */
@@ -159,7 +165,7 @@ export class Tab {
 				return before === last ? middle : null;
 			}, `${selector} to be clickable`);
 		}
-		await this.#driver.click(point);
+		await (await this.#driver).click(point);
 	}
 	/** Taps, or swipes from the first point to the last. */
 	touch(...path: Path): Promise<void> {
@@ -177,16 +183,18 @@ export class Tab {
 	async #touch(fingers: readonly Path[]) {
 		// Touches hit what is painted, and the page may have just changed.
 		await this.waitForFrame();
-		await this.#driver.touch(fingers);
+		await (await this.#driver).touch(fingers);
 	}
 	/** Presses a key by its name, as often as asked: `Tab`, `Enter`, `a`, `Shift+Tab`. */
-	press(key: string, times = 1): Promise<void> {
-		return this.#driver.press(Array.from({ length: times }, () => key.split('+')));
+	async press(key: string, times = 1): Promise<void> {
+		await (await this.#driver).press(Array.from({ length: times }, () => key.split('+')));
 	}
 	/** Focuses an element, and types. */
 	async type(selector: string, text: string): Promise<void> {
 		await this.focus(selector);
-		await this.#driver.press([...text].map((letter) => [letter === '\n' ? 'Enter' : letter]));
+		await (await this.#driver).press(
+			[...text].map((letter) => [letter === '\n' ? 'Enter' : letter]),
+		);
 	}
 	/** Focuses an element. */
 	async focus(selector: string): Promise<void> {
@@ -236,21 +244,21 @@ export class Tab {
 
 	/** Runs a script in the page, like the browser's console. */
 	async runScript(source: string): Promise<void> {
-		await this.#driver.evaluate(source);
+		await (await this.#driver).evaluate(source);
 	}
 	/**
 	 * What the browser has complained of since this was last asked: errors of scripts, files that failed,
 	 * what the content policy stopped, and requests to other hosts. WebKit cannot tell.
 	 */
-	complaints(): string[] {
-		return this.#driver.complaints();
+	async complaints(): Promise<string[]> {
+		return (await this.#driver).complaints();
 	}
 	/** A PDF of the page with the browser's default settings. */
-	print(paper: Paper): Promise<Buffer> {
-		return this.#driver.print(paper);
+	async print(paper: Paper): Promise<Buffer> {
+		return (await this.#driver).print(paper);
 	}
-	/** Closes the browser. */
-	close(): Promise<void> {
-		return this.#driver.close();
+	/** Closes the browser, if it was started. */
+	async close(): Promise<void> {
+		await (await this.#started)?.close();
 	}
 }

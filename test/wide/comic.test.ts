@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, it } from 'node:test';
+import { it } from 'node:test';
 import { comicPage } from '../../src/world/comic-page.ts';
 import { listDrawn } from '../../src/world/works.ts';
 import { describeInAllEngines } from '../support/engines.ts';
-import { serveSite } from '../support/shared-site.ts';
 import { shelf } from '../support/shelf.ts';
 import type { Tab } from '../support/tab.ts';
 
@@ -74,15 +73,7 @@ const isInside = (inner: Box, outer: Box, by = 1) =>
 const overlaps = (a: Box, b: Box) =>
 	a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
 
-describeInAllEngines('a comic', (engine) => {
-	let tab: Tab;
-	let origin: string;
-	before(async () => {
-		({ origin } = await serveSite());
-		tab = await engine.start();
-	});
-	after(() => tab?.close());
-
+describeInAllEngines('a comic', (_engine, tab, { origin }) => {
 	for (const { slug, title, drawn } of listDrawn(shelf)) {
 		const { pages } = drawn;
 		const open = () => tab.open(`${origin}/read/${slug}/`);

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, it } from 'node:test';
+import { before, it } from 'node:test';
 import { labelledLevels, landmarks } from '../../src/art/cross-section/places.ts';
 import { flattenSections } from '../../src/world/links.ts';
 import { lagan } from '../../src/world/world.ts';
 import { describeInAllEngines } from '../support/engines.ts';
 import { findClashes, readLabels } from '../support/labels.ts';
-import { serveSite } from '../support/shared-site.ts';
 import type { Tab } from '../support/tab.ts';
 
 const districts =
@@ -70,16 +69,12 @@ const findFaults = (tab: Tab, diagram: string) =>
 		return faults;
 	}, diagram);
 
-describeInAllEngines('a diagram', (engine) => {
-	let tab: Tab;
+describeInAllEngines('a diagram', (_engine, tab, { origin }) => {
 	before(async () => {
-		const { origin } = await serveSite();
-		tab = await engine.start();
 		await tab.wish({ reducedMotion: true });
 		await tab.open(`${origin}/world-bible/`);
 		await tab.loadFaces();
 	});
-	after(() => tab?.close());
 	const resize = (width: number, height = 900) => tab.resize(width, height);
 
 	// A phone, the last width of each layout of the labels, a desktop and a very large screen.
@@ -171,7 +166,7 @@ describeInAllEngines('a diagram', (engine) => {
 
 	it('of the years has no name that overlaps another name or a mark', async () => {
 		await resize(1300);
-		await tab.open(`${await tab.run(() => location.origin)}/timeline/`);
+		await tab.open(`${origin}/timeline/`);
 		await tab.loadFaces();
 		const labels = await readLabels(tab, '.years-band');
 		const marks = await tab.run(() =>
@@ -193,7 +188,7 @@ describeInAllEngines('a diagram', (engine) => {
 
 	it('of people is scrolled to whoever has keyboard focus', async () => {
 		await tab.resize(1280, 700);
-		await tab.open(`${await tab.run(() => location.origin)}/people/`);
+		await tab.open(`${origin}/people/`);
 		await tab.waitForIslands();
 		await tab.focus('.people-ties a');
 		for (let person = 2; person <= 6; person++) {

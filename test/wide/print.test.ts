@@ -13,9 +13,9 @@ import {
 	type Sheet,
 	skipPrinted,
 } from '../support/printed-pages.ts';
-import { kinds, serveSite } from '../support/shared-site.ts';
+import { kinds } from '../support/shared-site.ts';
 import { shelf } from '../support/shelf.ts';
-import type { Tab } from '../support/tab.ts';
+import { Tab } from '../support/tab.ts';
 
 /** The paper’s margin of 20 mm in points, less a pixel for rounding. */
 const margin = (20 / 25.4) * 72 - 0.75;
@@ -116,31 +116,27 @@ const listFaults = ({ sheets, headings, joined }: Printed) => ({
 	spare: sheets.slice(1).at(-1)?.lines.length === 1,
 });
 
-describeInAllEngines('a printed page', (engine) => {
+describeInAllEngines('a printed page', (engine, tab, { origin }) => {
 	const isChromium = engine.name === 'Chromium';
 	const skip = skipPrinted || engine.lacks.print;
-	let tabs: readonly Tab[] = [];
-	let origin = '';
+	// Firefox pauses between sheets, so three of them print in parallel.
+	const others = engine.name === 'Firefox' ? [new Tab(engine.start), new Tab(engine.start)] : [];
 	const printed = new Map<(typeof jobs)[number], Printed>();
 
 	before(async () => {
 		if (skip) return;
-		({ origin } = await serveSite());
-		// Firefox pauses between sheets, so three of them print in parallel.
-		const count = engine.name === 'Firefox' ? 3 : 1;
-		tabs = await Promise.all(Array.from({ length: count }, () => engine.start()));
 		const left = jobs.values();
 		await Promise.all(
-			tabs.map(async (tab) => {
-				await tab.resize(718, 1000);
+			[tab, ...others].map(async (each) => {
+				await each.resize(718, 1000);
 				for (const job of left) {
-					const page = await printPage(tab, origin + job.url, job.paper, isChromium);
+					const page = await printPage(each, origin + job.url, job.paper, isChromium);
 					printed.set(job, page);
 				}
 			}),
 		);
 	});
-	after(() => Promise.all(tabs.map((tab) => tab.close())));
+	after(() => Promise.all(others.map((each) => each.close())));
 
 	for (const job of jobs) {
 		it(`has no overlapping, joined, clipped or stranded words: ${job.url} on ${job.paper}`, {

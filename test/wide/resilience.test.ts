@@ -1,26 +1,18 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { beforeEach, describe, it } from 'node:test';
 import { listen } from '../../src/generator/output/site-server.ts';
 import { describeInAllEngines } from '../support/engines.ts';
 import { serveInFrontOf } from '../support/front-server.ts';
 import { poll } from '../support/poll.ts';
-import { kinds, serveSite } from '../support/shared-site.ts';
-import type { Tab } from '../support/tab.ts';
+import { kinds } from '../support/shared-site.ts';
 import { listHidden } from '../support/visibility.ts';
 
 // Pages work if scripts are off, do not load or fail.
 
-describeInAllEngines('pages', (engine) => {
-	let origin: string;
-	let tab: Tab;
+describeInAllEngines('pages', (engine, tab, { origin }) => {
 	// What does not differ between engines is seen in one.
 	const isChromium = engine.name === 'Chromium';
-	before(async () => {
-		({ origin } = await serveSite());
-		tab = await engine.start();
-	});
-	after(() => tab?.close());
 
 	describe('without scripts', () => {
 		beforeEach(async () => {
