@@ -54,6 +54,22 @@ describe('the site', () => {
 		}
 	});
 
+	it('marks each glossary term once on a page, and explains it there', () => {
+		let count = 0;
+		for (const { route, html } of built.routes) {
+			const terms = [...html.matchAll(/ popovertarget="(term-[^"]*)"/g)].map(([, id = '']) => id);
+			assert.equal(new Set(terms).size, terms.length, route);
+			const { ids } = readHtml(html);
+			assert.deepEqual(
+				terms.filter((id) => !ids.includes(id)),
+				[],
+				route,
+			);
+			count += terms.length;
+		}
+		assert.ok(count > 200, `${count} terms`);
+	});
+
 	it('lists on factions, characters and sections where they are mentioned', () => {
 		for (const route of [
 			...lagan.characters.map(({ id }) => `/character/${id}/`),
