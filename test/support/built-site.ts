@@ -33,6 +33,13 @@ export async function readFiles(folder: string): Promise<Map<string, Buffer>> {
 	);
 }
 
+/** Reads a built site from the disk. */
+export async function readBuilt(folder: string, listed: readonly string[]): Promise<SiteOnDisk> {
+	const files = await readFiles(folder);
+	const routes = listed.map((route) => ({ route, html: String(files.get(fileOfRoute(route))) }));
+	return { folder, files, routes };
+}
+
 /** Builds a site, in a temporary folder by default, and reads its files. */
 export async function buildAndRead(
 	settings: Settings,
@@ -40,10 +47,5 @@ export async function buildAndRead(
 ): Promise<SiteOnDisk> {
 	const folder = out ?? path.join(await makeTemporaryFolder(), 'dist');
 	const { routes } = await buildSite(settings, folder, options);
-	const files = await readFiles(folder);
-	return {
-		folder,
-		files,
-		routes: routes.map((route) => ({ route, html: String(files.get(fileOfRoute(route))) })),
-	};
+	return readBuilt(folder, routes);
 }

@@ -2,10 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildSite } from '../../src/generator/build-site.ts';
 import type { Mode } from '../../src/generator/content/sources.ts';
-import { fileOfRoute } from '../../src/generator/files.ts';
 import { createSiteServer, listen } from '../../src/generator/output/site-server.ts';
 import type { Settings } from '../../src/site.ts';
-import { readFiles, type SiteOnDisk } from './built-site.ts';
+import { readBuilt, type SiteOnDisk } from './built-site.ts';
 import { settings } from './settings.ts';
 import { makeTemporaryFolder } from './temporary.ts';
 
@@ -55,12 +54,7 @@ async function findSite(): Promise<BuiltSite> {
 /** Reads the published site from the disk. Tests must not change its files. */
 export async function readSite(): Promise<SiteOnDisk> {
 	const { folder, routes } = await findSite();
-	const files = await readFiles(folder);
-	return {
-		folder,
-		files,
-		routes: routes.map((route) => ({ route, html: String(files.get(fileOfRoute(route))) })),
-	};
+	return readBuilt(folder, routes);
 }
 
 /**
