@@ -27,11 +27,6 @@ describe('the reveal', () => {
 			[[0.1], [0.05]],
 		);
 	});
-	it('hides nothing until the browser reports what is visible', async () => {
-		const { document } = openPage(html);
-		await runIsland('reveal');
-		assert.equal(document.querySelectorAll('[data-waiting]').length, 0);
-	});
 	it('marks a section as waiting while it is out of view, and as active once it is in view', async () => {
 		const { document } = openPage(html);
 		await runIsland('reveal');
@@ -47,18 +42,5 @@ describe('the reveal', () => {
 		assert.equal(two?.classList.contains('active'), true);
 		second?.see(false);
 		assert.equal(two?.classList.contains('active'), true);
-	});
-	it('does nothing for readers who prefer reduced motion', async () => {
-		const { document } = openPage(html, { reducedMotion: true });
-		await runIsland('reveal');
-		assert.equal(TestObserver.all.length, 0);
-		assert.equal(document.querySelectorAll('[data-waiting]').length, 0);
-	});
-	it('hides nothing in browsers without IntersectionObserver', async () => {
-		const { document, errors } = openPage(html);
-		(globalThis as unknown as Record<string, unknown>).IntersectionObserver = undefined;
-		await runIsland('reveal');
-		assert.equal(document.querySelectorAll('[data-waiting]').length, 0);
-		assert.equal(errors.length, 2);
 	});
 });

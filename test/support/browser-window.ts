@@ -47,7 +47,7 @@ export class TestObserver {
  * Opens a page in a new window, sets its globals and collects console errors.
  * @param html the content of the body
  */
-export function openPage(html: string, { reducedMotion = false } = {}) {
+export function openPage(html: string) {
 	const window = new Window({ url: 'https://lagan.example/' });
 	TestObserver.all = [];
 	const errors: unknown[][] = [];
@@ -59,9 +59,7 @@ export function openPage(html: string, { reducedMotion = false } = {}) {
 		scope[name] = typeof value === 'function' && !isClass ? value.bind(window) : value;
 	}
 	scope.IntersectionObserver = TestObserver;
-	scope.matchMedia = (query: string) => ({
-		matches: query.includes('reduced-motion') && reducedMotion,
-	});
+	scope.matchMedia = () => ({ matches: false });
 	scope.window = window;
 	scope.requestAnimationFrame = (draw: () => void) => setTimeout(draw);
 	scope.scrollY = 0;
