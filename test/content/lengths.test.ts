@@ -47,31 +47,18 @@ it('texts have the agreed length', () => {
 });
 
 it('lists have the agreed number of items', () => {
-	const { achievements, goals, personalityTraits, speech } = items.characters;
+	const lists = ['achievements', 'goals', 'personalityTraits', 'speech'] as const;
 	const found = [
 		...world.characters.flatMap((character) =>
-			[
-				findOutOfBounds('achievements', character.achievements.length, achievements, 'items'),
-				findOutOfBounds('goals', character.goals.length, goals, 'items'),
-				findOutOfBounds(
-					'personalityTraits',
-					character.personalityTraits.length,
-					personalityTraits,
-					'items',
-				),
-				findOutOfBounds('speech', character.speech.length, speech, 'items'),
-			]
-				.flat()
-				.map((fault) => `src/content/characters/${character.id}.ts: ${fault}`),
+			lists.flatMap((list) => {
+				const where = `src/content/characters/${character.id}.ts: ${list}`;
+				return findOutOfBounds(where, character[list].length, items.characters[list], 'items');
+			}),
 		),
-		...world.factions.flatMap(({ slug, objectives }) =>
-			findOutOfBounds(
-				`src/content/factions/${slug}.ts: objectives`,
-				objectives.length,
-				items.factions.objectives,
-				'items',
-			),
-		),
+		...world.factions.flatMap(({ slug, objectives }) => {
+			const where = `src/content/factions/${slug}.ts: objectives`;
+			return findOutOfBounds(where, objectives.length, items.factions.objectives, 'items');
+		}),
 	];
 	assert.deepEqual(found, []);
 });

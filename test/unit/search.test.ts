@@ -137,19 +137,6 @@ describe('a search', () => {
 		]);
 		assert.deepEqual(find('ines').results[0]?.quote, ['', 'Inês', ' counts.']);
 	});
-	it('suggests the nearest word of a title if it finds nothing', () => {
-		assert.deepEqual(find('stxvxdxres'), { results: [], total: 0, nearest: 'stevedore' });
-		assert.equal(find('').total, 0);
-	});
-	it('returns twenty results and the total', async () => {
-		const many = await open(
-			...Array.from({ length: 30 }, (_, number) =>
-				section(`/${number}/`, `Berth ${number}`, 'So.'),
-			),
-		);
-		const { results, total } = many('berth');
-		assert.deepEqual([results.length, total], [20, 30]);
-	});
 });
 
 describe('synonyms', () => {

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { characterSlugs, factionSlugs } from '../../src/content/slugs.ts';
 import {
 	nameWithoutTitle,
 	slugForCharacter,
@@ -9,12 +8,9 @@ import {
 } from '../../src/world/slugs.ts';
 
 describe('slugForFaction', () => {
-	it('returns the slug of each faction', () => {
+	it('returns the slug of a faction', () => {
 		assert.equal(slugForFaction('The Foundation'), 'foundation');
 		assert.equal(slugForFaction('Citizen Assembly'), 'citizen-assembly');
-		for (const [name, slug] of Object.entries(factionSlugs)) {
-			assert.equal(slugForFaction(name), slug);
-		}
 	});
 });
 
@@ -27,10 +23,7 @@ describe('nameWithoutTitle', () => {
 });
 
 describe('slugForCharacter', () => {
-	it('returns the slug of each character, without accents', () => {
-		for (const [name, slug] of Object.entries(characterSlugs)) {
-			assert.equal(slugForCharacter(name), slug);
-		}
+	it('returns the slug of a character, without accents', () => {
 		assert.equal(slugForCharacter('Inês Quintanilha'), 'ines-quintanilha');
 		assert.equal(slugForCharacter('Keeper Agathe Ouédraogo'), 'agathe-ouedraogo');
 	});
