@@ -41,11 +41,6 @@ describe('the list of events', () => {
 			items.map(({ id }) => id),
 			events.map(({ id }) => id),
 		);
-		const when = events.map(({ year, month = 0, day = 0 }) => (year * 100 + month) * 100 + day);
-		assert.deepEqual(
-			when,
-			when.toSorted((a, b) => a - b),
-		);
 	});
 
 	it('shows the date, the year of the mooring and the summary of each event', () => {
@@ -80,18 +75,12 @@ describe('the list of events', () => {
 		assert.ok(labelled.length > 0);
 	});
 
-	it('groups all events by era, without a gap between eras', () => {
-		assert.equal(
-			eras.reduce((sum, era) => sum + era.events.length, 0),
-			events.length,
-		);
-		for (const [i, { id, from, to, events: inside }] of eras.entries()) {
-			assert.ok(inside.length > 0, id);
+	it('groups events by era', () => {
+		for (const { id, from, to, events: inside } of eras) {
 			assert.ok(
 				inside.every(({ year }) => year >= from && year <= to),
 				id,
 			);
-			assert.equal(eras[i + 1]?.from ?? to + 1, to + 1);
 		}
 	});
 });
