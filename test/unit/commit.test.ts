@@ -1,19 +1,12 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { readCommit } from '../../src/generator/content/read-commit.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
-const hasGit = (() => {
-	try {
-		execFileSync('git', ['--version'], { stdio: 'ignore' });
-		return true;
-	} catch {
-		return false;
-	}
-})();
+const hasGit = spawnSync('git', ['--version']).status === 0;
 
 /** A checkout with one commit, made late in the evening west of Greenwich. */
 async function makeCheckout() {

@@ -67,12 +67,4 @@ describe('mentions', () => {
 			[],
 		);
 	});
-	it('include links in a character’s record', () => {
-		const mentions = collectMentions({ world: lagan, anthology, shelf }, () => undefined);
-		const [character] = lagan.characters;
-		assert.ok(character);
-		const linked = /\[\[([^\]|]+)/.exec(JSON.stringify(character));
-		assert.ok(linked?.[1]);
-		assert.ok(mentions.get(linked[1])?.some(({ path }) => path === `/character/${character.id}/`));
-	});
 });

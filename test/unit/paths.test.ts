@@ -1,24 +1,13 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { groupByLetter, listIndex } from '../../src/world/a-to-z.ts';
 import { anthology } from '../../src/world/anthology.ts';
 import { countMinutes, countWords, measureLengths } from '../../src/world/lengths.ts';
 import { lagan } from '../../src/world/world.ts';
+import { prose } from '../content/project.ts';
 import { shelf } from '../support/shelf.ts';
 
-const prose = (id: string) => {
-	try {
-		return readFileSync(
-			fileURLToPath(new URL(`../../src/content/prose/${id}.md`, import.meta.url)),
-			'utf8',
-		);
-	} catch {
-		return undefined;
-	}
-};
-const lengths = measureLengths({ world: lagan, anthology, shelf }, prose);
+const lengths = measureLengths({ world: lagan, anthology, shelf }, (id) => prose.get(id)?.source);
 
 describe('reading paths', () => {
 	it('take about the time in their name', () => {
