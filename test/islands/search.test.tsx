@@ -51,13 +51,6 @@ async function openSearchPage(address = '/search/') {
 }
 
 describe('the search field without its script', () => {
-	it('is a labelled field in a form that opens the search page', () => {
-		const { document } = openPage(html);
-		const form = document.querySelector('form');
-		assert.equal(form?.getAttribute('action'), '/search/');
-		assert.equal(form?.getAttribute('method'), 'get');
-		assert.ok(document.querySelector(`label[for="${form?.querySelector('[name=q]')?.id}"]`));
-	});
 	it('stays as it was served if its index cannot be loaded', async () => {
 		const page = openPage(`${html}<link data-search-index href="/index.json">`);
 		globalThis.fetch = () => Promise.reject(new Error('no line'));

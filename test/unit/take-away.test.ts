@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { call } from '../../src/content/call.ts';
 import { changes } from '../../src/content/changes.ts';
 import { edition } from '../../src/content/edition.ts';
 import { guidelines } from '../../src/content/guidelines.ts';
@@ -9,31 +8,11 @@ import { projectSources } from '../../src/generator/content/sources.ts';
 import { makeSecurityTxt } from '../../src/generator/output/security-txt.ts';
 import { writeChangesFeed } from '../../src/publications/changes-feed/changes-feed.ts';
 import { writeGuidelinesText } from '../../src/publications/guidelines-text/guidelines-text.ts';
-import { sayDay } from '../../src/world/dates.ts';
-import { sayExtent, saySize } from '../../src/world/numbers.ts';
 import { settings } from '../support/settings.ts';
 import { findFeedFaults, readEntries } from '../support/xml.ts';
 
 const address = 'https://lagan.example/';
 const placed = { ...settings, address };
-
-describe('the words for days, extents and sizes', () => {
-	it('follow the style of the project', () => {
-		assert.equal(sayDay('2025-10-10'), '10 October 2025');
-		const days = ['2026-01-01', '2026-02-02', '2026-03-03', '2026-11-11', '2026-12-22'] as const;
-		assert.deepEqual(days.map(sayDay), [
-			'1 January 2026',
-			'2 February 2026',
-			'3 March 2026',
-			'11 November 2026',
-			'22 December 2026',
-		]);
-		assert.equal(sayExtent(call.lengths.story), '1,000 to 8,000 words');
-		assert.equal(sayExtent(call.lengths.bio), 'at most 100 words');
-		assert.equal(sayExtent(call.answers.editing), 'about 3 months');
-		assert.deepEqual([1640, 233_400, 3_456_789].map(saySize), ['1.6 kB', '233 kB', '3.5 MB']);
-	});
-});
 
 describe('the guidelines as a file', () => {
 	let content: Content;
