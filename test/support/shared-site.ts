@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildSite } from '../../src/generator/build-site.ts';
-import type { Mode } from '../../src/generator/content/sources.ts';
 import { createSiteServer, listen } from '../../src/generator/output/site-server.ts';
 import type { Settings } from '../../src/site.ts';
 import { readBuilt, type SiteOnDisk } from './built-site.ts';
@@ -31,15 +30,15 @@ interface BuiltSite {
 /** The environment variable with the path of a file that locates the shared site. */
 const variable = 'LAGAN_TEST_SITE';
 
-async function build(all: Settings, mode?: Mode): Promise<BuiltSite> {
+async function build(): Promise<BuiltSite> {
 	const folder = path.join(await makeTemporaryFolder(), 'dist');
-	const { routes } = await buildSite(all, folder, { ...(mode && { mode }) });
+	const { routes } = await buildSite(published, folder);
 	return { folder, routes: [...routes] };
 }
 
 /** Builds the published site once for all test files that are started from now on. */
 export async function shareSite(): Promise<void> {
-	const site = await build(published);
+	const site = await build();
 	const file = path.join(path.dirname(site.folder), 'site.json');
 	await writeFile(file, JSON.stringify(site));
 	process.env[variable] = file;
@@ -48,7 +47,7 @@ export async function shareSite(): Promise<void> {
 /** The published site: the shared one, or a new one where a file of tests runs alone. */
 async function findSite(): Promise<BuiltSite> {
 	const file = process.env[variable];
-	return file === undefined ? build(published) : JSON.parse(await readFile(file, 'utf8'));
+	return file === undefined ? build() : JSON.parse(await readFile(file, 'utf8'));
 }
 
 /** Reads the published site from the disk. Tests must not change its files. */
@@ -58,14 +57,12 @@ export async function readSite(): Promise<SiteOnDisk> {
 }
 
 /**
- * Serves the published site, or one whose settings differ from it, for the tests of one file.
- * @param mode `dev` builds faster, without publications
+ * Serves the published site for the tests of one file.
  * @returns its address without a slash at the end, its folder, and every route that is listed
  */
-export async function serveSite(changed?: Partial<Settings>, mode?: Mode) {
-	const all = { ...published, ...changed };
-	const { folder, routes } = await (changed === undefined ? findSite() : build(all, mode));
-	const server = createSiteServer({ folder, base: all.base });
+export async function serveSite() {
+	const { folder, routes } = await findSite();
+	const server = createSiteServer({ folder, base: published.base });
 	const port = await listen(server, 0);
 	// It must not keep the process alive after the tests.
 	server.unref();
