@@ -20,7 +20,7 @@ export interface SiteOnDisk {
 export const readHtml = (html: string): ParsedPage => readPage('/x/index.html', html);
 
 /** Reads every file below a folder, by its path there. */
-export async function readFiles(folder: string): Promise<Map<string, Buffer>> {
+async function readFiles(folder: string): Promise<Map<string, Buffer>> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 	const names = entries.filter((entry) => entry.isFile());
 	return new Map(

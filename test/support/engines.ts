@@ -10,7 +10,7 @@ import { startWebKit } from './webkit-driver.ts';
 import { isWide } from './wide.ts';
 
 /** A browser engine that pages are seen in. */
-export interface Engine {
+interface Engine {
 	name: 'Chromium' | 'Firefox' | 'WebKit';
 	/** Why nothing is seen in it, or false where it is there. */
 	skip: string | false;

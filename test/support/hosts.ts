@@ -7,7 +7,7 @@ import { findPort, startProgram } from './start-program.ts';
 import { makeTemporaryFolder } from './temporary.ts';
 
 /** A web server on this machine that serves the site. */
-export interface Host {
+interface Host {
 	name: string;
 	program: Needed;
 	/** Whether it sends the site's own not-found pages. */
