@@ -16,7 +16,6 @@ const listRoles = (by: readonly Credit[], slug: string) =>
 
 function Maker({ contributor, shelf }: { contributor: Contributor; shelf: Shelf }) {
 	const { slug, name, line, link } = contributor;
-	const pictures = shelf.replacements.filter(({ credit }) => credit === name);
 	const works = shelf.works.filter(({ by }) =>
 		by.some((credit) => credit.contributor.slug === slug),
 	);
@@ -30,7 +29,6 @@ function Maker({ contributor, shelf }: { contributor: Contributor; shelf: Shelf 
 				</p>
 			)}
 			<WorkList works={works} sayWho={({ by }) => listRoles(by, slug)} />
-			{pictures.length > 0 && <p className="label">Pictures on other pages: {pictures.length}</p>}
 		</section>
 	);
 }

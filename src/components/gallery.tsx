@@ -8,16 +8,11 @@ import { PictureImage } from './picture-image.tsx';
  * full-screen.
  */
 export function Gallery({ items }: { items: readonly GalleryItem[] }) {
-	const { picture, urls, shelf } = usePage();
-	const shown = items.map((item) => ({
-		credit: undefined,
-		...item,
-		...shelf.replacements.find(({ id }) => id === item.src),
-	}));
+	const { picture, urls } = usePage();
 	return (
 		<div className="gallery" data-island="lightbox">
 			<ol role="list" className="gallery-page">
-				{shown.map(({ src, alt, caption, credit }, index) => {
+				{items.map(({ src, alt, caption }, index) => {
 					const found = picture(src);
 					return (
 						found && (
@@ -32,7 +27,6 @@ export function Gallery({ items }: { items: readonly GalleryItem[] }) {
 									</a>
 									<figcaption className="caption">
 										<MarkedWords text={caption} />
-										{credit && ` (${credit})`}
 									</figcaption>
 								</figure>
 							</li>

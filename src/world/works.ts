@@ -95,20 +95,9 @@ export interface Work {
 /** A comic that is drawn in code. */
 export type DrawnWork = Work & { drawn: DrawnComic };
 
-/** A file that stands in place of a drawing, wherever that is shown. */
-export interface Replacement {
-	/** The drawing's id. */
-	id: string;
-	alt: string;
-	credit: string;
-	/** What stands below it in the gallery. */
-	caption?: string;
-}
-
 export interface Shelf {
 	/** Newest first. */
 	works: readonly Work[];
-	replacements: readonly Replacement[];
 	/** In alphabetical order. */
 	contributors: readonly Contributor[];
 }

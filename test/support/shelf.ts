@@ -4,5 +4,7 @@ import { listLinkTargets } from '../../src/world/links.ts';
 import { lagan } from '../../src/world/world.ts';
 
 /** The works of the project. */
-const read = readShelf(projectSources.works, new Set(listLinkTargets(lagan).map(([slug]) => slug)));
-export const shelf = { ...read.shelf, replacements: [] };
+export const { shelf } = readShelf(
+	projectSources.works,
+	new Set(listLinkTargets(lagan).map(([slug]) => slug)),
+);

@@ -310,7 +310,7 @@ describe('a file that is no picture for the site', () => {
 		);
 		assert.match(
 			said[1] ?? '',
-			/^named\.png: It is a JPEG, and its name ends in \.png\. Call it “named\.jpg”, and name it so in work\.md or pictures\.yaml\.$/,
+			/^named\.png: It is a JPEG, and its name ends in \.png\. Call it “named\.jpg”, and name it so in work\.md\.$/,
 		);
 		assert.match(said[2] ?? '', /^cut\.jpg: It cannot be read: .* export it again\.$/);
 		assert.match(said[3] ?? '', /^empty\.jpg: It is empty\. Copy it again\.$/);

@@ -10,7 +10,7 @@ import { nameOf } from '../project.ts';
 import { makeIcons } from './icons.ts';
 import { type IslandScripts, makeIslands } from './islands.ts';
 import { makeLicences } from './licences.ts';
-import { findMisfits, findUnknown } from './photographs/find-misfits.ts';
+import { findUnknown } from './photographs/find-unknown.ts';
 import { makePhotographs, type Photographs } from './photographs/photographs.ts';
 import { makePictures } from './pictures.ts';
 import { makePreviews, type PreviewFile } from './previews.ts';
@@ -60,7 +60,7 @@ export async function makeAssets(content: Content): Promise<Assets> {
 		makeIslands(),
 		bundleStyles(),
 		makePictures(sources.pictures),
-		makePhotographs([...works.pictures, ...content.replacements]),
+		makePhotographs(works.pictures),
 		makeIcons(),
 		makeLicences(),
 		readPublicFiles(sources.publicFiles),
@@ -79,18 +79,9 @@ export async function makeAssets(content: Content): Promise<Assets> {
 	const svgs = new Map([...pictures.files, ...photographs.svgs]);
 	const taken = [...works.takes].map(([file, source]) => [file, readFileSync(source)] as const);
 	const previews = await makePreviews(pages, settings, all, svgs, photographs.photographs);
-	const replaced = content.replacements.flatMap(({ id }) => pictures.pictures.get(id) ?? []);
-	const hidden = new Set(replaced.flatMap(({ file, nightFile }) => [file, nightFile]));
-	const made = new Map(
-		[
-			...[islands.files, pictures.files, photographs.files, icons, licences, previews.files],
-			new Map(taken),
-		]
-			.flatMap((each) => [...each])
-			.filter(([file]) => !hidden.has(file)),
-	);
+	const made = [islands.files, pictures.files, photographs.files, icons, licences, previews.files];
 	return {
-		files: made,
+		files: new Map([...made.flatMap((each) => [...each]), ...taken]),
 		copied: copied.files,
 		pictures: all,
 		svgs,
@@ -98,10 +89,6 @@ export async function makeAssets(content: Content): Promise<Assets> {
 		previews: previews.previews,
 		scripts,
 		sheet,
-		problems: [
-			...problems,
-			...previews.problems,
-			...findMisfits(content.replacements, pictures.pictures, photographs.pictures),
-		],
+		problems: [...problems, ...previews.problems],
 	};
 }

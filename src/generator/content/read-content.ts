@@ -14,8 +14,6 @@ import { listPages, type PlannedPage } from './list-pages.ts';
 import { createMarkdown, type Markdown } from './markdown.ts';
 import { type Prose, readProse } from './prose.ts';
 import type { Mode, Sources } from './sources.ts';
-import type { PictureSource } from './works/read-pictures.ts';
-import { readReplacements } from './works/read-replacements.ts';
 import { type ReadShelf, readShelf } from './works/read-shelf.ts';
 
 /** Everything that pages are made of. */
@@ -25,8 +23,6 @@ export interface Content {
 	records: Records;
 	/** What works are made of. */
 	works: Pick<ReadShelf, 'pictures' | 'drawings' | 'takes'>;
-	/** Pictures that stand in place of drawings. */
-	replacements: readonly PictureSource[];
 	mode: Mode;
 	markdown: Markdown;
 	prose: Prose;
@@ -69,21 +65,8 @@ export async function readContent(
 	const { world, anthology, sketches } = sources;
 	const subjects = new Set(listLinkTargets(world).map(([slug]) => slug));
 	const works = readShelf(sources.works, subjects);
-	const { replacements, ...replaced } = readReplacements(
-		sources.replacements,
-		works.shelf.contributors.map(({ name }) => name),
-		world.gallery.map(({ src }) => src),
-	);
-	const records: Records = { world, anthology, shelf: { ...works.shelf, replacements } };
-	const faults = [
-		...checkSettings(settings),
-		...works.problems,
-		...replaced.problems,
-		...[...works.idle]
-			.filter(([name]) => !replacements.some(({ credit }) => credit === name))
-			.map(([, problem]) => problem),
-		...checkRecords(sources),
-	];
+	const records: Records = { world, anthology, shelf: works.shelf };
+	const faults = [...checkSettings(settings), ...works.problems, ...checkRecords(sources)];
 	const markdown = createMarkdown(
 		new Map(listLinkTargets(world)),
 		gatherFigures(sources, settings),
@@ -110,7 +93,6 @@ export async function readContent(
 		sources,
 		records,
 		works,
-		replacements: replaced.pictures,
 		mode,
 		markdown,
 		prose,

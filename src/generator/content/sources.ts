@@ -23,8 +23,6 @@ export interface Sources extends CityRecords {
 	/** Characters that only dev shows. */
 	sketches: readonly Sketch[];
 	works: WorkSources;
-	/** The folder of pictures that stand in place of drawings. */
-	replacements: string;
 	/** The folder of the Markdown files. */
 	prose: string;
 	/** Folders of pages; a route that two of them make is refused. */
@@ -60,7 +58,6 @@ export const projectSources: Sources = {
 	sketches,
 	prose: path.join(root, 'src/content/prose'),
 	works: { folder: path.join(root, 'src/content/works'), comics: drawnComics, sheets },
-	replacements: path.join(root, 'src/content/pictures'),
 	pages: [path.join(root, 'pages')],
 	importPage: (file) => import(pathToFileURL(file).href),
 	pictures: {

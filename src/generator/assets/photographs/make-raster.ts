@@ -35,7 +35,7 @@ async function checkHeader(contents: Uint8Array, name: string): Promise<void> {
 		throw new PictureFault(
 			`It is ${known?.name ?? 'a picture of another kind'}, and its name ends in .${ending}.`,
 			right
-				? `Call it “${name.slice(0, -ending.length)}${right}”, and name it so in work.md or pictures.yaml.`
+				? `Call it “${name.slice(0, -ending.length)}${right}”, and name it so in work.md.`
 				: 'Open it in a program for pictures and export it as JPEG or PNG.',
 		);
 	}

@@ -27,7 +27,7 @@ function readContributor(fields: Fields): Contributor {
 /**
  * Reads the list of contributors.
  * @param folder of the works
- * @returns them, and what is wrong: `findIdle` finds those whom no work names
+ * @returns them, and what is wrong
  */
 export function readContributors(folder: string) {
 	const file = path.join(folder, contributorsFile);
@@ -41,14 +41,14 @@ export function readContributors(folder: string) {
 		contributors,
 		problems: [...problems, ...maps.flatMap((fields) => fields.findProblems())],
 		/** Those whom no work names. */
-		findIdle: (works: readonly Work[]): [name: string, Problem][] =>
+		findUnnamed: (works: readonly Work[]): Problem[] =>
 			contributors.flatMap(({ slug, name }, i) => {
 				const isNamed = works.some(({ by }) =>
 					by.some(({ contributor }) => contributor.slug === slug),
 				);
 				const { where = nameOf(file) } = maps[i]?.placed('name') ?? {};
 				const fix = 'Name them in “by:”, or delete them here.';
-				return isNamed ? [] : [[name, { where, what: `No work names “${name}”.`, fix }]];
+				return isNamed ? [] : [{ where, what: `No work names “${name}”.`, fix }];
 			}),
 	};
 }

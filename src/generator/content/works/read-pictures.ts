@@ -6,7 +6,7 @@ import type { WorkFolder } from './work-folder.ts';
 
 /** A picture that was delivered as a file. */
 export interface PictureSource {
-	/** The work's slug and the file's name; or the id of the drawing that it replaces. */
+	/** The work's slug and the file's name. */
 	id: string;
 	/** Its full path. */
 	file: string;

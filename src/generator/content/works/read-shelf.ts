@@ -24,14 +24,12 @@ export interface WorkSources {
 
 /** The works and what they are made of. */
 export interface ReadShelf {
-	shelf: Omit<Shelf, 'replacements'>;
+	shelf: Shelf;
 	/** The texts of works, by the id that their parts name. */
 	prose: ReadonlyMap<string, ProseText>;
 	pictures: readonly PictureSource[];
 	/** The drawings that works name, and where. */
 	drawings: readonly PlacedText[];
-	/** What to say of contributors whom no work names, by their name. */
-	idle: ReadonlyMap<string, Problem>;
 	/** The files to take, by their path on the site: each a full path. */
 	takes: ReadonlyMap<string, string>;
 	problems: readonly Problem[];
@@ -57,7 +55,7 @@ export function readShelf(
 ): ReadShelf {
 	const files = fastGlob.sync('**', { cwd: folder, ignore: editorFiles }).sort();
 	const slugs = [...new Set(files.flatMap((name) => /^(.+?)\//.exec(name)?.[1] ?? []))];
-	const { contributors, problems: unlisted, findIdle } = readContributors(folder);
+	const { contributors, problems: unlisted, findUnnamed } = readContributors(folder);
 	const read = slugs.map((slug) => {
 		const fault = findFolderFault(folder, slug);
 		if (fault) return { problems: [fault] };
@@ -79,6 +77,8 @@ export function readShelf(
 	const first = works.filter(({ isFirst }) => isFirst);
 	const problems = [
 		...unlisted,
+		// A work with mistakes may mean them.
+		...(read.some((each) => each.problems.length > 0) ? [] : findUnnamed(works)),
 		...findStrays(folder, files),
 		...read.flatMap((each) => each.problems),
 		...first.slice(1).map(({ slug }) => ({
@@ -95,8 +95,6 @@ export function readShelf(
 		prose: new Map(whole.flatMap(({ prose }) => prose)),
 		pictures: whole.flatMap(({ pictures }) => pictures),
 		drawings: whole.flatMap(({ drawings }) => drawings),
-		// A work with mistakes may mean them.
-		idle: new Map(read.some((each) => each.problems.length > 0) ? [] : findIdle(works)),
 		takes: new Map(whole.flatMap(({ takes }) => takes)),
 		problems,
 	};
