@@ -82,6 +82,8 @@ export interface PageEnvironment {
 	prose(id: string): string;
 	/** The places that link to a faction, character, section or station, by its slug. */
 	mentions(slug: string): readonly Mention[];
+	/** Makes an anchor of a name; one that the page has already gets a number. */
+	anchor(name: string): string;
 	/** Renders one paragraph of inline Markdown to HTML. */
 	inline(text: string): string;
 	/** The number of words at a path; undefined where they are not counted. */

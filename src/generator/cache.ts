@@ -1,5 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+	lstatSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { cacheFolder, root } from './project.ts';
 
@@ -13,13 +20,13 @@ function hash(parts: readonly Part[]): string {
 }
 
 /**
- * Every file in a folder and below it, as paths in the project; a file alone is itself. Hidden ones are
- * left out: an editor's lock may be a link that leads nowhere.
+ * Every file in a folder and below it, as paths in the project; a file alone is itself. Hidden ones and
+ * symbolic links are left out: both may lead nowhere.
  */
 function listFiles(file: string): string[] {
-	const full = path.join(root, file);
-	if (!statSync(full).isDirectory()) return [file];
-	return readdirSync(full)
+	const stats = lstatSync(path.join(root, file));
+	if (!stats.isDirectory()) return stats.isFile() ? [file] : [];
+	return readdirSync(path.join(root, file))
 		.filter((name) => !name.startsWith('.'))
 		.sort()
 		.flatMap((name) => listFiles(`${file}/${name}`));

@@ -48,6 +48,7 @@ for (const file of readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' 
 			commit: undefined,
 			inlineCode: [],
 			publications: [],
+			anchor: String,
 		};
 		const render = (element: React.ReactElement) =>
 			renderToStaticMarkup(<PageProvider value={environment}>{element}</PageProvider>);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
@@ -55,6 +55,11 @@ describe('the build', () => {
 		moneyLines = (await readFile(money, 'utf8')).split('\n').length;
 		await writeFile(path.join(prose, 'factions/lost.markdown'), 'x');
 		await rm(path.join(prose, 'factions/equilibrium.md'));
+		await appendFile(
+			path.join(prose, 'factions/foundation.md'),
+			Buffer.from('\nCaf\xe9.', 'latin1'),
+		);
+		await symlink('/etc/hostname', path.join(prose, 'factions/elsewhere.md'));
 
 		const pages = path.join(await makeTemporaryFolder(), 'pages');
 		await mkdir(path.join(pages, 'index'), { recursive: true });
@@ -79,6 +84,7 @@ describe('the build', () => {
 		await writeFile(path.join(publicFiles, templates.path), 'mine');
 		await writeFile(path.join(publicFiles, '.env'), 'PASSWORD=1');
 		await writeFile(path.join(publicFiles, 'canon'), 'x');
+		await symlink('/etc/hostname', path.join(publicFiles, 'host.txt'));
 
 		const { 'portrait-linh-ngo': _, ...pictures } = await projectSources.pictures.load();
 		const fixtures = ['defects', 'throwing'];
@@ -138,6 +144,9 @@ describe('the build', () => {
 		['a missing portrait', /\/character\/linh-ngo\//, /“portrait-linh-ngo”/],
 		['missing prose', /equilibrium/, /“factions\/equilibrium\.md”, which is not there/],
 		['prose with the wrong extension', /lost\.markdown/, /ends in \.md/],
+		['prose in another encoding', /foundation\.md:\d+$/, /This line is not in UTF-8/],
+		['prose that is a link', /elsewhere\.md/, /It is a symbolic link/],
+		['a link in public/', /host\.txt/, /It is a symbolic link/],
 		['a hidden file in public/', /\.env$/, /It is hidden, and would be published/],
 		['a public file with the path of a page', /public\/resources\/index\.html/, /\/resources\//],
 		[

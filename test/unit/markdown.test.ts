@@ -121,7 +121,8 @@ describe('a mistake in Markdown', () => {
 		['a slug in the text of a link', '[a [[linh-ngo]] b](/resources/)', /“\]\(” is left over/],
 		['a picture', '![a](/x.png)', /A picture in prose: \/x\.png/],
 		['a heading of level 1', '# Linh', /heading of level 1/],
-		['a heading without a letter for its id', '### —', /heading without a letter/],
+		['a heading without words', '###', /A heading without words/],
+		['a control character', 'a &#12; b', /control character U\+000C/],
 		['a heading of level 5', '##### a', /heading of level 5/],
 		['an indented code block', '    four blanks', /block of code: four blanks/],
 		['a fenced code block', '~~~\nx\n~~~', /block of code: x/],
@@ -142,5 +143,16 @@ describe('a mistake in Markdown', () => {
 	});
 	it('is not reported for inline code, tabs or Windows line ends', () => {
 		assert.deepEqual(read('`[[x` and\r\n\t`{{`\r\n\r\nשלום 👩🏽‍🚒').problems, []);
+	});
+});
+
+describe('a heading', () => {
+	it('has an anchor of its own, in any script', () => {
+		const { html, problems } = read('### Linh\n\n### Ночь\n\n### 夜\n\n### Linh\n\n### —');
+		assert.deepEqual(problems, []);
+		assert.deepEqual(
+			[...html.matchAll(/id="([^"]*)"/g)].map(([, id]) => id),
+			['linh', 'ночь', '夜', 'linh-2', '2014'],
+		);
 	});
 });

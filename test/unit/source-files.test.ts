@@ -13,7 +13,7 @@ it('listSources lists a folder recursively, ignores editors’ files and reports
 	}
 	// Emacs locks a file with a dangling symbolic link.
 	await symlink('ada@machine.417', path.join(folder, '.#a.md'));
-	const { names, problems } = await listSources(folder, ['.md']);
+	const { names, problems } = listSources(folder, ['.md']);
 	assert.deepEqual(names, ['a.md', 'b/c/d.md']);
 	assert.match(problems.map(({ where }) => where).join(), /^[^,]*b\/e\.txt$/);
 });

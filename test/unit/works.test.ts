@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { readShelf } from '../../src/generator/content/works/read-shelf.ts';
@@ -32,16 +32,22 @@ A coat on a hook.
 `.replace('licence:', 'pages: [page-1.jpg]\nlicence:');
 const people = '- name: Ada Lindqvist\n  line: Sews.\n';
 
+/** A file’s contents, or the file that a symbolic link leads to. */
+type Delivered = string | Uint8Array | { to: string };
+
+const isLink = (text: Delivered): text is { to: string } =>
+	typeof text === 'object' && 'to' in text;
+
 /** Reads a shelf with these files, by their path below its folder. */
-async function read(files: Record<string, string>) {
+async function read(files: Record<string, Delivered>) {
 	const folder = await makeTemporaryFolder();
 	for (const [name, text] of Object.entries({ 'contributors.yaml': people, ...files })) {
 		const file = path.join(folder, name);
 		await mkdir(path.dirname(file), { recursive: true });
-		await writeFile(file, text);
+		await (isLink(text) ? symlink(text.to, file) : writeFile(file, text));
 	}
 	const subjects = new Set(['linh-ngo', 'the-lot']);
-	return readShelf({ folder, comics: {}, sheets: {} }, subjects);
+	return readShelf({ folder, comics: new Map(), sheets: new Map() }, subjects);
 }
 
 describe('a work', () => {
@@ -88,6 +94,46 @@ describe('a work', () => {
 		]);
 	});
 
+	it('can be in a folder with any word for a name', async () => {
+		const { shelf, problems } = await read({ 'constructor/work.md': story });
+		assert.deepEqual(problems, []);
+		const [work] = shelf.works;
+		assert.deepEqual([work?.slug, work?.drawn, work?.sheet], ['constructor', undefined, undefined]);
+	});
+
+	it('has makers of any name, each with an anchor of their own', async () => {
+		const names = [
+			'Олена Шевченко',
+			'山田 太郎',
+			'ليلى بن علي',
+			'José Lima',
+			'Jose Lima',
+			'★',
+			'☆',
+		];
+		const by = names.map((name) => `  - name: ${name}\n    role: words\n`).join('');
+		const { shelf, problems } = await read({
+			'a/work.md': story.replace(/ {2}- name.*?words\n/s, by),
+			'contributors.yaml': names.map((name) => `- name: ${name}\n  line: Sews.\n`).join(''),
+		});
+		assert.deepEqual(problems, []);
+		assert.deepEqual(
+			shelf.works[0]?.by.map(({ contributor }) => contributor.slug),
+			[
+				...['олена-шевченко', '山田-太郎', 'ليلى-بن-علي', 'jose-lima', 'jose-lima-2'],
+				...['2605', '2606'],
+			],
+		);
+	});
+
+	it('names its makers as they are listed, however a keyboard composed the letters', async () => {
+		const { problems } = await read({
+			'a/work.md': story.replace('Ada', 'Ade\u0301'),
+			'contributors.yaml': people.replace('Ada', 'Ad\u00e9'),
+		});
+		assert.deepEqual(problems, []);
+	});
+
 	it('stands on the shelf newest first', async () => {
 		const { shelf } = await read({
 			'one/work.md': story,
@@ -100,8 +146,85 @@ describe('a work', () => {
 	});
 });
 
+const model = story
+	.replace('kind: story', 'kind: model')
+	.replace('licence:', 'take: a.stl\nlicence:');
+const saidOfLink =
+	/It is a symbolic link, which could lead to a file outside the project. Put the file/;
+
 /** A mistake: the files with it, and what is said of it, as file and line, what, and what to do. */
-const mistakes: [name: string, files: Record<string, string>, said: RegExp][] = [
+const mistakes: [name: string, files: Record<string, Delivered>, said: RegExp][] = [
+	[
+		'an attachment that is a link',
+		{ 'a/work.md': model, 'a/a.stl': { to: '/etc/hostname' } },
+		new RegExp(`a/a.stl ${saidOfLink.source}`),
+	],
+	[
+		'a page of a comic that is a link',
+		{ 'a/work.md': comic, 'a/page-1.jpg': { to: '../b/b.jpg' } },
+		new RegExp(`a/page-1.jpg ${saidOfLink.source}`),
+	],
+	[
+		'a text that is a link',
+		{ 'a/work.md': { to: '/etc/hostname' } },
+		new RegExp(`a/work.md ${saidOfLink.source}`),
+	],
+	['a folder that is a link', { a: { to: '/etc' } }, new RegExp(`a ${saidOfLink.source}`)],
+	[
+		'a list of contributors that is a link',
+		{ 'a/work.md': story, 'contributors.yaml': { to: '/etc/hostname' } },
+		new RegExp(`contributors.yaml ${saidOfLink.source}.*There is no contributors.yaml`, 's'),
+	],
+	[
+		'an attachment that a browser would run',
+		{ 'a/work.md': model.replace('a.stl', 'a.html'), 'a/a.html': '<script>' },
+		/a\/work.md:10 The site hands out no files of this kind: “a.html”. Pack it as .zip/,
+	],
+	[
+		'an attachment that Git LFS holds elsewhere',
+		{ 'a/work.md': model, 'a/a.stl': 'version https://git-lfs.github.com/spec/v1\noid sha256:1' },
+		/a\/work.md:10 The file is the pointer that Git LFS leaves for it. Type: git lfs pull/,
+	],
+	[
+		'a text in Windows-1252',
+		{ 'a/work.md': Buffer.from(story.replace('A Swap', 'A Café'), 'latin1') },
+		/a\/work.md:3 This line is not in UTF-8, so that letters .* Save the file as UTF-8: in Notepad/,
+	],
+	[
+		'a list of contributors in Windows-1252',
+		{ 'a/work.md': story, 'contributors.yaml': Buffer.from(`${people}\n# é`, 'latin1') },
+		/contributors.yaml:4 This line is not in UTF-8/,
+	],
+	[
+		'a text in UTF-16',
+		{ 'a/work.md': Buffer.from(`\ufeff${story}`, 'utf16le') },
+		/a\/work.md:1 This line is not in UTF-8/,
+	],
+	[
+		'a control character in a field',
+		{ 'a/work.md': story.replace('one coat', 'one\u001fcoat') },
+		/a\/work.md:8 It has the control character U\+001F, which no page, book or feed can hold. Delete/,
+	],
+	[
+		'a control character in the text',
+		{ 'a/work.md': `${story}It was\u0002 warm.` },
+		/a\/work.md:14 It has the control character U\+0002/,
+	],
+	[
+		'a control character that YAML spells out',
+		{ 'a/work.md': story.replace('A Swap', '"A \\x02 Swap"') },
+		/a\/work.md:3 It has the control character U\+0002/,
+	],
+	[
+		'a folder with the name of a device',
+		{ 'con/work.md': story },
+		/con Windows has no files called “con”. Call the folder “the-con”/,
+	],
+	[
+		'a file with the name of a device',
+		{ 'a/work.md': story, 'a/aux.jpg': '' },
+		/a\/aux.jpg Windows has no files of this name, whatever the ending. Choose another name/,
+	],
 	[
 		'a picture without words about it',
 		{ 'a/work.md': story.replace('licence:', 'cover: a.jpg\nlicence:'), 'a/a.jpg': '' },

@@ -4,8 +4,8 @@ import { usePage } from '../page-context.ts';
 import { PictureImage } from '../picture-image.tsx';
 import { Inline, Prose } from '../prose.tsx';
 
-/** The anchor of a picture: the name of its file without the ending. */
-const anchorOf = (id: string) => id.replace(/^.*\//, '').replace(/\.\w+$/, '');
+/** What a picture’s anchor is made of: the name of its file without the ending. */
+const nameOf = (id: string) => id.replace(/^.*\//, '').replace(/\.\w+$/, '');
 
 /** The beginning of a description, as the name of a link. */
 const beginningOf = (words: string) => words.split(/[.,;:]/, 1)[0] ?? '';
@@ -16,11 +16,14 @@ const beginningOf = (words: string) => words.split(/[.,;:]/, 1)[0] ?? '';
  */
 export function WorkFigure(props: { picture: WorkPicture; canEnlarge?: boolean; eager?: boolean }) {
 	const { id, alt, caption } = props.picture;
-	const { picture, urls } = usePage();
+	const { picture, urls, anchor } = usePage();
 	const found = picture(id);
 	if (found === undefined) return null;
 	return (
-		<figure className={found.height > found.width ? 'panel is-tall' : 'panel'} id={anchorOf(id)}>
+		<figure
+			className={found.height > found.width ? 'panel is-tall' : 'panel'}
+			id={anchor(nameOf(id))}
+		>
 			<PictureImage
 				id={id}
 				{...(alt !== undefined && { alt })}
@@ -37,11 +40,11 @@ export function WorkFigure(props: { picture: WorkPicture; canEnlarge?: boolean; 
 /** The text of a work with the pictures in it. */
 export function WorkText(props: { parts: readonly WorkPart[]; canEnlarge?: boolean }) {
 	const { parts, canEnlarge = false } = props;
-	return parts.map((part) =>
+	return parts.map((part, at) =>
 		'prose' in part ? (
 			<Prose key={part.prose} id={part.prose} />
 		) : (
-			<WorkFigure key={part.picture.id} picture={part.picture} canEnlarge={canEnlarge} />
+			<WorkFigure key={`${at}`} picture={part.picture} canEnlarge={canEnlarge} />
 		),
 	);
 }

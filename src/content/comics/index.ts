@@ -2,6 +2,6 @@ import { theOtherMinute } from './the-other-minute.ts';
 import type { DrawnComic } from './types.ts';
 
 /** The panels of the comics that are drawn in code, by the slug of their work. */
-export const drawnComics: Readonly<Record<string, DrawnComic>> = {
-	'the-other-minute': theOtherMinute,
-};
+export const drawnComics: ReadonlyMap<string, DrawnComic> = new Map([
+	['the-other-minute', theOtherMinute],
+]);

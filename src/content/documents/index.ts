@@ -7,11 +7,11 @@ import type { DocumentForm } from './types.ts';
 import { watchLog } from './watch-log.ts';
 
 /** The papers of the city that are set as what they are, by the slug of their work. */
-export const sheets: Readonly<Record<string, DocumentForm>> = {
-	'a-summons': aSummons,
-	'an-hour-of-sixteen': anHourOfSixteen,
-	'charter-margins': charterMargins,
-	'price-board': priceBoard,
-	'rope-card': ropeCard,
-	'watch-log': watchLog,
-};
+export const sheets: ReadonlyMap<string, DocumentForm> = new Map<string, DocumentForm>([
+	['a-summons', aSummons],
+	['an-hour-of-sixteen', anHourOfSixteen],
+	['charter-margins', charterMargins],
+	['price-board', priceBoard],
+	['rope-card', ropeCard],
+	['watch-log', watchLog],
+]);

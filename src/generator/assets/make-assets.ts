@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import fastGlob from 'fast-glob';
 import type { PictureFile } from '../../components/page-context.ts';
-import { editorFiles } from '../content/list-files.ts';
+import { listFiles } from '../content/list-files.ts';
 import type { Content } from '../content/read-content.ts';
 import type { Files } from '../files.ts';
 import { BuildFailure, type Problem } from '../problems.ts';
@@ -35,18 +34,21 @@ export interface Assets {
 }
 
 /** Reads the files that are copied as they are. Hidden ones, which may hold secrets, are refused. */
-async function readPublicFiles(folder: string): Promise<{ files: Files; problems: Problem[] }> {
-	const names = (await fastGlob('**', { cwd: folder, dot: true, ignore: editorFiles })).sort();
+function readPublicFiles(folder: string): { files: Files; problems: Problem[] } {
+	const { names, problems } = listFiles(folder, { dot: true });
 	const hidden = names.filter(
 		(name) => name !== '.nojekyll' && /(^|\/)\./.test(name.replace('.well-known/', '')),
 	);
 	return {
 		files: new Map(names.map((name) => [`/${name}`, readFileSync(path.join(folder, name))])),
-		problems: hidden.map((name) => ({
-			where: nameOf(path.join(folder, name)),
-			what: 'It is hidden, and would be published.',
-			fix: 'Remove it; only .nojekyll and .well-known/ are copied.',
-		})),
+		problems: [
+			...problems,
+			...hidden.map((name) => ({
+				where: nameOf(path.join(folder, name)),
+				what: 'It is hidden, and would be published.',
+				fix: 'Remove it; only .nojekyll and .well-known/ are copied.',
+			})),
+		],
 	};
 }
 

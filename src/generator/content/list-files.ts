@@ -1,30 +1,64 @@
+import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import type { Problem } from '../problems.ts';
 import { nameOf } from '../project.ts';
 
 /** Locks, backups and drafts that editors leave beside a file. */
-export const editorFiles = ['**/.#*', '**/*~', '**/#*#'];
+const editorFiles = ['**/.#*', '**/*~', '**/#*#'];
+
+/** Files below a folder, and what is wrong with others. */
+export interface ListedFiles {
+	/** Paths below the folder, with slashes, sorted. */
+	names: readonly string[];
+	problems: readonly Problem[];
+}
+
+/**
+ * Lists the files below a folder. Symbolic links are not followed, and are problems: Git keeps them, so
+ * that one in a pull request could publish any file of the machine that builds.
+ * @param options.dot whether hidden files are listed
+ * @throws the system's error for a folder that cannot be read
+ */
+export function listFiles(folder: string, { dot = false } = {}): ListedFiles {
+	const isLink = lstatSync(folder).isSymbolicLink();
+	const entries = isLink
+		? []
+		: fastGlob.sync('**', {
+				...{ cwd: folder, ignore: editorFiles, dot },
+				...{ onlyFiles: false, objectMode: true, followSymbolicLinks: false },
+			});
+	const pick = (isWanted: (entry: fastGlob.Entry) => boolean) =>
+		entries
+			.filter(isWanted)
+			.map((entry) => entry.path)
+			.sort();
+	const links = isLink ? [''] : pick(({ dirent }) => dirent.isSymbolicLink());
+	return {
+		names: pick(({ dirent }) => dirent.isFile()),
+		problems: links.map((name) => ({
+			where: nameOf(path.join(folder, name)),
+			what: 'It is a symbolic link, which could lead to a file outside the project.',
+			fix: 'Put the file or folder itself here.',
+		})),
+	};
+}
 
 /**
  * Lists the sources below a folder. A file of another kind would be ignored silently, and is a problem;
  * hidden files and those of editors, which are left everywhere, are not.
  * @param endings such as `.md`, or whole names
- * @returns paths below the folder, with slashes, sorted
  * @throws the system's error for a folder that cannot be read
  */
-export async function listSources(
-	folder: string,
-	endings: readonly string[],
-): Promise<{ names: readonly string[]; problems: readonly Problem[] }> {
-	const names = (await fastGlob('**', { cwd: folder, ignore: editorFiles })).sort();
+export function listSources(folder: string, endings: readonly string[]): ListedFiles {
+	const { names, problems } = listFiles(folder);
 	const isRead = (name: string) => endings.some((ending) => name.endsWith(ending));
-	const problems = names
+	const unread = names
 		.filter((name) => !isRead(name))
 		.map((name) => ({
 			where: nameOf(path.join(folder, name)),
 			what: `Nothing reads this file: here a file ends in ${endings.join(' or ')}.`,
 			fix: 'Rename it, or delete it.',
 		}));
-	return { names: names.filter(isRead), problems };
+	return { names: names.filter(isRead), problems: [...problems, ...unread] };
 }

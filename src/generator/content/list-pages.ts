@@ -104,7 +104,7 @@ export async function listPages(
 	const lost: RegExp[] = [];
 	const pages = new Map<string, PlannedPage>();
 	for (const folder of sources.pages) {
-		const listed = await listSources(folder, ['.tsx']);
+		const listed = listSources(folder, ['.tsx']);
 		problems.push(...listed.problems);
 		for (const file of listed.names) {
 			const loaded = await loadPages(folder, file, sources, records);

@@ -2,10 +2,10 @@ import MarkdownIt, { type StateInline, type Token } from 'markdown-it';
 import type { GlossaryEntry } from '../../content/glossary.ts';
 import { marksOf } from '../../world/glossary.ts';
 import type { LinkTarget } from '../../world/links.ts';
-import { slugify } from '../../world/slugs.ts';
+import { createAnchors } from '../../world/slugs.ts';
 import { splitMarked } from '../../world/words.ts';
 import { findNearest, type Problem } from '../problems.ts';
-import { findPlaceholder, isWebAddress, type TextFault } from './text-faults.ts';
+import { findControl, findPlaceholder, isWebAddress, type TextFault } from './text-faults.ts';
 
 /** A nested record of texts and numbers that prose takes as `{{group.name}}`. */
 export interface Figures {
@@ -20,6 +20,8 @@ export interface TextContext {
 	to(path: string): string;
 	/** Writes a term of the glossary; without it no term is marked. */
 	markTerm?(id: string, words: string): string;
+	/** Makes the anchors of headings, which differ on a page; by default those of the text alone do. */
+	anchor?(name: string): string;
 	/** The levels of headings that it may have; by default h3 and h4. */
 	headings?: readonly string[] | undefined;
 }
@@ -112,12 +114,12 @@ function createTermMarker(
  * Gives each table the paragraph “Table: …” before it as its caption, names what its columns and rows
  * are about, and gives headings ids.
  */
-function nameBlocks(tokens: readonly Token[]): Token[] {
+function nameBlocks(tokens: readonly Token[], anchor = createAnchors()): Token[] {
 	const named: Token[] = [];
 	let isFirstCell = false;
 	tokens.forEach((token, index) => {
 		if (token.type === 'heading_open') {
-			token.attrSet('id', slugify(tokens[index + 1]?.content ?? ''));
+			token.attrSet('id', anchor(tokens[index + 1]?.content ?? ''));
 		}
 		const caption = /^Table:\s*(.+)$/s.exec(named.at(-2)?.content ?? '')?.[1];
 		if (token.type === 'table_open' && caption !== undefined) {
@@ -187,7 +189,7 @@ export function createMarkdown(
 		...{ fence: findCode, code_block: findCode, html_block: findHtml, html_inline: findHtml },
 		text({ content }) {
 			const [half] = /\[\[|\]\]|\{\{|\}\}|\]\(/.exec(content) ?? [];
-			if (half === undefined) return findPlaceholder(content);
+			if (half === undefined) return findPlaceholder(content) ?? findControl(content);
 			return {
 				what: `“${half}” is left over: it begins or ends no link and no figure that could be read.`,
 				fix: 'Write [[slug]], [[slug|label]], {{group.name}} or [words](/path/) whole and without blanks in the path.',
@@ -226,8 +228,8 @@ export function createMarkdown(
 		heading_open(token, headings) {
 			if (token.attrGet('id') === '') {
 				return {
-					what: 'A heading without a letter or digit of the Latin alphabet: no link could lead to it.',
-					fix: 'Give it some.',
+					what: 'A heading without words.',
+					fix: 'Write them, or delete its signs.',
 				};
 			}
 			if (headings.includes(token.tag)) return undefined;
@@ -306,7 +308,7 @@ export function createMarkdown(
 	}
 
 	return {
-		render: (source, context) => write(nameBlocks(md.parse(source, {})), context),
+		render: (source, context) => write(nameBlocks(md.parse(source, {}), context.anchor), context),
 		renderInline: (source, context) => write(md.parseInline(source, {}), context),
 	};
 }

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../problems.ts';
 import { nameOf } from '../project.ts';
 import { listSources } from './list-files.ts';
+import { readText } from './read-text.ts';
 
 /** A prose file: its path, for messages, and its Markdown. */
 export interface ProseText {
@@ -16,17 +16,21 @@ export interface ProseText {
 export type Prose = ReadonlyMap<string, ProseText>;
 
 /** Reads every Markdown file below a folder. */
-export async function readProse(
-	folder: string,
-): Promise<{ prose: Map<string, ProseText>; problems: readonly Problem[] }> {
-	const { names, problems } = await listSources(folder, ['.md']);
-	const prose = names.map((name): [string, ProseText] => {
+export function readProse(folder: string): {
+	prose: Map<string, ProseText>;
+	problems: readonly Problem[];
+} {
+	const { names, problems } = listSources(folder, ['.md']);
+	const read = names.map((name) => {
 		const file = path.join(folder, name);
-		// Some editors put a byte order mark before the first line.
-		const source = readFileSync(file, 'utf8').replace(/^\ufeff/, '');
-		return [name.replace(/\.md$/, ''), { file: nameOf(file), source }];
+		const { text, problems } = readText(file);
+		const id = name.replace(/\.md$/, '');
+		return { entry: [id, { file: nameOf(file), source: text }] as const, problems };
 	});
-	return { prose: new Map(prose), problems };
+	return {
+		prose: new Map(read.map(({ entry }) => entry)),
+		problems: [...problems, ...read.flatMap((each) => each.problems)],
+	};
 }
 
 /** File and line of each line that a test holds for. */

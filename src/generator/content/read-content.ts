@@ -73,7 +73,7 @@ export async function readContent(
 		world.glossary,
 		sketches.map(slugOfSketch),
 	);
-	const { prose: ownProse, problems: fileProblems } = await readProse(sources.prose);
+	const { prose: ownProse, problems: fileProblems } = readProse(sources.prose);
 	for (const sketch of sketches) {
 		const id = `characters/${slugOfSketch(sketch)}`;
 		if (mode === 'production') ownProse.delete(id);

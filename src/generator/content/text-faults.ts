@@ -20,13 +20,36 @@ export function findPlaceholder(text: string): TextFault | undefined {
 			};
 }
 
+/** Characters that XML forbids, or that are left of another encoding. Tabs and line ends are neither. */
+const control = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/u;
+
+/** Finds a character that no page, book or feed can hold. */
+export function findControl(text: string): TextFault | undefined {
+	const found = control.exec(text)?.[0].codePointAt(0);
+	return found === undefined
+		? undefined
+		: {
+				what: `It has the control character U+${found.toString(16).toUpperCase().padStart(4, '0')}, which no page, book or feed can hold.`,
+				fix: 'Delete it: editors show it as a box, or not at all; typing the words around it anew removes it.',
+			};
+}
+
 /** Names with a meaning of their own in routes. */
 const reserved = ['index', '404'];
+
+/** Names of devices, which Windows gives to no file, whatever its ending. */
+const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** Whether Windows could not check out a file or folder with this name, without its ending. */
+export const isDevice = (name: string) => devices.test(name);
 
 /** What is wrong with a slug: it is part of a path, of a file name and of an anchor. */
 export function findSlugFault(slug: string): TextFault | undefined {
 	if (reserved.includes(slug)) {
 		return { what: `The slug “${slug}” is the name of another page.`, fix: 'Choose another.' };
+	}
+	if (isDevice(slug)) {
+		return { what: `Windows has no files called “${slug}”.`, fix: 'Choose another name.' };
 	}
 	return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= 80
 		? undefined

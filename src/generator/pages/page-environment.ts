@@ -2,6 +2,7 @@ import { glossId } from '../../components/glosses.tsx';
 import type { PageEnvironment, PublishedFile } from '../../components/page-context.ts';
 import type { GlossaryEntry } from '../../content/glossary.ts';
 import { createUrls } from '../../site.ts';
+import { createAnchors } from '../../world/slugs.ts';
 import type { Assets } from '../assets/make-assets.ts';
 import type { TextContext } from '../content/markdown.ts';
 import type { Content } from '../content/read-content.ts';
@@ -52,6 +53,7 @@ export function createEnvironment(
 	isGlossed = false,
 ): WatchedEnvironment {
 	const urls = createUrls(settings, route);
+	const anchor = createAnchors();
 	const usedProse = new Set<string>();
 	const problems: Problem[] = [];
 	const glossary = new Map(sources.world.glossary.map((entry) => [entry.id, entry]));
@@ -76,7 +78,7 @@ export function createEnvironment(
 			...(fix && { fix }),
 		});
 	};
-	const contextOf = (where: string): TextContext => ({ where, to: urls.to, markTerm });
+	const contextOf = (where: string): TextContext => ({ where, to: urls.to, markTerm, anchor });
 	return {
 		settings,
 		anthology: sources.anthology,
@@ -86,6 +88,7 @@ export function createEnvironment(
 		usedProse,
 		problems,
 		inlineCode: [],
+		anchor,
 		picture(id) {
 			const found = pictures.get(id);
 			if (found === undefined) reportMissing('picture', id, pictures.keys());

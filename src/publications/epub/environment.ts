@@ -1,5 +1,6 @@
 import type { PageEnvironment } from '../../components/page-context.ts';
 import { createUrls } from '../../site.ts';
+import { createAnchors } from '../../world/slugs.ts';
 import type { Materials } from '../publication.ts';
 
 /** The path of a glossary entry on the site; links in the book use it too. */
@@ -35,7 +36,8 @@ export function createBookEnvironment(
 		usedWords.add(id);
 		return `<a class="term" role="doc-glossref" href="${wordPath(id)}">${words}</a>`;
 	}
-	const context = { where: 'the book', to: urls.to, markTerm };
+	const anchor = createAnchors();
+	const context = { where: 'the book', to: urls.to, markTerm, anchor };
 	return {
 		...{
 			settings,
@@ -44,6 +46,7 @@ export function createBookEnvironment(
 			urls,
 			route,
 			inlineCode: [],
+			anchor,
 		},
 		usedPictures,
 		picture(id) {

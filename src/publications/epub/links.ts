@@ -23,7 +23,7 @@ export function createResolver(rendered: readonly RenderedChapter[], settings: S
 	 */
 	return (href: string, { id, route = '/' }: Chapter): string | undefined => {
 		if (!/^[/#]/.test(href)) return href;
-		const path = href.startsWith('#') ? route + href : href;
+		const path = decodeURIComponent(href.startsWith('#') ? route + href : href);
 		// A fragment that only the page has, such as that of a drawing, leads to the chapter.
 		const found = places.get(path) ?? places.get(path.replace(/#.*/, ''));
 		const own = `${id}.xhtml#`;

@@ -1,5 +1,15 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from 'yaml';
+import {
+	isMap,
+	isScalar,
+	isSeq,
+	LineCounter,
+	type Node,
+	parseDocument,
+	visit,
+	type YAMLMap,
+} from 'yaml';
 import { type Problem, suggestName } from '../../problems.ts';
+import { findControl } from '../text-faults.ts';
 
 /** A value and the place where it stands, such as `…/work.md:7`. */
 export interface PlacedText {
@@ -55,7 +65,7 @@ function createFields(file: string, map: YAMLMap, lines: LineCounter): Fields {
 	const misshapen = (name: string, node: Node, what: string, fix: string) =>
 		problems.push({ where: placeOf(node), what: `“${name}” is ${what}.`, fix });
 	const readText = (node: unknown) =>
-		isScalar(node) ? String(node.value).replace(/\s+/g, ' ').trim() : undefined;
+		isScalar(node) ? String(node.value).replace(/\s+/g, ' ').trim().normalize() : undefined;
 
 	function text(name: string): string | undefined {
 		const node = find(name);
@@ -146,6 +156,14 @@ export function readYaml(file: string, source: string): { maps: Fields[]; proble
 		what: `This line cannot be read (${message}).`,
 		fix: yamlFixes[code] ?? quoteIt,
 	}));
+	// A text in quotation marks may name any character: "\x02".
+	visit(document, {
+		Scalar(_, { value, range }) {
+			const fault = findControl(String(value));
+			const { line } = lines.linePos(range?.[0] ?? 0);
+			if (fault) problems.push({ where: `${file}:${line}`, ...fault });
+		},
+	});
 	const { contents } = document;
 	const items = isSeq(contents) ? contents.items : contents ? [contents] : [];
 	const maps = items.flatMap((item) => (isMap(item) ? createFields(file, item, lines) : []));
@@ -163,9 +181,8 @@ export function readYaml(file: string, source: string): { maps: Fields[]; proble
  */
 export function readFrontMatter(
 	file: string,
-	source: string,
+	text: string,
 ): { fields: Fields | undefined; body: string; problems: Problem[] } {
-	const text = source.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
 	const [whole, yaml] = /^---[ \t]*\n(.*?)^---[ \t]*$/ms.exec(text) ?? [];
 	if (whole === undefined || yaml === undefined || !text.startsWith('---')) {
 		const what = 'It does not begin with its fields between two lines of three hyphens.';

@@ -1,11 +1,10 @@
 import path from 'node:path';
-import fastGlob from 'fast-glob';
 import type { DrawnComic } from '../../../content/comics/types.ts';
 import type { DocumentForm } from '../../../content/documents/types.ts';
 import type { Shelf } from '../../../world/works.ts';
 import type { Problem } from '../../problems.ts';
 import { nameOf } from '../../project.ts';
-import { editorFiles } from '../list-files.ts';
+import { listFiles } from '../list-files.ts';
 import type { ProseText } from '../prose.ts';
 import type { PlacedText } from './front-matter.ts';
 import { contributorsFile, readContributors } from './read-contributors.ts';
@@ -18,8 +17,8 @@ export interface WorkSources {
 	/** A folder for each work, and `contributors.yaml`. */
 	folder: string;
 	/** What is set in code, by the slug of its work. */
-	comics: Readonly<Record<string, DrawnComic>>;
-	sheets: Readonly<Record<string, DocumentForm>>;
+	comics: ReadonlyMap<string, DrawnComic>;
+	sheets: ReadonlyMap<string, DocumentForm>;
 }
 
 /** The works and what they are made of. */
@@ -53,9 +52,9 @@ export function readShelf(
 	{ folder, comics, sheets }: WorkSources,
 	subjects: ReadonlySet<string>,
 ): ReadShelf {
-	const files = fastGlob.sync('**', { cwd: folder, ignore: editorFiles }).sort();
+	const { names: files, problems: links } = listFiles(folder);
 	const slugs = [...new Set(files.flatMap((name) => /^(.+?)\//.exec(name)?.[1] ?? []))];
-	const { contributors, problems: unlisted, findUnnamed } = readContributors(folder);
+	const { contributors, problems: unlisted, findUnnamed } = readContributors(folder, files);
 	const read = slugs.map((slug) => {
 		const fault = findFolderFault(folder, slug);
 		if (fault) return { problems: [fault] };
@@ -67,7 +66,7 @@ export function readShelf(
 		return readWork(
 			openFolder(folder, slug, files),
 			{ contributors, subjects, works: slugs },
-			{ drawn: comics[slug], sheet: sheets[slug] },
+			{ drawn: comics.get(slug), sheet: sheets.get(slug) },
 		);
 	});
 	const whole = read.flatMap((each) => ('read' in each && each.read ? each.read : []));
@@ -76,6 +75,7 @@ export function readShelf(
 		.sort((a, b) => b.day.localeCompare(a.day) || a.title.localeCompare(b.title, 'en'));
 	const first = works.filter(({ isFirst }) => isFirst);
 	const problems = [
+		...links,
 		...unlisted,
 		// A work with mistakes may mean them.
 		...(read.some((each) => each.problems.length > 0) ? [] : findUnnamed(works)),

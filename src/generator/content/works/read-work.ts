@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import type { DrawnComic } from '../../../content/comics/types.ts';
 import type { DocumentForm } from '../../../content/documents/types.ts';
 import type { Day } from '../../../world/dates.ts';
@@ -13,12 +14,13 @@ import {
 import { type Problem, suggestName } from '../../problems.ts';
 import { nameOf } from '../../project.ts';
 import type { ProseText } from '../prose.ts';
-import { findPlaceholder, isWebAddress } from '../text-faults.ts';
+import { readText } from '../read-text.ts';
+import { findPlaceholder, isWebAddress, type TextFault } from '../text-faults.ts';
 import { type Fields, type PlacedText, readFrontMatter } from './front-matter.ts';
 import { addressFix, contributorsFile } from './read-contributors.ts';
 import { type PictureSource, readPictures, type WorkPictures } from './read-pictures.ts';
 import { readTranscript } from './transcript.ts';
-import type { WorkFolder } from './work-folder.ts';
+import { isPointer, type WorkFolder } from './work-folder.ts';
 
 /** What a work may name. */
 export interface WorkNames {
@@ -107,7 +109,7 @@ function readLinks(fields: Fields, { subjects, works }: WorkNames) {
 }
 
 /** Reads a text with pictures in it, each on a line of its own: `![](a.jpg)`. */
-function readText(body: string, file: string, fields: Fields, pictures: WorkPictures) {
+function readParts(body: string, file: string, fields: Fields, pictures: WorkPictures) {
 	const parts: (string | WorkPart)[] = [''];
 	for (const [i, line] of body.split('\n').entries()) {
 		const [, alt, name] = /^!\[([^\]]*)\]\(([^)]*)\)\s*$/.exec(line) ?? [];
@@ -124,6 +126,31 @@ function readText(body: string, file: string, fields: Fields, pictures: WorkPict
 		parts.push({ picture: pictures.show(place) }, '\n'.repeat(i + 1));
 	}
 	return parts.filter((part) => typeof part !== 'string' || part.trim() !== '');
+}
+
+/** The kinds of attachments: none that a browser would run. */
+const attachmentName =
+	/\.(3dm|blend|cbz|docx|epub|fbx|flac|glb|m4a|mov|mp3|mp4|obj|odt|ogg|pdf|step|stl|txt|wav|webm|zip)$/;
+
+/** The most that an attachment may weigh, in bytes: hosts of repositories take no larger files. */
+const maxAttachment = 100_000_000;
+
+/** What is wrong with a file to take. */
+function findAttachmentFault(file: string): TextFault | undefined {
+	if (!attachmentName.test(file)) {
+		const what = `The site hands out no files of this kind: “${path.basename(file)}”.`;
+		return { what, fix: 'Pack it as .zip, or save it as .pdf, .glb, .stl, .mp4 or .mp3.' };
+	}
+	const { size } = statSync(file);
+	if (size > maxAttachment) {
+		return {
+			what: `The file weighs ${Math.round(size / 1_000_000)} MB, and at most ${maxAttachment / 1_000_000} MB can be handed out.`,
+			fix: 'Make it smaller, or put it elsewhere and write its address as “watch:”.',
+		};
+	}
+	return isPointer(readFileSync(file))
+		? { what: 'The file is the pointer that Git LFS leaves for it.', fix: 'Type: git lfs pull' }
+		: undefined;
 }
 
 /** Reads where a film or a model is shown, and the file to take. */
@@ -152,11 +179,13 @@ function readOffer(kind: WorkKind, body: string, fields: Fields, folder: WorkFol
 		fields.refuse('kind', 'A film without a transcript.', fix);
 	}
 	const file = isThere ? folder.pathOf(name) : undefined;
-	const path = `/works/${folder.slug}/${name}`;
+	const fault = file && findAttachmentFault(file);
+	if (fault) fields.refuse('take', fault.what, fault.fix);
+	const address = `/works/${folder.slug}/${name}`;
 	return {
-		takes: file === undefined ? [] : [[path, file] as const],
+		takes: file === undefined ? [] : [[address, file] as const],
 		...(watch && { watch }),
-		...(file && { take: { path, size: statSync(file).size } }),
+		...(file && { take: { path: address, size: statSync(file).size } }),
 	};
 }
 
@@ -169,10 +198,11 @@ export function readWork(
 	folder: WorkFolder,
 	names: WorkNames,
 	made: { drawn?: DrawnComic | undefined; sheet?: DocumentForm | undefined },
-): { read?: ReadWork; problems: Problem[] } {
+): { read?: ReadWork; problems: readonly Problem[] } {
 	const { slug } = folder;
 	const file = nameOf(folder.pathOf('work.md'));
-	const source = readFileSync(folder.pathOf('work.md'), 'utf8');
+	const { text: source, problems: misread } = readText(folder.pathOf('work.md'));
+	if (misread.length > 0) return { problems: misread };
 	const { fields, body, problems } = readFrontMatter(file, source);
 	if (fields === undefined) return { problems };
 
@@ -196,7 +226,7 @@ export function readWork(
 		),
 		panels: transcript?.pages[at] ?? [],
 	}));
-	const text = transcript ? [] : readText(body, file, fields, pictures);
+	const text = transcript ? [] : readParts(body, file, fields, pictures);
 	const prose: [string, ProseText][] = [];
 	const parts = text.map((part, at): WorkPart => {
 		if (typeof part !== 'string') return part;

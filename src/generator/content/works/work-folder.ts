@@ -2,10 +2,16 @@ import path from 'node:path';
 import { slugify } from '../../../world/slugs.ts';
 import type { Problem } from '../../problems.ts';
 import { nameOf } from '../../project.ts';
-import { findSlugFault } from '../text-faults.ts';
+import { findSlugFault, isDevice } from '../text-faults.ts';
 
 /** A file name that every host, system and link reads the same way. */
 const fileName = /^[a-z0-9]+(-[a-z0-9]+)*\.[a-z0-9]+$/;
+
+/** Whether a file is what a checkout without Git LFS has in the place of a large one. */
+export const isPointer = (contents: Uint8Array): boolean =>
+	Buffer.from(contents)
+		.toString('latin1', 0, 40)
+		.startsWith('version https://git-lfs.github.com/spec/');
 
 /** The folder of a work, which remembers the files that its `work.md` mentions. */
 export interface WorkFolder {
@@ -44,6 +50,10 @@ export function openFolder(works: string, slug: string, names: readonly string[]
 				fix: `Call the file “${slugify(stem) || 'picture'}${ending.toLowerCase()}”, here and in work.md.`,
 			};
 		}
+		if (isDevice(name.replace(/\..*/, ''))) {
+			const what = 'Windows has no files of this name, whatever the ending.';
+			return { where, what, fix: 'Choose another name, here and in work.md.' };
+		}
 		if (mentioned.has(name)) return undefined;
 		const what = 'work.md does not mention this file.';
 		return { where, what, fix: 'Name it there, or delete it.' };
@@ -64,11 +74,11 @@ export function openFolder(works: string, slug: string, names: readonly string[]
 /** What is wrong with the name of a work’s folder, which becomes its address. */
 export function findFolderFault(works: string, slug: string): Problem | undefined {
 	const fault = findSlugFault(slug);
-	return (
-		fault && {
-			where: nameOf(path.join(works, slug)),
-			what: fault.what,
-			fix: `Call the folder “${slugify(slug) || 'a-title'}”: its name becomes the address.`,
-		}
-	);
+	if (fault === undefined) return undefined;
+	const name = slugify(slug).slice(0, 70);
+	return {
+		where: nameOf(path.join(works, slug)),
+		what: fault.what,
+		fix: `Call the folder “${findSlugFault(name) ? `the-${name || 'title'}` : name}”: its name becomes the address.`,
+	};
 }
