@@ -13,3 +13,17 @@ export function breakLines(
 	}
 	return lines;
 }
+
+/** Cuts each word that is wider than `width` into pieces that are not, with spaces between them. */
+export const cutWords = (text: string, width: number, measure: (text: string) => number): string =>
+	text
+		.split(' ')
+		.map((word) => {
+			const pieces = [''];
+			for (const letter of measure(word) > width ? word : '') {
+				const last = pieces.pop() ?? '';
+				pieces.push(...(last && measure(last + letter) > width ? [last, letter] : [last + letter]));
+			}
+			return pieces.join(' ') || word;
+		})
+		.join(' ');

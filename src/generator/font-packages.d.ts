@@ -13,6 +13,7 @@ declare module 'subset-font' {
 declare module 'fontkit' {
 	export function create(font: Uint8Array): {
 		unitsPerEm: number;
+		hasGlyphForCodePoint(codePoint: number): boolean;
 		layout(text: string): { advanceWidth: number };
 	};
 }

@@ -21,3 +21,9 @@ export function createRuler(font: Uint8Array): Ruler {
 		return words.reduce((sum, word) => sum + measureWord(word), spaces);
 	};
 }
+
+/** The characters of a text for which a font has no glyph. */
+export function findMissing(font: Uint8Array, text: string): string[] {
+	const face = create(font);
+	return [...new Set(text)].filter((each) => !face.hasGlyphForCodePoint(each.codePointAt(0) ?? 0));
+}

@@ -19,7 +19,7 @@ export interface Materials {
 	/** The SVG of each picture, by the path of its file. */
 	svgs: Files;
 	/** Pictures that were delivered as files, as e-readers show them. */
-	photographs: ReadonlyMap<string, ImageFile>;
+	photographs: ReadonlyMap<string, readonly ImageFile[]>;
 }
 
 /** A file to download, with its entry on the downloads page. */

@@ -39,10 +39,11 @@ async function makeOne(name: string, contents: Uint8Array | string) {
 	const made = await make(await deliver({ [name]: contents }));
 	assert.deepEqual(made.problems, []);
 	const picture = made.pictures.get(`a-work/${name}`);
-	const photograph = made.photographs.get(`a-work/${name}`);
+	const photographs = made.photographs.get(`a-work/${name}`) ?? [];
+	const [photograph] = photographs;
 	assert.ok(picture && photograph);
 	const read = (file: string) => Buffer.from(made.files.get(file) ?? '');
-	return { made, picture, photograph, read };
+	return { made, picture, photograph, photographs, read };
 }
 
 /** The colour at the middle of a picture, with its alpha if it has one. */
@@ -163,6 +164,24 @@ describe('a photograph', () => {
 		const { picture } = await makeOne('strip.jpg', contents);
 		assert.deepEqual([picture.width, picture.height], [160, 16_000]);
 	});
+
+	it('is cut into pages for books and comic readers, at gutters where it has them', async () => {
+		// Panels of 300 with gutters of 20, and some picture in each.
+		const panel = { input: await fill(200, 300, '#0e6f8a').png().toBuffer(), left: 0 };
+		const mark = { input: await fill(90, 300, '#ffcb1f').png().toBuffer(), left: 50 };
+		const at = Array.from({ length: 12 }, (_, i) => 320 * i);
+		const strip = await fill(200, 3840, '#ffffff')
+			.composite(at.flatMap((top) => [panel, mark].map((each) => ({ ...each, top }))))
+			.png()
+			.toBuffer();
+		const { photographs } = await makeOne('panels.png', strip);
+		assert.deepEqual(
+			photographs.map(({ width, height }) => [width, height]),
+			[319, ...Array(10).fill(320), 321].map((height) => [200, height]),
+		);
+		const page = await makeOne('page.png', await fill(200, 600, '#0e6f8a').png().toBuffer());
+		assert.equal(page.photographs.length, 1);
+	});
 });
 
 /** A drawing of 40 by 40, with the namespaces of Inkscape and Illustrator. */
@@ -254,6 +273,41 @@ describe('a drawing', () => {
 		assert.ok((channels[0]?.min ?? 255) < 50);
 	});
 
+	it('is refused when its filters would take minutes, or more words than fonts', async () => {
+		const filter = (inside: string) =>
+			draw(`<filter id="f">${inside}</filter><g filter="url(#f)">${square}</g>`);
+		const repeat = (from: string, to: string) =>
+			`<g id="${to}">${`<use href="#${from}"/>`.repeat(11)}</g>`;
+		const refused: [string, RegExp][] = [
+			[filter('<feMorphology radius="5"/>'), /Its filter <feMorphology> with 5 would take minutes/],
+			[
+				filter('<feTurbulence numOctaves="1000"/>'),
+				/Its filter <feTurbulence> with 1000 would take minutes to draw.*Rasterize/,
+			],
+			[
+				draw(
+					`<filter id="f"><feOffset dx="1"/></filter><g id="a" filter="url(#f)">${square}</g>${repeat('a', 'b')}${repeat('b', 'c')}${repeat('c', 'd')}`,
+				),
+				/It draws 1464 effects of filters, and at most 1000/,
+			],
+			[draw('<text>Олена</text>'), /letters that books could not show: О л е н а.*into shapes/],
+		];
+		const files = refused.map(([svg], i): [string, string] => [`filtered-${i}.svg`, svg]);
+		const { problems } = await make(await deliver(Object.fromEntries(files)));
+		for (const [i, [svg, wanted]] of refused.entries()) {
+			assert.match(`${problems[i]?.what} ${problems[i]?.fix}`, wanted, svg);
+		}
+		const shadow = '<feGaussianBlur stdDeviation="2"/><feMorphology radius="0.2"/>';
+		await readSvg(filter(`${shadow}<feTurbulence numOctaves="4"/>`));
+	});
+
+	it('is refused with its line when it is not in UTF-8', async () => {
+		const source = `<?xml version="1.0" encoding="ISO-8859-1"?>\n${draw('<desc>Caf\xe9</desc>')}`;
+		const { problems } = await make(await deliver({ 'latin.svg': Buffer.from(source, 'latin1') }));
+		assert.match(problems[0]?.where ?? '', /latin\.svg:2$/);
+		assert.match(problems[0]?.what ?? '', /^This line is not in UTF-8/);
+	});
+
 	it('is refused when a part of it is elsewhere, moves, grows or has no size', async () => {
 		const outside = /It uses “.*”, which is not inside the file.*Embed/;
 		const grows = /It contains definitions \(ENTITY\)/;
@@ -264,6 +318,13 @@ describe('a drawing', () => {
 			[draw('<style>@import "https://away.example/a.css";</style>'), outside],
 			[draw('<style>rect { fill: url(http://away.example/#a) }</style>'), outside],
 			[draw('<rect style="fill:url(&quot;//away.example/#a&quot;)"/>'), outside],
+			[draw('<style>@\\69mport "https://away.example/a.css";</style>'), outside],
+			[draw('<style>rect { fill: \\75rl(http://away.example/#a) }</style>'), outside],
+			[draw('<rect fill="u\\72 l(http://away.example/#a)"/>'), outside],
+			[
+				draw('<style>svg { background: image-set("https://away.example/a.png" 1x) }</style>'),
+				outside,
+			],
 			[`<?xml-stylesheet href="https://away.example/a.css"?>${draw(square)}`, outside],
 			[`<!DOCTYPE svg [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]>${draw('<text>&b;</text>')}`, grows],
 			[`<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///a">]>${draw('<text>&a;</text>')}`, grows],
@@ -300,10 +361,11 @@ describe('a file that is no picture for the site', () => {
 			'empty.jpg': '',
 			'words.jpg': 'A letter.',
 			'moving.webp': moving,
+			'pointer.png': 'version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 9\n',
 		};
 		const { problems } = await make(await deliver(files));
 		const said = problems.map(({ where, what, fix }) => `${path.basename(where)}: ${what} ${fix}`);
-		assert.equal(said.length, 6);
+		assert.equal(said.length, 7);
 		assert.match(
 			said[0] ?? '',
 			/^large\.png: It has 200 million pixels, 20000 × 10000, .* at most 60 million/,

@@ -1,14 +1,14 @@
 import { palette } from '../../art/palette.ts';
-import { breakLines } from '../break-lines.ts';
+import { breakLines, cutWords } from '../break-lines.ts';
 import { cutFont, isVariable } from '../cut-font.ts';
 import { escapeXml } from '../escape-xml.ts';
 import { rasterize, rasterizePart } from '../rasterize.ts';
-import { createRuler, type Ruler } from '../text-ruler.ts';
+import { createRuler, findMissing, type Ruler } from '../text-ruler.ts';
 
 /** Size of a preview in pixels, as services that show links ask for it. */
 const previewSize = { width: 1200, height: 630 } as const;
 
-/** What a preview shows. */
+/** What a preview shows. A text may be empty. */
 export interface PreviewCard {
 	label: string;
 	title: string;
@@ -45,6 +45,13 @@ const panelHeight = previewSize.height - 2 * gutter;
 /** From the panel's edge to its words. */
 const padding = 44;
 
+/** The least size of a title, in pixels. */
+const minSize = 48;
+
+/** Breaks a text into lines, and words that are wider than a line. */
+const breakWhole = (text: string, width: number, ruler: Ruler) =>
+	breakLines(cutWords(text, width, ruler), width, ruler);
+
 /** A page's preview as two panels of a comic: what it is called, and its drawing. */
 function layOut(card: PreviewCard, rulers: Readonly<Record<FaceName, Ruler>>): string {
 	const artWidth = Math.round(Math.min(620, Math.max(500, panelHeight * card.aspect)));
@@ -52,34 +59,46 @@ function layOut(card: PreviewCard, rulers: Readonly<Record<FaceName, Ruler>>): s
 	const left = gutter + padding;
 	const width = panelWidth - 2 * padding;
 
-	const title = card.title.toUpperCase();
+	const title = cutWords(card.title.toUpperCase(), width / minSize, rulers.display);
 	const longest = Math.max(...title.split(/\s+/).map(rulers.display));
 	let size = Math.min(168, width / longest);
-	while (size > 48 && breakLines(title, width / size, rulers.display).length * size * 0.9 > 250)
-		size -= 4;
+	const breakTitle = () => (title ? breakLines(title, width / size, rulers.display) : []);
+	while (size > minSize && breakTitle().length * size * 0.9 > 250) size -= 4;
 	size = Math.floor(size);
 	const titleTop = 139;
-	const titleLines = breakLines(title, width / size, rulers.display);
+	const titleLines = breakTitle();
 
+	const foot = gutter + panelHeight - 36;
 	const lineSize = card.line.length > 75 ? 29 : 34;
 	const lineTop = titleTop + titleLines.length * size * 0.9 + 26;
-	const lines = breakLines(card.line, width / lineSize, rulers.serif);
-	const shown = lines.slice(0, 5);
+	const lines = breakWhole(card.line, width / lineSize, rulers.serif);
+	const room = Math.floor((foot - 60 - lineTop) / (1.22 * lineSize));
+	const shown = lines.slice(0, Math.max(1, Math.min(5, room)));
 	if (lines.length > shown.length) shown.push(`${shown.pop()} …`);
 
-	const labelWidth = rulers.label(card.label) * 32 + 40;
-	const foot = gutter + panelHeight - 36;
+	const [label = '', ...others] = breakWhole(card.label, (width - 70) / 32, rulers.label);
+	const labelText = others.length > 0 ? `${label} …` : label;
+	const labelWidth = rulers.label(labelText) * 32 + 40;
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${previewSize.width}" height="${previewSize.height}" fill="${palette.ink}">
 <rect width="100%" height="100%"/>
 <rect x="${gutter}" y="${gutter}" width="${panelWidth}" height="${panelHeight}" fill="${palette.paper}"/>
-<rect x="${left + 2}" y="56" width="${labelWidth - 4}" height="51" fill="${palette.yellow}" stroke="${palette.ink}" stroke-width="4"/>
-${setLine(card.label, left + 20, 92, 32, 'label')}
+${labelText && `<rect x="${left + 2}" y="56" width="${labelWidth - 4}" height="51" fill="${palette.yellow}" stroke="${palette.ink}" stroke-width="4"/>`}
+${setLine(labelText, left + 20, 92, 32, 'label')}
 ${titleLines.map((line, i) => setLine(line, left, titleTop + (i + 0.82) * size * 0.9 + size * 0.02, size, 'display')).join('\n')}
 ${shown.map((line, i) => setLine(line, left, lineTop + (i * 1.22 + 0.9) * lineSize, lineSize, 'serif')).join('\n')}
 ${setPicture(card.mark, left, foot - 36, 252, 36)}
 ${setLine(card.siteName, left + 270, foot - 7, 32, 'label')}
 ${setPicture(card.picture, previewSize.width - gutter - artWidth, gutter, artWidth, panelHeight)}
 </svg>`;
+}
+
+/** Characters that no card can show: those that one of its fonts lacks. */
+export async function findUnshown(text: string): Promise<string[]> {
+	const characters = [...new Set(text + text.toUpperCase())].join('');
+	const missing = Object.values(faces).map(async ({ file }) =>
+		findMissing(await cutFont(file, characters, { targetFormat: 'sfnt' }), characters),
+	);
+	return [...new Set((await Promise.all(missing)).flat())];
 }
 
 /**

@@ -5,7 +5,7 @@ import type { PlannedPage } from '../content/list-pages.ts';
 import { type Files, hashedName } from '../files.ts';
 import { findNearest, type Problem } from '../problems.ts';
 import type { Photographs } from './photographs/photographs.ts';
-import { createCardDrawer, type PreviewCard } from './preview-card.ts';
+import { createCardDrawer, findUnshown, type PreviewCard } from './preview-card.ts';
 
 /** Changes with the code that lays cards out and rasterizes them, which the cache cannot see. */
 const version = '2';
@@ -44,7 +44,7 @@ export async function makePreviews(
 	const problems: Problem[] = [];
 	/** A picture as an address: resvg shows no picture within an SVG that is one itself. */
 	function toAddress(id: string, { file }: PictureFile): string {
-		const photograph = photographs.get(id);
+		const [photograph] = photographs.get(id) ?? [];
 		const contents = photograph?.contents ?? svgs.get(file) ?? '';
 		const type = photograph ? 'jpeg' : 'svg+xml';
 		return `data:image/${type};base64,${Buffer.from(contents).toString('base64')}`;
@@ -84,9 +84,19 @@ export async function makePreviews(
 	const texts = [...cards.values()].flatMap(({ card: { label, title, line, siteName } }) => [
 		...[label, title, line, siteName],
 	]);
+	const letters = [...new Set(texts.join(''))].sort().join('');
+	const findLetters = async () => Buffer.from((await findUnshown(letters)).join(''));
+	const unshown = Buffer.from(await cached('preview-letters', [version, letters], findLetters));
+	const isShown = (text: string) => [...text].every((letter) => !unshown.includes(letter));
+	const cut: string[] = [];
 	// Fonts are only subset if a card is not in the cache.
 	let drawer: ReturnType<typeof createCardDrawer> | undefined;
 	for (const [route, { card, alt }] of cards) {
+		for (const field of ['label', 'title', 'line'] as const) {
+			if (isShown(card[field])) continue;
+			card[field] = field === 'title' ? settings.anthology : '';
+			cut.push(route);
+		}
 		const contents = await cached('previews', [version, JSON.stringify(card)], async () => {
 			drawer ??= createCardDrawer(texts);
 			return (await drawer)(card);
@@ -95,6 +105,11 @@ export async function makePreviews(
 		const file = hashedName('/previews/', nameOf(route), ending, contents);
 		files.set(file, contents);
 		previews.set(route, { file, alt });
+	}
+	if (cut.length > 0) {
+		console.warn(
+			`Social previews leave out lines with letters that their fonts lack (${[...unshown.toString()].join(' ')}): ${[...new Set(cut)].join(', ')}\n`,
+		);
 	}
 	return { previews, files, problems };
 }

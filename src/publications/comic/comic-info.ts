@@ -7,9 +7,7 @@ import type { ImageFile } from '../publication.ts';
 export interface ComicDetails {
 	settings: Settings;
 	work: Work;
-	/** Its number among the project's comics, from 1. */
-	number: number;
-	/** A note on what the comic is. */
+	/** What the comic is, and what its readers may want to know before they begin. */
 	notes: string;
 }
 
@@ -29,7 +27,7 @@ const roles: readonly [element: string, word: RegExp][] = [
  * @param images the cover first, if there is one
  */
 export function writeComicInfo(details: ComicDetails, images: readonly ImageFile[]): string {
-	const { settings, work, number, notes } = details;
+	const { settings, work, notes } = details;
 	const { title, slug, blurb, drawn, by, cover } = work;
 	const [year, month, day] = work.day.split('-').map(Number);
 	const web = createUrls(settings).absolute(workRoute(slug));
@@ -40,14 +38,16 @@ export function writeComicInfo(details: ComicDetails, images: readonly ImageFile
 		}),
 	);
 	const elements: Readonly<Record<string, string | number | undefined>> = {
-		...{ Title: title, Series: settings.name, Number: number, Summary: blurb, Notes: notes },
+		...{ Title: title, Series: settings.name, Summary: blurb, Notes: notes },
 		...{ Year: year, Month: month, Day: day },
 		...credits,
 		...{ Publisher: `The ${settings.name} project` },
 		...{ Web: web, PageCount: images.length, LanguageISO: settings.language.replace(/-.*/, '') },
-		...{ BlackAndWhite: 'No', Manga: 'No' },
+		// Numbered by day, one that is added to a day would change the numbers of others.
+		...{ Format: 'One-Shot', BlackAndWhite: 'No', Manga: 'No' },
 		Characters: drawn?.cast.map(({ name }) => name).join(', '),
-		AgeRating: 'Everyone',
+		// Nobody has rated it.
+		AgeRating: 'Unknown',
 	};
 	const lines = Object.entries(elements).flatMap(([name, value]) =>
 		value === undefined ? [] : `<${name}>${escapeXml(String(value))}</${name}>`,

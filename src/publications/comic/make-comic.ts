@@ -1,6 +1,7 @@
-import { scriptOf, type Work } from '../../world/works.ts';
+import type { Work } from '../../world/works.ts';
 import { packFiles } from '../pack-files.ts';
 import type { Materials } from '../publication.ts';
+import { readPlain } from '../read-plain.ts';
 import { writeComicInfo } from './comic-info.ts';
 import { paintComic } from './paint-comic.ts';
 
@@ -9,22 +10,23 @@ import { paintComic } from './paint-comic.ts';
  * @returns a ZIP with a picture for each page, the cover first
  */
 export async function makeComic(materials: Materials, work: Work): Promise<Uint8Array> {
-	const { settings, records } = materials.content;
-	const { slug, drawn, pages = [], cover, isCanon } = work;
+	const { settings } = materials.content;
+	const { slug, drawn, pages = [], cover, isCanon, note } = work;
 	const images = drawn
 		? await paintComic(materials, { ...work, drawn })
 		: [...new Set([...(cover ? [cover] : []), ...pages.map(({ picture }) => picture)])].flatMap(
 				(id) => materials.photographs.get(id) ?? [],
 			);
-	const comics = records.shelf.works.filter((each) => scriptOf(each)).toReversed();
 	const info = writeComicInfo(
 		{
 			settings,
 			work,
-			number: comics.findIndex((each) => each.slug === slug) + 1,
-			notes: isCanon
-				? `A comic of ${settings.anthology}.`
-				: `A comic for ${settings.anthology}. It is not canon: your story can contradict it.`,
+			notes: [
+				isCanon
+					? `A comic of ${settings.anthology}.`
+					: `A comic for ${settings.anthology}. It is not canon: your story can contradict it.`,
+				...(note ? [`Content note: ${readPlain(materials.content, note)}`] : []),
+			].join(' '),
 		},
 		images,
 	);

@@ -4,7 +4,7 @@ import type { Settings } from '../../site.ts';
 import { characterRoute, factionRoute, worldBibleRoute } from '../../world/links.ts';
 import { atStart, inWords } from '../../world/numbers.ts';
 import type { Records } from '../../world/records.ts';
-import { type Shelf, type Work, workRoute } from '../../world/works.ts';
+import { type Shelf, scriptOf, type Work, workRoute } from '../../world/works.ts';
 import type { World } from '../../world/world.ts';
 import { sortIntoEras } from '../../world/years.ts';
 import {
@@ -145,7 +145,7 @@ const makeCharacters = (world: World): Chapter =>
 		})),
 	);
 
-/** The works but for comics that are drawn in code, whose pages a book cannot show. */
+/** The works but for comics, which are files of their own. */
 function makeReading({ works }: Shelf): Chapter {
 	const list = (work: Work): Listed => ({
 		id: `read-${work.slug}`,
@@ -163,7 +163,7 @@ function makeReading({ works }: Shelf): Chapter {
 			heading: 'Pulled up with the rope',
 			lead: 'Works of the kind that we hope to be sent, and papers that people in the city have left lying about.',
 		},
-		works.filter(({ drawn }) => drawn === undefined).map(list),
+		works.filter((work) => scriptOf(work) === undefined).map(list),
 	);
 }
 

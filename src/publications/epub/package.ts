@@ -31,8 +31,8 @@ const properties: Readonly<Record<string, string>> = {
 	[coverPath]: ' properties="cover-image"',
 };
 
-/** The id of a manifest item: its path, with what XML names forbid replaced. */
-const itemId = (path: string) => path.replace(/[^\w.-]/g, '-');
+/** The id of a manifest item: its path, in which no name has an underscore. */
+const itemId = (path: string) => path.replaceAll('/', '_');
 
 const listMeta = (property: string, values: readonly string[]) =>
 	values.map((value) => `<meta property="${property}">${escapeXml(value)}</meta>`);

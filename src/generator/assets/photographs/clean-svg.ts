@@ -1,4 +1,6 @@
 import { type CustomPlugin, optimize } from 'svgo';
+import { decodeText } from '../../content/read-text.ts';
+import { limitFilters } from './limit-filters.ts';
 import { brokenPicture, PictureFault } from './made-picture.ts';
 
 /** The elements that draw. Scripts, foreign objects, metadata and what editors add are not among them. */
@@ -9,8 +11,15 @@ const moving = /^(animate\w*|set)$/;
 /** The only kind of entity in files of Illustrator, an address: `<!ENTITY ns_svg "http://…">`. */
 const plainEntity = /<!ENTITY\s+[\w.-]+\s+(?:"[^"&%<]{0,200}"|'[^'&%<]{0,200}')\s*>/g;
 
-/** A file outside the drawing that styles ask for. */
-const outside = /@import|url\(\s*["']?\s*(?!["'\s]|#|data:)[^)]*\)/i;
+/** What in styles leads to a file, unless it is in the drawing. */
+const outside =
+	/@import|(?:url|src)\(\s*["']?\s*(?!["'\s]|#|data:)[^)]*\)|image(?:-set)?\(\s*["'][^)]*\)/i;
+
+/** Decodes the escapes of CSS, in which `\75rl(` is `url(`. Source: W3C, CSS Syntax Level 3, 4.3.7. */
+const decodeCss = (css: string) =>
+	css.replace(/\\(?:([0-9a-f]{1,6})\s?|\r?\n|(.))/gi, (_, hex?: string, character = '') =>
+		hex ? String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff)) : character,
+	);
 
 /** CSS pixels in a unit. Source: W3C, CSS Values and Units Level 4, section 6.2. */
 const units: Readonly<Record<string, number>> = {
@@ -135,7 +144,7 @@ function cleanLook(source: string, look: Look): CleanedSvg {
 						const isInside = isPicture ? /^(#|$|data:image\/)/ : /^(#|$)/;
 						const [found] = isLink
 							? [isInside.test(value.trim()) ? undefined : value]
-							: (outside.exec(value) ?? []);
+							: (outside.exec(decodeCss(value)) ?? []);
 						if (found) throw usesOutside(found);
 						const isKept =
 							!key.includes(':') || isLink || key === 'xml:space' || key === 'xmlns:xlink';
@@ -152,7 +161,7 @@ function cleanLook(source: string, look: Look): CleanedSvg {
 					}
 					if (node.name !== 'style') return;
 					for (const child of node.children) {
-						const css = 'value' in child ? child.value : '';
+						const css = 'value' in child ? decodeCss(child.value) : '';
 						const [found] = outside.exec(css) ?? [];
 						if (found) throw usesOutside(found);
 						if (css.includes('@keyframes')) throw moves();
@@ -163,7 +172,9 @@ function cleanLook(source: string, look: Look): CleanedSvg {
 	};
 	const { data } = optimize(source, { plugins: [keepDrawing, ...tidying] });
 	if (size === undefined) throw brokenPicture();
-	return { svg: data, width: size.width, height: size.height, hasNight };
+	const { width, height, viewBox } = size;
+	limitFilters(data, Math.max(...viewBox.split(' ').slice(2).map(Number)));
+	return { svg: data, width, height, hasNight };
 }
 
 /**
@@ -175,9 +186,8 @@ function cleanLook(source: string, look: Look): CleanedSvg {
  * @throws PictureFault
  */
 export function cleanSvg(contents: Uint8Array) {
-	const source = Buffer.from(contents)
-		.toString()
-		.replace(/^\uFEFF/, '');
+	const { text: source, fault } = decodeText(contents);
+	if (fault) throw new PictureFault(fault.what, fault.fix, fault.line);
 	if (/<!ENTITY/i.test(source.replaceAll(plainEntity, ''))) {
 		throw new PictureFault(
 			'It contains definitions (ENTITY) that can grow to any length when they are read.',

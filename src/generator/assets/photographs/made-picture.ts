@@ -18,16 +18,20 @@ export interface MadePicture {
 	files: { ending: 'webp' | 'svg'; width: number; contents: Uint8Array }[];
 	/** A drawing by night, if it has layers for that. */
 	night?: Uint8Array;
-	photograph: Photograph;
+	/** The picture for books; a strip in several. */
+	photographs: Photograph[];
 }
 
 /** A file of which no picture can be made, and what to do about it. */
 export class PictureFault extends Error {
 	readonly fault: Omit<Problem, 'where'>;
+	/** The line of the file, for a drawing. */
+	readonly line: number | undefined;
 
-	constructor(what: string, fix: string) {
+	constructor(what: string, fix: string, line?: number) {
 		super(what);
 		this.fault = { what, fix };
+		this.line = line;
 	}
 }
 

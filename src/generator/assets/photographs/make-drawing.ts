@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { cutFont } from '../../cut-font.ts';
 import { rasterizePart } from '../../rasterize.ts';
+import { findMissing } from '../../text-ruler.ts';
 import { cleanSvg } from './clean-svg.ts';
-import { brokenPicture, type MadePicture } from './made-picture.ts';
+import { brokenPicture, type MadePicture, PictureFault } from './made-picture.ts';
 import { longestSide, makeJpeg, mostPixels } from './make-raster.ts';
 
 const embedded = /data:image\/(jpe?g|png|webp);base64,([^"')]+)/g;
@@ -24,6 +25,18 @@ async function cleanEmbedded(svg: string): Promise<string> {
 	return svg.replace(embedded, () => written.shift() ?? '');
 }
 
+/** The font of labels for the words of a drawing. */
+async function cutLabels(svg: string): Promise<Buffer> {
+	const font = await cutFont('barlow-condensed', svg, { targetFormat: 'sfnt' });
+	const words = svg.replace(/<(style)\b.*?<\/\1>|<[^>]*>|\s/gs, '');
+	const missing = findMissing(font, words);
+	if (missing.length === 0) return font;
+	throw new PictureFault(
+		`Its words have letters that books could not show: ${missing.slice(0, 20).join(' ')}`,
+		'Turn words into shapes: in Inkscape, Path → Object to Path; in Illustrator, Type → Create Outlines; in Figma, Outline stroke.',
+	);
+}
+
 /**
  * Makes a drawing fit for pages. In its JPEG all words are set in the font of labels, as those of the
  * machine differ; on a page a browser takes its reader's.
@@ -36,16 +49,14 @@ export async function makeDrawing(contents: Uint8Array): Promise<MadePicture> {
 		const svg = await cleanEmbedded(cleaned.svg);
 		const night = cleaned.night && (await cleanEmbedded(cleaned.night));
 		const across = Math.max(1, Math.round(longestSide * Math.min(1, width / height)));
-		const fonts = svg.includes('<text')
-			? [await cutFont('barlow-condensed', svg, { targetFormat: 'sfnt' })]
-			: [];
+		const fonts = svg.includes('<text') ? [await cutLabels(svg)] : [];
 		return {
 			...{ width, height },
 			files: [{ ending: 'svg', width, contents: Buffer.from(svg) }],
 			...(night !== undefined && { night: Buffer.from(night) }),
-			photograph: await makeJpeg(sharp(await rasterizePart(svg, across, fonts))),
+			photographs: [await makeJpeg(sharp(await rasterizePart(svg, across, fonts)))],
 		};
-	} catch {
-		throw brokenPicture();
+	} catch (error) {
+		throw error instanceof PictureFault ? error : brokenPicture();
 	}
 }

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { palette } from '../../../art/palette.ts';
+import { cutStrip } from './cut-strip.ts';
 import { brokenPicture, type MadePicture, type Photograph, PictureFault } from './made-picture.ts';
 
 /** Pixels across, for a phone, for a column of text, and for a whole screen. */
@@ -86,15 +87,21 @@ export async function makeRaster(contents: Uint8Array, name: string): Promise<Ma
 			.toBuffer({ resolveWithObject: true });
 		const decoded = () => sharp(data, { raw: info });
 		const own = [...widths.filter((width) => width < info.width), info.width];
-		const [photograph, ...files] = await Promise.all([
-			makeJpeg(decoded()),
-			...own.map(async (width) => ({
-				ending: 'webp' as const,
-				width,
-				contents: await decoded().resize(width).webp({ quality: 80 }).toBuffer(),
-			})),
+		const [photographs, files] = await Promise.all([
+			Promise.all(
+				cutStrip({ data, info }).map(({ top, height }) =>
+					makeJpeg(decoded().extract({ left: 0, top, width: info.width, height })),
+				),
+			),
+			Promise.all(
+				own.map(async (width) => ({
+					ending: 'webp' as const,
+					width,
+					contents: await decoded().resize(width).webp({ quality: 80 }).toBuffer(),
+				})),
+			),
 		]);
-		return { width: info.width, height: info.height, files, photograph };
+		return { width: info.width, height: info.height, files, photographs };
 	} catch (error) {
 		// What the decoders say is of no use to an editor.
 		throw error instanceof PictureFault ? error : brokenPicture();

@@ -4,6 +4,7 @@ import { deserialize, serialize } from 'node:v8';
 import type { PictureFile } from '../../../components/page-context.ts';
 import { cached } from '../../cache.ts';
 import type { PictureSource } from '../../content/works/read-pictures.ts';
+import { isPointer } from '../../content/works/work-folder.ts';
 import { hashedName } from '../../files.ts';
 import type { Problem } from '../../problems.ts';
 import { nameOf } from '../../project.ts';
@@ -12,7 +13,7 @@ import { type MadePicture, type Photograph, PictureFault } from './made-picture.
 export type { Photograph };
 
 /** Changes with the code that makes pictures, which the cache cannot see. */
-const version = '2';
+const version = '3';
 
 /** The most that a file may weigh, in bytes. */
 const mostBytes = 30_000_000;
@@ -23,9 +24,9 @@ export interface Photographs {
 	pictures: ReadonlyMap<string, PictureFile>;
 	/** What is published, by its path. */
 	files: ReadonlyMap<string, Uint8Array>;
-	/** Each picture as a JPEG, by its id. */
-	photographs: ReadonlyMap<string, Photograph>;
-	/** Each picture as an SVG, which may hold its JPEG, by the path of the picture's file. */
+	/** Each picture as a JPEG, or several for a strip, by its id. */
+	photographs: ReadonlyMap<string, readonly Photograph[]>;
+	/** Each picture as an SVG, which may hold its JPEGs, by the path of the picture's file. */
 	svgs: ReadonlyMap<string, string>;
 	problems: readonly Problem[];
 }
@@ -41,6 +42,9 @@ async function makePicture(file: string): Promise<MadePicture> {
 	}
 	if (size === 0) throw new PictureFault('It is empty.', 'Copy it again.');
 	const contents = readFileSync(file);
+	if (isPointer(contents)) {
+		throw new PictureFault('It is the pointer that Git LFS leaves for it.', 'Type: git lfs pull');
+	}
 	const name = path.basename(file);
 	const isSvg = name.endsWith('.svg') && /^\s*</.test(contents.toString('utf8', 0, 100));
 	const made = await cached('photographs', [version, path.extname(name), contents], async () => {
@@ -52,9 +56,17 @@ async function makePicture(file: string): Promise<MadePicture> {
 	return deserialize(made);
 }
 
-/** A JPEG as an SVG. */
-const wrap = ({ contents, width, height }: Photograph) =>
-	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><image width="${width}" height="${height}" href="data:image/jpeg;base64,${Buffer.from(contents).toString('base64')}"/></svg>`;
+/** JPEGs below one another as an SVG. */
+function wrap(photographs: readonly Photograph[]): string {
+	const width = Math.max(...photographs.map((each) => each.width));
+	let height = 0;
+	const images = photographs.map((each) => {
+		const top = height;
+		height += each.height;
+		return `<image${top ? ` y="${top}"` : ''} width="${each.width}" height="${each.height}" href="data:image/jpeg;base64,${Buffer.from(each.contents).toString('base64')}"/>`;
+	});
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${images.join('')}</svg>`;
+}
 
 /**
  * Makes what pages and publications show of the pictures of works, one after the other, as a large one
@@ -67,12 +79,12 @@ const wrap = ({ contents, width, height }: Photograph) =>
 export async function makePhotographs(sources: readonly PictureSource[]): Promise<Photographs> {
 	const pictures = new Map<string, PictureFile>();
 	const files = new Map<string, Uint8Array>();
-	const photographs = new Map<string, Photograph>();
+	const photographs = new Map<string, readonly Photograph[]>();
 	const svgs = new Map<string, string>();
 	const problems: Problem[] = [];
 	for (const { id, file: source, alt } of sources) {
 		try {
-			const { width, height, files: made, night, photograph } = await makePicture(source);
+			const { width, height, files: made, night, photographs: jpegs } = await makePicture(source);
 			const name = id.replace(/\.\w+$/, '').replaceAll('/', '-');
 			const publish = (name: string, ending: string, contents: Uint8Array) => {
 				const file = hashedName('/pictures/', name, ending, contents);
@@ -90,14 +102,15 @@ export async function makePhotographs(sources: readonly PictureSource[]): Promis
 				...(widths.length > 1 && { widths }),
 				...(nightFile === undefined && { isDimmed: true }),
 			});
-			photographs.set(id, photograph);
+			photographs.set(id, jpegs);
 			const [drawing] = made.filter(({ ending }) => ending === 'svg');
 			const svg = drawing && Buffer.from(drawing.contents).toString();
 			// Words need a font, which only the JPEG was made with.
-			svgs.set(file, svg && !svg.includes('<text') ? svg : wrap(photograph));
+			svgs.set(file, svg && !svg.includes('<text') ? svg : wrap(jpegs));
 		} catch (error) {
 			if (!(error instanceof PictureFault)) throw error;
-			problems.push({ where: nameOf(source), ...error.fault });
+			const where = error.line === undefined ? nameOf(source) : `${nameOf(source)}:${error.line}`;
+			problems.push({ where, ...error.fault });
 		}
 	}
 	return { pictures, files, photographs, svgs, problems };

@@ -1,5 +1,3 @@
-import { Fragment } from 'react';
-import { SheetAsScript } from '../../../components/comic.tsx';
 import { Document } from '../../../components/documents/document.tsx';
 import { guidelineParts } from '../../../components/guideline-parts.tsx';
 import { MailLink } from '../../../components/link.tsx';
@@ -50,12 +48,9 @@ export function ThemesChapter({ anthology }: { anthology: Anthology }) {
 	);
 }
 
-/**
- * A work. Handwriting and stamps of papers, which the site draws, are described in words; a comic has
- * its pages, each with its words below it.
- */
+/** A work. Handwriting and stamps of papers, which the site draws, are described in words. */
 export function WorkChapter({ work }: { work: Work }) {
-	const { kind, title, by, note, opening, parts, pages, sheet, paper = '' } = work;
+	const { kind, title, by, note, opening, parts, sheet, paper = '' } = work;
 	return (
 		<>
 			<p className="caption">{workKinds[kind].one}</p>
@@ -64,14 +59,6 @@ export function WorkChapter({ work }: { work: Work }) {
 			{note && <Inline text={note} className="label" />}
 			{opening && <WorkFigure picture={opening} />}
 			{sheet && <Document sheet={sheet} caption={paper} />}
-			{pages?.map(({ picture, panels }, page) => (
-				<Fragment key={picture}>
-					<figure>
-						<PictureImage id={picture} alt={`Page ${page + 1}`} />
-					</figure>
-					<SheetAsScript panels={panels} page={page} level={2} />
-				</Fragment>
-			))}
 			<WorkText parts={parts} />
 			<Licence work={work} />
 			<SpecimenNote work={work} />
