@@ -320,6 +320,7 @@ describe('a drawing', () => {
 			[draw('<rect style="fill:url(&quot;//away.example/#a&quot;)"/>'), outside],
 			[draw('<style>@\\69mport "https://away.example/a.css";</style>'), outside],
 			[draw('<style>rect { fill: \\75rl(http://away.example/#a) }</style>'), outside],
+			[draw('<style>rect { fill: url(//away.example/#a</style>'), outside],
 			[draw('<rect fill="u\\72 l(http://away.example/#a)"/>'), outside],
 			[
 				draw('<style>svg { background: image-set("https://away.example/a.png" 1x) }</style>'),

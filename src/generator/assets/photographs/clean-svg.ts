@@ -11,9 +11,9 @@ const moving = /^(animate\w*|set)$/;
 /** The only kind of entity in files of Illustrator, an address: `<!ENTITY ns_svg "http://…">`. */
 const plainEntity = /<!ENTITY\s+[\w.-]+\s+(?:"[^"&%<]{0,200}"|'[^'&%<]{0,200}')\s*>/g;
 
-/** What in styles leads to a file, unless it is in the drawing. */
+/** What in styles leads to a file, unless it is in the drawing; the last bracket may be left open. */
 const outside =
-	/@import|(?:url|src)\(\s*["']?\s*(?!["'\s]|#|data:)[^)]*\)|image(?:-set)?\(\s*["'][^)]*\)/i;
+	/@import|(?:url|src)\(\s*["']?\s*(?!["'\s]|#|data:)[^)]*|image(?:-set)?\(\s*["'][^)]*/i;
 
 /** Decodes the escapes of CSS, in which `\75rl(` is `url(`. Source: W3C, CSS Syntax Level 3, 4.3.7. */
 const decodeCss = (css: string) =>
