@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rename, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, it } from 'node:test';
@@ -18,6 +19,17 @@ async function makeOldSite() {
 	await writeSite(out, oldSite);
 	return out;
 }
+/** A program that writes the new site. */
+const writer = (out: string, whileWriting = '') => [
+	...[process.execPath, '--import', 'tsx', '--input-type=module', '--eval'],
+	`import { writeSite } from '${import.meta.resolve('../../src/generator/output/write-site.ts')}';
+	const files = new Map(${JSON.stringify([...newSite])});
+	files[Symbol.iterator] = function* () {
+		${whileWriting};
+		yield* this.entries();
+	};
+	await writeSite(${JSON.stringify(out)}, files);`,
+];
 const readPage = (out: string) => readFile(path.join(out, 'index.html'), 'utf8');
 
 describe('writing a site', () => {
@@ -86,12 +98,27 @@ describe('a folder that no build has made', () => {
 });
 
 describe('writing a site after an interrupted build', () => {
-	it('fails while the temporary folder exists', async () => {
+	for (const [signal, page] of [
+		['SIGINT', 'new'],
+		['SIGTERM', 'new'],
+		['SIGHUP', 'new'],
+		['SIGKILL', 'old'],
+	] as const) {
+		it(`finds a whole site after ${signal}, and leaves no temporary files`, async () => {
+			const out = await makeOldSite();
+			const [program = '', ...options] = writer(out, `process.kill(process.pid, '${signal}')`);
+			spawnSync(program, options);
+			assert.equal(await readPage(out), page);
+			prepareOut(out);
+			assert.deepEqual(await readdir(path.dirname(out)), ['dist']);
+		});
+	}
+	it('fails while another build is writing', async () => {
 		const out = await makeOldSite();
-		const next = path.join(path.dirname(out), '.dist.next');
+		const next = path.join(path.dirname(out), `.dist.${process.ppid}.next`);
 		await mkdir(next);
 		await writeFile(path.join(next, 'index.html'), 'other');
-		await assert.rejects(writeSite(out, newSite), /\.dist\.next\n.*another build is running/);
+		await assert.rejects(writeSite(out, newSite), /\.dist\.\d+\.next\n.*Another build is writing/);
 		assert.equal(await readPage(out), 'old');
 		assert.equal(await readPage(next), 'other');
 	});
