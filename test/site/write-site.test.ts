@@ -89,11 +89,34 @@ describe('a folder that no build has made', () => {
 		await assert.rejects(writeSite(out, newSite), /no build has made/);
 		assert.deepEqual(await readdir(out), ['thesis.txt']);
 	});
+	it('is not replaced when it is a file', async () => {
+		const out = await makeOut();
+		await writeFile(out, 'chapter one');
+		assert.throws(() => prepareOut(out), /no build has made.*\n.*--out another\/folder/);
+	});
 	it('is replaced when it is empty', async () => {
 		const out = await makeOut();
 		await mkdir(out);
 		await writeSite(out, newSite);
 		assert.equal(await readPage(out), 'new');
+	});
+});
+
+/** Runs what follows with a mount of its own. */
+const inMount = (out: string, command: readonly string[]) => {
+	const mount = 'mount -t tmpfs tmpfs "$0" && exec "$@"';
+	return spawnSync('unshare', ['-rm', 'sh', '-c', mount, out, ...command], { encoding: 'utf8' });
+};
+const canMount = inMount('/mnt', ['true']).status === 0;
+
+describe('a folder that is a mount', { skip: !canMount && 'mounts are not allowed here' }, () => {
+	it('is not replaced, and the message names a folder inside it', async () => {
+		const out = await makeOut();
+		await mkdir(out);
+		const { stderr } = inMount(out, writer(out));
+		assert.match(stderr, /It cannot be moved: EBUSY.*\n.*a mount.*--out .*dist\/site\./);
+		assert.equal(inMount(out, writer(`${out}/site`)).status, 0);
+		assert.deepEqual(await readdir(path.dirname(out)), ['dist']);
 	});
 });
 

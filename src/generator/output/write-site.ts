@@ -5,11 +5,13 @@ import {
 	realpathSync,
 	renameSync,
 	rmSync,
+	statSync,
 	writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import type { Files } from '../files.ts';
-import { BuildFailure, type Problem } from '../problems.ts';
+import { BuildFailure, type Problem, reasonOf } from '../problems.ts';
+import { nameOf } from '../project.ts';
 import { compressFiles } from './compress.ts';
 
 /** The marker file of a folder that a build made: only such a folder is replaced. */
@@ -69,8 +71,11 @@ function removeStale(target: string): Problem[] {
 }
 
 /** Whether a build may replace a folder: it is missing, empty, or was made by a build. */
-const isReplaceable = (folder: string) =>
-	!existsSync(folder) || existsSync(folder + marker[0]) || readdirSync(folder).length === 0;
+function isReplaceable(folder: string): boolean {
+	const found = statSync(folder, { throwIfNoEntry: false });
+	if (!found?.isDirectory()) return found === undefined;
+	return existsSync(folder + marker[0]) || readdirSync(folder).length === 0;
+}
 
 /**
  * Restores the site that a killed build had moved away, removes what it was writing, and checks that a site
@@ -85,7 +90,7 @@ export function prepareOut(out: string): void {
 	if (!isReplaceable(target)) {
 		problems.push({
 			where: target,
-			what: `The site would replace this folder, which no build has made (it has no file ${marker[0].slice(1)}).`,
+			what: `The site would replace it, and no build has made it (it has no file ${marker[0].slice(1)}).`,
 			fix: 'Move it, delete it, or name another folder: --out another/folder.',
 		});
 	}
@@ -107,12 +112,23 @@ function writeFiles(folder: string, files: Files): void {
 	}
 }
 
+/** Moves the old site aside; throws a BuildFailure for a folder that cannot be moved. */
+function moveAside(target: string, old: string): void {
+	try {
+		renameSync(target, old);
+	} catch (error) {
+		const what = `It cannot be moved: ${reasonOf(error)}`;
+		const fix = `If it is a mount, name a folder inside it: --out ${nameOf(target)}/site.`;
+		throw new BuildFailure([{ where: target, what, fix }]);
+	}
+}
+
 /**
  * Writes a whole site beside the old one, and replaces it with two renames. Signals wait until
  * that is done.
  * @param out the folder of the site; it stays as it is when anything goes wrong
  * @param options.compress whether to write compressed copies beside the text files
- * @throws BuildFailure as `prepareOut` does
+ * @throws BuildFailure as `prepareOut` does, and when the old site cannot be moved
  */
 export async function writeSite(
 	out: string,
@@ -131,7 +147,7 @@ export async function writeSite(
 		writeFiles(next, new Map([...files, ...copies, marker]));
 		// A build that was killed after its renames left the old site there.
 		rmSync(old, { recursive: true, force: true });
-		if (existsSync(target)) renameSync(target, old);
+		if (existsSync(target)) moveAside(target, old);
 		renameSync(next, target);
 		rmSync(old, { recursive: true, force: true });
 	} finally {
