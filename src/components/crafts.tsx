@@ -71,8 +71,9 @@ function CraftCard({ craft, script }: { craft: Craft } & Pick<Guidelines, 'scrip
 }
 
 /**
- * What to send, with one card for each craft. Radio buttons choose the card that is shown; the
- * others are still found by in-page search and links. Browsers without `:has()` show all cards.
+ * What to send, with one card for each craft. Radio buttons choose the card that is shown, at first the
+ * first one; the others are still found by in-page search and links, except the first. Browsers without
+ * `:has()` show all cards.
  */
 export function Crafts({ guidelines }: { guidelines: Guidelines }) {
 	const { crafts, checklist, script } = guidelines;
@@ -87,8 +88,8 @@ export function Crafts({ guidelines }: { guidelines: Guidelines }) {
 					</label>
 				))}
 			</fieldset>
-			{crafts.map((craft) => (
-				<UntilFound key={craft.id} name={craft.id}>
+			{crafts.map((craft, index) => (
+				<UntilFound key={craft.id} name={craft.id} isOpen={index === 0}>
 					<CraftCard craft={craft} script={script} />
 				</UntilFound>
 			))}
@@ -100,11 +101,11 @@ export function Crafts({ guidelines }: { guidelines: Guidelines }) {
 	);
 }
 
-/** Styles that hide the cards of the crafts that are not chosen. */
+/** Styles that hide the cards of the crafts that are not chosen, until a search or a link opens them. */
 export const craftStyles = ({ crafts }: Guidelines): string =>
 	`@media screen{${crafts
-		.map(
-			({ id }) =>
-				`.crafts:not(:has(#craft-${id}:checked))>[data-name="${id}"][hidden]:not(:has(:target)){content-visibility:hidden}`,
-		)
+		.map(({ id }, index) => {
+			const card = `[data-name="${id}"]${index === 0 ? '' : '[hidden]'}:not(:has(:target))`;
+			return `.crafts:not(:has(#craft-${id}:checked))>${card}{content-visibility:hidden}`;
+		})
 		.join('')}}`;

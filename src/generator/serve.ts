@@ -2,7 +2,7 @@ import './production.ts';
 import path from 'node:path';
 import { settings } from '../site.ts';
 import { buildSite } from './build-site.ts';
-import { resolveLocation, servedBase } from './content/place.ts';
+import { readPort, resolveLocation, servedBase } from './content/place.ts';
 import { createSiteServer, listen } from './output/site-server.ts';
 import { BuildFailure } from './problems.ts';
 import { root } from './project.ts';
@@ -13,7 +13,7 @@ try {
 	const base = servedBase(located.base);
 	// Opened before the build, so that a port that is taken is reported at once.
 	const server = createSiteServer({ folder, base });
-	const port = await listen(server, Number(process.env.PORT || 2118));
+	const port = await listen(server, readPort(process.env.PORT, 2118));
 	await buildSite(located, folder, { announce: (step) => console.log(`${step} …`) });
 	console.log(`Lagan is at http://localhost:${port}${base} (Ctrl+C stops it)`);
 } catch (error) {

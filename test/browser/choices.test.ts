@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import { events } from '../../src/content/events.ts';
 import { factions } from '../../src/content/factions/index.ts';
+import { guidelines } from '../../src/content/guidelines.ts';
 import { ties } from '../../src/content/ties.ts';
 import { tieKinds } from '../../src/world/tie-kinds.ts';
 import { describeInEngines } from '../support/engines.ts';
@@ -73,6 +74,21 @@ describeInEngines('the filters without scripts', (_engine, tab, { origin }) => {
 			under: document.querySelector('#cut > header')?.getBoundingClientRect().bottom ?? 0,
 		}));
 		assert.ok(top >= under - 1, `it is covered by the era’s heading: ${top} and ${under}`);
+	});
+
+	it('show what to send for one craft, and mark as hidden only what is not open at first', async () => {
+		await tab.open(`${origin}/submission-guidelines/`);
+		const readCards = () =>
+			tab.run(() =>
+				[...document.querySelectorAll<HTMLElement>('.crafts > until-found')]
+					.filter((card) => card.firstElementChild?.checkVisibility())
+					.map((card) => ({ name: card.dataset.name, isMarked: card.hasAttribute('hidden') })),
+			);
+		const [first, second] = guidelines.crafts;
+		// Reader modes drop what has the attribute.
+		assert.deepEqual(await readCards(), [{ name: first?.id, isMarked: false }]);
+		await tab.click(`label:has(#craft-${second?.id})`);
+		assert.deepEqual(await readCards(), [{ name: second?.id, isMarked: true }]);
 	});
 
 	it('show the ropes of one kind of tie', async () => {

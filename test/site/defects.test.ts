@@ -265,3 +265,25 @@ describe('the build command', () => {
 		assert.doesNotMatch(home, /rel="canonical"|property="og:|ld\+json|atom|https:\/\/lagan/);
 	});
 });
+
+describe('a command with an invalid setting', () => {
+	for (const [file, name, value] of [
+		['build.ts', 'SITE_URL', 'nowhere'],
+		['src/generator/dev/dev.ts', 'SITE_URL', 'nowhere'],
+		['src/generator/dev/dev.ts', 'PORT', '80000'],
+		['src/generator/serve.ts', 'PORT', 'abc'],
+		['test/links.ts', 'SITE_URL', 'nowhere'],
+	] as const) {
+		it(`exits with 1 and the reason, without a stack: ${file}, ${name}`, async () => {
+			const env = { ...process.env, [name]: value };
+			const command = [process.execPath, ['--import', 'tsx', file], { cwd: root, env }] as const;
+			await assert.rejects(promisify(execFile)(...command), (error: unknown) => {
+				const { code, stderr } = error as { code: number; stderr: string };
+				assert.equal(code, 1);
+				assert.match(stderr, new RegExp(`^1 problem:\n\n  ${name}=${value}\n`));
+				assert.doesNotMatch(stderr, /^ +at /m);
+				return true;
+			});
+		});
+	}
+});

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rename, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, it } from 'node:test';
@@ -18,6 +19,17 @@ async function makeOldSite() {
 	await writeSite(out, oldSite);
 	return out;
 }
+/** A program that writes the new site. */
+const writer = (out: string, whileWriting = '') => [
+	...[process.execPath, '--import', 'tsx', '--input-type=module', '--eval'],
+	`import { writeSite } from '${import.meta.resolve('../../src/generator/output/write-site.ts')}';
+	const files = new Map(${JSON.stringify([...newSite])});
+	files[Symbol.iterator] = function* () {
+		${whileWriting};
+		yield* this.entries();
+	};
+	await writeSite(${JSON.stringify(out)}, files);`,
+];
 const readPage = (out: string) => readFile(path.join(out, 'index.html'), 'utf8');
 
 describe('writing a site', () => {
@@ -77,6 +89,11 @@ describe('a folder that no build has made', () => {
 		await assert.rejects(writeSite(out, newSite), /no build has made/);
 		assert.deepEqual(await readdir(out), ['thesis.txt']);
 	});
+	it('is not replaced when it is a file', async () => {
+		const out = await makeOut();
+		await writeFile(out, 'chapter one');
+		assert.throws(() => prepareOut(out), /no build has made.*\n.*--out another\/folder/);
+	});
 	it('is replaced when it is empty', async () => {
 		const out = await makeOut();
 		await mkdir(out);
@@ -85,13 +102,46 @@ describe('a folder that no build has made', () => {
 	});
 });
 
+/** Runs what follows with a mount of its own. */
+const inMount = (out: string, command: readonly string[]) => {
+	const mount = 'mount -t tmpfs tmpfs "$0" && exec "$@"';
+	return spawnSync('unshare', ['-rm', 'sh', '-c', mount, out, ...command], { encoding: 'utf8' });
+};
+const canMount = inMount('/mnt', ['true']).status === 0;
+
+describe('a folder that is a mount', { skip: !canMount && 'mounts are not allowed here' }, () => {
+	it('is not replaced, and the message names a folder inside it', async () => {
+		const out = await makeOut();
+		await mkdir(out);
+		const { stderr } = inMount(out, writer(out));
+		assert.match(stderr, /It cannot be moved: EBUSY.*\n.*a mount.*--out .*dist\/site\./);
+		assert.equal(inMount(out, writer(`${out}/site`)).status, 0);
+		assert.deepEqual(await readdir(path.dirname(out)), ['dist']);
+	});
+});
+
 describe('writing a site after an interrupted build', () => {
-	it('fails while the temporary folder exists', async () => {
+	for (const [signal, page] of [
+		['SIGINT', 'new'],
+		['SIGTERM', 'new'],
+		['SIGHUP', 'new'],
+		['SIGKILL', 'old'],
+	] as const) {
+		it(`finds a whole site after ${signal}, and leaves no temporary files`, async () => {
+			const out = await makeOldSite();
+			const [program = '', ...options] = writer(out, `process.kill(process.pid, '${signal}')`);
+			spawnSync(program, options);
+			assert.equal(await readPage(out), page);
+			prepareOut(out);
+			assert.deepEqual(await readdir(path.dirname(out)), ['dist']);
+		});
+	}
+	it('fails while another build is writing', async () => {
 		const out = await makeOldSite();
-		const next = path.join(path.dirname(out), '.dist.next');
+		const next = path.join(path.dirname(out), `.dist.${process.ppid}.next`);
 		await mkdir(next);
 		await writeFile(path.join(next, 'index.html'), 'other');
-		await assert.rejects(writeSite(out, newSite), /\.dist\.next\n.*another build is running/);
+		await assert.rejects(writeSite(out, newSite), /\.dist\.\d+\.next\n.*Another build is writing/);
 		assert.equal(await readPage(out), 'old');
 		assert.equal(await readPage(next), 'other');
 	});

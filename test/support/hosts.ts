@@ -73,7 +73,7 @@ http {
 			// As root, Apache must switch to another user; other users cannot switch.
 			const user = process.getuid?.() === 0 ? 'User www-data\nGroup www-data\n' : '';
 			const names = ['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'headers', 'autoindex'];
-			// Debian's defaults, which the site's .htaccess overrides.
+			// Debian's options, and no more overrides than the site's .htaccess needs.
 			const main = `ServerName localhost
 ServerRoot ${own}
 PidFile ${own}/pid
@@ -85,8 +85,8 @@ AddType application/x-gzip .gz
 AddLanguage br .br
 DocumentRoot ${root}
 <Directory ${root}>
-	Options Indexes
-	AllowOverride All
+	Options Indexes FollowSymLinks
+	AllowOverride FileInfo
 	Require all granted
 </Directory>
 <Files ".ht*">

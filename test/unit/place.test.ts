@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { checkSettings } from '../../src/generator/content/check-settings.ts';
-import { resolveLocation } from '../../src/generator/content/place.ts';
+import { readPort, resolveLocation } from '../../src/generator/content/place.ts';
 import { settings } from '../support/settings.ts';
 
 const place = (base?: string, siteUrl?: string) => {
@@ -35,6 +35,10 @@ describe('resolveLocation', () => {
 		]);
 		assert.deepEqual(place(undefined, 'https://a.example'), ['/', 'https://a.example/']);
 	});
+	it('ignores spaces around the address, as copied from elsewhere', () => {
+		assert.deepEqual(place(undefined, ' https://a.example/b '), ['/b/', 'https://a.example/b/']);
+		assert.deepEqual(place(undefined, ' '), ['/', null]);
+	});
 	it('appends the base to an address without a path', () => {
 		assert.deepEqual(place('/b/', 'https://a.example/'), ['/b/', 'https://a.example/b/']);
 		assert.deepEqual(place('/b/', 'https://a.example/b/'), ['/b/', 'https://a.example/b/']);
@@ -64,9 +68,23 @@ describe('resolveLocation', () => {
 			[undefined, 'https://me:secret@lagan.example/', /http or https/],
 			[undefined, 'https://lagan.example/?a=1', /http or https/],
 			[undefined, 'https://lagan.example/a/index.html', /path of a folder/],
+			[undefined, 'https://lagan example/', /path of a folder/],
 			['/b/', 'https://a.example/c/', /two places/],
 		] as const) {
 			assert.throws(() => place(base, siteUrl), why, `${base} ${siteUrl}`);
+		}
+	});
+});
+
+describe('readPort', () => {
+	it('defaults to the port of the command', () => {
+		for (const option of [undefined, '', ' ']) assert.equal(readPort(option, 2118), 2118);
+		assert.equal(readPort(' 3000 ', 2118), 3000);
+		assert.equal(readPort('0', 2118), 0);
+	});
+	it('rejects what is no port, and gives an example', () => {
+		for (const option of ['abc', '80000', '-1', '21.5']) {
+			assert.throws(() => readPort(option, 2118), /PORT=.*\n.*up to 65535.*\n.*PORT=2118/);
 		}
 	});
 });

@@ -10,13 +10,13 @@ interface LocationOptions {
 	siteUrl?: string | undefined;
 }
 
-const parseAddress = (siteUrl: string) => new URL(siteUrl.replace(/\/?$/, '/'));
-
-/** Whether a text is the address of a landing page: of a folder, not of a file. */
-function isAddress(siteUrl: string): boolean {
-	if (!URL.canParse(siteUrl) || /[?#]|\.html?\/?$/i.test(siteUrl)) return false;
-	const { protocol, username, pathname } = parseAddress(siteUrl);
-	return /^https?:$/.test(protocol) && username === '' && basePattern.test(pathname);
+/** Parses the address of a landing page: of a folder, not of a file. Undefined if it is invalid. */
+function parseAddress(siteUrl: string): URL | undefined {
+	const address = siteUrl.replace(/\/?$/, '/');
+	if (!URL.canParse(address) || /[?#]|\.html?\/$/i.test(address)) return undefined;
+	const url = new URL(address);
+	const isHost = /^https?:$/.test(url.protocol) && url.username === '';
+	return isHost && basePattern.test(url.pathname) ? url : undefined;
 }
 
 /**
@@ -28,15 +28,15 @@ function isAddress(siteUrl: string): boolean {
  * @throws BuildFailure when either is invalid, or they contradict each other
  */
 export function resolveLocation(settings: Settings, options: LocationOptions): Settings {
-	const siteUrl = options.siteUrl || settings.address;
-	const whereUrl = options.siteUrl ? `SITE_URL=${siteUrl}` : `src/site.ts: address ${siteUrl}`;
-	const isWrong = siteUrl !== null && !isAddress(siteUrl);
-	const url = siteUrl === null || isWrong ? undefined : parseAddress(siteUrl);
+	const typed = options.siteUrl?.trim();
+	const siteUrl = typed || settings.address;
+	const whereUrl = typed ? `SITE_URL=${siteUrl}` : `src/site.ts: address ${siteUrl}`;
+	const url = siteUrl === null ? undefined : parseAddress(siteUrl);
 	const path = url === undefined || url.pathname === '/' ? undefined : url.pathname;
 	const base = (options.base ?? path ?? settings.base) || relativeBase;
 	const whereBase = options.base === undefined ? `src/site.ts: base ${base}` : `--base ${base}`;
 	const problems: Problem[] = [];
-	if (isWrong) {
+	if (siteUrl !== null && url === undefined) {
 		problems.push({
 			where: whereUrl,
 			what: 'The address of a site is http or https, a host, and at most the path of a folder.',
@@ -63,3 +63,15 @@ export function resolveLocation(settings: Settings, options: LocationOptions): S
 
 /** The path at which a server shows the site: a relative one is shown at the root. */
 export const servedBase = (base: string) => (base === relativeBase ? '/' : base);
+
+/**
+ * Reads the port of a server.
+ * @param option `PORT`, of which 0 picks a free one
+ * @throws BuildFailure when it is invalid
+ */
+export function readPort(option: string | undefined, defaultPort: number): number {
+	const port = Number(option?.trim() || defaultPort);
+	if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+	const what = 'A port is a whole number up to 65535.';
+	throw new BuildFailure([{ where: `PORT=${option}`, what, fix: `Such as PORT=${defaultPort}.` }]);
+}

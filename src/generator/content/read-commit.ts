@@ -13,9 +13,14 @@ import { root } from '../project.ts';
 export function readCommit(folder = root): Commit | undefined {
 	// A folder above may be the checkout of something else.
 	if (!existsSync(path.join(folder, '.git'))) return undefined;
+	// In a hook, Git's own variables name the repository of the hook.
+	const env = Object.fromEntries(
+		Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')),
+	);
 	const git = (...words: readonly string[]) =>
 		execFileSync('git', ['--no-optional-locks', ...words], {
 			cwd: folder,
+			env,
 			encoding: 'utf8',
 			stdio: 'pipe',
 		});

@@ -2,39 +2,42 @@ import '../production.ts';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { settings } from '../../site.ts';
-import { resolveLocation, servedBase } from '../content/place.ts';
+import { readPort, resolveLocation, servedBase } from '../content/place.ts';
+import { BuildFailure, reasonOf } from '../problems.ts';
 import { root } from '../project.ts';
 import { serveDrafts, sourceFolders } from './serve-drafts.ts';
 
-const port = Number(process.env.PORT || 2061);
-const base = servedBase(resolveLocation(settings, { siteUrl: process.env.SITE_URL }).base);
-
-const server = await createServer({
-	root,
-	base,
-	configFile: false,
-	envDir: false,
-	publicDir: false,
-	appType: 'custom',
-	logLevel: 'silent',
-	optimizeDeps: { noDiscovery: true, include: [] },
-	plugins: [serveDrafts(base)],
-	server: {
-		host: 'localhost',
-		port,
-		strictPort: true,
-		watch: {
-			ignored: (file) =>
-				!['', ...sourceFolders].includes(path.relative(root, file).split(path.sep)[0] ?? ''),
-		},
-	},
-});
 try {
-	await server.listen();
+	const port = readPort(process.env.PORT, 2061);
+	const base = servedBase(resolveLocation(settings, { siteUrl: process.env.SITE_URL }).base);
+	const server = await createServer({
+		root,
+		base,
+		configFile: false,
+		envDir: false,
+		publicDir: false,
+		appType: 'custom',
+		logLevel: 'silent',
+		optimizeDeps: { noDiscovery: true, include: [] },
+		plugins: [serveDrafts(base)],
+		server: {
+			host: 'localhost',
+			port,
+			strictPort: true,
+			watch: {
+				ignored: (file) =>
+					!['', ...sourceFolders].includes(path.relative(root, file).split(path.sep)[0] ?? ''),
+			},
+		},
+	});
+	await server.listen().catch((error: unknown) => {
+		const fix = 'Set PORT to another port.';
+		throw new BuildFailure([{ where: `PORT=${port}`, what: `${reasonOf(error)}.`, fix }]);
+	});
 	const address = `http://localhost:${server.config.server.port}${base}`;
 	console.log(`Lagan is at ${address} and reloads on save (Ctrl+C stops it).`);
 	console.log(`Every drawing is at ${address}contact-sheet/`);
 } catch (error) {
-	console.error(`${error instanceof Error ? error.message : error}. Set PORT to another port.`);
+	console.error(error instanceof BuildFailure ? error.message : error);
 	process.exit(1);
 }

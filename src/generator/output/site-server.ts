@@ -58,14 +58,14 @@ export function createSiteServer({ folder, base }: { folder: string; base: strin
  * Starts a server for this machine only.
  * @param port 0 picks a free one
  * @returns the port
- * @throws BuildFailure when the port is taken
+ * @throws BuildFailure when the port is taken, or not allowed
  */
 export function listen(server: Server, port: number): Promise<number> {
 	return new Promise((resolve, reject) => {
 		server.once('error', (error: NodeJS.ErrnoException) => {
-			if (error.code !== 'EADDRINUSE') return reject(error);
+			const what = error.code === 'EADDRINUSE' ? 'This port is taken.' : error.message;
 			const fix = 'Stop what runs there, or set PORT to another port.';
-			reject(new BuildFailure([{ where: `PORT=${port}`, what: 'This port is taken.', fix }]));
+			reject(new BuildFailure([{ where: `PORT=${port}`, what, fix }]));
 		});
 		server.listen(port, '127.0.0.1', () => {
 			const address = server.address();

@@ -5,11 +5,13 @@ import {
 	realpathSync,
 	renameSync,
 	rmSync,
+	statSync,
 	writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import type { Files } from '../files.ts';
-import { BuildFailure, type Problem } from '../problems.ts';
+import { BuildFailure, type Problem, reasonOf } from '../problems.ts';
+import { nameOf } from '../project.ts';
 import { compressFiles } from './compress.ts';
 
 /** The marker file of a folder that a build made: only such a folder is replaced. */
@@ -18,39 +20,77 @@ export const marker: readonly [file: string, contents: string] = [
 	'Made by npm run build of Lagan. The next build replaces this folder, with all that is in it.\n',
 ];
 
+const exit = (_: NodeJS.Signals, number: number) => process.exit(128 + number);
+
+/**
+ * Lets what is synchronous finish before a signal ends the program: Node calls handlers between turns of
+ * its event loop, and without one ends at once.
+ */
+function deferSignals(): void {
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+		process.off(signal, exit).on(signal, exit);
+	}
+}
+
 /** The folder to write, and the two beside it: the next site, and the old one while it is replaced. */
 function locateFolders(out: string): { target: string; next: string; old: string } {
 	// A symbolic link stays, and the folder that it leads to is replaced.
 	const target = existsSync(out) ? realpathSync(out) : path.resolve(out);
 	const beside = (ending: string) =>
 		path.join(path.dirname(target), `.${path.basename(target)}.${ending}`);
-	return { target, next: beside('next'), old: beside('old') };
+	return { target, next: beside(`${process.pid}.next`), old: beside('old') };
+}
+
+/** Whether a process runs, of whatever user. */
+function isRunning(pid: number): boolean {
+	try {
+		return process.kill(pid, 0);
+	} catch (error) {
+		return error instanceof Error && 'code' in error && error.code === 'EPERM';
+	}
+}
+
+/**
+ * Removes what killed builds were writing beside the site.
+ * @returns a problem if another build is writing
+ */
+function removeStale(target: string): Problem[] {
+	const parent = path.dirname(target);
+	const names = existsSync(parent) ? readdirSync(parent) : [];
+	return names.flatMap((name) => {
+		const [, of, pid] = /^\.(.+)\.(\d+)\.next$/.exec(name) ?? [];
+		if (of !== path.basename(target)) return [];
+		const where = path.join(parent, name);
+		if (Number(pid) !== process.pid && isRunning(Number(pid))) {
+			const fix = 'Wait until it has ended, or delete the folder if that process is no build.';
+			return { where, what: `Another build is writing, as process ${pid}.`, fix };
+		}
+		rmSync(where, { recursive: true, force: true });
+		return [];
+	});
 }
 
 /** Whether a build may replace a folder: it is missing, empty, or was made by a build. */
-const isReplaceable = (folder: string) =>
-	!existsSync(folder) || existsSync(folder + marker[0]) || readdirSync(folder).length === 0;
+function isReplaceable(folder: string): boolean {
+	const found = statSync(folder, { throwIfNoEntry: false });
+	if (!found?.isDirectory()) return found === undefined;
+	return existsSync(folder + marker[0]) || readdirSync(folder).length === 0;
+}
 
 /**
- * Restores the site that a killed build had moved away, and checks that a site can be written.
+ * Restores the site that a killed build had moved away, removes what it was writing, and checks that a site
+ * can be written.
  * @param out the folder of the site
  * @throws BuildFailure when another build is writing, or when no build has made the folder
  */
 export function prepareOut(out: string): void {
-	const { target, next, old } = locateFolders(out);
+	const { target, old } = locateFolders(out);
 	if (!existsSync(target) && existsSync(old)) renameSync(old, target);
-	const problems: Problem[] = [];
-	if (existsSync(next)) {
-		problems.push({
-			where: next,
-			what: 'It exists: another build is running, or one was killed.',
-			fix: 'Wait for the other build, or delete the folder.',
-		});
-	}
+	const problems = removeStale(target);
 	if (!isReplaceable(target)) {
 		problems.push({
 			where: target,
-			what: `The site would replace this folder, which no build has made (it has no file ${marker[0].slice(1)}).`,
+			what: `The site would replace it, and no build has made it (it has no file ${marker[0].slice(1)}).`,
 			fix: 'Move it, delete it, or name another folder: --out another/folder.',
 		});
 	}
@@ -72,11 +112,23 @@ function writeFiles(folder: string, files: Files): void {
 	}
 }
 
+/** Moves the old site aside; throws a BuildFailure for a folder that cannot be moved. */
+function moveAside(target: string, old: string): void {
+	try {
+		renameSync(target, old);
+	} catch (error) {
+		const what = `It cannot be moved: ${reasonOf(error)}`;
+		const fix = `If it is a mount, name a folder inside it: --out ${nameOf(target)}/site.`;
+		throw new BuildFailure([{ where: target, what, fix }]);
+	}
+}
+
 /**
- * Writes a whole site beside the old one, and replaces it with two renames.
+ * Writes a whole site beside the old one, and replaces it with two renames. Signals wait until
+ * that is done.
  * @param out the folder of the site; it stays as it is when anything goes wrong
  * @param options.compress whether to write compressed copies beside the text files
- * @throws BuildFailure as `prepareOut` does
+ * @throws BuildFailure as `prepareOut` does, and when the old site cannot be moved
  */
 export async function writeSite(
 	out: string,
@@ -88,13 +140,14 @@ export async function writeSite(
 	const { target, next, old } = locateFolders(out);
 	// A web server runs as another user, and has to read the site however strict the umask here is.
 	process.umask(0o022);
+	deferSignals();
 	mkdirSync(path.dirname(target), { recursive: true });
 	mkdirSync(next);
 	try {
 		writeFiles(next, new Map([...files, ...copies, marker]));
 		// A build that was killed after its renames left the old site there.
 		rmSync(old, { recursive: true, force: true });
-		if (existsSync(target)) renameSync(target, old);
+		if (existsSync(target)) moveAside(target, old);
 		renameSync(next, target);
 		rmSync(old, { recursive: true, force: true });
 	} finally {

@@ -14,6 +14,8 @@ const types = {
 
 /**
  * Writes `.htaccess` for Apache 2.4.13 and newer, with mod_headers and mod_rewrite where they are on.
+ * Its directives need no more than `AllowOverride FileInfo`: where one is not allowed, as `Options` often
+ * is not, Apache answers every request with status 500.
  */
 export function makeApacheFile({ base, immutable, notFound, moved }: HostingPlan): string {
 	const encodings = { br: 'br', gz: 'gzip' };
@@ -34,11 +36,7 @@ export function makeApacheFile({ base, immutable, notFound, moved }: HostingPlan
 	const redirects = moved.map(
 		({ from, to }) => `	RewriteRule ^${from.slice(base.length)}?$ ${to} [R=301,L]`,
 	);
-	return `# Made by the build from src/generator/output/hosting/. For Apache, with AllowOverride All.
-# Rewriting wants one of the two options about links.
-Options -Indexes -MultiViews +SymLinksIfOwnerMatch
-DirectoryIndex index.html
-DirectorySlash On
+	return `# Made by the build from src/generator/output/hosting/. For Apache, with AllowOverride FileInfo or All.
 ${Object.entries(types)
 	.map(([ending, type]) => `AddType "${type}" .${ending}`)
 	.join('\n')}
