@@ -1,8 +1,8 @@
 import './src/generator/production.ts';
 import { parseArgs } from 'node:util';
 import { buildSite } from './src/generator/build-site.ts';
-import { resolveLocation } from './src/generator/content/place.ts';
-import { BuildFailure } from './src/generator/problems.ts';
+import { resolveLocation } from './src/generator/content/site-location.ts';
+import { BuildFailure } from './src/lib/problems.ts';
 import { settings } from './src/site.ts';
 
 const usage = `Builds the site.

@@ -1,5 +1,5 @@
 import { type IslandProps, mount } from './mount.ts';
-import { keepPlace, topOf } from './place.ts';
+import { keepPlace, topOf } from './reading-position.ts';
 
 /**
  * Marks the current section in the host's list of links: the last that begins less than 200 pixels

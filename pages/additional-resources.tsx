@@ -5,9 +5,9 @@ import { PageHeader } from '../src/components/page-header.tsx';
 import { Inline } from '../src/components/prose.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
 import type { Page } from '../src/layouts/page.ts';
+import { slugify } from '../src/model/slugify.ts';
 import type { Anthology } from '../src/world/anthology.ts';
 import type { Records } from '../src/world/records.ts';
-import { slugify } from '../src/world/slugs.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 

@@ -2,10 +2,10 @@ import { CanonMark, canonWords } from '../src/components/canon.tsx';
 import { Link } from '../src/components/link.tsx';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { InlineList } from '../src/components/prose.tsx';
-import type { CanonStatus } from '../src/content/canon/types.ts';
 import type { Page } from '../src/layouts/page.ts';
+import type { CanonStatus } from '../src/model/canon.ts';
+import { inWords } from '../src/model/numbers.ts';
 import { type LinkTarget, listLinkTargets } from '../src/world/links.ts';
-import { inWords } from '../src/world/numbers.ts';
 import type { Records } from '../src/world/records.ts';
 import type { World } from '../src/world/world.ts';
 

@@ -5,7 +5,7 @@ import { PageHeader } from '../src/components/page-header.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
 import type { Change } from '../src/content/changes.ts';
 import type { Page } from '../src/layouts/page.ts';
-import { sayDay } from '../src/world/dates.ts';
+import { sayDay } from '../src/model/dates.ts';
 import type { Records } from '../src/world/records.ts';
 
 const back = { path: '/canon/', label: 'Canon' };

@@ -3,8 +3,8 @@ import { PageHeader } from '../src/components/page-header.tsx';
 import { Inline } from '../src/components/prose.tsx';
 import { WorkList } from '../src/components/works/work-list.tsx';
 import type { Page } from '../src/layouts/page.ts';
+import type { Contributor, Credit, Shelf } from '../src/model/works.ts';
 import type { Records } from '../src/world/records.ts';
-import type { Contributor, Credit, Shelf } from '../src/world/works.ts';
 
 /** What somebody did for a work: “Words and pictures”. */
 const listRoles = (by: readonly Credit[], slug: string) =>

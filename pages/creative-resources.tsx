@@ -6,10 +6,10 @@ import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { PictureImage } from '../src/components/picture-image.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
-import type { PictureId } from '../src/content/picture-ids.ts';
 import type { Page } from '../src/layouts/page.ts';
+import { inWords, saySize } from '../src/model/numbers.ts';
+import type { PictureId } from '../src/model/picture-ids.ts';
 import type { Anthology } from '../src/world/anthology.ts';
-import { inWords, saySize } from '../src/world/numbers.ts';
 import type { Records } from '../src/world/records.ts';
 import { sheetNumbers, templatePlace } from '../src/world/sheet-numbers.ts';
 

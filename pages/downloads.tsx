@@ -1,11 +1,12 @@
-import { fileGroups, usePage } from '../src/components/page-context.ts';
+import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { PictureImage } from '../src/components/picture-image.tsx';
 import { Inline } from '../src/components/prose.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
 import type { Page } from '../src/layouts/page.ts';
-import { sayDay } from '../src/world/dates.ts';
-import { saySize } from '../src/world/numbers.ts';
+import { fileGroups } from '../src/model/built.ts';
+import { sayDay } from '../src/model/dates.ts';
+import { saySize } from '../src/model/numbers.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 

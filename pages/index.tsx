@@ -11,10 +11,10 @@ import { PictureImage } from '../src/components/picture-image.tsx';
 import { Inline } from '../src/components/prose.tsx';
 import { useMinutes } from '../src/components/reading-time.ts';
 import type { Page } from '../src/layouts/page.ts';
+import { inWords } from '../src/model/numbers.ts';
+import { findFirstComic, type Work, workRoute } from '../src/model/works.ts';
 import type { Anthology } from '../src/world/anthology.ts';
-import { inWords } from '../src/world/numbers.ts';
 import type { Records } from '../src/world/records.ts';
-import { findFirstComic, type Work, workRoute } from '../src/world/works.ts';
 
 const paragraphs = (texts: readonly string[]) =>
 	texts.map((text) => <Inline key={text} text={text} />);

@@ -4,10 +4,10 @@ import { Inline } from '../src/components/prose.tsx';
 import { Timeline } from '../src/components/timeline.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
 import type { Page } from '../src/layouts/page.ts';
+import { inWords } from '../src/model/numbers.ts';
+import { slugify } from '../src/model/slugify.ts';
 import type { Anthology } from '../src/world/anthology.ts';
-import { inWords } from '../src/world/numbers.ts';
 import type { Records } from '../src/world/records.ts';
-import { slugify } from '../src/world/slugs.ts';
 
 const back = { path: '/#vision', label: 'Anthology vision' };
 

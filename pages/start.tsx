@@ -6,10 +6,10 @@ import { usePage } from '../src/components/page-context.ts';
 import { Hoist } from '../src/components/page-header.tsx';
 import { useMinutes } from '../src/components/reading-time.ts';
 import type { Page } from '../src/layouts/page.ts';
+import type { ReadingPath } from '../src/model/types.ts';
+import { findFirstComic, type Work, workRoute } from '../src/model/works.ts';
 import { countMinutes } from '../src/world/lengths.ts';
 import type { Records } from '../src/world/records.ts';
-import type { ReadingPath } from '../src/world/types.ts';
-import { findFirstComic, type Work, workRoute } from '../src/world/works.ts';
 
 /** The three most frequent places to start, each with a picture. */
 function Doors({ comic }: { comic: Work | undefined }) {

@@ -8,8 +8,8 @@ import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
 import type { Page } from '../src/layouts/page.ts';
+import { inWords } from '../src/model/numbers.ts';
 import type { Anthology } from '../src/world/anthology.ts';
-import { inWords } from '../src/world/numbers.ts';
 import type { Records } from '../src/world/records.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };

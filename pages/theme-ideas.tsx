@@ -1,8 +1,8 @@
 import { PageHeader } from '../src/components/page-header.tsx';
 import { ThemeSections } from '../src/components/theme-sections.tsx';
 import type { Page } from '../src/layouts/page.ts';
+import { atStart, inWords } from '../src/model/numbers.ts';
 import type { Anthology } from '../src/world/anthology.ts';
-import { atStart, inWords } from '../src/world/numbers.ts';
 import type { Records } from '../src/world/records.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };

@@ -1,11 +1,11 @@
-import { YearsBand } from '../src/art/years/years-band.tsx';
 import { type Choice, Choices } from '../src/components/choices.tsx';
 import { EventList } from '../src/components/event-list.tsx';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { PictureImage } from '../src/components/picture-image.tsx';
 import { YearsRail } from '../src/components/years-rail.tsx';
-import { flagPicture } from '../src/content/flags.ts';
+import { YearsBand } from '../src/diagrams/years/years-band.tsx';
 import type { Page } from '../src/layouts/page.ts';
+import { flagPicture } from '../src/model/flags.ts';
 import type { Records } from '../src/world/records.ts';
 import type { World } from '../src/world/world.ts';
 import { sortIntoEras } from '../src/world/years.ts';

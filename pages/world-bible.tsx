@@ -1,9 +1,10 @@
-import { CityPlanLabels } from '../src/art/city-plan/city-plan-labels.tsx';
-import { CrossSectionLabels } from '../src/art/cross-section/labels.tsx';
-import { landmarks } from '../src/art/cross-section/places.ts';
 import { Diagram } from '../src/components/diagram.tsx';
 import { VignetteFigure } from '../src/components/vignette-figure.tsx';
 import { WorldBible } from '../src/components/world-bible.tsx';
+import { CityPlanLabels } from '../src/diagrams/city-plan/city-plan-labels.tsx';
+import { CrossSectionLabels } from '../src/diagrams/cross-section/labels.tsx';
+import { landmarks } from '../src/diagrams/cross-section/places.ts';
+import { FactionTies } from '../src/diagrams/ties/faction-ties.tsx';
 import type { Page } from '../src/layouts/page.ts';
 import { factionRoute, flattenSections } from '../src/world/links.ts';
 import type { Records } from '../src/world/records.ts';
@@ -15,7 +16,7 @@ const back = { path: '/resources/', label: 'Anthology resources' };
  * The drawings of sections, by section id. They are made here because components must not import
  * drawings.
  */
-function listDrawings({ sections, stations, vignettes }: World) {
+function listDrawings({ sections, stations, vignettes, factions }: World) {
 	const all = flattenSections(sections);
 	const districts = all.find(({ id }) => id === 'city-districts');
 	return {
@@ -29,6 +30,7 @@ function listDrawings({ sections, stations, vignettes }: World) {
 				/>,
 			]),
 		),
+		'ties-drawing': <FactionTies factions={factions} />,
 		'city-districts': (
 			<Diagram
 				picture="city-plan"

@@ -1,5 +1,4 @@
-import type { PictureId } from './content/picture-ids.ts';
-import type { Services } from './world/services.ts';
+import type { PictureId } from './model/picture-ids.ts';
 
 /**
  * The settings of the whole site. Addresses and hosts are defined nowhere else. Records, texts and drawings
@@ -76,6 +75,14 @@ export const settings: Settings = {
 	making: null,
 	images: { host: null },
 };
+
+/** Addresses of external services. */
+export interface Services {
+	/** The image host; null for this site. */
+	imageHost: string | null;
+	/** The form service; null for the reader's own mail program. */
+	formEndpoint: string | null;
+}
 
 /** The external services that pages use. */
 export const servicesOf = ({ images, forms }: Settings): Services => ({

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import fastGlob from 'fast-glob';
-import { resolveLocation, servedBase } from '../src/generator/content/place.ts';
-import { routeOfFile } from '../src/generator/files.ts';
+import { resolveLocation, servedBase } from '../src/generator/content/site-location.ts';
 import { createSiteServer, listen } from '../src/generator/output/site-server.ts';
-import { BuildFailure } from '../src/generator/problems.ts';
-import { root } from '../src/generator/project.ts';
+import { routeOfFile } from '../src/lib/files.ts';
+import { BuildFailure } from '../src/lib/problems.ts';
+import { root } from '../src/lib/project.ts';
 import { settings } from '../src/site.ts';
 import { crawlSite } from './support/crawl-site.ts';
 

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { run } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import fastGlob from 'fast-glob';
-import { BuildFailure } from '../src/generator/problems.ts';
+import { BuildFailure } from '../src/lib/problems.ts';
 import { report } from './support/reporter.ts';
 import { shareSite } from './support/shared-site.ts';
 import { isWide } from './support/wide.ts';

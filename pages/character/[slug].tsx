@@ -10,10 +10,10 @@ import { Inline } from '../../src/components/prose.tsx';
 import { Speeches } from '../../src/components/speeches.tsx';
 import { WorksAbout } from '../../src/components/works/works-about.tsx';
 import type { Page } from '../../src/layouts/page.ts';
+import { nameWithoutTitle, slugForFaction, titleOf } from '../../src/model/slugify.ts';
+import type { Character } from '../../src/model/types.ts';
 import { characterRoute, factionRoute } from '../../src/world/links.ts';
 import type { Records } from '../../src/world/records.ts';
-import { nameWithoutTitle, slugForFaction, titleOf } from '../../src/world/slugs.ts';
-import type { Character } from '../../src/world/types.ts';
 import type { World } from '../../src/world/world.ts';
 
 function CharacterPage(props: { character: Character; hasModel: boolean; world: World }) {

@@ -2,8 +2,8 @@ import { DeckSheet } from '../../src/components/deck-sheet.tsx';
 import { Link } from '../../src/components/link.tsx';
 import { PageHeader } from '../../src/components/page-header.tsx';
 import type { Page } from '../../src/layouts/page.ts';
+import { atStart } from '../../src/model/numbers.ts';
 import type { Anthology } from '../../src/world/anthology.ts';
-import { atStart } from '../../src/world/numbers.ts';
 import type { Records } from '../../src/world/records.ts';
 
 const back = { path: '/creative-resources/', label: 'Creative resources' };

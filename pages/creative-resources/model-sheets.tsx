@@ -10,10 +10,10 @@ import { Inline } from '../../src/components/prose.tsx';
 import { Swatches } from '../../src/components/swatches.tsx';
 import { TitledSection } from '../../src/components/titled-section.tsx';
 import type { Page } from '../../src/layouts/page.ts';
+import { nameWithoutTitle } from '../../src/model/slugify.ts';
+import type { Character, Model } from '../../src/model/types.ts';
 import { characterRoute } from '../../src/world/links.ts';
 import type { Records } from '../../src/world/records.ts';
-import { nameWithoutTitle } from '../../src/world/slugs.ts';
-import type { Character, Model } from '../../src/world/types.ts';
 
 const back = { path: '/creative-resources/', label: 'Creative resources' };
 

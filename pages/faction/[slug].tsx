@@ -9,12 +9,12 @@ import { Inline, InlineList, Prose } from '../../src/components/prose.tsx';
 import { Relationships } from '../../src/components/relationships.tsx';
 import { TitledSection } from '../../src/components/titled-section.tsx';
 import { WorksAbout } from '../../src/components/works/works-about.tsx';
-import { flagMeanings, panelPicture } from '../../src/content/flags.ts';
 import type { Page } from '../../src/layouts/page.ts';
+import { flagMeanings, panelPicture } from '../../src/model/flags.ts';
+import { inWords } from '../../src/model/numbers.ts';
+import type { Faction } from '../../src/model/types.ts';
 import { characterRoute, factionRoute } from '../../src/world/links.ts';
-import { inWords } from '../../src/world/numbers.ts';
 import type { Records } from '../../src/world/records.ts';
-import type { Faction } from '../../src/world/types.ts';
 import type { World } from '../../src/world/world.ts';
 
 const back = { path: '/#factions', label: 'All factions' };

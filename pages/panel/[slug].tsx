@@ -2,11 +2,11 @@ import { PanelAlone, panelId, placePanel } from '../../src/components/comic.tsx'
 import { Link } from '../../src/components/link.tsx';
 import { BackLink } from '../../src/components/page-header.tsx';
 import { ByLine } from '../../src/components/works/credits.tsx';
-import type { Panel } from '../../src/content/comics/types.ts';
 import type { Page } from '../../src/layouts/page.ts';
-import { panelPath } from '../../src/world/comic-page.ts';
+import { panelPath } from '../../src/model/comic-page.ts';
+import type { Panel } from '../../src/model/comics.ts';
+import { type DrawnWork, listDrawn, workRoute } from '../../src/model/works.ts';
 import type { Records } from '../../src/world/records.ts';
-import { type DrawnWork, listDrawn, workRoute } from '../../src/world/works.ts';
 
 interface Props {
 	work: DrawnWork;

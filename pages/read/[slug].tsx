@@ -13,12 +13,12 @@ import { TitledSection } from '../../src/components/titled-section.tsx';
 import { ComicFiles } from '../../src/components/works/comic-files.tsx';
 import { ByLine } from '../../src/components/works/credits.tsx';
 import { WorkFigure, WorkText } from '../../src/components/works/work-text.tsx';
-import type { DocumentForm } from '../../src/content/documents/types.ts';
 import type { Page } from '../../src/layouts/page.ts';
+import type { DocumentForm } from '../../src/model/documents.ts';
+import { inWords, saySize } from '../../src/model/numbers.ts';
+import { type DrawnWork, sayNames, type Work, workKinds } from '../../src/model/works.ts';
 import { flattenSections, listLinkTargets, worldBibleRoute } from '../../src/world/links.ts';
-import { inWords, saySize } from '../../src/world/numbers.ts';
 import type { Records } from '../../src/world/records.ts';
-import { type DrawnWork, sayNames, type Work, workKinds } from '../../src/world/works.ts';
 import type { World } from '../../src/world/world.ts';
 
 const shelfLink = { path: '/read/', label: 'Read' };

@@ -5,8 +5,8 @@ import { PictureImage } from '../../src/components/picture-image.tsx';
 import { TemplateGuides } from '../../src/components/template-guides.tsx';
 import { TitledSection } from '../../src/components/titled-section.tsx';
 import type { Page } from '../../src/layouts/page.ts';
+import { type DrawnWork, listDrawn, workRoute } from '../../src/model/works.ts';
 import type { Records } from '../../src/world/records.ts';
-import { type DrawnWork, listDrawn, workRoute } from '../../src/world/works.ts';
 
 /** Index of the page shown: it has dialogue, three silent panels and a joke. */
 const shown = 1;

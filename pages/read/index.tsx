@@ -6,8 +6,6 @@ import { Inline } from '../../src/components/prose.tsx';
 import { TitledSection } from '../../src/components/titled-section.tsx';
 import { WorkList } from '../../src/components/works/work-list.tsx';
 import type { Page } from '../../src/layouts/page.ts';
-import { type LinkTarget, listLinkTargets } from '../../src/world/links.ts';
-import type { Records } from '../../src/world/records.ts';
 import {
 	ofKind,
 	type Shelf,
@@ -15,7 +13,9 @@ import {
 	type WorkKind,
 	workKinds,
 	workRoute,
-} from '../../src/world/works.ts';
+} from '../../src/model/works.ts';
+import { type LinkTarget, listLinkTargets } from '../../src/world/links.ts';
+import type { Records } from '../../src/world/records.ts';
 
 /** How many works of a kind say what they are about: with a hundred, the page would be too heavy. */
 const newest = 6;

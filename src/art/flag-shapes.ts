@@ -1,4 +1,4 @@
-import type { FlagLetter } from '../content/flags.ts';
+import type { FlagLetter } from '../model/flags.ts';
 import type { Point } from './shapes.ts';
 
 /** The colours that signal flags are made of. */

@@ -1,4 +1,4 @@
-import { type FlagLetter, flagLetters, flagMeanings } from '../content/flags.ts';
+import { type FlagLetter, flagLetters, flagMeanings } from '../model/flags.ts';
 import { type Field, type FlagColour, listFlagShapes, outlineFlag } from './flag-shapes.ts';
 import { lights, type Night, useNight } from './night.tsx';
 import { palette } from './palette.ts';

@@ -1,4 +1,4 @@
-import type { DrawingId } from '../content/picture-ids.ts';
+import type { DrawingId } from '../model/picture-ids.ts';
 import { buoyLine } from './buoy-line/buoy-line.tsx';
 import { cityPlan } from './city-plan/city-plan.tsx';
 import { crossSection } from './cross-section/cross-section.tsx';

@@ -1,7 +1,7 @@
-import type { FlagLetter } from '../content/flags.ts';
 import { measures } from '../content/measures.ts';
 import { stations } from '../content/stations.ts';
-import { atStart } from '../world/numbers.ts';
+import type { FlagLetter } from '../model/flags.ts';
+import { atStart } from '../model/numbers.ts';
 import type { Point } from './shapes.ts';
 import { measureArea, roundCorners, spaceAlong } from './shapes.ts';
 

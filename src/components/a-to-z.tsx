@@ -1,3 +1,4 @@
+import type { Shelf } from '../model/works.ts';
 import {
 	groupByLetter,
 	type IndexEntry,
@@ -6,7 +7,6 @@ import {
 	listEvents,
 	listIndex,
 } from '../world/a-to-z.ts';
-import type { Shelf } from '../world/works.ts';
 import type { World } from '../world/world.ts';
 import { Choices } from './choices.tsx';
 import { Link } from './link.tsx';

@@ -1,7 +1,7 @@
-import { flagMeanings, panelPicture } from '../content/flags.ts';
+import { flagMeanings, panelPicture } from '../model/flags.ts';
+import { nameWithoutTitle } from '../model/slugify.ts';
+import type { Character } from '../model/types.ts';
 import { characterRoute, factionRoute } from '../world/links.ts';
-import { nameWithoutTitle } from '../world/slugs.ts';
-import type { Character } from '../world/types.ts';
 import type { World } from '../world/world.ts';
 import { Link } from './link.tsx';
 import { PictureImage } from './picture-image.tsx';

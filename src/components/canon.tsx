@@ -1,4 +1,4 @@
-import type { CanonEntry, CanonStatus } from '../content/canon/types.ts';
+import type { CanonEntry, CanonStatus } from '../model/canon.ts';
 import { Link } from './link.tsx';
 import { Inline } from './prose.tsx';
 

@@ -1,5 +1,5 @@
 import type { Change, ChangeKind } from '../content/changes.ts';
-import { sayDay } from '../world/dates.ts';
+import { sayDay } from '../model/dates.ts';
 import { Link } from './link.tsx';
 import { MarkedWords } from './marked-words.tsx';
 import { usePage } from './page-context.ts';

@@ -1,5 +1,5 @@
+import type { Character } from '../model/types.ts';
 import { characterRoute } from '../world/links.ts';
-import type { Character } from '../world/types.ts';
 import { Link } from './link.tsx';
 import { MarkedWords } from './marked-words.tsx';
 import { PictureImage } from './picture-image.tsx';

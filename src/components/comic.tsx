@@ -1,6 +1,6 @@
-import type { DrawnComic, Lettering, Panel, ScriptPanel } from '../content/comics/types.ts';
-import { comicPage, drawTail, fallOf, panelPath, tailRoot } from '../world/comic-page.ts';
-import type { DrawnWork } from '../world/works.ts';
+import { comicPage, drawTail, fallOf, panelPath, tailRoot } from '../model/comic-page.ts';
+import type { DrawnComic, Lettering, Panel, ScriptPanel } from '../model/comics.ts';
+import type { DrawnWork } from '../model/works.ts';
 import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
 

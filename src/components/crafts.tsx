@@ -1,4 +1,4 @@
-import type { Craft, Guidelines } from '../world/types.ts';
+import type { Craft, Guidelines } from '../model/types.ts';
 import { FactList } from './fact-list.tsx';
 import { usePage } from './page-context.ts';
 import { Inline, InlineList } from './prose.tsx';

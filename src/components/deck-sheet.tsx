@@ -1,5 +1,5 @@
+import type { DeckSheet as DeckSheetRecord } from '../model/types.ts';
 import { pageOfDeckSheet, templatePlace } from '../world/sheet-numbers.ts';
-import type { DeckSheet as DeckSheetRecord } from '../world/types.ts';
 import { EnlargeLink } from './enlarge-link.tsx';
 import { FactList } from './fact-list.tsx';
 import { FileLink } from './file-link.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureId } from '../content/picture-ids.ts';
+import type { PictureId } from '../model/picture-ids.ts';
 import { EnlargeLink } from './enlarge-link.tsx';
 import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';

@@ -1,4 +1,4 @@
-import type { PictureId } from '../content/picture-ids.ts';
+import type { PictureId } from '../model/picture-ids.ts';
 import { Link } from './link.tsx';
 import { PictureImage } from './picture-image.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sayNames, type Work, workKinds, workRoute } from '../world/works.ts';
+import { sayNames, type Work, workKinds, workRoute } from '../model/works.ts';
 import { Link } from './link.tsx';
 import { PictureImage } from './picture-image.tsx';
 import { useKind } from './reading-time.ts';

@@ -1,7 +1,7 @@
 import type { WorldEvent } from '../content/events.ts';
-import { flagPicture } from '../content/flags.ts';
+import { flagPicture } from '../model/flags.ts';
+import { nameWithoutTitle } from '../model/slugify.ts';
 import { characterRoute, factionRoute, listLinkTargets } from '../world/links.ts';
-import { nameWithoutTitle } from '../world/slugs.ts';
 import type { World } from '../world/world.ts';
 import { type EraWithEvents, nameMooringYear, nameMooringYears } from '../world/years.ts';
 import { CanonMark } from './canon.tsx';

@@ -1,6 +1,6 @@
-import { flagPicture } from '../content/flags.ts';
+import { flagPicture } from '../model/flags.ts';
+import { inWords } from '../model/numbers.ts';
 import { characterRoute, factionRoute } from '../world/links.ts';
-import { inWords } from '../world/numbers.ts';
 import type { World } from '../world/world.ts';
 import { Link } from './link.tsx';
 import { PictureImage } from './picture-image.tsx';

@@ -1,4 +1,4 @@
-import type { Faction } from '../world/types.ts';
+import type { Faction } from '../model/types.ts';
 import { FactList } from './fact-list.tsx';
 import { Inline, InlineList } from './prose.tsx';
 

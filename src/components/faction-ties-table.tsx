@@ -1,6 +1,6 @@
-import { flagPicture } from '../content/flags.ts';
+import { flagPicture } from '../model/flags.ts';
+import type { Faction } from '../model/types.ts';
 import { factionRoute } from '../world/links.ts';
-import type { Faction } from '../world/types.ts';
 import { Link } from './link.tsx';
 import { PictureImage } from './picture-image.tsx';
 import { toneOf } from './relationships.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContributorRole } from '../world/types.ts';
+import type { ContributorRole } from '../model/types.ts';
 import { MailLink } from './link.tsx';
 import { usePage } from './page-context.ts';
 

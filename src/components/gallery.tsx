@@ -1,4 +1,4 @@
-import type { GalleryItem } from '../world/types.ts';
+import type { GalleryItem } from '../model/types.ts';
 import { MarkedWords } from './marked-words.tsx';
 import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { type Entry, undecided } from '../model/types.ts';
 import type { Settings } from '../site.ts';
 import type { Anthology } from '../world/anthology.ts';
-import { type Entry, undecided } from '../world/types.ts';
 import { Crafts } from './crafts.tsx';
 import { Link } from './link.tsx';
 import { Inline } from './prose.tsx';

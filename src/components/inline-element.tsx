@@ -1,4 +1,5 @@
-import { type InlineCode, usePage } from './page-context.ts';
+import type { InlineCode } from '../model/built.ts';
+import { usePage } from './page-context.ts';
 
 /**
  * An inline script or style, whose hash goes into the page's content security policy.

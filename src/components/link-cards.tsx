@@ -1,4 +1,4 @@
-import type { ResourceLink } from '../world/types.ts';
+import type { ResourceLink } from '../model/types.ts';
 import { ExternalLink } from './link.tsx';
 
 /** Links to other sites, each with a description. */

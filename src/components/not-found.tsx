@@ -1,5 +1,5 @@
-import type { FlagLetter } from '../content/flags.ts';
-import { inWords } from '../world/numbers.ts';
+import type { FlagLetter } from '../model/flags.ts';
+import { inWords } from '../model/numbers.ts';
 import type { World } from '../world/world.ts';
 import { Faces, Flags } from './faces.tsx';
 import { Link } from './link.tsx';

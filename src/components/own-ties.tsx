@@ -1,7 +1,7 @@
+import { nameWithoutTitle } from '../model/slugify.ts';
+import { sayWhoKnows, tieKinds, tieWords } from '../model/tie-kinds.ts';
+import type { Character } from '../model/types.ts';
 import { characterRoute } from '../world/links.ts';
-import { nameWithoutTitle } from '../world/slugs.ts';
-import { sayWhoKnows, tieKinds, tieWords } from '../world/tie-kinds.ts';
-import type { Character } from '../world/types.ts';
 import type { World } from '../world/world.ts';
 import { Link } from './link.tsx';
 import { MarkedWords } from './marked-words.tsx';

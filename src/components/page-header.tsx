@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type FlagLetter, flagMeanings, flagPicture } from '../content/flags.ts';
-import type { PictureId } from '../content/picture-ids.ts';
+import { type FlagLetter, flagMeanings, flagPicture } from '../model/flags.ts';
+import type { PictureId } from '../model/picture-ids.ts';
 import { CaptionedHeading } from './captioned-heading.tsx';
 import { Link, type PageLink } from './link.tsx';
 import { PictureImage } from './picture-image.tsx';

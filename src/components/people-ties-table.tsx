@@ -1,7 +1,7 @@
+import { nameWithoutTitle } from '../model/slugify.ts';
+import { sayWhoKnows, type Tie, tieKinds, tieWords } from '../model/tie-kinds.ts';
+import type { Character } from '../model/types.ts';
 import { characterRoute } from '../world/links.ts';
-import { nameWithoutTitle } from '../world/slugs.ts';
-import { sayWhoKnows, type Tie, tieKinds, tieWords } from '../world/tie-kinds.ts';
-import type { Character } from '../world/types.ts';
 import { Link } from './link.tsx';
 import { MarkedWords } from './marked-words.tsx';
 import { Inline } from './prose.tsx';

@@ -1,6 +1,6 @@
+import { nameWithoutTitle, slugForFaction } from '../model/slugify.ts';
+import type { Character } from '../model/types.ts';
 import { factionRoute } from '../world/links.ts';
-import { nameWithoutTitle, slugForFaction } from '../world/slugs.ts';
-import type { Character } from '../world/types.ts';
 import type { World } from '../world/world.ts';
 import { FactList } from './fact-list.tsx';
 import { Link } from './link.tsx';

@@ -1,5 +1,5 @@
+import { slugForCharacter } from '../model/slugify.ts';
 import { characterRoute } from '../world/links.ts';
-import { slugForCharacter } from '../world/slugs.ts';
 import { Link } from './link.tsx';
 
 /** A name, linked if the character has a page. */

@@ -1,5 +1,6 @@
-import type { PictureId } from '../content/picture-ids.ts';
-import { type PictureFile, usePage } from './page-context.ts';
+import type { PictureFile } from '../model/built.ts';
+import type { PictureId } from '../model/picture-ids.ts';
+import { usePage } from './page-context.ts';
 
 /** Matches dark mode on screens only, as paper is white. */
 const byNight = 'screen and (prefers-color-scheme: dark)';

@@ -1,6 +1,6 @@
+import { inWords } from '../model/numbers.ts';
+import { scriptOf, type Work, workKinds, workRoute } from '../model/works.ts';
 import { countComicMinutes, countMinutes } from '../world/lengths.ts';
-import { inWords } from '../world/numbers.ts';
-import { scriptOf, type Work, workKinds, workRoute } from '../world/works.ts';
 import { usePage } from './page-context.ts';
 
 const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;

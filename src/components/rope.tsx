@@ -1,4 +1,4 @@
-import type { TieKind } from '../world/tie-kinds.ts';
+import type { TieKind } from '../model/tie-kinds.ts';
 
 /** A rope along a path, in the colour and pattern of its kind. */
 export function Rope({ kind, path }: { kind: TieKind; path: string }) {

@@ -1,4 +1,4 @@
-import type { ScriptPage as Script } from '../world/types.ts';
+import type { ScriptPage as Script } from '../model/types.ts';
 import { Inline } from './prose.tsx';
 
 /** A page of a comic script, set in typewriter style. */

@@ -1,4 +1,4 @@
-import type { Work } from '../world/works.ts';
+import type { Work } from '../model/works.ts';
 import { Link } from './link.tsx';
 
 /** Whether a work is canon, with links to the canon list and the guidelines. */

@@ -1,4 +1,4 @@
-import type { Speech } from '../world/types.ts';
+import type { Speech } from '../model/types.ts';
 import { MarkedWords } from './marked-words.tsx';
 import { Inline } from './prose.tsx';
 

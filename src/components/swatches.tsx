@@ -1,4 +1,4 @@
-import type { Swatch } from '../world/types.ts';
+import type { Swatch } from '../model/types.ts';
 import { MarkedWords } from './marked-words.tsx';
 
 export function Swatches({ colours }: { colours: readonly Swatch[] }) {

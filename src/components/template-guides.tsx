@@ -1,4 +1,4 @@
-import { comicPage } from '../world/comic-page.ts';
+import { comicPage } from '../model/comic-page.ts';
 
 /** The bleed beyond the trim line, in points: an eighth of an inch. */
 const bleed = 9;

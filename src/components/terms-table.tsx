@@ -1,4 +1,4 @@
-import { type Term, type TermGroup, undecided } from '../world/types.ts';
+import { type Term, type TermGroup, undecided } from '../model/types.ts';
 import { Inline } from './prose.tsx';
 
 const isOpen = ({ answer }: Term) => answer === undecided;

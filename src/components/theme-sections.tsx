@@ -1,6 +1,6 @@
+import { slugify } from '../model/slugify.ts';
+import type { Theme } from '../model/types.ts';
 import type { Anthology } from '../world/anthology.ts';
-import { slugify } from '../world/slugs.ts';
-import type { Theme } from '../world/types.ts';
 import { PictureImage } from './picture-image.tsx';
 import { Inline } from './prose.tsx';
 import { TitledSection } from './titled-section.tsx';

@@ -1,5 +1,5 @@
-import { type FlagLetter, flagPicture } from '../content/flags.ts';
-import type { TimelineStep } from '../world/types.ts';
+import { type FlagLetter, flagPicture } from '../model/flags.ts';
+import type { TimelineStep } from '../model/types.ts';
 import { PictureImage } from './picture-image.tsx';
 import { Inline } from './prose.tsx';
 

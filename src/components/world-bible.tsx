@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { inWords } from '../model/numbers.ts';
+import { relationshipStatuses, type Section } from '../model/types.ts';
 import { flattenSections, stationsSection, worldBibleRoute } from '../world/links.ts';
-import { inWords } from '../world/numbers.ts';
-import { relationshipStatuses, type Section } from '../world/types.ts';
 import type { World } from '../world/world.ts';
 import { CanonList } from './canon.tsx';
 import { CaptionedHeading, captionedBy } from './captioned-heading.tsx';
@@ -9,7 +9,6 @@ import { LatestChange } from './change-list.tsx';
 import { BackToContents, ContentsList, NextPart } from './contents-list.tsx';
 import { EnlargeLink } from './enlarge-link.tsx';
 import { FactionCard } from './faction-card.tsx';
-import { FactionTies } from './faction-ties.tsx';
 import { FactionTiesTable } from './faction-ties-table.tsx';
 import { Link, type PageLink } from './link.tsx';
 import { OnPaths } from './on-paths.tsx';
@@ -25,8 +24,16 @@ import { WorkList } from './works/work-list.tsx';
 /** The id of a section's prose file. */
 const proseOf = (id: string) => `world-bible/${id}`;
 
+/** Drawings by the ids of their sections, or of their own figures. */
+type Drawings = Readonly<Record<string, ReactNode>>;
+
+interface PartsProps {
+	world: World;
+	drawings: Drawings;
+}
+
 /** The content of a section after its prose. */
-function Extras({ id, world }: { id: string; world: World }) {
+function Extras({ id, world, drawings }: PartsProps & { id: string }) {
 	if (id === stationsSection) {
 		return (
 			<ol role="list" className="stations">
@@ -57,7 +64,7 @@ function Extras({ id, world }: { id: string; world: World }) {
 		return (
 			<>
 				<figure id="ties-drawing" className="ties-figure panel">
-					<FactionTies factions={world.factions} />
+					{drawings['ties-drawing']}
 					<EnlargeLink href="#ties-drawing" title="How the factions see one another" />
 					<figcaption>
 						Each half of a rope is what the nearer flag calls the other: solid green for Ally, short
@@ -73,14 +80,6 @@ function Extras({ id, world }: { id: string; world: World }) {
 	return null;
 }
 
-/** Drawings by the ids of their sections. */
-type Drawings = Readonly<Record<string, ReactNode>>;
-
-interface PartsProps {
-	world: World;
-	drawings: Drawings;
-}
-
 /**
  * The nested sections of a section.
  * @param props.depth level of their headings
@@ -91,7 +90,7 @@ function Subsections(props: PartsProps & { sections: readonly Section[]; depth: 
 			<SectionHeading id={id} level={props.depth} title={title} />
 			{!drawing && props.drawings[id]}
 			<Prose id={proseOf(id)} />
-			<Extras id={id} world={props.world} />
+			<Extras id={id} {...props} />
 			{drawing && (
 				<section id={drawing.id}>
 					<SectionHeading id={drawing.id} level={4} title={drawing.title} />
@@ -180,7 +179,7 @@ function Part(
 			{drawings[id]}
 			<Prose id={proseOf(id)} />
 			<PullQuotes of={id} world={world} />
-			<Extras id={id} world={world} />
+			<Extras id={id} world={world} drawings={drawings} />
 			{sections && <Subsections sections={sections} world={world} drawings={drawings} depth={3} />}
 			<PartNotes part={props.part} world={world} />
 			{next && <NextPart id={next.id} title={next.title} />}

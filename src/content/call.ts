@@ -1,6 +1,6 @@
-import { comicPage } from '../world/comic-page.ts';
-import type { Day } from '../world/dates.ts';
-import type { Extent } from '../world/numbers.ts';
+import { comicPage } from '../model/comic-page.ts';
+import type { Day } from '../model/dates.ts';
+import type { Extent } from '../model/numbers.ts';
 
 const pointsPerInch = 72;
 

@@ -1,5 +1,5 @@
-import type { Day } from '../world/dates.ts';
-import type { NavigationLink } from '../world/types.ts';
+import type { Day } from '../model/dates.ts';
+import type { NavigationLink } from '../model/types.ts';
 
 /** A change in the city's facts, or an announcement by the project. */
 export type ChangeKind = 'canon' | 'announcement';

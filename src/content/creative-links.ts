@@ -1,4 +1,4 @@
-import type { ResourceLink } from '../world/types.ts';
+import type { ResourceLink } from '../model/types.ts';
 
 export const writerLinks: readonly ResourceLink[] = [
 	{

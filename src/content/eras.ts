@@ -1,4 +1,4 @@
-import type { Era } from '../world/years.ts';
+import type { Era } from '../model/types.ts';
 
 /** The eras of the city, in order. Earlier events belong to the first. */
 export const eras: readonly Era[] = [

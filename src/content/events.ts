@@ -1,6 +1,6 @@
-import type { InlineMarkdown } from '../world/types.ts';
-import type { PictureId } from './picture-ids.ts';
-import type { CharacterSlug, FactionSlug } from './slugs.ts';
+import type { PictureId } from '../model/picture-ids.ts';
+import type { CharacterSlug, FactionSlug } from '../model/slugs.ts';
+import type { InlineMarkdown } from '../model/types.ts';
 
 /**
  * An event whose date is stated on a page of this site. If a date changes, it must change on the

@@ -1,4 +1,4 @@
-import type { Faq } from '../world/types.ts';
+import type { Faq } from '../model/types.ts';
 
 export const faq: readonly Faq[] = [
 	{

@@ -1,4 +1,4 @@
-import { atStart, inWords, sayExtent } from '../world/numbers.ts';
+import { atStart, inWords, sayExtent } from '../model/numbers.ts';
 import { call } from './call.ts';
 import { measures } from './measures.ts';
 

@@ -1,4 +1,4 @@
-import type { Forum } from '../world/types.ts';
+import type { Forum } from '../model/types.ts';
 
 /** Communities of contributors, none of which the project runs. */
 export const forums: readonly Forum[] = [

@@ -1,4 +1,4 @@
-import type { GalleryItem } from '../world/types.ts';
+import type { GalleryItem } from '../model/types.ts';
 
 /**
  * The gallery's pictures. In order, their captions tell the story of one Thursday to readers who

@@ -1,4 +1,4 @@
-import type { InlineMarkdown } from '../world/types.ts';
+import type { InlineMarkdown } from '../model/types.ts';
 
 /** A word of the city with its definition. */
 export interface GlossaryEntry {

@@ -1,5 +1,5 @@
-import { sayEither } from '../world/numbers.ts';
-import type { Guidelines } from '../world/types.ts';
+import { sayEither } from '../model/numbers.ts';
+import type { Guidelines } from '../model/types.ts';
 import { call } from './call.ts';
 import { figures } from './figures.ts';
 

@@ -1,5 +1,5 @@
-import { atStart, inWords } from '../world/numbers.ts';
-import type { ContributorRole, LandingSection } from '../world/types.ts';
+import { atStart, inWords } from '../model/numbers.ts';
+import type { ContributorRole, LandingSection } from '../model/types.ts';
 import { factions } from './factions/index.ts';
 import { figures } from './figures.ts';
 import { gallery } from './gallery.ts';

@@ -1,4 +1,4 @@
-import type { OfferPart } from '../world/types.ts';
+import type { OfferPart } from '../model/types.ts';
 
 const offer: readonly OfferPart[] = [
 	{

@@ -1,5 +1,5 @@
-import { atStart } from '../world/numbers.ts';
-import type { ReadingPath } from '../world/types.ts';
+import { atStart } from '../model/numbers.ts';
+import type { ReadingPath } from '../model/types.ts';
 import { gallery } from './gallery.ts';
 
 /** The reading routes: by the time readers have, and by what they came for. */

@@ -1,4 +1,4 @@
-import type { Reading } from '../world/types.ts';
+import type { Reading } from '../model/types.ts';
 
 /** The reading list, by category. */
 export const readings: readonly Reading[] = [

@@ -1,5 +1,5 @@
-import { atStart, inWords } from '../world/numbers.ts';
-import type { ResourceCard } from '../world/types.ts';
+import { atStart, inWords } from '../model/numbers.ts';
+import type { ResourceCard } from '../model/types.ts';
 import { faq } from './faq.ts';
 import { figures } from './figures.ts';
 import { forums } from './forums.ts';

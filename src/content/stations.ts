@@ -1,4 +1,4 @@
-import type { Station } from '../world/types.ts';
+import type { Station } from '../model/types.ts';
 
 /** The stations of the Axion Loop, in the order of the trains' route. */
 export const stations: readonly Station[] = [

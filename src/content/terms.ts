@@ -1,4 +1,4 @@
-import { type TermGroup, undecided } from '../world/types.ts';
+import { type TermGroup, undecided } from '../model/types.ts';
 import { call } from './call.ts';
 import { figures } from './figures.ts';
 

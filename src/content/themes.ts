@@ -1,4 +1,4 @@
-import type { InlineMarkdown, Theme, ThemeToAvoid } from '../world/types.ts';
+import type { InlineMarkdown, Theme, ThemeToAvoid } from '../model/types.ts';
 
 /** Themes to explore, each with an opening image. */
 export const themes: readonly Theme[] = [

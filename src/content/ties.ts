@@ -1,4 +1,4 @@
-import type { Tie } from '../world/tie-kinds.ts';
+import type { Tie } from '../model/tie-kinds.ts';
 
 /** All ties between characters. A pair has at most one tie of each kind. */
 export const ties: readonly Tie[] = [

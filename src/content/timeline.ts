@@ -1,4 +1,4 @@
-import type { Entry, TimelineStep } from '../world/types.ts';
+import type { Entry, TimelineStep } from '../model/types.ts';
 import { figures } from './figures.ts';
 
 /** The steps of the anthology. They advance only when this list is edited. */

@@ -1,4 +1,4 @@
-import type { PictureId } from './picture-ids.ts';
+import type { PictureId } from '../model/picture-ids.ts';
 
 /** The picture at the start of a section of the World Bible. */
 export interface Vignette {

@@ -1,5 +1,5 @@
-import { atStart, inWords } from '../world/numbers.ts';
-import type { PullQuote, Section } from '../world/types.ts';
+import { atStart, inWords } from '../model/numbers.ts';
+import type { PullQuote, Section } from '../model/types.ts';
 import { factions } from './factions/index.ts';
 import { figures } from './figures.ts';
 import { stations } from './stations.ts';

@@ -1,11 +1,11 @@
-import { FactionTies } from '../components/faction-ties.tsx';
 import { InlineElement } from '../components/inline-element.tsx';
 import { usePage } from '../components/page-context.ts';
-import { flagLetters, flagPicture, panelPicture } from '../content/flags.ts';
-import { type PictureId, sceneIds } from '../content/picture-ids.ts';
+import { FactionTies } from '../diagrams/ties/faction-ties.tsx';
 import type { Page } from '../layouts/page.ts';
+import { flagLetters, flagPicture, panelPicture } from '../model/flags.ts';
+import { type PictureId, sceneIds } from '../model/picture-ids.ts';
+import { listDrawn } from '../model/works.ts';
 import type { Records } from '../world/records.ts';
-import { listDrawn } from '../world/works.ts';
 
 /** The groups of the sheet: what a picture's id begins with, and the widths at which it is used. */
 const groups: readonly { title: string; start: RegExp; widths: readonly number[] }[] = [

@@ -1,3 +1,4 @@
+import { BuildFailure } from '../lib/problems.ts';
 import { makePublications } from '../publications/make-publications.ts';
 import type { Settings } from '../site.ts';
 import { makeFonts } from './assets/fonts.ts';
@@ -11,7 +12,6 @@ import { framePages } from './pages/frame-pages.tsx';
 import { cutPageStyles } from './pages/page-styles.ts';
 import { renderBodies } from './pages/render-bodies.tsx';
 import { makeSearch } from './pages/search/make-search.ts';
-import { BuildFailure } from './problems.ts';
 
 /** What a build is made from, and how far it goes. */
 export interface BuildOptions {
@@ -37,7 +37,7 @@ export async function assembleSite(
 	const before = [...content.problems, ...assets.problems];
 	if (content.pages.length === 0) throw new BuildFailure(before);
 	announce('Making publications');
-	const publications = await makePublications(content, assets);
+	const publications = await makePublications({ ...content, ...assets }, content.mode);
 	announce('Rendering pages');
 	const { bodies, problems } = renderBodies(content, assets, publications.listed);
 	const fonts = await makeFonts(bodies.map(({ html }) => html));

@@ -1,11 +1,11 @@
 import './production.ts';
 import path from 'node:path';
+import { BuildFailure } from '../lib/problems.ts';
+import { root } from '../lib/project.ts';
 import { settings } from '../site.ts';
 import { buildSite } from './build-site.ts';
-import { readPort, resolveLocation, servedBase } from './content/place.ts';
+import { readPort, resolveLocation, servedBase } from './content/site-location.ts';
 import { createSiteServer, listen } from './output/site-server.ts';
-import { BuildFailure } from './problems.ts';
-import { root } from './project.ts';
 
 try {
 	const located = resolveLocation(settings, { siteUrl: process.env.SITE_URL });

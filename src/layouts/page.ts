@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { PageLink } from '../components/link.tsx';
-import type { PictureId } from '../content/picture-ids.ts';
+import type { PictureId } from '../model/picture-ids.ts';
+import type { Character, Faq, Section } from '../model/types.ts';
+import type { Work } from '../model/works.ts';
 import type { Records } from '../world/records.ts';
-import type { Character, Faq, Section } from '../world/types.ts';
-import type { Work } from '../world/works.ts';
 
 /** The subject of a page, for structured data. */
 export type PageSubject =

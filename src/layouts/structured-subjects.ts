@@ -1,8 +1,8 @@
 import type { PageEnvironment } from '../components/page-context.ts';
-import type { PictureId } from '../content/picture-ids.ts';
+import type { PictureId } from '../model/picture-ids.ts';
+import type { Character, Faq, Section } from '../model/types.ts';
+import type { Work, WorkKind } from '../model/works.ts';
 import { countMinutes } from '../world/lengths.ts';
-import type { Character, Faq, Section } from '../world/types.ts';
-import type { Work, WorkKind } from '../world/works.ts';
 import type { PageSubject } from './page.ts';
 import { toText } from './plain-text.ts';
 

@@ -1,5 +1,5 @@
-import { cutFont, type FontFile } from '../generator/cut-font.ts';
-import type { Face } from '../sheets/lettering.ts';
+import { cutFont, type FontFile } from '../lib/cut-font.ts';
+import type { Face } from './templates/lettering.ts';
 
 /** The fonts of the sheets, and that of speech in comics. */
 export type FileFace = Face | 'speech';

@@ -1,7 +1,6 @@
-import type { PublishedFile } from '../components/page-context.ts';
-import { cached, hashFiles } from '../generator/cache.ts';
-import type { Content } from '../generator/content/read-content.ts';
-import type { Files } from '../generator/files.ts';
+import { cached, hashFiles } from '../lib/cache.ts';
+import type { Files } from '../lib/files.ts';
+import type { PublishedFile } from '../model/built.ts';
 import type { Materials } from './publication.ts';
 import { listPublications } from './publications.ts';
 
@@ -17,17 +16,16 @@ export interface Publications {
  * they are empty files, so that links to them work.
  */
 export async function makePublications(
-	content: Content,
-	{ pictures, svgs, photographs }: Omit<Materials, 'content'>,
+	materials: Materials,
+	mode: 'production' | 'dev',
 ): Promise<Publications> {
-	const { settings, records, prose, mode } = content;
+	const { settings, records, prose, pictures } = materials;
 	const data = [settings, records, [...prose], [...pictures]];
 	const inputs = mode === 'dev' ? [] : [hashFiles('src'), JSON.stringify(data)];
 	const files = new Map<string, Uint8Array>();
 	const listed: PublishedFile[] = [];
 	for (const { make, fragments: _, ...record } of listPublications(records.shelf)) {
-		const makeBytes = async () =>
-			Buffer.from((await make({ content, pictures, svgs, photographs })) ?? '');
+		const makeBytes = async () => Buffer.from((await make(materials)) ?? '');
 		const made =
 			mode === 'dev'
 				? Buffer.of()

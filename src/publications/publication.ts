@@ -1,6 +1,9 @@
-import type { FileRecord, PictureFile } from '../components/page-context.ts';
-import type { Content } from '../generator/content/read-content.ts';
-import type { Files } from '../generator/files.ts';
+import type { Files } from '../lib/files.ts';
+import type { Markdown, Prose } from '../lib/markdown.ts';
+import type { FileRecord, PictureFile } from '../model/built.ts';
+import type { Settings } from '../site.ts';
+import type { Mention } from '../world/mentions.ts';
+import type { Records } from '../world/records.ts';
 
 /** A picture as publications pack it. */
 export interface ImageFile {
@@ -12,8 +15,16 @@ export interface ImageFile {
 	height: number;
 }
 
+/** What publications are made from. */
 export interface Materials {
-	content: Content;
+	settings: Settings;
+	records: Records;
+	markdown: Markdown;
+	prose: Prose;
+	/** Where each slug is linked to from. */
+	mentions: ReadonlyMap<string, readonly Mention[]>;
+	/** The number of words at each path of the site. */
+	lengths: ReadonlyMap<string, number>;
 	/** Drawings by id. */
 	pictures: ReadonlyMap<string, PictureFile>;
 	/** The SVG of each picture, by the path of its file. */

@@ -1,4 +1,4 @@
-import type { Shelf } from '../world/works.ts';
+import type { Shelf } from '../model/works.ts';
 import { changesFeed } from './changes-feed/changes-feed.ts';
 import { listComics } from './comic/comics.ts';
 import { listPanels } from './comic/panels.ts';

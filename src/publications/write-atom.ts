@@ -1,6 +1,6 @@
-import { escapeXml } from '../generator/escape-xml.ts';
+import { escapeXml } from '../lib/escape-xml.ts';
+import type { Day } from '../model/dates.ts';
 import { createUrls, type Settings } from '../site.ts';
-import type { Day } from '../world/dates.ts';
 
 /** An entry of a feed. */
 export interface FeedEntry {

@@ -1,9 +1,9 @@
-import { flagPicture } from '../content/flags.ts';
-import type { PictureId } from '../content/picture-ids.ts';
+import { flagPicture } from '../model/flags.ts';
+import type { PictureId } from '../model/picture-ids.ts';
+import { nameWithoutTitle } from '../model/slugify.ts';
+import type { Section } from '../model/types.ts';
+import { type Shelf, workRoute } from '../model/works.ts';
 import { characterRoute, factionRoute, worldBibleRoute } from './links.ts';
-import { nameWithoutTitle } from './slugs.ts';
-import type { Section } from './types.ts';
-import { type Shelf, workRoute } from './works.ts';
 import type { World } from './world.ts';
 
 /** The kinds of entries in the index, in display order. */

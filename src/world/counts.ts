@@ -1,7 +1,7 @@
+import { atStart, inWords } from '../model/numbers.ts';
+import { relationshipStatuses } from '../model/types.ts';
 import { flattenSections } from './links.ts';
-import { atStart, inWords } from './numbers.ts';
 import type { CityRecords } from './records.ts';
-import { relationshipStatuses } from './types.ts';
 
 /**
  * Counts what pages mention the number of. Prose inserts it as `{{count.characters}}`,

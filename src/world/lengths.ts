@@ -1,4 +1,4 @@
-import type { ScriptPanel } from '../content/comics/types.ts';
+import type { ScriptPanel } from '../model/comics.ts';
 import { flattenSections, stationsSection, worldBibleRoute } from './links.ts';
 import { type FindProse, listSources } from './mentions.ts';
 import type { Records } from './records.ts';

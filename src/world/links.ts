@@ -1,4 +1,4 @@
-import type { Section } from './types.ts';
+import type { Section } from '../model/types.ts';
 import type { World } from './world.ts';
 
 /** The target of a `[[slug]]` in prose. */

@@ -1,3 +1,5 @@
+import { slugify } from '../model/slugify.ts';
+import { scriptOf, type Work, workRoute } from '../model/works.ts';
 import {
 	characterRoute,
 	factionRoute,
@@ -6,8 +8,6 @@ import {
 	worldBibleRoute,
 } from './links.ts';
 import type { Records } from './records.ts';
-import { slugify } from './slugs.ts';
-import { scriptOf, type Work, workRoute } from './works.ts';
 
 /** A place that mentions something. */
 export interface Mention {

@@ -1,5 +1,5 @@
+import type { Shelf } from '../model/works.ts';
 import type { Anthology } from './anthology.ts';
-import type { Shelf } from './works.ts';
 import type { World } from './world.ts';
 
 /** The records that are kept in code. */

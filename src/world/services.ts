@@ -1,10 +1,4 @@
-/** Addresses of external services. */
-export interface Services {
-	/** The image host; null for this site. */
-	imageHost: string | null;
-	/** The form service; null for the reader's own mail program. */
-	formEndpoint: string | null;
-}
+import type { Services } from '../site.ts';
 
 /** The host name of an address. An invalid address is reported with the settings. */
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : address);

@@ -1,10 +1,6 @@
-import { panelPicture } from '../content/flags.ts';
-import { slugForCharacter } from './slugs.ts';
-import type { Character, Faction } from './types.ts';
-
-/** A character of whom only the first facts must be known; a character's other fields may follow. */
-export type Sketch = { name: string } & Pick<Character, 'role' | 'faction' | 'age' | 'gender'> &
-	Partial<Omit<Character, 'id' | 'name'>>;
+import { panelPicture } from '../model/flags.ts';
+import { slugForCharacter } from '../model/slugify.ts';
+import type { Character, Faction, Sketch } from '../model/types.ts';
 
 /** What the page of a sketch says where something is missing. */
 export const notWritten = 'Not written yet.';

@@ -1,6 +1,5 @@
 import { characterCanon } from '../content/canon/characters.ts';
 import { factionCanon } from '../content/canon/factions.ts';
-import type { CanonEntry } from '../content/canon/types.ts';
 import { worldBibleCanon } from '../content/canon/world-bible.ts';
 import { characters } from '../content/characters/index.ts';
 import { eras } from '../content/eras.ts';
@@ -12,9 +11,17 @@ import { stations } from '../content/stations.ts';
 import { ties } from '../content/ties.ts';
 import { type Vignette, vignettes } from '../content/vignettes.ts';
 import { pullQuotes, sections } from '../content/world-bible.ts';
-import type { Tie } from './tie-kinds.ts';
-import type { Character, Faction, GalleryItem, PullQuote, Section, Station } from './types.ts';
-import type { Era } from './years.ts';
+import type { CanonEntry } from '../model/canon.ts';
+import type { Tie } from '../model/tie-kinds.ts';
+import type {
+	Character,
+	Era,
+	Faction,
+	GalleryItem,
+	PullQuote,
+	Section,
+	Station,
+} from '../model/types.ts';
 
 /** The records about the city. */
 export interface World {

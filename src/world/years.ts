@@ -1,15 +1,8 @@
 import type { WorldEvent } from '../content/events.ts';
+import type { Era } from '../model/types.ts';
 
 /** The year in which the harbours were moored together; the city counts its years from it. */
 export const mooringYear = 2061;
-
-/** An era: from one major event to the year before the next. */
-export interface Era {
-	id: string;
-	heading: string;
-	/** The first year; the last is the year before the next era begins. */
-	from: number;
-}
 
 /** Formats a year in the city's calendar. */
 export function nameMooringYear(year: number): string {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from '../../src/generator/build-site.ts';
 import { projectSources } from '../../src/generator/content/sources.ts';
-import { BuildFailure } from '../../src/generator/problems.ts';
+import { BuildFailure } from '../../src/lib/problems.ts';
 import { settings } from '../../src/site.ts';
 import { proseOf, readWorld } from './synthetic-world.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type FactionName, factionSlugs } from '../../src/content/slugs.ts';
-import { createSeeded } from '../../src/sheets/seeded.ts';
-import type { Character } from '../../src/world/types.ts';
+import { type FactionName, factionSlugs } from '../../src/model/slugs.ts';
+import type { Character } from '../../src/model/types.ts';
+import { createSeeded } from '../../src/publications/templates/seeded.ts';
 import { lagan, type World } from '../../src/world/world.ts';
 
 /** Four lists of ten, which combine to unique names. */

@@ -4,7 +4,7 @@ import { events } from '../../src/content/events.ts';
 import { factions } from '../../src/content/factions/index.ts';
 import { guidelines } from '../../src/content/guidelines.ts';
 import { ties } from '../../src/content/ties.ts';
-import { tieKinds } from '../../src/world/tie-kinds.ts';
+import { tieKinds } from '../../src/model/tie-kinds.ts';
 import { describeInEngines } from '../support/engines.ts';
 import { isWide } from '../support/wide.ts';
 

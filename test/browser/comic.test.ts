@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, it } from 'node:test';
-import { listDrawn } from '../../src/world/works.ts';
+import { listDrawn } from '../../src/model/works.ts';
 import { describeInEngines } from '../support/engines.ts';
 import { poll } from '../support/poll.ts';
 import { shelf } from '../support/shelf.ts';

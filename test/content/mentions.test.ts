@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { nameWithoutTitle } from '../../src/model/slugify.ts';
 import { flattenSections } from '../../src/world/links.ts';
-import { nameWithoutTitle } from '../../src/world/slugs.ts';
 import { findByName, findLines, pageOf, prose, records } from './project.ts';
 import { rules } from './rules.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastGlob from 'fast-glob';
+import { slugForCharacter } from '../../src/model/slugify.ts';
+import type { Character } from '../../src/model/types.ts';
 import { anthology } from '../../src/world/anthology.ts';
-import { slugForCharacter } from '../../src/world/slugs.ts';
-import type { Character } from '../../src/world/types.ts';
 import { lagan } from '../../src/world/world.ts';
 
 /** A source file of the content: its path in the project and its text. */

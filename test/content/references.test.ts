@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { layouts, nameWidths } from '../../src/art/city-plan/labels.ts';
-import { labelledLevels, landmarks } from '../../src/art/cross-section/places.ts';
+import { layouts, nameWidths } from '../../src/diagrams/city-plan/labels.ts';
+import { labelledLevels, landmarks } from '../../src/diagrams/cross-section/places.ts';
 import { marksOf } from '../../src/world/glossary.ts';
 import { flattenSections } from '../../src/world/links.ts';
 import { records } from './project.ts';
@@ -15,7 +15,7 @@ const districts = sections.find(({ id }) => id === 'city-districts')?.sections ?
 const findRepeated = (items: readonly string[]) =>
 	items.filter((item, at) => items.indexOf(item) !== at);
 
-it('both layouts of the city plan (src/art/city-plan/labels.ts) place every district and station', () => {
+it('both layouts of the city plan (src/diagrams/city-plan/labels.ts) place every district and station', () => {
 	const districtIds = districts.map(({ id }) => id).sort();
 	const stations = world.stations.map(({ slug }) => slug).sort();
 	for (const layout of [wide, narrow]) {
@@ -31,7 +31,7 @@ it('the city plan letters each district as the World Bible calls it', () => {
 	}
 });
 
-it('the cross-section (src/art/cross-section/places.ts) names sections of the World Bible', () => {
+it('the cross-section (src/diagrams/cross-section/places.ts) names sections of the World Bible', () => {
 	const ids = sections.map(({ id }) => id);
 	const unknown = [...labelledLevels, ...landmarks].filter(({ id }) => !ids.includes(id));
 	assert.deepEqual(unknown, []);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { canonStatuses } from '../../src/content/canon/types.ts';
-import { countEdits } from '../../src/generator/problems.ts';
-import { slugForCharacter } from '../../src/world/slugs.ts';
+import { countEdits } from '../../src/lib/problems.ts';
+import { canonStatuses } from '../../src/model/canon.ts';
+import { slugForCharacter } from '../../src/model/slugify.ts';
 import { findByName, findLines, prose, records } from './project.ts';
 import { rules } from './rules.ts';
 

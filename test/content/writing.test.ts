@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { months } from '../../src/model/dates.ts';
 import { countRecords } from '../../src/world/counts.ts';
-import { months } from '../../src/world/dates.ts';
 import { findLines, prose, records, recordTexts } from './project.ts';
 import { rules } from './rules.ts';
 

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ComicTranscript } from '../../src/components/comic.tsx';
-import type { Panel } from '../../src/content/comics/types.ts';
-import { printGeometry } from '../../src/sheets/comic/geometry.ts';
-import { comicPage } from '../../src/world/comic-page.ts';
-import { listDrawn } from '../../src/world/works.ts';
+import { comicPage } from '../../src/model/comic-page.ts';
+import type { Panel } from '../../src/model/comics.ts';
+import { listDrawn } from '../../src/model/works.ts';
+import { printGeometry } from '../../src/publications/templates/comic/geometry.ts';
 import { shelf } from '../support/shelf.ts';
 
 /** Whether two boxes share more than an edge. */

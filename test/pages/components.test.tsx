@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { NotFound } from '../../src/components/not-found.tsx';
-import { PageProvider, type PictureFile, usePage } from '../../src/components/page-context.ts';
+import { PageProvider, usePage } from '../../src/components/page-context.ts';
 import { PersonName } from '../../src/components/person-name.tsx';
 import { PictureImage } from '../../src/components/picture-image.tsx';
 import { Inline } from '../../src/components/prose.tsx';
 import { briefTerms, OpenTerms, TermsTable } from '../../src/components/terms-table.tsx';
 import { terms } from '../../src/content/terms.ts';
-import { undecided } from '../../src/world/types.ts';
+import type { PictureFile } from '../../src/model/built.ts';
+import { undecided } from '../../src/model/types.ts';
 import { lagan } from '../../src/world/world.ts';
 import { renderOnPage } from '../support/pages.tsx';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { YearsBand } from '../../src/art/years/years-band.tsx';
 import { EventList } from '../../src/components/event-list.tsx';
 import { YearsRail } from '../../src/components/years-rail.tsx';
 import { events } from '../../src/content/events.ts';
 import { figures } from '../../src/content/figures.ts';
+import { YearsBand } from '../../src/diagrams/years/years-band.tsx';
 import { characterRoute, factionRoute, listLinkTargets } from '../../src/world/links.ts';
 import { lagan } from '../../src/world/world.ts';
 import { nameMooringYear, nameMooringYears, sortIntoEras } from '../../src/world/years.ts';

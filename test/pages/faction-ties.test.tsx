@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { FactionTies } from '../../src/components/faction-ties.tsx';
 import { FactionTiesTable } from '../../src/components/faction-ties-table.tsx';
 import { factions } from '../../src/content/factions/index.ts';
+import { FactionTies } from '../../src/diagrams/ties/faction-ties.tsx';
 import { renderOnPage } from '../support/pages.tsx';
 
 /** Every status that a faction gives another: owner, other, status. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { OwnTies } from '../../src/components/own-ties.tsx';
-import { PeopleTies } from '../../src/components/people-ties.tsx';
 import { PeopleTiesTable } from '../../src/components/people-ties-table.tsx';
+import { PeopleTies } from '../../src/diagrams/ties/people-ties.tsx';
+import { nameWithoutTitle } from '../../src/model/slugify.ts';
+import { sayWhoKnows, type Tie, tieWords } from '../../src/model/tie-kinds.ts';
 import { characterRoute } from '../../src/world/links.ts';
-import { nameWithoutTitle } from '../../src/world/slugs.ts';
-import { sayWhoKnows, type Tie, tieWords } from '../../src/world/tie-kinds.ts';
 import { lagan } from '../../src/world/world.ts';
 import { renderOnPage } from '../support/pages.tsx';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import sharp from 'sharp';
-import { fileOfRoute } from '../../src/generator/files.ts';
+import { fileOfRoute } from '../../src/lib/files.ts';
 import { lagan } from '../../src/world/world.ts';
 import { buildAndRead, readHtml, type SiteOnDisk } from '../support/built-site.ts';
 import { settings } from '../support/settings.ts';

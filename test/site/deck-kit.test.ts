@@ -5,12 +5,12 @@ import { modelDrawings } from '../../src/art/models/index.ts';
 import { characters } from '../../src/content/characters/index.ts';
 import { deckKit } from '../../src/content/deck-kit/index.ts';
 import { models } from '../../src/content/models/index.ts';
-import type { PictureId } from '../../src/content/picture-ids.ts';
 import { makePictures } from '../../src/generator/assets/pictures.ts';
 import { readContent } from '../../src/generator/content/read-content.ts';
 import { projectSources } from '../../src/generator/content/sources.ts';
+import type { PictureId } from '../../src/model/picture-ids.ts';
+import type { Swatch } from '../../src/model/types.ts';
 import { drawViews } from '../../src/publications/templates/draw-views.ts';
-import type { Swatch } from '../../src/world/types.ts';
 import { settings } from '../support/settings.ts';
 
 /** The colours that are in none of the drawings. */
@@ -20,7 +20,7 @@ const findAbsent = (colours: readonly Swatch[], svgs: readonly string[]) =>
 const content = await readContent(settings, projectSources);
 const drawn = await makePictures(projectSources.pictures);
 const sheets = drawViews({
-	content,
+	...content,
 	pictures: drawn.pictures,
 	svgs: drawn.files,
 	photographs: new Map(),

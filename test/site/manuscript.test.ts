@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
-import { fileOfRoute } from '../../src/generator/files.ts';
+import { fileOfRoute } from '../../src/lib/files.ts';
 import type { SiteOnDisk } from '../support/built-site.ts';
 import { readSite } from '../support/shared-site.ts';
 

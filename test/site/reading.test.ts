@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { listDrawn, ofKind } from '../../src/model/works.ts';
 import { splitMarked } from '../../src/world/words.ts';
-import { listDrawn, ofKind } from '../../src/world/works.ts';
 import type { SiteOnDisk } from '../support/built-site.ts';
 import { readSite } from '../support/shared-site.ts';
 import { shelf } from '../support/shelf.ts';

@@ -3,7 +3,7 @@ import { before, describe, it } from 'node:test';
 import { Window } from 'happy-dom';
 import { factions } from '../../src/content/factions/index.ts';
 import { figures } from '../../src/content/figures.ts';
-import { fileOfRoute } from '../../src/generator/files.ts';
+import { fileOfRoute } from '../../src/lib/files.ts';
 import { anthology } from '../../src/world/anthology.ts';
 import { lagan } from '../../src/world/world.ts';
 import type { SiteOnDisk } from '../support/built-site.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { figures } from '../../src/content/figures.ts';
+import { slugForFaction } from '../../src/model/slugify.ts';
+import { influences, relationshipStatuses } from '../../src/model/types.ts';
 import { anthology } from '../../src/world/anthology.ts';
-import { slugForFaction } from '../../src/world/slugs.ts';
-import { influences, relationshipStatuses } from '../../src/world/types.ts';
 import { lagan } from '../../src/world/world.ts';
 import { assertInOrder } from '../support/in-order.ts';
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildOptions, buildSite } from '../../src/generator/build-site.ts';
 import { type ParsedPage, readPage } from '../../src/generator/checks/read-page.ts';
-import { type Files, fileOfRoute } from '../../src/generator/files.ts';
+import { type Files, fileOfRoute } from '../../src/lib/files.ts';
 import type { Settings } from '../../src/site.ts';
 import { makeTemporaryFolder } from './temporary.ts';
 

@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pictures } from '../../src/art/pictures.ts';
-import { PageProvider, type PictureFile } from '../../src/components/page-context.ts';
+import { PageProvider } from '../../src/components/page-context.ts';
 import { drawPictures } from '../../src/generator/assets/pictures.ts';
 import { createMarkdown } from '../../src/generator/content/markdown.ts';
 import { gatherFigures } from '../../src/generator/content/read-content.ts';
 import { projectSources } from '../../src/generator/content/sources.ts';
 import { createEnvironment } from '../../src/generator/pages/page-environment.ts';
+import type { PictureFile } from '../../src/model/built.ts';
 import type { Settings } from '../../src/site.ts';
 import { listLinkTargets } from '../../src/world/links.ts';
 import { lagan } from '../../src/world/world.ts';
@@ -41,7 +42,6 @@ export function renderOnPage(element: ReactElement, changed: Partial<Settings> =
 	const environment = createEnvironment(
 		{
 			settings: { ...settings, ...changed },
-			sources: projectSources,
 			records: { ...projectSources, shelf },
 			markdown: createMarkdown(
 				new Map(listLinkTargets(lagan)),

@@ -1,5 +1,5 @@
-import type { DrawnComic } from '../../src/content/comics/types.ts';
-import { comicPage } from '../../src/world/comic-page.ts';
+import { comicPage } from '../../src/model/comic-page.ts';
+import type { DrawnComic } from '../../src/model/comics.ts';
 import type { Sheet } from './printed-pages.ts';
 
 /** The margin above a page of a comic on paper, in points: 9 mm. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cacheFolder, root } from '../../src/generator/project.ts';
+import { cacheFolder, root } from '../../src/lib/project.ts';
 
 /** The files and folders that a build needs. */
 const parts = [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { openSearch, type Search } from '../../islands/search/open-search.ts';
-import type { Files } from '../../src/generator/files.ts';
+import type { Files } from '../../src/lib/files.ts';
 
 /** Opens the search of a built site, as its page does. */
 export async function openSiteSearch(files: Files): Promise<Search> {

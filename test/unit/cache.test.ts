@@ -4,7 +4,7 @@ import { before, describe, it } from 'node:test';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 describe('the cache', () => {
-	let cached: typeof import('../../src/generator/cache.ts').cached;
+	let cached: typeof import('../../src/lib/cache.ts').cached;
 	let made = 0;
 	const make = (text: string) => () => {
 		made += 1;
@@ -15,7 +15,7 @@ describe('the cache', () => {
 	before(async () => {
 		// The module reads this variable once, when it is loaded.
 		process.env.LAGAN_CACHE = path.join(await makeTemporaryFolder(), 'cache');
-		({ cached } = await import('../../src/generator/cache.ts'));
+		({ cached } = await import('../../src/lib/cache.ts'));
 	});
 
 	it('calls the maker once for each distinct list of inputs', async () => {

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { findLinkFaults } from '../../src/generator/checks/check-links.ts';
 import { findUndeclaredProperties } from '../../src/generator/checks/check-page.ts';
 import { readPage } from '../../src/generator/checks/read-page.ts';
-import { mergeProblems } from '../../src/generator/problems.ts';
+import { mergeProblems } from '../../src/lib/problems.ts';
 import type { Settings } from '../../src/site.ts';
 import { settings } from '../support/settings.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type FlagColour, listFlagShapes } from '../../src/art/flag-shapes.ts';
 import type { Point } from '../../src/art/shapes.ts';
-import { type FlagLetter, flagLetters } from '../../src/content/flags.ts';
+import { type FlagLetter, flagLetters } from '../../src/model/flags.ts';
 
 /** The colour at a point across stripes of equal width. */
 const stripe = (at: number, ...colours: FlagColour[]) =>

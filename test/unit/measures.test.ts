@@ -4,7 +4,7 @@ import { room } from '../../src/art/bare-berth/lens.ts';
 import type { Point } from '../../src/art/shapes.ts';
 import * as survey from '../../src/art/survey.ts';
 import { measures } from '../../src/content/measures.ts';
-import { roundWindow } from '../../src/sheets/section/deep-rooms.ts';
+import { roundWindow } from '../../src/publications/templates/section/deep-rooms.ts';
 
 const { berth, corridor, deck, hull, loop, mole, stair, window } = measures;
 

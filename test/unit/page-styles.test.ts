@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import fastGlob from 'fast-glob';
 import { cutStyles } from '../../src/generator/assets/styles.ts';
 import { listClasses } from '../../src/generator/pages/page-use.ts';
-import { root } from '../../src/generator/project.ts';
+import { root } from '../../src/lib/project.ts';
 
 /** The styles of a page with this body and inline script. */
 function cut(sheet: string, body: string, code = ''): Promise<string> {

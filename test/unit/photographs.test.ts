@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { PictureSource } from '../../src/generator/content/works/read-pictures.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
-type Make = typeof import('../../src/generator/assets/photographs/photographs.ts').makePhotographs;
+type Make = typeof import('../../src/generator/assets/uploads/photographs.ts').makePhotographs;
 
 let make: Make;
 let folder: string;
@@ -14,9 +14,7 @@ before(async () => {
 	folder = await makeTemporaryFolder();
 	// The cache reads this variable once, when it is loaded.
 	process.env.LAGAN_CACHE = path.join(folder, 'cache');
-	({ makePhotographs: make } = await import(
-		'../../src/generator/assets/photographs/photographs.ts'
-	));
+	({ makePhotographs: make } = await import('../../src/generator/assets/uploads/photographs.ts'));
 });
 
 /** Puts files into the folder of a work, as sources of pictures. */
@@ -90,7 +88,7 @@ describe('a photograph', () => {
 		);
 		assert.deepEqual([photograph.width, photograph.height, photograph.ending], [800, 1600, 'jpg']);
 		assert.equal((await sharp(photograph.contents).metadata()).format, 'jpeg');
-		const { rasterizePart } = await import('../../src/generator/rasterize.ts');
+		const { rasterizePart } = await import('../../src/lib/rasterize.ts');
 		const png = await rasterizePart(made.svgs.get(picture.file) ?? '', 100);
 		assertNear(await findColour(png), [216, 35, 47, 255], 6);
 	});

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import sharp from 'sharp';
-import { writePng } from '../../src/generator/png.ts';
-import { rasterize } from '../../src/generator/rasterize.ts';
+import { writePng } from '../../src/lib/png.ts';
+import { rasterize } from '../../src/lib/rasterize.ts';
 
 /** The pixels of a PNG as `#rrggbbaa`, row by row. */
 async function readPng(png: Uint8Array): Promise<{ width: number; colours: string[] }> {

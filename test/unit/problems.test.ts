@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { BuildFailure, findNearest } from '../../src/generator/problems.ts';
+import { BuildFailure, findNearest } from '../../src/lib/problems.ts';
 
 describe('findNearest', () => {
 	it('finds a misspelt word, and nothing for a different word', () => {

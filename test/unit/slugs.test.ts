@@ -5,7 +5,7 @@ import {
 	slugForCharacter,
 	slugForFaction,
 	slugify,
-} from '../../src/world/slugs.ts';
+} from '../../src/model/slugify.ts';
 
 describe('slugForFaction', () => {
 	it('returns the slug of a faction', () => {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { sayReadingTime } from '../../src/components/reading-time.ts';
 import { call } from '../../src/content/call.ts';
+import { sayDay } from '../../src/model/dates.ts';
+import { atStart, inWords, sayExtent, saySize } from '../../src/model/numbers.ts';
 import { countRecords } from '../../src/world/counts.ts';
-import { sayDay } from '../../src/world/dates.ts';
-import { atStart, inWords, sayExtent, saySize } from '../../src/world/numbers.ts';
 import { records } from '../content/project.ts';
 
 it('numbers are spelt out up to a hundred', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { comicPage } from '../../src/world/comic-page.ts';
-import { listDrawn } from '../../src/world/works.ts';
+import { comicPage } from '../../src/model/comic-page.ts';
+import { listDrawn } from '../../src/model/works.ts';
 import { describeInAllEngines } from '../support/engines.ts';
 import { shelf } from '../support/shelf.ts';
 import type { Tab } from '../support/tab.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
-import { labelledLevels, landmarks } from '../../src/art/cross-section/places.ts';
+import { labelledLevels, landmarks } from '../../src/diagrams/cross-section/places.ts';
 import { flattenSections } from '../../src/world/links.ts';
 import { lagan } from '../../src/world/world.ts';
 import { describeInAllEngines } from '../support/engines.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { flagPicture } from '../../src/content/flags.ts';
+import { flagPicture } from '../../src/model/flags.ts';
 import { lagan } from '../../src/world/world.ts';
 import { launchChromium, skipBrowser } from '../support/chromium.ts';
 import { serveSite } from '../support/shared-site.ts';

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { Parser } from 'htmlparser2';
-import type { PictureFile } from '../../src/components/page-context.ts';
 import { characters } from '../../src/content/characters/index.ts';
 import { makePictures } from '../../src/generator/assets/pictures.ts';
 import { projectSources } from '../../src/generator/content/sources.ts';
+import type { PictureFile } from '../../src/model/built.ts';
 import { lagan } from '../../src/world/world.ts';
 
 /** The SVG of every drawing, and of its night version if it has one. */

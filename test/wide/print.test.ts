@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
-import { listDrawn, ofKind } from '../../src/world/works.ts';
+import { listDrawn, ofKind } from '../../src/model/works.ts';
 import type { Paper } from '../support/driver.ts';
 import { describeInAllEngines } from '../support/engines.ts';
 import { listEmpty, listStrays } from '../support/printed-comic.ts';

@@ -6,7 +6,7 @@ import { before, describe, it, mock } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { projectSources } from '../../src/generator/content/sources.ts';
-import { fileOfRoute } from '../../src/generator/files.ts';
+import { fileOfRoute } from '../../src/lib/files.ts';
 import { buildAndRead, type SiteOnDisk } from '../support/built-site.ts';
 import { checkEpub, skipEpubCheck } from '../support/epubcheck.ts';
 import { published } from '../support/shared-site.ts';

@@ -1,4 +1,4 @@
-import type { FlagLetter } from '../../content/flags.ts';
+import type { FlagLetter } from '../../model/flags.ts';
 import { FlagPattern } from '../flags.tsx';
 import { lights, useNight } from '../night.tsx';
 import { colour, weight } from './colours.ts';

@@ -1,4 +1,4 @@
-import type { FlagLetter } from '../../content/flags.ts';
+import type { FlagLetter } from '../../model/flags.ts';
 import { FlagPattern } from '../flags.tsx';
 import { type Colour, type Hue, paint } from './colours.ts';
 import { floodlight } from './lights.ts';

@@ -1,4 +1,4 @@
-import type { DeckViewId } from '../../content/picture-ids.ts';
+import type { DeckViewId } from '../../model/picture-ids.ts';
 import type { View } from '../sheet-kit/view.tsx';
 import { views as assembly } from './assembly/index.tsx';
 import { views as berth } from './berth/index.tsx';

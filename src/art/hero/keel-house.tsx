@@ -1,4 +1,4 @@
-import type { FlagLetter } from '../../content/flags.ts';
+import type { FlagLetter } from '../../model/flags.ts';
 import { People } from '../crowd/people.tsx';
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';

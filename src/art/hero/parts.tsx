@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { FlagLetter } from '../../content/flags.ts';
+import type { FlagLetter } from '../../model/flags.ts';
 import { FlagPattern } from '../flags.tsx';
 import { useNight } from '../night.tsx';
 import { palette } from '../palette.ts';

@@ -1,4 +1,4 @@
-import type { ModelId, ModelledSlug } from '../../content/picture-ids.ts';
+import type { ModelId, ModelledSlug } from '../../model/picture-ids.ts';
 import type { Picture } from '../picture.ts';
 import { agatheOuedraogo } from './agathe-ouedraogo/index.tsx';
 import { anselmBrandvold } from './anselm-brandvold/index.tsx';

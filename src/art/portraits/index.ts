@@ -1,4 +1,4 @@
-import type { CharacterSlug } from '../../content/slugs.ts';
+import type { CharacterSlug } from '../../model/slugs.ts';
 import type { Picture } from '../picture.ts';
 import { portraitAgatheOuedraogo } from './agathe-ouedraogo.tsx';
 import { portraitAnselmBrandvold } from './anselm-brandvold.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { FlagLetter } from '../../content/flags.ts';
+import type { FlagLetter } from '../../model/flags.ts';
 import { Hand as CommonHand } from '../body/hands.tsx';
 import { inkStroke } from '../brush.ts';
 import { FlagPattern } from '../flags.tsx';

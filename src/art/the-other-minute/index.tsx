@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { theOtherMinute } from '../../content/comics/the-other-minute.ts';
-import type { ComicPanelId } from '../../content/picture-ids.ts';
+import type { ComicPanelId } from '../../model/picture-ids.ts';
 import { makePicture } from '../make-picture.tsx';
 import type { Picture } from '../picture.ts';
 import { Cover } from './panels/cover.tsx';

@@ -1,9 +1,5 @@
-import type {
-	CharterArticle,
-	MarginRemark,
-	CharterPage as Sheet,
-} from '../../content/documents/types.ts';
-import { slugify } from '../../world/slugs.ts';
+import type { CharterArticle, MarginRemark, CharterPage as Sheet } from '../../model/documents.ts';
+import { slugify } from '../../model/slugify.ts';
 import { Words } from './words.tsx';
 
 type Hands = Sheet['hands'];

@@ -1,4 +1,4 @@
-import type { DocumentForm } from '../../content/documents/types.ts';
+import type { DocumentForm } from '../../model/documents.ts';
 import { CharterPage } from './charter-page.tsx';
 import { DutyCard } from './duty-card.tsx';
 import { PriceBoard } from './price-board.tsx';

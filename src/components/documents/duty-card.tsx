@@ -1,4 +1,4 @@
-import type { DutyDay, DutyCard as Sheet } from '../../content/documents/types.ts';
+import type { DutyDay, DutyCard as Sheet } from '../../model/documents.ts';
 import { Words } from './words.tsx';
 
 /** A punched hole: round for a day served, notched at the edge for a day swapped. */

@@ -1,4 +1,4 @@
-import type { PriceBoard as Sheet } from '../../content/documents/types.ts';
+import type { PriceBoard as Sheet } from '../../model/documents.ts';
 import { Words } from './words.tsx';
 
 /** The number of digits that the board can show. */

@@ -1,4 +1,4 @@
-import type { Summons as Sheet, SummonsQuestion } from '../../content/documents/types.ts';
+import type { Summons as Sheet, SummonsQuestion } from '../../model/documents.ts';
 import { Words } from './words.tsx';
 
 /** A handwritten entry in the form, labelled for readers who cannot see the ink. */

@@ -2,7 +2,7 @@ import type {
 	Transcript as Sheet,
 	TranscriptEntry,
 	TranscriptSilence,
-} from '../../content/documents/types.ts';
+} from '../../model/documents.ts';
 import { Noise } from './noise.tsx';
 import { Words } from './words.tsx';
 

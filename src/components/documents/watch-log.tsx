@@ -1,4 +1,4 @@
-import type { LogEntry, WatchLog as Sheet } from '../../content/documents/types.ts';
+import type { LogEntry, WatchLog as Sheet } from '../../model/documents.ts';
 import { Words } from './words.tsx';
 
 type Hands = Sheet['hands'];

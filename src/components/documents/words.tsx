@@ -1,4 +1,4 @@
-import type { Words as Text } from '../../content/documents/types.ts';
+import type { Words as Text } from '../../model/documents.ts';
 import { MarkedWords } from '../marked-words.tsx';
 import { Noise } from './noise.tsx';
 

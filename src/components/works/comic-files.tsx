@@ -1,4 +1,4 @@
-import type { ComicPageFile } from '../../world/works.ts';
+import type { ComicPageFile } from '../../model/works.ts';
 import { SheetAsScript } from '../comic.tsx';
 import { EnlargeLink } from '../enlarge-link.tsx';
 import { usePage } from '../page-context.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type Credit, sayNames, type Work, type WorkPicture } from '../../world/works.ts';
+import { type Credit, sayNames, type Work, type WorkPicture } from '../../model/works.ts';
 import { Link } from '../link.tsx';
 import { Inline } from '../prose.tsx';
 

@@ -1,4 +1,4 @@
-import { sayNames, type Work, workRoute } from '../../world/works.ts';
+import { sayNames, type Work, workRoute } from '../../model/works.ts';
 import { Link } from '../link.tsx';
 import { PictureImage } from '../picture-image.tsx';
 import { useKind } from '../reading-time.ts';

@@ -1,4 +1,4 @@
-import type { WorkPart, WorkPicture } from '../../world/works.ts';
+import type { WorkPart, WorkPicture } from '../../model/works.ts';
 import { EnlargeLink } from '../enlarge-link.tsx';
 import { usePage } from '../page-context.ts';
 import { PictureImage } from '../picture-image.tsx';

@@ -1,4 +1,4 @@
-import type { CanonEntry } from './types.ts';
+import type { CanonEntry } from '../../model/canon.ts';
 
 /** Canon notes about characters. */
 export const characterCanon: readonly CanonEntry[] = [

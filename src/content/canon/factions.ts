@@ -1,4 +1,4 @@
-import type { CanonEntry } from './types.ts';
+import type { CanonEntry } from '../../model/canon.ts';
 
 /** Canon notes about factions. */
 export const factionCanon: readonly CanonEntry[] = [

@@ -1,4 +1,4 @@
-import type { Character } from '../../world/types.ts';
+import type { Character } from '../../model/types.ts';
 
 export const anselmBrandvold = {
 	id: 'anselm-brandvold',

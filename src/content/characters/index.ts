@@ -1,5 +1,5 @@
-import type { Character } from '../../world/types.ts';
-import { type CharacterSlug, factionSlugs } from '../slugs.ts';
+import { type CharacterSlug, factionSlugs } from '../../model/slugs.ts';
+import type { Character } from '../../model/types.ts';
 import { agatheOuedraogo } from './agathe-ouedraogo.ts';
 import { anselmBrandvold } from './anselm-brandvold.ts';
 import { heddaRavndal } from './hedda-ravndal.ts';

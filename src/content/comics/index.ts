@@ -1,5 +1,5 @@
+import type { DrawnComic } from '../../model/comics.ts';
 import { theOtherMinute } from './the-other-minute.ts';
-import type { DrawnComic } from './types.ts';
 
 /** The panels of the comics that are drawn in code, by the slug of their work. */
 export const drawnComics: ReadonlyMap<string, DrawnComic> = new Map([

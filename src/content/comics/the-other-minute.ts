@@ -1,4 +1,4 @@
-import type { DrawnComic } from './types.ts';
+import type { DrawnComic } from '../../model/comics.ts';
 
 export const theOtherMinute: DrawnComic = {
 	cast: [

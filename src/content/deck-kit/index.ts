@@ -1,4 +1,4 @@
-import type { DeckSheet } from '../../world/types.ts';
+import type { DeckSheet } from '../../model/types.ts';
 import { assemblySheet } from './assembly.ts';
 import { deckBerth } from './berth.ts';
 import { boats } from './boats.ts';

@@ -1,4 +1,4 @@
-import type { DeckSheet } from '../../world/types.ts';
+import type { DeckSheet } from '../../model/types.ts';
 import { measures } from '../measures.ts';
 
 const { corridor, flag } = measures;

@@ -1,4 +1,4 @@
-import type { Summons } from './types.ts';
+import type { Summons } from '../../model/documents.ts';
 
 export const aSummons: Summons = {
 	form: 'summons',

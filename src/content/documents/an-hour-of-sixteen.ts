@@ -1,4 +1,4 @@
-import type { Transcript } from './types.ts';
+import type { Transcript } from '../../model/documents.ts';
 
 export const anHourOfSixteen: Transcript = {
 	form: 'transcript',

@@ -1,4 +1,4 @@
-import type { CharterPage } from './types.ts';
+import type { CharterPage } from '../../model/documents.ts';
 
 export const charterMargins: CharterPage = {
 	form: 'charter',

@@ -1,9 +1,9 @@
+import type { DocumentForm } from '../../model/documents.ts';
 import { aSummons } from './a-summons.ts';
 import { anHourOfSixteen } from './an-hour-of-sixteen.ts';
 import { charterMargins } from './charter-margins.ts';
 import { priceBoard } from './price-board.ts';
 import { ropeCard } from './rope-card.ts';
-import type { DocumentForm } from './types.ts';
 import { watchLog } from './watch-log.ts';
 
 /** The papers of the city that are set as what they are, by the slug of their work. */

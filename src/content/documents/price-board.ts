@@ -1,4 +1,4 @@
-import type { PriceBoard } from './types.ts';
+import type { PriceBoard } from '../../model/documents.ts';
 
 export const priceBoard: PriceBoard = {
 	form: 'board',

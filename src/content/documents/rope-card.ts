@@ -1,4 +1,4 @@
-import type { DutyCard } from './types.ts';
+import type { DutyCard } from '../../model/documents.ts';
 
 export const ropeCard: DutyCard = {
 	form: 'card',

@@ -1,4 +1,4 @@
-import type { WatchLog } from './types.ts';
+import type { WatchLog } from '../../model/documents.ts';
 
 export const watchLog: WatchLog = {
 	form: 'log',

@@ -1,4 +1,4 @@
-import type { Faction } from '../../world/types.ts';
+import type { Faction } from '../../model/types.ts';
 
 export const globalAegis = {
 	id: 'global-aegis',

@@ -1,5 +1,5 @@
-import type { Faction } from '../../world/types.ts';
-import type { FactionSlug } from '../slugs.ts';
+import type { FactionSlug } from '../../model/slugs.ts';
+import type { Faction } from '../../model/types.ts';
 import { citizenAssembly } from './citizen-assembly.ts';
 import { equilibrium } from './equilibrium.ts';
 import { foundation } from './foundation.ts';

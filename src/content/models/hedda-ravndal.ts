@@ -1,4 +1,4 @@
-import type { Model } from '../../world/types.ts';
+import type { Model } from '../../model/types.ts';
 
 export const heddaRavndal: Model = {
 	character: 'hedda-ravndal',

@@ -1,5 +1,5 @@
-import type { Model } from '../../world/types.ts';
-import type { ModelledSlug } from '../picture-ids.ts';
+import type { ModelledSlug } from '../../model/picture-ids.ts';
+import type { Model } from '../../model/types.ts';
 import { agatheOuedraogo } from './agathe-ouedraogo.ts';
 import { anselmBrandvold } from './anselm-brandvold.ts';
 import { heddaRavndal } from './hedda-ravndal.ts';

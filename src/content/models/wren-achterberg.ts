@@ -1,4 +1,4 @@
-import type { Model } from '../../world/types.ts';
+import type { Model } from '../../model/types.ts';
 
 export const wrenAchterberg: Model = {
 	character: 'wren-achterberg',

@@ -1,6 +1,6 @@
-import { cached } from '../cache.ts';
-import { cutFont, type FontFile, isVariable } from '../cut-font.ts';
-import { type Files, hashedName } from '../files.ts';
+import { cached } from '../../lib/cache.ts';
+import { cutFont, type FontFile, isVariable } from '../../lib/cut-font.ts';
+import { type Files, hashedName } from '../../lib/files.ts';
 
 interface Face {
 	family: string;

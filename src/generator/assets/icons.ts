@@ -1,8 +1,8 @@
 import type { Picture } from '../../art/picture.ts';
 import { siteIcon, touchIcon } from '../../art/site-icon.tsx';
-import { cached } from '../cache.ts';
-import type { Files } from '../files.ts';
-import { rasterize } from '../rasterize.ts';
+import { cached } from '../../lib/cache.ts';
+import type { Files } from '../../lib/files.ts';
+import { rasterize } from '../../lib/rasterize.ts';
 import { drawPicture } from './draw-picture.tsx';
 
 /** Changes with the code that rasterizes, which the cache cannot see. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { type BuildFailure, build } from 'esbuild';
 import fastGlob from 'fast-glob';
-import { type Files, hashedName } from '../files.ts';
-import type { Problem } from '../problems.ts';
-import { root } from '../project.ts';
+import { type Files, hashedName } from '../../lib/files.ts';
+import type { Problem } from '../../lib/problems.ts';
+import { root } from '../../lib/project.ts';
 import { browsers } from './browsers.ts';
 
 const islandsDir = path.join(root, 'islands');

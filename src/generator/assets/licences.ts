@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { fontPackages } from '../cut-font.ts';
-import type { Files } from '../files.ts';
-import { findPackageFile } from '../project.ts';
+import { fontPackages } from '../../lib/cut-font.ts';
+import type { Files } from '../../lib/files.ts';
+import { findPackageFile } from '../../lib/project.ts';
 
 /** The packages that the site ships: what islands import, and the fonts. */
 const shipped = ['preact', ...fontPackages];

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PictureFile } from '../../components/page-context.ts';
+import type { Files } from '../../lib/files.ts';
+import { BuildFailure, type Problem } from '../../lib/problems.ts';
+import { nameOf } from '../../lib/project.ts';
+import type { PictureFile } from '../../model/built.ts';
 import { listFiles } from '../content/list-files.ts';
 import type { Content } from '../content/read-content.ts';
-import type { Files } from '../files.ts';
-import { BuildFailure, type Problem } from '../problems.ts';
-import { nameOf } from '../project.ts';
 import { makeIcons } from './icons.ts';
 import { type IslandScripts, makeIslands } from './islands.ts';
 import { makeLicences } from './licences.ts';
-import { findUnknown } from './photographs/find-unknown.ts';
-import { makePhotographs, type Photographs } from './photographs/photographs.ts';
 import { makePictures } from './pictures.ts';
 import { makePreviews, type PreviewFile } from './previews.ts';
 import { bundleStyles } from './styles.ts';
+import { findUnknown } from './uploads/find-unknown.ts';
+import { makePhotographs, type Photographs } from './uploads/photographs.ts';
 
 /** What pages load and link to, except fonts, which depend on what pages show. */
 export interface Assets {

@@ -1,12 +1,12 @@
 import { deserialize, serialize } from 'node:v8';
 import type { Picture } from '../../art/picture.ts';
-import type { PictureFile } from '../../components/page-context.ts';
-import { cached } from '../cache.ts';
+import { cached } from '../../lib/cache.ts';
+import { hashedName } from '../../lib/files.ts';
+import { type Problem, reasonOf } from '../../lib/problems.ts';
+import type { PictureFile } from '../../model/built.ts';
 import type { Sources } from '../content/sources.ts';
-import { hashedName } from '../files.ts';
-import { type Problem, reasonOf } from '../problems.ts';
-import { createPathShortener } from '../shorten-paths.ts';
 import { drawPicture } from './draw-picture.tsx';
+import { createPathShortener } from './shorten-paths.ts';
 
 /** Changes with the code that draws and shortens, which the cache cannot see. */
 const version = '3';

@@ -1,11 +1,11 @@
-import type { PictureFile } from '../../components/page-context.ts';
+import { cached } from '../../lib/cache.ts';
+import { type Files, hashedName } from '../../lib/files.ts';
+import { findNearest, type Problem } from '../../lib/problems.ts';
+import type { PictureFile } from '../../model/built.ts';
 import type { Settings } from '../../site.ts';
-import { cached } from '../cache.ts';
 import type { PlannedPage } from '../content/list-pages.ts';
-import { type Files, hashedName } from '../files.ts';
-import { findNearest, type Problem } from '../problems.ts';
-import type { Photographs } from './photographs/photographs.ts';
 import { createCardDrawer, findUnshown, type PreviewCard } from './preview-card.ts';
+import type { Photographs } from './uploads/photographs.ts';
 
 /** Changes with the code that lays cards out and rasterizes them, which the cache cannot see. */
 const version = '2';

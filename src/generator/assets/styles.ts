@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleAsync, transform } from 'lightningcss';
-import { cached } from '../cache.ts';
-import type { Problem } from '../problems.ts';
-import { nameOf, root } from '../project.ts';
+import { cached } from '../../lib/cache.ts';
+import type { Problem } from '../../lib/problems.ts';
+import { nameOf, root } from '../../lib/project.ts';
 import { browsers } from './browsers.ts';
 
 const folder = path.join(root, 'styles');

@@ -1,7 +1,7 @@
+import { type Files, fileOfRoute, routeOfFile } from '../../lib/files.ts';
+import { findNearest, type Problem } from '../../lib/problems.ts';
 import { relativeBase, type Settings } from '../../site.ts';
-import { servedBase } from '../content/place.ts';
-import { type Files, fileOfRoute, routeOfFile } from '../files.ts';
-import { findNearest, type Problem } from '../problems.ts';
+import { servedBase } from '../content/site-location.ts';
 import type { ParsedPage, Reference } from './read-page.ts';
 
 /** What links are checked against. */

@@ -1,7 +1,8 @@
-import { claims, type Services } from '../../world/services.ts';
-import type { Files } from '../files.ts';
+import type { Files } from '../../lib/files.ts';
+import { findNearest, type Problem } from '../../lib/problems.ts';
+import type { Services } from '../../site.ts';
+import { claims } from '../../world/services.ts';
 import { digestOf } from '../pages/policy.ts';
-import { findNearest, type Problem } from '../problems.ts';
 import type { ParsedPage } from './read-page.ts';
 
 /** Finds what is wrong within a page, links aside. */

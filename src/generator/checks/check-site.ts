@@ -1,11 +1,11 @@
+import { fileOfRoute, routeOfFile } from '../../lib/files.ts';
+import { mergeProblems, type Problem } from '../../lib/problems.ts';
 import { listPublications } from '../../publications/publications.ts';
 import { servicesOf } from '../../site.ts';
 import { findInRecords } from '../content/check-records.ts';
 import { findLinks } from '../content/prose.ts';
 import type { Content } from '../content/read-content.ts';
-import { fileOfRoute, routeOfFile } from '../files.ts';
 import type { Site } from '../output/gather-site.ts';
-import { mergeProblems, type Problem } from '../problems.ts';
 import { findLinkFaults } from './check-links.ts';
 import {
 	findPageFaults,

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import type { InlineCode } from '../../components/page-context.ts';
-import { routeOfFile } from '../files.ts';
+import { routeOfFile } from '../../lib/files.ts';
+import type { InlineCode } from '../../model/built.ts';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 

@@ -1,7 +1,7 @@
+import { type Problem, suggestName } from '../../lib/problems.ts';
 import { flattenSections, listLinkTargets } from '../../world/links.ts';
 import type { CityRecords } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { type Problem, suggestName } from '../problems.ts';
 import { findPlaceholder } from './text-faults.ts';
 
 /** A record with the place that messages give for it, such as `src/content: characters “linh-ngo”`. */

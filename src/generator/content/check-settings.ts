@@ -1,5 +1,5 @@
+import type { Problem } from '../../lib/problems.ts';
 import type { Settings } from '../../site.ts';
-import type { Problem } from '../problems.ts';
 
 /** Finds services that no content policy could name. `resolveLocation` checks base and address. */
 export const checkSettings = ({ forms, images }: Settings): Problem[] =>

@@ -1,8 +1,8 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
-import type { Problem } from '../problems.ts';
-import { nameOf } from '../project.ts';
+import type { Problem } from '../../lib/problems.ts';
+import { nameOf } from '../../lib/project.ts';
 
 /** Locks, backups and drafts that editors leave beside a file. */
 const editorFiles = ['**/.#*', '**/*~', '**/#*#'];

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '../../layouts/page.ts';
+import { type Problem, reasonOf, suggestName } from '../../lib/problems.ts';
+import { nameOf, placeOf } from '../../lib/project.ts';
 import type { Records } from '../../world/records.ts';
-import { type Problem, reasonOf, suggestName } from '../problems.ts';
-import { nameOf, placeOf } from '../project.ts';
 import { listSources } from './list-files.ts';
 import type { Sources } from './sources.ts';
 import { findPlaceholder, findSlugFault } from './text-faults.ts';

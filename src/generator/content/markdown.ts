@@ -1,43 +1,16 @@
 import MarkdownIt, { type StateInline, type Token } from 'markdown-it';
 import type { GlossaryEntry } from '../../content/glossary.ts';
+import type { Markdown, RenderedText, TextContext } from '../../lib/markdown.ts';
+import { findNearest, type Problem } from '../../lib/problems.ts';
+import { createAnchors } from '../../model/slugify.ts';
 import { marksOf } from '../../world/glossary.ts';
 import type { LinkTarget } from '../../world/links.ts';
-import { createAnchors } from '../../world/slugs.ts';
 import { splitMarked } from '../../world/words.ts';
-import { findNearest, type Problem } from '../problems.ts';
 import { findControl, findPlaceholder, isWebAddress, type TextFault } from './text-faults.ts';
 
 /** A nested record of texts and numbers that prose takes as `{{group.name}}`. */
 export interface Figures {
 	readonly [name: string]: string | number | Figures;
-}
-
-/** What rendering needs to know of the page that shows a text. */
-export interface TextContext {
-	/** The file or page, for messages. */
-	where: string;
-	/** Makes a path of this site an address on the page. */
-	to(path: string): string;
-	/** Writes a term of the glossary; without it no term is marked. */
-	markTerm?(id: string, words: string): string;
-	/** Makes the anchors of headings, which differ on a page; by default those of the text alone do. */
-	anchor?(name: string): string;
-	/** The levels of headings that it may have; by default h3 and h4. */
-	headings?: readonly string[] | undefined;
-}
-
-/** A text as HTML, and everything wrong with it. */
-export interface RenderedText {
-	html: string;
-	problems: readonly Problem[];
-}
-
-/** Renders the Markdown of the project's prose and records. */
-export interface Markdown {
-	/** Renders a whole text. Its problems are named by line. */
-	render(source: string, context: TextContext): RenderedText;
-	/** Renders one paragraph of a record, without a tag around it. */
-	renderInline(source: string, context: TextContext): RenderedText;
 }
 
 /** Adds an inline rule: what `pattern` matches at the cursor becomes a token with the match. */
@@ -209,7 +182,7 @@ export function createMarkdown(
 				what: `${text} links to nothing: no faction, character, district or section is called “${slug}”.`,
 				fix: near
 					? `Did you mean [[${near}]]?`
-					: 'Use a slug of src/content/slugs.ts or an id of src/content/world-bible.ts.',
+					: 'Use a slug of src/model/slugs.ts or an id of src/content/world-bible.ts.',
 			};
 		},
 		figure(token) {

@@ -1,19 +1,9 @@
 import path from 'node:path';
-import type { Problem } from '../problems.ts';
-import { nameOf } from '../project.ts';
+import type { Prose, ProseText } from '../../lib/markdown.ts';
+import type { Problem } from '../../lib/problems.ts';
+import { nameOf } from '../../lib/project.ts';
 import { listSources } from './list-files.ts';
 import { readText } from './read-text.ts';
-
-/** A prose file: its path, for messages, and its Markdown. */
-export interface ProseText {
-	file: string;
-	source: string;
-	/** The levels of headings that it may have; by default h3 and h4. */
-	headings?: readonly string[];
-}
-
-/** Prose by its path without `.md`, such as `factions/foundation`. */
-export type Prose = ReadonlyMap<string, ProseText>;
 
 /** Reads every Markdown file below a folder. */
 export function readProse(folder: string): {

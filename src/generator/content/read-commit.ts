@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Commit } from '../../components/page-context.ts';
-import type { Day } from '../../world/dates.ts';
-import { reasonOf } from '../problems.ts';
-import { root } from '../project.ts';
+import { reasonOf } from '../../lib/problems.ts';
+import { root } from '../../lib/project.ts';
+import type { Commit } from '../../model/built.ts';
+import type { Day } from '../../model/dates.ts';
 
 /**
  * Finds the commit that a folder's files are of.

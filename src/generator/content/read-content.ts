@@ -1,4 +1,6 @@
-import type { Commit } from '../../components/page-context.ts';
+import type { Markdown, Prose } from '../../lib/markdown.ts';
+import type { Problem } from '../../lib/problems.ts';
+import type { Commit } from '../../model/built.ts';
 import { type Settings, servicesOf } from '../../site.ts';
 import { countRecords } from '../../world/counts.ts';
 import { measureLengths } from '../../world/lengths.ts';
@@ -7,19 +9,18 @@ import { collectMentions, type Mention } from '../../world/mentions.ts';
 import type { CityRecords, Records } from '../../world/records.ts';
 import { describeServices } from '../../world/services.ts';
 import { fillSketch, notWritten, slugOfSketch } from '../../world/sketches.ts';
-import type { Problem } from '../problems.ts';
 import { checkRecords } from './check-records.ts';
 import { checkSettings } from './check-settings.ts';
 import { listPages, type PlannedPage } from './list-pages.ts';
-import { createMarkdown, type Markdown } from './markdown.ts';
-import { type Prose, readProse } from './prose.ts';
+import { createMarkdown } from './markdown.ts';
+import { readProse } from './prose.ts';
 import type { Mode, Sources } from './sources.ts';
 import { type ReadShelf, readShelf } from './works/read-shelf.ts';
 
 /** Everything that pages are made of. */
 export interface Content {
 	settings: Settings;
-	sources: Sources;
+	sources: Pick<Sources, 'pictures' | 'publicFiles'>;
 	records: Records;
 	/** What works are made of. */
 	works: Pick<ReadShelf, 'pictures' | 'drawings' | 'takes'>;

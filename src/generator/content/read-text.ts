@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import type { Problem } from '../problems.ts';
-import { nameOf } from '../project.ts';
+import type { Problem } from '../../lib/problems.ts';
+import { nameOf } from '../../lib/project.ts';
 import { findControl, type TextFault } from './text-faults.ts';
 
 /**

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Picture } from '../../art/picture.ts';
-import type { Commit } from '../../components/page-context.ts';
 import { drawnComics } from '../../content/comics/index.ts';
 import { sheets } from '../../content/documents/index.ts';
 import { sketches } from '../../content/sketches.ts';
 import type { PageSource } from '../../layouts/page.ts';
+import { hashFiles } from '../../lib/cache.ts';
+import { root } from '../../lib/project.ts';
+import type { Commit } from '../../model/built.ts';
+import type { Sketch } from '../../model/types.ts';
 import { anthology } from '../../world/anthology.ts';
 import type { CityRecords } from '../../world/records.ts';
-import type { Sketch } from '../../world/sketches.ts';
 import { lagan } from '../../world/world.ts';
-import { hashFiles } from '../cache.ts';
-import { root } from '../project.ts';
 import { readCommit } from './read-commit.ts';
 import type { WorkSources } from './works/read-shelf.ts';
 
@@ -45,10 +45,10 @@ export interface Sources extends CityRecords {
 export const drawnFrom = [
 	'src/content/comics',
 	'src/content/sheet-use.ts',
-	'src/content/flags.ts',
 	'src/content/measures.ts',
 	'src/content/stations.ts',
-	'src/world/numbers.ts',
+	'src/model/flags.ts',
+	'src/model/numbers.ts',
 ];
 
 /** The records, words, pages and pictures of this project. */

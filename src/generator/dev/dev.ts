@@ -1,10 +1,10 @@
 import '../production.ts';
 import path from 'node:path';
 import { createServer } from 'vite';
+import { BuildFailure, reasonOf } from '../../lib/problems.ts';
+import { root } from '../../lib/project.ts';
 import { settings } from '../../site.ts';
-import { readPort, resolveLocation, servedBase } from '../content/place.ts';
-import { BuildFailure, reasonOf } from '../problems.ts';
-import { root } from '../project.ts';
+import { readPort, resolveLocation, servedBase } from '../content/site-location.ts';
 import { serveDrafts, sourceFolders } from './serve-drafts.ts';
 
 try {

@@ -1,9 +1,9 @@
+import type { Files } from '../../lib/files.ts';
 import { settings } from '../../site.ts';
 import { assembleSite } from '../build-site.ts';
-import { resolveLocation } from '../content/place.ts';
 import { readContent } from '../content/read-content.ts';
+import { resolveLocation } from '../content/site-location.ts';
 import { developmentSources } from '../content/sources.ts';
-import type { Files } from '../files.ts';
 
 /**
  * Assembles and checks the site as a build does, with the pages of `src/dev-pages`, in memory alone.

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { lookup } from 'mrmime';
 import type { ErrorPayload, Plugin } from 'vite';
-import { type Files, fileOfRoute } from '../files.ts';
+import { type Files, fileOfRoute } from '../../lib/files.ts';
 import type { makeDraft } from './make-draft.ts';
 
 /** The folders whose files the site is made from. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Files } from '../files.ts';
+import type { Files } from '../../lib/files.ts';
 
 /** The file of checksums. It ends in .txt so that hosts serve it as text. */
 export const checksumsFile = '/SHA256SUMS.txt';

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Files } from '../files.ts';
+import type { Files } from '../../lib/files.ts';
 
 /** Text files; others are already compressed. */
 const textFile = /\.(html|css|js|svg|xml|txt|json|atom)$/;

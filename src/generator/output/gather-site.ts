@@ -1,7 +1,7 @@
+import { type Files, routeOfFile } from '../../lib/files.ts';
+import type { Problem } from '../../lib/problems.ts';
 import type { Assets } from '../assets/make-assets.ts';
 import type { Content } from '../content/read-content.ts';
-import { type Files, routeOfFile } from '../files.ts';
-import type { Problem } from '../problems.ts';
 import { makeChecksums } from './checksums.ts';
 import { makeApacheFile } from './hosting/apache.ts';
 import { makeHeadersFile, makeRedirectsFile } from './hosting/netlify.ts';

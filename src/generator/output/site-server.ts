@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { BuildFailure } from '../problems.ts';
+import { BuildFailure } from '../../lib/problems.ts';
 import { caching, fileTypes, hashedFolders, headers } from './hosting/plan.ts';
 
 /** Files that hosts read and do not send: dot files and Netlify's two. */

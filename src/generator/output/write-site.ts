@@ -9,9 +9,9 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import type { Files } from '../files.ts';
-import { BuildFailure, type Problem, reasonOf } from '../problems.ts';
-import { nameOf } from '../project.ts';
+import type { Files } from '../../lib/files.ts';
+import { BuildFailure, type Problem, reasonOf } from '../../lib/problems.ts';
+import { nameOf } from '../../lib/project.ts';
 import { compressFiles } from './compress.ts';
 
 /** The marker file of a folder that a build made: only such a folder is replaced. */

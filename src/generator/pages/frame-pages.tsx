@@ -1,11 +1,11 @@
-import type { InlineCode } from '../../components/page-context.ts';
 import { Document } from '../../layouts/document.tsx';
 import { IslandScripts } from '../../layouts/island-scripts.tsx';
+import { type Files, fileOfRoute } from '../../lib/files.ts';
+import type { InlineCode } from '../../model/built.ts';
 import type { Urls } from '../../site.ts';
 import type { FontSet } from '../assets/fonts.ts';
 import type { Assets } from '../assets/make-assets.ts';
 import type { Content } from '../content/read-content.ts';
-import { type Files, fileOfRoute } from '../files.ts';
 import { listBreadcrumbs } from './breadcrumbs.ts';
 import { kindOf } from './page-styles.ts';
 import { makePolicy } from './policy.ts';

@@ -1,17 +1,18 @@
 import { glossId } from '../../components/glosses.tsx';
-import type { PageEnvironment, PublishedFile } from '../../components/page-context.ts';
+import type { PageEnvironment } from '../../components/page-context.ts';
 import type { GlossaryEntry } from '../../content/glossary.ts';
+import type { TextContext } from '../../lib/markdown.ts';
+import { findNearest, type Problem } from '../../lib/problems.ts';
+import type { PublishedFile } from '../../model/built.ts';
+import { createAnchors } from '../../model/slugify.ts';
 import { createUrls } from '../../site.ts';
-import { createAnchors } from '../../world/slugs.ts';
 import type { Assets } from '../assets/make-assets.ts';
-import type { TextContext } from '../content/markdown.ts';
 import type { Content } from '../content/read-content.ts';
-import { findNearest, type Problem } from '../problems.ts';
 
 /** What a page is rendered with. */
 export type PageMaterials = Pick<
 	Content,
-	'settings' | 'sources' | 'records' | 'markdown' | 'prose' | 'mentions' | 'lengths' | 'commit'
+	'settings' | 'records' | 'markdown' | 'prose' | 'mentions' | 'lengths' | 'commit'
 > &
 	Pick<Assets, 'pictures'> & {
 		/** The files to download. */
@@ -39,7 +40,6 @@ const keepPunctuation = (html: string) =>
 export function createEnvironment(
 	{
 		settings,
-		sources,
 		records,
 		markdown,
 		prose,
@@ -56,7 +56,7 @@ export function createEnvironment(
 	const anchor = createAnchors();
 	const usedProse = new Set<string>();
 	const problems: Problem[] = [];
-	const glossary = new Map(sources.world.glossary.map((entry) => [entry.id, entry]));
+	const glossary = new Map(records.world.glossary.map((entry) => [entry.id, entry]));
 	const marked = new Set<GlossaryEntry>();
 	let isOpen = isGlossed;
 	/**
@@ -81,7 +81,7 @@ export function createEnvironment(
 	const contextOf = (where: string): TextContext => ({ where, to: urls.to, markTerm, anchor });
 	return {
 		settings,
-		anthology: sources.anthology,
+		anthology: records.anthology,
 		shelf: records.shelf,
 		urls,
 		route,

@@ -1,4 +1,4 @@
-import type { InlineCode } from '../../components/page-context.ts';
+import type { InlineCode } from '../../model/built.ts';
 
 /** Every word of a script that could be a class name. */
 export const listWords = (script: string): string[] => script.match(/[\w-]+/g) ?? [];

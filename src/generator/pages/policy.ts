@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { InlineCode } from '../../components/page-context.ts';
+import type { InlineCode } from '../../model/built.ts';
 import type { Settings } from '../../site.ts';
 
 /** The source expression for an inline script or style: the hash of its text. */

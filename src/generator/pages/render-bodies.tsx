@@ -1,16 +1,13 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import {
-	type PageEnvironment,
-	PageProvider,
-	type PublishedFile,
-} from '../../components/page-context.ts';
+import { type PageEnvironment, PageProvider } from '../../components/page-context.ts';
 import { SiteBody } from '../../layouts/site-layout.tsx';
+import { type Problem, reasonOf } from '../../lib/problems.ts';
+import { placeOf } from '../../lib/project.ts';
+import type { PublishedFile } from '../../model/built.ts';
 import type { Assets } from '../assets/make-assets.ts';
 import type { PlannedPage } from '../content/list-pages.ts';
 import type { Content } from '../content/read-content.ts';
-import { type Problem, reasonOf } from '../problems.ts';
-import { placeOf } from '../project.ts';
 import {
 	createEnvironment,
 	type PageMaterials,

@@ -1,6 +1,6 @@
 import { type Change, changes } from '../../content/changes.ts';
 import { edition } from '../../content/edition.ts';
-import { escapeXml } from '../../generator/escape-xml.ts';
+import { escapeXml } from '../../lib/escape-xml.ts';
 import { createUrls, type Settings } from '../../site.ts';
 import type { Publication } from '../publication.ts';
 import { writeAtom } from '../write-atom.ts';
@@ -46,6 +46,5 @@ export const changesFeed: Publication = {
 	day: changes[0]?.day ?? edition,
 	group: 'To follow',
 	picture: 'deck-signs-flags',
-	make: ({ content: { sources, settings } }) =>
-		writeChangesFeed(sources.anthology.changes, settings),
+	make: ({ records, settings }) => writeChangesFeed(records.anthology.changes, settings),
 };

@@ -1,6 +1,6 @@
-import { escapeXml } from '../../generator/escape-xml.ts';
+import { escapeXml } from '../../lib/escape-xml.ts';
+import { type Work, workRoute } from '../../model/works.ts';
 import { createUrls, type Settings } from '../../site.ts';
-import { type Work, workRoute } from '../../world/works.ts';
 import type { ImageFile } from '../publication.ts';
 
 /** What comic readers show in their library. */

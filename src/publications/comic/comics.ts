@@ -1,6 +1,6 @@
-import { inWords } from '../../world/numbers.ts';
-import type { Shelf } from '../../world/works.ts';
-import { scriptOf } from '../../world/works.ts';
+import { inWords } from '../../model/numbers.ts';
+import type { Shelf } from '../../model/works.ts';
+import { scriptOf } from '../../model/works.ts';
 import type { Publication } from '../publication.ts';
 
 /** A file for comic readers of each comic on the shelf. */

@@ -1,9 +1,9 @@
 import { palette } from '../../art/palette.ts';
-import type { Lettering, Panel } from '../../content/comics/types.ts';
-import type { PictureId } from '../../content/picture-ids.ts';
-import { breakLines } from '../../generator/break-lines.ts';
-import { comicPage, drawTail, fallOf, tailRoot } from '../../world/comic-page.ts';
-import type { DrawnWork } from '../../world/works.ts';
+import { breakLines } from '../../lib/break-lines.ts';
+import { comicPage, drawTail, fallOf, tailRoot } from '../../model/comic-page.ts';
+import type { Lettering, Panel } from '../../model/comics.ts';
+import type { PictureId } from '../../model/picture-ids.ts';
+import type { DrawnWork } from '../../model/works.ts';
 import { type Kind, type Ruler, settings } from './letter.ts';
 
 /** In points, from the upper left corner of the page or panel. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { palette } from '../../art/palette.ts';
-import { comicPage } from '../../world/comic-page.ts';
-import type { DrawnWork } from '../../world/works.ts';
+import { comicPage } from '../../model/comic-page.ts';
+import type { DrawnWork } from '../../model/works.ts';
 import type { Materials } from '../publication.ts';
 import { pageSize } from './draw-page.ts';
 import { paintComic } from './paint-comic.ts';

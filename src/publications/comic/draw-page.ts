@@ -1,9 +1,9 @@
 import { palette } from '../../art/palette.ts';
-import type { PictureId } from '../../content/picture-ids.ts';
-import { cached } from '../../generator/cache.ts';
-import { escapeXml } from '../../generator/escape-xml.ts';
-import { rasterize, rasterizePart } from '../../generator/rasterize.ts';
-import { comicPage } from '../../world/comic-page.ts';
+import { cached } from '../../lib/cache.ts';
+import { escapeXml } from '../../lib/escape-xml.ts';
+import { rasterize, rasterizePart } from '../../lib/rasterize.ts';
+import { comicPage } from '../../model/comic-page.ts';
+import type { PictureId } from '../../model/picture-ids.ts';
 import type { ComposedPage, PlacedWords } from './compose.ts';
 import { settings } from './letter.ts';
 

@@ -1,4 +1,4 @@
-import { createRuler } from '../../generator/text-ruler.ts';
+import { createRuler } from '../../lib/text-ruler.ts';
 import { type FileFace, loadFace } from '../faces.ts';
 
 export type Kind = 'speech' | 'caption' | 'title';

@@ -1,4 +1,4 @@
-import type { Work } from '../../world/works.ts';
+import type { Work } from '../../model/works.ts';
 import { packFiles } from '../pack-files.ts';
 import type { Materials } from '../publication.ts';
 import { readPlain } from '../read-plain.ts';
@@ -10,7 +10,7 @@ import { paintComic } from './paint-comic.ts';
  * @returns a ZIP with a picture for each page, the cover first
  */
 export async function makeComic(materials: Materials, work: Work): Promise<Uint8Array> {
-	const { settings } = materials.content;
+	const { settings } = materials;
 	const { slug, drawn, pages = [], cover, isCanon, note } = work;
 	const images = drawn
 		? await paintComic(materials, { ...work, drawn })
@@ -25,7 +25,7 @@ export async function makeComic(materials: Materials, work: Work): Promise<Uint8
 				isCanon
 					? `A comic of ${settings.anthology}.`
 					: `A comic for ${settings.anthology}. It is not canon: your story can contradict it.`,
-				...(note ? [`Content note: ${readPlain(materials.content, note)}`] : []),
+				...(note ? [`Content note: ${readPlain(materials, note)}`] : []),
 			].join(' '),
 		},
 		images,

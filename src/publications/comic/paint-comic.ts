@@ -1,5 +1,5 @@
-import type { PictureId } from '../../content/picture-ids.ts';
-import type { DrawnWork } from '../../world/works.ts';
+import type { PictureId } from '../../model/picture-ids.ts';
+import type { DrawnWork } from '../../model/works.ts';
 import type { ImageFile, Materials } from '../publication.ts';
 import { composeComic } from './compose.ts';
 import { pageSize, paintPage } from './draw-page.ts';
@@ -10,12 +10,12 @@ import { loadLettering } from './letter.ts';
  * @returns the cover first, if there is one
  */
 export async function paintComic(
-	{ content, pictures, svgs }: Materials,
+	{ settings, pictures, svgs }: Materials,
 	work: DrawnWork,
 ): Promise<ImageFile[]> {
 	const find = (id: PictureId) => String(svgs.get(pictures.get(id)?.file ?? '') ?? '');
 	const lettering = await loadLettering();
-	const pages = composeComic(work, `A comic from ${content.settings.name}`, lettering.ruler);
+	const pages = composeComic(work, `A comic from ${settings.name}`, lettering.ruler);
 	const painted: ImageFile[] = [];
 	for (const page of pages) {
 		const contents = await paintPage(page, find, lettering.fonts);

@@ -1,5 +1,5 @@
-import { panelPath } from '../../world/comic-page.ts';
-import { listDrawn, type Shelf } from '../../world/works.ts';
+import { panelPath } from '../../model/comic-page.ts';
+import { listDrawn, type Shelf } from '../../model/works.ts';
 import type { Publication } from '../publication.ts';
 
 /** A picture of each panel with its words, for links to the panel's page. */

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { guidelineParts } from '../../components/guideline-parts.tsx';
+import { atStart, inWords } from '../../model/numbers.ts';
+import { type Shelf, scriptOf, type Work, workRoute } from '../../model/works.ts';
 import type { Settings } from '../../site.ts';
 import { characterRoute, factionRoute, worldBibleRoute } from '../../world/links.ts';
-import { atStart, inWords } from '../../world/numbers.ts';
 import type { Records } from '../../world/records.ts';
-import { type Shelf, scriptOf, type Work, workRoute } from '../../world/works.ts';
 import type { World } from '../../world/world.ts';
 import { sortIntoEras } from '../../world/years.ts';
 import {

@@ -1,6 +1,6 @@
 import type { PageEnvironment } from '../../components/page-context.ts';
+import { createAnchors } from '../../model/slugify.ts';
 import { createUrls } from '../../site.ts';
-import { createAnchors } from '../../world/slugs.ts';
 import type { Materials } from '../publication.ts';
 
 /** The path of a glossary entry on the site; links in the book use it too. */
@@ -22,10 +22,9 @@ export interface BookEnvironment extends PageEnvironment {
  * @param headingOffset how many levels headings of prose move up
  */
 export function createBookEnvironment(
-	{ content, pictures }: Materials,
+	{ settings, records, markdown, prose, mentions, lengths, pictures }: Materials,
 	{ route = '/', isGlossed = false, headingOffset = 0 },
 ): BookEnvironment {
-	const { settings, records, markdown, prose, mentions, lengths } = content;
 	const site = createUrls({ ...settings, base: '/' });
 	// Chapters are in `text/`, beside `pictures/`.
 	const urls = { ...site, picture: (file: string) => `..${file}` };

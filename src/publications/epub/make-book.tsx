@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageProvider } from '../../components/page-context.ts';
-import { escapeXml } from '../../generator/escape-xml.ts';
+import { escapeXml } from '../../lib/escape-xml.ts';
 import type { Materials } from '../publication.ts';
 import { type Chapter, flattenChapters, listChapters, type RenderedChapter } from './chapters.tsx';
 import { createBookEnvironment } from './environment.ts';
@@ -31,7 +31,7 @@ function renderChapter(materials: Materials, chapter: Chapter): RenderedChapter 
  * @returns an EPUB; the same input gives the same bytes
  */
 export async function makeBook(materials: Materials): Promise<Uint8Array> {
-	const { settings, records } = materials.content;
+	const { settings, records } = materials;
 	const { language } = settings;
 	const tree = listChapters(records, settings);
 	const chapters = flattenChapters(tree);
@@ -61,5 +61,5 @@ export async function makeBook(materials: Materials): Promise<Uint8Array> {
 	]);
 	const [titlePage = '', ...others] = chapters.map(chapterPath);
 	const spine = ['text/cover.xhtml', titlePage, 'nav.xhtml', ...others];
-	return packBook(materials.content, files, spine);
+	return packBook(materials, files, spine);
 }

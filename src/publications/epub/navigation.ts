@@ -1,4 +1,4 @@
-import { escapeXml } from '../../generator/escape-xml.ts';
+import { escapeXml } from '../../lib/escape-xml.ts';
 import type { Settings } from '../../site.ts';
 import type { Chapter, Place } from './chapters.tsx';
 import { identifier } from './package.ts';

@@ -1,7 +1,7 @@
 import { edition } from '../../content/edition.ts';
-import type { Content } from '../../generator/content/read-content.ts';
-import { escapeXml } from '../../generator/escape-xml.ts';
+import { escapeXml } from '../../lib/escape-xml.ts';
 import { packFiles } from '../pack-files.ts';
+import type { Materials } from '../publication.ts';
 
 /**
  * The unique identifier, generated once. It never changes, so that readers recognise a new version.
@@ -42,7 +42,7 @@ const listMeta = (property: string, values: readonly string[]) =>
  * Ebooks' template `content.opf`, EPUB Accessibility 1.1 and schema.org.
  */
 function makePackage(
-	{ settings, records: { anthology } }: Content,
+	{ settings, records: { anthology } }: Materials,
 	paths: readonly string[],
 	spine: readonly string[],
 ): string {
@@ -104,14 +104,14 @@ ${spine.map((path) => `<itemref idref="${itemId(path)}"/>`).join('\n')}
  * @param spine the documents' paths in reading order
  */
 export function packBook(
-	content: Content,
+	materials: Materials,
 	files: ReadonlyMap<string, string | Uint8Array>,
 	spine: readonly string[],
 ): Uint8Array {
 	const all = new Map<string, string | Uint8Array>([
 		['mimetype', Buffer.from('application/epub+zip')],
 		['META-INF/container.xml', container],
-		['epub/package.opf', makePackage(content, [...files.keys()], spine)],
+		['epub/package.opf', makePackage(materials, [...files.keys()], spine)],
 	]);
 	for (const [path, contents] of files) all.set(`epub/${path}`, contents);
 	return packFiles(all);

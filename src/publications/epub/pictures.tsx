@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CityPlanLabels } from '../../art/city-plan/city-plan-labels.tsx';
-import { layouts } from '../../art/city-plan/labels.ts';
-import { CrossSectionLabels } from '../../art/cross-section/labels.tsx';
 import { palette } from '../../art/palette.ts';
-import type { PictureFile } from '../../components/page-context.ts';
-import { cached } from '../../generator/cache.ts';
-import { escapeXml } from '../../generator/escape-xml.ts';
-import { rasterize } from '../../generator/rasterize.ts';
+import { CityPlanLabels } from '../../diagrams/city-plan/city-plan-labels.tsx';
+import { layouts } from '../../diagrams/city-plan/labels.ts';
+import { CrossSectionLabels } from '../../diagrams/cross-section/labels.tsx';
+import { cached } from '../../lib/cache.ts';
+import { escapeXml } from '../../lib/escape-xml.ts';
+import { rasterize } from '../../lib/rasterize.ts';
+import type { PictureFile } from '../../model/built.ts';
 import { flattenSections } from '../../world/links.ts';
 import { loadFace } from '../faces.ts';
 import type { Materials } from '../publication.ts';
@@ -93,7 +93,7 @@ function widthOf(id: string, picture: PictureFile | undefined): number {
 }
 
 /** Draws the plan with the labels of narrow screens, the largest ones. */
-function drawCityPlan(plan: string, { sources: { world } }: Materials['content']): Plate {
+function drawCityPlan(plan: string, { world }: Materials['records']): Plate {
 	const { wide, narrow } = layouts;
 	const districts = flattenSections(world.sections).find(({ id }) => id === 'city-districts');
 	const box = [narrow.west, -narrow.north, narrow.width, narrow.height];
@@ -132,18 +132,18 @@ function drawCrossSection(section: string): Plate {
  * @returns drawings by id, `cover` first
  */
 function drawPlates(
-	{ content, pictures, svgs }: Materials,
+	{ settings, records, pictures, svgs }: Materials,
 	ids: Iterable<string>,
 ): Map<string, Plate> {
 	const read = (id: string) => String(svgs.get(pictures.get(id)?.file ?? '') ?? '');
-	const { name, anthology } = content.settings;
+	const { name, anthology } = settings;
 	const plates = new Map<string, Plate>([
 		['cover', drawCover(read('hero-tall'), name, anthology)],
 		...[...ids]
 			.sort()
 			.map((id): [string, Plate] => [id, { svg: read(id), width: widthOf(id, pictures.get(id)) }]),
 	]);
-	if (plates.has('city-plan')) plates.set('city-plan', drawCityPlan(read('city-plan'), content));
+	if (plates.has('city-plan')) plates.set('city-plan', drawCityPlan(read('city-plan'), records));
 	if (plates.has('cross-section')) {
 		plates.set('cross-section', drawCrossSection(read('cross-section')));
 	}

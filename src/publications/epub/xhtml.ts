@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { escapeXml } from '../../generator/escape-xml.ts';
+import { escapeXml } from '../../lib/escape-xml.ts';
 import { stylesheet } from './stylesheet.ts';
 
 type ChildNode = ReturnType<typeof parseDocument>['children'][number];

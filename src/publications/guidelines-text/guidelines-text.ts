@@ -1,11 +1,10 @@
 import { briefTerms } from '../../components/terms-table.tsx';
 import { call } from '../../content/call.ts';
-import { breakLines } from '../../generator/break-lines.ts';
-import type { Content } from '../../generator/content/read-content.ts';
+import { breakLines } from '../../lib/break-lines.ts';
+import { sayDay } from '../../model/dates.ts';
+import { sayExtent } from '../../model/numbers.ts';
 import { createUrls } from '../../site.ts';
-import { sayDay } from '../../world/dates.ts';
-import { sayExtent } from '../../world/numbers.ts';
-import type { Publication } from '../publication.ts';
+import type { Materials, Publication } from '../publication.ts';
 import { readPlain } from '../read-plain.ts';
 
 /** Characters in a line, as is usual in e-mail. */
@@ -26,9 +25,11 @@ const answered = (question: string, answer: string) => `${question} ${answer}.`;
  * Writes the call for submissions as plain text for listings.
  * @returns lines of at most 72 characters
  */
-export function writeGuidelinesText(content: Content): string {
-	const { settings, sources } = content;
-	const { call, figures, guidelines, terms } = sources.anthology;
+export function writeGuidelinesText(
+	materials: Pick<Materials, 'settings' | 'records' | 'markdown'>,
+): string {
+	const { settings, records } = materials;
+	const { call, figures, guidelines, terms } = records.anthology;
 	const { dates, answers } = call;
 	const isPast = [dates.submissionsOpen, dates.pitchesOpen].every(({ day }) => day < call.revised);
 	const page = createUrls(settings).absolute('/submission-guidelines/');
@@ -62,7 +63,9 @@ export function writeGuidelinesText(content: Content): string {
 			part(
 				group.title,
 				list(
-					group.terms.map(({ question, answer }) => answered(question, readPlain(content, answer))),
+					group.terms.map(({ question, answer }) =>
+						answered(question, readPlain(materials, answer)),
+					),
 				),
 			),
 		),
@@ -85,5 +88,5 @@ export const guidelinesText: Publication = {
 	day: call.revised,
 	group: 'To send',
 	picture: 'vignette-maritime-industrial-zone',
-	make: ({ content }) => writeGuidelinesText(content),
+	make: writeGuidelinesText,
 };

@@ -1,14 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { edition } from '../../content/edition.ts';
-import { sheetMedia } from '../../sheets/comic/geometry.ts';
-import { drawDeckSheet } from '../../sheets/deck/deck-sheet.ts';
-import { sheets } from '../../sheets/sheets.ts';
 import type { Settings } from '../../site.ts';
 import { type SheetName, sheetNumbers } from '../../world/sheet-numbers.ts';
 import { loadFaces } from '../faces.ts';
+import { sheetMedia } from './comic/geometry.ts';
+import { drawDeckSheet } from './deck/deck-sheet.ts';
 import type { DrawnDeckSheet } from './draw-views.ts';
 import { PdfSheet } from './pdf-sheet.ts';
+import { sheets } from './sheets.ts';
 
 /** The day of the edition: with the day of the build, the bytes would differ. */
 const stamp = new Date(`${edition}T00:00:00Z`);

@@ -1,8 +1,8 @@
 import { deckViews } from '../../art/deck-kit/index.ts';
-import type { DrawnView } from '../../sheets/deck/deck-sheet.ts';
-import type { DeckSheet } from '../../world/types.ts';
+import type { DeckSheet } from '../../model/types.ts';
 import type { Materials } from '../publication.ts';
 import { readPlain } from '../read-plain.ts';
+import type { DrawnView } from './deck/deck-sheet.ts';
 
 /** A sheet of the deck kit as plain text, with the SVGs of its views. */
 export interface DrawnDeckSheet {
@@ -14,14 +14,14 @@ export interface DrawnDeckSheet {
 
 /** Prepares the sheets of the deck kit, with the views' drawings from the site. */
 export function drawViews(materials: Materials): readonly DrawnDeckSheet[] {
-	const { content, pictures, svgs } = materials;
-	const records = content.sources.anthology.deckKit;
+	const { pictures, svgs } = materials;
+	const records = materials.records.anthology.deckKit;
 	return records.map((record, i) => ({
 		// Sheets are set without links or italics.
 		record: {
 			...record,
-			summary: readPlain(content, record.summary),
-			never: record.never.map((rule) => readPlain(content, rule)),
+			summary: readPlain(materials, record.summary),
+			never: record.never.map((rule) => readPlain(materials, rule)),
 		},
 		number: i + 1,
 		of: records.length,

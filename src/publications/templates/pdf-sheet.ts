@@ -1,7 +1,7 @@
-import type { Box } from '../../sheets/comic/geometry.ts';
-import { Pen } from '../../sheets/pen.ts';
-import type { Corners, PageBoxes, Remarks, Sheet } from '../../sheets/sheet.ts';
+import type { Box } from './comic/geometry.ts';
 import { drawSvg } from './ink-svg.ts';
+import { Pen } from './pen.ts';
+import type { Corners, PageBoxes, Remarks, Sheet } from './sheet.ts';
 
 /** One page of a tagged PDF. */
 export class PdfSheet implements Sheet {

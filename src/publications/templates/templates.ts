@@ -1,6 +1,6 @@
 import { deckKit } from '../../content/deck-kit/index.ts';
 import { edition } from '../../content/edition.ts';
-import { inWords } from '../../world/numbers.ts';
+import { inWords } from '../../model/numbers.ts';
 import { pageOfDeckSheet, sheetNumbers } from '../../world/sheet-numbers.ts';
 import type { Publication } from '../publication.ts';
 
@@ -21,6 +21,6 @@ export const templates: Publication = {
 		// Loaded only here: the drawing code is slow to load, and pages need only the record.
 		const { drawTemplates } = await import('./draw-pdf.ts');
 		const { drawViews } = await import('./draw-views.ts');
-		return drawTemplates(materials.content.settings, drawViews(materials));
+		return drawTemplates(materials.settings, drawViews(materials));
 	},
 };

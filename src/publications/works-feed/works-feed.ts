@@ -1,6 +1,6 @@
 import { edition } from '../../content/edition.ts';
-import { escapeXml } from '../../generator/escape-xml.ts';
-import { type Shelf, sayNames, workKinds, workRoute } from '../../world/works.ts';
+import { escapeXml } from '../../lib/escape-xml.ts';
+import { type Shelf, sayNames, workKinds, workRoute } from '../../model/works.ts';
 import type { Publication } from '../publication.ts';
 import { writeAtom } from '../write-atom.ts';
 
@@ -17,7 +17,7 @@ export const makeWorksFeed = ({ works }: Shelf): Publication => ({
 	day: works[0]?.day ?? edition,
 	group: 'To follow',
 	picture: 'deck-signs-buckets',
-	make: ({ content: { settings } }) =>
+	make: ({ settings }) =>
 		writeAtom(
 			{
 				path,

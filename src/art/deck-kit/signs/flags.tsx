@@ -1,5 +1,5 @@
-import type { FlagLetter } from '../../../content/flags.ts';
 import { measures } from '../../../content/measures.ts';
+import type { FlagLetter } from '../../../model/flags.ts';
 import { FlagPattern } from '../../flags.tsx';
 import { makeWear } from '../../folk/wear/make-wear.tsx';
 import { cloth } from '../../forms.tsx';

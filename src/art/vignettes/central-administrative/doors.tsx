@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FlagLetter } from '../../../content/flags.ts';
+import type { FlagLetter } from '../../../model/flags.ts';
 import { FlagPattern } from '../../flags.tsx';
 import { n } from '../../forms.tsx';
 import { lights, useNight } from '../../night.tsx';

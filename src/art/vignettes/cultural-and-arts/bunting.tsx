@@ -1,4 +1,4 @@
-import type { FlagLetter } from '../../../content/flags.ts';
+import type { FlagLetter } from '../../../model/flags.ts';
 import { FlagPattern } from '../../flags.tsx';
 import { Line, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';

@@ -8,7 +8,7 @@ import {
 	visit,
 	type YAMLMap,
 } from 'yaml';
-import { type Problem, suggestName } from '../../problems.ts';
+import { type Problem, suggestName } from '../../../lib/problems.ts';
 import { findControl } from '../text-faults.ts';
 
 /** A value and the place where it stands, such as `…/work.md:7`. */

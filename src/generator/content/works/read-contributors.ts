@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { createAnchors } from '../../../world/slugs.ts';
-import type { Contributor, Work } from '../../../world/works.ts';
-import type { Problem } from '../../problems.ts';
-import { nameOf } from '../../project.ts';
+import type { Problem } from '../../../lib/problems.ts';
+import { nameOf } from '../../../lib/project.ts';
+import { createAnchors } from '../../../model/slugify.ts';
+import type { Contributor, Work } from '../../../model/works.ts';
 import { readText } from '../read-text.ts';
 import { isWebAddress } from '../text-faults.ts';
 import { type Fields, readYaml } from './front-matter.ts';

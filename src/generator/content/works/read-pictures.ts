@@ -1,6 +1,6 @@
-import type { PictureId } from '../../../content/picture-ids.ts';
-import type { WorkPicture } from '../../../world/works.ts';
-import { suggestName } from '../../problems.ts';
+import { suggestName } from '../../../lib/problems.ts';
+import type { PictureId } from '../../../model/picture-ids.ts';
+import type { WorkPicture } from '../../../model/works.ts';
 import type { Fields, PlacedText } from './front-matter.ts';
 import type { WorkFolder } from './work-folder.ts';
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import type { DrawnComic } from '../../../content/comics/types.ts';
-import type { DocumentForm } from '../../../content/documents/types.ts';
-import type { Shelf } from '../../../world/works.ts';
-import type { Problem } from '../../problems.ts';
-import { nameOf } from '../../project.ts';
+import type { ProseText } from '../../../lib/markdown.ts';
+import type { Problem } from '../../../lib/problems.ts';
+import { nameOf } from '../../../lib/project.ts';
+import type { DrawnComic } from '../../../model/comics.ts';
+import type { DocumentForm } from '../../../model/documents.ts';
+import type { Shelf } from '../../../model/works.ts';
 import { listFiles } from '../list-files.ts';
-import type { ProseText } from '../prose.ts';
 import type { PlacedText } from './front-matter.ts';
 import { contributorsFile, readContributors } from './read-contributors.ts';
 import type { PictureSource } from './read-pictures.ts';

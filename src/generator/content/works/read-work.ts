@@ -1,8 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { DrawnComic } from '../../../content/comics/types.ts';
-import type { DocumentForm } from '../../../content/documents/types.ts';
-import type { Day } from '../../../world/dates.ts';
+import type { ProseText } from '../../../lib/markdown.ts';
+import { type Problem, suggestName } from '../../../lib/problems.ts';
+import { nameOf } from '../../../lib/project.ts';
+import type { DrawnComic } from '../../../model/comics.ts';
+import type { Day } from '../../../model/dates.ts';
+import type { DocumentForm } from '../../../model/documents.ts';
 import {
 	type Contributor,
 	type Credit,
@@ -10,10 +13,7 @@ import {
 	type WorkKind,
 	type WorkPart,
 	workKinds,
-} from '../../../world/works.ts';
-import { type Problem, suggestName } from '../../problems.ts';
-import { nameOf } from '../../project.ts';
-import type { ProseText } from '../prose.ts';
+} from '../../../model/works.ts';
 import { readText } from '../read-text.ts';
 import { findPlaceholder, isWebAddress, type TextFault } from '../text-faults.ts';
 import { type Fields, type PlacedText, readFrontMatter } from './front-matter.ts';

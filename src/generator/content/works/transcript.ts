@@ -1,5 +1,5 @@
-import type { ScriptPanel } from '../../../content/comics/types.ts';
-import type { Problem } from '../../problems.ts';
+import type { Problem } from '../../../lib/problems.ts';
+import type { ScriptPanel } from '../../../model/comics.ts';
 
 /** A line that somebody says: `**Halima:** Air. In the pipe.`, or `**Kit (off):** What’s that for?` */
 const speech = /^\*\*(.+?)( \(off\))?:\*\*\s*(.+)$/;

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { slugify } from '../../../world/slugs.ts';
-import type { Problem } from '../../problems.ts';
-import { nameOf } from '../../project.ts';
+import type { Problem } from '../../../lib/problems.ts';
+import { nameOf } from '../../../lib/project.ts';
+import { slugify } from '../../../model/slugify.ts';
 import { findSlugFault, isDevice } from '../text-faults.ts';
 
 /** A file name that every host, system and link reads the same way. */

@@ -1,8 +1,8 @@
 import type { SearchData } from '../../../../islands/search/open-search.ts';
 import { commonWords, synonyms } from '../../../content/search-words.ts';
+import { type Files, hashedName } from '../../../lib/files.ts';
 import { listLinkTargets } from '../../../world/links.ts';
 import type { Content } from '../../content/read-content.ts';
-import { type Files, hashedName } from '../../files.ts';
 import type { RenderedBody } from '../render-bodies.tsx';
 import { readSections } from './read-sections.ts';
 
@@ -12,13 +12,13 @@ import { readSections } from './read-sections.ts';
  * @returns the index, and its path by the route of that page
  */
 export function makeSearch(
-	{ settings, sources }: Content,
+	{ settings, records }: Content,
 	bodies: readonly RenderedBody[],
 ): { files: Files; indices: ReadonlyMap<string, string> } {
 	const searching = bodies.find(({ islands }) => islands.includes('search'));
 	if (searching === undefined) return { files: new Map(), indices: new Map() };
 	const { to } = searching.environment.urls;
-	const known = new Set(listLinkTargets(sources.world).map(([, { path }]) => path));
+	const known = new Set(listLinkTargets(records.world).map(([, { path }]) => path));
 	const sections = bodies
 		.filter(
 			({ planned: { page }, islands }) =>

@@ -9,10 +9,10 @@ import { ThemeSections } from '../../../components/theme-sections.tsx';
 import { TitledSection } from '../../../components/titled-section.tsx';
 import { ByLine, Licence } from '../../../components/works/credits.tsx';
 import { WorkFigure, WorkText } from '../../../components/works/work-text.tsx';
+import { atStart } from '../../../model/numbers.ts';
+import type { GalleryItem } from '../../../model/types.ts';
+import { type Work, workKinds } from '../../../model/works.ts';
 import type { Anthology } from '../../../world/anthology.ts';
-import { atStart } from '../../../world/numbers.ts';
-import type { GalleryItem } from '../../../world/types.ts';
-import { type Work, workKinds } from '../../../world/works.ts';
 
 /** The gallery: one day in pictures. */
 export function GalleryChapter(props: { items: readonly GalleryItem[]; heading: string }) {

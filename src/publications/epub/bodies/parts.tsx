@@ -2,7 +2,7 @@ import { Fragment, type ReactElement } from 'react';
 import { CanonMark } from '../../../components/canon.tsx';
 import { Link } from '../../../components/link.tsx';
 import { Inline } from '../../../components/prose.tsx';
-import type { CanonEntry } from '../../../content/canon/types.ts';
+import type { CanonEntry } from '../../../model/canon.ts';
 
 /** Joins elements that have keys with commas. */
 export const listInLine = (items: readonly ReactElement[]) =>

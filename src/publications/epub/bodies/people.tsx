@@ -5,9 +5,9 @@ import { PictureImage } from '../../../components/picture-image.tsx';
 import { Inline, InlineList, Prose } from '../../../components/prose.tsx';
 import { Relationships } from '../../../components/relationships.tsx';
 import { TitledSection } from '../../../components/titled-section.tsx';
-import { flagMeanings, panelPicture } from '../../../content/flags.ts';
+import { flagMeanings, panelPicture } from '../../../model/flags.ts';
+import type { Character, Faction } from '../../../model/types.ts';
 import { characterRoute } from '../../../world/links.ts';
-import type { Character, Faction } from '../../../world/types.ts';
 import type { World } from '../../../world/world.ts';
 import { ForYourStory } from './parts.tsx';
 

@@ -1,11 +1,11 @@
-import { landmarks } from '../../../art/cross-section/places.ts';
 import { Link } from '../../../components/link.tsx';
 import { PictureImage } from '../../../components/picture-image.tsx';
 import { PopulationFigures } from '../../../components/population-figures.tsx';
 import { Inline, Prose } from '../../../components/prose.tsx';
 import { PullQuotes } from '../../../components/pull-quotes.tsx';
+import { landmarks } from '../../../diagrams/cross-section/places.ts';
+import { relationshipStatuses, type Section } from '../../../model/types.ts';
 import { factionRoute, stationsSection, worldBibleRoute } from '../../../world/links.ts';
-import { relationshipStatuses, type Section } from '../../../world/types.ts';
 import type { World } from '../../../world/world.ts';
 import { ForYourStory, listInLine } from './parts.tsx';
 

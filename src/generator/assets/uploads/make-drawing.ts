@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+import { cutFont } from '../../../lib/cut-font.ts';
+import { rasterizePart } from '../../../lib/rasterize.ts';
+import { findMissing } from '../../../lib/text-ruler.ts';
+import { cleanSvg } from './clean-svg.ts';
+import { brokenPicture, type MadePicture, PictureFault } from './made-picture.ts';
+import { longestSide, makeJpeg, mostPixels } from './make-raster.ts';
+
+const embedded = /data:image\/(jpe?g|png|webp);base64,([^"')]+)/g;
+
+/** Writes the photographs inside a drawing anew, without what they say of the place and the camera. */
+async function cleanEmbedded(svg: string): Promise<string> {
+	const written: string[] = [];
+	for (const [, type = '', data = ''] of svg.matchAll(embedded)) {
+		const format = type.startsWith('jp') ? 'jpeg' : 'png';
+		const contents = await sharp(Buffer.from(data, 'base64'), {
+			failOn: 'error',
+			limitInputPixels: mostPixels,
+		})
+			.autoOrient()
+			.toFormat(format)
+			.toBuffer();
+		written.push(`data:image/${format};base64,${contents.toString('base64')}`);
+	}
+	return svg.replace(embedded, () => written.shift() ?? '');
+}
+
+/** The font of labels for the words of a drawing. */
+async function cutLabels(svg: string): Promise<Buffer> {
+	const font = await cutFont('barlow-condensed', svg, { targetFormat: 'sfnt' });
+	const words = svg.replace(/<(style)\b.*?<\/\1>|<[^>]*>|\s/gs, '');
+	const missing = findMissing(font, words);
+	if (missing.length === 0) return font;
+	throw new PictureFault(
+		`Its words have letters that books could not show: ${missing.slice(0, 20).join(' ')}`,
+		'Turn words into shapes: in Inkscape, Path → Object to Path; in Illustrator, Type → Create Outlines; in Figma, Outline stroke.',
+	);
+}
+
+/**
+ * Makes a drawing fit for pages. In its JPEG all words are set in the font of labels, as those of the
+ * machine differ; on a page a browser takes its reader's.
+ * @throws PictureFault
+ */
+export async function makeDrawing(contents: Uint8Array): Promise<MadePicture> {
+	const cleaned = cleanSvg(contents);
+	const { width, height } = cleaned;
+	try {
+		const svg = await cleanEmbedded(cleaned.svg);
+		const night = cleaned.night && (await cleanEmbedded(cleaned.night));
+		const across = Math.max(1, Math.round(longestSide * Math.min(1, width / height)));
+		const fonts = svg.includes('<text') ? [await cutLabels(svg)] : [];
+		return {
+			...{ width, height },
+			files: [{ ending: 'svg', width, contents: Buffer.from(svg) }],
+			...(night !== undefined && { night: Buffer.from(night) }),
+			photographs: [await makeJpeg(sharp(await rasterizePart(svg, across, fonts)))],
+		};
+	} catch (error) {
+		throw error instanceof PictureFault ? error : brokenPicture();
+	}
+}

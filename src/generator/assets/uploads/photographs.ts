@@ -1,0 +1,117 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { cached } from '../../../lib/cache.ts';
+import { hashedName } from '../../../lib/files.ts';
+import type { Problem } from '../../../lib/problems.ts';
+import { nameOf } from '../../../lib/project.ts';
+import type { PictureFile } from '../../../model/built.ts';
+import type { PictureSource } from '../../content/works/read-pictures.ts';
+import { isPointer } from '../../content/works/work-folder.ts';
+import { type MadePicture, type Photograph, PictureFault } from './made-picture.ts';
+
+export type { Photograph };
+
+/** Changes with the code that makes pictures, which the cache cannot see. */
+const version = '3';
+
+/** The most that a file may weigh, in bytes. */
+const mostBytes = 30_000_000;
+
+/** The pictures that were delivered as files. */
+export interface Photographs {
+	/** Each picture's files by its id. */
+	pictures: ReadonlyMap<string, PictureFile>;
+	/** What is published, by its path. */
+	files: ReadonlyMap<string, Uint8Array>;
+	/** Each picture as a JPEG, or several for a strip, by its id. */
+	photographs: ReadonlyMap<string, readonly Photograph[]>;
+	/** Each picture as an SVG, which may hold its JPEGs, by the path of the picture's file. */
+	svgs: ReadonlyMap<string, string>;
+	problems: readonly Problem[];
+}
+
+/** Makes a picture, now or in an earlier build. */
+async function makePicture(file: string): Promise<MadePicture> {
+	const { size } = statSync(file);
+	if (size > mostBytes) {
+		throw new PictureFault(
+			`It weighs ${Math.round(size / 1_000_000)} MB, and at most ${mostBytes / 1_000_000} MB can be taken in.`,
+			'Export it smaller: 1600 pixels across are enough, and a JPEG of them weighs less than 1 MB.',
+		);
+	}
+	if (size === 0) throw new PictureFault('It is empty.', 'Copy it again.');
+	const contents = readFileSync(file);
+	if (isPointer(contents)) {
+		throw new PictureFault('It is the pointer that Git LFS leaves for it.', 'Type: git lfs pull');
+	}
+	const name = path.basename(file);
+	const isSvg = name.endsWith('.svg') && /^\s*</.test(contents.toString('utf8', 0, 100));
+	const made = await cached('photographs', [version, path.extname(name), contents], async () => {
+		// The decoders are slow to load, and most pictures are in the cache.
+		if (!isSvg)
+			return serialize(await (await import('./make-raster.ts')).makeRaster(contents, name));
+		return serialize(await (await import('./make-drawing.ts')).makeDrawing(contents));
+	});
+	return deserialize(made);
+}
+
+/** JPEGs below one another as an SVG. */
+function wrap(photographs: readonly Photograph[]): string {
+	const width = Math.max(...photographs.map((each) => each.width));
+	let height = 0;
+	const images = photographs.map((each) => {
+		const top = height;
+		height += each.height;
+		return `<image${top ? ` y="${top}"` : ''} width="${each.width}" height="${each.height}" href="data:image/jpeg;base64,${Buffer.from(each.contents).toString('base64')}"/>`;
+	});
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${images.join('')}</svg>`;
+}
+
+/**
+ * Makes what pages and publications show of the pictures of works, one after the other, as a large one
+ * takes much memory.
+ *
+ * Two builds on one machine give the same bytes. Machines with processors of another kind may give
+ * others, since the encoders compute with what the processor has.
+ * @returns everything that is published, and what is wrong with each file of which nothing was made
+ */
+export async function makePhotographs(sources: readonly PictureSource[]): Promise<Photographs> {
+	const pictures = new Map<string, PictureFile>();
+	const files = new Map<string, Uint8Array>();
+	const photographs = new Map<string, readonly Photograph[]>();
+	const svgs = new Map<string, string>();
+	const problems: Problem[] = [];
+	for (const { id, file: source, alt } of sources) {
+		try {
+			const { width, height, files: made, night, photographs: jpegs } = await makePicture(source);
+			const name = id.replace(/\.\w+$/, '').replaceAll('/', '-');
+			const publish = (name: string, ending: string, contents: Uint8Array) => {
+				const file = hashedName('/pictures/', name, ending, contents);
+				files.set(file, contents);
+				return file;
+			};
+			const widths = made.map(({ ending, width, contents }) => ({
+				file: publish(ending === 'svg' ? name : `${name}-${width}`, ending, contents),
+				width,
+			}));
+			const file = widths.at(-1)?.file ?? '';
+			const nightFile = night && publish(`${name}-night`, 'svg', night);
+			pictures.set(id, {
+				...{ file, nightFile, width, height, alt },
+				...(widths.length > 1 && { widths }),
+				...(nightFile === undefined && { isDimmed: true }),
+			});
+			photographs.set(id, jpegs);
+			const [drawing] = made.filter(({ ending }) => ending === 'svg');
+			const svg = drawing && Buffer.from(drawing.contents).toString();
+			// Words need a font, which only the JPEG was made with.
+			svgs.set(file, svg && !svg.includes('<text') ? svg : wrap(jpegs));
+		} catch (error) {
+			if (!(error instanceof PictureFault)) throw error;
+			const where = error.line === undefined ? nameOf(source) : `${nameOf(source)}:${error.line}`;
+			problems.push({ where, ...error.fault });
+		}
+	}
+	return { pictures, files, photographs, svgs, problems };
+}

@@ -1,0 +1,169 @@
+import type { Point } from '../../../art/shapes.ts';
+import {
+	districts,
+	houses,
+	hullReach,
+	loop,
+	sectionLine,
+	stationFixes,
+} from '../../../art/survey.ts';
+import { stations } from '../../../content/stations.ts';
+import { drawDimension } from '../furniture/dimension.ts';
+import { letter, measure } from '../lettering.ts';
+import { palette } from '../palette.ts';
+import type { Pen } from '../pen.ts';
+import type { Sheet } from '../sheet.ts';
+import { drawFlag } from '../signal-flags.ts';
+import { onSheet, panel } from './layout.ts';
+
+const { white, paper, blue, red, yellow } = palette;
+
+/** The Axion Loop, drawn through the roofs: it runs on Deck 10. */
+export function drawLoop(pen: Pen): void {
+	const ring = loop.map(onSheet);
+	pen.path(ring, { width: 6.4 });
+	pen.path(ring, { width: 4.6, colour: white });
+	pen.path(ring, { width: 2.6, colour: blue });
+	for (const [i, fix] of stationFixes.entries()) {
+		const at = onSheet(fix);
+		pen.circle(at, 6.6, { fill: white, width: 1.8 });
+		letter(pen, `${i + 1}`, [at[0], at[1] - 2.5], { face: 'label', size: 7, align: 'centre' });
+	}
+}
+
+/** The stepped cutting line of sheet 1, with its letters. */
+export function drawSectionLine(pen: Pen): void {
+	const track = sectionLine.map(onSheet);
+	pen.path(track, { width: 3, colour: paper, isOpen: true });
+	pen.path(track, { width: 1.3, colour: red, dash: [11, 2.5, 2, 2.5], isOpen: true });
+	for (const [end, out] of [
+		[track.at(0), -11],
+		[track.at(-1), 0],
+	] as const) {
+		if (!end) continue;
+		const [x, y] = [end[0] + out, end[1]];
+		pen.circle([x, y], 8, { fill: red, width: 1.4, colour: white });
+		pen.path(
+			[
+				[x - 4, y + 8.6],
+				[x, y + 17],
+				[x + 4, y + 8.6],
+			],
+			{ fill: red, width: 1, colour: white },
+		);
+		letter(pen, 'A', [x, y - 4.3], { face: 'title', size: 11, colour: white, align: 'centre' });
+	}
+}
+
+/** Sizes over all, in the sea. */
+export function drawSizes(pen: Pen): void {
+	const [west, south] = onSheet([hullReach.west, hullReach.south]);
+	const [east, north] = onSheet([hullReach.east, hullReach.north]);
+	const colour = white;
+	const across = `${(hullReach.east - hullReach.west).toFixed(1)} over all`;
+	drawDimension(pen, [west, 46], [east, 46], across, colour);
+	const along = `${(hullReach.north - hullReach.south).toFixed(1)} over all`;
+	drawDimension(pen, [panel.right - 22, south], [panel.right - 22, north], along, colour, 0.7);
+}
+
+const district = { face: 'head', size: 13, tracking: 0.5 } as const;
+
+/** District names in boxes, as captions are in a comic. */
+function letterDistricts(sheet: Sheet): void {
+	for (const { lines, label } of districts) {
+		const [x, y] = onSheet(label);
+		const width = Math.max(...lines.map((line) => measure(sheet.pen, line, district))) + 14;
+		const height = lines.length * 13 + 6;
+		sheet.artifact((pen) =>
+			pen.rect(x - width / 2, y - height + 13, x + width / 2, y + 13, {
+				fill: yellow,
+				width: 1.8,
+			}),
+		);
+		sheet.part('P', (pen) => {
+			for (const [i, line] of lines.entries())
+				letter(pen, i < lines.length - 1 ? `${line} ` : line, [x, y - i * 13], {
+					...district,
+					align: 'centre',
+				});
+		});
+	}
+}
+
+const name = { face: 'label', size: 8.4 } as const;
+
+/** Stations beside their circles, away from the middle. */
+function letterStations(sheet: Sheet): void {
+	for (const [i, fix] of stationFixes.entries()) {
+		const [x, y] = onSheet(fix);
+		const [ux, uy] = [fix[0] / Math.hypot(...fix), fix[1] / Math.hypot(...fix)];
+		const isSide = Math.abs(ux) > 0.45;
+		// Outwards, unless a great house stands there.
+		const isTaken = Object.values(houses).some(
+			({ at: [hx, hy] }) => Math.hypot(hx - fix[0] - Math.sign(ux) * 70, hy - fix[1]) < 60,
+		);
+		const side = isTaken ? -Math.sign(ux) : Math.sign(ux);
+		const at: Point = isSide ? [x + side * 11, y + uy * 7 - 3] : [x, y + (uy > 0 ? 10.6 : -16)];
+		const align = isSide ? (side > 0 ? 'left' : 'right') : 'centre';
+		sheet.part('P', (pen) =>
+			letter(pen, stations[i]?.name ?? '', at, { ...name, align, plate: white }),
+		);
+	}
+}
+
+/** Where a house's name stands from its middle, in points. */
+const offsets: Readonly<Record<keyof typeof houses, Point>> = {
+	breakwater: [-31, 52],
+	well: [-25, 40],
+	keelHouse: [-36, 27],
+	halyard: [-30, 21],
+	relay: [-34, 25],
+	lung: [-22, 32],
+};
+
+/** The headquarters: a flag, and the name on a plate. */
+function letterHouses(sheet: Sheet): void {
+	for (const [key, { at, flag, name: words }] of Object.entries(houses)) {
+		const [dx, dy] = offsets[key as keyof typeof houses];
+		const [x, y] = onSheet(at);
+		const width = measure(sheet.pen, words, name) + 22;
+		sheet.artifact((pen) => {
+			pen.rect(x + dx, y + dy - 4.4, x + dx + width, y + dy + 9.6, { fill: white, width: 1.2 });
+			drawFlag(pen, flag, x + dx + 3, y + dy - 1.8, 9);
+		});
+		sheet.part('P', (pen) => letter(pen, words, [x + dx + 16, y + dy - 0.4], name));
+	}
+}
+
+/** Which way is which: the city says weather and lee. */
+function letterSea(sheet: Sheet): void {
+	const big = { face: 'title', size: 23, colour: white, tracking: 2 } as const;
+	sheet.part('P', (pen) => letter(pen, 'WEATHER', [56, 486], { ...big, turn: 90 }));
+	sheet.part('P', (pen) => letter(pen, 'LEE', [796, 598], { ...big, turn: -90 }));
+	const how = { face: 'label', size: 7.4, colour: white } as const;
+	const ferries = [
+		'FERRIES FROM THE LEE STEPS',
+		'Jetsam, 4 hours',
+		'Waveson, 6 hours',
+		'Flotsam, 8 hours, often 10',
+	];
+	for (const [i, words] of ferries.entries())
+		sheet.part('P', (pen) =>
+			letter(pen, words, [panel.right - 32, 148 - i * 9], {
+				...how,
+				...(i > 0 ? { face: 'note', size: 6.8 } : { size: 7 }),
+				align: 'right',
+			}),
+		);
+}
+
+/**
+ * Letters the plan: districts, houses, stations, and the two sides of the world.
+ * @param sheet the page
+ */
+export function letterPlan(sheet: Sheet): void {
+	letterDistricts(sheet);
+	letterStations(sheet);
+	letterHouses(sheet);
+	letterSea(sheet);
+}

@@ -1,0 +1,136 @@
+import { districts, grid, mooring } from '../../../art/survey.ts';
+import { measures } from '../../../content/measures.ts';
+import { stations } from '../../../content/stations.ts';
+import { atStart, inWords } from '../../../model/numbers.ts';
+import { drawCompass } from '../furniture/compass.ts';
+import { drawScaleBar } from '../furniture/dimension.ts';
+import { drawBorder, outline } from '../furniture/panel.ts';
+import { drawTitleBlock } from '../furniture/title-block.ts';
+import { label, letter, letterBlock } from '../lettering.ts';
+import { palette } from '../palette.ts';
+import type { Sheet } from '../sheet.ts';
+import { drawGround, drawRim } from './ground.ts';
+import { drawBoats, drawHarbour } from './harbour.ts';
+import { drawLandmarks } from './landmarks.ts';
+import { metres, panel, scale } from './layout.ts';
+import { drawMoorings, drawSectors, drawWaterBus } from './moorings.ts';
+import { drawLoop, drawSectionLine, drawSizes, letterPlan } from './names.ts';
+import { drawGrid, drawSea } from './sea.ts';
+import { drawDistrictTable, drawHouseTable, drawStationTable } from './tables.ts';
+
+const alt = `Plan of Lagan from above: a rounded hull, a kilometre across, in ${inWords(districts.length)} districts told apart by wash, hatch and the grain of their roofs. The Axion Loop runs round through ${inWords(stations.length)} stations. ${atStart(mooring.lines)} mooring lines stand out from the rim, each to its yellow number; off the weather side lies the mole with Breakwater Station.`;
+
+const notes = [
+	`${atStart(mooring.lines)} lines in ${inWords(mooring.sectors.length)} sectors of ${inWords(mooring.lines / mooring.sectors.length)}, numbered clockwise from north, which only navigators and visitors say.`,
+	`Grid squares are ${grid.step} m. The letters leave out I and O.`,
+	'Districts are bounded at the waterline. Above and below it they overlap, and so do their claims.',
+	`Buoys are drawn in, as numbers at the rim: they ride ${measures.sea.field} m outside the mole.`,
+	'Each station posts the tide table of the harbour it is named for. This sheet uses ±0.00.',
+	`The Loop is drawn through the roofs. It runs on Deck ${measures.loop.deck}.`,
+	'Derelict lies off this sheet: lines cut 2079, not surveyed since.',
+] as const;
+
+const side = { left: 852, right: 1202 } as const;
+const title = { ...side, low: 600, high: 770 };
+const tables = { ...side, low: 176, high: 590 };
+
+function letterTitle(sheet: Sheet): void {
+	const { left, high } = title;
+	sheet.artifact((pen) => {
+		pen.path(outline(title), { fill: palette.yellow });
+		drawBorder(pen, title);
+	});
+	sheet.part('H1', (pen) => {
+		letter(pen, 'LAGAN ', [left + 12, high - 84], { face: 'title', size: 94, tracking: 0.6 });
+		letter(pen, 'THE STRUCTURAL FRAME ', [left + 14, high - 107], {
+			face: 'head',
+			size: 20,
+			tracking: 0.4,
+		});
+	});
+	sheet.part('P', (pen) =>
+		letter(pen, 'Plan of the roofs, with the loop and the moorings', [left + 15, high - 120], {
+			face: 'label',
+			size: 9.4,
+			colour: palette.deep,
+		}),
+	);
+	sheet.part('P', (pen) =>
+		letter(pen, 'SCALE 1:5000', [left + 15, high - 140], { ...label, tracking: 0.4 }),
+	);
+	sheet.part('P', (pen) =>
+		drawScaleBar(pen, [left + 16, high - 151], 50 * scale, [
+			'0',
+			'50',
+			'100',
+			'150',
+			'200',
+			'250',
+			'300',
+			'350',
+			'400 m',
+		]),
+	);
+}
+
+function letterTables(sheet: Sheet): void {
+	const { left, right, high } = tables;
+	sheet.artifact((pen) => {
+		pen.path(outline(tables), { fill: palette.white });
+		drawBorder(pen, tables);
+	});
+	const [first, last, middle] = [left + 14, right - 14, (left + right) / 2];
+	drawDistrictTable(sheet, { left: first, right: last, top: high - 21 });
+	drawStationTable(sheet, { left: first, right: middle - 12, top: high - 156 });
+	drawHouseTable(sheet, { left: middle + 4, right: last, top: high - 156 });
+	sheet.part('H2', (pen) =>
+		letter(pen, 'NOTES', [first, high - 315], { face: 'head', size: 11.4, tracking: 0.3 }),
+	);
+	sheet.group('L', () => {
+		let y = high - 327;
+		for (const [i, words] of notes.entries())
+			sheet.group('LI', () => {
+				sheet.part('Lbl', (pen) => letter(pen, `${i + 1}`, [first, y], { ...label, size: 7 }));
+				sheet.part('LBody', (pen) => {
+					y = letterBlock(pen, words, [first + 10, y], last - first - 10, 7.8, { size: 6.6 }) - 1.4;
+				});
+			});
+	});
+}
+
+/**
+ * Draws framework sheet 2: the city from above, with its loop and its moorings.
+ * @param sheet an empty tabloid landscape page
+ */
+export function drawPlanSheet(sheet: Sheet): void {
+	sheet.artifact((pen) => pen.rect(0, 0, 1224, 792, { fill: palette.paper }));
+	letterTitle(sheet);
+	sheet.figure(alt, [panel.left, panel.low, panel.right, panel.high], (pen) =>
+		pen.within(outline(panel), () => {
+			drawSea(pen);
+			drawGrid(pen);
+			pen.inFrame(metres, () => {
+				drawHarbour(pen);
+				drawGround(pen);
+				drawLandmarks(pen);
+				drawRim(pen);
+				drawBoats(pen);
+			});
+			drawWaterBus(pen);
+			drawMoorings(pen);
+			drawSectors(pen);
+			drawSizes(pen);
+			drawSectionLine(pen);
+			drawLoop(pen);
+			drawCompass(pen, [78, 702], 28);
+		}),
+	);
+	letterPlan(sheet);
+	sheet.artifact((pen) => drawBorder(pen, panel));
+	letterTables(sheet);
+	drawTitleBlock(
+		sheet,
+		{ number: 2, view: 'Plan', scale: '1:5000' },
+		{ ...side, low: 22, high: 166 },
+	);
+}

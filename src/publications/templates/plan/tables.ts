@@ -1,0 +1,149 @@
+import { clipToConvex, measureArea, type Point } from '../../../art/shapes.ts';
+import {
+	districts,
+	findSquare,
+	houses,
+	hull,
+	hullArea,
+	stationFixes,
+} from '../../../art/survey.ts';
+import { stations } from '../../../content/stations.ts';
+import { drawHatch } from '../furniture/hatch.ts';
+import { type Lettering, letter } from '../lettering.ts';
+import { palette } from '../palette.ts';
+import { boxPoints, type Pen } from '../pen.ts';
+import { pick } from '../seeded.ts';
+import type { Sheet } from '../sheet.ts';
+import { drawFlag } from '../signal-flags.ts';
+import { washes } from './washes.ts';
+
+const head: Lettering = { face: 'head', size: 11.4, tracking: 0.3 };
+const words: Lettering = { face: 'label', size: 8.2 };
+const figure: Lettering = { ...words, align: 'right', colour: palette.blue };
+const column: Lettering = { face: 'label', size: 6.4, colour: palette.steel, align: 'right' };
+
+/** Where a table stands: its left and right edges and the baseline of its heading, in points. */
+type Place = { left: number; right: number; top: number };
+
+/** A piece of a cell's text: its words, where they stand, and how they are set. */
+type Piece = readonly [words: string, at: Point, how: Lettering];
+
+/** A table's row of cells, each of one or more pieces. */
+function letterRow(sheet: Sheet, type: 'TH' | 'TD', ...cells: (readonly Piece[])[]): void {
+	sheet.group('TR', () => {
+		for (const pieces of cells)
+			sheet.part(
+				type,
+				(pen) => {
+					for (const [text, at, how] of pieces) letter(pen, text, at, how);
+				},
+				type === 'TH' ? { scope: 'Column' } : {},
+			);
+	});
+}
+
+/** A swatch of a district: its wash, its hatch, and a few of its roofs. */
+function drawSwatch(pen: Pen, district: (typeof districts)[number], [x, y]: Point): void {
+	const { ground, roofs } = washes[district.hatch];
+	const box = boxPoints(x, y - 3, x + 34, y + 8.6);
+	pen.path(box, { fill: ground });
+	drawHatch(pen, district.hatch, box);
+	for (const i of [0, 1]) {
+		const left = x + 14.4 + i * 9.4;
+		pen.rect(left + 1.2, y - 1.6, left + 8.6, y + 5.2, { fill: palette.night });
+		pen.rect(left, y - 0.4, left + 7.4, y + 6.4, { fill: pick(roofs, i * 0.6), width: 0.5 });
+	}
+	pen.path(box, { width: 1.1 });
+}
+
+/** The districts' washes, names and areas. */
+export function drawDistrictTable(sheet: Sheet, { left, right, top }: Place): void {
+	sheet.part('H2', (pen) => letter(pen, 'DISTRICTS', [left, top], head));
+	sheet.group('Table', () => {
+		letterRow(
+			sheet,
+			'TH',
+			[['At the waterline', [right - 34, top], column]],
+			[['Hectares', [right, top], column]],
+		);
+		for (const [i, district] of districts.entries()) {
+			const y = top - 16 - i * 14.6;
+			const area = measureArea(clipToConvex(district.ground, hull)) / 1e4;
+			sheet.artifact((pen) => {
+				drawSwatch(pen, district, [left, y]);
+				pen.line([left + 40, y - 3.6], [right, y - 3.6], { width: 0.4, colour: palette.mist });
+			});
+			letterRow(
+				sheet,
+				'TD',
+				[[district.name, [left + 41, y], words]],
+				[[area.toFixed(1), [right, y], figure]],
+			);
+		}
+		const y = top - 16 - districts.length * 14.6;
+		letterRow(
+			sheet,
+			'TD',
+			[[`The hull, or ${hullArea.toFixed(2)} km²`, [left + 41, y], words]],
+			[[(hullArea * 100).toFixed(1), [right, y], figure]],
+		);
+	});
+}
+
+/** The loop's stations in calling order with their grid squares. */
+export function drawStationTable(sheet: Sheet, { left, right, top }: Place): void {
+	sheet.part('H2', (pen) => letter(pen, 'AXION LOOP', [left, top], head));
+	sheet.group('Table', () => {
+		letterRow(
+			sheet,
+			'TH',
+			[['In calling order', [right - 26, top], column]],
+			[['Square', [right, top], column]],
+		);
+		for (const [i, { name }] of stations.entries()) {
+			const y = top - 14.4 - i * 11.6;
+			sheet.artifact((pen) => {
+				pen.line([left + 5, y + 9], [left + 5, y - 3.4], { width: 2.6, colour: palette.blue });
+				pen.circle([left + 5, y + 2.8], 4.7, { fill: palette.white, width: 1.2 });
+				letter(pen, `${i + 1}`, [left + 5, y + 0.5], {
+					face: 'label',
+					size: 6.2,
+					align: 'centre',
+				});
+			});
+			const fix = stationFixes[i];
+			letterRow(
+				sheet,
+				'TD',
+				[[name, [left + 14, y], words]],
+				[[fix ? findSquare(fix) : '', [right, y], figure]],
+			);
+		}
+	});
+}
+
+/** The six headquarters with their flags, decks and grid squares. */
+export function drawHouseTable(sheet: Sheet, { left, right, top }: Place): void {
+	sheet.part('H2', (pen) => letter(pen, 'HEADQUARTERS', [left, top], head));
+	sheet.group('Table', () => {
+		letterRow(
+			sheet,
+			'TH',
+			[['Decks', [right - 26, top], column]],
+			[['Square', [right, top], column]],
+		);
+		for (const [i, { name, decks, flag, at }] of Object.values(houses).entries()) {
+			const y = top - 17 - i * 21;
+			sheet.artifact((pen) => drawFlag(pen, flag, left, y - 5.4, 13));
+			letterRow(
+				sheet,
+				'TD',
+				[
+					[`${name} `, [left + 18, y + 1.4], words],
+					[decks, [left + 18, y - 6], { size: 6.3 }],
+				],
+				[[findSquare(at), [right, y + 1.4], figure]],
+			);
+		}
+	});
+}

@@ -1,0 +1,106 @@
+import type { Point } from '../../../art/shapes.ts';
+import { findFloor, findHead, levels, splashDeck } from '../../../art/survey.ts';
+import { measures } from '../../../content/measures.ts';
+import { drawDimension } from '../furniture/dimension.ts';
+import { letter } from '../lettering.ts';
+import { palette } from '../palette.ts';
+import type { Pen } from '../pen.ts';
+import type { Sheet } from '../sheet.ts';
+import { panel, sheetX, sheetY } from './layout.ts';
+
+const gauge = { left: 1090, right: 1097 } as const;
+const words = 1114;
+const edge = panel.right - 6;
+
+/** A figure above or below datum, as it is written on the sheet. */
+function writeLevel(z: number): string {
+	return `${z < 0 ? '−' : z > 0 ? '+' : '±'}${Math.abs(z).toFixed(2)}`;
+}
+
+const nameDeck = (deck: number) => (deck < 0 ? `−${-deck}` : `${deck}`);
+
+/** A staff gauge beside the hull: one field a deck, a figure every ten. */
+function drawGauge(pen: Pen): void {
+	const { left, right } = gauge;
+	pen.rect(left, sheetY(findFloor(-40)), right, sheetY(findHead(60)), {
+		fill: palette.white,
+		width: 1.2,
+	});
+	for (let deck = -39; deck <= 60; deck += 2)
+		pen.rect(left, sheetY(findFloor(deck)), right, sheetY(findHead(deck)), {
+			fill: deck < 0 ? palette.blue : palette.ink,
+		});
+	for (let deck = -40; deck <= 60; deck += 10) {
+		if (deck === 0) continue;
+		const y = sheetY(deck > 0 ? findHead(deck) : findFloor(deck));
+		const colour = deck < 0 ? palette.white : palette.ink;
+		pen.line([left - 4, y], [right + 3, y], { width: 1, colour });
+		letter(pen, nameDeck(deck), [right + 4.4, y - 2.4], { face: 'label', size: 7, colour });
+	}
+	const top: Point = [left - 2, sheetY(findHead(60)) + 6];
+	letter(pen, 'DECK', top, { face: 'label', size: 6, tracking: 0.5 });
+}
+
+/**
+ * Draws the staff gauge, the levels' bounds with their heights, and the splash line.
+ * @param pen the page's pen, in points
+ */
+export function drawLevelMarks(pen: Pen): void {
+	drawGauge(pen);
+	for (const level of levels) {
+		const z = findHead(level.top);
+		const y = sheetY(z);
+		if (level.foot < 0) continue;
+		pen.line([gauge.right + 18, y], [edge, y], { width: 0.7 });
+		letter(pen, writeLevel(z), [edge, y + 2.4], { face: 'label', size: 6.4, align: 'right' });
+	}
+	const [low, sea] = [sheetY(findFloor(-40)), sheetY(0)];
+	pen.line([gauge.right + 18, low], [edge, low], { width: 0.7, colour: palette.foam });
+	for (const [z, y, colour] of [
+		[0, sea + 3.4, palette.ink],
+		[findFloor(-40), low + 2.4, palette.foam],
+	] as const)
+		letter(pen, writeLevel(z), [edge, y], { face: 'label', size: 6.4, align: 'right', colour });
+	const splash = sheetY(findHead(splashDeck));
+	pen.line([84, splash], [gauge.left - 6, splash], {
+		width: 2.2,
+		colour: palette.paper,
+	});
+	pen.line([84, splash], [gauge.left - 6, splash], {
+		width: 1.1,
+		colour: palette.red,
+		dash: [7, 2, 1.5, 2],
+	});
+	const { length } = measures.hull.drawn;
+	const [west, east] = [sheetX(-length / 2), sheetX(length / 2)];
+	drawDimension(pen, [west, 757], [east, 757], `${length.toFixed(1)} over all`);
+}
+
+/**
+ * Letters the four levels beside the gauge: large, to be read from across a room.
+ * @param sheet the page
+ */
+export function letterLevels(sheet: Sheet): void {
+	for (const level of levels) {
+		const isDry = level.foot > 0;
+		const [high, low] = [sheetY(findHead(level.top)), sheetY(findFloor(level.foot))];
+		const y = isDry ? Math.max((high + low) / 2 + 4, low + 34) : high - 62;
+		const range = isDry
+			? `Decks ${level.foot} to ${level.top}`
+			: `Decks ${nameDeck(level.top)} to ${nameDeck(level.foot)}`;
+		sheet.part('P', (pen) => {
+			const colour = isDry ? palette.ink : palette.white;
+			letter(pen, `${level.name} `, [words, y], { face: 'title', size: 17, colour });
+			letter(pen, `${range} `, [words, y - 9.6], {
+				face: 'label',
+				size: 8,
+				colour: isDry ? palette.blue : palette.yellow,
+			});
+			for (const [i, row] of level.use.entries())
+				letter(pen, i < level.use.length - 1 ? `${row} ` : row, [words, y - 18 - i * 7.2], {
+					size: 6.3,
+					colour,
+				});
+		});
+	}
+}
