@@ -30,9 +30,6 @@ import { vignetteResidentialQuarters } from './vignettes/residential-quarters/in
 import { vignetteSubmergedLevel } from './vignettes/submerged-level/index.tsx';
 import { vignetteUpperLevel } from './vignettes/upper-level/index.tsx';
 
-// Who bundles the drawings apart from what draws them needs the night that they know.
-export { NightLook } from './night.tsx';
-
 /** Every drawing of the site, by the id that pages and records ask for. */
 export const pictures: Readonly<Record<DrawingId, Picture>> = {
 	mark,

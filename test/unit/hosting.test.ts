@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { makeHeadersFile, makeRedirectsFile } from '../../src/generator/output/hosting/netlify.ts';
+import { makeHeadersFile } from '../../src/generator/output/hosting/netlify.ts';
 import { headers, planHosting } from '../../src/generator/output/hosting/plan.ts';
 import { makePolicy } from '../../src/generator/pages/policy.ts';
 import type { Settings } from '../../src/site.ts';
@@ -88,11 +88,5 @@ describe('the files of Netlify and Cloudflare Pages', () => {
 			assert.equal(names.includes('Cache-Control'), /assets|pictures/.test(path), path);
 			for (const [name] of headers) assert.ok(names.includes(name), name);
 		}
-	});
-	it('redirect old addresses of pages to the new ones', () => {
-		const [, ...rules] = makeRedirectsFile(plan({ base: '/b/' }))
-			.trim()
-			.split('\n');
-		assert.deepEqual(rules, ['/b/index/ /b/a-to-z/ 301']);
 	});
 });

@@ -59,7 +59,7 @@ for (const base of ['/', '/lagan/']) {
 		});
 
 		it('holds the files that hosts look for by name', () => {
-			for (const file of ['.nojekyll', '.htaccess', '_headers', '_redirects', '404.html']) {
+			for (const file of ['.nojekyll', '.htaccess', '_headers', '404.html']) {
 				assert.ok(built.files.has(`/${file}`), file);
 			}
 		});
@@ -155,14 +155,6 @@ for (const base of ['/', '/lagan/']) {
 				}
 
 				if (!host.readsHtaccess) return;
-
-				it('redirects old addresses of pages', async () => {
-					for (const route of ['/index/', '/index']) {
-						const { status, headers } = await ask(at(route));
-						assert.equal(status, 301);
-						assert.equal(new URL(headers.location ?? '', origin).href, at('/a-to-z/'));
-					}
-				});
 
 				it('allows caching of hashed files for a year, and revalidation of all others', async () => {
 					for (const file of built.files.keys()) {

@@ -20,7 +20,7 @@ import { readPage } from './read-page.ts';
  * a host.
  */
 export function checkSite(
-	{ settings, records, pages, lost, prose }: Content,
+	{ settings, records, pages, failedRoutes, prose }: Content,
 	{ files }: Pick<Site, 'files'>,
 ): Problem[] {
 	const read = [...files].flatMap(([file, contents]) =>
@@ -44,7 +44,7 @@ export function checkSite(
 			),
 			copies: new Set(copies.map(({ route }) => fileOfRoute(route))),
 			isThrown: (file) =>
-				thrownFiles.has(file) || lost.some((route) => route.test(routeOfFile(file))),
+				thrownFiles.has(file) || failedRoutes.some((route) => route.test(routeOfFile(file))),
 			findSource: (target) => [...findLinks(prose, target), ...findInRecords(records, target)],
 		}),
 	]);

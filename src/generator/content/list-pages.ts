@@ -97,11 +97,11 @@ export async function listPages(
 	records: Records,
 ): Promise<{
 	pages: readonly PlannedPage[];
-	lost: readonly RegExp[];
+	failedRoutes: readonly RegExp[];
 	problems: readonly Problem[];
 }> {
 	const problems: Problem[] = [];
-	const lost: RegExp[] = [];
+	const failedRoutes: RegExp[] = [];
 	const pages = new Map<string, PlannedPage>();
 	for (const folder of sources.pages) {
 		const listed = listSources(folder, ['.tsx']);
@@ -109,13 +109,14 @@ export async function listPages(
 		for (const file of listed.names) {
 			const loaded = await loadPages(folder, file, sources, records);
 			problems.push(...loaded.problems);
-			if (loaded.planned === undefined) lost.push(patternOf(file));
+			if (loaded.planned === undefined) failedRoutes.push(patternOf(file));
 			for (const planned of loaded.planned ?? []) {
 				const { route, source, page } = planned;
 				const fault = file.includes('[slug]') ? findSlugFault(page.slug ?? '') : undefined;
 				if (fault) {
 					// Its route could lead out of the site's folder.
 					problems.push({ where: `${source}: page “${page.title}”`, ...fault });
+					failedRoutes.push(patternOf(file));
 					continue;
 				}
 				const other = pages.get(route);
@@ -131,5 +132,5 @@ export async function listPages(
 	}
 	const routes = new Set(pages.keys());
 	problems.push(...[...pages.values()].flatMap((planned) => checkPage(planned, routes)));
-	return { pages: [...pages.values()], lost, problems };
+	return { pages: [...pages.values()], failedRoutes, problems };
 }

@@ -36,9 +36,7 @@ export interface Content {
 	/** Every page that could be listed; none when records are invalid. */
 	pages: readonly PlannedPage[];
 	/** The routes of files that could not list their pages. */
-	lost: readonly RegExp[];
-	/** Whether every page could be listed. */
-	isComplete: boolean;
+	failedRoutes: readonly RegExp[];
 	problems: readonly Problem[];
 }
 
@@ -87,7 +85,9 @@ export async function readContent(
 	);
 	// Pages of invalid records would repeat the same problems.
 	const listed =
-		faults.length > 0 ? { pages: [], lost: [], problems: [] } : await listPages(sources, records);
+		faults.length > 0
+			? { pages: [], failedRoutes: [], problems: [] }
+			: await listPages(sources, records);
 	const findProse = (id: string) => prose.get(id)?.source;
 	return {
 		settings,
@@ -101,8 +101,7 @@ export async function readContent(
 		lengths: measureLengths(records, findProse),
 		commit: mode === 'production' ? sources.findCommit?.() : undefined,
 		pages: listed.pages,
-		lost: listed.lost,
-		isComplete: listed.problems.length === 0,
+		failedRoutes: listed.failedRoutes,
 		problems: [...faults, ...fileProblems, ...textProblems, ...listed.problems],
 	};
 }

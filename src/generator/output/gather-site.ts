@@ -4,7 +4,7 @@ import type { Assets } from '../assets/make-assets.ts';
 import type { Content } from '../content/read-content.ts';
 import { makeChecksums } from './checksums.ts';
 import { makeApacheFile } from './hosting/apache.ts';
-import { makeHeadersFile, makeRedirectsFile } from './hosting/netlify.ts';
+import { makeHeadersFile } from './hosting/netlify.ts';
 import { planHosting } from './hosting/plan.ts';
 import { makeSecurityTxt } from './security-txt.ts';
 import { makeSitemap } from './sitemap.ts';
@@ -51,7 +51,6 @@ export function gatherSite(
 		...sent,
 		...makeChecksums(new Map([...assets.copied, ...sent])),
 		['/_headers', makeHeadersFile(plan)],
-		['/_redirects', makeRedirectsFile(plan)],
 		['/.htaccess', makeApacheFile(plan)],
 	]);
 	return {

@@ -5,8 +5,8 @@ import sirv from 'sirv';
 import { BuildFailure } from '../../lib/problems.ts';
 import { caching, fileTypes, hashedFolders, headers } from './hosting/plan.ts';
 
-/** Files that hosts read and do not send: dot files and Netlify's two. */
-const privateFile = /\/\.(?!well-known\/)|^\/_(headers|redirects)$/;
+/** Files that hosts read and do not send: dot files and Netlify's. */
+const privateFile = /\/\.(?!well-known\/)|^\/_headers$/;
 
 /**
  * Serves a built site as static hosts do: a folder without its slash redirects, a page that is not

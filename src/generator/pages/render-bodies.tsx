@@ -90,7 +90,7 @@ export function renderBodies(
 		...findUnknownIslands(bodies, assets),
 	];
 	// A page that threw, or could not be listed, may have had more to show.
-	if (content.isComplete && bodies.length === content.pages.length) {
+	if (content.failedRoutes.length === 0 && bodies.length === content.pages.length) {
 		problems.push(...findUnusedProse(content, bodies));
 	}
 	return { bodies, problems };

@@ -17,7 +17,7 @@ const types = {
  * Its directives need no more than `AllowOverride FileInfo`: where one is not allowed, as `Options` often
  * is not, Apache answers every request with status 500.
  */
-export function makeApacheFile({ base, immutable, notFound, moved }: HostingPlan): string {
+export function makeApacheFile({ base, immutable, notFound }: HostingPlan): string {
 	const encodings = { br: 'br', gz: 'gzip' };
 	const endings = Object.keys(types).join('|');
 	const compressed = Object.entries(encodings).flatMap(([ending, encoding]) => [
@@ -33,9 +33,6 @@ export function makeApacheFile({ base, immutable, notFound, moved }: HostingPlan
 				? [`ErrorDocument 404 ${page}`]
 				: [`<If "%{REQUEST_URI} =~ m#^${below}#">`, `	ErrorDocument 404 ${page}`, '</If>'],
 		);
-	const redirects = moved.map(
-		({ from, to }) => `	RewriteRule ^${from.slice(base.length)}?$ ${to} [R=301,L]`,
-	);
 	return `# Made by the build from src/generator/output/hosting/. For Apache, with AllowOverride FileInfo or All.
 ${Object.entries(types)
 	.map(([ending, type]) => `AddType "${type}" .${ending}`)
@@ -54,7 +51,6 @@ ${errors.join('\n')}
 <IfModule mod_rewrite.c>
 	RewriteEngine On
 	RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]
-${redirects.join('\n')}
 	# A folder without a page is not there.
 	RewriteCond %{REQUEST_FILENAME} -d
 	RewriteCond %{REQUEST_FILENAME}/index.html !-f

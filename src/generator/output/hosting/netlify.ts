@@ -20,11 +20,3 @@ export function makeHeadersFile({ base, immutable }: HostingPlan): string {
 		block(`${base}downloads/*.cbz`, [['Content-Type', fileTypes.cbz]]),
 	].join('\n')}\n`;
 }
-
-/**
- * Writes `_redirects`. The not-found pages of folders are not in it: Cloudflare refuses rules with their
- * status, and the site's own not-found page says the same by its script.
- */
-export function makeRedirectsFile({ moved }: HostingPlan): string {
-	return `${[note, ...moved.map(({ from, to }) => `${from} ${to} 301`)].join('\n')}\n`;
-}

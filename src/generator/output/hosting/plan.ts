@@ -32,9 +32,6 @@ export const fileTypes = {
 	odt: 'application/vnd.oasis.opendocument.text',
 } as const;
 
-/** Routes that pages once had, with those that they have now. */
-const movedRoutes = [['/index/', '/a-to-z/']] as const;
-
 /** Where on a host the site is; with `headers` and `caching`, all that a configuration needs. */
 export interface HostingPlan {
 	/** The path of the site on its host, with a slash at both ends. */
@@ -43,8 +40,6 @@ export interface HostingPlan {
 	immutable: readonly string[];
 	/** Not-found pages by the path below which each is sent, the deepest first. */
 	notFound: readonly { below: string; page: string }[];
-	/** Paths that pages once had, and where they are now. */
-	moved: readonly { from: string; to: string }[];
 }
 
 /**
@@ -63,6 +58,5 @@ export function planHosting(settings: Settings, routes: readonly string[]): Host
 			.filter((route) => route.endsWith('/404.html'))
 			.map((route) => ({ below: atBase(route.replace('404.html', '')), page: atBase(route) }))
 			.sort((a, b) => b.below.length - a.below.length || (a.below < b.below ? -1 : 1)),
-		moved: movedRoutes.map(([from, to]) => ({ from: atBase(from), to: atBase(to) })),
 	};
 }
