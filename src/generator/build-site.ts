@@ -3,6 +3,7 @@ import { makePublications } from '../publications/make-publications.ts';
 import type { Settings } from '../site.ts';
 import { makeFonts } from './assets/fonts.ts';
 import { makeAssets } from './assets/make-assets.ts';
+import { makePreviews } from './assets/previews.ts';
 import { checkSite } from './checks/check-site.ts';
 import { type Content, readContent } from './content/read-content.ts';
 import { type Mode, projectSources, type Sources } from './content/sources.ts';
@@ -33,21 +34,24 @@ export async function assembleSite(
 	announce: (step: string) => void = () => {},
 ): Promise<Site> {
 	announce('Drawing pictures');
-	const assets = await makeAssets(content);
-	const before = [...content.problems, ...assets.problems];
-	if (content.pages.length === 0) throw new BuildFailure(before);
+	const { assets, problems: failed } = await makeAssets(content);
+	const before = [...content.problems, ...failed];
+	if (assets === undefined || content.pages.length === 0) throw new BuildFailure(before);
 	announce('Making publications');
 	const publications = await makePublications({ ...content, ...assets }, content.mode);
 	announce('Rendering pages');
 	const { bodies, problems } = renderBodies(content, assets, publications.listed);
+	const previews = await makePreviews(content, assets);
 	const fonts = await makeFonts(bodies.map(({ html }) => html));
 	const styles = await cutPageStyles(bodies, assets, fonts.writeRules);
 	const search = makeSearch(content, bodies);
-	const pages = framePages(content, assets, bodies, { fonts, styles, indices: search.indices });
-	const made = [pages, publications.files, fonts.files, search.files];
+	const frame = { fonts, styles, indices: search.indices, previews: previews.previews };
+	const pages = framePages(content, assets, bodies, frame);
+	const made = [pages, publications.files, fonts.files, search.files, previews.files];
 	const site = gatherSite(content, assets, new Map(made.flatMap((files) => [...files])));
 	announce('Checking the site');
-	const all = [...before, ...problems, ...site.problems, ...checkSite(content, site)];
+	const found = checkSite(content, site, publications.listed);
+	const all = [...before, ...problems, ...previews.problems, ...site.problems, ...found];
 	if (all.length > 0) throw new BuildFailure(all);
 	return site;
 }

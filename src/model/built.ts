@@ -49,6 +49,8 @@ export interface FileRecord {
 	group: (typeof fileGroups)[number] | null;
 	/** The picture beside it: its cover, or a sheet from it. */
 	picture?: PictureId;
+	/** Fragments that links may use, such as `page=3` of a PDF. */
+	fragments?: readonly string[];
 }
 
 /** A publication in the built site. */

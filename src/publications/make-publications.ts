@@ -12,8 +12,21 @@ export interface Publications {
 }
 
 /**
- * Makes all publications, or takes them from the cache if no possible input has changed. In dev
- * they are empty files, so that links to them work.
+ * The code that decides what publications are, as paths in the project. Of the pictures only what is
+ * imported besides their drawings, whose files are named by their contents.
+ */
+export const publicationInputs = [
+	...['src/site.ts', 'src/model', 'src/content', 'src/world', 'src/components', 'src/layouts'],
+	...['src/diagrams', 'src/lib', 'src/publications', 'src/generator/content/markdown.ts'],
+	...['src/art/cross-section/scale.ts', 'src/art/deck-kit', 'src/art/sheet-kit'],
+	...['dress-tones.ts', 'flag-shapes.ts', 'flags.tsx', 'palette.ts', 'shapes.ts', 'survey.ts'].map(
+		(file) => `src/art/${file}`,
+	),
+];
+
+/**
+ * Makes all publications that the site can have, or takes them from the cache if nothing that decides
+ * them has changed. In dev they are empty files, so that links to them work.
  */
 export async function makePublications(
 	materials: Materials,
@@ -21,16 +34,17 @@ export async function makePublications(
 ): Promise<Publications> {
 	const { settings, records, prose, pictures } = materials;
 	const data = [settings, records, [...prose], [...pictures]];
-	const inputs = mode === 'dev' ? [] : [hashFiles('src'), JSON.stringify(data)];
+	const inputs = mode === 'dev' ? [] : [hashFiles(...publicationInputs), JSON.stringify(data)];
 	const files = new Map<string, Uint8Array>();
 	const listed: PublishedFile[] = [];
-	for (const { make, fragments: _, ...record } of listPublications(records.shelf)) {
-		const makeBytes = async () => Buffer.from((await make(materials)) ?? '');
+	for (const { make, needsAddress, ...record } of listPublications(records.shelf)) {
+		if (needsAddress && settings.address === null && mode !== 'dev') continue;
 		const made =
 			mode === 'dev'
 				? Buffer.of()
-				: await cached('publications', [...inputs, record.path], makeBytes);
-		if (made.length === 0 && mode !== 'dev') continue;
+				: await cached('publications', [...inputs, record.path], async () =>
+						Buffer.from(await make(materials)),
+					);
 		files.set(record.path, made);
 		listed.push({ ...record, size: made.length });
 	}

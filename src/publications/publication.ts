@@ -35,13 +35,8 @@ export interface Materials {
 
 /** A file to download, with its entry on the downloads page. */
 export interface Publication extends FileRecord {
-	/** Fragments that links may use, such as `page=3` of a PDF. */
-	fragments?: readonly string[];
-	/**
-	 * Makes the file; the same input gives the same bytes.
-	 * @returns undefined when the site cannot have it: a feed needs the site's address
-	 */
-	make(
-		materials: Materials,
-	): string | Uint8Array | undefined | Promise<string | Uint8Array | undefined>;
+	/** Whether a site without an address goes without it. */
+	needsAddress?: true;
+	/** Makes the file; the same input gives the same bytes. */
+	make(materials: Materials): string | Uint8Array | Promise<string | Uint8Array>;
 }

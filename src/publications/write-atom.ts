@@ -35,13 +35,15 @@ const writeDate = (day: string) => `${day}T00:00:00Z`;
  * Writes an Atom feed. Ids of entries are `tag:` URIs of the site's host and the entry's day, so that
  * they stay the same when a page moves.
  * Source: RFC 4287, Atom; RFC 4151, the `tag:` scheme.
- * @returns undefined for a site without an address, which the ids need
+ * @throws Error for a site without an address, which the ids need, and for a feed without entries
  */
-export function writeAtom(feed: Feed, settings: Settings): string | undefined {
+export function writeAtom(feed: Feed, settings: Settings): string {
 	const { absolute } = createUrls(settings);
 	const [page, self] = [absolute(feed.page), absolute(feed.path)];
 	const [latest] = feed.entries;
-	if (page === undefined || self === undefined || !latest) return undefined;
+	if (page === undefined || self === undefined || !latest) {
+		throw new Error('A feed needs an address and an entry.');
+	}
 	const { hostname, pathname } = new URL(page);
 	const tag = (day: string, id: string) => escapeXml(`tag:${hostname},${day}:${pathname}${id}`);
 	const entries = feed.entries.map(({ id, day, title, path, category, html, authors = [] }) =>

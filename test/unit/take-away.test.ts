@@ -55,9 +55,6 @@ describe('the feed of changes', () => {
 		assert.deepEqual(findFeedFaults(odd), []);
 		assert.equal(readEntries(odd)[0]?.title, line);
 	});
-	it('is left out of a site without an address', () => {
-		assert.equal(writeChangesFeed(changes, settings), undefined);
-	});
 });
 
 describe('security.txt', () => {

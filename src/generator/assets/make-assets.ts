@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Files } from '../../lib/files.ts';
-import { BuildFailure, type Problem } from '../../lib/problems.ts';
+import type { Problem } from '../../lib/problems.ts';
 import { nameOf } from '../../lib/project.ts';
 import type { PictureFile } from '../../model/built.ts';
 import { listFiles } from '../content/list-files.ts';
@@ -10,7 +10,6 @@ import { makeIcons } from './icons.ts';
 import { type IslandScripts, makeIslands } from './islands.ts';
 import { makeLicences } from './licences.ts';
 import { makePictures } from './pictures.ts';
-import { makePreviews, type PreviewFile } from './previews.ts';
 import { bundleStyles } from './styles.ts';
 import { findUnknown } from './uploads/find-unknown.ts';
 import { makePhotographs, type Photographs } from './uploads/photographs.ts';
@@ -25,12 +24,9 @@ export interface Assets {
 	/** The SVG of each picture, by the path of its file. */
 	svgs: ReadonlyMap<string, string | Uint8Array>;
 	photographs: Photographs['photographs'];
-	/** Social previews by the route of their page. */
-	previews: ReadonlyMap<string, PreviewFile>;
 	scripts: IslandScripts;
 	/** The whole stylesheet, to be cut for each kind of page. */
 	sheet: string;
-	problems: readonly Problem[];
 }
 
 /** Reads the files that are copied as they are. Hidden ones, which may hold secrets, are refused. */
@@ -53,12 +49,14 @@ function readPublicFiles(folder: string): { files: Files; problems: Problem[] } 
 }
 
 /**
- * Makes pictures, scripts, styles, icons and previews, and reads what is copied as it is.
- * @throws BuildFailure when pages cannot be made, with everything wrong so far
+ * Makes pictures, scripts, styles and icons, and reads what is copied as it is.
+ * @returns them, unless pages could not be made without what failed, and everything wrong
  */
-export async function makeAssets(content: Content): Promise<Assets> {
-	const { settings, sources, pages, works } = content;
-	const [islands, styles, pictures, photographs, icons, licences, copied] = await Promise.all([
+export async function makeAssets({
+	sources,
+	works,
+}: Content): Promise<{ assets?: Assets; problems: readonly Problem[] }> {
+	const [islands, styles, pictures, uploads, icons, licences, copied] = await Promise.all([
 		makeIslands(),
 		bundleStyles(),
 		makePictures(sources.pictures),
@@ -69,28 +67,24 @@ export async function makeAssets(content: Content): Promise<Assets> {
 	]);
 	const { scripts } = islands;
 	const { sheet } = styles;
-	const problems = [islands, styles, pictures, photographs, copied].flatMap(
-		(each) => each.problems,
-	);
-	const unknown = findUnknown(works.drawings, pictures.pictures);
-	const unmade = [pictures.problems, photographs.problems, unknown].flat();
-	if (scripts === undefined || sheet === undefined || unmade.length > 0) {
-		throw new BuildFailure([...content.problems, ...problems, ...unknown]);
-	}
-	const all = new Map([...pictures.pictures, ...photographs.pictures]);
-	const svgs = new Map([...pictures.files, ...photographs.svgs]);
-	const taken = [...works.takes].map(([file, source]) => [file, readFileSync(source)] as const);
-	const previews = await makePreviews(pages, settings, all, svgs, photographs.photographs);
-	const made = [islands.files, pictures.files, photographs.files, icons, licences, previews.files];
+	const failed = [
+		...[pictures, uploads].flatMap((each) => each.problems),
+		...findUnknown(works.drawings, pictures.pictures),
+	];
+	const problems = [...[islands, styles, copied].flatMap((each) => each.problems), ...failed];
+	if (scripts === undefined || sheet === undefined || failed.length > 0) return { problems };
+	const attached = [...works.takes].map(([file, source]) => [file, readFileSync(source)] as const);
+	const made = [islands.files, pictures.files, uploads.files, icons, licences];
 	return {
-		files: new Map([...made.flatMap((each) => [...each]), ...taken]),
-		copied: copied.files,
-		pictures: all,
-		svgs,
-		photographs: photographs.photographs,
-		previews: previews.previews,
-		scripts,
-		sheet,
-		problems: [...problems, ...previews.problems],
+		assets: {
+			files: new Map([...made.flatMap((each) => [...each]), ...attached]),
+			copied: copied.files,
+			pictures: new Map([...pictures.pictures, ...uploads.pictures]),
+			svgs: new Map([...pictures.files, ...uploads.svgs]),
+			photographs: uploads.photographs,
+			scripts,
+			sheet,
+		},
+		problems,
 	};
 }

@@ -2,10 +2,9 @@ import { cached } from '../../lib/cache.ts';
 import { type Files, hashedName } from '../../lib/files.ts';
 import { findNearest, type Problem } from '../../lib/problems.ts';
 import type { PictureFile } from '../../model/built.ts';
-import type { Settings } from '../../site.ts';
-import type { PlannedPage } from '../content/list-pages.ts';
+import type { Content } from '../content/read-content.ts';
+import type { Assets } from './make-assets.ts';
 import { createCardDrawer, findUnshown, type PreviewCard } from './preview-card.ts';
-import type { Photographs } from './uploads/photographs.ts';
 
 /** Changes with the code that lays cards out and rasterizes them, which the cache cannot see. */
 const version = '2';
@@ -32,14 +31,10 @@ const nameOf = (route: string) => route.replaceAll('/', ' ').trim().replaceAll('
  * Draws the social preview of every page that may be listed, 1200 × 630, from the page's own
  * drawing and words. Previews are linked to by their whole address, so that a site without
  * one only has them checked.
- * @param pictures drawings and photographs by their id, with the `svgs` of the former
  */
 export async function makePreviews(
-	pages: readonly PlannedPage[],
-	settings: Settings,
-	pictures: ReadonlyMap<string, PictureFile>,
-	svgs: Files,
-	photographs: Photographs['photographs'],
+	{ pages, settings }: Content,
+	{ pictures, svgs, photographs }: Assets,
 ): Promise<Previews> {
 	const problems: Problem[] = [];
 	/** A picture as an address: resvg shows no picture within an SVG that is one itself. */

@@ -1,6 +1,6 @@
 import { fileOfRoute, routeOfFile } from '../../lib/files.ts';
 import { mergeProblems, type Problem } from '../../lib/problems.ts';
-import { listPublications } from '../../publications/publications.ts';
+import type { PublishedFile } from '../../model/built.ts';
 import { servicesOf } from '../../site.ts';
 import { findInRecords } from '../content/check-records.ts';
 import { findLinks } from '../content/prose.ts';
@@ -22,6 +22,7 @@ import { readPage } from './read-page.ts';
 export function checkSite(
 	{ settings, records, pages, failedRoutes, prose }: Content,
 	{ files }: Pick<Site, 'files'>,
+	publications: readonly PublishedFile[],
 ): Problem[] {
 	const read = [...files].flatMap(([file, contents]) =>
 		file.endsWith('.html') ? readPage(file, Buffer.from(contents).toString()) : [],
@@ -39,9 +40,7 @@ export function checkSite(
 		...findLinkFaults(read, {
 			settings,
 			files,
-			fragments: new Map(
-				listPublications(records.shelf).map(({ path, fragments }) => [path, new Set(fragments)]),
-			),
+			fragments: new Map(publications.map(({ path, fragments }) => [path, new Set(fragments)])),
 			copies: new Set(copies.map(({ route }) => fileOfRoute(route))),
 			isThrown: (file) =>
 				thrownFiles.has(file) || failedRoutes.some((route) => route.test(routeOfFile(file))),

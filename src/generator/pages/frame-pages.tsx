@@ -5,6 +5,7 @@ import type { InlineCode } from '../../model/built.ts';
 import type { Urls } from '../../site.ts';
 import type { FontSet } from '../assets/fonts.ts';
 import type { Assets } from '../assets/make-assets.ts';
+import type { PreviewFile } from '../assets/previews.ts';
 import type { Content } from '../content/read-content.ts';
 import { listBreadcrumbs } from './breadcrumbs.ts';
 import { kindOf } from './page-styles.ts';
@@ -18,6 +19,8 @@ export interface Frame {
 	styles: ReadonlyMap<string, string>;
 	/** The path of the index that a page searches, by its route. */
 	indices: ReadonlyMap<string, string>;
+	/** Social previews by the route of their page. */
+	previews: ReadonlyMap<string, PreviewFile>;
 }
 
 /** Inline styles name their fonts relative to the page. */
@@ -32,7 +35,7 @@ export function framePages(
 	{ pages: planned, settings }: Content,
 	assets: Assets,
 	bodies: readonly RenderedBody[],
-	{ fonts, styles, indices }: Frame,
+	{ fonts, styles, indices, previews }: Frame,
 ): Files {
 	const trails = listBreadcrumbs(planned, settings.name);
 
@@ -66,7 +69,7 @@ export function framePages(
 				preview={
 					settings.address === null
 						? undefined
-						: (page.preview?.whole ?? assets.previews.get(page.canonical ?? route))
+						: (page.preview?.whole ?? previews.get(page.canonical ?? route))
 				}
 				trail={trails.get(route) ?? []}
 			/>,

@@ -10,12 +10,8 @@ const path = '/changes.atom';
 /**
  * Writes the changes as an Atom feed.
  * @param changes latest first
- * @returns undefined for a site without an address
  */
-export function writeChangesFeed(
-	changes: readonly Change[],
-	settings: Settings,
-): string | undefined {
+export function writeChangesFeed(changes: readonly Change[], settings: Settings): string {
 	const { absolute } = createUrls(settings);
 	const linkTo = ({ path, label }: Change['links'][number]) =>
 		`<a href="${escapeXml(absolute(path) ?? '')}">${escapeXml(label)}</a>`;
@@ -46,5 +42,6 @@ export const changesFeed: Publication = {
 	day: changes[0]?.day ?? edition,
 	group: 'To follow',
 	picture: 'deck-signs-flags',
+	needsAddress: true,
 	make: ({ records, settings }) => writeChangesFeed(records.anthology.changes, settings),
 };

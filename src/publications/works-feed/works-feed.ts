@@ -17,6 +17,7 @@ export const makeWorksFeed = ({ works }: Shelf): Publication => ({
 	day: works[0]?.day ?? edition,
 	group: 'To follow',
 	picture: 'deck-signs-buckets',
+	needsAddress: true,
 	make: ({ settings }) =>
 		writeAtom(
 			{
