@@ -37,13 +37,12 @@ export default ({ world }: Records): Page => ({
 				Don’t worry about accents or typos: “quintanila” finds the Speaker and her daughter. Or look
 				through the <Link to="/a-to-z/">A to Z</Link>.
 			</p>
-			<noscript>
-				<p className="search-hint">
-					<strong>Search needs JavaScript, which is switched off here.</strong> Everything is listed
-					in the A to Z.
+			<div className="search-found" data-slot>
+				<p className="unstarted">
+					<strong>Search has not started.</strong> It needs JavaScript and a web server, and does
+					not run from a folder. Everything is listed in the <Link to="/a-to-z/">A to Z</Link>.
 				</p>
-			</noscript>
-			<div className="search-found" data-slot />
+			</div>
 			<Faces characters={world.characters} />
 		</div>
 	),

@@ -65,6 +65,8 @@ describeInEngines('the search', (_engine, tab, { origin }) => {
 		await tab.open(`${origin}/search/`);
 		await tab.type(field, 'bread\n');
 		await tab.waitForUrl(`${origin}/search/?q=bread`);
-		assert.ok(await tab.isVisible('noscript strong'));
+		await tab.waitFor(() =>
+			document.querySelector('.search-found strong')?.checkVisibility({ visibilityProperty: true }),
+		);
 	});
 });

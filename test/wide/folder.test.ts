@@ -83,6 +83,17 @@ describe('a site built with --base ./', { skip: skipBrowser }, () => {
 			await page.waitForURL(fileUrl('/'));
 			await page.close();
 		});
+
+		it('says that the search needs a server, and links to the A to Z', async () => {
+			const page = await browser.newPage({ reducedMotion: 'reduce' });
+			await page.goto(fileUrl('/search/'));
+			const unstarted = page.locator('.search-found p', { hasText: 'JavaScript and a web server' });
+			// It waits for a script that may still be starting, with reduced motion too.
+			assert.match(await unstarted.evaluate((p) => getComputedStyle(p).animationDelay), /^[1-9]/);
+			await unstarted.getByRole('link', { name: 'A to Z' }).click();
+			await page.waitForURL(fileUrl('/a-to-z/'));
+			await page.close();
+		});
 	});
 
 	describe('served at a path that the build did not know', () => {
@@ -109,6 +120,14 @@ describe('a site built with --base ./', { skip: skipBrowser }, () => {
 				assert.ok([own, `${at}index.html#home`].includes(home), `${route}: ${home}`);
 			}
 			assert.deepEqual(found, []);
+			await page.close();
+		});
+
+		it('does not say that the search needs a server', async () => {
+			const page = await browser.newPage();
+			await page.goto(`${at}search/index.html?q=bread`);
+			await page.locator('.search-found li').first().waitFor();
+			assert.doesNotMatch(await page.innerText('.search-found'), /server/);
 			await page.close();
 		});
 
