@@ -42,7 +42,7 @@ export async function assembleSite(
 	announce('Rendering pages');
 	const { bodies, problems } = renderBodies(content, assets, publications.listed);
 	const previews = await makePreviews(content, assets);
-	const fonts = await makeFonts(bodies.map(({ html }) => html));
+	const fonts = await makeFonts(bodies);
 	const styles = await cutPageStyles(bodies, assets, fonts.writeRules);
 	const search = makeSearch(content, bodies);
 	const frame = { fonts, styles, indices: search.indices, previews: previews.previews };

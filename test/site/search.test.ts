@@ -3,6 +3,7 @@ import { before, describe, it } from 'node:test';
 import type { Search } from '../../islands/search/open-search.ts';
 import { listWords, stem } from '../../islands/search/words.ts';
 import { synonyms } from '../../src/content/search-words.ts';
+import { readBody } from '../../src/generator/pages/read-body.ts';
 import {
 	type FoundSection,
 	readSections,
@@ -28,7 +29,7 @@ describe('the search of the site', () => {
 			.filter(({ route }) => !/404|world-details|^\/(search|panel)\//.test(route))
 			.flatMap(({ route, html }) => {
 				const title = route === '/' ? 'Lagan' : readHtml(html).title.replace(/ · Lagan$/, '');
-				return readSections(html, { route, title });
+				return readSections(readBody(html).document, { route, title });
 			});
 	});
 	const ask = (question: string) => search(question).results.map(({ href }) => href);

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import fastGlob from 'fast-glob';
 import { cutStyles } from '../../src/generator/assets/styles.ts';
-import { listClasses } from '../../src/generator/pages/page-use.ts';
+import { listWords } from '../../src/generator/pages/page-styles.ts';
+import { readBody } from '../../src/generator/pages/read-body.ts';
 import { root } from '../../src/lib/project.ts';
 
 /** The styles of a page with this body and inline script. */
 function cut(sheet: string, body: string, code = ''): Promise<string> {
-	const used = listClasses(body, [{ kind: 'script', source: code }]);
-	return cutStyles(sheet, '', new Set(used));
+	return cutStyles(sheet, '', new Set([...readBody(body).classes, ...listWords(code)]));
 }
 
 describe('the inline styles of a page', () => {

@@ -3,10 +3,12 @@ import { before, describe, it } from 'node:test';
 import { openSearch, type Search } from '../../islands/search/open-search.ts';
 import { fold, listWords, stem } from '../../islands/search/words.ts';
 import { commonWords, synonyms } from '../../src/content/search-words.ts';
+import { readBody } from '../../src/generator/pages/read-body.ts';
 import { readSections } from '../../src/generator/pages/search/read-sections.ts';
 
 const page = { route: '/x/', title: 'X' };
-const read = (html: string) => readSections(`<header>no</header><main>${html}</main>`, page);
+const read = (html: string) =>
+	readSections(readBody(`<header>no</header><main>${html}</main>`).document, page);
 
 /** A section of an invented page. */
 const section = (href: string, title: string, ...sentences: string[]) => ({

@@ -1,6 +1,9 @@
+import { DomUtils, type parseDocument } from 'htmlparser2';
 import { cached } from '../../lib/cache.ts';
 import { cutFont, type FontFile, isVariable } from '../../lib/cut-font.ts';
 import { type Files, hashedName } from '../../lib/files.ts';
+
+type Document = ReturnType<typeof parseDocument>;
 
 interface Face {
 	family: string;
@@ -115,26 +118,26 @@ function gatherCharacters(texts: readonly string[]): string {
 	return [...found].sort().join('');
 }
 
-/** The text of every element of one name, which must not be nested. */
-const readElements = (html: string, name: string) =>
-	[...html.matchAll(new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, 'gs'))].map(
-		([, inner = '']) => inner,
-	);
-
 /**
  * Subsets the fonts to the characters and weights in use. The faces of titles and labels swap in when
  * they arrive, since their fallbacks have the same widths. The text face has no such fallback: if it is
  * late it waits for the next page, so that no text moves while it is read. On a page that is read for
  * long it comes late rather than never.
- * @param bodies the bodies of all pages, as HTML
+ * @param bodies the bodies of all pages, as HTML and parsed
  */
-export async function makeFonts(bodies: readonly string[]): Promise<FontSet> {
-	const characters = gatherCharacters(bodies);
+export async function makeFonts(
+	bodies: readonly { html: string; document: Document }[],
+): Promise<FontSet> {
+	const characters = gatherCharacters(bodies.map(({ html }) => html));
 	const made = await Promise.all(
 		faces.map(async (face) => {
 			const { onlyIn } = face;
 			const shown = onlyIn
-				? gatherCharacters(bodies.flatMap((html) => readElements(html, onlyIn)))
+				? gatherCharacters(
+						bodies.map(({ document }) =>
+							DomUtils.textContent(DomUtils.getElementsByTagName(onlyIn, document)),
+						),
+					)
 				: characters;
 			const woff2 = await cutFace(face, shown);
 			return { ...face, woff2, file: hashedName('/assets/', face.name, 'woff2', woff2) };

@@ -39,14 +39,14 @@ export function framePages(
 ): Files {
 	const trails = listBreadcrumbs(planned, settings.name);
 
-	function framePage({ planned, environment, html, islands }: RenderedBody): string {
+	function framePage({ planned, environment, html, islands, elements }: RenderedBody): string {
 		const { route, page } = planned;
 		const { urls, inlineCode } = environment;
 		const index = indices.get(route);
 		const own = islands.flatMap((name) => assets.scripts.islands.get(name) ?? []);
 		const style = placeStyles(styles.get(kindOf(planned)) ?? '', urls) + (page.styles ?? '');
 		const pageCode: InlineCode[] = [...inlineCode, { kind: 'style', source: style }];
-		const policy = makePolicy(settings, pageCode, html.includes('<search'));
+		const policy = makePolicy(settings, pageCode, elements.has('search'));
 		const atEnd =
 			own.length > 0
 				? renderElement(

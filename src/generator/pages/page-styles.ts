@@ -2,8 +2,10 @@ import type { FontSet } from '../assets/fonts.ts';
 import type { Assets } from '../assets/make-assets.ts';
 import { cutStyles } from '../assets/styles.ts';
 import type { PlannedPage } from '../content/list-pages.ts';
-import { listClasses, listWords } from './page-use.ts';
 import type { RenderedBody } from './render-bodies.tsx';
+
+/** Every word of a script, which could be the name of a class. */
+export const listWords = (script: string): string[] => script.match(/[\w-]+/g) ?? [];
 
 /** The pages of one file are of a kind, but for comics, whose styles are many. */
 export const kindOf = ({ source, page }: PlannedPage) =>
@@ -31,16 +33,21 @@ export async function cutPageStyles(
 			listWords(Buffer.from(files.get(file) ?? '').toString()),
 		]),
 	);
-	for (const { planned, environment, html, islands } of bodies) {
+	for (const { planned, environment, ...body } of bodies) {
 		const kind = kindOf(planned);
 		const names = used.get(kind) ?? new Set();
 		used.set(kind, names);
 		const tags = elements.get(kind) ?? new Set();
 		elements.set(kind, tags);
-		for (const [, tag = ''] of html.matchAll(/<([a-z]+)/g)) tags.add(tag);
+		for (const tag of body.elements) tags.add(tag);
 		if (planned.page.isRead) read.add(kind);
-		for (const name of listClasses(html, environment.inlineCode)) names.add(name);
-		for (const island of islands) for (const word of wordsOf.get(island) ?? []) names.add(word);
+		for (const name of [
+			...body.classes,
+			...environment.inlineCode.flatMap(({ source }) => listWords(source)),
+			...body.islands.flatMap((island) => wordsOf.get(island) ?? []),
+		]) {
+			names.add(name);
+		}
 	}
 	const styles = new Map<string, string>();
 	for (const [kind, names] of used) {

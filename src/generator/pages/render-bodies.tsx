@@ -13,15 +13,13 @@ import {
 	type PageMaterials,
 	type WatchedEnvironment,
 } from './page-environment.ts';
-import { listValues } from './page-use.ts';
+import { type ReadBody, readBody } from './read-body.ts';
 
 /** The body of a page. Its head is made later: it depends on what all bodies hold. */
-export interface RenderedBody {
+export interface RenderedBody extends ReadBody {
 	planned: PlannedPage;
 	environment: WatchedEnvironment;
 	html: string;
-	/** The islands it marks, in the order of their first appearance. */
-	islands: readonly string[];
 }
 
 /** Renders an element of a page. */
@@ -40,8 +38,7 @@ function renderBody(
 	// One page that throws must not hide what is wrong with the others.
 	try {
 		const html = renderElement(environment, <SiteBody page={page} />);
-		const islands = listValues(html, 'data-island');
-		return { body: { planned, environment, html, islands }, problems };
+		return { body: { planned, environment, html, ...readBody(html) }, problems };
 	} catch (error) {
 		const where = `${route} (${placeOf(error) ?? source})`;
 		const thrown = { where, what: `This page threw: ${reasonOf(error)}` };

@@ -24,8 +24,8 @@ export function makeSearch(
 			({ planned: { page }, islands }) =>
 				!page.unlisted && page.canonical === undefined && !islands.includes('search'),
 		)
-		.flatMap(({ planned: { route, page }, html }) =>
-			readSections(html, { route, title: route === '/' ? settings.name : page.title }),
+		.flatMap(({ planned: { route, page }, document }) =>
+			readSections(document, { route, title: route === '/' ? settings.name : page.title }),
 		)
 		.map(({ path, ...section }) => {
 			const [route = '', anchor = ''] = path.split(/(?=#)/);

@@ -1,6 +1,8 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { DomUtils } from 'htmlparser2';
+import type { ReadBody } from '../read-body.ts';
 
-type Node = ReturnType<typeof parseDocument>['children'][number];
+type Document = ReadBody['document'];
+type Node = Document['children'][number];
 type Element = Extract<Node, { attribs: unknown }>;
 
 /** A part of a page that can be found and linked to. */
@@ -79,12 +81,14 @@ function findHeading(element: Element): Element | undefined {
  * Splits a page into its sections: every element with an id in which a heading stands, every heading
  * and term with an id that none of them holds, and every element with an id that says under which
  * name it is found (`data-found-as`).
- * @param html the page's body
+ * @param document the page's body
  * @param page its route, and what it is called
  * @returns the sections in the order in which they begin; the first is the page itself
  */
-export function readSections(html: string, page: { route: string; title: string }): FoundSection[] {
-	const document = parseDocument(html);
+export function readSections(
+	document: Document,
+	page: { route: string; title: string },
+): FoundSection[] {
 	const sections: (FoundSection & { headings: string[]; sentences: string[] })[] = [];
 	/** The section being read; text before the first is dropped. */
 	let current: (typeof sections)[number] | undefined;

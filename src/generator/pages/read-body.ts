@@ -1,0 +1,24 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+/** What is read of a body, which is parsed once. */
+export interface ReadBody {
+	document: ReturnType<typeof parseDocument>;
+	/** The names of its elements. */
+	elements: ReadonlySet<string>;
+	classes: ReadonlySet<string>;
+	/** The islands it marks, in the order of their first appearance. */
+	islands: readonly string[];
+}
+
+/** Parses the body of a page, and reads what its styles, fonts and scripts depend on. */
+export function readBody(html: string): ReadBody {
+	const document = parseDocument(html);
+	const found = DomUtils.getElementsByTagName('*', document);
+	const valuesOf = (name: string) => found.flatMap(({ attribs }) => attribs[name] ?? []);
+	return {
+		document,
+		elements: new Set(found.map(({ name }) => name)),
+		classes: new Set(valuesOf('class').flatMap((value) => value.split(' '))),
+		islands: [...new Set(valuesOf('data-island'))],
+	};
+}
