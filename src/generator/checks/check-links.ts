@@ -116,7 +116,9 @@ export function findLinkFaults(pages: readonly ParsedPage[], rules: LinkRules): 
 		let place: Place | undefined;
 		try {
 			place = findPlace(url, from);
-		} catch {
+		} catch (error) {
+			// Anything but what URL and decodeURIComponent throw would be a mistake of ours.
+			if (!(error instanceof TypeError || error instanceof URIError)) throw error;
 			return { fault: { what: ` holds “${url}”, which is no address.` } };
 		}
 		if (place === undefined) {

@@ -171,7 +171,7 @@ function cleanLook(source: string, look: Look): CleanedSvg {
 		}),
 	};
 	const { data } = optimize(source, { plugins: [keepDrawing, ...tidying] });
-	if (size === undefined) throw brokenPicture();
+	if (size === undefined) throw brokenPicture('it has no <svg>');
 	const { width, height, viewBox } = size;
 	limitFilters(data, Math.max(...viewBox.split(' ').slice(2).map(Number)));
 	return { svg: data, width, height, hasNight };
@@ -198,6 +198,6 @@ export function cleanSvg(contents: Uint8Array) {
 		const day = cleanLook(source, 'day');
 		return { ...day, night: day.hasNight ? cleanLook(source, 'night').svg : undefined };
 	} catch (error) {
-		throw error instanceof PictureFault ? error : brokenPicture();
+		throw error instanceof PictureFault ? error : brokenPicture(error);
 	}
 }

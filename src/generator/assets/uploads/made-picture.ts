@@ -1,4 +1,4 @@
-import type { Problem } from '../../../lib/problems.ts';
+import { type Problem, reasonOf } from '../../../lib/problems.ts';
 
 /** A picture of a work for books, comic readers and previews: a JPEG. */
 export interface Photograph {
@@ -35,9 +35,9 @@ export class PictureFault extends Error {
 	}
 }
 
-/** What can be said of any file that a program cannot read. */
-export const brokenPicture = () =>
+/** What can be said of any file that a decoder cannot read; its reason may be a mistake of ours. */
+export const brokenPicture = (error: unknown) =>
 	new PictureFault(
-		'It cannot be read: it is broken, a part of it is missing, or it is no picture.',
+		`It cannot be read: it is broken, a part of it is missing, or it is not a picture (${reasonOf(error).trim().split('\n', 1)[0]}).`,
 		'Open it in the program in which it was made, and export it again.',
 	);

@@ -57,6 +57,6 @@ export async function makeDrawing(contents: Uint8Array): Promise<MadePicture> {
 			photographs: [await makeJpeg(sharp(await rasterizePart(svg, across, fonts)))],
 		};
 	} catch (error) {
-		throw error instanceof PictureFault ? error : brokenPicture();
+		throw error instanceof PictureFault ? error : brokenPicture(error);
 	}
 }

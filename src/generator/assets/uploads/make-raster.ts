@@ -103,7 +103,6 @@ export async function makeRaster(contents: Uint8Array, name: string): Promise<Ma
 		]);
 		return { width: info.width, height: info.height, files, photographs };
 	} catch (error) {
-		// What the decoders say is of no use to an editor.
-		throw error instanceof PictureFault ? error : brokenPicture();
+		throw error instanceof PictureFault ? error : brokenPicture(error);
 	}
 }
