@@ -110,8 +110,8 @@ describe('the build', () => {
 			/^\/broken\//,
 			/<a href="\/resources\/#no-such-anchor">.*no “no-such-anchor”/,
 		],
-		['a dead link', /^\/broken\//, /<a href="\/no-such-page\/">.*not there/],
-		['a link without its trailing slash', /^\/broken\//, /<a href="\/resources">.*not there/],
+		['a dead link', /^\/broken\//, /<a href="\/no-such-page\/">.*does not exist/],
+		['a link without its trailing slash', /^\/broken\//, /<a href="\/resources">.*does not exist/],
 		['a sheet that the PDF does not have', /^\/broken\//, /no “page=99”/],
 		['a duplicate id', /^\/broken\//, /Two elements have the id “twice”/],
 		['a missing picture', /^\/broken\//, /picture “portrait-nobody”/],
@@ -123,9 +123,13 @@ describe('the build', () => {
 		['a button that posts to this site', /^\/broken\//, /<button formaction="\/send"> would send/],
 		['a form and a button without a target', /^\/broken\//, /<form id="nowhere"> would send/],
 		['a search form for a missing page', /^\/broken\//, /<form action="\/serch\/"> leads to/],
-		['a search form for a page without a search', /^\/broken\//, /<form action="\/canon\/"> asks/],
+		[
+			'a search form for a page without a search',
+			/^\/broken\//,
+			/<form action="\/canon\/"> searches on/,
+		],
 		['an unknown slug in a record', /^\/broken\//, /\[\[nobody-at-all\]\] links to nothing/],
-		['a figure that does not exist', /^\/broken\//, /\{\{no\.figure\}\} stands for nothing/],
+		['a figure that does not exist', /^\/broken\//, /\{\{no\.figure\}\} is unknown/],
 		['a style attribute', /^\/broken\//, /<p> has style, which its content policy forbids/],
 		['an event attribute', /^\/broken\//, /<button> has onclick, which its content policy forbids/],
 		['inline styles', /^\/broken\//, /inline <style> is not in its content policy/],
@@ -133,17 +137,21 @@ describe('the build', () => {
 		['a page that throws', /^\/thrower\/ \(test\/fixtures\/throwing/, /the kettle is empty/],
 		['a file of pages that does not load', /throwing\/unloadable/, /the tap is shut/],
 		['two pages on one route', /^\/resources\/ \(/, /: pages\/resources\.tsx makes it too/],
-		['a slug that leaves the site', /crew\/\[slug\]\.tsx/, /“\.\.\/crew” is no slug/],
-		['a page whose name is not a slug', /a&b\.tsx/, /“a&b” is no slug/],
-		['a page called index', /index\/index\.tsx/, /“index” is the name of/],
+		['a slug that leaves the site', /crew\/\[slug\]\.tsx/, /“\.\.\/crew” cannot be used as a slug/],
+		['a page whose name is not a slug', /a&b\.tsx/, /“a&b” cannot be used as a slug/],
+		['a page called index', /index\/index\.tsx/, /“index” is reserved/],
 		['a page without a default export', /nothing\.tsx/, /no default export/],
-		['a page with the wrong extension', /lost\.jsx/, /ends in \.tsx/],
+		['a page with the wrong extension', /lost\.jsx/, /end in \.tsx/],
 		['an empty title', /untitled\.tsx.*title/, /It is empty/],
-		['a copy of a missing page', /copy\.tsx: canonical/, /\/world\/, which is no page/],
-		['two pages with the same title', /^\/character\//, /Its title is also that of/],
+		[
+			'a copy of a missing page',
+			/copy\.tsx: canonical/,
+			/canonical page, \/world\/, does not exist/,
+		],
+		['two pages with the same title', /^\/character\//, /It has the same title as/],
 		['a missing portrait', /\/character\/linh-ngo\//, /“portrait-linh-ngo”/],
-		['missing prose', /equilibrium/, /“factions\/equilibrium\.md”, which is not there/],
-		['prose with the wrong extension', /lost\.markdown/, /ends in \.md/],
+		['missing prose', /equilibrium/, /“factions\/equilibrium\.md”, which does not exist/],
+		['prose with the wrong extension', /lost\.markdown/, /end in \.md/],
 		['prose in another encoding', /foundation\.md:\d+$/, /This line is not in UTF-8/],
 		['prose that is a link', /elsewhere\.md/, /It is a symbolic link/],
 		['a link in public/', /host\.txt/, /It is a symbolic link/],
@@ -169,7 +177,7 @@ describe('the build', () => {
 		});
 	}
 	it('reports no dead links to pages that could not be made', () => {
-		const dead = problems.filter(({ what }) => /\/(unloadable|thrower)\/.*not there/.test(what));
+		const dead = problems.filter(({ what }) => /\/(unloadable|thrower)\/.*does not exist/.test(what));
 		assert.deepEqual(dead, []);
 	});
 	it('reports mistakes in prose with file and line', () => {
@@ -180,7 +188,7 @@ describe('the build', () => {
 		for (const [line, pattern] of [
 			[end - 3, `/world-bible/.*/resource/.*money\\.md:${end - 3}\\.`],
 			[end - 3, `/world-bible/.*timelin.*money\\.md:${end - 3}\\.`],
-			[end - 3, `money\\.md:${end - 3}: “TODO” is left over`],
+			[end - 3, `money\\.md:${end - 3}: “TODO” looks like a leftover`],
 			[end - 1, `money\\.md:${end - 1}: .*ifeoma-okwuoza.*\\[\\[ifeoma-okwuosa\\]\\]`],
 		] as const) {
 			assert.match(report, new RegExp(pattern), `line ${line}`);

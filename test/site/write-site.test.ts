@@ -85,14 +85,14 @@ describe('a folder that no build has made', () => {
 		const out = await makeOut();
 		await mkdir(out);
 		await writeFile(path.join(out, 'thesis.txt'), 'chapter one');
-		assert.throws(() => prepareOut(out), /no build has made.*\n.*--out another\/folder/);
-		await assert.rejects(writeSite(out, newSite), /no build has made/);
+		assert.throws(() => prepareOut(out), /not made by a build.*\n.*--out another\/folder/);
+		await assert.rejects(writeSite(out, newSite), /not made by a build/);
 		assert.deepEqual(await readdir(out), ['thesis.txt']);
 	});
 	it('is not replaced when it is a file', async () => {
 		const out = await makeOut();
 		await writeFile(out, 'chapter one');
-		assert.throws(() => prepareOut(out), /no build has made.*\n.*--out another\/folder/);
+		assert.throws(() => prepareOut(out), /not made by a build.*\n.*--out another\/folder/);
 	});
 	it('is replaced when it is empty', async () => {
 		const out = await makeOut();

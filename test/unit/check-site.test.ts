@@ -49,15 +49,15 @@ describe('the link check of a site with relative links', () => {
 		assert.match(check({ base }, link('resources/'))[0] ?? '', /leads to a folder/);
 	});
 	it('rejects links that start with a slash or leave the site', () => {
-		assert.match(check({ base }, link('/resources/index.html'))[0] ?? '', /not there/);
-		assert.match(check({ base }, link('../resources/index.html'))[0] ?? '', /not there/);
+		assert.match(check({ base }, link('/resources/index.html'))[0] ?? '', /does not exist/);
+		assert.match(check({ base }, link('../resources/index.html'))[0] ?? '', /does not exist/);
 	});
 });
 
 describe('the link check of a site below a path', () => {
 	it('rejects links that leave the path', () => {
 		assert.deepEqual(check({ base: '/lagan/' }, link('/lagan/resources/')), []);
-		assert.match(check({ base: '/lagan/' }, link('/resources/'))[0] ?? '', /not there/);
+		assert.match(check({ base: '/lagan/' }, link('/resources/'))[0] ?? '', /does not exist/);
 	});
 });
 
@@ -90,7 +90,7 @@ describe('a mistake on many pages', () => {
 		const problems = mergeProblems(findFaults(pages)).filter(({ what }) => /gone/.test(what));
 		assert.deepEqual(
 			problems.map(({ where, what }) => [where, what]),
-			[['/0/ and 30 more places', '<a href="/gone/"> leads to /gone/, which is not there.']],
+			[['/0/ and 30 more places', '<a href="/gone/"> leads to /gone/, which does not exist.']],
 		);
 	});
 });
@@ -120,7 +120,7 @@ describe('a page that threw', () => {
 		const faults = findFaults(pages, {}, ['/thrown/index.html']);
 		assert.deepEqual(
 			faults.map(({ what }) => what),
-			['<a href="/gone/"> leads to /gone/, which is not there.'],
+			['<a href="/gone/"> leads to /gone/, which does not exist.'],
 		);
 	});
 });

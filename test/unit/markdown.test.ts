@@ -121,7 +121,7 @@ describe('a mistake in Markdown', () => {
 		['a slug in the text of a link', '[a [[linh-ngo]] b](/resources/)', /“\]\(” is left over/],
 		['a picture', '![a](/x.png)', /A picture in prose: \/x\.png/],
 		['a heading of level 1', '# Linh', /heading of level 1/],
-		['a heading without words', '###', /A heading without words/],
+		['a heading without words', '###', /This heading has no words/],
 		['a control character', 'a &#12; b', /control character U\+000C/],
 		['a heading of level 5', '##### a', /heading of level 5/],
 		['an indented code block', '    four blanks', /block of code: four blanks/],

@@ -286,9 +286,9 @@ describe('a drawing', () => {
 				draw(
 					`<filter id="f"><feOffset dx="1"/></filter><g id="a" filter="url(#f)">${square}</g>${repeat('a', 'b')}${repeat('b', 'c')}${repeat('c', 'd')}`,
 				),
-				/It draws 1464 effects of filters, and at most 1000/,
+				/It draws 1464 filter effects; the limit is 1000/,
 			],
-			[draw('<text>Олена</text>'), /letters that books could not show: О л е н а.*into shapes/],
+			[draw('<text>Олена</text>'), /letters that the label font lacks.*: О л е н а.*into shapes/],
 		];
 		const files = refused.map(([svg], i): [string, string] => [`filtered-${i}.svg`, svg]);
 		const { problems } = await make(await deliver(Object.fromEntries(files)));
@@ -308,7 +308,7 @@ describe('a drawing', () => {
 
 	it('is refused when a part of it is elsewhere, moves, grows or has no size', async () => {
 		const outside = /It uses “.*”, which is not inside the file.*Embed/;
-		const grows = /It contains definitions \(ENTITY\)/;
+		const grows = /It defines entities \(ENTITY\)/;
 		const refused: [string, RegExp][] = [
 			[draw('<image href="https://away.example/a.png"/>'), outside],
 			[draw('<image xlink:href="scan.png"/>'), outside],
@@ -327,8 +327,8 @@ describe('a drawing', () => {
 			[`<?xml-stylesheet href="https://away.example/a.css"?>${draw(square)}`, outside],
 			[`<!DOCTYPE svg [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]>${draw('<text>&b;</text>')}`, grows],
 			[`<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///a">]>${draw('<text>&a;</text>')}`, grows],
-			[draw('<rect><animate attributeName="x" to="9"/></rect>'), /It moves/],
-			[draw('<style>@keyframes a { to { opacity: 0 } }</style>'), /It moves/],
+			[draw('<rect><animate attributeName="x" to="9"/></rect>'), /It is animated/],
+			[draw('<style>@keyframes a { to { opacity: 0 } }</style>'), /It is animated/],
 			[draw(square, ''), /It does not say how large it is/],
 			[draw(square).slice(0, -9), /It cannot be read/],
 		];
@@ -367,7 +367,7 @@ describe('a file that is no picture for the site', () => {
 		assert.equal(said.length, 7);
 		assert.match(
 			said[0] ?? '',
-			/^large\.png: It has 200 million pixels, 20000 × 10000, .* at most 60 million/,
+			/^large\.png: It has 200 million pixels, 20000 × 10000, .* the limit is 60 million/,
 		);
 		assert.match(
 			said[1] ?? '',
@@ -376,7 +376,7 @@ describe('a file that is no picture for the site', () => {
 		assert.match(said[2] ?? '', /^cut\.jpg: It cannot be read: .* export it again\.$/);
 		assert.match(said[3] ?? '', /^empty\.jpg: It is empty\. Copy it again\.$/);
 		assert.match(said[4] ?? '', /^words\.jpg: It cannot be read/);
-		assert.match(said[5] ?? '', /^moving\.webp: It moves/);
+		assert.match(said[5] ?? '', /^moving\.webp: It is animated/);
 	});
 
 	it('is too heavy above 30 MB', async () => {
@@ -384,6 +384,6 @@ describe('a file that is no picture for the site', () => {
 		assert.ok(source);
 		await truncate(source.file, 31_000_000);
 		const { problems } = await make([source]);
-		assert.match(problems[0]?.what ?? '', /^It weighs 31 MB, and at most 30 MB/);
+		assert.match(problems[0]?.what ?? '', /^It weighs 31 MB; the limit is 30 MB/);
 	});
 });

@@ -27,7 +27,7 @@ const mistakes: [name: string, Path, value: unknown, where: RegExp, what: RegExp
 			['world', 'pullQuotes', 0, 'section'],
 			'goverance',
 			/quotation “.*”$/,
-			/about “goverance”, which is not there/,
+			/about “goverance”, which does not exist/,
 			/“governance”/,
 		],
 		[

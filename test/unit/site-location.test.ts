@@ -69,7 +69,7 @@ describe('resolveLocation', () => {
 			[undefined, 'https://lagan.example/?a=1', /http or https/],
 			[undefined, 'https://lagan.example/a/index.html', /path of a folder/],
 			[undefined, 'https://lagan example/', /path of a folder/],
-			['/b/', 'https://a.example/c/', /two places/],
+			['/b/', 'https://a.example/c/', /They disagree/],
 		] as const) {
 			assert.throws(() => place(base, siteUrl), why, `${base} ${siteUrl}`);
 		}

@@ -188,7 +188,7 @@ const mistakes: [name: string, files: Record<string, Delivered>, said: RegExp][]
 	[
 		'a text in Windows-1252',
 		{ 'a/work.md': Buffer.from(story.replace('A Swap', 'A Café'), 'latin1') },
-		/a\/work.md:3 This line is not in UTF-8, so that letters .* Save the file as UTF-8: in Notepad/,
+		/a\/work.md:3 This line is not in UTF-8, so some of its letters .* Save the file as UTF-8: in Notepad/,
 	],
 	[
 		'a list of contributors in Windows-1252',
@@ -264,7 +264,7 @@ const mistakes: [name: string, files: Record<string, Delivered>, said: RegExp][]
 	[
 		'a folder whose name cannot be an address',
 		{ 'A Swäp/work.md': story },
-		/A Swäp “A Swäp” is no slug.* Call the folder “a-swap”/,
+		/A Swäp “A Swäp” cannot be used as a slug.* Call the folder “a-swap”/,
 	],
 	['a folder without a work', { 'a/a.jpg': '' }, /a This folder has no work.md. Copy one/],
 	[

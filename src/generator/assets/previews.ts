@@ -55,7 +55,7 @@ export async function makePreviews(
 			const nearest = findNearest(wanted, pictures.keys());
 			problems.push({
 				where: route,
-				what: `Its preview asks for the picture “${wanted}”, which is not there.`,
+				what: `Its preview needs the picture “${wanted}”, which does not exist.`,
 				...(nearest && { fix: `The nearest is “${nearest}”.` }),
 			});
 			continue;

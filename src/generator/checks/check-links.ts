@@ -94,7 +94,7 @@ export function findLinkFaults(pages: readonly ParsedPage[], rules: LinkRules): 
 				: files.has(`${file}/index.html`)
 					? 'Add the trailing slash, or hosts will answer with a redirect.'
 					: nearest && `The nearest is ${routeOfFile(nearest)}`;
-			return { what: ` leads to ${path}, which is not there.${written()}`, ...(fix && { fix }) };
+			return { what: ` leads to ${path}, which does not exist.${written()}`, ...(fix && { fix }) };
 		}
 		const ids = idsOf.get(file) ?? fragments.get(file);
 		if (hash === '' || ids?.has(hash)) return undefined;
@@ -110,7 +110,11 @@ export function findLinkFaults(pages: readonly ParsedPage[], rules: LinkRules): 
 		if (tag === 'script' && attribute === '' && !isOwn(url)) return {};
 		if (tag === 'form' || attribute === 'formaction') {
 			if (/^(mailto:|https:)/.test(url)) return {};
-			return { fault: { what: ' would send what is typed to this site, which runs nothing.' } };
+			return {
+				fault: {
+					what: ' would send what is typed to this site, which has no server to receive it.',
+				},
+			};
 		}
 		if (url.startsWith('mailto:')) return {};
 		let place: Place | undefined;
@@ -119,7 +123,7 @@ export function findLinkFaults(pages: readonly ParsedPage[], rules: LinkRules): 
 		} catch (error) {
 			// Anything but what URL and decodeURIComponent throw would be a mistake of ours.
 			if (!(error instanceof TypeError || error instanceof URIError)) throw error;
-			return { fault: { what: ` holds “${url}”, which is no address.` } };
+			return { fault: { what: ` has “${url}”, which is not a URL.` } };
 		}
 		if (place === undefined) {
 			if (loading.has(tag)) return { fault: { what: ' loads from another host.' } };
@@ -128,13 +132,13 @@ export function findLinkFaults(pages: readonly ParsedPage[], rules: LinkRules): 
 		const fault =
 			isRelative && place.path.endsWith('/') && !isOwn(url)
 				? {
-						what: ' leads to a folder, which shows no page when the site is opened from a disk.',
+						what: ' leads to a folder, which will not open as a page from a disk.',
 						fix: 'Make it with urls.to(), which names the index.html.',
 					}
 				: findPlaceFault(place, url);
 		const answering = tag === 'search' ? pageOf.get(fileOfRoute(place.path)) : undefined;
 		if (!fault && answering?.hasSearch === false) {
-			return { fault: { what: ` asks ${place.path}, which finds nothing.` } };
+			return { fault: { what: ` searches on ${place.path}, which has no search.` } };
 		}
 		return { fault, link: tag === 'a' ? fileOfRoute(place.path) : undefined };
 	}

@@ -14,8 +14,8 @@ export function findPageFaults(page: ParsedPage): Problem[] {
 			what: `${element} has no ${missing}.`,
 		})),
 		...[...repeated].map((id) => ({
-			what: `Two elements have the id “${id}”, and links and labels lead to the first alone.`,
-			fix: 'Give one of them another id; a heading gets its own from its words.',
+			what: `Two elements have the id “${id}”; links and labels reach only the first.`,
+			fix: 'Give one of them another id. A heading’s id follows from its words.',
 		})),
 	];
 	return faults.map((fault) => ({ where: page.route, ...fault }));
@@ -79,7 +79,7 @@ export function findUntrueClaims(pages: readonly ParsedPage[], services: Service
 			.filter(({ says }) => html.includes(says))
 			.map(({ says, instead }) => ({
 				where: route,
-				what: `It says “${says}”, which images.host or forms.endpoint in src/site.ts makes untrue.`,
+				what: `It says “${says}”, which is no longer true with images.host or forms.endpoint set in src/site.ts.`,
 				fix: `Write ${instead}, which follows the settings.`,
 			})),
 	);
@@ -94,7 +94,7 @@ export function findRepeatedNames(pages: readonly ParsedPage[]): Problem[] {
 			seen.set(value, route);
 			return other === undefined
 				? []
-				: { where: route, what: `Its ${name} is also that of ${other}: “${value}”` };
+				: { where: route, what: `It has the same ${name} as ${other}: “${value}”` };
 		});
 	});
 }

@@ -66,7 +66,7 @@ function findSharedSlugs(world: World): Problem[] {
 		return {
 			where: `src/content: ${target.kind} “${target.label}”`,
 			what: `The slug “${slug}” already belongs to the ${other.kind} “${other.label}”.`,
-			fix: 'Give one of them another slug: links and anchors could not tell them apart.',
+			fix: 'Give one of them another slug, so that links and anchors can tell them apart.',
 		};
 	});
 }
@@ -93,8 +93,8 @@ function findUnknownNames(world: World): Problem[] {
 		.filter(([, name, known]) => !known.includes(name))
 		.map(([where, name, known]) => ({
 			where,
-			what: `It is about “${name}”, which is not there.`,
-			fix: suggestName(name, known, 'Name something that is there.'),
+			what: `It is about “${name}”, which does not exist.`,
+			fix: suggestName(name, known, 'Name something that exists.'),
 		}));
 }
 

@@ -9,7 +9,7 @@ export const checkSettings = ({ forms, images }: Settings): Problem[] =>
 				? []
 				: {
 						where: `src/site.ts: ${name}`,
-						what: `“${service}” is no https address, so that no content policy could name it.`,
-						fix: 'Write it whole, such as https://example.org/lagan, or null for none.',
+						what: `“${service}” is not an https address, so the content policy cannot name it.`,
+						fix: 'Write it in full, such as https://example.org/lagan, or null for none.',
 					},
 	);

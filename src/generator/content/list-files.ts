@@ -57,7 +57,7 @@ export function listSources(folder: string, endings: readonly string[]): ListedF
 		.filter((name) => !isRead(name))
 		.map((name) => ({
 			where: nameOf(path.join(folder, name)),
-			what: `Nothing reads this file: here a file ends in ${endings.join(' or ')}.`,
+			what: `Nothing reads this file: files here end in ${endings.join(' or ')}.`,
 			fix: 'Rename it, or delete it.',
 		}));
 	return { names: names.filter(isRead), problems: [...problems, ...unread] };

@@ -74,14 +74,14 @@ function checkPage({ source, page, route }: PlannedPage, routes: ReadonlySet<str
 		.filter((field) => !page[field]?.trim())
 		.map((field) => ({
 			where: `${source}: ${field} of ${route}`,
-			what: 'It is empty: links, searches and tabs show it.',
+			what: 'It is empty; links, search results and tabs would show it.',
 			fix: 'Write it.',
 		}));
 	if (page.canonical !== undefined && !routes.has(page.canonical)) {
 		const otherwise = 'Name the page that it repeats, or leave this out.';
 		problems.push({
 			where: `${source}: canonical`,
-			what: `It is said to be a copy of ${page.canonical}, which is no page.`,
+			what: `Its canonical page, ${page.canonical}, does not exist.`,
 			fix: suggestName(page.canonical, routes, otherwise),
 		});
 	}
@@ -124,7 +124,7 @@ export async function listPages(
 				else
 					problems.push({
 						where: `${route} (${source})`,
-						what: `Two pages on one route: ${other.source} makes it too.`,
+						what: `Two pages have this route: ${other.source} makes it too.`,
 						fix: 'Rename one file, or give one entry another slug.',
 					});
 			}

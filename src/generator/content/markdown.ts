@@ -149,11 +149,11 @@ export function createMarkdown(
 
 	const findCode = ({ content }: Token) => ({
 		what: `A block of code: ${content.trim().slice(0, 60)}`,
-		fix: 'Delete the blanks or signs that it begins with: prose has none.',
+		fix: 'Delete the spaces or signs at its beginning: prose has no code.',
 	});
 	const findHtml = ({ content }: Token) => ({
 		what: `Raw HTML in prose: ${content.trim().slice(0, 60)}`,
-		fix: 'Say it in Markdown; write a sign that is meant as text as &lt;.',
+		fix: 'Use Markdown instead; write &lt; for a sign that is meant as text.',
 	});
 	/** What is wrong with each type of token; the others are always right. */
 	const faults: Readonly<
@@ -164,8 +164,8 @@ export function createMarkdown(
 			const [half] = /\[\[|\]\]|\{\{|\}\}|\]\(/.exec(content) ?? [];
 			if (half === undefined) return findPlaceholder(content) ?? findControl(content);
 			return {
-				what: `“${half}” is left over: it begins or ends no link and no figure that could be read.`,
-				fix: 'Write [[slug]], [[slug|label]], {{group.name}} or [words](/path/) whole and without blanks in the path.',
+				what: `“${half}” is left over: it is not part of a valid link or figure.`,
+				fix: 'Write [[slug]], [[slug|label]], {{group.name}} or [words](/path/) in full, without spaces in the path.',
 			};
 		},
 		wiki_link(token) {
@@ -190,8 +190,8 @@ export function createMarkdown(
 			if (texts.has(name)) return undefined;
 			const near = findNearest(name, texts.keys());
 			return {
-				what: `${text} stands for nothing: src/content/figures.ts has no “${name}”.`,
-				fix: near ? `Did you mean {{${near}}}?` : 'Add it there, or use a name that is there.',
+				what: `${text} is unknown: src/content/figures.ts has no “${name}”.`,
+				fix: near ? `Did you mean {{${near}}}?` : 'Add it there, or use a name that exists.',
 			};
 		},
 		image: (token) => ({
@@ -201,14 +201,14 @@ export function createMarkdown(
 		heading_open(token, headings) {
 			if (token.attrGet('id') === '') {
 				return {
-					what: 'A heading without words.',
-					fix: 'Write them, or delete its signs.',
+					what: 'This heading has no words.',
+					fix: 'Write some, or delete the signs.',
 				};
 			}
 			if (headings.includes(token.tag)) return undefined;
 			const [upper = '', lower = ''] = headings.map((each) => '#'.repeat(Number(each[1])));
 			return {
-				what: `A heading of level ${token.tag.slice(1)}: here headings have levels ${headings.map((each) => each[1]).join(' and ')}.`,
+				what: `A heading of level ${token.tag.slice(1)}; headings here have levels ${headings.map((each) => each[1]).join(' and ')}.`,
 				fix: `Begin it with ${upper} or ${lower}.`,
 			};
 		},

@@ -28,7 +28,7 @@ export function decodeText(contents: Uint8Array): {
 		text,
 		fault: {
 			line: line + 1,
-			what: 'This line is not in UTF-8, so that letters of it would be lost.',
+			what: 'This line is not in UTF-8, so some of its letters would be lost.',
 			fix: 'Save the file as UTF-8: in Notepad, Save As → Encoding; in TextEdit, Format → Make Plain Text; in VS Code, Save with Encoding.',
 		},
 	};

@@ -40,19 +40,19 @@ export function resolveLocation(settings: Settings, options: LocationOptions): S
 		problems.push({
 			where: whereUrl,
 			what: 'The address of a site is http or https, a host, and at most the path of a folder.',
-			fix: 'Such as https://example.org/ or …/lagan/, of letters, digits and . _ ~ -',
+			fix: 'For example https://example.org/ or …/lagan/: letters, digits and . _ ~ - only',
 		});
 	}
 	if (base !== relativeBase && !basePattern.test(base)) {
 		problems.push({
 			where: whereBase,
 			what: 'A base starts and ends with a slash, or is ./ for a site that can be moved anywhere.',
-			fix: 'Such as /lagan/, of letters, digits and . _ ~ -',
+			fix: 'For example /lagan/: letters, digits and . _ ~ - only',
 		});
 	} else if (base !== relativeBase && path !== undefined && path !== base) {
 		problems.push({
 			where: `${whereBase} and ${whereUrl}`,
-			what: `They name two places: the address has the path ${path}.`,
+			what: `They disagree: the address has the path ${path}.`,
 			fix: 'Leave one of them out, or give both the same path.',
 		});
 	}
@@ -73,5 +73,7 @@ export function readPort(option: string | undefined, defaultPort: number): numbe
 	const port = Number(option?.trim() || defaultPort);
 	if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
 	const what = 'A port is a whole number up to 65535.';
-	throw new BuildFailure([{ where: `PORT=${option}`, what, fix: `Such as PORT=${defaultPort}.` }]);
+	throw new BuildFailure([
+		{ where: `PORT=${option}`, what, fix: `For example PORT=${defaultPort}.` },
+	]);
 }

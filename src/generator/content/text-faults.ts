@@ -13,10 +13,10 @@ export function findPlaceholder(text: string): TextFault | undefined {
 	return found === undefined
 		? undefined
 		: {
-				what: `“${found.slice(0, 40)}” is left over from writing.`,
+				what: `“${found.slice(0, 40)}” looks like a leftover note.`,
 				fix: /^[<=>]/.test(found)
 					? 'Two versions were merged here: keep one, and delete the marks.'
-					: 'Write what is to stand there.',
+					: 'Write the real text, or delete it.',
 			};
 }
 
@@ -30,7 +30,7 @@ export function findControl(text: string): TextFault | undefined {
 		? undefined
 		: {
 				what: `It has the control character U+${found.toString(16).toUpperCase().padStart(4, '0')}, which no page, book or feed can hold.`,
-				fix: 'Delete it: editors show it as a box, or not at all; typing the words around it anew removes it.',
+				fix: 'Delete it. Editors show it as a box or not at all; retyping the words around it removes it.',
 			};
 }
 
@@ -46,7 +46,7 @@ export const isDevice = (name: string) => devices.test(name);
 /** What is wrong with a slug: it is part of a path, of a file name and of an anchor. */
 export function findSlugFault(slug: string): TextFault | undefined {
 	if (reserved.includes(slug)) {
-		return { what: `The slug “${slug}” is the name of another page.`, fix: 'Choose another.' };
+		return { what: `The slug “${slug}” is reserved.`, fix: 'Choose another.' };
 	}
 	if (isDevice(slug)) {
 		return { what: `Windows has no files called “${slug}”.`, fix: 'Choose another name.' };
@@ -54,8 +54,8 @@ export function findSlugFault(slug: string): TextFault | undefined {
 	return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= 80
 		? undefined
 		: {
-				what: `“${slug.slice(0, 90)}” is no slug: paths, file names and anchors are made of it.`,
-				fix: 'Use lower-case letters a to z and digits, with single hyphens between them, 80 at most.',
+				what: `“${slug.slice(0, 90)}” cannot be used as a slug, which becomes part of paths, file names and anchors.`,
+				fix: 'Use lower-case letters a to z and digits, with single hyphens between them, at most 80 characters.',
 			};
 }
 

@@ -62,7 +62,7 @@ function removeStale(target: string): Problem[] {
 		if (of !== path.basename(target)) return [];
 		const where = path.join(parent, name);
 		if (Number(pid) !== process.pid && isRunning(Number(pid))) {
-			const fix = 'Wait until it has ended, or delete the folder if that process is no build.';
+			const fix = 'Wait until it has finished; if that process is not a build, delete the folder.';
 			return { where, what: `Another build is writing, as process ${pid}.`, fix };
 		}
 		rmSync(where, { recursive: true, force: true });
@@ -90,7 +90,7 @@ export function prepareOut(out: string): void {
 	if (!isReplaceable(target)) {
 		problems.push({
 			where: target,
-			what: `The site would replace it, and no build has made it (it has no file ${marker[0].slice(1)}).`,
+			what: `The site would replace it, but it was not made by a build (it has no file ${marker[0].slice(1)}).`,
 			fix: 'Move it, delete it, or name another folder: --out another/folder.',
 		});
 	}

@@ -74,7 +74,7 @@ export function createEnvironment(
 		const fix = [write, nearest && `The nearest is “${nearest}”.`].filter(Boolean).join(' ');
 		problems.push({
 			where: route,
-			what: `It asks for the ${kind} “${id}”, which is not there.`,
+			what: `It needs the ${kind} “${id}”, which does not exist.`,
 			...(fix && { fix }),
 		});
 	};

@@ -28,14 +28,14 @@ const units: Readonly<Record<string, number>> = {
 
 const usesOutside = (used: string) =>
 	new PictureFault(
-		`It uses “${used.slice(0, 80)}”, which is not inside the file, so that pages cannot show it.`,
+		`It uses “${used.slice(0, 80)}”, which is not inside the file, so pages cannot show it.`,
 		'Embed pictures (in Inkscape, Extensions → Images → Embed Images; in Illustrator, Window → Links → Embed Images), and turn words into shapes (Path → Object to Path; Type → Create Outlines).',
 	);
 
 const moves = () =>
 	new PictureFault(
-		'It moves, and the site shows pictures that do not.',
-		'Take the animation out of it.',
+		'It is animated, and the site shows still pictures only.',
+		'Remove the animation.',
 	);
 
 /** A length in CSS pixels; undefined when it is a share of something, or none. */
@@ -190,7 +190,7 @@ export function cleanSvg(contents: Uint8Array) {
 	if (fault) throw new PictureFault(fault.what, fault.fix, fault.line);
 	if (/<!ENTITY/i.test(source.replaceAll(plainEntity, ''))) {
 		throw new PictureFault(
-			'It contains definitions (ENTITY) that can grow to any length when they are read.',
+			'It defines entities (ENTITY) that can expand without limit.',
 			'Save it as plain SVG: in Inkscape, Save As → Plain SVG; in Illustrator, Export As → SVG.',
 		);
 	}

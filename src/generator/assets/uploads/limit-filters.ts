@@ -83,9 +83,6 @@ export function limitFilters(svg: string, side: number): void {
 	}
 	const drawn = countDrawn(elements);
 	if (drawn > maxDrawn) {
-		throw new PictureFault(
-			`It draws ${drawn} effects of filters, and at most ${maxDrawn} can be drawn.`,
-			fix,
-		);
+		throw new PictureFault(`It draws ${drawn} filter effects; the limit is ${maxDrawn}.`, fix);
 	}
 }

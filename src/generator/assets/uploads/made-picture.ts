@@ -39,5 +39,5 @@ export class PictureFault extends Error {
 export const brokenPicture = (error: unknown) =>
 	new PictureFault(
 		`It cannot be read: it is broken, a part of it is missing, or it is not a picture (${reasonOf(error).trim().split('\n', 1)[0]}).`,
-		'Open it in the program in which it was made, and export it again.',
+		'Open it in the program that made it, and export it again.',
 	);

@@ -32,7 +32,7 @@ async function cutLabels(svg: string): Promise<Buffer> {
 	const missing = findMissing(font, words);
 	if (missing.length === 0) return font;
 	throw new PictureFault(
-		`Its words have letters that books could not show: ${missing.slice(0, 20).join(' ')}`,
+		`Its text has letters that the label font lacks, so books could not show them: ${missing.slice(0, 20).join(' ')}`,
 		'Turn words into shapes: in Inkscape, Path → Object to Path; in Illustrator, Type → Create Outlines; in Figma, Outline stroke.',
 	);
 }

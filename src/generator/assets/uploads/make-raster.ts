@@ -42,15 +42,15 @@ async function checkHeader(contents: Uint8Array, name: string): Promise<void> {
 	}
 	if ((header.pages ?? 1) > 1) {
 		throw new PictureFault(
-			'It moves, and the site shows pictures that do not.',
+			'It is animated, and the site shows still pictures only.',
 			'Export one picture of it, as PNG or JPEG.',
 		);
 	}
 	const millions = (header.width * header.height) / 1_000_000;
 	if (millions * 1_000_000 > mostPixels) {
 		throw new PictureFault(
-			`It has ${Math.round(millions)} million pixels, ${header.width} × ${header.height}, and at most ${mostPixels / 1_000_000} million can be taken in.`,
-			`Make it smaller in a program for pictures: ${widths.at(-1)} pixels across are enough.`,
+			`It has ${Math.round(millions)} million pixels, ${header.width} × ${header.height}, and the limit is ${mostPixels / 1_000_000} million.`,
+			`Scale it down: a width of ${widths.at(-1)} pixels is enough.`,
 		);
 	}
 }

@@ -36,14 +36,17 @@ async function makePicture(file: string): Promise<MadePicture> {
 	const { size } = statSync(file);
 	if (size > mostBytes) {
 		throw new PictureFault(
-			`It weighs ${Math.round(size / 1_000_000)} MB, and at most ${mostBytes / 1_000_000} MB can be taken in.`,
+			`It weighs ${Math.round(size / 1_000_000)} MB; the limit is ${mostBytes / 1_000_000} MB.`,
 			'Export it smaller: 1600 pixels across are enough, and a JPEG of them weighs less than 1 MB.',
 		);
 	}
 	if (size === 0) throw new PictureFault('It is empty.', 'Copy it again.');
 	const contents = readFileSync(file);
 	if (isPointer(contents)) {
-		throw new PictureFault('It is the pointer that Git LFS leaves for it.', 'Type: git lfs pull');
+		throw new PictureFault(
+			'It is a Git LFS pointer, not the picture itself.',
+			'Type: git lfs pull',
+		);
 	}
 	const name = path.basename(file);
 	const isSvg = name.endsWith('.svg') && /^\s*</.test(contents.toString('utf8', 0, 100));
