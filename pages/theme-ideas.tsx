@@ -1,18 +1,19 @@
+import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { ThemeSections } from '../src/components/theme-sections.tsx';
 import type { Page } from '../src/layouts/page.ts';
 import { atStart, inWords } from '../src/model/numbers.ts';
-import type { Anthology } from '../src/world/anthology.ts';
 import type { Records } from '../src/world/records.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 
-function ThemeIdeas({ anthology }: { anthology: Anthology }) {
+function ThemeIdeas() {
+	const { themes } = usePage().records.anthology;
 	return (
 		<>
 			<PageHeader
 				label="Theme ideas"
-				heading={`${atStart(anthology.themes.length)} loose ends`}
+				heading={`${atStart(themes.length)} loose ends`}
 				back={back}
 				picture="vignette-lower-level"
 				flag="Y"
@@ -22,7 +23,7 @@ function ThemeIdeas({ anthology }: { anthology: Anthology }) {
 					there, or somewhere better.
 				</p>
 			</PageHeader>
-			<ThemeSections anthology={anthology} isFolded />
+			<ThemeSections isFolded />
 		</>
 	);
 }
@@ -30,7 +31,7 @@ function ThemeIdeas({ anthology }: { anthology: Anthology }) {
 export default ({ anthology }: Records): Page => ({
 	title: 'Theme Ideas',
 	description: `${anthology.themes.length} themes for stories set in Lagan, each with an image to start from, and ${anthology.themesToAvoid.length} that the anthology does not need.`,
-	body: () => <ThemeIdeas anthology={anthology} />,
+	body: () => <ThemeIdeas />,
 	isGlossed: true,
 	up: back.path,
 	preview: {

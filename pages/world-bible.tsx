@@ -61,7 +61,7 @@ export default ({ world, anthology }: Records): Page => {
 	return {
 		title: 'World Bible',
 		description: `Districts, decks, food, law, lifts and weather of a city of ${anthology.figures.world.population}: what every Lagan story agrees on.`,
-		body: () => <WorldBible world={world} back={back} drawings={listDrawings(world)} />,
+		body: () => <WorldBible back={back} drawings={listDrawings(world)} />,
 		isGlossed: true,
 		up: back.path,
 		about: { kind: 'book', sections: world.sections },

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { guidelineParts } from '../../components/guideline-parts.tsx';
 import { atStart, inWords } from '../../model/numbers.ts';
 import { type Shelf, scriptOf, type Work, workRoute } from '../../model/works.ts';
-import type { Settings } from '../../site.ts';
 import { characterRoute, factionRoute, worldBibleRoute } from '../../world/links.ts';
 import type { Records } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
@@ -103,7 +102,7 @@ const makeWorldBible = (world: World): Chapter =>
 			isGlossed: true,
 			headingOffset: 1,
 			...(part.sections && { places: part.sections }),
-			body: () => <WorldBiblePart part={part} number={index + 1} world={world} />,
+			body: () => <WorldBiblePart part={part} number={index + 1} />,
 		})),
 	);
 
@@ -122,7 +121,7 @@ const makeFactions = (world: World): Chapter =>
 			kind: 'chapter',
 			route: factionRoute(faction.slug),
 			isGlossed: true,
-			body: () => <FactionChapter faction={faction} world={world} />,
+			body: () => <FactionChapter faction={faction} />,
 		})),
 	);
 
@@ -141,7 +140,7 @@ const makeCharacters = (world: World): Chapter =>
 			kind: 'chapter',
 			route: characterRoute(character.id),
 			isGlossed: true,
-			body: () => <CharacterChapter character={character} world={world} />,
+			body: () => <CharacterChapter character={character} />,
 		})),
 	);
 
@@ -168,14 +167,14 @@ function makeReading({ works }: Shelf): Chapter {
 }
 
 /** Lists the chapters in reading order, as a tree; empty parts are left out. */
-export function listChapters({ world, anthology, shelf }: Records, settings: Settings): Chapter[] {
+export function listChapters({ world, shelf }: Records): Chapter[] {
 	const heading = `One Thursday, in ${inWords(world.gallery.length)} panels`;
 	const chapters: Chapter[] = [
 		{
 			id: 'titlepage',
 			title: 'Title page',
 			kind: 'titlepage',
-			body: () => <TitlePage settings={settings} />,
+			body: () => <TitlePage />,
 		},
 		{
 			id: 'thursday',
@@ -197,7 +196,7 @@ export function listChapters({ world, anthology, shelf }: Records, settings: Set
 				{ id: 'avoid', title: 'Themes to avoid' },
 				{ id: 'remember', title: 'Remember' },
 			],
-			body: () => <ThemesChapter anthology={anthology} />,
+			body: () => <ThemesChapter />,
 		},
 		{
 			id: 'glossary',
@@ -205,7 +204,7 @@ export function listChapters({ world, anthology, shelf }: Records, settings: Set
 			kind: 'glossary',
 			route: '/a-to-z/',
 			isExcerpt: true,
-			body: () => <GlossaryChapter world={world} />,
+			body: () => <GlossaryChapter />,
 		},
 		{
 			id: 'timeline',
@@ -217,7 +216,7 @@ export function listChapters({ world, anthology, shelf }: Records, settings: Set
 				id,
 				title: `${from === to ? from : `${from} to ${to}`}: ${heading}`,
 			})),
-			body: () => <TimelineChapter world={world} />,
+			body: () => <TimelineChapter />,
 		},
 		makeReading(shelf),
 		{
@@ -226,13 +225,13 @@ export function listChapters({ world, anthology, shelf }: Records, settings: Set
 			kind: 'appendix',
 			route: '/submission-guidelines/',
 			places: guidelineParts,
-			body: () => <GuidelinesChapter anthology={anthology} />,
+			body: () => <GuidelinesChapter />,
 		},
 		{
 			id: 'colophon',
 			title: 'About this book',
 			kind: 'colophon',
-			body: () => <Colophon settings={settings} year={anthology.figures.interface.copyrightYear} />,
+			body: () => <Colophon />,
 		},
 	];
 	return chapters.filter((chapter) => chapter.chapters?.length !== 0);

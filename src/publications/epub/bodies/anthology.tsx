@@ -12,7 +12,6 @@ import { WorkFigure, WorkText } from '../../../components/works/work-text.tsx';
 import { atStart } from '../../../model/numbers.ts';
 import type { GalleryItem } from '../../../model/types.ts';
 import { type Work, workKinds } from '../../../model/works.ts';
-import type { Anthology } from '../../../world/anthology.ts';
 
 /** The gallery: one day in pictures. */
 export function GalleryChapter(props: { items: readonly GalleryItem[]; heading: string }) {
@@ -34,16 +33,17 @@ export function GalleryChapter(props: { items: readonly GalleryItem[]; heading: 
 	);
 }
 
-export function ThemesChapter({ anthology }: { anthology: Anthology }) {
+export function ThemesChapter() {
+	const { themes } = usePage().records.anthology;
 	return (
 		<>
 			<p className="caption">Theme ideas</p>
-			<h1>{atStart(anthology.themes.length)} loose ends</h1>
+			<h1>{atStart(themes.length)} loose ends</h1>
 			<p className="lead">
 				Each of these is something that the city is in the middle of, with a first image to start
 				from.
 			</p>
-			<ThemeSections anthology={anthology} />
+			<ThemeSections />
 		</>
 	);
 }
@@ -66,9 +66,8 @@ export function WorkChapter({ work }: { work: Work }) {
 	);
 }
 
-export function GuidelinesChapter({ anthology }: { anthology: Anthology }) {
-	const { settings } = usePage();
-	const { submissions, editorial } = settings.emails;
+export function GuidelinesChapter() {
+	const { submissions, editorial } = usePage().settings.emails;
 	return (
 		<>
 			<p className="caption">Appendix: submission guidelines</p>
@@ -77,9 +76,9 @@ export function GuidelinesChapter({ anthology }: { anthology: Anthology }) {
 				Submissions go by e-mail to <MailLink address={submissions} />, questions about a piece in
 				progress to <MailLink address={editorial} />.
 			</p>
-			{guidelineParts.map(({ id, title, body }) => (
+			{guidelineParts.map(({ id, title, Body }) => (
 				<TitledSection key={id} id={id} title={title}>
-					{body(anthology, settings)}
+					<Body />
 				</TitledSection>
 			))}
 		</>
