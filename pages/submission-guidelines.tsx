@@ -14,12 +14,12 @@ import type { Records } from '../src/world/records.ts';
 const back = { path: '/resources/', label: 'Anthology resources' };
 
 function SubmissionGuidelines() {
-	const { settings } = usePage();
+	const { settings, records } = usePage();
 	return (
 		<div className="guidelines">
 			<PageHeader
 				label="Submission guidelines"
-				heading="How to come aboard"
+				heading={records.anthology.pageHeads.guidelines.heading}
 				back={back}
 				picture="vignette-maritime-industrial-zone"
 				flag="K"
@@ -48,7 +48,7 @@ export default ({ anthology }: Records): Page => ({
 	up: back.path,
 	preview: {
 		picture: 'scene-bread-day',
-		line: `How to come aboard: what to send, ${inWords(anthology.guidelines.steps.length)} steps, one checklist.`,
+		line: `${anthology.pageHeads.guidelines.heading}: what to send, ${inWords(anthology.guidelines.steps.length)} steps, one checklist.`,
 	},
 	next: { path: '/creative-resources/', label: 'Creative resources: links and templates' },
 });

@@ -65,7 +65,8 @@ function Shown() {
 	);
 }
 
-export default ({ world }: Records): Page => {
+export default ({ world, anthology }: Records): Page => {
+	const { heading, legend } = anthology.pageHeads.timeline;
 	const eras = sortIntoEras(world.events, world.eras);
 	return {
 		title: 'Timeline, from the Withdrawal to the vote',
@@ -75,14 +76,13 @@ export default ({ world }: Records): Page => {
 			<article className="events-page">
 				<PageHeader
 					label="Timeline"
-					heading="Fifty-seven years on one line"
+					heading={heading}
 					back={back}
 					picture="the-other-minute-5-1"
 					flag="S"
 				>
 					<p className="lead">
-						From the Withdrawal to the vote: every dated event on the site. Year 1 of the mooring is
-						2062. Events that the city disputes are marked.
+						From the Withdrawal to the vote: every dated event on the site. {legend}
 					</p>
 				</PageHeader>
 				<div className="events-ways">

@@ -80,7 +80,7 @@ function Subjects() {
 }
 
 function ReadPage() {
-	const { shelf } = usePage().records;
+	const { shelf, anthology } = usePage().records;
 	// The recommended one, and the newest of those whose covers have space for a title. With the
 	// empty one they fill rows of two and of three.
 	const covers = shelf.works
@@ -94,7 +94,12 @@ function ReadPage() {
 		<>
 			<div className="page-opening">
 				<div>
-					<CaptionedHeading id="page" level={1} caption="Read" heading="Pulled up with the rope" />
+					<CaptionedHeading
+						id="page"
+						level={1}
+						caption="Read"
+						heading={anthology.pageHeads.read.heading}
+					/>
 					<p className="lead">
 						Comics, stories, songs and pictures, and papers that people in the city have left lying
 						about. See <Link to="/contributors/">who made them</Link>.

@@ -204,7 +204,7 @@ export function WorldBible({ back, drawings }: PartsProps & { back: PageLink }) 
 		<article className="world-bible" data-island="lightbox">
 			<PageHeader
 				label="World Bible"
-				heading="The city, deck by deck"
+				heading={records.anthology.pageHeads.worldBible.heading}
 				back={back}
 				picture="cross-section"
 				flag="A"

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { guidelineParts } from '../../components/guideline-parts.tsx';
-import { atStart, inWords } from '../../model/numbers.ts';
-import { type Shelf, scriptOf, type Work, workRoute } from '../../model/works.ts';
+import { atStart } from '../../model/numbers.ts';
+import { scriptOf, type Work, workRoute } from '../../model/works.ts';
 import { characterRoute, factionRoute, worldBibleRoute } from '../../world/links.ts';
 import type { Records } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
@@ -83,13 +83,13 @@ function makePart(
 	};
 }
 
-const makeWorldBible = (world: World): Chapter =>
+const makeWorldBible = ({ world, anthology }: Records): Chapter =>
 	makePart(
 		{
 			id: 'world-bible',
 			title: 'World Bible',
 			route: worldBibleRoute,
-			heading: 'The city, deck by deck',
+			heading: anthology.pageHeads.worldBible.heading,
 			lead: 'Everything that the other chapters lean on. Read it through, or go to the part you want.',
 		},
 		world.sections.map((part, index) => ({
@@ -145,7 +145,7 @@ const makeCharacters = (world: World): Chapter =>
 	);
 
 /** The works but for comics, which are files of their own. */
-function makeReading({ works }: Shelf): Chapter {
+function makeReading({ shelf, anthology }: Records): Chapter {
 	const list = (work: Work): Listed => ({
 		id: `read-${work.slug}`,
 		title: work.title,
@@ -159,16 +159,17 @@ function makeReading({ works }: Shelf): Chapter {
 			id: 'read',
 			title: 'To read',
 			route: '/read/',
-			heading: 'Pulled up with the rope',
+			heading: anthology.pageHeads.read.heading,
 			lead: 'Works of the kind that we hope to be sent, and papers that people in the city have left lying about.',
 		},
-		works.filter((work) => scriptOf(work) === undefined).map(list),
+		shelf.works.filter((work) => scriptOf(work) === undefined).map(list),
 	);
 }
 
 /** Lists the chapters in reading order, as a tree; empty parts are left out. */
-export function listChapters({ world, shelf }: Records): Chapter[] {
-	const heading = `One Thursday, in ${inWords(world.gallery.length)} panels`;
+export function listChapters(records: Records): Chapter[] {
+	const { world, anthology } = records;
+	const { heading } = anthology.landing.gallery;
 	const chapters: Chapter[] = [
 		{
 			id: 'titlepage',
@@ -182,7 +183,7 @@ export function listChapters({ world, shelf }: Records): Chapter[] {
 			kind: 'chapter',
 			body: () => <GalleryChapter items={world.gallery} heading={heading} />,
 		},
-		makeWorldBible(world),
+		makeWorldBible(records),
 		makeFactions(world),
 		makeCharacters(world),
 		{
@@ -218,7 +219,7 @@ export function listChapters({ world, shelf }: Records): Chapter[] {
 			})),
 			body: () => <TimelineChapter />,
 		},
-		makeReading(shelf),
+		makeReading(records),
 		{
 			id: 'guidelines',
 			title: 'Appendix: submission guidelines',

@@ -9,7 +9,6 @@ import { ThemeSections } from '../../../components/theme-sections.tsx';
 import { TitledSection } from '../../../components/titled-section.tsx';
 import { ByLine, Licence } from '../../../components/works/credits.tsx';
 import { WorkFigure, WorkText } from '../../../components/works/work-text.tsx';
-import { atStart } from '../../../model/numbers.ts';
 import type { GalleryItem } from '../../../model/types.ts';
 import { type Work, workKinds } from '../../../model/works.ts';
 
@@ -34,15 +33,12 @@ export function GalleryChapter(props: { items: readonly GalleryItem[]; heading: 
 }
 
 export function ThemesChapter() {
-	const { themes } = usePage().records.anthology;
+	const { heading, lead } = usePage().records.anthology.pageHeads.themes;
 	return (
 		<>
 			<p className="caption">Theme ideas</p>
-			<h1>{atStart(themes.length)} loose ends</h1>
-			<p className="lead">
-				Each of these is something that the city is in the middle of, with a first image to start
-				from.
-			</p>
+			<h1>{heading}</h1>
+			<p className="lead">{lead}</p>
 			<ThemeSections />
 		</>
 	);
@@ -67,11 +63,12 @@ export function WorkChapter({ work }: { work: Work }) {
 }
 
 export function GuidelinesChapter() {
-	const { submissions, editorial } = usePage().settings.emails;
+	const { settings, records } = usePage();
+	const { submissions, editorial } = settings.emails;
 	return (
 		<>
 			<p className="caption">Appendix: submission guidelines</p>
-			<h1>How to come aboard</h1>
+			<h1>{records.anthology.pageHeads.guidelines.heading}</h1>
 			<p className="lead">
 				Submissions go by e-mail to <MailLink address={submissions} />, questions about a piece in
 				progress to <MailLink address={editorial} />.

@@ -30,16 +30,16 @@ export function GlossaryChapter() {
 }
 
 export function TimelineChapter() {
-	const { events, eras } = usePage().records.world;
+	const { world, anthology } = usePage().records;
+	const { heading, legend } = anthology.pageHeads.timeline;
 	return (
 		<>
 			<p className="caption">Timeline</p>
-			<h1>Fifty-seven years on one line</h1>
+			<h1>{heading}</h1>
 			<p className="lead">
-				From the Withdrawal to the vote: everything that the other chapters date. Year 1 of the
-				mooring is 2062.
+				From the Withdrawal to the vote: everything that the other chapters date. {legend}
 			</p>
-			<EventList eras={sortIntoEras(events, eras)} />
+			<EventList eras={sortIntoEras(world.events, world.eras)} />
 		</>
 	);
 }

@@ -69,14 +69,16 @@ function Extras({ id }: { id: string }) {
 
 /** The drawings of a section: a diagram with its labels and a list of links, or vignettes. */
 function Drawing({ section: { id, drawing } }: { section: Section }) {
-	const { stations, gallery, vignettes } = usePage().records.world;
+	const { world, anthology } = usePage().records;
+	const { stations, gallery, vignettes } = world;
+	const captions = anthology.diagramCaptions;
 	if (id === 'city-districts') {
 		return (
 			<figure id={drawing?.id}>
 				<PictureImage id="city-plan" />
 				<figcaption>
-					{drawing?.title ?? 'Map'}. Weather is on the left, where it comes from; north is not
-					marked. The Loop’s stations are numbered sunwise from the top:{' '}
+					{drawing?.title ?? 'Map'}. {captions.plan} The Loop’s stations are numbered sunwise from
+					the top:{' '}
 					{listInLine(
 						stations.map(({ slug, name }, index) => (
 							<span key={slug}>
@@ -105,8 +107,7 @@ function Drawing({ section: { id, drawing } }: { section: Section }) {
 		<figure id={drawing?.id}>
 			<PictureImage id="cross-section" />
 			<figcaption>
-				The city in section, from the weather side, left, to the lee. Each storey drawn stands for
-				five decks. In it, from the top:{' '}
+				{captions.section} In the drawing, from the top:{' '}
 				{listInLine(
 					landmarks.map(({ id, name }) => (
 						<a key={name} href={`#${id}`}>
