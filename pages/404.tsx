@@ -1,10 +1,9 @@
 import { NotFound } from '../src/components/not-found.tsx';
 import type { Page } from '../src/layouts/page.ts';
-import type { Records } from '../src/world/records.ts';
 
-export default ({ world }: Records): Page => ({
+export default (): Page => ({
 	title: 'Page not found',
 	description: 'Nothing is tied at this address.',
-	body: () => <NotFound kind="page" world={world} />,
+	body: () => <NotFound kind="page" />,
 	unlisted: true,
 });

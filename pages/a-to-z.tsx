@@ -5,7 +5,7 @@ import { SearchField } from '../src/components/search-field.tsx';
 import type { Page } from '../src/layouts/page.ts';
 import type { Records } from '../src/world/records.ts';
 
-export default ({ world, shelf }: Records): Page => ({
+export default ({ world }: Records): Page => ({
 	title: 'A to Z: everything in the city',
 	description:
 		'Everybody and everything that has a place on this site: people, factions, districts, decks, stations, words and sections, each with a line and a link.',
@@ -26,7 +26,7 @@ export default ({ world, shelf }: Records): Page => ({
 				<SearchField />
 			</div>
 			<div className="page-section">
-				<AToZ world={world} shelf={shelf} />
+				<AToZ />
 			</div>
 		</>
 	),

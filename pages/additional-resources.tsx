@@ -6,7 +6,6 @@ import { Inline } from '../src/components/prose.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
 import type { Page } from '../src/layouts/page.ts';
 import { slugify } from '../src/model/slugify.ts';
-import type { Anthology } from '../src/world/anthology.ts';
 import type { Records } from '../src/world/records.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
@@ -14,9 +13,9 @@ const back = { path: '/resources/', label: 'Anthology resources' };
 /** The class of a category's badge. Styles show unknown categories in grey. */
 const badgeOf = (category: string) => slugify(category);
 
-function AdditionalResources({ anthology }: { anthology: Anthology }) {
-	const { readings, forums, faq, figures } = anthology;
-	const { settings } = usePage();
+function AdditionalResources() {
+	const { settings, records } = usePage();
+	const { readings, forums, faq, figures } = records.anthology;
 	return (
 		<>
 			<PageHeader
@@ -84,7 +83,7 @@ function AdditionalResources({ anthology }: { anthology: Anthology }) {
 export default ({ anthology }: Records): Page => ({
 	title: 'Additional Resources',
 	description: `${anthology.readings.length} recommended books on cities, comics and futures, ${anthology.forums.length} community forums, and answers to ${anthology.faq.length} frequent questions.`,
-	body: () => <AdditionalResources anthology={anthology} />,
+	body: () => <AdditionalResources />,
 	up: back.path,
 	about: { kind: 'questions', questions: anthology.faq },
 	preview: {

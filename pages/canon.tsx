@@ -1,12 +1,12 @@
 import { CanonMark, canonWords } from '../src/components/canon.tsx';
 import { Link } from '../src/components/link.tsx';
+import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { InlineList } from '../src/components/prose.tsx';
 import type { Page } from '../src/layouts/page.ts';
 import type { CanonStatus } from '../src/model/canon.ts';
 import { inWords } from '../src/model/numbers.ts';
 import { type LinkTarget, listLinkTargets } from '../src/world/links.ts';
-import type { Records } from '../src/world/records.ts';
 import type { World } from '../src/world/world.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
@@ -77,7 +77,8 @@ function CanonTable(props: {
  * All notes: those on the city unfolded, those on factions and characters folded, as their own
  * pages show them too.
  */
-function CanonTables({ world }: { world: World }) {
+function CanonTables() {
+	const { world } = usePage().records;
 	const folded = [
 		{ title: 'Factions', names: listNames(world, 'faction') },
 		{ title: 'Characters', names: listNames(world, 'character') },
@@ -110,7 +111,7 @@ function CanonTables({ world }: { world: World }) {
 	);
 }
 
-export default ({ world }: Records): Page => ({
+export default (): Page => ({
 	title: 'Canon: what’s fixed, what’s open',
 	description:
 		'Every fact that all Lagan stories agree on, every one that the city argues about, and every question that a story may answer for itself.',
@@ -128,7 +129,7 @@ export default ({ world }: Records): Page => ({
 					decide. <Link to="/changes/">What has changed, and when</Link>.
 				</p>
 			</PageHeader>
-			<CanonTables world={world} />
+			<CanonTables />
 		</>
 	),
 	isGlossed: true,

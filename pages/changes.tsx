@@ -3,10 +3,8 @@ import { FileLink } from '../src/components/file-link.tsx';
 import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
-import type { Change } from '../src/content/changes.ts';
 import type { Page } from '../src/layouts/page.ts';
 import { sayDay } from '../src/model/dates.ts';
-import type { Records } from '../src/world/records.ts';
 
 const back = { path: '/canon/', label: 'Canon' };
 
@@ -24,7 +22,8 @@ function FeedNote() {
 	);
 }
 
-function Changes({ changes }: { changes: readonly Change[] }) {
+function Changes() {
+	const { changes } = usePage().records.anthology;
 	const days = [...new Set(changes.map(({ day }) => day))];
 	return (
 		<>
@@ -51,11 +50,11 @@ function Changes({ changes }: { changes: readonly Change[] }) {
 	);
 }
 
-export default ({ anthology }: Records): Page => ({
+export default (): Page => ({
 	title: 'Changes',
 	description:
 		'What has changed in the canon of Lagan, and what the project has announced: every ruling with its day, in a line, and where it stands now.',
-	body: () => <Changes changes={anthology.changes} />,
+	body: () => <Changes />,
 	up: back.path,
 	preview: { line: 'Every ruling on canon with its day, in a line.' },
 	next: { path: '/world-bible/#living-document', label: 'What is fixed, and what is yours' },

@@ -1,9 +1,10 @@
 import { ExternalLink } from '../src/components/link.tsx';
+import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { Inline } from '../src/components/prose.tsx';
 import { WorkList } from '../src/components/works/work-list.tsx';
 import type { Page } from '../src/layouts/page.ts';
-import type { Contributor, Credit, Shelf } from '../src/model/works.ts';
+import type { Contributor, Credit } from '../src/model/works.ts';
 import type { Records } from '../src/world/records.ts';
 
 /** What somebody did for a work: “Words and pictures”. */
@@ -14,9 +15,9 @@ const listRoles = (by: readonly Credit[], slug: string) =>
 		.join(', ')
 		.replace(/^./, (letter) => letter.toUpperCase());
 
-function Maker({ contributor, shelf }: { contributor: Contributor; shelf: Shelf }) {
+function Maker({ contributor }: { contributor: Contributor }) {
 	const { slug, name, line, link } = contributor;
-	const works = shelf.works.filter(({ by }) =>
+	const works = usePage().records.shelf.works.filter(({ by }) =>
 		by.some((credit) => credit.contributor.slug === slug),
 	);
 	return (
@@ -50,7 +51,7 @@ export default ({ shelf }: Records): Page => ({
 			</PageHeader>
 			<div className="makers page-section">
 				{shelf.contributors.map((contributor) => (
-					<Maker key={contributor.slug} contributor={contributor} shelf={shelf} />
+					<Maker key={contributor.slug} contributor={contributor} />
 				))}
 			</div>
 		</>

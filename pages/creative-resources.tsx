@@ -9,8 +9,6 @@ import { TitledSection } from '../src/components/titled-section.tsx';
 import type { Page } from '../src/layouts/page.ts';
 import { inWords, saySize } from '../src/model/numbers.ts';
 import type { PictureId } from '../src/model/picture-ids.ts';
-import type { Anthology } from '../src/world/anthology.ts';
-import type { Records } from '../src/world/records.ts';
 import { sheetNumbers, templatePlace } from '../src/world/sheet-numbers.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
@@ -36,7 +34,8 @@ function OwnCard(props: { picture: PictureId; title: ReactNode; children: ReactN
 	);
 }
 
-function CreativeResources({ anthology }: { anthology: Anthology }) {
+function CreativeResources() {
+	const { writerLinks, artistLinks } = usePage().records.anthology;
 	return (
 		<>
 			<PageHeader
@@ -47,8 +46,8 @@ function CreativeResources({ anthology }: { anthology: Anthology }) {
 				flag="B"
 			>
 				<p className="lead">
-					Our own templates and reference sheets, and {inWords(anthology.writerLinks.length)} links
-					for people who write and {inWords(anthology.artistLinks.length)} for people who draw.
+					Our own templates and reference sheets, and {inWords(writerLinks.length)} links for people
+					who write and {inWords(artistLinks.length)} for people who draw.
 				</p>
 			</PageHeader>
 			<TitledSection id="downloads" title="Downloads" className="page-section">
@@ -107,20 +106,20 @@ function CreativeResources({ anthology }: { anthology: Anthology }) {
 				</ul>
 			</TitledSection>
 			<TitledSection id="writers" title="For writers" className="page-section">
-				<LinkCards links={anthology.writerLinks} />
+				<LinkCards links={writerLinks} />
 			</TitledSection>
 			<TitledSection id="artists" title="For artists" className="page-section">
-				<LinkCards links={anthology.artistLinks} />
+				<LinkCards links={artistLinks} />
 			</TitledSection>
 		</>
 	);
 }
 
-export default ({ anthology }: Records): Page => ({
+export default (): Page => ({
 	title: 'Creative Resources',
 	description:
 		'Links for writers and artists, a comic page template in two sizes, a manuscript template, and the framework drawing of the city to build on.',
-	body: () => <CreativeResources anthology={anthology} />,
+	body: () => <CreativeResources />,
 	up: back.path,
 	preview: {
 		picture: 'scene-submerged-window',

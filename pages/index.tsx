@@ -68,9 +68,9 @@ function Hero({ words, comic }: { words: Anthology['landing']['hero']; comic: Wo
 }
 
 /** The project's e-mail addresses, beside the contact form. */
-function ContactDetails({ anthology }: { anthology: Anthology }) {
-	const { landing, figures } = anthology;
-	const { settings } = usePage();
+function ContactDetails() {
+	const { settings, records } = usePage();
+	const { landing, figures } = records.anthology;
 	return (
 		<div className="contact-details">
 			{paragraphs(landing.contact.paragraphs)}
@@ -100,7 +100,8 @@ function ContactDetails({ anthology }: { anthology: Anthology }) {
 	);
 }
 
-function Landing({ world, anthology, shelf }: Records) {
+function Landing() {
+	const { world, anthology, shelf } = usePage().records;
 	const { landing, worldFacts, contributorRoles } = anthology;
 	const { hero, about, factions, vision, join, gallery, contact } = landing;
 	const comic = findFirstComic(shelf);
@@ -127,7 +128,7 @@ function Landing({ world, anthology, shelf }: Records) {
 			</Deck>
 			<Deck id="factions" label={factions.label} heading={factions.heading}>
 				<div className="prose">{paragraphs(factions.paragraphs)}</div>
-				<Ballot {...world} />
+				<Ballot />
 			</Deck>
 			<Deck id="vision" label={vision.label} heading={vision.heading} className="deck-deep">
 				<div className="prose">
@@ -166,20 +167,17 @@ function Landing({ world, anthology, shelf }: Records) {
 				<Gallery items={world.gallery} />
 			</Deck>
 			<Deck id="contact" label={contact.label} heading={contact.heading}>
-				<ContactDetails anthology={anthology} />
+				<ContactDetails />
 				<ContactForm />
 			</Deck>
 		</>
 	);
 }
 
-export default (records: Records): Page => {
-	const { world, anthology } = records;
-	return {
-		title: 'a floating city, and the stories tied to it',
-		description: `A floating city-state of ${anthology.figures.world.population} people, ${inWords(world.factions.length)} factions and one rope: the world of Lagan, and how to write and draw for Salvage Rights, the anthology set in it.`,
-		body: () => <Landing {...records} />,
-		preview: { title: anthology.landing.hero.heading, line: anthology.landing.hero.caption },
-		next: { path: '/world-bible/', label: 'The World Bible' },
-	};
-};
+export default ({ world, anthology }: Records): Page => ({
+	title: 'a floating city, and the stories tied to it',
+	description: `A floating city-state of ${anthology.figures.world.population} people, ${inWords(world.factions.length)} factions and one rope: the world of Lagan, and how to write and draw for Salvage Rights, the anthology set in it.`,
+	body: () => <Landing />,
+	preview: { title: anthology.landing.hero.heading, line: anthology.landing.hero.caption },
+	next: { path: '/world-bible/', label: 'The World Bible' },
+});

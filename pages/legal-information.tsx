@@ -7,7 +7,6 @@ import { FoldedProse, Inline, InlineList } from '../src/components/prose.tsx';
 import { OpenTerms, TermsTable } from '../src/components/terms-table.tsx';
 import type { Page } from '../src/layouts/page.ts';
 import type { Anthology } from '../src/world/anthology.ts';
-import type { Records } from '../src/world/records.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 
@@ -33,8 +32,9 @@ const Offer = ({ legal }: Pick<Anthology, 'legal'>) => (
 	</section>
 );
 
-function LegalInformation({ legal, terms }: Pick<Anthology, 'legal' | 'terms'>) {
-	const { settings } = usePage();
+function LegalInformation() {
+	const { settings, records } = usePage();
+	const { legal, terms } = records.anthology;
 	return (
 		<>
 			<PageHeader
@@ -79,11 +79,11 @@ function LegalInformation({ legal, terms }: Pick<Anthology, 'legal' | 'terms'>) 
 	);
 }
 
-export default ({ anthology }: Records): Page => ({
+export default (): Page => ({
 	title: 'Legal Information',
 	description:
 		'What Salvage Rights offers its contributors, in plain language: terms of collaboration, publishing rights and the privacy policy, and what is decided and what is not.',
-	body: () => <LegalInformation legal={anthology.legal} terms={anthology.terms} />,
+	body: () => <LegalInformation />,
 	up: back.path,
 	preview: {
 		picture: 'scene-breakwater',

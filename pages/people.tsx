@@ -2,6 +2,7 @@ import { CaptionedHeading, captionedBy } from '../src/components/captioned-headi
 import { type Choice, Choices } from '../src/components/choices.tsx';
 import { Link } from '../src/components/link.tsx';
 import { MarkedWords } from '../src/components/marked-words.tsx';
+import { usePage } from '../src/components/page-context.ts';
 import { BackLink, Hoist } from '../src/components/page-header.tsx';
 import { PeopleTiesTable } from '../src/components/people-ties-table.tsx';
 import { PictureImage } from '../src/components/picture-image.tsx';
@@ -15,13 +16,14 @@ import { type Tie, tieKinds, tieWords } from '../src/model/tie-kinds.ts';
 import type { Faction } from '../src/model/types.ts';
 import { characterRoute, factionRoute } from '../src/world/links.ts';
 import type { Records } from '../src/world/records.ts';
-import type { World } from '../src/world/world.ts';
 
 const back = { path: '/world-bible/', label: 'World Bible' };
 
 /** A faction's members: faces and names under its flag. */
-function Crew({ faction, world }: { faction: Faction; world: World }) {
-	const people = world.characters.filter((person) => person.faction === faction.name);
+function Crew({ faction }: { faction: Faction }) {
+	const people = usePage().records.world.characters.filter(
+		(person) => person.faction === faction.name,
+	);
 	return (
 		<section className="crew" data-count={people.length} aria-labelledby={`${faction.slug}-crew`}>
 			<h2 id={`${faction.slug}-crew`}>
@@ -100,7 +102,7 @@ export default ({ world }: Records): Page => {
 				{/* Reader views treat a `<div>` full of links as navigation; a `<section>` stays. */}
 				<section className="crews">
 					{world.factions.map((faction) => (
-						<Crew key={faction.slug} faction={faction} world={world} />
+						<Crew key={faction.slug} faction={faction} />
 					))}
 				</section>
 				<section id="ties" className="page-section" aria-labelledby={captionedBy('ties')}>

@@ -1,4 +1,5 @@
 import { Link } from '../src/components/link.tsx';
+import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { Inline } from '../src/components/prose.tsx';
 import { Timeline } from '../src/components/timeline.tsx';
@@ -6,13 +7,12 @@ import { TitledSection } from '../src/components/titled-section.tsx';
 import type { Page } from '../src/layouts/page.ts';
 import { inWords } from '../src/model/numbers.ts';
 import { slugify } from '../src/model/slugify.ts';
-import type { Anthology } from '../src/world/anthology.ts';
 import type { Records } from '../src/world/records.ts';
 
 const back = { path: '/#vision', label: 'Anthology vision' };
 
-function Resources({ anthology }: { anthology: Anthology }) {
-	const { timeline, nextMilestone, resourceCards } = anthology;
+function Resources() {
+	const { timeline, nextMilestone, resourceCards } = usePage().records.anthology;
 	const groups = [...new Set(resourceCards.map(({ group }) => group))];
 	return (
 		<>
@@ -65,7 +65,7 @@ export default ({ anthology }: Records): Page => ({
 	title: 'Anthology Resources',
 	description:
 		'The timeline of Salvage Rights, its next milestone, and links to every page that contributors need.',
-	body: () => <Resources anthology={anthology} />,
+	body: () => <Resources />,
 	preview: {
 		picture: 'scene-waterline',
 		line: `One flag up, ${inWords(anthology.timeline.length - 1)} to hoist: where the first volume stands, and what contributors need.`,

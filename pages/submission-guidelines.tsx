@@ -9,27 +9,26 @@ import { PageHeader } from '../src/components/page-header.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
 import type { Page } from '../src/layouts/page.ts';
 import { inWords } from '../src/model/numbers.ts';
-import type { Anthology } from '../src/world/anthology.ts';
 import type { Records } from '../src/world/records.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 
-function SubmissionGuidelines({ anthology }: { anthology: Anthology }) {
-	const { settings } = usePage();
+function SubmissionGuidelines() {
+	const { settings, records } = usePage();
 	return (
 		<div className="guidelines">
 			<PageHeader
 				label="Submission guidelines"
-				heading="How to come aboard"
+				heading={records.anthology.pageHeads.guidelines.heading}
 				back={back}
 				picture="vignette-maritime-industrial-zone"
 				flag="K"
-				aside={<CallCard anthology={anthology} />}
+				aside={<CallCard />}
 			/>
 			<JumpLinks items={guidelineParts} />
-			{guidelineParts.map(({ id, title, body }) => (
+			{guidelineParts.map(({ id, title, Body }) => (
 				<TitledSection key={id} id={id} title={title} className="page-section">
-					{body(anthology, settings)}
+					<Body />
 				</TitledSection>
 			))}
 			<p id="as-text" className="page-section">
@@ -44,12 +43,12 @@ function SubmissionGuidelines({ anthology }: { anthology: Anthology }) {
 export default ({ anthology }: Records): Page => ({
 	title: 'Submission Guidelines',
 	description: `How to submit to Salvage Rights: ${inWords(anthology.guidelines.steps.length)} steps, dates, what to send by craft (comics, stories, essays, film, models), what editors look for, pay and rights.`,
-	body: () => <SubmissionGuidelines anthology={anthology} />,
+	body: () => <SubmissionGuidelines />,
 	styles: craftStyles(anthology.guidelines),
 	up: back.path,
 	preview: {
 		picture: 'scene-bread-day',
-		line: `How to come aboard: what to send, ${inWords(anthology.guidelines.steps.length)} steps, one checklist.`,
+		line: `${anthology.pageHeads.guidelines.heading}: what to send, ${inWords(anthology.guidelines.steps.length)} steps, one checklist.`,
 	},
 	next: { path: '/creative-resources/', label: 'Creative resources: links and templates' },
 });

@@ -1,5 +1,6 @@
 import { type Choice, Choices } from '../src/components/choices.tsx';
 import { EventList } from '../src/components/event-list.tsx';
+import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { PictureImage } from '../src/components/picture-image.tsx';
 import { YearsRail } from '../src/components/years-rail.tsx';
@@ -46,7 +47,8 @@ const filterStyles = ({ factions }: World): string =>
 		.join('');
 
 /** The number of events shown; styles pick the number for the chosen filter. */
-function Shown({ world }: { world: World }) {
+function Shown() {
+	const { world } = usePage().records;
 	return (
 		<p role="status" className="shown label">
 			<span>
@@ -63,7 +65,8 @@ function Shown({ world }: { world: World }) {
 	);
 }
 
-export default ({ world }: Records): Page => {
+export default ({ world, anthology }: Records): Page => {
+	const { heading, legend } = anthology.pageHeads.timeline;
 	const eras = sortIntoEras(world.events, world.eras);
 	return {
 		title: 'Timeline, from the Withdrawal to the vote',
@@ -73,19 +76,18 @@ export default ({ world }: Records): Page => {
 			<article className="events-page">
 				<PageHeader
 					label="Timeline"
-					heading="Fifty-seven years on one line"
+					heading={heading}
 					back={back}
 					picture="the-other-minute-5-1"
 					flag="S"
 				>
 					<p className="lead">
-						From the Withdrawal to the vote: every dated event on the site. Year 1 of the mooring is
-						2062. Events that the city disputes are marked.
+						From the Withdrawal to the vote: every dated event on the site. {legend}
 					</p>
 				</PageHeader>
 				<div className="events-ways">
 					<Choices name="only" legend="Filter by faction" choices={listChoices(world)} />
-					<Shown world={world} />
+					<Shown />
 					<figure className="years-figure panel">
 						<YearsBand events={world.events} factions={world.factions} />
 						<figcaption className="label">
@@ -98,7 +100,7 @@ export default ({ world }: Records): Page => {
 				<div className="events-read">
 					<YearsRail eras={eras} />
 					<div className="eras">
-						<EventList eras={eras} world={world} isFolded />
+						<EventList eras={eras} isFolded />
 					</div>
 				</div>
 			</article>

@@ -8,7 +8,6 @@ import { FactionTies } from '../src/diagrams/ties/faction-ties.tsx';
 import type { Page } from '../src/layouts/page.ts';
 import { factionRoute, flattenSections } from '../src/world/links.ts';
 import type { Records } from '../src/world/records.ts';
-import type { World } from '../src/world/world.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 
@@ -16,7 +15,9 @@ const back = { path: '/resources/', label: 'Anthology resources' };
  * The drawings of sections, by section id. They are made here because components must not import
  * drawings.
  */
-function listDrawings({ sections, stations, vignettes, factions }: World) {
+function listDrawings({ world, anthology }: Records) {
+	const { sections, stations, vignettes, factions } = world;
+	const { plan, section } = anthology.diagramCaptions;
 	const all = flattenSections(sections);
 	const districts = all.find(({ id }) => id === 'city-districts');
 	return {
@@ -37,8 +38,7 @@ function listDrawings({ sections, stations, vignettes, factions }: World) {
 				title={districts?.drawing?.title ?? 'Map'}
 				labels={<CityPlanLabels districts={districts?.sections ?? []} stations={stations} />}
 			>
-				Weather is on the left, where it comes from. North is not marked: anyone who needs it has a
-				compass. Every name leads to its place in the text.
+				{plan} Every name leads to its place in the text.
 			</Diagram>
 		),
 		'urban-structure': (
@@ -48,24 +48,23 @@ function listDrawings({ sections, stations, vignettes, factions }: World) {
 				labels={<CrossSectionLabels />}
 				places={landmarks}
 			>
-				A cross-section, from the weather side, left, to the lee. Each storey drawn stands for five
-				decks. Where the sea is torn, 450 metres of it are left out. The people are drawn eight
-				times too large, and see nothing wrong with it.
+				{section}
 			</Diagram>
 		),
 	};
 }
 
-export default ({ world, anthology }: Records): Page => {
+export default (records: Records): Page => {
+	const { world, anthology } = records;
 	const [first] = world.factions;
 	return {
 		title: 'World Bible',
 		description: `Districts, decks, food, law, lifts and weather of a city of ${anthology.figures.world.population}: what every Lagan story agrees on.`,
-		body: () => <WorldBible world={world} back={back} drawings={listDrawings(world)} />,
+		body: () => <WorldBible back={back} drawings={listDrawings(records)} />,
 		isGlossed: true,
 		up: back.path,
 		about: { kind: 'book', sections: world.sections },
-		preview: { picture: 'cross-section', line: 'The city, deck by deck.' },
+		preview: { picture: 'cross-section', line: `${anthology.pageHeads.worldBible.heading}.` },
 		...(first && { next: { path: factionRoute(first.slug), label: first.name } }),
 	};
 };

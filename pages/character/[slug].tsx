@@ -3,6 +3,7 @@ import { FactList } from '../../src/components/fact-list.tsx';
 import { JumpLinks } from '../../src/components/jump-links.tsx';
 import { MarkedWords } from '../../src/components/marked-words.tsx';
 import { Mentions } from '../../src/components/mentions.tsx';
+import { usePage } from '../../src/components/page-context.ts';
 import { BackLink } from '../../src/components/page-header.tsx';
 import { PersonDetails } from '../../src/components/person-details.tsx';
 import { PictureImage } from '../../src/components/picture-image.tsx';
@@ -14,15 +15,15 @@ import { nameWithoutTitle, slugForFaction, titleOf } from '../../src/model/slugi
 import type { Character } from '../../src/model/types.ts';
 import { characterRoute, factionRoute } from '../../src/world/links.ts';
 import type { Records } from '../../src/world/records.ts';
-import type { World } from '../../src/world/world.ts';
 
-function CharacterPage(props: { character: Character; hasModel: boolean; world: World }) {
-	const { character, hasModel, world } = props;
+function CharacterPage({ character }: { character: Character }) {
+	const { world, anthology } = usePage().records;
 	const { id, name, role, faction, age, gender, stance } = character;
 	const title = titleOf(name);
 	const factionPath = factionRoute(slugForFaction(faction));
 	const hasTies = world.ties.some(({ between }) => between.includes(id));
 	const hasCanon = world.canon.some(({ about }) => about === id);
+	const hasModel = anthology.models.some((model) => model.character === id);
 	return (
 		<article className="character-page">
 			<BackLink link={{ path: factionPath, label: faction }} />
@@ -61,28 +62,22 @@ function CharacterPage(props: { character: Character; hasModel: boolean; world: 
 					/>
 				</div>
 			</header>
-			<PersonDetails character={character} world={world} onSite={{ hasModel }} />
+			<PersonDetails character={character} onSite={{ hasModel }} />
 			<WorksAbout slug={id} />
-			<CanonPanel about={id} canon={world.canon} />
+			<CanonPanel about={id} />
 			<Mentions slug={id} />
 		</article>
 	);
 }
 
-export default ({ world, anthology }: Records): Page[] => {
+export default ({ world }: Records): Page[] => {
 	return world.characters.map((character, index) => {
 		const following = world.characters[index + 1];
 		return {
 			slug: character.id,
 			title: character.name,
 			description: `${character.name}, ${character.role}, ${character.age}: background, goals and family of a character of Lagan.`,
-			body: () => (
-				<CharacterPage
-					character={character}
-					hasModel={anthology.models.some((model) => model.character === character.id)}
-					world={world}
-				/>
-			),
+			body: () => <CharacterPage character={character} />,
 			isGlossed: true,
 			up: factionRoute(slugForFaction(character.faction)),
 			about: { kind: 'character', character },

@@ -1,15 +1,14 @@
 import { DeckSheet } from '../../src/components/deck-sheet.tsx';
 import { Link } from '../../src/components/link.tsx';
+import { usePage } from '../../src/components/page-context.ts';
 import { PageHeader } from '../../src/components/page-header.tsx';
 import type { Page } from '../../src/layouts/page.ts';
 import { atStart } from '../../src/model/numbers.ts';
-import type { Anthology } from '../../src/world/anthology.ts';
-import type { Records } from '../../src/world/records.ts';
 
 const back = { path: '/creative-resources/', label: 'Creative resources' };
 
-function DeckKit({ anthology }: { anthology: Anthology }) {
-	const sheets = anthology.deckKit;
+function DeckKit() {
+	const { deckKit: sheets, sheetUse } = usePage().records.anthology;
 	return (
 		<>
 			<PageHeader
@@ -25,7 +24,7 @@ function DeckKit({ anthology }: { anthology: Anthology }) {
 					Bible gives them or, where it doesn’t, as our drawings agree on them.
 				</p>
 				<p className="sheet-summary">
-					{anthology.sheetUse.take} {anthology.sheetUse.stays}{' '}
+					{sheetUse.take} {sheetUse.stays}{' '}
 					<Link to="/legal-information/#publishing-rights">Publishing Rights</Link> has the rest.
 					The people are on their own{' '}
 					<Link to="/creative-resources/model-sheets/">model sheets</Link>.
@@ -49,11 +48,11 @@ function DeckKit({ anthology }: { anthology: Anthology }) {
 	);
 }
 
-export default ({ anthology }: Records): Page => ({
+export default (): Page => ({
 	title: 'Reference sheets: places',
 	description:
 		'Sheets for artists: berths, passages, lifts, boats and dress of the floating city, drawn to scale with sizes in metres, colours and materials.',
-	body: () => <DeckKit anthology={anthology} />,
+	body: () => <DeckKit />,
 	up: back.path,
 	preview: {
 		picture: 'vignette-lower-level',

@@ -13,7 +13,6 @@ import type { Page } from '../../src/layouts/page.ts';
 import { nameWithoutTitle } from '../../src/model/slugify.ts';
 import type { Character, Model } from '../../src/model/types.ts';
 import { characterRoute } from '../../src/world/links.ts';
-import type { Records } from '../../src/world/records.ts';
 
 const back = { path: '/creative-resources/', label: 'Creative resources' };
 
@@ -51,8 +50,9 @@ function ModelSheet({ model, character }: { model: Model; character: Character }
 	);
 }
 
-function ModelSheets({ world, anthology }: Records) {
-	const { picture, urls } = usePage();
+function ModelSheets() {
+	const { picture, urls, records } = usePage();
+	const { world, anthology } = records;
 	const row = picture('model-row');
 	const sheets = anthology.models.flatMap((model) => {
 		const character = world.characters.find(({ id }) => id === model.character);
@@ -103,11 +103,11 @@ function ModelSheets({ world, anthology }: Records) {
 	);
 }
 
-export default (records: Records): Page => ({
+export default (): Page => ({
 	title: 'Reference sheets: characters',
 	description:
 		'The people of Lagan for artists: faces from three angles, figures from front and back, hands, expressions, heights and colours with their values.',
-	body: () => <ModelSheets {...records} />,
+	body: () => <ModelSheets />,
 	up: back.path,
 	preview: {
 		picture: 'portrait-linh-ngo',

@@ -1,10 +1,9 @@
 import { NotFound } from '../../src/components/not-found.tsx';
 import type { Page } from '../../src/layouts/page.ts';
-import type { Records } from '../../src/world/records.ts';
 
-export default ({ world }: Records): Page => ({
+export default (): Page => ({
 	title: 'Faction not found',
 	description: 'No faction of Lagan stands at this address.',
-	body: () => <NotFound kind="faction" world={world} />,
+	body: () => <NotFound kind="faction" />,
 	unlisted: true,
 });

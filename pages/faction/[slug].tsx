@@ -3,6 +3,7 @@ import { CharacterCard } from '../../src/components/character-card.tsx';
 import { FactionFacts } from '../../src/components/faction-facts.tsx';
 import { Link } from '../../src/components/link.tsx';
 import { Mentions } from '../../src/components/mentions.tsx';
+import { usePage } from '../../src/components/page-context.ts';
 import { BackLink } from '../../src/components/page-header.tsx';
 import { PictureImage } from '../../src/components/picture-image.tsx';
 import { Inline, InlineList, Prose } from '../../src/components/prose.tsx';
@@ -15,11 +16,11 @@ import { inWords } from '../../src/model/numbers.ts';
 import type { Faction } from '../../src/model/types.ts';
 import { characterRoute, factionRoute } from '../../src/world/links.ts';
 import type { Records } from '../../src/world/records.ts';
-import type { World } from '../../src/world/world.ts';
 
 const back = { path: '/#factions', label: 'All factions' };
 
-function FactionPage({ faction, world }: { faction: Faction; world: World }) {
+function FactionPage({ faction }: { faction: Faction }) {
+	const { factions, characters } = usePage().records.world;
 	const { name, slug, flag, description, line, berths, place } = faction;
 	return (
 		<article className="faction-page">
@@ -53,10 +54,10 @@ function FactionPage({ faction, world }: { faction: Faction; world: World }) {
 					<h2 id="facts-heading">Quick Facts</h2>
 					<FactionFacts faction={faction} />
 					<h3>Relationships</h3>
-					<Relationships relationships={faction.relationships} factions={world.factions} />
+					<Relationships relationships={faction.relationships} />
 					<p>
 						<Link to="/world-bible/#faction-ties">
-							How the {inWords(world.factions.length)} see one another
+							How the {inWords(factions.length)} see one another
 						</Link>
 					</p>
 				</section>
@@ -67,7 +68,7 @@ function FactionPage({ faction, world }: { faction: Faction; world: World }) {
 			<TitledSection id="characters" title="Notable Characters">
 				<ul role="list" className="character-cards">
 					{faction.characters.map(({ character: id, description: words }) => {
-						const character = world.characters.find((person) => person.id === id);
+						const character = characters.find((person) => person.id === id);
 						return (
 							character && (
 								<li key={id}>
@@ -79,7 +80,7 @@ function FactionPage({ faction, world }: { faction: Faction; world: World }) {
 				</ul>
 			</TitledSection>
 			<WorksAbout slug={slug} />
-			<CanonPanel about={slug} canon={world.canon} />
+			<CanonPanel about={slug} />
 			<Mentions slug={slug} />
 		</article>
 	);
@@ -93,7 +94,7 @@ export default ({ world }: Records): Page[] =>
 			slug: faction.slug,
 			title: faction.name,
 			description: `${faction.name}: ${faction.line}`,
-			body: () => <FactionPage faction={faction} world={world} />,
+			body: () => <FactionPage faction={faction} />,
 			isGlossed: true,
 			preview: {
 				picture: panelPicture(faction.flag),

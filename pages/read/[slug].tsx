@@ -19,7 +19,6 @@ import { inWords, saySize } from '../../src/model/numbers.ts';
 import { type DrawnWork, sayNames, type Work, workKinds } from '../../src/model/works.ts';
 import { flattenSections, listLinkTargets, worldBibleRoute } from '../../src/world/links.ts';
 import type { Records } from '../../src/world/records.ts';
-import type { World } from '../../src/world/world.ts';
 
 const shelfLink = { path: '/read/', label: 'Read' };
 
@@ -146,9 +145,10 @@ function WorkPage({ work, next }: WorkProps) {
 }
 
 /** A paper of the city, set as what it is. */
-function PaperPage({ work, sheet, world }: { work: Work; sheet: DocumentForm; world: World }) {
+function PaperPage({ work, sheet }: { work: Work; sheet: DocumentForm }) {
 	const { title, blurb, paper = '', about } = work;
-	const section = flattenSections(world.sections).find(({ id }) => about.includes(id));
+	const { sections } = usePage().records.world;
+	const section = flattenSections(sections).find(({ id }) => about.includes(id));
 	return (
 		<article className="paper-page page-section">
 			<BackLink link={shelfLink} />
@@ -193,7 +193,7 @@ function makePage(work: Work, { world, shelf }: Records): Page {
 		return {
 			...page,
 			title,
-			body: () => <PaperPage work={work} sheet={sheet} world={world} />,
+			body: () => <PaperPage work={work} sheet={sheet} />,
 			isSlanted: handwritten.has(sheet.form),
 			...(next && { next }),
 		};

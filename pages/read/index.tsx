@@ -1,21 +1,14 @@
 import { CaptionedHeading } from '../../src/components/captioned-heading.tsx';
 import { Link } from '../../src/components/link.tsx';
+import { usePage } from '../../src/components/page-context.ts';
 import { Hoist } from '../../src/components/page-header.tsx';
 import { PictureImage } from '../../src/components/picture-image.tsx';
 import { Inline } from '../../src/components/prose.tsx';
 import { TitledSection } from '../../src/components/titled-section.tsx';
 import { WorkList } from '../../src/components/works/work-list.tsx';
 import type { Page } from '../../src/layouts/page.ts';
-import {
-	ofKind,
-	type Shelf,
-	type Work,
-	type WorkKind,
-	workKinds,
-	workRoute,
-} from '../../src/model/works.ts';
+import { ofKind, type Work, type WorkKind, workKinds, workRoute } from '../../src/model/works.ts';
 import { type LinkTarget, listLinkTargets } from '../../src/world/links.ts';
-import type { Records } from '../../src/world/records.ts';
 
 /** How many works of a kind say what they are about: with a hundred, the page would be too heavy. */
 const newest = 6;
@@ -65,14 +58,15 @@ const placeOfWorks = ({ kind, path }: LinkTarget) =>
 	kind === 'faction' || kind === 'character' ? `${path}#works` : path;
 
 /** The people, factions and places in works, each with the number of works. */
-function Subjects({ shelf, targets }: { shelf: Shelf; targets: ReadonlyMap<string, LinkTarget> }) {
+function Subjects() {
+	const { world, shelf } = usePage().records;
 	const counts = new Map<string, number>();
 	for (const slug of shelf.works.flatMap(({ about }) => about)) {
 		counts.set(slug, (counts.get(slug) ?? 0) + 1);
 	}
 	return (
 		<ul role="list" className="subjects">
-			{[...targets].flatMap(([slug, target]) => {
+			{listLinkTargets(world).flatMap(([slug, target]) => {
 				const count = counts.get(slug);
 				if (count === undefined) return [];
 				return (
@@ -85,7 +79,8 @@ function Subjects({ shelf, targets }: { shelf: Shelf; targets: ReadonlyMap<strin
 	);
 }
 
-function ReadPage({ shelf, world }: Records) {
+function ReadPage() {
+	const { shelf, anthology } = usePage().records;
 	// The recommended one, and the newest of those whose covers have space for a title. With the
 	// empty one they fill rows of two and of three.
 	const covers = shelf.works
@@ -99,7 +94,12 @@ function ReadPage({ shelf, world }: Records) {
 		<>
 			<div className="page-opening">
 				<div>
-					<CaptionedHeading id="page" level={1} caption="Read" heading="Pulled up with the rope" />
+					<CaptionedHeading
+						id="page"
+						level={1}
+						caption="Read"
+						heading={anthology.pageHeads.read.heading}
+					/>
 					<p className="lead">
 						Comics, stories, songs and pictures, and papers that people in the city have left lying
 						about. See <Link to="/contributors/">who made them</Link>.
@@ -137,7 +137,7 @@ function ReadPage({ shelf, world }: Records) {
 				</TitledSection>
 			)}
 			<TitledSection id="subjects" title="By who and where" className="page-section">
-				<Subjects shelf={shelf} targets={new Map(listLinkTargets(world))} />
+				<Subjects />
 			</TitledSection>
 			<TitledSection
 				id="volume-one"
@@ -151,11 +151,11 @@ function ReadPage({ shelf, world }: Records) {
 	);
 }
 
-export default (records: Records): Page => ({
+export default (): Page => ({
 	title: 'Read',
 	description:
 		'Comics, stories, songs, pictures and papers from the floating city of Lagan, to read here: samples of the anthology Salvage Rights.',
-	body: () => <ReadPage {...records} />,
+	body: () => <ReadPage />,
 	preview: { line: 'Comics, stories, and papers that people left lying about.' },
 	next: { path: '/submission-guidelines/', label: 'Submission guidelines' },
 });

@@ -1,4 +1,3 @@
-import type { Shelf } from '../model/works.ts';
 import {
 	groupByLetter,
 	type IndexEntry,
@@ -7,7 +6,6 @@ import {
 	listEvents,
 	listIndex,
 } from '../world/a-to-z.ts';
-import type { World } from '../world/world.ts';
 import { Choices } from './choices.tsx';
 import { Link } from './link.tsx';
 import { usePage } from './page-context.ts';
@@ -54,7 +52,8 @@ function Entry({ entry: { kind, name, id, path, line, picture } }: { entry: Inde
  * The alphabetical index of everything on the site. The choice of kinds works without scripts:
  * `styles/a-to-z.css` hides the other kinds.
  */
-export function AToZ({ world, shelf }: { world: World; shelf: Shelf }) {
+export function AToZ() {
+	const { world, shelf } = usePage().records;
 	const named = listIndex(world, shelf);
 	const events = listEvents(world);
 	const entries = [...named, ...events];

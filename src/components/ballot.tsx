@@ -2,8 +2,8 @@ import { flagMeanings, panelPicture } from '../model/flags.ts';
 import { nameWithoutTitle } from '../model/slugify.ts';
 import type { Character } from '../model/types.ts';
 import { characterRoute, factionRoute } from '../world/links.ts';
-import type { World } from '../world/world.ts';
 import { Link } from './link.tsx';
+import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
 import { Inline } from './prose.tsx';
 
@@ -23,7 +23,8 @@ function Face({ person: { id, name, portrait } }: { person: Character }) {
 }
 
 /** Each faction's flag, its answer to the city's main question, and its members. */
-export function Ballot({ factions, characters }: Pick<World, 'factions' | 'characters'>) {
+export function Ballot() {
+	const { factions, characters } = usePage().records.world;
 	return (
 		<ul role="list" className="ballot">
 			{factions.map(({ slug, name, flag, answer }) => (

@@ -1,12 +1,11 @@
-import type { Anthology } from '../world/anthology.ts';
 import { FactList } from './fact-list.tsx';
 import { usePage } from './page-context.ts';
 import { Inline } from './prose.tsx';
 
 /** A summary of the call for submissions. */
-export function CallCard({ anthology }: { anthology: Anthology }) {
-	const { settings, urls } = usePage();
-	const { submission, timing, rights } = anthology.figures;
+export function CallCard() {
+	const { settings, records, urls } = usePage();
+	const { submission, timing, rights } = records.anthology.figures;
 	const rows: readonly (readonly [string, string])[] = [
 		['Open', `Since ${timing.pitchesOpen}; no closing date`],
 		['What', 'Stories, comics, essays, film, models, design'],

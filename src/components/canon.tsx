@@ -1,5 +1,6 @@
 import type { CanonEntry, CanonStatus } from '../model/canon.ts';
 import { Link } from './link.tsx';
+import { usePage } from './page-context.ts';
 import { Inline } from './prose.tsx';
 
 /** The name and meaning of each canon status, in display order. */
@@ -26,8 +27,8 @@ export function CanonList({ entries }: { entries: readonly CanonEntry[] }) {
 }
 
 /** The canon notes about one subject as a panel, for the subject's own page. */
-export function CanonPanel({ about, canon }: { about: string; canon: readonly CanonEntry[] }) {
-	const entries = canon.filter((entry) => entry.about === about);
+export function CanonPanel({ about }: { about: string }) {
+	const entries = usePage().records.world.canon.filter((entry) => entry.about === about);
 	if (entries.length === 0) return null;
 	return (
 		<section className="canon-panel panel" aria-labelledby="canon-heading">

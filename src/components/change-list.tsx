@@ -37,7 +37,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
 
 /** The latest change of canon; nothing when there is none. */
 export function LatestChange() {
-	const latest = usePage().anthology.changes.find(({ kind }) => kind === 'canon');
+	const latest = usePage().records.anthology.changes.find(({ kind }) => kind === 'canon');
 	if (latest === undefined) return null;
 	return (
 		<p className="latest-change panel">

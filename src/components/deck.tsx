@@ -14,7 +14,7 @@ export function Deck(props: {
 	children: ReactNode;
 }) {
 	const { id } = props;
-	const { figures } = usePage().anthology;
+	const { figures } = usePage().records.anthology;
 	return (
 		<section
 			id={id}

@@ -2,17 +2,18 @@ import type { WorldEvent } from '../content/events.ts';
 import { flagPicture } from '../model/flags.ts';
 import { nameWithoutTitle } from '../model/slugify.ts';
 import { characterRoute, factionRoute, listLinkTargets } from '../world/links.ts';
-import type { World } from '../world/world.ts';
 import { type EraWithEvents, nameMooringYear, nameMooringYears } from '../world/years.ts';
 import { CanonMark } from './canon.tsx';
 import { Link } from './link.tsx';
 import { MarkedWords } from './marked-words.tsx';
+import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
 import { Inline } from './prose.tsx';
 
 /** Links to the factions, people and sections of an event. */
-function EventLinks({ event, world }: { event: WorldEvent; world: World }) {
+function EventLinks({ event }: { event: WorldEvent }) {
 	const { factions = [], people = [], sections = [] } = event;
+	const { world } = usePage().records;
 	const targets = new Map(listLinkTargets(world));
 	return (
 		<ul role="list" className="event-links">
@@ -43,7 +44,7 @@ function EventLinks({ event, world }: { event: WorldEvent; world: World }) {
 	);
 }
 
-function EventItem({ event, world }: { event: WorldEvent; world: World }) {
+function EventItem({ event }: { event: WorldEvent }) {
 	const {
 		id,
 		title,
@@ -82,17 +83,17 @@ function EventItem({ event, world }: { event: WorldEvent; world: World }) {
 						<CanonMark status="disputed" /> <Inline text={note} as="span" />
 					</p>
 				)}
-				<EventLinks event={event} world={world} />
+				<EventLinks event={event} />
 			</div>
 		</li>
 	);
 }
 
-function Events({ events, world }: { events: readonly WorldEvent[]; world: World }) {
+function Events({ events }: { events: readonly WorldEvent[] }) {
 	return (
 		<ol role="list">
 			{events.map((event) => (
-				<EventItem key={event.id} event={event} world={world} />
+				<EventItem key={event.id} event={event} />
 			))}
 		</ol>
 	);
@@ -102,12 +103,8 @@ function Events({ events, world }: { events: readonly WorldEvent[]; world: World
  * The events of each era under its heading, with both calendars.
  * @param props.isFolded whether only the events with a title are open
  */
-export function EventList(props: {
-	eras: readonly EraWithEvents[];
-	world: World;
-	isFolded?: boolean;
-}) {
-	const { eras, world, isFolded = false } = props;
+export function EventList(props: { eras: readonly EraWithEvents[]; isFolded?: boolean }) {
+	const { eras, isFolded = false } = props;
 	return eras.map(({ id, heading, from, to, events }) => {
 		const open = events.filter(({ title }) => title !== undefined || !isFolded);
 		const folded = events.filter((event) => !open.includes(event));
@@ -119,13 +116,13 @@ export function EventList(props: {
 						{from === to ? from : `${from} to ${to}`} <span>{nameMooringYears(from, to)}</span>
 					</p>
 				</header>
-				{open.length > 0 && <Events events={open} world={world} />}
+				{open.length > 0 && <Events events={open} />}
 				{folded.length > 0 && (
 					<details className="fold era-more">
 						<summary>
 							{folded.length} {open.length > 0 ? 'more ' : ''}events
 						</summary>
-						<Events events={folded} world={world} />
+						<Events events={folded} />
 					</details>
 				)}
 			</section>

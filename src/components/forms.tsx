@@ -82,7 +82,7 @@ function MailForm(props: {
 }
 
 export function ContactForm() {
-	const { settings, anthology } = usePage();
+	const { settings, records } = usePage();
 	return (
 		<MailForm
 			label="Contact"
@@ -107,7 +107,7 @@ export function ContactForm() {
 				<textarea
 					id="contact-message"
 					name="Message"
-					rows={anthology.figures.interface.messageRows}
+					rows={records.anthology.figures.interface.messageRows}
 					required
 				/>
 			</Field>

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { type Entry, undecided } from '../model/types.ts';
-import type { Settings } from '../site.ts';
-import type { Anthology } from '../world/anthology.ts';
 import { Crafts } from './crafts.tsx';
 import { Link } from './link.tsx';
+import { usePage } from './page-context.ts';
 import { Inline } from './prose.tsx';
 import { briefTerms } from './terms-table.tsx';
 
@@ -34,9 +33,63 @@ const Entries = ({ list }: { list: readonly Entry[] }) => (
 	</ul>
 );
 
+function Steps() {
+	const { steps } = usePage().records.anthology.guidelines;
+	return (
+		<ol role="list" className="steps">
+			{steps.map(({ title, brief, description }) => (
+				<li key={title}>
+					<details className="fold">
+						<summary>
+							<h3>{title}</h3> <Inline as="span" text={brief} />
+						</summary>
+						<Inline text={description} />
+					</details>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+function Deadlines() {
+	const { deadlines } = usePage().records.anthology.guidelines;
+	return (
+		<dl className="deadlines">
+			{deadlines.map(({ what, when, note }) => (
+				<div key={what}>
+					<dt>{what}</dt>
+					<Inline as="dd" text={when} className="when" />
+					<Inline as="dd" text={note} />
+				</div>
+			))}
+		</dl>
+	);
+}
+
+function Formats() {
+	const { guidelines } = usePage().records.anthology;
+	return (
+		<>
+			<Crafts guidelines={guidelines} />
+			<Folds list={guidelines.advice} />
+		</>
+	);
+}
+
+function Criteria() {
+	const { criteria, outcomes } = usePage().records.anthology.guidelines;
+	return (
+		<>
+			<Entries list={criteria} />
+			<h3>How a review can end</h3>
+			<Folds list={outcomes} />
+		</>
+	);
+}
+
 /** What is decided about pay and rights, then a list of what is not. */
-function BriefTerms({ terms }: Pick<Anthology, 'terms'>) {
-	const all = briefTerms(terms).flatMap((group) => group.terms);
+function BriefTerms() {
+	const all = briefTerms(usePage().records.anthology.terms).flatMap((group) => group.terms);
 	return (
 		<>
 			<dl className="brief-terms">
@@ -67,81 +120,25 @@ function BriefTerms({ terms }: Pick<Anthology, 'terms'>) {
 	);
 }
 
+function Policies() {
+	const { settings, records } = usePage();
+	const { making } = settings;
+	return (
+		<Folds
+			list={[
+				...records.anthology.guidelines.policies,
+				...(making === null ? [] : [{ title: 'How this site was made', description: making }]),
+			]}
+		/>
+	);
+}
+
 /** The parts of the submission guidelines without their headings, for the page and the EPUB. */
-export const guidelineParts: readonly {
-	id: string;
-	title: string;
-	body(anthology: Anthology, settings: Settings): ReactNode;
-}[] = [
-	{
-		id: 'submission-process',
-		title: 'Submission process',
-		body: ({ guidelines }) => (
-			<ol role="list" className="steps">
-				{guidelines.steps.map(({ title, brief, description }) => (
-					<li key={title}>
-						<details className="fold">
-							<summary>
-								<h3>{title}</h3> <Inline as="span" text={brief} />
-							</summary>
-							<Inline text={description} />
-						</details>
-					</li>
-				))}
-			</ol>
-		),
-	},
-	{
-		id: 'deadlines',
-		title: 'Deadlines',
-		body: ({ guidelines }) => (
-			<dl className="deadlines">
-				{guidelines.deadlines.map(({ what, when, note }) => (
-					<div key={what}>
-						<dt>{what}</dt>
-						<Inline as="dd" text={when} className="when" />
-						<Inline as="dd" text={note} />
-					</div>
-				))}
-			</dl>
-		),
-	},
-	{
-		id: 'format-requirements',
-		title: 'Format requirements',
-		body: ({ guidelines }) => (
-			<>
-				<Crafts guidelines={guidelines} />
-				<Folds list={guidelines.advice} />
-			</>
-		),
-	},
-	{
-		id: 'selection-criteria',
-		title: 'Selection criteria',
-		body: ({ guidelines: { criteria, outcomes } }) => (
-			<>
-				<Entries list={criteria} />
-				<h3>How a review can end</h3>
-				<Folds list={outcomes} />
-			</>
-		),
-	},
-	{
-		id: 'pay-and-rights',
-		title: 'Pay and rights',
-		body: ({ terms }) => <BriefTerms terms={terms} />,
-	},
-	{
-		id: 'policies',
-		title: 'How we work',
-		body: ({ guidelines: { policies } }, { making }) => (
-			<Folds
-				list={[
-					...policies,
-					...(making === null ? [] : [{ title: 'How this site was made', description: making }]),
-				]}
-			/>
-		),
-	},
+export const guidelineParts: readonly { id: string; title: string; Body(): ReactElement }[] = [
+	{ id: 'submission-process', title: 'Submission process', Body: Steps },
+	{ id: 'deadlines', title: 'Deadlines', Body: Deadlines },
+	{ id: 'format-requirements', title: 'Format requirements', Body: Formats },
+	{ id: 'selection-criteria', title: 'Selection criteria', Body: Criteria },
+	{ id: 'pay-and-rights', title: 'Pay and rights', Body: BriefTerms },
+	{ id: 'policies', title: 'How we work', Body: Policies },
 ];

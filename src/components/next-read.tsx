@@ -16,7 +16,7 @@ export const stepLink = (path: string, route: string) =>
  * @param props.at the page's route
  */
 export function NextRead({ link, at }: { link: PageLink | undefined; at: string }) {
-	const { paths } = usePage().anthology;
+	const { paths } = usePage().records.anthology;
 	const routes = paths.flatMap(({ id, title, steps }) => {
 		const index = steps.findIndex(({ path }) => path === at);
 		if (index === -1) return [];

@@ -4,6 +4,7 @@ import type { World } from '../world/world.ts';
 import { Faces, Flags } from './faces.tsx';
 import { Link } from './link.tsx';
 import { NotFoundScript } from './not-found-script.tsx';
+import { usePage } from './page-context.ts';
 import { PagePicture } from './page-header.tsx';
 
 /** The words of the not-found pages, by what was looked for. */
@@ -31,13 +32,8 @@ const flag: FlagLetter = 'L';
  * The body of a not-found page. The general one shows both flags and faces, as the script can turn
  * it into either of the others.
  */
-export function NotFound({
-	kind,
-	world,
-}: {
-	kind: 'page' | 'faction' | 'character';
-	world: World;
-}) {
+export function NotFound({ kind }: { kind: 'page' | 'faction' | 'character' }) {
+	const { world } = usePage().records;
 	const { [kind]: own, faction, character } = notFoundWords(world);
 	const { heading, text } = own;
 	return (

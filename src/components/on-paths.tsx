@@ -6,7 +6,7 @@ import { usePage } from './page-context.ts';
  * routes need no cookies or scripts.
  */
 export function OnPaths({ at }: { at: string }) {
-	const { paths } = usePage().anthology;
+	const { paths } = usePage().records.anthology;
 	const routes = paths.flatMap(({ id, title, steps }) => {
 		const index = steps.findIndex(({ path }) => path === at);
 		const next = steps[index + 1];

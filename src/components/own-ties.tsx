@@ -2,17 +2,18 @@ import { nameWithoutTitle } from '../model/slugify.ts';
 import { sayWhoKnows, tieKinds, tieWords } from '../model/tie-kinds.ts';
 import type { Character } from '../model/types.ts';
 import { characterRoute } from '../world/links.ts';
-import type { World } from '../world/world.ts';
 import { Link } from './link.tsx';
 import { MarkedWords } from './marked-words.tsx';
+import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
 import { Inline } from './prose.tsx';
 import { RopeSample } from './rope.tsx';
 
 /** A character's ties, grouped by kind. */
-export function OwnTies({ character, world }: { character: Character; world: World }) {
-	const own = world.ties.filter(({ between }) => between.includes(character.id));
-	const find = (slug: string) => world.characters.find(({ id }) => id === slug);
+export function OwnTies({ character }: { character: Character }) {
+	const { characters, ties } = usePage().records.world;
+	const own = ties.filter(({ between }) => between.includes(character.id));
+	const find = (slug: string) => characters.find(({ id }) => id === slug);
 	const nameOf = (slug: string) => nameWithoutTitle(find(slug)?.name ?? slug);
 	return (
 		<>

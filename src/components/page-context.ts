@@ -2,18 +2,15 @@ import { createContext, useContext } from 'react';
 import type { GlossaryEntry } from '../content/glossary.ts';
 import type { Commit, InlineCode, PictureFile, PublishedFile } from '../model/built.ts';
 import type { PictureId } from '../model/picture-ids.ts';
-import type { Shelf } from '../model/works.ts';
 import type { Settings, Urls } from '../site.ts';
-import type { Anthology } from '../world/anthology.ts';
 import type { Mention } from '../world/mentions.ts';
+import type { Records } from '../world/records.ts';
 
 /** What components can ask of the page they are rendered on. */
 export interface PageEnvironment {
 	settings: Settings;
-	/** Records used by shared parts of pages, such as navigation and figures. */
-	anthology: Anthology;
-	/** What there is to read on the site. */
-	shelf: Shelf;
+	/** The records that all pages are made from. */
+	records: Records;
 	urls: Urls;
 	/** The route of the current page. */
 	route: string;

@@ -1,11 +1,11 @@
 import { nameWithoutTitle, slugForFaction } from '../model/slugify.ts';
 import type { Character } from '../model/types.ts';
 import { factionRoute } from '../world/links.ts';
-import type { World } from '../world/world.ts';
 import { FactList } from './fact-list.tsx';
 import { Link } from './link.tsx';
 import { MarkedWords } from './marked-words.tsx';
 import { OwnTies } from './own-ties.tsx';
+import { usePage } from './page-context.ts';
 import { PersonName } from './person-name.tsx';
 import { InlineList, Prose } from './prose.tsx';
 import { Speeches } from './speeches.tsx';
@@ -16,12 +16,9 @@ import { TitledSection } from './titled-section.tsx';
  * @param props.onSite set on the site, which has model sheets and the drawing of all ties, and
  * shows the first speech above these sections
  */
-export function PersonDetails(props: {
-	character: Character;
-	world: World;
-	onSite?: { hasModel: boolean };
-}) {
-	const { character, world, onSite } = props;
+export function PersonDetails(props: { character: Character; onSite?: { hasModel: boolean } }) {
+	const { character, onSite } = props;
+	const { world } = usePage().records;
 	const { id, name, role, faction, age, gender, predecessor, spouse, children } = character;
 	const slugs = new Set(world.characters.map(({ id }) => id));
 	const person = (of: string) => <PersonName name={of} characterSlugs={slugs} />;
@@ -94,7 +91,7 @@ export function PersonDetails(props: {
 			</TitledSection>
 			{world.ties.some(({ between }) => between.includes(id)) && (
 				<TitledSection id="ties" title="Connections" className="panel">
-					<OwnTies character={character} world={world} />
+					<OwnTies character={character} />
 					{onSite && (
 						<p>
 							<Link to="/people/#ties">All connections, as a drawing and as a table</Link>

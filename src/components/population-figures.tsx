@@ -3,7 +3,8 @@ import { usePage } from './page-context.ts';
 
 /** The city's population, capacity and number of nationalities. */
 export function PopulationFigures() {
-	const { populationShort, capacityShort, nationalitiesShort } = usePage().anthology.figures.world;
+	const { populationShort, capacityShort, nationalitiesShort } =
+		usePage().records.anthology.figures.world;
 	return (
 		<FigureList
 			figures={[

@@ -1,10 +1,10 @@
-import type { World } from '../world/world.ts';
+import { usePage } from './page-context.ts';
 import { Inline } from './prose.tsx';
 
 /** Quotations about a part of the World Bible. */
-export const PullQuotes = ({ of, world }: { of: string; world: World }) =>
-	world.pullQuotes
-		.filter(({ section }) => section === of)
+export const PullQuotes = ({ of }: { of: string }) =>
+	usePage()
+		.records.world.pullQuotes.filter(({ section }) => section === of)
 		.map(({ text, name, from }) => (
 			<figure key={text} className="pull-quote">
 				<blockquote>

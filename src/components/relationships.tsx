@@ -1,7 +1,8 @@
 import { flagPicture } from '../model/flags.ts';
-import type { Faction, Relationship, RelationshipStatus } from '../model/types.ts';
+import type { Relationship, RelationshipStatus } from '../model/types.ts';
 import { factionRoute } from '../world/links.ts';
 import { Link } from './link.tsx';
+import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
 import { Inline } from './prose.tsx';
 
@@ -12,14 +13,12 @@ export function toneOf(status: RelationshipStatus): 'ally' | 'rival' | 'other' {
 }
 
 /** A faction's relationships, each with the other faction's flag. */
-export function Relationships(props: {
-	relationships: readonly Relationship[];
-	factions: readonly Faction[];
-}) {
+export function Relationships({ relationships }: { relationships: readonly Relationship[] }) {
+	const { factions } = usePage().records.world;
 	return (
 		<ul role="list" className="relationships">
-			{props.relationships.map(({ faction: slug, status, note }) => {
-				const other = props.factions.find((faction) => faction.slug === slug);
+			{relationships.map(({ faction: slug, status, note }) => {
+				const other = factions.find((faction) => faction.slug === slug);
 				return (
 					other && (
 						<li key={slug}>

@@ -18,8 +18,8 @@ function LinkList(props: { title: string; links: readonly { path: string; label:
 }
 
 export function SiteFooter() {
-	const { settings, anthology } = usePage();
-	const { navigation, figures } = anthology;
+	const { settings, records } = usePage();
+	const { navigation, figures } = records.anthology;
 	return (
 		<footer className="site-footer">
 			<div className="site-footer-about">

@@ -18,8 +18,8 @@ function isOfFamily({ path, pages = [], family = [] }: HeaderLink, route: string
  * @param props.isLeaving whether it leaves when the reader scrolls down, and returns on scrolling up
  */
 export function SiteHeader({ isLeaving }: { isLeaving?: boolean | undefined }) {
-	const { settings, anthology, urls, route } = usePage();
-	const { navigation, figures } = anthology;
+	const { settings, records, urls, route } = usePage();
+	const { navigation, figures } = records.anthology;
 	return (
 		<header className={isLeaving ? 'site-header leaving' : 'site-header'}>
 			<Link to="/" className="site-mark">

@@ -1,6 +1,6 @@
 import { slugify } from '../model/slugify.ts';
 import type { Theme } from '../model/types.ts';
-import type { Anthology } from '../world/anthology.ts';
+import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
 import { Inline } from './prose.tsx';
 import { TitledSection } from './titled-section.tsx';
@@ -25,9 +25,8 @@ function SubThemes({ items }: { items: SubThemeList }) {
  * @param props.isFolded for the page: with drawings, sub-themes folded below their titles, and
  * descriptions folded on phones
  */
-export function ThemeSections(props: { anthology: Anthology; isFolded?: boolean }) {
-	const { anthology, isFolded = false } = props;
-	const { remember, themes, themesToAvoid } = anthology;
+export function ThemeSections({ isFolded = false }: { isFolded?: boolean }) {
+	const { remember, themes, themesToAvoid } = usePage().records.anthology;
 	return (
 		<>
 			<TitledSection id="explore" title="Themes to explore" className="page-section">

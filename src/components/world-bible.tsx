@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { inWords } from '../model/numbers.ts';
 import { relationshipStatuses, type Section } from '../model/types.ts';
 import { flattenSections, stationsSection, worldBibleRoute } from '../world/links.ts';
-import type { World } from '../world/world.ts';
 import { CanonList } from './canon.tsx';
 import { CaptionedHeading, captionedBy } from './captioned-heading.tsx';
 import { LatestChange } from './change-list.tsx';
@@ -28,12 +27,12 @@ const proseOf = (id: string) => `world-bible/${id}`;
 type Drawings = Readonly<Record<string, ReactNode>>;
 
 interface PartsProps {
-	world: World;
 	drawings: Drawings;
 }
 
 /** The content of a section after its prose. */
-function Extras({ id, world, drawings }: PartsProps & { id: string }) {
+function Extras({ id, drawings }: PartsProps & { id: string }) {
+	const { world } = usePage().records;
 	if (id === stationsSection) {
 		return (
 			<ol role="list" className="stations">
@@ -103,8 +102,9 @@ function Subsections(props: PartsProps & { sections: readonly Section[]; depth: 
 }
 
 /** The canon notes and mentions of a part's sections, folded. */
-function PartNotes({ part, world }: { part: Section; world: World }) {
-	const { mentions, shelf } = usePage();
+function PartNotes({ part }: { part: Section }) {
+	const { mentions, records } = usePage();
+	const { world, shelf } = records;
 	const places = flattenSections([part]).flatMap(({ id, title }) => [
 		{ id, title },
 		...(id === stationsSection
@@ -159,7 +159,7 @@ function PartNotes({ part, world }: { part: Section; world: World }) {
 function Part(
 	props: PartsProps & { part: Section; number: number; words: number; next: Section | undefined },
 ) {
-	const { world, drawings, number, next } = props;
+	const { drawings, number, next } = props;
 	const { id, title, heading, answers, sections } = props.part;
 	const caption = `${number}. ${title}`;
 	return (
@@ -178,10 +178,10 @@ function Part(
 			</header>
 			{drawings[id]}
 			<Prose id={proseOf(id)} />
-			<PullQuotes of={id} world={world} />
-			<Extras id={id} world={world} drawings={drawings} />
-			{sections && <Subsections sections={sections} world={world} drawings={drawings} depth={3} />}
-			<PartNotes part={props.part} world={world} />
+			<PullQuotes of={id} />
+			<Extras id={id} drawings={drawings} />
+			{sections && <Subsections sections={sections} drawings={drawings} depth={3} />}
+			<PartNotes part={props.part} />
 			{next && <NextPart id={next.id} title={next.title} />}
 			<BackToContents from={caption} />
 		</section>
@@ -197,14 +197,14 @@ const listInner = (sections: readonly Section[] = []): { id: string; title: stri
 	]);
 
 /** The World Bible, with its contents beside it. */
-export function WorldBible({ back, ...props }: PartsProps & { back: PageLink }) {
-	const { countWords } = usePage();
-	const { sections } = props.world;
+export function WorldBible({ back, drawings }: PartsProps & { back: PageLink }) {
+	const { countWords, records } = usePage();
+	const { sections } = records.world;
 	return (
 		<article className="world-bible" data-island="lightbox">
 			<PageHeader
 				label="World Bible"
-				heading="The city, deck by deck"
+				heading={records.anthology.pageHeads.worldBible.heading}
 				back={back}
 				picture="cross-section"
 				flag="A"
@@ -232,7 +232,7 @@ export function WorldBible({ back, ...props }: PartsProps & { back: PageLink }) 
 					{sections.map((part, index) => (
 						<Part
 							key={part.id}
-							{...props}
+							drawings={drawings}
 							part={part}
 							number={index + 1}
 							words={countWords(`${worldBibleRoute}#${part.id}`) ?? 0}

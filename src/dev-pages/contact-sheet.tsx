@@ -5,7 +5,6 @@ import type { Page } from '../layouts/page.ts';
 import { flagLetters, flagPicture, panelPicture } from '../model/flags.ts';
 import { type PictureId, sceneIds } from '../model/picture-ids.ts';
 import { listDrawn } from '../model/works.ts';
-import type { Records } from '../world/records.ts';
 
 /** The groups of the sheet: what a picture's id begins with, and the widths at which it is used. */
 const groups: readonly { title: string; start: RegExp; widths: readonly number[] }[] = [
@@ -66,7 +65,8 @@ const sheetStyles = `
 `;
 
 /** Every drawing of the site at the sizes at which pages show it. */
-function ContactSheet({ world, anthology, shelf }: Records) {
+function ContactSheet() {
+	const { world, anthology, shelf } = usePage().records;
 	const ids = [
 		...sceneIds,
 		...world.characters.map(({ portrait }) => portrait),
@@ -102,9 +102,9 @@ function ContactSheet({ world, anthology, shelf }: Records) {
 	);
 }
 
-export default (records: Records): Page => ({
+export default (): Page => ({
 	title: 'Contact sheet',
 	description: 'Every drawing of the site at the sizes at which pages show it.',
-	body: () => <ContactSheet {...records} />,
+	body: () => <ContactSheet />,
 	unlisted: true,
 });

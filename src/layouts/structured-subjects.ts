@@ -73,13 +73,13 @@ function describeCharacter(page: PageEnvironment, character: Character): Thing[]
  * The World Bible as a book, with its parts as chapters and the day of the last change of canon.
  */
 function describeBook(page: PageEnvironment, sections: readonly Section[]): Thing[] {
-	const { settings, anthology, urls, route } = page;
+	const { settings, records, urls, route } = page;
 	return [
 		{
 			'@type': 'Book',
 			...describeWork(page),
 			name: `${settings.name}: World Bible`,
-			dateModified: anthology.changes.find(({ kind }) => kind === 'canon')?.day,
+			dateModified: records.anthology.changes.find(({ kind }) => kind === 'canon')?.day,
 			hasPart: sections.map(({ id, title }, index) => ({
 				'@type': 'Chapter',
 				position: index + 1,

@@ -62,24 +62,8 @@ export type DeckViewId =
 	| `deck-pocket-${'money' | 'marks' | 'papers' | 'load'}`
 	| `deck-signs-${'buckets' | 'passage' | 'touch' | 'flags'}`;
 
-/** The characters that have a model sheet. */
-export type ModelledSlug =
-	| 'ifeoma-okwuosa'
-	| 'anselm-brandvold'
-	| 'marisol-quintanilha'
-	| 'tomasi-faleafa'
-	| 'ines-quintanilha'
-	| 'yevgenia-sarkisian'
-	| 'linh-ngo'
-	| 'hedda-ravndal'
-	| 'idris-benhaddou'
-	| 'leopold-achterberg'
-	| 'padmini-raghavan'
-	| 'agathe-ouedraogo'
-	| 'wren-achterberg';
-
 /** The model sheets, and the drawing of all characters in a row. */
-export type ModelId = `model-${ModelledSlug | 'row'}`;
+export type ModelId = `model-${CharacterSlug | 'row'}`;
 
 /** The ids of all drawings; `src/art/pictures.ts` maps each to its drawing. */
 export type DrawingId =

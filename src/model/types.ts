@@ -1,5 +1,5 @@
 import type { FlagLetter } from './flags.ts';
-import type { DeckViewId, ModelledSlug, PictureId } from './picture-ids.ts';
+import type { DeckViewId, PictureId } from './picture-ids.ts';
 import type { CharacterName, CharacterSlug, FactionName, FactionSlug } from './slugs.ts';
 
 /** One paragraph of inline Markdown: emphasis, links, `[[slug]]`, `{{figure}}`. */
@@ -395,7 +395,7 @@ export interface DeckSheet {
 
 /** The text of a character's model sheet. */
 export interface Model {
-	character: ModelledSlug;
+	character: CharacterSlug;
 	/** In centimetres, in boots. */
 	height: number;
 	/** Posture, movement, and the usual mistake of artists, in two or three sentences. */

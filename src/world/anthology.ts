@@ -10,6 +10,7 @@ import { contributorRoles, landing, worldFacts } from '../content/landing.ts';
 import { legal } from '../content/legal.ts';
 import { models } from '../content/models/index.ts';
 import { navigation } from '../content/navigation.ts';
+import { diagramCaptions, pageHeads } from '../content/page-heads.ts';
 import { paths } from '../content/paths.ts';
 import { readings } from '../content/readings.ts';
 import { resourceCards } from '../content/resource-cards.ts';
@@ -25,6 +26,7 @@ export const anthology = {
 	changes,
 	contributorRoles,
 	deckKit,
+	diagramCaptions,
 	faq,
 	figures,
 	forums,
@@ -34,6 +36,7 @@ export const anthology = {
 	models,
 	navigation,
 	nextMilestone,
+	pageHeads,
 	paths,
 	readings,
 	remember,

@@ -21,7 +21,7 @@ const { positionals } = parseArgs({ allowPositionals: true });
 const [worldFolder = '', out = ''] = positionals;
 const pagesFolder = fileURLToPath(new URL('../../pages/', import.meta.url));
 
-const world = readWorld(worldFolder);
+const records = { world: readWorld(worldFolder), anthology, shelf };
 const text = `<p>${'The rope of a lamp waits beside the harbour for somebody. '.repeat(50)}</p>`;
 const picture = { file: '/pictures/x.svg', nightFile: undefined, width: 4, height: 3, alt: 'x' };
 
@@ -30,13 +30,12 @@ for (const file of readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' 
 	const { default: makePages } = (await import(pathToFileURL(pagesFolder + file).href)) as {
 		default: PageSource;
 	};
-	for (const page of [makePages({ world, anthology, shelf })].flat()) {
+	for (const page of [makePages(records)].flat()) {
 		const name = file.replace(/\.tsx$/, '').replace('[slug]', page.slug ?? '');
 		const route = `/${name}/`;
 		const environment: PageEnvironment = {
 			settings,
-			anthology,
-			shelf,
+			records,
 			urls: createUrls(settings, route),
 			route,
 			picture: () => picture,

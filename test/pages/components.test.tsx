@@ -90,7 +90,7 @@ describe('terms', () => {
 
 describe('not-found pages', () => {
 	const render = (kind: 'page' | 'faction' | 'character') =>
-		renderOnPage(<NotFound kind={kind} world={lagan} />).html;
+		renderOnPage(<NotFound kind={kind} />).html;
 	it('link to all factions, all characters or both', () => {
 		for (const [kind, flags, faces] of [
 			['page', lagan.factions.length, lagan.characters.length],

@@ -11,7 +11,7 @@ import { nameMooringYear, nameMooringYears, sortIntoEras } from '../../src/world
 import { renderOnPage } from '../support/pages.tsx';
 
 const eras = sortIntoEras(events, lagan.eras);
-const { html: list, problems } = renderOnPage(<EventList eras={eras} world={lagan} />);
+const { html: list, problems } = renderOnPage(<EventList eras={eras} />);
 const { html: band } = renderOnPage(<YearsBand events={events} factions={lagan.factions} />);
 const { html: rail } = renderOnPage(<YearsRail eras={eras} />);
 

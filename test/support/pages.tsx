@@ -10,6 +10,7 @@ import { createEnvironment } from '../../src/generator/pages/page-environment.ts
 import type { PictureFile } from '../../src/model/built.ts';
 import type { Settings } from '../../src/site.ts';
 import { listLinkTargets } from '../../src/world/links.ts';
+import type { Records } from '../../src/world/records.ts';
 import { lagan } from '../../src/world/world.ts';
 import { settings } from './settings.ts';
 import { shelf } from './shelf.ts';
@@ -38,11 +39,15 @@ const drawings = new Drawings();
  * Renders a component as on the page at `/`, with the project's pictures and links but no prose.
  * @returns its HTML and the problems that it reported
  */
-export function renderOnPage(element: ReactElement, changed: Partial<Settings> = {}) {
+export function renderOnPage(
+	element: ReactElement,
+	changed: Partial<Settings> = {},
+	records: Records = { ...projectSources, shelf },
+) {
 	const environment = createEnvironment(
 		{
 			settings: { ...settings, ...changed },
-			records: { ...projectSources, shelf },
+			records,
 			markdown: createMarkdown(
 				new Map(listLinkTargets(lagan)),
 				gatherFigures(projectSources, settings),

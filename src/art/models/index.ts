@@ -1,4 +1,5 @@
-import type { ModelId, ModelledSlug } from '../../model/picture-ids.ts';
+import type { ModelId } from '../../model/picture-ids.ts';
+import type { CharacterSlug } from '../../model/slugs.ts';
 import type { Picture } from '../picture.ts';
 import { agatheOuedraogo } from './agathe-ouedraogo/index.tsx';
 import { anselmBrandvold } from './anselm-brandvold/index.tsx';
@@ -17,7 +18,7 @@ import { wrenAchterberg } from './wren-achterberg/index.tsx';
 import { yevgeniaSarkisian } from './yevgenia-sarkisian/index.tsx';
 
 /** What each character's model sheet is drawn from, in canon's order. */
-export const modelDrawings: Readonly<Record<ModelledSlug, ModelDrawing>> = {
+export const modelDrawings: Readonly<Record<CharacterSlug, ModelDrawing>> = {
 	'ifeoma-okwuosa': ifeomaOkwuosa,
 	'anselm-brandvold': anselmBrandvold,
 	'marisol-quintanilha': marisolQuintanilha,

@@ -4,7 +4,7 @@ import { WorkList } from './work-list.tsx';
 
 /** The works in which a person or a faction appears; nothing when there are none. */
 export function WorksAbout({ slug }: { slug: string }) {
-	const works = usePage().shelf.works.filter(({ about }) => about.includes(slug));
+	const works = usePage().records.shelf.works.filter(({ about }) => about.includes(slug));
 	if (works.length === 0) return null;
 	return (
 		<TitledSection id="works" title="Works">

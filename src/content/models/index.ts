@@ -1,4 +1,4 @@
-import type { ModelledSlug } from '../../model/picture-ids.ts';
+import type { CharacterSlug } from '../../model/slugs.ts';
 import type { Model } from '../../model/types.ts';
 import { agatheOuedraogo } from './agathe-ouedraogo.ts';
 import { anselmBrandvold } from './anselm-brandvold.ts';
@@ -14,7 +14,7 @@ import { tomasiFaleafa } from './tomasi-faleafa.ts';
 import { wrenAchterberg } from './wren-achterberg.ts';
 import { yevgeniaSarkisian } from './yevgenia-sarkisian.ts';
 
-const bySlug: Readonly<Record<ModelledSlug, Model>> = {
+const bySlug: Readonly<Record<CharacterSlug, Model>> = {
 	'ifeoma-okwuosa': ifeomaOkwuosa,
 	'anselm-brandvold': anselmBrandvold,
 	'marisol-quintanilha': marisolQuintanilha,

@@ -81,8 +81,7 @@ export function createEnvironment(
 	const contextOf = (where: string): TextContext => ({ where, to: urls.to, markTerm, anchor });
 	return {
 		settings,
-		anthology: records.anthology,
-		shelf: records.shelf,
+		records,
 		urls,
 		route,
 		usedProse,

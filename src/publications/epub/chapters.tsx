@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { guidelineParts } from '../../components/guideline-parts.tsx';
-import { atStart, inWords } from '../../model/numbers.ts';
-import { type Shelf, scriptOf, type Work, workRoute } from '../../model/works.ts';
-import type { Settings } from '../../site.ts';
+import { atStart } from '../../model/numbers.ts';
+import { scriptOf, type Work, workRoute } from '../../model/works.ts';
 import { characterRoute, factionRoute, worldBibleRoute } from '../../world/links.ts';
 import type { Records } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
@@ -84,13 +83,13 @@ function makePart(
 	};
 }
 
-const makeWorldBible = (world: World): Chapter =>
+const makeWorldBible = ({ world, anthology }: Records): Chapter =>
 	makePart(
 		{
 			id: 'world-bible',
 			title: 'World Bible',
 			route: worldBibleRoute,
-			heading: 'The city, deck by deck',
+			heading: anthology.pageHeads.worldBible.heading,
 			lead: 'Everything that the other chapters lean on. Read it through, or go to the part you want.',
 		},
 		world.sections.map((part, index) => ({
@@ -103,7 +102,7 @@ const makeWorldBible = (world: World): Chapter =>
 			isGlossed: true,
 			headingOffset: 1,
 			...(part.sections && { places: part.sections }),
-			body: () => <WorldBiblePart part={part} number={index + 1} world={world} />,
+			body: () => <WorldBiblePart part={part} number={index + 1} />,
 		})),
 	);
 
@@ -122,7 +121,7 @@ const makeFactions = (world: World): Chapter =>
 			kind: 'chapter',
 			route: factionRoute(faction.slug),
 			isGlossed: true,
-			body: () => <FactionChapter faction={faction} world={world} />,
+			body: () => <FactionChapter faction={faction} />,
 		})),
 	);
 
@@ -141,12 +140,12 @@ const makeCharacters = (world: World): Chapter =>
 			kind: 'chapter',
 			route: characterRoute(character.id),
 			isGlossed: true,
-			body: () => <CharacterChapter character={character} world={world} />,
+			body: () => <CharacterChapter character={character} />,
 		})),
 	);
 
 /** The works but for comics, which are files of their own. */
-function makeReading({ works }: Shelf): Chapter {
+function makeReading({ shelf, anthology }: Records): Chapter {
 	const list = (work: Work): Listed => ({
 		id: `read-${work.slug}`,
 		title: work.title,
@@ -160,22 +159,23 @@ function makeReading({ works }: Shelf): Chapter {
 			id: 'read',
 			title: 'To read',
 			route: '/read/',
-			heading: 'Pulled up with the rope',
+			heading: anthology.pageHeads.read.heading,
 			lead: 'Works of the kind that we hope to be sent, and papers that people in the city have left lying about.',
 		},
-		works.filter((work) => scriptOf(work) === undefined).map(list),
+		shelf.works.filter((work) => scriptOf(work) === undefined).map(list),
 	);
 }
 
 /** Lists the chapters in reading order, as a tree; empty parts are left out. */
-export function listChapters({ world, anthology, shelf }: Records, settings: Settings): Chapter[] {
-	const heading = `One Thursday, in ${inWords(world.gallery.length)} panels`;
+export function listChapters(records: Records): Chapter[] {
+	const { world, anthology } = records;
+	const { heading } = anthology.landing.gallery;
 	const chapters: Chapter[] = [
 		{
 			id: 'titlepage',
 			title: 'Title page',
 			kind: 'titlepage',
-			body: () => <TitlePage settings={settings} />,
+			body: () => <TitlePage />,
 		},
 		{
 			id: 'thursday',
@@ -183,7 +183,7 @@ export function listChapters({ world, anthology, shelf }: Records, settings: Set
 			kind: 'chapter',
 			body: () => <GalleryChapter items={world.gallery} heading={heading} />,
 		},
-		makeWorldBible(world),
+		makeWorldBible(records),
 		makeFactions(world),
 		makeCharacters(world),
 		{
@@ -197,7 +197,7 @@ export function listChapters({ world, anthology, shelf }: Records, settings: Set
 				{ id: 'avoid', title: 'Themes to avoid' },
 				{ id: 'remember', title: 'Remember' },
 			],
-			body: () => <ThemesChapter anthology={anthology} />,
+			body: () => <ThemesChapter />,
 		},
 		{
 			id: 'glossary',
@@ -205,7 +205,7 @@ export function listChapters({ world, anthology, shelf }: Records, settings: Set
 			kind: 'glossary',
 			route: '/a-to-z/',
 			isExcerpt: true,
-			body: () => <GlossaryChapter world={world} />,
+			body: () => <GlossaryChapter />,
 		},
 		{
 			id: 'timeline',
@@ -217,22 +217,22 @@ export function listChapters({ world, anthology, shelf }: Records, settings: Set
 				id,
 				title: `${from === to ? from : `${from} to ${to}`}: ${heading}`,
 			})),
-			body: () => <TimelineChapter world={world} />,
+			body: () => <TimelineChapter />,
 		},
-		makeReading(shelf),
+		makeReading(records),
 		{
 			id: 'guidelines',
 			title: 'Appendix: submission guidelines',
 			kind: 'appendix',
 			route: '/submission-guidelines/',
 			places: guidelineParts,
-			body: () => <GuidelinesChapter anthology={anthology} />,
+			body: () => <GuidelinesChapter />,
 		},
 		{
 			id: 'colophon',
 			title: 'About this book',
 			kind: 'colophon',
-			body: () => <Colophon settings={settings} year={anthology.figures.interface.copyrightYear} />,
+			body: () => <Colophon />,
 		},
 	];
 	return chapters.filter((chapter) => chapter.chapters?.length !== 0);

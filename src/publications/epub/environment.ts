@@ -40,8 +40,7 @@ export function createBookEnvironment(
 	return {
 		...{
 			settings,
-			anthology: records.anthology,
-			shelf: records.shelf,
+			records,
 			urls,
 			route,
 			inlineCode: [],

@@ -33,7 +33,7 @@ function renderChapter(materials: Materials, chapter: Chapter): RenderedChapter 
 export async function makeBook(materials: Materials): Promise<Uint8Array> {
 	const { settings, records } = materials;
 	const { language } = settings;
-	const tree = listChapters(records, settings);
+	const tree = listChapters(records);
 	const chapters = flattenChapters(tree);
 	const rendered = chapters.map((chapter) => renderChapter(materials, chapter));
 	const resolve = createResolver(rendered, settings);

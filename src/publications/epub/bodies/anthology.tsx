@@ -9,10 +9,8 @@ import { ThemeSections } from '../../../components/theme-sections.tsx';
 import { TitledSection } from '../../../components/titled-section.tsx';
 import { ByLine, Licence } from '../../../components/works/credits.tsx';
 import { WorkFigure, WorkText } from '../../../components/works/work-text.tsx';
-import { atStart } from '../../../model/numbers.ts';
 import type { GalleryItem } from '../../../model/types.ts';
 import { type Work, workKinds } from '../../../model/works.ts';
-import type { Anthology } from '../../../world/anthology.ts';
 
 /** The gallery: one day in pictures. */
 export function GalleryChapter(props: { items: readonly GalleryItem[]; heading: string }) {
@@ -34,16 +32,14 @@ export function GalleryChapter(props: { items: readonly GalleryItem[]; heading: 
 	);
 }
 
-export function ThemesChapter({ anthology }: { anthology: Anthology }) {
+export function ThemesChapter() {
+	const { heading, lead } = usePage().records.anthology.pageHeads.themes;
 	return (
 		<>
 			<p className="caption">Theme ideas</p>
-			<h1>{atStart(anthology.themes.length)} loose ends</h1>
-			<p className="lead">
-				Each of these is something that the city is in the middle of, with a first image to start
-				from.
-			</p>
-			<ThemeSections anthology={anthology} />
+			<h1>{heading}</h1>
+			<p className="lead">{lead}</p>
+			<ThemeSections />
 		</>
 	);
 }
@@ -66,20 +62,20 @@ export function WorkChapter({ work }: { work: Work }) {
 	);
 }
 
-export function GuidelinesChapter({ anthology }: { anthology: Anthology }) {
-	const { settings } = usePage();
+export function GuidelinesChapter() {
+	const { settings, records } = usePage();
 	const { submissions, editorial } = settings.emails;
 	return (
 		<>
 			<p className="caption">Appendix: submission guidelines</p>
-			<h1>How to come aboard</h1>
+			<h1>{records.anthology.pageHeads.guidelines.heading}</h1>
 			<p className="lead">
 				Submissions go by e-mail to <MailLink address={submissions} />, questions about a piece in
 				progress to <MailLink address={editorial} />.
 			</p>
-			{guidelineParts.map(({ id, title, body }) => (
+			{guidelineParts.map(({ id, title, Body }) => (
 				<TitledSection key={id} id={id} title={title}>
-					{body(anthology, settings)}
+					<Body />
 				</TitledSection>
 			))}
 		</>

@@ -1,6 +1,7 @@
-import type { Settings } from '../../../site.ts';
+import { usePage } from '../../../components/page-context.ts';
 
-export function TitlePage({ settings }: { settings: Settings }) {
+export function TitlePage() {
+	const { settings } = usePage();
 	return (
 		<div className="titlepage">
 			<h1>{settings.name}</h1>
@@ -10,7 +11,8 @@ export function TitlePage({ settings }: { settings: Settings }) {
 	);
 }
 
-export function Colophon({ settings, year }: { settings: Settings; year: string }) {
+export function Colophon() {
+	const { settings, records } = usePage();
 	const { name, anthology, address } = settings;
 	return (
 		<>
@@ -28,8 +30,8 @@ export function Colophon({ settings, year }: { settings: Settings; year: string 
 				it first: the glossary says what it means.
 			</p>
 			<p>
-				Words and pictures © {year} The {name} project, all rights reserved. {anthology} takes
-				submissions: the appendix says how.
+				Words and pictures © {records.anthology.figures.interface.copyrightYear} The {name} project,
+				all rights reserved. {anthology} takes submissions: the appendix says how.
 			</p>
 		</>
 	);

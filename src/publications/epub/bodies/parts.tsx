@@ -1,8 +1,8 @@
 import { Fragment, type ReactElement } from 'react';
 import { CanonMark } from '../../../components/canon.tsx';
 import { Link } from '../../../components/link.tsx';
+import { usePage } from '../../../components/page-context.ts';
 import { Inline } from '../../../components/prose.tsx';
-import type { CanonEntry } from '../../../model/canon.ts';
 
 /** Joins elements that have keys with commas. */
 export const listInLine = (items: readonly ReactElement[]) =>
@@ -14,8 +14,8 @@ export const listInLine = (items: readonly ReactElement[]) =>
 	));
 
 /** The canon notes about one subject, unfolded; nothing when there are none. */
-export function ForYourStory({ about, canon }: { about: string; canon: readonly CanonEntry[] }) {
-	const entries = canon.filter((entry) => entry.about === about);
+export function ForYourStory({ about }: { about: string }) {
+	const entries = usePage().records.world.canon.filter((entry) => entry.about === about);
 	if (entries.length === 0) return null;
 	return (
 		<aside className="canon">

@@ -1,5 +1,6 @@
 import { FactionFacts } from '../../../components/faction-facts.tsx';
 import { Link } from '../../../components/link.tsx';
+import { usePage } from '../../../components/page-context.ts';
 import { PersonDetails } from '../../../components/person-details.tsx';
 import { PictureImage } from '../../../components/picture-image.tsx';
 import { Inline, InlineList, Prose } from '../../../components/prose.tsx';
@@ -8,10 +9,10 @@ import { TitledSection } from '../../../components/titled-section.tsx';
 import { flagMeanings, panelPicture } from '../../../model/flags.ts';
 import type { Character, Faction } from '../../../model/types.ts';
 import { characterRoute } from '../../../world/links.ts';
-import type { World } from '../../../world/world.ts';
 import { ForYourStory } from './parts.tsx';
 
-export function FactionChapter({ faction, world }: { faction: Faction; world: World }) {
+export function FactionChapter({ faction }: { faction: Faction }) {
+	const { characters } = usePage().records.world;
 	const { slug, flag } = faction;
 	return (
 		<>
@@ -31,7 +32,7 @@ export function FactionChapter({ faction, world }: { faction: Faction; world: Wo
 				<FactionFacts faction={faction} />
 			</TitledSection>
 			<TitledSection id="relationships" title="What it calls the others">
-				<Relationships relationships={faction.relationships} factions={world.factions} />
+				<Relationships relationships={faction.relationships} />
 			</TitledSection>
 			<TitledSection id="berths" title="On the Berths Question">
 				<Inline text={faction.berths} />
@@ -42,7 +43,7 @@ export function FactionChapter({ faction, world }: { faction: Faction; world: Wo
 			<TitledSection id="characters" title="Notable characters">
 				<ul>
 					{faction.characters.map(({ character: id, description }) => {
-						const character = world.characters.find((person) => person.id === id);
+						const character = characters.find((person) => person.id === id);
 						return (
 							character && (
 								<li key={id}>
@@ -57,12 +58,12 @@ export function FactionChapter({ faction, world }: { faction: Faction; world: Wo
 					})}
 				</ul>
 			</TitledSection>
-			<ForYourStory about={slug} canon={world.canon} />
+			<ForYourStory about={slug} />
 		</>
 	);
 }
 
-export function CharacterChapter({ character, world }: { character: Character; world: World }) {
+export function CharacterChapter({ character }: { character: Character }) {
 	return (
 		<>
 			<figure className="portrait">
@@ -71,8 +72,8 @@ export function CharacterChapter({ character, world }: { character: Character; w
 			</figure>
 			<h1 translate="no">{character.name}</h1>
 			<Inline text={character.description} className="lead" />
-			<PersonDetails character={character} world={world} />
-			<ForYourStory about={character.id} canon={world.canon} />
+			<PersonDetails character={character} />
+			<ForYourStory about={character.id} />
 		</>
 	);
 }

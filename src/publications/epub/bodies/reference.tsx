@@ -1,12 +1,13 @@
 import { EventList } from '../../../components/event-list.tsx';
 import { Link } from '../../../components/link.tsx';
+import { usePage } from '../../../components/page-context.ts';
 import { Inline } from '../../../components/prose.tsx';
 import { flattenSections } from '../../../world/links.ts';
-import type { World } from '../../../world/world.ts';
 import { sortIntoEras } from '../../../world/years.ts';
 import { sectionPath } from './world-bible.tsx';
 
-export function GlossaryChapter({ world: { glossary, sections } }: { world: World }) {
+export function GlossaryChapter() {
+	const { glossary, sections } = usePage().records.world;
 	const titles = new Map(flattenSections(sections).map(({ id, title }) => [id, title]));
 	return (
 		<>
@@ -28,16 +29,17 @@ export function GlossaryChapter({ world: { glossary, sections } }: { world: Worl
 	);
 }
 
-export function TimelineChapter({ world }: { world: World }) {
+export function TimelineChapter() {
+	const { world, anthology } = usePage().records;
+	const { heading, legend } = anthology.pageHeads.timeline;
 	return (
 		<>
 			<p className="caption">Timeline</p>
-			<h1>Fifty-seven years on one line</h1>
+			<h1>{heading}</h1>
 			<p className="lead">
-				From the Withdrawal to the vote: everything that the other chapters date. Year 1 of the
-				mooring is 2062.
+				From the Withdrawal to the vote: everything that the other chapters date. {legend}
 			</p>
-			<EventList eras={sortIntoEras(world.events, world.eras)} world={world} />
+			<EventList eras={sortIntoEras(world.events, world.eras)} />
 		</>
 	);
 }

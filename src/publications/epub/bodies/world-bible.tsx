@@ -1,4 +1,5 @@
 import { Link } from '../../../components/link.tsx';
+import { usePage } from '../../../components/page-context.ts';
 import { PictureImage } from '../../../components/picture-image.tsx';
 import { PopulationFigures } from '../../../components/population-figures.tsx';
 import { Inline, Prose } from '../../../components/prose.tsx';
@@ -6,13 +7,13 @@ import { PullQuotes } from '../../../components/pull-quotes.tsx';
 import { landmarks } from '../../../diagrams/cross-section/places.ts';
 import { relationshipStatuses, type Section } from '../../../model/types.ts';
 import { factionRoute, stationsSection, worldBibleRoute } from '../../../world/links.ts';
-import type { World } from '../../../world/world.ts';
 import { ForYourStory, listInLine } from './parts.tsx';
 
 /**
  * The relationships of each faction as a list; the site's table would be too wide for an e-reader.
  */
-function FactionTies({ factions }: World) {
+function FactionTies() {
+	const { factions } = usePage().records.world;
 	const find = (slug: string) => factions.find((faction) => faction.slug === slug);
 	return (
 		<dl>
@@ -38,13 +39,14 @@ function FactionTies({ factions }: World) {
 }
 
 /** The content of a section after its prose, as on the page. */
-function Extras({ id, world }: { id: string; world: World }) {
-	if (id === 'faction-ties') return <FactionTies {...world} />;
+function Extras({ id }: { id: string }) {
+	const { factions, stations } = usePage().records.world;
+	if (id === 'faction-ties') return <FactionTies />;
 	if (id === 'population-and-demographics') return <PopulationFigures />;
 	if (id === 'governance') {
 		return (
 			<ul>
-				{world.factions.map(({ slug, name, line }) => (
+				{factions.map(({ slug, name, line }) => (
 					<li key={slug}>
 						<Link to={factionRoute(slug)}>{name}</Link>: {line}
 					</li>
@@ -55,7 +57,7 @@ function Extras({ id, world }: { id: string; world: World }) {
 	if (id !== stationsSection) return null;
 	return (
 		<ol>
-			{world.stations.map(({ slug, name, note }) => (
+			{stations.map(({ slug, name, note }) => (
 				<li key={slug} id={slug}>
 					<h3 translate="no">{name}</h3>
 					<Inline text={note} />
@@ -66,16 +68,19 @@ function Extras({ id, world }: { id: string; world: World }) {
 }
 
 /** The drawings of a section: a diagram with its labels and a list of links, or vignettes. */
-function Drawing({ section: { id, drawing }, world }: { section: Section; world: World }) {
+function Drawing({ section: { id, drawing } }: { section: Section }) {
+	const { world, anthology } = usePage().records;
+	const { stations, gallery, vignettes } = world;
+	const captions = anthology.diagramCaptions;
 	if (id === 'city-districts') {
 		return (
 			<figure id={drawing?.id}>
 				<PictureImage id="city-plan" />
 				<figcaption>
-					{drawing?.title ?? 'Map'}. Weather is on the left, where it comes from; north is not
-					marked. The Loop’s stations are numbered sunwise from the top:{' '}
+					{drawing?.title ?? 'Map'}. {captions.plan} The Loop’s stations are numbered sunwise from
+					the top:{' '}
 					{listInLine(
-						world.stations.map(({ slug, name }, index) => (
+						stations.map(({ slug, name }, index) => (
 							<span key={slug}>
 								{index + 1} <a href={`#${slug}`}>{name}</a>
 							</span>
@@ -88,8 +93,8 @@ function Drawing({ section: { id, drawing }, world }: { section: Section; world:
 	}
 	if (id !== 'urban-structure') {
 		// Pictures of the gallery have a chapter of their own.
-		const isInGallery = (picture: string) => world.gallery.some(({ src }) => src === picture);
-		return world.vignettes
+		const isInGallery = (picture: string) => gallery.some(({ src }) => src === picture);
+		return vignettes
 			.filter(({ section, picture }) => section === id && !isInGallery(picture))
 			.map(({ picture, caption }) => (
 				<figure key={picture}>
@@ -102,8 +107,7 @@ function Drawing({ section: { id, drawing }, world }: { section: Section; world:
 		<figure id={drawing?.id}>
 			<PictureImage id="cross-section" />
 			<figcaption>
-				The city in section, from the weather side, left, to the lee. Each storey drawn stands for
-				five decks. In it, from the top:{' '}
+				{captions.section} In the drawing, from the top:{' '}
 				{listInLine(
 					landmarks.map(({ id, name }) => (
 						<a key={name} href={`#${id}`}>
@@ -121,26 +125,24 @@ function Drawing({ section: { id, drawing }, world }: { section: Section; world:
  * The nested sections of a section.
  * @param props.level level of their headings
  */
-function Subsections(props: { sections: readonly Section[]; world: World; level: 2 | 3 }) {
-	const { sections, world, level } = props;
+function Subsections({ sections, level }: { sections: readonly Section[]; level: 2 | 3 }) {
 	const Heading = `h${level}` as const;
 	return sections.map((section) => (
 		<section key={section.id} id={section.id}>
 			<div className="opening">
 				<Heading>{section.title}</Heading>
-				<Drawing section={section} world={world} />
+				<Drawing section={section} />
 			</div>
 			<Prose id={`world-bible/${section.id}`} />
-			<Extras id={section.id} world={world} />
-			<ForYourStory about={section.id} canon={world.canon} />
-			{section.sections && <Subsections sections={section.sections} world={world} level={3} />}
+			<Extras id={section.id} />
+			<ForYourStory about={section.id} />
+			{section.sections && <Subsections sections={section.sections} level={3} />}
 		</section>
 	));
 }
 
 /** A part of the World Bible as a chapter. Its headings are one level higher than on the page. */
-export function WorldBiblePart(props: { part: Section; number: number; world: World }) {
-	const { number, world, part } = props;
+export function WorldBiblePart({ part, number }: { part: Section; number: number }) {
 	const { id, title, heading, sections } = part;
 	return (
 		<>
@@ -148,12 +150,12 @@ export function WorldBiblePart(props: { part: Section; number: number; world: Wo
 				{number}. {title}
 			</p>
 			<h1>{heading ?? title}</h1>
-			<Drawing section={part} world={world} />
+			<Drawing section={part} />
 			<Prose id={`world-bible/${id}`} />
-			<PullQuotes of={id} world={world} />
-			<Extras id={id} world={world} />
-			<ForYourStory about={id} canon={world.canon} />
-			{sections && <Subsections sections={sections} world={world} level={2} />}
+			<PullQuotes of={id} />
+			<Extras id={id} />
+			<ForYourStory about={id} />
+			{sections && <Subsections sections={sections} level={2} />}
 		</>
 	);
 }
