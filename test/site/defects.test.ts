@@ -177,7 +177,9 @@ describe('the build', () => {
 		});
 	}
 	it('reports no dead links to pages that could not be made', () => {
-		const dead = problems.filter(({ what }) => /\/(unloadable|thrower)\/.*does not exist/.test(what));
+		const dead = problems.filter(({ what }) =>
+			/\/(unloadable|thrower)\/.*does not exist/.test(what),
+		);
 		assert.deepEqual(dead, []);
 	});
 	it('reports mistakes in prose with file and line', () => {
