@@ -40,7 +40,7 @@ try {
 	const started = performance.now();
 	const site = await buildSite(located, values.out, {
 		compress: values.compress,
-		announce: (step) => console.log(`${step} …`),
+		onStep: (step) => console.log(`${step} …`),
 	});
 	if (located.address === null) {
 		console.log(

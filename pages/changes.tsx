@@ -4,7 +4,7 @@ import { usePage } from '../src/components/page-context.ts';
 import { PageHeader } from '../src/components/page-header.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
 import type { Page } from '../src/layouts/page.ts';
-import { sayDay } from '../src/model/dates.ts';
+import { formatDay } from '../src/model/dates.ts';
 
 const back = { path: '/canon/', label: 'Canon' };
 
@@ -42,7 +42,7 @@ function Changes() {
 				<FeedNote />
 			</PageHeader>
 			{days.map((day) => (
-				<TitledSection key={day} id={`on-${day}`} title={sayDay(day)} className="page-section">
+				<TitledSection key={day} id={`on-${day}`} title={formatDay(day)} className="page-section">
 					<ChangeList changes={changes.filter((change) => change.day === day)} />
 				</TitledSection>
 			))}

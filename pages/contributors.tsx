@@ -29,7 +29,7 @@ function Maker({ contributor }: { contributor: Contributor }) {
 					<ExternalLink href={link}>{new URL(link).hostname}</ExternalLink>
 				</p>
 			)}
-			<WorkList works={works} sayWho={({ by }) => listRoles(by, slug)} />
+			<WorkList works={works} formatWho={({ by }) => listRoles(by, slug)} />
 		</section>
 	);
 }

@@ -7,7 +7,7 @@ import { PageHeader } from '../src/components/page-header.tsx';
 import { PictureImage } from '../src/components/picture-image.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
 import type { Page } from '../src/layouts/page.ts';
-import { inWords, saySize } from '../src/model/numbers.ts';
+import { formatSize, inWords } from '../src/model/numbers.ts';
 import type { PictureId } from '../src/model/picture-ids.ts';
 import { sheetNumbers, templatePlace } from '../src/world/sheet-numbers.ts';
 
@@ -18,7 +18,7 @@ function ManuscriptLink({ path }: { path: string }) {
 	const file = usePage().publications.find((each) => each.path === path);
 	return (
 		<FileLink path={path}>
-			Manuscript template{file && ` (${file.format}, ${saySize(file.size)})`}
+			Manuscript template{file && ` (${file.format}, ${formatSize(file.size)})`}
 		</FileLink>
 	);
 }

@@ -5,8 +5,8 @@ import { Inline } from '../src/components/prose.tsx';
 import { TitledSection } from '../src/components/titled-section.tsx';
 import type { Page } from '../src/layouts/page.ts';
 import { fileGroups } from '../src/model/built.ts';
-import { sayDay } from '../src/model/dates.ts';
-import { saySize } from '../src/model/numbers.ts';
+import { formatDay } from '../src/model/dates.ts';
+import { formatSize } from '../src/model/numbers.ts';
 
 const back = { path: '/resources/', label: 'Anthology resources' };
 
@@ -25,7 +25,8 @@ function FileList() {
 								<a href={urls.to(path)}>{title}</a>
 							</h4>
 							<p className="label">
-								{format}, {saySize(size)}. {version} of <time dateTime={day}>{sayDay(day)}</time>
+								{format}, {formatSize(size)}. {version} of{' '}
+								<time dateTime={day}>{formatDay(day)}</time>
 							</p>
 							<Inline text={description} />
 						</li>
@@ -47,7 +48,7 @@ function Origin() {
 	return (
 		<p className="summary">
 			All files were made from commit <code>{hash}</code> of{' '}
-			<time dateTime={day}>{sayDay(day)}</time>
+			<time dateTime={day}>{formatDay(day)}</time>
 			{isChanged && ', with changes that are in no commit yet'}. {edition}
 		</p>
 	);

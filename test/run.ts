@@ -20,13 +20,13 @@ const folders = isWide
 /** Those that need no built site run while it is built. */
 const apart = ['unit', 'islands', 'pages', 'content'];
 
-const asked = process.argv.slice(2).filter((each) => each !== '--wide');
-const unknown = asked.filter((folder) => !folders.includes(folder));
+const named = process.argv.slice(2).filter((each) => each !== '--wide');
+const unknown = named.filter((folder) => !folders.includes(folder));
 if (unknown.length > 0) {
 	console.error(`test/ has no “${unknown.join('”, “')}”. Choose from ${folders.join(', ')}.`);
 	process.exit(1);
 }
-const chosen = folders.filter((folder) => asked.length === 0 || asked.includes(folder));
+const chosen = folders.filter((folder) => named.length === 0 || named.includes(folder));
 
 /** Runs the tests of some folders, several files at once. */
 function runFolders(names: readonly string[], concurrency: number) {

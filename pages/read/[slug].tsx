@@ -15,8 +15,8 @@ import { ByLine } from '../../src/components/works/credits.tsx';
 import { WorkFigure, WorkText } from '../../src/components/works/work-text.tsx';
 import type { Page } from '../../src/layouts/page.ts';
 import type { DocumentForm } from '../../src/model/documents.ts';
-import { inWords, saySize } from '../../src/model/numbers.ts';
-import { type DrawnWork, sayNames, type Work, workKinds } from '../../src/model/works.ts';
+import { formatSize, inWords } from '../../src/model/numbers.ts';
+import { type DrawnWork, formatNames, type Work, workKinds } from '../../src/model/works.ts';
 import { flattenSections, listLinkTargets, worldBibleRoute } from '../../src/world/links.ts';
 import type { Records } from '../../src/world/records.ts';
 
@@ -33,7 +33,7 @@ function Downloads({ slug }: { slug: string }) {
 			{files.map(({ path, format, size }, i) => (
 				<Fragment key={path}>
 					{i > 0 && ', or '}
-					<a href={urls.to(path)}>{format}</a> ({saySize(size)})
+					<a href={urls.to(path)}>{format}</a> ({formatSize(size)})
 				</Fragment>
 			))}
 		</p>
@@ -99,7 +99,7 @@ function Sources({ watch, take }: Work) {
 			)}
 			{take && (
 				<p>
-					<a href={urls.to(take.path)}>Take the file</a> ({saySize(take.size)})
+					<a href={urls.to(take.path)}>Take the file</a> ({formatSize(take.size)})
 				</p>
 			)}
 		</>
@@ -109,7 +109,7 @@ function Sources({ watch, take }: Work) {
 /** A work whose text and pictures are files. */
 function WorkPage({ work, next }: WorkProps) {
 	const { title, by, note, opening, parts, pages, slug } = work;
-	const sayKind = useKind();
+	const formatKind = useKind();
 	// Pages of a comic have a lightbox of their own.
 	const canEnlarge = !pages && (opening !== undefined || parts.some((part) => 'picture' in part));
 	return (
@@ -121,7 +121,7 @@ function WorkPage({ work, next }: WorkProps) {
 				<BackLink link={shelfLink} />
 				<h1>{title}</h1>
 				<p className="label" data-island="reading">
-					{sayKind(work)}
+					{formatKind(work)}
 					<span className="continue" data-slot />
 				</p>
 				<ByLine by={by} />
@@ -183,7 +183,7 @@ function makePage(work: Work, { world, shelf }: Records): Page {
 		up: shelfLink.path,
 		about: { kind: 'work' as const, work },
 		preview: {
-			label: `${one} by ${sayNames(work)}`,
+			label: `${one} by ${formatNames(work)}`,
 			title,
 			line: blurb,
 			...(picture && { picture }),
@@ -194,7 +194,7 @@ function makePage(work: Work, { world, shelf }: Records): Page {
 			...page,
 			title,
 			body: () => <PaperPage work={work} sheet={sheet} />,
-			isSlanted: handwritten.has(sheet.form),
+			preloadsItalic: handwritten.has(sheet.form),
 			...(next && { next }),
 		};
 	}
@@ -211,7 +211,7 @@ function makePage(work: Work, { world, shelf }: Records): Page {
 		...page,
 		title: `${title}, ${one.toLowerCase()}`,
 		body: () => <WorkPage work={work} next={following} />,
-		isRead: true,
+		isLongRead: true,
 		...(pages && { isComic: true }),
 		...(next && { next }),
 	};

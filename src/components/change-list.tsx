@@ -1,5 +1,5 @@
 import type { Change, ChangeKind } from '../content/changes.ts';
-import { sayDay } from '../model/dates.ts';
+import { formatDay } from '../model/dates.ts';
 import { Link } from './link.tsx';
 import { MarkedWords } from './marked-words.tsx';
 import { usePage } from './page-context.ts';
@@ -42,7 +42,7 @@ export function LatestChange() {
 	return (
 		<p className="latest-change panel">
 			<strong>
-				Last changed on <time dateTime={latest.day}>{sayDay(latest.day)}</time>.
+				Last changed on <time dateTime={latest.day}>{formatDay(latest.day)}</time>.
 			</strong>{' '}
 			<MarkedWords text={latest.line} /> <Places links={latest.links} />.{' '}
 			<Link to="/changes/">Everything that has changed</Link>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sayNames, type Work, workKinds, workRoute } from '../model/works.ts';
+import { formatNames, type Work, workKinds, workRoute } from '../model/works.ts';
 import { Link } from './link.tsx';
 import { PictureImage } from './picture-image.tsx';
 import { useKind } from './reading-time.ts';
@@ -13,7 +13,7 @@ import { Licence } from './works/credits.tsx';
  */
 export function EndCard(props: { work: Work; next: Work | undefined; children?: ReactNode }) {
 	const { work, next } = props;
-	const sayKind = useKind();
+	const formatKind = useKind();
 	return (
 		<aside className="end-card panel" aria-label="The end">
 			{next && (
@@ -24,14 +24,14 @@ export function EndCard(props: { work: Work; next: Work | undefined; children?: 
 						<h2>
 							<Link to={workRoute(next.slug)}>{next.title}</Link>
 						</h2>
-						<p className="label">{sayKind(next)}</p>
+						<p className="label">{formatKind(next)}</p>
 					</div>
 				</div>
 			)}
 			<div className="end-about">
 				<p>
 					That was <cite>{work.title}</cite>, {workKinds[work.kind].one.toLowerCase()} by{' '}
-					{sayNames(work).replace(/^The /, 'the ')}.
+					{formatNames(work).replace(/^The /, 'the ')}.
 				</p>
 				<Licence work={work} />
 				<details className="fold">

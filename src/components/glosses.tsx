@@ -13,7 +13,7 @@ export const glossId = ({ id }: GlossaryEntry) => `term-${id}`;
  * popovers show them as a list at the end of the page.
  */
 export function Glosses() {
-	const entries = usePage().closeGlossary();
+	const entries = usePage().takeMarkedTerms();
 	if (entries.length === 0) return null;
 	return (
 		<div className="glosses">

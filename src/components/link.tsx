@@ -19,7 +19,7 @@ export function Link(props: { to: string; className?: string; children: ReactNod
 	);
 }
 
-/** A link to another site. It opens in a new tab, and screen readers announce that. */
+/** A link to another site. It opens in a new tab, and screen readers onStep that. */
 export function ExternalLink(props: { href: string; children: ReactNode }) {
 	return (
 		<a href={props.href} target="_blank" rel="noopener noreferrer">

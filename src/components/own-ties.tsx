@@ -1,5 +1,5 @@
 import { nameWithoutTitle } from '../model/slugify.ts';
-import { sayWhoKnows, tieKinds, tieWords } from '../model/tie-kinds.ts';
+import { formatWhoKnows, tieKinds, tieWords } from '../model/tie-kinds.ts';
 import type { Character } from '../model/types.ts';
 import { characterRoute } from '../world/links.ts';
 import { Link } from './link.tsx';
@@ -39,7 +39,7 @@ export function OwnTies({ character }: { character: Character }) {
 											</Link>
 											<p>
 												<Inline text={tie.note} as="span" />{' '}
-												<MarkedWords text={sayWhoKnows(tie, nameOf) ?? ''} />
+												<MarkedWords text={formatWhoKnows(tie, nameOf) ?? ''} />
 											</p>
 										</div>
 									</li>

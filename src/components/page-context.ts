@@ -29,8 +29,8 @@ export interface PageEnvironment {
 	inline(text: string): string;
 	/** The number of words at a path; undefined where they are not counted. */
 	countWords(path: string): number | undefined;
-	/** Returns the glossary terms marked on the page so far; no more are marked after the call. */
-	closeGlossary(): readonly GlossaryEntry[];
+	/** Returns the glossary terms marked on the page so far, and stops marking. */
+	takeMarkedTerms(): readonly GlossaryEntry[];
 	/** Inline scripts and styles, collected for the content security policy. */
 	inlineCode: InlineCode[];
 	/** The commit the site is built from; undefined where it is not known. */

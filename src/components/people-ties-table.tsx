@@ -1,5 +1,5 @@
 import { nameWithoutTitle } from '../model/slugify.ts';
-import { sayWhoKnows, type Tie, tieKinds, tieWords } from '../model/tie-kinds.ts';
+import { formatWhoKnows, type Tie, tieKinds, tieWords } from '../model/tie-kinds.ts';
 import type { Character } from '../model/types.ts';
 import { characterRoute } from '../world/links.ts';
 import { Link } from './link.tsx';
@@ -36,7 +36,7 @@ export function PeopleTiesTable(props: { characters: readonly Character[]; ties:
 					{props.ties.flatMap((tie) => {
 						if (tie.kind !== kind) return [];
 						const [one, other] = tie.between;
-						const whoKnows = sayWhoKnows(tie, nameOf);
+						const whoKnows = formatWhoKnows(tie, nameOf);
 						return (
 							<tr key={tie.between.join()}>
 								<th scope="row">

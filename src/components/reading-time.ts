@@ -6,7 +6,7 @@ import { usePage } from './page-context.ts';
 const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 
 /** Formats the reading time of a number of words: “4 minutes”, “1 hour 5 minutes”. */
-export function sayReadingTime(words: number): string {
+export function formatReadingTime(words: number): string {
 	const all = countMinutes(words);
 	const [hours, minutes] = [Math.floor(all / 60), all % 60];
 	return [hours > 0 && count(hours, 'hour'), minutes > 0 && count(minutes, 'minute')]
@@ -33,6 +33,6 @@ export function useKind(): (work: Work) => string {
 		if (pages)
 			return `${one}, ${pages.length === 1 ? 'one page' : `${inWords(pages.length)} pages`}`;
 		if (['art', 'film', 'model', 'paper'].includes(work.kind)) return one;
-		return `${one}, ${sayReadingTime(countWords(workRoute(work.slug)) ?? 0)}`;
+		return `${one}, ${formatReadingTime(countWords(workRoute(work.slug)) ?? 0)}`;
 	};
 }

@@ -15,13 +15,13 @@ function isOfFamily({ path, pages = [], family = [] }: HeaderLink, route: string
 /**
  * The sticky header. Without scripts all its links are visible; with scripts, small screens fold
  * them into a popover that the menu island controls, and list each link's pages below it.
- * @param props.isLeaving whether it leaves when the reader scrolls down, and returns on scrolling up
+ * @param props.hidesOnScroll whether it leaves when the reader scrolls down, and returns on scrolling up
  */
-export function SiteHeader({ isLeaving }: { isLeaving?: boolean | undefined }) {
+export function SiteHeader({ hidesOnScroll }: { hidesOnScroll?: boolean | undefined }) {
 	const { settings, records, urls, route } = usePage();
 	const { navigation, figures } = records.anthology;
 	return (
-		<header className={isLeaving ? 'site-header leaving' : 'site-header'}>
+		<header className={hidesOnScroll ? 'site-header leaving' : 'site-header'}>
 			<Link to="/" className="site-mark">
 				<PictureImage id="mark" alt={settings.name} eager />
 			</Link>

@@ -16,7 +16,7 @@ import { PageHeader } from './page-header.tsx';
 import { PopulationFigures } from './population-figures.tsx';
 import { Inline, Prose } from './prose.tsx';
 import { PullQuotes } from './pull-quotes.tsx';
-import { sayReadingTime } from './reading-time.ts';
+import { formatReadingTime } from './reading-time.ts';
 import { SectionHeading } from './section-heading.tsx';
 import { WorkList } from './works/work-list.tsx';
 
@@ -173,7 +173,7 @@ function Part(
 					linkedAs={title}
 				/>
 				<p className="part-brief label">
-					<span>{sayReadingTime(props.words)}</span> {answers}
+					<span>{formatReadingTime(props.words)}</span> {answers}
 				</p>
 			</header>
 			{drawings[id]}
@@ -214,7 +214,7 @@ export function WorldBible({ back, drawings }: PartsProps & { back: PageLink }) 
 					through, jump to the part you need, or <Link to="/downloads/">download it</Link>.
 				</p>
 				<p className="label">
-					{sections.length} parts, {sayReadingTime(countWords(worldBibleRoute) ?? 0)} to read
+					{sections.length} parts, {formatReadingTime(countWords(worldBibleRoute) ?? 0)} to read
 					through
 				</p>
 			</PageHeader>

@@ -1,4 +1,4 @@
-import { atStart, inWords, sayExtent } from '../model/numbers.ts';
+import { atStart, formatExtent, inWords } from '../model/numbers.ts';
 import { call } from './call.ts';
 import { measures } from './measures.ts';
 
@@ -53,26 +53,26 @@ export const figures = {
 		copyrightYear: '2025',
 	},
 	submission: {
-		microWords: sayExtent(lengths.micro),
-		flashWords: sayExtent(lengths.flash),
-		storyWords: sayExtent(lengths.story),
-		essayWords: sayExtent(lengths.essay),
-		comicPages: sayExtent(lengths.comic),
-		summaryWords: sayExtent(lengths.summary),
-		bioWords: sayExtent(lengths.bio),
+		microWords: formatExtent(lengths.micro),
+		flashWords: formatExtent(lengths.flash),
+		storyWords: formatExtent(lengths.story),
+		essayWords: formatExtent(lengths.essay),
+		comicPages: formatExtent(lengths.comic),
+		summaryWords: formatExtent(lengths.summary),
+		bioWords: formatExtent(lengths.bio),
 		synopsisWords: `${lengths.synopsis.about}-word`,
 		subject: formats.subject,
 		font: formats.text.font,
 		margins: formats.text.margins,
-		trailerLength: sayExtent(lengths.trailer),
-		titleSequenceLength: sayExtent(lengths.titleSequence),
-		shortFilmLength: sayExtent(lengths.shortFilm),
+		trailerLength: formatExtent(lengths.trailer),
+		titleSequenceLength: formatExtent(lengths.titleSequence),
+		shortFilmLength: formatExtent(lengths.shortFilm),
 		fileName: formats.fileName,
 	},
 	timing: {
-		receipt: sayExtent(answers.receipt),
-		review: sayExtent(answers.review),
-		editing: sayExtent(answers.editing),
+		receipt: formatExtent(answers.receipt),
+		review: formatExtent(answers.review),
+		editing: formatExtent(answers.editing),
 		/**
 		 * The spelling on the landing page; other pages use the next line, in the format of other
 		 * ranges.

@@ -1,4 +1,4 @@
-import { sayEither } from '../model/numbers.ts';
+import { formatEither } from '../model/numbers.ts';
 import type { Guidelines } from '../model/types.ts';
 import { call } from './call.ts';
 import { figures } from './figures.ts';
@@ -9,9 +9,9 @@ const { text, comic, film, models } = call.formats;
 
 /** File types as shown in sentences. */
 const files = {
-	text: sayEither(text.files),
-	art: sayEither(comic.files),
-	film: `${sayEither(film.files)}, at least ${film.resolution}, in ${sayEither(film.codecs)}`,
+	text: formatEither(text.files),
+	art: formatEither(comic.files),
+	film: `${formatEither(film.files)}, at least ${film.resolution}, in ${formatEither(film.codecs)}`,
 };
 
 /** Page size, resolution and colours of comics. */
@@ -129,12 +129,12 @@ export const guidelines: Guidelines = {
 			id: 'model',
 			title: '3D model',
 			description: 'A room, deck, boat or machine in the city, with a line saying where it is.',
-			file: sayEither(models.flatMap(({ files }) => files)),
+			file: formatEither(models.flatMap(({ files }) => files)),
 			length: 'None set',
 			subject,
 			format: models.map(
 				({ files, use, program }) =>
-					`For ${use}: ${[sayEither(files), ...(program ? [`from ${program}`] : [])].join(', ')}.`,
+					`For ${use}: ${[formatEither(files), ...(program ? [`from ${program}`] : [])].join(', ')}.`,
 			),
 			send: ['The model, and a line saying where in the city it is.', lettered],
 		},

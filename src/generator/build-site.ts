@@ -14,15 +14,15 @@ import { cutPageStyles } from './pages/page-styles.ts';
 import { renderBodies } from './pages/render-bodies.tsx';
 import { makeSearch } from './pages/search/make-search.ts';
 
-/** What a build is made from, and how far it goes. */
+/** Options of `buildSite`. */
 export interface BuildOptions {
 	/** By default the project's own. */
 	sources?: Sources;
 	mode?: Mode;
 	/** Whether to write compressed copies beside the text files. */
 	compress?: boolean;
-	/** Told of each step as it begins: a first build takes minutes. */
-	announce?: (step: string) => void;
+	/** Called with the name of each step as it begins: a first build takes a while. */
+	onStep?: (step: string) => void;
 }
 
 /**
@@ -31,15 +31,15 @@ export interface BuildOptions {
  */
 export async function assembleSite(
 	content: Content,
-	announce: (step: string) => void = () => {},
+	onStep: (step: string) => void = () => {},
 ): Promise<Site> {
-	announce('Drawing pictures');
+	onStep('Drawing pictures');
 	const { assets, problems: failed } = await makeAssets(content);
 	const before = [...content.problems, ...failed];
 	if (assets === undefined || content.pages.length === 0) throw new BuildFailure(before);
-	announce('Making publications');
+	onStep('Making publications');
 	const publications = await makePublications({ ...content, ...assets }, content.mode);
-	announce('Rendering pages');
+	onStep('Rendering pages');
 	const { bodies, problems } = renderBodies(content, assets, publications.listed);
 	const previews = await makePreviews(content, assets);
 	const fonts = await makeFonts(bodies);
@@ -49,7 +49,7 @@ export async function assembleSite(
 	const pages = framePages(content, assets, bodies, frame);
 	const made = [pages, publications.files, fonts.files, search.files, previews.files];
 	const site = gatherSite(content, assets, new Map(made.flatMap((files) => [...files])));
-	announce('Checking the site');
+	onStep('Checking the site');
 	const found = checkSite(content, site, publications.listed);
 	const all = [...before, ...problems, ...previews.problems, ...site.problems, ...found];
 	if (all.length > 0) throw new BuildFailure(all);
@@ -68,14 +68,14 @@ export async function buildSite(
 		sources = projectSources,
 		mode = 'production',
 		compress = false,
-		announce = () => {},
+		onStep = () => {},
 	}: BuildOptions = {},
 ): Promise<Site> {
 	prepareOut(out);
-	announce('Reading records and prose');
+	onStep('Reading records and prose');
 	const content = await readContent(settings, sources, mode);
-	const site = await assembleSite(content, announce);
-	announce('Writing the site');
+	const site = await assembleSite(content, onStep);
+	onStep('Writing the site');
 	await writeSite(out, site.files, { compress });
 	return site;
 }

@@ -1,4 +1,5 @@
-// Runs before a command, in any Node and without packages: what these lack would otherwise end in a stack.
+// Prints advice instead of a stack trace if Node is too old or packages are missing. It runs in any Node,
+// without packages.
 import { existsSync, readFileSync } from 'node:fs';
 
 const { engines, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -14,7 +14,7 @@ try {
 	// Opened before the build, so that a port that is taken is reported at once.
 	const server = createSiteServer({ folder, base });
 	const port = await listen(server, readPort(process.env.PORT, 2118));
-	await buildSite(located, folder, { announce: (step) => console.log(`${step} …`) });
+	await buildSite(located, folder, { onStep: (step) => console.log(`${step} …`) });
 	console.log(`Lagan is at http://localhost:${port}${base} (Ctrl+C stops it)`);
 } catch (error) {
 	console.error(error instanceof BuildFailure ? error.message : error);

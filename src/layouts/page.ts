@@ -43,11 +43,11 @@ export interface Page {
 	/**
 	 * Whether it is a long read: its text font then replaces the fallback font even if it loads late.
 	 */
-	isRead?: boolean;
+	isLongRead?: boolean;
 	/** Whether it is a comic: the header then leaves when the reader scrolls down. */
 	isComic?: boolean;
-	/** Whether its first screen is mostly in italics, whose font is then preloaded. */
-	isSlanted?: boolean;
+	/** Whether it preloads the italic font: its first screen is mostly in italics. */
+	preloadsItalic?: boolean;
 	/** CSS for this page only, after the shared styles: numbers from its records. */
 	styles?: string;
 	/** What to read next. */

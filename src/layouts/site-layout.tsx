@@ -13,7 +13,7 @@ export function SiteBody({ page }: { page: Page }) {
 			<a className="skip-link" href="#main">
 				Skip to content
 			</a>
-			<SiteHeader isLeaving={page.isComic} />
+			<SiteHeader hidesOnScroll={page.isComic} />
 			<main id="main" tabIndex={-1}>
 				{page.body()}
 				<NextRead link={page.next} at={page.canonical ?? usePage().route} />

@@ -20,8 +20,8 @@ function hash(parts: readonly Part[]): string {
 }
 
 /**
- * Every file in a folder and below it, as paths in the project; a file alone is itself. Hidden ones and
- * symbolic links are left out: both may lead nowhere.
+ * Every file in a folder and below it, as paths in the project; a path to a file returns that file. Hidden
+ * files and symbolic links are left out: an editor’s lock may be a link to nothing.
  */
 function listFiles(file: string): string[] {
 	const stats = lstatSync(path.join(root, file));

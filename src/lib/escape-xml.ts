@@ -1,4 +1,4 @@
-/** Text as XML holds it, in elements and in attributes. */
+/** Escapes text for XML elements and attributes. */
 export const escapeXml = (text: string) =>
 	text
 		.replaceAll('&', '&amp;')

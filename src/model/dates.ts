@@ -7,7 +7,7 @@ export const months = [
 export type Day = `${number}-${number}-${number}`;
 
 /** Formats a day: `2026-11-23` is “23 November 2026”. */
-export function sayDay(day: Day): string {
+export function formatDay(day: Day): string {
 	const [year, month, date] = day.split('-').map(Number);
 	return `${date} ${months[(month ?? 0) - 1]} ${year}`;
 }

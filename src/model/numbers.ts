@@ -31,7 +31,7 @@ export interface Extent {
 }
 
 /** Formats an extent: “under 250 words”, “3 to 5 days”, “about 3 months”. */
-export function sayExtent({ unit, least, most, below, about }: Extent): string {
+export function formatExtent({ unit, least, most, below, about }: Extent): string {
 	const bounds = [
 		...(below === undefined ? [] : [`under ${below.toLocaleString('en-GB')}`]),
 		...(about === undefined ? [] : [`about ${about.toLocaleString('en-GB')}`]),
@@ -44,11 +44,11 @@ export function sayExtent({ unit, least, most, below, about }: Extent): string {
 }
 
 /** Formats alternatives: “.docx or .doc”. */
-export const sayEither = (choices: readonly string[]): string =>
+export const formatEither = (choices: readonly string[]): string =>
 	choices.join(', ').replace(/, ([^,]*)$/, ' or $1');
 
 /** Formats a size in decimal kB or MB. */
-export const saySize = (bytes: number): string =>
+export const formatSize = (bytes: number): string =>
 	bytes < 1_000_000
 		? `${(bytes / 1000).toFixed(bytes < 100_000 ? 1 : 0)} kB`
 		: `${(bytes / 1_000_000).toFixed(1)} MB`;

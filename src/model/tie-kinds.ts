@@ -31,7 +31,7 @@ export interface Tie {
  * A sentence about who does not know of a tie, or that both know a secret; undefined when there is
  * nothing to say.
  */
-export function sayWhoKnows({ kind, unknownTo = [] }: Tie, nameOf: (slug: string) => string) {
+export function formatWhoKnows({ kind, unknownTo = [] }: Tie, nameOf: (slug: string) => string) {
 	if (unknownTo.length > 1) return 'Neither knows.';
 	const [one] = unknownTo;
 	if (one !== undefined) return `${nameOf(one)} does not know.`;

@@ -121,7 +121,7 @@ export const scriptOf = ({ drawn, pages }: Work): readonly (readonly ScriptPanel
 	drawn?.pages ?? pages?.map(({ panels }) => panels);
 
 /** The names of those who made a work: “A, B and C”. */
-export function sayNames({ by }: Pick<Work, 'by'>): string {
+export function formatNames({ by }: Pick<Work, 'by'>): string {
 	const names = [...new Set(by.map(({ contributor }) => contributor.name))];
 	return new Intl.ListFormat('en-GB').format(names);
 }

@@ -42,7 +42,7 @@ for (const file of readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' 
 			prose: () => text,
 			mentions: () => [{ path: '/', label: 'Somewhere' }],
 			inline: (source) => source,
-			closeGlossary: () => [],
+			takeMarkedTerms: () => [],
 			countWords: () => undefined,
 			commit: undefined,
 			inlineCode: [],

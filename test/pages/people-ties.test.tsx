@@ -4,7 +4,7 @@ import { OwnTies } from '../../src/components/own-ties.tsx';
 import { PeopleTiesTable } from '../../src/components/people-ties-table.tsx';
 import { PeopleTies } from '../../src/diagrams/ties/people-ties.tsx';
 import { nameWithoutTitle } from '../../src/model/slugify.ts';
-import { sayWhoKnows, type Tie, tieWords } from '../../src/model/tie-kinds.ts';
+import { formatWhoKnows, type Tie, tieWords } from '../../src/model/tie-kinds.ts';
 import { characterRoute } from '../../src/world/links.ts';
 import { lagan } from '../../src/world/world.ts';
 import { renderOnPage } from '../support/pages.tsx';
@@ -24,7 +24,7 @@ const nameOf = (slug: string) => names.get(slug) ?? slug;
 
 /** What is said of a tie. */
 const wordsOf = (tie: Tie) =>
-	[tie.note.replaceAll('_', ''), sayWhoKnows(tie, nameOf)].filter(Boolean).join(' ');
+	[tie.note.replaceAll('_', ''), formatWhoKnows(tie, nameOf)].filter(Boolean).join(' ');
 
 /** The text of some HTML. */
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('&#x27;', '’');
@@ -130,7 +130,7 @@ describe('the sentence about who knows of a tie', () => {
 	const between = ['linh-ngo', 'wren-achterberg'] as const;
 	it('is added to secrets, and to ties unknown to one or both people', () => {
 		const say = (kind: 'ally' | 'secret', ...unknownTo: ('linh-ngo' | 'wren-achterberg')[]) =>
-			sayWhoKnows({ between, kind, note: '', unknownTo }, nameOf);
+			formatWhoKnows({ between, kind, note: '', unknownTo }, nameOf);
 		assert.equal(say('ally'), undefined);
 		assert.equal(say('secret'), 'Both know.');
 		assert.equal(say('secret', 'linh-ngo'), 'Linh Ngo does not know.');

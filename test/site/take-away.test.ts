@@ -6,8 +6,8 @@ import { changes } from '../../src/content/changes.ts';
 import { readCommit } from '../../src/generator/content/read-commit.ts';
 import { checksumsFile } from '../../src/generator/output/checksums.ts';
 import { fileOfRoute } from '../../src/lib/files.ts';
-import { sayDay } from '../../src/model/dates.ts';
-import { saySize } from '../../src/model/numbers.ts';
+import { formatDay } from '../../src/model/dates.ts';
+import { formatSize } from '../../src/model/numbers.ts';
 import { listPublications } from '../../src/publications/publications.ts';
 import { readHtml, type SiteOnDisk } from '../support/built-site.ts';
 import { readSite } from '../support/shared-site.ts';
@@ -40,7 +40,7 @@ describe('the downloads', () => {
 			// Previews of panels are for services that show links.
 			if (file.startsWith('/panel/')) continue;
 			assert.ok(links.includes(file), file);
-			const size = saySize(built.files.get(file)?.length ?? assert.fail(`${file} is missing`));
+			const size = formatSize(built.files.get(file)?.length ?? assert.fail(`${file} is missing`));
 			assert.ok(text.includes(`, ${size}.`), `${file}: ${size}`);
 		}
 	});
@@ -48,7 +48,7 @@ describe('the downloads', () => {
 		const text = page('/downloads/').replace(/<[^>]+>/g, '');
 		const commit = readCommit();
 		if (commit === undefined) assert.ok(text.includes('made from is not recorded'));
-		else assert.ok(text.includes(` of ${sayDay(commit.day)}`));
+		else assert.ok(text.includes(` of ${formatDay(commit.day)}`));
 		const { hash } = commit ?? {};
 		if (hash === undefined) assert.ok(!text.includes('git checkout'));
 		else assert.ok(text.includes(`from commit ${hash} of`) && text.includes(`checkout ${hash}`));
@@ -98,12 +98,12 @@ describe('the downloads', () => {
 		const html = page('/changes/');
 		for (const { id, day } of changes) {
 			assert.ok(html.includes(`id="${id}"`), id);
-			assert.ok(html.includes(sayDay(day)), day);
+			assert.ok(html.includes(formatDay(day)), day);
 		}
 		const [, section = ''] = page('/world-bible/').split('<section id="living-document"');
 		const latest = changes.find(({ kind }) => kind === 'canon');
 		assert.ok(latest);
-		assert.ok(section.includes(sayDay(latest.day)) && section.includes(latest.line));
+		assert.ok(section.includes(formatDay(latest.day)) && section.includes(latest.line));
 		assert.match(section, /href="[^"]*changes\//);
 	});
 	it('match the list of checksums, which covers every published file', async () => {

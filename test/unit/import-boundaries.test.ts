@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import fastGlob from 'fast-glob';
-import { drawnFrom } from '../../src/generator/content/sources.ts';
+import { drawingInputs } from '../../src/generator/content/sources.ts';
 import { publicationInputs } from '../../src/publications/make-publications.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -106,7 +106,7 @@ describe('imports', () => {
 	}
 	/** The cached things, the file where their imports begin, and what is part of their cache key. */
 	const cachedThings: readonly [name: string, start: string, inputs: readonly string[]][] = [
-		['drawings', 'src/art/pictures.ts', ['src/art', ...drawnFrom]],
+		['drawings', 'src/art/pictures.ts', ['src/art', ...drawingInputs]],
 		['publications', 'src/publications/publications.ts', publicationInputs],
 	];
 	for (const [name, start, inputs] of cachedThings) {

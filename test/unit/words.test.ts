@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { sayReadingTime } from '../../src/components/reading-time.ts';
+import { formatReadingTime } from '../../src/components/reading-time.ts';
 import { call } from '../../src/content/call.ts';
-import { sayDay } from '../../src/model/dates.ts';
-import { atStart, inWords, sayExtent, saySize } from '../../src/model/numbers.ts';
+import { formatDay } from '../../src/model/dates.ts';
+import { atStart, formatExtent, formatSize, inWords } from '../../src/model/numbers.ts';
 import { countRecords } from '../../src/world/counts.ts';
 import { records } from '../content/project.ts';
 
@@ -26,13 +26,13 @@ it('counts are of the records that are given', () => {
 });
 
 it('days, extents and sizes follow the style of the project', () => {
-	assert.deepEqual((['2025-10-10', '2026-02-02'] as const).map(sayDay), [
+	assert.deepEqual((['2025-10-10', '2026-02-02'] as const).map(formatDay), [
 		...['10 October 2025', '2 February 2026'],
 	]);
-	assert.equal(sayExtent(call.lengths.story), '1,000 to 8,000 words');
-	assert.equal(sayExtent(call.lengths.bio), 'at most 100 words');
-	assert.equal(sayExtent(call.answers.editing), 'about 3 months');
-	assert.deepEqual([1640, 233_400, 3_456_789].map(saySize), ['1.6 kB', '233 kB', '3.5 MB']);
+	assert.equal(formatExtent(call.lengths.story), '1,000 to 8,000 words');
+	assert.equal(formatExtent(call.lengths.bio), 'at most 100 words');
+	assert.equal(formatExtent(call.answers.editing), 'about 3 months');
+	assert.deepEqual([1640, 233_400, 3_456_789].map(formatSize), ['1.6 kB', '233 kB', '3.5 MB']);
 });
 
 it('reading times are in whole minutes, and in hours from sixty minutes on', () => {
@@ -46,6 +46,6 @@ it('reading times are in whole minutes, and in hours from sixty minutes on', () 
 		[220 * 61, '1 hour 1 minute'],
 		[220 * 125, '2 hours 5 minutes'],
 	] as const) {
-		assert.equal(sayReadingTime(words), expected, String(words));
+		assert.equal(formatReadingTime(words), expected, String(words));
 	}
 });

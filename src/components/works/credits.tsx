@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type Credit, sayNames, type Work, type WorkPicture } from '../../model/works.ts';
+import { type Credit, formatNames, type Work, type WorkPicture } from '../../model/works.ts';
 import { Link } from '../link.tsx';
 import { Inline } from '../prose.tsx';
 
@@ -26,7 +26,7 @@ const listCredited = ({ opening, parts }: Work): WorkPicture[] =>
 
 /** The makers of a work’s pictures, where they are others, and what readers may do with it. */
 export function Licence({ work }: { work: Work }) {
-	const makers = sayNames(work);
+	const makers = formatNames(work);
 	const pictures = new Set(listCredited(work).flatMap(({ credit = '' }) => credit));
 	pictures.delete(makers);
 	return (

@@ -1,4 +1,4 @@
-import { sayNames, type Work, workRoute } from '../../model/works.ts';
+import { formatNames, type Work, workRoute } from '../../model/works.ts';
 import { Link } from '../link.tsx';
 import { PictureImage } from '../picture-image.tsx';
 import { useKind } from '../reading-time.ts';
@@ -7,16 +7,16 @@ import { useKind } from '../reading-time.ts';
  * Works in a row each: title, kind and length, makers, and whether it is canon.
  * @param props.blurbs how many rows say what the work is about, from the first
  * @param props.hasPictures whether each row has the work’s cover
- * @param props.sayWho names its makers, or says what one of them did
+ * @param props.formatWho names its makers, or says what one of them did
  */
 export function WorkList(props: {
 	works: readonly Work[];
 	blurbs?: number;
 	hasPictures?: boolean;
-	sayWho?: (work: Work) => string;
+	formatWho?: (work: Work) => string;
 }) {
-	const { sayWho = sayNames, blurbs = 0 } = props;
-	const sayKind = useKind();
+	const { formatWho = formatNames, blurbs = 0 } = props;
+	const formatKind = useKind();
 	return (
 		<ul role="list" className="work-list">
 			{props.works.map((work, i) => (
@@ -25,7 +25,7 @@ export function WorkList(props: {
 					<Link to={workRoute(work.slug)}>{work.title}</Link>
 					{i < blurbs && <p>{work.blurb}</p>}
 					<p className="label">
-						{sayKind(work)}. {sayWho(work)}.{' '}
+						{formatKind(work)}. {formatWho(work)}.{' '}
 						<span className={work.isCanon ? 'canon-work' : 'free-work'}>
 							{work.isCanon ? 'Canon' : 'Not canon'}
 						</span>

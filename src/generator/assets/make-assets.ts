@@ -32,14 +32,14 @@ export interface Assets {
 /** Reads the files that are copied as they are. Hidden ones, which may hold secrets, are refused. */
 function readPublicFiles(folder: string): { files: Files; problems: Problem[] } {
 	const { names, problems } = listFiles(folder, { dot: true });
-	const hidden = names.filter(
+	const dotFiles = names.filter(
 		(name) => name !== '.nojekyll' && /(^|\/)\./.test(name.replace('.well-known/', '')),
 	);
 	return {
 		files: new Map(names.map((name) => [`/${name}`, readFileSync(path.join(folder, name))])),
 		problems: [
 			...problems,
-			...hidden.map((name) => ({
+			...dotFiles.map((name) => ({
 				where: nameOf(path.join(folder, name)),
 				what: 'It is hidden, and would be published.',
 				fix: 'Remove it; only .nojekyll and .well-known/ are copied.',

@@ -13,7 +13,7 @@ export interface LinkRules {
 	fragments: ReadonlyMap<string, ReadonlySet<string>>;
 	/** The files of pages that repeat another, which need no link to them. */
 	copies: ReadonlySet<string>;
-	/** Whether a file is that of a page that threw, whose links and anchors nobody knows. */
+	/** Whether a file is that of a page that failed to render: its links and ids are unknown. */
 	isThrown: (file: string) => boolean;
 	/** Where Markdown links to a path, as file and line. */
 	findSource: (target: string) => readonly string[];

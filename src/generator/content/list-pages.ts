@@ -28,8 +28,8 @@ export function routeOf(file: string, slug = ''): string {
 }
 
 /**
- * What is wrong with the name of a page's file, which is part of its address. No folder is called
- * `index`: some hosts send what is around it for its address.
+ * What is wrong with the name of a page's file, which is part of its address. A folder named
+ * `index` is refused: some hosts serve its parent instead.
  */
 const findNameFault = (file: string) =>
 	file

@@ -23,7 +23,7 @@ export function readProse(folder: string): {
 	};
 }
 
-/** File and line of each line that a test holds for. */
+/** Returns `file:line` for every matching line. */
 export const findLines = (
 	texts: Iterable<Pick<ProseText, 'file' | 'source'>>,
 	isMeant: (line: string) => boolean,

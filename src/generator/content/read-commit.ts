@@ -25,7 +25,7 @@ export function readCommit(folder = root): Commit | undefined {
 			stdio: 'pipe',
 		});
 	try {
-		// The whole hash is asked for: how far Git shortens it differs from clone to clone.
+		// The full hash: how far Git shortens it differs from clone to clone.
 		const shown = git('show', '-s', '--no-show-signature', '--format=%H %cI', 'HEAD');
 		const [hash = '', time = ''] = shown.split(' ');
 		const isChanged = git('status', '--porcelain', '--untracked-files=no') !== '';

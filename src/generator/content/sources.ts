@@ -41,8 +41,8 @@ export interface Sources extends CityRecords {
 	findCommit?: (() => Commit | undefined) | undefined;
 }
 
-/** What drawings import from other rooms. */
-export const drawnFrom = [
+/** What drawings import from outside src/art, for their cache key. */
+export const drawingInputs = [
 	'src/content/comics',
 	'src/content/sheet-use.ts',
 	'src/content/measures.ts',
@@ -62,7 +62,7 @@ export const projectSources: Sources = {
 	importPage: (file) => import(pathToFileURL(file).href),
 	pictures: {
 		load: async () => (await import('../../art/pictures.ts')).pictures,
-		madeFrom: () => hashFiles('src/art', ...drawnFrom),
+		madeFrom: () => hashFiles('src/art', ...drawingInputs),
 	},
 	publicFiles: path.join(root, 'public'),
 	findCommit: readCommit,

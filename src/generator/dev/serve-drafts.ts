@@ -50,10 +50,10 @@ export function serveDrafts(base: string): Plugin {
 
 	function send(request: IncomingMessage, response: ServerResponse, next: () => void) {
 		const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-		const asked = decodeURIComponent(pathname);
-		const isVite = /^(@|node_modules\/)/.test(asked.slice(base.length));
-		if (!asked.startsWith(base) || isVite) return next();
-		const file = fileOfRoute(asked.slice(base.length - 1));
+		const route = decodeURIComponent(pathname);
+		const isVite = /^(@|node_modules\/)/.test(route.slice(base.length));
+		if (!route.startsWith(base) || isVite) return next();
+		const file = fileOfRoute(route.slice(base.length - 1));
 		if (files.has(`${file}/index.html`)) {
 			return response.writeHead(302, { Location: `${pathname}/${search}` }).end();
 		}

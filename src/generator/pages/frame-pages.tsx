@@ -63,7 +63,7 @@ export function framePages(
 			<Document
 				page={page}
 				policy={policy}
-				fonts={page.isSlanted ? [...fonts.preload, ...fonts.italic] : fonts.preload}
+				fonts={page.preloadsItalic ? [...fonts.preload, ...fonts.italic] : fonts.preload}
 				styles={style}
 				body={html + atEnd}
 				preview={

@@ -58,14 +58,14 @@ export function createEnvironment(
 	const problems: Problem[] = [];
 	const glossary = new Map(records.world.glossary.map((entry) => [entry.id, entry]));
 	const marked = new Set<GlossaryEntry>();
-	let isOpen = isGlossed;
+	let isMarking = isGlossed;
 	/**
 	 * A term as a button that shows its definition, and a link for browsers without popovers and for
 	 * reader views, which remove buttons.
 	 */
 	function markTerm(id: string, words: string): string {
 		const entry = glossary.get(id);
-		if (!isOpen || entry === undefined || marked.has(entry)) return words;
+		if (!isMarking || entry === undefined || marked.has(entry)) return words;
 		marked.add(entry);
 		return `<button type="button" class="term" popovertarget="${glossId(entry)}">${words}</button><a class="term-link" href="#${glossId(entry)}">${words}</a>`;
 	}
@@ -104,8 +104,8 @@ export function createEnvironment(
 				? ''
 				: keepPunctuation(markdown.render(found.source, contextOf(found.file)).html);
 		},
-		closeGlossary() {
-			isOpen = false;
+		takeMarkedTerms() {
+			isMarking = false;
 			return [...marked];
 		},
 		commit,

@@ -40,7 +40,7 @@ export async function cutPageStyles(
 		const tags = elements.get(kind) ?? new Set();
 		elements.set(kind, tags);
 		for (const tag of body.elements) tags.add(tag);
-		if (planned.page.isRead) read.add(kind);
+		if (planned.page.isLongRead) read.add(kind);
 		for (const name of [
 			...body.classes,
 			...environment.inlineCode.flatMap(({ source }) => listWords(source)),

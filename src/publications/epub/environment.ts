@@ -61,7 +61,7 @@ export function createBookEnvironment(
 				(_, tag, level) => `${tag}${Number(level) - headingOffset}`,
 			);
 		},
-		closeGlossary: () => [],
+		takeMarkedTerms: () => [],
 		commit: undefined,
 		countWords: (path) => lengths.get(path),
 		mentions: (slug) => mentions.get(slug) ?? [],

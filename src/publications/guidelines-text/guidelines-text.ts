@@ -1,8 +1,8 @@
 import { briefTerms } from '../../components/terms-table.tsx';
 import { call } from '../../content/call.ts';
 import { breakLines } from '../../lib/break-lines.ts';
-import { sayDay } from '../../model/dates.ts';
-import { sayExtent } from '../../model/numbers.ts';
+import { formatDay } from '../../model/dates.ts';
+import { formatExtent } from '../../model/numbers.ts';
 import { createUrls } from '../../site.ts';
 import type { Materials, Publication } from '../publication.ts';
 import { readPlain } from '../read-plain.ts';
@@ -35,7 +35,7 @@ export function writeGuidelinesText(
 	const page = createUrls(settings).absolute('/submission-guidelines/');
 	return `${[
 		wrap(`${settings.anthology}: call for submissions`),
-		wrap(`As of ${sayDay(call.revised)}`),
+		wrap(`As of ${formatDay(call.revised)}`),
 		'',
 		wrap(
 			`${settings.anthology} is an anthology of comics and stories by many hands, all set aboard ${settings.name}, a floating city-state in the open Atlantic, in ${figures.world.year}. The city was built for ${figures.world.capacity} people and holds ${figures.world.population}, and the whole world wants the other berths. Working people’s speculative fiction: ropes, bread, permits, weather. The first volume is “${settings.volume}”.`,
@@ -54,9 +54,9 @@ export function writeGuidelinesText(
 				`Open${isPast ? ' now' : ''}: submissions from ${figures.timing.submissionsOpen}, pitches from ${figures.timing.pitchesOpen}.`,
 				dates.closing === null
 					? 'Closing date: none. Submissions are taken all year.'
-					: `Closing date: ${sayDay(dates.closing.day)}.`,
+					: `Closing date: ${formatDay(dates.closing.day)}.`,
 				`First volume: the target was ${dates.firstVolume.published}. No new date has been announced.`,
-				`Receipt is confirmed in ${sayExtent(answers.receipt)}, a first review takes ${sayExtent(answers.review)}, editing ${sayExtent(answers.editing)}.`,
+				`Receipt is confirmed in ${formatExtent(answers.receipt)}, a first review takes ${formatExtent(answers.review)}, editing ${formatExtent(answers.editing)}.`,
 			]),
 		),
 		...briefTerms(terms).map((group) =>

@@ -1,6 +1,6 @@
 import { edition } from '../../content/edition.ts';
 import { escapeXml } from '../../lib/escape-xml.ts';
-import { type Shelf, sayNames, workKinds, workRoute } from '../../model/works.ts';
+import { formatNames, type Shelf, workKinds, workRoute } from '../../model/works.ts';
 import type { Publication } from '../publication.ts';
 import { writeAtom } from '../write-atom.ts';
 
@@ -29,7 +29,7 @@ export const makeWorksFeed = ({ works }: Shelf): Publication => ({
 				subtitle: `What there is to read from ${settings.anthology}`,
 				entries: works.map(({ slug, day, title, kind, blurb, by }) => ({
 					...{ id: slug, day, title, category: kind, path: workRoute(slug) },
-					html: `<p>${escapeXml(`${workKinds[kind].one} by ${sayNames({ by })}. ${blurb}`)}</p>`,
+					html: `<p>${escapeXml(`${workKinds[kind].one} by ${formatNames({ by })}. ${blurb}`)}</p>`,
 					authors: [...new Set(by.map(({ contributor }) => contributor.name))],
 				})),
 			},

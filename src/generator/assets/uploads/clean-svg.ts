@@ -1,7 +1,7 @@
 import { type CustomPlugin, optimize } from 'svgo';
 import { decodeText } from '../../content/read-text.ts';
 import { limitFilters } from './limit-filters.ts';
-import { brokenPicture, PictureFault } from './made-picture.ts';
+import { brokenPicture, UnusablePicture } from './made-picture.ts';
 
 /** The elements that draw. Scripts, foreign objects, metadata and what editors add are not among them. */
 const drawing =
@@ -27,13 +27,13 @@ const units: Readonly<Record<string, number>> = {
 };
 
 const usesOutside = (used: string) =>
-	new PictureFault(
+	new UnusablePicture(
 		`It uses “${used.slice(0, 80)}”, which is not inside the file, so pages cannot show it.`,
 		'Embed pictures (in Inkscape, Extensions → Images → Embed Images; in Illustrator, Window → Links → Embed Images), and turn words into shapes (Path → Object to Path; Type → Create Outlines).',
 	);
 
 const moves = () =>
-	new PictureFault(
+	new UnusablePicture(
 		'It is animated, and the site shows still pictures only.',
 		'Remove the animation.',
 	);
@@ -63,7 +63,7 @@ function readSize({ width, height, viewBox = '' }: Record<string, string>) {
 			}
 		: { width: wide, height: high };
 	if (size.width === undefined || size.height === undefined) {
-		throw new PictureFault(
+		throw new UnusablePicture(
 			'It does not say how large it is.',
 			'Save it with a width and a height: in Inkscape, File → Document Properties → Resize to content; in Illustrator and Figma, export an artboard or a frame.',
 		);
@@ -178,18 +178,18 @@ function cleanLook(source: string, look: Look): CleanedSvg {
 }
 
 /**
- * Makes a drawing from Inkscape, Illustrator or Figma fit for pages: nothing in it runs, leads anywhere,
- * moves or comes from elsewhere. Pages show it in an `<img>`, so its ids and styles clash with none; but
+ * Makes a drawing from Inkscape, Illustrator or Figma fit for pages: removes scripts and links, and
+ * rejects animation and external resources. Pages show it in an `<img>`, so its ids and styles clash with none; but
  * a reader can also open it as a page.
  * @returns the drawing by day and, if it has a layer called `night`, by night, without the one called
  * `day`
- * @throws PictureFault
+ * @throws UnusablePicture
  */
 export function cleanSvg(contents: Uint8Array) {
 	const { text: source, fault } = decodeText(contents);
-	if (fault) throw new PictureFault(fault.what, fault.fix, fault.line);
+	if (fault) throw new UnusablePicture(fault.what, fault.fix, fault.line);
 	if (/<!ENTITY/i.test(source.replaceAll(plainEntity, ''))) {
-		throw new PictureFault(
+		throw new UnusablePicture(
 			'It defines entities (ENTITY) that can expand without limit.',
 			'Save it as plain SVG: in Inkscape, Save As → Plain SVG; in Illustrator, Export As → SVG.',
 		);
@@ -198,6 +198,6 @@ export function cleanSvg(contents: Uint8Array) {
 		const day = cleanLook(source, 'day');
 		return { ...day, night: day.hasNight ? cleanLook(source, 'night').svg : undefined };
 	} catch (error) {
-		throw error instanceof PictureFault ? error : brokenPicture(error);
+		throw error instanceof UnusablePicture ? error : brokenPicture(error);
 	}
 }

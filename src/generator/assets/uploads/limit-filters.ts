@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { PictureFault } from './made-picture.ts';
+import { UnusablePicture } from './made-picture.ts';
 import { longestSide } from './make-raster.ts';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
@@ -65,7 +65,7 @@ function countDrawn(elements: readonly Element[]): number {
  * Refuses filters that would take minutes to draw.
  * @param svg a clean drawing
  * @param side the longer side of its box, in its own units
- * @throws PictureFault
+ * @throws UnusablePicture
  */
 export function limitFilters(svg: string, side: number): void {
 	const fix =
@@ -76,13 +76,13 @@ export function limitFilters(svg: string, side: number): void {
 		const samples = countSamples(element, longestSide / side);
 		if (samples <= maxSamples) continue;
 		const { radius, numOctaves, order } = element.attribs;
-		throw new PictureFault(
+		throw new UnusablePicture(
 			`Its filter <${element.name}> with ${radius ?? numOctaves ?? order} would take minutes to draw.`,
 			fix,
 		);
 	}
 	const drawn = countDrawn(elements);
 	if (drawn > maxDrawn) {
-		throw new PictureFault(`It draws ${drawn} filter effects; the limit is ${maxDrawn}.`, fix);
+		throw new UnusablePicture(`It draws ${drawn} filter effects; the limit is ${maxDrawn}.`, fix);
 	}
 }

@@ -23,7 +23,7 @@ export interface MadePicture {
 }
 
 /** A file of which no picture can be made, and what to do about it. */
-export class PictureFault extends Error {
+export class UnusablePicture extends Error {
 	readonly fault: Omit<Problem, 'where'>;
 	/** The line of the file, for a drawing. */
 	readonly line: number | undefined;
@@ -37,7 +37,7 @@ export class PictureFault extends Error {
 
 /** What can be said of any file that a decoder cannot read; its reason may be a mistake of ours. */
 export const brokenPicture = (error: unknown) =>
-	new PictureFault(
+	new UnusablePicture(
 		`It cannot be read: it is broken, a part of it is missing, or it is not a picture (${reasonOf(error).trim().split('\n', 1)[0]}).`,
 		'Open it in the program that made it, and export it again.',
 	);

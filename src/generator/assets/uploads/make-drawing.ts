@@ -3,19 +3,19 @@ import { cutFont } from '../../../lib/cut-font.ts';
 import { rasterizePart } from '../../../lib/rasterize.ts';
 import { findMissing } from '../../../lib/text-ruler.ts';
 import { cleanSvg } from './clean-svg.ts';
-import { brokenPicture, type MadePicture, PictureFault } from './made-picture.ts';
-import { longestSide, makeJpeg, mostPixels } from './make-raster.ts';
+import { brokenPicture, type MadePicture, UnusablePicture } from './made-picture.ts';
+import { longestSide, makeJpeg, maxPixels } from './make-raster.ts';
 
 const embedded = /data:image\/(jpe?g|png|webp);base64,([^"')]+)/g;
 
-/** Writes the photographs inside a drawing anew, without what they say of the place and the camera. */
+/** Re-encodes embedded photographs, which strips their metadata. */
 async function cleanEmbedded(svg: string): Promise<string> {
 	const written: string[] = [];
 	for (const [, type = '', data = ''] of svg.matchAll(embedded)) {
 		const format = type.startsWith('jp') ? 'jpeg' : 'png';
 		const contents = await sharp(Buffer.from(data, 'base64'), {
 			failOn: 'error',
-			limitInputPixels: mostPixels,
+			limitInputPixels: maxPixels,
 		})
 			.autoOrient()
 			.toFormat(format)
@@ -31,7 +31,7 @@ async function cutLabels(svg: string): Promise<Buffer> {
 	const words = svg.replace(/<(style)\b.*?<\/\1>|<[^>]*>|\s/gs, '');
 	const missing = findMissing(font, words);
 	if (missing.length === 0) return font;
-	throw new PictureFault(
+	throw new UnusablePicture(
 		`Its text has letters that the label font lacks, so books could not show them: ${missing.slice(0, 20).join(' ')}`,
 		'Turn words into shapes: in Inkscape, Path → Object to Path; in Illustrator, Type → Create Outlines; in Figma, Outline stroke.',
 	);
@@ -40,7 +40,7 @@ async function cutLabels(svg: string): Promise<Buffer> {
 /**
  * Makes a drawing fit for pages. In its JPEG all words are set in the font of labels, as those of the
  * machine differ; on a page a browser takes its reader's.
- * @throws PictureFault
+ * @throws UnusablePicture
  */
 export async function makeDrawing(contents: Uint8Array): Promise<MadePicture> {
 	const cleaned = cleanSvg(contents);
@@ -57,6 +57,6 @@ export async function makeDrawing(contents: Uint8Array): Promise<MadePicture> {
 			photographs: [await makeJpeg(sharp(await rasterizePart(svg, across, fonts)))],
 		};
 	} catch (error) {
-		throw error instanceof PictureFault ? error : brokenPicture(error);
+		throw error instanceof UnusablePicture ? error : brokenPicture(error);
 	}
 }

@@ -1,13 +1,18 @@
 import sharp, { type Sharp } from 'sharp';
 import { palette } from '../../../art/palette.ts';
 import { cutStrip } from './cut-strip.ts';
-import { brokenPicture, type MadePicture, type Photograph, PictureFault } from './made-picture.ts';
+import {
+	brokenPicture,
+	type MadePicture,
+	type Photograph,
+	UnusablePicture,
+} from './made-picture.ts';
 
 /** Pixels across, for a phone, for a column of text, and for a whole screen. */
 const widths = [480, 960, 1600];
 /** Less than the 16,383 pixels that a WebP can have, for comics that are one long strip. */
-const mostHigh = 16_000;
-export const mostPixels = 60_000_000;
+const maxHeight = 16_000;
+export const maxPixels = 60_000_000;
 
 /** The longer side of a JPEG: more than the screen of an e-reader has. */
 export const longestSide = 1600;
@@ -33,7 +38,7 @@ async function checkHeader(contents: Uint8Array, name: string): Promise<void> {
 	const known = formats[format];
 	if (!known?.endings.includes(ending.toLowerCase())) {
 		const [right] = known?.endings ?? [];
-		throw new PictureFault(
+		throw new UnusablePicture(
 			`It is ${known?.name ?? 'a picture of another kind'}, and its name ends in .${ending}.`,
 			right
 				? `Call it “${name.slice(0, -ending.length)}${right}”, and name it so in work.md.`
@@ -41,15 +46,15 @@ async function checkHeader(contents: Uint8Array, name: string): Promise<void> {
 		);
 	}
 	if ((header.pages ?? 1) > 1) {
-		throw new PictureFault(
+		throw new UnusablePicture(
 			'It is animated, and the site shows still pictures only.',
 			'Export one picture of it, as PNG or JPEG.',
 		);
 	}
 	const millions = (header.width * header.height) / 1_000_000;
-	if (millions * 1_000_000 > mostPixels) {
-		throw new PictureFault(
-			`It has ${Math.round(millions)} million pixels, ${header.width} × ${header.height}, and the limit is ${mostPixels / 1_000_000} million.`,
+	if (millions * 1_000_000 > maxPixels) {
+		throw new UnusablePicture(
+			`It has ${Math.round(millions)} million pixels, ${header.width} × ${header.height}, and the limit is ${maxPixels / 1_000_000} million.`,
 			`Scale it down: a width of ${widths.at(-1)} pixels is enough.`,
 		);
 	}
@@ -72,16 +77,16 @@ export async function makeJpeg(image: Sharp): Promise<Photograph> {
  * WebP, since AVIF takes thirty times as long for a fifth less, and some readers of books and feeds do
  * not show it.
  * @param name of the file, whose ending must be true
- * @throws PictureFault
+ * @throws UnusablePicture
  */
 export async function makeRaster(contents: Uint8Array, name: string): Promise<MadePicture> {
 	try {
 		await checkHeader(contents, name);
 		// Decoded once. Colours are converted by default, from the profile in the file; phones write
 		// files that give warnings and are whole.
-		const { data, info } = await sharp(contents, { failOn: 'error', limitInputPixels: mostPixels })
+		const { data, info } = await sharp(contents, { failOn: 'error', limitInputPixels: maxPixels })
 			.autoOrient()
-			.resize({ width: widths.at(-1), height: mostHigh, fit: 'inside', withoutEnlargement: true })
+			.resize({ width: widths.at(-1), height: maxHeight, fit: 'inside', withoutEnlargement: true })
 			.toColourspace('srgb')
 			.raw({ depth: 'uchar' })
 			.toBuffer({ resolveWithObject: true });
@@ -103,6 +108,6 @@ export async function makeRaster(contents: Uint8Array, name: string): Promise<Ma
 		]);
 		return { width: info.width, height: info.height, files, photographs };
 	} catch (error) {
-		throw error instanceof PictureFault ? error : brokenPicture(error);
+		throw error instanceof UnusablePicture ? error : brokenPicture(error);
 	}
 }

@@ -8,7 +8,7 @@ import { nameOf } from '../../../lib/project.ts';
 import type { PictureFile } from '../../../model/built.ts';
 import type { PictureSource } from '../../content/works/read-pictures.ts';
 import { isPointer } from '../../content/works/work-folder.ts';
-import { type MadePicture, type Photograph, PictureFault } from './made-picture.ts';
+import { type MadePicture, type Photograph, UnusablePicture } from './made-picture.ts';
 
 export type { Photograph };
 
@@ -16,7 +16,7 @@ export type { Photograph };
 const version = '3';
 
 /** The most that a file may weigh, in bytes. */
-const mostBytes = 30_000_000;
+const maxBytes = 30_000_000;
 
 /** The pictures that were delivered as files. */
 export interface Photographs {
@@ -34,16 +34,16 @@ export interface Photographs {
 /** Makes a picture, now or in an earlier build. */
 async function makePicture(file: string): Promise<MadePicture> {
 	const { size } = statSync(file);
-	if (size > mostBytes) {
-		throw new PictureFault(
-			`It weighs ${Math.round(size / 1_000_000)} MB; the limit is ${mostBytes / 1_000_000} MB.`,
+	if (size > maxBytes) {
+		throw new UnusablePicture(
+			`It weighs ${Math.round(size / 1_000_000)} MB; the limit is ${maxBytes / 1_000_000} MB.`,
 			'Export it smaller: 1600 pixels across are enough, and a JPEG of them weighs less than 1 MB.',
 		);
 	}
-	if (size === 0) throw new PictureFault('It is empty.', 'Copy it again.');
+	if (size === 0) throw new UnusablePicture('It is empty.', 'Copy it again.');
 	const contents = readFileSync(file);
 	if (isPointer(contents)) {
-		throw new PictureFault(
+		throw new UnusablePicture(
 			'It is a Git LFS pointer, not the picture itself.',
 			'Type: git lfs pull',
 		);
@@ -77,7 +77,7 @@ function wrap(photographs: readonly Photograph[]): string {
  *
  * Two builds on one machine give the same bytes. Machines with processors of another kind may give
  * others, since the encoders compute with what the processor has.
- * @returns everything that is published, and what is wrong with each file of which nothing was made
+ * @returns everything that is published, and a problem for each file that could not be processed
  */
 export async function makePhotographs(sources: readonly PictureSource[]): Promise<Photographs> {
 	const pictures = new Map<string, PictureFile>();
@@ -111,7 +111,7 @@ export async function makePhotographs(sources: readonly PictureSource[]): Promis
 			// Words need a font, which only the JPEG was made with.
 			svgs.set(file, svg && !svg.includes('<text') ? svg : wrap(jpegs));
 		} catch (error) {
-			if (!(error instanceof PictureFault)) throw error;
+			if (!(error instanceof UnusablePicture)) throw error;
 			const where = error.line === undefined ? nameOf(source) : `${nameOf(source)}:${error.line}`;
 			problems.push({ where, ...error.fault });
 		}

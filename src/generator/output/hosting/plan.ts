@@ -6,7 +6,7 @@ const year = 365 * 24 * 60 * 60;
 /** The folders in which every file has a hash of its contents in its name. */
 export const hashedFolders: readonly string[] = ['assets', 'pictures', 'previews'];
 
-/** Files with a hash in their name can be cached for ever; others are asked for again. */
+/** Files with a hash in their name can be cached for ever; others are revalidated. */
 export const caching = {
 	hashed: `public, max-age=${year}, immutable`,
 	others: 'no-cache',

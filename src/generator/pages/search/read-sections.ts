@@ -53,7 +53,7 @@ const isElement = (node: Node): node is Element => 'attribs' in node;
 
 const isUnread = ({ name, attribs, children }: Element) =>
 	wordless.has(name) ||
-	// What only says that something is folded; a heading is read.
+	// Plain labels of folded parts are skipped, but headings in them are indexed.
 	(name === 'summary' && !children.some(isElement)) ||
 	(attribs.class ?? '').split(' ').some((each) => unreadClasses.includes(each));
 
