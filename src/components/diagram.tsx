@@ -4,7 +4,7 @@ import { EnlargeLink } from './enlarge-link.tsx';
 import { usePage } from './page-context.ts';
 import { PictureImage } from './picture-image.tsx';
 
-export interface DiagramPlace {
+interface DiagramPlace {
 	/** The id of the section that the label links to. */
 	id: string;
 	name: string;

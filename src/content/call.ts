@@ -8,7 +8,7 @@ const pointsPerInch = 72;
  * The terms of the call for submissions, as data. Every text that mentions them takes them from
  * here.
  */
-export interface Call {
+interface Call {
 	/** The day of the last change to this record. */
 	revised: Day;
 	lengths: Readonly<

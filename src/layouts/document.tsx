@@ -2,7 +2,7 @@ import { usePage } from '../components/page-context.ts';
 import type { Page } from './page.ts';
 import { type HeadProps, PageHead } from './page-head.tsx';
 
-export interface DocumentProps extends HeadProps {
+interface DocumentProps extends HeadProps {
 	page: Page;
 	/** The page's content security policy. */
 	policy: string;

@@ -55,7 +55,7 @@ export interface Page {
 }
 
 /** The text and picture of a social preview. */
-export interface PagePreview {
+interface PagePreview {
 	/** A picture that is shown alone, as it is, instead of a card: a publication of 1200 × 630. */
 	whole?: { file: string; alt: string };
 	/** Default: the hero. */

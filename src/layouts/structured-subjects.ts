@@ -7,7 +7,7 @@ import type { PageSubject } from './page.ts';
 import { toText } from './plain-text.ts';
 
 /** A thing in the vocabulary of schema.org. */
-export type Thing = Readonly<Record<string, unknown>> & { '@type': string };
+type Thing = Readonly<Record<string, unknown>> & { '@type': string };
 
 const genre = 'Speculative fiction';
 

@@ -39,7 +39,7 @@ export function mergeProblems(problems: readonly Problem[]): Problem[] {
 }
 
 /** All problems as text for a terminal, in the order in which they were found. */
-export function formatProblems(problems: readonly Problem[]): string {
+function formatProblems(problems: readonly Problem[]): string {
 	const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
 	const lines = problems.flatMap(({ where, what, fix }) => [
 		`  ${where}`,

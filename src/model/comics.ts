@@ -1,10 +1,10 @@
 import type { ComicPanelId } from './picture-ids.ts';
 
 /** A position in a panel, in points of the printed page from the panel's upper left corner. */
-export type PanelPoint = readonly [x: number, y: number];
+type PanelPoint = readonly [x: number, y: number];
 
 /** Words in a panel: speech, or a caption. */
-export interface ScriptLine {
+interface ScriptLine {
 	/** The speaker's name; none for a caption. */
 	who?: string;
 	/** Whether the speaker is out of the picture. */

@@ -82,7 +82,7 @@ export interface PriceBoard {
 	chalk: readonly { hand: string; words: Words; isReply?: true }[];
 }
 
-export interface ChalkHand {
+interface ChalkHand {
 	/** A description for screen readers: “tall capitals”. */
 	described: string;
 	look: 'tall' | 'round' | 'upright' | 'block' | 'child' | 'slant' | 'office';

@@ -76,6 +76,6 @@ export type DrawingId =
 	| `panel-${Letter}`;
 
 /** A picture that is a file of a work: the work's slug and the file's name, `the-swap/scan.jpg`. */
-export type FilePictureId = `${string}/${string}`;
+type FilePictureId = `${string}/${string}`;
 
 export type PictureId = DrawingId | FilePictureId;

@@ -40,7 +40,7 @@ export interface Relationship {
 }
 
 /** A character in a faction's introduction; name, role and portrait come from the character. */
-export interface NotableCharacter {
+interface NotableCharacter {
 	character: CharacterSlug;
 	description: InlineMarkdown;
 }
@@ -101,7 +101,7 @@ export interface Character {
 }
 
 /** The kinds of documents in which backgrounds are written. */
-export type BackgroundForm =
+type BackgroundForm =
 	| 'audit'
 	| 'declaration'
 	| 'drafts'
@@ -182,7 +182,7 @@ export interface ThemeToAvoid {
 	reason: InlineMarkdown;
 }
 
-export type ReadingCategory =
+type ReadingCategory =
 	| 'Urban Planning'
 	| 'Cyberpunk'
 	| 'Architectural Theory'
@@ -242,7 +242,7 @@ export interface ResourceCard {
 }
 
 /** A step of a reading route: a page, and why to read it next. */
-export interface PathStep {
+interface PathStep {
 	path: string;
 	label: string;
 	/** One sentence. */
@@ -358,7 +358,7 @@ export interface LandingSection {
 }
 
 /** A colour: `#rrggbb`. */
-export type Hex = `#${string}`;
+type Hex = `#${string}`;
 
 /** A colour of a drawing. */
 export interface Swatch {

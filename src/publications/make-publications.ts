@@ -5,7 +5,7 @@ import type { Materials } from './publication.ts';
 import { listPublications } from './publications.ts';
 
 /** The finished publications. */
-export interface Publications {
+interface Publications {
 	files: Files;
 	/** Their records, for pages. */
 	listed: readonly PublishedFile[];

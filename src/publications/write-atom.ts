@@ -3,7 +3,7 @@ import type { Day } from '../model/dates.ts';
 import { createUrls, type Settings } from '../site.ts';
 
 /** An entry of a feed. */
-export interface FeedEntry {
+interface FeedEntry {
 	/** Never changes, as it is part of the entry's own id. */
 	id: string;
 	day: Day;
@@ -16,7 +16,7 @@ export interface FeedEntry {
 	authors?: readonly string[];
 }
 
-export interface Feed {
+interface Feed {
 	/** The paths of the feed and of the page with the same entries. */
 	path: string;
 	page: string;

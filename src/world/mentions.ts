@@ -17,7 +17,7 @@ export interface Mention {
 }
 
 /** A text of the site, and the place where it appears. */
-export interface Source extends Mention {
+interface Source extends Mention {
 	text: string;
 }
 

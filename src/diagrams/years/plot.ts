@@ -20,7 +20,7 @@ const names = { lowest: 170, step: 36, letter: 11.4 } as const;
 const foot = 84;
 
 /** A name that stands above its year. */
-export interface NamedEvent {
+interface NamedEvent {
 	event: WorldEvent;
 	/** Where the staff stands, from its mark up to the name. */
 	x: number;

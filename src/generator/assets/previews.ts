@@ -17,7 +17,7 @@ export interface PreviewFile {
 }
 
 /** The previews of a site. */
-export interface Previews {
+interface Previews {
 	/** Each page's preview by its route. */
 	previews: ReadonlyMap<string, PreviewFile>;
 	files: Files;

@@ -5,7 +5,7 @@ import { servedBase } from '../content/site-location.ts';
 import type { ParsedPage, Reference } from './read-page.ts';
 
 /** What links are checked against. */
-export interface LinkRules {
+interface LinkRules {
 	settings: Settings;
 	/** Every file of the site. */
 	files: Files;

@@ -8,7 +8,7 @@ import { nameOf } from '../../lib/project.ts';
 const editorFiles = ['**/.#*', '**/*~', '**/#*#'];
 
 /** Files below a folder, and what is wrong with others. */
-export interface ListedFiles {
+interface ListedFiles {
 	/** Paths below the folder, with slashes, sorted. */
 	names: readonly string[];
 	problems: readonly Problem[];

@@ -21,7 +21,7 @@ export interface PlannedPage {
  * `/faction/<slug>/`, and `404.tsx`, which hosts look for by its name, is `/404.html`.
  * @param file path below `pages/`
  */
-export function routeOf(file: string, slug = ''): string {
+function routeOf(file: string, slug = ''): string {
 	const name = file.replace(/\.tsx$/, '').replace('[slug]', slug);
 	if (/(^|\/)404$/.test(name)) return `/${name}.html`;
 	return `/${name}/`.replace(/\/index\/$/, '/').replace('//', '/');

@@ -9,7 +9,7 @@ import { splitMarked } from '../../world/words.ts';
 import { findControl, findPlaceholder, isWebAddress, type TextFault } from './text-faults.ts';
 
 /** A nested record of texts and numbers that prose takes as `{{group.name}}`. */
-export interface Figures {
+interface Figures {
 	readonly [name: string]: string | number | Figures;
 }
 

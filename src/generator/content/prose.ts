@@ -24,7 +24,7 @@ export function readProse(folder: string): {
 }
 
 /** Returns `file:line` for every matching line. */
-export const findLines = (
+const findLines = (
 	texts: Iterable<Pick<ProseText, 'file' | 'source'>>,
 	isMeant: (line: string) => boolean,
 ): string[] =>

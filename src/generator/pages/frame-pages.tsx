@@ -13,7 +13,7 @@ import { makePolicy } from './policy.ts';
 import { type RenderedBody, renderElement } from './render-bodies.tsx';
 
 /** What frames depend on that is made from all bodies. */
-export interface Frame {
+interface Frame {
 	fonts: FontSet;
 	/** The styles of each kind of page, by its file in `pages/`. */
 	styles: ReadonlyMap<string, string>;

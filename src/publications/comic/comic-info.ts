@@ -4,7 +4,7 @@ import { createUrls, type Settings } from '../../site.ts';
 import type { ImageFile } from '../publication.ts';
 
 /** What comic readers show in their library. */
-export interface ComicDetails {
+interface ComicDetails {
 	settings: Settings;
 	work: Work;
 	/** What the comic is, and what its readers may want to know before they begin. */

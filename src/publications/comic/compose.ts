@@ -26,7 +26,7 @@ export interface PlacedWords {
 }
 
 /** A drawing on its page, with its lettering in reading order. */
-export interface PlacedPanel {
+interface PlacedPanel {
 	picture: PictureId;
 	box: Box;
 	words: readonly PlacedWords[];
