@@ -58,13 +58,12 @@ function readPublicFiles(folder: string): { files: Files; problems: Problem[] } 
  */
 export async function makeAssets(content: Content): Promise<Assets> {
 	const { settings, sources, pages, works } = content;
-	const [islands, styles, pictures, photographs, icons, licences, copied] = await Promise.all([
+	const [islands, styles, pictures, photographs, icons, copied] = await Promise.all([
 		makeIslands(),
 		bundleStyles(),
 		makePictures(sources.pictures),
 		makePhotographs(works.pictures),
 		makeIcons(),
-		makeLicences(),
 		readPublicFiles(sources.publicFiles),
 	]);
 	const { scripts } = islands;
@@ -80,6 +79,7 @@ export async function makeAssets(content: Content): Promise<Assets> {
 	const all = new Map([...pictures.pictures, ...photographs.pictures]);
 	const svgs = new Map([...pictures.files, ...photographs.svgs]);
 	const taken = [...works.takes].map(([file, source]) => [file, readFileSync(source)] as const);
+	const licences = await makeLicences(islands.packages);
 	const previews = await makePreviews(pages, settings, all, svgs, photographs.photographs);
 	const made = [islands.files, pictures.files, photographs.files, icons, licences, previews.files];
 	return {
