@@ -83,8 +83,8 @@ function Checksums() {
 				<Origin />
 				<p className="summary">
 					<a href={urls.to('/SHA256SUMS.txt')}>SHA256SUMS.txt</a> names every file of this site,
-					each with its SHA-256. The same source always builds the same bytes, so anyone with the
-					source can rebuild the site and compare:
+					each with its SHA-256. The same source builds the same bytes on the same kind of machine,
+					so anyone with the source can rebuild the site and compare:
 				</p>
 				<ol role="list" className="commands">
 					{useCommands().map((command) => (

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { writePng } from './png.ts';
 import { findPackageFile } from './project.ts';
 
 let ready: Promise<void> | undefined;
 
 /**
- * Rasterizes a drawing as a PNG, with resvg as WebAssembly: every machine makes the same bytes.
+ * Rasterizes a drawing as a PNG with a palette, a third of the size of true colour. The palette is made
+ * by native code: machines of another kind may write other bytes.
  * @param width of the PNG in pixels; the height follows from the drawing
  * @param fonts for text in the drawing, as OpenType files
  * @throws when the SVG is not well-formed
@@ -16,27 +16,34 @@ export const rasterize = (
 	width: number,
 	fonts: readonly Uint8Array[] = [],
 ): Promise<Uint8Array> =>
-	paint(svg, width, fonts, ({ pixels, width, height }) => writePng(pixels, width, height));
+	paint(svg, width, fonts, async ({ pixels, width, height }) => {
+		// sharp is slow to load, and most drawings are in the cache.
+		const { default: sharp } = await import('sharp');
+		// Less effort would shift flat colours by a level or two; dithering would dot them.
+		return sharp(pixels, { raw: { width, height, channels: 4, premultiplied: true } })
+			.png({ palette: true, effort: 5, dither: 0 })
+			.toBuffer();
+	});
 
 /** Rasterizes a drawing for use in another: as a PNG in true colour, which is faster to write and read. */
 export const rasterizePart = (
 	svg: string,
 	width: number,
 	fonts: readonly Uint8Array[] = [],
-): Promise<Uint8Array> =>
-	// Copied, since `free` releases the bytes.
-	paint(svg, width, fonts, (image) => Uint8Array.from(image.asPng()));
+): Promise<Uint8Array> => paint(svg, width, fonts, (image) => image.asPng());
 
 async function paint(
 	svg: string,
 	width: number,
 	fonts: readonly Uint8Array[],
-	write: (image: ReturnType<InstanceType<typeof Resvg>['render']>) => Uint8Array,
+	write: (
+		image: ReturnType<InstanceType<typeof Resvg>['render']>,
+	) => Uint8Array | Promise<Uint8Array>,
 ): Promise<Uint8Array> {
 	const drawing = await openDrawing(svg, fonts, width);
 	const image = drawing.render();
 	try {
-		return write(image);
+		return await write(image);
 	} finally {
 		image.free();
 		drawing.free();

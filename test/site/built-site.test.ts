@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { before, describe, it } from 'node:test';
+import fastGlob from 'fast-glob';
 import sharp from 'sharp';
 import { fileOfRoute } from '../../src/lib/files.ts';
+import { root } from '../../src/lib/project.ts';
 import { lagan } from '../../src/world/world.ts';
 import { buildAndRead, readHtml, type SiteOnDisk } from '../support/built-site.ts';
 import { settings } from '../support/settings.ts';
@@ -44,6 +48,22 @@ describe('the site', () => {
 			if (!file.endsWith('.js')) continue;
 			assert.doesNotMatch(Buffer.from(contents).toString(), /react\.|react-dom|createRoot/i, file);
 		}
+	});
+
+	it('has the licence of every package in its scripts, and of its fonts', () => {
+		const files = fastGlob.sync('islands/**/*.{ts,tsx}', { cwd: root, absolute: true });
+		const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+		const imported = [...code.matchAll(/ from '((?:@[^/']+\/)?\w[^/']*)/g)].map(
+			([, name = '']) => name,
+		);
+		const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+		const fonts = Object.keys(manifest.devDependencies).filter((name) => /^@fontsource/.test(name));
+		assert.ok(imported.length > 0 && fonts.length > 0);
+		const licences = String(built.files.get('/licences.txt'));
+		const missing = [...new Set([...imported, ...fonts])].filter(
+			(name) => !licences.includes(`${name}\n${'='.repeat(name.length)}\n\n`),
+		);
+		assert.deepEqual(missing, []);
 	});
 
 	it('keeps Cloudflare from rewriting mail addresses on every page', () => {

@@ -6,7 +6,7 @@ import { rasterize } from '../../lib/rasterize.ts';
 import { drawPicture } from './draw-picture.tsx';
 
 /** Changes with the code that rasterizes, which the cache cannot see. */
-const version = '1';
+const version = '2';
 
 /** Side of the favicon in pixels: what desktops and crawlers ask `/favicon.ico` for. */
 const faviconSide = 32;

@@ -16,6 +16,12 @@ export interface IslandScripts {
 	shared: readonly string[];
 }
 
+/** The packages whose code is in a bundle, from the paths of the files in it. */
+function listPackages(files: readonly string[]): string[] {
+	const names = files.map((file) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? '');
+	return [...new Set(names)].filter(Boolean).sort();
+}
+
 /**
  * Bundles the islands in `islands/` to modules under `assets/`: one for each island, and one for what
  * they share.
@@ -24,11 +30,13 @@ export interface IslandScripts {
 export async function makeIslands(): Promise<{
 	scripts: IslandScripts | undefined;
 	files: Files;
+	/** The packages whose code is in the modules. */
+	packages: readonly string[];
 	problems: readonly Problem[];
 }> {
 	const entryPoints = (await fastGlob('*.tsx', { cwd: islandsDir })).sort();
 	try {
-		const { outputFiles } = await build({
+		const { outputFiles, metafile } = await build({
 			absWorkingDir: islandsDir,
 			entryPoints,
 			outdir: 'out',
@@ -45,7 +53,9 @@ export async function makeIslands(): Promise<{
 			inject: ['preact'],
 			tsconfigRaw: {},
 			target: browsers.map(({ name, major }) => `${name}${major}`),
+			// Licences are in `/licences.txt`.
 			legalComments: 'none',
+			metafile: true,
 			logLevel: 'silent',
 		});
 		// Named by their contents here: the hashes of esbuild depend on where packages are.
@@ -60,7 +70,8 @@ export async function makeIslands(): Promise<{
 			files.set(file, linked);
 			islands.set(name, file);
 		}
-		return { scripts: { islands, shared: [shared] }, files, problems: [] };
+		const packages = listPackages(Object.keys(metafile.inputs));
+		return { scripts: { islands, shared: [shared] }, files, packages, problems: [] };
 	} catch (error) {
 		// Syntax errors are reported with everything else.
 		if (!(error instanceof Error && 'errors' in error)) throw error;
@@ -68,6 +79,6 @@ export async function makeIslands(): Promise<{
 			where: `islands/${location === null ? '' : `${location.file}:${location.line}`}`,
 			what: text,
 		}));
-		return { scripts: undefined, files: new Map(), problems };
+		return { scripts: undefined, files: new Map(), packages: [], problems };
 	}
 }

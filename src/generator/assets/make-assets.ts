@@ -56,13 +56,12 @@ export async function makeAssets({
 	sources,
 	works,
 }: Content): Promise<{ assets?: Assets; problems: readonly Problem[] }> {
-	const [islands, styles, pictures, uploads, icons, licences, copied] = await Promise.all([
+	const [islands, styles, pictures, uploads, icons, copied] = await Promise.all([
 		makeIslands(),
 		bundleStyles(),
 		makePictures(sources.pictures),
 		makePhotographs(works.pictures),
 		makeIcons(),
-		makeLicences(),
 		readPublicFiles(sources.publicFiles),
 	]);
 	const { scripts } = islands;
@@ -74,6 +73,7 @@ export async function makeAssets({
 	const problems = [...[islands, styles, copied].flatMap((each) => each.problems), ...failed];
 	if (scripts === undefined || sheet === undefined || failed.length > 0) return { problems };
 	const attached = [...works.takes].map(([file, source]) => [file, readFileSync(source)] as const);
+	const licences = await makeLicences(islands.packages);
 	const made = [islands.files, pictures.files, uploads.files, icons, licences];
 	return {
 		assets: {

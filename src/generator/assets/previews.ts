@@ -7,7 +7,7 @@ import type { Assets } from './make-assets.ts';
 import { createCardDrawer, findUnshown, type PreviewCard } from './preview-card.ts';
 
 /** Changes with the code that lays cards out and rasterizes them, which the cache cannot see. */
-const version = '2';
+const version = '3';
 
 /** A page's preview as it was written. */
 export interface PreviewFile {

@@ -27,7 +27,7 @@ function drawWords({ kind, lines, box, shape }: PlacedWords): string {
 }
 
 /** Part of the cache key: raise it when the code that draws a page changes. */
-const version = '1';
+const version = '2';
 
 /** Draws a page as SVG; its drawings are PNGs aligned to whole pixels. */
 function drawPage({ isCover, panels }: ComposedPage, drawings: readonly Uint8Array[]): string {
