@@ -23,7 +23,7 @@ export interface Content {
 	sources: Pick<Sources, 'pictures' | 'publicFiles'>;
 	records: Records;
 	/** What works are made of. */
-	works: Pick<ReadShelf, 'pictures' | 'drawings' | 'takes'>;
+	works: Pick<ReadShelf, 'pictures' | 'drawings'> & { takes: ReadShelf['attachments'] };
 	mode: Mode;
 	markdown: Markdown;
 	prose: Prose;
@@ -93,7 +93,7 @@ export async function readContent(
 		settings,
 		sources,
 		records,
-		works,
+		works: { ...works, takes: works.attachments },
 		mode,
 		markdown,
 		prose,
