@@ -178,12 +178,12 @@ const mistakes: [name: string, files: Record<string, Delivered>, said: RegExp][]
 	[
 		'an attachment that a browser would run',
 		{ 'a/work.md': model.replace('a.stl', 'a.html'), 'a/a.html': '<script>' },
-		/a\/work.md:10 The site hands out no files of this kind: “a.html”. Pack it as .zip/,
+		/a\/work.md:10 The site does not offer files of this kind: “a.html”. Pack it as .zip/,
 	],
 	[
 		'an attachment that Git LFS holds elsewhere',
 		{ 'a/work.md': model, 'a/a.stl': 'version https://git-lfs.github.com/spec/v1\noid sha256:1' },
-		/a\/work.md:10 The file is the pointer that Git LFS leaves for it. Type: git lfs pull/,
+		/a\/work.md:10 The file is a Git LFS pointer, not the file itself. Type: git lfs pull/,
 	],
 	[
 		'a text in Windows-1252',
@@ -280,7 +280,7 @@ const mistakes: [name: string, files: Record<string, Delivered>, said: RegExp][]
 	[
 		'a tab',
 		{ 'a/work.md': story.replace('  - name', '\t- name') },
-		/a\/work.md:5 This line cannot be read .Tabs .* Begin the line with blanks instead of a tab/,
+		/a\/work.md:5 This line cannot be read .Tabs .* Begin the line with spaces instead of a tab/,
 	],
 	[
 		'a colon in a title',
@@ -290,7 +290,7 @@ const mistakes: [name: string, files: Record<string, Delivered>, said: RegExp][]
 	[
 		'a day that no calendar has',
 		{ 'a/work.md': story.replace('2026-11-24', '2026-02-31') },
-		/a\/work.md:7 “2026-02-31” is no day of the calendar. Write year, month and day/,
+		/a\/work.md:7 “2026-02-31” is not a date in the calendar. Write year, month and day/,
 	],
 	[
 		'a misspelt field',
@@ -335,7 +335,7 @@ const mistakes: [name: string, files: Record<string, Delivered>, said: RegExp][]
 	[
 		'a transcript with a panel too many',
 		{ 'a/work.md': `${comic}\n### Panel 3\n\nNothing.\n`, 'a/page-1.jpg': '' },
-		/a\/work.md:24 “Panel 3” stands where “Panel 2” is due. Write ### Panel 2/,
+		/a\/work.md:24 Expected “Panel 2” here, found “Panel 3”. Write ### Panel 2/,
 	],
 	[
 		'a panel of which nothing is seen',
@@ -353,7 +353,7 @@ const mistakes: [name: string, files: Record<string, Delivered>, said: RegExp][]
 			'a/work.md': story.replace('licence:', 'begin here: yes\nlicence:'),
 			'b/work.md': story.replace('licence:', 'begin here: yes\nlicence:'),
 		},
-		/b\/work.md “begin here” stands in a\/work.md too/,
+		/b\/work.md “begin here” is also in a\/work.md/,
 	],
 	[
 		'a film without a poster, an address and a transcript',

@@ -72,7 +72,9 @@ export async function makeAssets({
 	];
 	const problems = [...[islands, styles, copied].flatMap((each) => each.problems), ...failed];
 	if (scripts === undefined || sheet === undefined || failed.length > 0) return { problems };
-	const attached = [...works.takes].map(([file, source]) => [file, readFileSync(source)] as const);
+	const attached = [...works.attachments].map(
+		([file, source]) => [file, readFileSync(source)] as const,
+	);
 	const licences = await makeLicences(islands.packages);
 	const made = [islands.files, pictures.files, uploads.files, icons, licences];
 	return {

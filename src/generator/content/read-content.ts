@@ -23,7 +23,7 @@ export interface Content {
 	sources: Pick<Sources, 'pictures' | 'publicFiles'>;
 	records: Records;
 	/** What works are made of. */
-	works: Pick<ReadShelf, 'pictures' | 'drawings' | 'takes'>;
+	works: Pick<ReadShelf, 'pictures' | 'drawings' | 'attachments'>;
 	mode: Mode;
 	markdown: Markdown;
 	prose: Prose;

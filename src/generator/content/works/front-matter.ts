@@ -1,5 +1,6 @@
 import {
 	isMap,
+	isNode,
 	isScalar,
 	isSeq,
 	LineCounter,
@@ -8,8 +9,9 @@ import {
 	visit,
 	type YAMLMap,
 } from 'yaml';
+import { z } from 'zod';
 import { type Problem, suggestName } from '../../../lib/problems.ts';
-import { findControl } from '../text-faults.ts';
+import { findControl, isWebAddress } from '../text-faults.ts';
 
 /** A value and the place where it stands, such as `…/work.md:7`. */
 export interface PlacedText {
@@ -17,161 +19,181 @@ export interface PlacedText {
 	where: string;
 }
 
-/**
- * Reads the fields of a YAML map one by one, and notes what is wrong with them. Every value is a text:
- * a title may be `No` or `2118`.
- */
-export interface Fields {
-	/** A text; undefined where there is none. */
-	text(name: string): string | undefined;
-	/** A text that must be there; '' where there is none. */
-	required(name: string, fix: string): string;
-	/** `yes` or `no`; no where there is none. */
-	isYes(name: string): boolean;
-	/** A list of texts, or one text alone. */
-	list(name: string): PlacedText[];
-	/** A list of maps. */
-	maps(name: string): Fields[];
-	/** A text with the place where it stands. */
-	placed(name: string): PlacedText | undefined;
-	/** Notes that something is wrong with a field, by its name, or with one of the texts in it. */
-	refuse(at: string | PlacedText, what: string, fix: string): void;
-	/** Everything wrong with the fields so far, and the fields that nobody has asked for. */
-	findProblems(): Problem[];
+/** The way to a value: `['by', 0, 'name']`. */
+type Path = readonly PropertyKey[];
+
+/** A group of fields. */
+export interface Entry<T> {
+	data: T;
+	problems: readonly Problem[];
+	/** The place of a value by its path; where it is left out, the place of the group around it. */
+	placeOf(...path: Path): string;
+}
+
+/** A value that may be left out; what is wrong counts as left out. */
+export const maybe = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined);
+
+/** A list, or one value alone. */
+export const list = <S extends z.ZodType>(item: S) =>
+	z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(maybe(item)));
+
+/** `yes` or `no`. */
+export const yesOrNo = z.enum(['yes', 'no'], 'Write yes or no.');
+
+/** An address of a page elsewhere. */
+export const webAddress = z.string().refine(isWebAddress, {
+	error: ({ input }) => `“${input}” is not an address.`,
+	params: { fix: 'Write the whole address, with https:// before it.' },
+});
+
+/** The same schema, which refuses unknown fields and everything that `catch` would replace. */
+function makeStrict(schema: z.core.$ZodType): z.core.$ZodType {
+	if (schema instanceof z.ZodCatch) return makeStrict(schema.unwrap());
+	if (schema instanceof z.ZodOptional) return z.optional(makeStrict(schema.unwrap()));
+	if (schema instanceof z.ZodArray) return z.array(makeStrict(schema.element));
+	if (schema instanceof z.ZodPipe) return z.pipe(schema.in, makeStrict(schema.out));
+	if (schema instanceof z.ZodUnion) return z.union(schema.options.map(makeStrict));
+	if (!(schema instanceof z.ZodObject)) return schema;
+	const fields = Object.entries<z.ZodType>(schema.shape);
+	const names = fields.map(([name]) => name).join();
+	return z.strictObject(
+		Object.fromEntries(fields.map(([name, field]) => [name, makeStrict(field)])),
+		// The message about unknown fields names those that are known.
+		{ error: (issue) => (issue.code === 'unrecognized_keys' ? names : undefined) },
+	);
 }
 
 /** What to do about the mistakes that people make in YAML, by the library's name for them. */
 const yamlFixes: Readonly<Record<string, string>> = {
-	TAB_AS_INDENT: 'Begin the line with blanks instead of a tab.',
+	TAB_AS_INDENT: 'Begin the line with spaces instead of a tab.',
 	DUPLICATE_KEY: 'Keep one of the two fields.',
 };
 const quoteIt =
 	'Put a text with a colon in it, or that begins with a sign, between quotation marks: title: "Nine: a story".';
 
-/** Makes a reader of a map. */
-function createFields(file: string, map: YAMLMap, lines: LineCounter): Fields {
-	const problems: Problem[] = [];
-	const asked = new Set<string>();
-	const inner: Fields[] = [];
-	const placeOf = (node: Node | null | undefined) =>
-		`${file}:${lines.linePos(node?.range?.[0] ?? map.range?.[0] ?? 0).line}`;
-
-	function find(name: string): Node | undefined {
-		asked.add(name);
-		const node = map.get(name, true) as Node | undefined;
-		// `cover:` with nothing after it.
-		return isScalar(node) && node.value === '' ? undefined : node;
+/** The value of a YAML node: every scalar is a text, since a title may be `No` or `2118`. */
+function toPlain(node: unknown): unknown {
+	if (isScalar(node)) return String(node.value).replace(/\s+/g, ' ').trim().normalize();
+	if (isSeq(node)) return node.items.map(toPlain);
+	if (isMap(node)) {
+		return Object.fromEntries(node.items.map(({ key, value }) => [toPlain(key), toPlain(value)]));
 	}
-	const misshapen = (name: string, node: Node, what: string, fix: string) =>
-		problems.push({ where: placeOf(node), what: `“${name}” is ${what}.`, fix });
-	const readText = (node: unknown) =>
-		isScalar(node) ? String(node.value).replace(/\s+/g, ' ').trim().normalize() : undefined;
+	return node ? null : undefined;
+}
 
-	function text(name: string): string | undefined {
-		const node = find(name);
-		const found = readText(node);
-		if (node !== undefined && found === undefined) {
-			misshapen(name, node, 'a list or a group of fields, and should be a text', quoteIt);
-		}
-		return found;
+/** Finds the node of a value, or, where it is left out or empty, of the group around it. */
+function findNode(map: YAMLMap, path: Path): Node {
+	if (path.length === 0) return map;
+	// One value alone is read as a list.
+	const names = path.filter((key) => typeof key === 'string');
+	const node = map.getIn(path, true) ?? map.getIn(names, true);
+	return isNode(node) ? node : findNode(map, path.slice(0, -1));
+}
+
+/**
+ * Explains a mistake. The message of a schema says what to do where a value is missing or not among
+ * those listed; the message of a refinement says what is wrong, and its parameters what to do.
+ */
+function explain(
+	issue: z.core.$ZodIssue,
+	map: YAMLMap,
+): { node: Node; what: string; fix: string }[] {
+	const { path, input, message } = issue;
+	const node = findNode(map, path);
+	const name = String(path.findLast((key) => typeof key === 'string'));
+	const misshapen = (is: string, due: string, fix = quoteIt) => [
+		{ node, what: `“${name}” is ${is}, and should be ${due}.`, fix },
+	];
+	if (issue.code === 'invalid_union') {
+		// The alternative that is meant has nothing missing, or is the last.
+		const isWhole = (each: z.core.$ZodIssue[]) => each.every((inner) => inner.input !== undefined);
+		const meant = issue.errors.find(isWhole) ?? issue.errors.at(-1) ?? [];
+		return meant.flatMap((inner) => explain({ ...inner, path: [...path, ...inner.path] }, map));
 	}
-
-	return {
-		text,
-		placed(name) {
-			const found = text(name);
-			return found === undefined ? undefined : { text: found, where: placeOf(find(name)) };
-		},
-		refuse(at, what, fix) {
-			const where = typeof at === 'string' ? placeOf(find(at)) : at.where;
-			problems.push({ where, what, fix });
-		},
-		required(name, fix) {
-			const found = text(name);
-			if (found === undefined && find(name) === undefined) {
-				problems.push({ where: placeOf(map), what: `The field “${name}” is missing.`, fix });
-			}
-			return found ?? '';
-		},
-		isYes(name) {
-			const found = text(name);
-			if (found === undefined || found === 'yes' || found === 'no') return found === 'yes';
-			misshapen(name, find(name) as Node, `“${found}”`, 'Write yes or no.');
-			return false;
-		},
-		list(name) {
-			const node = find(name);
-			if (node === undefined) return [];
-			return (isSeq(node) ? (node.items as Node[]) : [node]).flatMap((item) => {
-				const found = readText(item);
-				if (found !== undefined) return { text: found, where: placeOf(item) };
-				misshapen(name, item, 'a list of groups, and should be a list of texts', quoteIt);
-				return [];
-			});
-		},
-		maps(name) {
-			const node = find(name);
-			if (node === undefined) return [];
-			const items = (isSeq(node) ? node.items : [node]) as Node[];
-			return items.flatMap((item) => {
-				if (isMap(item)) {
-					const fields = createFields(file, item, lines);
-					inner.push(fields);
-					return fields;
-				}
-				misshapen(name, item, 'a text, and should be a list of groups', `See another work.md.`);
-				return [];
-			});
-		},
-		findProblems: () => [
-			...problems,
-			...map.items.flatMap(({ key }) => {
-				const name = String(readText(key));
-				if (asked.has(name)) return [];
-				return {
-					where: placeOf(key as Node),
-					what: `Nothing reads the field “${name}” here.`,
-					fix: suggestName(name, asked, 'Delete it.'),
-				};
-			}),
-			...inner.flatMap((each) => each.findProblems()),
-		],
-	};
+	if (issue.code === 'unrecognized_keys') {
+		const pairs = isMap(node) ? node.items : [];
+		return issue.keys.map((name) => {
+			const key = pairs.find((pair) => toPlain(pair.key) === name)?.key;
+			const fix = suggestName(name, message.split(','), 'Delete it.');
+			const what = `Nothing reads the field “${name}” here.`;
+			return { node: isNode(key) ? key : node, what, fix };
+		});
+	}
+	if (input === undefined) {
+		return [{ node, what: `The field “${name}” is missing.`, fix: message }];
+	}
+	if (issue.code === 'invalid_type' && issue.expected === 'object') {
+		return misshapen('a text', 'a list of groups', 'See another work.md.');
+	}
+	if (typeof input !== 'string') {
+		return typeof path.at(-1) === 'number'
+			? misshapen('a list of groups', 'a list of texts')
+			: misshapen('a list or a group of fields', 'a text');
+	}
+	if (issue.code !== 'custom') return [{ node, what: `“${name}” is “${input}”.`, fix: message }];
+	const { known = [], fix } = issue.params ?? {};
+	return [{ node, what: message, fix: suggestName(input, known, fix) }];
 }
 
 /**
  * Reads YAML.
  * @param file for messages
+ * @param schema of each map; `catch` says what stands in for a mistake, so that the rest can be checked
  * @returns its maps; none, and what is wrong, where it cannot be read
  */
-export function readYaml(file: string, source: string): { maps: Fields[]; problems: Problem[] } {
+export function readYaml<T>(
+	file: string,
+	source: string,
+	schema: z.ZodType<T>,
+): { entries: Entry<T>[]; problems: Problem[] } {
+	const strict = makeStrict(schema);
 	const lines = new LineCounter();
 	const document = parseDocument(source, {
 		lineCounter: lines,
 		prettyErrors: false,
 		schema: 'failsafe',
 	});
+	const placeAt = (offset = 0) => `${file}:${lines.linePos(offset).line}`;
 	const problems = document.errors.map(({ code, message, pos }) => ({
-		where: `${file}:${lines.linePos(pos[0]).line}`,
+		where: placeAt(pos[0]),
 		what: `This line cannot be read (${message}).`,
 		fix: yamlFixes[code] ?? quoteIt,
 	}));
-	// A text in quotation marks may name any character: "\x02".
 	visit(document, {
+		// A text in quotation marks may name any character: "\x02".
 		Scalar(_, { value, range }) {
 			const fault = findControl(String(value));
-			const { line } = lines.linePos(range?.[0] ?? 0);
-			if (fault) problems.push({ where: `${file}:${line}`, ...fault });
+			if (fault) problems.push({ where: placeAt(range?.[0]), ...fault });
+		},
+		// `cover:` with nothing after it, or blanks in quotation marks, counts as left out.
+		Pair(_, pair) {
+			if (isScalar(pair.value) && String(pair.value.value).trim() === '') pair.value = null;
 		},
 	});
 	const { contents } = document;
-	const items = isSeq(contents) ? contents.items : contents ? [contents] : [];
-	const maps = items.flatMap((item) => (isMap(item) ? createFields(file, item, lines) : []));
-	if (problems.length === 0 && maps.length < items.length) {
-		const what = 'These are no fields: each is a name, a colon and a text.';
+	const items: unknown[] = isSeq(contents) ? contents.items : contents ? [contents] : [];
+	if (problems.length === 0 && !items.every((item) => isMap(item))) {
+		const what = 'These are not fields: a field is a name, a colon and a text.';
 		problems.push({ where: `${file}:1`, what, fix: 'Copy the first lines of another work.' });
 	}
-	return { maps: problems.length > 0 ? [] : maps, problems };
+	if (problems.length > 0) return { entries: [], problems };
+	const entries = items
+		.filter((item) => isMap(item))
+		.map((map): Entry<T> => {
+			const fields = toPlain(map);
+			const { error } = z.safeParse(strict, fields, { reportInput: true });
+			return {
+				data: schema.parse(fields),
+				problems: (error?.issues ?? []).flatMap((issue) =>
+					explain(issue, map).map(({ node, ...said }) => ({
+						where: placeAt(node.range?.[0]),
+						...said,
+					})),
+				),
+				placeOf: (...path) => placeAt(findNode(map, path).range?.[0]),
+			};
+		});
+	return { entries, problems };
 }
 
 /**
@@ -179,18 +201,19 @@ export function readYaml(file: string, source: string): { maps: Fields[]; proble
  * @param file for messages
  * @returns its fields, and its text on the lines of the file; no fields where they cannot be read
  */
-export function readFrontMatter(
+export function readFrontMatter<T>(
 	file: string,
 	text: string,
-): { fields: Fields | undefined; body: string; problems: Problem[] } {
+	schema: z.ZodType<T>,
+): { entry?: Entry<T> | undefined; body: string; problems: Problem[] } {
 	const [whole, yaml] = /^---[ \t]*\n(.*?)^---[ \t]*$/ms.exec(text) ?? [];
 	if (whole === undefined || yaml === undefined || !text.startsWith('---')) {
 		const what = 'It does not begin with its fields between two lines of three hyphens.';
 		const fix = 'Copy the first lines of another work.';
-		return { fields: undefined, body: '', problems: [{ where: `${file}:1`, what, fix }] };
+		return { body: '', problems: [{ where: `${file}:1`, what, fix }] };
 	}
 	// Blank lines keep the numbers of the lines the same.
-	const { maps, problems } = readYaml(file, `\n${yaml}`);
+	const { entries, problems } = readYaml(file, `\n${yaml}`, schema);
 	const body = whole.replace(/[^\n]/g, '') + text.slice(whole.length);
-	return { fields: maps[0], body, problems };
+	return { entry: entries[0], body, problems };
 }

@@ -1,28 +1,20 @@
 import path from 'node:path';
+import { z } from 'zod';
 import type { Problem } from '../../../lib/problems.ts';
 import { nameOf } from '../../../lib/project.ts';
 import { createAnchors } from '../../../model/slugify.ts';
 import type { Contributor, Work } from '../../../model/works.ts';
 import { readText } from '../read-text.ts';
-import { isWebAddress } from '../text-faults.ts';
-import { type Fields, readYaml } from './front-matter.ts';
+import { maybe, readYaml, webAddress } from './front-matter.ts';
 
 /** The file, in the folder of works. */
 export const contributorsFile = 'contributors.yaml';
 
-/** What to do about a text that should be an address. */
-export const addressFix = 'Write the whole address, with https:// before it.';
-
-/** Reads one of them. */
-function readContributor(fields: Fields, anchor: (name: string) => string): Contributor {
-	const name = fields.required('name', 'Write the name as it should be printed.');
-	const line = fields.required('line', 'Say in a line who they are.');
-	const link = fields.text('link');
-	if (link !== undefined && !isWebAddress(link)) {
-		fields.refuse('link', `“${link}” is no address.`, addressFix);
-	}
-	return { slug: anchor(name), name, line, ...(link && { link }) };
-}
+const schema = z.object({
+	name: z.string('Write the name as it should be printed.').catch(''),
+	line: z.string('Say in a line who they are.').catch(''),
+	link: maybe(webAddress),
+});
 
 const missing = (folder: string): Problem => ({
 	where: nameOf(folder),
@@ -33,33 +25,37 @@ const missing = (folder: string): Problem => ({
 /**
  * Reads the list of contributors.
  * @param folder of the works
- * @param names the files in it
+ * @param files the files in it
  * @returns them, and what is wrong
  */
-export function readContributors(folder: string, names: readonly string[]) {
+export function readContributors(folder: string, files: readonly string[]) {
 	const file = path.join(folder, contributorsFile);
-	const { text, problems: misread } = names.includes(contributorsFile)
+	const { text, problems: misread } = files.includes(contributorsFile)
 		? readText(file)
 		: { text: '', problems: [missing(folder)] };
-	const { maps, problems } = readYaml(nameOf(file), text);
+	const { entries, problems } = readYaml(nameOf(file), text, schema);
 	const anchor = createAnchors();
-	const contributors = maps.map((fields) => readContributor(fields, anchor));
-	for (const [i, { name }] of contributors.entries()) {
-		if (contributors.findIndex((other) => other.name === name) === i) continue;
-		maps[i]?.refuse('name', `“${name}” is listed twice.`, 'Keep one of the two.');
-	}
+	const contributors = entries.map(({ data: { name, line, link } }): Contributor => {
+		return { slug: anchor(name), name, line, ...(link && { link }) };
+	});
+	const names = contributors.map(({ name }) => name);
+	const placeOf = (i: number) => entries[i]?.placeOf('name') ?? nameOf(file);
+	const repeated = names.flatMap((name, i) => {
+		const what = `“${name}” is listed twice.`;
+		return names.indexOf(name) === i
+			? []
+			: [{ where: placeOf(i), what, fix: 'Keep one of the two.' }];
+	});
 	return {
 		contributors,
-		problems: [...misread, ...problems, ...maps.flatMap((fields) => fields.findProblems())],
+		problems: [...misread, ...problems, ...entries.flatMap((each) => each.problems), ...repeated],
 		/** Those whom no work names. */
-		findUnnamed: (works: readonly Work[]): Problem[] =>
-			contributors.flatMap(({ slug, name }, i) => {
-				const isNamed = works.some(({ by }) =>
-					by.some(({ contributor }) => contributor.slug === slug),
-				);
-				const { where = nameOf(file) } = maps[i]?.placed('name') ?? {};
-				const fix = 'Name them in “by:”, or delete them here.';
-				return isNamed ? [] : [{ where, what: `No work names “${name}”.`, fix }];
-			}),
+		findUncredited(works: readonly Work[]): Problem[] {
+			const credited = new Set(works.flatMap(({ by }) => by.map((each) => each.contributor.slug)));
+			const fix = 'Name them in “by:”, or delete them here.';
+			return contributors.flatMap(({ slug, name }, i) =>
+				credited.has(slug) ? [] : { where: placeOf(i), what: `No work names “${name}”.`, fix },
+			);
+		},
 	};
 }

@@ -29,8 +29,8 @@ export interface ReadShelf {
 	pictures: readonly PictureSource[];
 	/** The drawings that works name, and where. */
 	drawings: readonly PlacedText[];
-	/** The files to take, by their path on the site: each a full path. */
-	takes: ReadonlyMap<string, string>;
+	/** The full paths of attachments, by their path on the site. */
+	attachments: ReadonlyMap<string, string>;
 	problems: readonly Problem[];
 }
 
@@ -54,7 +54,8 @@ export function readShelf(
 ): ReadShelf {
 	const { names: files, problems: links } = listFiles(folder);
 	const slugs = [...new Set(files.flatMap((name) => /^(.+?)\//.exec(name)?.[1] ?? []))];
-	const { contributors, problems: unlisted, findUnnamed } = readContributors(folder, files);
+	const { contributors, problems: unlisted, findUncredited } = readContributors(folder, files);
+	const known = { contributors, subjects, works: slugs, comics, sheets };
 	const read = slugs.map((slug) => {
 		const fault = findFolderFault(folder, slug);
 		if (fault) return { problems: [fault] };
@@ -63,11 +64,7 @@ export function readShelf(
 			const fix = 'Copy one from another work, and change its lines.';
 			return { problems: [{ where: nameOf(path.join(folder, slug)), what, fix }] };
 		}
-		return readWork(
-			openFolder(folder, slug, files),
-			{ contributors, subjects, works: slugs },
-			{ drawn: comics.get(slug), sheet: sheets.get(slug) },
-		);
+		return readWork(openFolder(folder, slug, files), known);
 	});
 	const whole = read.flatMap((each) => ('read' in each && each.read ? each.read : []));
 	const works = whole
@@ -78,12 +75,12 @@ export function readShelf(
 		...links,
 		...unlisted,
 		// A work with mistakes may mean them.
-		...(read.some((each) => each.problems.length > 0) ? [] : findUnnamed(works)),
+		...(read.some((each) => each.problems.length > 0) ? [] : findUncredited(works)),
 		...findStrays(folder, files),
 		...read.flatMap((each) => each.problems),
 		...first.slice(1).map(({ slug }) => ({
 			where: nameOf(path.join(folder, slug, 'work.md')),
-			what: `“begin here” stands in ${first[0]?.slug}/work.md too: the shelf begins with one work.`,
+			what: `“begin here” is also in ${first[0]?.slug}/work.md: only one work can open the shelf.`,
 			fix: 'Delete one of the two.',
 		})),
 	];
@@ -95,7 +92,7 @@ export function readShelf(
 		prose: new Map(whole.flatMap(({ prose }) => prose)),
 		pictures: whole.flatMap(({ pictures }) => pictures),
 		drawings: whole.flatMap(({ drawings }) => drawings),
-		takes: new Map(whole.flatMap(({ takes }) => takes)),
+		attachments: new Map(whole.flatMap(({ attachments }) => attachments)),
 		problems,
 	};
 }

@@ -1,34 +1,39 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import type { ProseText } from '../../../lib/markdown.ts';
 import { type Problem, suggestName } from '../../../lib/problems.ts';
 import { nameOf } from '../../../lib/project.ts';
 import type { DrawnComic } from '../../../model/comics.ts';
 import type { Day } from '../../../model/dates.ts';
 import type { DocumentForm } from '../../../model/documents.ts';
-import {
-	type Contributor,
-	type Credit,
-	type Work,
-	type WorkKind,
-	type WorkPart,
-	workKinds,
-} from '../../../model/works.ts';
+import { type Contributor, type Work, type WorkKind, workKinds } from '../../../model/works.ts';
 import { readText } from '../read-text.ts';
-import { findPlaceholder, isWebAddress, type TextFault } from '../text-faults.ts';
-import { type Fields, type PlacedText, readFrontMatter } from './front-matter.ts';
-import { addressFix, contributorsFile } from './read-contributors.ts';
-import { type PictureSource, readPictures, type WorkPictures } from './read-pictures.ts';
+import { findPlaceholder, type TextFault } from '../text-faults.ts';
+import {
+	type Entry,
+	list,
+	maybe,
+	type PlacedText,
+	readFrontMatter,
+	webAddress,
+	yesOrNo,
+} from './front-matter.ts';
+import { contributorsFile } from './read-contributors.ts';
+import { type PictureSource, pictureSchema, readPictures } from './read-pictures.ts';
 import { readTranscript } from './transcript.ts';
-import { isPointer, type WorkFolder } from './work-folder.ts';
+import { checkFiles, isPointer, type WorkFolder } from './work-folder.ts';
 
-/** What a work may name. */
-export interface WorkNames {
+/** What a work may name, and what is set in code. */
+export interface KnownNames {
 	contributors: readonly Contributor[];
 	/** The slugs of people, factions and places. */
 	subjects: ReadonlySet<string>;
 	/** The slugs of all works. */
 	works: readonly string[];
+	/** By the slug of their work. */
+	comics: ReadonlyMap<string, DrawnComic>;
+	sheets: ReadonlyMap<string, DocumentForm>;
 }
 
 /** A work, and what it is made of. */
@@ -39,11 +44,13 @@ export interface ReadWork {
 	pictures: readonly PictureSource[];
 	/** The drawings that it names. */
 	drawings: readonly PlacedText[];
-	/** A file to take: its path on the site, and on disk. */
-	takes: readonly (readonly [path: string, file: string])[];
+	/** Its attachment: the path on the site, and on disk. */
+	attachments: readonly (readonly [path: string, file: string])[];
 }
 
-const kinds = Object.keys(workKinds) as WorkKind[];
+const kinds = Object.keys(workKinds);
+const allKinds = `One of ${kinds.join(', ')}.`;
+const isKind = (name: string): name is WorkKind => Object.hasOwn(workKinds, name);
 
 function isDay(text: string): text is Day {
 	const date = new Date(`${text}T00:00:00Z`);
@@ -51,81 +58,110 @@ function isDay(text: string): text is Day {
 	return isRead && date.toISOString().startsWith(text);
 }
 
-function readKind(fields: Fields): WorkKind {
-	const all = `One of ${kinds.join(', ')}.`;
-	const name = fields.required('kind', all);
-	const kind = kinds.find((each) => each === name);
-	if (name && kind === undefined) {
-		fields.refuse('kind', `There is no kind “${name}”.`, suggestName(name, kinds, all));
-	}
-	return kind ?? 'story';
-}
+const text = z.string();
 
-function readDay(fields: Fields): Day {
-	const day = fields.required('day', 'Write the day on which it is put up, as 2026-11-24.');
-	if (isDay(day)) return day;
-	const fix = 'Write year, month and day in figures, as 2026-11-24.';
-	if (day) fields.refuse('day', `“${day}” is no day of the calendar.`, fix);
-	return '1-1-1';
-}
+/** The fields of `work.md`. */
+const schema = z.object({
+	kind: z
+		.string(allKinds)
+		.refine(isKind, {
+			error: ({ input }) => `There is no kind “${input}”.`,
+			params: { known: kinds, fix: allKinds },
+		})
+		.catch('story'),
+	title: z.string('Write its title.').catch(''),
+	by: list(
+		z.object({
+			name: z.string(`Write the name as in ${contributorsFile}.`).catch(''),
+			role: z.string('Say what they did: words, pictures, music.').catch(''),
+		}),
+	),
+	day: z
+		.string('Write the day on which it is put up, as 2026-11-24.')
+		.refine(isDay, {
+			error: ({ input }) => `“${input}” is not a date in the calendar.`,
+			params: { fix: 'Write year, month and day in figures, as 2026-11-24.' },
+		})
+		.catch('1-1-1'),
+	blurb: z.string('Say in one line what would make somebody read it.').catch(''),
+	licence: z.string('Say what others may do with it: All rights reserved.').catch(''),
+	about: list(text),
+	canon: maybe(yesOrNo),
+	'begin here': maybe(yesOrNo),
+	note: maybe(text),
+	paper: maybe(text),
+	next: maybe(text),
+	cover: maybe(text),
+	opening: maybe(text),
+	pictures: list(pictureSchema),
+	pages: list(text),
+	// A film with a wrong address is not one that nobody can see.
+	watch: webAddress.optional().catch(''),
+	take: maybe(text),
+});
 
-/** Reads who made a work. */
-function readCredits(fields: Fields, contributors: readonly Contributor[]): Credit[] {
-	const people = fields.maps('by');
-	if (people.length === 0) {
+type WorkEntry = Entry<z.output<typeof schema>>;
+
+/** The texts of a field with their places. */
+const placeTexts = (
+	{ data, placeOf }: WorkEntry,
+	name: 'about' | 'pages' | 'cover' | 'opening',
+): PlacedText[] =>
+	[data[name]]
+		.flat()
+		.flatMap((text, i) => (text === undefined ? [] : { text, where: placeOf(name, i) }));
+
+/** Finds names that are not known, and works without makers. */
+function checkNames(entry: WorkEntry, { contributors, subjects, works }: KnownNames): Problem[] {
+	const { by, next } = entry.data;
+	const problems: Problem[] = [];
+	if (by.every((person) => person === undefined)) {
 		const fix = 'Write “by:”, and under it “- name:” and “role:” for each person.';
-		fields.refuse('by', 'Nobody is named as its maker.', fix);
+		problems.push({ where: entry.placeOf('by'), what: 'Nobody is named as its maker.', fix });
 	}
-	return people.flatMap((person) => {
-		const name = person.required('name', `Write the name as in ${contributorsFile}.`);
-		const role = person.required('role', 'Say what they did: words, pictures, music.');
-		const contributor = contributors.find((each) => each.name === name);
-		if (contributor) return { contributor, role };
-		const names = contributors.map((each) => each.name);
-		const fix = suggestName(name, names, `Add them there, with a line about them.`);
-		if (name) person.refuse('name', `${contributorsFile} has no “${name}”.`, fix);
-		return [];
-	});
-}
-
-/** Reads the people, factions and places in a work, and what to read next. */
-function readLinks(fields: Fields, { subjects, works }: WorkNames) {
-	const about = fields.list('about');
-	for (const name of about) {
-		if (subjects.has(name.text)) continue;
-		const fix = suggestName(name.text, subjects, 'Use the end of its address, such as linh-ngo.');
-		fields.refuse(name, `No person, faction or place is called “${name.text}”.`, fix);
+	const people = contributors.map(({ name }) => name);
+	for (const [i, { name } = {}] of by.entries()) {
+		if (!name || people.includes(name)) continue;
+		const where = entry.placeOf('by', i, 'name');
+		const fix = suggestName(name, people, 'Add them there, with a line about them.');
+		problems.push({ where, what: `${contributorsFile} has no “${name}”.`, fix });
 	}
-	const next = fields.text('next');
+	for (const { text, where } of placeTexts(entry, 'about')) {
+		if (subjects.has(text)) continue;
+		const fix = suggestName(text, subjects, 'Use the end of its address, such as linh-ngo.');
+		problems.push({ where, what: `No person, faction or place is called “${text}”.`, fix });
+	}
 	if (next !== undefined && !subjects.has(next) && !works.includes(next)) {
-		const fix = suggestName(
-			next,
-			[...works, ...subjects],
-			'Use the name of another work’s folder.',
-		);
-		fields.refuse('next', `There is nothing called “${next}” to read next.`, fix);
+		const what = `There is nothing called “${next}” to read next.`;
+		const known = [...works, ...subjects];
+		const fix = suggestName(next, known, 'Use the name of another work’s folder.');
+		problems.push({ where: entry.placeOf('next'), what, fix });
 	}
-	return { about: about.map(({ text }) => text), ...(next && { next }) };
+	return problems;
 }
 
-/** Reads a text with pictures in it, each on a line of its own: `![](a.jpg)`. */
-function readParts(body: string, file: string, fields: Fields, pictures: WorkPictures) {
-	const parts: (string | WorkPart)[] = [''];
+/** Splits a text at its pictures, each on a line of its own: `![](a.jpg)`. */
+function splitText(body: string, file: string) {
+	const parts: (string | PlacedText)[] = [''];
+	const problems: Problem[] = [];
 	for (const [i, line] of body.split('\n').entries()) {
-		const [, alt, name] = /^!\[([^\]]*)\]\(([^)]*)\)\s*$/.exec(line) ?? [];
-		if (name === undefined) {
+		const [, alt, text] = /^!\[([^\]]*)\]\(([^)]*)\)\s*$/.exec(line) ?? [];
+		if (text === undefined) {
 			parts.push(`${parts.pop()}${line}\n`);
 			continue;
 		}
-		const place = { text: name, where: `${file}:${i + 1}` };
+		const where = `${file}:${i + 1}`;
 		if (alt) {
 			const fix = 'Move them to “pictures:”, as “alt:”, and leave the brackets empty: ![](…).';
-			fields.refuse(place, `The words about “${name}” stand in the text.`, fix);
+			problems.push({ where, what: `The words about “${text}” stand in the text.`, fix });
 		}
 		// Blank lines keep the numbers of the lines the same.
-		parts.push({ picture: pictures.show(place) }, '\n'.repeat(i + 1));
+		parts.push({ text, where }, '\n'.repeat(i + 1));
 	}
-	return parts.filter((part) => typeof part !== 'string' || part.trim() !== '');
+	return {
+		parts: parts.filter((part) => typeof part !== 'string' || part.trim() !== ''),
+		problems,
+	};
 }
 
 /** The kinds of attachments: none that a browser would run. */
@@ -135,141 +171,148 @@ const attachmentName =
 /** The most that an attachment may weigh, in bytes: hosts of repositories take no larger files. */
 const maxAttachment = 100_000_000;
 
-/** What is wrong with a file to take. */
-function findAttachmentFault(file: string): TextFault | undefined {
-	if (!attachmentName.test(file)) {
-		const what = `The site hands out no files of this kind: “${path.basename(file)}”.`;
+/** What is wrong with an attachment. */
+function findAttachmentFault(name: string, { files, pathOf }: WorkFolder): TextFault | undefined {
+	if (!files.includes(name)) {
+		const fix = suggestName(name, files, 'Put it beside work.md.');
+		return { what: `The folder has no file “${name}”.`, fix };
+	}
+	if (!attachmentName.test(name)) {
+		const what = `The site does not offer files of this kind: “${path.basename(name)}”.`;
 		return { what, fix: 'Pack it as .zip, or save it as .pdf, .glb, .stl, .mp4 or .mp3.' };
 	}
-	const { size } = statSync(file);
+	const { size } = statSync(pathOf(name));
 	if (size > maxAttachment) {
 		return {
-			what: `The file weighs ${Math.round(size / 1_000_000)} MB, and at most ${maxAttachment / 1_000_000} MB can be handed out.`,
+			what: `The file weighs ${Math.round(size / 1_000_000)} MB; the limit is ${maxAttachment / 1_000_000} MB.`,
 			fix: 'Make it smaller, or put it elsewhere and write its address as “watch:”.',
 		};
 	}
-	return isPointer(readFileSync(file))
-		? { what: 'The file is the pointer that Git LFS leaves for it.', fix: 'Type: git lfs pull' }
+	return isPointer(readFileSync(pathOf(name)))
+		? { what: 'The file is a Git LFS pointer, not the file itself.', fix: 'Type: git lfs pull' }
 		: undefined;
 }
 
-/** Reads where a film or a model is shown, and the file to take. */
-function readOffer(kind: WorkKind, body: string, fields: Fields, folder: WorkFolder) {
-	const watch = fields.text('watch');
-	if (watch !== undefined && !isWebAddress(watch)) {
-		fields.refuse('watch', `“${watch}” is no address.`, addressFix);
+/** Finds what is missing from a film or a model, and what is wrong with an attachment. */
+function checkOffer({ data, placeOf }: WorkEntry, body: string, folder: WorkFolder): Problem[] {
+	const { kind, cover, watch, take } = data;
+	const isOffer = kind === 'film' || kind === 'model';
+	const problems: Problem[] = [];
+	const fault = take === undefined ? undefined : findAttachmentFault(take, folder);
+	if (fault) problems.push({ where: placeOf('take'), ...fault });
+	if (isOffer && cover === undefined) {
+		const what = `A ${kind} without a picture.`;
+		problems.push({ where: placeOf('cover'), what, fix: 'Name a poster as “cover:”.' });
 	}
-	const name = fields.text('take');
-	const isThere = name !== undefined && folder.mention(name);
-	if (name !== undefined && !isThere) {
-		const fix = suggestName(name, folder.files, 'Put it beside work.md.');
-		fields.refuse('take', `The folder has no file “${name}”.`, fix);
-	}
-	if (kind === 'film' || kind === 'model') {
-		if (!fields.text('cover')) {
-			fields.refuse('cover', `A ${kind} without a picture.`, 'Name a poster as “cover:”.');
-		}
-		if (!watch && !name) {
-			const fix = 'Write its address as “watch:”, or name a file beside work.md as “take:”.';
-			fields.refuse('watch', `A ${kind} that nobody can see.`, fix);
-		}
+	if (isOffer && watch === undefined && take === undefined) {
+		const fix = 'Write its address as “watch:”, or name a file beside work.md as “take:”.';
+		problems.push({ where: placeOf('watch'), what: `A ${kind} that nobody can see.`, fix });
 	}
 	if (kind === 'film' && !/^## Transcript$/m.test(body)) {
 		const fix = 'Write “## Transcript” in the text, and below it what is said and heard.';
-		fields.refuse('kind', 'A film without a transcript.', fix);
+		problems.push({ where: placeOf('kind'), what: 'A film without a transcript.', fix });
 	}
-	const file = isThere ? folder.pathOf(name) : undefined;
-	const fault = file && findAttachmentFault(file);
-	if (fault) fields.refuse('take', fault.what, fault.fix);
-	const address = `/works/${folder.slug}/${name}`;
-	return {
-		takes: file === undefined ? [] : [[address, file] as const],
-		...(watch && { watch }),
-		...(file && { take: { path: address, size: statSync(file).size } }),
-	};
+	return problems;
 }
 
 /**
  * Reads `work.md` and the names of the files beside it.
- * @param made what is set in code for it
  * @returns the work, unless its fields cannot be read, and everything wrong with it
  */
 export function readWork(
 	folder: WorkFolder,
-	names: WorkNames,
-	made: { drawn?: DrawnComic | undefined; sheet?: DocumentForm | undefined },
+	known: KnownNames,
 ): { read?: ReadWork; problems: readonly Problem[] } {
-	const { slug } = folder;
-	const file = nameOf(folder.pathOf('work.md'));
-	const { text: source, problems: misread } = readText(folder.pathOf('work.md'));
+	const { slug, pathOf } = folder;
+	const file = nameOf(pathOf('work.md'));
+	const { text: source, problems: misread } = readText(pathOf('work.md'));
 	if (misread.length > 0) return { problems: misread };
-	const { fields, body, problems } = readFrontMatter(file, source);
-	if (fields === undefined) return { problems };
+	const { entry, body, problems } = readFrontMatter(file, source, schema);
+	if (entry === undefined) return { problems };
+	const { data, placeOf } = entry;
+	const { kind, title, day, blurb, licence, note, paper, next, watch, take } = data;
 
-	const pictures = readPictures(fields, folder);
-	const show = (name: string) => {
-		const placed = fields.placed(name);
-		return placed && pictures.show(placed);
-	};
-	const kind = readKind(fields);
-	const cover = show('cover');
-	const pageFiles = fields.list('pages');
-	const count = pageFiles.length;
-	// A cover that is a file has words about it, and opens its own page too; a comic opens with a page.
-	const own = cover?.alt !== undefined && count === 0 ? cover : undefined;
-	const opening = show('opening') ?? own;
-	const transcript = count > 0 ? readTranscript(file, body, count) : undefined;
-	const pages = pageFiles.map((page, at) => ({
-		picture: pictures.add(
-			page,
-			`Page ${at + 1} of ${count}. Its words are in the script below it.`,
-		),
-		panels: transcript?.pages[at] ?? [],
-	}));
-	const text = transcript ? [] : readParts(body, file, fields, pictures);
-	const prose: [string, ProseText][] = [];
-	const parts = text.map((part, at): WorkPart => {
-		if (typeof part !== 'string') return part;
-		const id = at === 0 ? `read/${slug}` : `read/${slug}/${at + 1}`;
-		prose.push([id, { file, source: part, headings: ['h2', 'h3'] }]);
-		return { prose: id };
+	const [coverName] = placeTexts(entry, 'cover');
+	const [openingName] = placeTexts(entry, 'opening');
+	const pageNames = placeTexts(entry, 'pages');
+	const transcript =
+		pageNames.length > 0 ? readTranscript(file, body, pageNames.length) : undefined;
+	const text = splitText(transcript ? '' : body, file);
+	const described = data.pictures.flatMap((picture, i) => {
+		if (picture === undefined) return [];
+		const { alt, credit, caption } = picture;
+		const field = picture.drawing === undefined ? 'file' : 'drawing';
+		const name = picture.drawing ?? picture.file;
+		const words = { ...(alt && { alt }), ...(credit && { credit }), ...(caption && { caption }) };
+		return name ? { text: name, where: placeOf('pictures', i, field), ...words } : [];
 	});
-	const { takes, ...offer } = readOffer(kind, body, fields, folder);
-	const { drawn, sheet } = made;
-	if (parts.length + count === 0 && !drawn && !sheet && !opening) {
-		fields.refuse('title', 'The work has no text.', 'Write it below the second line of hyphens.');
-	}
-	const [note, paper] = [fields.text('note'), fields.text('paper')];
-	const work: Work = {
-		slug,
-		kind,
-		title: fields.required('title', 'Write its title.'),
-		by: readCredits(fields, names.contributors),
-		day: readDay(fields),
-		blurb: fields.required('blurb', 'Say in one line what would make somebody read it.'),
-		licence: fields.required('licence', 'Say what others may do with it: All rights reserved.'),
-		...readLinks(fields, names),
-		isCanon: fields.isYes('canon'),
-		isFirst: fields.isYes('begin here'),
-		parts,
-		...(note && { note }),
-		...(paper && { paper }),
-		...(cover && { cover: cover.id }),
-		...(opening && { opening }),
-		...(drawn && { drawn }),
-		...(sheet && { sheet }),
-		...(count > 0 && { pages }),
-		...offer,
-	};
+	const shown = [coverName, openingName, ...text.parts].filter((name) => typeof name === 'object');
+	const pictures = readPictures(folder, described, shown, pageNames);
+	const cover = coverName && pictures.find(coverName);
+	// A cover that is a file has words about it, and opens its own page too; a comic opens with a page.
+	const own = cover?.alt !== undefined && !transcript ? cover : undefined;
+	const opening = openingName ? pictures.find(openingName) : own;
+	const drawn = known.comics.get(slug);
+	const sheet = known.sheets.get(slug);
+	const isThere = take !== undefined && folder.files.includes(take);
+	const attachment = isThere ? { path: `/works/${slug}/${take}`, file: pathOf(take) } : undefined;
+	const proseId = (at: number) => `read/${slug}${at === 0 ? '' : `/${at + 1}`}`;
+
 	const leftover = findPlaceholder(source);
+	const isEmpty = text.parts.length === 0 && !transcript && !drawn && !sheet && !opening;
+	const noText = 'Write it below the second line of hyphens.';
+	const used = [...described, ...shown, ...pageNames].map(({ text }) => text);
 	return {
-		read: { work, prose, pictures: pictures.sources, drawings: pictures.drawings, takes },
 		problems: [
-			...problems,
 			...(leftover ? [{ where: file, ...leftover }] : []),
-			...fields.findProblems(),
+			...entry.problems,
+			...checkNames(entry, known),
+			...pictures.problems,
+			...text.problems,
+			...checkOffer(entry, body, folder),
+			...(isEmpty ? [{ where: placeOf('title'), what: 'The work has no text.', fix: noText }] : []),
 			...(transcript?.problems ?? []),
-			...folder.findProblems(),
+			...checkFiles(folder, new Set([...used, take ?? ''])),
 		],
+		read: {
+			work: {
+				...{ slug, kind, title, day, blurb, licence },
+				by: data.by.flatMap((person) => {
+					const contributor = known.contributors.find(({ name }) => name === person?.name);
+					return contributor && person ? { contributor, role: person.role } : [];
+				}),
+				about: placeTexts(entry, 'about').map(({ text }) => text),
+				isCanon: data.canon === 'yes',
+				isFirst: data['begin here'] === 'yes',
+				parts: text.parts.map((part, at) =>
+					typeof part === 'string' ? { prose: proseId(at) } : { picture: pictures.find(part) },
+				),
+				...(note && { note }),
+				...(paper && { paper }),
+				...(next && { next }),
+				...(watch && { watch }),
+				...(cover && { cover: cover.id }),
+				...(opening && { opening }),
+				...(drawn && { drawn }),
+				...(sheet && { sheet }),
+				...(transcript && {
+					pages: pageNames.map((page, at) => ({
+						picture: pictures.find(page).id,
+						panels: transcript.pages[at] ?? [],
+					})),
+				}),
+				...(attachment && {
+					take: { path: attachment.path, size: statSync(attachment.file).size },
+				}),
+			},
+			prose: text.parts.flatMap((part, at) =>
+				typeof part === 'string'
+					? [[proseId(at), { file, source: part, headings: ['h2', 'h3'] }] as const]
+					: [],
+			),
+			pictures: pictures.sources,
+			drawings: pictures.drawings,
+			attachments: attachment ? [[attachment.path, attachment.file]] : [],
+		},
 	};
 }

@@ -33,7 +33,7 @@ export function readTranscript(
 		/** Refuses a heading that is not the one that is due. */
 		const expect = (due: string) => {
 			if (title === due) return;
-			report(`“${title}” stands where “${due}” is due.`, `Write ${level} ${due}.`, where);
+			report(`Expected “${due}” here, found “${title}”.`, `Write ${level} ${due}.`, where);
 		};
 		if (line === '') continue;
 		if (level === '##') {
@@ -47,7 +47,7 @@ export function readTranscript(
 			page.push({ seen: [], lettering: [] });
 			expect(`Panel ${page.length}`);
 		} else if (panel === undefined || level) {
-			report(`This is part of no panel: “${line.slice(0, 60)}”.`, howTo, where);
+			report(`This is not part of any panel: “${line.slice(0, 60)}”.`, howTo, where);
 		} else {
 			const [, who = '', off, text] = speech.exec(line) ?? [];
 			if (text === undefined) panel.seen.push(line);

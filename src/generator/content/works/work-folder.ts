@@ -13,17 +13,13 @@ export const isPointer = (contents: Uint8Array): boolean =>
 		.toString('latin1', 0, 40)
 		.startsWith('version https://git-lfs.github.com/spec/');
 
-/** The folder of a work, which remembers the files that its `work.md` mentions. */
+/** The folder of a work. */
 export interface WorkFolder {
 	slug: string;
 	/** The path of a file in it. */
 	pathOf(name: string): string;
 	/** Its files but for `work.md`. */
 	files: readonly string[];
-	/** Notes that a file is mentioned, and says whether it is there. */
-	mention(name: string): boolean;
-	/** Files that nothing mentions, and names that cannot be part of an address. */
-	findProblems(): Problem[];
 }
 
 /**
@@ -31,16 +27,20 @@ export interface WorkFolder {
  * @param works the folder around it
  * @param names every file below that, as paths in it
  */
-export function openFolder(works: string, slug: string, names: readonly string[]): WorkFolder {
-	const home = path.join(works, slug);
-	const files = names
-		.filter((name) => name.startsWith(`${slug}/`))
-		.map((name) => name.slice(slug.length + 1))
-		.filter((name) => name !== 'work.md');
-	const mentioned = new Set<string>();
-	const pathOf = (name: string) => path.join(home, name);
+export const openFolder = (works: string, slug: string, names: readonly string[]): WorkFolder => ({
+	slug,
+	pathOf: (name) => path.join(works, slug, name),
+	files: names
+		.filter((name) => name.startsWith(`${slug}/`) && name !== `${slug}/work.md`)
+		.map((name) => name.slice(slug.length + 1)),
+});
 
-	function findFault(name: string): Problem | undefined {
+/**
+ * Finds names that cannot be part of an address, and files that are not used.
+ * @param used the names of files in `work.md`
+ */
+export function checkFiles({ files, pathOf }: WorkFolder, used: ReadonlySet<string>): Problem[] {
+	return files.flatMap((name) => {
 		const where = nameOf(pathOf(name));
 		if (!fileName.test(name)) {
 			const [, stem = '', ending = ''] = /^(.*?)(\.\w+)?$/.exec(name.normalize()) ?? [];
@@ -54,21 +54,10 @@ export function openFolder(works: string, slug: string, names: readonly string[]
 			const what = 'Windows has no files of this name, whatever the ending.';
 			return { where, what, fix: 'Choose another name, here and in work.md.' };
 		}
-		if (mentioned.has(name)) return undefined;
+		if (used.has(name)) return [];
 		const what = 'work.md does not mention this file.';
 		return { where, what, fix: 'Name it there, or delete it.' };
-	}
-
-	return {
-		slug,
-		files,
-		pathOf,
-		mention(name) {
-			mentioned.add(name);
-			return files.includes(name);
-		},
-		findProblems: () => files.flatMap((name) => findFault(name) ?? []),
-	};
+	});
 }
 
 /** What is wrong with the name of a work’s folder, which becomes its address. */
