@@ -7,8 +7,4 @@ export const palette = {
 	...tone,
 	/** Light enough for a scanner to drop, dark enough to draw to. */
 	nonRepro: '#8fd0ea',
-	abyss: '#071f45',
 } as const;
-
-/** Skin, as the city's portraits have it. */
-export const skin = { brown: '#8d5636', tan: '#b27a3f', pale: '#f0c8aa' } as const;
