@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { seeded } from '../../src/art/seeded.ts';
 import { type FactionName, factionSlugs } from '../../src/model/slugs.ts';
 import type { Character } from '../../src/model/types.ts';
-import { createSeeded } from '../../src/publications/templates/seeded.ts';
 import { lagan, type World } from '../../src/world/world.ts';
 
 /** Four lists of ten, which combine to unique names. */
@@ -38,7 +38,7 @@ interface SyntheticWorld {
  * @param count how many characters there are, from 13 to 10,000
  */
 function makeWorld(count: number): SyntheticWorld {
-	const random = createSeeded(2118);
+	const random = seeded(2118);
 	const below = (limit: number) => Math.floor(random() * limit);
 	const pick = <T>(from: readonly T[]): T => from[below(from.length)] as T;
 	/** Some words as a sentence, with a link to somebody in it now and then. */

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
 import { room } from '../../src/art/bare-berth/lens.ts';
 import type { Point } from '../../src/art/shapes.ts';
 import * as survey from '../../src/art/survey.ts';
 import { measures } from '../../src/content/measures.ts';
-import { roundWindow } from '../../src/publications/templates/section/deep-rooms.ts';
+import * as plan from '../../src/publications/templates/plan/layout.ts';
+import { listBuoys } from '../../src/publications/templates/plan/marks.ts';
+import * as section from '../../src/publications/templates/section/layout.ts';
 
 const { berth, corridor, deck, hull, loop, mole, stair, window } = measures;
 
@@ -22,8 +25,26 @@ const drawn: readonly (readonly [what: string, drawn: number, size: number, off:
 	['a bare berth', berth.drawn.frame.width * berth.drawn.frame.depth, berth.area, 0],
 	['a finished berth', berth.drawn.finished.width * berth.drawn.finished.depth, berth.area, 0],
 	['a bare passage', room.half * 2, corridor.width, 0],
-	['the round window’s deck', survey.findFloor(window.deck), roundWindow[1], deck.height / 2],
+	['the round window’s deck', survey.findFloor(window.deck), findWindow(), deck.height / 2],
 ];
+
+/** The circles of a plate's artwork: their middles in points on the sheet. */
+function listCircles(file: string, { left, high }: { left: number; high: number }, id = '') {
+	const svg = readFileSync(
+		new URL(`../../src/publications/templates/${file}`, import.meta.url),
+		'utf8',
+	);
+	const circles = svg.matchAll(/<circle (?:id="([^"]*)" )?[^>]*cx="([^"]*)" cy="([^"]*)"/g);
+	return [...circles]
+		.filter(([, own]) => id === '' || own === id)
+		.map(([, , x, y]): Point => [left + Number(x), high - Number(y)]);
+}
+
+/** The height of the round window on the section's artwork, in metres above the waterline. */
+function findWindow() {
+	const [middle] = listCircles('section/section.svg', section.panel, 'round-window');
+	return ((middle?.[1] ?? Number.NaN) - section.origin.y) / section.scale;
+}
 
 function reach(side: keyof typeof survey.hullReach) {
 	return survey.hullReach[side];
@@ -47,4 +68,12 @@ it('drawings to scale match the measures on record', () => {
 		Math.abs(size - recorded) <= tolerance ? [] : `${what}: drawn ${size}, on record ${recorded}`,
 	);
 	assert.deepEqual(wrong, []);
+});
+
+it('the plan’s artwork has a circle for each number of a mooring line and a station', () => {
+	const circles = listCircles('plan/plan.svg', plan.panel);
+	const bare = [...listBuoys(), ...survey.stationFixes.map(plan.onSheet)].filter(([x, y]) =>
+		circles.every(([cx, cy]) => Math.hypot(cx - x, cy - y) > 0.2),
+	);
+	assert.deepEqual(bare, []);
 });

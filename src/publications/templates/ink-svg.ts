@@ -11,6 +11,9 @@ const inherited = [
 	...['stroke-linecap', 'stroke-linejoin', 'stroke-dasharray'],
 ];
 
+/** Elements that draw nothing where they stand. */
+const undrawn = ['clipPath', 'defs', 'title'];
+
 /** What changes a drawing and is not drawn here. */
 const unsupported = ['opacity', 'paint-order', 'stroke-dashoffset', 'mask', 'filter'];
 
@@ -41,7 +44,7 @@ class SvgDrawer {
 
 	draw(element: Element, outer: Style): void {
 		const { name, attribs } = element;
-		if (name === 'clipPath') return;
+		if (undrawn.includes(name)) return;
 		const foreign = unsupported.find((attribute) => attribute in attribs);
 		if (foreign) throw refuse(foreign);
 		const doc = this.#doc;

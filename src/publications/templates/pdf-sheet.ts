@@ -57,9 +57,20 @@ export class PdfSheet implements Sheet {
 		this.part('Figure', draw, remarks);
 	}
 
-	picture(alt: string, corners: Corners, svg: string, scale: number): void {
+	picture(
+		alt: string,
+		corners: Corners,
+		svg: string,
+		scale: number,
+		letter?: (pen: Pen) => void,
+	): void {
 		const [x, , , high] = corners;
 		const y = this.#doc.page.height - high;
-		this.figure(alt, corners, () => drawSvg(this.#doc, svg, { x, y, scale }));
+		const draw = (pen: Pen) => {
+			drawSvg(this.#doc, svg, { x, y, scale });
+			letter?.(pen);
+		};
+		if (alt === '') this.artifact(draw);
+		else this.figure(alt, corners, draw);
 	}
 }

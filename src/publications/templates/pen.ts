@@ -1,5 +1,5 @@
 import type { Point } from '../../art/shapes.ts';
-import { type Frame, nestFrame, type Placing, scaleOf, toPage } from './frame.ts';
+import { type Frame, nestFrame, type Placing, toPage } from './frame.ts';
 import { palette } from './palette.ts';
 
 /** How a line is drawn: width and dashes in points, whatever the frame's scale. */
@@ -7,14 +7,10 @@ export type Stroke = {
 	width?: number;
 	colour?: string;
 	dash?: readonly number[];
-	isRound?: boolean;
 };
 
 /** How a shape is drawn: filled, outlined or both. */
 export type Look = Stroke & { fill?: string; isOpen?: boolean };
-
-/** A rectangle by two opposite corners. */
-export type Box = readonly [x1: number, y1: number, x2: number, y2: number];
 
 const CIRCLE = 0.5523;
 
@@ -26,19 +22,13 @@ export interface Surface {
 	readonly page: { readonly height: number };
 	save(): unknown;
 	restore(): unknown;
-	transform(a: number, b: number, c: number, d: number, e: number, f: number): unknown;
 	rotate(degrees: number, options: { origin: [number, number] }): unknown;
 	moveTo(x: number, y: number): unknown;
 	lineTo(x: number, y: number): unknown;
 	bezierCurveTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): unknown;
 	rect(x: number, y: number, width: number, height: number): unknown;
-	/** Traces a shape that is written as SVG writes paths. */
-	path(written: string): unknown;
 	closePath(): unknown;
-	clip(rule: 'even-odd' | 'non-zero'): unknown;
 	lineWidth(width: number): unknown;
-	lineCap(cap: 'round'): unknown;
-	lineJoin(join: 'round'): unknown;
 	strokeColor(colour: string): unknown;
 	fillColor(colour: string): unknown;
 	stroke(): unknown;
@@ -101,109 +91,25 @@ export class Pen {
 		this.#paint(look, () => this.#trace(points, !look.isOpen));
 	}
 
-	/** Draws many polygons as one shape: what two of them cover twice is covered once. */
-	paths(polygons: readonly (readonly Point[])[], look: Look = {}): void {
-		if (polygons.length === 0) return;
-		this.#paint(look, () => {
-			for (const points of polygons) this.#trace(points, !look.isOpen);
-		});
-	}
-
 	/** Draws a rectangle between two opposite corners. */
 	rect(x1: number, y1: number, x2: number, y2: number, look: Look = {}): void {
-		this.rects([[x1, y1, x2, y2]], look);
-	}
-
-	/** Draws many rectangles of one look as one shape. */
-	rects(boxes: readonly Box[], look: Look = {}): void {
-		if (boxes.length === 0) return;
-		const [, b, c] = this.#frame;
-		// In a frame that is turned a rectangle is one only in the frame's own units.
-		if (b !== 0 || c !== 0) {
-			this.#inUnits(look, () => {
-				for (const [x1, y1, x2, y2] of boxes) this.surface.rect(x1, y1, x2 - x1, y2 - y1);
-			});
-			return;
-		}
 		this.#paint(look, () => {
-			for (const [x1, y1, x2, y2] of boxes) {
-				const [[left, top], [right, foot]] = [this.place([x1, y1]), this.place([x2, y2])];
-				this.surface.rect(left, top, this.round(right - left), this.round(foot - top));
-			}
+			const [[left, top], [right, foot]] = [this.place([x1, y1]), this.place([x2, y2])];
+			this.surface.rect(left, top, this.round(right - left), this.round(foot - top));
 		});
 	}
 
 	/** Draws a circle. */
 	circle([x, y]: Point, radius: number, look: Look = {}): void {
-		this.circles([[x, y]], radius, look);
-	}
-
-	/** Draws many circles of one size as one shape. */
-	circles(centres: readonly Point[], radius: number, look: Look = {}): void {
-		if (centres.length === 0) return;
 		const k = radius * CIRCLE;
 		this.#paint(look, () => {
-			for (const [x, y] of centres) {
-				this.#move([x + radius, y]);
-				this.#bend([x + radius, y + k], [x + k, y + radius], [x, y + radius]);
-				this.#bend([x - k, y + radius], [x - radius, y + k], [x - radius, y]);
-				this.#bend([x - radius, y - k], [x - k, y - radius], [x, y - radius]);
-				this.#bend([x + k, y - radius], [x + radius, y - k], [x + radius, y]);
-				this.surface.closePath();
-			}
+			this.#move([x + radius, y]);
+			this.#bend([x + radius, y + k], [x + k, y + radius], [x, y + radius]);
+			this.#bend([x - k, y + radius], [x - radius, y + k], [x - radius, y]);
+			this.#bend([x - radius, y - k], [x - k, y - radius], [x, y - radius]);
+			this.#bend([x + k, y - radius], [x + radius, y - k], [x + radius, y]);
+			this.surface.closePath();
 		});
-	}
-
-	/** Draws curves, each from one point to another and pulled towards the one between them. */
-	curves(
-		bows: readonly (readonly [from: Point, pull: Point, to: Point])[],
-		how: Stroke = {},
-	): void {
-		if (bows.length === 0) return;
-		const towards = (end: Point, pull: Point): Point => [
-			end[0] + ((pull[0] - end[0]) * 2) / 3,
-			end[1] + ((pull[1] - end[1]) * 2) / 3,
-		];
-		this.#paint({ ...how, isOpen: true }, () => {
-			for (const [from, pull, to] of bows) {
-				this.#move(from);
-				this.#bend(towards(from, pull), towards(to, pull), to);
-			}
-		});
-	}
-
-	/** Draws a smooth line through points (Catmull and Rom's way), closed unless `isOpen`. */
-	smooth(points: readonly Point[], look: Look = {}): void {
-		const count = points.length;
-		const at = (i: number): Point =>
-			points[look.isOpen ? Math.max(0, Math.min(count - 1, i)) : (i + count) % count] ?? [0, 0];
-		this.#paint(look, () => {
-			this.#move(at(0));
-			for (let i = 0; i < count - (look.isOpen ? 1 : 0); i++) {
-				const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-				this.#bend(
-					[from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6],
-					[to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6],
-					to,
-				);
-			}
-			if (!look.isOpen) this.surface.closePath();
-		});
-	}
-
-	/** Draws a shape that is written as SVG writes paths, in the units of the frame. */
-	shape(written: string, look: Look = {}): void {
-		this.#inUnits(look, () => this.surface.path(written));
-	}
-
-	/** Draws only inside a shape; with a hole, only between the two. */
-	within(shape: readonly Point[], draw: () => void, hole?: readonly Point[]): void {
-		this.surface.save();
-		this.#trace(shape, true);
-		if (hole) this.#trace(hole, true);
-		this.surface.clip(hole ? 'even-odd' : 'non-zero');
-		draw();
-		this.surface.restore();
 	}
 
 	/** Finds a point's place on the page, rounded, so that the last bit of a cosine cannot change the file. */
@@ -234,30 +140,14 @@ export class Pen {
 		if (isClosed) this.surface.closePath();
 	}
 
-	/** Paints what is traced in the frame's units; widths and dashes stay in points. */
-	#inUnits(look: Look, trace: () => void): void {
-		const scale = scaleOf(this.#frame);
-		const { fill, width = fill ? 0 : 0.5, dash } = look;
-		const scaled: Look = { ...look, width: width / scale };
-		if (dash) scaled.dash = dash.map((length) => length / scale);
-		this.surface.save();
-		this.surface.transform(...this.#frame);
-		this.#paint(scaled, trace);
-		this.surface.restore();
-	}
-
 	#paint(look: Look, trace: () => void): void {
-		const { fill, width = fill ? 0 : 0.5, colour = palette.ink, dash, isRound } = look;
+		const { fill, width = fill ? 0 : 0.5, colour = palette.ink, dash } = look;
 		const { surface } = this;
 		surface.save();
 		if (width > 0) {
 			surface.lineWidth(width);
 			surface.strokeColor(colour);
 			if (dash) surface.addContent(`[${dash.join(' ')}] 0 d`);
-			if (isRound) {
-				surface.lineCap('round');
-				surface.lineJoin('round');
-			}
 		}
 		if (fill) surface.fillColor(fill);
 		trace();

@@ -35,11 +35,18 @@ export interface Sheet {
 	 */
 	figure(alt: string, corners: Corners, draw: (pen: Pen) => void): void;
 	/**
-	 * Draws one of the site's own pictures.
-	 * @param alt what it shows
+	 * Draws an SVG.
+	 * @param alt what it shows; empty for what says nothing to those who do not see it
 	 * @param corners the box that it fills, in points
 	 * @param svg the picture, as it is written
 	 * @param scale points to one unit of it
+	 * @param letter letters what is written on it
 	 */
-	picture(alt: string, corners: Corners, svg: string, scale: number): void;
+	picture(
+		alt: string,
+		corners: Corners,
+		svg: string,
+		scale: number,
+		letter?: (pen: Pen) => void,
+	): void;
 }

@@ -1,70 +1,13 @@
 import type { Point } from '../../../art/shapes.ts';
-import {
-	districts,
-	houses,
-	hullReach,
-	loop,
-	sectionLine,
-	stationFixes,
-} from '../../../art/survey.ts';
+import { districts, houses, stationFixes } from '../../../art/survey.ts';
 import { stations } from '../../../content/stations.ts';
-import { drawDimension } from '../furniture/dimension.ts';
 import { letter, measure } from '../lettering.ts';
 import { palette } from '../palette.ts';
-import type { Pen } from '../pen.ts';
 import type { Sheet } from '../sheet.ts';
 import { drawFlag } from '../signal-flags.ts';
 import { onSheet, panel } from './layout.ts';
 
-const { white, paper, blue, red, yellow } = palette;
-
-/** The Axion Loop, drawn through the roofs: it runs on Deck 10. */
-export function drawLoop(pen: Pen): void {
-	const ring = loop.map(onSheet);
-	pen.path(ring, { width: 6.4 });
-	pen.path(ring, { width: 4.6, colour: white });
-	pen.path(ring, { width: 2.6, colour: blue });
-	for (const [i, fix] of stationFixes.entries()) {
-		const at = onSheet(fix);
-		pen.circle(at, 6.6, { fill: white, width: 1.8 });
-		letter(pen, `${i + 1}`, [at[0], at[1] - 2.5], { face: 'label', size: 7, align: 'centre' });
-	}
-}
-
-/** The stepped cutting line of sheet 1, with its letters. */
-export function drawSectionLine(pen: Pen): void {
-	const track = sectionLine.map(onSheet);
-	pen.path(track, { width: 3, colour: paper, isOpen: true });
-	pen.path(track, { width: 1.3, colour: red, dash: [11, 2.5, 2, 2.5], isOpen: true });
-	for (const [end, out] of [
-		[track.at(0), -11],
-		[track.at(-1), 0],
-	] as const) {
-		if (!end) continue;
-		const [x, y] = [end[0] + out, end[1]];
-		pen.circle([x, y], 8, { fill: red, width: 1.4, colour: white });
-		pen.path(
-			[
-				[x - 4, y + 8.6],
-				[x, y + 17],
-				[x + 4, y + 8.6],
-			],
-			{ fill: red, width: 1, colour: white },
-		);
-		letter(pen, 'A', [x, y - 4.3], { face: 'title', size: 11, colour: white, align: 'centre' });
-	}
-}
-
-/** Sizes over all, in the sea. */
-export function drawSizes(pen: Pen): void {
-	const [west, south] = onSheet([hullReach.west, hullReach.south]);
-	const [east, north] = onSheet([hullReach.east, hullReach.north]);
-	const colour = white;
-	const across = `${(hullReach.east - hullReach.west).toFixed(1)} over all`;
-	drawDimension(pen, [west, 46], [east, 46], across, colour);
-	const along = `${(hullReach.north - hullReach.south).toFixed(1)} over all`;
-	drawDimension(pen, [panel.right - 22, south], [panel.right - 22, north], along, colour, 0.7);
-}
+const { white, yellow } = palette;
 
 const district = { face: 'head', size: 13, tracking: 0.5 } as const;
 

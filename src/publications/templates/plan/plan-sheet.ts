@@ -1,21 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { districts, grid, mooring } from '../../../art/survey.ts';
 import { measures } from '../../../content/measures.ts';
 import { stations } from '../../../content/stations.ts';
 import { atStart, inWords } from '../../../model/numbers.ts';
-import { drawCompass } from '../furniture/compass.ts';
 import { drawScaleBar } from '../furniture/dimension.ts';
 import { drawBorder, outline } from '../furniture/panel.ts';
 import { drawTitleBlock } from '../furniture/title-block.ts';
 import { label, letter, letterBlock } from '../lettering.ts';
 import { palette } from '../palette.ts';
 import type { Sheet } from '../sheet.ts';
-import { drawGround, drawRim } from './ground.ts';
-import { drawBoats, drawHarbour } from './harbour.ts';
-import { drawLandmarks } from './landmarks.ts';
-import { metres, panel, scale } from './layout.ts';
-import { drawMoorings, drawSectors, drawWaterBus } from './moorings.ts';
-import { drawLoop, drawSectionLine, drawSizes, letterPlan } from './names.ts';
-import { drawGrid, drawSea } from './sea.ts';
+import { panel, scale } from './layout.ts';
+import { letterMarks } from './marks.ts';
+import { letterPlan } from './names.ts';
 import { drawDistrictTable, drawHouseTable, drawStationTable } from './tables.ts';
 
 const alt = `Plan of Lagan from above: a rounded hull, a kilometre across, in ${inWords(districts.length)} districts told apart by wash, hatch and the grain of their roofs. The Axion Loop runs round through ${inWords(stations.length)} stations. ${atStart(mooring.lines)} mooring lines stand out from the rim, each to its yellow number; off the weather side lies the mole with Breakwater Station.`;
@@ -105,26 +101,9 @@ function letterTables(sheet: Sheet): void {
 export function drawPlanSheet(sheet: Sheet): void {
 	sheet.artifact((pen) => pen.rect(0, 0, 1224, 792, { fill: palette.paper }));
 	letterTitle(sheet);
-	sheet.figure(alt, [panel.left, panel.low, panel.right, panel.high], (pen) =>
-		pen.within(outline(panel), () => {
-			drawSea(pen);
-			drawGrid(pen);
-			pen.inFrame(metres, () => {
-				drawHarbour(pen);
-				drawGround(pen);
-				drawLandmarks(pen);
-				drawRim(pen);
-				drawBoats(pen);
-			});
-			drawWaterBus(pen);
-			drawMoorings(pen);
-			drawSectors(pen);
-			drawSizes(pen);
-			drawSectionLine(pen);
-			drawLoop(pen);
-			drawCompass(pen, [78, 702], 28);
-		}),
-	);
+	const { left, low, right, high } = panel;
+	const artwork = readFileSync(new URL('plan.svg', import.meta.url), 'utf8');
+	sheet.picture(alt, [left, low, right, high], artwork, 1, letterMarks);
 	letterPlan(sheet);
 	sheet.artifact((pen) => drawBorder(pen, panel));
 	letterTables(sheet);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { clipToConvex, measureArea, type Point } from '../../../art/shapes.ts';
 import {
 	districts,
@@ -8,14 +9,10 @@ import {
 	stationFixes,
 } from '../../../art/survey.ts';
 import { stations } from '../../../content/stations.ts';
-import { drawHatch } from '../furniture/hatch.ts';
 import { type Lettering, letter } from '../lettering.ts';
 import { palette } from '../palette.ts';
-import { boxPoints, type Pen } from '../pen.ts';
-import { pick } from '../seeded.ts';
 import type { Sheet } from '../sheet.ts';
 import { drawFlag } from '../signal-flags.ts';
-import { washes } from './washes.ts';
 
 const head: Lettering = { face: 'head', size: 11.4, tracking: 0.3 };
 const words: Lettering = { face: 'label', size: 8.2 };
@@ -42,23 +39,12 @@ function letterRow(sheet: Sheet, type: 'TH' | 'TD', ...cells: (readonly Piece[])
 	});
 }
 
-/** A swatch of a district: its wash, its hatch, and a few of its roofs. */
-function drawSwatch(pen: Pen, district: (typeof districts)[number], [x, y]: Point): void {
-	const { ground, roofs } = washes[district.hatch];
-	const box = boxPoints(x, y - 3, x + 34, y + 8.6);
-	pen.path(box, { fill: ground });
-	drawHatch(pen, district.hatch, box);
-	for (const i of [0, 1]) {
-		const left = x + 14.4 + i * 9.4;
-		pen.rect(left + 1.2, y - 1.6, left + 8.6, y + 5.2, { fill: palette.night });
-		pen.rect(left, y - 0.4, left + 7.4, y + 6.4, { fill: pick(roofs, i * 0.6), width: 0.5 });
-	}
-	pen.path(box, { width: 1.1 });
-}
-
 /** The districts' washes, names and areas. */
 export function drawDistrictTable(sheet: Sheet, { left, right, top }: Place): void {
 	sheet.part('H2', (pen) => letter(pen, 'DISTRICTS', [left, top], head));
+	// The districts' washes, hatches and roofs, in the order of the rows.
+	const swatches = readFileSync(new URL('swatches.svg', import.meta.url), 'utf8');
+	sheet.picture('', [left - 0.6, top - 92.6, left + 34.6, top - 6.8], swatches, 1);
 	sheet.group('Table', () => {
 		letterRow(
 			sheet,
@@ -69,10 +55,9 @@ export function drawDistrictTable(sheet: Sheet, { left, right, top }: Place): vo
 		for (const [i, district] of districts.entries()) {
 			const y = top - 16 - i * 14.6;
 			const area = measureArea(clipToConvex(district.ground, hull)) / 1e4;
-			sheet.artifact((pen) => {
-				drawSwatch(pen, district, [left, y]);
-				pen.line([left + 40, y - 3.6], [right, y - 3.6], { width: 0.4, colour: palette.mist });
-			});
+			sheet.artifact((pen) =>
+				pen.line([left + 40, y - 3.6], [right, y - 3.6], { width: 0.4, colour: palette.mist }),
+			);
 			letterRow(
 				sheet,
 				'TD',

@@ -2,9 +2,8 @@ import type { Point } from '../../../art/shapes.ts';
 import { findFloor, findHead, splashDeck } from '../../../art/survey.ts';
 import { measures } from '../../../content/measures.ts';
 import { atStart } from '../../../model/numbers.ts';
-import { diver, herring, whale } from './life.ts';
 
-const { bridge, hull, sea } = measures;
+const { bridge, hull, sea, window } = measures;
 
 /** One numbered thing on the section: where its number stands in metres, its name, and what is said of it. */
 export type Entry = { readonly at: Point; readonly name: string; readonly note: string };
@@ -129,7 +128,12 @@ export const entries: readonly Entry[] = [
 	),
 	entry(166, middle(-21), 'Gardens under lamps.', 'The air is better here than the view.'),
 	entry(-104, middle(-26), 'Room to play in, 6 an hour.', 'The same to be silent in.'),
-	entry(232, middle(-33), 'Round window, Deck −33.', 'See detail B. There is a kettle.'),
+	entry(
+		232,
+		middle(window.deck),
+		`Round window, Deck −${-window.deck}.`,
+		'See detail B. There is a kettle.',
+	),
 	entry(-60, middle(-35), 'Stores.', 'A great deal, some of it accurately labelled.'),
 	entry(
 		-232,
@@ -139,13 +143,13 @@ export const entries: readonly Entry[] = [
 	),
 	entry(26, -196, 'Cold water, coming up.', 'Part of the power is in the difference.'),
 	entry(
-		diver[0] + 14,
-		diver[1] + 1,
+		301,
+		findFloor(window.deck) - 0.1,
 		'Line diver.',
 		'To scale. One of fifty thousand on the lines today.',
 	),
-	entry(whale[0], whale[1] + 11, 'Fin whale, 22.0.', 'To scale. Not landed, and so not weighed.'),
-	entry(herring[0], herring[1] + 10, 'Herring.', 'To scale.'),
+	entry(-566, -81, 'Fin whale, 22.0.', 'To scale. Not landed, and so not weighed.'),
+	entry(588, -88, 'Herring.', 'To scale.'),
 	entry(-548, -148, 'Fish.', 'Not to scale.'),
 	entry(
 		-690,

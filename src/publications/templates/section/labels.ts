@@ -4,7 +4,7 @@ import { letter, letterBlock } from '../lettering.ts';
 import { palette } from '../palette.ts';
 import type { Sheet } from '../sheet.ts';
 import { drawFlag } from '../signal-flags.ts';
-import { metres, sheetX, sheetY } from './layout.ts';
+import { origin, sheetX, sheetY } from './layout.ts';
 
 type House = keyof typeof houses;
 
@@ -105,7 +105,7 @@ export function letterWaters(sheet: Sheet): void {
 	sheet.part('P', (pen) => letter(pen, 'WEATHER', [31, 437], big));
 	sheet.part('P', (pen) => letter(pen, 'LEE', [1050, 452], big));
 	sheet.part('P', (pen) =>
-		letter(pen, `SPLASH LINE +${findHead(splashDeck).toFixed(2)}`, [86, metres.y + 16.6], {
+		letter(pen, `SPLASH LINE +${findHead(splashDeck).toFixed(2)}`, [86, origin.y + 16.6], {
 			face: 'label',
 			size: 5.8,
 			colour: palette.red,
@@ -120,7 +120,7 @@ export function letterWaters(sheet: Sheet): void {
 		),
 	);
 	sheet.part('P', (pen) => {
-		letter(pen, 'HOLLIS RISE ', [metres.x, 204], {
+		letter(pen, 'HOLLIS RISE ', [origin.x, 204], {
 			face: 'title',
 			size: 34,
 			colour: palette.paper,
@@ -130,7 +130,7 @@ export function letterWaters(sheet: Sheet): void {
 		letter(
 			pen,
 			`Summit −${(-seamount.summit).toFixed(2)}, by sounding. Named for a hydrographer who passed over it once and did not stop.`,
-			[metres.x, 190],
+			[origin.x, 190],
 			{ size: 6.6, colour: palette.foam, align: 'centre' },
 		);
 	});

@@ -1,5 +1,5 @@
 import type { Point } from '../../../art/shapes.ts';
-import { findFloor, findHead, levels, splashDeck } from '../../../art/survey.ts';
+import { findFloor, findHead, levels } from '../../../art/survey.ts';
 import { measures } from '../../../content/measures.ts';
 import { drawDimension } from '../furniture/dimension.ts';
 import { letter } from '../lettering.ts';
@@ -19,22 +19,13 @@ function writeLevel(z: number): string {
 
 const nameDeck = (deck: number) => (deck < 0 ? `−${-deck}` : `${deck}`);
 
-/** A staff gauge beside the hull: one field a deck, a figure every ten. */
-function drawGauge(pen: Pen): void {
+/** The figures of the staff gauge beside the hull, one every ten decks. */
+function letterGauge(pen: Pen): void {
 	const { left, right } = gauge;
-	pen.rect(left, sheetY(findFloor(-40)), right, sheetY(findHead(60)), {
-		fill: palette.white,
-		width: 1.2,
-	});
-	for (let deck = -39; deck <= 60; deck += 2)
-		pen.rect(left, sheetY(findFloor(deck)), right, sheetY(findHead(deck)), {
-			fill: deck < 0 ? palette.blue : palette.ink,
-		});
 	for (let deck = -40; deck <= 60; deck += 10) {
 		if (deck === 0) continue;
 		const y = sheetY(deck > 0 ? findHead(deck) : findFloor(deck));
 		const colour = deck < 0 ? palette.white : palette.ink;
-		pen.line([left - 4, y], [right + 3, y], { width: 1, colour });
 		letter(pen, nameDeck(deck), [right + 4.4, y - 2.4], { face: 'label', size: 7, colour });
 	}
 	const top: Point = [left - 2, sheetY(findHead(60)) + 6];
@@ -42,11 +33,11 @@ function drawGauge(pen: Pen): void {
 }
 
 /**
- * Draws the staff gauge, the levels' bounds with their heights, and the splash line.
+ * Draws the levels' bounds with their heights, letters the gauge, and gives the length over all.
  * @param pen the page's pen, in points
  */
 export function drawLevelMarks(pen: Pen): void {
-	drawGauge(pen);
+	letterGauge(pen);
 	for (const level of levels) {
 		const z = findHead(level.top);
 		const y = sheetY(z);
@@ -61,16 +52,6 @@ export function drawLevelMarks(pen: Pen): void {
 		[findFloor(-40), low + 2.4, palette.foam],
 	] as const)
 		letter(pen, writeLevel(z), [edge, y], { face: 'label', size: 6.4, align: 'right', colour });
-	const splash = sheetY(findHead(splashDeck));
-	pen.line([84, splash], [gauge.left - 6, splash], {
-		width: 2.2,
-		colour: palette.paper,
-	});
-	pen.line([84, splash], [gauge.left - 6, splash], {
-		width: 1.1,
-		colour: palette.red,
-		dash: [7, 2, 1.5, 2],
-	});
 	const { length } = measures.hull.drawn;
 	const [west, east] = [sheetX(-length / 2), sheetX(length / 2)];
 	drawDimension(pen, [west, 757], [east, 757], `${length.toFixed(1)} over all`);

@@ -1,68 +1,31 @@
+import { readFileSync } from 'node:fs';
 import type { Point } from '../../../art/shapes.ts';
-import { deckHeight, houses, mooring, seamount } from '../../../art/survey.ts';
+import { deckHeight, houses, mooring } from '../../../art/survey.ts';
 import { inWords } from '../../../model/numbers.ts';
-import { drawScaleBar } from '../furniture/dimension.ts';
-import { drawBorder, drawCaptionBox, letterCaption, outline } from '../furniture/panel.ts';
+import { drawDimension, drawScaleBar } from '../furniture/dimension.ts';
+import {
+	type Corners,
+	drawBorder,
+	drawCaptionBox,
+	letterCaption,
+	outline,
+} from '../furniture/panel.ts';
 import { drawTitleBlock } from '../furniture/title-block.ts';
 import { letter, letterBlock } from '../lettering.ts';
 import { palette } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import type { Sheet } from '../sheet.ts';
-import { drawDeepRooms } from './deep-rooms.ts';
-import { drawDeckDetail } from './detail-deck.ts';
-import { drawWindowDetail } from './detail-window.ts';
-import { drawDocks, drawLowRooms } from './docks.ts';
-import { drawHouses } from './houses.ts';
-import { drawHull, drawOutline } from './hull.ts';
 import { drawBadges, drawKey } from './key.ts';
 import { letterHouses, letterWaters } from './labels.ts';
-import { metres, metresBelow, panel, scale, sheetX, sheetY } from './layout.ts';
+import { panel, scale } from './layout.ts';
 import { drawLevelMarks, letterLevels } from './levels.ts';
-import { drawColdPipe, drawGulls, drawLife } from './life.ts';
-import { drawLung } from './lung.ts';
-import { drawLines, drawNumbers } from './moorings.ts';
-import { shell } from './profile.ts';
-import { drawRise } from './rise.ts';
-import { drawBreak, drawSea, drawSurface } from './sea.ts';
-import { drawShafts } from './shafts.ts';
-import { drawShips } from './ships.ts';
-import { drawSkyline } from './skyline.ts';
-import { drawWell } from './well.ts';
+import { letterLineNumbers } from './line-numbers.ts';
 
 const alt =
 	'Section through Lagan, looking north. Above the waterline a stepped heap of decks rises to forty, with towers to sixty; below it the hull hangs forty decks deep. More than half of its blocks are bare frame with a lamp in each berth. Ships are built in; six flags mark the headquarters. Mooring lines run down through a break in the water to Hollis Rise, which is flat on top.';
 
-function drawCity(pen: Pen): void {
-	pen.circle([sheetX(118), sheetY(142)], 128, { fill: palette.yellow });
-	pen.inFrame(metres, () => drawSkyline(pen));
-	drawSea(pen);
-	pen.inFrame(metresBelow, () => {
-		drawRise(pen);
-		drawColdPipe(pen, seamount.breakFoot, -626);
-		pen.rect(5, -632, 15, -624, { fill: palette.mist, width: 0.8 });
-	});
-	drawLines(pen);
-	drawBreak(pen);
-	pen.inFrame(metres, () => {
-		drawColdPipe(pen, -160, seamount.breakTop);
-		drawHull(pen);
-		pen.within(shell, () => {
-			drawShips(pen);
-			drawLowRooms(pen);
-			drawDeepRooms(pen);
-			drawShafts(pen);
-			drawWell(pen);
-		});
-		drawLung(pen);
-		drawOutline(pen);
-		drawHouses(pen);
-		drawDocks(pen);
-		drawLife(pen);
-		drawGulls(pen);
-	});
-	drawSurface(pen);
-	drawNumbers(pen);
-}
+/** The artwork: no lettering is in it, and nothing in it is computed. */
+const readArtwork = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 const high = deckHeight.toFixed(2);
 
@@ -119,25 +82,43 @@ function letterTitle(sheet: Sheet): void {
 	);
 }
 
+/** The deck's height and the plate's number, over detail A at 1:125. */
+function letterBerths(pen: Pen, { left, low }: Corners): void {
+	/** Points to the metre. */
+	const unit = 72 / 0.0254 / 125;
+	const [x, floor] = [left + 1 + 7.7 * unit, low + 7];
+	drawDimension(pen, [x, floor], [x, floor + deckHeight * unit], high);
+	letter(pen, '840', [left + 1 + 6.7 * unit, floor + 1.86 * unit], {
+		face: 'label',
+		size: 7,
+		colour: palette.white,
+		align: 'centre',
+	});
+}
+
 const details = [
 	{
 		caption: 'DETAIL A, 1:125. LET BY THIRDS, AND NOT LET',
 		corners: { left: 902, low: 632, right: 1080, high: 748 },
 		alt: `One deck, ${high} from floor to floor less the pipes. On the left a room with a bunk in three tiers; in the middle a street with a knotted rope and a woman carrying a loaf; on the right bare frame with a lamp, a red plate that reads 840, and a child in a winter coat riding a bicycle.`,
-		draw: drawDeckDetail,
+		file: 'berths.svg',
+		letter: letterBerths,
 	},
 	{
 		caption: 'DETAIL B, 1:75. FIVE IS GOOD',
 		corners: { left: 888, low: 326, right: 1044, high: 426 },
 		alt: 'The round window on Deck −33 from within. Somebody sits on the bench before it with a mug and a kettle; outside, a diver in a hard suit holds a mooring line and holds up five fingers.',
-		draw: drawWindowDetail,
+		file: 'window.svg',
+		letter: () => undefined,
 	},
 ] as const;
 
 function drawDetails(sheet: Sheet): void {
-	for (const { caption, corners, alt, draw } of details) {
+	for (const { caption, corners, alt, file, letter } of details) {
 		const { left, low, right, high } = corners;
-		sheet.figure(alt, [left, low, right, high], (pen) => draw(pen, corners));
+		sheet.picture(alt, [left, low, right, high], readArtwork(file), 1, (pen) =>
+			letter(pen, corners),
+		);
 		sheet.artifact((pen) => {
 			pen.path(outline(corners), { width: 2.4 });
 			drawCaptionBox(pen, corners, caption);
@@ -153,13 +134,12 @@ function drawDetails(sheet: Sheet): void {
 export function drawSectionSheet(sheet: Sheet): void {
 	sheet.artifact((pen) => pen.rect(0, 0, 1224, 792, { fill: palette.paper }));
 	letterTitle(sheet);
-	sheet.figure(alt, [panel.left, panel.low, panel.right, panel.high], (pen) =>
-		pen.within(outline(panel), () => {
-			drawCity(pen);
-			drawLevelMarks(pen);
-			drawBadges(pen);
-		}),
-	);
+	const { left, low, right, high } = panel;
+	sheet.picture(alt, [left, low, right, high], readArtwork('section.svg'), 1, (pen) => {
+		letterLineNumbers(pen);
+		drawLevelMarks(pen);
+		drawBadges(pen);
+	});
 	drawDetails(sheet);
 	letterHouses(sheet);
 	letterLevels(sheet);
