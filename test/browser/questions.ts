@@ -79,7 +79,8 @@ const coversWords: Question = {
 		const found: string[] = [];
 		for (let node = words.nextNode(); node; node = words.nextNode()) {
 			const parent = node.parentElement;
-			if (!node.textContent?.trim() || !parent?.checkVisibility() || parent.closest(allowed)) {
+			const isSeen = parent?.checkVisibility({ visibilityProperty: true });
+			if (!node.textContent?.trim() || !isSeen || parent?.closest(allowed)) {
 				continue;
 			}
 			range.selectNodeContents(node);
