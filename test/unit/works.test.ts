@@ -278,6 +278,11 @@ const mistakes: [name: string, files: Record<string, Delivered>, said: RegExp][]
 		/a\/work.md:1 It does not begin with its fields between two lines of three hyphens. Copy/,
 	],
 	[
+		'empty front matter',
+		{ 'a/work.md': '---\n---\nIt was one coat.' },
+		/a\/work.md:1 There are no fields between its two lines of hyphens. Copy/,
+	],
+	[
 		'a tab',
 		{ 'a/work.md': story.replace('  - name', '\t- name') },
 		/a\/work.md:5 This line cannot be read .Tabs .* Begin the line with spaces instead of a tab/,

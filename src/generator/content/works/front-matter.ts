@@ -214,6 +214,10 @@ export function readFrontMatter<T>(
 	}
 	// Blank lines keep the numbers of the lines the same.
 	const { entries, problems } = readYaml(file, `\n${yaml}`, schema);
+	if (entries.length + problems.length === 0) {
+		const what = 'There are no fields between its two lines of hyphens.';
+		problems.push({ where: `${file}:1`, what, fix: 'Copy the first lines of another work.' });
+	}
 	const body = whole.replace(/[^\n]/g, '') + text.slice(whole.length);
 	return { entry: entries[0], body, problems };
 }
