@@ -19,7 +19,7 @@ export const publicationInputs = [
 	...['src/site.ts', 'src/model', 'src/content', 'src/world', 'src/components', 'src/layouts'],
 	...['src/diagrams', 'src/lib', 'src/publications', 'src/generator/content/markdown.ts'],
 	...['src/art/cross-section/scale.ts', 'src/art/deck-kit', 'src/art/sheet-kit'],
-	...['dress-tones.ts', 'flag-shapes.ts', 'flags.tsx', 'palette.ts', 'shapes.ts', 'survey.ts'].map(
+	...['flag-shapes.ts', 'flags.tsx', 'palette.ts', 'shapes.ts', 'survey.ts', 'tones.ts'].map(
 		(file) => `src/art/${file}`,
 	),
 ];
