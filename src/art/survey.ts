@@ -83,14 +83,10 @@ export const hullReach = {
 	north: Math.round(Math.max(...hull.map((p) => p[1]))),
 } as const;
 
-/** How a district is hatched on the plan. */
-export type HatchKind = 'cross' | 'dash' | 'level' | 'slant' | 'plumb' | 'tuft';
-
 /** A district: its ground runs past the hull and is cut to it. */
 export type District = {
 	readonly name: string;
 	readonly short: string;
-	readonly hatch: HatchKind;
 	readonly ground: readonly Point[];
 	/** Lines of the name on the plan and where their first baseline is centred. */
 	readonly lines: readonly string[];
@@ -112,7 +108,6 @@ export const districts: readonly District[] = [
 	{
 		name: 'Central Administrative',
 		short: 'CA',
-		hatch: 'cross',
 		lines: ['CENTRAL', 'ADMINISTRATIVE'],
 		label: [10, -66],
 		ground: [northWest, north, northEast, east, southEast, southWest],
@@ -120,7 +115,6 @@ export const districts: readonly District[] = [
 	{
 		name: 'Cultural & Arts',
 		short: 'CU',
-		hatch: 'slant',
 		lines: ['CULTURAL', '& ARTS'],
 		label: [-128, 290],
 		ground: [northWest, [-640, 440], [-640, 700], [20, 700], [-20, 400], north],
@@ -128,7 +122,6 @@ export const districts: readonly District[] = [
 	{
 		name: 'Innovation',
 		short: 'IN',
-		hatch: 'dash',
 		lines: ['INNOVATION'],
 		label: [236, 420],
 		ground: [north, [-20, 400], [20, 700], [700, 700], [700, 196], east, northEast],
@@ -136,7 +129,6 @@ export const districts: readonly District[] = [
 	{
 		name: 'Biosphere Gardens',
 		short: 'BG',
-		hatch: 'tuft',
 		lines: ['BIOSPHERE', 'GARDENS'],
 		label: [452, -112],
 		ground: [east, [700, 196], [700, -270], [420, -230], southEast],
@@ -144,7 +136,6 @@ export const districts: readonly District[] = [
 	{
 		name: 'Residential Quarters',
 		short: 'RQ',
-		hatch: 'level',
 		lines: ['RESIDENTIAL', 'QUARTERS'],
 		label: [40, -262],
 		ground: [
@@ -161,7 +152,6 @@ export const districts: readonly District[] = [
 	{
 		name: 'Maritime Industrial Zone',
 		short: 'MI',
-		hatch: 'plumb',
 		lines: ['MARITIME', 'INDUSTRIAL', 'ZONE'],
 		label: [-446, 40],
 		ground: [northWest, southWest, [-420, -210], [-700, -236], [-700, 480], [-640, 440]],

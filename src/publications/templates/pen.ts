@@ -10,7 +10,7 @@ export type Stroke = {
 };
 
 /** How a shape is drawn: filled, outlined or both. */
-export type Look = Stroke & { fill?: string; isOpen?: boolean };
+type Look = Stroke & { fill?: string; isOpen?: boolean };
 
 const CIRCLE = 0.5523;
 

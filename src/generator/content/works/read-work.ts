@@ -25,7 +25,7 @@ import { readTranscript } from './transcript.ts';
 import { checkFiles, isPointer, type WorkFolder } from './work-folder.ts';
 
 /** What a work may name, and what is set in code. */
-export interface KnownNames {
+interface KnownNames {
 	contributors: readonly Contributor[];
 	/** The slugs of people, factions and places. */
 	subjects: ReadonlySet<string>;
@@ -37,7 +37,7 @@ export interface KnownNames {
 }
 
 /** A work, and what it is made of. */
-export interface ReadWork {
+interface ReadWork {
 	work: Work;
 	/** Its texts, by the id that its parts name. */
 	prose: readonly (readonly [id: string, text: ProseText])[];

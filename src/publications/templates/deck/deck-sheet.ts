@@ -19,7 +19,7 @@ export interface DrawnView {
 }
 
 /** Where a sheet stands among the others. */
-export interface SheetPlace {
+interface SheetPlace {
 	number: number;
 	of: number;
 }

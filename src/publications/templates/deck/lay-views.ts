@@ -1,5 +1,5 @@
 /** A view on its sheet, in points from the sheet's upper left corner; its name stands below it. */
-export interface LaidView {
+interface LaidView {
 	x: number;
 	y: number;
 	width: number;
@@ -7,7 +7,7 @@ export interface LaidView {
 }
 
 /** The room that a view's name takes below it, and what is free between views. */
-export const nameHeight = 22;
+const nameHeight = 22;
 const gap = 14;
 
 /**

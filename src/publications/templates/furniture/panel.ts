@@ -14,7 +14,7 @@ export function drawBorder(pen: Pen, corners: Corners): void {
 }
 
 /** How a caption box is lettered. */
-export const captionStyle = { face: 'label', size: 7.6 } as const;
+const captionStyle = { face: 'label', size: 7.6 } as const;
 
 /** The box behind a caption in a panel's upper left corner. */
 export function drawCaptionBox(pen: Pen, { left, high }: Corners, words: string): void {

@@ -6,7 +6,7 @@ import type { Sheet } from '../sheet.ts';
 import { drawMark, markWidth } from '../signal-flags.ts';
 
 /** What tells one framework sheet from the other in its title block. */
-export type SheetTitle = { readonly number: 1 | 2; readonly view: string; readonly scale: string };
+type SheetTitle = { readonly number: 1 | 2; readonly view: string; readonly scale: string };
 
 type Corners = { left: number; low: number; right: number; high: number };
 

@@ -6,7 +6,7 @@ import { atStart } from '../../../model/numbers.ts';
 const { bridge, hull, sea, window } = measures;
 
 /** One numbered thing on the section: where its number stands in metres, its name, and what is said of it. */
-export type Entry = { readonly at: Point; readonly name: string; readonly note: string };
+type Entry = { readonly at: Point; readonly name: string; readonly note: string };
 
 const entry = (x: number, z: number, name: string, note: string): Entry => ({
 	at: [x, z],
