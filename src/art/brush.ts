@@ -2,10 +2,7 @@ import { type Point, tenth } from './shapes.ts';
 
 type Cubic = readonly [Point, Point, Point, Point];
 
-const mix = (a: Point, b: Point, t: number): Point => [
-	a[0] + (b[0] - a[0]) * t,
-	a[1] + (b[1] - a[1]) * t,
-];
+const mix = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 
 /**
  * Reads M, C, Q and L with absolute coordinates; each M begins a stroke of its own.
@@ -19,8 +16,7 @@ function readStrokes(d: string): Cubic[][] {
 	for (const [, letter, numbers] of d.matchAll(/([MCQL])([^MCQL]*)/g)) {
 		const values = (numbers ?? '').match(/-?[\d.]+/g)?.map(Number) ?? [];
 		const points: Point[] = [];
-		for (let i = 0; i + 1 < values.length; i += 2)
-			points.push([values[i] ?? 0, values[i + 1] ?? 0]);
+		for (let i = 0; i + 1 < values.length; i += 2) points.push([values[i] ?? 0, values[i + 1] ?? 0]);
 		if (letter === 'M') {
 			strokes.push([]);
 			at = points[0] ?? at;
@@ -53,11 +49,7 @@ function beside(point: Point, a: Point, b: Point, by: number): string {
 }
 
 /** How wide the stroke is at the start, the two handles and the end of one curve of it. */
-function widthsOf(
-	i: number,
-	count: number,
-	[first, full, last]: readonly [number, number, number],
-) {
+function widthsOf(i: number, count: number, [first, full, last]: readonly [number, number, number]) {
 	// A curve's middle lies an eighth of the way to its ends and six eighths to its handles.
 	if (count === 1) {
 		const handle = (8 * full - first - last) / 6;
@@ -80,19 +72,12 @@ export function inkStroke(d: string, widths: readonly [number, number, number]):
 			const sides = [1, -1].map((side) =>
 				stroke.map(([a, b, c, e], i) => {
 					const w = widthsOf(i, stroke.length, widths).map((n) => (n / 2) * side);
-					return [
-						beside(a, a, b, w[0] ?? 0),
-						beside(b, a, c, w[1] ?? 0),
-						beside(c, b, e, w[2] ?? 0),
-						beside(e, c, e, w[3] ?? 0),
-					] as const;
+					return [beside(a, a, b, w[0] ?? 0), beside(b, a, c, w[1] ?? 0), beside(c, b, e, w[2] ?? 0), beside(e, c, e, w[3] ?? 0)] as const;
 				}),
 			);
 			const [there = [], back = []] = sides;
 			const out = there.map(([a, b, c, e], i) => `${i === 0 ? `M${a}` : ''}C${b} ${c} ${e}`);
-			const home = back
-				.toReversed()
-				.map(([a, b, c, e], i) => `${i === 0 ? `L${e}` : ''}C${c} ${b} ${a}`);
+			const home = back.toReversed().map(([a, b, c, e], i) => `${i === 0 ? `L${e}` : ''}C${c} ${b} ${a}`);
 			return `${out.join('')}${home.join('')}Z`;
 		})
 		.join('');

@@ -48,17 +48,10 @@ function Sea() {
 			<path d="M0 0H1200V70C900 96 500 60 0 92Z" fill="#f0c394" />
 			<circle cx="1010" cy="214" r="96" fill="#fbeecb" />
 			<circle cx="1010" cy="214" r="56" fill="#fff8e2" />
-			<path
-				d="M70 214V186H104V160H128V128H150V96H166V128H192V108H206V140H236V166H262V184H300V200H330V214Z"
-				fill="#c99a86"
-			/>
+			<path d="M70 214V186H104V160H128V128H150V96H166V128H192V108H206V140H236V166H262V184H300V200H330V214Z" fill="#c99a86" />
 			<path d="M0 210H1200V480H0Z" fill="#3d8494" />
 			<path d="M0 236C300 226 700 250 1200 232V290H0Z" fill="#2f6f82" />
-			<path
-				d="M930 222H1090M900 240H1010M1000 252H1120M960 268H1060"
-				stroke="#f4dfae"
-				strokeWidth="7"
-			/>
+			<path d="M930 222H1090M900 240H1010M1000 252H1120M960 268H1060" stroke="#f4dfae" strokeWidth="7" />
 			<path d="M380 226H520M60 250H200M640 258H760" stroke="#79b1b4" strokeWidth="5" />
 		</>
 	);
@@ -87,12 +80,7 @@ function Rail() {
 					stroke={ink}
 					strokeWidth="5"
 				/>
-				<path
-					d="M-8-6C10-14 40-6 74 4 44 18 4 18-8-6Z"
-					fill="#8d98a1"
-					stroke={ink}
-					strokeWidth="4"
-				/>
+				<path d="M-8-6C10-14 40-6 74 4 44 18 4 18-8-6Z" fill="#8d98a1" stroke={ink} strokeWidth="4" />
 				<path d="M-36-24L-62-14-36-11Z" fill="#ee8a26" stroke={ink} strokeWidth="4" />
 				<circle cx="-30" cy="-26" r="3.500" fill={ink} />
 			</g>
@@ -105,12 +93,7 @@ function Bench() {
 		<>
 			<path d="M0 404H1200V480H0Z" fill="#7d5f42" />
 			<path d="M0 432H1200M0 460H1200" stroke="#5d4530" strokeWidth="4" />
-			<path
-				d="M300 380H330V450H300ZM900 380H930V450H900Z"
-				fill="#4e3c2c"
-				stroke={ink}
-				strokeWidth="5"
-			/>
+			<path d="M300 380H330V450H300ZM900 380H930V450H900Z" fill="#4e3c2c" stroke={ink} strokeWidth="5" />
 			<Part
 				id={id('seat')}
 				d="M250 350H980V388H250Z"
@@ -132,19 +115,9 @@ function FiddleCase() {
 				shade="M380 70H446C436 150 440 160 430 200 438 230 420 250 424 360H380Z"
 				line={5.5}
 			>
-				<path
-					d="M470 92C470 150 494 168 492 200 490 226 512 254 508 300"
-					fill="none"
-					stroke="#8a5a78"
-					strokeWidth="6"
-				/>
+				<path d="M470 92C470 150 494 168 492 200 490 226 512 254 508 300" fill="none" stroke="#8a5a78" strokeWidth="6" />
 			</Part>
-			<path
-				d="M506 174H520V190H506ZM520 286H534V302H520Z"
-				fill="#d9b04a"
-				stroke={ink}
-				strokeWidth="4"
-			/>
+			<path d="M506 174H520V190H506ZM520 286H534V302H520Z" fill="#d9b04a" stroke={ink} strokeWidth="4" />
 			<path d="M440 120H480" stroke="#d9b04a" strokeWidth="6" />
 		</g>
 	);
@@ -214,19 +187,7 @@ function Sleeping() {
 				line={2.8}
 				ends="hem"
 			/>
-			<Hand
-				id={id('far-hand')}
-				pose="flat"
-				skin={skin}
-				build="broad"
-				x={476}
-				y={306}
-				turn={196}
-				size={0.33}
-				line={4}
-				flip
-				near
-			/>
+			<Hand id={id('far-hand')} pose="flat" skin={skin} build="broad" x={476} y={306} turn={196} size={0.33} line={4} flip near />
 		</>
 	);
 }
@@ -246,24 +207,9 @@ function Crate() {
 				shade="M700 288H940V304H700ZM700 338H940V360H700Z"
 				line={5}
 			/>
-			<path
-				d="M712 230H738V352H712ZM898 230H924V352H898Z"
-				fill="#a97b42"
-				stroke={ink}
-				strokeWidth="5"
-			/>
-			<path
-				d="M726 246h.1M726 282h.1M726 332h.1M911 282h.1M911 332h.1"
-				stroke="#5b3f27"
-				strokeWidth="8"
-			/>
-			<Part
-				id={id('lid')}
-				d="M700 212H936V238H700Z"
-				tone={{ light: '#d9ac6c', dark: '#a0743c' }}
-				shade="M690 228H950V250H690Z"
-				line={5}
-			/>
+			<path d="M712 230H738V352H712ZM898 230H924V352H898Z" fill="#a97b42" stroke={ink} strokeWidth="5" />
+			<path d="M726 246h.1M726 282h.1M726 332h.1M911 282h.1M911 332h.1" stroke="#5b3f27" strokeWidth="8" />
+			<Part id={id('lid')} d="M700 212H936V238H700Z" tone={{ light: '#d9ac6c', dark: '#a0743c' }} shade="M690 228H950V250H690Z" line={5} />
 			<path d="M818 208V354" stroke={ink} strokeWidth="16" />
 			<path d="M818 208V354" stroke="#ecd6a2" strokeWidth="8" />
 			<path
@@ -293,18 +239,7 @@ function Crate() {
 function NearArm() {
 	return (
 		<>
-			<Hand
-				id={id('near-hand')}
-				pose="flat"
-				skin={skin}
-				build="broad"
-				x={752}
-				y={204}
-				turn={6}
-				size={0.33}
-				line={4}
-				near
-			/>
+			<Hand id={id('near-hand')} pose="flat" skin={skin} build="broad" x={752} y={204} turn={6} size={0.33} line={4} near />
 			<Limb
 				joints={[
 					[652, 252, 30],

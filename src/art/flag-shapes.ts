@@ -5,10 +5,7 @@ import type { Point } from './shapes.ts';
 export type FlagColour = 'white' | 'blue' | 'red' | 'yellow' | 'ink';
 
 /** One piece of a flag: x from the hoist, y down from the top, in the unit of its field. */
-export type FlagShape = { colour: FlagColour } & (
-	| { points: readonly Point[] }
-	| { centre: Point; radius: number }
-);
+export type FlagShape = { colour: FlagColour } & ({ points: readonly Point[] } | { centre: Point; radius: number });
 
 /** A field that a flag is drawn on: from its hoist to its fly, and from its top to its foot. */
 export interface Field {
@@ -30,9 +27,7 @@ const centred = (colour: FlagColour, field: Field, width: number, height: number
 
 /** Upright stripes of equal width, from the hoist. */
 const pales = ({ width, height }: Field, ...colours: FlagColour[]) =>
-	colours.map((colour, i) =>
-		block(colour, (i * width) / colours.length, 0, width / colours.length, height),
-	);
+	colours.map((colour, i) => block(colour, (i * width) / colours.length, 0, width / colours.length, height));
 
 /** Level stripes from the top, each as high as its share of the whole. */
 function bars({ width, height }: Field, ...stripes: [colour: FlagColour, share: number][]) {
@@ -127,10 +122,7 @@ const flags: Readonly<Record<FlagLetter, (field: Field) => FlagShape[]>> = {
 	},
 	G: (f) => pales(f, 'yellow', 'blue', 'yellow', 'blue', 'yellow', 'blue'),
 	H: (f) => pales(f, 'white', 'red'),
-	I: (f) => [
-		whole('yellow', f),
-		{ colour: 'ink', centre: [f.width / 2, f.height / 2], radius: 0.3 * f.height },
-	],
+	I: (f) => [whole('yellow', f), { colour: 'ink', centre: [f.width / 2, f.height / 2], radius: 0.3 * f.height }],
 	J: (f) => bars(f, ['blue', 1], ['white', 1], ['blue', 1]),
 	K: (f) => pales(f, 'yellow', 'blue'),
 	L: (f) => quarters(f, 'ink', 'yellow'),
@@ -144,11 +136,7 @@ const flags: Readonly<Record<FlagLetter, (field: Field) => FlagShape[]>> = {
 	T: (f) => pales(f, 'red', 'white', 'blue'),
 	U: (f) => quarters(f, 'white', 'red'),
 	V: (f) => saltire(f, 'white', 'red'),
-	W: (f) => [
-		whole('blue', f),
-		centred('white', f, (f.width * 2) / 3, (f.height * 2) / 3),
-		centred('red', f, f.width / 3, f.height / 3),
-	],
+	W: (f) => [whole('blue', f), centred('white', f, (f.width * 2) / 3, (f.height * 2) / 3), centred('red', f, f.width / 3, f.height / 3)],
 	X: (f) => cross(f, 'white', 'blue'),
 	Y: diagonals,
 	Z: (f) => {
@@ -168,8 +156,7 @@ const flags: Readonly<Record<FlagLetter, (field: Field) => FlagShape[]>> = {
  * Source: International Code of Signals (IMO, 2005 edition), single-letter flags.
  * @param field its size; squares, discs and crosses stay regular on any field
  */
-export const listFlagShapes = (letter: FlagLetter, field: Field): FlagShape[] =>
-	flags[letter](field);
+export const listFlagShapes = (letter: FlagLetter, field: Field): FlagShape[] => flags[letter](field);
 
 /** The outline of a flag: a rectangle, or for A and B a swallowtail. */
 export const outlineFlag = (letter: FlagLetter, field: Field): readonly Point[] =>

@@ -42,23 +42,13 @@ function toPath(points: readonly Point[]): string {
  * One flag's pattern without an outline, to be set into a drawing; on 80 × 60 and in the site's
  * colours unless told otherwise.
  */
-export function FlagPattern(props: {
-	letter: FlagLetter;
-	on?: Field;
-	colours?: Readonly<Record<FlagColour, string>>;
-}) {
+export function FlagPattern(props: { letter: FlagLetter; on?: Field; colours?: Readonly<Record<FlagColour, string>> }) {
 	const { letter, on = field, colours = palette } = props;
 	return listFlagShapes(letter, on).map((shape, i) =>
 		'points' in shape ? (
 			<path key={i} fill={colours[shape.colour]} d={toPath(shape.points)} />
 		) : (
-			<circle
-				key={i}
-				cx={shape.centre[0]}
-				cy={shape.centre[1]}
-				r={short(shape.radius)}
-				fill={colours[shape.colour]}
-			/>
+			<circle key={i} cx={shape.centre[0]} cy={shape.centre[1]} r={short(shape.radius)} fill={colours[shape.colour]} />
 		),
 	);
 }
@@ -69,12 +59,7 @@ function OutlinedFlag({ letter, line }: { letter: FlagLetter; line: number }) {
 	return (
 		<>
 			<FlagPattern letter={letter} />
-			<path
-				d={toPath(outlineFlag(letter, field))}
-				fill="none"
-				stroke={night ? hem : palette.ink}
-				strokeWidth={line}
-			/>
+			<path d={toPath(outlineFlag(letter, field))} fill="none" stroke={night ? hem : palette.ink} strokeWidth={line} />
 		</>
 	);
 }
@@ -104,13 +89,7 @@ function FlagDrawing({ letter }: { letter: FlagLetter }) {
 /** A flag that fills a panel edge to edge, cropped as the panel needs. */
 function FlagPanel({ letter }: { letter: FlagLetter }) {
 	return (
-		<svg
-			xmlns="http://www.w3.org/2000/svg"
-			viewBox="0 0 80 60"
-			width="800"
-			height="600"
-			preserveAspectRatio="xMidYMid slice"
-		>
+		<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60" width="800" height="600" preserveAspectRatio="xMidYMid slice">
 			<FlagPattern letter={letter} />
 		</svg>
 	);

@@ -43,8 +43,7 @@ export type Joint = readonly [x: number, y: number, radius: number];
 /** Short, since outlines are full of it. */
 export const n = tenth;
 /** Puts a thing where it is held, turned in the hand; as a transform. */
-export const placed = ({ at: [x, y], tilt = 0 }: { at: Point; tilt?: number }) =>
-	`translate(${n(x)} ${n(y)})rotate(${tilt})`;
+export const placed = ({ at: [x, y], tilt = 0 }: { at: Point; tilt?: number }) => `translate(${n(x)} ${n(y)})rotate(${tilt})`;
 const at = ([x, y]: Point) => `${n(x)} ${n(y)}`;
 
 /** The curve that passes through all points, after its first has been moved to. */
@@ -171,14 +170,7 @@ export interface SolidProps {
 }
 
 /** A form with its two sides and whatever pattern it carries, cut to its outline. */
-export function Solid({
-	id,
-	d,
-	tone,
-	shade,
-	children,
-	...outline
-}: SolidProps & { stroke?: string; strokeWidth?: number }) {
+export function Solid({ id, d, tone, shade, children, ...outline }: SolidProps & { stroke?: string; strokeWidth?: number }) {
 	const { rim } = useLighting();
 	return (
 		<>
@@ -204,26 +196,12 @@ export function Part({ line, ...solid }: SolidProps & { line: number }) {
 	return (
 		<>
 			<Solid {...solid} />
-			<path
-				d={solid.d}
-				fill="none"
-				stroke={palette.ink}
-				strokeWidth={n(line)}
-				strokeLinejoin="round"
-			/>
+			<path d={solid.d} fill="none" stroke={palette.ink} strokeWidth={n(line)} strokeLinejoin="round" />
 		</>
 	);
 }
 
 /** Ink without fill. */
-export function Line({
-	d,
-	width = 3,
-	ink = palette.ink,
-}: {
-	d: string;
-	width?: number;
-	ink?: string;
-}) {
+export function Line({ d, width = 3, ink = palette.ink }: { d: string; width?: number; ink?: string }) {
 	return <path d={d} fill="none" stroke={ink} strokeWidth={n(width)} strokeLinecap="round" />;
 }

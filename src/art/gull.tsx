@@ -2,17 +2,7 @@ import { cloth } from './forms.tsx';
 import { palette } from './palette.ts';
 
 /** A gull, wings up or down, seen from afar. */
-export function Gull({
-	x,
-	y,
-	scale = 1,
-	tilt = 0,
-}: {
-	x: number;
-	y: number;
-	scale?: number;
-	tilt?: number;
-}) {
+export function Gull({ x, y, scale = 1, tilt = 0 }: { x: number; y: number; scale?: number; tilt?: number }) {
 	return (
 		<g transform={`translate(${x} ${y})rotate(${tilt})scale(${scale})`}>
 			<path
@@ -21,10 +11,7 @@ export function Gull({
 				stroke={palette.ink}
 				strokeWidth="8"
 			/>
-			<path
-				d="M-50-14C-40-16-32-14-28-11L-34-17ZM54-22C46-18 40-16 36-13L42-22Z"
-				fill={palette.ink}
-			/>
+			<path d="M-50-14C-40-16-32-14-28-11L-34-17ZM54-22C46-18 40-16 36-13L42-22Z" fill={palette.ink} />
 			<path d="M-4-4C4-2 8 2 10 6 4 14-12 16-22 12-10 10-4 4-4-4Z" fill={cloth.foam.dark} />
 		</g>
 	);

@@ -19,17 +19,6 @@ export function Halo({ x, y, steps, fill, stroke }: HaloProps) {
 	if (!useNight()) return null;
 	return steps.split(', ').map((step) => {
 		const [radius, opacity, own = fill] = step.split(' ');
-		return (
-			<circle
-				key={radius}
-				cx={x}
-				cy={y}
-				r={radius}
-				fill={own}
-				fillOpacity={opacity}
-				stroke={stroke}
-				data-light={lights.own}
-			/>
-		);
+		return <circle key={radius} cx={x} cy={y} r={radius} fill={own} fillOpacity={opacity} stroke={stroke} data-light={lights.own} />;
 	});
 }

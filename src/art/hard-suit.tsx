@@ -68,17 +68,9 @@ export function Claws(props: Place & { size?: number; flip?: boolean }) {
 		<g transform={`translate(${x} ${y})rotate(${turn})scale(${flip ? -size : size} ${size})`}>
 			<path d={claws} stroke={ink} strokeWidth="20" fill="none" />
 			<path d={claws} stroke={white} strokeWidth="12.5" fill="none" />
-			<path
-				d="M26-18L32-12M17-44L24-43M-1-52H7M-15-48L-7-49M-29-36L-23-39"
-				stroke={ink}
-				strokeWidth="2.5"
-			/>
+			<path d="M26-18L32-12M17-44L24-43M-1-52H7M-15-48L-7-49M-29-36L-23-39" stroke={ink} strokeWidth="2.5" />
 			<path d="M-22-26C-8-36 14-36 24-24L22 12H-18Z" fill={white} stroke={ink} strokeWidth="4" />
-			<path
-				d="M6-30C16-30 24-26 22-22L20 10H8Z"
-				transform={flip ? 'scale(-1 1)' : undefined}
-				fill={cloth.white.dark}
-			/>
+			<path d="M6-30C16-30 24-26 22-22L20 10H8Z" transform={flip ? 'scale(-1 1)' : undefined} fill={cloth.white.dark} />
 			<path d="M-24 8H28V26H-24Z" fill={red} stroke={ink} strokeWidth="4" />
 		</g>
 	);

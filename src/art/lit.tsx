@@ -61,9 +61,6 @@ export function Within({ shade, turn = 1, size = 1, children }: WithinProps) {
 }
 
 /** A group that is only there by night: it shines by itself unless it says what it stands in. */
-export function ByNight({
-	light = lights.own,
-	...group
-}: ComponentProps<'g'> & { light?: string }) {
+export function ByNight({ light = lights.own, ...group }: ComponentProps<'g'> & { light?: string }) {
 	return useNight() && <g {...group} data-light={light} />;
 }

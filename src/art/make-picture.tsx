@@ -11,12 +11,7 @@ export const makePicture = (
 	height,
 	alt,
 	Drawing: () => (
-		<svg
-			xmlns="http://www.w3.org/2000/svg"
-			viewBox={`0 0 ${width} ${height}`}
-			width={width}
-			height={height}
-		>
+		<svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
 			<g strokeLinecap="round" strokeLinejoin="round">
 				<Content />
 			</g>

@@ -1,5 +1,4 @@
-const channels = (colour: string) =>
-	[1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16));
+const channels = (colour: string) => [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16));
 
 /** One colour on its way to another: 0 is the first, 1 the second. */
 export function mix(from: string, to: string, share: number) {

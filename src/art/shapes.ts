@@ -5,8 +5,7 @@ export type Point = readonly [x: number, y: number];
 export const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** A disc as a part of a path, clockwise. */
-export const disc = (x: number, y: number, r: number) =>
-	`M${tenth(x)} ${tenth(y - r)}a${r} ${r} 0 1 1-.1 0`;
+export const disc = (x: number, y: number, r: number) => `M${tenth(x)} ${tenth(y - r)}a${r} ${r} 0 1 1-.1 0`;
 
 /** The edges of a closed polygon, each as its two ends. */
 function listEdges(polygon: readonly Point[]): [Point, Point][] {

@@ -68,9 +68,7 @@ const rawHull: readonly Point[] = [
 ];
 
 /** The hull's outline at the waterline: metres east and north of the survey origin, clockwise. */
-export const hull: readonly Point[] = roundCorners(rawHull, 3).map(
-	([x, y]): Point => [x * 1.0117, y * 1.0117],
-);
+export const hull: readonly Point[] = roundCorners(rawHull, 3).map(([x, y]): Point => [x * 1.0117, y * 1.0117]);
 
 /** The hull's area in square kilometres. */
 export const hullArea = measureArea(hull) / 1e6;
@@ -138,16 +136,7 @@ export const districts: readonly District[] = [
 		short: 'RQ',
 		lines: ['RESIDENTIAL', 'QUARTERS'],
 		label: [40, -262],
-		ground: [
-			southEast,
-			[420, -230],
-			[700, -270],
-			[700, -700],
-			[-700, -700],
-			[-700, -236],
-			[-420, -210],
-			southWest,
-		],
+		ground: [southEast, [420, -230], [700, -270], [700, -700], [-700, -700], [-700, -236], [-420, -210], southWest],
 	},
 	{
 		name: 'Maritime Industrial Zone',

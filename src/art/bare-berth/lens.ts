@@ -29,12 +29,7 @@ export interface View {
 }
 
 /** Where a place in the passage is in the picture. */
-export function project(
-	{ vanish, lens, eye, across }: View,
-	x: number,
-	y: number,
-	z: number,
-): Point {
+export function project({ vanish, lens, eye, across }: View, x: number, y: number, z: number): Point {
 	const k = lens / z;
 	return [tenth(vanish[0] + (x - across) * k), tenth(vanish[1] + (eye - y) * k)];
 }
@@ -42,8 +37,7 @@ export function project(
 /** Lines get thinner with distance, though not as fast as things get smaller. */
 export const lineFor = (scale: number) => tenth(Math.min(6, 0.5 + scale * 0.0085));
 
-export const poly = (points: readonly Point[]) =>
-	`M${points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}Z`;
+export const poly = (points: readonly Point[]) => `M${points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}Z`;
 
 /** A line from near to far, as a wedge: drawn as an outline, its width can fall. */
 export function wedge(a: Point, b: Point, from: number, to: number) {

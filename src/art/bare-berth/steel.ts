@@ -32,8 +32,7 @@ export const steel = {
 } as const;
 
 /** How far a thing has sunk into the haze, in flat steps. */
-export const sunk = (metres: number) =>
-	Math.min(0.875, Math.round((1 - Math.exp(-metres / 22)) * 8) / 8);
+export const sunk = (metres: number) => Math.min(0.875, Math.round((1 - Math.exp(-metres / 22)) * 8) / 8);
 
 /** A colour as it looks from so far away. */
 export const far = (colour: string, metres: number) => mix(colour, steel.haze, sunk(metres));

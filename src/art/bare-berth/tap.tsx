@@ -132,13 +132,7 @@ function Pipe({ id, left, right }: { id: string; left: number; right: number }) 
 				/>
 				<path d="M-160 34L-154 26-140 28-132 22-118 34Z" fill="#b0613a" />
 			</Form>
-			<Form
-				id={`${id}-socket`}
-				d="M-84-44H-60V44H-84ZM60-44H84V44H60Z"
-				tone={paint}
-				shade="M-100 10H100V60H-100Z"
-				line={4.5}
-			/>
+			<Form id={`${id}-socket`} d="M-84-44H-60V44H-84ZM60-44H84V44H60Z" tone={paint} shade="M-100 10H100V60H-100Z" line={4.5} />
 		</>
 	);
 }
@@ -185,17 +179,10 @@ interface DrainProps {
 /** The drain grid in the floor, seen from above and from before. */
 export function Drain({ x, y, width: w, height: h, splash, line = 4 }: DrainProps) {
 	const wide = (share: number) => w / 2 + w * 0.12 * share;
-	const bars = [0.18, 0.38, 0.6, 0.84].map(
-		(v) => `M${Math.round(-wide(v) * 0.84)} ${Math.round(h * v)}H${Math.round(wide(v) * 0.84)}`,
-	);
+	const bars = [0.18, 0.38, 0.6, 0.84].map((v) => `M${Math.round(-wide(v) * 0.84)} ${Math.round(h * v)}H${Math.round(wide(v) * 0.84)}`);
 	return (
 		<g transform={`translate(${x} ${y})`} strokeLinejoin="round">
-			<path
-				d={`M${-w / 2} 0H${w / 2}L${w * 0.62} ${h}H${-w * 0.62}Z`}
-				fill={steel.light}
-				stroke={ink}
-				strokeWidth={line}
-			/>
+			<path d={`M${-w / 2} 0H${w / 2}L${w * 0.62} ${h}H${-w * 0.62}Z`} fill={steel.light} stroke={ink} strokeWidth={line} />
 			<path d={bars.join('')} stroke={ink} strokeWidth={Math.round(h * 0.11 * 10) / 10} />
 			{splash && (
 				<g strokeLinecap="round">
@@ -254,19 +241,8 @@ export function SmallTap({ x, y, scale, water = 0, line = 2.5 }: SmallTapProps) 
 	const k = Math.round(scale * 11) / 1000;
 	const w = Math.round((line / k) * 10) / 10;
 	return (
-		<g
-			transform={`translate(${x} ${y})scale(${k})`}
-			stroke={ink}
-			strokeWidth={w}
-			strokeLinejoin="round"
-		>
-			{water > 0 && (
-				<path
-					d={`M-3 6V${Math.round((water * scale) / k)}H3V6Z`}
-					fill={foam}
-					strokeWidth={w * 0.7}
-				/>
-			)}
+		<g transform={`translate(${x} ${y})scale(${k})`} stroke={ink} strokeWidth={w} strokeLinejoin="round">
+			{water > 0 && <path d={`M-3 6V${Math.round((water * scale) / k)}H3V6Z`} fill={foam} strokeWidth={w * 0.7} />}
 			<path d="M-5-4.5H5V3H4.5V9H-4.5V3H-5Z" fill={brass.light} />
 			<path d="M-1.7-5V-9H1.7V-5Z" fill={brass.dark} />
 			<path d="M-8-9V-15H8V-9Z" fill={brass.light} />

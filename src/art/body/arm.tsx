@@ -46,19 +46,14 @@ export function Arm(props: ArmProps) {
 		rolled ? between(from, elbow, 0.6) : between(elbow, to, build.cuff - 0.25),
 		rolled ? elbow : between(elbow, to, (build.cuff + 1) / 2),
 		to,
-		rolled
-			? [thick * 0.9, thick * 0.95, thick * 0.98, thick * 1.04, thin]
-			: [thick, thick * 0.9, (thick + thin) / 2, thin * 1.03, thin],
+		rolled ? [thick * 0.9, thick * 0.95, thick * 0.98, thick * 1.04, thin] : [thick, thick * 0.9, (thick + thin) / 2, thin * 1.03, thin],
 		light,
 		0,
 	);
 	const skin = (
 		<Shape part={`${side}-fore`} d={fore.fill} tone={build.skin} shade={fore.shade} line={0.85}>
 			{rolled && fore.folds.length > 1 && (
-				<Seam
-					d={`M${fore.folds[0]?.[0].map(n).join(' ')}L${between(elbow, to, 0.2).map(n).join(' ')}`}
-					w={0.5}
-				/>
+				<Seam d={`M${fore.folds[0]?.[0].map(n).join(' ')}L${between(elbow, to, 0.2).map(n).join(' ')}`} w={0.5} />
 			)}
 		</Shape>
 	);
@@ -73,13 +68,7 @@ export function Arm(props: ArmProps) {
 			{rolled ? (
 				<Rolled side={side} from={from} elbow={elbow} seam={seam} />
 			) : (
-				<Shape
-					part={`${side}-arm`}
-					d={sleeve.fill}
-					edge={sleeve.edge}
-					tone={build.top}
-					shade={sleeve.shade}
-				>
+				<Shape part={`${side}-arm`} d={sleeve.fill} edge={sleeve.edge} tone={build.top} shade={sleeve.shade}>
 					<Folds of={sleeve.folds} />
 					<CuffSeam from={elbow} to={cuff} width={build.sleeve[4]} back={line * 1.6} />
 				</Shape>
@@ -89,17 +78,7 @@ export function Arm(props: ArmProps) {
 }
 
 /** A sleeve that ends above the elbow in a thick roll. */
-function Rolled({
-	side,
-	from,
-	elbow,
-	seam,
-}: {
-	side: string;
-	from: Spot;
-	elbow: Spot;
-	seam: 1 | -1 | 0;
-}) {
+function Rolled({ side, from, elbow, seam }: { side: string; from: Spot; elbow: Spot; seam: 1 | -1 | 0 }) {
 	const { build, light } = useBody();
 	const [ra, rm, rj] = build.sleeve;
 	const end = between(from, elbow, 0.84);
@@ -107,21 +86,10 @@ function Rolled({
 	const angle = angleOf(from, elbow);
 	const r = rj * 1.14;
 
-	const dark =
-		light * Math.cos(((angle + 90) * Math.PI) / 180) * 0.6 -
-			Math.sin(((angle + 90) * Math.PI) / 180) * 0.8 >
-		0
-			? -1
-			: 1;
+	const dark = light * Math.cos(((angle + 90) * Math.PI) / 180) * 0.6 - Math.sin(((angle + 90) * Math.PI) / 180) * 0.8 > 0 ? -1 : 1;
 	return (
 		<>
-			<Shape
-				part={`${side}-arm`}
-				d={upper.fill}
-				edge={upper.edge}
-				tone={build.top}
-				shade={upper.shade}
-			>
+			<Shape part={`${side}-arm`} d={upper.fill} edge={upper.edge} tone={build.top} shade={upper.shade}>
 				<Folds of={upper.folds} />
 			</Shape>
 			<g transform={`translate(${end.map(n).join(' ')})rotate(${n(angle)})`}>
@@ -139,26 +107,13 @@ function Rolled({
 	);
 }
 
-function CuffSeam({
-	from,
-	to,
-	width,
-	back,
-}: {
-	from: Spot;
-	to: Spot;
-	width: number;
-	back: number;
-}) {
+function CuffSeam({ from, to, width, back }: { from: Spot; to: Spot; width: number; back: number }) {
 	const { near } = useBody();
 	if (!near) return null;
 	const angle = angleOf(from, to);
 	return (
 		<g transform={`translate(${to.map(n).join(' ')})rotate(${n(angle)})`}>
-			<Seam
-				d={`M${n(-back)} ${n(-width * 1.2)}Q${n(-back + 1)} 0 ${n(-back)} ${n(width * 1.2)}`}
-				w={0.4}
-			/>
+			<Seam d={`M${n(-back)} ${n(-width * 1.2)}Q${n(-back + 1)} 0 ${n(-back)} ${n(width * 1.2)}`} w={0.4} />
 		</g>
 	);
 }

@@ -57,22 +57,8 @@ export interface BustDrawing {
 	extra?: ReactNode;
 }
 
-export function Bust({
-	drawing,
-	build,
-	...props
-}: BustProps & { drawing: BustDrawing; build: Build }) {
-	const {
-		id,
-		view = 'quarter',
-		x,
-		y,
-		height,
-		turn = 1,
-		line = 6,
-		mood = 'plain',
-		look = 0,
-	} = props;
+export function Bust({ drawing, build, ...props }: BustProps & { drawing: BustDrawing; build: Build }) {
+	const { id, view = 'quarter', x, y, height, turn = 1, line = 6, mood = 'plain', look = 0 } = props;
 	const { tilt = 0, headView = view, headTurn = 1 } = props;
 	const scale = height / 300;
 	const body = {
@@ -87,12 +73,8 @@ export function Bust({
 		held: undefined,
 	};
 	const k = Math.round(scale * 1000) / 1000;
-	const piece = (part: string, { d, tone, ...rest }: Piece) => (
-		<Shape key={part} part={part} d={d} tone={tone ?? build.top} {...rest} />
-	);
-	const face = (
-		<Face {...{ id, build, tilt, headView, headTurn, mood, look }} line={n(line / scale)} />
-	);
+	const piece = (part: string, { d, tone, ...rest }: Piece) => <Shape key={part} part={part} d={d} tone={tone ?? build.top} {...rest} />;
+	const face = <Face {...{ id, build, tilt, headView, headTurn, mood, look }} line={n(line / scale)} />;
 	return (
 		<g transform={`translate(${n(x)} ${n(y)})scale(${k * turn} ${k})`} strokeLinejoin="round">
 			<BodyContext value={body}>
@@ -144,11 +126,7 @@ interface FaceProps {
 /** The head, which bows from the nape. */
 function Face({ id, build: { Head }, tilt, headView, headTurn, ...face }: FaceProps) {
 	return (
-		<g
-			transform={
-				`${tilt ? `rotate(${tilt} -20 150)` : ''}${headTurn < 0 ? 'scale(-1 1)' : ''}` || undefined
-			}
-		>
+		<g transform={`${tilt ? `rotate(${tilt} -20 150)` : ''}${headTurn < 0 ? 'scale(-1 1)' : ''}` || undefined}>
 			<Head id={`${id}-head`} view={headView} near {...face} />
 		</g>
 	);

@@ -81,9 +81,7 @@ export function useBody() {
 const lineFor = (scale: number) => Math.min(5.5, 1.5 + 1.15 * scale);
 
 /** Sets a body on the floor, and says to its parts how they are drawn. */
-export function Figure(
-	props: Omit<FigureProps<string>, 'pose'> & { pose?: string; build: Build; children: ReactNode },
-) {
+export function Figure(props: Omit<FigureProps<string>, 'pose'> & { pose?: string; build: Build; children: ReactNode }) {
 	const { id, build, x, y, scale, turn = 1, line = lineFor(scale), mood, look, held } = props;
 	const body: Body = {
 		id,
@@ -195,17 +193,7 @@ export function Folds({ of }: { of: readonly Fold[] }) {
 }
 
 /** A band round the body, such as a belt or a strap: its middle line and its width. */
-export function Band({
-	d,
-	width,
-	tone,
-	core,
-}: {
-	d: string;
-	width: number;
-	tone: Tone;
-	core?: string;
-}) {
+export function Band({ d, width, tone, core }: { d: string; width: number; tone: Tone; core?: string }) {
 	const { line } = useBody();
 	return (
 		<g fill="none">
@@ -233,9 +221,7 @@ export function Poise({ at: [x, y], view = 'quarter', tilt = 0, turn = 1, ...fac
 	const size = build.head / 300;
 	const mood = body.mood ?? face.mood ?? 'plain';
 	return (
-		<g
-			transform={`translate(${n(x)} ${n(y)})rotate(${tilt})scale(${n2(size * turn * 10) / 10} ${n2(size * 10) / 10})`}
-		>
+		<g transform={`translate(${n(x)} ${n(y)})rotate(${tilt})scale(${n2(size * turn * 10) / 10} ${n2(size * 10) / 10})`}>
 			<build.Head
 				id={`${id}-head`}
 				view={view}

@@ -4,8 +4,7 @@ import { palette } from '../palette.ts';
 import { type Point, tenth } from '../shapes.ts';
 
 /** A smooth curve through all points, begun at the first. */
-const curveThrough = ([first = [0, 0], ...rest]: readonly Point[]) =>
-	`M${first.map(tenth).join(' ')}${through([first, ...rest])}`;
+const curveThrough = ([first = [0, 0], ...rest]: readonly Point[]) => `M${first.map(tenth).join(' ')}${through([first, ...rest])}`;
 
 export interface FingerProps {
 	/** From the palm to the tip: "x y r, x y r", each joint's middle and half its width. */
@@ -33,10 +32,7 @@ export function Finger(props: FingerProps) {
 		const [bx = x, by = y] = joints[i + 1] ?? [];
 		const length = Math.hypot(bx - ax, by - ay) || 1;
 		const [tx, ty] = [(bx - ax) / length, (by - ay) / length];
-		const at = (along: number, across: number): Point => [
-			x + (tx * along - ty * across) * r,
-			y + (ty * along + tx * across) * r,
-		];
+		const at = (along: number, across: number): Point => [x + (tx * along - ty * across) * r, y + (ty * along + tx * across) * r];
 		return { at, angle: tenth((Math.atan2(ty, tx) * 180) / Math.PI), x, y, r };
 	});
 	const tip = frames.at(-1);
@@ -44,18 +40,9 @@ export function Finger(props: FingerProps) {
 	const body = frames.slice(0, -1);
 	const side = (sign: number) => body.map((f) => f.at(0, sign));
 	const cap = (sign: number) => [tip.at(-0.1, sign), tip.at(0.72, sign * 0.7)];
-	const outline = curveThrough([
-		...side(-1),
-		...cap(-1),
-		tip.at(1, 0),
-		...cap(1).toReversed(),
-		...side(1).toReversed(),
-	]);
+	const outline = curveThrough([...side(-1), ...cap(-1), tip.at(1, 0), ...cap(1).toReversed(), ...side(1).toReversed()]);
 	const sign = shade === 'right' ? 1 : -1;
-	const core = [
-		...frames.map((f, i) => f.at(0, sign * (i === 0 ? 0.9 : 0.25))),
-		tip.at(0.9, sign * 0.2),
-	];
+	const core = [...frames.map((f, i) => f.at(0, sign * (i === 0 ? 0.9 : 0.25))), tip.at(0.9, sign * 0.2)];
 	const rim = [...side(sign), ...cap(sign)].toReversed();
 	const folds = body
 		.slice(1)
@@ -80,15 +67,7 @@ export function Finger(props: FingerProps) {
 				/>
 			)}
 			{creases && folds && <path d={folds} fill="none" stroke={palette.ink} strokeWidth="1.8" />}
-			<path
-				d={outline}
-				fill="none"
-				stroke={palette.ink}
-				strokeWidth={w}
-				pathLength="100"
-				strokeDasharray="94 6"
-				strokeDashoffset="-3"
-			/>
+			<path d={outline} fill="none" stroke={palette.ink} strokeWidth={w} pathLength="100" strokeDasharray="94 6" strokeDashoffset="-3" />
 		</>
 	);
 }

@@ -4,19 +4,7 @@ import { useLighting } from '../lit.tsx';
 import { mix } from '../mix.ts';
 import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
-import {
-	curve,
-	type Face,
-	type Finger,
-	fit,
-	type Part,
-	type Shape,
-	shapes,
-	spread,
-	strip,
-	type Tube,
-	tube,
-} from './hands/form.ts';
+import { curve, type Face, type Finger, fit, type Part, type Shape, shapes, spread, strip, type Tube, tube } from './hands/form.ts';
 import { poses } from './hands/poses.ts';
 import type { Spot } from './limb.ts';
 
@@ -98,10 +86,7 @@ function Drawn(props: HandProps) {
 	const { rim, turned } = useLighting();
 	const a = (turn * Math.PI) / 180;
 	/** A direction of the figure as the hand has it. */
-	const within = ([dx, dy]: Spot): Spot => [
-		dx * Math.cos(a) + dy * Math.sin(a),
-		(dy * Math.cos(a) - dx * Math.sin(a)) * (flip ? -1 : 1),
-	];
+	const within = ([dx, dy]: Spot): Spot => [dx * Math.cos(a) + dy * Math.sin(a), (dy * Math.cos(a) - dx * Math.sin(a)) * (flip ? -1 : 1)];
 	const ink: Ink = {
 		id,
 		tones: tonesOf(skin),
@@ -115,16 +100,11 @@ function Drawn(props: HandProps) {
 	const parts: readonly Part[] = poses[pose];
 	const k = Math.round(size * 1000) / 1000;
 	return (
-		<g
-			transform={`translate(${n(x)} ${n(y)})rotate(${n(turn)})scale(${k} ${flip ? -k : k})`}
-			strokeLinejoin="round"
-			strokeLinecap="round"
-		>
+		<g transform={`translate(${n(x)} ${n(y)})rotate(${n(turn)})scale(${k} ${flip ? -k : k})`} strokeLinejoin="round" strokeLinecap="round">
 			{parts.map((part, i) => {
 				if (layer && part.before !== (layer === 'before')) return null;
 				const name = `${id}-${i}`;
-				if (part.kind === 'mass')
-					return <Body key={name} name={name} edge={part.edge} face={part.face} ink={ink} />;
+				if (part.kind === 'mass') return <Body key={name} name={name} edge={part.edge} face={part.face} ink={ink} />;
 				if (part.kind === 'finger') return <Digit key={name} name={name} part={part} ink={ink} />;
 				if (!near) return null;
 				return (
@@ -174,21 +154,10 @@ function Sides({ name, fill, edge, tone, line, lit, rim, children }: SidesProps)
 	);
 }
 
-function Body({
-	name,
-	edge,
-	face,
-	ink,
-}: {
-	name: string;
-	edge: readonly Spot[];
-	face: Face;
-	ink: Ink;
-}) {
+function Body({ name, edge, face, ink }: { name: string; edge: readonly Spot[]; face: Face; ink: Ink }) {
 	const outline = spread(edge, ink.shape);
 	const d = curve(outline);
-	const across =
-		Math.abs(ink.light[1]) < 0.4 ? 0.4 * (Math.sign(ink.light[1]) || -1) : ink.light[1];
+	const across = Math.abs(ink.light[1]) < 0.4 ? 0.4 * (Math.sign(ink.light[1]) || -1) : ink.light[1];
 	return (
 		<Sides
 			name={name}
@@ -212,9 +181,7 @@ function Digit({ name, part, ink }: { name: string; part: Finger; ink: Ink }) {
 	const lean = -wy * ink.light[0] + wx * ink.light[1];
 	const by = radius * 0.78 * (Math.abs(lean) < 0.5 ? 0.5 * (Math.sign(lean) || -1) : lean);
 	const sides = { line: ink.line, lit: [-wy * by, wx * by] } as const;
-	const sleeve =
-		ink.glove?.fingers === 'half' &&
-		tube(part, sleeveOf(path, part.form), radius * 1.1, ink.shape.waist, ink.near);
+	const sleeve = ink.glove?.fingers === 'half' && tube(part, sleeveOf(path, part.form), radius * 1.1, ink.shape.waist, ink.near);
 	return (
 		<>
 			<Sides
@@ -226,9 +193,7 @@ function Digit({ name, part, ink }: { name: string; part: Finger; ink: Ink }) {
 				{...sides}
 			>
 				{ink.near && <Creases drawn={drawn} part={part} line={ink.line} />}
-				{ink.near && !covered && part.nail !== undefined && (
-					<Nail drawn={drawn} at={part.nail} colour={ink.tones.nail} line={ink.line} />
-				)}
+				{ink.near && !covered && part.nail !== undefined && <Nail drawn={drawn} at={part.nail} colour={ink.tones.nail} line={ink.line} />}
 			</Sides>
 			{sleeve && ink.glove && (
 				<Sides
@@ -256,9 +221,7 @@ function rimAlong({ way: [wx, wy], sides }: Tube, radius: number, { rim, line }:
 	const reach = wx * rim[1] - wy * rim[0];
 	const most = (radius + line / 2) / 2;
 	const by = Math.max(-most, Math.min(most, reach));
-	return Math.abs(reach) > line / 2
-		? strip(sides[reach < 0 ? 0 : 1], [wy * by, -wx * by])
-		: undefined;
+	return Math.abs(reach) > line / 2 ? strip(sides[reach < 0 ? 0 : 1], [wy * by, -wx * by]) : undefined;
 }
 
 /** The middle line of what a glove covers that leaves the tips bare. */
@@ -271,9 +234,7 @@ function sleeveOf([root = [0, 0], joint = root]: readonly Spot[], form: Finger['
 function Creases({ drawn, part, line }: { drawn: Tube; part: Finger; line: number }) {
 	const folded = part.form === 'folded';
 	// A thumb has one joint less to show.
-	const inner = folded
-		? drawn.joints.slice(-1)
-		: drawn.joints.slice(part.form === 'thumb' ? 2 : 1, -1);
+	const inner = folded ? drawn.joints.slice(-1) : drawn.joints.slice(part.form === 'thumb' ? 2 : 1, -1);
 	const d = inner
 		.map(({ at: [x, y], r, way: [wx, wy] }, i) => {
 			const spot = (along: number, across: number) =>
@@ -286,17 +247,7 @@ function Creases({ drawn, part, line }: { drawn: Tube; part: Finger; line: numbe
 	return <path d={d} fill="none" stroke={palette.ink} strokeWidth={n(line * 0.42)} />;
 }
 
-function Nail({
-	drawn,
-	at,
-	colour,
-	line,
-}: {
-	drawn: Tube;
-	at: number;
-	colour: string;
-	line: number;
-}) {
+function Nail({ drawn, at, colour, line }: { drawn: Tube; at: number; colour: string; line: number }) {
 	const tip = drawn.joints.at(-1);
 	if (!tip) return null;
 	const {

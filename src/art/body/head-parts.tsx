@@ -100,12 +100,7 @@ export function Eye(props: EyeProps) {
 						<circle cx={cx} cy={cy} r={r} fill={colour} stroke={palette.ink} strokeWidth="1.6" />
 						<circle cx={cx} cy={cy} r={n(r * 0.5)} fill={palette.ink} />
 						<Line d={edge} width={8} ink="#0b1b2b55" />
-						<circle
-							cx={n(cx + r * 0.4)}
-							cy={n(cy - r * 0.35)}
-							r={n(r * 0.28)}
-							fill={palette.white}
-						/>
+						<circle cx={n(cx + r * 0.4)} cy={n(cy - r * 0.35)} r={n(r * 0.28)} fill={palette.white} />
 					</>
 				) : (
 					<circle cx={cx} cy={cy} r={n(r * 1.15)} fill={palette.ink} />

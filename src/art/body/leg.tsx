@@ -29,8 +29,7 @@ interface LegProps {
  */
 export function bendLeg(from: Spot, leg: Omit<LegProps, 'side' | 'from'>, bones: Spot) {
 	const isFaced = leg.boot === 'front' || leg.boot === 'back';
-	const share =
-		Math.hypot(leg.to[0] - from[0], leg.to[1] - from[1]) / 0.9965 / (bones[0] + bones[1]);
+	const share = Math.hypot(leg.to[0] - from[0], leg.to[1] - from[1]) / 0.9965 / (bones[0] + bones[1]);
 	const isStanding = isFaced && share > 0.82 && share < 1;
 	const shown = stretched(from, leg.to, bones, leg.long ?? (isStanding ? share : undefined));
 	const bend = leg.bend ?? (isFaced && from[0] < 0 ? 1 : -1);
@@ -46,15 +45,7 @@ export function Leg(props: LegProps) {
 	const shin = build.hem < 0.9;
 	return (
 		<>
-			<Boot
-				part={`${side}-boot`}
-				at={to}
-				view={boot}
-				turn={heel}
-				flip={flip}
-				lean={shin ? angleOf(knee, to) - 90 : 0}
-				tone={build.boots}
-			/>
+			<Boot part={`${side}-boot`} at={to} view={boot} turn={heel} flip={flip} lean={shin ? angleOf(knee, to) - 90 : 0} tone={build.boots} />
 			<Shape
 				part={`${side}-leg`}
 				d={seat ? [drawing.fill, seat[0]] : drawing.fill}
@@ -70,15 +61,13 @@ export function Leg(props: LegProps) {
 /** Boots of 28 cm, the ankle as origin, the sole nine below it. */
 const boots: Record<BootView, { upper: string; sole: string; shade: string; seams: string }> = {
 	side: {
-		upper:
-			'M-5.6-8C-5.8-3-6.4 0-7.6 3-8.6 6-8.4 7-8 8.4L19.4 8.4C20.4 4 17 1.6 12 1 8.6.4 6.4-2.4 6-8Z',
+		upper: 'M-5.6-8C-5.8-3-6.4 0-7.6 3-8.6 6-8.4 7-8 8.4L19.4 8.4C20.4 4 17 1.6 12 1 8.6.4 6.4-2.4 6-8Z',
 		sole: 'M-8.6 6.8L20 6.8C20.6 8.4 20.4 9.4 19.6 9.6L4.6 9.6 3.4 8.8-.4 8.8-.8 9.8-8.6 9.8Z',
 		shade: 'M-10 12L-10-10H-1C-2-4-1 2 2 4.4 8 6 14 4.6 22 6.6V12Z',
 		seams: 'M6.4-3.4L2.4-2.4M8 0L4.4 2M11.6 1.2C9.8 3 9.8 5 10.6 6.6',
 	},
 	quarter: {
-		upper:
-			'M-5.8-8C-6-3-6.6 0-7 3-7.6 6-7 7-6 8.6-1 12 8 14 13.6 12.6 16.4 11.4 15.6 6 10.6 3 7.6 1 6.4-3 6-8Z',
+		upper: 'M-5.8-8C-6-3-6.6 0-7 3-7.6 6-7 7-6 8.6-1 12 8 14 13.6 12.6 16.4 11.4 15.6 6 10.6 3 7.6 1 6.4-3 6-8Z',
 		sole: 'M-7.4 5.6C-4 9.6 4 12 14.8 10.4 15.6 12.4 14.6 13.8 13 14 6 15-1 13.4-6.4 10-7.6 9-7.8 7-7.4 5.6Z',
 		shade: 'M-10 14V-10H-1C-2-2-1 4 4 7 8 9 13 9 16 11V16H-10Z',
 		seams: 'M6.2-3.4L1.6-2.6M7.4.4L3.4 2.4M9.4 3C7 4.6 6.4 7 7 10',
@@ -113,28 +102,16 @@ export function Boot({ part, at, view, turn = 0, flip, lean = 0, tone = cloth.bl
 	const { upper, sole, shade, seams } = boots[view];
 	const k = build.boot / 28;
 	return (
-		<g
-			transform={`translate(${at.map(n).join(' ')})rotate(${n(turn)})scale(${(n(k * 100) / 100) * (flip ? -1 : 1)} ${n(k * 100) / 100})`}
-		>
+		<g transform={`translate(${at.map(n).join(' ')})rotate(${n(turn)})scale(${(n(k * 100) / 100) * (flip ? -1 : 1)} ${n(k * 100) / 100})`}>
 			{lean !== 0 || build.hem < 0.9 ? (
 				<g transform={`rotate(${n((lean - turn) * (flip ? -1 : 1))})`}>
-					<Shape
-						part={`${part}-shaft`}
-						d="M-5.8-19C-6-12-6-6-5 1H5C6-6 6.2-12 6-19Z"
-						tone={tone}
-						shade="M-10 4V-22H-1V4Z"
-					/>
+					<Shape part={`${part}-shaft`} d="M-5.8-19C-6-12-6-6-5 1H5C6-6 6.2-12 6-19Z" tone={tone} shade="M-10 4V-22H-1V4Z" />
 				</g>
 			) : null}
 			<Shape part={part} d={upper} tone={tone} shade={shade}>
 				<Seam d={seams} w={0.5} {...(tone === cloth.black && { c: '#4c6a86' })} />
 			</Shape>
-			<Shape
-				part={`${part}-sole`}
-				d={sole}
-				tone={{ light: '#0f2131', dark: '#0b1b2b' }}
-				line={0.8}
-			/>
+			<Shape part={`${part}-sole`} d={sole} tone={{ light: '#0f2131', dark: '#0b1b2b' }} line={0.8} />
 		</g>
 	);
 }

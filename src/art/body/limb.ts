@@ -17,10 +17,7 @@ export const unit = (a: Spot, b: Spot): Spot => {
 const square = ([x, y]: Spot): Spot => [-y, x];
 const gap = (a: Spot, b: Spot) => Math.hypot(b[0] - a[0], b[1] - a[1]);
 const at = ([x, y]: Spot) => `${n(x)} ${n(y)}`;
-export const between = (a: Spot, b: Spot, t: number): Spot => [
-	a[0] + (b[0] - a[0]) * t,
-	a[1] + (b[1] - a[1]) * t,
-];
+export const between = (a: Spot, b: Spot, t: number): Spot => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 export const angleOf = (a: Spot, b: Spot) => (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
 
 /** Where elbow or knee is; on a limb that hangs, side 1 is to the left. */
@@ -67,14 +64,7 @@ function shadow(a: Spot, b: Spot, ra: number, rb: number, light: number) {
 }
 
 /** A limb's outline; seam is the side, along its root, on which it grows out of the body. */
-export function limb(
-	a: Spot,
-	j: Spot,
-	b: Spot,
-	girth: Girth,
-	light: number,
-	seam: 1 | -1 | 0,
-): LimbDrawing {
+export function limb(a: Spot, j: Spot, b: Spot, girth: Girth, light: number, seam: 1 | -1 | 0): LimbDrawing {
 	const [ra, rm, rj, rn, rb] = girth;
 	const [u, v] = [unit(a, j), unit(j, b)];
 	const [nu, nv] = [square(u), square(v)];
@@ -82,8 +72,7 @@ export function limb(
 	const s = turn >= 0 ? 1 : -1;
 	const sum: Spot = [nu[0] + nv[0], nu[1] + nv[1]];
 	const half = Math.hypot(...sum) / 2;
-	const inward: Spot =
-		half > 0.05 ? [(s * sum[0]) / half / 2, (s * sum[1]) / half / 2] : [-u[0], -u[1]];
+	const inward: Spot = half > 0.05 ? [(s * sum[0]) / half / 2, (s * sum[1]) / half / 2] : [-u[0], -u[1]];
 	const deep = Math.min(rj / Math.max(half, 0.2), 0.62 * Math.min(gap(a, j), gap(j, b)));
 	const crease = add(j, inward, deep);
 	const bent = Math.min(1, Math.abs(turn) + (u[0] * v[0] + u[1] * v[1] < 0 ? 1 : 0));
@@ -109,8 +98,7 @@ export function limb(
 	const fill = `${outerCap}${body}${innerCap}Z`;
 	// Where the seam is on the outer side, the line starts below the cap and closes over the inner one.
 	const outside = seam === -s;
-	const edge =
-		seam === 0 ? fill : outside ? `M${at(first)}${body}${innerCap}` : `${outerCap}${body}`;
+	const edge = seam === 0 ? fill : outside ? `M${at(first)}${body}${innerCap}` : `${outerCap}${body}`;
 	const folds: [Spot, Spot, Spot][] = [];
 	if (bent > 0.2) {
 		const tip = (t: Spot, k: number): [Spot, Spot, Spot] => {

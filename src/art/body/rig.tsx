@@ -98,10 +98,7 @@ export interface Wear {
 /** From the trunk's own grid to the floor's. */
 export function placer({ waist: [x, y], lean = 0 }: Pose) {
 	const a = (lean * Math.PI) / 180;
-	return ([px, py]: Spot): Spot => [
-		x + px * Math.cos(a) - py * Math.sin(a),
-		y + px * Math.sin(a) + py * Math.cos(a),
-	];
+	return ([px, py]: Spot): Spot => [x + px * Math.cos(a) - py * Math.sin(a), y + px * Math.sin(a) + py * Math.cos(a)];
 }
 
 /** The seat, between the waist and the thigh. */
@@ -167,11 +164,7 @@ export function Rig({ pose, wear }: { pose: Pose; wear: Wear }) {
 		const seam = side === 'far' && !over ? 0 : undefined;
 		return (
 			<Arm side={side} from={put(frame[side])} {...(seam === 0 && { seam })} {...rest}>
-				{grip !== undefined && held !== undefined ? (
-					<g transform={`translate(${n(grip[0])} ${n(grip[1])})`}>{held}</g>
-				) : (
-					holds
-				)}
+				{grip !== undefined && held !== undefined ? <g transform={`translate(${n(grip[0])} ${n(grip[1])})`}>{held}</g> : holds}
 			</Arm>
 		);
 	};
@@ -188,12 +181,7 @@ export function Rig({ pose, wear }: { pose: Pose; wear: Wear }) {
 				</g>
 			)}
 			<Leg side="far" from={put(frame.farHip)} {...pose.farLeg} />
-			<Leg
-				side="near"
-				from={put(frame.nearHip)}
-				seat={seatOf(pose, frame, light)}
-				{...pose.nearLeg}
-			/>
+			<Leg side="near" from={put(frame.nearHip)} seat={seatOf(pose, frame, light)} {...pose.nearLeg} />
 			{pose.far.lap && arm('far')}
 			{Skirts && <Skirts pose={pose} />}
 			<g transform={grid}>

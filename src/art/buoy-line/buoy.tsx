@@ -14,9 +14,7 @@ const crests = Array.from({ length: width / wave.step + 1 }, (_, i) => i * wave.
 
 /** A band of the surface, hung from the waves; it thins out towards both sides. */
 function band(depth: number) {
-	const under = crests.map(
-		(x): Point => [x, waterline + depth * Math.sin((Math.PI * x) / width) ** 0.6],
-	);
+	const under = crests.map((x): Point => [x, waterline + depth * Math.sin((Math.PI * x) / width) ** 0.6]);
 	const back = under
 		.toReversed()
 		.slice(1)
@@ -64,15 +62,8 @@ export function Gull() {
 				fill={white}
 				strokeWidth="9"
 			/>
-			<path
-				d="M-48-6C-40 8-20 14 4 12 26 10 40 2 54-8 46 8 26 22-4 22-30 22-46 12-48-6Z"
-				fill={cloth.white.dark}
-			/>
-			<path
-				d="M70-22C46-26 20-30-4-20-16-12-14 2-2 6 24 10 52-4 70-22Z"
-				fill={cloth.grey.light}
-				strokeWidth="6"
-			/>
+			<path d="M-48-6C-40 8-20 14 4 12 26 10 40 2 54-8 46 8 26 22-4 22-30 22-46 12-48-6Z" fill={cloth.white.dark} />
+			<path d="M70-22C46-26 20-30-4-20-16-12-14 2-2 6 24 10 52-4 70-22Z" fill={cloth.grey.light} strokeWidth="6" />
 			<path d="M74-23L40-24 50-9Z" fill={ink} />
 			<path d="M-54-27L-71-11-51-14Z" fill={yellow} strokeWidth="6" />
 			<circle cx="-43" cy="-30" r="3.6" fill={ink} />
@@ -120,13 +111,7 @@ export function Buoy() {
 	return (
 		<g transform="translate(122 162)rotate(5)">
 			<Mast />
-			<Form
-				id="buoy-ball"
-				d="M0-78A78 78 0 1 1 0 78 78 78 0 1 1 0-78Z"
-				tone={cloth.red}
-				shade="M30-84C66-36 56 46-20 86H90V-84Z"
-				line={5}
-			>
+			<Form id="buoy-ball" d="M0-78A78 78 0 1 1 0 78 78 78 0 1 1 0-78Z" tone={cloth.red} shade="M30-84C66-36 56 46-20 86H90V-84Z" line={5}>
 				<path d="M-84-40Q0-16 84-40V-8Q0 18-84-8Z" fill={white} />
 				<path d="M51-33Q70-36 84-40V-8Q72-2 54 2Q56-16 51-33Z" fill={cloth.white.dark} />
 				{night && (
@@ -160,20 +145,9 @@ export function Shackle() {
 			<g fill="none">
 				<path d={eye} strokeWidth="21" />
 				<path d={eye} stroke={cloth.sand.light} strokeWidth="12" />
-				<path
-					d={eye}
-					stroke={cloth.sand.dark}
-					strokeWidth="10"
-					strokeDasharray="3 7"
-					strokeLinecap="butt"
-				/>
+				<path d={eye} stroke={cloth.sand.dark} strokeWidth="10" strokeDasharray="3 7" strokeLinecap="butt" />
 			</g>
-			<path
-				d="M102 224C98 268 128 268 124 224"
-				fill="none"
-				stroke={cloth.grey.light}
-				strokeWidth="5"
-			/>
+			<path d="M102 224C98 268 128 268 124 224" fill="none" stroke={cloth.grey.light} strokeWidth="5" />
 		</g>
 	);
 }

@@ -14,10 +14,7 @@ export function Film() {
 			const swing = 5 + along * 16;
 			const slope = (30 + Math.cos(along * 7.3) * 7.3 * swing) / 124;
 			const length = Math.hypot(1, slope);
-			return [
-				494 + along * 124 - (slope / length) * across,
-				428 + along * 30 + Math.sin(along * 7.3) * swing + across / length,
-			];
+			return [494 + along * 124 - (slope / length) * across, 428 + along * 30 + Math.sin(along * 7.3) * swing + across / length];
 		});
 		const [a = [0, 0], b = a] = points.slice(-2);
 		const more = past / Math.hypot(b[0] - a[0], b[1] - a[1]);
@@ -49,30 +46,12 @@ export function Camera() {
 					<circle r="5" fill={yellow} strokeWidth="5" />
 				</g>
 			))}
-			<Form
-				id="buoy-lens"
-				d="M-50 118H-66L-70 110H-84V154H-70L-66 146H-50Z"
-				tone={cloth.yellow}
-				shade="M-90 134H-40V160H-90Z"
-				line={4}
-			>
+			<Form id="buoy-lens" d="M-50 118H-66L-70 110H-84V154H-70L-66 146H-50Z" tone={cloth.yellow} shade="M-90 134H-40V160H-90Z" line={4}>
 				<Line d="M-70 100V160M-60 100V160" width={2.6} />
 			</Form>
-			<Form
-				id="buoy-camera"
-				d="M-52 96H56V172H-52Z"
-				tone={cloth.wood}
-				shade="M20 90L8 180H70V90Z"
-				line={5}
-			>
-				<path
-					d="M-52 96h16l-16 16ZM56 96h-16l16 16ZM-52 172h16l-16-16ZM56 172h-16l16-16Z"
-					fill={yellow}
-				/>
-				<Line
-					d="M-36 96L-52 112M40 96L56 112M-36 172L-52 156M40 172L56 156M-20 106H36V162H-20Z"
-					width={2.6}
-				/>
+			<Form id="buoy-camera" d="M-52 96H56V172H-52Z" tone={cloth.wood} shade="M20 90L8 180H70V90Z" line={5}>
+				<path d="M-52 96h16l-16 16ZM56 96h-16l16 16ZM-52 172h16l-16-16ZM56 172h-16l16-16Z" fill={yellow} />
+				<Line d="M-36 96L-52 112M40 96L56 112M-36 172L-52 156M40 172L56 156M-20 106H36V162H-20Z" width={2.6} />
 			</Form>
 			<path d="M8 134L36 154" strokeWidth="12" />
 			<path d="M8 134L36 154" stroke={cloth.grey.light} strokeWidth="5" />

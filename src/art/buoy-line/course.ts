@@ -25,10 +25,8 @@ export interface Place {
 export function findOnRope(t: number): Place {
 	const [a, b, c, d] = course;
 	const u = 1 - t;
-	const mix = (i: 0 | 1) =>
-		a[i] * u ** 3 + 3 * b[i] * u * u * t + 3 * c[i] * u * t * t + d[i] * t ** 3;
-	const slope = (i: 0 | 1) =>
-		(b[i] - a[i]) * u * u + 2 * (c[i] - b[i]) * u * t + (d[i] - c[i]) * t * t;
+	const mix = (i: 0 | 1) => a[i] * u ** 3 + 3 * b[i] * u * u * t + 3 * c[i] * u * t * t + d[i] * t ** 3;
+	const slope = (i: 0 | 1) => (b[i] - a[i]) * u * u + 2 * (c[i] - b[i]) * u * t + (d[i] - c[i]) * t * t;
 	const [dx, dy] = [slope(0), slope(1)];
 	const length = Math.hypot(dx, dy);
 	return { at: [mix(0), mix(1)], along: [dx / length, dy / length] };

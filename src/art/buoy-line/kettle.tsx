@@ -40,13 +40,7 @@ export function Kettle() {
 				<Eye x={15} y={-14} r={7.5} look={[-2.5, 1]} />
 			</g>
 			<g transform="translate(18 50)rotate(18)">
-				<Form
-					id="buoy-lid"
-					d="M-32 6C-28-12 28-12 32 6Z"
-					tone={cloth.blue}
-					shade="M8-20Q20 0 12 10H40V-20Z"
-					line={3.5}
-				/>
+				<Form id="buoy-lid" d="M-32 6C-28-12 28-12 32 6Z" tone={cloth.blue} shade="M8-20Q20 0 12 10H40V-20Z" line={3.5} />
 				<circle cx="0" cy="-12" r="5.5" fill={yellow} strokeWidth="6" />
 			</g>
 			<Form

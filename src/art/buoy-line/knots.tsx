@@ -22,10 +22,7 @@ export function MooringRope() {
 	const bulge = (a: Point, b: Point, out: number): string => {
 		const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
 		const length = Math.hypot(dx, dy) || 1;
-		const c: Point = [
-			(a[0] + b[0]) / 2 + (dy / length) * out,
-			(a[1] + b[1]) / 2 - (dx / length) * out,
-		];
+		const c: Point = [(a[0] + b[0]) / 2 + (dy / length) * out, (a[1] + b[1]) / 2 - (dx / length) * out];
 		return `Q${put(c)} ${put(b)}`;
 	};
 	const edge = (points: readonly Point[]) =>

@@ -19,11 +19,7 @@ function Proof() {
 				d="M-20 76Q-23 94-22 110M-30 74Q-34 96-33 110M-42 72Q-47 92-45 104M-24 150Q-22 162-20 174M-34 150Q-32 164-30 178M-46 150Q-46 164-44 176"
 				width={3}
 			/>
-			<Line
-				d="M-27 80Q-38 88-31 96T-36 114M-16 146L-38 172M-50 128q-7 8 0 12t8-6-8-8"
-				width={3}
-				ink={red}
-			/>
+			<Line d="M-27 80Q-38 88-31 96T-36 114M-16 146L-38 172M-50 128q-7 8 0 12t8-6-8-8" width={3} ink={red} />
 		</>
 	);
 }
@@ -33,18 +29,9 @@ export function Pencil() {
 	return (
 		<g transform="translate(0 42)">
 			<Proof />
-			<Form
-				id="buoy-pencil"
-				d="M-13-34H13V226L0 268-13 226Z"
-				tone={cloth.red}
-				shade="M-20-40H-5V280H-20Z"
-				line={4.5}
-			>
+			<Form id="buoy-pencil" d="M-13-34H13V226L0 268-13 226Z" tone={cloth.red} shade="M-20-40H-5V280H-20Z" line={4.5}>
 				<path d="M5-40H8V220H5Z" fill={cloth.orange.light} fillOpacity=".7" />
-				<path
-					d="M-20 232Q-13 218-6 228 0 218 6 228 13 218 20 232V280H-20Z"
-					fill={cloth.sand.light}
-				/>
+				<path d="M-20 232Q-13 218-6 228 0 218 6 228 13 218 20 232V280H-20Z" fill={cloth.sand.light} />
 				<path d="M-20 232Q-13 218-6 228L-3 280H-20Z" fill={cloth.sand.dark} />
 				<path d="M-20 252H20V280H-20Z" fill={red} />
 				<path d="M-20-40H20V-16H-20Z" fill={yellow} />

@@ -28,9 +28,7 @@ function Pass() {
 
 /** The rule: what is measured by it holds. */
 function Rule() {
-	const ticks = Array.from({ length: 12 }, (_, i) => `M-12 ${10 + i * 10}h${i % 3 ? 7 : 13}`).join(
-		'',
-	);
+	const ticks = Array.from({ length: 12 }, (_, i) => `M-12 ${10 + i * 10}h${i % 3 ? 7 : 13}`).join('');
 	return (
 		<g transform="translate(2 52)rotate(-10)">
 			<Form id="buoy-rule" d="M-12-10H12V132H-12Z" tone={cloth.yellow} shade="M4-20V140H20V-20Z">

@@ -4,14 +4,7 @@ import { palette } from '../palette.ts';
 const { white, yellow, red, blue, foam } = palette;
 
 /** A brush: its handle, its ferrule, and hair that the water has combed. */
-function Brush(p: {
-	x: number;
-	turn: number;
-	long: number;
-	wide: number;
-	handle: string;
-	hair: string;
-}) {
+function Brush(p: { x: number; turn: number; long: number; wide: number; handle: string; hair: string }) {
 	const { x, turn, long, wide: w, handle, hair } = p;
 	return (
 		<g transform={`translate(${x} 96)rotate(${turn})`} strokeWidth="6">
@@ -36,13 +29,7 @@ export function Tin() {
 			<Brush x={-24} turn={-30} long={66} wide={7} handle={yellow} hair={red} />
 			<Brush x={-11} turn={-11} long={58} wide={5} handle={red} hair={cloth.green.light} />
 			<Brush x={8} turn={9} long={54} wide={6} handle={white} hair={yellow} />
-			<Form
-				id="buoy-tin"
-				d="M-40 92Q0 102 40 92L37 168Q0 178-37 168Z"
-				tone={cloth.grey}
-				shade="M12 80V190H50V80Z"
-				line={4.5}
-			>
+			<Form id="buoy-tin" d="M-40 92Q0 102 40 92L37 168Q0 178-37 168Z" tone={cloth.grey} shade="M12 80V190H50V80Z" line={4.5}>
 				<path d="M-44 107Q0 117 44 107V152Q0 162-44 152Z" fill={white} />
 				<path d="M12 112Q30 111 44 107V152Q30 156 12 157Z" fill={cloth.white.dark} />
 				<path d="M-30 117q8 3 14 3v30q-7 0-14-2Z" fill={red} />

@@ -40,12 +40,7 @@ export function LadyFatou() {
 			<path fill={ochre} strokeWidth="2.6" d="M-88-12L-118-9V9L-88 12z" />
 			<path stroke={white} strokeWidth="2" strokeDasharray="5 4" d="M-90 0H-116" />
 			<Inner w={weight.fine} d="M-84-18L-116-9M-84 18L-116 9" />
-			<path
-				fill="none"
-				stroke={white}
-				strokeWidth="3.6"
-				d="M-124-14q-6 6 0 12t0 14M-132-8q-6 8 0 16"
-			/>
+			<path fill="none" stroke={white} strokeWidth="3.6" d="M-124-14q-6 6 0 12t0 14M-132-8q-6 8 0 16" />
 		</g>
 	);
 }

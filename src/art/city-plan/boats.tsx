@@ -8,8 +8,7 @@ import { Dashes, Inner, usePanePaint } from './parts.tsx';
 import { Crowd } from './people.tsx';
 import { lifts, trace } from './plot.ts';
 
-const { white, yellow, red, foam, sea, blue, deep, oxide, wood, steel, ochre, green, orange, ink } =
-	colour;
+const { white, yellow, red, foam, sea, blue, deep, oxide, wood, steel, ochre, green, orange, ink } = colour;
 
 /** The freighter alongside the weather quay, bow out. */
 export function Freighter() {
@@ -42,15 +41,7 @@ function Wakes() {
 	const course = offsetPolygon(hull, -46);
 	const south = course.filter(([x, y]) => y < -330 && x < 160);
 	const north = course.filter(([x, y]) => y > 330 && x > -120);
-	return (
-		<Dashes
-			colour={foam}
-			w={4}
-			dash="90 8 60 12 44 18 30 24 20 30 12 36 8 40"
-			round
-			d={trace(south, lifts.water) + trace(north)}
-		/>
-	);
+	return <Dashes colour={foam} w={4} dash="90 8 60 12 44 18 30 24 20 30 12 36 8 40" round d={trace(south, lifts.water) + trace(north)} />;
 }
 
 /** The water-bus, on its way round. */
@@ -73,13 +64,7 @@ function WaterBus(place: Place) {
 function Ferry({ funnel, ...place }: Place & { funnel: string }) {
 	return (
 		<g data-light={lampNear} transform={lay(place)}>
-			<path
-				data-light={moonlight}
-				fill="none"
-				stroke={foam}
-				strokeWidth="4"
-				d="M-56 8q-30 0-60-8M-56 14q-30 6-50 4"
-			/>
+			<path data-light={moonlight} fill="none" stroke={foam} strokeWidth="4" d="M-56 8q-30 0-60-8M-56 14q-30 6-50 4" />
 			<path fill={funnel} d="M-26-26V-46H-10V-26z" />
 			<path fill={white} d="M-46-6V-28H30L38-18H46L52-6z" />
 			<Dashes {...usePanePaint(sea)} w={6} dash="7 5" d="M-40-20H28M-40-10H46" />
@@ -113,9 +98,7 @@ const held = [
 ] as const;
 
 function HeldOff() {
-	const seats = held.flatMap(([x, y, , n]) =>
-		Array.from({ length: n }, (_, i): Point => [x - n * 4 + i * 9, y + 8 + (i % 2) * 3]),
-	);
+	const seats = held.flatMap(([x, y, , n]) => Array.from({ length: n }, (_, i): Point => [x - n * 4 + i * 9, y + 8 + (i % 2) * 3]));
 	return (
 		<>
 			<Crowd folk={[{ at: seats }]} />

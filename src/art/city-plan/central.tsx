@@ -6,22 +6,7 @@ import { Cord, Dashes, Flag, Inner, Shade, usePanePaint } from './parts.tsx';
 import { Crowd } from './people.tsx';
 import { lifts, raise, ring } from './plot.ts';
 
-const {
-	white,
-	paper,
-	yellow,
-	red,
-	foam,
-	blue,
-	deep,
-	sea,
-	brick,
-	plaster,
-	sand,
-	mist,
-	steel,
-	rope,
-} = colour;
+const { white, paper, yellow, red, foam, blue, deep, sea, brick, plaster, sand, mist, steel, rope } = colour;
 
 /** The upper level's own step, with Keel House and Halyard Tower on it. */
 const upper: readonly Point[] = [
@@ -35,13 +20,7 @@ const upper: readonly Point[] = [
 
 /** Quayside stone in many colours, brought as ballast. */
 export const Setts = () => (
-	<pattern
-		data-light={plazaLight}
-		id="city-plan-setts"
-		width="36"
-		height="22"
-		patternUnits="userSpaceOnUse"
-	>
+	<pattern data-light={plazaLight} id="city-plan-setts" width="36" height="22" patternUnits="userSpaceOnUse">
 		<path fill={plaster} d="M0 0h36v22H0z" />
 		<path fill={sand} d="M1 1h10v9H1zM19 12h10v9H19z" />
 		<path fill={paper} d="M13 1h10v9H13zM1 12h4v9H1zM31 12h4v9H31z" />
@@ -136,13 +115,7 @@ function Towers() {
 			<path fill={hue} d={`M0 0v${-h}h${w}v${h}z`} />
 			<path fill={rope} d={`M0 ${-h}l${w / 2}-20 ${w / 2} 20z`} />
 			<Shade d={`M${w / 2} ${-h - 20}l${w / 2} 20v${h}h-10v${-h}z`} />
-			<Dashes
-				light={lights.own}
-				colour={lit}
-				w={w / 2}
-				dash="6 7"
-				d={`M${w / 2 - 2} -4v${8 - h}`}
-			/>
+			<Dashes light={lights.own} colour={lit} w={w / 2} dash="6 7" d={`M${w / 2 - 2} -4v${8 - h}`} />
 		</g>
 	));
 }

@@ -6,13 +6,7 @@ import { colour, weight } from './colours.ts';
 import { ashore } from './folk.ts';
 import { Gardens, GardensLow, GardensMid } from './gardens.tsx';
 import { HullSide, Steps, Strips } from './hull.tsx';
-import {
-	Innovation,
-	InnovationHigh,
-	InnovationLow,
-	InnovationMid,
-	InnovationRows,
-} from './innovation.tsx';
+import { Innovation, InnovationHigh, InnovationLow, InnovationMid, InnovationRows } from './innovation.tsx';
 import { Lamps } from './lamps.tsx';
 import { moonlight } from './lights.ts';
 import { Loop } from './loop.tsx';
@@ -28,12 +22,7 @@ const { width, height } = extent;
 /** The city from above, and from the south: a chart for its outline, a drawing for what stands on it. */
 function Drawing() {
 	return (
-		<svg
-			xmlns="http://www.w3.org/2000/svg"
-			viewBox={`0 0 ${width} ${height}`}
-			width={width}
-			height={height}
-		>
+		<svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
 			<defs>
 				<Setts />
 				<Crests />

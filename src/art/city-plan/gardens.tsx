@@ -5,12 +5,10 @@ import { Dashes, Dots, Flag, Inner, Shade } from './parts.tsx';
 import { lifts, trace } from './plot.ts';
 import { drawIn } from './terraces.ts';
 
-const { white, yellow, leaf, green, moss, glass, ochre, orange, night, plaster, foam, haze } =
-	colour;
+const { white, yellow, leaf, green, moss, glass, ochre, orange, night, plaster, foam, haze } = colour;
 
 /** A stretch of the lee side, drawn in by so many metres: beds follow the hull. */
-const along = (inset: number, from: number, to: number): Point[] =>
-	drawIn(inset, 1).filter(([x, y]) => x > 0 && y < from && y > to);
+const along = (inset: number, from: number, to: number): Point[] => drawIn(inset, 1).filter(([x, y]) => x > 0 && y < from && y > to);
 
 /** The tiers of the Lung that the sun sees, from the top. */
 const tiers = [green, moss, green, moss, green, night] as const;
@@ -27,13 +25,7 @@ function Lung() {
 					<g key={i} transform={`translate(0 ${i * 13})`}>
 						<circle r="57" fill={fill} />
 						<path fill="none" stroke={white} strokeWidth="3" d="M-57 0a57 57 0 0 1 114 0" />
-						<Dashes
-							colour={i % 2 ? green : leaf}
-							w={7}
-							dash="0 9"
-							round
-							d="M-51 2a51 51 0 0 1 102 0"
-						/>
+						<Dashes colour={i % 2 ? green : leaf} w={7} dash="0 9" round d="M-51 2a51 51 0 0 1 102 0" />
 					</g>
 				))}
 				<path fill={plaster} strokeWidth="2" d="M-18 34h22v10h-22zM10 36h8v6h-8z" />
@@ -51,16 +43,9 @@ function Dome({ x, y, size }: { x: number; y: number; size: number }) {
 		<g data-light={glasshouse} transform={`translate(${x} ${y})scale(${size})`}>
 			<Shade d="M20 10L58 20Q64 4 40-10z" />
 			<path fill={glass} d="M-40 0C-40-52 40-52 40 0Q0 18-40 0z" />
-			<path
-				fill={green}
-				strokeWidth="1.6"
-				d="M-30 4q-6-14 6-18 2-14 14-8 12-12 18 4 14-2 12 10 8 4 4 12-26 8-54 0z"
-			/>
+			<path fill={green} strokeWidth="1.6" d="M-30 4q-6-14 6-18 2-14 14-8 12-12 18 4 14-2 12 10 8 4 4 12-26 8-54 0z" />
 			<path fill="none" stroke={white} strokeWidth="4" d="M-28-14Q-22-28-8-34" />
-			<Inner
-				d="M-40 0Q0 16 40 0M-36-18Q0-6 36-18M0-39V9M-20-34Q-28-14-22 6M20-34Q28-14 22 6"
-				w={1.6}
-			/>
+			<Inner d="M-40 0Q0 16 40 0M-36-18Q0-6 36-18M0-39V9M-20-34Q-28-14-22 6M20-34Q28-14 22 6" w={1.6} />
 		</g>
 	);
 }

@@ -49,14 +49,7 @@ const RelayNine = () => (
 		<Shade d="M20 0L46 12H66L64-20 52-40z" />
 		<path fill={night} d="M-26 0V-36H30V0z" />
 		<path fill={steel} d="M-26-36V-62H30V-36z" />
-		<Dashes
-			light={lights.own}
-			colour={yellow}
-			w={6}
-			dash="0 12"
-			round
-			d="M-18-27H28M-18-17H28M-18-8H0"
-		/>
+		<Dashes light={lights.own} colour={yellow} w={6} dash="0 12" round d="M-18-27H28M-18-17H28M-18-8H0" />
 	</g>
 );
 

@@ -34,9 +34,7 @@ export const seaByNight = {
 } as const;
 
 /** Each district's ground at the rim, on its terraces, and the wall between: dark, and no two of one hue. */
-export const groundsByNight: Readonly<
-	Record<string, readonly [rim: string, terrace: string, wall: string]>
-> = {
+export const groundsByNight: Readonly<Record<string, readonly [rim: string, terrace: string, wall: string]>> = {
 	CA: ['#7a6740', 'url(#city-plan-setts)', '#7a6740'],
 	CU: ['#2a1038', '#552468', '#2a1038'],
 	IN: ['#1d4a64', '#265d7a', '#347089'],

@@ -5,8 +5,7 @@ import { Cord, Dashes, Inner, Shade, usePanePaint } from './parts.tsx';
 import { lifts } from './plot.ts';
 import { type Houses, RowPattern, Streets } from './row.tsx';
 
-const { ink, white, yellow, red, foam, steel, slate, haze, mist, oxide, rust, ochre, blue, wood } =
-	colour;
+const { ink, white, yellow, red, foam, steel, slate, haze, mist, oxide, rust, ochre, blue, wood } = colour;
 
 const houses: Houses = {
 	w: { width: 58, height: 17, wall: slate, roof: oxide, ridge: 12, lights: yellow },

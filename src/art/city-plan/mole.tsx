@@ -26,11 +26,7 @@ function Lamp() {
 		<>
 			<Shade d="M-632-84l44 14 6-8-40-16z" />
 			<path fill={white} strokeWidth="2.6" d="M-650-82L-646-146H-632L-628-82Q-639-76-650-82z" />
-			<path
-				fill={red}
-				stroke="none"
-				d="M-648-96L-647-112H-631L-630-96zM-646-128L-645-144H-633L-632-128z"
-			/>
+			<path fill={red} stroke="none" d="M-648-96L-647-112H-631L-630-96zM-646-128L-645-144H-633L-632-128z" />
 			<path data-light={lights.own} fill={yellow} strokeWidth="2.6" d="M-647-146V-160H-631V-146z" />
 			<path fill={slate} strokeWidth="2.6" d="M-651-158L-639-172-627-158z" />
 		</>
@@ -43,12 +39,7 @@ function Station() {
 		<>
 			<Shade d="M-638 88l40 14V62l-18-22z" />
 			<path fill={mist} d="M-676 88V42H-638V88z" />
-			<Dashes
-				{...usePanePaint(ink)}
-				w={4}
-				dash="6 4"
-				d="M-672 48H-641M-672 57H-641M-672 66H-641M-672 75H-641M-672 83H-641"
-			/>
+			<Dashes {...usePanePaint(ink)} w={4} dash="6 4" d="M-672 48H-641M-672 57H-641M-672 66H-641M-672 75H-641M-672 83H-641" />
 			<path fill={haze} d="M-676 42V8H-638V42z" />
 			<path fill={steel} strokeWidth="2.4" d="M-670 30V6H-650V30z" />
 			<path fill={foam} strokeWidth="2.4" d="M-670 18V6H-650V18z" />
@@ -69,12 +60,7 @@ export function Mole() {
 			<g fill="none">
 				<path strokeWidth="8" d={parapet} />
 				<path stroke={white} strokeWidth="4" d={parapet} />
-				<path
-					data-light={lights.glow}
-					stroke={yellow}
-					strokeWidth="4"
-					d={trace(beside(half - 5))}
-				/>
+				<path data-light={lights.glow} stroke={yellow} strokeWidth="4" d={trace(beside(half - 5))} />
 			</g>
 			<Lamp />
 			<Station />

@@ -10,9 +10,7 @@ export const Shade = ({ d, dark = 0.25 }: { d: string; dark?: number }) => (
 );
 
 /** Thin lines inside a thing. */
-export const Inner = ({ d, w = weight.inner }: { d: string; w?: number }) => (
-	<path fill="none" strokeWidth={w} d={d} />
-);
+export const Inner = ({ d, w = weight.inner }: { d: string; w?: number }) => <path fill="none" strokeWidth={w} d={d} />;
 
 interface DashesProps {
 	/** The light it stands in by night, where that is not the drawing's. */
@@ -26,8 +24,7 @@ interface DashesProps {
 }
 
 /** What windows are drawn with: by day their own colour, by night a lamp behind them. */
-export const usePanePaint = (day: string) =>
-	useNight() ? { colour: panes.warm, light: lights.own } : { colour: day };
+export const usePanePaint = (day: string) => (useNight() ? { colour: panes.warm, light: lights.own } : { colour: day });
 
 /** A line cut into dashes of one colour: windows in a wall, washing on a line, plants in a row. */
 export const Dashes = (props: DashesProps) => (

@@ -58,20 +58,8 @@ export function Figures() {
 			<Figure id="carry" face={smallSkins.deep} legs={walking} arms="M-4-12L-8-16M4-12L6.5-7">
 				<path fill={wood} d="M-11-25h9v8h-9z" />
 			</Figure>
-			<Figure
-				id="docker"
-				face={smallSkins.olive}
-				legs={walking}
-				arms={hailing}
-				head={[yellow, 'M-5-18.5a5 5 0 0 1 10 0z']}
-			/>
-			<Figure
-				id="officer"
-				face={smallSkins.fair}
-				legs={still}
-				arms={down}
-				head={[white, 'M-4.5-19L-5-22.5H5L4.5-19z']}
-			/>
+			<Figure id="docker" face={smallSkins.olive} legs={walking} arms={hailing} head={[yellow, 'M-5-18.5a5 5 0 0 1 10 0z']} />
+			<Figure id="officer" face={smallSkins.fair} legs={still} arms={down} head={[white, 'M-4.5-19L-5-22.5H5L4.5-19z']} />
 			<Figure
 				id="gardener"
 				face={smallSkins.deep}

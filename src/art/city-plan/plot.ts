@@ -7,14 +7,10 @@ export const extent = { west: -860, north: 855, width: 1640, height: 1707 } as c
 export const lifts = { water: -26, rim: 0, low: 18, mid: 36, high: 54 } as const;
 
 /** Whole numbers, each parted from the last by no more than it needs. */
-const list = (numbers: readonly number[]) =>
-	numbers.map((n, i) => (i === 0 || n < 0 ? `${n}` : ` ${n}`)).join('');
+const list = (numbers: readonly number[]) => numbers.map((n, i) => (i === 0 || n < 0 ? `${n}` : ` ${n}`)).join('');
 
 /** A survey point as a point of the drawing: x to the right, y down, both from the survey's origin. */
-export const put = ([east, north]: Point, lift = 0): Point => [
-	Math.round(east),
-	Math.round(-north - lift),
-];
+export const put = ([east, north]: Point, lift = 0): Point => [Math.round(east), Math.round(-north - lift)];
 
 /**
  * Draws a line through survey points.

@@ -4,8 +4,7 @@ import { Cord, Dashes, Shade, Washing } from './parts.tsx';
 import { lifts } from './plot.ts';
 import { type Houses, RowPattern, Streets } from './row.tsx';
 
-const { ink, white, yellow, foam, red, brick, rose, ochre, plaster, sand, rust, oxide, rope } =
-	colour;
+const { ink, white, yellow, foam, red, brick, rose, ochre, plaster, sand, rust, oxide, rope } = colour;
 
 const houses: Houses = {
 	a: { width: 26, height: 15, wall: plaster, roof: brick, ridge: 7, lights: yellow },
@@ -34,11 +33,7 @@ function Frame({ x, y }: { x: number; y: number }) {
 	return (
 		<g transform={`translate(${x} ${y})`}>
 			<Shade d="M0 0l40 18h42l-8-44H42z" />
-			<Cord
-				of={brick}
-				w={3}
-				d="M14-24V-72H58V-24M0 0V-48H44V0M0-24H44M22 0V-48M0-48L14-72M44-48L58-72M44-24L58-48M44 0L58-24"
-			/>
+			<Cord of={brick} w={3} d="M14-24V-72H58V-24M0 0V-48H44V0M0-24H44M22 0V-48M0-48L14-72M44-48L58-72M44-24L58-48M44 0L58-24" />
 			<path fill={red} strokeWidth={weight.inner} d="M14-20h17v12H14z" />
 			<path stroke={white} strokeWidth="2.4" d="M18-14h9" />
 		</g>

@@ -46,8 +46,7 @@ function gather<Key>() {
 		add(key: Key, d: string) {
 			found.set(key, (found.get(key) ?? '') + d);
 		},
-		map: <Result,>(draw: (key: Key, d: string, i: number) => Result) =>
-			[...found].map(([key, d], i) => draw(key, d, i)),
+		map: <Result,>(draw: (key: Key, d: string, i: number) => Result) => [...found].map(([key, d], i) => draw(key, d, i)),
 	};
 }
 
@@ -86,8 +85,7 @@ export function Row({ plan, houses, depth, gap = 4, turn = 0, light, pane }: Row
 		if (house.bands) bands.add(house.bands, `M${u + mu + 5} ${my - h}h${w - 8}`);
 		u += w + gap;
 	}
-	const fill = (kind: keyof typeof fills) =>
-		fills[kind].map((hue, d) => <path key={hue} fill={hue} d={tight(d)} />);
+	const fill = (kind: keyof typeof fills) => fills[kind].map((hue, d) => <path key={hue} fill={hue} d={tight(d)} />);
 	return (
 		<g data-light={light} strokeWidth={weight.inner}>
 			<Shade d={tight(shadow)} />
@@ -100,14 +98,7 @@ export function Row({ plan, houses, depth, gap = 4, turn = 0, light, pane }: Row
 			{fill('roofs')}
 			{shade && <Shade d={tight(shade)} dark={0.2} />}
 			{bands.map((band, d, i) => (
-				<Dashes
-					key={i}
-					light={lights.own}
-					colour={night ? pane : band.colour}
-					w={whole(depth * band.share)}
-					dash={band.dash}
-					d={d}
-				/>
+				<Dashes key={i} light={lights.own} colour={night ? pane : band.colour} w={whole(depth * band.share)} dash={band.dash} d={d} />
 			))}
 		</g>
 	);
@@ -121,19 +112,12 @@ export const RowPattern = ({ id, ...row }: RowProps & { id: string }) => (
 );
 
 /** Streets of a row: the front left foot of each in metres, the lift of its ground, its turn. */
-export function Streets(props: {
-	lift: number;
-	rows: readonly (readonly [id: string, at: Point, turn?: number])[];
-}) {
+export function Streets(props: { lift: number; rows: readonly (readonly [id: string, at: Point, turn?: number])[] }) {
 	return props.rows.map(([id, at, turn = 0]) => {
 		const [x, y] = put(at, props.lift);
 		const shear = whole(Math.tan((turn * Math.PI) / 180) * 100) / 100;
 		return (
-			<use
-				key={`${x},${y}`}
-				href={`#city-plan-${id}`}
-				transform={shear ? `matrix(1 ${shear} 0 1 ${x} ${y})` : `translate(${x} ${y})`}
-			/>
+			<use key={`${x},${y}`} href={`#city-plan-${id}`} transform={shear ? `matrix(1 ${shear} 0 1 ${x} ${y})` : `translate(${x} ${y})`} />
 		);
 	});
 }

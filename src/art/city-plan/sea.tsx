@@ -18,9 +18,7 @@ function Grid() {
 		const x = grid.west - grid.step + i * grid.step;
 		return `M${x} -855v1707M-860 ${x}h1640`;
 	});
-	return (
-		<path fill="none" stroke={foam} strokeOpacity=".22" strokeWidth="1.4" d={squares.join('')} />
-	);
+	return <path fill="none" stroke={foam} strokeOpacity=".22" strokeWidth="1.4" d={squares.join('')} />;
 }
 
 /** A crest, seen from above: it bows to the lee. */
@@ -62,8 +60,7 @@ const ripples: readonly Point[] = [
 ];
 
 function Swell() {
-	const lay = (id: string, at: readonly Point[]) =>
-		at.map(([x, y]) => <use key={`${x},${y}`} href={`#city-plan-${id}`} x={x} y={y} />);
+	const lay = (id: string, at: readonly Point[]) => at.map(([x, y]) => <use key={`${x},${y}`} href={`#city-plan-${id}`} x={x} y={y} />);
 	return (
 		<g fill={foam} stroke={foam} opacity=".75" strokeWidth="1.6">
 			{lay('swell', swell)}
@@ -74,9 +71,7 @@ function Swell() {
 
 /** Lines that follow the shore and thin out, as an old chart draws water. */
 function WaterLining() {
-	const [far, near, by] = useNight()
-		? [seaByNight.far, seaByNight.near, seaByNight.shore]
-		: [sea, sea, sea];
+	const [far, near, by] = useNight() ? [seaByNight.far, seaByNight.near, seaByNight.shore] : [sea, sea, sea];
 	return (
 		<g fill="none">
 			{[
@@ -104,9 +99,7 @@ function WaterLining() {
 
 /** The harbour behind the mole: flat and black. */
 function Harbour() {
-	return (
-		<path fill={dark} fillOpacity=".9" stroke="none" d={`${trace(mole.line)}L-536-176V218z`} />
-	);
+	return <path fill={dark} fillOpacity=".9" stroke="none" d={`${trace(mole.line)}L-536-176V218z`} />;
 }
 
 /** How far off the hull each line's buoy rides: on the weather side outside the mole. */

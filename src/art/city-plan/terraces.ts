@@ -5,9 +5,7 @@ import { lifts } from './plot.ts';
 
 /** The hull's outline drawn in by so many metres on every side. */
 export const drawIn = (metres: number, every = 3): Point[] =>
-	hull
-		.filter((_, i) => i % every === 0)
-		.map(([x, y]): Point => [x * (1 - metres / 552), y * (1 - metres / 510)]);
+	hull.filter((_, i) => i % every === 0).map(([x, y]): Point => [x * (1 - metres / 552), y * (1 - metres / 510)]);
 
 /** How far in from the hull's edge each district's steps begin. */
 const steps: Readonly<Record<string, { low: number; mid: number; high?: number }>> = {

@@ -21,12 +21,7 @@ const { width, height } = size;
 /** The city cut open from the weather side to the lee, every fifth deck drawn. */
 function Drawing() {
 	return (
-		<svg
-			xmlns="http://www.w3.org/2000/svg"
-			viewBox={`0 0 ${width} ${height}`}
-			width={width}
-			height={height}
-		>
+		<svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
 			<Wardrobe />
 			<g stroke={paint.ink} strokeWidth={line.plain} strokeLinejoin="round" strokeLinecap="round">
 				<Sky />

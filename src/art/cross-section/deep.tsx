@@ -4,23 +4,17 @@ import { Bunks, bench, Cones, lamps, Shelves, Stools, Tanks } from './furniture.
 import { box, Cord, disc, Flat, Form, Lines, line, Things } from './kit.tsx';
 
 const leaf = 'q-5-8-1-11 5 2 5 6 1-7 6-8 2 8-2 13Z';
-const bed = (x: number, y: number, n: number) =>
-	Array.from({ length: n }, (_, i) => `M${x + i * 13} ${y}${leaf}`).join('');
+const bed = (x: number, y: number, n: number) => Array.from({ length: n }, (_, i) => `M${x + i * 13} ${y}${leaf}`).join('');
 const cap = 'q5-12 11 0h-4v6h-3v-6Z';
 const silo = (x: number) => `M${x} 914h48v30l-16 14h-16l-16-14Z`;
 const flour = (x: number, y: number) => `M${x + 2} ${y}h44V943l-15 13h-14l-15-13Z`;
-const spare = (x: number) =>
-	`M${x} 1056l-6-4 2-8 8 1 3-7h8l3 7 8-1 2 8-6 4 6 4-2 8-8-1-3 7h-8l-3-7-8 1-2-8Z`;
+const spare = (x: number) => `M${x} 1056l-6-4 2-8 8 1 3-7h8l3 7 8-1 2 8-6 4 6 4-2 8-8-1-3 7h-8l-3-7-8 1-2-8Z`;
 
 /** Pipes: to the pumps, out of the plant, and the Hot Main on its way up. */
 const Pipes = () => (
 	<>
 		<Cord w={5} colour="leaf" d="M880 802H852V822M800 796H830M588 984H642" />
-		<Cord
-			w={7}
-			colour="red"
-			d="M694 798H748V812M764 990H800V978H880M918 984H940V1012H984V994H1056M918 930H944V960"
-		/>
+		<Cord w={7} colour="red" d="M694 798H748V812M764 990H800V978H880M918 984H940V1012H984V994H1056M918 930H944V960" />
 		<Lines w={line.wall} colour="red" d="M842 806a8 8 0 1 0 .1 0" />
 	</>
 );
@@ -63,15 +57,9 @@ const Behind = () => (
 				],
 				['leaf', `${bed(924, 1056, 4) + bed(1076, 1056, 5)}M832 953v-6q14-7 32 0v6Z`],
 				['green', bed(924, 1076, 4) + bed(1076, 1076, 5) + bed(1008, 1076, 2)],
-				[
-					'red',
-					'M774 953v-6q14-6 32 0v6ZM636 1203v-6l2-1q5-8 10 0l5-3-2 10ZM596 1120q10-6 18 0l-4 5h-12Z',
-				],
+				['red', 'M774 953v-6q14-6 32 0v6ZM636 1203v-6l2-1q5-8 10 0l5-3-2 10ZM596 1120q10-6 18 0l-4 5h-12Z'],
 				['rope', 'M580 903v-16q10-4 20 0v16ZM656 903v-24q13-5 26 0v24ZM630 903v-12q10-4 20 0v12Z'],
-				[
-					'steel',
-					`M956 832h40v-3h-40Z${disc(964, 838, 4)}${disc(988, 838, 4)}${disc(690, 1178, 24)}`,
-				],
+				['steel', `M956 832h40v-3h-40Z${disc(964, 838, 4)}${disc(988, 838, 4)}${disc(690, 1178, 24)}`],
 				[
 					'yellow',
 					'M446 963v-26q-4-2-2-10l6-6q-2-9 6-9t6 9l6 6q2 8-2 10v26h-8v-18h-4v18ZM476 963v-26q-4-2-2-10l4-6q-2-9 6-9t4 9l6 6q2 8-2 10v26h-6v-18h-4v18Z',
@@ -96,10 +84,7 @@ const Behind = () => (
 /** The fan of the plant, and the round window on Deck −33 with a diver in it at the change of watch. */
 const Rounds = () => (
 	<>
-		<Form
-			fill="white"
-			d="M692 1000q-4-14 5-16 7 5-5 16 13-6 16 3-4 8-16-3 4 14-5 15-7-5 5-15-13 5-16-3 5-8 16 3Z"
-		/>
+		<Form fill="white" d="M692 1000q-4-14 5-16 7 5-5 16 13-6 16 3-4 8-16-3 4 14-5 15-7-5 5-15-13 5-16-3 5-8 16 3Z" />
 		<Form fill="sea" d={disc(690, 1178, 19)} />
 		<Flat fill="foam" clear={0.35} d="M680 1162l20-2-10 36-14-6Z" />
 		<Things

@@ -130,13 +130,7 @@ function Person({ of }: { of: Somebody }) {
 	const wide = Math.round((left ? -s : s) * (stout ? 12 : 10)) / 10;
 	return (
 		<g transform={`translate(${x} ${y})${wide === 1 && s === 1 ? '' : `scale(${wide} ${s})`}`}>
-			<use
-				data-light={lights.own}
-				href={`#${id(name)}`}
-				fill={smallSkins[skin]}
-				color={paint[top]}
-				stroke={paint[outfits[top]]}
-			/>
+			<use data-light={lights.own} href={`#${id(name)}`} fill={smallSkins[skin]} color={paint[top]} stroke={paint[outfits[top]]} />
 			{coat && <use data-light={lights.own} href={`#${id('coat')}`} fill={paint[top]} />}
 			<use
 				data-light={lights.own}
@@ -150,5 +144,4 @@ function Person({ of }: { of: Somebody }) {
 }
 
 /** People, from the farthest to the nearest. */
-export const Crew = ({ all }: { all: readonly Somebody[] }) =>
-	all.map((of) => <Person key={`${of[1]} ${of[2]}`} of={of} />);
+export const Crew = ({ all }: { all: readonly Somebody[] }) => all.map((of) => <Person key={`${of[1]} ${of[2]}`} of={of} />);

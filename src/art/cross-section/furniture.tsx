@@ -11,37 +11,20 @@ export const lamps = (all: readonly At[]) => all.map(([x, y]) => lamp(x, y)).joi
 
 /** By night, the light that each lamp throws to the floor. */
 export const Cones = ({ all }: { all: readonly At[] }) =>
-	useNight() && (
-		<Flat
-			fill="#ffd166"
-			clear={0.8}
-			d={all.map(([x, y]) => `M${x - 4} ${y + 13}l-18 40h44l-18-40Z`).join('')}
-		/>
-	);
+	useNight() && <Flat fill="#ffd166" clear={0.8} d={all.map(([x, y]) => `M${x - 4} ${y + 13}l-18 40h44l-18-40Z`).join('')} />;
 
 /** What stands in more than one room, as path data, by its left end and the floor. */
 const stool = (x: number, floor: number) => `M${x - 5} ${floor - 8}h10v2h-1v6h-2v-6h-4v6h-2v-6h-1Z`;
-export const table = (x: number, floor: number, w: number) =>
-	`M${x} ${floor - 17}h${w}v3h-3v14h-2v-14h${10 - w}v14h-2v-14h-3Z`;
-export const bench = (x: number, floor: number, w: number) =>
-	`M${x} ${floor - 9}h${w}v3h-3v6h-2v-6h${10 - w}v6h-2v-6h-3Z`;
+export const table = (x: number, floor: number, w: number) => `M${x} ${floor - 17}h${w}v3h-3v14h-2v-14h${10 - w}v14h-2v-14h-3Z`;
+export const bench = (x: number, floor: number, w: number) => `M${x} ${floor - 9}h${w}v3h-3v6h-2v-6h${10 - w}v6h-2v-6h-3Z`;
 export const loaf = 'q4-8 9 0Z';
 
 /** Windows in back walls, each of two panes. */
-export function Windows({
-	all,
-	fill,
-}: {
-	all: readonly (readonly [x: number, y: number])[];
-	fill: Colour;
-}) {
+export function Windows({ all, fill }: { all: readonly (readonly [x: number, y: number])[]; fill: Colour }) {
 	const night = useNight();
 	return (
 		<>
-			<Form
-				fill={night ? darkPane : fill}
-				d={all.map(([x, y]) => `M${x} ${y}h14v18h-14Z`).join('')}
-			/>
+			<Form fill={night ? darkPane : fill} d={all.map(([x, y]) => `M${x} ${y}h14v18h-14Z`).join('')} />
 			{/* Bars are not seen against the night. */}
 			{night || <Lines d={all.map(([x, y]) => `M${x + 7} ${y}v18m-7-9h14`).join('')} />}
 		</>
@@ -53,11 +36,7 @@ const bays = (x: number, y: number, n: number) =>
 	`${Array.from({ length: n }, (_, i) => `M${x + i * 22} ${y}v53l22-26v-27`).join('')}M${x + n * 22} ${y}v53M${x} ${y + 27}h${n * 22}`;
 
 /** Berths that nobody has finished, each with the lamp that the Charter asks for. */
-export function BareFrames({
-	all,
-}: {
-	all: readonly (readonly [x: number, y: number, n: number])[];
-}) {
+export function BareFrames({ all }: { all: readonly (readonly [x: number, y: number, n: number])[] }) {
 	const d = all.map(([x, y, n]) => bays(x, y, n)).join('');
 	return (
 		<>
@@ -96,12 +75,7 @@ export function Bunks({ all }: { all: readonly (readonly [x: number, y: number, 
 				w={line.wall}
 				colour="sand"
 				d={all
-					.flatMap(([x, y, n]) =>
-						Array.from(
-							{ length: n },
-							(_, i) => `M${x + i * 36} ${y}v53m34 0v-53m0 16h-34m0 17h34m0 17h-34`,
-						),
-					)
+					.flatMap(([x, y, n]) => Array.from({ length: n }, (_, i) => `M${x + i * 36} ${y}v53m34 0v-53m0 16h-34m0 17h34m0 17h-34`))
 					.join('')}
 			/>
 		</>
@@ -109,11 +83,7 @@ export function Bunks({ all }: { all: readonly (readonly [x: number, y: number, 
 }
 
 /** Water in tanks, with the red mark that it is kept to. */
-export function Tanks({
-	all,
-}: {
-	all: readonly (readonly [x: number, to: number, y: number, air: number])[];
-}) {
+export function Tanks({ all }: { all: readonly (readonly [x: number, to: number, y: number, air: number])[] }) {
 	return (
 		<>
 			<Form
@@ -125,11 +95,7 @@ export function Tanks({
 					})
 					.join('')}
 			/>
-			<Lines
-				w={line.wall}
-				colour="red"
-				d={all.map(([x, , y, air]) => `M${x + 4} ${y + air + 9}h9`).join('')}
-			/>
+			<Lines w={line.wall} colour="red" d={all.map(([x, , y, air]) => `M${x + 4} ${y + air + 9}h9`).join('')} />
 		</>
 	);
 }
@@ -137,41 +103,22 @@ export function Tanks({
 const goods = ['wood', 'sand', 'brick', 'sea', 'khaki'] as const;
 
 /** Shelves with what people have left on them: from where to where, under which ceiling. */
-export function Shelves({
-	all,
-}: {
-	all: readonly (readonly [x: number, to: number, y: number])[];
-}) {
+export function Shelves({ all }: { all: readonly (readonly [x: number, to: number, y: number])[] }) {
 	return (
 		<>
 			<Things
 				all={all.flatMap(([x, to, y]) =>
 					[17, 35, 53].flatMap((shelf, tier) =>
-						Array.from(
-							{ length: Math.floor((to - x - 4) / 14) },
-							(_, i) => (i * 7 + tier * 5 + x) % 8,
-						)
-							.map(
-								(pick, i) =>
-									[
-										goods[pick],
-										`M${x + 3 + i * 14} ${y + shelf}v-${8 + pick}h11v${8 + pick}Z`,
-									] as const,
-							)
+						Array.from({ length: Math.floor((to - x - 4) / 14) }, (_, i) => (i * 7 + tier * 5 + x) % 8)
+							.map((pick, i) => [goods[pick], `M${x + 3 + i * 14} ${y + shelf}v-${8 + pick}h11v${8 + pick}Z`] as const)
 							.flatMap(([fill, d]) => (fill ? [[fill, d] as const] : [])),
 					),
 				)}
 			/>
-			<Lines
-				w={line.wall}
-				colour="mist"
-				d={all.map(([x, to, y]) => `M${x} ${y + 18}H${to}M${x} ${y + 36}H${to}`).join('')}
-			/>
+			<Lines w={line.wall} colour="mist" d={all.map(([x, to, y]) => `M${x} ${y + 18}H${to}M${x} ${y + 36}H${to}`).join('')} />
 		</>
 	);
 }
 
 /** Stools under those who sit. */
-export const Stools = ({ all }: { all: readonly At[] }) => (
-	<Form fill="wood" d={all.map(([x, y]) => stool(x, y)).join('')} />
-);
+export const Stools = ({ all }: { all: readonly At[] }) => <Form fill="wood" d={all.map(([x, y]) => stool(x, y)).join('')} />;

@@ -32,9 +32,7 @@ const Aloft = () =>
 /** Air that thickens downwards, one tone a level, with the levels' limits drawn across it. */
 export function Sky() {
 	const night = useNight();
-	const [high, middle, low]: readonly [Hue, Hue, Hue] = night
-		? ['#0d1f3f', '#11284d', '#16335c']
-		: ['paper', 'glass', 'foam'];
+	const [high, middle, low]: readonly [Hue, Hue, Hue] = night ? ['#0d1f3f', '#11284d', '#16335c'] : ['paper', 'glass', 'foam'];
 	return (
 		<>
 			<Flat fill={high} d={strip(0, headOf(40))} />
@@ -43,10 +41,7 @@ export function Sky() {
 			{night && <Aloft />}
 			<Form fill={night ? '#1f3d6b' : 'white'} d={cloud(120, 152) + cloud(40, 290)} />
 			<g strokeDasharray="14 8">
-				<Lines
-					{...(night && { colour: '#6a8bc2' })}
-					d={`M0 ${headOf(40)}H${width}M0 ${headOf(15)}H${width}`}
-				/>
+				<Lines {...(night && { colour: '#6a8bc2' })} d={`M0 ${headOf(40)}H${width}M0 ${headOf(15)}H${width}`} />
 			</g>
 			{!night && <Aloft />}
 		</>
@@ -54,23 +49,15 @@ export function Sky() {
 }
 
 /** Light that falls into the sea by day. */
-const Beams = () =>
-	useNight() || (
-		<Flat fill="foam" clear={0.12} d="M90 790 0 980V1110L150 790ZM262 790 150 1060 318 790Z" />
-	);
+const Beams = () => useNight() || <Flat fill="foam" clear={0.12} d="M90 790 0 980V1110L150 790ZM262 790 150 1060 318 790Z" />;
 
 /** The sea in flat depths, and what swims in it. */
 export const Sea = () => {
-	const [shallow, middle, deep]: readonly [Hue, Hue, Hue] = useNight()
-		? ['#0c3350', '#08233f', '#051730']
-		: ['sea', 'blue', 'deep'];
+	const [shallow, middle, deep]: readonly [Hue, Hue, Hue] = useNight() ? ['#0c3350', '#08233f', '#051730'] : ['sea', 'blue', 'deep'];
 	return (
 		<>
 			<Flat fill={shallow} d={strip(waterline, height)} />
-			<Flat
-				fill={middle}
-				d={`M0 912Q160 890 340 908T700 900 1060 912 1360 896 1600 908V${height}H0Z`}
-			/>
+			<Flat fill={middle} d={`M0 912Q160 890 340 908T700 900 1060 912 1360 896 1600 908V${height}H0Z`} />
 			<Flat fill={deep} d={`M0 1084Q200 1062 420 1082T860 1072 1240 1086 1600 1070V${height}H0Z`} />
 			<Beams />
 			<Things
@@ -121,17 +108,9 @@ export function Rise() {
 			<Cord
 				light={quayLight}
 				colour="rope"
-				d={
-					flanks +
-					lines
-						.map(([x, y, at, u, v]) => `M${x} ${y}L${at} ${gap.y}M${at} ${foot}L${u} ${v}`)
-						.join('')
-				}
+				d={flanks + lines.map(([x, y, at, u, v]) => `M${x} ${y}L${at} ${gap.y}M${at} ${foot}L${u} ${v}`).join('')}
 			/>
-			<Things
-				light={quayLight}
-				all={lines.map(([, , , u, v]) => ['mist', `M${u - 9} ${v + 7}l4-11h10l4 11Z`])}
-			/>
+			<Things light={quayLight} all={lines.map(([, , , u, v]) => ['mist', `M${u - 9} ${v + 7}l4-11h10l4 11Z`])} />
 			<Flat
 				fill={night ? '#3b5580' : 'paper'}
 				d={`M-10 ${gap.y}q50-16 100 0${edge}v${gap.height}h-1700v${-gap.height}ZM-10 ${foot}q50-16 100 0${edge}v-2H-10Z`}
@@ -147,19 +126,13 @@ export const Surface = () => {
 	const crest = 'q12 8 24 0 14 6 30 0 12 9 26 0';
 	return (
 		<>
-			<Lines
-				w={line.heavy}
-				{...(night && { colour: '#6a8bc2' })}
-				d={`M-4 790${crest.repeat(4)}q14 7 46 0M1322 790${crest.repeat(4)}`}
-			/>
+			<Lines w={line.heavy} {...(night && { colour: '#6a8bc2' })} d={`M-4 790${crest.repeat(4)}q14 7 46 0M1322 790${crest.repeat(4)}`} />
 			<Lines
 				w={line.wall}
 				colour={night ? '#3b5580' : 'foam'}
 				d={`M20 808${crest}M170 818${crest}${crest}M1372 814${crest}M1500 822${crest}`}
 			/>
-			{night && (
-				<Lines w={4} colour="orange" d="M150 804h34m10 10h22m8-10h36m36 12h44M1320 806h22" />
-			)}
+			{night && <Lines w={4} colour="orange" d="M150 804h34m10 10h22m8-10h36m36 12h44M1320 806h22" />}
 		</>
 	);
 };
@@ -189,36 +162,18 @@ export function DeckScale() {
 	const above = [60, 50, 40, 30, 20, 10];
 	const below = [-10, -20, -30, -40];
 	const fives = [55, 45, 35, 25, 15, 5, -6, -16, -26, -36];
-	const ticks = Array.from(
-		{ length: 100 },
-		(_, i) => `m0 ${pitch}h${i % 5 === 4 ? 12 : 6}h${i % 5 === 4 ? -12 : -6}`,
-	);
+	const ticks = Array.from({ length: 100 }, (_, i) => `m0 ${pitch}h${i % 5 === 4 ? 12 : 6}h${i % 5 === 4 ? -12 : -6}`);
 	return (
 		<>
-			<Form
-				fill="white"
-				light={quayLight}
-				w={line.wall}
-				d={`M${x} ${headOf(60)}H${to}V${floorOf(-40)}H${x}Z`}
-			/>
-			<Flat
-				fill="ink"
-				d={fives.map((deck) => `M${x + 12} ${headOf(deck)}h14v${5 * pitch}h-14Z`).join('')}
-			/>
+			<Form fill="white" light={quayLight} w={line.wall} d={`M${x} ${headOf(60)}H${to}V${floorOf(-40)}H${x}Z`} />
+			<Flat fill="ink" d={fives.map((deck) => `M${x + 12} ${headOf(deck)}h14v${5 * pitch}h-14Z`).join('')} />
 			<Lines d={`M${x} ${headOf(60)}${ticks.join('')}`} />
 			<Lines
 				w={2}
 				{...(night && { colour: 'foam' })}
-				d={
-					above.map((deck) => write(deck, x - 6, headOf(deck) + 4)).join('') +
-					write(1, x - 6, waterline - 16)
-				}
+				d={above.map((deck) => write(deck, x - 6, headOf(deck) + 4)).join('') + write(1, x - 6, waterline - 16)}
 			/>
-			<Lines
-				w={2}
-				colour="white"
-				d={below.map((deck) => write(deck, x - 6, floorOf(deck) - 14)).join('')}
-			/>
+			<Lines w={2} colour="white" d={below.map((deck) => write(deck, x - 6, floorOf(deck) - 14)).join('')} />
 		</>
 	);
 }

@@ -32,23 +32,12 @@ export const Lines = ({ d, w, colour, light }: Lit & { d: string; w?: number; co
 
 /** A filled shape with its outline. */
 export const Form = ({ d, fill, w, light }: Lit & { d: string; fill: Hue; w?: number }) => (
-	<path
-		data-light={light}
-		d={toSteps(d)}
-		fill={find(fill)}
-		{...(w !== undefined && { strokeWidth: w })}
-	/>
+	<path data-light={light} d={toSteps(d)} fill={find(fill)} {...(w !== undefined && { strokeWidth: w })} />
 );
 
 /** Something flat without an outline: light, paint, water. */
 export const Flat = ({ d, fill, clear, light }: Lit & { d: string; fill: Hue; clear?: number }) => (
-	<path
-		data-light={light}
-		d={toSteps(d)}
-		fill={find(fill)}
-		stroke="none"
-		{...(clear !== undefined && { fillOpacity: clear })}
-	/>
+	<path data-light={light} d={toSteps(d)} fill={find(fill)} stroke="none" {...(clear !== undefined && { fillOpacity: clear })} />
 );
 
 /** Filled shapes, those of one colour in one path: later colours lie over earlier ones. */
@@ -86,9 +75,7 @@ export function Flag(p: { letter: FlagLetter; x: number; y: number; foot: number
 }
 
 /** A box from one corner to the other, as path data. */
-export const box = (x: number, y: number, to: number, foot: number) =>
-	`M${x} ${y}H${to}V${foot}H${x}Z`;
+export const box = (x: number, y: number, to: number, foot: number) => `M${x} ${y}H${to}V${foot}H${x}Z`;
 
 /** A disc, as path data. */
-export const disc = (x: number, y: number, r: number) =>
-	`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0 ${r} ${r} 0 1 1${-2 * r} 0Z`;
+export const disc = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0 ${r} ${r} 0 1 1${-2 * r} 0Z`;

@@ -12,9 +12,7 @@ const car = (y: number) => box(left + 3, y - 42, right - 3, y);
 
 /** One of the twelve Wells: the shaft through all levels, its cars, and the stair behind them. */
 export function Lifts() {
-	const [high, middle, low]: readonly [Hue, Hue, Hue] = useNight()
-		? ['#3b5580', '#1f3d6b', '#11284d']
-		: ['mist', 'steel', 'night'];
+	const [high, middle, low]: readonly [Hue, Hue, Hue] = useNight() ? ['#3b5580', '#1f3d6b', '#11284d'] : ['mist', 'steel', 'night'];
 	const flights = Math.floor((foot - top - 16) / 30);
 	const turns = Array.from({ length: flights }, (_, i) => `${i % 2 ? 26 : -26} 30`);
 	const stair = `M${right - 2} ${top + 16}l${turns.join(' ')}`;
@@ -38,13 +36,8 @@ export function Lifts() {
 				]}
 			/>
 			<Form fill="ochre" w={line.wall} d={car(freight)} />
-			<Lines
-				d={`M890 ${freight - 42}v42M899 ${freight - 42}v42M908 ${freight - 42}v42M887 ${freight - 21}h24`}
-			/>
-			<Form
-				fill="white"
-				d={`M890 ${freight - 2}v-9h8v9ZM900 ${freight - 2}v-9h8v9ZM895 ${freight - 11}v-9h8v9Z`}
-			/>
+			<Lines d={`M890 ${freight - 42}v42M899 ${freight - 42}v42M908 ${freight - 42}v42M887 ${freight - 21}h24`} />
+			<Form fill="white" d={`M890 ${freight - 2}v-9h8v9ZM900 ${freight - 2}v-9h8v9ZM895 ${freight - 11}v-9h8v9Z`} />
 		</>
 	);
 }

@@ -15,11 +15,7 @@ const Tubes = () => {
 	const night = useNight();
 	return (
 		<>
-			<Form
-				fill={night ? '#4a5f94' : 'steel'}
-				w={line.wall}
-				d={atBoth((x) => disc(x, centre, 25))}
-			/>
+			<Form fill={night ? '#4a5f94' : 'steel'} w={line.wall} d={atBoth((x) => disc(x, centre, 25))} />
 			<Things
 				all={[
 					['ink', atBoth((x) => disc(x, centre, 20))],
@@ -27,11 +23,7 @@ const Tubes = () => {
 					[night ? 'white' : 'foam', atBoth((x) => `M${x - 10} ${centre + 1}v-5q2-7 10-7t10 7v5Z`)],
 				]}
 			/>
-			<Lines
-				w={night ? line.heavy : line.wall}
-				colour="yellow"
-				d={atBoth((x) => `M${x - 9} ${centre + 7}h0m18 0h0`)}
-			/>
+			<Lines w={night ? line.heavy : line.wall} colour="yellow" d={atBoth((x) => `M${x - 9} ${centre + 7}h0m18 0h0`)} />
 			<Lines w={line.wall} colour="white" d={atBoth((x) => `M${x - 4} ${centre + 7}h8`)} />
 		</>
 	);
@@ -45,10 +37,7 @@ export function Loop() {
 			<Form fill="white" d={box(506, 707, 606, 723)} />
 			<Form fill="yellow" d={box(562, 702, 606, 707)} />
 			<Form fill="deep" d={box(544, 614, 602, 636)} />
-			<Lines
-				colour="yellow"
-				d="M549 619h8M561 619h12M577 619h6M549 624h6M559 624h8M573 624h14M549 631q6-8 12 0t12 0 12 0 12-1"
-			/>
+			<Lines colour="yellow" d="M549 619h8M561 619h12M577 619h6M549 624h6M559 624h8M573 624h14M549 631q6-8 12 0t12 0 12 0 12-1" />
 			<Crew
 				all={[
 					['show', 574, 702, 'fair', 'crop', 'grey', 'green', { coat: true }],

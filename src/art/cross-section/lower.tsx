@@ -9,13 +9,7 @@ import { headOf } from './scale.ts';
 const splash = headOf(splashDeck);
 
 /** The splash line: round the hull, and carried through on every wall. */
-const SplashLine = () => (
-	<Lines
-		w={line.wall}
-		colour="red"
-		d={`M400 ${splash}H884M914 ${splash}H1150M1262 ${splash}H1310`}
-	/>
-);
+const SplashLine = () => <Lines w={line.wall} colour="red" d={`M400 ${splash}H884M914 ${splash}H1150M1262 ${splash}H1310`} />;
 
 /** The ferry that one comes to along a street on Deck 12, bar and all. */
 const Ferry = () => (
@@ -65,19 +59,13 @@ const Behind = () => (
 		<Things
 			all={[
 				['yellow', `${lamps(lit)}M762 716v-12q8-10 16 0v12ZM788 716v-12q7-10 14 0v12Z`],
-				[
-					'wood',
-					'M476 663v-14h22v14ZM790 646h42v4h-42ZM796 650l-6 13h3l6-13ZM824 650l6 13h3l-6-13ZM858 663v-30h18v30ZM446 779v-28h24v28Z',
-				],
+				['wood', 'M476 663v-14h22v14ZM790 646h42v4h-42ZM796 650l-6 13h3l6-13ZM824 650l6 13h3l-6-13ZM858 663v-30h18v30ZM446 779v-28h24v28Z'],
 				[
 					'white',
 					`${box(456, 624, 468, 636)}${box(488, 624, 498, 636)}M796 640l18 4-4 3h-14ZM846 711v-12h13v12ZM861 711v-12h13v12ZM853 699v-11h13v11ZM446 764h8v3h-8Z${disc(474, 742, 8)}${disc(566, 748, 11)}`,
 				],
 				['ink', box(614, 673, 686, 690)],
-				[
-					'brick',
-					'M756 723V690Q770 674 784 690 796 674 808 690V723ZM762 716h16v-12q-8-10-16 0ZM788 716h14v-12q-7-10-14 0Z',
-				],
+				['brick', 'M756 723V690Q770 674 784 690 796 674 808 690V723ZM762 716h16v-12q-8-10-16 0ZM788 716h14v-12q-7-10-14 0Z'],
 				['orange', `${box(946, 630, 972, 656)}M764 716v-6q6-6 12 0v6ZM790 716v-6q5-6 10 0v6Z`],
 				[
 					'steel',
@@ -102,18 +90,12 @@ const Before = () => (
 	<>
 		<Things
 			all={[
-				[
-					'wood',
-					`M690 723v-18h-3v-4h42v4h-3v18ZM838 783v-16h-4v-4h50v20Z${bench(1078, 783, 66)}M1104 774v-8h10v8Z`,
-				],
+				['wood', `M690 723v-18h-3v-4h42v4h-3v18ZM838 783v-16h-4v-4h50v20Z${bench(1078, 783, 66)}M1104 774v-8h10v8Z`],
 				['steel', 'M640 783v-15h40v15ZM842 763v-9h10v9ZM862 763v-14h7v14Z'],
 				['oxide', 'M644 768v-12h18v12Z'],
 				['ochre', `M692 701${loaf}M703 701${loaf}M714 701${loaf}M760 712${loaf}M668 768${loaf}`],
 				['ink', 'M700 783q-6-12-1-13l-1-4 3 2h3l2-2v5q-1 4 0 12Z'],
-				[
-					'rope',
-					'M958 783v-14q11-4 22 0v14ZM984 783v-10q8-3 16 0v10ZM918 772q10 8 20-2l-2 8q-10 6-18-2Z',
-				],
+				['rope', 'M958 783v-14q11-4 22 0v14ZM984 783v-10q8-3 16 0v10ZM918 772q10 8 20-2l-2 8q-10 6-18-2Z'],
 				['white', 'M980 705h10v7h-10Z'],
 			]}
 		/>

@@ -50,20 +50,10 @@ export const Lung = () => {
 		<>
 			<Flag letter="E" x={1207} y={480} foot={508} w={48} />
 			<Form fill={night ? '#3b5580' : 'glass'} w={line.wall} d={`${dome}Z`} />
-			<Lines
-				d={`M1176 ${top}Q1182 514 1207 506 1232 514 1238 ${top}M1207 506V${top}M1166 530Q1207 520 1248 530`}
-			/>
-			<Things
-				all={tiers.map(([wall], i) => [
-					wall,
-					box(west, floorOfTier(i + 2), east, floorOfTier(i + 1)),
-				])}
-			/>
+			<Lines d={`M1176 ${top}Q1182 514 1207 506 1232 514 1238 ${top}M1207 506V${top}M1166 530Q1207 520 1248 530`} />
+			<Things all={tiers.map(([wall], i) => [wall, box(west, floorOfTier(i + 2), east, floorOfTier(i + 1))])} />
 			<Form fill={night ? '#1f3d6b' : 'glass'} d={box(left, top, right, foot)} />
-			<Flat
-				fill={night ? '#16335c' : 'mist'}
-				d={box(left, floorOfTier(6), right, floorOfTier(4))}
-			/>
+			<Flat fill={night ? '#16335c' : 'mist'} d={box(left, floorOfTier(6), right, floorOfTier(4))} />
 			<Flat fill={night ? '#11284d' : 'steel'} d={box(left, floorOfTier(4), right, foot)} />
 			<Flat
 				{...(night ? { fill: '#6a8bc2', clear: 0.6 } : { fill: 'yellow' })}
@@ -71,17 +61,13 @@ export const Lung = () => {
 			/>
 			<Things
 				all={tiers.flatMap(([, plant, leaves], i): [Colour, string][] =>
-					[1165, 1177, 1230, 1243].map((x, k) => [
-						leaves,
-						`M${x + ((i * 3 + k) % 4)} ${floorOfTier(i + 1) - 4}${plant}`,
-					]),
+					[1165, 1177, 1230, 1243].map((x, k) => [leaves, `M${x + ((i * 3 + k) % 4)} ${floorOfTier(i + 1) - 4}${plant}`]),
 				)}
 			/>
 			<Things
 				all={tiers.flatMap((_, i): [Colour, string][] => {
 					const y = floorOfTier(i + 1) - 4;
-					const lit =
-						i < 4 || night ? `M1166 ${y - 24}h16l-3 4h-10ZM1232 ${y - 24}h16l-3 4h-10Z` : '';
+					const lit = i < 4 || night ? `M1166 ${y - 24}h16l-3 4h-10ZM1232 ${y - 24}h16l-3 4h-10Z` : '';
 					return [
 						['wood', `M${west} ${y}H${left}v5H${west}ZM${right} ${y}H${east}v5H${right}Z`],
 						['yellow', lit],
@@ -89,12 +75,7 @@ export const Lung = () => {
 				})}
 			/>
 			<Lines
-				d={tiers
-					.map(
-						(_, i) =>
-							`M${left - 9} ${floorOfTier(i + 1) - 14}h9v11M${right + 9} ${floorOfTier(i + 1) - 14}h-9v11`,
-					)
-					.join('')}
+				d={tiers.map((_, i) => `M${left - 9} ${floorOfTier(i + 1) - 14}h9v11M${right + 9} ${floorOfTier(i + 1) - 14}h-9v11`).join('')}
 			/>
 			<Lines
 				w={line.wall}

@@ -11,20 +11,9 @@ const Lightwell = () => {
 	const night = useNight();
 	return (
 		<>
-			<Form
-				fill={night ? '#1f3d6b' : 'plaster'}
-				w={line.wall}
-				d="M796 300H834V550H884V603H756V550H796Z"
-			/>
-			<Flat
-				fill={night ? '#6a8bc2' : 'yellow'}
-				clear={night ? 0.6 : 0.55}
-				d="M800 300H824L834 550H858L876 603H782L798 550Z"
-			/>
-			<Form
-				fill={night ? 'yellow' : 'sea'}
-				d={[326, 386, 446, 506].map((y) => `M796 ${y}h7v18h-7ZM827 ${y}h7v18h-7Z`).join('')}
-			/>
+			<Form fill={night ? '#1f3d6b' : 'plaster'} w={line.wall} d="M796 300H834V550H884V603H756V550H796Z" />
+			<Flat fill={night ? '#6a8bc2' : 'yellow'} clear={night ? 0.6 : 0.55} d="M800 300H824L834 550H858L876 603H782L798 550Z" />
+			<Form fill={night ? 'yellow' : 'sea'} d={[326, 386, 446, 506].map((y) => `M796 ${y}h7v18h-7ZM827 ${y}h7v18h-7Z`).join('')} />
 			<Form fill="foam" d="M790 302 806 282 810 285 795 305Z" />
 			<Crew all={sunbathers} />
 			<Form fill={night ? '#4d4a70' : 'white'} d={box(756, 603, 884, 610)} />
@@ -48,10 +37,7 @@ const listeners: readonly (readonly [step: number, side: -1 | 1, face: Colour, c
 const TheWell = () => (
 	<>
 		<Form fill="deep" w={line.wall} d="M646 536V466Q650 438 715 437 780 438 784 466V536Z" />
-		<Flat
-			{...(useNight() ? { fill: litPane, clear: 0.5 } : { fill: 'foam', clear: 0.28 })}
-			d="M706 438h18l22 88h-62Z"
-		/>
+		<Flat {...(useNight() ? { fill: litPane, clear: 0.5 } : { fill: 'foam', clear: 0.28 })} d="M706 438h18l22 88h-62Z" />
 		<Form fill="sand" d="M646 536V474h11v13h13v13h13v13h13v13h38v-13h13v-13h13v-13h13v-13h11v62Z" />
 		<Shade d="M734 526v-13h13v-13h13v-13h13v-13h11v62h-50Z" dark={0.14} />
 		<Things
@@ -74,8 +60,7 @@ const sheet = 'h15l-1 14q-6 2-13 0Z';
 const trousers = 'h8l1 15h-4l-1-9-1 9h-4Z';
 
 /** Strips of an awning: every other one, from the first or the second. */
-const awning = (x: number, first: 0 | 1) =>
-	[0, 2, 4].map((i) => `M${x + (i + first) * 9} 499h9v9q-4 5-9 0Z`).join('');
+const awning = (x: number, first: 0 | 1) => [0, 2, 4].map((i) => `M${x + (i + first) * 9} 499h9v9q-4 5-9 0Z`).join('');
 
 const lit = [
 	[718, 310],
@@ -130,10 +115,7 @@ const Behind = () => (
 				],
 				['plum', `M780 363v-4l-5-10v-12q7-6 12 0v12l-4 10v4ZM1004 455${shirt}`],
 				['steel', 'M640 423v-20h16v20ZM644 403v-6h9v6Z'],
-				[
-					'leaf',
-					'M986 528q3-8 6 0ZM993 528q3-8 6 0ZM985 589v-8q-12-2-10-12 4-8 12-6 10 0 8 10-2 8-10 8Z',
-				],
+				['leaf', 'M986 528q3-8 6 0ZM993 528q3-8 6 0ZM985 589v-8q-12-2-10-12 4-8 12-6 10 0 8 10-2 8-10 8Z'],
 				['blue', `M988 439${trousers}${awning(976, 0)}`],
 				['orange', `M958 456${shirt}M976 456${sheet}`],
 			]}
@@ -145,11 +127,7 @@ const Behind = () => (
 			d="M922 326h10m-10 5h6m-6 5h9M1118 322h0m6 0h0m-6 8h0m6 8h0m-6 8h0m6 8h0M1082 326h0m6 0h0m-6 6h0"
 		/>
 		<Lines d="M1054 444h10m-10 5h6m-6 5h10M1082 388l26-3m-24 11l18-2m-12 18v11m20-14v14" />
-		<Lines
-			w={line.wall}
-			colour="green"
-			d="M838 543v-40M874 543v-40M881 543v-36M838 530q6-6 0-12t0-12M874 534q-6-6 0-12t0-12"
-		/>
+		<Lines w={line.wall} colour="green" d="M838 543v-40M874 543v-40M881 543v-36M838 530q6-6 0-12t0-12M874 534q-6-6 0-12t0-12" />
 		<Lines w={line.wall} colour="red" d="M841 522h0m-5-10h0m35 14h0m6-8h0m3 6h0" />
 	</>
 );
@@ -185,17 +163,8 @@ export const Mid = () => (
 		<Crew all={supper} />
 		<Things
 			all={[
-				[
-					'wood',
-					table(708, 363, 20) +
-						table(1070, 363, 20) +
-						table(640, 603, 96) +
-						'M980 603l-3-14h16l-3 14Z',
-				],
-				[
-					'white',
-					'M760 408h8v3h-8ZM652 586h5v-3h-5ZM674 586h5v-3h-5ZM716 586h5v-3h-5ZM714 346h5v-3h-5ZM1076 346h7v-3h-7Z',
-				],
+				['wood', table(708, 363, 20) + table(1070, 363, 20) + table(640, 603, 96) + 'M980 603l-3-14h16l-3 14Z'],
+				['white', 'M760 408h8v3h-8ZM652 586h5v-3h-5ZM674 586h5v-3h-5ZM716 586h5v-3h-5ZM714 346h5v-3h-5ZM1076 346h7v-3h-7Z'],
 				['ochre', 'M1024 577l13-5v10l-13-3Z'],
 			]}
 		/>

@@ -12,9 +12,7 @@ export const Glow = () =>
 		[92, '#123154', '#0b2a47'],
 		[40, '#1f3d6b', '#123e5c'],
 	].map(([w, air, water]) =>
-		levels.map(({ cut, outline }) => (
-			<Lines key={cut} w={Number(w)} colour={(cut === 'slate' ? water : air) as Hue} d={outline} />
-		)),
+		levels.map(({ cut, outline }) => <Lines key={cut} w={Number(w)} colour={(cut === 'slate' ? water : air) as Hue} d={outline} />),
 	);
 
 /** One level: its outline, its floors, its rooms in one path a colour, and the shade in their corners. */
@@ -36,11 +34,7 @@ function Body({ level: { cut, floor, outline, storeys } }: { level: Level }) {
 			{!lit && (
 				<Form
 					fill={floor}
-					d={storeys
-						.map(
-							([deck, x, list]) => `M${x} ${headOf(deck) + foot}H${list.at(-1)?.[0]}v${slab}H${x}Z`,
-						)
-						.join('')}
+					d={storeys.map(([deck, x, list]) => `M${x} ${headOf(deck) + foot}H${list.at(-1)?.[0]}v${slab}H${x}Z`).join('')}
 				/>
 			)}
 			{fills.map((fill) => (
@@ -56,12 +50,7 @@ function Body({ level: { cut, floor, outline, storeys } }: { level: Level }) {
 			))}
 			{!lit && (
 				<g strokeOpacity=".18" strokeLinecap="butt">
-					<Lines
-						w={5}
-						d={storeys
-							.map(([deck, x, list]) => `M${x} ${headOf(deck) + 3}H${list.at(-1)?.[0]}`)
-							.join('')}
-					/>
+					<Lines w={5} d={storeys.map(([deck, x, list]) => `M${x} ${headOf(deck) + 3}H${list.at(-1)?.[0]}`).join('')} />
 				</g>
 			)}
 		</>

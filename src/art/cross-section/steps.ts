@@ -7,10 +7,7 @@ const tenth = (n: number) => Math.round(n * 10) / 10;
 const join = (numbers: readonly number[]) =>
 	numbers
 		.map((n) => `${n}`.replace(/^(-?)0\./, '$1.'))
-		.reduce(
-			(all, text) => (all === '' || text.startsWith('-') ? all + text : `${all} ${text}`),
-			'',
-		);
+		.reduce((all, text) => (all === '' || text.startsWith('-') ? all + text : `${all} ${text}`), '');
 
 /**
  * Writes a path as steps from point to point: they are small and much alike where places on the

@@ -5,11 +5,7 @@ import { headOf, waterline } from './scale.ts';
  * A storey, which stands for five decks: the highest of them, its western wall, and its rooms from
  * there, each as its eastern wall and its colour. What has no colour is drawn by somebody else.
  */
-export type Storey = readonly [
-	deck: number,
-	x: number,
-	rooms: readonly (readonly [to: number, fill: Colour | null])[],
-];
+export type Storey = readonly [deck: number, x: number, rooms: readonly (readonly [to: number, fill: Colour | null])[]];
 
 export interface Level {
 	/** What shows where the city is cut through: decks, hull and bulkheads. */
@@ -261,8 +257,7 @@ export const levels: readonly Level[] = [
 	{
 		cut: 'white',
 		floor: 'mist',
-		outline:
-			'M552 304V238H614V304ZM684 304V184H744V304ZM912 304V64H1002V304ZM1010 304V214H1068V304Z',
+		outline: 'M552 304V238H614V304ZM684 304V184H744V304ZM912 304V64H1002V304ZM1010 304V214H1068V304Z',
 		storeys: [
 			[60, 918, [[996, 'glass']]],
 			[55, 918, [[996, 'foam']]],

@@ -72,11 +72,7 @@ const KeelHouse = () => (
 				['deep', 'M816 304V290q15-14 30 0v14Z'],
 			]}
 		/>
-		<Form
-			fill="blue"
-			w={line.wall}
-			d="M776 214Q772 190 796 180 831 172 868 178 888 186 892 196L884 214Z"
-		/>
+		<Form fill="blue" w={line.wall} d="M776 214Q772 190 796 180 831 172 868 178 888 186 892 196L884 214Z" />
 		<Shade d="M846 175 868 178Q888 186 892 196L884 214H850Q858 196 846 175Z" />
 		<Lines d="M777 204Q831 196 888 204M783 190Q831 182 884 190M772 282h44m30 0h36M770 290h46m30 0h36M768 297h48m30 0h36" />
 		<Form fill="red" d="M788 183 784 174Q831 164 874 172L880 182Q831 172 788 183Z" />
@@ -85,9 +81,7 @@ const KeelHouse = () => (
 
 /** A rail along a walk, with its posts, from one end to the other. */
 const rail = (x: number, to: number, y: number, sag: number) => {
-	const posts = [1, 2, 3, 4].map(
-		(i) => `M${Math.round(x + ((to - x) * i) / 5)} ${y + Math.round(0.08 * sag * i * (5 - i))}v-13`,
-	);
+	const posts = [1, 2, 3, 4].map((i) => `M${Math.round(x + ((to - x) * i) / 5)} ${y + Math.round(0.08 * sag * i * (5 - i))}v-13`);
 	return `M${x} ${y - 13}Q${(x + to) / 2} ${y - 13 + sag} ${to} ${y - 13}${posts.join('')}`;
 };
 
@@ -101,9 +95,7 @@ const Walkways = () => (
 			d="M612 306Q648 320 686 306V312Q648 326 612 312ZM744 274H784V280H744ZM1000 222H1012V250H1000ZM1006 214H1096V220H1006Z"
 		/>
 		{useNight() || (
-			<Lines
-				d={`${rail(612, 686, 308, 14)}${rail(744, 774, 274, 0)}${rail(1006, 1096, 214, 0)}M1068 250l22-30M744 298l16-18`}
-			/>
+			<Lines d={`${rail(612, 686, 308, 14)}${rail(744, 774, 274, 0)}${rail(1006, 1096, 214, 0)}M1068 250l22-30M744 298l16-18`} />
 		)}
 	</>
 );
@@ -119,14 +111,8 @@ const RelayMast = () => {
 				{...(night && { colour: '#6a8bc2' })}
 				d="M1094 304 1107 196H1113L1126 304M1097 280H1123M1100 256H1120M1103 232H1117"
 			/>
-			{night || (
-				<Lines d="M1094 304 1123 280 1100 256 1117 232 1105 212M1126 304 1097 280 1120 256 1103 232 1115 212" />
-			)}
-			<Form
-				light={quayLight}
-				fill="white"
-				d="M1098 262q-14 2-18-12 0-12 10-14 2 14 8 26ZM1120 240q12 0 16-12 0-10-8-12-2 12-8 24Z"
-			/>
+			{night || <Lines d="M1094 304 1123 280 1100 256 1117 232 1105 212M1126 304 1097 280 1120 256 1103 232 1115 212" />}
+			<Form light={quayLight} fill="white" d="M1098 262q-14 2-18-12 0-12 10-14 2 14 8 26ZM1120 240q12 0 16-12 0-10-8-12-2 12-8 24Z" />
 			<Lines d="M1086 250l-9-3M1131 228l8-3" />
 		</>
 	);
@@ -187,10 +173,7 @@ export const Upper = () => (
 		<Crew all={offices} />
 		<Things
 			all={[
-				[
-					'wood',
-					table(956, 123, 16) + table(950, 243, 26) + table(952, 303, 16) + table(708, 243, 14),
-				],
+				['wood', table(956, 123, 16) + table(950, 243, 26) + table(952, 303, 16) + table(708, 243, 14)],
 				['ochre', `M960 106${loaf}`],
 				['white', 'M964 226h9v-3h-9ZM955 286h10v-3h-10Z'],
 			]}

@@ -57,12 +57,10 @@ function findCrossing(line: Line, [x, y]: Point, [u, v]: Point): Point | undefin
 }
 
 /** Writes numbers as path data, without what it can do without. */
-const join = (numbers: readonly number[]) =>
-	numbers.join(' ').replaceAll(/\b0\./g, '.').replaceAll(' -', '-');
+const join = (numbers: readonly number[]) => numbers.join(' ').replaceAll(/\b0\./g, '.').replaceAll(' -', '-');
 
 /** Writes a line as path data, in halves: a person is so small that no eye sees the rest. */
-const write = (line: Line) =>
-	`M${join(line.flatMap((point) => point.map((value) => Math.round(value * 2) / 2)))}`;
+const write = (line: Line) => `M${join(line.flatMap((point) => point.map((value) => Math.round(value * 2) / 2)))}`;
 
 /** What a coat hangs on, and how it is cut. */
 export interface Cut {
@@ -100,8 +98,7 @@ export function drawCoat({ lean, wide, hem }: Cut, [far, near]: Pair): string {
 	const collar = `Q${tenth(lean)}-24 ${tenth(front[0])} ${shoulders}`.replace(' -', '-');
 	const line: Line = [[lean - 1.2, arms], ...readLimb(near)];
 	const farArm = drawSideArm(far, 1);
-	if ((line[2]?.[0] ?? 0) < 0)
-		return `${farArm}${drawSideArm(near, -1)}${write([right, left, back])}${collar}Z`;
+	if ((line[2]?.[0] ?? 0) < 0) return `${farArm}${drawSideArm(near, -1)}${write([right, left, back])}${collar}Z`;
 	// The near arm lies on the coat, whose front edge is left open where the sleeve comes over it.
 	const armpit = findCrossing(runBeside(line, -half), front, right) ?? front;
 	const sleeve = thicken(line);
@@ -115,10 +112,7 @@ function drawLeg(from: number, leg: string, breadth = half): string {
 	const line: Line = [[from, hips], knee, ankle];
 	const [dx, dy] = ankle[1] < 0 ? toUnit(knee, ankle) : [0, 1];
 	/** A point of the foot: so far ahead of the ankle, and so far below it. */
-	const foot = (ahead: number, below: number): Point => [
-		ankle[0] + dy * ahead + dx * below,
-		ankle[1] - dx * ahead + dy * below,
-	];
+	const foot = (ahead: number, below: number): Point => [ankle[0] + dy * ahead + dx * below, ankle[1] - dx * ahead + dy * below];
 	return write([
 		...runBeside(line, breadth).slice(0, -1),
 		foot(breadth, -0.4),

@@ -107,11 +107,7 @@ function Person({ of, light = lights.lamp, line = 1.3 }: LitProps & { of: Figure
 	/** A far hand that hangs is behind the coat. */
 	const farHand = reach > 4 ? drawHand(far) : '';
 	return (
-		<g
-			strokeWidth={line}
-			transform={`translate(${x} ${y})scale(${size < 0 ? `${size} ${-size}` : size})`}
-			data-light={light}
-		>
+		<g strokeWidth={line} transform={`translate(${x} ${y})scale(${size < 0 ? `${size} ${-size}` : size})`} data-light={light}>
 			<path fill={dye[legs]} d={drawLegs(stance)} />
 			<path fill={dye[top]} d={drawCoat({ lean, wide: 3.4 + stout, hem }, arms)} />
 			<path fill={smallSkins[face]} d={`${farHand}${disc(middle, -26, 3.8)}${drawHand(near)}`} />

@@ -83,10 +83,7 @@ function WatchCap(props: CapProps) {
 	const { pen, ring } = props;
 	const { l, r } = ring;
 	const ribs = [0.16, 0.33, 0.5, 0.67, 0.84]
-		.map(
-			(t) =>
-				`M${n(l + (r - l) * t)} ${n(ring.yl + (ring.yr - ring.yl) * t + ring.bow - 34)}l${n((t - 0.5) * 8)} 26`,
-		)
+		.map((t) => `M${n(l + (r - l) * t)} ${n(ring.yl + (ring.yr - ring.yl) * t + ring.bow - 34)}l${n((t - 0.5) * 8)} 26`)
 		.join('');
 	return (
 		<>
@@ -101,16 +98,8 @@ function WatchCap(props: CapProps) {
 function Kufi(props: CapProps) {
 	const { ring, tone, pen } = props;
 	return (
-		<Piece
-			{...props}
-			part="cap"
-			d={`${rim(ring, 14, 1)}L${ring.r - 10} -150Q${(ring.l + ring.r) / 2} -186 ${ring.l + 12} -146Z`}
-		>
-			<Line
-				d={`${rim(ring, 40, 6)}${rim(ring, 66, 6)}`}
-				width={mark(pen) * 2}
-				ink={mix(tone.light, '#ffcb1f', 0.6)}
-			/>
+		<Piece {...props} part="cap" d={`${rim(ring, 14, 1)}L${ring.r - 10} -150Q${(ring.l + ring.r) / 2} -186 ${ring.l + 12} -146Z`}>
+			<Line d={`${rim(ring, 40, 6)}${rim(ring, 66, 6)}`} width={mark(pen) * 2} ink={mix(tone.light, '#ffcb1f', 0.6)} />
 		</Piece>
 	);
 }
@@ -170,10 +159,8 @@ const veils: ByView<string> = {
 function Veil(props: CapProps) {
 	const d = veils[props.pen.view];
 	const folds: ByView<string> = {
-		front:
-			'M-70 130C-40 166 20 174 60 160M-92 90C-94 120-100 150-112 176M86 70C90 110 96 140 110 168',
-		quarter:
-			'M-50 60C-40 120 0 166 50 166M-90-20C-96 60-90 130-100 184M-60 90C-56 130-30 170 0 190',
+		front: 'M-70 130C-40 166 20 174 60 160M-92 90C-94 120-100 150-112 176M86 70C90 110 96 140 110 168',
+		quarter: 'M-50 60C-40 120 0 166 50 166M-90-20C-96 60-90 130-100 184M-60 90C-56 130-30 170 0 190',
 		profile: 'M-30 60C-20 120 20 160 60 172M-80-40C-100 40-90 120-110 184',
 		back: 'M40 40C20 100-10 150-60 190M-60-60C-90 20-80 110-110 180',
 	};
@@ -198,13 +185,7 @@ function FlatCap(props: CapProps) {
 	const m = (l + r) / 2;
 	return (
 		<>
-			<Piece
-				{...props}
-				part="visor"
-				d={visors[pen.view]}
-				tone={{ light: props.tone.dark, dark: props.tone.dark }}
-				k={0.9}
-			/>
+			<Piece {...props} part="visor" d={visors[pen.view]} tone={{ light: props.tone.dark, dark: props.tone.dark }} k={0.9} />
 			<Piece
 				{...props}
 				part="cap"
@@ -266,12 +247,7 @@ function Helmet(props: CapProps) {
 			<Piece {...props} part="cap" d={dome(ring, 28, 8)}>
 				<Line d={ridge} width={mark(pen)} />
 			</Piece>
-			<Piece
-				{...props}
-				part="rim"
-				d={band({ ...ring, yl: ring.yl + 4, yr: ring.yr + 2 }, 16, 14)}
-				k={0.85}
-			/>
+			<Piece {...props} part="rim" d={band({ ...ring, yl: ring.yl + 4, yr: ring.yr + 2 }, 16, 14)} k={0.85} />
 			{pen.view !== 'back' && <Piece {...props} part="visor" d={visors[pen.view]} k={0.85} />}
 		</>
 	);
@@ -305,12 +281,10 @@ function StrawHat(props: CapProps) {
 }
 
 const flaps: ByView<string> = {
-	front:
-		'M-90-100C-122-54-142 10-144 56-120 62-104 52-94 34L-84-36C-40-52 40-52 84-36L94 34C104 52 120 62 144 56 142 10 122-54 90-100Z',
+	front: 'M-90-100C-122-54-142 10-144 56-120 62-104 52-94 34L-84-36C-40-52 40-52 84-36L94 34C104 52 120 62 144 56 142 10 122-54 90-100Z',
 	quarter:
 		'M-112-60C-150-20-180 40-188 96-150 110-100 96-66 62-40 30-44-10-38-40 0-58 40-66 66-66 84-66 100-60 112-50 112-70 100-90 80-100Z',
-	profile:
-		'M-112-60C-158-20-190 50-198 100-150 116-80 96-40 56-20 30 0-10 16-44 50-62 80-64 126-44 124-66 108-84 84-100Z',
+	profile: 'M-112-60C-158-20-190 50-198 100-150 116-80 96-40 56-20 30 0-10 16-44 50-62 80-64 126-44 124-66 108-84 84-100Z',
 	back: 'M76-80C96-70 108-60 114-48 96-54 76-56 60-50 56 0 50 60 20 96-50 124-120 110-170 76-160 20-140-30-112-70Z',
 };
 
@@ -320,11 +294,7 @@ function Souwester(props: CapProps) {
 	return (
 		<>
 			<Piece {...props} part="brim" d={flaps[pen.view]} />
-			<Piece
-				{...props}
-				part="cap"
-				d={dome({ ...ring, yl: ring.yl - 24, yr: ring.yr - 20 }, 18, 2, -4)}
-			>
+			<Piece {...props} part="cap" d={dome({ ...ring, yl: ring.yl - 24, yr: ring.yr - 20 }, 18, 2, -4)}>
 				<Line
 					d={`M${m - 4}-172Q${m - 20}-120 ${m - 30} ${ring.yl - 60}M${m + 4}-172Q${m + 40}-130 ${m + 44} ${ring.yr - 30}`}
 					width={mark(pen)}
@@ -334,10 +304,7 @@ function Souwester(props: CapProps) {
 	);
 }
 
-const caps: Record<
-	NonNullable<Traits['cap']>,
-	{ Cap: (props: CapProps) => ReactNode; tone: Tone }
-> = {
+const caps: Record<NonNullable<Traits['cap']>, { Cap: (props: CapProps) => ReactNode; tone: Tone }> = {
 	'watch-cap': { Cap: WatchCap, tone: { light: '#27466b', dark: '#142b48' } },
 	headscarf: { Cap: Headscarf, tone: { light: '#d8232f', dark: '#981722' } },
 	veil: { Cap: Veil, tone: { light: '#0e6f8a', dark: '#084a5f' } },

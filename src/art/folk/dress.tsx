@@ -18,21 +18,10 @@ const held: Record<NonNullable<Dress['holds']>, ReactNode> = {
 	boathook: (
 		<>
 			<Band d="M0-78V70" width={2.4} tone={cloth.wood} />
-			<Shape
-				part="hook"
-				d="M-1.6-74L-1.6-92 0-98 1.6-92V-86C6-87 8-83 6-78 6-81 4-82.4 1.6-81V-74Z"
-				tone={cloth.grey}
-				line={0.7}
-			/>
+			<Shape part="hook" d="M-1.6-74L-1.6-92 0-98 1.6-92V-86C6-87 8-83 6-78 6-81 4-82.4 1.6-81V-74Z" tone={cloth.grey} line={0.7} />
 		</>
 	),
-	string: (
-		<Band
-			d="M-4-2C-8 10 2 16-2 26-5 32 0 36-1 44M-4-2C8 8-2 18 5 30"
-			width={1.2}
-			tone={cloth.sand}
-		/>
-	),
+	string: <Band d="M-4-2C-8 10 2 16-2 26-5 32 0 36-1 44M-4-2C8 8-2 18 5 30" width={1.2} tone={cloth.sand} />,
 	hook: (
 		<>
 			<Band d="M-7 0H7" width={4} tone={cloth.wood} />
@@ -74,10 +63,7 @@ function Sleeves({ pose, rings = 0, number, also }: Dress & { pose: Pose }) {
 				{rings > 0 && (
 					<g transform={`translate(${x - slant} ${y - 5.4})rotate(${slant * -7})`}>
 						<Seam
-							d={Array.from(
-								{ length: rings },
-								(_, i) => `M-5.4 ${n(-0.4 - 2.9 * i)}q5.4 1.8 10.8 0`,
-							).join('')}
+							d={Array.from({ length: rings }, (_, i) => `M-5.4 ${n(-0.4 - 2.9 * i)}q5.4 1.8 10.8 0`).join('')}
 							w={0.95}
 							c={tones.gold.light}
 						/>

@@ -17,10 +17,7 @@ const ears: ByView<readonly (readonly [x: number, y: number, wide: number, turn:
 export function Ears({ pen }: PartProps) {
 	const ring = pen.traits.earrings;
 	return ears[pen.view].map(([x, y, wide, turn], i) => (
-		<g
-			key={x}
-			transform={`translate(${x} ${y + pen.down * 0.7})scale(${wide * turn} ${pen.old ? 1.12 : 1})`}
-		>
+		<g key={x} transform={`translate(${x} ${y + pen.down * 0.7})scale(${wide * turn} ${pen.old ? 1.12 : 1})`}>
 			<Part
 				id={`${pen.id}-ear-${i}`}
 				d="M5-20C0-38-26-42-36-26-42-8-36 10-28 24-22 36-10 44-2 38 6 32 7 20 7 8Z"
@@ -30,16 +27,7 @@ export function Ears({ pen }: PartProps) {
 			>
 				<Flat d="M0-8C-6-22-20-24-24-12-26-2-20 8-16 14-12 6-12-4-4-6Z" c={pen.skin.dark} />
 			</Part>
-			{ring && (
-				<circle
-					cx="-8"
-					cy="46"
-					r="11"
-					fill="none"
-					stroke={ring}
-					strokeWidth={n(Math.max(5, pen.line * 0.45))}
-				/>
-			)}
+			{ring && <circle cx="-8" cy="46" r="11" fill="none" stroke={ring} strokeWidth={n(Math.max(5, pen.line * 0.45))} />}
 		</g>
 	));
 }
@@ -72,16 +60,7 @@ export function Glasses({ pen }: PartProps) {
 	return (
 		<g transform={`translate(0 ${pen.down})`}>
 			{at.map(([x, y, rx]) => (
-				<ellipse
-					key={x}
-					cx={x}
-					cy={y}
-					rx={rx}
-					ry="27"
-					fill="none"
-					stroke="#0b1b2b"
-					strokeWidth={w}
-				/>
+				<ellipse key={x} cx={x} cy={y} rx={rx} ry="27" fill="none" stroke="#0b1b2b" strokeWidth={w} />
 			))}
 			<Line d={wire} width={w} />
 		</g>
@@ -93,19 +72,15 @@ type BeardShape = ByView<string>;
 const whole: BeardShape = {
 	front:
 		'M-80 10C-82 60-76 120-46 160-28 182 28 182 46 160 76 120 82 60 80 10 74 24 70 52 62 66 46 60 40 74 28 74 14 72-14 72-28 74-40 74-46 60-62 66-70 52-74 24-80 10Z',
-	quarter:
-		'M-48 12C-46 60-34 116-6 150 14 176 60 178 72 146 78 120 78 96 74 78 64 68 52 74 38 74 22 74 10 70-2 66-24 60-36 36-48 12Z',
-	profile:
-		'M2 12C2 60 14 116 42 150 62 172 98 164 100 138 100 120 98 108 94 100L98 76C86 68 70 74 58 72 36 68 18 50 10 12Z',
+	quarter: 'M-48 12C-46 60-34 116-6 150 14 176 60 178 72 146 78 120 78 96 74 78 64 68 52 74 38 74 22 74 10 70-2 66-24 60-36 36-48 12Z',
+	profile: 'M2 12C2 60 14 116 42 150 62 172 98 164 100 138 100 120 98 108 94 100L98 76C86 68 70 74 58 72 36 68 18 50 10 12Z',
 	back: 'M44 20C40 62 44 112 56 146 66 158 78 150 80 132 82 112 80 90 78 78 66 72 54 52 44 20Z',
 };
 const close: BeardShape = {
 	front:
 		'M-78 20C-76 66-66 100-48 130-28 156 28 156 48 130 66 100 76 66 78 20 70 50 66 72 54 84 44 72 30 76 0 77-30 76-44 72-54 84-66 72-70 50-78 20Z',
-	quarter:
-		'M-50 20C-50 66-34 104-8 134 14 156 58 158 66 130 74 104 74 92 72 80 60 70 46 76 36 76 22 76 10 76-6 84-26 74-40 50-50 20Z',
-	profile:
-		'M2 16C4 60 16 106 44 142 62 156 88 152 92 130L90 108 96 76C84 70 70 76 58 80 36 80 14 60 8 16Z',
+	quarter: 'M-50 20C-50 66-34 104-8 134 14 156 58 158 66 130 74 104 74 92 72 80 60 70 46 76 36 76 22 76 10 76-6 84-26 74-40 50-50 20Z',
+	profile: 'M2 16C4 60 16 106 44 142 62 156 88 152 92 130L90 108 96 76C84 70 70 76 58 80 36 80 14 60 8 16Z',
 	back: 'M46 20C42 60 44 106 58 142 68 146 74 140 76 124L77 82C64 80 54 56 46 20Z',
 };
 const lip: BeardShape = {
@@ -127,11 +102,7 @@ export function Beard({ pen }: PartProps) {
 			id={`${id}-beard`}
 			d={d}
 			tone={hair}
-			shade={
-				view === 'front'
-					? 'M-120 0H-50C-46 60-40 130 0 150V200H-120Z'
-					: 'M-120 0H0C0 60 10 120 40 140L50 200H-120Z'
-			}
+			shade={view === 'front' ? 'M-120 0H-50C-46 60-40 130 0 150V200H-120Z' : 'M-120 0H0C0 60 10 120 40 140L50 200H-120Z'}
 			line={line * (beard === 'full' ? 0.85 : 0.6)}
 		/>
 	);

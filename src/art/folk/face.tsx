@@ -130,12 +130,9 @@ function side({ nose, drop, jaw, traits, child }: FolkPen): string {
 }
 
 const shades: ByView<string> = {
-	front:
-		'M-120-160H-44C-60-100-64-54-58-18-52 4-62 22-56 44-50 66-48 80-34 104-20 126-8 142 4 154V180H-120Z',
-	quarter:
-		'M-140-170H-20C-40-96-40-50-32-16-26 6-38 22-32 42-26 62-26 82-14 104 0 128 14 142 30 154V180H-140Z',
-	profile:
-		'M-140-170H20C-2-100 4-50 12-24 18-2 4 18 10 40 16 62 14 82 30 106 44 128 58 142 76 154V190H-140Z',
+	front: 'M-120-160H-44C-60-100-64-54-58-18-52 4-62 22-56 44-50 66-48 80-34 104-20 126-8 142 4 154V180H-120Z',
+	quarter: 'M-140-170H-20C-40-96-40-50-32-16-26 6-38 22-32 42-26 62-26 82-14 104 0 128 14 142 30 154V180H-140Z',
+	profile: 'M-140-170H20C-2-100 4-50 12-24 18-2 4 18 10 40 16 62 14 82 30 106 44 128 58 142 76 154V190H-140Z',
 	back: 'M-140-170H62C56-90 50-54 50-18 46 10 58 34 53 58 50 84 56 112 64 152H-140Z',
 };
 
@@ -150,30 +147,27 @@ const necks: ByView<{ d: string; shade: string }> = {
 	},
 	profile: {
 		d: 'M-86 30C-72 100-74 190-92 268H28C16 222 14 172 26 122L0 10Z',
-		shade:
-			'M-120 20L-40 80C-20 132 10 146 46 136L28 176C-4 182-26 172-36 156-42 196-46 226-50 270H-120Z',
+		shade: 'M-120 20L-40 80C-20 132 10 146 46 136L28 176C-4 182-26 172-36 156-42 196-46 226-50 270H-120Z',
 	},
 	back: {
 		d: 'M-76 40C-62 110-60 190-78 268H48C36 214 34 170 40 118L20 40Z',
-		shade:
-			'M-120 20L-10 90C10 130 28 144 48 136V178C22 182 2 170-12 156-24 196-28 226-32 270H-120Z',
+		shade: 'M-120 20L-10 90C10 130 28 144 48 136V178C22 182 2 170-12 156-24 196-28 226-32 270H-120Z',
 	},
 };
 
 /** Where the eyes are, how wide they look, and where their irises stand. */
-const sockets: ByView<readonly (readonly [x: number, y: number, share: number, ahead: number])[]> =
-	{
-		front: [
-			[-37, 0, 1, 1],
-			[38, 0, 1, -1],
-		],
-		quarter: [
-			[2, 0, 1, 4],
-			[54, -2, 0.6, 1],
-		],
-		profile: [[62, -2, 0.72, 6]],
-		back: [],
-	};
+const sockets: ByView<readonly (readonly [x: number, y: number, share: number, ahead: number])[]> = {
+	front: [
+		[-37, 0, 1, 1],
+		[38, 0, 1, -1],
+	],
+	quarter: [
+		[2, 0, 1, 4],
+		[54, -2, 0.6, 1],
+	],
+	profile: [[62, -2, 0.72, 6]],
+	back: [],
+};
 
 function Eyes({ pen }: PartProps) {
 	const [w, up, down] = pen.eye;
@@ -264,13 +258,7 @@ const wrinkles: ByView<string> = {
 function Years({ pen }: PartProps) {
 	if (!pen.old && pen.traits.age !== 'middle') return null;
 	const d = wrinkles[pen.view];
-	return (
-		<Line
-			d={pen.old ? d : d.replace(/M-?\d+-70.*/, '')}
-			width={pen.near ? 3 : pen.line * 0.3}
-			ink={pen.skin.dark}
-		/>
-	);
+	return <Line d={pen.old ? d : d.replace(/M-?\d+-70.*/, '')} width={pen.near ? 3 : pen.line * 0.3} ink={pen.skin.dark} />;
 }
 
 /** How high the shadow of a brim reaches down the brow. */
@@ -329,9 +317,7 @@ export function Features({ pen }: PartProps) {
 			<Mouth pen={pen} />
 			<Eyes pen={pen} />
 			<Nose pen={pen} />
-			{view === 'back' && (
-				<Stroke pen={pen} d={`M68 ${-30 - pen.lift}C74-38 80-37 85-33`} w={8} c={pen.browTone} />
-			)}
+			{view === 'back' && <Stroke pen={pen} d={`M68 ${-30 - pen.lift}C74-38 80-37 85-33`} w={8} c={pen.browTone} />}
 		</>
 	);
 }

@@ -132,29 +132,19 @@ export const folk = {
 		{ head: 28.6, shoulders: 0.9 },
 	),
 	/** A child of nine or ten. */
-	child: person(
-		{ skin: skins.brown, age: 'child', hair: 'mop', jaw: 'round', eyes: 'wide' },
-		134,
-		0.94,
-		'narrow',
-		{ head: 31, shoulders: 0.88 },
-	),
+	child: person({ skin: skins.brown, age: 'child', hair: 'mop', jaw: 'round', eyes: 'wide' }, 134, 0.94, 'narrow', {
+		head: 31,
+		shoulders: 0.88,
+	}),
 	/** A girl of eleven with plaits. */
-	girl: person(
-		{ skin: skins.umber, age: 'child', hair: 'braids', jaw: 'oval', eyes: 'wide', lips: 'full' },
-		142,
-		0.88,
-		'long',
-		{ head: 30, shoulders: 0.88 },
-	),
+	girl: person({ skin: skins.umber, age: 'child', hair: 'braids', jaw: 'oval', eyes: 'wide', lips: 'full' }, 142, 0.88, 'long', {
+		head: 30,
+		shoulders: 0.88,
+	}),
 	/** A young woman with straight black hair. */
-	draughtswoman: person(
-		{ skin: amber, age: 'young', hair: 'bob', nose: 'snub', jaw: 'oval', eyes: 'narrow' },
-		165,
-		0.92,
-		'narrow',
-		{ shoulders: 0.94 },
-	),
+	draughtswoman: person({ skin: amber, age: 'young', hair: 'bob', nose: 'snub', jaw: 'oval', eyes: 'narrow' }, 165, 0.92, 'narrow', {
+		shoulders: 0.94,
+	}),
 	/** A red-haired man, freckled and stubbled. */
 	fitter: person(
 		{

@@ -1,17 +1,6 @@
 import type { Spot } from '../body/limb.ts';
 import { Line, n, Part } from '../forms.tsx';
-import {
-	buns,
-	cuts,
-	lines,
-	locks,
-	plaits,
-	rows,
-	shades,
-	skulls,
-	strands,
-	thin,
-} from './hair-shapes.ts';
+import { buns, cuts, lines, locks, plaits, rows, shades, skulls, strands, thin } from './hair-shapes.ts';
 import { type PartProps, round, type Traits } from './traits.ts';
 
 /** Hair: one mass over the skull, with the line it grows from, and what hangs behind. */
@@ -31,8 +20,7 @@ function curled(points: readonly Spot[], size: number) {
 		const q = points[i + 1];
 		if (!q) return;
 		const d = Math.hypot(q[0] - p[0], q[1] - p[1]);
-		for (; left < d; left += size * 1.45)
-			steps.push([p[0] + ((q[0] - p[0]) * left) / d, p[1] + ((q[1] - p[1]) * left) / d]);
+		for (; left < d; left += size * 1.45) steps.push([p[0] + ((q[0] - p[0]) * left) / d, p[1] + ((q[1] - p[1]) * left) / d]);
 		left -= d;
 	});
 	const arcs = steps.map(([x, y]) => `A${size} ${size} 0 0 1 ${n(x)} ${n(y)}`).slice(1);
@@ -45,9 +33,7 @@ export function Tail({ pen }: PartProps) {
 	const cut = cuts[pen.traits.hair];
 	const { id, view, hair, line } = pen;
 	if (cut?.behind === 'bun') {
-		const [x, y, r] = pen.covered
-			? [buns[view][0] * 0.96, 34, view === 'front' ? 0 : 32]
-			: buns[view];
+		const [x, y, r] = pen.covered ? [buns[view][0] * 0.96, 34, view === 'front' ? 0 : 32] : buns[view];
 		return (
 			<Part
 				id={`${id}-bun`}
@@ -101,48 +87,31 @@ export function Hair({ pen }: PartProps) {
 		return pen.traits.hair === 'bald'
 			? null
 			: thin[view].map((d, i) => (
-					<Part
-						key={d}
-						id={`${id}-hair-${i}`}
-						d={d}
-						tone={hair}
-						shade={i === 0 ? shades[view] : ''}
-						line={line * 0.8}
-					/>
+					<Part key={d} id={`${id}-hair-${i}`} d={d} tone={hair} shade={i === 0 ? shades[view] : ''} line={line * 0.8} />
 				));
 	const by = covered ? Math.min(cut.volume, 6) : cut.volume;
 	const lock = cut.fall ? locks[view](cut.fall) : undefined;
 	const skull = skulls[view].map((p, i, { length }) => {
-		const end =
-			view === 'front' ? 1 : i === 0 || i === length - 1 ? 0.35 : i === length - 2 ? 0.8 : 1;
+		const end = view === 'front' ? 1 : i === 0 || i === length - 1 ? 0.35 : i === length - 2 ? 0.8 : 1;
 		return off(p, by * end);
 	});
-	const grown = lock
-		? [...lock.near, ...skull.slice(2, lock.far ? -2 : undefined), ...(lock.far ?? [])]
-		: skull;
+	const grown = lock ? [...lock.near, ...skull.slice(2, lock.far ? -2 : undefined), ...(lock.far ?? [])] : skull;
 	const root = lines[view][cut.line];
 	const inner = lock
 		? [
 				...(lock.farInner ?? []),
-				...root.slice(
-					lock.farInner ? 2 : 0,
-					view === 'front' ? -2 : view === 'quarter' || view === 'profile' ? -3 : -3,
-				),
+				...root.slice(lock.farInner ? 2 : 0, view === 'front' ? -2 : view === 'quarter' || view === 'profile' ? -3 : -3),
 				...lock.inner,
 			]
 		: root;
-	const d = cut.curly
-		? `${curled(grown, cut.curly)}L${inner.map((p) => p.map(n).join(' ')).join('L')}Z`
-		: round([...grown, ...inner]);
+	const d = cut.curly ? `${curled(grown, cut.curly)}L${inner.map((p) => p.map(n).join(' ')).join('L')}Z` : round([...grown, ...inner]);
 	return (
 		<>
 			{below}
 			<g clipPath={clip}>
 				<Part id={`${id}-hair`} d={d} tone={hair} shade={shades[view]} line={line * 0.85}>
 					{cut.rows && <Line d={rows[view]} width={n(Math.max(4, line * 0.36))} ink={hair.dark} />}
-					{!cut.rows && !cut.curly && (
-						<Line d={strands[view]} width={n(Math.max(3, line * 0.3))} ink={hair.dark} />
-					)}
+					{!cut.rows && !cut.curly && <Line d={strands[view]} width={n(Math.max(3, line * 0.3))} ink={hair.dark} />}
 				</Part>
 			</g>
 		</>
@@ -150,5 +119,4 @@ export function Hair({ pen }: PartProps) {
 }
 
 /** Hair that falls hides the ears. */
-export const hidesEars = ({ hair, cap }: Traits) =>
-	cuts[hair]?.fall !== undefined || cap === 'veil' || cap === 'souwester';
+export const hidesEars = ({ hair, cap }: Traits) => cuts[hair]?.fall !== undefined || cap === 'veil' || cap === 'souwester';

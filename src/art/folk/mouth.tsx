@@ -34,27 +34,15 @@ export function Mouth({ pen }: PartProps) {
 	const ink = { stroke: palette.ink, strokeWidth: n(line * 0.5) };
 	const full = traits.lips === 'full' ? 1.5 : traits.lips === 'thin' ? 0.5 : 1;
 	const grow = pen.child ? 'scale(.86)' : '';
-	if (view === 'back')
-		return open ? <Flat d="M78 84C70 90 68 96 66 100C70 108 74 112 76 112Z" /> : null;
+	if (view === 'back') return open ? <Flat d="M78 84C70 90 68 96 66 100C70 108 74 112 76 112Z" /> : null;
 	if (view === 'profile')
 		return (
 			<g transform={`${at}${grow}`}>
 				{open ? (
-					<path
-						d={
-							mood === 'talk'
-								? 'M17-4C4-3-8 0-14 6-6 13 6 16 14 15Z'
-								: 'M16-3C8-3 0 0-4 4 0 9 8 11 14 10Z'
-						}
-						fill="#4a1c1c"
-						{...ink}
-					/>
+					<path d={mood === 'talk' ? 'M17-4C4-3-8 0-14 6-6 13 6 16 14 15Z' : 'M16-3C8-3 0 0-4 4 0 9 8 11 14 10Z'} fill="#4a1c1c" {...ink} />
 				) : (
 					<>
-						<Flat
-							d={`M16-3C8-1 0 0-8 3C0 ${n(10 * full)} 10 ${n(9 * full)} 16 ${n(5 * full)}Z`}
-							c={pen.lip}
-						/>
+						<Flat d={`M16-3C8-1 0 0-8 3C0 ${n(10 * full)} 10 ${n(9 * full)} 16 ${n(5 * full)}Z`} c={pen.lip} />
 						<Stroke pen={pen} d={sideways[mood]} w={4.4} ends={[1, 2]} />
 					</>
 				)}

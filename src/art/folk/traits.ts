@@ -9,29 +9,9 @@ import { mix } from '../mix.ts';
 export interface Traits {
 	skin: Tone;
 	age: 'child' | 'young' | 'middle' | 'old';
-	hair:
-		| 'cropped'
-		| 'curls'
-		| 'bun'
-		| 'braids'
-		| 'bald'
-		| 'long'
-		| 'bob'
-		| 'mop'
-		| 'swept'
-		| 'grey-thin';
+	hair: 'cropped' | 'curls' | 'bun' | 'braids' | 'bald' | 'long' | 'bob' | 'mop' | 'swept' | 'grey-thin';
 	hairTone?: Tone;
-	cap?:
-		| 'watch-cap'
-		| 'headscarf'
-		| 'veil'
-		| 'turban'
-		| 'souwester'
-		| 'flat-cap'
-		| 'peaked-cap'
-		| 'helmet'
-		| 'straw-hat'
-		| 'kufi';
+	cap?: 'watch-cap' | 'headscarf' | 'veil' | 'turban' | 'souwester' | 'flat-cap' | 'peaked-cap' | 'helmet' | 'straw-hat' | 'kufi';
 	capTone?: Tone;
 	nose?: 'straight' | 'broad' | 'hooked' | 'snub' | 'long';
 	jaw?: 'oval' | 'square' | 'round' | 'long';
@@ -120,9 +100,7 @@ export function folkPen(props: HeadProps, traits: Traits) {
 	const deep = Number.parseInt(skin.light.slice(1, 3), 16) < 130;
 	const { open, lift } = bearings[pen.mood];
 	const form: Nose = { ...noses[child ? 'snub' : nose] };
-	const eye: Eye = child
-		? [25, 19, 12]
-		: eyes[traits.eyes ?? (old && !traits.glasses ? 'narrow' : 'plain')];
+	const eye: Eye = child ? [25, 19, 12] : eyes[traits.eyes ?? (old && !traits.glasses ? 'narrow' : 'plain')];
 	return {
 		...pen,
 		line: pen.line * 0.9,

@@ -33,19 +33,10 @@ export function Block(props: BlockProps) {
 	const flank = `M${x + w} ${y}l${side}-${rise}v${h}l-${side} ${rise}Z`;
 	return (
 		<>
-			<path
-				fill={fill}
-				strokeWidth={stroke}
-				d={`M${x} ${y}l${side}-${rise}h${w}v${h}l-${side} ${rise}H${x}Z`}
-			/>
+			<path fill={fill} strokeWidth={stroke} d={`M${x} ${y}l${side}-${rise}h${w}v${h}l-${side} ${rise}H${x}Z`} />
 			<path fill={ink} fillOpacity=".3" strokeWidth={line.inner} strokeOpacity=".8" d={flank} />
 			{dim && <Shade dark={0.18} d={`M${x} ${y}h${w}v${h}H${x}Z`} />}
-			<path
-				fill={top}
-				strokeWidth={line.inner}
-				d={`M${x} ${y}l${side}-${rise}h${w}l-${side} ${rise}Z`}
-				data-light={by.fullMoon}
-			/>
+			<path fill={top} strokeWidth={line.inner} d={`M${x} ${y}l${side}-${rise}h${w}l-${side} ${rise}Z`} data-light={by.fullMoon} />
 			{children}
 		</>
 	);
@@ -55,23 +46,13 @@ export function Block(props: BlockProps) {
 export function Rail({ x, to, y, h = 9 }: { x: number; to: number; y: number; h?: number }) {
 	const gap = 11;
 	const n = Math.max(1, Math.round((to - x) / gap));
-	const posts = Array.from(
-		{ length: n + 1 },
-		(_, i) => `M${tenth(x + ((to - x) * i) / n)} ${y}v-${h}`,
-	);
+	const posts = Array.from({ length: n + 1 }, (_, i) => `M${tenth(x + ((to - x) * i) / n)} ${y}v-${h}`);
 	const night = useNight();
 	return (
 		<>
 			<Inner w={line.fine} d={`${posts.join('')}M${x} ${y - h}H${to}`} />
 			{night && (
-				<path
-					fill="none"
-					stroke={yellow}
-					strokeWidth="2.6"
-					strokeDasharray="0 11"
-					d={`M${x + 5} ${y - h}H${to}`}
-					data-light={by.own}
-				/>
+				<path fill="none" stroke={yellow} strokeWidth="2.6" strokeDasharray="0 11" d={`M${x + 5} ${y - h}H${to}`} data-light={by.own} />
 			)}
 		</>
 	);
@@ -81,35 +62,18 @@ export function Rail({ x, to, y, h = 9 }: { x: number; to: number; y: number; h?
 export function Stairs(p: { x: number; w: number; foot: number; turns: number; rise: number }) {
 	const flights = Array.from({ length: p.turns }, (_, i) => {
 		const y = p.foot - i * p.rise;
-		return i % 2
-			? `M${p.x + p.w} ${y}L${p.x} ${y - p.rise}`
-			: `M${p.x} ${y}L${p.x + p.w} ${y - p.rise}`;
+		return i % 2 ? `M${p.x + p.w} ${y}L${p.x} ${y - p.rise}` : `M${p.x} ${y}L${p.x + p.w} ${y - p.rise}`;
 	}).join('');
 	return (
 		<>
 			<path fill="none" strokeWidth="7" d={flights} />
-			<path
-				fill="none"
-				stroke={white}
-				strokeWidth="4"
-				strokeDasharray="2.4 1.6"
-				strokeLinecap="butt"
-				d={flights}
-			/>
+			<path fill="none" stroke={white} strokeWidth="4" strokeDasharray="2.4 1.6" strokeLinecap="butt" d={flights} />
 		</>
 	);
 }
 
 /** A house with a pitched roof, its gable to the front. */
-export function Gable(p: {
-	x: number;
-	y: number;
-	w: number;
-	h: number;
-	fill: string;
-	roof: string;
-	pitch?: number;
-}) {
+export function Gable(p: { x: number; y: number; w: number; h: number; fill: string; roof: string; pitch?: number }) {
 	const { x, y, w, h, pitch = 16 } = p;
 	const mid = x + w / 2;
 	return (

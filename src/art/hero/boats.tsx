@@ -47,15 +47,8 @@ function Drifter() {
 		<>
 			<Inner w={2.2} d="M-22-8v-44M-22-48l-26 26" />
 			<path fill={white} strokeWidth="2.2" d="M-38-8v-22h18v22Z" />
-			<path
-				data-light={by.own}
-				fill={useNight() ? yellow : sea}
-				strokeWidth="1.2"
-				d="M-35-27h4v6h-4ZM-28-27h4v6h-4Z"
-			/>
-			<People
-				all={[[-62, -5, 0.78, 'work', 'deep', 'scarf', 'pink', 'green', 'ink', { hem: 4 }]]}
-			/>
+			<path data-light={by.own} fill={useNight() ? yellow : sea} strokeWidth="1.2" d="M-35-27h4v6h-4ZM-28-27h4v6h-4Z" />
+			<People all={[[-62, -5, 0.78, 'work', 'deep', 'scarf', 'pink', 'green', 'ink', { hem: 4 }]]} />
 			<path fill={tone.sand} strokeWidth="1.2" d="M-56-20q10 4 10 14h-12Z" />
 			<Inner w={0.8} d="M-57-15l9 8M-50-17l-7 9" />
 			<path fill={blue} strokeWidth="3.4" d="M-82-14q6 8 40 8l46-5q0 14-14 21h-54q-16-7-18-24Z" />
@@ -78,12 +71,7 @@ const riders: readonly Bust[] = [
 function WaterBus() {
 	return (
 		<>
-			<path
-				data-light={by.lamp}
-				fill={useNight() ? tone.plaster : foam}
-				strokeWidth="2"
-				d="M24-6v-17h92l10 17Z"
-			/>
+			<path data-light={by.lamp} fill={useNight() ? tone.plaster : foam} strokeWidth="2" d="M24-6v-17h92l10 17Z" />
 			<Busts all={riders} size={0.84} />
 			<Inner d="M41-23v17M69-23v17M98-23v17" w={1.6} />
 			<path data-light={by.lamp} fill={yellow} strokeWidth="2.4" d="M18-23v-6h100l5 6Z" />
@@ -171,12 +159,7 @@ export function LineBuoy({ x, line }: { x: number; line: string }) {
 	return (
 		<>
 			<path fill="none" stroke={tone.rope} strokeWidth="1.4" d={line} />
-			<path
-				data-light={by.own}
-				fill={yellow}
-				strokeWidth="2.2"
-				d={`M${x - 8}-4l4-12h8l4 12-3 8h-10Z`}
-			/>
+			<path data-light={by.own} fill={yellow} strokeWidth="2.2" d={`M${x - 8}-4l4-12h8l4 12-3 8h-10Z`} />
 			<path fill={ink} stroke="none" d={`M${x - 3}-12h2v6h-2ZM${x + 1}-12h2v6h-2Z`} />
 			<path fill={deep} stroke="none" d={`M${x + 4}-16l4 12-3 8h-4l2-8-3-12Z`} />
 		</>

@@ -5,13 +5,7 @@ import { by } from './moonlight.ts';
 import { type Patch, Patches } from './parts.tsx';
 
 /** A head and shoulders, for rows of seats and for windows: place, face, hair and coat. */
-export type Bust = readonly [
-	x: number,
-	y: number,
-	face: keyof typeof smallSkins,
-	hair: Dye,
-	coat: Dye,
-];
+export type Bust = readonly [x: number, y: number, face: keyof typeof smallSkins, hair: Dye, coat: Dye];
 
 /** People who sit, or look out of a window: no one of them before another. */
 export function Busts({ all, size = 1 }: { all: readonly Bust[]; size?: number }) {
@@ -23,10 +17,7 @@ export function Busts({ all, size = 1 }: { all: readonly Bust[]; size?: number }
 	const ink = tenth(1.3 * size);
 	return (
 		<>
-			<Patches
-				strokeWidth={ink}
-				all={all.map(([x, y, face]) => [smallSkins[face], `M${x} ${y}${faceLine}`, by.lamp])}
-			/>
+			<Patches strokeWidth={ink} all={all.map(([x, y, face]) => [smallSkins[face], `M${x} ${y}${faceLine}`, by.lamp])} />
 			<Patches
 				strokeWidth={ink}
 				all={all.flatMap(([x, y, , hair, coat]): Patch[] => [

@@ -20,11 +20,7 @@ export function Shoal(p: { x: number; y: number; n: number; seed: number; colour
 	// By night half of a large shoal is where no lamp reaches.
 	const n = useNight() && p.n > 8 ? Math.ceil(p.n / 2) : p.n;
 	const all = Array.from({ length: n }, (_, i) =>
-		fish(
-			Math.round(p.x + i * 15 + next() * 12),
-			Math.round(p.y + (i % 4) * 19 - i * 2 + next() * 9),
-			0.7 + Math.round(next() * 4) / 10,
-		),
+		fish(Math.round(p.x + i * 15 + next() * 12), Math.round(p.y + (i % 4) * 19 - i * 2 + next() * 9), 0.7 + Math.round(next() * 4) / 10),
 	);
 	return <path fill={p.colour ?? foam} strokeWidth="1.8" d={all.join('')} data-light={by.floor} />;
 }
@@ -80,11 +76,7 @@ export function Tuna({ x, y }: { x: number; y: number }) {
 		<g transform={`translate(${x} ${y})`} data-light={by.floor}>
 			<path fill={yellow} strokeWidth="2" d="M4-36Q-6-56-26-60l6 26ZM-16 24q-16 22-34 22l10-26Z" />
 			<path fill={tone.slate} strokeWidth="3" d="M-72-7l-36-37q16 34-2 80l40-34Z" />
-			<path
-				fill={tone.steel}
-				strokeWidth="3.4"
-				d="M80 0Q34-42-34-32L-80-6Q-28 32 30 26 64 18 80 0Z"
-			/>
+			<path fill={tone.steel} strokeWidth="3.4" d="M80 0Q34-42-34-32L-80-6Q-28 32 30 26 64 18 80 0Z" />
 			<path fill={foam} stroke="none" d="M76 1Q8 8-76-4-26 30 30 24 61 17 76 1Z" />
 			<Inner d="M80 0Q8-6-80-6M44-16q-10 16 0 36" />
 			<path fill={tone.slate} strokeWidth="2" d="M30 2Q12 4-4 18q20 2 36-10Z" />
@@ -98,17 +90,8 @@ export function Tuna({ x, y }: { x: number; y: number }) {
 export function Ray({ x, y }: { x: number; y: number }) {
 	return (
 		<g transform={`translate(${x} ${y})`}>
-			<path
-				fill={tone.steel}
-				strokeWidth="3"
-				d="M60 0Q30-10 6-34-6-40-8-30-16-6-62 4-16 10-4 30 2 38 10 30 30 8 60 0Z"
-			/>
-			<path
-				fill={ink}
-				fillOpacity=".28"
-				stroke="none"
-				d="M60 0Q10 6-62 4-16 10-4 30 2 38 10 30 30 8 60 0Z"
-			/>
+			<path fill={tone.steel} strokeWidth="3" d="M60 0Q30-10 6-34-6-40-8-30-16-6-62 4-16 10-4 30 2 38 10 30 30 8 60 0Z" />
+			<path fill={ink} fillOpacity=".28" stroke="none" d="M60 0Q10 6-62 4-16 10-4 30 2 38 10 30 30 8 60 0Z" />
 			<Inner w={2} d="M-60 4Q-100 8-124-2" />
 			<path fill="none" strokeWidth="1.8" d="M30-4q4 4 0 8M24-5q4 5 0 10" />
 		</g>
@@ -124,16 +107,8 @@ export function Jelly({ x, y }: { x: number; y: number }) {
 				<circle r="42" cy="6" />
 				<circle r="28" cy="2" />
 			</ByNight>
-			<path
-				fill={atNight ? '#ffb3c1' : tone.rose}
-				strokeWidth="2"
-				d="M-18 0q0-20 18-20t18 22q-6-6-12 0-6-6-12 0-6-6-12-2Z"
-			/>
-			<Spars
-				w={1.6}
-				glow="#f58fa8"
-				d="M-10 4q6 10 0 20t2 16M0 4q-4 12 2 22t-2 14M10 4q6 10 0 18t2 18"
-			/>
+			<path fill={atNight ? '#ffb3c1' : tone.rose} strokeWidth="2" d="M-18 0q0-20 18-20t18 22q-6-6-12 0-6-6-12 0-6-6-12-2Z" />
+			<Spars w={1.6} glow="#f58fa8" d="M-10 4q6 10 0 20t2 16M0 4q-4 12 2 22t-2 14M10 4q6 10 0 18t2 18" />
 		</g>
 	);
 }

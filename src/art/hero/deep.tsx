@@ -43,12 +43,7 @@ export function Seamount({ y, foot }: { y: number; foot: number }) {
 	const ridge = back.map(([x, d]) => `${x} ${y + d}`).join(' ');
 	return (
 		<>
-			<path
-				data-light={by.floor}
-				fill={tone.night}
-				strokeWidth="5"
-				d={`M-2400 ${foot}L${ridge} 1200 ${foot}Z`}
-			/>
+			<path data-light={by.floor} fill={tone.night} strokeWidth="5" d={`M-2400 ${foot}L${ridge} 1200 ${foot}Z`} />
 			<g transform={`translate(0 ${y})`}>
 				<path
 					data-light={by.floor}
@@ -56,17 +51,11 @@ export function Seamount({ y, foot }: { y: number; foot: number }) {
 					stroke="none"
 					d="M-640 46l80-5 60-14-40 22-60 8ZM-466 30l106-5 60-12-30 20-90 14ZM-246 6l116 6 40-6-40 22-80 4ZM-16 0l110 6-40 22-60-4ZM244 2l90 14-30 14-70-8Z"
 				/>
-				<Inner
-					d="M-560 40l24 22-14 26M-360 24l24 24M-130 10l28 26-14 20M120 6l26 30M340 16l20 34 36 12M540 46l16 30"
-					w={1.6}
-				/>
+				<Inner d="M-560 40l24 22-14 26M-360 24l24 24M-130 10l28 26-14 20M120 6l26 30M340 16l20 34 36 12M540 46l16 30" w={1.6} />
 				<g strokeWidth="1.8">
 					<path fill={red} d="M-196 2q-8-10-4-18 4 6 6 2-2-10 4-14 2 8 0 14 6-4 8 0-4 10-8 16Z" />
 					<path fill={tone.orange} d="M384 14q-6-8-2-14 4 4 6-6 6 4 4 12 6-4 8 2-4 8-8 9Z" />
-					<path
-						fill={tone.leaf}
-						d="M-418 26q-10-16-2-30 4 10 2 16 6-10 10-10 0 14-6 24ZM446 18q-8-18 0-34 4 14 2 18 6-6 8-4-2 14-6 22Z"
-					/>
+					<path fill={tone.leaf} d="M-418 26q-10-16-2-30 4 10 2 16 6-10 10-10 0 14-6 24ZM446 18q-8-18 0-34 4 14 2 18 6-6 8-4-2 14-6 22Z" />
 				</g>
 			</g>
 		</>
@@ -90,11 +79,7 @@ const moorings = [
 ] as const;
 
 /** How far along a line is at a depth; `line` counts from the lee side. */
-export function alongLine(
-	line: number,
-	depth: number,
-	{ y, spread }: { y: number; spread: number },
-) {
+export function alongLine(line: number, depth: number, { y, spread }: { y: number; spread: number }) {
 	const [x, v, out] = moorings[line] ?? moorings[0];
 	const u = out * spread;
 	return Math.round(x + ((u - x) * (depth - v)) / (y + heightAt(u) - v));
@@ -108,26 +93,18 @@ export function Moorings({ y, spread }: { y: number; spread: number }) {
 	});
 	return (
 		<Lit light={by.deep}>
-			<Cord
-				w={2.4}
-				colour={tone.rope}
-				d={lines.map(([x, v, u, w]) => `M${x} ${v}L${u} ${w}`).join('')}
-			/>
+			<Cord w={2.4} colour={tone.rope} d={lines.map(([x, v, u, w]) => `M${x} ${v}L${u} ${w}`).join('')} />
 			<path
 				fill={tone.mist}
 				strokeWidth="2.4"
-				d={lines
-					.map(([, , u, w], i) => `M${u - 11 - (i % 3)} ${w + 9}l4-13h${13 + (i % 2) * 4}l4 13Z`)
-					.join('')}
+				d={lines.map(([, , u, w], i) => `M${u - 11 - (i % 3)} ${w + 9}l4-13h${13 + (i % 2) * 4}l4 13Z`).join('')}
 			/>
 		</Lit>
 	);
 }
 
 /** What a lamp shows of the water, by night in two steps. */
-const Beam = ({ d }: { d: string }) => (
-	<path fill={dark.beam} fillOpacity=".3" stroke="none" d={d} />
-);
+const Beam = ({ d }: { d: string }) => <path fill={dark.beam} fillOpacity=".3" stroke="none" d={d} />;
 
 /** A diver at the line that is due this week, with a lamp on the strand. */
 export function Diver({ x, y }: { x: number; y: number }) {
@@ -140,18 +117,10 @@ export function Diver({ x, y }: { x: number; y: number }) {
 			<g transform={`translate(${x} ${y})rotate(-20)scale(.8)`} data-light={by.own}>
 				{atNight && <Beam d="M38 6L118-40Q134-4 112 42Z" />}
 				<path fill={foam} fillOpacity=".3" stroke="none" d="M30-12l58-14-2 52-54-18Z" />
-				<path
-					fill={yellow}
-					strokeWidth="2.4"
-					d="M-58 18L-94 8Q-98 22-92 32L-60 31ZM-50 36L-76 54Q-70 66-60 68L-40 46Z"
-				/>
+				<path fill={yellow} strokeWidth="2.4" d="M-58 18L-94 8Q-98 22-92 32L-60 31ZM-50 36L-76 54Q-70 66-60 68L-40 46Z" />
 				<g fill="none">
 					<path strokeWidth="13" d="M-14 6Q-40 8-62 24M-12 12Q-28 26-46 40" />
-					<path
-						stroke={dress.softSuit.light}
-						strokeWidth="8.4"
-						d="M-14 6Q-40 8-62 24M-12 12Q-28 26-46 40"
-					/>
+					<path stroke={dress.softSuit.light} strokeWidth="8.4" d="M-14 6Q-40 8-62 24M-12 12Q-28 26-46 40" />
 				</g>
 				<path fill={tone.mist} strokeWidth="2.6" d="M-22-14Q-28-22-20-24L2-22Q8-18 4-12Z" />
 				<path fill={dress.softSuit.light} d="M-20-10Q-4-16 12-8L10 12Q-6 20-20 14Z" />
@@ -187,10 +156,7 @@ export function HardSuit({ x, y, five = false }: { x: number; y: number; five?: 
 		? 'M-22-6l8 6L-2 0M-38-6l-10-8 4-14M-25 16l6 12-5 11M-35 16l-5 12 3 12'
 		: 'M-22-6l10-4L-2 0M-38-6l-9 10 7 9M-25 16l2 13-9 10M-35 16l-10 9-8 10';
 	return (
-		<g
-			transform={`translate(${x} ${y})scale(${five ? '.9' : '-.9 .9'})`}
-			data-light={five ? by.lamp : by.own}
-		>
+		<g transform={`translate(${x} ${y})scale(${five ? '.9' : '-.9 .9'})`} data-light={five ? by.lamp : by.own}>
 			{atNight && !five && <Beam d="M-38 13L84 10Q92 60 30 98Z" />}
 			<path fill={tone.mist} strokeWidth="2" d="M-47-14h8v18h-8Z" />
 			<path fill="none" strokeWidth="11" d={limbs} />
@@ -200,25 +166,14 @@ export function HardSuit({ x, y, five = false }: { x: number; y: number; five?: 
 			<Inner w={1.4} d="M-41-2h21M-36 8h12M-17-5l3 5" />
 			<circle cx="-30" cy="-20" r="10" fill={yellow} strokeWidth="2.2" />
 			<circle cx="-27" cy="-20" r="5.5" fill={foam} strokeWidth="1.6" />
-			<path
-				fill={five ? smallSkins.tan : smallSkins.deep}
-				stroke="none"
-				d="M-30-22q4-3 7 0v3q-3 3-6 1Z"
-			/>
+			<path fill={five ? smallSkins.tan : smallSkins.deep} stroke="none" d="M-30-22q4-3 7 0v3q-3 3-6 1Z" />
 			<path
 				fill={dress.hardSuit.joint}
 				strokeWidth="1.8"
-				d={
-					five ? 'M-28 37h8l3 5h-11ZM-40 38h8l3 5h-11Z' : 'M-36 36l7 2 2 5-11-1ZM-57 32l6 4v6l-9-4Z'
-				}
+				d={five ? 'M-28 37h8l3 5h-11ZM-40 38h8l3 5h-11Z' : 'M-36 36l7 2 2 5-11-1ZM-57 32l6 4v6l-9-4Z'}
 			/>
 			{five ? (
-				<path
-					fill="none"
-					stroke={white}
-					strokeWidth="1.8"
-					d="M-44-29l-5-4M-44-29l-3-6M-44-29v-7M-44-29l3-6M-44-29l5-4"
-				/>
+				<path fill="none" stroke={white} strokeWidth="1.8" d="M-44-29l-5-4M-44-29l-3-6M-44-29v-7M-44-29l3-6M-44-29l5-4" />
 			) : (
 				<>
 					<path fill={foam} fillOpacity=".3" stroke="none" d="M-36 16l52 16-20 30Z" />
@@ -239,16 +194,12 @@ export function Lagan({ x, y }: { x: number; y: number }) {
 			<path data-light={by.own} fill={red} strokeWidth="2.4" d="M-13-4l8-15h10l8 15-5 10h-16Z" />
 			<path fill={white} stroke="none" d="M-10-8l3-5h14l3 5Z" />
 			<g transform={`translate(0 ${y})`} data-light={by.low}>
-				{atNight && (
-					<circle cx="17" cy="-22" r="36" fill={yellow} fillOpacity=".16" stroke="none" />
-				)}
+				{atNight && <circle cx="17" cy="-22" r="36" fill={yellow} fillOpacity=".16" stroke="none" />}
 				<path fill={tone.wood} strokeWidth="2.6" d="M-8 8L-4-20 38-26 42 2Z" />
 				<path fill={tone.ochre} strokeWidth="2.6" d="M34 6l4-20 26 4-4 20Z" />
 				<Shade d="M26-24l12-2 4 28-14 2Z" />
 				<Inner w={1.4} d="M-5-11L39-17M-6-2L41-8M12-21L10 6M22-22l6 22M46-13l-2 18M54-12l-3 19" />
-				{atNight && (
-					<circle data-light={by.own} cx="17" cy="-25" r="4" fill={yellow} strokeWidth="1.4" />
-				)}
+				{atNight && <circle data-light={by.own} cx="17" cy="-25" r="4" fill={yellow} strokeWidth="1.4" />}
 			</g>
 		</g>
 	);

@@ -35,10 +35,7 @@ function MorningSky({ of: { city } }: { of: Composition }) {
 	return (
 		<>
 			<circle cx={city.x - 36} cy={city.y - 222} r="222" fill={yellow} stroke="none" />
-			<Inner
-				w={2}
-				d={gulls.map(([x, y]) => `M${city.x + x} ${city.y + y}q7-7 11 0 5-7 12 0`).join('')}
-			/>
+			<Inner w={2} d={gulls.map(([x, y]) => `M${city.x + x} ${city.y + y}q7-7 11 0 5-7 12 0`).join('')} />
 		</>
 	);
 }
@@ -48,12 +45,7 @@ function Sheet({ of, children }: { of: Composition; children: ReactNode }) {
 	const { width, height } = of;
 	const atNight = useNight();
 	return (
-		<svg
-			xmlns="http://www.w3.org/2000/svg"
-			viewBox={`0 0 ${width} ${height}`}
-			width={width}
-			height={height}
-		>
+		<svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
 			<defs>{atNight ? <NightDots /> : <Condensation />}</defs>
 			<g stroke={ink} strokeWidth={line.plain} strokeLinejoin="round" strokeLinecap="round">
 				<path fill={paper} stroke="none" d={`M0 0H${width}V${height}H0Z`} />
@@ -75,13 +67,9 @@ function Watch({ depth, y, spread }: { depth: number; y: number; spread: number 
 }
 
 /** Puts things where the city's middle meets the water. */
-const at = (of: Composition, children: ReactNode) => (
-	<g transform={`translate(${of.city.x} ${of.city.y})`}>{children}</g>
-);
+const at = (of: Composition, children: ReactNode) => <g transform={`translate(${of.city.x} ${of.city.y})`}>{children}</g>;
 /** Puts things on the waterline, from the picture's left side. */
-const afloat = (of: Composition, children: ReactNode) => (
-	<g transform={`translate(0 ${of.city.y})`}>{children}</g>
-);
+const afloat = (of: Composition, children: ReactNode) => <g transform={`translate(0 ${of.city.y})`}>{children}</g>;
 
 function Wide() {
 	return (
@@ -130,10 +118,7 @@ function Wide() {
 				wide,
 				<>
 					<Reflections xs={[416, 1887, 1915, 2793, 2821, 2899, 3025, 3264]} />
-					<Waterline
-						width={wide.width}
-						ripples={[80, 300, 560, 760, 1020, 1240, 1480, 1640, 1790, 2800, 2880, 3060, 3290]}
-					/>
+					<Waterline width={wide.width} ripples={[80, 300, 560, 760, 1020, 1240, 1480, 1640, 1790, 2800, 2880, 3060, 3290]} />
 				</>,
 			)}
 		</Sheet>

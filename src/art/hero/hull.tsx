@@ -28,29 +28,17 @@ function Vessels() {
 	return (
 		<>
 			<Vessel fill={tone.hull} d="M-30 298H26L18 326H-18Z" shade="M6 300H24L17 324H2Z" />
-			<Vessel
-				fill={tone.rust}
-				d="M-104 252H94Q92 288 70 302H-76Q-100 290-104 252Z"
-				shade="M74 254H92Q90 288 69 300H50Q74 290 74 254Z"
-			/>
+			<Vessel fill={tone.rust} d="M-104 252H94Q92 288 70 302H-76Q-100 290-104 252Z" shade="M74 254H92Q90 288 69 300H50Q74 290 74 254Z" />
 			<Vessel
 				fill={tone.hull}
 				d="M-184 202H156L146 240 132 256H-166Q-182 240-184 202Z"
 				shade="M128 204H154L144 240 131 254H104Q126 240 128 204Z"
 			/>
-			<Vessel
-				fill={tone.steel}
-				d="M-62 152H212L206 190 196 206H-62Z"
-				shade="M200 154H210L204 190 195 204H176Q198 196 200 154Z"
-			/>
+			<Vessel fill={tone.steel} d="M-62 152H212L206 190 196 206H-62Z" shade="M200 154H210L204 190 195 204H176Q198 196 200 154Z" />
 			<Vessel fill={tone.oxide} d="M-258 150H-12V204H-236Q-254 190-258 150Z" />
 			<Vessel fill={tone.steel} d="M-322 108H-160V156H-300Q-318 144-322 108Z" />
 			<Vessel fill={tone.slate} d="M-162 106H112V158H-162Z" />
-			<Vessel
-				fill={tone.rust}
-				d="M108 106H286Q286 138 262 156H108Z"
-				shade="M266 108H284Q284 138 261 154H244Q266 140 266 108Z"
-			/>
+			<Vessel fill={tone.rust} d="M108 106H286Q286 138 262 156H108Z" shade="M266 108H284Q284 138 261 154H244Q266 140 266 108Z" />
 			<Vessel fill={tone.slate} d="M-366 56H-192V112H-340Q-362 100-366 56Z" />
 			<Vessel fill={tone.oxide} d="M-194 54H110V110H-194Z" />
 			<Vessel
@@ -60,11 +48,7 @@ function Vessels() {
 			/>
 			<Vessel fill={tone.oxide} d="M-396 4H-188V62H-370Q-392 46-396 4Z" />
 			<Vessel fill={tone.steel} d="M-190 4H110V56H-190Z" />
-			<Vessel
-				fill={tone.rust}
-				d="M106 4H334Q334 44 318 62H106Z"
-				shade="M318 6H332Q332 44 317 60H304Q320 40 318 6Z"
-			/>
+			<Vessel fill={tone.rust} d="M106 4H334Q334 44 318 62H106Z" shade="M318 6H332Q332 44 317 60H304Q320 40 318 6Z" />
 		</>
 	);
 }
@@ -73,11 +57,7 @@ function Vessels() {
 function Outboard() {
 	return (
 		<>
-			<path
-				fill={tone.ochre}
-				strokeWidth="2.6"
-				d="M-366 78h-22v-8h22ZM-392 74q-10-16-2-20 8 8 2 20 12 12 2 20-8-6-2-20Z"
-			/>
+			<path fill={tone.ochre} strokeWidth="2.6" d="M-366 78h-22v-8h22ZM-392 74q-10-16-2-20 8 8 2 20 12 12 2 20-8-6-2-20Z" />
 			<path fill={tone.rust} strokeWidth="3" d="M-408 58h12v36l-12 6Z" />
 			<path fill={tone.mist} strokeWidth="3.4" d="M-306 176a22 22 0 1 0 44 0a22 22 0 1 0-44 0" />
 			<Shade d="M-284 154a22 22 0 0 1 0 44q22-18 0-44Z" />
@@ -114,10 +94,7 @@ export function Hull() {
 				<Outboard />
 				<Vessels />
 			</Lit>
-			<Inner
-				w={1.2}
-				d="M-340 92v16M276 72h44M-254 176h10M-182 230h12M132 230h16M-98 278h16M74 278h16M-394 34h16M314 36h18M320 84h-40"
-			/>
+			<Inner w={1.2} d="M-340 92v16M276 72h44M-254 176h10M-182 230h12M132 230h16M-98 278h16M74 278h16M-394 34h16M314 36h18M320 84h-40" />
 			<Ports
 				dots={[
 					...rows(23, [

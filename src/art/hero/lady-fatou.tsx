@@ -23,12 +23,7 @@ function VehicleDeck() {
 		<Lit light={by.lamp}>
 			<path fill={ink} strokeWidth="2.2" d="M210-119v-28H344l6 28Z" />
 			<path fill={tone.slate} stroke="none" d="M212-123H348l1 4H212Z" />
-			<path
-				fill="none"
-				stroke={yellow}
-				strokeWidth="1.4"
-				d="M216-121h8M232-121h8M248-121h8M264-121h8"
-			/>
+			<path fill="none" stroke={yellow} strokeWidth="1.4" d="M216-121h8M232-121h8M248-121h8M264-121h8" />
 			<path fill={tone.wood} strokeWidth="1.6" d="M288-125h60l2 6H288Z" />
 			<path fill={yellow} fillOpacity=".5" stroke="none" d="M296-146L286-125H326L304-146Z" />
 			<path fill={red} strokeWidth="1.6" d="M336-146h8l5 21h-9q-6-10-4-21Z" />
@@ -47,11 +42,7 @@ function VehicleDeck() {
 export function LadyFatou() {
 	return (
 		<>
-			<path
-				fill={tone.steel}
-				strokeWidth="2"
-				d="M228-114h7v60h-7ZM268-114h7v60h-7ZM306-114h7v60h-7Z"
-			/>
+			<path fill={tone.steel} strokeWidth="2" d="M228-114h7v60h-7ZM268-114h7v60h-7ZM306-114h7v60h-7Z" />
 			<Inner w={1.6} d="M235-106l33 46M268-106l-33 46M275-106l31 46M306-106l-31 46" />
 			<path fill={red} strokeWidth="2.4" d="M222-170l4-26h22l-2 26Z" />
 			<path fill={ink} strokeWidth="2" d="M225-190l1-6h22v6Z" />

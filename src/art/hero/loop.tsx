@@ -13,11 +13,7 @@ export function LoopTube() {
 	const rings = [-272, -188, -160, -132, -104, -76, -48, -20, 138, 166].map((x) => `M${x}-121v17`);
 	return (
 		<>
-			<path
-				fill={tone.steel}
-				strokeWidth="2"
-				d="M-268-104h8v24h-8ZM-62-104h8v30h-8ZM150-104h8v30h-8Z"
-			/>
+			<path fill={tone.steel} strokeWidth="2" d="M-268-104h8v24h-8ZM-62-104h8v30h-8ZM150-104h8v30h-8Z" />
 			<path fill={tone.mist} d="M-300-122H204v19H-300Z" />
 			<path fill={white} stroke="none" d="M-298-120H202v4H-298Z" />
 			<Shade d="M-300-109H204v6H-300Z" />
@@ -26,11 +22,7 @@ export function LoopTube() {
 			<Lit light={by.own}>
 				<path fill={red} strokeWidth="1.4" d="M-262-116h44q10 1 13 9h-57Z" />
 				<path fill={white} stroke="none" d="M-261-111h54l1 2h-55Z" />
-				<path
-					fill={foam}
-					strokeWidth="1"
-					d="M-258-115h7v3h-7ZM-247-115h7v3h-7ZM-236-115h7v3h-7ZM-225-115h8l3 3h-11Z"
-				/>
+				<path fill={foam} strokeWidth="1" d="M-258-115h7v3h-7ZM-247-115h7v3h-7ZM-236-115h7v3h-7ZM-225-115h8l3 3h-11Z" />
 			</Lit>
 		</>
 	);
@@ -45,11 +37,7 @@ export function LoopStation() {
 				<path fill={foam} strokeWidth="1.8" d="M13-134h88v34H13Z" />
 				<path fill={red} strokeWidth="1.8" d="M13-103V-119h70q14 1 16 16Z" />
 				<path fill={white} stroke="none" d="M13-110h83l1 3H13Z" />
-				<path
-					fill={deep}
-					strokeWidth="1.2"
-					d="M18-116h9v6h-9ZM31-116h9v6h-9ZM52-116h9v6h-9ZM65-116h9v6h-9ZM78-116h6q5 1 7 6H78Z"
-				/>
+				<path fill={deep} strokeWidth="1.2" d="M18-116h9v6h-9ZM31-116h9v6h-9ZM52-116h9v6h-9ZM65-116h9v6h-9ZM78-116h6q5 1 7 6H78Z" />
 				<Busts
 					all={[
 						[22, -110, 'rose', 'straw', 'green'],
@@ -58,12 +46,7 @@ export function LoopStation() {
 					size={0.56}
 				/>
 				<path fill={deep} strokeWidth="1.2" d="M16-132h20v9H16Z" />
-				<path
-					fill="none"
-					stroke={yellow}
-					strokeWidth="1.2"
-					d="M19-129h6M27-129h6M19-126h9M30-126h3"
-				/>
+				<path fill="none" stroke={yellow} strokeWidth="1.2" d="M19-129h6M27-129h6M19-126h9M30-126h3" />
 				<path fill={blue} strokeWidth="1.2" d="M88-132h10v8H88Z" />
 				<path fill="none" stroke={white} strokeWidth="1" d="M89-127q2-4 4 0t4 0" />
 				<path fill={yellow} strokeWidth="1.2" d="M13-100h88v4H13Z" />

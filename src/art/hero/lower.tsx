@@ -42,12 +42,7 @@ function Cyclist({ x, y, s, colour }: { x: number; y: number; s: number; colour:
 	return (
 		<g transform={`translate(${x} ${y})scale(${s} ${Math.abs(s)})`} strokeWidth="2">
 			<path fill="none" d="M-10-6a6 6 0 1 0 .1 0M12-6a6 6 0 1 0 .1 0" />
-			<path
-				fill="none"
-				stroke={colour}
-				strokeWidth="2.4"
-				d="M-10 0L-3-12 9-12 2 0-10 0M12 0L8-16h4"
-			/>
+			<path fill="none" stroke={colour} strokeWidth="2.4" d="M-10 0L-3-12 9-12 2 0-10 0M12 0L8-16h4" />
 		</g>
 	);
 }

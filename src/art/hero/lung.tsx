@@ -14,13 +14,7 @@ const mid = (left + right) / 2;
 /** Where water drips back: halftone on the lower glass is condensation. */
 export function Condensation() {
 	return (
-		<pattern
-			id="hero-damp"
-			width="7"
-			height="7"
-			patternUnits="userSpaceOnUse"
-			patternTransform="rotate(45)"
-		>
+		<pattern id="hero-damp" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
 			<circle cx="3.5" cy="3.5" r="1.4" fill={sea} fillOpacity=".5" />
 		</pattern>
 	);
@@ -33,25 +27,12 @@ const kinds = {
 	vine: 'q-3-6 1-8 2 5 5 3 4 4 0 5Z',
 } as const;
 
-function Bed(p: {
-	y: number;
-	kind: keyof typeof kinds;
-	colour: string;
-	fruit?: string;
-	n: number;
-	from?: number;
-}) {
+function Bed(p: { y: number; kind: keyof typeof kinds; colour: string; fruit?: string; n: number; from?: number }) {
 	const step = (right - left - 16) / 8;
-	const xs = Array.from({ length: p.n }, (_, i) =>
-		Math.round(left + 8 + ((p.from ?? 0) + i) * step),
-	);
+	const xs = Array.from({ length: p.n }, (_, i) => Math.round(left + 8 + ((p.from ?? 0) + i) * step));
 	return (
 		<>
-			<path
-				fill={p.colour}
-				strokeWidth="1.2"
-				d={xs.map((x) => `M${x} ${p.y}${kinds[p.kind]}`).join('')}
-			/>
+			<path fill={p.colour} strokeWidth="1.2" d={xs.map((x) => `M${x} ${p.y}${kinds[p.kind]}`).join('')} />
 			{p.fruit && (
 				<path
 					fill="none"
@@ -66,9 +47,7 @@ function Bed(p: {
 
 /** Tiers, each with the far side of its ring and the near side with its box. */
 const drawTiers = (heights: readonly number[]) =>
-	heights
-		.map((y) => `M${left} ${y}Q${mid} ${y + 9} ${right} ${y}v5Q${mid} ${y + 14} ${left} ${y + 5}Z`)
-		.join('');
+	heights.map((y) => `M${left} ${y}Q${mid} ${y + 9} ${right} ${y}v5Q${mid} ${y + 14} ${left} ${y + 5}Z`).join('');
 
 /** Eleven tiers of planting round an open shaft, as far as one sees of them above the water. */
 export function Lung() {
@@ -105,35 +84,19 @@ export function Lung() {
 				/>
 				<path fill={tone.sand} strokeWidth="1.4" d={drawTiers([-150, -120, -90, -58])} />
 			</Lit>
-			{!atNight && (
-				<path
-					fill="url(#hero-damp)"
-					stroke="none"
-					d={`M${right - 26}-8Q${right - 10}-90 ${right - 24}-196L${right}-172V-8Z`}
-				/>
-			)}
+			{!atNight && <path fill="url(#hero-damp)" stroke="none" d={`M${right - 26}-8Q${right - 10}-90 ${right - 24}-196L${right}-172V-8Z`} />}
 			<Shade d={`M${right - 16}-8V-196Q${right}-186 ${right}-172V-8Z`} dark={0.16} />
 			<Inner
 				w={1.4}
 				d={`M${left}-172Q${mid}-162 ${right}-172M${mid}-212V-168M${left + 22}-170Q${left + 20}-196 ${mid}-212M${right - 22}-170Q${right - 20}-196 ${mid}-212M${left + 22}-168V-10M${right - 22}-168V-10`}
 			/>
-			<path
-				data-light={by.own}
-				fill="none"
-				stroke={white}
-				strokeWidth="3.6"
-				d={`M${left + 7}-166Q${left + 8}-188 ${left + 24}-198`}
-			/>
+			<path data-light={by.own} fill="none" stroke={white} strokeWidth="3.6" d={`M${left + 7}-166Q${left + 8}-188 ${left + 24}-198`} />
 			<path fill="none" strokeWidth="4" d={shell} />
 			<g strokeWidth="1.6">
 				<path fill={white} d="M-400-46v-12h10v12ZM-388-46v-9h9v9Z" />
 				<path fill={foam} d="M-401-58l6-5 6 5ZM-389-55l5-4 6 4Z" />
 			</g>
-			<path
-				fill="none"
-				strokeWidth="1.8"
-				d="M-402-66h0M-394-72h0M-408-60h0M-386-68h0M-398-80h0M-382-62h0"
-			/>
+			<path fill="none" strokeWidth="1.8" d="M-402-66h0M-394-72h0M-408-60h0M-386-68h0M-398-80h0M-382-62h0" />
 			<Inner w={line.fine} d="M-396-50h2M-385-50h2" />
 		</>
 	);

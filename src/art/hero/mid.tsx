@@ -47,11 +47,7 @@ function DryingHall() {
 						from={[131, y]}
 						to={[193, y]}
 						sag={1}
-						items={items.map((item, i) => [
-							item,
-							colours[(i * 3 + j * 2) % 8] ?? white,
-							(i + 0.3) / items.length,
-						])}
+						items={items.map((item, i) => [item, colours[(i * 3 + j * 2) % 8] ?? white, (i + 0.3) / items.length])}
 					/>
 				))}
 			</Lit>
@@ -87,24 +83,12 @@ function DyersYard() {
 	return (
 		<>
 			<Block x={206} y={-208} w={76} h={100} fill={tone.brick} dim>
-				<Panes
-					x={215}
-					y={-200}
-					rows={['oob oor', 'bo o oo', 'o ob bo']}
-					dx={10}
-					dy={16}
-					w={6}
-					h={9}
-				/>
+				<Panes x={215} y={-200} rows={['oob oor', 'bo o oo', 'o ob bo']} dx={10} dy={16} w={6} h={9} />
 			</Block>
 			<Inner w={1.2} d="M202-244Q244-226 290-214M202-238l0-6" />
 			<Patches
 				strokeWidth={line.fine}
-				all={cloths.map((colour, i) => [
-					colour,
-					`M${209 + i * 12} ${-241 + i * 4}l9 3v13q-5 2-9-2Z`,
-					by.lamp,
-				])}
+				all={cloths.map((colour, i) => [colour, `M${209 + i * 12} ${-241 + i * 4}l9 3v13q-5 2-9-2Z`, by.lamp])}
 			/>
 			<path fill={tone.wood} strokeWidth="1.6" d="M254-210h15v-7h-15Z" />
 			<People
@@ -140,9 +124,7 @@ function WhiteSide() {
 function MirrorHouse() {
 	return (
 		<Block x={-242} y={-208} w={70} h={110} fill={tone.ochre}>
-			{!useNight() && (
-				<path fill={yellow} fillOpacity=".45" stroke="none" d="M-206-208l26 70h-14l-24-66Z" />
-			)}
+			{!useNight() && <path fill={yellow} fillOpacity=".45" stroke="none" d="M-206-208l26 70h-14l-24-66Z" />}
 			<Panes x={-234} y={-200} rows={['o br ', 'ob o ', 'r oo']} dx={12} dy={20} w={7} h={11} />
 			<path data-light={by.fullMoon} fill={foam} strokeWidth="2" d="M-226-212l8-20 7 3-8 20Z" />
 			<Inner w={1.4} d="M-220-210v-8" />

@@ -35,12 +35,7 @@ export function Mole() {
 				<Panes x={387} y={-66} rows={['oobo', 'ob o', 'oooo', 'b ob']} dx={8} dy={11} w={4} h={6} />
 			</Block>
 			<path fill={white} strokeWidth="2.2" d="M394-76l3-14h20l4 14Z" />
-			<path
-				data-light={by.own}
-				fill={useNight() ? yellow : deep}
-				strokeWidth="1.2"
-				d="M399-86h5v7h-6ZM407-86h8l2 7h-10Z"
-			/>
+			<path data-light={by.own} fill={useNight() ? yellow : deep} strokeWidth="1.2" d="M399-86h5v7h-6ZM407-86h8l2 7h-10Z" />
 			<path data-light={by.own} fill={red} strokeWidth="1.6" d="M403-90v-8h8v8Z" />
 			<path fill={blue} strokeWidth="1.8" d="M424-20l-4-8q12 3 24-1-2 7-5 9Z" />
 			<Inner w={1.2} d="M426-20v3M437-20v3" />

@@ -17,13 +17,7 @@ interface Tile {
 /** Dots that repeat, by the tile: two tiles of other sizes and turns, and no eye finds the seam. */
 function Dots({ id, size, turn, colour, w, d, large }: Tile) {
 	return (
-		<pattern
-			id={id}
-			width={size}
-			height={size}
-			patternUnits="userSpaceOnUse"
-			patternTransform={`rotate(${turn})`}
-		>
+		<pattern id={id} width={size} height={size} patternUnits="userSpaceOnUse" patternTransform={`rotate(${turn})`}>
 			<g stroke={colour} strokeLinecap="round">
 				<path strokeWidth={w} d={d} />
 				{large && <path strokeWidth={w * 1.8} d={large} />}
@@ -70,8 +64,7 @@ const maria =
 	'M-150-120q26-40 62-26 20 14 4 34-16 22-44 18-34-2-22-26ZM-196-30q10-26 34-22 20 10 8 30-14 18-32 12-16-4-10-20ZM-60-190q24-12 40 2 2 14-18 14-24 0-22-16ZM96-172q20-8 34 6 14 18-6 24-22 0-30-12-6-12 2-18Z';
 
 /** Two streaks of cloud across the moon's limb. */
-const clouds =
-	'M-292-96q42-8 74-9 16-9 34-3 22-8 40 2 26 0 44 6-92 9-192 4ZM64-196q30-7 50-1 24-6 40 3 36 2 74 5-84 8-164-7Z';
+const clouds = 'M-292-96q42-8 74-9 16-9 34-3 22-8 40 2 26 0 44 6-92 9-192 4ZM64-196q30-7 50-1 24-6 40 3 36 2 74 5-84 8-164-7Z';
 
 /** Night: stars, the glow that the city throws up, and the moon behind it. */
 export function NightSky({ of }: { of: Composition }) {

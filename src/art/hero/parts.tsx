@@ -22,22 +22,12 @@ export function Shade({ d, dark = 0.24 }: { d: string; dark?: number }) {
 }
 
 /** Lines with nothing but sky behind them: by night they catch the moon, or would be lost. */
-export function Spars({
-	d,
-	w = line.inner,
-	glow = dark.rim,
-}: {
-	d: string;
-	w?: number;
-	glow?: string;
-}) {
+export function Spars({ d, w = line.inner, glow = dark.rim }: { d: string; w?: number; glow?: string }) {
 	return <path fill="none" stroke={useNight() ? glow : undefined} strokeWidth={w} d={d} />;
 }
 
 /** Thin lines inside a thing. */
-export const Inner = ({ d, w = line.inner }: { d: string; w?: number }) => (
-	<path fill="none" strokeWidth={w} d={d} />
-);
+export const Inner = ({ d, w = line.inner }: { d: string; w?: number }) => <path fill="none" strokeWidth={w} d={d} />;
 
 /** A line of one colour on ink: rope, steel, pipe. */
 export const Cord = ({ d, colour, w = 2 }: { d: string; colour: string; w?: number }) => (
@@ -54,18 +44,13 @@ export type Patch = readonly [fill: string, d: string, light?: string];
  * Draws shapes that do not hide one another as one path for each colour in each light: a browser
  * takes its time by the element.
  */
-export function Patches({
-	all,
-	...paint
-}: { all: readonly Patch[] } & Pick<ComponentProps<'path'>, 'stroke' | 'strokeWidth'>) {
+export function Patches({ all, ...paint }: { all: readonly Patch[] } & Pick<ComponentProps<'path'>, 'stroke' | 'strokeWidth'>) {
 	const paths = new Map<string, { fill: string; light: string | undefined; d: string }>();
 	for (const [fill, d, light] of all) {
 		const key = `${fill} ${light}`;
 		paths.set(key, { fill, light, d: (paths.get(key)?.d ?? '') + d });
 	}
-	return [...paths].map(([key, { fill, light, d }]) => (
-		<path key={key} {...paint} fill={fill} d={d} data-light={light} />
-	));
+	return [...paths].map(([key, { fill, light, d }]) => <path key={key} {...paint} fill={fill} d={d} data-light={light} />);
 }
 
 interface FlagProps {
@@ -85,24 +70,11 @@ export function Flag({ letter, x, y, staff, w = 40, wind = 5 }: FlagProps) {
 	const night = useNight();
 	return (
 		<>
-			{staff > 0 && (
-				<path fill="none" stroke={night ? dark.rim : undefined} d={`M${x} ${y - 4}v${staff + 4}`} />
-			)}
-			<g
-				stroke="none"
-				transform={`translate(${x} ${y})skewY(${wind})scale(${w / 80})`}
-				data-light={by.own}
-			>
-				{night && staff > 0 && (
-					<path fill={dark.beam} fillOpacity=".3" d="M-5 88L-20-10Q40-40 98-14L6 92Z" />
-				)}
+			{staff > 0 && <path fill="none" stroke={night ? dark.rim : undefined} d={`M${x} ${y - 4}v${staff + 4}`} />}
+			<g stroke="none" transform={`translate(${x} ${y})skewY(${wind})scale(${w / 80})`} data-light={by.own}>
+				{night && staff > 0 && <path fill={dark.beam} fillOpacity=".3" d="M-5 88L-20-10Q40-40 98-14L6 92Z" />}
 				<FlagPattern letter={letter} />
-				<path
-					fill="none"
-					stroke={night ? dark.line : ink}
-					strokeWidth={tenth(180 / w)}
-					d={outline}
-				/>
+				<path fill="none" stroke={night ? dark.line : ink} strokeWidth={tenth(180 / w)} d={outline} />
 			</g>
 		</>
 	);

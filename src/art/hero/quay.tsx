@@ -11,11 +11,7 @@ const { white, ink, red, yellow, blue } = palette;
 function RopeGang() {
 	return (
 		<>
-			<Cord
-				w={1.6}
-				colour={tone.rope}
-				d="M-286 4L-278-29-214-31q8 0 6 12M-210-18q8-5 14-1 2 4-8 3t-4-4"
-			/>
+			<Cord w={1.6} colour={tone.rope} d="M-286 4L-278-29-214-31q8 0 6 12M-210-18q8-5 14-1 2 4-8 3t-4-4" />
 			<People
 				all={[
 					[-260, -17, 0.8, 'haul', 'tan', 'cap', 'yellow', 'orange', 'deep'],
@@ -36,11 +32,7 @@ function Bollard({ x, gull = false }: { x: number; gull?: boolean }) {
 			<path fill={ink} strokeWidth="1.4" d={`M${x}-15v-6h-2v-3h10v3h-2v6Z`} />
 			{gull && (
 				<>
-					<path
-						fill={white}
-						strokeWidth="1.3"
-						d={`M${x - 4}-27q3-5 8-4 1-5 5-3l3 2-3 1q0 6-6 7-5 0-7-3Z`}
-					/>
+					<path fill={white} strokeWidth="1.3" d={`M${x - 4}-27q3-5 8-4 1-5 5-3l3 2-3 1q0 6-6 7-5 0-7-3Z`} />
 					<path fill={tone.mist} strokeWidth="1" d={`M${x - 4}-27q5-3 9 0-4 3-9 0Z`} />
 				</>
 			)}
@@ -74,15 +66,7 @@ export function Quay() {
 			<Inner w={1.2} d="M-436-9H340M-330-14l4-12M-200-14l4-12M-50-14l4-12M70-14l4-12M230-14l4-12" />
 			<Inner w={1.4} d="M-130-14V4M-122-14V4M-130-9h8M-130-3h8M168-14V4M176-14V4M168-9h8M168-3h8" />
 			{useNight() && (
-				<path
-					data-light={by.own}
-					fill="none"
-					stroke={yellow}
-					strokeOpacity=".8"
-					strokeWidth="8"
-					strokeDasharray="38 44"
-					d="M-420-20H336"
-				/>
+				<path data-light={by.own} fill="none" stroke={yellow} strokeOpacity=".8" strokeWidth="8" strokeDasharray="38 44" d="M-420-20H336" />
 			)}
 			<path fill="none" strokeWidth="13" d={fenders} />
 			<path fill="none" stroke={tone.steel} strokeWidth="6" d={fenders} />

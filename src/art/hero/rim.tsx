@@ -23,18 +23,7 @@ function Kitchen() {
 				<path fill={tone.oxide} strokeWidth="1.6" d="M-244-80v-22h7v22Z" />
 				<People
 					all={[
-						[
-							-262,
-							-59,
-							0.68,
-							'work',
-							'deep',
-							'scarf',
-							'yellow',
-							'red',
-							'ink',
-							{ hem: 6, stout: 1 },
-						],
+						[-262, -59, 0.68, 'work', 'deep', 'scarf', 'yellow', 'red', 'ink', { hem: 6, stout: 1 }],
 						[-222, -59, -0.66, 'carry', 'fair', 'crop', 'brown', 'green', 'khaki'],
 					]}
 				/>
@@ -64,10 +53,7 @@ function Slip() {
 				<path fill={tone.ochre} strokeWidth="2.2" d="M-60-20V-58Q-30-84 2-58V-20Z" />
 				<Shade d="M-14-72Q-6-68 2-58V-20H-14Z" />
 				<path fill={tone.wood} strokeWidth="2" d="M-54-46q26 8 54-6 -4 24-28 26-20 0-26-20Z" />
-				<Inner
-					w={1.4}
-					d="M-45-44q0 12 8 17M-35-43q0 10 4 17M-22-44q2 10-2 18M-11-47q0 12-7 19M-42-28l-4 8M-14-28l6 8"
-				/>
+				<Inner w={1.4} d="M-45-44q0 12 8 17M-35-43q0 10 4 17M-22-44q2 10-2 18M-11-47q0 12-7 19M-42-28l-4 8M-14-28l6 8" />
 				<People
 					all={[
 						[-12, -19, -0.74, 'hammer', 'rose', 'beard', 'ginger', 'sea', 'khaki', { stout: 1 }],
@@ -161,18 +147,8 @@ function NetLoft() {
 		<>
 			<Block x={250} y={-62} w={84} h={46} fill={tone.wood} roof={tone.sand} dim />
 			<Inner w={line.fine} d="M252-50h80M252-38h80M272-60v42" />
-			<path
-				data-light={by.low}
-				fill={useNight() ? tone.ochre : deep}
-				strokeWidth="2"
-				d="M282-18v-26h44v26Z"
-			/>
-			<path
-				fill={tone.sand}
-				fillOpacity=".9"
-				strokeWidth="1.2"
-				d="M252-58q16 14 32-2l-2 26q-14 6-28 0Z"
-			/>
+			<path data-light={by.low} fill={useNight() ? tone.ochre : deep} strokeWidth="2" d="M282-18v-26h44v26Z" />
+			<path fill={tone.sand} fillOpacity=".9" strokeWidth="1.2" d="M252-58q16 14 32-2l-2 26q-14 6-28 0Z" />
 			<Inner w={0.8} d="M259-54v22M267-52v22M275-53v22M253-47q16 8 30-2M254-39q14 6 28 0" />
 			<People
 				all={[
@@ -186,10 +162,7 @@ function NetLoft() {
 				<path fill={blue} d="M278-62v-12h20v12Z" />
 				<path fill={red} d="M264-76v-12h22v12Z" />
 			</g>
-			<Inner
-				w={1}
-				d="M261-74v10M267-74v10M273-74v10M284-72v8M291-72v8M269-86v8M275-86v8M281-86v8"
-			/>
+			<Inner w={1} d="M261-74v10M267-74v10M273-74v10M284-72v8M291-72v8M269-86v8M275-86v8M281-86v8" />
 		</>
 	);
 }

@@ -24,13 +24,8 @@ const ropeStore: Room = {
 					<path key={y} d={`M${-236 + i * 2} ${y}q-3-7 4-7h${36 - i * 4}q7 0 4 7Z`} />
 				))}
 			</g>
-			<Inner
-				w={0.9}
-				d="M-228 192l4 5M-216 192l4 5M-204 192l4 5M-222 185l4 5M-210 185l4 5M-216 178l4 5"
-			/>
-			<People
-				all={[[-180, 197, -0.84, 'lean', 'brown', 'bald', 'grey', 'orange', 'deep', { stout: 1 }]]}
-			/>
+			<Inner w={0.9} d="M-228 192l4 5M-216 192l4 5M-204 192l4 5M-222 185l4 5M-210 185l4 5M-216 178l4 5" />
+			<People all={[[-180, 197, -0.84, 'lean', 'brown', 'bald', 'grey', 'orange', 'deep', { stout: 1 }]]} />
 		</>
 	),
 };
@@ -54,11 +49,7 @@ const storage: Room = {
 				<path fill={tone.leaf} d="M41 180v-7h7v7ZM41 198v-10h7v10Z" />
 				<path fill={white} d="M56 199l3-33q1-4 3 0l-3 33ZM62 199l3-33q1-4 3 0l-3 33Z" />
 			</g>
-			<path
-				fill="none"
-				strokeWidth="1.6"
-				d="M74 192a5 5 0 1 0 .1 0M88 192a5 5 0 1 0 .1 0M74 197l5-10h8l2 10M78 187h-4M87 187l3-3"
-			/>
+			<path fill="none" strokeWidth="1.6" d="M74 192a5 5 0 1 0 .1 0M88 192a5 5 0 1 0 .1 0M74 197l5-10h8l2 10M78 187h-4M87 187l3-3" />
 			<People all={[[96, 199, -0.8, 'read', 'rose', 'cap', 'khaki', 'plum', 'slate']]} />
 		</>
 	),
@@ -75,12 +66,7 @@ const rainTank: Room = {
 	inside: (
 		<>
 			<path fill={foam} stroke="none" d="M142 178q5-3 10 0t10 0 10 0 10 0 10 0 3 0v19h-54Z" />
-			<path
-				fill="none"
-				stroke={white}
-				strokeWidth="1.6"
-				d="M142 178q5-3 10 0t10 0 10 0 10 0 10 0"
-			/>
+			<path fill="none" stroke={white} strokeWidth="1.6" d="M142 178q5-3 10 0t10 0 10 0 10 0 10 0" />
 			<Inner w={1.4} d="M184 165v32M190 165v32M184 172h6M184 180h6M184 188h6" />
 			<Cord w={3} colour={tone.oxide} d="M152 165v6" />
 		</>
@@ -105,12 +91,7 @@ const roundWindow: Room = {
 			<path fill={foam} strokeWidth="1" d="M-115 226h5v5h-5Z" />
 			<path fill="none" stroke={ink} strokeWidth="4" d="M-107 236l3-8" />
 			<path fill="none" stroke={tone.orange} strokeWidth="2.4" d="M-107 236l3-8" />
-			<path
-				fill="none"
-				stroke={white}
-				strokeWidth="1.3"
-				d="M-104 228l-3-3M-104 228l-1-4M-104 228l1-4M-104 228l3-3M-104 228l3 0"
-			/>
+			<path fill="none" stroke={white} strokeWidth="1.3" d="M-104 228l-3-3M-104 228l-1-4M-104 228l1-4M-104 228l3-3M-104 228l3 0" />
 			<path fill={deep} strokeWidth="1.4" d="M-94 246h28v3h-28ZM-91 249v3M-69 249v3" />
 			<People
 				all={[
@@ -156,16 +137,9 @@ const silence: Room = {
 	lamp: 62,
 	inside: (
 		<>
-			<Inner
-				w={line.fine}
-				d="M30 224l12-12M30 240l28-28M46 240l28-28M62 240l28-28M78 240l22-22M92 242l8-8"
-			/>
+			<Inner w={line.fine} d="M30 224l12-12M30 240l28-28M46 240l28-28M62 240l28-28M78 240l22-22M92 242l8-8" />
 			<People all={[[58, 251, 0.84, 'sit', 'tan', 'long', 'brown', 'foam', 'deep']]} />
-			<path
-				fill={tone.wood}
-				strokeWidth="1.4"
-				d="M52 242h14v3h-14ZM53 245v5M65 245v5M52 226h3v16h-3Z"
-			/>
+			<path fill={tone.wood} strokeWidth="1.4" d="M52 242h14v3h-14ZM53 245v5M65 245v5M52 226h3v16h-3Z" />
 			<path fill={white} strokeWidth="1" d="M74 246h5v4h-5Z" />
 			<path fill={red} strokeWidth="1.3" d="M84 250v-10h10v10Z" />
 			<path fill="none" stroke={yellow} strokeWidth="1.6" d="M86 243h6M86 246h6" />
@@ -195,12 +169,4 @@ const lowestPump: Room = {
 };
 
 /** The rooms of the lowest decks. */
-export const deepRooms: readonly Room[] = [
-	ropeStore,
-	storage,
-	rainTank,
-	roundWindow,
-	saltingTubs,
-	silence,
-	lowestPump,
-];
+export const deepRooms: readonly Room[] = [ropeStore, storage, rainTank, roundWindow, saltingTubs, silence, lowestPump];

@@ -16,12 +16,7 @@ const lungFoot: Room = {
 	light: by.grow,
 	inside: (
 		<>
-			<path
-				fill={yellow}
-				fillOpacity=".5"
-				stroke="none"
-				d="M-362 12h26l6 20h-38ZM-322 12h26l6 20h-38Z"
-			/>
+			<path fill={yellow} fillOpacity=".5" stroke="none" d="M-362 12h26l6 20h-38ZM-322 12h26l6 20h-38Z" />
 			<path fill="none" stroke={white} strokeWidth="3" d="M-362 12h26M-322 12h26" />
 			<path
 				fill="none"
@@ -55,16 +50,8 @@ const pumps: Room = {
 		<>
 			<Cord w={4} colour={tone.oxide} d="M-268 20h12v14" />
 			<Cord w={4} colour={tone.green} d="M-198 18h-14v16M-246 44h14" />
-			<path
-				fill={tone.steel}
-				strokeWidth="2"
-				d="M-264 50V36q8-8 16 0v14ZM-236 50V38q7-7 14 0v12Z"
-			/>
-			<path
-				fill={white}
-				strokeWidth="1.4"
-				d="M-260 40a4 4 0 1 0 8 0a4 4 0 1 0-8 0M-232 42a3 3 0 1 0 6 0a3 3 0 1 0-6 0"
-			/>
+			<path fill={tone.steel} strokeWidth="2" d="M-264 50V36q8-8 16 0v14ZM-236 50V38q7-7 14 0v12Z" />
+			<path fill={white} strokeWidth="1.4" d="M-260 40a4 4 0 1 0 8 0a4 4 0 1 0-8 0M-232 42a3 3 0 1 0 6 0a3 3 0 1 0-6 0" />
 			<path fill="none" stroke={red} strokeWidth="2.2" d="M-218 34a5 5 0 1 0 10 0a5 5 0 1 0-10 0" />
 			<People all={[[-204, 49, -0.84, 'work', 'deep', 'helmet', 'yellow', 'blue', 'deep']]} />
 		</>
@@ -92,13 +79,7 @@ const bunkRoom: Room = {
 				<circle cx="-94" cy="19" r="2.8" fill="#b87a4b" />
 				<circle cx="-113" cy="43" r="2.8" fill="#7a4a30" />
 			</g>
-			<path
-				data-light={by.own}
-				fill={yellow}
-				fillOpacity=".8"
-				stroke="none"
-				d="M-97 26l-13 9h19Z"
-			/>
+			<path data-light={by.own} fill={yellow} fillOpacity=".8" stroke="none" d="M-97 26l-13 9h19Z" />
 			<People all={[[-110, 41, 0.56, 'sit', 'rose', 'long', 'ginger', 'white', 'white']]} />
 			<path fill={red} strokeWidth="1" d="M-103 32h5v4h-5Z" />
 			<Inner
@@ -132,11 +113,7 @@ const laundry: Room = {
 			<path fill={foam} strokeWidth="2" d="M-26 50V26h22v24Z" />
 			<path fill={sea} strokeWidth="1.8" d="M-22 38a7 7 0 1 0 14 0a7 7 0 1 0-14 0" />
 			<path fill="none" stroke={white} strokeWidth="1.6" d="M-20 38q5-5 10 0" />
-			<People
-				all={[
-					[-38, 49, -0.8, 'reach', 'brown', 'scarf', 'yellow', 'plum', 'ink', { hem: 6, stout: 1 }],
-				]}
-			/>
+			<People all={[[-38, 49, -0.8, 'reach', 'brown', 'scarf', 'yellow', 'plum', 'ink', { hem: 6, stout: 1 }]]} />
 			<path fill={tone.wood} strokeWidth="1.3" d="M-66 50l-2-8h16l-2 8Z" />
 			<path fill={white} strokeWidth="1" d="M-67 42q7-7 14 0Z" />
 		</>
@@ -180,21 +157,14 @@ const rehearsal: Room = {
 	lamp: 182,
 	inside: (
 		<>
-			<Inner
-				w={line.fine}
-				d="M140 20l8-8M140 34l22-22M154 34l22-22M168 34l22-22M182 34l22-22M196 34l22-22M210 34l12-12"
-			/>
+			<Inner w={line.fine} d="M140 20l8-8M140 34l22-22M154 34l22-22M168 34l22-22M182 34l22-22M196 34l22-22M210 34l12-12" />
 			<People
 				all={[
 					[164, 49, 0.84, 'haul', 'tan', 'bun', 'black', 'red', 'ink', { hem: 4 }],
 					[200, 49, -0.86, 'read', 'deep', 'beard', 'white', 'yellow', 'deep', { stout: 1 }],
 				]}
 			/>
-			<path
-				fill={tone.wood}
-				strokeWidth="1.4"
-				d="M166 49q-8-2-6-9 4-3 2-6-1-6 4-7V17h3v10q5 1 4 7-2 3 2 6 2 7-6 9Z"
-			/>
+			<path fill={tone.wood} strokeWidth="1.4" d="M166 49q-8-2-6-9 4-3 2-6-1-6 4-7V17h3v10q5 1 4 7-2 3 2 6 2 7-6 9Z" />
 			<Inner w={1} d="M167.5 20v26M158 43l16-5" />
 			<Cord w={3} colour={tone.ochre} d="M192 28v12q0 6-5 6h-3q-5 0-5-6v-7q0-4 4-4h4q3 0 4 3" />
 			<path fill={tone.ochre} strokeWidth="1.4" d="M189 29l-7-12q10-4 20 0l-7 12Z" />
@@ -217,11 +187,7 @@ const diversLock: Room = {
 			<path fill={blue} strokeWidth="2" d="M262 54v-8h34v8Z" />
 			<path fill="none" stroke={foam} strokeWidth="1.4" d="M264 48q4 3 8 0t8 0 8 0 6 0" />
 			<Inner w={1.6} d="M279 12v12" />
-			<path
-				fill={tone.orange}
-				strokeWidth="1.4"
-				d="M272 29q7-4 14 0l4 10-4 1-2-4v8h-4v-6h-2v6h-4v-8l-2 4-4-1Z"
-			/>
+			<path fill={tone.orange} strokeWidth="1.4" d="M272 29q7-4 14 0l4 10-4 1-2-4v8h-4v-6h-2v6h-4v-8l-2 4-4-1Z" />
 			<circle cx="279" cy="23" r="4.6" fill={yellow} strokeWidth="1.5" />
 			<circle cx="280" cy="23" r="2.2" fill={foam} strokeWidth="1" />
 			<People
@@ -238,12 +204,4 @@ const diversLock: Room = {
 };
 
 /** The rooms of the first deck below. */
-export const firstRooms: readonly Room[] = [
-	lungFoot,
-	pumps,
-	bunkRoom,
-	laundry,
-	trimTank,
-	rehearsal,
-	diversLock,
-];
+export const firstRooms: readonly Room[] = [lungFoot, pumps, bunkRoom, laundry, trimTank, rehearsal, diversLock];

@@ -7,8 +7,7 @@ import type { Room } from './rooms.tsx';
 const { white, red, yellow, ink } = palette;
 
 const leaf = 'q-4-6-1-8 4 2 4 4 1-5 5-6 2 6-1 10Z';
-const bed = (y: number, from: number, n: number) =>
-	Array.from({ length: n }, (_, i) => `M${from + i * 11} ${y}${leaf}`).join('');
+const bed = (y: number, from: number, n: number) => Array.from({ length: n }, (_, i) => `M${from + i * 11} ${y}${leaf}`).join('');
 
 /** The deep gardens: shelves of leaf under lamps. */
 const deepGardens: Room = {
@@ -20,12 +19,7 @@ const deepGardens: Room = {
 	light: by.grow,
 	inside: (
 		<>
-			<path
-				fill={yellow}
-				fillOpacity=".55"
-				stroke="none"
-				d="M-336 75h50l6 33h-62ZM-254 75h42l5 33h-52Z"
-			/>
+			<path fill={yellow} fillOpacity=".55" stroke="none" d="M-336 75h50l6 33h-62ZM-254 75h42l5 33h-52Z" />
 			<path fill="none" stroke={white} strokeWidth="3" d="M-336 76h50M-254 76h42" />
 			<g strokeWidth="1.2">
 				<path fill={tone.leaf} d={bed(90, -341, 6)} />
@@ -77,11 +71,7 @@ const bench: Room = {
 	light: by.asleep,
 	inside: (
 		<>
-			<path
-				fill={tone.wood}
-				strokeWidth="1.6"
-				d="M-154 90h46v3h-46ZM-150 93h3v7h-3ZM-115 93h3v7h-3Z"
-			/>
+			<path fill={tone.wood} strokeWidth="1.6" d="M-154 90h46v3h-46ZM-150 93h3v7h-3ZM-115 93h3v7h-3Z" />
 			<path fill={yellow} strokeWidth="1.4" d="M-142 90q2-7 14-6l20 2v4Z" />
 			<circle cx="-147" cy="86" r="3.4" fill="#7a4a30" strokeWidth="1.3" />
 			<path fill={red} strokeWidth="1.2" d="M-151 85q0-4 4-4 4 1 3 3Z" />
@@ -91,8 +81,7 @@ const bench: Room = {
 	),
 };
 
-const gear =
-	'l3-1 1-4 4 0 1 4 3 1 3-3 3 3-2 3 1 3 4 1v4l-4 1-1 3 2 3-3 3-3-2-3 1-1 4h-4l-1-4-3-1-3 2-3-3 2-3-1-3-4-1v-4l4-1 1-3-2-3 3-3Z';
+const gear = 'l3-1 1-4 4 0 1 4 3 1 3-3 3 3-2 3 1 3 4 1v4l-4 1-1 3 2 3-3 3-3-2-3 1-1 4h-4l-1-4-3-1-3 2-3-3 2-3-1-3-4-1v-4l4-1 1-3-2-3 3-3Z';
 
 /** Of each thing that matters two, and on the wall the painted outline of a third. */
 const spares: Room = {
@@ -108,11 +97,7 @@ const spares: Room = {
 			<path fill={tone.steel} strokeWidth="1.6" d={`M0 74${gear}`} />
 			<path fill={tone.ochre} strokeWidth="1.6" d={`M32 74${gear}`} />
 			<path fill="none" strokeWidth="1.3" strokeDasharray="2.5 2.5" d={`M64 74${gear}`} />
-			<path
-				fill={white}
-				strokeWidth="1.4"
-				d="M3 82a4 4 0 1 0 8 0a4 4 0 1 0-8 0M35 82a4 4 0 1 0 8 0a4 4 0 1 0-8 0"
-			/>
+			<path fill={white} strokeWidth="1.4" d="M3 82a4 4 0 1 0 8 0a4 4 0 1 0-8 0M35 82a4 4 0 1 0 8 0a4 4 0 1 0-8 0" />
 			<path fill={tone.wood} strokeWidth="1.6" d="M-16 97h42v4h-42Z" />
 			<People
 				all={[
@@ -137,29 +122,15 @@ const silos: Room = {
 	light: by.asleep,
 	inside: (
 		<>
-			<path
-				fill={tone.mist}
-				strokeWidth="2"
-				d={tanks.map((x) => `M${x} 76q16-8 32 0v46l-12 14h-8l-12-14Z`).join('')}
-			/>
+			<path fill={tone.mist} strokeWidth="2" d={tanks.map((x) => `M${x} 76q16-8 32 0v46l-12 14h-8l-12-14Z`).join('')} />
 			<path
 				fill={tone.plaster}
 				stroke="none"
-				d={tanks
-					.map((x, i) => `M${x + 4} ${88 + i * 12}q12-6 18 0V${122 - i}l-7 8h-4l-7-8Z`)
-					.join('')}
+				d={tanks.map((x, i) => `M${x + 4} ${88 + i * 12}q12-6 18 0V${122 - i}l-7 8h-4l-7-8Z`).join('')}
 			/>
-			<path
-				fill={ink}
-				fillOpacity=".28"
-				stroke="none"
-				d={tanks.map((x) => `M${x + 25} 73l6 3v46l-11 13h-3l8-13Z`).join('')}
-			/>
+			<path fill={ink} fillOpacity=".28" stroke="none" d={tanks.map((x) => `M${x + 25} 73l6 3v46l-11 13h-3l8-13Z`).join('')} />
 			<path fill={white} strokeWidth="1" d="M198 138q4 6 2 8h-8q0-6 4-10Z" />
-			<Inner
-				w={1.8}
-				d="M256 70v76M264 70v76M256 80h8M256 90h8M256 100h8M256 110h8M256 120h8M256 130h8"
-			/>
+			<Inner w={1.8} d="M256 70v76M264 70v76M256 80h8M256 90h8M256 100h8M256 110h8M256 120h8M256 130h8" />
 			<People
 				all={[
 					[264, 112, -0.78, 'climb', 'brown', 'cap', 'white', 'white', 'slate'],

@@ -39,18 +39,9 @@ const seedBank: Room = {
 		<>
 			<path fill={tone.wood} strokeWidth="1.6" d="M-230 116h36v32h-36Z" />
 			<Inner w={1} d="M-230 124h36M-230 132h36M-230 140h36M-218 116v32M-206 116v32" />
-			<path
-				fill="none"
-				stroke={yellow}
-				strokeWidth="2"
-				d="M-224 120h0M-212 128h0M-200 120h0M-224 136h0M-200 144h0M-212 144h0M-200 136h0"
-			/>
+			<path fill="none" stroke={yellow} strokeWidth="2" d="M-224 120h0M-212 128h0M-200 120h0M-224 136h0M-200 144h0M-212 144h0M-200 136h0" />
 			<path fill={white} strokeWidth="1.2" d="M-202 125h12v6h-12Z" />
-			<People
-				all={[
-					[-180, 147, -0.82, 'work', 'deep', 'bun', 'grey', 'green', 'sea', { hem: 7, stout: 1 }],
-				]}
-			/>
+			<People all={[[-180, 147, -0.82, 'work', 'deep', 'bun', 'grey', 'green', 'sea', { hem: 7, stout: 1 }]]} />
 		</>
 	),
 };
@@ -105,11 +96,7 @@ const plant: Room = {
 			/>
 			<circle cx="-98" cy="156" r="5" fill={yellow} strokeWidth="2" />
 			<path fill={tone.oxide} strokeWidth="2" d="M-52 134h30v22h-30Z" />
-			<path
-				fill={white}
-				strokeWidth="1.4"
-				d="M-47 143a4 4 0 1 0 8 0a4 4 0 1 0-8 0M-35 143a4 4 0 1 0 8 0a4 4 0 1 0-8 0"
-			/>
+			<path fill={white} strokeWidth="1.4" d="M-47 143a4 4 0 1 0 8 0a4 4 0 1 0-8 0M-35 143a4 4 0 1 0 8 0a4 4 0 1 0-8 0" />
 			<Inner w={1} d="M-43 143l2-3M-31 143l-3-1" />
 			<path fill={yellow} strokeWidth="1.6" d="M-64 166h44v4h-44Z" />
 			<path fill="none" stroke={red} strokeWidth="2.6" d="M-148 172v-10M-152 172h8" />

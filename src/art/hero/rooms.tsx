@@ -24,28 +24,12 @@ export interface Room {
 export function Rooms({ all }: { all: readonly Room[] }) {
 	const night = useNight();
 	const outline = ({ x, y, w, h }: Room) => `M${x} ${y}h${w}v${h}h-${w}Z`;
-	const lamps = all.flatMap(({ y, h, lamp }) =>
-		lamp ? [`M${lamp} ${y}l-18 ${h}h42l-18-${h}Z`] : [],
-	);
+	const lamps = all.flatMap(({ y, h, lamp }) => (lamp ? [`M${lamp} ${y}l-18 ${h}h42l-18-${h}Z`] : []));
 	return (
 		<>
-			<Patches
-				stroke="none"
-				all={all.map((room) => [room.fill, outline(room), room.light ?? by.lamp])}
-			/>
-			<Shade
-				dark={0.22}
-				d={all.map(({ x, y, w, h }) => `M${x} ${y}h${w}v4h-${w - 4}v${h - 4}h-4Z`).join('')}
-			/>
-			{night && lamps.length > 0 && (
-				<path
-					data-light={by.own}
-					fill="#fff0b8"
-					fillOpacity=".4"
-					stroke="none"
-					d={lamps.join('')}
-				/>
-			)}
+			<Patches stroke="none" all={all.map((room) => [room.fill, outline(room), room.light ?? by.lamp])} />
+			<Shade dark={0.22} d={all.map(({ x, y, w, h }) => `M${x} ${y}h${w}v4h-${w - 4}v${h - 4}h-4Z`).join('')} />
+			{night && lamps.length > 0 && <path data-light={by.own} fill="#fff0b8" fillOpacity=".4" stroke="none" d={lamps.join('')} />}
 			{all.map(({ x, y, light = by.lamp, inside }) => (
 				<Lit key={`${x} ${y}`} light={light}>
 					{inside}

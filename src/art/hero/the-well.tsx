@@ -36,37 +36,16 @@ export function TheWell() {
 		<>
 			<Block x={-98} y={-236} w={164} h={110} fill={tone.plaster} />
 			<Lit light={by.low}>
-				<path
-					data-light={by.own}
-					fill={deep}
-					d="M-90-150V-172Q-88-226-16-228 56-226 58-172V-150Z"
-				/>
-				<path
-					fill={tone.sand}
-					strokeWidth="2"
-					d="M-88-150V-172Q-84-206-16-208 52-206 56-172V-150Z"
-				/>
+				<path data-light={by.own} fill={deep} d="M-90-150V-172Q-88-226-16-228 56-226 58-172V-150Z" />
+				<path fill={tone.sand} strokeWidth="2" d="M-88-150V-172Q-84-206-16-208 52-206 56-172V-150Z" />
 				<Busts all={back} size={0.78} />
 			</Lit>
 			<Lit light={by.lamp}>
-				<path
-					fill={tone.plaster}
-					strokeWidth="2"
-					d="M-76-150V-164Q-70-186-16-188 38-186 44-164V-150Z"
-				/>
+				<path fill={tone.plaster} strokeWidth="2" d="M-76-150V-164Q-70-186-16-188 38-186 44-164V-150Z" />
 				<Busts all={front} size={0.8} />
-				<path
-					fill={tone.sand}
-					strokeWidth="2"
-					d="M-60-150V-156Q-54-170-16-171 22-170 28-156V-150Z"
-				/>
+				<path fill={tone.sand} strokeWidth="2" d="M-60-150V-156Q-54-170-16-171 22-170 28-156V-150Z" />
 				<Shade d="M42-150Q44-196 26-220Q56.7-207 58-172V-150Z" dark={0.3} />
-				<path
-					fill={foam}
-					fillOpacity=".8"
-					strokeWidth="1"
-					d="M-58-153Q-16-168 26-153L22-150H-54Z"
-				/>
+				<path fill={foam} fillOpacity=".8" strokeWidth="1" d="M-58-153Q-16-168 26-153L22-150H-54Z" />
 				<path fill={red} strokeWidth="1" d="M-44-154l5-2 2 3Z" />
 				<path fill={yellow} strokeWidth="1" d="M8-155l6 1-3 2Z" />
 			</Lit>

@@ -32,10 +32,7 @@ export function RelayNine() {
 		<>
 			<Flag letter="N" x={-212} y={-378} staff={36} w={34} wind={3} />
 			<Inner w={2.2} d="M-230-296L-216-344h8L-194-296M-226-310h28M-222-322h20M-219-334h14" />
-			<Inner
-				w={1.2}
-				d="M-228-303l30-7M-226-310l24-12M-222-322l17-12M-196-303l-30-7M-198-310l-24-12M-202-322l-17-12"
-			/>
+			<Inner w={1.2} d="M-228-303l30-7M-226-310l24-12M-222-322l17-12M-196-303l-30-7M-198-310l-24-12M-202-322l-17-12" />
 			<Block x={-242} y={-292} w={52} h={55} fill={white} roof={foam}>
 				<path
 					fill="none"
@@ -95,20 +92,13 @@ export function HalyardTower() {
 			<path fill={white} strokeWidth="4" d="M14-267L20-408l12-12H58l11 14 6 139Z" />
 			<Shade d="M56-420h2l11 14 6 139H54Z" />
 			<g fill="none" strokeLinecap="butt" strokeWidth="6">
-				<path
-					stroke={sea}
-					d="M26-398h26M26-385h18M26-372h26M25-358h14M24-330h28M24-317h18M24-304h28M23-291h20M23-278h28"
-				/>
+				<path stroke={sea} d="M26-398h26M26-385h18M26-372h26M25-358h14M24-330h28M24-317h18M24-304h28M23-291h20M23-278h28" />
 				<path
 					stroke={yellow}
 					d={`M44-385h8M39-358h12M42-317h10M43-291h8${atNight ? 'M26-398h9M30-372h8M25-330h15M24-304h8M36-304h8M26-385h6M23-278h9M28-358h7' : ''}`}
 					data-light={by.own}
 				/>
-				<path
-					data-light={by.screen}
-					stroke={foam}
-					d="M59-392h6M59-378h7M60-358h7M60-324h8M60-304h9M60-284h9"
-				/>
+				<path data-light={by.screen} stroke={foam} d="M59-392h6M59-378h7M60-358h7M60-324h8M60-304h9M60-284h9" />
 			</g>
 			<path fill={white} strokeWidth="2.4" d="M11-342h71v6H11Z" />
 			<Shade d="M54-342h28v6H54Z" />
@@ -130,10 +120,7 @@ export function HatBridge() {
 	return (
 		<>
 			<path fill={foam} fillOpacity=".5" strokeWidth="1" d="M74-314Q107-284 142-314Z" />
-			<Inner
-				w={0.8}
-				d="M82-314l22 14M94-314l24 14M108-314l20 11M122-314l12 6M134-314l-22 14M122-314l-24 14M108-314l-18 10"
-			/>
+			<Inner w={0.8} d="M82-314l22 14M94-314l24 14M108-314l20 11M122-314l12 6M134-314l-22 14M122-314l-24 14M108-314l-18 10" />
 			<g strokeWidth="1" data-light={by.lamp}>
 				<path fill={red} d="M86-309l10 2-1-5q-5-3-7 1Z" />
 				<path fill={yellow} d="M98-303h11l-2-5h-6Z" />

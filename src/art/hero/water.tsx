@@ -45,12 +45,7 @@ export function Beams({ xs }: { xs: readonly number[] }) {
 			fill={foam}
 			fillOpacity=".13"
 			stroke="none"
-			d={xs
-				.map(
-					(x, i) =>
-						`M${x} 0l${-100 - (i % 3) * 30} ${210 + (i % 2) * 60} ${150 + (i % 2) * 30} ${-210 - (i % 2) * 60}Z`,
-				)
-				.join('')}
+			d={xs.map((x, i) => `M${x} 0l${-100 - (i % 3) * 30} ${210 + (i % 2) * 60} ${150 + (i % 2) * 30} ${-210 - (i % 2) * 60}Z`).join('')}
 		/>
 	);
 }
@@ -67,11 +62,7 @@ export function Waterline({ width, ripples }: { width: number; ripples: readonly
 				fill="none"
 				stroke={foam}
 				strokeWidth="2"
-				d={ripples
-					.map((x, i) =>
-						waves(x, x + 70 + (i % 3) * 40, 14 + (i % 2) * 7, 25, calm ? 3 : i + 3, calm),
-					)
-					.join('')}
+				d={ripples.map((x, i) => waves(x, x + 70 + (i % 3) * 40, 14 + (i % 2) * 7, 25, calm ? 3 : i + 3, calm)).join('')}
 			/>
 		</>
 	);

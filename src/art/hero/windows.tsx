@@ -51,15 +51,8 @@ const kinds = [
 ] as const;
 
 /** Round windows: most are lit, and some are dark. */
-export function Ports({
-	dots,
-	r = 4,
-}: {
-	dots: readonly (readonly [x: number, y: number, lit: boolean])[];
-	r?: number;
-}) {
-	const draw = (wanted: boolean) =>
-		dots.flatMap(([x, y, lit]) => (lit === wanted ? [disc(x, y, r + rim.port / 2)] : [])).join('');
+export function Ports({ dots, r = 4 }: { dots: readonly (readonly [x: number, y: number, lit: boolean])[]; r?: number }) {
+	const draw = (wanted: boolean) => dots.flatMap(([x, y, lit]) => (lit === wanted ? [disc(x, y, r + rim.port / 2)] : [])).join('');
 	const [lit, unlit] = [draw(true), draw(false)];
 	return (
 		<>

@@ -51,11 +51,7 @@ function Bulkhead() {
 			<Flat d="M0 0H954V720H0Z" c="#151f2d" />
 			<Flat d="M954 330C880 400 800 470 760 720H954Z" c="#2c2a2c" />
 			<Flat d="M954 450C890 500 830 580 800 720H954Z" c="#4a3829" />
-			<path
-				d="M250 720L196 0M400 720L380 0M560 720L566 0M710 720L752 0"
-				stroke="#101927"
-				strokeWidth="6"
-			/>
+			<path d="M250 720L196 0M400 720L380 0M560 720L566 0M710 720L752 0" stroke="#101927" strokeWidth="6" />
 		</>
 	);
 }
@@ -68,11 +64,7 @@ function Wall() {
 			<Flat d="M774 650L954 290V640C870 700 820 760 790 810Z" c="#4f3524" />
 			<Flat d="M954 770C890 820 850 960 870 1120 890 1240 930 1290 954 1300Z" c="#a87440" />
 			<Flat d="M954 880C915 920 900 1000 908 1080 918 1150 938 1190 954 1200Z" c="#d9a258" />
-			<path
-				d="M800 860L954 640M828 1100L954 1010M852 1330L954 1310"
-				stroke="#3c291d"
-				strokeWidth="5"
-			/>
+			<path d="M800 860L954 640M828 1100L954 1010M852 1330L954 1310" stroke="#3c291d" strokeWidth="5" />
 			<Line d="M774 650L954 290" width={8} />
 			<Line d="M774 650L886 1490" width={9} />
 		</>
@@ -86,12 +78,7 @@ function Floor() {
 			<Flat d="M0 600H230L100 1476H0Z" c="#22384c" />
 			<Flat d="M0 900L150 820 110 1476H0Z" c="#5b7688" />
 			<Flat d="M0 1090L120 1010 100 1330 0 1420Z" c="#8ba6b4" />
-			<path
-				d="M0 980L140 930M0 1260L110 1220M60 840L20 1476"
-				fill="none"
-				stroke="#1c3145"
-				strokeWidth="4"
-			/>
+			<path d="M0 980L140 930M0 1260L110 1220M60 840L20 1476" fill="none" stroke="#1c3145" strokeWidth="4" />
 		</>
 	);
 }
@@ -111,10 +98,7 @@ function Sheet() {
 					d="M180 660H330C350 740 372 790 352 836 316 880 296 930 318 1000 300 1040 290 1090 330 1160 362 1210 366 1260 352 1330L340 1490H40Z"
 					c={lit.cold}
 				/>
-				<Flat
-					d="M180 660H262C250 800 210 900 236 1010 216 1130 250 1200 220 1330L190 1490H40Z"
-					c={lit.colder}
-				/>
+				<Flat d="M180 660H262C250 800 210 900 236 1010 216 1130 250 1200 220 1330L190 1490H40Z" c={lit.colder} />
 				<Flat d="M640 640H790L800 900C740 840 690 780 640 640Z" c="#e2bd85" />
 			</g>
 		</>
@@ -149,14 +133,8 @@ function Hollow() {
 					</g>
 				</g>
 				{/* Nobody lay between the legs. */}
-				<Flat
-					d="M474 1188C516 1176 572 1180 606 1194 574 1240 546 1310 540 1400H462C446 1320 450 1240 474 1188Z"
-					c={lit.slope}
-				/>
-				<Flat
-					d="M520 1182C556 1182 584 1186 606 1194 574 1240 546 1310 540 1400H506C500 1330 504 1250 520 1182Z"
-					c={lit.sheet}
-				/>
+				<Flat d="M474 1188C516 1176 572 1180 606 1194 574 1240 546 1310 540 1400H462C446 1320 450 1240 474 1188Z" c={lit.slope} />
+				<Flat d="M520 1182C556 1182 584 1186 606 1194 574 1240 546 1310 540 1400H506C500 1330 504 1250 520 1182Z" c={lit.sheet} />
 				<Flat
 					d="M384 836C350 880 384 960 366 1026 334 1080 344 1150 396 1196 480 1166 600 1180 676 1120 706 1066 640 1036 530 1036 478 990 514 900 490 850 450 816 416 816 384 836Z"
 					c={`url(#${id('fine')})`}
@@ -240,17 +218,8 @@ function Shelf() {
 			<Flat d="M440 462H822L846 552H390Z" c="#bd8848" />
 			<Flat d="M130 552H846V588H130Z" c="#4f3723" />
 			<Flat d="M410 552H846V588H430Z" c="#96642f" />
-			<path
-				d="M150 462H822L846 552V588H130V552ZM130 552H846"
-				fill="none"
-				stroke={ink}
-				strokeWidth="8"
-			/>
-			<path
-				d="M186 490L340 488M210 524L380 522M640 480L790 482M760 520L820 522"
-				stroke="#5b3f27"
-				strokeWidth="4"
-			/>
+			<path d="M150 462H822L846 552V588H130V552ZM130 552H846" fill="none" stroke={ink} strokeWidth="8" />
+			<path d="M186 490L340 488M210 524L380 522M640 480L790 482M760 520L820 522" stroke="#5b3f27" strokeWidth="4" />
 		</>
 	);
 }
@@ -281,23 +250,14 @@ function Orange() {
 				shade="M550 400H624C594 440 592 490 626 520 670 530 704 526 722 512V545H550Z"
 				line={8}
 			>
-				<path
-					d="M558 502C562 520 600 530 640 530S718 520 722 502"
-					fill="none"
-					stroke="#ffe3b0"
-					strokeWidth="14"
-				/>
+				<path d="M558 502C562 520 600 530 640 530S718 520 722 502" fill="none" stroke="#ffe3b0" strokeWidth="14" />
 				<path
 					d="M658 440h.1M678 450h.1M648 460h.1M694 468h.1M668 474h.1M690 490h.1M650 492h.1M636 478h.1M672 502h.1M628 500h.1M706 484h.1"
 					stroke="#d9741a"
 					strokeWidth="5"
 				/>
 				<Flat d="M674 434C694 442 706 458 710 478 698 464 688 452 670 442Z" c="#ffd08a" />
-				<path
-					d="M626 430L618 424M626 430L638 426M626 430L630 440M626 430L615 436"
-					stroke="#4b5d2c"
-					strokeWidth="5"
-				/>
+				<path d="M626 430L618 424M626 430L638 426M626 430L630 440M626 430L615 436" stroke="#4b5d2c" strokeWidth="5" />
 			</Part>
 		</>
 	);
@@ -314,12 +274,7 @@ function Blanket() {
 				shade="M60 1300H330C330 1360 340 1420 330 1490H60Z"
 				line={9}
 			>
-				<path
-					d="M98 1364C300 1334 620 1330 862 1354M92 1386C300 1356 620 1352 874 1382"
-					fill="none"
-					stroke={ink}
-					strokeWidth="5"
-				/>
+				<path d="M98 1364C300 1334 620 1330 862 1354M92 1386C300 1356 620 1352 874 1382" fill="none" stroke={ink} strokeWidth="5" />
 				<path
 					d="M826 1340C840 1342 846 1346 846 1352M838 1366C852 1368 858 1374 858 1380M848 1396C860 1398 866 1404 866 1410"
 					fill="none"
@@ -334,25 +289,9 @@ function Blanket() {
 				shade="M60 1350H320C326 1400 336 1440 326 1490H60Z"
 				line={9}
 			>
-				<path
-					d="M84 1434C300 1402 640 1398 872 1414"
-					fill="none"
-					stroke="#f0d9a8"
-					strokeWidth="13"
-				/>
-				<path
-					d="M76 1435C155 1423.5 238 1416 327 1411.3"
-					fill="none"
-					stroke="#b9c7c6"
-					strokeWidth="13"
-					strokeLinecap="butt"
-				/>
-				<path
-					d="M80 1464C300 1434 640 1430 880 1444"
-					fill="none"
-					stroke="#7c2d2a"
-					strokeWidth="9"
-				/>
+				<path d="M84 1434C300 1402 640 1398 872 1414" fill="none" stroke="#f0d9a8" strokeWidth="13" />
+				<path d="M76 1435C155 1423.5 238 1416 327 1411.3" fill="none" stroke="#b9c7c6" strokeWidth="13" strokeLinecap="butt" />
+				<path d="M80 1464C300 1434 640 1430 880 1444" fill="none" stroke="#7c2d2a" strokeWidth="9" />
 				<Fold d="M846 1384C780 1376 720 1376 660 1382" w={5} />
 				<Fold d="M120 1404C180 1392 240 1386 300 1384" w={5} />
 			</Part>

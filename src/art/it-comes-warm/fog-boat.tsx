@@ -52,12 +52,7 @@ export function HisBoat() {
 function Inside() {
 	return (
 		<>
-			<path
-				d="M600 404C700 380 1010 372 1176 382C1080 440 720 450 600 404Z"
-				fill="#243a4d"
-				stroke={ink}
-				strokeWidth="5"
-			/>
+			<path d="M600 404C700 380 1010 372 1176 382C1080 440 720 450 600 404Z" fill="#243a4d" stroke={ink} strokeWidth="5" />
 			<Flat d="M640 398C740 382 1010 376 1130 388L1110 394C1000 386 760 392 660 404Z" c="#3f5c70" />
 		</>
 	);
@@ -163,32 +158,10 @@ function Paddle() {
 function NearArm() {
 	return (
 		<>
-			<Hand
-				id={id('far-hand')}
-				pose="grip"
-				skin={skins.rose}
-				build="broad"
-				x={908}
-				y={292}
-				turn={-86}
-				size={0.3}
-				line={4}
-				near
-			>
+			<Hand id={id('far-hand')} pose="grip" skin={skins.rose} build="broad" x={908} y={292} turn={-86} size={0.3} line={4} near>
 				<Paddle />
 			</Hand>
-			<Hand
-				id={id('near-hand')}
-				pose="grip"
-				skin={skins.rose}
-				build="broad"
-				x={846}
-				y={434}
-				turn={-4}
-				size={0.32}
-				line={4}
-				near
-			/>
+			<Hand id={id('near-hand')} pose="grip" skin={skins.rose} build="broad" x={846} y={434} turn={-4} size={0.32} line={4} near />
 			<Limb
 				joints={[
 					[776, 336, 34],
@@ -218,12 +191,7 @@ function Hull() {
 		>
 			<path d="M598 410C680 458 970 478 1180 388" fill="none" stroke="#e8e3d2" strokeWidth="22" />
 			<path d="M600 420C680 470 970 490 1180 400" fill="none" stroke={ink} strokeWidth="4" />
-			<path
-				d="M610 458C700 506 970 522 1164 446M630 504C730 544 950 560 1130 500"
-				fill="none"
-				stroke={ink}
-				strokeWidth="3.500"
-			/>
+			<path d="M610 458C700 506 970 522 1164 446M630 504C730 544 950 560 1130 500" fill="none" stroke={ink} strokeWidth="3.500" />
 		</Part>
 	);
 }

@@ -144,21 +144,11 @@ export function Bedding() {
 				shade="M300 450H620C600 480 580 500 570 530H300ZM300 512H980V530H300Z"
 				line={5}
 			>
-				<path
-					d="M350 492Q420 486 500 494M640 496Q740 490 860 500M400 506H470"
-					fill="none"
-					stroke="#5b3f27"
-					strokeWidth="2.500"
-				/>
+				<path d="M350 492Q420 486 500 494M640 496Q740 490 860 500M400 506H470" fill="none" stroke="#5b3f27" strokeWidth="2.500" />
 			</Part>
 			<Flat d="M336 526H962V592H336Z" c="#141b24" />
 			<Flat d="M700 526H962V572C880 572 780 556 700 526Z" c="#2a2724" />
-			<path
-				d="M380 592V546H520V592M560 592C556 566 566 552 590 552S640 562 640 592"
-				fill="#232c36"
-				stroke="#0b1b2b"
-				strokeWidth="4"
-			/>
+			<path d="M380 592V546H520V592M560 592C556 566 566 552 590 552S640 562 640 592" fill="#232c36" stroke="#0b1b2b" strokeWidth="4" />
 			<path d="M318 0V592M978 0V592" stroke={ink} strokeWidth="22" />
 			<path d="M318 0V588" stroke="#6d4a2d" strokeWidth="13" />
 			<path d="M978 0V588" stroke="#b07c46" strokeWidth="13" />
@@ -187,14 +177,8 @@ function Pillow() {
 				stroke="#5c86a8"
 				strokeWidth="2.500"
 			/>
-			<Flat
-				d="M402 362C424 358 440 368 452 380V400C440 408 420 410 404 402 392 390 390 372 402 362Z"
-				c="#dcb27a"
-			/>
-			<Flat
-				d="M402 362C392 372 392 390 404 402 420 408 430 408 440 404 420 400 410 384 414 366Z"
-				c="#fff4d6"
-			/>
+			<Flat d="M402 362C424 358 440 368 452 380V400C440 408 420 410 404 402 392 390 390 372 402 362Z" c="#dcb27a" />
+			<Flat d="M402 362C392 372 392 390 404 402 420 408 430 408 440 404 420 400 410 384 414 366Z" c="#fff4d6" />
 			<Fold d="M398 366C412 354 436 360 448 374" w={4} />
 		</Part>
 	);
@@ -210,12 +194,7 @@ function Blanket() {
 			shade="M860 350H896C888 380 886 410 892 450H860Z"
 			line={4}
 		>
-			<path
-				d="M866 404C890 414 940 414 966 404M866 416C890 426 940 426 966 416"
-				fill="none"
-				stroke={ink}
-				strokeWidth="3"
-			/>
+			<path d="M866 404C890 414 940 414 966 404M866 416C890 426 940 426 966 416" fill="none" stroke={ink} strokeWidth="3" />
 			<path d="M892 352L884 404M904 352L898 406" stroke="#f0d9a8" strokeWidth="4" />
 		</Part>
 	);

@@ -15,12 +15,7 @@ export function Ladder() {
 			<path d="M1066 0V586" stroke="#b07c46" strokeWidth="9" />
 			{[104, 196, 288, 380, 472].map((y) => (
 				<g key={y}>
-					<path
-						d={`M984 ${y}H1074V${y + 13}H984Z`}
-						fill="#c08a4e"
-						stroke={ink}
-						strokeWidth="4.500"
-					/>
+					<path d={`M984 ${y}H1074V${y + 13}H984Z`} fill="#c08a4e" stroke={ink} strokeWidth="4.500" />
 					<path d={`M1000 ${y + 9}H1062`} stroke="#6d4a2d" strokeWidth="5" />
 				</g>
 			))}
@@ -41,12 +36,7 @@ function Shod() {
 				shade="M960-20H994C990 40 1000 100 998 160H960Z"
 				line={5}
 			>
-				<path
-					d="M1022 62C1010 72 998 76 988 76M1020 84C1012 88 1004 90 996 90"
-					fill="none"
-					stroke={ink}
-					strokeWidth="3"
-				/>
+				<path d="M1022 62C1010 72 998 76 988 76M1020 84C1012 88 1004 90 996 90" fill="none" stroke={ink} strokeWidth="3" />
 			</Part>
 			<Part
 				id={id('boot-on')}
@@ -56,11 +46,7 @@ function Shod() {
 				line={5}
 			>
 				<path d="M958 190H1030" stroke={ink} strokeWidth="6" />
-				<path
-					d="M986 150L1002 154M984 160L998 166M978 168L990 174"
-					stroke="#8d98a1"
-					strokeWidth="2.500"
-				/>
+				<path d="M986 150L1002 154M984 160L998 166M978 168L990 174" stroke="#8d98a1" strokeWidth="2.500" />
 			</Part>
 		</>
 	);
@@ -85,12 +71,7 @@ function Feeling() {
 				shade="M1020 160H1054C1050 200 1044 220 1040 250H1020Z"
 				line={4.5}
 			>
-				<path
-					d="M1043 178H1070M1034 230Q1042 236 1050 232"
-					fill="none"
-					stroke="#a93b2d"
-					strokeWidth="4"
-				/>
+				<path d="M1043 178H1070M1034 230Q1042 236 1050 232" fill="none" stroke="#a93b2d" strokeWidth="4" />
 			</Part>
 		</>
 	);

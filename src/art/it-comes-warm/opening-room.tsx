@@ -14,10 +14,7 @@ export function Room() {
 			<Flat d="M960 0H1200V150H960Z" c="#dcc592" />
 			<Flat d="M960 150H1200V510H960Z" c="#6b462c" />
 			<Flat d="M990 150C1000 90 1060 30 1130 0H1200V150Z" c="#f1dfb0" />
-			<Flat
-				d="M1078 150H1200V458C1090 480 974 410 974 302 974 240 1018 180 1078 150Z"
-				c="#8f5f35"
-			/>
+			<Flat d="M1078 150H1200V458C1090 480 974 410 974 302 974 240 1018 180 1078 150Z" c="#8f5f35" />
 			<circle cx="1132" cy="302" r="100" fill="#bd8444" />
 			<path d="M0 150H1200" stroke={ink} strokeWidth="5" />
 			<Flat d="M0 505H1200V640H0Z" c="#3a4754" />
@@ -60,24 +57,10 @@ function Lamp() {
 				stroke={ink}
 				strokeWidth="4.5"
 			/>
-			<path
-				d="M1126 262V334M1139 262V334M1112 284H1152M1112 304H1152"
-				stroke={ink}
-				strokeWidth="3"
-			/>
+			<path d="M1126 262V334M1139 262V334M1112 284H1152M1112 304H1152" stroke={ink} strokeWidth="3" />
 			<path d="M1106 334H1158V350H1106Z" fill="#7a6a52" stroke={ink} strokeWidth="4.5" />
-			<path
-				d="M1132 350V372C1132 392 1150 396 1210 396"
-				fill="none"
-				stroke={ink}
-				strokeWidth="10"
-			/>
-			<path
-				d="M1132 350V372C1132 392 1150 396 1210 396"
-				fill="none"
-				stroke="#7a6a52"
-				strokeWidth="4"
-			/>
+			<path d="M1132 350V372C1132 392 1150 396 1210 396" fill="none" stroke={ink} strokeWidth="10" />
+			<path d="M1132 350V372C1132 392 1150 396 1210 396" fill="none" stroke="#7a6a52" strokeWidth="4" />
 		</>
 	);
 }
@@ -104,23 +87,9 @@ export function Passage() {
 					stroke={ink}
 					strokeWidth="3"
 				/>
-				<path
-					d="M109 108V148M115 108V148M102 127H122M98 106H126M112 70V106"
-					stroke={ink}
-					strokeWidth="2.400"
-				/>
-				<path
-					d="M20 238Q50 254 84 240 130 262 176 240 220 260 280 240"
-					fill="none"
-					stroke={ink}
-					strokeWidth="10"
-				/>
-				<path
-					d="M20 238Q50 254 84 240 130 262 176 240 220 260 280 240"
-					fill="none"
-					stroke="#cbb98c"
-					strokeWidth="5"
-				/>
+				<path d="M109 108V148M115 108V148M102 127H122M98 106H126M112 70V106" stroke={ink} strokeWidth="2.400" />
+				<path d="M20 238Q50 254 84 240 130 262 176 240 220 260 280 240" fill="none" stroke={ink} strokeWidth="10" />
+				<path d="M20 238Q50 254 84 240 130 262 176 240 220 260 280 240" fill="none" stroke="#cbb98c" strokeWidth="5" />
 				<path d="M84 230V250M176 230V250" stroke={ink} strokeWidth="7" />
 				<Flat d="M20 470L150 440 280 470V520H20Z" c="#6e8795" />
 				<Sleeper />
@@ -183,19 +152,11 @@ function Leaf() {
 				shade="M182 60H206V600H182ZM260 60H280V600H260Z"
 				line={6}
 			>
-				<path
-					d="M212 72V564M244 74V536M182 170L272 166M182 500L272 452"
-					stroke={ink}
-					strokeWidth="2.500"
-				/>
+				<path d="M212 72V564M244 74V536M182 170L272 166M182 500L272 452" stroke={ink} strokeWidth="2.500" />
 			</Part>
 			<path d="M200 214L258 210V308L200 322Z" fill="#9fa9a8" stroke={ink} strokeWidth="4.5" />
 			<path d="M207 222L251 218V300L207 311Z" fill="#efe5cb" stroke={ink} strokeWidth="2.500" />
-			<path
-				d="M213 247L245 243M213 269L245 263M213 291L245 283"
-				stroke="#8b8573"
-				strokeWidth="1.800"
-			/>
+			<path d="M213 247L245 243M213 269L245 263M213 291L245 283" stroke="#8b8573" strokeWidth="1.800" />
 			<path
 				d="M215 242q4-7 6 0t6-2 5-1 6-2M215 264q3-6 6-1t7-3 6 0 5-3M215 285q5-8 7-1t5-3 8-1"
 				fill="none"

@@ -33,17 +33,7 @@ function Palm(hand: { part: string; x: number; y: number; turn: number; flip: bo
 	const { part, x, y, turn, flip } = hand;
 	return (
 		<g transform={`translate(${x} ${y})scale(1 .74)`}>
-			<Hand
-				id={id(`${part}-hand`)}
-				pose="flat"
-				skin={skin}
-				build="broad"
-				size={0.43}
-				turn={turn}
-				flip={flip}
-				line={3}
-				near
-			/>
+			<Hand id={id(`${part}-hand`)} pose="flat" skin={skin} build="broad" size={0.43} turn={turn} flip={flip} line={3} near />
 		</g>
 	);
 }
@@ -57,10 +47,7 @@ function FarArm() {
 			shade="M652 392C676 378 700 350 722 318V400H652Z"
 			line={4.5}
 		>
-			<Flat
-				d="M704 304C688 318 674 338 658 354L650 358 664 352C682 338 694 322 708 308Z"
-				c="#bb8148"
-			/>
+			<Flat d="M704 304C688 318 674 338 658 354L650 358 664 352C682 338 694 322 708 308Z" c="#bb8148" />
 		</Part>
 	);
 }
@@ -103,22 +90,13 @@ function Trunk() {
 			shade="M690 280H740C760 320 780 360 840 430H690Z"
 			line={5}
 		>
-			<Flat
-				d="M790 268C850 284 896 340 900 410H882C878 362 852 320 814 296 804 288 796 278 790 268Z"
-				c="#86a5b8"
-			/>
+			<Flat d="M790 268C850 284 896 340 900 410H882C878 362 852 320 814 296 804 288 796 278 790 268Z" c="#86a5b8" />
 			<Fold d="M882 400C856 384 836 384 812 392" w={4} />
 			<Fold d="M800 300C812 322 812 346 804 366" w={4} />
 			<Fold d="M870 360C850 352 834 354 820 360" w={3.5} />
 			{/* Where the strings of the apron were. */}
 			<Fold d="M886 388C860 366 830 362 792 374" w={3} />
-			<path
-				d="M890 398C870 420 828 414 798 384"
-				fill="none"
-				stroke="#223650"
-				strokeWidth="3"
-				transform="translate(-3-9)"
-			/>
+			<path d="M890 398C870 420 828 414 798 384" fill="none" stroke="#223650" strokeWidth="3" transform="translate(-3-9)" />
 		</Part>
 	);
 }
@@ -156,12 +134,7 @@ function Feet() {
 				shade="M720 530H780C778 560 772 590 760 620H720Z"
 				line={4.5}
 			>
-				<path
-					d="M804 600C796 596 790 598 786 608M742 596Q748 602 744 610"
-					fill="none"
-					stroke={ink}
-					strokeWidth="3"
-				/>
+				<path d="M804 600C796 596 790 598 786 608M742 596Q748 602 744 610" fill="none" stroke={ink} strokeWidth="3" />
 			</Part>
 		</>
 	);

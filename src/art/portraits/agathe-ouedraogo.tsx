@@ -68,10 +68,7 @@ function Bottle() {
 				<Flat d="M96 418C104 412 112 420 120 414C128 410 134 416 142 412V446H96Z" fill={gold} />
 			</Shaded>
 			<ByNight>
-				<Flat
-					d="M106 370H118C116 376 112 380 112 388H98C99 378 106 376 106 370ZM98 412H112V438H98Z"
-					fill="#f0963c"
-				/>
+				<Flat d="M106 370H118C116 376 112 380 112 388H98C99 378 106 376 106 370ZM98 412H112V438H98Z" fill="#f0963c" />
 			</ByNight>
 			<Shape d="M96 388H140V410H96Z" fill={palette.paper} w={3} />
 			<Line d="M108 399H118M113 394V404" w={4.5} c={palette.red} />
@@ -84,11 +81,7 @@ function Apron() {
 	return (
 		<>
 			<Line d="M116 352C112 330 122 316 140 304M284 352C288 332 278 318 260 304" w={20} />
-			<Line
-				d="M116 352C112 330 122 316 140 304M284 352C288 332 278 318 260 304"
-				w={11}
-				c={canvas}
-			/>
+			<Line d="M116 352C112 330 122 316 140 304M284 352C288 332 278 318 260 304" w={11} c={canvas} />
 			<Shaded
 				id={`${id}-apron`}
 				d="M96 350C130 360 270 360 304 350L326 510H74Z"
@@ -100,11 +93,7 @@ function Apron() {
 				<Line d="M100 360C134 370 266 370 300 360" w={2} c={canvasDark} />
 			</Shaded>
 			<Bottle />
-			<Shape
-				d="M262 396L252 352C252 342 262 340 266 350L274 378L282 348C286 338 296 344 294 354L282 396Z"
-				fill="#8b9aa5"
-				w={4}
-			/>
+			<Shape d="M262 396L252 352C252 342 262 340 266 350L274 378L282 348C286 338 296 344 294 354L282 396Z" fill="#8b9aa5" w={4} />
 			<circle cx="273" cy="380" r="3" fill={palette.ink} />
 			<Shape d="M296 390L300 346H318L316 390Z" fill={palette.white} w={3.5} />
 			<Line d="M304 356H314M304 364H311" w={2.4} />
@@ -117,9 +106,7 @@ function Apron() {
 
 /** Her hat hangs at her back: the lamps of the top tier are as good as a sun. */
 function Hat() {
-	const weave = [50, 68, 86, 104, 122].map(
-		(r) => `M${200 - r} 262a${r} ${r / 2 + 8} 0 0 1 ${r * 2} 0a${r} ${r / 2 + 8} 0 0 1 ${-r * 2} 0`,
-	);
+	const weave = [50, 68, 86, 104, 122].map((r) => `M${200 - r} 262a${r} ${r / 2 + 8} 0 0 1 ${r * 2} 0a${r} ${r / 2 + 8} 0 0 1 ${-r * 2} 0`);
 	return (
 		<Shaded
 			id={`${id}-hat`}
@@ -139,10 +126,7 @@ function Hat() {
 function Seedling() {
 	return (
 		<>
-			<Shape
-				d="M126 434C138 398 172 388 200 388C228 388 262 398 274 434L258 510H142Z"
-				fill={soil}
-			/>
+			<Shape d="M126 434C138 398 172 388 200 388C228 388 262 398 274 434L258 510H142Z" fill={soil} />
 			<Flat
 				d="M164 410a3 3 0 1 0 .1 0ZM182 400a2.5 2.5 0 1 0 .1 0ZM224 404a3 3 0 1 0 .1 0ZM240 416a2.5 2.5 0 1 0 .1 0ZM208 414a2 2 0 1 0 .1 0Z"
 				fill={canvasDark}
@@ -158,10 +142,7 @@ function Seedling() {
 				shade="M200 356C180 342 158 332 130 324L140 366H200Z"
 				w={4.5}
 			>
-				<Brush
-					d="M196 352C180 340 160 332 140 327M178 342C176 336 172 330 168 326M164 334C162 340 158 346 154 350"
-					w={2.6}
-				/>
+				<Brush d="M196 352C180 340 160 332 140 327M178 342C176 336 172 330 168 326M164 334C162 340 158 346 154 350" w={2.6} />
 				<ByNight>
 					<Flat d="M130 324C162 312 192 324 200 356C184 328 160 318 130 324Z" fill={leafLit} />
 				</ByNight>
@@ -174,10 +155,7 @@ function Seedling() {
 				shade="M200 352C222 336 244 322 268 308L272 370H200Z"
 				w={4.5}
 			>
-				<Brush
-					d="M204 350C222 334 242 322 260 313M224 334C226 328 228 322 232 318M238 324C244 328 248 334 250 340"
-					w={2.6}
-				/>
+				<Brush d="M204 350C222 334 242 322 260 313M224 334C226 328 228 322 232 318M238 324C244 328 248 334 250 340" w={2.6} />
 				<ByNight>
 					<Flat d="M268 308C234 300 206 318 200 352C212 324 236 310 268 308Z" fill={leafLit} />
 				</ByNight>
@@ -197,12 +175,7 @@ function Hands() {
 			<Hand {...hand} id={`${id}-hand2`} pose="flat" x={338} y={516} turn={198} flip size={0.9} />
 			<Hand {...hand} id={`${id}-hand1`} pose="flat" x={62} y={518} turn={-18} size={0.9} />
 			<Shape d="M38 530C44 500 58 484 78 478C94 482 104 494 108 510L106 530Z" fill={dress} w={5} />
-			<Shape
-				d="M362 530C356 500 342 484 322 478C306 482 296 494 292 510L294 530Z"
-				fill={dressDark}
-				w={5}
-				far
-			/>
+			<Shape d="M362 530C356 500 342 484 322 478C306 482 296 494 292 510L294 530Z" fill={dressDark} w={5} far />
 		</>
 	);
 }

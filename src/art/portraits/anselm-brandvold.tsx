@@ -31,15 +31,8 @@ function Oilskin() {
 				<Brush d="M340 276C362 310 372 350 368 392M372 330C386 370 392 410 390 450" w={5} />
 				<Brush d="M200 392C186 410 178 424 176 440" w={5} />
 			</Shaded>
-			<Shape
-				d="M150 366C190 336 216 296 230 240C256 252 272 272 266 300C240 348 204 382 168 398Z"
-				fill={palette.deep}
-			/>
-			<Line
-				d="M166 372L178 384M184 356L198 372M200 338L216 354M214 316L232 332M224 294L246 308M230 270L256 284"
-				w={3}
-				c="#4a6fa8"
-			/>
+			<Shape d="M150 366C190 336 216 296 230 240C256 252 272 272 266 300C240 348 204 382 168 398Z" fill={palette.deep} />
+			<Line d="M166 372L178 384M184 356L198 372M200 338L216 354M214 316L232 332M224 294L246 308M230 270L256 284" w={3} c="#4a6fa8" />
 			<Shaded
 				id={`${id}-collar`}
 				rim
@@ -62,16 +55,10 @@ function Rope({ at, n, size = 1 }: { at: string; n: number; size?: number }) {
 	const steps = Array.from({ length: n }, (_, i) => i * 18);
 	const strand = 'C7 -20 15 -20 19 -14C23 -4 29 6 37 14C31 20 23 20 18 14C8 6 4 -6 0 -14Z';
 	const shadow = 'C26 17 22 17 18 14C13 10 10 6 8 2C14 8 22 12 36 14Z';
-	const move = (d: string, by: number) =>
-		d.replaceAll(/(-?\d+) (-?\d+)/g, (_, x: string, y: string) => `${Number(x) + by} ${y}`);
+	const move = (d: string, by: number) => d.replaceAll(/(-?\d+) (-?\d+)/g, (_, x: string, y: string) => `${Number(x) + by} ${y}`);
 	return (
 		<g transform={`${at} scale(${size})`}>
-			<path
-				d={steps.map((x) => move(`M0 -14${strand}`, x)).join('')}
-				fill={hemp}
-				stroke={palette.ink}
-				strokeWidth="4"
-			/>
+			<path d={steps.map((x) => move(`M0 -14${strand}`, x)).join('')} fill={hemp} stroke={palette.ink} strokeWidth="4" />
 			<path d={steps.map((x) => move(`M34 16${shadow}`, x)).join('')} fill={hempDark} />
 		</g>
 	);
@@ -83,14 +70,7 @@ function Strand({ d, end }: { d: string; end: string }) {
 		<>
 			<Line d={d} w={17} />
 			<Line d={d} w={9.5} c={hemp} />
-			<path
-				d={d}
-				fill="none"
-				stroke={hempDark}
-				strokeWidth="9.5"
-				strokeDasharray="2 7"
-				strokeLinecap="butt"
-			/>
+			<path d={d} fill="none" stroke={hempDark} strokeWidth="9.5" strokeDasharray="2 7" strokeLinecap="butt" />
 			<Line d={end} w={17} />
 			<Line d={end} w={10} c="#b3141f" />
 		</>
@@ -147,10 +127,7 @@ function FarHand() {
 				shade="M100 340C110 360 130 370 144 384V340Z"
 				w={4.5}
 			>
-				<Brush
-					d="M66 372C66 364 68 360 72 356M90 366C90 360 92 356 96 354M112 370C112 364 112 360 114 357"
-					w={2.6}
-				/>
+				<Brush d="M66 372C66 364 68 360 72 356M90 366C90 360 92 356 96 354M112 370C112 364 112 360 114 357" w={2.6} />
 			</Shaded>
 		</>
 	);
@@ -173,12 +150,7 @@ function NearHand() {
 				flip
 				line={4.5}
 				light={-1}
-				worn={
-					<Line
-						d="M40 4C56-2 68 2 82-6M44 20C58 14 70 18 80 12M46-14C60-22 70-18 80-26"
-						c="#7f93a8"
-					/>
-				}
+				worn={<Line d="M40 4C56-2 68 2 82-6M44 20C58 14 70 18 80 12M46-14C60-22 70-18 80-26" c="#7f93a8" />}
 			/>
 			<Shaded
 				id={`${id}-cuff`}

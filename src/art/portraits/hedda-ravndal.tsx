@@ -1,16 +1,6 @@
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import {
-	Cap,
-	Face,
-	gold,
-	Hair,
-	HairBehind,
-	navy,
-	navyDark,
-	navyFold,
-	skin,
-} from './hedda-ravndal-head.tsx';
+import { Cap, Face, gold, Hair, HairBehind, navy, navyDark, navyFold, skin } from './hedda-ravndal-head.tsx';
 import { Away, Brush, Flat, Hand, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { station } from './lamps.ts';
@@ -77,14 +67,7 @@ function Ribbons() {
 	return (
 		<g stroke={palette.ink} strokeWidth="2.5" transform="rotate(-6 318 364)">
 			{rows.map((fill, i) => (
-				<rect
-					key={fill}
-					x={292 + (i % 3) * 15}
-					y={352 + Math.floor(i / 3) * 11}
-					width="15"
-					height="11"
-					fill={fill}
-				/>
+				<rect key={fill} x={292 + (i % 3) * 15} y={352 + Math.floor(i / 3) * 11} width="15" height="11" fill={fill} />
 			))}
 		</g>
 	);

@@ -9,13 +9,7 @@ const wool = { fill: '#b3402a', dark: '#7c2717' };
 function Stubble() {
 	return (
 		<>
-			<pattern
-				id={`${id}-dots`}
-				width="6"
-				height="6"
-				patternUnits="userSpaceOnUse"
-				patternTransform="rotate(35)"
-			>
+			<pattern id={`${id}-dots`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">
 				<circle cx="3" cy="3" r="1.4" fill={palette.ink} />
 			</pattern>
 			<path
@@ -30,11 +24,7 @@ function Stubble() {
 export function Face() {
 	return (
 		<>
-			<Shape
-				d="M146 236C150 290 160 330 176 372C210 380 250 360 256 300V250Z"
-				fill={skin.dark}
-				far
-			/>
+			<Shape d="M146 236C150 290 160 330 176 372C210 380 250 360 256 300V250Z" fill={skin.dark} far />
 			<Shaded
 				id={`${id}-scarf`}
 				d="M116 300C150 316 176 334 206 328C236 324 258 312 284 290V390H116Z"
@@ -60,10 +50,7 @@ export function Face() {
 				<Stubble />
 				<Brush d="M184 236C188 246 188 254 186 264M206 278C203 284 203 290 206 296" w={3} />
 				<Brush d="M180 204C188 210 200 212 210 208M184 212C190 216 198 217 206 215" w={2.6} />
-				<Brush
-					d="M172 186C164 184 160 180 156 176M172 192C166 194 160 194 156 192M174 198C168 202 164 204 160 205"
-					w={2.6}
-				/>
+				<Brush d="M172 186C164 184 160 180 156 176M172 192C166 194 160 194 156 192M174 198C168 202 164 204 160 205" w={2.6} />
 				<Brush d="M230 288C236 292 244 291 250 287" w={3} />
 				<Brush d="M236 128C237 136 238 142 241 148M246 127C246 134 246 140 247 146" w={3} />
 				<Brush d="M184 134C196 128 210 127 222 130M190 143C200 138 210 138 218 140" w={2.4} />
@@ -82,13 +69,7 @@ export function Face() {
 function Features() {
 	return (
 		<>
-			<Eye
-				id={`${id}-near`}
-				top="M180 190C188 178 206 177 220 187"
-				under="C212 196 192 198 180 190"
-				iris={[207, 187, 7]}
-				lid={7}
-			/>
+			<Eye id={`${id}-near`} top="M180 190C188 178 206 177 220 187" under="C212 196 192 198 180 190" iris={[207, 187, 7]} lid={7} />
 			<Eye
 				id={`${id}-far`}
 				top="M244 186C250 177 262 176 271 183"
@@ -103,10 +84,7 @@ function Features() {
 			<Brush d="M243 176C252 188 250 200 264 220C270 229 262 236 250 235" w={5} ends={[1, 3]} />
 			<Brush d="M232 220C225 222 224 232 231 236C237 239 242 238 246 236" w={4.4} ends={[1, 3]} />
 			<Flat d="M235 233C238 229 244 230 245 234Z" />
-			<Flat
-				d="M206 262C218 255 230 254 240 256C248 254 256 254 264 255C254 262 222 266 206 262Z"
-				fill="#7d3f2c"
-			/>
+			<Flat d="M206 262C218 255 230 254 240 256C248 254 256 254 264 255C254 262 222 266 206 262Z" fill="#7d3f2c" />
 			<Flat d="M212 263C226 264 244 263 260 257C256 272 224 276 212 263Z" fill="#a8603f" />
 			<Brush d="M201 260C216 262 230 260 240 260C250 260 258 258 267 253" w={4.6} />
 		</>

@@ -4,19 +4,7 @@ import { lights } from '../night.tsx';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { Face, skin } from './idris-benhaddou-head.tsx';
-import {
-	Away,
-	Brush,
-	Flat,
-	Glow,
-	Hand,
-	height,
-	Line,
-	Panel,
-	Shaded,
-	Shape,
-	width,
-} from './kit.tsx';
+import { Away, Brush, Flat, Glow, Hand, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { wheelhouse } from './lamps.ts';
 
@@ -73,11 +61,7 @@ function Plug() {
 			<g transform="rotate(-14 84 440)">
 				<Line d="M74 408V424M94 408V424" w={8} />
 				<Line d="M74 408V424M94 408V424" w={4} c="#e0a92a" />
-				<Shape
-					d="M62 422H106L102 446C100 458 92 464 84 464C76 464 68 458 66 446Z"
-					fill={palette.white}
-					w={4}
-				/>
+				<Shape d="M62 422H106L102 446C100 458 92 464 84 464C76 464 68 458 66 446Z" fill={palette.white} w={4} />
 				<Flat d="M88 425H103L99 446C98 454 94 459 88 461Z" fill="#d9d2c0" />
 			</g>
 			<Shape d="M26 494C50 484 92 482 122 490L120 520H24Z" fill={coat} w={4.5} />
@@ -112,8 +96,7 @@ function HoodBack() {
 /** The hood's mouth: whatever is inside is cut by its edge. */
 function HoodMouth({ children }: { children: ReactNode }) {
 	const mouth =
-		'M178 36C136 46 110 100 110 172C110 254 136 334 188 370C234 378 264 342 278 292' +
-		'C292 240 296 168 284 110C270 64 226 32 178 36Z';
+		'M178 36C136 46 110 100 110 172C110 254 136 334 188 370C234 378 264 342 278 292' + 'C292 240 296 168 284 110C270 64 226 32 178 36Z';
 	const tufts = Array.from({ length: 9 }, (_, i) => {
 		const y = 92 + i * 26;
 		const x = Math.round(118 + (i - 3.4) * (i - 3.4) * 1.7);
@@ -173,16 +156,8 @@ function Binoculars() {
 			>
 				<Brush d="M314 382C310 404 310 430 318 450" w={5} c="#6d8296" />
 			</Shaded>
-			<Shape
-				d="M228 384L222 366L274 354L282 372ZM310 368L304 350L356 338L364 356Z"
-				fill={palette.ink}
-				w={4.5}
-			/>
-			<Brush
-				d="M228 368C244 362 258 360 270 358M310 352C326 346 340 344 352 342"
-				w={3}
-				c="#6d8296"
-			/>
+			<Shape d="M228 384L222 366L274 354L282 372ZM310 368L304 350L356 338L364 356Z" fill={palette.ink} w={4.5} />
+			<Brush d="M228 368C244 362 258 360 270 358M310 352C326 346 340 344 352 342" w={3} c="#6d8296" />
 			<path
 				d="M240 488C252 480 274 476 288 484C280 494 254 498 240 488Z"
 				fill="#5fbab0"
@@ -204,19 +179,7 @@ function Binoculars() {
 function Holding() {
 	return (
 		<>
-			<Hand
-				id={`${id}-palm`}
-				pose="grip"
-				skin={skin}
-				build="broad"
-				x={424}
-				y={424}
-				turn={184}
-				flip
-				size={0.88}
-				line={4.6}
-				light={-1}
-			/>
+			<Hand id={`${id}-palm`} pose="grip" skin={skin} build="broad" x={424} y={424} turn={184} flip size={0.88} line={4.6} light={-1} />
 			<Shaded
 				id={`${id}-sleeve`}
 				rim
@@ -227,11 +190,7 @@ function Holding() {
 				w={6}
 			>
 				<Brush d="M414 370C404 404 404 446 416 484M440 360C446 376 448 392 446 408" w={5} />
-				<Line
-					d="M424 362C414 402 414 448 428 496M434 356C424 402 424 452 440 506M444 352C434 402 434 456 452 514"
-					c={gold}
-					w={5}
-				/>
+				<Line d="M424 362C414 402 414 448 428 496M434 356C424 402 424 452 440 506M444 352C434 402 434 456 452 514" c={gold} w={5} />
 			</Shaded>
 		</>
 	);

@@ -1,28 +1,7 @@
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import {
-	brass,
-	cloth,
-	clothDark,
-	clothFold,
-	Face,
-	Headwrap,
-	skin,
-} from './ifeoma-okwuosa-head.tsx';
-import {
-	Away,
-	Brush,
-	Flat,
-	Glint,
-	Glow,
-	Hand,
-	height,
-	Line,
-	Panel,
-	Shaded,
-	Shape,
-	width,
-} from './kit.tsx';
+import { brass, cloth, clothDark, clothFold, Face, Headwrap, skin } from './ifeoma-okwuosa-head.tsx';
+import { Away, Brush, Flat, Glint, Glow, Hand, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { winchHouse } from './lamps.ts';
 
@@ -67,10 +46,7 @@ function Beads() {
 			return (
 				<g key={`${n} ${cx}`}>
 					<circle cx={cx} cy={cy} r={r} fill={coral} stroke={palette.ink} strokeWidth="3" />
-					<path
-						d={`M${cx - 1} ${cy - r + 1.5}a${r - 1.5} ${r - 1.5} 0 1 0 1 ${r * 2 - 3}q-7 -6 -1 -${r * 2 - 3}Z`}
-						fill="#9c3415"
-					/>
+					<path d={`M${cx - 1} ${cy - r + 1.5}a${r - 1.5} ${r - 1.5} 0 1 0 1 ${r * 2 - 3}q-7 -6 -1 -${r * 2 - 3}Z`} fill="#9c3415" />
 				</g>
 			);
 		}),

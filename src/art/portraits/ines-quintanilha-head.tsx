@@ -99,14 +99,7 @@ export function Face() {
 			<Brush d="M242 174C246 190 256 202 265 214C271 222 264 229 253 229" w={5} ends={[1, 3]} />
 			<Brush d="M240 218C231 218 228 228 235 233C240 235 244 233 247 231" w={4.4} ends={[1, 3]} />
 			<Flat d="M240 229C242 225 247 226 248 230Z" />
-			<circle
-				cx="231"
-				cy="223"
-				r="3.8"
-				fill={palette.yellow}
-				stroke={palette.ink}
-				strokeWidth="2.2"
-			/>
+			<circle cx="231" cy="223" r="3.8" fill={palette.yellow} stroke={palette.ink} strokeWidth="2.2" />
 			<Shaded
 				id={`${id}-ear`}
 				d="M160 184C148 166 134 178 138 198C140 216 152 224 160 214Z"
@@ -133,10 +126,7 @@ function Mouth() {
 				fill="#a8433c"
 				w={4}
 			/>
-			<Flat
-				d="M210 250C222 245 244 244 259 248C260 264 250 274 236 273C222 271 212 262 210 250Z"
-				fill="#4a1420"
-			/>
+			<Flat d="M210 250C222 245 244 244 259 248C260 264 250 274 236 273C222 271 212 262 210 250Z" fill="#4a1420" />
 			<Flat d="M213 250C224 245 244 244 257 248C255 257 222 259 213 250Z" fill={palette.white} />
 			<Line d="M240 246V254" w={1.6} c="#4a1420" />
 			<Flat d="M222 268C230 260 246 260 252 265C248 274 230 276 222 268Z" fill="#d0606a" />

@@ -84,11 +84,7 @@ function Headphones() {
 				<circle cx="124" cy="374" r="14" fill={palette.red} data-light={lights.own} />
 				<path d="M124 360a14 14 0 0 1 0 28q8 -14 0 -28Z" fill="#9c1420" />
 			</Shaded>
-			<Shape
-				d="M244 362C254 346 278 350 284 368C290 390 282 406 270 410C252 412 238 384 244 362Z"
-				fill={palette.ink}
-				w={4}
-			/>
+			<Shape d="M244 362C254 346 278 350 284 368C290 390 282 406 270 410C252 412 238 384 244 362Z" fill={palette.ink} w={4} />
 			<Line d="M274 366C280 380 278 392 272 400" c="#6d8296" />
 		</>
 	);
@@ -121,11 +117,7 @@ function Microphone() {
 				shade="M334 236L350 390H380V250Z"
 				w={5}
 			>
-				<Line
-					d="M296 276L340 268M298 287L342 279M300 298L344 290M302 309L346 301"
-					c={palette.foam}
-					w={4}
-				/>
+				<Line d="M296 276L340 268M298 287L342 279M300 298L344 290M302 309L346 301" c={palette.foam} w={4} />
 				<Brush d="M290 272C294 300 298 330 300 356" w={4} c="#6d8296" />
 			</Shaded>
 			<Finger tone={skin} nail={nail} joints="370 388 10, 344 392 9.5, 318 388 8.6, 302 382 7" />

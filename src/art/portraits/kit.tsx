@@ -50,20 +50,10 @@ function Ground({ flag, shift }: { flag: FlagLetter; shift: number }) {
 }
 
 /** The panel: the faction's flag as ground, moved sideways by `shift`, then the sitter. */
-export function Panel(props: {
-	flag: FlagLetter;
-	shift?: number;
-	lamp: Lamplight;
-	children: ReactNode;
-}) {
+export function Panel(props: { flag: FlagLetter; shift?: number; lamp: Lamplight; children: ReactNode }) {
 	const lamp = useNight() ? props.lamp : null;
 	return (
-		<svg
-			xmlns="http://www.w3.org/2000/svg"
-			viewBox={`0 0 ${width} ${height}`}
-			width={width}
-			height={height}
-		>
+		<svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
 			<InLamplight value={lamp}>
 				<Ground flag={props.flag} shift={props.shift ?? 0} />
 				<Lit light={props.lamp.light} shade={props.lamp.shade}>
@@ -88,12 +78,7 @@ export function Line({ d, w = 3, c = palette.ink }: { d: string; w?: number; c?:
 }
 
 /** Drawn with a brush: strokes that swell to `w` and run out to nothing, or to `ends`. */
-export function Brush(props: {
-	d: string;
-	w?: number;
-	ends?: readonly [number, number];
-	c?: string | undefined;
-}) {
+export function Brush(props: { d: string; w?: number; ends?: readonly [number, number]; c?: string | undefined }) {
 	const [first, last] = props.ends ?? [0.6, 0.6];
 	return <path d={inkStroke(props.d, [first, props.w ?? 4, last])} fill={props.c ?? palette.ink} />;
 }
@@ -101,13 +86,7 @@ export function Brush(props: {
 /** Flat colour without an outline: lips, blushes, highlights, solid hair. */
 export function Flat(props: { d: string; fill?: string; far?: boolean }) {
 	const lamp = useLamplight();
-	return (
-		<path
-			d={props.d}
-			fill={props.fill ?? palette.ink}
-			data-light={props.far ? lamp?.shade : undefined}
-		/>
-	);
+	return <path d={props.d} fill={props.fill ?? palette.ink} data-light={props.far ? lamp?.shade : undefined} />;
 }
 
 /** By night, the far side's edge of cool light on a shape, and the near one's of the lamp's. */
@@ -150,15 +129,7 @@ export function Glint({ x, y, r }: { x: number; y: number; r: number }) {
 export function Shape(props: { d: string; fill: string; w?: number; far?: boolean; rim?: string }) {
 	const { d, fill, w = 5, far, rim } = props;
 	const lamp = useLamplight();
-	const shape = (
-		<path
-			d={d}
-			fill={fill}
-			stroke={palette.ink}
-			strokeWidth={w}
-			data-light={far ? lamp?.shade : undefined}
-		/>
-	);
+	const shape = <path d={d} fill={fill} stroke={palette.ink} strokeWidth={w} data-light={far ? lamp?.shade : undefined} />;
 	if (!rim || !lamp) return shape;
 	return (
 		<>
@@ -225,12 +196,7 @@ export function Eye(props: {
 				<circle cx={x} cy={y} r={r} fill={props.c ?? '#2b1a12'} />
 				<circle cx={x} cy={y} r={tenth(r * 0.52)} fill={palette.ink} />
 				<path d={top} fill="none" stroke={palette.ink} strokeWidth={lid + 5} opacity=".3" />
-				<circle
-					cx={x - tenth(r * 0.35)}
-					cy={y - tenth(r * 0.4)}
-					r={tenth(r * 0.3)}
-					fill={palette.white}
-				/>
+				<circle cx={x - tenth(r * 0.35)} cy={y - tenth(r * 0.4)} r={tenth(r * 0.3)} fill={palette.white} />
 			</g>
 			<Line d={`${top}${under}Z`} w={1.6} />
 			<Brush d={top} w={lid} ends={[1.5, 2.5]} />

@@ -57,13 +57,7 @@ export function Mirrored({ children }: { children: ReactNode }) {
  * A rim by itself, over whatever is drawn in `d`: what `d` covers and would not if it were moved
  * off. Only over `within`, where that is given.
  */
-export function EdgeLight(props: {
-	id: string;
-	d: string;
-	rim: Lamplight['rim'];
-	within?: string | undefined;
-	opacity?: string;
-}) {
+export function EdgeLight(props: { id: string; d: string; rim: Lamplight['rim']; within?: string | undefined; opacity?: string }) {
 	const { id, d, rim, within = d, opacity } = props;
 	return (
 		<g data-light={lights.own}>

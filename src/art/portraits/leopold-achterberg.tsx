@@ -82,11 +82,7 @@ function Coat() {
 				rim={`${id}-lapel`}
 			/>
 			<Brush d="M96 276C98 304 108 334 128 352M96 344C112 370 134 390 150 402" w={4} c="#8a5b3f" />
-			<Brush
-				d="M344 232C346 276 330 320 300 350M350 344C328 372 296 392 270 406"
-				w={4}
-				c="#6e3d22"
-			/>
+			<Brush d="M344 232C346 276 330 320 300 350M350 344C328 372 296 392 270 406" w={4} c="#6e3d22" />
 			<circle cx="300" cy="392" r="17" fill={palette.white} stroke={palette.ink} strokeWidth="4" />
 			<Tern at="translate(300 393) scale(.4)" fill={palette.deep} />
 			<g transform="translate(-30 4)">
@@ -100,11 +96,7 @@ function Coat() {
 function Receipt() {
 	return (
 		<>
-			<Shape
-				d="M330 432L366 424C378 436 366 446 372 458L378 500H344Z"
-				fill={palette.paper}
-				w={3.5}
-			/>
+			<Shape d="M330 432L366 424C378 436 366 446 372 458L378 500H344Z" fill={palette.paper} w={3.5} />
 			<Line d="M340 442L360 438M343 454L362 450M346 466L358 463" w={2.4} c="#5b6b7a" />
 			<Line d="M347 477L366 473" w={3.4} c="#b3141f" />
 			<Shape d="M318 478L404 462L410 512H322Z" fill={camelDark} w={4.5} far />
@@ -128,11 +120,7 @@ function Roll() {
 				<Brush d="M96 462C108 480 116 500 120 530M60 470C72 486 80 504 84 524" w={4.4} />
 				<Brush d="M20 450C40 446 60 448 74 452" w={4} c={camelLight} />
 			</Shaded>
-			<Shape
-				d="M22 440C44 424 82 424 104 442L108 464C84 448 42 446 18 462Z"
-				fill={palette.white}
-				w={4.5}
-			/>
+			<Shape d="M22 440C44 424 82 424 104 442L108 464C84 448 42 446 18 462Z" fill={palette.white} w={4.5} />
 			<circle cx="90" cy="446" r="5" fill={gold} stroke={palette.ink} strokeWidth="2.5" />
 			<Shaded
 				id={`${id}-palm`}
@@ -142,20 +130,10 @@ function Roll() {
 				shade="M20 400C50 410 60 430 56 450H20Z"
 				w={5}
 			/>
-			<Finger
-				tone={skin}
-				nail={nail}
-				joints="46 424 11, 22 408 10, 6 388 9, 0 370 7.4"
-				shade="left"
-			/>
+			<Finger tone={skin} nail={nail} joints="46 424 11, 22 408 10, 6 388 9, 0 370 7.4" shade="left" />
 			<Line d="M12 409C18 404 22 400 24 394" w={9} />
 			<Line d="M13 408C18 404 21 400 23 396" w={5} c={gold} />
-			<Finger
-				tone={skin}
-				nail={nail}
-				joints="48 410 12, 24 382 11, 22 356 9.8, 34 340 8"
-				shade="left"
-			/>
+			<Finger tone={skin} nail={nail} joints="48 410 12, 24 382 11, 22 356 9.8, 34 340 8" shade="left" />
 			<Shaded
 				id={`${id}-roll`}
 				rim
@@ -166,28 +144,12 @@ function Roll() {
 				shade="M40 330C70 352 118 340 140 296L156 330L110 370H40Z"
 				w={5.5}
 			>
-				<Flat
-					d="M120 272C118 280 122 286 130 286C130 294 136 300 146 300L152 262L124 256Z"
-					fill={crumb}
-				/>
-				<Brush
-					d="M66 284C70 298 78 306 92 308M90 272C92 286 100 296 114 300M50 304C56 318 66 326 80 326"
-					w={6}
-					c={crumb}
-				/>
+				<Flat d="M120 272C118 280 122 286 130 286C130 294 136 300 146 300L152 262L124 256Z" fill={crumb} />
+				<Brush d="M66 284C70 298 78 306 92 308M90 272C92 286 100 296 114 300M50 304C56 318 66 326 80 326" w={6} c={crumb} />
 				<Line d="M120 272C118 280 122 286 130 286C130 294 136 300 146 300" w={3.4} />
 			</Shaded>
-			<Finger
-				tone={skin}
-				nail={nail}
-				joints="56 400 12.5, 34 366 12, 38 336 10.4, 52 318 8.6"
-				shade="left"
-			/>
-			<Finger
-				tone={skin}
-				nail={nail}
-				joints="104 418 14, 126 384 12.5, 122 354 10.5, 110 338 8.6"
-			/>
+			<Finger tone={skin} nail={nail} joints="56 400 12.5, 34 366 12, 38 336 10.4, 52 318 8.6" shade="left" />
+			<Finger tone={skin} nail={nail} joints="104 418 14, 126 384 12.5, 122 354 10.5, 110 338 8.6" />
 			<Flat
 				d="M158 330a3 3 0 1 0 .1 0ZM150 372a3 3 0 1 0 .1 0ZM170 400a2.4 2.4 0 1 0 .1 0ZM166 430a2.4 2.4 0 1 0 .1 0ZM186 450a3 3 0 1 0 .1 0Z"
 				fill={crumb}

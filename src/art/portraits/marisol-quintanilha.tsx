@@ -18,16 +18,8 @@ function Jacket() {
 		<>
 			<Shape d="M166 330L214 316L262 330L290 360L262 470L196 500L150 400Z" fill={palette.white} />
 			<Flat d="M238 384L262 330L290 360L250 470L232 490Z" fill="#d9d2c0" />
-			<Shape
-				d="M168 330C186 352 210 372 238 384L226 412C196 396 172 374 156 350Z"
-				fill={palette.white}
-				w={4}
-			/>
-			<Shape
-				d="M262 326C262 348 252 368 238 384L254 410C272 390 284 368 284 348Z"
-				fill="#d9d2c0"
-				w={4}
-			/>
+			<Shape d="M168 330C186 352 210 372 238 384L226 412C196 396 172 374 156 350Z" fill={palette.white} w={4} />
+			<Shape d="M262 326C262 348 252 368 238 384L254 410C272 390 284 368 284 348Z" fill="#d9d2c0" w={4} />
 			<Shaded
 				id={`${id}-front`}
 				d="M236 490C246 450 262 400 272 344C316 356 348 380 362 416C370 440 374 466 374 500H236Z"
@@ -53,11 +45,7 @@ function Jacket() {
 				fill={wine}
 				w={4}
 			/>
-			<Shape
-				d="M272 344L296 352L302 384L286 388L292 400C276 440 258 474 236 500C250 450 264 400 272 344Z"
-				fill={wine}
-				w={4}
-			/>
+			<Shape d="M272 344L296 352L302 384L286 388L292 400C276 440 258 474 236 500C250 450 264 400 272 344Z" fill={wine} w={4} />
 			<Peg at="translate(328 398) rotate(-8)" />
 			<Peg at="translate(346 402) rotate(12)" />
 			<Shape d="M312 408L362 414L361 430L312 424Z" fill={wineDark} w={4} />
@@ -97,15 +85,7 @@ function Listening() {
 			>
 				<Brush d="M212 198C218 186 232 190 230 202C229 210 224 214 222 220" w={3} />
 			</Shaded>
-			<circle
-				cx="224"
-				cy="223"
-				r="10"
-				fill={palette.yellow}
-				stroke={palette.ink}
-				strokeWidth="3.5"
-				data-light={lights.own}
-			/>
+			<circle cx="224" cy="223" r="10" fill={palette.yellow} stroke={palette.ink} strokeWidth="3.5" data-light={lights.own} />
 			<Hand {...hand} id={`${id}-hand`} pose="point" x={132} y={352} turn={-51} size={0.8} />
 			<Shape d="M104 352L170 376L162 398L94 374Z" fill={palette.white} w={4} />
 			<Shaded
@@ -126,22 +106,14 @@ function Listening() {
 
 /** Two knots, sixty-two centimetres and a hundred and ninety: somebody is lying to her. */
 function StringHand() {
-	const turns =
-		'M290 378C298 382 308 382 316 377M289 369C297 373 308 373 316 368M289 360C297 364 307 364 315 359';
+	const turns = 'M290 378C298 382 308 382 316 377M289 369C297 373 308 373 316 368M289 360C297 364 307 364 315 359';
 	return (
 		<g transform="translate(-16 -12)">
 			<Hand {...hand} id={`${id}-fist`} pose="point" x={259} y={492} turn={-80} size={0.84} flip />
 			<Line d={turns} w={8} />
 			<Line d={turns} w={4.5} c={string} />
-			<Line
-				d="M290 378C276 392 262 400 258 420C256 440 264 452 258 474M316 359C330 366 332 384 340 396"
-				w={6}
-			/>
-			<Line
-				d="M290 378C276 392 262 400 258 420C256 440 264 452 258 474M316 359C330 366 332 384 340 396"
-				w={3}
-				c={string}
-			/>
+			<Line d="M290 378C276 392 262 400 258 420C256 440 264 452 258 474M316 359C330 366 332 384 340 396" w={6} />
+			<Line d="M290 378C276 392 262 400 258 420C256 440 264 452 258 474M316 359C330 366 332 384 340 396" w={3} c={string} />
 			<circle cx="259" cy="418" r="5.5" fill={string} stroke={palette.ink} strokeWidth="3" />
 			<circle cx="259" cy="458" r="5.5" fill={string} stroke={palette.ink} strokeWidth="3" />
 			<Shape d="M219 480L305 484L313 520H211Z" fill={palette.white} w={4} />

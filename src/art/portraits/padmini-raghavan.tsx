@@ -41,11 +41,7 @@ function Body() {
 				w={4.5}
 			>
 				<Line d="M156 338C182 372 240 374 268 338" c={border} w={4} />
-				<Line
-					d="M229 388C233 430 231 470 225 510M212 390C216 430 213 470 205 510"
-					c={border}
-					w={2.4}
-				/>
+				<Line d="M229 388C233 430 231 470 225 510M212 390C216 430 213 470 205 510" c={border} w={2.4} />
 			</Shaded>
 			<Buttons />
 		</>
@@ -89,11 +85,7 @@ function Plait() {
 				</g>
 			))}
 			<Shape d="M284 462H312L314 476H284Z" fill={border} w={3.5} />
-			<Shape
-				d="M287 478C282 490 280 500 282 512H314C318 500 316 488 311 478Z"
-				fill={palette.ink}
-				w={3}
-			/>
+			<Shape d="M287 478C282 490 280 500 282 512H314C318 500 316 488 311 478Z" fill={palette.ink} w={3} />
 		</>
 	);
 }
@@ -121,11 +113,7 @@ function Head() {
 					d="M70 188C70 178 78 174 86 174H108C118 174 122 180 122 188V320C122 332 116 336 108 336H84C76 336 70 332 70 322Z"
 					fill={palette.ink}
 				/>
-				<Shape
-					d="M84 180H110C118 180 120 184 120 190V318C120 328 116 332 108 332H88Z"
-					fill="#aebcc6"
-					w={3}
-				/>
+				<Shape d="M84 180H110C118 180 120 184 120 190V318C120 328 116 332 108 332H88Z" fill="#aebcc6" w={3} />
 				<Line d="M94 194H108" w={4} />
 				<Line d="M110 220V290" w={3} c={palette.white} />
 				<ByNight>
@@ -144,12 +132,7 @@ function Slip(props: { turn: number; bars: readonly number[]; up: boolean; fill?
 		<g transform={`rotate(${turn} 112 494)`}>
 			<Shape d="M92 366H132L134 490H90Z" fill={fill} w={4} />
 			<Line d="M100 378H122M100 387H112" w={2.6} />
-			<path
-				d={bars.map((h, i) => `M${101 + i * 7.5} 428v${-h}`).join('')}
-				stroke={tone}
-				strokeWidth="5.5"
-				strokeLinecap="butt"
-			/>
+			<path d={bars.map((h, i) => `M${101 + i * 7.5} 428v${-h}`).join('')} stroke={tone} strokeWidth="5.5" strokeLinecap="butt" />
 			<Line d="M98 431H127" w={2} />
 		</g>
 	);
@@ -174,19 +157,9 @@ function Slips() {
 				shade="M130 456C134 480 132 500 134 550H180V460Z"
 				w={5}
 			>
-				<Brush
-					d="M118 478C124 474 132 476 136 482M104 486C112 492 118 502 120 514"
-					w={2.8}
-					c="#46250f"
-				/>
+				<Brush d="M118 478C124 474 132 476 136 482M104 486C112 492 118 502 120 514" w={2.8} c="#46250f" />
 			</Shaded>
-			<Finger
-				tone={skin}
-				nail={nail}
-				joints="162 510 10, 160 488 10, 144 476 8.5"
-				creases={false}
-				shade="left"
-			/>
+			<Finger tone={skin} nail={nail} joints="162 510 10, 160 488 10, 144 476 8.5" creases={false} shade="left" />
 			<Finger tone={skin} nail={nail} joints="80 494 13, 90 466 12.5, 108 446 9.5" />
 		</>
 	);

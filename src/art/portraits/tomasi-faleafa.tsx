@@ -41,17 +41,8 @@ function Body() {
 			>
 				<path d="M60 424H340" stroke={palette.yellow} strokeWidth="34" data-light={lights.own} />
 				<path d="M60 424H340" stroke="#d3dce0" strokeWidth="14" data-light={lights.own} />
-				<path
-					d="M300 290C314 340 316 390 314 420"
-					stroke={palette.yellow}
-					strokeWidth="24"
-					fill="none"
-					data-light={lights.own}
-				/>
-				<Line
-					d="M60 407H340M60 441H340M287 292C300 340 303 390 302 410M312 290C326 340 328 390 326 410"
-					w={2.5}
-				/>
+				<path d="M300 290C314 340 316 390 314 420" stroke={palette.yellow} strokeWidth="24" fill="none" data-light={lights.own} />
+				<Line d="M60 407H340M60 441H340M287 292C300 340 303 390 302 410M312 290C326 340 328 390 326 410" w={2.5} />
 				<Line d="M206 334V500" w={4} />
 				<Line d="M206 360h8M206 384h8M206 460h8" w={5} c={steelDark} />
 			</Shaded>
@@ -107,10 +98,7 @@ function Hook() {
 			<Finger tone={skin} joints="350 320 12, 352 346 12.5, 347 368 10" creases={false} />
 			<Finger tone={skin} joints="328 322 12.5, 330 350 13, 327 372 10.5" creases={false} />
 			<Finger tone={skin} joints="306 328 12, 307 354 12.5, 306 374 10" creases={false} />
-			<Brush
-				d="M300 334C304 330 309 330 313 333M322 328C327 324 332 324 337 327M345 326C350 322 354 322 358 325"
-				w={2.6}
-			/>
+			<Brush d="M300 334C304 330 309 330 313 333M322 328C327 324 332 324 337 327M345 326C350 322 354 322 358 325" w={2.6} />
 			<Finger tone={skin} nail={nail} joints="294 382 13, 318 384 12, 340 378 9.5" shade="right" />
 		</>
 	);
@@ -162,10 +150,7 @@ function Kettle() {
 			<Finger tone={skin} joints="105 288 11, 107 310 12, 105 330 9.5" creases={false} />
 			<Finger tone={skin} joints="86 288 11.5, 86 312 12.5, 86 333 10" creases={false} />
 			<Finger tone={skin} joints="67 292 11, 66 312 12, 67 330 9.5" creases={false} />
-			<Brush
-				d="M62 296C66 292 70 292 74 295M80 291C85 288 89 288 93 291M100 292C104 289 108 289 112 292"
-				w={2.6}
-			/>
+			<Brush d="M62 296C66 292 70 292 74 295M80 291C85 288 89 288 93 291M100 292C104 289 108 289 112 292" w={2.6} />
 		</>
 	);
 }

@@ -20,16 +20,8 @@ const jumperLight = '#5f8070';
 function Plaid() {
 	return (
 		<g fill="none">
-			<path
-				d="M-30 336L190 530M20 268L260 500M140 240L330 500M220 250L420 450M300 230L460 400"
-				stroke={woolLight}
-				strokeWidth="9"
-			/>
-			<path
-				d="M-40 498L180 295M60 500L220 340M160 500L360 273M270 500L440 314"
-				stroke={palette.ink}
-				strokeWidth="7"
-			/>
+			<path d="M-30 336L190 530M20 268L260 500M140 240L330 500M220 250L420 450M300 230L460 400" stroke={woolLight} strokeWidth="9" />
+			<path d="M-40 498L180 295M60 500L220 340M160 500L360 273M270 500L440 314" stroke={palette.ink} strokeWidth="7" />
 			<path d="M-34 510L186 307M170 504L370 277" stroke={woolLight} strokeWidth="2.5" />
 		</g>
 	);
@@ -39,22 +31,10 @@ function Blanket() {
 	return (
 		<>
 			<Shape d="M120 326C140 296 240 290 300 312L330 400L300 500H110Z" fill={jumper} w={4} />
-			<Shape
-				d="M168 290C164 316 166 342 178 352C196 366 232 362 246 346C254 334 254 316 252 300Z"
-				fill={jumper}
-				w={4.5}
-			/>
-			<Line
-				d="M172 322L174 346M188 326L189 354M204 328V357M220 326L219 354M236 320L233 346"
-				w={2.5}
-				c={jumperLight}
-			/>
+			<Shape d="M168 290C164 316 166 342 178 352C196 366 232 362 246 346C254 334 254 316 252 300Z" fill={jumper} w={4.5} />
+			<Line d="M172 322L174 346M188 326L189 354M204 328V357M220 326L219 354M236 320L233 346" w={2.5} c={jumperLight} />
 			<Line d="M178 354C172 376 184 396 190 404M240 350C238 372 214 392 202 402" w={4.5} />
-			<Line
-				d="M178 354C172 376 184 396 190 404M240 350C238 372 214 392 202 402"
-				w={1.8}
-				c={palette.paper}
-			/>
+			<Line d="M178 354C172 376 184 396 190 404M240 350C238 372 214 392 202 402" w={1.8} c={palette.paper} />
 			<circle cx="196" cy="412" r="10" fill="none" stroke={palette.ink} strokeWidth="10" />
 			<Line d="M196 424V458M196 448H206M196 458H208" w={10} />
 			<circle cx="196" cy="412" r="10" fill="none" stroke={gold} strokeWidth="4.5" />
@@ -97,18 +77,10 @@ function Prop() {
 				shade="M304 340C312 400 310 460 310 510H360V340Z"
 				w={6}
 			>
-				<Brush
-					d="M270 400C282 408 296 410 308 406M264 440C278 448 292 450 304 448"
-					w={4}
-					c={jumperLight}
-				/>
+				<Brush d="M270 400C282 408 296 410 308 406M264 440C278 448 292 450 304 448" w={4} c={jumperLight} />
 			</Shaded>
 			<Shape d="M266 340L330 332L332 354L268 364Z" fill={jumper} w={4.5} />
-			<Line
-				d="M280 342L282 358M294 340L296 357M308 339L310 355M320 337L322 353"
-				w={2.5}
-				c={jumperLight}
-			/>
+			<Line d="M280 342L282 358M294 340L296 357M308 339L310 355M320 337L322 353" w={2.5} c={jumperLight} />
 			<Shaded
 				id={`${id}-palm`}
 				d="M270 346C262 328 250 312 250 292C252 272 262 258 280 252L322 256C334 272 334 292 328 308C322 320 322 330 324 338Z"
@@ -132,8 +104,7 @@ function Prop() {
 function Watch() {
 	const hours = Array.from({ length: 6 }, (_, i) => {
 		const angle = (i * Math.PI) / 3;
-		const at = (r: number) =>
-			`${Math.round(94 + r * Math.sin(angle))} ${Math.round(386 - r * Math.cos(angle))}`;
+		const at = (r: number) => `${Math.round(94 + r * Math.sin(angle))} ${Math.round(386 - r * Math.cos(angle))}`;
 		return `M${at(25)}L${at(33)}`;
 	});
 	return (
@@ -174,11 +145,7 @@ function Watch() {
 				dark={jumperDark}
 				shade="M180 460C176 480 178 500 180 520H220V460Z"
 			>
-				<Line
-					d="M130 486L136 500M146 480L150 500M164 478V500M182 480L180 500"
-					w={2.5}
-					c={jumperLight}
-				/>
+				<Line d="M130 486L136 500M146 480L150 500M164 478V500M182 480L180 500" w={2.5} c={jumperLight} />
 			</Shaded>
 		</>
 	);
@@ -193,10 +160,7 @@ export const portraitYevgeniaSarkisian: Picture = {
 	night: nightfall,
 	Drawing: () => (
 		<Panel flag="N" lamp={screens}>
-			<Shape
-				d="M96 350C130 300 180 280 220 280C280 284 330 300 356 350L300 420H140Z"
-				fill={woolDark}
-			/>
+			<Shape d="M96 350C130 300 180 280 220 280C280 284 330 300 356 350L300 420H140Z" fill={woolDark} />
 			<Away>
 				<Blanket />
 			</Away>

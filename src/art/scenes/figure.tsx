@@ -32,11 +32,7 @@ export function Cut({ id, d, tone, by = [-5, -2], children }: CutProps) {
 			<path d={d} fill={rim?.light ?? tone.dark} data-light={rim ? lights.own : shade} />
 			<g clipPath={`url(#${id})`} stroke="none">
 				{rim && <path d={d} fill={tone.dark} data-light={shade} transform={uncover(rim)} />}
-				<path
-					d={d}
-					fill={tone.light}
-					transform={`translate(${n((turned ? -by[0] : by[0]) * breadth)} ${n(by[1] * breadth)})`}
-				/>
+				<path d={d} fill={tone.light} transform={`translate(${n((turned ? -by[0] : by[0]) * breadth)} ${n(by[1] * breadth)})`} />
 				{children}
 			</g>
 		</>
@@ -53,11 +49,7 @@ interface FigureProps {
 /** Someone or something in centimetres from the ground that it stands on; up is negative. */
 export function Figure({ x, y, k, children }: FigureProps) {
 	return (
-		<g
-			transform={`translate(${x} ${y})scale(${k})`}
-			stroke={palette.ink}
-			strokeWidth={n((2 * lineAt(k)) / k)}
-		>
+		<g transform={`translate(${x} ${y})scale(${k})`} stroke={palette.ink} strokeWidth={n((2 * lineAt(k)) / k)}>
 			{children}
 		</g>
 	);
@@ -77,9 +69,7 @@ interface FaceProps extends Omit<HeadProps, 'light' | 'line'> {
 export function Face({ x, y, k, turn = 1, tilt = 0, size = 0.25, ...face }: FaceProps) {
 	const { light, turned } = useLighting();
 	return (
-		<g
-			transform={`translate(${x} ${y})rotate(${tilt})scale(${n(size * turn * 1000) / 1000} ${size})`}
-		>
+		<g transform={`translate(${x} ${y})rotate(${tilt})scale(${n(size * turn * 1000) / 1000} ${size})`}>
 			<Within shade={light}>
 				<Head {...face} light={turned ? turn : -turn} line={n((lineAt(k) * 0.95) / k / size)} />
 			</Within>

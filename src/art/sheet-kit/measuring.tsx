@@ -40,10 +40,7 @@ export function Dimension({ view, from, to, off = 0, words, beside }: DimensionP
 	const length = Math.hypot(dx, dy);
 	const [ux, uy] = [dx / length, dy / length];
 	const [px, py] = [uy, -ux];
-	const at = ([x, y]: Point, along: number, across: number): Point => [
-		n(x + ux * along + px * across),
-		n(y + uy * along + py * across),
-	];
+	const at = ([x, y]: Point, along: number, across: number): Point => [n(x + ux * along + px * across), n(y + uy * along + py * across)];
 	const s = view.letters;
 	const text = words ?? inMetres(length / view.perMetre);
 	const width = measureWords(text, s);
@@ -52,17 +49,10 @@ export function Dimension({ view, from, to, off = 0, words, beside }: DimensionP
 	if (turn >= 90) turn -= 180;
 	if (turn < -90) turn += 180;
 	if (turn === 90) turn = -90;
-	const along = beside
-		? beside === 'to'
-			? length + s * 0.9 + width / 2
-			: -s * 0.9 - width / 2
-		: length / 2;
+	const along = beside ? (beside === 'to' ? length + s * 0.9 + width / 2 : -s * 0.9 - width / 2) : length / 2;
 	const radians = (turn * Math.PI) / 180;
 	const middle = at(from, along, off);
-	const base: Point = [
-		n(middle[0] - Math.sin(radians) * s * 0.5),
-		n(middle[1] + Math.cos(radians) * s * 0.5),
-	];
+	const base: Point = [n(middle[0] - Math.sin(radians) * s * 0.5), n(middle[1] + Math.cos(radians) * s * 0.5)];
 	const side = Math.sign(off);
 	const reach = off + side * s * 0.5;
 	const [a, b] = [at(from, 0, off), at(to, 0, off)];
@@ -82,14 +72,7 @@ export function Dimension({ view, from, to, off = 0, words, beside }: DimensionP
 				<path d={`M${a}L${b}`} strokeWidth={n(s * 0.08)} />
 				<path d={tick(a) + tick(b)} strokeWidth={n(s * 0.16)} />
 			</g>
-			<Words
-				at={base}
-				size={s}
-				align="middle"
-				turn={n(turn)}
-				colour={measuring}
-				ground={view.ground ?? palette.paper}
-			>
+			<Words at={base} size={s} align="middle" turn={n(turn)} colour={measuring} ground={view.ground ?? palette.paper}>
 				{text}
 			</Words>
 		</>
@@ -105,14 +88,8 @@ export function ScaleBar(props: { view: Measured; at: Point; metres: number; fie
 	const dark = Array.from({ length: fields }, (_, i) => i).filter((i) => i % 2 === 0);
 	return (
 		<g stroke={palette.ink} strokeWidth={n(s * 0.09)}>
-			<path
-				d={`M${x} ${y}h${n(width * fields)}v${height}h${n(-width * fields)}z`}
-				fill={palette.white}
-			/>
-			<path
-				d={dark.map((i) => `M${n(x + i * width)} ${y}h${width}v${height}h${-width}z`).join('')}
-				fill={palette.ink}
-			/>
+			<path d={`M${x} ${y}h${n(width * fields)}v${height}h${n(-width * fields)}z`} fill={palette.white} />
+			<path d={dark.map((i) => `M${n(x + i * width)} ${y}h${width}v${height}h${-width}z`).join('')} fill={palette.ink} />
 			<Words at={[x, y - s * 0.45]} size={s * 0.8} align="middle">
 				0
 			</Words>
@@ -143,20 +120,12 @@ export function Leader({ view, to, from, children, side, colour = palette.ink }:
 	const end: Point = [n(from[0] + (right ? s : -s) * 0.9), n(from[1])];
 	return (
 		<>
-			<path
-				d={`M${n(to[0])} ${n(to[1])}L${n(from[0])} ${n(from[1])}H${end[0]}`}
-				fill="none"
-				stroke={colour}
-				strokeWidth={n(s * 0.08)}
-			/>
+			<path d={`M${n(to[0])} ${n(to[1])}L${n(from[0])} ${n(from[1])}H${end[0]}`} fill="none" stroke={colour} strokeWidth={n(s * 0.08)} />
 			<circle cx={n(to[0])} cy={n(to[1])} r={n(s * 0.2)} fill={colour} />
 			{rows.map((row, i) => (
 				<Words
 					key={row}
-					at={[
-						end[0] + (right ? s : -s) * 0.35,
-						from[1] + s * (0.5 + (i - (rows.length - 1) / 2) * 1.6),
-					]}
+					at={[end[0] + (right ? s : -s) * 0.35, from[1] + s * (0.5 + (i - (rows.length - 1) / 2) * 1.6)]}
 					size={s}
 					align={right ? 'left' : 'right'}
 					colour={colour}

@@ -24,10 +24,7 @@ interface ViewOptions {
 }
 
 /** Draws a view: paper, the content, the bar of metres. */
-export function makeView(
-	options: ViewOptions,
-	Content: (props: { view: Measured }) => ReactElement,
-): View {
+export function makeView(options: ViewOptions, Content: (props: { view: Measured }) => ReactElement): View {
 	const { size, perMetre, bar, alt } = options;
 	const view: Measured = { perMetre, letters: options.letters ?? Math.round(size[0] / 3.4) / 10 };
 	const picture = makePicture(size, alt, () => (

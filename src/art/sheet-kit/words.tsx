@@ -68,9 +68,7 @@ export function Words(props: WordsProps): ReactElement {
 	const [x, y] = at.map(places);
 	// In one path the steps from sign to sign come back, and sheets are a sixth smaller.
 	const line = signs
-		.map(({ path, at: from }) =>
-			path.replaceAll(/M(-?[\d.]+)/g, (_, left) => `M${places(Number(left) + from - back)}`),
-		)
+		.map(({ path, at: from }) => path.replaceAll(/M(-?[\d.]+)/g, (_, left) => `M${places(Number(left) + from - back)}`))
 		.join('');
 	return (
 		<g
@@ -82,11 +80,7 @@ export function Words(props: WordsProps): ReactElement {
 			strokeLinejoin="round"
 		>
 			{props.ground && (
-				<path
-					d={`M${places(-back - 2.4)}-12.2h${places(width + 4.8)}v14.4h${places(-width - 4.8)}z`}
-					fill={props.ground}
-					stroke="none"
-				/>
+				<path d={`M${places(-back - 2.4)}-12.2h${places(width + 4.8)}v14.4h${places(-width - 4.8)}z`} fill={props.ground} stroke="none" />
 			)}
 			<path d={line} />
 		</g>

@@ -71,10 +71,7 @@ const drawings: Readonly<Record<ComicPanelId, () => ReactElement>> = {
 export const comicPanels = Object.fromEntries(
 	theOtherMinute.pages
 		.flat()
-		.map(({ picture, box: [, , width, height], seen }) => [
-			picture,
-			makePicture([width * 2, height * 2], seen, drawings[picture]),
-		]),
+		.map(({ picture, box: [, , width, height], seen }) => [picture, makePicture([width * 2, height * 2], seen, drawings[picture])]),
 ) as Record<ComicPanelId, Picture>;
 
 /** The cover, with room for the title above. */

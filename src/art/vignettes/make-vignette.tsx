@@ -12,10 +12,7 @@ interface VignetteOptions {
 }
 
 /** A wide picture for the World Bible, by day and by night. */
-export const makeVignette = (
-	{ alt, night, pen }: VignetteOptions,
-	Content: () => ReactElement,
-): Picture => ({
+export const makeVignette = ({ alt, night, pen }: VignetteOptions, Content: () => ReactElement): Picture => ({
 	width,
 	height,
 	alt,

@@ -109,8 +109,7 @@ export function fit({ path, holds }: Finger, { breadth, reach }: Shape): Spot[] 
 	});
 }
 
-export const spread = (path: readonly Spot[], { breadth }: Shape): Spot[] =>
-	path.map(([x, y]) => [x, y * breadth]);
+export const spread = (path: readonly Spot[], { breadth }: Shape): Spot[] => path.map(([x, y]) => [x, y * breadth]);
 
 const at = ([x, y]: Spot) => `${n(x)} ${n(y)}`;
 
@@ -142,13 +141,7 @@ const tapers = {
 };
 
 /** The outline of a finger: bony at the joints, drawn in between them, round at the end. */
-export function tube(
-	{ form, skip }: Finger,
-	path: readonly Spot[],
-	radius: number,
-	waist: number,
-	fine: boolean,
-): Tube {
+export function tube({ form, skip }: Finger, path: readonly Spot[], radius: number, waist: number, fine: boolean): Tube {
 	const taper = tapers[form];
 	const last = path.length - 1;
 	const joints = path.map((p, i) => {
@@ -177,14 +170,11 @@ export function tube(
 	const tip = joints[last];
 	const root = joints[0];
 	const r = n((tip?.r ?? radius) * 1.02);
-	const outline = (a: readonly Spot[], b: readonly Spot[]) =>
-		`${curve(a)}A${r} ${r} 0 0 1 ${at(b[0] ?? [0, 0])}${through(b)}`;
+	const outline = (a: readonly Spot[], b: readonly Spot[]) => `${curve(a)}A${r} ${r} 0 0 1 ${at(b[0] ?? [0, 0])}${through(b)}`;
 	const [u, d] = skip.map((half) => (fine ? half : Math.round(half / 2)));
 	const [upper, lower] = [up.slice(u), down.slice(0, down.length - (d ?? 0))];
 	const back = root ? root.r * 1.5 : 0;
-	const behind: Spot = root
-		? [root.at[0] - root.way[0] * back, root.at[1] - root.way[1] * back]
-		: [0, 0];
+	const behind: Spot = root ? [root.at[0] - root.way[0] * back, root.at[1] - root.way[1] * back] : [0, 0];
 	return {
 		fill: `${outline(up, down)}Q${at(behind)} ${at(up[0] ?? [0, 0])}Z`,
 		edge: outline(upper, lower),

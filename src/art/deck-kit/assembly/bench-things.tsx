@@ -18,18 +18,11 @@ export function BenchEnd({ plot, at }: { plot: Plot; at: number }) {
 		<g stroke={ink} strokeWidth="3.2" strokeLinejoin="round">
 			<path d={box(at - 0.3, 0, at - 0.22, seat.height)} fill={colour.benchShade} />
 			<path d={box(at - 0.12, 0, at - 0.04, seat.height)} fill={colour.bench} />
-			<path
-				d={box(at - board.depth, seat.height - board.thick, at, seat.height)}
-				fill={colour.bench}
-			/>
+			<path d={box(at - board.depth, seat.height - board.thick, at, seat.height)} fill={colour.bench} />
 			<path d={box(at + board.rail - 0.02, 0, at + board.rail + 0.02, rail)} fill={colour.plate} />
 			<path d={box(at + board.rail - 0.07, 0, at + board.rail + 0.07, 0.03)} fill={colour.plate} />
 			<path d={`M${x - 8} ${y + 5}a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`} fill={colour.ash} />
-			<path
-				d={`M${x - 8} ${y + 5}a8 8 0 0 0 8 8v-16a8 8 0 0 0-8 8z`}
-				fill={colour.ashShade}
-				stroke="none"
-			/>
+			<path d={`M${x - 8} ${y + 5}a8 8 0 0 0 8 8v-16a8 8 0 0 0-8 8z`} fill={colour.ashShade} stroke="none" />
 			<path d={`M${x - 8} ${y + 5}a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`} fill="none" />
 		</g>
 	);
@@ -43,11 +36,7 @@ export function Cushion({ plot, from, to }: { plot: Plot; from: number; to: numb
 	return (
 		<g stroke={ink} strokeWidth="3" strokeLinejoin="round">
 			<path d={d} fill={colour.cushion} />
-			<path
-				d={`M${left} ${foot}q-6-5 0-6H${right}q6 1 0 6Z`}
-				fill={colour.cushionShade}
-				stroke="none"
-			/>
+			<path d={`M${left} ${foot}q-6-5 0-6H${right}q6 1 0 6Z`} fill={colour.cushionShade} stroke="none" />
 			<path d={d} fill="none" />
 		</g>
 	);
@@ -60,14 +49,8 @@ export function BenchFront({ plot, places }: { plot: Plot; places: number }) {
 	const feet = Array.from({ length: places + 1 }, (_, i) => i * seat.width);
 	return (
 		<g stroke={ink} strokeWidth="3.2" strokeLinejoin="round">
-			<path
-				d={feet.map((mx) => box(mx - 0.04, 0, mx + 0.04, seat.height - board.thick)).join('')}
-				fill={colour.benchShade}
-			/>
-			<path
-				d={box(-0.06, seat.height - board.thick, wide + 0.06, seat.height)}
-				fill={colour.bench}
-			/>
+			<path d={feet.map((mx) => box(mx - 0.04, 0, mx + 0.04, seat.height - board.thick)).join('')} fill={colour.benchShade} />
+			<path d={box(-0.06, seat.height - board.thick, wide + 0.06, seat.height)} fill={colour.bench} />
 			<path
 				d={feet
 					.slice(1, -1)
@@ -102,24 +85,11 @@ export function RailFront({ plot, places }: { plot: Plot; places: number }) {
 	const bar = box(-0.12, rail - 0.07, wide + 0.12, rail);
 	return (
 		<g stroke={ink} strokeWidth="3.2" strokeLinejoin="round">
-			<path
-				d={[0.3, wide / 2, wide - 0.3]
-					.map((mx) => box(mx - 0.02, 0, mx + 0.02, rail - 0.03))
-					.join('')}
-				fill={colour.plate}
-			/>
+			<path d={[0.3, wide / 2, wide - 0.3].map((mx) => box(mx - 0.02, 0, mx + 0.02, rail - 0.03)).join('')} fill={colour.plate} />
 			<path d={bar} fill={colour.ash} />
-			<path
-				d={box(-0.12, rail - 0.07, wide + 0.12, rail - 0.04)}
-				fill={colour.ashShade}
-				stroke="none"
-			/>
+			<path d={box(-0.12, rail - 0.07, wide + 0.12, rail - 0.04)} fill={colour.ashShade} stroke="none" />
 			<path d={bar} fill="none" />
-			<path
-				d={`M${x(2.36)} ${y(rail)}q22-16 44-4q22-12 44 4l4 8q-24-12-48 0q-24-12-48 0z`}
-				fill={colour.slip}
-				strokeWidth="2.6"
-			/>
+			<path d={`M${x(2.36)} ${y(rail)}q22-16 44-4q22-12 44 4l4 8q-24-12-48 0q-24-12-48 0z`} fill={colour.slip} strokeWidth="2.6" />
 			<path d={`M${x(2.36) + 44} ${y(rail) - 4}v11`} strokeWidth="2" />
 		</g>
 	);

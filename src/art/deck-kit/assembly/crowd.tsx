@@ -8,16 +8,7 @@ import { perMetre, section } from './hall-field.ts';
 const { ink } = palette;
 const { x, y } = section;
 
-export const coats = [
-	palette.red,
-	palette.yellow,
-	'#2f8a5b',
-	'#7a3f63',
-	palette.white,
-	'#f08a24',
-	'#0e6f8a',
-	'#8d98a1',
-] as const;
+export const coats = [palette.red, palette.yellow, '#2f8a5b', '#7a3f63', palette.white, '#f08a24', '#0e6f8a', '#8d98a1'] as const;
 export const faces = ['#6f4428', '#c98d58', '#f2c9a6', '#94602f', '#dcab78'] as const;
 
 export interface Spot {

@@ -16,17 +16,13 @@ const [top, foot] = [axle + across / 2, axle - across / 2];
 export const opening = { from: 0.09, foot: axle - 0.02 };
 
 function Cradle() {
-	const leg = (mx: number) =>
-		area([mx - 0.05, 0], [mx, axle - 0.08], [mx + 0.05, axle - 0.08], [mx + 0.1, 0]);
+	const leg = (mx: number) => area([mx - 0.05, 0], [mx, axle - 0.08], [mx + 0.05, axle - 0.08], [mx + 0.1, 0]);
 	return (
 		<g stroke={ink} strokeWidth="4" strokeLinejoin="round">
 			<path d={`${leg(0.12)}${leg(length - 0.17)}`} fill={colour.benchShade} />
 			<path d={box(0.02, 0.2, length - 0.02, 0.28)} fill={colour.bench} />
 			<path d={box(-0.02, foot - 0.05, length + 0.02, foot + 0.03)} fill={colour.bench} />
-			<path
-				d={`${box(0, 0, 0.26, 0.05)}${box(length - 0.26, 0, length, 0.05)}`}
-				fill={colour.bench}
-			/>
+			<path d={`${box(0, 0, 0.26, 0.05)}${box(length - 0.26, 0, length, 0.05)}`} fill={colour.bench} />
 		</g>
 	);
 }
@@ -59,16 +55,8 @@ export function Drum() {
 				</g>
 				{hoops.map((mx) => (
 					<g key={mx}>
-						<path
-							d={`M${n(x(mx) - 5)} ${n(y(top) - 5)}h10V${n(y(foot) + 5)}h-10z`}
-							fill={colour.drum}
-							stroke={ink}
-							strokeWidth="3"
-						/>
-						<path
-							d={`M${n(x(mx) - 3.5)} ${y(axle - 0.07)}h7V${n(y(foot) + 3)}h-7z`}
-							fill={colour.drumShade}
-						/>
+						<path d={`M${n(x(mx) - 5)} ${n(y(top) - 5)}h10V${n(y(foot) + 5)}h-10z`} fill={colour.drum} stroke={ink} strokeWidth="3" />
+						<path d={`M${n(x(mx) - 3.5)} ${y(axle - 0.07)}h7V${n(y(foot) + 3)}h-7z`} fill={colour.drumShade} />
 					</g>
 				))}
 				<path d={hole} fill={colour.hallShade} stroke={ink} strokeWidth="4" />
@@ -91,13 +79,7 @@ export function Drum() {
 					strokeWidth="1.6"
 				/>
 			</g>
-			<Words
-				at={[x(0.6), y(axle - 0.02)]}
-				size={17}
-				align="middle"
-				colour={colour.slip}
-				weight={1.35}
-			>
+			<Words at={[x(0.6), y(axle - 0.02)]} size={17} align="middle" colour={colour.slip} weight={1.35}>
 				Herring
 			</Words>
 		</>
@@ -120,24 +102,12 @@ export function Tin({ from }: { from: number }) {
 			/>
 			<path d={box(mid - 0.115, 0.22, mid + 0.115, 0.26)} fill={colour.bench} />
 			<path d={box(mid - 0.17, seat - 0.05, mid + 0.17, seat)} fill={colour.bench} />
-			<path
-				d={`M${left + 8} ${lip + 2}l6-16 17 5 2 11zM${left + 32} ${lip + 2}l2-13 22 1-3 12z`}
-				fill={colour.slip}
-				strokeWidth="2"
-			/>
+			<path d={`M${left + 8} ${lip + 2}l6-16 17 5 2 11zM${left + 32} ${lip + 2}l2-13 22 1-3 12z`} fill={colour.slip} strokeWidth="2" />
 			<path d={side} fill={colour.tin} />
-			<path
-				d={`M${left} ${lip}h${n(wide * perMetre * 0.3)}V${base}H${left}Z`}
-				fill={colour.tinShade}
-				stroke="none"
-			/>
+			<path d={`M${left} ${lip}h${n(wide * perMetre * 0.3)}V${base}H${left}Z`} fill={colour.tinShade} stroke="none" />
 			<path d={`M${left} ${lip + 6}H${right}M${left} ${base - 5}H${right}`} strokeWidth="1.6" />
 			{/* A herring, as a tin has one. */}
-			<path
-				d={`M${left + 10} ${base - 13}q15-10 30 0l9-6v12l-9-6q-15 10-30 0z`}
-				fill={colour.net}
-				strokeWidth="1.8"
-			/>
+			<path d={`M${left + 10} ${base - 13}q15-10 30 0l9-6v12l-9-6q-15 10-30 0z`} fill={colour.net} strokeWidth="1.8" />
 			<path d={side} fill="none" />
 		</g>
 	);
@@ -149,19 +119,11 @@ export function Slip(props: { at: Point; per: number; number: string; turn?: num
 	const [wide, high] = [room.slip.width * per, room.slip.height * per];
 	const d = `M0 0H${n(wide)}V${n(high)}H0Z`;
 	return (
-		<g
-			transform={`translate(${n(props.at[0])} ${n(props.at[1])})rotate(${turn})`}
-			strokeLinejoin="round"
-		>
+		<g transform={`translate(${n(props.at[0])} ${n(props.at[1])})rotate(${turn})`} strokeLinejoin="round">
 			<path d={d} fill={colour.slip} stroke={ink} strokeWidth="4" />
 			<path d={`M0 ${n(high * 0.78)}H${n(wide)}V${n(high)}H0Z`} fill={colour.slipShade} />
 			<path d={d} fill="none" stroke={ink} strokeWidth="4" />
-			<Words
-				at={[n(wide * 0.54), n(high * 0.74)]}
-				size={n(high * 0.52)}
-				align="middle"
-				weight={1.5}
-			>
+			<Words at={[n(wide * 0.54), n(high * 0.74)]} size={n(high * 0.52)} align="middle" weight={1.5}>
 				{number}
 			</Words>
 		</g>

@@ -66,14 +66,7 @@ export const drum = makeView(
 			<>
 				<Drum />
 				<Tin from={stool} />
-				<Standing
-					id="drawer"
-					view={view}
-					at={at(-0.17, 0)}
-					who={drawer}
-					wear={best}
-					pose={drawing}
-				/>
+				<Standing id="drawer" view={view} at={at(-0.17, 0)} who={drawer} wear={best} pose={drawing} />
 				{(['behind', 'before'] as const).map((layer) => (
 					<g key={layer}>
 						{layer === 'before' && <Slip at={[sx, sy]} per={near} number="1206" turn={slip.turn} />}
@@ -106,34 +99,14 @@ export const drum = makeView(
 					</Words>
 				))}
 				<Dimension view={closer} from={[sx, sy + high]} to={[sx + wide, sy + high]} off={-26} />
-				<Dimension
-					view={view}
-					from={at(0, axle + across / 2)}
-					to={at(length, axle + across / 2)}
-					off={24}
-				/>
-				<Dimension
-					view={view}
-					from={at(length, axle - across / 2)}
-					to={at(length, axle + across / 2)}
-					off={-64}
-				/>
+				<Dimension view={view} from={at(0, axle + across / 2)} to={at(length, axle + across / 2)} off={24} />
+				<Dimension view={view} from={at(length, axle - across / 2)} to={at(length, axle + across / 2)} off={-64} />
 				<Dimension view={view} from={at(-0.17, 0)} to={at(-0.17, tall / 100)} off={70} />
 				<Slip at={[440, 176]} per={near} number="418" turn={4} />
-				<Leader
-					view={view}
-					to={at(stool + room.tin.across / 2, 0.74)}
-					from={[x(stool + room.tin.across / 2) - 16, 260]}
-					side="left"
-				>
+				<Leader view={view} to={at(stool + room.tin.across / 2, 0.74)} from={[x(stool + room.tin.across / 2) - 16, 260]} side="left">
 					Numbers
 				</Leader>
-				<Leader
-					view={view}
-					to={at(opening.from + hatch * 0.8, opening.foot + 0.02)}
-					from={[x(0.26), 250]}
-					side="right"
-				>
+				<Leader view={view} to={at(opening.from + hatch * 0.8, opening.foot + 0.02)} from={[x(0.26), 250]} side="right">
 					Pages
 				</Leader>
 			</>

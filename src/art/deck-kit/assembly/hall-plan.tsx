@@ -34,11 +34,7 @@ export function HallPlan() {
 		placesOf(side)
 			.map(([px, py]) => `M${n(px - 1.2)} ${py}a1.2 1.2 0 1 1 2.4 0a1.2 1.2 0 1 1-2.4 0z`)
 			.join('');
-	const benches = tiers
-		.flatMap(({ out }) =>
-			Array.from({ length: room.benches }, (_, i) => arc(out + 0.9 + i * 1.3, 0, 180)),
-		)
-		.join('');
+	const benches = tiers.flatMap(({ out }) => Array.from({ length: room.benches }, (_, i) => arc(out + 0.9 + i * 1.3, 0, 180))).join('');
 	const steps = aisles.map((a) => `M${polar(inner, a)}L${polar(back, a)}`).join('');
 	return (
 		<g strokeLinejoin="round" strokeLinecap="butt">
@@ -50,12 +46,7 @@ export function HallPlan() {
 				fill={colour.sandShade}
 			/>
 			<path d={benches} fill="none" stroke={colour.bench} strokeWidth="1.6" />
-			<path
-				d={tiers.map(({ out }) => arc(out, 0, 180)).join('')}
-				fill="none"
-				stroke={ink}
-				strokeWidth="1"
-			/>
+			<path d={tiers.map(({ out }) => arc(out, 0, 180)).join('')} fill="none" stroke={ink} strokeWidth="1" />
 			<path d={steps} fill="none" stroke={ink} strokeWidth="9" />
 			<path d={steps} fill="none" stroke={palette.white} strokeWidth="6.6" />
 			<path d={steps} fill="none" stroke={ink} strokeWidth="6.6" strokeDasharray=".8 2.4" />

@@ -66,12 +66,7 @@ function FarTiers() {
 					</g>
 				);
 			})}
-			<path
-				d={`${box(-inner, room.net.clear, inner, room.net.clear + 0.5)}`}
-				fill={colour.net}
-				stroke={ink}
-				strokeWidth=".8"
-			/>
+			<path d={`${box(-inner, room.net.clear, inner, room.net.clear + 0.5)}`} fill={colour.net} stroke={ink} strokeWidth=".8" />
 		</>
 	);
 }
@@ -92,9 +87,7 @@ const stepsOf = (side: 1 | -1) =>
 /** Benches of a tier, and of the floor, each a board on a foot. */
 const benches = sides
 	.flatMap((side) => [
-		...tiers.flatMap(({ out, high }) =>
-			Array.from({ length: room.benches }, (_, i) => [side * (out + 0.9 + i * 1.3), high] as const),
-		),
+		...tiers.flatMap(({ out, high }) => Array.from({ length: room.benches }, (_, i) => [side * (out + 0.9 + i * 1.3), high] as const)),
 		...rows.map(({ out }) => [side * out, 0] as const),
 	])
 	.map(([mx, my]) => box(mx - 0.25, my, mx + 0.25, my + 0.45))
@@ -114,29 +107,14 @@ export function HallSection() {
 		.join('');
 	return (
 		<g strokeLinejoin="round">
-			<path
-				d={box(-half - 1, -1, half + 1, head + 1)}
-				fill={colour.plate}
-				stroke={ink}
-				strokeWidth="2.4"
-			/>
+			<path d={box(-half - 1, -1, half + 1, head + 1)} fill={colour.plate} stroke={ink} strokeWidth="2.4" />
 			<path d={hall} fill={colour.hall} />
 			<FarTiers />
 			{sides.map((side) => (
 				<g key={side}>
-					<path
-						d={stepsOf(side)}
-						fill={side < 0 ? colour.sandShade : colour.sand}
-						stroke={ink}
-						strokeWidth="2"
-					/>
+					<path d={stepsOf(side)} fill={side < 0 ? colour.sandShade : colour.sand} stroke={ink} strokeWidth="2" />
 					{/* The door by which delegates come in under the tiers, and the passage behind. */}
-					<path
-						d={box(side * inner, 0, side * half, 2.4)}
-						fill={colour.hallShade}
-						stroke={ink}
-						strokeWidth="1.4"
-					/>
+					<path d={box(side * inner, 0, side * half, 2.4)} fill={colour.hallShade} stroke={ink} strokeWidth="1.4" />
 				</g>
 			))}
 			<path d={benches} fill={colour.bench} stroke={ink} strokeWidth=".7" />
@@ -152,16 +130,8 @@ export function HallSection() {
 				]}
 			/>
 			<path d={box(-0.5, 0.5, 0.5, 1.1)} fill={colour.drum} stroke={ink} strokeWidth=".9" />
-			<path
-				d={`M${x(-0.4)} ${y(0.5)}V${y(0)}M${x(0.4)} ${y(0.5)}V${y(0)}`}
-				stroke={ink}
-				strokeWidth="1"
-			/>
-			<path
-				d={[-11, -6, 6, 11].map((mx) => `M${x(mx)} ${y(head)}V${y(7.6)}`).join('')}
-				stroke={ink}
-				strokeWidth="1"
-			/>
+			<path d={`M${x(-0.4)} ${y(0.5)}V${y(0)}M${x(0.4)} ${y(0.5)}V${y(0)}`} stroke={ink} strokeWidth="1" />
+			<path d={[-11, -6, 6, 11].map((mx) => `M${x(mx)} ${y(head)}V${y(7.6)}`).join('')} stroke={ink} strokeWidth="1" />
 			<path
 				d={[-11, -6, 6, 11].map((mx) => `M${n(x(mx) - 3)} ${y(6.6)}l1.6-5h2.8l1.6 5z`).join('')}
 				fill={colour.lamp}

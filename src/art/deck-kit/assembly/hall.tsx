@@ -26,12 +26,7 @@ export const hall = makeView(
 				<HallPlan />
 				<HallSection />
 				{decks.map(({ name, high }) => (
-					<Words
-						key={name}
-						at={[x(-half) - 10, y(high + measures.deck.height / 2) + 6]}
-						size={view.letters * 0.76}
-						align="right"
-					>
+					<Words key={name} at={[x(-half) - 10, y(high + measures.deck.height / 2) + 6]} size={view.letters * 0.76} align="right">
 						{name}
 					</Words>
 				))}
@@ -46,12 +41,7 @@ export const hall = makeView(
 				>
 					Net
 				</Leader>
-				<Leader
-					view={{ ...view, ground: colour.sand }}
-					to={at(11, 8.6)}
-					from={at(31, 6.4)}
-					side="right"
-				>
+				<Leader view={{ ...view, ground: colour.sand }} to={at(11, 8.6)} from={at(31, 6.4)} side="right">
 					Lamps
 				</Leader>
 				<Leader view={view} to={plan.at(-10.5, 1.6)} from={[222, gap]} side="left">

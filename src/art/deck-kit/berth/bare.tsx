@@ -28,14 +28,7 @@ export function Bare({ view }: { view: Measured }) {
 				<Rib key={i} g={g} x={i * width} number={7 + i} />
 			))}
 			{[0, 1].map((i) => (
-				<Bulb
-					key={i}
-					x={g.x((i + 0.5) * width)}
-					y={g.y(room.bulb)}
-					scale={g.k * 1.6}
-					drop={0.2}
-					halo={0.5}
-				/>
+				<Bulb key={i} x={g.x((i + 0.5) * width)} y={g.y(room.bulb)} scale={g.k * 1.6} drop={0.2} halo={0.5} />
 			))}
 			<Water g={g} />
 			<Lived g={g} />
@@ -78,17 +71,8 @@ function Lived({ g }: { g: Grid }) {
 				fill="none"
 				strokeWidth="2"
 			/>
-			<path
-				d={`M${g.x(from)} ${top}Q${g.x(from + 0.6)} ${n(top + 5)} ${g.x(to)} ${top}V${low}H${g.x(from)}Z`}
-				fill="#bb7a55"
-			/>
-			<path
-				d={folds
-					.map((x) => `M${at(x)} ${n(top + 3)}L${at(x - 0.03)} ${low}H${at(x + 0.07)}Z`)
-					.join('')}
-				fill="#7d4a3a"
-				stroke="none"
-			/>
+			<path d={`M${g.x(from)} ${top}Q${g.x(from + 0.6)} ${n(top + 5)} ${g.x(to)} ${top}V${low}H${g.x(from)}Z`} fill="#bb7a55" />
+			<path d={folds.map((x) => `M${at(x)} ${n(top + 3)}L${at(x - 0.03)} ${low}H${at(x + 0.07)}Z`).join('')} fill="#7d4a3a" stroke="none" />
 			<path
 				d={`M${g.x(from)} ${g.y(0.42)}H${g.x(to)}M${g.x(from)} ${g.y(0.36)}H${g.x(to)}`}
 				stroke="#f0d9a8"
@@ -96,14 +80,7 @@ function Lived({ g }: { g: Grid }) {
 				strokeWidth="3"
 			/>
 			<path d={`M${g.x(from)} ${top}V${low}H${g.x(to)}V${top}`} fill="none" />
-			<ellipse
-				cx={g.x(width + 1.68)}
-				cy={g.y(0)}
-				rx={n(g.k * 0.26)}
-				ry="4"
-				fill="#2f6076"
-				strokeWidth="0"
-			/>
+			<ellipse cx={g.x(width + 1.68)} cy={g.y(0)} rx={n(g.k * 0.26)} ry="4" fill="#2f6076" strokeWidth="0" />
 			{[0, 0.17].map((x) => (
 				<path
 					key={x}

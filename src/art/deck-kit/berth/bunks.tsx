@@ -24,15 +24,7 @@ export function Bunks({ g }: { g: Grid }) {
 			<Asleep g={g} />
 			<Shut g={g} />
 			{[0, 1, 2].map((i) => (
-				<Box
-					key={i}
-					g={g}
-					at={[first, tier(i) - 0.18]}
-					size={[length, 0.16]}
-					c={wood.light}
-					shade={[0.7, '#8f6238']}
-					line={2.4}
-				/>
+				<Box key={i} g={g} at={[first, tier(i) - 0.18]} size={[length, 0.16]} c={wood.light} shade={[0.7, '#8f6238']} line={2.4} />
 			))}
 			{[0, length - post].map((x) => (
 				<Box key={x} g={g} at={[first + x, 0]} size={[post, posts]} c={wood.dark} line={2.4} />
@@ -63,18 +55,8 @@ function Pillow({ g, y, c = '#f8e9c8' }: { g: Grid; y: number; c?: string }) {
 	const m = (metres: number) => n(metres * g.k);
 	return (
 		<g transform={`translate(${g.x(first + 0.12)} ${g.y(y + 0.03)})`}>
-			<path
-				d={`M0 0C${m(-0.03)} ${m(-0.17)} ${m(0.42)} ${m(-0.2)} ${m(0.42)} 0Z`}
-				fill={c}
-				stroke={palette.ink}
-				strokeWidth="2.2"
-			/>
-			<path
-				d={`M${m(0.08)} ${m(-0.05)}Q${m(0.2)} ${m(-0.02)} ${m(0.34)} ${m(-0.06)}`}
-				fill="none"
-				stroke="#5c86a8"
-				strokeWidth="2"
-			/>
+			<path d={`M0 0C${m(-0.03)} ${m(-0.17)} ${m(0.42)} ${m(-0.2)} ${m(0.42)} 0Z`} fill={c} stroke={palette.ink} strokeWidth="2.2" />
+			<path d={`M${m(0.08)} ${m(-0.05)}Q${m(0.2)} ${m(-0.02)} ${m(0.34)} ${m(-0.06)}`} fill="none" stroke="#5c86a8" strokeWidth="2" />
 		</g>
 	);
 }
@@ -123,11 +105,7 @@ function Asleep({ g }: { g: Grid }) {
 	return (
 		<>
 			<Pillow g={g} y={tier(2)} c="#c6d6da" />
-			<g
-				transform={`translate(${g.x(first + 0.34)} ${g.y(tier(2) + 0.14)})`}
-				stroke={palette.ink}
-				strokeWidth="2.2"
-			>
+			<g transform={`translate(${g.x(first + 0.34)} ${g.y(tier(2) + 0.14)})`} stroke={palette.ink} strokeWidth="2.2">
 				<path
 					d={`M${m(-0.02)} ${m(-0.12)}C${m(-0.14)} ${m(-0.1)} ${m(-0.15)} ${m(0.06)} ${m(-0.04)} ${m(0.08)}C${m(0.08)} ${m(0.1)} ${m(0.12)} ${m(-0.04)} ${m(0.08)} ${m(-0.08)}Z`}
 					fill="#2b2c35"
@@ -141,16 +119,8 @@ function Asleep({ g }: { g: Grid }) {
 					d={`M${m(0.1)} ${m(0.1)}C${m(0.12)} ${m(-0.14)} ${m(0.36)} ${m(-0.2)} ${m(0.56)} ${m(-0.14)}C${m(0.8)} ${m(-0.08)} ${m(0.9)} ${m(-0.2)} ${m(1.06)} ${m(-0.16)}C${m(1.2)} ${m(-0.12)} ${m(1.44)} ${m(-0.02)} ${m(1.54)} ${m(0.1)}Z`}
 					fill="#7a3f63"
 				/>
-				<path
-					d={`M${m(0.12)} ${m(0.1)}C${m(0.4)} ${m(0.02)} ${m(1)} ${m(0.04)} ${m(1.54)} ${m(0.1)}Z`}
-					fill="#4f2541"
-					stroke="none"
-				/>
-				<path
-					d={`M${m(0.56)} ${m(-0.14)}C${m(0.5)} ${m(-0.06)} ${m(0.46)} 0 ${m(0.3)} ${m(0.02)}`}
-					fill="none"
-					strokeWidth="1.6"
-				/>
+				<path d={`M${m(0.12)} ${m(0.1)}C${m(0.4)} ${m(0.02)} ${m(1)} ${m(0.04)} ${m(1.54)} ${m(0.1)}Z`} fill="#4f2541" stroke="none" />
+				<path d={`M${m(0.56)} ${m(-0.14)}C${m(0.5)} ${m(-0.06)} ${m(0.46)} 0 ${m(0.3)} ${m(0.02)}`} fill="none" strokeWidth="1.6" />
 			</g>
 		</>
 	);
@@ -164,18 +134,11 @@ function Shut({ g }: { g: Grid }) {
 		<>
 			<Box g={g} at={[first + post, low]} size={[length - 2 * post, top - low]} c={curtain.light} />
 			<path
-				d={folds
-					.map(
-						(x) =>
-							`M${g.x(first + x)} ${g.y(top)}L${g.x(first + x - 0.03)} ${g.y(low)}H${g.x(first + x + 0.07)}Z`,
-					)
-					.join('')}
+				d={folds.map((x) => `M${g.x(first + x)} ${g.y(top)}L${g.x(first + x - 0.03)} ${g.y(low)}H${g.x(first + x + 0.07)}Z`).join('')}
 				fill={curtain.dark}
 			/>
 			<path
-				d={folds
-					.map((x) => `M${g.x(first + x + 0.01)} ${g.y(top)}L${g.x(first + x + 0.06)} ${g.y(low)}`)
-					.join('')}
+				d={folds.map((x) => `M${g.x(first + x + 0.01)} ${g.y(top)}L${g.x(first + x + 0.06)} ${g.y(low)}`).join('')}
 				stroke={palette.ink}
 				strokeWidth="1.6"
 			/>
@@ -187,11 +150,7 @@ function Shut({ g }: { g: Grid }) {
 export function Feet({ g }: { g: Grid }) {
 	const m = (metres: number) => n(metres * g.k);
 	return (
-		<g
-			transform={`translate(${g.x(first + length - 0.02)} ${g.y(tier(1) + 0.1)})`}
-			stroke={palette.ink}
-			strokeWidth="2"
-		>
+		<g transform={`translate(${g.x(first + length - 0.02)} ${g.y(tier(1) + 0.1)})`} stroke={palette.ink} strokeWidth="2">
 			{[-0.06, 0.04].map((y) => (
 				<g key={y} transform={`translate(0 ${m(y)})`}>
 					<path

@@ -81,15 +81,7 @@ function Overhead({ g }: { g: Grid }) {
 			<Box g={g} at={[0, clear]} size={[end, height - clear]} c={paint.plate} line={0} />
 			<Box g={g} at={[0, height - 0.5]} size={[end, 0.42]} c={paint.shade} line={2} />
 			{[0.7, 1.9, 3.1, 4.2].map((x) => (
-				<circle
-					key={x}
-					cx={g.x(x)}
-					cy={g.y(height - 0.29)}
-					r={n(g.k * 0.12)}
-					fill={paint.plate}
-					stroke={palette.ink}
-					strokeWidth="1.6"
-				/>
+				<circle key={x} cx={g.x(x)} cy={g.y(height - 0.29)} r={n(g.k * 0.12)} fill={paint.plate} stroke={palette.ink} strokeWidth="1.6" />
 			))}
 			{(
 				[
@@ -129,11 +121,7 @@ function Doorway({ g }: { g: Grid }) {
 	return (
 		<>
 			<Box g={g} at={[room, door.sill]} size={[0.05, door.height]} c={palette.red} line={2} />
-			<Cut
-				g={g}
-				at={[x, door.sill + door.height]}
-				size={[wall, deck.height - door.height - door.sill]}
-			/>
+			<Cut g={g} at={[x, door.sill + door.height]} size={[wall, deck.height - door.height - door.sill]} />
 			<Cut g={g} at={[x - 0.02, 0]} size={[wall + 0.04, door.sill]} />
 			<Pipe
 				g={g}
@@ -166,11 +154,7 @@ function Sizes({ view, g }: { view: Measured; g: Grid }) {
 			<Leader view={cream} to={at(end - 0.09, 2.3)} from={at(end - 0.4, 2.66)}>
 				Heat
 			</Leader>
-			<Leader
-				view={{ ...view, ground: paint.creamShade }}
-				to={at(corridor.width, 0.05)}
-				from={at(1.1, 1.95)}
-			>
+			<Leader view={{ ...view, ground: paint.creamShade }} to={at(corridor.width, 0.05)} from={at(1.1, 1.95)}>
 				Sill
 			</Leader>
 		</>

@@ -20,9 +20,7 @@ export function Bare({ g }: { g: Grid }) {
 			<circle cx={g.x(bare + 1)} cy={g.y(y + 0.3)} r={n(g.k * 0.95)} fill={steel.pool} />
 			<circle cx={g.x(bare + 1)} cy={g.y(y + 0.3)} r={n(g.k * 0.5)} fill={steel.spot} />
 			<path
-				d={[0.75, 1.5, 2.25, 3, 3.75]
-					.map((d) => `M${g.x(bare - 0.3)} ${g.y(y + d)}H${g.x(bare + width + 0.3)}`)
-					.join('')}
+				d={[0.75, 1.5, 2.25, 3, 3.75].map((d) => `M${g.x(bare - 0.3)} ${g.y(y + d)}H${g.x(bare + width + 0.3)}`).join('')}
 				stroke={steel.seam}
 				strokeWidth="1.4"
 			/>
@@ -46,25 +44,13 @@ export function Bare({ g }: { g: Grid }) {
 			<Box g={g} at={[bare + 0.93, y + 0.05]} size={[0.14, 0.14]} c={steel.brass} line={1.8} />
 			{[0, width].map((x) => (
 				<g key={x}>
-					<path
-						d={`M${g.x(bare + x)} ${g.y(y + 0.3)}V${g.y(y + depth)}`}
-						stroke={palette.ink}
-						strokeWidth="1.4"
-						strokeDasharray="9 6"
-					/>
+					<path d={`M${g.x(bare + x)} ${g.y(y + 0.3)}V${g.y(y + depth)}`} stroke={palette.ink} strokeWidth="1.4" strokeDasharray="9 6" />
 					<Section g={g} x={bare + x} y={y} long={0.25} />
 					<Section g={g} x={bare + x} y={y + depth - 0.22} long={0.22} />
 				</g>
 			))}
 			<Cut g={g} at={[bare - 0.36, y + depth]} size={[width + 0.76, skin]} />
-			<circle
-				cx={g.x(bare + 1)}
-				cy={g.y(y + 0.3)}
-				r={n(g.k * 0.1)}
-				fill={steel.bulb}
-				stroke={palette.ink}
-				strokeWidth="1.8"
-			/>
+			<circle cx={g.x(bare + 1)} cy={g.y(y + 0.3)} r={n(g.k * 0.1)} fill={steel.bulb} stroke={palette.ink} strokeWidth="1.8" />
 			<path
 				d={`M${g.x(bare + 0.9)} ${g.y(y + 0.3)}H${g.x(bare + 1.1)}M${g.x(bare + 1)} ${g.y(y + 0.2)}V${g.y(y + 0.4)}`}
 				stroke={palette.ink}
@@ -90,23 +76,10 @@ function Section({ g, x, y, long }: { g: Grid; x: number; y: number; long: numbe
 function Boots({ g, x, y }: { g: Grid; x: number; y: number }) {
 	return (
 		<g stroke={palette.ink} strokeWidth="1.6">
-			<ellipse
-				cx={g.x(x)}
-				cy={g.y(y)}
-				rx={n(g.k * 0.24)}
-				ry={n(g.k * 0.19)}
-				fill="#2f4456"
-				stroke="none"
-			/>
+			<ellipse cx={g.x(x)} cy={g.y(y)} rx={n(g.k * 0.24)} ry={n(g.k * 0.19)} fill="#2f4456" stroke="none" />
 			{[-0.07, 0.07].map((by) => (
 				<g key={by} fill="#1f5c43">
-					<rect
-						x={g.x(x + by - 0.05)}
-						y={g.y(y + 0.15)}
-						width={n(g.k * 0.1)}
-						height={n(g.k * 0.28)}
-						rx={n(g.k * 0.045)}
-					/>
+					<rect x={g.x(x + by - 0.05)} y={g.y(y + 0.15)} width={n(g.k * 0.1)} height={n(g.k * 0.28)} rx={n(g.k * 0.045)} />
 					<circle cx={g.x(x + by)} cy={g.y(y - 0.07)} r={n(g.k * 0.045)} fill={palette.ink} />
 				</g>
 			))}
@@ -130,11 +103,7 @@ export function Gate({ g }: { g: Grid }) {
 				width={5}
 				c={steel.flange}
 			/>
-			<Way
-				g={g}
-				points={Array.from({ length: 21 }, (_, i) => [x + (i % 2 ? 0.09 : -0.01), (wide * i) / 20])}
-				width={1.8}
-			/>
+			<Way g={g} points={Array.from({ length: 21 }, (_, i) => [x + (i % 2 ? 0.09 : -0.01), (wide * i) / 20])} width={1.8} />
 		</>
 	);
 }

@@ -55,21 +55,8 @@ export function Finished({ g }: { g: Grid }) {
 				strokeDasharray="6 4"
 			/>
 			<Shoes g={g} x={0.06} y={y + bedAt + 0.14} />
-			<circle
-				cx={g.x(0.14)}
-				cy={g.y(y + 0.52)}
-				r={n(g.k * 0.2)}
-				fill={paint.tea}
-				fillOpacity=".6"
-			/>
-			<circle
-				cx={g.x(0.14)}
-				cy={g.y(y + 0.52)}
-				r={n(g.k * 0.08)}
-				fill={paint.glass}
-				stroke={palette.ink}
-				strokeWidth="1.6"
-			/>
+			<circle cx={g.x(0.14)} cy={g.y(y + 0.52)} r={n(g.k * 0.2)} fill={paint.tea} fillOpacity=".6" />
+			<circle cx={g.x(0.14)} cy={g.y(y + 0.52)} r={n(g.k * 0.08)} fill={paint.glass} stroke={palette.ink} strokeWidth="1.6" />
 		</>
 	);
 }
@@ -80,26 +67,9 @@ export function Bed({ g, x, y }: { g: Grid; x: number; y: number }) {
 	return (
 		<>
 			<Box g={g} at={[x, y]} size={[berth.bunk.length, 0.75]} c={paint.ash} line={2.4} />
-			<Box
-				g={g}
-				at={[x + 0.04, y + 0.05]}
-				size={[berth.bunk.length - 0.08, 0.65]}
-				c={paint.white}
-				line={1.4}
-			/>
-			<g
-				transform={`translate(${g.x(x + berth.bunk.length - 0.3)} ${g.y(y + 0.38)})`}
-				stroke={palette.ink}
-				strokeWidth="1.8"
-			>
-				<rect
-					x={m(-0.15)}
-					y={m(-0.26)}
-					width={m(0.36)}
-					height={m(0.52)}
-					rx={m(0.08)}
-					fill="#c6d6da"
-				/>
+			<Box g={g} at={[x + 0.04, y + 0.05]} size={[berth.bunk.length - 0.08, 0.65]} c={paint.white} line={1.4} />
+			<g transform={`translate(${g.x(x + berth.bunk.length - 0.3)} ${g.y(y + 0.38)})`} stroke={palette.ink} strokeWidth="1.8">
+				<rect x={m(-0.15)} y={m(-0.26)} width={m(0.36)} height={m(0.52)} rx={m(0.08)} fill="#c6d6da" />
 				<path
 					d={`M${m(-0.12)} ${m(-0.2)}C${m(-0.3)} ${m(-0.3)} ${m(-0.5)} ${m(-0.16)} ${m(-0.66)} ${m(-0.16)}C${m(-0.8)} ${m(-0.3)} ${m(-0.98)} ${m(-0.3)} ${m(-1.04)} ${m(-0.2)}C${m(-1.2)} ${m(-0.06)} ${m(-1.36)} ${m(-0.08)} ${m(-1.52)} ${m(-0.06)}V${m(0.26)}H${m(-0.2)}C${m(-0.1)} ${m(0.14)} ${m(-0.08)} ${m(-0.1)} ${m(-0.12)} ${m(-0.2)}Z`}
 					fill="#5f8791"

@@ -37,12 +37,7 @@ function Names({ view, g }: { view: Measured; g: Grid }) {
 			<Leader view={cream} to={at(0.55, y + 1.9)} from={at(1.1, y + 2.12)}>
 				Bed
 			</Leader>
-			<Leader
-				view={cream}
-				to={at(1.2, y + finished.depth - 0.12)}
-				from={at(1.3, y + 2.48)}
-				side="right"
-			>
+			<Leader view={cream} to={at(1.2, y + finished.depth - 0.12)} from={at(1.3, y + 2.48)} side="right">
 				Radiator
 			</Leader>
 			<Leader view={cream} to={at(0.15, y + 1.64)} from={at(1.1, y + 1.64)}>
@@ -54,37 +49,16 @@ function Names({ view, g }: { view: Measured; g: Grid }) {
 			<Leader view={view} to={at(bare - 0.38, 0.5)} from={at(bare - 0.1, -0.48)}>
 				Wire gate
 			</Leader>
-			<Leader
-				view={dark}
-				colour={palette.white}
-				to={at(bare + 1, y + 0.3)}
-				from={at(bare + 0.72, y + 1.9)}
-				side="right"
-			>
+			<Leader view={dark} colour={palette.white} to={at(bare + 1, y + 0.3)} from={at(bare + 0.72, y + 1.9)} side="right">
 				Bulb
 			</Leader>
-			<Leader
-				view={dark}
-				colour={palette.white}
-				to={at(bare + 1.05, y + 0.12)}
-				from={at(bare + 1.3, y + 1.5)}
-				side="right"
-			>
+			<Leader view={dark} colour={palette.white} to={at(bare + 1.05, y + 0.12)} from={at(bare + 1.3, y + 1.5)} side="right">
 				Tap
 			</Leader>
-			<Leader
-				view={dark}
-				colour={palette.white}
-				to={at(bare + 0.02, y + frame.depth - 0.12)}
-				from={at(bare + 0.4, y + frame.depth - 0.5)}
-			>
+			<Leader view={dark} colour={palette.white} to={at(bare + 0.02, y + frame.depth - 0.12)} from={at(bare + 0.4, y + frame.depth - 0.5)}>
 				Rib
 			</Leader>
-			<Leader
-				view={view}
-				to={at(bare - 0.2, y + frame.depth + 0.05)}
-				from={at(bare - 0.9, y + frame.depth + 0.55)}
-			>
+			<Leader view={view} to={at(bare - 0.2, y + frame.depth + 0.05)} from={at(bare - 0.9, y + frame.depth + 0.55)}>
 				Shell
 			</Leader>
 		</>
@@ -123,36 +97,11 @@ function Sizes({ view, g }: { view: Measured; g: Grid }) {
 	const end = wide + frame.depth;
 	return (
 		<>
-			<Dimension
-				view={view}
-				from={[g.x(0), g.y(top)]}
-				to={[g.x(finished.width), g.y(top)]}
-				off={n(g.k * 0.36)}
-			/>
-			<Dimension
-				view={view}
-				from={[g.x(0), g.y(wide)]}
-				to={[g.x(0), g.y(top)]}
-				off={n(g.k * 0.44)}
-			/>
-			<Dimension
-				view={view}
-				from={[g.x(left), g.y(0)]}
-				to={[g.x(left), g.y(wide)]}
-				off={n(g.k * 0.32)}
-			/>
-			<Dimension
-				view={view}
-				from={[g.x(bare), g.y(end)]}
-				to={[g.x(bare + frame.width), g.y(end)]}
-				off={n(g.k * 0.36)}
-			/>
-			<Dimension
-				view={view}
-				from={[g.x(bare + frame.width), g.y(end)]}
-				to={[g.x(bare + frame.width), g.y(wide)]}
-				off={n(g.k * 0.62)}
-			/>
+			<Dimension view={view} from={[g.x(0), g.y(top)]} to={[g.x(finished.width), g.y(top)]} off={n(g.k * 0.36)} />
+			<Dimension view={view} from={[g.x(0), g.y(wide)]} to={[g.x(0), g.y(top)]} off={n(g.k * 0.44)} />
+			<Dimension view={view} from={[g.x(left), g.y(0)]} to={[g.x(left), g.y(wide)]} off={n(g.k * 0.32)} />
+			<Dimension view={view} from={[g.x(bare), g.y(end)]} to={[g.x(bare + frame.width), g.y(end)]} off={n(g.k * 0.36)} />
+			<Dimension view={view} from={[g.x(bare + frame.width), g.y(end)]} to={[g.x(bare + frame.width), g.y(wide)]} off={n(g.k * 0.62)} />
 		</>
 	);
 }

@@ -11,18 +11,13 @@ const rust = '#a93b2d';
 const glass = '#27466b';
 
 const row = (from: number, to: number, step: number, d: string) =>
-	Array.from(
-		{ length: Math.floor((to - from) / step) + 1 },
-		(_, i) => `M${from + i * step} ${d}`,
-	).join('');
+	Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => `M${from + i * step} ${d}`).join('');
 
 const hull =
 	'M4-84C200-88 500-88 900-90 1010-94 1120-104 1198-122 1196-84 1176-40 1150-6 1150 10 1160 16 1156 30 1150 46 1130 52 1090 52H90C60 50 40 40 36 20L30-20 8-30Z';
 
 /** Streaks of rust under scuppers. */
-const streaks = [90, 214, 330, 462, 610, 744, 880, 1010]
-	.map((x, i) => `M${x}-70l4 0-1 ${38 + (i % 3) * 14}Z`)
-	.join('');
+const streaks = [90, 214, 330, 462, 610, 744, 880, 1010].map((x, i) => `M${x}-70l4 0-1 ${38 + (i % 3) * 14}Z`).join('');
 
 /** A skiff on its davits, and one on its way down. */
 function Falls() {
@@ -41,28 +36,10 @@ export function Carrier({ id }: { id: string }) {
 			<Spar d="M930-196V-258M906-236H954" width={5} c={white} />
 			<Spar d="M1130-112V-176" width={4} c={white} />
 			<Ink d="M930-258L1130-174M930-258L640-210" w={0.4} />
-			<Plate
-				id={`${id}-low`}
-				d="M96-84V-132H1010L1046-92V-84Z"
-				tone={house}
-				shade="M80-140H150V-80H80ZM80-92H1060V-80H80Z"
-			/>
-			<Plate
-				id={`${id}-mid`}
-				d="M150-130V-172H966L990-130Z"
-				tone={house}
-				shade="M140-176H210V-126H140Z"
-			/>
-			<Plate
-				id={`${id}-bridge`}
-				d="M790-170V-214H934L950-170Z"
-				tone={house}
-				shade="M780-220H826V-166H780Z"
-			/>
-			<path
-				d={row(170, 1000, 26, '-118h12v12h-12z') + row(226, 770, 26, '-160h12v12h-12z')}
-				fill={glass}
-			/>
+			<Plate id={`${id}-low`} d="M96-84V-132H1010L1046-92V-84Z" tone={house} shade="M80-140H150V-80H80ZM80-92H1060V-80H80Z" />
+			<Plate id={`${id}-mid`} d="M150-130V-172H966L990-130Z" tone={house} shade="M140-176H210V-126H140Z" />
+			<Plate id={`${id}-bridge`} d="M790-170V-214H934L950-170Z" tone={house} shade="M780-220H826V-166H780Z" />
+			<path d={row(170, 1000, 26, '-118h12v12h-12z') + row(226, 770, 26, '-160h12v12h-12z')} fill={glass} />
 			<Flat d="M832-206H932L936-190H832Z" fill={glass} />
 			<Flat d="M780-214H946V-221H780Z" fill={white} />
 			<Plate
@@ -89,10 +66,7 @@ export function Carrier({ id }: { id: string }) {
 				d={`${row(240, 300, 11, '-172v-11h5v11z')}${row(410, 500, 9, '-172v-11h5v11z')}${row(640, 760, 12, '-172v-11h5v11z')}`}
 				fill={cloth.plum.dark}
 			/>
-			<path
-				d={row(245, 300, 22, '-172v-11h5v11z') + row(646, 760, 24, '-172v-11h5v11z')}
-				fill={cloth.orange.light}
-			/>
+			<path d={row(245, 300, 22, '-172v-11h5v11z') + row(646, 760, 24, '-172v-11h5v11z')} fill={cloth.orange.light} />
 			<Ink d="M150-180H786" w={0.5} />
 			<Flat
 				d="M196-134V-146Q240-138 290-148L284-134ZM196-146V-156Q240-148 290-158L286-147Q240-138 196-146Z"

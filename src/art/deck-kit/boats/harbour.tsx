@@ -20,18 +20,8 @@ const letters = 15.6;
 function Quay({ x, y, width }: { x: number; y: number; width: number }) {
 	return (
 		<>
-			<path
-				d={`M${x} ${y}h${width}v64h${-width}z`}
-				fill="#4d6a78"
-				stroke={palette.ink}
-				strokeWidth="3"
-			/>
-			<path
-				d={`M${x} ${y}h${width}v7h${-width}z`}
-				fill="#f1dfb8"
-				stroke={palette.ink}
-				strokeWidth="2"
-			/>
+			<path d={`M${x} ${y}h${width}v64h${-width}z`} fill="#4d6a78" stroke={palette.ink} strokeWidth="3" />
+			<path d={`M${x} ${y}h${width}v7h${-width}z`} fill="#f1dfb8" stroke={palette.ink} strokeWidth="2" />
 		</>
 	);
 }
@@ -63,21 +53,10 @@ export const patrol = makeView(
 					strokeWidth="2.4"
 					strokeDasharray="7 5"
 				/>
-				<Dimension
-					view={view}
-					from={[right - m(patience), plan - 88]}
-					to={[right, plan - 88]}
-					words="Patience −0.50"
-					beside="from"
-				/>
+				<Dimension view={view} from={[right - m(patience), plan - 88]} to={[right, plan - 88]} words="Patience −0.50" beside="from" />
 				<Dimension view={view} from={[left, sea]} to={[left, sea - m(air.patrol)]} off={20} />
 				<Dimension view={view} from={[left, plan]} to={[right, plan]} off={-88} />
-				<Dimension
-					view={view}
-					from={[left, plan + m(beam.patrol) / 2]}
-					to={[left, plan - m(beam.patrol) / 2]}
-					off={20}
-				/>
+				<Dimension view={view} from={[left, plan + m(beam.patrol) / 2]} to={[left, plan - m(beam.patrol) / 2]} off={20} />
 				<Leader view={view} to={[left + 34 * 2, sea - 62]} from={[100, 128]} side="right">
 					Tow post
 				</Leader>
@@ -112,16 +91,7 @@ export const harbour = makeView(
 				<Sea x={0} y={bus} width={420} depth={34} />
 				<Quay x={412} y={bus - 22} width={148} />
 				<Berthed view={view} at={[470, bus - 22]} line={1.4}>
-					<Crew
-						x={0}
-						y={0}
-						turn={-1}
-						does="point"
-						skin="#6d431f"
-						top="#f08a24"
-						legs="#27466b"
-						hat="#d8232f"
-					/>
+					<Crew x={0} y={0} turn={-1} does="point" skin="#6d431f" top="#f08a24" legs="#27466b" hat="#d8232f" />
 				</Berthed>
 				<Berthed view={view} at={[left, bus]} line={1.5}>
 					<WaterBus id="bus" />
@@ -136,22 +106,12 @@ export const harbour = makeView(
 					<WaterBusPlan id="bus-plan" />
 				</Berthed>
 				<Dimension view={view} from={[left, busPlan + 62]} to={[stern, busPlan + 62]} />
-				<Dimension
-					view={view}
-					from={[stern, busPlan + m(beam.waterBus) / 2]}
-					to={[stern, busPlan - m(beam.waterBus) / 2]}
-					off={-30}
-				/>
+				<Dimension view={view} from={[stern, busPlan + m(beam.waterBus) / 2]} to={[stern, busPlan - m(beam.waterBus) / 2]} off={-30} />
 				<Words at={[424, busPlan + 8]} size={letters}>
 					Water-bus
 				</Words>
 				<Sea x={280} y={row} width={280} depth={34} />
-				<path
-					d={`M0 ${row + 32}H250V${row + 40}H0Z`}
-					fill="#f1dfb8"
-					stroke={palette.ink}
-					strokeWidth="2.4"
-				/>
+				<path d={`M0 ${row + 32}H250V${row + 40}H0Z`} fill="#f1dfb8" stroke={palette.ink} strokeWidth="2.4" />
 				<Berthed view={view} at={[launch, row]} line={1.5}>
 					<Launch id="launch" />
 				</Berthed>
@@ -170,16 +130,8 @@ export const harbour = makeView(
 				<Berthed view={view} at={[work, rowPlan]} line={1.5}>
 					<WorkBoatPlan id="work-plan" />
 				</Berthed>
-				<Dimension
-					view={view}
-					from={[launch, rowPlan + 58]}
-					to={[launch + m(drawn.launch), rowPlan + 58]}
-				/>
-				<Dimension
-					view={view}
-					from={[work, rowPlan + 58]}
-					to={[work + m(drawn.work), rowPlan + 58]}
-				/>
+				<Dimension view={view} from={[launch, rowPlan + 58]} to={[launch + m(drawn.launch), rowPlan + 58]} />
+				<Dimension view={view} from={[work, rowPlan + 58]} to={[work + m(drawn.work), rowPlan + 58]} />
 			</>
 		);
 	},

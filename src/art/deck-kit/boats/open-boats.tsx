@@ -20,21 +20,11 @@ export function Launch({ id }: { id: string }) {
 				tone={cloth.blue}
 				shade="M-2-2C30 2 70 2 102-9V14H-2Z"
 			>
-				<path
-					d="M-2-11.4C20-9.4 50-8.8 72-10.4 86-11.8 94-13.4 102-16.6V-14C94-11 86-9.2 72-7.8 50-6.2 20-6.8-2-8.8Z"
-					fill={white}
-				/>
-				<Ink
-					d="M-2-8.8C20-6.8 50-6.2 72-7.8 86-9.2 94-11 102-14M-2-4C30-2 70-2 98-8M-2 1C30 3 66 3 94-3"
-					w={0.5}
-				/>
+				<path d="M-2-11.4C20-9.4 50-8.8 72-10.4 86-11.8 94-13.4 102-16.6V-14C94-11 86-9.2 72-7.8 50-6.2 20-6.8-2-8.8Z" fill={white} />
+				<Ink d="M-2-8.8C20-6.8 50-6.2 72-7.8 86-9.2 94-11 102-14M-2-4C30-2 70-2 98-8M-2 1C30 3 66 3 94-3" w={0.5} />
 				<path d="M-2 6.6H84L80 12H-2Z" fill={palette.deep} />
 			</Plate>
-			<Ink
-				d="M72 2.6q2.4-1 2.2 .6-.2 1-1.4 1 1.6 0 1.4 1.2-.2 1.4-2.4 .8M78.6 6V2L76.2 4.6H79.6"
-				w={0.7}
-				c={white}
-			/>
+			<Ink d="M72 2.6q2.4-1 2.2 .6-.2 1-1.4 1 1.6 0 1.4 1.2-.2 1.4-2.4 .8M78.6 6V2L76.2 4.6H79.6" w={0.7} c={white} />
 			<Spar d="M1-11C20-9 50-8.4 72-10 86-11.4 94-13 100-16" width={0.8} c={wood} />
 			<Flat d="M-2-12H1L2 7H-1.6Z" fill={wood} />
 		</>
@@ -42,28 +32,15 @@ export function Launch({ id }: { id: string }) {
 }
 
 export function LaunchPlan({ id }: { id: string }) {
-	const outline =
-		'M2-10C20-13.4 46-14.2 62-14 80-13 94-6 100 0 94 6 80 13 62 14 46 14.2 20 13.4 2 10Z';
+	const outline = 'M2-10C20-13.4 46-14.2 62-14 80-13 94-6 100 0 94 6 80 13 62 14 46 14.2 20 13.4 2 10Z';
 	return (
 		<Plate id={id} d={outline} tone={cloth.blue}>
-			<path
-				d="M4-8.4C20-11.6 46-12.4 62-12.2 78-11 90-5 96 0 90 5 78 11 62 12.2 46 12.4 20 11.6 4 8.4Z"
-				fill="#e8d5a9"
-			/>
+			<path d="M4-8.4C20-11.6 46-12.4 62-12.2 78-11 90-5 96 0 90 5 78 11 62 12.2 46 12.4 20 11.6 4 8.4Z" fill="#e8d5a9" />
 			<path d="M0 0H100V16H0Z" fill={ink} fillOpacity=".16" />
 			<Ink d="M4-4H88M4 4H88M4 0H94" w={0.35} />
-			<path
-				d="M2-12H12V12H2ZM26-14H31V14H26ZM44-14H49V14H44ZM62-14H67V14H62ZM78-12H83V12H78Z"
-				fill={wood}
-			/>
-			<Ink
-				d="M12-12V12M26-14V14M31-14V14M44-14V14M49-14V14M62-14V14M67-14V14M78-12V12M83-12V12"
-				w={0.5}
-			/>
-			<Ink
-				d="M4-8.4C20-11.6 46-12.4 62-12.2 78-11 90-5 96 0 90 5 78 11 62 12.2 46 12.4 20 11.6 4 8.4Z"
-				w={0.5}
-			/>
+			<path d="M2-12H12V12H2ZM26-14H31V14H26ZM44-14H49V14H44ZM62-14H67V14H62ZM78-12H83V12H78Z" fill={wood} />
+			<Ink d="M12-12V12M26-14V14M31-14V14M44-14V14M49-14V14M62-14V14M67-14V14M78-12V12M83-12V12" w={0.5} />
+			<Ink d="M4-8.4C20-11.6 46-12.4 62-12.2 78-11 90-5 96 0 90 5 78 11 62 12.2 46 12.4 20 11.6 4 8.4Z" w={0.5} />
 		</Plate>
 	);
 }
@@ -77,12 +54,7 @@ export function WorkBoat({ id }: { id: string }) {
 			<path d="M31-55.6H35.4L32.4-52 35.4-48.4H31Z" fill={palette.blue} />
 			<Crew x={84} y={-11} does="haul" skin="#6d431f" top="#b4482e" legs="#44546a" hat="#d8232f" />
 			<Crew x={72} y={-11} does="haul" skin="#cf9a78" top="#b4482e" legs="#44546a" hat="#c9c6bf" />
-			<Plate
-				id={`${id}-house`}
-				d="M10-10V-36H46L50-24V-10Z"
-				tone={{ light: '#f1dfb8', dark: '#bfa674' }}
-				shade="M6-40H18V-6H6Z"
-			/>
+			<Plate id={`${id}-house`} d="M10-10V-36H46L50-24V-10Z" tone={{ light: '#f1dfb8', dark: '#bfa674' }} shade="M6-40H18V-6H6Z" />
 			<Flat d="M7-36Q8-39.4 12-39.4H46Q50-39.4 50-36Z" fill={white} />
 			<Flat d="M20-33H30V-25H20ZM34-33H44.6L47.4-25H34Z" fill="#27466b" />
 			<Flat d="M15-39V-45H20V-39Z" fill={cloth.red.light} />
@@ -112,21 +84,11 @@ export function WorkBoat({ id }: { id: string }) {
 export function WorkBoatPlan({ id }: { id: string }) {
 	return (
 		<>
-			<Plate
-				id={id}
-				d="M2-15C10-18 40-20 70-20 94-19 110-10 117-1V1C110 10 94 19 70 20 40 20 10 18 2 15Z"
-				tone={cloth.wood}
-			>
-				<path
-					d="M5-13C14-16 40-17.6 70-17.6 92-16.6 106-8 112 0 106 8 92 16.6 70 17.6 40 17.6 14 16 5 13Z"
-					fill="#e8d5a9"
-				/>
+			<Plate id={id} d="M2-15C10-18 40-20 70-20 94-19 110-10 117-1V1C110 10 94 19 70 20 40 20 10 18 2 15Z" tone={cloth.wood}>
+				<path d="M5-13C14-16 40-17.6 70-17.6 92-16.6 106-8 112 0 106 8 92 16.6 70 17.6 40 17.6 14 16 5 13Z" fill="#e8d5a9" />
 				<path d="M0 0H120V22H0Z" fill={ink} fillOpacity=".14" />
 				<Ink d="M50-12H100M50-6H108M50 0H112M50 6H108M50 12H100" w={0.35} />
-				<Ink
-					d="M5-13C14-16 40-17.6 70-17.6 92-16.6 106-8 112 0 106 8 92 16.6 70 17.6 40 17.6 14 16 5 13Z"
-					w={0.5}
-				/>
+				<Ink d="M5-13C14-16 40-17.6 70-17.6 92-16.6 106-8 112 0 106 8 92 16.6 70 17.6 40 17.6 14 16 5 13Z" w={0.5} />
 			</Plate>
 			<Flat d="M8-12H48V12H8Z" fill={white} />
 			<Flat d="M14-3H20V3H14Z" fill={cloth.red.light} />

@@ -84,17 +84,7 @@ export function Spar({ d, width, c }: { d: string; width: number; c: string }) {
 }
 
 /** Water in a view, from its surface down. */
-export function Sea({
-	x,
-	y,
-	width,
-	depth,
-}: {
-	x: number;
-	y: number;
-	width: number;
-	depth: number;
-}) {
+export function Sea({ x, y, width, depth }: { x: number; y: number; width: number; depth: number }) {
 	const step = 20;
 	const crests = `q${step / 2} 5 ${step} 0`.repeat(Math.round(width / step));
 	return (

@@ -23,17 +23,7 @@ export function Paddle({ second, length = 15 }: { second?: boolean; length?: num
 }
 
 /** A block on the girder, its fall, and the sling that a boat hangs in. */
-export function Tackle({
-	x,
-	from,
-	to,
-	spread,
-}: {
-	x: number;
-	from: number;
-	to: number;
-	spread: number;
-}) {
+export function Tackle({ x, from, to, spread }: { x: number; from: number; to: number; spread: number }) {
 	return (
 		<>
 			<Ink d={`M${x - spread} ${to}L${x} ${to - spread * 0.7 - 1}L${x + spread} ${to}`} w={0.7} />
@@ -46,12 +36,7 @@ export function Tackle({
 /** Half a cargo drum, 9 across and 5 deep, its rim at y 0. */
 export function HalfDrum({ id }: { id: string }) {
 	return (
-		<Plate
-			id={id}
-			d="M-4.5 0H4.5L4.3 4.4Q4.2 5 3.6 5H-3.6Q-4.2 5-4.3 4.4Z"
-			tone={steel}
-			shade="M1 -1H6V6H2Z"
-		>
+		<Plate id={id} d="M-4.5 0H4.5L4.3 4.4Q4.2 5 3.6 5H-3.6Q-4.2 5-4.3 4.4Z" tone={steel} shade="M1 -1H6V6H2Z">
 			<path d="M-6 .9H6V1.5H-6Z" fill={cloth.yellow.light} />
 			<Ink d="M-4.4 2.6H4.4M-4.4 3.1H4.4" />
 			<Ink d="M-4.6.9H4.6M-4.6 1.5H4.6" w={0.4} />
@@ -82,17 +67,8 @@ export function HalfDrumPlan({ id }: { id: string }) {
 export function Coracle({ id }: { id: string }) {
 	return (
 		<>
-			<Plate
-				id={id}
-				d="M-7-.2Q0 .5 7-.2C6.8 2.4 5 4 2.6 4.1H-2.6C-5 4-6.8 2.4-7-.2Z"
-				tone={tar}
-				shade="M2-1H9V6H0C2 4 3 2 2-1Z"
-			>
-				<Ink
-					d="M-4.6 0C-4.2 2-3.4 3.4-2.2 4.4M0 .4V4.4M4.6 0C4.2 2 3.4 3.4 2.2 4.4"
-					w={0.5}
-					c="#6b7680"
-				/>
+			<Plate id={id} d="M-7-.2Q0 .5 7-.2C6.8 2.4 5 4 2.6 4.1H-2.6C-5 4-6.8 2.4-7-.2Z" tone={tar} shade="M2-1H9V6H0C2 4 3 2 2-1Z">
+				<Ink d="M-4.6 0C-4.2 2-3.4 3.4-2.2 4.4M0 .4V4.4M4.6 0C4.2 2 3.4 3.4 2.2 4.4" w={0.5} c="#6b7680" />
 				<path d="M-6.8 1.6L-4.9 1.2-4.4 2.8-5.6 3Z" fill="#6b7680" />
 			</Plate>
 			<Spar d="M-7-.2Q0 .5 7-.2" width={0.5} c={cloth.wood.light} />
@@ -103,20 +79,9 @@ export function Coracle({ id }: { id: string }) {
 export function CoraclePlan({ id }: { id: string }) {
 	return (
 		<>
-			<Plate
-				id={id}
-				d="M-5-4.9C0-6.2 5-5.8 6.4-3.4 7.2-1.6 7.2 1.6 6.4 3.4 5 5.8 0 6.2-5 4.9-7.6 3.6-7.6-3.6-5-4.9Z"
-				tone={cloth.wood}
-			>
-				<path
-					d="M-4.7-4.2C0-5.4 4.6-5 5.8-3 6.5-1.4 6.5 1.4 5.8 3 4.6 5 0 5.4-4.7 4.2-6.8 3-6.8-3-4.7-4.2Z"
-					fill={tar.dark}
-				/>
-				<Ink
-					d="M-3.4-5V5M-1.2-6V6M3.4-6V6M5.2-5V5M-7-2.6Q0-3.4 7-2.6M-7 0H7M-7 2.6Q0 3.4 7 2.6"
-					w={0.75}
-					c="#96622f"
-				/>
+			<Plate id={id} d="M-5-4.9C0-6.2 5-5.8 6.4-3.4 7.2-1.6 7.2 1.6 6.4 3.4 5 5.8 0 6.2-5 4.9-7.6 3.6-7.6-3.6-5-4.9Z" tone={cloth.wood}>
+				<path d="M-4.7-4.2C0-5.4 4.6-5 5.8-3 6.5-1.4 6.5 1.4 5.8 3 4.6 5 0 5.4-4.7 4.2-6.8 3-6.8-3-4.7-4.2Z" fill={tar.dark} />
+				<Ink d="M-3.4-5V5M-1.2-6V6M3.4-6V6M5.2-5V5M-7-2.6Q0-3.4 7-2.6M-7 0H7M-7 2.6Q0 3.4 7 2.6" w={0.75} c="#96622f" />
 				<path d="M.4-6H2.6V6H.4Z" fill={cloth.wood.light} />
 				<Ink d="M.4-6V6M2.6-6V6" w={0.6} />
 			</Plate>
@@ -152,12 +117,7 @@ export function Kayak({ id }: { id: string }) {
 export function KayakPlan({ id }: { id: string }) {
 	return (
 		<>
-			<Plate
-				id={id}
-				d="M-20 0C-12-2.4-6-3 0-3S12-2.4 20 0C12 2.4 6 3 0 3S-12 2.4-20 0Z"
-				tone={cloth.orange}
-				shade="M-21 0H21V4H-21Z"
-			>
+			<Plate id={id} d="M-20 0C-12-2.4-6-3 0-3S12-2.4 20 0C12 2.4 6 3 0 3S-12 2.4-20 0Z" tone={cloth.orange} shade="M-21 0H21V4H-21Z">
 				<Ink d="M-20 0H20" w={0.4} />
 			</Plate>
 			<Flat d="M-4.4 0C-4.4-2.6 3-2.2 3.8 0 3 2.2-4.4 2.6-4.4 0Z" fill="#22303c" />

@@ -41,21 +41,11 @@ export const ships = makeView(
 					<SkiffBehind />
 					<Skiff id="skiff" />
 				</Berthed>
-				<path
-					d={`M360 ${near - 5}H560V${near + 17}H360Z`}
-					fill="#4d6a78"
-					stroke="#0b1b2b"
-					strokeWidth="2"
-				/>
+				<path d={`M360 ${near - 5}H560V${near + 17}H360Z`} fill="#4d6a78" stroke="#0b1b2b" strokeWidth="2" />
 				<Berthed view={view} at={[400, near - 5]} line={0.9}>
 					<Crew x={0} y={0} skin="#6d431f" top="#f08a24" legs="#27466b" hat="#d8232f" />
 				</Berthed>
-				<Dimension
-					view={view}
-					from={[left, carrier]}
-					to={[left + m(drawn.carrier), carrier]}
-					off={-58}
-				/>
+				<Dimension view={view} from={[left, carrier]} to={[left + m(drawn.carrier), carrier]} off={-58} />
 				<Leader view={view} to={[left + m(33.8), carrier - 17]} from={[110, 24]} side="left">
 					Skiff
 				</Leader>

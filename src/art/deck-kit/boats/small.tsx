@@ -35,13 +35,7 @@ const paddler: Pose = {
 		holds: (
 			<g transform="translate(-25 -83)">
 				<Band d="M0-78V66" width={2.6} tone={cloth.wood} />
-				<Shape
-					part="blade"
-					d="M-1.6-70C-6-80-7-98-5-108Q0-114 5-108C7-98 6-80 1.6-70Z"
-					tone={cloth.red}
-					core="M0-120V-60"
-					line={0.8}
-				/>
+				<Shape part="blade" d="M-1.6-70C-6-80-7-98-5-108Q0-114 5-108C7-98 6-80 1.6-70Z" tone={cloth.red} core="M0-120V-60" line={0.8} />
 			</g>
 		),
 	},
@@ -56,13 +50,7 @@ const bailer: Pose = {
 function Lid() {
 	return (
 		<>
-			<Shape
-				part="lid"
-				d="M-13-5C-8-9 8-9 13-5L13-2C8 1-8 1-13-2Z"
-				tone={cloth.grey}
-				core="M-2-12V6"
-				line={0.8}
-			/>
+			<Shape part="lid" d="M-13-5C-8-9 8-9 13-5L13-2C8 1-8 1-13-2Z" tone={cloth.grey} core="M-2-12V6" line={0.8} />
 			<Shape part="knob" d="M-3-8V-12H3V-8Z" tone={cloth.black} line={0.7} />
 		</>
 	);
@@ -71,19 +59,9 @@ function Lid() {
 function Street({ view }: { view: Measured }) {
 	return (
 		<>
-			<path
-				d={`M14 ${street.girder}H546V${street.head}H14Z`}
-				fill="#54798a"
-				stroke={palette.ink}
-				strokeWidth="3.4"
-			/>
+			<path d={`M14 ${street.girder}H546V${street.head}H14Z`} fill="#54798a" stroke={palette.ink} strokeWidth="3.4" />
 			<path d={`M14 ${street.head - 4}H546`} stroke={palette.ink} strokeWidth="1" />
-			<path
-				d={`M14 ${street.floor}H546V${street.floor + 7}H14Z`}
-				fill="#3b566a"
-				stroke={palette.ink}
-				strokeWidth="3.4"
-			/>
+			<path d={`M14 ${street.floor}H546V${street.floor + 7}H14Z`} fill="#3b566a" stroke={palette.ink} strokeWidth="3.4" />
 			<Berthed view={view} at={[hung.drum, 114]}>
 				<Tackle x={0} from={-14.6} to={0.2} spread={4.4} />
 				<HalfDrum id="drum" />
@@ -147,12 +125,7 @@ export const small = makeView(
 				{plan(hung.drum, drawn.halfDrum, 322)}
 				{plan(hung.coracle, drawn.coracle, 322)}
 				{plan(hung.kayak, drawn.kayak, 322)}
-				<Leader
-					view={view}
-					to={[hung.kayak - 48, plans - 2]}
-					from={[hung.kayak - 22, 298]}
-					side="right"
-				>
+				<Leader view={view} to={[hung.kayak - 48, plans - 2]} from={[hung.kayak - 22, 298]} side="right">
 					Second paddle
 				</Leader>
 				<Sea x={40} y={sea} width={360} depth={32} />

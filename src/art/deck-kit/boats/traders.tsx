@@ -8,10 +8,7 @@ const { white, yellow, ink } = palette;
 const rust = '#a93b2d';
 const glass = '#27466b';
 const row = (from: number, to: number, step: number, d: string) =>
-	Array.from(
-		{ length: Math.floor((to - from) / step) + 1 },
-		(_, i) => `M${from + i * step} ${d}`,
-	).join('');
+	Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => `M${from + i * step} ${d}`).join('');
 
 export function Ferry({ id }: { id: string }) {
 	return (
@@ -26,10 +23,7 @@ export function Ferry({ id }: { id: string }) {
 			>
 				<Ink d="M60-72H430" w={0.5} />
 			</Plate>
-			<path
-				d={`${row(96, 400, 18, '-64h10v10h-10z')}${row(158, 280, 20, '-92h12v10h-12z')}`}
-				fill={glass}
-			/>
+			<path d={`${row(96, 400, 18, '-64h10v10h-10z')}${row(158, 280, 20, '-92h12v10h-12z')}`} fill={glass} />
 			<Flat d="M328-106H368L373-94H328Z" fill={glass} />
 			<Plate
 				id={`${id}-funnel`}
@@ -49,10 +43,7 @@ export function Ferry({ id }: { id: string }) {
 				shade="M0-6C200 2 400-4 490-40V30H0Z"
 			>
 				<path d="M0 0H490V30H0Z" fill={rust} />
-				<path
-					d="M0-36C120-38 300-38 400-40 440-44 470-52 490-60V-54C470-46 440-38 400-34 300-32 120-32 0-30Z"
-					fill={white}
-				/>
+				<path d="M0-36C120-38 300-38 400-40 440-44 470-52 490-60V-54C470-46 440-38 400-34 300-32 120-32 0-30Z" fill={white} />
 			</Plate>
 			<Flat d="M24 14L8 30H40Z" fill={cloth.grey.dark} />
 		</>
@@ -63,20 +54,10 @@ export function Barge({ id }: { id: string }) {
 	const strake = 4.6;
 	return (
 		<>
-			<Plate
-				id={`${id}-house`}
-				d="M20-34V-58H66L72-34Z"
-				tone={{ light: '#f1dfb8', dark: '#bfa674' }}
-				shade="M14-64H32V-30H14Z"
-			/>
+			<Plate id={`${id}-house`} d="M20-34V-58H66L72-34Z" tone={{ light: '#f1dfb8', dark: '#bfa674' }} shade="M14-64H32V-30H14Z" />
 			<Flat d="M40-54H62L66-44H40Z" fill={glass} />
 			<Spar d="M104-34V-60L150-52" width={2.4} c={yellow} />
-			<Plate
-				id={`${id}-hatch`}
-				d="M112-32V-42Q116-46 124-46H380Q388-46 392-42V-32Z"
-				tone={cloth.green}
-				shade="M100-38H400V-30H100Z"
-			>
+			<Plate id={`${id}-hatch`} d="M112-32V-42Q116-46 124-46H380Q388-46 392-42V-32Z" tone={cloth.green} shade="M100-38H400V-30H100Z">
 				<Ink d={row(140, 380, 28, '-46V-30')} w={0.5} />
 			</Plate>
 			<Plate
@@ -86,10 +67,7 @@ export function Barge({ id }: { id: string }) {
 				shade="M0-6C200 0 360-2 440-22V20H0Z"
 			>
 				<path d="M0 0H440V20H0Z" fill="#7c2d2a" />
-				<Ink
-					d={Array.from({ length: 9 }, (_, i) => `M0 ${-strake * (i - 2)}H440`).join('')}
-					w={0.5}
-				/>
+				<Ink d={Array.from({ length: 9 }, (_, i) => `M0 ${-strake * (i - 2)}H440`).join('')} w={0.5} />
 				<path d="M0-1H440V1H0Z" fill={ink} />
 			</Plate>
 			<Flat d="M14 8L2 20H30Z" fill={cloth.grey.dark} />

@@ -29,16 +29,7 @@ export function WaterBus({ id }: { id: string }) {
 				<Flat key={x} d={`M${x - 3}-6V-14.6H${x - 1.8}V-9H${x + 5}V-6Z`} fill={wood} />
 			))}
 			{riders.map(([skin, top, legs, hat], i) => (
-				<Crew
-					key={top}
-					x={(benches[i] ?? 0) + 1.6}
-					y={-9}
-					sits
-					skin={skin}
-					top={top}
-					legs={legs}
-					hat={hat}
-				/>
+				<Crew key={top} x={(benches[i] ?? 0) + 1.6} y={-9} sits skin={skin} top={top} legs={legs} hat={hat} />
 			))}
 			<Crew x={124} y={-7} does="steer" skin="#94602f" top="#f08a24" legs="#27466b" hat="#fffdf7" />
 			<Flat d="M127-7V-17H135L137-7Z" fill={teal} />
@@ -53,10 +44,7 @@ export function WaterBus({ id }: { id: string }) {
 			/>
 			<Flat d="M140-29.4V-28Q142-26.6 142.4-24H137.6Q138-26.6 140-28" fill="#e0a93a" />
 			<Flat d="M96-34.4V-39H126V-34.4Z" fill={white} />
-			<path
-				d="M103-35l2-1.6q2-2 5-1.4l1.6-.6 5 1-5 .2q-.6 1.4-3 1.8l.2 .8h-.6l-.6-.8Z"
-				fill={palette.deep}
-			/>
+			<path d="M103-35l2-1.6q2-2 5-1.4l1.6-.6 5 1-5 .2q-.6 1.4-3 1.8l.2 .8h-.6l-.6-.8Z" fill={palette.deep} />
 			<Flat d="M70-34.4V-37H78V-34.4ZM18-34.2V-36.6H52V-34.2Z" fill={cloth.orange.light} />
 			<Plate
 				id={`${id}-hull`}
@@ -69,11 +57,7 @@ export function WaterBus({ id }: { id: string }) {
 				<path d="M-2-.4H164V1H-2Z" fill={ink} />
 			</Plate>
 			{[24, 48, 100, 124].map((x) => (
-				<Flat
-					key={x}
-					d={`M${x}-8.4a3.3 3.3 0 1 1-.1 0M${x}-6.7a1.6 1.6 0 1 0 .1 0`}
-					fill="#22364a"
-				/>
+				<Flat key={x} d={`M${x}-8.4a3.3 3.3 0 1 1-.1 0M${x}-6.7a1.6 1.6 0 1 0 .1 0`} fill="#22364a" />
 			))}
 			<Flat d="M8 9.6L2 11.6H14ZM1.6 3H3.6V12H1.6Z" fill={cloth.grey.dark} />
 		</>
@@ -91,16 +75,10 @@ export function WaterBusPlan({ id }: { id: string }) {
 				d="M2-18C10-20.4 30-21 60-21H112C136-21 152-11 160 0 152 11 136 21 112 21H60C30 21 10 20.4 2 18Z"
 				tone={{ light: white, dark: '#cfc9b6' }}
 			>
-				<path
-					d="M6-16C14-18 30-18.4 60-18.4H112C132-18.4 145-9 151 0 145 9 132 18.4 112 18.4H60C30 18.4 14 18 6 16Z"
-					fill="#e8d5a9"
-				/>
+				<path d="M6-16C14-18 30-18.4 60-18.4H112C132-18.4 145-9 151 0 145 9 132 18.4 112 18.4H60C30 18.4 14 18 6 16Z" fill="#e8d5a9" />
 				<path d="M0 0H160V24H0Z" fill={ink} fillOpacity=".14" />
 				<path d="M66-22H82V-18.4H66ZM66 18.4H82V22H66Z" fill="#e8d5a9" />
-				<Ink
-					d="M6-16C14-18 30-18.4 60-18.4H112C132-18.4 145-9 151 0 145 9 132 18.4 112 18.4H60C30 18.4 14 18 6 16Z"
-					w={0.5}
-				/>
+				<Ink d="M6-16C14-18 30-18.4 60-18.4H112C132-18.4 145-9 151 0 145 9 132 18.4 112 18.4H60C30 18.4 14 18 6 16Z" w={0.5} />
 			</Plate>
 			<Flat d={benches.map((x) => bench(x - 3)).join('')} fill={wood} />
 			<path d={jackets} fill={cloth.orange.light} />

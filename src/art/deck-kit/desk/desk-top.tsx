@@ -14,14 +14,7 @@ export function Reasons({ g }: { g: Grid }) {
 	const x = 0.9;
 	return (
 		<g>
-			<Box
-				g={g}
-				at={[x, 0.1]}
-				size={[0.22, 0.16]}
-				c={paint.ash}
-				shade={[0.06, '#96622f']}
-				line={3.4}
-			/>
+			<Box g={g} at={[x, 0.1]} size={[0.22, 0.16]} c={paint.ash} shade={[0.06, '#96622f']} line={3.4} />
 			<Box g={g} at={[x + 0.04, 0.215]} size={[0.14, 0.015]} c={palette.ink} line={0} />
 			<path
 				d={`M${g.x(x + 0.06)} ${g.y(0.222)}L${g.x(x + 0.05)} ${g.y(0.3)}L${g.x(x + 0.15)} ${g.y(0.31)}L${g.x(x + 0.16)} ${g.y(0.222)}Z`}
@@ -29,12 +22,7 @@ export function Reasons({ g }: { g: Grid }) {
 				stroke={palette.ink}
 				strokeWidth="2.4"
 			/>
-			<path
-				d={`M${g.x(x + 0.07)} ${g.y(0.28)}q6-8 10 0t10-2 10 0`}
-				fill="none"
-				stroke={palette.blue}
-				strokeWidth="2.4"
-			/>
+			<path d={`M${g.x(x + 0.07)} ${g.y(0.28)}q6-8 10 0t10-2 10 0`} fill="none" stroke={palette.blue} strokeWidth="2.4" />
 			<path
 				d={`M${g.x(x - 0.12)} ${g.y(-0.05)}L${g.x(x - 0.08)} ${g.y(0.06)}H${g.x(x + 0.26)}V${g.y(-0.05)}Z`}
 				fill={palette.white}
@@ -46,16 +34,8 @@ export function Reasons({ g }: { g: Grid }) {
 				stroke={palette.blue}
 				strokeWidth="2"
 			/>
-			<path
-				d={`M${g.x(x - 0.02)} ${g.y(-0.02)}L${g.x(x + 0.16)} ${g.y(0.03)}`}
-				stroke={palette.ink}
-				strokeWidth="10"
-			/>
-			<path
-				d={`M${g.x(x - 0.02)} ${g.y(-0.02)}L${g.x(x + 0.16)} ${g.y(0.03)}`}
-				stroke={palette.yellow}
-				strokeWidth="5"
-			/>
+			<path d={`M${g.x(x - 0.02)} ${g.y(-0.02)}L${g.x(x + 0.16)} ${g.y(0.03)}`} stroke={palette.ink} strokeWidth="10" />
+			<path d={`M${g.x(x - 0.02)} ${g.y(-0.02)}L${g.x(x + 0.16)} ${g.y(0.03)}`} stroke={palette.yellow} strokeWidth="5" />
 		</g>
 	);
 }
@@ -86,11 +66,7 @@ export function Tea({ g, x, y }: { g: Grid; x: number; y: number }) {
 				stroke="none"
 			/>
 			<ellipse cy={m(-0.1)} rx={m(0.055)} ry={m(0.018)} fill="#b58550" />
-			<path
-				d={`M${m(-0.03)} ${m(-0.1)}q${m(0.02)} ${m(-0.008)} ${m(0.03)} 0t${m(0.03)} 0`}
-				fill="none"
-				strokeWidth="1.8"
-			/>
+			<path d={`M${m(-0.03)} ${m(-0.1)}q${m(0.02)} ${m(-0.008)} ${m(0.03)} 0t${m(0.03)} 0`} fill="none" strokeWidth="1.8" />
 		</g>
 	);
 }
@@ -103,32 +79,11 @@ export function Above({ g }: { g: Grid }) {
 	return (
 		<>
 			<g transform={`translate(${x} ${y})rotate(50)`} stroke={palette.ink} strokeWidth="3.4">
-				<path
-					d={`M${m(0.03)} ${m(-0.045)}H${m(0.5)}V${m(0.075)}L${m(0.03)} ${m(0.045)}Z`}
-					fill="#27466b"
-				/>
-				<path
-					d={`M${m(0.03)} ${m(0.012)}L${m(0.5)} ${m(0.03)}V${m(0.075)}L${m(0.03)} ${m(0.045)}Z`}
-					fill="#142b48"
-					stroke="none"
-				/>
-				<path
-					d={`M${m(-0.012)} ${m(-0.034)}H${m(0.034)}V${m(0.034)}H${m(-0.012)}Z`}
-					fill="#e2a23b"
-				/>
+				<path d={`M${m(0.03)} ${m(-0.045)}H${m(0.5)}V${m(0.075)}L${m(0.03)} ${m(0.045)}Z`} fill="#27466b" />
+				<path d={`M${m(0.03)} ${m(0.012)}L${m(0.5)} ${m(0.03)}V${m(0.075)}L${m(0.03)} ${m(0.045)}Z`} fill="#142b48" stroke="none" />
+				<path d={`M${m(-0.012)} ${m(-0.034)}H${m(0.034)}V${m(0.034)}H${m(-0.012)}Z`} fill="#e2a23b" />
 			</g>
-			<Hand
-				id="desk-hand"
-				pose="over"
-				skin={skins.tan}
-				build="narrow"
-				x={x}
-				y={y}
-				turn={230}
-				size={size}
-				line={3.2}
-				near
-			/>
+			<Hand id="desk-hand" pose="over" skin={skins.tan} build="narrow" x={x} y={y} turn={230} size={size} line={3.2} near />
 		</>
 	);
 }

@@ -46,11 +46,7 @@ function Rail({ g }: { g: Grid }) {
 	const { rail } = corridor.drawn;
 	return (
 		<>
-			<path
-				d={[1.44, 2.5].map((x) => `M${g.x(x)} ${g.y(rail)}v18`).join('')}
-				stroke={palette.ink}
-				strokeWidth="7"
-			/>
+			<path d={[1.44, 2.5].map((x) => `M${g.x(x)} ${g.y(rail)}v18`).join('')} stroke={palette.ink} strokeWidth="7" />
 			<Pipe
 				g={g}
 				points={[
@@ -72,29 +68,10 @@ function Leaf({ g }: { g: Grid }) {
 	const middle = g.x(left + door.width / 2);
 	return (
 		<>
-			<Box
-				g={g}
-				at={[left - 0.08, 0]}
-				size={[door.width + 0.16, door.height + foot + 0.08]}
-				c={paint.steel}
-				line={3}
-			/>
-			<Box
-				g={g}
-				at={[left, foot]}
-				size={[door.width, door.height]}
-				c={office.door}
-				shade={[0.08, '#202c33']}
-				line={3}
-			/>
+			<Box g={g} at={[left - 0.08, 0]} size={[door.width + 0.16, door.height + foot + 0.08]} c={paint.steel} line={3} />
+			<Box g={g} at={[left, foot]} size={[door.width, door.height]} c={office.door} shade={[0.08, '#202c33']} line={3} />
 			<Box g={g} at={[left - 0.08, 0]} size={[door.width + 0.16, foot]} c={paint.shade} line={3} />
-			<Box
-				g={g}
-				at={[left + 0.05, 1.5]}
-				size={[door.width - 0.14, 0.5]}
-				c={palette.paper}
-				line={2.4}
-			/>
+			<Box g={g} at={[left + 0.05, 1.5]} size={[door.width - 0.14, 0.5]} c={palette.paper} line={2.4} />
 			{(
 				[
 					['40: Lifts', 1.86],
@@ -106,14 +83,7 @@ function Leaf({ g }: { g: Grid }) {
 					{words}
 				</Words>
 			))}
-			<Words
-				at={[n(middle - 4), g.y(1.32)]}
-				size={17}
-				align="middle"
-				weight={1.6}
-				colour={office.chalk}
-				turn={-3}
-			>
+			<Words at={[n(middle - 4), g.y(1.32)]} size={17} align="middle" weight={1.6} colour={office.chalk} turn={-3}>
 				Slept 7½
 			</Words>
 			<path
@@ -123,25 +93,9 @@ function Leaf({ g }: { g: Grid }) {
 				strokeWidth="3"
 				strokeOpacity=".4"
 			/>
-			<path
-				d={`M${g.x(left + 0.1)} ${g.y(1.02)}h28v6h-28z`}
-				fill={paint.ash}
-				stroke={palette.ink}
-				strokeWidth="2"
-			/>
-			<path
-				d={`M${g.x(left + 0.13)} ${n(g.y(1.02) - 3)}h14`}
-				stroke={office.chalk}
-				strokeWidth="5"
-			/>
-			<circle
-				cx={g.x(left + door.width - 0.07)}
-				cy={g.y(1.06)}
-				r="7"
-				fill={paint.brass}
-				stroke={palette.ink}
-				strokeWidth="2.4"
-			/>
+			<path d={`M${g.x(left + 0.1)} ${g.y(1.02)}h28v6h-28z`} fill={paint.ash} stroke={palette.ink} strokeWidth="2" />
+			<path d={`M${g.x(left + 0.13)} ${n(g.y(1.02) - 3)}h14`} stroke={office.chalk} strokeWidth="5" />
+			<circle cx={g.x(left + door.width - 0.07)} cy={g.y(1.06)} r="7" fill={paint.brass} stroke={palette.ink} strokeWidth="2.4" />
 			<Box g={g} at={[left + 0.1, 0.2]} size={[door.width - 0.24, 0.5]} c="none" line={2} />
 		</>
 	);
@@ -153,23 +107,12 @@ function Sizes({ view, g }: { view: Measured; g: Grid }) {
 	const white = { ...view, ground: office.wall };
 	return (
 		<>
-			<Dimension
-				view={white}
-				from={at(left, sill)}
-				to={at(left, sill + height)}
-				off={n(g.k * 0.24)}
-			/>
+			<Dimension view={white} from={at(left, sill)} to={at(left, sill + height)} off={n(g.k * 0.24)} />
 			<Dimension view={view} from={at(left, 0)} to={at(left + width, 0)} off={n(-g.k * 0.16)} />
 			<Leader view={white} to={at(left + 0.5, 1.84)} from={at(left + 0.86, 2.42)} side="right">
 				Painted
 			</Leader>
-			<Leader
-				view={white}
-				colour={palette.ink}
-				to={at(left + 0.53, 1.37)}
-				from={at(left + 0.86, 2.12)}
-				side="right"
-			>
+			<Leader view={white} colour={palette.ink} to={at(left + 0.53, 1.37)} from={at(left + 0.86, 2.12)} side="right">
 				Chalked
 			</Leader>
 		</>

@@ -26,13 +26,7 @@ export function Plan({ view }: { view: Measured }) {
 			<Cut g={g} at={[-wall, depth]} size={[width + 2 * wall, wall]} />
 			<Cut g={g} at={[-wall, -wall]} size={[doorAt + wall, wall]} />
 			<Cut g={g} at={[doorAt + door.width, -wall]} size={[width - doorAt - door.width, wall]} />
-			<Box
-				g={g}
-				at={[doorAt, -wall - 0.02]}
-				size={[door.width, wall + 0.04]}
-				c={paint.steel}
-				line={1.8}
-			/>
+			<Box g={g} at={[doorAt, -wall - 0.02]} size={[door.width, wall + 0.04]} c={paint.steel} line={1.8} />
 			<path
 				d={`M${g.x(doorAt + door.width)} ${g.y(0)}A${n(door.width * g.k)} ${n(door.width * g.k)} 0 0 0 ${g.x(doorAt)} ${g.y(door.width)}`}
 				fill="none"
@@ -54,26 +48,9 @@ function Bed({ g, x, y }: { g: Grid; x: number; y: number }) {
 	return (
 		<>
 			<Box g={g} at={[x, y]} size={[bed.length, bed.width]} c={paint.ash} line={2.4} />
-			<Box
-				g={g}
-				at={[x + 0.05, y + 0.05]}
-				size={[bed.length - 0.1, bed.width - 0.1]}
-				c={paint.white}
-				line={1.4}
-			/>
-			<g
-				transform={`translate(${g.x(x + 0.3)} ${g.y(y + 0.38)})`}
-				stroke={palette.ink}
-				strokeWidth="2"
-			>
-				<rect
-					x={m(-0.2)}
-					y={m(-0.25)}
-					width={m(0.36)}
-					height={m(0.5)}
-					rx={m(0.08)}
-					fill="#c6d6da"
-				/>
+			<Box g={g} at={[x + 0.05, y + 0.05]} size={[bed.length - 0.1, bed.width - 0.1]} c={paint.white} line={1.4} />
+			<g transform={`translate(${g.x(x + 0.3)} ${g.y(y + 0.38)})`} stroke={palette.ink} strokeWidth="2">
+				<rect x={m(-0.2)} y={m(-0.25)} width={m(0.36)} height={m(0.5)} rx={m(0.08)} fill="#c6d6da" />
 				<path
 					d={`M${m(0.1)} ${m(-0.22)}C${m(0.3)} ${m(-0.32)} ${m(0.5)} ${m(-0.18)} ${m(0.7)} ${m(-0.2)}C${m(0.9)} ${m(-0.34)} ${m(1.1)} ${m(-0.3)} ${m(1.14)} ${m(-0.18)}L${m(1.54)} ${m(-0.1)}V${m(0.26)}H${m(0.2)}C${m(0.08)} ${m(0.14)} ${m(0.06)} ${m(-0.1)} ${m(0.1)} ${m(-0.22)}Z`}
 					fill={office.blanket}
@@ -100,55 +77,25 @@ function Desk({ g }: { g: Grid }) {
 	return (
 		<g stroke={palette.ink}>
 			<Box g={g} at={[x, y]} size={[depth, width]} c={office.top} line={2.6} />
-			<Box
-				g={g}
-				at={[x + 0.3, middle - screen.width / 2]}
-				size={[0.16, screen.width]}
-				c={office.case}
-				line={2.4}
-			/>
+			<Box g={g} at={[x + 0.3, middle - screen.width / 2]} size={[0.16, screen.width]} c={office.case} line={2.4} />
 			<path
 				d={`M${g.x(x + 0.46)} ${g.y(middle + 0.22)}L${g.x(x + 0.66)} ${g.y(middle + 0.12)}V${g.y(middle - 0.12)}L${g.x(x + 0.46)} ${g.y(middle - 0.22)}Z`}
 				fill={office.caseShade}
 				strokeWidth="2.4"
 			/>
-			<path
-				d={`M${g.x(x + 0.3)} ${g.y(middle + 0.2)}V${g.y(middle - 0.2)}`}
-				stroke={palette.foam}
-				strokeWidth="5"
-			/>
+			<path d={`M${g.x(x + 0.3)} ${g.y(middle + 0.2)}V${g.y(middle - 0.2)}`} stroke={palette.foam} strokeWidth="5" />
 			<Box g={g} at={[x + 0.12, middle - 0.06]} size={[0.12, 0.12]} c={office.steel} line={2} />
-			<circle
-				cx={g.x(x + 0.15)}
-				cy={g.y(middle)}
-				r={n(g.k * 0.04)}
-				fill={palette.red}
-				strokeWidth="2"
-			/>
+			<circle cx={g.x(x + 0.15)} cy={g.y(middle)} r={n(g.k * 0.04)} fill={palette.red} strokeWidth="2" />
 			<Box g={g} at={[x + 0.06, y + 0.08]} size={[0.26, 0.24]} c={paint.white} line={2} />
 			<path
-				d={[0.14, 0.2, 0.26]
-					.map((by) => `M${g.x(x + 0.1)} ${g.y(y + by)}H${g.x(x + 0.28)}`)
-					.join('')}
+				d={[0.14, 0.2, 0.26].map((by) => `M${g.x(x + 0.1)} ${g.y(y + by)}H${g.x(x + 0.28)}`).join('')}
 				stroke={palette.blue}
 				strokeWidth="1.6"
 			/>
 			<Box g={g} at={[x + 0.4, y + 0.06]} size={[0.22, 0.2]} c={paint.ash} line={2} />
 			<Box g={g} at={[x + 0.3, y + width - 0.26]} size={[0.26, 0.2]} c="#b5622e" line={2} />
-			<circle
-				cx={g.x(x + 0.43)}
-				cy={g.y(y + width - 0.16)}
-				r={n(g.k * 0.06)}
-				fill={paint.white}
-				strokeWidth="1.8"
-			/>
-			<circle
-				cx={g.x(x + 0.12)}
-				cy={g.y(y + width - 0.3)}
-				r={n(g.k * 0.05)}
-				fill="#b58550"
-				strokeWidth="2"
-			/>
+			<circle cx={g.x(x + 0.43)} cy={g.y(y + width - 0.16)} r={n(g.k * 0.06)} fill={paint.white} strokeWidth="1.8" />
+			<circle cx={g.x(x + 0.12)} cy={g.y(y + width - 0.3)} r={n(g.k * 0.05)} fill="#b58550" strokeWidth="2" />
 		</g>
 	);
 }
@@ -161,10 +108,7 @@ function Sitter({ g, x, y }: { g: Grid; x: number; y: number }) {
 		<g transform={`translate(${g.x(x)} ${g.y(y)})`} stroke={palette.ink} strokeWidth="2.2">
 			<path d={`M${m(-0.26)} ${m(-0.23)}H${m(0.2)}V${m(0.23)}H${m(-0.26)}Z`} fill={paint.ash} />
 			<path d={`M${m(-0.28)} ${m(-0.23)}H${m(-0.22)}V${m(0.23)}H${m(-0.28)}Z`} fill="#96622f" />
-			<path
-				d={`M${m(0)} ${m(-0.14)}H${m(0.36)}V${m(-0.02)}H${m(0)}ZM${m(0)} ${m(0.04)}H${m(0.36)}V${m(0.16)}H${m(0)}Z`}
-				fill="#44546a"
-			/>
+			<path d={`M${m(0)} ${m(-0.14)}H${m(0.36)}V${m(-0.02)}H${m(0)}ZM${m(0)} ${m(0.04)}H${m(0.36)}V${m(0.16)}H${m(0)}Z`} fill="#44546a" />
 			<path
 				d={`M${m(-0.02)} ${m(0.2)}C${m(0.14)} ${m(0.26)} ${m(0.22)} ${m(0.16)} ${m(0.28)} ${m(0.06)}`}
 				fill="none"
@@ -198,26 +142,11 @@ function Sizes({ view, g }: { view: Measured; g: Grid }) {
 			<Dimension view={view} from={at(0, depth)} to={at(width, depth)} off={n(g.k * 0.3)} />
 			<Dimension view={view} from={at(0, 0)} to={at(0, depth)} off={n(g.k * 0.34)} />
 			<Dimension view={view} from={at(width, y + long)} to={at(width, y)} off={n(g.k * 0.3)} />
-			<Dimension
-				view={white}
-				from={at(0.08, depth - 0.8)}
-				to={at(0.08 + bed.length, depth - 0.8)}
-				off={n(-g.k * 0.54)}
-			/>
-			<Leader
-				view={view}
-				to={at(deskAt.x + 0.2, y + 0.2)}
-				from={at(deskAt.x - 0.1, -0.34)}
-				side="left"
-			>
+			<Dimension view={white} from={at(0.08, depth - 0.8)} to={at(0.08 + bed.length, depth - 0.8)} off={n(-g.k * 0.54)} />
+			<Leader view={view} to={at(deskAt.x + 0.2, y + 0.2)} from={at(deskAt.x - 0.1, -0.34)} side="left">
 				Log
 			</Leader>
-			<Leader
-				view={view}
-				to={at(deskAt.x + 0.5, y + 0.12)}
-				from={at(deskAt.x + 0.2, -0.34)}
-				side="right"
-			>
+			<Leader view={view} to={at(deskAt.x + 0.5, y + 0.12)} from={at(deskAt.x + 0.2, -0.34)} side="right">
 				Why no
 			</Leader>
 			<Leader view={view} to={at(doorAt + 0.3, -0.02)} from={at(doorAt + 0.5, -0.34)} side="right">

@@ -71,21 +71,11 @@ function Tube({ g }: { g: Grid }) {
 				stretcher
 			</Words>
 			{rows.map((row, i) => (
-				<Words
-					key={row}
-					at={[g.x(x + 0.035), g.y(y + 0.145 - i * 0.06)]}
-					size={18}
-					colour={palette.foam}
-				>
+				<Words key={row} at={[g.x(x + 0.035), g.y(y + 0.145 - i * 0.06)]} size={18} colour={palette.foam}>
 					{row}
 				</Words>
 			))}
-			<Words
-				at={[g.x(x + screen.width - 0.035), g.y(y + 0.03)]}
-				size={14}
-				align="right"
-				colour="#86b7ba"
-			>
+			<Words at={[g.x(x + screen.width - 0.035), g.y(y + 0.03)]} size={14} align="right" colour="#86b7ba">
 				Take your time.
 			</Words>
 		</>
@@ -97,25 +87,10 @@ function Switch({ g }: { g: Grid }) {
 	const [x, y] = [middle - 0.08, 0.14];
 	return (
 		<>
-			<Box
-				g={g}
-				at={[x, y]}
-				size={[0.16, tall]}
-				c={office.steel}
-				shade={[0.04, office.steelShade]}
-				line={3.4}
-			/>
+			<Box g={g} at={[x, y]} size={[0.16, tall]} c={office.steel} shade={[0.04, office.steelShade]} line={3.4} />
 			{[0.02, tall - 0.02].flatMap((by) =>
 				[0.02, 0.14].map((bx) => (
-					<circle
-						key={`${bx} ${by}`}
-						cx={g.x(x + bx)}
-						cy={g.y(y + by)}
-						r="4"
-						fill={paint.white}
-						stroke={palette.ink}
-						strokeWidth="1.6"
-					/>
+					<circle key={`${bx} ${by}`} cx={g.x(x + bx)} cy={g.y(y + by)} r="4" fill={paint.white} stroke={palette.ink} strokeWidth="1.6" />
 				)),
 			)}
 			<Box g={g} at={[x + 0.06, y + 0.035]} size={[0.04, tall - 0.07]} c={palette.ink} line={0} />
@@ -126,20 +101,8 @@ function Switch({ g }: { g: Grid }) {
 				Yes
 			</Words>
 			<Box g={g} at={[x + 0.055, y + 0.1]} size={[0.05, 0.07]} c="#5d6973" line={2.4} />
-			<circle
-				cx={g.x(x + 0.08)}
-				cy={g.y(y + 0.135)}
-				r={n(g.k * 0.045)}
-				fill={palette.red}
-				stroke={palette.ink}
-				strokeWidth="3.4"
-			/>
-			<path
-				d={`M${g.x(x + 0.062)} ${g.y(y + 0.15)}q8-12 20-8`}
-				fill="none"
-				stroke="#f08a8a"
-				strokeWidth="4"
-			/>
+			<circle cx={g.x(x + 0.08)} cy={g.y(y + 0.135)} r={n(g.k * 0.045)} fill={palette.red} stroke={palette.ink} strokeWidth="3.4" />
+			<path d={`M${g.x(x + 0.062)} ${g.y(y + 0.15)}q8-12 20-8`} fill="none" stroke="#f08a8a" strokeWidth="4" />
 		</>
 	);
 }
@@ -151,24 +114,9 @@ function Sizes({ view, g }: { view: Measured; g: Grid }) {
 	const top = foot + 0.13 + screen.height;
 	return (
 		<>
-			<Dimension
-				view={white}
-				from={at(x, top)}
-				to={at(x + screen.width, top)}
-				off={n(g.k * 0.11)}
-			/>
-			<Dimension
-				view={white}
-				from={at(x, top - screen.height)}
-				to={at(x, top)}
-				off={n(g.k * 0.13)}
-			/>
-			<Dimension
-				view={white}
-				from={at(middle - 0.08, 0.14)}
-				to={at(middle - 0.08, 0.14 + tall)}
-				off={n(g.k * 0.2)}
-			/>
+			<Dimension view={white} from={at(x, top)} to={at(x + screen.width, top)} off={n(g.k * 0.11)} />
+			<Dimension view={white} from={at(x, top - screen.height)} to={at(x, top)} off={n(g.k * 0.13)} />
+			<Dimension view={white} from={at(middle - 0.08, 0.14)} to={at(middle - 0.08, 0.14 + tall)} off={n(g.k * 0.2)} />
 			<Leader view={white} to={at(0.14, 0.13)} from={at(0.06, 0.34)} side="right">
 				Tea
 			</Leader>

@@ -80,20 +80,8 @@ export function Stop({ g }: { g: Grid }) {
 				width={2.6}
 				c="#5d6973"
 			/>
-			<path
-				d={`M${g.x(x)} ${g.y(1.92)}l-14 22h28z`}
-				fill="none"
-				stroke={palette.ink}
-				strokeWidth="9"
-				strokeLinejoin="round"
-			/>
-			<path
-				d={`M${g.x(x)} ${g.y(1.92)}l-14 22h28z`}
-				fill="none"
-				stroke={palette.red}
-				strokeWidth="5"
-				strokeLinejoin="round"
-			/>
+			<path d={`M${g.x(x)} ${g.y(1.92)}l-14 22h28z`} fill="none" stroke={palette.ink} strokeWidth="9" strokeLinejoin="round" />
+			<path d={`M${g.x(x)} ${g.y(1.92)}l-14 22h28z`} fill="none" stroke={palette.red} strokeWidth="5" strokeLinejoin="round" />
 		</>
 	);
 }
@@ -108,15 +96,8 @@ export function Bed({ g }: { g: Grid }) {
 			<Box g={g} at={[x, 0]} size={[0.07, 0.62]} c="#96622f" line={2} />
 			<Box g={g} at={[x + bed.length - 0.07, 0]} size={[0.07, 0.5]} c="#96622f" line={2} />
 			<Box g={g} at={[x + 0.07, 0.32]} size={[bed.length - 0.14, 0.12]} c={paint.white} />
-			<g
-				transform={`translate(${g.x(x + 0.1)} ${g.y(0.44)})`}
-				stroke={palette.ink}
-				strokeWidth="2.2"
-			>
-				<path
-					d={`M0 0C${m(-0.03)} ${m(-0.17)} ${m(0.4)} ${m(-0.18)} ${m(0.42)} 0Z`}
-					fill="#c6d6da"
-				/>
+			<g transform={`translate(${g.x(x + 0.1)} ${g.y(0.44)})`} stroke={palette.ink} strokeWidth="2.2">
+				<path d={`M0 0C${m(-0.03)} ${m(-0.17)} ${m(0.4)} ${m(-0.18)} ${m(0.42)} 0Z`} fill="#c6d6da" />
 				<path
 					d={`M${m(0.16)} ${m(-0.1)}C${m(0.12)} ${m(-0.26)} ${m(0.34)} ${m(-0.3)} ${m(0.4)} ${m(-0.18)}C${m(0.44)} ${m(-0.1)} ${m(0.38)} ${m(-0.03)} ${m(0.28)} ${m(-0.03)}C${m(0.2)} ${m(-0.03)} ${m(0.17)} ${m(-0.05)} ${m(0.16)} ${m(-0.1)}Z`}
 					fill="#6f4428"
@@ -125,11 +106,7 @@ export function Bed({ g }: { g: Grid }) {
 					d={`M${m(0.14)} ${m(-0.1)}C${m(0.1)} ${m(-0.28)} ${m(0.34)} ${m(-0.32)} ${m(0.38)} ${m(-0.22)}C${m(0.3)} ${m(-0.24)} ${m(0.24)} ${m(-0.2)} ${m(0.24)} ${m(-0.12)}Z`}
 					fill="#2b2c35"
 				/>
-				<path
-					d={`M${m(0.31)} ${m(-0.15)}q${m(0.025)} ${m(0.02)} ${m(0.05)} ${m(-0.01)}`}
-					fill="none"
-					strokeWidth="1.8"
-				/>
+				<path d={`M${m(0.31)} ${m(-0.15)}q${m(0.025)} ${m(0.02)} ${m(0.05)} ${m(-0.01)}`} fill="none" strokeWidth="1.8" />
 				<path
 					d={`M${m(0.34)} 0C${m(0.36)} ${m(-0.22)} ${m(0.6)} ${m(-0.26)} ${m(0.8)} ${m(-0.2)}C${m(1)} ${m(-0.16)} ${m(1.06)} ${m(-0.28)} ${m(1.22)} ${m(-0.24)}C${m(1.4)} ${m(-0.2)} ${m(1.64)} ${m(-0.12)} ${m(1.7)} 0V${m(0.16)}H${m(0.4)}Z`}
 					fill={office.blanket}

@@ -78,13 +78,7 @@ function Desk({ g }: { g: Grid }) {
 	const m = (metres: number) => n(metres * g.k);
 	return (
 		<>
-			<Box
-				g={g}
-				at={[edge + 0.3, 0]}
-				size={[depth - 0.34, height - 0.05]}
-				c={office.steel}
-				shade={[0.12, office.steelShade]}
-			/>
+			<Box g={g} at={[edge + 0.3, 0]} size={[depth - 0.34, height - 0.05]} c={office.steel} shade={[0.12, office.steelShade]} />
 			{[0.08, 0.29, 0.5].map((y) => (
 				<Way
 					key={y}
@@ -97,11 +91,7 @@ function Desk({ g }: { g: Grid }) {
 				/>
 			))}
 			<Box g={g} at={[edge, height - 0.05]} size={[depth, 0.05]} c={office.top} line={2.4} />
-			<g
-				transform={`translate(${g.x(edge)} ${g.y(height)})`}
-				stroke={palette.ink}
-				strokeWidth="2.4"
-			>
+			<g transform={`translate(${g.x(edge)} ${g.y(height)})`} stroke={palette.ink} strokeWidth="2.4">
 				<path d={`M${m(0.26)} 0L${m(0.3)} ${m(-0.1)}H${m(0.42)}V0Z`} fill={office.steel} />
 				<path d={`M${m(0.28)} ${m(-0.05)}L${m(0.16)} ${m(-0.09)}`} strokeWidth="7" />
 				<circle cx={m(0.15)} cy={m(-0.095)} r={m(0.03)} fill={palette.red} />
@@ -114,11 +104,7 @@ function Desk({ g }: { g: Grid }) {
 					fill={office.caseShade}
 					stroke="none"
 				/>
-				<path
-					d={`M${m(0.32)} ${m(-0.14)}L${m(0.36)} ${m(-0.56)}`}
-					stroke={palette.foam}
-					strokeWidth="3.4"
-				/>
+				<path d={`M${m(0.32)} ${m(-0.14)}L${m(0.36)} ${m(-0.56)}`} stroke={palette.foam} strokeWidth="3.4" />
 				<path d={`M${m(0.4)} ${m(-0.14)}V0H${m(0.56)}V${m(-0.16)}`} fill="none" />
 				<path d={`M${m(0.04)} 0V${m(-0.09)}H${m(0.12)}V0Z`} fill={paint.white} />
 			</g>
@@ -132,12 +118,7 @@ function Sizes({ view, g }: { view: Measured; g: Grid }) {
 	return (
 		<>
 			<Dimension view={view} from={at(0, 0)} to={at(wide, 0)} off={n(-g.k * 0.5)} />
-			<Dimension
-				view={view}
-				from={at(0.08, 0)}
-				to={at(0.08 + bed.length, 0)}
-				off={n(-g.k * 0.24)}
-			/>
+			<Dimension view={view} from={at(0.08, 0)} to={at(0.08 + bed.length, 0)} off={n(-g.k * 0.24)} />
 			<Dimension view={view} from={at(edge, 0)} to={at(wide, 0)} off={n(-g.k * 0.24)} />
 			<Dimension view={view} from={at(wide, height)} to={at(wide, 0)} off={n(g.k * 0.22)} />
 			<Leader view={white} to={at(1.3, 2.3)} from={at(1.16, 2.7)} side="left">
@@ -146,12 +127,7 @@ function Sizes({ view, g }: { view: Measured; g: Grid }) {
 			<Leader view={white} to={at(1.9, 1.82)} from={at(2.1, 2.3)} side="right">
 				Stop
 			</Leader>
-			<Leader
-				view={white}
-				to={at(edge + 0.11, height + 0.11)}
-				from={at(edge - 0.1, 1.86)}
-				side="right"
-			>
+			<Leader view={white} to={at(edge + 0.11, height + 0.11)} from={at(edge - 0.1, 1.86)} side="right">
 				Switch
 			</Leader>
 		</>

@@ -34,18 +34,8 @@ function makeDressView(worn: readonly Worn[], alt: string) {
 			<>
 				{Array.from({ length: rows }, (_, i) => ground + i * row).map((floor) => (
 					<g key={floor}>
-						<path
-							d={[0.5, 1, 1.5].map((up) => `M8 ${floor - up * perMetre}H392`).join('')}
-							stroke={measuring}
-							strokeWidth=".7"
-						/>
-						<Words
-							at={[200, floor - perMetre + 5]}
-							size={letters}
-							align="middle"
-							colour={measuring}
-							ground={palette.paper}
-						>
+						<path d={[0.5, 1, 1.5].map((up) => `M8 ${floor - up * perMetre}H392`).join('')} stroke={measuring} strokeWidth=".7" />
+						<Words at={[200, floor - perMetre + 5]} size={letters} align="middle" colour={measuring} ground={palette.paper}>
 							1 m
 						</Words>
 					</g>
@@ -56,10 +46,7 @@ function makeDressView(worn: readonly Worn[], alt: string) {
 					const { height } = dress[name].who;
 					return (
 						<g key={name}>
-							<path
-								d={`M${left + 8} ${floor - 8}h${width / 2 - 16}v9h${16 - width / 2}z`}
-								fill="#e8d5a9"
-							/>
+							<path d={`M${left + 8} ${floor - 8}h${width / 2 - 16}v9h${16 - width / 2}z`} fill="#e8d5a9" />
 							{(['front', 'back'] as const).map((side, j) => (
 								<Dressed
 									key={side}
@@ -81,11 +68,7 @@ function makeDressView(worn: readonly Worn[], alt: string) {
 							<Words at={[left + 12, floor + 35]} size={letters} colour="#27466b">
 								{note}
 							</Words>
-							<path
-								d={`M${left + 8} ${floor + 1}h${width / 2 - 16}`}
-								stroke={palette.ink}
-								strokeWidth="1.6"
-							/>
+							<path d={`M${left + 8} ${floor + 1}h${width / 2 - 16}`} stroke={palette.ink} strokeWidth="1.6" />
 						</g>
 					);
 				})}

@@ -17,28 +17,15 @@ export function Ground() {
 	const seams = [1.2, 2.4, 3.6, 4.8].map((place) => run([place, 0], [place, width])).join('');
 	return (
 		<>
-			<path
-				d={box(-plate, -plate, length + plate, outer + plate)}
-				fill={colour.plate}
-				stroke={ink}
-				strokeWidth="2.6"
-			/>
+			<path d={box(-plate, -plate, length + plate, outer + plate)} fill={colour.plate} stroke={ink} strokeWidth="2.6" />
 			<path d={box(0, 0, length, width)} fill="#a9b4b8" stroke={ink} strokeWidth="2.2" />
 			<path d={box(-plate - 0.1, passage, length + plate + 0.1, outer)} fill="#b9a98c" />
 			<path
-				d={
-					run([-plate, passage], [length + plate, passage]) +
-					run([-plate, outer], [length + plate, outer])
-				}
+				d={run([-plate, passage], [length + plate, passage]) + run([-plate, outer], [length + plate, outer])}
 				stroke={ink}
 				strokeWidth="2.2"
 			/>
-			<path
-				d={box(doorAt, width, doorAt + door.width, passage)}
-				fill={colour.wood}
-				stroke={ink}
-				strokeWidth="2"
-			/>
+			<path d={box(doorAt, width, doorAt + door.width, passage)} fill={colour.wood} stroke={ink} strokeWidth="2" />
 			<path d={seams} stroke={colour.deckShade} strokeWidth="1.2" fill="none" />
 			<path
 				d={`M${at(doorAt, width)}V${y(width - door.width)}A${n(door.width * perMetre)} ${n(door.width * perMetre)} 0 0 1 ${at(doorAt + door.width, width)}`}
@@ -46,12 +33,7 @@ export function Ground() {
 				stroke={ink}
 				strokeWidth="1.4"
 			/>
-			<path
-				d={box(doorAt - 0.05, width - door.width, doorAt, width)}
-				fill={colour.wood}
-				stroke={ink}
-				strokeWidth="1.6"
-			/>
+			<path d={box(doorAt - 0.05, width - door.width, doorAt, width)} fill={colour.wood} stroke={ink} strokeWidth="1.6" />
 		</>
 	);
 }
@@ -59,10 +41,7 @@ export function Ground() {
 export function Furniture() {
 	const { left, right, top, foot } = tableAt;
 	const lockers = Array.from({ length: 8 }, (_, i) =>
-		run(
-			[stack.from + locker.width * (i + 1), width - locker.depth],
-			[stack.from + locker.width * (i + 1), width],
-		),
+		run([stack.from + locker.width * (i + 1), width - locker.depth], [stack.from + locker.width * (i + 1), width]),
 	).join('');
 	return (
 		<g stroke={ink} strokeWidth="2.2">
@@ -71,36 +50,19 @@ export function Furniture() {
 			<g strokeWidth="1.4" fill={colour.brass}>
 				<circle cx={x(5.31)} cy={y(0.1)} r="4" />
 				<path d={box(5.49, 0.05, 5.59, 0.15)} />
-				<circle
-					cx={x(5.78)}
-					cy={y(0.1)}
-					r="3.4"
-					fill="none"
-					stroke={colour.brassShade}
-					strokeWidth="2.6"
-				/>
+				<circle cx={x(5.78)} cy={y(0.1)} r="3.4" fill="none" stroke={colour.brassShade} strokeWidth="2.6" />
 			</g>
 			<path
-				d={
-					box(left + 0.1, top - 0.4, right - 0.1, top - 0.12) +
-					box(left + 0.1, foot + 0.12, left + 1.3, foot + 0.4)
-				}
+				d={box(left + 0.1, top - 0.4, right - 0.1, top - 0.12) + box(left + 0.1, foot + 0.12, left + 1.3, foot + 0.4)}
 				fill={colour.woodShade}
 			/>
 			<path d={box(left, top, right, foot)} fill={colour.wood} />
 			<path
-				d={
-					run([left + 0.04, top + 0.28], [right - 0.04, top + 0.28]) +
-					run([left + 0.04, top + 0.57], [right - 0.04, top + 0.57])
-				}
+				d={run([left + 0.04, top + 0.28], [right - 0.04, top + 0.28]) + run([left + 0.04, top + 0.57], [right - 0.04, top + 0.57])}
 				stroke={colour.woodShade}
 				strokeWidth="1.2"
 			/>
-			<path
-				d={box(left + 1.5, top + 0.4, left + 2.1, top + 0.76)}
-				fill={colour.rope}
-				strokeWidth="1.6"
-			/>
+			<path d={box(left + 1.5, top + 0.4, left + 2.1, top + 0.76)} fill={colour.rope} strokeWidth="1.6" />
 			<rect
 				x={x(left + 1.62)}
 				y={y(top + 0.49)}
@@ -111,24 +73,9 @@ export function Furniture() {
 				strokeWidth="1.6"
 			/>
 			{[0.4, 0.72, 1.04].map((place, i) => (
-				<circle
-					key={place}
-					cx={x(left + place)}
-					cy={y(top + 0.24 + (i % 2) * 0.36)}
-					r="7"
-					fill={white}
-					strokeWidth="1.6"
-				/>
+				<circle key={place} cx={x(left + place)} cy={y(top + 0.24 + (i % 2) * 0.36)} r="7" fill={white} strokeWidth="1.6" />
 			))}
-			<path
-				d={box(
-					stack.from,
-					width - locker.depth,
-					stack.from + locker.width * stack.columns,
-					width - 0.01,
-				)}
-				fill={colour.cream}
-			/>
+			<path d={box(stack.from, width - locker.depth, stack.from + locker.width * stack.columns, width - 0.01)} fill={colour.cream} />
 			<path d={lockers} strokeWidth="1.4" />
 			{[4.72, 5.74].map((place) => (
 				<g key={place} strokeWidth="1.6">
@@ -139,11 +86,7 @@ export function Furniture() {
 			<circle cx={x(5.68)} cy={y(1.9)} r="13" fill="#2f8a5b" />
 			<circle cx={x(5.68)} cy={y(1.9)} r="9" fill="#57a868" strokeWidth="1.2" />
 			<path d={run([0, passage + 0.1], [doorAt - 0.2, passage + 0.1])} strokeWidth="5" />
-			<path
-				d={run([0, passage + 0.1], [doorAt - 0.2, passage + 0.1])}
-				stroke={colour.rope}
-				strokeWidth="2.2"
-			/>
+			<path d={run([0, passage + 0.1], [doorAt - 0.2, passage + 0.1])} stroke={colour.rope} strokeWidth="2.2" />
 		</g>
 	);
 }

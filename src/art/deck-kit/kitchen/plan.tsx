@@ -31,22 +31,8 @@ export const plan = makeView(
 				<FromAbove at={[3.72, 3.1]} cloth={palette.red} hair={ink} />
 				<FromAbove at={[1.5, passage + 0.48]} turn={90} cloth={palette.blue} hair="#4b2b18" />
 				<FromAbove at={[2.7, passage + 0.94]} turn={-90} cloth="#e8d5a9" hair={ink} />
-				<circle
-					cx={x(2.28)}
-					cy={y(passage + 0.7)}
-					r="11"
-					fill="#8d98a1"
-					stroke={ink}
-					strokeWidth="1.8"
-				/>
-				<circle
-					cx={x(2.28)}
-					cy={y(passage + 0.7)}
-					r="7.5"
-					fill={palette.foam}
-					stroke={ink}
-					strokeWidth="1.2"
-				/>
+				<circle cx={x(2.28)} cy={y(passage + 0.7)} r="11" fill="#8d98a1" stroke={ink} strokeWidth="1.8" />
+				<circle cx={x(2.28)} cy={y(passage + 0.7)} r="7.5" fill={palette.foam} stroke={ink} strokeWidth="1.2" />
 				<Dimension view={view} from={at(0, 0)} to={at(length, 0)} off={40} />
 				<Dimension view={view} from={at(0, width)} to={at(0, 0)} off={34} />
 				<Dimension view={view} from={at(0, outer)} to={at(0, passage)} off={34} />

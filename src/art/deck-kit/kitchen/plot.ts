@@ -10,14 +10,11 @@ export function makePlot(perMetre: number, [left, base]: Point, up: 1 | -1 = 1) 
 		y,
 		at: (mx: number, my: number): Point => [x(mx), y(my)],
 		/** A rectangle as path data, from one corner to the other. */
-		box: (x0: number, y0: number, x1: number, y1: number) =>
-			`M${x(x0)} ${y(y0)}H${x(x1)}V${y(y1)}H${x(x0)}Z`,
+		box: (x0: number, y0: number, x1: number, y1: number) => `M${x(x0)} ${y(y0)}H${x(x1)}V${y(y1)}H${x(x0)}Z`,
 		/** A closed outline. */
-		area: (...points: readonly Point[]) =>
-			`M${points.map(([px, py]) => `${x(px)} ${y(py)}`).join('L')}Z`,
+		area: (...points: readonly Point[]) => `M${points.map(([px, py]) => `${x(px)} ${y(py)}`).join('L')}Z`,
 		/** An open line. */
-		run: (...points: readonly Point[]) =>
-			`M${points.map(([px, py]) => `${x(px)} ${y(py)}`).join('L')}`,
+		run: (...points: readonly Point[]) => `M${points.map(([px, py]) => `${x(px)} ${y(py)}`).join('L')}`,
 	};
 }
 

@@ -23,17 +23,10 @@ export function Flue() {
 				stroke={ink}
 				strokeWidth="2.4"
 			/>
-			<path
-				d={area([w, 2.35], [to - 0.1, 2.35], [to - 0.18, 2.45], [w, 2.45])}
-				fill={colour.ironShade}
-			/>
+			<path d={area([w, 2.35], [to - 0.1, 2.35], [to - 0.18, 2.45], [w, 2.45])} fill={colour.ironShade} />
 			<path d={box(0.04, 0, w, deck.height)} fill={colour.iron} stroke={ink} strokeWidth="2.6" />
 			<path d={box(0.05, 0, 0.2, deck.height)} fill={colour.ironShade} />
-			<path
-				d={run([0.04, 2.3], [w, 2.3]) + run([0.04, 0.9], [w, 0.9])}
-				stroke={ink}
-				strokeWidth="1.4"
-			/>
+			<path d={run([0.04, 2.3], [w, 2.3]) + run([0.04, 0.9], [w, 0.9])} stroke={ink} strokeWidth="1.4" />
 			<Tally at={[x(0.235), y(2.12)]} scale={0.82} />
 		</>
 	);
@@ -47,11 +40,7 @@ export function CommonPot() {
 	return (
 		<>
 			<path
-				d={
-					run([0.2, 0], [0.26, foot - 0.06]) +
-					run([0.68, 0], [0.62, foot - 0.06]) +
-					run([0.1, foot - 0.05], [0.78, foot - 0.05])
-				}
+				d={run([0.2, 0], [0.26, foot - 0.06]) + run([0.68, 0], [0.62, foot - 0.06]) + run([0.1, foot - 0.05], [0.78, foot - 0.05])}
 				stroke={ink}
 				strokeWidth="5"
 				fill="none"
@@ -80,11 +69,7 @@ export function Meter() {
 	return (
 		<g stroke={ink} strokeWidth="2">
 			<path d={run([left + 0.17, foot + 0.6], [left + 0.17, 3.06])} stroke={ink} strokeWidth="7" />
-			<path
-				d={run([left + 0.17, foot + 0.6], [left + 0.17, 3.06])}
-				stroke={palette.yellow}
-				strokeWidth="3.4"
-			/>
+			<path d={run([left + 0.17, foot + 0.6], [left + 0.17, 3.06])} stroke={palette.yellow} strokeWidth="3.4" />
 			<path d={box(left, foot, left + 0.34, foot + 0.6)} fill={palette.yellow} />
 			<path d={box(left, foot, left + 0.1, foot + 0.6)} fill="#d89b10" stroke="none" />
 			<path d={box(left, foot, left + 0.34, foot + 0.6)} fill="none" />
@@ -100,10 +85,7 @@ export function Trough() {
 	const [left, right] = [to + 0.2, kitchen.length - 0.06];
 	return (
 		<g stroke={ink} strokeWidth="2.4">
-			<path
-				d={box(left + 0.12, 0, left + 0.2, 0.62) + box(right - 0.2, 0, right - 0.12, 0.62)}
-				fill={colour.iron}
-			/>
+			<path d={box(left + 0.12, 0, left + 0.2, 0.62) + box(right - 0.2, 0, right - 0.12, 0.62)} fill={colour.iron} />
 			<path d={box(left, 0.6, right, 0.86)} fill="#c9d3d6" />
 			<path d={box(left, 0.6, left + 0.28, 0.86)} fill={colour.deck} stroke="none" />
 			<path d={box(left, 0.6, right, 0.86)} fill="none" />

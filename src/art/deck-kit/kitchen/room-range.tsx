@@ -3,18 +3,7 @@ import { n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import { colour } from './colours.ts';
 import { rangeAt } from './layout.ts';
-import {
-	beside,
-	face,
-	facing,
-	level,
-	line,
-	perMetre,
-	project,
-	room,
-	type Spot,
-	shrink,
-} from './space.ts';
+import { beside, face, facing, level, line, perMetre, project, room, type Spot, shrink } from './space.ts';
 import { Flame, Pan, Tally, Taps } from './things.tsx';
 
 /** Range, flue and pot of the kitchen that is seen from its end. */
@@ -39,11 +28,7 @@ export function Corner() {
 		<g stroke={ink} strokeWidth="2">
 			<path d={beside(left, [0, height], [front, length])} fill={colour.iron} />
 			<path d={facing(front, [left, width], [0, height])} fill={colour.ironShade} />
-			<path
-				d={line([left, 2.3, length], [left, 2.3, front], [width, 2.3, front])}
-				fill="none"
-				strokeWidth="1.2"
-			/>
+			<path d={line([left, 2.3, length], [left, 2.3, front], [width, 2.3, front])} fill="none" strokeWidth="1.2" />
 			<g transform={`translate(${project([left - 0.02, 2.1, front + 0.62]).join(' ')})scale(.5 1)`}>
 				<Tally at={[0, 0]} scale={Math.round((k / perMetre) * 100) / 100} />
 			</g>
@@ -85,12 +70,7 @@ function Hood() {
 				fill={colour.iron}
 			/>
 			<path
-				d={face(
-					[lip, hood + 0.1, near - 0.1],
-					[width, hood + 0.1, near - 0.1],
-					[width, 2.5, near + 0.2],
-					[width - 0.42, 2.5, near + 0.2],
-				)}
+				d={face([lip, hood + 0.1, near - 0.1], [width, hood + 0.1, near - 0.1], [width, 2.5, near + 0.2], [width - 0.42, 2.5, near + 0.2])}
 				fill={colour.ironShade}
 			/>
 			<path d={beside(lip, [hood, hood + 0.1], [near - 0.1, far + 0.1])} fill={colour.iron} />
@@ -101,12 +81,7 @@ function Hood() {
 
 export function RoomRange() {
 	const front = Array.from({ length: 6 }, (_, i) => far - 0.3 - i * 0.54);
-	const pans: readonly (readonly [
-		at: Spot,
-		width: number,
-		height: number,
-		tone: 'iron' | 'copper' | 'enamel',
-	])[] = [
+	const pans: readonly (readonly [at: Spot, width: number, height: number, tone: 'iron' | 'copper' | 'enamel'])[] = [
 		[[width - 0.2, top, far - 0.6], 0.3, 0.3, 'enamel'],
 		[[width - 0.54, top, front[0] ?? 0], 0.3, 0.16, 'iron'],
 		[[width - 0.54, top, front[1] ?? 0], 0.28, 0.24, 'copper'],
@@ -119,72 +94,31 @@ export function RoomRange() {
 			<path d={beside(edge, [0.14, top], [near, far])} fill={colour.enamelShade} />
 			<path d={facing(near, [edge, width - 0.02], [0.14, top])} fill={colour.enamel} />
 			<path
-				d={[0.5, 1.56, 2.62]
-					.map((door) => beside(edge, [0.24, 0.64], [near + door - 0.35, near + door + 0.35]))
-					.join('')}
+				d={[0.5, 1.56, 2.62].map((door) => beside(edge, [0.24, 0.64], [near + door - 0.35, near + door + 0.35])).join('')}
 				fill={colour.iron}
 				strokeWidth="1.6"
 			/>
 			<path d={level(top, [edge - 0.04, width], [near - 0.04, far])} fill={colour.iron} />
-			<path
-				d={beside(edge - 0.04, [top - 0.07, top], [near - 0.04, far])}
-				fill={colour.ironShade}
-				strokeWidth="1.6"
-			/>
-			<path
-				d={facing(near - 0.04, [edge - 0.04, width], [top - 0.07, top])}
-				fill={colour.ironShade}
-				strokeWidth="1.6"
-			/>
+			<path d={beside(edge - 0.04, [top - 0.07, top], [near - 0.04, far])} fill={colour.ironShade} strokeWidth="1.6" />
+			<path d={facing(near - 0.04, [edge - 0.04, width], [top - 0.07, top])} fill={colour.ironShade} strokeWidth="1.6" />
 			{front.map((away) => {
 				const [cx, cy] = project([edge, 0.735, away]);
-				return (
-					<circle
-						key={away}
-						cx={cx}
-						cy={cy}
-						r={n(4 * shrink(away))}
-						fill={colour.brass}
-						strokeWidth="1.4"
-					/>
-				);
+				return <circle key={away} cx={cx} cy={cy} r={n(4 * shrink(away))} fill={colour.brass} strokeWidth="1.4" />;
 			})}
 			{front.map((away) => {
 				const [cx, cy] = project([width - 0.5, top, away]);
 				const k = shrink(away) * perMetre;
-				return (
-					<ellipse
-						key={away}
-						cx={cx}
-						cy={cy}
-						rx={n(0.13 * k)}
-						ry={n(0.045 * k)}
-						fill={colour.flame}
-						strokeWidth="1.4"
-					/>
-				);
+				return <ellipse key={away} cx={cx} cy={cy} rx={n(0.13 * k)} ry={n(0.045 * k)} fill={colour.flame} strokeWidth="1.4" />;
 			})}
 			{pans.map(([at, wide, tall, tone]) => {
 				const k = shrink(at[2]) * perMetre;
-				return (
-					<Pan
-						key={at[2]}
-						at={project(at)}
-						width={wide * k}
-						height={tall * k}
-						tone={tone}
-						lid={tone !== 'iron'}
-					/>
-				);
+				return <Pan key={at[2]} at={project(at)} width={wide * k} height={tall * k} tone={tone} lid={tone !== 'iron'} />;
 			})}
 			<path d={level(0.86, [width - 0.5, width - 0.02], [0.06, 0.88])} fill={colour.deck} />
 			<path d={beside(width - 0.5, [0.6, 0.86], [0.06, 0.88])} fill={colour.deckShade} />
 			<path d={facing(0.06, [width - 0.5, width - 0.02], [0.6, 0.86])} fill="#c9d3d6" />
 			<path
-				d={
-					line([width - 0.46, 0, 0.8], [width - 0.46, 0.6, 0.8]) +
-					line([width - 0.46, 0, 0.14], [width - 0.46, 0.6, 0.14])
-				}
+				d={line([width - 0.46, 0, 0.8], [width - 0.46, 0.6, 0.8]) + line([width - 0.46, 0, 0.14], [width - 0.46, 0.6, 0.14])}
 				strokeWidth="5"
 			/>
 			<Taps at={project([width - 0.14, 1.06, 0.74])} apart={15} scale={0.86} />

@@ -32,11 +32,7 @@ function Walls() {
 					d={`${facing(length, [0, width], [0, height])}${[0, width].flatMap((across) => [0, shoulder, height].map((up) => line([across, up, 0], [across, up, length]))).join('')}${line([0, shoulder, length], [width, shoulder, length])}`}
 					strokeWidth="1.6"
 				/>
-				<path
-					d={beams.map((away) => line([0, 0, away], [width, 0, away])).join('')}
-					stroke={colour.deckShade}
-					strokeWidth="1.4"
-				/>
+				<path d={beams.map((away) => line([0, 0, away], [width, 0, away])).join('')} stroke={colour.deckShade} strokeWidth="1.4" />
 			</g>
 		</>
 	);
@@ -52,15 +48,8 @@ function Overhead() {
 		const spot = ([x, y]: Point, by: number) => `${n(x + px * by)} ${n(y + py * by)}`;
 		return (
 			<>
-				<path
-					d={`M${spot(near, r)}L${spot(far, s)}L${spot(far, -s)}L${spot(near, -r)}Z`}
-					fill={fill}
-				/>
-				<path
-					d={`M${spot(near, 0)}L${spot(far, 0)}L${spot(far, -s)}L${spot(near, -r)}Z`}
-					fill={shade}
-					stroke="none"
-				/>
+				<path d={`M${spot(near, r)}L${spot(far, s)}L${spot(far, -s)}L${spot(near, -r)}Z`} fill={fill} />
+				<path d={`M${spot(near, 0)}L${spot(far, 0)}L${spot(far, -s)}L${spot(near, -r)}Z`} fill={shade} stroke="none" />
 				<circle cx={near[0]} cy={near[1]} r={r} fill={shade} />
 			</>
 		);
@@ -84,10 +73,7 @@ function Overhead() {
 function Lockers() {
 	const [near, far] = [length - stack.from - locker.width * stack.columns, length - stack.from];
 	const [foot, head] = [0.1, 0.1 + locker.height * stack.rows];
-	const columns = Array.from(
-		{ length: stack.columns - 1 },
-		(_, i) => near + locker.width * (i + 1),
-	);
+	const columns = Array.from({ length: stack.columns - 1 }, (_, i) => near + locker.width * (i + 1));
 	const rows = Array.from({ length: stack.rows - 1 }, (_, i) => foot + locker.height * (i + 1));
 	const depth = locker.depth;
 	const knobs = Array.from({ length: stack.doors }, (_, i) => {
@@ -101,11 +87,7 @@ function Lockers() {
 		<g stroke={ink} strokeWidth="2">
 			<path d={facing(near, [0, depth], [foot, head])} fill={colour.woodShade} />
 			<path d={beside(depth, [foot, head], [near, far])} fill={colour.wood} />
-			<path
-				d={beside(depth, [foot, foot + locker.height], [far - locker.width * 2, far])}
-				fill={colour.ironShade}
-				strokeWidth="1.4"
-			/>
+			<path d={beside(depth, [foot, foot + locker.height], [far - locker.width * 2, far])} fill={colour.ironShade} strokeWidth="1.4" />
 			<path
 				d={
 					columns.map((away) => line([depth, foot, away], [depth, head, away])).join('') +
@@ -125,27 +107,11 @@ function Way() {
 	return (
 		<g stroke={ink} strokeWidth="2">
 			<path d={beside(0, [door.sill, door.height], [near, far])} fill={palette.blue} />
-			<path
-				d={
-					line([0, 0.75, near + 0.1], [0, 0.75, far - 0.1]) +
-					line([0, 1.55, near + 0.1], [0, 1.55, far - 0.1])
-				}
-				fill="none"
-			/>
+			<path d={line([0, 0.75, near + 0.1], [0, 0.75, far - 0.1]) + line([0, 1.55, near + 0.1], [0, 1.55, far - 0.1])} fill="none" />
 			<path d={beside(0, [0, door.sill], [near - 0.05, far + 0.05])} fill={colour.iron} />
-			<circle
-				cx={project([0, 1.05, near + 0.12])[0]}
-				cy={project([0, 1.05, near + 0.12])[1]}
-				r="3.4"
-				fill={colour.brass}
-			/>
+			<circle cx={project([0, 1.05, near + 0.12])[0]} cy={project([0, 1.05, near + 0.12])[1]} r="3.4" fill={colour.brass} />
 			{[1.28, 0.26].map((away) => (
-				<FireBucket
-					key={away}
-					id={`kitchen-sand-${away * 100}`}
-					at={project([0.17, 1.1, away])}
-					scale={n(shrink(away) * 11.6) / 10}
-				/>
+				<FireBucket key={away} id={`kitchen-sand-${away * 100}`} at={project([0.17, 1.1, away])} scale={n(shrink(away) * 11.6) / 10} />
 			))}
 		</g>
 	);

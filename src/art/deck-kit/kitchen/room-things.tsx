@@ -16,14 +16,10 @@ export function Table() {
 	const [left, right] = [width - tableAt.foot, width - tableAt.top];
 	const [front, back] = [length - tableAt.right, length - tableAt.left];
 	const h = table.height;
-	const leg = (across: number, away: number, tall: number) =>
-		facing(away, [across - 0.035, across + 0.035], [0, tall]);
+	const leg = (across: number, away: number, tall: number) => facing(away, [across - 0.035, across + 0.035], [0, tall]);
 	const bench = (from: number, to: number, start = front) => (
 		<>
-			<path
-				d={leg(from + 0.06, start + 0.15, 0.44) + leg(to - 0.06, start + 0.15, 0.44)}
-				fill={colour.woodShade}
-			/>
+			<path d={leg(from + 0.06, start + 0.15, 0.44) + leg(to - 0.06, start + 0.15, 0.44)} fill={colour.woodShade} />
 			<path d={level(0.46, [from, to], [start + 0.1, back - 0.1])} fill={colour.wood} />
 			<path d={facing(start + 0.1, [from, to], [0.42, 0.46])} fill={colour.woodShade} />
 		</>
@@ -33,10 +29,7 @@ export function Table() {
 		const r = n(0.085 * shrink(away) * perMetre);
 		return (
 			<g key={away} strokeWidth="1.6">
-				<path
-					d={`M${cx - r} ${cy - 6}Q${cx - r} ${cy + 2} ${cx} ${cy + 2}T${cx + r} ${cy - 6}Z`}
-					fill={palette.blue}
-				/>
+				<path d={`M${cx - r} ${cy - 6}Q${cx - r} ${cy + 2} ${cx} ${cy + 2}T${cx + r} ${cy - 6}Z`} fill={palette.blue} />
 				<ellipse cx={cx} cy={n(cy - 6)} rx={r} ry="2.4" fill={white} />
 			</g>
 		);
@@ -57,10 +50,7 @@ export function Table() {
 			/>
 			<path d={level(h, [left, right], [front, back])} fill={colour.wood} />
 			<path
-				d={
-					line([left + 0.28, h, front], [left + 0.28, h, back]) +
-					line([left + 0.57, h, front], [left + 0.57, h, back])
-				}
+				d={line([left + 0.28, h, front], [left + 0.28, h, back]) + line([left + 0.57, h, front], [left + 0.57, h, back])}
 				stroke={colour.woodShade}
 				strokeWidth="1.2"
 			/>
@@ -68,20 +58,9 @@ export function Table() {
 			{bowl(left + 0.62, back - 0.5)}
 			{bowl(left + 0.3, back - 0.4)}
 			{bowl(left + 0.68, back - 1.1)}
-			<path
-				d={level(h + 0.01, [1.72, 2.1], [front + 0.3, front + 0.9])}
-				fill={colour.rope}
-				strokeWidth="1.6"
-			/>
-			<path
-				d={`M${bx - 17} ${by}C${bx - 22} ${by - 16} ${bx + 14} ${by - 18} ${bx + 14} ${by - 4}V${by}Z`}
-				fill={colour.copperShade}
-			/>
-			<path
-				d={`M${bx - 9} ${by - 12}l4 6M${bx} ${by - 13}l3 6`}
-				stroke={colour.rope}
-				strokeWidth="1.8"
-			/>
+			<path d={level(h + 0.01, [1.72, 2.1], [front + 0.3, front + 0.9])} fill={colour.rope} strokeWidth="1.6" />
+			<path d={`M${bx - 17} ${by}C${bx - 22} ${by - 16} ${bx + 14} ${by - 18} ${bx + 14} ${by - 4}V${by}Z`} fill={colour.copperShade} />
+			<path d={`M${bx - 9} ${by - 12}l4 6M${bx} ${by - 13}l3 6`} stroke={colour.rope} strokeWidth="1.8" />
 		</g>
 	);
 }

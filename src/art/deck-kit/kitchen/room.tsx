@@ -74,18 +74,8 @@ export const inside = makeView(
 			<Ginger at={project([2.5, 0, 0.5])} scale={1.3} line={2.2} />
 			<Cut />
 			<Dimension view={view} from={project([0, 0, 0])} to={project([width, 0, 0])} off={-48} />
-			<Dimension
-				view={view}
-				from={project([width, 0, 0])}
-				to={project([width, height, 0])}
-				off={-36}
-			/>
-			<Dimension
-				view={view}
-				from={project([0, 0, 0])}
-				to={project([0, measures.deck.clear, 0])}
-				off={32}
-			/>
+			<Dimension view={view} from={project([width, 0, 0])} to={project([width, height, 0])} off={-36} />
+			<Dimension view={view} from={project([0, 0, 0])} to={project([0, measures.deck.clear, 0])} off={32} />
 		</>
 	),
 );

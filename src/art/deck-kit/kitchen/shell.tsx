@@ -22,9 +22,7 @@ export function Shell({ plot, length }: { plot: Plot; length: number }) {
 			<path d={box(0, 0, length, shoulder)} fill={colour.tar} />
 			<path d={run([0, shoulder], [length, shoulder])} stroke={ink} strokeWidth="1.4" fill="none" />
 			<path
-				d={frames
-					.map((at) => run([at, shoulder], [at, deck.height]) + run([at, 0], [at, shoulder]))
-					.join('')}
+				d={frames.map((at) => run([at, shoulder], [at, deck.height]) + run([at, 0], [at, shoulder])).join('')}
 				stroke={colour.tarShade}
 				strokeWidth="1"
 				strokeOpacity=".45"
@@ -37,24 +35,11 @@ export function Shell({ plot, length }: { plot: Plot; length: number }) {
 				strokeWidth="2.6"
 			/>
 			{frames.map((at) => (
-				<path
-					key={at}
-					d={box(at - 0.08, deck.height - 0.34, at + 0.08, deck.height)}
-					fill={colour.deck}
-					stroke={ink}
-					strokeWidth="1.8"
-				/>
+				<path key={at} d={box(at - 0.08, deck.height - 0.34, at + 0.08, deck.height)} fill={colour.deck} stroke={ink} strokeWidth="1.8" />
 			))}
 			<Pipe plot={plot} at={3.66} thick={0.2} fill="#c9d3d6" shade="#8d98a1" length={length} />
 			<Pipe plot={plot} at={3.34} thick={0.13} fill={palette.red} shade="#981722" length={length} />
-			<Pipe
-				plot={plot}
-				at={3.1}
-				thick={0.09}
-				fill={palette.yellow}
-				shade="#d89b10"
-				length={length}
-			/>
+			<Pipe plot={plot} at={3.1} thick={0.09} fill={palette.yellow} shade="#d89b10" length={length} />
 			<path d={`M${x(0)} ${plot.y(0)}H${x(length)}`} stroke={ink} strokeWidth="3" />
 		</>
 	);
@@ -73,12 +58,7 @@ interface PipeProps {
 function Pipe({ plot: { box }, at, thick, fill, shade, length }: PipeProps) {
 	return (
 		<>
-			<path
-				d={box(0, at - thick / 2, length, at + thick / 2)}
-				fill={fill}
-				stroke={ink}
-				strokeWidth="1.8"
-			/>
+			<path d={box(0, at - thick / 2, length, at + thick / 2)} fill={fill} stroke={ink} strokeWidth="1.8" />
 			<path d={box(0, at - thick / 2, length, at - thick * 0.05)} fill={shade} />
 		</>
 	);

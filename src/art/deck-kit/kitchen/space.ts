@@ -17,40 +17,20 @@ export const shrink = (away: number) => eye.before / (eye.before + away);
 
 export function project([across, up, away]: Spot): Point {
 	const k = shrink(away) * perMetre;
-	return [
-		n(origin[0] + eye.across * perMetre + (across - eye.across) * k),
-		n(origin[1] - eye.up * perMetre - (up - eye.up) * k),
-	];
+	return [n(origin[0] + eye.across * perMetre + (across - eye.across) * k), n(origin[1] - eye.up * perMetre - (up - eye.up) * k)];
 }
 
 /** A closed face, and an open line, as path data. */
-export const face = (...spots: readonly Spot[]) =>
-	`M${spots.map((spot) => project(spot).join(' ')).join('L')}Z`;
-export const line = (...spots: readonly Spot[]) =>
-	`M${spots.map((spot) => project(spot).join(' ')).join('L')}`;
+export const face = (...spots: readonly Spot[]) => `M${spots.map((spot) => project(spot).join(' ')).join('L')}Z`;
+export const line = (...spots: readonly Spot[]) => `M${spots.map((spot) => project(spot).join(' ')).join('L')}`;
 
 /** A rectangle on a wall that runs away from us, on a level, and on one that faces us. */
 export const beside = (across: number, up: Point, away: Point) =>
-	face(
-		[across, up[0], away[0]],
-		[across, up[1], away[0]],
-		[across, up[1], away[1]],
-		[across, up[0], away[1]],
-	);
+	face([across, up[0], away[0]], [across, up[1], away[0]], [across, up[1], away[1]], [across, up[0], away[1]]);
 export const level = (up: number, across: Point, away: Point) =>
-	face(
-		[across[0], up, away[0]],
-		[across[1], up, away[0]],
-		[across[1], up, away[1]],
-		[across[0], up, away[1]],
-	);
+	face([across[0], up, away[0]], [across[1], up, away[0]], [across[1], up, away[1]], [across[0], up, away[1]]);
 export const facing = (away: number, across: Point, up: Point) =>
-	face(
-		[across[0], up[0], away],
-		[across[1], up[0], away],
-		[across[1], up[1], away],
-		[across[0], up[1], away],
-	);
+	face([across[0], up[0], away], [across[1], up[0], away], [across[1], up[1], away], [across[0], up[1], away]);
 
 /** The room from wall to wall, and from the cut to its far end. */
 export const room = {

@@ -26,29 +26,13 @@ export function Pan({ at: [x, y], width, height, tone = 'iron', handle, lid }: P
 	return (
 		<g transform={`translate(${n(x)} ${n(y)})`} stroke={ink} strokeWidth="2">
 			{handle ? (
-				<path
-					d={`M${n(w * handle)} ${n(4 - h)}L${n((w + width * 0.6) * handle)} ${n(1 - h)}`}
-					strokeWidth="4.5"
-				/>
+				<path d={`M${n(w * handle)} ${n(4 - h)}L${n((w + width * 0.6) * handle)} ${n(1 - h)}`} strokeWidth="4.5" />
 			) : (
-				<path
-					d={`M${-w} ${n(3 - h)}h-4v5h4M${w} ${n(3 - h)}h4v5h-4`}
-					fill="none"
-					strokeWidth="1.8"
-				/>
+				<path d={`M${-w} ${n(3 - h)}h-4v5h4M${w} ${n(3 - h)}h4v5h-4`} fill="none" strokeWidth="1.8" />
 			)}
-			{lid && (
-				<path
-					d={`M${-w} ${-h}Q0 ${n(-h - width * 0.24)} ${w} ${-h}ZM-2 ${n(-h - width * 0.13)}v-4H2v4`}
-					fill={colour[tone]}
-				/>
-			)}
+			{lid && <path d={`M${-w} ${-h}Q0 ${n(-h - width * 0.24)} ${w} ${-h}ZM-2 ${n(-h - width * 0.13)}v-4H2v4`} fill={colour[tone]} />}
 			<path d={body} fill={colour[tone]} />
-			<path
-				d={`M${-w} ${-h}H${n(-w * 0.2)}V0H${n(r - w)}Q${-w} 0 ${-w} ${-r}Z`}
-				fill={colour[`${tone}Shade`]}
-				stroke="none"
-			/>
+			<path d={`M${-w} ${-h}H${n(-w * 0.2)}V0H${n(r - w)}Q${-w} 0 ${-w} ${-r}Z`} fill={colour[`${tone}Shade`]} stroke="none" />
 			<path d={body} fill="none" />
 		</g>
 	);
@@ -81,12 +65,7 @@ export function Taps({ at: [x, y], apart, scale, line = 1.7 }: TapsProps) {
 		</g>,
 	];
 	return handle.map((shape, i) => (
-		<g
-			key={shape.key}
-			transform={`translate(${n(x + i * apart)} ${n(y)})scale(${scale})`}
-			stroke={ink}
-			strokeWidth={w}
-		>
+		<g key={shape.key} transform={`translate(${n(x + i * apart)} ${n(y)})scale(${scale})`} stroke={ink} strokeWidth={w}>
 			<path d="M-2-8H2V-3H4V8H-4V-3H-2Z" fill={colour.brass} />
 			<path d="M-4-3H-.5V8H-4Z" fill={colour.brassShade} stroke="none" />
 			<path d="M-2-8H2V-3H4V8H-4V-3H-2Z" fill="none" />
@@ -114,12 +93,7 @@ export function FireBucket({
 }) {
 	const w = n(line / scale);
 	return (
-		<g
-			id={id}
-			transform={`translate(${n(x)} ${n(y)})scale(${Math.round(scale * 100) / 100})`}
-			stroke={ink}
-			strokeWidth={w}
-		>
+		<g id={id} transform={`translate(${n(x)} ${n(y)})scale(${Math.round(scale * 100) / 100})`} stroke={ink} strokeWidth={w}>
 			<path d="M-14.5-27C-12-44 12-44 14.5-27" fill="none" />
 			<path d="M-15-28H15L10.5 0H-10.5Z" fill={paint} />
 			<path d="M-15-28H-3L-2 0H-10.5Z" fill={shade} stroke="none" />
@@ -132,15 +106,9 @@ export function FireBucket({
 /** Who owes for how many bowls, chalked by fives in two columns, the second for after the vote. */
 export function Tally({ at: [x, y], scale }: { at: Point; scale: number }) {
 	const five = (dx: number, dy: number) => `M${dx} ${dy}v9m3.5-9v9m3.5-9v9m3.5-9v9m-13-2l15-6`;
-	const rest = (dx: number, dy: number, count: number) =>
-		Array.from({ length: count }, (_, i) => `M${n(dx + i * 3.5)} ${dy}v9`).join('');
+	const rest = (dx: number, dy: number, count: number) => Array.from({ length: count }, (_, i) => `M${n(dx + i * 3.5)} ${dy}v9`).join('');
 	return (
-		<g
-			transform={`translate(${n(x)} ${n(y)})scale(${scale})`}
-			fill="none"
-			stroke={white}
-			strokeWidth={n(1.3 / scale)}
-		>
+		<g transform={`translate(${n(x)} ${n(y)})scale(${scale})`} fill="none" stroke={white} strokeWidth={n(1.3 / scale)}>
 			<path
 				d={`M0 12H50M26 0V74M3 5H20M30 3H46M30 8H40${five(3, 17)}${five(3, 31)}${rest(3, 45, 3)}${rest(3, 60, 2)}${rest(32, 17, 4)}${five(32, 31)}${rest(32, 45, 2)}`}
 			/>
@@ -149,15 +117,7 @@ export function Tally({ at: [x, y], scale }: { at: Point; scale: number }) {
 }
 
 /** The cat of the kitchen, which looks to the left: the floor under it as origin. */
-export function Ginger({
-	at: [x, y],
-	scale = 1,
-	line = 2,
-}: {
-	at: Point;
-	scale?: number;
-	line?: number;
-}) {
+export function Ginger({ at: [x, y], scale = 1, line = 2 }: { at: Point; scale?: number; line?: number }) {
 	const w = n(line / scale);
 	return (
 		<g transform={`translate(${n(x)} ${n(y)})scale(${scale})`} stroke={ink} strokeWidth={w}>
@@ -166,11 +126,7 @@ export function Ginger({
 				d="M-9 0C-10-8-10-14-9-18-15-18-17-25-13-28L-14-34-9-31H-4L0-34V-27C2-25 3-22 2-20 8-16 13-10 12-4 12-1 10 0 8 0Z"
 				fill={colour.orange}
 			/>
-			<path
-				d="M2-20C8-16 13-10 12-4 12-1 10 0 8 0H3C7-5 5-12 0-17Z"
-				fill={colour.orangeShade}
-				stroke="none"
-			/>
+			<path d="M2-20C8-16 13-10 12-4 12-1 10 0 8 0H3C7-5 5-12 0-17Z" fill={colour.orangeShade} stroke="none" />
 			<path d="M-10-26h.1M-5-26h.1M-5 0V-9M3-12l5-1M2-7l5 1" strokeWidth={n(w * 0.8)} fill="none" />
 		</g>
 	);

@@ -19,16 +19,10 @@ export function CarPlan({ view }: { view: Measured }) {
 	const face = -depth - plate - gap;
 	return (
 		<>
-			<path
-				d={box(p, -half - 0.22, face - wall - 0.42, car.width + 0.44, 0.42)}
-				fill={paint.plate}
-			/>
+			<path d={box(p, -half - 0.22, face - wall - 0.42, car.width + 0.44, 0.42)} fill={paint.plate} />
 			<path d={box(p, -half - 0.22, face - wall, car.width + 0.44, wall)} fill={palette.ink} />
 			<path d={box(p, -gate, face - wall, gate * 2, wall)} fill={paint.plate} />
-			<path
-				d={box(p, -half - plate, -depth - plate, car.width + plate * 2, depth + plate * 2)}
-				fill={palette.ink}
-			/>
+			<path d={box(p, -half - plate, -depth - plate, car.width + plate * 2, depth + plate * 2)} fill={palette.ink} />
 			<path d={box(p, -half, -depth, car.width, depth)} fill="#b98a5c" />
 			<path d={box(p, -gate, -depth - plate, gate * 2, plate)} fill={paint.plate} />
 			<Slats p={p} />
@@ -77,10 +71,7 @@ function Slats({ p }: { p: Plot }) {
 
 /** Shut: brass uprights on a brass sill, crossed bars before and behind. */
 function Gate({ p, y }: { p: Plot; y: number }) {
-	const zig = Array.from(
-		{ length: 13 },
-		(_, i): Point => [-gate + (i / 12) * gate * 2, y + (i % 2 ? -0.045 : 0.005)],
-	);
+	const zig = Array.from({ length: 13 }, (_, i): Point => [-gate + (i / 12) * gate * 2, y + (i % 2 ? -0.045 : 0.005)]);
 	return (
 		<>
 			<path d={way(p, zig)} fill="none" stroke={palette.ink} strokeWidth="7" />
@@ -89,16 +80,7 @@ function Gate({ p, y }: { p: Plot; y: number }) {
 	);
 }
 
-const coats = [
-	cloth.sea,
-	cloth.orange,
-	cloth.plum,
-	cloth.green,
-	cloth.blue,
-	cloth.red,
-	cloth.sand,
-	cloth.grey,
-];
+const coats = [cloth.sea, cloth.orange, cloth.plum, cloth.green, cloth.blue, cloth.red, cloth.sand, cloth.grey];
 const hairs = [palette.ink, '#8a5a2a', '#d9d4c4', '#43342f', '#b4482e'];
 
 /** Nine who stand and seven who sit; the attendant is not counted. */
@@ -158,28 +140,13 @@ function Sizes({ view, p }: { view: Measured; p: Plot }) {
 	return (
 		<>
 			<Dimension view={view} from={at(-half, 0.04)} to={at(half, 0.04)} off={n(s * 1.6)} />
-			<Dimension
-				view={view}
-				from={at(-half - 0.04, -depth)}
-				to={at(-half - 0.04, 0)}
-				off={n(s * 2.4)}
-			/>
+			<Dimension view={view} from={at(-half - 0.04, -depth)} to={at(-half - 0.04, 0)} off={n(s * 2.4)} />
 			<Dimension view={view} from={at(gate, foot)} to={at(-gate, foot)} off={n(s * 1.5)} />
-			<Dimension
-				view={view}
-				from={at(half + 0.04, 0)}
-				to={at(half + 0.04, -place.depth)}
-				off={n(s * 1.9)}
-			/>
+			<Dimension view={view} from={at(half + 0.04, 0)} to={at(half + 0.04, -place.depth)} off={n(s * 1.9)} />
 			<Words at={at(-0.78, foot + 0.15)} size={s} align="middle">
 				Landing
 			</Words>
-			<Leader
-				view={{ ...view, ground: paint.plate }}
-				to={at(0.62, -1.63)}
-				from={at(0.5, foot + 0.2)}
-				side="right"
-			>
+			<Leader view={{ ...view, ground: paint.plate }} to={at(0.62, -1.63)} from={at(0.5, foot + 0.2)} side="right">
 				Lever
 			</Leader>
 		</>

@@ -49,10 +49,7 @@ function Walls({ p }: { p: Depth }) {
 	const sides = [-half, half];
 	return (
 		<g stroke={palette.ink} strokeWidth="2">
-			<path
-				d={face([-half, 0, 0], [half, 0, 0], [half, 0, depth], [-half, 0, depth])}
-				fill="#6f5236"
-			/>
+			<path d={face([-half, 0, 0], [half, 0, 0], [half, 0, depth], [-half, 0, depth])} fill="#6f5236" />
 			<path
 				d={
 					[0.3, 0.6, 0.9, 1.2, 1.5].map((d) => line([-half, 0, d], [half, 0, d])).join('') +
@@ -61,56 +58,17 @@ function Walls({ p }: { p: Depth }) {
 				stroke="#57402a"
 				strokeWidth="1.6"
 			/>
-			<path
-				d={face([-0.45, 0, 0.3], [0.5, 0, 0.3], [0.4, 0, 1.6], [-0.4, 0, 1.6])}
-				fill="#a0764a"
-				fillOpacity=".6"
-				stroke="none"
-			/>
-			<path
-				d={face(
-					[-half, height, 0],
-					[half, height, 0],
-					[half, height, depth],
-					[-half, height, depth],
-				)}
-				fill={paint.creamShade}
-			/>
+			<path d={face([-0.45, 0, 0.3], [0.5, 0, 0.3], [0.4, 0, 1.6], [-0.4, 0, 1.6])} fill="#a0764a" fillOpacity=".6" stroke="none" />
+			<path d={face([-half, height, 0], [half, height, 0], [half, height, depth], [-half, height, depth])} fill={paint.creamShade} />
 			{sides.map((x) => (
 				<g key={x}>
-					<path
-						d={face([x, 0, 0], [x, 0, depth], [x, shoulder, depth], [x, shoulder, 0])}
-						fill={x < 0 ? '#7c5230' : paint.brownShade}
-					/>
-					<path
-						d={face([x, shoulder, 0], [x, shoulder, depth], [x, height, depth], [x, height, 0])}
-						fill={x < 0 ? '#e8d3a0' : '#d3bb88'}
-					/>
-					<path
-						d={line([x, 0, 0.62], [x, height, 0.62]) + line([x, 0, 1.26], [x, height, 1.26])}
-						strokeWidth="1.4"
-						strokeOpacity=".55"
-					/>
+					<path d={face([x, 0, 0], [x, 0, depth], [x, shoulder, depth], [x, shoulder, 0])} fill={x < 0 ? '#7c5230' : paint.brownShade} />
+					<path d={face([x, shoulder, 0], [x, shoulder, depth], [x, height, depth], [x, height, 0])} fill={x < 0 ? '#e8d3a0' : '#d3bb88'} />
+					<path d={line([x, 0, 0.62], [x, height, 0.62]) + line([x, 0, 1.26], [x, height, 1.26])} strokeWidth="1.4" strokeOpacity=".55" />
 				</g>
 			))}
-			<path
-				d={face(
-					[-half, 0, depth],
-					[half, 0, depth],
-					[half, shoulder, depth],
-					[-half, shoulder, depth],
-				)}
-				fill={paint.brown}
-			/>
-			<path
-				d={face(
-					[-half, shoulder, depth],
-					[half, shoulder, depth],
-					[half, height, depth],
-					[-half, height, depth],
-				)}
-				fill={paint.cream}
-			/>
+			<path d={face([-half, 0, depth], [half, 0, depth], [half, shoulder, depth], [-half, shoulder, depth])} fill={paint.brown} />
+			<path d={face([-half, shoulder, depth], [half, shoulder, depth], [half, height, depth], [-half, height, depth])} fill={paint.cream} />
 		</g>
 	);
 }
@@ -122,29 +80,15 @@ function Beyond({ p }: { p: Depth }) {
 	const at = p.at(-0.05, 0.86, d);
 	return (
 		<>
-			<path
-				d={p.face([-g, 0, depth], [g, 0, depth], [g, gate.height, depth], [-g, gate.height, depth])}
-				fill={paint.shaftLit}
-			/>
-			<path
-				d={p.face([-g, 0, depth], [g, 0, depth], [g, 0.3, depth], [-g, 0.3, depth])}
-				fill={paint.shaft}
-			/>
+			<path d={p.face([-g, 0, depth], [g, 0, depth], [g, gate.height, depth], [-g, gate.height, depth])} fill={paint.shaftLit} />
+			<path d={p.face([-g, 0, depth], [g, 0, depth], [g, 0.3, depth], [-g, 0.3, depth])} fill={paint.shaft} />
 			<path
 				d={p.face([-g, 1.5, depth], [g, 1.5, depth], [g, 1.72, depth], [-g, 1.72, depth])}
 				fill={palette.yellow}
 				stroke={palette.ink}
 				strokeWidth="2"
 			/>
-			<path
-				d={p.face(
-					[-g, 1.72, depth],
-					[g, 1.72, depth],
-					[g, gate.height, depth],
-					[-g, gate.height, depth],
-				)}
-				fill="#8a99a0"
-			/>
+			<path d={p.face([-g, 1.72, depth], [g, 1.72, depth], [g, gate.height, depth], [-g, gate.height, depth])} fill="#8a99a0" />
 			<Words at={at} size={n(p.k(d) * 0.44)} align="middle" weight={1.7} colour={paint.cream}>
 				26
 			</Words>
@@ -167,26 +111,15 @@ function Gate({ p }: { p: Depth }) {
 			return p.line([x, low + a * tall, depth], [x + step, low + b * tall, depth]);
 		}),
 	).flat();
-	const frame = (w: number, h: number) =>
-		p.line([-w, 0, depth], [-w, h, depth], [w, h, depth], [w, 0, depth]);
+	const frame = (w: number, h: number) => p.line([-w, 0, depth], [-w, h, depth], [w, h, depth], [w, 0, depth]);
 	const bars = up.map((x) => p.line([x, 0.02, depth], [x, gate.height, depth])).join('');
 	return (
 		<g fill="none" strokeLinecap="butt">
 			<path d={bars + cross.join('')} stroke={palette.ink} strokeWidth="6" />
 			<path d={cross.join('')} stroke={paint.brassShade} strokeWidth="3" />
 			<path d={bars} stroke={paint.brass} strokeWidth="3" />
-			<path
-				d={frame(g + 0.04, gate.height + 0.04)}
-				stroke={palette.ink}
-				strokeWidth="12"
-				strokeLinejoin="miter"
-			/>
-			<path
-				d={frame(g + 0.04, gate.height + 0.04)}
-				stroke={paint.brownShade}
-				strokeWidth="7.6"
-				strokeLinejoin="miter"
-			/>
+			<path d={frame(g + 0.04, gate.height + 0.04)} stroke={palette.ink} strokeWidth="12" strokeLinejoin="miter" />
+			<path d={frame(g + 0.04, gate.height + 0.04)} stroke={paint.brownShade} strokeWidth="7.6" strokeLinejoin="miter" />
 			<path d={p.line([-g, 0.02, depth], [g, 0.02, depth])} stroke={paint.brass} strokeWidth="4" />
 		</g>
 	);
@@ -213,15 +146,7 @@ function Fittings({ p }: { p: Depth }) {
 				fill="none"
 				strokeWidth="1.6"
 			/>
-			<path
-				d={p.face(
-					[-0.97, 1.62, depth],
-					[-0.63, 1.62, depth],
-					[-0.63, 1.92, depth],
-					[-0.97, 1.92, depth],
-				)}
-				fill={paint.brass}
-			/>
+			<path d={p.face([-0.97, 1.62, depth], [-0.63, 1.62, depth], [-0.63, 1.92, depth], [-0.97, 1.92, depth])} fill={paint.brass} />
 			<Words at={plateAt} size={n(p.k(depth) * 0.13)} align="middle" weight={1.8}>
 				{`${lift.holds}`}
 			</Words>
@@ -229,14 +154,8 @@ function Fittings({ p }: { p: Depth }) {
 				d={`M${n(foot[0] - m(0.1))} ${foot[1]}H${n(foot[0] + m(0.1))}L${n(lever[0] + m(0.05))} ${n(lever[1] + m(0.14))}H${n(lever[0] - m(0.05))}Z`}
 				fill={paint.steelShade}
 			/>
-			<path
-				d={`M${n(lever[0] - m(0.17))} ${n(lever[1] + m(0.16))}a${m(0.17)} ${m(0.17)} 0 0 1 ${m(0.34)} 0z`}
-				fill={paint.brass}
-			/>
-			<path
-				d={`M${lever[0]} ${n(lever[1] + m(0.12))}L${n(lever[0] + m(0.02))} ${n(lever[1] - m(0.12))}`}
-				strokeWidth={m(0.05)}
-			/>
+			<path d={`M${n(lever[0] - m(0.17))} ${n(lever[1] + m(0.16))}a${m(0.17)} ${m(0.17)} 0 0 1 ${m(0.34)} 0z`} fill={paint.brass} />
+			<path d={`M${lever[0]} ${n(lever[1] + m(0.12))}L${n(lever[0] + m(0.02))} ${n(lever[1] - m(0.12))}`} strokeWidth={m(0.05)} />
 			<path
 				d={`M${lever[0]} ${n(lever[1] + m(0.12))}L${n(lever[0] + m(0.02))} ${n(lever[1] - m(0.12))}`}
 				strokeWidth={m(0.025)}
@@ -253,35 +172,13 @@ function Bench({ p, side, from, to }: { p: Depth; side: 1 | -1; from: number; to
 	const [out, wall] = [side * (half - place.depth), side * half];
 	return (
 		<g stroke={palette.ink} strokeWidth="2">
-			<path
-				d={face([wall, 0, from], [wall, 0, to], [wall, h, to], [wall, h, from])}
-				fill="#43342f"
-				stroke="none"
-			/>
-			<path
-				d={face([wall, h, from], [out, h, from], [out, h, to], [wall, h, to])}
-				fill={paint.ash}
-			/>
-			<path
-				d={[0.09, 0.18, 0.27]
-					.map((w) => line([wall - side * w, h, from], [wall - side * w, h, to]))
-					.join('')}
-				strokeWidth="1.4"
-			/>
-			<path
-				d={face([out, h, from], [out, h, to], [out, h - 0.07, to], [out, h - 0.07, from])}
-				fill={paint.ashShade}
-			/>
-			<path
-				d={face([wall, h, to], [out, h, to], [out, h - 0.07, to], [wall, h - 0.07, to])}
-				fill={paint.ashShade}
-			/>
+			<path d={face([wall, 0, from], [wall, 0, to], [wall, h, to], [wall, h, from])} fill="#43342f" stroke="none" />
+			<path d={face([wall, h, from], [out, h, from], [out, h, to], [wall, h, to])} fill={paint.ash} />
+			<path d={[0.09, 0.18, 0.27].map((w) => line([wall - side * w, h, from], [wall - side * w, h, to])).join('')} strokeWidth="1.4" />
+			<path d={face([out, h, from], [out, h, to], [out, h - 0.07, to], [out, h - 0.07, from])} fill={paint.ashShade} />
+			<path d={face([wall, h, to], [out, h, to], [out, h - 0.07, to], [wall, h - 0.07, to])} fill={paint.ashShade} />
 			{[from + 0.12, to - 0.12].map((d) => (
-				<path
-					key={d}
-					d={line([out - side * 0.03, h - 0.07, d], [out - side * 0.03, 0, d])}
-					strokeWidth="5"
-				/>
+				<path key={d} d={line([out - side * 0.03, h - 0.07, d], [out - side * 0.03, 0, d])} strokeWidth="5" />
 			))}
 		</g>
 	);
@@ -321,14 +218,7 @@ function People({ p }: { p: Depth }) {
 				wear={makeWear({ cut: 'jacket', top: { light: '#a8741c', dark: '#75500f' } })}
 				pose={drives}
 				turn={-1}
-				held={
-					<path
-						d="M-4-5H5L4 6H-3ZM5-3q5 0 3 5H4"
-						fill={palette.white}
-						stroke={palette.ink}
-						strokeWidth="1.3"
-					/>
-				}
+				held={<path d="M-4-5H5L4 6H-3ZM5-3q5 0 3 5H4" fill={palette.white} stroke={palette.ink} strokeWidth="1.3" />}
 			/>
 			<Thermos p={p} />
 			<Townsperson
@@ -348,20 +238,9 @@ function Thermos({ p }: { p: Depth }) {
 	const m = (metres: number) => n(metres * p.k(0.9));
 	return (
 		<g transform={`translate(${x} ${y})`} stroke={palette.ink} strokeWidth="2">
-			<path
-				d={`M${m(-0.055)} 0V${m(-0.24)}L${m(-0.03)} ${m(-0.29)}H${m(0.03)}L${m(0.055)} ${m(-0.24)}V0Z`}
-				fill={palette.red}
-			/>
-			<path
-				d={`M${m(0.02)} 0V${m(-0.25)}L${m(0.055)} ${m(-0.24)}V0Z`}
-				fill={cloth.red.dark}
-				stroke="none"
-			/>
-			<path
-				d={`M${m(-0.055)} ${m(-0.16)}H${m(0.055)}M${m(-0.055)} ${m(-0.1)}H${m(0.055)}`}
-				strokeWidth="2"
-				stroke={paint.cream}
-			/>
+			<path d={`M${m(-0.055)} 0V${m(-0.24)}L${m(-0.03)} ${m(-0.29)}H${m(0.03)}L${m(0.055)} ${m(-0.24)}V0Z`} fill={palette.red} />
+			<path d={`M${m(0.02)} 0V${m(-0.25)}L${m(0.055)} ${m(-0.24)}V0Z`} fill={cloth.red.dark} stroke="none" />
+			<path d={`M${m(-0.055)} ${m(-0.16)}H${m(0.055)}M${m(-0.055)} ${m(-0.1)}H${m(0.055)}`} strokeWidth="2" stroke={paint.cream} />
 			<path d={`M${m(-0.03)} ${m(-0.29)}H${m(0.03)}V${m(-0.34)}H${m(-0.03)}Z`} fill={paint.ash} />
 		</g>
 	);
@@ -376,24 +255,9 @@ function Shell({ p }: { p: Depth }) {
 	const [ir, il2] = p.at(half, 0, 0);
 	return (
 		<>
-			<path
-				d={`M${l} ${top}H${r}V${low}H${l}ZM${il} ${it}V${il2}H${ir}V${it}Z`}
-				fill={palette.ink}
-				fillRule="evenodd"
-			/>
-			<path
-				d={`M${n((l + r) / 2)} ${top}V0`}
-				stroke={palette.ink}
-				strokeWidth="7"
-				strokeDasharray="7 3"
-				strokeLinecap="butt"
-			/>
-			<path
-				d={`M${n((l + r) / 2 - 60)} ${top}l20-22h80l20 22z`}
-				fill={paint.steelShade}
-				stroke={palette.ink}
-				strokeWidth="2.4"
-			/>
+			<path d={`M${l} ${top}H${r}V${low}H${l}ZM${il} ${it}V${il2}H${ir}V${it}Z`} fill={palette.ink} fillRule="evenodd" />
+			<path d={`M${n((l + r) / 2)} ${top}V0`} stroke={palette.ink} strokeWidth="7" strokeDasharray="7 3" strokeLinecap="butt" />
+			<path d={`M${n((l + r) / 2 - 60)} ${top}l20-22h80l20 22z`} fill={paint.steelShade} stroke={palette.ink} strokeWidth="2.4" />
 		</>
 	);
 }

@@ -24,11 +24,7 @@ interface Stand {
 
 export function depthOf({ k, eye, height, far }: Stand): Depth {
 	const scale = (d: number) => (k * far) / (far + d);
-	const at = (x: number, y: number, d: number): Point => [
-		n(eye[0] + x * scale(d)),
-		n(eye[1] + (height - y) * scale(d)),
-	];
-	const line: Depth['line'] = (...points) =>
-		`M${points.map(([x, y, d]) => at(x, y, d).join(' ')).join('L')}`;
+	const at = (x: number, y: number, d: number): Point => [n(eye[0] + x * scale(d)), n(eye[1] + (height - y) * scale(d))];
+	const line: Depth['line'] = (...points) => `M${points.map(([x, y, d]) => at(x, y, d).join(' ')).join('L')}`;
 	return { k: scale, at, line, face: (...points) => `${line(...points)}Z` };
 }

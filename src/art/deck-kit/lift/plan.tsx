@@ -37,10 +37,7 @@ function Floors({ p }: { p: Plot }) {
 		<>
 			<path d={box(p, -by, -by, by * 2, by * 2)} fill={paint.plate} />
 			<path
-				d={
-					rungs(p, [-outer, -outer], [0, 1.1], 13, [outer * 2, 0]) +
-					rungs(p, [-outer, -outer], [1.1, 0], 13, [0, outer * 2])
-				}
+				d={rungs(p, [-outer, -outer], [0, 1.1], 13, [outer * 2, 0]) + rungs(p, [-outer, -outer], [1.1, 0], 13, [0, outer * 2])}
 				fill="none"
 				stroke="#93a3ab"
 				strokeWidth="1.4"
@@ -87,21 +84,10 @@ function Stairs({ p }: { p: Plot }) {
 	};
 	return (
 		<>
-			<Bit
-				d={box(p, edge, from, width, run)}
-				c={paint.steelShade}
-				shade={[box(p, edge, 0, width, run / 2), '#3a4a56']}
-			/>
-			<Bit
-				d={box(p, from, -outer, run, width)}
-				c="#c4ced2"
-				shade={[box(p, from, -outer, run, 0.34), paint.plate]}
-			/>
+			<Bit d={box(p, edge, from, width, run)} c={paint.steelShade} shade={[box(p, edge, 0, width, run / 2), '#3a4a56']} />
+			<Bit d={box(p, from, -outer, run, width)} c="#c4ced2" shade={[box(p, from, -outer, run, 0.34), paint.plate]} />
 			<path
-				d={
-					rungs(p, [edge, from], [0, going], flight + 1, [width, 0]) +
-					rungs(p, [from, -outer], [going, 0], flight + 1, [0, width])
-				}
+				d={rungs(p, [edge, from], [0, going], flight + 1, [width, 0]) + rungs(p, [from, -outer], [going, 0], flight + 1, [0, width])}
 				fill="none"
 				stroke={palette.ink}
 				strokeWidth="1.2"
@@ -214,42 +200,20 @@ function Passenger({ p, sx, sy }: CarProps) {
 	return (
 		<>
 			<Bit d={span(p, [near, top], [far, low])} c={paint.brownShade} />
-			<path
-				d={span(p, [near, top - sy * plate], [far + sx * plate, low + sy * plate])}
-				fill="#b98a5c"
-			/>
+			<path d={span(p, [near, top - sy * plate], [far + sx * plate, low + sy * plate])} fill="#b98a5c" />
+			<Bit d={span(p, [far + sx * plate, top - sy * plate], [far + sx * (plate + seat), low + sy * plate])} c={paint.ash} line={1.2} />
 			<Bit
-				d={span(
-					p,
-					[far + sx * plate, top - sy * plate],
-					[far + sx * (plate + seat), low + sy * plate],
-				)}
+				d={span(p, [far + sx * (plate + seat), top - sy * plate], [far + sx * (plate + bench.near), top - sy * (plate + seat)])}
 				c={paint.ash}
 				line={1.2}
 			/>
 			<Bit
-				d={span(
-					p,
-					[far + sx * (plate + seat), top - sy * plate],
-					[far + sx * (plate + bench.near), top - sy * (plate + seat)],
-				)}
-				c={paint.ash}
-				line={1.2}
-			/>
-			<Bit
-				d={span(
-					p,
-					[far + sx * (plate + seat), low + sy * plate],
-					[far + sx * (plate + bench.far), low + sy * (plate + seat)],
-				)}
+				d={span(p, [far + sx * (plate + seat), low + sy * plate], [far + sx * (plate + bench.far), low + sy * (plate + seat)])}
 				c={paint.ash}
 				line={1.2}
 			/>
 			{/* The gate, in the car and in the shaft's wall. */}
-			<path
-				d={span(p, [sx * half, middle - gate], [sx * inner, middle + gate])}
-				fill={paint.plate}
-			/>
+			<path d={span(p, [sx * half, middle - gate], [sx * inner, middle + gate])} fill={paint.plate} />
 			<path
 				d={way(p, [
 					[near, middle - gate],
@@ -289,12 +253,7 @@ function Freight({ p, sy }: { p: Plot; sy: number }) {
 					))}
 					<path
 						d={[-1.02, -0.3, 0.42]
-							.flatMap((x) =>
-								[0.5, 0.79, 1.08].flatMap((y) => [
-									box(p, x + 0.06, y, 0.22, 0.18),
-									box(p, x + 0.34, y, 0.22, 0.18),
-								]),
-							)
+							.flatMap((x) => [0.5, 0.79, 1.08].flatMap((y) => [box(p, x + 0.06, y, 0.22, 0.18), box(p, x + 0.34, y, 0.22, 0.18)]))
 							.join('')}
 						fill={paint.ash}
 						stroke={palette.ink}
@@ -311,23 +270,13 @@ function Weights({ p, sx }: { p: Plot; sx: number }) {
 	return (
 		<>
 			<path
-				d={[0.62, 0.2, -0.22, -0.64]
-					.map((y) => span(p, [sx * 1.55, y], [sx * 2.2, y - 0.2]))
-					.join('')}
+				d={[0.62, 0.2, -0.22, -0.64].map((y) => span(p, [sx * 1.55, y], [sx * 2.2, y - 0.2])).join('')}
 				fill={paint.steel}
 				stroke={palette.ink}
 				strokeWidth="1.4"
 			/>
-			<path
-				d={[0.6, 0.42, 0.24].map((y) => `M${p.x(sx * 2.9)} ${p.y(y)}h.1`).join('')}
-				stroke={palette.ink}
-				strokeWidth="9"
-			/>
-			<path
-				d={[0.6, 0.42, 0.24].map((y) => `M${p.x(sx * 2.9)} ${p.y(y)}h.1`).join('')}
-				stroke={paint.copper}
-				strokeWidth="6.4"
-			/>
+			<path d={[0.6, 0.42, 0.24].map((y) => `M${p.x(sx * 2.9)} ${p.y(y)}h.1`).join('')} stroke={palette.ink} strokeWidth="9" />
+			<path d={[0.6, 0.42, 0.24].map((y) => `M${p.x(sx * 2.9)} ${p.y(y)}h.1`).join('')} stroke={paint.copper} strokeWidth="6.4" />
 		</>
 	);
 }
@@ -345,9 +294,7 @@ function People({ p }: { p: Plot }) {
 		[[2.5, -1.5], 0, cloth.sea.light, palette.ink],
 		[[2.6, -2.3], 90, cloth.foam.light, '#8a5a2a'],
 	];
-	return all.map(([at, turn, coat, hair]) => (
-		<Above key={coat} p={p} at={at} turn={turn} coat={coat} hair={hair} line={1.4} />
-	));
+	return all.map(([at, turn, coat, hair]) => <Above key={coat} p={p} at={at} turn={turn} coat={coat} hair={hair} line={1.4} />);
 }
 
 function Sizes({ view, p }: { view: Measured; p: Plot }) {
@@ -358,19 +305,8 @@ function Sizes({ view, p }: { view: Measured; p: Plot }) {
 		<>
 			<Dimension view={view} from={at(-outer, -outer)} to={at(-outer, outer)} off={s * 1.7} />
 			<Dimension view={floor} from={at(half, 2.85)} to={at(edge, 2.85)} />
-			<Dimension
-				view={view}
-				from={at(half, -outer - 0.3)}
-				to={at(-half, -outer - 0.3)}
-				off={s * 1.5}
-			/>
-			<Dimension
-				view={view}
-				from={at(edge, -outer - 0.3)}
-				to={at(outer, -outer - 0.3)}
-				off={-s * 1.5}
-				beside="from"
-			/>
+			<Dimension view={view} from={at(half, -outer - 0.3)} to={at(-half, -outer - 0.3)} off={s * 1.5} />
+			<Dimension view={view} from={at(edge, -outer - 0.3)} to={at(outer, -outer - 0.3)} off={-s * 1.5} beside="from" />
 			<Leader view={floor} to={at(-2.3, 2.2)} from={at(-3.9, 4.2)}>
 				Car
 			</Leader>

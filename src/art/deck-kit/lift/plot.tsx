@@ -90,11 +90,7 @@ export function Above(props: {
 	const { p, at, turn = 0, coat, hair, seated = false, line = 1.6 } = props;
 	const m = (metres: number) => n(metres * p.k);
 	return (
-		<g
-			transform={`translate(${p.x(at[0])} ${p.y(at[1])})${turn ? `rotate(${turn})` : ''}`}
-			stroke={palette.ink}
-			strokeWidth={line}
-		>
+		<g transform={`translate(${p.x(at[0])} ${p.y(at[1])})${turn ? `rotate(${turn})` : ''}`} stroke={palette.ink} strokeWidth={line}>
 			{seated && (
 				<path
 					d={`M${m(-0.17)} 0V${m(-0.38)}a${m(0.07)} ${m(0.07)} 0 0 1 ${m(0.14)} 0V${m(-0.2)}H${m(0.03)}V${m(-0.38)}a${m(0.07)} ${m(0.07)} 0 0 1 ${m(0.14)} 0V0Z`}

@@ -43,16 +43,10 @@ export function Stair({ view }: { view: Measured }) {
 			<EndOn p={p} side={1} number={22} c="#6d7c86" line="#3a4a56" />
 			<EndOn p={p} side={-1} number={24} c="#c4ced2" line={paint.steelShade} />
 			{[22, 25].flatMap((number) =>
-				gates.map((y, i) => (
-					<Gate key={`${number}${y}`} p={p} x={y} number={number} open={number === 22 && i === 0} />
-				)),
+				gates.map((y, i) => <Gate key={`${number}${y}`} p={p} x={y} number={number} open={number === 22 && i === 0} />),
 			)}
 			{[...decks, 26].map((number) => (
-				<path
-					key={number}
-					d={box(p, -outer - 0.16, floorOf(number) - slab, outer * 2 + 0.32, slab)}
-					fill={palette.ink}
-				/>
+				<path key={number} d={box(p, -outer - 0.16, floorOf(number) - slab, outer * 2 + 0.32, slab)} fill={palette.ink} />
 			))}
 			<Flight p={p} />
 			<Standing
@@ -88,10 +82,7 @@ function Storey({ p, number }: { p: Plot; number: number }) {
 			<path d={box(p, -half, y, shaft, deck.height)} fill={paint.cream} />
 			<path d={box(p, -half, y, shaft, shoulder)} fill={paint.brown} />
 			<path d={box(p, half - 0.5, y, 0.5, deck.height)} fill="#3a2a20" fillOpacity=".24" />
-			<path
-				d={box(p, -side, y + deck.clear, side * 2, deck.height - deck.clear)}
-				fill={paint.steelShade}
-			/>
+			<path d={box(p, -side, y + deck.clear, side * 2, deck.height - deck.clear)} fill={paint.steelShade} />
 			<path d={box(p, -side, y + deck.clear, side * 2, 0.14)} fill="#3a4a56" />
 			<path
 				d={way(p, [
@@ -143,25 +134,12 @@ function Storey({ p, number }: { p: Plot; number: number }) {
 				stroke={palette.ink}
 				strokeWidth="2.6"
 			/>
-			<Words
-				at={[p.x(0), p.y(y + 0.3)]}
-				size={n(p.k * 0.84)}
-				align="middle"
-				weight={1.7}
-				colour={paint.cream}
-			>
+			<Words at={[p.x(0), p.y(y + 0.3)]} size={n(p.k * 0.84)} align="middle" weight={1.7} colour={paint.cream}>
 				{`${number}`}
 			</Words>
 			{[-4.4, 4.4].map((x) => (
 				<g key={x} stroke={palette.ink} strokeWidth="1.2">
-					<circle
-						cx={p.x(x)}
-						cy={p.y(y + 2.62)}
-						r={n(p.k * 0.42)}
-						fill={paint.tea}
-						fillOpacity=".4"
-						stroke="none"
-					/>
+					<circle cx={p.x(x)} cy={p.y(y + 2.62)} r={n(p.k * 0.42)} fill={paint.tea} fillOpacity=".4" stroke="none" />
 					<path
 						d={way(p, [
 							[x, y + 3],
@@ -176,35 +154,14 @@ function Storey({ p, number }: { p: Plot; number: number }) {
 }
 
 /** A flight from its end: steps that climb away, or the soffit of steps that come. */
-function EndOn({
-	p,
-	side,
-	number,
-	c,
-	line,
-}: {
-	p: Plot;
-	side: 1 | -1;
-	number: number;
-	c: string;
-	line: string;
-}) {
+function EndOn({ p, side, number, c, line }: { p: Plot; side: 1 | -1; number: number; c: string; line: string }) {
 	const x = side === 1 ? edge : -outer;
 	const y = floorOf(number);
 	return (
 		<>
 			<path d={box(p, x, y, stair.drawn.width, deck.height)} fill={c} />
-			<path
-				d={rungs(p, [x, y], [0, rise], flight + 1, [stair.drawn.width, 0])}
-				stroke={line}
-				strokeWidth="1.6"
-			/>
-			<path
-				d={box(p, x, y, stair.drawn.width, deck.height)}
-				fill="none"
-				stroke={palette.ink}
-				strokeWidth="2"
-			/>
+			<path d={rungs(p, [x, y], [0, rise], flight + 1, [stair.drawn.width, 0])} stroke={line} strokeWidth="1.6" />
+			<path d={box(p, x, y, stair.drawn.width, deck.height)} fill="none" stroke={palette.ink} strokeWidth="2" />
 			<path
 				d={way(p, [
 					[side * edge, y],
@@ -236,27 +193,15 @@ function Gate({ p, x, number, open }: { p: Plot; x: number; number: number; open
 	);
 	return (
 		<>
-			<path
-				d={box(p, left - 0.12, y, w + 0.24, h + 0.12)}
-				fill={paint.brass}
-				stroke={palette.ink}
-				strokeWidth="1.8"
-			/>
+			<path d={box(p, left - 0.12, y, w + 0.24, h + 0.12)} fill={paint.brass} stroke={palette.ink} strokeWidth="1.8" />
 			<path d={box(p, left, y, w, h)} fill={open ? paint.cream : paint.shaft} />
 			{open ? (
 				<>
 					<path d={box(p, left, y, w, person.drawn.shoulder)} fill={paint.brown} />
-					<path
-						d={box(p, left, y, w, 0.1) + box(p, left + 0.1, y + 0.4, 0.66, 0.1)}
-						fill={paint.ash}
-					/>
+					<path d={box(p, left, y, w, 0.1) + box(p, left + 0.1, y + 0.4, 0.66, 0.1)} fill={paint.ash} />
 					<circle cx={p.x(x)} cy={p.y(y + 1.95)} r={n(p.k * 0.12)} fill={paint.glass} />
 					<path d={box(p, left + w - 0.22, y, 0.22, h)} fill={paint.brass} />
-					<path
-						d={rungs(p, [left + w - 0.22, y], [0.055, 0], 5, [0, h])}
-						stroke={palette.ink}
-						strokeWidth="1.2"
-					/>
+					<path d={rungs(p, [left + w - 0.22, y], [0.055, 0], 5, [0, h])} stroke={palette.ink} strokeWidth="1.2" />
 				</>
 			) : (
 				<path
@@ -284,10 +229,7 @@ function Gate({ p, x, number, open }: { p: Plot; x: number; number: number; open
 function Flight({ p }: { p: Plot }) {
 	const y = floorOf(23);
 	const step = (i: number): Point => [run / 2 - i * going, y + i * rise];
-	const teeth = Array.from({ length: flight }, (_, i): Point[] => [
-		step(i),
-		[step(i)[0], step(i + 1)[1]],
-	]).flat();
+	const teeth = Array.from({ length: flight }, (_, i): Point[] => [step(i), [step(i)[0], step(i + 1)[1]]]).flat();
 	const top = step(flight);
 	const rail = corridor.drawn.rail;
 	const posts = Array.from({ length: 9 }, (_, i) => step(i * 3 + 0.5));
@@ -360,31 +302,14 @@ function Sizes({ view, p }: { view: Measured; p: Plot }) {
 	const side = outer + 0.16;
 	return (
 		<>
-			<Dimension
-				view={view}
-				from={at(-side, floorOf(22))}
-				to={at(-side, floorOf(23))}
-				off={n(s * 1.5)}
-			/>
-			<Dimension
-				view={view}
-				from={at(side, floorOf(25))}
-				to={at(side, floorOf(22))}
-				off={n(s * 1.5)}
-			/>
+			<Dimension view={view} from={at(-side, floorOf(22))} to={at(-side, floorOf(23))} off={n(s * 1.5)} />
+			<Dimension view={view} from={at(side, floorOf(25))} to={at(side, floorOf(22))} off={n(s * 1.5)} />
 			<Dimension view={view} from={at(half, -slab)} to={at(-half, -slab)} off={n(s * 1.5)} />
 			{[
 				{ x: -edge - 0.6, number: 24, c: palette.ink, ground: '#c4ced2' },
 				{ x: edge + 0.6, number: 22, c: paint.cream, ground: '#6d7c86' },
 			].map(({ x, number, c, ground }) => (
-				<Words
-					key={number}
-					at={at(x, floorOf(number) + 2)}
-					size={s}
-					align="middle"
-					colour={c}
-					ground={ground}
-				>
+				<Words key={number} at={at(x, floorOf(number) + 2)} size={s} align="middle" colour={c} ground={ground}>
 					Up
 				</Words>
 			))}

@@ -17,8 +17,7 @@ const deep = 0.44;
 export function Aboard({ p }: { p: Depth }) {
 	const side = middle.x + chord(radius.lining, car.seat);
 	const at = (x: number, y: number, d: number) => put(p, x, y, d).join(' ');
-	const face = (...points: readonly (readonly [number, number, number])[]) =>
-		`M${points.map(([x, y, d]) => at(x, y, d)).join('L')}Z`;
+	const face = (...points: readonly (readonly [number, number, number])[]) => `M${points.map(([x, y, d]) => at(x, y, d)).join('L')}Z`;
 	const half = chord(radius.lining, 0);
 	const [l, r] = [middle.x - half, middle.x + half];
 	const near = middle.x - chord(radius.lining, car.seat);
@@ -33,12 +32,7 @@ export function Aboard({ p }: { p: Depth }) {
 			<path d={patch(p, radius.lining, -45, 20, 0, end)} fill={hall.litShade} strokeWidth="0" />
 			<path d={`${arc(p, radius.lining, -45.6, 225.6, end)}Z`} fill={cloth.blue.light} />
 			<path
-				d={face(
-					[middle.x - 0.4, 0, end],
-					[middle.x + 0.4, 0, end],
-					[middle.x + 0.4, 2, end],
-					[middle.x - 0.4, 2, end],
-				)}
+				d={face([middle.x - 0.4, 0, end], [middle.x + 0.4, 0, end], [middle.x + 0.4, 2, end], [middle.x - 0.4, 2, end])}
 				fill={yellow}
 			/>
 			<path d={face([l, 0, 0], [r, 0, 0], [r, 0, end], [l, 0, end])} fill="#7b8a91" />
@@ -47,53 +41,14 @@ export function Aboard({ p }: { p: Depth }) {
 			<path d={patch(p, radius.lining, 84, 96, 0, end)} fill={white} />
 			<path d={patch(p, radius.lining, 178, 152, 0.8, 2.3)} fill={hall.pane} />
 			{/* The near bench begins behind the door. */}
-			<path
-				d={face(
-					[near, 0.45, 0.5],
-					[near + deep, 0.45, 0.5],
-					[near + deep, 0.45, end],
-					[near, 0.45, end],
-				)}
-				fill={hall.slat}
-			/>
-			<path
-				d={face([near, 0.45, 0.5], [near + deep, 0.45, 0.5], [near + deep, 0, 0.5], [l, 0, 0.5])}
-				fill={cloth.blue.dark}
-			/>
-			<path
-				d={face(
-					[side - deep, 0.45, 0],
-					[side, 0.45, 0],
-					[side, 0.45, end],
-					[side - deep, 0.45, end],
-				)}
-				fill={hall.slat}
-			/>
-			<path
-				d={[0.11, 0.22, 0.33]
-					.map((x) => `M${at(side - x, 0.45, 0)}L${at(side - x, 0.45, end)}`)
-					.join('')}
-				strokeWidth="1.2"
-			/>
-			<path
-				d={face(
-					[side - deep, 0.45, 0],
-					[side - deep, 0.45, end],
-					[side - deep, 0, end],
-					[side - deep, 0, 0],
-				)}
-				fill={cloth.blue.dark}
-			/>
-			<path
-				d={face([side - deep, 0.45, 0], [side, 0.45, 0], [r, 0, 0], [side - deep, 0, 0])}
-				fill={ink}
-			/>
+			<path d={face([near, 0.45, 0.5], [near + deep, 0.45, 0.5], [near + deep, 0.45, end], [near, 0.45, end])} fill={hall.slat} />
+			<path d={face([near, 0.45, 0.5], [near + deep, 0.45, 0.5], [near + deep, 0, 0.5], [l, 0, 0.5])} fill={cloth.blue.dark} />
+			<path d={face([side - deep, 0.45, 0], [side, 0.45, 0], [side, 0.45, end], [side - deep, 0.45, end])} fill={hall.slat} />
+			<path d={[0.11, 0.22, 0.33].map((x) => `M${at(side - x, 0.45, 0)}L${at(side - x, 0.45, end)}`).join('')} strokeWidth="1.2" />
+			<path d={face([side - deep, 0.45, 0], [side - deep, 0.45, end], [side - deep, 0, end], [side - deep, 0, 0])} fill={cloth.blue.dark} />
+			<path d={face([side - deep, 0.45, 0], [side, 0.45, 0], [r, 0, 0], [side - deep, 0, 0])} fill={ink} />
 			<path d={`M${at(middle.x, 0, 1)}L${at(middle.x, 2.5, 1)}`} strokeWidth="4.4" />
-			<path
-				d={`M${at(middle.x, 0, 1)}L${at(middle.x, 2.5, 1)}`}
-				stroke={hall.brass}
-				strokeWidth="2"
-			/>
+			<path d={`M${at(middle.x, 0, 1)}L${at(middle.x, 2.5, 1)}`} stroke={hall.brass} strokeWidth="2" />
 			<Rider p={p} x={side - 0.36} />
 			<Frame p={p} />
 		</g>

@@ -59,9 +59,7 @@ function shape(p: Plot, inset = 0) {
 
 function Outside({ p }: { p: Plot }) {
 	const [first] = doors;
-	const panes = [0.78, 1.9, first + 1.3, first + 2.42]
-		.map((x) => box(p, x - (x < 1 ? 0.1 : 0), 1.12, 0.92, 0.86))
-		.join('');
+	const panes = [0.78, 1.9, first + 1.3, first + 2.42].map((x) => box(p, x - (x < 1 ? 0.1 : 0), 1.12, 0.92, 0.86)).join('');
 	return (
 		<>
 			<clipPath id="loop-car-body">
@@ -75,10 +73,7 @@ function Outside({ p }: { p: Plot }) {
 				<path d={box(p, 0, low + 0.5, car.length, 0.1)} fill={cloth.grey.light} strokeWidth="0" />
 				<path d={panes} fill={hall.pane} />
 				<path d={box(p, first, 0, door.width, door.height)} fill={yellow} />
-				<path
-					d={box(p, first + 0.16, 1.05, 0.28, 0.82) + box(p, first + 0.56, 1.05, 0.28, 0.82)}
-					fill={hall.pane}
-				/>
+				<path d={box(p, first + 0.16, 1.05, 0.28, 0.82) + box(p, first + 0.56, 1.05, 0.28, 0.82)} fill={hall.pane} />
 				<path
 					d={way(p, [
 						[first + 0.5, 0],
@@ -88,13 +83,7 @@ function Outside({ p }: { p: Plot }) {
 				{[1.1, 2, 4.3, 5.2].map((x) => (
 					<g key={x} fill="none">
 						<circle cx={p.x(x)} cy={p.y(-0.26)} r={n(p.k * 0.17)} strokeWidth="7" />
-						<circle
-							cx={p.x(x)}
-							cy={p.y(-0.26)}
-							r={n(p.k * 0.17)}
-							stroke={hall.coil}
-							strokeWidth="4"
-						/>
+						<circle cx={p.x(x)} cy={p.y(-0.26)} r={n(p.k * 0.17)} stroke={hall.coil} strokeWidth="4" />
 					</g>
 				))}
 			</g>
@@ -114,17 +103,10 @@ function Inside({ p, view }: { p: Plot; view: Measured }) {
 				<path d={box(p, cut, 0, long, 2.56)} fill={hall.lit} />
 				<path d={box(p, cut, 0, long, 0.92)} fill={cloth.blue.light} />
 				<path d={box(p, cut, 2.3, long, 0.14)} fill={white} />
-				<path
-					d={[0.35, 1.75, 3.15, 4.55].map((x) => box(p, cut + x, 1.14, 1.05, 0.84)).join('')}
-					fill={hall.pane}
-				/>
+				<path d={[0.35, 1.75, 3.15, 4.55].map((x) => box(p, cut + x, 1.14, 1.05, 0.84)).join('')} fill={hall.pane} />
 				<path d={box(p, cut, 0, long, 0.4)} fill={cloth.blue.dark} strokeWidth="0" />
 				<path d={box(p, cut, 0.38, long, 0.09)} fill={hall.slat} />
-				<path
-					d={box(p, cut, 0.56, long, 0.09) + box(p, cut, 0.72, long, 0.09)}
-					fill={hall.slat}
-					strokeWidth="1.4"
-				/>
+				<path d={box(p, cut, 0.56, long, 0.09) + box(p, cut, 0.72, long, 0.09)} fill={hall.slat} strokeWidth="1.4" />
 				<path d={rungs(p, [cut, 0.12], [place, 0], seats + 1, [0, 0.69])} strokeWidth="1" />
 				<path d={box(p, cut, -0.1, long, 0.1)} fill={ink} />
 				<path d={box(p, end, low, nose, 3.3)} fill={hall.redShade} />
@@ -191,13 +173,7 @@ function Sizes({ view, p }: { view: Measured; p: Plot }) {
 	return (
 		<>
 			<Dimension view={view} from={at(car.length, foot)} to={at(0, foot)} off={s * 3} />
-			<Dimension
-				view={view}
-				from={at(first + door.width, foot)}
-				to={at(first, foot)}
-				off={s * 1.3}
-				beside="to"
-			/>
+			<Dimension view={view} from={at(first + door.width, foot)} to={at(first, foot)} off={s * 1.3} beside="to" />
 			<Dimension
 				view={view}
 				from={at(car.length - nose - 5 * place, foot)}

@@ -24,10 +24,7 @@ export function Plan({ view }: { view: Measured }) {
 		<>
 			<path d={box(p, 0, -platform.width, platform.length, platform.width)} fill={hall.floor} />
 			<path
-				d={
-					rungs(p, [0, 0], [1.6, 0], 26, [0, -platform.width]) +
-					rungs(p, [0, -1.6], [0, -1.6], 2, [platform.length, 0])
-				}
+				d={rungs(p, [0, 0], [1.6, 0], 26, [0, -platform.width]) + rungs(p, [0, -1.6], [0, -1.6], 2, [platform.length, 0])}
 				stroke={hall.joint}
 				strokeWidth="1.2"
 			/>
@@ -132,11 +129,7 @@ function Things({ p }: { p: Plot }) {
 	];
 	return (
 		<>
-			<Bit
-				d={box(p, 20 - table.width / 2, -3.3, table.width, 0.3)}
-				c={cloth.wood.light}
-				line={1.6}
-			/>
+			<Bit d={box(p, 20 - table.width / 2, -3.3, table.width, 0.3)} c={cloth.wood.light} line={1.6} />
 			{[8, 30.6].map((x) => (
 				<Bit key={x} d={box(p, x, -4.62, 3.4, 0.5)} c={cloth.wood.light} line={1.4} />
 			))}

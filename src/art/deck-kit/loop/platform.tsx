@@ -33,13 +33,8 @@ export function Platform({ view }: { view: Measured }) {
 }
 
 /** A strip between two places, along the station. */
-const strip = (
-	p: Depth,
-	[x1, y1]: readonly [number, number],
-	[x2, y2]: readonly [number, number],
-	d1 = 0,
-	d2 = far,
-) => `M${put(p, x1, y1, d1)}L${put(p, x1, y1, d2)} ${put(p, x2, y2, d2)} ${put(p, x2, y2, d1)}Z`;
+const strip = (p: Depth, [x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number], d1 = 0, d2 = far) =>
+	`M${put(p, x1, y1, d1)}L${put(p, x1, y1, d2)} ${put(p, x2, y2, d2)} ${put(p, x2, y2, d1)}Z`;
 const line = (p: Depth, ...points: readonly (readonly [number, number, number])[]) =>
 	`M${points.map(([x, y, d]) => put(p, x, y, d).join(' ')).join('L')}`;
 
@@ -54,22 +49,13 @@ function Hall({ p }: { p: Depth }) {
 			<path d={`${arch(p, 0)}${arch(p, far, 0, 'L', true)}Z`} fill={hall.roof} strokeWidth="0" />
 			<path d={strip(p, [left + 0.5, 3.7], [left + 0.95, 4.1], 0.3)} fill={white} strokeWidth="2" />
 			{ribs.map((d) => (
-				<path
-					key={d}
-					d={`${arch(p, d)}${arch(p, d, 0.22, 'L', true)}Z`}
-					fill={hall.rib}
-					strokeWidth={n(2.6 - d * 0.09)}
-				/>
+				<path key={d} d={`${arch(p, d)}${arch(p, d, 0.22, 'L', true)}Z`} fill={hall.rib} strokeWidth={n(2.6 - d * 0.09)} />
 			))}
 			<path d={arch(p, far) + close(far)} fill={cloth.foam.light} strokeWidth="1.6" />
 			<path d={strip(p, [left, 0], [left, vault.spring])} fill={hall.wall} strokeWidth="2" />
 			<path d={strip(p, [left, 0], [left, 0.96])} fill={hall.dado} strokeWidth="1.6" />
 			<path d={strip(p, [left, 0.96], [left, 1.16])} fill={yellow} strokeWidth="1.6" />
-			<path
-				d={[1.6, 2.05].map((y) => line(p, [left, y, 0], [left, y, far])).join('')}
-				stroke={hall.dado}
-				strokeWidth="1.4"
-			/>
+			<path d={[1.6, 2.05].map((y) => line(p, [left, y, 0], [left, y, far])).join('')} stroke={hall.dado} strokeWidth="1.4" />
 			<path d={strip(p, [left, 0], [middle.x, 0])} fill={hall.floor} strokeWidth="2" />
 			<path
 				d={
@@ -104,10 +90,7 @@ function Skin({ p }: { p: Depth }) {
 			<path d={patch(p, r, 100, 62, 0, far)} fill={cloth.foam.light} strokeWidth="0" />
 			{lengths.map(([d1, d2, door]) => (
 				<g key={d1} strokeWidth={n(2.2 - d1 * 0.07)}>
-					<path
-						d={patch(p, r, door ? foot : 200, door ? 135 : 128, d1, d2)}
-						fill={door ? yellow : red}
-					/>
+					<path d={patch(p, r, door ? foot : 200, door ? 135 : 128, d1, d2)} fill={door ? yellow : red} />
 					{door ? (
 						<path d={patch(p, r, foot, 150, d1 + 0.35, d2 - 0.35)} fill={hall.lit} />
 					) : (
@@ -140,11 +123,7 @@ function Mass({ p }: { p: Depth }) {
 			/>
 			<g fill="none" strokeLinecap="butt">
 				<path d={arc(p, radius.tube - 0.035, -144.6, door, 0)} strokeWidth={n(p.k(0) * 0.1)} />
-				<path
-					d={arc(p, radius.tube - 0.035, -144.6, door, 0)}
-					strokeWidth={n(p.k(0) * 0.04)}
-					stroke={cloth.grey.light}
-				/>
+				<path d={arc(p, radius.tube - 0.035, -144.6, door, 0)} strokeWidth={n(p.k(0) * 0.04)} stroke={cloth.grey.light} />
 			</g>
 		</g>
 	);
@@ -173,38 +152,19 @@ function Sizes({ view, p }: { view: Measured; p: Depth }) {
 	const { x } = middle;
 	return (
 		<>
-			<Dimension
-				view={view}
-				from={at(wall.left - out, 0)}
-				to={at(wall.left - out, drawn.platform.height)}
-				off={s * 1.4}
-			/>
+			<Dimension view={view} from={at(wall.left - out, 0)} to={at(wall.left - out, drawn.platform.height)} off={s * 1.4} />
 			<Dimension view={view} from={at(0, foot)} to={at(wall.left, foot)} off={s * 3.2} />
-			<Dimension
-				view={view}
-				from={at(x + radius.car, foot)}
-				to={at(x - radius.car, foot)}
-				off={s * 1.4}
-			/>
+			<Dimension view={view} from={at(x + radius.car, foot)} to={at(x - radius.car, foot)} off={s * 1.4} />
 			<Dimension
 				view={view}
 				from={at(wall.right + out, middle.y + radius.tube)}
 				to={at(wall.right + out, middle.y - radius.tube)}
 				off={s * 1.4}
 			/>
-			<Leader
-				view={view}
-				to={at(x - chord(radius.tube, 2.1) + 0.12, 2.11)}
-				from={at(-1.7, drawn.platform.height + out + 0.3)}
-			>
+			<Leader view={view} to={at(x - chord(radius.tube, 2.1) + 0.12, 2.11)} from={at(-1.7, drawn.platform.height + out + 0.3)}>
 				Doors
 			</Leader>
-			<Leader
-				view={view}
-				to={at(x + 1.24, middle.y + 1.24)}
-				from={at(2.15, drawn.platform.height + 0.42)}
-				side="right"
-			>
+			<Leader view={view} to={at(x + 1.24, middle.y + 1.24)} from={at(2.15, drawn.platform.height + 0.42)} side="right">
 				{['Near', 'vacuum']}
 			</Leader>
 		</>

@@ -37,16 +37,8 @@ export const put = (p: Depth, x: number, y: number, d: number) => p.at(x - eyeX,
 const turned = (degrees: number) => (degrees / 180) * Math.PI;
 
 /** A way round the tube's middle at a distance, from one angle to another; 0 is right, 90 up. */
-export function arc(
-	p: Depth,
-	r: number,
-	from: number,
-	to: number,
-	d: number,
-	move: 'M' | 'L' = 'M',
-) {
-	const spot = (a: number) =>
-		put(p, middle.x + r * Math.cos(turned(a)), middle.y + r * Math.sin(turned(a)), d).join(' ');
+export function arc(p: Depth, r: number, from: number, to: number, d: number, move: 'M' | 'L' = 'M') {
+	const spot = (a: number) => put(p, middle.x + r * Math.cos(turned(a)), middle.y + r * Math.sin(turned(a)), d).join(' ');
 	const size = n(r * p.k(d));
 	const large = Math.abs(to - from) > 180 ? 1 : 0;
 	return `${move}${spot(from)}A${size} ${size} 0 ${large} ${to > from ? 0 : 1} ${spot(to)}`;

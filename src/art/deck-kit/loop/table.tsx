@@ -15,18 +15,10 @@ export function TideTable({ p }: { p: Depth }) {
 	const half = (table.width * 100) / 2;
 	const head = table.height * 100;
 	return (
-		<g
-			transform={`translate(${x} ${y})scale(${Math.round(k * 1000) / 1000})`}
-			stroke={ink}
-			strokeWidth={n(2 / k)}
-		>
+		<g transform={`translate(${x} ${y})scale(${Math.round(k * 1000) / 1000})`} stroke={ink} strokeWidth={n(2 / k)}>
 			<path d={`M${-half} 0H${half + 30}L${half + 60}-8H${-half}Z`} fill="#bfae8a" stroke="none" />
 			{[-1, 1].map((side) => (
-				<path
-					key={side}
-					d={`M${side * (half - 8) - 8} 0V${-head + 14}h16V0Z`}
-					fill={cloth.wood.dark}
-				/>
+				<path key={side} d={`M${side * (half - 8) - 8} 0V${-head + 14}h16V0Z`} fill={cloth.wood.dark} />
 			))}
 			<path d={`M${-half + 16}-384H${half - 16}V-124H${-half + 16}Z`} fill={cloth.wood.light} />
 			<path d="M-92-380H92V-294H-92Z" fill={foam} />
@@ -52,9 +44,7 @@ export function TideTable({ p }: { p: Depth }) {
 			/>
 			<path d="M-48-254v-8M0-244v-8" stroke={red} strokeWidth="4" />
 			<path
-				d={[-252, -234, -216, -198, -180, -162, -146]
-					.map((row) => `M32 ${row}h14M54 ${row}h10M72 ${row}h12`)
-					.join('')}
+				d={[-252, -234, -216, -198, -180, -162, -146].map((row) => `M32 ${row}h14M54 ${row}h10M72 ${row}h12`).join('')}
 				stroke={deep}
 				strokeWidth="4"
 			/>

@@ -8,11 +8,7 @@ const suit = { light: dress.hardSuit.light, dark: dress.hardSuit.dark };
 const joint = dress.hardSuit.joint;
 
 const balls = (all: readonly (readonly [number, number, number])[]) =>
-	all
-		.map(
-			([x, y, r]) => `M${x} ${y - r}A${r} ${r} 0 1 1 ${x} ${y + r} ${r} ${r} 0 1 1 ${x} ${y - r}Z`,
-		)
-		.join('');
+	all.map(([x, y, r]) => `M${x} ${y - r}A${r} ${r} 0 1 1 ${x} ${y + r} ${r} ${r} 0 1 1 ${x} ${y - r}Z`).join('');
 
 export function HardSuit({ id }: { id: string }) {
 	return (
@@ -45,15 +41,8 @@ export function HardSuit({ id }: { id: string }) {
 				fill={joint}
 			/>
 			<Ink d="M-7.2-7L-8.4-5M-7-7L-6-5" w={1.6} />
-			<Ink
-				d="M7.6-20.6L6.8-22.6M8.2-20.8L7.9-23.2M8.8-20.8L9-23.4M9.4-20.6L10.1-23M9.8-19.8L11.2-21.2"
-				w={2.4}
-			/>
-			<Ink
-				d="M7.6-20.6L6.8-22.6M8.2-20.8L7.9-23.2M8.8-20.8L9-23.4M9.4-20.6L10.1-23M9.8-19.8L11.2-21.2"
-				w={1.2}
-				c={palette.white}
-			/>
+			<Ink d="M7.6-20.6L6.8-22.6M8.2-20.8L7.9-23.2M8.8-20.8L9-23.4M9.4-20.6L10.1-23M9.8-19.8L11.2-21.2" w={2.4} />
+			<Ink d="M7.6-20.6L6.8-22.6M8.2-20.8L7.9-23.2M8.8-20.8L9-23.4M9.4-20.6L10.1-23M9.8-19.8L11.2-21.2" w={1.2} c={palette.white} />
 			<Plate
 				id={`${id}-trunk`}
 				d="M-5-8.8Q-6-13 0-13 6-13 5-8.8 5-7 0-7-5-7-5-8.8ZM-5.4-10V-15Q-5-21 0-21 5-21 5.4-15V-10Z"

@@ -47,15 +47,8 @@ function Mouth() {
 				fill="#22394d"
 				line={2.6}
 			/>
-			<Ink
-				d={`M${x - 60} ${bend + 52}Q${x - 54} ${bend + 84} ${x - 38} ${bend + 98}M${x - 8} ${bend - 64}H${skin}`}
-				w={1.8}
-			/>
-			<path
-				d={[-70, -40, -10, 20, 50].map((y) => `M${skin - 8} ${bend + y}h.1`).join('')}
-				stroke={palette.ink}
-				strokeWidth="8"
-			/>
+			<Ink d={`M${x - 60} ${bend + 52}Q${x - 54} ${bend + 84} ${x - 38} ${bend + 98}M${x - 8} ${bend - 64}H${skin}`} w={1.8} />
+			<path d={[-70, -40, -10, 20, 50].map((y) => `M${skin - 8} ${bend + y}h.1`).join('')} stroke={palette.ink} strokeWidth="8" />
 		</>
 	);
 }
@@ -79,10 +72,7 @@ function Buoy() {
 				<path d="M-13 2H13V12H-13Z" fill="#2f8a5b" fillOpacity=".35" />
 			</Plate>
 			<Spar d="M-13.4 0Q0 3 13.4 0" width={0.9} c="#22364a" />
-			<Flat
-				d="M-11.4-1.4a1.4 1.4 0 1 1-.1 0M11.5-1.4a1.4 1.4 0 1 1-.1 0M0-.2a1.4 1.4 0 1 1-.1 0"
-				fill={cloth.grey.light}
-			/>
+			<Flat d="M-11.4-1.4a1.4 1.4 0 1 1-.1 0M11.5-1.4a1.4 1.4 0 1 1-.1 0M0-.2a1.4 1.4 0 1 1-.1 0" fill={cloth.grey.light} />
 			<Flat d="M-1.6 9H1.6V12H-1.6Z" fill={cloth.grey.dark} />
 		</>
 	);
@@ -108,41 +98,19 @@ export const ends = makeView(
 				</Berthed>
 				<path d="M280 0V520" stroke={palette.ink} strokeWidth="2" />
 				<Sea x={280} y={sea} width={280} depth={270} />
-				<Rope
-					d={`M${ride} ${sea + 62}Q${ride + 4} 420 ${ride - 30} 517`}
-					width={m(across) * 0.6}
-					ink={1.4}
-				/>
+				<Rope d={`M${ride} ${sea + 62}Q${ride + 4} 420 ${ride - 30} 517`} width={m(across) * 0.6} ink={1.4} />
 				<Berthed view={view} at={[ride, sea]} line={1.7}>
 					<Buoy />
 				</Berthed>
-				<Dressed
-					id="bare-rope"
-					name="rope-duty"
-					view="back"
-					x={ride + 2}
-					y={sea - 50}
-					scale={perMetre / 100}
-					line={1.4}
-				/>
+				<Dressed id="bare-rope" name="rope-duty" view="back" x={ride + 2} y={sea - 50} scale={perMetre / 100} line={1.4} />
 				<Words at={[ride, sea - 15]} size={24} align="middle" weight={2}>
 					41
 				</Words>
-				<Dimension
-					view={view}
-					from={[ride - m(buoy) / 2, sea + 8]}
-					to={[ride + m(buoy) / 2, sea + 8]}
-					off={-86}
-				/>
+				<Dimension view={view} from={[ride - m(buoy) / 2, sea + 8]} to={[ride + m(buoy) / 2, sea + 8]} off={-86} />
 				<Leader view={view} to={[ride + 62, sea - 4]} from={[486, 186]}>
 					Ring
 				</Leader>
-				<Leader
-					view={{ ...view, ground: '#9fc0c6' }}
-					to={[skin - 104, bend + 96]}
-					from={[22, 196]}
-					side="right"
-				>
+				<Leader view={{ ...view, ground: '#9fc0c6' }} to={[skin - 104, bend + 96]} from={[22, 196]} side="right">
 					{['Mouth,', `${mouth.toFixed(2)} m`]}
 				</Leader>
 			</>

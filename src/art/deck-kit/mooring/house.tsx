@@ -24,36 +24,22 @@ const left = rim + m(wall);
 const mist = '#b7cbc6';
 
 /** Over the rim and through the clamp to the drum. */
-const led = (y: number) =>
-	`M${rim - 10} 316V${y + 26}Q${rim - 10} ${y} ${rim + 16} ${y}H${left + 40}`;
+const led = (y: number) => `M${rim - 10} 316V${y + 26}Q${rim - 10} ${y} ${rim + 16} ${y}H${left + 40}`;
 
 function Section() {
 	const roof = floor - m(feet + house.height);
 	const deck = floor - m(measures.deck.height);
 	return (
 		<>
-			<path
-				d={`M0 ${deck - 10}H560V${deck + 8}H0Z`}
-				fill="#54798a"
-				stroke={palette.ink}
-				strokeWidth="3.4"
-			/>
-			<path
-				d={`M${rim} ${floor}H560V${floor + 14}H${rim + 14}V316H${rim}Z`}
-				fill="#3b566a"
-				stroke={palette.ink}
-				strokeWidth="3.4"
-			/>
+			<path d={`M0 ${deck - 10}H560V${deck + 8}H0Z`} fill="#54798a" stroke={palette.ink} strokeWidth="3.4" />
+			<path d={`M${rim} ${floor}H560V${floor + 14}H${rim + 14}V316H${rim}Z`} fill="#3b566a" stroke={palette.ink} strokeWidth="3.4" />
 			<path
 				d={`M${left} ${roof}H${left + m(house.depth)}V${floor - m(feet)}H${left}Z`}
 				fill="#f1dfb8"
 				stroke={palette.ink}
 				strokeWidth="4"
 			/>
-			<path
-				d={`M${left} ${floor - 66}h${m(house.depth)}v${66 - m(feet)}h${-m(house.depth)}z`}
-				fill="#a9693a"
-			/>
+			<path d={`M${left} ${floor - 66}h${m(house.depth)}v${66 - m(feet)}h${-m(house.depth)}z`} fill="#a9693a" />
 			<Berthed view={{ perMetre, letters }} at={[left, floor - m(feet)]} line={1.3}>
 				<Flat d="M2-.4H6V1H2ZM28-.4H32V1H28ZM54-.4H58V1H54Z" fill="#22394d" />
 				<Things />
@@ -73,12 +59,7 @@ function Plan() {
 		<>
 			<path d={`M${rim} ${top - 22}H560V${bottom + 22}H${rim}Z`} fill={mist} />
 			<path d={`M${rim} ${top - 22}V${bottom + 22}`} stroke={palette.ink} strokeWidth="4" />
-			<path
-				d={`M${left} ${top}H${left + m(house.depth)}V${bottom}H${left}Z`}
-				fill="#f1dfb8"
-				stroke={palette.ink}
-				strokeWidth="6"
-			/>
+			<path d={`M${left} ${top}H${left + m(house.depth)}V${bottom}H${left}Z`} fill="#f1dfb8" stroke={palette.ink} strokeWidth="6" />
 			<path d={`M${left + m(house.depth)} ${plan - 20}v40`} stroke="#2f8a5b" strokeWidth="7" />
 			<Rope d={`M${rim - 10} ${plan}H${left + 50}`} width={m(across)} ink={1.3} />
 			<Berthed view={view} at={[left, plan]} line={1.3}>
@@ -93,25 +74,11 @@ function Plan() {
 				<Ink d="M27 14V18.4M31 14V18.4M35 14V18.4M39 14V18.4M43 14V18.4" w={1} />
 			</Berthed>
 			<Berthed view={view} at={[rim + m(grip), plan]} line={1.3}>
-				<Plate
-					id="clamp-plan"
-					d="M-6-5H6V5H-6Z"
-					tone={{ light: '#54798a', dark: '#3b566a' }}
-					shade="M-7 1H7V6H-7Z"
-				/>
-				<Flat
-					d="M0-4A4 4 0 1 1 0 4 4 4 0 1 1 0-4ZM0-3A3 3 0 1 0 0 3 3 3 0 1 0 0-3Z"
-					fill={cloth.red.light}
-				/>
+				<Plate id="clamp-plan" d="M-6-5H6V5H-6Z" tone={{ light: '#54798a', dark: '#3b566a' }} shade="M-7 1H7V6H-7Z" />
+				<Flat d="M0-4A4 4 0 1 1 0 4 4 4 0 1 1 0-4ZM0-3A3 3 0 1 0 0 3 3 3 0 1 0 0-3Z" fill={cloth.red.light} />
 				<Ink d="M-3 0H3M0-3V3" w={0.8} />
 			</Berthed>
-			<path
-				d={`M${rim - 4} ${plan - 62}h164v124h-164z`}
-				fill="none"
-				stroke={palette.red}
-				strokeWidth="2"
-				strokeDasharray="8 5"
-			/>
+			<path d={`M${rim - 4} ${plan - 62}h164v124h-164z`} fill="none" stroke={palette.red} strokeWidth="2" strokeDasharray="8 5" />
 		</>
 	);
 }
@@ -147,15 +114,7 @@ export const winchHouse = makeView(
 				<Berthed view={view} at={[left + 44, base - m(0.84)]} line={1.3}>
 					<Drum id="winch" />
 				</Berthed>
-				<Dressed
-					id="bare-rope"
-					name="rope-duty"
-					view="front"
-					x={rim + m(grip) + 44}
-					y={floor}
-					scale={perMetre / 100}
-					line={1.3}
-				/>
+				<Dressed id="bare-rope" name="rope-duty" view="front" x={rim + m(grip) + 44} y={floor} scale={perMetre / 100} line={1.3} />
 				<Standing
 					id="keeper"
 					view={view}
@@ -169,24 +128,9 @@ export const winchHouse = makeView(
 					<Furniture />
 				</Berthed>
 				<Plan />
-				<Dimension
-					view={view}
-					from={[right, base]}
-					to={[right, base - m(house.height)]}
-					off={-22}
-				/>
-				<Dimension
-					view={view}
-					from={[left, plan + m(house.width) / 2]}
-					to={[right, plan + m(house.width) / 2]}
-					off={-42}
-				/>
-				<Dimension
-					view={onDeck}
-					from={[right, plan + m(house.width) / 2]}
-					to={[right, plan - m(house.width) / 2]}
-					off={-22}
-				/>
+				<Dimension view={view} from={[right, base]} to={[right, base - m(house.height)]} off={-22} />
+				<Dimension view={view} from={[left, plan + m(house.width) / 2]} to={[right, plan + m(house.width) / 2]} off={-42} />
+				<Dimension view={onDeck} from={[right, plan + m(house.width) / 2]} to={[right, plan - m(house.width) / 2]} off={-22} />
 				<Dimension
 					view={onDeck}
 					from={[rim + m(grip - clamp.width / 2), plan + 22]}

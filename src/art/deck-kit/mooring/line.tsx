@@ -71,12 +71,7 @@ export const line = makeView(
 		return (
 			<>
 				<Section at={end} radius={m(across) / 2} strand={m(strand) / 2} />
-				<Dimension
-					view={view}
-					from={[end[0] - m(across) / 2, end[1]]}
-					to={[end[0] + m(across) / 2, end[1]]}
-					off={-112}
-				/>
+				<Dimension view={view} from={[end[0] - m(across) / 2, end[1]]} to={[end[0] + m(across) / 2, end[1]]} off={-112} />
 				<Dimension
 					view={view}
 					from={[end[0] - m(strand) / 2, end[1] - m(strand)]}
@@ -84,19 +79,7 @@ export const line = makeView(
 					off={48}
 				/>
 				<Lay id="lay" at={[x, y]} length={322} thick={m(across)} pitch={92} yarns={4} />
-				<Hand
-					id="hand"
-					pose="flat"
-					skin={skins.brown}
-					build="long"
-					x={466}
-					y={98}
-					turn={143}
-					size={m(hand) / 200}
-					line={3}
-					near
-					flip
-				/>
+				<Hand id="hand" pose="flat" skin={skins.brown} build="long" x={466} y={98} turn={143} size={m(hand) / 200} line={3} near flip />
 				<Flat d="M566-8H516L446 58Q474 82 486 126L566 66Z" fill={sleeve.light} line={3.4} />
 				<path d="M566 66L486 126Q482 106 473 92L566 22Z" fill={sleeve.dark} />
 				<Ink d="M457 48Q486 72 499 116" w={1.4} />

@@ -13,12 +13,7 @@ export function Rope({ d, width, ink }: { d: string; width: number; ink: number 
 		<g fill="none" strokeLinecap="butt">
 			<path d={d} stroke={palette.ink} strokeWidth={n(width + ink * 2)} />
 			<path d={d} stroke={rope.light} strokeWidth={n(width)} />
-			<path
-				d={d}
-				stroke={rope.dark}
-				strokeWidth={n(width)}
-				strokeDasharray={`${n(width * 0.22)} ${n(width * 0.5)}`}
-			/>
+			<path d={d} stroke={rope.dark} strokeWidth={n(width)} strokeDasharray={`${n(width * 0.22)} ${n(width * 0.5)}`} />
 		</g>
 	);
 }
@@ -54,12 +49,8 @@ export function Lay(props: LayProps) {
 			return [from + (lean * i) / steps, y + (thick / 2) * (1 - Math.cos(turn))];
 		});
 	const first = x - lean;
-	const seams = Array.from(
-		{ length: Math.ceil((length + lean) / pitch) + 1 },
-		(_, i) => first + i * pitch,
-	);
-	const path = (points: readonly Point[]) =>
-		`M${n(points[0]?.[0] ?? 0)} ${n(points[0]?.[1] ?? 0)}${through(points)}`;
+	const seams = Array.from({ length: Math.ceil((length + lean) / pitch) + 1 }, (_, i) => first + i * pitch);
+	const path = (points: readonly Point[]) => `M${n(points[0]?.[0] ?? 0)} ${n(points[0]?.[1] ?? 0)}${through(points)}`;
 	const swell = n(pitch * 0.07);
 	const count = Math.floor((length - fray) / pitch);
 	const rest = n(length - count * pitch);
@@ -75,10 +66,7 @@ export function Lay(props: LayProps) {
 			<path d={ends} fill={light} stroke={palette.ink} strokeWidth={line * 2} />
 			<g clipPath={`url(#${id})`} fill="none">
 				<path d={ends} fill={light} />
-				<path
-					d={`M${x - 20} ${n(y + thick * 0.68)}h${length + 60}v${thick}h${-length - 60}z`}
-					fill={dark}
-				/>
+				<path d={`M${x - 20} ${n(y + thick * 0.68)}h${length + 60}v${thick}h${-length - 60}z`} fill={dark} />
 				<path
 					d={seams
 						.flatMap((from) =>
@@ -92,11 +80,7 @@ export function Lay(props: LayProps) {
 					strokeWidth={n(line * 0.4)}
 					strokeDasharray={`${n(pitch * 0.3)} ${n(pitch * 0.16)}`}
 				/>
-				<path
-					d={seams.map((from) => path(strand(from))).join('')}
-					stroke={palette.ink}
-					strokeWidth={n(line * 0.9)}
-				/>
+				<path d={seams.map((from) => path(strand(from))).join('')} stroke={palette.ink} strokeWidth={n(line * 0.9)} />
 				{props.children}
 			</g>
 		</>
@@ -104,15 +88,7 @@ export function Lay(props: LayProps) {
 }
 
 /** A rope's end, cut square: strands round one, yarns in each. */
-export function Section({
-	at: [x, y],
-	radius,
-	strand,
-}: {
-	at: Point;
-	radius: number;
-	strand: number;
-}) {
+export function Section({ at: [x, y], radius, strand }: { at: Point; radius: number; strand: number }) {
 	const strands: Point[] = [
 		[x, y],
 		...Array.from({ length: 6 }, (_, i): Point => {

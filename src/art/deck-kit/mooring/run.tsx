@@ -65,32 +65,18 @@ export const run = makeView(
 					strokeWidth="2.6"
 				/>
 				<path
-					d={[...above, ...below]
-						.map(
-							(n) =>
-								`M${n < 0 ? edgeAt(n) + (n % 5 ? 0 : 8) : rim} ${floorOf(n).toFixed(1)}H${inner}`,
-						)
-						.join('')}
+					d={[...above, ...below].map((n) => `M${n < 0 ? edgeAt(n) + (n % 5 ? 0 : 8) : rim} ${floorOf(n).toFixed(1)}H${inner}`).join('')}
 					stroke={palette.ink}
 					strokeWidth=".9"
 				/>
-				<path
-					d={`M${rim} ${floorOf(5).toFixed(1)}H${inner}`}
-					stroke={palette.red}
-					strokeWidth="3.4"
-				/>
+				<path d={`M${rim} ${floorOf(5).toFixed(1)}H${inner}`} stroke={palette.red} strokeWidth="3.4" />
 				<path
 					d={`M${rim + m(3.7)} ${floorOf(3).toFixed(1)}v${-m(line.drawn.house.height)}h${m(line.drawn.house.depth)}v${m(line.drawn.house.height)}z`}
 					fill="#f1dfb8"
 					stroke={palette.ink}
 					strokeWidth="1.6"
 				/>
-				<path
-					d={`M${rim + m(1)} ${floorOf(3).toFixed(1)}v-4h3v4z`}
-					fill="#3b566a"
-					stroke={palette.ink}
-					strokeWidth="1.4"
-				/>
+				<path d={`M${rim + m(1)} ${floorOf(3).toFixed(1)}v-4h3v4z`} fill="#3b566a" stroke={palette.ink} strokeWidth="1.4" />
 				{(['ink', 'rope'] as const).map((layer) => (
 					<path
 						key={layer}
@@ -101,12 +87,7 @@ export const run = makeView(
 						strokeLinejoin="round"
 					/>
 				))}
-				<path
-					d={`M${mx} ${(my - 7).toFixed(1)}h-5q-2 6-8 9l3 7q8-4 10-4z`}
-					fill="#8d98a1"
-					stroke={palette.ink}
-					strokeWidth="1.6"
-				/>
+				<path d={`M${mx} ${(my - 7).toFixed(1)}h-5q-2 6-8 9l3 7q8-4 10-4z`} fill="#8d98a1" stroke={palette.ink} strokeWidth="1.6" />
 				<Leader view={view} to={[rim + m(6.8), floorOf(3) - 4]} from={[128, 36]} side="left">
 					Winch house
 				</Leader>
@@ -118,12 +99,7 @@ export const run = makeView(
 				</Leader>
 				<Dimension view={view} from={[430, floorOf(foot)]} to={[430, floorOf(top + 1)]} />
 				<Dimension view={{ ...view, ground: deep }} from={[56, my]} to={[56, water]} />
-				<Leader
-					view={{ ...view, ground: '#6d9db0' }}
-					to={[60, my + 67]}
-					from={[92, 518]}
-					side="right"
-				>
+				<Leader view={{ ...view, ground: '#6d9db0' }} to={[60, my + 67]} from={[92, 518]} side="right">
 					{['To the hill', `at −${line.summit} m`]}
 				</Leader>
 				{[line.clamp, -10, -20, top, foot, -40].map((n) => (

@@ -40,14 +40,7 @@ export function Across({ view, left, floor }: { view: Measured; left: number; fl
 						]}
 						width={3.4}
 					/>
-					<circle
-						cx={g.x(x)}
-						cy={g.y(rail)}
-						r={n(g.k * 0.028)}
-						fill={paint.ash}
-						stroke={palette.ink}
-						strokeWidth="1.8"
-					/>
+					<circle cx={g.x(x)} cy={g.y(rail)} r={n(g.k * 0.028)} fill={paint.ash} stroke={palette.ink} strokeWidth="1.8" />
 				</g>
 			))}
 			<Way
@@ -91,13 +84,7 @@ export function Across({ view, left, floor }: { view: Measured; left: number; fl
 function Above({ g }: { g: Grid }) {
 	return (
 		<g stroke={palette.ink} strokeWidth="1.8">
-			<Box
-				g={g}
-				at={[0, deck.clear]}
-				size={[wide, deck.height - deck.clear]}
-				c={paint.plate}
-				line={0}
-			/>
+			<Box g={g} at={[0, deck.clear]} size={[wide, deck.height - deck.clear]} c={paint.plate} line={0} />
 			<Box g={g} at={[0, 3.66]} size={[wide, 0.5]} c={paint.shade} line={2} />
 			<circle cx={g.x(0.34)} cy={g.y(3.9)} r={n(g.k * 0.14)} fill={paint.plate} />
 			<circle cx={g.x(1.02)} cy={g.y(3.9)} r={n(g.k * 0.14)} fill={paint.plate} />
@@ -114,13 +101,7 @@ function Above({ g }: { g: Grid }) {
 				<g key={x}>
 					<path d={`M${g.x(x)} ${g.y(y)}V${g.y(3.66)}`} strokeWidth="2.6" />
 					<circle cx={g.x(x)} cy={g.y(y)} r={n(g.k * r)} fill={c} />
-					<circle
-						cx={g.x(x)}
-						cy={g.y(y)}
-						r={n(g.k * r * 0.55)}
-						fill={paint.pipeShade}
-						strokeWidth="1.2"
-					/>
+					<circle cx={g.x(x)} cy={g.y(y)} r={n(g.k * r * 0.55)} fill={paint.pipeShade} strokeWidth="1.2" />
 				</g>
 			))}
 		</g>
@@ -132,15 +113,8 @@ function Bucket({ g, x, y }: { g: Grid; x: number; y: number }) {
 	return (
 		<g transform={`translate(${g.x(x)} ${g.y(y)})`} stroke={palette.ink} strokeWidth="2.2">
 			<path d={`M${m(-0.14)} 0L${m(-0.06)} ${m(-0.34)}L${m(0.14)} 0`} fill="none" />
-			<path
-				d={`M${m(-0.15)} 0H${m(0.15)}L${m(0.11)} ${m(0.3)}H${m(-0.11)}Z`}
-				fill={cloth.grey.light}
-			/>
-			<path
-				d={`M${m(0.03)} 0H${m(0.15)}L${m(0.11)} ${m(0.3)}H${m(0.03)}Z`}
-				fill={cloth.grey.dark}
-				stroke="none"
-			/>
+			<path d={`M${m(-0.15)} 0H${m(0.15)}L${m(0.11)} ${m(0.3)}H${m(-0.11)}Z`} fill={cloth.grey.light} />
+			<path d={`M${m(0.03)} 0H${m(0.15)}L${m(0.11)} ${m(0.3)}H${m(0.03)}Z`} fill={cloth.grey.dark} stroke="none" />
 			<path d={`M${m(-0.15)} 0H${m(0.15)}L${m(0.11)} ${m(0.3)}H${m(-0.11)}Z`} fill="none" />
 			<path d={`M${m(-0.14)} ${m(0.06)}H${m(0.14)}`} strokeWidth="1.4" />
 		</g>

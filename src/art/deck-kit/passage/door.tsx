@@ -25,25 +25,9 @@ export function Door({ g, at: [x, y], c, shade, wet = false }: DoorProps) {
 	const slot = wet ? top - 0.24 : foot + 0.95;
 	return (
 		<>
-			<Box
-				g={g}
-				at={[x - 0.07, y]}
-				size={[width + 0.14, top - y + 0.07]}
-				c={paint.shade}
-				line={2.4}
-			/>
+			<Box g={g} at={[x - 0.07, y]} size={[width + 0.14, top - y + 0.07]} c={paint.shade} line={2.4} />
 			<Box g={g} at={[x, foot]} size={[width, height]} c={c} shade={[0.14, shade]} line={2.4} />
-			{!wet &&
-				[0.14, 1.16].map((by) => (
-					<Box
-						key={by}
-						g={g}
-						at={[x + 0.1, foot + by]}
-						size={[width - 0.22, 0.74]}
-						c="none"
-						line={1.6}
-					/>
-				))}
+			{!wet && [0.14, 1.16].map((by) => <Box key={by} g={g} at={[x + 0.1, foot + by]} size={[width - 0.22, 0.74]} c="none" line={1.6} />)}
 			{Array.from({ length: wet ? 2 : 1 }, (_, i) => (
 				<Box
 					key={i}

@@ -40,8 +40,7 @@ export const paint = {
 	white: palette.white,
 } as const;
 
-export const rect = (g: Grid, [x, y]: Point, [w, h]: Point) =>
-	`M${g.x(x)} ${g.y(y)}h${n(w * g.k)}v${n(-h * g.k)}h${n(-w * g.k)}z`;
+export const rect = (g: Grid, [x, y]: Point, [w, h]: Point) => `M${g.x(x)} ${g.y(y)}h${n(w * g.k)}v${n(-h * g.k)}h${n(-w * g.k)}z`;
 
 interface BoxProps {
 	g: Grid;
@@ -76,14 +75,7 @@ export function Way(props: { g: Grid; points: readonly Point[]; width?: number; 
 }
 
 /** A run of pipe with its shadow side, or a bar, a rail, a rope's core. */
-export function Pipe(props: {
-	g: Grid;
-	points: readonly Point[];
-	across: number;
-	c: string;
-	shade?: string;
-	line?: number;
-}) {
+export function Pipe(props: { g: Grid; points: readonly Point[]; across: number; c: string; shade?: string; line?: number }) {
 	const { g, points, across, c, shade = paint.pipeShade, line = 1.6 } = props;
 	const d = `M${points.map(([x, y]) => `${g.x(x)} ${g.y(y)}`).join('L')}`;
 	const width = across * g.k;

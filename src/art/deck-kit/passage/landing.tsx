@@ -18,13 +18,7 @@ export function Gate({ g }: { g: Grid }) {
 	const across = gate / 6;
 	return (
 		<g>
-			<Box
-				g={g}
-				at={[x - 0.08, 0]}
-				size={[gate + 0.16, gateHeight + 0.1]}
-				c={paint.shade}
-				line={2.4}
-			/>
+			<Box g={g} at={[x - 0.08, 0]} size={[gate + 0.16, gateHeight + 0.1]} c={paint.shade} line={2.4} />
 			<Box g={g} at={[x, 0]} size={[gate, gateHeight]} c={paint.brownShade} line={2} />
 			<Box g={g} at={[x + 0.1, shoulder]} size={[gate - 0.2, 0.6]} c={paint.creamShade} line={0} />
 			<path
@@ -58,11 +52,7 @@ export function Telephone({ g }: { g: Grid }) {
 				fill="none"
 				strokeWidth="4.4"
 			/>
-			<path
-				d={`M${m(-0.14)} ${m(0.08)}q${m(0.02)} ${m(0.3)} ${m(0.12)} ${m(0.08)}`}
-				fill="none"
-				strokeWidth="1.4"
-			/>
+			<path d={`M${m(-0.14)} ${m(0.08)}q${m(0.02)} ${m(0.3)} ${m(0.12)} ${m(0.08)}`} fill="none" strokeWidth="1.4" />
 		</g>
 	);
 }

@@ -35,19 +35,8 @@ export function Brass({ g }: { g: Grid }) {
 	return (
 		<>
 			<Brackets g={g} y={rows.brass} />
-			<Pipe
-				g={g}
-				points={bar(rows.brass)}
-				across={0.042}
-				c={paint.brass}
-				shade="#9a6a1c"
-				line={2.4}
-			/>
-			<path
-				d={`M${g.x(0.04)} ${n(g.y(rows.brass) - 4)}H${g.x(0.5)}`}
-				stroke="#ffe2a0"
-				strokeWidth="2.4"
-			/>
+			<Pipe g={g} points={bar(rows.brass)} across={0.042} c={paint.brass} shade="#9a6a1c" line={2.4} />
+			<path d={`M${g.x(0.04)} ${n(g.y(rows.brass) - 4)}H${g.x(0.5)}`} stroke="#ffe2a0" strokeWidth="2.4" />
 		</>
 	);
 }
@@ -71,12 +60,7 @@ export function Ash({ g }: { g: Grid }) {
 			<path d={rope} fill="none" stroke={paint.rope} strokeWidth="5" />
 			{knots.map((x) => (
 				<g key={x} transform={`translate(${g.x(x)} ${g.y(y)})`}>
-					<path
-						d="M-6-3C-5-9 5-9 6-2 7 6 0 9-4 6-7 4-7 0-6-3Z"
-						fill={paint.rope}
-						stroke={palette.ink}
-						strokeWidth="2"
-					/>
+					<path d="M-6-3C-5-9 5-9 6-2 7 6 0 9-4 6-7 4-7 0-6-3Z" fill={paint.rope} stroke={palette.ink} strokeWidth="2" />
 					<path d="M-3-4Q2-1 3 5" fill="none" stroke={palette.ink} strokeWidth="1.4" />
 				</g>
 			))}
@@ -95,29 +79,13 @@ export function Rope({ g }: { g: Grid }) {
 	const lay = Array.from({ length: 26 }, (_, i) => 0.02 + i * 0.034);
 	return (
 		<g fill="none" strokeLinecap="butt">
-			<path
-				d={[0.16, 0.74].map((x) => `M${g.x(x)} ${g.y(y)}v-26`).join('')}
-				stroke={palette.ink}
-				strokeWidth="8"
-			/>
+			<path d={[0.16, 0.74].map((x) => `M${g.x(x)} ${g.y(y)}v-26`).join('')} stroke={palette.ink} strokeWidth="8" />
 			<path d={d} stroke={palette.ink} strokeWidth="19" />
 			<path d={d} stroke="#96855c" strokeWidth="14.5" />
 			<path d={d} stroke={paint.rope} strokeWidth="9" transform="translate(0-2.4)" />
-			<path
-				d={lay.map((x) => `M${n(g.x(x) - 5)} ${n(g.y(sag(x)) + 7)}l10-14`).join('')}
-				stroke={palette.ink}
-				strokeWidth="2"
-			/>
+			<path d={lay.map((x) => `M${n(g.x(x) - 5)} ${n(g.y(sag(x)) + 7)}l10-14`).join('')} stroke={palette.ink} strokeWidth="2" />
 			{[0.16, 0.74].map((x) => (
-				<ellipse
-					key={x}
-					cx={g.x(x)}
-					cy={g.y(y)}
-					rx="6"
-					ry="14"
-					stroke={palette.ink}
-					strokeWidth="5"
-				/>
+				<ellipse key={x} cx={g.x(x)} cy={g.y(y)} rx="6" ry="14" stroke={palette.ink} strokeWidth="5" />
 			))}
 		</g>
 	);

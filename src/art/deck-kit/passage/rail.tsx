@@ -13,10 +13,7 @@ export function KnottedRail(props: { g: Grid; from: number; to: number; y: numbe
 	const wide = n(g.k * 0.05);
 	return (
 		<g fill="none" stroke={palette.ink}>
-			<path
-				d={[from + 0.06, to - 0.06].map((x) => `M${g.x(x)} ${g.y(y)}V${g.y(y - 0.1)}`).join('')}
-				strokeWidth="6"
-			/>
+			<path d={[from + 0.06, to - 0.06].map((x) => `M${g.x(x)} ${g.y(y)}V${g.y(y - 0.1)}`).join('')} strokeWidth="6" />
 			<path d={`M${g.x(from)} ${g.y(y)}H${g.x(to)}`} strokeWidth={n(wide + 3.6)} />
 			<path d={`M${g.x(from)} ${g.y(y)}H${g.x(to)}`} stroke={paint.ash} strokeWidth={wide} />
 			<path
@@ -35,14 +32,7 @@ export function KnottedRail(props: { g: Grid; from: number; to: number; y: numbe
 				strokeWidth="2.4"
 			/>
 			{Array.from({ length: knots }, (_, i) => (
-				<circle
-					key={g.x(from + i)}
-					cx={g.x(from + 0.06 + i * step)}
-					cy={g.y(y - 0.05)}
-					r="2.6"
-					fill={paint.rope}
-					strokeWidth="1.2"
-				/>
+				<circle key={g.x(from + i)} cx={g.x(from + 0.06 + i * step)} cy={g.y(y - 0.05)} r="2.6" fill={paint.rope} strokeWidth="1.2" />
 			))}
 		</g>
 	);
@@ -71,13 +61,7 @@ export function Plate({ g, at, size }: { g: Grid; at: Point; size: Point }) {
 				strokeWidth={n(g.k * 0.014)}
 			/>
 			{[...corners, ...rivets].map(([x = 0, y = 0]) => (
-				<circle
-					key={`${x} ${y}`}
-					cx={g.x(at[0] + size[0] * x)}
-					cy={g.y(at[1] + size[1] * y)}
-					r={n(g.k * 0.014)}
-					fill={palette.ink}
-				/>
+				<circle key={`${x} ${y}`} cx={g.x(at[0] + size[0] * x)} cy={g.y(at[1] + size[1] * y)} r={n(g.k * 0.014)} fill={palette.ink} />
 			))}
 			<Words
 				at={[g.x(at[0] + size[0] / 2), g.y(at[1] + size[1] * 0.28)]}
@@ -92,7 +76,4 @@ export function Plate({ g, at, size }: { g: Grid; at: Point; size: Point }) {
 	);
 }
 
-export const plateSize: Point = [
-	measures.corridor.drawn.plate.width,
-	measures.corridor.drawn.plate.height,
-];
+export const plateSize: Point = [measures.corridor.drawn.plate.width, measures.corridor.drawn.plate.height];

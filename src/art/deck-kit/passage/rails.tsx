@@ -14,14 +14,7 @@ export function Rails({ view }: { view: Measured }) {
 	const g = gridOf(view.perMetre, 46, 570);
 	const name = (y: number, words: readonly string[]) =>
 		words.map((row, i) => (
-			<Words
-				key={row}
-				at={[
-					g.x(long + 0.12),
-					n(g.y(y) + view.letters * (0.4 + (i - (words.length - 1) / 2) * 1.5)),
-				]}
-				size={view.letters}
-			>
+			<Words key={row} at={[g.x(long + 0.12), n(g.y(y) + view.letters * (0.4 + (i - (words.length - 1) / 2) * 1.5))]} size={view.letters}>
 				{row}
 			</Words>
 		));
@@ -53,10 +46,7 @@ function Big({ g, x, y }: { g: Grid; x: number; y: number }) {
 			<circle r={m(2.3)} fill={paint.tea} fillOpacity=".3" stroke="none" />
 			<circle r={m(1.6)} fill={paint.tea} fillOpacity=".5" stroke="none" />
 			<path d={`M${m(-0.28)} ${m(-2.6)}H${m(0.28)}V${m(-1.4)}H${m(-0.28)}Z`} fill={paint.shade} />
-			<path
-				d={`M${m(-0.75)} ${m(-1.45)}H${m(0.75)}L${m(0.9)} ${m(-0.8)}H${m(-0.9)}Z`}
-				fill={paint.steel}
-			/>
+			<path d={`M${m(-0.75)} ${m(-1.45)}H${m(0.75)}L${m(0.9)} ${m(-0.8)}H${m(-0.9)}Z`} fill={paint.steel} />
 			<circle r={r} fill={paint.tea} />
 			<circle cx={m(0.16)} cy={m(-0.16)} r={m(0.56)} fill={paint.glass} stroke="none" />
 			<path
@@ -75,12 +65,7 @@ function Sizes({ view, g }: { view: Measured; g: Grid }) {
 		<>
 			<Dimension view={view} from={[g.x(0), g.y(0)]} to={[g.x(w), g.y(0)]} off={-28} />
 			<Dimension view={view} from={[g.x(w), g.y(h)]} to={[g.x(w), g.y(0)]} off={24} />
-			<Dimension
-				view={view}
-				from={[g.x(1.24 - half), g.y(0.2 - half)]}
-				to={[g.x(1.24 + half), g.y(0.2 - half)]}
-				off={-52}
-			/>
+			<Dimension view={view} from={[g.x(1.24 - half), g.y(0.2 - half)]} to={[g.x(1.24 + half), g.y(0.2 - half)]} off={-52} />
 		</>
 	);
 }

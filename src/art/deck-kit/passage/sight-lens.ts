@@ -24,5 +24,4 @@ export const band = (side: number, from: number, to: number, a = near, b = end) 
 	face([side * half, from, a], [side * half, to, a], [side * half, to, b], [side * half, from, b]);
 
 /** A piece of floor or ceiling. */
-export const slab = (x: number, u: number, y: number, a = near, b = end) =>
-	face([x, y, a], [u, y, a], [u, y, b], [x, y, b]);
+export const slab = (x: number, u: number, y: number, a = near, b = end) => face([x, y, a], [u, y, a], [u, y, b], [x, y, b]);

@@ -15,12 +15,7 @@ export function Hung() {
 	return (
 		<g stroke={palette.ink} strokeWidth="3">
 			<path d={band(-1, foot, foot + 0.44, 1.25, 2.13)} fill={paint.red} />
-			<path
-				d={band(-1, foot + 0.04, foot + 0.4, 1.3, 2.07)}
-				fill="none"
-				stroke={palette.white}
-				strokeWidth="2"
-			/>
+			<path d={band(-1, foot + 0.04, foot + 0.4, 1.3, 2.07)} fill="none" stroke={palette.white} strokeWidth="2" />
 			<path
 				d={`M${put(-half, foot + 0.32, 1.48)}L${put(-half, foot + 0.12, 1.48)}${[1.58, 1.72, 1.86]
 					.map(
@@ -35,9 +30,7 @@ export function Hung() {
 			<path d={band(1, 1.5, 2.1, 1.6, 2.3)} fill={paint.ash} />
 			<path d={band(1, 1.55, 2.05, 1.66, 2.24)} fill="#22364a" />
 			<path
-				d={[1.65, 1.75, 1.85, 1.95]
-					.map((y, i) => `M${put(half, y, 2.16)}L${put(half, y, 1.74 + (i % 2) * 0.2)}`)
-					.join('')}
+				d={[1.65, 1.75, 1.85, 1.95].map((y, i) => `M${put(half, y, 2.16)}L${put(half, y, 1.74 + (i % 2) * 0.2)}`).join('')}
 				stroke={palette.white}
 				strokeWidth="2"
 			/>
@@ -61,10 +54,7 @@ export function Doors() {
 		const w = n(0.9 + 4 / z);
 		return (
 			<g key={z} stroke={palette.ink} strokeWidth={w}>
-				<path
-					d={band(side, 0, sill + height + 0.08, z - 0.07, z + width + 0.07)}
-					fill={paint.shade}
-				/>
+				<path d={band(side, 0, sill + height + 0.08, z - 0.07, z + width + 0.07)} fill={paint.shade} />
 				<path d={band(side, sill, sill + height, z, z + width)} fill={c} />
 				<path
 					d={face(
@@ -83,11 +73,7 @@ export function Doors() {
 					fill="none"
 					strokeWidth={n(w * 0.6)}
 				/>
-				<path
-					d={band(side, sill + 1, sill + 1.07, z + 0.2, z + 0.42)}
-					fill={paint.brass}
-					strokeWidth={n(w * 0.6)}
-				/>
+				<path d={band(side, sill + 1, sill + 1.07, z + 0.2, z + 0.42)} fill={paint.brass} strokeWidth={n(w * 0.6)} />
 			</g>
 		);
 	});
@@ -113,34 +99,19 @@ export function Rail({ side }: { side: 1 | -1 }) {
 			{runs.map(([a = 0, b = 0]) => (
 				<g key={a}>
 					<path
-						d={face(
-							[x, rail - 0.03, a],
-							[x, rail + 0.03, a],
-							[x, rail + 0.03, b],
-							[x, rail - 0.03, b],
-						)}
+						d={face([x, rail - 0.03, a], [x, rail + 0.03, a], [x, rail + 0.03, b], [x, rail - 0.03, b])}
 						fill={paint.ash}
 						strokeWidth={n(0.8 + 2 / a)}
 					/>
 					<path
-						d={face(
-							[x, rail - 0.06, a + 0.1],
-							[x, rail - 0.09, a + 0.1],
-							[x, rail - 0.09, b],
-							[x, rail - 0.06, b],
-						)}
+						d={face([x, rail - 0.06, a + 0.1], [x, rail - 0.09, a + 0.1], [x, rail - 0.09, b], [x, rail - 0.06, b])}
 						fill={paint.rope}
 						strokeWidth="1.2"
 					/>
 					<path
 						d={Array.from({ length: 9 }, (_, i) => {
 							const z = a + ((b - a) * (i + 0.5)) / 9;
-							return face(
-								[x, rail - 0.05, z],
-								[x, rail - 0.05, z + 0.06],
-								[x, rail - 0.1, z + 0.06],
-								[x, rail - 0.1, z],
-							);
+							return face([x, rail - 0.05, z], [x, rail - 0.05, z + 0.06], [x, rail - 0.1, z + 0.06], [x, rail - 0.1, z]);
 						}).join('')}
 						fill={paint.rope}
 						strokeWidth="1.2"

@@ -49,14 +49,8 @@ function Shell() {
 	return (
 		<g stroke={palette.ink} strokeWidth="2">
 			<path d="M0 0H640V640H0Z" fill={paint.brownShade} stroke="none" />
-			<path
-				d={face([-half, 0, end], [-half, shoulder, end], [half, shoulder, end], [half, 0, end])}
-				fill={paint.brownShade}
-			/>
-			<path
-				d={face([-half, shoulder, end], [-half, 3, end], [half, 3, end], [half, shoulder, end])}
-				fill={paint.tea}
-			/>
+			<path d={face([-half, 0, end], [-half, shoulder, end], [half, shoulder, end], [half, 0, end])} fill={paint.brownShade} />
+			<path d={face([-half, shoulder, end], [-half, 3, end], [half, 3, end], [half, shoulder, end])} fill={paint.tea} />
 			<path d={band(-1, shoulder, deck.clear)} fill={paint.creamShade} />
 			<path d={band(1, shoulder, deck.clear)} fill={paint.cream} />
 			<path d={band(-1, 0, shoulder)} fill={paint.brown} />
@@ -70,9 +64,7 @@ function Shell() {
 				<path d={band(-1, shoulder, deck.clear, 2.4, 3.8)} />
 			</g>
 			<path
-				d={[1.2, 1.8, 2.6, 3.6, 5, 7, 10]
-					.map((z) => `M${put(-half, 0, z)}L${put(half, 0, z)}`)
-					.join('')}
+				d={[1.2, 1.8, 2.6, 3.6, 5, 7, 10].map((z) => `M${put(-half, 0, z)}L${put(half, 0, z)}`).join('')}
 				strokeWidth="1.4"
 				strokeOpacity=".6"
 			/>
@@ -95,12 +87,7 @@ function Overhead() {
 			{pipes.map(([x, u, c]) => (
 				<g key={x}>
 					<path d={slab(x, u, deck.clear)} fill={c} />
-					<path
-						d={slab(u - (u - x) * 0.4, u, deck.clear)}
-						fill={paint.pipeShade}
-						fillOpacity=".75"
-						stroke="none"
-					/>
+					<path d={slab(u - (u - x) * 0.4, u, deck.clear)} fill={paint.pipeShade} fillOpacity=".75" stroke="none" />
 				</g>
 			))}
 			{[9, 7, 5.2, 3.6, 2.3].map((z) => (

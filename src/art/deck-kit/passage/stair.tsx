@@ -99,11 +99,7 @@ function Flight({ g }: { g: Grid }) {
 				d={`M${g.x(landing)} ${g.y(0)}${tread}H${g.x(last)}V${g.y(deck.height - 0.24)}H${g.x(end + 0.1)}L${g.x(landing + 0.42)} ${g.y(0)}Z`}
 				fill={paint.shade}
 			/>
-			<path
-				d={`M${g.x(landing + 0.2)} ${g.y(0.02)}L${g.x(end)} ${g.y(deck.height - 0.2)}`}
-				stroke={paint.steel}
-				strokeWidth="4"
-			/>
+			<path d={`M${g.x(landing + 0.2)} ${g.y(0.02)}L${g.x(end)} ${g.y(deck.height - 0.2)}`} stroke={paint.steel} strokeWidth="4" />
 			<path
 				d={`M${g.x(landing)} ${g.y(rise)}${Array.from({ length: steps - 1 }, () => `h${dx}m0${-dy}`).join('')}`}
 				fill="none"
@@ -133,9 +129,7 @@ function Rope({ g }: { g: Grid }) {
 	return (
 		<g fill="none">
 			<path
-				d={posts
-					.map((i) => `M${g.x(at(i)[0])} ${g.y(at(i)[1])}V${g.y(at(i)[1] + rail + 0.06)}`)
-					.join('')}
+				d={posts.map((i) => `M${g.x(at(i)[0])} ${g.y(at(i)[1])}V${g.y(at(i)[1] + rail + 0.06)}`).join('')}
 				stroke={palette.ink}
 				strokeWidth="5"
 			/>

@@ -126,11 +126,7 @@ function Sizes({ view, g }: { view: Measured; g: Grid }) {
 				stroke={measuring}
 				strokeWidth="1"
 			/>
-			<Dimension
-				view={white}
-				from={at(leaf + 0.13, foot + door.height)}
-				to={at(leaf + 0.13, foot)}
-			/>
+			<Dimension view={white} from={at(leaf + 0.13, foot + door.height)} to={at(leaf + 0.13, foot)} />
 			<Dimension
 				view={{ ...view, ground: paint.creamShade }}
 				from={at(leaf, door.height + foot)}

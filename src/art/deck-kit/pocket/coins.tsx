@@ -60,13 +60,7 @@ const knot = (
 );
 
 /** The claim, a buoy on one side and a knot on the other. */
-export function Claim({
-	id,
-	at: [x, y],
-	per,
-	turn = 0,
-	side,
-}: CoinProps & { side: 'buoy' | 'knot' }) {
+export function Claim({ id, at: [x, y], per, turn = 0, side }: CoinProps & { side: 'buoy' | 'knot' }) {
 	const r = n((pocket.claim * per) / 2);
 	return (
 		<g transform={`translate(${n(x)} ${n(y)})rotate(${turn})`} stroke={ink}>
@@ -82,11 +76,7 @@ export function Claim({
 			/>
 			<g clipPath={`url(#${id})`} strokeWidth="2">
 				<g transform={`scale(${Math.round((r / 42) * 100) / 100})`}>
-					{side === 'buoy' ? (
-						<g transform="translate(0 5)">{buoy}</g>
-					) : (
-						<g transform="scale(1.1)">{knot}</g>
-					)}
+					{side === 'buoy' ? <g transform="translate(0 5)">{buoy}</g> : <g transform="scale(1.1)">{knot}</g>}
 				</g>
 			</g>
 			<circle r={r} fill="none" strokeWidth="3" />
@@ -110,8 +100,7 @@ export function Five({ at: [x, y], per, turn = 0 }: Omit<CoinProps, 'id'>) {
 			.map(([px, py], i) => {
 				const [bx, by] = spots[(i + 4) % 5] ?? [0, 0];
 				const [ax, ay] = spots[(i + 1) % 5] ?? [0, 0];
-				const near = ([qx, qy]: Point): string =>
-					`${n(px + (qx - px) * 0.16)} ${n(py + (qy - py) * 0.16)}`;
+				const near = ([qx, qy]: Point): string => `${n(px + (qx - px) * 0.16)} ${n(py + (qy - py) * 0.16)}`;
 				return `${i === 0 ? 'M' : 'L'}${near([bx, by])}Q${n(px)} ${n(py)} ${near([ax, ay])}`;
 			})
 			.join('')}Z`;

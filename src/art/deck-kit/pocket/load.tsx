@@ -23,11 +23,7 @@ const Cuff = ({ x }: { x: number }) => {
 	return (
 		<g stroke={ink} strokeWidth="3.2">
 			<path d={d} fill={rust} />
-			<path
-				d={`M${x - 42} ${wrist + 2}H${x - 16}L${x - 20} ${wrist + 32}H${x - 46}Z`}
-				fill={rustShade}
-				stroke="none"
-			/>
+			<path d={`M${x - 42} ${wrist + 2}H${x - 16}L${x - 20} ${wrist + 32}H${x - 46}Z`} fill={rustShade} stroke="none" />
 			<path d={d} fill="none" />
 		</g>
 	);
@@ -103,55 +99,10 @@ export const load = makeView(
 	},
 	({ view }) => (
 		<>
-			<Hand
-				id="ten-a"
-				pose="palm"
-				skin={skins.olive}
-				build="long"
-				x={80}
-				y={wrist}
-				size={hand}
-				turn={-90}
-				flip
-				line={4}
-				near
-			/>
-			<Hand
-				id="ten-b"
-				pose="palm"
-				skin={skins.olive}
-				build="long"
-				x={220}
-				y={wrist}
-				size={hand}
-				turn={-90}
-				line={4}
-				near
-			/>
-			<Hand
-				id="five"
-				pose="palm"
-				skin={skins.umber}
-				build="broad"
-				x={378}
-				y={wrist}
-				size={hand}
-				turn={-90}
-				line={4}
-				near
-			/>
-			<Hand
-				id="one"
-				pose="point"
-				skin={skins.rose}
-				build="narrow"
-				x={532}
-				y={wrist}
-				size={hand}
-				turn={-90}
-				line={4}
-				near
-			/>
+			<Hand id="ten-a" pose="palm" skin={skins.olive} build="long" x={80} y={wrist} size={hand} turn={-90} flip line={4} near />
+			<Hand id="ten-b" pose="palm" skin={skins.olive} build="long" x={220} y={wrist} size={hand} turn={-90} line={4} near />
+			<Hand id="five" pose="palm" skin={skins.umber} build="broad" x={378} y={wrist} size={hand} turn={-90} line={4} near />
+			<Hand id="one" pose="point" skin={skins.rose} build="narrow" x={532} y={wrist} size={hand} turn={-90} line={4} near />
 			{[80, 220, 378, 532].map((x) => (
 				<Cuff key={x} x={x} />
 			))}
@@ -166,12 +117,7 @@ export const load = makeView(
 					</Words>
 				</g>
 			))}
-			<Dimension
-				view={view}
-				from={[150 - strand / 2, foot]}
-				to={[150 + strand / 2, foot]}
-				off={-26}
-			/>
+			<Dimension view={view} from={[150 - strand / 2, foot]} to={[150 + strand / 2, foot]} off={-26} />
 		</>
 	),
 );

@@ -43,28 +43,12 @@ export const marks = makeView(
 					{name}
 				</Words>
 			))}
-			<Hand
-				id="palm"
-				pose="palm"
-				skin={skins.umber}
-				build="narrow"
-				x={-196}
-				y={560}
-				size={hand}
-				turn={-5}
-				line={5.5}
-				near
-			/>
+			<Hand id="palm" pose="palm" skin={skins.umber} build="narrow" x={-196} y={560} size={hand} turn={-5} line={5.5} near />
 			<path d={cord} fill="none" stroke={ink} strokeWidth="13" />
 			<path d={cord} fill="none" stroke={colour.tar} strokeWidth="7" />
 			<path d={cord} fill="none" stroke={colour.ropeShade} strokeWidth="2" strokeDasharray="3 9" />
 			<Mark id="lagan" at={[mark.x, mark.y]} per={per} turn={8} through={colour.tar} />
-			<Dimension
-				view={view}
-				from={[mark.x + across, mark.y + long / 2]}
-				to={[mark.x + across, mark.y - long / 2]}
-				off={-20}
-			/>
+			<Dimension view={view} from={[mark.x + across, mark.y + long / 2]} to={[mark.x + across, mark.y - long / 2]} off={-20} />
 			<Leader view={view} to={[306, 304]} from={[262, 272]} side="left">
 				Tarred cord
 			</Leader>

@@ -44,25 +44,9 @@ export const money = makeView(
 			))}
 			<ChartSide id="chart" at={[left + wide / 2 + 92, 356]} per={per} turn={4} />
 			<PrintSide at={[left + wide / 2, 340]} per={per} />
-			<Dimension
-				view={view}
-				from={[left, 340 - high / 2]}
-				to={[left + wide, 340 - high / 2]}
-				off={18}
-			/>
+			<Dimension view={view} from={[left, 340 - high / 2]} to={[left + wide, 340 - high / 2]} off={18} />
 			<Dimension view={view} from={[left, 340 + high / 2]} to={[left, 340 - high / 2]} off={26} />
-			<Hand
-				id="palm"
-				pose="palm"
-				skin={skins.brown}
-				build="broad"
-				x={-126}
-				y={676}
-				size={hand}
-				turn={-4}
-				line={5.5}
-				near
-			/>
+			<Hand id="palm" pose="palm" skin={skins.brown} build="broad" x={-126} y={676} size={hand} turn={-4} line={5.5} near />
 			<Claim id="loaf-a" at={[84, 672]} per={per} side="knot" turn={20} />
 			<Claim id="loaf-b" at={[172, 640]} per={per} side="buoy" turn={-14} />
 			<Claim id="loaf-c" at={[196, 720]} per={per} side="buoy" turn={32} />

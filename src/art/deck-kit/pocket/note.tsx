@@ -52,14 +52,7 @@ export function ChartSide({ id, at: [x, y], per, turn }: NoteProps) {
 					d={`M${n(l + w * 0.3)} ${t}C${n(l + w * 0.22)} ${n(t + h * 0.4)} ${n(l + w * 0.28)} ${n(t + h * 0.6)} ${n(l + w * 0.1)} ${n(t + h)}M${n(l + w * 0.56)} ${t}C${n(l + w * 0.42)} ${n(t + h * 0.3)} ${n(l + w * 0.6)} ${n(t + h * 0.6)} ${n(l + w * 0.44)} ${n(t + h)}M${n(l + w * 0.8)} ${t}C${n(l + w * 0.68)} ${n(t + h * 0.4)} ${n(l + w * 0.84)} ${n(t + h * 0.7)} ${n(l + w * 0.7)} ${n(t + h)}`}
 				/>
 				{soundings.map(([sx, sy, depth]) => (
-					<Words
-						key={depth}
-						at={[sx * w, sy * h + 5]}
-						size={11}
-						align="middle"
-						colour={blue}
-						weight={1.3}
-					>
+					<Words key={depth} at={[sx * w, sy * h + 5]} size={11} align="middle" colour={blue} weight={1.3}>
 						{depth}
 					</Words>
 				))}

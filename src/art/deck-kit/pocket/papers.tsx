@@ -30,11 +30,7 @@ function Visa({ at: [x, y] }: { at: Point }) {
 			<Words at={[w / 2, 38]} size={20} align="middle" weight={1.9} colour={colour.greenInk}>
 				Visa
 			</Words>
-			<path
-				d={`M14 52H${w - 14}M14 146H${w - 14}M14 204H${w - 14}`}
-				stroke={colour.greenInk}
-				strokeWidth="2"
-			/>
+			<path d={`M14 52H${w - 14}M14 146H${w - 14}M14 204H${w - 14}`} stroke={colour.greenInk} strokeWidth="2" />
 			<Words at={[16, 76]} size={12} colour={colour.greenInk}>
 				Business
 			</Words>
@@ -77,11 +73,7 @@ function Tickets({ at: [x, y] }: { at: Point }) {
 			/>
 			{i === 2 && (
 				<>
-					<path
-						d="M32 70C18 50 20 30 42 18 60 34 58 54 42 68ZM40 76L41 32M41 56L31 46M41 48L50 38"
-						fill={colour.green}
-						strokeWidth="2.2"
-					/>
+					<path d="M32 70C18 50 20 30 42 18 60 34 58 54 42 68ZM40 76L41 32M41 56L31 46M41 48L50 38" fill={colour.green} strokeWidth="2.2" />
 					<Words at={[68, 40]} size={14} weight={1.5}>
 						One
 					</Words>
@@ -112,18 +104,7 @@ export const papers = makeView(
 			<Dimension view={view} from={[406, 56]} to={[406 + visa.w, 56]} off={26} />
 			<Dimension view={view} from={[406, 56 + visa.h]} to={[406, 56]} off={22} />
 			<Tickets at={[442, 430]} />
-			<Hand
-				id="wet"
-				pose="offer"
-				skin={dyed}
-				build="long"
-				x={-108}
-				y={640}
-				size={hand}
-				turn={-6}
-				line={5.5}
-				near
-			>
+			<Hand id="wet" pose="offer" skin={dyed} build="long" x={-108} y={640} size={hand} turn={-6} line={5.5} near>
 				<WetPass at={[84, 430]} />
 			</Hand>
 			<Leader view={view} to={[406 + visa.w - 38, 56 + visa.h - 36]} from={[530, 366]} side="left">

@@ -50,12 +50,7 @@ export function Pass({ at: [x, y] }: { at: Point }) {
 	return (
 		<g transform={`translate(${x} ${y})`}>
 			<path d={`M0 0H${pass.w}V${pass.h}H0Z`} fill={colour.orange} stroke={ink} strokeWidth="4" />
-			<path
-				d={`M12 12H${pass.w - 12}V${pass.h - 12}H12Z`}
-				fill="none"
-				stroke={ink}
-				strokeWidth="1.8"
-			/>
+			<path d={`M12 12H${pass.w - 12}V${pass.h - 12}H12Z`} fill="none" stroke={ink} strokeWidth="1.8" />
 			<Words at={[pass.w / 2, 48]} size={24} align="middle" weight={1.9}>
 				Day pass
 			</Words>

@@ -58,14 +58,7 @@ export const markOutline = (per: number) => {
 };
 
 /** Lagan’s mark: brass, stamped with the line over the number of the tag. */
-export function Mark({
-	id,
-	at: [x, y],
-	per,
-	turn = 0,
-	through,
-	metal = 'brass',
-}: TagProps & { metal?: 'brass' | 'copper' }) {
+export function Mark({ id, at: [x, y], per, turn = 0, through, metal = 'brass' }: TagProps & { metal?: 'brass' | 'copper' }) {
 	const [w, h] = [(pocket.markWidth * per) / 2, (pocket.mark * per) / 2];
 	return (
 		<g transform={`translate(${n(x)} ${n(y)})rotate(${turn})`}>

@@ -25,23 +25,8 @@ const hooks = [0.22, 0.65, 1.08].map((place) => from + place);
 const grip = 0.125;
 const foot = stand.bar - grip - bucket.height;
 
-const Hung = ({
-	id,
-	spot,
-	tone,
-}: {
-	id: string;
-	spot: Point;
-	tone: { light: string; dark: string };
-}) => (
-	<FireBucket
-		id={id}
-		at={spot}
-		scale={perMetre / 100}
-		paint={tone.light}
-		shade={tone.dark}
-		line={3}
-	/>
+const Hung = ({ id, spot, tone }: { id: string; spot: Point; tone: { light: string; dark: string } }) => (
+	<FireBucket id={id} at={spot} scale={perMetre / 100} paint={tone.light} shade={tone.dark} line={3} />
 );
 
 function Wall() {
@@ -64,8 +49,7 @@ function Wall() {
 }
 
 function Stand() {
-	const leg = (place: number) =>
-		run([place, 0], [place, stand.bar]) + run([place - 0.14, 0.02], [place + 0.14, 0.02]);
+	const leg = (place: number) => run([place, 0], [place, stand.bar]) + run([place - 0.14, 0.02], [place + 0.14, 0.02]);
 	const legs = leg(from + 0.02) + leg(to - 0.02);
 	const bar = run([from, stand.bar], [to, stand.bar]);
 	return (
@@ -78,22 +62,11 @@ function Stand() {
 				stroke={ink}
 				strokeWidth="3"
 			/>
-			<Words
-				at={[x(from + 0.65), y(stand.bar + 0.065)]}
-				size={19}
-				align="middle"
-				colour={white}
-				weight={1.8}
-			>
+			<Words at={[x(from + 0.65), y(stand.bar + 0.065)]} size={19} align="middle" colour={white} weight={1.8}>
 				Sand
 			</Words>
 			{hooks.map((place, i) => (
-				<Hung
-					key={place}
-					id={`stand-${i}`}
-					spot={at(place, foot)}
-					tone={districts[2]?.[1] ?? cloth.red}
-				/>
+				<Hung key={place} id={`stand-${i}`} spot={at(place, foot)} tone={districts[2]?.[1] ?? cloth.red} />
 			))}
 		</>
 	);
@@ -132,13 +105,7 @@ export const buckets = makeView(
 				/>
 				<Dimension view={view} from={at(right, 0)} to={at(right, stand.bar)} off={-30} />
 				<Dimension view={view} from={at(from, 0)} to={at(to, 0)} off={-34} />
-				<Leader
-					view={{ ...view, ground: colour.tar }}
-					to={at(1.115, 0.96)}
-					from={at(1.3, 0.62)}
-					side="right"
-					colour={colour.cream}
-				>
+				<Leader view={{ ...view, ground: colour.tar }} to={at(1.115, 0.96)} from={at(1.3, 0.62)} side="right" colour={colour.cream}>
 					A warden’s keys
 				</Leader>
 				{districts.map(([name, tone], i) => {
@@ -146,11 +113,7 @@ export const buckets = makeView(
 					return (
 						<g key={name}>
 							<Hung id={`bucket-${i}`} spot={[middle, row]} tone={tone} />
-							<Words
-								at={[middle, row + (i % 2 === 0 ? 28 : 54)]}
-								size={view.letters * 0.9}
-								align="middle"
-							>
+							<Words at={[middle, row + (i % 2 === 0 ? 28 : 54)]} size={view.letters * 0.9} align="middle">
 								{name}
 							</Words>
 						</g>
@@ -162,12 +125,7 @@ export const buckets = makeView(
 					to={[first + (bucket.across * perMetre) / 2, row - bucket.height * perMetre]}
 					off={46}
 				/>
-				<Dimension
-					view={view}
-					from={[first + 5 * 94 + 30, row]}
-					to={[first + 5 * 94 + 30, row - bucket.height * perMetre]}
-					off={-22}
-				/>
+				<Dimension view={view} from={[first + 5 * 94 + 30, row]} to={[first + 5 * 94 + 30, row - bucket.height * perMetre]} off={-22} />
 			</>
 		);
 	},

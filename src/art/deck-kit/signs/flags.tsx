@@ -43,28 +43,10 @@ export const flags = makeView(
 					<g key={letter}>
 						<path d={run([at, 0], [at, pole])} stroke={ink} strokeWidth="8" />
 						<path d={run([at, 0], [at, pole])} stroke={colour.ash} strokeWidth="4" />
-						<path
-							d={run([at + 0.09, 0.9], [at + 0.09, pole - 0.1])}
-							stroke={ink}
-							strokeWidth="1.2"
-						/>
-						<circle
-							cx={x(at)}
-							cy={y(pole)}
-							r="5"
-							fill={colour.brass}
-							stroke={ink}
-							strokeWidth="2"
-						/>
-						<path
-							d={box(at - 0.12, 0, at + 0.12, 0.3)}
-							fill={colour.iron}
-							stroke={ink}
-							strokeWidth="2"
-						/>
-						<g
-							transform={`translate(${x(at + 0.09)} ${y(top)})scale(${Math.round((width * perMetre) / 0.8) / 100})`}
-						>
+						<path d={run([at + 0.09, 0.9], [at + 0.09, pole - 0.1])} stroke={ink} strokeWidth="1.2" />
+						<circle cx={x(at)} cy={y(pole)} r="5" fill={colour.brass} stroke={ink} strokeWidth="2" />
+						<path d={box(at - 0.12, 0, at + 0.12, 0.3)} fill={colour.iron} stroke={ink} strokeWidth="2" />
+						<g transform={`translate(${x(at + 0.09)} ${y(top)})scale(${Math.round((width * perMetre) / 0.8) / 100})`}>
 							<FlagPattern letter={letter} />
 							<path d="M0 0H80V60H0Z" fill="none" stroke={ink} strokeWidth="2.9" />
 						</g>
@@ -77,18 +59,8 @@ export const flags = makeView(
 					</g>
 				);
 			})}
-			<path
-				d={box(-0.5, -0.22, 6 * step + 0.1, 0)}
-				fill={colour.floor}
-				stroke={ink}
-				strokeWidth="2.6"
-			/>
-			<path
-				d={box(-0.5, -0.4, 6 * step + 0.1, -0.22)}
-				fill={colour.plate}
-				stroke={ink}
-				strokeWidth="2.6"
-			/>
+			<path d={box(-0.5, -0.22, 6 * step + 0.1, 0)} fill={colour.floor} stroke={ink} strokeWidth="2.6" />
+			<path d={box(-0.5, -0.4, 6 * step + 0.1, -0.22)} fill={colour.plate} stroke={ink} strokeWidth="2.6" />
 			<Standing
 				id="clerk"
 				view={view}
@@ -99,12 +71,7 @@ export const flags = makeView(
 				turn={-1}
 			/>
 			<Dimension view={view} from={[x(0.09), y(top)]} to={[x(0.09 + width), y(top)]} off={19} />
-			<Dimension
-				view={view}
-				from={[x(5 * step + 0.09 + width), y(top - height)]}
-				to={[x(5 * step + 0.09 + width), y(top)]}
-				off={-20}
-			/>
+			<Dimension view={view} from={[x(5 * step + 0.09 + width), y(top - height)]} to={[x(5 * step + 0.09 + width), y(top)]} off={-20} />
 		</>
 	),
 );

@@ -40,30 +40,14 @@ export const passage = makeView(
 				/>
 				<Dimension view={view} from={at(end, 0)} to={at(end, head)} off={-30} />
 				<Dimension view={view} from={at(0, head)} to={at(border, head)} off={76} words="Central" />
-				<Dimension
-					view={view}
-					from={at(border, head)}
-					to={at(end, head)}
-					off={76}
-					words="Quarters"
-				/>
-				<Leader
-					view={view}
-					to={at(3.46, plate.foot + 0.37)}
-					from={[x(3.3), y(head) - 26]}
-					side="left"
-				>
+				<Dimension view={view} from={at(border, head)} to={at(end, head)} off={76} words="Quarters" />
+				<Leader view={view} to={at(3.46, plate.foot + 0.37)} from={[x(3.3), y(head) - 26]} side="left">
 					640 people
 				</Leader>
 				<Leader view={view} to={at(5.06, lamp.height)} from={[x(5.06), y(head) - 26]} side="right">
 					Lamp
 				</Leader>
-				<Leader
-					view={view}
-					to={at(1.66, bubble.height + 0.07)}
-					from={[x(1.1), y(head) - 26]}
-					side="left"
-				>
+				<Leader view={view} to={at(1.66, bubble.height + 0.07)} from={[x(1.1), y(head) - 26]} side="left">
 					Trim
 				</Leader>
 				<Leader view={view} to={at(border, -0.06)} from={[x(border), low]} side="left">

@@ -37,18 +37,11 @@ function Rail({ i }: { i: number }) {
 	const bar = bars[i] ?? bars[0];
 	const [y, r] = [yOf(i), n((bar.thick * per) / 2)];
 	const body = `M${left} ${n(y - r)}H${right}V${n(y + r)}H${left}Z`;
-	const lay = Array.from(
-		{ length: 17 },
-		(_, k) => `M${left + k * 20} ${n(y + r)}q12 ${n(-r * 0.6)} 16 ${n(-r * 2)}`,
-	).join('');
+	const lay = Array.from({ length: 17 }, (_, k) => `M${left + k * 20} ${n(y + r)}q12 ${n(-r * 0.6)} 16 ${n(-r * 2)}`).join('');
 	return (
 		<g stroke={ink} strokeWidth="3.4">
 			<path d={body} fill={bar.light} />
-			<path
-				d={`M${left} ${n(y + r * 0.2)}H${right}V${n(y + r)}H${left}Z`}
-				fill={bar.dark}
-				stroke="none"
-			/>
+			<path d={`M${left} ${n(y + r * 0.2)}H${right}V${n(y + r)}H${left}Z`} fill={bar.dark} stroke="none" />
 			{i === 0 && <path d={lay} fill="none" strokeWidth="2" />}
 			{i === 1 && (
 				<path
@@ -59,16 +52,7 @@ function Rail({ i }: { i: number }) {
 			)}
 			<path d={body} fill="none" />
 			<ellipse cx={right} cy={y} rx={n(r * 0.5)} ry={r} fill={i > 1 ? ink : bar.light} />
-			{i > 1 && (
-				<ellipse
-					cx={right}
-					cy={y}
-					rx={n(r * 0.36)}
-					ry={n(r * 0.76)}
-					fill={bar.dark}
-					strokeWidth="2"
-				/>
-			)}
+			{i > 1 && <ellipse cx={right} cy={y} rx={n(r * 0.36)} ry={n(r * 0.76)} fill={bar.dark} strokeWidth="2" />}
 		</g>
 	);
 }
@@ -85,11 +69,7 @@ function Stop() {
 				d={`M${n(-long / 2)} 0H${n(long / 2)}Q${n(long / 2 + 8)} 12 ${n(long / 2)} 24H${n(-long / 2)}Q${n(-long / 2 - 8)} 12 ${n(-long / 2)} 0Z`}
 				fill={colour.red}
 			/>
-			<path
-				d={`M${n(-long / 2)} 14H${n(long / 2)}V22H${n(-long / 2)}Z`}
-				fill={colour.redShade}
-				stroke="none"
-			/>
+			<path d={`M${n(-long / 2)} 14H${n(long / 2)}V22H${n(-long / 2)}Z`} fill={colour.redShade} stroke="none" />
 			<path
 				d={`M${n(-long / 2)} 0H${n(long / 2)}Q${n(long / 2 + 8)} 12 ${n(long / 2)} 24H${n(-long / 2)}Q${n(-long / 2 - 8)} 12 ${n(-long / 2)} 0Z`}
 				fill="none"
@@ -131,26 +111,10 @@ export const touch = makeView(
 				{[0, 1, 2].map((i) => (
 					<Rail key={i} i={i} />
 				))}
-				<Hand
-					id="feels"
-					pose="grip"
-					skin={skins.tan}
-					build="broad"
-					x={150}
-					y={grip + 92}
-					size={hand}
-					turn={-90}
-					line={3.6}
-					near
-				>
+				<Hand id="feels" pose="grip" skin={skins.tan} build="broad" x={150} y={grip + 92} size={hand} turn={-90} line={3.6} near>
 					<Rail i={3} />
 				</Hand>
-				<path
-					d={`M121 ${grip + 90}H179L184 ${grip + 114}H116Z`}
-					fill={palette.blue}
-					stroke={ink}
-					strokeWidth="3.4"
-				/>
+				<path d={`M121 ${grip + 90}H179L184 ${grip + 114}H116Z`} fill={palette.blue} stroke={ink} strokeWidth="3.4" />
 				{bars.map(({ name, thick }, i) => (
 					<g key={name}>
 						<Words at={[456, yOf(i) - 2]} size={view.letters}>

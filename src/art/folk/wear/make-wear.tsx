@@ -5,17 +5,7 @@ import type { Frame, Pose, Wear } from '../../body/rig.tsx';
 import { cloth, type Tone } from '../../forms.tsx';
 import type { Person } from '../folk.ts';
 import { type Charm, OnCord } from './charms.tsx';
-import {
-	belts,
-	bibs,
-	buttons,
-	closings,
-	collars,
-	harnesses,
-	pockets,
-	shirtFronts,
-	trunkOf,
-} from './cuts.ts';
+import { belts, bibs, buttons, closings, collars, harnesses, pockets, shirtFronts, trunkOf } from './cuts.ts';
 import { Skirt, type SkirtCut } from './skirt.tsx';
 import { stretch } from './stretch.ts';
 
@@ -62,10 +52,7 @@ export interface Outfit {
 	dress: (person: Person) => { build: Build; wear: Wear };
 }
 
-const bodyOf = (
-	person: Person,
-	{ top, legs, cuff, leg, loose = 1, boots, gloves }: Garment,
-): Build => {
+const bodyOf = (person: Person, { top, legs, cuff, leg, loose = 1, boots, gloves }: Garment): Build => {
 	const { girth: g, hands } = person;
 	const thick = Math.sqrt(g);
 	const sleeve = cuff < 0.2 ? 1.04 : loose;
@@ -78,20 +65,8 @@ const bodyOf = (
 		legs,
 		arm: [30, 26.5],
 		leg: [41, 41],
-		sleeve: [
-			7.3 * thick,
-			7 * thick * loose,
-			6.5 * thick * loose,
-			6 * thick * sleeve,
-			5.9 * thick * sleeve,
-		],
-		trouser: [
-			8.8 * g,
-			7.8 * g * loose,
-			6.8 * thick * loose,
-			6.5 * thick * loose,
-			6.6 * thick * loose,
-		],
+		sleeve: [7.3 * thick, 7 * thick * loose, 6.5 * thick * loose, 6 * thick * sleeve, 5.9 * thick * sleeve],
+		trouser: [8.8 * g, 7.8 * g * loose, 6.8 * thick * loose, 6.5 * thick * loose, 6.6 * thick * loose],
 		cuff,
 		hem: leg,
 		wrist: [4.5 * thick, 3.2 * thick],
@@ -155,19 +130,11 @@ function Trunk({ pose, garment, person }: { pose: Pose; garment: Garment; person
 	const fit = (d: string) => stretch(d, g);
 	const trunk = trunkOf(garment.hem, view);
 	const bowed = Math.abs(pose.lean ?? 0) > 24;
-	const shaded = bowed
-		? { shade: fit('M40-60L3-50C4-30-1-14-2 20L-4 30H40Z') }
-		: { core: fit(trunk.core) };
+	const shaded = bowed ? { shade: fit('M40-60L3-50C4-30-1-14-2 20L-4 30H40Z') } : { core: fit(trunk.core) };
 	const bib = garment.bib && bibs[view];
 	return (
 		<>
-			<Shape
-				part="trunk"
-				d={fit(trunk.d)}
-				edge={fit(garment.skirt?.tone === 'top' ? open(trunk.d) : trunk.d)}
-				tone={build.top}
-				{...shaded}
-			>
+			<Shape part="trunk" d={fit(trunk.d)} edge={fit(garment.skirt?.tone === 'top' ? open(trunk.d) : trunk.d)} tone={build.top} {...shaded}>
 				{garment.stripe && <path d="M-40-18H40" stroke={garment.stripe} strokeWidth="5" />}
 				<Creases of={trunk.creases.map(([a, b, c, d, e, f]) => [a * g, b, c * g, d, e * g, f])} />
 				{(garment.closed || garment.buttoned) && <Seam d={fit(closings[view])} w={0.6} />}
@@ -191,20 +158,8 @@ function Trunk({ pose, garment, person }: { pose: Pose; garment: Garment; person
 					{garment.bib.pocket && <Seam d={fit(bib.pocket)} w={0.55} />}
 				</Shape>
 			)}
-			{garment.sash && (
-				<Band
-					d={fit(view === 'back' ? 'M-12-38L14 4' : 'M11-38L-13 4')}
-					width={5}
-					tone={garment.sash}
-				/>
-			)}
-			{garment.harness && (
-				<Band
-					d={stretch(harnesses[view] + belts[view], g * 0.92)}
-					width={3.6}
-					tone={garment.harness}
-				/>
-			)}
+			{garment.sash && <Band d={fit(view === 'back' ? 'M-12-38L14 4' : 'M11-38L-13 4')} width={5} tone={garment.sash} />}
+			{garment.harness && <Band d={stretch(harnesses[view] + belts[view], g * 0.92)} width={3.6} tone={garment.harness} />}
 			{garment.belt && <Band d={stretch(belts[view], g * 0.92)} width={4.4} tone={garment.belt} />}
 		</>
 	);
@@ -254,24 +209,14 @@ export function makeOutfit(garment: Garment): Outfit {
 				Collar: ({ pose }) => <Collar pose={pose} garment={garment} person={person} />,
 			};
 			const { skirt } = garment;
-			if (skirt)
-				wear.Skirts = ({ pose }) => <Skirt pose={pose} frame={frames[pose.view]} cut={skirt} />;
+			if (skirt) wear.Skirts = ({ pose }) => <Skirt pose={pose} frame={frames[pose.view]} cut={skirt} />;
 			return { build: bodyOf(person, garment), wear };
 		},
 	};
 }
 
 /** What somebody may wear, before its colours. */
-export type WearCut =
-	| 'jacket'
-	| 'jersey'
-	| 'dungarees'
-	| 'apron'
-	| 'oilskin'
-	| 'skirt'
-	| 'suit'
-	| 'uniform'
-	| 'robe';
+export type WearCut = 'jacket' | 'jersey' | 'dungarees' | 'apron' | 'oilskin' | 'skirt' | 'suit' | 'uniform' | 'robe';
 
 export interface WearOptions {
 	cut: WearCut;

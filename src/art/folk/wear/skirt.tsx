@@ -28,14 +28,7 @@ const along = (a: Spot, b: Spot, r: number): [Spot, Spot] => {
 	];
 };
 
-function legPoints(
-	pose: Pose,
-	frame: Wear['frames']['front'],
-	side: 'near' | 'far',
-	cut: SkirtCut,
-	bones: Spot,
-	girth: readonly number[],
-) {
+function legPoints(pose: Pose, frame: Wear['frames']['front'], side: 'near' | 'far', cut: SkirtCut, bones: Spot, girth: readonly number[]) {
 	const leg = side === 'near' ? pose.nearLeg : pose.farLeg;
 	const hip = placer(pose)(side === 'near' ? frame.nearHip : frame.farHip);
 	const { knee, to } = bendLeg(hip, leg, bones);
@@ -52,21 +45,11 @@ function legPoints(
 	return { points, hip, knee, end };
 }
 
-export function Skirt({
-	pose,
-	frame,
-	cut,
-}: {
-	pose: Pose;
-	frame: Wear['frames']['front'];
-	cut: SkirtCut;
-}) {
+export function Skirt({ pose, frame, cut }: { pose: Pose; frame: Wear['frames']['front']; cut: SkirtCut }) {
 	const { build, light } = useBody();
 	const put = placer(pose);
 	const [rear, front] = frame.waist;
-	const legs = (['near', 'far'] as const).map((side) =>
-		legPoints(pose, frame, side, cut, build.leg, build.trouser),
-	);
+	const legs = (['near', 'far'] as const).map((side) => legPoints(pose, frame, side, cut, build.leg, build.trouser));
 	const waist: Spot[] = [put([-rear - 0.6, -3]), put([front + 0.6, -3])];
 	const apron = cut.kind === 'apron';
 	const [hx, hy] = put(frame.nearHip);
@@ -79,8 +62,7 @@ export function Skirt({
 	const low = Math.max(...all.map(([, y]) => y));
 	const [left, right] = [Math.min(...ring.map(([x]) => x)), Math.max(...ring.map(([x]) => x))];
 	// The hem runs between the lowest corners to the left and to the right.
-	const corner = (side: number) =>
-		ring.reduce((p, q) => (q[1] + side * q[0] > p[1] + side * p[0] ? q : p));
+	const corner = (side: number) => ring.reduce((p, q) => (q[1] + side * q[0] > p[1] + side * p[0] ? q : p));
 	const [a, b] = [corner(-0.5), corner(0.5)];
 	const slope = (b[1] - a[1]) / Math.max(8, b[0] - a[0]);
 	const d = soften(ring);
@@ -94,15 +76,7 @@ export function Skirt({
 		return [x, low + 1, (x + up) / 2 + 1, low - high * k * 0.5, up, low - high * k];
 	};
 	// An apron leaves the seat free.
-	const cover = apron
-		? pose.view === 'back'
-			? undefined
-			: pose.view === 'front'
-				? 0.05
-				: pose.view === 'quarter'
-					? 0.14
-					: 0.34
-		: 0;
+	const cover = apron ? (pose.view === 'back' ? undefined : pose.view === 'front' ? 0.05 : pose.view === 'quarter' ? 0.14 : 0.34) : 0;
 	if (cover === undefined) return null;
 	const from = left + (right - left) * cover;
 	const sits = high < 50;
@@ -112,10 +86,7 @@ export function Skirt({
 		light > 0
 			? `M${n(left - 3)} ${n(up - 3)}H${n(top[0] - rear * 0.3)}C${n(mid - 6)} ${n(low - high * 0.6)} ${n(from + (mid - from) * 0.5)} ${n(low - high * 0.4)} ${n(from + (right - from) * 0.3)} 60H${n(left - 3)}Z`
 			: `M${n(right + 3)} ${n(up - 3)}H${n(top[0] + front * 0.2)}C${n(mid + 3)} ${n(low - high * 0.6)} ${n(mid + 2)} ${n(low - high * 0.4)} ${n(from + (right - from) * 0.62)} 60H${n(right + 3)}Z`;
-	const open =
-		cut.kind === 'coat' && pose.view !== 'back'
-			? put([pose.view === 'front' ? 2 : front * 0.62, -3])
-			: undefined;
+	const open = cut.kind === 'coat' && pose.view !== 'back' ? put([pose.view === 'front' ? 2 : front * 0.62, -3]) : undefined;
 	const kids = (
 		<>
 			{cut.border && (
@@ -132,9 +103,7 @@ export function Skirt({
 					w={0.7}
 				/>
 			)}
-			<Creases
-				of={sits ? [fold(0.7, 0.5)] : [fold(0.36, 0.55), fold(0.72, 0.42), fold(0.54, 0.3)]}
-			/>
+			<Creases of={sits ? [fold(0.7, 0.5)] : [fold(0.36, 0.55), fold(0.72, 0.42), fold(0.54, 0.3)]} />
 		</>
 	);
 	if (!apron)
@@ -144,10 +113,7 @@ export function Skirt({
 			</Shape>
 		);
 	const panel = soften(
-		hull([
-			...all.map(([x, y]): Spot => [Math.max(from, x), y]),
-			put([-rear * (pose.view === 'front' ? 0.9 : 0.3), -3]),
-		]),
+		hull([...all.map(([x, y]): Spot => [Math.max(from, x), y]), put([-rear * (pose.view === 'front' ? 0.9 : 0.3), -3])]),
 	);
 	return (
 		<Shape part="apron" d={panel} tone={tone} shade={shade}>

@@ -10,11 +10,7 @@ import { Seedling } from './things.tsx';
 const nail = '#c08a6a';
 
 /** From the palm to the tip, from the little one up. */
-const right = [
-	'62 94 11.5, 32 93 11.5, 6 88 11.0',
-	'62 78 11.5, 29 76 11.5, 0 68 11.0',
-	'62 58 11.5, 29 56 11.5, -2 48 11.0',
-];
+const right = ['62 94 11.5, 32 93 11.5, 6 88 11.0', '62 78 11.5, 29 76 11.5, 0 68 11.0', '62 58 11.5, 29 56 11.5, -2 48 11.0'];
 const left = [
 	'-62 104 11.5, -32 105 11.5, -4 102 11.0',
 	'-60 88 11.5, -24 89 11.5, 8 84 11.0',
@@ -37,30 +33,14 @@ function Fingers({ of, line, near }: { of: readonly string[]; line: number; near
 }
 
 /** The back of one hand with its thumb up the side of the soil; the other is its mirror. */
-const palm =
-	'M-150 128C-142 88-120 58-90 42L-62 10C-54 2-44 10-50 22L-56 38C-50 46-46 60-46 76L-58 114C-70 120-82 126-92 140Z';
+const palm = 'M-150 128C-142 88-120 58-90 42L-62 10C-54 2-44 10-50 22L-56 38C-50 46-46 60-46 76L-58 114C-70 120-82 126-92 140Z';
 
 function Palm({ line, near }: { line: number; near: boolean }) {
 	return (
 		<>
-			<path
-				d={palm}
-				fill={skin.light}
-				stroke={palette.ink}
-				strokeWidth={n(line)}
-				strokeLinejoin="round"
-			/>
-			<path
-				d="M-148 126C-136 122-120 118-100 104-84 106-72 110-60 108V113C-70 118-82 124-93 137Z"
-				fill={skin.dark}
-			/>
-			{near && (
-				<Line
-					d="M-110 64C-102 72-97 80-96 90M-124 80C-116 88-110 98-108 108M-64 24q6 0 9 4"
-					width={2.6}
-					ink="#24130b"
-				/>
-			)}
+			<path d={palm} fill={skin.light} stroke={palette.ink} strokeWidth={n(line)} strokeLinejoin="round" />
+			<path d="M-148 126C-136 122-120 118-100 104-84 106-72 110-60 108V113C-70 118-82 124-93 137Z" fill={skin.dark} />
+			{near && <Line d="M-110 64C-102 72-97 80-96 90M-124 80C-116 88-110 98-108 108M-64 24q6 0 9 4" width={2.6} ink="#24130b" />}
 		</>
 	);
 }
@@ -83,13 +63,7 @@ export function Cupped({ line, near = false }: { line: number; near?: boolean })
 			<Fingers of={left} line={line} near={near} />
 			{['', 'scale(-1 1)'].map((side) => (
 				<g key={side} transform={side}>
-					<path
-						d={cuff.d}
-						fill={yellow.light}
-						stroke={palette.ink}
-						strokeWidth={n(line)}
-						strokeLinejoin="round"
-					/>
+					<path d={cuff.d} fill={yellow.light} stroke={palette.ink} strokeWidth={n(line)} strokeLinejoin="round" />
 					<path d={cuff.shade} fill={yellow.dark} />
 					<Line d={cuff.hem} width={line * 0.6} />
 					{near && (

@@ -29,10 +29,7 @@ export function Seedling({ line, near }: ThingProps) {
 			<Piece d="M0-48C6-82 34-100 68-92 72-58 36-34 0-48Z" fill={leaf.light} line={line} />
 			<path d="M4-50C22-62 44-76 65-88 66-60 34-40 4-50Z" fill={leaf.dark} />
 			{near && (
-				<Line
-					d="M-22-58C-24-64-28-70-32-74M-36-66C-38-60-42-54-46-50M24-66C26-72 28-78 32-82M38-76C44-72 48-66 50-60"
-					width={2.6}
-				/>
+				<Line d="M-22-58C-24-64-28-70-32-74M-36-66C-38-60-42-54-46-50M24-66C26-72 28-78 32-82M38-76C44-72 48-66 50-60" width={2.6} />
 			)}
 			<Piece d="M0-60C-10-70-10-82-4-90 4-84 8-72 0-60Z" fill="#7cba62" line={line * 0.8} />
 		</>
@@ -43,11 +40,7 @@ export function Seedling({ line, near }: ThingProps) {
 export function Bottle({ line }: ThingProps) {
 	return (
 		<>
-			<Piece
-				d="M-12-74H12C12-66 22-64 22-54V0H-22V-54C-22-64-12-66-12-74Z"
-				fill="#b2601f"
-				line={line}
-			/>
+			<Piece d="M-12-74H12C12-66 22-64 22-54V0H-22V-54C-22-64-12-66-12-74Z" fill="#b2601f" line={line} />
 			<path d="M6-70L10-4H19V-52C19-62 11-64 10-70Z" fill="#7a3c10" />
 			<Piece d="M-16-84H16V-74H-16Z" fill={palette.white} line={line} />
 			<Piece d="M-22-52H22V-24H-22Z" fill={palette.paper} line={line * 0.7} />
@@ -57,36 +50,20 @@ export function Bottle({ line }: ThingProps) {
 }
 
 export function Shears({ line }: ThingProps) {
-	return (
-		<Piece
-			d="M-10 0L-22-46C-22-58-10-60-6-48L2-18 10-50C14-60 26-54 24-42L12 0Z"
-			fill="#8b9aa5"
-			line={line}
-		/>
-	);
+	return <Piece d="M-10 0L-22-46C-22-58-10-60-6-48L2-18 10-50C14-60 26-54 24-42L12 0Z" fill="#8b9aa5" line={line} />;
 }
 
 /** Seen from above as it hangs at her back, its middle as origin, in centimetres. */
 export function Hat({ line, whole }: ThingProps & { whole?: boolean }) {
-	const weave = [8, 11.4, 14.8].map(
-		(r) => `M${-r} 0A${r} ${n(r * 0.82)} 0 0 1 ${r} 0A${r} ${n(r * 0.82)} 0 0 1 ${-r} 0`,
-	);
+	const weave = [8, 11.4, 14.8].map((r) => `M${-r} 0A${r} ${n(r * 0.82)} 0 0 1 ${r} 0A${r} ${n(r * 0.82)} 0 0 1 ${-r} 0`);
 	return (
 		<>
-			<Piece
-				d="M-19 0C-20-10-10-16.4 0-16.4S20-10 19 0C18 10 9 15 0 15S-18 10-19 0Z"
-				fill={straw.light}
-				line={line * 1.3}
-			/>
+			<Piece d="M-19 0C-20-10-10-16.4 0-16.4S20-10 19 0C18 10 9 15 0 15S-18 10-19 0Z" fill={straw.light} line={line * 1.3} />
 			<path d="M-18.4 0C-19-9-12-14-7-15.4-14-8-14 6-6 14-13 12-18 7-18.4 0Z" fill={straw.dark} />
 			<Line d={weave.join('')} width={line * 0.6} ink={straw.ink} />
 			{whole && (
 				<>
-					<Piece
-						d="M-8 0C-9-6-4-9 0-9S9-6 8 0C8 5 4 7.4 0 7.4S-8 5-8 0Z"
-						fill={straw.light}
-						line={line * 1.2}
-					/>
+					<Piece d="M-8 0C-9-6-4-9 0-9S9-6 8 0C8 5 4 7.4 0 7.4S-8 5-8 0Z" fill={straw.light} line={line * 1.2} />
 					<path d="M-7.4 0C-8-5-5-7.6-2-8.2-5-4-5 3-2 6.8-5 6-7.4 4-7.4 0Z" fill={straw.dark} />
 					<Line d="M-4-3.4C-1-5 2-5 4-3.4M-5 1C-1-1 2-1 5 1" width={line * 0.6} ink={straw.ink} />
 				</>

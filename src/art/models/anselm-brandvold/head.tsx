@@ -35,18 +35,14 @@ const lines: ByView<string> = {
 
 /** Where the weather has been at it. */
 const spots: ByView<string> = {
-	front:
-		'M30-124a9 6 0 1 0 .1 0ZM52-108a6 4 0 1 0 .1 0ZM-24-128a6 4 0 1 0 .1 0ZM58-86a5 4 0 1 0 .1 0ZM-50-104a4 3 0 1 0 .1 0Z',
-	quarter:
-		'M-14-128a10 7 0 1 0 .1 0ZM-44-118a7 5 0 1 0 .1 0ZM16-136a5 3 0 1 0 .1 0ZM-36-88a5 4 0 1 0 .1 0ZM40-126a4 3 0 1 0 .1 0Z',
-	profile:
-		'M6-128a11 7 0 1 0 .1 0ZM-26-118a7 5 0 1 0 .1 0ZM36-132a5 3 0 1 0 .1 0ZM-8-94a5 4 0 1 0 .1 0ZM58-120a4 3 0 1 0 .1 0Z',
+	front: 'M30-124a9 6 0 1 0 .1 0ZM52-108a6 4 0 1 0 .1 0ZM-24-128a6 4 0 1 0 .1 0ZM58-86a5 4 0 1 0 .1 0ZM-50-104a4 3 0 1 0 .1 0Z',
+	quarter: 'M-14-128a10 7 0 1 0 .1 0ZM-44-118a7 5 0 1 0 .1 0ZM16-136a5 3 0 1 0 .1 0ZM-36-88a5 4 0 1 0 .1 0ZM40-126a4 3 0 1 0 .1 0Z',
+	profile: 'M6-128a11 7 0 1 0 .1 0ZM-26-118a7 5 0 1 0 .1 0ZM36-132a5 3 0 1 0 .1 0ZM-8-94a5 4 0 1 0 .1 0ZM58-120a4 3 0 1 0 .1 0Z',
 	back: 'M-10-130a11 7 0 1 0 .1 0ZM-46-120a7 5 0 1 0 .1 0ZM24-126a5 3 0 1 0 .1 0ZM10-98a5 4 0 1 0 .1 0Z',
 };
 
 const hollows: ByView<string> = {
-	front:
-		'M-62 48C-50 60-46 84-48 104-58 96-66 74-62 48ZM64 46C54 60 50 84 50 102 62 92 68 70 64 46Z',
+	front: 'M-62 48C-50 60-46 84-48 104-58 96-66 74-62 48ZM64 46C54 60 50 84 50 102 62 92 68 70 64 46Z',
 	quarter: 'M-24 46C-8 58-4 84 0 108-16 100-28 74-24 46Z',
 	profile: 'M22 44C38 58 42 84 46 110 28 100 18 74 22 44Z',
 	back: '',
@@ -90,14 +86,10 @@ export function Head(props: HeadProps) {
 			{hollows[view] && <Flat d={hollows[view]} c={skin.dark} />}
 			{near && <Flat d={spots[view]} c={skin.dark} />}
 			<Fine pen={pen} d={lines[view]} w={3} />
-			{view === 'quarter' && (
-				<Flat d="M62 26C76 32 87 44 85 55 81 66 68 68 58 66Z" c={skin.light} />
-			)}
+			{view === 'quarter' && <Flat d="M62 26C76 32 87 44 85 55 81 66 68 68 58 66Z" c={skin.light} />}
 			<Features pen={pen} />
 			<Brows pen={pen} />
-			{mood === 'shut' && drops[view] && (
-				<path d={drops[view]} fill={palette.foam} stroke={palette.ink} strokeWidth="2" />
-			)}
+			{mood === 'shut' && drops[view] && <path d={drops[view]} fill={palette.foam} stroke={palette.ink} strokeWidth="2" />}
 			{view !== 'front' && <Fringe pen={pen} />}
 			<Pencil pen={pen} />
 			{view !== 'front' && ears}

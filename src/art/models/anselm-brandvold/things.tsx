@@ -41,14 +41,7 @@ export function Strand({ d, end, line }: { d: string; end: string; line: number 
 		<>
 			<Line d={d + end.replace('M', 'L')} width={11 + line * 1.8} />
 			<Line d={d} width={11} ink={hemp.light} />
-			<path
-				d={d}
-				fill="none"
-				stroke={hemp.dark}
-				strokeWidth="11"
-				strokeDasharray="2.4 7"
-				strokeLinecap="butt"
-			/>
+			<path d={d} fill="none" stroke={hemp.dark} strokeWidth="11" strokeDasharray="2.4 7" strokeLinecap="butt" />
 			<Line d={end} width={11} ink={whipping} />
 		</>
 	);

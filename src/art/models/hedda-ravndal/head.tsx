@@ -35,10 +35,8 @@ const lines: ByView<string> = {
 
 /** Windburn, on cheekbones that have faced the water for twenty years. */
 const winds: ByView<string> = {
-	front:
-		'M-70 40C-62 27-38 26-26 36-28 52-48 62-62 56-68 54-72 46-70 40ZM70 40C62 27 38 26 26 36 28 52 48 62 62 56 68 54 72 46 70 40Z',
-	quarter:
-		'M-28 40C-20 27 8 26 18 36 14 52-6 62-20 56-26 54-30 46-28 40ZM76 34C72 34 66 37 64 42 66 48 72 50 77 50Z',
+	front: 'M-70 40C-62 27-38 26-26 36-28 52-48 62-62 56-68 54-72 46-70 40ZM70 40C62 27 38 26 26 36 28 52 48 62 62 56 68 54 72 46 70 40Z',
+	quarter: 'M-28 40C-20 27 8 26 18 36 14 52-6 62-20 56-26 54-30 46-28 40ZM76 34C72 34 66 37 64 42 66 48 72 50 77 50Z',
 	profile: 'M30 40C38 27 60 26 68 36 66 52 48 62 36 56 30 54 28 46 30 40Z',
 	back: 'M62 36C68 30 76 32 80 38L78 54C68 58 62 50 62 36Z',
 };
@@ -82,15 +80,7 @@ const studs: ByView<readonly number[]> = {
 
 function Studs({ pen }: PartProps) {
 	return studs[pen.view].map((x) => (
-		<circle
-			key={x}
-			cx={x}
-			cy="48"
-			r={pen.near ? 8 : 10}
-			fill={gold.light}
-			stroke={palette.ink}
-			strokeWidth={pen.line * 0.6}
-		/>
+		<circle key={x} cx={x} cy="48" r={pen.near ? 8 : 10} fill={gold.light} stroke={palette.ink} strokeWidth={pen.line * 0.6} />
 	));
 }
 
@@ -114,8 +104,7 @@ export function Head(props: HeadProps) {
 			{view === 'front' && <Ears pen={pen} />}
 			<Skull pen={pen} />
 			<Flat d={winds[view]} c="#df8f74" />
-			{pen.near &&
-				freckles[view].map(([x, y]) => <circle key={x} cx={x} cy={y} r="2.6" fill="#a8603f" />)}
+			{pen.near && freckles[view].map(([x, y]) => <circle key={x} cx={x} cy={y} r="2.6" fill="#a8603f" />)}
 			<Fine pen={pen} d={lines[view]} w={2.8} />
 			<Features pen={pen} />
 			{shut && corners[view] && <Stroke pen={pen} d={corners[view]} w={4} ends={[1.6, 0.6]} />}

@@ -24,11 +24,7 @@ export function Letters({ line, near }: { line: number; near?: boolean }) {
 			<path d="M38-38H78V50H46Z" fill={manila.light} />
 			<path d="M-68-28H-40V2H-68Z" fill={palette.yellow} strokeWidth={n(line * 0.6)} {...sheet} />
 			<Line d="M-60-27V1M-49-27V1" width={near ? 4.5 : 7} ink={palette.blue} />
-			<Line
-				d="M-22-24a13 13 0 1 0 .1 0M-50-12C-30-16-14-16 2-14"
-				width={near ? 2 : 4}
-				ink={postmark}
-			/>
+			<Line d="M-22-24a13 13 0 1 0 .1 0M-50-12C-30-16-14-16 2-14" width={near ? 2 : 4} ink={postmark} />
 			{near && <Line d="M-60 24H-4M-60 36H-20" width={2.8} ink="#5b6b7a" />}
 			<Line d="M14-74L8 51" width={n(line * 0.9 + 3)} />
 			<Line d="M14-74L8 51" width={near ? 3 : 5} ink={palette.red} />

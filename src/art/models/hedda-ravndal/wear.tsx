@@ -31,8 +31,7 @@ const ribbons = [palette.red, palette.yellow, palette.foam, palette.sea, palette
 
 /** Navy on navy takes a lighter line: lapels and pockets, or the seams of the back. */
 const folds = {
-	front:
-		'M-11-136.6L-9.6-133.4-7-133.2M11-136.6L9.6-133.4 7-133.2M3.2-101C3.4-96 3.2-92 3-88M-14-101.4H-6M8-101.4H14',
+	front: 'M-11-136.6L-9.6-133.4-7-133.2M11-136.6L9.6-133.4 7-133.2M3.2-101C3.4-96 3.2-92 3-88M-14-101.4H-6M8-101.4H14',
 	back: 'M0-136V-108M0-104V-90M-9.6-130C-7-120-6-108-7.6-90M9.6-130C7-120 6-108 7.6-90',
 };
 
@@ -44,17 +43,8 @@ export function Rank({ side }: { side: 'front' | 'back' }) {
 		<>
 			{([1, -1] as const).map((x) => (
 				<g key={x} transform={`scale(${x} 1)`}>
-					<Shape
-						part={`board-${x}`}
-						d="M8.6-141.4L17.6-138.8C20.4-137.8 20.6-134.2 18-134L7.6-137.4Z"
-						tone={gold}
-						line={0.8}
-					>
-						<Seam
-							d="M18-139.6L16.6-133M16-140L14.4-133.6M14-140.6L12.4-134.4M12-141L10.4-135"
-							w={0.6}
-							c={navy.light}
-						/>
+					<Shape part={`board-${x}`} d="M8.6-141.4L17.6-138.8C20.4-137.8 20.6-134.2 18-134L7.6-137.4Z" tone={gold} line={0.8}>
+						<Seam d="M18-139.6L16.6-133M16-140L14.4-133.6M14-140.6L12.4-134.4M12-141L10.4-135" w={0.6} c={navy.light} />
 					</Shape>
 					<circle cx="9.4" cy="-139.6" r=".9" fill={palette.white} {...ink} />
 				</g>
@@ -63,15 +53,7 @@ export function Rank({ side }: { side: 'front' | 'back' }) {
 			{side === 'front' && (
 				<g transform="translate(6.6-129.4)rotate(-4)">
 					{ribbons.map((fill, i) => (
-						<rect
-							key={fill}
-							x={(i % 3) * 2.8}
-							y={Math.floor(i / 3) * 2.2}
-							width="2.8"
-							height="2.2"
-							fill={fill}
-							{...ink}
-						/>
+						<rect key={fill} x={(i % 3) * 2.8} y={Math.floor(i / 3) * 2.2} width="2.8" height="2.2" fill={fill} {...ink} />
 					))}
 				</g>
 			)}

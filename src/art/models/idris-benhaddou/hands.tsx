@@ -46,24 +46,9 @@ export function Hands() {
 				line={2.4}
 			>
 				<Line d="M262 52C258 80 258 116 263 150" width={3} />
-				<Line
-					d="M268 52C264 80 264 116 269 156M276 49C272 80 272 118 278 160M284 46C280 80 280 120 287 164"
-					width={4}
-					ink={gold}
-				/>
+				<Line d="M268 52C264 80 264 116 269 156M276 49C272 80 272 118 278 160M284 46C280 80 280 120 287 164" width={4} ink={gold} />
 			</Form>
-			<Hand
-				id="hand-count"
-				pose="count"
-				skin={skin}
-				build="broad"
-				x={44}
-				y={238}
-				turn={-74}
-				size={0.78}
-				line={4.6}
-				near
-			/>
+			<Hand id="hand-count" pose="count" skin={skin} build="broad" x={44} y={238} turn={-74} size={0.78} line={4.6} near />
 			<Form
 				id="hand-cuff"
 				d="M10 222C28 220 54 226 74 238 76 254 74 268 68 280H-4C-2 260 2 240 10 222Z"
@@ -72,11 +57,7 @@ export function Hands() {
 				line={2.4}
 			>
 				<Line d="M8 234C30 232 52 238 72 250" width={3} />
-				<Line
-					d="M5 243C28 241 52 247 75 259M2 252C28 250 52 256 75 268M0 261C28 259 50 265 72 277"
-					width={4}
-					ink={gold}
-				/>
+				<Line d="M5 243C28 241 52 247 75 259M2 252C28 250 52 256 75 268M0 261C28 259 50 265 72 277" width={4} ink={gold} />
 			</Form>
 		</g>
 	);

@@ -24,10 +24,8 @@ const traits: Traits = {
 };
 
 const growths: ByView<string> = {
-	front:
-		'M-74 40C-66 62-52 72-38 78-26 66 26 66 38 78 54 72 68 62 76 40 78 100 50 156 0 156-50 156-78 100-74 40Z',
-	quarter:
-		'M-50 50C-30 74-10 82 10 84 20 68 34 64 50 68 62 64 72 66 80 66 76 110 68 156 32 156-10 150-50 106-50 50Z',
+	front: 'M-74 40C-66 62-52 72-38 78-26 66 26 66 38 78 54 72 68 62 76 40 78 100 50 156 0 156-50 156-78 100-74 40Z',
+	quarter: 'M-50 50C-30 74-10 82 10 84 20 68 34 64 50 68 62 64 72 66 80 66 76 110 68 156 32 156-10 150-50 106-50 50Z',
 	profile: 'M0 40C20 70 44 82 66 80 72 70 84 64 94 62L104 76 100 110 92 150 60 156 20 130Z',
 	back: '',
 };
@@ -67,13 +65,7 @@ function Stubble({ pen }: PartProps) {
 	const id = `${pen.id}-stubble`;
 	return (
 		<>
-			<pattern
-				id={id}
-				width="7"
-				height="7"
-				patternUnits="userSpaceOnUse"
-				patternTransform="rotate(35)"
-			>
+			<pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">
 				<circle cx="3.5" cy="3.5" r="1.6" fill={palette.ink} />
 			</pattern>
 			<g clipPath={`url(#${pen.id}-face)`}>

@@ -40,11 +40,7 @@ export function Binoculars({ line, near }: ThingProps) {
 			{near && <Line d="M-7-54L-3-28M0-57L5-30M6-57L11-32" width={2} />}
 			<Piece d="M-72-36L-78-54-26-66-18-48Z" fill={palette.ink} line={line * 0.7} />
 			<Piece d="M10-52L4-70 56-82 64-64Z" fill={palette.ink} line={line * 0.7} />
-			<Line
-				d="M-70-51C-56-56-44-59-32-61M12-68C26-73 38-76 52-78"
-				width={near ? 3 : 6}
-				ink="#6d8296"
-			/>
+			<Line d="M-70-51C-56-56-44-59-32-61M12-68C26-73 38-76 52-78" width={near ? 3 : 6} ink="#6d8296" />
 			<Piece d="M-60 67C-48 58-26 56-14 66-22 76-46 78-60 67Z" fill={glass} line={fine} />
 			<Piece d="M21 54C33 45 56 41 69 48 61 61 36 65 21 54Z" fill={glass} line={fine} />
 		</>
@@ -61,11 +57,7 @@ export function Plug({ line }: ThingProps) {
 			<g transform="translate(0-34)rotate(-12)">
 				<Line d="M-10-22V-34M10-22V-34" width={4 + line * 1.6} />
 				<Line d="M-10-22V-34M10-22V-34" width={4} ink="#e0a92a" />
-				<Piece
-					d="M-22-20H22L18 6C16 18 8 24 0 24-8 24-16 18-18 6Z"
-					fill={palette.white}
-					line={line}
-				/>
+				<Piece d="M-22-20H22L18 6C16 18 8 24 0 24-8 24-16 18-18 6Z" fill={palette.white} line={line} />
 				<path d="M6-18H20L16 6C14 14 10 20 5 21Z" fill="#d9d2c0" />
 			</g>
 		</>

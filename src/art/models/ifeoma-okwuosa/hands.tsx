@@ -16,9 +16,7 @@ export function CarryingFingers({ line, near }: { line: number; near?: boolean }
 				<Line d={`M0 8V${-up}`} width={22 + line} />
 				<Line d={`M0 8V${-up}`} width={22 - line} ink={skin.light} />
 				<Line d={`M-5 8V${-up + 4}`} width={7} ink={skin.dark} />
-				{near && (
-					<circle cy={2 - up} r="6" fill="#c08a6a" stroke={palette.ink} strokeWidth={line * 0.5} />
-				)}
+				{near && <circle cy={2 - up} r="6" fill="#c08a6a" stroke={palette.ink} strokeWidth={line * 0.5} />}
 			</g>
 		);
 	});

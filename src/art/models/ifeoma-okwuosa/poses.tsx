@@ -58,15 +58,7 @@ function Keeping() {
 	const { id, line } = useBody();
 	return (
 		<g transform="translate(-12-107.4)rotate(-16)">
-			<Hand
-				id={`${id}-keeping`}
-				pose="flat"
-				skin={skin}
-				build="long"
-				size={0.095}
-				line={line * 0.6}
-				near={false}
-			/>
+			<Hand id={`${id}-keeping`} pose="flat" skin={skin} build="long" size={0.095} line={line * 0.6} near={false} />
 			<g transform="scale(.095)">
 				<Ring line={line * 7} />
 			</g>

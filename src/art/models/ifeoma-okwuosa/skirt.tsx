@@ -12,12 +12,7 @@ export function Skirt() {
 			tone={linen}
 			shade="M-60-120H-6C-8-84-12-50-11 0H-60Z"
 		>
-			<path
-				d="M-30-24.4C-14-20 14-20 30-24.4"
-				fill="none"
-				stroke={palette.blue}
-				strokeWidth="3.6"
-			/>
+			<path d="M-30-24.4C-14-20 14-20 30-24.4" fill="none" stroke={palette.blue} strokeWidth="3.6" />
 			<Seam d="M-30-26.6C-14-22.2 14-22.2 30-26.6" w={0.4} />
 			<Creases
 				of={[

@@ -30,29 +30,14 @@ export function Ledger({ line, near }: ThingProps) {
 }
 
 /** Beads along a line that sags between two points. */
-function Beads(props: {
-	from: number;
-	to: number;
-	y: number;
-	sag: number;
-	r: number;
-	line: number;
-	beads: number;
-}) {
+function Beads(props: { from: number; to: number; y: number; sag: number; r: number; line: number; beads: number }) {
 	const { from, to, y, sag, r, line, beads } = props;
 	return Array.from({ length: beads }, (_, i) => {
 		const t = i / (beads - 1);
 		const [cx, cy] = [n(from + (to - from) * t), n(y + sag * 4 * t * (1 - t))];
 		return (
 			<g key={cx}>
-				<circle
-					cx={cx}
-					cy={cy}
-					r={r}
-					fill={coral.light}
-					stroke={palette.ink}
-					strokeWidth={n(line)}
-				/>
+				<circle cx={cx} cy={cy} r={r} fill={coral.light} stroke={palette.ink} strokeWidth={n(line)} />
 				<path
 					d={`M${cx} ${n(cy - r * 0.8)}A${n(r * 0.8)} ${n(r * 0.8)} 0 0 0 ${cx} ${n(cy + r * 0.8)}Q${n(cx - r * 0.8)} ${cy} ${cx} ${n(cy - r * 0.8)}Z`}
 					fill={coral.dark}

@@ -13,13 +13,7 @@ const painted = { tone: skin, nail: palette.yellow };
 function Sleeve({ id, at }: { id: string; at: string }) {
 	return (
 		<g transform={at}>
-			<Part
-				id={id}
-				d="M-36 0C-14 10 14 10 36 0L46 62H-46Z"
-				tone={teal}
-				shade="M-60-10H-8L-14 80H-60Z"
-				line={4.6}
-			/>
+			<Part id={id} d="M-36 0C-14 10 14 10 36 0L46 62H-46Z" tone={teal} shade="M-60-10H-8L-14 80H-60Z" line={4.6} />
 		</g>
 	);
 }
@@ -79,19 +73,7 @@ function Tapping() {
 				line={4}
 			/>
 			<Sleeve id="tap-sleeve" at="translate(12 -20)rotate(-52)scale(.66 .5)" />
-			<Hand
-				id="taps"
-				pose="write"
-				skin={skin}
-				build="narrow"
-				x={10}
-				y={-22}
-				turn={-142}
-				flip
-				size={0.62}
-				line={4.4}
-				near
-			/>
+			<Hand id="taps" pose="write" skin={skin} build="narrow" x={10} y={-22} turn={-142} flip size={0.62} line={4.4} near />
 			<g transform="translate(10 -22)rotate(-142)scale(.62 -.62)">
 				{nails.map(([x, y, turn]) => (
 					<ellipse

@@ -82,20 +82,8 @@ function Marks({ pen }: PartProps) {
 	const ring = rings[pen.view];
 	return (
 		<>
-			{pen.near &&
-				freckles[pen.view]?.map(([x, y]) => (
-					<circle key={`${x} ${y}`} cx={x} cy={y} r="2.2" fill="#6d3c20" />
-				))}
-			{ring && (
-				<circle
-					cx={ring[0]}
-					cy={ring[1]}
-					r="5"
-					fill={palette.yellow}
-					stroke={palette.ink}
-					strokeWidth={n(pen.line * 0.4)}
-				/>
-			)}
+			{pen.near && freckles[pen.view]?.map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="2.2" fill="#6d3c20" />)}
+			{ring && <circle cx={ring[0]} cy={ring[1]} r="5" fill={palette.yellow} stroke={palette.ink} strokeWidth={n(pen.line * 0.4)} />}
 		</>
 	);
 }

@@ -6,13 +6,7 @@ import { bakelite } from './tones.ts';
 export function Microphone({ id, line }: { id: string; line: number }) {
 	return (
 		<>
-			<Part
-				id={`${id}-switch`}
-				d="M-46-60L-32-64-28-30-42-26Z"
-				tone={cloth.red}
-				shade=""
-				line={line * 0.8}
-			/>
+			<Part id={`${id}-switch`} d="M-46-60L-32-64-28-30-42-26Z" tone={cloth.red} shade="" line={line * 0.8} />
 			<Part
 				id={`${id}-case`}
 				d="M-38-84C-36-112 36-112 38-84L34 34C32 50 20 56 0 56-20 56-32 50-34 34Z"
@@ -36,12 +30,7 @@ export function Cord({ turns, line }: { turns: number; line: number }) {
 		<>
 			<Line d={d} width={n(line + 2)} />
 			<Line d={d} width={2.4} ink="#6d8296" />
-			<path
-				d={`M-7 ${turns * 11 + 2}H7L5 ${turns * 11 + 24}H-5Z`}
-				fill={bakelite.light}
-				stroke={palette.ink}
-				strokeWidth={n(line)}
-			/>
+			<path d={`M-7 ${turns * 11 + 2}H7L5 ${turns * 11 + 24}H-5Z`} fill={bakelite.light} stroke={palette.ink} strokeWidth={n(line)} />
 		</>
 	);
 }

@@ -9,11 +9,7 @@ import { Cord, Microphone } from './microphone.tsx';
 function Ready({ at, turn, k = 0.1 }: { at: Spot; turn: number; k?: number }) {
 	const { id, line } = useBody();
 	return (
-		<g
-			transform={`translate(${at.join(' ')})rotate(${turn})scale(${k})`}
-			strokeLinejoin="round"
-			strokeLinecap="round"
-		>
+		<g transform={`translate(${at.join(' ')})rotate(${turn})scale(${k})`} strokeLinejoin="round" strokeLinecap="round">
 			<Microphone id={`${id}-microphone`} line={n(line / k)} />
 		</g>
 	);

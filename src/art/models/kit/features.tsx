@@ -51,25 +51,20 @@ export function penFor(props: HeadProps, { traits, wide = 1, iris, nose }: Liken
 		nose,
 		// A broad face is no deeper from the side.
 		jaw: (points, middle = 0) =>
-			props.view === 'profile'
-				? pen.jaw(points, middle)
-				: pen.jaw(points, middle).map(([x, y]): Spot => [middle + (x - middle) * wide, y]),
+			props.view === 'profile' ? pen.jaw(points, middle) : pen.jaw(points, middle).map(([x, y]): Spot => [middle + (x - middle) * wide, y]),
 	};
 }
 
 const middles: Record<HeadView, number> = { front: 0, quarter: 22, profile: 0, back: 30 };
 
 const necks: Record<HeadView, number> = { front: 0, quarter: -18, profile: -32, back: -14 };
-const neckOf = (view: HeadView, thick = 1) =>
-	thick === 1 ? undefined : `translate(${n(necks[view] * (1 - thick))})scale(${thick} 1)`;
+const neckOf = (view: HeadView, thick = 1) => (thick === 1 ? undefined : `translate(${n(necks[view] * (1 - thick))})scale(${thick} 1)`);
 
 /** Parts of an average head, fitted to a broader one. */
 export function Fitted(props: { view: HeadView; wide: number; children: ReactNode }) {
 	const { view, wide, children } = props;
 	if (view === 'profile') return children;
-	return (
-		<g transform={`translate(${n(middles[view] * (1 - wide))})scale(${wide} 1)`}>{children}</g>
-	);
+	return <g transform={`translate(${n(middles[view] * (1 - wide))})scale(${wide} 1)`}>{children}</g>;
 }
 
 /** From where to where a neck goes across at the height at which a near head ends. */

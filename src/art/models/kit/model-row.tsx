@@ -20,11 +20,7 @@ export function makeModelRow(models: Readonly<Record<string, ModelDrawing>>, alt
 	return makePicture([width, ground + 62], alt, () => (
 		<>
 			<path d={`M0 0H${width}V${ground + 62}H0Z`} fill={palette.paper} />
-			<path
-				d={marks.map(({ y }) => `M60 ${y}H${width}`).join('')}
-				stroke={palette.foam}
-				strokeWidth="2"
-			/>
+			<path d={marks.map(({ y }) => `M60 ${y}H${width}`).join('')} stroke={palette.foam} strokeWidth="2" />
 			{marks.map(({ at, y }) => (
 				<Words key={at} at={[14, y + 7]} size={14} colour={measuring}>
 					{(at / 100).toFixed(1)}
@@ -36,16 +32,7 @@ export function makeModelRow(models: Readonly<Record<string, ModelDrawing>>, alt
 				const x = 104 + i * step;
 				return (
 					<g key={name}>
-						<Townsperson
-							id={`row-${i}`}
-							who={who}
-							wear={wear}
-							pose={front}
-							upright={front}
-							x={x}
-							y={ground}
-							scale={scale}
-						/>
+						<Townsperson id={`row-${i}`} who={who} wear={wear} pose={front} upright={front} x={x} y={ground} scale={scale} />
 						<Words at={[x, ground + 28]} size={12} align="middle">
 							{name}
 						</Words>

@@ -51,11 +51,7 @@ function Heights({ tall }: { tall: number }) {
 	const top = ground - tall * scale;
 	return (
 		<>
-			<path
-				d={marks.map((at) => `M40 ${ground - at * 100 * scale}H860`).join('')}
-				stroke={palette.foam}
-				strokeWidth="2"
-			/>
+			<path d={marks.map((at) => `M40 ${ground - at * 100 * scale}H860`).join('')} stroke={palette.foam} strokeWidth="2" />
 			<path d={`M0 ${ground}H${width}`} stroke={palette.ink} strokeWidth="4" />
 			{marks.map((at) => (
 				<Words key={at} at={[40, ground - at * 100 * scale - 8]} size={17} colour={measuring}>
@@ -97,26 +93,10 @@ export function makeModelSheet(name: string, drawing: ModelDrawing): Picture {
 			<path d={`M0 0H${width}V${height}H0Z`} fill={palette.paper} />
 			<Heights tall={who.height} />
 			{sides.map((view, i) => (
-				<Turned
-					key={view}
-					who={who}
-					id={`side-${view}`}
-					face={{ view }}
-					x={150 + i * 300}
-					y={165}
-					k={0.74}
-				/>
+				<Turned key={view} who={who} id={`side-${view}`} face={{ view }} x={150 + i * 300} y={165} k={0.74} />
 			))}
 			{expressions.map((face, i) => (
-				<Turned
-					key={`${face.mood}-${face.view}`}
-					who={who}
-					id={`face-${i}`}
-					face={face}
-					x={142 + i * 246}
-					y={479}
-					k={0.6}
-				/>
+				<Turned key={`${face.mood}-${face.view}`} who={who} id={`face-${i}`} face={face} x={142 + i * 246} y={479} k={0.6} />
 			))}
 			<g transform="translate(600 360)">
 				<Hands />

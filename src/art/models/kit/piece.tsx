@@ -12,7 +12,5 @@ export interface ThingProps {
 
 /** Flat colour inside its outline. */
 export function Piece({ d, fill, line }: { d: string; fill: string; line: number }) {
-	return (
-		<path d={d} fill={fill} stroke={palette.ink} strokeWidth={n(line)} strokeLinejoin="round" />
-	);
+	return <path d={d} fill={fill} stroke={palette.ink} strokeWidth={n(line)} strokeLinejoin="round" />;
 }

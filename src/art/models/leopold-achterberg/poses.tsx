@@ -39,29 +39,14 @@ function Collar() {
 				core="M9-110V-156"
 				line={0.9}
 			/>
-			<circle
-				cx="7.6"
-				cy="-122.6"
-				r="2.3"
-				fill={palette.white}
-				stroke={palette.ink}
-				strokeWidth=".8"
-			/>
+			<circle cx="7.6" cy="-122.6" r="2.3" fill={palette.white} stroke={palette.ink} strokeWidth=".8" />
 			<Tern at="translate(7.6-122.6)scale(.058)" fill={palette.deep} />
 			<g transform="translate(10-116)rotate(8)scale(.1)">
 				<Receipt line={line * 6} />
 			</g>
 			<Shape part="pocket" d="M8-110.4L18-111.6 18.4-108.4 8.2-107.4Z" tone={camel} line={0.7} />
 			{[-108, -98].map((y) => (
-				<circle
-					key={y}
-					cx="-1.4"
-					cy={y}
-					r="1.5"
-					fill={velvet.light}
-					stroke={palette.ink}
-					strokeWidth=".6"
-				/>
+				<circle key={y} cx="-1.4" cy={y} r="1.5" fill={velvet.light} stroke={palette.ink} strokeWidth=".6" />
 			))}
 		</>
 	);
@@ -77,12 +62,7 @@ function Bite() {
 				</g>
 			</Palm>
 			<g transform="translate(-12.4-112.4)rotate(24)">
-				<Shape
-					part="cuff"
-					d="M-4.4-1.6C-1.4-.6 1.4-.6 4.4-1.6L4.8 1.8C1.6 2.8-1.6 2.8-4.8 1.8Z"
-					tone={cloth.white}
-					line={0.8}
-				/>
+				<Shape part="cuff" d="M-4.4-1.6C-1.4-.6 1.4-.6 4.4-1.6L4.8 1.8C1.6 2.8-1.6 2.8-4.8 1.8Z" tone={cloth.white} line={0.8} />
 			</g>
 		</>
 	);
@@ -93,14 +73,7 @@ export const front: Pose = {
 	waist: [0, -99],
 	lean: -1,
 	head: { look: -0.3 },
-	under: (
-		<Shape
-			part="behind"
-			d="M-10.4-151C-14-140-12-128-10-124H10C12-128 14-140 10.4-151L7-140H-7Z"
-			tone={dark}
-			line={0.9}
-		/>
-	),
+	under: <Shape part="behind" d="M-10.4-151C-14-140-12-128-10-124H10C12-128 14-140 10.4-151L7-140H-7Z" tone={dark} line={0.9} />,
 	near: { to: [-15, -111], elbow: [-30, -99], bare: true },
 	far: { to: [8, -98], elbow: [25, -104], hand: 'knock' },
 	nearLeg: { to: [-8.6, -14.4], boot: 'front' },

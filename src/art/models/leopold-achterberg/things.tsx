@@ -20,11 +20,7 @@ export function Roll({ line, near }: ThingProps) {
 			<path d="M-50 14C-20 30 30 26 49-8 50 18 30 38 0 41-26 43-46 32-50 14Z" fill={crust.dark} />
 			<path d={`${bite}L43-24 34-38Z`} fill={crumb} />
 			<Line d={bite} width={line * 0.7} />
-			<Line
-				d="M-32-24C-28-12-20-4-8-2M-8-38C-6-26 2-16 14-14"
-				width={near ? 5 : line}
-				ink={crumb}
-			/>
+			<Line d="M-32-24C-28-12-20-4-8-2M-8-38C-6-26 2-16 14-14" width={near ? 5 : line} ink={crumb} />
 		</g>
 	);
 }
@@ -54,11 +50,7 @@ export function Receipt({ line, near }: ThingProps) {
 export function Cuff({ line }: ThingProps) {
 	return (
 		<g stroke={palette.ink} strokeLinejoin="round">
-			<path
-				d="M-36-8C-12 2 12 2 36-8L40 14C14 24-14 24-40 14Z"
-				fill={palette.white}
-				strokeWidth={line * 0.8}
-			/>
+			<path d="M-36-8C-12 2 12 2 36-8L40 14C14 24-14 24-40 14Z" fill={palette.white} strokeWidth={line * 0.8} />
 			<circle cx="16" cy="9" r="5" fill={gold} strokeWidth={line * 0.6} />
 			<path d="M-48 16C-16 30 16 30 48 16L56 74H-56Z" fill={camel.light} strokeWidth={line} />
 			<path d="M-46 20C-34 26-20 28-8 29L-14 72H-54Z" fill={camel.dark} stroke="none" />

@@ -63,16 +63,7 @@ export function EdgeFingers({ line, near }: { line: number; near?: boolean }) {
 				<Line d="M-8 0H10" width={22 + line} />
 				<Line d="M-6 0H10" width={22 - line} ink={wool.light} />
 				<Line d="M-8 6H10" width={7} ink={wool.dark} />
-				{near && (
-					<circle
-						cx={-long + 1}
-						cy="-1"
-						r="6.5"
-						fill={nail}
-						stroke={palette.ink}
-						strokeWidth={n(line * 0.5)}
-					/>
-				)}
+				{near && <circle cx={-long + 1} cy="-1" r="6.5" fill={nail} stroke={palette.ink} strokeWidth={n(line * 0.5)} />}
 			</g>
 		);
 	});

@@ -45,12 +45,7 @@ function Glass({ pen }: PartProps) {
 	return lenses[pen.view].at.map(([x, rx]) => (
 		<g key={x}>
 			<ellipse cx={x} cy="46" rx={rx} ry="33" fill={palette.white} fillOpacity=".4" />
-			{pen.near && (
-				<Flat
-					d={`M${n(x - rx * 0.6)} 66L${n(x)} 20H${n(x + rx * 0.3)}L${n(x - rx * 0.3)} 72Z`}
-					c={palette.white}
-				/>
-			)}
+			{pen.near && <Flat d={`M${n(x - rx * 0.6)} 66L${n(x)} 20H${n(x + rx * 0.3)}L${n(x - rx * 0.3)} 72Z`} c={palette.white} />}
 		</g>
 	));
 }
@@ -61,10 +56,7 @@ function Beyond({ pen }: PartProps) {
 	return (
 		<>
 			<Rims pen={pen} far />
-			<Flat
-				d="M46 2C47 16 58 22 68 31 74 42 70 50 61 51 54 53 46 53 40 50 38 36 42 20 46 2Z"
-				c={pen.skin.light}
-			/>
+			<Flat d="M46 2C47 16 58 22 68 31 74 42 70 50 61 51 54 53 46 53 40 50 38 36 42 20 46 2Z" c={pen.skin.light} />
 		</>
 	);
 }
@@ -76,16 +68,7 @@ function Rims({ pen, far }: PartProps & { far?: boolean }) {
 	return (
 		<>
 			{drawn.map(([x, rx]) => (
-				<ellipse
-					key={x}
-					cx={x}
-					cy="46"
-					rx={rx}
-					ry="33"
-					fill="none"
-					stroke={palette.ink}
-					strokeWidth={w}
-				/>
+				<ellipse key={x} cx={x} cy="46" rx={rx} ry="33" fill="none" stroke={palette.ink} strokeWidth={w} />
 			))}
 			{!far && <Line d={wire} width={w} />}
 		</>

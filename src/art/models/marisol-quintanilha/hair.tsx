@@ -67,11 +67,7 @@ export function Hair({ pen }: PartProps) {
 				id={`${id}-streak`}
 				d={streaks[view]}
 				tone={{ light: silver, dark: silverDark }}
-				shade={
-					view === 'back'
-						? 'M-60 30H2C-12 90-2 130-16 190H-60Z'
-						: 'M-180-20H-92C-88 60-116 80-108 170H-180Z'
-				}
+				shade={view === 'back' ? 'M-60 30H2C-12 90-2 130-16 190H-60Z' : 'M-180-20H-92C-88 60-116 80-108 170H-180Z'}
 				line={line * 0.6}
 			>
 				<Fine pen={pen} d={inner[view]} w={3.6} />
@@ -108,14 +104,7 @@ export function Earpiece({ pen }: PartProps) {
 			)}
 			<path d={wire} fill="none" stroke={palette.ink} strokeWidth={n(pen.line * 1.2)} />
 			<path d={wire} fill="none" stroke={palette.yellow} strokeWidth={n(pen.line * 0.6)} />
-			<circle
-				cx={n(-14 * wide)}
-				cy="18"
-				r="11"
-				fill={palette.yellow}
-				stroke={palette.ink}
-				strokeWidth={n(pen.line * 0.6)}
-			/>
+			<circle cx={n(-14 * wide)} cy="18" r="11" fill={palette.yellow} stroke={palette.ink} strokeWidth={n(pen.line * 0.6)} />
 		</g>
 	);
 }

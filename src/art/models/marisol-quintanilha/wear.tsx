@@ -33,18 +33,8 @@ function ShirtCollar({ view }: Pick<Pose, 'view'>) {
 	if (view === 'back') return <Seam d="M-7-42C-4-40.6 4-40.6 7-42" w={1.6} c={cloth.white.light} />;
 	return (
 		<>
-			<Shape
-				part="leaf-0"
-				d="M0-33.6C5-36 7.6-39.6 8.2-44L10.6-39.4 4.6-29.6Z"
-				tone={cloth.white}
-				line={0.7}
-			/>
-			<Shape
-				part="leaf-1"
-				d="M0-33.6C-5-36-7.6-39.6-8.2-44L-10.6-39.4-4.6-29.6Z"
-				tone={cloth.white}
-				line={0.7}
-			/>
+			<Shape part="leaf-0" d="M0-33.6C5-36 7.6-39.6 8.2-44L10.6-39.4 4.6-29.6Z" tone={cloth.white} line={0.7} />
+			<Shape part="leaf-1" d="M0-33.6C-5-36-7.6-39.6-8.2-44L-10.6-39.4-4.6-29.6Z" tone={cloth.white} line={0.7} />
 		</>
 	);
 }

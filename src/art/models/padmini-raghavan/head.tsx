@@ -41,8 +41,7 @@ const brows: ByView<string> = {
 };
 
 const creases: ByView<string> = {
-	front:
-		'M-34 84C-40 90-42 98-40 106M-14 124C-6 129 8 129 15 124M-48 24C-40 30-30 31-24 28M50 24C42 30 32 31 26 28',
+	front: 'M-34 84C-40 90-42 98-40 106M-14 124C-6 129 8 129 15 124M-48 24C-40 30-30 31-24 28M50 24C42 30 32 31 26 28',
 	quarter: 'M8 82C2 90 1 98 4 106M30 124C38 129 50 128 56 122M-10 24C-2 30 8 31 14 28',
 	profile: 'M56 78C51 86 50 94 53 102M50 22C56 28 64 29 70 26',
 	back: '',
@@ -79,26 +78,12 @@ export function Head(props: HeadProps) {
 			<Features pen={pen} />
 			{brows[pen.view] && (
 				<g transform={`translate(0 ${-pen.lift})`}>
-					<Stroke
-						pen={pen}
-						d={brows[pen.view]}
-						w={15}
-						ends={pen.view === 'front' ? [4, 9] : [5, 5]}
-					/>
+					<Stroke pen={pen} d={brows[pen.view]} w={15} ends={pen.view === 'front' ? [4, 9] : [5, 5]} />
 				</g>
 			)}
 			{liner[pen.view] && <Stroke pen={pen} d={liner[pen.view]} w={5.4} ends={[5, 0.6]} />}
 			{creases[pen.view] && <Fine pen={pen} d={creases[pen.view]} w={2.8} />}
-			{ring && (
-				<circle
-					cx={ring[0]}
-					cy={ring[1]}
-					r={pen.near ? 6 : 9}
-					fill={gold}
-					stroke={palette.ink}
-					strokeWidth={n(pen.line * 0.4)}
-				/>
-			)}
+			{ring && <circle cx={ring[0]} cy={ring[1]} r={pen.near ? 6 : 9} fill={gold} stroke={palette.ink} strokeWidth={n(pen.line * 0.4)} />}
 			{!behind && pen.view === 'front' && <Plait pen={pen} />}
 			<Hair pen={pen} />
 			{pen.view === 'back' && <Plait pen={pen} />}

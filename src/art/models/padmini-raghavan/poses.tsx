@@ -17,15 +17,7 @@ function Band() {
 				<Seam d="M-1.6-131L-1-89M3.6-131L3-89" w={0.5} c={gold} />
 			</Shape>
 			{buttons.map((fill, i) => (
-				<circle
-					key={fill}
-					cx={1}
-					cy={-127 + i * 8.4}
-					r={i === 1 ? 2.6 : 2.2}
-					fill={fill}
-					stroke={palette.ink}
-					strokeWidth=".9"
-				/>
+				<circle key={fill} cx={1} cy={-127 + i * 8.4} r={i === 1 ? 2.6 : 2.2} fill={fill} stroke={palette.ink} strokeWidth=".9" />
 			))}
 		</>
 	);
@@ -44,16 +36,8 @@ function Plait() {
 	return (
 		<>
 			<Links of={plait} />
-			<Shape
-				part="tie"
-				d="M10-110.4H14.2L14.4-108H10Z"
-				tone={{ light: gold, dark: gold }}
-				line={0.6}
-			/>
-			<path
-				d="M10.4-107.6C9.6-104 10-102 10.4-100H14C14.8-102 14.6-104 14-107.6Z"
-				fill={palette.ink}
-			/>
+			<Shape part="tie" d="M10-110.4H14.2L14.4-108H10Z" tone={{ light: gold, dark: gold }} line={0.6} />
+			<path d="M10.4-107.6C9.6-104 10-102 10.4-100H14C14.8-102 14.6-104 14-107.6Z" fill={palette.ink} />
 		</>
 	);
 }

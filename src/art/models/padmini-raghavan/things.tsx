@@ -50,14 +50,7 @@ export function Needle({ line, near }: ThingProps) {
 			<Line d="M0 0C26 10 30 50 16 84" width={line * 0.8} ink={palette.red} />
 			<Line d="M8 2L-62-16" width={line * 1.7} />
 			<Line d="M6 1.4L-58-15" width={line * 0.7} ink="#d3dce0" />
-			<circle
-				cx="16"
-				cy="98"
-				r="17"
-				fill={palette.yellow}
-				stroke={palette.ink}
-				strokeWidth={line}
-			/>
+			<circle cx="16" cy="98" r="17" fill={palette.yellow} stroke={palette.ink} strokeWidth={line} />
 			{near && (
 				<>
 					<circle cx="16" cy="98" r="11" fill="none" stroke={palette.ink} strokeWidth="1.8" />
@@ -89,11 +82,7 @@ export function Cuff({ line }: ThingProps) {
 		<g stroke={palette.ink} strokeLinejoin="round">
 			<path d="M-40 18C-14 28 14 28 40 18L48 74H-48Z" fill={silk.light} strokeWidth={line} />
 			<path d="M-38 21C-28 25-18 26-8 26L-12 72H-46Z" fill={silk.dark} stroke="none" />
-			<path
-				d="M-34-2C-12 6 12 6 34-2L42 20C14 30-14 30-42 20Z"
-				fill={orange.light}
-				strokeWidth={line * 0.8}
-			/>
+			<path d="M-34-2C-12 6 12 6 34-2L42 20C14 30-14 30-42 20Z" fill={orange.light} strokeWidth={line * 0.8} />
 		</g>
 	);
 }

@@ -21,10 +21,8 @@ const beards: ByView<string> = {
 const waves: ByView<string> = {
 	front:
 		'M-80 60C-80 86-72 104-58 122M-62 96C-56 118-46 132-30 144M-18 140C-8 150 8 150 18 144M80 60C80 86 72 104 58 122M62 96C56 118 46 132 30 144',
-	quarter:
-		'M-52 60C-54 88-46 108-30 124M-34 96C-30 118-18 134-2 146M14 146C26 154 40 152 50 144M78 84C80 104 76 122 68 134',
-	profile:
-		'M6 56C2 84 8 106 22 124M22 96C24 118 34 136 48 146M64 150C76 152 86 144 90 132M92 112C96 122 94 132 90 140',
+	quarter: 'M-52 60C-54 88-46 108-30 124M-34 96C-30 118-18 134-2 146M14 146C26 154 40 152 50 144M78 84C80 104 76 122 68 134',
+	profile: 'M6 56C2 84 8 106 22 124M22 96C24 118 34 136 48 146M64 150C76 152 86 144 90 132M92 112C96 122 94 132 90 140',
 	back: 'M56 60C54 90 60 114 70 130',
 };
 
@@ -52,21 +50,11 @@ function Mouth({ pen }: PartProps) {
 			{shut !== undefined ? (
 				<>
 					<Flat d={`M-30 ${shut}C-12-6 12-6 30 ${shut} 20 17-20 17-30 ${shut}Z`} c={lip} />
-					<path
-						d={`M-36 ${shut - 2}C-16 5 16 5 36 ${shut - 2}`}
-						fill="none"
-						stroke={throat}
-						strokeWidth="5.5"
-					/>
+					<path d={`M-36 ${shut - 2}C-16 5 16 5 36 ${shut - 2}`} fill="none" stroke={throat} strokeWidth="5.5" />
 				</>
 			) : (
 				<>
-					<path
-						d="M-50-8C-22-4 22-9 56-24 54 12 30 32 0 32-28 32-46 14-50-8Z"
-						fill={throat}
-						stroke={palette.ink}
-						strokeWidth="4"
-					/>
+					<path d="M-50-8C-22-4 22-9 56-24 54 12 30 32 0 32-28 32-46 14-50-8Z" fill={throat} stroke={palette.ink} strokeWidth="4" />
 					<Flat d="M-46-6C-20-2 22-7 53-20 50-2 36 8 2 11-26 12-42 4-46-6Z" c={palette.white} />
 					<Fine pen={pen} d="M2-6L2 11M-22-4L-20 10M26-9L24 8" w={1.8} c="#8b9aa5" />
 					<Flat d="M-22 24C-10 14 14 14 28 18 18 30-8 32-22 24Z" c={lip} />

@@ -16,13 +16,7 @@ export function Hands() {
 					<Kettle id="kettle" line={4.6} />
 				</g>
 			</Hand>
-			<Part
-				id="carries-sleeve"
-				d="M62-4H124L118 28C102 34 84 34 68 28Z"
-				tone={navy}
-				shade="M40-30H82L86 50H40Z"
-				line={4.6}
-			/>
+			<Part id="carries-sleeve" d="M62-4H124L118 28C102 34 84 34 68 28Z" tone={navy} shade="M40-30H82L86 50H40Z" line={4.6} />
 			<Part
 				id="hooks-forearm"
 				d="M180 264C180 240 186 222 188 202H228C230 222 238 240 242 264Z"

@@ -20,22 +20,11 @@ function Sleeve(props: Record<'shoulder' | 'elbow' | 'wrist', Spot> & { seam: 1 
 }
 
 /** Something drawn in units of its own, `k` centimetres each. */
-function Tool(props: {
-	thing: typeof Kettle;
-	part: string;
-	at: Spot;
-	k: number;
-	turn?: number;
-	flip?: boolean;
-}) {
+function Tool(props: { thing: typeof Kettle; part: string; at: Spot; k: number; turn?: number; flip?: boolean }) {
 	const { thing: Thing, part, at, k, turn = 0, flip } = props;
 	const { id, line } = useBody();
 	return (
-		<g
-			transform={`translate(${at.join(' ')})rotate(${turn})scale(${flip ? -k : k} ${k})`}
-			strokeLinejoin="round"
-			strokeLinecap="round"
-		>
+		<g transform={`translate(${at.join(' ')})rotate(${turn})scale(${flip ? -k : k} ${k})`} strokeLinejoin="round" strokeLinecap="round">
 			<Thing id={`${id}-${part}`} line={n(line / k)} />
 		</g>
 	);

@@ -44,14 +44,7 @@ export function Kettle({ id, line }: ToolProps) {
 				shade="M-50 60H-12L-16 110H-50Z"
 				line={line * 0.8}
 			/>
-			<circle
-				cx="0"
-				cy="68"
-				r="8"
-				fill={steel.dark}
-				stroke={palette.ink}
-				strokeWidth={n(line * 0.8)}
-			/>
+			<circle cx="0" cy="68" r="8" fill={steel.dark} stroke={palette.ink} strokeWidth={n(line * 0.8)} />
 			<Line d="M48 70C58 74 62 82 62 92" width={line * 0.5} />
 			<Part
 				id={`${id}-label`}
@@ -78,13 +71,7 @@ export function Hook({ id, line }: ToolProps) {
 				shade="M20 20H0C-1-30 4-60 1-84-4-112-30-120-50-104L-80-150H40Z"
 				line={line}
 			/>
-			<Part
-				id={`${id}-grip`}
-				d="M-58-11C-64-11-68 11-58 12H58C68 12 68-11 58-11Z"
-				tone={ash}
-				shade="M-80 2H80V30H-80Z"
-				line={line}
-			/>
+			<Part id={`${id}-grip`} d="M-58-11C-64-11-68 11-58 12H58C68 12 68-11 58-11Z" tone={ash} shade="M-80 2H80V30H-80Z" line={line} />
 		</>
 	);
 }
@@ -92,10 +79,7 @@ export function Hook({ id, line }: ToolProps) {
 /** Bands and teeth round the forearm, which runs down from the origin and is `wide` across. */
 export function Tattoo({ wide, line }: { wide: number; line: number }) {
 	const w = wide / 2;
-	const teeth = Array.from(
-		{ length: 8 },
-		(_, i) => `L${n(-w + ((i + 1) * wide) / 8)} ${i % 2 ? 34 : 20}`,
-	).join('');
+	const teeth = Array.from({ length: 8 }, (_, i) => `L${n(-w + ((i + 1) * wide) / 8)} ${i % 2 ? 34 : 20}`).join('');
 	return (
 		<>
 			<Line d={`M${-w} 6H${w}`} width={line * 1.4} />

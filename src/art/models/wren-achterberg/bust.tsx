@@ -4,9 +4,7 @@ import { smock, smockInk, strap } from './tones.ts';
 
 /** The smock, its hood down, and the strap, under a near head. */
 
-const cuts: ByView<
-	{ behind: string; body: string; strap: string; hood: string; seam: string } | undefined
-> = {
+const cuts: ByView<{ behind: string; body: string; strap: string; hood: string; seam: string } | undefined> = {
 	front: {
 		behind: 'M-76 150C-90 120-50 104 0 104 50 104 90 120 76 150L60 200H-60Z',
 		body: 'M-60 186C-80 192-98 200-104 210L-108 246H108L104 210C98 200 80 192 60 186Z',
@@ -37,9 +35,7 @@ export function HoodBehind({ pen }: PartProps) {
 	const cut = cuts[pen.view];
 	if (!pen.near || !cut) return null;
 	const inside = { light: smockInk, dark: '#263a31' };
-	return (
-		<Part id={`${pen.id}-inside`} d={cut.behind} tone={inside} shade={shade} line={pen.line} />
-	);
+	return <Part id={`${pen.id}-inside`} d={cut.behind} tone={inside} shade={shade} line={pen.line} />;
 }
 
 export function Bust({ pen }: PartProps) {

@@ -70,12 +70,7 @@ function Shaved({ pen }: PartProps) {
 			<g clipPath={`url(#${id}-shaved)`}>
 				<Flat d={dark[view]} c={stubble.dark} />
 			</g>
-			<path
-				d={`M${first.map(n).join(' ')}${through([first, ...rest])}`}
-				fill="none"
-				stroke={palette.ink}
-				strokeWidth={n(pen.line)}
-			/>
+			<path d={`M${first.map(n).join(' ')}${through([first, ...rest])}`} fill="none" stroke={palette.ink} strokeWidth={n(pen.line)} />
 			<Fine pen={pen} d={ticks[view]} w={4} c={hair.dark} />
 		</>
 	);

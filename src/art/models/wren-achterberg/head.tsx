@@ -2,13 +2,7 @@ import type { HeadProps } from '../../body/head.ts';
 import { Fine, Flat, Stroke } from '../../body/head-parts.tsx';
 import { Ears } from '../../folk/ears.tsx';
 import { Features, Neck, Skull } from '../../folk/face.tsx';
-import {
-	type ByView,
-	type FolkPen,
-	folkPen,
-	type PartProps,
-	type Traits,
-} from '../../folk/traits.ts';
+import { type ByView, type FolkPen, folkPen, type PartProps, type Traits } from '../../folk/traits.ts';
 import { Line, n } from '../../forms.tsx';
 import { palette } from '../../palette.ts';
 import { Bust, HoodBehind } from './bust.tsx';
@@ -158,24 +152,12 @@ export function Head(props: HeadProps) {
 			{view === 'front' && <Clips pen={pen} />}
 			<Skull pen={pen} />
 			{cheeks[view] && <Flat d={cheeks[view]} c="#eeb090" />}
-			{pen.near &&
-				freckles[view].map(([x, y]) => (
-					<circle key={`${x} ${y}`} cx={x} cy={y} r="2.6" fill="#b0693f" />
-				))}
+			{pen.near && freckles[view].map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="2.6" fill="#b0693f" />)}
 			<Features pen={afraid ? { ...pen, mood: 'awake' } : pen} />
 			<Whistle pen={pen} />
 			{lashes[view] && <Stroke pen={pen} d={lashes[view]} w={5} ends={[4, 0.6]} />}
 			{corner[view] && !afraid && <Fine pen={pen} d={corner[view]} />}
-			{ring && (
-				<circle
-					cx={ring[0]}
-					cy={ring[1]}
-					r="7"
-					fill="none"
-					stroke={steel}
-					strokeWidth={pen.near ? 4 : 7}
-				/>
-			)}
+			{ring && <circle cx={ring[0]} cy={ring[1]} r="7" fill="none" stroke={steel} strokeWidth={pen.near ? 4 : 7} />}
 			<Hair pen={pen} />
 			{view !== 'front' && <Ears pen={pen} />}
 			<Bust pen={pen} />

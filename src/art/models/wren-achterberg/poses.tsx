@@ -21,9 +21,7 @@ function Load() {
 
 /** Out of the corner that a rat is going to be blamed for. */
 function Spilt({ x }: { x: number }) {
-	const d = [-128, -119, -108, -95, -80, -63, -44, -23, -2]
-		.map((y, i) => `M${x + (i % 2 ? 0.8 : -0.8)} ${y}v.1`)
-		.join('');
+	const d = [-128, -119, -108, -95, -80, -63, -44, -23, -2].map((y, i) => `M${x + (i % 2 ? 0.8 : -0.8)} ${y}v.1`).join('');
 	return (
 		<>
 			<Line d={d} width={4} />
@@ -106,12 +104,7 @@ export const front: Pose = {
 			</g>
 			<Palm side="lifts" at={[-31, -124]} angle={-90} pose="flat" />
 			<g transform="translate(-31-122.6)">
-				<Shape
-					part="cuff"
-					d="M-5.4-2C-1.8-.8 1.8-.8 5.4-2L6 3C2 4.4-2 4.4-6 3Z"
-					tone={smock}
-					line={0.9}
-				/>
+				<Shape part="cuff" d="M-5.4-2C-1.8-.8 1.8-.8 5.4-2L6 3C2 4.4-2 4.4-6 3Z" tone={smock} line={0.9} />
 			</g>
 			<Spilt x={-46} />
 		</>

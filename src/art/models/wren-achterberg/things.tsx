@@ -22,11 +22,7 @@ export function Sprout({ line }: ThingProps) {
 export function Crate({ line, near }: ThingProps) {
 	return (
 		<g strokeLinejoin="round" strokeLinecap="round">
-			<Piece
-				d="M-66-136C-74-172-46-192-18-182 0-204 40-200 48-170L62-136Z"
-				fill={sack.light}
-				line={line}
-			/>
+			<Piece d="M-66-136C-74-172-46-192-18-182 0-204 40-200 48-170L62-136Z" fill={sack.light} line={line} />
 			<path d="M-63-138C-70-168-52-184-34-185-44-170-46-152-42-138Z" fill={sack.dark} />
 			{near && <Line d="M-18-182C-16-170-10-162-4-156M30-176C28-166 24-158 18-154" width={3.4} />}
 			<g transform="translate(54-148)">
@@ -34,14 +30,7 @@ export function Crate({ line, near }: ThingProps) {
 			</g>
 			<Piece d="M34-172H70V-130H34Z" fill={palette.white} line={line * 0.9} />
 			<path d="M36-170H68V-160H36Z" fill={leaf} />
-			<circle
-				cx="52"
-				cy="-148"
-				r="6"
-				fill="#7b3f73"
-				stroke={palette.ink}
-				strokeWidth={line * 0.5}
-			/>
+			<circle cx="52" cy="-148" r="6" fill="#7b3f73" stroke={palette.ink} strokeWidth={line * 0.5} />
 			<Piece d="M-80-138H80V0H-62L-66-12-74-16-80-28Z" fill={wood.light} line={line * 1.1} />
 			<path d="M-78-136H-50V-2H-61L-65-13-73-17-78-28Z" fill={wood.dark} />
 			<Line d="M-80-92H80M-80-46H80M-52-138V0M52-138V0" width={line * 0.8} />
@@ -62,11 +51,7 @@ export function Pass({ line, near }: ThingProps) {
 			<circle cx="30" cy="48" r="11" fill={skin.light} />
 			<path d="M18 48C16 30 42 28 43 44 36 38 26 40 18 48Z" fill={hair.light} />
 			{near && <Line d="M62 34H110M62 46H96" width={4} ink="#5b6b7a" />}
-			<Line
-				d="M62 74C70 54 78 58 72 70 82 56 90 58 88 70 94 66 104 64 112 62"
-				width={near ? 4.4 : line}
-				ink="#1f7a4d"
-			/>
+			<Line d="M62 74C70 54 78 58 72 70 82 56 90 58 88 70 94 66 104 64 112 62" width={near ? 4.4 : line} ink="#1f7a4d" />
 		</g>
 	);
 }
@@ -77,11 +62,7 @@ export function Cuff({ line, light, dark }: ThingProps & { light: string; dark: 
 		<g stroke={palette.ink} strokeLinejoin="round">
 			<path d="M-44 14C-14 28 14 28 44 14L52 76H-52Z" fill={light} strokeWidth={line} />
 			<path d="M-42 18C-32 22-20 25-8 26L-12 74H-50Z" fill={dark} stroke="none" />
-			<path
-				d="M-38-4C-12 4 12 4 38-4L46 18C14 28-14 28-46 18Z"
-				fill={light}
-				strokeWidth={line * 0.8}
-			/>
+			<path d="M-38-4C-12 4 12 4 38-4L46 18C14 28-14 28-46 18Z" fill={light} strokeWidth={line * 0.8} />
 		</g>
 	);
 }

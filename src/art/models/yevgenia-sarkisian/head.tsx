@@ -61,12 +61,7 @@ function Mouth({ pen }: PartProps) {
 		<g transform={view === 'front' ? 'translate(0 95)' : 'translate(40 95)scale(.8 1)'}>
 			<Flat d="M-26 2C-14-8-6-9 0-5 6-9 14-8 26 2 14 18-14 18-26 2Z" c={lip.lower} />
 			<Flat d="M-26 2C-14-8-6-9 0-5 6-9 14-8 26 2 10 4-10 4-26 2Z" c={lip.upper} />
-			<Stroke
-				pen={pen}
-				d={`M-34 ${8 + up * 2}C-22 1-10 1 0 3C10 1 22 1 34 8`}
-				w={4.6}
-				ends={[3, 3]}
-			/>
+			<Stroke pen={pen} d={`M-34 ${8 + up * 2}C-22 1-10 1 0 3C10 1 22 1 34 8`} w={4.6} ends={[3, 3]} />
 			<Fine pen={pen} d="M-12 29C-5 33 5 33 12 28" w={2.8} />
 		</g>
 	);
@@ -97,15 +92,7 @@ export function Head(props: HeadProps) {
 			{view === 'back' && <Bun pen={pen} />}
 			{view !== 'front' && <Ears pen={pen} />}
 			{studs[view].map((x) => (
-				<circle
-					key={x}
-					cx={x}
-					cy="48"
-					r="7"
-					fill={brass.light}
-					stroke={palette.ink}
-					strokeWidth={n(pen.line * 0.5)}
-				/>
+				<circle key={x} cx={x} cy="48" r="7" fill={brass.light} stroke={palette.ink} strokeWidth={n(pen.line * 0.5)} />
 			))}
 		</g>
 	);

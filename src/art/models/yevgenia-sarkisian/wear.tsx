@@ -55,21 +55,9 @@ function Plaid() {
 	const across = [-150, -134, -118, -102, -86, -70];
 	return (
 		<g fill="none">
-			<path
-				d={across.map((y) => `M-46 ${y - 16}L46 ${y + 30}`).join('')}
-				stroke={check}
-				strokeWidth="2.2"
-			/>
-			<path
-				d={across.map((y) => `M-46 ${y + 24}L46 ${y - 30}`).join('')}
-				stroke={palette.ink}
-				strokeWidth="1.7"
-			/>
-			<path
-				d={across.map((y) => `M-46 ${y + 27}L46 ${y - 27}`).join('')}
-				stroke={check}
-				strokeWidth=".7"
-			/>
+			<path d={across.map((y) => `M-46 ${y - 16}L46 ${y + 30}`).join('')} stroke={check} strokeWidth="2.2" />
+			<path d={across.map((y) => `M-46 ${y + 24}L46 ${y - 30}`).join('')} stroke={palette.ink} strokeWidth="1.7" />
+			<path d={across.map((y) => `M-46 ${y + 27}L46 ${y - 27}`).join('')} stroke={check} strokeWidth=".7" />
 		</g>
 	);
 }

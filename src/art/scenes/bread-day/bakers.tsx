@@ -24,32 +24,14 @@ export function OvenHand({ x, z }: { x: number; z: number }) {
 				<Part id="oven-head" d={profile} tone={skin} shade={halfDark} w={9}>
 					<Fold d="M14-18q8-4 15 1M18-7h10M22 28h11" w={6} />
 				</Part>
-				<Flat
-					d="M34-24C36-50 14-60-8-58-44-56-46-24-38 0-26-4-20-14-16-16 4-22 20-24 34-24Z"
-					fill={red}
-					w={9}
-				/>
+				<Flat d="M34-24C36-50 14-60-8-58-44-56-46-24-38 0-26-4-20-14-16-16 4-22 20-24 34-24Z" fill={red} w={9} />
 				<Flat d="M-36-14C-54-18-62-2-58 10-48 8-40 2-34-4Z" fill={red} w={7} />
 			</Skull>
 			<Fold d="M-60-148L190-208" w={12} />
 			<Fold d="M-60-148L190-208" w={6} c={cloth.wood.light} />
-			<path
-				d="M172-216L270-242C282-242 282-224 272-220L180-196Z"
-				fill={cloth.wood.light}
-				stroke={ink}
-				strokeWidth="5"
-			/>
+			<path d="M172-216L270-242C282-242 282-224 272-220L180-196Z" fill={cloth.wood.light} stroke={ink} strokeWidth="5" />
 			<Loaf x={232} y={-222} size={80} turn={-14} line={5} />
-			<Hand
-				id="oven-far-hand"
-				pose="grip"
-				skin={skin}
-				x={90}
-				y={-200}
-				turn={24}
-				size={0.22}
-				line={4}
-			/>
+			<Hand id="oven-far-hand" pose="grip" skin={skin} x={90} y={-200} turn={24} size={0.22} line={4} />
 			<Part
 				id="oven-far"
 				d="M30-270C56-262 78-236 100-206L84-192C60-210 40-230 24-246Z"
@@ -84,27 +66,13 @@ export function Stacker({ x, z }: { x: number; z: number }) {
 			<Flat d="M-36-236H34L44-100H-46Z" fill={red} w={5} />
 			<Skull x={-12} y={-314} size={0.62} turn={-1}>
 				<path d="M-26 16L-30 60H20L14 40Z" fill={skin.dark} />
-				<Part
-					id="stacker-head"
-					d={profile}
-					tone={skin}
-					shade="M60-70H4C10-30 10 10 8 60H60Z"
-					w={10}
-				>
+				<Part id="stacker-head" d={profile} tone={skin} shade="M60-70H4C10-30 10 10 8 60H60Z" w={10}>
 					<Fold d="M14-18q8-4 15 1M18-7h10M22 27q8 3 12-2" w={6} />
 				</Part>
-				<Flat
-					d="M36-24C40-64 10-72-10-70-46-68-48-28-40 2-30 2-20-6-16-16 4-24 20-26 36-24Z"
-					fill={white}
-					w={10}
-				/>
+				<Flat d="M36-24C40-64 10-72-10-70-46-68-48-28-40 2-30 2-20-6-16-16 4-24 20-26 36-24Z" fill={white} w={10} />
 			</Skull>
 			<Loaf x={-74} y={-196} size={88} line={6} />
-			<Flat
-				d="M20-270C-6-272-20-236-46-220L-60-204-46-188C-20-196 10-210 26-232Z"
-				fill={white}
-				w={6}
-			/>
+			<Flat d="M20-270C-6-272-20-236-46-220L-60-204-46-188C-20-196 10-210 26-232Z" fill={white} w={6} />
 			<Flat d="M-48-222C-62-222-74-212-70-200-62-190-50-190-42-196Z" fill={skin.light} w={5} />
 		</g>
 	);
@@ -135,11 +103,7 @@ export function Turner({ x, z, y }: { x: number; z: number; y: number }) {
 				</Part>
 				<Flat d="M28-34C20-60-30-64-38-24-40-8-36 6-28 8-20-2-18-20-8-26Z" fill="#c9cdd0" w={10} />
 			</Skull>
-			<Flat
-				d="M28-268C56-262 62-226 56-196L30-180 22-196 36-214C32-230 26-240 22-248Z"
-				fill={white}
-				w={7}
-			/>
+			<Flat d="M28-268C56-262 62-226 56-196L30-180 22-196 36-214C32-230 26-240 22-248Z" fill={white} w={7} />
 			<Flat d="M-16-276C-40-286-62-296-86-300L-94-276C-66-268-36-256-8-248Z" fill={white} w={7} />
 			<Flat d="M-86-302C-98-310-112-304-112-292-108-278-98-274-92-276Z" fill={skin.light} w={6} />
 		</g>

@@ -26,8 +26,7 @@ const digits = [
 const wares = {
 	loaf: 'M3 22C0 8 10 4 20 4S40 8 37 22ZM12 8L16 15M20 6L24 14M28 8L31 15',
 	rice: 'M4 12H36C36 20 30 25 20 25S4 20 4 12M9 12C12 4 28 4 31 12M16 8h1M22 7h1M19 3h1M26 8h1',
-	lentils:
-		'M12 3C20 3 20 11 12 11S4 3 12 3ZM28 3C36 3 36 11 28 11S20 3 28 3ZM20 15C28 15 28 23 20 23S12 15 20 15Z',
+	lentils: 'M12 3C20 3 20 11 12 11S4 3 12 3ZM28 3C36 3 36 11 28 11S20 3 28 3ZM20 15C28 15 28 23 20 23S12 15 20 15Z',
 	eggs: 'M8 2C13 2 13 12 8 12S3 2 8 2ZM20 2C25 2 25 12 20 12S15 2 20 2ZM32 2C37 2 37 12 32 12S27 2 32 2ZM8 15C13 15 13 25 8 25S3 15 8 15ZM20 15C25 15 25 25 20 25S15 15 20 15ZM32 15C37 15 37 25 32 25S27 15 32 15Z',
 	oil: 'M17 1H23V8L28 13V25H12V13L17 8ZM12 17H28',
 	milk: 'M15 2H25V6L30 11V25H10V11L15 6ZM15 6H25M10 11C4 12 4 20 10 20',
@@ -39,13 +38,7 @@ function Flap({ x, digit, ink: colour }: { x: number; digit: number; ink: string
 	return (
 		<g transform={`translate(${x} 0)`}>
 			<path d="M0-2H24V28H0Z" fill={flap} />
-			<path
-				d={digits[digit] ?? ''}
-				transform="translate(3.5 1)scale(1.4 1.2)"
-				fill="none"
-				stroke={colour}
-				strokeWidth="2.4"
-			/>
+			<path d={digits[digit] ?? ''} transform="translate(3.5 1)scale(1.4 1.2)" fill="none" stroke={colour} strokeWidth="2.4" />
 			<path d="M0 13H24" stroke={ink} strokeWidth="1.5" />
 		</g>
 	);
@@ -57,12 +50,7 @@ function Row({ x, y, ware, price }: { x: number; y: number; ware: Ware; price: n
 		<g transform={`translate(${x} ${y})`}>
 			<Line d={wares[ware]} ink={white} width={2.4} />
 			{price.map((digit, i) => (
-				<Flap
-					key={steps(50, 130, 28)[i]}
-					x={50 + 28 * i + (i > 1 ? 8 : 0)}
-					digit={digit}
-					ink={white}
-				/>
+				<Flap key={steps(50, 130, 28)[i]} x={50 + 28 * i + (i > 1 ? 8 : 0)} digit={digit} ink={white} />
 			))}
 			<circle cx="110" cy="26" r="2.5" fill={white} />
 		</g>
@@ -79,12 +67,7 @@ function LoafPrice() {
 			</g>
 			<path d="M76 4H116V104H76ZM128 4H160V104H128Z" fill={flap} />
 			<path d="M128 54H160" stroke={ink} strokeWidth="3" />
-			<path
-				d="M135 16H153V92H135ZM105 14V53M97 14L84 53"
-				fill="none"
-				stroke={yellow}
-				strokeWidth="6"
-			/>
+			<path d="M135 16H153V92H135ZM105 14V53M97 14L84 53" fill="none" stroke={yellow} strokeWidth="6" />
 			<path d="M76 54H116L120 98H72Z" fill={flap} stroke={white} strokeWidth="2.5" />
 			<path d="M82 60H112M105 56L107 92" stroke={yellow} strokeWidth="7" />
 			<circle cx="122" cy="104" r="4" fill={yellow} />
@@ -96,11 +79,7 @@ function LoafPrice() {
 export function Board() {
 	return (
 		<>
-			<path
-				d={[-4, 2.1].map((x) => ray([x, 5.1, room.board], [x, 4.8, room.board])).join('')}
-				stroke={ink}
-				strokeWidth="9"
-			/>
+			<path d={[-4, 2.1].map((x) => ray([x, 5.1, room.board], [x, 4.8, room.board])).join('')} stroke={ink} strokeWidth="9" />
 			<g transform="translate(104 96)scale(1.09)" data-light={boardLight}>
 				<path d="M-5-5H525V151H-5Z" fill={white} stroke={ink} strokeWidth="3" />
 				<path d="M0 0H520V146H0Z" fill={ink} />
@@ -132,33 +111,16 @@ export function Platform() {
 	const [from, to] = [3.02, 4.5];
 	return (
 		<g stroke={ink} strokeLinejoin="round" strokeLinecap="round" data-light={middleLight}>
-			<path
-				d={[3.3, 3.75].map((x) => ray([x, 0, near], [x, gallery, near])).join('')}
-				strokeWidth="6"
-			/>
+			<path d={[3.3, 3.75].map((x) => ray([x, 0, near], [x, gallery, near])).join('')} strokeWidth="6" />
 			<path
 				d={steps(0.4, 2.4, 0.3)
 					.map((y) => ray([3.3, y, near], [3.75, y, near]))
 					.join('')}
 				strokeWidth="4"
 			/>
+			<path d={quad([from, gallery, back], [to, gallery, back], [to, gallery, near], [from, gallery, near])} fill={flap} strokeWidth="2" />
 			<path
-				d={quad(
-					[from, gallery, back],
-					[to, gallery, back],
-					[to, gallery, near],
-					[from, gallery, near],
-				)}
-				fill={flap}
-				strokeWidth="2"
-			/>
-			<path
-				d={quad(
-					[from, gallery, near],
-					[to, gallery, near],
-					[to, gallery - 0.14, near],
-					[from, gallery - 0.14, near],
-				)}
+				d={quad([from, gallery, near], [to, gallery, near], [to, gallery - 0.14, near], [from, gallery - 0.14, near])}
 				fill={yellow}
 				strokeWidth="2.5"
 			/>

@@ -15,14 +15,7 @@ import { Deaf, PlaceHolder, Telling } from './telling.tsx';
 
 function Drawing() {
 	return (
-		<svg
-			xmlns="http://www.w3.org/2000/svg"
-			viewBox="0 0 1200 800"
-			width="1200"
-			height="800"
-			strokeLinecap="round"
-			strokeLinejoin="round"
-		>
+		<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800" strokeLinecap="round" strokeLinejoin="round">
 			<Hall />
 			<Board />
 			<Ovens />

@@ -18,14 +18,8 @@ export function Counter() {
 				strokeWidth="4"
 				data-light={shade}
 			/>
-			<path
-				d={quad([front, 0, far], [front, 0.14, far], [front, 0.14, near], [front, 0, near])}
-				fill={ink}
-			/>
-			<Line
-				d={[5, 5.7, 6.6, 7.8, 9.4, 11].map((z) => ray([front, 0, z], [front, top, z])).join('')}
-				width={2.5}
-			/>
+			<path d={quad([front, 0, far], [front, 0.14, far], [front, 0.14, near], [front, 0, near])} fill={ink} />
+			<Line d={[5, 5.7, 6.6, 7.8, 9.4, 11].map((z) => ray([front, 0, z], [front, top, z])).join('')} width={2.5} />
 			<path
 				d={quad([front, 0, near], [front, top, near], [rear, top, near], [rear, 0, near])}
 				fill={oak}
@@ -34,30 +28,15 @@ export function Counter() {
 			/>
 			<path d={ray([2.68, 0, near], [2.68, top, near])} strokeWidth="2.5" />
 			<path
-				d={quad(
-					[lip, top, far],
-					[rear, top, far],
-					[rear, top, near - 0.06],
-					[lip, top, near - 0.06],
-				)}
+				d={quad([lip, top, far], [rear, top, far], [rear, top, near - 0.06], [lip, top, near - 0.06])}
 				fill="#f0c987"
 				strokeWidth="4"
 				data-light={fireLight}
 			/>
 			<path
 				d={
-					quad(
-						[lip, top, far],
-						[lip, top, near - 0.06],
-						[lip, top - 0.07, near - 0.06],
-						[lip, top - 0.07, far],
-					) +
-					quad(
-						[lip, top, near - 0.06],
-						[rear, top, near - 0.06],
-						[rear, top - 0.07, near - 0.06],
-						[lip, top - 0.07, near - 0.06],
-					)
+					quad([lip, top, far], [lip, top, near - 0.06], [lip, top - 0.07, near - 0.06], [lip, top - 0.07, far]) +
+					quad([lip, top, near - 0.06], [rear, top, near - 0.06], [rear, top - 0.07, near - 0.06], [lip, top - 0.07, near - 0.06])
 				}
 				fill={cloth.wood.light}
 				strokeWidth="3"
@@ -79,22 +58,11 @@ export function Batch({ z, across, y = top }: { z: number; across: number[]; y?:
 export function Trolley() {
 	const [left, right, before, behind] = [2.5, 3.9, 3.85, 4.6];
 	const [bed, brim] = [0.4, 0.68];
-	const end = (y: number, z = before) =>
-		quad([left, y, behind], [left, y, z], [right, y, z], [right, y, behind]);
+	const end = (y: number, z = before) => quad([left, y, behind], [left, y, z], [right, y, z], [right, y, behind]);
 	const front = (high: number, low: number, out = 0) =>
-		quad(
-			[left - out, high, before - out],
-			[right, high, before - out],
-			[right, low, before - out],
-			[left - out, low, before - out],
-		);
+		quad([left - out, high, before - out], [right, high, before - out], [right, low, before - out], [left - out, low, before - out]);
 	const side = (high: number, low: number, out = 0) =>
-		quad(
-			[left - out, high, before - out],
-			[left - out, high, behind],
-			[left - out, low, behind],
-			[left - out, low, before - out],
-		);
+		quad([left - out, high, before - out], [left - out, high, behind], [left - out, low, behind], [left - out, low, before - out]);
 	const [chalkX, chalkY] = project(left + 0.3, bed - 0.02, before);
 	return (
 		<g stroke={ink}>
@@ -151,17 +119,6 @@ export function Paid() {
 		[2.5, 4.9],
 	].map(([x = 0, z = 1]) => {
 		const [cx, cy] = project(x, top, z);
-		return (
-			<ellipse
-				key={cx}
-				cx={cx}
-				cy={cy}
-				rx="7"
-				ry="3.5"
-				fill={yellow}
-				stroke={ink}
-				strokeWidth="2"
-			/>
-		);
+		return <ellipse key={cx} cx={cx} cy={cy} rx="7" ry="3.5" fill={yellow} stroke={ink} strokeWidth="2" />;
 	});
 }

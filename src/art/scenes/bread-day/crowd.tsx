@@ -57,16 +57,9 @@ function One({ x, z, tall, coat, hair, skin, top, arm = 'down', flip, children }
 			>
 				<path d="M-34-150L-30-4H-6L0-110 6-4H30L34-150Z" fill={cloth.navy.dark} />
 				<path d={arms[arm]} fill={coat} />
+				<path d="M-14-284C-44-280-54-264-54-232L-46-110H46L54-232C54-264 44-280 14-284Z" fill={coat} />
 				<path
-					d="M-14-284C-44-280-54-264-54-232L-46-110H46L54-232C54-264 44-280 14-284Z"
-					fill={coat}
-				/>
-				<path
-					d={
-						flip
-							? 'M18-282C44-280 54-264 54-232L46-110H20Z'
-							: 'M-18-282C-44-280-54-264-54-232L-46-110H-20Z'
-					}
+					d={flip ? 'M18-282C44-280 54-264 54-232L46-110H20Z' : 'M-18-282C-44-280-54-264-54-232L-46-110H-20Z'}
 					fill={ink}
 					stroke="none"
 					opacity="0.3"
@@ -89,21 +82,16 @@ function One({ x, z, tall, coat, hair, skin, top, arm = 'down', flip, children }
 	);
 }
 
-const [umber, brown, tan, olive, rose] = [
-	skins.umber,
-	skins.brown,
-	skins.tan,
-	skins.olive,
-	skins.rose,
-].map((skin) => skin.light) as [string, string, string, string, string];
-const [navy, sand, green, plum, grey, orange] = [
-	cloth.navy,
-	cloth.sand,
-	cloth.green,
-	cloth.plum,
-	cloth.grey,
-	cloth.orange,
-].map((tone) => tone.light) as [string, string, string, string, string, string];
+const [umber, brown, tan, olive, rose] = [skins.umber, skins.brown, skins.tan, skins.olive, skins.rose].map((skin) => skin.light) as [
+	string,
+	string,
+	string,
+	string,
+	string,
+];
+const [navy, sand, green, plum, grey, orange] = [cloth.navy, cloth.sand, cloth.green, cloth.plum, cloth.grey, cloth.orange].map(
+	(tone) => tone.light,
+) as [string, string, string, string, string, string];
 
 /** Everybody beyond the first row, reading the same number; far to near. */
 export function Crowd() {
@@ -112,82 +100,16 @@ export function Crowd() {
 			<One x={-4.7} z={12.4} tall={338} coat={grey} hair={red} skin={tan} top="cap" />
 			<One x={-4} z={12.6} tall={320} coat={plum} hair={ink} skin={umber} top="bun" arm="scratch" />
 			<One x={-3.3} z={12.2} tall={352} coat={navy} hair={white} skin={brown} top="turban" />
-			<One
-				x={-2.6}
-				z={12.6}
-				tall={330}
-				coat={foam}
-				hair="#8a3c22"
-				skin={rose}
-				top="long"
-				arm="hip"
-			/>
-			<One
-				x={-1.9}
-				z={12.3}
-				tall={344}
-				coat={green}
-				hair={navy}
-				skin={olive}
-				top="knit"
-				arm="point"
-				flip
-			/>
+			<One x={-2.6} z={12.6} tall={330} coat={foam} hair="#8a3c22" skin={rose} top="long" arm="hip" />
+			<One x={-1.9} z={12.3} tall={344} coat={green} hair={navy} skin={olive} top="knit" arm="point" flip />
 			<One x={-1.2} z={12.6} tall={310} coat={red} hair={grey} skin={rose} top="bun" />
-			<One
-				x={-0.5}
-				z={12.2}
-				tall={350}
-				coat={sand}
-				hair={ink}
-				skin={umber}
-				top="cropped"
-				arm="scratch"
-			/>
+			<One x={-0.5} z={12.2} tall={350} coat={sand} hair={ink} skin={umber} top="cropped" arm="scratch" />
 			<One x={0.2} z={12.5} tall={334} coat={navy} hair={yellow} skin={tan} top="brim" />
 			<One x={0.9} z={12.3} tall={318} coat={orange} hair={plum} skin={brown} top="scarf" />
-			<One
-				x={1.6}
-				z={12.6}
-				tall={346}
-				coat={grey}
-				hair="#4a2c1a"
-				skin={rose}
-				top="cropped"
-				arm="hip"
-			/>
-			<One
-				x={-3}
-				z={10.2}
-				tall={322}
-				coat={sand}
-				hair={foam}
-				skin={brown}
-				top="scarf"
-				arm="hip"
-				flip
-			/>
-			<One
-				x={-2.1}
-				z={10.7}
-				tall={350}
-				coat={navy}
-				hair={ink}
-				skin={umber}
-				top="round"
-				arm="point"
-			/>
-			<One
-				x={0.5}
-				z={10.4}
-				tall={330}
-				coat={green}
-				hair={white}
-				skin={rose}
-				top="cropped"
-				arm="scratch"
-				flip
-			/>
+			<One x={1.6} z={12.6} tall={346} coat={grey} hair="#4a2c1a" skin={rose} top="cropped" arm="hip" />
+			<One x={-3} z={10.2} tall={322} coat={sand} hair={foam} skin={brown} top="scarf" arm="hip" flip />
+			<One x={-2.1} z={10.7} tall={350} coat={navy} hair={ink} skin={umber} top="round" arm="point" />
+			<One x={0.5} z={10.4} tall={330} coat={green} hair={white} skin={rose} top="cropped" arm="scratch" flip />
 			<One x={1.25} z={10} tall={344} coat={plum} hair={orange} skin={brown} top="turban" />
 		</>
 	);

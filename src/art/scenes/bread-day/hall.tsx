@@ -30,10 +30,7 @@ function Floor() {
 	const far = 3.3;
 	return (
 		<>
-			<path
-				d={quad([left, 0, back], [right, 0, back], [right, 0, far], [left, 0, far])}
-				fill={deck}
-			/>
+			<path d={quad([left, 0, back], [right, 0, back], [right, 0, far], [left, 0, far])} fill={deck} />
 			{mouths.map(([from, to]) => (
 				<path
 					key={from}
@@ -42,19 +39,10 @@ function Floor() {
 					data-light={floorLight}
 				/>
 			))}
-			<path
-				d={quad([2.3, 0, 5.8], [-2.2, 0, 4.3], [-1.7, 0, 3.5], [2.3, 0, 4.2])}
-				fill={warm}
-				data-light={floorLight}
-			/>
+			<path d={quad([2.3, 0, 5.8], [-2.2, 0, 4.3], [-1.7, 0, 3.5], [2.3, 0, 4.2])} fill={warm} data-light={floorLight} />
 			<Hearth mouths={mouths} />
 			<path
-				d={quad(
-					[counter.front, 0, counter.far],
-					[1.6, 0, counter.far],
-					[1.55, 0, 4.45],
-					[counter.front, 0, counter.near],
-				)}
+				d={quad([counter.front, 0, counter.far], [1.6, 0, counter.far], [1.55, 0, 4.45], [counter.front, 0, counter.near])}
 				fill="#6d8296"
 			/>
 			<path
@@ -75,9 +63,7 @@ const moonAt = -3.1;
 /** A porthole in the back wall: the sea's edge is level with our eye, as everywhere. */
 function Porthole({ x }: { x: number }) {
 	const [cx, cy] = project(x, 1.95, room.back);
-	const [sky, water, glint, edge] = useNight()
-		? ['#24508c', '#0d2547', '#7fa4cc', '#4a7ab4']
-		: [foam, sea, foam, white];
+	const [sky, water, glint, edge] = useNight() ? ['#24508c', '#0d2547', '#7fa4cc', '#4a7ab4'] : [foam, sea, foam, white];
 	return (
 		<g transform={`translate(${cx} ${cy})`}>
 			<circle r="29" fill={girderLit} stroke={ink} strokeWidth="3" />
@@ -92,12 +78,7 @@ function Porthole({ x }: { x: number }) {
 				</ByNight>
 			)}
 			<circle r="22" fill="none" stroke={ink} strokeWidth="3" />
-			<path
-				d="M-25 0h1M25 0h-1M0-25v1M0 25v-1"
-				stroke={ink}
-				strokeWidth="4"
-				strokeLinecap="round"
-			/>
+			<path d="M-25 0h1M25 0h-1M0-25v1M0 25v-1" stroke={ink} strokeWidth="4" strokeLinecap="round" />
 		</g>
 	);
 }
@@ -107,22 +88,10 @@ function Walls() {
 	const corner = (x: number) => ray([x, 0, back], [x, ceiling, back]);
 	return (
 		<>
-			<path
-				d={quad([left, 0, back], [left, ceiling, back], [right, ceiling, back], [right, 0, back])}
-				fill={wall}
-			/>
-			<path
-				d={quad([left, 0, back], [left, 1.1, back], [right, 1.1, back], [right, 0, back])}
-				fill={wallDark}
-			/>
-			<path
-				d={quad([left, 0, back], [left, ceiling, back], [left, ceiling, 5], [left, 0, 5])}
-				fill={wallDark}
-			/>
-			<path
-				d={quad([left, 0, back], [left, 1.1, back], [left, 1.1, 5], [left, 0, 5])}
-				fill={overhead}
-			/>
+			<path d={quad([left, 0, back], [left, ceiling, back], [right, ceiling, back], [right, 0, back])} fill={wall} />
+			<path d={quad([left, 0, back], [left, 1.1, back], [right, 1.1, back], [right, 0, back])} fill={wallDark} />
+			<path d={quad([left, 0, back], [left, ceiling, back], [left, ceiling, 5], [left, 0, 5])} fill={wallDark} />
+			<path d={quad([left, 0, back], [left, 1.1, back], [left, 1.1, 5], [left, 0, 5])} fill={overhead} />
 			{steps(-4.6, 4.4, 1.5).map((x) => (
 				<Porthole key={x} x={x} />
 			))}
@@ -153,19 +122,13 @@ function Girder({ z }: { z: number }) {
 	const low = ceiling - 0.42;
 	return (
 		<g stroke={ink} strokeWidth={n(scaleAt(z) / 30)} strokeLinejoin="round">
-			<path
-				d={quad([left, ceiling, z], [right, ceiling, z], [right, low, z], [left, low, z])}
-				fill={girder}
-			/>
+			<path d={quad([left, ceiling, z], [right, ceiling, z], [right, low, z], [left, low, z])} fill={girder} />
 			<path
 				d={quad([left, low, z], [right, low, z], [right, low, z - 0.3], [left, low, z - 0.3])}
 				fill={girderLit}
 				data-light={floorLight}
 			/>
-			<path
-				d={quad([left, low, z], [left + 1, low, z], [left + 0.16, low - 1, z], [left, low - 1, z])}
-				fill={girder}
-			/>
+			<path d={quad([left, low, z], [left + 1, low, z], [left + 0.16, low - 1, z], [left, low - 1, z])} fill={girder} />
 			<path
 				d={steps(left + 1.4, right - 0.6, 1.3)
 					.map((x) => ray([x, ceiling, z], [x, low, z]))
@@ -188,11 +151,7 @@ function Overhead({ x, y, fill, wide }: { x: number; y: number; fill: string; wi
 				stroke={ink}
 				strokeWidth="3"
 			/>
-			<path
-				d={quad([x - r, y, room.back], [x, y, room.back], [x, y, near], [x - r, y, near])}
-				fill={deep}
-				opacity="0.35"
-			/>
+			<path d={quad([x - r, y, room.back], [x, y, room.back], [x, y, near], [x - r, y, near])} fill={deep} opacity="0.35" />
 		</>
 	);
 }
@@ -201,15 +160,7 @@ function Ceiling() {
 	const { left, right, back, ceiling } = room;
 	return (
 		<>
-			<path
-				d={quad(
-					[left, ceiling, back],
-					[right, ceiling, back],
-					[right, ceiling, 7],
-					[left, ceiling, 7],
-				)}
-				fill={overhead}
-			/>
+			<path d={quad([left, ceiling, back], [right, ceiling, back], [right, ceiling, 7], [left, ceiling, 7])} fill={overhead} />
 			<Girder z={13.4} />
 			<Overhead x={-4.6} y={5} fill={yellow} wide={0.16} />
 			<Overhead x={-3.6} y={5.05} fill={foam} wide={0.34} />

@@ -101,16 +101,7 @@ export function Counting({ x, z }: { x: number; z: number }) {
 				<path d="M-8-258L12-220 26-258Z" fill={white} />
 				<Fold d="M-8-252L12-218 24-252M12-218C12-180 14-140 14-104M18-200h3M19-176h3M19-130h3" />
 			</Part>
-			<Hand
-				id="counting-pick"
-				pose="point"
-				skin={rose}
-				x={31}
-				y={-198}
-				turn={152}
-				size={0.23}
-				flip
-			/>
+			<Hand id="counting-pick" pose="point" skin={rose} x={31} y={-198} turn={152} size={0.23} flip />
 			<Part
 				id="counting-far"
 				d="M36-244C54-238 62-214 66-192 66-176 54-172 44-176L22-184 28-206 42-202Z"
@@ -125,10 +116,7 @@ export function Counting({ x, z }: { x: number; z: number }) {
 					<Fold d="M18-4L25 9Q21 13 15 11M2 18q-4 6-2 12" w={4} />
 					<path d="M12 27q7-5 14 0-6 7-14 0Z" fill="#8c4038" stroke={ink} strokeWidth="3" />
 				</Part>
-				<Fold
-					d="M-8 2a10 10 0 1 0 20 0a10 10 0 1 0-20 0M16 2a8 9 0 1 0 16 0a8 9 0 1 0-16 0M-8 0L-28-8"
-					w={3}
-				/>
+				<Fold d="M-8 2a10 10 0 1 0 20 0a10 10 0 1 0-20 0M16 2a8 9 0 1 0 16 0a8 9 0 1 0-16 0M-8 0L-28-8" w={3} />
 				<Part
 					id="counting-hair"
 					d="M36-20C38-46 16-58-6-56-36-54-46-28-36 4-30 8-22 6-20 0-22-10-18-20-8-26 8-22 24-26 36-20Z"
@@ -175,11 +163,7 @@ export function Cat({ x, z }: { x: number; z: number }) {
 				shade="M-40-100H-6L-10 10H-40Z"
 				w={3.5}
 			>
-				<Fold
-					d="M-8-46Q0-40 10-46M-10-34Q0-28 12-34M-8-22Q0-16 12-22M-4-84v10M4-84v10"
-					w={2.5}
-					c={fur.dark}
-				/>
+				<Fold d="M-8-46Q0-40 10-46M-10-34Q0-28 12-34M-8-22Q0-16 12-22M-4-84v10M4-84v10" w={2.5} c={fur.dark} />
 			</Part>
 		</Somebody>
 	);

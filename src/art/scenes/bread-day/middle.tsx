@@ -10,11 +10,7 @@ export function Shoulders({ x, z }: { x: number; z: number }) {
 	return (
 		<Somebody x={x} z={z}>
 			<Flat d="M-42-170L-40-14H-12L-2-120 10-14H40L42-170Z" fill={cloth.grey.dark} w={5} />
-			<Flat
-				d="M-42-18C-46-2-38 4-26 2-14 4-8-4-12-18ZM10-18C6-4 14 4 26 2 38 4 44-4 40-18Z"
-				fill={cloth.wood.dark}
-				w={5}
-			/>
+			<Flat d="M-42-18C-46-2-38 4-26 2-14 4-8-4-12-18ZM10-18C6-4 14 4 26 2 38 4 44-4 40-18Z" fill={cloth.wood.dark} w={5} />
 			<Part
 				id="rigger-coat"
 				d="M-18-290C-50-288-64-270-62-236L-52-120Q0-108 52-120L62-236C64-270 50-288 18-290Z"
@@ -38,55 +34,20 @@ export function Shoulders({ x, z }: { x: number; z: number }) {
 				shade="M-50-440H-10L-12-340H-50Z"
 				w={5}
 			/>
-			<Hand
-				id="rigger-girl-hand"
-				pose="point"
-				skin={skins.umber}
-				x={78}
-				y={-486}
-				turn={-64}
-				size={0.2}
-				line={4.5}
-			/>
+			<Hand id="rigger-girl-hand" pose="point" skin={skins.umber} x={78} y={-486} turn={-64} size={0.2} line={4.5} />
 			<Flat d="M22-424C44-440 58-460 72-492L86-484C78-448 60-412 34-396Z" fill={red} w={5} />
 			<g transform="translate(6-462)rotate(10)">
 				<ellipse rx="27" ry="31" fill={skins.umber.light} stroke={ink} strokeWidth="5" />
-				<path
-					d="M-28 8C-34-40 34-40 28 8 14 18-14 18-28 8Z"
-					fill="#4a2c1a"
-					stroke={ink}
-					strokeWidth="5"
-				/>
-				<path
-					d="M-24-16a17 17 0 1 1-8-22ZM24-16a17 17 0 1 0 8-22Z"
-					fill="#4a2c1a"
-					stroke={ink}
-					strokeWidth="5"
-				/>
+				<path d="M-28 8C-34-40 34-40 28 8 14 18-14 18-28 8Z" fill="#4a2c1a" stroke={ink} strokeWidth="5" />
+				<path d="M-24-16a17 17 0 1 1-8-22ZM24-16a17 17 0 1 0 8-22Z" fill="#4a2c1a" stroke={ink} strokeWidth="5" />
 				<path d="M-24-16l-6-10M24-16l6-10" stroke={yellow} strokeWidth="7" />
 			</g>
-			<Flat
-				d="M-28-314C-32-350 32-350 28-314 24-290-24-290-28-314Z"
-				fill={cloth.black.light}
-				w={5}
-			/>
-			<Flat
-				d="M-40-356C-58-340-56-290-46-266L-24-268C-30-300-28-330-22-348Z"
-				fill={cloth.navy.light}
-				w={5}
-			/>
-			<Flat
-				d="M40-356C58-340 56-290 46-266L24-268C30-300 28-330 22-348Z"
-				fill={cloth.navy.light}
-				w={5}
-			/>
+			<Flat d="M-28-314C-32-350 32-350 28-314 24-290-24-290-28-314Z" fill={cloth.black.light} w={5} />
+			<Flat d="M-40-356C-58-340-56-290-46-266L-24-268C-30-300-28-330-22-348Z" fill={cloth.navy.light} w={5} />
+			<Flat d="M40-356C58-340 56-290 46-266L24-268C30-300 28-330 22-348Z" fill={cloth.navy.light} w={5} />
 			<Flat d="M-48-270C-52-252-46-244-36-246-24-246-24-258-26-270Z" fill={yellow} w={5} />
 			<Flat d="M48-270C52-252 46-244 36-246 24-246 24-258 26-270Z" fill={yellow} w={5} />
-			<Flat
-				d="M-60-250C-72-262-68-290-54-300L-28-296-30-278-46-276Z"
-				fill={cloth.blue.dark}
-				w={5}
-			/>
+			<Flat d="M-60-250C-72-262-68-290-54-300L-28-296-30-278-46-276Z" fill={cloth.blue.dark} w={5} />
 			<Flat d="M60-250C72-262 68-290 54-300L28-296 30-278 46-276Z" fill={cloth.blue.light} w={5} />
 		</Somebody>
 	);
@@ -97,17 +58,9 @@ export function Leaving({ x, z }: { x: number; z: number }) {
 	const skin = skins.rose;
 	return (
 		<Somebody x={x} z={z} long={0.5}>
-			<Flat
-				d="M10-160C26-110 40-60 56-24L80-34C70-80 54-130 40-170Z"
-				fill={cloth.wood.dark}
-				w={5}
-			/>
+			<Flat d="M10-160C26-110 40-60 56-24L80-34C70-80 54-130 40-170Z" fill={cloth.wood.dark} w={5} />
 			<Flat d="M50-28C52-16 62-6 70-10L96-26C92-36 84-42 78-44Z" fill={cloth.black.light} w={5} />
-			<Flat
-				d="M-36-170C-44-110-50-60-58-18L-30-12C-14-60 0-110 14-160Z"
-				fill={cloth.wood.light}
-				w={5}
-			/>
+			<Flat d="M-36-170C-44-110-50-60-58-18L-30-12C-14-60 0-110 14-160Z" fill={cloth.wood.light} w={5} />
 			<Flat d="M-58-22C-66-12-86-8-84 2H-30C-26-6-28-12-30-16Z" fill={cloth.black.light} w={5} />
 			<Part
 				id="leaving-coat"
@@ -118,33 +71,13 @@ export function Leaving({ x, z }: { x: number; z: number }) {
 			/>
 			<Skull x={-14} y={-316} size={0.6} turn={-1} tilt={-12}>
 				<path d="M-26 16L-34 60H14L10 40Z" fill={skin.dark} />
-				<Part
-					id="leaving-head"
-					d={profile}
-					tone={skin}
-					shade="M60-70H6C12-30 12 0 10 30L60 70Z"
-					w={9}
-				>
+				<Part id="leaving-head" d={profile} tone={skin} shade="M60-70H6C12-30 12 0 10 30L60 70Z" w={9}>
 					<Fold d="M14-17q8-2 16 3M16-7h12M22 28q8-3 12-1" w={6} />
 				</Part>
-				<Flat
-					d="M34-22C38-50 16-62-8-60-42-58-46-28-38 0-30 10-18 8-16-6-14-20 14-24 34-22Z"
-					fill={cloth.navy.light}
-					w={9}
-				/>
+				<Flat d="M34-22C38-50 16-62-8-60-42-58-46-28-38 0-30 10-18 8-16-6-14-20 14-24 34-22Z" fill={cloth.navy.light} w={9} />
 			</Skull>
 			<Flat d="M-50-262C-34-284 30-284 44-266L40-290H-40Z" fill={cloth.green.dark} w={5} />
-			<Hand
-				id="leaving-hand"
-				pose="grip"
-				skin={skin}
-				x={-16}
-				y={-186}
-				turn={174}
-				size={0.2}
-				line={4.5}
-				flip
-			/>
+			<Hand id="leaving-hand" pose="grip" skin={skin} x={-16} y={-186} turn={174} size={0.2} line={4.5} flip />
 			<Part
 				id="leaving-arm"
 				d="M10-278C40-276 52-240 50-206 48-190 36-182 22-184L-20-176-18-196 18-206C12-226 4-250 4-262Z"
@@ -152,11 +85,7 @@ export function Leaving({ x, z }: { x: number; z: number }) {
 				shade="M0-280H20L24-210-20-190V-170L40-180 0-170Z"
 				w={5}
 			/>
-			<Fold
-				d="M-30-178C-44-150-52-110-38-96-22-88-12-110-26-176M-42-136L-24-120M-22-140L-44-116M-44-116L-30-96"
-				w={4}
-				c={white}
-			/>
+			<Fold d="M-30-178C-44-150-52-110-38-96-22-88-12-110-26-176M-42-136L-24-120M-22-140L-44-116M-44-116L-30-96" w={4} c={white} />
 		</Somebody>
 	);
 }
@@ -167,11 +96,7 @@ export function Mother({ x, z }: { x: number; z: number }) {
 	return (
 		<Somebody x={x} z={z}>
 			<Flat d="M-34-60L-32-12H-8V-60ZM6-60L8-12H32L34-60Z" fill={skin.dark} w={5} />
-			<Flat
-				d="M-34-16C-38-2-34 2-26 2H4C4-6-2-12-8-16ZM8-16C6-2 8 2 14 2H44C44-8 38-12 32-16Z"
-				fill={cloth.black.light}
-				w={5}
-			/>
+			<Flat d="M-34-16C-38-2-34 2-26 2H4C4-6-2-12-8-16ZM8-16C6-2 8 2 14 2H44C44-8 38-12 32-16Z" fill={cloth.black.light} w={5} />
 			<Part
 				id="mother-dress"
 				d="M-4-276C-36-272-46-250-46-220-50-150-60-100-62-50-30-40 30-40 58-50 54-110 48-160 46-220 42-256 24-276-4-276Z"
@@ -201,16 +126,7 @@ export function Mother({ x, z }: { x: number; z: number }) {
 					<Fold d="M30-38C6-46-18-34-30-6M14-70C-8-62-30-44-38-16" w={5} />
 				</Part>
 			</Skull>
-			<Hand
-				id="mother-hand"
-				pose="count"
-				skin={skin}
-				x={30}
-				y={-220}
-				turn={-58}
-				size={0.24}
-				line={4.5}
-			/>
+			<Hand id="mother-hand" pose="count" skin={skin} x={30} y={-220} turn={-58} size={0.24} line={4.5} />
 			<Part
 				id="mother-arm"
 				d="M-14-262C-36-250-34-214-26-190-20-176-8-172 6-178L38-214 26-226 0-202C4-222 6-240 2-256Z"

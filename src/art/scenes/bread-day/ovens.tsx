@@ -37,38 +37,19 @@ function Oven({ from, to }: { from: number; to: number }) {
 			<ByNight light={brickLight}>
 				<path d={arch(from - 0.75, to + 0.75, 0.5, 1.75)} fill={brick} />
 			</ByNight>
-			<path
-				d={arch(from - 0.3, to + 0.3, 0.7, 1.75)}
-				fill={brick}
-				stroke={ink}
-				strokeWidth="3"
-				data-light={mouthLight}
-			/>
+			<path d={arch(from - 0.3, to + 0.3, 0.7, 1.75)} fill={brick} stroke={ink} strokeWidth="3" data-light={mouthLight} />
 			<path d={arch(from, to, 1, 1.6)} fill={soot} data-light={lights.own} />
 			<path d={arch(from + 0.14, to, 1, 1.45)} fill={red} data-light={lights.own} />
 			<path d={arch(from + 0.3, to, 1, 1.3)} fill={glow} data-light={lights.own} />
 			<path d={arch(from + 0.55, to - 0.1, 1, 1.1)} fill={core} data-light={lights.own} />
 			<path
-				d={quad(
-					[x, 1, from - 0.2],
-					[x, 1, to + 0.1],
-					[x - 0.3, 1, to + 0.1],
-					[x - 0.3, 1, from - 0.2],
-				)}
+				d={quad([x, 1, from - 0.2], [x, 1, to + 0.1], [x - 0.3, 1, to + 0.1], [x - 0.3, 1, from - 0.2])}
 				fill={sill}
 				stroke={ink}
 				strokeWidth="3"
 				data-light={mouthLight}
 			/>
-			<path
-				d={quad(
-					[x - 0.3, 1, from - 0.2],
-					[x - 0.3, 1, to + 0.1],
-					[x - 0.3, 0.9, to + 0.1],
-					[x - 0.3, 0.9, from - 0.2],
-				)}
-				fill={ink}
-			/>
+			<path d={quad([x - 0.3, 1, from - 0.2], [x - 0.3, 1, to + 0.1], [x - 0.3, 0.9, to + 0.1], [x - 0.3, 0.9, from - 0.2])} fill={ink} />
 		</>
 	);
 }
@@ -85,39 +66,19 @@ export function Ovens() {
 				stroke={ink}
 				strokeWidth="3"
 			/>
-			<Line
-				d={[0.4, 0.9, 1.4, 1.9, 2.4, 4.5, 4.9, 5.2]
-					.map((y) => ray([right, y, back], [right, y, 5.5]))
-					.join('')}
-				width={1.5}
-			/>
+			<Line d={[0.4, 0.9, 1.4, 1.9, 2.4, 4.5, 4.9, 5.2].map((y) => ray([right, y, back], [right, y, 5.5])).join('')} width={1.5} />
 			{[...mouths].reverse().map(([from, to]) => (
 				<Oven key={from} from={from} to={to} />
 			))}
 			<path
-				d={quad(
-					[right, 4.2, back],
-					[right - 0.9, hood, back],
-					[right - 0.9, hood, 5.5],
-					[right, 4.2, 5.5],
-				)}
+				d={quad([right, 4.2, back], [right - 0.9, hood, back], [right - 0.9, hood, 5.5], [right, 4.2, 5.5])}
 				fill={iron}
 				stroke={ink}
 				strokeWidth="3"
 			/>
-			<Line
-				d={[6.4, 7.6, 8.9, 10.4, 12]
-					.map((z) => ray([right, 4.2, z], [right - 0.9, hood, z]))
-					.join('')}
-				width={2}
-			/>
+			<Line d={[6.4, 7.6, 8.9, 10.4, 12].map((z) => ray([right, 4.2, z], [right - 0.9, hood, z])).join('')} width={2} />
 			<path
-				d={quad(
-					[right - 0.9, hood, back],
-					[right - 0.9, hood - 0.2, back],
-					[right - 0.9, hood - 0.2, 5.5],
-					[right - 0.9, hood, 5.5],
-				)}
+				d={quad([right - 0.9, hood, back], [right - 0.9, hood - 0.2, back], [right - 0.9, hood - 0.2, 5.5], [right - 0.9, hood, 5.5])}
 				fill={glow}
 				stroke={ink}
 				strokeWidth="3"
@@ -143,11 +104,7 @@ export function Steam() {
 				opacity="0.4"
 				d="M1066 420C1046 370 1076 340 1064 300 1050 256 1088 226 1078 180 1068 130 1098 100 1090 50L1096-10H1122C1112 40 1134 80 1116 124 1098 170 1122 204 1106 250 1094 300 1104 360 1066 420Z"
 			/>
-			<path
-				fill="url(#bread-steam)"
-				opacity="0.5"
-				d="M700 0C690 30 730 52 770 44 800 84 880 84 910 56 950 96 1010 84 1046 60L1046 0Z"
-			/>
+			<path fill="url(#bread-steam)" opacity="0.5" d="M700 0C690 30 730 52 770 44 800 84 880 84 910 56 950 96 1010 84 1046 60L1046 0Z" />
 		</g>
 	);
 }

@@ -12,9 +12,7 @@ import { Cast, stand } from './room.tsx';
 type PartProps = Omit<ComponentProps<typeof Form>, 'line'> & { w?: number };
 
 /** A drawn form with its shadow side, away from the ovens, and the ink round it. */
-export const Part = ({ id, w = 4, ...form }: PartProps) => (
-	<Form {...form} id={`bread-${id}`} line={w} />
-);
+export const Part = ({ id, w = 4, ...form }: PartProps) => <Form {...form} id={`bread-${id}`} line={w} />;
 
 type HandProps = Omit<ComponentProps<typeof CommonHand>, 'build'>;
 
@@ -54,14 +52,7 @@ export function Somebody({ x, z, long = 0.8, grown = 1, children }: SomebodyProp
 }
 
 /** A head drawn a hundred units high about the origin. */
-export function Skull(props: {
-	x: number;
-	y: number;
-	tilt?: number;
-	size?: number;
-	turn?: 1 | -1;
-	children: ReactNode;
-}) {
+export function Skull(props: { x: number; y: number; tilt?: number; size?: number; turn?: 1 | -1; children: ReactNode }) {
 	const { x, y, tilt = 0, size = 0.56, turn = 1 } = props;
 	return (
 		<g transform={`translate(${x} ${y})rotate(${tilt})scale(${size * turn} ${size})`}>

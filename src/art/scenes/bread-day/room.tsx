@@ -29,12 +29,7 @@ export const counter = {
 	near: 4.7,
 };
 /** Metres right of the eye, above the floor and away from us. */
-export const {
-	seen: project,
-	scaleAt,
-	face: quad,
-	line: ray,
-} = lookInto({ x: 452, y: 300, height: room.eye, focus: 900 });
+export const { seen: project, scaleAt, face: quad, line: ray } = lookInto({ x: 452, y: 300, height: room.eye, focus: 900 });
 
 /** Places somebody drawn at 200 units to the metre, with the floor at 0, `z` metres away. */
 export function stand(x: number, z: number, y = 0) {
@@ -43,8 +38,7 @@ export function stand(x: number, z: number, y = 0) {
 }
 
 /** Points as a closed path. */
-export const polygon = (points: readonly (readonly [number, number])[]) =>
-	`M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
+export const polygon = (points: readonly (readonly [number, number])[]) => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
 
 export const steps = (from: number, to: number, step: number) =>
 	Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => n(from + i * step));
@@ -74,16 +68,8 @@ export function Loaf(props: { x: number; y: number; size: number; turn?: number;
 			strokeLinecap="round"
 		>
 			<path d="M-50-6C-56-34-32-52-2-53 34-54 56-36 50-8 46 2-44 4-50-6Z" fill={crust} />
-			<path
-				d="M-47-6C-48-22-42-34-30-40-34-24-20-10 6-10 22-10 36-8 40-4 20 1-40 3-47-6Z"
-				fill="#8a3c22"
-				stroke="none"
-			/>
-			<path
-				d="M-28-42C-18-40-12-30-10-20M-2-50C8-46 14-34 16-22M24-48C32-42 36-34 38-24"
-				stroke={crumb}
-				fill="none"
-			/>
+			<path d="M-47-6C-48-22-42-34-30-40-34-24-20-10 6-10 22-10 36-8 40-4 20 1-40 3-47-6Z" fill="#8a3c22" stroke="none" />
+			<path d="M-28-42C-18-40-12-30-10-20M-2-50C8-46 14-34 16-22M24-48C32-42 36-34 38-24" stroke={crumb} fill="none" />
 		</g>
 	);
 }

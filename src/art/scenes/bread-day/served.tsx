@@ -10,16 +10,7 @@ export function Laughing({ x, z }: { x: number; z: number }) {
 	const skin = skins.tan;
 	return (
 		<Somebody x={x} z={z}>
-			<Hand
-				id="laughing-palm"
-				pose="palm"
-				skin={skin}
-				x={-136}
-				y={-348}
-				turn={-116}
-				size={0.29}
-				flip
-			/>
+			<Hand id="laughing-palm" pose="palm" skin={skin} x={-136} y={-348} turn={-116} size={0.29} flip />
 			<Part
 				id="laughing-flung"
 				d="M-36-298C-64-306-88-318-108-334L-128-356-146-338-128-314C-108-284-76-266-46-262Z"
@@ -40,38 +31,21 @@ export function Laughing({ x, z }: { x: number; z: number }) {
 				tone={cloth.navy}
 				shade="M-70-310H-24C-20-260-28-220-24-180H-70Z"
 			/>
-			<Part
-				id="laughing-bib"
-				d="M-28-262H28L46-196-46-190Z"
-				tone={cloth.orange}
-				shade="M-60-270H-12L-24-180H-60Z"
-				w={3.5}
-			>
+			<Part id="laughing-bib" d="M-28-262H28L46-196-46-190Z" tone={cloth.orange} shade="M-60-270H-12L-24-180H-60Z" w={3.5}>
 				<Fold d="M-14-240H16L14-216H-12Z" />
 			</Part>
 			<Fold d="M-26-260L-34-298M28-260L34-298" w={11} />
 			<Fold d="M-26-260L-34-298M28-260L34-298" w={5} c={cloth.orange.light} />
 			<Skull x={-4} y={-330} tilt={24} size={0.64} turn={-1}>
 				<path d="M-24 20L-34 60H20L14 40Z" fill={skin.dark} />
-				<Part
-					id="laughing-head"
-					d={quarter}
-					tone={skin}
-					shade="M60-70H8C16-40 12-30 18-8 14 10 20 30 0 60H60Z"
-					w={7}
-				>
+				<Part id="laughing-head" d={quarter} tone={skin} shade="M60-70H8C16-40 12-30 18-8 14 10 20 30 0 60H60Z" w={7}>
 					<path
 						d="M-30-4C-20 0-16 10-10 12 0 8 20 8 34 14 36 40 22 54 8 54-12 54-30 30-30-4Z"
 						fill="#4a2c1a"
 						stroke={ink}
 						strokeWidth="4"
 					/>
-					<path
-						d="M2 18C10 14 22 14 28 18 28 34 20 42 14 42 6 42 2 32 2 18Z"
-						fill="#8c2a2a"
-						stroke={ink}
-						strokeWidth="4"
-					/>
+					<path d="M2 18C10 14 22 14 28 18 28 34 20 42 14 42 6 42 2 32 2 18Z" fill="#8c2a2a" stroke={ink} strokeWidth="4" />
 					<path d="M4 18C10 15 22 15 27 18L26 24H5Z" fill={white} />
 					<Fold d="M-4-6q8-8 15 0M20-6q5-7 11 0" w={5} />
 					<Fold d="M-6-18q9-8 16-2M20-19q6-6 12 0M-8-2l-8-4M-8-6l-6-6M18-6L24 5Q20 9 14 7" w={4} />
@@ -84,16 +58,7 @@ export function Laughing({ x, z }: { x: number; z: number }) {
 					w={7}
 				/>
 			</Skull>
-			<Hand
-				id="laughing-hand"
-				pose="over"
-				skin={skin}
-				x={32}
-				y={-218}
-				turn={178}
-				size={0.24}
-				flip
-			/>
+			<Hand id="laughing-hand" pose="over" skin={skin} x={32} y={-218} turn={178} size={0.24} flip />
 			<Part
 				id="laughing-arm"
 				d="M36-298C62-294 78-262 86-232 90-214 80-204 66-204L26-204 24-228 56-232C48-248 40-264 36-272Z"
@@ -116,12 +81,7 @@ export function Customer({ x, z }: { x: number; z: number }) {
 				tone={cloth.yellow}
 				shade="M20-250L90-216V-200H20Z"
 			/>
-			<Part
-				id="customer-boot-far"
-				d="M6-96L8-22C6-8 8-4 14-4H54C56-14 42-20 36-24L38-96Z"
-				tone={cloth.green}
-				shade="M0-100H20L22 0H0Z"
-			/>
+			<Part id="customer-boot-far" d="M6-96L8-22C6-8 8-4 14-4H54C56-14 42-20 36-24L38-96Z" tone={cloth.green} shade="M0-100H20L22 0H0Z" />
 			<Part
 				id="customer-boot"
 				d="M-44-96L-40-18C-42-4-40 2-34 2H10C12-10-2-16-10-20L-8-96Z"
@@ -151,11 +111,7 @@ export function Customer({ x, z }: { x: number; z: number }) {
 				>
 					<Fold d="M30-38C0-40-24-26-34 10M20-54C-10-54-34-38-44-8" w={6} c={yellow} />
 				</Part>
-				<Flat
-					d="M-40-4C-58-6-70 6-66 20-58 24-44 16-36 10-40 24-32 34-24 34-18 24-26 8-34 2Z"
-					fill={blue}
-					w={6}
-				/>
+				<Flat d="M-40-4C-58-6-70 6-66 20-58 24-44 16-36 10-40 24-32 34-24 34-18 24-26 8-34 2Z" fill={blue} w={6} />
 			</Skull>
 			<Loaf x={20} y={-172} size={96} turn={-10} line={3.5} />
 			<Hand id="customer-hand" pose="over" skin={skin} x={16} y={-179} turn={-8} size={0.26} />
@@ -202,17 +158,8 @@ export function Server({ x, z }: { x: number; z: number }) {
 			<Fold d="M-50-236L-36-282M44-240L30-286M-56-176C-20-166 30-166 60-176" w={3.5} />
 			<Skull x={-22} y={-322} tilt={-4} size={0.68} turn={-1}>
 				<path d="M-26 16L-36 60H20L14 40Z" fill={skin.dark} />
-				<Part
-					id="server-head"
-					d={quarter}
-					tone={skin}
-					shade="M60-70H8C16-40 12-30 18-8 14 10 20 30 0 60H60Z"
-					w={7}
-				>
-					<path
-						d="M-34-4C-22 8-20 16-10 18 0 14 4 18 12 20 20 17 28 18 36 14 36 42 22 54 8 54-14 54-34 30-34-4Z"
-						fill={ink}
-					/>
+				<Part id="server-head" d={quarter} tone={skin} shade="M60-70H8C16-40 12-30 18-8 14 10 20 30 0 60H60Z" w={7}>
+					<path d="M-34-4C-22 8-20 16-10 18 0 14 4 18 12 20 20 17 28 18 36 14 36 42 22 54 8 54-14 54-34 30-34-4Z" fill={ink} />
 					<path d="M8 28q8 6 18 0-4 9-10 8-6 0-8-8Z" fill={white} />
 					<Fold d="M-2-6q7-6 13-1M20-6q5-5 11-1M18-6L25 8Q21 13 14 11" w={4} />
 					<path d="M4-8h5v6h-5ZM22-8h5v6h-5Z" fill={ink} />

@@ -93,12 +93,7 @@ export function Telling({ x, z }: { x: number; z: number }) {
 					<Fold d="M0-18q8-5 14 0M20-18q6-4 11 1" w={5} />
 					<Fold d="M0-6q7-5 13 0M20-6q5-4 11 0M18-6L24 8Q21 12 15 10" w={4} />
 					<path d="M5-7h5v6h-5ZM23-7h5v6h-5Z" fill={ink} />
-					<path
-						d="M10 26C14 20 22 20 26 25 24 34 14 36 10 26Z"
-						fill="#8c4038"
-						stroke={ink}
-						strokeWidth="3.5"
-					/>
+					<path d="M10 26C14 20 22 20 26 25 24 34 14 36 10 26Z" fill="#8c4038" stroke={ink} strokeWidth="3.5" />
 				</Part>
 				<Part
 					id="telling-hair"
@@ -124,12 +119,7 @@ export function PlaceHolder({ x, z }: { x: number; z: number }) {
 	const skin = skins.umber;
 	return (
 		<Somebody x={x} z={z} long={0.6} grown={0.9}>
-			<Part
-				id="boy-far"
-				d="M16-176C30-168 34-150 34-136L16-132C14-146 8-156 4-162Z"
-				tone={cloth.green}
-				shade="M0-180L24-140V-130H0Z"
-			/>
+			<Part id="boy-far" d="M16-176C30-168 34-150 34-136L16-132C14-146 8-156 4-162Z" tone={cloth.green} shade="M0-180L24-140V-130H0Z" />
 			<Flat d="M-2-92L2-14H24L26-92ZM-30-92L-28-14H-6L2-92Z" fill={cloth.navy.light} />
 			<Flat d="M0-18C-2-4 2 0 8 0H36C38-8 30-12 24-16Z" fill={red} />
 			<Flat d="M-30-16C-34-2-28 4-22 4H10C12-4 2-10-6-14Z" fill={red} />

@@ -4,24 +4,9 @@ import { Boom, FloatGull, NearBoat } from './boat.tsx';
 import { Elder } from './elder.tsx';
 import { Family } from './family.tsx';
 import { Backdrop, Bank, Dots, Lamp } from './fog.tsx';
-import {
-	CityLights,
-	HandGlow,
-	HandLamp,
-	Reflections,
-	Searchlight,
-	WaitingLights,
-} from './lamps.tsx';
+import { CityLights, HandGlow, HandLamp, Reflections, Searchlight, WaitingLights } from './lamps.tsx';
 import { FogBoats, Launch } from './launch.tsx';
-import {
-	fogNight,
-	fogShade,
-	handLamp,
-	handLampFar,
-	moleLight,
-	stationDim,
-	stonePool,
-} from './light.ts';
+import { fogNight, fogShade, handLamp, handLampFar, moleLight, stationDim, stonePool } from './light.ts';
 import { Officer } from './officer.tsx';
 import { Station } from './station.tsx';
 import { Steps } from './steps.tsx';
@@ -29,14 +14,7 @@ import { Youth } from './youth.tsx';
 
 function Drawing() {
 	return (
-		<svg
-			xmlns="http://www.w3.org/2000/svg"
-			viewBox="0 0 1200 800"
-			width="1200"
-			height="800"
-			paintOrder="stroke"
-			strokeLinejoin="round"
-		>
+		<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800" paintOrder="stroke" strokeLinejoin="round">
 			<Dots />
 			<Backdrop />
 			<CityLights />

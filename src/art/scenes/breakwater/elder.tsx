@@ -62,19 +62,8 @@ function Body() {
 				shade="M570 560H640C618 600 620 690 630 780H570Z"
 				line={5}
 			/>
-			<Form
-				id="breakwater-elder-shirt"
-				d="M650 560L690 634 712 566Z"
-				tone={cloth.white}
-				shade="M640 556H668L690 634Z"
-				line={4}
-			/>
-			<path
-				d="M682 574L694 572 700 582 694 624 688 630 682 584Z"
-				fill={cloth.red.light}
-				stroke={ink}
-				strokeWidth="6"
-			/>
+			<Form id="breakwater-elder-shirt" d="M650 560L690 634 712 566Z" tone={cloth.white} shade="M640 556H668L690 634Z" line={4} />
+			<path d="M682 574L694 572 700 582 694 624 688 630 682 584Z" fill={cloth.red.light} stroke={ink} strokeWidth="6" />
 			<Form
 				id="breakwater-elder-lapel"
 				d="M642 560L688 640 672 668 640 616 628 612 634 598 622 586ZM714 564L690 636 706 660 728 616 738 612 732 598 736 584Z"
@@ -92,19 +81,8 @@ function Wallet() {
 	return (
 		<>
 			<path d="M690 606L772 580 782 622 700 656Z" fill={white} stroke={ink} strokeWidth="6" />
-			<path
-				d="M702 612L764 592M704 622L758 604"
-				fill="none"
-				stroke={cloth.grey.dark}
-				strokeWidth="3"
-			/>
-			<Form
-				id="breakwater-wallet"
-				d="M684 626L776 598 796 664 702 698Z"
-				tone={leather}
-				shade="M670 620H700L722 710H670Z"
-				line={4.5}
-			>
+			<path d="M702 612L764 592M704 622L758 604" fill="none" stroke={cloth.grey.dark} strokeWidth="3" />
+			<Form id="breakwater-wallet" d="M684 626L776 598 796 664 702 698Z" tone={leather} shade="M670 620H700L722 710H670Z" line={4.5}>
 				<Line d="M690 642L782 612" width={3} />
 				<Line d="M740 606L760 680" width={7} />
 				<Line d="M740 606L760 680" width={3.5} ink={cloth.sand.light} />
@@ -135,13 +113,7 @@ function Arms() {
 			>
 				<Line d="M604 642q16 4 28 0M602 664q14 8 32 4" width={2.5} />
 			</Form>
-			<Form
-				id="breakwater-elder-cuff"
-				d="M676 650L692 644 706 676 690 688Z"
-				tone={cloth.white}
-				shade="M670 660L700 690H670Z"
-				line={3.5}
-			/>
+			<Form id="breakwater-elder-cuff" d="M676 650L692 644 706 676 690 688Z" tone={cloth.white} shade="M670 660L700 690H670Z" line={3.5} />
 		</>
 	);
 }

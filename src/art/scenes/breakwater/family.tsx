@@ -17,10 +17,7 @@ function MotherHead() {
 				shade="M-60-110H-10C-30-60-24-20-16 10-10 34 0 54 20 70 26 84 30 92 36 100H-60Z"
 				line={7}
 			/>
-			<path
-				d="M2-8C10-19 26-19 34-8 26-1 10-1 2-8ZM46-9C51-18 62-18 67-10 61-3 53-4 46-9Z"
-				fill={white}
-			/>
+			<path d="M2-8C10-19 26-19 34-8 26-1 10-1 2-8ZM46-9C51-18 62-18 67-10 61-3 53-4 46-9Z" fill={white} />
 			<Line d="M0-7C9-19 27-20 36-8M44-9C50-19 63-19 68-10" width={7} />
 			<circle cx="24" cy="-10" r="6.5" fill={ink} />
 			<circle cx="61" cy="-11" r="5.5" fill={ink} />
@@ -37,10 +34,7 @@ function MotherHead() {
 				shade="M-100-130H0C-50-100-60-40-50 10-40 60-20 90 0 140H-100Z"
 				line={8}
 			>
-				<Line
-					d="M-58-30C-54-74-24-100 20-108M-48 30C-52 0-50-30-40-52M-30 74C-36 60-40 46-42 34"
-					width={3.5}
-				/>
+				<Line d="M-58-30C-54-74-24-100 20-108M-48 30C-52 0-50-30-40-52M-30 74C-36 60-40 46-42 34" width={3.5} />
 			</Form>
 		</g>
 	);
@@ -57,12 +51,7 @@ function Bread() {
 				shade="M380 620H420C410 650 420 670 430 700H380Z"
 				line={4}
 			>
-				<path
-					d="M470 632C456 640 452 664 462 690L490 680V632Z"
-					fill={bread.crumb}
-					stroke={ink}
-					strokeWidth="4"
-				/>
+				<path d="M470 632C456 640 452 664 462 690L490 680V632Z" fill={bread.crumb} stroke={ink} strokeWidth="4" />
 				<path d="M410 644l8 14M428 636l6 16" stroke={bread.crumb} strokeWidth="4" />
 			</Form>
 			<Form
@@ -135,10 +124,7 @@ function ChildHead() {
 				shade="M-80-110H-34C-50-60-46-20-34 10-24 44 0 64 24 72 30 84 20 96 10 100H-80Z"
 				line={8}
 			/>
-			<path
-				d="M-2 4C6-12 28-12 36 4 28 14 6 14-2 4ZM46 3C52-10 66-10 72 2 66 11 54 11 46 3Z"
-				fill={white}
-			/>
+			<path d="M-2 4C6-12 28-12 36 4 28 14 6 14-2 4ZM46 3C52-10 66-10 72 2 66 11 54 11 46 3Z" fill={white} />
 			<circle cx="22" cy="1" r="9" fill={ink} />
 			<circle cx="63" cy="0" r="8" fill={ink} />
 			<Line d="M-4 5C6-13 28-13 38 4M44 4C51-11 67-11 74 2" width={7} />
@@ -178,10 +164,7 @@ function Jar() {
 				<path d="M490 654Q534 662 580 652" fill="none" stroke={white} strokeWidth="3" />
 			</Form>
 			<g stroke={ink} strokeWidth="5">
-				<path
-					d="M520 676C526 660 548 660 558 674 550 690 528 690 520 676Z"
-					fill={cloth.orange.light}
-				/>
+				<path d="M520 676C526 660 548 660 558 674 550 690 528 690 520 676Z" fill={cloth.orange.light} />
 				<path d="M522 676L506 664Q511 676 504 688Z" fill={cloth.orange.light} />
 				<path d="M532 665q6-8 14-1M538 686q4 5 10 0" fill="none" strokeWidth="2.5" />
 				<circle cx="549" cy="672" r="2.5" fill={ink} strokeWidth="0" />
@@ -205,16 +188,7 @@ function ChildBody() {
 			/>
 			<Jar />
 			<Hand {...hand} id="breakwater-child-hand" x={504} y={706} turn={-14} size={0.18} line={3} />
-			<Hand
-				{...hand}
-				id="breakwater-child-hand-far"
-				x={572}
-				y={706}
-				turn={194}
-				size={0.18}
-				line={3}
-				flip
-			/>
+			<Hand {...hand} id="breakwater-child-hand-far" x={572} y={706} turn={194} size={0.18} line={3} flip />
 			<Form
 				id="breakwater-child-arm"
 				d="M470 632C450 650 444 684 452 706 462 724 486 728 508 722L512 694C498 696 488 692 486 684 488 670 494 656 496 646Z"
@@ -253,22 +227,8 @@ function Keeping() {
 	return (
 		<>
 			{' '}
-			<Hand
-				{...hand}
-				id="breakwater-keeping"
-				x={597}
-				y={620}
-				turn={84}
-				size={0.26}
-				line={3.5}
-				flip
-			/>
-			<Form
-				id="breakwater-cuff"
-				d="M580 612C592 604 608 608 615 618L611 632C602 624 590 621 581 624Z"
-				tone={cloth.sand}
-				line={3.5}
-			/>
+			<Hand {...hand} id="breakwater-keeping" x={597} y={620} turn={84} size={0.26} line={3.5} flip />
+			<Form id="breakwater-cuff" d="M580 612C592 604 608 608 615 618L611 632C602 624 590 621 581 624Z" tone={cloth.sand} line={3.5} />
 		</>
 	);
 }

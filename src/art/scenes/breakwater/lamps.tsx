@@ -56,12 +56,7 @@ export function HandLamp() {
 		<ByNight transform={`translate(${hand.x} ${hand.y})`}>
 			<circle r="34" fill={amber} fillOpacity=".45" />
 			<Line d="M-10-16C-12-40 12-40 10-16" width={4} />
-			<path
-				d="M-12-14H12V-8H9L12 14H15V26H-15V14H-12L-9-8H-12Z"
-				fill="#3a4148"
-				stroke={ink}
-				strokeWidth="6"
-			/>
+			<path d="M-12-14H12V-8H9L12 14H15V26H-15V14H-12L-9-8H-12Z" fill="#3a4148" stroke={ink} strokeWidth="6" />
 			<path d="M-8-6H8L11 14H-11Z" fill="#ffe9a8" stroke={ink} strokeWidth="4" />
 			<path d="M-4 12Q-6 2 0-4 6 2 4 12Z" fill={yellow} />
 			<Line d="M-10 4H10" width={2} />
@@ -87,18 +82,8 @@ export function WaitingLights() {
 export function Reflections() {
 	return (
 		<ByNight fill="none" strokeLinecap="round">
-			<path
-				d="M872 628h70M890 646h40M866 664h84M896 684h56M874 706h40M900 728h50"
-				stroke={amber}
-				strokeWidth="5"
-				opacity=".55"
-			/>
-			<path
-				d="M414 470h64M424 480h48M408 492h70M430 506h34M404 522h60M424 540h44"
-				stroke={straw}
-				strokeWidth="4"
-				opacity=".6"
-			/>
+			<path d="M872 628h70M890 646h40M866 664h84M896 684h56M874 706h40M900 728h50" stroke={amber} strokeWidth="5" opacity=".55" />
+			<path d="M414 470h64M424 480h48M408 492h70M430 506h34M404 522h60M424 540h44" stroke={straw} strokeWidth="4" opacity=".6" />
 		</ByNight>
 	);
 }

@@ -34,31 +34,14 @@ export function Launch() {
 				data-light={lights.own}
 			/>
 			<path d="M682 390L702 380H778V390Z" fill={fog.pale} strokeWidth="4" />
-			<path
-				d="M596 430C660 438 760 440 842 434L836 474C780 488 690 490 640 484 618 470 604 452 596 430Z"
-				fill={fog.deep}
-			/>
-			<path
-				d="M606 450C660 462 760 466 840 456L836 474C780 488 690 490 640 484 626 474 614 462 606 450Z"
-				fill={fog.near}
-				strokeWidth="0"
-			/>
+			<path d="M596 430C660 438 760 440 842 434L836 474C780 488 690 490 640 484 618 470 604 452 596 430Z" fill={fog.deep} />
+			<path d="M606 450C660 462 760 466 840 456L836 474C780 488 690 490 640 484 626 474 614 462 606 450Z" fill={fog.near} strokeWidth="0" />
 			<path d="M772 437L796 437 786 480 762 483Z" fill={yellow} strokeWidth="0" opacity=".8" />
 			<path d="M803 437L813 436 803 478 793 480Z" fill={blue} strokeWidth="0" opacity=".7" />
-			<path
-				d="M610 428V412M640 432V416M790 436V422M836 433V418M610 413L640 417 686 420M784 422L836 419"
-				fill="none"
-				strokeWidth="2.5"
-			/>
+			<path d="M610 428V412M640 432V416M790 436V422M836 433V418M610 413L640 417 686 420M784 422L836 419" fill="none" strokeWidth="2.5" />
 			<circle cx="756" cy="428" r="9" fill="none" strokeWidth="9" />
 			<circle cx="756" cy="428" r="9" fill="none" stroke={red} strokeWidth="5" opacity=".7" />
-			<path
-				d="M590 488q60 10 130 6t124-10"
-				fill="none"
-				stroke={white}
-				strokeWidth="3"
-				opacity=".7"
-			/>
+			<path d="M590 488q60 10 130 6t124-10" fill="none" stroke={white} strokeWidth="3" opacity=".7" />
 		</g>
 	);
 }
@@ -97,10 +80,7 @@ export function FogBoats() {
 			</FogBoat>
 			<FogBoat x={420} y={506} scale={0.84} hull={fog.near} people={fog.water} line={fog.line}>
 				<path d="M-78-30C-80-60-74-76-60-80H-44C-32-74-28-56-28-30Z" />
-				<path
-					d="M-66-92q0-16 14-16t14 16-14 16-14-16ZM-74-100L-32-104-38-112Q-52-122-66-112Z"
-					fill={fog.near}
-				/>
+				<path d="M-66-92q0-16 14-16t14 16-14 16-14-16ZM-74-100L-32-104-38-112Q-52-122-66-112Z" fill={fog.near} />
 				<path d="M26-30C22-58 28-80 44-84 62-84 70-64 72-30Z" fill={fog.near} />
 				<path d="M34-94C32-114 42-120 52-118 64-116 66-100 62-88 56-78 40-80 34-94Z" />
 				<path d="M74-34V-56Q76-68 84-68T96-54V-36ZM76-78q0-10 9-10t9 10-9 10-9-10Z" />

@@ -18,10 +18,7 @@ function Head() {
 				line={8}
 			/>
 			<Line d="M-58 6c12-2 12 14 4 22" width={5} />
-			<path
-				d="M2-8C10-20 26-20 34-9 26-2 10-2 2-8ZM47-9C52-19 63-19 68-11 62-4 54-4 47-9Z"
-				fill={white}
-			/>
+			<path d="M2-8C10-20 26-20 34-9 26-2 10-2 2-8ZM47-9C52-19 63-19 68-11 62-4 54-4 47-9Z" fill={white} />
 			<Line d="M0-8C10-20 26-20 36-9M45-10C52-20 64-20 70-11" width={6.5} />
 			<circle cx="23" cy="-8" r="6.5" fill={ink} />
 			<circle cx="60" cy="-9" r="5.5" fill={ink} />
@@ -29,12 +26,7 @@ function Head() {
 			<Line d="M-4-28Q14-36 36-42M48-44Q60-40 72-30M38-56q6-4 10 0" width={7} />
 			<Line d="M44-12C48 4 62 14 58 24 52 30 42 30 36 26" width={6} />
 			<Line d="M26 56Q44 52 60 57M22 52q-3 5 0 10M34 68q10 3 18 0" width={5.5} />
-			<path
-				d="M-60-6C-70-26-66-50-56-62L-36-44-46-12Z"
-				fill="#4a2c1a"
-				stroke={ink}
-				strokeWidth="8"
-			/>
+			<path d="M-60-6C-70-26-66-50-56-62L-36-44-46-12Z" fill="#4a2c1a" stroke={ink} strokeWidth="8" />
 			<Form
 				id="breakwater-officer-cap"
 				d="M-74-46C-90-84-50-124 10-122 70-124 96-96 84-64L70-54 96-34C84-26 62-30 44-36L-60-34Z"
@@ -80,10 +72,7 @@ function Coat() {
 				shade="M-2-320C10-260-14-200-10-150-14-110-4-70-10-30H-100V-320Z"
 				line={5}
 			>
-				<Line
-					d="M-12-300C-18-240-14-200-16-60M30-150C36-120 40-90 40-56M-48-150q-6 40-10 80"
-					width={3}
-				/>
+				<Line d="M-12-300C-18-240-14-200-16-60M30-150C36-120 40-90 40-56M-48-150q-6 40-10 80" width={3} />
 				<path d="M-70-198H80V-180H-70Z" fill={dress.officer.dark} stroke={ink} strokeWidth="5" />
 			</Form>
 			<path
@@ -117,12 +106,7 @@ function Coat() {
 				shade="M56-170L62-80H20V-170Z"
 				line={4.5}
 			/>
-			<path
-				d="M38-100C52-84 80-82 96-96 88-110 50-114 38-100Z"
-				fill={red}
-				stroke={ink}
-				strokeWidth="7"
-			/>
+			<path d="M38-100C52-84 80-82 96-96 88-110 50-114 38-100Z" fill={red} stroke={ink} strokeWidth="7" />
 		</>
 	);
 }

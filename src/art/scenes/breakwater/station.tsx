@@ -29,9 +29,7 @@ const decks = [0, 1, 2, 3, 4] as const;
 function windows(face: typeof west, starts: readonly number[], wide: number) {
 	return decks
 		.slice(0, 4)
-		.map((deck) =>
-			starts.map((at) => patch(face, at, at + wide, deck + 0.28, deck + 0.72)).join(''),
-		)
+		.map((deck) => starts.map((at) => patch(face, at, at + wide, deck + 0.28, deck + 0.72)).join(''))
 		.join('');
 }
 
@@ -47,9 +45,7 @@ function WatchRoom() {
 			<path
 				d={[0.18, 0.36, 0.54, 0.72, 0.88]
 					.map((at) => `M${place(east, at, 4.24)}L${place(east, at, 4.78)}`)
-					.concat(
-						[0.25, 0.5, 0.74].map((at) => `M${place(west, at, 4.24)}L${place(west, at, 4.78)}`),
-					)
+					.concat([0.25, 0.5, 0.74].map((at) => `M${place(west, at, 4.24)}L${place(west, at, 4.78)}`))
 					.join('')}
 			/>
 			<path
@@ -93,9 +89,7 @@ function House() {
 				<path
 					d={[0.18, 0.36, 0.54, 0.72, 0.88]
 						.map((at) => `M${place(east, at, 4.24)}L${place(east, at, 4.78)}`)
-						.concat(
-							[0.25, 0.5, 0.74].map((at) => `M${place(west, at, 4.24)}L${place(west, at, 4.78)}`),
-						)
+						.concat([0.25, 0.5, 0.74].map((at) => `M${place(west, at, 4.24)}L${place(west, at, 4.78)}`))
 						.join('')}
 				/>
 			</g>
@@ -115,12 +109,7 @@ function House() {
 			))}
 			<WatchRoom />
 			{/* One lamp, and those who have come out to look. */}
-			<path
-				d={patch(east, 0.2, 0.28, 2.28, 2.72)}
-				fill={yellow}
-				strokeWidth="3"
-				data-light={lights.own}
-			/>
+			<path d={patch(east, 0.2, 0.28, 2.28, 2.72)} fill={yellow} strokeWidth="3" data-light={lights.own} />
 			<path
 				d={[
 					[938, 263],
@@ -152,11 +141,7 @@ function Roof() {
 					</g>
 					<path d="M872 0L884 90H900L890 0Z" fill={ink} opacity=".18" />
 				</g>
-				<path
-					d="M852 10C872 4 892 24 924 24 920 44 924 62 918 84 892 82 872 62 852 66Z"
-					fill="none"
-					strokeWidth="3.5"
-				/>
+				<path d="M852 10C872 4 892 24 924 24 920 44 924 62 918 84 892 82 872 62 852 66Z" fill="none" strokeWidth="3.5" />
 			</g>
 			<path d="M984 106V40M968 58H1000M974 48H994M1050 108V72M1040 72H1060" fill="none" />
 			<path d="M1086 112V92h14l12-8v24l-12-6v10Z" fill={fog.water} />

@@ -11,26 +11,12 @@ export function Steps() {
 	const profile = treads.map(({ x, y }) => `V${y}H${x + 34}`).join('');
 	return (
 		<g stroke={ink} strokeWidth="6">
-			<Form
-				id="breakwater-steps"
-				d={`M862 546H970${profile}V620H870Z`}
-				tone={stone}
-				shade="M862 566L1250 574V640H862Z"
-				line={3.5}
-			>
+			<Form id="breakwater-steps" d={`M862 546H970${profile}V620H870Z`} tone={stone} shade="M862 566L1250 574V640H862Z" line={3.5}>
 				<path d="M862 586L1250 598V640H862Z" fill="#4e6a5c" />
-				<Line
-					d="M900 566v22M960 566v26M1030 540v52M1100 500v96M1170 450v148M990 548L1250 552M1060 500H1250M1120 452H1250"
-					width={2.5}
-				/>
+				<Line d="M900 566v22M960 566v26M1030 540v52M1100 500v96M1170 450v148M990 548L1250 552M1060 500H1250M1120 452H1250" width={2.5} />
 			</Form>
 			{treads.map(({ x, y }) => (
-				<path
-					key={x}
-					d={`M${x} ${y}H${x + 36}L${x + 50} ${y - 10}H${x + 12}Z`}
-					fill="#e2dccb"
-					strokeWidth="4"
-				/>
+				<path key={x} d={`M${x} ${y}H${x + 36}L${x + 50} ${y - 10}H${x + 12}Z`} fill="#e2dccb" strokeWidth="4" />
 			))}
 			<path d="M856 546L886 526H984L970 546Z" fill="#e2dccb" strokeWidth="4" />
 			{/* The line that they hold, in paint. */}

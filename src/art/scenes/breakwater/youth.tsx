@@ -17,10 +17,7 @@ function Head() {
 				line={8}
 			/>
 			<Line d="M-58 6c12-2 12 14 4 22" width={5} />
-			<path
-				d="M2-8C10-20 26-20 34-9 26-2 10-2 2-8ZM47-9C52-19 63-19 68-11 62-4 54-4 47-9Z"
-				fill={white}
-			/>
+			<path d="M2-8C10-20 26-20 34-9 26-2 10-2 2-8ZM47-9C52-19 63-19 68-11 62-4 54-4 47-9Z" fill={white} />
 			{/* Lids at half mast: he has been looked at before. */}
 			<Line d="M0-9C10-18 26-18 36-9M45-10C52-18 64-18 70-11" width={8} />
 			<circle cx="25" cy="-9" r="6" fill={ink} />
@@ -69,12 +66,7 @@ function Body() {
 			</Form>
 			<Line d="M184 434v36M206 434v30" width={5} />
 			<Line d="M184 434v36M206 434v30" width={2} ink={white} />
-			<Form
-				id="breakwater-youth-neck"
-				d="M176 376L172 416 224 414 220 384Z"
-				tone={{ light: skin.dark, dark: skin.dark }}
-				line={4}
-			/>
+			<Form id="breakwater-youth-neck" d="M176 376L172 416 224 414 220 384Z" tone={{ light: skin.dark, dark: skin.dark }} line={4} />
 			<Form
 				id="breakwater-youth-hood"
 				d="M146 416C144 396 160 388 176 392 184 406 208 408 222 392 238 392 248 402 246 416 236 438 212 444 196 440 174 444 152 436 146 416Z"
@@ -90,13 +82,7 @@ function Body() {
 function Oar() {
 	return (
 		<>
-			<Form
-				id="breakwater-oar"
-				d="M280 330L276 800H292L294 330Z"
-				tone={cloth.wood}
-				shade="M287 320L283 800H260V320Z"
-				line={4}
-			/>
+			<Form id="breakwater-oar" d="M280 330L276 800H292L294 330Z" tone={cloth.wood} shade="M287 320L283 800H260V320Z" line={4} />
 			<Form
 				id="breakwater-blade"
 				d="M276 346C266 310 264 230 270 178 278 168 304 168 312 178 314 230 310 310 298 346 296 360 280 360 276 346Z"
@@ -122,17 +108,7 @@ function Arms() {
 				line={4.5}
 			/>
 			<Oar />
-			<Hand
-				id="breakwater-youth-hand"
-				pose="grip"
-				skin={skin}
-				build="broad"
-				x={262}
-				y={486}
-				turn={-26}
-				size={0.34}
-				line={4}
-			/>
+			<Hand id="breakwater-youth-hand" pose="grip" skin={skin} build="broad" x={262} y={486} turn={-26} size={0.34} line={4} />
 			<Form
 				id="breakwater-youth-fore"
 				d="M246 526C244 508 246 494 252 478L278 496C286 508 286 520 280 534 270 542 252 540 246 526Z"

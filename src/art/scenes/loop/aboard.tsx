@@ -12,26 +12,10 @@ export function Teller() {
 	const spot = standing(232, 500);
 	return (
 		<Figure {...spot}>
-			<Cut
-				id="loop-teller-body"
-				d="M-44-40C-50-86-52-118-42-130-30-140-8-140 4-130 14-110 14-80 12-40Z"
-				tone={cloth.green}
-			/>
+			<Cut id="loop-teller-body" d="M-44-40C-50-86-52-118-42-130-30-140-8-140 4-130 14-110 14-80 12-40Z" tone={cloth.green} />
 			<path d="M-26-136L-28-150-12-150-8-136-16-128Z" fill={skins.olive.dark} />
-			<Face
-				view="profile"
-				x={-14}
-				y={-158}
-				k={spot.k}
-				tilt={12}
-				size={0.28}
-				skin={skins.olive}
-				mood="open"
-			>
-				<path
-					d="M-36 8C-46-30-34-60 6-58 26-58 36-46 34-28 22-24 8-34-2-30-10-20-8-4-14 8-20 16-32 16-36 8Z"
-					fill={ink}
-				/>
+			<Face view="profile" x={-14} y={-158} k={spot.k} tilt={12} size={0.28} skin={skins.olive} mood="open">
+				<path d="M-36 8C-46-30-34-60 6-58 26-58 36-46 34-28 22-24 8-34-2-30-10-20-8-4-14 8-20 16-32 16-36 8Z" fill={ink} />
 			</Face>
 		</Figure>
 	);
@@ -41,26 +25,9 @@ export function Teller() {
 export function Rider() {
 	return (
 		<g transform="translate(762 446)scale(1.9)" strokeWidth="3.4">
-			<Cut
-				id="loop-rider-body"
-				d="M-26 40C-28-4-18-12-8-14H10C22-12 30 0 30 40Z"
-				tone={cloth.sea}
-			/>
-			<Face
-				view="quarter"
-				x={-2}
-				y={-27}
-				k={1.9}
-				turn={-1}
-				tilt={-6}
-				size={0.28}
-				skin={skins.brown}
-				mood="smile"
-			>
-				<path
-					d="M-34 6C-48-24-36-58 4-60 36-58 44-34 36-14 26-22 24-30 20-36 4-28-14-28-24-18-26-8-28 0-34 6Z"
-					fill={ink}
-				/>
+			<Cut id="loop-rider-body" d="M-26 40C-28-4-18-12-8-14H10C22-12 30 0 30 40Z" tone={cloth.sea} />
+			<Face view="quarter" x={-2} y={-27} k={1.9} turn={-1} tilt={-6} size={0.28} skin={skins.brown} mood="smile">
+				<path d="M-34 6C-48-24-36-58 4-60 36-58 44-34 36-14 26-22 24-30 20-36 4-28-14-28-24-18-26-8-28 0-34 6Z" fill={ink} />
 			</Face>
 			<Hand kind="flat" x={-22} y={4} turn={-96} skin={skins.brown} size={0.7} />
 		</g>
@@ -85,11 +52,7 @@ export function Guard() {
 	const spot = standing(214, 520);
 	return (
 		<Figure {...spot}>
-			<Cut
-				id="loop-guard-legs"
-				d="M-18-92L14-92C18-60 18-30 18 2H2L-2-46-12 2H-28C-26-30-24-60-18-92Z"
-				tone={cloth.black}
-			/>
+			<Cut id="loop-guard-legs" d="M-18-92L14-92C18-60 18-30 18 2H2L-2-46-12 2H-28C-26-30-24-60-18-92Z" tone={cloth.black} />
 			<Cut
 				id="loop-guard-coat"
 				d="M-44-126C-40-138-26-144-12-140-2-134 2-120 6-104 12-88 18-74 22-62 6-54-14-54-26-60-26-84-36-106-44-126Z"
@@ -97,12 +60,7 @@ export function Guard() {
 				by={[-8, -1]}
 			>
 				<path d="M-30-92L8-96 10-88-28-84Z" fill={cloth.black.light} />
-				<path
-					d="M-24-126h.1M-20-112h.1M-16-98h.1"
-					stroke={yellow}
-					strokeWidth="4"
-					strokeLinecap="round"
-				/>
+				<path d="M-24-126h.1M-20-112h.1M-16-98h.1" stroke={yellow} strokeWidth="4" strokeLinecap="round" />
 			</Cut>
 			<path d="M-34-138L-36-148-20-150-18-140Z" fill={skins.umber.dark} />
 			<Face
@@ -114,22 +72,10 @@ export function Guard() {
 				tilt={10}
 				size={0.26}
 				skin={skins.umber}
-				behind={
-					<path
-						d="M-34 0C-52 10-54 34-40 40-24 40-22 22-22 10Z"
-						fill={ink}
-						stroke={ink}
-						strokeWidth="8"
-					/>
-				}
+				behind={<path d="M-34 0C-52 10-54 34-40 40-24 40-22 22-22 10Z" fill={ink} stroke={ink} strokeWidth="8" />}
 			>
 				<path d="M-34 4C-40-20-34-32-20-34-10-24-12-6-20 4Z" fill={ink} />
-				<path
-					d="M-38-20C-44-44-34-60-10-62L30-60C38-52 40-40 36-30Z"
-					fill={red}
-					stroke={ink}
-					strokeWidth="17"
-				/>
+				<path d="M-38-20C-44-44-34-60-10-62L30-60C38-52 40-40 36-30Z" fill={red} stroke={ink} strokeWidth="17" />
 				<path d="M-38-20L36-30 56-18C40-12 20-14-38-8Z" fill={ink} />
 				<path d="M30 18L50 14 52 24 38 28Z" fill={yellow} stroke={ink} strokeWidth="10" />
 			</Face>
@@ -156,46 +102,17 @@ export function Alighting() {
 			<Cast d="M-46 4C-20-6 40-4 62 4L40 14H-40Z" />
 			<path d="M-34-22H-15L-15 3H-42C-46-4-36-8-34-10Z" fill={cloth.green.dark} />
 			<path d="M10-26L28-28 34-6C35 4 31 7 24 7H4C2 0 10-4 11-10Z" fill={cloth.green.dark} />
-			<Cut
-				id="loop-alight-skirt"
-				d="M-22-98H24C32-70 38-44 40-22 24-14-18-12-42-20-38-48-30-76-22-98Z"
-				tone={cloth.blue}
-				by={[-9, 0]}
-			/>
-			<Cut
-				id="loop-alight-apron"
-				d="M-22-98H6C10-70 6-40 2-18-14-13-30-15-42-20-38-48-30-76-22-98Z"
-				tone={cloth.foam}
-			>
+			<Cut id="loop-alight-skirt" d="M-22-98H24C32-70 38-44 40-22 24-14-18-12-42-20-38-48-30-76-22-98Z" tone={cloth.blue} by={[-9, 0]} />
+			<Cut id="loop-alight-apron" d="M-22-98H6C10-70 6-40 2-18-14-13-30-15-42-20-38-48-30-76-22-98Z" tone={cloth.foam}>
 				<Line d="M-20-60L-28-24M-6-70L-8-20" width={1.2} />
 			</Cut>
-			<Cut
-				id="loop-alight-body"
-				d="M-22-94C-28-112-32-128-24-136-12-146 14-144 22-136 28-122 28-108 24-92Z"
-				tone={cloth.plum}
-				by={[-9, 0]}
-			>
+			<Cut id="loop-alight-body" d="M-22-94C-28-112-32-128-24-136-12-146 14-144 22-136 28-122 28-108 24-92Z" tone={cloth.plum} by={[-9, 0]}>
 				<path d="M-28-110C-14-104 12-104 28-110L26-90H-26Z" fill={cloth.foam.light} />
 				<Line d="M-28-110C-14-104 12-104 28-110" width={1.4} />
 			</Cut>
 			<path d="M-12-138L-10-152 6-152 8-139-2-130Z" fill={skins.brown.dark} />
-			<Face
-				view="quarter"
-				x={-3}
-				y={-158}
-				k={spot.k}
-				turn={-1}
-				tilt={6}
-				size={0.27}
-				skin={skins.brown}
-				mood="open"
-			>
-				<path
-					d="M-36 0C-46-30-36-58 0-62 34-64 44-40 38-22 20-38-14-36-24-22Z"
-					fill={yellow}
-					stroke={ink}
-					strokeWidth="16"
-				/>
+			<Face view="quarter" x={-3} y={-158} k={spot.k} turn={-1} tilt={6} size={0.27} skin={skins.brown} mood="open">
+				<path d="M-36 0C-46-30-36-58 0-62 34-64 44-40 38-22 20-38-14-36-24-22Z" fill={yellow} stroke={ink} strokeWidth="16" />
 				<path d="M-36 0C-46-30-36-58-6-62-24-46-28-34-24-22Z" fill={cloth.yellow.dark} />
 				<path d="M-30-34L-54-44-50-22-62-6-34-14Z" fill={yellow} stroke={ink} strokeWidth="14" />
 				<Line d="M-28-40Q4-60 38-34" width={5} />
@@ -213,12 +130,7 @@ export function Alighting() {
 				d="M-60-106C-66-118-72-120-76-130-68-128-64-126-62-122-62-128-60-132-56-134-56-124-54-116-52-106ZM-44-106C-42-118-46-124-44-132-40-128-38-124-37-120-34-124-30-126-24-126-30-118-34-114-34-106Z"
 				fill={cloth.foam.light}
 			/>
-			<Cut
-				id="loop-alight-basket"
-				d="M-74-108H-18L-26-80C-40-76-56-76-66-80Z"
-				tone={cloth.wood}
-				by={[-5, -3]}
-			>
+			<Cut id="loop-alight-basket" d="M-74-108H-18L-26-80C-40-76-56-76-66-80Z" tone={cloth.wood} by={[-5, -3]}>
 				<Line d="M-76-99H-18M-72-90H-22M-60-108L-56-78M-46-108V-76M-32-108L-36-78" width={1.2} />
 			</Cut>
 			<Cut

@@ -15,10 +15,7 @@ function Thwart() {
 	return (
 		<>
 			<Cast d="M-100 20C-60 10 70 10 126 22L120 32H-96Z" />
-			<path
-				d="M-84-30C-82-10-76 10-66 24H-78C-84 10-90-10-92-30ZM90-30C86-10 82 10 74 24H86C92 10 98-8 99-30Z"
-				fill={cloth.wood.dark}
-			/>
+			<path d="M-84-30C-82-10-76 10-66 24H-78C-84 10-90-10-92-30ZM90-30C86-10 82 10 74 24H86C92 10 98-8 99-30Z" fill={cloth.wood.dark} />
 			<path d="M-92-50C-30-46 40-46 94-50L102-32C40-27-40-27-100-32Z" fill={cloth.wood.light} />
 			<path d="M-100-32C-40-27 40-27 102-32V-23C40-18-40-18-100-23Z" fill={cloth.blue.light} />
 			<path
@@ -34,15 +31,8 @@ function Thwart() {
 function Sleeper() {
 	return (
 		<>
-			<path
-				d="M-44 46C-50 50-50 60-42 62H-18C-12 58-14 52-20 50L-30 44Z"
-				fill={cloth.black.light}
-			/>
-			<Cut
-				id="loop-sleeper-far"
-				d="M-80-56H-46C-30-50-18-38-18-28L-28 50H-46L-40-16-78-30C-86-38-86-48-80-56Z"
-				tone={cloth.orange}
-			/>
+			<path d="M-44 46C-50 50-50 60-42 62H-18C-12 58-14 52-20 50L-30 44Z" fill={cloth.black.light} />
+			<Cut id="loop-sleeper-far" d="M-80-56H-46C-30-50-18-38-18-28L-28 50H-46L-40-16-78-30C-86-38-86-48-80-56Z" tone={cloth.orange} />
 			<path d="M-12 54C-16 60-14 70-6 72L14 68C18 62 14 56 8 54L-2 50Z" fill={cloth.black.light} />
 			<Cut
 				id="loop-sleeper-near"
@@ -62,23 +52,8 @@ function Sleeper() {
 				<path d="M-84-48C-84-58-82-66-80-72L-44-70-40-44Z" fill={cloth.orange.light} />
 				<path d="M-80-72l4-32h7l-3 33ZM-54-71l-2-36h7l4 36Z" fill={cloth.orange.light} />
 			</Cut>
-			<Face
-				view="quarter"
-				x={-44}
-				y={-112}
-				k={k}
-				tilt={34}
-				size={0.25}
-				skin={skins.umber}
-				mood="open"
-				shut
-			>
-				<path
-					d="M-38-6C-44-44-24-62 6-60 30-58 42-44 40-16 50-14 54-6 48 2 30-8 4-10-14-4Z"
-					fill={red}
-					stroke={ink}
-					strokeWidth="17"
-				/>
+			<Face view="quarter" x={-44} y={-112} k={k} tilt={34} size={0.25} skin={skins.umber} mood="open" shut>
+				<path d="M-38-6C-44-44-24-62 6-60 30-58 42-44 40-16 50-14 54-6 48 2 30-8 4-10-14-4Z" fill={red} stroke={ink} strokeWidth="17" />
 				<path d="M16-14C30-16 48-12 48 2 30-8 10-10-14-4Z" fill={cloth.red.dark} />
 			</Face>
 			<Cut
@@ -98,16 +73,8 @@ function Sleeper() {
 function Husband() {
 	return (
 		<>
-			<path
-				d="M80 28H96C106 32 110 38 106 42H80C76 38 78 32 80 28ZM102 16H116C126 20 128 26 124 30H102Z"
-				fill={cloth.wood.dark}
-			/>
-			<Cut
-				id="loop-husband-far"
-				d="M60-58C84-60 112-54 118-44 120-28 116-6 116 18H102L100-22 70-34Z"
-				tone={cloth.sand}
-				by={[-6, -2]}
-			/>
+			<path d="M80 28H96C106 32 110 38 106 42H80C76 38 78 32 80 28ZM102 16H116C126 20 128 26 124 30H102Z" fill={cloth.wood.dark} />
+			<Cut id="loop-husband-far" d="M60-58C84-60 112-54 118-44 120-28 116-6 116 18H102L100-22 70-34Z" tone={cloth.sand} by={[-6, -2]} />
 			<Cut
 				id="loop-husband-legs"
 				d="M32-58H70C88-56 102-50 105-38 106-22 100-2 97 30H80L80-10C66-18 52-20 40-22 28-28 28-46 32-58Z"
@@ -130,29 +97,10 @@ function Husband() {
 				by={[-4, 0]}
 			/>
 			<path d="M48-108L50-120 64-118 62-108 56-102Z" fill={skins.brown.dark} />
-			<Face
-				view="profile"
-				x={60}
-				y={-126}
-				k={k}
-				tilt={-24}
-				size={0.26}
-				skin={skins.brown}
-				mood="open"
-			>
-				<path
-					d="M-16 16C-6 22 8 16 18 18L34 33C38 50 30 66 14 70-4 66-16 44-16 16Z"
-					fill={grey}
-					stroke={ink}
-					strokeWidth="16"
-				/>
+			<Face view="profile" x={60} y={-126} k={k} tilt={-24} size={0.26} skin={skins.brown} mood="open">
+				<path d="M-16 16C-6 22 8 16 18 18L34 33C38 50 30 66 14 70-4 66-16 44-16 16Z" fill={grey} stroke={ink} strokeWidth="16" />
 				<path d="M-34-14C-36-30-30-38-22-42L-16-20C-20-10-22 0-22 8Z" fill={grey} />
-				<path
-					d="M-34-28C-34-52-22-64 4-64 28-62 36-48 34-32 14-40-12-40-34-28Z"
-					fill={white}
-					stroke={ink}
-					strokeWidth="16"
-				/>
+				<path d="M-34-28C-34-52-22-64 4-64 28-62 36-48 34-32 14-40-12-40-34-28Z" fill={white} stroke={ink} strokeWidth="16" />
 			</Face>
 			{/* The hand on the stick. */}
 			<Line d="M96-68L120 40" width={6} />
@@ -179,17 +127,9 @@ function Wife() {
 				by={[-8, -3]}
 			>
 				<path d="M-10 16C6 24 26 24 40 14V34H-10Z" fill={yellow} />
-				<Line
-					d="M-26-42C-10-42 8-38 16-28M24-30C28-14 24 4 22 16M12-22C14-8 12 4 10 16"
-					width={1.4}
-				/>
+				<Line d="M-26-42C-10-42 8-38 16-28M24-30C28-14 24 4 22 16M12-22C14-8 12 4 10 16" width={1.4} />
 			</Cut>
-			<Cut
-				id="loop-wife-body"
-				d="M-32-50C-36-72-38-92-28-104-20-112 2-112 12-104 20-92 18-68 15-50Z"
-				tone={cloth.foam}
-				by={[-7, 0]}
-			>
+			<Cut id="loop-wife-body" d="M-32-50C-36-72-38-92-28-104-20-112 2-112 12-104 20-92 18-68 15-50Z" tone={cloth.foam} by={[-7, 0]}>
 				<path d="M8-110C-6-92-20-70-30-46L-14-46C-2-66 12-84 20-96Z" fill={cloth.plum.light} />
 			</Cut>
 			<Face
@@ -217,16 +157,9 @@ function Wife() {
 					stroke={ink}
 					strokeWidth="14"
 				/>
-				<path
-					d="M10-46C-8-38-20-22-22 0-10-18 2-30 18-36 26-34 32-28 36-18 34-34 26-44 10-46Z"
-					fill={grey}
-				/>
+				<path d="M10-46C-8-38-20-22-22 0-10-18 2-30 18-36 26-34 32-28 36-18 34-34 26-44 10-46Z" fill={grey} />
 			</Face>
-			<Cut
-				id="loop-wife-far"
-				d="M12-100C22-96 28-86 26-76 22-68 14-68 6-72L8-82 14-84C10-90 8-98 12-100Z"
-				tone={cloth.foam}
-			/>
+			<Cut id="loop-wife-far" d="M12-100C22-96 28-86 26-76 22-68 14-68 6-72L8-82 14-84C10-90 8-98 12-100Z" tone={cloth.foam} />
 			{/* Flask and cup. */}
 			<path d="M20-62L34-64 33-50C30-47 24-47 22-49Z" fill={white} />
 			<Line d="M16-76Q26-74 27-60" width={2.2} ink={cloth.wood.dark} />

@@ -52,19 +52,9 @@ export function Child() {
 				size={0.24}
 				skin={skins.brown}
 				mood="open"
-				behind={
-					<path
-						d="M-28 20C-50 22-64 44-50 66-44 74-34 66-30 56-26 44-20 36-16 30Z"
-						fill={ink}
-						stroke={ink}
-						strokeWidth="8"
-					/>
-				}
+				behind={<path d="M-28 20C-50 22-64 44-50 66-44 74-34 66-30 56-26 44-20 36-16 30Z" fill={ink} stroke={ink} strokeWidth="8" />}
 			>
-				<path
-					d="M-32 18C-50-18-36-58 6-58 30-58 38-42 32-28 18-36 4-32-6-20-10-6-16 12-32 18Z"
-					fill={ink}
-				/>
+				<path d="M-32 18C-50-18-36-58 6-58 30-58 38-42 32-28 18-36 4-32-6-20-10-6-16 12-32 18Z" fill={ink} />
 				<path d="M-40 22C-32 18-24 22-22 30L-34 38Z" fill={red} stroke={ink} strokeWidth="8" />
 				<Line d="M-34-22C-28-40-12-48 6-48" width={4} ink={cloth.grey.dark} />
 			</Face>

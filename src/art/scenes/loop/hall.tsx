@@ -23,8 +23,7 @@ const ribs = [420, 590, 780, 1000, 1260, 1560, 1900];
 /** A stripe of the left wall between two heights, or of the floor between two places across. */
 const upright = (x: number, z1: number, z2: number, d1 = near, d2 = end) =>
 	`M${at(x, z1, d1)}L${at(x, z1, d2)} ${at(x, z2, d2)} ${at(x, z2, d1)}Z`;
-const flat = (x1: number, x2: number, d1 = near, d2 = end) =>
-	`M${at(x1, 0, d1)}L${at(x1, 0, d2)} ${at(x2, 0, d2)} ${at(x2, 0, d1)}Z`;
+const flat = (x1: number, x2: number, d1 = near, d2 = end) => `M${at(x1, 0, d1)}L${at(x1, 0, d2)} ${at(x2, 0, d2)} ${at(x2, 0, d1)}Z`;
 
 /** The tiled vault: courses along it, ribs across it, one strip of lamps on the left haunch. */
 function Vault() {
@@ -38,18 +37,8 @@ function Vault() {
 				<path d={vault.patch(22, 82, near, end)} fill="#0c3a50" />
 				<path d={vault.patch(34, 68, near, end)} fill="#14566c" />
 			</ByNight>
-			<Line
-				d={courses.map((a) => `M${vault.at(a, near)}L${vault.at(a, end)}`).join('')}
-				ink={roofShade}
-				width={3}
-			/>
-			<path
-				d={vault.patch(44, 56, near, end)}
-				fill={white}
-				stroke={ink}
-				strokeWidth="7"
-				data-light={lights.own}
-			/>
+			<Line d={courses.map((a) => `M${vault.at(a, near)}L${vault.at(a, end)}`).join('')} ink={roofShade} width={3} />
+			<path d={vault.patch(44, 56, near, end)} fill={white} stroke={ink} strokeWidth="7" data-light={lights.own} />
 			{ribs.map((d, i) => (
 				<g key={d} stroke={ink} strokeWidth={[9, 8, 7, 6, 5, 5, 4][i]}>
 					<path d={vault.patch(-1, 181, d, d * 0.955)} fill={tileShade} />
@@ -73,17 +62,8 @@ function LeftWall() {
 				<path d={upright(wall.left, 150, 250, near, 700)} fill="#4b7681" strokeWidth="0" />
 			</ByNight>
 			<path d={upright(wall.left, 0, 96)} fill={roof} strokeWidth="6" />
-			<path
-				d={upright(wall.left, 96, 116)}
-				fill={yellow}
-				strokeWidth="6"
-				data-light={enamelShade}
-			/>
-			<Line
-				d={courses.map((z) => `M${at(wall.left, z, near)}L${at(wall.left, z, end)}`).join('')}
-				ink={roofShade}
-				width={2.5}
-			/>
+			<path d={upright(wall.left, 96, 116)} fill={yellow} strokeWidth="6" data-light={enamelShade} />
+			<Line d={courses.map((z) => `M${at(wall.left, z, near)}L${at(wall.left, z, end)}`).join('')} ink={roofShade} width={2.5} />
 			{/* The station's letter, as a flag. */}
 			<path
 				d={`M${at(wall.left, 205, 585)}L${at(wall.left, 205, 470)} ${at(wall.left, 132, 470)} ${at(wall.left, 132, 585)}Z`}
@@ -105,10 +85,7 @@ function EndWall() {
 	return (
 		<g stroke={ink} strokeWidth="5">
 			<path d={`${vault.ring(0, 180, end)}L${at(520, 0, end)} ${at(-300, 0, end)}Z`} fill={foam} />
-			<path
-				d={`M${at(-300, 0, end)}L${at(-300, 100, end)} ${at(520, 100, end)} ${at(520, 0, end)}Z`}
-				fill={sea}
-			/>
+			<path d={`M${at(-300, 0, end)}L${at(-300, 100, end)} ${at(520, 100, end)} ${at(520, 0, end)}Z`} fill={sea} />
 			<Signals />
 		</g>
 	);
@@ -132,12 +109,7 @@ function Floor() {
 				width={3}
 			/>
 			<path d={flat(176, 194)} fill={yellow} strokeWidth="5" data-light={enamelLight} />
-			<path
-				d={flat(194, wall.edge + 20)}
-				fill={cloth.white.dark}
-				strokeWidth="5"
-				data-light={underTubes}
-			/>
+			<path d={flat(194, wall.edge + 20)} fill={cloth.white.dark} strokeWidth="5" data-light={underTubes} />
 		</g>
 	);
 }

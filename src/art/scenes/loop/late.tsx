@@ -47,10 +47,7 @@ export function Runner() {
 				by={[-6, 0]}
 			/>
 			<path d="M12-138L10-150 26-150 26-138Z" fill={skins.rose.dark} />
-			<path
-				d="M6-142C14-134 26-134 34-140L34-130C22-124 6-128 2-134-14-138-26-132-40-138-34-146-20-150 6-142Z"
-				fill={red}
-			/>
+			<path d="M6-142C14-134 26-134 34-140L34-130C22-124 6-128 2-134-14-138-26-132-40-138-34-146-20-150 6-142Z" fill={red} />
 			<Face view="profile" x={22} y={-157} k={spot.k} tilt={-6} size={0.26} skin={skins.rose}>
 				<path
 					d="M-36 10C-52-20-44-64 4-64 26-66 38-52 34-34 20-40 4-34-4-20-10-6-20 12-36 10Z"
@@ -118,10 +115,7 @@ export function FarOff() {
 	];
 	return people.map(({ x, d, coat, hair, skin, lean }) => (
 		<Figure key={d} {...standing(x, d)}>
-			<path
-				d={lean > 0 ? 'M-14-70L-18 0H-6L0-60 10-2 20-8 14-70Z' : 'M-12-70V0H-2L0-60 3 0H12V-70Z'}
-				fill={cloth.black.light}
-			/>
+			<path d={lean > 0 ? 'M-14-70L-18 0H-6L0-60 10-2 20-8 14-70Z' : 'M-12-70V0H-2L0-60 3 0H12V-70Z'} fill={cloth.black.light} />
 			<g transform={`rotate(${lean} 0 -70)`}>
 				<path d="M-18-62C-22-100-24-130-12-138H8C22-132 24-100 20-62Z" fill={coat.light} />
 				<path d="M6-138C22-132 24-100 20-62H8C10-90 12-120 6-138Z" fill={coat.dark} stroke="none" />

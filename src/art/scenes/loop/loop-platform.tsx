@@ -7,15 +7,7 @@ import { Bench } from './bench.tsx';
 import { Child } from './child.tsx';
 import { Hall } from './hall.tsx';
 import { FarOff, Lamp, Runner, Sigh } from './late.tsx';
-import {
-	enamelLight,
-	enamelShade,
-	hallLight,
-	trainEdge,
-	trainLight,
-	tubeLight,
-	tubeShade,
-} from './light.ts';
+import { enamelLight, enamelShade, hallLight, trainEdge, trainLight, tubeLight, tubeShade } from './light.ts';
 import { Bucket, Porter } from './porter.tsx';
 import { TideTable } from './table.tsx';
 import { Tube } from './tube.tsx';
@@ -23,22 +15,9 @@ import { Writer } from './writer.tsx';
 
 function LoopPlatform() {
 	return (
-		<svg
-			xmlns="http://www.w3.org/2000/svg"
-			viewBox="0 0 800 800"
-			width="800"
-			height="800"
-			paintOrder="stroke"
-			strokeLinejoin="round"
-		>
+		<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800" paintOrder="stroke" strokeLinejoin="round">
 			<defs>
-				<pattern
-					id="loop-dots"
-					width="6"
-					height="6"
-					patternUnits="userSpaceOnUse"
-					patternTransform="rotate(35)"
-				>
+				<pattern id="loop-dots" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">
 					<circle cx="3" cy="3" r="1.7" fill={cloth.foam.dark} />
 				</pattern>
 			</defs>

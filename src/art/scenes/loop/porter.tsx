@@ -20,10 +20,7 @@ function Mop() {
 				tone={cloth.sand}
 				by={[-4, -5]}
 			/>
-			<Line
-				d="M-92-14C-102-4-110 2-122 6M-90-12C-98 0-104 8-108 14M-88-10C-90 2-92 12-94 18M-84-10C-82 0-78 8-74 12"
-				width={1.1}
-			/>
+			<Line d="M-92-14C-102-4-110 2-122 6M-90-12C-98 0-104 8-108 14M-88-10C-90 2-92 12-94 18M-84-10C-82 0-78 8-74 12" width={1.1} />
 			<path d="M-97-26L-78-17-80-10-99-18Z" fill={cloth.grey.dark} />
 		</>
 	);
@@ -54,11 +51,7 @@ export function Porter() {
 	return (
 		<Figure {...spot}>
 			{/* The far arm, bent, and the hand at the top of the pole. */}
-			<Cut
-				id="loop-porter-far"
-				d="M-30-140C-40-138-54-126-58-116-58-108-50-106-42-110L-26-118-28-128-42-122-24-126Z"
-				tone={cloth.green}
-			/>
+			<Cut id="loop-porter-far" d="M-30-140C-40-138-54-126-58-116-58-108-50-106-42-110L-26-118-28-128-42-122-24-126Z" tone={cloth.green} />
 			{/* Weight on the front leg, the other pushing. */}
 			<path d="M-34-10L-13-9-12 5H-48C-52 0-46-5-40-5Z" fill={cloth.black.light} />
 			<Cut
@@ -84,22 +77,14 @@ export function Porter() {
 				tone={cloth.green}
 				by={[-14, -4]}
 			>
-				<Line
-					d="M-14-84C0-78 20-78 35-84M-28-118C-18-110-10-100-8-84M18-108c6 2 10 6 12 12"
-					width={1.3}
-				/>
+				<Line d="M-14-84C0-78 20-78 35-84M-28-118C-18-110-10-100-8-84M18-108c6 2 10 6 12 12" width={1.3} />
 				<path d="M10-124l16 4-1 7-17-4Z" fill={yellow} />
 			</Cut>
 			<Mop />
 			<Hand kind="fist" x={-34} y={-115} turn={-14} skin={skins.tan} flip />
 			<PorterHead k={k} />
 			{/* The near arm, its sleeve rolled. */}
-			<Cut
-				id="loop-porter-fore"
-				d="M-18-112L-8-96C-18-90-28-87-38-86L-42-95C-34-98-26-104-18-112Z"
-				tone={skins.tan}
-				by={[-1, -4]}
-			/>
+			<Cut id="loop-porter-fore" d="M-18-112L-8-96C-18-90-28-87-38-86L-42-95C-34-98-26-104-18-112Z" tone={skins.tan} by={[-1, -4]} />
 			<Hand kind="fist" x={-36} y={-91} turn={166} skin={skins.tan} flip />
 			<Cut
 				id="loop-porter-sleeve"
@@ -128,17 +113,7 @@ function PorterHead({ k }: { k: number }) {
 					ink={red}
 				/>
 			</Cut>
-			<Face
-				view="profile"
-				x={-30}
-				y={-164}
-				k={k}
-				turn={-1}
-				tilt={-16}
-				size={0.29}
-				skin={skins.tan}
-				mood="set"
-			>
+			<Face view="profile" x={-30} y={-164} k={k} turn={-1} tilt={-16} size={0.29} skin={skins.tan} mood="set">
 				<path
 					d="M-14 14C-6 18 8 14 18 14 26 12 34 16 34 22 30 24 26 24 24 28L34 32C40 48 34 70 16 76-2 72-16 44-14 14Z"
 					fill={henna.light}
@@ -153,10 +128,7 @@ function PorterHead({ k }: { k: number }) {
 					stroke={ink}
 					strokeWidth="17"
 				/>
-				<path
-					d="M-36-8C-42-44-22-62 0-60-14-52-22-34-20-18-22-12-22-6-24 0Z"
-					fill={cloth.white.dark}
-				/>
+				<path d="M-36-8C-42-44-22-62 0-60-14-52-22-34-20-18-22-12-22-6-24 0Z" fill={cloth.white.dark} />
 				<Line d="M-34-22C-20-42 10-48 34-38" width={5} />
 			</Face>
 		</>

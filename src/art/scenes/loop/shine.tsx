@@ -14,22 +14,8 @@ const thrown = (from: number, to: number, d1: number, d2: number) =>
 export function FloorLight() {
 	return (
 		<ByNight light={trainLight}>
-			<path
-				d={[
-					thrown(200, -190, 600, 735),
-					thrown(200, -120, 770, 920),
-					thrown(200, -80, 1170, 1360),
-				].join('')}
-				fill="#5d7787"
-			/>
-			<path
-				d={[
-					thrown(235, -210, 358, 545),
-					thrown(235, -140, 960, 1130),
-					thrown(235, -90, 1400, 1580),
-				].join('')}
-				fill="#8fa7ae"
-			/>
+			<path d={[thrown(200, -190, 600, 735), thrown(200, -120, 770, 920), thrown(200, -80, 1170, 1360)].join('')} fill="#5d7787" />
+			<path d={[thrown(235, -210, 358, 545), thrown(235, -140, 960, 1130), thrown(235, -90, 1400, 1580)].join('')} fill="#8fa7ae" />
 			<path d={thrown(235, 20, 358, 545)} fill={floor} />
 			<path d={thrown(235, 60, 960, 1130)} fill={floor} />
 		</ByNight>

@@ -23,15 +23,13 @@ function barrel(x: number, z: number, across: number, up: number) {
 		return at(x - across * Math.cos(a), z + up * Math.sin(a), d);
 	};
 	/** Straight on, a round section stays round at every distance. */
-	const arc = (to: number, d: number, back: boolean) =>
-		`A${n(across * scaleAt(d))} ${n(up * scaleAt(d))} 0 0 ${back ? 0 : 1} ${on(to, d)}`;
+	const arc = (to: number, d: number, back: boolean) => `A${n(across * scaleAt(d))} ${n(up * scaleAt(d))} 0 0 ${back ? 0 : 1} ${on(to, d)}`;
 	return {
 		at: on,
 		/** The line round it at a distance. */
 		ring: (a1: number, a2: number, d: number) => `M${on(a1, d)}${arc(a2, d, false)}`,
 		/** The piece of its skin between two angles and two distances. */
-		patch: (a1: number, a2: number, d1: number, d2: number) =>
-			`M${on(a1, d1)}${arc(a2, d1, false)}L${on(a2, d2)}${arc(a1, d2, true)}Z`,
+		patch: (a1: number, a2: number, d1: number, d2: number) => `M${on(a1, d1)}${arc(a2, d1, false)}L${on(a2, d2)}${arc(a1, d2, true)}Z`,
 	};
 }
 

@@ -47,23 +47,14 @@ function Enamel() {
 				<path d="M22-306h50l6-7-8 15H30Z" fill={white} />
 				<path d="M32-306v-9h28v9ZM40-315v-10h7v10Z" fill={red} />
 				<path d="M43-327c6-3 10 2 16-1-4-5-8-3-12-3Z" fill={white} />
-				<Line
-					d="M-86-300q8-3 14 0t12 0M-8-318q6-3 12 0t10 0M-2-300q6-3 12 0"
-					width={1.4}
-					ink={foam}
-				/>
+				<Line d="M-86-300q8-3 14 0t12 0M-8-318q6-3 12 0t10 0M-2-300q6-3 12 0" width={1.4} ink={foam} />
 				{/* Nine metres, painted on afterwards. */}
 				<Line d="M-92-373h184" width={2.4} ink={red} />
 				<path d="M74-373h12l-6-7Z" fill={red} />
 				<path d="M-92-384h9l-5 5-4 7ZM92-292h-13l6-5 7-8ZM-54-384h8l-3 4Z" fill={rust} />
 			</Cut>
 			<path d="M-92-384H92V-292H-92Z" fill="none" />
-			<path
-				d="M-86-378h.1M86-378h.1M-86-298h.1M86-298h.1"
-				stroke={white}
-				strokeWidth="4"
-				strokeLinecap="round"
-			/>
+			<path d="M-86-378h.1M86-378h.1M-86-298h.1M86-298h.1" stroke={white} strokeWidth="4" strokeLinecap="round" />
 		</g>
 	);
 }
@@ -84,16 +75,8 @@ function Figures() {
 			<path d="M20-288L92-284 91-152 76-132 22-136Z" fill={paper} />
 			<path d="M20-288L92-284 92-268H20Z" fill={deep} stroke="none" />
 			<Line d="M28-278L84-276" width={4.5} ink={white} />
-			<Line
-				d={`${rows.map((y) => `M22 ${y + 4}H90`).join('')}M39-266V-138M57-266V-138M75-266V-138`}
-				width={0.8}
-				ink={cloth.foam.dark}
-			/>
-			<Line
-				d={all.map(({ d, row, c }) => (high(row, c) ? '' : d)).join('')}
-				width={1.9}
-				ink={deep}
-			/>
+			<Line d={`${rows.map((y) => `M22 ${y + 4}H90`).join('')}M39-266V-138M57-266V-138M75-266V-138`} width={0.8} ink={cloth.foam.dark} />
+			<Line d={all.map(({ d, row, c }) => (high(row, c) ? '' : d)).join('')} width={1.9} ink={deep} />
 			<Line d={all.map(({ d, row, c }) => (high(row, c) ? d : '')).join('')} width={3} ink={red} />
 			<path d="M91-152L76-132C72-140 73-150 71-158 79-154 86-156 91-152Z" fill={cloth.white.dark} />
 		</>
@@ -110,32 +93,17 @@ function Curve() {
 			<path d="M-79-283h8v12h-8Z" fill="#3f74bd" stroke="none" />
 			<path d={`${tide}V-140H-88Z`} fill={foam} stroke="none" />
 			<Line d="M-88-246H12M-88-172H12" width={1.5} ink={red} />
-			<Line
-				d="M-88-210H12M-64-262V-140M-38-262V-140M-12-262V-140"
-				width={1}
-				ink={cloth.foam.dark}
-			/>
+			<Line d="M-88-210H12M-64-262V-140M-38-262V-140M-12-262V-140" width={1} ink={cloth.foam.dark} />
 			<Line d={tide} width={4} ink={sea} />
 			<path d="M-48-252v-8M-24-166v12M0-242v-8" stroke={red} strokeWidth="2.4" />
-			<path
-				d="M-56-277h.1M-40-277h.1M-24-277h.1M-8-277h.1M6-277h.1"
-				stroke={white}
-				strokeWidth="9"
-				strokeLinecap="round"
-			/>
-			<path
-				d="M-53.5-277h.1M-36-277h.1M9-277h.1"
-				stroke={deep}
-				strokeWidth="7"
-				strokeLinecap="round"
-			/>
+			<path d="M-56-277h.1M-40-277h.1M-24-277h.1M-8-277h.1M6-277h.1" stroke={white} strokeWidth="9" strokeLinecap="round" />
+			<path d="M-53.5-277h.1M-36-277h.1M9-277h.1" stroke={deep} strokeWidth="7" strokeLinecap="round" />
 			<Line d="M-82-256h10M-82-160h10M-40-148h14" width={2.2} ink={deep} />
 		</>
 	);
 }
 
-const tide =
-	'M-88-196C-82-196-78-178-72-178S-58-246-48-246-34-172-24-172-10-236 0-236 10-196 13-190';
+const tide = 'M-88-196C-82-196-78-178-72-178S-58-246-48-246-34-172-24-172-10-236 0-236 10-196 13-190';
 
 /** The tide table of a harbour that is no longer there, correct to the minute. */
 export function TideTable() {
@@ -152,11 +120,7 @@ export function TideTable() {
 				<Enamel />
 			</Lit>
 			<path d="M-108-134H108V-120H-108Z" fill={cloth.wood.dark} />
-			<path
-				d="M-120-394L0-414 120-394V-382L0-402-120-382Z"
-				fill={cloth.wood.light}
-				data-light={enamelLight}
-			/>
+			<path d="M-120-394L0-414 120-394V-382L0-402-120-382Z" fill={cloth.wood.light} data-light={enamelLight} />
 			<path d="M-120-382L0-402 120-382V-376L0-394-120-376Z" fill={cloth.wood.dark} />
 			<ByNight>
 				<path d="M-86-391H86V-383H-86Z" fill={white} strokeWidth="3" />

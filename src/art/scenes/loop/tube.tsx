@@ -49,12 +49,7 @@ function Glass({ d1, d2, id, children }: LengthProps) {
 			</clipPath>
 			<path d={pane} fill={red} strokeWidth={line} data-light={flankLight} />
 			<g clipPath={`url(#${id})`}>
-				<path
-					d={tube.patch(foot, -6, d1, d2)}
-					fill={cloth.red.dark}
-					stroke="none"
-					data-light={flankLight}
-				/>
+				<path d={tube.patch(foot, -6, d1, d2)} fill={cloth.red.dark} stroke="none" data-light={flankLight} />
 				<path d={tube.patch(-3, 5, d1, d2)} fill={white} stroke="none" data-light={flankLight} />
 				<path d={window} fill={lamps} strokeWidth={line} data-light={lights.own} />
 				{children && (
@@ -98,29 +93,13 @@ function Door({ d1, d2, id, children }: LengthProps) {
 			<g clipPath={`url(#${id})`} data-light={trainLight}>
 				{/* The carriage: its far side, a strip of its floor, a window, a pole. */}
 				<path d={inner} fill={lamps} data-light={lights.own} />
-				<path
-					d={`M${at(215, 0, d1 - 20)}L${at(215, 0, d2 + 20)} ${at(560, 0, d2 + 20)} ${at(560, 0, d1 - 20)}Z`}
-					fill={cloth.wood.light}
-				/>
+				<path d={`M${at(215, 0, d1 - 20)}L${at(215, 0, d2 + 20)} ${at(560, 0, d2 + 20)} ${at(560, 0, d1 - 20)}Z`} fill={cloth.wood.light} />
 				<path d={inside(534, 88, 176, d2 + 60, 2600)} fill={panes} />
 				<path d={inside(500, 0, 84, d2, 2600)} fill={cloth.blue.light} />
-				<path
-					d={[1.35, 1.7, 2.1, 2.6, 3.2]
-						.map((far) => `M${at(534, 76, d2 * far)}L${at(534, 190, d2 * far)}`)
-						.join('')}
-					stroke={lamps}
-				/>
+				<path d={[1.35, 1.7, 2.1, 2.6, 3.2].map((far) => `M${at(534, 76, d2 * far)}L${at(534, 190, d2 * far)}`).join('')} stroke={lamps} />
 				{/* The outer leaves, as far as they have got. */}
-				<path
-					d={tube.patch(foot, 50, d1, d1 + inset * 1.5)}
-					fill={steel.dark}
-					data-light={flankLight}
-				/>
-				<path
-					d={tube.patch(foot, 50, d2 - inset * 2, d2)}
-					fill={steel.light}
-					data-light={flankLight}
-				/>
+				<path d={tube.patch(foot, 50, d1, d1 + inset * 1.5)} fill={steel.dark} data-light={flankLight} />
+				<path d={tube.patch(foot, 50, d2 - inset * 2, d2)} fill={steel.light} data-light={flankLight} />
 				{children}
 			</g>
 		</g>

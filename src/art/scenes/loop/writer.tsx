@@ -39,27 +39,13 @@ export function Writer() {
 			<path d="M49-70h11l-3 24h-8Z" fill={cloth.grey.dark} stroke="none" />
 			<Line d="M38-70Q49-92 60-70" width={2} />
 			{/* The far arm reaches up to the corner of the sheet. */}
-			<Cut
-				id="loop-writer-far"
-				d="M-24-198C-30-196-40-206-52-220L-60-232-50-240-38-226C-30-218-20-212-16-206Z"
-				tone={jersey}
-			/>
+			<Cut id="loop-writer-far" d="M-24-198C-30-196-40-206-52-220L-60-232-50-240-38-226C-30-218-20-212-16-206Z" tone={jersey} />
 			<Hand kind="flat" x={-54} y={-235} turn={-128} skin={skins.rose} size={0.85} />
 			{/* One clog on each of two rungs. */}
 			<path d="M-20-60H-2V-52H-20Z" fill={cloth.wood.dark} />
-			<Cut
-				id="loop-writer-leg"
-				d="M-20-144L4-144C4-124 2-104 0-92L-1-60H-20C-20-80-22-112-20-144Z"
-				tone={denim}
-				by={[-6, 0]}
-			/>
+			<Cut id="loop-writer-leg" d="M-20-144L4-144C4-124 2-104 0-92L-1-60H-20C-20-80-22-112-20-144Z" tone={denim} by={[-6, 0]} />
 			<path d="M8-88H28V-80H8Z" fill={cloth.wood.dark} />
-			<Cut
-				id="loop-writer-knee"
-				d="M-6-146L24-148C30-134 31-122 28-112L26-88H9L10-108C2-118-4-130-6-146Z"
-				tone={denim}
-				by={[-6, 0]}
-			>
+			<Cut id="loop-writer-knee" d="M-6-146L24-148C30-134 31-122 28-112L26-88H9L10-108C2-118-4-130-6-146Z" tone={denim} by={[-6, 0]}>
 				<Line d="M10-110C16-114 22-114 28-112" width={1.2} />
 			</Cut>
 			<Cut
@@ -97,14 +83,7 @@ export function Writer() {
 				size={0.26}
 				skin={skins.rose}
 				mood="set"
-				behind={
-					<path
-						d="M-30-30C-56-50-76-30-64-8-52 6-36-2-30-10Z"
-						fill={cloth.grey.light}
-						stroke={ink}
-						strokeWidth="20"
-					/>
-				}
+				behind={<path d="M-30-30C-56-50-76-30-64-8-52 6-36-2-30-10Z" fill={cloth.grey.light} stroke={ink} strokeWidth="20" />}
 			>
 				<path
 					d="M-34 6C-48-30-30-58 6-56 28-54 34-42 32-32 10-34-2-22-8-6-14 8-24 14-34 6Z"

@@ -32,9 +32,7 @@ interface SprigProps {
 	turn: number;
 	k: number;
 }
-const Sprig = ({ x, y, turn, k }: SprigProps) => (
-	<use href="#lung-basil" transform={`translate(${x} ${y})rotate(${turn})scale(${k})`} />
-);
+const Sprig = ({ x, y, turn, k }: SprigProps) => <use href="#lung-basil" transform={`translate(${x} ${y})rotate(${turn})scale(${k})`} />;
 
 /** The dusk rail, and the grating that it guards. */
 export function Deck() {
@@ -52,19 +50,9 @@ export function Deck() {
 			<Line d={rail} width={13} />
 			<Line d={rail} width={6} ink={white} />
 			{posts.map((x) => (
-				<path
-					key={x}
-					d={`M${x} 626h14V880h-14Z`}
-					fill={white}
-					strokeWidth="7"
-					data-light={railLight}
-				/>
+				<path key={x} d={`M${x} 626h14V880h-14Z`} fill={white} strokeWidth="7" data-light={railLight} />
 			))}
-			<path
-				d="M25 626h7V880h-7ZM265 626h7V880h-7ZM485 626h7V880h-7Z"
-				fill={cloth.white.dark}
-				stroke="none"
-			/>
+			<path d="M25 626h7V880h-7ZM265 626h7V880h-7ZM485 626h7V880h-7Z" fill={cloth.white.dark} stroke="none" />
 		</g>
 	);
 }
@@ -101,19 +89,10 @@ export function TroughFront() {
 			{front.map((sprig) => (
 				<Sprig key={sprig.x} {...sprig} />
 			))}
-			<Cut
-				id="lung-trough"
-				d="M258 764C330 772 430 778 506 780L500 838C420 836 330 830 264 820Z"
-				tone={cloth.wood}
-				by={[0, -22]}
-			>
+			<Cut id="lung-trough" d="M258 764C330 772 430 778 506 780L500 838C420 836 330 830 264 820Z" tone={cloth.wood} by={[0, -22]}>
 				<Line d="M262 790C340 800 430 806 504 808" width={3.5} />
 			</Cut>
-			<path
-				d="M258 764C330 772 430 778 506 780V790C430 788 330 782 258 774Z"
-				fill={cloth.wood.light}
-				strokeWidth="7"
-			/>
+			<path d="M258 764C330 772 430 778 506 780V790C430 788 330 782 258 774Z" fill={cloth.wood.light} strokeWidth="7" />
 			{/* Bunches, tied by elevens, for somebody nobody here has met. */}
 			<use href="#lung-basil" transform="translate(372 950)rotate(-66)scale(.62)" />
 			<use href="#lung-basil" transform="translate(360 940)rotate(-30)scale(.62)" />

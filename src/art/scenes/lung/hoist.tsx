@@ -13,12 +13,7 @@ const k = 1.3;
 function Hauler() {
 	return (
 		<Figure x={596} y={674} k={k}>
-			<Cut
-				id="lung-hauler-far"
-				d="M8-132C16-138 24-132 24-124L26-150 22-168 12-166 14-148 8-136Z"
-				tone={cloth.blue}
-				by={[-2, -1]}
-			/>
+			<Cut id="lung-hauler-far" d="M8-132C16-138 24-132 24-124L26-150 22-168 12-166 14-148 8-136Z" tone={cloth.blue} by={[-2, -1]} />
 			<Hand kind="fist" x={17} y={-166} turn={-90} skin={skins.tan} size={0.8} />
 			<Cut
 				id="lung-hauler-body"
@@ -33,22 +28,9 @@ function Hauler() {
 			</Cut>
 			<path d="M-4-136L-4-148 10-148 12-134 4-130Z" fill={skins.tan.dark} />
 			<Face view="profile" x={6} y={-156} k={k} tilt={-34} size={0.27} skin={skins.tan} mood="open">
-				<path
-					d="M-32 10C-46-16-34-58 6-58 28-56 34-42 32-30 12-32-4-20-8-2-14 10-22 14-32 10Z"
-					fill={ink}
-				/>
-				<path
-					d="M-36-4C-20-20 10-44 34-38L36-26C14-28-8-8-30 14Z"
-					fill={red}
-					stroke={ink}
-					strokeWidth="12"
-				/>
-				<path
-					d="M-36-4C-54 0-66 14-60 30-48 24-38 16-30 10Z"
-					fill={red}
-					stroke={ink}
-					strokeWidth="12"
-				/>
+				<path d="M-32 10C-46-16-34-58 6-58 28-56 34-42 32-30 12-32-4-20-8-2-14 10-22 14-32 10Z" fill={ink} />
+				<path d="M-36-4C-20-20 10-44 34-38L36-26C14-28-8-8-30 14Z" fill={red} stroke={ink} strokeWidth="12" />
+				<path d="M-36-4C-54 0-66 14-60 30-48 24-38 16-30 10Z" fill={red} stroke={ink} strokeWidth="12" />
 			</Face>
 			<Cut
 				id="lung-hauler-near"
@@ -65,35 +47,15 @@ function Hauler() {
 function Picker() {
 	return (
 		<Figure x={664} y={674} k={k}>
-			<Cut
-				id="lung-picker-body"
-				d="M-22-66C-24-92-14-118 2-132 14-142 34-138 40-126 42-108 30-90 24-66Z"
-				tone={cloth.plum}
-				by={[-9, 0]}
-			>
+			<Cut id="lung-picker-body" d="M-22-66C-24-92-14-118 2-132 14-142 34-138 40-126 42-108 30-90 24-66Z" tone={cloth.plum} by={[-9, 0]}>
 				<path d="M-26-92C-8-84 14-84 30-92L28-82C12-74-8-74-26-82Z" fill={cloth.wood.dark} />
 			</Cut>
 			<path d="M20-134L24-150 38-146 34-132Z" fill={skins.rose.dark} />
 			<Face view="profile" x={36} y={-156} k={k} tilt={8} size={0.27} skin={skins.rose} mood="set">
-				<path
-					d="M-18 16C-8 22 8 18 18 18L34 26C40 44 28 60 12 58-6 54-18 40-18 16Z"
-					fill="#b4532a"
-					stroke={ink}
-					strokeWidth="13"
-				/>
+				<path d="M-18 16C-8 22 8 18 18 18L34 26C40 44 28 60 12 58-6 54-18 40-18 16Z" fill="#b4532a" stroke={ink} strokeWidth="13" />
 				<path d="M-36-14C-36-26-30-34-24-38L-18-18C-20-8-22 2-22 10Z" fill="#b4532a" />
-				<path
-					d="M-62-14C-30-30 30-44 62-40 54-26 10-12-10-10-30-8-54-8-62-14Z"
-					fill={cloth.sand.light}
-					stroke={ink}
-					strokeWidth="15"
-				/>
-				<path
-					d="M-36-22C-36-62 28-70 34-40Z"
-					fill={cloth.sand.light}
-					stroke={ink}
-					strokeWidth="15"
-				/>
+				<path d="M-62-14C-30-30 30-44 62-40 54-26 10-12-10-10-30-8-54-8-62-14Z" fill={cloth.sand.light} stroke={ink} strokeWidth="15" />
+				<path d="M-36-22C-36-62 28-70 34-40Z" fill={cloth.sand.light} stroke={ink} strokeWidth="15" />
 				<path d="M-36-22C-36-32-34-40-30-46 0-44 20-50 34-40Z" fill={cloth.sand.dark} />
 			</Face>
 			{/* The arm that picks. */}

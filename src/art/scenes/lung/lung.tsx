@@ -10,14 +10,7 @@ import { Shaft } from './shaft.tsx';
 
 function Lung() {
 	return (
-		<svg
-			xmlns="http://www.w3.org/2000/svg"
-			viewBox="0 0 800 1000"
-			width="800"
-			height="1000"
-			paintOrder="stroke"
-			strokeLinejoin="round"
-		>
+		<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000" paintOrder="stroke" strokeLinejoin="round">
 			<BasilSymbol />
 			<Shaft />
 			<Hoist />

@@ -86,18 +86,8 @@ export function CradleLamp() {
 		<ByNight>
 			<Lanterns places={[{ x: 542, y: 652, k: 0.5 }]} />
 			<path d="M546 560V584" stroke={palette.ink} strokeWidth="5" />
-			<path
-				d="M528 600Q542 574 556 600V618H528Z"
-				fill="#fff6cf"
-				stroke={palette.ink}
-				strokeWidth="6"
-			/>
-			<path
-				d="M528 600Q542 574 556 600Z"
-				fill={cloth.grey.dark}
-				stroke={palette.ink}
-				strokeWidth="5"
-			/>
+			<path d="M528 600Q542 574 556 600V618H528Z" fill="#fff6cf" stroke={palette.ink} strokeWidth="6" />
+			<path d="M528 600Q542 574 556 600Z" fill={cloth.grey.dark} stroke={palette.ink} strokeWidth="5" />
 		</ByNight>
 	);
 }

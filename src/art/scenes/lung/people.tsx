@@ -86,12 +86,7 @@ const gardeners: readonly Gardener[] = [
 			<>
 				<path d="M46-130H74V-100H46Z" fill={cloth.grey.light} />
 				<path d="M74-112L96-132 100-124 76-102Z" fill={cloth.grey.light} />
-				<path
-					d="M98-128q14 20 12 60M102-130q24 20 24 58"
-					stroke={foam}
-					strokeWidth="5"
-					fill="none"
-				/>
+				<path d="M98-128q14 20 12 60M102-130q24 20 24 58" stroke={foam} strokeWidth="5" fill="none" />
 			</>
 		),
 	},
@@ -179,14 +174,7 @@ const gardeners: readonly Gardener[] = [
 		head: [-6, -154],
 		hat: cap,
 		hatTone: yellow,
-		before: (
-			<path
-				d="M-52-118C-80-126-96-112-104-84M-52-116C-72-118-84-104-88-80"
-				stroke={foam}
-				strokeWidth="5"
-				fill="none"
-			/>
-		),
+		before: <path d="M-52-118C-80-126-96-112-104-84M-52-116C-72-118-84-104-88-80" stroke={foam} strokeWidth="5" fill="none" />,
 	},
 	// One with a yard broom, one among the leeks.
 	{
@@ -243,11 +231,7 @@ export function Gardeners({ level }: { level: number }) {
 	const placed = gardeners
 		.filter((gardener) => gardener.level === level)
 		.map((gardener) => {
-			const { x, y, lean, scale } = standing(
-				gardener.angle,
-				gardener.radius ?? 1.05,
-				floorOf(level),
-			);
+			const { x, y, lean, scale } = standing(gardener.angle, gardener.radius ?? 1.05, floorOf(level));
 			return { gardener, x, y, lean, k: Math.round(scale * 18) / 100 };
 		});
 	return (
@@ -277,5 +261,4 @@ export function Gardeners({ level }: { level: number }) {
 }
 
 /** Where people stand, no plant does. */
-export const taken = (level: number) =>
-	gardeners.filter((gardener) => gardener.level === level).map(({ angle }) => angle);
+export const taken = (level: number) => gardeners.filter((gardener) => gardener.level === level).map(({ angle }) => angle);

@@ -11,17 +11,9 @@ const symbols = {
 	tree: (
 		<>
 			<path d="M-1.4 2V-9H1.4V2Z" fill={cloth.wood.dark} />
-			<path
-				d="M-6-8C-11-8-12-14-8-16-10-21-4-24-1-21 3-25 9-22 8-18 12-17 12-10 8-9 5-6-3-6-6-8Z"
-				fill={leaf.mid}
-			/>
+			<path d="M-6-8C-11-8-12-14-8-16-10-21-4-24-1-21 3-25 9-22 8-18 12-17 12-10 8-9 5-6-3-6-6-8Z" fill={leaf.mid} />
 			<path d="M-6-8C-11-8-12-14-8-16-6-12 0-10 8-9 5-6-3-6-6-8Z" fill={leaf.deep} stroke="none" />
-			<path
-				d="M-4-17h.1M3-19h.1M5-13h.1M-2-12h.1"
-				stroke={yellow}
-				strokeWidth="3"
-				strokeLinecap="round"
-			/>
+			<path d="M-4-17h.1M3-19h.1M5-13h.1M-2-12h.1" stroke={yellow} strokeWidth="3" strokeLinecap="round" />
 		</>
 	),
 	vine: (
@@ -30,17 +22,8 @@ const symbols = {
 				d="M-6 1C-9-2-6-6-3-4-2-7 4-7 5-4 9-5 9 1 6 2 9 5 5 8 3 8 7 11 5 15 2 15 4 19 1 22-1 20-4 18-3 14-1 13-5 11-4 7-2 7-5 5-6 3-6 1Z"
 				fill={leaf.bright}
 			/>
-			<path
-				d="M-6 1C-9-2-6-6-3-4-3-1 2 0 6 2 9 5 5 8 3 8 2 5-4 5-6 1Z"
-				fill={leaf.deep}
-				stroke="none"
-			/>
-			<path
-				d="M5 8h.1M8 8h.1M6.5 11h.1"
-				stroke={cloth.plum.light}
-				strokeWidth="4"
-				strokeLinecap="round"
-			/>
+			<path d="M-6 1C-9-2-6-6-3-4-3-1 2 0 6 2 9 5 5 8 3 8 2 5-4 5-6 1Z" fill={leaf.deep} stroke="none" />
+			<path d="M5 8h.1M8 8h.1M6.5 11h.1" stroke={cloth.plum.light} strokeWidth="4" strokeLinecap="round" />
 		</>
 	),
 	bean: (
@@ -72,47 +55,23 @@ const symbols = {
 	tomato: (
 		<>
 			<path d="M0 1V-27" stroke={cloth.wood.light} strokeWidth="1.6" />
-			<path
-				d="M-6 1C-9-3-5-6-3-6-8-9-6-13-2-13-6-17-1-22 1-19 6-20 7-15 3-13 8-12 8-7 4-6 8-4 7 0 5 1Z"
-				fill={leaf.mid}
-			/>
+			<path d="M-6 1C-9-3-5-6-3-6-8-9-6-13-2-13-6-17-1-22 1-19 6-20 7-15 3-13 8-12 8-7 4-6 8-4 7 0 5 1Z" fill={leaf.mid} />
 			<path d="M-6 1C-9-3-5-6-3-6-1-3 2-5 4-6 8-4 7 0 5 1Z" fill={leaf.deep} stroke="none" />
-			<path
-				d="M-4-10h.1M4-9h.1M0-3h.1M2-16h.1"
-				stroke={red}
-				strokeWidth="3.6"
-				strokeLinecap="round"
-			/>
+			<path d="M-4-10h.1M4-9h.1M0-3h.1M2-16h.1" stroke={red} strokeWidth="3.6" strokeLinecap="round" />
 		</>
 	),
 	leek: <path d="M-1 1L-9-9-3-5-4-17 0-7 5-18 3-5 9-10 2 1Z" fill={leaf.pale} />,
 	gourd: (
 		<>
-			<path
-				d="M-9 1C-12-4-6-8-4-5-4-10 4-10 4-5 9-9 13-3 9 1 6 5 2 2 0 5-4 6-6 3-9 1Z"
-				fill={leaf.mid}
-			/>
-			<path
-				d="M-9 1C-6-1-2-1 0 1 3-1 7-1 9 1 6 5 2 2 0 5-4 6-6 3-9 1Z"
-				fill={leaf.deep}
-				stroke="none"
-			/>
+			<path d="M-9 1C-12-4-6-8-4-5-4-10 4-10 4-5 9-9 13-3 9 1 6 5 2 2 0 5-4 6-6 3-9 1Z" fill={leaf.mid} />
+			<path d="M-9 1C-6-1-2-1 0 1 3-1 7-1 9 1 6 5 2 2 0 5-4 6-6 3-9 1Z" fill={leaf.deep} stroke="none" />
 			<path d="M1 2C1-3 9-4 10 1 10 7 2 8 1 2Z" fill={cloth.orange.light} />
 		</>
 	),
 	rice: (
 		<>
-			<path
-				d="M-6 2C-6-8-10-12-12-13-6-14-4-6-3-3-3-10-1-16 3-18 2-12 1-8 1-4 3-9 8-12 12-11 8-8 5-4 5 2Z"
-				fill={leaf.pale}
-			/>
-			<path
-				d="M3-18C7-19 8-15 8-13M12-11c3 0 3 3 3 5"
-				stroke={yellow}
-				strokeWidth="2"
-				fill="none"
-				strokeLinecap="round"
-			/>
+			<path d="M-6 2C-6-8-10-12-12-13-6-14-4-6-3-3-3-10-1-16 3-18 2-12 1-8 1-4 3-9 8-12 12-11 8-8 5-4 5 2Z" fill={leaf.pale} />
+			<path d="M3-18C7-19 8-15 8-13M12-11c3 0 3 3 3 5" stroke={yellow} strokeWidth="2" fill="none" strokeLinecap="round" />
 		</>
 	),
 };
@@ -134,13 +93,7 @@ export function PlantSymbols() {
 	return (
 		<defs>
 			{Object.entries(symbols).map(([name, drawing]) => (
-				<g
-					key={name}
-					id={`lung-${name}`}
-					stroke={ink}
-					strokeWidth="2.4"
-					data-light={cropLights[name as Crop]}
-				>
+				<g key={name} id={`lung-${name}`} stroke={ink} strokeWidth="2.4" data-light={cropLights[name as Crop]}>
 					{drawing}
 				</g>
 			))}

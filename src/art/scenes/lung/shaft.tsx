@@ -65,13 +65,7 @@ function Tier({ level }: { level: number }) {
 					<Line d={ring(wall, sunLine - 0.04, -80, 80)} width={1.5} ink={cloth.sea.light} />
 				</>
 			)}
-			{level < 0 && (
-				<path
-					d={band(wall, h, 1, h)}
-					fill={level < -2 ? ink : cloth.wood.dark}
-					data-light={growWall}
-				/>
-			)}
+			{level < 0 && <path d={band(wall, h, 1, h)} fill={level < -2 ? ink : cloth.wood.dark} data-light={growWall} />}
 			{level > 0 && <path d={band(wall, h - slab, 1, h - slab)} fill={cloth.navy.dark} />}
 			{level === 1 && (
 				<>
@@ -81,10 +75,7 @@ function Tier({ level }: { level: number }) {
 			)}
 			{level >= 0 && <Gardeners level={level} />}
 			{level >= 0 && !vines && <Plants level={level} gaps={taken(level)} />}
-			<path
-				d={band(1, h - slab, 1, h + rim)}
-				fill={level > 0 ? cloth.white.dark : level === 0 ? cloth.foam.dark : '#2f7a85'}
-			/>
+			<path d={band(1, h - slab, 1, h + rim)} fill={level > 0 ? cloth.white.dark : level === 0 ? cloth.foam.dark : '#2f7a85'} />
 			{sun && <path d={band(1, h - slab, 1, h + rim, from, to)} fill={white} />}
 			{(level < 0 || vines) && <Plants level={level} gaps={taken(level)} />}
 			{level < 0 && <Gardeners level={level} />}
@@ -126,9 +117,7 @@ function Hives() {
 /** The open top of it: rafters against the day. */
 function Roof() {
 	const top = roofHeight;
-	const rafters = [-52, -26, 0, 26, 52].map(
-		(angle) => `M${at(angle, 1, top)}L${at(angle, 0.5, top)}`,
-	);
+	const rafters = [-52, -26, 0, 26, 52].map((angle) => `M${at(angle, 1, top)}L${at(angle, 0.5, top)}`);
 	return (
 		<>
 			<path d="M0 0H800V400H0Z" fill={paper} />

@@ -20,13 +20,9 @@ export function seen(angle: number, radius: number, height: number): Point {
 	const ahead = radius * Math.cos(turn) + eye.back;
 	const up = height - eye.height;
 	const depth = Math.max(0.12, ahead * cos + up * sin);
-	return [
-		eye.x + (eye.focus * radius * Math.sin(turn)) / depth,
-		eye.y - (eye.focus * (up * cos - ahead * sin)) / depth,
-	];
+	return [eye.x + (eye.focus * radius * Math.sin(turn)) / depth, eye.y - (eye.focus * (up * cos - ahead * sin)) / depth];
 }
-export const at = (angle: number, radius: number, height: number) =>
-	seen(angle, radius, height).map(n).join(' ');
+export const at = (angle: number, radius: number, height: number) => seen(angle, radius, height).map(n).join(' ');
 
 /** How something stands there: foot, lean in degrees, and units of the picture per 0.01. */
 export function standing(angle: number, radius: number, height: number) {
@@ -44,13 +40,11 @@ const span = (from: number, to: number) => {
 	const count = Math.max(2, Math.ceil((to - from) / 26));
 	return Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
 };
-const arc = (radius: number, height: number, from: number, to: number) =>
-	span(from, to).map((angle) => seen(angle, radius, height));
+const arc = (radius: number, height: number, from: number, to: number) => span(from, to).map((angle) => seen(angle, radius, height));
 const draw = (points: readonly Point[]) => `${points[0]?.map(n).join(' ') ?? ''}${through(points)}`;
 
 /** A line round the shaft. */
-export const ring = (radius: number, height: number, from = -120, to = 120) =>
-	`M${draw(arc(radius, height, from, to))}`;
+export const ring = (radius: number, height: number, from = -120, to = 120) => `M${draw(arc(radius, height, from, to))}`;
 /** The band between two such lines. */
 export const band = (r1: number, h1: number, r2: number, h2: number, from = -120, to = 120) =>
 	`M${draw(arc(r1, h1, from, to))}L${draw(arc(r2, h2, from, to).reverse())}Z`;

@@ -11,11 +11,7 @@ export function Bench() {
 			<Shape d="M108 868H136V968H108ZM690 868H718V968H690Z" fill={cloth.wood.dark} w={4} />
 			<Shape d="M84 830H744L756 854H72Z" fill={cloth.wood.light} w={4} />
 			<path d="M420 832H744L754 852H360Z" fill={cloth.wood.dark} />
-			<path
-				d="M266 838H360L380 850H280ZM484 836H520L530 846H484ZM660 834H686L690 850H660Z"
-				fill={ink}
-				opacity="0.35"
-			/>
+			<path d="M266 838H360L380 850H280ZM484 836H520L530 846H484ZM660 834H686L690 850H660Z" fill={ink} opacity="0.35" />
 			<Line d="M80 842H750" w={2.5} />
 			<Shape d="M72 854H756V876H72Z" fill={cloth.wood.dark} w={4} />
 		</>
@@ -26,14 +22,8 @@ export function Bench() {
 function Steam() {
 	return (
 		<g fill={white} transform="translate(-10 0)">
-			<path
-				opacity="0.5"
-				d="M494 764C520 744 512 722 498 704 484 682 500 660 520 644 514 668 534 684 536 706 538 734 520 752 494 764Z"
-			/>
-			<path
-				opacity="0.75"
-				d="M492 764C508 744 504 726 494 712 488 700 492 688 500 678 504 696 518 708 518 726 516 744 506 756 492 764Z"
-			/>
+			<path opacity="0.5" d="M494 764C520 744 512 722 498 704 484 682 500 660 520 644 514 668 534 684 536 706 538 734 520 752 494 764Z" />
+			<path opacity="0.75" d="M492 764C508 744 504 726 494 712 488 700 492 688 500 678 504 696 518 708 518 726 516 744 506 756 492 764Z" />
 		</g>
 	);
 }
@@ -43,11 +33,7 @@ export function Kettle() {
 		<g>
 			<Shape d="M394 826H484V838H394Z" fill={cloth.black.light} w={3.5} />
 			<Line d="M394 834C376 838 372 850 378 876 382 900 372 920 380 936" w={3.5} />
-			<Shape
-				d="M476 800C486 796 486 776 496 766L480 756C472 770 466 778 462 784Z"
-				fill={white}
-				w={3.5}
-			/>
+			<Shape d="M476 800C486 796 486 776 496 766L480 756C472 770 466 778 462 784Z" fill={white} w={3.5} />
 			<Line d="M402 770C404 722 474 722 476 770" w={10} />
 			<Line d="M402 770C404 722 474 722 476 770" w={4} c={cloth.wood.light} />
 			<Shaded
@@ -88,22 +74,10 @@ export function Oranges() {
 	return (
 		<g stroke={ink} strokeWidth="3.5">
 			<circle cx="716" cy="822" r="17" fill={cloth.orange.light} />
-			<path
-				d="M716 838A16 16 0 0 0 732 822Q728 832 716 838Z"
-				fill={cloth.orange.dark}
-				stroke="none"
-			/>
+			<path d="M716 838A16 16 0 0 0 732 822Q728 832 716 838Z" fill={cloth.orange.dark} stroke="none" />
 			<circle cx="692" cy="830" r="17" fill={cloth.orange.light} />
-			<path
-				d="M692 846A16 16 0 0 0 708 830Q704 840 692 846Z"
-				fill={cloth.orange.dark}
-				stroke="none"
-			/>
-			<path
-				d="M716 805C722 796 732 796 738 800 734 808 724 810 716 805Z"
-				fill={cloth.green.light}
-				strokeWidth="3"
-			/>
+			<path d="M692 846A16 16 0 0 0 708 830Q704 840 692 846Z" fill={cloth.orange.dark} stroke="none" />
+			<path d="M716 805C722 796 732 796 738 800 734 808 724 810 716 805Z" fill={cloth.green.light} strokeWidth="3" />
 			<path d="M690 818h2M698 826h1" />
 		</g>
 	);

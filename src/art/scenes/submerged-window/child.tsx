@@ -42,11 +42,7 @@ function Head() {
 				>
 					<Line d="M569 594Q574 588 580 592M573 600V602M571 625Q577 628 580 623" w={3} />
 				</Shaded>
-				<Shape
-					d="M594 598C584 594 582 612 590 620 598 622 602 604 594 598Z"
-					fill={skin.light}
-					w={3}
-				/>
+				<Shape d="M594 598C584 594 582 612 590 620 598 622 602 604 594 598Z" fill={skin.light} w={3} />
 				<Shaded
 					id="window-child-hair"
 					d="M566 596C556 556 584 536 610 538 642 540 656 572 648 606 644 632 622 650 604 646 598 636 606 624 602 606 598 594 590 594 586 600 582 588 574 586 566 596Z"
@@ -116,16 +112,9 @@ export function Child() {
 				dark={jersey.dark}
 				shade="M624 630C616 680 624 720 616 780H670V630Z"
 			>
-				<path
-					d="M540 664H670V674H540ZM540 688H670V698H540ZM540 712H670V722H540Z"
-					fill={cloth.navy.light}
-				/>
+				<path d="M540 664H670V674H540ZM540 688H670V698H540ZM540 712H670V722H540Z" fill={cloth.navy.light} />
 			</Shaded>
-			<Shape
-				d="M574 646L618 736 606 742 564 662ZM634 646L590 736 602 742 642 660Z"
-				fill={red}
-				w={3}
-			/>
+			<Shape d="M574 646L618 736 606 742 564 662ZM634 646L590 736 602 742 642 660Z" fill={red} w={3} />
 			<Shaded
 				id="window-child-trousers"
 				d="M556 736C580 728 626 728 650 736 664 770 670 810 662 836 630 850 576 850 546 836 538 810 542 770 556 736Z"
@@ -137,16 +126,8 @@ export function Child() {
 			</Shaded>
 			<Head />
 			{/* Knees on the bench, soles to us. */}
-			<Shape
-				d="M552 836C548 852 552 872 570 874 590 876 600 862 598 838Z"
-				fill={cloth.green.light}
-				w={4}
-			/>
-			<Shape
-				d="M608 838C606 862 616 876 636 874 654 872 658 852 654 836Z"
-				fill={cloth.green.dark}
-				w={4}
-			/>
+			<Shape d="M552 836C548 852 552 872 570 874 590 876 600 862 598 838Z" fill={cloth.green.light} w={4} />
+			<Shape d="M608 838C606 862 616 876 636 874 654 872 658 852 654 836Z" fill={cloth.green.dark} w={4} />
 			<Line d="M562 854H588M564 864H586M618 854H644M620 864H642" w={2.5} />
 		</g>
 	);

@@ -14,11 +14,7 @@ const { light: plate, dark: shadow, joint: steel } = dress.hardSuit;
 function Grip() {
 	return (
 		<g transform="translate(158-64)rotate(12)">
-			<Shape
-				d="M-26-12C-20-24 8-26 30-20 38-16 36-8 28-8 40-6 40 4 30 4 38 8 36 16 28 16 32 24 24 28 16 26L-22 20Z"
-				fill={white}
-				w={4}
-			/>
+			<Shape d="M-26-12C-20-24 8-26 30-20 38-16 36-8 28-8 40-6 40 4 30 4 38 8 36 16 28 16 32 24 24 28 16 26L-22 20Z" fill={white} w={4} />
 			<Line d="M28-8H8M30 4H8M28 16H8" w={2.5} />
 			<Shape d="M-42-14L-24-18-22 24-40 22Z" fill={red} w={4} />
 		</g>
@@ -35,11 +31,7 @@ function Face() {
 			</clipPath>
 			<circle r="37" fill={deep} />
 			<g clipPath="url(#window-face)">
-				<Shape
-					d="M-28-20C-28-38 24-40 27-18L27 8C26 26 14 38 0 38-16 38-26 24-27 8Z"
-					fill={skin.light}
-					w={3}
-				/>
+				<Shape d="M-28-20C-28-38 24-40 27-18L27 8C26 26 14 38 0 38-16 38-26 24-27 8Z" fill={skin.light} w={3} />
 				<path d="M6-40H34V44H0C12 30 12 12 8-6Z" fill={skin.dark} />
 				<Shape d="M-32-10C-34-46 32-46 32-10 20-24-18-26-32-10Z" fill={red} w={3} />
 				<Line d="M-20-9Q-13-14-7-9M6-9Q13-14 19-9" w={3.5} />
@@ -58,13 +50,7 @@ function Lamp({ x, turn }: { x: number; turn: number }) {
 	return (
 		<g transform={`translate(${x}-148)rotate(${turn})`}>
 			<Shape d="M-16-14H14L24-18V18L14 14H-16Z" fill={cloth.grey.dark} w={4} />
-			<path
-				d="M21-13H30C32-6 32 6 30 13H21Z"
-				fill="#ffe7a0"
-				stroke={ink}
-				strokeWidth="3.5"
-				data-light={lights.own}
-			/>
+			<path d="M21-13H30C32-6 32 6 30 13H21Z" fill="#ffe7a0" stroke={ink} strokeWidth="3.5" data-light={lights.own} />
 		</g>
 	);
 }

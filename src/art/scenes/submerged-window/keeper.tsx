@@ -13,13 +13,7 @@ const grey = '#d5d9db';
 function Head() {
 	return (
 		<g transform="translate(248 598)rotate(-14)scale(.92)">
-			<Shaded
-				id="window-keeper-neck"
-				d="M-40-6L-54 70-8 82 12 40Z"
-				fill={skin.light}
-				dark={skin.dark}
-				shade="M-14 0L-30 90H40V0Z"
-			/>
+			<Shaded id="window-keeper-neck" d="M-40-6L-54 70-8 82 12 40Z" fill={skin.light} dark={skin.dark} shade="M-14 0L-30 90H40V0Z" />
 			<Shaded
 				id="window-keeper-face"
 				d="M-36-10C-38-44-14-54 8-52 24-51 34-40 34-26 34-20 32-16 35-11L50 9C51 15 45 17 39 17L41 21C44 24 42 28 39 30 43 38 38 48 26 50 10 52-2 46-10 36-24 34-36 16-36-10Z"
@@ -38,11 +32,7 @@ function Head() {
 			<Line d="M12-22C18-28 26-28 34-22" w={2} />
 			<Shape d="M42 17C30 11 20 16 13 32 22 38 34 36 44 26Z" fill={grey} w={3.5} />
 			<Line d="M34 34q-4 3-9 3" w={3} />
-			<Shape
-				d="M-36-12C-28-14-20-14-16-10L-14 4-20 18-26 24C-34 14-38 0-36-12Z"
-				fill={grey}
-				w={3.5}
-			/>
+			<Shape d="M-36-12C-28-14-20-14-16-10L-14 4-20 18-26 24C-34 14-38 0-36-12Z" fill={grey} w={3.5} />
 			<Shape d="M-12-8C-24-12-28 4-20 18-12 22-4 4-12-8Z" fill={skin.light} w={3.5} />
 			<Line d="M-13-1q-6 0-5 9" w={2.5} />
 			<Shaded
@@ -55,11 +45,7 @@ function Head() {
 			>
 				<Line d="M-26-24L-30-44M-10-32L-12-54M8-35L8-58M24-34L26-54" w={2.5} />
 			</Shaded>
-			<Shape
-				d="M-46-6C-48-18-42-24-36-27-12-38 14-42 40-38 44-34 44-26 39-22 14-28-16-22-40 0-44 2-46-2-46-6Z"
-				fill={red}
-				w={4}
-			/>
+			<Shape d="M-46-6C-48-18-42-24-36-27-12-38 14-42 40-38 44-34 44-26 39-22 14-28-16-22-40 0-44 2-46-2-46-6Z" fill={red} w={4} />
 			<Line d="M-36-20L-32-8M-22-27L-19-15M-6-32L-4-21M10-35L11-24M26-36L26-26" w={2} />
 		</g>
 	);
@@ -73,13 +59,7 @@ function Mug() {
 		<>
 			<Shape d="M340 552C326 548 318 562 326 576 332 586 342 584 346 578" fill="none" w={12} />
 			<Line d="M340 552C326 548 318 562 326 576 332 586 342 584 346 578" w={5} c={white} />
-			<Shaded
-				id="window-mug"
-				d="M340 530H392L388 594Q366 602 344 594Z"
-				fill={white}
-				dark={cloth.white.dark}
-				shade="M372 520H400V610H370Z"
-			>
+			<Shaded id="window-mug" d="M340 530H392L388 594Q366 602 344 594Z" fill={white} dark={cloth.white.dark} shade="M372 520H400V610H370Z">
 				<path d="M330 540H400V548H330Z" fill={blue} />
 			</Shaded>
 			<Shape d="M340 530Q366 522 392 530 366 540 340 530Z" fill="#6f4428" w={3.5} />
@@ -99,11 +79,7 @@ function Log() {
 				fill={white}
 				w={3.5}
 			/>
-			<Shape
-				d="M352 768C364 762 382 762 394 768L374 818C358 812 342 812 328 814Z"
-				fill={cloth.white.dark}
-				w={3.5}
-			/>
+			<Shape d="M352 768C364 762 382 762 394 768L374 818C358 812 342 812 328 814Z" fill={cloth.white.dark} w={3.5} />
 			<Line
 				d="M318 772l-7 13M324 773l-7 13M330 774l-7 13M336 775l-7 13M312 783l24-5M306 790l-8 11M312 791l-8 11M318 792l-8 11M324 793l-8 11"
 				w={2.5}
@@ -155,19 +131,12 @@ export function Keeper() {
 				shade="M250 630C226 700 236 780 214 880H300V630Z"
 				w={4.5}
 			>
-				<Line
-					d="M142 706Q210 728 276 702M136 752Q206 776 280 748M134 800Q206 824 278 794M196 646Q182 740 190 860"
-					w={2.5}
-				/>
+				<Line d="M142 706Q210 728 276 702M136 752Q206 776 280 748M134 800Q206 824 278 794M196 646Q182 740 190 860" w={2.5} />
 			</Shaded>
 			<Lit light={cageLamp} shade={faceShadow} rim={{ light: torchEdge, from: [6, 0] }}>
 				<Head />
 			</Lit>
-			<Shape
-				d="M196 652C212 664 240 666 262 654L268 636C280 644 280 660 270 668 246 684 210 682 190 664Z"
-				fill={white}
-				w={4}
-			/>
+			<Shape d="M196 652C212 664 240 666 262 654L268 636C280 644 280 660 270 668 246 684 210 682 190 664Z" fill={white} w={4} />
 			<Log />
 			<Shaded
 				id="window-sleeve-near"

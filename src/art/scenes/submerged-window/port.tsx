@@ -18,10 +18,7 @@ const far = { x: port.x - 4, y: port.y + 8 };
 const bolts = Array.from({ length: 20 }, (_, i) => {
 	const turn = ((i + 0.5) / 20) * Math.PI * 2;
 	const r = (port.flange + port.mouth) / 2;
-	return [
-		Math.round(port.x + Math.cos(turn) * r),
-		Math.round(port.y + Math.sin(turn) * r),
-	] as const;
+	return [Math.round(port.x + Math.cos(turn) * r), Math.round(port.y + Math.sin(turn) * r)] as const;
 });
 
 /** Sea outside, and what passes in it, cut to the far face of the glass. */
@@ -78,21 +75,11 @@ export function Port() {
 					dark={steelDark}
 					shade="M740 60C700 300 560 560 120 600L300 800H820V60Z"
 				>
-					<path
-						d={ring(x, y, port.flange - 10)}
-						fill="none"
-						stroke={white}
-						strokeWidth="4"
-						opacity="0.35"
-					/>
+					<path d={ring(x, y, port.flange - 10)} fill="none" stroke={white} strokeWidth="4" opacity="0.35" />
 				</Shaded>
 				{bolts.map(([bx, by]) => (
 					<g key={`${bx} ${by}`} transform={`translate(${bx} ${by})`}>
-						<Shape
-							d="M-13 0L-6-11H7L13 0 7 11H-6Z"
-							fill={bx + by > 900 ? steelDark : steel}
-							w={3.5}
-						/>
+						<Shape d="M-13 0L-6-11H7L13 0 7 11H-6Z" fill={bx + by > 900 ? steelDark : steel} w={3.5} />
 						<Line d="M-6-5H3" w={3} c={foam} />
 					</g>
 				))}

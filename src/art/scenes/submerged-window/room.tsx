@@ -15,8 +15,7 @@ const dado = '#7a4a30';
 const dadoDim = '#54301f';
 const copper = { light: '#d07a3a', dark: '#94501f' };
 
-export const ring = (x: number, y: number, r: number) =>
-	`M${x - r} ${y}A${r} ${r} 0 0 1 ${x + r} ${y}A${r} ${r} 0 0 1 ${x - r} ${y}Z`;
+export const ring = (x: number, y: number, r: number) => `M${x - r} ${y}A${r} ${r} 0 0 1 ${x + r} ${y}A${r} ${r} 0 0 1 ${x - r} ${y}Z`;
 
 /** Plates in warm paint, as far as the lamp reaches; below, the oxide red they all have. */
 function Plates() {
@@ -62,12 +61,7 @@ function Frame({ x, dark }: { x: number; dark: boolean }) {
 			<Shape d={`M${x - 12} -10H${x + 14}V940H${x - 12}Z`} fill={dark ? dim : lit} w={4} />
 			{!dark && <FrameGlow />}
 			{[90, 290, 490, 690].map((y) => (
-				<Shape
-					key={y}
-					d={`M${x + 28} ${y}a14 14 0 0 1 28 0v70a14 14 0 0 1-28 0Z`}
-					fill={dark ? ink : dado}
-					w={3}
-				/>
+				<Shape key={y} d={`M${x + 28} ${y}a14 14 0 0 1 28 0v70a14 14 0 0 1-28 0Z`} fill={dark ? ink : dado} w={3} />
 			))}
 		</g>
 	);
@@ -87,10 +81,7 @@ function Lamp() {
 			<Shape d="M-30-48H30L36-20H-36Z" fill={cloth.grey.dark} w={4} />
 			<Shape d="M-30-20H30C34 20 22 48 0 48S-34 20-30-20Z" fill="#ffe7a0" w={4} />
 			<path d="M-12-14H12C14 10 8 26 0 26S-14 10-12-14Z" fill={white} />
-			<Line
-				d="M-32 2Q0 14 32 2M-26 26Q0 38 26 26M-12-18C-16 10-12 34-4 46M12-18C16 10 12 34 4 46"
-				w={3.5}
-			/>
+			<Line d="M-32 2Q0 14 32 2M-26 26Q0 38 26 26M-12-18C-16 10-12 34-4 46M12-18C16 10 12 34 4 46" w={3.5} />
 		</g>
 	);
 }

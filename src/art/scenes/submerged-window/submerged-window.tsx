@@ -9,14 +9,7 @@ import { Room } from './room.tsx';
 
 function Drawing() {
 	return (
-		<svg
-			xmlns="http://www.w3.org/2000/svg"
-			viewBox="0 0 800 1000"
-			width="800"
-			height="1000"
-			strokeLinecap="round"
-			strokeLinejoin="round"
-		>
+		<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000" strokeLinecap="round" strokeLinejoin="round">
 			<Room />
 			<Port />
 			<Lit light={cageLampFar} shade={cageShadow}>

@@ -27,13 +27,7 @@ function Strand(props: { x: number; lean: number; wide: number; near?: boolean }
 	const foot = x - lean;
 	const h = wide / 2;
 	if (!near) {
-		return (
-			<path
-				d={`M${x} 90L${foot} 660`}
-				stroke={wide > 6 ? '#27466b' : '#1c3a5e'}
-				strokeWidth={wide}
-			/>
-		);
+		return <path d={`M${x} 90L${foot} 660`} stroke={wide > 6 ? '#27466b' : '#1c3a5e'} strokeWidth={wide} />;
 	}
 	const turns = Array.from({ length: 24 }, (_, i) => {
 		const y = 90 + i * 25;
@@ -58,13 +52,7 @@ function Strand(props: { x: number; lean: number; wide: number; near?: boolean }
 function Outbound() {
 	return (
 		<g transform="translate(644 418)rotate(8)scale(-.95 .95)" stroke={ink} strokeWidth="2.5">
-			<path
-				d="M8-24L60 70 20 96Z"
-				fill={useNight() ? lampLight : sea}
-				stroke="none"
-				opacity="0.7"
-				data-light={lights.own}
-			/>
+			<path d="M8-24L60 70 20 96Z" fill={useNight() ? lampLight : sea} stroke="none" opacity="0.7" data-light={lights.own} />
 			<path d="M-8 24L-14 52H-2L2 26 8 54H18L14 22Z" fill={dress.hardSuit.dark} />
 			<path d="M-18-14C-22 6-18 26-8 30H12C22 24 22 0 18-14Z" fill={dress.hardSuit.dark} />
 			<path
@@ -91,23 +79,11 @@ function Beams() {
 				<circle cx="11" cy="19" r="1.2" fill={foam} data-light={lights.own} />
 			</pattern>
 			<path d="M440 250L150 286V520L300 590Z" fill={sea} opacity="0.75" data-light={lights.own} />
-			<path
-				d="M440 254L150 340V470L228 520Z"
-				fill={lampLight}
-				opacity="0.6"
-				data-light={lights.own}
-			/>
+			<path d="M440 254L150 340V470L228 520Z" fill={lampLight} opacity="0.6" data-light={lights.own} />
 			<path d="M440 250L150 286V520L300 590Z" fill="url(#window-drift)" opacity="0.7" />
 			<path d="M542 262L740 350V520L650 580Z" fill={sea} opacity="0.6" data-light={lights.own} />
 			<path d="M542 264L740 400V490Z" fill={lampLight} opacity="0.45" data-light={lights.own} />
-			{useNight() && (
-				<path
-					d="M440 254L150 372V452ZM542 264L740 424V462Z"
-					fill={torch}
-					opacity="0.55"
-					data-light={lights.own}
-				/>
-			)}
+			{useNight() && <path d="M440 254L150 372V452ZM542 264L740 424V462Z" fill={torch} opacity="0.55" data-light={lights.own} />}
 		</>
 	);
 }
@@ -127,10 +103,7 @@ function Fish() {
 				shade="M-120 10C-60 0-20 8 30 2 60 0 80 0 110 0V80H-120Z"
 				w={4}
 			>
-				<path
-					d="M-10-60L4-20-8 0-26-30ZM30-60L46-20 34 4 18-26ZM66-40L76-10 66 6 54-14Z"
-					fill="#6d8296"
-				/>
+				<path d="M-10-60L4-20-8 0-26-30ZM30-60L46-20 34 4 18-26ZM66-40L76-10 66 6 54-14Z" fill="#6d8296" />
 				<Line d="M-46-52C-34-20-34 20-50 52" w={3} />
 				<Line d="M-34 0H-28M-20 24H-12M0 30H8M20 22H28M4 10H12M36 8H44M-14 8H-8" w={2} />
 			</Shaded>

@@ -37,20 +37,7 @@ export function DrawingArm() {
 
 /** Back of the hand to us, the rope across the palm. */
 export function DrawingHand() {
-	return (
-		<Hand
-			id="waterline-hand-near"
-			pose="grip"
-			skin={skin}
-			build="broad"
-			x={127}
-			y={462}
-			turn={133}
-			size={0.54}
-			line={4}
-			light={-1}
-		/>
-	);
+	return <Hand id="waterline-hand-near" pose="grip" skin={skin} build="broad" x={127} y={462} turn={133} size={0.54} line={4} light={-1} />;
 }
 
 /** The arm that carries what has been made. */

@@ -33,10 +33,7 @@ function Head() {
 			<Line d="M-58 6c12-2 12 14 4 22" width={5} />
 			<circle cx="-54" cy="44" r="7" fill={yellow} stroke={ink} strokeWidth="9" />
 			{/* She watches the gang, not her hands. */}
-			<path
-				d="M4-10C10-22 28-22 34-10 26-4 12-4 4-10ZM48-11C53-20 64-20 68-12 62-6 54-6 48-11Z"
-				fill={white}
-			/>
+			<path d="M4-10C10-22 28-22 34-10 26-4 12-4 4-10ZM48-11C53-20 64-20 68-12 62-6 54-6 48-11Z" fill={white} />
 			<Line d="M2-8C8-22 28-24 36-10M46-10C51-21 64-21 69-12" width={6.5} />
 			<circle cx="25" cy="-12" r="6.5" fill={ink} />
 			<circle cx="62" cy="-13" r="5.5" fill={ink} />
@@ -149,19 +146,10 @@ function Body() {
 				<path d="M330 556C338 536 344 516 342 496 356 530 362 566 376 600Z" fill={cloth.red.dark} />
 				<Line d="M330 558C328 536 334 512 330 478M330 558C352 546 376 528 390 516" width={3} />
 				<Line d="M268 416Q316 434 368 412M262 434Q314 452 376 428" width={3} />
-				<Line
-					d="M230 536q18 14 38 14M228 556q14 10 28 10M238 636q14-10 32-10M414 584q-12 12-28 12M426 622q-16-6-32-2"
-					width={2.5}
-				/>
+				<Line d="M230 536q18 14 38 14M228 556q14 10 28 10M238 636q14-10 32-10M414 584q-12 12-28 12M426 622q-16-6-32-2" width={2.5} />
 			</Form>
 			<Lit light={lantern} shade={blueShade} turned>
-				<Form
-					id="waterline-pocket"
-					d="M298 366L350 363 354 402 300 406Z"
-					tone={cloth.red}
-					shade="M320 360V410H366V360Z"
-					line={2.5}
-				/>
+				<Form id="waterline-pocket" d="M298 366L350 363 354 402 300 406Z" tone={cloth.red} shade="M320 360V410H366V360Z" line={2.5} />
 				{/* Her mark: brass, with a buoy's number. */}
 				<Line d="M322 310Q320 338 326 358" width={2.5} />
 				<path d="M318 356h17v20q-8.5 8-17 0Z" fill={yellow} stroke={ink} strokeWidth="6" />

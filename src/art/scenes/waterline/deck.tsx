@@ -56,55 +56,15 @@ function Bow({ id }: { id: string }) {
 				<Line d={seams.map((x) => `M612 400L${x} 820`).join('')} width={2.5} />
 			</Form>
 			<g stroke={ink} strokeWidth="9">
-				<path
-					d="M-10 626L286 566Q510 516 594 506L612 608Q540 610 300 656L-10 716Z"
-					fill={inner.dark}
-				/>
-				<path
-					d="M630 506Q740 528 880 574L1210 680V820L850 672Q690 612 612 608Z"
-					fill={inner.light}
-				/>
-				<Line
-					d="M180 588l6 84M390 542l8 84M734 538l-16 84M894 580l-24 96M1074 638l-34 104"
-					width={4}
-				/>
-				<path
-					d="M-10 606L282 550Q500 502 600 490L608 506Q500 522 290 570L-10 632Z"
-					fill={cloth.wood.light}
-				/>
-				<path
-					d="M-10 624L288 563Q500 516 607 503L608 506Q500 522 290 570L-10 632Z"
-					fill={cloth.wood.dark}
-					strokeWidth="0"
-				/>
-				<path
-					d="M616 506L624 490Q740 512 884 558L1210 660V690L876 580Q730 532 616 506Z"
-					fill={cloth.wood.light}
-				/>
-				<path
-					d="M616 506L618 502Q730 526 878 572L1210 678V690L876 580Q730 532 616 506Z"
-					fill={cloth.wood.dark}
-					strokeWidth="0"
-				/>
-				<ellipse
-					cx="950"
-					cy="630"
-					rx="30"
-					ry="37"
-					fill="none"
-					strokeWidth="24"
-					transform="rotate(-12 950 630)"
-				/>
-				<ellipse
-					cx="950"
-					cy="630"
-					rx="30"
-					ry="37"
-					fill="none"
-					stroke={white}
-					strokeWidth="16"
-					transform="rotate(-12 950 630)"
-				/>
+				<path d="M-10 626L286 566Q510 516 594 506L612 608Q540 610 300 656L-10 716Z" fill={inner.dark} />
+				<path d="M630 506Q740 528 880 574L1210 680V820L850 672Q690 612 612 608Z" fill={inner.light} />
+				<Line d="M180 588l6 84M390 542l8 84M734 538l-16 84M894 580l-24 96M1074 638l-34 104" width={4} />
+				<path d="M-10 606L282 550Q500 502 600 490L608 506Q500 522 290 570L-10 632Z" fill={cloth.wood.light} />
+				<path d="M-10 624L288 563Q500 516 607 503L608 506Q500 522 290 570L-10 632Z" fill={cloth.wood.dark} strokeWidth="0" />
+				<path d="M616 506L624 490Q740 512 884 558L1210 660V690L876 580Q730 532 616 506Z" fill={cloth.wood.light} />
+				<path d="M616 506L618 502Q730 526 878 572L1210 678V690L876 580Q730 532 616 506Z" fill={cloth.wood.dark} strokeWidth="0" />
+				<ellipse cx="950" cy="630" rx="30" ry="37" fill="none" strokeWidth="24" transform="rotate(-12 950 630)" />
+				<ellipse cx="950" cy="630" rx="30" ry="37" fill="none" stroke={white} strokeWidth="16" transform="rotate(-12 950 630)" />
 				<ellipse
 					cx="950"
 					cy="630"
@@ -117,11 +77,7 @@ function Bow({ id }: { id: string }) {
 					transform="rotate(-12 950 630)"
 				/>
 				<path d="M598 608V480Q612 472 626 480V608Q612 616 598 608Z" fill={cloth.wood.light} />
-				<path
-					d="M612 477Q620 476 626 480V608Q620 612 612 613Z"
-					fill={cloth.wood.dark}
-					strokeWidth="0"
-				/>
+				<path d="M612 477Q620 476 626 480V608Q620 612 612 613Z" fill={cloth.wood.dark} strokeWidth="0" />
 				<path d="M586 498h52v12h-52Z" fill={cloth.grey.light} strokeWidth="6" />
 			</g>
 		</>
@@ -137,11 +93,7 @@ export function Tea() {
 				<path d="M672 764L972 742V812H672Z" fill={cloth.wood.dark} data-light={quayShade} />
 				<path d="M640 716L672 764V812H640Z" fill={cloth.sand.light} strokeWidth="6" />
 				<Line d="M672 792L972 768M760 760v50M890 752v58M652 736V812" width={3.5} />
-				<path
-					d="M740 750L812 757 792 744ZM846 742L892 748 864 736ZM944 730L966 742 940 744Z"
-					fill={cloth.wood.dark}
-					strokeWidth="0"
-				/>
+				<path d="M740 750L812 757 792 744ZM846 742L892 748 864 736ZM944 730L966 742 940 744Z" fill={cloth.wood.dark} strokeWidth="0" />
 				<path d="M744 650h18v58h-18" fill="none" strokeWidth="7" />
 				<path d="M848 704q22 0 20 14t-20 12" fill="none" strokeWidth="7" />
 				<path d="M880 738L894 716 952 714 962 732 928 742Z" fill={white} strokeWidth="6" />
@@ -153,22 +105,11 @@ export function Tea() {
 				shade="M712 600C706 660 712 700 708 760H750V600Z"
 				line={4.5}
 			>
-				<path
-					d="M690 654h60v13h-60ZM690 716h60v11h-60Z"
-					fill={cloth.grey.light}
-					stroke={ink}
-					strokeWidth="4"
-				/>
+				<path d="M690 654h60v13h-60ZM690 716h60v11h-60Z" fill={cloth.grey.light} stroke={ink} strokeWidth="4" />
 			</Form>
 			<path d="M700 616v-18h34v18Z" fill={foam} stroke={ink} strokeWidth="7" />
 			<path d="M700 616v-18h14v18Z" fill={white} />
-			<Form
-				id="waterline-mug"
-				d="M798 738V696h52v42Q824 746 798 738Z"
-				tone={cloth.white}
-				shade="M820 690V760H864V690Z"
-				line={4}
-			>
+			<Form id="waterline-mug" d="M798 738V696h52v42Q824 746 798 738Z" tone={cloth.white} shade="M820 690V760H864V690Z" line={4}>
 				<path d="M790 706h70v8h-70Z" fill={palette.blue} />
 			</Form>
 			<Line d="M814 682q-12-14 0-28t2-28M834 684q-10-12 2-24t0-22" width={5} ink={white} />
@@ -179,12 +120,7 @@ export function Tea() {
 				shade="M926 680C918 700 924 720 918 740H964V680Z"
 				line={4}
 			>
-				<path
-					d="M890 728C884 708 892 694 904 694 912 702 912 720 906 732Z"
-					fill="#f0c987"
-					stroke={ink}
-					strokeWidth="3"
-				/>
+				<path d="M890 728C884 708 892 694 904 694 912 702 912 720 906 732Z" fill="#f0c987" stroke={ink} strokeWidth="3" />
 				<Line d="M920 698l6 12M934 698l4 12" ink="#f0c987" />
 			</Form>
 		</>
@@ -196,11 +132,7 @@ export function RailGull() {
 	return (
 		<g stroke={ink} strokeWidth="8" transform="translate(1092 566)">
 			<path d="M4 92V68M20 96V70" stroke={cloth.orange.light} strokeWidth="5" />
-			<path
-				d="M78 44C48 40 34 22 10 10 8-12-18-20-26-2L-46 8-26 12C-32 40-16 72 14 72 38 70 58 60 78 44Z"
-				fill={white}
-				strokeWidth="7"
-			/>
+			<path d="M78 44C48 40 34 22 10 10 8-12-18-20-26-2L-46 8-26 12C-32 40-16 72 14 72 38 70 58 60 78 44Z" fill={white} strokeWidth="7" />
 			<path d="M82 48C48 42 26 28 2 34 4 56 44 62 82 48Z" fill={cloth.grey.light} strokeWidth="5" />
 			<path d="M82 48l-28-8 8 14Z" fill={ink} strokeWidth="0" />
 			<path d="M-25-2L-48 8-26 11Z" fill={yellow} strokeWidth="5" />

@@ -131,11 +131,7 @@ export function KettleKeeper() {
 				<g stroke={ink} strokeWidth="4">
 					<path d="M-50-42L-58-50-60-48-52-34Z" fill={red} />
 					<path d="M-52-34C-52-48-46-52-38-52S-24-48-24-34Q-38-30-52-34Z" fill={red} />
-					<path
-						d="M-38-52C-30-52-24-48-24-34Q-30-32-36-32-30-44-38-52Z"
-						fill={cloth.red.dark}
-						strokeWidth="0"
-					/>
+					<path d="M-38-52C-30-52-24-48-24-34Q-30-32-36-32-30-44-38-52Z" fill={cloth.red.dark} strokeWidth="0" />
 					<path d="M-50-50Q-38-72-26-50" fill="none" strokeWidth="2.5" />
 				</g>
 			}

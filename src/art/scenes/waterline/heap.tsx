@@ -16,8 +16,7 @@ const rhythms = [
 
 /** Where the city's level lines run: its nearest corners face us, and both sides fall away. */
 const eye = 400;
-const fall = (top: number, along: number, reach: number) =>
-	Math.round(top + (along * (eye - top)) / reach);
+const fall = (top: number, along: number, reach: number) => Math.round(top + (along * (eye - top)) / reach);
 
 /** One storeyed mass of the heap: its left end takes the sun, its front is still blue. */
 interface Mass {
@@ -46,14 +45,14 @@ export interface Tier {
 	night: { front: string; lamps: string };
 }
 
-export const mass = (
-	x: number,
-	top: number,
-	end: number,
-	front: number,
-	lit: string,
-	shade: string,
-): Mass => ({ x, top, end, front, lit, shade });
+export const mass = (x: number, top: number, end: number, front: number, lit: string, shade: string): Mass => ({
+	x,
+	top,
+	end,
+	front,
+	lit,
+	shade,
+});
 
 /** Windows: level rows of dark panes, broken where no window is, and lamps where somebody is up. */
 function Panes({ tier, at, random }: { tier: Tier; at: Mass; random: () => number }) {
@@ -103,11 +102,7 @@ function LitPanes({ tier, at, random }: { tier: Tier; at: Mass; random: () => nu
 	return (
 		<g fill="none" stroke={night.lamps} strokeWidth={n(deck * 0.42)} data-light={lights.own}>
 			{rhythms.map((bays, i) => (
-				<path
-					key={bays.join()}
-					d={rows[i]}
-					strokeDasharray={bays.map((b) => `${n(bay * 0.46)} ${n(bay * (b - 0.46))}`).join(' ')}
-				/>
+				<path key={bays.join()} d={rows[i]} strokeDasharray={bays.map((b) => `${n(bay * 0.46)} ${n(bay * (b - 0.46))}`).join(' ')} />
 			))}
 		</g>
 	);
@@ -124,27 +119,11 @@ export function Heap(tier: Tier) {
 		const edge = n(line * 0.7);
 		return (
 			<g key={x} stroke={ink} strokeWidth={n(line * 2)} data-light={tier.night.front}>
-				<path
-					d={`M${x - end} ${base}V${left}L${x} ${top} ${x + front} ${right}V${base}Z`}
-					fill={shade}
-				/>
-				<path
-					d={`M${x - end} ${base}V${left}L${x} ${top}V${base}Z`}
-					fill={lit}
-					strokeWidth="0"
-					data-light={firstLight}
-				/>
+				<path d={`M${x - end} ${base}V${left}L${x} ${top} ${x + front} ${right}V${base}Z`} fill={shade} />
+				<path d={`M${x - end} ${base}V${left}L${x} ${top}V${base}Z`} fill={lit} strokeWidth="0" data-light={firstLight} />
 				{/* The parapet of the front is as high as the sun reaches over it. */}
-				<path
-					d={`M${x} ${n(top + edge)}L${x + front} ${n(right + edge)}`}
-					stroke={lit}
-					strokeWidth={n(line * 1.4)}
-				/>
-				{night ? (
-					<LitPanes tier={tier} at={at} random={random} />
-				) : (
-					<Panes tier={tier} at={at} random={random} />
-				)}
+				<path d={`M${x} ${n(top + edge)}L${x + front} ${n(right + edge)}`} stroke={lit} strokeWidth={n(line * 1.4)} />
+				{night ? <LitPanes tier={tier} at={at} random={random} /> : <Panes tier={tier} at={at} random={random} />}
 			</g>
 		);
 	});

@@ -29,11 +29,7 @@ export function QuayLamps() {
 export function Glints() {
 	return (
 		<ByNight fill="none" strokeLinecap="round" strokeWidth="4">
-			<path
-				d="M0 410h290M0 422h200M20 434h210M0 446h120M40 460h100M0 476h90M30 494h60M0 516h44"
-				stroke="#c9d3b8"
-				opacity=".7"
-			/>
+			<path d="M0 410h290M0 422h200M20 434h210M0 446h120M40 460h100M0 476h90M30 494h60M0 516h44" stroke="#c9d3b8" opacity=".7" />
 			<path
 				d="M540 464h50M520 476h36M566 486h60M500 496h30M560 508h40M600 470h30M790 450h60M960 452h50M1120 450h70"
 				stroke={amber}
@@ -49,12 +45,7 @@ export function Lantern() {
 		<ByNight transform="translate(612 556)">
 			<Halo fill="#ffd27a" steps="54 .25, 35 .45" />
 			<Line d="M0-44V-30M-13-20C-14-38 14-38 13-20" width={4.5} />
-			<path
-				d="M-12-22H12V-15L15 20H19V30H-19V20H-15L-12-15Z"
-				fill="#3a4148"
-				stroke={ink}
-				strokeWidth="7"
-			/>
+			<path d="M-12-22H12V-15L15 20H19V30H-19V20H-15L-12-15Z" fill="#3a4148" stroke={ink} strokeWidth="7" />
 			<path d="M-10-14H10L13 19H-13Z" fill={bulb} stroke={ink} strokeWidth="4" />
 			<path d="M-6 16Q-8 2 0-8 8 2 6 16Z" fill={yellow} />
 		</ByNight>

@@ -97,9 +97,7 @@ export function Person(props: PersonProps) {
 			{pose.farArm && <Arm joints={pose.farArm} tone={sleeves} skin={face.skin} {...lit} />}
 			{props.held}
 			{pose.farLeg && <Leg joints={pose.farLeg} tone={legs} boots={boots} toe={farToe} {...lit} />}
-			{pose.nearLeg && (
-				<Leg joints={pose.nearLeg} tone={legs} boots={boots} toe={nearToe} {...lit} />
-			)}
+			{pose.nearLeg && <Leg joints={pose.nearLeg} tone={legs} boots={boots} toe={nearToe} {...lit} />}
 			{neck && (
 				<Limb
 					joints={[
@@ -113,9 +111,7 @@ export function Person(props: PersonProps) {
 			)}
 			<Limb joints={pose.trunk} tone={top} ends="hem" {...lit} />
 			{props.children}
-			<g
-				transform={`translate(${headX} ${headY})rotate(${tilt})scale(${n(size * turn * 1000) / 1000} ${n(size * 1000) / 1000})`}
-			>
+			<g transform={`translate(${headX} ${headY})rotate(${tilt})scale(${n(size * turn * 1000) / 1000} ${n(size * 1000) / 1000})`}>
 				<Head {...face} light={light * turn} line={line / size} />
 			</g>
 			{pose.nearArm && <Arm joints={pose.nearArm} tone={sleeves} skin={face.skin} {...lit} />}

@@ -20,11 +20,7 @@ export function Quay() {
 			<path d="M640 514L1200 520V592L668 584Q650 582 646 570Z" fill={stone.face} />
 			<path d="M646 558L1200 566V592L668 584Q650 582 646 570Z" fill={stone.wet} strokeWidth="0" />
 			<path d="M640 514L664 470 1200 464V520Z" fill={stone.top} />
-			<Line
-				d="M654 490L1200 486M760 469L752 515M880 468L878 516M1000 467V517M1120 466L1126 518"
-				width={1.5}
-				ink={cloth.sand.dark}
-			/>
+			<Line d="M654 490L1200 486M760 469L752 515M880 468L878 516M1000 467V517M1120 466L1126 518" width={1.5} ink={cloth.sand.dark} />
 			<path d={shadows} fill={stone.shadow} strokeWidth="0" />
 			<path d="M640 514L1200 520V529L642 523Z" fill={paper} strokeWidth="4" />
 			<Line d="M760 526V558M880 528V560M1000 529V562M1120 530V564M644 540L1200 548" width={2.5} />
@@ -32,12 +28,7 @@ export function Quay() {
 				<g key={x}>
 					<Line d={`M${x} 528V540`} width={4} />
 					<circle cx={x} cy="553" r="11" fill="none" stroke={ink} strokeWidth="13" />
-					<path
-						d={`M${x - 9} 545a12 12 0 0 0 2 16`}
-						fill="none"
-						stroke={cloth.grey.light}
-						strokeWidth="3"
-					/>
+					<path d={`M${x - 9} 545a12 12 0 0 0 2 16`} fill="none" stroke={cloth.grey.light} strokeWidth="3" />
 				</g>
 			))}
 			{/* What the kettle keeper sits on, and the kettle. */}
@@ -65,36 +56,18 @@ export function Fittings() {
 export function WaterBus() {
 	return (
 		<g stroke={ink} strokeWidth="5">
-			<path
-				d="M572 452q14 6 30 2t40 3M700 456q30 4 50-2"
-				stroke={foam}
-				strokeWidth="3"
-				fill="none"
-			/>
+			<path d="M572 452q14 6 30 2t40 3M700 456q30 4 50-2" stroke={foam} strokeWidth="3" fill="none" />
 			<path d="M618 430V396L630 388H738V430Z" fill={cloth.navy.dark} />
 			<path d="M618 430V396L630 388V430Z" fill={white} strokeWidth="0" />
-			<path
-				d="M636 426V398H656V426ZM662 426V398H682V426ZM688 426V398H708V426Z"
-				fill={yellow}
-				strokeWidth="3"
-				data-light={lights.own}
-			/>
+			<path d="M636 426V398H656V426ZM662 426V398H682V426ZM688 426V398H708V426Z" fill={yellow} strokeWidth="3" data-light={lights.own} />
 			<path
 				d="M640 426v-8q5-8 11 0v8ZM642 412a4 4 0 1 0 8 0a4 4 0 1 0-8 0M664 426v-6q5-8 11 0v6ZM666 415a4 4 0 1 0 8 0a4 4 0 1 0-8 0M692 426v-9q5-8 11 0v9ZM694 411a4 4 0 1 0 8 0a4 4 0 1 0-8 0"
 				fill={ink}
 				strokeWidth="0"
 			/>
 			<path d="M608 392L628 380H742V390L630 394Z" fill={cloth.blue.light} />
-			<path
-				d="M646 380h14v12h-14ZM674 380h14v11h-14ZM702 380h14v11h-14Z"
-				fill={white}
-				strokeWidth="0"
-			/>
-			<People
-				all={[[604, 440, -1.45, 'wave', 'deep', 'crop', 'ink', 'red', 'ink']]}
-				light={windowGlow}
-				line={3.6}
-			/>
+			<path d="M646 380h14v12h-14ZM674 380h14v11h-14ZM702 380h14v11h-14Z" fill={white} strokeWidth="0" />
+			<People all={[[604, 440, -1.45, 'wave', 'deep', 'crop', 'ink', 'red', 'ink']]} light={windowGlow} line={3.6} />
 			<path d="M578 424L616 428H740L734 454H598Q584 444 578 424Z" fill={cloth.sea.dark} />
 			<path d="M578 424L616 428 618 454H598Q584 444 578 424Z" fill="#e0a27c" strokeWidth="0" />
 			<path d="M578 424L616 428H740L738 435H614L582 431Z" fill={white} strokeWidth="3" />

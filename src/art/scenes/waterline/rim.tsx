@@ -10,12 +10,10 @@ const plate = { navy: '#14304a', rust: '#7c2717', slate: '#22364a', green: '#235
 
 /** A place on the rim: along its front from the near corner to the frame, or back along its end. */
 const at = (along: number, up: number) => {
-	const [foot, head] =
-		along < 0 ? [413 + 8 * along, 318 - 18 * along] : [413 - 4 * along, 318 + 12 * along];
+	const [foot, head] = along < 0 ? [413 + 8 * along, 318 - 18 * along] : [413 - 4 * along, 318 + 12 * along];
 	return `${n(along < 0 ? 656 + 82 * along : 656 + 554 * along)} ${n(foot + (head - foot) * up)}`;
 };
-const band = (from: number, to: number, low: number, high: number) =>
-	`M${at(from, low)}L${at(from, high)} ${at(to, high)} ${at(to, low)}Z`;
+const band = (from: number, to: number, low: number, high: number) => `M${at(from, low)}L${at(from, high)} ${at(to, high)} ${at(to, low)}Z`;
 
 /** Hulls that were towed here, plated together end to end. */
 function Plates() {
@@ -29,30 +27,14 @@ function Plates() {
 			/>
 			<path d={band(0.62, 1, 0, 1)} fill={plate.green} strokeWidth="4" />
 			{/* The sun has got down as far as Deck 3. */}
-			<path
-				d={`M${at(-1, 0.46)}L${at(-1, 1)} ${at(0, 1)} ${at(0, 0.6)}Z`}
-				fill="#e0a27c"
-				strokeWidth="0"
-			/>
-			<path
-				d={`M${at(-1, 0)}L${at(-1, 0.46)} ${at(0, 0.6)} ${at(0, 0)}Z`}
-				fill={cloth.navy.light}
-				strokeWidth="0"
-			/>
-			<Line
-				d={[0.25, 0.5, 0.75].map((up) => `M${at(-1, up)}L${at(0, up)} ${at(1, up)}`).join('')}
-				width={1.8}
-			/>
+			<path d={`M${at(-1, 0.46)}L${at(-1, 1)} ${at(0, 1)} ${at(0, 0.6)}Z`} fill="#e0a27c" strokeWidth="0" />
+			<path d={`M${at(-1, 0)}L${at(-1, 0.46)} ${at(0, 0.6)} ${at(0, 0)}Z`} fill={cloth.navy.light} strokeWidth="0" />
+			<Line d={[0.25, 0.5, 0.75].map((up) => `M${at(-1, up)}L${at(0, up)} ${at(1, up)}`).join('')} width={1.8} />
 			{/* The splash line, round the whole hull at the head of Deck 4. */}
 			<path d={band(0, 1, 0.9, 1)} fill={cloth.red.dark} strokeWidth="4" data-light={quayLamp} />
 			<path d={band(-1, 0, 0.9, 1)} fill={red} strokeWidth="4" data-light={firstLight} />
 			<Line d={`M${at(0, 0)}V318`} width={4} />
-			<path
-				d={`M${at(-1, 0.04)}L${at(0, 0.04)} ${at(1, 0.04)}`}
-				fill="none"
-				stroke={foam}
-				strokeWidth="2"
-			/>
+			<path d={`M${at(-1, 0.04)}L${at(0, 0.04)} ${at(1, 0.04)}`} fill="none" stroke={foam} strokeWidth="2" />
 		</g>
 	);
 }
@@ -90,11 +72,7 @@ function Lift() {
 		<g stroke={ink} strokeWidth="5" transform="translate(76)">
 			<path d="M972 410V236H1000V410Z" fill="#3b566a" />
 			<path d="M972 410V236H981V410Z" fill="#e0a27c" strokeWidth="0" />
-			<path
-				d="M972 258L1000 274 972 290 1000 306 972 322 1000 338 972 354 1000 370 972 386"
-				fill="none"
-				strokeWidth="2"
-			/>
+			<path d="M972 258L1000 274 972 290 1000 306 972 322 1000 338 972 354 1000 370 972 386" fill="none" strokeWidth="2" />
 			<path d="M968 292H1004V318H968Z" fill={yellow} strokeWidth="4" data-light={lights.own} />
 			<path d="M980 318v-10q4-7 8 0v10ZM992 318v-12q4-7 8 0v12Z" fill={ink} strokeWidth="0" />
 			<path d="M964 226H1008V238H964Z" fill={cloth.red.dark} strokeWidth="4" />

@@ -10,17 +10,7 @@ const sun = '#ffe7a0';
 /** The garden's growing lamps, through its glass. */
 const domeLight = '#d8dca0';
 
-function Flag({
-	letter,
-	x,
-	y,
-	scale,
-}: {
-	letter: FlagLetter;
-	x: number;
-	y: number;
-	scale: number;
-}) {
+function Flag({ letter, x, y, scale }: { letter: FlagLetter; x: number; y: number; scale: number }) {
 	return (
 		<g transform={`translate(${x} ${y})scale(${scale})`} data-light={windowGlow}>
 			<path d="M0 0H80V60H0Z" strokeWidth="14" />
@@ -34,11 +24,7 @@ export function Landmarks() {
 	const night = useNight();
 	return (
 		<g stroke={ink} strokeWidth="4">
-			<path
-				d="M1104 70L1110 26 1116 70M1105 60H1115M1107 46H1113M1105 60L1113 46M1115 60L1107 46"
-				fill="none"
-				strokeWidth="2"
-			/>
+			<path d="M1104 70L1110 26 1116 70M1105 60H1115M1107 46H1113M1105 60L1113 46M1115 60L1107 46" fill="none" strokeWidth="2" />
 			<path d="M1094 40q2 14 14 12 2-8-14-12Z" fill={white} />
 			<Flag letter="N" x={1111} y={22} scale={0.24} />
 			<path d="M966 210V54Q968 40 982 32 1000 40 1004 56V210Z" fill="#a9cdd0" />
@@ -57,11 +43,7 @@ export function Landmarks() {
 			<path d="M902 150V132H974V150Z" fill={cloth.sand.light} />
 			<path d="M926 150V132H974V150Z" fill="#86b7ba" strokeWidth="0" />
 			<path d="M892 132C896 112 912 104 938 102 964 104 982 110 988 132L980 134H898Z" fill={blue} />
-			<path
-				d="M892 132C896 112 912 104 938 102 924 110 920 122 920 134H898Z"
-				fill="#6fa3c4"
-				strokeWidth="0"
-			/>
+			<path d="M892 132C896 112 912 104 938 102 924 110 920 122 920 134H898Z" fill="#6fa3c4" strokeWidth="0" />
 			<Line d="M898 124Q940 114 984 124M908 114Q940 106 974 113" width={1.5} />
 			<path d="M930 102L936 96H952L950 103Z" fill={red} strokeWidth="3" />
 			<path d="M918 104V72" strokeWidth="3" />
@@ -75,16 +57,8 @@ export function Dome() {
 	return (
 		<g stroke={ink} strokeWidth="5" data-light={domeLight}>
 			<path d="M778 262C776 222 794 204 822 204S868 222 868 262Z" fill={cloth.green.dark} />
-			<path
-				d="M778 262C776 222 794 204 822 204 804 218 798 238 800 262Z"
-				fill={sun}
-				strokeWidth="0"
-			/>
-			<path
-				d="M806 262q-14-18 4-30 6-14 20-4 18 0 14 18 6 10-6 16Z"
-				fill={cloth.green.light}
-				strokeWidth="2"
-			/>
+			<path d="M778 262C776 222 794 204 822 204 804 218 798 238 800 262Z" fill={sun} strokeWidth="0" />
+			<path d="M806 262q-14-18 4-30 6-14 20-4 18 0 14 18 6 10-6 16Z" fill={cloth.green.light} strokeWidth="2" />
 			<path
 				d="M786 232Q822 222 860 232M780 248Q822 240 867 248M822 204C806 220 802 240 802 262M822 204C840 220 846 240 846 262"
 				fill="none"
@@ -95,26 +69,12 @@ export function Dome() {
 }
 
 /** Walkways, hung from tower to tower. */
-export function Walkways({
-	d,
-	width,
-}: {
-	d: readonly (readonly [number, number, number, number])[];
-	width: number;
-}) {
+export function Walkways({ d, width }: { d: readonly (readonly [number, number, number, number])[]; width: number }) {
 	return d.map(([x, y, to, drop]) => (
 		<g key={`${x} ${y}`} fill="none" stroke={ink}>
 			<path d={`M${x} ${y}Q${(x + to) / 2} ${y + 5} ${to} ${y + drop}`} strokeWidth={width + 3} />
-			<path
-				d={`M${x} ${y}Q${(x + to) / 2} ${y + 5} ${to} ${y + drop}`}
-				stroke={sun}
-				strokeWidth={width}
-				data-light={quayLamp}
-			/>
-			<path
-				d={`M${x} ${y - width * 2}Q${(x + to) / 2} ${y + 5 - width * 2} ${to} ${y + drop - width * 2}`}
-				strokeWidth="1.5"
-			/>
+			<path d={`M${x} ${y}Q${(x + to) / 2} ${y + 5} ${to} ${y + drop}`} stroke={sun} strokeWidth={width} data-light={quayLamp} />
+			<path d={`M${x} ${y - width * 2}Q${(x + to) / 2} ${y + 5 - width * 2} ${to} ${y + drop - width * 2}`} strokeWidth="1.5" />
 			<path
 				d={`M${x} ${y - width}Q${(x + to) / 2} ${y + 5 - width} ${to} ${y + drop - width}`}
 				strokeWidth={width * 2}
@@ -147,10 +107,7 @@ export function Roofs() {
 			<path d="M1040 198v-10h18v10" fill="none" strokeWidth="2.5" />
 			<path d="M1036 188V170L1049 164 1062 170V188Z" fill={cloth.wood.dark} />
 			<path d="M1036 188V170L1049 164 1045 188Z" fill={cloth.wood.light} strokeWidth="0" />
-			<Line
-				d="M1160 186V120L1092 112M1160 120L1196 124M1160 106L1092 112M1160 106L1196 124M1160 120V106M1104 113V150"
-				width={2.5}
-			/>
+			<Line d="M1160 186V120L1092 112M1160 120L1196 124M1160 106L1092 112M1160 106L1196 124M1160 120V106M1104 113V150" width={2.5} />
 			<path d="M1097 150h14v10h-14Z" fill={red} strokeWidth="3" />
 		</g>
 	);
@@ -184,11 +141,7 @@ export function Ferry() {
 			<path d="M692 228V196L700 194V228Z" fill={red} strokeWidth="3" />
 			<path d="M692 206L700 204 728 206V214L700 213 692 215Z" fill={white} strokeWidth="2.5" />
 			<path d="M626 262V240L650 236V222L668 218 760 224V268Z" fill={cloth.foam.dark} />
-			<path
-				d="M626 262V240L640 238V262ZM650 237V222L662 219V236Z"
-				fill={cloth.white.light}
-				strokeWidth="0"
-			/>
+			<path d="M626 262V240L640 238V262ZM650 237V222L662 219V236Z" fill={cloth.white.light} strokeWidth="0" />
 			<Line d="M620 241L642 236 760 243M644 221L668 217 760 223" width={3} />
 			<path d="M646 229L668 225 700 227" fill="none" strokeWidth="8" />
 			<path
@@ -199,45 +152,16 @@ export function Ferry() {
 				stroke={night ? yellow : undefined}
 				data-light={lights.own}
 			/>
-			<path
-				d="M685 252.800l7 .4M724 254.600l7 .4"
-				fill="none"
-				stroke={yellow}
-				strokeWidth="7"
-				data-light={lights.own}
-			/>
+			<path d="M685 252.800l7 .4M724 254.600l7 .4" fill="none" stroke={yellow} strokeWidth="7" data-light={lights.own} />
 			<Line d="M640 238V196M632 206H648M640 196L560 262M640 198Q668 212 692 200" width={2} />
 			<path d="M648 204l8 2v9l-8-2ZM672 208l9-2v9l-9 2Z" fill={white} strokeWidth="2.5" />
 			<path d="M659 206.500l9 .5v12l-9-.5Z" fill={yellow} strokeWidth="2.5" />
-			<path
-				d="M552 262C580 262 604 258 624 256L780 264V322H640L606 326C584 312 564 290 552 262Z"
-				fill={cloth.navy.dark}
-			/>
-			<path
-				d="M552 262C580 262 604 258 624 256L620 324 606 326C584 312 564 290 552 262Z"
-				fill="#e0a27c"
-				strokeWidth="0"
-			/>
-			<path
-				d="M552 262C580 262 604 258 624 256L780 264V272L624 265C604 268 580 271 556 271Z"
-				fill={white}
-				strokeWidth="3"
-			/>
+			<path d="M552 262C580 262 604 258 624 256L780 264V322H640L606 326C584 312 564 290 552 262Z" fill={cloth.navy.dark} />
+			<path d="M552 262C580 262 604 258 624 256L620 324 606 326C584 312 564 290 552 262Z" fill="#e0a27c" strokeWidth="0" />
+			<path d="M552 262C580 262 604 258 624 256L780 264V272L624 265C604 268 580 271 556 271Z" fill={white} strokeWidth="3" />
 			<path d="M592 284v10m-6-1q6 8 12 0" fill="none" strokeWidth="3" />
-			<path
-				d="M648 286h1M666 287h1M684 288h1M702 289h1M738 291h1M756 292h1"
-				fill="none"
-				strokeLinecap="round"
-				strokeWidth="9"
-			/>
-			<path
-				d="M648 286h1M684 288h1M738 291h1"
-				fill="none"
-				stroke={yellow}
-				strokeLinecap="round"
-				strokeWidth="5"
-				data-light={lights.own}
-			/>
+			<path d="M648 286h1M666 287h1M684 288h1M702 289h1M738 291h1M756 292h1" fill="none" strokeLinecap="round" strokeWidth="9" />
+			<path d="M648 286h1M684 288h1M738 291h1" fill="none" stroke={yellow} strokeLinecap="round" strokeWidth="5" data-light={lights.own} />
 			<path d="M628 324L600 342M640 324L612 344M640 322L596 336" fill="none" strokeWidth="3" />
 		</g>
 	);

@@ -16,12 +16,7 @@ export function Rope({ d, width = 9, line = 3, wet = false }: RopeProps) {
 		<g fill="none" strokeLinecap="butt">
 			<path d={d} stroke={palette.ink} strokeWidth={n(width + line * 2)} />
 			<path d={d} stroke={light} strokeWidth={n(width)} />
-			<path
-				d={d}
-				stroke={dark}
-				strokeWidth={n(width * 0.8)}
-				strokeDasharray={`${n(width * 0.25)} ${n(width * 0.7)}`}
-			/>
+			<path d={d} stroke={dark} strokeWidth={n(width * 0.8)} strokeDasharray={`${n(width * 0.25)} ${n(width * 0.7)}`} />
 		</g>
 	);
 }

@@ -10,18 +10,7 @@ import { Coiler } from './coiler.tsx';
 import { Deck, Pile, RailGull, Tea } from './deck.tsx';
 import { Gang, KettleKeeper } from './gang.tsx';
 import { Glints, Lantern, QuayLamps } from './lamps.tsx';
-import {
-	blueShade,
-	dawnEdge,
-	dawnNight,
-	dawnSky,
-	lantern,
-	lanternShade,
-	quayDim,
-	quayLamp,
-	quayShade,
-	windowGlow,
-} from './light.ts';
+import { blueShade, dawnEdge, dawnNight, dawnSky, lantern, lanternShade, quayDim, quayLamp, quayShade, windowGlow } from './light.ts';
 import { Fittings, Quay, WaterBus } from './quay.tsx';
 
 const { ink, yellow, white, foam, sea } = palette;
@@ -44,10 +33,7 @@ function NightSky() {
 			<path d="M178 232l3 11 11 3-11 3-3 11-3-11-11-3 11-3Z" fill={white} />
 			<path d="M0 292q60-10 120-2 40-14 110-6 60-8 120 8-90 10-190 6T0 304Z" fill="#2a4a72" />
 			<path d="M0 304q90 4 160-6t190-6q-60 14-150 14T0 312Z" fill="#c99a94" />
-			<path
-				d="M330 96q70-16 150-8 60-14 150 2 40-2 70 8-110 12-190 8-110 4-180-10Z"
-				fill="#1a2c56"
-			/>
+			<path d="M330 96q70-16 150-8 60-14 150 2 40-2 70 8-110 12-190 8-110 4-180-10Z" fill="#1a2c56" />
 		</g>
 	);
 }
@@ -62,26 +48,13 @@ function Sky() {
 				i === 0 ? (
 					<rect key={fill} width="1200" height="400" fill={fill} />
 				) : (
-					<ellipse
-						key={fill}
-						cx={sun.x}
-						cy={sun.y}
-						rx={rings[i]}
-						ry={n((rings[i] ?? 0) * 0.62)}
-						fill={fill}
-					/>
+					<ellipse key={fill} cx={sun.x} cy={sun.y} rx={rings[i]} ry={n((rings[i] ?? 0) * 0.62)} fill={fill} />
 				),
 			)}
 			<circle cx={sun.x} cy={sun.y} r="56" fill={yellow} stroke={ink} strokeWidth="9" />
-			<path
-				d="M0 292q60-10 120-2 40-14 110-6 60-8 120 8-90 10-190 6T0 304Z"
-				fill={cloth.foam.dark}
-			/>
+			<path d="M0 292q60-10 120-2 40-14 110-6 60-8 120 8-90 10-190 6T0 304Z" fill={cloth.foam.dark} />
 			<path d="M0 304q90 4 160-6t190-6q-60 14-150 14T0 312Z" fill={cloth.orange.light} />
-			<path
-				d="M330 96q70-16 150-8 60-14 150 2 40-2 70 8-110 12-190 8-110 4-180-10Z"
-				fill={cloth.foam.dark}
-			/>
+			<path d="M330 96q70-16 150-8 60-14 150 2 40-2 70 8-110 12-190 8-110 4-180-10Z" fill={cloth.foam.dark} />
 			<path d="M350 98q90 14 160 8t190-8q-60 16-180 14-110 2-170-14Z" fill="#f3ead2" />
 			<path d="M60 160q60-10 130-2 70-10 130 6-90 8-140 6T60 160Z" fill={cloth.foam.dark} />
 			<path d="M60 160q70 10 120 10t140-6q-50 14-130 12T60 160Z" fill="#f0c987" />
@@ -124,14 +97,7 @@ function Sea() {
 
 function Waterline() {
 	return (
-		<svg
-			xmlns="http://www.w3.org/2000/svg"
-			viewBox="0 0 1200 800"
-			width="1200"
-			height="800"
-			paintOrder="stroke"
-			strokeLinejoin="round"
-		>
+		<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800" paintOrder="stroke" strokeLinejoin="round">
 			<Sky />
 			<Sea />
 			<City />

@@ -37,14 +37,8 @@ export function Backdrop(props: BackdropProps) {
 			<path d={`M0 0H${width}V${height}H0Z`} fill={ground} />
 			{!plain && (
 				<>
-					<path
-						d={`M0 0H${width}V${tenth(height * 0.07)}H0Z`}
-						fill={mix(ground, steel.deckhead, 0.7)}
-					/>
-					<path
-						d={`M0 ${tenth(height * 0.07)}H${width}v${tenth(20 * k)}H0Z`}
-						fill={mix(ground, side, 0.6)}
-					/>
+					<path d={`M0 0H${width}V${tenth(height * 0.07)}H0Z`} fill={mix(ground, steel.deckhead, 0.7)} />
+					<path d={`M0 ${tenth(height * 0.07)}H${width}v${tenth(20 * k)}H0Z`} fill={mix(ground, side, 0.6)} />
 					<path
 						d={`M0 ${tenth(height * 0.52)}H${width}v${tenth(9 * k)}H0ZM0 ${tenth(height * 0.82)}H${width}v${tenth(9 * k)}H0Z`}
 						fill={mix(ground, side, 0.25)}
@@ -54,10 +48,7 @@ export function Backdrop(props: BackdropProps) {
 						return (
 							<g key={share}>
 								<path d={`M${x} 0h${wide}V${height}h${-wide}Z`} fill={face} />
-								<path
-									d={`M${x} 0h${tenth(wide * 0.3)}V${height}h${tenth(-wide * 0.3)}Z`}
-									fill={side}
-								/>
+								<path d={`M${x} 0h${tenth(wide * 0.3)}V${height}h${tenth(-wide * 0.3)}Z`} fill={side} />
 								{bulbs > 0 && tone !== 'deep' && (
 									<path
 										d={`M${x} ${tenth(height * bulbs - 84 * k)}L${tenth(x + wide * 0.3)} ${tenth(height * bulbs - 100 * k)}H${tenth(x + wide)}V${tenth(height * bulbs + 60 * k)}L${tenth(x + wide * 0.3)} ${tenth(height * bulbs + 130 * k)}L${x} ${tenth(height * bulbs + 70 * k)}Z`}
@@ -68,12 +59,7 @@ export function Backdrop(props: BackdropProps) {
 							</g>
 						);
 					})}
-					{pipe > 0 && (
-						<path
-							d={`M0 ${tenth(height * pipe)}H${width}v${tenth(14 * k)}H0Z`}
-							fill={mix(steel.pipe, side, 0.4)}
-						/>
-					)}
+					{pipe > 0 && <path d={`M0 ${tenth(height * pipe)}H${width}v${tenth(14 * k)}H0Z`} fill={mix(steel.pipe, side, 0.4)} />}
 				</>
 			)}
 			{!plain &&

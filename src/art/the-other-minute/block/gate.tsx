@@ -52,36 +52,20 @@ export function Gate(props: GateProps) {
 	const [w, h] = size;
 	const at = leafAt(props);
 	const [fx, fy] = [0.045 / w, 0.045 / h];
-	const bar = (u1: number, v1: number, u2: number, v2: number) =>
-		poly([at(u1, v1), at(u2, v1), at(u2, v2), at(u1, v2)]);
+	const bar = (u1: number, v1: number, u2: number, v2: number) => poly([at(u1, v1), at(u2, v1), at(u2, v2), at(u1, v2)]);
 	const unit = (lock.bottom - lock.top) / h;
 	const [px, py] = at(1 - fx, 0.47);
 	return (
 		<g strokeLinejoin="round">
-			<path
-				d={wires(at, w, h, mesh)}
-				fill="none"
-				stroke={palette.ink}
-				strokeWidth={tenth(line * 0.8)}
-			/>
-			<path
-				d={wires(at, w, h, mesh)}
-				fill="none"
-				stroke={steel.light}
-				strokeWidth={tenth(line * 0.36)}
-			/>
+			<path d={wires(at, w, h, mesh)} fill="none" stroke={palette.ink} strokeWidth={tenth(line * 0.8)} />
+			<path d={wires(at, w, h, mesh)} fill="none" stroke={steel.light} strokeWidth={tenth(line * 0.36)} />
 			<g fill={steel.light} stroke={palette.ink} strokeWidth={tenth(line * 0.8)}>
 				<path d={bar(fx, 0.46, 1 - fx, 0.46 + fy)} />
 				<path d={bar(0, 0, 1, fy) + bar(0, 1 - fy, 1, 1)} />
 				<path d={bar(0, 0, fx, 1) + bar(1 - fx, 0, 1, 1)} />
 			</g>
-			<path
-				d={bar(0.1 * fx, 0.02, 0.42 * fx, 0.98) + bar(1 - fx * 0.9, 0.02, 1 - fx * 0.58, 0.98)}
-				fill={steel.shade}
-			/>
-			{padlock !== 'none' && (
-				<Padlock x={px} y={py} scale={unit} open={padlock === 'open'} line={line} />
-			)}
+			<path d={bar(0.1 * fx, 0.02, 0.42 * fx, 0.98) + bar(1 - fx * 0.9, 0.02, 1 - fx * 0.58, 0.98)} fill={steel.shade} />
+			{padlock !== 'none' && <Padlock x={px} y={py} scale={unit} open={padlock === 'open'} line={line} />}
 		</g>
 	);
 }
@@ -113,12 +97,7 @@ export function Padlock({ x, y, scale, open, line = 4 }: PadlockProps) {
 				stroke={steel.flange}
 				strokeWidth="13"
 			/>
-			<path
-				d="M-46 0H46C52 34 50 62 40 88H-40C-50 62-52 34-46 0Z"
-				fill={steel.brass}
-				stroke={palette.ink}
-				strokeWidth={tenth(line / k)}
-			/>
+			<path d="M-46 0H46C52 34 50 62 40 88H-40C-50 62-52 34-46 0Z" fill={steel.brass} stroke={palette.ink} strokeWidth={tenth(line / k)} />
 			<path d="M-46 0H-14C-22 34-20 62-10 88H-40C-50 62-52 34-46 0Z" fill={steel.brassDark} />
 			<path d="M4 30C12 30 14 42 8 46L12 64H-4L0 46C-6 42-4 30 4 30Z" fill={palette.ink} />
 		</g>

@@ -29,36 +29,11 @@ export function Meter({ id, x, y, scale, reading, sweep, line = 4, turn = 1 }: M
 				<path d="M-24 40H24V600H-24Z" fill={steel.light} stroke={ink} strokeWidth={w} />
 				<path d="M-24 70H-4V600H-24Z" fill={steel.shade} />
 				<path d="M-62 580H62L76 604H-76Z" fill={steel.shade} stroke={ink} strokeWidth={w} />
-				<path
-					d="M-120 600V52C-120 16-96 12-40 12H40C96 12 120 16 120 52V400H400"
-					fill="none"
-					stroke={ink}
-					strokeWidth={26 + w * 2}
-				/>
-				<path
-					d="M-120 600V52C-120 16-96 12-40 12H40C96 12 120 16 120 52V400H400"
-					fill="none"
-					stroke={steel.pipe}
-					strokeWidth="26"
-				/>
-				<path
-					d="M-127 600V52C-127 30-118 20-100 18M113 60V407H400"
-					fill="none"
-					stroke={steel.pipeDark}
-					strokeWidth="11"
-				/>
-				<path
-					d="M-142 84H-98V112H-142ZM98 84H142V112H98Z"
-					fill={steel.brass}
-					stroke={ink}
-					strokeWidth={w}
-				/>
-				<path
-					d="M-84-4L-58-58H58L84-4V48L52 84H-52L-84 48Z"
-					fill={steel.brassDark}
-					stroke={ink}
-					strokeWidth={w}
-				/>
+				<path d="M-120 600V52C-120 16-96 12-40 12H40C96 12 120 16 120 52V400H400" fill="none" stroke={ink} strokeWidth={26 + w * 2} />
+				<path d="M-120 600V52C-120 16-96 12-40 12H40C96 12 120 16 120 52V400H400" fill="none" stroke={steel.pipe} strokeWidth="26" />
+				<path d="M-127 600V52C-127 30-118 20-100 18M113 60V407H400" fill="none" stroke={steel.pipeDark} strokeWidth="11" />
+				<path d="M-142 84H-98V112H-142ZM98 84H142V112H98Z" fill={steel.brass} stroke={ink} strokeWidth={w} />
+				<path d="M-84-4L-58-58H58L84-4V48L52 84H-52L-84 48Z" fill={steel.brassDark} stroke={ink} strokeWidth={w} />
 				<path d="M-22-62H22V-44H-22Z" fill={steel.brass} stroke={ink} strokeWidth={w} />
 			</g>
 			<MeterDial

@@ -45,9 +45,7 @@ export function Painted({ text, x, y, height, ink, brush = 3, narrow = 1 }: Pain
 			stroke={ink}
 			strokeWidth={brush}
 		>
-			{signs.map(
-				({ at, d }) => d && <path key={at} d={d} transform={at ? `translate(${at})` : undefined} />,
-			)}
+			{signs.map(({ at, d }) => d && <path key={at} d={d} transform={at ? `translate(${at})` : undefined} />)}
 		</g>
 	);
 }

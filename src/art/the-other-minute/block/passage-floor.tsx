@@ -15,10 +15,7 @@ function bands(end: number) {
 export function Shell({ view, end }: { view: View; end: number }) {
 	const { half, berth, top } = room;
 	const plane = (points: readonly [x: number, y: number][], from: number) =>
-		poly([
-			...points.map(([x, y]) => project(view, x, y, from)),
-			...points.toReversed().map(([x, y]) => project(view, x, y, end)),
-		]);
+		poly([...points.map(([x, y]) => project(view, x, y, from)), ...points.toReversed().map(([x, y]) => project(view, x, y, end))]);
 	return bands(end).map((from) => (
 		<g key={from}>
 			<path
@@ -106,9 +103,7 @@ export function Berths({ view, ribs }: { view: View; ribs: readonly number[] }) 
 	const [z, last] = [Math.max(0.5, (ribs[0] ?? 1) - pitch), ribs.at(-1) ?? 1];
 	const sides = [-1, 1];
 	const stringers = sides.flatMap((side) =>
-		[0.75, 1.5, 2.25].map(
-			(y) => `M${project(view, side * berth, y, z)}L${project(view, side * berth, y, last)}`,
-		),
+		[0.75, 1.5, 2.25].map((y) => `M${project(view, side * berth, y, z)}L${project(view, side * berth, y, last)}`),
 	);
 	const frames = sides.flatMap((side) =>
 		[z, ...ribs].flatMap((at) =>
@@ -144,14 +139,8 @@ export function Floor({ view, middles, pipeSide }: FloorProps) {
 			`M${project(view, x, 0, Math.max(0.35, a))}L${project(view, x, 0, Math.max(0.35, b))}`;
 		return (
 			<g key={z}>
-				<path
-					d={round(view, -0.52, z, 0.66) + round(view, 0.52, z, 0.66)}
-					fill={far(steel.pool, z * 0.7)}
-				/>
-				<path
-					d={round(view, -0.56, z, 0.38) + round(view, 0.56, z, 0.38)}
-					fill={far(steel.spot, z * 0.7)}
-				/>
+				<path d={round(view, -0.52, z, 0.66) + round(view, 0.52, z, 0.66)} fill={far(steel.pool, z * 0.7)} />
+				<path d={round(view, -0.56, z, 0.38) + round(view, 0.56, z, 0.38)} fill={far(steel.spot, z * 0.7)} />
 				{k > 24 && (
 					<path
 						d={`${seam(0.16, from, from + pitch)}M${project(view, -half, 0, Math.max(0.35, from))}L${project(view, half, 0, Math.max(0.35, from))}`}
@@ -180,11 +169,7 @@ function Grid({ view, x, z }: { view: View; x: number; z: number }) {
 				stroke={inkAt(z)}
 				strokeWidth={Math.max(0.8, Math.round(k * 0.1) / 10)}
 			/>
-			<path
-				d={bars}
-				stroke={inkAt(z)}
-				strokeWidth={tenth(Math.max(0.6, Math.min(k * 0.024, (view.eye * k * 0.04) / z)))}
-			/>
+			<path d={bars} stroke={inkAt(z)} strokeWidth={tenth(Math.max(0.6, Math.min(k * 0.024, (view.eye * k * 0.04) / z)))} />
 		</>
 	);
 }

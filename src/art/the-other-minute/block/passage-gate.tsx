@@ -20,12 +20,7 @@ const [post, high, leaf] = [0.68, 2.3, 1.3];
 
 /** Two posts with a bar across, and the leaf. */
 export function PassageGate({ view, mouth, near }: { view: View; mouth: Mouth; near: number }) {
-	const {
-		z = near * 0.6,
-		hinge = 'right',
-		turn = 78,
-		padlock = turn > 0 ? 'open' : 'shut',
-	} = mouth;
+	const { z = near * 0.6, hinge = 'right', turn = 78, padlock = turn > 0 ? 'open' : 'shut' } = mouth;
 	const tall = mouth.open ? 3.4 : high;
 	const side = hinge === 'left' ? -1 : 1;
 	const a = (turn * Math.PI) / 180;
@@ -34,12 +29,7 @@ export function PassageGate({ view, mouth, near }: { view: View; mouth: Mouth; n
 		return { x: px, top, bottom: project(view, x, 0.05, depth)[1] };
 	};
 	const bar = (x1: number, y1: number, x2: number, y2: number) =>
-		poly([
-			project(view, x1, y1, z),
-			project(view, x2, y1, z),
-			project(view, x2, y2, z),
-			project(view, x1, y2, z),
-		]);
+		poly([project(view, x1, y1, z), project(view, x2, y1, z), project(view, x2, y2, z), project(view, x1, y2, z)]);
 	const line = lineFor(view.lens / z);
 	return (
 		<g strokeLinejoin="round">
@@ -53,10 +43,7 @@ export function PassageGate({ view, mouth, near }: { view: View; mouth: Mouth; n
 				stroke={palette.ink}
 				strokeWidth={line}
 			/>
-			<path
-				d={bar(-post - 0.08, 0, -post - 0.05, tall) + bar(post, 0, post + 0.03, tall)}
-				fill={steel.shade}
-			/>
+			<path d={bar(-post - 0.08, 0, -post - 0.05, tall) + bar(post, 0, post + 0.03, tall)} fill={steel.shade} />
 			<Gate
 				hinge={edge(side * (post - 0.01), z)}
 				lock={edge(side * (post - 0.01 - leaf * Math.cos(a)), z + leaf * Math.sin(a))}

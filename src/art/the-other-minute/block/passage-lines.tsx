@@ -32,8 +32,7 @@ function Run({ view, end, x, y, r, light, dark, ink = 1 }: RunProps) {
 	};
 	// Which of the two edges lies below, in the pipe's own shadow.
 	const low = nx > 0 ? 1 : -1;
-	const strip = (from: number, to: number, a: number, b: number) =>
-		poly([edge(from, a), edge(from, b), edge(to, b), edge(to, a)]);
+	const strip = (from: number, to: number, a: number, b: number) => poly([edge(from, a), edge(from, b), edge(to, b), edge(to, a)]);
 	const w = Math.min(6, lineFor(view.lens / near)) * ink;
 	return (
 		<>
@@ -46,12 +45,7 @@ function Run({ view, end, x, y, r, light, dark, ink = 1 }: RunProps) {
 					</g>
 				);
 			})}
-			<path
-				d={
-					wedge(edge(-1, near), edge(-1, end), w, 0.3) + wedge(edge(1, near), edge(1, end), w, 0.3)
-				}
-				fill={palette.ink}
-			/>
+			<path d={wedge(edge(-1, near), edge(-1, end), w, 0.3) + wedge(edge(1, near), edge(1, end), w, 0.3)} fill={palette.ink} />
 		</>
 	);
 }
@@ -67,18 +61,11 @@ export function Girders({ view, end }: { view: View; end: number }) {
 				{stops.slice(0, -1).map((a, i) => {
 					const b = stops[i + 1] ?? end;
 					return (
-						<path
-							key={a}
-							d={poly([at(girder, a), at(girder, b), at(girder + 0.2, b), at(girder + 0.2, a)])}
-							fill={far(steel.girder, a)}
-						/>
+						<path key={a} d={poly([at(girder, a), at(girder, b), at(girder + 0.2, b), at(girder + 0.2, a)])} fill={far(steel.girder, a)} />
 					);
 				})}
 				<path
-					d={
-						wedge(at(girder, near), at(girder, end), 6, 0.4) +
-						wedge(at(girder + 0.2, near), at(girder + 0.2, end), 5, 0.3)
-					}
+					d={wedge(at(girder, near), at(girder, end), 6, 0.4) + wedge(at(girder + 0.2, near), at(girder + 0.2, end), 5, 0.3)}
 					fill={palette.ink}
 				/>
 			</g>
@@ -91,36 +78,9 @@ export function Overhead({ view, end }: { view: View; end: number }) {
 	const dark = mix(steel.deckhead, palette.ink, 0.4);
 	return (
 		<>
-			<Run
-				view={view}
-				end={end}
-				x={-0.36}
-				y={3.1}
-				r={0.09}
-				light="#2c4a68"
-				dark="#1b344f"
-				ink={0.7}
-			/>
-			<Run
-				view={view}
-				end={end}
-				x={-0.13}
-				y={3.12}
-				r={0.055}
-				light="#33526f"
-				dark={dark}
-				ink={0.6}
-			/>
-			<Run
-				view={view}
-				end={end}
-				x={0.3}
-				y={3.1}
-				r={0.12}
-				light="#284461"
-				dark="#182f49"
-				ink={0.7}
-			/>
+			<Run view={view} end={end} x={-0.36} y={3.1} r={0.09} light="#2c4a68" dark="#1b344f" ink={0.7} />
+			<Run view={view} end={end} x={-0.13} y={3.12} r={0.055} light="#33526f" dark={dark} ink={0.6} />
+			<Run view={view} end={end} x={0.3} y={3.1} r={0.12} light="#284461" dark="#182f49" ink={0.7} />
 		</>
 	);
 }
@@ -136,15 +96,7 @@ interface PipeProps {
 export function WaterPipe({ view, end, side, middles }: PipeProps) {
 	return (
 		<>
-			<Run
-				view={view}
-				end={end}
-				x={side * (half - 0.07)}
-				y={room.pipe}
-				r={0.03}
-				light={steel.pipe}
-				dark={steel.pipeDark}
-			/>
+			<Run view={view} end={end} x={side * (half - 0.07)} y={room.pipe} r={0.03} light={steel.pipe} dark={steel.pipeDark} />
 			{middles
 				.filter((z) => view.lens / z > 33 && z > 0.5)
 				.toReversed()
@@ -162,33 +114,16 @@ function SmallTap({ view, x, z }: { view: View; x: number; z: number }) {
 	const turn = x > 0 ? -1 : 1;
 	const m = (share: number) => tenth(k * share);
 	if (k < 45) {
-		return (
-			<path
-				d={`M${px} ${m(-0.09) + py}v${m(0.14)}`}
-				stroke={far(steel.brass, z * 0.7)}
-				strokeWidth={m(0.09)}
-			/>
-		);
+		return <path d={`M${px} ${m(-0.09) + py}v${m(0.14)}`} stroke={far(steel.brass, z * 0.7)} strokeWidth={m(0.09)} />;
 	}
 	return (
-		<g
-			transform={`translate(${px} ${py})scale(${turn} 1)`}
-			stroke={inkAt(z)}
-			strokeWidth={tenth(lineFor(k) * 0.8)}
-			strokeLinejoin="round"
-		>
+		<g transform={`translate(${px} ${py})scale(${turn} 1)`} stroke={inkAt(z)} strokeWidth={tenth(lineFor(k) * 0.8)} strokeLinejoin="round">
 			<path
 				d={`M${m(-0.03)} ${m(-0.045)}H${m(0.05)}C${m(0.1)} ${m(-0.045)} ${m(0.11)} ${m(0)} ${m(0.11)} ${m(0.08)}H${m(0.065)}C${m(0.065)} ${m(0.04)} ${m(0.06)} ${m(0.03)} ${m(0.03)} ${m(0.035)}H${m(-0.03)}Z`}
 				fill={far(steel.brass, z * 0.7)}
 			/>
-			<path
-				d={`M${m(-0.012)} ${m(-0.045)}V${m(-0.09)}H${m(0.03)}V${m(-0.045)}Z`}
-				fill={far(steel.brassDark, z * 0.7)}
-			/>
-			<path
-				d={`M${m(-0.06)} ${m(-0.09)}V${m(-0.17)}H${m(0.075)}V${m(-0.09)}Z`}
-				fill={far(steel.brass, z * 0.7)}
-			/>
+			<path d={`M${m(-0.012)} ${m(-0.045)}V${m(-0.09)}H${m(0.03)}V${m(-0.045)}Z`} fill={far(steel.brassDark, z * 0.7)} />
+			<path d={`M${m(-0.06)} ${m(-0.09)}V${m(-0.17)}H${m(0.075)}V${m(-0.09)}Z`} fill={far(steel.brass, z * 0.7)} />
 		</g>
 	);
 }
@@ -210,16 +145,8 @@ export function Rope({ view, side, ribs }: { view: View; side: 1 | -1; ribs: rea
 			const d = `M${a}Q${sag} ${b}`;
 			return (
 				<g key={z} fill="none">
-					<path
-						d={d}
-						stroke={inkAt(z)}
-						strokeWidth={tenth(Math.max(1.4, Math.min(13, k * 0.05)))}
-					/>
-					<path
-						d={d}
-						stroke={far('#d8bf86', z * 0.8)}
-						strokeWidth={tenth(Math.max(0.7, Math.min(7, k * 0.028)))}
-					/>
+					<path d={d} stroke={inkAt(z)} strokeWidth={tenth(Math.max(1.4, Math.min(13, k * 0.05)))} />
+					<path d={d} stroke={far('#d8bf86', z * 0.8)} strokeWidth={tenth(Math.max(0.7, Math.min(7, k * 0.028)))} />
 				</g>
 			);
 		});

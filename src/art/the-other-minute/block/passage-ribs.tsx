@@ -25,8 +25,7 @@ export function Rib({ view, z, numbers, lit }: RibProps) {
 	const k = view.lens / z;
 	const at = (x: number, y: number) => project(view, x, y, z);
 	const w = lineFor(k);
-	const both = (points: readonly [x: number, y: number][]) =>
-		[-1, 1].map((side) => poly(points.map(([x, y]) => at(side * x, y)))).join('');
+	const both = (points: readonly [x: number, y: number][]) => [-1, 1].map((side) => poly(points.map(([x, y]) => at(side * x, y)))).join('');
 	const ink = inkAt(z);
 	const knee = (side: number) => `Q${at(side * half, 3.02)}`;
 	return (
@@ -84,26 +83,13 @@ export function Rib({ view, z, numbers, lit }: RibProps) {
 			)}
 			{k > 40 && <Holes view={view} z={z} />}
 			<Flanges view={view} z={z} lit={lit} />
-			{numbers.map(
-				(number, i) =>
-					number && <Numbered key={number} view={view} z={z} side={i ? 1 : -1} number={number} />,
-			)}
+			{numbers.map((number, i) => number && <Numbered key={number} view={view} z={z} side={i ? 1 : -1} number={number} />)}
 		</g>
 	);
 }
 
 /** K over its number, as there is little room on a rib. */
-function Numbered({
-	view,
-	z,
-	side,
-	number,
-}: {
-	view: View;
-	z: number;
-	side: 1 | -1;
-	number: string;
-}) {
+function Numbered({ view, z, side, number }: { view: View; z: number; side: 1 | -1; number: string }) {
 	const k = view.lens / z;
 	const [x, y] = project(view, side * (half + web * 0.56), 1.69, z);
 	const ink = far('#0f2c49', z);
@@ -111,15 +97,7 @@ function Numbered({
 	return (
 		<>
 			<Painted text="K" x={x} y={tenth(y - k * 0.1)} height={height} ink={ink} brush={3.2} />
-			<Painted
-				text={number}
-				x={x}
-				y={tenth(y + k * 0.1)}
-				height={height}
-				ink={ink}
-				brush={3.2}
-				narrow={number.length > 1 ? 0.8 : 1}
-			/>
+			<Painted text={number} x={x} y={tenth(y + k * 0.1)} height={height} ink={ink} brush={3.2} narrow={number.length > 1 ? 0.8 : 1} />
 		</>
 	);
 }
@@ -130,12 +108,8 @@ function Holes({ view, z }: { view: View; z: number }) {
 	const r = tenth(k * 0.078);
 	const circle = ([x, y]: Point, radius: number) =>
 		`M${tenth(x - radius)} ${y}a${radius} ${radius} 0 1 0 ${tenth(radius * 2)} 0 ${radius} ${radius} 0 1 0-${tenth(radius * 2)} 0`;
-	const rims = [-1, 1].flatMap((side) =>
-		holes.map((y) => project(view, side * (half + web * 0.56), y, z)),
-	);
-	const back = [-1, 1].flatMap((side) =>
-		holes.map((y) => project(view, side * (half + web * 0.56), y, z + 0.03)),
-	);
+	const rims = [-1, 1].flatMap((side) => holes.map((y) => project(view, side * (half + web * 0.56), y, z)));
+	const back = [-1, 1].flatMap((side) => holes.map((y) => project(view, side * (half + web * 0.56), y, z + 0.03)));
 	const inner = tenth(k * 0.073);
 	return (
 		<>
@@ -167,12 +141,7 @@ function Flanges({ view, z, lit }: { view: View; z: number; lit: boolean }) {
 			.join('');
 	return (
 		<>
-			<path
-				d={face(0, girder)}
-				fill={far(steel.flange, z)}
-				stroke={inkAt(z)}
-				strokeWidth={tenth(lineFor(k) * 0.75)}
-			/>
+			<path d={face(0, girder)} fill={far(steel.flange, z)} stroke={inkAt(z)} strokeWidth={tenth(lineFor(k) * 0.75)} />
 			{lit && k > 40 && <path d={face(2, 2.64)} fill={far(steel.glow, z * 0.8)} />}
 		</>
 	);
@@ -202,9 +171,7 @@ export function FarBays({ view, ribs, end }: { view: View; ribs: readonly number
 			project(view, side * half, 0, end),
 		]);
 	const sparks = places.map((at) =>
-		[-1, 1]
-			.map((side) => `M${project(view, side * (half - 0.1), room.bulb, at - room.pitch / 2)}h.1`)
-			.join(''),
+		[-1, 1].map((side) => `M${project(view, side * (half - 0.1), room.bulb, at - room.pitch / 2)}h.1`).join(''),
 	);
 	const pools = places.map((at) => {
 		const [x, y] = project(view, -half, 0, at - room.pitch * 0.65);

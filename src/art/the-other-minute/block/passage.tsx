@@ -32,13 +32,7 @@ export interface PassageProps {
 }
 
 /** The lens of a passage, to stand people and things in it. */
-export const viewOf = ({
-	width,
-	vanish,
-	lens = width,
-	eye = 1.6,
-	across = 0,
-}: PassageProps): View => ({
+export const viewOf = ({ width, vanish, lens = width, eye = 1.6, across = 0 }: PassageProps): View => ({
 	vanish,
 	lens,
 	eye,
@@ -55,9 +49,7 @@ export function Passage(props: PassageProps) {
 	// The bay that the eye is in has its light as well, unless there is a gate and it is no bay.
 	const starts = gate ? ribs.slice(0, -1) : [near - room.pitch, ...ribs.slice(0, -1)];
 	const middles = starts.map((z) => z + room.pitch / 2);
-	const lights = middles.filter(
-		(z) => z > 0.7 && project(view, 0, room.bulb, z)[1] > 0 && view.lens / z > 33,
-	);
+	const lights = middles.filter((z) => z > 0.7 && project(view, 0, room.bulb, z)[1] > 0 && view.lens / z > 33);
 	// A number is painted where the rib before it does not cut it.
 	const number = (i: number) => {
 		const z = ribs[i] ?? near;
@@ -72,11 +64,7 @@ export function Passage(props: PassageProps) {
 			<path d={`M0 0H${width}V${height}H0Z`} fill={steel.berth} />
 			<Shell view={view} end={end} />
 			<Berths view={view} ribs={drawn.slice(0, 5)} />
-			<Floor
-				view={view}
-				middles={middles.filter((z) => z > 0.4).slice(0, drawn.length)}
-				pipeSide={side}
-			/>
+			<Floor view={view} middles={middles.filter((z) => z > 0.4).slice(0, drawn.length)} pipeSide={side} />
 			<path
 				d={`M${project(view, -room.berth, 0, end)}H${project(view, room.berth, 0, end)[0]}V${project(view, 0, room.top, end)[1]}H${project(view, -room.berth, 0, end)[0]}Z`}
 				fill={far(steel.haze, end)}
@@ -86,22 +74,13 @@ export function Passage(props: PassageProps) {
 				const at = drawn.length - 1 - i;
 				return (
 					<g key={z}>
-						<Rib
-							view={view}
-							z={z}
-							numbers={side < 0 ? [number(at), ''] : ['', number(at)]}
-							lit={at > 0 || (!gate && near > 0.9)}
-						/>
+						<Rib view={view} z={z} numbers={side < 0 ? [number(at), ''] : ['', number(at)]} lit={at > 0 || (!gate && near > 0.9)} />
 					</g>
 				);
 			})}
 			<Girders view={view} end={end} />
 			{!bare && <Overhead view={view} end={end} />}
-			<Rope
-				view={view}
-				side={side < 0 ? 1 : -1}
-				ribs={gate ? ribs : [near - room.pitch, ...ribs]}
-			/>
+			<Rope view={view} side={side < 0 ? 1 : -1} ribs={gate ? ribs : [near - room.pitch, ...ribs]} />
 			<WaterPipe view={view} end={end} side={side} middles={middles} />
 			{lights.toReversed().map((z) => (
 				<Bulbs key={z} view={view} z={z} />

@@ -81,23 +81,10 @@ export function Tiers(props: TiersProps) {
 						<Berth key={i} {...props} tier={tier} bay={i} />
 					))}
 					{[...each, bays].map((i) => (
-						<Upright
-							key={i}
-							x={at.rib(i)}
-							top={at.top(tier)}
-							floor={at.floor(tier)}
-							number={`${numbers[tier]?.[i] ?? ''}`}
-						/>
+						<Upright key={i} x={at.rib(i)} top={at.top(tier)} floor={at.floor(tier)} number={`${numbers[tier]?.[i] ?? ''}`} />
 					))}
 					{each.map((i) => (
-						<Bulb
-							key={i}
-							x={at.across(i, 0.5)}
-							y={at.top(tier) + at.tall * 0.2}
-							scale={96}
-							halo={0.42}
-							drop={(at.tall * 0.2) / 96}
-						/>
+						<Bulb key={i} x={at.across(i, 0.5)} y={at.top(tier) + at.tall * 0.2} scale={96} halo={0.42} drop={(at.tall * 0.2) / 96} />
 					))}
 					{blankets
 						.filter((blanket) => blanket.tier === tier)
@@ -118,32 +105,21 @@ function Hull(props: TiersProps) {
 	const at = tiersLayout(props);
 	const [left, right] = [at.rib(0), at.rib(bays)];
 	const low = at.floor(1);
-	const stiff = Array.from(
-		{ length: bays * 2 },
-		(_, i) => `M${at.across(0, (i + 0.5) / 2)} ${low + at.deck}V${height}`,
-	);
+	const stiff = Array.from({ length: bays * 2 }, (_, i) => `M${at.across(0, (i + 0.5) / 2)} ${low + at.deck}V${height}`);
 	return (
 		<>
 			<path d={`M0 0H${width}V${height}H0Z`} fill={steel.deckhead} />
 			{/* Pipes of other blocks, which do not stop here. */}
 			<path d={`M0 9H${width}M0 19H${width}`} stroke="#2c4a68" strokeWidth="6" />
 			<path d={stiff.join('')} stroke="#29445f" strokeWidth="4" />
-			<path
-				d={`M${width - 9}-9H${width + 9}V${height + 9}H${width - 9}Z`}
-				fill={steel.shade}
-				stroke={palette.ink}
-				strokeWidth="5"
-			/>
+			<path d={`M${width - 9}-9H${width + 9}V${height + 9}H${width - 9}Z`} fill={steel.shade} stroke={palette.ink} strokeWidth="5" />
 			<path
 				d={`M0 ${at.top(0) - 8}H${right + 12}V${at.top(0)}H0ZM0 ${at.floor(0)}H${right + 12}V${at.top(1)}H0ZM0 ${low}H${right + 12}V${low + 11}H0Z`}
 				fill={steel.girder}
 				stroke={palette.ink}
 				strokeWidth="3.5"
 			/>
-			<path
-				d={`M${left} ${at.floor(0)}H${right}v4H${left}ZM${left} ${low}H${right}v4H${left}Z`}
-				fill={steel.light}
-			/>
+			<path d={`M${left} ${at.floor(0)}H${right}v4H${left}ZM${left} ${low}H${right}v4H${left}Z`} fill={steel.light} />
 		</>
 	);
 }
@@ -169,21 +145,13 @@ function Berth(props: TiersProps & { tier: number; bay: number }) {
 	const frames = [0.2, 0.5, 0.8].map((share) => `M${at.across(bay, share)} ${top}V${floor - 12}`);
 	return (
 		<>
-			<circle
-				cx={x}
-				cy={tenth(top + at.tall * 0.3)}
-				r={tenth(at.bayWidth * 0.4)}
-				fill={steel.glowBack}
-			/>
+			<circle cx={x} cy={tenth(top + at.tall * 0.3)} r={tenth(at.bayWidth * 0.4)} fill={steel.glowBack} />
 			<path
 				d={`${frames.join('')}M${at.rib(bay)} ${tenth(top + at.tall * 0.44)}h${at.bayWidth}M${at.rib(bay)} ${tenth(top + at.tall * 0.68)}h${at.bayWidth}`}
 				stroke={steel.berthFrame}
 				strokeWidth="5"
 			/>
-			<path
-				d={`M${at.rib(bay)} ${floor - 13}h${at.bayWidth}V${floor}h${-at.bayWidth}Z`}
-				fill={steel.berthFloor}
-			/>
+			<path d={`M${at.rib(bay)} ${floor - 13}h${at.bayWidth}V${floor}h${-at.bayWidth}Z`} fill={steel.berthFloor} />
 			<ellipse cx={x} cy={floor - 6} rx={tenth(at.bayWidth * 0.36)} ry="5.5" fill={steel.pool} />
 			<ellipse cx={x} cy={floor - 6} rx={tenth(at.bayWidth * 0.2)} ry="3" fill={steel.spot} />
 		</>
@@ -191,35 +159,17 @@ function Berth(props: TiersProps & { tier: number; bay: number }) {
 }
 
 /** A rib as the cut shows it. */
-function Upright({
-	x,
-	top,
-	floor,
-	number,
-}: {
-	x: number;
-	top: number;
-	floor: number;
-	number: string;
-}) {
+function Upright({ x, top, floor, number }: { x: number; top: number; floor: number; number: string }) {
 	const tall = floor - top;
 	const holes = [0.5, 0.62, 0.92].map((share) => `M${x} ${tenth(top + tall * share)}h.1`);
 	return (
 		<>
-			<path
-				d={`M${x - 7.5} ${top}H${x + 7.5}V${floor}H${x - 7.5}Z`}
-				fill={steel.light}
-				stroke={palette.ink}
-				strokeWidth="3"
-			/>
+			<path d={`M${x - 7.5} ${top}H${x + 7.5}V${floor}H${x - 7.5}Z`} fill={steel.light} stroke={palette.ink} strokeWidth="3" />
 			<path
 				d={`M${x - 6} ${top + 1.5}H${x + 6}V${tenth(top + tall * 0.24)}Q${x} ${tenth(top + tall * 0.3)} ${x - 6} ${tenth(top + tall * 0.24)}Z`}
 				fill={steel.warm}
 			/>
-			<path
-				d={`M${x - 6} ${tenth(top + tall * 0.6)}L${x} ${floor - 2}H${x - 6}Z`}
-				fill={steel.shade}
-			/>
+			<path d={`M${x - 6} ${tenth(top + tall * 0.6)}L${x} ${floor - 2}H${x - 6}Z`} fill={steel.shade} />
 			<path d={holes.join('')} stroke={palette.ink} strokeWidth="8" strokeLinecap="round" />
 			{number && (
 				<Painted
@@ -249,11 +199,7 @@ function Hung({ blanket, ...props }: TiersProps & { blanket: Blanket }) {
 		`M${x(share)} ${top + 4}C${x(share + lean)} ${top + 30} ${x(share - lean)} ${low - 24} ${x(share)} ${low - 2}`;
 	return (
 		<>
-			<path
-				d={`M${at.rib(bay)} ${top - 1}L${tenth(at.rib(bay) + at.bayWidth)} ${top - 1}`}
-				stroke={palette.ink}
-				strokeWidth="2.5"
-			/>
+			<path d={`M${at.rib(bay)} ${top - 1}L${tenth(at.rib(bay) + at.bayWidth)} ${top - 1}`} stroke={palette.ink} strokeWidth="2.5" />
 			<path d={d} fill={tone.light} stroke={palette.ink} strokeWidth="4" />
 			<path
 				d={`${fold(0.22, 0.03)}L${x(0.02)} ${low}L${x(0.03)} ${top + 4}Z${fold(0.58, 0.04)}L${x(0.48)} ${low - 2}C${x(0.5)} ${low - 40} ${x(0.5)} ${top + 40} ${x(0.54)} ${top + 6}Z`}
@@ -267,12 +213,7 @@ function Hung({ blanket, ...props }: TiersProps & { blanket: Blanket }) {
 					strokeWidth="4"
 				/>
 			)}
-			<path
-				d={`${fold(0.36, 0.03)}${fold(0.78, -0.03)}`}
-				fill="none"
-				stroke={palette.ink}
-				strokeWidth="2"
-			/>
+			<path d={`${fold(0.36, 0.03)}${fold(0.78, -0.03)}`} fill="none" stroke={palette.ink} strokeWidth="2" />
 		</>
 	);
 }

@@ -61,20 +61,8 @@ export function Wall(props: WallProps) {
 			<path d={`M0 ${floor}H${width}V${height}H0Z`} fill={steel.floor} />
 			{each.map((i) => (
 				<g key={i}>
-					<ellipse
-						cx={bay(i)}
-						cy={up(0.17)}
-						rx={tenth(k * 0.72)}
-						ry={tenth(k * 0.15)}
-						fill={steel.pool}
-					/>
-					<ellipse
-						cx={bay(i)}
-						cy={up(0.17)}
-						rx={tenth(k * 0.4)}
-						ry={tenth(k * 0.08)}
-						fill={steel.spot}
-					/>
+					<ellipse cx={bay(i)} cy={up(0.17)} rx={tenth(k * 0.72)} ry={tenth(k * 0.15)} fill={steel.pool} />
+					<ellipse cx={bay(i)} cy={up(0.17)} rx={tenth(k * 0.4)} ry={tenth(k * 0.08)} fill={steel.spot} />
 					<path
 						d={`M${tenth(bay(i) - k * 0.8)} ${floor}C${tenth(bay(i) - k * 0.7)} ${tenth(floor + k * 0.3)} ${tenth(bay(i) + k * 0.7)} ${tenth(floor + k * 0.3)} ${tenth(bay(i) + k * 0.8)} ${floor}Z`}
 						fill={steel.pool}
@@ -89,11 +77,7 @@ export function Wall(props: WallProps) {
 			{ribs.map((i) => (
 				<RibFace key={i} x={rib(i)} up={up} k={k} w={w} number={`${first + i}`} />
 			))}
-			<path
-				d={`M0 ${floor}H${width}M0 ${tenth(floor + k * 0.05)}H${width}`}
-				stroke={palette.ink}
-				strokeWidth={tenth(w * 0.8)}
-			/>
+			<path d={`M0 ${floor}H${width}M0 ${tenth(floor + k * 0.05)}H${width}`} stroke={palette.ink} strokeWidth={tenth(w * 0.8)} />
 			{each.map((i) => (
 				<Bulb key={i} x={bay(i)} y={up(room.bulb)} scale={k * 1.25} drop={0.24} halo={0.44} />
 			))}
@@ -103,13 +87,7 @@ export function Wall(props: WallProps) {
 				.map((i) => (
 					<g key={i}>
 						<Grid x={bay(i)} y={floor + k * 0.09} k={k} w={w} />
-						<SmallTap
-							x={bay(i)}
-							y={up(room.pipe)}
-							scale={k}
-							line={tenth(w * 0.8)}
-							water={running.includes(i) ? 0.54 : 0}
-						/>
+						<SmallTap x={bay(i)} y={up(room.pipe)} scale={k} line={tenth(w * 0.8)} water={running.includes(i) ? 0.54 : 0} />
 					</g>
 				))}
 		</>
@@ -126,10 +104,7 @@ function Hull(props: WallProps) {
 	return (
 		<g stroke={steel.berthFrame}>
 			<path d={frames.join('')} strokeWidth={tenth(k * 0.1)} />
-			<path
-				d={[0.9, 1.6, 2.3].map((y) => `M0 ${up(y)}H${props.width}`).join('')}
-				strokeWidth={tenth(k * 0.05)}
-			/>
+			<path d={[0.9, 1.6, 2.3].map((y) => `M0 ${up(y)}H${props.width}`).join('')} strokeWidth={tenth(k * 0.05)} />
 		</g>
 	);
 }
@@ -179,10 +154,7 @@ export function RibFace({ x, up, k, w, number }: RibFaceProps) {
 				stroke={palette.ink}
 				strokeWidth={w}
 			/>
-			<path
-				d={`M${at(0.1)} ${up(1.75)}L${at(0.21)} ${up(2.1)}V${up(2.62)}H${at(0.1)}Z`}
-				fill={steel.warm}
-			/>
+			<path d={`M${at(0.1)} ${up(1.75)}L${at(0.21)} ${up(2.1)}V${up(2.62)}H${at(0.1)}Z`} fill={steel.warm} />
 			{holes.map((y) => (
 				<ellipse
 					key={y}
@@ -195,34 +167,14 @@ export function RibFace({ x, up, k, w, number }: RibFaceProps) {
 					strokeWidth={tenth(w * 0.6)}
 				/>
 			))}
-			<path
-				d={`M${at(-0.12)} ${up(0)}V${up(room.girder)}H${at(0.12)}V${up(0)}Z`}
-				fill={steel.light}
-				stroke={palette.ink}
-				strokeWidth={w}
-			/>
-			<path
-				d={`M${at(-0.12)} ${up(0)}V${up(room.girder)}H${at(-0.05)}V${up(0.7)}L${at(0.02)} ${up(0)}Z`}
-				fill={steel.shade}
-			/>
+			<path d={`M${at(-0.12)} ${up(0)}V${up(room.girder)}H${at(0.12)}V${up(0)}Z`} fill={steel.light} stroke={palette.ink} strokeWidth={w} />
+			<path d={`M${at(-0.12)} ${up(0)}V${up(room.girder)}H${at(-0.05)}V${up(0.7)}L${at(0.02)} ${up(0)}Z`} fill={steel.shade} />
 			<path
 				d={`M${at(-0.12)} ${up(1.95)}Q${at(0)} ${up(2.2)} ${at(0.12)} ${up(1.95)}V${up(room.girder)}H${at(-0.12)}Z`}
 				fill={steel.warm}
 			/>
-			<path
-				d={`M${at(-0.12)} ${up(0)}V${up(room.girder)}H${at(0.12)}V${up(0)}Z`}
-				fill="none"
-				stroke={palette.ink}
-				strokeWidth={w}
-			/>
-			<Painted
-				text="K"
-				x={at(0.01)}
-				y={up(1.72)}
-				height={tenth(k * 0.13)}
-				ink="#0f2c49"
-				brush={3.4}
-			/>
+			<path d={`M${at(-0.12)} ${up(0)}V${up(room.girder)}H${at(0.12)}V${up(0)}Z`} fill="none" stroke={palette.ink} strokeWidth={w} />
+			<Painted text="K" x={at(0.01)} y={up(1.72)} height={tenth(k * 0.13)} ink="#0f2c49" brush={3.4} />
 			<Painted
 				text={number}
 				x={at(0.01)}
@@ -233,9 +185,7 @@ export function RibFace({ x, up, k, w, number }: RibFaceProps) {
 				narrow={number.length > 1 ? 0.84 : 1}
 			/>
 			<path
-				d={[0.14, 0.36, 2.3, 2.56]
-					.map((y) => `M${at(-0.07)} ${up(y)}h.1M${at(0.07)} ${up(y)}h.1`)
-					.join('')}
+				d={[0.14, 0.36, 2.3, 2.56].map((y) => `M${at(-0.07)} ${up(y)}h.1M${at(0.07)} ${up(y)}h.1`).join('')}
 				stroke={palette.ink}
 				strokeWidth={tenth(k * 0.025)}
 				strokeLinecap="round"
@@ -260,11 +210,7 @@ function WallPipe({ width, y, k, w, collars }: WallPipeProps) {
 	return (
 		<g stroke={palette.ink} strokeWidth={tenth(w * 0.8)}>
 			<path d={`M-9 ${tenth(y - r)}H${width + 9}V${tenth(y + r)}H-9Z`} fill={steel.pipe} />
-			<path
-				d={`M-9 ${y}H${width + 9}V${tenth(y + r * 0.8)}H-9Z`}
-				fill={steel.pipeDark}
-				stroke="none"
-			/>
+			<path d={`M-9 ${y}H${width + 9}V${tenth(y + r * 0.8)}H-9Z`} fill={steel.pipeDark} stroke="none" />
 			{collars.map((x) => (
 				<path
 					key={x}

@@ -101,8 +101,7 @@ const drawings: Record<BustView, BustDrawing> = {
 				core: 'M-40 90C-30 160-50 200-40 280',
 			},
 		],
-		seams:
-			'M-266 300C-140 352 140 352 266 300M-4 340V560M-150 430C-140 480-140 520-144 560M150 430C140 480 140 520 144 560',
+		seams: 'M-266 300C-140 352 140 352 266 300M-4 340V560M-150 430C-140 480-140 520-144 560M150 430C140 480 140 520 144 560',
 		stitches: 'M-118 186C-60 224 60 224 118 186',
 		creases: [
 			[-186, 400, -150, 380, -120, 420],
@@ -130,12 +129,7 @@ function FoldedArms() {
 				tone={skin}
 				shade="M-200 600C-60 590 60 620 140 626 220 640 280 610 320 560V700H-200Z"
 			/>
-			<Shape
-				part="far-roll"
-				d="M182 496C214 520 262 516 298 490L306 538C270 568 218 574 184 552Z"
-				tone={top}
-				core="M222 400L226 600"
-			>
+			<Shape part="far-roll" d="M182 496C214 520 262 516 298 490L306 538C270 568 218 574 184 552Z" tone={top} core="M222 400L226 600">
 				<Seam d="M182 526C220 548 268 542 302 516" w={0.45} />
 			</Shape>
 			<Shape
@@ -146,18 +140,7 @@ function FoldedArms() {
 			>
 				<Seam d="M-250 560C-210 556-186 540-170 524M-284 640Q-262 630-250 612" w={0.6} />
 			</Shape>
-			<Hand
-				id={`${id}-hand`}
-				pose="flat"
-				skin={skin}
-				build={build.build}
-				x={46}
-				y={520}
-				turn={-14}
-				line={line * 0.85}
-				near
-				light={light}
-			/>
+			<Hand id={`${id}-hand`} pose="flat" skin={skin} build={build.build} x={46} y={520} turn={-14} line={line * 0.85} near light={light} />
 			<Shape
 				part="near-roll"
 				d="M-358 520C-310 552-238 546-190 506L-178 560C-228 598-312 604-364 572Z"

@@ -1,13 +1,5 @@
 import type { Build } from '../../body/figure.tsx';
-import {
-	Band,
-	Creases,
-	Figure,
-	type FigureProps,
-	Seam,
-	Shape,
-	useBody,
-} from '../../body/figure.tsx';
+import { Band, Creases, Figure, type FigureProps, Seam, Shape, useBody } from '../../body/figure.tsx';
 import { type Pose, Rig, type Wear } from '../../body/rig.tsx';
 import { cloth, skins } from '../../forms.tsx';
 import { HalimaHead } from './halima-head.tsx';
@@ -97,14 +89,7 @@ function Belt({ d, buckle }: { d: string; buckle?: number | undefined }) {
 	return (
 		<>
 			<Band d={d} width={5.6} tone={leather} />
-			{light > 0 && (
-				<path
-					d={d.replace(/Q.*/, 'q7 3 13 3.4')}
-					fill="none"
-					stroke={leather.dark}
-					strokeWidth="5.6"
-				/>
-			)}
+			{light > 0 && <path d={d.replace(/Q.*/, 'q7 3 13 3.4')} fill="none" stroke={leather.dark} strokeWidth="5.6" />}
 			{buckle && (
 				<Shape
 					part="buckle"
@@ -120,34 +105,14 @@ function Belt({ d, buckle }: { d: string; buckle?: number | undefined }) {
 function Collar({ pose }: { pose: Pose }) {
 	const { build } = useBody();
 	const view = cut(pose.view);
-	if (view === 'back')
-		return (
-			<Shape
-				part="collar"
-				d="M-9-41C-4-38 4-38 9-41L11-35C5-31-5-31-11-35Z"
-				tone={build.top}
-				core="M-2-50V-20"
-			/>
-		);
+	if (view === 'back') return <Shape part="collar" d="M-9-41C-4-38 4-38 9-41L11-35C5-31-5-31-11-35Z" tone={build.top} core="M-2-50V-20" />;
 	if (view === 'profile')
-		return (
-			<Shape
-				part="collar"
-				d="M-9-39C-5-36 2-35 8-40L12-34 6-26C0-30-8-31-11-34Z"
-				tone={build.top}
-				core="M0-50V-20"
-			/>
-		);
+		return <Shape part="collar" d="M-9-39C-5-36 2-35 8-40L12-34 6-26C0-30-8-31-11-34Z" tone={build.top} core="M0-50V-20" />;
 	return (
 		<>
 			<Shape part="vest" d="M-5-37C-1-32 7-31.6 12-36L6-24Z" tone={cloth.sand} line={0.7} />
 			<Shape part="collar-far" d="M4-30C8-32 9-36 9-40L15-36 11-24Z" tone={build.top} />
-			<Shape
-				part="collar"
-				d="M-10-40C-7-34 0-31 4.6-30L2-21C-3-24-10-28-14-34Z"
-				tone={build.top}
-				core="M-2-50V-20"
-			/>
+			<Shape part="collar" d="M-10-40C-7-34 0-31 4.6-30L2-21C-3-24-10-28-14-34Z" tone={build.top} core="M-2-50V-20" />
 		</>
 	);
 }

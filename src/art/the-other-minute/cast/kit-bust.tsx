@@ -1,10 +1,4 @@
-import {
-	Bust,
-	BustArm,
-	type BustDrawing,
-	type BustProps,
-	type BustView,
-} from '../../body/bust.tsx';
+import { Bust, BustArm, type BustDrawing, type BustProps, type BustView } from '../../body/bust.tsx';
 import type { HeadProps } from '../../body/head.ts';
 import { cloth } from '../../forms.tsx';
 import { kitBuild } from './kit.tsx';
@@ -42,8 +36,7 @@ const drawings: Record<BustView, BustDrawing> = {
 		],
 		seams:
 			'M46 400C60 480 58 560 52 640M88 378C100 480 98 560 92 640M112 520L178 506M114 520L118 590 182 578M-150 500C-120 490-90 490-60 498M-150 500L-146 590',
-		stitches:
-			'M-124 200C-100 270-40 324 32 350M-96 190C-70 250-20 290 34 318M132 210C134 256 124 300 108 334',
+		stitches: 'M-124 200C-100 270-40 324 32 350M-96 190C-70 250-20 290 34 318M132 210C134 256 124 300 108 334',
 		creases: [
 			[-166, 486, -136, 440, -100, 424],
 			[186, 470, 150, 470, 112, 500],
@@ -111,8 +104,7 @@ const drawings: Record<BustView, BustDrawing> = {
 				core: 'M-40 90C-24 220-44 280-34 380',
 			},
 		],
-		seams:
-			'M-230 414C-120 456 120 456 230 414M-90 446C-96 520-92 580-96 640M90 446C96 520 92 580 96 640',
+		seams: 'M-230 414C-120 456 120 456 230 414M-90 446C-96 520-92 580-96 640M90 446C96 520 92 580 96 640',
 		stitches: 'M-108 206C-50 228 50 228 108 206M-118 276C-60 310 60 310 118 276',
 		creases: [
 			[-164, 490, -130, 480, -100, 520],
@@ -130,19 +122,8 @@ const drawings: Record<BustView, BustDrawing> = {
 
 /** A hand that rises to the ear, or counts. */
 const gestures = {
-	ear: (
-		<BustArm side="near" from={[-16, 29]} to={[-22, 13]} elbow={[-27, 42]} hand="ear" level={-48} />
-	),
-	count: (
-		<BustArm
-			side="near"
-			from={[-16, 29]}
-			to={[-20, 17]}
-			elbow={[-26, 44]}
-			hand="count"
-			level={-82}
-		/>
-	),
+	ear: <BustArm side="near" from={[-16, 29]} to={[-22, 13]} elbow={[-27, 42]} hand="ear" level={-48} />,
+	count: <BustArm side="near" from={[-16, 29]} to={[-20, 17]} elbow={[-26, 44]} hand="count" level={-82} />,
 } as const;
 
 interface KitBustProps extends BustProps, Pick<KitHeadProps, 'pencil' | 'feel'> {
@@ -152,12 +133,5 @@ interface KitBustProps extends BustProps, Pick<KitHeadProps, 'pencil' | 'feel'> 
 export function KitBust({ gesture, pencil, feel, ...props }: KitBustProps) {
 	const arms = gesture ? gestures[gesture] : props.arms;
 	const Head = (head: HeadProps) => <KitHead {...head} pencil={pencil} feel={feel} />;
-	return (
-		<Bust
-			{...props}
-			arms={arms}
-			drawing={drawings[props.view ?? 'quarter']}
-			build={{ ...kitBuild, Head }}
-		/>
-	);
+	return <Bust {...props} arms={arms} drawing={drawings[props.view ?? 'quarter']} build={{ ...kitBuild, Head }} />;
 }

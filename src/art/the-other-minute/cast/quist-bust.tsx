@@ -1,10 +1,4 @@
-import {
-	Bust,
-	BustArm,
-	type BustDrawing,
-	type BustProps,
-	type BustView,
-} from '../../body/bust.tsx';
+import { Bust, BustArm, type BustDrawing, type BustProps, type BustView } from '../../body/bust.tsx';
 import { Band, useBody } from '../../body/figure.tsx';
 import { cloth, n } from '../../forms.tsx';
 import { BareQuistHead, leather, quistBuild } from './quist.tsx';
@@ -51,8 +45,7 @@ const drawings: Record<BustView, BustDrawing> = {
 			},
 		],
 		seams: 'M104 350C132 420 128 520 116 620M-150 470C-120 462-96 462-70 466',
-		stitches:
-			'M-94 196C-66 240-20 270 34 288M-118 280C-80 326-20 360 30 374M144 238C148 280 144 310 138 340',
+		stitches: 'M-94 196C-66 240-20 270 34 288M-118 280C-80 326-20 360 30 374M144 238C148 280 144 310 138 340',
 		creases: [
 			[-170, 446, -140, 406, -106, 392],
 			[196, 430, 160, 440, 130, 480],
@@ -155,14 +148,7 @@ function Greeting() {
 			<g transform="translate(6 -56)rotate(-7)">
 				<QuistHat id={`${id}-hat`} view="quarter" line={n(line)} near />
 			</g>
-			<BustArm
-				side="near"
-				from={[-15.5, 27]}
-				to={[-20, -1]}
-				elbow={[-35, 21]}
-				hand="offer"
-				level={-42}
-			/>
+			<BustArm side="near" from={[-15.5, 27]} to={[-20, -1]} elbow={[-35, 21]} hand="offer" level={-42} />
 		</>
 	);
 }

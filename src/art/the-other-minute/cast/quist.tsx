@@ -1,13 +1,4 @@
-import {
-	Band,
-	type Build,
-	Creases,
-	Figure,
-	type FigureProps,
-	Seam,
-	Shape,
-	useBody,
-} from '../../body/figure.tsx';
+import { Band, type Build, Creases, Figure, type FigureProps, Seam, Shape, useBody } from '../../body/figure.tsx';
 import type { HeadProps } from '../../body/head.ts';
 import { type Pose, Rig, type Wear } from '../../body/rig.tsx';
 import { cloth, skins } from '../../forms.tsx';
@@ -45,15 +36,7 @@ export function BareQuistHead(props: HeadProps) {
 
 function Buttons({ d }: { d: string }) {
 	const { line } = useBody();
-	return (
-		<path
-			d={d}
-			fill="none"
-			stroke="#2b1224"
-			strokeWidth={Math.max(2.2, line * 1.4)}
-			strokeLinecap="round"
-		/>
-	);
+	return <path d={d} fill="none" stroke="#2b1224" strokeWidth={Math.max(2.2, line * 1.4)} strokeLinecap="round" />;
 }
 
 function Trunk({ pose }: { pose: Pose }) {
@@ -107,38 +90,14 @@ function Skirts({ pose }: { pose: Pose }) {
 function Collar({ pose }: { pose: Pose }) {
 	const { build } = useBody();
 	if (pose.view === 'back')
-		return (
-			<Shape
-				part="collar"
-				d="M-8-43C-4-41 4-41 8-43L10-36C5-33-5-33-10-36Z"
-				tone={build.top}
-				core="M-2-50V-20"
-			/>
-		);
+		return <Shape part="collar" d="M-8-43C-4-41 4-41 8-43L10-36C5-33-5-33-10-36Z" tone={build.top} core="M-2-50V-20" />;
 	if (pose.view === 'profile')
-		return (
-			<Shape
-				part="collar"
-				d="M-8-43C-4-40 2-39 6.4-42L10-33 4-28C-1-32-7-33-9.6-35Z"
-				tone={build.top}
-				core="M0-50V-20"
-			/>
-		);
+		return <Shape part="collar" d="M-8-43C-4-40 2-39 6.4-42L10-33 4-28C-1-32-7-33-9.6-35Z" tone={build.top} core="M0-50V-20" />;
 	return (
 		<>
-			<Shape
-				part="shirt"
-				d="M-4.6-43.6C-1-40 6-39.6 11-43L11.4-40 6.2-32Z"
-				tone={cloth.white}
-				line={0.7}
-			/>
+			<Shape part="shirt" d="M-4.6-43.6C-1-40 6-39.6 11-43L11.4-40 6.2-32Z" tone={cloth.white} line={0.7} />
 			<Shape part="collar-far" d="M4-33C7-36 8-39 8.6-43L12-38 11-27 6-28Z" tone={build.top} />
-			<Shape
-				part="collar"
-				d="M-8.6-43C-6-37-2-34 4.6-33L4-25C-2-27-9-31-11.6-36Z"
-				tone={build.top}
-				core="M-2-50V-20"
-			/>
+			<Shape part="collar" d="M-8.6-43C-6-37-2-34 4.6-33L4-25C-2-27-9-31-11.6-36Z" tone={build.top} core="M-2-50V-20" />
 		</>
 	);
 }
@@ -149,8 +108,7 @@ function Hip({ pose, side }: { pose: Pose; side: 'far' | 'near' }) {
 	if (pose.bareHip) return null;
 	const left = pose.view === 'back' ? 'near' : turn > 0 ? 'far' : 'near';
 	if (side !== left) return null;
-	const x =
-		pose.view === 'back' ? -16 * turn : side === 'far' ? 15 : pose.view === 'profile' ? -8 : -15;
+	const x = pose.view === 'back' ? -16 * turn : side === 'far' ? 15 : pose.view === 'profile' ? -8 : -15;
 	return (
 		<g transform={`translate(${x} ${side === 'far' ? 6 : 10})rotate(${-(pose.lean ?? 0)})`}>
 			<FlatCase />

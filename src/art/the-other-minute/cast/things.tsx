@@ -69,10 +69,7 @@ export function CarriedBucket(props: ThingProps) {
 				shade="M-14 8H-1C-3 20-2 30 0 42H-14Z"
 			>
 				<path d="M-12.4 14C-7 17 7 17 12.4 14 7 11-7 11-12.4 14Z" fill="#3f4c57" />
-				<Seam
-					d="M-12.4 14C-7 17 7 17 12.4 14M-11.4 20C-6 22.4 6 22.4 11.4 20M-9.4 35.4C-5 37.4 5 37.4 9.4 35.4"
-					w={0.5}
-				/>
+				<Seam d="M-12.4 14C-7 17 7 17 12.4 14M-11.4 20C-6 22.4 6 22.4 11.4 20M-9.4 35.4C-5 37.4 5 37.4 9.4 35.4" w={0.5} />
 			</Shape>
 		</g>
 	);
@@ -83,16 +80,8 @@ export function SeatBucket(props: ThingProps) {
 	const { part = 'seat' } = props;
 	return (
 		<g transform={placed(props)}>
-			<Shape
-				part={part}
-				d="M-12-30C-6-33 6-33 12-30L16-1C8 3-8 3-16-1Z"
-				tone={cloth.grey}
-				shade="M-20-34H-3C-5-20-5-10-4 6H-20Z"
-			>
-				<Seam
-					d="M-12-30C-6-27 6-27 12-30M-15.4-5C-8-1.4 8-1.4 15.4-5M-12.8-24C-6-21 6-21 12.8-24"
-					w={0.5}
-				/>
+			<Shape part={part} d="M-12-30C-6-33 6-33 12-30L16-1C8 3-8 3-16-1Z" tone={cloth.grey} shade="M-20-34H-3C-5-20-5-10-4 6H-20Z">
+				<Seam d="M-12-30C-6-27 6-27 12-30M-15.4-5C-8-1.4 8-1.4 15.4-5M-12.8-24C-6-21 6-21 12.8-24" w={0.5} />
 			</Shape>
 		</g>
 	);
@@ -109,11 +98,7 @@ export function FigureLedger(props: ThingProps & { shut?: boolean }) {
 				</Shape>
 			) : (
 				<>
-					<Shape
-						part="ledger"
-						d="M-17-6C-11-8-5-8 0-5 5-8 11-8 17-6L19 5C12 3 6 4 0 7-6 4-12 3-19 5Z"
-						tone={cloth.green}
-					/>
+					<Shape part="ledger" d="M-17-6C-11-8-5-8 0-5 5-8 11-8 17-6L19 5C12 3 6 4 0 7-6 4-12 3-19 5Z" tone={cloth.green} />
 					<Shape
 						part="pages"
 						d="M-16-8C-11-10-4-9 0-6 4-9 11-10 16-8L17.6 2.6C12 .6 5 1.6 0 4.6-5 1.6-12 .6-17.6 2.6Z"
@@ -137,23 +122,14 @@ export function FigurePencil(props: ThingProps) {
 	const { line } = useBody();
 	return (
 		<g transform={placed(props)}>
-			<path
-				d="M0 0L10-10"
-				stroke={palette.ink}
-				strokeWidth={n(1.5 + line * 1.2)}
-				strokeLinecap="round"
-			/>
+			<path d="M0 0L10-10" stroke={palette.ink} strokeWidth={n(1.5 + line * 1.2)} strokeLinecap="round" />
 			<path d="M1.6-1.6L10-10" stroke={palette.yellow} strokeWidth="1.5" />
 		</g>
 	);
 }
 
 /** A stopwatch, hanging from its cord's end or held by its crown. */
-export function FigureWatch({
-	cord = 0,
-	silver = false,
-	...props
-}: ThingProps & { cord?: number; silver?: boolean }) {
+export function FigureWatch({ cord = 0, silver = false, ...props }: ThingProps & { cord?: number; silver?: boolean }) {
 	const r = silver ? 3.2 : 3.8;
 	const y = cord + r + 1;
 	const { near } = useBody();
@@ -167,13 +143,7 @@ export function FigureWatch({
 				line={0.8}
 			>
 				<circle cy={y} r={r * 0.74} fill={palette.white} />
-				{near && (
-					<Seam
-						d={`M0 ${n(y)}V${n(y - r * 0.6)}M0 ${n(y)}L${n(r * 0.4)} ${n(y + 0.4)}`}
-						w={0.5}
-						c={palette.red}
-					/>
-				)}
+				{near && <Seam d={`M0 ${n(y)}V${n(y - r * 0.6)}M0 ${n(y)}L${n(r * 0.4)} ${n(y + 0.4)}`} w={0.5} c={palette.red} />}
 			</Shape>
 		</g>
 	);
@@ -183,13 +153,7 @@ export function FigureWatch({
 export function FigureCup(props: ThingProps) {
 	return (
 		<g transform={placed(props)}>
-			<Shape
-				part="cup"
-				d="M-4-4H4L3.2 4H-3.2Z"
-				tone={{ light: '#c9d2d6', dark: '#8d98a1' }}
-				shade="M-6-6H-.6V6H-6Z"
-				line={0.8}
-			/>
+			<Shape part="cup" d="M-4-4H4L3.2 4H-3.2Z" tone={{ light: '#c9d2d6', dark: '#8d98a1' }} shade="M-6-6H-.6V6H-6Z" line={0.8} />
 		</g>
 	);
 }

@@ -16,15 +16,7 @@ const id = (part: string) => `cover-${part}`;
 export function Cover() {
 	return (
 		<>
-			<Passage
-				width={954}
-				height={1476}
-				vanish={[768, 820]}
-				near={3}
-				lens={520}
-				eye={0.8}
-				across={-0.25}
-			/>
+			<Passage width={954} height={1476} vanish={[768, 820]} near={3} lens={520} eye={0.8} across={-0.25} />
 			<Pool />
 			<Deckhead />
 			<Pipe />
@@ -42,19 +34,10 @@ function Deckhead() {
 	return (
 		<>
 			<path d="M0 0H954V486L640 500 0 452Z" fill="#0d1f35" />
-			<path
-				d="M0 452L640 500 954 486V508L640 524 0 478Z"
-				fill="#27445d"
-				stroke={ink}
-				strokeWidth="6"
-			/>
+			<path d="M0 452L640 500 954 486V508L640 524 0 478Z" fill="#27445d" stroke={ink} strokeWidth="6" />
 			<path d="M560 496L640 502 954 488V496L640 510Z" fill="#a3946a" />
 			<path d="M0 404L640 462 954 446" fill="none" stroke="#132a43" strokeWidth="9" />
-			<path
-				d="M40 431h.1M160 442h.1M280 453h.1M400 463h.1M520 474h.1M640 482h.1M760 476h.1M880 469h.1"
-				stroke="#27445d"
-				strokeWidth="11"
-			/>
+			<path d="M40 431h.1M160 442h.1M280 453h.1M400 463h.1M520 474h.1M640 482h.1M760 476h.1M880 469h.1" stroke="#27445d" strokeWidth="11" />
 		</>
 	);
 }
@@ -78,12 +61,7 @@ function Pipe() {
 			<path d="M-80 1500L671 895 678 902-80 1600Z" fill={paint.dark} />
 			<path d="M-80 1400L650 898 652 902-80 1424Z" fill="#d2efe8" />
 			{/* Chipped where forty years of spanners have knocked for air. */}
-			<path
-				d="M22 1304L44 1308 52 1290 76 1292 84 1270 104 1268 112 1243Z"
-				fill={steel.shade}
-				stroke={ink}
-				strokeWidth="4"
-			/>
+			<path d="M22 1304L44 1308 52 1290 76 1292 84 1270 104 1268 112 1243Z" fill={steel.shade} stroke={ink} strokeWidth="4" />
 			<path d="M44 1290L58 1286 64 1272 84 1262Z" fill="#b0613a" />
 			{/* The union on this side of the tap. */}
 			<Part
@@ -94,10 +72,7 @@ function Pipe() {
 				line={9}
 			>
 				<Line d="M112 1170C190 1196 252 1284 264 1366" width={4.5} />
-				<path
-					d="M98 1193C112 1178 134 1162 148 1158L160 1166C142 1172 122 1186 110 1198Z"
-					fill="#d2efe8"
-				/>
+				<path d="M98 1193C112 1178 134 1162 148 1158L160 1166C142 1172 122 1186 110 1198Z" fill="#d2efe8" />
 			</Part>
 		</>
 	);
@@ -114,14 +89,8 @@ function Body() {
 				shade="M380 1050C480 1020 590 1030 612 1130L618 1230H530L548 1150 440 1110H380Z"
 				line={9}
 			>
-				<path
-					d="M556 1210L552 1150C548 1104 500 1086 432 1096L430 1076C520 1064 578 1090 584 1150L588 1210Z"
-					fill={deep}
-				/>
-				<path
-					d="M440 982C540 968 634 1014 652 1112L638 1116C616 1034 540 990 440 1002ZM660 1140L668 1200H656L650 1142Z"
-					fill={glint}
-				/>
+				<path d="M556 1210L552 1150C548 1104 500 1086 432 1096L430 1076C520 1064 578 1090 584 1150L588 1210Z" fill={deep} />
+				<path d="M440 982C540 968 634 1014 652 1112L638 1116C616 1034 540 990 440 1002ZM660 1140L668 1200H656L650 1142Z" fill={glint} />
 			</Part>
 			<Part
 				id={id('lip')}
@@ -140,18 +109,9 @@ function Body() {
 				shade="M200 930H330C300 1000 304 1100 400 1150 430 1166 460 1150 500 1110V1220H200Z"
 				line={9}
 			>
-				<path
-					d="M226 1040C222 1100 250 1190 350 1200L420 1190C330 1190 262 1140 258 1040 256 1004 270 976 300 950L260 940Z"
-					fill={deep}
-				/>
-				<path
-					d="M420 966C448 980 464 1010 462 1046L446 1050C446 1014 432 990 404 974Z"
-					fill={glint}
-				/>
-				<path
-					d="M380 968C400 974 416 988 424 1006L414 1010C404 996 390 986 372 980Z"
-					fill={glint}
-				/>
+				<path d="M226 1040C222 1100 250 1190 350 1200L420 1190C330 1190 262 1140 258 1040 256 1004 270 976 300 950L260 940Z" fill={deep} />
+				<path d="M420 966C448 980 464 1010 462 1046L446 1050C446 1014 432 990 404 974Z" fill={glint} />
+				<path d="M380 968C400 974 416 988 424 1006L414 1010C404 996 390 986 372 980Z" fill={glint} />
 				<Line d="M236 1090C280 1150 420 1156 474 1090" width={4} ink="#7a5214" />
 			</Part>
 			{/* The packing nut, six-sided, and the stem. */}
@@ -166,13 +126,7 @@ function Body() {
 				<path d="M424 876L452 888V942L424 954Z" fill={glint} />
 				<Line d="M304 868V966M416 868V966" width={5} />
 			</Part>
-			<Part
-				id={id('stem')}
-				d="M316 760H400V832L414 868H302L316 832Z"
-				tone={brass}
-				shade="M290 740H350L352 880H290Z"
-				line={8}
-			>
+			<Part id={id('stem')} d="M316 760H400V832L414 868H302L316 832Z" tone={brass} shade="M290 740H350L352 880H290Z" line={8}>
 				<path d="M300 740H420V812C380 826 340 826 300 812Z" fill={deep} />
 				<path d="M378 826H390L398 866H382Z" fill={glint} />
 				<Line d="M316 834Q358 846 400 834" width={4.5} />
@@ -207,12 +161,7 @@ function Handle() {
 				<path d="M388 570L640 664 620 682 596 676 372 590Z" fill={glint} />
 				<path d="M226 632L372 588 384 594 250 636Z" fill="#f0c766" />
 				<path d="M330 762L578 676M132 676L330 756" fill="none" stroke="#c08a28" strokeWidth="6" />
-				<path
-					d="M450 650L520 674M478 636L506 646M268 690L296 700M420 690L434 696"
-					fill="none"
-					stroke={glint}
-					strokeWidth="4"
-				/>
+				<path d="M450 650L520 674M478 636L506 646M268 690L296 700M420 690L434 696" fill="none" stroke={glint} strokeWidth="4" />
 			</Part>
 		</>
 	);
@@ -220,8 +169,7 @@ function Handle() {
 
 /** Kit's, hung by its cord over the handle's corner; one minute of two has gone. */
 function Watch() {
-	const over =
-		'M312 660C280 672 226 692 190 716L182 800 178 950M318 672C286 686 240 702 206 722L198 800 184 950';
+	const over = 'M312 660C280 672 226 692 190 716L182 800 178 950M318 672C286 686 240 702 206 722L198 800 184 950';
 	return (
 		<>
 			<path d={over} fill="none" stroke={ink} strokeWidth="17" />
@@ -259,10 +207,7 @@ function Drop() {
 				stroke={ink}
 				strokeWidth="7"
 			/>
-			<path
-				d="M622 1306C642 1306 654 1318 654 1334S640 1364 622 1364 590 1352 590 1334 602 1306 622 1306Z"
-				fill="#24486a"
-			/>
+			<path d="M622 1306C642 1306 654 1318 654 1334S640 1364 622 1364 590 1352 590 1334 602 1306 622 1306Z" fill="#24486a" />
 			<path d="M622 1334L641 1310C630 1305 614 1305 603 1310Z" fill={steel.spot} />
 			<g stroke={steel.bulb} fill="none">
 				<path d="M603 1352h.1M641 1352h.1" strokeWidth="8" />

@@ -20,11 +20,7 @@ export function Outside({ floor, sign, lamp: [x, y] }: OutsideProps) {
 			<path d="M0 0H423V450H0Z" fill="#1a3048" />
 			<path d="M0 0H423V92H0Z" fill={steel.deckhead} />
 			<path d={`M0 ${floor}H423V450H0Z`} fill="#2c4156" />
-			<path
-				d={`M0 92H423M0 ${floor - 70}H423M130 92V${floor}M290 92V${floor}`}
-				stroke="#142840"
-				strokeWidth="4"
-			/>
+			<path d={`M0 92H423M0 ${floor - 70}H423M130 92V${floor}M290 92V${floor}`} stroke="#142840" strokeWidth="4" />
 			{sign && <Painted text="14" x={sign} y={floor - 118} height={66} ink="#2b455e" brush={2.6} />}
 			<g transform={`translate(${x} ${y})`}>
 				<circle r="58" fill="#24394c" />
@@ -47,24 +43,11 @@ export function GatePosts({ posts: [a, b] }: { posts: readonly [number, number] 
 		<>
 			{[a, b].map((x, i) => (
 				<g key={x}>
-					<path
-						d={`M${x - 14}-9H${x + 14}V460H${x - 14}Z`}
-						fill={steel.light}
-						stroke={ink}
-						strokeWidth="5"
-					/>
-					<path
-						d={i ? `M${x - 11.5} 0h9V450h-9Z` : `M${x - 11.5} 0h7V450h-7Z`}
-						fill={i ? steel.warm : steel.shade}
-					/>
+					<path d={`M${x - 14}-9H${x + 14}V460H${x - 14}Z`} fill={steel.light} stroke={ink} strokeWidth="5" />
+					<path d={i ? `M${x - 11.5} 0h9V450h-9Z` : `M${x - 11.5} 0h7V450h-7Z`} fill={i ? steel.warm : steel.shade} />
 				</g>
 			))}
-			<Gate
-				hinge={{ x: a - 8, top: 40, bottom: 600 }}
-				lock={{ x: a - 96, top: -60, bottom: 760 }}
-				padlock="none"
-				line={5}
-			/>
+			<Gate hinge={{ x: a - 8, top: 40, bottom: 600 }} lock={{ x: a - 96, top: -60, bottom: 760 }} padlock="none" line={5} />
 		</>
 	);
 }

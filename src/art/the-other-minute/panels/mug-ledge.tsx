@@ -50,16 +50,8 @@ export function ShadeMug({ id, x, y, scale }: PlacedProps) {
 			<path d="M-66-4C-84 2-96 10-70 14-30 20 40 18 66 8 74 4 72-2 64-8Z" fill="#0d1e30" />
 			<g fill="none">
 				<path d="M70-122C112-136 132-112 126-80 122-54 96-40 64-44" stroke={ink} strokeWidth="29" />
-				<path
-					d="M70-122C112-136 132-112 126-80 122-54 96-40 64-44"
-					stroke={dim.enamel.light}
-					strokeWidth="18"
-				/>
-				<path
-					d="M72-116C104-128 122-108 117-82 113-62 92-50 66-52"
-					stroke={dim.enamel.dark}
-					strokeWidth="6"
-				/>
+				<path d="M70-122C112-136 132-112 126-80 122-54 96-40 64-44" stroke={dim.enamel.light} strokeWidth="18" />
+				<path d="M72-116C104-128 122-108 117-82 113-62 92-50 66-52" stroke={dim.enamel.dark} strokeWidth="6" />
 				<path d="M106-126C128-120 136-104 132-82" stroke={dim.rim.light} strokeWidth="5" />
 			</g>
 			{/* The far half of the rim, and the inside below it. */}
@@ -69,20 +61,9 @@ export function ShadeMug({ id, x, y, scale }: PlacedProps) {
 				stroke={ink}
 				strokeWidth="9"
 			/>
-			<path
-				d="M-72-162C-70-176-38-184 0-184S70-176 72-162 40-136 0-136-74-148-72-162Z"
-				fill={dim.inside.dark}
-			/>
-			<path
-				d="M8-183C42-182 70-175 72-162S40-136 14-136C-4-150-6-168 8-183Z"
-				fill={dim.inside.light}
-			/>
-			<path
-				d="M-66-170C-56-179-32-184 0-184S56-179 66-170"
-				fill="none"
-				stroke={ink}
-				strokeWidth="3.5"
-			/>
+			<path d="M-72-162C-70-176-38-184 0-184S70-176 72-162 40-136 0-136-74-148-72-162Z" fill={dim.inside.dark} />
+			<path d="M8-183C42-182 70-175 72-162S40-136 14-136C-4-150-6-168 8-183Z" fill={dim.inside.light} />
+			<path d="M-66-170C-56-179-32-184 0-184S56-179 66-170" fill="none" stroke={ink} strokeWidth="3.5" />
 			<Form
 				id={`${id}-brush`}
 				d="M-18-136C-8-176 8-226 19-254 15-272 20-294 28-304 36-314 49-309 48-297 47-280 42-264 37-250 28-218 12-172 4-134Z"
@@ -94,12 +75,7 @@ export function ShadeMug({ id, x, y, scale }: PlacedProps) {
 				<path d="M41-294C41-280 37-266 34-254" fill="none" stroke="#ef7d84" strokeWidth="3" />
 			</Form>
 			<g transform="translate(38 -293)rotate(13)">
-				<path
-					d="M7-11L31-15 35-6 32 3 36 13 33 22 36 33 32 40 9 39Z"
-					fill="#eef1ea"
-					stroke={ink}
-					strokeWidth="4"
-				/>
+				<path d="M7-11L31-15 35-6 32 3 36 13 33 22 36 33 32 40 9 39Z" fill="#eef1ea" stroke={ink} strokeWidth="4" />
 				<path d="M9 22L33 24 36 33 32 40 9 39Z" fill={dim.enamel.dark} />
 				<path d="M9 1H31M9 11H33M9 21H32M10 31H33" stroke="#7d9199" strokeWidth="2.6" />
 			</g>
@@ -112,19 +88,10 @@ export function ShadeMug({ id, x, y, scale }: PlacedProps) {
 			>
 				<path d="M-90-170H-56C-52-100-54-50-44 20H-90Z" fill="#677c8d" />
 				<path d="M36-128C39-86 37-52 33-22L43-23C48-60 50-92 48-129Z" fill="#f6f7f0" />
-				<path
-					d="M-52-4L-43-25-30-20-22-31-9-19-12 10H-52ZM8-72L19-82 32-76 29-62 15-59Z"
-					fill={dim.rust}
-				/>
-				<path
-					d="M-50 0L-42-20-32-16-24-25-15-16-18 10H-50ZM12-72L19-77 27-73 25-65 17-63Z"
-					fill={ink}
-				/>
+				<path d="M-52-4L-43-25-30-20-22-31-9-19-12 10H-52ZM8-72L19-82 32-76 29-62 15-59Z" fill={dim.rust} />
+				<path d="M-50 0L-42-20-32-16-24-25-15-16-18 10H-50ZM12-72L19-77 27-73 25-65 17-63Z" fill={ink} />
 			</Form>
-			<path
-				d="M-83-164C-84-146-44-127 0-127S84-146 83-164L72-163C68-149 38-139 0-139S-68-149-72-163Z"
-				fill={dim.rim.light}
-			/>
+			<path d="M-83-164C-84-146-44-127 0-127S84-146 83-164L72-163C68-149 38-139 0-139S-68-149-72-163Z" fill={dim.rim.light} />
 			<path d="M-76-165L-77-160M76-165L77-160" stroke={dim.rim.light} strokeWidth="5" />
 			<path d="M-82-156C-74-139-46-129-12-127L-13-138C-46-140-66-148-72-160Z" fill={deep} />
 			<path
@@ -133,12 +100,7 @@ export function ShadeMug({ id, x, y, scale }: PlacedProps) {
 				stroke={ink}
 				strokeWidth="4.5"
 			/>
-			<path
-				d="M20-188C48-186 68-178 76-168M30-136C48-138 62-142 70-147"
-				fill="none"
-				stroke="#9cc3e8"
-				strokeWidth="3"
-			/>
+			<path d="M20-188C48-186 68-178 76-168M30-136C48-138 62-142 70-147" fill="none" stroke="#9cc3e8" strokeWidth="3" />
 		</g>
 	);
 }
@@ -150,11 +112,7 @@ export function UpturnedShadeMug({ id, x, y, scale }: PlacedProps) {
 			<path d="M-76-6C-98 4-92 14-66 17-20 22 50 20 76 10 92 2 84-8 70-10Z" fill="#0d1e30" />
 			<g fill="none">
 				<path d="M70-48C112-34 132-58 126-90 122-116 96-130 64-126" stroke={ink} strokeWidth="29" />
-				<path
-					d="M70-48C112-34 132-58 126-90 122-116 96-130 64-126"
-					stroke={dim.enamel.light}
-					strokeWidth="18"
-				/>
+				<path d="M70-48C112-34 132-58 126-90 122-116 96-130 64-126" stroke={dim.enamel.light} strokeWidth="18" />
 				<path d="M68-40C108-28 134-52 130-86" stroke={dim.enamel.dark} strokeWidth="5" />
 				<path d="M130-100C128-72 122-56 108-46" stroke={dim.rim.light} strokeWidth="5" />
 			</g>
@@ -167,14 +125,8 @@ export function UpturnedShadeMug({ id, x, y, scale }: PlacedProps) {
 			>
 				<path d="M-90-170H-50C-52-100-60-50-54 20H-90Z" fill="#677c8d" />
 				<path d="M34-140C39-86 41-60 40-34L50-36C50-64 48-94 45-142Z" fill="#f6f7f0" />
-				<path
-					d="M-62-170V-140L-48-128-36-138-24-126-14-138-16-170ZM4-84L17-94 29-88 26-74 11-71Z"
-					fill={dim.rust}
-				/>
-				<path
-					d="M-58-170V-146L-47-134-36-144-24-133-19-144-20-170ZM9-83L17-89 24-85 22-77 14-75Z"
-					fill={ink}
-				/>
+				<path d="M-62-170V-140L-48-128-36-138-24-126-14-138-16-170ZM4-84L17-94 29-88 26-74 11-71Z" fill={dim.rust} />
+				<path d="M-58-170V-146L-47-134-36-144-24-133-19-144-20-170ZM9-83L17-89 24-85 22-77 14-75Z" fill={ink} />
 			</Form>
 			<path
 				d="M-82-22C-66-8-40-3 0-3S66-8 82-22C86-10 82 0 74 5 52 15 24 17 0 17S-52 15-74 5C-82 0-86-10-82-22Z"
@@ -191,12 +143,7 @@ export function UpturnedShadeMug({ id, x, y, scale }: PlacedProps) {
 				shade="M-80-190H-8C-30-176-30-150-4-130H-80Z"
 				line={4}
 			>
-				<path
-					d="M-50-160C-50-170-28-175 0-175S50-170 50-160 28-148 0-148-50-151-50-160Z"
-					fill="none"
-					stroke="#66798a"
-					strokeWidth="3"
-				/>
+				<path d="M-50-160C-50-170-28-175 0-175S50-170 50-160 28-148 0-148-50-151-50-160Z" fill="none" stroke="#66798a" strokeWidth="3" />
 			</Form>
 			<path d="M-50-156L54-160" stroke="#5f7584" strokeWidth="8" />
 			<g transform="translate(0 8)">
@@ -209,12 +156,7 @@ export function UpturnedShadeMug({ id, x, y, scale }: PlacedProps) {
 				>
 					<path d="M-104-190L40-187" fill="none" stroke="#ef7d84" strokeWidth="3" />
 				</Form>
-				<path
-					d="M50-196L49-218 58-214 66-220 74-215 82-219 91-213 91-195Z"
-					fill="#eef1ea"
-					stroke={ink}
-					strokeWidth="4"
-				/>
+				<path d="M50-196L49-218 58-214 66-220 74-215 82-219 91-213 91-195Z" fill="#eef1ea" stroke={ink} strokeWidth="4" />
 				<path d="M59-212V-198M70-214V-198M81-213V-198" stroke="#7d9199" strokeWidth="2.6" />
 			</g>
 		</g>

@@ -13,27 +13,11 @@ const warm = '#f1dc9c';
 export function Panel11() {
 	return (
 		<>
-			<Passage
-				width={864}
-				height={660}
-				vanish={[512, 408]}
-				near={2.7}
-				lens={800}
-				eye={1.5}
-				gate={{ turn: 76, open: true }}
-			/>
+			<Passage width={864} height={660} vanish={[512, 408]} near={2.7} lens={800} eye={1.5} gate={{ turn: 76, open: true }} />
 			<Lintel />
 			<g transform="rotate(5 706 660)">
 				<HalimaArms />
-				<HalimaBust
-					id="panel-1-1-halima"
-					view="back"
-					x={706}
-					y={428}
-					height={176}
-					turn={-1}
-					line={7}
-				>
+				<HalimaBust id="panel-1-1-halima" view="back" x={706} y={428} height={176} turn={-1} line={7}>
 					<Rim d="M206 218C254 216 296 268 314 352 324 430 328 500 332 560" />
 				</HalimaBust>
 			</g>
@@ -46,9 +30,7 @@ export function Panel11() {
 }
 
 /** What the bulbs ahead leave on a shoulder. */
-const Rim = ({ d }: { d: string }) => (
-	<path d={d} fill="none" stroke={warm} strokeWidth="9" strokeOpacity=".85" />
-);
+const Rim = ({ d }: { d: string }) => <path d={d} fill="none" stroke={warm} strokeWidth="9" strokeOpacity=".85" />;
 
 /** The bulkhead over the gate: dark, for a title. */
 function Lintel() {
@@ -82,13 +64,7 @@ function HalimaArms() {
 	} as const;
 	return (
 		<>
-			<Part
-				id="panel-1-1-forearm"
-				d="M452 636L498 638 542 720H440Z"
-				tone={skins.tan}
-				shade="M440 618L468 628 480 730H430Z"
-				line={6.5}
-			/>
+			<Part id="panel-1-1-forearm" d="M452 636L498 638 542 720H440Z" tone={skins.tan} shade="M440 618L468 628 480 730H430Z" line={6.5} />
 			<Hand {...fist}>
 				<Keys id="panel-1-1-keys" x={450} y={562} scale={0.46} tilt={6} />
 			</Hand>
@@ -99,19 +75,7 @@ function HalimaArms() {
 				shade="M850 530L900 610V720L830 640Z"
 				line={6.5}
 			/>
-			<Hand
-				id="panel-1-1-flat"
-				pose="flat"
-				skin={skins.tan}
-				build="broad"
-				x={822}
-				y={524}
-				turn={-112}
-				size={0.58}
-				line={5.5}
-				flip
-				near
-			/>
+			<Hand id="panel-1-1-flat" pose="flat" skin={skins.tan} build="broad" x={822} y={524} turn={-112} size={0.58} line={5.5} flip near />
 		</>
 	);
 }

@@ -34,16 +34,7 @@ export function Panel12() {
 			<Sound text="TOK" x={56} y={540} size={33} tilt={4} />
 			<Sound text="TOK" x={168} y={576} size={46} tilt={-6} />
 			<g strokeLinecap="butt">
-				<Figure
-					pose="struck"
-					id="panel-1-2-halima"
-					x={306}
-					y={664}
-					scale={3.4}
-					turn={-1}
-					mood="talk"
-					build={halimaBuild}
-				>
+				<Figure pose="struck" id="panel-1-2-halima" x={306} y={664} scale={3.4} turn={-1} mood="talk" build={halimaBuild}>
 					<Rig pose={struck} wear={halimaWear} />
 				</Figure>
 			</g>
@@ -54,14 +45,7 @@ export function Panel12() {
 
 /** The pipe has not stopped yet. */
 function Shiver() {
-	return (
-		<path
-			d="M128 446Q112 478 128 508M106 438Q84 478 106 516M86 432Q58 478 86 524"
-			fill="none"
-			stroke={steel.bulb}
-			strokeWidth="4"
-		/>
-	);
+	return <path d="M128 446Q112 478 128 508M106 438Q84 478 106 516M86 432Q58 478 86 524" fill="none" stroke={steel.bulb} strokeWidth="4" />;
 }
 
 /** The scarf's knot, which a bent back would otherwise hide. */

@@ -11,20 +11,12 @@ export function NearBerth({ rib = 0 }: { rib?: number }) {
 	return (
 		<>
 			<path d="M0 0H276V420H0Z" fill={steel.berth} />
-			<path
-				d="M40 0V420M140 0V420M240 0V420M0 120H276M0 250H276"
-				stroke={steel.berthFrame}
-				strokeWidth="13"
-			/>
+			<path d="M40 0V420M140 0V420M240 0V420M0 120H276M0 250H276" stroke={steel.berthFrame} strokeWidth="13" />
 			{rib > 0 && (
 				<>
 					<path d={`M${rib} 0h58V420h-58Z`} fill={steel.shade} stroke={ink} strokeWidth="5" />
 					<path d={`M${rib + 22} 0h33V420h-33Z`} fill={steel.light} />
-					<path
-						d={`M${rib + 30} 60h.1M${rib + 30} 210h.1M${rib + 30} 360h.1`}
-						stroke={ink}
-						strokeWidth="24"
-					/>
+					<path d={`M${rib + 30} 60h.1M${rib + 30} 210h.1M${rib + 30} 360h.1`} stroke={ink} strokeWidth="24" />
 				</>
 			)}
 		</>
@@ -53,19 +45,7 @@ export function Panel22() {
 				line={2.6}
 				edge={0.2}
 			/>
-			<Hand
-				id={`${id}-hand`}
-				pose="tap"
-				skin={skins.tan}
-				build="broad"
-				x={176}
-				y={102}
-				turn={148}
-				flip
-				size={0.86}
-				line={5}
-				near
-			/>
+			<Hand id={`${id}-hand`} pose="tap" skin={skins.tan} build="broad" x={176} y={102} turn={148} flip size={0.86} line={5} near />
 			<Form
 				id={`${id}-roll`}
 				d="M222 24C236 12 270 0 300 2V128C280 124 262 122 248 114 230 94 222 60 222 24Z"

@@ -10,29 +10,9 @@ import { KitBust } from '../cast/kit-bust.tsx';
 export function Panel33() {
 	return (
 		<>
-			<Passage
-				width={423}
-				height={430}
-				vanish={[60, 160]}
-				near={2.6}
-				bays={16}
-				first={10}
-				lens={640}
-				eye={1.6}
-				across={0.2}
-				bare
-			/>
+			<Passage width={423} height={430} vanish={[60, 160]} near={2.6} bays={16} first={10} lens={640} eye={1.6} across={0.2} bare />
 			<g transform="translate(423)scale(-1 1)">
-				<KitBust
-					id="panel-3-3-kit"
-					x={96}
-					y={148}
-					height={92}
-					tilt={12}
-					mood="awake"
-					pencil="far"
-					line={4}
-				>
+				<KitBust id="panel-3-3-kit" x={96} y={148} height={92} tilt={12} mood="awake" pencil="far" line={4}>
 					<Jacket />
 				</KitBust>
 				<HalimaBust id="panel-3-3-halima" x={226} y={196} height={116} mood="talk" line={5.5}>
@@ -72,12 +52,7 @@ function Folded() {
 				tone={skin}
 				shade="M-160 560C-20 586 120 560 220 566 280 566 300 520 322 470V660H-160Z"
 			/>
-			<Shape
-				part="far-roll"
-				d="M180 408C212 430 258 428 298 402L308 452C268 486 218 490 184 466Z"
-				tone={top}
-				core="M212 300L220 560"
-			>
+			<Shape part="far-roll" d="M180 408C212 430 258 428 298 402L308 452C268 486 218 490 184 466Z" tone={top} core="M212 300L220 560">
 				<Seam d="M182 440C220 464 266 456 304 428" w={0.45} />
 			</Shape>
 			<Shape

@@ -48,52 +48,22 @@ export function Panel34() {
 	return (
 		<>
 			<Backdrop width={864} height={432} ribs={[0.08, 0.33, 0.62, 0.93]} bulbs={0} />
-			<Gate
-				hinge={{ x: -20, top: 40, bottom: 640 }}
-				lock={{ x: 120, top: 90, bottom: 560 }}
-				line={4}
-			/>
+			<Gate hinge={{ x: -20, top: 40, bottom: 640 }} lock={{ x: 120, top: 90, bottom: 560 }} line={4} />
 			<Meter id="panel-3-4-meter" x={396} y={352} scale={300} reading="0096" sweep={346} />
-			<path
-				d="M273 160L315 124V316L273 262ZM506 124L548 160V262L506 316Z"
-				fill={steel.glow}
-				fillOpacity=".3"
-			/>
+			<path d="M273 160L315 124V316L273 262ZM506 124L548 160V262L506 316Z" fill={steel.glow} fillOpacity=".3" />
 			<path d="M369 344.500L376 346" stroke="#dcc8b8" strokeWidth="7" />
 			<Bulb x={412} y={212} scale={240} drop={0.12} />
 			<g transform="translate(864)scale(-1 1)">
-				<Figure
-					id="panel-3-4-kit"
-					build={{ ...kitBuild, Head: Mirrored }}
-					x={136}
-					y={floor}
-					scale={scale}
-					line={4}
-				>
+				<Figure id="panel-3-4-kit" build={{ ...kitBuild, Head: Mirrored }} x={136} y={floor} scale={scale} line={4}>
 					<Rig pose={hugging} wear={kitWear} />
 				</Figure>
-				<Figure
-					id="panel-3-4-halima"
-					build={halimaBuild}
-					x={296}
-					y={floor}
-					scale={scale}
-					line={3.5}
-				>
+				<Figure id="panel-3-4-halima" build={halimaBuild} x={296} y={floor} scale={scale} line={3.5}>
 					<Turned>
 						<Rig pose={owning} wear={halimaWear} />
 					</Turned>
 				</Figure>
 			</g>
-			<Figure
-				id="panel-3-4-quist"
-				build={quistBuild}
-				x={168}
-				y={floor}
-				scale={scale}
-				line={3.5}
-				mood="talk"
-			>
+			<Figure id="panel-3-4-quist" build={quistBuild} x={168} y={floor} scale={scale} line={3.5} mood="talk">
 				<Rig pose={reading} wear={quistWear} />
 			</Figure>
 		</>

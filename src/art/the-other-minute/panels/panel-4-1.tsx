@@ -84,14 +84,7 @@ export function Panel41() {
 		<>
 			<Wall {...wall} />
 			<g id={writes}>
-				<Standing
-					id={`${writes}k`}
-					who="writing"
-					pose={kitPoses.write}
-					x={first + 128}
-					y={354}
-					turn={-1}
-				/>
+				<Standing id={`${writes}k`} who="writing" pose={kitPoses.write} x={first + 128} y={354} turn={-1} />
 			</g>
 			<g id={waits}>
 				<Standing id={`${waits}q`} who="quist" pose={watch} x={first + 66} y={362} turn={-1} />

@@ -22,11 +22,7 @@ function Berth() {
 	return (
 		<>
 			<path d="M0 0H423V400H0Z" fill={steel.berth} />
-			<path
-				d="M60 0V400M160 0V400M260 0V400M0 150H423M0 230H423"
-				stroke={steel.berthFrame}
-				strokeWidth="13"
-			/>
+			<path d="M60 0V400M160 0V400M260 0V400M0 150H423M0 230H423" stroke={steel.berthFrame} strokeWidth="13" />
 			<path d="M318 0H372V400H318Z" fill="#23394d" />
 			<path d="M318 0H336V400H318Z" fill="#1b3044" />
 			<path d="M0 352H423V400H0Z" fill={steel.floor} />
@@ -53,19 +49,7 @@ function Closing() {
 				line={2.2}
 				edge={0.2}
 			/>
-			<Hand
-				id="panel-4-2-hers"
-				pose="tap"
-				skin={skins.tan}
-				build="broad"
-				x={378}
-				y={174}
-				turn={172}
-				flip
-				size={0.66}
-				line={4.2}
-				near
-			/>
+			<Hand id="panel-4-2-hers" pose="tap" skin={skins.tan} build="broad" x={378} y={174} turn={172} flip size={0.66} line={4.2} near />
 			<path d="M362 160L390 155 416 180 388 190 366 192Z" fill={skins.tan.light} />
 			<Form
 				id="panel-4-2-roll"
@@ -85,26 +69,8 @@ function Watch() {
 	const tone = skins.rose;
 	return (
 		<g transform="translate(-9 0)">
-			<Form
-				id="panel-4-2-cuff"
-				d="M-24 300L44 386 30 420H-40Z"
-				tone={cloth.white}
-				shade="M-30 380L60 420H-30Z"
-				line={3}
-			/>
-			<Hand
-				id="panel-4-2-his"
-				pose="cup"
-				skin={tone}
-				build="narrow"
-				x={-16}
-				y={402}
-				turn={-38}
-				size={1.86}
-				line={6}
-				near
-				layer="behind"
-			/>
+			<Form id="panel-4-2-cuff" d="M-24 300L44 386 30 420H-40Z" tone={cloth.white} shade="M-30 380L60 420H-30Z" line={3} />
+			<Hand id="panel-4-2-his" pose="cup" skin={tone} build="narrow" x={-16} y={402} turn={-38} size={1.86} line={6} near layer="behind" />
 			<Stopwatch x={150} y={270} radius={82} minutes={2} seconds={0} owner="quist" tilt={7} />
 			<Limb
 				joints={[
@@ -118,20 +84,9 @@ function Watch() {
 				line={3.2}
 				edge={0.2}
 			/>
-			<path
-				d="M90 281C98 280 104 284 106 291L98 300C92 300 88 296 87 291Z"
-				fill="#f6d9c4"
-				stroke={ink}
-				strokeWidth="2.4"
-			/>
+			<path d="M90 281C98 280 104 284 106 291L98 300C92 300 88 296 87 291Z" fill="#f6d9c4" stroke={ink} strokeWidth="2.4" />
 			<Line d="M52 302C56 308 60 316 62 324M46 306C49 311 52 318 54 326" width={2.6} />
-			<Form
-				id="panel-4-2-sleeve"
-				d="M-30 318L26 392 20 430H-40Z"
-				tone={cloth.plum}
-				shade="M-30 380L60 420H-30Z"
-				line={3}
-			/>
+			<Form id="panel-4-2-sleeve" d="M-30 318L26 392 20 430H-40Z" tone={cloth.plum} shade="M-30 380L60 420H-30Z" line={3} />
 		</g>
 	);
 }

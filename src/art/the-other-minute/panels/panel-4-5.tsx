@@ -18,16 +18,7 @@ export function Panel45() {
 			<path d="M0 0H62C74 130 52 250 0 300Z" fill={steel.pool} />
 			{/* Between his hair and his collar there is neck, not passage. */}
 			<path d="M44 320L66 318 72 346 56 344Z" fill={skins.rose.dark} />
-			<QuistBust
-				id="panel-4-5-quist"
-				view="profile"
-				x={86}
-				y={250}
-				height={330}
-				tilt={tilt}
-				mood="plain"
-				line={6}
-			>
+			<QuistBust id="panel-4-5-quist" view="profile" x={86} y={250} height={330} tilt={tilt} mood="plain" line={6}>
 				<g transform={`rotate(${tilt} -20 150)`}>
 					<Eye
 						pen={pen}
@@ -43,12 +34,7 @@ export function Panel45() {
 				</g>
 			</QuistBust>
 			<path d="M159 466L160 456 166 444H244V544H236L176 458Z" fill={dark} />
-			<path
-				d="M150 467C160 466 168 465 176 462L231 539"
-				fill="none"
-				stroke={palette.ink}
-				strokeWidth="6"
-			/>
+			<path d="M150 467C160 466 168 465 176 462L231 539" fill="none" stroke={palette.ink} strokeWidth="6" />
 		</>
 	);
 }

@@ -17,14 +17,7 @@ export function Panel51() {
 			<path d="M0 250H864M0 352H864" stroke="#172e46" strokeWidth="18" />
 			<path d="M474 120H524V380H474ZM790 120H836V380H790Z" fill="#1b334b" />
 			<path d="M0 0H864V128H0Z" fill="#0e2136" />
-			<MeterDial
-				id="panel-5-1-dial"
-				x={dial.x}
-				y={dial.y}
-				radius={dial.r}
-				reading="0480"
-				sweep={292}
-			/>
+			<MeterDial id="panel-5-1-dial" x={dial.x} y={dial.y} radius={dial.r} reading="0480" sweep={292} />
 			<Gloom />
 			<Head />
 			<Coat />
@@ -64,12 +57,7 @@ function Head() {
 		<g transform="translate(748 258)rotate(-9)scale(-.84 .84)">
 			<QuistHead id="panel-5-1-head" view="profile" mood="talk" look={0.5} line={7} />
 			{/* What the enamel throws back on him. */}
-			<path
-				d="M79-8C86 8 96 26 106 44 113 53 115 59 110 64M86 122C88 132 86 142 76 146"
-				fill="none"
-				stroke="#fff3d0"
-				strokeWidth="6"
-			/>
+			<path d="M79-8C86 8 96 26 106 44 113 53 115 59 110 64M86 122C88 132 86 142 76 146" fill="none" stroke="#fff3d0" strokeWidth="6" />
 		</g>
 	);
 }
@@ -114,31 +102,12 @@ function Light() {
 	return (
 		<>
 			<path d="M470 240L386 252C380 210 340 182 300 170Z" fill={steel.bulb} fillOpacity=".16" />
-			<path
-				d="M472 238L300 172C360 190 386 226 386 262 386 300 350 330 300 345L470 292Z"
-				fill={steel.bulb}
-				fillOpacity=".3"
-			/>
+			<path d="M472 238L300 172C360 190 386 226 386 262 386 300 350 330 300 345L470 292Z" fill={steel.bulb} fillOpacity=".3" />
 			<Hand {...hand}>
 				<Torch id="panel-5-1-torch" x={478} y={268} scale={0.78} tilt={4} beam={0} />
-				<ellipse
-					cx="477"
-					cy="268"
-					rx="7"
-					ry="28"
-					transform="rotate(4 477 268)"
-					fill={steel.bulb}
-					stroke={ink}
-					strokeWidth="4"
-				/>
+				<ellipse cx="477" cy="268" rx="7" ry="28" transform="rotate(4 477 268)" fill={steel.bulb} stroke={ink} strokeWidth="4" />
 			</Hand>
-			<Part
-				id="panel-5-1-cuff"
-				d="M546 362L618 358 628 400H540Z"
-				tone={cloth.plum}
-				shade="M560 350L566 410H640V350Z"
-				line={5.5}
-			>
+			<Part id="panel-5-1-cuff" d="M546 362L618 358 628 400H540Z" tone={cloth.plum} shade="M560 350L566 410H640V350Z" line={5.5}>
 				<Line d="M544 376L622 372" width={3} />
 			</Part>
 		</>

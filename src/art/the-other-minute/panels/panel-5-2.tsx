@@ -51,15 +51,7 @@ export function Panel52() {
 					</Turned>
 				</Figure>
 			</g>
-			<Figure
-				id="panel-5-2-quist"
-				build={quistBuild}
-				x={108}
-				y={floor}
-				scale={scale}
-				line={3.2}
-				mood="talk"
-			>
+			<Figure id="panel-5-2-quist" build={quistBuild} x={108} y={floor} scale={scale} line={3.2} mood="talk">
 				<Rig pose={buttoning} wear={quistWear} />
 			</Figure>
 		</>

@@ -8,16 +8,7 @@ export function Panel53() {
 	return (
 		<>
 			<Outside floor={356} lamp={[314, 212]} />
-			<QuistBust
-				id="panel-5-3-quist"
-				view="back"
-				headView="profile"
-				x={180}
-				y={266}
-				height={116}
-				mood="talk"
-				line={5}
-			>
+			<QuistBust id="panel-5-3-quist" view="back" headView="profile" x={180} y={266} height={116} mood="talk" line={5}>
 				<QuistRim />
 			</QuistBust>
 			<GatePosts posts={[64, 366]} />

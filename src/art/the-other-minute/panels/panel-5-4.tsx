@@ -33,16 +33,7 @@ export function Panel54() {
 			<Wall width={864} height={502} bays={3} first={38} scale={232} left={-264} floor={420} />
 			<Dark />
 			<g strokeLinecap="butt">
-				<Figure
-					pose="reckoning"
-					id="panel-5-4-kit"
-					x={242}
-					y={506}
-					scale={2.4}
-					mood="talk"
-					look={0.7}
-					build={kitBuild}
-				>
+				<Figure pose="reckoning" id="panel-5-4-kit" x={242} y={506} scale={2.4} mood="talk" look={0.7} build={kitBuild}>
 					<Rig pose={reckoning} wear={kitWear} />
 				</Figure>
 			</g>

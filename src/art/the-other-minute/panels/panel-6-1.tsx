@@ -41,19 +41,7 @@ export function Panel61() {
 					line={2.6}
 					edge={0.2}
 				/>
-				<Hand
-					id="panel-6-1-other"
-					pose="open"
-					skin={skins.umber}
-					build="long"
-					x={432}
-					y={164}
-					turn={184}
-					flip
-					size={0.6}
-					line={5}
-					near
-				/>
+				<Hand id="panel-6-1-other" pose="open" skin={skins.umber} build="long" x={432} y={164} turn={184} flip size={0.6} line={5} near />
 				<Spanner id="panel-6-1-spanner" x={244} y={150} scale={0.74} tilt={-86} />
 			</Hand>
 			<Form
@@ -75,25 +63,8 @@ export function Panel61() {
 				line={2.6}
 				edge={0.2}
 			/>
-			<Hand
-				id="panel-6-1-one"
-				pose="over"
-				skin={skins.umber}
-				build="long"
-				x={406}
-				y={248}
-				turn={194}
-				flip
-				size={0.66}
-				line={5}
-				near
-			/>
-			<Form
-				id="panel-6-1-cuff"
-				d="M404 330C412 312 424 296 440 284V340H400Z"
-				tone={cloth.orange}
-				line={2.6}
-			/>
+			<Hand id="panel-6-1-one" pose="over" skin={skins.umber} build="long" x={406} y={248} turn={194} flip size={0.66} line={5} near />
+			<Form id="panel-6-1-cuff" d="M404 330C412 312 424 296 440 284V340H400Z" tone={cloth.orange} line={2.6} />
 		</>
 	);
 }

@@ -70,12 +70,7 @@ function Reach({ x, y, from: [dx, dy], skin, sleeve, size = 1, turn = 0 }: Reach
 					stroke={ink}
 					strokeWidth="2.4"
 				/>
-				<path
-					d="M1-8L1-2M5-8L5-2M-3-7L-3-2M-7 0Q-2-2 3 1"
-					fill="none"
-					stroke={ink}
-					strokeWidth="1.4"
-				/>
+				<path d="M1-8L1-2M5-8L5-2M-3-7L-3-2M-7 0Q-2-2 3 1" fill="none" stroke={ink} strokeWidth="1.4" />
 			</g>
 		</>
 	);
@@ -148,102 +143,38 @@ function Above() {
 					stroke={ink}
 					strokeWidth="2"
 				/>
-				<Reach
-					x={x(1, 0.7)}
-					y={high - 30}
-					from={[-42, -14]}
-					skin={skins.tan}
-					sleeve={cloth.orange}
-					turn={40}
-				/>
+				<Reach x={x(1, 0.7)} y={high - 30} from={[-42, -14]} skin={skins.tan} sleeve={cloth.orange} turn={40} />
 			</Within>
 			{/* A ring. */}
 			<Within tier={0} bay={2} open={[0, 1]}>
-				<Reach
-					x={x(2, 0.7)}
-					y={high - 10}
-					from={[52, -24]}
-					skin={skins.umber}
-					sleeve={cloth.yellow}
-					turn={150}
-				/>
-				<circle
-					cx={x(2, 0.66)}
-					cy={high - 8}
-					r="2.6"
-					fill={yellow}
-					stroke={ink}
-					strokeWidth="1.4"
-				/>
+				<Reach x={x(2, 0.7)} y={high - 10} from={[52, -24]} skin={skins.umber} sleeve={cloth.yellow} turn={150} />
+				<circle cx={x(2, 0.66)} cy={high - 8} r="2.6" fill={yellow} stroke={ink} strokeWidth="1.4" />
 			</Within>
 			{/* A knuckle, above a pair of shoes. */}
 			<Shoes x={x(3, 0.78)} y={at.floor(0) - 3} tone="#7d3f1c" />
 			<Within tier={0} bay={3} open={[0.6, 1]}>
-				<Reach
-					x={x(3, 0.8)}
-					y={high - 9}
-					from={[-44, -22]}
-					skin={skins.rose}
-					sleeve={cloth.grey}
-					turn={60}
-				/>
+				<Reach x={x(3, 0.8)} y={high - 9} from={[-44, -22]} skin={skins.rose} sleeve={cloth.grey} turn={60} />
 			</Within>
 			{/* The tip of a crutch. */}
 			<Within tier={0} bay={4} open={[0, 1]}>
-				<Rod
-					d={`M${x(4, 1.1)} ${high - 84}L${x(4, 0.62)} ${high - 13}`}
-					colour={cloth.wood.light}
-					width={5}
-				/>
-				<Rod
-					d={`M${x(4, 0.63)} ${high - 14}L${x(4, 0.59)} ${high - 8}`}
-					colour="#33414c"
-					width={6}
-				/>
-				<Reach
-					x={x(4, 0.86)}
-					y={high - 47}
-					from={[44, -4]}
-					skin={skins.brown}
-					sleeve={cloth.sea}
-					turn={-30}
-				/>
+				<Rod d={`M${x(4, 1.1)} ${high - 84}L${x(4, 0.62)} ${high - 13}`} colour={cloth.wood.light} width={5} />
+				<Rod d={`M${x(4, 0.63)} ${high - 14}L${x(4, 0.59)} ${high - 8}`} colour="#33414c" width={6} />
+				<Reach x={x(4, 0.86)} y={high - 47} from={[44, -4]} skin={skins.brown} sleeve={cloth.sea} turn={-30} />
 			</Within>
 			{/* Two who sleep in one berth, with a mug and with a bare fist. */}
 			<Within tier={0} bay={5} open={[0, 1]}>
-				<Reach
-					x={x(5, 0.24)}
-					y={high - 16}
-					from={[-46, -20]}
-					skin={skins.brown}
-					sleeve={cloth.foam}
-					turn={60}
-				/>
+				<Reach x={x(5, 0.24)} y={high - 16} from={[-46, -20]} skin={skins.brown} sleeve={cloth.foam} turn={60} />
 				<path
 					d={`M${x(5, 0.24) + 2} ${high - 17}h14v12h-14ZM${x(5, 0.24) + 16} ${high - 15}q7 4 0 8`}
 					fill={white}
 					stroke={ink}
 					strokeWidth="2.2"
 				/>
-				<Reach
-					x={x(5, 0.74)}
-					y={high - 10}
-					from={[48, -16]}
-					skin={skins.olive}
-					sleeve={cloth.plum}
-					turn={140}
-				/>
+				<Reach x={x(5, 0.74)} y={high - 10} from={[48, -16]} skin={skins.olive} sleeve={cloth.plum} turn={140} />
 			</Within>
 			{/* A sleeve. */}
 			<Within tier={0} bay={6} open={[0, 0.42]}>
-				<Reach
-					x={x(6, 0.22)}
-					y={high - 10}
-					from={[42, -16]}
-					skin={skins.tan}
-					sleeve={cloth.navy}
-					turn={140}
-				/>
+				<Reach x={x(6, 0.22)} y={high - 10} from={[42, -16]} skin={skins.tan} sleeve={cloth.navy} turn={140} />
 			</Within>
 		</>
 	);
@@ -256,14 +187,7 @@ function Below() {
 			{/* A needle, out of its knitting. */}
 			<Within tier={1} bay={1} open={[0, 0.31]}>
 				<Rod d={`M${x(1, 0.18)} ${low - 32}L${x(1, 0.1)} ${low - 7}`} colour="#d8dee0" width={2} />
-				<Reach
-					x={x(1, 0.18)}
-					y={low - 33}
-					from={[36, -8]}
-					skin={skins.umber}
-					sleeve={cloth.red}
-					turn={-30}
-				/>
+				<Reach x={x(1, 0.18)} y={low - 33} from={[36, -8]} skin={skins.umber} sleeve={cloth.red} turn={-30} />
 			</Within>
 			{/* A heel. */}
 			<Within tier={1} bay={2} open={[0, 1]}>
@@ -287,66 +211,23 @@ function Below() {
 			{/* A key. */}
 			<Within tier={1} bay={3} open={[0, 1]}>
 				<Rod d={`M${x(3, 0.34)} ${low - 24}L${x(3, 0.42)} ${low - 8}`} colour={yellow} width={3} />
-				<Reach
-					x={x(3, 0.32)}
-					y={low - 28}
-					from={[-50, -18]}
-					skin={skins.tan}
-					sleeve={cloth.white}
-					turn={30}
-				/>
+				<Reach x={x(3, 0.32)} y={low - 28} from={[-50, -18]} skin={skins.tan} sleeve={cloth.white} turn={30} />
 			</Within>
 			{/* The back of a hairbrush, past a blanket and a lunch tin. */}
-			<path
-				d={`M${x(4, 0.72)} ${at.floor(1) - 3}v-14h24v14Z`}
-				fill={cloth.yellow.dark}
-				stroke={ink}
-				strokeWidth="2.4"
-			/>
+			<path d={`M${x(4, 0.72)} ${at.floor(1) - 3}v-14h24v14Z`} fill={cloth.yellow.dark} stroke={ink} strokeWidth="2.4" />
 			<Within tier={1} bay={4} open={[0.5, 1]}>
-				<Rod
-					d={`M${x(4, 0.7)} ${low - 24}L${x(4, 0.8)} ${low - 9}`}
-					colour={cloth.wood.light}
-					width={5}
-				/>
-				<Reach
-					x={x(4, 0.68)}
-					y={low - 27}
-					from={[-40, -10]}
-					skin={skins.rose}
-					sleeve={cloth.green}
-					turn={40}
-				/>
+				<Rod d={`M${x(4, 0.7)} ${low - 24}L${x(4, 0.8)} ${low - 9}`} colour={cloth.wood.light} width={5} />
+				<Reach x={x(4, 0.68)} y={low - 27} from={[-40, -10]} skin={skins.rose} sleeve={cloth.green} turn={40} />
 			</Within>
 			{/* An old hand. */}
 			<Shoes x={x(5, 0.24)} y={at.floor(1) - 3} tone="#22364a" />
 			<Within tier={1} bay={5} open={[0, 1]}>
-				<Reach
-					x={x(5, 0.68)}
-					y={low - 10}
-					from={[54, -14]}
-					skin={skins.olive}
-					sleeve={cloth.grey}
-					turn={150}
-				/>
+				<Reach x={x(5, 0.68)} y={low - 10} from={[54, -14]} skin={skins.olive} sleeve={cloth.grey} turn={150} />
 			</Within>
 			{/* The thirteenth: a thimble. */}
 			<Within tier={1} bay={6} open={[0.56, 1]}>
-				<Reach
-					x={x(6, 0.74)}
-					y={low - 10}
-					from={[-26, -10]}
-					skin={skins.brown}
-					sleeve={cloth.yellow}
-					size={0.62}
-					turn={50}
-				/>
-				<path
-					d={`M${x(6, 0.765)} ${low - 9}l5.5 1.4-1.6 5.4-5.4-1.8Z`}
-					fill="#e8edf0"
-					stroke={ink}
-					strokeWidth="1.5"
-				/>
+				<Reach x={x(6, 0.74)} y={low - 10} from={[-26, -10]} skin={skins.brown} sleeve={cloth.yellow} size={0.62} turn={50} />
+				<path d={`M${x(6, 0.765)} ${low - 9}l5.5 1.4-1.6 5.4-5.4-1.8Z`} fill="#e8edf0" stroke={ink} strokeWidth="1.5" />
 			</Within>
 		</>
 	);
@@ -374,27 +255,11 @@ export function Panel63() {
 	return (
 		<>
 			<Tiers {...field} />
-			<Kit
-				id="panel-6-3-kit"
-				pose="kneel"
-				x={x(0, 0.31)}
-				y={at.floor(0) - 4}
-				scale={0.72}
-				line={2.4}
-			/>
+			<Kit id="panel-6-3-kit" pose="kneel" x={x(0, 0.31)} y={at.floor(0) - 4} scale={0.72} line={2.4} />
 			<Above />
 			<Below />
 			{sounds.map(([left, top, size, tilt, hand, fill]) => (
-				<Sound
-					key={`${left} ${top}`}
-					text="TOK"
-					x={left}
-					y={top}
-					size={size}
-					tilt={tilt}
-					hand={hand}
-					fill={fill}
-				/>
+				<Sound key={`${left} ${top}`} text="TOK" x={left} y={top} size={size} tilt={tilt} hand={hand} fill={fill} />
 			))}
 		</>
 	);

@@ -30,11 +30,7 @@ function Across() {
 	return (
 		<>
 			<path d="M0 0H864V190H0Z" fill={steel.berth} />
-			<path
-				d="M40 0V190M214 0V190M300 0V190M490 0V190M580 0V190M770 0V190M0 34H864M0 106H864"
-				stroke={steel.berthFrame}
-				strokeWidth="12"
-			/>
+			<path d="M40 0V190M214 0V190M300 0V190M490 0V190M580 0V190M770 0V190M0 34H864M0 106H864" stroke={steel.berthFrame} strokeWidth="12" />
 			<path d="M0 156H864V190H0Z" fill={steel.berthFloor} />
 			<path d="M0 188H864V258H0Z" fill={steel.floor} />
 			<path
@@ -53,11 +49,7 @@ function Across() {
 				</g>
 			))}
 			<path d="M0 190H864M0 200H864" stroke={ink} strokeWidth="3" />
-			<path
-				d="M232 200L196 258M524 200L520 258M818 200L850 258"
-				stroke={steel.seam}
-				strokeWidth="3"
-			/>
+			<path d="M232 200L196 258M524 200L520 258M818 200L850 258" stroke={steel.seam} strokeWidth="3" />
 		</>
 	);
 }
@@ -67,16 +59,7 @@ function Boots() {
 	return (
 		<>
 			<path d="M-20 244C20 232 200 232 224 242 200 254 10 256-20 252Z" fill={steel.seam} />
-			<Figure
-				id={`${id}-halima`}
-				pose="walk"
-				x={114}
-				y={248}
-				scale={3.1}
-				line={5}
-				turn={-1}
-				build={halimaBuild}
-			>
+			<Figure id={`${id}-halima`} pose="walk" x={114} y={248} scale={3.1} line={5} turn={-1} build={halimaBuild}>
 				<Leg side="far" from={[2, -80]} to={[-24, -20]} heel={34} boot="side" />
 				<Leg side="near" from={[-1, -80]} to={[22, -11]} heel={-14} boot="side" />
 			</Figure>
@@ -128,19 +111,7 @@ function Shutting() {
 				line={2.6}
 				edge={0.2}
 			/>
-			<Hand
-				id={`${id}-hand`}
-				pose="tap"
-				skin={skins.umber}
-				build="long"
-				x={684}
-				y={38}
-				turn={150}
-				flip
-				size={0.72}
-				line={5}
-				near
-			/>
+			<Hand id={`${id}-hand`} pose="tap" skin={skins.umber} build="long" x={684} y={38} turn={150} flip size={0.72} line={5} near />
 			{/* One skin over the wrist, and its bone. */}
 			<path d="M664 36L694 20 722 22 722 38 700 44 680 48Z" fill={skins.umber.light} />
 			<path d="M706 24Q713 26 713 33" fill="none" stroke={ink} strokeWidth="2.4" />

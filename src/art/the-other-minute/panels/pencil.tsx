@@ -56,16 +56,12 @@ function strokes(written: string, pass: number, loose: number) {
 			const [a, b]: readonly [Point, Point] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]];
 			const far = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
 			// A straight one bows a little where it is long, and the second time it runs on past its end.
-			const bowed: readonly Point[] =
-				points.length === 2 && far > 60 ? [a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], b] : points;
+			const bowed: readonly Point[] = points.length === 2 && far > 60 ? [a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], b] : points;
 			const past = points.length === 2 ? Math.min(7, far * 0.05) * (1 + pass) : 0;
 			const way: Point = [((b[0] - a[0]) / far) * past, ((b[1] - a[1]) / far) * past];
 			const moved = bowed.map(([x, y], i): Point => {
 				const end = i === 0 ? -1 : i === bowed.length - 1 ? 1 : 0;
-				return [
-					x + way[0] * end + wobble(x, y + i, pass) * loose,
-					y + way[1] * end + wobble(y + i, x, pass + 7) * loose,
-				];
+				return [x + way[0] * end + wobble(x, y + i, pass) * loose, y + way[1] * end + wobble(y + i, x, pass + 7) * loose];
 			});
 			return cornered ? angular(moved) : curve(moved);
 		})
@@ -155,14 +151,7 @@ interface PencilProps {
 	colour?: string;
 }
 
-export function Pencil({
-	faint = '',
-	line = '',
-	firm = '',
-	loose = 0.9,
-	width = 1,
-	colour = blue,
-}: PencilProps) {
+export function Pencil({ faint = '', line = '', firm = '', loose = 0.9, width = 1, colour = blue }: PencilProps) {
 	const pens = [
 		{ d: faint, w: 0.9, opacity: 0.48, by: 1.2, passes: [0] },
 		{ d: line, w: 1.2, opacity: 0.66, by: 0.8, passes: [0, 1] },

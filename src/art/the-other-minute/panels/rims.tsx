@@ -7,14 +7,8 @@ import { palette } from '../../palette.ts';
 export function HalimaRim() {
 	return (
 		<>
-			<path
-				d="M40-157C76-142 92-112 82-78L71-76C78-106 64-132 34-149Z"
-				fill={mix(palette.yellow, palette.white, 0.6)}
-			/>
-			<path
-				d="M206 216C262 220 304 272 318 350L302 352C288 282 254 240 208 230Z"
-				fill={mix(palette.blue, steel.glow, 0.42)}
-			/>
+			<path d="M40-157C76-142 92-112 82-78L71-76C78-106 64-132 34-149Z" fill={mix(palette.yellow, palette.white, 0.6)} />
+			<path d="M206 216C262 220 304 272 318 350L302 352C288 282 254 240 208 230Z" fill={mix(palette.blue, steel.glow, 0.42)} />
 		</>
 	);
 }

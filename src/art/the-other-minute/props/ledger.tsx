@@ -19,12 +19,7 @@ interface LedgerProps {
 export function ClosedLedger({ id, x, y, scale = 1, tilt = 0 }: LedgerProps) {
 	return (
 		<g transform={`translate(${x} ${y})rotate(${tilt})scale(${scale})`}>
-			<Form
-				id={`${id}-back`}
-				d="M-92-116L120-124 130 138-84 148Z"
-				tone={{ light: board.dark, dark: board.dark }}
-				line={5}
-			/>
+			<Form id={`${id}-back`} d="M-92-116L120-124 130 138-84 148Z" tone={{ light: board.dark, dark: board.dark }} line={5} />
 			<Form id={`${id}-block`} d="M-92-126L114-130 122 128-86 138Z" tone={paper} line={3}>
 				<Line d="M110-120L117 126M106-120L112 126M-80 132L118 123" width={2} ink="#8f8a7a" />
 			</Form>
@@ -36,12 +31,7 @@ export function ClosedLedger({ id, x, y, scale = 1, tilt = 0 }: LedgerProps) {
 				line={5}
 			>
 				<path d="M-66-140L-58 130" stroke={ink} strokeWidth="3" />
-				<path
-					d="M98-140L64-138 100-96ZM104 122L68 124 104 82Z"
-					fill="#a93b2d"
-					stroke={ink}
-					strokeWidth="3.5"
-				/>
+				<path d="M98-140L64-138 100-96ZM104 122L68 124 104 82Z" fill="#a93b2d" stroke={ink} strokeWidth="3.5" />
 				<path d="M-40-88L70-91 72-34-38-30Z" fill={white} stroke={ink} strokeWidth="3.5" />
 			</Form>
 			<Painted text="K" x={16} y={-61} height={34} ink={ink} brush={2.6} />
@@ -85,11 +75,7 @@ export function OpenLedger(props: OpenLedgerProps) {
 				line={3.5}
 			>
 				<g fill="none">
-					<path
-						d={lines.map((at) => `M-210 ${at + 6}Q-90 ${at - 10} 0 ${at + 16}`).join('')}
-						stroke="#8fb9c4"
-						strokeWidth="2"
-					/>
+					<path d={lines.map((at) => `M-210 ${at + 6}Q-90 ${at - 10} 0 ${at + 16}`).join('')} stroke="#8fb9c4" strokeWidth="2" />
 					<path d="M-96-150V150M-20-150V150" stroke={red} strokeWidth="2.5" />
 				</g>
 			</Form>
@@ -101,16 +87,8 @@ export function OpenLedger(props: OpenLedgerProps) {
 				line={3.5}
 			>
 				<g fill="none">
-					<path
-						d={lines.map((at) => `M0 ${at + 16}Q90 ${at - 10} 210 ${at + 6}`).join('')}
-						stroke="#8fb9c4"
-						strokeWidth="2"
-					/>
-					<path
-						d="M112-150V150M186-150V150M24-108Q110-128 200-112"
-						stroke={red}
-						strokeWidth="2.5"
-					/>
+					<path d={lines.map((at) => `M0 ${at + 16}Q90 ${at - 10} 210 ${at + 6}`).join('')} stroke="#8fb9c4" strokeWidth="2" />
+					<path d="M112-150V150M186-150V150M24-108Q110-128 200-112" stroke={red} strokeWidth="2.5" />
 				</g>
 			</Form>
 			{rows.map(([tap, minutes], i) => {
@@ -144,13 +122,7 @@ function Minutes({ x, y, ink: lead }: { x: number; y: number; ink: string }) {
 export function Pencil({ id, x, y, scale = 1, tilt = 35 }: LedgerProps) {
 	return (
 		<g transform={`translate(${x} ${y})rotate(${tilt})scale(${scale})`}>
-			<Form
-				id={`${id}-wood`}
-				d="M0 0L14-44-14-44Z"
-				tone={{ light: '#e8d5a9', dark: '#bfa674' }}
-				shade="M-20-50H-2L0 4H-20Z"
-				line={4}
-			>
+			<Form id={`${id}-wood`} d="M0 0L14-44-14-44Z" tone={{ light: '#e8d5a9', dark: '#bfa674' }} shade="M-20-50H-2L0 4H-20Z" line={4}>
 				<path d="M-6-16L6-16 0 4Z" fill={ink} />
 			</Form>
 			<Form
@@ -163,13 +135,7 @@ export function Pencil({ id, x, y, scale = 1, tilt = 35 }: LedgerProps) {
 				<Line d="M5-46V-204" width={2.5} />
 				<path d="M9-150L16-154V-142L10-138ZM8-112L15-114V-104Z" fill="#e8d5a9" />
 			</Form>
-			<Form
-				id={`${id}-cap`}
-				d="M-14-204L-14-222H14V-204Z"
-				tone={cloth.grey}
-				shade="M-20-230H-4V-200H-20Z"
-				line={4}
-			/>
+			<Form id={`${id}-cap`} d="M-14-204L-14-222H14V-204Z" tone={cloth.grey} shade="M-20-230H-4V-200H-20Z" line={4} />
 			<Form
 				id={`${id}-rubber`}
 				d="M-13-222C-14-240-8-246 0-246 8-246 14-240 13-222Z"

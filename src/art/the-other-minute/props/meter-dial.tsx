@@ -37,30 +37,17 @@ export function MeterDial(props: MeterDialProps) {
 	return (
 		<g transform={`translate(${x} ${y})scale(${tenth(k * turn * 1000) / 1000} ${k})`}>
 			<circle r="200" fill={steel.brass} stroke={ink} strokeWidth={w} />
-			<path
-				d="M-141 141A200 200 0 0 1-141-141L-118-118A167 167 0 0 0 118 118L141 141A200 200 0 0 1-141 141Z"
-				fill={steel.brassDark}
-			/>
+			<path d="M-141 141A200 200 0 0 1-141-141L-118-118A167 167 0 0 0 118 118L141 141A200 200 0 0 1-141 141Z" fill={steel.brassDark} />
 			<path d="M60-181A191 191 0 0 1 181-60L172-57A182 182 0 0 0 57-172Z" fill="#ffe7ad" />
 			<circle r="164" fill={white} stroke={ink} strokeWidth={w} />
-			<path
-				d="M-116-116A164 164 0 0 1 60-152L54-136A147 147 0 0 0-147 40L-159 40A164 164 0 0 1-116-116Z"
-				fill="#d3cdbb"
-			/>
+			<path d="M-116-116A164 164 0 0 1 60-152L54-136A147 147 0 0 0-147 40L-159 40A164 164 0 0 1-116-116Z" fill="#d3cdbb" />
 			{!far && <path d={fine} stroke={ink} strokeWidth="3" />}
 			<path d={bold} stroke={ink} strokeWidth="8" />
 			{!far &&
 				[0, 1, 2, 3, 5, 7, 8, 9].map((i) => {
 					const a = (i * Math.PI) / 5;
 					return (
-						<Painted
-							key={a}
-							text={`${i}`}
-							x={Math.round(Math.sin(a) * 114)}
-							y={Math.round(-Math.cos(a) * 114)}
-							height={24}
-							ink={ink}
-						/>
+						<Painted key={a} text={`${i}`} x={Math.round(Math.sin(a) * 114)} y={Math.round(-Math.cos(a) * 114)} height={24} ink={ink} />
 					);
 				})}
 			<Drums id={id} reading={reading} w={w} />
@@ -75,11 +62,7 @@ export function MeterDial(props: MeterDialProps) {
 			</g>
 			<circle r="15" fill={steel.brass} stroke={ink} strokeWidth={far ? 8 : 5} />
 			{!matt && (
-				<path
-					d="M-128-86C-104-122-62-146-20-150L-84-40C-104-32-128-40-140-56ZM-2-151L16-151-62-16-78-22Z"
-					fill={white}
-					fillOpacity=".42"
-				/>
+				<path d="M-128-86C-104-122-62-146-20-150L-84-40C-104-32-128-40-140-56ZM-2-151L16-151-62-16-78-22Z" fill={white} fillOpacity=".42" />
 			)}
 		</g>
 	);

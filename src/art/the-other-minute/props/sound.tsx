@@ -90,26 +90,13 @@ export function Sound(props: SoundProps) {
 				<g
 					fill={solid ? edge : 'none'}
 					stroke={edge}
-					strokeWidth={
-						solid ? tenth(Math.min(26, Math.max(12, 9 / k))) : tenth(pen + Math.min(22, 5 / k))
-					}
+					strokeWidth={solid ? tenth(Math.min(26, Math.max(12, 9 / k))) : tenth(pen + Math.min(22, 5 / k))}
 				>
-					{letters.map(
-						({ i, letter, transform }) =>
-							letter && <path key={i} d={letter.d} transform={transform} />,
-					)}
+					{letters.map(({ i, letter, transform }) => letter && <path key={i} d={letter.d} transform={transform} />)}
 				</g>
 			)}
-			<g
-				fill={solid ? fill : 'none'}
-				stroke={solid ? 'none' : fill}
-				strokeWidth={pen}
-				fillRule="evenodd"
-			>
-				{letters.map(
-					({ i, letter, transform }) =>
-						letter && <path key={i} d={letter.d} transform={transform} />,
-				)}
+			<g fill={solid ? fill : 'none'} stroke={solid ? 'none' : fill} strokeWidth={pen} fillRule="evenodd">
+				{letters.map(({ i, letter, transform }) => letter && <path key={i} d={letter.d} transform={transform} />)}
 			</g>
 		</g>
 	);

@@ -42,10 +42,7 @@ export function Stopwatch(props: StopwatchProps) {
 	const fine = Array.from({ length: 60 }, (_, i) => ray(i / 60, 70, 76)).join('');
 	const bold = Array.from({ length: 12 }, (_, i) => ray(i / 12, 64, 76)).join('');
 	return (
-		<g
-			transform={`translate(${x} ${y})rotate(${tilt})scale(${tenth(k * turn * 1000) / 1000} ${k})`}
-			strokeLinejoin="round"
-		>
+		<g transform={`translate(${x} ${y})rotate(${tilt})scale(${tenth(k * turn * 1000) / 1000} ${k})`} strokeLinejoin="round">
 			{cord && (
 				<g fill="none" strokeLinecap="round">
 					<path d={cord} stroke={ink} strokeWidth={tenth(8 + w * 1.6)} />
@@ -55,29 +52,17 @@ export function Stopwatch(props: StopwatchProps) {
 			{owner === 'quist' && <Lid w={w} />}
 			<g stroke={ink} strokeWidth={w}>
 				<circle cy="-136" r="17" fill="none" strokeWidth={tenth(10 + w)} />
-				<circle
-					cy="-136"
-					r="17"
-					fill="none"
-					stroke={metal.light}
-					strokeWidth={tenth(Math.max(3, 10 - w))}
-				/>
+				<circle cy="-136" r="17" fill="none" stroke={metal.light} strokeWidth={tenth(Math.max(3, 10 - w))} />
 				<path d="M-11-92V-112H11V-92Z" fill={metal.dark} />
 				<path d="M-20-112L-17-130H17L20-112Z" fill={metal.light} />
 				{owner === 'kit' && <path d="M58-78L70-94 86-80 74-66Z" fill={metal.light} />}
 				<circle r="97" fill={metal.light} />
 			</g>
 			{near && <path d="M-8-112V-128M6-112V-128" stroke={ink} strokeWidth="3" />}
-			<path
-				d="M-66 66A94 94 0 0 1-66-66L-56-56A80 80 0 0 0 56 56L66 66A94 94 0 0 1-66 66Z"
-				fill={metal.dark}
-			/>
+			<path d="M-66 66A94 94 0 0 1-66-66L-56-56A80 80 0 0 0 56 56L66 66A94 94 0 0 1-66 66Z" fill={metal.dark} />
 			<path d="M34-86A92 92 0 0 1 86-34L80-32A86 86 0 0 0 32-80Z" fill={metal.gloss} />
 			<circle r="80" fill={metal.face} stroke={ink} strokeWidth={tenth(w * 0.8)} />
-			<path
-				d="M-55-55A78 78 0 0 1 0-78V-70A70 70 0 0 0-70 0H-78A78 78 0 0 1-55-55Z"
-				fill={metal.low}
-			/>
+			<path d="M-55-55A78 78 0 0 1 0-78V-70A70 70 0 0 0-70 0H-78A78 78 0 0 1-55-55Z" fill={metal.low} />
 			{near && <path d={fine} stroke={ink} strokeWidth="1.8" />}
 			<path d={bold} stroke={ink} strokeWidth={near ? 5 : 7} />
 			{near &&
@@ -98,21 +83,10 @@ export function Stopwatch(props: StopwatchProps) {
 				})}
 			{near && <Minutes minutes={minutes + seconds / 60} />}
 			<g transform={`rotate(${tenth(seconds * 6)})`}>
-				<path
-					d="M-3.5 13L-2.5-62 0-72 2.5-62 3.5 13Z"
-					fill={palette.red}
-					stroke={ink}
-					strokeWidth={near ? 2 : 5}
-				/>
+				<path d="M-3.5 13L-2.5-62 0-72 2.5-62 3.5 13Z" fill={palette.red} stroke={ink} strokeWidth={near ? 2 : 5} />
 			</g>
 			<circle r="7" fill={metal.light} stroke={ink} strokeWidth="3" />
-			{near && (
-				<path
-					d="M-62-36C-52-56-36-66-18-71L-42-20C-52-18-60-24-62-36ZM-9-73L0-74-34-6-42-10Z"
-					fill={white}
-					fillOpacity=".5"
-				/>
-			)}
+			{near && <path d="M-62-36C-52-56-36-66-18-71L-42-20C-52-18-60-24-62-36ZM-9-73L0-74-34-6-42-10Z" fill={white} fillOpacity=".5" />}
 		</g>
 	);
 }
@@ -124,9 +98,7 @@ function Minutes({ minutes }: { minutes: number }) {
 	return (
 		<g>
 			<circle cy="26" r="16.5" fill={palette.foam} stroke={ink} strokeWidth="2.5" />
-			{a > 0 && (
-				<path d={`M0 26V11A15 15 0 ${a > Math.PI ? 1 : 0} 1 ${x} ${y}Z`} fill={palette.yellow} />
-			)}
+			{a > 0 && <path d={`M0 26V11A15 15 0 ${a > Math.PI ? 1 : 0} 1 ${x} ${y}Z`} fill={palette.yellow} />}
 			<path
 				d={[0, 1, 2, 3, 4]
 					.map((i) => {
@@ -148,15 +120,7 @@ function Lid({ w }: { w: number }) {
 	return (
 		<g>
 			<ellipse cx="-138" cy="0" rx="52" ry="94" fill={metal.dark} stroke={ink} strokeWidth={w} />
-			<ellipse
-				cx="-142"
-				cy="2"
-				rx="40"
-				ry="80"
-				fill={metal.light}
-				stroke={ink}
-				strokeWidth={tenth(w * 0.5)}
-			/>
+			<ellipse cx="-142" cy="2" rx="40" ry="80" fill={metal.light} stroke={ink} strokeWidth={tenth(w * 0.5)} />
 			<path d="M-168 50C-180 10-176-40-158-66L-148-70C-162-30-164 20-150 64Z" fill={metal.gloss} />
 			<path d="M-96-18H-84V18H-96Z" fill={metal.dark} stroke={ink} strokeWidth={tenth(w * 0.7)} />
 		</g>

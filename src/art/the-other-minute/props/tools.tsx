@@ -14,8 +14,7 @@ interface ToolProps {
 	tilt?: number;
 }
 
-const placed = ({ x, y, scale = 1, tilt = 0 }: Omit<ToolProps, 'id'>) =>
-	`translate(${x} ${y})rotate(${tilt})scale(${scale})`;
+const placed = ({ x, y, scale = 1, tilt = 0 }: Omit<ToolProps, 'id'>) => `translate(${x} ${y})rotate(${tilt})scale(${scale})`;
 
 /** The long adjustable spanner: 460 from jaw to eye, its origin where a hand holds it. */
 export function Spanner(props: ToolProps) {
@@ -29,12 +28,7 @@ export function Spanner(props: ToolProps) {
 				shade="M-40-200H-4C-2-120-4-20-6 60L-4 140H-40Z"
 				line={5}
 			>
-				<path
-					d="M-9-150C-7-90-9-10-11 50-8 62 8 62 11 50 9-10 7-90 9-150Z"
-					fill={iron.dark}
-					stroke={ink}
-					strokeWidth="3"
-				/>
+				<path d="M-9-150C-7-90-9-10-11 50-8 62 8 62 11 50 9-10 7-90 9-150Z" fill={iron.dark} stroke={ink} strokeWidth="3" />
 				<path d="M16-180C15-100 18-20 20 60" stroke="#b4bfc4" strokeWidth="4" fill="none" />
 			</Form>
 			<circle cy="102" r="12" fill={ink} />
@@ -56,13 +50,7 @@ export function Spanner(props: ToolProps) {
 					shade="M10-330H28L34-240H10Z"
 					line={4.5}
 				/>
-				<Form
-					id={`${id}-worm`}
-					d="M-12-244H32V-222H-12Z"
-					tone={iron}
-					shade="M-20-234H40V-210H-20Z"
-					line={3.5}
-				>
+				<Form id={`${id}-worm`} d="M-12-244H32V-222H-12Z" tone={iron} shade="M-20-234H40V-210H-20Z" line={3.5}>
 					<Line d="M-6-244l5 22M2-244l5 22M10-244l5 22M18-244l5 22M26-244l5 22" width={3} />
 				</Form>
 			</g>
@@ -80,24 +68,17 @@ export function Keys(props: ToolProps) {
 			<circle cy="62" r="62" fill="none" stroke={brass.light} strokeWidth="11" />
 			<path d="M-44 106A62 62 0 0 1-50 25" fill="none" stroke={brass.dark} strokeWidth="11" />
 			{fan.map((angle, i) => {
-				const tone =
-					i % 3 === 1 ? brass : i % 3 === 0 ? { light: '#b4bfc4', dark: iron.light } : iron;
+				const tone = i % 3 === 1 ? brass : i % 3 === 0 ? { light: '#b4bfc4', dark: iron.light } : iron;
 				const long = 84 + ((i * 37) % 30);
 				return (
-					<g
-						key={`${id} ${angle}`}
-						transform={`rotate(${angle * 0.9} 0 62)translate(0 120)rotate(${-angle * 0.55})`}
-					>
+					<g key={`${id} ${angle}`} transform={`rotate(${angle * 0.9} 0 62)translate(0 120)rotate(${-angle * 0.55})`}>
 						<path
 							d={`M-6 20V${long}H-22V${long - 9}H-13V${long - 17}H-22V${long - 27}H-6ZM6 20V${long + 8}H-6V20Z`}
 							fill={tone.light}
 							stroke={ink}
 							strokeWidth="7"
 						/>
-						<path
-							d={`M-6 20H6V${long + 8}H-6ZM-6 ${long}H-22V${long - 9}H-13V${long - 17}H-22V${long - 27}H-6Z`}
-							fill={tone.light}
-						/>
+						<path d={`M-6 20H6V${long + 8}H-6ZM-6 ${long}H-22V${long - 9}H-13V${long - 17}H-22V${long - 27}H-6Z`} fill={tone.light} />
 						<path d={`M-6 24H-1V${long + 8}H-6Z`} fill={tone.dark} />
 						<path
 							d="M0-16C17-16 24-4 22 8 20 20 10 26 0 26S-20 20-22 8C-24-4-17-16 0-16ZM0-4C-8-4-10 2-10 6-9 12-4 14 0 14S9 12 10 6C10 2 8-4 0-4Z"
@@ -125,23 +106,11 @@ export function Torch({ beam = 0, ...props }: TorchProps) {
 		<g transform={placed(props)}>
 			{beam > 0 && (
 				<g fill={steel.bulb}>
-					<path
-						d={`M-4-34L${-beam} ${-34 - beam * 0.34}V${34 + beam * 0.34}L-4 34Z`}
-						fillOpacity=".16"
-					/>
-					<path
-						d={`M-4-28L${-beam} ${-20 - beam * 0.16}V${20 + beam * 0.16}L-4 28Z`}
-						fillOpacity=".24"
-					/>
+					<path d={`M-4-34L${-beam} ${-34 - beam * 0.34}V${34 + beam * 0.34}L-4 34Z`} fillOpacity=".16" />
+					<path d={`M-4-28L${-beam} ${-20 - beam * 0.16}V${20 + beam * 0.16}L-4 28Z`} fillOpacity=".24" />
 				</g>
 			)}
-			<Form
-				id={`${id}-tube`}
-				d="M64-22H208C218-22 222-12 222 0S218 22 208 22H64Z"
-				tone={cloth.black}
-				shade="M50 4H230V40H50Z"
-				line={5}
-			>
+			<Form id={`${id}-tube`} d="M64-22H208C218-22 222-12 222 0S218 22 208 22H64Z" tone={cloth.black} shade="M50 4H230V40H50Z" line={5}>
 				<Line d="M96-14V18M108-14V18M120-14V18M132-14V18M144-14V18" width={3} ink="#4c6a86" />
 				<path d="M70-16H206V-10H70Z" fill="#4c6a86" />
 			</Form>
@@ -155,13 +124,7 @@ export function Torch({ beam = 0, ...props }: TorchProps) {
 			>
 				<path d="M10-32C26-30 40-20 62-18" stroke={white} strokeWidth="5" fill="none" />
 			</Form>
-			<ellipse
-				rx="9"
-				ry="37"
-				fill={beam ? steel.bulb : palette.foam}
-				stroke={ink}
-				strokeWidth="4.5"
-			/>
+			<ellipse rx="9" ry="37" fill={beam ? steel.bulb : palette.foam} stroke={ink} strokeWidth="4.5" />
 		</g>
 	);
 }

@@ -12,8 +12,7 @@ interface VesselProps {
 	tilt?: number;
 }
 
-const placed = ({ x, y, scale = 1, tilt = 0 }: Omit<VesselProps, 'id'>) =>
-	`translate(${x} ${y})rotate(${tilt})scale(${scale})`;
+const placed = ({ x, y, scale = 1, tilt = 0 }: Omit<VesselProps, 'id'>) => `translate(${x} ${y})rotate(${tilt})scale(${scale})`;
 
 /** The flask, 90 wide and 300 high: tartan it is not, but somebody has painted a band on it. */
 export function Flask({ open, ...props }: VesselProps & { open?: boolean }) {
@@ -33,21 +32,9 @@ export function Flask({ open, ...props }: VesselProps & { open?: boolean }) {
 				<path d="M24-130C26-90 26-60 24-36L33-38C36-70 36-100 34-132Z" fill={foam} />
 			</Form>
 			{open ? (
-				<Form
-					id={`${id}-stop`}
-					d="M-18-240V-262C-18-268 18-268 18-262V-240Z"
-					tone={cloth.wood}
-					shade="M-30-270H-4V-230H-30Z"
-					line={4}
-				/>
+				<Form id={`${id}-stop`} d="M-18-240V-262C-18-268 18-268 18-262V-240Z" tone={cloth.wood} shade="M-30-270H-4V-230H-30Z" line={4} />
 			) : (
-				<Form
-					id={`${id}-cap`}
-					d="M-34-238V-290C-34-300 34-300 34-290V-238Z"
-					tone={cloth.grey}
-					shade="M-40-310H-8V-230H-40Z"
-					line={4.5}
-				>
+				<Form id={`${id}-cap`} d="M-34-238V-290C-34-300 34-300 34-290V-238Z" tone={cloth.grey} shade="M-40-310H-8V-230H-40Z" line={4.5}>
 					<Line d="M-34-252Q0-244 34-252" width={3} />
 				</Form>
 			)}
@@ -80,14 +67,8 @@ export function Cup({ steam = true, ...props }: VesselProps & { steam?: boolean 
 export function Steam({ x, y, scale = 1 }: { x: number; y: number; scale?: number }) {
 	return (
 		<g transform={`translate(${x} ${y})scale(${scale})`} fill={white}>
-			<path
-				d="M-14 0C-30-22 2-38-12-62-22-80-2-94-8-116 12-94-2-80 4-62 14-36-14-24-4 0Z"
-				fillOpacity=".5"
-			/>
-			<path
-				d="M10-4C0-24 26-34 18-54 12-70 28-80 24-98 40-80 26-70 32-54 40-32 14-24 20-4Z"
-				fillOpacity=".34"
-			/>
+			<path d="M-14 0C-30-22 2-38-12-62-22-80-2-94-8-116 12-94-2-80 4-62 14-36-14-24-4 0Z" fillOpacity=".5" />
+			<path d="M10-4C0-24 26-34 18-54 12-70 28-80 24-98 40-80 26-70 32-54 40-32 14-24 20-4Z" fillOpacity=".34" />
 		</g>
 	);
 }

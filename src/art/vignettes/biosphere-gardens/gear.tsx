@@ -22,13 +22,7 @@ export function Stand() {
 			<path d="M478 346L716 186" stroke={cloth.grey.light} strokeWidth="6" strokeDasharray="10 7" />
 			<circle cx="716" cy="184" r="19" fill={tone.slate} stroke={ink} strokeWidth="5" />
 			<circle cx="716" cy="184" r="6" fill={yellow} stroke={ink} strokeWidth="4" />
-			<Form
-				id="gardens-stand"
-				d="M448 344H494L530 556H410Z"
-				tone={iron}
-				shade="M400 330H462L452 570H390Z"
-				line={3}
-			/>
+			<Form id="gardens-stand" d="M448 344H494L530 556H410Z" tone={iron} shade="M400 330H462L452 570H390Z" line={3} />
 			<path d="M396 552H546V572H396Z" fill={iron.dark} stroke={ink} strokeWidth="5" />
 		</g>
 	);
@@ -50,11 +44,7 @@ export function Wheel() {
 			<path d={spokes} stroke="#981722" strokeWidth="11" />
 			<ellipse rx={rx} ry={ry} stroke={ink} strokeWidth="29" />
 			<ellipse rx={rx} ry={ry} stroke={red} strokeWidth="19" />
-			<path
-				d={`M${n(-rx * 0.2)} ${n(ry * 0.98)}A${rx} ${ry} 0 0 1 ${n(-rx * 0.4)} ${n(-ry * 0.92)}`}
-				stroke="#981722"
-				strokeWidth="19"
-			/>
+			<path d={`M${n(-rx * 0.2)} ${n(ry * 0.98)}A${rx} ${ry} 0 0 1 ${n(-rx * 0.4)} ${n(-ry * 0.92)}`} stroke="#981722" strokeWidth="19" />
 			<circle r="22" fill={yellow} stroke={ink} strokeWidth="5" />
 			<circle r="6" fill={ink} />
 		</g>
@@ -100,12 +90,7 @@ export function Wisps() {
 	return (
 		<g fill="none" strokeLinecap="round">
 			<path d="M16 458C36 436 0 420 18 396 30 380 14 364 20 348" stroke={ink} strokeWidth="13" />
-			<path
-				d="M16 458C36 436 0 420 18 396 30 380 14 364 20 348"
-				stroke="#fffdf7"
-				strokeWidth="6"
-				data-light="#e6d5ff"
-			/>
+			<path d="M16 458C36 436 0 420 18 396 30 380 14 364 20 348" stroke="#fffdf7" strokeWidth="6" data-light="#e6d5ff" />
 		</g>
 	);
 }
@@ -148,13 +133,7 @@ export function Lantern() {
 		<ByNight transform="translate(470 214)">
 			<Halo fill="#ffd27a" steps="190 .12, 120 .18, 56 .4" />
 			<Line d="M0-32V-70" width={5} />
-			<path
-				d="M-18-20H18L22 24H-22Z"
-				fill="#fff0b8"
-				stroke={ink}
-				strokeWidth="6"
-				data-light={lights.own}
-			/>
+			<path d="M-18-20H18L22 24H-22Z" fill="#fff0b8" stroke={ink} strokeWidth="6" data-light={lights.own} />
 			<path d="M-22-20Q0-48 22-20Z" fill={tone.slate} stroke={ink} strokeWidth="5" />
 		</ByNight>
 	);

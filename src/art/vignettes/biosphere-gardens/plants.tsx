@@ -10,29 +10,12 @@ const { ink } = palette;
 const basil = { light: '#6dbb62', dark: '#2f8550' };
 
 /** A leaf from its stalk to its point, so long and so broad, and the half of it that lies dark. */
-function Leaf({
-	at: [x, y],
-	turn,
-	long,
-	broad,
-}: {
-	at: readonly [number, number];
-	turn: number;
-	long: number;
-	broad: number;
-}) {
+function Leaf({ at: [x, y], turn, long, broad }: { at: readonly [number, number]; turn: number; long: number; broad: number }) {
 	const back = `C${n(long * 0.25)} ${-broad} ${n(long * 0.75)} ${n(-broad * 0.9)} ${long} 0`;
 	return (
 		<g transform={`translate(${x} ${y})rotate(${turn})`}>
-			<path
-				d={`M0 0${back}C${n(long * 0.72)} ${n(broad * 0.8)} ${n(long * 0.25)} ${broad} 0 0Z`}
-				fill={basil.light}
-			/>
-			<path
-				d={`M0 0${back}Q${n(long * 0.5)} ${n(-broad * 0.1)} 0 0Z`}
-				fill={basil.dark}
-				stroke="none"
-			/>
+			<path d={`M0 0${back}C${n(long * 0.72)} ${n(broad * 0.8)} ${n(long * 0.25)} ${broad} 0 0Z`} fill={basil.light} />
+			<path d={`M0 0${back}Q${n(long * 0.5)} ${n(-broad * 0.1)} 0 0Z`} fill={basil.dark} stroke="none" />
 		</g>
 	);
 }
@@ -63,12 +46,7 @@ export function PlantSymbols() {
 					stroke="none"
 				/>
 				<path d="M10-40C22-30 20-14 14-4M6-92C18-84 18-66 12-58" fill="none" strokeWidth="8" />
-				<path
-					d="M10-40C22-30 20-14 14-4M6-92C18-84 18-66 12-58"
-					fill="none"
-					stroke="#b6d96b"
-					strokeWidth="4"
-				/>
+				<path d="M10-40C22-30 20-14 14-4M6-92C18-84 18-66 12-58" fill="none" stroke="#b6d96b" strokeWidth="4" />
 			</g>
 			<g id="gardens-leaf" stroke={ink} strokeWidth="4.500" data-light={ventLight}>
 				<Leaf at={[-20, 0]} turn={0} long={42} broad={14} />
@@ -121,10 +99,6 @@ const loose: readonly PlaceProps[] = [
 /** Leaves that the air has taken. */
 export function LooseLeaves() {
 	return loose.map(({ x, y, turn, k }) => (
-		<use
-			key={x}
-			href="#gardens-leaf"
-			transform={`translate(${x} ${y})rotate(${turn})scale(${k})`}
-		/>
+		<use key={x} href="#gardens-leaf" transform={`translate(${x} ${y})rotate(${turn})scale(${k})`} />
 	));
 }

@@ -26,12 +26,7 @@ function Bunch() {
 function Mug() {
 	return (
 		<g transform="translate(17 -101)rotate(-6)">
-			<Shape
-				part="mug"
-				d="M-6-7C-3-5.600 3-5.600 6-7L5.400 6C2 7-2 7-5.400 6Z"
-				tone={cloth.white}
-				shade="M-8-8H-1V8H-8Z"
-			>
+			<Shape part="mug" d="M-6-7C-3-5.600 3-5.600 6-7L5.400 6C2 7-2 7-5.400 6Z" tone={cloth.white} shade="M-8-8H-1V8H-8Z">
 				<Seam d="M-6-.5C-3 1 3 1 6-.5" w={1.6} c={palette.blue} />
 			</Shape>
 		</g>
@@ -42,12 +37,7 @@ function Mug() {
 function Watch() {
 	return (
 		<g transform="translate(40 -80)">
-			<Shape
-				part="watch"
-				d="M0-7C5-7 7-4 7 0 7 4 4 7 0 7-4 7-7 4-7 0-7-4-4-7 0-7Z"
-				tone={cloth.yellow}
-				shade="M-8-8H-3V8H-8Z"
-			/>
+			<Shape part="watch" d="M0-7C5-7 7-4 7 0 7 4 4 7 0 7-4 7-7 4-7 0-7-4-4-7 0-7Z" tone={cloth.yellow} shade="M-8-8H-3V8H-8Z" />
 			<Shape part="dial" d="M0-4.600A4.600 4.600 0 1 1-.1-4.600Z" tone={cloth.white} line={0.6}>
 				<Seam d="M0 0V-3M0 0L2 1" w={0.7} />
 			</Shape>

@@ -63,9 +63,7 @@ function Crop({ level, step, fruit }: TierProps) {
 
 /** A tier's rim, and the lamps under it. */
 function Rim({ level }: { level: number }) {
-	const lamps = [70, 250, 430, 610, 790, 970, 1140]
-		.map((x) => `M${x} ${n(wallAt(x, level - 0.14))}h.1`)
-		.join('');
+	const lamps = [70, 250, 430, 610, 790, 970, 1140].map((x) => `M${x} ${n(wallAt(x, level - 0.14))}h.1`).join('');
 	return (
 		<g stroke={ink} strokeWidth="5">
 			<path d={field(-20, 1220, level - 0.12, level + 0.04)} fill={cloth.white.dark} />
@@ -95,11 +93,7 @@ function Bed() {
 	return (
 		<g stroke={ink} strokeWidth="4.500" data-light={bedLight}>
 			<path d={lettuces} fill="#9cc96b" />
-			<path
-				d={`M${n(first[0] - 4)} ${n(first[1] + 10)}${leafage(shaded)}L${close(378)}Z`}
-				fill={tone.leaf}
-				stroke="none"
-			/>
+			<path d={`M${n(first[0] - 4)} ${n(first[1] + 10)}${leafage(shaded)}L${close(378)}Z`} fill={tone.leaf} stroke="none" />
 			<path d={`M${line(370)} ${close(400)}Z`} fill={cloth.wood.light} />
 			<path d={`M${line(388)} ${close(400)}Z`} fill={cloth.wood.dark} stroke="none" />
 		</g>

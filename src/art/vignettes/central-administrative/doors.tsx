@@ -52,10 +52,7 @@ function LowerLeaf({ of: { from: a, to: b } }: { of: Door }) {
 		<g stroke={ink} strokeWidth={n(2 + a * 0.8)}>
 			<path d={upright(left, 0, 104, a, b)} fill={wood.light} />
 			<path d={upright(left, 14, 84, m1, m2)} fill={wood.panel} strokeWidth="3" />
-			<path
-				d={`M${at(left - 2, shelf, a)}L${at(out, shelf, a)} ${at(out, shelf, b)} ${at(left - 2, shelf, b)}`}
-				fill={tone.rope}
-			/>
+			<path d={`M${at(left - 2, shelf, a)}L${at(out, shelf, a)} ${at(out, shelf, b)} ${at(left - 2, shelf, b)}`} fill={tone.rope} />
 			<path d={upright(out, 99, shelf, a, b)} fill={tone.wood} />
 		</g>
 	);
@@ -97,14 +94,7 @@ function Frame({ of: { from: a, to: b } }: { of: Door }) {
 
 /** The near jamb, which hides the shoulder of whoever reaches out. */
 function NearJamb({ of: { from: a, to: b } }: { of: Door }) {
-	return (
-		<path
-			d={upright(left, 0, top, a + (a - b) * 0.09, a)}
-			fill={wood.dark}
-			stroke={ink}
-			strokeWidth="4"
-		/>
-	);
+	return <path d={upright(left, 0, top, a + (a - b) * 0.09, a)} fill={wood.dark} stroke={ink} strokeWidth="4" />;
 }
 
 /** A board that stands out from the wall, with the office's flag. */
@@ -142,9 +132,7 @@ export function FirstDoor({ children }: { children: ReactNode }) {
 	return (
 		<>
 			<clipPath id="central-opening">
-				<path
-					d={`M${at(left, 0, first.from)}L${at(left, 0, first.to)} ${at(left, top, first.to)} ${at(left, top, first.from)}Z`}
-				/>
+				<path d={`M${at(left, 0, first.from)}L${at(left, 0, first.to)} ${at(left, top, first.to)} ${at(left, top, first.from)}Z`} />
 			</clipPath>
 			<g data-light={doorLamp}>
 				<g clipPath="url(#central-opening)">

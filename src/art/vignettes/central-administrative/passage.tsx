@@ -21,14 +21,8 @@ function Roof() {
 	const planks = hull.slice(1, -1).map(([x, z]) => line([x, z, near], [x, z, end]));
 	return (
 		<>
-			<path
-				d={`M${at(left, 236, near)}L${roofLine(end)}L${at(right, 236, near)}V-900H-900Z`}
-				fill={roof.plank}
-			/>
-			<path
-				d={`M${at(left, 236, near)}L${at(left, 236, end)} ${at(-128, 352, end)} ${at(-128, 352, near)}Z`}
-				fill={roof.shade}
-			/>
+			<path d={`M${at(left, 236, near)}L${roofLine(end)}L${at(right, 236, near)}V-900H-900Z`} fill={roof.plank} />
+			<path d={`M${at(left, 236, near)}L${at(left, 236, end)} ${at(-128, 352, end)} ${at(-128, 352, near)}Z`} fill={roof.shade} />
 			<Line d={planks.join('')} width={2.6} ink={roof.shade} />
 			{frames.map((s, i) => (
 				<g key={s} stroke={ink} strokeWidth={[3, 3.2, 3.6, 4.2, 5, 5.6][i]}>
@@ -48,18 +42,8 @@ export function LeftWall() {
 			<path d={upright(left, 208, 236, near, end)} fill={wall.dark} />
 			<path d={upright(left, 0, 96, near, end)} fill={wall.dado} />
 			<Line d={line([left, 236, near], [left, 236, end])} width={5} />
-			<path
-				d={upright(left, 92, 100, near, end)}
-				fill={tone.ochre}
-				stroke={ink}
-				strokeWidth="3.4"
-			/>
-			<path
-				d={upright(left, 0, 12, near, end)}
-				fill={wall.dadoDark}
-				stroke={ink}
-				strokeWidth="3.4"
-			/>
+			<path d={upright(left, 92, 100, near, end)} fill={tone.ochre} stroke={ink} strokeWidth="3.4" />
+			<path d={upright(left, 0, 12, near, end)} fill={wall.dadoDark} stroke={ink} strokeWidth="3.4" />
 		</>
 	);
 }
@@ -159,10 +143,7 @@ export function Passage() {
 			<RightWall />
 			<LeftWall />
 			<Floor />
-			<Line
-				d={`${line([left, 0, near], [left, 0, end])}${line([right, 0, near], [right, 0, end])}`}
-				width={5}
-			/>
+			<Line d={`${line([left, 0, near], [left, 0, end])}${line([right, 0, near], [right, 0, end])}`} width={5} />
 		</>
 	);
 }

@@ -15,9 +15,7 @@ const wetWool = makeWear({ cut: 'oilskin', top: grey, legs: grey });
 export const greySleeve = makeWear({ cut: 'jacket', top: cloth.grey }).dress(folk.tailor).build;
 
 /** Everybody here is drawn with the same heavy line. */
-const Near = (props: Omit<ComponentProps<typeof Townsperson>, 'line'>) => (
-	<Townsperson line={5} {...props} />
-);
+const Near = (props: Omit<ComponentProps<typeof Townsperson>, 'line'>) => <Townsperson line={5} {...props} />;
 
 /** He has stamped since before most of the people in his queue were marked. */
 export const Clerk = () => (
@@ -35,17 +33,7 @@ export const Clerk = () => (
 );
 
 export const Petitioner = () => (
-	<Near
-		id="central-petitioner"
-		who="baker"
-		wear={wool}
-		pose={poses.waiting}
-		x={522}
-		y={662}
-		scale={3.1}
-		turn={-1}
-		mood="awake"
-	/>
+	<Near id="central-petitioner" who="baker" wear={wool} pose={poses.waiting} x={522} y={662} scale={3.1} turn={-1} mood="awake" />
 );
 
 export const Ringer = () => (
@@ -103,14 +91,5 @@ export const Registrar = () => (
 );
 
 export const Soaked = () => (
-	<Near
-		id="central-soaked"
-		who="docker"
-		wear={wetWool}
-		pose={poses.receiving}
-		x={556}
-		y={664}
-		scale={2.7}
-		turn={-1}
-	/>
+	<Near id="central-soaked" who="docker" wear={wetWool} pose={poses.receiving} x={556} y={664} scale={2.7} turn={-1} />
 );

@@ -27,12 +27,7 @@ function Swath() {
 				d="M1040 600C960 560 760 566 700 530 660 500 760 488 850 500 930 510 1000 520 1010 500 1014 480 900 470 800 470L806 454C930 454 1056 466 1056 500 1050 540 960 534 880 524 800 514 760 522 780 532 840 552 990 540 1090 600Z"
 				fillOpacity=".55"
 			/>
-			<path
-				d="M724 526l30-9M800 548l44-5M906 466l40 3M964 536l40-6"
-				stroke={white}
-				strokeWidth="7"
-				strokeLinecap="round"
-			/>
+			<path d="M724 526l30-9M800 548l44-5M906 466l40 3M964 536l40-6" stroke={white} strokeWidth="7" strokeLinecap="round" />
 		</>
 	);
 }
@@ -59,16 +54,8 @@ export function Block() {
 				fill={tone.brick}
 				strokeWidth="5.5"
 			/>
-			<path
-				d="M884 566L886 592C896 596 908 597 920 597L912 552C894 552 884 556 884 566Z"
-				fill="#8f3a28"
-				strokeWidth="0"
-			/>
-			<path
-				d="M886 584C912 592 966 590 994 577L994 586C966 600 910 602 886 594Z"
-				fill={paper}
-				strokeWidth="4"
-			/>
+			<path d="M884 566L886 592C896 596 908 597 920 597L912 552C894 552 884 556 884 566Z" fill="#8f3a28" strokeWidth="0" />
+			<path d="M886 584C912 592 966 590 994 577L994 586C966 600 910 602 886 594Z" fill={paper} strokeWidth="4" />
 		</g>
 	);
 }

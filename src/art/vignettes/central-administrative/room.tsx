@@ -32,16 +32,9 @@ export function Room() {
 			<path d="M60 40H330V460H60Z" fill="#7d6a52" />
 			<path d="M60 40H240V250H60Z" fill="#5a4a3c" />
 			{holes.map(([x, fill]) => (
-				<path
-					key={x}
-					fill={fill}
-					d={`M${x} 108h26v22h-26zM${x + 5} 172h30v14h-30zM${x} 164h28v8h-28zM${x + 2} 218h24v26h-24z`}
-				/>
+				<path key={x} fill={fill} d={`M${x} 108h26v22h-26zM${x + 5} 172h30v14h-30zM${x} 164h28v8h-28zM${x + 2} 218h24v26h-24z`} />
 			))}
-			<Line
-				d="M68 60V250M110 60V250M154 60V250M198 60V250M240 60V260M60 132H240M60 188H240M60 248H240"
-				width={4.5}
-			/>
+			<Line d="M68 60V250M110 60V250M154 60V250M198 60V250M240 60V260M60 132H240M60 188H240M60 248H240" width={4.5} />
 			<Line d="M240 98H330" width={6} />
 			<Hung x={262} y={98} fill={red} dark="#981722" />
 			{!lent && <Hung x={292} y={98} fill={yellow} dark="#d89b10" />}

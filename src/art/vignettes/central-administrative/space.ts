@@ -25,9 +25,7 @@ export const hull: readonly Point[] = [
 ];
 
 const curve = (s: number, k: number) => {
-	const points = hull.map(([x, z]) =>
-		seen(-12 + (x + 12) * k, 236 + (z - 236) * k - (1 - k) * 40, s),
-	);
+	const points = hull.map(([x, z]) => seen(-12 + (x + 12) * k, 236 + (z - 236) * k - (1 - k) * 40, s));
 	return { points, start: points[0]?.map(n).join(' ') ?? '' };
 };
 

@@ -23,19 +23,8 @@ export function Stamp(props: HeldProps) {
 				tone={turned}
 				core="M-.6-16V16"
 			/>
-			<Shape
-				part="stamp-plate"
-				d="M-9.500 11.500H9.500V16.500H-9.500Z"
-				tone={brass}
-				core="M1 8V20"
-				line={0.9}
-			/>
-			<Shape
-				part="stamp-rubber"
-				d="M-8.500 16.500H8.500V20H-8.500Z"
-				tone={{ light: palette.red, dark: '#981722' }}
-				line={0.9}
-			/>
+			<Shape part="stamp-plate" d="M-9.500 11.500H9.500V16.500H-9.500Z" tone={brass} core="M1 8V20" line={0.9} />
+			<Shape part="stamp-rubber" d="M-8.500 16.500H8.500V20H-8.500Z" tone={{ light: palette.red, dark: '#981722' }} line={0.9} />
 		</g>
 	);
 }

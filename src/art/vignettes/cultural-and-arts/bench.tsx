@@ -17,12 +17,7 @@ export function Bench() {
 			<path d="M366 452L438 388V560L366 640Z" fill="#57301a" stroke={ink} strokeWidth="6" />
 			<Line d="M200 506H362M281 466V600M244 486h16M306 486h16" width={4} />
 			<path d="M196 440L300 380H444L366 440V456H196Z" fill="#5f3519" stroke={ink} strokeWidth="6" />
-			<path
-				d="M196 440L300 380H444L366 440Z"
-				fill={cloth.wood.light}
-				stroke={ink}
-				strokeWidth="5"
-			/>
+			<path d="M196 440L300 380H444L366 440Z" fill={cloth.wood.light} stroke={ink} strokeWidth="5" />
 		</g>
 	);
 }
@@ -56,32 +51,16 @@ export function OnBench() {
 				>
 					<path d="M392 396l14 12M412 391l14 12M432 393l12 10" stroke="#f3cf8c" strokeWidth="5" />
 				</Form>
-				<path
-					d="M366 432C360 412 374 396 384 402 392 412 390 428 382 433Z"
-					fill="#f6dfae"
-					stroke={ink}
-					strokeWidth="4"
-				/>
+				<path d="M366 432C360 412 374 396 384 402 392 412 390 428 382 433Z" fill="#f6dfae" stroke={ink} strokeWidth="4" />
 			</g>{' '}
 			<g data-light={lights.own}>
 				{night && <Halo x={272} y={424} steps="46 .2 #4f8fe0" />}
-				<path
-					d="M246 432q6-16 12-2 6-16 14 0 6-16 14 0 6-14 12 2Z"
-					fill="#3f8fe0"
-					stroke={ink}
-					strokeWidth="3"
-				/>
+				<path d="M246 432q6-16 12-2 6-16 14 0 6-16 14 0 6-14 12 2Z" fill="#3f8fe0" stroke={ink} strokeWidth="3" />
 			</g>
 			<path d="M238 438H306M246 438v-8M298 438v-8" stroke={ink} strokeWidth="6" />
 			<path d="M306 384L340 356" stroke={ink} strokeWidth="12" />
 			<path d="M306 384L340 356" stroke={cloth.wood.light} strokeWidth="5" />
-			<Form
-				id="arts-size"
-				d="M238 374H308L302 418Q272 428 244 418Z"
-				tone={copper}
-				shade="M230 366H258L262 430H230Z"
-				line={5}
-			/>
+			<Form id="arts-size" d="M238 374H308L302 418Q272 428 244 418Z" tone={copper} shade="M230 366H258L262 430H230Z" line={5} />
 			<ellipse cx="273" cy="374" rx="35" ry="11" fill={oil.dark} stroke={ink} strokeWidth="5" />
 			<path d="M252 376q14-8 40-2-18 10-40 2Z" fill={oil.light} />
 			<path d="M286 372L316 318" stroke={ink} strokeWidth="9" />

@@ -15,14 +15,8 @@ function Floor() {
 	const seams = [-3.6, -2.9, -2.2, -1.5].map((x) => `M${at(x, 0, 2.6)}L${at(x, 0, end)}`).join('');
 	return (
 		<g data-light={floorLight}>
-			<path
-				d={face([wall, 0, 2.6], [wall, 0, end], [rail, 0, end], [rail, 0, 2.6])}
-				fill="#cdb48a"
-			/>
-			<path
-				d={face([rail - 0.18, 0, 2.6], [rail - 0.18, 0, end], [rail, 0, end], [rail, 0, 2.6])}
-				fill="#8d8a80"
-			/>
+			<path d={face([wall, 0, 2.6], [wall, 0, end], [rail, 0, end], [rail, 0, 2.6])} fill="#cdb48a" />
+			<path d={face([rail - 0.18, 0, 2.6], [rail - 0.18, 0, end], [rail, 0, end], [rail, 0, 2.6])} fill="#8d8a80" />
 			<Line d={seams} width={2.5} ink="#93794f" />
 			<g transform="translate(-60 0)">
 				<path d="M612 520q40 6 70-4l30 8 26-2-8 12-44 6-40-4-40 6Z" fill={blue} fillOpacity=".75" />
@@ -43,30 +37,14 @@ function Shops() {
 		[7.7, 9.4],
 		[10.2, 12],
 	] as const;
-	const open = shops
-		.map(([a, b]) => face([wall, 0, a], [wall, 2.5, a], [wall, 2.5, b], [wall, 0, b]))
-		.join('');
+	const open = shops.map(([a, b]) => face([wall, 0, a], [wall, 2.5, a], [wall, 2.5, b], [wall, 0, b])).join('');
 	return (
 		<>
 			<g data-light={floorLight}>
-				<path
-					d={face([wall, 0, 2.4], [wall, 6, 2.4], [wall, 6, end], [wall, 0, end])}
-					fill={tone.plaster}
-					stroke={ink}
-					strokeWidth="5"
-				/>
-				<path
-					d={face([wall, 0, 2.4], [wall, 1.35, 2.4], [wall, 1.35, end], [wall, 0, end])}
-					fill="#5b3b2c"
-				/>
+				<path d={face([wall, 0, 2.4], [wall, 6, 2.4], [wall, 6, end], [wall, 0, end])} fill={tone.plaster} stroke={ink} strokeWidth="5" />
+				<path d={face([wall, 0, 2.4], [wall, 1.35, 2.4], [wall, 1.35, end], [wall, 0, end])} fill="#5b3b2c" />
 			</g>
-			<path
-				d={open}
-				fill={night ? '#ffd27a' : '#f0b950'}
-				stroke={ink}
-				strokeWidth="5"
-				data-light={lights.own}
-			/>
+			<path d={open} fill={night ? '#ffd27a' : '#f0b950'} stroke={ink} strokeWidth="5" data-light={lights.own} />
 		</>
 	);
 }
@@ -85,13 +63,7 @@ function Window() {
 				strokeWidth="5"
 				data-light={floorLight}
 			/>
-			<path
-				d={`M${l} ${t}H${r}V${b}H${l}Z`}
-				fill={night ? '#9db4dc' : '#eef3ea'}
-				stroke={ink}
-				strokeWidth="5"
-				data-light={lights.own}
-			/>
+			<path d={`M${l} ${t}H${r}V${b}H${l}Z`} fill={night ? '#9db4dc' : '#eef3ea'} stroke={ink} strokeWidth="5" data-light={lights.own} />
 			<path
 				d={`M${l + 20} ${b}C${l + 26} ${b - 30} ${l + 6} ${b - 50} ${l + 24} ${t + 22}C${l + 40} ${t + 8} ${l + 62} ${t + 34} ${(l + r) / 2} ${t + 16}C${r - 50} ${t + 4} ${r - 34} ${t + 30} ${r - 16} ${t + 20}C${r - 6} ${t + 50} ${r - 30} ${b - 44} ${r - 18} ${b}Z`}
 				fill={night ? '#27407a' : '#8fc3cc'}
@@ -112,22 +84,9 @@ function Window() {
 function Overhead() {
 	return (
 		<g data-light={floorLight}>
-			<path
-				d={face([wall, 3.3, 3], [wall, 3.3, end], [rail, 3.3, end], [rail, 3.3, 3])}
-				fill="#6a5a56"
-				stroke={ink}
-				strokeWidth="5"
-			/>
-			<path
-				d={face([rail, 3.3, 3], [rail, 3.3, end], [rail, 3.8, end], [rail, 3.8, 3])}
-				fill="#4a3d40"
-				stroke={ink}
-				strokeWidth="5"
-			/>
-			<Line
-				d={`M${at(-3.6, 3.1, 4)}L${at(-3.6, 3.1, end)}M${at(-3.2, 3.1, 4)}L${at(-3.2, 3.1, end)}`}
-				width={11}
-			/>
+			<path d={face([wall, 3.3, 3], [wall, 3.3, end], [rail, 3.3, end], [rail, 3.3, 3])} fill="#6a5a56" stroke={ink} strokeWidth="5" />
+			<path d={face([rail, 3.3, 3], [rail, 3.3, end], [rail, 3.8, end], [rail, 3.8, 3])} fill="#4a3d40" stroke={ink} strokeWidth="5" />
+			<Line d={`M${at(-3.6, 3.1, 4)}L${at(-3.6, 3.1, end)}M${at(-3.2, 3.1, 4)}L${at(-3.2, 3.1, end)}`} width={11} />
 			<Line d={`M${at(-3.6, 3.1, 4)}L${at(-3.6, 3.1, end)}`} width={5} ink={tone.oxide} />
 			<Line d={`M${at(-3.2, 3.1, 4)}L${at(-3.2, 3.1, end)}`} width={5} ink={tone.mist} />
 		</g>
@@ -154,12 +113,7 @@ export function Rail({ from, to }: { from: number; to: number }) {
 	return (
 		<>
 			{posts.map((z) => (
-				<path
-					key={z}
-					d={`M${at(rail, 1, z)}V${seen(rail, 0, z)[1]}`}
-					stroke={ink}
-					strokeWidth={width(z) + 3}
-				/>
+				<path key={z} d={`M${at(rail, 1, z)}V${seen(rail, 0, z)[1]}`} stroke={ink} strokeWidth={width(z) + 3} />
 			))}
 			<Line d={`M${at(rail, 0.5, from)}L${at(rail, 0.5, to)}`} width={4} />
 			<path
@@ -169,12 +123,7 @@ export function Rail({ from, to }: { from: number; to: number }) {
 				strokeWidth="6"
 				paintOrder="stroke"
 			/>
-			<path
-				d={`M${at(rail + 0.05, 1.03, from)}L${at(rail + 0.05, 1.03, to)}`}
-				stroke={white}
-				strokeOpacity=".4"
-				strokeWidth="2"
-			/>
+			<path d={`M${at(rail + 0.05, 1.03, from)}L${at(rail + 0.05, 1.03, to)}`} stroke={white} strokeOpacity=".4" strokeWidth="2" />
 		</>
 	);
 }

@@ -63,29 +63,11 @@ function Drawing() {
 			<NearBunting />
 			<HauledLine />
 			<Lit light={railLight}>
-				<Townsperson
-					id="arts-dyer"
-					who={dyer}
-					wear={wears.dyer}
-					pose={hauling}
-					x={580}
-					y={598}
-					scale={2.2}
-					line={5}
-				/>
+				<Townsperson id="arts-dyer" who={dyer} wear={wears.dyer} pose={hauling} x={580} y={598} scale={2.2} line={5} />
 				<LineInHand />
 			</Lit>
 			<Lit light={benchLight}>
-				<Townsperson
-					id="arts-maker"
-					who={fiddleMaker}
-					wear={wears.maker}
-					pose={varnishing}
-					x={98}
-					y={606}
-					scale={2.35}
-					line={5}
-				/>
+				<Townsperson id="arts-maker" who={fiddleMaker} wear={wears.maker} pose={varnishing} x={98} y={606} scale={2.35} line={5} />
 			</Lit>
 		</>
 	);

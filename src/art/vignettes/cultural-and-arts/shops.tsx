@@ -69,12 +69,7 @@ export function BenchLamp() {
 			{night && <Halo steps="120 .14 #e08a2a, 70 .3 #ffc766" />}
 			<path d="M0-22V-150" stroke={ink} strokeWidth="6" />
 			<path d="M-12 8A13 13 0 0 0 12 8Z" fill="#fff6cf" stroke={ink} strokeWidth="4" />
-			<path
-				d="M-36 10C-32-12-12-16-8-26H8C12-16 32-12 36 10Z"
-				fill="#2f5a52"
-				stroke={ink}
-				strokeWidth="5.5"
-			/>
+			<path d="M-36 10C-32-12-12-16-8-26H8C12-16 32-12 36 10Z" fill="#2f5a52" stroke={ink} strokeWidth="5.5" />
 			<path d="M-36 10C-32-12-12-16-8-26H0C-12-12-18-4-18 10Z" fill="#1d3a36" />
 		</g>
 	);

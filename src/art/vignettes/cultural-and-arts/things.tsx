@@ -42,12 +42,7 @@ export function Brush({ at: [x, y], tilt }: { at: readonly [number, number]; til
 		<g transform={`translate(${x} ${y})rotate(${tilt})`}>
 			<path d="M0-5V-26" stroke={ink} strokeWidth={n(1.8 + line * 1.3)} />
 			<path d="M0-5V-26" stroke={palette.red} strokeWidth="1.8" />
-			<path
-				d="M-2-6H2L2.6 0Q0 3-2.6 0Z"
-				fill={varnish.dark}
-				stroke={ink}
-				strokeWidth={n(line * 0.8)}
-			/>
+			<path d="M-2-6H2L2.6 0Q0 3-2.6 0Z" fill={varnish.dark} stroke={ink} strokeWidth={n(line * 0.8)} />
 		</g>
 	);
 }
@@ -81,11 +76,7 @@ export function Tuba() {
 			>
 				<Seam d="M4 52C2 34 6 20 5 6M16 52C16 34 13 20 12 4" w={0.9} />
 			</Shape>
-			<Shape
-				part="mouth"
-				d="M-20-25C-14-36 14-42 25-34 22-24-12-18-20-25Z"
-				tone={{ light: '#8a5a12', dark: '#6b430a' }}
-			/>
+			<Shape part="mouth" d="M-20-25C-14-36 14-42 25-34 22-24-12-18-20-25Z" tone={{ light: '#8a5a12', dark: '#6b430a' }} />
 			<Seam d="M0 0C8 2 8 8 6 16M8 24H18M8 30H18M8 36H18" w={1.6} />
 		</>
 	);
@@ -111,12 +102,7 @@ export function Handcart() {
 				<Tuba />
 			</g>
 			<Shape part="cart" d="M56-62H160L154-38H62Z" tone={cloth.wood} shade="M40-70H80V-30H40Z" />
-			<Shape
-				part="wheel"
-				d="M86-46A24 24 0 1 0 134-46A24 24 0 1 0 86-46Z"
-				tone={cloth.black}
-				core="M104-80V20"
-			>
+			<Shape part="wheel" d="M86-46A24 24 0 1 0 134-46A24 24 0 1 0 86-46Z" tone={cloth.black} core="M104-80V20">
 				<path d="M98-24a12 12 0 1 0 24 0a12 12 0 1 0-24 0Z" fill={cloth.sand.dark} />
 			</Shape>
 		</>

@@ -33,24 +33,8 @@ function Vat({ ahead, dye }: { ahead: number; dye: string }) {
 					fill={dye}
 				/>
 			</Form>
-			<ellipse
-				cx={x}
-				cy={n(top)}
-				rx={n(r)}
-				ry={n(flat)}
-				fill={cloth.wood.light}
-				stroke={ink}
-				strokeWidth="5"
-			/>
-			<ellipse
-				cx={x}
-				cy={n(top + 2)}
-				rx={n(r * 0.82)}
-				ry={n(flat * 0.74)}
-				fill={dye}
-				stroke={ink}
-				strokeWidth="4"
-			/>
+			<ellipse cx={x} cy={n(top)} rx={n(r)} ry={n(flat)} fill={cloth.wood.light} stroke={ink} strokeWidth="5" />
+			<ellipse cx={x} cy={n(top + 2)} rx={n(r * 0.82)} ry={n(flat * 0.74)} fill={dye} stroke={ink} strokeWidth="4" />
 			<path
 				d={`M${n(x - r * 0.5)} ${n(top + 1)}q${n(r * 0.3)} ${n(-flat * 0.6)} ${n(r * 0.8)} ${n(-flat * 0.2)}`}
 				fill="none"

@@ -18,36 +18,18 @@ function Rooms({ up, from, to }: { up: number; from: number; to: number }) {
 		const a = from + (to - from) * t;
 		return face([a, up, end], [a, up + 2.5, end], [a + 1.1, up + 2.5, end], [a + 1.1, up, end]);
 	});
-	return (
-		<path
-			d={rooms.join('')}
-			fill={night ? '#ffdf8a' : '#f7cf6a'}
-			stroke={ink}
-			strokeWidth="3.5"
-			data-light={lights.own}
-		/>
-	);
+	return <path d={rooms.join('')} fill={night ? '#ffdf8a' : '#f7cf6a'} stroke={ink} strokeWidth="3.5" data-light={lights.own} />;
 }
 
 /** The end of the well, and the side of it that is just in sight. */
 function Walls() {
 	return decks.map((up, i) => {
 		const fill = colours[i] ?? tone.sand;
-		const side = face(
-			[across, up, end],
-			[across, up + 4.2, end],
-			[across, up + 4.2, 8],
-			[across, up, 8],
-		);
+		const side = face([across, up, end], [across, up + 4.2, end], [across, up + 4.2, 8], [across, up, 8]);
 		return (
 			<g key={up}>
 				<path
-					d={face(
-						[rail, up, end],
-						[rail, up + 4.2, end],
-						[across, up + 4.2, end],
-						[across, up, end],
-					)}
+					d={face([rail, up, end], [rail, up + 4.2, end], [across, up + 4.2, end], [across, up, end])}
 					fill={fill}
 					stroke={ink}
 					strokeWidth="4"
@@ -71,31 +53,13 @@ function Galleries() {
 	return decks.map((up) => {
 		const { l, y, r, x2, y2 } = slab(up);
 		const h = sizeAt(end - 1);
-		const posts = Array.from(
-			{ length: 7 },
-			(_, i) => `M${n(l + ((r - l) * i) / 6)} ${n(y - h)}V${n(y)}`,
-		);
+		const posts = Array.from({ length: 7 }, (_, i) => `M${n(l + ((r - l) * i) / 6)} ${n(y - h)}V${n(y)}`);
 		return (
 			<g key={up}>
-				<path
-					d={`M${l} ${y}H${r}L${x2} ${y2}V${n(y2 + 16)}L${r} ${n(y + 12)}H${l}Z`}
-					fill="#6b5a58"
-					stroke={ink}
-					strokeWidth="3.5"
-				/>
+				<path d={`M${l} ${y}H${r}L${x2} ${y2}V${n(y2 + 16)}L${r} ${n(y + 12)}H${l}Z`} fill="#6b5a58" stroke={ink} strokeWidth="3.5" />
 				<Line d={posts.join('')} width={2.4} />
-				<path
-					d={`M${l} ${n(y - h)}H${r}L${x2} ${n(y2 - sizeAt(5))}`}
-					fill="none"
-					stroke={ink}
-					strokeWidth="6.5"
-				/>
-				<path
-					d={`M${l} ${n(y - h)}H${r}L${x2} ${n(y2 - sizeAt(5))}`}
-					fill="none"
-					stroke={tone.wood}
-					strokeWidth="2.6"
-				/>
+				<path d={`M${l} ${n(y - h)}H${r}L${x2} ${n(y2 - sizeAt(5))}`} fill="none" stroke={ink} strokeWidth="6.5" />
+				<path d={`M${l} ${n(y - h)}H${r}L${x2} ${n(y2 - sizeAt(5))}`} fill="none" stroke={tone.wood} strokeWidth="2.6" />
 			</g>
 		);
 	});
@@ -136,10 +100,7 @@ function Ours() {
 	const slabs = [-0.3, -4.2, -4.6, -8.4].map((up) => `M${at(rail, up, 3)}L${at(rail, up, end)}`);
 	return (
 		<>
-			<path
-				d={face([rail, 0, 3], [rail, 0, end], [rail, -12, end], [rail, -12, 3])}
-				fill={tone.steel}
-			/>
+			<path d={face([rail, 0, 3], [rail, 0, end], [rail, -12, end], [rail, -12, 3])} fill={tone.steel} />
 			<path d={slabs.join('')} stroke={ink} strokeWidth="5" />
 		</>
 	);

@@ -78,12 +78,7 @@ function Bore() {
 				<path d={oval(0, 0.64)} />
 			</clipPath>
 			<g clipPath="url(#innovation-bore)">
-				<path
-					d={oval(0, 0.66) + oval(ring.depth, 0.64)}
-					fillRule="evenodd"
-					fill={copper.deep}
-					strokeWidth="5"
-				/>
+				<path d={oval(0, 0.66) + oval(ring.depth, 0.64)} fillRule="evenodd" fill={copper.deep} strokeWidth="5" />
 			</g>
 		</>
 	);
@@ -110,16 +105,8 @@ export function Bath() {
 			<path d="M384 600l4-72h24l-4 72zM646 600l-4-72h24l4 72z" fill={tone.slate} strokeWidth="5" />
 			<Flames />
 			<path d="M356 410V526C430 546 622 546 696 526V410Z" fill={paint.light} strokeWidth="6.5" />
-			<path
-				d="M359 414V524C390 534 430 539 470 540C430 520 414 470 412 414Z"
-				fill={paint.dark}
-				stroke="none"
-			/>
-			<path
-				d="M356 446C440 460 612 460 696 446M356 504C440 522 612 522 696 504"
-				fill="none"
-				strokeWidth="3.5"
-			/>
+			<path d="M359 414V524C390 534 430 539 470 540C430 520 414 470 412 414Z" fill={paint.dark} stroke="none" />
+			<path d="M356 446C440 460 612 460 696 446M356 504C440 522 612 522 696 504" fill="none" strokeWidth="3.5" />
 			<path
 				d="M372 462h.1M410 468h.1M520 472h.1M566 471h.1M652 466h.1M684 461h.1M372 518h.1M410 525h.1M520 530h.1M566 529h.1M652 524h.1M684 518h.1"
 				strokeWidth="8"
@@ -128,11 +115,7 @@ export function Bath() {
 			<path d={run} fill={varnish} strokeWidth="4" />
 			<Gauge />
 			<path d="M344 390H708V416C600 425 450 425 344 416Z" fill={paint.mid} strokeWidth="6" />
-			<path
-				d="M352 390C430 383 620 383 700 390C620 398 430 398 352 390Z"
-				fill={varnish}
-				strokeWidth="4.5"
-			/>
+			<path d="M352 390C430 383 620 383 700 390C620 398 430 398 352 390Z" fill={varnish} strokeWidth="4.5" />
 		</g>
 	);
 }

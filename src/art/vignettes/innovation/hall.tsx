@@ -21,11 +21,7 @@ function EndWall() {
 	return (
 		<>
 			<path d={facing(end, left, right, 0, 900)} fill={paint.light} />
-			<Line
-				d={seams.map((x) => `M${at(x, 0, end)}L${at(x, 900, end)}`).join('')}
-				width={2.4}
-				ink={paint.seam}
-			/>
+			<Line d={seams.map((x) => `M${at(x, 0, end)}L${at(x, 900, end)}`).join('')} width={2.4} ink={paint.seam} />
 			<path d={facing(end, left, right, 0, 24)} fill={paint.dark} stroke={ink} strokeWidth="3" />
 			<Offices />
 			<FireBuckets />
@@ -52,20 +48,13 @@ function Offices() {
 				{draughtsmen.map(([x, turn, shirt, hair]) => (
 					<g key={x} transform={`translate(${x} 222)scale(${turn} 1)`} strokeWidth="3">
 						<path d="M22-4L44-48 54-43 34-4Z" fill={white} />
-						<path
-							d="M-15 0C-18-26-10-36 0-36 10-36 14-28 34-24L32-16C18-16 14-18 14 0Z"
-							fill={shirt}
-						/>
+						<path d="M-15 0C-18-26-10-36 0-36 10-36 14-28 34-24L32-16C18-16 14-18 14 0Z" fill={shirt} />
 						<circle cx="5" cy="-45" r="9.500" fill={skins.tan.light} />
 						<path d="M-5-43C-9-58 10-60 13-51 6-52 2-50 0-42Z" fill={hair} />
 					</g>
 				))}
 			</g>
-			<path
-				d={[-420, -180, 60, 300, 540, 780, 1020, 1260]
-					.map((x) => `M${at(x, 470, end)}L${at(x, 620, end)}`)
-					.join('')}
-			/>
+			<path d={[-420, -180, 60, 300, 540, 780, 1020, 1260].map((x) => `M${at(x, 470, end)}L${at(x, 620, end)}`).join('')} />
 			<path d={facing(end, -440, 1520, 440, 472)} fill={paint.mid} />
 		</g>
 	);
@@ -104,10 +93,7 @@ function Floor() {
 		<>
 			<path d={level(0, left, right, near, end)} fill={paint.mid} />
 			<Line
-				d={
-					across.map((s) => `M${at(left, 0, s)}L${at(right, 0, s)}`).join('') +
-					along.map((x) => line([x, 0, near], [x, 0, end])).join('')
-				}
+				d={across.map((s) => `M${at(left, 0, s)}L${at(right, 0, s)}`).join('') + along.map((x) => line([x, 0, near], [x, 0, end])).join('')}
 				width={2.4}
 				ink={paint.seam}
 			/>
@@ -121,10 +107,7 @@ function Floor() {
 				d="M346 590C366 574 460 566 540 568 640 570 706 574 726 586 742 596 700 606 640 612H400C360 606 336 600 346 590Z"
 				fill={paint.dark}
 			/>
-			<Line
-				d={`M${at(left, 0, end)}L${at(right, 0, end)}${line([left, 0, near], [left, 0, end])}`}
-				width={4}
-			/>
+			<Line d={`M${at(left, 0, end)}L${at(right, 0, end)}${line([left, 0, near], [left, 0, end])}`} width={4} />
 		</>
 	);
 }

@@ -19,22 +19,11 @@ export function Dipper({ at, tilt = 0 }: HeldProps) {
 	return (
 		<>
 			<g transform={placed({ at, tilt })}>
-				<Shape
-					part="dipper-handle"
-					d="M-52-1.700H42V1.700H-52Z"
-					tone={wood}
-					shade="M-60 0H50V4H-60Z"
-					line={0.9}
-				/>
+				<Shape part="dipper-handle" d="M-52-1.700H42V1.700H-52Z" tone={wood} shade="M-60 0H50V4H-60Z" line={0.9} />
 			</g>
 			<g transform={placed({ at, tilt })}>
 				<g transform={`translate(44 0)rotate(${-tilt + 34})`}>
-					<Shape
-						part="dipper-bowl"
-						d="M-8-9C-2-12 8-12 15-9L12 6C8 10-2 10-6 6Z"
-						tone={iron}
-						core="M1-16L3 14"
-					>
+					<Shape part="dipper-bowl" d="M-8-9C-2-12 8-12 15-9L12 6C8 10-2 10-6 6Z" tone={iron} core="M1-16L3 14">
 						<path d="M-8-9C-2-12 8-12 15-9 8-5-2-5-8-9Z" fill={varnish} />
 						<Seam d="M-8-9C-2-5 8-5 15-9" w={0.7} />
 					</Shape>

@@ -26,22 +26,9 @@ function Door({ near, far, colour, patch, open }: DoorProps) {
 			<path d={panel(left, 38, 204, near, far)} fill={open ? '#2d2430' : colour} />
 			{!open && (
 				<>
-					<path
-						d={panel(left, 184, 193, within(0.25), within(0.72))}
-						fill={brass}
-						strokeWidth={line * 0.7}
-					/>
-					{patch && (
-						<path
-							d={panel(left, 92, 103, within(0.22), within(0.75))}
-							fill={patch}
-							strokeWidth={line * 0.4}
-						/>
-					)}
-					<path
-						d={run([left, 120, within(0.86)], [left, 112, within(0.86)])}
-						strokeWidth={line * 1.6}
-					/>
+					<path d={panel(left, 184, 193, within(0.25), within(0.72))} fill={brass} strokeWidth={line * 0.7} />
+					{patch && <path d={panel(left, 92, 103, within(0.22), within(0.75))} fill={patch} strokeWidth={line * 0.4} />}
+					<path d={run([left, 120, within(0.86)], [left, 112, within(0.86)])} strokeWidth={line * 1.6} />
 				</>
 			)}
 			<path d={panel(left, 0, 20, near * 1.05, far * 0.95)} fill={cloth.grey.light} />

@@ -15,10 +15,7 @@ function Rib({ scale }: { scale: number }) {
 	return (
 		<g stroke={ink} strokeWidth={scale * 2}>
 			<path d={panel(deep, 0, 325, scale, scale * 0.93)} fill="#c9ad76" />
-			<path
-				d={face([deep, 0, scale], [deep, 325, scale], [right, 325, scale], [right, 0, scale])}
-				fill="#8a6a45"
-			/>
+			<path d={face([deep, 0, scale], [deep, 325, scale], [right, 325, scale], [right, 0, scale])} fill="#8a6a45" />
 		</g>
 	);
 }
@@ -29,18 +26,8 @@ function Porthole({ id, scale, green }: { id: string; scale: number; green: numb
 	const glass = round(right, 150, scale, 27);
 	return (
 		<>
-			<path
-				d={round(right, 150, scale, 39)}
-				fill={steel.dark}
-				stroke={ink}
-				strokeWidth={scale * 3}
-			/>
-			<path
-				d={round(right - 5, 150, scale, 35)}
-				fill={steel.light}
-				stroke={ink}
-				strokeWidth={scale * 1.4}
-			/>
+			<path d={round(right, 150, scale, 39)} fill={steel.dark} stroke={ink} strokeWidth={scale * 3} />
+			<path d={round(right - 5, 150, scale, 35)} fill={steel.light} stroke={ink} strokeWidth={scale * 1.4} />
 			<clipPath id={`lower-level-${id}`}>
 				<path d={glass} />
 			</clipPath>
@@ -49,11 +36,7 @@ function Porthole({ id, scale, green }: { id: string; scale: number; green: numb
 				<path d={panel(right, 60, green, scale * 1.4, scale * 0.7)} fill="#2b8f9a" />
 				<path d={panel(right, 60, green - 16, scale * 1.4, scale * 0.7)} fill="#0e6f8a" />
 				<Line
-					d={run(
-						[right, green, scale * 1.4],
-						[right, green + 5, scale],
-						[right, green - 1, scale * 0.7],
-					)}
+					d={run([right, green, scale * 1.4], [right, green + 5, scale], [right, green - 1, scale * 0.7])}
 					width={scale * 5}
 					ink={white}
 				/>

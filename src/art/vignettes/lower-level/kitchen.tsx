@@ -32,13 +32,7 @@ const tally =
 function Flue() {
 	return (
 		<g transform="translate(8)">
-			<Form
-				id="lower-level-flue"
-				d="M10-10H96V240L122 292H-20L10 240Z"
-				tone={iron}
-				shade="M-30-20H34V240L20 300H-30Z"
-				line={3.5}
-			/>
+			<Form id="lower-level-flue" d="M10-10H96V240L122 292H-20L10 240Z" tone={iron} shade="M-30-20H34V240L20 300H-30Z" line={3.5} />
 			<Line d={tally} width={3.4} ink={white} />
 			<Line d="M10 200H96" width={2.4} />
 		</g>
@@ -70,19 +64,8 @@ const wisps =
 function Stove() {
 	return (
 		<>
-			<Form
-				id="lower-level-feet"
-				d="M14 540H34L40 620H4ZM150 540H170L180 620H146Z"
-				tone={iron}
-				line={3}
-			/>
-			<Form
-				id="lower-level-stove"
-				d="M-14 430H190V548H-14Z"
-				tone={cloth.foam}
-				shade="M-20 420H70V560H-20Z"
-				line={3.5}
-			>
+			<Form id="lower-level-feet" d="M14 540H34L40 620H4ZM150 540H170L180 620H146Z" tone={iron} line={3} />
+			<Form id="lower-level-stove" d="M-14 430H190V548H-14Z" tone={cloth.foam} shade="M-20 420H70V560H-20Z" line={3.5}>
 				<Line d="M-14 456H190" width={3} />
 				<path d="M30 474H156V534H30Z" fill={iron.dark} stroke={ink} strokeWidth="4" />
 				<path
@@ -107,12 +90,7 @@ function Stove() {
 			<ellipse cx="79" cy="400" rx="76" ry="11.500" fill="#e0a93a" />
 			{[20, 72].map((x) => (
 				<g key={x} transform={`translate(${x} 396)`}>
-					<path
-						d="M0 2C12-12 34-12 46-1L60-10C58-4 58 6 61 12L46 5C34 13 12 13 0 2Z"
-						fill={fish.light}
-						stroke={ink}
-						strokeWidth="3"
-					/>
+					<path d="M0 2C12-12 34-12 46-1L60-10C58-4 58 6 61 12L46 5C34 13 12 13 0 2Z" fill={fish.light} stroke={ink} strokeWidth="3" />
 					<path d="M4 4C16 8 34 8 46 2L46 5C34 12 12 12 4 4Z" fill={fish.dark} />
 					<path d="M10-1h.1" stroke={ink} strokeWidth="4" />
 				</g>

@@ -33,10 +33,7 @@ function Pan({ at: [x, y], tilt }: { at: readonly [number, number]; tilt: number
 				tone={{ light: '#8d9aa2', dark: '#4d5b66' }}
 				shade="M-20-60H-3C-10-44-9-24 4-12L-20-10Z"
 			>
-				<Seam
-					d="M-9.500-32C-11-40-6-46 0-46S11-40 9.500-32C9-25 5-19 0-19S-9-25-9.500-32Z"
-					w={0.6}
-				/>
+				<Seam d="M-9.500-32C-11-40-6-46 0-46S11-40 9.500-32C9-25 5-19 0-19S-9-25-9.500-32Z" w={0.6} />
 			</Shape>
 		</g>
 	);
@@ -135,14 +132,7 @@ export const screw: Pose = {
 		elbow: [12, -122],
 		hand: 'grip',
 		level: -12,
-		holds: (
-			<Shape
-				part="driver"
-				d="M40-157L52-160 53-158 68-160V-157L53-155 52-153 41-151Z"
-				tone={cloth.red}
-				line={0.8}
-			/>
-		),
+		holds: <Shape part="driver" d="M40-157L52-160 53-158 68-160V-157L53-155 52-153 41-151Z" tone={cloth.red} line={0.8} />,
 	},
 	far: { to: [36, -136], hand: 'flat', level: -70 },
 	nearLeg: { to: [-12, -9], boot: 'side' },
@@ -179,10 +169,7 @@ function Blanket() {
 		>
 			<path d="M-13-22C10-28 34-26 60-30V-22C36-18 10-20-13-14Z" fill={cloth.white.light} />
 			<path d="M22-62L38-60 36-46 20-48Z" fill={cloth.orange.light} />
-			<Seam
-				d="M22-62L38-60 36-46 20-48ZM26-66V-58M34-50V-42M10-60C12-44 8-30 12-8M46-58C44-40 50-24 46-10"
-				w={0.6}
-			/>
+			<Seam d="M22-62L38-60 36-46 20-48ZM26-66V-58M34-50V-42M10-60C12-44 8-30 12-8M46-58C44-40 50-24 46-10" w={0.6} />
 		</Shape>
 	);
 }

@@ -27,10 +27,7 @@ function Roof() {
 	const beams = [1.7, 1.16, 0.86, 0.68, 0.56];
 	return (
 		<>
-			<path
-				d={face([left, 320, near], [right, 320, near], [right, 320, ends], [left, 320, ends])}
-				fill={paint.roof}
-			/>
+			<path d={face([left, 320, near], [right, 320, near], [right, 320, ends], [left, 320, ends])} fill={paint.roof} />
 			{beams.map((scale) => (
 				<path
 					key={scale}
@@ -48,21 +45,9 @@ function Floor() {
 	const seams = [2.2, 1.55, 1.18, 0.94, 0.78, 0.66, 0.56];
 	return (
 		<>
-			<path
-				d={face([-600, 0, near], [right, 0, near], [right, 0, ends], [left, 0, ends])}
-				fill={paint.floor}
-			/>
-			<path
-				d={face([-40, 0, near], [right, 0, near], [right, 0, ends], [-40, 0, ends])}
-				fill={paint.floorDim}
-			/>
-			<Line
-				d={
-					seams.map((s) => run([left, 0, s], [right, 0, s])).join('') +
-					run([-40, 0, near], [-40, 0, ends])
-				}
-				width={2}
-			/>
+			<path d={face([-600, 0, near], [right, 0, near], [right, 0, ends], [left, 0, ends])} fill={paint.floor} />
+			<path d={face([-40, 0, near], [right, 0, near], [right, 0, ends], [-40, 0, ends])} fill={paint.floorDim} />
+			<Line d={seams.map((s) => run([left, 0, s], [right, 0, s])).join('') + run([-40, 0, near], [-40, 0, ends])} width={2} />
 		</>
 	);
 }
@@ -70,8 +55,7 @@ function Floor() {
 /** The door to the weather at the street's end, with its two sills. */
 function End() {
 	const night = useNight();
-	const box = (a: number, b: number, low: number, high: number, s = ends) =>
-		face([a, low, s], [a, high, s], [b, high, s], [b, low, s]);
+	const box = (a: number, b: number, low: number, high: number, s = ends) => face([a, low, s], [a, high, s], [b, high, s], [b, low, s]);
 	const at = ([x, h]: readonly [number, number]) => spot([x, h, ends]).join(' ');
 	return (
 		<>
@@ -80,12 +64,7 @@ function End() {
 			<path d={box(left, right, 268, 286)} fill={red} />
 			<path d={box(-112, 74, 0, 246)} fill={steel.dark} stroke={ink} strokeWidth="4" />
 			<g data-light={lights.own}>
-				<path
-					d={box(-94, 56, 20, 230)}
-					fill={night ? '#3d5590' : foam}
-					stroke={ink}
-					strokeWidth="3"
-				/>
+				<path d={box(-94, 56, 20, 230)} fill={night ? '#3d5590' : foam} stroke={ink} strokeWidth="3" />
 				<path d={box(-94, 56, 20, 100)} fill={night ? '#122a52' : sea} />
 				<path
 					d={`M${at([-94, 150])}q22-14 40 2t38-2V${spot([0, 100, ends])[1]}H${spot([-94, 0, ends])[0]}Z`}
@@ -100,8 +79,7 @@ function End() {
 
 /** The walls: the doors' side, and the hull with its frames. */
 function Walls() {
-	const side = (across: number, low: number, high: number, from: number) =>
-		panel(across, low, high, from, ends);
+	const side = (across: number, low: number, high: number, from: number) => panel(across, low, high, from, ends);
 	return (
 		<>
 			<path d={side(left, 0, 325, corner)} fill={paint.cream} />

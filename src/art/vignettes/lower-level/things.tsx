@@ -19,10 +19,7 @@ export function Pipes() {
 						stroke={ink}
 						strokeWidth="4"
 					/>
-					<path
-						d={face([x - 13, 288, 3], [x - 3, 288, 3], [x - 3, 288, 0.52], [x - 13, 288, 0.52])}
-						fill={copper[1]}
-					/>
+					<path d={face([x - 13, 288, 3], [x - 3, 288, 3], [x - 3, 288, 0.52], [x - 13, 288, 0.52])} fill={copper[1]} />
 				</g>
 			))}
 		</>
@@ -36,13 +33,10 @@ interface HungProps {
 }
 
 /** Moves what is drawn in centimetres to where it hangs in the street. */
-const hung = ({ across, scale, height }: HungProps) =>
-	`translate(${spot([across, height, scale]).join(' ')})scale(${scale})`;
+const hung = ({ across, scale, height }: HungProps) => `translate(${spot([across, height, scale]).join(' ')})scale(${scale})`;
 
 /** From the hook to the thing, in centimetres. */
-const Cord = ({ long }: { long: number }) => (
-	<path d={`M0 ${-long}V0`} fill="none" stroke={ink} strokeWidth="2.500" />
-);
+const Cord = ({ long }: { long: number }) => <path d={`M0 ${-long}V0`} fill="none" stroke={ink} strokeWidth="2.500" />;
 
 /** A cradle, which is hung in any case. */
 export function Cradle(props: HungProps) {
@@ -50,10 +44,7 @@ export function Cradle(props: HungProps) {
 		<g transform={hung(props)} stroke={ink} strokeWidth="2.600">
 			<path d="M-30 0L0-52L30 0" fill="none" />
 			<path d="M-38 0C-20 6 20 6 38 0 36 22 26 32 0 32S-36 22-38 0Z" fill="#e2a23b" />
-			<path
-				d="M-38 0C-20 6 20 6 38 0 36 8 34 14 32 18 12 24-12 24-32 18-34 14-36 8-38 0Z"
-				fill="#fffdf7"
-			/>
+			<path d="M-38 0C-20 6 20 6 38 0 36 8 34 14 32 18 12 24-12 24-32 18-34 14-36 8-38 0Z" fill="#fffdf7" />
 			<path d="M-26-1C-26-12-10-14-6-4" fill="#c98d58" />
 		</g>
 	);
@@ -68,17 +59,8 @@ export function Lamp({ id, ...place }: HungProps & { id: string }) {
 			<g stroke={ink} strokeWidth="2.800">
 				<Cord long={30} />
 				<path d="M-13 0H13L16 8H-16Z" fill={cloth.grey.dark} />
-				<path
-					d="M-13 8H13C13 22 8 30 0 30S-13 22-13 8Z"
-					fill={night ? '#ffe9a8' : '#e9e2c8'}
-					data-light={lights.own}
-				/>
-				<path
-					d="M-13 16Q0 20 13 16M-4 8Q-6 22-2 29M4 8Q6 22 2 29"
-					fill="none"
-					strokeWidth="1.800"
-					id={id}
-				/>
+				<path d="M-13 8H13C13 22 8 30 0 30S-13 22-13 8Z" fill={night ? '#ffe9a8' : '#e9e2c8'} data-light={lights.own} />
+				<path d="M-13 16Q0 20 13 16M-4 8Q-6 22-2 29M4 8Q6 22 2 29" fill="none" strokeWidth="1.800" id={id} />
 			</g>
 		</g>
 	);
@@ -104,14 +86,8 @@ export function Bicycle() {
 function Pools() {
 	return (
 		<g data-light={lights.own}>
-			<path
-				d={face([-420, 0, 2.9], [20, 0, 2.9], [-110, 0, 1.62], [-230, 0, 1.84])}
-				fill="#9a7467"
-			/>
-			<path
-				d={face([-420, 0, 2.9], [-60, 0, 2.9], [-160, 0, 1.74], [-230, 0, 1.84])}
-				fill="#c79068"
-			/>
+			<path d={face([-420, 0, 2.9], [20, 0, 2.9], [-110, 0, 1.62], [-230, 0, 1.84])} fill="#9a7467" />
+			<path d={face([-420, 0, 2.9], [-60, 0, 2.9], [-160, 0, 1.74], [-230, 0, 1.84])} fill="#c79068" />
 			<path d={ellipse(-20, 1.02, 150, 0.24)} fill="#5f5f78" />
 			<path d={ellipse(-20, 1.02, 92, 0.15)} fill="#8b7b76" />
 		</g>
@@ -131,11 +107,7 @@ export function Patches() {
 	return (
 		<>
 			{[1.74, 1.12, 0.84].map((s) => (
-				<path
-					key={s}
-					d={face([150, 0, s * 1.12], [-190, 0, s * 0.96], [-190, 0, s * 0.84], [150, 0, s * 0.96])}
-					fill="#b5c6c6"
-				/>
+				<path key={s} d={face([150, 0, s * 1.12], [-190, 0, s * 0.96], [-190, 0, s * 0.84], [150, 0, s * 0.96])} fill="#b5c6c6" />
 			))}
 		</>
 	);
@@ -151,11 +123,7 @@ export function Cat({ x, y, scale }: { x: number; y: number; scale: number }) {
 				d="M-62 12C-78 4-78-20-70-34-66-42-58-40-60-32-66-18-64-8-54-2-50-26-34-40-14-42-12-56-2-66 8-66L12-76 20-67H30L38-77 40-64C46-54 44-42 34-38 24-34 18-34 14-32 18-22 14-4 14 12H-2L-4 2H-18L-20 12Z"
 				fill="#ee8a26"
 			/>
-			<path
-				d="M-42-30l8 12M-30-37l6 12M-66-24l8 2M10-64l2 8M24-66v8"
-				fill="none"
-				strokeWidth={n(3.5 / scale)}
-			/>
+			<path d="M-42-30l8 12M-30-37l6 12M-66-24l8 2M10-64l2 8M24-66v8" fill="none" strokeWidth={n(3.5 / scale)} />
 			<path d="M18-52h.1M33-53h.1" fill="none" strokeWidth={n(6 / scale)} />
 		</g>
 	);

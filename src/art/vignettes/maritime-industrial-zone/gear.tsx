@@ -18,20 +18,11 @@ function Brazier() {
 	return (
 		<g transform="translate(160 404)">
 			<Halo fill="#ff9a3c" x={0} y={70} steps="190 .1, 130 .16" />
-			<Form
-				id="maritime-drum"
-				d="M-66-4C-40 6 40 6 66-4V206H-66Z"
-				tone={iron}
-				shade="M-80-10H-20V220H-80Z"
-				line={3}
-			>
+			<Form id="maritime-drum" d="M-66-4C-40 6 40 6 66-4V206H-66Z" tone={iron} shade="M-80-10H-20V220H-80Z" line={3}>
 				<Line d="M-66 44C-40 54 40 54 66 44M-66 58C-40 68 40 68 66 58" width={4} />
 			</Form>
 			<g data-light={lights.own} stroke={ink} strokeWidth="4">
-				<path
-					d="M-46 84h18v26h-18ZM-9 88h18v26h-18ZM28 84h18v26h-18ZM-28 126h18v26h-18ZM10 126h18v26h-18Z"
-					fill="#f5862a"
-				/>
+				<path d="M-46 84h18v26h-18ZM-9 88h18v26h-18ZM28 84h18v26h-18ZM-28 126h18v26h-18ZM10 126h18v26h-18Z" fill="#f5862a" />
 				<path
 					d="M-42 110v-12l5-8 6 10v10ZM-5 114v-10l6-10 5 8v12ZM32 110v-14l4-6 7 8v12ZM-24 152v-12l6-8 5 10v10ZM14 152v-14l4-4 7 10v8Z"
 					fill={yellow}
@@ -67,12 +58,7 @@ function Kettle() {
 	return (
 		<g transform="translate(112 392)scale(.82)">
 			<path d="M-62-84C-66-156 60-160 58-86" fill="none" stroke={ink} strokeWidth="15" />
-			<path
-				d="M-62-84C-66-156 60-160 58-86"
-				fill="none"
-				stroke={cloth.wood.light}
-				strokeWidth="6"
-			/>
+			<path d="M-62-84C-66-156 60-160 58-86" fill="none" stroke={cloth.wood.light} strokeWidth="6" />
 			<Form
 				id="maritime-kettle"
 				d="M-70-8C-82-54-66-92-44-98H42C62-92 74-66 76-58L108-92 128-84C118-60 98-26 72-8Z"
@@ -102,13 +88,7 @@ export function Tea() {
 export function Box({ x, y }: { x: number; y: number }) {
 	return (
 		<g transform={`translate(${x} ${y})`} data-light={clockLight}>
-			<Form
-				id="maritime-box"
-				d="M-84 0H84L80 126H-80Z"
-				tone={cloth.wood}
-				shade="M-100-10H-30V140H-100Z"
-				line={3}
-			>
+			<Form id="maritime-box" d="M-84 0H84L80 126H-80Z" tone={cloth.wood} shade="M-100-10H-30V140H-100Z" line={3}>
 				<Line d="M-84 42H84M-84 84H84" width={4} />
 				<path d="M-62 0V126M62 0V126" stroke={ink} strokeWidth="4" />
 			</Form>
@@ -132,18 +112,8 @@ export function Bollard() {
 			>
 				<Line d="M-48-56C-20-46 20-46 48-56" width={3} />
 			</Form>
-			<path
-				d="M-40-34C-20-22 20-22 40-34V-18C20-6-20-6-40-18Z"
-				fill={tone.rope}
-				stroke={ink}
-				strokeWidth="4.500"
-			/>
-			<path
-				d="M-42-16C-20-4 20-4 42-16V0C20 12-20 12-42 0Z"
-				fill={tone.rope}
-				stroke={ink}
-				strokeWidth="4.500"
-			/>
+			<path d="M-40-34C-20-22 20-22 40-34V-18C20-6-20-6-40-18Z" fill={tone.rope} stroke={ink} strokeWidth="4.500" />
+			<path d="M-42-16C-20-4 20-4 42-16V0C20 12-20 12-42 0Z" fill={tone.rope} stroke={ink} strokeWidth="4.500" />
 			<Gull />
 		</g>
 	);
@@ -153,10 +123,7 @@ function Gull() {
 	return (
 		<g transform="translate(-4 -84)" stroke={ink} strokeWidth="4.500">
 			<path d="M-8 0V-16M6 0V-16" strokeWidth="6" stroke={cloth.orange.light} />
-			<path
-				d="M-34-66C-40-76-34-92-18-92-4-90 0-78 0-68 22-62 40-50 62-30 40-28 30-16 8-14-18-12-34-34-30-62Z"
-				fill={white}
-			/>
+			<path d="M-34-66C-40-76-34-92-18-92-4-90 0-78 0-68 22-62 40-50 62-30 40-28 30-16 8-14-18-12-34-34-30-62Z" fill={white} />
 			<path d="M0-52C22-54 44-44 66-28 48-26 36-24 24-22 8-26-2-36 0-52Z" fill={cloth.grey.light} />
 			<path d="M-32-74L-54-66-32-64Z" fill={yellow} />
 			<path d="M-22-78h.1" strokeWidth="7" strokeLinecap="round" />

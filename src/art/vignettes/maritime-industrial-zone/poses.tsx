@@ -32,12 +32,7 @@ function Hook({ at: [x, y], tilt = 0 }: { at: Spot; tilt?: number }) {
 function Mug({ at: [x, y] }: { at: Spot }) {
 	return (
 		<g transform={`translate(${x} ${y})`}>
-			<Shape
-				part="mug"
-				d="M-6-7C-3-5.600 3-5.600 6-7L5.400 6C2 7-2 7-5.400 6Z"
-				tone={cloth.white}
-				shade="M-8-8H-1V8H-8Z"
-			>
+			<Shape part="mug" d="M-6-7C-3-5.600 3-5.600 6-7L5.400 6C2 7-2 7-5.400 6Z" tone={cloth.white} shade="M-8-8H-1V8H-8Z">
 				<Seam d="M-6-.5C-3 1 3 1 6-.5" w={1.6} c={palette.red} />
 			</Shape>
 		</g>
@@ -49,13 +44,7 @@ function Pot({ at: [x, y] }: { at: Spot }) {
 	const { line } = useBody();
 	return (
 		<g transform={`translate(${x} ${y})rotate(22)`}>
-			<path
-				d="M1-8C-7-9-7 9 1 8"
-				fill="none"
-				stroke={palette.ink}
-				strokeWidth={2 + line * 1.6}
-				transform="translate(3 0)"
-			/>
+			<path d="M1-8C-7-9-7 9 1 8" fill="none" stroke={palette.ink} strokeWidth={2 + line * 1.6} transform="translate(3 0)" />
 			<Shape
 				part="pot"
 				d="M6-12H21L22.500-6 30-12 33-10.500 26 6 24.500 12H3Z"

@@ -13,12 +13,10 @@ const { ink, white, yellow, red } = palette;
 /** Where all that runs along the quay would meet, at the height of the eye. */
 const far = { x: 620, y: 400 };
 /** A place that far out along the line from there to a near point. */
-const along = (x: number, y: number, t: number) =>
-	`${n(far.x + (x - far.x) * t)} ${n(far.y + (y - far.y) * t)}`;
+const along = (x: number, y: number, t: number) => `${n(far.x + (x - far.x) * t)} ${n(far.y + (y - far.y) * t)}`;
 
 /** A band along the hull, between two heights at the picture's left edge. */
-const band = (top: number, foot: number) =>
-	`M${along(0, top, 0.1)}L${along(0, top, 1)} ${along(0, foot, 1)} ${along(0, foot, 0.1)}Z`;
+const band = (top: number, foot: number) => `M${along(0, top, 0.1)}L${along(0, top, 1)} ${along(0, foot, 1)} ${along(0, foot, 0.1)}Z`;
 const door = (from: number, to: number, top: number, foot = 520) =>
 	`M${along(0, foot, from)}L${along(0, top, from)} ${along(0, top, to)} ${along(0, foot, to)}Z`;
 
@@ -34,12 +32,7 @@ function Hull() {
 			<path d={door(0.52, 0.4, 214) + door(0.3, 0.24, 214)} fill="#22394d" strokeWidth="4" />
 			<ByNight strokeWidth="4">
 				<path d={doors} fill="#f7bd5e" data-light={lights.own} />
-				<path
-					d={door(0.98, 0.72, 330) + door(0.52, 0.4, 330)}
-					fill="#c4812f"
-					stroke="none"
-					data-light={lights.own}
-				/>
+				<path d={door(0.98, 0.72, 330) + door(0.52, 0.4, 330)} fill="#c4812f" stroke="none" data-light={lights.own} />
 			</ByNight>
 			<Line
 				d={`M${along(0, 180, 1)}L${along(0, 180, 0.1)}M${along(0, 30, 0.62)}L${along(0, 520, 0.62)}M${along(0, 30, 0.35)}L${along(0, 520, 0.35)}`}
@@ -63,15 +56,9 @@ function Overhang() {
 		`M${along(0, 30, near)}L${along(752, -20, near)} ${along(752, -20, back)} ${along(0, 30, back)}Z`;
 	return (
 		<g stroke={ink} strokeWidth="5" data-light={beamLight}>
-			<path
-				d={`M${along(0, 30, 0.1)}L${along(0, 30, 1)} 0-20 ${along(752, -20, 1)} ${along(752, -20, 0.1)}Z`}
-				fill={tone.night}
-			/>
+			<path d={`M${along(0, 30, 0.1)}L${along(0, 30, 1)} 0-20 ${along(752, -20, 1)} ${along(752, -20, 0.1)}Z`} fill={tone.night} />
 			<path d={beams.map(beam).join('')} fill={tone.slate} strokeWidth="4" />
-			<path
-				d={`M${along(752, -20, 0.1)}L${along(752, -20, 1.1)} ${along(806, -20, 1.1)} ${along(806, -20, 0.1)}Z`}
-				fill={yellow}
-			/>
+			<path d={`M${along(752, -20, 0.1)}L${along(752, -20, 1.1)} ${along(806, -20, 1.1)} ${along(806, -20, 0.1)}Z`} fill={yellow} />
 			<path
 				d={`M${along(752, -20, 0.1)}L${along(752, -20, 1.1)} ${along(768, -20, 1.1)} ${along(768, -20, 0.1)}Z`}
 				fill="#d89b10"

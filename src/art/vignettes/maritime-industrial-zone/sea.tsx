@@ -14,25 +14,13 @@ function Sky() {
 	return (
 		<>
 			<path d="M380 0H1200V410H380Z" fill={foam} />
-			<path
-				d="M380 236C560 196 700 232 860 206 1000 184 1100 200 1200 176V410H380Z"
-				fill="#e4ecd9"
-			/>
+			<path d="M380 236C560 196 700 232 860 206 1000 184 1100 200 1200 176V410H380Z" fill="#e4ecd9" />
 			<path d="M380 322C540 296 760 318 920 296 1040 280 1120 292 1200 276V410H380Z" fill={paper} />
-			<path
-				d="M560 152C600 132 640 142 668 130 700 112 752 116 772 138 806 132 830 146 836 160 760 152 640 166 560 152Z"
-				fill={white}
-			/>
+			<path d="M560 152C600 132 640 142 668 130 700 112 752 116 772 138 806 132 830 146 836 160 760 152 640 166 560 152Z" fill={white} />
 			<ByNight>
 				<path d="M380 0H1200V410H380Z" fill="#0b1a3a" />
-				<path
-					d="M380 236C560 196 700 232 860 206 1000 184 1100 200 1200 176V410H380Z"
-					fill="#122a55"
-				/>
-				<path
-					d="M380 322C540 296 760 318 920 296 1040 280 1120 292 1200 276V410H380Z"
-					fill="#1d3f70"
-				/>
+				<path d="M380 236C560 196 700 232 860 206 1000 184 1100 200 1200 176V410H380Z" fill="#122a55" />
+				<path d="M380 322C540 296 760 318 920 296 1040 280 1120 292 1200 276V410H380Z" fill="#1d3f70" />
 				<path
 					d="M560 152C600 132 640 142 668 130 700 112 752 116 772 138 806 132 830 146 836 160 760 152 640 166 560 152Z"
 					fill="#24427a"
@@ -58,17 +46,13 @@ const deckPath = (i: number) => {
 
 /** Breakwater Station, which looks in as much as out. */
 function Station() {
-	const panes = decks
-		.map((i) => `M${i === 4 ? 714 : 724} ${365 - i * 23}h${i === 4 ? 114 : 92}`)
-		.join('');
+	const panes = decks.map((i) => `M${i === 4 ? 714 : 724} ${365 - i * 23}h${i === 4 ? 114 : 92}`).join('');
 	return (
 		<g stroke={ink} strokeWidth="4.500">
 			<path d="M748 376V388M796 376V388M772 268V196" />
 			<path d={decks.map(deckPath).join('')} fill={tone.haze} />
 			<path
-				d={decks
-					.map((i) => `M${i === 4 ? 708 : 716} ${376 - i * 23}H748v-23H${i === 4 ? 708 : 716}Z`)
-					.join('')}
+				d={decks.map((i) => `M${i === 4 ? 708 : 716} ${376 - i * 23}H748v-23H${i === 4 ? 708 : 716}Z`).join('')}
 				fill={tone.mist}
 				stroke="none"
 			/>

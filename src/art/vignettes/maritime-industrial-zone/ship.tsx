@@ -18,10 +18,7 @@ function Upperworks() {
 			<path d="M1100 0H1200V110H1100Z" fill={white} />
 			<path d="M1100 0H1128V110H1100Z" fill="#cfc9b6" stroke="none" />
 			<path d="M1100 34H1200M1100 70H1200M1100 0V110" fill="none" />
-			<path
-				d="M1138 44h22v18h-22ZM1174 44h22v18h-22ZM1138 80h22v16h-22ZM1174 80h22v16h-22Z"
-				fill={tone.hull}
-			/>
+			<path d="M1138 44h22v18h-22ZM1174 44h22v18h-22ZM1138 80h22v16h-22ZM1174 80h22v16h-22Z" fill={tone.hull} />
 			<ByNight>
 				<path d="M1138 44h22v18h-22ZM1174 80h22v16h-22Z" fill="#ffd67a" />
 			</ByNight>
@@ -77,19 +74,9 @@ export function Ship() {
 			<g stroke={ink} strokeWidth="4.500">
 				<path d="M1026 226l18-10 4 22-16 8Z" fill={ink} />
 				<path d="M1160 190l18 2-2 22-16-2Z" fill={ink} />
-				<path
-					d="M1036 232V272M1016 262C1018 286 1056 286 1058 258M1036 272V288"
-					fill="none"
-					strokeWidth="9"
-				/>
+				<path d="M1036 232V272M1016 262C1018 286 1056 286 1058 258M1036 272V288" fill="none" strokeWidth="9" />
 			</g>
-			<path
-				d="M884 198C962 174 1050 132 1104 80"
-				fill="none"
-				stroke={red}
-				strokeWidth="5"
-				data-light={lights.lamp}
-			/>
+			<path d="M884 198C962 174 1050 132 1104 80" fill="none" stroke={red} strokeWidth="5" data-light={lights.lamp} />
 			<ByNight transform="translate(1104 74)">
 				<Halo fill="#ffe2a0" steps="84 .14, 46 .3" />
 				<circle r="13" fill="#fff3c8" stroke={ink} strokeWidth="5" />

@@ -14,24 +14,9 @@ export function BarberChair() {
 		<>
 			<path d={rods} stroke={palette.ink} strokeWidth={n(5 + line * 2)} fill="none" />
 			<path d={rods} stroke={enamel.light} strokeWidth="5" fill="none" />
-			<Shape
-				part="back"
-				d="M-22-34C-30-50-42-70-50-88L-38-94C-30-76-18-60-8-44Z"
-				tone={leather}
-				shade="M-60-100H-46L-16-34H-60Z"
-			/>
-			<Shape
-				part="rest"
-				d="M-58-98C-60-104-56-108-52-106L-36-98C-32-94-34-88-40-88Z"
-				tone={leather}
-				shade="M-64-110L-36-92V-80H-64Z"
-			/>
-			<Shape
-				part="seat"
-				d="M-24-44H30C36-44 36-34 30-34H-22C-28-34-28-44-24-44Z"
-				tone={leather}
-				shade="M-30-39H40V-30H-30Z"
-			/>
+			<Shape part="back" d="M-22-34C-30-50-42-70-50-88L-38-94C-30-76-18-60-8-44Z" tone={leather} shade="M-60-100H-46L-16-34H-60Z" />
+			<Shape part="rest" d="M-58-98C-60-104-56-108-52-106L-36-98C-32-94-34-88-40-88Z" tone={leather} shade="M-64-110L-36-92V-80H-64Z" />
+			<Shape part="seat" d="M-24-44H30C36-44 36-34 30-34H-22C-28-34-28-44-24-44Z" tone={leather} shade="M-30-39H40V-30H-30Z" />
 		</>
 	);
 }
@@ -45,11 +30,7 @@ export function Cape() {
 			tone={cloth.white}
 			shade="M-46-90H-34C-24-66-8-58 16-58 30-56 36-50 40-38L44-10H-50Z"
 		>
-			<Seam
-				d="M-36-76C-22-64 0-62 22-64M-28-58C-10-50 14-50 34-56M-36-84C-26-74-8-68 10-67M20-46C30-46 38-44 48-38"
-				w={2.4}
-				c="#9fc0c6"
-			/>
+			<Seam d="M-36-76C-22-64 0-62 22-64M-28-58C-10-50 14-50 34-56M-36-84C-26-74-8-68 10-67M20-46C30-46 38-44 48-38" w={2.4} c="#9fc0c6" />
 			<Seam d="M18-68C22-60 24-46 26-30" w={0.6} />
 		</Shape>
 	);
@@ -57,11 +38,5 @@ export function Cape() {
 
 /** What rises from a towel that was in the kettle a moment ago. */
 export function Steam() {
-	return (
-		<Seam
-			d="M-43-118C-49-128-37-134-43-146M-32-116C-38-128-26-136-32-148M-21-108C-26-118-16-124-21-136"
-			w={1.3}
-			c={palette.white}
-		/>
-	);
+	return <Seam d="M-43-118C-49-128-37-134-43-146M-32-116C-38-128-26-136-32-148M-21-108C-26-118-16-124-21-136" w={1.3} c={palette.white} />;
 }

@@ -13,24 +13,12 @@ export function Court() {
 	return (
 		<>
 			<g data-light={wallLight}>
-				<path
-					d={outline([left, 0, back], [right, 0, back], [right, 9, back], [left, 9, back])}
-					fill={walls.back}
-				/>
-				<path
-					d={outline([left, 0, back], [left, 0, 1], [left, 9, 1], [left, 9, back])}
-					fill={walls.left}
-				/>
-				<path
-					d={outline([right, 0, back], [right, 0, 1], [right, 9, 1], [right, 9, back])}
-					fill={walls.right}
-				/>
+				<path d={outline([left, 0, back], [right, 0, back], [right, 9, back], [left, 9, back])} fill={walls.back} />
+				<path d={outline([left, 0, back], [left, 0, 1], [left, 9, 1], [left, 9, back])} fill={walls.left} />
+				<path d={outline([right, 0, back], [right, 0, 1], [right, 9, 1], [right, 9, back])} fill={walls.right} />
 			</g>
 			<g data-light={floorLight}>
-				<path
-					d={outline([left, 0, back], [right, 0, back], [right, 0, 1], [left, 0, 1])}
-					fill="#82908f"
-				/>
+				<path d={outline([left, 0, back], [right, 0, back], [right, 0, 1], [left, 0, 1])} fill="#82908f" />
 				<Line
 					d={lines(
 						...[-3, -1.8, -0.6, 0.6, 1.8, 3, 4.2].map((x): [Place, Place] => [
@@ -99,29 +87,14 @@ function Gallery({ floor }: { floor: number }) {
 				strokeWidth="3"
 			/>
 			<path
-				d={outline(
-					[left, floor, back],
-					[right, floor, back],
-					[right, floor - 0.34, back],
-					[left, floor - 0.34, back],
-				)}
+				d={outline([left, floor, back], [right, floor, back], [right, floor - 0.34, back], [left, floor - 0.34, back])}
 				fill={ink}
 				fillOpacity=".24"
 			/>
 			<path
 				d={
-					outline(
-						[left, floor, back],
-						[left, floor, 1],
-						[left, floor - 0.5, 1],
-						[left, floor - 0.34, back],
-					) +
-					outline(
-						[right, floor, back],
-						[right, floor, 1],
-						[right, floor - 0.5, 1],
-						[right, floor - 0.34, back],
-					)
+					outline([left, floor, back], [left, floor, 1], [left, floor - 0.5, 1], [left, floor - 0.34, back]) +
+					outline([right, floor, back], [right, floor, 1], [right, floor - 0.5, 1], [right, floor - 0.34, back])
 				}
 				fill={ink}
 				fillOpacity=".24"

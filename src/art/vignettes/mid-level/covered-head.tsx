@@ -46,11 +46,7 @@ export function CoveredHead(props: HeadProps) {
 				line={line}
 			>
 				<Flat d="M2-88C30-76 66-80 90-92L94-68C66-56 30-54 4-66Z" c="#0e6f8a" />
-				<Fine
-					pen={pen}
-					d="M104 40C90 56 70 58 44 48M24 100C50 116 80 112 104 96M22-20C44-10 66-14 88-28"
-					w={3.6}
-				/>
+				<Fine pen={pen} d="M104 40C90 56 70 58 44 48M24 100C50 116 80 112 104 96M22-20C44-10 66-14 88-28" w={3.6} />
 			</Part>
 		</>
 	);

@@ -21,12 +21,7 @@ function Door({ x, floor, colour }: DoorProps) {
 	return (
 		<>
 			<path
-				d={outline(
-					[x, floor, back],
-					[x + 0.95, floor, back],
-					[x + 0.95, floor + 2, back],
-					[x, floor + 2, back],
-				)}
+				d={outline([x, floor, back], [x + 0.95, floor, back], [x + 0.95, floor + 2, back], [x, floor + 2, back])}
 				fill={colour}
 				stroke={ink}
 				strokeWidth="4"
@@ -47,12 +42,7 @@ function Door({ x, floor, colour }: DoorProps) {
 }
 
 function Pane({ x, floor, lit }: { x: number; floor: number; lit: boolean }) {
-	const d = outline(
-		[x, floor + 0.8, back],
-		[x + 0.9, floor + 0.8, back],
-		[x + 0.9, floor + 1.9, back],
-		[x, floor + 1.9, back],
-	);
+	const d = outline([x, floor + 0.8, back], [x + 0.9, floor + 0.8, back], [x + 0.9, floor + 1.9, back], [x, floor + 1.9, back]);
 	return (
 		<>
 			<path d={d} fill={lit ? '#e9c98a' : '#4a6672'} stroke={ink} strokeWidth="4" />
@@ -61,9 +51,7 @@ function Pane({ x, floor, lit }: { x: number; floor: number; lit: boolean }) {
 					<path d={d} fill="#ffd98e" stroke={ink} strokeWidth="4" />
 				</ByNight>
 			)}
-			<Line
-				d={`M${project(x + 0.45, floor + 0.8, back).join(' ')}L${project(x + 0.45, floor + 1.9, back).join(' ')}`}
-			/>
+			<Line d={`M${project(x + 0.45, floor + 0.8, back).join(' ')}L${project(x + 0.45, floor + 1.9, back).join(' ')}`} />
 		</>
 	);
 }
@@ -143,12 +131,7 @@ export function BarberPole() {
 			<path d="M-9-34H9V44H-9Z" fill={white} stroke={ink} strokeWidth="5" />
 			<path d="M-9-18L9-30V-18L-9-6ZM-9 8L9-4V8L-9 20ZM-9 34L9 22V34L-9 44Z" fill={red} />
 			<path d="M-9-34H9V44H-9Z" fill="none" stroke={ink} strokeWidth="5" />
-			<path
-				d="M-13-34a13 13 0 0 1 26 0ZM-12 44H12V52H-12Z"
-				fill={yellow}
-				stroke={ink}
-				strokeWidth="4"
-			/>
+			<path d="M-13-34a13 13 0 0 1 26 0ZM-12 44H12V52H-12Z" fill={yellow} stroke={ink} strokeWidth="4" />
 		</g>
 	);
 }

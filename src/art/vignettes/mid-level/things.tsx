@@ -23,13 +23,7 @@ export function LatherBowl(props: ThingProps) {
 				shade="M-14-2L-6-10 2-6 12-8V0H-14Z"
 				line={0.8}
 			/>
-			<Shape
-				part="bowl"
-				d="M-10-6H10C10 2 6 7 0 7-6 7-10 2-10-6Z"
-				tone={cloth.blue}
-				shade="M-14-8H-3C-3 0 0 6 6 8H-14Z"
-				line={0.8}
-			>
+			<Shape part="bowl" d="M-10-6H10C10 2 6 7 0 7-6 7-10 2-10-6Z" tone={cloth.blue} shade="M-14-8H-3C-3 0 0 6 6 8H-14Z" line={0.8}>
 				<Seam d="M-10-2.6Q0 .6 10-2.6" w={0.9} c={palette.white} />
 			</Shape>
 		</g>
@@ -41,13 +35,7 @@ export function Brush(props: ThingProps) {
 	return (
 		<g transform={placed(props)}>
 			<Shape part="hair" d="M-3 5C-6 12-6 17-3 20H4C6 16 5 11 3 5Z" tone={cloth.sand} line={0.8} />
-			<Shape
-				part="handle"
-				d="M-3.4-8C-5-4-2-2-3 5H3C2-2 5-4 3.4-8 1-10-1-10-3.4-8Z"
-				tone={cloth.red}
-				shade="M-8-12H-1V8H-8Z"
-				line={0.8}
-			/>
+			<Shape part="handle" d="M-3.4-8C-5-4-2-2-3 5H3C2-2 5-4 3.4-8 1-10-1-10-3.4-8Z" tone={cloth.red} shade="M-8-12H-1V8H-8Z" line={0.8} />
 		</g>
 	);
 }
@@ -72,12 +60,7 @@ export function SewnJacket() {
 			shade="M-30-70H-8C6-54 30-56 40-40 46-30 44-18 48 0H10L-30-30Z"
 		>
 			<Seam d="M4-70C10-58 30-56 44-60M22-56C26-44 28-30 26-8M40-52L52-34" w={0.6} />
-			<path
-				d="M30-50h.1M32-38h.1M33-26h.1"
-				stroke={palette.yellow}
-				strokeWidth="4"
-				strokeLinecap="round"
-			/>
+			<path d="M30-50h.1M32-38h.1M33-26h.1" stroke={palette.yellow} strokeWidth="4" strokeLinecap="round" />
 		</Shape>
 	);
 }
@@ -95,19 +78,12 @@ export function Stool() {
 /** A kitchen chair, held before one by its back. */
 export function CarriedChair(props: ThingProps) {
 	const { line } = useBody();
-	const d =
-		'M-6-34L2 44M-2-30L6-30M20 6L24 42M40 2L46 40M0 6L42 2M4 24L44 22M-6-34C0-38 6-38 10-35L16 5';
+	const d = 'M-6-34L2 44M-2-30L6-30M20 6L24 42M40 2L46 40M0 6L42 2M4 24L44 22M-6-34C0-38 6-38 10-35L16 5';
 	return (
 		<g transform={placed(props)} strokeLinecap="round" fill="none">
 			<path d={d} stroke={palette.ink} strokeWidth={n(4.6 + line * 2)} />
 			<path d={d} stroke={palette.yellow} strokeWidth="4.6" />
-			<Shape
-				part="chair-seat"
-				d="M0 4C14-2 32-4 44-1L46 4C32 4 16 6 2 10Z"
-				tone={cloth.yellow}
-				shade="M0 6L46 1V12H0Z"
-				line={0.8}
-			/>
+			<Shape part="chair-seat" d="M0 4C14-2 32-4 44-1L46 4C32 4 16 6 2 10Z" tone={cloth.yellow} shade="M0 6L46 1V12H0Z" line={0.8} />
 		</g>
 	);
 }

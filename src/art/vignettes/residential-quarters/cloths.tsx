@@ -66,11 +66,6 @@ export function Cloth(props: ClothProps) {
 
 /** Wooden pegs astride the line. */
 export function Pegs({ at, top, size }: { at: readonly number[]; top: number; size: number }) {
-	const d = at
-		.map(
-			(x) =>
-				`M${n(x - size * 0.3)} ${n(top - size)}h${n(size * 0.6)}v${n(size * 2.2)}h${n(size * -0.6)}Z`,
-		)
-		.join('');
+	const d = at.map((x) => `M${n(x - size * 0.3)} ${n(top - size)}h${n(size * 0.6)}v${n(size * 2.2)}h${n(size * -0.6)}Z`).join('');
 	return <path d={d} fill={cloth.wood.light} stroke={palette.ink} strokeWidth={n(size * 0.28)} />;
 }

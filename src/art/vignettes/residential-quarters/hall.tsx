@@ -17,12 +17,7 @@ function Louvres() {
 	const slats = [0.2, 0.4, 0.6, 0.8].map((t) => `M${left} ${top + (foot - top) * t}H${right}`);
 	return (
 		<g data-light={lights.own}>
-			<path
-				d={`M${left} ${top}H${right}V${foot}H${left}Z`}
-				fill={night ? '#5b78b4' : '#fff8d8'}
-				stroke={ink}
-				strokeWidth="4"
-			/>
+			<path d={`M${left} ${top}H${right}V${foot}H${left}Z`} fill={night ? '#5b78b4' : '#fff8d8'} stroke={ink} strokeWidth="4" />
 			<path d={slats.join('')} stroke={night ? '#24386a' : '#a9b9ae'} strokeWidth="3" />
 		</g>
 	);
@@ -34,22 +29,11 @@ function Ceiling() {
 	return (
 		<g data-light={ceilingLight}>
 			<path d={`M-10-10H1210V396H-10Z`} fill="#54666c" />
-			<path
-				d={`M${at(-9, 3.3, 5)}L${at(-9, 3.3, 30)}H${seen(9, 3.3, 30)[0]}L${at(9, 3.3, 5)}Z`}
-				fill="#43545c"
-			/>
+			<path d={`M${at(-9, 3.3, 5)}L${at(-9, 3.3, 30)}H${seen(9, 3.3, 30)[0]}L${at(9, 3.3, 5)}Z`} fill="#43545c" />
 			<path d={girders} stroke={ink} strokeWidth="15" />
 			<path d={girders} stroke="#7b8b8c" strokeWidth="7" />
-			<path
-				d={`M${at(-1.9, 3.2, 3)}L${at(-1.9, 3.2, 30)}M${at(3.4, 3.3, 3)}L${at(3.4, 3.3, 30)}`}
-				stroke={ink}
-				strokeWidth="11"
-			/>
-			<path
-				d={`M${at(-1.9, 3.2, 3)}L${at(-1.9, 3.2, 30)}M${at(3.4, 3.3, 3)}L${at(3.4, 3.3, 30)}`}
-				stroke="#b5614d"
-				strokeWidth="4.5"
-			/>
+			<path d={`M${at(-1.9, 3.2, 3)}L${at(-1.9, 3.2, 30)}M${at(3.4, 3.3, 3)}L${at(3.4, 3.3, 30)}`} stroke={ink} strokeWidth="11" />
+			<path d={`M${at(-1.9, 3.2, 3)}L${at(-1.9, 3.2, 30)}M${at(3.4, 3.3, 3)}L${at(3.4, 3.3, 30)}`} stroke="#b5614d" strokeWidth="4.5" />
 		</g>
 	);
 }
@@ -58,21 +42,11 @@ function Ceiling() {
 function Duct() {
 	const wall = (side: number, up: number) => `${at(0.78 + side * 0.42, up, 3.4)} `;
 	const far = (side: number, up: number) => `${at(0.78 + side * 0.42, up, 26)} `;
-	const hoops = [4.3, 5.3, 6.7, 8.6, 11.4]
-		.map((z) => `M${at(0.36, 3.02, z)}Q${at(0.78, 2.62, z)} ${at(1.2, 3.02, z)}`)
-		.join('');
+	const hoops = [4.3, 5.3, 6.7, 8.6, 11.4].map((z) => `M${at(0.36, 3.02, z)}Q${at(0.78, 2.62, z)} ${at(1.2, 3.02, z)}`).join('');
 	return (
 		<g data-light={floorLight}>
-			<path
-				d={`M${wall(-1, 3.05)}L${far(-1, 3.05)}L${far(1, 3.05)}L${wall(1, 3.05)}Z`}
-				fill={tin.light}
-				stroke={ink}
-				strokeWidth="9"
-			/>
-			<path
-				d={`M${wall(-1, 3.05)}L${far(-1, 3.05)}L${far(-0.1, 2.9)}L${wall(-0.1, 2.9)}Z`}
-				fill={tin.dark}
-			/>
+			<path d={`M${wall(-1, 3.05)}L${far(-1, 3.05)}L${far(1, 3.05)}L${wall(1, 3.05)}Z`} fill={tin.light} stroke={ink} strokeWidth="9" />
+			<path d={`M${wall(-1, 3.05)}L${far(-1, 3.05)}L${far(-0.1, 2.9)}L${wall(-0.1, 2.9)}Z`} fill={tin.dark} />
 			<Line d={hoops} width={5} />
 		</g>
 	);
@@ -81,16 +55,11 @@ function Duct() {
 /** Deck plates that are never quite dry, with a gutter down the aisle. */
 function Floor() {
 	const seams = [3.4, 4.4, 5.8, 8, 12].map((z) => `M${at(-9, 0, z)}H1300`).join('');
-	const strakes = [-2.6, -1.3, 1.3, 2.6, 4, 5.4]
-		.map((x) => `M${at(x, 0, 2.8)}L${at(x, 0, 30)}`)
-		.join('');
+	const strakes = [-2.6, -1.3, 1.3, 2.6, 4, 5.4].map((x) => `M${at(x, 0, 2.8)}L${at(x, 0, 30)}`).join('');
 	return (
 		<g data-light={floorLight}>
 			<path d="M-10 396H1210V610H-10Z" fill="#b9a98b" />
-			<path
-				d={`M${at(-0.9, 0, 2.8)}L${at(-0.9, 0, 30)}L${at(0.9, 0, 30)}L${at(0.9, 0, 2.8)}Z`}
-				fill="#e4d4ac"
-			/>
+			<path d={`M${at(-0.9, 0, 2.8)}L${at(-0.9, 0, 30)}L${at(0.9, 0, 30)}L${at(0.9, 0, 2.8)}Z`} fill="#e4d4ac" />
 			<path
 				d={`M${at(-0.08, 0, 2.8)}L${at(-0.08, 0, 30)}L${at(0.08, 0, 30)}L${at(0.08, 0, 2.8)}Z`}
 				fill="#6d7c81"
@@ -103,17 +72,7 @@ function Floor() {
 }
 
 /** A street's lamp: round glass in a wire cage. */
-export function Lamp({
-	x,
-	up,
-	ahead,
-	lit = true,
-}: {
-	x: number;
-	up: number;
-	ahead: number;
-	lit?: boolean;
-}) {
+export function Lamp({ x, up, ahead, lit = true }: { x: number; up: number; ahead: number; lit?: boolean }) {
 	const [px, py] = seen(x, up, ahead);
 	const k = Math.round(sizeAt(ahead)) / 100;
 	const night = useNight();
@@ -122,12 +81,7 @@ export function Lamp({
 			{night && lit && <Halo steps="62 .18 #e08a2a, 38 .34 #ffc766" />}
 			<path d="M-5-22V-90H5V-22" fill="#6d7c81" stroke={ink} strokeWidth="4" />
 			<circle r="18" fill={night ? '#fff3c4' : '#f3dfae'} stroke={ink} strokeWidth={5} />
-			<path
-				d="M0-18V18M-18 0H18M-9-16Q-18 0-9 16M9-16Q18 0 9 16M-11-22H11"
-				fill="none"
-				stroke={ink}
-				strokeWidth="2.6"
-			/>
+			<path d="M0-18V18M-18 0H18M-9-16Q-18 0-9 16M9-16Q18 0 9 16M-11-22H11" fill="none" stroke={ink} strokeWidth="2.6" />
 		</g>
 	);
 }
@@ -138,17 +92,7 @@ function Pools() {
 		<ByNight light="#ffffff">
 			{[5, 8.4].map((z) => {
 				const [x, y] = seen(0, 0, z);
-				return (
-					<ellipse
-						key={z}
-						cx={x}
-						cy={y}
-						rx={sizeAt(z) * 1.15}
-						ry={sizeAt(z) * 0.24}
-						fill="#ffc56a"
-						fillOpacity=".4"
-					/>
-				);
+				return <ellipse key={z} cx={x} cy={y} rx={sizeAt(z) * 1.15} ry={sizeAt(z) * 0.24} fill="#ffc56a" fillOpacity=".4" />;
 			})}
 		</ByNight>
 	);

@@ -13,14 +13,7 @@ export const lampLight = '#ffe0ac';
 /** A step away from it. */
 export const nearLight = '#dcb48c';
 /** Washing row by row: the lamps stand over the aisle at the third and at the ninth. */
-export const rowLights = [
-	'#b8917f',
-	'#d9ad80',
-	'#ffdb9c',
-	'#d8ab82',
-	'#a4849a',
-	'#77719c',
-] as const;
+export const rowLights = ['#b8917f', '#d9ad80', '#ffdb9c', '#d8ab82', '#a4849a', '#77719c'] as const;
 /** A sheet with a lamp behind it. */
 export const glow = '#ffd892';
 /** On the ladder, by a lamp that has just come on. */

@@ -11,19 +11,7 @@ const plain = { light: '#fffdf3', dark: '#d5d3c6' };
 const steel = { light: '#a9b4b2', dark: '#66757b' };
 
 /** A post that a row's line is made fast to. */
-function Post({
-	id,
-	x,
-	top,
-	foot,
-	w,
-}: {
-	id: string;
-	x: number;
-	top: number;
-	foot: number;
-	w: number;
-}) {
+function Post({ id, x, top, foot, w }: { id: string; x: number; top: number; foot: number; w: number }) {
 	return (
 		<>
 			<Form
@@ -33,12 +21,7 @@ function Post({
 				shade={`M${x - w - 9} ${top - 9}H${n(x - w * 0.1)}V${foot + 9}H${x - w - 9}Z`}
 				line={4.5}
 			/>
-			<path
-				d={`M${x - w * 2.2} ${foot - 4}H${x + w * 2.2}V${foot + 5}H${x - w * 2.2}Z`}
-				fill={steel.dark}
-				stroke={ink}
-				strokeWidth="5"
-			/>
+			<path d={`M${x - w * 2.2} ${foot - 4}H${x + w * 2.2}V${foot + 5}H${x - w * 2.2}Z`} fill={steel.dark} stroke={ink} strokeWidth="5" />
 		</>
 	);
 }
@@ -65,11 +48,7 @@ function Quilt() {
 			{patches.map(([fill, d]) => (
 				<path key={fill} d={d} fill={fill} />
 			))}
-			<Line
-				d="M698 120V500M757 120V500M815 120V500M630 210H890M630 296H890M630 378H890"
-				width={2.5}
-				ink="#fff3d0"
-			/>
+			<Line d="M698 120V500M757 120V500M815 120V500M630 210H890M630 296H890M630 378H890" width={2.5} ink="#fff3d0" />
 		</Cloth>
 	);
 }
@@ -85,14 +64,7 @@ export function RightRow() {
 			</g>
 			<Lovers />
 			<g data-light={rowLights[1]}>
-				<Cloth
-					id="residential-edge"
-					left={1200}
-					right={1420}
-					top={126}
-					drop={300}
-					tone={linen.foam ?? plain}
-				/>
+				<Cloth id="residential-edge" left={1200} right={1420} top={126} drop={300} tone={linen.foam ?? plain} />
 			</g>
 		</>
 	);
@@ -110,11 +82,7 @@ function Shirt() {
 				shade="M220 210H246C252 260 250 310 254 350H220Z"
 				line={4.5}
 			>
-				<path
-					d="M236 236L268 226M238 268L272 260M240 300L274 294M242 330L274 326"
-					stroke={red}
-					strokeWidth="6"
-				/>
+				<path d="M236 236L268 226M238 268L272 260M240 300L274 294M242 330L274 326" stroke={red} strokeWidth="6" />
 			</Form>
 			<Form
 				id="residential-shirt"
@@ -146,16 +114,7 @@ export function LeftRow() {
 		<g data-light={nearLight}>
 			<Post id="residential-post-left" x={288} top={-10} foot={580} w={9} />
 			<Line d="M-10 92Q140 106 288 94" width={5} />
-			<Cloth
-				id="residential-towel"
-				left={-60}
-				right={38}
-				top={100}
-				drop={300}
-				sway={-8}
-				tone={linen.blue ?? plain}
-				folds={1}
-			>
+			<Cloth id="residential-towel" left={-60} right={38} top={100} drop={300} sway={-8} tone={linen.blue ?? plain} folds={1}>
 				<path d="M-70 340H60M-70 362H60" stroke={white} strokeWidth="9" />
 			</Cloth>
 			<Shirt />
@@ -176,12 +135,7 @@ function FireBucket() {
 				shade="M250 340H284L286 420H250Z"
 				line={5}
 			/>
-			<path
-				d="M262 350Q288 336 316 350Q288 360 262 350Z"
-				fill="#d9bd80"
-				stroke={ink}
-				strokeWidth="5"
-			/>
+			<path d="M262 350Q288 336 316 350Q288 360 262 350Z" fill="#d9bd80" stroke={ink} strokeWidth="5" />
 		</>
 	);
 }

@@ -22,16 +22,7 @@ export function Warden() {
 				<Line d={ladder} width={4} ink={cloth.wood.light} />
 			</g>
 			<Lit light={ladderLight}>
-				<Townsperson
-					id="residential-warden"
-					who={warden}
-					wear={wears.warden}
-					pose={reaching}
-					x={396}
-					y={378}
-					scale={0.92}
-					line={3}
-				/>
+				<Townsperson id="residential-warden" who={warden} wear={wears.warden} pose={reaching} x={396} y={378} scale={0.92} line={3} />
 				<path
 					d="M377 276V292M372 292H383V312H380V304H378V314H376V304H374V311H372ZM383 296L388 302"
 					fill={cloth.wood.light}
@@ -55,12 +46,7 @@ function Sheet() {
 				shade="M590 280H622C628 350 634 400 640 480H590ZM640 318C690 350 720 340 750 310 726 352 700 360 640 318ZM690 352C700 390 696 430 706 470H682C684 430 690 390 690 352Z"
 				line={5}
 			>
-				<path
-					d="M606 426C650 446 706 440 760 420M604 440C650 460 706 454 760 434"
-					fill="none"
-					stroke={blue}
-					strokeWidth="6"
-				/>
+				<path d="M606 426C650 446 706 440 760 420M604 440C650 460 706 454 760 434" fill="none" stroke={blue} strokeWidth="6" />
 			</Form>
 			<Line d={top} width={3} />
 		</g>
@@ -107,16 +93,7 @@ export function Folders() {
 export function Laundress() {
 	return (
 		<Lit light={nearLight}>
-			<Townsperson
-				id="residential-laundress"
-				who={laundress}
-				wear={wears.laundress}
-				pose={sniffing}
-				x={84}
-				y={594}
-				scale={2.4}
-				line={5}
-			/>
+			<Townsperson id="residential-laundress" who={laundress} wear={wears.laundress} pose={sniffing} x={84} y={594} scale={2.4} line={5} />
 		</Lit>
 	);
 }

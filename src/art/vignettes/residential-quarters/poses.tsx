@@ -21,12 +21,7 @@ function Basket() {
 				tone={cloth.white}
 				shade="M4-112H24L20-90H4Z"
 			/>
-			<Shape
-				part="basket"
-				d="M4-94H56L50-68C40-65 20-65 10-68Z"
-				tone={cloth.wood}
-				shade="M0-98H26L24-60H0Z"
-			>
+			<Shape part="basket" d="M4-94H56L50-68C40-65 20-65 10-68Z" tone={cloth.wood} shade="M0-98H26L24-60H0Z">
 				<Seam d="M6-86H54M8-77H52" w={0.8} />
 			</Shape>
 		</>

@@ -14,13 +14,7 @@ export function Wireless() {
 	return (
 		<g data-light={nearLight}>
 			<path d="M330 592H470L488 604H320Z" fill="#93825f" />
-			<Form
-				id="residential-crate"
-				d="M344 516H450V594H344Z"
-				tone={cloth.wood}
-				shade="M330 510H366V600H330Z"
-				line={5}
-			>
+			<Form id="residential-crate" d="M344 516H450V594H344Z" tone={cloth.wood} shade="M330 510H366V600H330Z" line={5}>
 				<Line d="M340 542H460M340 568H460" width={4} />
 			</Form>
 			<path d="M366 452L340 376" stroke={ink} strokeWidth="5" />
@@ -35,13 +29,7 @@ export function Wireless() {
 			/>
 			<circle cx="379" cy="484" r="21" fill={cloth.sand.light} stroke={ink} strokeWidth="5" />
 			<Line d="M366 474H392M362 484H396M366 494H392" width={3.4} />
-			<path
-				d="M410 466H438V482H410Z"
-				fill={night ? '#fff3a8' : white}
-				stroke={ink}
-				strokeWidth="4"
-				data-light={lights.own}
-			/>
+			<path d="M410 466H438V482H410Z" fill={night ? '#fff3a8' : white} stroke={ink} strokeWidth="4" data-light={lights.own} />
 			<path d="M429 464V484" stroke={red} strokeWidth="3.4" />
 			<circle cx="417" cy="500" r="6" fill={blue} stroke={ink} strokeWidth="3.4" />
 			<circle cx="434" cy="500" r="6" fill={blue} stroke={ink} strokeWidth="3.4" />

@@ -7,14 +7,8 @@ const withHands = (person: Person): Person => ({ ...person, hands: 'narrow' });
 
 /** The watch at the lock on Deck −32. */
 export const cast = {
-	steward: makeWear({ cut: 'apron', top: cloth.foam, trim: cloth.white }).dress(
-		withHands(folk.cook),
-	),
-	diver: makeWear({ cut: 'jersey', top: cloth.red, trim: cloth.white }).dress(
-		withHands(folk.rigger),
-	),
-	tender: makeWear({ cut: 'dungarees', top: cloth.sand, legs: cloth.blue, rolled: true }).dress(
-		withHands(folk.fitter),
-	),
+	steward: makeWear({ cut: 'apron', top: cloth.foam, trim: cloth.white }).dress(withHands(folk.cook)),
+	diver: makeWear({ cut: 'jersey', top: cloth.red, trim: cloth.white }).dress(withHands(folk.rigger)),
+	tender: makeWear({ cut: 'dungarees', top: cloth.sand, legs: cloth.blue, rolled: true }).dress(withHands(folk.fitter)),
 	arrival: makeWear({ cut: 'jacket', top: cloth.green }).dress(withHands(folk.weaver)),
 };

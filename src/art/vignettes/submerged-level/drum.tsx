@@ -70,10 +70,7 @@ function Port({ children }: { children: ReactNode }) {
 			</g>
 			<circle cx={port.x} cy={port.y} r={port.r} fill="none" stroke={ink} strokeWidth="7" />
 			<g data-light={drumLamp}>
-				<path
-					d="M76 196C86 174 104 158 128 152L132 164C112 170 98 182 90 202ZM70 214L84 220 82 232 70 230Z"
-					fill={white}
-				/>
+				<path d="M76 196C86 174 104 158 128 152L132 164C112 170 98 182 90 202ZM70 214L84 220 82 232 70 230Z" fill={white} />
 			</g>
 		</>
 	);
@@ -92,11 +89,7 @@ function Hatch() {
 			/>
 			<ellipse cx="374" cy="318" rx="50" ry="60" fill={steel.light} stroke={ink} strokeWidth="6" />
 			<ellipse cx="374" cy="318" rx="36" ry="45" fill="#3a2a2c" stroke={ink} strokeWidth="5" />
-			<path
-				d="M352 284C366 280 384 282 392 292V344C384 354 366 358 352 352Z"
-				fill="#6b4a35"
-				data-light={drumLamp}
-			/>
+			<path d="M352 284C366 280 384 282 392 292V344C384 354 366 358 352 352Z" fill="#6b4a35" data-light={drumLamp} />
 		</>
 	);
 }
@@ -114,16 +107,8 @@ function Trumpet() {
 				shade="M320 106C352 108 370 120 390 110V160H320Z"
 				line={3.5}
 			/>
-			<path
-				d="M372 58C386 78 388 132 376 154 366 130 364 84 372 58Z"
-				fill="#5c3d12"
-				stroke={ink}
-				strokeWidth="4"
-			/>
-			<Line
-				d="M402 82l13-10 3 13 15-11 4 12M406 108l14-5-1 13 17-6-1 12 14-4M402 134l13 1-5 12 17 1-5 12 12-1"
-				width={5.5}
-			/>
+			<path d="M372 58C386 78 388 132 376 154 366 130 364 84 372 58Z" fill="#5c3d12" stroke={ink} strokeWidth="4" />
+			<Line d="M402 82l13-10 3 13 15-11 4 12M406 108l14-5-1 13 17-6-1 12 14-4M402 134l13 1-5 12 17 1-5 12 12-1" width={5.5} />
 		</g>
 	);
 }

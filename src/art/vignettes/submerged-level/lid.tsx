@@ -39,9 +39,7 @@ export function RingBefore() {
 			/>
 			{studs.map((x) => {
 				const y = -321 - (x / 88) ** 2 * 9;
-				return (
-					<path key={x} d={`M${x} ${y}v-13`} stroke={ink} strokeWidth="9" strokeLinecap="butt" />
-				);
+				return <path key={x} d={`M${x} ${y}v-13`} stroke={ink} strokeWidth="9" strokeLinecap="butt" />;
 			})}
 		</>
 	);
@@ -65,12 +63,7 @@ export function Lid() {
 				shade="M-110 40H-40V100H-110Z"
 				line={3.5}
 			/>
-			<path
-				d="M-78 72v10M-40 79v10M0 82v10M40 79v10M78 72v10"
-				stroke={ink}
-				strokeWidth="8"
-				strokeLinecap="butt"
-			/>
+			<path d="M-78 72v10M-40 79v10M0 82v10M40 79v10M78 72v10" stroke={ink} strokeWidth="8" strokeLinecap="butt" />
 			<circle cx="14" cy="6" r="44" fill={steel.light} stroke={ink} strokeWidth="6" />
 			<circle cx="14" cy="6" r="31" fill="#173a55" stroke={ink} strokeWidth="5" />
 			<path d="M-6-10C0-20 10-24 20-22L16-12C8-12 2-8-2 0Z" fill={white} />

@@ -11,13 +11,7 @@ const sponge = { light: '#d89a4a', dark: '#a56a2a' };
 function Pudding({ at: [x, y] }: { at: readonly [number, number] }) {
 	return (
 		<g transform={`translate(${x} ${y})`}>
-			<Shape
-				part="pudding"
-				d="M-10-2C-11-12-6-17 0-17S11-12 10-2Z"
-				tone={sponge}
-				shade="M-14-20H-2C-7-14-7-6-5 2H-14Z"
-				line={0.9}
-			>
+			<Shape part="pudding" d="M-10-2C-11-12-6-17 0-17S11-12 10-2Z" tone={sponge} shade="M-14-20H-2C-7-14-7-6-5 2H-14Z" line={0.9}>
 				<path d="M-9-12C-8-18 8-18 9-12 6-8 5-12 2-9-1-6-4-12-9-12Z" fill={cloth.red.light} />
 			</Shape>
 			<Shape

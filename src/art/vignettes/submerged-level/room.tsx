@@ -27,10 +27,7 @@ function Shell() {
 			<path d="M420 378H758Q744 470 700 530H420Z" fill={paint.tar} />
 			<path d="M0 530H1200V600H0Z" fill="#6d8089" />
 			<path d="M560 530H900L1010 600H480Z" fill="#8aa0a8" />
-			<Line
-				d="M0 530H1200M300 600L430 530M560 600L580 530M820 600L780 530M1080 600L980 530"
-				width={2.6}
-			/>
+			<Line d="M0 530H1200M300 600L430 530M560 600L580 530M820 600L780 530M1080 600L980 530" width={2.6} />
 			<Line d="M0 378H1200" width={3} />
 			<Line d="M0 134H1200" width={4} />
 			{/* Beams of the deck above, that come towards us and apart. */}
@@ -40,13 +37,7 @@ function Shell() {
 				[760, 796, 830, 896],
 				[930, 968, 1090, 1170],
 			].map(([a, b, c, d]) => (
-				<path
-					key={a}
-					d={`M${a} 134H${b}L${d}-6H${c}Z`}
-					fill="#7c6243"
-					stroke={ink}
-					strokeWidth="4"
-				/>
+				<path key={a} d={`M${a} 134H${b}L${d}-6H${c}Z`} fill="#7c6243" stroke={ink} strokeWidth="4" />
 			))}
 		</>
 	);
@@ -61,10 +52,7 @@ function Lock() {
 	return (
 		<g transform="translate(596 330)">
 			<circle r="134" fill={steel.dark} stroke={ink} strokeWidth="6" />
-			<path
-				d="M-60-120A134 134 0 0 1 134 0A134 134 0 0 1 60 120A150 150 0 0 0-60-120Z"
-				fill={steel.light}
-			/>
+			<path d="M-60-120A134 134 0 0 1 134 0A134 134 0 0 1 60 120A150 150 0 0 0-60-120Z" fill={steel.light} />
 			<circle r="134" fill="none" stroke={ink} strokeWidth="6" />
 			<path d={bolts} stroke={ink} strokeWidth="15" />
 			<circle r="100" fill="#d8dfe0" stroke={ink} strokeWidth="6" />
@@ -77,11 +65,7 @@ function Lock() {
 				<path d="M0-46V46M-40-23L40 23M-40 23L40-23" stroke={palette.red} strokeWidth="6" />
 			</g>
 			<circle r="15" fill={palette.red} stroke={ink} strokeWidth="5" />
-			<Line
-				d="M-30 100C-34 120-28 150-32 186M26 98C30 130 22 150 26 190"
-				width={6}
-				ink={palette.foam}
-			/>
+			<Line d="M-30 100C-34 120-28 150-32 186M26 98C30 130 22 150 26 190" width={6} ink={palette.foam} />
 		</g>
 	);
 }
@@ -93,13 +77,7 @@ function Lamp() {
 			<Halo y={40} fill="#ffc069" steps="330 0.1, 220 0.12, 130 0.16, 74 0.22" />
 			<Line d="M0-40V0" width={9} />
 			<path d="M-34 0H34L40 22H-40Z" fill={steel.dark} stroke={ink} strokeWidth="5" />
-			<path
-				d="M-32 22H32C32 52 18 70 0 70S-32 52-32 22Z"
-				fill="#fff3cf"
-				stroke={ink}
-				data-light={lights.own}
-				strokeWidth="5"
-			/>
+			<path d="M-32 22H32C32 52 18 70 0 70S-32 52-32 22Z" fill="#fff3cf" stroke={ink} data-light={lights.own} strokeWidth="5" />
 			<Line d="M-33 42Q0 52 33 42M-12 24C-14 48-8 62-4 68M12 24C14 48 8 62 4 68" width={3} />
 		</g>
 	);
@@ -112,26 +90,15 @@ function HotMain() {
 			<path d="M0 92H1210" stroke={ink} strokeWidth="44" />
 			<path d="M0 92H1210" stroke="#c4532f" strokeWidth="33" />
 			<path d="M0 102H1210" stroke="#8c3620" strokeWidth="13" strokeLinecap="butt" />
-			<path
-				d="M984 75H1210V108.500H990C980 100 998 94 986 88 978 84 990 80 984 75Z"
-				fill="#9aa6ad"
-			/>
+			<path d="M984 75H1210V108.500H990C980 100 998 94 986 88 978 84 990 80 984 75Z" fill="#9aa6ad" />
 			<path d="M990 96H1210V108.500H990Z" fill="#65747e" />
-			<path
-				d="M470 68H500V116H470ZM826 68H856V116H826Z"
-				fill="#8c3620"
-				stroke={ink}
-				strokeWidth="5"
-			/>
+			<path d="M470 68H500V116H470ZM826 68H856V116H826Z" fill="#8c3620" stroke={ink} strokeWidth="5" />
 			<g transform="translate(1000 118)">
 				<Line d="M-16 24C-14-14 14-14 16 24" width={3.5} />
 				<Line d="M4 20L22-16" width={9} />
 				<Line d="M4 20L22-16" width={4} ink={cloth.wood.light} />
 				<path d="M-19 22H19L16 56H-16Z" fill={steel.light} stroke={ink} strokeWidth="5" />
-				<path
-					d="M-19 22H19L18 32C12 34 12 42 8 42S4 32 0 32-6 38-10 36-14 30-18 32Z"
-					fill="#c4532f"
-				/>
+				<path d="M-19 22H19L18 32C12 34 12 42 8 42S4 32 0 32-6 38-10 36-14 30-18 32Z" fill="#c4532f" />
 			</g>
 		</>
 	);

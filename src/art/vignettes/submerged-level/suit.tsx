@@ -65,41 +65,15 @@ export function Suit() {
 			>
 				<Line d="M-110-262Q0-236 110-262M-100-200Q0-172 100-200" width={3} />
 			</Form>
-			<Form
-				id={id('plate')}
-				d="M-26-296H44V-248H-26Z"
-				tone={cloth.white}
-				shade="M-30-300H-12V-240H-30Z"
-				line={2.6}
-			/>
+			<Form id={id('plate')} d="M-26-296H44V-248H-26Z" tone={cloth.white} shade="M-30-300H-12V-240H-30Z" line={2.6} />
 			{/* A claw that counts: what its wearer reported. */}
-			<path
-				d="M-10-286V-260M2-286V-260M14-286V-260M26-286V-260M-16-264L34-282"
-				stroke={ink}
-				strokeWidth="4"
-			/>
+			<path d="M-10-286V-260M2-286V-260M14-286V-260M26-286V-260M-16-264L34-282" stroke={ink} strokeWidth="4" />
 			{([-1, 1] as const).map((side) => (
 				<g key={side}>
 					<Ball dark={-1} x={side * 104} y={-296} r={32} />
-					<Barrel
-						dark={-1}
-						id={id(`arm${side}`)}
-						x={side * 124}
-						y={-258}
-						long={44}
-						wide={54}
-						turn={side * -16}
-					/>
+					<Barrel dark={-1} id={id(`arm${side}`)} x={side * 124} y={-258} long={44} wide={54} turn={side * -16} />
 					<Ball dark={-1} x={side * 134} y={-222} r={25} />
-					<Barrel
-						dark={-1}
-						id={id(`fore${side}`)}
-						x={side * 136}
-						y={-188}
-						long={40}
-						wide={48}
-						turn={side * 4}
-					/>
+					<Barrel dark={-1} id={id(`fore${side}`)} x={side * 136} y={-188} long={40} wide={48} turn={side * 4} />
 					<Claws x={side * 134} y={-146} turn={180 + side * 6} size={1.05} flip={side === -1} />
 				</g>
 			))}

@@ -35,19 +35,11 @@ export function Checks() {
 	const gone = [1, 5];
 	return (
 		<>
-			<Form
-				id="submerged-level-board"
-				d="M1046 236H1138V350H1046Z"
-				tone={cloth.wood}
-				shade="M1040 230H1060V360H1040Z"
-				line={3}
-			/>
+			<Form id="submerged-level-board" d="M1046 236H1138V350H1046Z" tone={cloth.wood} shade="M1040 230H1060V360H1040Z" line={3} />
 			{hooks.map(([x, y], i) => (
 				<g key={`${x}-${y}`}>
 					<path d={`M${x} ${y - 10}v4`} stroke={ink} strokeWidth="4" />
-					{!gone.includes(i) && (
-						<circle cx={x} cy={y + 2} r="8.500" fill="#f0b93c" stroke={ink} strokeWidth="3.500" />
-					)}
+					{!gone.includes(i) && <circle cx={x} cy={y + 2} r="8.500" fill="#f0b93c" stroke={ink} strokeWidth="3.500" />}
 				</g>
 			))}
 		</>
@@ -71,11 +63,7 @@ export function Flame() {
 				/>
 				<path d="M1092 182C1100 192 1100 204 1092 204S1084 192 1092 182Z" fill={palette.yellow} />
 			</g>
-			<path
-				d="M1070 148V214M1114 148V214M1081 148V214M1103 148V214M1070 181H1114"
-				stroke={ink}
-				strokeWidth="4"
-			/>
+			<path d="M1070 148V214M1114 148V214M1081 148V214M1103 148V214M1070 181H1114" stroke={ink} strokeWidth="4" />
 			<path d="M1064 214H1120V224H1064Z" fill={steel.light} stroke={ink} strokeWidth="4" />
 		</>
 	);

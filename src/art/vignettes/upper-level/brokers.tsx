@@ -89,15 +89,7 @@ export function ArmsOverCap() {
 	return brokers.map((broker) => <Leaner key={broker.id} {...broker} over />);
 }
 
-function Leaner({
-	who,
-	coat,
-	pose,
-	reaching,
-	light,
-	over = false,
-	...broker
-}: Broker & { over?: boolean }) {
+function Leaner({ who, coat, pose, reaching, light, over = false, ...broker }: Broker & { over?: boolean }) {
 	const { id, x, scale, turn = 1 } = broker;
 	const { build, wear } = coat.dress(who);
 	const frame = wear.frames[pose.view];
@@ -121,14 +113,7 @@ function Leaner({
 	const head: Spot = [nx + by[0] + Math.sin(a) * neck, ny + by[1] - Math.cos(a) * neck];
 	return (
 		<g data-light={light}>
-			<Figure
-				id={over ? `${id}-over` : id}
-				x={x}
-				y={capAt(x) + 8 + rail * k}
-				scale={k}
-				turn={turn}
-				build={build}
-			>
+			<Figure id={over ? `${id}-over` : id} x={x} y={capAt(x) + 8 + rail * k} scale={k} turn={turn} build={build}>
 				{arm('far')}
 				{!over && (
 					<>

@@ -23,27 +23,16 @@ export function Office() {
 				strokeWidth="5"
 			/>
 			{!night && (
-				<path
-					d="M1104 196L1168-20H1212L1130 194ZM1084 420L1150 243H1196L1098 471H1081ZM1150 474L1220 290V380L1186 474Z"
-					fill="#b5d6d6"
-				/>
+				<path d="M1104 196L1168-20H1212L1130 194ZM1084 420L1150 243H1196L1098 471H1081ZM1150 474L1220 290V380L1186 474Z" fill="#b5d6d6" />
 			)}
 			<ByNight>
 				<path d="M1170 243V300M1150 300H1190" stroke={ink} strokeWidth="4" />
 				<path d="M1146 316Q1170 286 1194 316Z" fill="#2f5a52" stroke={ink} strokeWidth="4" />
-				<path
-					d="M1150 474C1150 420 1162 400 1186 398 1200 398 1212 408 1220 420V474Z"
-					fill="#4a3b52"
-				/>
+				<path d="M1150 474C1150 420 1162 400 1186 398 1200 398 1212 408 1220 420V474Z" fill="#4a3b52" />
 				<circle cx="1188" cy="374" r="22" fill="#4a3b52" />
 			</ByNight>
 			<path d="M1060 620L1090-20H1104L1076 620Z" fill="#f2ead4" stroke={ink} strokeWidth="4" />
-			<path
-				d="M1074 196H1220V240H1072ZM1056 470H1220V522H1054Z"
-				fill="#f2ead4"
-				stroke={ink}
-				strokeWidth="5"
-			/>
+			<path d="M1074 196H1220V240H1072ZM1056 470H1220V522H1054Z" fill="#f2ead4" stroke={ink} strokeWidth="5" />
 			<path d="M1072 226L1220 224V240H1072ZM1054 506H1220V522H1054Z" fill="#b7ad94" />
 		</g>
 	);
@@ -53,11 +42,7 @@ export function Office() {
 export function Suds() {
 	return (
 		<g data-light={officeLight}>
-			<path
-				d="M1098 330C1108 286 1140 262 1172 262 1158 282 1140 300 1132 344Z"
-				fill={white}
-				fillOpacity=".7"
-			/>
+			<path d="M1098 330C1108 286 1140 262 1172 262 1158 282 1140 300 1132 344Z" fill={white} fillOpacity=".7" />
 			<path
 				d="M1096 356c-8 4-8 16 2 18 2 10 16 10 20 2 10 4 18-6 12-14 2-12-12-18-20-10-6-4-14-2-14 4Z"
 				fill={white}
@@ -77,15 +62,7 @@ export function Cleaner() {
 				<path d="M980-20L974 206" stroke={ink} strokeWidth="11" />
 				<path d="M980-20L974 206" stroke="#ecd6a2" strokeWidth="5" strokeDasharray="9 3" />
 			</g>
-			<Townsperson
-				id="upper-cleaner"
-				who={cleaner}
-				wear={coats.dungarees}
-				pose={wipes}
-				x={988}
-				y={566}
-				scale={2.2}
-			/>
+			<Townsperson id="upper-cleaner" who={cleaner} wear={coats.dungarees} pose={wipes} x={988} y={566} scale={2.2} />
 		</g>
 	);
 }

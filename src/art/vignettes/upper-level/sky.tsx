@@ -13,21 +13,9 @@ export function Sky() {
 	return (
 		<>
 			<path d="M0 0H1200V600H0Z" fill={night ? '#0d1c3a' : '#a9d3d6'} data-light="#ffffff" />
-			<path
-				d="M0 300C240 190 470 120 700 96 900 76 1060 40 1200-20V600H0Z"
-				fill={night ? '#12274c' : '#c6e4e0'}
-				data-light="#ffffff"
-			/>
-			<path
-				d="M0 470C260 360 500 260 720 226 920 196 1080 150 1200 96V600H0Z"
-				fill={night ? '#1b3864' : '#f3ecd2'}
-				data-light="#ffffff"
-			/>
-			<path
-				d="M300 600C460 470 640 372 800 340 960 306 1080 268 1200 214V600Z"
-				fill={night ? '#2c5680' : '#ffdf8e'}
-				data-light="#ffffff"
-			/>
+			<path d="M0 300C240 190 470 120 700 96 900 76 1060 40 1200-20V600H0Z" fill={night ? '#12274c' : '#c6e4e0'} data-light="#ffffff" />
+			<path d="M0 470C260 360 500 260 720 226 920 196 1080 150 1200 96V600H0Z" fill={night ? '#1b3864' : '#f3ecd2'} data-light="#ffffff" />
+			<path d="M300 600C460 470 640 372 800 340 960 306 1080 268 1200 214V600Z" fill={night ? '#2c5680' : '#ffdf8e'} data-light="#ffffff" />
 			<ByNight>
 				<path
 					d="M40 40h.1M118 96h.1M206 30h.1M262 70h.1M350 36h.1M430 84h.1M566 30h.1M610 120h.1M700 52h.1M770 92h.1M930 40h.1M1010 84h.1M470 20h.1M836 24h.1"
@@ -109,31 +97,12 @@ export function Towers() {
 function Bridge() {
 	return (
 		<g transform="translate(2 -92)">
-			<path
-				d="M664 398C700 446 748 446 776 404"
-				fill={foam}
-				fillOpacity=".6"
-				stroke={ink}
-				strokeWidth="2.5"
-			/>
-			<Line
-				d="M682 402L728 434M704 402L752 428M726 404L766 420M752 404L704 434M732 404L686 424"
-				width={1.6}
-			/>
-			<path
-				d="M704 428q2-10 12-8l8 8ZM730 424q6-10 14-2l2 4Z"
-				fill={red}
-				stroke={ink}
-				strokeWidth="2.5"
-			/>
+			<path d="M664 398C700 446 748 446 776 404" fill={foam} fillOpacity=".6" stroke={ink} strokeWidth="2.5" />
+			<Line d="M682 402L728 434M704 402L752 428M726 404L766 420M752 404L704 434M732 404L686 424" width={1.6} />
+			<path d="M704 428q2-10 12-8l8 8ZM730 424q6-10 14-2l2 4Z" fill={red} stroke={ink} strokeWidth="2.5" />
 			<path d="M660 386L780 392V402L660 398Z" fill={white} stroke={ink} strokeWidth="3.5" />
 			<Line d="M664 362L776 368M684 363V386M708 364V388M732 366V390M756 367V390" width={2.6} />
-			<path
-				d="M718 390L714 364C714 352 734 352 734 364L732 390Z"
-				fill={yellow}
-				stroke={ink}
-				strokeWidth="3"
-			/>
+			<path d="M718 390L714 364C714 352 734 352 734 364L732 390Z" fill={yellow} stroke={ink} strokeWidth="3" />
 			<path d="M717 348a7.6 7.6 0 1 1 15 0Z" fill="#94602f" stroke={ink} strokeWidth="3" />
 			<path d="M711 343H738L734 334H717Z" fill={ink} />
 		</g>

@@ -15,13 +15,7 @@ export const capAt = (x: number) => 412 + x * 0.1;
 export function Bulwark() {
 	return (
 		<g data-light={bulwarkLight}>
-			<Form
-				id="upper-plate"
-				d="M-20 420L884 508 878 660H-20Z"
-				tone={steel}
-				shade="M-20 420L884 508V532L-20 454Z"
-				line={4}
-			>
+			<Form id="upper-plate" d="M-20 420L884 508 878 660H-20Z" tone={steel} shade="M-20 420L884 508V532L-20 454Z" line={4}>
 				<path d="M-20 560L884 612V660H-20Z" fill={blue} stroke={ink} strokeWidth="5" />
 				<path
 					d="M118 448L172 462 236 468 216 492 158 488 112 470ZM404 476L520 490 612 506 596 540 540 524 470 530 430 508ZM736 510L850 518 838 540 790 546Z"
@@ -76,16 +70,8 @@ function Pole({ x, lean, foot, wide, taps }: PoleProps) {
 	};
 	return (
 		<>
-			<path
-				d={`M${at(-10) - w * 0.8} -10H${at(-10) + w * 0.8}L${x + w} ${foot}H${x - w}Z`}
-				fill={white}
-				stroke={ink}
-				strokeWidth="5"
-			/>
-			<path
-				d={`M${at(-10) - w * 0.8} -10H${at(-10) - 1}L${x - 2} ${foot}H${x - w}Z`}
-				fill="#b9c3c0"
-			/>
+			<path d={`M${at(-10) - w * 0.8} -10H${at(-10) + w * 0.8}L${x + w} ${foot}H${x - w}Z`} fill={white} stroke={ink} strokeWidth="5" />
+			<path d={`M${at(-10) - w * 0.8} -10H${at(-10) - 1}L${x - 2} ${foot}H${x - w}Z`} fill="#b9c3c0" />
 			<Line d={loop(wide * 1.4)} width={2} ink="#3b566a" />
 			<path d={loop(wide * 2.4)} fill="none" stroke={ink} strokeWidth="7" />
 			<path d={loop(wide * 2.4)} fill="none" stroke="#ecd6a2" strokeWidth="3" />
@@ -125,12 +111,7 @@ function Ensign() {
 				<path d="M784 22L884 122M884 22L776 116" stroke={red} strokeWidth="22" />
 				<path d="M826 20Q812 80 832 130H812Q802 70 812 20Z" fill={ink} fillOpacity=".2" />
 			</g>
-			<path
-				d="M878 30C848 16 826 44 792 26 782 54 786 84 780 112 816 132 842 100 880 116Z"
-				fill="none"
-				stroke={ink}
-				strokeWidth="5"
-			/>
+			<path d="M878 30C848 16 826 44 792 26 782 54 786 84 780 112 816 132 842 100 880 116Z" fill="none" stroke={ink} strokeWidth="5" />
 		</g>
 	);
 }
@@ -141,12 +122,7 @@ export function RailLantern() {
 		<ByNight transform="translate(548 528)">
 			<Halo fill="#ffd27a" steps="120 .12, 76 .2, 44 .35" />
 			<Line d="M0-50V-22M-14-8C-15-28 15-28 14-8" width={5} />
-			<path
-				d="M-13-12H13V-4L17 34H22V46H-22V34H-17L-13-4Z"
-				fill="#3a4148"
-				stroke={ink}
-				strokeWidth="6"
-			/>
+			<path d="M-13-12H13V-4L17 34H22V46H-22V34H-17L-13-4Z" fill="#3a4148" stroke={ink} strokeWidth="6" />
 			<path d="M-11-4H11L15 32H-15Z" fill="#fff0c0" stroke={ink} strokeWidth="4" />
 			<path d="M-7 30Q-9 12 0 4 9 12 7 30Z" fill={yellow} />
 		</ByNight>

@@ -37,26 +37,13 @@ export function Front({ pen }: { pen: Pen }) {
 			>
 				<Flat d="M-88 62C-74 46-44 48-36 64-40 86-76 90-88 62Z" c={flush} />
 				<Flat d="M42 62C54 46 82 46 92 60 84 86 52 88 42 62Z" c={flush} />
-				<Flat
-					d="M-9-22C-4 6-12 34-26 52-32 66-24 76-12 75 0 80 16 78 26 70 12 72 4 64 3 50 0 30 4 6 2-20Z"
-					c={skin.dark}
-				/>
+				<Flat d="M-9-22C-4 6-12 34-26 52-32 66-24 76-12 75 0 80 16 78 26 70 12 72 4 64 3 50 0 30 4 6 2-20Z" c={skin.dark} />
 				<Flat d="M-20 121C-6 127 12 127 24 120 18 132-12 132-20 121Z" c={skin.dark} />
 				<Fine pen={pen} d="M-44-62C-20-70 16-70 46-62M-32-52C-14-58 14-58 34-52" />
 				<Fine pen={pen} d="M-92 50C-76 60-56 58-44 50M46 50C58 58 76 59 90 50" w={2.6} />
 			</Part>
-			<Stroke
-				pen={pen}
-				d="M-36 68C-47 78-51 92-50 108"
-				c={pen.near ? palette.ink : skin.dark}
-				w={4.2}
-			/>
-			<Stroke
-				pen={pen}
-				d="M40 68C50 78 54 90 53 104"
-				c={pen.near ? palette.ink : skin.dark}
-				w={4}
-			/>
+			<Stroke pen={pen} d="M-36 68C-47 78-51 92-50 108" c={pen.near ? palette.ink : skin.dark} w={4.2} />
+			<Stroke pen={pen} d="M40 68C50 78 54 90 53 104" c={pen.near ? palette.ink : skin.dark} w={4} />
 			<Fine pen={pen} d="M-60 128C-76 118-86 104-90 92M64 126C76 116 84 106 88 96" w={3} />
 			<Mouth pen={pen} at="translate(2 105)" />
 			<Eye
@@ -106,11 +93,7 @@ export function Front({ pen }: { pen: Pen }) {
 				shade="M-140-90H-100L-114 40H-140Z"
 				line={line * 0.5}
 			>
-				<Fine
-					pen={pen}
-					d="M-92-52C-104-30-112-8-114 20M-104-52C-112-34-118-10-120 14M92-52C104-30 110-8 113 16"
-					c={hair.dark}
-				/>
+				<Fine pen={pen} d="M-92-52C-104-30-112-8-114 20M-104-52C-112-34-118-10-120 14M92-52C104-30 110-8 113 16" c={hair.dark} />
 			</Part>
 			<Part
 				id={`${id}-ears`}
@@ -127,11 +110,7 @@ export function Front({ pen }: { pen: Pen }) {
 				line={line}
 			>
 				<Fine pen={pen} d="M-98-72C-40-102 50-104 100-72" w={3.4} />
-				<Fine
-					pen={pen}
-					d="M-112-60C-104-104-66-138-8-144M112-60C112-96 86-126 48-138M-60-156C-20-168 40-166 66-148"
-					w={3.8}
-				/>
+				<Fine pen={pen} d="M-112-60C-104-104-66-138-8-144M112-60C112-96 86-126 48-138M-60-156C-20-168 40-166 66-148" w={3.8} />
 			</Part>
 		</>
 	);

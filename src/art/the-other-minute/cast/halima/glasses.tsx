@@ -4,15 +4,7 @@ import { palette } from '../../../palette.ts';
 import { steel } from './pen.ts';
 
 /** Round steel spectacles; each lens is an ellipse with the glint of one lamp. */
-export function Lens({
-	pen,
-	at,
-	r,
-}: {
-	pen: Pen;
-	at: readonly [number, number];
-	r: readonly [number, number];
-}) {
+export function Lens({ pen, at, r }: { pen: Pen; at: readonly [number, number]; r: readonly [number, number] }) {
 	const [x, y] = at;
 	const [rx, ry] = r;
 	const w = pen.near ? pen.line : pen.line * 0.6;

@@ -44,36 +44,18 @@ export function Profile({ pen }: { pen: Pen }) {
 				<Fine pen={pen} d="M34 8C28 10 22 10 18 8M34 16C28 20 22 22 18 22" w={2.6} />
 			</Part>
 			{mood !== 'talk' && (
-				<Flat
-					d="M72 104C80 96 90 88 100 84C108 86 109 92 106 96L98 99C105 102 106 108 101 113C92 114 82 112 72 104Z"
-					c={lip}
-				/>
+				<Flat d="M72 104C80 96 90 88 100 84C108 86 109 92 106 96L98 99C105 102 106 108 101 113C92 114 82 112 72 104Z" c={lip} />
 			)}
 			<Stroke pen={pen} d="M86 48C76 54 76 68 86 74C92 76 96 75 100 73" w={4.6} ends={[1, 2]} />
 			<Fine pen={pen} d="M100 70C104 65 110 64 114 67" w={4.4} />
-			<Stroke
-				pen={pen}
-				d="M76 68C64 78 58 92 60 110"
-				c={pen.near ? palette.ink : skin.dark}
-				w={4.2}
-			/>
+			<Stroke pen={pen} d="M76 68C64 78 58 92 60 110" c={pen.near ? palette.ink : skin.dark} w={4.2} />
 			<Fine pen={pen} d="M20 140C-2 132-22 120-32 102M76 136C82 132 86 126 86 122" w={3.2} />
 			{mood === 'wry' ? (
 				<Stroke pen={pen} d="M97 98C86 101 76 100 66 92" w={5} ends={[3, 2]} />
 			) : mood === 'talk' ? (
-				<Stroke
-					pen={pen}
-					d="M104 93C94 94 82 97 70 101C82 106 94 112 98 116"
-					w={4.4}
-					ends={[2, 2]}
-				/>
+				<Stroke pen={pen} d="M104 93C94 94 82 97 70 101C82 106 94 112 98 116" w={4.4} ends={[2, 2]} />
 			) : (
-				<Stroke
-					pen={pen}
-					d={mood === 'drink' ? 'M99 97C94 98 88 99 82 100' : 'M97 99C88 99 78 100 68 105'}
-					w={5}
-					ends={[3, 2]}
-				/>
+				<Stroke pen={pen} d={mood === 'drink' ? 'M99 97C94 98 88 99 82 100' : 'M97 99C88 99 78 100 68 105'} w={5} ends={[3, 2]} />
 			)}
 			<Eye
 				pen={pen}
@@ -86,13 +68,7 @@ export function Profile({ pen }: { pen: Pen }) {
 				ahead={[6, low ? -1 : 0]}
 				lid={flush}
 			/>
-			<Stroke
-				pen={pen}
-				d={`M46 ${-32 + brow}C58 ${-44 + brow} 78 ${-44 + brow} 96 ${-34 + brow}`}
-				w={13}
-				ends={[3, 8]}
-				c={browInk}
-			/>
+			<Stroke pen={pen} d={`M46 ${-32 + brow}C58 ${-44 + brow} 78 ${-44 + brow} 96 ${-34 + brow}`} w={13} ends={[3, 8]} c={browInk} />
 			<g transform={low ? 'translate(8 24)' : undefined}>
 				<Wire pen={pen} d={low ? 'M92 0L-22-30' : 'M96 0L-14-8'} />
 				<Lens pen={pen} at={[101, 8]} r={[11, 35]} />

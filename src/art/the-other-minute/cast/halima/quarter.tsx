@@ -30,21 +30,13 @@ export function Quarter({ pen }: { pen: Pen }) {
 			>
 				<Flat d="M-30 62C-16 44 12 46 22 62 22 84-12 92-30 62Z" c={flush} />
 				<Flat d="M92 58C98 48 108 48 114 54L110 78C100 80 92 72 92 58Z" c={flush} />
-				<Flat
-					d="M53-22C56 6 46 34 36 52 32 66 40 74 52 74 66 76 80 72 88 62 78 66 68 62 64 52 60 32 62 8 62-20Z"
-					c={skin.dark}
-				/>
+				<Flat d="M53-22C56 6 46 34 36 52 32 66 40 74 52 74 66 76 80 72 88 62 78 66 68 62 64 52 60 32 62 8 62-20Z" c={skin.dark} />
 				<Flat d="M40 120C54 126 72 126 84 119 80 130 50 132 40 120Z" c={skin.dark} />
 				<Fine pen={pen} d="M-6-62C16-70 40-70 62-64M0-52C18-58 36-58 52-54" />
 				<Fine pen={pen} d="M-40 10C-44 14-50 16-56 16M-38 18C-44 24-50 27-56 28" w={2.6} />
 				<Fine pen={pen} d="M-28 48C-10 60 14 58 28 48" w={2.6} />
 			</Part>
-			<Stroke
-				pen={pen}
-				d="M30 68C18 78 14 92 15 108"
-				c={pen.near ? palette.ink : skin.dark}
-				w={4.2}
-			/>
+			<Stroke pen={pen} d="M30 68C18 78 14 92 15 108" c={pen.near ? palette.ink : skin.dark} w={4.2} />
 			<Fine pen={pen} d="M100 74C103 80 102 88 100 94" w={3.4} />
 			<Fine pen={pen} d="M86 122C90 116 93 112 94 106M-8 136C-26 128-40 116-48 102" w={3.2} />
 			<Mouth pen={pen} at="translate(60 104)scale(.86 1)rotate(-2)" />
@@ -59,27 +51,13 @@ export function Quarter({ pen }: { pen: Pen }) {
 				ahead={[3, low ? -1 : 0]}
 				lid={flush}
 			/>
-			<Eye
-				pen={pen}
-				side="far"
-				at={[82, 3]}
-				size={[15, 12, 7]}
-				open={open}
-				iris={[8.5, iris]}
-				ahead={[2, low ? -1 : 0]}
-				lid={flush}
-			/>
+			<Eye pen={pen} side="far" at={[82, 3]} size={[15, 12, 7]} open={open} iris={[8.5, iris]} ahead={[2, low ? -1 : 0]} lid={flush} />
 			<g transform={`translate(0 ${brow})`}>
 				<Stroke pen={pen} d="M-38-29C-22-44 12-45 42-29" w={14} ends={[3, 9]} c={browInk} />
 				<Stroke pen={pen} d="M66-30C76-42 90-44 101-35" w={12} ends={[8, 3]} c={browInk} />
 			</g>
 			<Fine pen={pen} d="M52-34C50-28 50-22 53-16M60-32C62-28 62-24 62-20" />
-			<Stroke
-				pen={pen}
-				d="M62-14C64 4 72 16 82 32C91 44 94 58 85 66C78 72 70 66 62 72"
-				w={5}
-				ends={[1, 2]}
-			/>
+			<Stroke pen={pen} d="M62-14C64 4 72 16 82 32C91 44 94 58 85 66C78 72 70 66 62 72" w={5} ends={[1, 2]} />
 			<Stroke pen={pen} d="M42 48C30 56 30 70 42 75C46 76 50 75 53 72" w={4.6} ends={[1, 1.5]} />
 			<Fine pen={pen} d="M52 73C56 67 63 67 67 70" w={4.5} />
 			<g transform={low ? 'translate(9 27)' : undefined}>

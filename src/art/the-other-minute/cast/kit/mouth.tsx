@@ -43,8 +43,7 @@ const closed = {
 
 type Open = keyof typeof open;
 /** Counting goes on under the breath, with the lips just parted. */
-const shapeOf = ({ face }: KitPen): Open | undefined =>
-	face === 'count' ? 'awake' : face in open ? (face as Open) : undefined;
+const shapeOf = ({ face }: KitPen): Open | undefined => (face === 'count' ? 'awake' : face in open ? (face as Open) : undefined);
 
 interface MouthProps {
 	pen: KitPen;
@@ -57,50 +56,23 @@ export function Mouth({ pen, at, turned = false }: MouthProps) {
 	const shape = shapeOf(pen);
 	return (
 		<g transform={at}>
-			{shape ? (
-				<OpenMouth pen={pen} shape={shape} line={pen.line} turned={turned} />
-			) : (
-				<ClosedMouth pen={pen} turned={turned} />
-			)}
+			{shape ? <OpenMouth pen={pen} shape={shape} line={pen.line} turned={turned} /> : <ClosedMouth pen={pen} turned={turned} />}
 		</g>
 	);
 }
 
-function OpenMouth({
-	pen,
-	shape,
-	line,
-	turned,
-}: {
-	pen: KitPen;
-	shape: Open;
-	line: number;
-	turned: boolean;
-}) {
+function OpenMouth({ pen, shape, line, turned }: { pen: KitPen; shape: Open; line: number; turned: boolean }) {
 	const { hole, teeth, top, low } = open[shape];
 	return (
 		<>
 			<path d={hole} fill={hollow} stroke={palette.ink} strokeWidth={n(line * 0.6)} />
 			<Flat d={teeth} c={palette.white} />
 			{pen.near && shape !== 'awake' && (
-				<Flat
-					d={
-						shape === 'yawn'
-							? 'M-14 34C-8 22 10 22 16 34 8 44-6 44-14 34Z'
-							: 'M-12 15C-4 9 8 9 14 14 6 19-6 19-12 15Z'
-					}
-					c="#b4564c"
-				/>
+				<Flat d={shape === 'yawn' ? 'M-14 34C-8 22 10 22 16 34 8 44-6 44-14 34Z' : 'M-12 15C-4 9 8 9 14 14 6 19-6 19-12 15Z'} c="#b4564c" />
 			)}
 			<Flat d={top} c={upper} />
 			<Flat d={low} c={lower} />
-			{shape === 'pleased' && (
-				<Fine
-					pen={pen}
-					d={`M-42-15C-39-11-37-6-39-1${turned ? '' : 'M45-18C42-14 41-9 43-4'}`}
-					w={3.4}
-				/>
-			)}
+			{shape === 'pleased' && <Fine pen={pen} d={`M-42-15C-39-11-37-6-39-1${turned ? '' : 'M45-18C42-14 41-9 43-4'}`} w={3.4} />}
 		</>
 	);
 }
@@ -113,11 +85,7 @@ function ClosedMouth({ pen, turned }: { pen: KitPen; turned: boolean }) {
 			<>
 				<Flat d="M-24 1C-14-7-6-9 1-7 8-9 16-7 26 0 16 9 8 11 1 11-8 11-16 9-24 1Z" c={lower} />
 				<Stroke pen={pen} d="M-27 4C-16-2-8 1 1 0C10 1 18-2 30 3" w={6} ends={[3, 3]} />
-				<Fine
-					pen={pen}
-					d={`M-33-4C-30 0-30 6-34 10M-12 22C-4 18 8 18 14 22${turned ? '' : 'M36-5C33 0 33 6 37 9'}`}
-					w={3.4}
-				/>
+				<Fine pen={pen} d={`M-33-4C-30 0-30 6-34 10M-12 22C-4 18 8 18 14 22${turned ? '' : 'M36-5C33 0 33 6 37 9'}`} w={3.4} />
 			</>
 		);
 	const line = face === 'gentle' || face === 'wry' ? closed[face] : closed.plain;
@@ -127,13 +95,7 @@ function ClosedMouth({ pen, turned }: { pen: KitPen; turned: boolean }) {
 			<Flat d="M-25 3C-12 5 12 5 27 2 21 17 11 21 1 21-10 21-20 16-25 3Z" c={lower} />
 			<Stroke pen={pen} d={line} w={4.4} ends={[2, 2]} />
 			<Fine pen={pen} d="M-9 27C-3 30 6 30 12 26" />
-			{face === 'gentle' && (
-				<Fine
-					pen={pen}
-					d={`M-39-10C-36-6-36-1-38 3${turned ? '' : 'M40-13C38-9 38-4 40 0'}`}
-					w={3.2}
-				/>
-			)}
+			{face === 'gentle' && <Fine pen={pen} d={`M-39-10C-36-6-36-1-38 3${turned ? '' : 'M40-13C38-9 38-4 40 0'}`} w={3.2} />}
 		</>
 	);
 }
@@ -152,10 +114,7 @@ export function SideMouth({ pen }: { pen: KitPen }) {
 					stroke={palette.ink}
 					strokeWidth={n(line * 0.6)}
 				/>
-				<Flat
-					d={`M105 ${84 - wide * 0.1}C96 ${84 - wide * 0.3} 88 84 80 87L84 91C92 90 100 90 105 90Z`}
-					c={palette.white}
-				/>
+				<Flat d={`M105 ${84 - wide * 0.1}C96 ${84 - wide * 0.3} 88 84 80 87L84 91C92 90 100 90 105 90Z`} c={palette.white} />
 			</>
 		);
 	}

@@ -24,17 +24,11 @@ export function Ear({ pen, side, at: [x, y], wide = 1, turn = 1, tilt = 0 }: Ear
 				id={`${pen.id}-${side}`}
 				d="M6-22C0-46-34-54-46-30-54-10-46 12-36 28-28 42-14 54-2 46 6 40 8 24 8 10Z"
 				tone={skin}
-				shade={
-					turn > 0 ? 'M-70-60H-30C-44-20-34 20-10 60H-70Z' : 'M20-60H-10C-20-30-6 10-16 60H20Z'
-				}
+				shade={turn > 0 ? 'M-70-60H-30C-44-20-34 20-10 60H-70Z' : 'M20-60H-10C-20-30-6 10-16 60H20Z'}
 				line={pen.line * 0.85}
 			>
 				<Flat d="M2-10C-6-26-24-30-30-16-32-4-26 8-20 16-14 8-16-4-6-6Z" c={skin.dark} />
-				<Fine
-					pen={pen}
-					d="M0-18C-12-36-34-34-36-16C-36 0-28 14-20 26M2-6C-8-12-18-8-16 4C-14 14-16 20-22 22M4 14C-2 10-8 14-6 22"
-					w={3}
-				/>
+				<Fine pen={pen} d="M0-18C-12-36-34-34-36-16C-36 0-28 14-20 26M2-6C-8-12-18-8-16 4C-14 14-16 20-22 22M4 14C-2 10-8 14-6 22" w={3} />
 				{!pen.near && <Stroke pen={pen} d="M0-14C-14-28-30-22-28-8C-26 4-20 12-16 20" />}
 			</Part>
 		</g>
@@ -46,17 +40,7 @@ export function Nap({ pen, d }: { pen: KitPen; d: string }) {
 	return pen.near && <path d={d} fill="none" stroke={nap} strokeWidth="3" strokeLinecap="round" />;
 }
 
-export function Hair({
-	pen,
-	d,
-	shade,
-	children,
-}: {
-	pen: KitPen;
-	d: string;
-	shade: string;
-	children?: ReactNode;
-}) {
+export function Hair({ pen, d, shade, children }: { pen: KitPen; d: string; shade: string; children?: ReactNode }) {
 	return (
 		<Part id={`${pen.id}-hair`} d={d} tone={hair} shade={shade} line={pen.line * 0.85}>
 			{children}

@@ -32,14 +32,9 @@ export function Profile({ pen }: { pen: KitView }) {
 				line={line}
 			>
 				<Flat d="M56-90C68-88 78-76 80-60 76-54 70-58 68-66 66-76 62-82 56-90Z" c={shine} />
-				<Flat
-					d="M38 30C50 24 60 30 62 40 54 52 42 52 38 44Z"
-					c={face === 'glance' || face === 'pleased' ? blush : flush}
-				/>
+				<Flat d="M38 30C50 24 60 30 62 40 54 52 42 52 38 44Z" c={face === 'glance' || face === 'pleased' ? blush : flush} />
 				<Flat d="M82-4C88 14 98 28 106 40 102 46 96 42 92 36 86 24 82 10 82-4Z" c={shine} />
-				{(face === 'pleased' || face === 'gentle') && (
-					<Fine pen={pen} d="M46 23C52 26 60 26 66 23" w={2.8} />
-				)}
+				{(face === 'pleased' || face === 'gentle') && <Fine pen={pen} d="M46 23C52 26 60 26 66 23" w={2.8} />}
 			</Part>
 			<SideMouth pen={pen} />
 			<Eye

@@ -28,19 +28,14 @@ export function Quarter({ pen }: { pen: KitView }) {
 				line={line}
 			>
 				<Flat d="M34-90C48-92 60-88 64-74 60-62 54-62 52-72 48-82 42-86 34-90Z" c={shine} />
-				<Flat
-					d="M-16 30C-4 24 10 30 12 40 4 52-8 52-14 44Z"
-					c={face === 'glance' || face === 'pleased' ? blush : flush}
-				/>
+				<Flat d="M-16 30C-4 24 10 30 12 40 4 52-8 52-14 44Z" c={face === 'glance' || face === 'pleased' ? blush : flush} />
 				<Flat d="M44-8C50 6 60 24 62 38 58 44 52 40 50 32 47 18 44 4 44-8Z" c={shine} />
 				<Flat d="M30 8C32 26 18 38 20 50 24 60 36 60 42 58 32 52 32 42 36 30Z" c={skin.dark} />
 				<Flat
 					d={`M22 ${122 + drop}C34 ${128 + drop} 48 ${126 + drop} 56 ${120 + drop} 54 ${130 + drop} 30 ${134 + drop} 22 ${122 + drop}Z`}
 					c={skin.dark}
 				/>
-				{(face === 'pleased' || face === 'gentle') && (
-					<Fine pen={pen} d="M-10 23C-2 26 6 26 13 23" w={2.8} />
-				)}
+				{(face === 'pleased' || face === 'gentle') && <Fine pen={pen} d="M-10 23C-2 26 6 26 13 23" w={2.8} />}
 			</Part>
 			<Mouth pen={pen} at="translate(40 94)scale(.86 1)" turned />
 			<Eye
@@ -79,22 +74,9 @@ export function Quarter({ pen }: { pen: KitView }) {
 				w={5}
 				ends={[4, 1.5]}
 			/>
-			{worry > 6 && (
-				<Fine
-					pen={pen}
-					d={`M33 ${-40 - lift}C31 ${-34 - lift} 31 ${-30 - lift} 33 ${-25 - lift}`}
-					w={2.6}
-				/>
-			)}
-			{face === 'awake' && (
-				<Fine pen={pen} d="M4-64C20-70 40-70 58-66M10-76C24-80 40-80 54-77" w={2.4} />
-			)}
-			<Stroke
-				pen={pen}
-				d="M45 2C47 16 58 28 64 38C69 48 68 55 60 57C54 59 48 57 43 60"
-				w={4.4}
-				ends={[1, 2]}
-			/>
+			{worry > 6 && <Fine pen={pen} d={`M33 ${-40 - lift}C31 ${-34 - lift} 31 ${-30 - lift} 33 ${-25 - lift}`} w={2.6} />}
+			{face === 'awake' && <Fine pen={pen} d="M4-64C20-70 40-70 58-66M10-76C24-80 40-80 54-77" w={2.4} />}
+			<Stroke pen={pen} d="M45 2C47 16 58 28 64 38C69 48 68 55 60 57C54 59 48 57 43 60" w={4.4} ends={[1, 2]} />
 			<Stroke pen={pen} d="M26 40C18 46 18 58 28 60C32 61 35 60 38 58" w={4} ends={[1, 1.5]} />
 			<Fine pen={pen} d="M36 59C40 54 45 54 48 58" w={4} />
 			<Hair

@@ -23,12 +23,7 @@ export function Back({ pen, hat }: ViewProps) {
 				shade="M70 64C84 70 98 68 110 60V80H70Z"
 				line={line}
 			/>
-			<path
-				d="M66 79C78 77 86 82 95 95C90 98 84 98 78 95L62 94Z"
-				fill={moustache}
-				stroke={palette.ink}
-				strokeWidth={n(line * 0.55)}
-			/>
+			<path d="M66 79C78 77 86 82 95 95C90 98 84 98 78 95L62 94Z" fill={moustache} stroke={palette.ink} strokeWidth={n(line * 0.55)} />
 			<Part
 				id={`${id}-face`}
 				d={`M70-110C80-84 84-62 82-44C80-32 77-24 78-10C84 6 86 24 84 42C82 62 78 80 74 98C76 ${118 + chin} 74 ${136 + chin} 64 ${142 + chin}C44 ${146 + chin} 38 ${132 + chin} 26 106C16 88 14 66 14 40L10 20 30-110Z`}
@@ -37,11 +32,7 @@ export function Back({ pen, hat }: ViewProps) {
 				line={line}
 			>
 				<Flat d="M66 42C72 36 82 38 88 46L82 64C74 68 68 58 66 42Z" c={flush} />
-				<Fine
-					pen={pen}
-					d="M66 8C60 12 56 13 52 12M66 16C60 21 56 23 52 23M60 50C60 70 64 84 70 94"
-					w={2.5}
-				/>
+				<Fine pen={pen} d="M66 8C60 12 56 13 52 12M66 16C60 21 56 23 52 23M60 50C60 70 64 84 70 94" w={2.5} />
 			</Part>
 			{mood === 'talk' && <Flat d="M80 96C74 100 70 102 66 104C70 110 75 113 78 114Z" />}
 			<Stroke pen={pen} d="M72-2C76 0 80 2 86 0" w={4.6} ends={[1, 2]} />

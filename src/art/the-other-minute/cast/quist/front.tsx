@@ -33,38 +33,15 @@ export function Front({ pen, hat }: ViewProps) {
 			>
 				<Flat d="M-60 44C-48 38-36 46-34 60-42 78-52 80-56 68Z" c={flush} />
 				<Flat d="M62 44C50 38 38 46 36 60 44 78 54 80 58 68Z" c={flush} />
-				<Flat
-					d="M-8-20C-4 6-10 30-18 46-22 58-16 70-6 72 4 76 14 74 20 68 8 68 2 62 1 50-2 30 2 8 1-18Z"
-					c={skin.dark}
-				/>
+				<Flat d="M-8-20C-4 6-10 30-18 46-22 58-16 70-6 72 4 76 14 74 20 68 8 68 2 62 1 50-2 30 2 8 1-18Z" c={skin.dark} />
 				<Flat d="M-16 123C-6 128 8 128 18 122 14 133-10 134-16 123Z" c={skin.dark} />
 				<Fine pen={pen} d="M-58 22C-48 32-30 32-18 24M20 24C32 32 48 32 60 22" w={2.4} />
 				<Fine pen={pen} d="M-60 50C-56 70-46 90-36 102M62 52C58 70 50 88 42 98" w={2.6} />
 			</Part>
 			<Fine pen={pen} d="M-26 64C-36 74-40 86-40 96M28 64C38 74 42 84 42 94" w={3.2} />
 			<Mouth pen={pen} at="translate(1 105)" />
-			<Eye
-				pen={pen}
-				side="left"
-				at={[-38, 2]}
-				size={[23, 13, 8]}
-				slant={4}
-				open={open}
-				iris={[8.8, iris]}
-				ahead={[1, 0]}
-				lid={lidTone}
-			/>
-			<Eye
-				pen={pen}
-				side="right"
-				at={[40, 1]}
-				size={[22, 13, 8]}
-				slant={-4}
-				open={open}
-				iris={[8.8, iris]}
-				ahead={[-1, 0]}
-				lid={lidTone}
-			/>
+			<Eye pen={pen} side="left" at={[-38, 2]} size={[23, 13, 8]} slant={4} open={open} iris={[8.8, iris]} ahead={[1, 0]} lid={lidTone} />
+			<Eye pen={pen} side="right" at={[40, 1]} size={[22, 13, 8]} slant={-4} open={open} iris={[8.8, iris]} ahead={[-1, 0]} lid={lidTone} />
 			<g transform={`translate(0 ${brow})`}>
 				<Stroke pen={pen} d="M-70-22C-56-36-32-38-12-29" w={8.5} ends={[2, 5]} c={hair.dark} />
 				<Stroke pen={pen} d="M14-31C34-40 58-38 72-23" w={8.5} ends={[5, 2]} c={hair.dark} />
@@ -86,17 +63,9 @@ export function Front({ pen, hat }: ViewProps) {
 				shade="M-120-180H-50C-84-140-78-110-76-90-80-60-84-20-84 20H-120Z"
 				line={line * 0.7}
 			>
-				<Flat
-					d="M-72-74C-80-40-82-10-82 20L-98 10V-60ZM72-74C82-40 84-10 84 20L100 10V-60Z"
-					c={grey}
-				/>
+				<Flat d="M-72-74C-80-40-82-10-82 20L-98 10V-60ZM72-74C82-40 84-10 84 20L100 10V-60Z" c={grey} />
 				{!hat && <Parting pen={pen} d="M-36-113C-44-128-46-142-42-153" />}
-				{!hat && (
-					<Fine
-						pen={pen}
-						d="M-20-126C6-144 40-138 64-112M-4-148C30-150 60-136 80-104M-52-112C-64-110-72-102-80-88"
-					/>
-				)}
+				{!hat && <Fine pen={pen} d="M-20-126C6-144 40-138 64-112M-4-148C30-150 60-136 80-104M-52-112C-64-110-72-102-80-88" />}
 			</Part>
 			{hat && <QuistHat {...pen} id={`${id}-hat`} view="front" />}
 		</>

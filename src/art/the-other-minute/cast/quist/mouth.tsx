@@ -24,11 +24,7 @@ export function Mouth({ pen, at }: { pen: Pen; at: string }) {
 					<Flat d="M-26 2C-12-3 14-3 28 1 16 11-14 11-26 2Z" c={lip} />
 					<Stroke
 						pen={pen}
-						d={
-							mood === 'wry'
-								? 'M-32-3C-20 3-8 2 1 1C12 1 22 1 30 1'
-								: 'M-31 3C-20 1-8 1 1 1C12 0 22 1 31 3'
-						}
+						d={mood === 'wry' ? 'M-32-3C-20 3-8 2 1 1C12 1 22 1 30 1' : 'M-31 3C-20 1-8 1 1 1C12 0 22 1 31 3'}
 						w={4.4}
 						ends={[2, 1.5]}
 					/>

@@ -3,17 +3,7 @@ import { n, Part } from '../../../forms.tsx';
 import { palette } from '../../../palette.ts';
 import { QuistHat } from '../quist-hat.tsx';
 import { Parting } from './parting.tsx';
-import {
-	bearing,
-	flush,
-	grey,
-	hair,
-	iris,
-	lidTone,
-	moustache,
-	skin,
-	type ViewProps,
-} from './pen.ts';
+import { bearing, flush, grey, hair, iris, lidTone, moustache, skin, type ViewProps } from './pen.ts';
 
 export function Profile({ pen, hat }: ViewProps) {
 	const { id, line, mood } = pen;
@@ -48,11 +38,7 @@ export function Profile({ pen, hat }: ViewProps) {
 				/>
 				<Flat d="M64 122C72 128 80 126 86 122L80 134C72 134 66 130 64 122Z" c={skin.dark} />
 				<Fine pen={pen} d="M40 22C50 31 62 31 70 25M44 30C52 37 60 37 66 34" w={2.4} />
-				<Fine
-					pen={pen}
-					d="M30 48C32 66 38 84 48 100M24 10C20 12 16 13 12 12M24 16C20 20 16 22 12 22"
-					w={2.6}
-				/>
+				<Fine pen={pen} d="M30 48C32 66 38 84 48 100M24 10C20 12 16 13 12 12M24 16C20 20 16 22 12 22" w={2.6} />
 			</Part>
 			<Stroke pen={pen} d="M74 50C64 56 64 68 74 71C79 73 83 72 87 70" w={4.2} ends={[1, 2]} />
 			<Fine pen={pen} d="M88 68C92 63 97 62 101 65" w={4} />
@@ -69,27 +55,9 @@ export function Profile({ pen, hat }: ViewProps) {
 				strokeWidth={n(pen.near ? line * 0.4 : line * 0.3)}
 			/>
 			<Fine pen={pen} d="M86 87C78 88 72 94 60 99" w={2} c={hair.light} />
-			<Eye
-				pen={pen}
-				side="eye"
-				at={[54, 2]}
-				size={[16, 13, 8]}
-				slant={2}
-				open={open}
-				iris={[8, iris]}
-				ahead={[6, 0]}
-				lid={lidTone}
-			/>
-			{mood === 'shut' && (
-				<Fine pen={pen} d="M66 8C70 10 74 12 77 15M60 10C63 13 66 16 68 19" w={2.6} />
-			)}
-			<Stroke
-				pen={pen}
-				d={`M30 ${-24 + brow}C44 ${-38 + brow} 64 ${-40 + brow} 80 ${-34 + brow}`}
-				w={8.5}
-				ends={[2, 5]}
-				c={hair.dark}
-			/>
+			<Eye pen={pen} side="eye" at={[54, 2]} size={[16, 13, 8]} slant={2} open={open} iris={[8, iris]} ahead={[6, 0]} lid={lidTone} />
+			{mood === 'shut' && <Fine pen={pen} d="M66 8C70 10 74 12 77 15M60 10C63 13 66 16 68 19" w={2.6} />}
+			<Stroke pen={pen} d={`M30 ${-24 + brow}C44 ${-38 + brow} 64 ${-40 + brow} 80 ${-34 + brow}`} w={8.5} ends={[2, 5]} c={hair.dark} />
 			<Part
 				id={`${id}-hair`}
 				d={
