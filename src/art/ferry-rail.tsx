@@ -1,9 +1,9 @@
-import { Hand } from './body/hands.tsx';
-import { makeHead } from './folk/head.tsx';
-import { hairTones } from './folk/traits.ts';
-import { cloth, Limb, Line, Part, skins } from './forms.tsx';
-import { makePicture } from './make-picture.tsx';
-import { palette } from './palette.ts';
+import { Hand } from './kit/body/hands.tsx';
+import { makeHead } from './kit/folk/head.tsx';
+import { hairTones } from './kit/folk/traits.ts';
+import { cloth, Limb, Line, Part, skins } from './kit/forms.tsx';
+import { makePicture } from './kit/make-picture.tsx';
+import { palette } from './kit/palette.ts';
 import type { Picture } from './picture.ts';
 
 const { ink } = palette;

@@ -1,5 +1,5 @@
 import type { FlagLetter } from '../model/flags.ts';
-import type { Point } from './shapes.ts';
+import type { Point } from './kit/shapes.ts';
 
 /** The colours that signal flags are made of. */
 export type FlagColour = 'white' | 'blue' | 'red' | 'yellow' | 'ink';

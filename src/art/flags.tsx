@@ -1,9 +1,9 @@
 import { type FlagLetter, flagLetters, flagMeanings } from '../model/flags.ts';
 import { type Field, type FlagColour, listFlagShapes, outlineFlag } from './flag-shapes.ts';
-import { lights, type Night, useNight } from './night.tsx';
-import { palette } from './palette.ts';
+import { lights, type Night, useNight } from './kit/night.tsx';
+import { palette } from './kit/palette.ts';
+import type { Point } from './kit/shapes.ts';
 import type { Picture } from './picture.ts';
-import type { Point } from './shapes.ts';
 
 /** The field that every flag is drawn on: 4:3, hoist at the left. */
 const field = { width: 80, height: 60 } as const;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Night } from './night.tsx';
+import type { Night } from './kit/night.tsx';
 
 /** A drawing that is written to `pictures/` at build time, once for each look that it has. */
 export interface Picture {

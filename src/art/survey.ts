@@ -2,8 +2,8 @@ import { measures } from '../content/measures.ts';
 import { stations } from '../content/stations.ts';
 import type { FlagLetter } from '../model/flags.ts';
 import { atStart } from '../model/numbers.ts';
-import type { Point } from './shapes.ts';
-import { measureArea, roundCorners, spaceAlong } from './shapes.ts';
+import type { Point } from './kit/shapes.ts';
+import { measureArea, roundCorners, spaceAlong } from './kit/shapes.ts';
 
 const { deck, garden, levels: decks, line, mole: breakwater, well } = measures;
 

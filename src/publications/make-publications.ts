@@ -18,10 +18,15 @@ interface Publications {
 export const publicationInputs = [
 	...['src/site.ts', 'src/model', 'src/content', 'src/world', 'src/components', 'src/layouts'],
 	...['src/diagrams', 'src/lib', 'src/publications', 'src/generator/content/markdown.ts'],
-	...['src/art/cross-section/scale.ts', 'src/art/deck-kit', 'src/art/sheet-kit'],
-	...['flag-shapes.ts', 'flags.tsx', 'palette.ts', 'shapes.ts', 'survey.ts', 'tones.ts'].map(
-		(file) => `src/art/${file}`,
-	),
+	...['src/art/cross-section/scale.ts', 'src/art/deck-kit', 'src/art/kit/measuring'],
+	...[
+		'flag-shapes.ts',
+		'flags.tsx',
+		'kit/palette.ts',
+		'kit/shapes.ts',
+		'survey.ts',
+		'kit/tones.ts',
+	].map((file) => `src/art/${file}`),
 ];
 
 /**

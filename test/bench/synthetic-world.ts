@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { seeded } from '../../src/art/seeded.ts';
+import { seeded } from '../../src/art/kit/seeded.ts';
 import { type FactionName, factionSlugs } from '../../src/model/slugs.ts';
 import type { Character } from '../../src/model/types.ts';
 import { lagan, type World } from '../../src/world/world.ts';

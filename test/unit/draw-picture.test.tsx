@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { lights, useNight } from '../../src/art/night.tsx';
+import { lights, useNight } from '../../src/art/kit/night.tsx';
 import type { Picture } from '../../src/art/picture.ts';
 import { drawPicture } from '../../src/generator/assets/draw-picture.tsx';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type FlagColour, listFlagShapes } from '../../src/art/flag-shapes.ts';
-import type { Point } from '../../src/art/shapes.ts';
+import type { Point } from '../../src/art/kit/shapes.ts';
 import { type FlagLetter, flagLetters } from '../../src/model/flags.ts';
 
 /** The colour at a point across stripes of equal width. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
 import { room } from '../../src/art/bare-berth/lens.ts';
-import type { Point } from '../../src/art/shapes.ts';
+import type { Point } from '../../src/art/kit/shapes.ts';
 import * as survey from '../../src/art/survey.ts';
 import { measures } from '../../src/content/measures.ts';
 import * as plan from '../../src/publications/templates/plan/layout.ts';

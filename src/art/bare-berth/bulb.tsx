@@ -1,5 +1,5 @@
-import { palette } from '../palette.ts';
-import { tenth } from '../shapes.ts';
+import { palette } from '../kit/palette.ts';
+import { tenth } from '../kit/shapes.ts';
 import { lineFor } from './lens.ts';
 import { steel } from './steel.ts';
 

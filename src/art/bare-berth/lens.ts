@@ -1,5 +1,5 @@
 import { measures } from '../../content/measures.ts';
-import { type Point, tenth } from '../shapes.ts';
+import { type Point, tenth } from '../kit/shapes.ts';
 
 const { berth, corridor } = measures;
 

@@ -1,5 +1,5 @@
-import { mix } from '../mix.ts';
-import { palette } from '../palette.ts';
+import { mix } from '../kit/mix.ts';
+import { palette } from '../kit/palette.ts';
 
 /** What Block K is made of, in its cold light and under its bulbs. */
 export const steel = {

@@ -1,5 +1,5 @@
-import { Form, Line } from '../forms.tsx';
-import { palette } from '../palette.ts';
+import { Form, Line } from '../kit/forms.tsx';
+import { palette } from '../kit/palette.ts';
 import { steel } from './steel.ts';
 
 const { ink, white, foam } = palette;

@@ -1,4 +1,4 @@
-import { palette } from '../palette.ts';
+import { palette } from '../kit/palette.ts';
 import type { Picture } from '../picture.ts';
 import { Buoy, Gull, Service, Shackle, Shafts, Surface, Weed } from './buoy.tsx';
 import { Camera, Film } from './camera.tsx';

@@ -1,8 +1,8 @@
 import { FlagPattern } from '../flags.tsx';
-import { cloth, Form, Line, n } from '../forms.tsx';
-import { lights, useNight } from '../night.tsx';
-import { palette } from '../palette.ts';
-import type { Point } from '../shapes.ts';
+import { cloth, Form, Line, n } from '../kit/forms.tsx';
+import { lights, useNight } from '../kit/night.tsx';
+import { palette } from '../kit/palette.ts';
+import type { Point } from '../kit/shapes.ts';
 import { sheet } from './course.ts';
 
 const { ink, white, yellow, foam, sea, deep } = palette;

@@ -1,6 +1,6 @@
-import { cloth, Form, Line, n, through } from '../forms.tsx';
-import { palette } from '../palette.ts';
-import type { Point } from '../shapes.ts';
+import { cloth, Form, Line, n, through } from '../kit/forms.tsx';
+import { palette } from '../kit/palette.ts';
+import type { Point } from '../kit/shapes.ts';
 import { put } from './course.ts';
 
 const { ink, white, yellow, foam, red } = palette;

@@ -1,5 +1,5 @@
-import { n } from '../forms.tsx';
-import type { Point } from '../shapes.ts';
+import { n } from '../kit/forms.tsx';
+import type { Point } from '../kit/shapes.ts';
 
 /** The drawing's sheet, and the height on it of the sea's surface. */
 export const sheet = { width: 640, height: 790, waterline: 154 } as const;

@@ -1,6 +1,6 @@
-import { cloth, Form, Line } from '../forms.tsx';
-import { lights, useNight } from '../night.tsx';
-import { palette } from '../palette.ts';
+import { cloth, Form, Line } from '../kit/forms.tsx';
+import { lights, useNight } from '../kit/night.tsx';
+import { palette } from '../kit/palette.ts';
 import { Cord } from './knots.tsx';
 import { beside, dusk } from './light.ts';
 

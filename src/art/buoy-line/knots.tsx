@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { cloth, n, through } from '../forms.tsx';
-import { useNight } from '../night.tsx';
-import { palette } from '../palette.ts';
+import { cloth, n, through } from '../kit/forms.tsx';
+import { useNight } from '../kit/night.tsx';
+import { palette } from '../kit/palette.ts';
+import type { Point } from '../kit/shapes.ts';
 import { Rope } from '../scenes/waterline/rope.tsx';
-import type { Point } from '../shapes.ts';
 import { drift, findOnRope, put } from './course.ts';
 import { beside } from './light.ts';
 

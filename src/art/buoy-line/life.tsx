@@ -1,6 +1,6 @@
-import { cloth, Form } from '../forms.tsx';
 import { Shoal } from '../hero/creatures.tsx';
-import { palette } from '../palette.ts';
+import { cloth, Form } from '../kit/forms.tsx';
+import { palette } from '../kit/palette.ts';
 
 const { ink, white, foam, yellow } = palette;
 

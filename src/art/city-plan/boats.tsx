@@ -1,6 +1,6 @@
-import { useNight } from '../night.tsx';
-import type { Point } from '../shapes.ts';
-import { offsetPolygon } from '../shapes.ts';
+import { useNight } from '../kit/night.tsx';
+import type { Point } from '../kit/shapes.ts';
+import { offsetPolygon } from '../kit/shapes.ts';
 import { hull } from '../survey.ts';
 import { colour, weight } from './colours.ts';
 import { lampNear, moonlight } from './lights.ts';

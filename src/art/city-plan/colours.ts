@@ -1,5 +1,5 @@
-import { palette } from '../palette.ts';
-import { tone } from '../tones.ts';
+import { palette } from '../kit/palette.ts';
+import { tone } from '../kit/tones.ts';
 
 /** The colours of the plan: the site's own, those of the city, and two of its own. */
 export const colour = {

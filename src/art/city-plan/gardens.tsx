@@ -1,4 +1,4 @@
-import type { Point } from '../shapes.ts';
+import type { Point } from '../kit/shapes.ts';
 import { colour, weight } from './colours.ts';
 import { glasshouse } from './lights.ts';
 import { Dashes, Dots, Flag, Inner, Shade } from './parts.tsx';

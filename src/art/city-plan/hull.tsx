@@ -1,4 +1,4 @@
-import { lights, useNight } from '../night.tsx';
+import { lights, useNight } from '../kit/night.tsx';
 import { hull } from '../survey.ts';
 import { colour, weight } from './colours.ts';
 import { groundsByNight, lampNear, lampsOf, panes } from './lights.ts';

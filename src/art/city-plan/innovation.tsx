@@ -1,4 +1,4 @@
-import { lights } from '../night.tsx';
+import { lights } from '../kit/night.tsx';
 import { colour, weight } from './colours.ts';
 import { panes, streetLights } from './lights.ts';
 import { Dashes, Flag, Inner, Shade } from './parts.tsx';

@@ -1,4 +1,4 @@
-import { lights, useNight } from '../night.tsx';
+import { lights, useNight } from '../kit/night.tsx';
 import { loop, stationFixes } from '../survey.ts';
 import { colour } from './colours.ts';
 import { panes } from './lights.ts';

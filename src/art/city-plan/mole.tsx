@@ -1,5 +1,5 @@
-import { lights } from '../night.tsx';
-import type { Point } from '../shapes.ts';
+import { lights } from '../kit/night.tsx';
+import type { Point } from '../kit/shapes.ts';
 import { mole } from '../survey.ts';
 import { colour, weight } from './colours.ts';
 import { Dashes, Flag, Inner, Shade, usePanePaint } from './parts.tsx';

@@ -1,6 +1,6 @@
 import type { FlagLetter } from '../../model/flags.ts';
 import { FlagPattern } from '../flags.tsx';
-import { lights, useNight } from '../night.tsx';
+import { lights, useNight } from '../kit/night.tsx';
 import { colour, weight } from './colours.ts';
 import { floodlight, lampNear, panes } from './lights.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { smallSkins } from '../body/small-skins.ts';
-import { lights } from '../night.tsx';
-import type { Point } from '../shapes.ts';
+import { smallSkins } from '../kit/body/small-skins.ts';
+import { lights } from '../kit/night.tsx';
+import type { Point } from '../kit/shapes.ts';
 import { colour } from './colours.ts';
 
 const { ink, wood, plaster, yellow, white } = colour;

@@ -1,4 +1,4 @@
-import type { Point } from '../shapes.ts';
+import type { Point } from '../kit/shapes.ts';
 
 /** What the drawing shows of the survey, in metres: one unit of the drawing is one metre. */
 export const extent = { west: -860, north: 855, width: 1640, height: 1707 } as const;

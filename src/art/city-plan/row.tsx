@@ -1,5 +1,5 @@
-import { lights, useNight } from '../night.tsx';
-import type { Point } from '../shapes.ts';
+import { lights, useNight } from '../kit/night.tsx';
+import type { Point } from '../kit/shapes.ts';
 import { colour, weight } from './colours.ts';
 import { Dashes, Shade } from './parts.tsx';
 import { put } from './plot.ts';

@@ -1,6 +1,6 @@
-import { lights, useNight } from '../night.tsx';
-import type { Point } from '../shapes.ts';
-import { spaceAlong } from '../shapes.ts';
+import { lights, useNight } from '../kit/night.tsx';
+import type { Point } from '../kit/shapes.ts';
+import { spaceAlong } from '../kit/shapes.ts';
 import { grid, hull, mole, mooring } from '../survey.ts';
 import { colour } from './colours.ts';
 import { lampNear, seaByNight } from './lights.ts';

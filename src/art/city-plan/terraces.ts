@@ -1,5 +1,5 @@
-import type { Point } from '../shapes.ts';
-import { clipToConvex } from '../shapes.ts';
+import type { Point } from '../kit/shapes.ts';
+import { clipToConvex } from '../kit/shapes.ts';
 import { districts, hull } from '../survey.ts';
 import { lifts } from './plot.ts';
 

@@ -1,4 +1,4 @@
-import { palette } from '../palette.ts';
+import { palette } from '../kit/palette.ts';
 
 /** Every colour of the cross-section, by a name short enough for lists of things and people. */
 export const paint = {

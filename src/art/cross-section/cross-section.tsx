@@ -1,4 +1,4 @@
-import { lights } from '../night.tsx';
+import { lights } from '../kit/night.tsx';
 import type { Picture } from '../picture.ts';
 import { paint } from './colours.ts';
 import { Deep } from './deep.tsx';

@@ -1,11 +1,11 @@
-import { smallSkins } from '../body/small-skins.ts';
-import { lights } from '../night.tsx';
+import { smallSkins } from '../kit/body/small-skins.ts';
+import { lights } from '../kit/night.tsx';
 import { type Colour, paint } from './colours.ts';
 import { disc } from './kit.tsx';
 import { type Pose, type PoseName, poses } from './poses.ts';
 import { toSteps } from './steps.ts';
 
-// Each body, hat and coat is drawn once and used again, which a body of src/art/body cannot be: it is dressed as it is drawn.
+// Each body, hat and coat is drawn once and used again, which a body of src/art/kit/body cannot be: it is dressed as it is drawn.
 
 /** What is on the head, about its centre, facing right. */
 const hats = {

@@ -1,4 +1,4 @@
-import { useNight } from '../night.tsx';
+import { useNight } from '../kit/night.tsx';
 import type { Colour } from './colours.ts';
 import { disc, Flat, Form, Lines, line, Things } from './kit.tsx';
 import { darkPane } from './lights.ts';

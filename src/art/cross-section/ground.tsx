@@ -1,4 +1,4 @@
-import { useNight } from '../night.tsx';
+import { useNight } from '../kit/night.tsx';
 import { mooring } from '../survey.ts';
 import type { Hue } from './colours.ts';
 import { Cord, Flat, Form, Lines, line, Things } from './kit.tsx';

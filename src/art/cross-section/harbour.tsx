@@ -1,5 +1,5 @@
-import { Lit } from '../lit.tsx';
-import { useNight } from '../night.tsx';
+import { Lit } from '../kit/lit.tsx';
+import { useNight } from '../kit/night.tsx';
 import { Crew } from './folk.tsx';
 import { box, Cord, Flag, Form, Lines, line, Shade, Things } from './kit.tsx';
 import { craneLight } from './lights.ts';

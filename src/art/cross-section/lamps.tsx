@@ -1,4 +1,4 @@
-import { useNight } from '../night.tsx';
+import { useNight } from '../kit/night.tsx';
 import { Lines } from './kit.tsx';
 
 /** Lamps out of doors, from the towers down to the quays: on walks, and wherever somebody is. */

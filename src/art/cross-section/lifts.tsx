@@ -1,4 +1,4 @@
-import { useNight } from '../night.tsx';
+import { useNight } from '../kit/night.tsx';
 import type { Hue } from './colours.ts';
 import { Crew } from './folk.tsx';
 import { box, Flat, Form, Lines, line } from './kit.tsx';

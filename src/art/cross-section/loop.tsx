@@ -1,4 +1,4 @@
-import { useNight } from '../night.tsx';
+import { useNight } from '../kit/night.tsx';
 import { Crew } from './folk.tsx';
 import { box, disc, Form, Lines, line, Things } from './kit.tsx';
 import { litPane } from './lights.ts';

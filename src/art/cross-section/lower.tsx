@@ -1,4 +1,4 @@
-import { useNight } from '../night.tsx';
+import { useNight } from '../kit/night.tsx';
 import { splashDeck } from '../survey.ts';
 import { Crew } from './folk.tsx';
 import { Bunks, bench, Cones, lamps, loaf, Stools, Windows } from './furniture.tsx';

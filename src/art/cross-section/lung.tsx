@@ -1,4 +1,4 @@
-import { useNight } from '../night.tsx';
+import { useNight } from '../kit/night.tsx';
 import type { Colour } from './colours.ts';
 import { Crew, type Somebody } from './folk.tsx';
 import { box, Flag, Flat, Form, Lines, line, Things } from './kit.tsx';

@@ -1,4 +1,4 @@
-import { useNight } from '../night.tsx';
+import { useNight } from '../kit/night.tsx';
 import type { Colour } from './colours.ts';
 import { Crew } from './folk.tsx';
 import { BareFrames, Cones, lamps, Stools, table, Windows } from './furniture.tsx';

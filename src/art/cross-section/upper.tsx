@@ -1,4 +1,4 @@
-import { useNight } from '../night.tsx';
+import { useNight } from '../kit/night.tsx';
 import { Crew, type Somebody } from './folk.tsx';
 import { lamps, loaf, table, Windows } from './furniture.tsx';
 import { box, Flag, Form, Lines, line, Shade, Things } from './kit.tsx';

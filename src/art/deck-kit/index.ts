@@ -1,5 +1,5 @@
 import type { DeckViewId } from '../../model/picture-ids.ts';
-import type { View } from '../sheet-kit/view.tsx';
+import type { View } from '../kit/measuring/view.tsx';
 import { views as assembly } from './assembly/index.tsx';
 import { views as berth } from './berth/index.tsx';
 import { views as boats } from './boats/index.tsx';

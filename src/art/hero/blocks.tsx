@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useNight } from '../night.tsx';
-import { palette } from '../palette.ts';
-import { tenth } from '../shapes.ts';
+import { useNight } from '../kit/night.tsx';
+import { palette } from '../kit/palette.ts';
+import { tenth } from '../kit/shapes.ts';
 import { by } from './moonlight.ts';
 import { Inner, line, Shade, tone } from './parts.tsx';
 

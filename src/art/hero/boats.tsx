@@ -1,7 +1,7 @@
-import { People } from '../crowd/people.tsx';
-import { ByNight } from '../lit.tsx';
-import { useNight } from '../night.tsx';
-import { palette } from '../palette.ts';
+import { People } from '../kit/crowd/people.tsx';
+import { ByNight } from '../kit/lit.tsx';
+import { useNight } from '../kit/night.tsx';
+import { palette } from '../kit/palette.ts';
 import { type Bust, Busts } from './busts.tsx';
 import { by, dark } from './moonlight.ts';
 import { Cord, Flag, Inner, Shade, tone } from './parts.tsx';

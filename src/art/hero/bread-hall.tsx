@@ -1,7 +1,7 @@
-import { People } from '../crowd/people.tsx';
-import { Lit } from '../lit.tsx';
-import { palette } from '../palette.ts';
-import { disc } from '../shapes.ts';
+import { People } from '../kit/crowd/people.tsx';
+import { Lit } from '../kit/lit.tsx';
+import { palette } from '../kit/palette.ts';
+import { disc } from '../kit/shapes.ts';
 import { Block, Rail } from './blocks.tsx';
 import { type Bust, Busts } from './busts.tsx';
 import { by } from './moonlight.ts';

@@ -1,6 +1,6 @@
-import { smallSkins } from '../body/small-skins.ts';
-import { type Dye, dye } from '../crowd/people.tsx';
-import { tenth } from '../shapes.ts';
+import { smallSkins } from '../kit/body/small-skins.ts';
+import { type Dye, dye } from '../kit/crowd/people.tsx';
+import { tenth } from '../kit/shapes.ts';
 import { by } from './moonlight.ts';
 import { type Patch, Patches } from './parts.tsx';
 

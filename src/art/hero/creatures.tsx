@@ -1,8 +1,8 @@
-import { ByNight } from '../lit.tsx';
-import { useNight } from '../night.tsx';
-import { palette } from '../palette.ts';
-import { seeded } from '../seeded.ts';
-import { tenth } from '../shapes.ts';
+import { ByNight } from '../kit/lit.tsx';
+import { useNight } from '../kit/night.tsx';
+import { palette } from '../kit/palette.ts';
+import { seeded } from '../kit/seeded.ts';
+import { tenth } from '../kit/shapes.ts';
 import { by } from './moonlight.ts';
 import { Inner, Spars, tone } from './parts.tsx';
 

@@ -1,8 +1,8 @@
-import { smallSkins } from '../body/small-skins.ts';
-import { dress } from '../dress-tones.ts';
-import { Lit } from '../lit.tsx';
-import { useNight } from '../night.tsx';
-import { palette } from '../palette.ts';
+import { smallSkins } from '../kit/body/small-skins.ts';
+import { dress } from '../kit/dress-tones.ts';
+import { Lit } from '../kit/lit.tsx';
+import { useNight } from '../kit/night.tsx';
+import { palette } from '../kit/palette.ts';
 import { by, dark } from './moonlight.ts';
 import { Cord, Inner, Shade, tone } from './parts.tsx';
 

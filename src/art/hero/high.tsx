@@ -1,5 +1,5 @@
-import { People } from '../crowd/people.tsx';
-import { palette } from '../palette.ts';
+import { People } from '../kit/crowd/people.tsx';
+import { palette } from '../kit/palette.ts';
 import { Block, Rail } from './blocks.tsx';
 import { CraneFrame, SunFrame } from './frames.tsx';
 import { KeelHouse } from './keel-house.tsx';

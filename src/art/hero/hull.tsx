@@ -1,6 +1,6 @@
-import { Lit } from '../lit.tsx';
-import { palette } from '../palette.ts';
-import { seeded } from '../seeded.ts';
+import { Lit } from '../kit/lit.tsx';
+import { palette } from '../kit/palette.ts';
+import { seeded } from '../kit/seeded.ts';
 import { by } from './moonlight.ts';
 import { Cord, Inner, Shade, tone } from './parts.tsx';
 import { Rooms } from './rooms.tsx';

@@ -1,7 +1,7 @@
 import type { FlagLetter } from '../../model/flags.ts';
-import { People } from '../crowd/people.tsx';
-import { useNight } from '../night.tsx';
-import { palette } from '../palette.ts';
+import { People } from '../kit/crowd/people.tsx';
+import { useNight } from '../kit/night.tsx';
+import { palette } from '../kit/palette.ts';
 import { Rail } from './blocks.tsx';
 import { by } from './moonlight.ts';
 import { Flag, Inner, Shade, tone } from './parts.tsx';

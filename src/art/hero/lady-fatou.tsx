@@ -1,6 +1,6 @@
-import { People } from '../crowd/people.tsx';
-import { Lit } from '../lit.tsx';
-import { palette } from '../palette.ts';
+import { People } from '../kit/crowd/people.tsx';
+import { Lit } from '../kit/lit.tsx';
+import { palette } from '../kit/palette.ts';
 import { type Bust, Busts } from './busts.tsx';
 import { by } from './moonlight.ts';
 import { Flag, Inner, Shade, tone } from './parts.tsx';

@@ -1,7 +1,7 @@
-import { People } from '../crowd/people.tsx';
-import { Lit } from '../lit.tsx';
-import { useNight } from '../night.tsx';
-import { palette } from '../palette.ts';
+import { People } from '../kit/crowd/people.tsx';
+import { Lit } from '../kit/lit.tsx';
+import { useNight } from '../kit/night.tsx';
+import { palette } from '../kit/palette.ts';
 import { Block, Rail, Stairs } from './blocks.tsx';
 import { Busts } from './busts.tsx';
 import { by } from './moonlight.ts';

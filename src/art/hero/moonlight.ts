@@ -1,6 +1,6 @@
-import { lights, type Night } from '../night.tsx';
-import { palette } from '../palette.ts';
-import { tone } from '../tones.ts';
+import { lights, type Night } from '../kit/night.tsx';
+import { palette } from '../kit/palette.ts';
+import { tone } from '../kit/tones.ts';
 
 /** The lights of the hero by night, besides those of every drawing. */
 export const by = {

@@ -1,6 +1,6 @@
-import { ByNight } from '../lit.tsx';
-import { useNight } from '../night.tsx';
-import { palette } from '../palette.ts';
+import { ByNight } from '../kit/lit.tsx';
+import { useNight } from '../kit/night.tsx';
+import { palette } from '../kit/palette.ts';
 import { by, dark } from './moonlight.ts';
 
 /** The water that the lit rooms shine into, in two steps round the hull, and the lamp at the keel. */

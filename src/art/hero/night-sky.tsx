@@ -1,4 +1,4 @@
-import { ByNight } from '../lit.tsx';
+import { ByNight } from '../kit/lit.tsx';
 import type { Composition } from './compositions.ts';
 import { dark } from './moonlight.ts';
 

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import type { FlagLetter } from '../../model/flags.ts';
 import { FlagPattern } from '../flags.tsx';
-import { useNight } from '../night.tsx';
-import { palette } from '../palette.ts';
-import { seeded } from '../seeded.ts';
-import { tenth } from '../shapes.ts';
-import { tone } from '../tones.ts';
+import { useNight } from '../kit/night.tsx';
+import { palette } from '../kit/palette.ts';
+import { seeded } from '../kit/seeded.ts';
+import { tenth } from '../kit/shapes.ts';
+import { tone } from '../kit/tones.ts';
 import { by, dark } from './moonlight.ts';
 
 const { ink, white } = palette;

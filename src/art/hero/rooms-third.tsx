@@ -1,5 +1,5 @@
-import { People } from '../crowd/people.tsx';
-import { palette } from '../palette.ts';
+import { People } from '../kit/crowd/people.tsx';
+import { palette } from '../kit/palette.ts';
 import { by } from './moonlight.ts';
 import { Cord, Inner, line, tone } from './parts.tsx';
 import type { Room } from './rooms.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Lit } from '../lit.tsx';
-import { useNight } from '../night.tsx';
+import { Lit } from '../kit/lit.tsx';
+import { useNight } from '../kit/night.tsx';
 import { by } from './moonlight.ts';
 import { Patches, Shade } from './parts.tsx';
 

@@ -1,4 +1,4 @@
-import { palette } from '../palette.ts';
+import { palette } from '../kit/palette.ts';
 import { type Bust, Busts } from './busts.tsx';
 import { by } from './moonlight.ts';
 import { Inner, line, Patches, Shade, tone } from './parts.tsx';

@@ -1,6 +1,6 @@
-import { useNight } from '../night.tsx';
-import { palette } from '../palette.ts';
-import { disc, tenth } from '../shapes.ts';
+import { useNight } from '../kit/night.tsx';
+import { palette } from '../kit/palette.ts';
+import { disc, tenth } from '../kit/shapes.ts';
 import { by, dark } from './moonlight.ts';
 import { tone } from './parts.tsx';
 

@@ -1,8 +1,8 @@
-import { Hand } from '../body/hands.tsx';
-import { makeHead } from '../folk/head.tsx';
-import { hairTones } from '../folk/traits.ts';
-import { Limb, Line, Part, skins } from '../forms.tsx';
-import { palette } from '../palette.ts';
+import { Hand } from '../kit/body/hands.tsx';
+import { makeHead } from '../kit/folk/head.tsx';
+import { hairTones } from '../kit/folk/traits.ts';
+import { Limb, Line, Part, skins } from '../kit/forms.tsx';
+import { palette } from '../kit/palette.ts';
 import { Flat, Fold } from './parts.tsx';
 
 const { ink } = palette;

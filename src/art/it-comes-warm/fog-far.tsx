@@ -1,4 +1,4 @@
-import { ByNight } from '../lit.tsx';
+import { ByNight } from '../kit/lit.tsx';
 import { Flat } from './parts.tsx';
 
 /** What the fog has nearly taken is drawn in its own colours. */

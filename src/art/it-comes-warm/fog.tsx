@@ -1,4 +1,4 @@
-import { lights } from '../night.tsx';
+import { lights } from '../kit/night.tsx';
 import { HisBoat } from './fog-boat.tsx';
 import { Buoy, HerBoat } from './fog-far.tsx';
 import { Flat, Fold } from './parts.tsx';

@@ -1,4 +1,4 @@
-import { makePicture } from '../make-picture.tsx';
+import { makePicture } from '../kit/make-picture.tsx';
 import type { Picture } from '../picture.ts';
 import { StoryCover } from './cover.tsx';
 import { Fog } from './fog.tsx';

@@ -1,5 +1,5 @@
-import { Part } from '../forms.tsx';
-import { palette } from '../palette.ts';
+import { Part } from '../kit/forms.tsx';
+import { palette } from '../kit/palette.ts';
 import { Flat, Fold } from './parts.tsx';
 
 const { ink, blue } = palette;

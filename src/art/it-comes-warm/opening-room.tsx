@@ -1,5 +1,5 @@
-import { Line, Part } from '../forms.tsx';
-import { palette } from '../palette.ts';
+import { Line, Part } from '../kit/forms.tsx';
+import { palette } from '../kit/palette.ts';
 import { Flat } from './parts.tsx';
 
 const { ink } = palette;

@@ -1,6 +1,6 @@
-import { Hand } from '../body/hands.tsx';
-import { Part, skins } from '../forms.tsx';
-import { palette } from '../palette.ts';
+import { Hand } from '../kit/body/hands.tsx';
+import { Part, skins } from '../kit/forms.tsx';
+import { palette } from '../kit/palette.ts';
 import { Flat, Fold } from './parts.tsx';
 
 const { ink } = palette;

@@ -1,5 +1,5 @@
-import { inkStroke } from '../brush.ts';
-import { palette } from '../palette.ts';
+import { inkStroke } from '../kit/brush.ts';
+import { palette } from '../kit/palette.ts';
 
 /** What both pictures of the story are drawn with. */
 

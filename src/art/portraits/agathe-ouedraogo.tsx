@@ -1,5 +1,5 @@
-import { ByNight } from '../lit.tsx';
-import { palette } from '../palette.ts';
+import { ByNight } from '../kit/lit.tsx';
+import { palette } from '../kit/palette.ts';
 import type { Picture } from '../picture.ts';
 import { dressDark, Face, gold, Hair, skin } from './agathe-ouedraogo-head.tsx';
 import { Away, Brush, Flat, Hand, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';

@@ -1,5 +1,5 @@
-import { ByNight } from '../lit.tsx';
-import { palette } from '../palette.ts';
+import { ByNight } from '../kit/lit.tsx';
+import { palette } from '../kit/palette.ts';
 import { Brush, Flat, Line, Shaded, Shape } from './kit.tsx';
 
 const id = 'portrait-anselm-brandvold';

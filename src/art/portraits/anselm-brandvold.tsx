@@ -1,5 +1,5 @@
-import { Finger } from '../body/finger.tsx';
-import { palette } from '../palette.ts';
+import { Finger } from '../kit/body/finger.tsx';
+import { palette } from '../kit/palette.ts';
 import type { Picture } from '../picture.ts';
 import { Head, hemp, skin } from './anselm-brandvold-head.tsx';
 import { Away, Brush, Glow, Hand, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';

@@ -1,5 +1,5 @@
-import { dress } from '../dress-tones.ts';
-import { palette } from '../palette.ts';
+import { dress } from '../kit/dress-tones.ts';
+import { palette } from '../kit/palette.ts';
 import { Brush, Eye, Flat, Glint, Line, Shaded, Shape } from './kit.tsx';
 
 const id = 'portrait-hedda-ravndal';

@@ -1,4 +1,4 @@
-import { palette } from '../palette.ts';
+import { palette } from '../kit/palette.ts';
 import type { Picture } from '../picture.ts';
 import { Cap, Face, gold, Hair, HairBehind, navy, navyDark, navyFold, skin } from './hedda-ravndal-head.tsx';
 import { Away, Brush, Flat, Hand, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';

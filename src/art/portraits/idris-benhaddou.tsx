@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { dress } from '../dress-tones.ts';
-import { lights } from '../night.tsx';
-import { palette } from '../palette.ts';
+import { dress } from '../kit/dress-tones.ts';
+import { lights } from '../kit/night.tsx';
+import { palette } from '../kit/palette.ts';
 import type { Picture } from '../picture.ts';
 import { Face, skin } from './idris-benhaddou-head.tsx';
 import { Away, Brush, Flat, Glow, Hand, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';

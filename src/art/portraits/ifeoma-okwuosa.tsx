@@ -1,4 +1,4 @@
-import { palette } from '../palette.ts';
+import { palette } from '../kit/palette.ts';
 import type { Picture } from '../picture.ts';
 import { brass, cloth, clothDark, clothFold, Face, Headwrap, skin } from './ifeoma-okwuosa-head.tsx';
 import { Away, Brush, Flat, Glint, Glow, Hand, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';

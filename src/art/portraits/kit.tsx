@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FlagLetter } from '../../model/flags.ts';
-import { Hand as CommonHand } from '../body/hands.tsx';
-import { inkStroke } from '../brush.ts';
 import { FlagPattern } from '../flags.tsx';
-import { Part } from '../forms.tsx';
-import { Halo } from '../halo.tsx';
-import { ByNight, Lit } from '../lit.tsx';
-import { lights, useNight } from '../night.tsx';
-import { palette } from '../palette.ts';
-import { tenth } from '../shapes.ts';
+import { Hand as CommonHand } from '../kit/body/hands.tsx';
+import { inkStroke } from '../kit/brush.ts';
+import { Part } from '../kit/forms.tsx';
+import { Halo } from '../kit/halo.tsx';
+import { ByNight, Lit } from '../kit/lit.tsx';
+import { lights, useNight } from '../kit/night.tsx';
+import { palette } from '../kit/palette.ts';
+import { tenth } from '../kit/shapes.ts';
 import { cloths, EdgeLight, InLamplight, type Lamplight, useLamplight } from './lamplight.tsx';
 
 export const width = 400;

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { FlagColour } from '../flag-shapes.ts';
-import { type Lighting, uncover } from '../lit.tsx';
-import { lights, type Night } from '../night.tsx';
+import { type Lighting, uncover } from '../kit/lit.tsx';
+import { lights, type Night } from '../kit/night.tsx';
 
 /** The light in which one sitter sits by night. */
 export interface Lamplight extends Required<Pick<Lighting, 'light' | 'shade' | 'rim'>> {

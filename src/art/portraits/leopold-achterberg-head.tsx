@@ -1,4 +1,4 @@
-import { palette } from '../palette.ts';
+import { palette } from '../kit/palette.ts';
 import { Brush, Eye, Flat, Shaded, Shape } from './kit.tsx';
 
 const id = 'portrait-leopold-achterberg';

@@ -1,6 +1,6 @@
-import { ByNight } from '../lit.tsx';
-import { lights } from '../night.tsx';
-import { palette } from '../palette.ts';
+import { ByNight } from '../kit/lit.tsx';
+import { lights } from '../kit/night.tsx';
+import { palette } from '../kit/palette.ts';
 import { Brush, Eye, Flat, Shaded, Shape } from './kit.tsx';
 import { useLamplight } from './lamplight.tsx';
 

@@ -1,7 +1,7 @@
-import { Finger } from '../body/finger.tsx';
-import { ByNight } from '../lit.tsx';
-import { lights } from '../night.tsx';
-import { palette } from '../palette.ts';
+import { Finger } from '../kit/body/finger.tsx';
+import { ByNight } from '../kit/lit.tsx';
+import { lights } from '../kit/night.tsx';
+import { palette } from '../kit/palette.ts';
 import type { Picture } from '../picture.ts';
 import { Away, Brush, Flat, Glow, Hand, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 import { Mirrored, nightfall } from './lamplight.tsx';

@@ -1,5 +1,5 @@
-import { lights } from '../night.tsx';
-import { palette } from '../palette.ts';
+import { lights } from '../kit/night.tsx';
+import { palette } from '../kit/palette.ts';
 import type { Picture } from '../picture.ts';
 import { Away, Brush, Flat, Hand, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';

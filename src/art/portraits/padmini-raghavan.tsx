@@ -1,6 +1,6 @@
-import { Finger } from '../body/finger.tsx';
-import { ByNight } from '../lit.tsx';
-import { palette } from '../palette.ts';
+import { Finger } from '../kit/body/finger.tsx';
+import { ByNight } from '../kit/lit.tsx';
+import { palette } from '../kit/palette.ts';
 import type { Picture } from '../picture.ts';
 import { Away, Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';

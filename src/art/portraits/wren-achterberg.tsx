@@ -1,6 +1,6 @@
-import { Finger } from '../body/finger.tsx';
-import { lights } from '../night.tsx';
-import { palette } from '../palette.ts';
+import { Finger } from '../kit/body/finger.tsx';
+import { lights } from '../kit/night.tsx';
+import { palette } from '../kit/palette.ts';
 import type { Picture } from '../picture.ts';
 import { Tern } from '../tern.tsx';
 import { Away, Brush, Flat, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';

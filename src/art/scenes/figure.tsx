@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Tone } from '../forms.tsx';
-import { n } from '../forms.tsx';
-import { uncover, useLighting, Within } from '../lit.tsx';
-import { lights } from '../night.tsx';
-import { palette } from '../palette.ts';
+import type { Tone } from '../kit/forms.tsx';
+import { n } from '../kit/forms.tsx';
+import { uncover, useLighting, Within } from '../kit/lit.tsx';
+import { lights } from '../kit/night.tsx';
+import { palette } from '../kit/palette.ts';
 import type { HeadProps } from './head.tsx';
 import { Head } from './head.tsx';
 
-// The scenes' own people have a second light on their edges by night, which bodies of src/art/body have not.
+// The scenes' own people have a second light on their edges by night, which bodies of src/art/kit/body have not.
 
 /** Outlines get lighter with distance, though not as fast as things get smaller. */
 export const lineAt = (k: number) => n(1.4 + 1.5 * k);

@@ -1,4 +1,4 @@
-import { Hand as Drawn, type HandPose, type HandProps } from '../body/hands.tsx';
+import { Hand as Drawn, type HandPose, type HandProps } from '../kit/body/hands.tsx';
 
 /** What the near people of the scenes do with their hands. */
 const poses = {

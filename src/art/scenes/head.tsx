@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Line, n, type Tone } from '../forms.tsx';
-import { useLighting } from '../lit.tsx';
-import { palette } from '../palette.ts';
+import { Line, n, type Tone } from '../kit/forms.tsx';
+import { useLighting } from '../kit/lit.tsx';
+import { palette } from '../kit/palette.ts';
 
 export type View = 'quarter' | 'profile' | 'back';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { theOtherMinute } from '../../content/comics/the-other-minute.ts';
 import type { ComicPanelId } from '../../model/picture-ids.ts';
-import { makePicture } from '../make-picture.tsx';
+import { makePicture } from '../kit/make-picture.tsx';
 import type { Picture } from '../picture.ts';
 import { Cover } from './panels/cover.tsx';
 import { Panel11 } from './panels/panel-1-1.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement, SVGProps } from 'react';
-import type { Night } from '../night.tsx';
+import type { Night } from '../kit/night.tsx';
 import type { Picture } from '../picture.ts';
 
 const [width, height] = [1200, 600];

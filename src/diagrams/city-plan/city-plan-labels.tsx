@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Point } from '../../art/shapes.ts';
+import type { Point } from '../../art/kit/shapes.ts';
 import { stationFixes } from '../../art/survey.ts';
 import { inWords } from '../../model/numbers.ts';
 import type { Section, Station } from '../../model/types.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../../art/shapes.ts';
+import type { Point } from '../../art/kit/shapes.ts';
 
 /** Where a station's name stands, seen from its disc. */
 export type Side = 'left' | 'right' | 'above' | 'below';

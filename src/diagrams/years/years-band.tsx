@@ -1,5 +1,5 @@
 import { FlagPattern } from '../../art/flags.tsx';
-import { tenth } from '../../art/shapes.ts';
+import { tenth } from '../../art/kit/shapes.ts';
 import type { WorldEvent } from '../../content/events.ts';
 import type { FlagLetter } from '../../model/flags.ts';
 import type { FactionSlug } from '../../model/slugs.ts';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Night, NightLook } from '../../art/night.tsx';
+import { type Night, NightLook } from '../../art/kit/night.tsx';
 import type { Picture } from '../../art/picture.ts';
 
 /** An opening or closing tag as React writes it: `<` and `>` in values are escaped. */

@@ -1,4 +1,4 @@
-import { palette } from '../../art/palette.ts';
+import { palette } from '../../art/kit/palette.ts';
 import { breakLines, cutWords } from '../../lib/break-lines.ts';
 import { cutFont, isVariable } from '../../lib/cut-font.ts';
 import { escapeXml } from '../../lib/escape-xml.ts';

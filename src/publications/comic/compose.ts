@@ -1,4 +1,4 @@
-import { palette } from '../../art/palette.ts';
+import { palette } from '../../art/kit/palette.ts';
 import { breakLines } from '../../lib/break-lines.ts';
 import { comicPage, drawTail, fallOf, tailRoot } from '../../model/comic-page.ts';
 import type { Lettering, Panel } from '../../model/comics.ts';

@@ -1,4 +1,4 @@
-import { palette } from '../../art/palette.ts';
+import { palette } from '../../art/kit/palette.ts';
 import { cached } from '../../lib/cache.ts';
 import { escapeXml } from '../../lib/escape-xml.ts';
 import { rasterize, rasterizePart } from '../../lib/rasterize.ts';

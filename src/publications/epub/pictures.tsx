@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { palette } from '../../art/palette.ts';
+import { palette } from '../../art/kit/palette.ts';
 import { CityPlanLabels } from '../../diagrams/city-plan/city-plan-labels.tsx';
 import { layouts } from '../../diagrams/city-plan/labels.ts';
 import { CrossSectionLabels } from '../../diagrams/cross-section/labels.tsx';

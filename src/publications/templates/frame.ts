@@ -1,4 +1,4 @@
-import type { Point } from '../../art/shapes.ts';
+import type { Point } from '../../art/kit/shapes.ts';
 
 /** A frame of reference as the six numbers of its matrix, in the order in which PDF writes them. */
 export type Frame = readonly [a: number, b: number, c: number, d: number, e: number, f: number];

@@ -1,5 +1,5 @@
-import { palette as city } from '../../art/palette.ts';
-import { tone } from '../../art/tones.ts';
+import { palette as city } from '../../art/kit/palette.ts';
+import { tone } from '../../art/kit/tones.ts';
 
 /** The sheets' colours as `#rrggbb`: the city's own, the tones its drawings mix from them, and the draughtsman's blue. */
 export const palette = {

@@ -1,4 +1,4 @@
-import type { Point } from '../../art/shapes.ts';
+import type { Point } from '../../art/kit/shapes.ts';
 import { type Frame, nestFrame, type Placing, toPage } from './frame.ts';
 import { palette } from './palette.ts';
 

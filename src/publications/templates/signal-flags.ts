@@ -1,5 +1,5 @@
 import { listFlagShapes, outlineFlag } from '../../art/flag-shapes.ts';
-import type { Point } from '../../art/shapes.ts';
+import type { Point } from '../../art/kit/shapes.ts';
 import type { FlagLetter } from '../../model/flags.ts';
 import { palette } from './palette.ts';
 import type { Pen } from './pen.ts';

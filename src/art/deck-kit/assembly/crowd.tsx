@@ -1,6 +1,6 @@
-import { n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import type { Point } from '../../shapes.ts';
+import { n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
+import type { Point } from '../../kit/shapes.ts';
 import { perMetre, section } from './hall-field.ts';
 
 /** People of the hall, as small as they are in it. */

@@ -1,7 +1,7 @@
-import { n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import type { Point } from '../../shapes.ts';
-import { Words } from '../../sheet-kit/words.tsx';
+import { n } from '../../kit/forms.tsx';
+import { Words } from '../../kit/measuring/words.tsx';
+import { palette } from '../../kit/palette.ts';
+import type { Point } from '../../kit/shapes.ts';
 import { colour } from './colours.ts';
 import { perMetre, plot, room } from './drum-field.ts';
 

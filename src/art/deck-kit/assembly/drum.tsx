@@ -1,13 +1,13 @@
 import { measures } from '../../../content/measures.ts';
-import { Hand } from '../../body/hands.tsx';
-import type { Pose } from '../../body/rig.tsx';
-import { folk, type Person } from '../../folk/folk.ts';
-import { makeWear, type Outfit } from '../../folk/wear/make-wear.tsx';
-import { cloth, n, skins } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import { Dimension, Leader } from '../../sheet-kit/measuring.tsx';
-import { makeView, Standing } from '../../sheet-kit/view.tsx';
-import { Words } from '../../sheet-kit/words.tsx';
+import { Hand } from '../../kit/body/hands.tsx';
+import type { Pose } from '../../kit/body/rig.tsx';
+import { folk, type Person } from '../../kit/folk/folk.ts';
+import { makeWear, type Outfit } from '../../kit/folk/wear/make-wear.tsx';
+import { cloth, n, skins } from '../../kit/forms.tsx';
+import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
+import { makeView, Standing } from '../../kit/measuring/view.tsx';
+import { Words } from '../../kit/measuring/words.tsx';
+import { palette } from '../../kit/palette.ts';
 import { near, perMetre, plot, room, tall } from './drum-field.ts';
 import { Drum, opening, Slip, Tin } from './drum-things.tsx';
 

@@ -1,7 +1,7 @@
 import { measures } from '../../../content/measures.ts';
-import { Dimension, Leader } from '../../sheet-kit/measuring.tsx';
-import { makeView } from '../../sheet-kit/view.tsx';
-import { Words } from '../../sheet-kit/words.tsx';
+import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
+import { makeView } from '../../kit/measuring/view.tsx';
+import { Words } from '../../kit/measuring/words.tsx';
 import { colour } from './colours.ts';
 import { half, head, inner, perMetre, plan, room, section } from './hall-field.ts';
 import { HallPlan } from './hall-plan.tsx';

@@ -1,6 +1,6 @@
 import { measures } from '../../../content/measures.ts';
-import { n, skins } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { n, skins } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Box, type Grid, paint } from '../passage/fittings.tsx';
 
 const { length, apart, lowest, posts } = measures.berth.drawn.watches;

@@ -1,4 +1,4 @@
-import { makeView } from '../../sheet-kit/view.tsx';
+import { makeView } from '../../kit/measuring/view.tsx';
 import { Bare } from './bare.tsx';
 import { Finished } from './finished.tsx';
 import { Plan } from './plan.tsx';

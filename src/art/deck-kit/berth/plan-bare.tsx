@@ -1,7 +1,7 @@
 import { measures } from '../../../content/measures.ts';
 import { steel } from '../../bare-berth/steel.ts';
-import { n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Box, Cut, type Grid, Way } from '../passage/fittings.tsx';
 import { bare, skin, wide } from './plan-layout.ts';
 

@@ -1,6 +1,6 @@
 import { measures } from '../../../content/measures.ts';
-import { n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Box, Cut, type Grid, gridOf, paint, rect, Way } from '../passage/fittings.tsx';
 import { bare, left, skin, wide } from './plan-layout.ts';
 

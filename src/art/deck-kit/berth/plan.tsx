@@ -1,9 +1,9 @@
 import { measures } from '../../../content/measures.ts';
 import { steel } from '../../bare-berth/steel.ts';
-import { n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import type { Point } from '../../shapes.ts';
-import { Dimension, Leader, type Measured } from '../../sheet-kit/measuring.tsx';
+import { n } from '../../kit/forms.tsx';
+import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
+import { palette } from '../../kit/palette.ts';
+import type { Point } from '../../kit/shapes.ts';
 import { Box, Cut, type Grid, gridOf, paint, Way } from '../passage/fittings.tsx';
 import { Bare, Gate } from './plan-bare.tsx';
 import { Finished } from './plan-finished.tsx';

@@ -1,11 +1,11 @@
 import { measures } from '../../../content/measures.ts';
-import { dress } from '../../folk/dress-records.ts';
-import { makeOutfit, makeWear } from '../../folk/wear/make-wear.tsx';
-import { n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import type { Point } from '../../shapes.ts';
-import { Dimension, Leader, type Measured } from '../../sheet-kit/measuring.tsx';
-import { Standing } from '../../sheet-kit/view.tsx';
+import { dress } from '../../kit/folk/dress-records.ts';
+import { makeOutfit, makeWear } from '../../kit/folk/wear/make-wear.tsx';
+import { n } from '../../kit/forms.tsx';
+import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
+import { Standing } from '../../kit/measuring/view.tsx';
+import { palette } from '../../kit/palette.ts';
+import type { Point } from '../../kit/shapes.ts';
 import { Box, Cut, type Grid, gridOf, Lamp, Pipe, paint, Way } from '../passage/fittings.tsx';
 import { Bunks, Feet, first } from './bunks.tsx';
 

@@ -1,5 +1,5 @@
-import { cloth } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { cloth } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Flat, Ink, Plate, Spar } from './pen.tsx';
 
 /** A carrier, 1200 long: an old car ferry, her name painted out, with skiffs stacked where cars stood. */

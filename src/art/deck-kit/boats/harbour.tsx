@@ -1,8 +1,8 @@
 import { measures } from '../../../content/measures.ts';
-import { palette } from '../../palette.ts';
-import { Dimension, Leader } from '../../sheet-kit/measuring.tsx';
-import { makeView } from '../../sheet-kit/view.tsx';
-import { Words } from '../../sheet-kit/words.tsx';
+import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
+import { makeView } from '../../kit/measuring/view.tsx';
+import { Words } from '../../kit/measuring/words.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Crew } from './crew.tsx';
 import { Launch, LaunchPlan, WorkBoat, WorkBoatPlan } from './open-boats.tsx';
 import { Patrol, PatrolPlan } from './patrol.tsx';

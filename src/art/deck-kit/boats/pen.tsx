@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Tone } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import type { Point } from '../../shapes.ts';
-import type { Measured } from '../../sheet-kit/measuring.tsx';
+import type { Tone } from '../../kit/forms.tsx';
+import type { Measured } from '../../kit/measuring/measuring.tsx';
+import { palette } from '../../kit/palette.ts';
+import type { Point } from '../../kit/shapes.ts';
 
 /** How boats are drawn: ten units to the metre, with the water at y 0, and ink as thick at any scale. */
 

@@ -1,4 +1,4 @@
-import { cloth } from '../../forms.tsx';
+import { cloth } from '../../kit/forms.tsx';
 import { Flat, Ink, Plate, Spar } from './pen.tsx';
 
 /** What hangs from the rim streets on pulleys: half-drum, coracle and kayak, from aside and from above. */

@@ -1,7 +1,7 @@
 import { measures } from '../../../content/measures.ts';
-import { Dimension, Leader } from '../../sheet-kit/measuring.tsx';
-import { makeView } from '../../sheet-kit/view.tsx';
-import { Words } from '../../sheet-kit/words.tsx';
+import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
+import { makeView } from '../../kit/measuring/view.tsx';
+import { Words } from '../../kit/measuring/words.tsx';
 import { Carrier } from './carrier.tsx';
 import { Crew } from './crew.tsx';
 import { Patrol } from './patrol.tsx';

@@ -1,4 +1,4 @@
-import { cloth } from '../../forms.tsx';
+import { cloth } from '../../kit/forms.tsx';
 import { Flat, Ink, Plate, Spar } from './pen.tsx';
 
 /** The boat that a carrier puts people into: plywood, two oars, a lamp, a course. 50 long. */

@@ -1,5 +1,5 @@
-import { cloth } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { cloth } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Flat, Ink, Plate, Spar } from './pen.tsx';
 
 /** The ferry for Jetsam, 490 long, and a flour barge, 440, that shows seven strakes. */

@@ -1,7 +1,7 @@
 import { measures } from '../../../content/measures.ts';
-import { Hand } from '../../body/hands.tsx';
-import { n, skins } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Hand } from '../../kit/body/hands.tsx';
+import { n, skins } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Box, type Grid, paint } from '../passage/fittings.tsx';
 
 /** What lies and waits about the switch. */

@@ -1,12 +1,12 @@
 import { measures } from '../../../content/measures.ts';
-import { changed } from '../../folk/folk.ts';
-import { makeWear } from '../../folk/wear/make-wear.tsx';
-import { cloth, n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import type { Point } from '../../shapes.ts';
-import { Dimension, Leader, type Measured } from '../../sheet-kit/measuring.tsx';
-import { Standing } from '../../sheet-kit/view.tsx';
-import { Words } from '../../sheet-kit/words.tsx';
+import { changed } from '../../kit/folk/folk.ts';
+import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
+import { cloth, n } from '../../kit/forms.tsx';
+import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
+import { Standing } from '../../kit/measuring/view.tsx';
+import { Words } from '../../kit/measuring/words.tsx';
+import { palette } from '../../kit/palette.ts';
+import type { Point } from '../../kit/shapes.ts';
 import { Box, Cut, type Grid, gridOf, Lamp, Pipe, paint } from '../passage/fittings.tsx';
 import { office } from './colours.ts';
 

@@ -1,4 +1,4 @@
-import { makeView } from '../../sheet-kit/view.tsx';
+import { makeView } from '../../kit/measuring/view.tsx';
 import { Door } from './door.tsx';
 import { Plan } from './plan.tsx';
 import { Screen } from './screen.tsx';

@@ -1,9 +1,9 @@
 import { measures } from '../../../content/measures.ts';
-import { n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import type { Point } from '../../shapes.ts';
-import { Dimension, Leader, type Measured } from '../../sheet-kit/measuring.tsx';
-import { Words } from '../../sheet-kit/words.tsx';
+import { n } from '../../kit/forms.tsx';
+import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
+import { Words } from '../../kit/measuring/words.tsx';
+import { palette } from '../../kit/palette.ts';
+import type { Point } from '../../kit/shapes.ts';
 import { Box, type Grid, gridOf, paint } from '../passage/fittings.tsx';
 import { office } from './colours.ts';
 import { Above, middle, Reasons, Tea } from './desk-top.tsx';

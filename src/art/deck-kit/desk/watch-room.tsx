@@ -1,6 +1,6 @@
 import { measures } from '../../../content/measures.ts';
-import { n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Box, type Grid, Pipe, paint, Way } from '../passage/fittings.tsx';
 import { office } from './colours.ts';
 

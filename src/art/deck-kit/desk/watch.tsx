@@ -1,11 +1,11 @@
 import { measures } from '../../../content/measures.ts';
-import { folk } from '../../folk/folk.ts';
-import { makeOutfit, makeWear } from '../../folk/wear/make-wear.tsx';
-import { n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import type { Point } from '../../shapes.ts';
-import { Dimension, Leader, type Measured } from '../../sheet-kit/measuring.tsx';
-import { Standing } from '../../sheet-kit/view.tsx';
+import { folk } from '../../kit/folk/folk.ts';
+import { makeOutfit, makeWear } from '../../kit/folk/wear/make-wear.tsx';
+import { n } from '../../kit/forms.tsx';
+import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
+import { Standing } from '../../kit/measuring/view.tsx';
+import { palette } from '../../kit/palette.ts';
+import type { Point } from '../../kit/shapes.ts';
 import { Box, Cut, type Grid, gridOf, paint, Way } from '../passage/fittings.tsx';
 import { office } from './colours.ts';
 import { Bed, head, Room, wide } from './watch-room.tsx';

@@ -1,9 +1,9 @@
-import { Dressed } from '../../folk/dress.tsx';
-import { type DressName, dress } from '../../folk/dress-records.ts';
-import { palette } from '../../palette.ts';
-import { inMetres, measuring } from '../../sheet-kit/measuring.tsx';
-import { makeView } from '../../sheet-kit/view.tsx';
-import { Words } from '../../sheet-kit/words.tsx';
+import { Dressed } from '../../kit/folk/dress.tsx';
+import { type DressName, dress } from '../../kit/folk/dress-records.ts';
+import { inMetres, measuring } from '../../kit/measuring/measuring.tsx';
+import { makeView } from '../../kit/measuring/view.tsx';
+import { Words } from '../../kit/measuring/words.tsx';
+import { palette } from '../../kit/palette.ts';
 
 /** Who wears what: each from the front and the back, two to a row, to one scale. */
 

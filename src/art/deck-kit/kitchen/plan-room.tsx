@@ -1,6 +1,6 @@
 import { measures } from '../../../content/measures.ts';
-import { n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { colour } from './colours.ts';
 import { doorAt, lockers as stack, tableAt } from './layout.ts';
 import { length, outer, passage, perMetre, plot, width } from './plan-field.ts';

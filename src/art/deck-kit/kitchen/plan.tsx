@@ -1,7 +1,7 @@
-import { palette } from '../../palette.ts';
-import { Dimension, Leader } from '../../sheet-kit/measuring.tsx';
-import { makeView } from '../../sheet-kit/view.tsx';
-import { Words } from '../../sheet-kit/words.tsx';
+import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
+import { makeView } from '../../kit/measuring/view.tsx';
+import { Words } from '../../kit/measuring/words.tsx';
+import { palette } from '../../kit/palette.ts';
 import { rangeAt } from './layout.ts';
 import { length, outer, passage, perMetre, plot, width } from './plan-field.ts';
 import { FromAbove, Rings } from './plan-range.tsx';

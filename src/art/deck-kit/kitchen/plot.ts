@@ -1,5 +1,5 @@
-import { n } from '../../forms.tsx';
-import type { Point } from '../../shapes.ts';
+import { n } from '../../kit/forms.tsx';
+import type { Point } from '../../kit/shapes.ts';
 
 /** Metres to the drawing's units: x to the right of an origin, y up from it, or down on a plan. */
 export function makePlot(perMetre: number, [left, base]: Point, up: 1 | -1 = 1) {

@@ -1,5 +1,5 @@
 import { measures } from '../../../content/measures.ts';
-import { palette } from '../../palette.ts';
+import { palette } from '../../kit/palette.ts';
 import { colour } from './colours.ts';
 import { rangeAt } from './layout.ts';
 import { perMetre, plot } from './range-field.ts';

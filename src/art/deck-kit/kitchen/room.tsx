@@ -1,10 +1,10 @@
 import { measures } from '../../../content/measures.ts';
-import { Townsperson } from '../../folk/townsperson.tsx';
-import { makeWear } from '../../folk/wear/make-wear.tsx';
-import { cloth } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import { Dimension } from '../../sheet-kit/measuring.tsx';
-import { makeView } from '../../sheet-kit/view.tsx';
+import { Townsperson } from '../../kit/folk/townsperson.tsx';
+import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
+import { cloth } from '../../kit/forms.tsx';
+import { Dimension } from '../../kit/measuring/measuring.tsx';
+import { makeView } from '../../kit/measuring/view.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Corner, RoomRange } from './room-range.tsx';
 import { Cut, RoomShell } from './room-shell.tsx';
 import { Lamp, Table } from './room-things.tsx';

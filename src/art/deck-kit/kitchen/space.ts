@@ -1,6 +1,6 @@
 import { measures } from '../../../content/measures.ts';
-import { n } from '../../forms.tsx';
-import type { Point } from '../../shapes.ts';
+import { n } from '../../kit/forms.tsx';
+import type { Point } from '../../kit/shapes.ts';
 
 /** The kitchen as it is seen from its cut end, at the height of the eyes. */
 

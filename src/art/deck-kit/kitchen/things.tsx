@@ -1,6 +1,6 @@
-import { n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import type { Point } from '../../shapes.ts';
+import { n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
+import type { Point } from '../../kit/shapes.ts';
 import { colour } from './colours.ts';
 
 /** Pans, taps, buckets: what stands about in a kitchen, seen from before. */

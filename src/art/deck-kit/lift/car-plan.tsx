@@ -1,9 +1,9 @@
 import { measures } from '../../../content/measures.ts';
-import { cloth, n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import type { Point } from '../../shapes.ts';
-import { Dimension, Leader, type Measured } from '../../sheet-kit/measuring.tsx';
-import { Words } from '../../sheet-kit/words.tsx';
+import { cloth, n } from '../../kit/forms.tsx';
+import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
+import { Words } from '../../kit/measuring/words.tsx';
+import { palette } from '../../kit/palette.ts';
+import type { Point } from '../../kit/shapes.ts';
 import { Above, Bit, box, type Plot, paint, plotOf, way } from './plot.tsx';
 
 const { lift } = measures;

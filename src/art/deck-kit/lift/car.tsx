@@ -1,13 +1,13 @@
 import { measures } from '../../../content/measures.ts';
-import type { Pose } from '../../body/rig.tsx';
-import { changed } from '../../folk/folk.ts';
-import { folkPoses } from '../../folk/poses.ts';
-import { Townsperson } from '../../folk/townsperson.tsx';
-import { makeWear } from '../../folk/wear/make-wear.tsx';
-import { cloth, n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import { Dimension, Leader, type Measured } from '../../sheet-kit/measuring.tsx';
-import { Words } from '../../sheet-kit/words.tsx';
+import type { Pose } from '../../kit/body/rig.tsx';
+import { changed } from '../../kit/folk/folk.ts';
+import { folkPoses } from '../../kit/folk/poses.ts';
+import { Townsperson } from '../../kit/folk/townsperson.tsx';
+import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
+import { cloth, n } from '../../kit/forms.tsx';
+import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
+import { Words } from '../../kit/measuring/words.tsx';
+import { palette } from '../../kit/palette.ts';
 import { type Depth, depthOf } from './depth.ts';
 import { paint } from './plot.tsx';
 

@@ -1,5 +1,5 @@
-import { n } from '../../forms.tsx';
-import type { Point } from '../../shapes.ts';
+import { n } from '../../kit/forms.tsx';
+import type { Point } from '../../kit/shapes.ts';
 
 /** A view into a room whose cut is to scale, and beyond it everything runs to one point. */
 

@@ -1,4 +1,4 @@
-import { makeView } from '../../sheet-kit/view.tsx';
+import { makeView } from '../../kit/measuring/view.tsx';
 import { Car } from './car.tsx';
 import { CarPlan } from './car-plan.tsx';
 import { Plan } from './plan.tsx';

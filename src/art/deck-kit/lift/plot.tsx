@@ -1,6 +1,6 @@
-import { n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import type { Point } from '../../shapes.ts';
+import { n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
+import type { Point } from '../../kit/shapes.ts';
 
 /** What is drawn in metres: x to the right, y up from a floor or north on a plan. */
 

@@ -1,13 +1,13 @@
 import { measures } from '../../../content/measures.ts';
-import type { Pose } from '../../body/rig.tsx';
-import { folkPoses } from '../../folk/poses.ts';
-import { makeWear } from '../../folk/wear/make-wear.tsx';
-import { cloth, n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import type { Point } from '../../shapes.ts';
-import { Dimension, type Measured } from '../../sheet-kit/measuring.tsx';
-import { Standing } from '../../sheet-kit/view.tsx';
-import { Words } from '../../sheet-kit/words.tsx';
+import type { Pose } from '../../kit/body/rig.tsx';
+import { folkPoses } from '../../kit/folk/poses.ts';
+import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
+import { cloth, n } from '../../kit/forms.tsx';
+import { Dimension, type Measured } from '../../kit/measuring/measuring.tsx';
+import { Standing } from '../../kit/measuring/view.tsx';
+import { Words } from '../../kit/measuring/words.tsx';
+import { palette } from '../../kit/palette.ts';
+import type { Point } from '../../kit/shapes.ts';
 import { box, type Plot, paint, plotOf, rungs, way } from './plot.tsx';
 
 const { corridor, deck, hull, lift, person, stair } = measures;

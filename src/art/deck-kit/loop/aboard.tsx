@@ -1,8 +1,8 @@
 import { measures } from '../../../content/measures.ts';
-import { Townsperson } from '../../folk/townsperson.tsx';
-import { makeWear } from '../../folk/wear/make-wear.tsx';
-import { cloth, n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Townsperson } from '../../kit/folk/townsperson.tsx';
+import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
+import { cloth, n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import type { Depth } from '../lift/depth.ts';
 import { hall } from './colours.ts';
 import { arc, chord, middle, patch, put, radius } from './round.ts';

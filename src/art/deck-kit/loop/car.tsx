@@ -1,10 +1,10 @@
 import { measures } from '../../../content/measures.ts';
-import { makeWear } from '../../folk/wear/make-wear.tsx';
-import { cloth, n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import { Dimension, type Measured } from '../../sheet-kit/measuring.tsx';
-import { Standing } from '../../sheet-kit/view.tsx';
-import { Words } from '../../sheet-kit/words.tsx';
+import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
+import { cloth, n } from '../../kit/forms.tsx';
+import { Dimension, type Measured } from '../../kit/measuring/measuring.tsx';
+import { Standing } from '../../kit/measuring/view.tsx';
+import { Words } from '../../kit/measuring/words.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Bit, box, type Plot, plotOf, rungs, way } from '../lift/plot.tsx';
 import { hall } from './colours.ts';
 import { middle, radius } from './round.ts';

@@ -1,4 +1,4 @@
-import { palette } from '../../palette.ts';
+import { palette } from '../../kit/palette.ts';
 
 /** What stations and cars are painted, tiled and lit with. */
 export const hall = {

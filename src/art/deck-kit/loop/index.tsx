@@ -1,4 +1,4 @@
-import { makeView } from '../../sheet-kit/view.tsx';
+import { makeView } from '../../kit/measuring/view.tsx';
 import { Car } from './car.tsx';
 import { Plan } from './plan.tsx';
 import { Platform } from './platform.tsx';

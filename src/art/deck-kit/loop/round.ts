@@ -1,5 +1,5 @@
 import { measures } from '../../../content/measures.ts';
-import { n } from '../../forms.tsx';
+import { n } from '../../kit/forms.tsx';
 import { type Depth, depthOf } from '../lift/depth.ts';
 
 /** Where tube, car and vault are, in metres from the platform's edge; the cut is through a door. */

@@ -1,6 +1,6 @@
 import { measures } from '../../../content/measures.ts';
-import { cloth, n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import type { Depth } from '../lift/depth.ts';
 import { put } from './round.ts';
 

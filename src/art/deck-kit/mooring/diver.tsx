@@ -1,5 +1,5 @@
-import { dress } from '../../dress-tones.ts';
-import { palette } from '../../palette.ts';
+import { dress } from '../../kit/dress-tones.ts';
+import { palette } from '../../kit/palette.ts';
 import { Flat, Ink, Plate, Spar } from '../boats/pen.tsx';
 
 /** A diver in a hard suit, ten units to the metre, 21 tall; the soles at y 0, five fingers up. */

@@ -1,10 +1,10 @@
 import { measures } from '../../../content/measures.ts';
-import { Dressed } from '../../folk/dress.tsx';
-import { cloth, n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import { Dimension, Leader } from '../../sheet-kit/measuring.tsx';
-import { makeView } from '../../sheet-kit/view.tsx';
-import { Words } from '../../sheet-kit/words.tsx';
+import { Dressed } from '../../kit/folk/dress.tsx';
+import { cloth, n } from '../../kit/forms.tsx';
+import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
+import { makeView } from '../../kit/measuring/view.tsx';
+import { Words } from '../../kit/measuring/words.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Berthed, Flat, Ink, Plate, Sea, Spar } from '../boats/pen.tsx';
 import { HardSuit } from './diver.tsx';
 import { Rope } from './rope.tsx';

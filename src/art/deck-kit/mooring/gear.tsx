@@ -1,5 +1,5 @@
-import { cloth } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { cloth } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Flat, Ink, Plate, Spar } from '../boats/pen.tsx';
 
 /** What stands at the head of a line, ten units to the metre: clamp, winch, and the house's things. */

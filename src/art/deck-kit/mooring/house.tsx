@@ -1,10 +1,10 @@
 import { measures } from '../../../content/measures.ts';
-import { Dressed } from '../../folk/dress.tsx';
-import { makeWear } from '../../folk/wear/make-wear.tsx';
-import { cloth } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import { Dimension, Leader } from '../../sheet-kit/measuring.tsx';
-import { makeView, Standing } from '../../sheet-kit/view.tsx';
+import { Dressed } from '../../kit/folk/dress.tsx';
+import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
+import { cloth } from '../../kit/forms.tsx';
+import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
+import { makeView, Standing } from '../../kit/measuring/view.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Berthed, Flat, Ink, Plate, Spar } from '../boats/pen.tsx';
 import { Clamp, Drum, Furniture, Loft, Shelter, Things } from './gear.tsx';
 import { Rope } from './rope.tsx';

@@ -1,11 +1,11 @@
 import { measures } from '../../../content/measures.ts';
-import { Hand } from '../../body/hands.tsx';
-import { cloth, skins } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import type { Point } from '../../shapes.ts';
-import { Dimension, Leader } from '../../sheet-kit/measuring.tsx';
-import { makeView } from '../../sheet-kit/view.tsx';
-import { Words } from '../../sheet-kit/words.tsx';
+import { Hand } from '../../kit/body/hands.tsx';
+import { cloth, skins } from '../../kit/forms.tsx';
+import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
+import { makeView } from '../../kit/measuring/view.tsx';
+import { Words } from '../../kit/measuring/words.tsx';
+import { palette } from '../../kit/palette.ts';
+import type { Point } from '../../kit/shapes.ts';
 import { Flat, Ink, Plate } from '../boats/pen.tsx';
 import { Lay, Section } from './rope.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { n, through } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import type { Point } from '../../shapes.ts';
+import { n, through } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
+import type { Point } from '../../kit/shapes.ts';
 
 /** Rope at the scales at which one can count its strands, and at those where one cannot. */
 

@@ -1,11 +1,11 @@
 import { measures } from '../../../content/measures.ts';
-import { changed, folk } from '../../folk/folk.ts';
-import { makeWear } from '../../folk/wear/make-wear.tsx';
-import { cloth, n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import type { Point } from '../../shapes.ts';
-import { Dimension, type Measured } from '../../sheet-kit/measuring.tsx';
-import { Standing } from '../../sheet-kit/view.tsx';
+import { changed, folk } from '../../kit/folk/folk.ts';
+import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
+import { cloth, n } from '../../kit/forms.tsx';
+import { Dimension, type Measured } from '../../kit/measuring/measuring.tsx';
+import { Standing } from '../../kit/measuring/view.tsx';
+import { palette } from '../../kit/palette.ts';
+import type { Point } from '../../kit/shapes.ts';
 import { Box, Cut, type Grid, gridOf, Lamp, paint, Way } from './fittings.tsx';
 
 const { corridor, deck, person } = measures;

@@ -1,7 +1,7 @@
 import { measures } from '../../../content/measures.ts';
-import { n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import type { Point } from '../../shapes.ts';
+import { n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
+import type { Point } from '../../kit/shapes.ts';
 import { Box, type Grid, paint } from './fittings.tsx';
 
 const { door } = measures.corridor.drawn;

@@ -1,6 +1,6 @@
-import { n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import type { Point } from '../../shapes.ts';
+import { n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
+import type { Point } from '../../kit/shapes.ts';
 
 /** What rooms and passages of the city are fitted with, placed in metres on a view's own grid. */
 

@@ -1,4 +1,4 @@
-import { makeView } from '../../sheet-kit/view.tsx';
+import { makeView } from '../../kit/measuring/view.tsx';
 import { Rails } from './rails.tsx';
 import { Sight } from './sight.tsx';
 import { Stair } from './stair.tsx';

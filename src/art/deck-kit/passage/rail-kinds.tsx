@@ -1,8 +1,8 @@
 import { measures } from '../../../content/measures.ts';
-import { Hand } from '../../body/hands.tsx';
-import { n, skins } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import type { Point } from '../../shapes.ts';
+import { Hand } from '../../kit/body/hands.tsx';
+import { n, skins } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
+import type { Point } from '../../kit/shapes.ts';
 import { type Grid, Pipe, paint } from './fittings.tsx';
 
 /** The rails of the four levels, near. */

@@ -1,8 +1,8 @@
 import { measures } from '../../../content/measures.ts';
-import { n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import { Dimension, type Measured } from '../../sheet-kit/measuring.tsx';
-import { Words } from '../../sheet-kit/words.tsx';
+import { n } from '../../kit/forms.tsx';
+import { Dimension, type Measured } from '../../kit/measuring/measuring.tsx';
+import { Words } from '../../kit/measuring/words.tsx';
+import { palette } from '../../kit/palette.ts';
 import { type Grid, gridOf, paint, rect } from './fittings.tsx';
 import { Plate, plateSize } from './rail.tsx';
 import { Ash, Brass, long, Rope, rows, Warm } from './rail-kinds.tsx';

@@ -1,6 +1,6 @@
 import { measures } from '../../../content/measures.ts';
-import { lookInto } from '../../perspective.ts';
-import type { Point } from '../../shapes.ts';
+import { lookInto } from '../../kit/perspective.ts';
+import type { Point } from '../../kit/shapes.ts';
 
 /** A passage in perspective: x across it from its middle, y up, z away from the eye, in metres. */
 

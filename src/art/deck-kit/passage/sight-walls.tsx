@@ -1,6 +1,6 @@
 import { measures } from '../../../content/measures.ts';
-import { n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { paint } from './fittings.tsx';
 import { band, face, half, put } from './sight-lens.ts';
 

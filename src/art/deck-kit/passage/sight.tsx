@@ -1,9 +1,9 @@
 import { measures } from '../../../content/measures.ts';
-import { folk } from '../../folk/folk.ts';
-import { Townsperson } from '../../folk/townsperson.tsx';
-import { makeWear } from '../../folk/wear/make-wear.tsx';
-import { cloth, n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { folk } from '../../kit/folk/folk.ts';
+import { Townsperson } from '../../kit/folk/townsperson.tsx';
+import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
+import { cloth, n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Lamp, paint } from './fittings.tsx';
 import { band, end, eye, face, half, lens, put, slab, vanish } from './sight-lens.ts';
 import { Doors, Hung, Rail } from './sight-walls.tsx';

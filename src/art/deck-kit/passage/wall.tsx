@@ -1,11 +1,11 @@
 import { measures } from '../../../content/measures.ts';
-import { folk } from '../../folk/folk.ts';
-import { makeWear } from '../../folk/wear/make-wear.tsx';
-import { cloth } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import type { Point } from '../../shapes.ts';
-import { Dimension, Leader, type Measured, measuring } from '../../sheet-kit/measuring.tsx';
-import { Standing } from '../../sheet-kit/view.tsx';
+import { folk } from '../../kit/folk/folk.ts';
+import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
+import { cloth } from '../../kit/forms.tsx';
+import { Dimension, Leader, type Measured, measuring } from '../../kit/measuring/measuring.tsx';
+import { Standing } from '../../kit/measuring/view.tsx';
+import { palette } from '../../kit/palette.ts';
+import type { Point } from '../../kit/shapes.ts';
 import { Across } from './across.tsx';
 import { Door } from './door.tsx';
 import { Box, Cut, type Grid, gridOf, Lamp, Pipe, paint, rect, Way } from './fittings.tsx';

@@ -1,8 +1,8 @@
 import { measures } from '../../../content/measures.ts';
-import { n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import type { Point } from '../../shapes.ts';
-import { Words } from '../../sheet-kit/words.tsx';
+import { n } from '../../kit/forms.tsx';
+import { Words } from '../../kit/measuring/words.tsx';
+import { palette } from '../../kit/palette.ts';
+import type { Point } from '../../kit/shapes.ts';
 import { colour } from './colours.ts';
 
 /** The money of the city, struck and stamped. */

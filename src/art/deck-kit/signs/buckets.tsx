@@ -1,11 +1,11 @@
 import { measures } from '../../../content/measures.ts';
-import { makeWear } from '../../folk/wear/make-wear.tsx';
-import { cloth } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import type { Point } from '../../shapes.ts';
-import { Dimension, Leader } from '../../sheet-kit/measuring.tsx';
-import { makeView, Standing } from '../../sheet-kit/view.tsx';
-import { Words } from '../../sheet-kit/words.tsx';
+import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
+import { cloth } from '../../kit/forms.tsx';
+import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
+import { makeView, Standing } from '../../kit/measuring/view.tsx';
+import { Words } from '../../kit/measuring/words.tsx';
+import { palette } from '../../kit/palette.ts';
+import type { Point } from '../../kit/shapes.ts';
 import { makePlot } from '../kitchen/plot.ts';
 import { FireBucket } from '../kitchen/things.tsx';
 import { colour, districts } from './colours.ts';

@@ -1,4 +1,4 @@
-import type { Tone } from '../../forms.tsx';
+import type { Tone } from '../../kit/forms.tsx';
 
 /** The six districts, as their fire buckets are painted; the first name is what a drawing has room for. */
 export const districts: readonly (readonly [name: string, tone: Tone])[] = [

@@ -1,12 +1,12 @@
 import { measures } from '../../../content/measures.ts';
 import type { FlagLetter } from '../../../model/flags.ts';
 import { FlagPattern } from '../../flags.tsx';
-import { makeWear } from '../../folk/wear/make-wear.tsx';
-import { cloth } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import { Dimension } from '../../sheet-kit/measuring.tsx';
-import { makeView, Standing } from '../../sheet-kit/view.tsx';
-import { Words } from '../../sheet-kit/words.tsx';
+import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
+import { cloth } from '../../kit/forms.tsx';
+import { Dimension } from '../../kit/measuring/measuring.tsx';
+import { makeView, Standing } from '../../kit/measuring/view.tsx';
+import { Words } from '../../kit/measuring/words.tsx';
+import { palette } from '../../kit/palette.ts';
 import { makePlot } from '../kitchen/plot.ts';
 import { colour } from './colours.ts';
 

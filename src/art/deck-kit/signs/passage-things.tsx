@@ -1,6 +1,6 @@
 import { measures } from '../../../content/measures.ts';
-import { palette } from '../../palette.ts';
-import { Words } from '../../sheet-kit/words.tsx';
+import { Words } from '../../kit/measuring/words.tsx';
+import { palette } from '../../kit/palette.ts';
 import { FireBucket } from '../kitchen/things.tsx';
 import { colour, districts } from './colours.ts';
 import { perMetre, plot } from './passage-field.ts';

@@ -1,5 +1,5 @@
 import { measures } from '../../../content/measures.ts';
-import { palette } from '../../palette.ts';
+import { palette } from '../../kit/palette.ts';
 import { colour } from './colours.ts';
 import { border, end, head, plot } from './passage-field.ts';
 

@@ -1,9 +1,9 @@
 import { measures } from '../../../content/measures.ts';
-import { makeWear } from '../../folk/wear/make-wear.tsx';
-import { cloth } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import { Dimension, Leader } from '../../sheet-kit/measuring.tsx';
-import { makeView, Standing } from '../../sheet-kit/view.tsx';
+import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
+import { cloth } from '../../kit/forms.tsx';
+import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
+import { makeView, Standing } from '../../kit/measuring/view.tsx';
+import { palette } from '../../kit/palette.ts';
 import { border, end, head, perMetre, plot } from './passage-field.ts';
 import { Coffee, Fittings } from './passage-things.tsx';
 import { Door, Walls } from './passage-walls.tsx';

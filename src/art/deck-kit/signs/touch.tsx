@@ -1,10 +1,10 @@
 import { measures } from '../../../content/measures.ts';
-import { Hand } from '../../body/hands.tsx';
-import { n, skins } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import { inMetres } from '../../sheet-kit/measuring.tsx';
-import { makeView } from '../../sheet-kit/view.tsx';
-import { Words } from '../../sheet-kit/words.tsx';
+import { Hand } from '../../kit/body/hands.tsx';
+import { n, skins } from '../../kit/forms.tsx';
+import { inMetres } from '../../kit/measuring/measuring.tsx';
+import { makeView } from '../../kit/measuring/view.tsx';
+import { Words } from '../../kit/measuring/words.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Taps } from '../kitchen/things.tsx';
 import { colour } from './colours.ts';
 

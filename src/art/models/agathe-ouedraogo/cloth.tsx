@@ -1,4 +1,4 @@
-import { palette } from '../../palette.ts';
+import { palette } from '../../kit/palette.ts';
 
 /** What Agathe Ouédraogo wears: yellow, printed, under canvas. */
 

@@ -1,7 +1,7 @@
-import type { Spot } from '../../body/limb.ts';
-import { lines, skulls } from '../../folk/hair-shapes.ts';
-import type { ByView, PartProps } from '../../folk/traits.ts';
-import { Line, n, Part, through } from '../../forms.tsx';
+import type { Spot } from '../../kit/body/limb.ts';
+import { lines, skulls } from '../../kit/folk/hair-shapes.ts';
+import type { ByView, PartProps } from '../../kit/folk/traits.ts';
+import { Line, n, Part, through } from '../../kit/forms.tsx';
 
 /** Agathe Ouédraogo's hair: grey, cropped close, its edge in scallops and its curls counted. */
 

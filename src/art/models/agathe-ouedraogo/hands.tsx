@@ -1,6 +1,6 @@
-import { Finger } from '../../body/finger.tsx';
-import { Line, n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Finger } from '../../kit/body/finger.tsx';
+import { Line, n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Print, yellow } from './cloth.tsx';
 import { skin } from './head.tsx';
 import { Seedling } from './things.tsx';

@@ -1,5 +1,5 @@
-import { Line, n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Line, n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Piece, type ThingProps } from '../kit/piece.tsx';
 
 /** What Agathe Ouédraogo has about her: a seedling, a bottle, shears, a label and a hat. */

@@ -1,7 +1,7 @@
-import { Fine } from '../../body/head-parts.tsx';
-import type { ByView, PartProps } from '../../folk/traits.ts';
-import { Line, Part } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Fine } from '../../kit/body/head-parts.tsx';
+import type { ByView, PartProps } from '../../kit/folk/traits.ts';
+import { Line, Part } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 
 /** What Anselm Brandvold has left: a white fringe at the back, his brows, and the new pencil. */
 

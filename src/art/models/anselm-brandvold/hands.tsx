@@ -1,5 +1,5 @@
-import { Hand } from '../../body/hands.tsx';
-import { Form, Line } from '../../forms.tsx';
+import { Hand } from '../../kit/body/hands.tsx';
+import { Form, Line } from '../../kit/forms.tsx';
 import { skin } from './head.tsx';
 import { Fid, Rope, Strand } from './things.tsx';
 

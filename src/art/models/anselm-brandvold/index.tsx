@@ -1,5 +1,5 @@
-import { makeOutfit } from '../../folk/wear/make-wear.tsx';
-import { palette } from '../../palette.ts';
+import { makeOutfit } from '../../kit/folk/wear/make-wear.tsx';
+import { palette } from '../../kit/palette.ts';
 import type { ModelDrawing } from '../kit/model-sheet.tsx';
 import { Hands, oilskin } from './hands.tsx';
 import { Head, skin } from './head.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Band, Seam, Shape, useBody } from '../../body/figure.tsx';
-import type { Pose } from '../../body/rig.tsx';
-import { palette } from '../../palette.ts';
+import { Band, Seam, Shape, useBody } from '../../kit/body/figure.tsx';
+import type { Pose } from '../../kit/body/rig.tsx';
+import { palette } from '../../kit/palette.ts';
 import { oilskin } from './hands.tsx';
 import { Fid, hemp } from './things.tsx';
 

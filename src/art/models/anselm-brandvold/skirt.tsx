@@ -1,5 +1,5 @@
-import { Creases, Seam, Shape } from '../../body/figure.tsx';
-import type { Pose } from '../../body/rig.tsx';
+import { Creases, Seam, Shape } from '../../kit/body/figure.tsx';
+import type { Pose } from '../../kit/body/rig.tsx';
 import { oilskin } from './hands.tsx';
 
 /** The oilskin below the waist, to the knee, as it hangs from a back that is bent. */

@@ -1,5 +1,5 @@
-import { Line, n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Line, n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 
 /** What Anselm Brandvold works with: laid rope, its strands, and the fid that opens it. */
 

@@ -1,6 +1,6 @@
-import { Neck } from '../../folk/face.tsx';
-import type { ByView, PartProps } from '../../folk/traits.ts';
-import { cloth, Line, Part } from '../../forms.tsx';
+import { Neck } from '../../kit/folk/face.tsx';
+import type { ByView, PartProps } from '../../kit/folk/traits.ts';
+import { cloth, Line, Part } from '../../kit/forms.tsx';
 import { fold, navy, white } from './tones.ts';
 
 /** Neck and collar: near, a shirt, a black tie and lapels, cut off below them; afar, the neck alone. */

@@ -1,7 +1,7 @@
-import { Flat, Stroke } from '../../body/head-parts.tsx';
-import type { ByView, PartProps } from '../../folk/traits.ts';
-import { Line, Part } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Flat, Stroke } from '../../kit/body/head-parts.tsx';
+import type { ByView, PartProps } from '../../kit/folk/traits.ts';
+import { Line, Part } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { gold, navy, white } from './tones.ts';
 
 /** The Commodore's cap: a white crown that overhangs, a navy band, a peak with gold on it. */

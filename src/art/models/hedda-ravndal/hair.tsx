@@ -1,6 +1,6 @@
-import { Fine } from '../../body/head-parts.tsx';
-import type { ByView, PartProps } from '../../folk/traits.ts';
-import { Part } from '../../forms.tsx';
+import { Fine } from '../../kit/body/head-parts.tsx';
+import type { ByView, PartProps } from '../../kit/folk/traits.ts';
+import { Part } from '../../kit/forms.tsx';
 import { hair } from './tones.ts';
 
 /** Tucked behind the ears; on her left the wind has had the rest. */

@@ -1,5 +1,5 @@
-import { Hand } from '../../body/hands.tsx';
-import { Line, Part } from '../../forms.tsx';
+import { Hand } from '../../kit/body/hands.tsx';
+import { Line, Part } from '../../kit/forms.tsx';
 import { Letters } from './letters.tsx';
 import { gold, navy, skin, white } from './tones.ts';
 

@@ -1,9 +1,9 @@
-import type { HeadProps } from '../../body/head.ts';
-import { Fine, Flat, Stroke } from '../../body/head-parts.tsx';
-import { Ears } from '../../folk/ears.tsx';
-import { Features, Skull } from '../../folk/face.tsx';
-import { type ByView, folkPen, type PartProps, type Traits } from '../../folk/traits.ts';
-import { palette } from '../../palette.ts';
+import type { HeadProps } from '../../kit/body/head.ts';
+import { Fine, Flat, Stroke } from '../../kit/body/head-parts.tsx';
+import { Ears } from '../../kit/folk/ears.tsx';
+import { Features, Skull } from '../../kit/folk/face.tsx';
+import { type ByView, folkPen, type PartProps, type Traits } from '../../kit/folk/traits.ts';
+import { palette } from '../../kit/palette.ts';
 import { Bust } from './bust.tsx';
 import { Cap } from './cap.tsx';
 import { Hair, HairBehind } from './hair.tsx';

@@ -1,5 +1,5 @@
-import { Line, n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Line, n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 
 /** What the council has answered to, and what it has not: 160 by 104, tied up, the middle as origin. */
 

@@ -1,6 +1,6 @@
-import { useBody } from '../../body/figure.tsx';
-import type { Pose } from '../../body/rig.tsx';
-import { n } from '../../forms.tsx';
+import { useBody } from '../../kit/body/figure.tsx';
+import type { Pose } from '../../kit/body/rig.tsx';
+import { n } from '../../kit/forms.tsx';
 import { Letters } from './letters.tsx';
 import { Cuff, Rank } from './wear.tsx';
 

@@ -1,4 +1,4 @@
-import { dress } from '../../dress-tones.ts';
+import { dress } from '../../kit/dress-tones.ts';
 import { skin } from '../../portraits/hedda-ravndal-head.tsx';
 
 /** Hedda Ravndal's colours. */

@@ -1,8 +1,8 @@
-import { Band, Seam, Shape, useBody } from '../../body/figure.tsx';
-import type { Spot } from '../../body/limb.ts';
-import { makeOutfit, makeWear } from '../../folk/wear/make-wear.tsx';
-import { cloth } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Band, Seam, Shape, useBody } from '../../kit/body/figure.tsx';
+import type { Spot } from '../../kit/body/limb.ts';
+import { makeOutfit, makeWear } from '../../kit/folk/wear/make-wear.tsx';
+import { cloth } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { fold, gold, navy, white } from './tones.ts';
 
 /** Her dress: navy blue, a black tie, four rings of gold. */

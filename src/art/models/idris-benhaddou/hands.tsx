@@ -1,5 +1,5 @@
-import { Hand } from '../../body/hands.tsx';
-import { Form, Line } from '../../forms.tsx';
+import { Hand } from '../../kit/body/hands.tsx';
+import { Form, Line } from '../../kit/forms.tsx';
 import type { ThingProps } from '../kit/piece.tsx';
 import { skin } from './head.tsx';
 import { coat } from './hood.tsx';

@@ -1,9 +1,9 @@
-import type { HeadProps } from '../../body/head.ts';
-import { Fine, Stroke } from '../../body/head-parts.tsx';
-import { Features, Neck, Skull } from '../../folk/face.tsx';
-import { type ByView, folkPen, type PartProps, type Traits } from '../../folk/traits.ts';
-import { n, Part } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import type { HeadProps } from '../../kit/body/head.ts';
+import { Fine, Stroke } from '../../kit/body/head-parts.tsx';
+import { Features, Neck, Skull } from '../../kit/folk/face.tsx';
+import { type ByView, folkPen, type PartProps, type Traits } from '../../kit/folk/traits.ts';
+import { n, Part } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { skin } from '../../portraits/idris-benhaddou-head.tsx';
 import { Hood, Roll } from './hood.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Stroke } from '../../body/head-parts.tsx';
-import type { ByView, PartProps } from '../../folk/traits.ts';
-import { Line, Part } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Stroke } from '../../kit/body/head-parts.tsx';
+import type { ByView, PartProps } from '../../kit/folk/traits.ts';
+import { Line, Part } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 
 /** Idris Benhaddou's hood, always up: navy over fleece, drawn out behind to a point. */
 

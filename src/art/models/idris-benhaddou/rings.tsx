@@ -1,5 +1,5 @@
-import { Seam } from '../../body/figure.tsx';
-import { dress } from '../../dress-tones.ts';
+import { Seam } from '../../kit/body/figure.tsx';
+import { dress } from '../../kit/dress-tones.ts';
 
 /** A captain's three rings, on the cuff of either sleeve. */
 

@@ -1,5 +1,5 @@
-import { Creases, Seam, Shape, useBody } from '../../body/figure.tsx';
-import type { Pose } from '../../body/rig.tsx';
+import { Creases, Seam, Shape, useBody } from '../../kit/body/figure.tsx';
+import type { Pose } from '../../kit/body/rig.tsx';
 import { coat, gleam } from './hood.tsx';
 import { Plug } from './things.tsx';
 

@@ -1,5 +1,5 @@
-import { Line } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Line } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Piece, type ThingProps } from '../kit/piece.tsx';
 
 /** What Idris Benhaddou carries: binoculars, and something small with a plug on it. */

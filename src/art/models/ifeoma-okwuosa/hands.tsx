@@ -1,6 +1,6 @@
-import { Hand } from '../../body/hands.tsx';
-import { Form, Line } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Hand } from '../../kit/body/hands.tsx';
+import { Form, Line } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { brass, skin } from './head.tsx';
 import { linen } from './headwrap.tsx';
 import { Ledger } from './things.tsx';

@@ -1,10 +1,10 @@
-import type { HeadProps } from '../../body/head.ts';
-import { Fine, Flat } from '../../body/head-parts.tsx';
-import { Ears } from '../../folk/ears.tsx';
-import { Features, Skull } from '../../folk/face.tsx';
-import { type ByView, folkPen, type PartProps, type Traits } from '../../folk/traits.ts';
-import { Line } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import type { HeadProps } from '../../kit/body/head.ts';
+import { Fine, Flat } from '../../kit/body/head-parts.tsx';
+import { Ears } from '../../kit/folk/ears.tsx';
+import { Features, Skull } from '../../kit/folk/face.tsx';
+import { type ByView, folkPen, type PartProps, type Traits } from '../../kit/folk/traits.ts';
+import { Line } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { skin } from '../../portraits/ifeoma-okwuosa-head.tsx';
 import { BareNeck } from '../kit/features.tsx';
 import { Headwrap, Knot, Tails } from './headwrap.tsx';

@@ -1,6 +1,6 @@
-import { Flat, Stroke } from '../../body/head-parts.tsx';
-import type { ByView, PartProps } from '../../folk/traits.ts';
-import { Line, Part } from '../../forms.tsx';
+import { Flat, Stroke } from '../../kit/body/head-parts.tsx';
+import type { ByView, PartProps } from '../../kit/folk/traits.ts';
+import { Line, Part } from '../../kit/forms.tsx';
 
 /** Ifeoma Okwuosa's headwrap: white, wound high, its knot behind her right ear. */
 

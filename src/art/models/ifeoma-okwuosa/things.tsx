@@ -1,5 +1,5 @@
-import { Line, n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Line, n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Piece, type ThingProps } from '../kit/piece.tsx';
 
 /** What Ifeoma Okwuosa carries and wears: the load ledger, the coral, the mark on her sash. */

@@ -1,6 +1,6 @@
-import type { ByView, PartProps } from '../../folk/traits.ts';
-import { cloth, Line, Part } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import type { ByView, PartProps } from '../../kit/folk/traits.ts';
+import { cloth, Line, Part } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { teal } from './tones.ts';
 
 /** Jacket, shirt and the headphones that hang round her neck, under a near head. */

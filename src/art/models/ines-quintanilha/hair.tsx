@@ -1,7 +1,7 @@
-import { Fine, Flat } from '../../body/head-parts.tsx';
-import type { Spot } from '../../body/limb.ts';
-import type { ByView, PartProps } from '../../folk/traits.ts';
-import { Line, n, Part } from '../../forms.tsx';
+import { Fine, Flat } from '../../kit/body/head-parts.tsx';
+import type { Spot } from '../../kit/body/limb.ts';
+import type { ByView, PartProps } from '../../kit/folk/traits.ts';
+import { Line, n, Part } from '../../kit/forms.tsx';
 
 /** It takes the hour, and it does not take calls: a cloud of curls with a fringe. */
 

@@ -1,8 +1,8 @@
-import { Finger } from '../../body/finger.tsx';
-import { Hand } from '../../body/hands.tsx';
-import { Flat } from '../../body/head-parts.tsx';
-import { Line, Part } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Finger } from '../../kit/body/finger.tsx';
+import { Hand } from '../../kit/body/hands.tsx';
+import { Flat } from '../../kit/body/head-parts.tsx';
+import { Line, Part } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { likeness } from './likeness.ts';
 import { Cord, Microphone } from './microphone.tsx';
 import { steel, teal } from './tones.ts';

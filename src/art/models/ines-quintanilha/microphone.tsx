@@ -1,5 +1,5 @@
-import { cloth, Line, n, Part } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, Line, n, Part } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { bakelite } from './tones.ts';
 
 /** A ship’s fist microphone, head up, its switch where the thumb is; the middle of its grip is the origin. */

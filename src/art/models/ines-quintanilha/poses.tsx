@@ -1,7 +1,7 @@
-import { useBody } from '../../body/figure.tsx';
-import type { Spot } from '../../body/limb.ts';
-import type { Pose } from '../../body/rig.tsx';
-import { n } from '../../forms.tsx';
+import { useBody } from '../../kit/body/figure.tsx';
+import type { Spot } from '../../kit/body/limb.ts';
+import type { Pose } from '../../kit/body/rig.tsx';
+import { n } from '../../kit/forms.tsx';
 import { Cord, Microphone } from './microphone.tsx';
 
 /** At rest she stands on one leg, a hand in her back pocket and the microphone ready in the other. */

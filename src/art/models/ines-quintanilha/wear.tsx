@@ -1,7 +1,7 @@
-import { Band, Seam, Shape } from '../../body/figure.tsx';
-import type { Pose } from '../../body/rig.tsx';
-import { makeOutfit, makeWear, type Outfit } from '../../folk/wear/make-wear.tsx';
-import { cloth } from '../../forms.tsx';
+import { Band, Seam, Shape } from '../../kit/body/figure.tsx';
+import type { Pose } from '../../kit/body/rig.tsx';
+import { makeOutfit, makeWear, type Outfit } from '../../kit/folk/wear/make-wear.tsx';
+import { cloth } from '../../kit/forms.tsx';
 import { bakelite, steel, teal } from './tones.ts';
 
 /** A teal jacket, open; a pocket of letters and a spoon; headphones round her neck. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { HeadProps, HeadView } from '../../body/head.ts';
-import { Eye, Fine, Flat, Stroke } from '../../body/head-parts.tsx';
-import type { Spot } from '../../body/limb.ts';
-import { Ears } from '../../folk/ears.tsx';
-import { Neck, Skull } from '../../folk/face.tsx';
-import { type FolkPen, folkPen, type Traits } from '../../folk/traits.ts';
-import { Line, n } from '../../forms.tsx';
+import type { HeadProps, HeadView } from '../../kit/body/head.ts';
+import { Eye, Fine, Flat, Stroke } from '../../kit/body/head-parts.tsx';
+import type { Spot } from '../../kit/body/limb.ts';
+import { Ears } from '../../kit/folk/ears.tsx';
+import { Neck, Skull } from '../../kit/folk/face.tsx';
+import { type FolkPen, folkPen, type Traits } from '../../kit/folk/traits.ts';
+import { Line, n } from '../../kit/forms.tsx';
 
 /** What heads are drawn with where a likeness, and not a list of traits, makes the face. */
 

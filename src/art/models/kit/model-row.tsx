@@ -1,9 +1,9 @@
-import { Townsperson } from '../../folk/townsperson.tsx';
-import { makePicture } from '../../make-picture.tsx';
-import { palette } from '../../palette.ts';
+import { Townsperson } from '../../kit/folk/townsperson.tsx';
+import { makePicture } from '../../kit/make-picture.tsx';
+import { measuring } from '../../kit/measuring/measuring.tsx';
+import { Words } from '../../kit/measuring/words.tsx';
+import { palette } from '../../kit/palette.ts';
 import type { Picture } from '../../picture.ts';
-import { measuring } from '../../sheet-kit/measuring.tsx';
-import { Words } from '../../sheet-kit/words.tsx';
 import type { ModelDrawing } from './model-sheet.tsx';
 
 /** Units of the row per centimetre, from one person to the next, and the ground. */

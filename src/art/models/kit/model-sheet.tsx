@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import { sheetUse } from '../../../content/sheet-use.ts';
-import type { HeadProps } from '../../body/head.ts';
-import type { Pose } from '../../body/rig.tsx';
-import type { Person } from '../../folk/folk.ts';
-import { Townsperson } from '../../folk/townsperson.tsx';
-import type { Outfit } from '../../folk/wear/make-wear.tsx';
-import { makePicture } from '../../make-picture.tsx';
-import { palette } from '../../palette.ts';
+import type { HeadProps } from '../../kit/body/head.ts';
+import type { Pose } from '../../kit/body/rig.tsx';
+import type { Person } from '../../kit/folk/folk.ts';
+import { Townsperson } from '../../kit/folk/townsperson.tsx';
+import type { Outfit } from '../../kit/folk/wear/make-wear.tsx';
+import { makePicture } from '../../kit/make-picture.tsx';
+import { inMetres, measuring } from '../../kit/measuring/measuring.tsx';
+import { breakWords, Words } from '../../kit/measuring/words.tsx';
+import { palette } from '../../kit/palette.ts';
 import type { Picture } from '../../picture.ts';
-import { inMetres, measuring } from '../../sheet-kit/measuring.tsx';
-import { breakWords, Words } from '../../sheet-kit/words.tsx';
 
 /** What a character's model sheet is drawn from; `makeModelSheet` lays all of them out alike. */
 export interface ModelDrawing {

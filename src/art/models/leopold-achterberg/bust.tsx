@@ -1,7 +1,7 @@
-import { Flat } from '../../body/head-parts.tsx';
-import type { ByView, PartProps } from '../../folk/traits.ts';
-import { cloth, Line, n, Part } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Flat } from '../../kit/body/head-parts.tsx';
+import type { ByView, PartProps } from '../../kit/folk/traits.ts';
+import { cloth, Line, n, Part } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Tern } from '../../tern.tsx';
 import { camel, stripe, tie, velvet } from './tones.ts';
 

@@ -1,6 +1,6 @@
-import { Fine, Stroke } from '../../body/head-parts.tsx';
-import type { ByView, PartProps } from '../../folk/traits.ts';
-import { Part } from '../../forms.tsx';
+import { Fine, Stroke } from '../../kit/body/head-parts.tsx';
+import type { ByView, PartProps } from '../../kit/folk/traits.ts';
+import { Part } from '../../kit/forms.tsx';
 import { hair } from './tones.ts';
 
 /** Leopold Achterberg's hair: parted low on the left, what there is of it laid across the crown. */

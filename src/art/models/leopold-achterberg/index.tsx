@@ -1,5 +1,5 @@
-import { makeOutfit } from '../../folk/wear/make-wear.tsx';
-import { cloth } from '../../forms.tsx';
+import { makeOutfit } from '../../kit/folk/wear/make-wear.tsx';
+import { cloth } from '../../kit/forms.tsx';
 import type { ModelDrawing } from '../kit/model-sheet.tsx';
 import { Hands } from './hands.tsx';
 import { Head } from './head.tsx';

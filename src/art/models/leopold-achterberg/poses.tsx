@@ -1,8 +1,8 @@
-import { Seam, Shape, useBody } from '../../body/figure.tsx';
-import { Palm } from '../../body/palm.tsx';
-import type { Pose } from '../../body/rig.tsx';
-import { cloth } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Seam, Shape, useBody } from '../../kit/body/figure.tsx';
+import { Palm } from '../../kit/body/palm.tsx';
+import type { Pose } from '../../kit/body/rig.tsx';
+import { cloth } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Tern } from '../../tern.tsx';
 import { Receipt, Roll } from './things.tsx';
 import { camel, velvet } from './tones.ts';

@@ -1,5 +1,5 @@
-import { Line } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Line } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import type { ThingProps } from '../kit/piece.tsx';
 import { camel, crumb, crust, gold } from './tones.ts';
 

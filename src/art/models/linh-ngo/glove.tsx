@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Hand, type HandProps } from '../../body/hands.tsx';
-import { Line, n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Hand, type HandProps } from '../../kit/body/hands.tsx';
+import { Line, n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { skin } from '../../portraits/linh-ngo-head.tsx';
 
 /** Linh Ngo's hands in mustard gloves without fingers: one open, one come round an edge. */

@@ -1,7 +1,7 @@
-import { Fine, Stroke } from '../../body/head-parts.tsx';
-import type { ByView, PartProps } from '../../folk/traits.ts';
-import { Part } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Fine, Stroke } from '../../kit/body/head-parts.tsx';
+import type { ByView, PartProps } from '../../kit/folk/traits.ts';
+import { Part } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 
 /** Linh Ngo's bob: ink with a blue gleam, cut level with the jaw and, in front, with the brows. */
 

@@ -1,4 +1,4 @@
-import { Line } from '../../forms.tsx';
+import { Line } from '../../kit/forms.tsx';
 import { EdgeFingers, OpenHand } from './glove.tsx';
 import { Clipboard, Stopwatch } from './things.tsx';
 

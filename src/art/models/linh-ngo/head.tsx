@@ -1,9 +1,9 @@
-import type { HeadProps } from '../../body/head.ts';
-import { Fine, Flat } from '../../body/head-parts.tsx';
-import { Features, Skull } from '../../folk/face.tsx';
-import { type ByView, folkPen, type PartProps, type Traits } from '../../folk/traits.ts';
-import { Line, n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import type { HeadProps } from '../../kit/body/head.ts';
+import { Fine, Flat } from '../../kit/body/head-parts.tsx';
+import { Features, Skull } from '../../kit/folk/face.tsx';
+import { type ByView, folkPen, type PartProps, type Traits } from '../../kit/folk/traits.ts';
+import { Line, n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { skin } from '../../portraits/linh-ngo-head.tsx';
 import { BareNeck } from '../kit/features.tsx';
 import { Bob, Fall } from './hair.tsx';

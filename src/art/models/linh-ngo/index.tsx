@@ -1,4 +1,4 @@
-import { makeOutfit } from '../../folk/wear/make-wear.tsx';
+import { makeOutfit } from '../../kit/folk/wear/make-wear.tsx';
 import { skin } from '../../portraits/linh-ngo-head.tsx';
 import type { ModelDrawing } from '../kit/model-sheet.tsx';
 import { Hands } from './hands.tsx';

@@ -1,6 +1,6 @@
-import { Seam, Shape, useBody } from '../../body/figure.tsx';
-import type { Pose } from '../../body/rig.tsx';
-import { palette } from '../../palette.ts';
+import { Seam, Shape, useBody } from '../../kit/body/figure.tsx';
+import type { Pose } from '../../kit/body/rig.tsx';
+import { palette } from '../../kit/palette.ts';
 import { EdgeFingers, OpenHand, wool } from './glove.tsx';
 import { board, Clipboard, Stopwatch } from './things.tsx';
 

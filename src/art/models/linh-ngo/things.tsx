@@ -1,5 +1,5 @@
-import { Line } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Line } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Piece, type ThingProps } from '../kit/piece.tsx';
 
 /** What Linh Ngo audits with: the stopwatch in its wire, and the clipboard that is too thick. */

@@ -1,5 +1,5 @@
-import type { ByView, PartProps } from '../../folk/traits.ts';
-import { cloth, Part } from '../../forms.tsx';
+import type { ByView, PartProps } from '../../kit/folk/traits.ts';
+import { cloth, Part } from '../../kit/forms.tsx';
 import { wine } from './wear.tsx';
 
 /** Collar and lapels under a near head, so that it need not end in a bare neck. */

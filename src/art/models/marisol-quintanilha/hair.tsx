@@ -1,7 +1,7 @@
-import { Fine, Flat } from '../../body/head-parts.tsx';
-import type { ByView, PartProps } from '../../folk/traits.ts';
-import { n, Part } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Fine, Flat } from '../../kit/body/head-parts.tsx';
+import type { ByView, PartProps } from '../../kit/folk/traits.ts';
+import { n, Part } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { silver } from '../../portraits/marisol-quintanilha-head.tsx';
 
 /** Black hair to the shoulders, parted on her left, the silver streak swept back on her right. */

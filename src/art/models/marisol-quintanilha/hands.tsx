@@ -1,5 +1,5 @@
-import { Hand } from '../../body/hands.tsx';
-import { cloth, Line, Part } from '../../forms.tsx';
+import { Hand } from '../../kit/body/hands.tsx';
+import { cloth, Line, Part } from '../../kit/forms.tsx';
 import { likeness } from './likeness.ts';
 import { string } from './poses.tsx';
 import { wine } from './wear.tsx';

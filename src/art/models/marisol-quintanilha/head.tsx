@@ -1,7 +1,7 @@
-import type { HeadProps } from '../../body/head.ts';
-import { Fine, Flat, Stroke } from '../../body/head-parts.tsx';
-import { Ears } from '../../folk/ears.tsx';
-import type { PartProps } from '../../folk/traits.ts';
+import type { HeadProps } from '../../kit/body/head.ts';
+import { Fine, Flat, Stroke } from '../../kit/body/head-parts.tsx';
+import { Ears } from '../../kit/folk/ears.tsx';
+import type { PartProps } from '../../kit/folk/traits.ts';
 import * as portrait from '../../portraits/marisol-quintanilha-head.tsx';
 import { Bare, penFor } from '../kit/features.tsx';
 import { Bust } from './bust.tsx';

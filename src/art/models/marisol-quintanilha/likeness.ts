@@ -1,4 +1,4 @@
-import { palette } from '../../palette.ts';
+import { palette } from '../../kit/palette.ts';
 import { skin } from '../../portraits/marisol-quintanilha-head.tsx';
 import type { Likeness } from '../kit/features.tsx';
 

@@ -1,6 +1,6 @@
-import { Seam, Shape } from '../../body/figure.tsx';
-import type { Pose } from '../../body/rig.tsx';
-import { cloth } from '../../forms.tsx';
+import { Seam, Shape } from '../../kit/body/figure.tsx';
+import type { Pose } from '../../kit/body/rig.tsx';
+import { cloth } from '../../kit/forms.tsx';
 
 /** At rest she stands square, the count in her right hand and the string on her left. */
 

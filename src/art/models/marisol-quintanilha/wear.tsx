@@ -1,7 +1,7 @@
-import { Seam, Shape } from '../../body/figure.tsx';
-import type { Pose } from '../../body/rig.tsx';
-import { makeOutfit, makeWear, type Outfit } from '../../folk/wear/make-wear.tsx';
-import { cloth } from '../../forms.tsx';
+import { Seam, Shape } from '../../kit/body/figure.tsx';
+import type { Pose } from '../../kit/body/rig.tsx';
+import { makeOutfit, makeWear, type Outfit } from '../../kit/folk/wear/make-wear.tsx';
+import { cloth } from '../../kit/forms.tsx';
 
 /** Her chamber suit: wine, over a white shirt, with the Assembly's badge and a pocket of pegs. */
 

@@ -1,5 +1,5 @@
-import type { ByView, PartProps } from '../../folk/traits.ts';
-import { Line, Part } from '../../forms.tsx';
+import type { ByView, PartProps } from '../../kit/folk/traits.ts';
+import { Line, Part } from '../../kit/forms.tsx';
 import { gold, orange, silk } from './tones.ts';
 
 /** The silk and its band, under a near head. */

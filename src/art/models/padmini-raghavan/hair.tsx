@@ -1,7 +1,7 @@
-import { Fine } from '../../body/head-parts.tsx';
-import type { ByView, PartProps } from '../../folk/traits.ts';
-import { Line, n, Part } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Fine } from '../../kit/body/head-parts.tsx';
+import type { ByView, PartProps } from '../../kit/folk/traits.ts';
+import { Line, n, Part } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { gleam, gold, hair, skin } from './tones.ts';
 
 /** Padmini Raghavan's hair: parted in the middle, over the ears, plaited over her left shoulder. */

@@ -1,4 +1,4 @@
-import { Hand } from '../../body/hands.tsx';
+import { Hand } from '../../kit/body/hands.tsx';
 import { Cuff, Fan, Needle } from './things.tsx';
 import { skin } from './tones.ts';
 

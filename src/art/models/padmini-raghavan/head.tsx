@@ -1,9 +1,9 @@
-import type { HeadProps } from '../../body/head.ts';
-import { Fine, Stroke } from '../../body/head-parts.tsx';
-import { Features, Neck, Skull } from '../../folk/face.tsx';
-import { type ByView, type FolkPen, folkPen, type Traits } from '../../folk/traits.ts';
-import { n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import type { HeadProps } from '../../kit/body/head.ts';
+import { Fine, Stroke } from '../../kit/body/head-parts.tsx';
+import { Features, Neck, Skull } from '../../kit/folk/face.tsx';
+import { type ByView, type FolkPen, folkPen, type Traits } from '../../kit/folk/traits.ts';
+import { n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Bust } from './bust.tsx';
 import { Hair, Plait } from './hair.tsx';
 import { gold, hair, skin } from './tones.ts';

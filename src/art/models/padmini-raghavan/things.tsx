@@ -1,5 +1,5 @@
-import { Line, n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Line, n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import type { ThingProps } from '../kit/piece.tsx';
 import { orange, silk } from './tones.ts';
 

@@ -1,4 +1,4 @@
-import { palette } from '../../palette.ts';
+import { palette } from '../../kit/palette.ts';
 import { skin } from '../../portraits/padmini-raghavan-head.tsx';
 
 /** Padmini Raghavan's colours, as in her portrait. */

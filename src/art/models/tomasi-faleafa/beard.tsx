@@ -1,6 +1,6 @@
-import { Fine, Flat } from '../../body/head-parts.tsx';
-import type { ByView, PartProps } from '../../folk/traits.ts';
-import { palette } from '../../palette.ts';
+import { Fine, Flat } from '../../kit/body/head-parts.tsx';
+import type { ByView, PartProps } from '../../kit/folk/traits.ts';
+import { palette } from '../../kit/palette.ts';
 
 /** A black beard of soft scallops, and the mouth in it. */
 

@@ -1,6 +1,6 @@
-import { Fine } from '../../body/head-parts.tsx';
-import type { ByView, PartProps } from '../../folk/traits.ts';
-import { cloth, Line, n, Part } from '../../forms.tsx';
+import { Fine } from '../../kit/body/head-parts.tsx';
+import type { ByView, PartProps } from '../../kit/folk/traits.ts';
+import { cloth, Line, n, Part } from '../../kit/forms.tsx';
 
 /** The red cap, full in the crown and pushed back, its peak up out of his eyes. */
 

@@ -1,5 +1,5 @@
-import { Hand } from '../../body/hands.tsx';
-import { Part } from '../../forms.tsx';
+import { Hand } from '../../kit/body/hands.tsx';
+import { Part } from '../../kit/forms.tsx';
 import { likeness } from './likeness.ts';
 import { Hook, Kettle, Tattoo } from './tools.tsx';
 import { navy } from './wear.tsx';

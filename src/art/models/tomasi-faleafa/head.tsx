@@ -1,8 +1,8 @@
-import type { HeadProps } from '../../body/head.ts';
-import { Ears } from '../../folk/ears.tsx';
-import { Hair } from '../../folk/hair.tsx';
-import type { ByView, PartProps } from '../../folk/traits.ts';
-import { cloth, Part } from '../../forms.tsx';
+import type { HeadProps } from '../../kit/body/head.ts';
+import { Ears } from '../../kit/folk/ears.tsx';
+import { Hair } from '../../kit/folk/hair.tsx';
+import type { ByView, PartProps } from '../../kit/folk/traits.ts';
+import { cloth, Part } from '../../kit/forms.tsx';
 import { Bare, Fitted, penFor } from '../kit/features.tsx';
 import { Beard } from './beard.tsx';
 import { Cap } from './cap.tsx';

@@ -1,7 +1,7 @@
-import { Folds, Shape, useBody } from '../../body/figure.tsx';
-import { between, limb, type Spot } from '../../body/limb.ts';
-import type { Pose } from '../../body/rig.tsx';
-import { n } from '../../forms.tsx';
+import { Folds, Shape, useBody } from '../../kit/body/figure.tsx';
+import { between, limb, type Spot } from '../../kit/body/limb.ts';
+import type { Pose } from '../../kit/body/rig.tsx';
+import { n } from '../../kit/forms.tsx';
 import { Hook, Kettle, Tattoo } from './tools.tsx';
 
 /** At rest he stands against a full kettle, the hook up beside his shoulder. */

@@ -1,6 +1,6 @@
-import { Flat } from '../../body/head-parts.tsx';
-import { Line, n, Part } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Flat } from '../../kit/body/head-parts.tsx';
+import { Line, n, Part } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 
 /** What his hands have: the kettle of 2113 with its label on, and the hook that was Iosua’s. */
 

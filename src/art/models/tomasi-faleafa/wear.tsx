@@ -1,8 +1,8 @@
-import { Band, Seam, Shape } from '../../body/figure.tsx';
-import type { HeadView } from '../../body/head.ts';
-import { makeOutfit, makeWear, type Outfit } from '../../folk/wear/make-wear.tsx';
-import { stretch } from '../../folk/wear/stretch.ts';
-import { cloth } from '../../forms.tsx';
+import { Band, Seam, Shape } from '../../kit/body/figure.tsx';
+import type { HeadView } from '../../kit/body/head.ts';
+import { makeOutfit, makeWear, type Outfit } from '../../kit/folk/wear/make-wear.tsx';
+import { stretch } from '../../kit/folk/wear/stretch.ts';
+import { cloth } from '../../kit/forms.tsx';
 
 /** His work clothes: an orange vest with its band, over a blue shirt with a black neckband. */
 

@@ -1,5 +1,5 @@
-import type { ByView, PartProps } from '../../folk/traits.ts';
-import { Line, Part } from '../../forms.tsx';
+import type { ByView, PartProps } from '../../kit/folk/traits.ts';
+import { Line, Part } from '../../kit/forms.tsx';
 import { smock, smockInk, strap } from './tones.ts';
 
 /** The smock, its hood down, and the strap, under a near head. */

@@ -1,8 +1,8 @@
-import { Fine, Flat } from '../../body/head-parts.tsx';
-import { lines, skulls } from '../../folk/hair-shapes.ts';
-import { type ByView, type PartProps, round } from '../../folk/traits.ts';
-import { n, Part, through } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Fine, Flat } from '../../kit/body/head-parts.tsx';
+import { lines, skulls } from '../../kit/folk/hair-shapes.ts';
+import { type ByView, type PartProps, round } from '../../kit/folk/traits.ts';
+import { n, Part, through } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { hair, hairLight, stubble } from './tones.ts';
 
 /** Wren Achterberg's hair: shaved at the sides and behind, and the rest of it going somewhere. */

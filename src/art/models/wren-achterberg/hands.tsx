@@ -1,5 +1,5 @@
-import { Hand } from '../../body/hands.tsx';
-import { Line } from '../../forms.tsx';
+import { Hand } from '../../kit/body/hands.tsx';
+import { Line } from '../../kit/forms.tsx';
 import { Crate, Cuff, Pass } from './things.tsx';
 import { seed, skin, smock } from './tones.ts';
 

@@ -1,10 +1,10 @@
-import type { HeadProps } from '../../body/head.ts';
-import { Fine, Flat, Stroke } from '../../body/head-parts.tsx';
-import { Ears } from '../../folk/ears.tsx';
-import { Features, Neck, Skull } from '../../folk/face.tsx';
-import { type ByView, type FolkPen, folkPen, type PartProps, type Traits } from '../../folk/traits.ts';
-import { Line, n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import type { HeadProps } from '../../kit/body/head.ts';
+import { Fine, Flat, Stroke } from '../../kit/body/head-parts.tsx';
+import { Ears } from '../../kit/folk/ears.tsx';
+import { Features, Neck, Skull } from '../../kit/folk/face.tsx';
+import { type ByView, type FolkPen, folkPen, type PartProps, type Traits } from '../../kit/folk/traits.ts';
+import { Line, n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Bust, HoodBehind } from './bust.tsx';
 import { Hair } from './hair.tsx';
 import { gold, hair, skin, steel } from './tones.ts';

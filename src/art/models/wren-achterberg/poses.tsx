@@ -1,7 +1,7 @@
-import { Band, Seam, Shape, useBody } from '../../body/figure.tsx';
-import { Palm } from '../../body/palm.tsx';
-import type { Pose } from '../../body/rig.tsx';
-import { Line } from '../../forms.tsx';
+import { Band, Seam, Shape, useBody } from '../../kit/body/figure.tsx';
+import { Palm } from '../../kit/body/palm.tsx';
+import type { Pose } from '../../kit/body/rig.tsx';
+import { Line } from '../../kit/forms.tsx';
 import { Crate, Pass } from './things.tsx';
 import { gold, seed, smock, smockInk, strap } from './tones.ts';
 

@@ -1,5 +1,5 @@
-import { Line } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Line } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Tern } from '../../tern.tsx';
 import { Piece, type ThingProps } from '../kit/piece.tsx';
 import { hair, leaf, sack, skin, wood } from './tones.ts';

@@ -1,8 +1,8 @@
-import { Fine, Flat } from '../../body/head-parts.tsx';
-import { Hair } from '../../folk/hair.tsx';
-import type { ByView, PartProps } from '../../folk/traits.ts';
-import { Line, n, Part } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Fine, Flat } from '../../kit/body/head-parts.tsx';
+import { Hair } from '../../kit/folk/hair.tsx';
+import type { ByView, PartProps } from '../../kit/folk/traits.ts';
+import { Line, n, Part } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { hairTone, steel } from './tones.ts';
 
 /** Grey hair parted in the middle, and a bun on the crown with a screwdriver through it. */

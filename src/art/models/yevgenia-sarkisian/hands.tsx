@@ -1,6 +1,6 @@
-import { Hand } from '../../body/hands.tsx';
-import { Line, Part } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Hand } from '../../kit/body/hands.tsx';
+import { Line, Part } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { likeness } from './likeness.ts';
 import { jumper, rib } from './tones.ts';
 import { Watch } from './watch.tsx';

@@ -1,9 +1,9 @@
-import type { HeadProps } from '../../body/head.ts';
-import { Fine, Flat, Stroke } from '../../body/head-parts.tsx';
-import { Ears } from '../../folk/ears.tsx';
-import type { ByView, PartProps } from '../../folk/traits.ts';
-import { Line, n, Part } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import type { HeadProps } from '../../kit/body/head.ts';
+import { Fine, Flat, Stroke } from '../../kit/body/head-parts.tsx';
+import { Ears } from '../../kit/folk/ears.tsx';
+import type { ByView, PartProps } from '../../kit/folk/traits.ts';
+import { Line, n, Part } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Bare, penFor } from '../kit/features.tsx';
 import { Awake, Bun, Combed } from './hair.tsx';
 import { likeness } from './likeness.ts';

@@ -1,7 +1,7 @@
-import { Seam, useBody } from '../../body/figure.tsx';
-import type { Pose } from '../../body/rig.tsx';
-import { n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Seam, useBody } from '../../kit/body/figure.tsx';
+import type { Pose } from '../../kit/body/rig.tsx';
+import { n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Watch } from './watch.tsx';
 import { Blanket } from './wear.tsx';
 

@@ -1,5 +1,5 @@
-import { Line, n, Part } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Line, n, Part } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { brass } from './tones.ts';
 
 const hours = Array.from({ length: 6 }, (_, i) => {

@@ -1,7 +1,7 @@
-import { Seam, Shape } from '../../body/figure.tsx';
-import type { Pose } from '../../body/rig.tsx';
-import { makeOutfit, makeWear, type Outfit } from '../../folk/wear/make-wear.tsx';
-import { palette } from '../../palette.ts';
+import { Seam, Shape } from '../../kit/body/figure.tsx';
+import type { Pose } from '../../kit/body/rig.tsx';
+import { makeOutfit, makeWear, type Outfit } from '../../kit/folk/wear/make-wear.tsx';
+import { palette } from '../../kit/palette.ts';
 import { brass, check, jumper, rib, wool } from './tones.ts';
 
 /** A green roll-neck with a Hand's key, slate trousers, and the blanket from the bed beside a desk. */

@@ -1,7 +1,7 @@
 import { FlagPattern } from '../../flags.tsx';
-import { Line } from '../../forms.tsx';
-import { lights } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { Line } from '../../kit/forms.tsx';
+import { lights } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { boardLight, middleLight } from './light.ts';
 import { quad, ray, room, steps } from './room.tsx';
 

@@ -1,4 +1,4 @@
-import { Lit } from '../../lit.tsx';
+import { Lit } from '../../kit/lit.tsx';
 import type { Picture } from '../../picture.ts';
 import { OvenHand, Stacker, Turner } from './bakers.tsx';
 import { Board, Platform, Rail } from './board.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { cloth, skins } from '../../forms.tsx';
-import { ByNight } from '../../lit.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, skins } from '../../kit/forms.tsx';
+import { ByNight } from '../../kit/lit.tsx';
+import { palette } from '../../kit/palette.ts';
 import { backLight, middleLight, mouthLight } from './light.ts';
 import { Cast, stand } from './room.tsx';
 

@@ -1,7 +1,7 @@
-import { Line, n } from '../../forms.tsx';
-import { ByNight } from '../../lit.tsx';
-import { lights, useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { Line, n } from '../../kit/forms.tsx';
+import { ByNight } from '../../kit/lit.tsx';
+import { lights, useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Cones, Hearth } from './lamps.tsx';
 import { floorLight } from './light.ts';
 import { counter, project, quad, ray, room, scaleAt, steps } from './room.tsx';

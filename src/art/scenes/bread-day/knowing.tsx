@@ -1,5 +1,5 @@
-import { cloth } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { cloth } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Flat, Fold, Hand, halfDark, Part, quarter, Skull, Somebody } from './parts.tsx';
 
 const { ink, yellow, white } = palette;

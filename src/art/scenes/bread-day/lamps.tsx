@@ -1,7 +1,7 @@
-import { n } from '../../forms.tsx';
-import { Halo } from '../../halo.tsx';
-import { ByNight } from '../../lit.tsx';
-import { palette } from '../../palette.ts';
+import { n } from '../../kit/forms.tsx';
+import { Halo } from '../../kit/halo.tsx';
+import { ByNight } from '../../kit/lit.tsx';
+import { palette } from '../../kit/palette.ts';
 import { project, quad, scaleAt } from './room.tsx';
 
 const { ink } = palette;

@@ -1,7 +1,7 @@
-import { Line } from '../../forms.tsx';
-import { ByNight } from '../../lit.tsx';
-import { lights, useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { Line } from '../../kit/forms.tsx';
+import { ByNight } from '../../kit/lit.tsx';
+import { lights, useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { mouths } from './hall.tsx';
 import { brickLight, middleLight, mouthLight } from './light.ts';
 import { polygon, project, quad, ray, room, steps } from './room.tsx';

@@ -1,7 +1,7 @@
 import { measures } from '../../../content/measures.ts';
-import { n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import { lookInto } from '../../perspective.ts';
+import { n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
+import { lookInto } from '../../kit/perspective.ts';
 import { castLight } from './light.ts';
 
 /** The hall of Deck 7 as a space: what is where in metres, and where that falls in the picture. */

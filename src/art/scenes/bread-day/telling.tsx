@@ -1,5 +1,5 @@
-import { cloth, skins } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, skins } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Flat, Fold, Hand, halfDark, Part, profile, quarter, Skull, Somebody } from './parts.tsx';
 
 const { ink, white, yellow, red, foam } = palette;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { cloth, Form, Line } from '../../forms.tsx';
-import { Lit } from '../../lit.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, Form, Line } from '../../kit/forms.tsx';
+import { Lit } from '../../kit/lit.tsx';
+import { palette } from '../../kit/palette.ts';
 import { fog } from './fog.tsx';
 import { handLampFar, handLampPool, hullDim } from './light.ts';
 

@@ -1,4 +1,4 @@
-import { Lit } from '../../lit.tsx';
+import { Lit } from '../../kit/lit.tsx';
 import type { Picture } from '../../picture.ts';
 import { Boom, FloatGull, NearBoat } from './boat.tsx';
 import { Elder } from './elder.tsx';

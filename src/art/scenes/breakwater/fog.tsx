@@ -1,8 +1,8 @@
-import { Line } from '../../forms.tsx';
-import { Halo } from '../../halo.tsx';
-import { ByNight } from '../../lit.tsx';
-import { lights } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { Line } from '../../kit/forms.tsx';
+import { Halo } from '../../kit/halo.tsx';
+import { ByNight } from '../../kit/lit.tsx';
+import { lights } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { straw } from './lamps.tsx';
 
 /** The fog's own greys, from the thick of it to what stands near. */

@@ -1,8 +1,8 @@
-import { Line } from '../../forms.tsx';
-import { Halo } from '../../halo.tsx';
-import { ByNight } from '../../lit.tsx';
-import { lights, useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { Line } from '../../kit/forms.tsx';
+import { Halo } from '../../kit/halo.tsx';
+import { ByNight } from '../../kit/lit.tsx';
+import { lights, useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 
 const { ink, yellow } = palette;
 /** The mole's light, and whatever else the fog has made yellow. */

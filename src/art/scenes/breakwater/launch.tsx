@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Line } from '../../forms.tsx';
-import { lights, useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { Line } from '../../kit/forms.tsx';
+import { lights, useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { fog } from './fog.tsx';
 import { fogLit } from './light.ts';
 

@@ -1,4 +1,4 @@
-import type { Night } from '../../night.tsx';
+import type { Night } from '../../kit/night.tsx';
 
 /** Fog by night is not black: it holds every lamp that is lit in it. Nothing here is blue. */
 export const fogNight: Night = {

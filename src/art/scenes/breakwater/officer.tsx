@@ -1,7 +1,7 @@
-import { Hand } from '../../body/hands.tsx';
-import { dress } from '../../dress-tones.ts';
-import { cloth, Form, Line, skins } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Hand } from '../../kit/body/hands.tsx';
+import { dress } from '../../kit/dress-tones.ts';
+import { cloth, Form, Line, skins } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 
 const { ink, white, yellow, red, blue } = palette;
 const skin = skins.olive;

@@ -1,8 +1,8 @@
 import { FlagPattern } from '../../flags.tsx';
-import { Line, n } from '../../forms.tsx';
-import { ByNight, Lit } from '../../lit.tsx';
-import { lights, useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { Line, n } from '../../kit/forms.tsx';
+import { ByNight, Lit } from '../../kit/lit.tsx';
+import { lights, useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { fog } from './fog.tsx';
 import { fogLit, handLampPool, stationDim } from './light.ts';
 

@@ -1,5 +1,5 @@
-import { Form, Line } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Form, Line } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 
 const { ink, yellow } = palette;
 const stone = { light: '#bfc2ba', dark: '#8a9091' };

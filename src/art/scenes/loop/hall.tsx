@@ -1,7 +1,7 @@
-import { cloth, Line, n } from '../../forms.tsx';
-import { ByNight } from '../../lit.tsx';
-import { lights } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, Line, n } from '../../kit/forms.tsx';
+import { ByNight } from '../../kit/lit.tsx';
+import { lights } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { enamelLight, enamelShade, trainLight, underTubes } from './light.ts';
 import { FloorLight, Reflections, Signals } from './shine.tsx';
 import { at, vault } from './space.ts';

@@ -1,8 +1,8 @@
-import { cloth, Line, skins } from '../../forms.tsx';
-import { Halo } from '../../halo.tsx';
-import { ByNight } from '../../lit.tsx';
-import { lights } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, Line, skins } from '../../kit/forms.tsx';
+import { Halo } from '../../kit/halo.tsx';
+import { ByNight } from '../../kit/lit.tsx';
+import { lights } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Cut, Face, Figure } from '../figure.tsx';
 import { Hand } from '../hands.tsx';
 import { flame } from './light.ts';

@@ -1,6 +1,6 @@
-import { cloth } from '../../forms.tsx';
-import { Lit } from '../../lit.tsx';
-import { palette } from '../../palette.ts';
+import { cloth } from '../../kit/forms.tsx';
+import { Lit } from '../../kit/lit.tsx';
+import { palette } from '../../kit/palette.ts';
 import type { Picture } from '../../picture.ts';
 import { Alighting, Guard } from './aboard.tsx';
 import { Bench } from './bench.tsx';

@@ -1,6 +1,6 @@
 import { measures } from '../../../content/measures.ts';
-import { n } from '../../forms.tsx';
-import { lookInto } from '../../perspective.ts';
+import { n } from '../../kit/forms.tsx';
+import { lookInto } from '../../kit/perspective.ts';
 
 const { drawn: loop } = measures.loop;
 

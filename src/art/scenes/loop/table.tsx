@@ -1,7 +1,7 @@
-import { cloth, Line, n } from '../../forms.tsx';
-import { ByNight, Lit } from '../../lit.tsx';
-import { palette } from '../../palette.ts';
-import { seeded } from '../../seeded.ts';
+import { cloth, Line, n } from '../../kit/forms.tsx';
+import { ByNight, Lit } from '../../kit/lit.tsx';
+import { palette } from '../../kit/palette.ts';
+import { seeded } from '../../kit/seeded.ts';
 import { Cut, Figure } from '../figure.tsx';
 import { enamelLight, tubeLight, tubeShade } from './light.ts';
 import { Cast } from './shine.tsx';

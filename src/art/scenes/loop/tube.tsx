@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { cloth } from '../../forms.tsx';
-import { lights, useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { cloth } from '../../kit/forms.tsx';
+import { lights, useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { lineAt } from '../figure.tsx';
 import { Rider, Seated, Teller } from './aboard.tsx';
 import { enamelLight, flankLight, trainLight } from './light.ts';

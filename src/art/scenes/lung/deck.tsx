@@ -1,5 +1,5 @@
-import { cloth, Line } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, Line } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Cut } from '../figure.tsx';
 import { leafLight, railLight } from './light.ts';
 

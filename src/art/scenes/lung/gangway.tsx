@@ -1,6 +1,6 @@
-import { cloth, Line, skins } from '../../forms.tsx';
-import { Lit } from '../../lit.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, Line, skins } from '../../kit/forms.tsx';
+import { Lit } from '../../kit/lit.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Cut, Face, Figure } from '../figure.tsx';
 import { Hand } from '../hands.tsx';
 import { apprentices, fromBelow, growRim, shade } from './light.ts';

@@ -1,6 +1,6 @@
-import { cloth, Line, skins } from '../../forms.tsx';
-import { ByNight, Lit } from '../../lit.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, Line, skins } from '../../kit/forms.tsx';
+import { ByNight, Lit } from '../../kit/lit.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Cut, Face, Figure } from '../figure.tsx';
 import { Hand } from '../hands.tsx';
 import { lantern, shade, skyLight } from './light.ts';

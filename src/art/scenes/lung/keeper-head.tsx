@@ -1,5 +1,5 @@
-import { Line, skins } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Line, skins } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Cut } from '../figure.tsx';
 
 const { ink, red, white } = palette;

@@ -1,4 +1,4 @@
-import { Lit } from '../../lit.tsx';
+import { Lit } from '../../kit/lit.tsx';
 import type { Picture } from '../../picture.ts';
 import { BasilSymbol, Deck, Trough, TroughFront } from './deck.tsx';
 import { Gangway } from './gangway.tsx';

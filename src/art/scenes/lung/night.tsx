@@ -1,6 +1,6 @@
-import { cloth, n } from '../../forms.tsx';
-import { ByNight } from '../../lit.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, n } from '../../kit/forms.tsx';
+import { ByNight } from '../../kit/lit.tsx';
+import { palette } from '../../kit/palette.ts';
 import { band, floorOf, spacing } from './space.ts';
 
 /** What is only there by night in the Lung. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Tone } from '../../forms.tsx';
-import { cloth, n, skins } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import type { Tone } from '../../kit/forms.tsx';
+import { cloth, n, skins } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { lineAt } from '../figure.tsx';
 import { lantern } from './light.ts';
 import { Belt, Lanterns } from './night.tsx';

@@ -1,6 +1,6 @@
-import { cloth, n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import { seeded } from '../../seeded.ts';
+import { cloth, n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
+import { seeded } from '../../kit/seeded.ts';
 import { floorOf, rim, standing } from './space.ts';
 
 const { ink, yellow, red } = palette;

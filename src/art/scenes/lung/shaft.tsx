@@ -1,7 +1,7 @@
-import { cloth, Line, n } from '../../forms.tsx';
-import { ByNight } from '../../lit.tsx';
-import { lights, useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, Line, n } from '../../kit/forms.tsx';
+import { ByNight } from '../../kit/lit.tsx';
+import { lights, useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { growLight, growWall, hiveLight, lowSky, tierLights } from './light.ts';
 import { Beam, Dawn, Grown } from './night.tsx';
 import { Gardeners, taken } from './people.tsx';

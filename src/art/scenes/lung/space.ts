@@ -1,5 +1,5 @@
-import { n, through } from '../../forms.tsx';
-import type { Point } from '../../shapes.ts';
+import { n, through } from '../../kit/forms.tsx';
+import type { Point } from '../../kit/shapes.ts';
 
 /** The shaft is a round of radius 1; the eye hangs inside it at the sixth tier and looks up. */
 

@@ -1,5 +1,5 @@
-import { cloth } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { cloth } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Line, Shaded, Shape } from '../../portraits/kit.tsx';
 
 const { ink, white, blue, foam } = palette;

@@ -1,6 +1,6 @@
-import { Hand } from '../../body/hands.tsx';
-import { cloth, skins } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Hand } from '../../kit/body/hands.tsx';
+import { cloth, skins } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Line, Shaded, Shape } from '../../portraits/kit.tsx';
 
 const { white, yellow, red } = palette;

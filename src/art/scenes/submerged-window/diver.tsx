@@ -1,9 +1,9 @@
-import { dress } from '../../dress-tones.ts';
-import { cloth, skins } from '../../forms.tsx';
 import { Ball, Barrel, Claws } from '../../hard-suit.tsx';
-import { Lit } from '../../lit.tsx';
-import { lights } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { dress } from '../../kit/dress-tones.ts';
+import { cloth, skins } from '../../kit/forms.tsx';
+import { Lit } from '../../kit/lit.tsx';
+import { lights } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Line, Shaded, Shape } from '../../portraits/kit.tsx';
 import { portLight, suitShade, torchEdge } from './light.ts';
 

@@ -1,7 +1,7 @@
-import { Hand } from '../../body/hands.tsx';
-import { cloth, skins } from '../../forms.tsx';
-import { Lit } from '../../lit.tsx';
-import { palette } from '../../palette.ts';
+import { Hand } from '../../kit/body/hands.tsx';
+import { cloth, skins } from '../../kit/forms.tsx';
+import { Lit } from '../../kit/lit.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Line, Shaded, Shape } from '../../portraits/kit.tsx';
 import { cageLamp, faceShadow, torchEdge } from './light.ts';
 

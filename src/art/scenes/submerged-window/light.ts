@@ -1,4 +1,4 @@
-import type { Night } from '../../night.tsx';
+import type { Night } from '../../kit/night.tsx';
 
 /** Out of the lamp's reach: what the warm paint of the walls gives back. */
 const bounce = '#57444a';

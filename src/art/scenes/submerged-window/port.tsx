@@ -1,5 +1,5 @@
-import { Lit } from '../../lit.tsx';
-import { palette } from '../../palette.ts';
+import { Lit } from '../../kit/lit.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Line, Shaded, Shape } from '../../portraits/kit.tsx';
 import { Diver } from './diver.tsx';
 import { cageLamp, deepWater, steelLit, steelShade, torch, torchShade } from './light.ts';

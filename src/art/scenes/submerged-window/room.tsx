@@ -1,8 +1,8 @@
-import { cloth, Limb } from '../../forms.tsx';
-import { Halo } from '../../halo.tsx';
-import { Lit } from '../../lit.tsx';
-import { lights, useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, Limb } from '../../kit/forms.tsx';
+import { Halo } from '../../kit/halo.tsx';
+import { Lit } from '../../kit/lit.tsx';
+import { lights, useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Line, Shape } from '../../portraits/kit.tsx';
 import { cageLampFar, cageShadow } from './light.ts';
 

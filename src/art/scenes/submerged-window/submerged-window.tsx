@@ -1,4 +1,4 @@
-import { Lit } from '../../lit.tsx';
+import { Lit } from '../../kit/lit.tsx';
 import type { Picture } from '../../picture.ts';
 import { Bench, Drips, Kettle, Oranges } from './bench.tsx';
 import { Child } from './child.tsx';

@@ -1,8 +1,8 @@
-import { dress } from '../../dress-tones.ts';
-import { n } from '../../forms.tsx';
-import { Lit } from '../../lit.tsx';
-import { lights, useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { dress } from '../../kit/dress-tones.ts';
+import { n } from '../../kit/forms.tsx';
+import { Lit } from '../../kit/lit.tsx';
+import { lights, useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Line, Shaded, Shape } from '../../portraits/kit.tsx';
 import { strandLit, strandShade, tinLit, torch, torchShade } from './light.ts';
 

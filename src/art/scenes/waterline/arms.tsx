@@ -1,5 +1,5 @@
-import { Hand } from '../../body/hands.tsx';
-import { cloth, Form, Line, skins } from '../../forms.tsx';
+import { Hand } from '../../kit/body/hands.tsx';
+import { cloth, Form, Line, skins } from '../../kit/forms.tsx';
 import { Rope } from './rope.tsx';
 
 const skin = skins.tan;

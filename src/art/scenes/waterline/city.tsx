@@ -1,5 +1,5 @@
-import { Lit } from '../../lit.tsx';
-import { palette } from '../../palette.ts';
+import { Lit } from '../../kit/lit.tsx';
+import { palette } from '../../kit/palette.ts';
 import type { Tier } from './heap.tsx';
 import { Heap, mass } from './heap.tsx';
 import { quayShade, windowGlow } from './light.ts';

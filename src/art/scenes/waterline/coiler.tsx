@@ -1,6 +1,6 @@
-import { cloth, Form, Line, skins } from '../../forms.tsx';
-import { Lit } from '../../lit.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, Form, Line, skins } from '../../kit/forms.tsx';
+import { Lit } from '../../kit/lit.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Coil, DrawingArm, DrawingHand, HoldingArm, HoldingHand, HoldingThumb } from './arms.tsx';
 import { blueShade, lantern } from './light.ts';
 import { Rope } from './rope.tsx';

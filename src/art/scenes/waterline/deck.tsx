@@ -1,7 +1,7 @@
-import { cloth, Form, Line } from '../../forms.tsx';
-import { Lit } from '../../lit.tsx';
-import { useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, Form, Line } from '../../kit/forms.tsx';
+import { Lit } from '../../kit/lit.tsx';
+import { useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { deckDim, deckPool, lantern, quayShade } from './light.ts';
 import { Rope } from './rope.tsx';
 

@@ -1,4 +1,4 @@
-import { cloth, Line } from '../../forms.tsx';
+import { cloth, Line } from '../../kit/forms.tsx';
 import { Rope } from './rope.tsx';
 
 /** The hawser: out of the sea, through every hand, and round. */

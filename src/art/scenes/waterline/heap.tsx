@@ -1,7 +1,7 @@
-import { n } from '../../forms.tsx';
-import { lights, useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
-import { seeded } from '../../seeded.ts';
+import { n } from '../../kit/forms.tsx';
+import { lights, useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
+import { seeded } from '../../kit/seeded.ts';
 import { firstLight } from './light.ts';
 
 const { ink, yellow } = palette;

@@ -1,4 +1,4 @@
-import type { Night } from '../../night.tsx';
+import type { Night } from '../../kit/night.tsx';
 
 /** The hour before the sun: everything is blue but what somebody has lit. */
 export const dawnNight: Night = {

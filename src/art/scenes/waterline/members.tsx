@@ -1,4 +1,4 @@
-import { cloth, skins } from '../../forms.tsx';
+import { cloth, skins } from '../../kit/forms.tsx';
 import { gear } from './gear.tsx';
 import type { PersonProps } from './person.tsx';
 

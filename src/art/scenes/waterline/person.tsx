@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cloth, type Joint, Limb, type LimbProps, n, type Tone } from '../../forms.tsx';
+import { cloth, type Joint, Limb, type LimbProps, n, type Tone } from '../../kit/forms.tsx';
 import { Head, type HeadProps } from '../head.tsx';
 
 /** How a body stands, in centimetres from the ground between its feet; up is negative. */

@@ -1,7 +1,7 @@
-import { People } from '../../crowd/people.tsx';
-import { cloth, Line } from '../../forms.tsx';
-import { lights } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { People } from '../../kit/crowd/people.tsx';
+import { cloth, Line } from '../../kit/forms.tsx';
+import { lights } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { windowGlow } from './light.ts';
 import { hauling } from './members.tsx';
 

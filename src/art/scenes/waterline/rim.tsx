@@ -1,8 +1,8 @@
-import { People } from '../../crowd/people.tsx';
-import { cloth, Line, n } from '../../forms.tsx';
-import { lights, useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
-import { seeded } from '../../seeded.ts';
+import { People } from '../../kit/crowd/people.tsx';
+import { cloth, Line, n } from '../../kit/forms.tsx';
+import { lights, useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
+import { seeded } from '../../kit/seeded.ts';
 import { bunkLamp, firstLight, quayLamp, windowGlow } from './light.ts';
 
 const { ink, yellow, red, foam } = palette;

@@ -1,8 +1,8 @@
 import type { FlagLetter } from '../../../model/flags.ts';
 import { FlagPattern } from '../../flags.tsx';
-import { cloth, Line } from '../../forms.tsx';
-import { lights, useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, Line } from '../../kit/forms.tsx';
+import { lights, useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { quayLamp, windowGlow } from './light.ts';
 
 const { ink, white, yellow, red, blue, foam } = palette;

@@ -1,5 +1,5 @@
-import { cloth, n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 
 interface RopeProps {
 	d: string;

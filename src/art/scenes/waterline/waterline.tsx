@@ -1,10 +1,10 @@
-import { cloth, Line, n } from '../../forms.tsx';
 import { Gull } from '../../gull.tsx';
-import { Lit } from '../../lit.tsx';
-import { lights, useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, Line, n } from '../../kit/forms.tsx';
+import { Lit } from '../../kit/lit.tsx';
+import { lights, useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
+import { seeded } from '../../kit/seeded.ts';
 import type { Picture } from '../../picture.ts';
-import { seeded } from '../../seeded.ts';
 import { City } from './city.tsx';
 import { Coiler } from './coiler.tsx';
 import { Deck, Pile, RailGull, Tea } from './deck.tsx';

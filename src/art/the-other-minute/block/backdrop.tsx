@@ -1,6 +1,6 @@
 import { steel } from '../../bare-berth/steel.ts';
-import { mix } from '../../mix.ts';
-import { tenth } from '../../shapes.ts';
+import { mix } from '../../kit/mix.ts';
+import { tenth } from '../../kit/shapes.ts';
 
 export interface BackdropProps {
 	width: number;

@@ -1,7 +1,7 @@
 import { poly } from '../../bare-berth/lens.ts';
 import { steel } from '../../bare-berth/steel.ts';
-import { palette } from '../../palette.ts';
-import { type Point, tenth } from '../../shapes.ts';
+import { palette } from '../../kit/palette.ts';
+import { type Point, tenth } from '../../kit/shapes.ts';
 
 /** An upright edge of the leaf in the picture. */
 export interface Edge {

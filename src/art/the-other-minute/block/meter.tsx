@@ -1,5 +1,5 @@
 import { steel } from '../../bare-berth/steel.ts';
-import { palette } from '../../palette.ts';
+import { palette } from '../../kit/palette.ts';
 import { MeterDial } from '../props/meter-dial.tsx';
 
 const { ink } = palette;

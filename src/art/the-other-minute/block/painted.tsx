@@ -1,4 +1,4 @@
-import { tenth } from '../../shapes.ts';
+import { tenth } from '../../kit/shapes.ts';
 
 /** Signs as a brush paints them, each on a field 9 wide and 16 high. */
 const strokes: Record<string, string> = {

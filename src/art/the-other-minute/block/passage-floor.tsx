@@ -1,6 +1,6 @@
 import { poly, project, room, type View } from '../../bare-berth/lens.ts';
 import { far, inkAt, steel, sunk } from '../../bare-berth/steel.ts';
-import { tenth } from '../../shapes.ts';
+import { tenth } from '../../kit/shapes.ts';
 
 /** Where the haze takes its next step, so that each band is one flat colour. */
 function bands(end: number) {

@@ -1,8 +1,8 @@
 import { lineFor, poly, project, room, type View, wedge } from '../../bare-berth/lens.ts';
 import { far, inkAt, steel } from '../../bare-berth/steel.ts';
-import { mix } from '../../mix.ts';
-import { palette } from '../../palette.ts';
-import { type Point, tenth } from '../../shapes.ts';
+import { mix } from '../../kit/mix.ts';
+import { palette } from '../../kit/palette.ts';
+import { type Point, tenth } from '../../kit/shapes.ts';
 
 const { half, girder, pitch } = room;
 

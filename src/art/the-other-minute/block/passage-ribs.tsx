@@ -1,8 +1,8 @@
 import { Bulb } from '../../bare-berth/bulb.tsx';
 import { lineFor, poly, project, room, type View } from '../../bare-berth/lens.ts';
 import { far, inkAt, steel } from '../../bare-berth/steel.ts';
-import type { Point } from '../../shapes.ts';
-import { tenth } from '../../shapes.ts';
+import type { Point } from '../../kit/shapes.ts';
+import { tenth } from '../../kit/shapes.ts';
 import { Painted } from './painted.tsx';
 
 const { half, web, girder, beam, top } = room;

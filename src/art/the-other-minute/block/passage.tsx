@@ -1,6 +1,6 @@
 import { project, room, type View } from '../../bare-berth/lens.ts';
 import { far, steel } from '../../bare-berth/steel.ts';
-import type { Point } from '../../shapes.ts';
+import type { Point } from '../../kit/shapes.ts';
 import { Berths, Floor, Shell } from './passage-floor.tsx';
 import { type Mouth, PassageGate } from './passage-gate.tsx';
 import { Girders, Overhead, Rope, WaterPipe } from './passage-lines.tsx';

@@ -1,10 +1,10 @@
 import { Bulb } from '../../bare-berth/bulb.tsx';
 import { steel } from '../../bare-berth/steel.ts';
 import { SmallTap } from '../../bare-berth/tap.tsx';
-import type { Tone } from '../../forms.tsx';
-import { mix } from '../../mix.ts';
-import { palette } from '../../palette.ts';
-import { tenth } from '../../shapes.ts';
+import type { Tone } from '../../kit/forms.tsx';
+import { mix } from '../../kit/mix.ts';
+import { palette } from '../../kit/palette.ts';
+import { tenth } from '../../kit/shapes.ts';
 import { Painted } from './painted.tsx';
 
 /** A blanket hung across part of a berth. */

@@ -2,9 +2,9 @@ import { Bulb } from '../../bare-berth/bulb.tsx';
 import { lineFor, room } from '../../bare-berth/lens.ts';
 import { steel } from '../../bare-berth/steel.ts';
 import { SmallTap } from '../../bare-berth/tap.tsx';
-import { mix } from '../../mix.ts';
-import { palette } from '../../palette.ts';
-import { tenth } from '../../shapes.ts';
+import { mix } from '../../kit/mix.ts';
+import { palette } from '../../kit/palette.ts';
+import { tenth } from '../../kit/shapes.ts';
 import { Painted } from './painted.tsx';
 
 export interface WallProps {

@@ -1,7 +1,7 @@
-import { Bust, type BustDrawing, type BustProps, type BustView } from '../../body/bust.tsx';
-import { Seam, Shape, useBody } from '../../body/figure.tsx';
-import { Hand } from '../../body/hands.tsx';
-import { cloth } from '../../forms.tsx';
+import { Bust, type BustDrawing, type BustProps, type BustView } from '../../kit/body/bust.tsx';
+import { Seam, Shape, useBody } from '../../kit/body/figure.tsx';
+import { Hand } from '../../kit/body/hands.tsx';
+import { cloth } from '../../kit/forms.tsx';
 import { halimaBuild } from './halima.tsx';
 
 /** Halima from the chest up. */

@@ -1,5 +1,5 @@
-import type { HeadProps } from '../../body/head.ts';
-import { penOf } from '../../body/head-parts.tsx';
+import type { HeadProps } from '../../kit/body/head.ts';
+import { penOf } from '../../kit/body/head-parts.tsx';
 import { Back } from './halima/back.tsx';
 import { Front } from './halima/front.tsx';
 import { Profile } from './halima/profile.tsx';

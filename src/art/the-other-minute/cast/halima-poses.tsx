@@ -1,4 +1,4 @@
-import type { Pose } from '../../body/rig.tsx';
+import type { Pose } from '../../kit/body/rig.tsx';
 import { CarriedBucket, FigureCup, FigureKeys, FigureSpanner, SeatBucket } from './things.tsx';
 
 /** How Halima stands, works and sits; centimetres on the floor's grid, facing right. */

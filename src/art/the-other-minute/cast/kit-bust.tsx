@@ -1,6 +1,6 @@
-import { Bust, BustArm, type BustDrawing, type BustProps, type BustView } from '../../body/bust.tsx';
-import type { HeadProps } from '../../body/head.ts';
-import { cloth } from '../../forms.tsx';
+import { Bust, BustArm, type BustDrawing, type BustProps, type BustView } from '../../kit/body/bust.tsx';
+import type { HeadProps } from '../../kit/body/head.ts';
+import { cloth } from '../../kit/forms.tsx';
 import { kitBuild } from './kit.tsx';
 import { KitHead, type KitHeadProps } from './kit-head.tsx';
 

@@ -1,4 +1,4 @@
-import type { Pose } from '../../body/rig.tsx';
+import type { Pose } from '../../kit/body/rig.tsx';
 import { FigureLedger, FigurePencil, FigureSpanner, FigureWatch, SeatBucket } from './things.tsx';
 
 /** How Kit stands, folds up and sits; centimetres on the floor's grid, facing right. */

@@ -1,6 +1,6 @@
-import { Bust, BustArm, type BustDrawing, type BustProps, type BustView } from '../../body/bust.tsx';
-import { Band, useBody } from '../../body/figure.tsx';
-import { cloth, n } from '../../forms.tsx';
+import { Bust, BustArm, type BustDrawing, type BustProps, type BustView } from '../../kit/body/bust.tsx';
+import { Band, useBody } from '../../kit/body/figure.tsx';
+import { cloth, n } from '../../kit/forms.tsx';
 import { BareQuistHead, leather, quistBuild } from './quist.tsx';
 import { QuistHat } from './quist-hat.tsx';
 

@@ -1,6 +1,6 @@
-import type { HeadProps, HeadView } from '../../body/head.ts';
-import { Fine, Flat, penOf } from '../../body/head-parts.tsx';
-import { cloth, Part } from '../../forms.tsx';
+import type { HeadProps, HeadView } from '../../kit/body/head.ts';
+import { Fine, Flat, penOf } from '../../kit/body/head-parts.tsx';
+import { cloth, Part } from '../../kit/forms.tsx';
 
 const felt = cloth.grey;
 const band = '#2f3c48';

@@ -1,5 +1,5 @@
-import type { HeadProps } from '../../body/head.ts';
-import { penOf } from '../../body/head-parts.tsx';
+import type { HeadProps } from '../../kit/body/head.ts';
+import { penOf } from '../../kit/body/head-parts.tsx';
 import { Back } from './quist/back.tsx';
 import { Front } from './quist/front.tsx';
 import { Profile } from './quist/profile.tsx';

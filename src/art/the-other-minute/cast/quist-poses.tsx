@@ -1,5 +1,5 @@
-import { useBody } from '../../body/figure.tsx';
-import type { Pose } from '../../body/rig.tsx';
+import { useBody } from '../../kit/body/figure.tsx';
+import type { Pose } from '../../kit/body/rig.tsx';
 import { QuistHat } from './quist-hat.tsx';
 import { FigureWatch } from './things.tsx';
 

@@ -1,7 +1,7 @@
-import { Band, type Build, Creases, Figure, type FigureProps, Seam, Shape, useBody } from '../../body/figure.tsx';
-import type { HeadProps } from '../../body/head.ts';
-import { type Pose, Rig, type Wear } from '../../body/rig.tsx';
-import { cloth, skins } from '../../forms.tsx';
+import { Band, type Build, Creases, Figure, type FigureProps, Seam, Shape, useBody } from '../../kit/body/figure.tsx';
+import type { HeadProps } from '../../kit/body/head.ts';
+import { type Pose, Rig, type Wear } from '../../kit/body/rig.tsx';
+import { cloth, skins } from '../../kit/forms.tsx';
 import { coat } from './quist-coat.ts';
 import { QuistHead } from './quist-head.tsx';
 import { quistPoses } from './quist-poses.tsx';

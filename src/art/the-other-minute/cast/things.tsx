@@ -1,8 +1,8 @@
 import { steel } from '../../bare-berth/steel.ts';
-import { Seam, Shape, useBody } from '../../body/figure.tsx';
-import type { Spot } from '../../body/limb.ts';
-import { cloth, n, placed } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Seam, Shape, useBody } from '../../kit/body/figure.tsx';
+import type { Spot } from '../../kit/body/limb.ts';
+import { cloth, n, placed } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 
 /** What the three carry, at the size of a figure: in centimetres, the grip as origin. */
 

@@ -1,7 +1,7 @@
 import { steel } from '../../bare-berth/steel.ts';
 import { Drain } from '../../bare-berth/tap.tsx';
-import { Line, Part } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Line, Part } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Passage } from '../block/passage.tsx';
 import { Stopwatch } from '../props/stopwatch.tsx';
 

@@ -1,5 +1,5 @@
 import { steel } from '../../bare-berth/steel.ts';
-import { palette } from '../../palette.ts';
+import { palette } from '../../kit/palette.ts';
 import { Gate } from '../block/gate.tsx';
 import { Painted } from '../block/painted.tsx';
 

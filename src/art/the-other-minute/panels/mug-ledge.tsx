@@ -1,6 +1,6 @@
-import { Form } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import { tenth } from '../../shapes.ts';
+import { Form } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
+import { tenth } from '../../kit/shapes.ts';
 
 const { ink, blue, deep } = palette;
 

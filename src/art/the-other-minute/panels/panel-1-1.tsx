@@ -1,6 +1,6 @@
-import { Hand } from '../../body/hands.tsx';
-import { Part, skins } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Hand } from '../../kit/body/hands.tsx';
+import { Part, skins } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Passage } from '../block/passage.tsx';
 import { HalimaBust } from '../cast/halima-bust.tsx';
 import { KitBust } from '../cast/kit-bust.tsx';

@@ -1,7 +1,7 @@
 import { steel } from '../../bare-berth/steel.ts';
-import { Figure } from '../../body/figure.tsx';
-import { type Pose, Rig } from '../../body/rig.tsx';
-import { cloth, Part } from '../../forms.tsx';
+import { Figure } from '../../kit/body/figure.tsx';
+import { type Pose, Rig } from '../../kit/body/rig.tsx';
+import { cloth, Part } from '../../kit/forms.tsx';
 import { Wall } from '../block/wall.tsx';
 import { halimaBuild, halimaWear } from '../cast/halima.tsx';
 import { FigureSpanner } from '../cast/things.tsx';

@@ -1,8 +1,8 @@
 import { steel } from '../../bare-berth/steel.ts';
 import { Drain, Tap } from '../../bare-berth/tap.tsx';
-import { Hand } from '../../body/hands.tsx';
-import { cloth, Form, Limb, Line, skins } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Hand } from '../../kit/body/hands.tsx';
+import { cloth, Form, Limb, Line, skins } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 
 const { ink } = palette;
 

@@ -1,5 +1,5 @@
-import { Hand } from '../../body/hands.tsx';
-import { cloth, Form, Limb, Line, skins } from '../../forms.tsx';
+import { Hand } from '../../kit/body/hands.tsx';
+import { cloth, Form, Limb, Line, skins } from '../../kit/forms.tsx';
 import { Stopwatch } from '../props/stopwatch.tsx';
 import { NearBerth } from './panel-2-2.tsx';
 

@@ -1,5 +1,5 @@
-import { Hand } from '../../body/hands.tsx';
-import { Limb, skins } from '../../forms.tsx';
+import { Hand } from '../../kit/body/hands.tsx';
+import { Limb, skins } from '../../kit/forms.tsx';
 import { OpenLedger, Pencil } from '../props/ledger.tsx';
 import { NearBerth } from './panel-2-2.tsx';
 

@@ -1,5 +1,5 @@
 import { project } from '../../bare-berth/lens.ts';
-import { palette } from '../../palette.ts';
+import { palette } from '../../kit/palette.ts';
 import { Passage, type PassageProps, viewOf } from '../block/passage.tsx';
 import { HalimaBust } from '../cast/halima-bust.tsx';
 import { Quist } from '../cast/quist.tsx';

@@ -1,8 +1,8 @@
 import { Bulb } from '../../bare-berth/bulb.tsx';
 import { steel } from '../../bare-berth/steel.ts';
-import { Figure } from '../../body/figure.tsx';
-import type { HeadProps } from '../../body/head.ts';
-import { type Pose, Rig } from '../../body/rig.tsx';
+import { Figure } from '../../kit/body/figure.tsx';
+import type { HeadProps } from '../../kit/body/head.ts';
+import { type Pose, Rig } from '../../kit/body/rig.tsx';
 import { Backdrop } from '../block/backdrop.tsx';
 import { Gate } from '../block/gate.tsx';
 import { Meter } from '../block/meter.tsx';

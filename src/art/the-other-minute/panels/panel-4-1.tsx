@@ -1,5 +1,5 @@
-import { Figure } from '../../body/figure.tsx';
-import { type Pose, Rig } from '../../body/rig.tsx';
+import { Figure } from '../../kit/body/figure.tsx';
+import { type Pose, Rig } from '../../kit/body/rig.tsx';
 import { Wall, wallLayout } from '../block/wall.tsx';
 import { halimaBuild, halimaWear } from '../cast/halima.tsx';
 import { halimaPoses } from '../cast/halima-poses.tsx';

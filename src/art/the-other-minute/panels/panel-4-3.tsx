@@ -1,6 +1,6 @@
 import { Bulb } from '../../bare-berth/bulb.tsx';
 import { steel } from '../../bare-berth/steel.ts';
-import { palette } from '../../palette.ts';
+import { palette } from '../../kit/palette.ts';
 import { Painted } from '../block/painted.tsx';
 import { Bead, dim, ShadeMug } from './mug-ledge.tsx';
 

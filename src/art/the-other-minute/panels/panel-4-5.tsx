@@ -1,7 +1,7 @@
 import { steel } from '../../bare-berth/steel.ts';
-import { Eye, penOf } from '../../body/head-parts.tsx';
-import { skins } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Eye, penOf } from '../../kit/body/head-parts.tsx';
+import { skins } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { QuistBust } from '../cast/quist-bust.tsx';
 
 const tilt = 11;

@@ -1,6 +1,6 @@
 import { steel } from '../../bare-berth/steel.ts';
-import { cloth, Form, type Joint, Limb, Line, skins } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, Form, type Joint, Limb, Line, skins } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Bead, UpturnedShadeMug } from './mug-ledge.tsx';
 
 const { ink } = palette;

@@ -1,7 +1,7 @@
 import { steel } from '../../bare-berth/steel.ts';
-import { Hand } from '../../body/hands.tsx';
-import { cloth, Line, Part, skins } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Hand } from '../../kit/body/hands.tsx';
+import { cloth, Line, Part, skins } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { QuistHead } from '../cast/quist-head.tsx';
 import { MeterDial } from '../props/meter-dial.tsx';
 import { Torch } from '../props/tools.tsx';

@@ -1,6 +1,6 @@
 import { steel } from '../../bare-berth/steel.ts';
-import { Figure } from '../../body/figure.tsx';
-import { type Pose, Rig } from '../../body/rig.tsx';
+import { Figure } from '../../kit/body/figure.tsx';
+import { type Pose, Rig } from '../../kit/body/rig.tsx';
 import { Wall } from '../block/wall.tsx';
 import { Halima } from '../cast/halima.tsx';
 import { kitBuild, kitWear } from '../cast/kit.tsx';

@@ -1,5 +1,5 @@
-import { Hand } from '../../body/hands.tsx';
-import { cloth, Form, Limb, Line, skins } from '../../forms.tsx';
+import { Hand } from '../../kit/body/hands.tsx';
+import { cloth, Form, Limb, Line, skins } from '../../kit/forms.tsx';
 import { Backdrop } from '../block/backdrop.tsx';
 import { Spanner } from '../props/tools.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cloth, Limb, skins, type Tone } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, Limb, skins, type Tone } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Tiers, tiersLayout } from '../block/tiers.tsx';
 import { Kit } from '../cast/kit.tsx';
 import { Sound } from '../props/sound.tsx';

@@ -1,5 +1,5 @@
-import { Hand } from '../../body/hands.tsx';
-import { Limb, skins } from '../../forms.tsx';
+import { Hand } from '../../kit/body/hands.tsx';
+import { Limb, skins } from '../../kit/forms.tsx';
 import { Backdrop } from '../block/backdrop.tsx';
 import { HalimaBust } from '../cast/halima-bust.tsx';
 import { Cup } from '../props/vessels.tsx';

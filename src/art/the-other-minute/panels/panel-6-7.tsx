@@ -1,10 +1,10 @@
 import { steel } from '../../bare-berth/steel.ts';
 import { Tap } from '../../bare-berth/tap.tsx';
-import { Figure } from '../../body/figure.tsx';
-import { Hand } from '../../body/hands.tsx';
-import { Leg } from '../../body/leg.tsx';
-import { cloth, Form, Limb, Line, skins } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Figure } from '../../kit/body/figure.tsx';
+import { Hand } from '../../kit/body/hands.tsx';
+import { Leg } from '../../kit/body/leg.tsx';
+import { cloth, Form, Limb, Line, skins } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { halimaBuild } from '../cast/halima.tsx';
 import { Stopwatch } from '../props/stopwatch.tsx';
 

@@ -1,5 +1,5 @@
-import { n } from '../../forms.tsx';
-import type { Point } from '../../shapes.ts';
+import { n } from '../../kit/forms.tsx';
+import type { Point } from '../../kit/shapes.ts';
 
 /** One blue pencil: a line that is meant is drawn twice, not quite in the same place, as when one is quick. */
 

@@ -1,4 +1,4 @@
-import { palette } from '../../palette.ts';
+import { palette } from '../../kit/palette.ts';
 import { all, frame, hatch, oval, Pencil, words } from './pencil.tsx';
 import { ThumbnailPage } from './thumbnail-page.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BodyContext, useBody } from '../../body/figure.tsx';
+import { BodyContext, useBody } from '../../kit/body/figure.tsx';
 
 /** A figure in a mirrored group: lit as the mirrored head is, its keys on the right hip all the same. */
 export function Turned({ children }: { children: ReactNode }) {

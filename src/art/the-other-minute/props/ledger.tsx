@@ -1,5 +1,5 @@
-import { cloth, Form, Line } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, Form, Line } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Painted } from '../block/painted.tsx';
 
 const { ink, white, red } = palette;

@@ -1,6 +1,6 @@
 import { steel } from '../../bare-berth/steel.ts';
-import { palette } from '../../palette.ts';
-import { tenth } from '../../shapes.ts';
+import { palette } from '../../kit/palette.ts';
+import { tenth } from '../../kit/shapes.ts';
 import { Painted } from '../block/painted.tsx';
 
 const { ink, white } = palette;

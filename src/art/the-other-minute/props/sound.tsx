@@ -1,5 +1,5 @@
-import { palette } from '../../palette.ts';
-import { tenth } from '../../shapes.ts';
+import { palette } from '../../kit/palette.ts';
+import { tenth } from '../../kit/shapes.ts';
 
 /** Three hands: cut with a broad brush, scratched with a pen, and pencilled small. */
 type Hand = 'bold' | 'thin' | 'small';

@@ -1,5 +1,5 @@
-import { palette } from '../../palette.ts';
-import { tenth } from '../../shapes.ts';
+import { palette } from '../../kit/palette.ts';
+import { tenth } from '../../kit/shapes.ts';
 import { Painted } from '../block/painted.tsx';
 
 const { ink, white } = palette;

@@ -1,6 +1,6 @@
 import { steel } from '../../bare-berth/steel.ts';
-import { cloth, Form, Line } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, Form, Line } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 
 const { ink, white } = palette;
 const iron = { light: '#7f8d97', dark: '#4c5a66' };

@@ -1,4 +1,4 @@
-import { Lit } from '../../lit.tsx';
+import { Lit } from '../../kit/lit.tsx';
 import { makeVignette } from '../make-vignette.tsx';
 import { Lantern, Pipe, Stand, Trough, Wheel, Wisps } from './gear.tsx';
 import { lanternLight, pipeLight, shaftNight, ventLight } from './light.ts';

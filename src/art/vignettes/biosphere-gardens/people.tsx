@@ -1,10 +1,10 @@
-import { type Person, someone } from '../../folk/folk.ts';
-import { makeHead } from '../../folk/head.tsx';
-import { Townsperson } from '../../folk/townsperson.tsx';
-import { hairTones } from '../../folk/traits.ts';
-import { makeWear } from '../../folk/wear/make-wear.tsx';
-import { cloth, skins } from '../../forms.tsx';
-import { Lit } from '../../lit.tsx';
+import { type Person, someone } from '../../kit/folk/folk.ts';
+import { makeHead } from '../../kit/folk/head.tsx';
+import { Townsperson } from '../../kit/folk/townsperson.tsx';
+import { hairTones } from '../../kit/folk/traits.ts';
+import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
+import { cloth, skins } from '../../kit/forms.tsx';
+import { Lit } from '../../kit/lit.tsx';
 import { lanternLight, ventLight } from './light.ts';
 import { poses } from './poses.tsx';
 

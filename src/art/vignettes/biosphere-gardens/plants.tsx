@@ -1,6 +1,6 @@
-import { n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import { tone } from '../../tones.ts';
+import { n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
+import { tone } from '../../kit/tones.ts';
 import { beanLight, ventLight } from './light.ts';
 import { wallAt } from './space.ts';
 

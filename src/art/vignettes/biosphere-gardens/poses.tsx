@@ -1,7 +1,7 @@
-import { Seam, Shape } from '../../body/figure.tsx';
-import type { Pose } from '../../body/rig.tsx';
-import { cloth } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Seam, Shape } from '../../kit/body/figure.tsx';
+import type { Pose } from '../../kit/body/rig.tsx';
+import { cloth } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 
 /** How the gardeners open the vents; centimetres on the floor's grid, facing right. */
 

@@ -1,7 +1,7 @@
-import { cloth, n } from '../../forms.tsx';
-import { ByNight } from '../../lit.tsx';
-import { palette } from '../../palette.ts';
-import { tone } from '../../tones.ts';
+import { cloth, n } from '../../kit/forms.tsx';
+import { ByNight } from '../../kit/lit.tsx';
+import { palette } from '../../kit/palette.ts';
+import { tone } from '../../kit/tones.ts';
 import { bedLight, floorLight, growLight } from './light.ts';
 import { Beans } from './plants.tsx';
 import { along, field, footAt, leafage, row, wallAt } from './space.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../../shapes.ts';
+import type { Point } from '../../kit/shapes.ts';
 
 /** Where things stand at the foot of the shaft, which is round and seen from a ladder's height. */
 

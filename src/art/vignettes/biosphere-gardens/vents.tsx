@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { cloth, Line, n } from '../../forms.tsx';
-import { ByNight, Lit } from '../../lit.tsx';
-import { palette } from '../../palette.ts';
-import { tone } from '../../tones.ts';
+import { cloth, Line, n } from '../../kit/forms.tsx';
+import { ByNight, Lit } from '../../kit/lit.tsx';
+import { palette } from '../../kit/palette.ts';
+import { tone } from '../../kit/tones.ts';
 import { flapLight, streetLight } from './light.ts';
 import { along, field, wallAt } from './space.ts';
 

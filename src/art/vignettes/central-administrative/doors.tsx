@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FlagLetter } from '../../../model/flags.ts';
 import { FlagPattern } from '../../flags.tsx';
-import { n } from '../../forms.tsx';
-import { lights, useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
-import { tone } from '../../tones.ts';
+import { n } from '../../kit/forms.tsx';
+import { lights, useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
+import { tone } from '../../kit/tones.ts';
 import { HaltedArm } from './halted.tsx';
 import { doorLamp, lampWall } from './light.ts';
 import { Room } from './room.tsx';

@@ -1,7 +1,7 @@
-import { Line } from '../../forms.tsx';
-import { lights, useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
-import { tone } from '../../tones.ts';
+import { Line } from '../../kit/forms.tsx';
+import { lights, useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
+import { tone } from '../../kit/tones.ts';
 import { lampFar, lampWall, rainLight, roofLight } from './light.ts';
 import { at, facing, frame, hull, left, level, line, right, roofLine, upright } from './space.ts';
 

@@ -1,6 +1,6 @@
-import { useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
-import { tone } from '../../tones.ts';
+import { useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
+import { tone } from '../../kit/tones.ts';
 import { lampWall } from './light.ts';
 import { level } from './space.ts';
 

@@ -1,4 +1,4 @@
-import type { Pose } from '../../body/rig.tsx';
+import type { Pose } from '../../kit/body/rig.tsx';
 import { Papers, Stamp, Umbrella } from './things.tsx';
 
 /** How people stamp, wait, ring and polish in Keel House; centimetres on the floor's grid, facing right. */

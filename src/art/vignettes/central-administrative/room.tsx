@@ -1,7 +1,7 @@
-import { Line } from '../../forms.tsx';
-import { useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
-import { tone } from '../../tones.ts';
+import { Line } from '../../kit/forms.tsx';
+import { useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
+import { tone } from '../../kit/tones.ts';
 
 const { ink, paper, red, yellow, blue } = palette;
 

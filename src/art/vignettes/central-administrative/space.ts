@@ -1,6 +1,6 @@
-import { n, through } from '../../forms.tsx';
-import { lookInto } from '../../perspective.ts';
-import type { Point } from '../../shapes.ts';
+import { n, through } from '../../kit/forms.tsx';
+import { lookInto } from '../../kit/perspective.ts';
+import type { Point } from '../../kit/shapes.ts';
 
 /** The passage on Deck 44 in one-point perspective: centimetres to the right of the eye's line and above the floor, and units of the picture per centimetre. */
 

@@ -1,7 +1,7 @@
-import { Seam, Shape } from '../../body/figure.tsx';
-import type { Spot } from '../../body/limb.ts';
-import { placed } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Seam, Shape } from '../../kit/body/figure.tsx';
+import type { Spot } from '../../kit/body/limb.ts';
+import { placed } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 
 /** What is held at the half-doors, in centimetres, the grip as origin. */
 

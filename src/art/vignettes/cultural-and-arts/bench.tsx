@@ -1,7 +1,7 @@
-import { cloth, Form, Line } from '../../forms.tsx';
-import { Halo } from '../../halo.tsx';
-import { lights, useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, Form, Line } from '../../kit/forms.tsx';
+import { Halo } from '../../kit/halo.tsx';
+import { lights, useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { benchLight } from './light.ts';
 
 /** The fiddle maker's bench: size in its pot, linseed in its bottle, and bread too near to both. */

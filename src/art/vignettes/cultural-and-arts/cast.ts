@@ -1,8 +1,8 @@
-import { type Person, someone } from '../../folk/folk.ts';
-import { makeHead } from '../../folk/head.tsx';
-import { hairTones } from '../../folk/traits.ts';
-import { makeWear } from '../../folk/wear/make-wear.tsx';
-import { cloth, skins } from '../../forms.tsx';
+import { type Person, someone } from '../../kit/folk/folk.ts';
+import { makeHead } from '../../kit/folk/head.tsx';
+import { hairTones } from '../../kit/folk/traits.ts';
+import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
+import { cloth, skins } from '../../kit/forms.tsx';
 
 /** Who works on the gallery, and in what. */
 

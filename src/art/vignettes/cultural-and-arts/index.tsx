@@ -1,6 +1,6 @@
-import { Townsperson } from '../../folk/townsperson.tsx';
-import { Lit } from '../../lit.tsx';
-import { useNight } from '../../night.tsx';
+import { Townsperson } from '../../kit/folk/townsperson.tsx';
+import { Lit } from '../../kit/lit.tsx';
+import { useNight } from '../../kit/night.tsx';
 import { makeVignette } from '../make-vignette.tsx';
 import { Bench, OnBench, Steam } from './bench.tsx';
 import { FarBunting, NearBunting } from './bunting.tsx';

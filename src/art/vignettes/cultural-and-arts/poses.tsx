@@ -1,4 +1,4 @@
-import type { Pose } from '../../body/rig.tsx';
+import type { Pose } from '../../kit/body/rig.tsx';
 import { Brush, Fiddle, Handcart, Slice, Stool, Tuba } from './things.tsx';
 
 /** How people work on the gallery; centimetres on the floor's grid, facing right. */

@@ -1,7 +1,7 @@
-import { cloth } from '../../forms.tsx';
-import { Halo } from '../../halo.tsx';
-import { lights, useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { cloth } from '../../kit/forms.tsx';
+import { Halo } from '../../kit/halo.tsx';
+import { lights, useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { benchLight, floorLight } from './light.ts';
 import { at, face, wall } from './space.ts';
 

@@ -1,4 +1,4 @@
-import { lookInto } from '../../perspective.ts';
+import { lookInto } from '../../kit/perspective.ts';
 
 /**
  * The gallery from the stair above it, in metres: right of the eye, above the gallery's floor, and

@@ -1,6 +1,6 @@
-import { Seam, Shape, useBody } from '../../body/figure.tsx';
-import { cloth, n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Seam, Shape, useBody } from '../../kit/body/figure.tsx';
+import { cloth, n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 
 /** What people of the gallery hold, in centimetres on a figure's grid. */
 

@@ -1,7 +1,7 @@
-import { Line, n } from '../../forms.tsx';
-import { lights, useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
-import { tone } from '../../tones.ts';
+import { Line, n } from '../../kit/forms.tsx';
+import { lights, useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
+import { tone } from '../../kit/tones.ts';
 import { across, at, end, face, rail, seen, sizeAt } from './space.ts';
 
 /** The lightwell beyond the rail: its far side, deck under deck, each with a gallery. */

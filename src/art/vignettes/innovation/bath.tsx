@@ -1,8 +1,8 @@
-import { n } from '../../forms.tsx';
-import { ByNight } from '../../lit.tsx';
-import { lights } from '../../night.tsx';
-import { palette } from '../../palette.ts';
-import { tone } from '../../tones.ts';
+import { n } from '../../kit/forms.tsx';
+import { ByNight } from '../../kit/lit.tsx';
+import { lights } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
+import { tone } from '../../kit/tones.ts';
 import { paint } from './hall.tsx';
 import { fireLight } from './light.ts';
 

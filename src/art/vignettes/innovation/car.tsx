@@ -1,5 +1,5 @@
-import { palette } from '../../palette.ts';
-import { tone } from '../../tones.ts';
+import { palette } from '../../kit/palette.ts';
+import { tone } from '../../kit/tones.ts';
 import { copper } from './bath.tsx';
 import { carLight } from './light.ts';
 

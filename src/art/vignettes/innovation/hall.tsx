@@ -1,8 +1,8 @@
-import { Line, skins } from '../../forms.tsx';
-import { ByNight } from '../../lit.tsx';
-import { useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
-import { tone } from '../../tones.ts';
+import { Line, skins } from '../../kit/forms.tsx';
+import { ByNight } from '../../kit/lit.tsx';
+import { useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
+import { tone } from '../../kit/tones.ts';
 import { beamLight, fireFloor, officeLight } from './light.ts';
 import { at, facing, level, line, upright } from './space.ts';
 

@@ -1,5 +1,5 @@
-import { useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { makeVignette } from '../make-vignette.tsx';
 import { Bath, Chain, Coil, Pour, Reek } from './bath.tsx';
 import { Car } from './car.tsx';

@@ -1,9 +1,9 @@
-import { folk, type Person } from '../../folk/folk.ts';
-import { makeHead } from '../../folk/head.tsx';
-import { Townsperson } from '../../folk/townsperson.tsx';
-import { hairTones } from '../../folk/traits.ts';
-import { makeWear } from '../../folk/wear/make-wear.tsx';
-import { cloth, skins } from '../../forms.tsx';
+import { folk, type Person } from '../../kit/folk/folk.ts';
+import { makeHead } from '../../kit/folk/head.tsx';
+import { Townsperson } from '../../kit/folk/townsperson.tsx';
+import { hairTones } from '../../kit/folk/traits.ts';
+import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
+import { cloth, skins } from '../../kit/forms.tsx';
 import { poses } from './poses.tsx';
 
 /** Who is in the Works: by day with a visitor, by night among themselves. */

@@ -1,4 +1,4 @@
-import type { Pose } from '../../body/rig.tsx';
+import type { Pose } from '../../kit/body/rig.tsx';
 import { Dipper, Fork, Model, Pan, Seat } from './things.tsx';
 
 /** How people dip, haul, ask and answer in the Works; for a body of 172 cm, facing right. */

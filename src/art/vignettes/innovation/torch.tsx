@@ -1,5 +1,5 @@
-import { Halo } from '../../halo.tsx';
-import { lights } from '../../night.tsx';
+import { Halo } from '../../kit/halo.tsx';
+import { lights } from '../../kit/night.tsx';
 import { arcLight } from './light.ts';
 import { Welder } from './people.tsx';
 

@@ -1,7 +1,7 @@
-import { folk, type Person } from '../../folk/folk.ts';
-import { makeHead } from '../../folk/head.tsx';
-import { makeWear } from '../../folk/wear/make-wear.tsx';
-import { cloth, skins } from '../../forms.tsx';
+import { folk, type Person } from '../../kit/folk/folk.ts';
+import { makeHead } from '../../kit/folk/head.tsx';
+import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
+import { cloth, skins } from '../../kit/forms.tsx';
 
 /** Who is in the street, in what they work, sleep and collect in. */
 

@@ -1,5 +1,5 @@
-import { cloth, Line } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, Line } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { panel, run, walls } from './space.ts';
 
 const { ink } = palette;

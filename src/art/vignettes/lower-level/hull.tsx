@@ -1,6 +1,6 @@
-import { cloth, Line } from '../../forms.tsx';
-import { useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, Line } from '../../kit/forms.tsx';
+import { useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { ropes } from './rope.ts';
 import { face, panel, round, run, walls } from './space.ts';
 

@@ -1,4 +1,4 @@
-import { Lit } from '../../lit.tsx';
+import { Lit } from '../../kit/lit.tsx';
 import { makeVignette } from '../make-vignette.tsx';
 import { Doors } from './doors.tsx';
 import { Hull } from './hull.tsx';

@@ -1,4 +1,4 @@
-import type { Night } from '../../night.tsx';
+import type { Night } from '../../kit/night.tsx';
 
 /** The street at two in the morning: blue, but for what somebody is using. */
 export const streetNight: Night = {

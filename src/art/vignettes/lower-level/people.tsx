@@ -1,9 +1,9 @@
-import { Figure } from '../../body/figure.tsx';
-import { Rig } from '../../body/rig.tsx';
-import { cloth, Form } from '../../forms.tsx';
-import { Halo } from '../../halo.tsx';
-import { ByNight, Lit } from '../../lit.tsx';
-import { palette } from '../../palette.ts';
+import { Figure } from '../../kit/body/figure.tsx';
+import { Rig } from '../../kit/body/rig.tsx';
+import { cloth, Form } from '../../kit/forms.tsx';
+import { Halo } from '../../kit/halo.tsx';
+import { ByNight, Lit } from '../../kit/lit.tsx';
+import { palette } from '../../kit/palette.ts';
 import { cast } from './cast.ts';
 import { half, lamp, lampFar, stove } from './light.ts';
 import { bang, collect, darn, leave, screw } from './poses.tsx';

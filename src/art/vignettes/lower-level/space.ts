@@ -1,4 +1,4 @@
-import { lookInto, type Place } from '../../perspective.ts';
+import { lookInto, type Place } from '../../kit/perspective.ts';
 
 /** The street in perspective: centimetres across it and above its floor, and a scale for how far off; the eye is over everybody's head, as from a hook. */
 

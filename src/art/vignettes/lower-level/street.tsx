@@ -1,6 +1,6 @@
-import { cloth, Line } from '../../forms.tsx';
-import { lights, useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, Line } from '../../kit/forms.tsx';
+import { lights, useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { face, panel, run, spot, walls } from './space.ts';
 
 const { ink, red, foam, sea, white } = palette;

@@ -1,7 +1,7 @@
-import { cloth, Line, n } from '../../forms.tsx';
-import { Halo } from '../../halo.tsx';
-import { lights, useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, Line, n } from '../../kit/forms.tsx';
+import { Halo } from '../../kit/halo.tsx';
+import { lights, useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { face, round, run, spot, walls } from './space.ts';
 
 const { ink } = palette;

@@ -1,9 +1,9 @@
-import { cloth, Form, Line } from '../../forms.tsx';
-import { Halo } from '../../halo.tsx';
-import { ByNight, Lit } from '../../lit.tsx';
-import { lights } from '../../night.tsx';
-import { palette } from '../../palette.ts';
-import { tone } from '../../tones.ts';
+import { cloth, Form, Line } from '../../kit/forms.tsx';
+import { Halo } from '../../kit/halo.tsx';
+import { ByNight, Lit } from '../../kit/lit.tsx';
+import { lights } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
+import { tone } from '../../kit/tones.ts';
 import { clockLight, edgeLight, fireLight } from './light.ts';
 
 /** What stands about on the quay. */

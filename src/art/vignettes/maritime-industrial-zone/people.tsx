@@ -1,9 +1,9 @@
-import { someone } from '../../folk/folk.ts';
-import { Townsperson } from '../../folk/townsperson.tsx';
-import { hairTones } from '../../folk/traits.ts';
-import { makeWear } from '../../folk/wear/make-wear.tsx';
-import { cloth, skins } from '../../forms.tsx';
-import { Lit } from '../../lit.tsx';
+import { someone } from '../../kit/folk/folk.ts';
+import { Townsperson } from '../../kit/folk/townsperson.tsx';
+import { hairTones } from '../../kit/folk/traits.ts';
+import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
+import { cloth, skins } from '../../kit/forms.tsx';
+import { Lit } from '../../kit/lit.tsx';
 import { callerLight, clockLight, edgeLight, fireLight } from './light.ts';
 import { poses } from './poses.tsx';
 

@@ -1,8 +1,8 @@
-import { Seam, Shape, useBody } from '../../body/figure.tsx';
-import type { Spot } from '../../body/limb.ts';
-import type { Pose } from '../../body/rig.tsx';
-import { cloth } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Seam, Shape, useBody } from '../../kit/body/figure.tsx';
+import type { Spot } from '../../kit/body/limb.ts';
+import type { Pose } from '../../kit/body/rig.tsx';
+import { cloth } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 
 /** How the dockers stand at the hook call; centimetres on the floor's grid, facing right. */
 

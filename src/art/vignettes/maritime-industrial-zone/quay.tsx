@@ -1,9 +1,9 @@
-import { Line, n } from '../../forms.tsx';
-import { Halo } from '../../halo.tsx';
-import { ByNight, Lit } from '../../lit.tsx';
-import { lights } from '../../night.tsx';
-import { palette } from '../../palette.ts';
-import { tone } from '../../tones.ts';
+import { Line, n } from '../../kit/forms.tsx';
+import { Halo } from '../../kit/halo.tsx';
+import { ByNight, Lit } from '../../kit/lit.tsx';
+import { lights } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
+import { tone } from '../../kit/tones.ts';
 import { beamLight, hullLight, stoneLight } from './light.ts';
 
 /** Deck 2: the quay, the hull on its one side, and Deck 3, which juts out over both. */

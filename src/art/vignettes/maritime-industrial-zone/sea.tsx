@@ -1,8 +1,8 @@
 import { FlagPattern } from '../../flags.tsx';
-import { Line } from '../../forms.tsx';
-import { ByNight } from '../../lit.tsx';
-import { palette } from '../../palette.ts';
-import { tone } from '../../tones.ts';
+import { Line } from '../../kit/forms.tsx';
+import { ByNight } from '../../kit/lit.tsx';
+import { palette } from '../../kit/palette.ts';
+import { tone } from '../../kit/tones.ts';
 import { stationLight } from './light.ts';
 
 /** What lies off the quays: the sky, the mole with Breakwater Station, and flat water. */

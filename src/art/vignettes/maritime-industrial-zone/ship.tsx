@@ -1,9 +1,9 @@
-import { Form, Line } from '../../forms.tsx';
-import { Halo } from '../../halo.tsx';
-import { ByNight, Lit } from '../../lit.tsx';
-import { lights, useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
-import { tone } from '../../tones.ts';
+import { Form, Line } from '../../kit/forms.tsx';
+import { Halo } from '../../kit/halo.tsx';
+import { ByNight, Lit } from '../../kit/lit.tsx';
+import { lights, useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
+import { tone } from '../../kit/tones.ts';
 import { clockLight } from './light.ts';
 
 /** What has come in: a freighter, bow on, and what she lands first. */

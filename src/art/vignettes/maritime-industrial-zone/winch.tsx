@@ -1,6 +1,6 @@
-import { cloth, Form, Line } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import { tone } from '../../tones.ts';
+import { cloth, Form, Line } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
+import { tone } from '../../kit/tones.ts';
 import { edgeLight } from './light.ts';
 
 /** The winch at the quay's edge, which is heard first. */

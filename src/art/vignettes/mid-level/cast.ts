@@ -1,7 +1,7 @@
-import { type Person, someone } from '../../folk/folk.ts';
-import { hairTones } from '../../folk/traits.ts';
-import { makeOutfit, makeWear } from '../../folk/wear/make-wear.tsx';
-import { cloth, skins } from '../../forms.tsx';
+import { type Person, someone } from '../../kit/folk/folk.ts';
+import { hairTones } from '../../kit/folk/traits.ts';
+import { makeOutfit, makeWear } from '../../kit/folk/wear/make-wear.tsx';
+import { cloth, skins } from '../../kit/forms.tsx';
 import { CoveredHead } from './covered-head.tsx';
 
 /** Those who meet at noon at the foot of a lightwell. */

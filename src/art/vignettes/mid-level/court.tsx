@@ -1,6 +1,6 @@
-import { Line } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
-import type { Place } from '../../perspective.ts';
+import { Line } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
+import type { Place } from '../../kit/perspective.ts';
 import { floorLight, galleryLight, wallLight } from './light.ts';
 import { court, lines, outline, project } from './space.ts';
 

@@ -1,7 +1,7 @@
-import type { HeadProps } from '../../body/head.ts';
-import { Fine, Flat, penOf } from '../../body/head-parts.tsx';
-import { hairTones } from '../../folk/traits.ts';
-import { cloth, Part, skins } from '../../forms.tsx';
+import type { HeadProps } from '../../kit/body/head.ts';
+import { Fine, Flat, penOf } from '../../kit/body/head-parts.tsx';
+import { hairTones } from '../../kit/folk/traits.ts';
+import { cloth, Part, skins } from '../../kit/forms.tsx';
 
 /** A bald head under a hot towel, from the side: a fringe, an ear, and a nose that one can tell. */
 export function CoveredHead(props: HeadProps) {

@@ -1,6 +1,6 @@
-import { cloth, Form, Line } from '../../forms.tsx';
-import { Halo } from '../../halo.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, Form, Line } from '../../kit/forms.tsx';
+import { Halo } from '../../kit/halo.tsx';
+import { palette } from '../../kit/palette.ts';
 import { betweenLight } from './light.ts';
 import { floorAt, project, scaleAt } from './space.ts';
 

@@ -1,5 +1,5 @@
-import { Townsperson } from '../../folk/townsperson.tsx';
-import { useNight } from '../../night.tsx';
+import { Townsperson } from '../../kit/folk/townsperson.tsx';
+import { useNight } from '../../kit/night.tsx';
 import { barber, child, clothes, neighbour, petrosyan, tailor } from './cast.ts';
 import { betweenLight, galleryLight, teaLight } from './light.ts';
 import { carries, lathers, reclines, sews, tilts } from './poses.tsx';

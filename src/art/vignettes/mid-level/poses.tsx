@@ -1,4 +1,4 @@
-import type { Pose } from '../../body/rig.tsx';
+import type { Pose } from '../../kit/body/rig.tsx';
 import { BarberChair, Cape, Steam } from './barber-chair.tsx';
 import { Brush, CarriedChair, LatherBowl, Lever, Needle, SewnJacket, Stool } from './things.tsx';
 

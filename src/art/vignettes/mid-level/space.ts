@@ -1,4 +1,4 @@
-import { lookInto, type Place } from '../../perspective.ts';
+import { lookInto, type Place } from '../../kit/perspective.ts';
 
 /** The court: metres to the right of the eye, above the floor, and away from us. */
 export const { seen: project, scaleAt, face: outline, line } = lookInto({ x: 560, y: 276, height: 1.5, focus: 760 });

@@ -1,6 +1,6 @@
-import { Line } from '../../forms.tsx';
-import { useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { Line } from '../../kit/forms.tsx';
+import { useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { galleryLight } from './light.ts';
 import { outline } from './space.ts';
 

@@ -1,7 +1,7 @@
-import { someone } from '../../folk/folk.ts';
-import { hairTones } from '../../folk/traits.ts';
-import { makeWear } from '../../folk/wear/make-wear.tsx';
-import { cloth, skins } from '../../forms.tsx';
+import { someone } from '../../kit/folk/folk.ts';
+import { hairTones } from '../../kit/folk/traits.ts';
+import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
+import { cloth, skins } from '../../kit/forms.tsx';
 
 /** Who works in the drying hall, and in what. */
 

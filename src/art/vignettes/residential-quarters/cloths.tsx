@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cloth, Form, n, type Tone } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, Form, n, type Tone } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 
 /** What hangs on the lines: a cloth between two pegs, its folds, and the pattern that it has. */
 

@@ -1,8 +1,8 @@
-import { Line } from '../../forms.tsx';
-import { Halo } from '../../halo.tsx';
-import { ByNight, Lit } from '../../lit.tsx';
-import { lights, useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { Line } from '../../kit/forms.tsx';
+import { Halo } from '../../kit/halo.tsx';
+import { ByNight, Lit } from '../../kit/lit.tsx';
+import { lights, useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { ceilingLight, floorLight } from './light.ts';
 import { at, seen, sizeAt } from './space.ts';
 

@@ -1,6 +1,6 @@
-import { cloth } from '../../forms.tsx';
-import { useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { cloth } from '../../kit/forms.tsx';
+import { useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Cloth } from './cloths.tsx';
 import { glow } from './light.ts';
 

@@ -1,5 +1,5 @@
-import { Form, Line, n } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { Form, Line, n } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 import { Cloth, linen, Pegs } from './cloths.tsx';
 import { nearLight, rowLights } from './light.ts';
 import { Lovers } from './lovers.tsx';

@@ -1,7 +1,7 @@
-import { Townsperson } from '../../folk/townsperson.tsx';
-import { cloth, Form, Line } from '../../forms.tsx';
-import { Lit } from '../../lit.tsx';
-import { palette } from '../../palette.ts';
+import { Townsperson } from '../../kit/folk/townsperson.tsx';
+import { cloth, Form, Line } from '../../kit/forms.tsx';
+import { Lit } from '../../kit/lit.tsx';
+import { palette } from '../../kit/palette.ts';
 import { attendant, folder, laundress, warden, wears } from './cast.ts';
 import { Lamp } from './hall.tsx';
 import { ladderLight, lampLight, nearLight } from './light.ts';

@@ -1,4 +1,4 @@
-import { Line } from '../../forms.tsx';
+import { Line } from '../../kit/forms.tsx';
 import { Cloth, linen } from './cloths.tsx';
 import { rowLights } from './light.ts';
 import { aisle, lineHeight, seen, sizeAt } from './space.ts';

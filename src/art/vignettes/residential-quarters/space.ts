@@ -1,4 +1,4 @@
-import { lookInto } from '../../perspective.ts';
+import { lookInto } from '../../kit/perspective.ts';
 
 /**
  * The drying hall as a child sees it: metres to the right of the middle of the aisle, above the

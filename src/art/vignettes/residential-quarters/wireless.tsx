@@ -1,7 +1,7 @@
-import { cloth, Form, Line } from '../../forms.tsx';
-import { ByNight } from '../../lit.tsx';
-import { lights, useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, Form, Line } from '../../kit/forms.tsx';
+import { ByNight } from '../../kit/lit.tsx';
+import { lights, useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { nearLight } from './light.ts';
 
 /** What is heard in the hall. */

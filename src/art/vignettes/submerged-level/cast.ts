@@ -1,6 +1,6 @@
-import { folk, type Person } from '../../folk/folk.ts';
-import { makeWear } from '../../folk/wear/make-wear.tsx';
-import { cloth } from '../../forms.tsx';
+import { folk, type Person } from '../../kit/folk/folk.ts';
+import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
+import { cloth } from '../../kit/forms.tsx';
 
 /** Side by side, at this size, one hand looks much like another. */
 const withHands = (person: Person): Person => ({ ...person, hands: 'narrow' });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { cloth, Form, Line } from '../../forms.tsx';
-import { Halo } from '../../halo.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, Form, Line } from '../../kit/forms.tsx';
+import { Halo } from '../../kit/halo.tsx';
+import { palette } from '../../kit/palette.ts';
 import { drumGlow, drumLamp } from './light.ts';
 
 const { ink, white, blue } = palette;

@@ -1,6 +1,6 @@
-import { dress } from '../../dress-tones.ts';
-import { Form } from '../../forms.tsx';
-import { palette } from '../../palette.ts';
+import { dress } from '../../kit/dress-tones.ts';
+import { Form } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 
 const { ink, white } = palette;
 const { light, dark, joint, jointDark } = dress.hardSuit;

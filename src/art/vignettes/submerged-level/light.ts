@@ -1,4 +1,4 @@
-import type { Night } from '../../night.tsx';
+import type { Night } from '../../kit/night.tsx';
 
 /** The watch after 20:00: one lamp is left on, and the drum's own. */
 export const lockNight: Night = {

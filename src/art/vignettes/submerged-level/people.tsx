@@ -1,8 +1,8 @@
-import { Figure } from '../../body/figure.tsx';
-import { Rig } from '../../body/rig.tsx';
-import { cloth } from '../../forms.tsx';
-import { Lit } from '../../lit.tsx';
-import { palette } from '../../palette.ts';
+import { Figure } from '../../kit/body/figure.tsx';
+import { Rig } from '../../kit/body/rig.tsx';
+import { cloth } from '../../kit/forms.tsx';
+import { Lit } from '../../kit/lit.tsx';
+import { palette } from '../../kit/palette.ts';
 import { cast } from './cast.ts';
 import { Lid, RingBefore, RingBehind } from './lid.tsx';
 import { drumGlow, wayOut, workLamp, workShade } from './light.ts';

@@ -1,8 +1,8 @@
-import { cloth, Line } from '../../forms.tsx';
-import { Halo } from '../../halo.tsx';
-import { Lit } from '../../lit.tsx';
-import { lights } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, Line } from '../../kit/forms.tsx';
+import { Halo } from '../../kit/halo.tsx';
+import { Lit } from '../../kit/lit.tsx';
+import { lights } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { wayOut } from './light.ts';
 import { Checks, Flame, Stair } from './way-out.tsx';
 

@@ -1,7 +1,7 @@
-import { dress } from '../../dress-tones.ts';
-import { cloth, Form, Line } from '../../forms.tsx';
 import { Ball, Barrel, Claws } from '../../hard-suit.tsx';
-import { palette } from '../../palette.ts';
+import { dress } from '../../kit/dress-tones.ts';
+import { cloth, Form, Line } from '../../kit/forms.tsx';
+import { palette } from '../../kit/palette.ts';
 
 const { ink, red } = palette;
 const { light, dark, joint, jointDark } = dress.hardSuit;

@@ -1,7 +1,7 @@
-import { cloth, Form, Line } from '../../forms.tsx';
-import { Halo } from '../../halo.tsx';
-import { lights } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, Form, Line } from '../../kit/forms.tsx';
+import { Halo } from '../../kit/halo.tsx';
+import { lights } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 
 const { ink } = palette;
 const steel = { light: '#93a3ac', dark: '#586974' };

@@ -1,7 +1,7 @@
-import { Hand } from '../../body/hands.tsx';
-import { folk } from '../../folk/folk.ts';
-import { cloth, Form, Line } from '../../forms.tsx';
-import { useNight } from '../../night.tsx';
+import { Hand } from '../../kit/body/hands.tsx';
+import { folk } from '../../kit/folk/folk.ts';
+import { cloth, Form, Line } from '../../kit/forms.tsx';
+import { useNight } from '../../kit/night.tsx';
 
 const { docker, draughtswoman } = folk;
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Arm } from '../../body/arm.tsx';
-import { Figure, Poise } from '../../body/figure.tsx';
-import type { Spot } from '../../body/limb.ts';
-import { type Pose, placer } from '../../body/rig.tsx';
-import type { Person } from '../../folk/folk.ts';
-import type { Outfit } from '../../folk/wear/make-wear.tsx';
-import { n } from '../../forms.tsx';
+import { Arm } from '../../kit/body/arm.tsx';
+import { Figure, Poise } from '../../kit/body/figure.tsx';
+import type { Spot } from '../../kit/body/limb.ts';
+import { type Pose, placer } from '../../kit/body/rig.tsx';
+import type { Person } from '../../kit/folk/folk.ts';
+import type { Outfit } from '../../kit/folk/wear/make-wear.tsx';
+import { n } from '../../kit/forms.tsx';
 import { apprentice, coats, junior, partner, senior } from './cast.ts';
 import { halfLantern, lantern } from './light.ts';
 import { bored, compares, leans, listens } from './poses.tsx';

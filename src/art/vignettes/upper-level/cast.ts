@@ -1,7 +1,7 @@
-import { someone } from '../../folk/folk.ts';
-import { hairTones } from '../../folk/traits.ts';
-import { makeOutfit, makeWear } from '../../folk/wear/make-wear.tsx';
-import { cloth, skins, type Tone } from '../../forms.tsx';
+import { someone } from '../../kit/folk/folk.ts';
+import { hairTones } from '../../kit/folk/traits.ts';
+import { makeOutfit, makeWear } from '../../kit/folk/wear/make-wear.tsx';
+import { cloth, skins, type Tone } from '../../kit/forms.tsx';
 
 /** Those of the terrace of Deck 49: four brokers, and one who works. */
 

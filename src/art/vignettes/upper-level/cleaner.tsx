@@ -1,8 +1,8 @@
-import { Townsperson } from '../../folk/townsperson.tsx';
-import { Line } from '../../forms.tsx';
-import { ByNight } from '../../lit.tsx';
-import { useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { Townsperson } from '../../kit/folk/townsperson.tsx';
+import { Line } from '../../kit/forms.tsx';
+import { ByNight } from '../../kit/lit.tsx';
+import { useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { cleaner, coats } from './cast.ts';
 import { officeLight } from './light.ts';
 import { wipes } from './poses.tsx';

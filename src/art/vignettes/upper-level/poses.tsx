@@ -1,4 +1,4 @@
-import type { Pose } from '../../body/rig.tsx';
+import type { Pose } from '../../kit/body/rig.tsx';
 import { BosunsChair, ChairPlank, Squeegee } from './things.tsx';
 
 /** How one waits for a price at a rail: centimetres on the floor's grid, facing right. */

@@ -1,8 +1,8 @@
-import { Line } from '../../forms.tsx';
 import { Gull } from '../../gull.tsx';
-import { ByNight } from '../../lit.tsx';
-import { useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { Line } from '../../kit/forms.tsx';
+import { ByNight } from '../../kit/lit.tsx';
+import { useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { farLight } from './light.ts';
 
 const { ink, white, foam, yellow, red } = palette;

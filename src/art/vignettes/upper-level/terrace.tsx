@@ -1,8 +1,8 @@
-import { cloth, Form, Line, n } from '../../forms.tsx';
-import { Halo } from '../../halo.tsx';
-import { ByNight } from '../../lit.tsx';
-import { useNight } from '../../night.tsx';
-import { palette } from '../../palette.ts';
+import { cloth, Form, Line, n } from '../../kit/forms.tsx';
+import { Halo } from '../../kit/halo.tsx';
+import { ByNight } from '../../kit/lit.tsx';
+import { useNight } from '../../kit/night.tsx';
+import { palette } from '../../kit/palette.ts';
 import { bulwarkLight, floodlight, terraceLight } from './light.ts';
 
 const { ink, white, yellow, red, blue } = palette;

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { palette } from '../../../art/palette.ts';
+import { palette } from '../../../art/kit/palette.ts';
 import { cutStrip } from './cut-strip.ts';
 import {
 	brokenPicture,

@@ -1,4 +1,4 @@
-import type { Point } from '../../../art/shapes.ts';
+import type { Point } from '../../../art/kit/shapes.ts';
 import { type Lettering, letter } from '../lettering.ts';
 import { palette } from '../palette.ts';
 import type { Pen } from '../pen.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../../../art/shapes.ts';
+import type { Point } from '../../../art/kit/shapes.ts';
 
 /** Points per metre at 1:5000. */
 export const scale = 72 / 0.0254 / 5000;

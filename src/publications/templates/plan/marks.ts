@@ -1,4 +1,4 @@
-import { type Point, spaceAlong } from '../../../art/shapes.ts';
+import { type Point, spaceAlong } from '../../../art/kit/shapes.ts';
 import { grid, hull, hullReach, mooring, sectionLine, stationFixes } from '../../../art/survey.ts';
 import { drawDimension } from '../furniture/dimension.ts';
 import { letter } from '../lettering.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../../../art/shapes.ts';
+import type { Point } from '../../../art/kit/shapes.ts';
 import { districts, houses, stationFixes } from '../../../art/survey.ts';
 import { stations } from '../../../content/stations.ts';
 import { letter, measure } from '../lettering.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { clipToConvex, measureArea, type Point } from '../../../art/shapes.ts';
+import { clipToConvex, measureArea, type Point } from '../../../art/kit/shapes.ts';
 import {
 	districts,
 	findSquare,

@@ -1,4 +1,4 @@
-import type { Point } from '../../../art/shapes.ts';
+import type { Point } from '../../../art/kit/shapes.ts';
 import { findFloor, findHead, splashDeck } from '../../../art/survey.ts';
 import { measures } from '../../../content/measures.ts';
 import { atStart } from '../../../model/numbers.ts';

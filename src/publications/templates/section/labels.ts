@@ -1,4 +1,4 @@
-import type { Point } from '../../../art/shapes.ts';
+import type { Point } from '../../../art/kit/shapes.ts';
 import { findFloor, findHead, houses, seamount, splashDeck } from '../../../art/survey.ts';
 import { letter, letterBlock } from '../lettering.ts';
 import { palette } from '../palette.ts';

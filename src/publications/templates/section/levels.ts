@@ -1,4 +1,4 @@
-import type { Point } from '../../../art/shapes.ts';
+import type { Point } from '../../../art/kit/shapes.ts';
 import { findFloor, findHead, levels } from '../../../art/survey.ts';
 import { measures } from '../../../content/measures.ts';
 import { drawDimension } from '../furniture/dimension.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Point } from '../../../art/shapes.ts';
+import type { Point } from '../../../art/kit/shapes.ts';
 import { deckHeight, houses, mooring } from '../../../art/survey.ts';
 import { inWords } from '../../../model/numbers.ts';
 import { drawDimension, drawScaleBar } from '../furniture/dimension.ts';

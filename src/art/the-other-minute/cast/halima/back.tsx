@@ -1,5 +1,5 @@
-import { Fine, Flat, type Pen, Stroke } from '../../../body/head-parts.tsx';
-import { Part } from '../../../forms.tsx';
+import { Fine, Flat, type Pen, Stroke } from '../../../kit/body/head-parts.tsx';
+import { Part } from '../../../kit/forms.tsx';
 import { Lens, Wire } from './glasses.tsx';
 import { Knot } from './knot.tsx';
 import { browInk, flush, hair, scarf, skin } from './pen.ts';

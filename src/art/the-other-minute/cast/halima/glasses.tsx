@@ -1,6 +1,6 @@
-import type { Pen } from '../../../body/head-parts.tsx';
-import { Line, n } from '../../../forms.tsx';
-import { palette } from '../../../palette.ts';
+import type { Pen } from '../../../kit/body/head-parts.tsx';
+import { Line, n } from '../../../kit/forms.tsx';
+import { palette } from '../../../kit/palette.ts';
 import { steel } from './pen.ts';
 
 /** Round steel spectacles; each lens is an ellipse with the glint of one lamp. */

@@ -1,5 +1,5 @@
-import { Fine, type Pen } from '../../../body/head-parts.tsx';
-import { Part } from '../../../forms.tsx';
+import { Fine, type Pen } from '../../../kit/body/head-parts.tsx';
+import { Part } from '../../../kit/forms.tsx';
 import { scarf } from './pen.ts';
 
 /** The two short tails of the knot, and the knot, about its own middle. */

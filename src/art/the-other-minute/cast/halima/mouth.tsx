@@ -1,5 +1,5 @@
-import { Fine, Flat, type Pen, Stroke } from '../../../body/head-parts.tsx';
-import { palette } from '../../../palette.ts';
+import { Fine, Flat, type Pen, Stroke } from '../../../kit/body/head-parts.tsx';
+import { palette } from '../../../kit/palette.ts';
 import { lip } from './pen.ts';
 
 /** The mouth about its own middle, seen from before her. */

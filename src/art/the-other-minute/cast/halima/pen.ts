@@ -1,5 +1,5 @@
-import type { Pen } from '../../../body/head-parts.tsx';
-import { cloth, skins } from '../../../forms.tsx';
+import type { Pen } from '../../../kit/body/head-parts.tsx';
+import { cloth, skins } from '../../../kit/forms.tsx';
 
 /** What Halima Drozd's face is drawn with. */
 

@@ -1,6 +1,6 @@
-import { Eye, Fine, Flat, type Pen, Stroke } from '../../../body/head-parts.tsx';
-import { Part } from '../../../forms.tsx';
-import { palette } from '../../../palette.ts';
+import { Eye, Fine, Flat, type Pen, Stroke } from '../../../kit/body/head-parts.tsx';
+import { Part } from '../../../kit/forms.tsx';
+import { palette } from '../../../kit/palette.ts';
 import { Lens, Wire } from './glasses.tsx';
 import { Knot } from './knot.tsx';
 import { Mouth } from './mouth.tsx';

@@ -1,5 +1,5 @@
-import { Fine, Flat, Stroke } from '../../../body/head-parts.tsx';
-import { Part } from '../../../forms.tsx';
+import { Fine, Flat, Stroke } from '../../../kit/body/head-parts.tsx';
+import { Part } from '../../../kit/forms.tsx';
 import { Ear, EarPencil, Hair, Nap } from './parts.tsx';
 import { flush, type KitView, skin } from './pen.ts';
 

@@ -1,6 +1,6 @@
-import { Fine, Flat, Stroke } from '../../../body/head-parts.tsx';
-import { n } from '../../../forms.tsx';
-import { palette } from '../../../palette.ts';
+import { Fine, Flat, Stroke } from '../../../kit/body/head-parts.tsx';
+import { n } from '../../../kit/forms.tsx';
+import { palette } from '../../../kit/palette.ts';
 import { hollow, type KitPen, lips } from './pen.ts';
 
 /** Kit's mouth, full and never still: seen from before, and from the side. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Fine, Flat, Stroke } from '../../../body/head-parts.tsx';
-import { n, Part } from '../../../forms.tsx';
-import { palette } from '../../../palette.ts';
+import { Fine, Flat, Stroke } from '../../../kit/body/head-parts.tsx';
+import { n, Part } from '../../../kit/forms.tsx';
+import { palette } from '../../../kit/palette.ts';
 import { hair, type KitPen, nap, skin } from './pen.ts';
 
 /** Ear, hair and pencil, which every view of Kit's head has. */

@@ -1,6 +1,6 @@
-import type { HeadProps, Mood } from '../../../body/head.ts';
-import { type Pen, penOf } from '../../../body/head-parts.tsx';
-import { skins, type Tone } from '../../../forms.tsx';
+import type { HeadProps, Mood } from '../../../kit/body/head.ts';
+import { type Pen, penOf } from '../../../kit/body/head-parts.tsx';
+import { skins, type Tone } from '../../../kit/forms.tsx';
 
 /** What Kit's face is drawn with: everything shows in it, so it has more faces than the others'. */
 

@@ -1,5 +1,5 @@
-import { Eye, Fine, Flat, Stroke } from '../../../body/head-parts.tsx';
-import { Part } from '../../../forms.tsx';
+import { Eye, Fine, Flat, Stroke } from '../../../kit/body/head-parts.tsx';
+import { Part } from '../../../kit/forms.tsx';
 import { Mouth } from './mouth.tsx';
 import { Ear, EarPencil, Hair, Nap } from './parts.tsx';
 import { blush, eyeWhite, flush, iris, type KitView, lidTone, shine, skin } from './pen.ts';

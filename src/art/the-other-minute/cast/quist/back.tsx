@@ -1,6 +1,6 @@
-import { Fine, Flat, Stroke } from '../../../body/head-parts.tsx';
-import { n, Part } from '../../../forms.tsx';
-import { palette } from '../../../palette.ts';
+import { Fine, Flat, Stroke } from '../../../kit/body/head-parts.tsx';
+import { n, Part } from '../../../kit/forms.tsx';
+import { palette } from '../../../kit/palette.ts';
 import { QuistHat } from '../quist-hat.tsx';
 import { flush, grey, hair, moustache, skin, type ViewProps } from './pen.ts';
 

@@ -1,6 +1,6 @@
-import { Fine, Flat, type Pen, Stroke } from '../../../body/head-parts.tsx';
-import { n } from '../../../forms.tsx';
-import { palette } from '../../../palette.ts';
+import { Fine, Flat, type Pen, Stroke } from '../../../kit/body/head-parts.tsx';
+import { n } from '../../../kit/forms.tsx';
+import { palette } from '../../../kit/palette.ts';
 import { hair, lip, moustache } from './pen.ts';
 
 /** Moustache and mouth about the mouth's middle, seen from before him. */

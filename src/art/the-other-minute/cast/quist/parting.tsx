@@ -1,4 +1,4 @@
-import { Fine, type Pen, Stroke } from '../../../body/head-parts.tsx';
+import { Fine, type Pen, Stroke } from '../../../kit/body/head-parts.tsx';
 import { skin } from './pen.ts';
 
 /** The side parting, a line of scalp. */

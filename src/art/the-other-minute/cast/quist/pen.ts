@@ -1,5 +1,5 @@
-import type { Pen } from '../../../body/head-parts.tsx';
-import { skins } from '../../../forms.tsx';
+import type { Pen } from '../../../kit/body/head-parts.tsx';
+import { skins } from '../../../kit/forms.tsx';
 
 /** What Ansgar Quist's face is drawn with. */
 

@@ -1,6 +1,6 @@
-import { Eye, Fine, Flat, Stroke } from '../../../body/head-parts.tsx';
-import { n, Part } from '../../../forms.tsx';
-import { palette } from '../../../palette.ts';
+import { Eye, Fine, Flat, Stroke } from '../../../kit/body/head-parts.tsx';
+import { n, Part } from '../../../kit/forms.tsx';
+import { palette } from '../../../kit/palette.ts';
 import { QuistHat } from '../quist-hat.tsx';
 import { Parting } from './parting.tsx';
 import { bearing, flush, grey, hair, iris, lidTone, moustache, skin, type ViewProps } from './pen.ts';

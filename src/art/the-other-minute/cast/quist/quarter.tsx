@@ -1,5 +1,5 @@
-import { Eye, Fine, Flat, Stroke } from '../../../body/head-parts.tsx';
-import { Part } from '../../../forms.tsx';
+import { Eye, Fine, Flat, Stroke } from '../../../kit/body/head-parts.tsx';
+import { Part } from '../../../kit/forms.tsx';
 import { QuistHat } from '../quist-hat.tsx';
 import { Mouth } from './mouth.tsx';
 import { Parting } from './parting.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Picture } from './picture.ts';
+import type { Picture } from '../picture.ts';
 
 /** A drawing by day alone, whose field is as large as it is in pixels; what lies outside is cut off. */
 export const makePicture = (
