@@ -1,6 +1,6 @@
 import type { DrawnComic, ScriptPanel } from './comics.ts';
 import type { Day } from './dates.ts';
-import type { DocumentForm } from './documents.ts';
+import type { Paper } from './documents.ts';
 import type { PictureId } from './picture-ids.ts';
 import type { InlineMarkdown } from './types.ts';
 
@@ -81,10 +81,10 @@ export interface Work {
 	/** The slug of what to read next: a work, a character, a faction or a section. */
 	next?: string;
 	/** For a paper: its kind, where it was kept, and its date. */
-	paper?: string;
+	paperCaption?: string;
 	/** For a comic or a paper that is set in code. */
 	drawn?: DrawnComic;
-	sheet?: DocumentForm;
+	paper?: Paper;
 	/** For a comic whose pages are files. */
 	pages?: readonly ComicPageFile[];
 	/** For a film or a model: where it is shown, and the file to take. */

@@ -37,7 +37,7 @@ function textOfWork(work: Work, prose: FindProse): string {
 		?.flat()
 		.flatMap(({ lettering = [] }) => lettering.map(({ text }) => text));
 	const texts = work.parts.map((part) => ('prose' in part ? prose(part.prose) : undefined));
-	return [...texts, ...(spoken ?? []), textOf(work.sheet)].join('\n');
+	return [...texts, ...(spoken ?? []), textOf(work.paper)].join('\n');
 }
 
 /** Lists all texts that can contain links to the city, in the order of the site. */

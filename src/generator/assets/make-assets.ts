@@ -26,7 +26,7 @@ export interface Assets {
 	photographs: Photographs['photographs'];
 	scripts: IslandScripts;
 	/** The whole stylesheet, to be cut for each kind of page. */
-	sheet: string;
+	stylesheet: string;
 }
 
 /** Reads the files that are copied as they are. Hidden ones, which may hold secrets, are refused. */
@@ -65,13 +65,13 @@ export async function makeAssets({
 		readPublicFiles(sources.publicFiles),
 	]);
 	const { scripts } = islands;
-	const { sheet } = styles;
+	const { stylesheet } = styles;
 	const failed = [
 		...[pictures, uploads].flatMap((each) => each.problems),
 		...findUnknown(works.drawings, pictures.pictures),
 	];
 	const problems = [...[islands, styles, copied].flatMap((each) => each.problems), ...failed];
-	if (scripts === undefined || sheet === undefined || failed.length > 0) return { problems };
+	if (scripts === undefined || stylesheet === undefined || failed.length > 0) return { problems };
 	const attached = [...works.attachments].map(
 		([file, source]) => [file, readFileSync(source)] as const,
 	);
@@ -85,7 +85,7 @@ export async function makeAssets({
 			svgs: new Map([...pictures.files, ...uploads.svgs]),
 			photographs: uploads.photographs,
 			scripts,
-			sheet,
+			stylesheet,
 		},
 		problems,
 	};

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Picture } from '../../art/picture.ts';
 import { drawnComics } from '../../content/comics/index.ts';
-import { sheets } from '../../content/documents/index.ts';
+import { papers } from '../../content/documents/index.ts';
 import { sketches } from '../../content/sketches.ts';
 import type { PageSource } from '../../layouts/page.ts';
 import { hashFiles } from '../../lib/cache.ts';
@@ -57,7 +57,7 @@ export const projectSources: Sources = {
 	anthology,
 	sketches,
 	prose: path.join(root, 'src/content/prose'),
-	works: { folder: path.join(root, 'src/content/works'), comics: drawnComics, sheets },
+	works: { folder: path.join(root, 'src/content/works'), comics: drawnComics, papers },
 	pages: [path.join(root, 'pages')],
 	importPage: (file) => import(pathToFileURL(file).href),
 	pictures: {

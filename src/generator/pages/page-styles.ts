@@ -21,7 +21,7 @@ export const kindOf = ({ source, page }: PlannedPage) =>
  */
 export async function cutPageStyles(
 	bodies: readonly RenderedBody[],
-	{ sheet, scripts, files }: Assets,
+	{ stylesheet, scripts, files }: Assets,
 	writeFontRules: FontSet['writeRules'],
 ): Promise<ReadonlyMap<string, string>> {
 	const used = new Map<string, Set<string>>();
@@ -52,7 +52,7 @@ export async function cutPageStyles(
 	const styles = new Map<string, string>();
 	for (const [kind, names] of used) {
 		const rules = writeFontRules(elements.get(kind) ?? new Set(), read.has(kind));
-		styles.set(kind, await cutStyles(sheet, rules, names));
+		styles.set(kind, await cutStyles(stylesheet, rules, names));
 	}
 	return styles;
 }

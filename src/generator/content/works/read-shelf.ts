@@ -3,7 +3,7 @@ import type { ProseText } from '../../../lib/markdown.ts';
 import type { Problem } from '../../../lib/problems.ts';
 import { nameOf } from '../../../lib/project.ts';
 import type { DrawnComic } from '../../../model/comics.ts';
-import type { DocumentForm } from '../../../model/documents.ts';
+import type { Paper } from '../../../model/documents.ts';
 import type { Shelf } from '../../../model/works.ts';
 import { listFiles } from '../list-files.ts';
 import type { PlacedText } from './front-matter.ts';
@@ -18,7 +18,7 @@ export interface WorkSources {
 	folder: string;
 	/** What is set in code, by the slug of its work. */
 	comics: ReadonlyMap<string, DrawnComic>;
-	sheets: ReadonlyMap<string, DocumentForm>;
+	papers: ReadonlyMap<string, Paper>;
 }
 
 /** The works and what they are made of. */
@@ -49,13 +49,13 @@ const findStrays = (folder: string, names: readonly string[]): Problem[] =>
  * @param subjects the slugs of people, factions and places that works may be about
  */
 export function readShelf(
-	{ folder, comics, sheets }: WorkSources,
+	{ folder, comics, papers }: WorkSources,
 	subjects: ReadonlySet<string>,
 ): ReadShelf {
 	const { names: files, problems: links } = listFiles(folder);
 	const slugs = [...new Set(files.flatMap((name) => /^(.+?)\//.exec(name)?.[1] ?? []))];
 	const { contributors, problems: unlisted, findUncredited } = readContributors(folder, files);
-	const known = { contributors, subjects, works: slugs, comics, sheets };
+	const known = { contributors, subjects, works: slugs, comics, papers };
 	const read = slugs.map((slug) => {
 		const fault = findFolderFault(folder, slug);
 		if (fault) return { problems: [fault] };

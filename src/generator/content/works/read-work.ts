@@ -6,7 +6,7 @@ import { type Problem, suggestName } from '../../../lib/problems.ts';
 import { nameOf } from '../../../lib/project.ts';
 import type { DrawnComic } from '../../../model/comics.ts';
 import type { Day } from '../../../model/dates.ts';
-import type { DocumentForm } from '../../../model/documents.ts';
+import type { Paper } from '../../../model/documents.ts';
 import { type Contributor, type Work, type WorkKind, workKinds } from '../../../model/works.ts';
 import { readText } from '../read-text.ts';
 import { findPlaceholder, type TextFault } from '../text-faults.ts';
@@ -33,7 +33,7 @@ interface KnownNames {
 	works: readonly string[];
 	/** By the slug of their work. */
 	comics: ReadonlyMap<string, DrawnComic>;
-	sheets: ReadonlyMap<string, DocumentForm>;
+	papers: ReadonlyMap<string, Paper>;
 }
 
 /** A work, and what it is made of. */
@@ -253,13 +253,13 @@ export function readWork(
 	const own = cover?.alt !== undefined && !transcript ? cover : undefined;
 	const opening = openingName ? pictures.find(openingName) : own;
 	const drawn = known.comics.get(slug);
-	const sheet = known.sheets.get(slug);
+	const cityPaper = known.papers.get(slug);
 	const isThere = take !== undefined && folder.files.includes(take);
 	const attachment = isThere ? { path: `/works/${slug}/${take}`, file: pathOf(take) } : undefined;
 	const proseId = (at: number) => `read/${slug}${at === 0 ? '' : `/${at + 1}`}`;
 
 	const leftover = findPlaceholder(source);
-	const isEmpty = text.parts.length === 0 && !transcript && !drawn && !sheet && !opening;
+	const isEmpty = text.parts.length === 0 && !transcript && !drawn && !cityPaper && !opening;
 	const noText = 'Write it below the second line of hyphens.';
 	const used = [...described, ...shown, ...pageNames].map(({ text }) => text);
 	return {
@@ -288,13 +288,13 @@ export function readWork(
 					typeof part === 'string' ? { prose: proseId(at) } : { picture: pictures.find(part) },
 				),
 				...(note && { note }),
-				...(paper && { paper }),
+				...(paper && { paperCaption: paper }),
 				...(next && { next }),
 				...(watch && { watch }),
 				...(cover && { cover: cover.id }),
 				...(opening && { opening }),
 				...(drawn && { drawn }),
-				...(sheet && { sheet }),
+				...(cityPaper && { paper: cityPaper }),
 				...(transcript && {
 					pages: pageNames.map((page, at) => ({
 						picture: pictures.find(page).id,

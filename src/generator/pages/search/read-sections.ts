@@ -28,7 +28,7 @@ export const unreadClasses: readonly string[] = [
 	// Transcripts repeat the balloons; stories and papers are not looked up.
 	...['transcript', 'story-text', 'specimen', 'specimen-note', 'making-words', 'covers', 'papers'],
 	...['work-list', 'subjects', 'end-next'],
-	// Model sheets are found by their page: a search for a person should find their story.
+	// Reference sheets are found by their page: a search for a person should find their story.
 	...['model-sheet', 'model-row', 'sheet-index', 'sheet-summary', 'take-sheets', 'views', 'take'],
 	// A caption repeats the text beside it, and a term's link its button.
 	...['vignette', 'term-link', 'listed', 'letter-name'],

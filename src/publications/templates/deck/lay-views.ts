@@ -1,4 +1,4 @@
-/** A view on its sheet, in points from the sheet's upper left corner; its name stands below it. */
+/** A view on its plate, in points from the plate's upper left corner; its name stands below it. */
 interface LaidView {
 	x: number;
 	y: number;
@@ -13,7 +13,7 @@ const gap = 14;
 /**
  * Lays views in rows, in their order, and the rows down a box, with what is left over shared out.
  * @param sizes of the views as they are printed, in points
- * @param box in points from the sheet's upper left corner
+ * @param box in points from the plate's upper left corner
  * @returns undefined where they do not fit
  */
 export function layViews(

@@ -18,7 +18,7 @@ export interface PageBoxes {
  * One page with its pen and its structure. Whatever is drawn belongs to a part of the structure or
  * is an artifact, in the order in which it should be read.
  */
-export interface Sheet {
+export interface Plate {
 	readonly pen: Pen;
 	/** Sets the page's boxes. */
 	setBoxes(boxes: PageBoxes): void;
