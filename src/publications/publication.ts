@@ -29,8 +29,8 @@ export interface Materials {
 	pictures: ReadonlyMap<string, PictureFile>;
 	/** The SVG of each picture, by the path of its file. */
 	svgs: Files;
-	/** Pictures that were delivered as files, as e-readers show them. */
-	photographs: ReadonlyMap<string, readonly ImageFile[]>;
+	/** Each uploaded picture as a JPEG, or several for a strip, by its id: e-readers show these. */
+	jpegs: ReadonlyMap<string, readonly ImageFile[]>;
 }
 
 /** A file to download, with its entry on the downloads page. */

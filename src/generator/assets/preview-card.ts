@@ -18,8 +18,8 @@ export interface PreviewCard {
 	mark: string;
 	/** The picture's width by its height. */
 	aspect: number;
-	/** Whether the picture has more colours than a drawing, so that the card is a JPEG. */
-	isPhotograph: boolean;
+	/** Whether the picture was uploaded: it may have more colours than a palette, so that the card is a JPEG. */
+	isUpload: boolean;
 	siteName: string;
 }
 
@@ -104,7 +104,7 @@ export async function findUnshown(text: string): Promise<string[]> {
 /**
  * Prepares to draw cards: subsets their fonts.
  * @param texts the text of all cards
- * @returns draws one as a PNG or, around a photograph, a JPEG
+ * @returns draws one as a PNG or, around an uploaded picture, a JPEG
  */
 export async function createCardDrawer(
 	texts: readonly string[],
@@ -129,7 +129,7 @@ export async function createCardDrawer(
 	};
 	return async (card) => {
 		const svg = layOut(card, rulers);
-		if (!card.isPhotograph) return rasterize(svg, previewSize.width, fonts);
+		if (!card.isUpload) return rasterize(svg, previewSize.width, fonts);
 		const { default: sharp } = await import('sharp');
 		const png = await rasterizePart(svg, previewSize.width, fonts);
 		return sharp(png).jpeg({ quality: 80, mozjpeg: true }).toBuffer();

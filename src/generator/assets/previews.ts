@@ -34,14 +34,14 @@ const nameOf = (route: string) => route.replaceAll('/', ' ').trim().replaceAll('
  */
 export async function makePreviews(
 	{ pages, settings }: Content,
-	{ pictures, svgs, photographs }: Assets,
+	{ pictures, svgs, jpegs }: Assets,
 ): Promise<Previews> {
 	const problems: Problem[] = [];
 	/** A picture as an address: resvg shows no picture within an SVG that is one itself. */
 	function toAddress(id: string, { file }: PictureFile): string {
-		const [photograph] = photographs.get(id) ?? [];
-		const contents = photograph?.contents ?? svgs.get(file) ?? '';
-		const type = photograph ? 'jpeg' : 'svg+xml';
+		const [jpeg] = jpegs.get(id) ?? [];
+		const contents = jpeg?.contents ?? svgs.get(file) ?? '';
+		const type = jpeg ? 'jpeg' : 'svg+xml';
 		return `data:image/${type};base64,${Buffer.from(contents).toString('base64')}`;
 	}
 	const mark = pictures.get('mark');
@@ -68,7 +68,7 @@ export async function makePreviews(
 			picture: toAddress(wanted, picture),
 			mark: toAddress('mark', mark),
 			aspect: picture.width / picture.height,
-			isPhotograph: photographs.has(wanted),
+			isUpload: jpegs.has(wanted),
 		};
 		cards.set(route, { card, alt: `${card.label}: ${card.title}. ${picture.alt}` });
 	}
@@ -96,7 +96,7 @@ export async function makePreviews(
 			drawer ??= createCardDrawer(texts);
 			return (await drawer)(card);
 		});
-		const ending = card.isPhotograph ? 'jpg' : 'png';
+		const ending = card.isUpload ? 'jpg' : 'png';
 		const file = hashedName('/previews/', nameOf(route), ending, contents);
 		files.set(file, contents);
 		previews.set(route, { file, alt });

@@ -1,7 +1,7 @@
 import { type CustomPlugin, optimize } from 'svgo';
 import { decodeText } from '../../content/read-text.ts';
 import { limitFilters } from './limit-filters.ts';
-import { brokenPicture, UnusablePicture } from './made-picture.ts';
+import { brokenPicture, UnusablePicture } from './processed-upload.ts';
 
 /** The elements that draw. Scripts, foreign objects, metadata and what editors add are not among them. */
 const drawing =

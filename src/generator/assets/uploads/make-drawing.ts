@@ -3,8 +3,8 @@ import { cutFont } from '../../../lib/cut-font.ts';
 import { rasterizePart } from '../../../lib/rasterize.ts';
 import { findMissing } from '../../../lib/text-ruler.ts';
 import { cleanSvg } from './clean-svg.ts';
-import { brokenPicture, type MadePicture, UnusablePicture } from './made-picture.ts';
 import { longestSide, makeJpeg, maxPixels } from './make-raster.ts';
+import { brokenPicture, type ProcessedUpload, UnusablePicture } from './processed-upload.ts';
 
 const embedded = /data:image\/(jpe?g|png|webp);base64,([^"')]+)/g;
 
@@ -42,7 +42,7 @@ async function cutLabels(svg: string): Promise<Buffer> {
  * machine differ; on a page a browser takes its reader's.
  * @throws UnusablePicture
  */
-export async function makeDrawing(contents: Uint8Array): Promise<MadePicture> {
+export async function makeDrawing(contents: Uint8Array): Promise<ProcessedUpload> {
 	const cleaned = cleanSvg(contents);
 	const { width, height } = cleaned;
 	try {
@@ -54,7 +54,7 @@ export async function makeDrawing(contents: Uint8Array): Promise<MadePicture> {
 			...{ width, height },
 			files: [{ ending: 'svg', width, contents: Buffer.from(svg) }],
 			...(night !== undefined && { night: Buffer.from(night) }),
-			photographs: [await makeJpeg(sharp(await rasterizePart(svg, across, fonts)))],
+			jpegs: [await makeJpeg(sharp(await rasterizePart(svg, across, fonts)))],
 		};
 	} catch (error) {
 		throw error instanceof UnusablePicture ? error : brokenPicture(error);

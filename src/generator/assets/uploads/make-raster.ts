@@ -1,12 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { palette } from '../../../art/palette.ts';
+import type { ImageFile } from '../../../publications/publication.ts';
 import { cutStrip } from './cut-strip.ts';
-import {
-	brokenPicture,
-	type MadePicture,
-	type Photograph,
-	UnusablePicture,
-} from './made-picture.ts';
+import { brokenPicture, type ProcessedUpload, UnusablePicture } from './processed-upload.ts';
 
 /** Pixels across, for a phone, for a column of text, and for a whole screen. */
 const widths = [480, 960, 1600];
@@ -61,7 +57,7 @@ async function checkHeader(contents: Uint8Array, name: string): Promise<void> {
 }
 
 /** A picture as a JPEG, its clear parts the colour of paper. */
-export async function makeJpeg(image: Sharp): Promise<Photograph> {
+export async function makeJpeg(image: Sharp): Promise<ImageFile> {
 	const { data, info } = await image
 		.resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
 		.flatten({ background: palette.paper })
@@ -79,7 +75,7 @@ export async function makeJpeg(image: Sharp): Promise<Photograph> {
  * @param name of the file, whose ending must be true
  * @throws UnusablePicture
  */
-export async function makeRaster(contents: Uint8Array, name: string): Promise<MadePicture> {
+export async function makeRaster(contents: Uint8Array, name: string): Promise<ProcessedUpload> {
 	try {
 		await checkHeader(contents, name);
 		// Decoded once. Colours are converted by default, from the profile in the file; phones write
@@ -92,7 +88,7 @@ export async function makeRaster(contents: Uint8Array, name: string): Promise<Ma
 			.toBuffer({ resolveWithObject: true });
 		const decoded = () => sharp(data, { raw: info });
 		const own = [...widths.filter((width) => width < info.width), info.width];
-		const [photographs, files] = await Promise.all([
+		const [jpegs, files] = await Promise.all([
 			Promise.all(
 				cutStrip({ data, info }).map(({ top, height }) =>
 					makeJpeg(decoded().extract({ left: 0, top, width: info.width, height })),
@@ -106,7 +102,7 @@ export async function makeRaster(contents: Uint8Array, name: string): Promise<Ma
 				})),
 			),
 		]);
-		return { width: info.width, height: info.height, files, photographs };
+		return { width: info.width, height: info.height, files, jpegs };
 	} catch (error) {
 		throw error instanceof UnusablePicture ? error : brokenPicture(error);
 	}

@@ -6,8 +6,8 @@ import type { TextFault } from '../text-faults.ts';
 import { maybe, type PlacedText } from './front-matter.ts';
 import type { WorkFolder } from './work-folder.ts';
 
-/** A picture that was delivered as a file. */
-export interface PictureSource {
+/** A picture that is a file in the folder of a work. */
+export interface UploadedPicture {
 	/** The work's slug and the file's name. */
 	id: string;
 	/** Its full path. */

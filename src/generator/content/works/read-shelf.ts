@@ -8,7 +8,7 @@ import type { Shelf } from '../../../model/works.ts';
 import { listFiles } from '../list-files.ts';
 import type { PlacedText } from './front-matter.ts';
 import { contributorsFile, readContributors } from './read-contributors.ts';
-import type { PictureSource } from './read-pictures.ts';
+import type { UploadedPicture } from './read-pictures.ts';
 import { readWork } from './read-work.ts';
 import { findFolderFault, openFolder } from './work-folder.ts';
 
@@ -26,7 +26,7 @@ export interface ReadShelf {
 	shelf: Shelf;
 	/** The texts of works, by the id that their parts name. */
 	prose: ReadonlyMap<string, ProseText>;
-	pictures: readonly PictureSource[];
+	pictures: readonly UploadedPicture[];
 	/** The drawings that works name, and where. */
 	drawings: readonly PlacedText[];
 	/** The full paths of attachments, by their path on the site. */

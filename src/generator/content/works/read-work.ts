@@ -20,7 +20,7 @@ import {
 	yesOrNo,
 } from './front-matter.ts';
 import { contributorsFile } from './read-contributors.ts';
-import { type PictureSource, pictureSchema, readPictures } from './read-pictures.ts';
+import { pictureSchema, readPictures, type UploadedPicture } from './read-pictures.ts';
 import { readTranscript } from './transcript.ts';
 import { checkFiles, isPointer, type WorkFolder } from './work-folder.ts';
 
@@ -41,7 +41,7 @@ interface ReadWork {
 	work: Work;
 	/** Its texts, by the id that its parts name. */
 	prose: readonly (readonly [id: string, text: ProseText])[];
-	pictures: readonly PictureSource[];
+	pictures: readonly UploadedPicture[];
 	/** The drawings that it names. */
 	drawings: readonly PlacedText[];
 	/** Its attachment: the path on the site, and on disk. */
