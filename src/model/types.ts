@@ -407,7 +407,7 @@ export interface Model {
 	colours: readonly Swatch[];
 }
 
-/** A character of whom only the first facts must be known; a character's other fields may follow. */
+/** A character of whom only a few fields are required. */
 export type Sketch = { name: string } & Pick<Character, 'role' | 'faction' | 'age' | 'gender'> &
 	Partial<Omit<Character, 'id' | 'name'>>;
 

@@ -70,7 +70,7 @@ export interface Work {
 	isCanon: boolean;
 	/** Whether the shelf recommends to begin with it. */
 	isFirst: boolean;
-	/** What readers may want to know before they begin. */
+	/** A content note. */
 	note?: InlineMarkdown;
 	licence: string;
 	/** A picture with space for the title at the top. */
@@ -87,7 +87,7 @@ export interface Work {
 	paper?: Paper;
 	/** For a comic whose pages are files. */
 	pages?: readonly ComicPageFile[];
-	/** For a film or a model: where it is shown, and the file to take. */
+	/** For a film or a model: its address elsewhere, and the file to download. */
 	watch?: string;
 	take?: { path: string; size: number };
 }

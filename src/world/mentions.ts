@@ -31,7 +31,7 @@ function textOf(record: unknown): string {
 /** Finds a Markdown text by its path under `prose/` without `.md`; undefined when there is none. */
 export type FindProse = (id: string) => string | undefined;
 
-/** The text of a work, without its title and what is said about it. */
+/** The text of a work, without its title and other fields about it. */
 function textOfWork(work: Work, prose: FindProse): string {
 	const spoken = scriptOf(work)
 		?.flat()

@@ -14,10 +14,10 @@ import { makePictures } from './pictures.ts';
 import { bundleStyles } from './styles.ts';
 import { makeUploads, type Uploads } from './uploads/uploads.ts';
 
-/** What pages load and link to, except fonts, which depend on what pages show. */
+/** What pages load and link to, except fonts, which depend on the text of pages. */
 export interface Assets {
 	files: Files;
-	/** What is copied as it is. */
+	/** The files that are copied as they are. */
 	copied: Files;
 	/** Pictures by their id. */
 	pictures: ReadonlyMap<string, PictureFile>;
@@ -30,7 +30,7 @@ export interface Assets {
 	stylesheet: string;
 }
 
-/** Reads the files that are copied as they are. Hidden ones, which may hold secrets, are refused. */
+/** Reads the files that are copied as they are. Hidden ones are problems, as they may contain secrets. */
 function readPublicFiles(folder: string): { files: Files; problems: Problem[] } {
 	const { names, problems } = listFiles(folder, { dot: true });
 	const dotFiles = names.filter(
@@ -63,8 +63,8 @@ const findUnknownDrawings = (
 		}));
 
 /**
- * Makes pictures, scripts, styles and icons, and reads what is copied as it is.
- * @returns them, unless pages could not be made without what failed, and everything wrong
+ * Makes pictures, scripts, styles and icons, and reads the files that are copied.
+ * @returns the assets, unless pages cannot be rendered without what failed, and all problems
  */
 export async function makeAssets({
 	sources,

@@ -8,16 +8,15 @@ import type { Content } from '../content/read-content.ts';
 import type { Site } from '../output/gather-site.ts';
 import { findLinkFaults } from './check-links.ts';
 import {
+	findDuplicateNames,
 	findPageFaults,
-	findRepeatedNames,
 	findUndeclaredProperties,
 	findUntrueClaims,
 } from './check-page.ts';
 import { readPage } from './read-page.ts';
 
 /**
- * Checks a whole site as it was built, page by page, for what would trouble a reader, a search engine or
- * a host.
+ * Checks the pages of a built site.
  */
 export function checkSite(
 	{ settings, records, pages, failedRoutes, prose }: Content,
@@ -28,12 +27,12 @@ export function checkSite(
 		file.endsWith('.html') ? readPage(file, Buffer.from(contents).toString()) : [],
 	);
 	const copies = pages.filter(({ page }) => page.canonical !== undefined);
-	const thrown = pages.filter(
+	const failed = pages.filter(
 		({ page, route }) => !page.unlisted && !files.has(fileOfRoute(route)),
 	);
-	const thrownFiles = new Set(thrown.map(({ route }) => fileOfRoute(route)));
+	const failedFiles = new Set(failed.map(({ route }) => fileOfRoute(route)));
 	return mergeProblems([
-		...findRepeatedNames(read),
+		...findDuplicateNames(read),
 		...read.flatMap(findPageFaults),
 		...findUndeclaredProperties(read, files),
 		...findUntrueClaims(read, servicesOf(settings)),
@@ -42,8 +41,8 @@ export function checkSite(
 			files,
 			fragments: new Map(publications.map(({ path, fragments }) => [path, new Set(fragments)])),
 			copies: new Set(copies.map(({ route }) => fileOfRoute(route))),
-			isThrown: (file) =>
-				thrownFiles.has(file) || failedRoutes.some((route) => route.test(routeOfFile(file))),
+			hasFailed: (file) =>
+				failedFiles.has(file) || failedRoutes.some((route) => route.test(routeOfFile(file))),
 			findSource: (target) => [...findLinks(prose, target), ...findInRecords(records, target)],
 		}),
 	]);

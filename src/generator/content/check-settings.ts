@@ -1,7 +1,7 @@
 import type { Problem } from '../../lib/problems.ts';
 import type { Settings } from '../../site.ts';
 
-/** Finds services that no content policy could name. `resolveLocation` checks base and address. */
+/** Finds services that a content policy cannot name. `resolveLocation` checks base and address. */
 export const checkSettings = ({ forms, images }: Settings): Problem[] =>
 	Object.entries({ 'forms.endpoint': forms.endpoint, 'images.host': images.host }).flatMap(
 		([name, service]) =>

@@ -4,8 +4,8 @@ import type { Files } from '../../lib/files.ts';
 /** The file of checksums. It ends in .txt so that hosts serve it as text. */
 export const checksumsFile = '/SHA256SUMS.txt';
 
-/** Whether a file is read by hosts and not sent to readers. */
-const isUnsent = (file: string) => /\/\.(?!well-known\/)/.test(file);
+/** Whether a file is for hosts, which do not send it to readers. */
+const isPrivate = (file: string) => /\/\.(?!well-known\/)/.test(file);
 
 /**
  * Lists the SHA-256 of every file sent to readers, in the form that `sha256sum -c` reads. Compressed
@@ -13,12 +13,12 @@ const isUnsent = (file: string) => /\/\.(?!well-known\/)/.test(file);
  */
 export function makeChecksums(files: Files): Map<string, string> {
 	const lines = [...files]
-		.filter(([file]) => !isUnsent(file))
+		.filter(([file]) => !isPrivate(file))
 		.map(([file, contents]) => {
 			const sum = createHash('sha256').update(contents).digest('hex');
 			return `${sum}  ${file.slice(1)}\n`;
 		});
-	// Sorted by name, after the hash and two spaces.
+	// Sorted by name, which comes after the hash and two spaces.
 	return new Map([
 		[checksumsFile, lines.sort((a, b) => (a.slice(66) < b.slice(66) ? -1 : 1)).join('')],
 	]);

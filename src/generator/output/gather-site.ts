@@ -9,17 +9,17 @@ import { planHosting } from './hosting/plan.ts';
 import { makeSecurityTxt } from './security-txt.ts';
 import { makeSitemap } from './sitemap.ts';
 
-/** A site as it will be written. */
+/** A site in memory. */
 export interface Site {
 	/** Every file by its path. */
 	files: Files;
 	/** Every route, in the order of the pages. */
 	routes: readonly string[];
-	/** Everything wrong so far. */
+	/** Problems of `public/`. */
 	problems: readonly Problem[];
 }
 
-/** Finds files of `public/` with the paths of files that the build writes, or of their folders. */
+/** Finds files of `public/` whose paths the build uses for a file or a folder. */
 function findPathConflicts(copied: Files, made: Files): Problem[] {
 	const pages = [...made.keys()].filter((file) => file.endsWith('.html'));
 	return [...copied.keys()].flatMap((file) => {
@@ -35,8 +35,8 @@ function findPathConflicts(copied: Files, made: Files): Problem[] {
 }
 
 /**
- * Gathers every file of a site: assets, pages, files for crawlers and hosts, and checksums.
- * @param pages files that the build names itself: pages, publications, fonts, the search index
+ * Gathers all files of a site: assets, pages, files for crawlers and hosts, and checksums.
+ * @param pages pages, publications, fonts, previews and the search index
  */
 export function gatherSite(
 	{ settings, pages: planned }: Content,

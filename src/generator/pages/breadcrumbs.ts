@@ -2,10 +2,10 @@ import type { TrailStep } from '../../layouts/page.ts';
 import type { PlannedPage } from '../content/list-pages.ts';
 
 /**
- * Finds the way from the landing page to each listed page, by the page that each names as above it. A
- * name that is no page is reported as a dead address in the page's structured data.
- * @param siteName what the landing page is called there
- * @returns the steps by the route they lead to, from the landing page to the page itself
+ * Finds the path from the landing page to each listed page through its parents. An unknown parent is reported
+ * as a dead URL in the page's structured data.
+ * @param siteName the title of the landing page in breadcrumbs
+ * @returns the steps from the landing page to the page itself, by the page's route
  */
 export function listBreadcrumbs(
 	planned: readonly PlannedPage[],

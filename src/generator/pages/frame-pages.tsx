@@ -12,12 +12,12 @@ import { kindOf } from './page-styles.ts';
 import { makePolicy } from './policy.ts';
 import { type RenderedBody, renderElement } from './render-bodies.tsx';
 
-/** What frames depend on that is made from all bodies. */
+/** The parts of frames that are made from all bodies. */
 interface Frame {
 	fonts: FontSet;
 	/** The styles of each kind of page, by its file in `pages/`. */
 	styles: ReadonlyMap<string, string>;
-	/** The path of the index that a page searches, by its route. */
+	/** The path of the index of the search page, by its route. */
 	indices: ReadonlyMap<string, string>;
 	/** Social previews by the route of their page. */
 	previews: ReadonlyMap<string, PreviewFile>;
@@ -28,7 +28,7 @@ const placeStyles = (styles: string, { to }: Urls) =>
 	styles.replace(/url\((\/[^)]*)\)/g, (_, file: string) => `url(${to(file)})`);
 
 /**
- * Puts each body into its whole page: head, styles, content policy, scripts.
+ * Completes each page around its body: head, styles, content policy, scripts.
  * @returns every page by its file, as HTML in UTF-8
  */
 export function framePages(
@@ -43,16 +43,16 @@ export function framePages(
 		const { route, page } = planned;
 		const { urls, inlineCode } = environment;
 		const index = indices.get(route);
-		const own = islands.flatMap((name) => assets.scripts.islands.get(name) ?? []);
+		const modules = islands.flatMap((name) => assets.scripts.islands.get(name) ?? []);
 		const style = placeStyles(styles.get(kindOf(planned)) ?? '', urls) + (page.styles ?? '');
 		const pageCode: InlineCode[] = [...inlineCode, { kind: 'style', source: style }];
 		const policy = makePolicy(settings, pageCode, elements.has('search'));
 		const atEnd =
-			own.length > 0
+			modules.length > 0
 				? renderElement(
 						environment,
 						<IslandScripts
-							modules={own.map(urls.to)}
+							modules={modules.map(urls.to)}
 							shared={assets.scripts.shared.map(urls.to)}
 							index={index && urls.to(index)}
 						/>,
@@ -74,7 +74,7 @@ export function framePages(
 				trail={trails.get(route) ?? []}
 			/>,
 		);
-		// React escapes quotes that need not be.
+		// React escapes quotes needlessly.
 		return `<!doctype html>${whole.replace(policy.replaceAll("'", '&#x27;'), () => policy)}`;
 	}
 

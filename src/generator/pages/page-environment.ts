@@ -9,7 +9,7 @@ import { createUrls } from '../../site.ts';
 import type { Assets } from '../assets/make-assets.ts';
 import type { Content } from '../content/read-content.ts';
 
-/** What a page is rendered with. */
+/** What pages are rendered with. */
 export type PageMaterials = Pick<
 	Content,
 	'settings' | 'records' | 'markdown' | 'prose' | 'mentions' | 'lengths' | 'commit'
@@ -19,14 +19,14 @@ export type PageMaterials = Pick<
 		publications: readonly PublishedFile[];
 	};
 
-/** The environment of one page, with what rendering it recorded. */
-export interface WatchedEnvironment extends PageEnvironment {
+/** The environment of one page, which records what rendering uses and reports. */
+export interface RecordingEnvironment extends PageEnvironment {
 	readonly usedProse: ReadonlySet<string>;
 	/** Missing pictures and prose, and what is wrong with the page's Markdown. */
 	readonly problems: readonly Problem[];
 }
 
-/** Keeps punctuation on the line of the term before it: lines can break on both sides of a button. */
+/** Keeps punctuation on the line of the term before it, since lines can break on both sides of a button. */
 const keepPunctuation = (html: string) =>
 	html.replace(
 		/(<button[^>]* class="term"(?:(?!<\/a>).)*<\/a>)([,.;:!?…’”)\]]+)/gs,
@@ -51,7 +51,7 @@ export function createEnvironment(
 	}: PageMaterials,
 	route: string,
 	isGlossed = false,
-): WatchedEnvironment {
+): RecordingEnvironment {
 	const urls = createUrls(settings, route);
 	const anchor = createAnchors();
 	const usedProse = new Set<string>();

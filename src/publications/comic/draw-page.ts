@@ -45,8 +45,7 @@ function drawPage({ isCover, panels }: ComposedPage, drawings: readonly Uint8Arr
 }
 
 /**
- * Rasterizes a page with its lettering. Each panel is rasterized by itself, which takes half as
- * long as the whole page at once.
+ * Rasterizes a page with its lettering. Rasterizing each panel by itself is twice as fast as the whole page.
  * @param find returns the SVG of a drawing
  * @returns a PNG
  */

@@ -45,8 +45,8 @@ const lettering = `text { font-family: 'Barlow Condensed SemiBold', 'Barlow Cond
 .diagram-label { transform: scale(1.5); }`;
 
 /**
- * Embeds a drawing in another, stretched to a box. `overflow="visible"` avoids clipping, which
- * would take resvg half as long again.
+ * Embeds a drawing in another, stretched to a box. `overflow="visible"` avoids clipping, which resvg draws
+ * more slowly.
  */
 const embed = (svg: string, x: number, y: number, width: number, height: number) =>
 	svg.replace(

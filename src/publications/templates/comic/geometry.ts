@@ -6,7 +6,7 @@ export type Box = {
 	readonly height: number;
 };
 
-/** The boxes of one comic page, outermost first, and what its margins need to know. */
+/** The boxes of one comic page, outermost first, and the text of its margins. */
 export type ComicGeometry = {
 	readonly name: string;
 	readonly media: Box;
@@ -24,7 +24,7 @@ export type ComicGeometry = {
 	};
 	/** Which margins are deep enough for the lines to fill in and the notes. */
 	readonly strips: 'sides' | 'ends';
-	/** What print and scan need to know of this plate’s scale. */
+	/** The note about scale for printing and scanning. */
 	readonly scanNote: string;
 };
 

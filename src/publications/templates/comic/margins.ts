@@ -101,7 +101,7 @@ export function drawFields(plate: Plate, geometry: ComicGeometry): void {
 /** A note's head and its lines. */
 type Note = readonly [head: string, ...lines: string[]];
 
-/** What the printer and the scanner need to know, in the three columns beside the key. */
+/** The notes for printing and scanning, in the three columns beside the key. */
 const listNotes = ({ scanNote }: ComicGeometry): readonly (readonly Note[])[] => [
 	[
 		['PANELS', 'Borders sit on the live or the bleed line,', 'never on the trim line.'],

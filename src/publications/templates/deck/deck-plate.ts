@@ -18,8 +18,8 @@ export interface DrawnView {
 	alt: string;
 }
 
-/** Where a plate stands among the others. */
-interface PlatePlace {
+/** The number of a sheet of the deck kit. */
+interface SheetNumber {
 	number: number;
 	of: number;
 }
@@ -32,7 +32,7 @@ const words = { left: 872, low: 22, right: 1202, high: 770 };
 const [left, right] = [words.left + 14, words.right - 14];
 const field = { x: 22, y: 22, width: 836, height: 748 };
 
-/** Sizes that the words may be set in, in points: the first in which all of them have room. */
+/** The sizes of the words, in points; the first at which all fit is used. */
 const sizes = [8.4, 8.1, 7.8, 7.5, 7.2, 6.9, 6.6];
 
 /** How the panel's words are set, and how far one line is from the next. */
@@ -53,7 +53,7 @@ function letterHead(plate: Plate, title: string, y: number): number {
 function letterTitle(
 	plate: Plate,
 	{ title, summary }: DeckSheet,
-	{ number, of }: PlatePlace,
+	{ number, of }: SheetNumber,
 	{ small, leading }: Setting,
 ): number {
 	const { high } = words;
@@ -83,17 +83,17 @@ function letterTitle(
 	return y - 9;
 }
 
-/** Letters pairs of a thing and what is said of it, one below the other. */
+/** Letters pairs of a thing and its description, one below the other. */
 function letterPairs(
 	plate: Plate,
-	pairs: readonly (readonly [of: string, said: string])[],
+	pairs: readonly (readonly [of: string, description: string])[],
 	top: number,
 	column: number,
 	{ small, leading }: Setting,
 ): number {
 	let y = top;
 	plate.group('L', () => {
-		for (const [of, said] of pairs) {
+		for (const [of, description] of pairs) {
 			plate.group('LI', () => {
 				let next = y;
 				plate.part('Lbl', (pen) => {
@@ -101,7 +101,7 @@ function letterPairs(
 				});
 				plate.part('LBody', (pen) => {
 					const at = left + column;
-					y = Math.min(next, letterBlock(pen, said, [at, y], right - at, leading, small));
+					y = Math.min(next, letterBlock(pen, description, [at, y], right - at, leading, small));
 				});
 			});
 		}
@@ -139,7 +139,12 @@ function letterSwatches(
 }
 
 /** Letters all words of a plate. Returns the foot of the last line. */
-function letterWords(plate: Plate, record: DeckSheet, place: PlatePlace, setting: Setting): number {
+function letterWords(
+	plate: Plate,
+	record: DeckSheet,
+	place: SheetNumber,
+	setting: Setting,
+): number {
 	const { small, leading } = setting;
 	let y = letterTitle(plate, record, place, setting);
 	y = letterHead(plate, 'Sizes', y);
@@ -172,13 +177,13 @@ function letterWords(plate: Plate, record: DeckSheet, place: PlatePlace, setting
 	});
 	y = letterHead(plate, 'Use', y - 5);
 	plate.part('P', (pen) => {
-		const said = `${sheetUse.take} ${sheetUse.stays}`;
-		y = letterBlock(pen, said, [left, y], right - left, leading, small);
+		const use = `${sheetUse.take} ${sheetUse.stays}`;
+		y = letterBlock(pen, use, [left, y], right - left, leading, small);
 	});
 	return y + leading;
 }
 
-/** A plate that nothing is drawn on: what would be drawn there is measured. */
+/** A plate that measures text and draws nothing. */
 function createDryPlate({ pen }: Plate): Plate {
 	const measuring: readonly PropertyKey[] = ['font', 'fontSize', 'widthOfString'];
 	const surface = new Proxy(pen.surface, {
@@ -208,12 +213,12 @@ const ruler = [
 ];
 
 /**
- * Finds scales at which the views have room: those that the record wishes for, or the next smaller
- * for whichever is printed largest, as often as needed.
- * @throws Error that names the plate, where even the smallest have none
+ * Finds scales at which the views fit. It begins with those of the record, and makes the scale of the largest
+ * view smaller until all fit.
+ * @throws Error that names the sheet if they do not fit at the smallest scale
  */
-function chooseScales({ id, views: wished }: DeckSheet, views: readonly DrawnView[]) {
-	const scales = views.map((_, i) => wished[i]?.scale ?? 1);
+function chooseScales({ id, views: records }: DeckSheet, views: readonly DrawnView[]) {
+	const scales = views.map((_, i) => records[i]?.scale ?? 1);
 	for (;;) {
 		const sizes = views.map(({ width, height, perMetre }, i) => {
 			const points = (1000 * POINTS) / ((scales[i] ?? 1) * perMetre);
@@ -234,13 +239,13 @@ function chooseScales({ id, views: wished }: DeckSheet, views: readonly DrawnVie
  * @param plate an empty tabloid landscape page
  * @param record in plain words
  * @param views in the record's order
- * @throws Error that names the plate, where its words have no room
+ * @throws Error that names the sheet if its words or views do not fit
  */
 export function drawDeckPlate(
 	plate: Plate,
 	record: DeckSheet,
 	views: readonly DrawnView[],
-	place: PlatePlace,
+	place: SheetNumber,
 ): void {
 	const { width, height } = plateMedia;
 	plate.artifact((pen) => pen.rect(0, 0, width, height, { fill: palette.paper }));
@@ -264,8 +269,8 @@ function letterName(pen: Pen, title: string, scale: number, x: number, y: number
 	const name = `${title.toUpperCase()} `;
 	const style: Lettering = { face: 'head', size: 11.4, tracking: 0.3 };
 	letter(pen, name, [x, y], style);
-	const said = scale === 1 ? 'full size' : `1:${scale}`;
-	letter(pen, `${said} at 11 × 17 in`, [x + measure(pen, name, style) + 2, y], {
+	const ratio = scale === 1 ? 'full size' : `1:${scale}`;
+	letter(pen, `${ratio} at 11 × 17 in`, [x + measure(pen, name, style) + 2, y], {
 		...label,
 		size: 7.6,
 		colour: palette.steel,

@@ -1,4 +1,4 @@
-/** A view on its plate, in points from the plate's upper left corner; its name stands below it. */
+/** A view on its plate, in points from the plate's upper left corner; its name is below it. */
 interface LaidView {
 	x: number;
 	y: number;
@@ -6,7 +6,7 @@ interface LaidView {
 	height: number;
 }
 
-/** The room that a view's name takes below it, and what is free between views. */
+/** The space for a view's name below it, and between views. */
 const nameHeight = 22;
 const gap = 14;
 
