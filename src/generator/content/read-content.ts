@@ -10,10 +10,10 @@ import type { CityRecords, Records } from '../../world/records.ts';
 import { describeServices } from '../../world/services.ts';
 import { fillSketch, notWritten, slugOfSketch } from '../../world/sketches.ts';
 import { checkRecords } from './check-records.ts';
-import { checkSettings } from './check-settings.ts';
 import { listPages, type PlannedPage } from './list-pages.ts';
 import { createMarkdown } from './markdown.ts';
 import { readProse } from './prose.ts';
+import { checkSettings } from './site-location.ts';
 import type { Mode, Sources } from './sources.ts';
 import { type ReadShelf, readShelf } from './works/read-shelf.ts';
 

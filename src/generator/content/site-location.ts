@@ -61,6 +61,19 @@ export function resolveLocation(settings: Settings, options: LocationOptions): S
 	return { ...settings, base, address: url === undefined ? null : url.origin + located };
 }
 
+/** Finds services that a content policy cannot name. `resolveLocation` checks base and address. */
+export const checkSettings = ({ forms, images }: Settings): Problem[] =>
+	Object.entries({ 'forms.endpoint': forms.endpoint, 'images.host': images.host }).flatMap(
+		([name, service]) =>
+			service === null || (service.startsWith('https:') && URL.canParse(service))
+				? []
+				: {
+						where: `src/site.ts: ${name}`,
+						what: `“${service}” is not an https address, so the content policy cannot name it.`,
+						fix: 'Write it in full, such as https://example.org/lagan, or null for none.',
+					},
+	);
+
 /** The path at which our servers serve the site; a relative site is served at the root. */
 export const servedBase = (base: string) => (base === relativeBase ? '/' : base);
 

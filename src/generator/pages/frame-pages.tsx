@@ -1,13 +1,14 @@
 import { Document } from '../../layouts/document.tsx';
 import { IslandScripts } from '../../layouts/island-scripts.tsx';
+import type { TrailStep } from '../../layouts/page.ts';
 import { type Files, fileOfRoute } from '../../lib/files.ts';
 import type { InlineCode } from '../../model/built.ts';
 import type { Urls } from '../../site.ts';
 import type { FontSet } from '../assets/fonts.ts';
 import type { Assets } from '../assets/make-assets.ts';
 import type { PreviewFile } from '../assets/previews.ts';
+import type { PlannedPage } from '../content/list-pages.ts';
 import type { Content } from '../content/read-content.ts';
-import { listBreadcrumbs } from './breadcrumbs.ts';
 import { kindOf } from './page-styles.ts';
 import { makePolicy } from './policy.ts';
 import { type RenderedBody, renderElement } from './render-bodies.tsx';
@@ -26,6 +27,26 @@ interface Frame {
 /** Inline styles name their fonts relative to the page. */
 const placeStyles = (styles: string, { to }: Urls) =>
 	styles.replace(/url\((\/[^)]*)\)/g, (_, file: string) => `url(${to(file)})`);
+
+/**
+ * Finds the path from the landing page to each listed page through its parents. An unknown parent is reported
+ * as a dead URL in the page's structured data.
+ * @param siteName the title of the landing page in breadcrumbs
+ * @returns the steps from the landing page to the page itself, by the page's route
+ */
+function listBreadcrumbs(
+	planned: readonly PlannedPage[],
+	siteName: string,
+): ReadonlyMap<string, readonly TrailStep[]> {
+	const pages = new Map(planned.map(({ route, page }) => [route, page]));
+	const trailTo = (route: string): TrailStep[] => {
+		if (route === '/') return [{ route, title: siteName }];
+		const page = pages.get(route);
+		return [...trailTo(page?.up ?? '/'), { route, title: page?.title ?? route }];
+	};
+	const listed = planned.filter(({ page }) => !page.unlisted);
+	return new Map(listed.map(({ route }) => [route, trailTo(route)]));
+}
 
 /**
  * Completes each page around its body: head, styles, content policy, scripts.

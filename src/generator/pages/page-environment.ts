@@ -38,20 +38,11 @@ const keepPunctuation = (html: string) =>
  * @param isGlossed whether terms of the city are marked at their first use
  */
 export function createEnvironment(
-	{
-		settings,
-		records,
-		markdown,
-		prose,
-		mentions,
-		lengths,
-		commit,
-		pictures,
-		publications,
-	}: PageMaterials,
+	materials: PageMaterials,
 	route: string,
 	isGlossed = false,
 ): RecordingEnvironment {
+	const { settings, records, markdown, prose, pictures } = materials;
 	const urls = createUrls(settings, route);
 	const anchor = createAnchors();
 	const usedProse = new Set<string>();
@@ -80,14 +71,9 @@ export function createEnvironment(
 	};
 	const contextOf = (where: string): TextContext => ({ where, to: urls.to, markTerm, anchor });
 	return {
-		settings,
-		records,
-		urls,
-		route,
-		usedProse,
-		problems,
-		inlineCode: [],
-		anchor,
+		...{ settings, records, urls, route, usedProse, problems, inlineCode: [], anchor },
+		commit: materials.commit,
+		publications: materials.publications,
 		picture(id) {
 			const found = pictures.get(id);
 			if (found === undefined) reportMissing('picture', id, pictures.keys());
@@ -108,15 +94,13 @@ export function createEnvironment(
 			isMarking = false;
 			return [...marked];
 		},
-		commit,
-		countWords: (path) => lengths.get(path),
-		mentions: (slug) => mentions.get(slug) ?? [],
+		countWords: (path) => materials.lengths.get(path),
+		mentions: (slug) => materials.mentions.get(slug) ?? [],
 		inline(text) {
 			const context = contextOf(`${route}, in “${text.slice(0, 50)}…”`);
 			const rendered = markdown.renderInline(text, context);
 			problems.push(...rendered.problems);
 			return keepPunctuation(rendered.html);
 		},
-		publications,
 	};
 }
