@@ -1,8 +1,10 @@
 import { type Files, fileOfRoute, routeOfFile } from '../../lib/files.ts';
 import { findNearest, type Problem } from '../../lib/problems.ts';
 import { relativeBase, type Settings } from '../../site.ts';
+import { findInRecords } from '../content/check-records.ts';
+import { findLinks } from '../content/prose.ts';
 import { servedBase } from '../content/site-location.ts';
-import type { ParsedPage, Reference } from './read-page.ts';
+import type { CheckedSite, ParsedPage, Reference } from './read-page.ts';
 
 /** What links are checked against, and exceptions. */
 interface LinkRules {
@@ -168,4 +170,23 @@ export function findLinkFaults(pages: readonly ParsedPage[], rules: LinkRules): 
 		problems.push({ where: route, what: 'No path of links leads here from the landing page.' });
 	}
 	return problems;
+}
+
+/** Checks the links of a site. Links to pages that failed are not checked. */
+export function checkLinks({ content, files, publications, pages }: CheckedSite): Problem[] {
+	const { settings, records, prose, failedRoutes } = content;
+	const copies = content.pages.filter(({ page }) => page.canonical !== undefined);
+	const failed = content.pages
+		.filter(({ page }) => !page.unlisted)
+		.map(({ route }) => fileOfRoute(route))
+		.filter((file) => !files.has(file));
+	return findLinkFaults(pages, {
+		settings,
+		files,
+		fragments: new Map(publications.map(({ path, fragments }) => [path, new Set(fragments)])),
+		copies: new Set(copies.map(({ route }) => fileOfRoute(route))),
+		hasFailed: (file) =>
+			failed.includes(file) || failedRoutes.some((route) => route.test(routeOfFile(file))),
+		findSource: (target) => [...findLinks(prose, target), ...findInRecords(records, target)],
+	});
 }

@@ -1,12 +1,20 @@
 import type { Files } from '../../lib/files.ts';
 import { findNearest, type Problem } from '../../lib/problems.ts';
-import type { Services } from '../../site.ts';
+import { type Services, servicesOf } from '../../site.ts';
 import { claims } from '../../world/services.ts';
 import { digestOf } from '../pages/policy.ts';
-import type { ParsedPage } from './read-page.ts';
+import type { CheckedSite, ParsedPage } from './read-page.ts';
+
+/** Checks pages, except their links. */
+export const checkPages = ({ content, files, pages }: CheckedSite): Problem[] => [
+	...findDuplicateNames(pages),
+	...pages.flatMap(findPageFaults),
+	...findUndeclaredProperties(pages, files),
+	...findUntrueClaims(pages, servicesOf(content.settings)),
+];
 
 /** Checks a page by itself, except its links. */
-export function findPageFaults(page: ParsedPage): Problem[] {
+function findPageFaults(page: ParsedPage): Problem[] {
 	const repeated = new Set(page.ids.filter((id, i) => page.ids.indexOf(id) !== i));
 	const faults: Omit<Problem, 'where'>[] = [
 		...findPolicyFaults(page),
@@ -86,7 +94,7 @@ export function findUntrueClaims(pages: readonly ParsedPage[], services: Service
 }
 
 /** Finds duplicate titles and descriptions. */
-export function findDuplicateNames(pages: readonly ParsedPage[]): Problem[] {
+function findDuplicateNames(pages: readonly ParsedPage[]): Problem[] {
 	return (['title', 'description'] as const).flatMap((name) => {
 		const seen = new Map<string, string>();
 		return pages.flatMap(({ route, [name]: value }) => {

@@ -1,6 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { routeOfFile } from '../../lib/files.ts';
-import type { InlineCode } from '../../model/built.ts';
+import { type Files, routeOfFile } from '../../lib/files.ts';
+import type { InlineCode, PublishedFile } from '../../model/built.ts';
+import type { Content } from '../content/read-content.ts';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
@@ -36,6 +37,14 @@ export interface ParsedPage {
 	inlineAttributes: { element: string; attribute: string }[];
 	/** Whether it loads the index of the search. */
 	hasSearch: boolean;
+}
+
+/** A built site, as the checks read it. */
+export interface CheckedSite {
+	content: Content;
+	files: Files;
+	publications: readonly PublishedFile[];
+	pages: readonly ParsedPage[];
 }
 
 /** The attributes that hold a URL, on whatever element. */
