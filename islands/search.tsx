@@ -67,9 +67,9 @@ export class SearchPage extends Component<IslandProps, { query: string; announce
 						Did you mean <a href={`?q=${nearest}`}>{nearest}</a>?
 					</p>
 				)}
-				<ol role="list">
+				<ol role="list" class="stack">
 					{results.map(({ href, title, page, quote }) => (
-						<li key={href}>
+						<li key={href} class="ruled">
 							<a href={href}>
 								{title}
 								{page && <span class="label"> {page}</span>}

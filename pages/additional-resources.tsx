@@ -59,7 +59,7 @@ function AdditionalResources() {
 				<LinkCards links={forums} />
 			</TitledSection>
 			<TitledSection id="faq" title="Frequently asked questions" className="page-section">
-				<div className="faq">
+				<div className="faq grid">
 					{faq.map(({ question, answer }) => (
 						<div key={question} id={slugify(question)}>
 							<h3>{question}</h3>

@@ -42,7 +42,12 @@ function Changes() {
 				<FeedNote />
 			</PageHeader>
 			{days.map((day) => (
-				<TitledSection key={day} id={`on-${day}`} title={formatDay(day)} className="page-section">
+				<TitledSection
+					key={day}
+					id={`on-${day}`}
+					title={formatDay(day)}
+					className="page-section day sidebar"
+				>
 					<ChangeList changes={changes.filter((change) => change.day === day)} />
 				</TitledSection>
 			))}

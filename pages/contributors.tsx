@@ -49,7 +49,7 @@ export default ({ shelf }: Records): Page => ({
 			>
 				<p className="lead">Everybody who made something on the shelf, and what they made.</p>
 			</PageHeader>
-			<div className="makers page-section">
+			<div className="makers stack gap-8 page-section">
 				{shelf.contributors.map((contributor) => (
 					<Maker key={contributor.slug} contributor={contributor} />
 				))}

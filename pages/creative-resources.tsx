@@ -26,8 +26,8 @@ function ManuscriptLink({ path }: { path: string }) {
 /** A card for one of the site's own resources. */
 function OwnCard(props: { picture: PictureId; title: ReactNode; children: ReactNode }) {
 	return (
-		<li className="panel">
-			<PictureImage id={props.picture} alt="" />
+		<li className="panel pad stack gap-2 small cover-link lift">
+			<PictureImage id={props.picture} alt="" className="bleed" />
 			<h3>{props.title}</h3>
 			<p className="sheet-summary">{props.children}</p>
 		</li>
@@ -51,7 +51,7 @@ function CreativeResources() {
 				</p>
 			</PageHeader>
 			<TitledSection id="downloads" title="Downloads" className="page-section">
-				<ul role="list" className="downloads">
+				<ul role="list" className="downloads grid">
 					<OwnCard
 						picture="making-thumbnails"
 						title={
@@ -88,7 +88,7 @@ function CreativeResources() {
 				</p>
 			</TitledSection>
 			<TitledSection id="sheets" title="Reference sheets" className="page-section take-sheets">
-				<ul role="list" className="downloads">
+				<ul role="list" className="downloads grid">
 					<OwnCard
 						picture="deck-lift-car"
 						title={<Link to="/creative-resources/deck-kit/">Reference sheets: places</Link>}

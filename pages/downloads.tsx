@@ -15,12 +15,12 @@ function FileList() {
 	const lists = fileGroups.map((group) => (
 		<section key={group}>
 			<h3>{group}</h3>
-			<ul role="list" className="take-aways">
+			<ul role="list" className="take-aways grid">
 				{publications
 					.filter((file) => file.group === group)
 					.map(({ path, title, description, format, version, day, picture, size }) => (
-						<li key={path} className="panel">
-							{picture && <PictureImage id={picture} alt="" />}
+						<li key={path} className="panel pad stack gap-2 small">
+							{picture && <PictureImage id={picture} alt="" className="bleed" />}
 							<h4>
 								<a href={urls.to(path)}>{title}</a>
 							</h4>
@@ -86,7 +86,7 @@ function Checksums() {
 					each with its SHA-256. The same source builds the same bytes on the same kind of machine,
 					so anyone with the source can rebuild the site and compare:
 				</p>
-				<ol role="list" className="commands">
+				<ol role="list" className="commands box pad">
 					{useCommands().map((command) => (
 						<li key={command}>
 							<code>{command}</code>

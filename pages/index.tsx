@@ -72,7 +72,7 @@ function ContactDetails() {
 	const { settings, records } = usePage();
 	const { landing, figures } = records.anthology;
 	return (
-		<div className="contact-details">
+		<div className="summary stack">
 			{paragraphs(landing.contact.paragraphs)}
 			<FactList
 				className="facts-in-line"
@@ -112,7 +112,7 @@ function Landing() {
 			<Deck id="about" label={about.label} heading={about.heading}>
 				<div className="prose">
 					{paragraphs(about.paragraphs)}
-					<p className="deck-links">
+					<p className="cluster links">
 						<Link to="/world-bible/" className="button">
 							The World In Detail
 						</Link>{' '}
@@ -149,9 +149,9 @@ function Landing() {
 						level={3}
 					/>
 				)}
-				<ul role="list" className="roles">
+				<ul role="list" className="roles grid">
 					{contributorRoles.map(({ id, name, description }) => (
-						<li key={id}>
+						<li key={id} className="ruled small">
 							<h3>{name}</h3>
 							<Inline text={description} />
 						</li>

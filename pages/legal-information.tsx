@@ -15,11 +15,11 @@ const last = { id: 'undecided', title: 'What is decided, and what is not' };
 
 /** The offer in brief. */
 const Offer = ({ legal }: Pick<Anthology, 'legal'>) => (
-	<section id="offer" className="offer panel" aria-labelledby="offer-heading">
+	<section id="offer" className="offer panel pad captioned" aria-labelledby="offer-heading">
 		<h2 id="offer-heading" className="caption">
 			The offer
 		</h2>
-		<dl>
+		<dl className="grid">
 			{legal.offer.map(({ title, points }) => (
 				<div key={title}>
 					<dt>{title}</dt>
@@ -51,12 +51,12 @@ function LegalInformation() {
 					<MailLink address={settings.emails.legal} />
 				</p>
 			</PageHeader>
-			<div className="long-read">
+			<div className="long-read sidebar">
 				<ContentsList title="On this page" items={[...legal.sections, last]} />
-				<div className="long-read-text">
+				<div className="long-read-text stack">
 					{legal.sections.map(({ id, title, heading }) => (
 						<section key={id} id={id} className="chapter" aria-labelledby={captionedBy(id)}>
-							<header>
+							<header className="stack ragged">
 								<CaptionedHeading id={id} level={2} caption={title} heading={heading} />
 							</header>
 							<FoldedProse id={`legal/${id}`} />

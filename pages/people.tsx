@@ -82,7 +82,7 @@ export default ({ world }: Records): Page => {
 		body: () => (
 			<article className="people-page">
 				<header className="page-opening people-opening">
-					<div>
+					<div className="stack ragged gap-5">
 						<BackLink link={back} />
 						<CaptionedHeading
 							id="page"

@@ -11,10 +11,14 @@ const examples = ['comic', 'bread', 'payment', 'quiet winter', 'page template', 
 function Examples() {
 	const { urls } = usePage();
 	return (
-		<p className="search-examples search-hint">
+		<p className="search-examples search-hint cluster gap-2">
 			<span className="label">Try</span>{' '}
 			{examples.map((example) => (
-				<a key={example} href={`${urls.to(searchRoute)}?${new URLSearchParams({ q: example })}`}>
+				<a
+					key={example}
+					className="chip"
+					href={`${urls.to(searchRoute)}?${new URLSearchParams({ q: example })}`}
+				>
 					{example}
 				</a>
 			))}
@@ -27,8 +31,8 @@ export default ({ world }: Records): Page => ({
 	description:
 		'Search every page of Lagan for a person, a place, a rule or a sentence, with or without its accents.',
 	body: () => (
-		<div className="search-page page-section" data-island="search">
-			<header>
+		<div className="search-page stack gap-5 page-section" data-island="search">
+			<header className="stack ragged">
 				<CaptionedHeading id="page" level={1} caption="Search" heading="It is aboard somewhere" />
 			</header>
 			<SearchField />
@@ -37,7 +41,7 @@ export default ({ world }: Records): Page => ({
 				Don’t worry about accents or typos: “quintanila” finds the Speaker and her daughter. Or look
 				through the <Link to="/a-to-z/">A to Z</Link>.
 			</p>
-			<div className="search-found" data-slot>
+			<div className="search-found stack" data-slot>
 				<p className="unstarted">
 					<strong>Search has not started.</strong> It needs JavaScript and a web server, and does
 					not run from a folder. Everything is listed in the <Link to="/a-to-z/">A to Z</Link>.

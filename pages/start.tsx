@@ -17,7 +17,7 @@ function Doors({ comic }: { comic: Work | undefined }) {
 	const { countWords } = usePage();
 	const words = (path: string) => countWords(path) ?? 0;
 	return (
-		<div className="doors page-section">
+		<div className="doors thirds page-section">
 			{comic?.cover && (
 				<Door
 					to={workRoute(comic.slug)}
@@ -57,13 +57,13 @@ function Route({ path: { id, title, steps } }: { path: ReadingPath }) {
 	const words = steps.reduce((sum, { path }) => sum + (countWords(path) ?? 0), 0);
 	return (
 		<details className="route">
-			<summary>
+			<summary className="cluster">
 				<h3>{title}</h3>
 				<span className="label">
 					{steps.length} steps, {countMinutes(words)} min
 				</span>
 			</summary>
-			<ol id={id}>
+			<ol id={id} className="stack gap-3">
 				{steps.map(({ path, label, why }) => (
 					<li key={path}>
 						<Link to={stepLink(path, id)}>{label}</Link>
@@ -100,7 +100,7 @@ export default ({ anthology, shelf }: Records): Page => ({
 	body: () => (
 		<>
 			<header className="page-opening start-opening">
-				<div>
+				<div className="stack ragged gap-5">
 					<CaptionedHeading id="page" level={1} caption="Start here" heading="Which stair?" />
 					<p>
 						<Hoist letter="P" />
@@ -108,7 +108,7 @@ export default ({ anthology, shelf }: Records): Page => ({
 				</div>
 			</header>
 			<Doors comic={findFirstComic(shelf)} />
-			<div className="routes page-section">
+			<div className="routes halves page-section">
 				<Routes title="What brings you here?" kind="who" paths={anthology.paths} />
 				<Routes title="How long have you got?" kind="time" paths={anthology.paths} />
 				<p>

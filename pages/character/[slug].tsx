@@ -27,14 +27,14 @@ function CharacterPage({ character }: { character: Character }) {
 	return (
 		<article className="character-page">
 			<BackLink link={{ path: factionPath, label: faction }} />
-			<header className="character-opening">
+			<header className="character-opening split">
 				<figure className="panel portrait">
 					<PictureImage id={character.portrait} eager />
 					<figcaption className="caption">
 						<MarkedWords text={role} />
 					</figcaption>
 				</figure>
-				<div>
+				<div className="stack ragged">
 					<h1 translate="no">
 						{title && <span className="title">{title} </span>}
 						{nameWithoutTitle(name)}
@@ -48,7 +48,7 @@ function CharacterPage({ character }: { character: Character }) {
 							['Faction', faction],
 						]}
 					/>
-					<div className="stance panel">
+					<div className="stance panel pad">
 						<p className="label">On the vote of 9 December</p>
 						<Inline text={stance} />
 					</div>

@@ -76,7 +76,7 @@ function ModelSheets() {
 					<Link to="/creative-resources/deck-kit/">deck kit</Link>.
 				</p>
 			</PageHeader>
-			<div className="page-section sheet-index">
+			<div className="page-section sheet-index" data-print="none">
 				<Faces
 					characters={sheets.map(({ character }) => character)}
 					routeOf={(id) => `/creative-resources/model-sheets/#${id}`}

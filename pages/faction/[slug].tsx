@@ -23,10 +23,10 @@ function FactionPage({ faction }: { faction: Faction }) {
 	const { factions, characters } = usePage().records.world;
 	const { name, slug, flag, description, line, berths, place } = faction;
 	return (
-		<article className="faction-page">
-			<header className="faction-opening">
+		<article className="faction-page stack">
+			<header className="faction-opening split">
 				<PictureImage id={panelPicture(flag)} alt="" className="faction-flag" eager />
-				<div className="faction-title">
+				<div className="faction-title stack ragged">
 					<BackLink link={back} />
 					<p className="caption">
 						<span className="visually-hidden">Signal flag </span>
@@ -34,28 +34,28 @@ function FactionPage({ faction }: { faction: Faction }) {
 					</p>
 					<h1>{name}</h1>
 					<p className="lead">{line}</p>
-					<div className="stance panel">
+					<div className="stance panel pad">
 						<h2 className="label">On the Berths Question</h2>
 						<Inline text={berths} />
 					</div>
 				</div>
 				<div className={`faction-place panel${place.startsWith('deck-') ? ' is-sheet' : ''}`}>
-					<PictureImage id={place} eager />
+					<PictureImage id={place} className="fill" eager />
 				</div>
 			</header>
-			<div className="beside">
-				<div className="beside-main">
+			<div className="beside sidebar">
+				<div className="stack gap-8">
 					<Inline text={description} className="description" />
 					<TitledSection id="overview" title="Overview">
 						<Prose id={`factions/${slug}`} />
 					</TitledSection>
 				</div>
-				<section className="signal-card panel" aria-labelledby="facts-heading">
+				<section className="signal-card panel roomy stack small" aria-labelledby="facts-heading">
 					<h2 id="facts-heading">Quick Facts</h2>
 					<FactionFacts faction={faction} />
 					<h3>Relationships</h3>
 					<Relationships relationships={faction.relationships} />
-					<p>
+					<p data-print="none">
 						<Link to="/world-bible/#faction-ties">
 							How the {inWords(factions.length)} see one another
 						</Link>
@@ -63,10 +63,10 @@ function FactionPage({ faction }: { faction: Faction }) {
 				</section>
 			</div>
 			<TitledSection id="objectives" title="Key Objectives">
-				<InlineList items={faction.objectives} className="objectives" />
+				<InlineList items={faction.objectives} className="objectives grid" each="ruled" />
 			</TitledSection>
 			<TitledSection id="characters" title="Notable Characters">
-				<ul role="list" className="character-cards">
+				<ul role="list" className="character-cards grid">
 					{faction.characters.map(({ character: id, description: words }) => {
 						const character = characters.find((person) => person.id === id);
 						return (

@@ -117,7 +117,7 @@ function WorkPage({ work, next }: WorkProps) {
 			className={`story work work-${work.kind}`}
 			{...(canEnlarge && { 'data-island': 'lightbox' })}
 		>
-			<header>
+			<header className="stack gap-3">
 				<BackLink link={shelfLink} />
 				<h1>{title}</h1>
 				<p className="label" data-island="reading">
@@ -150,7 +150,7 @@ function PaperPage({ work, paper }: { work: Work; paper: Paper }) {
 	const { sections } = usePage().records.world;
 	const section = flattenSections(sections).find(({ id }) => about.includes(id));
 	return (
-		<article className="paper-page page-section">
+		<article className="paper-page stack gap-5 page-section">
 			<BackLink link={shelfLink} />
 			<h1>{title}</h1>
 			<p className="lead">{blurb}</p>
@@ -161,7 +161,9 @@ function PaperPage({ work, paper }: { work: Work; paper: Paper }) {
 				</p>
 			)}
 			<ByLine by={work.by} />
-			<SpecimenNote work={work} />
+			<div className="ruled">
+				<SpecimenNote work={work} />
+			</div>
 		</article>
 	);
 }

@@ -7,6 +7,7 @@ import { Inline } from '../../src/components/prose.tsx';
 import { TitledSection } from '../../src/components/titled-section.tsx';
 import { WorkList } from '../../src/components/works/work-list.tsx';
 import type { Page } from '../../src/layouts/page.ts';
+import type { Paper } from '../../src/model/documents.ts';
 import { ofKind, type Work, type WorkKind, workKinds, workRoute } from '../../src/model/works.ts';
 import { type LinkTarget, listLinkTargets } from '../../src/world/links.ts';
 
@@ -18,8 +19,16 @@ function Cover({ work }: { work: Work }) {
 	const { slug, title, cover, isFirst, kind } = work;
 	return (
 		<li className="cover">
-			<header className="panel">
-				{cover && <PictureImage id={cover} alt="" sizes="(width < 40rem) 45vw, 12rem" eager />}
+			<header className="panel cover-link">
+				{cover && (
+					<PictureImage
+						id={cover}
+						alt=""
+						className="fill"
+						sizes="(width < 40rem) 45vw, 12rem"
+						eager
+					/>
+				)}
 				<h2>
 					<Link to={workRoute(slug)}>{title}</Link>
 				</h2>
@@ -29,7 +38,35 @@ function Cover({ work }: { work: Work }) {
 	);
 }
 
-/** Papers of the city, each as a miniature of itself. */
+/** The first words of a paper, a line each. */
+function listFirstWords(paper: Paper): readonly string[] {
+	switch (paper.form) {
+		case 'transcript':
+			return paper.entries.map((entry) => `${entry.time} ${'words' in entry ? entry.words : ''}`);
+		case 'summons':
+			return paper.letter;
+		case 'board':
+			return paper.prices.map(({ item, claims }) => `${item}, ${claims}`);
+		case 'log':
+			return paper.entries.map(({ time, words }) => `${time} ${words}`);
+		case 'charter':
+			return paper.articles.flatMap(({ clauses }) => clauses.map(({ words }) => words));
+		case 'card':
+			return paper.days.map(({ date, keeper }) => `${date}. ${keeper}`);
+	}
+}
+
+/** A strip of a paper with its first words, which styles show: the paper itself says them. */
+const Scrap = ({ paper }: { paper: Paper }) => (
+	<span
+		className="scrap bleed"
+		data-print="none"
+		data-form={paper.form}
+		data-words={listFirstWords(paper).slice(0, 4).join('\n').replace(/~\d+~/g, '…')}
+	/>
+);
+
+/** Papers of the city, each below a scrap of itself. */
 function Papers({ papers }: { papers: readonly Work[] }) {
 	return (
 		<>
@@ -37,10 +74,10 @@ function Papers({ papers }: { papers: readonly Work[] }) {
 				Things that people aboard wrote, stamped, chalked or said into a radio, just as they were
 				found.
 			</p>
-			<ul role="list" className="papers">
+			<ul role="list" className="papers grid">
 				{papers.map(({ slug, title, paperCaption, blurb, paper }) => (
-					<li key={slug} className="panel">
-						{paper && <span className={`paper-small paper-${paper.form}`} aria-hidden="true" />}
+					<li key={slug} className="panel pad stack gap-2 small cover-link">
+						{paper && <Scrap paper={paper} />}
 						<h3>
 							<Link to={workRoute(slug)}>{title}</Link>
 						</h3>
@@ -65,7 +102,7 @@ function Subjects() {
 		counts.set(slug, (counts.get(slug) ?? 0) + 1);
 	}
 	return (
-		<ul role="list" className="subjects">
+		<ul role="list" className="cluster links bare label">
 			{listLinkTargets(world).flatMap(([slug, target]) => {
 				const count = counts.get(slug);
 				if (count === undefined) return [];
@@ -93,7 +130,7 @@ function ReadPage() {
 	return (
 		<>
 			<div className="page-opening">
-				<div>
+				<div className="stack ragged gap-5">
 					<CaptionedHeading
 						id="page"
 						level={1}
@@ -108,12 +145,12 @@ function ReadPage() {
 						<Hoist letter="Q" />
 					</p>
 				</div>
-				<ul role="list" className="covers">
+				<ul role="list" className="covers grid" data-print="none">
 					{covers.map((work) => (
 						<Cover key={work.slug} work={work} />
 					))}
 					<li className="cover is-empty">
-						<header className="panel">
+						<header className="panel cover-link">
 							<h2>
 								<Link to="/submission-guidelines/">Yours</Link>
 							</h2>
@@ -122,7 +159,7 @@ function ReadPage() {
 					</li>
 				</ul>
 			</div>
-			<div className="page-section shelf-kinds">
+			<div className="shelf-kinds grid page-section">
 				{kinds
 					.filter((kind) => kind !== 'paper')
 					.map((kind) => (

@@ -26,10 +26,14 @@ function Face({ person: { id, name, portrait } }: { person: Character }) {
 export function Ballot() {
 	const { factions, characters } = usePage().records.world;
 	return (
-		<ul role="list" className="ballot">
+		<ul role="list" className="ballot grid">
 			{factions.map(({ slug, name, flag, answer }) => (
 				<li key={slug} className="panel">
-					<PictureImage id={panelPicture(flag)} alt={`${flag}: “${flagMeanings[flag]}”`} />
+					<PictureImage
+						id={panelPicture(flag)}
+						alt={`${flag}: “${flagMeanings[flag]}”`}
+						className="flag"
+					/>
 					<h3>
 						<Link to={factionRoute(slug)}>{name}</Link>
 					</h3>

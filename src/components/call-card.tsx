@@ -23,11 +23,15 @@ export function CallCard() {
 		['Reply', `Receipt in ${timing.receipt}, review in ${timing.review}`],
 	];
 	return (
-		<section className="call-card panel" aria-labelledby="call-heading">
+		<section
+			className="call-card panel pad captioned stack ragged gap-2"
+			aria-labelledby="call-heading"
+		>
 			<h2 id="call-heading" className="caption">
 				The call in brief
 			</h2>
 			<FactList
+				inRows
 				facts={rows.map(([term, text]) => [term, <Inline key={term} as="span" text={text} />])}
 			/>
 			<a className="button" href={urls.mail(settings.emails.submissions, submission.subject)}>

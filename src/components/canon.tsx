@@ -16,7 +16,7 @@ export function CanonMark({ status }: { status: CanonStatus }) {
 
 export function CanonList({ entries }: { entries: readonly CanonEntry[] }) {
 	return (
-		<ul role="list" className="canon-list">
+		<ul role="list" className="canon-list stack gap-2 bare">
 			{entries.map(({ note, status }) => (
 				<li key={note}>
 					<CanonMark status={status} /> <Inline text={note} as="span" />
@@ -31,7 +31,7 @@ export function CanonPanel({ about }: { about: string }) {
 	const entries = usePage().records.world.canon.filter((entry) => entry.about === about);
 	if (entries.length === 0) return null;
 	return (
-		<section className="canon-panel panel" aria-labelledby="canon-heading">
+		<section className="canon-panel panel roomy stack" aria-labelledby="canon-heading">
 			<h2 id="canon-heading">For your story</h2>
 			<CanonList entries={entries} />
 			<p>

@@ -22,9 +22,9 @@ function Places({ links }: Pick<Change, 'links'>) {
 /** The changes of one day; each has an anchor. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
 	return (
-		<ul role="list" className="changes">
+		<ul role="list" className="changes stack">
 			{changes.map(({ id, kind, line, links }) => (
-				<li key={id} id={id}>
+				<li key={id} id={id} className="row ruled-light">
 					<span className="change-kind">{kinds[kind]}</span>
 					<p>
 						<MarkedWords text={line} /> <Places links={links} />
@@ -40,7 +40,7 @@ export function LatestChange() {
 	const latest = usePage().records.anthology.changes.find(({ kind }) => kind === 'canon');
 	if (latest === undefined) return null;
 	return (
-		<p className="latest-change panel">
+		<p className="latest-change panel pad small">
 			<strong>
 				Last changed on <time dateTime={latest.day}>{formatDay(latest.day)}</time>.
 			</strong>{' '}

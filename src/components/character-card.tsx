@@ -9,16 +9,16 @@ import { Inline } from './prose.tsx';
 export function CharacterCard(props: { character: Character; description: string }) {
 	const { id, name, role, portrait } = props.character;
 	return (
-		<article className="character-card panel">
-			<PictureImage id={portrait} alt="" />
-			<div className="character-card-text">
+		<article className="character-card panel cover-link lift">
+			<PictureImage id={portrait} alt="" className="fill" />
+			<div className="character-card-text pad stack gap-2">
 				<h3 translate="no">
 					<Link to={characterRoute(id)}>{name}</Link>
 				</h3>
 				<p className="label">
 					<MarkedWords text={role} />
 				</p>
-				<Inline text={props.description} />
+				<Inline text={props.description} className="small" />
 			</div>
 		</article>
 	);

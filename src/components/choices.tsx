@@ -18,10 +18,10 @@ export interface Choice {
  */
 export function Choices(props: { name: string; legend: string; choices: readonly Choice[] }) {
 	return (
-		<fieldset className="choices">
+		<fieldset className="choices cluster gap-2">
 			<legend className="label">{props.legend}</legend>
 			{props.choices.map(({ id, name, count, meaning }, i) => (
-				<label key={id}>
+				<label key={id} className="chip">
 					<input type="radio" id={id} name={props.name} defaultChecked={i === 0} />
 					<span>
 						{name} <span className="count">{count}</span>

@@ -4,7 +4,7 @@
  */
 export function BackToContents({ from }: { from: string }) {
 	return (
-		<p className="back-to-contents">
+		<p className="back-to-contents" data-print="none">
 			<a href="#contents">
 				<span aria-hidden="true">↑</span> Contents <span>{from}</span>
 			</a>
@@ -15,7 +15,7 @@ export function BackToContents({ from }: { from: string }) {
 /** A link from the end of a part to the next. */
 export function NextPart({ id, title }: { id: string; title: string }) {
 	return (
-		<p className="next-part">
+		<p className="next-part" data-print="none">
 			<a href={`#${id}`}>
 				Next part: {title}
 				{/* The no-break space keeps the arrow with the last word. */}
@@ -37,7 +37,7 @@ export function ContentsList(props: {
 	const List = props.numbered ? 'ol' : 'ul';
 	const [first] = props.items;
 	return (
-		<nav id="contents" className="contents" aria-label={props.title} data-island="contents">
+		<nav id="contents" className="contents box pad" aria-label={props.title} data-island="contents">
 			{first && (
 				<a href={`#${first.id}`} className="skip-link">
 					Skip table of contents

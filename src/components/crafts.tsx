@@ -39,11 +39,12 @@ function CraftCard({ craft, script }: { craft: Craft } & Pick<Guidelines, 'scrip
 	const { settings, urls } = usePage();
 	const { id, title, description, file, length, subject, format, send, note } = craft;
 	return (
-		<div className="craft panel">
+		<div className="craft panel pad stack gap-3 small">
 			<h3>{title}</h3>
 			<Inline text={description} />
 			{note && <Inline text={note} className="craft-note" />}
 			<FactList
+				inRows
 				facts={[
 					['Length', length],
 					['File', file],
@@ -55,7 +56,7 @@ function CraftCard({ craft, script }: { craft: Craft } & Pick<Guidelines, 'scrip
 					],
 				]}
 			/>
-			<div className="craft-lists">
+			<div className="craft-lists grid">
 				<div>
 					<h4>Format</h4>
 					<InlineList items={format} />
@@ -79,10 +80,10 @@ export function Crafts({ guidelines }: { guidelines: Guidelines }) {
 	const { crafts, checklist, script } = guidelines;
 	return (
 		<div id="short-version" className="crafts">
-			<fieldset className="choices">
+			<fieldset className="choices cluster gap-2">
 				<legend className="label">What do you make?</legend>
 				{crafts.map(({ id, title }, index) => (
-					<label key={id}>
+					<label key={id} className="chip">
 						<input type="radio" id={`craft-${id}`} name="craft" defaultChecked={index === 0} />
 						<span>{title}</span>
 					</label>
@@ -93,7 +94,7 @@ export function Crafts({ guidelines }: { guidelines: Guidelines }) {
 					<CraftCard craft={craft} script={script} />
 				</UntilFound>
 			))}
-			<div id="checklist" className="panel">
+			<div id="checklist" className="panel pad stack gap-3 small">
 				<h3>Checklist: with every submission</h3>
 				<Checklist id="check" items={checklist} />
 			</div>

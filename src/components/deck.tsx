@@ -26,7 +26,7 @@ export function Deck(props: {
 				data-island="reveal"
 				data-threshold={figures.interface.revealThreshold}
 			>
-				<header className="deck-heading">
+				<header className="deck-heading stack ragged">
 					<CaptionedHeading id={id} level={2} caption={props.label} heading={props.heading} />
 				</header>
 				{props.children}

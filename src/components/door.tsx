@@ -20,9 +20,9 @@ export function Door(props: {
 	const { to, picture, title, note, line, eager } = props;
 	const Heading = `h${props.level}` as const;
 	return (
-		<article className="door panel">
+		<article className="door panel cover-link">
 			<PictureImage id={picture} alt="" {...(eager && { eager })} />
-			<div>
+			<div className="stack gap-1">
 				<p className="caption">{note}</p>
 				<Heading>
 					<Link to={to}>{title}</Link>

@@ -15,9 +15,9 @@ export function EndCard(props: { work: Work; next: Work | undefined; children?: 
 	const { work, next } = props;
 	const formatKind = useKind();
 	return (
-		<aside className="end-card panel" aria-label="The end">
+		<aside className="end-card panel split" aria-label="The end">
 			{next && (
-				<div className="end-next">
+				<div className="end-next row cover-link" data-print="none">
 					{next.cover && <PictureImage id={next.cover} alt="" />}
 					<div>
 						<p className="label">Read next</p>
@@ -28,7 +28,7 @@ export function EndCard(props: { work: Work; next: Work | undefined; children?: 
 					</div>
 				</div>
 			)}
-			<div className="end-about">
+			<div className="end-about pad small">
 				<p>
 					That was <cite>{work.title}</cite>, {workKinds[work.kind].one.toLowerCase()} by{' '}
 					{formatNames(work).replace(/^The /, 'the ')}.

@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** A list of terms and values. A fact whose value is missing is left out. */
+/**
+ * A list of terms and values. A fact whose value is missing is left out.
+ * @param props.className the layout of the list: as a rule, one below the other
+ * @param props.inRows whether each value is beside its term
+ */
 export function FactList(props: {
 	className?: string;
+	inRows?: boolean;
 	facts: readonly (readonly [term: string, value: ReactNode])[];
 }) {
+	const { className = props.inRows ? 'stack gap-1 fact-rows' : 'stack' } = props;
 	return (
-		<dl className={`fact-list ${props.className ?? ''}`.trim()}>
+		<dl className={`fact-list ${className}`}>
 			{props.facts.map(([term, value]) =>
 				value === undefined || value === null ? null : (
-					<div key={term}>
+					<div key={term} className={props.inRows ? 'row' : undefined}>
 						<dt className="label">{term}</dt>
 						<dd>{value}</dd>
 					</div>
@@ -24,7 +30,7 @@ export function FactList(props: {
  */
 export function FigureList(props: { figures: readonly { figure: string; label: string }[] }) {
 	return (
-		<ul role="list" className="figures">
+		<ul role="list" className="figures grid">
 			{props.figures.map(({ figure, label }) => (
 				<li key={label}>
 					<span className="figure">{figure}</span> {label}

@@ -7,17 +7,15 @@ import { PictureImage } from './picture-image.tsx';
 /** A card with a faction's flag. The whole card is the link. */
 export function FactionCard({ faction }: { faction: Faction }) {
 	return (
-		<article className="faction-card panel">
-			<PictureImage id={panelPicture(faction.flag)} alt="" />
-			<div className="faction-card-text">
-				<h3>
-					<Link to={factionRoute(faction.slug)}>{faction.name}</Link>
-				</h3>
-				<p>{faction.line}</p>
-				<p className="label">
-					{faction.flag}: “{flagMeanings[faction.flag]}”
-				</p>
-			</div>
+		<article className="faction-card panel pad stack gap-2 cover-link lift">
+			<PictureImage id={panelPicture(faction.flag)} alt="" className="bleed" />
+			<h3>
+				<Link to={factionRoute(faction.slug)}>{faction.name}</Link>
+			</h3>
+			<p>{faction.line}</p>
+			<p className="label">
+				{faction.flag}: “{flagMeanings[faction.flag]}”
+			</p>
 		</article>
 	);
 }

@@ -5,7 +5,7 @@ import { usePage } from './page-context.ts';
 
 function Field(props: { id: string; label: string; required?: boolean; children: ReactNode }) {
 	return (
-		<p className="field">
+		<p className="field stack gap-1">
 			<label htmlFor={props.id}>
 				{props.label}
 				{props.required && <span className="required"> (required)</span>}
@@ -47,14 +47,14 @@ function MailForm(props: {
 	};
 	return (
 		<form
-			className="form panel"
+			className="form panel pad"
 			aria-label={props.label}
 			noValidate={props.isOpen}
 			{...(endpoint !== null && { method: 'post', action: endpoint })}
 			{...(asksSubject && { 'data-island': 'mail-subject' })}
 		>
 			{props.children}
-			<div className="form-end">
+			<div className="stack ragged gap-2">
 				<button type="submit" className="button" {...(endpoint === null && letter)}>
 					{endpoint === null ? (props.letterButton ?? props.button) : props.button}
 				</button>

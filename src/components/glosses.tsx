@@ -18,7 +18,7 @@ export function Glosses() {
 	return (
 		<div className="glosses">
 			{entries.map((entry) => (
-				<div key={entry.id} id={glossId(entry)} popover="auto" className="gloss">
+				<div key={entry.id} id={glossId(entry)} popover="auto" className="gloss box pad">
 					<p className="label">
 						<MarkedWords text={entry.term} />
 					</p>

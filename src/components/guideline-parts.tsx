@@ -8,7 +8,7 @@ import { briefTerms } from './terms-table.tsx';
 
 /** Titles, each with a folded paragraph. */
 const Folds = ({ list }: { list: readonly Entry[] }) => (
-	<ul role="list" className="folds">
+	<ul role="list" className="folds grid">
 		{list.map(({ title, description }) => (
 			<li key={title}>
 				<details className="fold">
@@ -23,7 +23,7 @@ const Folds = ({ list }: { list: readonly Entry[] }) => (
 );
 
 const Entries = ({ list }: { list: readonly Entry[] }) => (
-	<ul role="list" className="entries">
+	<ul role="list" className="entries grid">
 		{list.map(({ title, description }) => (
 			<li key={title}>
 				<h3>{title}</h3>
@@ -36,7 +36,7 @@ const Entries = ({ list }: { list: readonly Entry[] }) => (
 function Steps() {
 	const { steps } = usePage().records.anthology.guidelines;
 	return (
-		<ol role="list" className="steps">
+		<ol role="list" className="steps folds">
 			{steps.map(({ title, brief, description }) => (
 				<li key={title}>
 					<details className="fold">
@@ -54,9 +54,9 @@ function Steps() {
 function Deadlines() {
 	const { deadlines } = usePage().records.anthology.guidelines;
 	return (
-		<dl className="deadlines">
+		<dl className="deadlines answers grid">
 			{deadlines.map(({ what, when, note }) => (
-				<div key={what}>
+				<div key={what} className="ruled">
 					<dt>{what}</dt>
 					<Inline as="dd" text={when} className="when" />
 					<Inline as="dd" text={note} />
@@ -92,11 +92,11 @@ function BriefTerms() {
 	const all = briefTerms(usePage().records.anthology.terms).flatMap((group) => group.terms);
 	return (
 		<>
-			<dl className="brief-terms">
+			<dl className="answers grid">
 				{all.map(
 					({ question, answer, note }) =>
 						answer !== undecided && (
-							<div key={question}>
+							<div key={question} className="ruled">
 								<dt>{question}</dt>
 								<dd>
 									<Inline text={answer} className="decided" />

@@ -2,7 +2,7 @@
 export function JumpLinks({ items }: { items: readonly { id: string; title: string }[] }) {
 	return (
 		<nav id="contents" className="jump-links" aria-label="On this page">
-			<ul role="list">
+			<ul role="list" className="cluster links">
 				{items.map(({ id, title }) => (
 					<li key={id}>
 						<a href={`#${id}`}>{title}</a>

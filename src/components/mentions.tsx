@@ -6,11 +6,11 @@ export function Mentions({ slug }: { slug: string }) {
 	const places = usePage().mentions(slug);
 	if (places.length === 0) return null;
 	return (
-		<details className="mentions">
+		<details className="mentions" data-print="none">
 			<summary>
 				Mentioned in {places.length} other {places.length === 1 ? 'place' : 'places'}
 			</summary>
-			<ul role="list">
+			<ul role="list" className="cluster links">
 				{places.map(({ path, label }) => (
 					<li key={path}>
 						<Link to={path}>{label}</Link>

@@ -28,7 +28,11 @@ export function NextRead({ link, at }: { link: PageLink | undefined; at: string 
 	});
 	if (link === undefined && routes.length === 0) return null;
 	return (
-		<aside className={link ? 'next-read' : 'next-read by-route'} aria-label="Read next">
+		<aside
+			className={link ? 'next-read' : 'next-read by-route'}
+			data-print="none"
+			aria-label="Read next"
+		>
 			{link && (
 				<div className="next-own">
 					<p className="label">Read next</p>

@@ -37,9 +37,9 @@ export function NotFound({ kind }: { kind: 'page' | 'faction' | 'character' }) {
 	const { [kind]: own, faction, character } = notFoundWords(world);
 	const { heading, text } = own;
 	return (
-		<div className="not-found">
+		<div className="not-found split">
 			<PagePicture picture="scene-breakwater" letter={flag} />
-			<div>
+			<div className="stack ragged gap-5">
 				<p className="caption">404</p>
 				<h1>{heading}</h1>
 				{kind === 'page' && <p className="label not-found-error">Unexpected Application Error</p>}

@@ -15,7 +15,7 @@ export function OnPaths({ at }: { at: string }) {
 	if (routes.length === 0) return null;
 	return (
 		<div className="on-paths label">
-			<ul role="list">
+			<ul role="list" className="stack gap-1">
 				{routes.map(({ id, title, place, next }) => (
 					<li key={id}>
 						Reading route <Link to={`/start/#${id}`}>{title}</Link>, step {place}.{' '}

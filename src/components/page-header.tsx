@@ -8,7 +8,7 @@ import { PictureImage } from './picture-image.tsx';
 /** A link to the page above. */
 export function BackLink({ link }: { link: PageLink }) {
 	return (
-		<p className="back-link">
+		<p className="back-link" data-print="none">
 			<Link to={link.path}>
 				<span aria-hidden="true">←</span>
 				{link.label}
@@ -31,7 +31,7 @@ export const Hoist = ({ letter }: { letter: FlagLetter }) => (
 /** A page's drawing, with its signal flag below. */
 export function PagePicture({ picture, letter }: { picture: PictureId; letter: FlagLetter }) {
 	return (
-		<figure className="page-picture panel">
+		<figure className="page-picture panel" data-print="none">
 			<PictureImage id={picture} alt="" eager />
 			<figcaption>
 				<Hoist letter={letter} />
@@ -53,7 +53,7 @@ export function PageHeader(props: {
 }) {
 	return (
 		<header className={props.aside ? 'page-opening has-aside' : 'page-opening'}>
-			<div>
+			<div className="stack ragged gap-5">
 				{props.back && <BackLink link={props.back} />}
 				<CaptionedHeading id="page" level={1} caption={props.label} heading={props.heading} />
 				{props.children}

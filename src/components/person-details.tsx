@@ -31,9 +31,10 @@ export function PersonDetails(props: { character: Character; onSite?: { hasModel
 			>
 				<Prose id={`characters/${id}`} />
 			</TitledSection>
-			<section className="signal-card panel" aria-labelledby="personal-heading">
+			<section className="signal-card panel roomy stack small" aria-labelledby="personal-heading">
 				<h2 id="personal-heading">Personal Information</h2>
 				<FactList
+					className="grid"
 					facts={[
 						[
 							'Full name',
@@ -73,24 +74,26 @@ export function PersonDetails(props: { character: Character; onSite?: { hasModel
 					]}
 				/>
 			</section>
-			<TitledSection id="achievements" title="Key Achievements" className="panel">
+			<TitledSection id="achievements" title="Key Achievements" className="panel roomy">
 				<InlineList items={character.achievements} />
 			</TitledSection>
-			<TitledSection id="goals" title="Goals & Objectives" className="panel">
+			<TitledSection id="goals" title="Goals & Objectives" className="panel roomy">
 				<InlineList items={character.goals} />
 			</TitledSection>
-			<TitledSection id="traits" title="Personality Traits" className="panel">
-				<ul role="list" className="traits">
+			<TitledSection id="traits" title="Personality Traits" className="panel roomy">
+				<ul role="list" className="traits cluster gap-2">
 					{character.personalityTraits.map((trait) => (
-						<li key={trait}>{trait}</li>
+						<li key={trait} className="chip">
+							{trait}
+						</li>
 					))}
 				</ul>
 			</TitledSection>
-			<TitledSection id="speech" title="In Their Words" className="panel">
+			<TitledSection id="speech" title="In Their Words" className="panel roomy">
 				<Speeches speeches={onSite ? character.speech.slice(1) : character.speech} />
 			</TitledSection>
 			{world.ties.some(({ between }) => between.includes(id)) && (
-				<TitledSection id="ties" title="Connections" className="panel">
+				<TitledSection id="ties" title="Connections" className="panel roomy">
 					<OwnTies character={character} />
 					{onSite && (
 						<p>

@@ -15,7 +15,7 @@ export function FoldedProse({ id }: { id: string }) {
 		<>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown with raw HTML off */}
 			<div className="prose" dangerouslySetInnerHTML={{ __html: lead }} />
-			<div className="folded-parts">
+			<div className="folded-parts folds">
 				{parts.map((part) => {
 					const [, anchor = '', title = '', text = ''] =
 						/^(.+?)">(.+?)<\/h3>(.+)$/s.exec(part) ?? [];
@@ -44,7 +44,7 @@ export function FoldedProse({ id }: { id: string }) {
 export function Inline(props: {
 	text: string;
 	as?: 'p' | 'span' | 'li' | 'dd' | 'td' | 'figcaption';
-	className?: string;
+	className?: string | undefined;
 }) {
 	const { inline } = usePage();
 	const Element = props.as ?? 'p';
@@ -57,12 +57,15 @@ export function Inline(props: {
 	);
 }
 
-/** A list of paragraphs of inline Markdown. */
-export function InlineList(props: { items: readonly string[]; className?: string }) {
+/**
+ * A list of paragraphs of inline Markdown.
+ * @param props.each the class of every paragraph
+ */
+export function InlineList(props: { items: readonly string[]; className?: string; each?: string }) {
 	return (
 		<ul role="list" className={props.className}>
 			{props.items.map((item) => (
-				<Inline key={item} as="li" text={item} />
+				<Inline key={item} as="li" text={item} className={props.each} />
 			))}
 		</ul>
 	);

@@ -16,12 +16,12 @@ export function toneOf(status: RelationshipStatus): 'ally' | 'rival' | 'other' {
 export function Relationships({ relationships }: { relationships: readonly Relationship[] }) {
 	const { factions } = usePage().records.world;
 	return (
-		<ul role="list" className="relationships">
+		<ul role="list" className="relationships stack">
 			{relationships.map(({ faction: slug, status, note }) => {
 				const other = factions.find((faction) => faction.slug === slug);
 				return (
 					other && (
-						<li key={slug}>
+						<li key={slug} className="row">
 							<PictureImage id={flagPicture(other.flag)} alt="" className="flag" />
 							<div>
 								<Link to={factionRoute(slug)}>{other.name}</Link>{' '}

@@ -4,7 +4,7 @@ import { Inline } from './prose.tsx';
 /** A page of a comic script, set in typewriter style. */
 export function ScriptPage({ script, caption }: { script: Script; caption: string }) {
 	return (
-		<figure className="script panel">
+		<figure className="script panel captioned">
 			<figcaption className="caption">{caption}</figcaption>
 			<p className="script-heading">{script.heading}</p>
 			{script.panels.map(({ title, description, lines }) => (
@@ -12,7 +12,7 @@ export function ScriptPage({ script, caption }: { script: Script; caption: strin
 					<p>
 						<strong>{title}.</strong> <Inline as="span" text={description} />
 					</p>
-					<dl>
+					<dl className="stack gap-2">
 						{lines.map(({ who, text }) => (
 							<div key={text}>
 								<dt>{who}</dt>

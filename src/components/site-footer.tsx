@@ -22,7 +22,7 @@ export function SiteFooter() {
 	const { navigation, figures } = records.anthology;
 	return (
 		<footer className="site-footer">
-			<div className="site-footer-about">
+			<div className="site-footer-about stack gap-3" data-print="none">
 				<PictureImage id="mark" alt="" />
 				<p>
 					{settings.name}, a floating city, and <cite>{settings.anthology}</cite>, the anthology set
@@ -36,7 +36,7 @@ export function SiteFooter() {
 			<LinkList title="Quick Links" links={navigation.quickLinks} />
 			<LinkList title="Join Us" links={navigation.joinUs} />
 			<LinkList title="Explore" links={navigation.explore} />
-			<div>
+			<div data-print="none">
 				<h2 className="label">Elsewhere</h2>
 				<ul role="list">
 					{settings.social.map(({ name, icon, url }) => (

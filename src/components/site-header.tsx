@@ -21,7 +21,7 @@ export function SiteHeader({ hidesOnScroll }: { hidesOnScroll?: boolean | undefi
 	const { settings, records, urls, route } = usePage();
 	const { navigation, figures } = records.anthology;
 	return (
-		<header className={hidesOnScroll ? 'site-header leaving' : 'site-header'}>
+		<header className={hidesOnScroll ? 'site-header leaving' : 'site-header'} data-print="none">
 			<Link to="/" className="site-mark">
 				<PictureImage id="mark" alt={settings.name} eager />
 			</Link>

@@ -5,7 +5,7 @@ import { Inline } from './prose.tsx';
 /** Quotations of a character, each with its occasion. */
 export function Speeches({ speeches }: { speeches: readonly Speech[] }) {
 	return (
-		<ul role="list" className="speeches">
+		<ul role="list" className="speeches stack bare">
 			{speeches.map(({ text, where }) => (
 				<li key={text}>
 					<figure>

@@ -9,7 +9,7 @@ type SubThemeList = NonNullable<Theme['subThemes']>;
 
 function SubThemes({ items }: { items: SubThemeList }) {
 	return (
-		<ul role="list" className="sub-themes">
+		<ul role="list" className="sub-themes stack gap-3 small">
 			{items.map(({ title, description }) => (
 				<li key={title}>
 					<h4>{title}</h4>
@@ -30,15 +30,17 @@ export function ThemeSections({ isFolded = false }: { isFolded?: boolean }) {
 	return (
 		<>
 			<TitledSection id="explore" title="Themes to explore" className="page-section">
-				<ol role="list" className="themes">
+				<ol role="list" className="themes grid">
 					{themes.map(({ title, description, image, picture, crop, subThemes }) => (
 						<li key={title}>
-							<div id={slugify(title)} className="theme panel">
+							<div id={slugify(title)} className="theme panel roomy stack">
 								<h3>{title}</h3>
 								{isFolded && (
-									<div className={crop ? `strip is-${crop}` : 'strip'}>
-										<PictureImage id={picture} alt="" />
-									</div>
+									<PictureImage
+										id={picture}
+										alt=""
+										className={crop ? `bleed is-${crop}` : 'bleed'}
+									/>
 								)}
 								{isFolded ? (
 									<details className="fold phone-fold">
@@ -65,9 +67,9 @@ export function ThemeSections({ isFolded = false }: { isFolded?: boolean }) {
 				</ol>
 			</TitledSection>
 			<TitledSection id="avoid" title="Themes to avoid" className="page-section">
-				<ul role="list" className="themes-to-avoid">
+				<ul role="list" className="themes-to-avoid grid">
 					{themesToAvoid.map(({ title, reason }) => (
-						<li key={title} className="panel">
+						<li key={title} className="panel pad stack gap-2 small">
 							<h3>{title}</h3>
 							<Inline text={reason} />
 						</li>

@@ -14,7 +14,7 @@ export function VignetteFigure(props: { vignette: Vignette; place: string }) {
 	// At full text width, a square or upright drawing would fill the window.
 	const isUpright = found !== undefined && found.width < 1.3 * found.height;
 	return (
-		<figure className={isUpright ? 'vignette is-upright' : 'vignette'}>
+		<figure className={isUpright ? 'vignette frame is-upright' : 'vignette frame'}>
 			<PictureImage id={id} />
 			{found && <EnlargeLink href={urls.picture(found.file)} title={`${props.place}, drawn`} />}
 			<figcaption className="label">{caption}</figcaption>

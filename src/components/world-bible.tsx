@@ -35,9 +35,9 @@ function Extras({ id, drawings }: PartsProps & { id: string }) {
 	const { world } = usePage().records;
 	if (id === stationsSection) {
 		return (
-			<ol role="list" className="stations">
+			<ol role="list" className="stations grid">
 				{world.stations.map(({ slug, name, note }) => (
-					<li key={slug} id={slug}>
+					<li key={slug} id={slug} className="box pad">
 						<SectionHeading id={slug} level={4} title={name} isName />
 						<Inline text={note} />
 					</li>
@@ -50,7 +50,7 @@ function Extras({ id, drawings }: PartsProps & { id: string }) {
 	}
 	if (id === 'governance') {
 		return (
-			<ul role="list" className="faction-cards">
+			<ul role="list" className="faction-cards grid">
 				{world.factions.map((faction) => (
 					<li key={faction.slug}>
 						<FactionCard faction={faction} />
@@ -122,7 +122,7 @@ function PartNotes({ part }: { part: Section }) {
 	return (
 		<div className="part-notes">
 			{works.length > 0 && (
-				<details className="works-here mentions">
+				<details className="works-here mentions" data-print="none">
 					<summary>Works about this part: {works.length}</summary>
 					<WorkList works={works} />
 				</details>
@@ -131,14 +131,14 @@ function PartNotes({ part }: { part: Section }) {
 				<OnPaths key={id} at={`${worldBibleRoute}#${id}`} />
 			))}
 			{noted.length > 0 && (
-				<details className="mentions">
+				<details className="mentions" data-print="none">
 					<summary>For writers: canon notes on this part, and where else it is mentioned</summary>
 					{noted.map(({ title, notes, mentions }) => (
 						<div key={title}>
 							<p className="label">{title}</p>
 							<CanonList entries={notes} />
 							{mentions.length > 0 && (
-								<ul role="list">
+								<ul role="list" className="cluster links">
 									<li>Mentioned in</li>
 									{mentions.map(({ path, label }) => (
 										<li key={path}>
@@ -164,7 +164,7 @@ function Part(
 	const caption = `${number}. ${title}`;
 	return (
 		<section id={id} className="chapter" aria-labelledby={captionedBy(id)}>
-			<header>
+			<header className="stack ragged">
 				<CaptionedHeading
 					id={id}
 					level={2}
@@ -218,7 +218,7 @@ export function WorldBible({ back, drawings }: PartsProps & { back: PageLink }) 
 					through
 				</p>
 			</PageHeader>
-			<div className="long-read">
+			<div className="long-read sidebar">
 				<ContentsList
 					title="Contents"
 					numbered
@@ -228,7 +228,7 @@ export function WorldBible({ back, drawings }: PartsProps & { back: PageLink }) 
 						inner: listInner(sections),
 					}))}
 				/>
-				<div className="long-read-text">
+				<div className="long-read-text stack">
 					{sections.map((part, index) => (
 						<Part
 							key={part.id}

@@ -9,7 +9,7 @@ export function ComicFiles({ pages }: { pages: readonly ComicPageFile[] }) {
 	const { picture, urls } = usePage();
 	return (
 		<div className="comic-files" data-island="lightbox">
-			<ol role="list">
+			<ol role="list" className="stack bare">
 				{pages.map(({ picture: id, panels }, page) => {
 					const name = `Page ${page + 1}`;
 					const found = picture(id);

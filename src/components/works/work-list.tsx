@@ -18,9 +18,9 @@ export function WorkList(props: {
 	const { formatWho = formatNames, blurbs = 0 } = props;
 	const formatKind = useKind();
 	return (
-		<ul role="list" className="work-list">
+		<ul role="list" className="work-list grid bare">
 			{props.works.map((work, i) => (
-				<li key={work.slug}>
+				<li key={work.slug} className="cover-link ruled stack gap-1">
 					{props.hasPictures && work.cover && <PictureImage id={work.cover} alt="" />}
 					<Link to={workRoute(work.slug)}>{work.title}</Link>
 					{i < blurbs && <p>{work.blurb}</p>}
