@@ -32,7 +32,7 @@ function AdditionalResources() {
 				</p>
 			</PageHeader>
 			<TitledSection id="recommended-reading" title="Recommended reading" className="page-section">
-				<ul role="list" className="readings">
+				<ul role="list" className="readings" data-print="grid">
 					{readings.map(({ title, author, year, description, category }) => (
 						<li key={title} id={slugify(title)}>
 							<p>

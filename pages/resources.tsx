@@ -42,7 +42,7 @@ function Resources() {
 			<div className="resource-groups page-section">
 				{groups.map((group) => (
 					<TitledSection key={group} id={slugify(group)} title={group}>
-						<ul role="list" className="resource-cards">
+						<ul role="list" className="resource-cards" data-print="grid">
 							{resourceCards
 								.filter((card) => card.group === group)
 								.map(({ title, description, path }) => (

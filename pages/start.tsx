@@ -17,7 +17,7 @@ function Doors({ comic }: { comic: Work | undefined }) {
 	const { countWords } = usePage();
 	const words = (path: string) => countWords(path) ?? 0;
 	return (
-		<div className="doors thirds page-section">
+		<div className="doors thirds page-section" data-print="grid">
 			{comic?.cover && (
 				<Door
 					to={workRoute(comic.slug)}

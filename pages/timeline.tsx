@@ -50,7 +50,7 @@ const filterStyles = ({ factions }: World): string =>
 function Shown() {
 	const { world } = usePage().records;
 	return (
-		<p role="status" className="shown label">
+		<p role="status" className="shown label" data-print="none">
 			<span>
 				Showing the {world.events.filter(({ title }) => title).length} that everybody aboard knows
 				by name. The others are folded below them.

@@ -35,7 +35,7 @@ export function Diagram(props: {
 			</div>
 			{found && <EnlargeLink href={urls.picture(found.file)} title={props.title} />}
 			{props.places && (
-				<ul role="list" className="diagram-places">
+				<ul role="list" className="diagram-places" data-print="none">
 					{props.places.map(({ id, name }) => (
 						<li key={name}>
 							<a href={`#${id}`}>{name}</a>

@@ -16,7 +16,7 @@ function EventLinks({ event }: { event: WorldEvent }) {
 	const { world } = usePage().records;
 	const targets = new Map(listLinkTargets(world));
 	return (
-		<ul role="list" className="event-links">
+		<ul role="list" className="event-links" data-print="none">
 			{world.factions.map(
 				({ slug, flag, shortName }) =>
 					factions.includes(slug) && (

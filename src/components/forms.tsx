@@ -5,7 +5,7 @@ import { usePage } from './page-context.ts';
 
 function Field(props: { id: string; label: string; required?: boolean; children: ReactNode }) {
 	return (
-		<p className="field stack gap-1">
+		<p className="field">
 			<label htmlFor={props.id}>
 				{props.label}
 				{props.required && <span className="required"> (required)</span>}

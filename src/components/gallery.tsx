@@ -11,7 +11,7 @@ export function Gallery({ items }: { items: readonly GalleryItem[] }) {
 	const { picture, urls } = usePage();
 	return (
 		<div className="gallery" data-island="lightbox">
-			<ol role="list" className="gallery-page">
+			<ol role="list" className="gallery-page" data-print="grid">
 				{items.map(({ src, alt, caption }, index) => {
 					const found = picture(src);
 					return (

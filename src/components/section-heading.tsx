@@ -4,7 +4,12 @@
  */
 export const SectionLink = ({ id, title }: { id: string; title: string }) => (
 	// biome-ignore lint/a11y/useAnchorContent: its label is its content
-	<a className="section-link" href={`#${id}`} aria-label={`Link to this section: ${title}`} />
+	<a
+		className="section-link"
+		data-print="none"
+		href={`#${id}`}
+		aria-label={`Link to this section: ${title}`}
+	/>
 );
 
 /**

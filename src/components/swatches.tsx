@@ -3,7 +3,7 @@ import { MarkedWords } from './marked-words.tsx';
 
 export function Swatches({ colours }: { colours: readonly Swatch[] }) {
 	return (
-		<ul role="list" className="swatches">
+		<ul role="list" className="swatches" data-print="grid">
 			{colours.map(({ hex, name }) => (
 				<li key={`${hex} ${name}`}>
 					<svg viewBox="0 0 10 10" aria-hidden="true">

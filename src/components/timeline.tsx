@@ -20,7 +20,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
 	const percent = Math.round((step / steps.length) * 10_000) / 100;
 	return (
 		<div className="timeline">
-			<div className="timeline-bar">
+			<div className="timeline-bar" data-print="none">
 				<progress
 					value={percent}
 					max={100}

@@ -10,7 +10,7 @@ import { PrefetchRules } from './prefetch-rules.tsx';
 export function SiteBody({ page }: { page: Page }) {
 	return (
 		<>
-			<a className="skip-link" href="#main">
+			<a className="skip-link" data-print="none" href="#main">
 				Skip to content
 			</a>
 			<SiteHeader hidesOnScroll={page.isComic} />

@@ -1,16 +1,25 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import fastGlob from 'fast-glob';
 import { bundleAsync, transform } from 'lightningcss';
 import { cached } from '../../lib/cache.ts';
 import type { Problem } from '../../lib/problems.ts';
 import { nameOf, root } from '../../lib/project.ts';
 import { browsers } from './browsers.ts';
+import { makeFallbackFonts } from './fallback-fonts.ts';
 
 const folder = path.join(root, 'styles');
 const main = path.join(folder, 'main.css');
 
-/** The file that `styles/main.css` imports and the build makes. */
-const fontsFile = path.join(folder, 'fonts.css');
+/** Imports every file that a pattern in `styles/main.css` stands for. */
+const spreadImports = (css: string) =>
+	css.replace(/@import "(.*[*(].*?)"(.*)/g, (_, pattern: string, layer: string) =>
+		fastGlob
+			.sync(pattern, { cwd: folder })
+			.sort()
+			.map((file) => `@import "${file}"${layer}`)
+			.join(' '),
+	);
 
 /** The placeholder for the font rules, which depend on the text of pages. */
 const fontsRule = '@font-face{font-family:fonts-go-here}';
@@ -42,9 +51,14 @@ export async function bundleStyles(): Promise<{
 	problems: readonly Problem[];
 }> {
 	const problems: Problem[] = [];
+	// The files that the build makes.
+	const made: Readonly<Record<string, () => string>> = {
+		[path.join(folder, 'fonts.css')]: () => fontsRule,
+		[path.join(folder, 'fallback-fonts.css')]: makeFallbackFonts,
+		[main]: () => spreadImports(readFileSync(main, 'utf8')),
+	};
 	function read(file: string): string {
-		if (file === fontsFile) return fontsRule;
-		const css = readFileSync(file, 'utf8');
+		const css = made[file]?.() ?? readFileSync(file, 'utf8');
 		if (isUnclosed(css)) problems.push({ where: nameOf(file), what: 'A “{” has no “}”.' });
 		return css;
 	}
