@@ -1,3 +1,4 @@
+import { cobalt, denim, dusk } from '../../model/colours.ts';
 import { useNight } from '../kit/night.tsx';
 import type { Colour } from './colours.ts';
 import { Crew } from './folk.tsx';
@@ -11,12 +12,12 @@ const Lightwell = () => {
 	const night = useNight();
 	return (
 		<>
-			<Form fill={night ? '#1f3d6b' : 'plaster'} w={line.wall} d="M796 300H834V550H884V603H756V550H796Z" />
-			<Flat fill={night ? '#6a8bc2' : 'yellow'} clear={night ? 0.6 : 0.55} d="M800 300H824L834 550H858L876 603H782L798 550Z" />
+			<Form fill={night ? dusk.dark : 'plaster'} w={line.wall} d="M796 300H834V550H884V603H756V550H796Z" />
+			<Flat fill={night ? cobalt.light : 'yellow'} clear={night ? 0.6 : 0.55} d="M800 300H824L834 550H858L876 603H782L798 550Z" />
 			<Form fill={night ? 'yellow' : 'sea'} d={[326, 386, 446, 506].map((y) => `M796 ${y}h7v18h-7ZM827 ${y}h7v18h-7Z`).join('')} />
 			<Form fill="foam" d="M790 302 806 282 810 285 795 305Z" />
 			<Crew all={sunbathers} />
-			<Form fill={night ? '#4d4a70' : 'white'} d={box(756, 603, 884, 610)} />
+			<Form fill={night ? denim.dark : 'white'} d={box(756, 603, 884, 610)} />
 		</>
 	);
 };

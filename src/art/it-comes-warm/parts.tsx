@@ -1,5 +1,5 @@
+import { palette } from '../../model/colours.ts';
 import { inkStroke } from '../kit/brush.ts';
-import { palette } from '../kit/palette.ts';
 
 /** What both pictures of the story are drawn with. */
 

@@ -1,18 +1,15 @@
-import { palette } from '../kit/palette.ts';
+import { canvas, crimson, leaf, linen, palette, steel } from '../../model/colours.ts';
 import type { Picture } from '../picture.ts';
 import { Cap, Face, gold, Hair, HairBehind, navy, navyDark, navyFold, skin } from './hedda-ravndal-head.tsx';
 import { Away, Brush, Flat, Hand, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { station } from './lamps.ts';
 
-const manila = '#e6d9b8';
-const manilaDark = '#b9a679';
-
 function Jacket() {
 	return (
 		<>
 			<Shape d="M160 284L200 350L242 284L262 400H140Z" fill={palette.white} w={4} />
-			<Flat d="M204 330L242 286L258 330L222 400H206Z" fill="#d9d2c0" />
+			<Flat d="M204 330L242 286L258 330L222 400H206Z" fill={linen.mid} />
 			<Shape d="M188 318L200 310L213 318L208 336L218 420H186L194 336Z" fill={palette.ink} w={3} />
 			<Line d="M194 336H208" c={navyFold} w={2} />
 			<Shaded
@@ -61,7 +58,7 @@ function Board({ x }: { x: 1 | -1 }) {
 
 function Ribbons() {
 	const { red, yellow, foam, sea, white } = palette;
-	const rows = [red, yellow, foam, sea, white, '#1f6b45'];
+	const rows = [red, yellow, foam, sea, white, leaf.deep];
 	return (
 		<g stroke={palette.ink} strokeWidth="2.5" transform="rotate(-6 318 364)">
 			{rows.map((fill, i) => (
@@ -75,20 +72,20 @@ function Ribbons() {
 function Letters() {
 	const edges = [
 		['M126 398L262 372L272 400L130 420Z', palette.foam],
-		['M116 404L250 384L268 420L122 430Z', manila],
+		['M116 404L250 384L268 420L122 430Z', linen.light],
 		['M130 402L276 388L284 430L126 430Z', palette.white],
-		['M118 412L272 396L280 440L120 436Z', manilaDark],
+		['M118 412L272 396L280 440L120 436Z', canvas.dark],
 	] as const;
 	return (
 		<>
 			{edges.map(([d, fill]) => (
 				<Shape key={d} d={d} fill={fill} w={3.5} />
 			))}
-			<Shaded d="M114 418L280 402L292 484L124 500Z" fill={palette.paper} dark={manila} shade="M224 400L240 500H300V400Z" w={4.5}>
+			<Shaded d="M114 418L280 402L292 484L124 500Z" fill={palette.paper} dark={linen.light} shade="M224 400L240 500H300V400Z" w={4.5}>
 				<Shape d="M126 428L150 426L152 450L128 452Z" fill={palette.yellow} w={2.5} />
 				<Line d="M134 429L136 450M143 428L145 449" c={palette.blue} w={4} />
-				<Line d="M164 426a12 12 0 1 0 .1 0M146 438C160 434 176 432 190 432" w={1.8} c="#b3141f" />
-				<Line d="M136 470L180 466M138 481L168 478" w={2.5} c="#5b6b7a" />
+				<Line d="M164 426a12 12 0 1 0 .1 0M146 438C160 434 176 432 190 432" w={1.8} c={crimson.mid} />
+				<Line d="M136 470L180 466M138 481L168 478" w={2.5} c={steel.dark} />
 			</Shaded>
 			<Line d="M196 392L208 494" w={6} />
 			<Line d="M196 392L208 494" w={2.5} c={palette.red} />

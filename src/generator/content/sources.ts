@@ -47,6 +47,8 @@ export const drawingInputs = [
 	'src/content/sheet-use.ts',
 	'src/content/measures.ts',
 	'src/content/stations.ts',
+	'src/content/wardrobe.ts',
+	'src/model/colours.ts',
 	'src/model/flags.ts',
 	'src/model/numbers.ts',
 ];

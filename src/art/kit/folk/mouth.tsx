@@ -1,6 +1,6 @@
+import { palette, skinTone } from '../../../model/colours.ts';
 import { Fine, Flat, Stroke } from '../body/head-parts.tsx';
 import { n } from '../forms.tsx';
-import { palette } from '../palette.ts';
 import type { ByView, PartProps } from './traits.ts';
 
 /** The mouth about its own middle, set into each view. */
@@ -39,7 +39,11 @@ export function Mouth({ pen }: PartProps) {
 		return (
 			<g transform={`${at}${grow}`}>
 				{open ? (
-					<path d={mood === 'talk' ? 'M17-4C4-3-8 0-14 6-6 13 6 16 14 15Z' : 'M16-3C8-3 0 0-4 4 0 9 8 11 14 10Z'} fill="#4a1c1c" {...ink} />
+					<path
+						d={mood === 'talk' ? 'M17-4C4-3-8 0-14 6-6 13 6 16 14 15Z' : 'M16-3C8-3 0 0-4 4 0 9 8 11 14 10Z'}
+						fill={skinTone.ebony}
+						{...ink}
+					/>
 				) : (
 					<>
 						<Flat d={`M16-3C8-1 0 0-8 3C0 ${n(10 * full)} 10 ${n(9 * full)} 16 ${n(5 * full)}Z`} c={pen.lip} />
@@ -58,7 +62,7 @@ export function Mouth({ pen }: PartProps) {
 								? 'M-25-3C-12-7 12-7 27-4 26 14 16 22 1 22-14 22-22 14-25-3Z'
 								: 'M-14-2C-6-6 8-6 15-2 15 10 9 16 1 16-8 16-13 10-14-2Z'
 						}
-						fill="#4a1c1c"
+						fill={skinTone.ebony}
 						{...ink}
 					/>
 					<Flat d="M-17-2C-8-4 10-4 20-2L16 4C8 6-6 6-13 4Z" c={palette.white} />

@@ -1,9 +1,10 @@
+import { heddaRavndal } from '../../../content/wardrobe.ts';
+import { coral, deal, palette } from '../../../model/colours.ts';
 import type { HeadProps } from '../../kit/body/head.ts';
 import { Fine, Flat, Stroke } from '../../kit/body/head-parts.tsx';
 import { Ears } from '../../kit/folk/ears.tsx';
 import { Features, Skull } from '../../kit/folk/face.tsx';
 import { type ByView, folkPen, type PartProps, type Traits } from '../../kit/folk/traits.ts';
-import { palette } from '../../kit/palette.ts';
 import { Bust } from './bust.tsx';
 import { Cap } from './cap.tsx';
 import { Hair, HairBehind } from './hair.tsx';
@@ -91,8 +92,8 @@ export function Head(props: HeadProps) {
 		nose: { ...base.nose, low: 3, wide: 19 },
 		browTone: hair.dark,
 		flush: skin.light,
-		iris: '#5f93b5',
-		lip: '#b8675a',
+		iris: heddaRavndal.eyes,
+		lip: coral.dark,
 		brimmed: true,
 	};
 	const { view, mood } = pen;
@@ -103,8 +104,8 @@ export function Head(props: HeadProps) {
 			<Bust pen={pen} />
 			{view === 'front' && <Ears pen={pen} />}
 			<Skull pen={pen} />
-			<Flat d={winds[view]} c="#df8f74" />
-			{pen.near && freckles[view].map(([x, y]) => <circle key={x} cx={x} cy={y} r="2.6" fill="#a8603f" />)}
+			<Flat d={winds[view]} c={heddaRavndal.windburn} />
+			{pen.near && freckles[view].map(([x, y]) => <circle key={x} cx={x} cy={y} r="2.6" fill={deal.dark} />)}
 			<Fine pen={pen} d={lines[view]} w={2.8} />
 			<Features pen={pen} />
 			{shut && corners[view] && <Stroke pen={pen} d={corners[view]} w={4} ends={[1.6, 0.6]} />}

@@ -1,8 +1,8 @@
+import { palette } from '../../../model/colours.ts';
 import { Finger } from '../../kit/body/finger.tsx';
 import { Hand } from '../../kit/body/hands.tsx';
 import { Flat } from '../../kit/body/head-parts.tsx';
 import { Line, Part } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { likeness } from './likeness.ts';
 import { Cord, Microphone } from './microphone.tsx';
 import { steel, teal } from './tones.ts';

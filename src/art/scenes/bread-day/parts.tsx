@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { palette } from '../../../model/colours.ts';
 import { Hand as CommonHand } from '../../kit/body/hands.tsx';
 import { Part as Form } from '../../kit/forms.tsx';
 import { Within } from '../../kit/lit.tsx';
-import { palette } from '../../kit/palette.ts';
 import { faces } from '../head.tsx';
 import { faceShade } from './light.ts';
 import { Cast, stand } from './room.tsx';

@@ -1,5 +1,5 @@
+import { concrete, palette } from '../../../model/colours.ts';
 import { cloth, Line, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Cut, Face, Figure } from '../figure.tsx';
 import { Hand } from '../hands.tsx';
 import { Cast } from './shine.tsx';
@@ -8,7 +8,6 @@ import { standing } from './space.ts';
 const { ink, white, yellow, red } = palette;
 const spot = standing(-176, 400);
 const { k } = spot;
-const grey = '#c9cdd0';
 
 /** A thwart out of a country boat, on the knees that it came with. */
 function Thwart() {
@@ -84,8 +83,8 @@ function Husband() {
 			/>
 			<path d="M48-108L50-120 64-118 62-108 56-102Z" fill={skins.brown.dark} />
 			<Face view="profile" x={60} y={-126} k={k} tilt={-24} size={0.26} skin={skins.brown} mood="open">
-				<path d="M-16 16C-6 22 8 16 18 18L34 33C38 50 30 66 14 70-4 66-16 44-16 16Z" fill={grey} stroke={ink} strokeWidth="16" />
-				<path d="M-34-14C-36-30-30-38-22-42L-16-20C-20-10-22 0-22 8Z" fill={grey} />
+				<path d="M-16 16C-6 22 8 16 18 18L34 33C38 50 30 66 14 70-4 66-16 44-16 16Z" fill={concrete.light} stroke={ink} strokeWidth="16" />
+				<path d="M-34-14C-36-30-30-38-22-42L-16-20C-20-10-22 0-22 8Z" fill={concrete.light} />
 				<path d="M-34-28C-34-52-22-64 4-64 28-62 36-48 34-32 14-40-12-40-34-28Z" fill={white} stroke={ink} strokeWidth="16" />
 			</Face>
 			{/* The hand on the stick. */}
@@ -141,7 +140,7 @@ function Wife() {
 					stroke={ink}
 					strokeWidth="14"
 				/>
-				<path d="M10-46C-8-38-20-22-22 0-10-18 2-30 18-36 26-34 32-28 36-18 34-34 26-44 10-46Z" fill={grey} />
+				<path d="M10-46C-8-38-20-22-22 0-10-18 2-30 18-36 26-34 32-28 36-18 34-34 26-44 10-46Z" fill={concrete.light} />
 			</Face>
 			<Cut d="M12-100C22-96 28-86 26-76 22-68 14-68 6-72L8-82 14-84C10-90 8-98 12-100Z" tone={cloth.foam} />
 			{/* Flask and cup. */}

@@ -1,5 +1,5 @@
+import { palette } from '../../../model/colours.ts';
 import { cloth, Line, skins } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Cut, Face, Figure } from '../figure.tsx';
 import { Hand } from '../hands.tsx';
 import { Cast } from './shine.tsx';

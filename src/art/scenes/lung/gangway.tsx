@@ -1,6 +1,6 @@
+import { leaf, palette } from '../../../model/colours.ts';
 import { cloth, Line, skins } from '../../kit/forms.tsx';
 import { Lit } from '../../kit/lit.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Cut, Face, Figure } from '../figure.tsx';
 import { Hand } from '../hands.tsx';
 import { apprentices, fromBelow, growRim, shade } from './light.ts';
@@ -71,7 +71,7 @@ export function Gangway() {
 			<Lit light={apprentices} shade={shade} breadth={1.4} rim={fromBelow}>
 				<First />
 				<path d={rows.join('')} fill={cloth.green.light} strokeWidth="5" />
-				<path d={rows.join('')} fill="#5fb36a" stroke="none" />
+				<path d={rows.join('')} fill={leaf.mid} stroke="none" />
 				<g strokeWidth="7">
 					<Cut d="M618 772L690 764V784L618 792Z" tone={{ light: white, dark: cloth.white.dark }} by={[0, -8]} />
 				</g>

@@ -1,5 +1,5 @@
+import { palette } from '../../../model/colours.ts';
 import { cloth } from '../../kit/forms.tsx';
-import { palette } from '../../kit/palette.ts';
 import { Line, Shaded, Shape } from '../../portraits/kit.tsx';
 
 const { ink, white, blue, foam } = palette;

@@ -1,3 +1,4 @@
+import { denim, leather, midnight, palette } from '../../../model/colours.ts';
 import { folk, type Person } from '../../kit/folk/folk.ts';
 import { makeHead } from '../../kit/folk/head.tsx';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
@@ -16,7 +17,7 @@ const cook: Person = {
 		nose: 'broad',
 		jaw: 'round',
 		lips: 'full',
-		earrings: '#ffcb1f',
+		earrings: palette.yellow,
 	}),
 	skin: skins.umber,
 };
@@ -50,8 +51,8 @@ const collector: Person = {
 	skin: skins.rose,
 };
 
-const long = { light: '#46525f', dark: '#2a3440' };
-const brown = { light: '#8a5a34', dark: '#5d3a1f' };
+const long = { light: denim.dark, dark: midnight.light };
+const brown = { light: leather.light, dark: leather.mid };
 
 /** Side by side, at this size, one hand looks much like another. */
 const withHands = (person: Person): Person => ({ ...person, hands: 'narrow' });

@@ -1,3 +1,4 @@
+import { brick, leather, navy as navyTones, palette, rust, slate } from '../../../../model/colours.ts';
 import { Band, type Build, Creases, Seam, Shape, useBody } from '../../body/figure.tsx';
 import type { Glove } from '../../body/hands.tsx';
 import type { HeadView } from '../../body/head.ts';
@@ -177,7 +178,7 @@ function Collar({ pose, garment, person }: { pose: Pose; garment: Garment; perso
 						<path
 							d={fit(view === 'front' ? 'M-2-37L3-37 4-17H-1Z' : 'M3.6-37L8-37 9-17H4Z')}
 							fill={garment.tie.light}
-							stroke="#0b1b2b"
+							stroke={palette.ink}
 							strokeWidth=".9"
 						/>
 					)}
@@ -228,7 +229,7 @@ export interface WearOptions {
 
 /** Clothes by a line: `makeWear({ cut: 'oilskin', top: cloth.yellow })`. */
 export function makeWear({ cut, top, legs, trim, rolled }: WearOptions): Outfit {
-	const dark = { light: '#3c4a57', dark: '#26323d' };
+	const dark = { light: slate.deep, dark: navyTones.deep };
 	const base = cutsByName[cut];
 	const garment = base(top, legs ?? base.legs ?? dark, trim);
 	return makeOutfit(rolled ? { ...garment, cuff: 0 } : garment);
@@ -287,7 +288,7 @@ const cutsByName: Record<WearCut, Cut> = {
 		hem: 'tucked',
 		collar: 'fold',
 		closed: true,
-		buttoned: '#7a5a10',
+		buttoned: leather.light,
 		skirt: { reach: 1.18, flare: 4, tone: 'top', kind: 'coat' },
 		cuff: 0.97,
 		leg: 0.6,
@@ -321,8 +322,8 @@ const cutsByName: Record<WearCut, Cut> = {
 		hem: 'over',
 		collar: 'stand',
 		collarTone: trim,
-		buttoned: '#ffcb1f',
-		belt: { light: '#a8502c', dark: '#743014' },
+		buttoned: palette.yellow,
+		belt: { light: rust.mid, dark: brick.dark },
 		pockets: ['chest'],
 		cuff: 0.95,
 		leg: 0.96,
