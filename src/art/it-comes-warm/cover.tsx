@@ -1,4 +1,4 @@
-import { Line, Part } from '../kit/forms.tsx';
+import { Line, Part, Pen } from '../kit/forms.tsx';
 import { palette } from '../kit/palette.ts';
 import { Dots, Flat, Fold } from './parts.tsx';
 
@@ -263,12 +263,11 @@ function Orange() {
 /** Folded in three, and then across: the ends of its folds show on the right. */
 function Blanket() {
 	return (
-		<>
+		<Pen width={9}>
 			<Part
 				d="M120 1346C300 1316 640 1312 826 1328 850 1330 862 1340 862 1354 874 1358 878 1370 874 1382 886 1388 888 1402 882 1412L894 1490H74L92 1376C96 1358 106 1350 120 1346Z"
 				tone={{ light: '#a5654a', dark: '#45596a' }}
 				shade="M60 1300H330C330 1360 340 1420 330 1490H60Z"
-				line={9}
 			>
 				<path d="M98 1364C300 1334 620 1330 862 1354M92 1386C300 1356 620 1352 874 1382" fill="none" stroke={ink} strokeWidth="5" />
 				<path
@@ -282,7 +281,6 @@ function Blanket() {
 				d="M112 1392C300 1360 640 1356 828 1372 852 1376 862 1386 864 1402L876 1490H74L86 1420C90 1402 98 1396 112 1392Z"
 				tone={{ light: '#bb7a55', dark: '#566d7e' }}
 				shade="M60 1350H320C326 1400 336 1440 326 1490H60Z"
-				line={9}
 			>
 				<path d="M84 1434C300 1402 640 1398 872 1414" fill="none" stroke="#f0d9a8" strokeWidth="13" />
 				<path d="M76 1435C155 1423.5 238 1416 327 1411.3" fill="none" stroke="#b9c7c6" strokeWidth="13" strokeLinecap="butt" />
@@ -290,7 +288,7 @@ function Blanket() {
 				<Fold d="M846 1384C780 1376 720 1376 660 1382" w={5} />
 				<Fold d="M120 1404C180 1392 240 1386 300 1384" w={5} />
 			</Part>
-		</>
+		</Pen>
 	);
 }
 

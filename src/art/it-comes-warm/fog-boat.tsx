@@ -1,7 +1,7 @@
 import { Hand } from '../kit/body/hands.tsx';
 import { makeHead } from '../kit/folk/head.tsx';
 import { hairTones } from '../kit/folk/traits.ts';
-import { Limb, Line, Part, skins } from '../kit/forms.tsx';
+import { Limb, Line, Part, Pen, skins } from '../kit/forms.tsx';
 import { palette } from '../kit/palette.ts';
 import { Flat, Fold } from './parts.tsx';
 
@@ -60,7 +60,7 @@ function Inside() {
 /** Two under one tarpaulin. */
 function Huddle() {
 	return (
-		<>
+		<Pen width={5}>
 			<g transform="translate(1010 296)rotate(5)scale(-.27 .27)">
 				<Mother view="quarter" mood="awake" line={15} near={false} look={0.4} />
 			</g>
@@ -68,7 +68,6 @@ function Huddle() {
 				d="M936 470C936 420 946 372 966 348 982 332 1040 326 1058 346 1072 336 1098 340 1106 362 1118 392 1122 430 1118 462Z"
 				tone={tarpaulin}
 				shade="M920 480V330H972C962 380 966 430 980 480ZM1052 346C1046 380 1052 420 1064 470H1036C1024 420 1030 376 1052 346Z"
-				line={5}
 			>
 				<Fold d="M1012 352C1004 380 1004 410 1016 440" w={4} />
 				<Fold d="M966 372C976 392 980 412 978 436" w={4} />
@@ -81,9 +80,8 @@ function Huddle() {
 				d="M1036 396C1026 362 1038 330 1064 326 1092 322 1112 346 1114 384 1114 410 1108 440 1100 460H1040C1044 436 1054 420 1062 408 1078 404 1090 390 1090 374 1088 352 1062 346 1050 362 1044 372 1044 386 1036 396Z"
 				tone={tarpaulin}
 				shade="M1092 330C1110 350 1100 400 1070 470H1130V330Z"
-				line={5}
 			/>
-		</>
+		</Pen>
 	);
 }
 

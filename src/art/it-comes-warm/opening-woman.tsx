@@ -1,5 +1,5 @@
 import { Hand } from '../kit/body/hands.tsx';
-import { Part, skins } from '../kit/forms.tsx';
+import { Part, Pen, skins } from '../kit/forms.tsx';
 import { palette } from '../kit/palette.ts';
 import { Flat, Fold } from './parts.tsx';
 
@@ -113,22 +113,20 @@ function Skirt() {
 
 function Feet() {
 	return (
-		<>
+		<Pen width={4.5}>
 			<Part
 				d="M722 540L752 542C750 562 750 576 752 590 746 598 722 598 698 598 688 596 690 586 700 582 714 576 722 566 722 540Z"
 				tone={stocking}
 				shade="M680 530H734C732 560 726 580 716 610H680Z"
-				line={4.5}
 			/>
 			<Part
 				d="M766 540L802 538C800 564 800 584 804 602 796 612 768 612 740 610 728 608 730 598 742 594 758 588 766 574 766 540Z"
 				tone={stocking}
 				shade="M720 530H780C778 560 772 590 760 620H720Z"
-				line={4.5}
 			>
 				<path d="M804 600C796 596 790 598 786 608M742 596Q748 602 744 610" fill="none" stroke={ink} strokeWidth="3" />
 			</Part>
-		</>
+		</Pen>
 	);
 }
 

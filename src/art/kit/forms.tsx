@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import { uncover, useLighting } from './lit.tsx';
 import { lights } from './night.tsx';
 import { palette } from './palette.ts';
@@ -36,6 +36,14 @@ export const cloth = {
 	black: tone('#22364a', palette.ink),
 	sand: tone('#e8d5a9', '#bfa674'),
 };
+
+const PenContext = createContext(4);
+
+/** Sets the width of the outlines within it, for those forms that do not say their own. */
+export const Pen = ({ width, children }: { width: number; children: ReactNode }) => <PenContext value={width}>{children}</PenContext>;
+
+/** The width of outlines here. */
+export const usePen = () => useContext(PenContext);
 
 /** A point of a limb's middle line, and half the limb's width there. */
 export type Joint = readonly [x: number, y: number, radius: number];
@@ -114,7 +122,8 @@ export interface LimbProps {
 
 /** A rounded form along a line: an arm, a trunk, a pipe; with a light and a shadow side. */
 export function Limb(props: LimbProps) {
-	const { joints, tone, light = 1, line = 4, edge = 0.15, ends = 'round' } = props;
+	const pen = usePen();
+	const { joints, tone, light = 1, line = pen, edge = 0.15, ends = 'round' } = props;
 	const { outline, shadow } = limbPaths(joints, light, edge, ends);
 	const { shade } = useLighting();
 	return (
@@ -190,16 +199,18 @@ export function Solid({ id: given, d, tone, shade, children, ...outline }: Solid
 }
 
 /** A drawn form on its outline, of which half the width shows. */
-export function Form({ line = 4, ...solid }: SolidProps & { line?: number }) {
-	return <Solid {...solid} stroke={palette.ink} strokeWidth={n(line * 2)} />;
+export function Form({ line, ...solid }: SolidProps & { line?: number }) {
+	const pen = usePen();
+	return <Solid {...solid} stroke={palette.ink} strokeWidth={n((line ?? pen) * 2)} />;
 }
 
 /** A form with its two sides; the outline goes on last, of one width all round. */
-export function Part({ line, ...solid }: SolidProps & { line: number }) {
+export function Part({ line, ...solid }: SolidProps & { line?: number }) {
+	const pen = usePen();
 	return (
 		<>
 			<Solid {...solid} />
-			<path d={solid.d} fill="none" stroke={palette.ink} strokeWidth={n(line)} strokeLinejoin="round" />
+			<path d={solid.d} fill="none" stroke={palette.ink} strokeWidth={n(line ?? pen)} strokeLinejoin="round" />
 		</>
 	);
 }

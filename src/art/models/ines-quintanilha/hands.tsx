@@ -64,12 +64,7 @@ function Tapping() {
 		<g transform="translate(220 202)">
 			<Line d="M-44-84L-72 20" width={11} />
 			<Line d="M-44-84L-72 20" width={5} ink={steel.light} />
-			<Part
-				d="M-72 14C-86 18-96 36-92 50-84 58-70 52-66 38-64 28-66 18-72 14Z"
-				tone={steel}
-				shade="M-110 0H-84C-90 30-86 50-70 60H-110Z"
-				line={4}
-			/>
+			<Part d="M-72 14C-86 18-96 36-92 50-84 58-70 52-66 38-64 28-66 18-72 14Z" tone={steel} shade="M-110 0H-84C-90 30-86 50-70 60H-110Z" />
 			<Sleeve at="translate(12 -20)rotate(-52)scale(.66 .5)" />
 			<Hand pose="write" skin={skin} build="narrow" x={10} y={-22} turn={-142} flip size={0.62} line={4.4} near />
 			<g transform="translate(10 -22)rotate(-142)scale(.62 -.62)">
