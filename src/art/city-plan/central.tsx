@@ -1,8 +1,9 @@
+import { Cord } from '../kit/forms.tsx';
 import { lights } from '../kit/night.tsx';
 import type { Point } from '../kit/shapes.ts';
 import { colour, weight } from './colours.ts';
 import { floodlight, plazaLight, upperLight } from './lights.ts';
-import { Cord, Dashes, Flag, Inner, Shade, usePanePaint } from './parts.tsx';
+import { Dashes, Flag, Inner, Shade, usePanePaint } from './parts.tsx';
 import { Crowd } from './people.tsx';
 import { lifts, raise, ring } from './plot.ts';
 
@@ -125,7 +126,7 @@ function Gangways() {
 	const ways = 'M-122 92L-116 136M96 90L102 132M156-166H190M152-130H188M104-150H116';
 	return (
 		<>
-			<Cord of={rope} w={8} d={ways} />
+			<Cord colour={rope} width={8} d={ways} />
 			<Dashes colour={colour.wood} w={8} dash="1.5 4" d={ways} />
 		</>
 	);

@@ -1,8 +1,9 @@
+import { Cord } from '../kit/forms.tsx';
 import { lights, useNight } from '../kit/night.tsx';
 import { hull } from '../survey.ts';
 import { colour, weight } from './colours.ts';
 import { groundsByNight, lampNear, lampsOf, panes } from './lights.ts';
-import { Cord, Dashes, Shade } from './parts.tsx';
+import { Dashes, Shade } from './parts.tsx';
 import { lifts, raise, ring, trace } from './plot.ts';
 import { type Terrace, terraces } from './terraces.ts';
 
@@ -68,7 +69,9 @@ const strips = {
 	low: 'M-394-262L-252-150M-18-458L-58-220M478-144L232-70M468 220L420 212 154 122M-422 192L-216 132',
 } as const;
 
-export const Strips = ({ level }: { level: keyof typeof strips }) => <Cord light={lampNear} of={colour.ochre} w={3} d={strips[level]} />;
+export const Strips = ({ level }: { level: keyof typeof strips }) => (
+	<Cord light={lampNear} colour={colour.ochre} width={3} d={strips[level]} />
+);
 
 export const Steps = ({ level }: { level: keyof typeof terraces }) =>
 	terraces[level].map((terrace) => <Step key={terrace.district} {...terrace} />);

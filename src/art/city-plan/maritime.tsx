@@ -1,7 +1,8 @@
+import { Cord } from '../kit/forms.tsx';
 import { slips } from '../survey.ts';
 import { colour, weight } from './colours.ts';
 import { lampNear, panes, streetLights } from './lights.ts';
-import { Cord, Dashes, Inner, Shade, usePanePaint } from './parts.tsx';
+import { Dashes, Inner, Shade, usePanePaint } from './parts.tsx';
 import { lifts } from './plot.ts';
 import { type Houses, RowPattern, Streets } from './row.tsx';
 
@@ -51,7 +52,7 @@ function Crane({ x, y }: { x: number; y: number }) {
 	return (
 		<g data-light={lampNear} transform={`translate(${x} ${y})`}>
 			<Shade d="M-8 0L40 14 48 12 12 0z" />
-			<Cord of={yellow} w={3.4} d="M-10 0L-5-34M12 0L5-34M-8-14H9M0-38V-62L-46-56M0-62L20-40" />
+			<Cord colour={yellow} width={3.4} d="M-10 0L-5-34M12 0L5-34M-8-14H9M0-38V-62L-46-56M0-62L20-40" />
 			<path fill={yellow} strokeWidth="2.4" d="M-8-46H20V-34H-8z" />
 			<Inner w={weight.fine} d="M-46-56V-26" />
 			<path fill={red} strokeWidth="2.4" d="M-58-26H-34V-14H-58z" />

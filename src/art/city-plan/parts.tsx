@@ -48,21 +48,6 @@ export const Dots = (props: Omit<DashesProps, 'round'>) => (
 	</>
 );
 
-interface CordProps {
-	d: string;
-	of: string;
-	w?: number;
-	light?: string;
-}
-
-/** A line of one colour on ink: rope, pipe, mast. */
-export const Cord = ({ d, of, w = 2, light }: CordProps) => (
-	<g fill="none">
-		<path strokeWidth={w + 3} d={d} />
-		<path data-light={light} stroke={of} strokeWidth={w} d={d} />
-	</g>
-);
-
 /** What hangs on a line: every colour once a length, each a little further on. */
 type Hung = readonly (readonly [colour: string, dash: string, from: number])[];
 const wash: Hung = [

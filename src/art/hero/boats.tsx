@@ -1,10 +1,11 @@
 import { People } from '../kit/crowd/people.tsx';
+import { Cord } from '../kit/forms.tsx';
 import { ByNight } from '../kit/lit.tsx';
 import { useNight } from '../kit/night.tsx';
 import { palette } from '../kit/palette.ts';
 import { type Bust, Busts } from './busts.tsx';
 import { by, dark } from './moonlight.ts';
-import { Cord, Flag, Inner, Shade, tone } from './parts.tsx';
+import { Flag, Inner, Shade, tone } from './parts.tsx';
 
 const { ink, white, blue, deep, yellow, red, sea, foam } = palette;
 
@@ -91,7 +92,7 @@ function Barge() {
 				<path fill={tone.ochre} d="M268-8v-13h20v13Z" />
 			</g>
 			<People all={[[246, -4, 0.8, 'cheer', 'olive', 'helmet', 'red', 'yellow', 'ink']]} />
-			<Cord w={2.4} colour={yellow} d="M335-24V-92L286-84" />
+			<Cord width={2.4} colour={yellow} d="M335-24V-92L286-84" />
 			<Inner w={1.4} d="M286-84V-50M286-50l-7 6M286-50l7 6" />
 			<path fill={white} strokeWidth="1.6" d="M276-32q-3-12 5-12t5 12ZM286-32q-3-12 5-12t5 12Z" />
 			<path fill={tone.oxide} strokeWidth="3.4" d="M192-8h108l-5 18h-96Z" />
@@ -110,7 +111,7 @@ export function Boats() {
 			<Drifter />
 			<WaterBus />
 			<Barge />
-			<Cord w={1.4} colour={tone.rope} d="M-68-16q-10-2-12 6M150-18q-8 10-16 12M-302-10q8 0 16-8" />
+			<Cord width={1.4} colour={tone.rope} d="M-68-16q-10-2-12 6M150-18q-8 10-16 12M-302-10q8 0 16-8" />
 		</>
 	);
 }

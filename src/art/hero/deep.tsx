@@ -1,10 +1,11 @@
 import { smallSkins } from '../kit/body/small-skins.ts';
 import { dress } from '../kit/dress-tones.ts';
+import { Cord } from '../kit/forms.tsx';
 import { Lit } from '../kit/lit.tsx';
 import { useNight } from '../kit/night.tsx';
 import { palette } from '../kit/palette.ts';
 import { by, dark } from './moonlight.ts';
-import { Cord, Inner, Shade, tone } from './parts.tsx';
+import { Inner, Shade, tone } from './parts.tsx';
 
 const { ink, white, yellow, foam, red } = palette;
 
@@ -93,7 +94,7 @@ export function Moorings({ y, spread }: { y: number; spread: number }) {
 	});
 	return (
 		<Lit light={by.deep}>
-			<Cord w={2.4} colour={tone.rope} d={lines.map(([x, v, u, w]) => `M${x} ${v}L${u} ${w}`).join('')} />
+			<Cord width={2.4} colour={tone.rope} d={lines.map(([x, v, u, w]) => `M${x} ${v}L${u} ${w}`).join('')} />
 			<path
 				fill={tone.mist}
 				strokeWidth="2.4"
@@ -190,7 +191,7 @@ export function Lagan({ x, y }: { x: number; y: number }) {
 	const atNight = useNight();
 	return (
 		<g transform={`translate(${x})`}>
-			<Cord w={1.6} colour={tone.rope} d={`M0 4Q20 ${y * 0.3} 6 ${y * 0.6}T18 ${y - 20}`} />
+			<Cord width={1.6} colour={tone.rope} d={`M0 4Q20 ${y * 0.3} 6 ${y * 0.6}T18 ${y - 20}`} />
 			<path data-light={by.own} fill={red} strokeWidth="2.4" d="M-13-4l8-15h10l8 15-5 10h-16Z" />
 			<path fill={white} stroke="none" d="M-10-8l3-5h14l3 5Z" />
 			<g transform={`translate(0 ${y})`} data-light={by.low}>

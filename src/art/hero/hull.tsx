@@ -1,8 +1,9 @@
+import { Cord } from '../kit/forms.tsx';
 import { Lit } from '../kit/lit.tsx';
 import { palette } from '../kit/palette.ts';
 import { seeded } from '../kit/seeded.ts';
 import { by } from './moonlight.ts';
-import { Cord, Inner, Shade, tone } from './parts.tsx';
+import { Inner, Shade, tone } from './parts.tsx';
 import { Rooms } from './rooms.tsx';
 import { deepRooms } from './rooms-deep.tsx';
 import { firstRooms } from './rooms-first.tsx';
@@ -65,8 +66,8 @@ function Outboard() {
 			<path fill={tone.ochre} strokeWidth="3.4" d="M216 164h34q12 0 12 12t-12 12h-34Z" />
 			<Shade d="M216 178h46q-2 10-12 10h-34Z" />
 			<Inner d="M226 164v24M240 164v24M230 156v8" />
-			<Cord w={6} colour={tone.green} d="M336 20h12q8 0 8 8V96q0 10-10 10" />
-			<Cord w={5} colour={tone.oxide} d="M-180 226h-24q-8 0-8 8v14" />
+			<Cord width={6} colour={tone.green} d="M336 20h12q8 0 8 8V96q0 10-10 10" />
+			<Cord width={5} colour={tone.oxide} d="M-180 226h-24q-8 0-8 8v14" />
 			<path fill={tone.steel} strokeWidth="2" d="M338 100h10v12h-10ZM-220 246h16v9h-16Z" />
 			<path fill={yellow} strokeWidth="1.8" d="M-18 326h36l-4 8h-28Z" data-light={by.own} />
 		</>

@@ -29,14 +29,6 @@ export function Spars({ d, w = line.inner, glow = dark.rim }: { d: string; w?: n
 /** Thin lines inside a thing. */
 export const Inner = ({ d, w = line.inner }: { d: string; w?: number }) => <path fill="none" strokeWidth={w} d={d} />;
 
-/** A line of one colour on ink: rope, steel, pipe. */
-export const Cord = ({ d, colour, w = 2 }: { d: string; colour: string; w?: number }) => (
-	<>
-		<path fill="none" strokeWidth={w + 3} d={d} />
-		<path fill="none" stroke={colour} strokeWidth={w} d={d} />
-	</>
-);
-
 /** A shape, its colour, and the light that it stands in where that is not its surroundings'. */
 export type Patch = readonly [fill: string, d: string, light?: string];
 

@@ -1,9 +1,10 @@
 import { People } from '../kit/crowd/people.tsx';
+import { Cord } from '../kit/forms.tsx';
 import { useNight } from '../kit/night.tsx';
 import { palette } from '../kit/palette.ts';
 import { Block } from './blocks.tsx';
 import { by } from './moonlight.ts';
-import { Cord, Inner, tone } from './parts.tsx';
+import { Inner, tone } from './parts.tsx';
 
 const { white, ink, red, yellow, blue } = palette;
 
@@ -11,7 +12,7 @@ const { white, ink, red, yellow, blue } = palette;
 function RopeGang() {
 	return (
 		<>
-			<Cord w={1.6} colour={tone.rope} d="M-286 4L-278-29-214-31q8 0 6 12M-210-18q8-5 14-1 2 4-8 3t-4-4" />
+			<Cord width={1.6} colour={tone.rope} d="M-286 4L-278-29-214-31q8 0 6 12M-210-18q8-5 14-1 2 4-8 3t-4-4" />
 			<People
 				all={[
 					[-260, -17, 0.8, 'haul', 'tan', 'cap', 'yellow', 'orange', 'deep'],
@@ -20,7 +21,7 @@ function RopeGang() {
 					[-214, -18, 0.8, 'haul', 'brown', 'helmet', 'white', 'green', 'ink'],
 				]}
 			/>
-			<Cord w={1.6} colour={tone.rope} d="M-257-29.6L-208-31" />
+			<Cord width={1.6} colour={tone.rope} d="M-257-29.6L-208-31" />
 		</>
 	);
 }

@@ -1,7 +1,8 @@
 import { dye, People } from '../kit/crowd/people.tsx';
+import { Cord } from '../kit/forms.tsx';
 import { palette } from '../kit/palette.ts';
 import { by } from './moonlight.ts';
-import { Cord, Inner, line, tone } from './parts.tsx';
+import { Inner, line, tone } from './parts.tsx';
 import type { Room } from './rooms.tsx';
 
 const { white, red, blue, yellow, foam, ink, deep } = palette;
@@ -68,7 +69,7 @@ const rainTank: Room = {
 			<path fill={foam} stroke="none" d="M142 178q5-3 10 0t10 0 10 0 10 0 10 0 3 0v19h-54Z" />
 			<path fill="none" stroke={white} strokeWidth="1.6" d="M142 178q5-3 10 0t10 0 10 0 10 0 10 0" />
 			<Inner w={1.4} d="M184 165v32M190 165v32M184 172h6M184 180h6M184 188h6" />
-			<Cord w={3} colour={tone.oxide} d="M152 165v6" />
+			<Cord width={3} colour={tone.oxide} d="M152 165v6" />
 		</>
 	),
 };
@@ -157,7 +158,7 @@ const lowestPump: Room = {
 	light: by.red,
 	inside: (
 		<>
-			<Cord w={5} colour={tone.oxide} d="M-74 274h22v16M28 288h16v-18h22" />
+			<Cord width={5} colour={tone.oxide} d="M-74 274h22v16M28 288h16v-18h22" />
 			<path fill={tone.mist} strokeWidth="2" d="M-52 294v-18q20-12 40 0v18ZM-6 294v-12h30v12Z" />
 			<path fill={white} strokeWidth="1.6" d="M-38 284a6 6 0 1 0 12 0a6 6 0 1 0-12 0" />
 			<Inner w={1.2} d="M-32 284l3-3M-2 286h22" />

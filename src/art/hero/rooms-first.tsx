@@ -1,7 +1,8 @@
 import { dye, People } from '../kit/crowd/people.tsx';
+import { Cord } from '../kit/forms.tsx';
 import { palette } from '../kit/palette.ts';
 import { by } from './moonlight.ts';
-import { Cord, Inner, line, tone, Washing } from './parts.tsx';
+import { Inner, line, tone, Washing } from './parts.tsx';
 import type { Room } from './rooms.tsx';
 
 const { white, red, blue, yellow, foam, sea } = palette;
@@ -48,8 +49,8 @@ const pumps: Room = {
 	light: by.red,
 	inside: (
 		<>
-			<Cord w={4} colour={tone.oxide} d="M-268 20h12v14" />
-			<Cord w={4} colour={tone.green} d="M-198 18h-14v16M-246 44h14" />
+			<Cord width={4} colour={tone.oxide} d="M-268 20h12v14" />
+			<Cord width={4} colour={tone.green} d="M-198 18h-14v16M-246 44h14" />
 			<path fill={tone.steel} strokeWidth="2" d="M-264 50V36q8-8 16 0v14ZM-236 50V38q7-7 14 0v12Z" />
 			<path fill={white} strokeWidth="1.4" d="M-260 40a4 4 0 1 0 8 0a4 4 0 1 0-8 0M-232 42a3 3 0 1 0 6 0a3 3 0 1 0-6 0" />
 			<path fill="none" stroke={red} strokeWidth="2.2" d="M-218 34a5 5 0 1 0 10 0a5 5 0 1 0-10 0" />
@@ -166,7 +167,7 @@ const rehearsal: Room = {
 			/>
 			<path fill={tone.wood} strokeWidth="1.4" d="M166 49q-8-2-6-9 4-3 2-6-1-6 4-7V17h3v10q5 1 4 7-2 3 2 6 2 7-6 9Z" />
 			<Inner w={1} d="M167.5 20v26M158 43l16-5" />
-			<Cord w={3} colour={tone.ochre} d="M192 28v12q0 6-5 6h-3q-5 0-5-6v-7q0-4 4-4h4q3 0 4 3" />
+			<Cord width={3} colour={tone.ochre} d="M192 28v12q0 6-5 6h-3q-5 0-5-6v-7q0-4 4-4h4q3 0 4 3" />
 			<path fill={tone.ochre} strokeWidth="1.4" d="M189 29l-7-12q10-4 20 0l-7 12Z" />
 			<path fill={white} strokeWidth="1.2" d="M208 36h9v9h-9Z" />
 			<Inner w={1.2} d="M212 45v5M210 39h5M210 42h4" />

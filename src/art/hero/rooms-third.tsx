@@ -1,7 +1,8 @@
 import { People } from '../kit/crowd/people.tsx';
+import { Cord } from '../kit/forms.tsx';
 import { palette } from '../kit/palette.ts';
 import { by } from './moonlight.ts';
-import { Cord, Inner, line, tone } from './parts.tsx';
+import { Inner, line, tone } from './parts.tsx';
 import type { Room } from './rooms.tsx';
 
 const { white, red, yellow, ink } = palette;
@@ -87,7 +88,7 @@ const plant: Room = {
 	light: by.screen,
 	inside: (
 		<>
-			<Cord w={6} colour={tone.ochre} d="M-152 130h20M-60 188h22v-20h13" />
+			<Cord width={6} colour={tone.ochre} d="M-152 130h20M-60 188h22v-20h13" />
 			<circle cx="-98" cy="156" r="34" fill={tone.mist} strokeWidth="3.4" />
 			<path
 				fill={white}

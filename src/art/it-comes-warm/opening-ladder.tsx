@@ -1,6 +1,5 @@
-import { Part, Pen } from '../kit/forms.tsx';
+import { Flat, Part, Pen } from '../kit/forms.tsx';
 import { palette } from '../kit/palette.ts';
-import { Flat } from './parts.tsx';
 
 const { ink } = palette;
 const leather = { light: '#3b4a55', dark: '#18242f' };
@@ -74,7 +73,7 @@ function Feeling() {
 function Waiting() {
 	return (
 		<>
-			<Flat d="M1030 236H1062V246H1030Z" c={ink} />
+			<Flat d="M1030 236H1062V246H1030Z" fill={ink} />
 			<Part
 				d="M1028 240C1038 248 1054 248 1064 240L1068 288H1010C1004 288 1002 282 1004 276 1010 266 1026 266 1028 258Z"
 				tone={leather}

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
+import { inkStroke } from './brush.ts';
 import { uncover, useLighting } from './lit.tsx';
 import { lights } from './night.tsx';
 import { palette } from './palette.ts';
@@ -214,6 +215,51 @@ export function Part({ line, ...solid }: SolidProps & { line?: number }) {
 		</>
 	);
 }
+
+/** Flat colour without an outline: lips, light, a stain. */
+export function Flat({ d, fill = palette.ink }: { d: string; fill?: string }) {
+	return <path d={d} fill={fill} />;
+}
+
+/** Flat colour in a line of ink. */
+export function Outlined({ d, fill, line }: { d: string; fill: string; line?: number }) {
+	const pen = usePen();
+	return <path d={d} fill={fill} stroke={palette.ink} strokeWidth={line ?? pen} />;
+}
+
+interface BrushProps {
+	d: string;
+	width?: number;
+	ends?: readonly [first: number, last: number];
+	ink?: string | undefined;
+}
+
+/** Ink from a brush: it swells to its width and runs out to nothing, or to its ends. */
+export function Brush({ d, width = 4, ends: [first, last] = [0.6, 0.6], ink = palette.ink }: BrushProps) {
+	return <path d={inkStroke(d, [first, width, last])} fill={ink} />;
+}
+
+const hundredth = (value: number) => Math.round(value * 100) / 100;
+
+interface CordProps {
+	d: string;
+	colour: string;
+	width?: number;
+	/** How much wider the ink is, in all. */
+	edge?: number;
+	/** The ink, where it is not that of the group. */
+	ink?: string;
+	/** The light it stands in by night, where that is not the drawing's. */
+	light?: string;
+}
+
+/** A line of one colour on ink: rope, pipe, spar. */
+export const Cord = ({ d, colour, width = 2, edge = 3, ink, light }: CordProps) => (
+	<g fill="none">
+		<path d={d} stroke={ink} strokeWidth={hundredth(width + edge)} />
+		<path d={d} stroke={colour} strokeWidth={hundredth(width)} data-light={light} />
+	</g>
+);
 
 /** Ink without fill. */
 export function Line({ d, width = 3, ink = palette.ink }: { d: string; width?: number; ink?: string }) {

@@ -1,6 +1,6 @@
-import { Eye, Flat, Stroke } from '../body/head-parts.tsx';
+import { Eye, Stroke } from '../body/head-parts.tsx';
 import type { Spot } from '../body/limb.ts';
-import { Line, n, Part } from '../forms.tsx';
+import { Flat, Line, n, Part } from '../forms.tsx';
 import { Mouth } from './mouth.tsx';
 import { type ByView, type FolkPen, type PartProps, round } from './traits.ts';
 
@@ -216,7 +216,7 @@ function Nose({ pen }: PartProps) {
 				<>
 					<Flat
 						d={`M-6-6C-4 20-${wide - 3} 36-${wide} ${y - 10}-${wide - 3} ${y + 5}-6 ${y + 5} 2 ${y + 4}-8 ${y - 4}-9 40-4 24Z`}
-						c={pen.skin.dark}
+						fill={pen.skin.dark}
 					/>
 					{mark(
 						`M-8 ${14 - bridge}C-9 26-${wide - 2} ${y - 20}-${wide} ${y - 10}C-${wide} ${y}-${wide - 7} ${y + 3}-8 ${y}C-2 ${y + 6} 7 ${y + 6} 11 ${y}C${wide - 6} ${y + 3} ${wide} ${y - 2} ${wide - 1} ${y - 11}`,
@@ -227,7 +227,7 @@ function Nose({ pen }: PartProps) {
 				<>
 					<Flat
 						d={`M38-12C42 8 ${26 - wing} 34 ${22 - wing} ${y - 12} ${20 - wing} ${y + 4} 36 ${y + 5} 50 ${y + 4} 38 ${y - 4} 42 36 46 16Z`}
-						c={pen.skin.dark}
+						fill={pen.skin.dark}
 					/>
 					{mark(
 						`M43-2C${45 + bridge} 14 ${57 + out * 0.6} 26 ${68 + out} ${y - 18}C${73 + out} ${y - 8} ${70 + out} ${y} ${61 + out * 0.6} ${y + 2}C55 ${y + 2} 52 ${y + 1} 46 ${y + 4}`,
@@ -301,8 +301,8 @@ export function Skull({ pen, clip }: PartProps & { clip?: string }) {
 				/>
 			)}
 			<Part id={clip} d={d} tone={pen.skin} shade={shades[view]} line={line}>
-				<Flat d={cheeks[view]} c={pen.flush} />
-				{pen.brimmed && <Flat d={brims[view]} c={pen.skin.dark} />}
+				<Flat d={cheeks[view]} fill={pen.flush} />
+				{pen.brimmed && <Flat d={brims[view]} fill={pen.skin.dark} />}
 				<Years pen={pen} />
 			</Part>
 		</>

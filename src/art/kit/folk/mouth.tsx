@@ -1,5 +1,5 @@
-import { Fine, Flat, Stroke } from '../body/head-parts.tsx';
-import { n } from '../forms.tsx';
+import { Fine, Stroke } from '../body/head-parts.tsx';
+import { Flat, n } from '../forms.tsx';
 import { palette } from '../palette.ts';
 import type { ByView, PartProps } from './traits.ts';
 
@@ -42,7 +42,7 @@ export function Mouth({ pen }: PartProps) {
 					<path d={mood === 'talk' ? 'M17-4C4-3-8 0-14 6-6 13 6 16 14 15Z' : 'M16-3C8-3 0 0-4 4 0 9 8 11 14 10Z'} fill="#4a1c1c" {...ink} />
 				) : (
 					<>
-						<Flat d={`M16-3C8-1 0 0-8 3C0 ${n(10 * full)} 10 ${n(9 * full)} 16 ${n(5 * full)}Z`} c={pen.lip} />
+						<Flat d={`M16-3C8-1 0 0-8 3C0 ${n(10 * full)} 10 ${n(9 * full)} 16 ${n(5 * full)}Z`} fill={pen.lip} />
 						<Stroke pen={pen} d={sideways[mood]} w={4.4} ends={[1, 2]} />
 					</>
 				)}
@@ -61,14 +61,14 @@ export function Mouth({ pen }: PartProps) {
 						fill="#4a1c1c"
 						{...ink}
 					/>
-					<Flat d="M-17-2C-8-4 10-4 20-2L16 4C8 6-6 6-13 4Z" c={palette.white} />
+					<Flat d="M-17-2C-8-4 10-4 20-2L16 4C8 6-6 6-13 4Z" fill={palette.white} />
 					<Fine pen={pen} d="M-11 30C-4 33 8 33 13 29" />
 				</>
 			) : (
 				<>
 					<Flat
 						d={`M-24 2C-12 ${n(-6 * full)}-5 ${n(-5 * full)} 1-3 8 ${n(-5 * full)} 14 ${n(-6 * full)} 26 2 16 ${n(14 * full)}-14 ${n(14 * full)}-24 2Z`}
-						c={pen.lip}
+						fill={pen.lip}
 					/>
 					<Stroke pen={pen} d={closed[mood]} w={4.4} ends={[2, 2]} />
 					<Stroke pen={pen} d="M-10 19C-4 22 8 22 12 18" w={3} c={pen.skin.dark} />

@@ -1,9 +1,9 @@
 import type { HeadProps } from '../../kit/body/head.ts';
-import { Fine, Flat } from '../../kit/body/head-parts.tsx';
+import { Fine } from '../../kit/body/head-parts.tsx';
 import { Ears } from '../../kit/folk/ears.tsx';
 import { Features, Skull } from '../../kit/folk/face.tsx';
 import { type ByView, folkPen, type Traits } from '../../kit/folk/traits.ts';
-import { n } from '../../kit/forms.tsx';
+import { Flat, n } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
 import { skin } from '../../portraits/agathe-ouedraogo-head.tsx';
 import { BareNeck } from '../kit/features.tsx';
@@ -85,11 +85,11 @@ export function Head(props: HeadProps) {
 			<BareNeck pen={pen} />
 			{view === 'front' && <Ears pen={pen} />}
 			<Skull pen={pen} />
-			{cheeks[view] && <Flat d={cheeks[view]} c={sheen} />}
+			{cheeks[view] && <Flat d={cheeks[view]} fill={sheen} />}
 			{lines[view] && <Fine pen={pen} d={lines[view]} w={3} c="#24130b" />}
 			<Features pen={pen} />
-			{near && tips[view] && <Flat d={tips[view]} c={sheen} />}
-			{near && shut && gloss[view] && <Flat d={gloss[view]} c="#b0655a" />}
+			{near && tips[view] && <Flat d={tips[view]} fill={sheen} />}
+			{near && shut && gloss[view] && <Flat d={gloss[view]} fill="#b0655a" />}
 			<Hair pen={pen} />
 			{view !== 'front' && <Ears pen={pen} />}
 			{rings[view].map((x) => (

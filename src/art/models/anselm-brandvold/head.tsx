@@ -1,8 +1,9 @@
 import type { HeadProps } from '../../kit/body/head.ts';
-import { Fine, Flat } from '../../kit/body/head-parts.tsx';
+import { Fine } from '../../kit/body/head-parts.tsx';
 import { Ears } from '../../kit/folk/ears.tsx';
 import { Features, Skull } from '../../kit/folk/face.tsx';
 import { type ByView, folkPen, type Traits } from '../../kit/folk/traits.ts';
+import { Flat } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
 import { skin } from '../../portraits/anselm-brandvold-head.tsx';
 import { BareNeck } from '../kit/features.tsx';
@@ -83,10 +84,10 @@ export function Head(props: HeadProps) {
 				</>
 			)}
 			<Skull pen={pen} />
-			{hollows[view] && <Flat d={hollows[view]} c={skin.dark} />}
-			{near && <Flat d={spots[view]} c={skin.dark} />}
+			{hollows[view] && <Flat d={hollows[view]} fill={skin.dark} />}
+			{near && <Flat d={spots[view]} fill={skin.dark} />}
 			<Fine pen={pen} d={lines[view]} w={3} />
-			{view === 'quarter' && <Flat d="M62 26C76 32 87 44 85 55 81 66 68 68 58 66Z" c={skin.light} />}
+			{view === 'quarter' && <Flat d="M62 26C76 32 87 44 85 55 81 66 68 68 58 66Z" fill={skin.light} />}
 			<Features pen={pen} />
 			<Brows pen={pen} />
 			{mood === 'shut' && drops[view] && <path d={drops[view]} fill={palette.foam} stroke={palette.ink} strokeWidth="2" />}

@@ -1,8 +1,9 @@
 import type { HeadProps } from '../../kit/body/head.ts';
-import { Fine, Flat, Stroke } from '../../kit/body/head-parts.tsx';
+import { Fine, Stroke } from '../../kit/body/head-parts.tsx';
 import { Ears } from '../../kit/folk/ears.tsx';
 import { Features, Skull } from '../../kit/folk/face.tsx';
 import { type ByView, folkPen, type PartProps, type Traits } from '../../kit/folk/traits.ts';
+import { Flat } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
 import { Bust } from './bust.tsx';
 import { Cap } from './cap.tsx';
@@ -103,7 +104,7 @@ export function Head(props: HeadProps) {
 			<Bust pen={pen} />
 			{view === 'front' && <Ears pen={pen} />}
 			<Skull pen={pen} />
-			<Flat d={winds[view]} c="#df8f74" />
+			<Flat d={winds[view]} fill="#df8f74" />
 			{pen.near && freckles[view].map(([x, y]) => <circle key={x} cx={x} cy={y} r="2.6" fill="#a8603f" />)}
 			<Fine pen={pen} d={lines[view]} w={2.8} />
 			<Features pen={pen} />

@@ -1,7 +1,6 @@
 import { Finger } from '../../kit/body/finger.tsx';
 import { Hand } from '../../kit/body/hands.tsx';
-import { Flat } from '../../kit/body/head-parts.tsx';
-import { Line, Part } from '../../kit/forms.tsx';
+import { Flat, Line, Part } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
 import { likeness } from './likeness.ts';
 import { Cord, Microphone } from './microphone.tsx';
@@ -40,8 +39,8 @@ function OnAir() {
 			<g transform="translate(74 146)">
 				<Microphone line={4.6} />
 			</g>
-			<Flat d="M26 136L52 138 50 216H32Z" c={skin.light} />
-			<Flat d="M26 136H34L38 216H32Z" c={skin.dark} />
+			<Flat d="M26 136L52 138 50 216H32Z" fill={skin.light} />
+			<Flat d="M26 136H34L38 216H32Z" fill={skin.dark} />
 			{fingers.map((joints) => (
 				<Finger key={joints} {...painted} joints={joints} shade="right" />
 			))}

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { HeadProps } from '../../kit/body/head.ts';
-import { Fine, Flat, Stroke } from '../../kit/body/head-parts.tsx';
+import { Fine, Stroke } from '../../kit/body/head-parts.tsx';
 import { Ears } from '../../kit/folk/ears.tsx';
 import type { PartProps } from '../../kit/folk/traits.ts';
+import { Flat } from '../../kit/forms.tsx';
 import * as portrait from '../../portraits/marisol-quintanilha-head.tsx';
 import { Bare, penFor } from '../kit/features.tsx';
 import { Bust } from './bust.tsx';
@@ -22,7 +23,7 @@ function Mouth({ pen }: PartProps) {
 	const line = `M-34 ${up - 1}C-22 4-10 1 0 2C10 1 22 4 34 ${-1 + up * 0.2}`;
 	return (
 		<g transform={at}>
-			<Flat d={`M-32 ${up}C-20-8-10-11 0-7 10-11 20-8 32 0 20 18 8 20 0 20-10 20-20 16-32 ${up}Z`} c={lip} />
+			<Flat d={`M-32 ${up}C-20-8-10-11 0-7 10-11 20-8 32 0 20 18 8 20 0 20-10 20-20 16-32 ${up}Z`} fill={lip} />
 			<Stroke pen={pen} d={line} w={4.6} ends={[3, 3]} />
 			<Fine pen={pen} d="M-14 29C-6 33 6 33 14 28" w={2.8} c={pen.skin.dark} />
 			{up < 0 && <Fine pen={pen} d="M-38-20C-46-12-44-4-40 2" w={3} />}

@@ -1,9 +1,9 @@
 import type { HeadProps } from '../../kit/body/head.ts';
-import { Fine, Flat, Stroke } from '../../kit/body/head-parts.tsx';
+import { Fine, Stroke } from '../../kit/body/head-parts.tsx';
 import { Ears } from '../../kit/folk/ears.tsx';
 import { Features, Neck, Skull } from '../../kit/folk/face.tsx';
 import { type ByView, type FolkPen, folkPen, type PartProps, type Traits } from '../../kit/folk/traits.ts';
-import { Line, n } from '../../kit/forms.tsx';
+import { Flat, Line, n } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
 import { Bust, HoodBehind } from './bust.tsx';
 import { Hair } from './hair.tsx';
@@ -151,7 +151,7 @@ export function Head(props: HeadProps) {
 			{view === 'front' && <Ears pen={pen} />}
 			{view === 'front' && <Clips pen={pen} />}
 			<Skull pen={pen} />
-			{cheeks[view] && <Flat d={cheeks[view]} c="#eeb090" />}
+			{cheeks[view] && <Flat d={cheeks[view]} fill="#eeb090" />}
 			{pen.near && freckles[view].map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="2.6" fill="#b0693f" />)}
 			<Features pen={afraid ? { ...pen, mood: 'awake' } : pen} />
 			<Whistle pen={pen} />

@@ -1,8 +1,8 @@
 import type { HeadProps } from '../../kit/body/head.ts';
-import { Fine, Flat, Stroke } from '../../kit/body/head-parts.tsx';
+import { Fine, Stroke } from '../../kit/body/head-parts.tsx';
 import { Ears } from '../../kit/folk/ears.tsx';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
-import { Line, n, Part } from '../../kit/forms.tsx';
+import { Flat, Line, n, Part } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
 import { Bare, penFor } from '../kit/features.tsx';
 import { Awake, Bun, Combed } from './hair.tsx';
@@ -53,14 +53,14 @@ function Mouth({ pen }: PartProps) {
 	if (view === 'profile')
 		return (
 			<g transform="translate(82 91)">
-				<Flat d="M17-13C10-9 2-4-6 0 2 9 10 10 15 5Z" c={lip.lower} />
+				<Flat d="M17-13C10-9 2-4-6 0 2 9 10 10 15 5Z" fill={lip.lower} />
 				<Stroke pen={pen} d="M15-3C6-2-4-1-17 7" w={4.4} ends={[1, 2]} />
 			</g>
 		);
 	return (
 		<g transform={view === 'front' ? 'translate(0 95)' : 'translate(40 95)scale(.8 1)'}>
-			<Flat d="M-26 2C-14-8-6-9 0-5 6-9 14-8 26 2 14 18-14 18-26 2Z" c={lip.lower} />
-			<Flat d="M-26 2C-14-8-6-9 0-5 6-9 14-8 26 2 10 4-10 4-26 2Z" c={lip.upper} />
+			<Flat d="M-26 2C-14-8-6-9 0-5 6-9 14-8 26 2 14 18-14 18-26 2Z" fill={lip.lower} />
+			<Flat d="M-26 2C-14-8-6-9 0-5 6-9 14-8 26 2 10 4-10 4-26 2Z" fill={lip.upper} />
 			<Stroke pen={pen} d={`M-34 ${8 + up * 2}C-22 1-10 1 0 3C10 1 22 1 34 8`} w={4.6} ends={[3, 3]} />
 			<Fine pen={pen} d="M-12 29C-5 33 5 33 12 28" w={2.8} />
 		</g>

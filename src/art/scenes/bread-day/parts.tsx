@@ -1,33 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Hand as CommonHand } from '../../kit/body/hands.tsx';
-import { Part as Form } from '../../kit/forms.tsx';
 import { Within } from '../../kit/lit.tsx';
-import { palette } from '../../kit/palette.ts';
 import { faces } from '../head.tsx';
 import { faceShade } from './light.ts';
 import { Cast, stand } from './room.tsx';
 
 /** What the near people of the bread hall are made of, at 200 units to the metre. */
 
-type PartProps = Omit<ComponentProps<typeof Form>, 'line'> & { w?: number };
-
-/** A drawn form with its shadow side, away from the ovens, and the ink round it. */
-export const Part = ({ w = 4, ...form }: PartProps) => <Form {...form} line={w} />;
-
 type HandProps = Omit<ComponentProps<typeof CommonHand>, 'build'>;
 
 /** A hand, to be drawn before the sleeve that it comes out of. */
 export const Hand = ({ size = 0.26, line = 3, ...hand }: HandProps) => <CommonHand {...hand} build="broad" size={size} line={line} />;
-
-/** Lines inside a form. */
-export function Fold({ d, w = 2, c = palette.ink }: { d: string; w?: number; c?: string }) {
-	return <path d={d} fill="none" stroke={c} strokeWidth={w} />;
-}
-
-/** Flat colour in a line of ink. */
-export function Flat({ d, fill, w = 3 }: { d: string; fill: string; w?: number }) {
-	return <path d={d} fill={fill} stroke={palette.ink} strokeWidth={w} />;
-}
 
 interface SomebodyProps {
 	x: number;
