@@ -30,7 +30,7 @@ export function HullSide() {
 			<path fill={colour.hull} strokeWidth={weight.hull} d={walls} />
 			<path fill="none" stroke={colour.oxide} strokeWidth="5" d={trace(south, lifts.water + 5)} />
 			<Shade d={shade} />
-			<Dashes light={own} colour={colour.yellow} w={3.4} dash="0 11 0 11 0 11 0 32" round d={trace(south, lifts.water + 10)} />
+			<Dashes light={own} colour={colour.yellow} width={3.4} dash="0 11 0 11 0 11 0 32" round d={trace(south, lifts.water + 10)} />
 		</>
 	);
 }
@@ -40,7 +40,7 @@ export function Step({ district, ground, foot, head }: Terrace) {
 	const night = useNight();
 	const looks = night ? groundsByNight : grounds;
 	const [rim = '', terrace = '', wall = ''] = looks[district] ?? [];
-	const lamps = (d: string) => night && <Dashes light={own} colour={lampsOf[district] ?? panes.warm} w={6} dash="0 31" round d={d} />;
+	const lamps = (d: string) => night && <Dashes light={own} colour={lampsOf[district] ?? panes.warm} width={6} dash="0 31" round d={d} />;
 	if (foot < 0) {
 		return (
 			<>
@@ -55,7 +55,7 @@ export function Step({ district, ground, foot, head }: Terrace) {
 		<>
 			<Shade d={ring(shadow, foot)} />
 			<path data-light={own} fill={wall} d={walls} />
-			<Dashes light={own} colour={colour.yellow} w={5} dash="5 9 5 9 5 23" d={windows} />
+			<Dashes light={own} colour={colour.yellow} width={5} dash="5 9 5 9 5 23" d={windows} />
 			<Shade d={shade} />
 			<path data-light={own} fill={terrace} d={roof} />
 			{lamps(roof)}

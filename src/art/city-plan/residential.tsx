@@ -45,9 +45,9 @@ function Frame({ x, y }: { x: number; y: number }) {
 function Stalls({ d }: { d: string }) {
 	return (
 		<>
-			<Dashes colour={ink} w={17} dash="39 11" d={d} />
-			<Dashes light={lampNear} colour={white} w={13} dash="35 15" from={-2} d={d} />
-			<Dashes light={lampNear} colour={red} w={13} dash="5 5 5 5 5 5 5 15" from={-2} d={d} />
+			<Dashes colour={ink} width={17} dash="39 11" d={d} />
+			<Dashes light={lampNear} colour={white} width={13} dash="35 15" from={-2} d={d} />
+			<Dashes light={lampNear} colour={red} width={13} dash="5 5 5 5 5 5 5 15" from={-2} d={d} />
 		</>
 	);
 }

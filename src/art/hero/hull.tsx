@@ -95,7 +95,10 @@ export function Hull() {
 				<Outboard />
 				<Vessels />
 			</Lit>
-			<Inner w={1.2} d="M-340 92v16M276 72h44M-254 176h10M-182 230h12M132 230h16M-98 278h16M74 278h16M-394 34h16M314 36h18M320 84h-40" />
+			<Inner
+				width={1.2}
+				d="M-340 92v16M276 72h44M-254 176h10M-182 230h12M132 230h16M-98 278h16M74 278h16M-394 34h16M314 36h18M320 84h-40"
+			/>
 			<Ports
 				dots={[
 					...rows(23, [

@@ -3,7 +3,7 @@ import { ByNight } from '../kit/lit.tsx';
 import { palette } from '../kit/palette.ts';
 import type { Picture } from '../picture.ts';
 import { dressDark, Face, gold, Hair, skin } from './agathe-ouedraogo-head.tsx';
-import { Away, Hand, height, Outlined, Panel, Shaded, width } from './kit.tsx';
+import { Away, height, Outlined, Panel, Shaded, SitterHand, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { growLamps } from './lamps.ts';
 
@@ -166,8 +166,8 @@ const hand = { skin, build: 'narrow', line: 4.6, light: -1 } as const;
 function Hands() {
 	return (
 		<>
-			<Hand {...hand} pose="flat" x={338} y={516} turn={198} flip size={0.9} />
-			<Hand {...hand} pose="flat" x={62} y={518} turn={-18} size={0.9} />
+			<SitterHand {...hand} pose="flat" x={338} y={516} turn={198} flip size={0.9} />
+			<SitterHand {...hand} pose="flat" x={62} y={518} turn={-18} size={0.9} />
 			<Outlined d="M38 530C44 500 58 484 78 478C94 482 104 494 108 510L106 530Z" fill={dress} line={5} />
 			<Outlined d="M362 530C356 500 342 484 322 478C306 482 296 494 292 510L294 530Z" fill={dressDark} line={5} far />
 		</>

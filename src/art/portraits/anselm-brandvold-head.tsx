@@ -2,7 +2,6 @@ import { Brush, Flat, Line } from '../kit/forms.tsx';
 import { ByNight } from '../kit/lit.tsx';
 import { palette } from '../kit/palette.ts';
 import { Outlined, Shaded } from './kit.tsx';
-
 export const skin = { light: '#f0c8aa', dark: '#c98f72' };
 export const hemp = '#d9b176';
 const hair = '#f4efe4';

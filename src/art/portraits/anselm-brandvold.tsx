@@ -3,7 +3,7 @@ import { Brush, Line } from '../kit/forms.tsx';
 import { palette } from '../kit/palette.ts';
 import type { Picture } from '../picture.ts';
 import { Head, hemp, skin } from './anselm-brandvold-head.tsx';
-import { Away, Glow, Hand, height, Outlined, Panel, Shaded, width } from './kit.tsx';
+import { Away, Glow, height, Outlined, Panel, Shaded, SitterHand, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { lantern } from './lamps.ts';
 
@@ -133,7 +133,7 @@ function NearHand() {
 	return (
 		<>
 			<Strand d="M200 452C188 446 178 438 168 428" end="M168 428L161 420" />
-			<Hand
+			<SitterHand
 				pose="write"
 				skin={skin}
 				build="broad"

@@ -2,7 +2,7 @@ import { Brush, Flat, Line } from '../kit/forms.tsx';
 import { palette } from '../kit/palette.ts';
 import type { Picture } from '../picture.ts';
 import { Cap, Face, gold, Hair, HairBehind, navy, navyDark, navyFold, skin } from './hedda-ravndal-head.tsx';
-import { Away, Hand, height, Outlined, Panel, Shaded, width } from './kit.tsx';
+import { Away, height, Outlined, Panel, Shaded, SitterHand, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { station } from './lamps.ts';
 
@@ -109,7 +109,7 @@ const hand = {
 function LeftHand() {
 	return (
 		<>
-			<Hand
+			<SitterHand
 				{...hand}
 				pose="flat"
 				x={346}
@@ -135,7 +135,7 @@ function LeftHand() {
 function RightHand() {
 	return (
 		<g transform="rotate(-3 74 330)">
-			<Hand pose="palm" {...hand} x={74} y={342} turn={-92} size={0.8} flip />
+			<SitterHand pose="palm" {...hand} x={74} y={342} turn={-92} size={0.8} flip />
 			<Outlined d="M46 340L104 336L108 356L44 360Z" fill={palette.white} line={4} />
 			<Shaded
 				rim

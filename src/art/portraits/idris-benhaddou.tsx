@@ -5,7 +5,7 @@ import { lights } from '../kit/night.tsx';
 import { palette } from '../kit/palette.ts';
 import type { Picture } from '../picture.ts';
 import { Face, skin } from './idris-benhaddou-head.tsx';
-import { Away, Glow, Hand, height, Outlined, Panel, Shaded, width } from './kit.tsx';
+import { Away, Glow, height, Outlined, Panel, Shaded, SitterHand, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { wheelhouse } from './lamps.ts';
 
@@ -168,7 +168,7 @@ function Binoculars() {
 function Holding() {
 	return (
 		<>
-			<Hand pose="grip" skin={skin} build="broad" x={424} y={424} turn={184} flip size={0.88} line={4.6} light={-1} />
+			<SitterHand pose="grip" skin={skin} build="broad" x={424} y={424} turn={184} flip size={0.88} line={4.6} light={-1} />
 			<Shaded
 				rim
 				d="M400 368C390 402 390 450 402 488C430 520 470 540 500 550V330C460 336 424 350 400 368Z"

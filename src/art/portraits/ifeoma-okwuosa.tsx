@@ -2,7 +2,7 @@ import { Brush, Flat, Line } from '../kit/forms.tsx';
 import { palette } from '../kit/palette.ts';
 import type { Picture } from '../picture.ts';
 import { brass, cloth, clothDark, clothFold, Face, Headwrap, skin } from './ifeoma-okwuosa-head.tsx';
-import { Away, Glint, Glow, Hand, height, Outlined, Panel, Shaded, width } from './kit.tsx';
+import { Away, Glint, Glow, height, Outlined, Panel, Shaded, SitterHand, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { winchHouse } from './lamps.ts';
 
@@ -106,7 +106,7 @@ function Ledger() {
 function Arm() {
 	return (
 		<>
-			<Hand
+			<SitterHand
 				pose="flat"
 				skin={skin}
 				build="long"

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { FlagLetter } from '../../model/flags.ts';
 import { FlagPattern } from '../flags.tsx';
-import { Hand as CommonHand } from '../kit/body/hands.tsx';
+import { Hand } from '../kit/body/hands.tsx';
 import { Brush, Line, Part } from '../kit/forms.tsx';
 import { Halo } from '../kit/halo.tsx';
 import { ByNight, Lit } from '../kit/lit.tsx';
@@ -147,13 +147,13 @@ export function Shaded(props: {
 	);
 }
 
-/** A hand, on whose edges the light from behind falls by night as on the sitter's. */
-export function Hand(hand: ComponentProps<typeof CommonHand>) {
+/** A sitter's hand, on whose edges the light from behind falls by night as on the sitter's. */
+export function SitterHand(hand: ComponentProps<typeof Hand>) {
 	const lamp = useLamplight();
-	if (!lamp) return <CommonHand {...hand} />;
+	if (!lamp) return <Hand {...hand} />;
 	return (
 		<Lit light={lamp.light} shade={lamp.shade} rim={lamp.rim}>
-			<CommonHand {...hand} />
+			<Hand {...hand} />
 		</Lit>
 	);
 }

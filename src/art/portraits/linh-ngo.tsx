@@ -4,7 +4,7 @@ import { ByNight } from '../kit/lit.tsx';
 import { lights } from '../kit/night.tsx';
 import { palette } from '../kit/palette.ts';
 import type { Picture } from '../picture.ts';
-import { Away, Glow, Hand, height, Outlined, Panel, Shaded, width } from './kit.tsx';
+import { Away, Glow, height, Outlined, Panel, Shaded, SitterHand, width } from './kit.tsx';
 import { Mirrored, nightfall } from './lamplight.tsx';
 import { pendant } from './lamps.ts';
 import { Face, Fringe, HairBehind, skin } from './linh-ngo-head.tsx';
@@ -128,11 +128,11 @@ function Hands() {
 					<Finger tone={wool} creases={false} joints={`${x + 38} ${y + 4} 10.5, ${x + 28} ${y + 3} 10.5, ${x + 22} ${y + 2} 10.5`} />
 				</g>
 			))}
-			<Hand {...hand}>
+			<SitterHand {...hand}>
 				<Outlined d="M172 376L182 368L240 436L236 448L224 446Z" fill={palette.yellow} line={4} />
 				<Flat d="M236 448L226 446L237 436Z" fill={palette.ink} />
 				<Outlined d="M172 376L164 366C160 358 170 350 176 358L182 368Z" fill={palette.red} line={4} />
-			</Hand>
+			</SitterHand>
 			<Shaded
 				d="M40 520C50 490 72 470 98 466C114 466 126 476 132 490L140 520Z"
 				fill={tunic}

@@ -2,7 +2,7 @@ import { Brush, Flat, Line } from '../kit/forms.tsx';
 import { lights } from '../kit/night.tsx';
 import { palette } from '../kit/palette.ts';
 import type { Picture } from '../picture.ts';
-import { Away, Hand, height, Outlined, Panel, Shaded, width } from './kit.tsx';
+import { Away, height, Outlined, Panel, Shaded, SitterHand, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { doorAjar } from './lamps.ts';
 import { Face, Hair, HairBehind, silver, skin } from './marisol-quintanilha-head.tsx';
@@ -83,7 +83,7 @@ function Listening() {
 				<Brush d="M212 198C218 186 232 190 230 202C229 210 224 214 222 220" width={3} />
 			</Shaded>
 			<circle cx="224" cy="223" r="10" fill={palette.yellow} stroke={palette.ink} strokeWidth="3.5" data-light={lights.own} />
-			<Hand {...hand} pose="point" x={132} y={352} turn={-51} size={0.8} />
+			<SitterHand {...hand} pose="point" x={132} y={352} turn={-51} size={0.8} />
 			<Outlined d="M104 352L170 376L162 398L94 374Z" fill={palette.white} line={4} />
 			<Shaded
 				rim
@@ -105,7 +105,7 @@ function StringHand() {
 	const turns = 'M290 378C298 382 308 382 316 377M289 369C297 373 308 373 316 368M289 360C297 364 307 364 315 359';
 	return (
 		<g transform="translate(-16 -12)">
-			<Hand {...hand} pose="point" x={259} y={492} turn={-80} size={0.84} flip />
+			<SitterHand {...hand} pose="point" x={259} y={492} turn={-80} size={0.84} flip />
 			<Line d={turns} width={8} />
 			<Line d={turns} width={4.5} ink={string} />
 			<Line d="M290 378C276 392 262 400 258 420C256 440 264 452 258 474M316 359C330 366 332 384 340 396" width={6} />

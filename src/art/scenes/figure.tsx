@@ -12,7 +12,7 @@ import { Head } from './head.tsx';
 /** Outlines get lighter with distance, though not as fast as things get smaller. */
 export const lineAt = (k: number) => n(1.4 + 1.5 * k);
 
-interface CutProps {
+interface LitFormProps {
 	d: string;
 	tone: Tone;
 	/** How far the light reaches round the form: the lit side is the form itself, moved by this. */
@@ -21,7 +21,7 @@ interface CutProps {
 }
 
 /** A form lit from the upper left, whose shadow follows its own edge; it takes its group's ink. */
-export function Cut({ d, tone, by = [-5, -2], children }: CutProps) {
+export function LitForm({ d, tone, by = [-5, -2], children }: LitFormProps) {
 	const id = useId();
 	const { shade, turned, rim, breadth = 1 } = useLighting();
 	return (
@@ -47,7 +47,7 @@ interface FigureProps {
 }
 
 /** Someone or something in centimetres from the ground that it stands on; up is negative. */
-export function Figure({ x, y, k, children }: FigureProps) {
+export function SceneFigure({ x, y, k, children }: FigureProps) {
 	return (
 		<g transform={`translate(${x} ${y})scale(${k})`} stroke={palette.ink} strokeWidth={n((2 * lineAt(k)) / k)}>
 			{children}

@@ -33,8 +33,8 @@ function Mouth() {
 			<path d="M226 0V520M250 0V520" stroke={palette.ink} strokeWidth="1.2" />
 			<path d={`M${skin} 0V520`} stroke={palette.ink} strokeWidth="6" />
 			<path d={`M${skin} 118H280M${skin} 340H280`} stroke={palette.ink} strokeWidth="2" />
-			<Rope d={`M${x + 8} -4V${bend - 60}`} width={m(across)} ink={1.4} />
-			<Rope d={`M-6 ${bend + 190}L${x - 66} ${bend + 88}`} width={m(across)} ink={1.4} />
+			<Rope d={`M${x + 8} -4V${bend - 60}`} width={m(across)} line={1.4} />
+			<Rope d={`M-6 ${bend + 190}L${x - 66} ${bend + 88}`} width={m(across)} line={1.4} />
 			<Plate
 				d={`M${skin} ${bend - 84}H${x - 6}Q${x - 12} ${bend - 74} ${x - 8} ${bend - 64}V${bend - 10}Q${x - 14} ${bend + 26} ${x - 60} ${bend + 52}Q${x - 88} ${bend + 58} ${n(cx - ox)} ${n(cy - oy)}L${n(cx + ox)} ${n(cy + oy)}Q${x - 54} ${bend + 116} ${x - 38} ${bend + 98}Q${x + 14} ${bend + 70} ${skin} ${bend + 78}Z`}
 				tone={steel}
@@ -96,7 +96,7 @@ export const ends = makeView(
 				</Berthed>
 				<path d="M280 0V520" stroke={palette.ink} strokeWidth="2" />
 				<Sea x={280} y={sea} width={280} depth={270} />
-				<Rope d={`M${ride} ${sea + 62}Q${ride + 4} 420 ${ride - 30} 517`} width={m(across) * 0.6} ink={1.4} />
+				<Rope d={`M${ride} ${sea + 62}Q${ride + 4} 420 ${ride - 30} 517`} width={m(across) * 0.6} line={1.4} />
 				<Berthed view={view} at={[ride, sea]} line={1.7}>
 					<Buoy />
 				</Berthed>

@@ -61,7 +61,7 @@ function Plan() {
 			<path d={`M${rim} ${top - 22}V${bottom + 22}`} stroke={palette.ink} strokeWidth="4" />
 			<path d={`M${left} ${top}H${left + m(house.depth)}V${bottom}H${left}Z`} fill="#f1dfb8" stroke={palette.ink} strokeWidth="6" />
 			<path d={`M${left + m(house.depth)} ${plan - 20}v40`} stroke="#2f8a5b" strokeWidth="7" />
-			<Rope d={`M${rim - 10} ${plan}H${left + 50}`} width={m(across)} ink={1.3} />
+			<Rope d={`M${rim - 10} ${plan}H${left + 50}`} width={m(across)} line={1.3} />
 			<Berthed view={view} at={[left, plan]} line={1.3}>
 				<Outlined d="M4-7H16V7H4Z" fill={cloth.green.light} />
 				<Outlined d="M5.4-5H14.6V5H5.4Z" fill="#ecd6a2" />
@@ -98,7 +98,7 @@ export const winchHouse = makeView(
 		return (
 			<>
 				<Section />
-				<Rope d={led(floor - m(0.8))} width={m(across)} ink={1.3} />
+				<Rope d={led(floor - m(0.8))} width={m(across)} line={1.3} />
 				<path
 					d={`M${rim - 2} ${floor + 2}V${floor - 10}Q${rim} ${floor - 26} ${rim + 18} ${floor - 27}V${floor + 2}Z`}
 					fill="#8d98a1"

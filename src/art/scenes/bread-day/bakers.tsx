@@ -1,6 +1,6 @@
 import { cloth, Line, Outlined, Part, skins } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
-import { Hand, halfDark, profile, Skull } from './parts.tsx';
+import { BreadHand, halfDark, profile, Skull } from './parts.tsx';
 import { Loaf, stand } from './room.tsx';
 
 const { ink, white, red, foam } = palette;
@@ -30,9 +30,9 @@ export function OvenHand({ x, z }: { x: number; z: number }) {
 			<Line d="M-60-148L190-208" width={6} ink={cloth.wood.light} />
 			<path d="M172-216L270-242C282-242 282-224 272-220L180-196Z" fill={cloth.wood.light} stroke={ink} strokeWidth="5" />
 			<Loaf x={232} y={-222} size={80} turn={-14} line={5} />
-			<Hand pose="grip" skin={skin} x={90} y={-200} turn={24} size={0.22} line={4} />
+			<BreadHand pose="grip" skin={skin} x={90} y={-200} turn={24} size={0.22} line={4} />
 			<Part d="M30-270C56-262 78-236 100-206L84-192C60-210 40-230 24-246Z" tone={cloth.foam} shade="M20-250L90-200V-180H20Z" line={5} />
-			<Hand pose="grip" skin={skin} x={20} y={-186} turn={6} size={0.22} line={4} />
+			<BreadHand pose="grip" skin={skin} x={20} y={-186} turn={6} size={0.22} line={4} />
 			<Part
 				d="M-20-276C-46-268-52-230-46-196-42-174-26-166-8-170L24-178 20-198-14-192C-12-214-8-240-6-258Z"
 				tone={cloth.foam}

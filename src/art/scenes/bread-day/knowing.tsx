@@ -1,6 +1,6 @@
 import { cloth, Line, Outlined, Part } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
-import { Hand, halfDark, quarter, Skull, Somebody } from './parts.tsx';
+import { BreadHand, halfDark, quarter, Skull, Somebody } from './parts.tsx';
 
 const { ink, yellow, white } = palette;
 const rosy = { light: '#f3c3a6', dark: '#d18c6c' };
@@ -15,7 +15,7 @@ export function Partner({ x, z }: { x: number; z: number }) {
 			<Outlined line={3} d="M8-66L10-18H36L40-66ZM-40-66L-36-14H-8L-6-66Z" fill={cloth.black.light} />
 			<Outlined line={3} d="M8-20C6-6 10-4 18-4H56C58-12 46-16 36-20Z" fill={velvet} />
 			<Outlined line={3} d="M-38-16C-40-2-36 2-28 2H12C14-6 0-12-8-16Z" fill={velvet} />
-			<Hand pose="open" skin={rosy} x={80} y={-190} turn={6} size={0.25} />
+			<BreadHand pose="open" skin={rosy} x={80} y={-190} turn={6} size={0.25} />
 			<g fill={yellow} stroke={ink} strokeWidth="2">
 				<ellipse cx="98" cy="-197" rx="6" ry="3" />
 				<ellipse cx="107" cy="-195" rx="6" ry="3" />
@@ -90,7 +90,7 @@ export function Counting({ x, z }: { x: number; z: number }) {
 				<path d="M-8-258L12-220 26-258Z" fill={white} />
 				<Line width={2} d="M-8-252L12-218 24-252M12-218C12-180 14-140 14-104M18-200h3M19-176h3M19-130h3" />
 			</Part>
-			<Hand pose="point" skin={rose} x={31} y={-198} turn={152} size={0.23} flip />
+			<BreadHand pose="point" skin={rose} x={31} y={-198} turn={152} size={0.23} flip />
 			<Part
 				d="M36-244C54-238 62-214 66-192 66-176 54-172 44-176L22-184 28-206 42-202Z"
 				tone={cloth.red}
@@ -114,7 +114,7 @@ export function Counting({ x, z }: { x: number; z: number }) {
 					<Line d="M28-32Q-4-40-24-14M12-46Q-14-46-32-26" width={3} />
 				</Part>
 			</Skull>
-			<Hand pose="open" skin={rose} x={-14} y={-168} turn={4} size={0.24} />
+			<BreadHand pose="open" skin={rose} x={-14} y={-168} turn={4} size={0.24} />
 			<g fill={yellow} stroke={ink} strokeWidth="2">
 				<ellipse cx="2" cy="-178" rx="6" ry="3" />
 				<ellipse cx="12" cy="-176" rx="6" ry="3" />

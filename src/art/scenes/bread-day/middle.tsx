@@ -1,6 +1,6 @@
 import { cloth, Line, Outlined, Part, skins } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
-import { Hand, halfDark, profile, Skull, Somebody } from './parts.tsx';
+import { BreadHand, halfDark, profile, Skull, Somebody } from './parts.tsx';
 
 const { ink, white, yellow, red, foam } = palette;
 
@@ -27,7 +27,7 @@ export function Shoulders({ x, z }: { x: number; z: number }) {
 				strokeWidth="5"
 			/>
 			<Part d="M-30-352C-40-380-34-420-18-430H22C38-420 40-380 32-352Z" tone={cloth.red} shade="M-50-440H-10L-12-340H-50Z" line={5} />
-			<Hand pose="point" skin={skins.umber} x={78} y={-486} turn={-64} size={0.2} line={4.5} />
+			<BreadHand pose="point" skin={skins.umber} x={78} y={-486} turn={-64} size={0.2} line={4.5} />
 			<Outlined d="M22-424C44-440 58-460 72-492L86-484C78-448 60-412 34-396Z" fill={red} line={5} />
 			<g transform="translate(6-462)rotate(10)">
 				<ellipse rx="27" ry="31" fill={skins.umber.light} stroke={ink} strokeWidth="5" />
@@ -69,7 +69,7 @@ export function Leaving({ x, z }: { x: number; z: number }) {
 				<Outlined d="M34-22C38-50 16-62-8-60-42-58-46-28-38 0-30 10-18 8-16-6-14-20 14-24 34-22Z" fill={cloth.navy.light} line={9} />
 			</Skull>
 			<Outlined d="M-50-262C-34-284 30-284 44-266L40-290H-40Z" fill={cloth.green.dark} line={5} />
-			<Hand pose="grip" skin={skin} x={-16} y={-186} turn={174} size={0.2} line={4.5} flip />
+			<BreadHand pose="grip" skin={skin} x={-16} y={-186} turn={174} size={0.2} line={4.5} flip />
 			<Part
 				d="M10-278C40-276 52-240 50-206 48-190 36-182 22-184L-20-176-18-196 18-206C12-226 4-250 4-262Z"
 				tone={cloth.green}
@@ -115,7 +115,7 @@ export function Mother({ x, z }: { x: number; z: number }) {
 					<Line d="M30-38C6-46-18-34-30-6M14-70C-8-62-30-44-38-16" width={5} />
 				</Part>
 			</Skull>
-			<Hand pose="count" skin={skin} x={30} y={-220} turn={-58} size={0.24} line={4.5} />
+			<BreadHand pose="count" skin={skin} x={30} y={-220} turn={-58} size={0.24} line={4.5} />
 			<Part
 				d="M-14-262C-36-250-34-214-26-190-20-176-8-172 6-178L38-214 26-226 0-202C4-222 6-240 2-256Z"
 				tone={cloth.sea}

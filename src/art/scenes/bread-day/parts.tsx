@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Hand as CommonHand } from '../../kit/body/hands.tsx';
+import { Hand } from '../../kit/body/hands.tsx';
 import { Within } from '../../kit/lit.tsx';
 import { faces } from '../head.tsx';
 import { faceShade } from './light.ts';
@@ -7,10 +7,10 @@ import { Cast, stand } from './room.tsx';
 
 /** What the near people of the bread hall are made of, at 200 units to the metre. */
 
-type HandProps = Omit<ComponentProps<typeof CommonHand>, 'build'>;
+type HandProps = Omit<ComponentProps<typeof Hand>, 'build'>;
 
 /** A hand, to be drawn before the sleeve that it comes out of. */
-export const Hand = ({ size = 0.26, line = 3, ...hand }: HandProps) => <CommonHand {...hand} build="broad" size={size} line={line} />;
+export const BreadHand = ({ size = 0.26, line = 3, ...hand }: HandProps) => <Hand {...hand} build="broad" size={size} line={line} />;
 
 interface SomebodyProps {
 	x: number;

@@ -1,6 +1,6 @@
 import { cloth, Line, Outlined, Part, skins } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
-import { Hand, halfDark, profile, quarter, Skull, Somebody } from './parts.tsx';
+import { BreadHand, halfDark, profile, quarter, Skull, Somebody } from './parts.tsx';
 import { Loaf, stand } from './room.tsx';
 
 const { ink, white, yellow, blue, deep } = palette;
@@ -10,7 +10,7 @@ export function Laughing({ x, z }: { x: number; z: number }) {
 	const skin = skins.tan;
 	return (
 		<Somebody x={x} z={z}>
-			<Hand pose="palm" skin={skin} x={-136} y={-348} turn={-116} size={0.29} flip />
+			<BreadHand pose="palm" skin={skin} x={-136} y={-348} turn={-116} size={0.29} flip />
 			<Part
 				d="M-36-298C-64-306-88-318-108-334L-128-356-146-338-128-314C-108-284-76-266-46-262Z"
 				tone={cloth.navy}
@@ -54,7 +54,7 @@ export function Laughing({ x, z }: { x: number; z: number }) {
 					line={7}
 				/>
 			</Skull>
-			<Hand pose="over" skin={skin} x={32} y={-218} turn={178} size={0.24} flip />
+			<BreadHand pose="over" skin={skin} x={32} y={-218} turn={178} size={0.24} flip />
 			<Part
 				d="M36-298C62-294 78-262 86-232 90-214 80-204 66-204L26-204 24-228 56-232C48-248 40-264 36-272Z"
 				tone={cloth.navy}
@@ -69,7 +69,7 @@ export function Customer({ x, z }: { x: number; z: number }) {
 	const skin = skins.umber;
 	return (
 		<Somebody x={x} z={z}>
-			<Hand pose="open" skin={skin} x={94} y={-217} turn={14} size={0.25} />
+			<BreadHand pose="open" skin={skin} x={94} y={-217} turn={14} size={0.25} />
 			<Part d="M28-268C52-262 76-244 100-230L88-206C64-212 40-228 22-244Z" tone={cloth.yellow} shade="M20-250L90-216V-200H20Z" />
 			<Part d="M6-96L8-22C6-8 8-4 14-4H54C56-14 42-20 36-24L38-96Z" tone={cloth.green} shade="M0-100H20L22 0H0Z" />
 			<Part d="M-44-96L-40-18C-42-4-40 2-34 2H10C12-10-2-16-10-20L-8-96Z" tone={cloth.green} shade="M-60-100H-28L-26 10H-60Z" />
@@ -97,7 +97,7 @@ export function Customer({ x, z }: { x: number; z: number }) {
 				<Outlined d="M-40-4C-58-6-70 6-66 20-58 24-44 16-36 10-40 24-32 34-24 34-18 24-26 8-34 2Z" fill={blue} line={6} />
 			</Skull>
 			<Loaf x={20} y={-172} size={96} turn={-10} line={3.5} />
-			<Hand pose="over" skin={skin} x={16} y={-179} turn={-8} size={0.26} />
+			<BreadHand pose="over" skin={skin} x={16} y={-179} turn={-8} size={0.26} />
 			<Part
 				d="M-30-276C-58-270-70-236-72-204-72-180-60-170-44-168L18-166 20-190-34-196C-28-214-22-240-16-256Z"
 				tone={cloth.yellow}
@@ -175,7 +175,7 @@ export function ServerArm({ x, z }: { x: number; z: number }) {
 				line={3.5}
 			/>
 			<Loaf x={-186} y={-194} size={92} turn={-4} line={3.5} />
-			<Hand pose="over" skin={skin} x={-152} y={-215} turn={166} flip />
+			<BreadHand pose="over" skin={skin} x={-152} y={-215} turn={166} flip />
 		</g>
 	);
 }

@@ -1,6 +1,6 @@
 import { cloth, Line, Outlined, Part, skins } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
-import { Hand, halfDark, profile, quarter, Skull, Somebody } from './parts.tsx';
+import { BreadHand, halfDark, profile, quarter, Skull, Somebody } from './parts.tsx';
 
 const { ink, white, yellow, red, foam } = palette;
 const halfLit = 'M60-70H6C14-40 10-30 16-8 12 6 18 24 2 40L16 52 60 70Z';
@@ -12,7 +12,7 @@ export function Deaf({ x, z }: { x: number; z: number }) {
 		<Somebody x={x} z={z}>
 			<Line d="M66-160L76-4" width={11} />
 			<Line d="M66-160L76-4" width={5} ink={cloth.wood.dark} />
-			<Hand pose="grip" skin={skin} x={52} y={-170} turn={40} size={0.24} />
+			<BreadHand pose="grip" skin={skin} x={52} y={-170} turn={40} size={0.24} />
 			<Part
 				d="M24-226C44-220 54-200 60-178L78-166 64-148 40-160C30-176 22-196 16-210Z"
 				tone={cloth.sand}
@@ -45,7 +45,7 @@ export function Deaf({ x, z }: { x: number; z: number }) {
 				/>
 			</Skull>
 			<Outlined line={3} d="M22-284C14-288 10-278 16-268 22-264 28-276 22-284Z" fill={skin.light} />
-			<Hand pose="ear" skin={skin} x={-4} y={-248} turn={-86} size={0.26} flip />
+			<BreadHand pose="ear" skin={skin} x={-4} y={-248} turn={-86} size={0.26} flip />
 			<Part
 				d="M-4-240C-32-250-62-244-72-226-78-214-70-204-58-204-36-206-10-226 4-242L-16-262C-26-252-36-244-42-240-34-232-22-228-10-226Z"
 				tone={cloth.sand}
@@ -74,7 +74,7 @@ export function Telling({ x, z }: { x: number; z: number }) {
 			</Part>
 			<Outlined d="M-50-284C-36-270 0-266 12-282L18-266C4-250-34-252-48-264Z" fill={red} line={3.5} />
 			<Outlined d="M0-262L18-258 12-206-4-210Z" fill={red} line={3.5} />
-			<Hand pose="four" skin={skin} x={67} y={-222} turn={-84} size={0.29} />
+			<BreadHand pose="four" skin={skin} x={67} y={-222} turn={-84} size={0.29} />
 			<Part
 				d="M18-266C42-262 52-236 54-210L54-226 80-224C80-200 78-180 70-170 60-160 44-164 36-176 24-196 18-220 14-240Z"
 				tone={cloth.plum}
@@ -136,8 +136,8 @@ export function PlaceHolder({ x, z }: { x: number; z: number }) {
 			<Part d="M-22-180C-40-174-44-154-44-134L-24-130C-20-144-14-154-10-160Z" tone={cloth.green} shade="M-50-180H-32L-36-130H-50Z" />
 			<Outlined line={3} d="M-44-138L-48-112-31-110-26-134Z" fill={skin.light} />
 			<Outlined line={3} d="M18-134L23-110 38-112 34-138Z" fill={skin.light} />
-			<Hand pose="grip" skin={skin} x={-40} y={-112} turn={92} size={0.2} />
-			<Hand pose="grip" skin={skin} x={31} y={-112} turn={86} size={0.2} flip />
+			<BreadHand pose="grip" skin={skin} x={-40} y={-112} turn={92} size={0.2} />
+			<BreadHand pose="grip" skin={skin} x={31} y={-112} turn={86} size={0.2} flip />
 			<Outlined line={3} d="M-14-196L-16-178C-8-170 8-170 14-178L12-196Z" fill={skin.dark} />
 			<Skull x={4} y={-210} tilt={-20} size={0.54}>
 				<Part d={profile} tone={skin} shade={halfDark} line={7}>

@@ -5,7 +5,6 @@ import { Lit } from '../../kit/lit.tsx';
 import { lights } from '../../kit/night.tsx';
 import { palette } from '../../kit/palette.ts';
 import { Outlined, Shaded } from '../../portraits/kit.tsx';
-
 import { portLight, suitShade, torchEdge } from './light.ts';
 
 const { ink, white, red, foam, deep } = palette;

@@ -3,7 +3,6 @@ import { cloth, Line, skins } from '../../kit/forms.tsx';
 import { Lit } from '../../kit/lit.tsx';
 import { palette } from '../../kit/palette.ts';
 import { Outlined, Shaded } from '../../portraits/kit.tsx';
-
 import { cageLamp, faceShadow, torchEdge } from './light.ts';
 
 const { ink, white, blue, deep, red } = palette;

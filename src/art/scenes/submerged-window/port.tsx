@@ -2,7 +2,6 @@ import { Line } from '../../kit/forms.tsx';
 import { Lit } from '../../kit/lit.tsx';
 import { palette } from '../../kit/palette.ts';
 import { Outlined, Shaded } from '../../portraits/kit.tsx';
-
 import { Diver } from './diver.tsx';
 import { cageLamp, deepWater, steelLit, steelShade, torch, torchShade } from './light.ts';
 import { ring } from './room.tsx';

@@ -4,7 +4,6 @@ import { Lit } from '../../kit/lit.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
 import { palette } from '../../kit/palette.ts';
 import { Outlined, Shaded } from '../../portraits/kit.tsx';
-
 import { strandLit, strandShade, tinLit, torch, torchShade } from './light.ts';
 
 const { ink, white, foam, sea, deep } = palette;
