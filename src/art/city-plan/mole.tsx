@@ -21,7 +21,7 @@ const { walls, roof } = raise(deck, lifts.water, lifts.rim);
 const parapet = trace(beside(-half + 2), 3);
 
 /** The lamp at the mole's end. */
-function Lamp() {
+function MoleLamp() {
 	return (
 		<>
 			<Shade d="M-632-84l44 14 6-8-40-16z" />
@@ -62,7 +62,7 @@ export function Mole() {
 				<path stroke={white} strokeWidth="4" d={parapet} />
 				<path data-light={lights.glow} stroke={yellow} strokeWidth="4" d={trace(beside(half - 5))} />
 			</g>
-			<Lamp />
+			<MoleLamp />
 			<Station />
 			<path fill={blue} strokeWidth="2.4" d="M-648 146q6-20 13-4l4 20q-7 6-13 0z" />
 			<Inner d="M-641 134l5 30" width={weight.fine} />

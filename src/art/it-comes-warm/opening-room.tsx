@@ -27,7 +27,7 @@ export function Room() {
 				strokeWidth="3"
 			/>
 			<Pipes />
-			<Lamp />
+			<PassageLamp />
 		</>
 	);
 }
@@ -45,7 +45,7 @@ function Pipes() {
 }
 
 /** Low, caged, and warm. */
-function Lamp() {
+function PassageLamp() {
 	return (
 		<>
 			<circle cx="1132" cy="302" r="58" fill="#dfae62" />

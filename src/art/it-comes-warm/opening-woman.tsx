@@ -21,7 +21,7 @@ export function Woman() {
 			<Forearm />
 			<Palm x={612} y={426} turn={180} flip />
 			<Sleeve />
-			<Head />
+			<WomanHead />
 		</g>
 	);
 }
@@ -129,7 +129,7 @@ function Feet() {
 	);
 }
 
-function Head() {
+function WomanHead() {
 	return (
 		<>
 			<Part

@@ -10,7 +10,7 @@ export const dressDark = '#bb7f12';
 export const gold = '#e0a92a';
 
 /** Cropped close: a scalloped edge and curls, not strokes. */
-export function Hair() {
+export function AgatheOuedraogoHair() {
 	const curls = [
 		[150, 92],
 		[176, 70],
@@ -51,7 +51,7 @@ export function Hair() {
 }
 
 /** Seen from a little above, as one sees anyone who looks at what is in her hands. */
-export function Face() {
+export function AgatheOuedraogoFace() {
 	return (
 		<>
 			<Shaded

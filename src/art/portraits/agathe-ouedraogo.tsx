@@ -2,7 +2,7 @@ import { Brush, Flat, Line } from '../kit/forms.tsx';
 import { ByNight } from '../kit/lit.tsx';
 import { palette } from '../kit/palette.ts';
 import type { Picture } from '../picture.ts';
-import { dressDark, Face, gold, Hair, skin } from './agathe-ouedraogo-head.tsx';
+import { AgatheOuedraogoFace, AgatheOuedraogoHair, dressDark, gold, skin } from './agathe-ouedraogo-head.tsx';
 import { Away, height, Outlined, Panel, Shaded, SitterHand, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { growLamps } from './lamps.ts';
@@ -102,7 +102,7 @@ function Apron() {
 }
 
 /** Her hat hangs at her back: the lamps of the top tier are as good as a sun. */
-function Hat() {
+function AgatheOuedraogoHat() {
 	const weave = [50, 68, 86, 104, 122].map((r) => `M${200 - r} 262a${r} ${r / 2 + 8} 0 0 1 ${r * 2} 0a${r} ${r / 2 + 8} 0 0 1 ${-r * 2} 0`);
 	return (
 		<Shaded
@@ -183,13 +183,13 @@ export const portraitAgatheOuedraogo: Picture = {
 	night: nightfall,
 	Drawing: () => (
 		<Panel flag="E" lamp={growLamps}>
-			<Hat />
+			<AgatheOuedraogoHat />
 			<Away>
 				<Dress />
 			</Away>
 			<g transform="rotate(-5 200 300)">
-				<Face />
-				<Hair />
+				<AgatheOuedraogoFace />
+				<AgatheOuedraogoHair />
 			</g>
 			<Apron />
 			<g transform="translate(0 -20)">

@@ -7,7 +7,7 @@ export const hemp = '#d9b176';
 const hair = '#f4efe4';
 const hairDark = '#c9cbc8';
 
-function Skull() {
+function AnselmBrandvoldSkull() {
 	return (
 		<Shaded
 			rim
@@ -43,10 +43,10 @@ function Skull() {
 }
 
 /** In profile and bent to the work, so the whole head leans forward. */
-export function Head() {
+export function AnselmBrandvoldPortraitHead() {
 	return (
 		<g transform="rotate(-17 230 280) translate(14 -20)">
-			<Skull />
+			<AnselmBrandvoldSkull />
 			<Brush d="M97 234C98 225 105 220 112 224C115 227 115 231 113 234" width={4.4} ends={[2, 1]} />
 			<Brush d="M112 258C122 260 132 260 140 254" width={5} ends={[3, 1]} />
 			<Flat d="M93 240C96 246 97 250 94 253C90 252 89 246 93 240Z" fill={palette.foam} />

@@ -2,7 +2,7 @@ import { Finger } from '../kit/body/finger.tsx';
 import { Brush, Line } from '../kit/forms.tsx';
 import { palette } from '../kit/palette.ts';
 import type { Picture } from '../picture.ts';
-import { Head, hemp, skin } from './anselm-brandvold-head.tsx';
+import { AnselmBrandvoldPortraitHead, hemp, skin } from './anselm-brandvold-head.tsx';
 import { Away, Glow, height, Outlined, Panel, Shaded, SitterHand, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { lantern } from './lamps.ts';
@@ -169,7 +169,7 @@ export const portraitAnselmBrandvold: Picture = {
 	Drawing: () => (
 		<Panel flag="F" shift={40} lamp={lantern}>
 			<Glow x={10} y={450} r={170} c="#ffb648" />
-			<Head />
+			<AnselmBrandvoldPortraitHead />
 			<Away>
 				<Oilskin />
 			</Away>

@@ -10,7 +10,7 @@ const hairDark = '#a79b78';
 export const { light: navy, dark: navyDark, fold: navyFold } = dress.officer;
 export const gold = dress.gold.light;
 
-export function Face() {
+export function HeddaRavndalFace() {
 	return (
 		<>
 			<Shaded
@@ -98,7 +98,7 @@ function Features() {
 }
 
 /** Tucked behind the ears; the wind has had the rest. */
-export function HairBehind() {
+export function HeddaRavndalHairBehind() {
 	return (
 		<>
 			<Outlined d="M150 130C122 134 112 172 118 206C116 220 122 234 132 240C142 250 156 250 166 244L170 150Z" fill={hair} />
@@ -114,7 +114,7 @@ export function HairBehind() {
 	);
 }
 
-export function Hair() {
+export function HeddaRavndalHair() {
 	return (
 		<>
 			<Outlined d="M142 122C130 130 127 144 130 158L137 156C138 164 141 170 146 174C144 160 148 146 156 136Z" fill={hair} line={3.5} />
@@ -128,7 +128,7 @@ export function Hair() {
 	);
 }
 
-export function Cap() {
+export function HeddaRavndalCap() {
 	return (
 		<>
 			<Shaded

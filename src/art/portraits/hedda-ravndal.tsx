@@ -1,7 +1,17 @@
 import { Brush, Flat, Line } from '../kit/forms.tsx';
 import { palette } from '../kit/palette.ts';
 import type { Picture } from '../picture.ts';
-import { Cap, Face, gold, Hair, HairBehind, navy, navyDark, navyFold, skin } from './hedda-ravndal-head.tsx';
+import {
+	gold,
+	HeddaRavndalCap,
+	HeddaRavndalFace,
+	HeddaRavndalHair,
+	HeddaRavndalHairBehind,
+	navy,
+	navyDark,
+	navyFold,
+	skin,
+} from './hedda-ravndal-head.tsx';
 import { Away, height, Outlined, Panel, Shaded, SitterHand, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { station } from './lamps.ts';
@@ -165,13 +175,13 @@ export const portraitHeddaRavndal: Picture = {
 	Drawing: () => (
 		<Panel flag="G" shift={-53} lamp={station}>
 			<g transform="translate(30 4)">
-				<HairBehind />
+				<HeddaRavndalHairBehind />
 				<Away>
 					<Jacket />
 				</Away>
-				<Face />
-				<Hair />
-				<Cap />
+				<HeddaRavndalFace />
+				<HeddaRavndalHair />
+				<HeddaRavndalCap />
 			</g>
 			<g transform="translate(26 -20)">
 				<Letters />

@@ -22,7 +22,7 @@ function Stubble() {
 	);
 }
 
-export function Face() {
+export function IdrisBenhaddouFace() {
 	return (
 		<>
 			<Outlined d="M146 236C150 290 160 330 176 372C210 380 250 360 256 300V250Z" fill={skin.dark} far />

@@ -4,7 +4,7 @@ import { Brush, Flat, Line } from '../kit/forms.tsx';
 import { lights } from '../kit/night.tsx';
 import { palette } from '../kit/palette.ts';
 import type { Picture } from '../picture.ts';
-import { Face, skin } from './idris-benhaddou-head.tsx';
+import { IdrisBenhaddouFace, skin } from './idris-benhaddou-head.tsx';
 import { Away, Glow, height, Outlined, Panel, Shaded, SitterHand, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { wheelhouse } from './lamps.ts';
@@ -198,7 +198,7 @@ export const portraitIdrisBenhaddou: Picture = {
 			</Away>
 			<HoodBack />
 			<HoodMouth>
-				<Face />
+				<IdrisBenhaddouFace />
 			</HoodMouth>
 			<Plug />
 			<g transform="translate(-52 -12)">

@@ -7,7 +7,7 @@ export const clothDark = '#d9d2c0';
 export const clothFold = '#a89f8a';
 export const brass = '#e0a92a';
 
-export function Face() {
+export function IfeomaOkwuosaFace() {
 	return (
 		<>
 			<Shaded

@@ -1,7 +1,7 @@
 import { Brush, Flat, Line } from '../kit/forms.tsx';
 import { palette } from '../kit/palette.ts';
 import type { Picture } from '../picture.ts';
-import { brass, cloth, clothDark, clothFold, Face, Headwrap, skin } from './ifeoma-okwuosa-head.tsx';
+import { brass, cloth, clothDark, clothFold, Headwrap, IfeomaOkwuosaFace, skin } from './ifeoma-okwuosa-head.tsx';
 import { Away, Glint, Glow, height, Outlined, Panel, Shaded, SitterHand, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { winchHouse } from './lamps.ts';
@@ -145,7 +145,7 @@ export const portraitIfeomaOkwuosa: Picture = {
 	Drawing: () => (
 		<Panel flag="F" lamp={winchHouse}>
 			<g transform="rotate(-7 200 320) translate(4 14)">
-				<Face />
+				<IfeomaOkwuosaFace />
 				<Headwrap />
 			</g>
 			<Away>

@@ -6,7 +6,7 @@ const hair = '#3a1f1a';
 const hairDark = '#22110f';
 const curl = '#7a4a3a';
 
-export function Hair() {
+export function InesQuintanilhaHair() {
 	return (
 		<Shaded
 			rim
@@ -41,7 +41,7 @@ export function Hair() {
 	);
 }
 
-export function Face() {
+export function InesQuintanilhaFace() {
 	return (
 		<>
 			<Shaded

@@ -4,7 +4,7 @@ import { ByNight } from '../kit/lit.tsx';
 import { lights } from '../kit/night.tsx';
 import { palette } from '../kit/palette.ts';
 import type { Picture } from '../picture.ts';
-import { Face, Fringe, Hair, skin } from './ines-quintanilha-head.tsx';
+import { Fringe, InesQuintanilhaFace, InesQuintanilhaHair, skin } from './ines-quintanilha-head.tsx';
 import { Away, Glow, height, Outlined, Panel, Shaded, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { onAir } from './lamps.ts';
@@ -149,8 +149,8 @@ export const portraitInesQuintanilha: Picture = {
 		<Panel flag="C" lamp={onAir}>
 			{/* She faces her mother, who stands before her among the faction's people. */}
 			<g transform="translate(400 0) scale(-1 1)">
-				<Hair />
-				<Face />
+				<InesQuintanilhaHair />
+				<InesQuintanilhaFace />
 				<Fringe />
 				<Away>
 					<Jacket />

@@ -6,7 +6,7 @@ const flush = '#e59a7c';
 const hair = '#8d8a86';
 const hairDark = '#615f5d';
 
-export function Head() {
+export function LeopoldAchterbergPortraitHead() {
 	return (
 		<>
 			<Shaded
@@ -72,7 +72,7 @@ function Features() {
 	);
 }
 
-export function Hair() {
+export function LeopoldAchterbergHair() {
 	return (
 		<>
 			<Shaded

@@ -6,7 +6,7 @@ import { Tern } from '../tern.tsx';
 import { Away, Glow, height, Outlined, Panel, Shaded, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { ovenMouth } from './lamps.ts';
-import { Hair, Head, skin } from './leopold-achterberg-head.tsx';
+import { LeopoldAchterbergHair, LeopoldAchterbergPortraitHead, skin } from './leopold-achterberg-head.tsx';
 
 const nail = '#fbe3d2';
 const camel = '#cf9f5f';
@@ -163,8 +163,8 @@ export const portraitLeopoldAchterberg: Picture = {
 			<Glow x={77} y={275} r={120} c="#ffb648" />
 			<g transform="translate(26 0)">
 				<CollarBehind />
-				<Head />
-				<Hair />
+				<LeopoldAchterbergPortraitHead />
+				<LeopoldAchterbergHair />
 				<Away>
 					<Coat />
 				</Away>

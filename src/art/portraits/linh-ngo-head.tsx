@@ -8,7 +8,7 @@ import { useLamplight } from './lamplight.tsx';
 export const skin = { light: '#f3d3ac', dark: '#cf9f74' };
 const shine = '#3b5670';
 
-export function HairBehind() {
+export function LinhNgoHairBehind() {
 	return (
 		<Outlined
 			d="M150 84C104 110 92 180 98 296C104 312 124 322 150 318L190 300H246C262 308 282 308 294 296
@@ -21,7 +21,7 @@ export function HairBehind() {
 }
 
 /** Chin down, eyes up: she looks over the rims because the rims are for reading. */
-export function Face() {
+export function LinhNgoFace() {
 	return (
 		<>
 			<Outlined d="M164 262L160 316C184 346 230 344 252 312L244 262Z" fill={skin.dark} line={4} far />

@@ -7,7 +7,7 @@ import type { Picture } from '../picture.ts';
 import { Away, Glow, height, Outlined, Panel, Shaded, SitterHand, width } from './kit.tsx';
 import { Mirrored, nightfall } from './lamplight.tsx';
 import { pendant } from './lamps.ts';
-import { Face, Fringe, HairBehind, skin } from './linh-ngo-head.tsx';
+import { Fringe, LinhNgoFace, LinhNgoHairBehind, skin } from './linh-ngo-head.tsx';
 
 const id = 'portrait-linh-ngo';
 const wool = { light: '#e0a92a', dark: '#9c6f12' };
@@ -153,8 +153,8 @@ export const portraitLinhNgo: Picture = {
 	Drawing: () => (
 		<Panel flag="N" shift={-60} lamp={pendant}>
 			<Mirrored>
-				<HairBehind />
-				<Face />
+				<LinhNgoHairBehind />
+				<LinhNgoFace />
 			</Mirrored>
 			<Away>
 				<Tunic />

@@ -7,7 +7,7 @@ export const silver = '#e6e6e2';
 const silverDark = '#aebcc6';
 const shine = '#3b5670';
 
-export function HairBehind() {
+export function MarisolQuintanilhaHairBehind() {
 	return (
 		<>
 			<Outlined
@@ -28,7 +28,7 @@ export function HairBehind() {
 	);
 }
 
-export function Face() {
+export function MarisolQuintanilhaFace() {
 	return (
 		<>
 			<Shaded
@@ -80,7 +80,7 @@ function Features() {
 	);
 }
 
-export function Hair() {
+export function MarisolQuintanilhaHair() {
 	return (
 		<>
 			<Outlined

@@ -5,7 +5,7 @@ import type { Picture } from '../picture.ts';
 import { Away, height, Outlined, Panel, Shaded, SitterHand, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { doorAjar } from './lamps.ts';
-import { Face, Hair, HairBehind, silver, skin } from './marisol-quintanilha-head.tsx';
+import { MarisolQuintanilhaFace, MarisolQuintanilhaHair, MarisolQuintanilhaHairBehind, silver, skin } from './marisol-quintanilha-head.tsx';
 
 const wine = '#7d2547';
 const wineDark = '#571530';
@@ -126,12 +126,12 @@ export const portraitMarisolQuintanilha: Picture = {
 	night: nightfall,
 	Drawing: () => (
 		<Panel flag="C" lamp={doorAjar}>
-			<HairBehind />
-			<Face />
+			<MarisolQuintanilhaHairBehind />
+			<MarisolQuintanilhaFace />
 			<Away>
 				<Jacket />
 			</Away>
-			<Hair />
+			<MarisolQuintanilhaHair />
 			<Listening />
 			<StringHand />
 		</Panel>

@@ -6,7 +6,7 @@ export const skin = { light: '#a96c40', dark: '#6d3c20' };
 export const border = '#e0a92a';
 export const shine = '#3b5670';
 
-export function Face() {
+export function PadminiRaghavanFace() {
 	return (
 		<>
 			<Shaded
@@ -44,7 +44,7 @@ export function Face() {
 	);
 }
 
-export function Hair() {
+export function PadminiRaghavanHair() {
 	return (
 		<>
 			<Outlined

@@ -6,7 +6,7 @@ import type { Picture } from '../picture.ts';
 import { Away, height, Outlined, Panel, Shaded, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { board } from './lamps.ts';
-import { border, Face, Hair, shine, skin } from './padmini-raghavan-head.tsx';
+import { border, PadminiRaghavanFace, PadminiRaghavanHair, shine, skin } from './padmini-raghavan-head.tsx';
 
 const nail = palette.red;
 const silk = '#12806f';
@@ -89,7 +89,7 @@ function Plait() {
 }
 
 /** Head and neck tipped over, to hold the telephone against a shoulder. */
-function Head() {
+function PadminiRaghavanHead() {
 	return (
 		<>
 			<Flat d="M220 240C262 262 292 286 306 318L280 336C262 316 246 306 236 304Z" />
@@ -102,8 +102,8 @@ function Head() {
 				<Brush d="M228 318C226 332 224 342 220 350" width={3} />
 			</Shaded>
 			<g transform="rotate(-13 210 300)">
-				<Face />
-				<Hair />
+				<PadminiRaghavanFace />
+				<PadminiRaghavanHair />
 			</g>
 			<g transform="translate(16 0) rotate(-9 96 270)">
 				<Outlined
@@ -170,7 +170,7 @@ export const portraitPadminiRaghavan: Picture = {
 	night: nightfall,
 	Drawing: () => (
 		<Panel flag="V" lamp={board}>
-			<Head />
+			<PadminiRaghavanHead />
 			<Away>
 				<Body />
 			</Away>

@@ -6,7 +6,7 @@ const redDark = '#9c1420';
 export const steelDark = '#8b9aa5';
 const shine = '#3b5670';
 
-export function Face() {
+export function TomasiFaleafaFace() {
 	return (
 		<>
 			<Shaded
@@ -87,7 +87,7 @@ function Beard() {
 	);
 }
 
-export function Cap() {
+export function TomasiFaleafaCap() {
 	return (
 		<>
 			<Flat d="M130 168C126 144 126 124 136 108H270C278 126 278 146 274 164C270 148 266 136 258 126C220 116 180 116 146 128C138 138 134 152 130 168Z" />

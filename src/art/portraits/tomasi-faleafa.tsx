@@ -6,7 +6,7 @@ import type { Picture } from '../picture.ts';
 import { Away, Glint, height, Outlined, Panel, Shaded, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { floodlight } from './lamps.ts';
-import { Cap, Face, skin, steelDark } from './tomasi-faleafa-head.tsx';
+import { skin, steelDark, TomasiFaleafaCap, TomasiFaleafaFace } from './tomasi-faleafa-head.tsx';
 
 const nail = '#e6b68a';
 const vest = '#f08a24';
@@ -160,8 +160,8 @@ export const portraitTomasiFaleafa: Picture = {
 				<Body />
 			</Away>
 			<g transform="rotate(-5 200 300) translate(4 6)">
-				<Face />
-				<Cap />
+				<TomasiFaleafaFace />
+				<TomasiFaleafaCap />
 			</g>
 			<g transform="translate(16 54) scale(.9)">
 				<Kettle />

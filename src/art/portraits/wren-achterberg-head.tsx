@@ -8,7 +8,7 @@ const stubble = '#c58f68';
 const stubbleDark = '#a06f4c';
 
 /** The face comes round over the left shoulder; the nose is their father's, given time. */
-export function Head() {
+export function WrenAchterbergPortraitHead() {
 	return (
 		<g transform="rotate(3 200 300)">
 			<Shaded

@@ -7,7 +7,7 @@ import { Tern } from '../tern.tsx';
 import { Away, height, Outlined, Panel, Shaded, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { torch } from './lamps.ts';
-import { Head, hair, skin } from './wren-achterberg-head.tsx';
+import { hair, skin, WrenAchterbergPortraitHead } from './wren-achterberg-head.tsx';
 
 const nail = '#fbe3d2';
 const jacket = '#8fb09a';
@@ -189,7 +189,7 @@ export const portraitWrenAchterberg: Picture = {
 				<Away>
 					<Back />
 				</Away>
-				<Head />
+				<WrenAchterbergPortraitHead />
 				<Away>
 					<Hood />
 				</Away>

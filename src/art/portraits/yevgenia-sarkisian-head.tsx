@@ -28,7 +28,7 @@ export function Bun() {
 	);
 }
 
-export function Face() {
+export function YevgeniaSarkisianFace() {
 	return (
 		<>
 			<Outlined d="M141 168C128 156 118 168 121 186C124 204 134 214 145 206Z" fill={skin.light} line={4.5} />
@@ -87,7 +87,7 @@ function Features() {
 	);
 }
 
-export function Hair() {
+export function YevgeniaSarkisianHair() {
 	return (
 		<Shaded
 			rim

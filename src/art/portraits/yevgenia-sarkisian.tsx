@@ -6,7 +6,7 @@ import type { Picture } from '../picture.ts';
 import { Away, Glow, height, Outlined, Panel, Shaded, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { screens } from './lamps.ts';
-import { Bun, Face, gold, Hair, skin } from './yevgenia-sarkisian-head.tsx';
+import { Bun, gold, skin, YevgeniaSarkisianFace, YevgeniaSarkisianHair } from './yevgenia-sarkisian-head.tsx';
 
 const nail = '#fbe3d2';
 const wool = '#b4532f';
@@ -160,8 +160,8 @@ export const portraitYevgeniaSarkisian: Picture = {
 			</Away>
 			<g transform="rotate(10 200 300) translate(-22 -4) scale(1.1)">
 				<Bun />
-				<Face />
-				<Hair />
+				<YevgeniaSarkisianFace />
+				<YevgeniaSarkisianHair />
 			</g>
 			<Prop />
 			<Watch />

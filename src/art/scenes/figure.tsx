@@ -5,7 +5,7 @@ import { uncover, useLighting, Within } from '../kit/lit.tsx';
 import { lights } from '../kit/night.tsx';
 import { palette } from '../kit/palette.ts';
 import type { HeadProps } from './head.tsx';
-import { Head } from './head.tsx';
+import { SceneHead } from './head.tsx';
 
 // The scenes' own people have a second light on their edges by night, which bodies of src/art/kit/body have not.
 
@@ -66,12 +66,12 @@ interface FaceProps extends Omit<HeadProps, 'light' | 'line'> {
 }
 
 /** A head on its figure: at this size a face keeps one light, and shade only in its paint. */
-export function Face({ x, y, k, turn = 1, tilt = 0, size = 0.25, ...face }: FaceProps) {
+export function SceneFace({ x, y, k, turn = 1, tilt = 0, size = 0.25, ...face }: FaceProps) {
 	const { light, turned } = useLighting();
 	return (
 		<g transform={`translate(${x} ${y})rotate(${tilt})scale(${n(size * turn * 1000) / 1000} ${size})`}>
 			<Within shade={light}>
-				<Head {...face} light={turned ? turn : -turn} line={n((lineAt(k) * 0.95) / k / size)} />
+				<SceneHead {...face} light={turned ? turn : -turn} line={n((lineAt(k) * 0.95) / k / size)} />
 			</Within>
 		</g>
 	);

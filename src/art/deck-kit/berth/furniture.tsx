@@ -1,7 +1,7 @@
 import { measures } from '../../../content/measures.ts';
 import { n } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
-import { Box, type Grid, Lamp, Pipe, paint, Way } from '../passage/fittings.tsx';
+import { Box, type Grid, Pipe, paint, StreetLamp, Way } from '../passage/fittings.tsx';
 
 /** Bed, shelf, lamp and radiator of a finished berth, from the side. */
 
@@ -50,7 +50,7 @@ export function Furniture({ g }: { g: Grid }) {
 				width={3}
 			/>
 			<Things g={g} x={room + 0.9} y={1.67} />
-			<Lamp g={g} at={[room + 0.52, 1.94]} across={0.15} />
+			<StreetLamp g={g} at={[room + 0.52, 1.94]} across={0.15} />
 			<Box g={g} at={[end - 0.16, 0.12]} size={[0.14, 0.78]} fill={paint.white} shade={[0.06, '#cfc9b6']} />
 			<Pipe
 				g={g}

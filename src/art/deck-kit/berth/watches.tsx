@@ -6,7 +6,7 @@ import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.
 import { Standing } from '../../kit/measuring/view.tsx';
 import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
-import { Box, CutFace, type Grid, gridOf, Lamp, Pipe, paint, Way } from '../passage/fittings.tsx';
+import { Box, CutFace, type Grid, gridOf, Pipe, paint, StreetLamp, Way } from '../passage/fittings.tsx';
 import { Bunks, Feet, first } from './bunks.tsx';
 
 const { berth, deck, person } = measures;
@@ -81,7 +81,7 @@ function Room({ g }: { g: Grid }) {
 					colour={c}
 				/>
 			))}
-			<Lamp g={g} at={[2.36, 2.72]} across={0.16} />
+			<StreetLamp g={g} at={[2.36, 2.72]} across={0.16} />
 		</>
 	);
 }

@@ -7,7 +7,7 @@ const inside = { light: '#e8d5a9', dark: '#bfa674' };
 const side = 'M-25-4.6C-14-3.8-4-3.8 6-4.4 14-5 20-6.2 25-8 24-4 22-1 19.4 1.4 16 2.4 10 2.6 4 2.6H-23Z';
 
 /** The lamp on its pole. */
-function Lamp() {
+function SkiffLamp() {
 	return (
 		<>
 			<Cord d="M-20.6-4V-13" width={0.4} colour={cloth.wood.light} />
@@ -21,7 +21,7 @@ function Lamp() {
 export function SkiffBehind() {
 	return (
 		<>
-			<Lamp />
+			<SkiffLamp />
 			<Outlined d="M-16.4-6.6H-11.6V-3.4H-16.4Z" fill={cloth.white.light} />
 		</>
 	);

@@ -7,7 +7,7 @@ import { Standing } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
 import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
-import { Box, CutFace, type Grid, gridOf, Lamp, Pipe, paint } from '../passage/fittings.tsx';
+import { Box, CutFace, type Grid, gridOf, Pipe, paint, StreetLamp } from '../passage/fittings.tsx';
 import { office } from './colours.ts';
 
 const { corridor } = measures;
@@ -25,7 +25,7 @@ export function Door({ view }: { view: Measured }) {
 			<Box g={g} at={[0, 0]} size={[wide, 0.1]} fill={office.steelShade} line={2} />
 			<Rail g={g} />
 			<Leaf g={g} />
-			<Lamp g={g} at={[left + door.width / 2, lamp.height]} across={lamp.across} />
+			<StreetLamp g={g} at={[left + door.width / 2, lamp.height]} across={lamp.across} />
 			<CutFace g={g} at={[0, -0.06]} size={[wide, 0.06]} />
 			<Standing
 				view={view}

@@ -6,7 +6,7 @@ import { Dimension, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Standing } from '../../kit/measuring/view.tsx';
 import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
-import { Box, CutFace, type Grid, gridOf, Lamp, paint, Way } from './fittings.tsx';
+import { Box, CutFace, type Grid, gridOf, paint, StreetLamp, Way } from './fittings.tsx';
 
 const { corridor, deck, person } = measures;
 const { lamp, rail } = corridor.drawn;
@@ -51,7 +51,7 @@ export function Across({ view, left, floor }: { view: Measured; left: number; fl
 				]}
 				width={3.4}
 			/>
-			<Lamp g={g} at={[wide - 0.26, lamp.height]} across={lamp.across} />
+			<StreetLamp g={g} at={[wide - 0.26, lamp.height]} across={lamp.across} />
 			<CutFace g={g} at={[-0.09, -0.09]} size={[wide + 0.18, 0.09]} />
 			<CutFace g={g} at={[-0.09, 0]} size={[0.09, deck.height]} />
 			<CutFace g={g} at={[wide, 0]} size={[0.09, deck.height]} />

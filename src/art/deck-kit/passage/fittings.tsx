@@ -92,7 +92,7 @@ export function Pipe(props: { g: Grid; points: readonly Point[]; across: number;
 }
 
 /** A street's lamp: round glass in a wire cage, on a bracket; its middle where it is put. */
-export function Lamp({ g, at, across }: { g: Grid; at: Point; across: number }) {
+export function StreetLamp({ g, at, across }: { g: Grid; at: Point; across: number }) {
 	const r = (across / 2) * g.k;
 	const [x, y] = [g.x(at[0]), g.y(at[1])];
 	const m = (share: number) => n(r * share);

@@ -6,7 +6,7 @@ import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.
 import { Standing } from '../../kit/measuring/view.tsx';
 import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
-import { Box, CutFace, type Grid, gridOf, Lamp, paint, rect } from './fittings.tsx';
+import { Box, CutFace, type Grid, gridOf, paint, rect, StreetLamp } from './fittings.tsx';
 import { DeckNumber, Gate, Telephone } from './landing.tsx';
 
 const { corridor, deck, hull, person, stair } = measures;
@@ -29,8 +29,8 @@ export function Stair({ view }: { view: Measured }) {
 			<Shaft g={g} />
 			<Gate g={g} />
 			<Telephone g={g} />
-			<Lamp g={g} at={[0.3, 2.5]} across={0.18} />
-			<Lamp g={g} at={[landing + run * 0.62, deck.height + 0.5]} across={0.18} />
+			<StreetLamp g={g} at={[0.3, 2.5]} across={0.18} />
+			<StreetLamp g={g} at={[landing + run * 0.62, deck.height + 0.5]} across={0.18} />
 			<DeckNumber g={g} at={[1.12, 2.58]}>
 				13
 			</DeckNumber>

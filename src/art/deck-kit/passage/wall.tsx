@@ -8,7 +8,7 @@ import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { Across } from './across.tsx';
 import { Door } from './door.tsx';
-import { Box, CutFace, type Grid, gridOf, Lamp, Pipe, paint, rect, Way } from './fittings.tsx';
+import { Box, CutFace, type Grid, gridOf, Pipe, paint, rect, StreetLamp, Way } from './fittings.tsx';
 import { KnottedRail, Plate } from './rail.tsx';
 
 const { corridor, deck, person } = measures;
@@ -26,7 +26,7 @@ export function Wall({ view }: { view: Measured }) {
 		<>
 			<Ground g={g} />
 			<Door g={g} at={[0.22, 0]} c="#e2a23b" shade="#b3771f" />
-			<Lamp g={g} at={[0.22 + door.width / 2, lamp.height]} across={lamp.across} />
+			<StreetLamp g={g} at={[0.22 + door.width / 2, lamp.height]} across={lamp.across} />
 			<KnottedRail g={g} from={1.02} to={1.98} y={rail} />
 			<Plate g={g} at={[1.06, plate.foot]} size={[plate.width, plate.height]} />
 			<Door g={g} at={[2.38, 0]} c="#c6d6da" shade="#8fa7ae" wet />

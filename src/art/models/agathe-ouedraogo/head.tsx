@@ -7,7 +7,7 @@ import { Flat, n } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
 import { skin } from '../../portraits/agathe-ouedraogo-head.tsx';
 import { BareNeck } from '../kit/features.tsx';
-import { Hair } from './hair.tsx';
+import { AgatheOuedraogoHair } from './hair.tsx';
 
 /** Agathe Ouédraogo's head: seventy, cropped grey, with brass rings and the lines of a dry smile. */
 
@@ -67,7 +67,7 @@ const tips: ByView<string> = {
 	back: '',
 };
 
-export function Head(props: HeadProps) {
+export function AgatheOuedraogoHead(props: HeadProps) {
 	const base = folkPen(props, traits);
 	const pen = {
 		...base,
@@ -90,7 +90,7 @@ export function Head(props: HeadProps) {
 			<Features pen={pen} />
 			{near && tips[view] && <Flat d={tips[view]} fill={sheen} />}
 			{near && shut && gloss[view] && <Flat d={gloss[view]} fill="#b0655a" />}
-			<Hair pen={pen} />
+			<AgatheOuedraogoHair pen={pen} />
 			{view !== 'front' && <Ears pen={pen} />}
 			{rings[view].map((x) => (
 				<g key={x} fill="none">

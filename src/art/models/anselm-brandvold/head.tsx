@@ -65,7 +65,7 @@ const drops: ByView<string> = {
 	back: '',
 };
 
-export function Head(props: HeadProps) {
+export function AnselmBrandvoldHead(props: HeadProps) {
 	const base = folkPen(props, traits);
 	const pen = { ...base, lip: '#b87060', browTone: '#f4efe4', iris: '#4f6a80' };
 	const { view, near, mood } = pen;

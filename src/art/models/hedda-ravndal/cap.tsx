@@ -82,7 +82,7 @@ function Badge({ pen }: PartProps) {
 	);
 }
 
-export function Cap({ pen }: PartProps) {
+export function HeddaRavndalCap({ pen }: PartProps) {
 	const { line, near } = pen;
 	const cut = cuts[pen.view];
 	return (

@@ -5,9 +5,9 @@ import { Features, Skull } from '../../kit/folk/face.tsx';
 import { type ByView, folkPen, type PartProps, type Traits } from '../../kit/folk/traits.ts';
 import { Flat } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
-import { Bust } from './bust.tsx';
-import { Cap } from './cap.tsx';
-import { Hair, HairBehind } from './hair.tsx';
+import { HeddaRavndalBust } from './bust.tsx';
+import { HeddaRavndalCap } from './cap.tsx';
+import { HeddaRavndalHair, HeddaRavndalHairBehind } from './hair.tsx';
 import { gold, hair, skin } from './tones.ts';
 
 /** Hedda Ravndal's head: fifty-four, weathered, upright under a white cap. */
@@ -85,7 +85,7 @@ function Studs({ pen }: PartProps) {
 	));
 }
 
-export function Head(props: HeadProps) {
+export function HeddaRavndalHead(props: HeadProps) {
 	const base = folkPen(props, traits);
 	const pen = {
 		...base,
@@ -100,8 +100,8 @@ export function Head(props: HeadProps) {
 	const shut = mood !== 'talk' && mood !== 'awake' && mood !== 'wry';
 	return (
 		<g strokeLinejoin="round" strokeLinecap="round">
-			<HairBehind pen={pen} />
-			<Bust pen={pen} />
+			<HeddaRavndalHairBehind pen={pen} />
+			<HeddaRavndalBust pen={pen} />
 			{view === 'front' && <Ears pen={pen} />}
 			<Skull pen={pen} />
 			<Flat d={winds[view]} fill="#df8f74" />
@@ -109,10 +109,10 @@ export function Head(props: HeadProps) {
 			<Fine pen={pen} d={lines[view]} w={2.8} />
 			<Features pen={pen} />
 			{shut && corners[view] && <Stroke pen={pen} d={corners[view]} w={4} ends={[1.6, 0.6]} />}
-			<Hair pen={pen} />
+			<HeddaRavndalHair pen={pen} />
 			{view !== 'front' && <Ears pen={pen} />}
 			<Studs pen={pen} />
-			<Cap pen={pen} />
+			<HeddaRavndalCap pen={pen} />
 		</g>
 	);
 }

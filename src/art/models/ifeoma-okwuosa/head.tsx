@@ -67,7 +67,7 @@ const gloss: ByView<string> = {
 	back: '',
 };
 
-export function Head(props: HeadProps) {
+export function IfeomaOkwuosaHead(props: HeadProps) {
 	const base = folkPen(props, traits);
 	const pen = {
 		...base,

@@ -5,7 +5,7 @@ import type { ByView, PartProps } from '../../kit/folk/traits.ts';
 import { Flat, n } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
 import { Bare, Fitted, penFor } from '../kit/features.tsx';
-import { Bust, Headphones } from './bust.tsx';
+import { Headphones, InesQuintanilhaBust } from './bust.tsx';
 import { Cloud, Fringe } from './hair.tsx';
 import { likeness } from './likeness.ts';
 
@@ -88,7 +88,7 @@ function Marks({ pen }: PartProps) {
 	);
 }
 
-export function Head(props: HeadProps) {
+export function InesQuintanilhaHead(props: HeadProps) {
 	const pen = penFor(props, likeness);
 	const { view } = pen;
 	const ears = (
@@ -99,7 +99,7 @@ export function Head(props: HeadProps) {
 	return (
 		<g strokeLinejoin="round" strokeLinecap="round">
 			{view !== 'back' && <Cloud pen={pen} />}
-			<Bare pen={pen} likeness={likeness} ears bust={<Bust pen={pen} />} />
+			<Bare pen={pen} likeness={likeness} ears bust={<InesQuintanilhaBust pen={pen} />} />
 			{view === 'back' ? (
 				<Cloud pen={pen} />
 			) : (

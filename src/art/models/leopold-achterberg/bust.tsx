@@ -58,7 +58,7 @@ export function BustBehind({ pen }: PartProps) {
 	return <Part d={cut.behind} tone={dark} shade="" line={pen.line} />;
 }
 
-export function Bust({ pen }: PartProps) {
+export function LeopoldAchterbergBust({ pen }: PartProps) {
 	const cut = cuts[pen.view];
 	if (!pen.near || !cut) return null;
 	const { line } = pen;

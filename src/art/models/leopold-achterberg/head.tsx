@@ -6,8 +6,8 @@ import { Features, Neck, Skull } from '../../kit/folk/face.tsx';
 import { type ByView, type FolkPen, folkPen, type PartProps, type Traits } from '../../kit/folk/traits.ts';
 import { Flat, n } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
-import { Bust, BustBehind, Jowl } from './bust.tsx';
-import { Hair } from './hair.tsx';
+import { BustBehind, Jowl, LeopoldAchterbergBust } from './bust.tsx';
+import { LeopoldAchterbergHair } from './hair.tsx';
 import { flush, hair, skin } from './tones.ts';
 
 /** Leopold Achterberg's head: high in the crown, heavy in the jaw, a warm nose. */
@@ -82,7 +82,7 @@ const broad =
 	(points, middle = 0) =>
 		pen.view === 'profile' ? pen.jaw(points, middle) : pen.jaw(points, middle).map(([x, y]): Spot => [middle + (x - middle) * 1.05, y]);
 
-export function Head(props: HeadProps) {
+export function LeopoldAchterbergHead(props: HeadProps) {
 	const base = folkPen(props, traits);
 	const pen: FolkPen = {
 		...base,
@@ -106,10 +106,10 @@ export function Head(props: HeadProps) {
 			<Features pen={pen} />
 			<Fine pen={pen} d={lines[pen.view]} w={3} />
 			<Nose pen={pen} />
-			<Hair pen={pen} />
+			<LeopoldAchterbergHair pen={pen} />
 			{pen.view !== 'front' && <Ears pen={pen} />}
 			{pen.view === 'back' && <Stroke pen={pen} d="M66-32C72-40 80-40 86-34" w={11} c={hair.dark} />}
-			<Bust pen={pen} />
+			<LeopoldAchterbergBust pen={pen} />
 		</g>
 	);
 }

@@ -91,7 +91,7 @@ const crease: ByView<string> = {
 	back: '',
 };
 
-export function Head(props: HeadProps) {
+export function LinhNgoHead(props: HeadProps) {
 	const pen = {
 		...folkPen(props, traits),
 		iris: '#38200f',

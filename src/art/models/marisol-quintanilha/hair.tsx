@@ -53,11 +53,11 @@ const inner: ByView<string> = {
 	back: 'M48-150C46-112 10-92 4-56-2-20 16 8 6 50-2 88 8 120-10 164',
 };
 
-export function HairBehind({ pen }: PartProps) {
+export function MarisolQuintanilhaHairBehind({ pen }: PartProps) {
 	return <Flat d={behind[pen.view]} fill={palette.ink} />;
 }
 
-export function Hair({ pen }: PartProps) {
+export function MarisolQuintanilhaHair({ pen }: PartProps) {
 	const { view, line } = pen;
 	return (
 		<>

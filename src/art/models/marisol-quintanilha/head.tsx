@@ -6,8 +6,8 @@ import type { PartProps } from '../../kit/folk/traits.ts';
 import { Flat } from '../../kit/forms.tsx';
 import * as portrait from '../../portraits/marisol-quintanilha-head.tsx';
 import { Bare, penFor } from '../kit/features.tsx';
-import { Bust } from './bust.tsx';
-import { Earpiece, Hair, HairBehind } from './hair.tsx';
+import { MarisolQuintanilhaBust } from './bust.tsx';
+import { Earpiece, MarisolQuintanilhaHair, MarisolQuintanilhaHairBehind } from './hair.tsx';
 import { likeness } from './likeness.ts';
 
 /** From the portrait's field to a head's. */
@@ -37,16 +37,16 @@ function Profile({ pen }: PartProps) {
 	return (
 		<>
 			<g transform={seated}>
-				<portrait.HairBehind />
-				<portrait.Face />
+				<portrait.MarisolQuintanilhaHairBehind />
+				<portrait.MarisolQuintanilhaFace />
 			</g>
-			<Bust pen={pen} />
+			<MarisolQuintanilhaBust pen={pen} />
 			<clipPath id={id}>
 				<path d="M-250-220H200V24H-24V220H-250Z" />
 			</clipPath>
 			<g clipPath={`url(#${id})`}>
 				<g transform={seated}>
-					<portrait.Hair />
+					<portrait.MarisolQuintanilhaHair />
 				</g>
 			</g>
 			<Ears pen={pen} />
@@ -55,7 +55,7 @@ function Profile({ pen }: PartProps) {
 	);
 }
 
-export function Head(props: HeadProps) {
+export function MarisolQuintanilhaHead(props: HeadProps) {
 	const pen = penFor(props, likeness);
 	const { view } = pen;
 	return (
@@ -64,10 +64,10 @@ export function Head(props: HeadProps) {
 				<Profile pen={pen} />
 			) : (
 				<>
-					{view !== 'back' && <HairBehind pen={pen} />}
-					<Bare pen={pen} likeness={likeness} bust={<Bust pen={pen} />} />
+					{view !== 'back' && <MarisolQuintanilhaHairBehind pen={pen} />}
+					<Bare pen={pen} likeness={likeness} bust={<MarisolQuintanilhaBust pen={pen} />} />
 					{view !== 'back' && <Mouth pen={pen} />}
-					<Hair pen={pen} />
+					<MarisolQuintanilhaHair pen={pen} />
 					{view !== 'back' && <Earpiece pen={pen} />}
 				</>
 			)}

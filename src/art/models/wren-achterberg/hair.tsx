@@ -78,7 +78,7 @@ function Shaved({ pen }: PartProps) {
 	);
 }
 
-export function Hair({ pen }: PartProps) {
+export function WrenAchterbergHair({ pen }: PartProps) {
 	const { view } = pen;
 	return (
 		<>

@@ -5,8 +5,8 @@ import { Features, Neck, Skull } from '../../kit/folk/face.tsx';
 import { type ByView, type FolkPen, folkPen, type PartProps, type Traits } from '../../kit/folk/traits.ts';
 import { Flat, Line, n } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
-import { Bust, HoodBehind } from './bust.tsx';
-import { Hair } from './hair.tsx';
+import { HoodBehind, WrenAchterbergBust } from './bust.tsx';
+import { WrenAchterbergHair } from './hair.tsx';
 import { gold, hair, skin, steel } from './tones.ts';
 
 /** Wren Achterberg's head: freckled, ringed, and with their father's nose, given time. */
@@ -128,7 +128,7 @@ function Clips({ pen }: PartProps) {
 	);
 }
 
-export function Head(props: HeadProps) {
+export function WrenAchterbergHead(props: HeadProps) {
 	const base = folkPen(props, traits);
 	const afraid = base.mood === 'drink';
 	const pen: FolkPen = {
@@ -158,9 +158,9 @@ export function Head(props: HeadProps) {
 			{lashes[view] && <Stroke pen={pen} d={lashes[view]} w={5} ends={[4, 0.6]} />}
 			{corner[view] && !afraid && <Fine pen={pen} d={corner[view]} />}
 			{ring && <circle cx={ring[0]} cy={ring[1]} r="7" fill="none" stroke={steel} strokeWidth={pen.near ? 4 : 7} />}
-			<Hair pen={pen} />
+			<WrenAchterbergHair pen={pen} />
 			{view !== 'front' && <Ears pen={pen} />}
-			<Bust pen={pen} />
+			<WrenAchterbergBust pen={pen} />
 		</g>
 	);
 }

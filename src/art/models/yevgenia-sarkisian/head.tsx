@@ -29,7 +29,7 @@ const rolls: ByView<readonly [body: string, roll: string, ribs: string] | undefi
 	back: undefined,
 };
 
-function Bust({ pen }: PartProps) {
+function YevgeniaSarkisianBust({ pen }: PartProps) {
 	const cut = rolls[pen.view];
 	if (!pen.near || !cut) return null;
 	const shade = 'M-200 120H-54C-30 180-24 220-34 260H-200Z';
@@ -74,14 +74,14 @@ const studs: ByView<readonly number[]> = {
 	back: [34],
 };
 
-export function Head(props: HeadProps) {
+export function YevgeniaSarkisianHead(props: HeadProps) {
 	const bare = penFor(props, likeness);
 	const pen = { ...bare, open: bare.open * 0.9 };
 	const { view } = pen;
 	return (
 		<g strokeLinejoin="round" strokeLinecap="round">
 			{view !== 'back' && <Bun pen={pen} />}
-			<Bare pen={pen} likeness={likeness} ears bust={<Bust pen={pen} />} />
+			<Bare pen={pen} likeness={likeness} ears bust={<YevgeniaSarkisianBust pen={pen} />} />
 			{view !== 'back' && (
 				<>
 					<Mouth pen={pen} />

@@ -1,6 +1,6 @@
 import { cloth, Line, Outlined, Part, skins } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
-import { BreadHand, halfDark, profile, Skull } from './parts.tsx';
+import { BreadHand, BreadSkull, halfDark, profile } from './parts.tsx';
 import { Loaf, stand } from './room.tsx';
 
 const { ink, white, red, foam } = palette;
@@ -18,14 +18,14 @@ export function OvenHand({ x, z }: { x: number; z: number }) {
 			>
 				<Line d="M-54-176Q0-164 52-178M-20-172L-34-120M-20-172L-8-124" width={4} />
 			</Part>
-			<Skull x={10} y={-314} size={0.62} tilt={4}>
+			<BreadSkull x={10} y={-314} size={0.62} tilt={4}>
 				<path d="M-26 16L-30 60H20L14 40Z" fill={skin.dark} />
 				<Part d={profile} tone={skin} shade={halfDark} line={9}>
 					<Line d="M14-18q8-4 15 1M18-7h10M22 28h11" width={6} />
 				</Part>
 				<Outlined d="M34-24C36-50 14-60-8-58-44-56-46-24-38 0-26-4-20-14-16-16 4-22 20-24 34-24Z" fill={red} line={9} />
 				<Outlined d="M-36-14C-54-18-62-2-58 10-48 8-40 2-34-4Z" fill={red} line={7} />
-			</Skull>
+			</BreadSkull>
 			<Line d="M-60-148L190-208" width={12} />
 			<Line d="M-60-148L190-208" width={6} ink={cloth.wood.light} />
 			<path d="M172-216L270-242C282-242 282-224 272-220L180-196Z" fill={cloth.wood.light} stroke={ink} strokeWidth="5" />
@@ -55,13 +55,13 @@ export function Stacker({ x, z }: { x: number; z: number }) {
 				line={6}
 			/>
 			<Outlined d="M-36-236H34L44-100H-46Z" fill={red} line={5} />
-			<Skull x={-12} y={-314} size={0.62} turn={-1}>
+			<BreadSkull x={-12} y={-314} size={0.62} turn={-1}>
 				<path d="M-26 16L-30 60H20L14 40Z" fill={skin.dark} />
 				<Part d={profile} tone={skin} shade="M60-70H4C10-30 10 10 8 60H60Z" line={10}>
 					<Line d="M14-18q8-4 15 1M18-7h10M22 27q8 3 12-2" width={6} />
 				</Part>
 				<Outlined d="M36-24C40-64 10-72-10-70-46-68-48-28-40 2-30 2-20-6-16-16 4-24 20-26 36-24Z" fill={white} line={10} />
-			</Skull>
+			</BreadSkull>
 			<Loaf x={-74} y={-196} size={88} line={6} />
 			<Outlined d="M20-270C-6-272-20-236-46-220L-60-204-46-188C-20-196 10-210 26-232Z" fill={white} line={6} />
 			<Outlined d="M-48-222C-62-222-74-212-70-200-62-190-50-190-42-196Z" fill={skin.light} line={5} />
@@ -86,13 +86,13 @@ export function Turner({ x, z, y }: { x: number; z: number; y: number }) {
 			/>
 			<Outlined d="M-30-278L-2-230 30-278 44-260 42-150H-34L-42-250Z" fill={cloth.plum.light} line={6} />
 			<Outlined d="M26-196L70-208 78-176 34-164Z" fill={foam} line={5} />
-			<Skull x={-8} y={-312} size={0.62} turn={-1}>
+			<BreadSkull x={-8} y={-312} size={0.62} turn={-1}>
 				<path d="M-26 16L-30 60H20L14 40Z" fill={skin.dark} />
 				<Part d={profile} tone={skin} shade="M60-70H4C10-30 10 10 8 60H60Z" line={12}>
 					<Line d="M14-18q8-4 15 1M18-7h10M22 28h11" width={8} />
 				</Part>
 				<Outlined d="M28-34C20-60-30-64-38-24-40-8-36 6-28 8-20-2-18-20-8-26Z" fill="#c9cdd0" line={10} />
-			</Skull>
+			</BreadSkull>
 			<Outlined d="M28-268C56-262 62-226 56-196L30-180 22-196 36-214C32-230 26-240 22-248Z" fill={white} line={7} />
 			<Outlined d="M-16-276C-40-286-62-296-86-300L-94-276C-66-268-36-256-8-248Z" fill={white} line={7} />
 			<Outlined d="M-86-302C-98-310-112-304-112-292-108-278-98-274-92-276Z" fill={skin.light} line={6} />

@@ -1,6 +1,6 @@
 import { cloth, Line, Outlined, Part } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
-import { BreadHand, halfDark, quarter, Skull, Somebody } from './parts.tsx';
+import { BreadHand, BreadSkull, halfDark, quarter, Somebody } from './parts.tsx';
 
 const { ink, yellow, white } = palette;
 const rosy = { light: '#f3c3a6', dark: '#d18c6c' };
@@ -39,7 +39,7 @@ export function Partner({ x, z }: { x: number; z: number }) {
 				<Line width={2} d="M-60-190l10 6" />
 			</Part>
 			<Line d="M-46-134L-14-164" width={4} />
-			<Skull x={10} y={-322} size={0.66}>
+			<BreadSkull x={10} y={-322} size={0.66}>
 				<Part
 					d="M-32-18C-34-46-12-54 6-52 28-50 38-32 36-12L38 0C35 6 38 10 37 18 38 36 30 52 10 54-10 56-24 44-28 28-34 22-36 4-30 0Z"
 					tone={rosy}
@@ -54,7 +54,7 @@ export function Partner({ x, z }: { x: number; z: number }) {
 					<Line d="M6 27Q18 30 28 22M4 23q-3 3-1 7M-14 36Q0 46 20 42" width={4} />
 				</Part>
 				<Outlined d="M-30-2C-38-6-40 12-30 18-22 20-20 0-30-2Z" fill={rosy.dark} line={5} />
-			</Skull>
+			</BreadSkull>
 			<Part
 				d="M-16-310C-32-302-36-280-28-266L-6-258 22-256C40-260 48-278 44-300L28-276C10-274-6-284-16-310Z"
 				tone={{ light: '#8a5a3b', dark: velvet }}
@@ -96,7 +96,7 @@ export function Counting({ x, z }: { x: number; z: number }) {
 				tone={cloth.red}
 				shade="M20-240L44-200 30-160H10Z"
 			/>
-			<Skull x={14} y={-276} tilt={16} size={0.61}>
+			<BreadSkull x={14} y={-276} tilt={16} size={0.61}>
 				<Outlined d="M-30-26C-44-54-74-42-68-20-64-2-42-2-30-12Z" fill={hair.light} line={7} />
 				<Part d={quarter} tone={rose} shade={halfDark} line={7}>
 					<Line d="M0-2q6 5 12 0M20-2q5 4 10 0" width={5} />
@@ -113,7 +113,7 @@ export function Counting({ x, z }: { x: number; z: number }) {
 				>
 					<Line d="M28-32Q-4-40-24-14M12-46Q-14-46-32-26" width={3} />
 				</Part>
-			</Skull>
+			</BreadSkull>
 			<BreadHand pose="open" skin={rose} x={-14} y={-168} turn={4} size={0.24} />
 			<g fill={yellow} stroke={ink} strokeWidth="2">
 				<ellipse cx="2" cy="-178" rx="6" ry="3" />

@@ -1,6 +1,6 @@
 import { cloth, Line, Outlined, Part, skins } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
-import { BreadHand, halfDark, profile, Skull, Somebody } from './parts.tsx';
+import { BreadHand, BreadSkull, halfDark, profile, Somebody } from './parts.tsx';
 
 const { ink, white, yellow, red, foam } = palette;
 
@@ -61,13 +61,13 @@ export function Leaving({ x, z }: { x: number; z: number }) {
 				shade="M-70-300H-20C-24-230-22-180-14-120H-70Z"
 				line={5}
 			/>
-			<Skull x={-14} y={-316} size={0.6} turn={-1} tilt={-12}>
+			<BreadSkull x={-14} y={-316} size={0.6} turn={-1} tilt={-12}>
 				<path d="M-26 16L-34 60H14L10 40Z" fill={skin.dark} />
 				<Part d={profile} tone={skin} shade="M60-70H6C12-30 12 0 10 30L60 70Z" line={9}>
 					<Line d="M14-17q8-2 16 3M16-7h12M22 28q8-3 12-1" width={6} />
 				</Part>
 				<Outlined d="M34-22C38-50 16-62-8-60-42-58-46-28-38 0-30 10-18 8-16-6-14-20 14-24 34-22Z" fill={cloth.navy.light} line={9} />
-			</Skull>
+			</BreadSkull>
 			<Outlined d="M-50-262C-34-284 30-284 44-266L40-290H-40Z" fill={cloth.green.dark} line={5} />
 			<BreadHand pose="grip" skin={skin} x={-16} y={-186} turn={174} size={0.2} line={4.5} flip />
 			<Part
@@ -101,7 +101,7 @@ export function Mother({ x, z }: { x: number; z: number }) {
 			<Outlined d="M-70-240C-78-270-52-284-40-268-32-252-44-232-58-232Z" fill={skin.light} line={5} />
 			<Outlined d="M-72-248C-78-272-52-284-42-268-52-270-62-262-72-248Z" fill={ink} line={3} />
 			<Outlined d="M-40-206L44-190 42-172-44-184Z" fill={yellow} line={5} />
-			<Skull x={10} y={-304} tilt={10} size={0.6}>
+			<BreadSkull x={10} y={-304} tilt={10} size={0.6}>
 				<path d="M-26 16L-30 60H20L14 40Z" fill={skin.dark} />
 				<Part d={profile} tone={skin} shade={halfDark} line={9}>
 					<Line d="M14-19q8-3 15 1M16-6q6 3 12 0M20 29q7-4 13-2" width={6} />
@@ -114,7 +114,7 @@ export function Mother({ x, z }: { x: number; z: number }) {
 				>
 					<Line d="M30-38C6-46-18-34-30-6M14-70C-8-62-30-44-38-16" width={5} />
 				</Part>
-			</Skull>
+			</BreadSkull>
 			<BreadHand pose="count" skin={skin} x={30} y={-220} turn={-58} size={0.24} line={4.5} />
 			<Part
 				d="M-14-262C-36-250-34-214-26-190-20-176-8-172 6-178L38-214 26-226 0-202C4-222 6-240 2-256Z"

@@ -33,7 +33,7 @@ export function Somebody({ x, z, long = 0.8, grown = 1, children }: SomebodyProp
 }
 
 /** A head drawn a hundred units high about the origin. */
-export function Skull(props: { x: number; y: number; tilt?: number; size?: number; turn?: 1 | -1; children: ReactNode }) {
+export function BreadSkull(props: { x: number; y: number; tilt?: number; size?: number; turn?: 1 | -1; children: ReactNode }) {
 	const { x, y, tilt = 0, size = 0.56, turn = 1 } = props;
 	return (
 		<g transform={`translate(${x} ${y})rotate(${tilt})scale(${size * turn} ${size})`}>

@@ -1,6 +1,6 @@
 import { cloth, Line, Outlined, Part, skins } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
-import { BreadHand, halfDark, profile, quarter, Skull, Somebody } from './parts.tsx';
+import { BreadHand, BreadSkull, halfDark, profile, quarter, Somebody } from './parts.tsx';
 import { Loaf, stand } from './room.tsx';
 
 const { ink, white, yellow, blue, deep } = palette;
@@ -33,7 +33,7 @@ export function Laughing({ x, z }: { x: number; z: number }) {
 			</Part>
 			<Line d="M-26-260L-34-298M28-260L34-298" width={11} />
 			<Line d="M-26-260L-34-298M28-260L34-298" width={5} ink={cloth.orange.light} />
-			<Skull x={-4} y={-330} tilt={24} size={0.64} turn={-1}>
+			<BreadSkull x={-4} y={-330} tilt={24} size={0.64} turn={-1}>
 				<path d="M-24 20L-34 60H20L14 40Z" fill={skin.dark} />
 				<Part d={quarter} tone={skin} shade="M60-70H8C16-40 12-30 18-8 14 10 20 30 0 60H60Z" line={7}>
 					<path
@@ -53,7 +53,7 @@ export function Laughing({ x, z }: { x: number; z: number }) {
 					shade="M60-80H0C14-60 14-50 8-30L60-10Z"
 					line={7}
 				/>
-			</Skull>
+			</BreadSkull>
 			<BreadHand pose="over" skin={skin} x={32} y={-218} turn={178} size={0.24} flip />
 			<Part
 				d="M36-298C62-294 78-262 86-232 90-214 80-204 66-204L26-204 24-228 56-232C48-248 40-264 36-272Z"
@@ -80,7 +80,7 @@ export function Customer({ x, z }: { x: number; z: number }) {
 			>
 				<Line width={2} d="M34-270C42-220 38-140 36-84M-64-110C-30-98 30-98 60-112" />
 			</Part>
-			<Skull x={14} y={-314} tilt={4} size={0.62}>
+			<BreadSkull x={14} y={-314} tilt={4} size={0.62}>
 				<Part d={profile} tone={skin} shade={halfDark} line={7}>
 					<Line d="M14-20q8-5 15-1" width={5} />
 					<Line d="M16-8q6-5 12 0M33 16q-4 2-8-1M20 27q8 2 12-3M18 20q-3 4-1 8" width={4} />
@@ -95,7 +95,7 @@ export function Customer({ x, z }: { x: number; z: number }) {
 					<Line d="M30-38C0-40-24-26-34 10M20-54C-10-54-34-38-44-8" width={6} ink={yellow} />
 				</Part>
 				<Outlined d="M-40-4C-58-6-70 6-66 20-58 24-44 16-36 10-40 24-32 34-24 34-18 24-26 8-34 2Z" fill={blue} line={6} />
-			</Skull>
+			</BreadSkull>
 			<Loaf x={20} y={-172} size={96} turn={-10} line={3.5} />
 			<BreadHand pose="over" skin={skin} x={16} y={-179} turn={-8} size={0.26} />
 			<Part
@@ -131,7 +131,7 @@ export function Server({ x, z }: { x: number; z: number }) {
 				<Line d="M-26-232L-26-98M4-230L8-96M32-236L42-104" ink={palette.foam} width={3} />
 			</Part>
 			<Line d="M-50-236L-36-282M44-240L30-286M-56-176C-20-166 30-166 60-176" width={3.5} />
-			<Skull x={-22} y={-322} tilt={-4} size={0.68} turn={-1}>
+			<BreadSkull x={-22} y={-322} tilt={-4} size={0.68} turn={-1}>
 				<path d="M-26 16L-36 60H20L14 40Z" fill={skin.dark} />
 				<Part d={quarter} tone={skin} shade="M60-70H8C16-40 12-30 18-8 14 10 20 30 0 60H60Z" line={7}>
 					<path d="M-34-4C-22 8-20 16-10 18 0 14 4 18 12 20 20 17 28 18 36 14 36 42 22 54 8 54-14 54-34 30-34-4Z" fill={ink} />
@@ -148,7 +148,7 @@ export function Server({ x, z }: { x: number; z: number }) {
 				>
 					<Line d="M-34-30Q4-44 38-34" width={3.5} />
 				</Part>
-			</Skull>
+			</BreadSkull>
 			<Part
 				d="M50-270C76-262 86-226 88-196 88-180 76-172 60-172L30-174 30-196 58-198C56-216 48-236 42-250Z"
 				tone={cloth.white}

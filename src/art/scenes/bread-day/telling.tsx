@@ -1,6 +1,6 @@
 import { cloth, Line, Outlined, Part, skins } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
-import { BreadHand, halfDark, profile, quarter, Skull, Somebody } from './parts.tsx';
+import { BreadHand, BreadSkull, halfDark, profile, quarter, Somebody } from './parts.tsx';
 
 const { ink, white, yellow, red, foam } = palette;
 const halfLit = 'M60-70H6C14-40 10-30 16-8 12 6 18 24 2 40L16 52 60 70Z';
@@ -28,7 +28,7 @@ export function Deaf({ x, z }: { x: number; z: number }) {
 			>
 				<Line width={2} d="M22-238C32-200 28-120 26-62M34-190h3M34-160h3M33-128h3M-12-130L10-134" />
 			</Part>
-			<Skull x={32} y={-278} tilt={8} size={0.62}>
+			<BreadSkull x={32} y={-278} tilt={8} size={0.62}>
 				<Part d={profile} tone={skin} shade={halfDark} line={7}>
 					<Line d="M14-20q8-6 16-2" width={5} />
 					<Line d="M16-8q6-5 12-1M33 16q-4 2-8-2M8 22q-4 6 0 12" width={4} />
@@ -43,7 +43,7 @@ export function Deaf({ x, z }: { x: number; z: number }) {
 					shade="M-60-70H-10C-24-50-24-34-20-10H-60Z"
 					line={7}
 				/>
-			</Skull>
+			</BreadSkull>
 			<Outlined line={3} d="M22-284C14-288 10-278 16-268 22-264 28-276 22-284Z" fill={skin.light} />
 			<BreadHand pose="ear" skin={skin} x={-4} y={-248} turn={-86} size={0.26} flip />
 			<Part
@@ -82,7 +82,7 @@ export function Telling({ x, z }: { x: number; z: number }) {
 			>
 				<Line width={2} d="M54-210C54-200 52-192 48-188M54-216h26" />
 			</Part>
-			<Skull x={-26} y={-308} tilt={-10} size={0.6} turn={-1}>
+			<BreadSkull x={-26} y={-308} tilt={-10} size={0.6} turn={-1}>
 				<Part d={quarter} tone={skin} shade={halfLit} line={7}>
 					<Line d="M0-18q8-5 14 0M20-18q6-4 11 1" width={5} />
 					<Line d="M0-6q7-5 13 0M20-6q5-4 11 0M18-6L24 8Q21 12 15 10" width={4} />
@@ -95,7 +95,7 @@ export function Telling({ x, z }: { x: number; z: number }) {
 					shade="M60-80H-10C10-40-10-30-10 50H60Z"
 					line={6}
 				/>
-			</Skull>
+			</BreadSkull>
 		</Somebody>
 	);
 }
@@ -139,7 +139,7 @@ export function PlaceHolder({ x, z }: { x: number; z: number }) {
 			<BreadHand pose="grip" skin={skin} x={-40} y={-112} turn={92} size={0.2} />
 			<BreadHand pose="grip" skin={skin} x={31} y={-112} turn={86} size={0.2} flip />
 			<Outlined line={3} d="M-14-196L-16-178C-8-170 8-170 14-178L12-196Z" fill={skin.dark} />
-			<Skull x={4} y={-210} tilt={-20} size={0.54}>
+			<BreadSkull x={4} y={-210} tilt={-20} size={0.54}>
 				<Part d={profile} tone={skin} shade={halfDark} line={7}>
 					<Line d="M14-20q8-5 14-1M33 15q-4 2-8-1M22 26q6 2 12 0" width={4.5} />
 					<Line d="M15-8q7-6 14-1" width={5} />
@@ -152,7 +152,7 @@ export function PlaceHolder({ x, z }: { x: number; z: number }) {
 					stroke={ink}
 					strokeWidth="6"
 				/>
-			</Skull>
+			</BreadSkull>
 		</Somebody>
 	);
 }

@@ -7,7 +7,7 @@ const skin = skins.tan;
 const hand = { skin, build: 'broad', size: 0.28, line: 4 } as const;
 const leather = { light: '#b4532a', dark: '#8a3c22' };
 
-function Head() {
+function ElderHead() {
 	return (
 		<g transform="translate(668 512)rotate(-2)scale(.44)">
 			<Form
@@ -115,7 +115,7 @@ export function Elder() {
 	return (
 		<g transform="translate(-4 -26)">
 			<Body />
-			<Head />
+			<ElderHead />
 			<g transform="translate(-6 -14)">
 				<Arms />
 			</g>

@@ -1,6 +1,6 @@
 import { cloth, Line, skins } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
-import { Face, LitForm, SceneFigure } from '../figure.tsx';
+import { LitForm, SceneFace, SceneFigure } from '../figure.tsx';
 import { SceneHand } from '../hands.tsx';
 import { Cast } from './shine.tsx';
 import { standing } from './space.ts';
@@ -14,9 +14,9 @@ export function Teller() {
 		<SceneFigure {...spot}>
 			<LitForm d="M-44-40C-50-86-52-118-42-130-30-140-8-140 4-130 14-110 14-80 12-40Z" tone={cloth.green} />
 			<path d="M-26-136L-28-150-12-150-8-136-16-128Z" fill={skins.olive.dark} />
-			<Face view="profile" x={-14} y={-158} k={spot.k} tilt={12} size={0.28} skin={skins.olive} mood="open">
+			<SceneFace view="profile" x={-14} y={-158} k={spot.k} tilt={12} size={0.28} skin={skins.olive} mood="open">
 				<path d="M-36 8C-46-30-34-60 6-58 26-58 36-46 34-28 22-24 8-34-2-30-10-20-8-4-14 8-20 16-32 16-36 8Z" fill={ink} />
-			</Face>
+			</SceneFace>
 		</SceneFigure>
 	);
 }
@@ -26,9 +26,9 @@ export function Rider() {
 	return (
 		<g transform="translate(762 446)scale(1.9)" strokeWidth="3.4">
 			<LitForm d="M-26 40C-28-4-18-12-8-14H10C22-12 30 0 30 40Z" tone={cloth.sea} />
-			<Face view="quarter" x={-2} y={-27} k={1.9} turn={-1} tilt={-6} size={0.28} skin={skins.brown} mood="smile">
+			<SceneFace view="quarter" x={-2} y={-27} k={1.9} turn={-1} tilt={-6} size={0.28} skin={skins.brown} mood="smile">
 				<path d="M-34 6C-48-24-36-58 4-60 36-58 44-34 36-14 26-22 24-30 20-36 4-28-14-28-24-18-26-8-28 0-34 6Z" fill={ink} />
-			</Face>
+			</SceneFace>
 			<SceneHand kind="flat" x={-22} y={4} turn={-96} skin={skins.brown} size={0.7} />
 		</g>
 	);
@@ -62,7 +62,7 @@ export function Guard() {
 				<path d="M-24-126h.1M-20-112h.1M-16-98h.1" stroke={yellow} strokeWidth="4" strokeLinecap="round" />
 			</LitForm>
 			<path d="M-34-138L-36-148-20-150-18-140Z" fill={skins.umber.dark} />
-			<Face
+			<SceneFace
 				view="profile"
 				x={-34}
 				y={-158}
@@ -77,7 +77,7 @@ export function Guard() {
 				<path d="M-38-20C-44-44-34-60-10-62L30-60C38-52 40-40 36-30Z" fill={red} stroke={ink} strokeWidth="17" />
 				<path d="M-38-20L36-30 56-18C40-12 20-14-38-8Z" fill={ink} />
 				<path d="M30 18L50 14 52 24 38 28Z" fill={yellow} stroke={ink} strokeWidth="10" />
-			</Face>
+			</SceneFace>
 			{/* The disc, held low for now. */}
 			<Line d="M-66-94L-74-122" width={5} />
 			<circle cx="-77" cy="-134" r="15" fill={cloth.green.light} />
@@ -109,12 +109,12 @@ export function Alighting() {
 				<Line d="M-28-110C-14-104 12-104 28-110" width={1.4} />
 			</LitForm>
 			<path d="M-12-138L-10-152 6-152 8-139-2-130Z" fill={skins.brown.dark} />
-			<Face view="quarter" x={-3} y={-158} k={spot.k} turn={-1} tilt={6} size={0.27} skin={skins.brown} mood="open">
+			<SceneFace view="quarter" x={-3} y={-158} k={spot.k} turn={-1} tilt={6} size={0.27} skin={skins.brown} mood="open">
 				<path d="M-36 0C-46-30-36-58 0-62 34-64 44-40 38-22 20-38-14-36-24-22Z" fill={yellow} stroke={ink} strokeWidth="16" />
 				<path d="M-36 0C-46-30-36-58-6-62-24-46-28-34-24-22Z" fill={cloth.yellow.dark} />
 				<path d="M-30-34L-54-44-50-22-62-6-34-14Z" fill={yellow} stroke={ink} strokeWidth="14" />
 				<Line d="M-28-40Q4-60 38-34" width={5} />
-			</Face>
+			</SceneFace>
 			{/* The hand that goes to her collar. */}
 			<LitForm
 				d="M16-138C28-140 38-126 44-108 44-98 36-94 28-96L4-114 10-124 24-116C16-122 10-132 16-138Z"

@@ -1,6 +1,6 @@
 import { cloth, Line, skins } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
-import { Face, LitForm, SceneFigure } from '../figure.tsx';
+import { LitForm, SceneFace, SceneFigure } from '../figure.tsx';
 import { SceneHand } from '../hands.tsx';
 import { Cast } from './shine.tsx';
 import { standing } from './space.ts';
@@ -42,10 +42,10 @@ function Sleeper() {
 				<path d="M-84-48C-84-58-82-66-80-72L-44-70-40-44Z" fill={cloth.orange.light} />
 				<path d="M-80-72l4-32h7l-3 33ZM-54-71l-2-36h7l4 36Z" fill={cloth.orange.light} />
 			</LitForm>
-			<Face view="quarter" x={-44} y={-112} k={k} tilt={34} size={0.25} skin={skins.umber} mood="open" shut>
+			<SceneFace view="quarter" x={-44} y={-112} k={k} tilt={34} size={0.25} skin={skins.umber} mood="open" shut>
 				<path d="M-38-6C-44-44-24-62 6-60 30-58 42-44 40-16 50-14 54-6 48 2 30-8 4-10-14-4Z" fill={red} stroke={ink} strokeWidth="17" />
 				<path d="M16-14C30-16 48-12 48 2 30-8 10-10-14-4Z" fill={cloth.red.dark} />
-			</Face>
+			</SceneFace>
 			<LitForm
 				d="M-80-96C-90-90-92-78-88-66-76-58-56-60-46-64L-38-74C-38-82-40-90-44-94L-52-80C-62-78-70-80-74-82Z"
 				tone={cloth.navy}
@@ -83,11 +83,11 @@ function Husband() {
 				by={[-4, 0]}
 			/>
 			<path d="M48-108L50-120 64-118 62-108 56-102Z" fill={skins.brown.dark} />
-			<Face view="profile" x={60} y={-126} k={k} tilt={-24} size={0.26} skin={skins.brown} mood="open">
+			<SceneFace view="profile" x={60} y={-126} k={k} tilt={-24} size={0.26} skin={skins.brown} mood="open">
 				<path d="M-16 16C-6 22 8 16 18 18L34 33C38 50 30 66 14 70-4 66-16 44-16 16Z" fill={grey} stroke={ink} strokeWidth="16" />
 				<path d="M-34-14C-36-30-30-38-22-42L-16-20C-20-10-22 0-22 8Z" fill={grey} />
 				<path d="M-34-28C-34-52-22-64 4-64 28-62 36-48 34-32 14-40-12-40-34-28Z" fill={white} stroke={ink} strokeWidth="16" />
-			</Face>
+			</SceneFace>
 			{/* The hand on the stick. */}
 			<Line d="M96-68L120 40" width={6} />
 			<Line d="M96-68L120 40" width={3} ink={cloth.wood.dark} />
@@ -116,7 +116,7 @@ function Wife() {
 			<LitForm d="M-32-50C-36-72-38-92-28-104-20-112 2-112 12-104 20-92 18-68 15-50Z" tone={cloth.foam} by={[-7, 0]}>
 				<path d="M8-110C-6-92-20-70-30-46L-14-46C-2-66 12-84 20-96Z" fill={cloth.plum.light} />
 			</LitForm>
-			<Face
+			<SceneFace
 				view="quarter"
 				x={-3}
 				y={-120}
@@ -142,7 +142,7 @@ function Wife() {
 					strokeWidth="14"
 				/>
 				<path d="M10-46C-8-38-20-22-22 0-10-18 2-30 18-36 26-34 32-28 36-18 34-34 26-44 10-46Z" fill={grey} />
-			</Face>
+			</SceneFace>
 			<LitForm d="M12-100C22-96 28-86 26-76 22-68 14-68 6-72L8-82 14-84C10-90 8-98 12-100Z" tone={cloth.foam} />
 			{/* Flask and cup. */}
 			<path d="M20-62L34-64 33-50C30-47 24-47 22-49Z" fill={white} />

@@ -1,6 +1,6 @@
 import { cloth, Line, skins } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
-import { Face, LitForm, SceneFigure } from '../figure.tsx';
+import { LitForm, SceneFace, SceneFigure } from '../figure.tsx';
 import { SceneHand } from '../hands.tsx';
 import { Cast } from './shine.tsx';
 import { standing } from './space.ts';
@@ -32,7 +32,7 @@ export function Child() {
 			</LitForm>
 			<SceneHand kind="pinch" x={-18} y={-62} turn={186} skin={skins.brown} size={0.7} flip />
 			<Line d="M-34-72L-26-58" width={2.4} ink={red} />
-			<Face
+			<SceneFace
 				view="profile"
 				x={-4}
 				y={-102}
@@ -47,7 +47,7 @@ export function Child() {
 				<path d="M-32 18C-50-18-36-58 6-58 30-58 38-42 32-28 18-36 4-32-6-20-10-6-16 12-32 18Z" fill={ink} />
 				<path d="M-40 22C-32 18-24 22-22 30L-34 38Z" fill={red} stroke={ink} strokeWidth="8" />
 				<Line d="M-34-22C-28-40-12-48 6-48" width={4} ink={cloth.grey.dark} />
-			</Face>
+			</SceneFace>
 		</SceneFigure>
 	);
 }

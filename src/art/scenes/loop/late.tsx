@@ -3,7 +3,7 @@ import { Halo } from '../../kit/halo.tsx';
 import { ByNight } from '../../kit/lit.tsx';
 import { lights } from '../../kit/night.tsx';
 import { palette } from '../../kit/palette.ts';
-import { Face, LitForm, SceneFigure } from '../figure.tsx';
+import { LitForm, SceneFace, SceneFigure } from '../figure.tsx';
 import { SceneHand } from '../hands.tsx';
 import { flame } from './light.ts';
 import { Cast } from './shine.tsx';
@@ -34,7 +34,7 @@ export function Runner() {
 			/>
 			<path d="M12-138L10-150 26-150 26-138Z" fill={skins.rose.dark} />
 			<path d="M6-142C14-134 26-134 34-140L34-130C22-124 6-128 2-134-14-138-26-132-40-138-34-146-20-150 6-142Z" fill={red} />
-			<Face view="profile" x={22} y={-157} k={spot.k} tilt={-6} size={0.26} skin={skins.rose}>
+			<SceneFace view="profile" x={22} y={-157} k={spot.k} tilt={-6} size={0.26} skin={skins.rose}>
 				<path
 					d="M-36 10C-52-20-44-64 4-64 26-66 38-52 34-34 20-40 4-34-4-20-10-6-20 12-36 10Z"
 					fill="#b4532a"
@@ -43,7 +43,7 @@ export function Runner() {
 				/>
 				<path d="M-38-10L-58-18-46-32-60-46-36-44Z" fill="#b4532a" stroke={ink} strokeWidth="12" />
 				<path d="M26 18L52 12 56 34 30 36Z" fill={cloth.wood.light} stroke={ink} strokeWidth="14" />
-			</Face>
+			</SceneFace>
 			{/* The arm that says wait. */}
 			<LitForm
 				d="M16-132C24-138 36-134 46-132L60-150 70-144 58-122C54-116 48-116 42-116L22-118C14-122 12-128 16-132Z"
@@ -73,7 +73,7 @@ export function Sigh() {
 }
 
 /** A lamp at the down end, for launches that are late. */
-export function Lamp() {
+export function PlatformLamp() {
 	return (
 		<g stroke={ink}>
 			<ByNight>

@@ -1,6 +1,6 @@
 import { cloth, Line, skins } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
-import { Face, LitForm, SceneFigure } from '../figure.tsx';
+import { LitForm, SceneFace, SceneFigure } from '../figure.tsx';
 import { SceneHand } from '../hands.tsx';
 import { Cast } from './shine.tsx';
 import { standing } from './space.ts';
@@ -107,7 +107,7 @@ function PorterHead({ k }: { k: number }) {
 					ink={red}
 				/>
 			</LitForm>
-			<Face view="profile" x={-30} y={-164} k={k} turn={-1} tilt={-16} size={0.29} skin={skins.tan} mood="set">
+			<SceneFace view="profile" x={-30} y={-164} k={k} turn={-1} tilt={-16} size={0.29} skin={skins.tan} mood="set">
 				<path
 					d="M-14 14C-6 18 8 14 18 14 26 12 34 16 34 22 30 24 26 24 24 28L34 32C40 48 34 70 16 76-2 72-16 44-14 14Z"
 					fill={henna.light}
@@ -124,7 +124,7 @@ function PorterHead({ k }: { k: number }) {
 				/>
 				<path d="M-36-8C-42-44-22-62 0-60-14-52-22-34-20-18-22-12-22-6-24 0Z" fill={cloth.white.dark} />
 				<Line d="M-34-22C-20-42 10-48 34-38" width={5} />
-			</Face>
+			</SceneFace>
 		</>
 	);
 }

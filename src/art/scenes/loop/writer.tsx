@@ -1,6 +1,6 @@
 import { cloth, Line, skins } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
-import { Face, LitForm, SceneFigure } from '../figure.tsx';
+import { LitForm, SceneFace, SceneFigure } from '../figure.tsx';
 import { SceneHand } from '../hands.tsx';
 import { standing } from './space.ts';
 
@@ -58,7 +58,7 @@ export function Writer() {
 				<Line d="M28-172L38-172" width={1.2} />
 			</LitForm>
 			<path d="M-10-206L-14-218 4-222 6-206Z" fill={skins.rose.dark} />
-			<Face
+			<SceneFace
 				view="profile"
 				x={-8}
 				y={-226}
@@ -81,7 +81,7 @@ export function Writer() {
 				<Line d="M-74-34L-30-2" width={6} ink={yellow} />
 				<path d="M10-12h16v14H12Z" fill="none" stroke={red} strokeWidth="6" />
 				<Line d="M10-8L-14-4" width={6} ink={red} />
-			</Face>
+			</SceneFace>
 		</SceneFigure>
 	);
 }

@@ -1,7 +1,7 @@
 import { cloth, Line, skins } from '../../kit/forms.tsx';
 import { Lit } from '../../kit/lit.tsx';
 import { palette } from '../../kit/palette.ts';
-import { Face, LitForm, SceneFigure } from '../figure.tsx';
+import { LitForm, SceneFace, SceneFigure } from '../figure.tsx';
 import { SceneHand } from '../hands.tsx';
 import { apprentices, fromBelow, growRim, shade } from './light.ts';
 
@@ -22,10 +22,10 @@ function First() {
 				<path d="M10-98L22-100V-70H12Z" fill={cloth.orange.dark} />
 			</LitForm>
 			<path d="M-8-126L-8-138 6-138 8-126 0-120Z" fill={skins.brown.dark} />
-			<Face view="profile" x={-5} y={-146} k={k} turn={-1} tilt={-4} size={0.26} skin={skins.brown} mood="open">
+			<SceneFace view="profile" x={-5} y={-146} k={k} turn={-1} tilt={-4} size={0.26} skin={skins.brown} mood="open">
 				<path d="M-30 12C-58 6-60-40-36-52-26-72 26-70 32-44 14-44-2-32-8-10-12 6-20 14-30 12Z" fill={ink} />
 				<path d="M-36-30L4-52 12-40-28-12Z" fill={yellow} stroke={ink} strokeWidth="12" />
-			</Face>
+			</SceneFace>
 			<LitForm d="M4-126C16-130 22-120 24-110L34-92 48-84 44-74 28-80 12-102C4-112-2-120 4-126Z" tone={cloth.foam} by={[-3, -2]} />
 			<SceneHand kind="fist" x={45} y={-79} turn={16} skin={skins.brown} size={0.8} />
 		</SceneFigure>
@@ -42,14 +42,14 @@ function Second() {
 			<LitForm d="M-14-88H12C8-66 4-52-2-40L-10-8H-27L-20-44C-18-60-16-74-14-88Z" tone={cloth.red} by={[-6, 0]} />
 			<LitForm d="M-18-84C-20-108-22-128-14-138-6-146 12-146 18-138 24-122 20-102 18-84 6-78-8-78-18-84Z" tone={cloth.green} by={[-8, 0]} />
 			<path d="M-8-138L-6-150 8-150 8-138 0-132Z" fill={skins.rose.dark} />
-			<Face view="quarter" x={-4} y={-158} k={k} turn={-1} tilt={-14} size={0.26} skin={skins.rose} mood="plain">
+			<SceneFace view="quarter" x={-4} y={-158} k={k} turn={-1} tilt={-14} size={0.26} skin={skins.rose} mood="plain">
 				<path
 					d="M-34 2C-46-28-34-60 4-60 34-60 44-38 38-18 34-30 28-34 20-38 4-30-14-30-24-20-26-8-28-2-34 2Z"
 					fill={cloth.sand.dark}
 					stroke={ink}
 					strokeWidth="10"
 				/>
-			</Face>
+			</SceneFace>
 			<LitForm
 				d="M-12-136C-2-138 4-128 0-118L-8-100-24-88-46-84-48-94-28-102-20-116C-20-126-18-134-12-136Z"
 				tone={cloth.green}

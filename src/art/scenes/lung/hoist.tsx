@@ -1,7 +1,7 @@
 import { cloth, Line, skins } from '../../kit/forms.tsx';
 import { ByNight, Lit } from '../../kit/lit.tsx';
 import { palette } from '../../kit/palette.ts';
-import { Face, LitForm, SceneFigure } from '../figure.tsx';
+import { LitForm, SceneFace, SceneFigure } from '../figure.tsx';
 import { SceneHand } from '../hands.tsx';
 import { lantern, shade, skyLight } from './light.ts';
 import { CradleLamp } from './night.tsx';
@@ -26,11 +26,11 @@ function Hauler() {
 				/>
 			</LitForm>
 			<path d="M-4-136L-4-148 10-148 12-134 4-130Z" fill={skins.tan.dark} />
-			<Face view="profile" x={6} y={-156} k={k} tilt={-34} size={0.27} skin={skins.tan} mood="open">
+			<SceneFace view="profile" x={6} y={-156} k={k} tilt={-34} size={0.27} skin={skins.tan} mood="open">
 				<path d="M-32 10C-46-16-34-58 6-58 28-56 34-42 32-30 12-32-4-20-8-2-14 10-22 14-32 10Z" fill={ink} />
 				<path d="M-36-4C-20-20 10-44 34-38L36-26C14-28-8-8-30 14Z" fill={red} stroke={ink} strokeWidth="12" />
 				<path d="M-36-4C-54 0-66 14-60 30-48 24-38 16-30 10Z" fill={red} stroke={ink} strokeWidth="12" />
-			</Face>
+			</SceneFace>
 			<LitForm
 				d="M-22-134C-14-142-4-138-2-128L8-112 22-124 30-116 14-96C6-92-4-94-10-102L-20-118C-24-124-26-130-22-134Z"
 				tone={cloth.blue}
@@ -49,13 +49,13 @@ function Picker() {
 				<path d="M-26-92C-8-84 14-84 30-92L28-82C12-74-8-74-26-82Z" fill={cloth.wood.dark} />
 			</LitForm>
 			<path d="M20-134L24-150 38-146 34-132Z" fill={skins.rose.dark} />
-			<Face view="profile" x={36} y={-156} k={k} tilt={8} size={0.27} skin={skins.rose} mood="set">
+			<SceneFace view="profile" x={36} y={-156} k={k} tilt={8} size={0.27} skin={skins.rose} mood="set">
 				<path d="M-18 16C-8 22 8 18 18 18L34 26C40 44 28 60 12 58-6 54-18 40-18 16Z" fill="#b4532a" stroke={ink} strokeWidth="13" />
 				<path d="M-36-14C-36-26-30-34-24-38L-18-18C-20-8-22 2-22 10Z" fill="#b4532a" />
 				<path d="M-62-14C-30-30 30-44 62-40 54-26 10-12-10-10-30-8-54-8-62-14Z" fill={cloth.sand.light} stroke={ink} strokeWidth="15" />
 				<path d="M-36-22C-36-62 28-70 34-40Z" fill={cloth.sand.light} stroke={ink} strokeWidth="15" />
 				<path d="M-36-22C-36-32-34-40-30-46 0-44 20-50 34-40Z" fill={cloth.sand.dark} />
-			</Face>
+			</SceneFace>
 			{/* The arm that picks. */}
 			<LitForm
 				d="M18-134C28-142 38-136 44-126L62-122 76-132 82-122 66-108C56-106 46-108 38-112L22-118C14-124 14-130 18-134Z"

@@ -28,7 +28,7 @@ function Wiping() {
 }
 
 /** From behind, turned to the left and up: a cheek, an ear, and two plaits. */
-function Head() {
+function ChildHead() {
 	return (
 		<>
 			<g transform="rotate(15 606 606)">
@@ -117,7 +117,7 @@ export function Child() {
 			>
 				<Line d="M603 760V850M568 752H590V776H568ZM616 752H638V776H616Z" width={2.5} />
 			</Shaded>
-			<Head />
+			<ChildHead />
 			{/* Knees on the bench, soles to us. */}
 			<Outlined d="M552 836C548 852 552 872 570 874 590 876 600 862 598 838Z" fill={cloth.green.light} line={4} />
 			<Outlined d="M608 838C606 862 616 876 636 874 654 872 658 852 654 836Z" fill={cloth.green.dark} line={4} />

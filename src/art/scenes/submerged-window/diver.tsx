@@ -26,7 +26,7 @@ function Grip() {
 }
 
 /** The face in the port: somebody two hours into a cold watch, and amused. */
-function Face() {
+function DiverFace() {
 	const skin = skins.olive;
 	return (
 		<g transform="translate(-8-112)" data-light={lights.own}>
@@ -50,7 +50,7 @@ function Face() {
 }
 
 /** A lamp on the dome; its beam is with the water. */
-function Lamp({ x, turn }: { x: number; turn: number }) {
+function DiverLamp({ x, turn }: { x: number; turn: number }) {
 	return (
 		<g transform={`translate(${x}-148)rotate(${turn})`}>
 			<Outlined d="M-16-14H14L24-18V18L14 14H-16Z" fill={cloth.grey.dark} line={4} />
@@ -105,9 +105,9 @@ function Suit() {
 			/>
 			<circle cx="52" cy="-122" r="13" fill={deep} stroke={ink} strokeWidth="11" />
 			<circle cx="52" cy="-122" r="13" fill={foam} stroke={steel} strokeWidth="5" />
-			<Face />
-			<Lamp x={-62} turn={156} />
-			<Lamp x={62} turn={30} />
+			<DiverFace />
+			<DiverLamp x={-62} turn={156} />
+			<DiverLamp x={62} turn={30} />
 			<Ball x={-76} y={-58} r={25} />
 			<Barrel x={-98} y={-78} turn={-48} long={38} wide={48} />
 			<Ball x={-118} y={-98} r={22} />

@@ -10,7 +10,7 @@ const skin = skins.brown;
 const rust = { light: '#b4532a', dark: '#7a3a1c' };
 const grey = '#d5d9db';
 
-function Head() {
+function KeeperHead() {
 	return (
 		<g transform="translate(248 598)rotate(-14)scale(.92)">
 			<Shaded d="M-40-6L-54 70-8 82 12 40Z" fill={skin.light} dark={skin.dark} shade="M-14 0L-30 90H40V0Z" />
@@ -128,7 +128,7 @@ export function Keeper() {
 				<Line d="M142 706Q210 728 276 702M136 752Q206 776 280 748M134 800Q206 824 278 794M196 646Q182 740 190 860" width={2.5} />
 			</Shaded>
 			<Lit light={cageLamp} shade={faceShadow} rim={{ light: torchEdge, from: [6, 0] }}>
-				<Head />
+				<KeeperHead />
 			</Lit>
 			<Outlined d="M196 652C212 664 240 666 262 654L268 636C280 644 280 660 270 668 246 684 210 682 190 664Z" fill={white} line={4} />
 			<Log />

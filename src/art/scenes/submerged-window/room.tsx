@@ -74,7 +74,7 @@ function LampGlow() {
 }
 
 /** The lamp in its cage: all the light that there is in here. */
-function Lamp() {
+function RoomLamp() {
 	return (
 		<g transform="translate(150 96)" data-light={lights.own}>
 			<Line d="M0-110V-44" width={12} />
@@ -161,7 +161,7 @@ export function Room() {
 			<Lit light={cageLampFar} shade={cageShadow}>
 				<Pipes />
 			</Lit>
-			<Lamp />
+			<RoomLamp />
 			<Lit light={cageLampFar}>
 				<Clock />
 				<DeckSign />

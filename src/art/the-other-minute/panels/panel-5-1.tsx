@@ -19,7 +19,7 @@ export function Panel51() {
 			<path d="M0 0H864V128H0Z" fill="#0e2136" />
 			<MeterDial id="panel-5-1-dial" x={dial.x} y={dial.y} radius={dial.r} reading="0480" sweep={292} />
 			<Gloom />
-			<Head />
+			<TurnedQuistHead />
 			<Coat />
 			<Light />
 		</>
@@ -52,7 +52,7 @@ function Gloom() {
 	);
 }
 
-function Head() {
+function TurnedQuistHead() {
 	return (
 		<g transform="translate(748 258)rotate(-9)scale(-.84 .84)">
 			<QuistHead view="profile" mood="talk" look={0.5} line={7} />
