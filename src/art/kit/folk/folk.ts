@@ -32,7 +32,7 @@ export const someone = (traits: Traits, rest: Partial<Person> = {}): Person => (
 	height: 172,
 	girth: 1,
 	shoulders: 1,
-	head: 25,
+	head: 26.8,
 	hands: 'narrow',
 	...rest,
 });
