@@ -22,6 +22,7 @@ const hauler = someone(
 		nose: 'broad',
 		jaw: 'round',
 		lips: 'full',
+		brows: 'heavy',
 		cap: 'headscarf',
 		capTone: cloth.red,
 	},
@@ -49,9 +50,10 @@ const sitter = someone(
 		age: 'old',
 		hair: 'grey-thin',
 		hairTone: hairTones.white,
-		nose: 'long',
+		nose: 'bulb',
 		jaw: 'long',
 		beard: 'full',
+		brows: 'heavy',
 		cap: 'straw-hat',
 	},
 	{ girth: 0.96, hands: 'long' },
@@ -70,7 +72,7 @@ const breather: Person = {
 	height: 170,
 	girth: 0.98,
 	shoulders: 0.96,
-	head: 25,
+	head: 26.4,
 	hands: 'narrow',
 };
 

@@ -33,7 +33,7 @@ export const Clerk = () => (
 );
 
 export const Petitioner = () => (
-	<Near id="central-petitioner" who="baker" wear={wool} pose={poses.waiting} x={522} y={662} scale={3.1} turn={-1} mood="awake" />
+	<Near id="central-petitioner" who="baker" wear={wool} pose={poses.waiting} x={522} y={662} scale={3.1} turn={-1} mood="worry" />
 );
 
 export const Ringer = () => (
@@ -86,10 +86,10 @@ export const Registrar = () => (
 		x={176}
 		y={652}
 		scale={2.95}
-		mood="wry"
+		mood="smile"
 	/>
 );
 
 export const Soaked = () => (
-	<Near id="central-soaked" who="docker" wear={wetWool} pose={poses.receiving} x={556} y={664} scale={2.7} turn={-1} />
+	<Near id="central-soaked" who="docker" wear={wetWool} pose={poses.receiving} x={556} y={664} scale={2.7} turn={-1} mood="smile" />
 );

@@ -16,7 +16,7 @@ export const dyer: Person = {
 		age: 'middle',
 		hair: 'bun',
 		hairTone: hairTones.red,
-		nose: 'straight',
+		nose: 'bulb',
 		jaw: 'square',
 		brows: 'heavy',
 	}),
@@ -24,7 +24,7 @@ export const dyer: Person = {
 	height: 174,
 	girth: 1.12,
 	shoulders: 1,
-	head: 25,
+	head: 26.6,
 	hands: 'broad',
 };
 

@@ -1,4 +1,4 @@
-import { folk, type Person } from '../../kit/folk/folk.ts';
+import { changed, folk, type Person } from '../../kit/folk/folk.ts';
 import { makeHead } from '../../kit/folk/head.tsx';
 import { Townsperson } from '../../kit/folk/townsperson.tsx';
 import { hairTones } from '../../kit/folk/traits.ts';
@@ -8,24 +8,28 @@ import { poses } from './poses.tsx';
 
 /** Who is in the Works: by day with a visitor, by night among themselves. */
 
+/** Her hair is up out of the varnish's way only as far as it goes. */
+const varnisher = changed('rigger', { hair: 'afro', nose: 'bulb', jaw: 'oval' });
+
 const coat = makeWear({ cut: 'oilskin', top: cloth.white });
 const canvas = makeWear({ cut: 'dungarees', top: cloth.sand, legs: cloth.blue, rolled: true });
 
 export const Varnisher = () => (
 	<Townsperson
 		id="innovation-varnisher"
-		who="rigger"
+		who={varnisher}
 		wear={makeWear({ cut: 'apron', top: cloth.foam, trim: cloth.wood })}
 		pose={poses.pouring}
 		x={184}
 		y={598}
 		scale={2.3}
 		line={5}
+		mood="stern"
 	/>
 );
 
 export const Hauler = () => (
-	<Townsperson id="innovation-hauler" who="cook" wear={canvas} pose={poses.hauling} x={776} y={598} scale={2.35} line={5} turn={-1} />
+	<Townsperson id="innovation-hauler" who="cook" wear={canvas} pose={poses.hauling} x={776} y={598} scale={2.35} line={5} turn={-1} mood="strain" />
 );
 
 const asker: Person = {
@@ -56,10 +60,11 @@ const inventor: Person = {
 		age: 'middle',
 		hair: 'mop',
 		hairTone: hairTones.grey,
-		nose: 'long',
+		nose: 'bulb',
 		jaw: 'long',
 		beard: 'moustache',
 		brows: 'heavy',
+		eyes: 'wide',
 	}),
 	skin: skins.umber,
 	height: 182,
@@ -76,7 +81,7 @@ export const Inventor = () => (
 		scale={2.05}
 		line={4.8}
 		turn={-1}
-		mood="awake"
+		mood="worry"
 	/>
 );
 
@@ -91,6 +96,7 @@ export const Supper = () => (
 		scale={2.4}
 		line={4.8}
 		turn={-1}
+		mood="smile"
 	/>
 );
 

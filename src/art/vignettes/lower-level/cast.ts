@@ -1,4 +1,4 @@
-import { folk, type Person } from '../../kit/folk/folk.ts';
+import { changed, folk, type Person } from '../../kit/folk/folk.ts';
 import { makeHead } from '../../kit/folk/head.tsx';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, skins } from '../../kit/forms.tsx';
@@ -16,6 +16,8 @@ const cook: Person = {
 		nose: 'broad',
 		jaw: 'round',
 		lips: 'full',
+		eyes: 'wide',
+		brows: 'heavy',
 		earrings: '#ffcb1f',
 	}),
 	skin: skins.umber,
@@ -59,7 +61,7 @@ const withHands = (person: Person): Person => ({ ...person, hands: 'narrow' });
 export const cast = {
 	cook: makeWear({ cut: 'apron', top: cloth.sea, trim: cloth.white }).dress(withHands(cook)),
 	sleeper: makeWear({ cut: 'jersey', top: cloth.white, trim: cloth.red, rolled: true }).dress(withHands(sleeper)),
-	joiner: makeWear({ cut: 'dungarees', top: cloth.yellow, legs: brown }).dress(withHands(folk.rigger)),
+	joiner: makeWear({ cut: 'dungarees', top: cloth.yellow, legs: brown }).dress(withHands(changed('rigger', { hair: 'braids', nose: 'straight' }))),
 	collector: makeWear({ cut: 'oilskin', top: long }).dress(withHands(collector)),
-	darner: makeWear({ cut: 'skirt', top: cloth.plum, legs: cloth.green, rolled: true }).dress(withHands(folk.gran)),
+	darner: makeWear({ cut: 'skirt', top: cloth.plum, legs: cloth.green, rolled: true }).dress(withHands(changed('gran', { nose: 'bulb', eyes: 'hooded', brows: 'heavy' }))),
 };

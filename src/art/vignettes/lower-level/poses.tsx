@@ -83,7 +83,7 @@ export const leave: Pose = {
 	view: 'quarter',
 	waist: [0, -102],
 	lean: 12,
-	head: { turn: -1, mood: 'awake', tilt: 2, look: 0.6 },
+	head: { turn: -1, mood: 'worry', tilt: 2, look: 0.6 },
 	near: { to: [8, -111], elbow: [-24, -110], hand: 'flat', level: -14 },
 	far: { to: [44, -92], elbow: [33, -113] },
 	nearLeg: { to: [-36, -36], boot: 'side', heel: 46 },
@@ -106,6 +106,7 @@ function Book({ at: [x, y], tilt }: { at: readonly [number, number]; tilt: numbe
 export const collect: Pose = {
 	view: 'front',
 	waist: [0, -106],
+	head: { mood: 'stern' },
 	near: { to: [-15, -96], elbow: [-26, -112], bare: true },
 	far: {
 		to: [12, -112],
@@ -144,7 +145,7 @@ export const darn: Pose = {
 	view: 'quarter',
 	waist: [-4, -52],
 	lean: 8,
-	head: { tilt: 12, mood: 'plain' },
+	head: { tilt: 12, mood: 'smile' },
 	near: {
 		to: [32, -86],
 		elbow: [0, -72],

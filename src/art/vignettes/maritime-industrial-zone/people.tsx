@@ -1,4 +1,4 @@
-import { someone } from '../../kit/folk/folk.ts';
+import { changed, someone } from '../../kit/folk/folk.ts';
 import { Townsperson } from '../../kit/folk/townsperson.tsx';
 import { hairTones } from '../../kit/folk/traits.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
@@ -26,8 +26,10 @@ const boss = someone(
 		cap: 'peaked-cap',
 		capTone: cloth.navy,
 	},
-	{ height: 174, girth: 1.3, head: 25.5, hands: 'broad' },
+	{ height: 174, girth: 1.3, head: 27, hands: 'broad' },
 );
+
+const taker = changed('rigger', { hair: 'braids', nose: 'straight', jaw: 'oval' });
 
 /** Sells the coffee, and has done since it was last made. */
 const pourer = someone(
@@ -83,7 +85,7 @@ export function Taker() {
 		<Lit light={clockLight}>
 			<Townsperson
 				id="maritime-taker"
-				who="rigger"
+				who={taker}
 				wear={makeWear({ cut: 'dungarees', top: cloth.orange, legs: denim })}
 				pose={poses.up}
 				x={430}

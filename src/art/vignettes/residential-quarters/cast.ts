@@ -23,7 +23,7 @@ export const attendant = someone(
 		eyes: 'wide',
 		earrings: '#ffcb1f',
 	},
-	{ height: 168, girth: 1.2, shoulders: 0.96, head: 25.5, hands: 'broad' },
+	{ height: 168, girth: 1.2, shoulders: 0.96, head: 27, hands: 'broad' },
 );
 
 export const folder = someone(
@@ -32,7 +32,7 @@ export const folder = someone(
 		age: 'young',
 		hair: 'swept',
 		hairTone: hairTones.black,
-		nose: 'straight',
+		nose: 'hooked',
 		jaw: 'oval',
 		beard: 'stubble',
 	},

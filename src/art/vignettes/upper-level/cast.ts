@@ -10,9 +10,10 @@ export const senior = someone(
 		skin: skins.rose,
 		age: 'old',
 		hair: 'grey-thin',
-		nose: 'hooked',
+		nose: 'bulb',
 		jaw: 'round',
 		beard: 'moustache',
+		brows: 'heavy',
 		cap: 'flat-cap',
 		capTone: cloth.grey,
 	},
@@ -26,6 +27,7 @@ export const partner = someone(
 		hairTone: hairTones.brown,
 		nose: 'long',
 		jaw: 'long',
+		eyes: 'hooded',
 		brows: 'fine',
 		earrings: '#ffcb1f',
 	},
@@ -44,7 +46,7 @@ export const junior = someone(
 	{ height: 178, hands: 'long' },
 );
 export const apprentice = someone(
-	{ skin: skins.tan, age: 'young', hair: 'bob', nose: 'snub', jaw: 'round' },
+	{ skin: skins.tan, age: 'young', hair: 'waves', nose: 'snub', jaw: 'round', eyes: 'hooded' },
 	{ girth: 0.94, shoulders: 0.94, head: 26 },
 );
 export const cleaner = someone(
@@ -52,8 +54,9 @@ export const cleaner = someone(
 		skin: skins.brown,
 		age: 'middle',
 		hair: 'bun',
-		nose: 'straight',
+		nose: 'hooked',
 		jaw: 'oval',
+		brows: 'heavy',
 		cap: 'headscarf',
 		capTone: cloth.yellow,
 	},
