@@ -100,7 +100,14 @@ export function limb(a: Spot, j: Spot, b: Spot, girth: Girth, light: number, sea
 	const fill = `${outerCap}${body}${innerCap}Z`;
 	// Where the seam is on the outer side, the line starts below the cap and closes over the inner one.
 	const outside = seam === -s;
-	const edge = seam === 0 ? fill : outside ? `M${at(first)}${body}${innerCap}` : `${outerCap}${body}`;
+	// On the body's side the line comes out of the armpit, not out of the shoulder.
+	const pit = between(a, j, 0.18);
+	const edge =
+		seam === 0
+			? fill
+			: outside
+				? `M${at(add(pit, nu, -s * ra))}${through([add(pit, nu, -s * ra), ...outer.slice(1)])}${hem}${through(inner)}${through(back)}${innerCap}`
+				: `${outerCap}${through(outer)}${hem}${through(inner)}${through([...back.slice(0, 2), add(pit, nu, s * ra * 0.98)])}`;
 	const open = `M${at(inner[0] ?? b)}${through(inner)}${through(back)}${innerCap}${outerCap.replace(/^M\S+ \S+?(?=Q)/, '')}${through(outer)}`;
 	const folds: [Spot, Spot, Spot][] = [];
 	if (bent > 0.2) {

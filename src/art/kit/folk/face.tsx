@@ -273,7 +273,9 @@ function Nose({ pen }: PartProps) {
 				<>
 					<Flat d={`${line}L30 56C26 36 32 12 33 0Z`} c={pen.skin.light} />
 					<Flat d={shade} c={pen.skin.dark} />
-					{pen.brushed && <Line d="M42 16C45 24 50 32 55 38M-14 50C-4 52 6 48 12 42M14-58C28-62 44-60 54-54" width={n(pen.line * 0.34)} ink={pen.shine} />}
+					{pen.brushed && (
+						<Line d="M42 16C45 24 50 32 55 38M-14 50C-4 52 6 48 12 42M14-58C28-62 44-60 54-54" width={n(pen.line * 0.34)} ink={pen.shine} />
+					)}
 					<Brush pen={pen} d={line} w={4.6} />
 					<Brush pen={pen} d={near} />
 				</>

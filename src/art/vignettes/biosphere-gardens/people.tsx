@@ -72,7 +72,7 @@ const breather: Person = {
 	height: 170,
 	girth: 0.98,
 	shoulders: 0.96,
-	head: 26.4,
+	head: 28,
 	hands: 'narrow',
 };
 
@@ -152,6 +152,7 @@ export function Neighbour() {
 			x={990}
 			y={384}
 			scale={1.02}
+			line={1.9}
 		/>
 	);
 }

@@ -45,6 +45,7 @@ export const Ringer = () => (
 		x={975}
 		y={386}
 		scale={1.24}
+		line={2.3}
 	/>
 );
 

@@ -25,7 +25,7 @@ function Tubist() {
 			x={night ? 470 : 508}
 			y={318}
 			scale={0.92}
-			line={3}
+			line={2.2}
 		/>
 	);
 }

@@ -29,7 +29,18 @@ export const Varnisher = () => (
 );
 
 export const Hauler = () => (
-	<Townsperson id="innovation-hauler" who="cook" wear={canvas} pose={poses.hauling} x={776} y={598} scale={2.35} line={5} turn={-1} mood="strain" />
+	<Townsperson
+		id="innovation-hauler"
+		who="cook"
+		wear={canvas}
+		pose={poses.hauling}
+		x={776}
+		y={598}
+		scale={2.35}
+		line={5}
+		turn={-1}
+		mood="strain"
+	/>
 );
 
 const asker: Person = {

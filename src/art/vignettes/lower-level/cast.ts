@@ -61,7 +61,11 @@ const withHands = (person: Person): Person => ({ ...person, hands: 'narrow' });
 export const cast = {
 	cook: makeWear({ cut: 'apron', top: cloth.sea, trim: cloth.white }).dress(withHands(cook)),
 	sleeper: makeWear({ cut: 'jersey', top: cloth.white, trim: cloth.red, rolled: true }).dress(withHands(sleeper)),
-	joiner: makeWear({ cut: 'dungarees', top: cloth.yellow, legs: brown }).dress(withHands(changed('rigger', { hair: 'braids', nose: 'straight' }))),
+	joiner: makeWear({ cut: 'dungarees', top: cloth.yellow, legs: brown }).dress(
+		withHands(changed('rigger', { hair: 'braids', nose: 'straight' })),
+	),
 	collector: makeWear({ cut: 'oilskin', top: long }).dress(withHands(collector)),
-	darner: makeWear({ cut: 'skirt', top: cloth.plum, legs: cloth.green, rolled: true }).dress(withHands(changed('gran', { nose: 'bulb', eyes: 'hooded', brows: 'heavy' }))),
+	darner: makeWear({ cut: 'skirt', top: cloth.plum, legs: cloth.green, rolled: true }).dress(
+		withHands(changed('gran', { nose: 'bulb', eyes: 'hooded', brows: 'heavy' })),
+	),
 };

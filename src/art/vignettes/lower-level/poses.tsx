@@ -66,7 +66,7 @@ export const bang: Pose = {
 		elbow: [-41, -134],
 		hand: 'grip',
 		level: -62,
-		holds: <Spoon at={[-30, -169]} tilt={32} />,
+		holds: <Spoon at={[-27, -173.5]} tilt={32} />,
 	},
 	far: {
 		to: [43, -138],

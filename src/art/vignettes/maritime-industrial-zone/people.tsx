@@ -26,7 +26,7 @@ const boss = someone(
 		cap: 'peaked-cap',
 		capTone: cloth.navy,
 	},
-	{ height: 174, girth: 1.3, head: 27, hands: 'broad' },
+	{ height: 174, girth: 1.3, head: 28.4, hands: 'broad' },
 );
 
 const taker = changed('rigger', { hair: 'braids', nose: 'straight', jaw: 'oval' });
@@ -43,7 +43,7 @@ const pourer = someone(
 		cap: 'headscarf',
 		capTone: cloth.plum,
 	},
-	{ height: 160, girth: 1.2, shoulders: 0.94, head: 26, hands: 'broad' },
+	{ height: 160, girth: 1.2, shoulders: 0.94, head: 28, hands: 'broad' },
 );
 
 /** One behind, with her hook up. */
@@ -58,6 +58,7 @@ export function Gang() {
 				x={762}
 				y={540}
 				scale={1.45}
+				line={2.7}
 				turn={-1}
 			/>
 		</Lit>

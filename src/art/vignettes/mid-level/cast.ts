@@ -31,7 +31,7 @@ export const tailor = someone(
 		eyes: 'hooded',
 		glasses: true,
 	},
-	{ height: 160, girth: 1.1, shoulders: 0.92, head: 26.5 },
+	{ height: 160, girth: 1.1, shoulders: 0.92, head: 28.4 },
 );
 export const neighbour = someone(
 	{

@@ -23,7 +23,7 @@ export const attendant = someone(
 		eyes: 'wide',
 		earrings: '#ffcb1f',
 	},
-	{ height: 168, girth: 1.2, shoulders: 0.96, head: 27, hands: 'broad' },
+	{ height: 168, girth: 1.2, shoulders: 0.96, head: 28.4, hands: 'broad' },
 );
 
 export const folder = someone(
@@ -48,7 +48,7 @@ export const laundress = someone(
 		jaw: 'round',
 		eyes: 'narrow',
 	},
-	{ height: 164, girth: 1.06, shoulders: 0.94, head: 26 },
+	{ height: 164, girth: 1.06, shoulders: 0.94, head: 28 },
 );
 
 export const warden = someone(
@@ -61,7 +61,7 @@ export const warden = someone(
 		beard: 'moustache',
 		nose: 'long',
 	},
-	{ head: 26, hands: 'long' },
+	{ head: 28, hands: 'long' },
 );
 
 export const wears = {

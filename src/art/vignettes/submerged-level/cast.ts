@@ -9,6 +9,8 @@ const withHands = (person: Person): Person => ({ ...person, hands: 'narrow' });
 export const cast = {
 	steward: makeWear({ cut: 'apron', top: cloth.foam, trim: cloth.white }).dress(withHands(changed('cook', { nose: 'bulb' }))),
 	diver: makeWear({ cut: 'jersey', top: cloth.red, trim: cloth.white }).dress(withHands(folk.rigger)),
-	tender: makeWear({ cut: 'dungarees', top: cloth.sand, legs: cloth.blue, rolled: true }).dress(withHands(changed('fitter', { nose: 'hooked', brows: 'heavy' }))),
+	tender: makeWear({ cut: 'dungarees', top: cloth.sand, legs: cloth.blue, rolled: true }).dress(
+		withHands(changed('fitter', { nose: 'hooked', brows: 'heavy' })),
+	),
 	arrival: makeWear({ cut: 'jacket', top: cloth.green }).dress(withHands(folk.weaver)),
 };

@@ -103,7 +103,7 @@ export const tend: Pose = {
 		to: [-20, -84],
 		hand: 'grip',
 		level: 96,
-		holds: <Spanner at={[-20, -74]} tilt={176} />,
+		holds: <Spanner at={[-20.5, -66]} tilt={176} />,
 	},
 	far: { to: [46, -146], hand: 'over', level: 12 },
 	nearLeg: { to: [-10, -10.5], boot: 'quarter' },

@@ -17,7 +17,7 @@ export const senior = someone(
 		cap: 'flat-cap',
 		capTone: cloth.grey,
 	},
-	{ girth: 1.2, hands: 'broad', head: 26 },
+	{ girth: 1.2, hands: 'broad', head: 28 },
 );
 export const partner = someone(
 	{
@@ -47,7 +47,7 @@ export const junior = someone(
 );
 export const apprentice = someone(
 	{ skin: skins.tan, age: 'young', hair: 'waves', nose: 'snub', jaw: 'round', eyes: 'hooded' },
-	{ girth: 0.94, shoulders: 0.94, head: 26 },
+	{ girth: 0.94, shoulders: 0.94, head: 28 },
 );
 export const cleaner = someone(
 	{

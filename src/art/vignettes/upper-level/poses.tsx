@@ -73,7 +73,7 @@ export const wipes: Pose = {
 		hand: 'grip',
 		level: -58,
 		grip: [45, -120],
-		holds: <Squeegee at={[46, -121]} tilt={30} />,
+		holds: <Squeegee at={[48.5, -125]} tilt={30} />,
 	},
 	far: { to: [1, -132], elbow: [16, -108], hand: 'grip', level: -100 },
 	nearLeg: { to: [24, -2], boot: 'side', heel: 14 },
