@@ -164,7 +164,7 @@ export function Rig({ pose, wear }: { pose: Pose; wear: Wear }) {
 		// A far arm that comes across the trunk grows out of its other side.
 		const seam = side === 'near' || pose.view === 'back' ? undefined : over ? 1 : 0;
 		return (
-			<Arm side={side} from={put(frame[side])} {...(seam !== undefined && { seam })} {...rest}>
+			<Arm from={put(frame[side])} {...(seam !== undefined && { seam })} {...rest}>
 				{grip !== undefined && held !== undefined ? <g transform={`translate(${n(grip[0])} ${n(grip[1])})`}>{held}</g> : holds}
 			</Arm>
 		);
@@ -181,8 +181,8 @@ export function Rig({ pose, wear }: { pose: Pose; wear: Wear }) {
 					<Hip pose={pose} side="far" />
 				</g>
 			)}
-			<Leg side="far" from={put(frame.farHip)} {...pose.farLeg} />
-			<Leg side="near" from={put(frame.nearHip)} seat={seatOf(pose, frame, light)} {...pose.nearLeg} />
+			<Leg from={put(frame.farHip)} {...pose.farLeg} />
+			<Leg from={put(frame.nearHip)} seat={seatOf(pose, frame, light)} {...pose.nearLeg} />
 			{pose.far.lap && arm('far')}
 			{Skirts && <Skirts pose={pose} />}
 			<g transform={grid}>

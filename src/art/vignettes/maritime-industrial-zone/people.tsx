@@ -51,7 +51,6 @@ export function Gang() {
 	return (
 		<Lit light={edgeLight}>
 			<Townsperson
-				id="maritime-diver"
 				who="diver"
 				wear={makeWear({ cut: 'oilskin', top: cloth.yellow, legs: serge })}
 				pose={poses.high}
@@ -69,7 +68,6 @@ export function Pourer() {
 	return (
 		<Lit light={fireLight}>
 			<Townsperson
-				id="maritime-pourer"
 				who={pourer}
 				wear={makeWear({ cut: 'jersey', top: cloth.plum, legs: serge, rolled: true })}
 				pose={poses.pour}
@@ -85,7 +83,6 @@ export function Taker() {
 	return (
 		<Lit light={clockLight}>
 			<Townsperson
-				id="maritime-taker"
 				who={taker}
 				wear={makeWear({ cut: 'dungarees', top: cloth.orange, legs: denim })}
 				pose={poses.up}
@@ -101,7 +98,6 @@ export function Boss() {
 	return (
 		<Lit light={clockLight}>
 			<Townsperson
-				id="maritime-boss"
 				who={boss}
 				wear={makeWear({ cut: 'uniform', top: cloth.navy, legs: serge, trim: cloth.white })}
 				pose={poses.chalk}
@@ -118,7 +114,6 @@ export function Caller() {
 	return (
 		<Lit light={callerLight}>
 			<Townsperson
-				id="maritime-caller"
 				who="docker"
 				wear={makeWear({ cut: 'jersey', top: cloth.green, legs: canvas, trim: cloth.white })}
 				pose={poses.call}
