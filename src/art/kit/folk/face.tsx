@@ -310,6 +310,14 @@ function Years({ pen }: PartProps) {
 	);
 }
 
+/** The second chin under the first. */
+const chins: ByView<string> = {
+	front: 'M-34 126C-20 140 20 140 34 126',
+	quarter: 'M-2 118C14 138 44 140 60 120',
+	profile: 'M40 122C52 136 70 138 80 128',
+	back: '',
+};
+
 /** How high the shadow of a brim reaches down the brow. */
 const brims: ByView<string> = {
 	front: 'M-120-160H120V-40C60-54-60-54-120-40Z',
@@ -356,6 +364,7 @@ export function Skull({ pen, clip }: PartProps & { clip?: string }) {
 				<Flat d={cheeks[view]} c={pen.flush} />
 				{pen.brimmed && <Flat d={brims[view]} c={pen.skin.dark} />}
 				<Years pen={pen} />
+				{pen.traits.jaw === 'heavy' && <Line d={chins[view]} width={pen.near ? 3.4 : pen.line * 0.34} ink={pen.skin.dark} />}
 			</Part>
 		</>
 	);

@@ -14,7 +14,7 @@ export interface Traits {
 	cap?: 'watch-cap' | 'headscarf' | 'veil' | 'turban' | 'souwester' | 'flat-cap' | 'peaked-cap' | 'helmet' | 'straw-hat' | 'kufi';
 	capTone?: Tone;
 	nose?: 'straight' | 'broad' | 'hooked' | 'snub' | 'long' | 'bulb';
-	jaw?: 'oval' | 'square' | 'round' | 'long';
+	jaw?: 'oval' | 'square' | 'round' | 'long' | 'heavy' | 'lean';
 	eyes?: 'plain' | 'wide' | 'narrow' | 'hooded';
 	brows?: 'plain' | 'heavy' | 'fine';
 	lips?: 'plain' | 'full' | 'thin';
@@ -39,6 +39,8 @@ const jaws = {
 	square: [1.02, 1.16, 1.3],
 	round: [1.1, 1.13, 1],
 	long: [0.94, 0.9, 0.92],
+	heavy: [1.11, 1.3, 1.34],
+	lean: [0.96, 0.84, 0.8],
 } as const;
 
 /** How far a nose stands out, how low it ends, its bridge, and how broad its wings are. */

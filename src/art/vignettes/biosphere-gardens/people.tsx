@@ -20,7 +20,7 @@ const hauler = someone(
 		age: 'middle',
 		hair: 'bun',
 		nose: 'broad',
-		jaw: 'round',
+		jaw: 'heavy',
 		lips: 'full',
 		brows: 'heavy',
 		cap: 'headscarf',

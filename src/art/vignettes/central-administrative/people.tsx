@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { folk, type Person } from '../../kit/folk/folk.ts';
+import { changed, folk, type Person } from '../../kit/folk/folk.ts';
 import { makeHead } from '../../kit/folk/head.tsx';
 import { Townsperson } from '../../kit/folk/townsperson.tsx';
 import { hairTones } from '../../kit/folk/traits.ts';
@@ -8,6 +8,8 @@ import { cloth, skins } from '../../kit/forms.tsx';
 import { poses } from './poses.tsx';
 
 /** Who is in the passage: the first four at noon, the last two by night. */
+
+const petitioner = changed('baker', { jaw: 'heavy', eyes: 'wide' });
 
 const wool = makeWear({ cut: 'oilskin', top: cloth.plum, legs: cloth.plum });
 const grey = { light: '#5b7391', dark: '#3b4f6c' };
@@ -31,7 +33,9 @@ export const Clerk = () => (
 	/>
 );
 
-export const Petitioner = () => <Near who="baker" wear={wool} pose={poses.waiting} x={522} y={662} scale={3.1} turn={-1} mood="worry" />;
+export const Petitioner = () => (
+	<Near who={petitioner} wear={wool} pose={poses.waiting} x={522} y={662} scale={3.1} turn={-1} mood="worry" />
+);
 
 export const Ringer = () => (
 	<Townsperson

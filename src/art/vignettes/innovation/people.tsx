@@ -11,6 +11,9 @@ import { poses } from './poses.tsx';
 /** Her hair is up out of the varnish's way only as far as it goes. */
 const varnisher = changed('rigger', { hair: 'afro', nose: 'bulb', jaw: 'oval' });
 
+/** It takes weight to lift weight. */
+const hauler = changed('cook', { jaw: 'heavy', nose: 'bulb' });
+
 const coat = makeWear({ cut: 'oilskin', top: cloth.white });
 const canvas = makeWear({ cut: 'dungarees', top: cloth.sand, legs: cloth.blue, rolled: true });
 
@@ -28,7 +31,7 @@ export const Varnisher = () => (
 );
 
 export const Hauler = () => (
-	<Townsperson who="cook" wear={canvas} pose={poses.hauling} x={776} y={598} scale={2.35} line={5} turn={-1} mood="strain" />
+	<Townsperson who={hauler} wear={canvas} pose={poses.hauling} x={776} y={598} scale={2.35} line={5} turn={-1} mood="strain" />
 );
 
 const asker: Person = {
@@ -59,7 +62,7 @@ const inventor: Person = {
 		hair: 'mop',
 		hairTone: hairTones.grey,
 		nose: 'bulb',
-		jaw: 'long',
+		jaw: 'lean',
 		beard: 'moustache',
 		brows: 'heavy',
 		eyes: 'wide',

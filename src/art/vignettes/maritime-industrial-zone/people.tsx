@@ -20,7 +20,7 @@ const boss = someone(
 		age: 'middle',
 		hair: 'cropped',
 		nose: 'broad',
-		jaw: 'square',
+		jaw: 'heavy',
 		lips: 'full',
 		beard: 'moustache',
 		cap: 'peaked-cap',

@@ -19,7 +19,7 @@ export const attendant = someone(
 		capTone: cloth.yellow,
 		nose: 'broad',
 		lips: 'full',
-		jaw: 'round',
+		jaw: 'heavy',
 		eyes: 'wide',
 		earrings: '#ffcb1f',
 	},

@@ -7,7 +7,7 @@ const withHands = (person: Person): Person => ({ ...person, hands: 'narrow' });
 
 /** The watch at the lock on Deck −32. */
 export const cast = {
-	steward: makeWear({ cut: 'apron', top: cloth.foam, trim: cloth.white }).dress(withHands(changed('cook', { nose: 'bulb' }))),
+	steward: makeWear({ cut: 'apron', top: cloth.foam, trim: cloth.white }).dress(withHands(changed('cook', { jaw: 'heavy' }))),
 	diver: makeWear({ cut: 'jersey', top: cloth.red, trim: cloth.white }).dress(withHands(folk.rigger)),
 	tender: makeWear({ cut: 'dungarees', top: cloth.sand, legs: cloth.blue, rolled: true }).dress(
 		withHands(changed('fitter', { nose: 'hooked', brows: 'heavy' })),
