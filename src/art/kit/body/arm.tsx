@@ -47,7 +47,8 @@ export function Arm(props: ArmProps) {
 	const fore = limb(
 		rolled ? between(from, elbow, 0.6) : between(elbow, to, build.cuff - 0.25),
 		rolled ? elbow : between(elbow, to, (build.cuff + 1) / 2),
-		to,
+		// Short of a hand that turns, whose own outline begins there.
+		isBare ? between(elbow, to, 0.96) : to,
 		rolled ? [thick * 0.86, thick * 0.92, thick * 0.94, thick * 1.08, end] : [thick, thick * 0.9, (thick + thin) / 2, thin * 1.03, end],
 		light,
 		0,

@@ -83,7 +83,7 @@ export function Hauler() {
 				who={hauler}
 				wear={makeWear({ cut: 'apron', top: cloth.yellow, legs: slate, trim: cloth.sand })}
 				pose={poses.down}
-				x={270}
+				x={281}
 				y={566}
 				scale={2}
 			/>

@@ -63,7 +63,7 @@ export const poses = {
 		lean: 20,
 		head: { tilt: 2, mood: 'worry', look: 0.5 },
 		near: { to: [44, -106], elbow: [14, -88], hand: 'grip', level: -20 },
-		far: { to: [40, -72], elbow: [34, -92], hand: 'grip', level: 20 },
+		far: { to: [47, -75], elbow: [34, -92], hand: 'grip', level: 16 },
 		nearLeg: { to: [-40, -11], boot: 'side' },
 		farLeg: { to: [20, -14], boot: 'side' },
 	},

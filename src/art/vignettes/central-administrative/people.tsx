@@ -54,7 +54,7 @@ export const Polisher = () => (
 		who="diver"
 		wear={makeWear({ cut: 'dungarees', top: cloth.foam, legs: cloth.green, rolled: true })}
 		pose={poses.polishing}
-		x={1108}
+		x={1091}
 		y={566}
 		scale={2.05}
 		turn={-1}
