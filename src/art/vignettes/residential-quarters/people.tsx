@@ -22,7 +22,7 @@ export function Warden() {
 				<Line d={ladder} width={4} ink={cloth.wood.light} />
 			</g>
 			<Lit light={ladderLight}>
-				<Townsperson who={warden} wear={wears.warden} pose={reaching} x={396} y={378} scale={0.92} line={3} />
+				<Townsperson who={warden} wear={wears.warden} pose={reaching} x={396} y={378} scale={0.92} line={2.2} />
 				<path
 					d="M377 276V292M372 292H383V312H380V304H378V314H376V304H374V311H372ZM383 296L388 302"
 					fill={cloth.wood.light}
