@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { uncover, useLighting } from './lit.tsx';
 import { lights } from './night.tsx';
 import { palette } from './palette.ts';
@@ -191,8 +191,12 @@ export function Form({ line = 4, ...solid }: SolidProps & { line?: number }) {
 	return <Solid {...solid} stroke={palette.ink} strokeWidth={n(line * 2)} />;
 }
 
+/** Whether what is drawn is one of a crowd, in which a part is its outline and one colour. */
+export const FarContext = createContext(false);
+
 /** A form with its two sides; the outline goes on last, of one width all round. */
 export function Part({ line, ...solid }: SolidProps & { line: number }) {
+	if (useContext(FarContext)) return <path d={solid.d} fill={solid.tone.light} strokeWidth={n(line * 1.6)} />;
 	return (
 		<>
 			<Solid {...solid} />

@@ -2,7 +2,7 @@ import { Eye, Flat, Stroke } from '../body/head-parts.tsx';
 import type { Spot } from '../body/limb.ts';
 import { Line, n, Part } from '../forms.tsx';
 import { Mouth } from './mouth.tsx';
-import { type ByView, type FolkPen, type PartProps, round } from './traits.ts';
+import { type ByView, brows, type FolkPen, type PartProps, round } from './traits.ts';
 
 /** The bare head in its four views: neck, skull and face, without hair. */
 
@@ -176,7 +176,7 @@ function Eyes({ pen }: PartProps) {
 		const flat = pen.traits.eyes === 'narrow' ? slant * -1 : slant * 0.6;
 		const brow = y - 31 - pen.lift - (pen.old ? 0 : 2);
 		const [half, inner] = [w * share * 1.2, w * share * 0.78];
-		const heavy = { plain: 7.5, heavy: 12, fine: 5 }[pen.traits.brows ?? 'plain'];
+		const heavy = brows[pen.traits.brows ?? 'plain'];
 		return (
 			<g key={x} transform={`translate(0 ${pen.down})`}>
 				<Eye
@@ -279,9 +279,11 @@ const cheeks: ByView<string> = {
 export function Neck({ pen }: PartProps) {
 	const { d, shade } = necks[pen.view];
 	const slim = pen.child ? 0.84 : 1;
+	// From afar, where nothing is shaded, the chin stands out against it.
+	const tone = pen.far ? { light: pen.skin.dark, dark: pen.skin.dark } : pen.skin;
 	return (
 		<g transform={`translate(0 ${pen.child ? -14 : 0})scale(${slim} 1)`}>
-			<Part id={`${pen.id}-neck`} d={d} tone={pen.skin} shade={shade} line={pen.line} />
+			<Part id={`${pen.id}-neck`} d={d} tone={tone} shade={shade} line={pen.line} />
 		</g>
 	);
 }

@@ -77,8 +77,10 @@ export function Hair({ pen }: PartProps) {
 	const { id, view, hair, line, covered } = pen;
 	if (pen.traits.cap === 'veil') return null;
 	const cut = cuts[pen.traits.hair];
-	const clip = covered ? `url(#${id}-below)` : undefined;
-	const below = covered && (
+	// From afar, what stands out above the brim is less than a line.
+	const cutOff = covered && !pen.far;
+	const clip = cutOff ? `url(#${id}-below)` : undefined;
+	const below = cutOff && (
 		<clipPath id={`${id}-below`}>
 			<path d="M-300-72H300V400H-300Z" />
 		</clipPath>
