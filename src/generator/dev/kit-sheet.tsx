@@ -72,15 +72,14 @@ const place = { x: 0, y: 0, scale: 2 };
 
 /** A head of a young man of the city with other traits. */
 function Head({
-	id,
 	view = 'quarter',
 	mood,
 	...traits
-}: Partial<Traits> & { id: string; view?: HeadView; mood?: keyof typeof bearings }) {
+}: Partial<Traits> & { view?: HeadView; mood?: keyof typeof bearings }) {
 	const Drawn = makeHead({ skin: skins.tan, age: 'young', hair: 'cropped', ...traits });
 	return (
 		<Drawing box="-210 -220 420 440" wide={120}>
-			<Drawn id={`${id}-${view}`} view={view} near line={7} {...(mood && { mood })} />
+			<Drawn view={view} near line={7} {...(mood && { mood })} />
 		</Drawing>
 	);
 }
@@ -101,7 +100,7 @@ function Heads<K extends keyof Traits>({
 		<Sample key={name} words={`${of}: '${name}'`}>
 			<div>
 				{from.map((view) => (
-					<Head key={view} id={`${of}-${name}`} view={view} {...{ [of]: name }} />
+					<Head key={view} view={view} {...{ [of]: name }} />
 				))}
 			</div>
 		</Sample>
@@ -142,18 +141,12 @@ function KitSheet() {
 				<h1>Kit sheet</h1>
 				<Section
 					title="People"
-					say="<Townsperson id={id} who='clerk' wear={makeWear({ cut: 'jacket' })} pose='stand' x={400} y={560} scale={2} />"
+					say="<Townsperson who='clerk' wear={makeWear({ cut: 'jacket' })} pose='stand' x={400} y={560} scale={2} />"
 				>
 					{namesOf(folk).map((who) => (
 						<Sample key={who} words={`who="${who}"`}>
 							<Body>
-								<Townsperson
-									id={`who-${who}`}
-									who={who}
-									wear={makeWear({ cut: 'jacket' })}
-									pose="face"
-									{...place}
-								/>
+								<Townsperson who={who} wear={makeWear({ cut: 'jacket' })} pose="face" {...place} />
 							</Body>
 						</Sample>
 					))}
@@ -174,7 +167,6 @@ function KitSheet() {
 						<Sample key={height + girth} words={`{ height: ${height}, girth: ${girth} }`}>
 							<Body>
 								<Townsperson
-									id={`own-${height}-${girth}`}
 									who={{ ...folk.fitter, height, girth }}
 									wear={makeWear({ cut: 'jersey' })}
 									pose="stand"
@@ -193,7 +185,6 @@ function KitSheet() {
 							<Body>
 								<path d="M-150 0H230" stroke="#8d98a1" />
 								<Townsperson
-									id={`pose-${pose}`}
 									who="draughtswoman"
 									wear={makeWear({ cut: 'dungarees' })}
 									pose={pose}
@@ -212,13 +203,7 @@ function KitSheet() {
 							<div>
 								{(['stand', 'away', 'sit'] as const).map((pose) => (
 									<Body key={pose} wide={150}>
-										<Townsperson
-											id={`cut-${cut}-${pose}`}
-											who="tailor"
-											wear={makeWear({ cut })}
-											pose={pose}
-											{...place}
-										/>
+										<Townsperson who="tailor" wear={makeWear({ cut })} pose={pose} {...place} />
 									</Body>
 								))}
 							</div>
@@ -229,10 +214,10 @@ function KitSheet() {
 					{namesOf(dress).map((name) => (
 						<Sample
 							key={name}
-							words={`<Dressed id={id} name="${name}" view="front" x={400} y={560} scale={2} />`}
+							words={`<Dressed name="${name}" view="front" x={400} y={560} scale={2} />`}
 						>
 							<Body>
-								<Dressed id={`dress-${name}`} name={name} view="front" {...place} />
+								<Dressed name={name} view="front" {...place} />
 							</Body>
 						</Sample>
 					))}
@@ -245,7 +230,6 @@ function KitSheet() {
 						<Sample key={who} words={`who="${who}" far`}>
 							<Drawing box="-90 -220 190 240" wide={190}>
 								<Townsperson
-									id={`far-${who}`}
 									who={who}
 									wear={makeWear({
 										cut: namesOf(cutsByName)[i % namesOf(cutsByName).length] ?? 'jacket',
@@ -287,28 +271,27 @@ function KitSheet() {
 					{namesOf(bearings).map((mood) => (
 						<Sample key={mood} words={`mood="${mood}"`}>
 							<div>
-								<Head id={`mood-${mood}`} view="front" mood={mood} />
-								<Head id={`mood-${mood}`} mood={mood} />
+								<Head view="front" mood={mood} />
+								<Head mood={mood} />
 							</div>
 						</Sample>
 					))}
 				</Section>
 				<Section
 					title="Hands"
-					say="hand: 'grip' in a pose’s near or far arm · <Hand id={id} pose='grip' build='broad' skin={skins.tan} x={200} y={300} turn={-30} />"
+					say="hand: 'grip' in a pose’s near or far arm · <Hand pose='grip' build='broad' skin={skins.tan} x={200} y={300} turn={-30} />"
 				>
 					{namesOf(hands).map((pose) => (
 						<Sample key={pose} words={`hand: '${pose}'`}>
 							<div>
 								{builds.map((build) => (
 									<Palm key={build}>
-										<Hand id={`hand-${pose}-${build}`} pose={pose} build={build} {...hand} />
+										<Hand pose={pose} build={build} {...hand} />
 									</Palm>
 								))}
 								{Object.entries(gloves).map(([words, fingers]) => (
 									<Palm key={words}>
 										<Hand
-											id={`hand-${pose}-${fingers}`}
 											pose={pose}
 											build="broad"
 											{...hand}

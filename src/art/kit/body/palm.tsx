@@ -5,7 +5,6 @@ import type { Spot } from './limb.ts';
 import { Mitten } from './mitten.tsx';
 
 interface PalmProps {
-	side: string;
 	at: Spot;
 	angle: number;
 	pose: HandPose;
@@ -15,8 +14,8 @@ interface PalmProps {
 }
 
 /** A figure's hand, at its wrist. */
-export function Palm({ side, at, angle, pose, flip, children }: PalmProps) {
-	const { id, build, line, light, far } = useBody();
+export function Palm({ at, angle, pose, flip, children }: PalmProps) {
+	const { build, line, light, far } = useBody();
 	const near = build.hand / line > 14;
 	const hand = { pose, build: build.build, x: at[0], y: at[1], turn: angle, size: build.hand / 200, flip: flip ?? false };
 	if (far) {
@@ -27,15 +26,7 @@ export function Palm({ side, at, angle, pose, flip, children }: PalmProps) {
 		);
 	}
 	return (
-		<Hand
-			id={`${id}-${side}-hand`}
-			{...hand}
-			skin={build.skin}
-			glove={build.gloves}
-			line={line * (near ? 0.85 : 0.6)}
-			near={near}
-			light={light}
-		>
+		<Hand {...hand} skin={build.skin} glove={build.gloves} line={line * (near ? 0.85 : 0.6)} near={near} light={light}>
 			{children}
 		</Hand>
 	);

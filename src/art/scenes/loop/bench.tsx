@@ -48,7 +48,6 @@ const sleeper = someone(
 /** Off the night watch, and gone before the train came in. */
 const Sleeper = () => (
 	<Townsperson
-		id="loop-sleeper"
 		who={sleeper}
 		wear={makeOutfit({ ...makeWear({ cut: 'dungarees', top: cloth.navy, legs: cloth.orange }).garment })}
 		pose={{ ...folkPoses.doze, over: <path d="M-8-34L8-40 11-33-4-27Z" fill={yellow} /> }}
@@ -64,7 +63,6 @@ const husband = someone(
 /** He holds his cup out and looks at the table. */
 const Husband = () => (
 	<Townsperson
-		id="loop-husband"
 		who={husband}
 		wear={makeOutfit({ ...makeWear({ cut: 'jersey', top: cloth.white, legs: cloth.sand }).garment, vest: cloth.sea, boots: cloth.wood })}
 		pose={{ ...folkPoses.stick, far: { ...folkPoses.stick.far, holds: <path d="M16-80L30 2" strokeWidth="4" stroke={cloth.wood.dark} /> } }}
@@ -78,7 +76,6 @@ const wife = someone({ skin: skins.tan, age: 'middle', hair: 'bob', cap: 'veil',
 /** She pours, having looked where the cup is going to be. */
 const Wife = () => (
 	<Townsperson
-		id="loop-wife"
 		who={wife}
 		wear={makeOutfit({
 			...makeWear({ cut: 'skirt', top: cloth.foam, legs: cloth.plum, trim: cloth.yellow }).garment,

@@ -137,7 +137,6 @@ function Trunk({ pose, garment, person }: { pose: Pose; garment: Garment; person
 	return (
 		<>
 			<Shape
-				part="trunk"
 				d={fit(trunk.d)}
 				edge={fit(garment.skirt?.tone === 'top' ? open(trunk.d) : trunk.d)}
 				tone={garment.vest ?? build.top}
@@ -163,7 +162,7 @@ function Trunk({ pose, garment, person }: { pose: Pose; garment: Garment; person
 				{bib && garment.bib && <Band d={fit(bib.straps)} width={4} tone={garment.bib.tone} />}
 			</Shape>
 			{bib && garment.bib && (
-				<Shape part="bib" d={fit(bib.bib)} tone={garment.bib.tone} {...(!far && shaded)} line={0.9} within>
+				<Shape d={fit(bib.bib)} tone={garment.bib.tone} {...(!far && shaded)} line={0.9} within>
 					{garment.bib.pocket && <Seam d={fit(bib.pocket)} w={0.55} />}
 				</Shape>
 			)}
@@ -181,7 +180,7 @@ function Collar({ pose, garment, person }: { pose: Pose; garment: Garment; perso
 	return (
 		<>
 			{garment.shirt && shirtFronts[view] && (
-				<Shape part="shirt" d={fit(shirtFronts[view])} tone={garment.shirt} line={0.8} within>
+				<Shape d={fit(shirtFronts[view])} tone={garment.shirt} line={0.8} within>
 					{garment.tie && view !== 'profile' && (
 						<path
 							d={fit(view === 'front' ? 'M-2-37L3-37 4-17H-1Z' : 'M3.6-37L8-37 9-17H4Z')}
@@ -195,7 +194,6 @@ function Collar({ pose, garment, person }: { pose: Pose; garment: Garment; perso
 			{collars[garment.collar][view].map((d, i) => (
 				<Shape
 					key={d}
-					part={`collar-${i}`}
 					d={fit(d)}
 					tone={garment.collarTone ?? build.top}
 					{...((view !== 'quarter' || i > 0) && { core: 'M-2-60V-10' })}
