@@ -24,7 +24,12 @@ import {
 	noses,
 	type Traits,
 } from '../../art/kit/folk/traits.ts';
-import { cutsByName, makeWear } from '../../art/kit/folk/wear/make-wear.tsx';
+import {
+	cutsByName,
+	type Garment,
+	makeOutfit,
+	makeWear,
+} from '../../art/kit/folk/wear/make-wear.tsx';
 import { cloth, skins, type Tone } from '../../art/kit/forms.tsx';
 import { palette } from '../../art/kit/palette.ts';
 
@@ -123,6 +128,46 @@ const gloves = {
 	'{ tone: cloth.blue, fingers: false }': false,
 } as const;
 
+/** What a cut by itself has not, each as one writes it and as it is. */
+const details: Record<
+	Exclude<keyof Garment, 'top' | 'legs'>,
+	readonly [words: string, detail: Partial<Garment>]
+> = {
+	hem: ["hem: 'tucked'", { hem: 'tucked' }],
+	collar: ["collar: 'lapel'", { collar: 'lapel' }],
+	collarTone: ['collarTone: cloth.red', { collarTone: cloth.red }],
+	shirt: ["shirt: cloth.white, collar: 'lapel'", { shirt: cloth.white, collar: 'lapel' }],
+	tie: [
+		"tie: cloth.red, shirt: cloth.white, collar: 'lapel'",
+		{ tie: cloth.red, shirt: cloth.white, collar: 'lapel' },
+	],
+	buttoned: ["buttoned: '#ffcb1f'", { buttoned: palette.yellow }],
+	closed: ['closed: true', { closed: true }],
+	pockets: ["pockets: ['chest', 'hip']", { pockets: ['chest', 'hip'] }],
+	bib: ['bib: { tone: cloth.sand, pocket: true }', { bib: { tone: cloth.sand, pocket: true } }],
+	belt: ['belt: cloth.wood', { belt: cloth.wood }],
+	vest: ['vest: cloth.sea', { vest: cloth.sea }],
+	sash: ['sash: cloth.yellow', { sash: cloth.yellow }],
+	harness: ['harness: cloth.sand', { harness: cloth.sand }],
+	cord: [
+		"cord: { colour: '#fffdf7', charm: 'whistle' }",
+		{ cord: { colour: palette.white, charm: 'whistle' } },
+	],
+	stripe: ["stripe: '#fffdf7'", { stripe: palette.white }],
+	skirt: [
+		"skirt: { reach: 1.5, flare: 5, tone: cloth.plum, kind: 'round', border: '#ffcb1f' }",
+		{ skirt: { reach: 1.5, flare: 5, tone: cloth.plum, kind: 'round', border: palette.yellow } },
+	],
+	cuff: ['cuff: 0', { cuff: 0 }],
+	leg: ['leg: 0.6', { leg: 0.6 }],
+	boots: ['boots: cloth.red', { boots: cloth.red }],
+	gloves: [
+		"gloves: { tone: cloth.yellow, fingers: 'half' }",
+		{ gloves: { tone: cloth.yellow, fingers: 'half' } },
+	],
+	loose: ['loose: 1.25', { loose: 1.25 }],
+};
+
 function KitSheet() {
 	const builds = namesOf(handBuilds);
 	const hand = { skin: skins.tan, size: 0.55, line: 3, near: true } as const;
@@ -139,9 +184,13 @@ function KitSheet() {
 			</head>
 			<body>
 				<h1>Kit sheet</h1>
+				<p>
+					The file after each line is in src/art/kit/; cloth and skins are in forms.tsx, hairTones
+					in folk/traits.ts.
+				</p>
 				<Section
 					title="People"
-					say="<Townsperson who='clerk' wear={makeWear({ cut: 'jacket' })} pose='stand' x={400} y={560} scale={2} />"
+					say="<Townsperson who='clerk' wear={makeWear({ cut: 'jacket' })} pose='stand' x={400} y={560} scale={2} /> // folk/townsperson.tsx"
 				>
 					{namesOf(folk).map((who) => (
 						<Sample key={who} words={`who="${who}"`}>
@@ -153,7 +202,7 @@ function KitSheet() {
 				</Section>
 				<Section
 					title="Your own"
-					say="someone({ skin: skins.tan, age: 'young', hair: 'cropped' }, { height: 180, girth: 1.1 }) · changed('clerk', { cap: 'kufi' })"
+					say="someone({ skin: skins.tan, age: 'young', hair: 'cropped' }, { height: 180, girth: 1.1 }) · changed('clerk', { cap: 'kufi' }) // folk/folk.ts"
 				>
 					{(
 						[
@@ -178,7 +227,7 @@ function KitSheet() {
 				</Section>
 				<Section
 					title="Poses"
-					say="held={<Tray />} is drawn where the acting hand grips; a pose of one’s own: { ...folkPoses.sit, head: { tilt: 8 } }"
+					say="held={<Tray />} is drawn where the acting hand grips; a pose of one’s own: { ...folkPoses.sit, head: { tilt: 8 } } // folk/poses.ts"
 				>
 					{namesOf(folkPoses).map((pose) => (
 						<Sample key={pose} words={`pose="${pose}"`}>
@@ -196,7 +245,7 @@ function KitSheet() {
 				</Section>
 				<Section
 					title="Clothes"
-					say="makeWear({ cut: 'jacket', top: cloth.navy, legs: cloth.sand, trim: cloth.orange, rolled: true }) · makeOutfit({ ...makeWear({ cut: 'jacket' }).garment, vest: cloth.sea })"
+					say="makeWear({ cut: 'jacket', top: cloth.navy, legs: cloth.sand, trim: cloth.orange, rolled: true }) // folk/wear/make-wear.tsx"
 				>
 					{namesOf(cutsByName).map((cut) => (
 						<Sample key={cut} words={`makeWear({ cut: '${cut}' })`}>
@@ -207,6 +256,23 @@ function KitSheet() {
 									</Body>
 								))}
 							</div>
+						</Sample>
+					))}
+				</Section>
+				<Section
+					title="Details of clothes"
+					say="makeOutfit({ ...makeWear({ cut: 'jersey' }).garment, vest: cloth.sea, boots: cloth.red }) // folk/wear/make-wear.tsx"
+				>
+					{Object.values(details).map(([words, detail]) => (
+						<Sample key={words} words={words}>
+							<Body>
+								<Townsperson
+									who="tailor"
+									wear={makeOutfit({ ...makeWear({ cut: 'jersey' }).garment, ...detail })}
+									pose="face"
+									{...place}
+								/>
+							</Body>
 						</Sample>
 					))}
 				</Section>
@@ -254,7 +320,7 @@ function KitSheet() {
 				</Section>
 				<Section
 					title="Faces"
-					say="makeHead({ skin: skins.tan, age: 'old', hair: 'bun', nose: 'hooked', jaw: 'long', glasses: true, earrings: '#ffcb1f' })"
+					say="makeHead({ skin: skins.tan, age: 'old', hair: 'bun', nose: 'hooked', jaw: 'long', glasses: true, earrings: '#ffcb1f' }) // folk/head.tsx"
 				>
 					<Heads of="age" names={ages} from={['front', 'quarter']} />
 					<Heads of="nose" names={namesOf(noses)} from={['front', 'profile']} />
@@ -279,7 +345,7 @@ function KitSheet() {
 				</Section>
 				<Section
 					title="Hands"
-					say="hand: 'grip' in a pose’s near or far arm · <Hand pose='grip' build='broad' skin={skins.tan} x={200} y={300} turn={-30} />"
+					say="hand: 'grip' in a pose’s near or far arm · <Hand pose='grip' build='broad' skin={skins.tan} x={200} y={300} turn={-30} /> // body/hands.tsx"
 				>
 					{namesOf(hands).map((pose) => (
 						<Sample key={pose} words={`hand: '${pose}'`}>
