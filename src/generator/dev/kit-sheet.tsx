@@ -290,7 +290,7 @@ function KitSheet() {
 				</Section>
 				<Section
 					title="In a crowd"
-					say="<Townsperson far … scale={1.2} />: a third of the bytes, for people of up to 220 units"
+					say="<Townsperson far … scale={1.2} />: less than half of the bytes, for people of up to 220 units"
 				>
 					{namesOf(folk).map((who, i, { length }) => (
 						<Sample key={who} words={`who="${who}" far`}>
@@ -394,6 +394,7 @@ const styles = `
 body { margin: 1rem; background: ${palette.paper}; color: ${palette.ink}; font: 1rem sans-serif; }
 section > div { display: flex; flex-wrap: wrap; gap: 1rem; margin-block: 1rem 3rem; }
 figure { margin: 0; }
+figcaption { inline-size: 0; min-inline-size: 100%; }
 figure > div { display: flex; flex-wrap: wrap; }
 svg { background: ${palette.white}; }
 code { user-select: all; font-size: .8rem; }

@@ -49,7 +49,7 @@ export interface FigureProps<Pose extends string> {
 	look?: number;
 	/** The outline in units of the panel, whatever the scale. */
 	line?: number;
-	/** For a crowd, where somebody who stands is at most 220 units tall: fewer forms, and a third of the bytes. */
+	/** For a crowd, where somebody who stands is at most 220 units tall: fewer forms, and less than half of the bytes. */
 	far?: boolean;
 	/** Where the light of the picture comes from: 1 from the right. */
 	light?: 1 | -1;
