@@ -27,7 +27,7 @@ const reachOf = ({ left = 0, right = 0 }: BalloonTail) => Math.max(left, right) 
 /**
  * CSS custom properties with the box of a panel and the position of each piece of lettering, in
  * points of the printed page. They are rules because the content security policy forbids style
- * attributes; `styles/comic.css` uses them. `page` and `at` count from 0.
+ * attributes; `styles/pages/comic.css` uses them. `page` and `at` count from 0.
  */
 export function placePanel(panel: Panel, page: number, at: number): string {
 	const [x, y, width, height] = panel.box;

@@ -84,7 +84,7 @@ export interface Character {
 	portrait: PictureId;
 	/** Their position on the vote, in a sentence or two. */
 	stance: InlineMarkdown;
-	/** The form in which their background is written; `styles/background.css` styles each. */
+	/** The form in which their background is written; `styles/pages/background.css` styles each. */
 	form: BackgroundForm;
 	/** Years of age in 2118. */
 	age: number;

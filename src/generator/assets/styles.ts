@@ -53,6 +53,8 @@ export async function bundleStyles(): Promise<{
 			filename: main,
 			minify: true,
 			targets,
+			// The widths of foundation/widths.css.
+			drafts: { customMedia: true },
 			resolver: { read },
 		});
 		return { stylesheet: Buffer.from(code).toString(), problems };
@@ -69,11 +71,34 @@ export async function bundleStyles(): Promise<{
 const listClasses = (stylesheet: string) =>
 	new Set([...stylesheet.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name));
 
+/** Custom properties that a stylesheet declares and uses nowhere, or only in others of these. */
+function listUnusedProperties(stylesheet: string): string[] {
+	const used = new Set(stylesheet.match(/(?<=var\()--[\w-]+/g));
+	const unused = (stylesheet.match(/(?<=[{;])--[\w-]+(?=:)/g) ?? []).filter(
+		(name) => !used.has(name),
+	);
+	const rest = stylesheet.replace(/(?<=[{;])(--[\w-]+):[^;}]*/g, (declaration, name) =>
+		used.has(name) ? declaration : '',
+	);
+	return unused.length > 0 ? [...new Set([...unused, ...listUnusedProperties(rest)])] : [];
+}
+
 /** Changes with the code that cuts, which the cache cannot see. */
-const version = '1';
+const version = '2';
+
+/** Removes classes and custom properties, and the rules that are empty without them. */
+const remove = (stylesheet: string, unusedSymbols: string[]) =>
+	transform({
+		filename: main,
+		code: Buffer.from(stylesheet),
+		minify: true,
+		targets,
+		unusedSymbols,
+	}).code.toString();
 
 /**
- * Cuts a stylesheet down to what pages use: a rule is removed if it needs a class that is not in use. No
+ * Cuts a stylesheet down to what pages use: a rule is removed if it needs a class that is not in use, a
+ * custom property if no rule uses it, so that a page carries only the steps of the scale it needs. No
  * class may have the name of an id: Lightning CSS would treat the id as unused too.
  * @param stylesheet as `bundleStyles` made it
  * @param fontRules the `@font-face` rules
@@ -86,17 +111,9 @@ export async function cutStyles(
 ): Promise<string> {
 	const whole = stylesheet.replace(fontsRule, () => fontRules);
 	const unused = [...listClasses(whole)].filter((name) => !used.has(name));
-	const cut = await cached(
-		'styles',
-		[version, whole, unused.join(' ')],
-		() =>
-			transform({
-				filename: main,
-				code: Buffer.from(whole),
-				minify: true,
-				targets,
-				unusedSymbols: unused,
-			}).code,
-	);
+	const cut = await cached('styles', [version, whole, unused.join(' ')], () => {
+		const rules = remove(whole, unused);
+		return Buffer.from(remove(rules, listUnusedProperties(rules)));
+	});
 	return Buffer.from(cut).toString();
 }

@@ -1,5 +1,4 @@
-import { Flat } from '../body/head-parts.tsx';
-import { Line, n, Part } from '../forms.tsx';
+import { Flat, Line, n, Part } from '../forms.tsx';
 import type { ByView, PartProps } from './traits.ts';
 
 /** Ears, spectacles and beards. */
@@ -24,7 +23,7 @@ export function Ears({ pen }: PartProps) {
 				shade={turn > 0 ? 'M-60-60H-24C-34-16-26 16-8 50H-60Z' : 'M20-60H-8C-16-24-6 8-14 50H20Z'}
 				line={pen.line * 0.8}
 			>
-				<Flat d="M0-8C-6-22-20-24-24-12-26-2-20 8-16 14-12 6-12-4-4-6Z" c={pen.skin.dark} />
+				<Flat d="M0-8C-6-22-20-24-24-12-26-2-20 8-16 14-12 6-12-4-4-6Z" fill={pen.skin.dark} />
 			</Part>
 			{ring && <circle cx="-8" cy="46" r="11" fill="none" stroke={ring} strokeWidth={n(Math.max(5, pen.line * 0.45))} />}
 		</g>

@@ -1,7 +1,7 @@
-import { Eye, Flat, Stroke } from '../body/head-parts.tsx';
+import { Eye, Stroke } from '../body/head-parts.tsx';
 import type { Spot } from '../body/limb.ts';
 import { inkStroke } from '../brush.ts';
-import { Line, n, Part } from '../forms.tsx';
+import { Flat, Line, n, Part } from '../forms.tsx';
 import { Brush, Mouth } from './mouth.tsx';
 import { type ByView, type FolkPen, type PartProps, round, type Traits } from './traits.ts';
 
@@ -210,7 +210,7 @@ function Eyes({ pen }: PartProps) {
 function Brow({ pen, d }: PartProps & { d: string }) {
 	const w = browWeights[pen.traits.brows ?? 'plain'];
 	if (!pen.brushed) return <Stroke pen={pen} d={d} w={pen.near ? w : w * 1.5} ends={[2.5, 2.5]} c={pen.browTone} />;
-	return <Flat d={inkStroke(d, [w, w * 1.5, 2])} c={pen.browTone} />;
+	return <Flat d={inkStroke(d, [w, w * 1.5, 2])} fill={pen.browTone} />;
 }
 
 type NoseKind = NonNullable<Traits['nose']>;
@@ -260,7 +260,7 @@ function Nose({ pen }: PartProps) {
 				<>
 					<Flat
 						d={`M-6-6C-4 20-${wide - 3} 36-${wide} ${y - 10}-${wide - 3} ${y + 5}-6 ${y + 5} 2 ${y + 4}-8 ${y - 4}-9 40-4 24Z`}
-						c={pen.skin.dark}
+						fill={pen.skin.dark}
 					/>
 					<Brush
 						pen={pen}
@@ -270,8 +270,8 @@ function Nose({ pen }: PartProps) {
 			)}
 			{pen.view === 'quarter' && (
 				<>
-					<Flat d={`${line}L30 56C26 36 32 12 33 0Z`} c={pen.skin.light} />
-					<Flat d={shade} c={pen.skin.dark} />
+					<Flat d={`${line}L30 56C26 36 32 12 33 0Z`} fill={pen.skin.light} />
+					<Flat d={shade} fill={pen.skin.dark} />
 					{pen.brushed && (
 						<Line d="M42 16C45 24 50 32 55 38M-14 50C-4 52 6 48 12 42M14-58C28-62 44-60 54-54" width={n(pen.line * 0.34)} ink={pen.shine} />
 					)}
@@ -361,8 +361,8 @@ export function Skull({ pen, clip }: PartProps & { clip?: string }) {
 				/>
 			)}
 			<Part id={clip} d={d} tone={pen.skin} shade={shades[view]} line={line}>
-				<Flat d={cheeks[view]} c={pen.flush} />
-				{pen.brimmed && <Flat d={brims[view]} c={pen.skin.dark} />}
+				<Flat d={cheeks[view]} fill={pen.flush} />
+				{pen.brimmed && <Flat d={brims[view]} fill={pen.skin.dark} />}
 				<Years pen={pen} />
 				{pen.traits.jaw === 'heavy' && <Line d={chins[view]} width={pen.near ? 3.4 : pen.line * 0.34} ink={pen.skin.dark} />}
 			</Part>

@@ -1,7 +1,7 @@
 import type { Mood } from '../body/head.ts';
-import { Fine, Flat, Stroke } from '../body/head-parts.tsx';
+import { Fine, Stroke } from '../body/head-parts.tsx';
 import { inkStroke } from '../brush.ts';
-import { n } from '../forms.tsx';
+import { Flat, n } from '../forms.tsx';
 import { palette } from '../palette.ts';
 import type { ByView, FolkPen, PartProps } from './traits.ts';
 
@@ -83,7 +83,7 @@ export function Mouth({ pen }: PartProps) {
 					/>
 				) : (
 					<>
-						<Flat d={`M16-3C8-1 0 0-8 3C0 ${n(10 * full)} 10 ${n(9 * full)} 16 ${n(5 * full)}Z`} c={pen.lip} />
+						<Flat d={`M16-3C8-1 0 0-8 3C0 ${n(10 * full)} 10 ${n(9 * full)} 16 ${n(5 * full)}Z`} fill={pen.lip} />
 						<Brush pen={pen} d={sideways[mood] ?? 'M14-1C6 2-6 2-15-1'} w={4.4} ends={[1, 2]} />
 					</>
 				)}
@@ -94,14 +94,14 @@ export function Mouth({ pen }: PartProps) {
 			{open ? (
 				<>
 					<path d={open.d} fill="#4a1c1c" {...ink} />
-					<Flat d={open.teeth} c={palette.white} />
+					<Flat d={open.teeth} fill={palette.white} />
 					<Fine pen={pen} d="M-11 30C-4 33 8 33 13 29" />
 				</>
 			) : (
 				<>
 					<Flat
 						d={`M-24 2C-12 ${n(-6 * full)}-5 ${n(-5 * full)} 1-3 8 ${n(-5 * full)} 14 ${n(-6 * full)} 26 2 16 ${n(14 * full)}-14 ${n(14 * full)}-24 2Z`}
-						c={pen.lip}
+						fill={pen.lip}
 					/>
 					<Brush pen={pen} d={closed[mood] ?? level} w={4.4} ends={[2, 2]} />
 					<Stroke pen={pen} d="M-10 19C-4 22 8 22 12 18" w={3} c={pen.skin.dark} />

@@ -1,8 +1,9 @@
 import type { HeadProps } from '../../kit/body/head.ts';
-import { Fine, Flat } from '../../kit/body/head-parts.tsx';
+import { Fine } from '../../kit/body/head-parts.tsx';
 import { Ears } from '../../kit/folk/ears.tsx';
 import { Features, Skull } from '../../kit/folk/face.tsx';
 import { type ByView, folkPen, type Traits } from '../../kit/folk/traits.ts';
+import { Flat } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
 import { skin } from '../../portraits/anselm-brandvold-head.tsx';
 import { BareNeck } from '../kit/features.tsx';
@@ -64,7 +65,7 @@ const drops: ByView<string> = {
 	back: '',
 };
 
-export function Head(props: HeadProps) {
+export function AnselmBrandvoldHead(props: HeadProps) {
 	const base = folkPen(props, traits);
 	const pen = { ...base, lip: '#b87060', browTone: '#f4efe4', iris: '#4f6a80' };
 	const { view, near, mood } = pen;
@@ -83,8 +84,8 @@ export function Head(props: HeadProps) {
 				</>
 			)}
 			<Skull pen={pen} />
-			{hollows[view] && <Flat d={hollows[view]} c={skin.dark} />}
-			{near && <Flat d={spots[view]} c={skin.dark} />}
+			{hollows[view] && <Flat d={hollows[view]} fill={skin.dark} />}
+			{near && <Flat d={spots[view]} fill={skin.dark} />}
 			<Fine pen={pen} d={lines[view]} w={3} />
 			<Features pen={pen} />
 			<Brows pen={pen} />

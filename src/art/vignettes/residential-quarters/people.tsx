@@ -3,7 +3,7 @@ import { cloth, Form, Line } from '../../kit/forms.tsx';
 import { Lit } from '../../kit/lit.tsx';
 import { palette } from '../../kit/palette.ts';
 import { attendant, folder, laundress, warden, wears } from './cast.ts';
-import { Lamp } from './hall.tsx';
+import { HallLamp } from './hall.tsx';
 import { ladderLight, lampLight, nearLight } from './light.ts';
 import { folding, listening, reaching, sniffing } from './poses.tsx';
 
@@ -16,7 +16,7 @@ export function Warden() {
 	const ladder = 'M364 474L424 292M430 292L462 474M376 440H452M384 412H402M394 382H412M403 352H420';
 	return (
 		<>
-			<Lamp x={-0.3} up={3.1} ahead={8} />
+			<HallLamp x={-0.3} up={3.1} ahead={8} />
 			<g data-light={ladderLight}>
 				<Line d={ladder} width={10} />
 				<Line d={ladder} width={4} ink={cloth.wood.light} />
