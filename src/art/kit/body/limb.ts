@@ -121,13 +121,14 @@ export function limb(a: Spot, j: Spot, b: Spot, girth: Girth, light: number, sea
 	const open = `M${at(inner[0] ?? b)}${through(inner)}${through(back)}${innerCap}${outerCap.replace(/^M\S+ \S+?(?=Q)/, '')}${through(outer)}`;
 	const folds: [Spot, Spot, Spot][] = [];
 	if (bent > 0.2) {
-		// From the crease to the elbow's point; the others hang off the inner edge beside it, above and below.
+		// From the crease to the elbow's point; the others hang off the inner edge beside it, where it is not folded shut.
 		const point = add(j, inward, -rj * 0.3);
 		folds.push([crease, add(between(crease, point, 0.5), u, rj * 0.2), point]);
+		const shut = u[0] * v[0] + u[1] * v[1] < -0.25;
 		const below = add(add(j, v, rj * 1.7), nv, s * rn * 0.97);
 		const drop = add(add(j, v, rj * 0.7), nv, -s * rj * 0.35);
-		folds.push([below, add(between(below, drop, 0.5), v, -rj * 0.3), drop]);
-		if (bent > 0.6) {
+		if (!shut) folds.push([below, add(between(below, drop, 0.5), v, -rj * 0.3), drop]);
+		if (bent > 0.6 && !shut) {
 			const above = add(add(j, u, -rj * 1.9), nu, s * rm * 0.97);
 			const rise = add(add(j, u, -rj * 1.1), nu, -s * rj * 0.1);
 			folds.push([above, add(between(above, rise, 0.5), u, rj * 0.25), rise]);

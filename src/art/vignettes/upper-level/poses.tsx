@@ -57,7 +57,7 @@ export const bored: Pose = {
 	waist: [-12, -102],
 	lean: 26,
 	head: { tilt: 18, by: [4, 3], mood: 'glance' },
-	near: { to: [15, -118], elbow: [7, -97], hand: 'knock', level: -70 },
+	near: { to: [15.5, -126], elbow: [6, -99], hand: 'knock', level: -70 },
 	far: { to: [32, -101], elbow: [26, -106], over: true, seam: 1, hand: 'over', level: 14 },
 };
 
