@@ -24,7 +24,7 @@ import {
 import { Hand } from './kit/body/hands.tsx';
 import { makeHead } from './kit/folk/head.tsx';
 import { hairTones } from './kit/folk/traits.ts';
-import { cloth, Limb, Line, Part, skins } from './kit/forms.tsx';
+import { cloth, Limb, Line, Part, Pen, skins } from './kit/forms.tsx';
 import { makePicture } from './kit/make-picture.tsx';
 import { lights } from './kit/night.tsx';
 import type { Picture } from './picture.ts';
@@ -206,16 +206,16 @@ function Sleeping() {
 
 function Crate() {
 	return (
-		<>
+		<Pen width={5}>
 			<path d="M716 236H920V352H716Z" fill={leatherTones.deep} stroke={ink} strokeWidth="5" />
 			{/* Who is in it. */}
 			<path d="M836 262V250M856 262V250" stroke={palette.red} strokeWidth="6" />
 			<path d="M836 250h.1M856 250h.1" stroke={palette.white} strokeWidth="13" />
 			<path d="M837 250h.1M857 250h.1" stroke={ink} strokeWidth="6" />
-			<Part d="M712 264H924V300H712ZM712 312H924V352H712Z" tone={wood} shade="M700 288H940V304H700ZM700 338H940V360H700Z" line={5} />
+			<Part d="M712 264H924V300H712ZM712 312H924V352H712Z" tone={wood} shade="M700 288H940V304H700ZM700 338H940V360H700Z" />
 			<path d="M712 230H738V352H712ZM898 230H924V352H898Z" fill={wood.mid} stroke={ink} strokeWidth="5" />
 			<path d="M726 246h.1M726 282h.1M726 332h.1M911 282h.1M911 332h.1" stroke={leatherTones.mid} strokeWidth="8" />
-			<Part d="M700 212H936V238H700Z" tone={deal} shade="M690 228H950V250H690Z" line={5} />
+			<Part d="M700 212H936V238H700Z" tone={deal} shade="M690 228H950V250H690Z" />
 			<path d="M818 208V354" stroke={ink} strokeWidth="16" />
 			<path d="M818 208V354" stroke={canvas.light} strokeWidth="8" />
 			<path
@@ -238,7 +238,7 @@ function Crate() {
 				strokeWidth="5"
 			/>
 			<path d="M962 240C966 234 968 230 970 224" fill="none" stroke={ink} strokeWidth="3.500" />
-		</>
+		</Pen>
 	);
 }
 

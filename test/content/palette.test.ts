@@ -50,7 +50,7 @@ describe('the palette', () => {
 			readFileSync(file, 'utf8')
 				.split('\n')
 				.flatMap((line, i) =>
-					[...line.matchAll(/['"`](#[\da-f]{3,8})['"`]|['"`]((?:rgb|hsl)a?\()/gi)].map(
+					[...line.matchAll(/(#[\da-f]{6}|#[\da-f]{3}(?=['"`]))|['"`]((?:rgb|hsl)a?\()/gi)].map(
 						([, hex, call]) =>
 							hex && /^#[\da-f]{6}/i.test(hex)
 								? `${file}:${i + 1}: ${hex} is not in src/model/colours.ts. Write ${findNearest(hex)}, which looks most like it.`

@@ -1,6 +1,6 @@
 import { canvas, clay, concrete, denim, hemp, linen, slate, steel, water } from '../../model/colours.ts';
+import { Flat } from '../kit/forms.tsx';
 import { ByNight } from '../kit/lit.tsx';
-import { Flat } from './parts.tsx';
 
 /** What the fog has nearly taken is drawn in its own colours. */
 const mist = { body: slate.pale, shade: steel.light, line: steel.mid, scarf: clay.dark } as const;
@@ -60,7 +60,7 @@ export function Buoy() {
 			</ByNight>
 			<path d="M1094 72C1100 60 1124 60 1130 72Z" fill={linen.mid} />
 			<path d="M1010 352C1070 342 1150 342 1200 350" fill="none" stroke={water.pale} strokeWidth="8" />
-			<Flat d="M1054 304C1056 296 1058 290 1060 284H1164C1166 290 1168 296 1170 304Z" c={canvas.pale} />
+			<Flat d="M1054 304C1056 296 1058 290 1060 284H1164C1166 290 1168 296 1170 304Z" fill={canvas.pale} />
 		</g>
 	);
 }

@@ -15,8 +15,7 @@ import {
 	water,
 	wood,
 } from '../../model/colours.ts';
-import { Line, Part } from '../kit/forms.tsx';
-import { Flat } from './parts.tsx';
+import { Flat, Line, Part } from '../kit/forms.tsx';
 
 const { ink } = palette;
 const id = (part: string) => `it-comes-warm-opening-${part}`;
@@ -25,18 +24,18 @@ const id = (part: string) => `it-comes-warm-opening-${part}`;
 export function Room() {
 	return (
 		<>
-			<Flat d="M0 0H1200V150H0Z" c={moss.light} />
-			<Flat d="M0 150H1200V510H0Z" c={leather.mid} />
-			<Flat d="M960 0H1200V150H960Z" c={canvas.mid} />
-			<Flat d="M960 150H1200V510H960Z" c={wood.deep} />
-			<Flat d="M990 150C1000 90 1060 30 1130 0H1200V150Z" c={canvas.pale} />
-			<Flat d="M1078 150H1200V458C1090 480 974 410 974 302 974 240 1018 180 1078 150Z" c={wood.dark} />
+			<Flat d="M0 0H1200V150H0Z" fill={moss.light} />
+			<Flat d="M0 150H1200V510H0Z" fill={leather.mid} />
+			<Flat d="M960 0H1200V150H960Z" fill={canvas.mid} />
+			<Flat d="M960 150H1200V510H960Z" fill={wood.deep} />
+			<Flat d="M990 150C1000 90 1060 30 1130 0H1200V150Z" fill={canvas.pale} />
+			<Flat d="M1078 150H1200V458C1090 480 974 410 974 302 974 240 1018 180 1078 150Z" fill={wood.dark} />
 			<circle cx="1132" cy="302" r="100" fill={deal.mid} />
 			<path d="M0 150H1200" stroke={ink} strokeWidth="5" />
-			<Flat d="M0 505H1200V640H0Z" c={slate.deep} />
-			<Flat d="M36 506H182V592L206 640H0V590Z" c={steel.dark} />
-			<Flat d="M620 640C700 580 860 560 960 545L1200 520V640Z" c={concrete.dark} />
-			<Flat d="M930 640C980 600 1060 580 1200 572V640Z" c={canvas.deep} />
+			<Flat d="M0 505H1200V640H0Z" fill={slate.deep} />
+			<Flat d="M36 506H182V592L206 640H0V590Z" fill={steel.dark} />
+			<Flat d="M620 640C700 580 860 560 960 545L1200 520V640Z" fill={concrete.dark} />
+			<Flat d="M930 640C980 600 1060 580 1200 572V640Z" fill={canvas.deep} />
 			<path
 				d="M0 505H1200M110 505L40 640M300 505L270 640M1010 505L1050 640M1160 505L1240 640M0 560H1200"
 				fill="none"
@@ -44,7 +43,7 @@ export function Room() {
 				strokeWidth="3"
 			/>
 			<Pipes />
-			<Lamp />
+			<PassageLamp />
 		</>
 	);
 }
@@ -62,7 +61,7 @@ function Pipes() {
 }
 
 /** Low, caged, and warm. */
-function Lamp() {
+function PassageLamp() {
 	return (
 		<>
 			<circle cx="1132" cy="302" r="58" fill={deal.light} />
@@ -89,14 +88,14 @@ export function Passage() {
 				<path d="M34 76H272V508H34Z" />
 			</clipPath>
 			<g clipPath={`url(#${id('doorway')})`}>
-				<Flat d="M20 60H280V520H20Z" c={steel.mid} />
-				<Flat d="M20 172H280V430H20Z" c={slate.dark} />
-				<Flat d="M20 420H280V520H20Z" c={navy.light} />
+				<Flat d="M20 60H280V520H20Z" fill={steel.mid} />
+				<Flat d="M20 172H280V430H20Z" fill={slate.dark} />
+				<Flat d="M20 420H280V520H20Z" fill={navy.light} />
 				<circle cx="112" cy="132" r="92" fill={steel.light} fillOpacity=".35" />
 				<circle cx="112" cy="132" r="60" fill={steel.pale} fillOpacity=".4" />
 				<circle cx="112" cy="132" r="32" fill={linen.pale} fillOpacity=".6" />
 				<path d="M20 172H280M20 420H280" stroke={ink} strokeWidth="3" />
-				<Flat d="M20 408H280V420H20Z" c={midnight.light} />
+				<Flat d="M20 408H280V420H20Z" fill={midnight.light} />
 				<path
 					d="M102 120C102 112 106 108 112 108S122 112 122 120V142C122 150 102 150 102 142Z"
 					fill={palette.paper}
@@ -107,7 +106,7 @@ export function Passage() {
 				<path d="M20 238Q50 254 84 240 130 262 176 240 220 260 280 240" fill="none" stroke={ink} strokeWidth="10" />
 				<path d="M20 238Q50 254 84 240 130 262 176 240 220 260 280 240" fill="none" stroke={hemp.mid} strokeWidth="5" />
 				<path d="M84 230V250M176 230V250" stroke={ink} strokeWidth="7" />
-				<Flat d="M20 470L150 440 280 470V520H20Z" c={slate.light} />
+				<Flat d="M20 470L150 440 280 470V520H20Z" fill={slate.light} />
 				<Sleeper />
 			</g>
 			<path d="M34 508V76H272V508" fill="none" stroke={ink} strokeWidth="20" />

@@ -1,5 +1,4 @@
 import { palette as city, midnight, slate } from '../../model/colours.ts';
-
 /** The plates' colours as `#rrggbb`: the city's own, the tones its drawings mix from them, and the draughtsman's blue. */
 export const palette = {
 	...city,

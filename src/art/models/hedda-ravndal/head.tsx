@@ -1,13 +1,14 @@
 import { heddaRavndal } from '../../../content/wardrobe.ts';
 import { coral, deal, palette } from '../../../model/colours.ts';
 import type { HeadProps } from '../../kit/body/head.ts';
-import { Fine, Flat, Stroke } from '../../kit/body/head-parts.tsx';
+import { Fine, Stroke } from '../../kit/body/head-parts.tsx';
 import { Ears } from '../../kit/folk/ears.tsx';
 import { Features, Skull } from '../../kit/folk/face.tsx';
 import { type ByView, folkPen, type PartProps, type Traits } from '../../kit/folk/traits.ts';
-import { Bust } from './bust.tsx';
-import { Cap } from './cap.tsx';
-import { Hair, HairBehind } from './hair.tsx';
+import { Flat } from '../../kit/forms.tsx';
+import { HeddaRavndalBust } from './bust.tsx';
+import { HeddaRavndalCap } from './cap.tsx';
+import { HeddaRavndalHair, HeddaRavndalHairBehind } from './hair.tsx';
 import { gold, hair, skin } from './tones.ts';
 
 /** Hedda Ravndal's head: fifty-four, weathered, upright under a white cap. */
@@ -85,7 +86,7 @@ function Studs({ pen }: PartProps) {
 	));
 }
 
-export function Head(props: HeadProps) {
+export function HeddaRavndalHead(props: HeadProps) {
 	const base = folkPen(props, traits);
 	const pen = {
 		...base,
@@ -100,19 +101,19 @@ export function Head(props: HeadProps) {
 	const shut = mood !== 'talk' && mood !== 'awake' && mood !== 'wry';
 	return (
 		<g strokeLinejoin="round" strokeLinecap="round">
-			<HairBehind pen={pen} />
-			<Bust pen={pen} />
+			<HeddaRavndalHairBehind pen={pen} />
+			<HeddaRavndalBust pen={pen} />
 			{view === 'front' && <Ears pen={pen} />}
 			<Skull pen={pen} />
-			<Flat d={winds[view]} c={heddaRavndal.windburn} />
+			<Flat d={winds[view]} fill={heddaRavndal.windburn} />
 			{pen.near && freckles[view].map(([x, y]) => <circle key={x} cx={x} cy={y} r="2.6" fill={deal.dark} />)}
 			<Fine pen={pen} d={lines[view]} w={2.8} />
 			<Features pen={pen} />
 			{shut && corners[view] && <Stroke pen={pen} d={corners[view]} w={4} ends={[1.6, 0.6]} />}
-			<Hair pen={pen} />
+			<HeddaRavndalHair pen={pen} />
 			{view !== 'front' && <Ears pen={pen} />}
 			<Studs pen={pen} />
-			<Cap pen={pen} />
+			<HeddaRavndalCap pen={pen} />
 		</g>
 	);
 }

@@ -2,7 +2,7 @@ import { navy, slate } from '../../../model/colours.ts';
 import { makeOutfit } from '../../kit/folk/wear/make-wear.tsx';
 import type { ModelDrawing } from '../kit/model-sheet.tsx';
 import { Hands } from './hands.tsx';
-import { Head, skin } from './head.tsx';
+import { IdrisBenhaddouHead, skin } from './head.tsx';
 import { coat } from './hood.tsx';
 import { back, front } from './poses.tsx';
 import { Skirt } from './skirt.tsx';
@@ -22,7 +22,7 @@ const seaCoat = makeOutfit({
 
 export const idrisBenhaddou: ModelDrawing = {
 	who: {
-		Head,
+		Head: IdrisBenhaddouHead,
 		skin,
 		height: 176,
 		girth: 1.03,

@@ -1,8 +1,8 @@
 import { marisolQuintanilha } from '../../../content/wardrobe.ts';
 import { palette, slate, steel } from '../../../model/colours.ts';
-import { Fine, Flat } from '../../kit/body/head-parts.tsx';
+import { Fine } from '../../kit/body/head-parts.tsx';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
-import { n, Part } from '../../kit/forms.tsx';
+import { Flat, n, Part } from '../../kit/forms.tsx';
 
 /** Black hair to the shoulders, parted on her left, the silver streak swept back on her right. */
 
@@ -52,15 +52,15 @@ const inner: ByView<string> = {
 	back: 'M48-150C46-112 10-92 4-56-2-20 16 8 6 50-2 88 8 120-10 164',
 };
 
-export function HairBehind({ pen }: PartProps) {
-	return <Flat d={behind[pen.view]} c={palette.ink} />;
+export function MarisolQuintanilhaHairBehind({ pen }: PartProps) {
+	return <Flat d={behind[pen.view]} fill={palette.ink} />;
 }
 
-export function Hair({ pen }: PartProps) {
+export function MarisolQuintanilhaHair({ pen }: PartProps) {
 	const { view, line } = pen;
 	return (
 		<>
-			<Flat d={over[view]} c={palette.ink} />
+			<Flat d={over[view]} fill={palette.ink} />
 			<Fine pen={pen} d={strands[view]} w={4.6} c={slate.dark} />
 			<Part
 				d={streaks[view]}

@@ -5,8 +5,8 @@ import { Fine, Stroke } from '../../kit/body/head-parts.tsx';
 import { Features, Neck, Skull } from '../../kit/folk/face.tsx';
 import { type ByView, type FolkPen, folkPen, type Traits } from '../../kit/folk/traits.ts';
 import { n } from '../../kit/forms.tsx';
-import { Bust } from './bust.tsx';
-import { Hair, Plait } from './hair.tsx';
+import { PadminiRaghavanBust } from './bust.tsx';
+import { PadminiRaghavanHair, Plait } from './hair.tsx';
 import { hair, skin } from './tones.ts';
 
 /** Padmini Raghavan's head: lined eyes, a ring in the right nostril, gold on the parting. */
@@ -55,7 +55,7 @@ const rings: ByView<readonly [x: number, y: number] | undefined> = {
 	back: undefined,
 };
 
-export function Head(props: HeadProps) {
+export function PadminiRaghavanHead(props: HeadProps) {
 	const base = folkPen(props, traits);
 	const pen = {
 		...base,
@@ -73,7 +73,7 @@ export function Head(props: HeadProps) {
 			<g transform={pen.near ? 'scale(1 .91)' : undefined}>
 				<Neck pen={pen} />
 			</g>
-			<Bust pen={pen} />
+			<PadminiRaghavanBust pen={pen} />
 			{behind && <Plait pen={pen} />}
 			<Skull pen={pen} />
 			<Features pen={pen} />
@@ -95,7 +95,7 @@ export function Head(props: HeadProps) {
 				/>
 			)}
 			{!behind && pen.view === 'front' && <Plait pen={pen} />}
-			<Hair pen={pen} />
+			<PadminiRaghavanHair pen={pen} />
 			{pen.view === 'back' && <Plait pen={pen} />}
 		</g>
 	);

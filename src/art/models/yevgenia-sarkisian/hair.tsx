@@ -1,8 +1,8 @@
 import { crimson, palette, steel } from '../../../model/colours.ts';
-import { Fine, Flat } from '../../kit/body/head-parts.tsx';
+import { Fine } from '../../kit/body/head-parts.tsx';
 import { Hair } from '../../kit/folk/hair.tsx';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
-import { Line, n, Part } from '../../kit/forms.tsx';
+import { Flat, Line, n, Part } from '../../kit/forms.tsx';
 import { hairTone } from './tones.ts';
 
 /** Grey hair parted in the middle, and a bun on the crown with a screwdriver through it. */
@@ -90,7 +90,7 @@ export function Awake({ pen }: PartProps) {
 	return (
 		<>
 			{sacks[pen.view].map((d) => (
-				<Flat key={d} d={d} c={pen.lidTone} />
+				<Flat key={d} d={d} fill={pen.lidTone} />
 			))}
 			{brows[pen.view].map((d, i) => (
 				<g key={d} transform={`translate(0 ${wry && i === 0 ? -15 : -pen.lift})`}>

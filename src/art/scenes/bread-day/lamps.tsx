@@ -1,4 +1,4 @@
-import { canvas, deal, linen, palette, rust, teal } from '../../../model/colours.ts';
+import { canvas, deal, linen, oilskin, orange, palette, rust, teal } from '../../../model/colours.ts';
 import { n } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
 import { ByNight } from '../../kit/lit.tsx';
@@ -22,7 +22,7 @@ export function Lamps() {
 				const k = n(scaleAt(z) / 100);
 				return (
 					<g key={x} transform={`translate(${px} ${py})scale(${k})`}>
-						<Halo y={12} steps="54 .2 #e07a1c, 36 .3 #ffbe55" />
+						<Halo y={12} steps={`54 .2 ${orange.light}, 36 .3 ${oilskin.light}`} />
 						<path d="M0-20V-200" stroke={ink} strokeWidth="5" />
 						<path d="M-14 8A14 14 0 0 0 14 8Z" fill={linen.pale} stroke={ink} strokeWidth="4" />
 						<path d="M-34 10C-30-10-12-14-8-22H8C12-14 30-10 34 10Z" fill={teal.deep} stroke={ink} strokeWidth="5" />

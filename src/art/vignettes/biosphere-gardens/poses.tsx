@@ -1,6 +1,7 @@
 import { leaf as leafTones, palette, teal } from '../../../model/colours.ts';
 import { Seam, Shape } from '../../kit/body/figure.tsx';
 import type { Pose } from '../../kit/body/rig.tsx';
+import { folkPoses } from '../../kit/folk/poses.ts';
 import { cloth } from '../../kit/forms.tsx';
 
 /** How the gardeners open the vents; centimetres on the floor's grid, facing right. */
@@ -50,7 +51,7 @@ export const poses = {
 		view: 'quarter',
 		waist: [-8, -100],
 		lean: 10,
-		head: { tilt: 8, view: 'profile' },
+		head: { tilt: 6, mood: 'smile', look: 0.4 },
 		near: { to: [43, -124], elbow: [12, -116], hand: 'grip', level: -14 },
 		far: { to: [38, -86], elbow: [30, -110], hand: 'grip', level: 10 },
 		nearLeg: { to: [-34, -11], boot: 'side' },
@@ -61,9 +62,9 @@ export const poses = {
 		view: 'quarter',
 		waist: [-12, -86],
 		lean: 20,
-		head: { tilt: 4, view: 'profile' },
+		head: { tilt: 2, mood: 'strain', look: 0.5 },
 		near: { to: [44, -106], elbow: [14, -88], hand: 'grip', level: -20 },
-		far: { to: [40, -72], elbow: [34, -92], hand: 'grip', level: 20 },
+		far: { to: [47, -75], elbow: [34, -92], hand: 'grip', level: 16 },
 		nearLeg: { to: [-40, -11], boot: 'side' },
 		farLeg: { to: [20, -14], boot: 'side' },
 	},
@@ -86,21 +87,10 @@ export const poses = {
 	},
 	/** Sits on something warm with a mug, and keeps the time. */
 	sit: {
-		view: 'quarter',
-		waist: [-6, -54],
-		lean: 4,
-		head: { tilt: 2 },
-		near: { to: [8, -98], elbow: [-16, -82], hand: 'grip', level: -24, holds: <Mug /> },
-		far: {
-			to: [26, -78],
-			elbow: [20, -72],
-			hand: 'open',
-			level: -8,
-			over: true,
-			holds: <Watch />,
-		},
-		nearLeg: { to: [20, -12], boot: 'quarter', long: 0.96 },
-		farLeg: { to: [38, -16], boot: 'quarter', long: 0.96 },
+		...folkPoses.drink,
+		head: { tilt: 2, mood: 'wry', look: 0.5 },
+		near: { ...folkPoses.drink.near, holds: <Mug /> },
+		far: { ...folkPoses.drink.far, holds: <Watch /> },
 	},
 	/** Stands in a doorway. */
 	stand: {

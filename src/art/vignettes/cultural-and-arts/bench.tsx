@@ -32,7 +32,6 @@ export function OnBench() {
 					d="M330 398V372H326V362H346V372H342V398C352 402 354 410 354 428H318C318 410 320 402 330 398Z"
 					tone={oil}
 					shade="M310 350H332V440H310Z"
-					line={4}
 				>
 					<path d="M310 350H360V398H310Z" fill={foam} fillOpacity=".8" />
 					<path d="M346 404V424" stroke={white} strokeWidth="4" />
@@ -51,7 +50,7 @@ export function OnBench() {
 				<path d="M366 432C360 412 374 396 384 402 392 412 390 428 382 433Z" fill={canvas.pale} stroke={ink} strokeWidth="4" />
 			</g>{' '}
 			<g data-light={lights.own}>
-				{night && <Halo x={272} y={424} steps="46 .2 #4f8fe0" />}
+				{night && <Halo x={272} y={424} steps={`46 .2 ${cobalt.light}`} />}
 				<path d="M246 432q6-16 12-2 6-16 14 0 6-16 14 0 6-14 12 2Z" fill={cobalt.light} stroke={ink} strokeWidth="3" />
 			</g>
 			<path d="M238 438H306M246 438v-8M298 438v-8" stroke={ink} strokeWidth="6" />

@@ -1,4 +1,4 @@
-import { brass, leather, linen, moss, palette, rust, teal } from '../../../model/colours.ts';
+import { brass, leather, linen, moss, orange, palette, rust, teal } from '../../../model/colours.ts';
 import { cloth } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
@@ -66,7 +66,7 @@ export function BenchLamp() {
 	const night = useNight();
 	return (
 		<g transform="translate(246 128)" data-light={lights.own}>
-			{night && <Halo steps="120 .14 #e08a2a, 70 .3 #ffc766" />}
+			{night && <Halo steps={`120 .14 ${orange.light}, 70 .3 ${brass.light}`} />}
 			<path d="M0-22V-150" stroke={ink} strokeWidth="6" />
 			<path d="M-12 8A13 13 0 0 0 12 8Z" fill={linen.pale} stroke={ink} strokeWidth="4" />
 			<path d="M-36 10C-32-12-12-16-8-26H8C12-16 32-12 36 10Z" fill={teal.deep} stroke={ink} strokeWidth="5.5" />

@@ -16,7 +16,7 @@ function Rooms({ up, from, to }: { up: number; from: number; to: number }) {
 		const a = from + (to - from) * t;
 		return face([a, up, end], [a, up + 2.5, end], [a + 1.1, up + 2.5, end], [a + 1.1, up, end]);
 	});
-	return <path d={rooms.join('')} fill={night ? brass.pale : brass.light} stroke={ink} strokeWidth="3.5" data-light={lights.own} />;
+	return <path d={rooms.join('')} fill={night ? brass.pale : brass.pale} stroke={ink} strokeWidth="3.5" data-light={lights.own} />;
 }
 
 /** The end of the well, and the side of it that is just in sight. */

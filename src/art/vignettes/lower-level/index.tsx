@@ -7,7 +7,7 @@ import { Kitchen } from './kitchen.tsx';
 import { streetNight } from './light.ts';
 import { People } from './people.tsx';
 import { Street } from './street.tsx';
-import { Bicycle, Cat, Cradle, Lamp, Patches, Pipes } from './things.tsx';
+import { Bicycle, CagedLamp, Cat, Cradle, Patches, Pipes } from './things.tsx';
 
 function Drawing() {
 	return (
@@ -18,7 +18,7 @@ function Drawing() {
 			<Doors />
 			<Hull />
 			<Bicycle />
-			<Lamp across={-20} height={285} scale={1.1} />
+			<CagedLamp across={-20} height={285} scale={1.1} />
 			<Lit light={lights.glow}>
 				<Cradle across={96} height={240} scale={1} />
 			</Lit>

@@ -1,4 +1,5 @@
 import type { Pose } from '../../kit/body/rig.tsx';
+import { folkPoses } from '../../kit/folk/poses.ts';
 import { BarberChair, Cape, Steam } from './barber-chair.tsx';
 import { Brush, CarriedChair, LatherBowl, Lever, Needle, SewnJacket, Stool } from './things.tsx';
 
@@ -8,7 +9,7 @@ export const lathers: Pose = {
 	view: 'quarter',
 	waist: [0, -106],
 	lean: 4,
-	head: { tilt: -8, mood: 'talk', look: 0.5 },
+	head: { tilt: -8, mood: 'grin', look: 0.5 },
 	far: {
 		to: [36, -112],
 		elbow: [19, -106],
@@ -32,43 +33,25 @@ export const lathers: Pose = {
 };
 
 export const reclines: Pose = {
-	view: 'profile',
-	waist: [-2, -54],
-	lean: -42,
-	head: { tilt: -46, mood: 'shut' },
+	...folkPoses.recline,
 	under: <BarberChair />,
-	near: { to: [14, -88], elbow: [-6, -64], hand: 'point', level: -82 },
-	far: { to: [22, -60], lap: true },
 	lap: <Cape />,
 	over: <Steam />,
-	nearLeg: { to: [52, -14], boot: 'side', heel: -24 },
-	farLeg: { to: [64, -16], boot: 'side', heel: -24 },
 };
 
 export const sews: Pose = {
-	view: 'quarter',
-	waist: [-6, -56],
-	lean: 8,
-	head: { tilt: 16 },
+	...folkPoses.sew,
+	head: { tilt: 16, mood: 'smile' },
 	under: <Stool />,
-	far: { to: [27, -70], elbow: [16, -76], over: true, seam: 1, hand: 'over', level: 20 },
-	near: {
-		to: [33, -98],
-		elbow: [2, -82],
-		hand: 'write',
-		level: -38,
-		grip: [42, -105],
-		holds: <Needle at={[43, -106]} />,
-	},
+	near: { ...folkPoses.sew.near, holds: <Needle at={[43, -106]} /> },
 	lap: <SewnJacket />,
-	nearLeg: { to: [28, -12], boot: 'quarter', long: 0.96 },
-	farLeg: { to: [42, -16], boot: 'quarter', long: 0.96 },
 };
 
 export const carries: Pose = {
 	view: 'quarter',
 	waist: [0, -105],
 	lean: -5,
+	head: { mood: 'smile', tilt: -4, look: 0.3 },
 	near: { to: [25, -98], elbow: [-10, -104], hand: 'grip', level: 10 },
 	far: { to: [36, -112], elbow: [22, -108], hand: 'grip', level: 0, seam: 1 },
 	lap: <CarriedChair at={[38, -98]} />,
@@ -81,7 +64,7 @@ export const tilts: Pose = {
 	view: 'profile',
 	waist: [-6, -104],
 	lean: 10,
-	head: { tilt: -4 },
+	head: { tilt: -4, mood: 'strain' },
 	near: { to: [44, -134], hand: 'grip', level: -12, holds: <Lever at={[52, -136]} /> },
 	far: { to: [60, -137], hand: 'grip', level: -10 },
 	nearLeg: { to: [-16, -10], boot: 'side' },

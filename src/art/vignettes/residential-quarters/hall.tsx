@@ -1,4 +1,4 @@
-import { brass, canvas, cobalt, concrete, coral, dusk, hemp, linen, palette, slate, steel } from '../../../model/colours.ts';
+import { brass, canvas, cobalt, concrete, coral, dusk, hemp, linen, orange, palette, slate, steel } from '../../../model/colours.ts';
 import { Line } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
 import { ByNight, Lit } from '../../kit/lit.tsx';
@@ -72,13 +72,13 @@ function Floor() {
 }
 
 /** A street's lamp: round glass in a wire cage. */
-export function Lamp({ x, up, ahead, lit = true }: { x: number; up: number; ahead: number; lit?: boolean }) {
+export function HallLamp({ x, up, ahead, lit = true }: { x: number; up: number; ahead: number; lit?: boolean }) {
 	const [px, py] = seen(x, up, ahead);
 	const k = Math.round(sizeAt(ahead)) / 100;
 	const night = useNight();
 	return (
 		<g transform={`translate(${px} ${py})scale(${k})`} data-light={lights.own}>
-			{night && lit && <Halo steps="62 .18 #e08a2a, 38 .34 #ffc766" />}
+			{night && lit && <Halo steps={`62 .18 ${orange.light}, 38 .34 ${brass.light}`} />}
 			<path d="M-5-22V-90H5V-22" fill={slate.light} stroke={ink} strokeWidth="4" />
 			<circle r="18" fill={night ? linen.pale : canvas.pale} stroke={ink} strokeWidth={5} />
 			<path d="M0-18V18M-18 0H18M-9-16Q-18 0-9 16M9-16Q18 0 9 16M-11-22H11" fill="none" stroke={ink} strokeWidth="2.6" />
@@ -107,7 +107,7 @@ export function Hall() {
 			<Louvres />
 			<Duct />
 			<Lit light={lights.own}>
-				<Lamp x={-0.25} up={2.9} ahead={13} />
+				<HallLamp x={-0.25} up={2.9} ahead={13} />
 			</Lit>
 		</>
 	);

@@ -10,7 +10,7 @@ const steel = { light: steelTones.mid, dark: steelTones.dark };
 export function Stair() {
 	return (
 		<>
-			<Form d="M1150 176H1210V530H1150Z" tone={{ light: slate.deep, dark: navy.deep }} shade="M1140 160H1176V540H1140Z" line={4} />
+			<Form d="M1150 176H1210V530H1150Z" tone={{ light: slate.deep, dark: navy.deep }} shade="M1140 160H1176V540H1140Z" />
 			<path
 				d="M1160 510H1210V496H1160ZM1170 462H1210V448H1170ZM1180 414H1210V400H1180ZM1190 366H1210V352H1190Z"
 				fill={steel.light}
