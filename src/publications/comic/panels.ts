@@ -11,7 +11,7 @@ export const listPanels = (shelf: Shelf): Publication[] =>
 				title: `${work.title}, page ${page + 1}, panel ${panel + 1}`,
 				description: seen,
 				format: 'JPEG',
-				version: 'Published',
+				version: 'Published on',
 				day: work.day,
 				group: null,
 				async make(materials) {
