@@ -343,7 +343,7 @@ export const events: readonly WorldEvent[] = [
 		month: 10,
 		day: 19,
 		summary:
-			'Derelict goes adrift in a storm with its lines cut, by whom has never been proved; 31 people are lost, and Cut-Line Night remembers them.',
+			'Derelict goes adrift in a storm, its lines cut; by whom has never been proved. Thirty-one people are lost, and Cut-Line Night remembers them.',
 		sections: ['derelict', 'culture-and-daily-life'],
 		people: ['anselm-brandvold', 'ifeoma-okwuosa'],
 		factions: ['foundation'],
@@ -410,7 +410,7 @@ export const events: readonly WorldEvent[] = [
 		month: 1,
 		day: 14,
 		summary:
-			'In the Quiet Winter the city’s heat is shared out by the register, and 412 people who are not in it freeze; Yevgenia Sarkisian, aged 22, has said yes.',
+			'In the Quiet Winter the city’s heat is shared out by the register, and 412 people who are not in it freeze; Yevgenia Sarkisian, aged 22, says yes.',
 		sections: ['ai-limitations', 'culture-and-daily-life'],
 		people: ['yevgenia-sarkisian'],
 		factions: ['nexus-protocol'],
@@ -433,7 +433,7 @@ export const events: readonly WorldEvent[] = [
 		year: 2084,
 		month: 2,
 		summary:
-			'After the Quiet Winter the lower decks refuse to be counted by face, and carry the rule that a curtain clears the floor by the breadth of a hand.',
+			'After the Quiet Winter the lower decks refuse to be counted by face, and vote that every curtain must clear the floor by the breadth of a hand.',
 		sections: ['ai-limitations', 'residential-quarters'],
 		factions: ['citizen-assembly'],
 	},
@@ -634,7 +634,7 @@ export const events: readonly WorldEvent[] = [
 		date: '2096',
 		year: 2096,
 		summary:
-			'Anselm Brandvold asks his daughter whether the list of Derelict’s dead might have a thirty-second name.',
+			'Anselm Brandvold asks his daughter whether the list of Derelict’s 31 dead might be one name short.',
 		sections: ['international-relations'],
 		people: ['anselm-brandvold'],
 	},
@@ -812,7 +812,7 @@ export const events: readonly WorldEvent[] = [
 		month: 11,
 		day: 2,
 		summary:
-			'A Hand “would rather look”, and finds an eel in the gauge by which a system had proposed to shut in 260 people.',
+			'A Hand “would rather look”, and finds an eel in the gauge that had made a system propose shutting in 260 people.',
 		sections: ['ai-limitations'],
 		factions: ['nexus-protocol'],
 	},
@@ -1514,7 +1514,7 @@ export const events: readonly WorldEvent[] = [
 		year: 2118,
 		month: 12,
 		day: 9,
-		summary: 'The Assembly votes on the Berths Question: who gets the empty rooms.',
+		summary: 'The Assembly votes on the Berths Question: who gets the empty berths.',
 		sections: ['challenges', 'governance'],
 		people: ['ifeoma-okwuosa', 'marisol-quintanilha', 'tomasi-faleafa', 'ines-quintanilha'],
 		factions: ['citizen-assembly', 'foundation'],

@@ -77,7 +77,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		forms: ['the Berths Question', 'the Question'],
 		markedAs: ['Berths Question'],
 		definition:
-			'Who should get the two and three-quarter million empty places to live in the hull. The law-makers vote on it on Friday 9 December 2118.',
+			'Who should get the two and three-quarter million empty places to live in the hull. The Assembly votes on it on Friday 9 December 2118.',
 		section: 'challenges',
 	},
 	{
@@ -333,7 +333,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		forms: ['the load word'],
 		markedAs: ['load word'],
 		definition:
-			'A word that the city’s chief officer may speak against a bill that adds weight. The bill then waits until the weight has been answered for.',
+			'A word the Warden may speak against a bill that adds weight. The bill then waits until the weight has been answered for.',
 		section: 'governance',
 	},
 	{
@@ -360,7 +360,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		forms: ['Lot', 'drawn by lot', 'the drawn'],
 		markedAs: ['the Lot'],
 		definition:
-			'The yearly draw, out of a herring drum, that fills half the seats of the law-making assembly with citizens picked by chance.',
+			'The yearly draw, out of a herring drum, that fills half the seats of the Assembly with citizens picked by chance.',
 		section: 'the-lot',
 	},
 	{
@@ -437,7 +437,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		forms: ['a nod'],
 		isEveryday: true,
 		definition:
-			'A yes given to a machine’s suggestion in under four seconds, so that the person cannot have read it.',
+			'A yes given to a machine’s suggestion so quickly, in under four seconds, that nobody can have read it.',
 		section: 'ai-limitations',
 	},
 	{
@@ -471,8 +471,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		term: 'register',
 		forms: ['the register', 'register of berths'],
 		markedAs: ['register of berths'],
-		definition:
-			'The list of who sleeps where, kept by the law-making assembly and corrected every night.',
+		definition: 'The list of who sleeps where, kept by the Assembly and corrected every night.',
 		section: 'residential-stratification',
 	},
 	{
@@ -497,7 +496,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		forms: ['runners'],
 		isEveryday: true,
 		definition:
-			'Somebody who carries letters and hot dinners between decks, at two claims for every ten of them.',
+			'Somebody who carries letters and hot dinners between decks, at two claims for every ten decks.',
 		section: 'personal-mobility',
 	},
 	{
@@ -691,7 +690,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		id: 'well',
 		term: 'the Well',
 		markedAs: ['the Well'],
-		definition: 'The amphitheatre on Decks 24 to 28 where the law-making assembly meets.',
+		definition: 'The amphitheatre on Decks 24 to 28 where the Assembly meets.',
 		section: 'mid-level',
 	},
 	{

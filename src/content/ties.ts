@@ -123,7 +123,7 @@ export const ties: readonly Tie[] = [
 	{
 		between: ['ines-quintanilha', 'linh-ngo'],
 		kind: 'ally',
-		note: 'Inês Quintanilha reads out Linh Ngo’s good findings on Channel 16.',
+		note: 'Inês Quintanilha reads out the best of Linh Ngo’s findings on Channel 16.',
 	},
 	{
 		between: ['ines-quintanilha', 'idris-benhaddou'],
@@ -179,7 +179,7 @@ export const ties: readonly Tie[] = [
 	{
 		between: ['linh-ngo', 'hedda-ravndal'],
 		kind: 'secret',
-		note: 'Hedda Ravndal is an hour short in March, and would account for it anywhere but at Linh Ngo’s window, since her findings are public.',
+		note: 'Hedda Ravndal is an hour short in March, and would account for it anywhere but at Linh Ngo’s window, since Linh Ngo’s findings are public.',
 		unknownTo: ['linh-ngo'],
 	},
 	{
