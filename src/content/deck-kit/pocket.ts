@@ -63,7 +63,7 @@ export const pocketSheet: DeckSheet = {
 		},
 		{
 			of: 'Mark',
-			from: 'Brass off one foot press, stamped by hand; the edges go round in a year, the number never goes. The cord is tarred twine and is renewed.',
+			from: 'Brass off one foot press, stamped by hand; the edges wear round in a year; the number never wears away. The cord is tarred twine and is renewed.',
 		},
 		{
 			of: 'Day pass',

@@ -36,7 +36,7 @@ export const signsSheet: DeckSheet = {
 			size: `${span(lamp.across)} across, ${span(lamp.height)} up`,
 		},
 		{
-			of: 'The long bubble of the trim',
+			of: 'The long spirit level for the trim',
 			size: `${span(bubble.length)} long, ${span(bubble.height)} up`,
 		},
 		{
