@@ -26,7 +26,7 @@ export const nexusProtocol = {
 		{
 			character: 'linh-ngo',
 			description:
-				'Goes from door to door asking whether the Hand named on it is reachable and has slept. Since March she has had three extensions on one report, and her office would rather not ask which.',
+				'Goes from door to door asking whether the Hand named on it is reachable and has slept. Since March she has had three extensions on one report, and the Chief Steward’s office would rather not ask which.',
 		},
 	],
 	headquarters:
