@@ -45,7 +45,7 @@ function findFileFault(name: string, files: readonly string[]): TextFault | unde
 		return { what: `The folder has no file “${name}”.`, fix };
 	}
 	if (pictureName.test(name)) return undefined;
-	const what = `“${name}” is no picture that the site can show.`;
+	const what = `The site cannot show “${name}” as a picture.`;
 	return { what, fix: 'Save it as .jpg, .png, .webp, .avif or .svg.' };
 }
 
