@@ -32,9 +32,9 @@ function Resources() {
 				}
 			>
 				<p className="lead">
-					Pitches open since {nextMilestone.date}, submissions since{' '}
-					{figures.timing.submissionsOpen}. No closing date. How far Volume One has got, and
-					everything you need from first idea to printed page.
+					Submissions opened on {figures.timing.submissionsOpen}, pitches on {nextMilestone.date}.
+					There is no closing date. How far Volume One has got, and everything you need from first
+					idea to printed page.
 				</p>
 			</PageHeader>
 			<TitledSection id="timeline" title="Timeline" className="page-section">

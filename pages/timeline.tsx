@@ -71,7 +71,7 @@ export default ({ world, anthology }: Records): Page => {
 	return {
 		title: 'Timeline, from the Withdrawal to the vote',
 		description:
-			'Every dated event of Lagan, from the coasts given up in 2038 to the vote of December 2118, in common years and in years of the mooring.',
+			'Every dated event in Lagan’s history, from the coasts given up in 2038 to the vote of December 2118, in common years and in years of the mooring.',
 		body: () => (
 			<article className="events-page">
 				<PageHeader

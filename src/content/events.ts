@@ -229,7 +229,7 @@ export const events: readonly WorldEvent[] = [
 		year: 2066,
 		month: 2,
 		summary:
-			'Four hundred people who were given no dry bunks meet in a turbine hall for two nights and vote by shouting: the first Assembly.',
+			'Four hundred people left without dry bunks meet in a turbine hall for two nights and vote by shouting: the first Assembly.',
 		sections: ['mid-level'],
 		factions: ['citizen-assembly'],
 	},
@@ -299,7 +299,7 @@ export const events: readonly WorldEvent[] = [
 		date: '2078',
 		year: 2078,
 		summary:
-			'Anselm Brandvold surveys the ninety-six lines in ninety-six nights, the only time that their loads have been measured.',
+			'Anselm Brandvold surveys the ninety-six lines in ninety-six nights, the only time their loads have been measured.',
 		sections: ['technology-and-infrastructure', 'challenges'],
 		people: ['anselm-brandvold'],
 		factions: ['foundation'],
@@ -487,7 +487,7 @@ export const events: readonly WorldEvent[] = [
 		month: 12,
 		day: 12,
 		summary:
-			'The staffs of nine offices sign one sheet at Relay Nine with the hours that they have slept, and the city is run by hand until eight: Nexus Protocol.',
+			'The staffs of nine offices sign one sheet at Relay Nine with the hours they have slept, and the city is run by hand until eight: Nexus Protocol.',
 		sections: ['ai-limitations', 'innovation'],
 		factions: ['nexus-protocol'],
 	},
@@ -719,7 +719,7 @@ export const events: readonly WorldEvent[] = [
 		date: '2101',
 		year: 2101,
 		summary:
-			'Agathe Ouédraogo is elected Keeper, for a crop that she lost “by opening a door four days late”.',
+			'Agathe Ouédraogo is elected Keeper, for a crop she lost “by opening a door four days late”.',
 		sections: ['biosphere-gardens'],
 		people: ['agathe-ouedraogo'],
 		factions: ['equilibrium'],
@@ -1112,7 +1112,7 @@ export const events: readonly WorldEvent[] = [
 		date: '2116',
 		year: 2116,
 		summary:
-			'Ifeoma Okwuosa speaks the load word against a bandstand, which is in the end built of cork.',
+			'Ifeoma Okwuosa speaks the load word against a bandstand; in the end it is built of cork.',
 		sections: ['governance'],
 		people: ['ifeoma-okwuosa'],
 		factions: ['foundation'],
@@ -1153,7 +1153,7 @@ export const events: readonly WorldEvent[] = [
 		month: 6,
 		day: 10,
 		summary:
-			'On the eve of Mooring Day children find eight red handles that stop nothing, and one that is painted on.',
+			'On the eve of Mooring Day children find eight red handles that stop nothing, and one painted on.',
 		sections: ['technology-and-infrastructure'],
 	},
 	{
@@ -1502,7 +1502,7 @@ export const events: readonly WorldEvent[] = [
 		month: 11,
 		day: 15,
 		summary:
-			'The treaty council’s inspector hears Hedda Ravndal about the missing hour, and asks no question that she would have to answer.',
+			'The treaty council’s inspector hears Hedda Ravndal about the missing hour, and asks no question she would have to answer.',
 		people: ['hedda-ravndal'],
 		factions: ['global-aegis'],
 	},

@@ -44,7 +44,7 @@ export const guidelines: Guidelines = {
 		{
 			id: 'story',
 			title: 'Short story',
-			description: 'A story set in Lagan, on a deck that a reader could find again.',
+			description: 'A story set in Lagan, on a deck a reader could find again.',
 			file: files.text,
 			length: submission.storyWords,
 			subject,

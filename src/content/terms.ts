@@ -45,7 +45,7 @@ export const terms: readonly TermGroup[] = [
 				answer: undecided,
 			},
 			{
-				question: 'Is anything paid for work that is accepted and then not published?',
+				question: 'Is anything paid for work accepted but not published?',
 				answer: undecided,
 				note: 'A fair question to put before the editing starts.',
 			},
@@ -78,7 +78,7 @@ export const terms: readonly TermGroup[] = [
 				note: 'Until it is decided, ask, and keep the answer.',
 			},
 			{
-				question: 'What happens to stock that is left after both periods?',
+				question: 'What happens to stock left after both periods?',
 				answer: undecided,
 			},
 			{
@@ -95,10 +95,10 @@ export const terms: readonly TermGroup[] = [
 		],
 	},
 	{
-		title: 'People and places that a story invents',
+		title: 'People and places your story invents',
 		terms: [
 			{
-				question: 'Who owns a character or a place that your story invents?',
+				question: 'Who owns a character or a place your story invents?',
 				answer: undecided,
 				note: 'Your own text and pictures stay yours. Ask first about anyone you could not bear to see in other hands.',
 				isBrief: true,

@@ -28,7 +28,7 @@ export const themes: readonly Theme[] = [
 			{
 				title: 'By night',
 				description:
-					'Some of the empty berths are slept in already. Someone carries soup, someone changes the lamps and looks at the ceiling, and someone keeps a count that she has shown to nobody.',
+					'Some of the empty berths are slept in already. Someone carries soup, someone changes the lamps and looks at the ceiling, and someone keeps a count she has shown to nobody.',
 			},
 		],
 	},
@@ -122,7 +122,7 @@ export const themes: readonly Theme[] = [
 			{
 				title: 'The Quiet Winter',
 				description:
-					'January 2084: an allocator did its sums correctly and 412 people froze. [[yevgenia-sarkisian]] had been awake for thirty-one hours. The stories are with the ones who were left.',
+					'January 2084: an allocator did its sums correctly and 412 people froze. [[yevgenia-sarkisian]] had been awake for thirty-one hours. The stories are with those who were left behind.',
 			},
 			{
 				title: 'The bed by the desk',
@@ -148,7 +148,7 @@ export const themes: readonly Theme[] = [
 		title: 'Rope Duty',
 		picture: 'scene-waterline',
 		description:
-			'Every citizen owes [[rope-duty|eleven days a year]] to the ninety-six mooring lines: inspecting, greasing, walking. It is the only work that a broker and a ship’s cook do at the two ends of one shackle. Each line has a number and a keeper’s log, and the logs say more than their keepers meant. [[ifeoma-okwuosa]] knows how old the load figures are. Write what a good line sounds like, and why someone breaks the law to pay a stranger for a swap.',
+			'Every citizen owes [[rope-duty|eleven days a year]] to the ninety-six mooring lines: inspecting, greasing, walking. It is the only work a broker and a ship’s cook do at the two ends of one shackle. Each line has a number and a keeper’s log, and the logs say more than their keepers meant. [[ifeoma-okwuosa]] knows how old the load figures are. Write what a good line sounds like, and why someone breaks the law to pay a stranger for a swap.',
 		image:
 			'Two people back to back on one line in fog, each with a fist in the other’s harness. They have yet to ask each other which deck they sleep on.',
 	},
@@ -208,7 +208,7 @@ export const themes: readonly Theme[] = [
 		picture: 'portrait-wren-achterberg',
 		crop: 'face',
 		description:
-			'All seed aboard is supposed to be on one manifest, and all of it to be [[food-security|Tern’s]]. [[equilibrium]] keeps a bank of its own in a room listed as “rope, spare”. Every Thursday, while the board has everybody looking up, [[wren-achterberg]] lifts one crate, and a season later there are tomatoes on a lower-deck roof that the plans show as bare plate. The [[biosphere-gardens]] grow by permit and these do not. It’s gardening as theft, with germination rates. The inspector who finds the beans may be the first to ask for a cutting.',
+			'All seed aboard is supposed to be on one manifest, and all of it to be [[food-security|Tern’s]]. [[equilibrium]] keeps a bank of its own in a room listed as “rope, spare”. Every Thursday, while the board has everybody looking up, [[wren-achterberg]] lifts one crate, and a season later there are tomatoes on a lower-deck roof the plans show as bare plate. The [[biosphere-gardens]] grow by permit and these do not. It’s gardening as theft, with germination rates. The inspector who finds the beans may be the first to ask for a cutting.',
 		image:
 			'A bean climbing a fire-hose reel on Deck 3. It is watered nightly by five different people, each of whom thinks they are the only one.',
 	},
@@ -217,7 +217,7 @@ export const themes: readonly Theme[] = [
 		picture: 'portrait-ines-quintanilha',
 		crop: 'face',
 		description:
-			'Between 00:16 and 01:16 the old distress channel belongs to a voice that calls itself Sixteen. Nearly everyone knows that it is [[ines-quintanilha]], and everyone who needs that kept quiet keeps it quiet. The story is in the listening: a patrol boat with a duty to report it and the volume up, two people who have conducted a whole courtship by request, and one real call for help, at 00:40, which the city takes for a sketch, for as long as a laugh lasts.',
+			'Between 00:16 and 01:16 the old distress channel belongs to a voice that calls itself Sixteen. Nearly everyone knows it is [[ines-quintanilha]], and everyone who needs that kept quiet keeps it quiet. The story is in the listening: a patrol boat with a duty to report it and the volume up, two people who have conducted a whole courtship by request, and one real call for help, at 00:40, which the city takes for a sketch, for as long as a laugh lasts.',
 		image:
 			'A dark dormitory on Deck 9. From under every blanket comes the same voice, turned down just far enough to be denied.',
 	},
@@ -225,7 +225,7 @@ export const themes: readonly Theme[] = [
 		title: 'Kin Under Two Flags',
 		picture: 'vignette-residential-quarters',
 		description:
-			'[[marisol-quintanilha]] hangs out washing after midnight, to hear herself contradicted on the radio by her daughter. [[leopold-achterberg]] is robbed once a week by his heir. [[ifeoma-okwuosa]] has a daughter who moved to the sister city of Waveson, where the ropes are somebody else’s. There are {{count.factionsInWords}} factions and most kitchens have two of them. The material is supper: the subject that is put away with the salt, the call that is taken on the stairs, and the things a family agrees not to have been told.',
+			'[[marisol-quintanilha]] hangs out washing after midnight, to hear herself contradicted on the radio by her daughter. [[leopold-achterberg]] is robbed once a week by his heir. [[ifeoma-okwuosa]] has a daughter who moved to the sister city of Waveson, where the ropes are somebody else’s. There are {{count.factionsInWords}} factions and most kitchens have two of them. The material is supper: the subject put away with the salt, the call taken on the stairs, and the things a family agrees not to have been told.',
 		image:
 			'Two coats, from two services, on one hook. Under them, on the shelf, one lunch tin with a line of tape down the middle of the lid.',
 		subThemes: [

@@ -41,7 +41,7 @@ export const ties: readonly Tie[] = [
 	{
 		between: ['ifeoma-okwuosa', 'agathe-ouedraogo'],
 		kind: 'ally',
-		note: 'Ifeoma Okwuosa signs for the room that is listed as “rope, spare” without going down to see, and sends Agathe Ouédraogo a coil each Christmas.',
+		note: 'Ifeoma Okwuosa signs for the room listed as “rope, spare” without going down to see, and sends Agathe Ouédraogo a coil each Christmas.',
 	},
 	{
 		between: ['anselm-brandvold', 'yevgenia-sarkisian'],
@@ -56,7 +56,7 @@ export const ties: readonly Tie[] = [
 	{
 		between: ['marisol-quintanilha', 'tomasi-faleafa'],
 		kind: 'ally',
-		note: 'Marisol Quintanilha would like an amendment that she and Tomasi Faleafa can each call the other’s idea, and he would like her to turn over the card with her count on it, and let him help.',
+		note: 'Marisol Quintanilha would like an amendment she and Tomasi Faleafa can each call the other’s idea, and he would like her to turn over the card with her count on it, and let him help.',
 	},
 	{
 		between: ['marisol-quintanilha', 'tomasi-faleafa'],

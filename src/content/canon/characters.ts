@@ -205,7 +205,7 @@ export const characterCanon: readonly CanonEntry[] = [
 	{
 		about: 'padmini-raghavan',
 		status: 'fixed',
-		note: 'She has bet all that she and Tove own that the bread of 2119 will be dearer. If the loaf rises she gains what the queue loses.',
+		note: 'She has bet all she and Tove own that the bread of 2119 will be dearer. If the loaf rises she gains what the queue loses.',
 	},
 	{
 		about: 'padmini-raghavan',

@@ -490,12 +490,12 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'money',
 		status: 'fixed',
-		note: 'Ten tenths to a claim; steel, bronze, and paper from ten up. The prices that are listed.',
+		note: 'Ten tenths to a claim; steel, bronze, and paper from ten up. The listed prices.',
 	},
 	{
 		about: 'money',
 		status: 'open',
-		note: 'Any price that is not listed, within reason.',
+		note: 'Any price not listed, within reason.',
 	},
 	{
 		about: 'births-and-funerals',
@@ -560,7 +560,7 @@ export const worldBibleCanon: readonly CanonEntry[] = [
 	{
 		about: 'challenges',
 		status: 'fixed',
-		note: 'Every question here has at least two good answers, and the sides that are named hold theirs.',
+		note: 'Every question here has at least two good answers, and the sides named hold theirs.',
 	},
 	{
 		about: 'challenges',

@@ -394,7 +394,7 @@ export const theOtherMinute: DrawnComic = {
 			{
 				picture: 'the-other-minute-6-5',
 				box: [147, 418, 138, 128],
-				seen: 'Halima, the cup stopped half-way to her mouth.',
+				seen: 'Halima, the cup stopped halfway to her mouth.',
 				lettering: [
 					{
 						who: 'Halima',

@@ -78,7 +78,7 @@ export const boats: DeckSheet = {
 	never: [
 		'Only one paddle: what hangs from the rim carries two, and the second is red.',
 		'A gun on deck. The rifles are locked up; people hold a boathook, a torch or a mug.',
-		'A carrier inside the twelve miles, or by day, or with a flag that anyone could describe.',
+		'A carrier inside the twelve miles, or by day, or with a flag anyone could describe.',
 		'A skiff that has rowed from land, which is nine days’ tow away.',
 		'The blue launch afloat. She is on the slip, and by May somebody has scratched *34* in the new paint.',
 		'A wall along the water-bus: she is open at the sides in all weathers, and smells of oranges.',

@@ -55,7 +55,7 @@ export const pocketSheet: DeckSheet = {
 		},
 		{
 			of: 'Claim and five',
-			from: 'Bronze, struck in Waveson. The buoy wears first, since it is the side that people rub while they think.',
+			from: 'Bronze, struck in Waveson. The buoy wears first, since it is the side people rub while they think.',
 		},
 		{
 			of: 'Note',

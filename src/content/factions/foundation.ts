@@ -26,7 +26,7 @@ export const foundation = {
 		{
 			character: 'anselm-brandvold',
 			description:
-				'Designed our lines, and Derelict’s, and made the survey that we still go by. On rope duty he is now put in charge of the kettle, and it is thought unkind to ask him for the arithmetic.',
+				'Designed our lines, and Derelict’s, and made the survey we still go by. On rope duty he is now put in charge of the kettle, and it is thought unkind to ask him for the arithmetic.',
 		},
 	],
 	headquarters:

@@ -10,7 +10,7 @@ export const anselmBrandvold: Model = {
 		'Asked for a figure: sheepshank.',
 	],
 	hands:
-		'Rope, which he need not look at. One hand holds the lay open with the fid, the other feels each strand before it is tucked, and the ends are whipped red. The length that he practises on gets shorter: draw it under a metre.',
+		'Rope, which he need not look at. One hand holds the lay open with the fid, the other feels each strand before it is tucked, and the ends are whipped red. The length he practises on gets shorter: draw it under a metre.',
 	colours: [
 		{ hex: '#f0c8aa', name: 'Skin, in the light' },
 		{ hex: '#c98f72', name: 'Skin in the shadow, and the spots on the skull' },
