@@ -14,7 +14,7 @@ export interface GlossaryEntry {
 	markedAs?: readonly string[];
 	/** Whether it is also an everyday word, which is not marked in running text. */
 	isEveryday?: true;
-	/** One or two sentences that use no other term. */
+	/** One or two sentences that need no other entry. */
 	definition: InlineMarkdown;
 	/** The id of the World Bible's section with more about it. */
 	section: string;
@@ -120,7 +120,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		forms: ['carriers'],
 		markedAs: ['carriers', 'a carrier', 'A carrier'],
 		definition:
-			'An old ferry or factory ship that brings people across the ocean by night and puts them into small boats twelve miles from the city.',
+			'An old ferry or factory ship that brings people across the ocean and, at night, puts them into small boats twelve miles from the city.',
 		section: 'citizenship-and-access',
 	},
 	{
@@ -333,7 +333,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		forms: ['the load word'],
 		markedAs: ['load word'],
 		definition:
-			'A word the Warden may speak against a bill that adds weight. The bill then waits until the weight has been answered for.',
+			'A word the Warden, the city’s chief officer, may speak against a bill that adds weight. The bill then waits until the weight has been answered for.',
 		section: 'governance',
 	},
 	{
@@ -638,7 +638,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		term: 'tide table',
 		forms: ['tide tables'],
 		definition:
-			'The day’s high and low water at a drowned port, posted at the railway station that is named for it.',
+			'The day’s high and low water at a drowned port, posted at the railway station named after it.',
 		section: 'axion-loop',
 	},
 	{
@@ -656,7 +656,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		forms: ['visas', 'third hole'],
 		markedAs: ['visa', 'visas'],
 		definition:
-			'A green card that lets a business visitor stay for {{world.visaStay}}, a punched hole for each. A third hole takes the signatures of two of the city’s highest officers.',
+			'A green card that lets a business visitor stay for {{world.visaStay}}, a punched hole for each. A third hole takes the signatures of the Warden and the Speaker, the city’s two highest officers.',
 		section: 'trade-and-conference-visas',
 	},
 	{
@@ -707,7 +707,7 @@ export const glossary: readonly GlossaryEntry[] = [
 		term: 'white radiator',
 		forms: ['white radiators'],
 		definition:
-			'The one radiator on each lower deck that is kept on all year round, since 412 people froze in 2084.',
+			'The one radiator on each lower deck kept on all year round, since 412 people froze in 2084.',
 		section: 'ai-limitations',
 	},
 	{
