@@ -9,7 +9,7 @@ import { drawPicture } from './draw-picture.tsx';
 import { createPathShortener } from './shorten-paths.ts';
 
 /** Changes with the code that draws and shortens, which the cache cannot see. */
-const version = '3';
+const version = '4';
 
 /** One picture as it is written. */
 interface DrawnPicture {
