@@ -55,7 +55,7 @@ function Hero({ words, comic }: { words: Anthology['landing']['hero']; comic: Wo
 				className="hero-picture"
 				eager
 				choices={[
-					// The same media conditions as in styles/hero.css.
+					// The same media conditions as in styles/pages/hero.css.
 					{
 						id: 'hero-wide',
 						media: '((aspect-ratio >= 1/1) or ((width >= 76rem) and (height >= 38rem)))',

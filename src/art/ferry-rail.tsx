@@ -1,7 +1,7 @@
 import { Hand } from './kit/body/hands.tsx';
 import { makeHead } from './kit/folk/head.tsx';
 import { hairTones } from './kit/folk/traits.ts';
-import { cloth, Limb, Line, Part, skins } from './kit/forms.tsx';
+import { cloth, Limb, Line, Part, Pen, skins } from './kit/forms.tsx';
 import { makePicture } from './kit/make-picture.tsx';
 import { palette } from './kit/palette.ts';
 import type { Picture } from './picture.ts';
@@ -184,16 +184,16 @@ function Sleeping() {
 
 function Crate() {
 	return (
-		<>
+		<Pen width={5}>
 			<path d="M716 236H920V352H716Z" fill="#2c2219" stroke={ink} strokeWidth="5" />
 			{/* Who is in it. */}
 			<path d="M836 262V250M856 262V250" stroke="#d8432f" strokeWidth="6" />
 			<path d="M836 250h.1M856 250h.1" stroke="#fffdf7" strokeWidth="13" />
 			<path d="M837 250h.1M857 250h.1" stroke={ink} strokeWidth="6" />
-			<Part d="M712 264H924V300H712ZM712 312H924V352H712Z" tone={crate} shade="M700 288H940V304H700ZM700 338H940V360H700Z" line={5} />
+			<Part d="M712 264H924V300H712ZM712 312H924V352H712Z" tone={crate} shade="M700 288H940V304H700ZM700 338H940V360H700Z" />
 			<path d="M712 230H738V352H712ZM898 230H924V352H898Z" fill="#a97b42" stroke={ink} strokeWidth="5" />
 			<path d="M726 246h.1M726 282h.1M726 332h.1M911 282h.1M911 332h.1" stroke="#5b3f27" strokeWidth="8" />
-			<Part d="M700 212H936V238H700Z" tone={{ light: '#d9ac6c', dark: '#a0743c' }} shade="M690 228H950V250H690Z" line={5} />
+			<Part d="M700 212H936V238H700Z" tone={{ light: '#d9ac6c', dark: '#a0743c' }} shade="M690 228H950V250H690Z" />
 			<path d="M818 208V354" stroke={ink} strokeWidth="16" />
 			<path d="M818 208V354" stroke="#ecd6a2" strokeWidth="8" />
 			<path
@@ -216,7 +216,7 @@ function Crate() {
 				strokeWidth="5"
 			/>
 			<path d="M962 240C966 234 968 230 970 224" fill="none" stroke={ink} strokeWidth="3.500" />
-		</>
+		</Pen>
 	);
 }
 

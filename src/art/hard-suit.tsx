@@ -46,7 +46,6 @@ export function Barrel(props: Place & Side & { long: number; wide: number }) {
 				d={`M${-w + 4} ${-l}Q0 ${-l - 6} ${w - 4} ${-l}Q${w + 3} 0 ${w - 2} ${l}Q0 ${l + 7} ${-w + 2} ${l}Q${-w - 3} 0 ${-w + 4} ${-l}Z`}
 				tone={{ light, dark }}
 				shade={`M${edge} ${-l - 8}H${out}V${l + 8}H${edge}Z`}
-				line={4}
 			>
 				<Line d={`M${-w} ${-l + 9}Q0 ${-l + 3} ${w} ${-l + 9}`} width={2} />
 			</Part>

@@ -50,7 +50,7 @@ function Entry({ entry: { kind, name, id, path, line, picture } }: { entry: Inde
 
 /**
  * The alphabetical index of everything on the site. The choice of kinds works without scripts:
- * `styles/a-to-z.css` hides the other kinds.
+ * `styles/pages/a-to-z.css` hides the other kinds.
  */
 export function AToZ() {
 	const { world, shelf } = usePage().records;

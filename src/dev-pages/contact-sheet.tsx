@@ -61,7 +61,7 @@ const sheetStyles = `
 .sheet figure > div { display: flex; gap: .5rem; align-items: end; }
 .sheet img { max-inline-size: none; }
 .sheet img[src*='/icon-'] { background: var(--ink); }
-.sheet figcaption { font: 600 .9rem var(--label); }
+.sheet figcaption { font: var(--label-s); }
 `;
 
 /** Every drawing of the site at the sizes at which pages show it. */

@@ -42,7 +42,7 @@ async function build(project: string, environment: NodeJS.ProcessEnv, first: str
 
 /** Changes the styles of every page, and adds a letter to a text that no other page uses. */
 async function change(project: string) {
-	const style = path.join(project, 'styles/base.css');
+	const style = path.join(project, 'styles/foundation/base.css');
 	const rules = await readFile(style, 'utf8');
 	const changed = rules.replace(/^\s*body \{/m, '$&\n\torphans: 4;');
 	assert.notEqual(changed, rules);

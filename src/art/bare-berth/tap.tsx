@@ -44,12 +44,7 @@ export function Tap(props: TapProps) {
 					fill="#ffe2a0"
 				/>
 			</Form>
-			<Form
-				d="M96 78C112 72 154 72 170 78L168 98C150 106 116 106 98 98Z"
-				tone={brass}
-				shade="M90 70H126C122 84 124 96 128 110H90Z"
-				line={4}
-			/>
+			<Form d="M96 78C112 72 154 72 170 78L168 98C150 106 116 106 98 98Z" tone={brass} shade="M90 70H126C122 84 124 96 128 110H90Z" />
 			<Form
 				d="M-34-58L-24-84H-20V-124H20V-84H24L34-58C14-50-14-50-34-58Z"
 				tone={brass}

@@ -10,14 +10,14 @@ export const Shade = ({ d, dark = 0.25 }: { d: string; dark?: number }) => (
 );
 
 /** Thin lines inside a thing. */
-export const Inner = ({ d, w = weight.inner }: { d: string; w?: number }) => <path fill="none" strokeWidth={w} d={d} />;
+export const Inner = ({ d, width = weight.inner }: { d: string; width?: number }) => <path fill="none" strokeWidth={width} d={d} />;
 
 interface DashesProps {
 	/** The light it stands in by night, where that is not the drawing's. */
 	light?: string | undefined;
 	d: string;
 	colour: string;
-	w: number;
+	width: number;
 	dash: string;
 	from?: number;
 	round?: boolean;
@@ -32,7 +32,7 @@ export const Dashes = (props: DashesProps) => (
 		data-light={props.light}
 		fill="none"
 		stroke={props.colour}
-		strokeWidth={props.w}
+		strokeWidth={props.width}
 		strokeDasharray={props.dash}
 		strokeDashoffset={props.from}
 		strokeLinecap={props.round ? 'round' : 'butt'}
@@ -43,24 +43,9 @@ export const Dashes = (props: DashesProps) => (
 /** The same with an ink rim, for dashes that are things of their own. */
 export const Dots = (props: Omit<DashesProps, 'round'>) => (
 	<>
-		<Dashes {...props} round colour={colour.ink} w={props.w + 5} />
+		<Dashes {...props} round colour={colour.ink} width={props.width + 5} />
 		<Dashes {...props} round />
 	</>
-);
-
-interface CordProps {
-	d: string;
-	of: string;
-	w?: number;
-	light?: string;
-}
-
-/** A line of one colour on ink: rope, pipe, mast. */
-export const Cord = ({ d, of, w = 2, light }: CordProps) => (
-	<g fill="none">
-		<path strokeWidth={w + 3} d={d} />
-		<path data-light={light} stroke={of} strokeWidth={w} d={d} />
-	</g>
 );
 
 /** What hangs on a line: every colour once a length, each a little further on. */
@@ -81,10 +66,10 @@ const flags: Hung = [
 function Hanging({ d, hung }: { d: string; hung: Hung }) {
 	return (
 		<>
-			<Inner w={weight.fine} d={d} />
+			<Inner width={weight.fine} d={d} />
 			<g transform="translate(0 4.5)">
 				{hung.map(([hue, dash, from]) => (
-					<Dashes key={hue} light={lampNear} colour={hue} w={8} dash={dash} from={from} d={d} />
+					<Dashes key={hue} light={lampNear} colour={hue} width={8} dash={dash} from={from} d={d} />
 				))}
 			</g>
 		</>

@@ -22,7 +22,7 @@ const jacket = 'M-4.5-7V-13Q0-17 4.5-13V-7z';
 const crop = [ink, 'M-3.7-18.5a3.7 3.7 0 0 1 7.4 0z'] as const;
 
 /** One figure about 22 metres tall, as on every map with people on it: drawn once, its coat the current colour. */
-function Figure({ id, face, legs, arms, coat = jacket, head = crop, children }: FigureProps) {
+function SmallFigure({ id, face, legs, arms, coat = jacket, head = crop, children }: FigureProps) {
 	return (
 		<g data-light={lights.lamp} id={`city-plan-${id}`} strokeWidth="1.8">
 			<path fill="none" strokeWidth="3.2" d={legs} />
@@ -45,8 +45,8 @@ const hailing = 'M-4-12L-6.5-7M4-12L9-20';
 export function Figures() {
 	return (
 		<>
-			<Figure id="man" face={smallSkins.brown} legs={still} arms={down} />
-			<Figure
+			<SmallFigure id="man" face={smallSkins.brown} legs={still} arms={down} />
+			<SmallFigure
 				id="woman"
 				face={smallSkins.fair}
 				legs={still}
@@ -54,13 +54,13 @@ export function Figures() {
 				coat="M-3.5-14Q0-17 3.5-14L6.5-2H-6.5z"
 				head={[wood, 'M-4-16V-19a4 4 0 0 1 8 0V-16L2-19H-2z']}
 			/>
-			<Figure id="hail" face={smallSkins.tan} legs={walking} arms={hailing} />
-			<Figure id="carry" face={smallSkins.deep} legs={walking} arms="M-4-12L-8-16M4-12L6.5-7">
+			<SmallFigure id="hail" face={smallSkins.tan} legs={walking} arms={hailing} />
+			<SmallFigure id="carry" face={smallSkins.deep} legs={walking} arms="M-4-12L-8-16M4-12L6.5-7">
 				<path fill={wood} d="M-11-25h9v8h-9z" />
-			</Figure>
-			<Figure id="docker" face={smallSkins.olive} legs={walking} arms={hailing} head={[yellow, 'M-5-18.5a5 5 0 0 1 10 0z']} />
-			<Figure id="officer" face={smallSkins.fair} legs={still} arms={down} head={[white, 'M-4.5-19L-5-22.5H5L4.5-19z']} />
-			<Figure
+			</SmallFigure>
+			<SmallFigure id="docker" face={smallSkins.olive} legs={walking} arms={hailing} head={[yellow, 'M-5-18.5a5 5 0 0 1 10 0z']} />
+			<SmallFigure id="officer" face={smallSkins.fair} legs={still} arms={down} head={[white, 'M-4.5-19L-5-22.5H5L4.5-19z']} />
+			<SmallFigure
 				id="gardener"
 				face={smallSkins.deep}
 				legs={still}

@@ -1,6 +1,5 @@
 import { lights, useNight } from '../kit/night.tsx';
-import type { Point } from '../kit/shapes.ts';
-import { spaceAlong } from '../kit/shapes.ts';
+import { type Point, spaceAlong } from '../kit/shapes.ts';
 import { grid, hull, mole, mooring } from '../survey.ts';
 import { colour } from './colours.ts';
 import { lampNear, seaByNight } from './lights.ts';
@@ -116,8 +115,8 @@ function Moorings() {
 	return (
 		<g fill="none">
 			<path stroke={rope} strokeOpacity=".55" strokeWidth="2.4" d={lines} />
-			<Dashes colour={ink} w={16} dash="0 400" round d={lines} />
-			<Dashes light={lampNear} colour={yellow} w={10} dash="0 400" round d={lines} />
+			<Dashes colour={ink} width={16} dash="0 400" round d={lines} />
+			<Dashes light={lampNear} colour={yellow} width={10} dash="0 400" round d={lines} />
 		</g>
 	);
 }
@@ -128,7 +127,7 @@ function Rose() {
 		<g data-light={lights.glow} transform="translate(-752 548)">
 			<circle r="50" fill={deep} fillOpacity=".45" />
 			<circle r="42" fill="none" stroke={foam} strokeWidth="2" />
-			<Dashes colour={foam} w={8} dash="1.6 9.4" d="M-46 0a46 46 0 1 1 0 .1" />
+			<Dashes colour={foam} width={8} dash="1.6 9.4" d="M-46 0a46 46 0 1 1 0 .1" />
 			<path fill={foam} strokeWidth="2" d="M0 0l9-36-9-8-9 8zM0 0l9 36-9 8-9-8z" />
 			<path fill={white} strokeWidth="2.6" d="M0-13L62 0 0 13-13 0z" />
 			<path fill={yellow} strokeWidth="2.6" d="M0-13L-76 0 0 13 13 0z" />

@@ -1,6 +1,6 @@
 import { useNight } from '../kit/night.tsx';
 import type { Colour } from './colours.ts';
-import { disc, Flat, Form, Lines, line, Things } from './kit.tsx';
+import { disc, Flat, Line, line, Outlined, Things } from './kit.tsx';
 import { darkPane } from './lights.ts';
 
 type At = readonly [x: number, y: number];
@@ -24,9 +24,9 @@ export function Windows({ all, fill }: { all: readonly (readonly [x: number, y: 
 	const night = useNight();
 	return (
 		<>
-			<Form fill={night ? darkPane : fill} d={all.map(([x, y]) => `M${x} ${y}h14v18h-14Z`).join('')} />
+			<Outlined fill={night ? darkPane : fill} d={all.map(([x, y]) => `M${x} ${y}h14v18h-14Z`).join('')} />
 			{/* Bars are not seen against the night. */}
-			{night || <Lines d={all.map(([x, y]) => `M${x + 7} ${y}v18m-7-9h14`).join('')} />}
+			{night || <Line d={all.map(([x, y]) => `M${x + 7} ${y}v18m-7-9h14`).join('')} />}
 		</>
 	);
 }
@@ -40,9 +40,9 @@ export function BareFrames({ all }: { all: readonly (readonly [x: number, y: num
 	const d = all.map(([x, y, n]) => bays(x, y, n)).join('');
 	return (
 		<>
-			<Lines w={line.wall} d={d} />
-			<Lines colour="mist" d={d} />
-			<Form fill="yellow" d={all.map(([x, y, n]) => lamp(x + n * 11, y)).join('')} />
+			<Line width={line.wall} d={d} />
+			<Line ink="mist" d={d} />
+			<Outlined fill="yellow" d={all.map(([x, y, n]) => lamp(x + n * 11, y)).join('')} />
 		</>
 	);
 }
@@ -71,9 +71,9 @@ export function Bunks({ all }: { all: readonly (readonly [x: number, y: number, 
 					];
 				})}
 			/>
-			<Lines
-				w={line.wall}
-				colour="sand"
+			<Line
+				width={line.wall}
+				ink="sand"
 				d={all
 					.flatMap(([x, y, n]) => Array.from({ length: n }, (_, i) => `M${x + i * 36} ${y}v53m34 0v-53m0 16h-34m0 17h34m0 17h-34`))
 					.join('')}
@@ -86,7 +86,7 @@ export function Bunks({ all }: { all: readonly (readonly [x: number, y: number, 
 export function Tanks({ all }: { all: readonly (readonly [x: number, to: number, y: number, air: number])[] }) {
 	return (
 		<>
-			<Form
+			<Outlined
 				fill={useNight() ? '#123e5c' : 'sea'}
 				d={all
 					.map(([x, to, y, air]) => {
@@ -95,7 +95,7 @@ export function Tanks({ all }: { all: readonly (readonly [x: number, to: number,
 					})
 					.join('')}
 			/>
-			<Lines w={line.wall} colour="red" d={all.map(([x, , y, air]) => `M${x + 4} ${y + air + 9}h9`).join('')} />
+			<Line width={line.wall} ink="red" d={all.map(([x, , y, air]) => `M${x + 4} ${y + air + 9}h9`).join('')} />
 		</>
 	);
 }
@@ -115,10 +115,10 @@ export function Shelves({ all }: { all: readonly (readonly [x: number, to: numbe
 					),
 				)}
 			/>
-			<Lines w={line.wall} colour="mist" d={all.map(([x, to, y]) => `M${x} ${y + 18}H${to}M${x} ${y + 36}H${to}`).join('')} />
+			<Line width={line.wall} ink="mist" d={all.map(([x, to, y]) => `M${x} ${y + 18}H${to}M${x} ${y + 36}H${to}`).join('')} />
 		</>
 	);
 }
 
 /** Stools under those who sit. */
-export const Stools = ({ all }: { all: readonly At[] }) => <Form fill="wood" d={all.map(([x, y]) => stool(x, y)).join('')} />;
+export const Stools = ({ all }: { all: readonly At[] }) => <Outlined fill="wood" d={all.map(([x, y]) => stool(x, y)).join('')} />;

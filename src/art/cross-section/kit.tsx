@@ -19,20 +19,20 @@ export const Shade = ({ d, dark = 0.22 }: { d: string; dark?: number }) => (
 	<path d={toSteps(d)} fill={paint.ink} fillOpacity={dark} stroke="none" />
 );
 
-/** Lines without a fill. */
-export const Lines = ({ d, w, colour, light }: Lit & { d: string; w?: number; colour?: Hue }) => (
+/** Ink without fill; its width and colour are the group's where nothing is said. */
+export const Line = ({ d, width, ink, light }: Lit & { d: string; width?: number; ink?: Hue }) => (
 	<path
 		data-light={light}
 		d={toSteps(d)}
 		fill="none"
-		{...(w !== undefined && { strokeWidth: w })}
-		{...(colour && { stroke: find(colour) })}
+		{...(width !== undefined && { strokeWidth: width })}
+		{...(ink && { stroke: find(ink) })}
 	/>
 );
 
-/** A filled shape with its outline. */
-export const Form = ({ d, fill, w, light }: Lit & { d: string; fill: Hue; w?: number }) => (
-	<path data-light={light} d={toSteps(d)} fill={find(fill)} {...(w !== undefined && { strokeWidth: w })} />
+/** Flat colour in a line of ink. */
+export const Outlined = ({ d, fill, line, light }: Lit & { d: string; fill: Hue; line?: number }) => (
+	<path data-light={light} d={toSteps(d)} fill={find(fill)} {...(line !== undefined && { strokeWidth: line })} />
 );
 
 /** Something flat without an outline: light, paint, water. */
@@ -45,16 +45,16 @@ export function Things(props: Lit & { all: readonly (readonly [fill: Colour, d: 
 	const { all, light } = props;
 	const paths = new Map<Colour, string>();
 	for (const [fill, d] of all) paths.set(fill, (paths.get(fill) ?? '') + d);
-	return [...paths].map(([fill, d]) => <Form key={fill} fill={fill} d={d} light={light} />);
+	return [...paths].map(([fill, d]) => <Outlined key={fill} fill={fill} d={d} light={light} />);
 }
 
 /** A line of one colour on ink: rope, steel, pipe. */
-export const Cord = (props: Lit & { d: string; colour: Colour; w?: number }) => {
-	const { d, colour, w = line.wall, light } = props;
+export const Cord = (props: Lit & { d: string; colour: Colour; width?: number }) => {
+	const { d, colour, width = line.wall, light } = props;
 	return (
 		<>
-			<Lines w={w + 2} d={d} />
-			<Lines w={w} colour={colour} d={d} light={light} />
+			<Line width={width + 2} d={d} />
+			<Line width={width} ink={colour} d={d} light={light} />
 		</>
 	);
 };
@@ -63,7 +63,7 @@ export const Cord = (props: Lit & { d: string; colour: Colour; w?: number }) => 
 export function Flag(p: { letter: FlagLetter; x: number; y: number; foot: number; w: number }) {
 	return (
 		<>
-			<Lines w={line.wall} d={`M${p.x} ${p.y - 4}V${p.foot}`} />
+			<Line width={line.wall} d={`M${p.x} ${p.y - 4}V${p.foot}`} />
 			<g data-light={floodlight} transform={`translate(${p.x} ${p.y}) skewY(5) scale(${p.w / 80})`}>
 				<g stroke="none">
 					<FlagPattern letter={p.letter} />

@@ -1,5 +1,5 @@
 import { useNight } from '../kit/night.tsx';
-import { Lines } from './kit.tsx';
+import { Line } from './kit.tsx';
 
 /** Lamps out of doors, from the towers down to the quays: on walks, and wherever somebody is. */
 const posts =
@@ -10,10 +10,10 @@ export const Lamps = () =>
 	useNight() && (
 		<>
 			<g strokeOpacity=".24">
-				<Lines w={48} colour="orange" d={posts} />
-				<Lines w={26} colour="orange" d={posts} />
+				<Line width={48} ink="orange" d={posts} />
+				<Line width={26} ink="orange" d={posts} />
 			</g>
-			<Lines w={11} colour="yellow" d={posts} />
-			<Lines w={6} colour="white" d={posts} />
+			<Line width={11} ink="yellow" d={posts} />
+			<Line width={6} ink="white" d={posts} />
 		</>
 	);

@@ -1,6 +1,6 @@
 import { useNight } from '../kit/night.tsx';
 import { Crew } from './folk.tsx';
-import { box, disc, Form, Lines, line, Things } from './kit.tsx';
+import { box, disc, Line, line, Outlined, Things } from './kit.tsx';
 import { litPane } from './lights.ts';
 import { floorOf } from './scale.ts';
 
@@ -15,7 +15,7 @@ const Tubes = () => {
 	const night = useNight();
 	return (
 		<>
-			<Form fill={night ? '#4a5f94' : 'steel'} w={line.wall} d={atBoth((x) => disc(x, centre, 25))} />
+			<Outlined fill={night ? '#4a5f94' : 'steel'} line={line.wall} d={atBoth((x) => disc(x, centre, 25))} />
 			<Things
 				all={[
 					['ink', atBoth((x) => disc(x, centre, 20))],
@@ -23,8 +23,8 @@ const Tubes = () => {
 					[night ? 'white' : 'foam', atBoth((x) => `M${x - 10} ${centre + 1}v-5q2-7 10-7t10 7v5Z`)],
 				]}
 			/>
-			<Lines w={night ? line.heavy : line.wall} colour="yellow" d={atBoth((x) => `M${x - 9} ${centre + 7}h0m18 0h0`)} />
-			<Lines w={line.wall} colour="white" d={atBoth((x) => `M${x - 4} ${centre + 7}h8`)} />
+			<Line width={night ? line.heavy : line.wall} ink="yellow" d={atBoth((x) => `M${x - 9} ${centre + 7}h0m18 0h0`)} />
+			<Line width={line.wall} ink="white" d={atBoth((x) => `M${x - 4} ${centre + 7}h8`)} />
 		</>
 	);
 };
@@ -33,19 +33,19 @@ const Tubes = () => {
 export function Loop() {
 	return (
 		<>
-			<Form fill={useNight() ? litPane : 'mist'} w={line.wall} d={box(506, 610, 606, 723)} />
-			<Form fill="white" d={box(506, 707, 606, 723)} />
-			<Form fill="yellow" d={box(562, 702, 606, 707)} />
-			<Form fill="deep" d={box(544, 614, 602, 636)} />
-			<Lines colour="yellow" d="M549 619h8M561 619h12M577 619h6M549 624h6M559 624h8M573 624h14M549 631q6-8 12 0t12 0 12 0 12-1" />
+			<Outlined fill={useNight() ? litPane : 'mist'} line={line.wall} d={box(506, 610, 606, 723)} />
+			<Outlined fill="white" d={box(506, 707, 606, 723)} />
+			<Outlined fill="yellow" d={box(562, 702, 606, 707)} />
+			<Outlined fill="deep" d={box(544, 614, 602, 636)} />
+			<Line ink="yellow" d="M549 619h8M561 619h12M577 619h6M549 624h6M559 624h8M573 624h14M549 631q6-8 12 0t12 0 12 0 12-1" />
 			<Crew
 				all={[
 					['show', 574, 702, 'fair', 'crop', 'grey', 'green', { coat: true }],
 					['hip', 593, 702, 'brown', 'afro', 'black', 'orange', { left: true }],
 				]}
 			/>
-			<Form fill="rust" w={line.wall} d={box(1098, 610, 1150, 723)} />
-			<Lines d="M1098 636h52M1098 710h52M1124 610v30M1124 704v19" />
+			<Outlined fill="rust" line={line.wall} d={box(1098, 610, 1150, 723)} />
+			<Line d="M1098 636h52M1098 710h52M1124 610v30M1124 704v19" />
 			<Tubes />
 		</>
 	);

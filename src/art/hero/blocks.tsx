@@ -50,7 +50,7 @@ export function Rail({ x, to, y, h = 9 }: { x: number; to: number; y: number; h?
 	const night = useNight();
 	return (
 		<>
-			<Inner w={line.fine} d={`${posts.join('')}M${x} ${y - h}H${to}`} />
+			<Inner width={line.fine} d={`${posts.join('')}M${x} ${y - h}H${to}`} />
 			{night && (
 				<path fill="none" stroke={yellow} strokeWidth="2.6" strokeDasharray="0 11" d={`M${x + 5} ${y - h}H${to}`} data-light={by.own} />
 			)}

@@ -90,7 +90,7 @@ export function BreadHall() {
 			/>
 			<path fill={deep} strokeWidth="1.2" d="M-124-102h12v-5h-12Z" />
 			<Rail x={-204} to={-72} y={-100} h={5} />
-			<Inner w={line.fine} d="M-96-116q-4-5 0-9t0-8M-92-116q-3-4 0-7" />
+			<Inner width={line.fine} d="M-96-116q-4-5 0-9t0-8M-92-116q-3-4 0-7" />
 		</>
 	);
 }

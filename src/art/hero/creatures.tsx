@@ -48,7 +48,7 @@ export function Whale({ x, y, s }: { x: number; y: number; s: number }) {
 				d="M198 8Q150 18 96 14 58 20 30 36L-14 54Q40 62 70 57 158 52 190 24 199 16 198 8Z"
 			/>
 			<Inner
-				w={1.6}
+				width={1.6}
 				d="M192 18Q130 32 74 30M184 28Q120 43 54 41M168 39Q110 52 34 50M146 48Q100 57 40 55M200 4Q150 16 100 11 86 8 80-2M-206-2Q-216-12-240-20"
 			/>
 			<path
@@ -92,7 +92,7 @@ export function Ray({ x, y }: { x: number; y: number }) {
 		<g transform={`translate(${x} ${y})`}>
 			<path fill={tone.steel} strokeWidth="3" d="M60 0Q30-10 6-34-6-40-8-30-16-6-62 4-16 10-4 30 2 38 10 30 30 8 60 0Z" />
 			<path fill={ink} fillOpacity=".28" stroke="none" d="M60 0Q10 6-62 4-16 10-4 30 2 38 10 30 30 8 60 0Z" />
-			<Inner w={2} d="M-60 4Q-100 8-124-2" />
+			<Inner width={2} d="M-60 4Q-100 8-124-2" />
 			<path fill="none" strokeWidth="1.8" d="M30-4q4 4 0 8M24-5q4 5 0 10" />
 		</g>
 	);
@@ -108,7 +108,7 @@ export function Jelly({ x, y }: { x: number; y: number }) {
 				<circle r="28" cy="2" />
 			</ByNight>
 			<path fill={atNight ? '#ffb3c1' : tone.rose} strokeWidth="2" d="M-18 0q0-20 18-20t18 22q-6-6-12 0-6-6-12 0-6-6-12-2Z" />
-			<Spars w={1.6} glow="#f58fa8" d="M-10 4q6 10 0 20t2 16M0 4q-4 12 2 22t-2 14M10 4q6 10 0 18t2 18" />
+			<Spars width={1.6} glow="#f58fa8" d="M-10 4q6 10 0 20t2 16M0 4q-4 12 2 22t-2 14M10 4q6 10 0 18t2 18" />
 		</g>
 	);
 }

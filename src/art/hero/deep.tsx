@@ -1,10 +1,11 @@
 import { smallSkins } from '../kit/body/small-skins.ts';
 import { dress } from '../kit/dress-tones.ts';
+import { Cord } from '../kit/forms.tsx';
 import { Lit } from '../kit/lit.tsx';
 import { useNight } from '../kit/night.tsx';
 import { palette } from '../kit/palette.ts';
 import { by, dark } from './moonlight.ts';
-import { Cord, Inner, Shade, tone } from './parts.tsx';
+import { Inner, Shade, tone } from './parts.tsx';
 
 const { ink, white, yellow, foam, red } = palette;
 
@@ -51,7 +52,7 @@ export function Seamount({ y, foot }: { y: number; foot: number }) {
 					stroke="none"
 					d="M-640 46l80-5 60-14-40 22-60 8ZM-466 30l106-5 60-12-30 20-90 14ZM-246 6l116 6 40-6-40 22-80 4ZM-16 0l110 6-40 22-60-4ZM244 2l90 14-30 14-70-8Z"
 				/>
-				<Inner d="M-560 40l24 22-14 26M-360 24l24 24M-130 10l28 26-14 20M120 6l26 30M340 16l20 34 36 12M540 46l16 30" w={1.6} />
+				<Inner d="M-560 40l24 22-14 26M-360 24l24 24M-130 10l28 26-14 20M120 6l26 30M340 16l20 34 36 12M540 46l16 30" width={1.6} />
 				<g strokeWidth="1.8">
 					<path fill={red} d="M-196 2q-8-10-4-18 4 6 6 2-2-10 4-14 2 8 0 14 6-4 8 0-4 10-8 16Z" />
 					<path fill={tone.orange} d="M384 14q-6-8-2-14 4 4 6-6 6 4 4 12 6-4 8 2-4 8-8 9Z" />
@@ -93,7 +94,7 @@ export function Moorings({ y, spread }: { y: number; spread: number }) {
 	});
 	return (
 		<Lit light={by.deep}>
-			<Cord w={2.4} colour={tone.rope} d={lines.map(([x, v, u, w]) => `M${x} ${v}L${u} ${w}`).join('')} />
+			<Cord width={2.4} colour={tone.rope} d={lines.map(([x, v, u, w]) => `M${x} ${v}L${u} ${w}`).join('')} />
 			<path
 				fill={tone.mist}
 				strokeWidth="2.4"
@@ -163,7 +164,7 @@ export function HardSuit({ x, y, five = false }: { x: number; y: number; five?: 
 			<path fill="none" stroke={dress.hardSuit.light} strokeWidth="7" d={limbs} />
 			<path fill={dress.hardSuit.light} strokeWidth="2.2" d="M-42-12q12-7 24 0l-3 28h-18Z" />
 			<Shade d="M-26-14l8 2-3 28h-8Z" />
-			<Inner w={1.4} d="M-41-2h21M-36 8h12M-17-5l3 5" />
+			<Inner width={1.4} d="M-41-2h21M-36 8h12M-17-5l3 5" />
 			<circle cx="-30" cy="-20" r="10" fill={yellow} strokeWidth="2.2" />
 			<circle cx="-27" cy="-20" r="5.5" fill={foam} strokeWidth="1.6" />
 			<path fill={five ? smallSkins.tan : smallSkins.deep} stroke="none" d="M-30-22q4-3 7 0v3q-3 3-6 1Z" />
@@ -190,7 +191,7 @@ export function Lagan({ x, y }: { x: number; y: number }) {
 	const atNight = useNight();
 	return (
 		<g transform={`translate(${x})`}>
-			<Cord w={1.6} colour={tone.rope} d={`M0 4Q20 ${y * 0.3} 6 ${y * 0.6}T18 ${y - 20}`} />
+			<Cord width={1.6} colour={tone.rope} d={`M0 4Q20 ${y * 0.3} 6 ${y * 0.6}T18 ${y - 20}`} />
 			<path data-light={by.own} fill={red} strokeWidth="2.4" d="M-13-4l8-15h10l8 15-5 10h-16Z" />
 			<path fill={white} stroke="none" d="M-10-8l3-5h14l3 5Z" />
 			<g transform={`translate(0 ${y})`} data-light={by.low}>
@@ -198,7 +199,7 @@ export function Lagan({ x, y }: { x: number; y: number }) {
 				<path fill={tone.wood} strokeWidth="2.6" d="M-8 8L-4-20 38-26 42 2Z" />
 				<path fill={tone.ochre} strokeWidth="2.6" d="M34 6l4-20 26 4-4 20Z" />
 				<Shade d="M26-24l12-2 4 28-14 2Z" />
-				<Inner w={1.4} d="M-5-11L39-17M-6-2L41-8M12-21L10 6M22-22l6 22M46-13l-2 18M54-12l-3 19" />
+				<Inner width={1.4} d="M-5-11L39-17M-6-2L41-8M12-21L10 6M22-22l6 22M46-13l-2 18M54-12l-3 19" />
 				{atNight && <circle data-light={by.own} cx="17" cy="-25" r="4" fill={yellow} strokeWidth="1.4" />}
 			</g>
 		</g>

@@ -35,7 +35,7 @@ function MorningSky({ of: { city } }: { of: Composition }) {
 	return (
 		<>
 			<circle cx={city.x - 36} cy={city.y - 222} r="222" fill={yellow} stroke="none" />
-			<Inner w={2} d={gulls.map(([x, y]) => `M${city.x + x} ${city.y + y}q7-7 11 0 5-7 12 0`).join('')} />
+			<Inner width={2} d={gulls.map(([x, y]) => `M${city.x + x} ${city.y + y}q7-7 11 0 5-7 12 0`).join('')} />
 		</>
 	);
 }

@@ -16,7 +16,7 @@ function LemonTree({ x, y }: { x: number; y: number }) {
 			<path fill={tone.wood} d="M-6-9H6L5 0H-5Z" />
 			<path fill={tone.green} d="M-9-16q-3-10 6-11 3-6 9-1 7 2 4 9-3 7-10 5-6 2-9-2Z" />
 			<path fill="none" stroke={yellow} strokeWidth="3.4" d="M-4-20h0M3-24h0M4-17h0" />
-			<Inner w={1} d="M-5-7L-15 0M5-7L15 0" />
+			<Inner width={1} d="M-5-7L-15 0M5-7L15 0" />
 		</g>
 	);
 }
@@ -51,7 +51,7 @@ export function High() {
 				<path fill={deep} strokeWidth="1.8" d="M-94-240v-26h16v26ZM-66-240v-22q7-10 14 0v22Z" />
 				<path fill={tone.wood} strokeWidth="1.4" d="M-94-252h16v12h-16Z" />
 				<path fill={sea} strokeWidth="1.6" d="M-116-266h14v13h-14Z" />
-				<Inner w={line.fine} d="M-126-272H2" />
+				<Inner width={line.fine} d="M-126-272H2" />
 			</Block>
 			<KeelHouse />
 			<LemonTree x={132} y={-271} />

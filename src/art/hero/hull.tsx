@@ -1,8 +1,9 @@
+import { Cord } from '../kit/forms.tsx';
 import { Lit } from '../kit/lit.tsx';
 import { palette } from '../kit/palette.ts';
 import { seeded } from '../kit/seeded.ts';
 import { by } from './moonlight.ts';
-import { Cord, Inner, Shade, tone } from './parts.tsx';
+import { Inner, Shade, tone } from './parts.tsx';
 import { Rooms } from './rooms.tsx';
 import { deepRooms } from './rooms-deep.tsx';
 import { firstRooms } from './rooms-first.tsx';
@@ -65,8 +66,8 @@ function Outboard() {
 			<path fill={tone.ochre} strokeWidth="3.4" d="M216 164h34q12 0 12 12t-12 12h-34Z" />
 			<Shade d="M216 178h46q-2 10-12 10h-34Z" />
 			<Inner d="M226 164v24M240 164v24M230 156v8" />
-			<Cord w={6} colour={tone.green} d="M336 20h12q8 0 8 8V96q0 10-10 10" />
-			<Cord w={5} colour={tone.oxide} d="M-180 226h-24q-8 0-8 8v14" />
+			<Cord width={6} colour={tone.green} d="M336 20h12q8 0 8 8V96q0 10-10 10" />
+			<Cord width={5} colour={tone.oxide} d="M-180 226h-24q-8 0-8 8v14" />
 			<path fill={tone.steel} strokeWidth="2" d="M338 100h10v12h-10ZM-220 246h16v9h-16Z" />
 			<path fill={yellow} strokeWidth="1.8" d="M-18 326h36l-4 8h-28Z" data-light={by.own} />
 		</>
@@ -94,7 +95,10 @@ export function Hull() {
 				<Outboard />
 				<Vessels />
 			</Lit>
-			<Inner w={1.2} d="M-340 92v16M276 72h44M-254 176h10M-182 230h12M132 230h16M-98 278h16M74 278h16M-394 34h16M314 36h18M320 84h-40" />
+			<Inner
+				width={1.2}
+				d="M-340 92v16M276 72h44M-254 176h10M-182 230h12M132 230h16M-98 278h16M74 278h16M-394 34h16M314 36h18M320 84h-40"
+			/>
 			<Ports
 				dots={[
 					...rows(23, [

@@ -43,7 +43,7 @@ export function LadyFatou() {
 	return (
 		<>
 			<path fill={tone.steel} strokeWidth="2" d="M228-114h7v60h-7ZM268-114h7v60h-7ZM306-114h7v60h-7Z" />
-			<Inner w={1.6} d="M235-106l33 46M268-106l-33 46M275-106l31 46M306-106l-31 46" />
+			<Inner width={1.6} d="M235-106l33 46M268-106l-33 46M275-106l31 46M306-106l-31 46" />
 			<path fill={red} strokeWidth="2.4" d="M222-170l4-26h22l-2 26Z" />
 			<path fill={ink} strokeWidth="2" d="M225-190l1-6h22v6Z" />
 			<path fill="none" stroke={white} strokeWidth="3" d="M225-182h21" />
@@ -51,7 +51,7 @@ export function LadyFatou() {
 			<path fill={white} strokeWidth="2.4" d="M286-176V-190H316l6 14Z" />
 			<Shade d="M306-176h14l8 22h-22Z" />
 			<path fill={blue} strokeWidth="1.6" d="M292-186h22l3 6h-25Z" />
-			<Inner w={2} d="M302-190v-20M295-204h14" />
+			<Inner width={2} d="M302-190v-20M295-204h14" />
 			<Panes x={206} y={-172} rows={['oob ob oo b']} dx={9} dy={9} w={5} h={6} />
 			<g strokeWidth="1.6" data-light={by.lamp}>
 				<path
@@ -74,7 +74,7 @@ export function LadyFatou() {
 				r={2.6}
 			/>
 			<VehicleDeck />
-			<Inner w={1.6} d="M350-150L384-108M346-146L378-106" />
+			<Inner width={1.6} d="M350-150L384-108M346-146L378-106" />
 			<path fill={tone.steel} strokeWidth="2.4" d="M350-119l34 10v5l-38-6Z" />
 			<People all={[[368, -112, -0.6, 'lean', 'deep', 'cap', 'deep', 'orange', 'slate']]} />
 			<Flag letter="L" x={302} y={-226} staff={18} w={18} wind={3} />

@@ -17,7 +17,7 @@ export function LoopTube() {
 			<path fill={tone.mist} d="M-300-122H204v19H-300Z" />
 			<path fill={white} stroke="none" d="M-298-120H202v4H-298Z" />
 			<Shade d="M-300-109H204v6H-300Z" />
-			<Inner w={line.fine} d={rings.join('')} />
+			<Inner width={line.fine} d={rings.join('')} />
 			<path fill={ink} strokeWidth="2" d="M-262-118h62v11h-62Z" />
 			<Lit light={by.own}>
 				<path fill={red} strokeWidth="1.4" d="M-262-116h44q10 1 13 9h-57Z" />
@@ -61,7 +61,7 @@ export function LoopStation() {
 				/>
 				<path fill={white} strokeWidth="1" d="M44-122h9v7h-9Z" />
 			</Lit>
-			<Inner w={line.fine} d="M57-134v34M8-134H106" />
+			<Inner width={line.fine} d="M57-134v34M8-134H106" />
 		</>
 	);
 }

@@ -23,7 +23,7 @@ function TailorsStreet() {
 				r={3.4}
 			/>
 			<Awning x={-164} y={-182} w={46} colour={sea} n={6} />
-			<Inner w={1.6} d="M-164-182v30M-118-182v30" />
+			<Inner width={1.6} d="M-164-182v30M-118-182v30" />
 			<path fill={tone.wood} strokeWidth="1.6" d="M-162-160h30v8h-30Z" />
 			<path fill={red} strokeWidth="1" d="M-160-160h8v-3h-8Z" />
 			<path fill={blue} strokeWidth="1" d="M-150-160h8v-4h-8Z" />

@@ -87,7 +87,7 @@ export function Lung() {
 			{!atNight && <path fill="url(#hero-damp)" stroke="none" d={`M${right - 26}-8Q${right - 10}-90 ${right - 24}-196L${right}-172V-8Z`} />}
 			<Shade d={`M${right - 16}-8V-196Q${right}-186 ${right}-172V-8Z`} dark={0.16} />
 			<Inner
-				w={1.4}
+				width={1.4}
 				d={`M${left}-172Q${mid}-162 ${right}-172M${mid}-212V-168M${left + 22}-170Q${left + 20}-196 ${mid}-212M${right - 22}-170Q${right - 20}-196 ${mid}-212M${left + 22}-168V-10M${right - 22}-168V-10`}
 			/>
 			<path data-light={by.own} fill="none" stroke={white} strokeWidth="3.6" d={`M${left + 7}-166Q${left + 8}-188 ${left + 24}-198`} />
@@ -97,7 +97,7 @@ export function Lung() {
 				<path fill={foam} d="M-401-58l6-5 6 5ZM-389-55l5-4 6 4Z" />
 			</g>
 			<path fill="none" strokeWidth="1.8" d="M-402-66h0M-394-72h0M-408-60h0M-386-68h0M-398-80h0M-382-62h0" />
-			<Inner w={line.fine} d="M-396-50h2M-385-50h2" />
+			<Inner width={line.fine} d="M-396-50h2M-385-50h2" />
 		</>
 	);
 }

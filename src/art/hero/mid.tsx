@@ -17,7 +17,7 @@ function Balcony({ x, y, w, fill = white }: { x: number; y: number; w: number; f
 	return (
 		<>
 			<path fill={fill} strokeWidth="1.8" d={`M${x} ${y}h${w}v8h${-w}Z`} />
-			<Inner w={1} d={`M${x} ${y - 3}h${w}M${x + 1} ${y}v-3M${x + w - 1} ${y}v-3`} />
+			<Inner width={1} d={`M${x} ${y - 3}h${w}M${x + 1} ${y}v-3M${x + w - 1} ${y}v-3`} />
 		</>
 	);
 }
@@ -85,7 +85,7 @@ function DyersYard() {
 			<Block x={206} y={-208} w={76} h={100} fill={tone.brick} dim>
 				<Panes x={215} y={-200} rows={['oob oor', 'bo o oo', 'o ob bo']} dx={10} dy={16} w={6} h={9} />
 			</Block>
-			<Inner w={1.2} d="M202-244Q244-226 290-214M202-238l0-6" />
+			<Inner width={1.2} d="M202-244Q244-226 290-214M202-238l0-6" />
 			<Patches
 				strokeWidth={line.fine}
 				all={cloths.map((colour, i) => [colour, `M${209 + i * 12} ${-241 + i * 4}l9 3v13q-5 2-9-2Z`, by.lamp])}
@@ -127,7 +127,7 @@ function MirrorHouse() {
 			{!useNight() && <path fill={yellow} fillOpacity=".45" stroke="none" d="M-206-208l26 70h-14l-24-66Z" />}
 			<Panes x={-234} y={-200} rows={['o br ', 'ob o ', 'r oo']} dx={12} dy={20} w={7} h={11} />
 			<path data-light={by.fullMoon} fill={foam} strokeWidth="2" d="M-226-212l8-20 7 3-8 20Z" />
-			<Inner w={1.4} d="M-220-210v-8" />
+			<Inner width={1.4} d="M-220-210v-8" />
 			<People
 				all={[
 					[-233, -210, 0.46, 'push', 'brown', 'tuft', 'black', 'red', 'blue'],
@@ -164,7 +164,7 @@ function BrickHouse() {
 					['trousers', blue, 0.78],
 				]}
 			/>
-			<Inner w={1.6} d="M-152-230v-18M-110-230v-15" />
+			<Inner width={1.6} d="M-152-230v-18M-110-230v-15" />
 		</Block>
 	);
 }

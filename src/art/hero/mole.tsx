@@ -12,7 +12,7 @@ const { ink, white, blue, deep, yellow, foam, red } = palette;
 function Cutter() {
 	return (
 		<>
-			<Inner w={1.8} d="M376-10v-28" />
+			<Inner width={1.8} d="M376-10v-28" />
 			<path fill={white} strokeWidth="2.2" d="M380-8v-16h22l6 16Z" />
 			<path fill={blue} strokeWidth="1.2" d="M384-21h6v6h-6ZM394-21h6l3 6h-9Z" />
 			<People all={[[416, -4, 0.76, 'wave', 'tan', 'cap', 'crew', 'crew', 'ink']]} />
@@ -38,7 +38,7 @@ export function Mole() {
 			<path data-light={by.own} fill={useNight() ? yellow : deep} strokeWidth="1.2" d="M399-86h5v7h-6ZM407-86h8l2 7h-10Z" />
 			<path data-light={by.own} fill={red} strokeWidth="1.6" d="M403-90v-8h8v8Z" />
 			<path fill={blue} strokeWidth="1.8" d="M424-20l-4-8q12 3 24-1-2 7-5 9Z" />
-			<Inner w={1.2} d="M426-20v3M437-20v3" />
+			<Inner width={1.2} d="M426-20v3M437-20v3" />
 			<People
 				all={[
 					[370, -18, -0.72, 'read', 'brown', 'cap', 'white', 'deep', 'ink'],

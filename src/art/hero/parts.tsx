@@ -22,20 +22,12 @@ export function Shade({ d, dark = 0.24 }: { d: string; dark?: number }) {
 }
 
 /** Lines with nothing but sky behind them: by night they catch the moon, or would be lost. */
-export function Spars({ d, w = line.inner, glow = dark.rim }: { d: string; w?: number; glow?: string }) {
-	return <path fill="none" stroke={useNight() ? glow : undefined} strokeWidth={w} d={d} />;
+export function Spars({ d, width = line.inner, glow = dark.rim }: { d: string; width?: number; glow?: string }) {
+	return <path fill="none" stroke={useNight() ? glow : undefined} strokeWidth={width} d={d} />;
 }
 
 /** Thin lines inside a thing. */
-export const Inner = ({ d, w = line.inner }: { d: string; w?: number }) => <path fill="none" strokeWidth={w} d={d} />;
-
-/** A line of one colour on ink: rope, steel, pipe. */
-export const Cord = ({ d, colour, w = 2 }: { d: string; colour: string; w?: number }) => (
-	<>
-		<path fill="none" strokeWidth={w + 3} d={d} />
-		<path fill="none" stroke={colour} strokeWidth={w} d={d} />
-	</>
-);
+export const Inner = ({ d, width = line.inner }: { d: string; width?: number }) => <path fill="none" strokeWidth={width} d={d} />;
 
 /** A shape, its colour, and the light that it stands in where that is not its surroundings'. */
 export type Patch = readonly [fill: string, d: string, light?: string];
@@ -101,7 +93,7 @@ interface WashingProps {
 export function Washing({ from: [x, y], to: [u, v], sag = 6, items }: WashingProps) {
 	return (
 		<>
-			<Inner w={line.fine} d={`M${x} ${y}Q${(x + u) / 2} ${(y + v) / 2 + sag * 2} ${u} ${v}`} />
+			<Inner width={line.fine} d={`M${x} ${y}Q${(x + u) / 2} ${(y + v) / 2 + sag * 2} ${u} ${v}`} />
 			<Patches
 				strokeWidth={line.fine}
 				all={items.map(([garment, colour, at]) => {

@@ -1,9 +1,10 @@
 import { People } from '../kit/crowd/people.tsx';
+import { Cord } from '../kit/forms.tsx';
 import { useNight } from '../kit/night.tsx';
 import { palette } from '../kit/palette.ts';
 import { Block } from './blocks.tsx';
 import { by } from './moonlight.ts';
-import { Cord, Inner, tone } from './parts.tsx';
+import { Inner, tone } from './parts.tsx';
 
 const { white, ink, red, yellow, blue } = palette;
 
@@ -11,7 +12,7 @@ const { white, ink, red, yellow, blue } = palette;
 function RopeGang() {
 	return (
 		<>
-			<Cord w={1.6} colour={tone.rope} d="M-286 4L-278-29-214-31q8 0 6 12M-210-18q8-5 14-1 2 4-8 3t-4-4" />
+			<Cord width={1.6} colour={tone.rope} d="M-286 4L-278-29-214-31q8 0 6 12M-210-18q8-5 14-1 2 4-8 3t-4-4" />
 			<People
 				all={[
 					[-260, -17, 0.8, 'haul', 'tan', 'cap', 'yellow', 'orange', 'deep'],
@@ -20,7 +21,7 @@ function RopeGang() {
 					[-214, -18, 0.8, 'haul', 'brown', 'helmet', 'white', 'green', 'ink'],
 				]}
 			/>
-			<Cord w={1.6} colour={tone.rope} d="M-257-29.6L-208-31" />
+			<Cord width={1.6} colour={tone.rope} d="M-257-29.6L-208-31" />
 		</>
 	);
 }
@@ -63,8 +64,8 @@ export function Quay() {
 	return (
 		<>
 			<Block x={-436} y={-14} w={776} h={20} side={6} rise={12} fill={tone.rust} roof={tone.sand} />
-			<Inner w={1.2} d="M-436-9H340M-330-14l4-12M-200-14l4-12M-50-14l4-12M70-14l4-12M230-14l4-12" />
-			<Inner w={1.4} d="M-130-14V4M-122-14V4M-130-9h8M-130-3h8M168-14V4M176-14V4M168-9h8M168-3h8" />
+			<Inner width={1.2} d="M-436-9H340M-330-14l4-12M-200-14l4-12M-50-14l4-12M70-14l4-12M230-14l4-12" />
+			<Inner width={1.4} d="M-130-14V4M-122-14V4M-130-9h8M-130-3h8M168-14V4M176-14V4M168-9h8M168-3h8" />
 			{useNight() && (
 				<path data-light={by.own} fill="none" stroke={yellow} strokeOpacity=".8" strokeWidth="8" strokeDasharray="38 44" d="M-420-20H336" />
 			)}
@@ -93,7 +94,7 @@ export function Quay() {
 			<path fill={tone.sand} strokeWidth="1.2" d="M118-34h12v10h-12Z" />
 			<path fill={yellow} strokeWidth="1.4" d="M-372-15v-12h18v12ZM-352-15v-9h13v9Z" />
 			<path fill={blue} strokeWidth="1.4" d="M-368-27v-9h13v9Z" />
-			<Inner w={1} d="M-363-25v8M-346-23v6" />
+			<Inner width={1} d="M-363-25v8M-346-23v6" />
 		</>
 	);
 }

@@ -39,7 +39,7 @@ function Kitchen() {
 				]}
 				r={3.4}
 			/>
-			<Inner w={1} d="M-250-82q-3-4 0-8" />
+			<Inner width={1} d="M-250-82q-3-4 0-8" />
 		</>
 	);
 }
@@ -53,7 +53,7 @@ function Slip() {
 				<path fill={tone.ochre} strokeWidth="2.2" d="M-60-20V-58Q-30-84 2-58V-20Z" />
 				<Shade d="M-14-72Q-6-68 2-58V-20H-14Z" />
 				<path fill={tone.wood} strokeWidth="2" d="M-54-46q26 8 54-6 -4 24-28 26-20 0-26-20Z" />
-				<Inner w={1.4} d="M-45-44q0 12 8 17M-35-43q0 10 4 17M-22-44q2 10-2 18M-11-47q0 12-7 19M-42-28l-4 8M-14-28l6 8" />
+				<Inner width={1.4} d="M-45-44q0 12 8 17M-35-43q0 10 4 17M-22-44q2 10-2 18M-11-47q0 12-7 19M-42-28l-4 8M-14-28l6 8" />
 				<People
 					all={[
 						[-12, -19, -0.74, 'hammer', 'rose', 'beard', 'ginger', 'sea', 'khaki', { stout: 1 }],
@@ -124,8 +124,8 @@ function WeighHouse() {
 			<Lit light={by.lamp}>
 				<path fill={tone.plaster} strokeWidth="2" d="M191-20V-52h48v32Z" />
 				<circle cx="215" cy="-74" r="9" fill={white} strokeWidth="2" />
-				<Inner w={1.4} d="M215-74l5-5M215-81v1M209-74h1M220-74h1" />
-				<Inner w={2} d="M215-65v14" />
+				<Inner width={1.4} d="M215-74l5-5M215-81v1M209-74h1M220-74h1" />
+				<Inner width={2} d="M215-65v14" />
 				<path fill={tone.steel} strokeWidth="1.8" d="M200-24h30v4h-30Z" />
 				<path fill={tone.rust} strokeWidth="1.6" d="M202-24v-21h19v9h6v12h-4v-8h-2v8Z" />
 				<path fill={white} strokeWidth="1" d="M216-37h11v3h-11ZM205-42h9v5h-9Z" />
@@ -146,10 +146,10 @@ function NetLoft() {
 	return (
 		<>
 			<Block x={250} y={-62} w={84} h={46} fill={tone.wood} roof={tone.sand} dim />
-			<Inner w={line.fine} d="M252-50h80M252-38h80M272-60v42" />
+			<Inner width={line.fine} d="M252-50h80M252-38h80M272-60v42" />
 			<path data-light={by.low} fill={useNight() ? tone.ochre : deep} strokeWidth="2" d="M282-18v-26h44v26Z" />
 			<path fill={tone.sand} fillOpacity=".9" strokeWidth="1.2" d="M252-58q16 14 32-2l-2 26q-14 6-28 0Z" />
-			<Inner w={0.8} d="M259-54v22M267-52v22M275-53v22M253-47q16 8 30-2M254-39q14 6 28 0" />
+			<Inner width={0.8} d="M259-54v22M267-52v22M275-53v22M253-47q16 8 30-2M254-39q14 6 28 0" />
 			<People
 				all={[
 					[312, -18, -0.72, 'work', 'brown', 'scarf', 'red', 'sea', 'ink', { hem: 4 }],
@@ -162,7 +162,7 @@ function NetLoft() {
 				<path fill={blue} d="M278-62v-12h20v12Z" />
 				<path fill={red} d="M264-76v-12h22v12Z" />
 			</g>
-			<Inner w={1} d="M261-74v10M267-74v10M273-74v10M284-72v8M291-72v8M269-86v8M275-86v8M281-86v8" />
+			<Inner width={1} d="M261-74v10M267-74v10M273-74v10M284-72v8M291-72v8M269-86v8M275-86v8M281-86v8" />
 		</>
 	);
 }
@@ -191,7 +191,7 @@ function LeeStreet() {
 				]}
 				r={3.2}
 			/>
-			<Inner w={1.4} d="M-424-48v-20h14M-410-68v10" />
+			<Inner width={1.4} d="M-424-48v-20h14M-410-68v10" />
 			<path fill={tone.orange} strokeWidth="1.6" d="M-420-58h20q-3 7-10 7t-10-7Z" />
 			<People all={[[-392, -49, -0.62, 'lean', 'brown', 'crop', 'black', 'foam', 'blue']]} />
 		</>

@@ -1,7 +1,8 @@
 import { dye, People } from '../kit/crowd/people.tsx';
+import { Cord } from '../kit/forms.tsx';
 import { palette } from '../kit/palette.ts';
 import { by } from './moonlight.ts';
-import { Cord, Inner, line, tone } from './parts.tsx';
+import { Inner, line, tone } from './parts.tsx';
 import type { Room } from './rooms.tsx';
 
 const { white, red, blue, yellow, foam, ink, deep } = palette;
@@ -24,7 +25,7 @@ const ropeStore: Room = {
 					<path key={y} d={`M${-236 + i * 2} ${y}q-3-7 4-7h${36 - i * 4}q7 0 4 7Z`} />
 				))}
 			</g>
-			<Inner w={0.9} d="M-228 192l4 5M-216 192l4 5M-204 192l4 5M-222 185l4 5M-210 185l4 5M-216 178l4 5" />
+			<Inner width={0.9} d="M-228 192l4 5M-216 192l4 5M-204 192l4 5M-222 185l4 5M-210 185l4 5M-216 178l4 5" />
 			<People all={[[-180, 197, -0.84, 'lean', 'brown', 'bald', 'grey', 'orange', 'deep', { stout: 1 }]]} />
 		</>
 	),
@@ -41,7 +42,7 @@ const storage: Room = {
 	lamp: 74,
 	inside: (
 		<>
-			<Inner w={1.8} d="M-6 180h56M16 164v34M38 164v34" />
+			<Inner width={1.8} d="M-6 180h56M16 164v34M38 164v34" />
 			<g strokeWidth="1.3">
 				<path fill={tone.wood} d="M-3 180v-9h12v9ZM19 198v-12h16v12Z" />
 				<path fill={red} d="M20 180v-8h8v8ZM-3 198v-8h14v8Z" />
@@ -67,8 +68,8 @@ const rainTank: Room = {
 		<>
 			<path fill={foam} stroke="none" d="M142 178q5-3 10 0t10 0 10 0 10 0 10 0 3 0v19h-54Z" />
 			<path fill="none" stroke={white} strokeWidth="1.6" d="M142 178q5-3 10 0t10 0 10 0 10 0 10 0" />
-			<Inner w={1.4} d="M184 165v32M190 165v32M184 172h6M184 180h6M184 188h6" />
-			<Cord w={3} colour={tone.oxide} d="M152 165v6" />
+			<Inner width={1.4} d="M184 165v32M190 165v32M184 172h6M184 180h6M184 188h6" />
+			<Cord width={3} colour={tone.oxide} d="M152 165v6" />
 		</>
 	),
 };
@@ -83,7 +84,7 @@ const roundWindow: Room = {
 	lamp: -82,
 	inside: (
 		<>
-			<Inner w={1} d="M-164 222h106M-164 236h106" />
+			<Inner width={1} d="M-164 222h106M-164 236h106" />
 			<circle cx="-112" cy="229" r="17.5" fill={tone.mist} strokeWidth="2.6" />
 			<circle cx="-112" cy="229" r="13.5" fill={blue} strokeWidth="2" />
 			<path fill={tone.orange} strokeWidth="1.4" d="M-121 241q0-9 8-9t8 9q-8 4-16 0Z" />
@@ -100,7 +101,7 @@ const roundWindow: Room = {
 				]}
 			/>
 			<path fill={tone.steel} strokeWidth="1.3" d="M-70 246q-1-8 4-8t5 8ZM-61 243l4-3" />
-			<Inner w={1} d="M-69 240q3-5 7 0M-57 237q-2-3 0-6" />
+			<Inner width={1} d="M-69 240q3-5 7 0M-57 237q-2-3 0-6" />
 		</>
 	),
 };
@@ -120,7 +121,7 @@ const saltingTubs: Room = {
 				<path d="M-43 250l2-15h16l2 15ZM-39 235l2-13h13l2 13Z" />
 				<path d="M-4 244a9 8 0 1 0 18 0a9 8 0 1 0-18 0" />
 			</g>
-			<Inner w={1} d="M-42 240h18M-42 246h18M-38 229h15M1 238v12M9 238v12" />
+			<Inner width={1} d="M-42 240h18M-42 246h18M-38 229h15M1 238v12M9 238v12" />
 			<path fill={tone.leaf} strokeWidth="1" d="M-37 222q6-6 13 0Z" />
 			<People all={[[-12, 249, 0.82, 'push', 'olive', 'brim', 'straw', 'green', 'khaki']]} />
 		</>
@@ -137,7 +138,7 @@ const silence: Room = {
 	lamp: 62,
 	inside: (
 		<>
-			<Inner w={line.fine} d="M30 224l12-12M30 240l28-28M46 240l28-28M62 240l28-28M78 240l22-22M92 242l8-8" />
+			<Inner width={line.fine} d="M30 224l12-12M30 240l28-28M46 240l28-28M62 240l28-28M78 240l22-22M92 242l8-8" />
 			<People all={[[58, 251, 0.84, 'sit', 'tan', 'long', 'brown', 'foam', 'deep']]} />
 			<path fill={tone.wood} strokeWidth="1.4" d="M52 242h14v3h-14ZM53 245v5M65 245v5M52 226h3v16h-3Z" />
 			<path fill={white} strokeWidth="1" d="M74 246h5v4h-5Z" />
@@ -157,10 +158,10 @@ const lowestPump: Room = {
 	light: by.red,
 	inside: (
 		<>
-			<Cord w={5} colour={tone.oxide} d="M-74 274h22v16M28 288h16v-18h22" />
+			<Cord width={5} colour={tone.oxide} d="M-74 274h22v16M28 288h16v-18h22" />
 			<path fill={tone.mist} strokeWidth="2" d="M-52 294v-18q20-12 40 0v18ZM-6 294v-12h30v12Z" />
 			<path fill={white} strokeWidth="1.6" d="M-38 284a6 6 0 1 0 12 0a6 6 0 1 0-12 0" />
-			<Inner w={1.2} d="M-32 284l3-3M-2 286h22" />
+			<Inner width={1.2} d="M-32 284l3-3M-2 286h22" />
 			<path fill={yellow} fillOpacity=".6" stroke="none" d="M52 272l-26 22h34Z" />
 			<path fill={yellow} strokeWidth="1.3" d="M49 268h6v6h-6Z" />
 			<People all={[[36, 294, -0.8, 'bend', 'brown', 'scarf', 'foam', 'red', 'ink', { hem: 5 }]]} />

@@ -1,7 +1,8 @@
 import { dye, People } from '../kit/crowd/people.tsx';
+import { Cord } from '../kit/forms.tsx';
 import { palette } from '../kit/palette.ts';
 import { by } from './moonlight.ts';
-import { Cord, Inner, line, tone, Washing } from './parts.tsx';
+import { Inner, line, tone, Washing } from './parts.tsx';
 import type { Room } from './rooms.tsx';
 
 const { white, red, blue, yellow, foam, sea } = palette;
@@ -48,8 +49,8 @@ const pumps: Room = {
 	light: by.red,
 	inside: (
 		<>
-			<Cord w={4} colour={tone.oxide} d="M-268 20h12v14" />
-			<Cord w={4} colour={tone.green} d="M-198 18h-14v16M-246 44h14" />
+			<Cord width={4} colour={tone.oxide} d="M-268 20h12v14" />
+			<Cord width={4} colour={tone.green} d="M-198 18h-14v16M-246 44h14" />
 			<path fill={tone.steel} strokeWidth="2" d="M-264 50V36q8-8 16 0v14ZM-236 50V38q7-7 14 0v12Z" />
 			<path fill={white} strokeWidth="1.4" d="M-260 40a4 4 0 1 0 8 0a4 4 0 1 0-8 0M-232 42a3 3 0 1 0 6 0a3 3 0 1 0-6 0" />
 			<path fill="none" stroke={red} strokeWidth="2.2" d="M-218 34a5 5 0 1 0 10 0a5 5 0 1 0-10 0" />
@@ -83,7 +84,7 @@ const bunkRoom: Room = {
 			<People all={[[-110, 41, 0.56, 'sit', 'rose', 'long', 'ginger', 'white', 'white']]} />
 			<path fill={red} strokeWidth="1" d="M-103 32h5v4h-5Z" />
 			<Inner
-				w={2}
+				width={2}
 				d="M-156 24h28M-156 36h28M-156 48h28M-118 24h28M-118 36h28M-118 48h28M-128 16v34M-118 16v34M-128 20h10M-128 31h10M-128 42h10"
 			/>
 		</>
@@ -132,7 +133,7 @@ const trimTank: Room = {
 		<>
 			<path fill={sea} stroke="none" d="M8 32q6-4 12 0t12 0 12 0 12 0V48H8Z" />
 			<path fill="none" stroke={foam} strokeWidth="1.6" d="M8 32q6-4 12 0t12 0 12 0 12 0" />
-			<Inner w={1.4} d="M14 12v36M20 12v36M14 20h6M14 28h6M14 36h6M14 44h6" />
+			<Inner width={1.4} d="M14 12v36M20 12v36M14 20h6M14 28h6M14 36h6M14 44h6" />
 			<path fill={tone.steel} strokeWidth="2" d="M56 14h4v36h-4Z" />
 			<path fill={white} strokeWidth="1.8" d="M66 20h32v7h-32Z" />
 			<path fill={tone.leaf} stroke="none" d="M67 21h30v5h-30Z" />
@@ -157,7 +158,7 @@ const rehearsal: Room = {
 	lamp: 182,
 	inside: (
 		<>
-			<Inner w={line.fine} d="M140 20l8-8M140 34l22-22M154 34l22-22M168 34l22-22M182 34l22-22M196 34l22-22M210 34l12-12" />
+			<Inner width={line.fine} d="M140 20l8-8M140 34l22-22M154 34l22-22M168 34l22-22M182 34l22-22M196 34l22-22M210 34l12-12" />
 			<People
 				all={[
 					[164, 49, 0.84, 'haul', 'tan', 'bun', 'black', 'red', 'ink', { hem: 4 }],
@@ -165,11 +166,11 @@ const rehearsal: Room = {
 				]}
 			/>
 			<path fill={tone.wood} strokeWidth="1.4" d="M166 49q-8-2-6-9 4-3 2-6-1-6 4-7V17h3v10q5 1 4 7-2 3 2 6 2 7-6 9Z" />
-			<Inner w={1} d="M167.5 20v26M158 43l16-5" />
-			<Cord w={3} colour={tone.ochre} d="M192 28v12q0 6-5 6h-3q-5 0-5-6v-7q0-4 4-4h4q3 0 4 3" />
+			<Inner width={1} d="M167.5 20v26M158 43l16-5" />
+			<Cord width={3} colour={tone.ochre} d="M192 28v12q0 6-5 6h-3q-5 0-5-6v-7q0-4 4-4h4q3 0 4 3" />
 			<path fill={tone.ochre} strokeWidth="1.4" d="M189 29l-7-12q10-4 20 0l-7 12Z" />
 			<path fill={white} strokeWidth="1.2" d="M208 36h9v9h-9Z" />
-			<Inner w={1.2} d="M212 45v5M210 39h5M210 42h4" />
+			<Inner width={1.2} d="M212 45v5M210 39h5M210 42h4" />
 		</>
 	),
 };
@@ -186,7 +187,7 @@ const diversLock: Room = {
 		<>
 			<path fill={blue} strokeWidth="2" d="M262 54v-8h34v8Z" />
 			<path fill="none" stroke={foam} strokeWidth="1.4" d="M264 48q4 3 8 0t8 0 8 0 6 0" />
-			<Inner w={1.6} d="M279 12v12" />
+			<Inner width={1.6} d="M279 12v12" />
 			<path fill={tone.orange} strokeWidth="1.4" d="M272 29q7-4 14 0l4 10-4 1-2-4v8h-4v-6h-2v6h-4v-8l-2 4-4-1Z" />
 			<circle cx="279" cy="23" r="4.6" fill={yellow} strokeWidth="1.5" />
 			<circle cx="280" cy="23" r="2.2" fill={foam} strokeWidth="1" />

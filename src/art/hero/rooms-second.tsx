@@ -49,7 +49,7 @@ const quarrel: Room = {
 	lamp: -58,
 	inside: (
 		<>
-			<Inner w={1} d="M-88 74h60M-88 84h60M-74 66v32M-58 66v32M-42 66v32" />
+			<Inner width={1} d="M-88 74h60M-88 84h60M-74 66v32M-58 66v32M-42 66v32" />
 			<People
 				all={[
 					[-78, 99, 0.82, 'cheer', 'tan', 'crop', 'black', 'blue', 'khaki'],
@@ -76,7 +76,7 @@ const bench: Room = {
 			<circle cx="-147" cy="86" r="3.4" fill="#7a4a30" strokeWidth="1.3" />
 			<path fill={red} strokeWidth="1.2" d="M-151 85q0-4 4-4 4 1 3 3Z" />
 			<path fill={white} strokeWidth="1.2" d="M-136 70h22v9h-22Z" />
-			<Inner w={1} d="M-133 73h16M-133 76h10" />
+			<Inner width={1} d="M-133 73h16M-133 76h10" />
 		</>
 	),
 };
@@ -130,7 +130,7 @@ const silos: Room = {
 			/>
 			<path fill={ink} fillOpacity=".28" stroke="none" d={tanks.map((x) => `M${x + 25} 73l6 3v46l-11 13h-3l8-13Z`).join('')} />
 			<path fill={white} strokeWidth="1" d="M198 138q4 6 2 8h-8q0-6 4-10Z" />
-			<Inner w={1.8} d="M256 70v76M264 70v76M256 80h8M256 90h8M256 100h8M256 110h8M256 120h8M256 130h8" />
+			<Inner width={1.8} d="M256 70v76M264 70v76M256 80h8M256 90h8M256 100h8M256 110h8M256 120h8M256 130h8" />
 			<People
 				all={[
 					[264, 112, -0.78, 'climb', 'brown', 'cap', 'white', 'white', 'slate'],

@@ -1,7 +1,8 @@
 import { People } from '../kit/crowd/people.tsx';
+import { Cord } from '../kit/forms.tsx';
 import { palette } from '../kit/palette.ts';
 import { by } from './moonlight.ts';
-import { Cord, Inner, line, tone } from './parts.tsx';
+import { Inner, line, tone } from './parts.tsx';
 import type { Room } from './rooms.tsx';
 
 const { white, red, yellow, ink } = palette;
@@ -38,7 +39,7 @@ const seedBank: Room = {
 	inside: (
 		<>
 			<path fill={tone.wood} strokeWidth="1.6" d="M-230 116h36v32h-36Z" />
-			<Inner w={1} d="M-230 124h36M-230 132h36M-230 140h36M-218 116v32M-206 116v32" />
+			<Inner width={1} d="M-230 124h36M-230 132h36M-230 140h36M-218 116v32M-206 116v32" />
 			<path fill="none" stroke={yellow} strokeWidth="2" d="M-224 120h0M-212 128h0M-200 120h0M-224 136h0M-200 144h0M-212 144h0M-200 136h0" />
 			<path fill={white} strokeWidth="1.2" d="M-202 125h12v6h-12Z" />
 			<People all={[[-180, 147, -0.82, 'work', 'deep', 'bun', 'grey', 'green', 'sea', { hem: 7, stout: 1 }]]} />
@@ -63,10 +64,10 @@ const stairHead: Room = {
 				strokeWidth="3"
 				d="M5 125h0M12 125h0M19 125h0M26 125h0M5 131h0M19 131h0M26 131h0M12 137h0M26 137h0"
 			/>
-			<Inner w={1.6} d="M50 116v4M46 122v9h8v-9M46 131h8" />
+			<Inner width={1.6} d="M50 116v4M46 122v9h8v-9M46 131h8" />
 			<path fill={tone.orange} strokeWidth="1" d="M48 130q-1-5 2-8 3 4 2 8Z" />
 			<path fill={white} strokeWidth="1.6" d="M100 154V122l-8 8h-6v8h-8v8h-8v8Z" />
-			<Inner w={1.4} d="M72 136l18-18" />
+			<Inner width={1.4} d="M72 136l18-18" />
 			<People
 				all={[
 					[38, 153, -0.82, 'reach', 'rose', 'helmet', 'white', 'orange', 'deep'],
@@ -87,7 +88,7 @@ const plant: Room = {
 	light: by.screen,
 	inside: (
 		<>
-			<Cord w={6} colour={tone.ochre} d="M-152 130h20M-60 188h22v-20h13" />
+			<Cord width={6} colour={tone.ochre} d="M-152 130h20M-60 188h22v-20h13" />
 			<circle cx="-98" cy="156" r="34" fill={tone.mist} strokeWidth="3.4" />
 			<path
 				fill={white}
@@ -97,7 +98,7 @@ const plant: Room = {
 			<circle cx="-98" cy="156" r="5" fill={yellow} strokeWidth="2" />
 			<path fill={tone.oxide} strokeWidth="2" d="M-52 134h30v22h-30Z" />
 			<path fill={white} strokeWidth="1.4" d="M-47 143a4 4 0 1 0 8 0a4 4 0 1 0-8 0M-35 143a4 4 0 1 0 8 0a4 4 0 1 0-8 0" />
-			<Inner w={1} d="M-43 143l2-3M-31 143l-3-1" />
+			<Inner width={1} d="M-43 143l2-3M-31 143l-3-1" />
 			<path fill={yellow} strokeWidth="1.6" d="M-64 166h44v4h-44Z" />
 			<path fill="none" stroke={red} strokeWidth="2.6" d="M-148 172v-10M-152 172h8" />
 			<People
@@ -107,7 +108,7 @@ const plant: Room = {
 					[-52, 197, -0.82, 'read', 'tan', 'beard', 'black', 'orange', 'slate'],
 				]}
 			/>
-			<Inner w={line.fine} d="M-62 170v28M-24 170v28" />
+			<Inner width={line.fine} d="M-62 170v28M-24 170v28" />
 		</>
 	),
 };

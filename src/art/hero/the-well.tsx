@@ -84,7 +84,7 @@ function Queue() {
 			<path fill={white} strokeWidth="1" d="M-28-251h5v5h-5Z" />
 			<path fill={blue} strokeWidth="1.2" d="M-58-238v-7h7v7Z" />
 			<Rail x={-98} to={64} y={-236} h={6} />
-			<Inner w={1} d="M-27-254q2-3 0-5" />
+			<Inner width={1} d="M-27-254q2-3 0-5" />
 		</>
 	);
 }

@@ -19,7 +19,7 @@ export function FarTowers() {
 			<path fill={foam} d="M166-240V-330q17-22 34 0v90Z" />
 			<path fill={tone.sand} d="M262-180V-240h11v-10h15v70Z" />
 			<Spars
-				w={line.fine}
+				width={line.fine}
 				d="M114-380v-22M108-394h12M183-344v-18M-248-261v-14M102-356h14M102-344h20M102-332h10M102-320h16M174-318h20M174-304h12M-256-240h16M-256-226h10M268-228h14"
 			/>
 		</g>
@@ -31,8 +31,8 @@ export function RelayNine() {
 	return (
 		<>
 			<Flag letter="N" x={-212} y={-378} staff={36} w={34} wind={3} />
-			<Inner w={2.2} d="M-230-296L-216-344h8L-194-296M-226-310h28M-222-322h20M-219-334h14" />
-			<Inner w={1.2} d="M-228-303l30-7M-226-310l24-12M-222-322l17-12M-196-303l-30-7M-198-310l-24-12M-202-322l-17-12" />
+			<Inner width={2.2} d="M-230-296L-216-344h8L-194-296M-226-310h28M-222-322h20M-219-334h14" />
+			<Inner width={1.2} d="M-228-303l30-7M-226-310l24-12M-222-322l17-12M-196-303l-30-7M-198-310l-24-12M-202-322l-17-12" />
 			<Block x={-242} y={-292} w={52} h={55} fill={white} roof={foam}>
 				<path
 					fill="none"
@@ -76,7 +76,7 @@ function Halyard(p: { from: [number, number]; to: [number, number]; n: number })
 	});
 	return (
 		<>
-			<Inner w={1.4} d={`M${x} ${y}L${u} ${v}`} />
+			<Inner width={1.4} d={`M${x} ${y}L${u} ${v}`} />
 			<Patches strokeWidth="1" all={flags} />
 		</>
 	);
@@ -120,7 +120,7 @@ export function HatBridge() {
 	return (
 		<>
 			<path fill={foam} fillOpacity=".5" strokeWidth="1" d="M74-314Q107-284 142-314Z" />
-			<Inner w={0.8} d="M82-314l22 14M94-314l24 14M108-314l20 11M122-314l12 6M134-314l-22 14M122-314l-24 14M108-314l-18 10" />
+			<Inner width={0.8} d="M82-314l22 14M94-314l24 14M108-314l20 11M122-314l12 6M134-314l-22 14M122-314l-24 14M108-314l-18 10" />
 			<g strokeWidth="1" data-light={by.lamp}>
 				<path fill={red} d="M86-309l10 2-1-5q-5-3-7 1Z" />
 				<path fill={yellow} d="M98-303h11l-2-5h-6Z" />
@@ -152,7 +152,7 @@ export function Offices() {
 			<Shade d="M164-380.7Q172-379 180-368v93h-16Z" />
 			<Inner d="M142-352h38M142-328h38M142-304h38M142-280h38" />
 			<Panes x={150} y={-346} rows={['obo', 'b o', 'oob']} dx={11} dy={24} w={6} h={12} />
-			<Spars w={line.fine} d="M161-381v-24M154-398h14M157-392h8M148-352v24M174-352v24" />
+			<Spars width={line.fine} d="M161-381v-24M154-398h14M157-392h8M148-352v24M174-352v24" />
 			<path data-light={by.lamp} fill={yellow} strokeWidth="1.6" d="M143-328h36v5h-36Z" />
 			<People all={[[160, -325, 0.6, 'reach', 'brown', 'cap', 'red', 'white', 'blue']]} />
 			<Busts all={[[171, -306, 'fair', 'grey', 'deep']]} size={0.7} />

@@ -25,7 +25,7 @@ export function Well({ x, top, foot, cars, dark = false }: WellProps) {
 			<Shade d={`M${x + 11} ${top}h5V${foot}h-5Z`} />
 			<path fill="none" strokeWidth="2.6" strokeOpacity=".8" d={stair} />
 			<path fill="none" stroke={dark ? tone.mist : white} strokeWidth="1" d={stair} />
-			<Inner w={line.fine} d={`M${x + 8} ${top}V${cars.at(-1)?.[0] ?? top}`} />
+			<Inner width={line.fine} d={`M${x + 8} ${top}V${cars.at(-1)?.[0] ?? top}`} />
 			<Patches strokeWidth={2.2} all={cars.map(([y, colour]) => [colour, `M${x - 4} ${y}h24v24h-24Z`])} />
 			<Patches strokeWidth={1.4} all={cars.map(([y]) => [y % 2 ? foam : yellow, `M${x - 1} ${y + 4}h18v14h-18Z`, by.own])} />
 			<Busts

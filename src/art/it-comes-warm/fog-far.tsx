@@ -1,5 +1,5 @@
+import { Flat } from '../kit/forms.tsx';
 import { ByNight } from '../kit/lit.tsx';
-import { Flat } from './parts.tsx';
 
 /** What the fog has nearly taken is drawn in its own colours. */
 const mist = { body: '#b1c2c1', shade: '#a0b4b5', line: '#8aa1a5', scarf: '#c2a29b' } as const;
@@ -59,7 +59,7 @@ export function Buoy() {
 			</ByNight>
 			<path d="M1094 72C1100 60 1124 60 1130 72Z" fill="#c3c9b4" />
 			<path d="M1010 352C1070 342 1150 342 1200 350" fill="none" stroke="#e0e8e0" strokeWidth="8" />
-			<Flat d="M1054 304C1056 296 1058 290 1060 284H1164C1166 290 1168 296 1170 304Z" c="#eee6c4" />
+			<Flat d="M1054 304C1056 296 1058 290 1060 284H1164C1166 290 1168 296 1170 304Z" fill="#eee6c4" />
 		</g>
 	);
 }

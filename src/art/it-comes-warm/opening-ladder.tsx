@@ -1,6 +1,5 @@
-import { Part } from '../kit/forms.tsx';
+import { Flat, Part, Pen } from '../kit/forms.tsx';
 import { palette } from '../kit/palette.ts';
-import { Flat } from './parts.tsx';
 
 const { ink } = palette;
 const leather = { light: '#3b4a55', dark: '#18242f' };
@@ -27,12 +26,11 @@ export function Ladder() {
 
 function Shod() {
 	return (
-		<>
+		<Pen width={5}>
 			<Part
 				d="M978-10C974 30 978 60 982 84 982 110 984 130 986 146H1020C1024 120 1026 96 1024 70L1028-10Z"
 				tone={trousers}
 				shade="M960-20H994C990 40 1000 100 998 160H960Z"
-				line={5}
 			>
 				<path d="M1022 62C1010 72 998 76 988 76M1020 84C1012 88 1004 90 996 90" fill="none" stroke={ink} strokeWidth="3" />
 			</Part>
@@ -40,12 +38,11 @@ function Shod() {
 				d="M984 136H1022C1024 156 1024 172 1024 196H966C960 196 958 190 960 184 964 174 978 172 984 166Z"
 				tone={leather}
 				shade="M950 130H998C996 150 1000 170 990 200H950Z"
-				line={5}
 			>
 				<path d="M958 190H1030" stroke={ink} strokeWidth="6" />
 				<path d="M986 150L1002 154M984 160L998 166M978 168L990 174" stroke="#8d98a1" strokeWidth="2.500" />
 			</Part>
-		</>
+		</Pen>
 	);
 }
 
@@ -76,7 +73,7 @@ function Feeling() {
 function Waiting() {
 	return (
 		<>
-			<Flat d="M1030 236H1062V246H1030Z" c={ink} />
+			<Flat d="M1030 236H1062V246H1030Z" fill={ink} />
 			<Part
 				d="M1028 240C1038 248 1054 248 1064 240L1068 288H1010C1004 288 1002 282 1004 276 1010 266 1026 266 1028 258Z"
 				tone={leather}

@@ -1,6 +1,5 @@
-import { Part } from '../kit/forms.tsx';
+import { Brush, Flat, Part } from '../kit/forms.tsx';
 import { palette } from '../kit/palette.ts';
-import { Flat, Fold } from './parts.tsx';
 
 const { ink } = palette;
 const rubber = { light: '#4b6a54', dark: '#1f3a30' };
@@ -9,8 +8,8 @@ const rubber = { light: '#4b6a54', dark: '#1f3a30' };
 export function Near() {
 	return (
 		<>
-			<Flat d="M972 640C976 618 1030 610 1076 612 1090 600 1160 600 1200 610V640Z" c="#33505f" />
-			<Flat d="M1086 616C1110 606 1160 606 1190 614 1160 616 1120 618 1100 626Z" c="#d9a258" />
+			<Flat d="M972 640C976 618 1030 610 1076 612 1090 600 1160 600 1200 610V640Z" fill="#33505f" />
+			<Flat d="M1086 616C1110 606 1160 606 1190 614 1160 616 1120 618 1100 626Z" fill="#d9a258" />
 			<g transform="translate(34 2)">
 				<Boots />
 			</g>
@@ -74,12 +73,12 @@ function Apron() {
 				line={7}
 			>
 				{/* Wet through, where the ice was. */}
-				<Flat d="M1086 520C1100 506 1150 510 1162 530 1174 560 1160 600 1164 630H1060C1076 590 1070 540 1086 520Z" c="#6f7a7a66" />
-				<Fold d="M1056 484C1090 496 1144 496 1182 484" w={5} />
-				<Fold d="M1088 598C1084 566 1086 536 1096 504" w={6} />
-				<Fold d="M1128 604C1120 574 1120 544 1126 512" w={6} />
-				<Fold d="M1164 624C1166 580 1166 546 1160 512" w={5} />
-				<Fold d="M1084 462C1104 474 1130 474 1150 462" w={5} />
+				<Flat d="M1086 520C1100 506 1150 510 1162 530 1174 560 1160 600 1164 630H1060C1076 590 1070 540 1086 520Z" fill="#6f7a7a66" />
+				<Brush d="M1056 484C1090 496 1144 496 1182 484" width={5} />
+				<Brush d="M1088 598C1084 566 1086 536 1096 504" width={6} />
+				<Brush d="M1128 604C1120 574 1120 544 1126 512" width={6} />
+				<Brush d="M1164 624C1166 580 1166 546 1160 512" width={5} />
+				<Brush d="M1084 462C1104 474 1130 474 1150 462" width={5} />
 			</Part>
 			<path d="M1088 604V612M1128 612V624M1163 632V638" stroke="#bfe3e4" strokeWidth="6" strokeLinecap="round" />
 		</>

@@ -1,6 +1,5 @@
-import { Line, Part } from '../kit/forms.tsx';
+import { Flat, Line, Part } from '../kit/forms.tsx';
 import { palette } from '../kit/palette.ts';
-import { Flat } from './parts.tsx';
 
 const { ink } = palette;
 const id = (part: string) => `it-comes-warm-opening-${part}`;
@@ -9,18 +8,18 @@ const id = (part: string) => `it-comes-warm-opening-${part}`;
 export function Room() {
 	return (
 		<>
-			<Flat d="M0 0H1200V150H0Z" c="#a8aa9c" />
-			<Flat d="M0 150H1200V510H0Z" c="#43342f" />
-			<Flat d="M960 0H1200V150H960Z" c="#dcc592" />
-			<Flat d="M960 150H1200V510H960Z" c="#6b462c" />
-			<Flat d="M990 150C1000 90 1060 30 1130 0H1200V150Z" c="#f1dfb0" />
-			<Flat d="M1078 150H1200V458C1090 480 974 410 974 302 974 240 1018 180 1078 150Z" c="#8f5f35" />
+			<Flat d="M0 0H1200V150H0Z" fill="#a8aa9c" />
+			<Flat d="M0 150H1200V510H0Z" fill="#43342f" />
+			<Flat d="M960 0H1200V150H960Z" fill="#dcc592" />
+			<Flat d="M960 150H1200V510H960Z" fill="#6b462c" />
+			<Flat d="M990 150C1000 90 1060 30 1130 0H1200V150Z" fill="#f1dfb0" />
+			<Flat d="M1078 150H1200V458C1090 480 974 410 974 302 974 240 1018 180 1078 150Z" fill="#8f5f35" />
 			<circle cx="1132" cy="302" r="100" fill="#bd8444" />
 			<path d="M0 150H1200" stroke={ink} strokeWidth="5" />
-			<Flat d="M0 505H1200V640H0Z" c="#3a4754" />
-			<Flat d="M36 506H182V592L206 640H0V590Z" c="#566f80" />
-			<Flat d="M620 640C700 580 860 560 960 545L1200 520V640Z" c="#6d6353" />
-			<Flat d="M930 640C980 600 1060 580 1200 572V640Z" c="#8d7c5b" />
+			<Flat d="M0 505H1200V640H0Z" fill="#3a4754" />
+			<Flat d="M36 506H182V592L206 640H0V590Z" fill="#566f80" />
+			<Flat d="M620 640C700 580 860 560 960 545L1200 520V640Z" fill="#6d6353" />
+			<Flat d="M930 640C980 600 1060 580 1200 572V640Z" fill="#8d7c5b" />
 			<path
 				d="M0 505H1200M110 505L40 640M300 505L270 640M1010 505L1050 640M1160 505L1240 640M0 560H1200"
 				fill="none"
@@ -28,7 +27,7 @@ export function Room() {
 				strokeWidth="3"
 			/>
 			<Pipes />
-			<Lamp />
+			<PassageLamp />
 		</>
 	);
 }
@@ -46,7 +45,7 @@ function Pipes() {
 }
 
 /** Low, caged, and warm. */
-function Lamp() {
+function PassageLamp() {
 	return (
 		<>
 			<circle cx="1132" cy="302" r="58" fill="#dfae62" />
@@ -73,14 +72,14 @@ export function Passage() {
 				<path d="M34 76H272V508H34Z" />
 			</clipPath>
 			<g clipPath={`url(#${id('doorway')})`}>
-				<Flat d="M20 60H280V520H20Z" c="#7d93a0" />
-				<Flat d="M20 172H280V430H20Z" c="#3c5163" />
-				<Flat d="M20 420H280V520H20Z" c="#52697a" />
+				<Flat d="M20 60H280V520H20Z" fill="#7d93a0" />
+				<Flat d="M20 172H280V430H20Z" fill="#3c5163" />
+				<Flat d="M20 420H280V520H20Z" fill="#52697a" />
 				<circle cx="112" cy="132" r="92" fill="#a9bcc0" fillOpacity=".35" />
 				<circle cx="112" cy="132" r="60" fill="#cbd8d2" fillOpacity=".4" />
 				<circle cx="112" cy="132" r="32" fill="#f0f0d8" fillOpacity=".6" />
 				<path d="M20 172H280M20 420H280" stroke={ink} strokeWidth="3" />
-				<Flat d="M20 408H280V420H20Z" c="#2a3b4a" />
+				<Flat d="M20 408H280V420H20Z" fill="#2a3b4a" />
 				<path
 					d="M102 120C102 112 106 108 112 108S122 112 122 120V142C122 150 102 150 102 142Z"
 					fill="#fff8dc"
@@ -91,7 +90,7 @@ export function Passage() {
 				<path d="M20 238Q50 254 84 240 130 262 176 240 220 260 280 240" fill="none" stroke={ink} strokeWidth="10" />
 				<path d="M20 238Q50 254 84 240 130 262 176 240 220 260 280 240" fill="none" stroke="#cbb98c" strokeWidth="5" />
 				<path d="M84 230V250M176 230V250" stroke={ink} strokeWidth="7" />
-				<Flat d="M20 470L150 440 280 470V520H20Z" c="#6e8795" />
+				<Flat d="M20 470L150 440 280 470V520H20Z" fill="#6e8795" />
 				<Sleeper />
 			</g>
 			<path d="M34 508V76H272V508" fill="none" stroke={ink} strokeWidth="20" />

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import { inkStroke } from './brush.ts';
 import { uncover, useLighting } from './lit.tsx';
 import { lights } from './night.tsx';
 import { palette } from './palette.ts';
@@ -36,6 +37,14 @@ export const cloth = {
 	black: tone('#22364a', palette.ink),
 	sand: tone('#e8d5a9', '#bfa674'),
 };
+
+const PenContext = createContext(4);
+
+/** Sets the width of the outlines within it, for those forms that do not say their own. */
+export const Pen = ({ width, children }: { width: number; children: ReactNode }) => <PenContext value={width}>{children}</PenContext>;
+
+/** The width of outlines here. */
+export const usePen = () => useContext(PenContext);
 
 /** A point of a limb's middle line, and half the limb's width there. */
 export type Joint = readonly [x: number, y: number, radius: number];
@@ -114,7 +123,8 @@ export interface LimbProps {
 
 /** A rounded form along a line: an arm, a trunk, a pipe; with a light and a shadow side. */
 export function Limb(props: LimbProps) {
-	const { joints, tone, light = 1, line = 4, edge = 0.15, ends = 'round' } = props;
+	const pen = usePen();
+	const { joints, tone, light = 1, line = pen, edge = 0.15, ends = 'round' } = props;
 	const { outline, shadow } = limbPaths(joints, light, edge, ends);
 	const { shade } = useLighting();
 	return (
@@ -190,19 +200,66 @@ export function Solid({ id: given, d, tone, shade, children, ...outline }: Solid
 }
 
 /** A drawn form on its outline, of which half the width shows. */
-export function Form({ line = 4, ...solid }: SolidProps & { line?: number }) {
-	return <Solid {...solid} stroke={palette.ink} strokeWidth={n(line * 2)} />;
+export function Form({ line, ...solid }: SolidProps & { line?: number }) {
+	const pen = usePen();
+	return <Solid {...solid} stroke={palette.ink} strokeWidth={n((line ?? pen) * 2)} />;
 }
 
 /** A form with its two sides; the outline goes on last, of one width all round. */
-export function Part({ line, ...solid }: SolidProps & { line: number }) {
+export function Part({ line, ...solid }: SolidProps & { line?: number }) {
+	const pen = usePen();
 	return (
 		<>
 			<Solid {...solid} />
-			<path d={solid.d} fill="none" stroke={palette.ink} strokeWidth={n(line)} strokeLinejoin="round" />
+			<path d={solid.d} fill="none" stroke={palette.ink} strokeWidth={n(line ?? pen)} strokeLinejoin="round" />
 		</>
 	);
 }
+
+/** Flat colour without an outline: lips, light, a stain. */
+export function Flat({ d, fill = palette.ink }: { d: string; fill?: string }) {
+	return <path d={d} fill={fill} />;
+}
+
+/** Flat colour in a line of ink. */
+export function Outlined({ d, fill, line }: { d: string; fill: string; line?: number }) {
+	const pen = usePen();
+	return <path d={d} fill={fill} stroke={palette.ink} strokeWidth={line ?? pen} />;
+}
+
+interface BrushProps {
+	d: string;
+	width?: number;
+	ends?: readonly [first: number, last: number];
+	ink?: string | undefined;
+}
+
+/** Ink from a brush: it swells to its width and runs out to nothing, or to its ends. */
+export function Brush({ d, width = 4, ends: [first, last] = [0.6, 0.6], ink = palette.ink }: BrushProps) {
+	return <path d={inkStroke(d, [first, width, last])} fill={ink} />;
+}
+
+const hundredth = (value: number) => Math.round(value * 100) / 100;
+
+interface CordProps {
+	d: string;
+	colour: string;
+	width?: number;
+	/** How much wider the ink is, in all. */
+	edge?: number;
+	/** The ink, where it is not that of the group. */
+	ink?: string;
+	/** The light it stands in by night, where that is not the drawing's. */
+	light?: string;
+}
+
+/** A line of one colour on ink: rope, pipe, spar. */
+export const Cord = ({ d, colour, width = 2, edge = 3, ink, light }: CordProps) => (
+	<g fill="none">
+		<path d={d} stroke={ink} strokeWidth={hundredth(width + edge)} />
+		<path d={d} stroke={colour} strokeWidth={hundredth(width)} data-light={light} />
+	</g>
+);
 
 /** Ink without fill. */
 export function Line({ d, width = 3, ink = palette.ink }: { d: string; width?: number; ink?: string }) {

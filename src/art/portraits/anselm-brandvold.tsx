@@ -1,8 +1,9 @@
 import { Finger } from '../kit/body/finger.tsx';
+import { Brush, Line } from '../kit/forms.tsx';
 import { palette } from '../kit/palette.ts';
 import type { Picture } from '../picture.ts';
-import { Head, hemp, skin } from './anselm-brandvold-head.tsx';
-import { Away, Brush, Glow, Hand, height, Line, Panel, Shaded, Shape, width } from './kit.tsx';
+import { AnselmBrandvoldPortraitHead, hemp, skin } from './anselm-brandvold-head.tsx';
+import { Away, Glow, height, Outlined, Panel, Shaded, SitterHand, width } from './kit.tsx';
 import { nightfall } from './lamplight.tsx';
 import { lantern } from './lamps.ts';
 
@@ -24,13 +25,13 @@ function Oilskin() {
 				dark={oilskinDark}
 				shade="M300 236C340 300 330 350 300 392C320 420 320 460 310 500H430V230ZM66 500
 					C90 460 130 440 170 430L180 400C160 410 120 420 90 450Z"
-				w={6}
+				line={6}
 			>
-				<Brush d="M340 276C362 310 372 350 368 392M372 330C386 370 392 410 390 450" w={5} />
-				<Brush d="M200 392C186 410 178 424 176 440" w={5} />
+				<Brush d="M340 276C362 310 372 350 368 392M372 330C386 370 392 410 390 450" width={5} />
+				<Brush d="M200 392C186 410 178 424 176 440" width={5} />
 			</Shaded>
-			<Shape d="M150 366C190 336 216 296 230 240C256 252 272 272 266 300C240 348 204 382 168 398Z" fill={palette.deep} />
-			<Line d="M166 372L178 384M184 356L198 372M200 338L216 354M214 316L232 332M224 294L246 308M230 270L256 284" w={3} c="#4a6fa8" />
+			<Outlined d="M150 366C190 336 216 296 230 240C256 252 272 272 266 300C240 348 204 382 168 398Z" fill={palette.deep} />
+			<Line d="M166 372L178 384M184 356L198 372M200 338L216 354M214 316L232 332M224 294L246 308M230 270L256 284" width={3} ink="#4a6fa8" />
 			<Shaded
 				rim
 				d="M168 398C212 372 244 338 258 290C264 264 256 246 238 228C268 212 310 228 322 262
@@ -39,10 +40,10 @@ function Oilskin() {
 				dark={oilskinDark}
 				shade="M280 210C310 280 266 366 184 440L210 440L340 340V220Z"
 			>
-				<Line d="M190 424C256 388 304 326 311 266" w={2} />
+				<Line d="M190 424C256 388 304 326 311 266" width={2} />
 			</Shaded>
 			<circle cx="206" cy="408" r="8" fill="#e0a92a" stroke={palette.ink} strokeWidth="3" />
-			<Line d="M203 408h6" w={2} />
+			<Line d="M203 408h6" width={2} />
 		</>
 	);
 }
@@ -65,11 +66,11 @@ function Rope({ at, n, size = 1 }: { at: string; n: number; size?: number }) {
 function Strand({ d, end }: { d: string; end: string }) {
 	return (
 		<>
-			<Line d={d} w={17} />
-			<Line d={d} w={9.5} c={hemp} />
+			<Line d={d} width={17} />
+			<Line d={d} width={9.5} ink={hemp} />
 			<path d={d} fill="none" stroke={hempDark} strokeWidth="9.5" strokeDasharray="2 7" strokeLinecap="butt" />
-			<Line d={end} w={17} />
-			<Line d={end} w={10} c="#b3141f" />
+			<Line d={end} width={17} />
+			<Line d={end} width={10} ink="#b3141f" />
 		</>
 	);
 }
@@ -82,9 +83,9 @@ function Splice() {
 				fill={oilskin}
 				dark={oilskinDark}
 				shade="M120 380C150 376 180 384 210 400V450H120Z"
-				w={4.5}
+				line={4.5}
 			>
-				<Brush d="M140 350C150 366 152 384 146 402" w={4} />
+				<Brush d="M140 350C150 366 152 384 146 402" width={4} />
 			</Shaded>
 			<Rope at="translate(236 446) rotate(14)" n={12} />
 			<Strand d="M118 420C112 438 104 452 92 464" end="M92 464L88 469" />
@@ -93,9 +94,9 @@ function Splice() {
 				fill={wood}
 				dark={woodDark}
 				shade="M168 330L168 500H200V330Z"
-				w={4.5}
+				line={4.5}
 			>
-				<Line d="M149 364C158 368 168 368 178 364" w={3} />
+				<Line d="M149 364C158 368 168 368 178 364" width={3} />
 			</Shaded>
 			<Rope at="translate(-30 376) rotate(11)" n={9} />
 			<Rope at="translate(128 410) rotate(11)" n={3} size={1.2} />
@@ -119,9 +120,9 @@ function FarHand() {
 				fill={skin.light}
 				dark={skin.dark}
 				shade="M100 340C110 360 130 370 144 384V340Z"
-				w={4.5}
+				line={4.5}
 			>
-				<Brush d="M66 372C66 364 68 360 72 356M90 366C90 360 92 356 96 354M112 370C112 364 112 360 114 357" w={2.6} />
+				<Brush d="M66 372C66 364 68 360 72 356M90 366C90 360 92 356 96 354M112 370C112 364 112 360 114 357" width={2.6} />
 			</Shaded>
 		</>
 	);
@@ -132,7 +133,7 @@ function NearHand() {
 	return (
 		<>
 			<Strand d="M200 452C188 446 178 438 168 428" end="M168 428L161 420" />
-			<Hand
+			<SitterHand
 				pose="write"
 				skin={skin}
 				build="broad"
@@ -143,7 +144,7 @@ function NearHand() {
 				flip
 				line={4.5}
 				light={-1}
-				worn={<Line d="M40 4C56-2 68 2 82-6M44 20C58 14 70 18 80 12M46-14C60-22 70-18 80-26" c="#7f93a8" />}
+				worn={<Line d="M40 4C56-2 68 2 82-6M44 20C58 14 70 18 80 12M46-14C60-22 70-18 80-26" ink="#7f93a8" />}
 			/>
 			<Shaded
 				rim
@@ -152,7 +153,7 @@ function NearHand() {
 				dark={oilskinDark}
 				shade="M340 396C330 430 340 470 350 510H430V420Z"
 			>
-				<Brush d="M290 408C300 432 314 460 320 490M330 424C344 440 352 458 356 476" w={4.4} />
+				<Brush d="M290 408C300 432 314 460 320 490M330 424C344 440 352 458 356 476" width={4.4} />
 			</Shaded>
 		</>
 	);
@@ -168,7 +169,7 @@ export const portraitAnselmBrandvold: Picture = {
 	Drawing: () => (
 		<Panel flag="F" shift={40} lamp={lantern}>
 			<Glow x={10} y={450} r={170} c="#ffb648" />
-			<Head />
+			<AnselmBrandvoldPortraitHead />
 			<Away>
 				<Oilskin />
 			</Away>

@@ -1,9 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { FlagLetter } from '../../model/flags.ts';
 import { FlagPattern } from '../flags.tsx';
-import { Hand as CommonHand } from '../kit/body/hands.tsx';
-import { inkStroke } from '../kit/brush.ts';
-import { Part } from '../kit/forms.tsx';
+import { Hand } from '../kit/body/hands.tsx';
+import { Brush, Line, Part } from '../kit/forms.tsx';
 import { Halo } from '../kit/halo.tsx';
 import { ByNight, Lit } from '../kit/lit.tsx';
 import { lights, useNight } from '../kit/night.tsx';
@@ -72,21 +71,9 @@ export function Away({ children }: { children: ReactNode }) {
 	return lamp ? <g data-light={lamp.away}>{children}</g> : children;
 }
 
-/** An open line; inner lines are thinner than outlines. */
-export function Line({ d, w = 3, c = palette.ink }: { d: string; w?: number; c?: string }) {
-	return <path d={d} fill="none" stroke={c} strokeWidth={w} />;
-}
-
-/** Drawn with a brush: strokes that swell to `w` and run out to nothing, or to `ends`. */
-export function Brush(props: { d: string; w?: number; ends?: readonly [number, number]; c?: string | undefined }) {
-	const [first, last] = props.ends ?? [0.6, 0.6];
-	return <path d={inkStroke(props.d, [first, props.w ?? 4, last])} fill={props.c ?? palette.ink} />;
-}
-
-/** Flat colour without an outline: lips, blushes, highlights, solid hair. */
-export function Flat(props: { d: string; fill?: string; far?: boolean }) {
-	const lamp = useLamplight();
-	return <path d={props.d} fill={props.fill ?? palette.ink} data-light={props.far ? lamp?.shade : undefined} />;
+/** Flat colour that by night lies in the lamp's shadow. */
+export function FarFlat({ d, fill }: { d: string; fill: string }) {
+	return <path d={d} fill={fill} data-light={useLamplight()?.shade} />;
 }
 
 /** By night, the far side's edge of cool light on a shape, and the near one's of the lamp's. */
@@ -126,16 +113,16 @@ export function Glint({ x, y, r }: { x: number; y: number; r: number }) {
 }
 
 /** Flat colour inside the heavy line; `far` from the lamp if it lies in its shadow by night. */
-export function Shape(props: { d: string; fill: string; w?: number; far?: boolean; rim?: boolean }) {
-	const { d, fill, w = 5, far, rim } = props;
+export function Outlined(props: { d: string; fill: string; line?: number; far?: boolean; rim?: boolean }) {
+	const { d, fill, line = 5, far, rim } = props;
 	const lamp = useLamplight();
-	const shape = <path d={d} fill={fill} stroke={palette.ink} strokeWidth={w} data-light={far ? lamp?.shade : undefined} />;
+	const shape = <path d={d} fill={fill} stroke={palette.ink} strokeWidth={line} data-light={far ? lamp?.shade : undefined} />;
 	if (!rim || !lamp) return shape;
 	return (
 		<>
 			{shape}
 			<Edges d={d} />
-			<path d={d} fill="none" stroke={palette.ink} strokeWidth={w} />
+			<path d={d} fill="none" stroke={palette.ink} strokeWidth={line} />
 		</>
 	);
 }
@@ -146,27 +133,27 @@ export function Shaded(props: {
 	fill: string;
 	dark: string;
 	shade?: string;
-	w?: number;
+	line?: number;
 	/** Whether its shadow side is an outer edge of the sitter, which catches the light behind. */
 	rim?: boolean;
 	children?: ReactNode;
 }) {
-	const { d, fill, dark, shade, w = 5 } = props;
+	const { d, fill, dark, shade, line = 5 } = props;
 	return (
-		<Part d={d} tone={{ light: fill, dark }} shade={shade} line={w}>
+		<Part d={d} tone={{ light: fill, dark }} shade={shade} line={line}>
 			{props.children}
 			{props.rim && <Edges d={d} within={shade} />}
 		</Part>
 	);
 }
 
-/** A hand, on whose edges the light from behind falls by night as on the sitter's. */
-export function Hand(hand: ComponentProps<typeof CommonHand>) {
+/** A sitter's hand, on whose edges the light from behind falls by night as on the sitter's. */
+export function SitterHand(hand: ComponentProps<typeof Hand>) {
 	const lamp = useLamplight();
-	if (!lamp) return <CommonHand {...hand} />;
+	if (!lamp) return <Hand {...hand} />;
 	return (
 		<Lit light={lamp.light} shade={lamp.shade} rim={lamp.rim}>
-			<CommonHand {...hand} />
+			<Hand {...hand} />
 		</Lit>
 	);
 }
@@ -197,8 +184,8 @@ export function Eye(props: {
 				<path d={top} fill="none" stroke={palette.ink} strokeWidth={lid + 5} opacity=".3" />
 				<circle cx={x - tenth(r * 0.35)} cy={y - tenth(r * 0.4)} r={tenth(r * 0.3)} fill={palette.white} />
 			</g>
-			<Line d={`${top}${under}Z`} w={1.6} />
-			<Brush d={top} w={lid} ends={[1.5, 2.5]} />
+			<Line d={`${top}${under}Z`} width={1.6} />
+			<Brush d={top} width={lid} ends={[1.5, 2.5]} />
 		</>
 	);
 }

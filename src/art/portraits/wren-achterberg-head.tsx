@@ -1,5 +1,5 @@
-import { Brush, Eye, Flat, Line, Shaded } from './kit.tsx';
-
+import { Brush, Flat, Line } from '../kit/forms.tsx';
+import { Eye, Shaded } from './kit.tsx';
 export const skin = { light: '#f5d0b0', dark: '#d29c7c' };
 export const hair = '#c8622a';
 const hairDark = '#8f3f16';
@@ -8,7 +8,7 @@ const stubble = '#c58f68';
 const stubbleDark = '#a06f4c';
 
 /** The face comes round over the left shoulder; the nose is their father's, given time. */
-export function Head() {
+export function WrenAchterbergPortraitHead() {
 	return (
 		<g transform="rotate(3 200 300)">
 			<Shaded
@@ -17,7 +17,7 @@ export function Head() {
 				dark={skin.dark}
 				shade="M150 250C180 290 220 290 250 262L232 300L240 340H290V220Z"
 			>
-				<Brush d="M236 262C240 282 240 298 236 314M206 292C206 302 206 310 202 320" w={3} />
+				<Brush d="M236 262C240 282 240 298 236 314M206 292C206 302 206 310 202 320" width={3} />
 				<Flat d="M240 240C246 270 250 290 250 316L290 320V220Z" fill={stubble} />
 			</Shaded>
 			<Shaded
@@ -37,8 +37,8 @@ export function Head() {
 						M238 122C242 124 245 126 248 130M248 160C252 162 255 164 258 168M254 140C258 142 261 144 264 148
 						M262 176C266 178 268 180 271 184M222 112C226 114 229 116 232 120M272 158C275 160 277 162 280 166
 						M258 112C262 114 265 116 268 120M270 132C274 134 276 136 279 140"
-					w={2.6}
-					c={hairDark}
+					width={2.6}
+					ink={hairDark}
 				/>
 				<Flat d="M150 214C160 204 178 206 184 216C180 228 158 230 150 222Z" fill="#eeb090" />
 				<Flat
@@ -47,7 +47,7 @@ export function Head() {
 						M136 196a1.6 1.6 0 1 0 .1 0Z"
 					fill="#b0693f"
 				/>
-				<Brush d="M152 270C158 274 166 273 172 269" w={3} />
+				<Brush d="M152 270C158 274 166 273 172 269" width={3} />
 			</Shaded>
 			<Features />
 			<Tuft />
@@ -61,29 +61,29 @@ function Features() {
 		<>
 			<Eye top="M154 177C162 165 181 163 194 174" under="C188 184 165 187 154 177" iris={[165, 175, 7.4]} c="#4f8f6a" lid={6.5} />
 			<Eye top="M128 174C131 165 141 164 147 172" under="C144 181 132 182 128 174" iris={[133, 173, 5.6]} c="#4f8f6a" lid={5.5} />
-			<Brush d="M192 173C197 172 200 169 202 166" w={3.6} ends={[3, 0.6]} />
-			<Brush d="M158 188C166 193 178 193 186 188" w={2.2} />
-			<Brush d="M153 152C166 133 187 134 200 152" w={9} ends={[5, 1]} c={hairDark} />
-			<Brush d="M127 152C130 142 138 141 142 147" w={7} ends={[1, 4]} c={hairDark} />
-			<Brush d="M150 166C147 184 132 198 124 212C120 222 126 231 138 230" w={4.4} ends={[1, 2.5]} />
-			<Brush d="M140 229C150 232 157 224 153 214" w={4} ends={[2, 1]} />
+			<Brush d="M192 173C197 172 200 169 202 166" width={3.6} ends={[3, 0.6]} />
+			<Brush d="M158 188C166 193 178 193 186 188" width={2.2} />
+			<Brush d="M153 152C166 133 187 134 200 152" width={9} ends={[5, 1]} ink={hairDark} />
+			<Brush d="M127 152C130 142 138 141 142 147" width={7} ends={[1, 4]} ink={hairDark} />
+			<Brush d="M150 166C147 184 132 198 124 212C120 222 126 231 138 230" width={4.4} ends={[1, 2.5]} />
+			<Brush d="M140 229C150 232 157 224 153 214" width={4} ends={[2, 1]} />
 			<circle cx="139" cy="230" r="4.5" fill="none" stroke="#8b9aa5" strokeWidth="2.6" />
 			<Flat d="M121 245C127 240 134 241 139 242C145 241 151 239 156 234C152 246 136 251 122 247Z" fill="#b8675a" />
 			<Flat d="M123 248C134 251 145 248 152 242C150 252 140 259 128 256C124 254 122 251 123 248Z" fill="#d98f7c" />
-			<Brush d="M120 247C132 250 146 247 157 233" w={4.2} ends={[1.5, 1]} />
-			<Brush d="M155 228C160 231 161 236 159 240" w={2.8} />
-			<Brush d="M130 263C135 265 140 264 144 261" w={2.8} />
+			<Brush d="M120 247C132 250 146 247 157 233" width={4.2} ends={[1.5, 1]} />
+			<Brush d="M155 228C160 231 161 236 159 240" width={2.8} />
+			<Brush d="M130 263C135 265 140 264 144 261" width={2.8} />
 			<Shaded
 				d="M222 174C230 154 254 158 254 182C252 208 240 222 228 218C221 202 218 188 222 174Z"
 				fill={skin.light}
 				dark={skin.dark}
 				shade="M236 180C246 180 244 200 234 208L226 224H264V176Z"
-				w={4.5}
+				line={4.5}
 			>
-				<Brush d="M230 182C235 170 246 172 246 186C245 196 238 200 236 210" w={3} />
+				<Brush d="M230 182C235 170 246 172 246 186C245 196 238 200 236 210" width={3} />
 			</Shaded>
-			<Line d="M246 166L255 162M251 180L260 179" w={6} />
-			<Line d="M246 166L255 162M251 180L260 179" w={3} c="#e0a92a" />
+			<Line d="M246 166L255 162M251 180L260 179" width={6} />
+			<Line d="M246 166L255 162M251 180L260 179" width={3} ink="#e0a92a" />
 		</>
 	);
 }
@@ -98,14 +98,14 @@ function Tuft() {
 			fill={hair}
 			dark={hairDark}
 			shade="M212 0C218 40 206 76 172 120L204 98L242 96L300 82L280 10ZM78 84C96 88 108 84 114 76L150 84L146 120L100 120Z"
-			w={6}
+			line={6}
 		>
 			<Brush
 				d="M114 76C132 80 150 76 164 64M148 36C160 44 168 56 168 70M122 98C142 100 160 94 174 82M196 38
 					C200 56 196 74 188 88M234 44C238 60 234 74 226 84M108 44C120 54 134 58 146 56"
-				w={4}
+				width={4}
 			/>
-			<Brush d="M176 30C186 26 198 24 208 26M130 62C142 62 152 58 160 52M216 34C226 34 236 38 244 44" w={4} c={hairLight} />
+			<Brush d="M176 30C186 26 198 24 208 26M130 62C142 62 152 58 160 52M216 34C226 34 236 38 244 44" width={4} ink={hairLight} />
 		</Shaded>
 	);
 }

@@ -1,4 +1,4 @@
-import { Hand as Drawn, type HandPose, type HandProps } from '../kit/body/hands.tsx';
+import { Hand, type HandPose, type HandProps } from '../kit/body/hands.tsx';
 
 /** What the near people of the scenes do with their hands. */
 const poses = {
@@ -19,6 +19,6 @@ interface Props extends Required<Pick<HandProps, 'x' | 'y' | 'turn' | 'skin'>> {
 }
 
 /** A hand at the end of a sleeve, in the figure's centimetres; no two have their wrists in one place. */
-export function Hand({ kind, size = 1, light = -1, ...hand }: Props) {
-	return <Drawn {...hand} pose={poses[kind]} build="broad" size={size * 0.13} line={1.6} light={light} />;
+export function SceneHand({ kind, size = 1, light = -1, ...hand }: Props) {
+	return <Hand {...hand} pose={poses[kind]} build="broad" size={size * 0.13} line={1.6} light={light} />;
 }

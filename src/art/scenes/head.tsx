@@ -70,7 +70,7 @@ export interface HeadProps {
 }
 
 /** A head that looks to the right, chin to crown 100 units, its middle at the origin. */
-export function Head(props: HeadProps) {
+export function SceneHead(props: HeadProps) {
 	const { view, skin, light = 1, line = 12, mood = 'plain', shut = false } = props;
 	const { shade } = useLighting();
 	return (

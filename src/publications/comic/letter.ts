@@ -17,7 +17,7 @@ interface Setting {
 	margin: readonly [sides: number, ends: number];
 }
 
-/** The same values as in `styles/comic.css` and `styles/shelf.css` at print size and larger. */
+/** The same values as in `styles/pages/comic.css` and `styles/pages/shelf.css` at print size and larger. */
 export const settings: Readonly<Record<Kind, Setting>> = {
 	speech: {
 		...{ face: 'speech', family: 'Comic Neue', weight: 700 },

@@ -10,7 +10,7 @@ import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.
 import { Standing } from '../../kit/measuring/view.tsx';
 import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
-import { Cut, type Grid, gridOf, Way } from '../passage/fittings.tsx';
+import { CutFace, type Grid, gridOf, Way } from '../passage/fittings.tsx';
 import { Dark, Girder, plate, Rib, side } from './frame.tsx';
 
 const { berth, deck, person } = measures;
@@ -32,7 +32,7 @@ export function Bare({ view }: { view: Measured }) {
 			))}
 			<Water g={g} />
 			<Lived g={g} />
-			<Cut g={g} at={[-side, -plate]} size={[2 * width + 2 * side, plate]} />
+			<CutFace g={g} at={[-side, -plate]} size={[2 * width + 2 * side, plate]} />
 			<Standing
 				view={view}
 				at={[g.x(width * 0.42), g.y(0.02)]}
@@ -111,7 +111,7 @@ function Water({ g }: { g: Grid }) {
 					[2 * width + side, y],
 				]}
 				width={n(g.k * 0.09)}
-				c={steel.pipeDark}
+				ink={steel.pipeDark}
 			/>
 			<Way
 				g={g}
@@ -120,7 +120,7 @@ function Water({ g }: { g: Grid }) {
 					[2 * width + side, y + 0.015],
 				]}
 				width={n(g.k * 0.05)}
-				c={steel.pipe}
+				ink={steel.pipe}
 			/>
 			<SmallTap x={g.x(width * 0.78)} y={g.y(y)} scale={g.k} line={2} water={0} />
 		</>

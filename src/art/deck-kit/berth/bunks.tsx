@@ -16,7 +16,7 @@ const tier = (i: number) => lowest + i * apart;
 export function Bunks({ g }: { g: Grid }) {
 	return (
 		<>
-			<Box g={g} at={[first, 0]} size={[length, posts]} c="#2a2f34" line={0} />
+			<Box g={g} at={[first, 0]} size={[length, posts]} fill="#2a2f34" line={0} />
 			{[0, 1, 2].map((i) => (
 				<Inside key={i} g={g} i={i} />
 			))}
@@ -24,10 +24,10 @@ export function Bunks({ g }: { g: Grid }) {
 			<Asleep g={g} />
 			<Shut g={g} />
 			{[0, 1, 2].map((i) => (
-				<Box key={i} g={g} at={[first, tier(i) - 0.18]} size={[length, 0.16]} c={wood.light} shade={[0.7, '#8f6238']} line={2.4} />
+				<Box key={i} g={g} at={[first, tier(i) - 0.18]} size={[length, 0.16]} fill={wood.light} shade={[0.7, '#8f6238']} line={2.4} />
 			))}
 			{[0, length - post].map((x) => (
-				<Box key={x} g={g} at={[first + x, 0]} size={[post, posts]} c={wood.dark} line={2.4} />
+				<Box key={x} g={g} at={[first + x, 0]} size={[post, posts]} fill={wood.dark} line={2.4} />
 			))}
 		</>
 	);
@@ -39,14 +39,14 @@ function Inside({ g, i }: { g: Grid; i: number }) {
 	const high = i === 2 ? posts - y : apart - 0.18;
 	return (
 		<>
-			<Box g={g} at={[first, y]} size={[length, high]} c="#4c3629" line={0} />
-			<Box g={g} at={[first + 0.7, y]} size={[length - 0.7, high * 0.8]} c="#6f4b2f" line={0} />
+			<Box g={g} at={[first, y]} size={[length, high]} fill="#4c3629" line={0} />
+			<Box g={g} at={[first + 0.7, y]} size={[length - 0.7, high * 0.8]} fill="#6f4b2f" line={0} />
 			<path
 				d={[0.2, 0.4].map((by) => `M${g.x(first)} ${g.y(y + by)}H${g.x(first + length)}`).join('')}
 				stroke="#3c291d"
 				strokeWidth="1.6"
 			/>
-			<Box g={g} at={[first + 0.04, y - 0.06]} size={[length - 0.08, 0.1]} c="#f3dcae" line={2} />
+			<Box g={g} at={[first + 0.04, y - 0.06]} size={[length - 0.08, 0.1]} fill="#f3dcae" line={2} />
 		</>
 	);
 }
@@ -81,7 +81,7 @@ function Waiting({ g }: { g: Grid }) {
 				fill="none"
 				strokeWidth="1.4"
 			/>
-			<Box g={g} at={[first + 0.1, tier(0) + 0.44]} size={[0.5, 0.035]} c={wood.light} line={2} />
+			<Box g={g} at={[first + 0.1, tier(0) + 0.44]} size={[0.5, 0.035]} fill={wood.light} line={2} />
 			<path
 				d={`M${g.x(first + 0.26)} ${g.y(tier(0) + 0.475)}a${n(g.k * 0.045)} ${n(g.k * 0.045)} 0 0 1 ${n(g.k * 0.09)} 0Z`}
 				fill="#f08a24"
@@ -132,7 +132,7 @@ function Shut({ g }: { g: Grid }) {
 	const folds = [0.2, 0.46, 0.74, 1.04, 1.3, 1.58, 1.8];
 	return (
 		<>
-			<Box g={g} at={[first + post, low]} size={[length - 2 * post, top - low]} c={curtain.light} />
+			<Box g={g} at={[first + post, low]} size={[length - 2 * post, top - low]} fill={curtain.light} />
 			<path
 				d={folds.map((x) => `M${g.x(first + x)} ${g.y(top)}L${g.x(first + x - 0.03)} ${g.y(low)}H${g.x(first + x + 0.07)}Z`).join('')}
 				fill={curtain.dark}

@@ -1,7 +1,7 @@
 import { measures } from '../../../content/measures.ts';
 import { n } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
-import { Box, type Grid, Lamp, Pipe, paint, Way } from '../passage/fittings.tsx';
+import { Box, type Grid, Pipe, paint, StreetLamp, Way } from '../passage/fittings.tsx';
 
 /** Bed, shelf, lamp and radiator of a finished berth, from the side. */
 
@@ -16,10 +16,10 @@ export function Furniture({ g }: { g: Grid }) {
 	const bed = room + 0.86;
 	return (
 		<>
-			<Box g={g} at={[bed, 0.1]} size={[berth.bunk.length, 0.24]} c={paint.ash} shade={[0.5, '#96622f']} />
-			<Box g={g} at={[bed + 0.03, 0]} size={[0.08, 0.1]} c="#96622f" line={1.6} />
-			<Box g={g} at={[bed + berth.bunk.length - 0.11, 0]} size={[0.08, 0.1]} c="#96622f" line={1.6} />
-			<Box g={g} at={[bed + 0.02, 0.34]} size={[berth.bunk.length - 0.04, 0.12]} c={paint.white} />
+			<Box g={g} at={[bed, 0.1]} size={[berth.bunk.length, 0.24]} fill={paint.ash} shade={[0.5, '#96622f']} />
+			<Box g={g} at={[bed + 0.03, 0]} size={[0.08, 0.1]} fill="#96622f" line={1.6} />
+			<Box g={g} at={[bed + berth.bunk.length - 0.11, 0]} size={[0.08, 0.1]} fill="#96622f" line={1.6} />
+			<Box g={g} at={[bed + 0.02, 0.34]} size={[berth.bunk.length - 0.04, 0.12]} fill={paint.white} />
 			<path
 				d={`M${g.x(bed + 0.5)} ${g.y(0.5)}H${g.x(bed + 1.86)}V${g.y(0.24)}Q${g.x(bed + 1.2)} ${g.y(0.2)} ${g.x(bed + 0.5)} ${g.y(0.26)}Z`}
 				fill="#5f8791"
@@ -32,7 +32,7 @@ export function Furniture({ g }: { g: Grid }) {
 				stroke={palette.ink}
 				strokeWidth="2"
 			/>
-			<Box g={g} at={[room + 0.86, 1.62]} size={[1.3, 0.05]} c={paint.ash} line={2} />
+			<Box g={g} at={[room + 0.86, 1.62]} size={[1.3, 0.05]} fill={paint.ash} line={2} />
 			<Way
 				g={g}
 				points={[
@@ -50,8 +50,8 @@ export function Furniture({ g }: { g: Grid }) {
 				width={3}
 			/>
 			<Things g={g} x={room + 0.9} y={1.67} />
-			<Lamp g={g} at={[room + 0.52, 1.94]} across={0.15} />
-			<Box g={g} at={[end - 0.16, 0.12]} size={[0.14, 0.78]} c={paint.white} shade={[0.06, '#cfc9b6']} />
+			<StreetLamp g={g} at={[room + 0.52, 1.94]} across={0.15} />
+			<Box g={g} at={[end - 0.16, 0.12]} size={[0.14, 0.78]} fill={paint.white} shade={[0.06, '#cfc9b6']} />
 			<Pipe
 				g={g}
 				points={[
@@ -59,7 +59,7 @@ export function Furniture({ g }: { g: Grid }) {
 					[end - 0.09, 3.04],
 				]}
 				across={0.05}
-				c={paint.warm}
+				colour={paint.warm}
 				line={1.2}
 			/>
 		</>

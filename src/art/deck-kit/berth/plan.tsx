@@ -4,7 +4,7 @@ import { n } from '../../kit/forms.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
-import { Box, Cut, type Grid, gridOf, paint, Way } from '../passage/fittings.tsx';
+import { Box, CutFace, type Grid, gridOf, paint, Way } from '../passage/fittings.tsx';
 import { Bare, Gate } from './plan-bare.tsx';
 import { Finished } from './plan-finished.tsx';
 import { bare, left, skin, wide } from './plan-layout.ts';
@@ -68,9 +68,9 @@ function Names({ view, g }: { view: Measured; g: Grid }) {
 function Passage({ g }: { g: Grid }) {
 	return (
 		<>
-			<Box g={g} at={[left, 0]} size={[bare - 0.3 - left, wide]} c={paint.floor} line={0} />
-			<Box g={g} at={[bare - 0.4, 0]} size={[frame.width + 0.8, wide]} c={steel.floor} line={0} />
-			<Cut g={g} at={[left, -skin]} size={[bare + frame.width + 0.4 - left, skin]} />
+			<Box g={g} at={[left, 0]} size={[bare - 0.3 - left, wide]} fill={paint.floor} line={0} />
+			<Box g={g} at={[bare - 0.4, 0]} size={[frame.width + 0.8, wide]} fill={steel.floor} line={0} />
+			<CutFace g={g} at={[left, -skin]} size={[bare + frame.width + 0.4 - left, skin]} />
 			<Way
 				g={g}
 				points={[
@@ -86,7 +86,7 @@ function Passage({ g }: { g: Grid }) {
 					[1.9, wide - 0.07],
 				]}
 				width={2.4}
-				c={paint.rope}
+				ink={paint.rope}
 			/>
 		</>
 	);

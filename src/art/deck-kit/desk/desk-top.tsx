@@ -14,8 +14,8 @@ export function Reasons({ g }: { g: Grid }) {
 	const x = 0.9;
 	return (
 		<g>
-			<Box g={g} at={[x, 0.1]} size={[0.22, 0.16]} c={paint.ash} shade={[0.06, '#96622f']} line={3.4} />
-			<Box g={g} at={[x + 0.04, 0.215]} size={[0.14, 0.015]} c={palette.ink} line={0} />
+			<Box g={g} at={[x, 0.1]} size={[0.22, 0.16]} fill={paint.ash} shade={[0.06, '#96622f']} line={3.4} />
+			<Box g={g} at={[x + 0.04, 0.215]} size={[0.14, 0.015]} fill={palette.ink} line={0} />
 			<path
 				d={`M${g.x(x + 0.06)} ${g.y(0.222)}L${g.x(x + 0.05)} ${g.y(0.3)}L${g.x(x + 0.15)} ${g.y(0.31)}L${g.x(x + 0.16)} ${g.y(0.222)}Z`}
 				fill={palette.white}

@@ -3,7 +3,7 @@ import { n } from '../../kit/forms.tsx';
 import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.tsx';
 import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
-import { Box, Cut, type Grid, gridOf, paint } from '../passage/fittings.tsx';
+import { Box, CutFace, type Grid, gridOf, paint } from '../passage/fittings.tsx';
 import { office } from './colours.ts';
 
 const { corridor, desk } = measures;
@@ -19,14 +19,14 @@ export function Plan({ view }: { view: Measured }) {
 	const { width, depth } = room;
 	return (
 		<>
-			<Box g={g} at={[0, 0]} size={[width, depth]} c={office.shade} line={0} />
-			<Box g={g} at={[0.14, 0.12]} size={[width - 0.3, depth - 0.3]} c={office.wall} line={0} />
-			<Cut g={g} at={[-wall, -wall]} size={[wall, depth + 2 * wall]} />
-			<Cut g={g} at={[width, -wall]} size={[wall, depth + 2 * wall]} />
-			<Cut g={g} at={[-wall, depth]} size={[width + 2 * wall, wall]} />
-			<Cut g={g} at={[-wall, -wall]} size={[doorAt + wall, wall]} />
-			<Cut g={g} at={[doorAt + door.width, -wall]} size={[width - doorAt - door.width, wall]} />
-			<Box g={g} at={[doorAt, -wall - 0.02]} size={[door.width, wall + 0.04]} c={paint.steel} line={1.8} />
+			<Box g={g} at={[0, 0]} size={[width, depth]} fill={office.shade} line={0} />
+			<Box g={g} at={[0.14, 0.12]} size={[width - 0.3, depth - 0.3]} fill={office.wall} line={0} />
+			<CutFace g={g} at={[-wall, -wall]} size={[wall, depth + 2 * wall]} />
+			<CutFace g={g} at={[width, -wall]} size={[wall, depth + 2 * wall]} />
+			<CutFace g={g} at={[-wall, depth]} size={[width + 2 * wall, wall]} />
+			<CutFace g={g} at={[-wall, -wall]} size={[doorAt + wall, wall]} />
+			<CutFace g={g} at={[doorAt + door.width, -wall]} size={[width - doorAt - door.width, wall]} />
+			<Box g={g} at={[doorAt, -wall - 0.02]} size={[door.width, wall + 0.04]} fill={paint.steel} line={1.8} />
 			<path
 				d={`M${g.x(doorAt + door.width)} ${g.y(0)}A${n(door.width * g.k)} ${n(door.width * g.k)} 0 0 0 ${g.x(doorAt)} ${g.y(door.width)}`}
 				fill="none"
@@ -34,7 +34,7 @@ export function Plan({ view }: { view: Measured }) {
 				strokeWidth="1.4"
 				strokeDasharray="6 6"
 			/>
-			<Box g={g} at={[doorAt - 0.02, 0]} size={[0.05, door.width]} c={office.door} line={1.8} />
+			<Box g={g} at={[doorAt - 0.02, 0]} size={[0.05, door.width]} fill={office.door} line={1.8} />
 			<Bed g={g} x={0.08} y={depth - bed.width - 0.05} />
 			<Desk g={g} />
 			<Sitter g={g} x={deskAt.x - 0.19} y={deskAt.y + 0.7} />
@@ -47,8 +47,8 @@ function Bed({ g, x, y }: { g: Grid; x: number; y: number }) {
 	const m = (metres: number) => n(metres * g.k);
 	return (
 		<>
-			<Box g={g} at={[x, y]} size={[bed.length, bed.width]} c={paint.ash} line={2.4} />
-			<Box g={g} at={[x + 0.05, y + 0.05]} size={[bed.length - 0.1, bed.width - 0.1]} c={paint.white} line={1.4} />
+			<Box g={g} at={[x, y]} size={[bed.length, bed.width]} fill={paint.ash} line={2.4} />
+			<Box g={g} at={[x + 0.05, y + 0.05]} size={[bed.length - 0.1, bed.width - 0.1]} fill={paint.white} line={1.4} />
 			<g transform={`translate(${g.x(x + 0.3)} ${g.y(y + 0.38)})`} stroke={palette.ink} strokeWidth="2">
 				<rect x={m(-0.2)} y={m(-0.25)} width={m(0.36)} height={m(0.5)} rx={m(0.08)} fill="#c6d6da" />
 				<path
@@ -76,24 +76,24 @@ function Desk({ g }: { g: Grid }) {
 	const middle = y + width / 2;
 	return (
 		<g stroke={palette.ink}>
-			<Box g={g} at={[x, y]} size={[depth, width]} c={office.top} line={2.6} />
-			<Box g={g} at={[x + 0.3, middle - screen.width / 2]} size={[0.16, screen.width]} c={office.case} line={2.4} />
+			<Box g={g} at={[x, y]} size={[depth, width]} fill={office.top} line={2.6} />
+			<Box g={g} at={[x + 0.3, middle - screen.width / 2]} size={[0.16, screen.width]} fill={office.case} line={2.4} />
 			<path
 				d={`M${g.x(x + 0.46)} ${g.y(middle + 0.22)}L${g.x(x + 0.66)} ${g.y(middle + 0.12)}V${g.y(middle - 0.12)}L${g.x(x + 0.46)} ${g.y(middle - 0.22)}Z`}
 				fill={office.caseShade}
 				strokeWidth="2.4"
 			/>
 			<path d={`M${g.x(x + 0.3)} ${g.y(middle + 0.2)}V${g.y(middle - 0.2)}`} stroke={palette.foam} strokeWidth="5" />
-			<Box g={g} at={[x + 0.12, middle - 0.06]} size={[0.12, 0.12]} c={office.steel} line={2} />
+			<Box g={g} at={[x + 0.12, middle - 0.06]} size={[0.12, 0.12]} fill={office.steel} line={2} />
 			<circle cx={g.x(x + 0.15)} cy={g.y(middle)} r={n(g.k * 0.04)} fill={palette.red} strokeWidth="2" />
-			<Box g={g} at={[x + 0.06, y + 0.08]} size={[0.26, 0.24]} c={paint.white} line={2} />
+			<Box g={g} at={[x + 0.06, y + 0.08]} size={[0.26, 0.24]} fill={paint.white} line={2} />
 			<path
 				d={[0.14, 0.2, 0.26].map((by) => `M${g.x(x + 0.1)} ${g.y(y + by)}H${g.x(x + 0.28)}`).join('')}
 				stroke={palette.blue}
 				strokeWidth="1.6"
 			/>
-			<Box g={g} at={[x + 0.4, y + 0.06]} size={[0.22, 0.2]} c={paint.ash} line={2} />
-			<Box g={g} at={[x + 0.3, y + width - 0.26]} size={[0.26, 0.2]} c="#b5622e" line={2} />
+			<Box g={g} at={[x + 0.4, y + 0.06]} size={[0.22, 0.2]} fill={paint.ash} line={2} />
+			<Box g={g} at={[x + 0.3, y + width - 0.26]} size={[0.26, 0.2]} fill="#b5622e" line={2} />
 			<circle cx={g.x(x + 0.43)} cy={g.y(y + width - 0.16)} r={n(g.k * 0.06)} fill={paint.white} strokeWidth="1.8" />
 			<circle cx={g.x(x + 0.12)} cy={g.y(y + width - 0.3)} r={n(g.k * 0.05)} fill="#b58550" strokeWidth="2" />
 		</g>

@@ -38,7 +38,7 @@ function Tube({ g }: { g: Grid }) {
 	const rows = ['Send car 4 past', 'Deck 22?'];
 	return (
 		<>
-			<Box g={g} at={[middle - 0.23, 0.1]} size={[0.4, 0.44]} c={office.caseShade} line={3} />
+			<Box g={g} at={[middle - 0.23, 0.1]} size={[0.4, 0.44]} fill={office.caseShade} line={3} />
 			<path
 				d={`M${g.x(x - 0.06)} ${g.y(y - 0.05)}H${g.x(x + screen.width + 0.06)}L${g.x(x + screen.width + 0.05)} ${g.y(y + screen.height + 0.06)}H${g.x(x - 0.05)}Z`}
 				fill={office.case}
@@ -87,20 +87,20 @@ function Switch({ g }: { g: Grid }) {
 	const [x, y] = [middle - 0.08, 0.14];
 	return (
 		<>
-			<Box g={g} at={[x, y]} size={[0.16, tall]} c={office.steel} shade={[0.04, office.steelShade]} line={3.4} />
+			<Box g={g} at={[x, y]} size={[0.16, tall]} fill={office.steel} shade={[0.04, office.steelShade]} line={3.4} />
 			{[0.02, tall - 0.02].flatMap((by) =>
 				[0.02, 0.14].map((bx) => (
 					<circle key={`${bx} ${by}`} cx={g.x(x + bx)} cy={g.y(y + by)} r="4" fill={paint.white} stroke={palette.ink} strokeWidth="1.6" />
 				)),
 			)}
-			<Box g={g} at={[x + 0.06, y + 0.035]} size={[0.04, tall - 0.07]} c={palette.ink} line={0} />
+			<Box g={g} at={[x + 0.06, y + 0.035]} size={[0.04, tall - 0.07]} fill={palette.ink} line={0} />
 			<Words at={[g.x(x - 0.02), n(g.y(y + tall) + 38)]} size={19} align="right" weight={1.5}>
 				No
 			</Words>
 			<Words at={[g.x(x - 0.02), n(g.y(y) - 20)]} size={19} align="right" weight={1.5}>
 				Yes
 			</Words>
-			<Box g={g} at={[x + 0.055, y + 0.1]} size={[0.05, 0.07]} c="#5d6973" line={2.4} />
+			<Box g={g} at={[x + 0.055, y + 0.1]} size={[0.05, 0.07]} fill="#5d6973" line={2.4} />
 			<circle cx={g.x(x + 0.08)} cy={g.y(y + 0.135)} r={n(g.k * 0.045)} fill={palette.red} stroke={palette.ink} strokeWidth="3.4" />
 			<path d={`M${g.x(x + 0.062)} ${g.y(y + 0.15)}q8-12 20-8`} fill="none" stroke="#f08a8a" strokeWidth="4" />
 		</>

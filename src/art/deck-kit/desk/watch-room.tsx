@@ -14,9 +14,9 @@ export const head = 3.3;
 export function Room({ g }: { g: Grid }) {
 	return (
 		<>
-			<Box g={g} at={[0, 0]} size={[wide, head]} c={office.wall} line={0} />
-			<Box g={g} at={[0, 0]} size={[0.2, head]} c={office.shade} line={0} />
-			<Box g={g} at={[0, deck.clear]} size={[wide, head - deck.clear]} c={paint.plate} line={0} />
+			<Box g={g} at={[0, 0]} size={[wide, head]} fill={office.wall} line={0} />
+			<Box g={g} at={[0, 0]} size={[0.2, head]} fill={office.shade} line={0} />
+			<Box g={g} at={[0, deck.clear]} size={[wide, head - deck.clear]} fill={paint.plate} line={0} />
 			{(
 				[
 					[3.09, 0.15, '#dfe3de'],
@@ -31,7 +31,7 @@ export function Room({ g }: { g: Grid }) {
 						[wide + 0.04, y],
 					]}
 					across={across}
-					c={c}
+					colour={c}
 					shade="#9aa6a8"
 				/>
 			))}
@@ -47,8 +47,8 @@ export function Limits({ g }: { g: Grid }) {
 	const rows = [0.5, 0.34, 0.18];
 	return (
 		<>
-			<Box g={g} at={[x, y]} size={[0.62, 0.68]} c={paint.ash} line={2.4} />
-			<Box g={g} at={[x + 0.05, y + 0.05]} size={[0.52, 0.58]} c={palette.paper} line={1.6} />
+			<Box g={g} at={[x, y]} size={[0.62, 0.68]} fill={paint.ash} line={2.4} />
+			<Box g={g} at={[x + 0.05, y + 0.05]} size={[0.52, 0.58]} fill={palette.paper} line={1.6} />
 			<path
 				d={rows
 					.map(
@@ -78,7 +78,7 @@ export function Stop({ g }: { g: Grid }) {
 					[x, 1.92],
 				]}
 				width={2.6}
-				c="#5d6973"
+				ink="#5d6973"
 			/>
 			<path d={`M${g.x(x)} ${g.y(1.92)}l-14 22h28z`} fill="none" stroke={palette.ink} strokeWidth="9" strokeLinejoin="round" />
 			<path d={`M${g.x(x)} ${g.y(1.92)}l-14 22h28z`} fill="none" stroke={palette.red} strokeWidth="5" strokeLinejoin="round" />
@@ -92,10 +92,10 @@ export function Bed({ g }: { g: Grid }) {
 	const m = (metres: number) => n(metres * g.k);
 	return (
 		<>
-			<Box g={g} at={[x, 0.12]} size={[bed.length, 0.2]} c={paint.ash} shade={[0.5, '#96622f']} />
-			<Box g={g} at={[x, 0]} size={[0.07, 0.62]} c="#96622f" line={2} />
-			<Box g={g} at={[x + bed.length - 0.07, 0]} size={[0.07, 0.5]} c="#96622f" line={2} />
-			<Box g={g} at={[x + 0.07, 0.32]} size={[bed.length - 0.14, 0.12]} c={paint.white} />
+			<Box g={g} at={[x, 0.12]} size={[bed.length, 0.2]} fill={paint.ash} shade={[0.5, '#96622f']} />
+			<Box g={g} at={[x, 0]} size={[0.07, 0.62]} fill="#96622f" line={2} />
+			<Box g={g} at={[x + bed.length - 0.07, 0]} size={[0.07, 0.5]} fill="#96622f" line={2} />
+			<Box g={g} at={[x + 0.07, 0.32]} size={[bed.length - 0.14, 0.12]} fill={paint.white} />
 			<g transform={`translate(${g.x(x + 0.1)} ${g.y(0.44)})`} stroke={palette.ink} strokeWidth="2.2">
 				<path d={`M0 0C${m(-0.03)} ${m(-0.17)} ${m(0.4)} ${m(-0.18)} ${m(0.42)} 0Z`} fill="#c6d6da" />
 				<path

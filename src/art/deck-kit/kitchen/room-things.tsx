@@ -66,7 +66,7 @@ export function Table() {
 }
 
 /** A round lamp in its cage, over the table. */
-export function Lamp() {
+export function KitchenLamp() {
 	const [x, y] = project([1.95, 2.75, 2.4]);
 	const [, roof] = project([1.95, height, 2.4]);
 	return (

@@ -7,7 +7,7 @@ import { makeView } from '../../kit/measuring/view.tsx';
 import { palette } from '../../kit/palette.ts';
 import { Corner, RoomRange } from './room-range.tsx';
 import { Cut, RoomShell } from './room-shell.tsx';
-import { Lamp, Table } from './room-things.tsx';
+import { KitchenLamp, Table } from './room-things.tsx';
 import { perMetre, project, room, type Spot, shrink } from './space.ts';
 import { Ginger, Pan } from './things.tsx';
 
@@ -58,7 +58,7 @@ export const inside = makeView(
 				turn={-1}
 			/>
 			<Table />
-			<Lamp />
+			<KitchenLamp />
 			<Townsperson
 				upright="face"
 				who="baker"

@@ -1,12 +1,12 @@
 import { measures } from '../../../content/measures.ts';
 import { Hand } from '../../kit/body/hands.tsx';
-import { cloth, skins } from '../../kit/forms.tsx';
+import { cloth, Pen, skins } from '../../kit/forms.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
 import { makeView } from '../../kit/measuring/view.tsx';
 import { Words } from '../../kit/measuring/words.tsx';
 import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
-import { Flat, Ink, Plate } from '../boats/pen.tsx';
+import { Ink, Outlined, Plate } from '../boats/pen.tsx';
 import { Lay, Section } from './rope.tsx';
 
 /** The line itself, its seven strands, what a ten, a five and a one look like, and the knife. */
@@ -37,16 +37,16 @@ const hairs = (x: number, y: number, count: number) =>
 function Knife({ at: [x, y] }: { at: Point }) {
 	return (
 		<g transform={`translate(${x} ${y})`}>
-			<Flat d="M0-8H96Q112-6 118 6 108 11 96 11H0Z" fill={cloth.grey.light} line={3} />
-			<Flat d="M4-2H96Q108-1 115 5 106 2 96 2H4Z" fill={palette.white} line={0} />
+			<Outlined d="M0-8H96Q112-6 118 6 108 11 96 11H0Z" fill={cloth.grey.light} line={3} />
+			<Outlined d="M4-2H96Q108-1 115 5 106 2 96 2H4Z" fill={palette.white} line={0} />
 			<Plate d="M-100-12Q-104-14-92-15H-6L2-11V14L-6 17H-92Q-106 14-100-12Z" tone={cloth.yellow} shade="M-110 4H10V20H-110Z" line={1.6}>
 				<path d="M-70-2a5 5 0 1 1-.1 0M-18-2a5 5 0 1 1-.1 0" fill={cloth.grey.dark} />
 			</Plate>
 			<Words at={[-44, 6]} size={13} align="middle">
 				12
 			</Words>
-			<Ink d="M-100 0q-26-4-30 10t-14 6" w={4} c={palette.ink} />
-			<Ink d="M-100 0q-26-4-30 10t-14 6" w={2} c={cloth.white.light} />
+			<Ink d="M-100 0q-26-4-30 10t-14 6" weight={4} ink={palette.ink} />
+			<Ink d="M-100 0q-26-4-30 10t-14 6" weight={2} ink={cloth.white.light} />
 		</g>
 	);
 }
@@ -63,7 +63,7 @@ export const line = makeView(
 		const end: Point = [114, 152];
 		const [x, y] = [268, 62];
 		return (
-			<>
+			<Pen width={1}>
 				<Section at={end} radius={m(across) / 2} strand={m(strand) / 2} />
 				<Dimension view={view} from={[end[0] - m(across) / 2, end[1]]} to={[end[0] + m(across) / 2, end[1]]} off={-112} />
 				<Dimension
@@ -74,9 +74,9 @@ export const line = makeView(
 				/>
 				<Lay at={[x, y]} length={322} thick={m(across)} pitch={92} yarns={4} />
 				<Hand pose="flat" skin={skins.brown} build="long" x={466} y={98} turn={143} size={m(hand) / 200} line={3} near flip />
-				<Flat d="M566-8H516L446 58Q474 82 486 126L566 66Z" fill={sleeve.light} line={3.4} />
+				<Outlined d="M566-8H516L446 58Q474 82 486 126L566 66Z" fill={sleeve.light} line={3.4} />
 				<path d="M566 66L486 126Q482 106 473 92L566 22Z" fill={sleeve.dark} />
-				<Ink d="M457 48Q486 72 499 116" w={1.4} />
+				<Ink d="M457 48Q486 72 499 116" weight={1.4} />
 				<Dimension view={view} from={[x, y]} to={[x, y + m(across)]} off={-20} />
 				{ages.map(({ said, yarns, fray, light, dark }, i) => {
 					const [sx, sy] = [22 + i * 182, 316];
@@ -93,7 +93,7 @@ export const line = makeView(
 								dark={dark}
 								line={1.5}
 							/>
-							{fray > 0 && <Ink d={hairs(sx, sy, fray)} w={1.2} c="#96622f" />}
+							{fray > 0 && <Ink d={hairs(sx, sy, fray)} weight={1.2} ink="#96622f" />}
 							<Words at={[sx, sy + 88]} size={letters}>
 								{said}
 							</Words>
@@ -104,7 +104,7 @@ export const line = makeView(
 				<Leader view={view} to={[270, 480]} from={[320, 456]}>
 					Lent, and counted
 				</Leader>
-			</>
+			</Pen>
 		);
 	},
 );

@@ -8,10 +8,10 @@ import type { Point } from '../../kit/shapes.ts';
 export const rope = { light: '#ecd6a2', dark: '#bfa674', worn: '#96622f' } as const;
 
 /** A rope along a path, with its lay as ticks across it. */
-export function Rope({ d, width, ink }: { d: string; width: number; ink: number }) {
+export function Rope({ d, width, line }: { d: string; width: number; line: number }) {
 	return (
 		<g fill="none" strokeLinecap="butt">
-			<path d={d} stroke={palette.ink} strokeWidth={n(width + ink * 2)} />
+			<path d={d} stroke={palette.ink} strokeWidth={n(width + line * 2)} />
 			<path d={d} stroke={rope.light} strokeWidth={n(width)} />
 			<path d={d} stroke={rope.dark} strokeWidth={n(width)} strokeDasharray={`${n(width * 0.22)} ${n(width * 0.5)}`} />
 		</g>

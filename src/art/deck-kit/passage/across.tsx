@@ -6,7 +6,7 @@ import { Dimension, type Measured } from '../../kit/measuring/measuring.tsx';
 import { Standing } from '../../kit/measuring/view.tsx';
 import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
-import { Box, Cut, type Grid, gridOf, Lamp, paint, Way } from './fittings.tsx';
+import { Box, CutFace, type Grid, gridOf, paint, StreetLamp, Way } from './fittings.tsx';
 
 const { corridor, deck, person } = measures;
 const { lamp, rail } = corridor.drawn;
@@ -19,8 +19,8 @@ export function Across({ view, left, floor }: { view: Measured; left: number; fl
 	const at = (x: number, y: number): Point => [g.x(x), g.y(y)];
 	return (
 		<>
-			<Box g={g} at={[0, 0]} size={[wide, deck.height]} c={paint.creamShade} line={0} />
-			<Box g={g} at={[0, 0]} size={[wide, shoulder]} c={paint.brown} line={0} />
+			<Box g={g} at={[0, 0]} size={[wide, deck.height]} fill={paint.creamShade} line={0} />
+			<Box g={g} at={[0, 0]} size={[wide, shoulder]} fill={paint.brown} line={0} />
 			<Way
 				g={g}
 				points={[
@@ -51,11 +51,11 @@ export function Across({ view, left, floor }: { view: Measured; left: number; fl
 				]}
 				width={3.4}
 			/>
-			<Lamp g={g} at={[wide - 0.26, lamp.height]} across={lamp.across} />
-			<Cut g={g} at={[-0.09, -0.09]} size={[wide + 0.18, 0.09]} />
-			<Cut g={g} at={[-0.09, 0]} size={[0.09, deck.height]} />
-			<Cut g={g} at={[wide, 0]} size={[0.09, deck.height]} />
-			<Cut g={g} at={[-0.09, deck.height - 0.09]} size={[wide + 0.18, 0.09]} />
+			<StreetLamp g={g} at={[wide - 0.26, lamp.height]} across={lamp.across} />
+			<CutFace g={g} at={[-0.09, -0.09]} size={[wide + 0.18, 0.09]} />
+			<CutFace g={g} at={[-0.09, 0]} size={[0.09, deck.height]} />
+			<CutFace g={g} at={[wide, 0]} size={[0.09, deck.height]} />
+			<CutFace g={g} at={[-0.09, deck.height - 0.09]} size={[wide + 0.18, 0.09]} />
 			<Standing
 				view={view}
 				at={[g.x(1.04), g.y(0.03)]}
@@ -76,8 +76,8 @@ export function Across({ view, left, floor }: { view: Measured; left: number; fl
 function Above({ g }: { g: Grid }) {
 	return (
 		<g stroke={palette.ink} strokeWidth="1.8">
-			<Box g={g} at={[0, deck.clear]} size={[wide, deck.height - deck.clear]} c={paint.plate} line={0} />
-			<Box g={g} at={[0, 3.66]} size={[wide, 0.5]} c={paint.shade} line={2} />
+			<Box g={g} at={[0, deck.clear]} size={[wide, deck.height - deck.clear]} fill={paint.plate} line={0} />
+			<Box g={g} at={[0, 3.66]} size={[wide, 0.5]} fill={paint.shade} line={2} />
 			<circle cx={g.x(0.34)} cy={g.y(3.9)} r={n(g.k * 0.14)} fill={paint.plate} />
 			<circle cx={g.x(1.02)} cy={g.y(3.9)} r={n(g.k * 0.14)} fill={paint.plate} />
 			{(

@@ -18,9 +18,9 @@ export function Gate({ g }: { g: Grid }) {
 	const across = gate / 6;
 	return (
 		<g>
-			<Box g={g} at={[x - 0.08, 0]} size={[gate + 0.16, gateHeight + 0.1]} c={paint.shade} line={2.4} />
-			<Box g={g} at={[x, 0]} size={[gate, gateHeight]} c={paint.brownShade} line={2} />
-			<Box g={g} at={[x + 0.1, shoulder]} size={[gate - 0.2, 0.6]} c={paint.creamShade} line={0} />
+			<Box g={g} at={[x - 0.08, 0]} size={[gate + 0.16, gateHeight + 0.1]} fill={paint.shade} line={2.4} />
+			<Box g={g} at={[x, 0]} size={[gate, gateHeight]} fill={paint.brownShade} line={2} />
+			<Box g={g} at={[x + 0.1, shoulder]} size={[gate - 0.2, 0.6]} fill={paint.creamShade} line={0} />
 			<path
 				d={bars
 					.map((i) => `M${g.x(x + i * across)} ${g.y(0)}V${g.y(gateHeight)}`)
@@ -35,7 +35,7 @@ export function Gate({ g }: { g: Grid }) {
 				stroke={paint.brass}
 				strokeWidth="1.6"
 			/>
-			<Box g={g} at={[x, 0]} size={[gate, gateHeight]} c="none" line={2.2} />
+			<Box g={g} at={[x, 0]} size={[gate, gateHeight]} fill="none" line={2.2} />
 		</g>
 	);
 }

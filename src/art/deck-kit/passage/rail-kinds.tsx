@@ -35,7 +35,7 @@ export function Brass({ g }: { g: Grid }) {
 	return (
 		<>
 			<Brackets g={g} y={rows.brass} />
-			<Pipe g={g} points={bar(rows.brass)} across={0.042} c={paint.brass} shade="#9a6a1c" line={2.4} />
+			<Pipe g={g} points={bar(rows.brass)} across={0.042} colour={paint.brass} shade="#9a6a1c" line={2.4} />
 			<path d={`M${g.x(0.04)} ${n(g.y(rows.brass) - 4)}H${g.x(0.5)}`} stroke="#ffe2a0" strokeWidth="2.4" />
 		</>
 	);
@@ -49,7 +49,7 @@ export function Ash({ g }: { g: Grid }) {
 	return (
 		<>
 			<Brackets g={g} y={rows.ash} />
-			<Pipe g={g} points={bar(rows.ash)} across={0.05} c={paint.ash} shade="#96622f" line={2.4} />
+			<Pipe g={g} points={bar(rows.ash)} across={0.05} colour={paint.ash} shade="#96622f" line={2.4} />
 			<path
 				d={`M${g.x(0.05)} ${n(g.y(rows.ash) - 3)}q60-4 110 0M${g.x(0.5)} ${n(g.y(rows.ash) + 2)}q50 4 120 0`}
 				fill="none"
@@ -99,7 +99,7 @@ export function Warm({ g }: { g: Grid }) {
 	const edge = g.x(-0.02);
 	return (
 		<>
-			<Pipe g={g} points={bar(y)} across={0.06} c="#8d6a45" shade="#5d4630" line={2.4} />
+			<Pipe g={g} points={bar(y)} across={0.06} colour="#8d6a45" shade="#5d4630" line={2.4} />
 			<path
 				d={[0.16, 0.74].map((x) => `M${g.x(x) - 9} ${n(g.y(y) - 15)}h18v30h-18z`).join('')}
 				fill={paint.shade}

@@ -53,7 +53,7 @@ export function Plate({ g, at, size }: { g: Grid; at: Point; size: Point }) {
 	];
 	return (
 		<>
-			<Box g={g} at={at} size={size} c={paint.red} shade={[size[0] * 0.18, '#981722']} line={2.4} />
+			<Box g={g} at={at} size={size} fill={paint.red} shade={[size[0] * 0.18, '#981722']} line={2.4} />
 			<path
 				d={`M${g.x(at[0] + inset)} ${g.y(at[1] + inset)}H${g.x(at[0] + size[0] - inset)}V${g.y(at[1] + size[1] - inset)}H${g.x(at[0] + inset)}Z`}
 				fill="none"

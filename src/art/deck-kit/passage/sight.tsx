@@ -4,7 +4,7 @@ import { Townsperson } from '../../kit/folk/townsperson.tsx';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, n } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
-import { Lamp, paint } from './fittings.tsx';
+import { paint, StreetLamp } from './fittings.tsx';
 import { band, end, eye, face, half, lens, put, slab, vanish } from './sight-lens.ts';
 import { Doors, Hung, Rail } from './sight-walls.tsx';
 
@@ -27,7 +27,7 @@ export function Sight() {
 				<Rail side={-1} />
 				<Rail side={1} />
 				{[11.2, 6.4, 3].map((z, i) => (
-					<Lamp
+					<StreetLamp
 						key={z}
 						g={{
 							k: lens / z,

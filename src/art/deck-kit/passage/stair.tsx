@@ -6,7 +6,7 @@ import { Dimension, Leader, type Measured } from '../../kit/measuring/measuring.
 import { Standing } from '../../kit/measuring/view.tsx';
 import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
-import { Box, Cut, type Grid, gridOf, Lamp, paint, rect } from './fittings.tsx';
+import { Box, CutFace, type Grid, gridOf, paint, rect, StreetLamp } from './fittings.tsx';
 import { DeckNumber, Gate, Telephone } from './landing.tsx';
 
 const { corridor, deck, hull, person, stair } = measures;
@@ -29,8 +29,8 @@ export function Stair({ view }: { view: Measured }) {
 			<Shaft g={g} />
 			<Gate g={g} />
 			<Telephone g={g} />
-			<Lamp g={g} at={[0.3, 2.5]} across={0.18} />
-			<Lamp g={g} at={[landing + run * 0.62, deck.height + 0.5]} across={0.18} />
+			<StreetLamp g={g} at={[0.3, 2.5]} across={0.18} />
+			<StreetLamp g={g} at={[landing + run * 0.62, deck.height + 0.5]} across={0.18} />
 			<DeckNumber g={g} at={[1.12, 2.58]}>
 				13
 			</DeckNumber>
@@ -73,7 +73,7 @@ function Shaft({ g }: { g: Grid }) {
 				<path d={rect(g, [0, 0], [last, top])} />
 			</clipPath>
 			<g clipPath="url(#stair-shaft)">
-				<Box g={g} at={[0, 0]} size={[last, top]} c={paint.cream} line={0} />
+				<Box g={g} at={[0, 0]} size={[last, top]} fill={paint.cream} line={0} />
 				<path d={`${slope(g, shoulder)}V${g.y(0)}H${g.x(0)}Z`} fill={paint.brownLit} />
 				<path d={`${slope(g, 0)}V${g.y(0)}H${g.x(0)}Z`} fill={paint.brownShade} />
 				<path
@@ -84,7 +84,7 @@ function Shaft({ g }: { g: Grid }) {
 				/>
 				<path d={slope(g, shoulder)} fill="none" stroke={palette.ink} strokeWidth="2" />
 			</g>
-			<Cut g={g} at={[0, -0.1]} size={[last, 0.1]} />
+			<CutFace g={g} at={[0, -0.1]} size={[last, 0.1]} />
 		</>
 	);
 }

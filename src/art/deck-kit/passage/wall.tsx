@@ -8,7 +8,7 @@ import { palette } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { Across } from './across.tsx';
 import { Door } from './door.tsx';
-import { Box, Cut, type Grid, gridOf, Lamp, Pipe, paint, rect, Way } from './fittings.tsx';
+import { Box, CutFace, type Grid, gridOf, Pipe, paint, rect, StreetLamp, Way } from './fittings.tsx';
 import { KnottedRail, Plate } from './rail.tsx';
 
 const { corridor, deck, person } = measures;
@@ -26,12 +26,12 @@ export function Wall({ view }: { view: Measured }) {
 		<>
 			<Ground g={g} />
 			<Door g={g} at={[0.22, 0]} c="#e2a23b" shade="#b3771f" />
-			<Lamp g={g} at={[0.22 + door.width / 2, lamp.height]} across={lamp.across} />
+			<StreetLamp g={g} at={[0.22 + door.width / 2, lamp.height]} across={lamp.across} />
 			<KnottedRail g={g} from={1.02} to={1.98} y={rail} />
 			<Plate g={g} at={[1.06, plate.foot]} size={[plate.width, plate.height]} />
 			<Door g={g} at={[2.38, 0]} c="#c6d6da" shade="#8fa7ae" wet />
-			<Cut g={g} at={[0, -0.09]} size={[long, 0.09]} />
-			<Cut g={g} at={[0, deck.height - 0.09]} size={[long, 0.09]} />
+			<CutFace g={g} at={[0, -0.09]} size={[long, 0.09]} />
+			<CutFace g={g} at={[0, deck.height - 0.09]} size={[long, 0.09]} />
 			<path d={rect(g, [split - 0.03, -0.1], [0.06, deck.height + 0.2])} fill={palette.paper} />
 			<Standing
 				view={view}
@@ -61,10 +61,10 @@ const tying = {
 function Ground({ g }: { g: Grid }) {
 	return (
 		<>
-			<Box g={g} at={[0, 0]} size={[long, deck.height]} c={paint.cream} line={0} />
-			<Box g={g} at={[0, 0]} size={[long, shoulder]} c={paint.brownLit} line={0} />
-			<Box g={g} at={[split, 0]} size={[long - split, shoulder]} c={paint.brown} line={0} />
-			<Box g={g} at={[split, shoulder]} size={[long - split, 2]} c={paint.creamShade} line={0} />
+			<Box g={g} at={[0, 0]} size={[long, deck.height]} fill={paint.cream} line={0} />
+			<Box g={g} at={[0, 0]} size={[long, shoulder]} fill={paint.brownLit} line={0} />
+			<Box g={g} at={[split, 0]} size={[long - split, shoulder]} fill={paint.brown} line={0} />
+			<Box g={g} at={[split, shoulder]} size={[long - split, 2]} fill={paint.creamShade} line={0} />
 			<Way
 				g={g}
 				points={[
@@ -72,7 +72,7 @@ function Ground({ g }: { g: Grid }) {
 					[long, shoulder],
 				]}
 			/>
-			<Box g={g} at={[0, deck.clear]} size={[long, 1.2]} c={paint.plate} line={0} />
+			<Box g={g} at={[0, deck.clear]} size={[long, 1.2]} fill={paint.plate} line={0} />
 			{(
 				[
 					[3.12, 0.2, paint.warm],
@@ -88,12 +88,12 @@ function Ground({ g }: { g: Grid }) {
 						[long, y],
 					]}
 					across={wide}
-					c={c}
+					colour={c}
 				/>
 			))}
 			{[0.6, 1.6, 2.7].map((x) => (
 				<g key={x}>
-					<Box g={g} at={[x - 0.12, 3.66]} size={[0.24, 0.5]} c={paint.shade} line={1.8} />
+					<Box g={g} at={[x - 0.12, 3.66]} size={[0.24, 0.5]} fill={paint.shade} line={1.8} />
 					<Way
 						g={g}
 						points={[

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { n } from '../forms.tsx';
-import { Folds, Seam, Shape, useBody } from './figure.tsx';
+import { type Build, Folds, Seam, Shape, useBody } from './figure.tsx';
+import { shapes } from './hands/form.ts';
 import type { HandPose } from './hands.tsx';
 import { angleOf, between, jointOf, limb, type Spot, stretched } from './limb.ts';
 import { Palm } from './palm.tsx';
@@ -38,18 +39,22 @@ export function Arm(props: ArmProps) {
 	const angle = angleOf(elbow, to);
 	const [thick, thin] = build.wrist;
 	const rolled = build.cuff <= 0.1;
+	const isBare = build.cuff < 0.9 && !build.gloves && !props.bare;
+	// A bare forearm goes over into its hand without a line: it is as wide there as the hand's wrist.
+	const end = isBare ? wristOf(build) : thin;
 	const cuff = rolled ? between(from, elbow, 0.9) : between(elbow, to, build.cuff);
 	const sleeve = limb(from, elbow, cuff, build.sleeve, light, seam);
 	const fore = limb(
 		rolled ? between(from, elbow, 0.6) : between(elbow, to, build.cuff - 0.25),
 		rolled ? elbow : between(elbow, to, (build.cuff + 1) / 2),
-		to,
-		rolled ? [thick * 0.9, thick * 0.95, thick * 0.98, thick * 1.04, thin] : [thick, thick * 0.9, (thick + thin) / 2, thin * 1.03, thin],
+		// Short of a hand that turns, whose own outline begins there.
+		isBare ? between(elbow, to, 0.96) : to,
+		rolled ? [thick * 0.86, thick * 0.92, thick * 0.94, thick * 1.08, end] : [thick, thick * 0.9, (thick + thin) / 2, thin * 1.03, end],
 		light,
 		0,
 	);
 	const skin = (
-		<Shape d={fore.fill} tone={build.skin} shade={fore.shade} line={0.85}>
+		<Shape d={fore.fill} edge={isBare ? fore.open : fore.fill} tone={build.skin} shade={fore.shade} line={0.85}>
 			{rolled && fore.folds.length > 1 && (
 				<Seam d={`M${fore.folds[0]?.[0].map(n).join(' ')}L${between(elbow, to, 0.2).map(n).join(' ')}`} w={0.5} />
 			)}
@@ -57,12 +62,13 @@ export function Arm(props: ArmProps) {
 	);
 	return (
 		<>
+			{isBare && skin}
 			{!props.bare && (
 				<Palm at={to} angle={props.level ?? angle + wrist} pose={hand} flip={flip}>
 					{props.children}
 				</Palm>
 			)}
-			{build.cuff < 0.97 && skin}
+			{!isBare && build.cuff < 0.97 && skin}
 			{rolled ? (
 				<Rolled from={from} elbow={elbow} seam={seam} />
 			) : (
@@ -74,6 +80,9 @@ export function Arm(props: ArmProps) {
 		</>
 	);
 }
+
+/** Half the width of a hand at its wrist, in centimetres. */
+const wristOf = ({ build, hand }: Build) => (shapes[build].breadth * 28 * hand) / 200;
 
 /** A sleeve that ends above the elbow in a thick roll. */
 function Rolled({ from, elbow, seam }: { from: Spot; elbow: Spot; seam: 1 | -1 | 0 }) {

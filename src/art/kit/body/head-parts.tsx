@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { inkStroke } from '../brush.ts';
-import { Line, n } from '../forms.tsx';
+import { Flat, Line, n } from '../forms.tsx';
 import { palette } from '../palette.ts';
 import type { HeadProps, Mood } from './head.ts';
 
@@ -35,11 +35,6 @@ export function Stroke({ pen, d, w = 4, ends = [0.6, 0.6], c = palette.ink }: St
 /** A stroke that only a near head shows. */
 export function Fine(props: StrokeProps) {
 	return props.pen.near && <Stroke w={3} {...props} />;
-}
-
-/** Flat colour without an outline. */
-export function Flat({ d, c = palette.ink }: { d: string; c?: string }) {
-	return <path d={d} fill={c} />;
 }
 
 interface EyeProps {
@@ -79,7 +74,7 @@ export function Eye(props: EyeProps) {
 	if (open < 0.1) {
 		return (
 			<>
-				<Flat d={`${arc(-up)}${under}`} c={lid} />
+				<Flat d={`${arc(-up)}${under}`} fill={lid} />
 				<Fine pen={pen} d={arc(-up)} w={2.4} />
 				<Stroke pen={pen} d={edge} w={6} ends={[2, 2]} />
 			</>
@@ -90,8 +85,8 @@ export function Eye(props: EyeProps) {
 			<clipPath id={clip}>
 				<path d={`${edge}${under}`} />
 			</clipPath>
-			<Flat d={`${arc(-up)}${under}`} c={lid} />
-			<Flat d={`${edge}${under}`} c={white} />
+			<Flat d={`${arc(-up)}${under}`} fill={lid} />
+			<Flat d={`${edge}${under}`} fill={white} />
 			<g clipPath={`url(#${clip})`}>
 				{pen.near ? (
 					<>

@@ -1,7 +1,7 @@
 // A head's field: chin at y 150, crown of the bare skull at -150, the face to the right.
 export type HeadView = 'front' | 'quarter' | 'profile' | 'back';
 
-export type Mood = 'plain' | 'talk' | 'wry' | 'glance' | 'shut' | 'awake' | 'drink';
+export type Mood = 'plain' | 'talk' | 'wry' | 'glance' | 'shut' | 'awake' | 'drink' | 'smile' | 'grin' | 'worry' | 'stern' | 'strain';
 
 export interface HeadProps {
 	view: HeadView;

@@ -48,6 +48,8 @@ interface LimbDrawing {
 	fill: string;
 	/** Open where the limb grows out of the body. */
 	edge: string;
+	/** Open at its end, where it goes over into what grows there. */
+	open: string;
 	shade: string;
 	folds: readonly Fold[];
 }
@@ -98,21 +100,34 @@ export function limb(a: Spot, j: Spot, b: Spot, girth: Girth, light: number, sea
 	const fill = `${outerCap}${body}${innerCap}Z`;
 	// Where the seam is on the outer side, the line starts below the cap and closes over the inner one.
 	const outside = seam === -s;
-	const edge = seam === 0 ? fill : outside ? `M${at(first)}${body}${innerCap}` : `${outerCap}${body}`;
+	// On the body's side the line comes out of the armpit, not out of the shoulder.
+	const pit = between(a, j, 0.18);
+	const edge =
+		seam === 0
+			? fill
+			: outside
+				? `M${at(add(pit, nu, -s * ra))}${through([add(pit, nu, -s * ra), ...outer.slice(1)])}${hem}${through(inner)}${through(back)}${innerCap}`
+				: `${outerCap}${through(outer)}${hem}${through(inner)}${through([...back.slice(0, 2), add(pit, nu, s * ra * 0.98)])}`;
+	const open = `M${at(inner[0] ?? b)}${through(inner)}${through(back)}${innerCap}${outerCap.replace(/^M\S+ \S+?(?=Q)/, '')}${through(outer)}`;
 	const folds: [Spot, Spot, Spot][] = [];
 	if (bent > 0.2) {
-		const tip = (t: Spot, k: number): [Spot, Spot, Spot] => {
-			const to = add(add(j, inward, -rj * (0.1 + 0.35 * k)), t, rj * 0.9);
-			return [crease, add(between(crease, to, 0.5), inward, -rj * 0.12), to];
-		};
-		folds.push(tip([-u[0], -u[1]], 0), tip(v, 0.3));
-		if (bent > 0.6) folds.push(tip([0, 0], 0.6));
+		// From the crease to the elbow's point; the others hang off the inner edge beside it, above and below.
+		const point = add(j, inward, -rj * 0.3);
+		folds.push([crease, add(between(crease, point, 0.5), u, rj * 0.2), point]);
+		const below = add(add(j, v, rj * 1.7), nv, s * rn * 0.97);
+		const drop = add(add(j, v, rj * 0.7), nv, -s * rj * 0.35);
+		folds.push([below, add(between(below, drop, 0.5), v, -rj * 0.3), drop]);
+		if (bent > 0.6) {
+			const above = add(add(j, u, -rj * 1.9), nu, s * rm * 0.97);
+			const rise = add(add(j, u, -rj * 1.1), nu, -s * rj * 0.1);
+			folds.push([above, add(between(above, rise, 0.5), u, rj * 0.25), rise]);
+		}
 	} else {
 		const one = add(add(j, nu, s * rj * 0.96), u, -1);
 		folds.push([one, add(j, u, 0.8), add(add(j, nu, -s * rj * 0.1), u, rj * 0.35)]);
 	}
 	const shade = shadow(a, j, ra, rj, light) + shadow(j, b, rj, rb, light);
-	return { fill, edge, shade, folds };
+	return { fill, edge, open, shade, folds };
 }
 
 /** A crease that starts broad and runs out to a point. */

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Flat } from '../body/head-parts.tsx';
-import { Line, n, Part, type Tone } from '../forms.tsx';
+import { Flat, Line, n, Part, type Tone } from '../forms.tsx';
 import { mix } from '../mix.ts';
 import type { ByView, FolkPen, PartProps, Traits } from './traits.ts';
 
@@ -169,7 +168,7 @@ function Veil(props: CapProps) {
 			</clipPath>
 			<path d={d} fill={props.tone.light} fillRule="evenodd" />
 			<g clipPath={`url(#${id})`}>
-				<Flat d={shadeOf(props.ring)} c={props.tone.dark} />
+				<Flat d={shadeOf(props.ring)} fill={props.tone.dark} />
 				<Line d={folds[props.pen.view]} width={mark(props.pen)} />
 			</g>
 			<path d={d} fill="none" stroke="#0b1b2b" strokeWidth={n(props.pen.line)} />

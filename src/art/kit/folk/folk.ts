@@ -18,6 +18,8 @@ export interface Person {
 	shoulders: number;
 	/** Chin to crown of somebody 172 cm tall. */
 	head: number;
+	/** How far the chin is over the collar. */
+	neck?: number;
 	hands: HandBuild;
 }
 
@@ -32,7 +34,8 @@ export const someone = (traits: Traits, rest: Partial<Person> = {}): Person => (
 	height: 172,
 	girth: 1,
 	shoulders: 1,
-	head: 25,
+	head: 28,
+	neck: 3.4,
 	hands: 'narrow',
 	...rest,
 });
@@ -45,7 +48,7 @@ const person = (
 	rest: Partial<Person> = {},
 ): Person & { traits: Traits } => ({
 	traits,
-	...someone(traits, { height, girth, head: 27.6, hands, ...rest }),
+	...someone(traits, { height, girth, head: 28.6, hands, ...rest }),
 });
 
 export const folk = {
@@ -81,7 +84,7 @@ export const folk = {
 		181,
 		0.92,
 		'long',
-		{ head: 26.6 },
+		{ head: 27.8 },
 	),
 	/** A small round woman past fifty, a scarf over her hair. */
 	baker: person(

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Spot } from '../body/limb.ts';
 import { Line, n, Part } from '../forms.tsx';
-import { buns, cuts, lines, locks, plaits, rows, shades, skulls, strands, thin } from './hair-shapes.ts';
+import { buns, cuts, lines, locks, plaits, ringlets, rows, shades, sheens, skulls, strands, thin } from './hair-shapes.ts';
 import { type PartProps, round, type Traits } from './traits.ts';
 
 /** Hair: one mass over the skull, with the line it grows from, and what hangs behind. */
@@ -107,6 +107,8 @@ export function Hair({ pen }: PartProps) {
 			{brim}
 			<g clipPath={clip}>
 				<Part d={d} tone={hair} shade={shades[view]} line={line * 0.85}>
+					{!covered && !cut.curly && !cut.rows && <path d={sheens[view]} fill={pen.sheen} />}
+					{!covered && cut.curly && <Line d={ringlets[view]} width={n(Math.max(3, line * 0.34))} ink={pen.sheen} />}
 					{cut.rows && <Line d={rows[view]} width={n(Math.max(4, line * 0.36))} ink={hair.dark} />}
 					{!cut.rows && !cut.curly && <Line d={strands[view]} width={n(Math.max(3, line * 0.3))} ink={hair.dark} />}
 				</Part>

@@ -30,7 +30,7 @@ const away = ([x, y]: Spot) => {
 /** It grows lower on the brow than most hair. */
 const lower = (points: readonly Spot[]) => points.map(([x, y]): Spot => [x, y < -60 ? y * 0.82 : y]);
 
-export function Hair({ pen }: PartProps) {
+export function AgatheOuedraogoHair({ pen }: PartProps) {
 	const { view, near } = pen;
 	// From before it ends over the ears.
 	const end = view === 'front' ? 1 : 0;

@@ -1,13 +1,13 @@
 import type { HeadProps } from '../../kit/body/head.ts';
-import { Fine, Flat } from '../../kit/body/head-parts.tsx';
+import { Fine } from '../../kit/body/head-parts.tsx';
 import { Ears } from '../../kit/folk/ears.tsx';
 import { Features, Skull } from '../../kit/folk/face.tsx';
 import { type ByView, folkPen, type Traits } from '../../kit/folk/traits.ts';
-import { n } from '../../kit/forms.tsx';
+import { Flat, n } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
 import { skin } from '../../portraits/agathe-ouedraogo-head.tsx';
 import { BareNeck } from '../kit/features.tsx';
-import { Hair } from './hair.tsx';
+import { AgatheOuedraogoHair } from './hair.tsx';
 
 /** Agathe Ouédraogo's head: seventy, cropped grey, with brass rings and the lines of a dry smile. */
 
@@ -67,7 +67,7 @@ const tips: ByView<string> = {
 	back: '',
 };
 
-export function Head(props: HeadProps) {
+export function AgatheOuedraogoHead(props: HeadProps) {
 	const base = folkPen(props, traits);
 	const pen = {
 		...base,
@@ -85,12 +85,12 @@ export function Head(props: HeadProps) {
 			<BareNeck pen={pen} />
 			{view === 'front' && <Ears pen={pen} />}
 			<Skull pen={pen} />
-			{cheeks[view] && <Flat d={cheeks[view]} c={sheen} />}
+			{cheeks[view] && <Flat d={cheeks[view]} fill={sheen} />}
 			{lines[view] && <Fine pen={pen} d={lines[view]} w={3} c="#24130b" />}
 			<Features pen={pen} />
-			{near && tips[view] && <Flat d={tips[view]} c={sheen} />}
-			{near && shut && gloss[view] && <Flat d={gloss[view]} c="#b0655a" />}
-			<Hair pen={pen} />
+			{near && tips[view] && <Flat d={tips[view]} fill={sheen} />}
+			{near && shut && gloss[view] && <Flat d={gloss[view]} fill="#b0655a" />}
+			<AgatheOuedraogoHair pen={pen} />
 			{view !== 'front' && <Ears pen={pen} />}
 			{rings[view].map((x) => (
 				<g key={x} fill="none">

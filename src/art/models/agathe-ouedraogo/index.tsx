@@ -2,7 +2,7 @@ import { makeOutfit } from '../../kit/folk/wear/make-wear.tsx';
 import type { ModelDrawing } from '../kit/model-sheet.tsx';
 import { canvas, yellow } from './cloth.tsx';
 import { Hands } from './hands.tsx';
-import { Head, skin } from './head.tsx';
+import { AgatheOuedraogoHead, skin } from './head.tsx';
 import { back, front } from './poses.tsx';
 
 /** Keeper Agathe Ouédraogo, Head Gardener of the Lung, for artists. */
@@ -11,7 +11,7 @@ const bottle = { light: '#24523f', dark: '#153528' };
 
 export const agatheOuedraogo: ModelDrawing = {
 	who: {
-		Head,
+		Head: AgatheOuedraogoHead,
 		skin,
 		height: 169,
 		girth: 1.05,

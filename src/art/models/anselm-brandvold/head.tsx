@@ -1,8 +1,9 @@
 import type { HeadProps } from '../../kit/body/head.ts';
-import { Fine, Flat } from '../../kit/body/head-parts.tsx';
+import { Fine } from '../../kit/body/head-parts.tsx';
 import { Ears } from '../../kit/folk/ears.tsx';
 import { Features, Skull } from '../../kit/folk/face.tsx';
 import { type ByView, folkPen, type Traits } from '../../kit/folk/traits.ts';
+import { Flat } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
 import { skin } from '../../portraits/anselm-brandvold-head.tsx';
 import { BareNeck } from '../kit/features.tsx';
@@ -59,12 +60,12 @@ const grown: ByView<string> = {
 /** At the end of the nose, whenever he is at work out of doors. */
 const drops: ByView<string> = {
 	front: 'M1 72C5 80 6 86 1 88-4 86-3 80 1 72Z',
-	quarter: 'M72 70C77 78 78 84 73 86 68 84 68 78 72 70Z',
+	quarter: 'M63 70C68 78 69 84 64 86 59 84 59 78 63 70Z',
 	profile: 'M108 64C114 72 115 80 109 82 103 80 104 72 108 64Z',
 	back: '',
 };
 
-export function Head(props: HeadProps) {
+export function AnselmBrandvoldHead(props: HeadProps) {
 	const base = folkPen(props, traits);
 	const pen = { ...base, lip: '#b87060', browTone: '#f4efe4', iris: '#4f6a80' };
 	const { view, near, mood } = pen;
@@ -83,10 +84,9 @@ export function Head(props: HeadProps) {
 				</>
 			)}
 			<Skull pen={pen} />
-			{hollows[view] && <Flat d={hollows[view]} c={skin.dark} />}
-			{near && <Flat d={spots[view]} c={skin.dark} />}
+			{hollows[view] && <Flat d={hollows[view]} fill={skin.dark} />}
+			{near && <Flat d={spots[view]} fill={skin.dark} />}
 			<Fine pen={pen} d={lines[view]} w={3} />
-			{view === 'quarter' && <Flat d="M62 26C76 32 87 44 85 55 81 66 68 68 58 66Z" c={skin.light} />}
 			<Features pen={pen} />
 			<Brows pen={pen} />
 			{mood === 'shut' && drops[view] && <path d={drops[view]} fill={palette.foam} stroke={palette.ink} strokeWidth="2" />}

@@ -2,7 +2,7 @@ import { makeOutfit } from '../../kit/folk/wear/make-wear.tsx';
 import { palette } from '../../kit/palette.ts';
 import type { ModelDrawing } from '../kit/model-sheet.tsx';
 import { Hands, oilskin } from './hands.tsx';
-import { Head, skin } from './head.tsx';
+import { AnselmBrandvoldHead, skin } from './head.tsx';
 import { back, front } from './poses.tsx';
 import { Skirt } from './skirt.tsx';
 
@@ -24,7 +24,7 @@ const coat = makeOutfit({
 
 export const anselmBrandvold: ModelDrawing = {
 	who: {
-		Head,
+		Head: AnselmBrandvoldHead,
 		skin,
 		height: 168,
 		girth: 0.96,

@@ -36,7 +36,7 @@ const cuts: ByView<Cut | undefined> = {
 	back: undefined,
 };
 
-export function Bust({ pen }: PartProps) {
+export function HeddaRavndalBust({ pen }: PartProps) {
 	const id = useId();
 	const { line, near } = pen;
 	const cut = cuts[pen.view];

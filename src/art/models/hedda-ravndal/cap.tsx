@@ -1,6 +1,6 @@
-import { Flat, Stroke } from '../../kit/body/head-parts.tsx';
+import { Stroke } from '../../kit/body/head-parts.tsx';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
-import { Line, Part } from '../../kit/forms.tsx';
+import { Flat, Line, Part } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
 import { gold, navy, white } from './tones.ts';
 
@@ -75,14 +75,14 @@ function Badge({ pen }: PartProps) {
 				stroke={palette.ink}
 				strokeWidth={pen.line * 0.8}
 			/>
-			<Flat d="M-20-10C-12-13-6-16 0-20V26C-14 19-22 8-20-10Z" c={palette.blue} />
-			<Flat d="M0-20C6-16 12-13 20-10 22 8 14 19 0 26Z" c={palette.yellow} />
+			<Flat d="M-20-10C-12-13-6-16 0-20V26C-14 19-22 8-20-10Z" fill={palette.blue} />
+			<Flat d="M0-20C6-16 12-13 20-10 22 8 14 19 0 26Z" fill={palette.yellow} />
 			{pen.near && <Line d="M-10-12V18M10-12V18" width={3} />}
 		</>
 	);
 }
 
-export function Cap({ pen }: PartProps) {
+export function HeddaRavndalCap({ pen }: PartProps) {
 	const { line, near } = pen;
 	const cut = cuts[pen.view];
 	return (
@@ -93,7 +93,7 @@ export function Cap({ pen }: PartProps) {
 			<Part d={cut.band} tone={navy} shade={cut.bandShade} line={line} />
 			{cut.peak && (
 				<Part d={cut.peak} tone={{ light: palette.ink, dark: palette.ink }} shade="" line={line * 0.9}>
-					{cut.gloss && near && <Flat d={cut.gloss} c="#26384a" />}
+					{cut.gloss && near && <Flat d={cut.gloss} fill="#26384a" />}
 					{cut.leaves && <Line d={cut.leaves} width={near ? 5.5 : 9} ink={gold.light} />}
 				</Part>
 			)}

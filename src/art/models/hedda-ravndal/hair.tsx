@@ -47,7 +47,7 @@ const ends: ByView<string> = {
 	back: '',
 };
 
-export function HairBehind({ pen }: PartProps) {
+export function HeddaRavndalHairBehind({ pen }: PartProps) {
 	const cut = behind[pen.view];
 	if (!cut) return null;
 	return (
@@ -57,7 +57,7 @@ export function HairBehind({ pen }: PartProps) {
 	);
 }
 
-export function Hair({ pen }: PartProps) {
+export function HeddaRavndalHair({ pen }: PartProps) {
 	const side = sides[pen.view];
 	const { line } = pen;
 	if (!side) return <Part d={ends[pen.view]} tone={hair} shade="M-200-100H-60V60H-200Z" line={line * 0.8} />;

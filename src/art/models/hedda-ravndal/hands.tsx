@@ -8,7 +8,7 @@ import { gold, navy, skin, white } from './tones.ts';
 function Sleeve({ at }: { at: string }) {
 	return (
 		<g transform={at}>
-			<Part d="M-22-13H22L24 10H-24Z" tone={white} shade="M-40-20H-8V20H-40Z" line={4} />
+			<Part d="M-22-13H22L24 10H-24Z" tone={white} shade="M-40-20H-8V20H-40Z" />
 			<Part d="M-28 2C-10 6 10 6 28 2L36 66H-36Z" tone={navy} shade="M-60-10H-8L-12 90H-60Z" line={4.6}>
 				<Line
 					d="M-40 12C-12 17 12 17 40 12M-40 24C-12 29 12 29 40 24M-40 36C-12 41 12 41 40 36M-40 48C-12 53 12 53 40 48"

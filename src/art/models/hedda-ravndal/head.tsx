@@ -1,12 +1,13 @@
 import type { HeadProps } from '../../kit/body/head.ts';
-import { Fine, Flat, Stroke } from '../../kit/body/head-parts.tsx';
+import { Fine, Stroke } from '../../kit/body/head-parts.tsx';
 import { Ears } from '../../kit/folk/ears.tsx';
 import { Features, Skull } from '../../kit/folk/face.tsx';
 import { type ByView, folkPen, type PartProps, type Traits } from '../../kit/folk/traits.ts';
+import { Flat } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
-import { Bust } from './bust.tsx';
-import { Cap } from './cap.tsx';
-import { Hair, HairBehind } from './hair.tsx';
+import { HeddaRavndalBust } from './bust.tsx';
+import { HeddaRavndalCap } from './cap.tsx';
+import { HeddaRavndalHair, HeddaRavndalHairBehind } from './hair.tsx';
 import { gold, hair, skin } from './tones.ts';
 
 /** Hedda Ravndal's head: fifty-four, weathered, upright under a white cap. */
@@ -84,7 +85,7 @@ function Studs({ pen }: PartProps) {
 	));
 }
 
-export function Head(props: HeadProps) {
+export function HeddaRavndalHead(props: HeadProps) {
 	const base = folkPen(props, traits);
 	const pen = {
 		...base,
@@ -99,19 +100,19 @@ export function Head(props: HeadProps) {
 	const shut = mood !== 'talk' && mood !== 'awake' && mood !== 'wry';
 	return (
 		<g strokeLinejoin="round" strokeLinecap="round">
-			<HairBehind pen={pen} />
-			<Bust pen={pen} />
+			<HeddaRavndalHairBehind pen={pen} />
+			<HeddaRavndalBust pen={pen} />
 			{view === 'front' && <Ears pen={pen} />}
 			<Skull pen={pen} />
-			<Flat d={winds[view]} c="#df8f74" />
+			<Flat d={winds[view]} fill="#df8f74" />
 			{pen.near && freckles[view].map(([x, y]) => <circle key={x} cx={x} cy={y} r="2.6" fill="#a8603f" />)}
 			<Fine pen={pen} d={lines[view]} w={2.8} />
 			<Features pen={pen} />
 			{shut && corners[view] && <Stroke pen={pen} d={corners[view]} w={4} ends={[1.6, 0.6]} />}
-			<Hair pen={pen} />
+			<HeddaRavndalHair pen={pen} />
 			{view !== 'front' && <Ears pen={pen} />}
 			<Studs pen={pen} />
-			<Cap pen={pen} />
+			<HeddaRavndalCap pen={pen} />
 		</g>
 	);
 }

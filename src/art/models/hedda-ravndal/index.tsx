@@ -1,6 +1,6 @@
 import type { ModelDrawing } from '../kit/model-sheet.tsx';
 import { Hands } from './hands.tsx';
-import { Head } from './head.tsx';
+import { HeddaRavndalHead } from './head.tsx';
 import { back, front } from './poses.tsx';
 import { skin } from './tones.ts';
 import { wear } from './wear.tsx';
@@ -8,7 +8,7 @@ import { wear } from './wear.tsx';
 /** Commodore Hedda Ravndal, for artists. */
 export const heddaRavndal: ModelDrawing = {
 	who: {
-		Head,
+		Head: HeddaRavndalHead,
 		skin,
 		height: 174,
 		girth: 0.98,

@@ -76,7 +76,7 @@ function Stubble({ pen, clip }: PartProps & { clip: string }) {
 	);
 }
 
-function Hair({ pen }: PartProps) {
+function IdrisBenhaddouHair({ pen }: PartProps) {
 	const { d, gleam } = hair[pen.view];
 	if (!d) return null;
 	return (
@@ -86,7 +86,7 @@ function Hair({ pen }: PartProps) {
 	);
 }
 
-export function Head(props: HeadProps) {
+export function IdrisBenhaddouHead(props: HeadProps) {
 	const throat = useId();
 	const face = useId();
 	const base = folkPen(props, traits);
@@ -114,7 +114,7 @@ export function Head(props: HeadProps) {
 				<Stubble pen={pen} clip={face} />
 				{lines[pen.view] && <Fine pen={pen} d={lines[pen.view]} w={3} />}
 				<Features pen={pen} />
-				<Hair pen={pen} />
+				<IdrisBenhaddouHair pen={pen} />
 			</Hood>
 		</g>
 	);

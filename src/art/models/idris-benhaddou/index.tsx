@@ -1,7 +1,7 @@
 import { makeOutfit } from '../../kit/folk/wear/make-wear.tsx';
 import type { ModelDrawing } from '../kit/model-sheet.tsx';
 import { Hands } from './hands.tsx';
-import { Head, skin } from './head.tsx';
+import { IdrisBenhaddouHead, skin } from './head.tsx';
 import { coat } from './hood.tsx';
 import { back, front } from './poses.tsx';
 import { Skirt } from './skirt.tsx';
@@ -21,7 +21,7 @@ const seaCoat = makeOutfit({
 
 export const idrisBenhaddou: ModelDrawing = {
 	who: {
-		Head,
+		Head: IdrisBenhaddouHead,
 		skin,
 		height: 176,
 		girth: 1.03,

@@ -1,9 +1,9 @@
 import type { HeadProps } from '../../kit/body/head.ts';
-import { Fine, Flat } from '../../kit/body/head-parts.tsx';
+import { Fine } from '../../kit/body/head-parts.tsx';
 import { Ears } from '../../kit/folk/ears.tsx';
 import { Features, Skull } from '../../kit/folk/face.tsx';
 import { type ByView, folkPen, type PartProps, type Traits } from '../../kit/folk/traits.ts';
-import { Line } from '../../kit/forms.tsx';
+import { Flat, Line } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
 import { skin } from '../../portraits/ifeoma-okwuosa-head.tsx';
 import { BareNeck } from '../kit/features.tsx';
@@ -67,7 +67,7 @@ const gloss: ByView<string> = {
 	back: '',
 };
 
-export function Head(props: HeadProps) {
+export function IfeomaOkwuosaHead(props: HeadProps) {
 	const base = folkPen(props, traits);
 	const pen = {
 		...base,
@@ -90,7 +90,7 @@ export function Head(props: HeadProps) {
 			<Skull pen={pen} />
 			{lines[view] && <Fine pen={pen} d={lines[view]} w={2.6} c="#2e190f" />}
 			<Features pen={pen} />
-			{shut && gloss[view] && pen.near && <Flat d={gloss[view]} c="#b0655a" />}
+			{shut && gloss[view] && pen.near && <Flat d={gloss[view]} fill="#b0655a" />}
 			<Line d={greys[view]} width={pen.near ? 5 : 8} ink="#c9cbc8" />
 			{view !== 'front' && <Ears pen={pen} />}
 			<Rings pen={pen} />

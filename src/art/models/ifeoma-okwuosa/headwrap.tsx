@@ -1,7 +1,6 @@
-import { Flat, Stroke } from '../../kit/body/head-parts.tsx';
+import { Stroke } from '../../kit/body/head-parts.tsx';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
-import { Line, Part } from '../../kit/forms.tsx';
-
+import { Flat, Line, Part } from '../../kit/forms.tsx';
 /** Ifeoma Okwuosa's headwrap: white, wound high, its knot behind her right ear. */
 
 export const linen = { light: '#fffdf7', dark: '#d9d2c0' };
@@ -88,7 +87,7 @@ export function Knot({ pen }: PartProps) {
 				shade="M-40-44C-12-24-8 4-20 36H-44Z"
 				line={pen.line * 0.9}
 			>
-				{pen.near && <Flat d="M-12-16C4-12 10 2 8 20 0 6-6-4-12-16Z" c={fold} />}
+				{pen.near && <Flat d="M-12-16C4-12 10 2 8 20 0 6-6-4-12-16Z" fill={fold} />}
 			</Part>
 		</g>
 	);

@@ -1,7 +1,7 @@
 import { makeOutfit } from '../../kit/folk/wear/make-wear.tsx';
 import type { ModelDrawing } from '../kit/model-sheet.tsx';
 import { Hands } from './hands.tsx';
-import { Head, skin } from './head.tsx';
+import { IfeomaOkwuosaHead, skin } from './head.tsx';
 import { linen } from './headwrap.tsx';
 import { back, front } from './poses.tsx';
 import { Skirt } from './skirt.tsx';
@@ -21,7 +21,7 @@ const robe = makeOutfit({
 
 export const ifeomaOkwuosa: ModelDrawing = {
 	who: {
-		Head,
+		Head: IfeomaOkwuosaHead,
 		skin,
 		height: 171,
 		girth: 1.04,

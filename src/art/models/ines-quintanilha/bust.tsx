@@ -41,7 +41,7 @@ const cuts: ByView<Cut | undefined> = {
 	back: undefined,
 };
 
-export function Bust({ pen }: PartProps) {
+export function InesQuintanilhaBust({ pen }: PartProps) {
 	const cut = cuts[pen.view];
 	if (!pen.near || !cut) return null;
 	const { line } = pen;

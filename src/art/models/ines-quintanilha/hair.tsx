@@ -1,7 +1,7 @@
-import { Fine, Flat } from '../../kit/body/head-parts.tsx';
+import { Fine } from '../../kit/body/head-parts.tsx';
 import type { Spot } from '../../kit/body/limb.ts';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
-import { Line, n, Part } from '../../kit/forms.tsx';
+import { Flat, Line, n, Part } from '../../kit/forms.tsx';
 
 /** It takes the hour, and it does not take calls: a cloud of curls with a fringe. */
 
@@ -104,7 +104,7 @@ export function Fringe({ pen }: PartProps) {
 	const behindEar = curls[view].filter(([x]) => view !== 'front' && x < -46);
 	return (
 		<>
-			<Flat d={fill} c={tone.light} />
+			<Flat d={fill} fill={tone.light} />
 			{edge && <Line d={edge} width={n(line * 0.8)} />}
 			<Fine pen={pen} d={lights(behindEar)} w={4.6} c={curl} />
 			<Fine pen={pen} d={hooks(clouds[view].slice(0, -2))} w={4.4} />

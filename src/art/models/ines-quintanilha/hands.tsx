@@ -1,7 +1,6 @@
 import { Finger } from '../../kit/body/finger.tsx';
 import { Hand } from '../../kit/body/hands.tsx';
-import { Flat } from '../../kit/body/head-parts.tsx';
-import { Line, Part } from '../../kit/forms.tsx';
+import { Flat, Line, Part } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
 import { likeness } from './likeness.ts';
 import { Cord, Microphone } from './microphone.tsx';
@@ -40,8 +39,8 @@ function OnAir() {
 			<g transform="translate(74 146)">
 				<Microphone line={4.6} />
 			</g>
-			<Flat d="M26 136L52 138 50 216H32Z" c={skin.light} />
-			<Flat d="M26 136H34L38 216H32Z" c={skin.dark} />
+			<Flat d="M26 136L52 138 50 216H32Z" fill={skin.light} />
+			<Flat d="M26 136H34L38 216H32Z" fill={skin.dark} />
 			{fingers.map((joints) => (
 				<Finger key={joints} {...painted} joints={joints} shade="right" />
 			))}
@@ -64,12 +63,7 @@ function Tapping() {
 		<g transform="translate(220 202)">
 			<Line d="M-44-84L-72 20" width={11} />
 			<Line d="M-44-84L-72 20" width={5} ink={steel.light} />
-			<Part
-				d="M-72 14C-86 18-96 36-92 50-84 58-70 52-66 38-64 28-66 18-72 14Z"
-				tone={steel}
-				shade="M-110 0H-84C-90 30-86 50-70 60H-110Z"
-				line={4}
-			/>
+			<Part d="M-72 14C-86 18-96 36-92 50-84 58-70 52-66 38-64 28-66 18-72 14Z" tone={steel} shade="M-110 0H-84C-90 30-86 50-70 60H-110Z" />
 			<Sleeve at="translate(12 -20)rotate(-52)scale(.66 .5)" />
 			<Hand pose="write" skin={skin} build="narrow" x={10} y={-22} turn={-142} flip size={0.62} line={4.4} near />
 			<g transform="translate(10 -22)rotate(-142)scale(.62 -.62)">

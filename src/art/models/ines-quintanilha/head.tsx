@@ -1,11 +1,11 @@
 import type { HeadProps } from '../../kit/body/head.ts';
-import { Fine, Flat, Stroke } from '../../kit/body/head-parts.tsx';
+import { Fine, Stroke } from '../../kit/body/head-parts.tsx';
 import { Ears } from '../../kit/folk/ears.tsx';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
-import { n } from '../../kit/forms.tsx';
+import { Flat, n } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
 import { Bare, Fitted, penFor } from '../kit/features.tsx';
-import { Bust, Headphones } from './bust.tsx';
+import { Headphones, InesQuintanilhaBust } from './bust.tsx';
 import { Cloud, Fringe } from './hair.tsx';
 import { likeness } from './likeness.ts';
 
@@ -18,7 +18,7 @@ function Mouth({ pen }: PartProps) {
 	if (view === 'profile')
 		return (
 			<g transform="translate(82 91)">
-				<Flat d="M21-14C14-14 4-8-10-2 0 14 12 20 18 12 14 5 15 0 22-4Z" c={lip} />
+				<Flat d="M21-14C14-14 4-8-10-2 0 14 12 20 18 12 14 5 15 0 22-4Z" fill={lip} />
 				<Stroke pen={pen} d="M20-3C8 0-2-2-13-4" w={4.4} ends={[1, 2]} />
 			</g>
 		);
@@ -26,7 +26,7 @@ function Mouth({ pen }: PartProps) {
 	if (mood !== 'talk')
 		return (
 			<g transform={at}>
-				<Flat d="M-35-3C-22-10-9-15 0-9 9-15 22-10 35-3 22 19 9 21 0 21-9 21-22 19-35-3Z" c={lip} />
+				<Flat d="M-35-3C-22-10-9-15 0-9 9-15 22-10 35-3 22 19 9 21 0 21-9 21-22 19-35-3Z" fill={lip} />
 				<Stroke pen={pen} d="M-39-7C-24 3-10-1 0 2C10-1 24 3 39-7" w={4.6} ends={[3, 3]} />
 				<Fine pen={pen} d="M-12 30C-5 34 5 34 12 29" w={2.8} />
 			</g>
@@ -39,10 +39,10 @@ function Mouth({ pen }: PartProps) {
 				stroke={palette.ink}
 				strokeWidth={n(pen.line * 0.7)}
 			/>
-			<Flat d="M-34-17C-16-25 16-26 37-20 37 4 24 20 4 19-16 14-31 0-34-17Z" c={throat} />
-			<Flat d="M-31-17C-12-25 16-26 34-20 30-6-18-4-31-17Z" c={palette.white} />
+			<Flat d="M-34-17C-16-25 16-26 37-20 37 4 24 20 4 19-16 14-31 0-34-17Z" fill={throat} />
+			<Flat d="M-31-17C-12-25 16-26 34-20 30-6-18-4-31-17Z" fill={palette.white} />
 			<Fine pen={pen} d="M4-22L4-12" w={2} c={throat} />
-			<Flat d="M-16 9C-6 0 14 0 24 4 18 18-6 20-16 9Z" c="#d0606a" />
+			<Flat d="M-16 9C-6 0 14 0 24 4 18 18-6 20-16 9Z" fill="#d0606a" />
 		</g>
 	);
 }
@@ -88,7 +88,7 @@ function Marks({ pen }: PartProps) {
 	);
 }
 
-export function Head(props: HeadProps) {
+export function InesQuintanilhaHead(props: HeadProps) {
 	const pen = penFor(props, likeness);
 	const { view } = pen;
 	const ears = (
@@ -99,7 +99,7 @@ export function Head(props: HeadProps) {
 	return (
 		<g strokeLinejoin="round" strokeLinecap="round">
 			{view !== 'back' && <Cloud pen={pen} />}
-			<Bare pen={pen} likeness={likeness} ears bust={<Bust pen={pen} />} />
+			<Bare pen={pen} likeness={likeness} ears bust={<InesQuintanilhaBust pen={pen} />} />
 			{view === 'back' ? (
 				<Cloud pen={pen} />
 			) : (

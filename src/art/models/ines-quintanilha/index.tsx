@@ -1,13 +1,13 @@
 import type { ModelDrawing } from '../kit/model-sheet.tsx';
 import { Hands } from './hands.tsx';
-import { Head } from './head.tsx';
+import { InesQuintanilhaHead } from './head.tsx';
 import { likeness } from './likeness.ts';
 import { back, front } from './poses.tsx';
 import { wear } from './wear.tsx';
 
 export const inesQuintanilha: ModelDrawing = {
 	who: {
-		Head,
+		Head: InesQuintanilhaHead,
 		skin: likeness.traits.skin,
 		height: 161,
 		girth: 0.92,

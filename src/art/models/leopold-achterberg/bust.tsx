@@ -1,6 +1,5 @@
-import { Flat } from '../../kit/body/head-parts.tsx';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
-import { cloth, Line, n, Part } from '../../kit/forms.tsx';
+import { cloth, Flat, Line, n, Part } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
 import { Tern } from '../../tern.tsx';
 import { camel, stripe, tie, velvet } from './tones.ts';
@@ -59,7 +58,7 @@ export function BustBehind({ pen }: PartProps) {
 	return <Part d={cut.behind} tone={dark} shade="" line={pen.line} />;
 }
 
-export function Bust({ pen }: PartProps) {
+export function LeopoldAchterbergBust({ pen }: PartProps) {
 	const cut = cuts[pen.view];
 	if (!pen.near || !cut) return null;
 	const { line } = pen;
@@ -97,7 +96,7 @@ const jowls: ByView<string> = {
 export function Jowl({ pen }: PartProps) {
 	return (
 		<Part d={jowls[pen.view]} tone={pen.skin} shade="M-140 60H-30C-24 120-4 158 20 168 40 174 60 170 80 156V200H-140Z" line={pen.line}>
-			<Flat d="M-50 150C-30 166 30 170 56 150 30 180-30 178-50 150Z" c={pen.skin.dark} />
+			<Flat d="M-50 150C-30 166 30 170 56 150 30 180-30 178-50 150Z" fill={pen.skin.dark} />
 		</Part>
 	);
 }

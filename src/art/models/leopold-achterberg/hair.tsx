@@ -37,7 +37,7 @@ const shades: ByView<string> = {
 	back: 'M-140-130H-92C-108-60-90 20-30 90H-140Z',
 };
 
-export function Hair({ pen }: PartProps) {
+export function LeopoldAchterbergHair({ pen }: PartProps) {
 	const { view } = pen;
 	return (
 		<>

@@ -1,13 +1,13 @@
 import type { HeadProps } from '../../kit/body/head.ts';
-import { Fine, Flat, Stroke } from '../../kit/body/head-parts.tsx';
+import { Fine, Stroke } from '../../kit/body/head-parts.tsx';
 import type { Spot } from '../../kit/body/limb.ts';
 import { Ears } from '../../kit/folk/ears.tsx';
 import { Features, Neck, Skull } from '../../kit/folk/face.tsx';
 import { type ByView, type FolkPen, folkPen, type PartProps, type Traits } from '../../kit/folk/traits.ts';
-import { n } from '../../kit/forms.tsx';
+import { Flat, n } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
-import { Bust, BustBehind, Jowl } from './bust.tsx';
-import { Hair } from './hair.tsx';
+import { BustBehind, Jowl, LeopoldAchterbergBust } from './bust.tsx';
+import { LeopoldAchterbergHair } from './hair.tsx';
 import { flush, hair, skin } from './tones.ts';
 
 /** Leopold Achterberg's head: high in the crown, heavy in the jaw, a warm nose. */
@@ -69,7 +69,7 @@ function Nose({ pen }: PartProps) {
 	const d = noses[pen.view];
 	return (
 		<>
-			<Flat d={d} c={pen.skin.light} />
+			<Flat d={d} fill={pen.skin.light} />
 			<ellipse cx={x} cy={y} rx={rx} ry="13" fill="#e08a6c" />
 			<path d={d} fill="none" stroke={palette.ink} strokeWidth={n(pen.line * 0.62)} />
 		</>
@@ -82,7 +82,7 @@ const broad =
 	(points, middle = 0) =>
 		pen.view === 'profile' ? pen.jaw(points, middle) : pen.jaw(points, middle).map(([x, y]): Spot => [middle + (x - middle) * 1.05, y]);
 
-export function Head(props: HeadProps) {
+export function LeopoldAchterbergHead(props: HeadProps) {
 	const base = folkPen(props, traits);
 	const pen: FolkPen = {
 		...base,
@@ -101,15 +101,15 @@ export function Head(props: HeadProps) {
 			<Jowl pen={pen} />
 			{pen.view === 'front' && <Ears pen={pen} />}
 			<Skull pen={pen} />
-			{blush[pen.view] && <Flat d={blush[pen.view]} c={flush} />}
-			{pen.near && <Flat d={spots[pen.view]} c="#d99a78" />}
+			{blush[pen.view] && <Flat d={blush[pen.view]} fill={flush} />}
+			{pen.near && <Flat d={spots[pen.view]} fill="#d99a78" />}
 			<Features pen={pen} />
 			<Fine pen={pen} d={lines[pen.view]} w={3} />
 			<Nose pen={pen} />
-			<Hair pen={pen} />
+			<LeopoldAchterbergHair pen={pen} />
 			{pen.view !== 'front' && <Ears pen={pen} />}
 			{pen.view === 'back' && <Stroke pen={pen} d="M66-32C72-40 80-40 86-34" w={11} c={hair.dark} />}
-			<Bust pen={pen} />
+			<LeopoldAchterbergBust pen={pen} />
 		</g>
 	);
 }

@@ -2,7 +2,7 @@ import { makeOutfit } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth } from '../../kit/forms.tsx';
 import type { ModelDrawing } from '../kit/model-sheet.tsx';
 import { Hands } from './hands.tsx';
-import { Head } from './head.tsx';
+import { LeopoldAchterbergHead } from './head.tsx';
 import { back, front } from './poses.tsx';
 import { camel, skin, tie, trousers, velvet } from './tones.ts';
 
@@ -24,7 +24,7 @@ const coat = makeOutfit({
 });
 
 export const leopoldAchterberg: ModelDrawing = {
-	who: { Head, skin, height: 181, girth: 1.34, shoulders: 0.94, head: 27, hands: 'broad' },
+	who: { Head: LeopoldAchterbergHead, skin, height: 181, girth: 1.34, shoulders: 0.94, head: 27, hands: 'broad' },
 	wear: coat,
 	front,
 	back,

@@ -1,8 +1,8 @@
 import type { HeadProps } from '../../kit/body/head.ts';
-import { Fine, Flat } from '../../kit/body/head-parts.tsx';
+import { Fine } from '../../kit/body/head-parts.tsx';
 import { Features, Skull } from '../../kit/folk/face.tsx';
 import { type ByView, folkPen, type PartProps, type Traits } from '../../kit/folk/traits.ts';
-import { Line, n } from '../../kit/forms.tsx';
+import { Flat, Line, n } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
 import { skin } from '../../portraits/linh-ngo-head.tsx';
 import { BareNeck } from '../kit/features.tsx';
@@ -45,7 +45,7 @@ function Glass({ pen }: PartProps) {
 	return lenses[pen.view].at.map(([x, rx]) => (
 		<g key={x}>
 			<ellipse cx={x} cy="46" rx={rx} ry="33" fill={palette.white} fillOpacity=".4" />
-			{pen.near && <Flat d={`M${n(x - rx * 0.6)} 66L${n(x)} 20H${n(x + rx * 0.3)}L${n(x - rx * 0.3)} 72Z`} c={palette.white} />}
+			{pen.near && <Flat d={`M${n(x - rx * 0.6)} 66L${n(x)} 20H${n(x + rx * 0.3)}L${n(x - rx * 0.3)} 72Z`} fill={palette.white} />}
 		</g>
 	));
 }
@@ -56,7 +56,7 @@ function Beyond({ pen }: PartProps) {
 	return (
 		<>
 			<Rims pen={pen} far />
-			<Flat d="M46 2C47 16 58 22 68 31 74 42 70 50 61 51 54 53 46 53 40 50 38 36 42 20 46 2Z" c={pen.skin.light} />
+			<Flat d="M46 2C47 16 58 22 68 31 74 42 70 50 61 51 54 53 46 53 40 50 38 36 42 20 46 2Z" fill={pen.skin.light} />
 		</>
 	);
 }
@@ -91,7 +91,7 @@ const crease: ByView<string> = {
 	back: '',
 };
 
-export function Head(props: HeadProps) {
+export function LinhNgoHead(props: HeadProps) {
 	const pen = {
 		...folkPen(props, traits),
 		iris: '#38200f',
@@ -105,7 +105,7 @@ export function Head(props: HeadProps) {
 			<Fall pen={pen} />
 			<BareNeck pen={pen} />
 			<Skull pen={pen} />
-			{below[pen.view] && <Flat d={below[pen.view]} c={pen.skin.dark} />}
+			{below[pen.view] && <Flat d={below[pen.view]} fill={pen.skin.dark} />}
 			<Glass pen={pen} />
 			<Beyond pen={pen} />
 			<Features pen={pen} />

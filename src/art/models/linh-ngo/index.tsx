@@ -2,7 +2,7 @@ import { makeOutfit } from '../../kit/folk/wear/make-wear.tsx';
 import { skin } from '../../portraits/linh-ngo-head.tsx';
 import type { ModelDrawing } from '../kit/model-sheet.tsx';
 import { Hands } from './hands.tsx';
-import { Head } from './head.tsx';
+import { LinhNgoHead } from './head.tsx';
 import { back, front } from './poses.tsx';
 
 /** Linh Ngo, Limits Auditor, for artists. */
@@ -20,7 +20,7 @@ const tunic = makeOutfit({
 
 export const linhNgo: ModelDrawing = {
 	who: {
-		Head,
+		Head: LinhNgoHead,
 		skin,
 		height: 158,
 		girth: 0.9,

@@ -29,7 +29,7 @@ const cuts: ByView<Cut | undefined> = {
 	back: undefined,
 };
 
-export function Bust({ pen }: PartProps) {
+export function MarisolQuintanilhaBust({ pen }: PartProps) {
 	const cut = cuts[pen.view];
 	if (!pen.near || !cut) return null;
 	const shade = 'M-200 120H-70C-40 180-30 220-40 260H-200Z';

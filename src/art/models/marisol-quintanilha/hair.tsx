@@ -1,6 +1,6 @@
-import { Fine, Flat } from '../../kit/body/head-parts.tsx';
+import { Fine } from '../../kit/body/head-parts.tsx';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
-import { n, Part } from '../../kit/forms.tsx';
+import { Flat, n, Part } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
 import { silver } from '../../portraits/marisol-quintanilha-head.tsx';
 
@@ -53,15 +53,15 @@ const inner: ByView<string> = {
 	back: 'M48-150C46-112 10-92 4-56-2-20 16 8 6 50-2 88 8 120-10 164',
 };
 
-export function HairBehind({ pen }: PartProps) {
-	return <Flat d={behind[pen.view]} c={palette.ink} />;
+export function MarisolQuintanilhaHairBehind({ pen }: PartProps) {
+	return <Flat d={behind[pen.view]} fill={palette.ink} />;
 }
 
-export function Hair({ pen }: PartProps) {
+export function MarisolQuintanilhaHair({ pen }: PartProps) {
 	const { view, line } = pen;
 	return (
 		<>
-			<Flat d={over[view]} c={palette.ink} />
+			<Flat d={over[view]} fill={palette.ink} />
 			<Fine pen={pen} d={strands[view]} w={4.6} c={shine} />
 			<Part
 				d={streaks[view]}

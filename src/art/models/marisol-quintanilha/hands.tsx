@@ -10,7 +10,7 @@ const { skin } = likeness.traits;
 function Cuff({ x, y, turn, k }: { x: number; y: number; turn: number; k: number }) {
 	return (
 		<g transform={`translate(${x} ${y})rotate(${turn})scale(${k})`}>
-			<Part d="M-30-4C-12 4 12 4 30-4L33 18C12 26-12 26-33 18Z" tone={cloth.white} shade="M-60-20H-10V40H-60Z" line={4} />
+			<Part d="M-30-4C-12 4 12 4 30-4L33 18C12 26-12 26-33 18Z" tone={cloth.white} shade="M-60-20H-10V40H-60Z" />
 			<Part d="M-38 14C-14 24 14 24 38 14L45 58H-45Z" tone={wine} shade="M-60 0H-10L-16 90H-60Z" line={5} />
 		</g>
 	);

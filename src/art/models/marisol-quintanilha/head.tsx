@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import type { HeadProps } from '../../kit/body/head.ts';
-import { Fine, Flat, Stroke } from '../../kit/body/head-parts.tsx';
+import { Fine, Stroke } from '../../kit/body/head-parts.tsx';
 import { Ears } from '../../kit/folk/ears.tsx';
 import type { PartProps } from '../../kit/folk/traits.ts';
+import { Flat } from '../../kit/forms.tsx';
 import * as portrait from '../../portraits/marisol-quintanilha-head.tsx';
 import { Bare, penFor } from '../kit/features.tsx';
-import { Bust } from './bust.tsx';
-import { Earpiece, Hair, HairBehind } from './hair.tsx';
+import { MarisolQuintanilhaBust } from './bust.tsx';
+import { Earpiece, MarisolQuintanilhaHair, MarisolQuintanilhaHairBehind } from './hair.tsx';
 import { likeness } from './likeness.ts';
 
 /** From the portrait's field to a head's. */
@@ -22,7 +23,7 @@ function Mouth({ pen }: PartProps) {
 	const line = `M-34 ${up - 1}C-22 4-10 1 0 2C10 1 22 4 34 ${-1 + up * 0.2}`;
 	return (
 		<g transform={at}>
-			<Flat d={`M-32 ${up}C-20-8-10-11 0-7 10-11 20-8 32 0 20 18 8 20 0 20-10 20-20 16-32 ${up}Z`} c={lip} />
+			<Flat d={`M-32 ${up}C-20-8-10-11 0-7 10-11 20-8 32 0 20 18 8 20 0 20-10 20-20 16-32 ${up}Z`} fill={lip} />
 			<Stroke pen={pen} d={line} w={4.6} ends={[3, 3]} />
 			<Fine pen={pen} d="M-14 29C-6 33 6 33 14 28" w={2.8} c={pen.skin.dark} />
 			{up < 0 && <Fine pen={pen} d="M-38-20C-46-12-44-4-40 2" w={3} />}
@@ -36,16 +37,16 @@ function Profile({ pen }: PartProps) {
 	return (
 		<>
 			<g transform={seated}>
-				<portrait.HairBehind />
-				<portrait.Face />
+				<portrait.MarisolQuintanilhaHairBehind />
+				<portrait.MarisolQuintanilhaFace />
 			</g>
-			<Bust pen={pen} />
+			<MarisolQuintanilhaBust pen={pen} />
 			<clipPath id={id}>
 				<path d="M-250-220H200V24H-24V220H-250Z" />
 			</clipPath>
 			<g clipPath={`url(#${id})`}>
 				<g transform={seated}>
-					<portrait.Hair />
+					<portrait.MarisolQuintanilhaHair />
 				</g>
 			</g>
 			<Ears pen={pen} />
@@ -54,7 +55,7 @@ function Profile({ pen }: PartProps) {
 	);
 }
 
-export function Head(props: HeadProps) {
+export function MarisolQuintanilhaHead(props: HeadProps) {
 	const pen = penFor(props, likeness);
 	const { view } = pen;
 	return (
@@ -63,10 +64,10 @@ export function Head(props: HeadProps) {
 				<Profile pen={pen} />
 			) : (
 				<>
-					{view !== 'back' && <HairBehind pen={pen} />}
-					<Bare pen={pen} likeness={likeness} bust={<Bust pen={pen} />} />
+					{view !== 'back' && <MarisolQuintanilhaHairBehind pen={pen} />}
+					<Bare pen={pen} likeness={likeness} bust={<MarisolQuintanilhaBust pen={pen} />} />
 					{view !== 'back' && <Mouth pen={pen} />}
-					<Hair pen={pen} />
+					<MarisolQuintanilhaHair pen={pen} />
 					{view !== 'back' && <Earpiece pen={pen} />}
 				</>
 			)}

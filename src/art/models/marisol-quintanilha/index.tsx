@@ -1,13 +1,13 @@
 import type { ModelDrawing } from '../kit/model-sheet.tsx';
 import { Hands } from './hands.tsx';
-import { Head } from './head.tsx';
+import { MarisolQuintanilhaHead } from './head.tsx';
 import { likeness } from './likeness.ts';
 import { back, front } from './poses.tsx';
 import { wear } from './wear.tsx';
 
 export const marisolQuintanilha: ModelDrawing = {
 	who: {
-		Head,
+		Head: MarisolQuintanilhaHead,
 		skin: likeness.traits.skin,
 		height: 178,
 		girth: 1,

@@ -25,7 +25,7 @@ const cuts: ByView<{ coat: string; band: string; edge: string } | undefined> = {
 	back: undefined,
 };
 
-export function Bust({ pen }: PartProps) {
+export function PadminiRaghavanBust({ pen }: PartProps) {
 	const cut = cuts[pen.view];
 	if (!pen.near || !cut) return null;
 	return (

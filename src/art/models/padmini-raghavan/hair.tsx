@@ -82,7 +82,7 @@ export function Plait({ pen }: PartProps) {
 	return <Links of={plaits[pen.view]} near={pen.near} />;
 }
 
-export function Hair({ pen }: PartProps) {
+export function PadminiRaghavanHair({ pen }: PartProps) {
 	const hung = jewel[pen.view];
 	const part = parting[pen.view];
 	return (

@@ -4,8 +4,8 @@ import { Features, Neck, Skull } from '../../kit/folk/face.tsx';
 import { type ByView, type FolkPen, folkPen, type Traits } from '../../kit/folk/traits.ts';
 import { n } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
-import { Bust } from './bust.tsx';
-import { Hair, Plait } from './hair.tsx';
+import { PadminiRaghavanBust } from './bust.tsx';
+import { PadminiRaghavanHair, Plait } from './hair.tsx';
 import { gold, hair, skin } from './tones.ts';
 
 /** Padmini Raghavan's head: lined eyes, a ring in the right nostril, gold on the parting. */
@@ -54,7 +54,7 @@ const rings: ByView<readonly [x: number, y: number] | undefined> = {
 	back: undefined,
 };
 
-export function Head(props: HeadProps) {
+export function PadminiRaghavanHead(props: HeadProps) {
 	const base = folkPen(props, traits);
 	const pen = {
 		...base,
@@ -72,7 +72,7 @@ export function Head(props: HeadProps) {
 			<g transform={pen.near ? 'scale(1 .91)' : undefined}>
 				<Neck pen={pen} />
 			</g>
-			<Bust pen={pen} />
+			<PadminiRaghavanBust pen={pen} />
 			{behind && <Plait pen={pen} />}
 			<Skull pen={pen} />
 			<Features pen={pen} />
@@ -85,7 +85,7 @@ export function Head(props: HeadProps) {
 			{creases[pen.view] && <Fine pen={pen} d={creases[pen.view]} w={2.8} />}
 			{ring && <circle cx={ring[0]} cy={ring[1]} r={pen.near ? 6 : 9} fill={gold} stroke={palette.ink} strokeWidth={n(pen.line * 0.4)} />}
 			{!behind && pen.view === 'front' && <Plait pen={pen} />}
-			<Hair pen={pen} />
+			<PadminiRaghavanHair pen={pen} />
 			{pen.view === 'back' && <Plait pen={pen} />}
 		</g>
 	);

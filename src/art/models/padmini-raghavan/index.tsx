@@ -1,7 +1,7 @@
 import { makeOutfit } from '../../kit/folk/wear/make-wear.tsx';
 import type { ModelDrawing } from '../kit/model-sheet.tsx';
 import { Hands } from './hands.tsx';
-import { Head } from './head.tsx';
+import { PadminiRaghavanHead } from './head.tsx';
 import { back, front } from './poses.tsx';
 import { orange, plum, silk, skin } from './tones.ts';
 
@@ -20,7 +20,7 @@ const coat = makeOutfit({
 });
 
 export const padminiRaghavan: ModelDrawing = {
-	who: { Head, skin, height: 154, girth: 1.02, shoulders: 0.94, head: 28.4, hands: 'long' },
+	who: { Head: PadminiRaghavanHead, skin, height: 154, girth: 1.02, shoulders: 0.94, head: 28.4, hands: 'long' },
 	wear: coat,
 	front,
 	back,

@@ -51,7 +51,7 @@ const sides: ByView<Side> = {
 	},
 };
 
-export function Cap({ pen }: PartProps) {
+export function TomasiFaleafaCap({ pen }: PartProps) {
 	const { crown, peak, under, seams, sheen, button } = sides[pen.view];
 	const [x, y] = button;
 	const { line } = pen;

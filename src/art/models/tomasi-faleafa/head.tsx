@@ -5,7 +5,7 @@ import type { ByView, PartProps } from '../../kit/folk/traits.ts';
 import { cloth, Part } from '../../kit/forms.tsx';
 import { Bare, Fitted, penFor } from '../kit/features.tsx';
 import { Beard } from './beard.tsx';
-import { Cap } from './cap.tsx';
+import { TomasiFaleafaCap } from './cap.tsx';
 import { likeness } from './likeness.ts';
 import { crew, orange } from './wear.tsx';
 
@@ -26,7 +26,7 @@ const busts: ByView<{ vest: string; band: string } | undefined> = {
 	back: undefined,
 };
 
-function Bust({ pen }: PartProps) {
+function TomasiFaleafaBust({ pen }: PartProps) {
 	const cut = busts[pen.view];
 	if (!pen.near || !cut) return null;
 	const shade = 'M-200 120H-62C-32 180-26 220-36 260H-200Z';
@@ -40,13 +40,13 @@ function Bust({ pen }: PartProps) {
 	);
 }
 
-export function Head(props: HeadProps) {
+export function TomasiFaleafaHead(props: HeadProps) {
 	const pen = penFor(props, likeness);
 	const { view } = pen;
 	const fit = { view, wide: likeness.wide ?? 1 };
 	return (
 		<g strokeLinejoin="round" strokeLinecap="round">
-			<Bare pen={pen} likeness={likeness} ears bust={<Bust pen={pen} />} />
+			<Bare pen={pen} likeness={likeness} ears bust={<TomasiFaleafaBust pen={pen} />} />
 			<Fitted {...fit}>
 				<Hair pen={pen} />
 			</Fitted>
@@ -56,7 +56,7 @@ export function Head(props: HeadProps) {
 					<Ears pen={pen} />
 				</Fitted>
 			)}
-			<Cap pen={pen} />
+			<TomasiFaleafaCap pen={pen} />
 		</g>
 	);
 }

@@ -1,13 +1,13 @@
 import type { ModelDrawing } from '../kit/model-sheet.tsx';
 import { Hands } from './hands.tsx';
-import { Head } from './head.tsx';
+import { TomasiFaleafaHead } from './head.tsx';
 import { likeness } from './likeness.ts';
 import { back, front } from './poses.tsx';
 import { wear } from './wear.tsx';
 
 export const tomasiFaleafa: ModelDrawing = {
 	who: {
-		Head,
+		Head: TomasiFaleafaHead,
 		skin: likeness.traits.skin,
 		height: 187,
 		girth: 1.24,

@@ -1,5 +1,4 @@
-import { Flat } from '../../kit/body/head-parts.tsx';
-import { Line, n, Part } from '../../kit/forms.tsx';
+import { Flat, Line, n, Part } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
 
 /** What his hands have: the kettle of 2113 with its label on, and the hook that was Iosua’s. */
@@ -32,7 +31,7 @@ export function Kettle({ line }: ToolProps) {
 				shade="M-80 70H-22C-50 100-52 150-40 200H-80Z"
 				line={line}
 			>
-				<Flat d="M42 110C50 122 54 140 52 158 46 146 44 128 42 110Z" c={palette.white} />
+				<Flat d="M42 110C50 122 54 140 52 158 46 146 44 128 42 110Z" fill={palette.white} />
 			</Part>
 			<Part d="M-36 88C-32 72 32 72 36 88 22 96-22 96-36 88Z" tone={steel} shade="M-50 60H-12L-16 110H-50Z" line={line * 0.8} />
 			<circle cx="0" cy="68" r="8" fill={steel.dark} stroke={palette.ink} strokeWidth={n(line * 0.8)} />

@@ -38,7 +38,7 @@ export function HoodBehind({ pen }: PartProps) {
 	return <Part d={cut.behind} tone={inside} shade={shade} line={pen.line} />;
 }
 
-export function Bust({ pen }: PartProps) {
+export function WrenAchterbergBust({ pen }: PartProps) {
 	const cut = cuts[pen.view];
 	if (!pen.near || !cut) return null;
 	const { line } = pen;

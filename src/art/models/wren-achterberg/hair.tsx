@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Fine, Flat } from '../../kit/body/head-parts.tsx';
+import { Fine } from '../../kit/body/head-parts.tsx';
 import { lines, skulls } from '../../kit/folk/hair-shapes.ts';
 import { type ByView, type PartProps, round } from '../../kit/folk/traits.ts';
-import { n, Part, through } from '../../kit/forms.tsx';
+import { Flat, n, Part, through } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
 import { hair, hairLight, stubble } from './tones.ts';
 
@@ -68,9 +68,9 @@ function Shaved({ pen }: PartProps) {
 			<clipPath id={id}>
 				<path d={d} />
 			</clipPath>
-			<Flat d={d} c={stubble.light} />
+			<Flat d={d} fill={stubble.light} />
 			<g clipPath={`url(#${id})`}>
-				<Flat d={dark[view]} c={stubble.dark} />
+				<Flat d={dark[view]} fill={stubble.dark} />
 			</g>
 			<path d={`M${first.map(n).join(' ')}${through([first, ...rest])}`} fill="none" stroke={palette.ink} strokeWidth={n(pen.line)} />
 			<Fine pen={pen} d={ticks[view]} w={4} c={hair.dark} />
@@ -78,7 +78,7 @@ function Shaved({ pen }: PartProps) {
 	);
 }
 
-export function Hair({ pen }: PartProps) {
+export function WrenAchterbergHair({ pen }: PartProps) {
 	const { view } = pen;
 	return (
 		<>

@@ -1,12 +1,12 @@
 import type { HeadProps } from '../../kit/body/head.ts';
-import { Fine, Flat, Stroke } from '../../kit/body/head-parts.tsx';
+import { Fine, Stroke } from '../../kit/body/head-parts.tsx';
 import { Ears } from '../../kit/folk/ears.tsx';
 import { Features, Neck, Skull } from '../../kit/folk/face.tsx';
 import { type ByView, type FolkPen, folkPen, type PartProps, type Traits } from '../../kit/folk/traits.ts';
-import { Line, n } from '../../kit/forms.tsx';
+import { Flat, Line, n } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
-import { Bust, HoodBehind } from './bust.tsx';
-import { Hair } from './hair.tsx';
+import { HoodBehind, WrenAchterbergBust } from './bust.tsx';
+import { WrenAchterbergHair } from './hair.tsx';
 import { gold, hair, skin, steel } from './tones.ts';
 
 /** Wren Achterberg's head: freckled, ringed, and with their father's nose, given time. */
@@ -128,7 +128,7 @@ function Clips({ pen }: PartProps) {
 	);
 }
 
-export function Head(props: HeadProps) {
+export function WrenAchterbergHead(props: HeadProps) {
 	const base = folkPen(props, traits);
 	const afraid = base.mood === 'drink';
 	const pen: FolkPen = {
@@ -151,16 +151,16 @@ export function Head(props: HeadProps) {
 			{view === 'front' && <Ears pen={pen} />}
 			{view === 'front' && <Clips pen={pen} />}
 			<Skull pen={pen} />
-			{cheeks[view] && <Flat d={cheeks[view]} c="#eeb090" />}
+			{cheeks[view] && <Flat d={cheeks[view]} fill="#eeb090" />}
 			{pen.near && freckles[view].map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="2.6" fill="#b0693f" />)}
 			<Features pen={afraid ? { ...pen, mood: 'awake' } : pen} />
 			<Whistle pen={pen} />
 			{lashes[view] && <Stroke pen={pen} d={lashes[view]} w={5} ends={[4, 0.6]} />}
 			{corner[view] && !afraid && <Fine pen={pen} d={corner[view]} />}
 			{ring && <circle cx={ring[0]} cy={ring[1]} r="7" fill="none" stroke={steel} strokeWidth={pen.near ? 4 : 7} />}
-			<Hair pen={pen} />
+			<WrenAchterbergHair pen={pen} />
 			{view !== 'front' && <Ears pen={pen} />}
-			<Bust pen={pen} />
+			<WrenAchterbergBust pen={pen} />
 		</g>
 	);
 }

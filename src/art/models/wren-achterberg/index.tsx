@@ -1,7 +1,7 @@
 import { makeOutfit } from '../../kit/folk/wear/make-wear.tsx';
 import type { ModelDrawing } from '../kit/model-sheet.tsx';
 import { Hands } from './hands.tsx';
-import { Head } from './head.tsx';
+import { WrenAchterbergHead } from './head.tsx';
 import { back, front } from './poses.tsx';
 import { skin, slate, smock } from './tones.ts';
 
@@ -19,7 +19,7 @@ const clothes = makeOutfit({
 });
 
 export const wrenAchterberg: ModelDrawing = {
-	who: { Head, skin, height: 172, girth: 0.94, shoulders: 1, head: 27.4, hands: 'narrow' },
+	who: { Head: WrenAchterbergHead, skin, height: 172, girth: 0.94, shoulders: 1, head: 27.4, hands: 'narrow' },
 	wear: clothes,
 	front,
 	back,

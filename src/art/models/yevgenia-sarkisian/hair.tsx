@@ -1,7 +1,7 @@
-import { Fine, Flat } from '../../kit/body/head-parts.tsx';
+import { Fine } from '../../kit/body/head-parts.tsx';
 import { Hair } from '../../kit/folk/hair.tsx';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
-import { Line, n, Part } from '../../kit/forms.tsx';
+import { Flat, Line, n, Part } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
 import { hairTone, steel } from './tones.ts';
 
@@ -90,7 +90,7 @@ export function Awake({ pen }: PartProps) {
 	return (
 		<>
 			{sacks[pen.view].map((d) => (
-				<Flat key={d} d={d} c={pen.lidTone} />
+				<Flat key={d} d={d} fill={pen.lidTone} />
 			))}
 			{brows[pen.view].map((d, i) => (
 				<g key={d} transform={`translate(0 ${wry && i === 0 ? -15 : -pen.lift})`}>

@@ -1,8 +1,8 @@
 import type { HeadProps } from '../../kit/body/head.ts';
-import { Fine, Flat, Stroke } from '../../kit/body/head-parts.tsx';
+import { Fine, Stroke } from '../../kit/body/head-parts.tsx';
 import { Ears } from '../../kit/folk/ears.tsx';
 import type { ByView, PartProps } from '../../kit/folk/traits.ts';
-import { Line, n, Part } from '../../kit/forms.tsx';
+import { Flat, Line, n, Part } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
 import { Bare, penFor } from '../kit/features.tsx';
 import { Awake, Bun, Combed } from './hair.tsx';
@@ -29,7 +29,7 @@ const rolls: ByView<readonly [body: string, roll: string, ribs: string] | undefi
 	back: undefined,
 };
 
-function Bust({ pen }: PartProps) {
+function YevgeniaSarkisianBust({ pen }: PartProps) {
 	const cut = rolls[pen.view];
 	if (!pen.near || !cut) return null;
 	const shade = 'M-200 120H-54C-30 180-24 220-34 260H-200Z';
@@ -53,14 +53,14 @@ function Mouth({ pen }: PartProps) {
 	if (view === 'profile')
 		return (
 			<g transform="translate(82 91)">
-				<Flat d="M17-13C10-9 2-4-6 0 2 9 10 10 15 5Z" c={lip.lower} />
+				<Flat d="M17-13C10-9 2-4-6 0 2 9 10 10 15 5Z" fill={lip.lower} />
 				<Stroke pen={pen} d="M15-3C6-2-4-1-17 7" w={4.4} ends={[1, 2]} />
 			</g>
 		);
 	return (
 		<g transform={view === 'front' ? 'translate(0 95)' : 'translate(40 95)scale(.8 1)'}>
-			<Flat d="M-26 2C-14-8-6-9 0-5 6-9 14-8 26 2 14 18-14 18-26 2Z" c={lip.lower} />
-			<Flat d="M-26 2C-14-8-6-9 0-5 6-9 14-8 26 2 10 4-10 4-26 2Z" c={lip.upper} />
+			<Flat d="M-26 2C-14-8-6-9 0-5 6-9 14-8 26 2 14 18-14 18-26 2Z" fill={lip.lower} />
+			<Flat d="M-26 2C-14-8-6-9 0-5 6-9 14-8 26 2 10 4-10 4-26 2Z" fill={lip.upper} />
 			<Stroke pen={pen} d={`M-34 ${8 + up * 2}C-22 1-10 1 0 3C10 1 22 1 34 8`} w={4.6} ends={[3, 3]} />
 			<Fine pen={pen} d="M-12 29C-5 33 5 33 12 28" w={2.8} />
 		</g>
@@ -74,14 +74,14 @@ const studs: ByView<readonly number[]> = {
 	back: [34],
 };
 
-export function Head(props: HeadProps) {
+export function YevgeniaSarkisianHead(props: HeadProps) {
 	const bare = penFor(props, likeness);
 	const pen = { ...bare, open: bare.open * 0.9 };
 	const { view } = pen;
 	return (
 		<g strokeLinejoin="round" strokeLinecap="round">
 			{view !== 'back' && <Bun pen={pen} />}
-			<Bare pen={pen} likeness={likeness} ears bust={<Bust pen={pen} />} />
+			<Bare pen={pen} likeness={likeness} ears bust={<YevgeniaSarkisianBust pen={pen} />} />
 			{view !== 'back' && (
 				<>
 					<Mouth pen={pen} />

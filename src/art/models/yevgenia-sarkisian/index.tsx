@@ -1,13 +1,13 @@
 import type { ModelDrawing } from '../kit/model-sheet.tsx';
 import { Hands } from './hands.tsx';
-import { Head } from './head.tsx';
+import { YevgeniaSarkisianHead } from './head.tsx';
 import { likeness } from './likeness.ts';
 import { back, front } from './poses.tsx';
 import { wear } from './wear.tsx';
 
 export const yevgeniaSarkisian: ModelDrawing = {
 	who: {
-		Head,
+		Head: YevgeniaSarkisianHead,
 		skin: likeness.traits.skin,
 		height: 165,
 		girth: 0.98,

@@ -1,33 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Hand as CommonHand } from '../../kit/body/hands.tsx';
-import { Part as Form } from '../../kit/forms.tsx';
+import { Hand } from '../../kit/body/hands.tsx';
 import { Within } from '../../kit/lit.tsx';
-import { palette } from '../../kit/palette.ts';
 import { faces } from '../head.tsx';
 import { faceShade } from './light.ts';
 import { Cast, stand } from './room.tsx';
 
 /** What the near people of the bread hall are made of, at 200 units to the metre. */
 
-type PartProps = Omit<ComponentProps<typeof Form>, 'line'> & { w?: number };
-
-/** A drawn form with its shadow side, away from the ovens, and the ink round it. */
-export const Part = ({ w = 4, ...form }: PartProps) => <Form {...form} line={w} />;
-
-type HandProps = Omit<ComponentProps<typeof CommonHand>, 'build'>;
+type HandProps = Omit<ComponentProps<typeof Hand>, 'build'>;
 
 /** A hand, to be drawn before the sleeve that it comes out of. */
-export const Hand = ({ size = 0.26, line = 3, ...hand }: HandProps) => <CommonHand {...hand} build="broad" size={size} line={line} />;
-
-/** Lines inside a form. */
-export function Fold({ d, w = 2, c = palette.ink }: { d: string; w?: number; c?: string }) {
-	return <path d={d} fill="none" stroke={c} strokeWidth={w} />;
-}
-
-/** Flat colour in a line of ink. */
-export function Flat({ d, fill, w = 3 }: { d: string; fill: string; w?: number }) {
-	return <path d={d} fill={fill} stroke={palette.ink} strokeWidth={w} />;
-}
+export const BreadHand = ({ size = 0.26, line = 3, ...hand }: HandProps) => <Hand {...hand} build="broad" size={size} line={line} />;
 
 interface SomebodyProps {
 	x: number;
@@ -50,7 +33,7 @@ export function Somebody({ x, z, long = 0.8, grown = 1, children }: SomebodyProp
 }
 
 /** A head drawn a hundred units high about the origin. */
-export function Skull(props: { x: number; y: number; tilt?: number; size?: number; turn?: 1 | -1; children: ReactNode }) {
+export function BreadSkull(props: { x: number; y: number; tilt?: number; size?: number; turn?: 1 | -1; children: ReactNode }) {
 	const { x, y, tilt = 0, size = 0.56, turn = 1 } = props;
 	return (
 		<g transform={`translate(${x} ${y})rotate(${tilt})scale(${size * turn} ${size})`}>

@@ -3,7 +3,7 @@ import type { Picture } from '../../picture.ts';
 import { Boom, FloatGull, NearBoat } from './boat.tsx';
 import { Elder } from './elder.tsx';
 import { Family } from './family.tsx';
-import { Backdrop, Bank, Dots, Lamp } from './fog.tsx';
+import { Backdrop, Bank, Dots, FogLamp } from './fog.tsx';
 import { CityLights, HandGlow, HandLamp, Reflections, Searchlight, WaitingLights } from './lamps.tsx';
 import { FogBoats, Launch } from './launch.tsx';
 import { fogNight, fogShade, handLamp, handLampFar, moleLight, stationDim, stonePool } from './light.ts';
@@ -18,7 +18,7 @@ function Drawing() {
 			<Dots />
 			<Backdrop />
 			<CityLights />
-			<Lamp />
+			<FogLamp />
 			<Station />
 			<Searchlight />
 			<Launch />

@@ -72,7 +72,7 @@ export function Bank() {
 }
 
 /** The light on the mole's head: rings and dots are the fog that it lights. */
-export function Lamp() {
+export function FogLamp() {
 	return (
 		<g transform="translate(447 294)">
 			<ByNight fill={straw}>

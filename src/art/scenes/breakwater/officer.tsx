@@ -7,7 +7,7 @@ const { ink, white, yellow, red, blue } = palette;
 const skin = skins.olive;
 const hand = { skin, build: 'broad', size: 0.26, line: 4 } as const;
 
-function Head() {
+function OfficerHead() {
 	return (
 		<g transform="translate(-14 -352)rotate(-4)scale(-.42 .42)">
 			<Form
@@ -140,7 +140,7 @@ export function Officer() {
 		<g transform="translate(968 542)scale(.6)">
 			<Legs />
 			<Coat />
-			<Head />
+			<OfficerHead />
 			<Ledger />
 			<NearArm />
 		</g>

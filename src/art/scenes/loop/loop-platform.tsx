@@ -6,7 +6,7 @@ import { Alighting, Guard } from './aboard.tsx';
 import { Bench } from './bench.tsx';
 import { Child } from './child.tsx';
 import { Hall } from './hall.tsx';
-import { FarOff, Lamp, Runner, Sigh } from './late.tsx';
+import { FarOff, PlatformLamp, Runner, Sigh } from './late.tsx';
 import { enamelLight, enamelShade, hallLight, trainEdge, trainLight, tubeLight, tubeShade } from './light.ts';
 import { Bucket, Porter } from './porter.tsx';
 import { TideTable } from './table.tsx';
@@ -27,7 +27,7 @@ function LoopPlatform() {
 			<Lit light={tubeLight}>
 				<FarOff />
 			</Lit>
-			<Lamp />
+			<PlatformLamp />
 			<Lit light={trainLight} shade={tubeShade} breadth={1.6} turned>
 				<Runner />
 			</Lit>

@@ -2,7 +2,8 @@ import { cloth, Line, n } from '../../kit/forms.tsx';
 import { ByNight, Lit } from '../../kit/lit.tsx';
 import { palette } from '../../kit/palette.ts';
 import { seeded } from '../../kit/seeded.ts';
-import { Cut, Figure } from '../figure.tsx';
+import { LitForm, SceneFigure } from '../figure.tsx';
+
 import { enamelLight, tubeLight, tubeShade } from './light.ts';
 import { Cast } from './shine.tsx';
 import { standing } from './space.ts';
@@ -28,7 +29,7 @@ function Pile({ x }: { x: number }) {
 function Enamel() {
 	return (
 		<g>
-			<Cut d="M-92-384H92V-292H-92Z" tone={{ light: foam, dark: foam }}>
+			<LitForm d="M-92-384H92V-292H-92Z" tone={{ light: foam, dark: foam }}>
 				<path d="M-92-330H92V-290H-92Z" fill={blue} />
 				<path d="M-92-330V-338C-76-344-62-340-50-342L92-340V-330Z" fill={cloth.green.dark} />
 				{/* The jute mill and its chimneys. */}
@@ -52,7 +53,7 @@ function Enamel() {
 				<Line d="M-92-373h184" width={2.4} ink={red} />
 				<path d="M74-373h12l-6-7Z" fill={red} />
 				<path d="M-92-384h9l-5 5-4 7ZM92-292h-13l6-5 7-8ZM-54-384h8l-3 4Z" fill={rust} />
-			</Cut>
+			</LitForm>
 			<path d="M-92-384H92V-292H-92Z" fill="none" />
 			<path d="M-86-378h.1M86-378h.1M-86-298h.1M86-298h.1" stroke={white} strokeWidth="4" strokeLinecap="round" />
 		</g>
@@ -108,7 +109,7 @@ const tide = 'M-88-196C-82-196-78-178-72-178S-58-246-48-246-34-172-24-172-10-236
 /** The tide table of a harbour that is no longer there, correct to the minute. */
 export function TideTable() {
 	return (
-		<Figure {...post}>
+		<SceneFigure {...post}>
 			<Cast d="M-116 0C-100-8 122-8 150 2L156 10H-96Z" />
 			<Pile x={-102} />
 			<Pile x={102} />
@@ -125,6 +126,6 @@ export function TideTable() {
 			<ByNight>
 				<path d="M-86-391H86V-383H-86Z" fill={white} strokeWidth="3" />
 			</ByNight>
-		</Figure>
+		</SceneFigure>
 	);
 }

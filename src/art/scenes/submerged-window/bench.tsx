@@ -1,6 +1,6 @@
-import { cloth } from '../../kit/forms.tsx';
+import { cloth, Line } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
-import { Line, Shaded, Shape } from '../../portraits/kit.tsx';
+import { Outlined, Shaded } from '../../portraits/kit.tsx';
 
 const { ink, white, blue, foam } = palette;
 
@@ -8,12 +8,12 @@ const { ink, white, blue, foam } = palette;
 export function Bench() {
 	return (
 		<>
-			<Shape d="M108 868H136V968H108ZM690 868H718V968H690Z" fill={cloth.wood.dark} w={4} />
-			<Shape d="M84 830H744L756 854H72Z" fill={cloth.wood.light} w={4} />
+			<Outlined d="M108 868H136V968H108ZM690 868H718V968H690Z" fill={cloth.wood.dark} line={4} />
+			<Outlined d="M84 830H744L756 854H72Z" fill={cloth.wood.light} line={4} />
 			<path d="M420 832H744L754 852H360Z" fill={cloth.wood.dark} />
 			<path d="M266 838H360L380 850H280ZM484 836H520L530 846H484ZM660 834H686L690 850H660Z" fill={ink} opacity="0.35" />
-			<Line d="M80 842H750" w={2.5} />
-			<Shape d="M72 854H756V876H72Z" fill={cloth.wood.dark} w={4} />
+			<Line d="M80 842H750" width={2.5} />
+			<Outlined d="M72 854H756V876H72Z" fill={cloth.wood.dark} line={4} />
 		</>
 	);
 }
@@ -31,11 +31,11 @@ function Steam() {
 export function Kettle() {
 	return (
 		<g>
-			<Shape d="M394 826H484V838H394Z" fill={cloth.black.light} w={3.5} />
-			<Line d="M394 834C376 838 372 850 378 876 382 900 372 920 380 936" w={3.5} />
-			<Shape d="M476 800C486 796 486 776 496 766L480 756C472 770 466 778 462 784Z" fill={white} w={3.5} />
-			<Line d="M402 770C404 722 474 722 476 770" w={10} />
-			<Line d="M402 770C404 722 474 722 476 770" w={4} c={cloth.wood.light} />
+			<Outlined d="M394 826H484V838H394Z" fill={cloth.black.light} line={3.5} />
+			<Line d="M394 834C376 838 372 850 378 876 382 900 372 920 380 936" width={3.5} />
+			<Outlined d="M476 800C486 796 486 776 496 766L480 756C472 770 466 778 462 784Z" fill={white} line={3.5} />
+			<Line d="M402 770C404 722 474 722 476 770" width={10} />
+			<Line d="M402 770C404 722 474 722 476 770" width={4} ink={cloth.wood.light} />
 			<Shaded
 				d="M406 768C398 786 394 808 400 826H478C484 808 480 786 472 768Z"
 				fill={white}
@@ -44,7 +44,7 @@ export function Kettle() {
 			>
 				<path d="M390 812H490V819H390Z" fill={blue} />
 			</Shaded>
-			<Shape d="M408 768C410 756 468 756 470 768Z" fill={blue} w={3.5} />
+			<Outlined d="M408 768C410 756 468 756 470 768Z" fill={blue} line={3.5} />
 			<circle cx="439" cy="755" r="6" fill={ink} />
 			<Steam />
 		</g>
@@ -61,9 +61,9 @@ export function Drips() {
 				stroke={ink}
 				strokeWidth="2.5"
 			/>
-			<Shape d="M502 806H546L542 840H506Z" fill={cloth.grey.light} w={3.5} />
+			<Outlined d="M502 806H546L542 840H506Z" fill={cloth.grey.light} line={3.5} />
 			<path d="M530 808H544L541 838H530Z" fill={cloth.grey.dark} />
-			<Shape d="M502 806Q524 799 546 806 524 814 502 806Z" fill={cloth.sea.light} w={3} />
+			<Outlined d="M502 806Q524 799 546 806 524 814 502 806Z" fill={cloth.sea.light} line={3} />
 		</g>
 	);
 }

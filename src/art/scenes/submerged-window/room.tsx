@@ -1,9 +1,10 @@
-import { cloth, Limb } from '../../kit/forms.tsx';
+import { cloth, Limb, Line } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
 import { Lit } from '../../kit/lit.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
 import { palette } from '../../kit/palette.ts';
-import { Line, Shape } from '../../portraits/kit.tsx';
+import { Outlined } from '../../portraits/kit.tsx';
+
 import { cageLampFar, cageShadow } from './light.ts';
 
 const { ink, white, yellow, red } = palette;
@@ -27,7 +28,7 @@ function Plates() {
 			<path d="M0 742H800V930H0Z" fill={dado} />
 			<path d="M360 742H800V930H260C330 880 360 810 360 742Z" fill={dadoDim} />
 			<LampGlow />
-			<Line d="M0 742H800M250 0V742M0 400H140M764 400H800M600 742V930M250 742V930" w={3} />
+			<Line d="M0 742H800M250 0V742M0 400H140M764 400H800M600 742V930M250 742V930" width={3} />
 			<path
 				d="M262 30v1M262 70v1M262 110v1M238 30v1M238 70v1M238 110v1M20 388v1M60 388v1M100 388v1M20 412v1M60 412v1M100 412v1M20 754v1M80 754v1M140 754v1M380 754v1M440 754v1M500 754v1M560 754v1M640 754v1M700 754v1M760 754v1"
 				stroke={ink}
@@ -48,7 +49,7 @@ function FrameGlow() {
 			<g clipPath="url(#window-frame)">
 				<LampGlow />
 			</g>
-			<Line d="M78-10V940M26-10V940M0-10V940" w={4} />
+			<Line d="M78-10V940M26-10V940M0-10V940" width={4} />
 		</>
 	);
 }
@@ -57,11 +58,11 @@ function FrameGlow() {
 function Frame({ x, dark }: { x: number; dark: boolean }) {
 	return (
 		<g>
-			<Shape d={`M${x} -10H${x + 66}V940H${x}Z`} fill={dark ? dadoDim : paint} w={4} />
-			<Shape d={`M${x - 12} -10H${x + 14}V940H${x - 12}Z`} fill={dark ? dim : lit} w={4} />
+			<Outlined d={`M${x} -10H${x + 66}V940H${x}Z`} fill={dark ? dadoDim : paint} line={4} />
+			<Outlined d={`M${x - 12} -10H${x + 14}V940H${x - 12}Z`} fill={dark ? dim : lit} line={4} />
 			{!dark && <FrameGlow />}
 			{[90, 290, 490, 690].map((y) => (
-				<Shape key={y} d={`M${x + 28} ${y}a14 14 0 0 1 28 0v70a14 14 0 0 1-28 0Z`} fill={dark ? ink : dado} w={3} />
+				<Outlined key={y} d={`M${x + 28} ${y}a14 14 0 0 1 28 0v70a14 14 0 0 1-28 0Z`} fill={dark ? ink : dado} line={3} />
 			))}
 		</g>
 	);
@@ -73,15 +74,15 @@ function LampGlow() {
 }
 
 /** The lamp in its cage: all the light that there is in here. */
-function Lamp() {
+function RoomLamp() {
 	return (
 		<g transform="translate(150 96)" data-light={lights.own}>
-			<Line d="M0-110V-44" w={12} />
-			<Line d="M0-110V-44" w={5} c={cloth.grey.light} />
-			<Shape d="M-30-48H30L36-20H-36Z" fill={cloth.grey.dark} w={4} />
-			<Shape d="M-30-20H30C34 20 22 48 0 48S-34 20-30-20Z" fill="#ffe7a0" w={4} />
+			<Line d="M0-110V-44" width={12} />
+			<Line d="M0-110V-44" width={5} ink={cloth.grey.light} />
+			<Outlined d="M-30-48H30L36-20H-36Z" fill={cloth.grey.dark} line={4} />
+			<Outlined d="M-30-20H30C34 20 22 48 0 48S-34 20-30-20Z" fill="#ffe7a0" line={4} />
 			<path d="M-12-14H12C14 10 8 26 0 26S-14 10-12-14Z" fill={white} />
-			<Line d="M-32 2Q0 14 32 2M-26 26Q0 38 26 26M-12-18C-16 10-12 34-4 46M12-18C16 10 12 34 4 46" w={3.5} />
+			<Line d="M-32 2Q0 14 32 2M-26 26Q0 38 26 26M-12-18C-16 10-12 34-4 46M12-18C16 10 12 34 4 46" width={3.5} />
 		</g>
 	);
 }
@@ -92,9 +93,9 @@ function Clock() {
 		<g transform="translate(728 84)">
 			<circle r="48" fill={white} stroke={ink} strokeWidth="6" />
 			<path d="M28 37A46 46 0 0 0 46-4C40 18 30 30 10 45Z" fill={cloth.white.dark} />
-			<Line d="M0-40V-33M40 0H33M0 40V33M-40 0H-33" w={5} />
-			<Line d="M0 0L22-11" w={7} />
-			<Line d="M0 0L30 18" w={4.5} />
+			<Line d="M0-40V-33M40 0H33M0 40V33M-40 0H-33" width={5} />
+			<Line d="M0 0L22-11" width={7} />
+			<Line d="M0 0L30 18" width={4.5} />
 		</g>
 	);
 }
@@ -103,10 +104,10 @@ function Clock() {
 function DeckSign() {
 	return (
 		<g transform="translate(682 684)scale(.9)">
-			<Shape d="M0 0H118V62H0Z" fill={yellow} w={4} />
+			<Outlined d="M0 0H118V62H0Z" fill={yellow} line={4} />
 			<Line
 				d="M14 31H32M46 16Q70 8 70 22 70 30 58 30 72 30 72 42 70 54 46 46M82 16Q106 8 106 22 106 30 94 30 108 30 108 42 106 54 82 46"
-				w={6.5}
+				width={6.5}
 			/>
 			<path d="M7 7v1M111 7v1M7 55v1M111 55v1" stroke={ink} strokeWidth="5" />
 		</g>
@@ -126,11 +127,11 @@ function Pipes() {
 				light={-1}
 				line={2.5}
 			/>
-			<Shape d="M330 14H356V54H330ZM590 14H616V54H590Z" fill={copper.dark} w={4} />
+			<Outlined d="M330 14H356V54H330ZM590 14H616V54H590Z" fill={copper.dark} line={4} />
 			<g transform="translate(40 610)">
 				<ellipse rx="30" ry="36" fill="none" stroke={ink} strokeWidth="17" />
 				<ellipse rx="30" ry="36" fill="none" stroke={red} strokeWidth="9" />
-				<Line d="M0-34V34M-27-14L27 14M-27 14L27-14" w={7} />
+				<Line d="M0-34V34M-27-14L27 14M-27 14L27-14" width={7} />
 				<circle r="9" fill={red} stroke={ink} strokeWidth="4" />
 			</g>
 		</>
@@ -141,10 +142,10 @@ function Pipes() {
 function Floor() {
 	return (
 		<>
-			<Shape d="M-10 930H810V1010H-10Z" fill={cloth.grey.dark} w={4} />
+			<Outlined d="M-10 930H810V1010H-10Z" fill={cloth.grey.dark} line={4} />
 			<path d="M60 934H800V968H160Z" fill={cloth.black.light} />
 			{useNight() && <path d="M-10 933H230L180 1000H-10Z" fill="#7b6450" data-light={lights.own} />}
-			<Line d="M-10 962H130M-10 990H800M90 930L40 1000M330 970L310 1000M560 970L556 1000" w={2} />
+			<Line d="M-10 962H130M-10 990H800M90 930L40 1000M330 970L310 1000M560 970L556 1000" width={2} />
 		</>
 	);
 }
@@ -160,7 +161,7 @@ export function Room() {
 			<Lit light={cageLampFar} shade={cageShadow}>
 				<Pipes />
 			</Lit>
-			<Lamp />
+			<RoomLamp />
 			<Lit light={cageLampFar}>
 				<Clock />
 				<DeckSign />

@@ -1,9 +1,9 @@
 import { dress } from '../../kit/dress-tones.ts';
-import { n } from '../../kit/forms.tsx';
+import { Line, n } from '../../kit/forms.tsx';
 import { Lit } from '../../kit/lit.tsx';
 import { lights, useNight } from '../../kit/night.tsx';
 import { palette } from '../../kit/palette.ts';
-import { Line, Shaded, Shape } from '../../portraits/kit.tsx';
+import { Outlined, Shaded } from '../../portraits/kit.tsx';
 import { strandLit, strandShade, tinLit, torch, torchShade } from './light.ts';
 
 const { ink, white, foam, sea, deep } = palette;
@@ -40,9 +40,9 @@ function Strand(props: { x: number; lean: number; wide: number; near?: boolean }
 			fill="#bfa674"
 			dark="#6f5c3a"
 			shade={`M${x + 2} 80H${x + h + 4}L${foot + h + 4} 670H${foot + 2}Z`}
-			w={4}
+			line={4}
 		>
-			<Line d={turns} w={2.5} />
+			<Line d={turns} width={2.5} />
 		</Shaded>
 	);
 }
@@ -91,25 +91,25 @@ function Beams() {
 function Fish() {
 	return (
 		<g transform="translate(300 424)rotate(-6)scale(.76)">
-			<Shape d="M84-10L128-48C136-20 136 18 126 44L84 14Z" fill="#43596e" w={4} />
-			<Shape d="M-30-50C0-84 40-78 74-40L70-24H-24Z" fill="#43596e" w={4} />
-			<Shape d="M-10 48C4 72 30 76 44 66L40 42Z" fill="#43596e" w={4} />
+			<Outlined d="M84-10L128-48C136-20 136 18 126 44L84 14Z" fill="#43596e" line={4} />
+			<Outlined d="M-30-50C0-84 40-78 74-40L70-24H-24Z" fill="#43596e" line={4} />
+			<Outlined d="M-10 48C4 72 30 76 44 66L40 42Z" fill="#43596e" line={4} />
 			<Shaded
 				d="M-108 6C-96-34-56-58-8-56 36-54 70-30 92-8L92 12C64 40 30 56-12 56-50 56-82 44-98 26L-84 20-108 14Z"
 				fill="#aebac2"
 				dark="#6d8296"
 				shade="M-120 10C-60 0-20 8 30 2 60 0 80 0 110 0V80H-120Z"
-				w={4}
+				line={4}
 			>
 				<path d="M-10-60L4-20-8 0-26-30ZM30-60L46-20 34 4 18-26ZM66-40L76-10 66 6 54-14Z" fill="#6d8296" />
-				<Line d="M-46-52C-34-20-34 20-50 52" w={3} />
-				<Line d="M-34 0H-28M-20 24H-12M0 30H8M20 22H28M4 10H12M36 8H44M-14 8H-8" w={2} />
+				<Line d="M-46-52C-34-20-34 20-50 52" width={3} />
+				<Line d="M-34 0H-28M-20 24H-12M0 30H8M20 22H28M4 10H12M36 8H44M-14 8H-8" width={2} />
 			</Shaded>
-			<Shape d="M-38 10C-16 0 2 8 12 24-6 36-26 32-38 10Z" fill="#43596e" w={3} />
-			<Line d="M-108 14L-80 20Q-74 26-78 34" w={3.5} />
+			<Outlined d="M-38 10C-16 0 2 8 12 24-6 36-26 32-38 10Z" fill="#43596e" line={3} />
+			<Line d="M-108 14L-80 20Q-74 26-78 34" width={3.5} />
 			<circle cx="-70" cy="-14" r="11" fill={white} stroke={ink} strokeWidth="3.5" />
 			<circle cx="-72" cy="-13" r="5" fill={ink} />
-			<Line d="M-84-26Q-70-32-58-22" w={4} />
+			<Line d="M-84-26Q-70-32-58-22" width={4} />
 		</g>
 	);
 }

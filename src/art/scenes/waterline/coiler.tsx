@@ -10,7 +10,7 @@ const skin = skins.tan;
 const grey = '#c9cdd0';
 
 /** Her head, in a field of 200 units from chin to crown, turned three quarters to the right. */
-function Head() {
+function CoilerHead() {
 	return (
 		<g transform="translate(338 206)rotate(6)scale(.55)">
 			{/* The knot of hair, and what has come out of it since four o'clock. */}
@@ -142,7 +142,7 @@ export function Coiler() {
 			<HoldingArm />
 			<Body />
 			<Neck />
-			<Head />
+			<CoilerHead />
 			<Coil />
 			<HoldingHand />
 			<Rope d="M126 506C170 590 250 640 330 606 400 574 440 470 468 376 472 362 476 352 482 344" />

@@ -51,7 +51,7 @@ export function Deck() {
 function Bow() {
 	return (
 		<>
-			<Form d={floor} tone={planks} line={4}>
+			<Form d={floor} tone={planks}>
 				<path d={useNight() ? shadows.night : shadows.day} fill={planks.dark} />
 				<Line d={seams.map((x) => `M612 400L${x} 820`).join('')} width={2.5} />
 			</Form>
@@ -108,7 +108,7 @@ export function Tea() {
 			</Form>
 			<path d="M700 616v-18h34v18Z" fill={foam} stroke={ink} strokeWidth="7" />
 			<path d="M700 616v-18h14v18Z" fill={white} />
-			<Form d="M798 738V696h52v42Q824 746 798 738Z" tone={cloth.white} shade="M820 690V760H864V690Z" line={4}>
+			<Form d="M798 738V696h52v42Q824 746 798 738Z" tone={cloth.white} shade="M820 690V760H864V690Z">
 				<path d="M790 706h70v8h-70Z" fill={palette.blue} />
 			</Form>
 			<Line d="M814 682q-12-14 0-28t2-28M834 684q-10-12 2-24t0-22" width={5} ink={white} />
@@ -116,7 +116,6 @@ export function Tea() {
 				d="M890 728C882 704 898 690 922 692 942 692 952 704 948 726 928 736 906 736 890 728Z"
 				tone={{ light: '#c67a2e', dark: '#8d5636' }}
 				shade="M926 680C918 700 924 720 918 740H964V680Z"
-				line={4}
 			>
 				<path d="M890 728C884 708 892 694 904 694 912 702 912 720 906 732Z" fill="#f0c987" stroke={ink} strokeWidth="3" />
 				<Line d="M920 698l6 12M934 698l4 12" ink="#f0c987" />

@@ -1,6 +1,6 @@
 import { steel } from '../../bare-berth/steel.ts';
 import { Drain } from '../../bare-berth/tap.tsx';
-import { Line, Part } from '../../kit/forms.tsx';
+import { Line, Part, Pen } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
 import { Passage } from '../block/passage.tsx';
 import { Stopwatch } from '../props/stopwatch.tsx';
@@ -79,12 +79,11 @@ function Pipe() {
 /** Brass, lit from the right by the bulb, and worn where hands come. */
 function Body() {
 	return (
-		<>
+		<Pen width={9}>
 			<Part
 				d="M410 966C530 948 664 1000 678 1130L684 1206H556L552 1160C548 1104 500 1086 432 1096Z"
 				tone={brass}
 				shade="M380 1050C480 1020 590 1030 612 1130L618 1230H530L548 1150 440 1110H380Z"
-				line={9}
 			>
 				<path d="M556 1210L552 1150C548 1104 500 1086 432 1096L430 1076C520 1064 578 1090 584 1150L588 1210Z" fill={deep} />
 				<path d="M440 982C540 968 634 1014 652 1112L638 1116C616 1034 540 990 440 1002ZM660 1140L668 1200H656L650 1142Z" fill={glint} />
@@ -93,7 +92,6 @@ function Body() {
 				d="M540 1196C562 1186 678 1186 700 1196L696 1232C668 1246 572 1246 546 1232Z"
 				tone={brass}
 				shade="M530 1180H616C608 1206 612 1226 618 1250H530Z"
-				line={9}
 			>
 				<path d="M650 1198H684L682 1224 654 1230Z" fill={glint} />
 				<Line d="M544 1212C572 1224 668 1224 698 1212" width={4} />
@@ -102,7 +100,6 @@ function Body() {
 				d="M226 1040C222 996 256 962 300 948H424C462 960 486 996 482 1040 488 1092 470 1150 424 1178 376 1206 312 1204 276 1176 236 1148 226 1096 226 1040Z"
 				tone={brass}
 				shade="M200 930H330C300 1000 304 1100 400 1150 430 1166 460 1150 500 1110V1220H200Z"
-				line={9}
 			>
 				<path d="M226 1040C222 1100 250 1190 350 1200L420 1190C330 1190 262 1140 258 1040 256 1004 270 976 300 950L260 940Z" fill={deep} />
 				<path d="M420 966C448 980 464 1010 462 1046L446 1050C446 1014 432 990 404 974Z" fill={glint} />
@@ -125,19 +122,18 @@ function Body() {
 				<path d="M378 826H390L398 866H382Z" fill={glint} />
 				<Line d="M316 834Q358 846 400 834" width={4.5} />
 			</Part>
-		</>
+		</Pen>
 	);
 }
 
 /** The square: seen from a little above, its corner towards us, its edges worn round. */
 function Handle() {
 	return (
-		<>
+		<Pen width={9}>
 			<Part
 				d="M92 668C88 664 86 672 86 680L90 742C92 752 96 758 104 762L318 848C328 852 338 852 348 848L610 756C618 752 622 746 622 738L626 676Z"
 				tone={{ light: '#c08a28', dark: brass.dark }}
 				shade="M60 640L334 760V880H60Z"
-				line={9}
 			>
 				<path d="M60 712L104 744 322 830 330 870H60Z" fill={deep} />
 				<path d="M348 848L610 756 622 738 622 722 600 738 346 826Z" fill={brass.dark} />
@@ -148,14 +144,13 @@ function Handle() {
 				d="M98 656L366 574C378 570 390 570 402 574L616 656C630 662 630 674 616 680L352 772C340 776 328 776 316 772L98 684C84 678 84 662 98 656Z"
 				tone={brass}
 				shade="M60 660L210 626 470 726 330 800Z"
-				line={9}
 			>
 				<path d="M388 570L640 664 620 682 596 676 372 590Z" fill={glint} />
 				<path d="M226 632L372 588 384 594 250 636Z" fill="#f0c766" />
 				<path d="M330 762L578 676M132 676L330 756" fill="none" stroke="#c08a28" strokeWidth="6" />
 				<path d="M450 650L520 674M478 636L506 646M268 690L296 700M420 690L434 696" fill="none" stroke={glint} strokeWidth="4" />
 			</Part>
-		</>
+		</Pen>
 	);
 }
 

@@ -67,7 +67,6 @@ export function ShadeMug({ x, y, scale }: PlacedProps) {
 				d="M-18-136C-8-176 8-226 19-254 15-272 20-294 28-304 36-314 49-309 48-297 47-280 42-264 37-250 28-218 12-172 4-134Z"
 				tone={dim.red}
 				shade="M-40-130L6-254C2-280 10-320 34-314 25-300 24-272 27-252C20-220 4-180-10-132Z"
-				line={4}
 			>
 				<path d="M34-314C25-300 24-272 27-252L60-252V-320Z" fill={dim.red.light} />
 				<path d="M41-294C41-280 37-266 34-254" fill="none" stroke="#ef7d84" strokeWidth="3" />
@@ -136,7 +135,6 @@ export function UpturnedShadeMug({ x, y, scale }: PlacedProps) {
 				d="M-66-160C-66-174-36-182 0-182S66-174 66-160 36-140 0-140-66-146-66-160Z"
 				tone={{ light: '#c3cfd0', dark: '#7d919e' }}
 				shade="M-80-190H-8C-30-176-30-150-4-130H-80Z"
-				line={4}
 			>
 				<path d="M-50-160C-50-170-28-175 0-175S50-170 50-160 28-148 0-148-50-151-50-160Z" fill="none" stroke="#66798a" strokeWidth="3" />
 			</Form>
@@ -146,7 +144,6 @@ export function UpturnedShadeMug({ x, y, scale }: PlacedProps) {
 					d="M-124-178C-130-188-122-196-110-196L40-191C60-195 84-194 100-188 106-182 100-174 90-174 70-170 56-174 40-175L-110-171C-118-170-122-173-124-178Z"
 					tone={dim.red}
 					shade="M-140-181L110-180V-160H-140Z"
-					line={4}
 				>
 					<path d="M-104-190L40-187" fill="none" stroke="#ef7d84" strokeWidth="3" />
 				</Form>

@@ -1,5 +1,5 @@
 import { Hand } from '../../kit/body/hands.tsx';
-import { Part, skins } from '../../kit/forms.tsx';
+import { Part, Pen, skins } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
 import { Passage } from '../block/passage.tsx';
 import { HalimaBust } from '../cast/halima-bust.tsx';
@@ -63,14 +63,14 @@ function HalimaArms() {
 		near: true,
 	} as const;
 	return (
-		<>
-			<Part d="M452 636L498 638 542 720H440Z" tone={skins.tan} shade="M440 618L468 628 480 730H430Z" line={6.5} />
+		<Pen width={6.5}>
+			<Part d="M452 636L498 638 542 720H440Z" tone={skins.tan} shade="M440 618L468 628 480 730H430Z" />
 			<Hand {...fist}>
 				<Keys id="panel-1-1-keys" x={450} y={562} scale={0.46} tilt={6} />
 			</Hand>
-			<Part d="M801 532L840 518 900 600V700L860 660Z" tone={skins.tan} shade="M850 530L900 610V720L830 640Z" line={6.5} />
+			<Part d="M801 532L840 518 900 600V700L860 660Z" tone={skins.tan} shade="M850 530L900 610V720L830 640Z" />
 			<Hand pose="flat" skin={skins.tan} build="broad" x={822} y={524} turn={-112} size={0.58} line={5.5} flip near />
-		</>
+		</Pen>
 	);
 }
 

@@ -1,6 +1,6 @@
 import { steel } from '../../bare-berth/steel.ts';
 import { Hand } from '../../kit/body/hands.tsx';
-import { cloth, Line, Part, skins } from '../../kit/forms.tsx';
+import { cloth, Line, Part, Pen, skins } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
 import { QuistHead } from '../cast/quist-head.tsx';
 import { MeterDial } from '../props/meter-dial.tsx';
@@ -19,7 +19,7 @@ export function Panel51() {
 			<path d="M0 0H864V128H0Z" fill="#0e2136" />
 			<MeterDial id="panel-5-1-dial" x={dial.x} y={dial.y} radius={dial.r} reading="0480" sweep={292} />
 			<Gloom />
-			<Head />
+			<TurnedQuistHead />
 			<Coat />
 			<Light />
 		</>
@@ -52,7 +52,7 @@ function Gloom() {
 	);
 }
 
-function Head() {
+function TurnedQuistHead() {
 	return (
 		<g transform="translate(748 258)rotate(-9)scale(-.84 .84)">
 			<QuistHead view="profile" mood="talk" look={0.5} line={7} />
@@ -64,22 +64,16 @@ function Head() {
 
 function Coat() {
 	return (
-		<>
-			<Part
-				d="M690 400C706 372 742 356 800 344L880 330V420H690Z"
-				tone={cloth.plum}
-				shade="M760 330C740 366 752 390 748 430H900V320Z"
-				line={6}
-			/>
+		<Pen width={6}>
+			<Part d="M690 400C706 372 742 356 800 344L880 330V420H690Z" tone={cloth.plum} shade="M760 330C740 366 752 390 748 430H900V320Z" />
 			<Part
 				d="M724 384C738 362 770 340 816 322L850 312 870 340C826 356 790 372 764 400Z"
 				tone={cloth.plum}
 				shade="M800 310L776 400H900V300Z"
-				line={6}
 			>
 				<Line d="M748 384C770 364 806 346 858 330" width={3} />
 			</Part>
-		</>
+		</Pen>
 	);
 }
 

@@ -116,19 +116,18 @@ function Minutes({ x, y, ink: lead }: { x: number; y: number; ink: string }) {
 export function Pencil({ x, y, scale = 1, tilt = 35 }: LedgerProps) {
 	return (
 		<g transform={`translate(${x} ${y})rotate(${tilt})scale(${scale})`}>
-			<Form d="M0 0L14-44-14-44Z" tone={{ light: '#e8d5a9', dark: '#bfa674' }} shade="M-20-50H-2L0 4H-20Z" line={4}>
+			<Form d="M0 0L14-44-14-44Z" tone={{ light: '#e8d5a9', dark: '#bfa674' }} shade="M-20-50H-2L0 4H-20Z">
 				<path d="M-6-16L6-16 0 4Z" fill={ink} />
 			</Form>
-			<Form d="M14-44Q7-52 4-44-2-54-6-45-10-52-14-44L-14-204H14Z" tone={cloth.yellow} shade="M-20-210H-5V-40H-20Z" line={4}>
+			<Form d="M14-44Q7-52 4-44-2-54-6-45-10-52-14-44L-14-204H14Z" tone={cloth.yellow} shade="M-20-210H-5V-40H-20Z">
 				<Line d="M5-46V-204" width={2.5} />
 				<path d="M9-150L16-154V-142L10-138ZM8-112L15-114V-104Z" fill="#e8d5a9" />
 			</Form>
-			<Form d="M-14-204L-14-222H14V-204Z" tone={cloth.grey} shade="M-20-230H-4V-200H-20Z" line={4} />
+			<Form d="M-14-204L-14-222H14V-204Z" tone={cloth.grey} shade="M-20-230H-4V-200H-20Z" />
 			<Form
 				d="M-13-222C-14-240-8-246 0-246 8-246 14-240 13-222Z"
 				tone={{ light: '#d98a80', dark: '#a95f58' }}
 				shade="M-20-250H-4V-220H-20Z"
-				line={4}
 			/>
 		</g>
 	);

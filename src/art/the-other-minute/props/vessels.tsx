@@ -30,7 +30,7 @@ export function Flask({ open, ...props }: VesselProps & { open?: boolean }) {
 				<path d="M24-130C26-90 26-60 24-36L33-38C36-70 36-100 34-132Z" fill={foam} />
 			</Form>
 			{open ? (
-				<Form d="M-18-240V-262C-18-268 18-268 18-262V-240Z" tone={cloth.wood} shade="M-30-270H-4V-230H-30Z" line={4} />
+				<Form d="M-18-240V-262C-18-268 18-268 18-262V-240Z" tone={cloth.wood} shade="M-30-270H-4V-230H-30Z" />
 			) : (
 				<Form d="M-34-238V-290C-34-300 34-300 34-290V-238Z" tone={cloth.grey} shade="M-40-310H-8V-230H-40Z" line={4.5}>
 					<Line d="M-34-252Q0-244 34-252" width={3} />

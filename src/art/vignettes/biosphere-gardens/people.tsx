@@ -20,8 +20,9 @@ const hauler = someone(
 		age: 'middle',
 		hair: 'bun',
 		nose: 'broad',
-		jaw: 'round',
+		jaw: 'heavy',
 		lips: 'full',
+		brows: 'heavy',
 		cap: 'headscarf',
 		capTone: cloth.red,
 	},
@@ -49,9 +50,10 @@ const sitter = someone(
 		age: 'old',
 		hair: 'grey-thin',
 		hairTone: hairTones.white,
-		nose: 'long',
+		nose: 'bulb',
 		jaw: 'long',
 		beard: 'full',
+		brows: 'heavy',
 		cap: 'straw-hat',
 	},
 	{ girth: 0.96, hands: 'long' },
@@ -70,7 +72,7 @@ const breather: Person = {
 	height: 170,
 	girth: 0.98,
 	shoulders: 0.96,
-	head: 25,
+	head: 28,
 	hands: 'narrow',
 };
 
@@ -81,7 +83,7 @@ export function Hauler() {
 				who={hauler}
 				wear={makeWear({ cut: 'apron', top: cloth.yellow, legs: slate, trim: cloth.sand })}
 				pose={poses.down}
-				x={270}
+				x={281}
 				y={566}
 				scale={2}
 			/>
@@ -138,13 +140,17 @@ export function Sitter() {
 /** The street, at one of its doors. */
 export function Neighbour() {
 	return (
-		<Townsperson
-			who="gran"
-			wear={makeWear({ cut: 'jersey', top: cloth.white, legs: cloth.plum })}
-			pose={poses.stand}
-			x={990}
-			y={384}
-			scale={1.02}
-		/>
+		// The doors round her are drawn in a group of ink.
+		<g stroke="none">
+			<Townsperson
+				who="gran"
+				wear={makeWear({ cut: 'jersey', top: cloth.white, legs: cloth.plum })}
+				pose={poses.stand}
+				x={990}
+				y={384}
+				scale={1.02}
+				line={1.9}
+			/>
+		</g>
 	);
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { folk, type Person } from '../../kit/folk/folk.ts';
+import { changed, folk, type Person } from '../../kit/folk/folk.ts';
 import { makeHead } from '../../kit/folk/head.tsx';
 import { Townsperson } from '../../kit/folk/townsperson.tsx';
 import { hairTones } from '../../kit/folk/traits.ts';
@@ -8,6 +8,8 @@ import { cloth, skins } from '../../kit/forms.tsx';
 import { poses } from './poses.tsx';
 
 /** Who is in the passage: the first four at noon, the last two by night. */
+
+const petitioner = changed('baker', { jaw: 'heavy', eyes: 'wide' });
 
 const wool = makeWear({ cut: 'oilskin', top: cloth.plum, legs: cloth.plum });
 const grey = { light: '#5b7391', dark: '#3b4f6c' };
@@ -31,7 +33,9 @@ export const Clerk = () => (
 	/>
 );
 
-export const Petitioner = () => <Near who="baker" wear={wool} pose={poses.waiting} x={522} y={662} scale={3.1} turn={-1} mood="awake" />;
+export const Petitioner = () => (
+	<Near who={petitioner} wear={wool} pose={poses.waiting} x={522} y={662} scale={3.1} turn={-1} mood="worry" />
+);
 
 export const Ringer = () => (
 	<Townsperson
@@ -41,6 +45,7 @@ export const Ringer = () => (
 		x={975}
 		y={386}
 		scale={1.24}
+		line={2.3}
 	/>
 );
 
@@ -49,7 +54,7 @@ export const Polisher = () => (
 		who="diver"
 		wear={makeWear({ cut: 'dungarees', top: cloth.foam, legs: cloth.green, rolled: true })}
 		pose={poses.polishing}
-		x={1108}
+		x={1091}
 		y={566}
 		scale={2.05}
 		turn={-1}
@@ -73,7 +78,7 @@ const horvat: Person = {
 };
 
 export const Registrar = () => (
-	<Near who={horvat} wear={makeWear({ cut: 'jersey', top: cloth.green })} pose={poses.lending} x={176} y={652} scale={2.95} mood="wry" />
+	<Near who={horvat} wear={makeWear({ cut: 'jersey', top: cloth.green })} pose={poses.lending} x={176} y={652} scale={2.95} mood="smile" />
 );
 
-export const Soaked = () => <Near who="docker" wear={wetWool} pose={poses.receiving} x={556} y={664} scale={2.7} turn={-1} />;
+export const Soaked = () => <Near who="docker" wear={wetWool} pose={poses.receiving} x={556} y={664} scale={2.7} turn={-1} mood="smile" />;

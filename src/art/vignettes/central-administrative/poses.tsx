@@ -77,7 +77,7 @@ const all = {
 		view: 'profile',
 		waist: [-14, -96],
 		lean: 36,
-		head: { tilt: 10 },
+		head: { tilt: 4, mood: 'smile' },
 		near: { to: [46, -84], hand: 'grip', level: 40 },
 		far: { to: [34, -100], hand: 'grip', level: 40 },
 		nearLeg: { to: [-42, -14], boot: 'side', heel: 20 },

@@ -33,7 +33,6 @@ export function OnBench() {
 					d="M330 398V372H326V362H346V372H342V398C352 402 354 410 354 428H318C318 410 320 402 330 398Z"
 					tone={oil}
 					shade="M310 350H332V440H310Z"
-					line={4}
 				>
 					<path d="M310 350H360V398H310Z" fill={foam} fillOpacity=".8" />
 					<path d="M346 404V424" stroke={white} strokeWidth="4" />

@@ -16,7 +16,7 @@ export const dyer: Person = {
 		age: 'middle',
 		hair: 'bun',
 		hairTone: hairTones.red,
-		nose: 'straight',
+		nose: 'bulb',
 		jaw: 'square',
 		brows: 'heavy',
 	}),
@@ -24,7 +24,7 @@ export const dyer: Person = {
 	height: 174,
 	girth: 1.12,
 	shoulders: 1,
-	head: 25,
+	head: 28,
 	hands: 'broad',
 };
 
@@ -41,7 +41,7 @@ export const fiddleMaker = someone(
 		jaw: 'long',
 		glasses: true,
 	},
-	{ girth: 0.94, head: 26, hands: 'long' },
+	{ girth: 0.94, head: 28, hands: 'long' },
 );
 
 export const apprentice = someone(

@@ -17,7 +17,7 @@ import { Well } from './well.tsx';
 function Tubist() {
 	const night = useNight();
 	return (
-		<Townsperson who={tubist} wear={wears.tubist} pose={night ? pushing : blowing} x={night ? 470 : 508} y={318} scale={0.92} line={3} />
+		<Townsperson who={tubist} wear={wears.tubist} pose={night ? pushing : blowing} x={night ? 470 : 508} y={318} scale={0.92} line={2.2} />
 	);
 }
 

@@ -8,7 +8,7 @@ export const hauling: Pose = {
 	view: 'quarter',
 	waist: [-4, -105],
 	lean: -5,
-	head: { tilt: -14, mood: 'awake' },
+	head: { tilt: -14, mood: 'strain' },
 	near: { to: [25, -138], elbow: [-4, -113], hand: 'grip', level: -30 },
 	far: { to: [31, -186], elbow: [24, -156], hand: 'grip', level: -76, over: true },
 	nearLeg: { to: [-22, -11], boot: 'quarter' },
@@ -21,7 +21,7 @@ export const varnishing: Pose = {
 	waist: [-6, -58],
 	under: <Stool />,
 	lean: 9,
-	head: { tilt: 14, by: [1, 1] },
+	head: { tilt: 14, by: [1, 1], mood: 'stern' },
 	near: {
 		to: [17, -80],
 		elbow: [-14, -66],
@@ -45,7 +45,7 @@ export const varnishing: Pose = {
 export const tasting: Pose = {
 	view: 'quarter',
 	waist: [0, -106],
-	head: { tilt: -8, mood: 'awake', look: 0.5 },
+	head: { tilt: -4, mood: 'worry', look: 0.3 },
 	near: {
 		to: [13, -148],
 		elbow: [-16, -124],

@@ -24,7 +24,7 @@ const all = {
 		view: 'profile',
 		waist: [-6, -102],
 		lean: -8,
-		head: { tilt: -22 },
+		head: { tilt: -18, view: 'quarter' },
 		near: { to: [30, -150], hand: 'grip', level: -74 },
 		far: { to: [30, -180], hand: 'grip', level: -84 },
 		nearLeg: { to: [-22, -9], boot: 'side' },

@@ -1,4 +1,4 @@
-import { folk, type Person } from '../../kit/folk/folk.ts';
+import { changed, folk, type Person } from '../../kit/folk/folk.ts';
 import { makeHead } from '../../kit/folk/head.tsx';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth, skins } from '../../kit/forms.tsx';
@@ -14,8 +14,10 @@ const cook: Person = {
 		cap: 'headscarf',
 		capTone: cloth.yellow,
 		nose: 'broad',
-		jaw: 'round',
+		jaw: 'heavy',
 		lips: 'full',
+		eyes: 'wide',
+		brows: 'heavy',
 		earrings: '#ffcb1f',
 	}),
 	skin: skins.umber,
@@ -28,7 +30,7 @@ const sleeper: Person = {
 		age: 'young',
 		hair: 'mop',
 		nose: 'long',
-		jaw: 'long',
+		jaw: 'lean',
 		eyes: 'wide',
 		beard: 'stubble',
 	}),
@@ -59,7 +61,11 @@ const withHands = (person: Person): Person => ({ ...person, hands: 'narrow' });
 export const cast = {
 	cook: makeWear({ cut: 'apron', top: cloth.sea, trim: cloth.white }).dress(withHands(cook)),
 	sleeper: makeWear({ cut: 'jersey', top: cloth.white, trim: cloth.red, rolled: true }).dress(withHands(sleeper)),
-	joiner: makeWear({ cut: 'dungarees', top: cloth.yellow, legs: brown }).dress(withHands(folk.rigger)),
+	joiner: makeWear({ cut: 'dungarees', top: cloth.yellow, legs: brown }).dress(
+		withHands(changed('rigger', { hair: 'braids', nose: 'straight' })),
+	),
 	collector: makeWear({ cut: 'oilskin', top: long }).dress(withHands(collector)),
-	darner: makeWear({ cut: 'skirt', top: cloth.plum, legs: cloth.green, rolled: true }).dress(withHands(folk.gran)),
+	darner: makeWear({ cut: 'skirt', top: cloth.plum, legs: cloth.green, rolled: true }).dress(
+		withHands(changed('gran', { nose: 'bulb', eyes: 'hooded', brows: 'heavy' })),
+	),
 };

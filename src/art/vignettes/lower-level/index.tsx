@@ -6,7 +6,7 @@ import { Kitchen } from './kitchen.tsx';
 import { kitchenLight, kitchenShade, lampFar, streetNight } from './light.ts';
 import { People } from './people.tsx';
 import { Street } from './street.tsx';
-import { Bicycle, Cat, Cradle, Lamp, Patches, Pipes } from './things.tsx';
+import { Bicycle, CagedLamp, Cat, Cradle, Patches, Pipes } from './things.tsx';
 
 function Drawing() {
 	return (
@@ -17,7 +17,7 @@ function Drawing() {
 			<Doors />
 			<Hull />
 			<Bicycle />
-			<Lamp across={-20} height={285} scale={1.1} />
+			<CagedLamp across={-20} height={285} scale={1.1} />
 			<Lit light={lampFar}>
 				<Cradle across={96} height={240} scale={1} />
 			</Lit>

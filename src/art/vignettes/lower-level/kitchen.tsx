@@ -1,4 +1,4 @@
-import { cloth, Form, Line } from '../../kit/forms.tsx';
+import { cloth, Form, Line, Pen } from '../../kit/forms.tsx';
 import { Halo } from '../../kit/halo.tsx';
 import { lights } from '../../kit/night.tsx';
 import { palette } from '../../kit/palette.ts';
@@ -62,9 +62,9 @@ const wisps =
 /** A gas ring on iron feet, with the morning's fish on it. */
 function Stove() {
 	return (
-		<>
+		<Pen width={3.5}>
 			<Form d="M14 540H34L40 620H4ZM150 540H170L180 620H146Z" tone={iron} line={3} />
-			<Form d="M-14 430H190V548H-14Z" tone={cloth.foam} shade="M-20 420H70V560H-20Z" line={3.5}>
+			<Form d="M-14 430H190V548H-14Z" tone={cloth.foam} shade="M-20 420H70V560H-20Z">
 				<Line d="M-14 456H190" width={3} />
 				<path d="M30 474H156V534H30Z" fill={iron.dark} stroke={ink} strokeWidth="4" />
 				<path
@@ -78,12 +78,7 @@ function Stove() {
 					data-light={lights.own}
 				/>
 			</Form>
-			<Form
-				d="M-8 398H166C164 420 148 432 128 432H26C6 432-6 420-8 398Z"
-				tone={iron}
-				shade="M-10 390H40C40 420 60 436 70 440H-10Z"
-				line={3.5}
-			/>
+			<Form d="M-8 398H166C164 420 148 432 128 432H26C6 432-6 420-8 398Z" tone={iron} shade="M-10 390H40C40 420 60 436 70 440H-10Z" />
 			<ellipse cx="79" cy="398" rx="87" ry="17" fill={iron.dark} stroke={ink} strokeWidth="5" />
 			<ellipse cx="79" cy="400" rx="76" ry="11.500" fill="#e0a93a" />
 			{[20, 72].map((x) => (
@@ -96,7 +91,7 @@ function Stove() {
 			<g data-light="#ffd9a6">
 				<path d={wisps} fill={white} stroke={ink} strokeWidth="3" />
 			</g>
-		</>
+		</Pen>
 	);
 }
 

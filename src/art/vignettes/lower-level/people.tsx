@@ -36,14 +36,14 @@ export function People() {
 		<>
 			<Lantern x={758} y={168} />
 			<Lit light={lamp}>
-				<Figure x={692} y={262} scale={0.6} line={2.4} build={cast.collector.build}>
+				<Figure x={692} y={262} scale={0.6} line={1.7} build={cast.collector.build}>
 					<Rig pose={collect} wear={cast.collector.wear} />
 				</Figure>
 			</Lit>
 			<Lit light={lamp}>
 				<path d="M548 322L560 262H590L606 322M556 292H598" fill="none" stroke={ink} strokeWidth="9" />
 				<path d="M548 322L560 262H590L606 322M556 292H598" fill="none" stroke={cloth.wood.light} strokeWidth="4" />
-				<Figure x={578} y={264} scale={0.86} line={3} turn={-1} build={cast.joiner.build}>
+				<Figure x={578} y={264} scale={0.86} line={2.2} turn={-1} build={cast.joiner.build}>
 					<Rig pose={screw} wear={cast.joiner.wear} />
 				</Figure>
 			</Lit>

@@ -58,7 +58,7 @@ export const bang: Pose = {
 		elbow: [-41, -134],
 		hand: 'grip',
 		level: -62,
-		holds: <Spoon at={[-30, -169]} tilt={32} />,
+		holds: <Spoon at={[-27, -173.5]} tilt={32} />,
 	},
 	far: {
 		to: [43, -138],
@@ -75,7 +75,7 @@ export const leave: Pose = {
 	view: 'quarter',
 	waist: [0, -102],
 	lean: 12,
-	head: { turn: -1, mood: 'awake', tilt: 2, look: 0.6 },
+	head: { turn: -1, mood: 'worry', tilt: 2, look: 0.6 },
 	near: { to: [8, -111], elbow: [-24, -110], hand: 'flat', level: -14 },
 	far: { to: [44, -92], elbow: [33, -113] },
 	nearLeg: { to: [-36, -36], boot: 'side', heel: 46 },
@@ -98,6 +98,7 @@ function Book({ at: [x, y], tilt }: { at: readonly [number, number]; tilt: numbe
 export const collect: Pose = {
 	view: 'front',
 	waist: [0, -106],
+	head: { mood: 'stern' },
 	near: { to: [-15, -96], elbow: [-26, -112], bare: true },
 	far: {
 		to: [12, -112],
@@ -136,7 +137,7 @@ export const darn: Pose = {
 	view: 'quarter',
 	waist: [-4, -52],
 	lean: 8,
-	head: { tilt: 12, mood: 'plain' },
+	head: { tilt: 12, mood: 'smile' },
 	near: {
 		to: [32, -86],
 		elbow: [0, -72],

@@ -51,7 +51,7 @@ export function Cradle(props: HungProps) {
 }
 
 /** A caged lamp of the street; by night it is lit. */
-export function Lamp(place: HungProps) {
+export function CagedLamp(place: HungProps) {
 	const night = useNight();
 	return (
 		<g transform={hung(place)}>

@@ -1,4 +1,4 @@
-import { someone } from '../../kit/folk/folk.ts';
+import { changed, someone } from '../../kit/folk/folk.ts';
 import { Townsperson } from '../../kit/folk/townsperson.tsx';
 import { hairTones } from '../../kit/folk/traits.ts';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
@@ -20,14 +20,16 @@ const boss = someone(
 		age: 'middle',
 		hair: 'cropped',
 		nose: 'broad',
-		jaw: 'square',
+		jaw: 'heavy',
 		lips: 'full',
 		beard: 'moustache',
 		cap: 'peaked-cap',
 		capTone: cloth.navy,
 	},
-	{ height: 174, girth: 1.3, head: 25.5, hands: 'broad' },
+	{ height: 174, girth: 1.3, head: 28.4, hands: 'broad' },
 );
+
+const taker = changed('rigger', { hair: 'braids', nose: 'straight', jaw: 'oval' });
 
 /** Sells the coffee, and has done since it was last made. */
 const pourer = someone(
@@ -41,7 +43,7 @@ const pourer = someone(
 		cap: 'headscarf',
 		capTone: cloth.plum,
 	},
-	{ height: 160, girth: 1.2, shoulders: 0.94, head: 26, hands: 'broad' },
+	{ height: 160, girth: 1.2, shoulders: 0.94, head: 28, hands: 'broad' },
 );
 
 /** One behind, with her hook up. */
@@ -55,6 +57,7 @@ export function Gang() {
 				x={762}
 				y={540}
 				scale={1.45}
+				line={2.7}
 				turn={-1}
 			/>
 		</Lit>
@@ -80,7 +83,7 @@ export function Taker() {
 	return (
 		<Lit light={clockLight}>
 			<Townsperson
-				who="rigger"
+				who={taker}
 				wear={makeWear({ cut: 'dungarees', top: cloth.orange, legs: denim })}
 				pose={poses.up}
 				x={430}

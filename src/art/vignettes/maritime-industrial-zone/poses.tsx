@@ -104,7 +104,7 @@ export const poses = {
 	/** A hook up, its owner's sleeve within reach; a mug held out behind. */
 	up: {
 		...standing,
-		head: { tilt: -12 },
+		head: { tilt: -12, mood: 'grin' },
 		near: {
 			to: [-33, -101],
 			elbow: [-26, -117],
@@ -126,7 +126,7 @@ export const poses = {
 	high: {
 		...standing,
 		lean: -3,
-		head: { tilt: -8 },
+		head: { tilt: -8, mood: 'smile' },
 		near: {
 			to: [-16, -190],
 			elbow: [-27, -164],
@@ -140,7 +140,7 @@ export const poses = {
 	call: {
 		...standing,
 		lean: -3,
-		head: { tilt: -10, mood: 'talk' },
+		head: { tilt: -10, mood: 'grin' },
 		near: {
 			to: [-19, -192],
 			elbow: [-33, -165],
@@ -154,7 +154,7 @@ export const poses = {
 	pour: {
 		...standing,
 		lean: 4,
-		head: { tilt: 14 },
+		head: { tilt: 12, mood: 'wry', look: 0.4 },
 		near: {
 			to: [37, -144],
 			elbow: [13, -119],

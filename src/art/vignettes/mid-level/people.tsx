@@ -43,7 +43,7 @@ export function MirrorChild() {
 	const [x, y] = project(5.06, 2.6, 7.3);
 	return (
 		<g data-light={galleryLight}>
-			<Townsperson who={child} wear={clothes.child} pose={tilts} x={x} y={y} scale={1.04} turn={-1} />
+			<Townsperson who={child} wear={clothes.child} pose={tilts} x={x} y={y} scale={1.04} line={2} turn={-1} />
 		</g>
 	);
 }

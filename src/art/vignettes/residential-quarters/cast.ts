@@ -19,11 +19,11 @@ export const attendant = someone(
 		capTone: cloth.yellow,
 		nose: 'broad',
 		lips: 'full',
-		jaw: 'round',
+		jaw: 'heavy',
 		eyes: 'wide',
 		earrings: '#ffcb1f',
 	},
-	{ height: 168, girth: 1.2, shoulders: 0.96, head: 25.5, hands: 'broad' },
+	{ height: 168, girth: 1.2, shoulders: 0.96, head: 28.4, hands: 'broad' },
 );
 
 export const folder = someone(
@@ -32,7 +32,7 @@ export const folder = someone(
 		age: 'young',
 		hair: 'swept',
 		hairTone: hairTones.black,
-		nose: 'straight',
+		nose: 'hooked',
 		jaw: 'oval',
 		beard: 'stubble',
 	},
@@ -48,7 +48,7 @@ export const laundress = someone(
 		jaw: 'round',
 		eyes: 'narrow',
 	},
-	{ height: 164, girth: 1.06, shoulders: 0.94, head: 26 },
+	{ height: 164, girth: 1.06, shoulders: 0.94, head: 28 },
 );
 
 export const warden = someone(
@@ -61,7 +61,7 @@ export const warden = someone(
 		beard: 'moustache',
 		nose: 'long',
 	},
-	{ head: 26, hands: 'long' },
+	{ head: 28, hands: 'long' },
 );
 
 export const wears = {

@@ -72,7 +72,7 @@ function Floor() {
 }
 
 /** A street's lamp: round glass in a wire cage. */
-export function Lamp({ x, up, ahead, lit = true }: { x: number; up: number; ahead: number; lit?: boolean }) {
+export function HallLamp({ x, up, ahead, lit = true }: { x: number; up: number; ahead: number; lit?: boolean }) {
 	const [px, py] = seen(x, up, ahead);
 	const k = Math.round(sizeAt(ahead)) / 100;
 	const night = useNight();
@@ -107,7 +107,7 @@ export function Hall() {
 			<Louvres />
 			<Duct />
 			<Lit light={lights.own}>
-				<Lamp x={-0.25} up={2.9} ahead={13} />
+				<HallLamp x={-0.25} up={2.9} ahead={13} />
 			</Lit>
 		</>
 	);

@@ -1,5 +1,5 @@
 import { makeVignette } from '../make-vignette.tsx';
-import { Hall, Lamp } from './hall.tsx';
+import { Hall, HallLamp } from './hall.tsx';
 import { hallLight } from './light.ts';
 import { LeftRow, RightRow } from './near.tsx';
 import { Folders, Laundress, Warden } from './people.tsx';
@@ -17,7 +17,7 @@ function Drawing() {
 			<Laundress />
 			<Folders />
 			<Wireless />
-			<Lamp x={0.05} up={2.95} ahead={4.7} />
+			<HallLamp x={0.05} up={2.95} ahead={4.7} />
 		</>
 	);
 }

@@ -1,4 +1,4 @@
-import { Form, Line, n } from '../../kit/forms.tsx';
+import { Form, Line, n, Pen } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
 import { Cloth, linen, Pegs } from './cloths.tsx';
 import { nearLight, rowLights } from './light.ts';
@@ -63,12 +63,11 @@ export function RightRow() {
 function Shirt() {
 	const stripes = Array.from({ length: 9 }, (_, i) => `M${150 + i * 14} 90V300`).join('');
 	return (
-		<>
+		<Pen width={4.5}>
 			<Form
 				d="M238 214C252 222 262 250 264 300L266 336 244 340 236 300 226 244Z"
 				tone={plain}
 				shade="M220 210H246C252 260 250 310 254 350H220Z"
-				line={4.5}
 			>
 				<path d="M236 236L268 226M238 268L272 260M240 300L274 294M242 330L274 326" stroke={red} strokeWidth="6" />
 			</Form>
@@ -76,7 +75,6 @@ function Shirt() {
 				d="M164 98Q214 112 262 98C266 140 262 190 252 232 242 246 226 250 214 246 200 252 186 244 176 230 166 190 162 140 164 98Z"
 				tone={plain}
 				shade="M150 90H178C176 150 184 210 196 256H150ZM212 110L206 200 218 250 222 200Z"
-				line={4.5}
 			>
 				<path d={stripes} stroke={red} strokeWidth="5" />
 				<path d="M196 250Q214 226 232 250Z" fill="#8d8878" />
@@ -85,12 +83,11 @@ function Shirt() {
 				d="M178 206C188 214 192 230 186 244 176 262 158 268 146 270L128 268 132 248C148 246 160 232 166 214Z"
 				tone={plain}
 				shade="M120 262C150 266 170 256 184 226L196 270H120Z"
-				line={4.5}
 			>
 				<path d="M168 206L196 244M156 226L172 272M142 236L148 280" stroke={red} strokeWidth="6" />
 			</Form>
 			<Pegs at={[168, 256]} top={98} size={11} />
-		</>
+		</Pen>
 	);
 }
 

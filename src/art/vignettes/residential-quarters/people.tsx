@@ -3,7 +3,7 @@ import { cloth, Form, Line } from '../../kit/forms.tsx';
 import { Lit } from '../../kit/lit.tsx';
 import { palette } from '../../kit/palette.ts';
 import { attendant, folder, laundress, warden, wears } from './cast.ts';
-import { Lamp } from './hall.tsx';
+import { HallLamp } from './hall.tsx';
 import { ladderLight, lampLight, nearLight } from './light.ts';
 import { folding, listening, reaching, sniffing } from './poses.tsx';
 
@@ -16,13 +16,13 @@ export function Warden() {
 	const ladder = 'M364 474L424 292M430 292L462 474M376 440H452M384 412H402M394 382H412M403 352H420';
 	return (
 		<>
-			<Lamp x={-0.3} up={3.1} ahead={8} />
+			<HallLamp x={-0.3} up={3.1} ahead={8} />
 			<g data-light={ladderLight}>
 				<Line d={ladder} width={10} />
 				<Line d={ladder} width={4} ink={cloth.wood.light} />
 			</g>
 			<Lit light={ladderLight}>
-				<Townsperson who={warden} wear={wears.warden} pose={reaching} x={396} y={378} scale={0.92} line={3} />
+				<Townsperson who={warden} wear={wears.warden} pose={reaching} x={396} y={378} scale={0.92} line={2.2} />
 				<path
 					d="M377 276V292M372 292H383V312H380V304H378V314H376V304H374V311H372ZM383 296L388 302"
 					fill={cloth.wood.light}

@@ -16,12 +16,7 @@ const duck =
 function Shell() {
 	return (
 		<>
-			<Form
-				d="M60 440H150L170 566H40ZM270 440H360L382 566H252Z"
-				tone={cloth.grey}
-				shade="M30 430H90V580H30ZM240 430H306V580H240Z"
-				line={4}
-			/>
+			<Form d="M60 440H150L170 566H40ZM270 440H360L382 566H252Z" tone={cloth.grey} shade="M30 430H90V580H30ZM240 430H306V580H240Z" />
 			<Form
 				d="M-20 58H310C400 64 446 160 446 272S400 480 310 486H-20Z"
 				tone={cloth.white}

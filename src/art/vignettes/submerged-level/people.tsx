@@ -15,7 +15,7 @@ export function People() {
 	return (
 		<>
 			<Lit light={wayOut}>
-				<Figure x={1150} y={532} scale={1.32} line={3.6} turn={-1} build={cast.arrival.build}>
+				<Figure x={1150} y={532} scale={1.32} line={2.8} turn={-1} build={cast.arrival.build}>
 					<Rig pose={check} wear={cast.arrival.wear} />
 				</Figure>
 			</Lit>

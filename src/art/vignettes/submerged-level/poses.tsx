@@ -54,7 +54,7 @@ export const serve: Pose = {
 	view: 'quarter',
 	waist: [0, -105],
 	lean: 4,
-	head: { tilt: -6, mood: 'wry' },
+	head: { tilt: -6, mood: 'smile' },
 	near: {
 		to: [36, -130],
 		elbow: [2, -114],
@@ -72,7 +72,7 @@ export const emerge: Pose = {
 	view: 'quarter',
 	waist: [0, -95],
 	lean: 2,
-	head: { mood: 'wry', tilt: 4, look: 0.4 },
+	head: { mood: 'smile', tilt: 4, look: 0.4 },
 	near: { to: [-27, -98], hand: 'over', level: 70 },
 	far: {
 		to: [37, -126],
@@ -90,12 +90,12 @@ export const tend: Pose = {
 	view: 'quarter',
 	waist: [0, -106],
 	lean: 7,
-	head: { tilt: 0, mood: 'talk' },
+	head: { tilt: -2, mood: 'grin', look: 0.3 },
 	near: {
 		to: [-20, -84],
 		hand: 'grip',
 		level: 96,
-		holds: <Spanner at={[-20, -74]} tilt={176} />,
+		holds: <Spanner at={[-20.5, -66]} tilt={176} />,
 	},
 	far: { to: [46, -146], hand: 'over', level: 12 },
 	nearLeg: { to: [-10, -10.5], boot: 'quarter' },

@@ -71,7 +71,7 @@ function Lock() {
 }
 
 /** The lamp of the working watch, in its cage. */
-function Lamp() {
+function DrumRoomLamp() {
 	return (
 		<g transform="translate(902 30)">
 			<Halo y={40} fill="#ffc069" steps="330 0.1, 220 0.12, 130 0.16, 74 0.22" />
@@ -110,7 +110,7 @@ export function Room() {
 			<Shell />
 			<Lock />
 			<HotMain />
-			<Lamp />
+			<DrumRoomLamp />
 			<Stair />
 			<Lit light={wayOut}>
 				<Checks />

@@ -10,7 +10,7 @@ const steel = { light: '#93a3ac', dark: '#586974' };
 export function Stair() {
 	return (
 		<>
-			<Form d="M1150 176H1210V530H1150Z" tone={{ light: '#37485a', dark: '#22323f' }} shade="M1140 160H1176V540H1140Z" line={4} />
+			<Form d="M1150 176H1210V530H1150Z" tone={{ light: '#37485a', dark: '#22323f' }} shade="M1140 160H1176V540H1140Z" />
 			<path
 				d="M1160 510H1210V496H1160ZM1170 462H1210V448H1170ZM1180 414H1210V400H1180ZM1190 366H1210V352H1190Z"
 				fill={steel.light}

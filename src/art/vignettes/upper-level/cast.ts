@@ -10,13 +10,14 @@ export const senior = someone(
 		skin: skins.rose,
 		age: 'old',
 		hair: 'grey-thin',
-		nose: 'hooked',
-		jaw: 'round',
+		nose: 'bulb',
+		jaw: 'heavy',
 		beard: 'moustache',
+		brows: 'heavy',
 		cap: 'flat-cap',
 		capTone: cloth.grey,
 	},
-	{ girth: 1.2, hands: 'broad', head: 26 },
+	{ girth: 1.2, hands: 'broad', head: 28 },
 );
 export const partner = someone(
 	{
@@ -26,6 +27,7 @@ export const partner = someone(
 		hairTone: hairTones.brown,
 		nose: 'long',
 		jaw: 'long',
+		eyes: 'hooded',
 		brows: 'fine',
 		earrings: '#ffcb1f',
 	},
@@ -37,23 +39,24 @@ export const junior = someone(
 		age: 'young',
 		hair: 'cropped',
 		nose: 'broad',
-		jaw: 'long',
+		jaw: 'lean',
 		lips: 'full',
 		glasses: true,
 	},
 	{ height: 178, hands: 'long' },
 );
 export const apprentice = someone(
-	{ skin: skins.tan, age: 'young', hair: 'bob', nose: 'snub', jaw: 'round' },
-	{ girth: 0.94, shoulders: 0.94, head: 26 },
+	{ skin: skins.tan, age: 'young', hair: 'waves', nose: 'snub', jaw: 'round', eyes: 'hooded' },
+	{ girth: 0.94, shoulders: 0.94, head: 28 },
 );
 export const cleaner = someone(
 	{
 		skin: skins.brown,
 		age: 'middle',
 		hair: 'bun',
-		nose: 'straight',
+		nose: 'hooked',
 		jaw: 'oval',
+		brows: 'heavy',
 		cap: 'headscarf',
 		capTone: cloth.yellow,
 	},

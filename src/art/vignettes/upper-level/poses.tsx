@@ -14,7 +14,7 @@ export const listens: Pose = {
 	view: 'quarter',
 	waist: [-6, -104],
 	lean: 16,
-	head: { tilt: 24, by: [2, 2] },
+	head: { tilt: 24, by: [2, 2], mood: 'worry' },
 	near: { to: [-3, -148], elbow: [-25, -131], hand: 'ear', level: -56 },
 	far: { to: [42, -114], over: true, seam: 1, hand: 'cup', level: -22, grip: [54, -124] },
 };
@@ -25,7 +25,7 @@ export const leans: Pose = {
 	view: 'quarter',
 	waist: [-16, -101],
 	lean: 32,
-	head: { tilt: 28, by: [3, 4] },
+	head: { tilt: 26, by: [3, 4], mood: 'stern' },
 	near: { to: [21, -97], elbow: [1, -101], hand: 'over', level: 20 },
 	far: { to: [33, -101], elbow: [29, -106], over: true, seam: 1, hand: 'flat', level: 12 },
 };
@@ -36,7 +36,7 @@ export const compares: Pose = {
 	view: 'quarter',
 	waist: [-4, -105],
 	lean: 10,
-	head: { tilt: 22, by: [2, 1] },
+	head: { tilt: 20, by: [2, 1], mood: 'wry' },
 	near: { to: [17, -98], elbow: [-13, -104], hand: 'over', level: 20 },
 	far: {
 		to: [29, -130],
@@ -55,8 +55,8 @@ export const bored: Pose = {
 	view: 'quarter',
 	waist: [-12, -102],
 	lean: 26,
-	head: { tilt: 20, by: [4, 3] },
-	near: { to: [19, -120], elbow: [7, -99], hand: 'knock', level: -70 },
+	head: { tilt: 18, by: [4, 3], mood: 'glance' },
+	near: { to: [15, -118], elbow: [7, -97], hand: 'knock', level: -70 },
 	far: { to: [32, -101], elbow: [26, -106], over: true, seam: 1, hand: 'over', level: 14 },
 };
 
@@ -65,7 +65,7 @@ export const wipes: Pose = {
 	view: 'profile',
 	waist: [-2, -53],
 	lean: 10,
-	head: { tilt: -4 },
+	head: { tilt: -6, mood: 'smile' },
 	under: <BosunsChair />,
 	lap: <ChairPlank />,
 	near: {
@@ -73,7 +73,7 @@ export const wipes: Pose = {
 		hand: 'grip',
 		level: -58,
 		grip: [45, -120],
-		holds: <Squeegee at={[46, -121]} tilt={30} />,
+		holds: <Squeegee at={[48.5, -125]} tilt={30} />,
 	},
 	far: { to: [1, -132], elbow: [16, -108], hand: 'grip', level: -100 },
 	nearLeg: { to: [24, -2], boot: 'side', heel: 14 },

@@ -15,7 +15,7 @@ export const capAt = (x: number) => 412 + x * 0.1;
 export function Bulwark() {
 	return (
 		<g data-light={bulwarkLight}>
-			<Form d="M-20 420L884 508 878 660H-20Z" tone={steel} shade="M-20 420L884 508V532L-20 454Z" line={4}>
+			<Form d="M-20 420L884 508 878 660H-20Z" tone={steel} shade="M-20 420L884 508V532L-20 454Z">
 				<path d="M-20 560L884 612V660H-20Z" fill={blue} stroke={ink} strokeWidth="5" />
 				<path
 					d="M118 448L172 462 236 468 216 492 158 488 112 470ZM404 476L520 490 612 506 596 540 540 524 470 530 430 508ZM736 510L850 518 838 540 790 546Z"

@@ -59,13 +59,19 @@ const bodyOf = (person: Person, { top, legs, cuff, leg, loose = 1, boots, gloves
 	return {
 		Head: person.Head,
 		head: person.head,
-		neck: [5.4 * thick, person.head > 29 ? 2.6 : 4.4],
+		neck: [5.4 * thick, neckOf(person)],
 		skin: person.skin,
 		top,
 		legs,
 		arm: [30, 26.5],
 		leg: [41, 41],
-		sleeve: [7.3 * thick, 7 * thick * loose, 6.5 * thick * loose, 6 * thick * sleeve, 5.9 * thick * sleeve],
+		sleeve: [
+			7.8 * thick,
+			6.9 * thick * loose,
+			6.4 * thick * loose,
+			6 * thick * sleeve,
+			(loose > 1.2 || cuff < 0.2 ? 5.9 : 4.9) * thick * sleeve,
+		],
 		trouser: [8.8 * g, 7.8 * g * loose, 6.8 * thick * loose, 6.5 * thick * loose, 6.6 * thick * loose],
 		cuff,
 		hem: leg,
@@ -78,9 +84,13 @@ const bodyOf = (person: Person, { top, legs, cuff, leg, loose = 1, boots, gloves
 	};
 };
 
-function framesOf({ girth: g, shoulders, head }: Person): Record<HeadView, Frame> {
+/** A child's is short. */
+const neckOf = ({ head, neck = 4.4 }: Person) => (head > 29 ? 2.6 : neck);
+
+function framesOf(person: Person): Record<HeadView, Frame> {
+	const { girth: g, shoulders, head } = person;
 	const x = (1 + (g - 1) * 0.8) * shoulders;
-	const rise = -(41.6 + (head > 29 ? 2.6 : 4.4) + head / 2);
+	const rise = -(41.6 + neckOf(person) + head / 2);
 	const front: Frame = {
 		near: [-14 * x, -31.6],
 		far: [14 * x, -31.6],

@@ -1,5 +1,5 @@
-import { Fine, Flat, type Pen, Stroke } from '../../../kit/body/head-parts.tsx';
-import { Part } from '../../../kit/forms.tsx';
+import { Fine, type Pen, Stroke } from '../../../kit/body/head-parts.tsx';
+import { Flat, Part } from '../../../kit/forms.tsx';
 import { Lens, Wire } from './glasses.tsx';
 import { Knot } from './knot.tsx';
 import { browInk, flush, hair, scarf, skin } from './pen.ts';
@@ -23,7 +23,7 @@ export function Back({ pen }: { pen: Pen }) {
 				shade="M0-110H100V-72C70-60 66-40 66-10 60 20 72 44 68 70 62 96 66 116 84 140H0Z"
 				line={line}
 			>
-				<Flat d="M78 56C84 46 98 46 106 52L100 78C90 82 80 74 78 56Z" c={flush} />
+				<Flat d="M78 56C84 46 98 46 106 52L100 78C90 82 80 74 78 56Z" fill={flush} />
 				<Fine pen={pen} d="M72 12C66 16 60 16 54 14M72 20C66 26 60 28 55 28" w={2.6} />
 				<Fine pen={pen} d="M80 126C84 120 86 114 86 108" w={3} />
 			</Part>

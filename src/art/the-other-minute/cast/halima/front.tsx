@@ -1,5 +1,5 @@
-import { Eye, Fine, Flat, type Pen, Stroke } from '../../../kit/body/head-parts.tsx';
-import { Part } from '../../../kit/forms.tsx';
+import { Eye, Fine, type Pen, Stroke } from '../../../kit/body/head-parts.tsx';
+import { Flat, Part } from '../../../kit/forms.tsx';
 import { palette } from '../../../kit/palette.ts';
 import { Lens, Wire } from './glasses.tsx';
 import { Mouth } from './mouth.tsx';
@@ -32,10 +32,10 @@ export function Front({ pen }: { pen: Pen }) {
 				shade="M-140-120H140V-66C80-88-50-84-84-46-92-20-94 10-88 34-92 66-80 92-62 108-50 126-20 138 6 142L10 160H-140Z"
 				line={line}
 			>
-				<Flat d="M-88 62C-74 46-44 48-36 64-40 86-76 90-88 62Z" c={flush} />
-				<Flat d="M42 62C54 46 82 46 92 60 84 86 52 88 42 62Z" c={flush} />
-				<Flat d="M-9-22C-4 6-12 34-26 52-32 66-24 76-12 75 0 80 16 78 26 70 12 72 4 64 3 50 0 30 4 6 2-20Z" c={skin.dark} />
-				<Flat d="M-20 121C-6 127 12 127 24 120 18 132-12 132-20 121Z" c={skin.dark} />
+				<Flat d="M-88 62C-74 46-44 48-36 64-40 86-76 90-88 62Z" fill={flush} />
+				<Flat d="M42 62C54 46 82 46 92 60 84 86 52 88 42 62Z" fill={flush} />
+				<Flat d="M-9-22C-4 6-12 34-26 52-32 66-24 76-12 75 0 80 16 78 26 70 12 72 4 64 3 50 0 30 4 6 2-20Z" fill={skin.dark} />
+				<Flat d="M-20 121C-6 127 12 127 24 120 18 132-12 132-20 121Z" fill={skin.dark} />
 				<Fine pen={pen} d="M-44-62C-20-70 16-70 46-62M-32-52C-14-58 14-58 34-52" />
 				<Fine pen={pen} d="M-92 50C-76 60-56 58-44 50M46 50C58 58 76 59 90 50" w={2.6} />
 			</Part>

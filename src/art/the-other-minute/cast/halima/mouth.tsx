@@ -1,4 +1,5 @@
-import { Fine, Flat, type Pen, Stroke } from '../../../kit/body/head-parts.tsx';
+import { Fine, type Pen, Stroke } from '../../../kit/body/head-parts.tsx';
+import { Flat } from '../../../kit/forms.tsx';
 import { palette } from '../../../kit/palette.ts';
 import { lip } from './pen.ts';
 
@@ -15,19 +16,19 @@ export function Mouth({ pen, at }: { pen: Pen; at: string }) {
 						stroke={palette.ink}
 						strokeWidth={pen.line * 0.75}
 					/>
-					<Flat d="M-21 0C-14-6-6-6 1-4 9-7 16-5 22-1L18 4C8 6-8 6-17 5Z" c={palette.white} />
-					{pen.near && <Flat d="M-15 20C-8 12 12 12 17 19 8 24-6 24-15 20Z" c="#b0524c" />}
+					<Flat d="M-21 0C-14-6-6-6 1-4 9-7 16-5 22-1L18 4C8 6-8 6-17 5Z" fill={palette.white} />
+					{pen.near && <Flat d="M-15 20C-8 12 12 12 17 19 8 24-6 24-15 20Z" fill="#b0524c" />}
 					<Fine pen={pen} d="M-16 35C-4 39 10 39 18 34" w={3.4} />
 				</>
 			) : mood === 'drink' || mood === 'awake' ? (
 				<>
-					<Flat d="M-22 0C-12-9-4-8 1-6 8-9 16-7 24 0 14 12-12 12-22 0Z" c={lip} />
+					<Flat d="M-22 0C-12-9-4-8 1-6 8-9 16-7 24 0 14 12-12 12-22 0Z" fill={lip} />
 					<Stroke pen={pen} d={mood === 'awake' ? 'M-24 1C-10-2 10-2 26 1M-9 3C-2 5 6 5 12 3' : 'M-20 1C-8-1 8-1 22 1'} w={5} />
 					<Fine pen={pen} d="M-12 17C-4 20 8 20 14 17" />
 				</>
 			) : (
 				<>
-					<Flat d="M-34 2C-20-6-8-9 1-6 10-9 24-6 35 1 20 14-18 14-34 2Z" c={lip} />
+					<Flat d="M-34 2C-20-6-8-9 1-6 10-9 24-6 35 1 20 14-18 14-34 2Z" fill={lip} />
 					<Stroke
 						pen={pen}
 						d={mood === 'wry' ? 'M-40-7C-34 1-16 2 2 1C16 0 28 1 38 2' : 'M-38 4C-24 0-10 0 2 1C14 0 26 0 38 3'}

@@ -1,5 +1,5 @@
-import { Eye, Fine, Flat, type Pen, Stroke } from '../../../kit/body/head-parts.tsx';
-import { Part } from '../../../kit/forms.tsx';
+import { Eye, Fine, type Pen, Stroke } from '../../../kit/body/head-parts.tsx';
+import { Flat, Part } from '../../../kit/forms.tsx';
 import { palette } from '../../../kit/palette.ts';
 import { Lens, Wire } from './glasses.tsx';
 import { Knot } from './knot.tsx';
@@ -26,10 +26,10 @@ export function Quarter({ pen }: { pen: Pen }) {
 				shade="M-130-120H120V-74C70-88 0-76-44-36-38-20-42 0-40 20-42 44-34 62-22 80-14 102 0 118 20 128 38 134 52 140 56 160H-130Z"
 				line={line}
 			>
-				<Flat d="M-30 62C-16 44 12 46 22 62 22 84-12 92-30 62Z" c={flush} />
-				<Flat d="M92 58C98 48 108 48 114 54L110 78C100 80 92 72 92 58Z" c={flush} />
-				<Flat d="M53-22C56 6 46 34 36 52 32 66 40 74 52 74 66 76 80 72 88 62 78 66 68 62 64 52 60 32 62 8 62-20Z" c={skin.dark} />
-				<Flat d="M40 120C54 126 72 126 84 119 80 130 50 132 40 120Z" c={skin.dark} />
+				<Flat d="M-30 62C-16 44 12 46 22 62 22 84-12 92-30 62Z" fill={flush} />
+				<Flat d="M92 58C98 48 108 48 114 54L110 78C100 80 92 72 92 58Z" fill={flush} />
+				<Flat d="M53-22C56 6 46 34 36 52 32 66 40 74 52 74 66 76 80 72 88 62 78 66 68 62 64 52 60 32 62 8 62-20Z" fill={skin.dark} />
+				<Flat d="M40 120C54 126 72 126 84 119 80 130 50 132 40 120Z" fill={skin.dark} />
 				<Fine pen={pen} d="M-6-62C16-70 40-70 62-64M0-52C18-58 36-58 52-54" />
 				<Fine pen={pen} d="M-40 10C-44 14-50 16-56 16M-38 18C-44 24-50 27-56 28" w={2.6} />
 				<Fine pen={pen} d="M-28 48C-10 60 14 58 28 48" w={2.6} />

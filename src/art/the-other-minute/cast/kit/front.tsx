@@ -1,5 +1,5 @@
-import { Eye, Fine, Flat, Stroke } from '../../../kit/body/head-parts.tsx';
-import { Part } from '../../../kit/forms.tsx';
+import { Eye, Fine, Stroke } from '../../../kit/body/head-parts.tsx';
+import { Flat, Part } from '../../../kit/forms.tsx';
 import { Mouth } from './mouth.tsx';
 import { Ear, EarPencil, Hair, Nap } from './parts.tsx';
 import { blush, eyeWhite, flush, iris, type KitView, lidTone, shine, skin } from './pen.ts';
@@ -28,13 +28,13 @@ export function Front({ pen }: { pen: KitView }) {
 				shade="M-110-150H-40C-62-96-64-50-58-16-52 4-62 20-56 42-50 64-50 76-34 102-22 124-8 142 6 154V180H-110Z"
 				line={line}
 			>
-				<Flat d="M-8-90C10-96 36-92 46-78 46-66 36-66 26-74 14-82 2-84-8-90Z" c={shine} />
-				<Flat d="M-52 32C-40 26-28 32-26 42-34 54-46 54-50 46ZM54 32C42 26 30 32 28 42 36 54 48 54 52 46Z" c={warm} />
-				<Flat d="M2-10C8 6 10 24 12 40 8 46 0 44-2 38-4 22-4 6 2-10Z" c={shine} />
-				<Flat d="M-8 0C-6 24-18 36-20 48-16 60-6 62 0 60-8 54-10 44-6 32Z" c={skin.dark} />
+				<Flat d="M-8-90C10-96 36-92 46-78 46-66 36-66 26-74 14-82 2-84-8-90Z" fill={shine} />
+				<Flat d="M-52 32C-40 26-28 32-26 42-34 54-46 54-50 46ZM54 32C42 26 30 32 28 42 36 54 48 54 52 46Z" fill={warm} />
+				<Flat d="M2-10C8 6 10 24 12 40 8 46 0 44-2 38-4 22-4 6 2-10Z" fill={shine} />
+				<Flat d="M-8 0C-6 24-18 36-20 48-16 60-6 62 0 60-8 54-10 44-6 32Z" fill={skin.dark} />
 				<Flat
 					d={`M-18 ${123 + drop}C-6 ${130 + drop} 12 ${130 + drop} 20 ${122 + drop} 16 ${134 + drop}-12 ${136 + drop}-18 ${123 + drop}Z`}
-					c={skin.dark}
+					fill={skin.dark}
 				/>
 				{smile && <Fine pen={pen} d="M-48 25C-42 28-34 28-27 25M50 25C44 28 36 28 29 25" w={2.8} />}
 			</Part>

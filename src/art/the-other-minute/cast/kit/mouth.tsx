@@ -1,5 +1,5 @@
-import { Fine, Flat, Stroke } from '../../../kit/body/head-parts.tsx';
-import { n } from '../../../kit/forms.tsx';
+import { Fine, Stroke } from '../../../kit/body/head-parts.tsx';
+import { Flat, n } from '../../../kit/forms.tsx';
 import { palette } from '../../../kit/palette.ts';
 import { hollow, type KitPen, lips } from './pen.ts';
 
@@ -66,12 +66,15 @@ function OpenMouth({ pen, shape, line, turned }: { pen: KitPen; shape: Open; lin
 	return (
 		<>
 			<path d={hole} fill={hollow} stroke={palette.ink} strokeWidth={n(line * 0.6)} />
-			<Flat d={teeth} c={palette.white} />
+			<Flat d={teeth} fill={palette.white} />
 			{pen.near && shape !== 'awake' && (
-				<Flat d={shape === 'yawn' ? 'M-14 34C-8 22 10 22 16 34 8 44-6 44-14 34Z' : 'M-12 15C-4 9 8 9 14 14 6 19-6 19-12 15Z'} c="#b4564c" />
+				<Flat
+					d={shape === 'yawn' ? 'M-14 34C-8 22 10 22 16 34 8 44-6 44-14 34Z' : 'M-12 15C-4 9 8 9 14 14 6 19-6 19-12 15Z'}
+					fill="#b4564c"
+				/>
 			)}
-			<Flat d={top} c={upper} />
-			<Flat d={low} c={lower} />
+			<Flat d={top} fill={upper} />
+			<Flat d={low} fill={lower} />
 			{shape === 'pleased' && <Fine pen={pen} d={`M-42-15C-39-11-37-6-39-1${turned ? '' : 'M45-18C42-14 41-9 43-4'}`} w={3.4} />}
 		</>
 	);
@@ -83,7 +86,7 @@ function ClosedMouth({ pen, turned }: { pen: KitPen; turned: boolean }) {
 	if (face === 'glance')
 		return (
 			<>
-				<Flat d="M-24 1C-14-7-6-9 1-7 8-9 16-7 26 0 16 9 8 11 1 11-8 11-16 9-24 1Z" c={lower} />
+				<Flat d="M-24 1C-14-7-6-9 1-7 8-9 16-7 26 0 16 9 8 11 1 11-8 11-16 9-24 1Z" fill={lower} />
 				<Stroke pen={pen} d="M-27 4C-16-2-8 1 1 0C10 1 18-2 30 3" w={6} ends={[3, 3]} />
 				<Fine pen={pen} d={`M-33-4C-30 0-30 6-34 10M-12 22C-4 18 8 18 14 22${turned ? '' : 'M36-5C33 0 33 6 37 9'}`} w={3.4} />
 			</>
@@ -91,8 +94,8 @@ function ClosedMouth({ pen, turned }: { pen: KitPen; turned: boolean }) {
 	const line = face === 'gentle' || face === 'wry' ? closed[face] : closed.plain;
 	return (
 		<>
-			<Flat d="M-28 1C-18-5-9-13-2-11 0-9 3-9 6-11 13-13 21-5 30 0 18 5-16 6-28 1Z" c={upper} />
-			<Flat d="M-25 3C-12 5 12 5 27 2 21 17 11 21 1 21-10 21-20 16-25 3Z" c={lower} />
+			<Flat d="M-28 1C-18-5-9-13-2-11 0-9 3-9 6-11 13-13 21-5 30 0 18 5-16 6-28 1Z" fill={upper} />
+			<Flat d="M-25 3C-12 5 12 5 27 2 21 17 11 21 1 21-10 21-20 16-25 3Z" fill={lower} />
 			<Stroke pen={pen} d={line} w={4.4} ends={[2, 2]} />
 			<Fine pen={pen} d="M-9 27C-3 30 6 30 12 26" />
 			{face === 'gentle' && <Fine pen={pen} d={`M-39-10C-36-6-36-1-38 3${turned ? '' : 'M40-13C38-9 38-4 40 0'}`} w={3.2} />}
@@ -114,15 +117,15 @@ export function SideMouth({ pen }: { pen: KitPen }) {
 					stroke={palette.ink}
 					strokeWidth={n(line * 0.6)}
 				/>
-				<Flat d={`M105 ${84 - wide * 0.1}C96 ${84 - wide * 0.3} 88 84 80 87L84 91C92 90 100 90 105 90Z`} c={palette.white} />
+				<Flat d={`M105 ${84 - wide * 0.1}C96 ${84 - wide * 0.3} 88 84 80 87L84 91C92 90 100 90 105 90Z`} fill={palette.white} />
 			</>
 		);
 	}
 	const corner = face === 'gentle' || face === 'wry' ? 80 : face === 'glance' ? 90 : 87;
 	return (
 		<g transform={face === 'glance' ? 'translate(-4 34)scale(1 .6)' : undefined}>
-			<Flat d="M107 73C98 72 86 80 74 87 84 87 96 86 104 85Z" c={upper} />
-			<Flat d="M106 86C96 86 86 87 78 88 86 99 96 104 104 102 110 98 110 90 106 86Z" c={lower} />
+			<Flat d="M107 73C98 72 86 80 74 87 84 87 96 86 104 85Z" fill={upper} />
+			<Flat d="M106 86C96 86 86 87 78 88 86 99 96 104 104 102 110 98 110 90 106 86Z" fill={lower} />
 			<Stroke pen={pen} d={`M106 85C96 86 84 87 70 ${corner}`} w={4.4} ends={[3, 1.5]} />
 		</g>
 	);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Fine, Flat, Stroke } from '../../../kit/body/head-parts.tsx';
-import { n, Part } from '../../../kit/forms.tsx';
+import { Fine, Stroke } from '../../../kit/body/head-parts.tsx';
+import { Flat, n, Part } from '../../../kit/forms.tsx';
 import { palette } from '../../../kit/palette.ts';
 import { hair, type KitPen, nap, skin } from './pen.ts';
 
@@ -25,7 +25,7 @@ export function Ear({ pen, at: [x, y], wide = 1, turn = 1, tilt = 0 }: EarProps)
 				shade={turn > 0 ? 'M-70-60H-30C-44-20-34 20-10 60H-70Z' : 'M20-60H-10C-20-30-6 10-16 60H20Z'}
 				line={pen.line * 0.85}
 			>
-				<Flat d="M2-10C-6-26-24-30-30-16-32-4-26 8-20 16-14 8-16-4-6-6Z" c={skin.dark} />
+				<Flat d="M2-10C-6-26-24-30-30-16-32-4-26 8-20 16-14 8-16-4-6-6Z" fill={skin.dark} />
 				<Fine pen={pen} d="M0-18C-12-36-34-34-36-16C-36 0-28 14-20 26M2-6C-8-12-18-8-16 4C-14 14-16 20-22 22M4 14C-2 10-8 14-6 22" w={3} />
 				{!pen.near && <Stroke pen={pen} d="M0-14C-14-28-30-22-28-8C-26 4-20 12-16 20" />}
 			</Part>

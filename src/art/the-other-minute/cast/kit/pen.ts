@@ -48,7 +48,7 @@ interface Look {
 
 const still: Look = { open: 0.86, lift: 0, worry: 0, aside: 0 };
 
-const looks: Record<Face, Look> = {
+const looks: Partial<Record<Face, Look>> = {
 	plain: still,
 	talk: { open: 0.9, lift: 4, worry: 2, aside: 0 },
 	wry: { open: 0.78, lift: 0, worry: -4, aside: 0 },
@@ -67,7 +67,7 @@ export function kitPen(props: KitHeadProps): KitPen & Look {
 	const pen = penOf(props);
 	const face = feel ?? pen.mood;
 	// A figure's head is told to look ahead unless it is told otherwise: the face knows better.
-	const look = looks[face];
+	const look = looks[face] ?? still;
 	return { ...pen, ...look, face, pencil, look: pen.look || look.aside };
 }
 

@@ -1,5 +1,5 @@
-import { Eye, Fine, Flat, Stroke } from '../../../kit/body/head-parts.tsx';
-import { Part } from '../../../kit/forms.tsx';
+import { Eye, Fine, Stroke } from '../../../kit/body/head-parts.tsx';
+import { Flat, Part } from '../../../kit/forms.tsx';
 import { SideMouth } from './mouth.tsx';
 import { Ear, EarPencil, Hair, Nap } from './parts.tsx';
 import { blush, eyeWhite, flush, iris, type KitView, lidTone, shine, skin } from './pen.ts';
@@ -29,9 +29,9 @@ export function Profile({ pen }: { pen: KitView }) {
 				shade={`M-100-130H20C0-90 6-50 14-24 20-4 6 16 12 38 18 62 14 80 30 104 44 126 60 ${140 + drop} 76 ${150 + drop}V190H-100Z`}
 				line={line}
 			>
-				<Flat d="M56-90C68-88 78-76 80-60 76-54 70-58 68-66 66-76 62-82 56-90Z" c={shine} />
-				<Flat d="M38 30C50 24 60 30 62 40 54 52 42 52 38 44Z" c={face === 'glance' || face === 'pleased' ? blush : flush} />
-				<Flat d="M82-4C88 14 98 28 106 40 102 46 96 42 92 36 86 24 82 10 82-4Z" c={shine} />
+				<Flat d="M56-90C68-88 78-76 80-60 76-54 70-58 68-66 66-76 62-82 56-90Z" fill={shine} />
+				<Flat d="M38 30C50 24 60 30 62 40 54 52 42 52 38 44Z" fill={face === 'glance' || face === 'pleased' ? blush : flush} />
+				<Flat d="M82-4C88 14 98 28 106 40 102 46 96 42 92 36 86 24 82 10 82-4Z" fill={shine} />
 				{(face === 'pleased' || face === 'gentle') && <Fine pen={pen} d="M46 23C52 26 60 26 66 23" w={2.8} />}
 			</Part>
 			<SideMouth pen={pen} />

@@ -1,5 +1,5 @@
-import { Eye, Fine, Flat, Stroke } from '../../../kit/body/head-parts.tsx';
-import { Part } from '../../../kit/forms.tsx';
+import { Eye, Fine, Stroke } from '../../../kit/body/head-parts.tsx';
+import { Flat, Part } from '../../../kit/forms.tsx';
 import { Mouth } from './mouth.tsx';
 import { Ear, EarPencil, Hair, Nap } from './parts.tsx';
 import { blush, eyeWhite, flush, iris, type KitView, lidTone, shine, skin } from './pen.ts';
@@ -25,13 +25,13 @@ export function Quarter({ pen }: { pen: KitView }) {
 				shade="M-130-130H-10C-34-96-38-50-30-16-24 6-36 20-30 40-24 62-26 80-14 104-2 126 12 140 30 150V180H-130Z"
 				line={line}
 			>
-				<Flat d="M34-90C48-92 60-88 64-74 60-62 54-62 52-72 48-82 42-86 34-90Z" c={shine} />
-				<Flat d="M-16 30C-4 24 10 30 12 40 4 52-8 52-14 44Z" c={face === 'glance' || face === 'pleased' ? blush : flush} />
-				<Flat d="M44-8C50 6 60 24 62 38 58 44 52 40 50 32 47 18 44 4 44-8Z" c={shine} />
-				<Flat d="M30 8C32 26 18 38 20 50 24 60 36 60 42 58 32 52 32 42 36 30Z" c={skin.dark} />
+				<Flat d="M34-90C48-92 60-88 64-74 60-62 54-62 52-72 48-82 42-86 34-90Z" fill={shine} />
+				<Flat d="M-16 30C-4 24 10 30 12 40 4 52-8 52-14 44Z" fill={face === 'glance' || face === 'pleased' ? blush : flush} />
+				<Flat d="M44-8C50 6 60 24 62 38 58 44 52 40 50 32 47 18 44 4 44-8Z" fill={shine} />
+				<Flat d="M30 8C32 26 18 38 20 50 24 60 36 60 42 58 32 52 32 42 36 30Z" fill={skin.dark} />
 				<Flat
 					d={`M22 ${122 + drop}C34 ${128 + drop} 48 ${126 + drop} 56 ${120 + drop} 54 ${130 + drop} 30 ${134 + drop} 22 ${122 + drop}Z`}
-					c={skin.dark}
+					fill={skin.dark}
 				/>
 				{(face === 'pleased' || face === 'gentle') && <Fine pen={pen} d="M-10 23C-2 26 6 26 13 23" w={2.8} />}
 			</Part>

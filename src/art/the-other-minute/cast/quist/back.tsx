@@ -1,5 +1,5 @@
-import { Fine, Flat, Stroke } from '../../../kit/body/head-parts.tsx';
-import { n, Part } from '../../../kit/forms.tsx';
+import { Fine, Stroke } from '../../../kit/body/head-parts.tsx';
+import { Flat, n, Part } from '../../../kit/forms.tsx';
 import { palette } from '../../../kit/palette.ts';
 import { QuistHat } from '../quist-hat.tsx';
 import { flush, grey, hair, moustache, skin, type ViewProps } from './pen.ts';
@@ -23,7 +23,7 @@ export function Back({ pen, hat }: ViewProps) {
 				shade={`M0-130H100V${hat ? -58 : -110}C70-50 56-40 54-10 50 16 60 40 56 62 52 84 56 110 68 140H0Z`}
 				line={line}
 			>
-				<Flat d="M66 42C72 36 82 38 88 46L82 64C74 68 68 58 66 42Z" c={flush} />
+				<Flat d="M66 42C72 36 82 38 88 46L82 64C74 68 68 58 66 42Z" fill={flush} />
 				<Fine pen={pen} d="M66 8C60 12 56 13 52 12M66 16C60 21 56 23 52 23M60 50C60 70 64 84 70 94" w={2.5} />
 			</Part>
 			{mood === 'talk' && <Flat d="M80 96C74 100 70 102 66 104C70 110 75 113 78 114Z" />}
@@ -39,7 +39,7 @@ export function Back({ pen, hat }: ViewProps) {
 				shade="M-150-180H-50C-90-140-84-50-68 20L-30 82H-150Z"
 				line={line * 0.8}
 			>
-				<Flat d="M76-80C66-40 64-10 58 26L34 30C34-10 46-50 76-80Z" c={grey} />
+				<Flat d="M76-80C66-40 64-10 58 26L34 30C34-10 46-50 76-80Z" fill={grey} />
 				<Fine
 					pen={pen}
 					d="M62-60C54-30 52-10 52 14M20-60C6-20 0 20-4 60M-8-62C-26-20-32 20-30 66M-38-64C-60-20-62 20-54 62M-66-64C-88-20-86 16-76 48M-90-60C-104-20-102 10-94 30"

@@ -1,5 +1,5 @@
-import { Eye, Fine, Flat, Stroke } from '../../../kit/body/head-parts.tsx';
-import { Part } from '../../../kit/forms.tsx';
+import { Eye, Fine, Stroke } from '../../../kit/body/head-parts.tsx';
+import { Flat, Part } from '../../../kit/forms.tsx';
 import { QuistHat } from '../quist-hat.tsx';
 import { Mouth } from './mouth.tsx';
 import { Parting } from './parting.tsx';
@@ -28,10 +28,10 @@ export function Front({ pen, hat }: ViewProps) {
 				shade={`M-120-130H120V${hat ? -58 : -108}C60-${hat ? 48 : 98}-40-${hat ? 48 : 98}-66-40-70-10-68 20-62 40-62 66-44 92-34 112-24 130-8 140 6 144L6 160H-120Z`}
 				line={line}
 			>
-				<Flat d="M-60 44C-48 38-36 46-34 60-42 78-52 80-56 68Z" c={flush} />
-				<Flat d="M62 44C50 38 38 46 36 60 44 78 54 80 58 68Z" c={flush} />
-				<Flat d="M-8-20C-4 6-10 30-18 46-22 58-16 70-6 72 4 76 14 74 20 68 8 68 2 62 1 50-2 30 2 8 1-18Z" c={skin.dark} />
-				<Flat d="M-16 123C-6 128 8 128 18 122 14 133-10 134-16 123Z" c={skin.dark} />
+				<Flat d="M-60 44C-48 38-36 46-34 60-42 78-52 80-56 68Z" fill={flush} />
+				<Flat d="M62 44C50 38 38 46 36 60 44 78 54 80 58 68Z" fill={flush} />
+				<Flat d="M-8-20C-4 6-10 30-18 46-22 58-16 70-6 72 4 76 14 74 20 68 8 68 2 62 1 50-2 30 2 8 1-18Z" fill={skin.dark} />
+				<Flat d="M-16 123C-6 128 8 128 18 122 14 133-10 134-16 123Z" fill={skin.dark} />
 				<Fine pen={pen} d="M-58 22C-48 32-30 32-18 24M20 24C32 32 48 32 60 22" w={2.4} />
 				<Fine pen={pen} d="M-60 50C-56 70-46 90-36 102M62 52C58 70 50 88 42 98" w={2.6} />
 			</Part>
@@ -59,7 +59,7 @@ export function Front({ pen, hat }: ViewProps) {
 				shade="M-120-180H-50C-84-140-78-110-76-90-80-60-84-20-84 20H-120Z"
 				line={line * 0.7}
 			>
-				<Flat d="M-72-74C-80-40-82-10-82 20L-98 10V-60ZM72-74C82-40 84-10 84 20L100 10V-60Z" c={grey} />
+				<Flat d="M-72-74C-80-40-82-10-82 20L-98 10V-60ZM72-74C82-40 84-10 84 20L100 10V-60Z" fill={grey} />
 				{!hat && <Parting pen={pen} d="M-36-113C-44-128-46-142-42-153" />}
 				{!hat && <Fine pen={pen} d="M-20-126C6-144 40-138 64-112M-4-148C30-150 60-136 80-104M-52-112C-64-110-72-102-80-88" />}
 			</Part>

@@ -1,5 +1,5 @@
-import { Fine, Flat, type Pen, Stroke } from '../../../kit/body/head-parts.tsx';
-import { n } from '../../../kit/forms.tsx';
+import { Fine, type Pen, Stroke } from '../../../kit/body/head-parts.tsx';
+import { Flat, n } from '../../../kit/forms.tsx';
 import { palette } from '../../../kit/palette.ts';
 import { hair, lip, moustache } from './pen.ts';
 
@@ -16,12 +16,12 @@ export function Mouth({ pen, at }: { pen: Pen; at: string }) {
 						stroke={palette.ink}
 						strokeWidth={n(pen.line * 0.65)}
 					/>
-					{pen.near && <Flat d="M-18 0C-8-2 10-2 20 0L17 4C8 6-8 6-15 4Z" c={palette.white} />}
+					{pen.near && <Flat d="M-18 0C-8-2 10-2 20 0L17 4C8 6-8 6-15 4Z" fill={palette.white} />}
 					<Fine pen={pen} d="M-12 27C-4 30 8 30 14 26" w={3.2} />
 				</>
 			) : (
 				<>
-					<Flat d="M-26 2C-12-3 14-3 28 1 16 11-14 11-26 2Z" c={lip} />
+					<Flat d="M-26 2C-12-3 14-3 28 1 16 11-14 11-26 2Z" fill={lip} />
 					<Stroke
 						pen={pen}
 						d={mood === 'wry' ? 'M-32-3C-20 3-8 2 1 1C12 1 22 1 30 1' : 'M-31 3C-20 1-8 1 1 1C12 0 22 1 31 3'}

@@ -1,5 +1,5 @@
-import { Eye, Fine, Flat, Stroke } from '../../../kit/body/head-parts.tsx';
-import { n, Part } from '../../../kit/forms.tsx';
+import { Eye, Fine, Stroke } from '../../../kit/body/head-parts.tsx';
+import { Flat, n, Part } from '../../../kit/forms.tsx';
 import { palette } from '../../../kit/palette.ts';
 import { QuistHat } from '../quist-hat.tsx';
 import { Parting } from './parting.tsx';
@@ -22,19 +22,19 @@ export function Profile({ pen, hat }: ViewProps) {
 			>
 				<Fine pen={pen} d="M20 164C26 174 28 184 24 196" />
 			</Part>
-			{mood === 'talk' && <Flat d="M90 93L54 98 60 108 84 117Z" c="#4a1c1c" />}
+			{mood === 'talk' && <Flat d="M90 93L54 98 60 108 84 117Z" fill="#4a1c1c" />}
 			<Part
 				d={`M68-110C76-84 82-62 82-44C81-32 74-24 75-12C84 6 94 24 104 42C114 54 120 60 112 67C104 73 92 70 84 77${lips}C88 134 88 146 76 149C62 154 44 150 30 142C4 126-18 108-32 84L-60 20-50-110Z`}
 				tone={skin}
 				shade={`M-130-130H100V${hat ? -62 : -110}C60-${hat ? 52 : 104} 30-${hat ? 50 : 100} 10-30 16-8 8 10 12 28 8 50 18 70 28 88 30 112 44 130 66 140L66 170H-130Z`}
 				line={line}
 			>
-				<Flat d="M28 40C40 34 52 42 54 56 46 74 38 76 34 66Z" c={flush} />
+				<Flat d="M28 40C40 34 52 42 54 56 46 74 38 76 34 66Z" fill={flush} />
 				<Flat
 					d="M72-16C72 4 80 16 76 34 72 46 72 58 80 66 92 72 106 70 112 64L100 84 84 76C74 76 62 70 64 56 66 42 70 20 66-8Z"
-					c={skin.dark}
+					fill={skin.dark}
 				/>
-				<Flat d="M64 122C72 128 80 126 86 122L80 134C72 134 66 130 64 122Z" c={skin.dark} />
+				<Flat d="M64 122C72 128 80 126 86 122L80 134C72 134 66 130 64 122Z" fill={skin.dark} />
 				<Fine pen={pen} d="M40 22C50 31 62 31 70 25M44 30C52 37 60 37 66 34" w={2.4} />
 				<Fine pen={pen} d="M30 48C32 66 38 84 48 100M24 10C20 12 16 13 12 12M24 16C20 20 16 22 12 22" w={2.6} />
 			</Part>
@@ -66,7 +66,7 @@ export function Profile({ pen, hat }: ViewProps) {
 				shade="M-150-180H-60C-104-140-98-50-80 0L-50 72H-150Z"
 				line={line * 0.8}
 			>
-				<Flat d="M24-80C10-44 8-10 4 26L-20 40C-24 0-12-44 24-80Z" c={grey} />
+				<Flat d="M24-80C10-44 8-10 4 26L-20 40C-24 0-12-44 24-80Z" fill={grey} />
 				<Fine
 					pen={pen}
 					d="M10-60C2-34 0-10-4 20M-6-60C-14-34-16-14-16-4M-30-66C-44-30-50 10-50 56M-52-66C-70-30-72 10-66 54M-76-66C-94-30-94 4-84 40"

@@ -1,5 +1,5 @@
-import { Eye, Fine, Flat, Stroke } from '../../../kit/body/head-parts.tsx';
-import { Part } from '../../../kit/forms.tsx';
+import { Eye, Fine, Stroke } from '../../../kit/body/head-parts.tsx';
+import { Flat, Part } from '../../../kit/forms.tsx';
 import { QuistHat } from '../quist-hat.tsx';
 import { Mouth } from './mouth.tsx';
 import { Parting } from './parting.tsx';
@@ -24,9 +24,9 @@ export function Quarter({ pen, hat }: ViewProps) {
 				shade={`M-130-130H100V${hat ? -62 : -108}C50-${hat ? 48 : 100}-20-${hat ? 50 : 100}-40-30-30-10-34 10-30 24-34 40-22 60-14 78-12 104 4 122 22 134 32 142 32 150 32 160H-130Z`}
 				line={line}
 			>
-				<Flat d="M-18 38C-6 34 6 42 8 56 0 74-8 76-12 66-18 58-20 48-18 38Z" c={flush} />
-				<Flat d="M39-20C42 6 34 30 28 46 24 58 30 68 40 70 52 74 66 72 74 64 62 66 54 62 50 50 46 30 48 8 48-18Z" c={skin.dark} />
-				<Flat d="M28 122C40 128 54 127 62 120 60 132 38 134 28 122Z" c={skin.dark} />
+				<Flat d="M-18 38C-6 34 6 42 8 56 0 74-8 76-12 66-18 58-20 48-18 38Z" fill={flush} />
+				<Flat d="M39-20C42 6 34 30 28 46 24 58 30 68 40 70 52 74 66 72 74 64 62 66 54 62 50 50 46 30 48 8 48-18Z" fill={skin.dark} />
+				<Flat d="M28 122C40 128 54 127 62 120 60 132 38 134 28 122Z" fill={skin.dark} />
 				<Fine pen={pen} d="M-12 22C0 32 18 32 30 24M-8 30C2 37 14 37 22 33" w={2.4} />
 				<Fine pen={pen} d="M60 18C66 23 72 23 78 18" w={2.2} />
 				<Fine pen={pen} d="M-20 46C-20 64-12 84 0 100" w={2.8} />
@@ -52,7 +52,7 @@ export function Quarter({ pen, hat }: ViewProps) {
 				shade="M-140-180H-60C-92-140-82-60-84 0L-70 60H-140Z"
 				line={line * 0.8}
 			>
-				<Flat d="M-32-80C-44-40-48-10-52 30L-66 34C-70 0-62-44-32-80Z" c={grey} />
+				<Flat d="M-32-80C-44-40-48-10-52 30L-66 34C-70 0-62-44-32-80Z" fill={grey} />
 				<Fine pen={pen} d="M-42-60C-50-34-54-10-57 20M-66-66C-72-40-74-20-76-6M-80-66C-88-30-90 10-88 44M-94-60C-102-24-102 10-98 36" />
 				{!hat && <Parting pen={pen} d="M-10-102C-24-120-38-132-56-142" />}
 				{!hat && (
