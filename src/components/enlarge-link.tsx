@@ -4,7 +4,7 @@
  */
 export function EnlargeLink({ href, title }: { href: string; title: string }) {
 	return (
-		<a className="enlarge" href={href} aria-label={`Enlarge: ${title}`}>
+		<a className="enlarge" href={href} aria-label={`Enlarge the picture: ${title}`}>
 			Enlarge
 		</a>
 	);

@@ -17,7 +17,7 @@ import { Beams, Water, Waterline } from './water.tsx';
 const { ink, paper, yellow } = palette;
 
 const alt =
-	'Lagan, cut through at the waterline. Above it, houses, terraces and towers are heaped around an amphitheatre, a glass garden and a ferry that was built in whole, with the flags of six factions on top; below it, as many decks again go down with lit rooms, and ropes fan out to a seamount where a diver works.';
+	'Lagan, cut through at the waterline. Above it, houses, terraces and towers are heaped around an amphitheatre, a glass garden and a ferry built in, hull and all, with the flags of six factions on top; below it the decks go on down, forty of them, their rooms lit, and ropes fan out to a seamount where a diver works.';
 
 const gulls = [
 	[-226, -398],

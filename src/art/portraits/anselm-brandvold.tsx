@@ -162,7 +162,7 @@ export const portraitAnselmBrandvold: Picture = {
 	height,
 	alt:
 		'Anselm Brandvold, 88, gaunt and nearly bald, a new pencil behind his ear, bends in a ' +
-		'yellow oilskin over the rope that he is splicing and does not look up.',
+		'yellow oilskin over the rope he is splicing and does not look up.',
 	night: nightfall,
 	Drawing: () => (
 		<Panel flag="F" shift={40} lamp={lantern}>

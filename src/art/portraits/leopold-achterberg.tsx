@@ -146,7 +146,7 @@ export const portraitLeopoldAchterberg: Picture = {
 	height,
 	alt:
 		'Leopold Achterberg, heavy, the velvet collar of his camel coat turned up and Tern ' +
-		'Provision’s pin on it, considers one small bread roll that he has already bitten.',
+		'Provision’s pin on it, considers one small bread roll he has already bitten.',
 	night: nightfall,
 	Drawing: () => (
 		<Panel flag="V" lamp={ovenMouth}>

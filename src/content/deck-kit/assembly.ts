@@ -107,7 +107,7 @@ export const assemblySheet: DeckSheet = {
 		'Paper in the hand of a delegate who is speaking: what would have been read out is in the net.',
 		'A button, ballot or screen for a vote. It is an arm, with the lamps up, row by row, yes before no.',
 		'A coat, bag or elbow on an empty place. Its neighbours have been asked.',
-		'Anybody drawing from the drum who can read. A child who has begun to is thanked and given a biscuit.',
+		'Anybody who can read, drawing from the drum. A child who has begun to is thanked and given a biscuit.',
 		'Party benches. The elected sit to lee, the lowest decks in front; the drawn sit to weather, in the order in which they came out.',
 		'A bell or a gavel. A saucepan opens the sitting, and always has.',
 	],

@@ -31,9 +31,9 @@ export const deckBerth: DeckSheet = {
 		},
 		{ of: 'Three bunks, from mattress to mattress', size: metres(watches.apart) },
 		{ of: 'The lowest mattress, above the floor', size: metres(watches.lowest) },
-		{ of: 'Their posts, and from post to post', size: by(watches.posts, watches.length) },
+		{ of: 'Posts: height, and distance apart', size: by(watches.posts, watches.length) },
 		{ of: 'The paint line, at the shoulder', size: metres(person.drawn.shoulder) },
-		{ of: 'Under a curtain in a passage', size: metres(person.drawn.handBreadth) },
+		{ of: 'Gap under a curtain in a passage', size: metres(person.drawn.handBreadth) },
 	],
 	colours: [
 		{ hex: canvas.pale, name: 'Cream, above the shoulder' },

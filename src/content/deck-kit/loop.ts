@@ -11,7 +11,7 @@ export const deckLoop: DeckSheet = {
 	id: 'loop',
 	title: 'The Loop',
 	summary:
-		'A car that was built for oceans, in a tube that was bent to fit, at a platform where everybody faces the tide table. The air comes back with a sigh, two doors open, and the whole platform swallows. Then it is a slatted bench at forty kilometres an hour.',
+		'A car built for oceans, in a tube bent to fit, at a platform where everybody faces the tide table. The air comes back with a sigh, two doors open, and the whole platform swallows. Then it is a slatted bench at forty kilometres an hour.',
 	views: [
 		{
 			picture: 'deck-loop-platform',
@@ -62,7 +62,7 @@ export const deckLoop: DeckSheet = {
 		},
 		{
 			of: 'Doors',
-			from: 'Yellow enamel with a black rubber edge that is replaced each winter; the lower third is scuffed by boots.',
+			from: 'Yellow enamel with a black rubber edge replaced each winter; the lower third is scuffed by boots.',
 		},
 		{
 			of: 'Magnets',

@@ -19,7 +19,7 @@ export const deckPassage: DeckSheet = {
 		{ picture: 'deck-passage-rails', title: 'Four rails, the plate, the lamp', scale: 10 },
 		{
 			picture: 'deck-passage-sight',
-			title: 'At eye level; to scale at the figure',
+			title: 'At eye level (to scale where the figure is)',
 			scale: 50,
 		},
 	],
@@ -97,6 +97,6 @@ export const deckPassage: DeckSheet = {
 		'A curtain that touches the floor. It clears it by the breadth of a hand, so that feet can be counted.',
 		'A lens over a door, or a picture of anybody on a wall by order. No system keeps a face.',
 		'A passage without pipes overhead. Very tall people have learned where the valves are.',
-		'Below the splash line anything that simply stands: it has iron feet, hangs from a hook, or floats; and the letter-box is at the top of the door.',
+		'Anything below the splash line that simply stands: things there have iron feet, hang from hooks or float; and the letter-box is at the top of the door.',
 	],
 };

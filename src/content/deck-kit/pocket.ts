@@ -56,7 +56,7 @@ export const pocketSheet: DeckSheet = {
 		},
 		{
 			of: 'Claim and five',
-			from: 'Bronze, struck in Waveson. The buoy wears first, since it is the side that people rub while they think.',
+			from: 'Bronze, struck in Waveson. The buoy wears first, since it is the side people rub while they think.',
 		},
 		{
 			of: 'Note',
@@ -64,7 +64,7 @@ export const pocketSheet: DeckSheet = {
 		},
 		{
 			of: 'Mark',
-			from: 'Brass off one foot press, stamped by hand; the edges go round in a year, the number never goes. The cord is tarred twine and is renewed.',
+			from: 'Brass off one foot press, stamped by hand; the edges wear round in a year; the number never wears away. The cord is tarred twine and is renewed.',
 		},
 		{
 			of: 'Day pass',

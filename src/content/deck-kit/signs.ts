@@ -12,7 +12,7 @@ export const signsSheet: DeckSheet = {
 	id: 'signs',
 	title: 'Signs, buckets, flags',
 	summary:
-		'Lagan has few words on its walls, since no language has a majority, and tells people where they are in paint and in things that a hand finds. The bucket gives the district, the rail the level, the tap the water. What is written is mostly a number, and now and then the number is right.',
+		'Lagan has few words on its walls, since no language has a majority, and tells people where they are in paint and in things a hand finds. The bucket gives the district, the rail the level, the tap the water. What is written is mostly a number, and now and then the number is right.',
 	views: [
 		{ picture: 'deck-signs-buckets', title: 'Fire buckets, a colour to a district', scale: 20 },
 		{ picture: 'deck-signs-passage', title: 'Where two districts meet', scale: 50 },
@@ -37,7 +37,7 @@ export const signsSheet: DeckSheet = {
 			size: `${span(lamp.across)} across, ${span(lamp.height)} up`,
 		},
 		{
-			of: 'The long bubble of the trim',
+			of: 'The long spirit level for the trim',
 			size: `${span(bubble.length)} long, ${span(bubble.height)} up`,
 		},
 		{
@@ -70,7 +70,7 @@ export const signsSheet: DeckSheet = {
 	materials: [
 		{
 			of: 'Fire buckets',
-			from: 'Zinc under paint, a coat for each year that somebody remembered. The paint goes first at the rim, where they are used as ashtrays and as letter-boxes.',
+			from: 'Zinc under paint, a coat for each year somebody remembered. The paint goes first at the rim, where they are used as ashtrays and as letter-boxes.',
 		},
 		{
 			of: 'Sand',

@@ -7,11 +7,11 @@ export const anselmBrandvold: Model = {
 	bearing:
 		'He was one metre seventy-four and gives that figure still; the other six centimetres have gone into the stoop. The head comes forward before the man does, and a hand is on the rail. Don’t make him frail: he is gaunt because rope is, and the ears are as large as they look. The pencil is new and behind whichever ear is free.',
 	expressions: [
-		'Telling the age of a strand, which wants no eyes. The drop is weather, and stays indoors when he does.',
+		'Telling the age of a strand, which needs no eyes. The drop at his nose is weather: leave it out when he is indoors.',
 		'Asked for a figure: sheepshank.',
 	],
 	hands:
-		'Rope, which he need not look at. One hand holds the lay open with the fid, the other feels each strand before it is tucked, and the ends are whipped red. The length that he practises on gets shorter: draw it under a metre.',
+		'Rope, which he need not look at. One hand holds the lay open with the fid, the other feels each strand before it is tucked, and the ends are whipped red. The length he practises on gets shorter: draw it under a metre.',
 	colours: [
 		{ hex: anselmBrandvoldColours.skin, name: 'Skin, in the light' },
 		{

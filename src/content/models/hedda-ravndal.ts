@@ -8,7 +8,7 @@ export const heddaRavndal: Model = {
 		'Heels together, weight on both feet, square to the person entitled to an answer. She moves seldom, early, and by the shortest line. What an artist gets wrong first is the severity: she is exact, which from a distance looks the same, and the hair on her left side has not been told.',
 	expressions: [
 		'Strike the adjective. How many, at what hour, and who was steering?',
-		'05:35, every third morning: the fish is for tonight',
+		'05:35, every third morning: the fish is for tonight.',
 	],
 	hands:
 		'Letters, tied with red string and held to the breast with the left hand flat on them: what the council has answered, and what it has not. The envelopes are in there too. The right hangs at the seam unless there is somebody to swear to, in which case it goes up and stays up for four minutes.',

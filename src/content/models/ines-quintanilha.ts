@@ -7,8 +7,8 @@ export const inesQuintanilha: Model = {
 	bearing:
 		'All weight on one leg and the sentence on the other. She is the smallest person in most rooms and takes up the most air in them, half of which is hair: it is a cloud with a fringe, very nearly as wide as her shoulders, and no comb has ever found a parting in it. The brows are her mother’s.',
 	expressions: [
-		'On the air, telling you that your lace is undone',
-		'The three minutes in which she stops, and listens for anyone in trouble',
+		'On the air, telling you that your lace is undone.',
+		'The three minutes in which she stops, and listens for anyone in trouble.',
 	],
 	hands:
 		'In the right, a ship’s fist microphone, thumb on the switch, its cord plugged into nothing that anybody has seen. In the left, when the voice goes, a spoon, which does for Morse. The nails are yellow, and chipped.',

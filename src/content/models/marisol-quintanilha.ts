@@ -7,8 +7,8 @@ export const marisolQuintanilha: Model = {
 	bearing:
 		'Upright, and square to the person talking, like somebody who has spent fourteen years in other people’s doorways. Only the hands are ever busy. Artists age her by the hair and forget the eyes: the streak is one streak, on her right, and the tiredness is all below the lower lid.',
 	expressions: [
-		'Thanking a delegate for his objection, in order to number it',
-		'At the rail, half past midnight, the wireless quiet',
+		'Thanking a delegate for his objection, in order to number it.',
+		'At the rail, half past midnight, the wireless quiet.',
 	],
 	hands:
 		'Her left holds the string, knotted at 62 centimetres and at 190, and winds it three times round the first finger when somebody lies to her. Her right holds the card with the count on it, and keeps its face to her thigh.',

@@ -7,8 +7,8 @@ export const tomasiFaleafa: Model = {
 	bearing:
 		'Broad, unhurried, and standing until everyone else has a chair. He leans away from what he carries, and he lifts with his back: draw the straight knees, because he lectures everybody else on theirs. The cap is always pushed up off the brow, so that people can see him thinking.',
 	expressions: [
-		'Asking after four cousins, before he asks for anything',
-		'Leaving a silence where it will do most damage',
+		'Asking after four cousins, before he asks for anything.',
+		'Leaving a silence where it will do most damage.',
 	],
 	hands:
 		'In the right, the kettle of 2113, full, with its label on, lent and expected back. In the left, the hook that was Iosua’s, gripped across the ash with the steel between two fingers. That sleeve is rolled, over the tattoo; the other is down.',

@@ -7,8 +7,8 @@ export const yevgeniaSarkisian: Model = {
 	bearing:
 		'Feet together, weight nowhere in particular, the blanket from some Hand’s bed round her shoulders as other people wear a rank. Watch the mouth: its ends point down when she is pleased, too, and only the brows tell the difference. The bun sits on the crown and has a screwdriver through it, red handle to her left.',
 	expressions: [
-		'Has asked if you have slept, and is waiting for the answer',
-		'Telling a joke: only this brow moves',
+		'Has asked if you have slept, and is waiting for the answer.',
+		'Telling a joke: only this brow moves.',
 	],
 	hands:
 		'In the right, a watch with six hours on its dial, one turn for one shift, held so that you can read it and she cannot. The left hangs where the blanket leaves it, always empty, in case there is a switch to throw.',

@@ -26,7 +26,7 @@ export const bench = makeView(
 		size: [640, 700],
 		perMetre,
 		bar: { at: [34, 676], metres: 1, fields: 5 },
-		alt: 'Two rows of delegates from the end of their benches, in a vote: in the rear one a woman in a veil and a plum suit has an arm up; before her a small old woman on a red cushion has not made hers known. Below, five places of a bench from the floor, behind an ash rail on which the book of votes lies open.',
+		alt: 'Two rows of delegates from the end of their benches, in a vote: in the rear one a woman in a veil and a plum suit has an arm up; before her a small old woman on a red cushion has not yet raised hers. Below, five places of a bench from the floor, behind an ash rail on which the book of votes lies open.',
 	},
 	({ view }) => {
 		const wide = seat.width * places;

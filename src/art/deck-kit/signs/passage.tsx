@@ -18,7 +18,7 @@ export const passage = makeView(
 		size: [640, 500],
 		perMetre,
 		bar: { at: [52, 480], metres: 2, fields: 4 },
-		alt: 'One wall of a passage where Central meets the Quarters at a brass strip in the floor: a sand-coloured bucket, an ash rail and the long bubble on the left; on the right a coffee counter on castors under a red plate, a brick-red bucket, two doors, and a rope of knots. A clerk walks.',
+		alt: 'One wall of a passage where Central meets the Quarters at a brass strip in the floor: a sand-coloured bucket, an ash rail and the long spirit level on the left; on the right a coffee counter on castors under a red plate, a brick-red bucket, two doors, and a rope of knots. A clerk walks.',
 	},
 	({ view }) => {
 		const low = y(-0.2) + 30;

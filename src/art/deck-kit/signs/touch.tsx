@@ -102,7 +102,7 @@ export const touch = makeView(
 		size: [640, 650],
 		perMetre: per,
 		bar: { at: [56, 628], metres: 0.2, fields: 4 },
-		alt: 'The four handrails, each as thick as it is: rope, ash, brass, and bare pipe with a hand round it. Below them the three taps with round, square and ring handles, a red stop handle on its cable, and a fitter’s red tag.',
+		alt: 'The four handrails, each at its true thickness: rope, ash, brass, and bare pipe with a hand round it. Below them the three taps with round, square and ring handles, a red stop handle on its cable, and a fitter’s red tag.',
 	},
 	({ view }) => {
 		const grip = yOf(3);

@@ -40,7 +40,7 @@ function CentralAdministrative() {
 
 export const vignetteCentralAdministrative = makeVignette(
 	{
-		alt: 'A vaulted passage in Keel House, paved with quayside stone and roofed with an upturned ship. At a half-door a woman in a dripping wool coat watches an old clerk’s great stamp, which has stopped a hand above her paper; from every door beyond, an arm has stopped too, because a porter is ringing the noon bell. Only the floor polisher goes on. By night the other doors are shut, and a registrar hands a soaked man an umbrella.',
+		alt: 'A vaulted passage in Keel House, paved with quayside stone and roofed with an upturned ship. At a half-door a woman in a dripping wool coat watches an old clerk’s great stamp, which has stopped a hand above her paper; from every door beyond, an arm has stopped too, because a porter is ringing the noon bell. Only the floor polisher goes on. At night the other doors are shut, and a registrar hands a soaked man an umbrella.',
 		night: { light: passageLight },
 		pen: { paintOrder: 'stroke' },
 	},

@@ -56,7 +56,7 @@ function Drawing() {
 
 export const vignetteCulturalAndArts = makeVignette(
 	{
-		alt: 'A gallery on a lightwell, hung with wet signal flags. A dyer, blue to the elbows, hauls a line of them out over the rail; an old man varnishes a fiddle by his steaming pot of size, and his apprentice has bitten into bread that was beside it. Along the gallery somebody plays a tuba; by night it leaves on a handcart.',
+		alt: 'A gallery on a lightwell, hung with wet signal flags. A dyer, blue to the elbows, hauls a line of them out over the rail; an old man varnishes a fiddle by his steaming pot of size, and his apprentice has bitten into bread that was beside it. Along the gallery somebody plays a tuba; at night it leaves on a handcart.',
 		night: { light: wellLight },
 		pen: { strokeLinecap: 'round' },
 	},

@@ -42,7 +42,7 @@ function Innovation() {
 
 export const vignetteInnovation = makeVignette(
 	{
-		alt: 'A white hall of the Axion Works. A copper magnet as tall as a person hangs over a steaming bath of hot varnish; a woman in an apron pours a dipper of it down the windings, and a heavy man hauls on the hoist’s chain. Beside a red Loop car with two magnets missing, a girl holds her nose and puts a question to an inventor, who scratches his head. By night somebody fries eggs in the light of a welder’s torch.',
+		alt: 'A white hall of the Axion Works. A copper magnet as tall as a person hangs over a steaming bath of hot varnish; a woman in an apron pours a dipper of it down the windings, and a heavy man hauls on the hoist’s chain. Beside a red Loop car with two magnets missing, a girl holds her nose and puts a question to an inventor, who scratches his head. At night somebody fries eggs in the light of a welder’s torch.',
 		night: { light: hallLight },
 		pen: { paintOrder: 'stroke' },
 	},
