@@ -205,9 +205,14 @@ export function Form({ line, ...solid }: SolidProps & { line?: number }) {
 	return <Solid {...solid} stroke={palette.ink} strokeWidth={n((line ?? pen) * 2)} />;
 }
 
+/** Whether what is drawn is one of a crowd, in which a part is its outline and one colour. */
+export const FarContext = createContext(false);
+
 /** A form with its two sides; the outline goes on last, of one width all round. */
 export function Part({ line, ...solid }: SolidProps & { line?: number }) {
 	const pen = usePen();
+	const far = useContext(FarContext);
+	if (far) return <path d={solid.d} fill={solid.tone.light} strokeWidth={n((line ?? pen) * 1.6)} />;
 	return (
 		<>
 			<Solid {...solid} />

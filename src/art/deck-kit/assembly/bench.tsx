@@ -1,4 +1,3 @@
-import type { Pose } from '../../kit/body/rig.tsx';
 import { makeWear } from '../../kit/folk/wear/make-wear.tsx';
 import { cloth } from '../../kit/forms.tsx';
 import { Dimension, Leader } from '../../kit/measuring/measuring.tsx';
@@ -22,18 +21,6 @@ const places = 5;
 const delegate = makeWear({ cut: 'suit', top: cloth.plum, trim: cloth.orange, legs: cloth.black });
 const smoker = makeWear({ cut: 'apron', top: cloth.yellow, trim: cloth.foam, legs: cloth.navy });
 
-/** Yes: an arm up, until the clerk has entered the name. */
-const votes = {
-	view: 'quarter',
-	waist: [-6, -60],
-	lean: 4,
-	near: { to: [23, -58], hand: 'over', level: 24 },
-	far: { to: [30, -158], over: true, seam: 1, hand: 'open', level: -84 },
-	nearLeg: { to: [30, -10.5], boot: 'quarter' },
-	farLeg: { to: [47, -14], boot: 'quarter' },
-	head: { tilt: -6 },
-} as const satisfies Pose;
-
 export const bench = makeView(
 	{
 		size: [640, 700],
@@ -49,7 +36,7 @@ export const bench = makeView(
 				<BenchEnd plot={end} at={rear} />
 				<BenchEnd plot={end} at={fore} />
 				<Cushion plot={end} from={fore - 0.43} to={fore + 0.02} />
-				<Standing view={view} at={end.at(rear - 0.03, 0.025)} who="weaver" wear={delegate} pose={votes} />
+				<Standing view={view} at={end.at(rear - 0.03, 0.025)} who="weaver" wear={delegate} pose="vote" />
 				<Standing view={view} at={end.at(fore - 0.03, 0.04)} who="gran" wear={smoker} pose="sit" />
 				<Dimension view={view} from={end.at(rear - board.depth, 0)} to={end.at(fore - board.depth, 0)} off={-34} />
 				<Dimension view={view} from={end.at(fore + board.rail, 0)} to={end.at(fore + board.rail, rail)} off={-40} />

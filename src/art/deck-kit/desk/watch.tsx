@@ -40,25 +40,13 @@ export function Watch({ view }: { view: Measured }) {
 					}).garment,
 					collar: 'stand',
 				})}
-				pose={sitting}
+				pose="desk"
 			/>
 			<Desk g={g} />
 			<Sizes view={view} g={g} />
 		</>
 	);
 }
-
-/** A hand a little above the switch; the other in the lap. */
-const sitting = {
-	view: 'quarter',
-	waist: [-6, -60],
-	lean: 12,
-	head: { tilt: 4 },
-	near: { to: [16, -64], hand: 'over', level: 24 },
-	far: { to: [45, -99], elbow: [29, -80], over: true, seam: 1, hand: 'over', level: 2 },
-	nearLeg: { to: [30, -10.5], boot: 'quarter' },
-	farLeg: { to: [44, -14], boot: 'quarter' },
-} as const;
 
 function Chair({ g }: { g: Grid }) {
 	const x = chair;

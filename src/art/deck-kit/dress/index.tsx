@@ -48,16 +48,7 @@ function makeDressView(worn: readonly Worn[], alt: string) {
 						<g key={name}>
 							<path d={`M${left + 8} ${floor - 8}h${width / 2 - 16}v9h${16 - width / 2}z`} fill="#e8d5a9" />
 							{(['front', 'back'] as const).map((side, j) => (
-								<Dressed
-									key={side}
-									id={`${name}-${side}`}
-									name={name}
-									view={side}
-									x={left + 58 + j * 92}
-									y={floor}
-									scale={perMetre / 100}
-									line={1.7}
-								/>
+								<Dressed key={side} name={name} view={side} x={left + 58 + j * 92} y={floor} scale={perMetre / 100} line={1.7} />
 							))}
 							<Words at={[left + 12, floor + 19]} size={letters} weight={1.5}>
 								{title}

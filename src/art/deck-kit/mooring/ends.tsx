@@ -100,7 +100,7 @@ export const ends = makeView(
 				<Berthed view={view} at={[ride, sea]} line={1.7}>
 					<Buoy />
 				</Berthed>
-				<Dressed id="bare-rope" name="rope-duty" view="back" x={ride + 2} y={sea - 50} scale={perMetre / 100} line={1.4} />
+				<Dressed name="rope-duty" view="back" x={ride + 2} y={sea - 50} scale={perMetre / 100} line={1.4} />
 				<Words at={[ride, sea - 15]} size={24} align="middle" weight={2}>
 					41
 				</Words>

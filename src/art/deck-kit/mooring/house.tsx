@@ -114,7 +114,7 @@ export const winchHouse = makeView(
 				<Berthed view={view} at={[left + 44, base - m(0.84)]} line={1.3}>
 					<Drum />
 				</Berthed>
-				<Dressed id="bare-rope" name="rope-duty" view="front" x={rim + m(grip) + 44} y={floor} scale={perMetre / 100} line={1.3} />
+				<Dressed name="rope-duty" view="front" x={rim + m(grip) + 44} y={floor} scale={perMetre / 100} line={1.3} />
 				<Standing
 					view={view}
 					at={[left + m(2.2), base]}

@@ -10,11 +10,12 @@ export interface Pen {
 	mood: Mood;
 	look: number;
 	near: boolean;
+	far: boolean;
 	line: number;
 }
 
-export function penOf({ mood = 'plain', look = 0, near = true, line = 7 }: HeadProps): Pen {
-	return { mood, look, near, line };
+export function penOf({ mood = 'plain', look = 0, near = true, far = false, line = 7 }: HeadProps): Pen {
+	return { mood, look, near, far, line };
 }
 
 interface StrokeProps {

@@ -10,6 +10,8 @@ export interface HeadProps {
 	look?: number;
 	// Portrait quality; false leaves out what a head under 120 units cannot show.
 	near?: boolean;
+	// One of a crowd: flat forms, and dots for eyes.
+	far?: boolean;
 	// The outline's width in the head's units.
 	line?: number;
 }

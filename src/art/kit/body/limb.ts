@@ -66,7 +66,7 @@ function shadow(a: Spot, b: Spot, ra: number, rb: number, light: number) {
 }
 
 /** A limb's outline; seam is the side, along its root, on which it grows out of the body. */
-export function limb(a: Spot, j: Spot, b: Spot, girth: Girth, light: number, seam: 1 | -1 | 0): LimbDrawing {
+export function limb(a: Spot, j: Spot, b: Spot, girth: Girth, light: number, seam: 1 | -1 | 0, far = false): LimbDrawing {
 	const [ra, rm, rj, rn, rb] = girth;
 	const [u, v] = [unit(a, j), unit(j, b)];
 	const [nu, nv] = [square(u), square(v)];
@@ -80,7 +80,7 @@ export function limb(a: Spot, j: Spot, b: Spot, girth: Girth, light: number, sea
 	const bent = Math.min(1, Math.abs(turn) + (u[0] * v[0] + u[1] * v[1] < 0 ? 1 : 0));
 	const upper = between(a, j, 0.42);
 	const lower = between(j, b, 0.4);
-	const outer: Spot[] = [
+	const whole: Spot[] = [
 		add(a, nu, -s * ra),
 		add(upper, nu, -s * rm),
 		add(add(j, u, -rj * 0.75), nu, -s * rj * 1.03),
@@ -89,8 +89,18 @@ export function limb(a: Spot, j: Spot, b: Spot, girth: Girth, light: number, sea
 		add(lower, nv, -s * rn),
 		add(b, nv, -s * rb),
 	];
-	const inner: Spot[] = [add(b, nv, s * rb), add(lower, nv, s * rn * 0.97), crease];
-	const back: Spot[] = [crease, add(upper, nu, s * rm * 0.98), add(a, nu, s * ra)];
+	// From afar, a limb is its ends and its joint.
+	const kept = bent > 0.3 ? [0, 2, 3, 4, 6] : [0, 3, 6];
+	const outer = far ? whole.filter((_, i) => kept.includes(i)) : whole;
+	const inner: Spot[] = [add(b, nv, s * rb), ...(far ? [] : [add(lower, nv, s * rn * 0.97)]), crease];
+	const back: Spot[] = [crease, ...(far ? [] : [add(upper, nu, s * rm * 0.98)]), add(a, nu, s * ra)];
+	/** From afar, the whole side that is more in shadow, as far in as the bones. */
+	const farShade = () => {
+		const dark = sum[0] * light * 0.6 - sum[1] * 0.8 > 0 ? -1 : 1;
+		const side = dark === -s ? [outer] : [inner, back];
+		const [from, to] = dark === -s ? [a, b] : [b, a];
+		return `M${at(side[0]?.[0] ?? a)}${side.map(through).join('')}L${at(to)}Q${at(j)} ${at(from)}Z`;
+	};
 	const cap = add(a, u, -ra * 0.95);
 	const [first, last] = [outer[0] ?? a, back[2] ?? a];
 	const hem = `Q${at(add(b, v, rb * 0.22))} ${at(inner[0] ?? b)}`;
@@ -127,7 +137,7 @@ export function limb(a: Spot, j: Spot, b: Spot, girth: Girth, light: number, sea
 		const one = add(add(j, nu, s * rj * 0.96), u, -1);
 		folds.push([one, add(j, u, 0.8), add(add(j, nu, -s * rj * 0.1), u, rj * 0.35)]);
 	}
-	const shade = shadow(a, j, ra, rj, light) + shadow(j, b, rj, rb, light);
+	const shade = far ? farShade() : shadow(a, j, ra, rj, light) + shadow(j, b, rj, rb, light);
 	return { fill, edge, open, shade, folds };
 }
 

@@ -161,12 +161,14 @@ function Veil(props: CapProps) {
 		profile: 'M-30 60C-20 120 20 160 60 172M-80-40C-100 40-90 120-110 184',
 		back: 'M40 40C20 100-10 150-60 190M-60-60C-90 20-80 110-110 180',
 	};
+	const outline = { d, fill: props.tone.light, fillRule: 'evenodd' } as const;
+	if (props.pen.far) return <path {...outline} strokeWidth={n(props.pen.line * 1.6)} />;
 	return (
 		<>
 			<clipPath id={id}>
 				<path d={d} clipRule="evenodd" />
 			</clipPath>
-			<path d={d} fill={props.tone.light} fillRule="evenodd" />
+			<path {...outline} />
 			<g clipPath={`url(#${id})`}>
 				<Flat d={shadeOf(props.ring)} fill={props.tone.dark} />
 				<Line d={folds[props.pen.view]} width={mark(props.pen)} />
@@ -292,7 +294,7 @@ function Souwester(props: CapProps) {
 	);
 }
 
-const caps: Record<NonNullable<Traits['cap']>, { Cap: (props: CapProps) => ReactNode; tone: Tone }> = {
+export const caps: Record<NonNullable<Traits['cap']>, { Cap: (props: CapProps) => ReactNode; tone: Tone }> = {
 	'watch-cap': { Cap: WatchCap, tone: { light: '#27466b', dark: '#142b48' } },
 	headscarf: { Cap: Headscarf, tone: { light: '#d8232f', dark: '#981722' } },
 	veil: { Cap: Veil, tone: { light: '#0e6f8a', dark: '#084a5f' } },

@@ -82,7 +82,6 @@ const inHand = ([x, y]: Spot, thing: ReactNode) => ({
 });
 
 interface DressedProps {
-	id: string;
 	name: DressName;
 	view: 'front' | 'back';
 	x: number;

@@ -3,7 +3,7 @@ import type { Spot } from '../body/limb.ts';
 import { inkStroke } from '../brush.ts';
 import { Flat, Line, n, Part } from '../forms.tsx';
 import { Brush, Mouth } from './mouth.tsx';
-import { type ByView, type FolkPen, type PartProps, round, type Traits } from './traits.ts';
+import { type ByView, brows, type FolkPen, type PartProps, round, type Traits } from './traits.ts';
 
 /** The bare head in its four views: neck, skull and face, without hair. */
 
@@ -173,8 +173,6 @@ const sockets: ByView<readonly (readonly [x: number, y: number, share: number, a
 	back: [],
 };
 
-const browWeights = { plain: 7.5, heavy: 12, fine: 5 };
-
 function Eyes({ pen }: PartProps) {
 	const [w, up, down] = pen.eye;
 	// The lids of a small head are finer than its outline.
@@ -208,7 +206,7 @@ function Eyes({ pen }: PartProps) {
 
 /** From its inner end, where it is full, to its outer one. */
 function Brow({ pen, d }: PartProps & { d: string }) {
-	const w = browWeights[pen.traits.brows ?? 'plain'];
+	const w = brows[pen.traits.brows ?? 'plain'];
 	if (!pen.brushed) return <Stroke pen={pen} d={d} w={pen.near ? w : w * 1.5} ends={[2.5, 2.5]} c={pen.browTone} />;
 	return <Flat d={inkStroke(d, [w, w * 1.5, 2])} fill={pen.browTone} />;
 }
@@ -336,10 +334,14 @@ const cheeks: ByView<string> = {
 export function Neck({ pen }: PartProps) {
 	const { d, shade } = necks[pen.view];
 	const slim = pen.child ? 0.84 : 1;
+	// From afar, where nothing is shaded, the chin stands out against it.
+	const tone = pen.far ? { light: pen.skin.dark, dark: pen.skin.dark } : pen.skin;
 	return (
 		<g transform={`translate(0 ${pen.child ? -14 : 0})scale(${slim} 1)`}>
-			<Part d={d} tone={pen.skin} shade={shade} line={pen.line}>
-				{tendons[pen.view] && !pen.child && <Line d={tendons[pen.view]} width={pen.near ? 4 : pen.line * 0.3} ink={pen.skin.dark} />}
+			<Part d={d} tone={tone} shade={shade} line={pen.line}>
+				{tendons[pen.view] && !pen.child && !pen.far && (
+					<Line d={tendons[pen.view]} width={pen.near ? 4 : pen.line * 0.3} ink={pen.skin.dark} />
+				)}
 			</Part>
 		</g>
 	);

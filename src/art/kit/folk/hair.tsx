@@ -76,8 +76,10 @@ export function Hair({ pen }: PartProps) {
 	const { view, hair, line, covered } = pen;
 	if (pen.traits.cap === 'veil') return null;
 	const cut = cuts[pen.traits.hair];
-	const clip = covered ? `url(#${below})` : undefined;
-	const brim = covered && (
+	// From afar, what stands out above the brim is less than a line.
+	const cutOff = covered && !pen.far;
+	const clip = cutOff ? `url(#${below})` : undefined;
+	const brim = cutOff && (
 		<clipPath id={below}>
 			<path d="M-300-72H300V400H-300Z" />
 		</clipPath>

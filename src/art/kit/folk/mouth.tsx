@@ -3,7 +3,7 @@ import { Fine, Stroke } from '../body/head-parts.tsx';
 import { inkStroke } from '../brush.ts';
 import { Flat, n } from '../forms.tsx';
 import { palette } from '../palette.ts';
-import type { ByView, FolkPen, PartProps } from './traits.ts';
+import { type ByView, type FolkPen, lips, type PartProps } from './traits.ts';
 
 /** The mouth about its own middle, set into each view. */
 
@@ -69,7 +69,7 @@ export function Mouth({ pen }: PartProps) {
 	const at = places[view];
 	const open = opened[mood];
 	const ink = { stroke: palette.ink, strokeWidth: n(line * 0.5) };
-	const full = traits.lips === 'full' ? 1.5 : traits.lips === 'thin' ? 0.5 : 1;
+	const full = lips[traits.lips ?? 'plain'];
 	const grow = pen.child ? 'scale(.86)' : '';
 	if (view === 'back') return open ? <Flat d="M78 84C70 90 68 96 66 100C70 108 74 112 76 112Z" /> : null;
 	if (view === 'profile')

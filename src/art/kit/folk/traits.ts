@@ -6,19 +6,21 @@ import { mix } from '../mix.ts';
 
 /** What tells one head of the city from another, and the pen that all its parts are drawn with. */
 
+export const ages = ['child', 'young', 'middle', 'old'] as const;
+
 export interface Traits {
 	skin: Tone;
-	age: 'child' | 'young' | 'middle' | 'old';
+	age: (typeof ages)[number];
 	hair: 'cropped' | 'curls' | 'afro' | 'waves' | 'bun' | 'braids' | 'bald' | 'long' | 'bob' | 'mop' | 'swept' | 'grey-thin';
 	hairTone?: Tone;
 	cap?: 'watch-cap' | 'headscarf' | 'veil' | 'turban' | 'souwester' | 'flat-cap' | 'peaked-cap' | 'helmet' | 'straw-hat' | 'kufi';
 	capTone?: Tone;
-	nose?: 'straight' | 'broad' | 'hooked' | 'snub' | 'long' | 'bulb';
-	jaw?: 'oval' | 'square' | 'round' | 'long' | 'heavy' | 'lean';
-	eyes?: 'plain' | 'wide' | 'narrow' | 'hooded';
-	brows?: 'plain' | 'heavy' | 'fine';
-	lips?: 'plain' | 'full' | 'thin';
-	beard?: 'stubble' | 'short' | 'full' | 'moustache' | undefined;
+	nose?: keyof typeof noses;
+	jaw?: keyof typeof jaws;
+	eyes?: keyof typeof eyes;
+	brows?: keyof typeof brows;
+	lips?: keyof typeof lips;
+	beard?: (typeof beards)[number] | undefined;
 	glasses?: boolean;
 	earrings?: string;
 }
@@ -34,7 +36,7 @@ export const hairTones = {
 } satisfies Record<string, Tone>;
 
 /** How far a face is widened at the cheeks, at the jaw's corner and at the chin. */
-const jaws = {
+export const jaws = {
 	oval: [1, 1, 1],
 	square: [1.02, 1.16, 1.3],
 	round: [1.1, 1.13, 1],
@@ -51,7 +53,7 @@ interface Nose {
 	wide: number;
 }
 
-const noses = {
+export const noses = {
 	straight: { out: 2, low: 0, bridge: 0, wide: 20 },
 	broad: { out: -2, low: 1, bridge: -3, wide: 29 },
 	hooked: { out: 9, low: 5, bridge: 9, wide: 20 },
@@ -63,15 +65,21 @@ const noses = {
 /** Half its width, and how far its upper and its lower lid are from its middle. */
 type Eye = readonly [wide: number, up: number, down: number];
 
-const eyes = {
+export const eyes = {
 	plain: [22, 14, 9],
 	wide: [24, 17, 11],
 	narrow: [23, 10, 6],
 	hooded: [24, 13, 10],
 } as const satisfies Record<string, Eye>;
 
+/** How thick brows are, and how full lips. */
+export const brows = { plain: 7.5, heavy: 12, fine: 5 };
+export const lips = { plain: 1, full: 1.5, thin: 0.5 };
+
+export const beards = ['stubble', 'short', 'full', 'moustache'] as const;
+
 /** How far eyes are open, how far brows are raised, and how far their inner ends are above that. */
-const bearings: Record<Mood, { open: number; lift: number; inner: number }> = {
+export const bearings: Record<Mood, { open: number; lift: number; inner: number }> = {
 	plain: { open: 0.8, lift: 0, inner: 0 },
 	talk: { open: 0.86, lift: 4, inner: 0 },
 	wry: { open: 0.64, lift: 2, inner: -2 },

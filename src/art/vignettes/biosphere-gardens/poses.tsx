@@ -1,5 +1,6 @@
 import { Seam, Shape } from '../../kit/body/figure.tsx';
 import type { Pose } from '../../kit/body/rig.tsx';
+import { folkPoses } from '../../kit/folk/poses.ts';
 import { cloth } from '../../kit/forms.tsx';
 import { palette } from '../../kit/palette.ts';
 
@@ -86,21 +87,10 @@ export const poses = {
 	},
 	/** Sits on something warm with a mug, and keeps the time. */
 	sit: {
-		view: 'quarter',
-		waist: [-6, -54],
-		lean: 4,
+		...folkPoses.drink,
 		head: { tilt: 2, mood: 'wry', look: 0.5 },
-		near: { to: [8, -98], elbow: [-16, -82], hand: 'grip', level: -24, holds: <Mug /> },
-		far: {
-			to: [26, -78],
-			elbow: [20, -72],
-			hand: 'open',
-			level: -8,
-			over: true,
-			holds: <Watch />,
-		},
-		nearLeg: { to: [20, -12], boot: 'quarter', long: 0.96 },
-		farLeg: { to: [38, -16], boot: 'quarter', long: 0.96 },
+		near: { ...folkPoses.drink.near, holds: <Mug /> },
+		far: { ...folkPoses.drink.far, holds: <Watch /> },
 	},
 	/** Stands in a doorway. */
 	stand: {

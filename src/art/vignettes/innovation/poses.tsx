@@ -1,4 +1,5 @@
 import type { Pose } from '../../kit/body/rig.tsx';
+import { folkPoses } from '../../kit/folk/poses.ts';
 import { Dipper, Fork, Model, Pan, Seat } from './things.tsx';
 
 /** How people dip, haul, ask and answer in the Works; for a body of 172 cm, facing right. */
@@ -69,27 +70,10 @@ const all = {
 		farLeg: { to: [26, -12], boot: 'side' },
 	},
 	supper: {
-		view: 'quarter',
-		waist: [-6, -55],
-		lean: 8,
-		head: { tilt: 10 },
+		...folkPoses.eat,
 		under: <Seat at={[-6, 0]} />,
-		near: {
-			to: [10, -90],
-			elbow: [-17, -78],
-			hand: 'grip',
-			level: -24,
-			holds: <Fork at={[18, -94]} tilt={-30} />,
-		},
-		far: {
-			to: [30, -66],
-			lap: true,
-			hand: 'grip',
-			level: 6,
-			holds: <Pan at={[40, -65]} tilt={4} />,
-		},
-		nearLeg: { to: [24, -10.5], boot: 'quarter', long: 0.95 },
-		farLeg: { to: [40, -14], boot: 'quarter', long: 0.95 },
+		near: { ...folkPoses.eat.near, holds: <Fork at={[18, -94]} tilt={-30} /> },
+		far: { ...folkPoses.eat.far, holds: <Pan at={[40, -65]} tilt={4} /> },
 	},
 } as const satisfies Record<string, Pose>;
 

@@ -1,4 +1,5 @@
 import type { Pose } from '../../kit/body/rig.tsx';
+import { folkPoses } from '../../kit/folk/poses.ts';
 import { BarberChair, Cape, Steam } from './barber-chair.tsx';
 import { Brush, CarriedChair, LatherBowl, Lever, Needle, SewnJacket, Stool } from './things.tsx';
 
@@ -32,37 +33,18 @@ export const lathers: Pose = {
 };
 
 export const reclines: Pose = {
-	view: 'profile',
-	waist: [-2, -54],
-	lean: -42,
-	head: { tilt: -46, mood: 'shut' },
+	...folkPoses.recline,
 	under: <BarberChair />,
-	near: { to: [14, -88], elbow: [-6, -64], hand: 'point', level: -82 },
-	far: { to: [22, -60], lap: true },
 	lap: <Cape />,
 	over: <Steam />,
-	nearLeg: { to: [52, -14], boot: 'side', heel: -24 },
-	farLeg: { to: [64, -16], boot: 'side', heel: -24 },
 };
 
 export const sews: Pose = {
-	view: 'quarter',
-	waist: [-6, -56],
-	lean: 8,
+	...folkPoses.sew,
 	head: { tilt: 16, mood: 'smile' },
 	under: <Stool />,
-	far: { to: [27, -70], elbow: [16, -76], over: true, seam: 1, hand: 'over', level: 20 },
-	near: {
-		to: [33, -98],
-		elbow: [2, -82],
-		hand: 'write',
-		level: -38,
-		grip: [42, -105],
-		holds: <Needle at={[43, -106]} />,
-	},
+	near: { ...folkPoses.sew.near, holds: <Needle at={[43, -106]} /> },
 	lap: <SewnJacket />,
-	nearLeg: { to: [28, -12], boot: 'quarter', long: 0.96 },
-	farLeg: { to: [42, -16], boot: 'quarter', long: 0.96 },
 };
 
 export const carries: Pose = {

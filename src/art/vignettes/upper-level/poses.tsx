@@ -1,4 +1,5 @@
 import type { Pose } from '../../kit/body/rig.tsx';
+import { folkPoses } from '../../kit/folk/poses.ts';
 import { BosunsChair, ChairPlank, Squeegee } from './things.tsx';
 
 /** How one waits for a price at a rail: centimetres on the floor's grid, facing right. */
@@ -62,20 +63,9 @@ export const bored: Pose = {
 
 /** In a bosun's chair, a pane at arm's length. */
 export const wipes: Pose = {
-	view: 'profile',
-	waist: [-2, -53],
-	lean: 10,
+	...folkPoses.swing,
 	head: { tilt: -6, mood: 'smile' },
 	under: <BosunsChair />,
 	lap: <ChairPlank />,
-	near: {
-		to: [40, -112],
-		hand: 'grip',
-		level: -58,
-		grip: [45, -120],
-		holds: <Squeegee at={[48.5, -125]} tilt={30} />,
-	},
-	far: { to: [1, -132], elbow: [16, -108], hand: 'grip', level: -100 },
-	nearLeg: { to: [24, -2], boot: 'side', heel: 14 },
-	farLeg: { to: [36, -4], boot: 'side', heel: 8 },
+	near: { ...folkPoses.swing.near, grip: [45, -120], holds: <Squeegee at={[48.5, -125]} tilt={30} /> },
 };

@@ -5,7 +5,7 @@ import type { Frame, Pose, Wear } from '../../body/rig.tsx';
 import { cloth, type Tone } from '../../forms.tsx';
 import type { Person } from '../folk.ts';
 import { type Charm, OnCord } from './charms.tsx';
-import { belts, bibs, buttons, closings, collars, harnesses, pockets, shirtFronts, trunkOf } from './cuts.ts';
+import { belts, bibs, buttons, closings, collars, harnesses, openings, pockets, shirtFronts, trunkOf } from './cuts.ts';
 import { Skirt, type SkirtCut } from './skirt.tsx';
 import { stretch } from './stretch.ts';
 
@@ -27,6 +27,8 @@ export interface Garment {
 	pockets?: readonly (keyof typeof pockets)[];
 	bib?: { tone: Tone; pocket?: boolean };
 	belt?: Tone;
+	/** A waistcoat, open over the top. */
+	vest?: Tone;
 	/** Across the breast, from the far shoulder. */
 	sash?: Tone;
 	/** Webbing over both shoulders and round the waist. */
@@ -134,7 +136,7 @@ function framesOf(person: Person): Record<HeadView, Frame> {
 const open = (d: string) => d.replace(/C-[46] 6 [567] 6 /, 'M').replace('Z', '');
 
 function Trunk({ pose, garment, person }: { pose: Pose; garment: Garment; person: Person }) {
-	const { build } = useBody();
+	const { build, far } = useBody();
 	const { view } = pose;
 	const g = person.girth;
 	const fit = (d: string) => stretch(d, g);
@@ -144,7 +146,13 @@ function Trunk({ pose, garment, person }: { pose: Pose; garment: Garment; person
 	const bib = garment.bib && bibs[view];
 	return (
 		<>
-			<Shape d={fit(trunk.d)} edge={fit(garment.skirt?.tone === 'top' ? open(trunk.d) : trunk.d)} tone={build.top} {...shaded}>
+			<Shape
+				d={fit(trunk.d)}
+				edge={fit(garment.skirt?.tone === 'top' ? open(trunk.d) : trunk.d)}
+				tone={garment.vest ?? build.top}
+				{...shaded}
+			>
+				{garment.vest && openings[view] && <path d={fit(openings[view])} fill={build.top.light} stroke="#0b1b2b" strokeWidth="1.2" />}
 				{garment.stripe && <path d="M-40-18H40" stroke={garment.stripe} strokeWidth="5" />}
 				<Creases of={trunk.creases.map(([a, b, c, d, e, f]) => [a * g, b, c * g, d, e * g, f])} />
 				{(garment.closed || garment.buttoned) && <Seam d={fit(closings[view])} w={0.6} />}
@@ -164,7 +172,7 @@ function Trunk({ pose, garment, person }: { pose: Pose; garment: Garment; person
 				{bib && garment.bib && <Band d={fit(bib.straps)} width={4} tone={garment.bib.tone} />}
 			</Shape>
 			{bib && garment.bib && (
-				<Shape d={fit(bib.bib)} tone={garment.bib.tone} {...shaded} line={0.9}>
+				<Shape d={fit(bib.bib)} tone={garment.bib.tone} {...(!far && shaded)} line={0.9} within>
 					{garment.bib.pocket && <Seam d={fit(bib.pocket)} w={0.55} />}
 				</Shape>
 			)}
@@ -182,7 +190,7 @@ function Collar({ pose, garment, person }: { pose: Pose; garment: Garment; perso
 	return (
 		<>
 			{garment.shirt && shirtFronts[view] && (
-				<Shape d={fit(shirtFronts[view])} tone={garment.shirt} line={0.8}>
+				<Shape d={fit(shirtFronts[view])} tone={garment.shirt} line={0.8} within>
 					{garment.tie && view !== 'profile' && (
 						<path
 							d={fit(view === 'front' ? 'M-2-37L3-37 4-17H-1Z' : 'M3.6-37L8-37 9-17H4Z')}
@@ -200,6 +208,7 @@ function Collar({ pose, garment, person }: { pose: Pose; garment: Garment; perso
 					tone={garment.collarTone ?? build.top}
 					{...((view !== 'quarter' || i > 0) && { core: 'M-2-60V-10' })}
 					line={0.9}
+					within
 				/>
 			))}
 			{garment.cord && <OnCord view={view} {...garment.cord} />}
@@ -249,7 +258,7 @@ type Cut = ((top: Tone | undefined, legs: Tone, trim: Tone | undefined) => Garme
 };
 const { navy, white, blue, yellow, grey, sand, plum, green } = cloth;
 
-const cutsByName: Record<WearCut, Cut> = {
+export const cutsByName: Record<WearCut, Cut> = {
 	jacket: (top = navy, legs) => ({
 		top,
 		legs,
